@@ -1,0 +1,68 @@
+import type { ParseArgsConfig } from 'node:util';
+
+/** Wrong words on the command line: exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The command could not do its work: exit code 1. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/** Option values as `parseArgs` gives them. */
+export type OptionValues = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+
+/** What a command prints: one JSON object with `--json`, else lines for a person. */
+export interface Output {
+  readonly json: unknown;
+  readonly lines: readonly string[];
+}
+
+/** What a command may use of the world besides files. */
+export interface Terminal {
+  /** One line on standard error. */
+  warn(line: string): void;
+  /** A progress line on standard error, replaced by the next one where standard error is a terminal. */
+  progress(line: string): void;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Command {
+  readonly usage: string;
+  readonly summary: string;
+  readonly options: NonNullable<ParseArgsConfig['options']>;
+  run(positionals: readonly string[], values: OptionValues, terminal: Terminal, signal: AbortSignal): Promise<Output>;
+}
+
+export const CORPUS_OPTIONS = {
+  corpus: { type: 'string', multiple: true },
+  'index-dir': { type: 'string' },
+} as const satisfies Command['options'];
+
+export const MODEL_OPTIONS = {
+  llm: { type: 'string' },
+  model: { type: 'string' },
+} as const satisfies Command['options'];
+
+/** The one positional argument that a command takes. */
+export function onlyArgument(positionals: readonly string[], name: string): string {
+  const [argument, extra] = positionals;
+  if (argument === undefined || argument.trim() === '') throw new UsageError(`${name} is missing.`);
+  if (extra !== undefined) throw new UsageError(`One ${name} at a time: put it in quotes if it holds blanks.`);
+  return argument;
+}
+
+export function stringOption(values: OptionValues, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A whole number of at least 1, or undefined where the option is not given. */
+export function countOption(values: OptionValues, name: string): number | undefined {
+  const value = stringOption(values, name);
+  if (value === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/u.test(value))
+    throw new UsageError(`-${name.length > 1 ? '-' : ''}${name} takes a whole number of at least 1.`);
+  return Number(value);
+}

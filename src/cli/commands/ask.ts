@@ -1,0 +1,72 @@
+import type { VerdictReason } from '../../law';
+import { ask as askPipeline, type Answer } from '../../pipeline';
+import { CORPUS_OPTIONS, MODEL_OPTIONS, onlyArgument, type Command } from '../command';
+import { modelFrom, openCorpus, shownFile } from '../openCorpus';
+
+const VERDICTS = { grounded: 'GROUNDED', partial: 'PARTIAL', abstained: 'ABSTAINED' } as const;
+
+const REASONS: Readonly<Record<VerdictReason, string>> = {
+  'no-match': 'no provision of the corpus answers it',
+  'missing-authority': 'it rests on an authority that is not in the corpus',
+  'unsupported-claim': 'a sentence was not borne out by the provision it cites',
+  repealed: 'a provision it rests on is repealed',
+  'model-unavailable': 'the language model did not answer',
+};
+
+/** Characters of a provision shown to a person; `--json` has it whole. */
+const SHOWN_TEXT = 200;
+
+export const ask: Command = {
+  usage: 'ask QUESTION --corpus PATH [--llm URL --model NAME]',
+  summary: 'answer a question from the provisions alone, or abstain',
+  options: { ...CORPUS_OPTIONS, ...MODEL_OPTIONS },
+  async run(positionals, values, terminal, signal) {
+    const question = onlyArgument(positionals, 'QUESTION');
+    const model = modelFrom(values, terminal);
+    const { index } = await openCorpus(values, terminal, signal);
+    const events = askPipeline(question, { index, ...(model && { model }) }, signal);
+    for (;;) {
+      const { value, done } = await events.next();
+      if (done === true) {
+        value.notices.forEach((notice) => terminal.warn(notice));
+        return { json: toJson(value), lines: toLines(value) };
+      }
+      if (value.kind === 'stage') terminal.progress(`Asking: ${value.stage}`);
+    }
+  },
+};
+
+function toJson({ verdict, sentences, evidence, missing, trace, notices }: Answer): unknown {
+  return {
+    verdict: verdict.kind,
+    reasons: verdict.reasons,
+    answer: sentences,
+    provisions: evidence.map(({ range, ...provision }) => ({ ...provision, line: range.start.line + 1 })),
+    missing,
+    trace,
+    notices,
+  };
+}
+
+function toLines({ verdict, sentences, evidence, missing }: Answer): string[] {
+  const footnotes = new Map(evidence.map(({ id }, at) => [id, at + 1]));
+  const reasons = verdict.reasons.map((reason) => REASONS[reason]).join('; ');
+  return [
+    `${VERDICTS[verdict.kind]}${reasons === '' ? '' : `: ${reasons}`}`,
+    ...missing.map(({ name, citedBy }) => `Missing: ${name} (cited by ${citedBy})`),
+    '',
+    ...sentences.map(({ text, citations, support, problem }) => {
+      const marks = citations.map((id) => `[${footnotes.get(id) ?? id}]`).join('');
+      return support === 'supported'
+        ? `${text} ${marks}`
+        : `STRUCK OUT (${problem ?? 'unsupported'}): ${text} ${marks}`;
+    }),
+    '',
+    ...evidence.map(({ label, heading, role, file, range, text }, at) => {
+      const origin = role.kind === 'selected' ? 'selected' : `cited by ${role.by}`;
+      const title = heading === '' ? label : `${label}, ${heading}`;
+      const shown = text.length > SHOWN_TEXT ? `${text.slice(0, SHOWN_TEXT)} ...` : text;
+      return `[${at + 1}] ${title} (${origin}; ${shownFile(file)}:${range.start.line + 1})\n    ${shown.replaceAll('\n', '\n    ')}`;
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { findCitations } from '../../citation';
+import { formatEId, type ActReference, type ResolvedCitation } from '../../law';
+import { decode } from '../../readers';
+import type { LegalIndex } from '../../search';
+import { detectLanguage } from '../../text';
+import { CommandError, CORPUS_OPTIONS, UsageError, type Command } from '../command';
+import { openCorpus, shownFile } from '../openCorpus';
+
+interface FileCitation extends ResolvedCitation {
+  readonly file: string;
+}
+
+export const cite: Command = {
+  usage: 'cite FILE... --corpus PATH',
+  summary: 'list the citations of texts with what they resolve to',
+  options: CORPUS_OPTIONS,
+  async run(files, values, terminal, signal) {
+    if (files.length === 0) throw new UsageError('FILE is missing: name the texts whose citations to list.');
+    const { index } = await openCorpus(values, terminal, signal);
+    const citations: FileCitation[] = [];
+    for (const file of files) {
+      citations.push(...(await citationsOf(file, index)));
+      signal.throwIfAborted();
+    }
+    return {
+      json: {
+        citations: citations.map(({ file, start, end, text, act, path, outcome, targets }) => ({
+          file,
+          start,
+          end,
+          text,
+          act: nameOf(act),
+          path: formatEId(path),
+          outcome,
+          targets,
+        })),
+      },
+      lines: citations.map(
+        ({ file, start, text, outcome, targets, missing }) =>
+          `${shownFile(file)}:${start}: ${text} -> ${outcome === 'resolved' ? targets.join(', ') : `${outcome}${missing === undefined ? '' : ` (${missing})`}`}`,
+      ),
+    };
+  },
+};
+
+async function citationsOf(file: string, { resolver }: LegalIndex): Promise<FileCitation[]> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+  const { text, problem } = decode(bytes);
+  if (text === '' && problem !== undefined) throw new CommandError(`${file}: ${problem}`);
+  const found = findCitations(text, detectLanguage(text));
+  return resolver.resolve(found, {}, text).map((citation) => ({ ...citation, file: resolve(file) }));
+}
+
+/** The act as the text names it; null for "this Act" and the like. */
+function nameOf(act: ActReference): string | null {
+  return act.kind === 'named' || act.kind === 'defined' ? act.name : null;
+}

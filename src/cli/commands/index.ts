@@ -1,0 +1,10 @@
+import type { Command } from '../command';
+import { ask } from './ask';
+import { bench } from './bench';
+import { cite } from './cite';
+import { evaluate } from './evaluate';
+import { index } from './indexCommand';
+import { search } from './search';
+
+/** Every command by its name. */
+export const COMMANDS: Readonly<Record<string, Command>> = { index, search, ask, cite, evaluate, bench };

@@ -1,0 +1,34 @@
+import { isStrategyName, STRATEGIES } from '../../evaluation';
+import { labelOf, nearestHeading } from '../../law';
+import { CORPUS_OPTIONS, countOption, onlyArgument, stringOption, UsageError, type Command } from '../command';
+import { openCorpus, shownFile } from '../openCorpus';
+
+const DEFAULT_HITS = 10;
+
+export const search: Command = {
+  usage: 'search QUERY --corpus PATH [-k N] [--strategy S]',
+  summary: 'list the provisions that match a text best',
+  options: { ...CORPUS_OPTIONS, k: { type: 'string', short: 'k' }, strategy: { type: 'string' } },
+  async run(positionals, values, terminal, signal) {
+    const query = onlyArgument(positionals, 'QUERY');
+    const k = countOption(values, 'k') ?? DEFAULT_HITS;
+    const strategy = stringOption(values, 'strategy') ?? 'bm25';
+    if (!isStrategyName(strategy)) throw new UsageError(`--strategy is one of ${Object.keys(STRATEGIES).join(', ')}.`);
+    const { index } = await openCorpus(values, terminal, signal);
+    const started = performance.now();
+    const { hits: ranked } = await STRATEGIES[strategy](query, k, { index }, signal);
+    const elapsedMs = performance.now() - started;
+    const { corpus } = index;
+    const hits = ranked.map(({ ordinal, score }) => {
+      const { id, file, range } = corpus.provision(ordinal);
+      return { id, label: labelOf(corpus, ordinal), score, file, line: range.start.line + 1 };
+    });
+    return {
+      json: { hits, elapsedMs },
+      lines: hits.map(({ label, score, file, line }, at) => {
+        const heading = nearestHeading(corpus, ranked[at]!.ordinal);
+        return `${score.toFixed(3)}  ${label}${heading === '' ? '' : `  ${heading}`}  (${shownFile(file)}:${line})`;
+      }),
+    };
+  },
+};

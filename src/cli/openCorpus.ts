@@ -1,0 +1,62 @@
+import { relative } from 'node:path';
+import { OpenAiModel, type LanguageModel } from '../models';
+import { openIndex, type IndexProgress, type OpenedIndex } from '../search';
+import { CommandError, stringOption, UsageError, type OptionValues, type Terminal } from './command';
+
+const PHASES: Readonly<Record<IndexProgress['phase'], string>> = {
+  discover: 'Looking for statutes',
+  load: 'Loading the index',
+  read: 'Reading files',
+  cite: 'Resolving citations in provisions',
+  build: 'Indexing provisions',
+  save: 'Saving the index',
+};
+
+/** Opens the index of `--corpus`, from its snapshot where that is current; progress and notices go to the terminal. */
+export function openCorpus(values: OptionValues, terminal: Terminal, signal: AbortSignal): Promise<OpenedIndex> {
+  const paths = values['corpus'];
+  if (!Array.isArray(paths) || paths.length === 0)
+    throw new UsageError('--corpus PATH is missing: name a file or folder of statutes.');
+  return openPaths(paths.map(String), values, terminal, signal);
+}
+
+export async function openPaths(
+  paths: readonly string[],
+  values: OptionValues,
+  terminal: Terminal,
+  signal: AbortSignal,
+  rebuild = false,
+): Promise<OpenedIndex> {
+  const indexDir = stringOption(values, 'index-dir');
+  const opening = openIndex({ paths, rebuild, ...(indexDir !== undefined && { indexDir }) }, signal);
+  for (;;) {
+    const { value, done } = await opening.next();
+    if (done === true) {
+      value.notices.forEach((notice) => terminal.warn(notice));
+      return value;
+    }
+    const share = value.total > 1 ? ` ${value.done} of ${value.total}` : '';
+    terminal.progress(`${PHASES[value.phase]}${share}`);
+  }
+}
+
+/** The model of `--llm URL --model NAME`; its key, where one is needed, from PROVISO_API_KEY. */
+export function modelFrom(values: OptionValues, { env }: Terminal): LanguageModel | undefined {
+  const baseUrl = stringOption(values, 'llm');
+  const model = stringOption(values, 'model');
+  if (baseUrl === undefined && model === undefined) return undefined;
+  if (baseUrl === undefined || model === undefined) throw new UsageError('--llm URL and --model NAME go together.');
+  if (!URL.canParse(baseUrl)) throw new UsageError('--llm takes a URL such as http://127.0.0.1:11434/v1.');
+  const apiKey = env['PROVISO_API_KEY'];
+  try {
+    return new OpenAiModel({ baseUrl, model, ...(apiKey !== undefined && { apiKey }) });
+  } catch (error) {
+    throw new CommandError((error as Error).message);
+  }
+}
+
+/** A file as a person in this folder would name it. */
+export function shownFile(file: string): string {
+  const path = relative('.', file);
+  return path === '' || path.startsWith('..') ? file : path;
+}

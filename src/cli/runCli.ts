@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { EmptyCorpusError } from '../search';
+import { CommandError, UsageError, type Command, type Output, type Terminal } from './command';
+import { COMMANDS } from './commands';
+
+/** The parts of a process that the command line uses. */
+export interface Process {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
+}
+
+const EXIT = { success: 0, failure: 1, usage: 2 } as const;
+
+/** Runs one command line, without the program's name, and resolves to its exit code. Never rejects. */
+export async function runCli(
+  args: readonly string[],
+  { env, stdout, stderr }: Process,
+  signal: AbortSignal,
+): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    stdout.write(help());
+    return name === undefined ? EXIT.usage : EXIT.success;
+  }
+  const terminal = terminalOn(stderr, env);
+  try {
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command === undefined) throw new UsageError(`There is no command ${name}.`);
+    const { positionals, values } = parse(command, rest);
+    if (values['help'] === true) {
+      stdout.write(`proviso ${command.usage}\n${command.summary}\n`);
+      return EXIT.success;
+    }
+    const output = await command.run(positionals, values, terminal, signal);
+    terminal.clear();
+    stdout.write(render(output, values['json'] === true));
+    return EXIT.success;
+  } catch (error) {
+    terminal.clear();
+    terminal.warn(`proviso: ${explain(error, name, signal)}`);
+    return error instanceof UsageError ? EXIT.usage : EXIT.failure;
+  }
+}
+
+type Parsed = ReturnType<typeof parseArgs<{ options: Command['options']; allowPositionals: true }>>;
+
+function parse(command: Command, args: readonly string[]): Parsed {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { ...command.options, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('\n')[0]!);
+  }
+}
+
+const render = ({ json, lines }: Output, asJson: boolean): string =>
+  asJson ? `${JSON.stringify(json)}\n` : lines.map((line) => `${line}\n`).join('');
+
+function explain(error: unknown, name: string, signal: AbortSignal): string {
+  if (signal.aborted) return 'Interrupted; nothing was left half done.';
+  if (error instanceof UsageError) {
+    const usage = COMMANDS[name]?.usage;
+    return `${error.message} ${usage === undefined ? 'See proviso help.' : `Usage: proviso ${usage}`}`;
+  }
+  if (error instanceof CommandError || error instanceof EmptyCorpusError) return error.message;
+  return `Unexpected failure: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+function help(): string {
+  const usages = Object.values(COMMANDS).map(({ usage, summary }) => `  proviso ${usage}\n      ${summary}`);
+  return `Proviso: questions answered from statutes alone.\n\n${usages.join('\n')}\n\nEvery command takes --json.\n`;
+}
+
+/** Progress replaces itself on a terminal, and is left out where standard error is a file or a pipe. */
+function terminalOn(stderr: Process['stderr'], env: Process['env']): Terminal & { clear(): void } {
+  let drawn = false;
+  const clear = (): void => {
+    if (drawn) stderr.write('\r\u001b[K');
+    drawn = false;
+  };
+  return {
+    env,
+    clear,
+    warn(line) {
+      clear();
+      stderr.write(`${line}\n`);
+    },
+    progress(line) {
+      if (stderr.isTTY !== true) return;
+      stderr.write(`\r\u001b[K${line}`);
+      drawn = true;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Problem } from '../../law';
+
+/** One question with its gold provisions. */
+export interface Question {
+  readonly id: string;
+  /** What is asked of the pipeline: scenario and question. */
+  readonly text: string;
+  /** Gold provisions as the data set names them: a provision's `sourceKey`, or its id. */
+  readonly gold: readonly string[];
+  /** How many provisions the answer needs. */
+  readonly hops: number;
+  readonly answer: string;
+}
+
+export interface Dataset {
+  /** `koblex`, `obliqa` or `proviso`: which shape the file has. */
+  readonly name: string;
+  readonly questions: readonly Question[];
+  /** Lines that could not be read. */
+  readonly problems: readonly Problem[];
+}

@@ -1,0 +1,2 @@
+export * from './evaluate';
+export { isStrategyName, STRATEGIES, type StrategyName } from './strategies';

@@ -1,0 +1,52 @@
+import type { Path } from './path';
+import type { ActKey, ProvisionId } from './provisionId';
+
+/** The legal system whose citation grammar read the span. */
+export type LegalSystem = 'ko' | 'de' | 'en';
+
+/**
+ * The act a citation names.
+ * - `named`: by title or abbreviation ("BGB", "상법", "Harbour Act 2019");
+ * - `this`: the act it stands in, said or implied ("this Act", a bare "제5조", "§ 5");
+ * - `previous`: the act of the citation before it ("같은 법", "derselben Verordnung", "that Act");
+ * - `defined`: a short name whose meaning depends on the document ("법" in an enforcement decree, "the Act").
+ */
+export type ActReference =
+  | { readonly kind: 'named'; readonly name: string }
+  | { readonly kind: 'this' }
+  | { readonly kind: 'previous' }
+  | { readonly kind: 'defined'; readonly name: string };
+
+/**
+ * What the first unit of a citation's path is counted from.
+ * - `act`: the act's own numbering;
+ * - `previous`: the provision cited before ("같은 조 제2항", "that section");
+ * - `here`: the provision it stands in ("제2항", "paragraph (2)", "Absatz 1");
+ * - `preceding` / `following`: the neighbour of the provision it stands in, of the path's own kind ("전조", "the preceding article").
+ */
+export type Anchor = 'act' | 'previous' | 'here' | 'preceding' | 'following';
+
+/** A span of text that cites law. Offsets are UTF-16 code units, end exclusive. */
+export interface Citation {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly system: LegalSystem;
+  readonly act: ActReference;
+  readonly anchor: Anchor;
+  readonly path: Path;
+  /** The last unit of a range ("§§ 3 bis 5"): same length as `path`, both ends included. */
+  readonly through?: Path;
+}
+
+export type CitationOutcome = 'resolved' | 'act-not-in-corpus' | 'provision-not-found' | 'ambiguous';
+
+export interface ResolvedCitation extends Citation {
+  readonly outcome: CitationOutcome;
+  /** The provisions cited, in document order; the candidates when `ambiguous`; empty otherwise. */
+  readonly targets: readonly ProvisionId[];
+  /** The act it was found in, where one was. */
+  readonly actKey?: ActKey;
+  /** How the missing act or provision would be named to a person; present when the outcome is not `resolved`. */
+  readonly missing?: string;
+}

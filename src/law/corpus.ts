@@ -1,0 +1,63 @@
+import type { Act, Provision } from './provision';
+import type { ProvisionId } from './provisionId';
+
+/**
+ * All acts of a workspace, provisions numbered 0..size-1 by act, then document order. The number (*ordinal*) is what
+ * indexes and graphs store; it holds for one corpus only. An id lives on.
+ */
+export interface Corpus {
+  /** How many provisions there are, containers without text included. */
+  readonly size: number;
+  readonly acts: readonly Act[];
+  /** A copy of one provision. Throws RangeError outside 0..size-1. */
+  provision(ordinal: number): Provision;
+  /** Its own text alone; cheaper than {@link provision}. */
+  text(ordinal: number): string;
+  heading(ordinal: number): string;
+  /** The name that a data set's gold labels have for it, or the empty string. */
+  sourceKey(ordinal: number): string;
+  id(ordinal: number): ProvisionId;
+  ordinal(id: ProvisionId): number | undefined;
+  /** The index into {@link acts}. */
+  actOf(ordinal: number): number;
+  /** The ordinals of an act's provisions, as a half-open interval. */
+  provisionsOf(act: number): readonly [first: number, end: number];
+  /** The ordinal of the provision that this one stands in, or -1. */
+  parent(ordinal: number): number;
+  /** One past the last ordinal of the provision's subtree; `ordinal + 1` for a leaf. */
+  subtreeEnd(ordinal: number): number;
+}
+
+/** The direct children of a provision, in document order. */
+export function childrenOf(corpus: Corpus, ordinal: number): number[] {
+  const children: number[] = [];
+  for (let child = ordinal + 1, end = corpus.subtreeEnd(ordinal); child < end; child = corpus.subtreeEnd(child)) {
+    children.push(child);
+  }
+  return children;
+}
+
+/** The chain of provisions above one, outermost first. */
+export function ancestorsOf(corpus: Corpus, ordinal: number): number[] {
+  const ancestors: number[] = [];
+  for (let parent = corpus.parent(ordinal); parent >= 0; parent = corpus.parent(parent)) ancestors.unshift(parent);
+  return ancestors;
+}
+
+/** The provisions that speak when this one is cited: itself when it has text, and every descendant with text. */
+export function textBearing(corpus: Corpus, ordinal: number, limit = Infinity): number[] {
+  const found: number[] = [];
+  for (let next = ordinal; next < corpus.subtreeEnd(ordinal) && found.length < limit; next += 1) {
+    if (corpus.text(next) !== '') found.push(next);
+  }
+  return found;
+}
+
+/** The provision's own heading, else that of the closest unit above it; the empty string when none has one. */
+export function nearestHeading(corpus: Corpus, ordinal: number): string {
+  for (let at = ordinal; at >= 0; at = corpus.parent(at)) {
+    const heading = corpus.heading(at);
+    if (heading !== '') return heading;
+  }
+  return '';
+}

@@ -1,0 +1,87 @@
+/**
+ * Where a provision stands inside its act, outermost unit first: article 814 > paragraph 1 > point 2.
+ *
+ * A `Path` is the structured form; an `eId` is its text, after the Akoma Ntoso naming convention
+ * (OASIS LegalDocML, "Akoma Ntoso Naming Convention 1.0", section 5): `art_814__para_1__point_2`.
+ */
+export const UNIT_PREFIX = {
+  book: 'book',
+  part: 'part',
+  title: 'title',
+  chapter: 'chp',
+  division: 'dvs',
+  subdivision: 'subdvs',
+  annex: 'annex',
+  article: 'art',
+  section: 'sec',
+  rule: 'rule',
+  paragraph: 'para',
+  subparagraph: 'subpara',
+  point: 'point',
+  item: 'item',
+  sentence: 'sent',
+  guidance: 'guidance',
+  preamble: 'preamble',
+  container: 'hcontainer',
+} as const;
+
+export type UnitKind = keyof typeof UNIT_PREFIX;
+
+export interface PathUnit {
+  readonly kind: UnitKind;
+  /** Normalised by {@link normaliseNumber}: `814`, `5-2` (제5조의2), `31a`, `17.2.1`; empty for an unnumbered unit. */
+  readonly number: string;
+}
+
+export type Path = readonly PathUnit[];
+
+/** The units that carry an act's continuous numbering; their eId stands without the divisions above them. */
+const BASIC_UNITS: ReadonlySet<UnitKind> = new Set(['article', 'section', 'rule']);
+/** The units that group basic units. */
+const DIVISIONS: ReadonlySet<UnitKind> = new Set(['book', 'part', 'title', 'chapter', 'division', 'subdivision']);
+
+export const isBasicUnit = (kind: UnitKind): boolean => BASIC_UNITS.has(kind);
+export const isDivision = (kind: UnitKind): boolean => DIVISIONS.has(kind);
+
+const KIND_OF_PREFIX = new Map(
+  Object.entries(UNIT_PREFIX).map(([kind, prefix]) => [prefix as string, kind as UnitKind]),
+);
+
+/**
+ * A number as it is compared: NFKC, lower case, no blanks or brackets, at most 64 characters, and the Korean branch
+ * suffix `의2` written `-2`.
+ */
+export function normaliseNumber(raw: string): string {
+  return raw
+    .slice(0, 64)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/의\s*(?=\d)/gu, '-')
+    .replace(/[\s()[\]§_]+/gu, '')
+    .replace(/[.:]+$/u, '');
+}
+
+/** The eId of a path, e.g. `art_814__para_1`; the empty string for the empty path. */
+export function formatEId(path: Path): string {
+  return path
+    .map(({ kind, number }) => (number === '' ? UNIT_PREFIX[kind] : `${UNIT_PREFIX[kind]}_${number}`))
+    .join('__');
+}
+
+/** The path of an eId. Components with an unknown prefix become `container` units, so every text has a path. */
+export function parseEId(eId: string): Path {
+  if (eId === '') return [];
+  return eId.split('__').map((component) => {
+    const at = component.indexOf('_');
+    const prefix = at < 0 ? component : component.slice(0, at);
+    const kind = KIND_OF_PREFIX.get(prefix);
+    if (kind === undefined) return { kind: 'container', number: component };
+    return { kind, number: at < 0 ? '' : component.slice(at + 1) };
+  });
+}
+
+/** The path without the divisions above its basic unit: sections are numbered through an act, not within a chapter. */
+export function withoutDivisions(path: Path): Path {
+  const basic = path.findIndex(({ kind }) => BASIC_UNITS.has(kind));
+  return basic < 0 ? path : path.filter(({ kind }, index) => index >= basic || !DIVISIONS.has(kind));
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { buildGraph, CitationResolver } from '../citation';
+import { CorpusBuilder, type Corpus, type PackedCorpus, type Problem } from '../law';
+import { readSource } from '../readers';
+import { Bm25Builder } from './bm25';
+import { LegalIndex } from './legalIndex';
+import { provisionFields } from './provisionFields';
+
+export interface IndexProgress {
+  readonly phase: 'discover' | 'read' | 'cite' | 'build' | 'save' | 'load';
+  readonly done: number;
+  readonly total: number;
+}
+
+/** How long the thread works before it lets other work in, in milliseconds. */
+const SLICE_MS = 25;
+
+/** Passes on a step's progress at most once a slice, and gives the event loop its turn then. */
+async function* paced(
+  phase: IndexProgress['phase'],
+  total: number,
+  steps: Iterable<number> | AsyncIterable<number>,
+  signal?: AbortSignal,
+): AsyncGenerator<IndexProgress, void> {
+  yield { phase, done: 0, total };
+  let sliceEnd = performance.now() + SLICE_MS;
+  for await (const done of steps) {
+    if (performance.now() < sliceEnd) continue;
+    yield { phase, done, total };
+    await setImmediate();
+    signal?.throwIfAborted();
+    sliceEnd = performance.now() + SLICE_MS;
+  }
+  yield { phase, done: total, total };
+}
+
+/** Reads, packs, cites and indexes files. Rejects with the signal's reason when aborted; bad files become problems. */
+export async function* buildIndex(
+  files: readonly string[],
+  signal?: AbortSignal,
+): AsyncGenerator<IndexProgress, LegalIndex> {
+  const problems: Problem[] = [];
+  const corpus = yield* readCorpus(files, problems, signal);
+  const { graph, statistics: citations } = yield* citeCorpus(corpus, signal);
+  const builder = new Bm25Builder();
+  let provisions = 0;
+  function* addDocuments(): Generator<number> {
+    for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
+      const fields = provisionFields(corpus, ordinal);
+      if (fields.length > 0) provisions += 1;
+      builder.add(fields);
+      yield ordinal;
+    }
+  }
+  yield* paced('build', corpus.size, addDocuments(), signal);
+  const bm25 = builder.finish();
+  const statistics = { acts: corpus.acts.length, provisions, citations };
+  return new LegalIndex({ corpus, bm25, graph, statistics, problems });
+}
+
+async function* readCorpus(
+  files: readonly string[],
+  problems: Problem[],
+  signal?: AbortSignal,
+): AsyncGenerator<IndexProgress, PackedCorpus> {
+  const builder = new CorpusBuilder();
+  async function* readFiles(): AsyncGenerator<number> {
+    for (const [at, file] of files.entries()) {
+      problems.push(...(await addFile(file, builder)));
+      yield at;
+    }
+  }
+  yield* paced('read', files.length, readFiles(), signal);
+  problems.push(...builder.problems);
+  return builder.finish();
+}
+
+async function addFile(file: string, builder: CorpusBuilder): Promise<readonly Problem[]> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    return [{ file, line: 1, severity: 'error', message: `The file cannot be read: ${(error as Error).message}` }];
+  }
+  const { documents, problems } = readSource({ file, bytes });
+  for (const document of documents) builder.add(document);
+  return problems;
+}
+
+type GraphResult = ReturnType<typeof buildGraph> extends Generator<unknown, infer Result> ? Result : never;
+
+async function* citeCorpus(corpus: Corpus, signal?: AbortSignal): AsyncGenerator<IndexProgress, GraphResult> {
+  const steps = buildGraph(corpus, new CitationResolver(corpus));
+  let result: GraphResult | undefined;
+  function* untilDone(): Generator<number> {
+    result = yield* steps;
+  }
+  yield* paced('cite', corpus.size, untilDone(), signal);
+  return result!;
+}

@@ -1,0 +1,92 @@
+import { CitationGraph } from '../citation';
+import { PackedCorpus, type Act, type CorpusColumns, type Problem, type StringColumn } from '../law';
+import { Bm25Index } from './bm25';
+import { LegalIndex, type IndexParts, type IndexStatistics } from './legalIndex';
+import { SnapshotError, type Section, type Snapshot } from './snapshot';
+
+/** A file that an index was built from; a changed size or time makes the index stale. */
+export interface SourceStamp {
+  readonly file: string;
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+interface Meta {
+  readonly sources: readonly SourceStamp[];
+  readonly acts: readonly Act[];
+  readonly files: readonly string[];
+  readonly statistics: IndexStatistics;
+  readonly problems: readonly Problem[];
+}
+
+function putStrings(sections: Map<string, Section>, name: string, { bytes, offsets }: StringColumn): void {
+  sections.set(`${name}.bytes`, bytes);
+  sections.set(`${name}.offsets`, offsets);
+}
+
+export function toSnapshot(
+  { corpus, bm25, graph, statistics, problems }: IndexParts,
+  sources: readonly SourceStamp[],
+): Snapshot {
+  const { acts, files, ids, headings, texts, sourceKeys, ...numbers } = corpus.columns;
+  const { terms, size: _size, ...postings } = bm25.columns;
+  const { outOffsets, outTargets, inOffsets, inSources } = graph;
+  const sections = new Map<string, Section>();
+  for (const [name, column] of Object.entries({ ids, headings, texts, sourceKeys, terms })) {
+    putStrings(sections, name, column);
+  }
+  const columns = { ...numbers, ...postings, outOffsets, outTargets, inOffsets, inSources };
+  for (const [name, section] of Object.entries(columns)) sections.set(name, section);
+  const meta: Meta = { sources, acts, files, statistics, problems };
+  return { meta, sections };
+}
+
+export function sourcesOf({ meta }: Snapshot): readonly SourceStamp[] {
+  return (meta as Meta).sources;
+}
+
+/** Views over the snapshot's buffers. Throws {@link SnapshotError} when a section is missing or of the wrong type. */
+export function fromSnapshot({ meta, sections }: Snapshot): LegalIndex {
+  const section = <T extends Section>(name: string, type: new (length: number) => T): T => {
+    const found = sections.get(name);
+    if (!(found instanceof type)) throw new SnapshotError(`the index file has no section ${name}`);
+    return found;
+  };
+  const strings = (name: string): StringColumn => ({
+    bytes: section(`${name}.bytes`, Uint8Array),
+    offsets: section(`${name}.offsets`, Uint32Array),
+  });
+  const { acts, files, statistics, problems } = meta as Meta;
+  const columns: CorpusColumns = {
+    acts,
+    files,
+    ids: strings('ids'),
+    idSlots: section('idSlots', Int32Array),
+    headings: strings('headings'),
+    texts: strings('texts'),
+    sourceKeys: strings('sourceKeys'),
+    actStarts: section('actStarts', Uint32Array),
+    parents: section('parents', Int32Array),
+    subtreeEnds: section('subtreeEnds', Uint32Array),
+    fileOf: section('fileOf', Uint32Array),
+    ranges: section('ranges', Uint32Array),
+    repealed: section('repealed', Uint8Array),
+  };
+  const corpus = new PackedCorpus(columns);
+  const bm25 = new Bm25Index({
+    terms: strings('terms'),
+    termSlots: section('termSlots', Int32Array),
+    offsets: section('offsets', Uint32Array),
+    documents: section('documents', Uint32Array),
+    impacts: section('impacts', Float32Array),
+    idf: section('idf', Float32Array),
+    size: corpus.size,
+  });
+  const graph = CitationGraph.fromColumns({
+    outOffsets: section('outOffsets', Uint32Array),
+    outTargets: section('outTargets', Uint32Array),
+    inOffsets: section('inOffsets', Uint32Array),
+    inSources: section('inSources', Uint32Array),
+  });
+  return new LegalIndex({ corpus, bm25, graph, statistics, problems });
+}

@@ -1,0 +1,156 @@
+import { open, rename, rm, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+/**
+ * An index on disk: one file of typed arrays that are read back as views, without parsing.
+ *
+ *   "PROVISO\0" | version u32 | header length u32 | header crc32 u32 | padding u32 | header (JSON) | sections
+ *
+ * The header lists the sections (name, element type, offset, byte length, crc32) and carries the small data (acts,
+ * files, statistics). Sections start at multiples of 8. Numbers are little-endian. A file of another version, a torn or
+ * a changed one does not load: it is rebuilt, never guessed at.
+ */
+export const SNAPSHOT_VERSION = 1;
+
+export const SNAPSHOT_FILE = 'index.proviso';
+
+const MAGIC = Buffer.from('PROVISO\0', 'latin1');
+const PREFIX_LENGTH = 24;
+const LARGEST_HEADER = 256 * 1024 * 1024;
+
+const ELEMENT_TYPES = { Uint8Array, Int32Array, Uint32Array, Float32Array } as const;
+type ElementType = keyof typeof ELEMENT_TYPES;
+export type Section = Uint8Array | Int32Array | Uint32Array | Float32Array;
+
+interface SectionEntry {
+  readonly name: string;
+  readonly type: ElementType;
+  readonly offset: number;
+  readonly bytes: number;
+  readonly crc: number;
+}
+
+export interface Snapshot {
+  /** Small data, JSON. */
+  readonly meta: unknown;
+  readonly sections: ReadonlyMap<string, Section>;
+}
+
+/** Why a snapshot cannot be used; the message completes "The index is rebuilt: ...". */
+export class SnapshotError extends Error {
+  override readonly name = 'SnapshotError';
+}
+
+const align = (offset: number): number => Math.ceil(offset / 8) * 8;
+
+function typeOf(section: Section): ElementType {
+  const name = Object.entries(ELEMENT_TYPES).find(([, type]) => section instanceof type)?.[0];
+  return name as ElementType;
+}
+
+const bytesOf = (section: Section): Uint8Array =>
+  new Uint8Array(section.buffer, section.byteOffset, section.byteLength);
+
+/** Writes a snapshot under a temporary name, flushes it, and renames it into place. Resolves to its size in bytes. */
+export async function writeSnapshot(directory: string, { meta, sections }: Snapshot): Promise<number> {
+  const target = join(directory, SNAPSHOT_FILE);
+  const temporary = `${target}.${process.pid}.tmp`;
+  await mkdir(dirname(target), { recursive: true });
+  let offset = 0;
+  const entries: SectionEntry[] = [...sections].map(([name, section]) => {
+    const entry = { name, type: typeOf(section), offset, bytes: section.byteLength, crc: crc32(bytesOf(section)) };
+    offset = align(offset + section.byteLength);
+    return entry;
+  });
+  const header = Buffer.from(JSON.stringify({ meta, entries }), 'utf8');
+  const prefix = Buffer.alloc(PREFIX_LENGTH);
+  MAGIC.copy(prefix);
+  prefix.writeUInt32LE(SNAPSHOT_VERSION, 8);
+  prefix.writeUInt32LE(header.length, 12);
+  prefix.writeUInt32LE(crc32(header), 16);
+  const body = align(PREFIX_LENGTH + header.length);
+  try {
+    const file = await open(temporary, 'w');
+    try {
+      await file.write(prefix, 0, prefix.length, 0);
+      await file.write(header, 0, header.length, PREFIX_LENGTH);
+      for (const [at, section] of [...sections.values()].entries()) {
+        await writeAll(file, bytesOf(section), body + entries[at]!.offset);
+      }
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  return body + offset;
+}
+
+type FileHandle = Awaited<ReturnType<typeof open>>;
+
+/** One system call moves at most 2 GiB. */
+const LARGEST_TRANSFER = 1 << 30;
+
+async function writeAll(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await file.write(
+      bytes,
+      done,
+      Math.min(LARGEST_TRANSFER, bytes.length - done),
+      position + done,
+    );
+    done += bytesWritten;
+  }
+}
+
+async function readAll(file: FileHandle, length: number, position: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(length);
+  for (let done = 0; done < length;) {
+    const { bytesRead } = await file.read(bytes, done, Math.min(LARGEST_TRANSFER, length - done), position + done);
+    if (bytesRead === 0) throw new SnapshotError('the index file is shorter than it says');
+    done += bytesRead;
+  }
+  return bytes;
+}
+
+/** Resolves to undefined where there is no snapshot. Rejects with {@link SnapshotError} for one that cannot be used. */
+export async function readSnapshot(directory: string): Promise<Snapshot | undefined> {
+  let file: FileHandle;
+  try {
+    file = await open(join(directory, SNAPSHOT_FILE), 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new SnapshotError(`the index file cannot be opened (${(error as Error).message})`);
+  }
+  try {
+    return await readSections(file);
+  } finally {
+    await file.close();
+  }
+}
+
+async function readSections(file: FileHandle): Promise<Snapshot> {
+  const prefix = Buffer.from(await readAll(file, PREFIX_LENGTH, 0));
+  if (!prefix.subarray(0, MAGIC.length).equals(MAGIC)) throw new SnapshotError('the index file is of another kind');
+  const version = prefix.readUInt32LE(8);
+  if (version !== SNAPSHOT_VERSION) {
+    throw new SnapshotError(`the index file has format ${version}, this version reads ${SNAPSHOT_VERSION}`);
+  }
+  const length = prefix.readUInt32LE(12);
+  if (length > LARGEST_HEADER) throw new SnapshotError('the index file is damaged (header length)');
+  const header = Buffer.from(await readAll(file, length, PREFIX_LENGTH));
+  if (crc32(header) !== prefix.readUInt32LE(16)) throw new SnapshotError('the index file is damaged (header checksum)');
+  const { meta, entries } = JSON.parse(header.toString('utf8')) as { meta: unknown; entries: SectionEntry[] };
+  const body = align(PREFIX_LENGTH + length);
+  const sections = new Map<string, Section>();
+  for (const { name, type, offset, bytes, crc } of entries) {
+    const data = await readAll(file, bytes, body + offset);
+    if (crc32(data) !== crc) throw new SnapshotError(`the index file is damaged (checksum of ${name})`);
+    sections.set(name, type === 'Uint8Array' ? data : new ELEMENT_TYPES[type](data.buffer));
+  }
+  return { meta, sections };
+}

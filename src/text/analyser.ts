@@ -1,0 +1,90 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemGerman } from '@orama/stemmers/german';
+import { forEachRun } from './script';
+
+/**
+ * Snowball stemmers of the Latin-script languages (Porter 2001, "Snowball: A language for stemming algorithms").
+ * A language that is not listed keeps its words as they are.
+ */
+const STEMMERS: Readonly<Record<string, (word: string) => string>> = { en: stemEnglish, de: stemGerman };
+
+/**
+ * The language in which the Latin-script words of an act are read: its own where there is a stemmer for it, else
+ * English, the language that Korean or Japanese law borrows its Latin words from.
+ */
+export function latinLanguageOf(language: string): string {
+  return language in STEMMERS ? language : 'en';
+}
+
+/** Stems remembered a language; a country's law has about 500,000 distinct words. */
+const MEMORY_LIMIT = 1_000_000;
+/** A "word" beyond this is data (base64, a table without blanks): it is cut, not stemmed. */
+const LONGEST_WORD = 64;
+
+const remembered = new Map<string, Map<string, string>>();
+
+function stem(word: string, language: string): string {
+  const stemmer = STEMMERS[language];
+  if (stemmer === undefined) return word;
+  let stems = remembered.get(language);
+  if (stems === undefined) remembered.set(language, (stems = new Map<string, string>()));
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const found = foldGerman(stemmer(word), language);
+  if (stems.size >= MEMORY_LIMIT) stems.clear();
+  stems.set(word, found);
+  return found;
+}
+
+/** Old and new German spelling meet: "daß" and "dass", "Straße" and "Strasse". */
+function foldGerman(word: string, language: string): string {
+  return language === 'de' ? word.replaceAll('ß', 'ss') : word;
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  let segmenter = segmenters.get(language);
+  if (segmenter === undefined) {
+    segmenters.set(language, (segmenter = new Intl.Segmenter(language, { granularity: 'word' })));
+  }
+  return segmenter;
+}
+
+/**
+ * Calls `emit` for every index term of a text, in order, repeated as often as they occur. Each run of text is analysed
+ * by its script:
+ * - Hangul: character bigrams inside a word, the syllable itself for a word of one. Particles then cost one bigram
+ *   instead of the match, without a dictionary (Lee and Ahn 1996; within 0.004 F1 of a morphological analyser on KoBLEX);
+ * - Latin and other spaced scripts: the lower-cased word, stemmed as `latinLanguage` when it has a stemmer;
+ * - Han, Kana, Thai, Khmer: the words of `Intl.Segmenter`.
+ *
+ * @param latinLanguage language of the Latin-script runs; Hangul and Han runs inside an English text need no hint.
+ */
+export function forEachTerm(text: string, latinLanguage: string, emit: (term: string) => void): void {
+  const folded = text.normalize('NFKC').toLowerCase();
+  forEachRun(folded, (start, end, script) => {
+    if (script === 'hangul') emitBigrams(folded, start, end, emit);
+    else if (script === 'latin') emit(stem(folded.slice(start, Math.min(end, start + LONGEST_WORD)), latinLanguage));
+    else emitSegments(folded.slice(start, end), emit);
+  });
+}
+
+function emitBigrams(text: string, start: number, end: number, emit: (term: string) => void): void {
+  if (end - start === 1) emit(text.slice(start, end));
+  for (let at = start; at + 2 <= end; at += 1) emit(text.slice(at, at + 2));
+}
+
+function emitSegments(run: string, emit: (term: string) => void): void {
+  const language = /\p{Script=Thai}/u.test(run) ? 'th' : 'ja';
+  for (const { segment, isWordLike } of segmenterOf(language).segment(run)) {
+    if (isWordLike === true) emit(segment.slice(0, LONGEST_WORD));
+  }
+}
+
+/** The terms of {@link forEachTerm} as a list. */
+export function terms(text: string, latinLanguage: string): string[] {
+  const found: string[] = [];
+  forEachTerm(text, latinLanguage, (term) => found.push(term));
+  return found;
+}

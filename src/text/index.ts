@@ -1,0 +1,4 @@
+export * from './analyser';
+export * from './language';
+export * from './script';
+export * from './sentences';

@@ -1,0 +1,81 @@
+/**
+ * The scripts that are tokenised differently. `latin` stands for every script that puts blanks between words and needs
+ * no special care (Latin, Greek, Cyrillic, Arabic ...); `segmented` for those that do not (Han, Kana, Thai, Khmer ...).
+ */
+export type Script = 'latin' | 'hangul' | 'segmented';
+
+/** A run of letters, marks and digits in one script. Offsets are UTF-16 code units, end exclusive. */
+export interface ScriptRun {
+  readonly start: number;
+  readonly end: number;
+  readonly script: Script;
+}
+
+const enum Class {
+  None,
+  Latin,
+  Hangul,
+  Segmented,
+}
+
+const SCRIPTS: readonly Script[] = ['latin', 'latin', 'hangul', 'segmented'];
+
+function classTable(): Uint8Array {
+  const table = new Uint8Array(0x10000);
+  const word = /^[\p{L}\p{N}\p{M}]$/u;
+  const segmented =
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
+  for (let unit = 0; unit < 0x10000; unit += 1) {
+    // Surrogates: astral letters are rare in law (old Han, mathematical letters) and are read as one segmented run.
+    if (unit >= 0xd800 && unit <= 0xdfff) table[unit] = Class.Segmented;
+    else if (unit >= 0xac00 && unit <= 0xd7a3) table[unit] = Class.Hangul;
+    else {
+      const character = String.fromCharCode(unit);
+      if (word.test(character)) table[unit] = segmented.test(character) ? Class.Segmented : Class.Latin;
+    }
+  }
+  for (const unit of ARAEA) table[unit] = Class.None;
+  return table;
+}
+
+const FULL_STOP = 0x2e;
+/** The Korean middle dot as statutes type it (U+318D), and what NFKC makes of it: a letter to Unicode, a separator in law. */
+const ARAEA = [0x318d, 0x119e];
+
+/** Class of each UTF-16 unit of the basic plane, filled once: a table beats a regular expression by an order here. */
+const CLASSES = classTable();
+
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+
+/**
+ * Calls `visit` for every run of word characters in one script, left to right. A full stop between two digits is part
+ * of the run, so that a rule number (`17.2.1`) or an amount (`1.000`) is one word.
+ */
+export function forEachRun(text: string, visit: (start: number, end: number, script: Script) => void): void {
+  let start = 0;
+  let current: Class = Class.None;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    let kind: Class = CLASSES[unit]!;
+    if (
+      unit === FULL_STOP &&
+      current === Class.Latin &&
+      isDigit(text.charCodeAt(at - 1)) &&
+      isDigit(text.charCodeAt(at + 1))
+    ) {
+      kind = Class.Latin;
+    }
+    if (kind === current) continue;
+    if (current !== Class.None) visit(start, at, SCRIPTS[current]!);
+    start = at;
+    current = kind;
+  }
+  if (current !== Class.None) visit(start, text.length, SCRIPTS[current]!);
+}
+
+/** The runs of {@link forEachRun} as a list. */
+export function scriptRuns(text: string): ScriptRun[] {
+  const runs: ScriptRun[] = [];
+  forEachRun(text, (start, end, script) => runs.push({ start, end, script }));
+  return runs;
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { scriptRuns, terms } from '../../../src/text';
+
+describe('text/analyser', () => {
+  it('reads Hangul as bigrams inside a word, so that a particle costs one bigram and not the match', () => {
+    assert.deepEqual(terms('운송인의 채권', 'en'), ['운송', '송인', '인의', '채권']);
+    const bare = terms('운송인', 'en');
+    assert.ok(bare.every((term) => terms('운송인에게', 'en').includes(term)));
+  });
+
+  it('keeps a word of one syllable', () => {
+    assert.deepEqual(terms('갑 을', 'en'), ['갑', '을']);
+  });
+
+  it('treats the Korean middle dot as a separator in both of its codings', () => {
+    assert.deepEqual(terms('채권ㆍ채무', 'en'), terms('채권·채무', 'en'));
+  });
+
+  it('stems Latin words in the language it is told', () => {
+    assert.deepEqual(terms('Obligations of carriers', 'en'), terms('obligation of carrier', 'en'));
+    assert.deepEqual(terms('Die Ansprüche', 'de'), terms('die Anspruch', 'de'));
+    assert.deepEqual(terms('daß die Straße', 'de'), terms('dass die Strasse', 'de'));
+  });
+
+  it('reads each run of a mixed text by its own script', () => {
+    assert.deepEqual(terms('제5조 shipping 民法', 'en'), ['제', '5', '조', 'ship', '民法']);
+  });
+
+  it('keeps a rule number whole and takes a full stop at the end off', () => {
+    assert.deepEqual(terms('Rule 17.2.1. Next', 'en'), ['rule', '17.2.1', 'next']);
+  });
+
+  it('segments Thai and Japanese, which put no blanks between words', () => {
+    assert.ok(terms('ผู้ใดปลอมเอกสาร', 'en').length > 1);
+    assert.ok(terms('不法行為による損害賠償', 'en').length > 1);
+  });
+
+  it('folds full-width characters and case', () => {
+    assert.deepEqual(terms('ＡＣＴ １２', 'en'), terms('act 12', 'en'));
+  });
+
+  it('cuts a word without end instead of keeping it', () => {
+    assert.deepEqual(
+      terms('x'.repeat(10_000), 'fr').map(({ length }) => length),
+      [64],
+    );
+  });
+
+  it('never throws and never invents a character, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const folded = text.normalize('NFKC').toLowerCase();
+        for (const { start, end } of scriptRuns(folded)) assert.ok(start < end && end <= folded.length);
+        terms(text, 'en').forEach((term) => assert.notEqual(term, ''));
+      }),
+    );
+  });
+});
