@@ -1,3 +1,4 @@
+import { URL } from 'node:url';
 import eslint from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';

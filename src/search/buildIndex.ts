@@ -42,6 +42,15 @@ export async function* buildIndex(
 ): AsyncGenerator<IndexProgress, LegalIndex> {
   const problems: Problem[] = [];
   const corpus = yield* readCorpus(files, problems, signal);
+  return yield* indexCorpus(corpus, problems, signal);
+}
+
+/** Resolves the citations of a corpus and indexes its provisions. */
+export async function* indexCorpus(
+  corpus: PackedCorpus,
+  problems: readonly Problem[] = [],
+  signal?: AbortSignal,
+): AsyncGenerator<IndexProgress, LegalIndex> {
   const { graph, statistics: citations } = yield* citeCorpus(corpus, signal);
   const builder = new Bm25Builder();
   let provisions = 0;
@@ -54,9 +63,8 @@ export async function* buildIndex(
     }
   }
   yield* paced('build', corpus.size, addDocuments(), signal);
-  const bm25 = builder.finish();
   const statistics = { acts: corpus.acts.length, provisions, citations };
-  return new LegalIndex({ corpus, bm25, graph, statistics, problems });
+  return new LegalIndex({ corpus, bm25: builder.finish(), graph, statistics, problems });
 }
 
 async function* readCorpus(

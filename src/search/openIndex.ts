@@ -92,8 +92,7 @@ async function loadCurrent(
       notices.push('The index is rebuilt: statute files have changed since it was saved.');
       return undefined;
     }
-    const snapshotBytes = [...snapshot.sections.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
-    return { index: fromSnapshot(snapshot), snapshotBytes };
+    return { index: fromSnapshot(snapshot), snapshotBytes: snapshot.bytes };
   } catch (error) {
     if (!(error instanceof SnapshotError)) throw error;
     notices.push(`The index is rebuilt: ${error.message}.`);

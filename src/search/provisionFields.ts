@@ -1,4 +1,4 @@
-import { ancestorsOf, labelOf, type Corpus } from '../law';
+import { ancestorsOf, type Corpus } from '../law';
 import { forEachTerm, latinLanguageOf } from '../text';
 import type { EmitTerms } from './bm25';
 
@@ -8,12 +8,14 @@ import type { EmitTerms } from './bm25';
  */
 const AMENDMENT_NOTE = /[<[][^<>[\]]{0,400}?\d{4}\.\s?\d{1,2}\.\s?\d{1,2}[^<>[\]]{0,400}[>\]]/gu;
 
-/** What a provision is about besides its own words: act, citation, every heading from the outermost division down. */
+/**
+ * What a provision is about besides its own words: the names of its act, and every heading from the outermost division
+ * down to its own. Not its number: as a word among words a number matches amounts and dates.
+ */
 export function contextOf(corpus: Corpus, ordinal: number): string {
-  const act = corpus.acts[corpus.actOf(ordinal)]!;
+  const { title, abbreviation } = corpus.acts[corpus.actOf(ordinal)]!;
   const headings = [...ancestorsOf(corpus, ordinal), ordinal].map((above) => corpus.heading(above));
-  const title = act.abbreviation === '' ? '' : act.title;
-  return [labelOf(corpus, ordinal), title, ...headings].filter((part) => part !== '').join('\n');
+  return [title, abbreviation, ...headings].filter((part) => part !== '').join('\n');
 }
 
 /** The two fields of a provision's index document: its text, and its context. A provision without text has none. */

@@ -37,6 +37,11 @@ export interface Snapshot {
   readonly sections: ReadonlyMap<string, Section>;
 }
 
+export interface SavedSnapshot extends Snapshot {
+  /** The size of the file. */
+  readonly bytes: number;
+}
+
 /** Why a snapshot cannot be used; the message completes "The index is rebuilt: ...". */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
@@ -57,11 +62,11 @@ export async function writeSnapshot(directory: string, { meta, sections }: Snaps
   const target = join(directory, SNAPSHOT_FILE);
   const temporary = `${target}.${process.pid}.tmp`;
   await mkdir(dirname(target), { recursive: true });
-  let offset = 0;
+  let length = 0;
   const entries: SectionEntry[] = [...sections].map(([name, section]) => {
-    const entry = { name, type: typeOf(section), offset, bytes: section.byteLength, crc: crc32(bytesOf(section)) };
-    offset = align(offset + section.byteLength);
-    return entry;
+    const offset = align(length);
+    length = offset + section.byteLength;
+    return { name, type: typeOf(section), offset, bytes: section.byteLength, crc: crc32(bytesOf(section)) };
   });
   const header = Buffer.from(JSON.stringify({ meta, entries }), 'utf8');
   const prefix = Buffer.alloc(PREFIX_LENGTH);
@@ -87,7 +92,7 @@ export async function writeSnapshot(directory: string, { meta, sections }: Snaps
     await rm(temporary, { force: true });
     throw error;
   }
-  return body + offset;
+  return body + length;
 }
 
 type FileHandle = Awaited<ReturnType<typeof open>>;
@@ -118,7 +123,7 @@ async function readAll(file: FileHandle, length: number, position: number): Prom
 }
 
 /** Resolves to undefined where there is no snapshot. Rejects with {@link SnapshotError} for one that cannot be used. */
-export async function readSnapshot(directory: string): Promise<Snapshot | undefined> {
+export async function readSnapshot(directory: string): Promise<SavedSnapshot | undefined> {
   let file: FileHandle;
   try {
     file = await open(join(directory, SNAPSHOT_FILE), 'r');
@@ -133,7 +138,7 @@ export async function readSnapshot(directory: string): Promise<Snapshot | undefi
   }
 }
 
-async function readSections(file: FileHandle): Promise<Snapshot> {
+async function readSections(file: FileHandle): Promise<SavedSnapshot> {
   const prefix = Buffer.from(await readAll(file, PREFIX_LENGTH, 0));
   if (!prefix.subarray(0, MAGIC.length).equals(MAGIC)) throw new SnapshotError('the index file is of another kind');
   const version = prefix.readUInt32LE(8);
@@ -152,5 +157,5 @@ async function readSections(file: FileHandle): Promise<Snapshot> {
     if (crc32(data) !== crc) throw new SnapshotError(`the index file is damaged (checksum of ${name})`);
     sections.set(name, type === 'Uint8Array' ? data : new ELEMENT_TYPES[type](data.buffer));
   }
-  return { meta, sections };
+  return { meta, sections, bytes: (await file.stat()).size };
 }

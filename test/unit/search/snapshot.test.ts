@@ -21,8 +21,8 @@ describe('search/snapshot', () => {
   const meta = { acts: ['항만법'] };
 
   it('reads back what it wrote, types and all', async () => {
-    await writeSnapshot(directory, { meta, sections });
-    assert.deepEqual(await readSnapshot(directory), { meta, sections });
+    const bytes = await writeSnapshot(directory, { meta, sections });
+    assert.deepEqual(await readSnapshot(directory), { meta, sections, bytes });
   });
 
   it('leaves no temporary file behind', async () => {

@@ -1,0 +1,130 @@
+import type { Corpus, MissingAuthority } from '../law';
+import type { LanguageModel } from '../models';
+import type { LegalIndex } from '../search';
+import { splitSentences } from '../text';
+import { citationsIn, missingBetween } from './citationsIn';
+import { quotedProvision } from './evidence';
+import type { CitedProvision } from './expand';
+import { QueryFeatures } from './features';
+import { issuesOf } from './issues';
+import { parseAnswer } from './parseAnswer';
+import { answerPrompt } from './prompts';
+import type { Selection } from './select';
+
+/** A sentence of an answer before it is verified. */
+export interface DraftSentence {
+  readonly text: string;
+  /** The provisions it rests on. */
+  readonly citations: readonly number[];
+  /** Footnotes of a model that name no provision. */
+  readonly invented: readonly number[];
+  /** Authorities outside the corpus that it hands the question over to. */
+  readonly missing: readonly MissingAuthority[];
+}
+
+export interface Draft {
+  readonly sentences: readonly DraftSentence[];
+  /** The model's own word that the provisions do not answer. */
+  readonly abstained: boolean;
+  readonly missing: readonly MissingAuthority[];
+}
+
+/** A provision up to this length is quoted whole. */
+const QUOTED_WHOLE = 320;
+/** Sentences quoted of a longer one, its first included. */
+const QUOTED_SENTENCES = 2;
+/** Cited provisions that are quoted beside the selected ones. */
+const QUOTED_CITED = 3;
+
+/**
+ * Without a model: the clauses that answer, quoted to the letter. Selected provisions speak first; a cited provision
+ * speaks when the quoted clause itself refers to it.
+ */
+export function embeddedAnswer(
+  question: string,
+  selections: readonly Selection[],
+  cited: readonly CitedProvision[],
+  index: LegalIndex,
+): Draft {
+  const features = new QueryFeatures(index, issuesOf(question).join('\n'));
+  const sentences = selections.flatMap(({ ordinal }) => quote(ordinal, features, index));
+  const quotedFrom = new Set(selections.map(({ ordinal }) => ordinal));
+  const support = cited
+    .filter(({ by, hop }) => hop === 1 && quotedFrom.has(by))
+    .slice(0, QUOTED_CITED)
+    .flatMap(({ ordinal }) => quote(ordinal, features, index));
+  return { sentences: [...sentences, ...support], abstained: false, missing: [] };
+}
+
+function quote(ordinal: number, features: QueryFeatures, { corpus, resolver }: LegalIndex): DraftSentence[] {
+  const text = corpus.text(ordinal);
+  const citations = citationsIn(corpus, resolver, ordinal);
+  return answeringSpans(text, languageOf(corpus, ordinal), features).map(({ start, end }) => ({
+    text: text.slice(start, end).trim(),
+    citations: [ordinal],
+    invented: [],
+    missing: missingBetween(citations, start, end).map((name) => ({ name, citedBy: corpus.id(ordinal) })),
+  }));
+}
+
+/** The sentences of a provision to quote, in order: all of a short one, else the lead and what fits the question best. */
+function answeringSpans(text: string, language: string, features: QueryFeatures): { start: number; end: number }[] {
+  if (text.length <= QUOTED_WHOLE) return [{ start: 0, end: text.length }];
+  const spans = splitSentences(text, language);
+  const ranked = spans
+    .map((span, at) => ({
+      at,
+      fit: at === 0 ? Infinity : features.coverageOf(text.slice(span.start, span.end), language),
+    }))
+    .sort((a, b) => b.fit - a.fit || a.at - b.at)
+    .slice(0, QUOTED_SENTENCES)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b);
+  return ranked.map((at) => spans[at]!);
+}
+
+const languageOf = (corpus: Corpus, ordinal: number): string => corpus.acts[corpus.actOf(ordinal)]!.language;
+
+/** The model answers from the provisions alone. Rejects with ModelUnavailableError. */
+export async function modelAnswer(
+  question: string,
+  evidence: readonly number[],
+  { corpus, resolver }: LegalIndex,
+  model: LanguageModel,
+  onText: (piece: string) => void,
+  signal?: AbortSignal,
+): Promise<Draft> {
+  const messages = answerPrompt(
+    question,
+    evidence.map((ordinal) => quotedProvision(corpus, ordinal)),
+  );
+  const reply = await model.complete({ messages, maxTokens: 1_500, temperature: 0 }, onText, signal);
+  const { abstained, missing, sentences } = parseAnswer(reply, evidence.length);
+  return {
+    abstained,
+    missing: abstained || missing !== undefined ? namedMissing(missing, evidence, corpus, resolver) : [],
+    sentences: sentences.map(({ text, footnotes, invented }) => ({
+      text,
+      citations: footnotes.map((footnote) => evidence[footnote - 1]!),
+      invented,
+      missing: [],
+    })),
+  };
+}
+
+/** Authorities that the evidence cites and the corpus lacks; failing those, what the model says is missing. */
+function namedMissing(
+  said: string | undefined,
+  evidence: readonly number[],
+  corpus: Corpus,
+  resolver: LegalIndex['resolver'],
+): MissingAuthority[] {
+  const cited = evidence.flatMap((ordinal) =>
+    missingBetween(citationsIn(corpus, resolver, ordinal), 0, Infinity).map((name) => ({
+      name,
+      citedBy: corpus.id(ordinal),
+    })),
+  );
+  if (cited.length > 0 || said === undefined || evidence[0] === undefined) return cited;
+  return [{ name: said, citedBy: corpus.id(evidence[0]) }];
+}

@@ -1,0 +1,136 @@
+import { stripThinking } from '../models';
+import { splitSentences } from '../text';
+
+/** One sentence of a model's answer, without its footnotes. */
+export interface FootnotedSentence {
+  readonly text: string;
+  /** Numbers of provisions, from 1 to their count, ascending. */
+  readonly footnotes: readonly number[];
+  /** Footnotes that name no provision: the model invented them, and verification strikes the sentence. */
+  readonly invented: readonly number[];
+}
+
+export interface ParsedAnswer {
+  /** The model said ABSTAIN and answered nothing. */
+  readonly abstained: boolean;
+  /** What the model says is missing; it may stand beside sentences, when the provisions answer in part. */
+  readonly missing?: string;
+  readonly sentences: readonly FootnotedSentence[];
+}
+
+const LONGEST_REPLY = 32_000;
+const LONGEST_MISSING = 500;
+const MOST_SENTENCES = 60;
+const WIDEST_RANGE = 20;
+
+/** `[1]`, `[1, 2]`, `[1-3]`, `[^1]`, `【1】`, `[Provision 1]`. Not `(1)`: that is a paragraph's number. */
+const FOOTNOTE =
+  /[[【〔]\s{0,3}\^?(?:(?:provision|no\.?|nr\.?)\s{1,2})?(\d{1,3}(?:\s{0,3}[,;、–-]\s{0,3}\^?\d{1,3}){0,20})(?:†[^\]】〕]{0,40})?\s{0,3}[\]】〕]/giu;
+const SOURCES =
+  /^[#*_\s]{0,8}(?:sources?|references|footnotes|citations|quellen|fußnoten|nachweise|출처|각주|참고|참조)[*_\s]{0,4}:?[*_\s]{0,4}$/iu;
+const LEAD =
+  /^[ \t]{0,16}(?:>\s{0,4})?(?:(?:[-*•]|\d{1,2}[.)])[ \t]{1,8}(?=\S))?(?:(?:answer|antwort|답변|답|정답)\s{0,2}:\s{0,4})?/iu;
+
+/**
+ * Reads the reply to `answerPrompt`. Bears with footnotes before or after the full stop or at the start of a line,
+ * several in one bracket, ranges, Markdown, list marks, a heading, an "Answer:" in front and a list of sources behind. A
+ * sentence without a footnote keeps an empty list.
+ *
+ * Known failure: a footnote in the middle of a sentence counts for the whole of it.
+ *
+ * @param count how many provisions there are.
+ */
+export function parseAnswer(reply: string, count: number): ParsedAnswer {
+  const plain = withoutMarkdown(stripThinking(reply.slice(0, LONGEST_REPLY)));
+  const abstention = /(?<![\p{L}\p{N}])ABSTAIN(?![\p{L}\p{N}])/u.exec(plain);
+  const answered = abstention === null ? plain : plain.slice(0, abstention.index);
+  const sentences = footnotedSentences(answered, count);
+  if (abstention === null) return { abstained: false, sentences };
+  const abstained = sentences.every(({ footnotes }) => footnotes.length === 0);
+  const missing = missingOf(plain.slice(abstention.index + abstention[0].length));
+  return { abstained, ...(missing !== '' && { missing }), sentences: abstained ? [] : sentences };
+}
+
+function missingOf(after: string): string {
+  return after
+    .replace(FOOTNOTE, '')
+    .replace(/^[\s:.,;–—-]+/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_MISSING);
+}
+
+/** Without fences, headings, emphasis, list marks and everything from a heading such as "Sources:" on. */
+function withoutMarkdown(reply: string): string {
+  const lines: string[] = [];
+  for (const line of reply.split('\n')) {
+    if (SOURCES.test(line)) break;
+    if (/^\s{0,8}(?:```|~~~|#{1,6}\s|[-=*_]{3,}\s*$)/u.test(line)) continue;
+    lines.push(line.replaceAll('**', '').replaceAll('`', '').replace(LEAD, ''));
+  }
+  return lines.join('\n').trim();
+}
+
+interface Marker {
+  /** Where it stood in the text without markers. */
+  readonly at: number;
+  readonly numbers: readonly number[];
+  /** It opened a line that goes on: it belongs to what follows. */
+  readonly leads: boolean;
+}
+
+function footnotedSentences(text: string, count: number): FootnotedSentence[] {
+  const { bare, markers } = liftMarkers(text);
+  const spans = linesAndSentences(bare);
+  const numbers = spans.map(() => new Set<number>());
+  for (const marker of markers) {
+    const owner = spans.findLastIndex(({ start }) => (marker.leads ? start <= marker.at : start < marker.at));
+    for (const number of marker.numbers) numbers[Math.max(0, owner)]?.add(number);
+  }
+  return spans.slice(0, MOST_SENTENCES).map(({ start, end }, index) => {
+    const all = [...numbers[index]!].sort((a, b) => a - b);
+    const exists = (number: number): boolean => number >= 1 && number <= count;
+    return {
+      text: bare.slice(start, end).replace(/\s+/gu, ' '),
+      footnotes: all.filter(exists),
+      invented: all.filter((number) => !exists(number)),
+    };
+  });
+}
+
+/** Each line of an answer is at least one sentence: models set list items without full stops. */
+function linesAndSentences(text: string): { start: number; end: number }[] {
+  let offset = 0;
+  return text.split('\n').flatMap((line) => {
+    const from = offset;
+    offset += line.length + 1;
+    return splitSentences(line).map(({ start, end }) => ({ start: start + from, end: end + from }));
+  });
+}
+
+/** Takes the footnotes out of the text, and remembers where they stood. */
+function liftMarkers(text: string): { bare: string; markers: Marker[] } {
+  const markers: Marker[] = [];
+  let bare = '';
+  let last = 0;
+  for (const { 0: mark, 1: list, index } of text.matchAll(FOOTNOTE)) {
+    bare += text.slice(last, index);
+    last = index + mark.length;
+    const leads = /(?:^|\n)[ \t]*$/u.test(bare.slice(-40)) && /^[ \t]*[^\s[【〔]/u.test(text.slice(last, last + 40));
+    const next = text[last] ?? '';
+    if (/[.,;:!?。]/u.test(next)) bare = bare.trimEnd();
+    const at = bare.length + (leads ? /^[ \t]*/u.exec(text.slice(last, last + 40))![0].length : 0);
+    if (/[.!?。]$/u.test(bare) && /\S/u.test(next)) bare += ' ';
+    markers.push({ at, numbers: numbersOf(list!), leads });
+  }
+  return { bare: bare + text.slice(last), markers };
+}
+
+/** `1, 2` -> 1, 2; `2-4` -> 2, 3, 4. */
+function numbersOf(list: string): number[] {
+  return list.split(/[,;、]/u).flatMap((part) => {
+    const [from = 0, to = from] = part.split(/[–-]/u).map((number) => Number(number.replace(/\D/gu, '')));
+    const last = Math.min(to, from + WIDEST_RANGE);
+    return last <= from ? [from] : Array.from({ length: last - from + 1 }, (_, step) => from + step);
+  });
+}

@@ -1,0 +1,205 @@
+import type { ProvisionId } from '../law';
+import { detectLanguage, latinLanguageOf, splitSentences } from '../text';
+import { contentTerms } from './contentTerms';
+import { isNegated } from './negation';
+import { numbersIn, supportsNumber, type NumberClaim } from './numbers';
+import { foldQuoted, inexactQuotation } from './quotations';
+
+/** A provision as a sentence cites it; an `Evidence` is one. */
+export interface CitedProvision {
+  readonly id: ProvisionId;
+  readonly text: string;
+  readonly heading: string;
+  readonly label: string;
+}
+
+export type Verification =
+  | { readonly support: 'supported' }
+  | { readonly support: 'struck'; /** One line for a person. */ readonly problem: string };
+
+/** The least share of a sentence's content terms, 0 to 1, that the cited texts must hold. */
+export const LEAST_TERM_SHARE = 0.5;
+/** Below this share no sentence of the cited text is about the same thing, and negations are not compared. */
+const LEAST_MATCH = 0.25;
+
+/** A provision as the checks read it, made once: an answer's sentences cite the same few. */
+interface Source {
+  readonly folded: string;
+  readonly numbers: readonly NumberClaim[];
+  readonly language: string;
+  readonly terms: ReadonlySet<string>;
+  readonly statements: readonly Statement[];
+}
+
+/** One sentence of a provision; a list item together with its lead-in. */
+interface Statement {
+  readonly terms: ReadonlySet<string>;
+  readonly negated: boolean;
+}
+
+type Check = (sentence: string, sources: readonly Source[], cited: readonly CitedProvision[]) => string | undefined;
+
+const CHECKS: readonly Check[] = [quotationProblem, numberProblem, negationProblem, termProblem];
+const sourcesMade = new WeakMap<CitedProvision, Source>();
+
+/**
+ * Checks one sentence of an answer against the provisions it cites: they exist; its quotations are exact; its numbers
+ * are theirs; it says no where they say no; its terms are theirs. The first check that fails strikes it. Never throws.
+ *
+ * Known failures: facts of the scenario that a sentence repeats (an amount, a name) are not in the law, and strike it; a
+ * sentence in another language than its provision shares no terms with it, and is struck.
+ */
+export function verifySentence(
+  sentence: string,
+  cited: readonly CitedProvision[],
+  known: (id: ProvisionId) => boolean,
+): Verification {
+  const problem = citationProblem(cited, known) ?? firstProblem(sentence, cited);
+  return problem === undefined ? { support: 'supported' } : { support: 'struck', problem };
+}
+
+/** At least one citation, and none of a provision that does not exist. */
+function citationProblem(cited: readonly CitedProvision[], known: (id: ProvisionId) => boolean): string | undefined {
+  if (cited.length === 0) return 'It cites no provision.';
+  const invented = cited.find(({ id }) => !known(id));
+  return invented && `It cites ${invented.label === '' ? invented.id : invented.label}, which does not exist here.`;
+}
+
+function firstProblem(sentence: string, cited: readonly CitedProvision[]): string | undefined {
+  const sources = cited.map(sourceOf);
+  for (const check of CHECKS) {
+    const problem = check(sentence, sources, cited);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** Quotations are exact; an act's title in quotation marks (「상법」) is in the label. */
+function quotationProblem(
+  sentence: string,
+  sources: readonly Source[],
+  cited: readonly CitedProvision[],
+): string | undefined {
+  const inexact = inexactQuotation(
+    sentence,
+    sources.map(({ folded }) => folded),
+  );
+  return inexact === undefined ? undefined : `The quotation “${shortened(inexact)}” is not in ${labels(cited)}.`;
+}
+
+/**
+ * Every number, amount, percentage, date and period of the sentence is in a cited text, or in its label where it names a
+ * provision. The number of a sentence within a paragraph ("Satz 2") is not checked: texts do not print it.
+ */
+function numberProblem(
+  sentence: string,
+  sources: readonly Source[],
+  cited: readonly CitedProvision[],
+): string | undefined {
+  const claims = numbersIn(sentence.replace(/(?<!\p{L})(?:Halb)?satz(?:es)?\s\d{1,2}/giu, ' '));
+  const numbers = sources.flatMap((source) => source.numbers);
+  const claim = claims.find((each) => !supportsNumber(each, numbers));
+  return claim && `“${claim.text}” is not in ${labels(cited)}.`;
+}
+
+/**
+ * The sentence says no exactly when the statement nearest to it, by shared terms, says no; among equally near ones an
+ * agreeing one is enough.
+ */
+function negationProblem(
+  sentence: string,
+  sources: readonly Source[],
+  cited: readonly CitedProvision[],
+): string | undefined {
+  const negated = isNegated(sentence);
+  let nearest = { share: LEAST_MATCH, agrees: true };
+  for (const { language, statements } of sources) {
+    const terms = contentTerms(sentence, language);
+    for (const statement of statements) {
+      const share = shareOf(terms, [statement.terms]);
+      const agrees = statement.negated === negated;
+      if (share > nearest.share || (share === nearest.share && agrees)) nearest = { share, agrees };
+    }
+  }
+  if (nearest.agrees) return undefined;
+  return negated ? `It denies what ${labels(cited)} affirms.` : `It affirms what ${labels(cited)} denies or excepts.`;
+}
+
+/**
+ * At least half of the content terms are in the cited texts, headings or labels.
+ *
+ * Assumption: who answers from a provision uses its words. Known failures: an answer in synonyms is struck; one that
+ * arranges the provision's words into another rule is not.
+ */
+function termProblem(
+  sentence: string,
+  sources: readonly Source[],
+  cited: readonly CitedProvision[],
+): string | undefined {
+  const shares = [...new Set(sources.map(({ language }) => language))].map((language) => {
+    const speaking = sources.filter((source) => source.language === language);
+    return shareOf(
+      contentTerms(sentence, language),
+      speaking.map(({ terms }) => terms),
+    );
+  });
+  const share = Math.max(...shares);
+  if (Number.isNaN(share)) return 'It says too little to be checked.';
+  return share >= LEAST_TERM_SHARE ? undefined : `Most of it is not in the words of ${labels(cited)}.`;
+}
+
+function sourceOf(provision: CitedProvision): Source {
+  const made = sourcesMade.get(provision);
+  if (made !== undefined) return made;
+  const { text, heading, label } = provision;
+  const whole = `${label}\n${heading}\n${text}`;
+  const language = latinLanguageOf(detectLanguage(`${heading}\n${text}`));
+  const source: Source = {
+    folded: foldQuoted(whole),
+    numbers: [...numbersIn(`${heading}\n${text}`), ...labelNumbers(label)],
+    language,
+    terms: new Set(contentTerms(whole, language)),
+    statements: statementsOf(text, language),
+  };
+  sourcesMade.set(provision, source);
+  return source;
+}
+
+/** A label's numbers name the provision; its year (Harbour Act 2019) may stand anywhere. */
+function labelNumbers(label: string): NumberClaim[] {
+  return numbersIn(label).flatMap((claim) => {
+    const cites: NumberClaim = { ...claim, unit: 'citation' };
+    return /^[12]\d{3}$/u.test(claim.value) ? [cites, { ...claim, unit: '' }] : [cites];
+  });
+}
+
+/**
+ * A list item says yes or no through its lead-in ("The tenant may not: (a) sublet"), so it is read with it.
+ *
+ * Known failure: numbered sentences that stand for themselves take over a negation of the sentence before the first.
+ */
+function statementsOf(text: string, language: string): Statement[] {
+  let lead = '';
+  return splitSentences(text, language).map(({ start, end }) => {
+    const own = text.slice(start, end);
+    const isItem = /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, start - 16), start)) && LIST_ITEM.test(own);
+    if (!isItem) lead = own;
+    const statement = isItem ? `${lead} ${own}` : own;
+    return { terms: new Set(contentTerms(statement, language)), negated: isNegated(statement) };
+  });
+}
+
+const LIST_ITEM = /^(?:\(?\d{1,3}[.)]|\(\p{L}{1,4}\)|\p{L}[.)]|[-–•*])\s/u;
+
+/** Between 0 and 1; NaN where there are no terms. */
+function shareOf(terms: readonly string[], sources: readonly ReadonlySet<string>[]): number {
+  return terms.filter((term) => sources.some((source) => source.has(term))).length / terms.length;
+}
+
+const labels = (cited: readonly CitedProvision[]): string =>
+  cited
+    .slice(0, 3)
+    .map(({ label }) => label)
+    .join(', ');
+
+const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

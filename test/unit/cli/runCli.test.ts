@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCli } from '../../../src/cli/runCli';
+
+interface Ran {
+  readonly exit: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const ACT = `# Harbour Act
+
+### Section 1. Fees
+
+(1) The master of a ship that enters the harbour shall pay a fee of 40 crowns within 14 days.
+
+(2) A fee under subsection (1) is doubled where the ship stays longer than 30 days.
+
+### Section 2. Appeals
+
+The master may appeal against a fee under section 1(1) within 6 weeks as prescribed in section 4 of the Harbour Appeals Regulations.
+`;
+
+describe('cli/runCli', () => {
+  let folder: string;
+  let corpus: string;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'proviso-cli-'));
+    corpus = join(folder, 'law');
+    await mkdir(corpus);
+    await writeFile(join(corpus, 'harbour.md'), ACT);
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  async function run(...args: string[]): Promise<Ran> {
+    let stdout = '';
+    let stderr = '';
+    const exit = await runCli(
+      args,
+      {
+        env: { XDG_CACHE_HOME: join(folder, 'cache') },
+        stdout: { write: (text: string) => (stdout += text) },
+        stderr: { write: (text: string) => (stderr += text) },
+      },
+      new AbortController().signal,
+    );
+    return { exit, stdout, stderr };
+  }
+
+  const withCorpus = (...args: string[]): Promise<Ran> =>
+    run(...args, '--corpus', corpus, '--index-dir', join(folder, 'index'), '--json');
+
+  const json = ({ stdout }: Ran): Record<string, unknown> => JSON.parse(stdout) as Record<string, unknown>;
+
+  it('index reports what it read', async () => {
+    const ran = await run('index', corpus, '--index-dir', join(folder, 'index'), '--json');
+    assert.equal(ran.exit, 0, ran.stderr);
+    const { acts, provisions, citations, snapshotBytes, problems } = json(ran);
+    assert.equal(acts, 1);
+    assert.equal(provisions, 3, 'two paragraphs of section 1, and section 2');
+    assert.ok((snapshotBytes as number) > 0);
+    assert.deepEqual(problems, []);
+    const { total, resolved, unresolved } = citations as Record<string, number>;
+    assert.equal(total, resolved! + unresolved!);
+    assert.ok(unresolved! >= 1, 'the appeals regulations are not in the corpus');
+  });
+
+  it('search lists hits with file and line', async () => {
+    const ran = await withCorpus('search', 'appeal against a fee', '-k', '1');
+    assert.equal(ran.exit, 0, ran.stderr);
+    const [hit] = json(ran)['hits'] as Record<string, unknown>[];
+    assert.equal(hit!['id'], 'harbour-act/sec_2');
+    assert.equal(hit!['label'], 'Harbour Act section 2');
+    assert.equal(hit!['file'], join(corpus, 'harbour.md'));
+    assert.equal(hit!['line'], 9);
+  });
+
+  it('ask answers with the provision that says it', async () => {
+    const ran = await withCorpus('ask', 'How much is the fee of a ship that enters the harbour?');
+    assert.equal(ran.exit, 0, ran.stderr);
+    const { verdict, answer, trace } = json(ran);
+    assert.equal(verdict, 'grounded');
+    const [first] = answer as { text: string; citations: string[] }[];
+    assert.deepEqual(first!.citations, ['harbour-act/sec_1__para_1']);
+    assert.match(first!.text, /40 crowns/);
+    const stages = (trace as { stage: string }[]).map(({ stage }) => stage);
+    assert.deepEqual(stages, ['parametric', 'retrieve', 'rerank', 'select', 'expand', 'answer', 'verify']);
+  });
+
+  it('ask abstains and names the authority that is missing', async () => {
+    const ran = await withCorpus('ask', 'How may the master appeal against a fee?');
+    const { verdict, reasons, missing } = json(ran);
+    assert.equal(verdict, 'abstained');
+    assert.deepEqual(reasons, ['missing-authority']);
+    assert.match((missing as { name: string }[])[0]!.name, /Harbour Appeals Regulations/);
+  });
+
+  it('ask abstains where nothing fits', async () => {
+    const { verdict, reasons } = json(await withCorpus('ask', 'Which vaccine protects poultry from influenza?'));
+    assert.equal(verdict, 'abstained');
+    assert.deepEqual(reasons, ['no-match']);
+  });
+
+  it('cite gives every citation an outcome, offsets into the text', async () => {
+    const draft = join(folder, 'draft.md');
+    const text = 'Under section 1(1) of the Harbour Act a fee is due; section 9 of the Harbour Act does not exist.';
+    await writeFile(draft, text);
+    const ran = await withCorpus('cite', draft);
+    assert.equal(ran.exit, 0, ran.stderr);
+    const citations = json(ran)['citations'] as {
+      start: number;
+      end: number;
+      text: string;
+      outcome: string;
+      targets: string[];
+    }[];
+    assert.deepEqual(
+      citations.map(({ outcome, targets }) => [outcome, ...targets]),
+      [['resolved', 'harbour-act/sec_1__para_1'], ['provision-not-found']],
+    );
+    citations.forEach(({ start, end, text: cited }) => assert.equal(text.slice(start, end), cited));
+  });
+
+  it('evaluate scores a data set and reports its torn lines', async () => {
+    const dataset = join(folder, 'questions.jsonl');
+    const row = {
+      id: 'q1',
+      question: 'Within how many weeks may the master appeal?',
+      gold: ['harbour-act/sec_2'],
+      n_hops: 1,
+    };
+    await writeFile(dataset, `${JSON.stringify(row)}\n{"id": "torn`);
+    const ran = await withCorpus('evaluate', dataset, '--strategy', 'bm25');
+    assert.equal(ran.exit, 0, ran.stderr);
+    const { dataset: name, n, metrics, byHops, problems } = json(ran);
+    assert.deepEqual([name, n], ['proviso', 1]);
+    assert.equal((metrics as Record<string, number>)['provisionF1'], 1);
+    assert.equal((byHops as Record<string, Record<string, number>>)['1']!['n'], 1);
+    assert.equal((problems as { line: number }[])[0]!.line, 2);
+    assert.match(ran.stderr, /questions\.jsonl:2: Not JSON/);
+  });
+
+  it('bench measures', async () => {
+    const { exit, stdout } = await withCorpus('bench');
+    assert.equal(exit, 0);
+    const { provisions, queryMs } = JSON.parse(stdout) as { provisions: number; queryMs: { p50: number; p95: number } };
+    assert.equal(provisions, 3);
+    assert.ok(queryMs.p50 > 0 && queryMs.p95 >= queryMs.p50);
+  });
+
+  it('says why an index is rebuilt', async () => {
+    const indexDir = join(folder, 'stale');
+    await run('index', corpus, '--index-dir', indexDir);
+    await writeFile(join(indexDir, 'index.proviso'), 'torn');
+    const ran = await run('search', 'fee', '--corpus', corpus, '--index-dir', indexDir);
+    assert.equal(ran.exit, 0);
+    assert.match(ran.stderr, /^The index is rebuilt: .+\.\n$/);
+  });
+
+  describe('bad input is one line and an exit code', () => {
+    const cases: readonly [name: string, args: () => string[] | Promise<string[]>, exit: number, message: RegExp][] = [
+      ['no command', () => ['ponder'], 2, /no command ponder/],
+      ['an unknown option', () => ['search', 'fee', '--corpse', 'x'], 2, /--corpse/],
+      ['a question without words', () => ['ask', ' ', '--corpus', corpus], 2, /QUESTION is missing/],
+      ['no corpus', () => ['ask', 'Who pays?'], 2, /--corpus PATH is missing/],
+      ['a number that is none', () => ['search', 'fee', '--corpus', corpus, '-k', 'ten'], 2, /whole number/],
+      ['an unknown strategy', () => ['search', 'fee', '--corpus', corpus, '--strategy', 'magic'], 2, /bm25, parser/],
+      ['a model without a server', () => ['ask', 'Who?', '--corpus', corpus, '--model', 'm'], 2, /go together/],
+      ['a corpus that is missing', () => ['index', join(folder, 'nowhere')], 1, /No provisions found in .*nowhere/],
+      [
+        'a corpus that is empty',
+        async () => {
+          await mkdir(join(folder, 'empty'), { recursive: true });
+          return ['index', join(folder, 'empty')];
+        },
+        1,
+        /No provisions found.*Markdown, plain text or JSON lines/,
+      ],
+      [
+        'a corpus of binary files',
+        async () => {
+          await mkdir(join(folder, 'binary'), { recursive: true });
+          await writeFile(join(folder, 'binary', 'law.txt'), Buffer.from([0, 1, 2, 0, 255, 254, 0, 7]));
+          return ['index', join(folder, 'binary')];
+        },
+        1,
+        /No provisions found/,
+      ],
+      [
+        'a data set that is missing',
+        () => ['evaluate', join(folder, 'none.jsonl'), '--corpus', corpus],
+        1,
+        /cannot be read/,
+      ],
+      ['a draft that is missing', () => ['cite', join(folder, 'none.md'), '--corpus', corpus], 1, /cannot be read/],
+    ];
+    for (const [name, args, exit, message] of cases) {
+      it(name, async () => {
+        const ran = await run(...(await args()));
+        assert.equal(ran.exit, exit, ran.stderr);
+        assert.match(ran.stderr, message);
+        assert.equal(ran.stderr.trimEnd().split('\n').length, 1, ran.stderr);
+        assert.equal(ran.stdout, '');
+      });
+    }
+
+    it('a folder that may not be read is a problem of the index, the rest is read', async () => {
+      const closed = join(corpus, 'closed');
+      const indexDir = join(folder, 'open');
+      await mkdir(indexDir);
+      await mkdir(closed);
+      await Promise.all([chmod(folder, 0o755), chmod(indexDir, 0o777), chmod(closed, 0)]);
+      const isRoot = process.geteuid?.() === 0;
+      try {
+        // The superuser may read every folder: the index is built as nobody then.
+        if (isRoot) process.seteuid?.(65534);
+        const ran = await run('index', corpus, '--index-dir', indexDir, '--json');
+        assert.equal(ran.exit, 0, ran.stderr);
+        const problems = json(ran)['problems'] as { file: string; message: string }[];
+        assert.deepEqual(problems.map(({ file }) => file), [closed]);
+      } finally {
+        if (isRoot) process.seteuid?.(0);
+        await chmod(closed, 0o700);
+      }
+    });
+  });
+});
