@@ -1,0 +1,83 @@
+// Bundles the extension, the server, the command line and the webviews into dist/: [--production] [--watch]
+import { existsSync } from 'node:fs';
+import { chmod, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, URL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { context } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const { values: flags } = parseArgs({ options: { production: { type: 'boolean' }, watch: { type: 'boolean' } } });
+
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: flags.production === true,
+  sourcemap: true,
+  logLevel: 'info',
+};
+
+/** What runs in Node. `vscode` exists only in the extension host; onnxruntime-node brings native files of its own. */
+const node = {
+  ...shared,
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  external: ['vscode', 'onnxruntime-node'],
+  // Some packages' main file is UMD, whose inner `require` esbuild cannot follow: their ES module is taken first.
+  mainFields: ['module', 'main'],
+};
+
+/** What runs in a webview. */
+const browser = { ...shared, platform: 'browser', target: 'es2022', format: 'iife' };
+
+const bundles = [
+  { ...node, entryPoints: ['src/extension/extension.ts'], outfile: 'dist/extension.js' },
+  { ...node, entryPoints: ['src/server/server.ts'], outfile: 'dist/server.js' },
+  { ...node, entryPoints: ['src/server/indexWorker.ts'], outfile: 'dist/indexWorker.js' },
+  {
+    ...node,
+    entryPoints: ['src/cli/main.ts'],
+    outfile: 'dist/cli.js',
+    banner: { js: '#!/usr/bin/env node' },
+    plugins: [makesExecutable()],
+  },
+  { ...browser, entryPoints: ['webview/panel/main.ts'], outfile: 'dist/panel.js' },
+  { ...browser, entryPoints: ['webview/report/main.ts'], outfile: 'dist/report.js' },
+];
+
+await rm(dist, { recursive: true, force: true });
+const contexts = await Promise.all(bundles.filter(exists).map((bundle) => context(bundle)));
+if (flags.watch) {
+  await Promise.all(contexts.map((bundle) => bundle.watch()));
+} else {
+  const results = await Promise.allSettled(contexts.map((bundle) => bundle.rebuild()));
+  await Promise.all(contexts.map((bundle) => bundle.dispose()));
+  report(results.filter((result) => result.status === 'rejected').map((result) => result.reason));
+}
+
+function exists({ entryPoints: [entry] }) {
+  if (existsSync(join(root, entry))) return true;
+  console.log(`build: ${entry} does not exist yet, left out`);
+  return false;
+}
+
+/** esbuild has printed its own errors, those that carry `errors`, with their places. */
+function report(failures) {
+  for (const failure of failures.filter(({ errors }) => errors === undefined)) console.error(failure);
+  if (failures.length === 0) return;
+  console.error(`build: ${failures.length} of ${contexts.length} bundles failed.`);
+  process.exitCode = 1;
+}
+
+function makesExecutable() {
+  return {
+    name: 'makes-executable',
+    setup(build) {
+      build.onEnd(async ({ errors }) => {
+        if (errors.length === 0) await chmod(join(root, build.initialOptions.outfile), 0o755);
+      });
+    },
+  };
+}
