@@ -1,5 +1,4 @@
 // Bundles the extension, the server, the command line and the webviews into dist/: [--production] [--watch]
-import { existsSync } from 'node:fs';
 import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, URL } from 'node:url';
@@ -48,19 +47,13 @@ const bundles = [
 ];
 
 await rm(dist, { recursive: true, force: true });
-const contexts = await Promise.all(bundles.filter(exists).map((bundle) => context(bundle)));
+const contexts = await Promise.all(bundles.map((bundle) => context(bundle)));
 if (flags.watch) {
   await Promise.all(contexts.map((bundle) => bundle.watch()));
 } else {
   const results = await Promise.allSettled(contexts.map((bundle) => bundle.rebuild()));
   await Promise.all(contexts.map((bundle) => bundle.dispose()));
   report(results.filter((result) => result.status === 'rejected').map((result) => result.reason));
-}
-
-function exists({ entryPoints: [entry] }) {
-  if (existsSync(join(root, entry))) return true;
-  console.log(`build: ${entry} does not exist yet, left out`);
-  return false;
 }
 
 /** esbuild has printed its own errors, those that carry `errors`, with their places. */

@@ -212,8 +212,13 @@ interface Verified extends AnswerSentence {
 }
 
 function verify({ sentences }: Draft, { corpus }: LegalIndex): Verified[] {
+  // One object a provision: verification remembers what it read in it.
+  const ordinals = new Set(sentences.flatMap(({ citations }) => citations));
+  const quoted = new Map(
+    [...ordinals].map((ordinal) => [ordinal, { id: corpus.id(ordinal), ...quotedProvision(corpus, ordinal) }]),
+  );
   return sentences.map(({ text, citations, invented, missing }) => {
-    const cited = citations.map((ordinal) => ({ id: corpus.id(ordinal), ...quotedProvision(corpus, ordinal) }));
+    const cited = citations.map((ordinal) => quoted.get(ordinal)!);
     const result: ReturnType<typeof verifySentence> =
       invented.length > 0
         ? { support: 'struck', problem: `It cites [${invented.join('], [')}], which is no provision of the evidence.` }

@@ -51,7 +51,7 @@ const UNITS_BEFORE: readonly (readonly [NumberUnit, RegExp])[] = [
  * (`12(1)`), and one that opens a line as a list mark.
  */
 const CITES_BEFORE =
-  /(?:[§제]|(?:^|[^\p{L}])(?:art|artikel|article|articles|abs|absatz|satz|halbsatz|nr|nummer|no|buchst|section|sections|sec|s|ss|rule|rules|regulation|regulations|reg|paragraph|paragraphs|para|subsection|schedule|annex|part|chapter|clause|anlage|kapitel|abschnitt|buch|별표|부칙)\.?)\s{0,2}$|(?:\d|\))\($/iu;
+  /(?:[§제]|(?:^|[^\p{L}'’])(?:art|artikel|article|articles|abs|absatz|satz|halbsatz|nr|nummer|no|buchst|section|sections|sec|s|ss|rule|rules|regulation|regulations|reg|paragraph|paragraphs|para|subsection|schedule|annex|part|chapter|clause|anlage|kapitel|abschnitt|buch|별표|부칙)\.?)\s{0,2}$|(?:\d|\))\($/iu;
 const CITES_BEHIND =
   /^\s?(?:조(?!\s?\d{0,4}\s?[천백십]?억|\s?원)|항|호(?![가-힣])|목(?![가-힣])|편|장(?![가-힣])|절(?![가-힣])|관(?![가-힣]))/u;
 const LIST_MARK_BEFORE = /(?:^|\n)[ \t]{0,8}\(?$/u;

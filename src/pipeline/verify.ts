@@ -1,7 +1,7 @@
 import type { ProvisionId } from '../law';
 import { detectLanguage, latinLanguageOf, splitSentences } from '../text';
 import { contentTerms } from './contentTerms';
-import { isNegated } from './negation';
+import { negationScopes } from './negation';
 import { numbersIn, supportsNumber, type NumberClaim } from './numbers';
 import { foldQuoted, inexactQuotation } from './quotations';
 
@@ -22,6 +22,9 @@ export const LEAST_TERM_SHARE = 0.5;
 /** Below this share no sentence of the cited text is about the same thing, and negations are not compared. */
 const LEAST_MATCH = 0.25;
 
+/** A sentence that takes over this share of a negation's words, or more, speaks of what is denied. */
+const DENIED_SHARE = 0.5;
+
 /** A provision as the checks read it, made once: an answer's sentences cite the same few. */
 interface Source {
   readonly folded: string;
@@ -34,7 +37,8 @@ interface Source {
 /** One sentence of a provision; a list item together with its lead-in. */
 interface Statement {
   readonly terms: ReadonlySet<string>;
-  readonly negated: boolean;
+  /** The content terms of what it denies, one list a negation. */
+  readonly denied: readonly (readonly string[])[];
 }
 
 type Check = (sentence: string, sources: readonly Source[], cited: readonly CitedProvision[]) => string | undefined;
@@ -104,21 +108,29 @@ function numberProblem(
 
 /**
  * The sentence says no exactly when the statement nearest to it, by shared terms, says no; among equally near ones an
- * agreeing one is enough.
+ * agreeing one is enough. A negation of the statement whose words the sentence leaves out is no disagreement: "who
+ * produces no valid licence pays a fine" carries "the fine is to be paid".
+ *
+ * Known failure: in a long sentence the negation may belong to another clause than the one that matters; one negation
+ * on either side hides that a second one was added or dropped.
  */
 function negationProblem(
   sentence: string,
   sources: readonly Source[],
   cited: readonly CitedProvision[],
 ): string | undefined {
-  const negated = isNegated(sentence);
+  const negated = negationScopes(sentence).length > 0;
   let nearest = { share: LEAST_MATCH, agrees: true };
   for (const { language, statements } of sources) {
     const terms = contentTerms(sentence, language);
-    for (const statement of statements) {
-      const share = shareOf(terms, [statement.terms]);
-      const agrees = statement.negated === negated;
-      if (share > nearest.share || (share === nearest.share && agrees)) nearest = { share, agrees };
+    const own = [new Set(terms)];
+    for (const { terms: theirs, denied } of statements) {
+      const share = shareOf(terms, [theirs]);
+      if (share < nearest.share) continue;
+      const agrees = negated
+        ? denied.length > 0
+        : denied.every((scope) => scope.length > 0 && shareOf(scope, own) < DENIED_SHARE);
+      if (share > nearest.share || agrees) nearest = { share, agrees };
     }
   }
   if (nearest.agrees) return undefined;
@@ -185,7 +197,8 @@ function statementsOf(text: string, language: string): Statement[] {
     const isItem = /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, start - 16), start)) && LIST_ITEM.test(own);
     if (!isItem) lead = own;
     const statement = isItem ? `${lead} ${own}` : own;
-    return { terms: new Set(contentTerms(statement, language)), negated: isNegated(statement) };
+    const denied = negationScopes(statement).map((scope) => contentTerms(scope, language));
+    return { terms: new Set(contentTerms(statement, language)), denied };
   });
 }
 

@@ -39,7 +39,7 @@ export interface Bm25Columns {
   readonly impacts: Float32Array;
   /** Row = term: its inverse document frequency. */
   readonly idf: Float32Array;
-  /** How many documents the collection has. */
+  /** How many documents there are, those without a term included. */
   readonly size: number;
 }
 

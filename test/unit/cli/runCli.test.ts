@@ -219,7 +219,10 @@ describe('cli/runCli', () => {
         const ran = await run('index', corpus, '--index-dir', indexDir, '--json');
         assert.equal(ran.exit, 0, ran.stderr);
         const problems = json(ran)['problems'] as { file: string; message: string }[];
-        assert.deepEqual(problems.map(({ file }) => file), [closed]);
+        assert.deepEqual(
+          problems.map(({ file }) => file),
+          [closed],
+        );
       } finally {
         if (isRoot) process.seteuid?.(0);
         await chmod(closed, 0o700);

@@ -8,8 +8,10 @@ const { k1, fields } = DEFAULT_BM25;
 
 /** The formula read off the paper, a document at a time, without an index. */
 function oracle(documents: readonly Document[], query: readonly string[], k: number): Hit[] {
+  // A document without a term (a chapter that is nothing but a number) is no part of the statistics.
+  const filled = documents.filter((document) => document.some((field) => field.length > 0)).length;
   const averages = fields.map((_, f) =>
-    Math.max(1, documents.reduce((sum, d) => sum + d[f]!.length, 0) / documents.length),
+    Math.max(1, documents.reduce((sum, d) => sum + d[f]!.length, 0) / Math.max(1, filled)),
   );
   const hits = documents.map((document, ordinal): Hit => {
     let score = 0;
@@ -19,7 +21,7 @@ function oracle(documents: readonly Document[], query: readonly string[], k: num
         const count = document[f]!.filter((other) => other === term).length;
         return sum + (weight * count) / (1 - b + (b * document[f]!.length) / averages[f]!);
       }, 0);
-      score += (pseudo / (k1 + pseudo)) * inverseDocumentFrequency(documents.length, n);
+      score += (pseudo / (k1 + pseudo)) * inverseDocumentFrequency(filled, n);
     }
     return { ordinal, score };
   });

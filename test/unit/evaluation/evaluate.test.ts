@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatasetError, evaluate, type EvaluateOptions, type EvaluationReport } from '../../../src/evaluation';
+import { openIndex, type LegalIndex } from '../../../src/search';
+import { drain, indexOf } from '../support/indexOf';
+import { sharedData } from '../support/sharedData';
+
+const LAMP = `# Lamp Act
+
+### Section 1. Lighting
+
+A lamp is lit at dusk by the keeper.
+
+### Section 2. Fines
+
+A keeper who fails to light a lamp pays a fine of 10 crowns.
+
+### Section 3. Bells
+
+A bell is rung at noon.
+`;
+
+describe('evaluation/evaluate', () => {
+  let folder: string;
+  let index: LegalIndex;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'proviso-evaluate-'));
+    index = await indexOf({ 'lamp.md': LAMP });
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  const rows = [
+    { id: 'one', question: 'When is a bell rung?', gold: ['lamp-act/sec_3'], n_hops: 1 },
+    {
+      id: 'two',
+      question: 'Which fine does a keeper pay who fails to light a lamp at dusk?',
+      gold: ['lamp-act/sec_1', 'lamp-act/sec_2'],
+      n_hops: 2,
+    },
+    { id: 'lost', question: 'Who steers a ship?', gold: ['sea-act/sec_1'], n_hops: 1 },
+  ];
+
+  async function report(
+    options: Partial<EvaluateOptions> = {},
+    content = rows.map((row) => JSON.stringify(row)).join('\n'),
+  ): Promise<EvaluationReport> {
+    const datasetFile = join(folder, 'questions.jsonl');
+    await writeFile(datasetFile, content);
+    return (await drain(evaluate({ datasetFile, index, strategy: 'bm25', ...options }))).result;
+  }
+
+  it('scores every question, and gives means over all and by hops', async () => {
+    const { dataset, n, metrics, byHops, items } = await report();
+    assert.deepEqual([dataset, n], ['proviso', 3]);
+    assert.deepEqual(
+      items.map(({ metrics: scored }) => scored['provisionF1']),
+      [1, 1, 0],
+    );
+    assert.equal(metrics['provisionF1'], 2 / 3);
+    assert.equal(metrics['recall@10'], 2 / 3);
+    assert.deepEqual(
+      Object.entries(byHops).map(([hops, values]) => [hops, values.n, values['provisionEM']]),
+      [
+        ['1', 2, 0.5],
+        ['2', 1, 1],
+      ],
+    );
+  });
+
+  it('says which gold the corpus does not hold', async () => {
+    assert.match((await report()).problems[0]!.message, /1 gold provisions are not in the corpus.*sea-act\/sec_1/);
+  });
+
+  it('predicts as many provisions as there are hops with bm25, and its own number with parser', async () => {
+    const [, two] = (await report()).items;
+    assert.equal(two!.predicted.length, 2);
+    const generationsFile = join(folder, 'generations.jsonl');
+    await writeFile(
+      generationsFile,
+      JSON.stringify({ id: 'two', parametric_provisions: ['A keeper who fails to light a lamp pays a fine.'] }),
+    );
+    const parsed = await report({ strategy: 'parser', generationsFile });
+    assert.deepEqual(
+      parsed.items.map(({ id, predicted }) => [id, predicted]),
+      [['two', ['lamp-act/sec_2']]],
+    );
+  });
+
+  it('keeps to a limit', async () => assert.equal((await report({ limit: 1 })).n, 1));
+
+  it('refuses what cannot be evaluated', async () => {
+    await assert.rejects(report({ datasetFile: join(folder, 'none.jsonl') }), DatasetError);
+    await assert.rejects(report({}, ''), /is empty/);
+    await assert.rejects(report({}, '{"torn'), /line 1: Not JSON/);
+  });
+
+  it('stops when aborted', async () => {
+    const datasetFile = join(folder, 'questions.jsonl');
+    await writeFile(datasetFile, rows.map((row) => JSON.stringify(row)).join('\n'));
+    const abort = new AbortController();
+    const running = evaluate({ datasetFile, index, strategy: 'bm25' }, abort.signal);
+    await running.next();
+    abort.abort(new Error('enough'));
+    await assert.rejects(drain(running), /enough/);
+  });
+
+  describe('on the published benchmarks', () => {
+    const floors: readonly [
+      name: string,
+      folder: string,
+      corpus: string,
+      strategy: 'bm25' | 'parser',
+      recorded: boolean,
+      floors: Record<string, number>,
+    ][] = [
+      ['KoBLEX, one-time BM25', 'koblex', 'statutes.jsonl', 'bm25', false, { provisionF1: 0.5, 'recall@10': 0.8 }],
+      [
+        'KoBLEX, PARSER with recorded generations',
+        'koblex',
+        'statutes.jsonl',
+        'parser',
+        true,
+        { provisionF1: 0.88, provisionEM: 0.7 },
+      ],
+      ['ObliQA, BM25', 'obliqa', 'passages.jsonl', 'bm25', false, { 'recall@10': 0.76, 'map@10': 0.61 }],
+    ];
+    for (const [name, set, corpus, strategy, recorded, least] of floors) {
+      it(`${name}: ${Object.entries(least)
+        .map(([metric, floor]) => `${metric} at least ${floor}`)
+        .join(', ')}`, async function () {
+        this.timeout(120_000);
+        const paths = [sharedData(this, set, corpus)];
+        const datasetFile = sharedData(this, set, 'questions.jsonl');
+        const generationsFile = sharedData(this, set, 'parametric.jsonl');
+        const opened = await drain(openIndex({ paths, indexDir: join(folder, set) }));
+        const { metrics } = (
+          await drain(
+            evaluate({ datasetFile, index: opened.result.index, strategy, ...(recorded && { generationsFile }) }),
+          )
+        ).result;
+        for (const [metric, floor] of Object.entries(least)) {
+          assert.ok(metrics[metric]! >= floor, `${metric} is ${metrics[metric]!}`);
+        }
+      });
+    }
+  });
+});

@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict';
+import { ModelUnavailableError, type CompletionRequest, type LanguageModel } from '../../../src/models';
+import { ask, STAGES, type Answer, type PipelineContext } from '../../../src/pipeline';
+import type { LegalIndex } from '../../../src/search';
+import { drain, indexOf } from '../support/indexOf';
+
+const DOCUMENTS_ACT = `# Documents Act
+
+### Section 1. Forgery of official documents
+
+(1) A person who forges an official document is liable to imprisonment for not more than 7 years.
+
+(2) A person who forges a private document is liable to a fine of not more than 500 crowns.
+
+### Section 2. Use of forged documents
+
+A person who uses a forged official document is punished as the forger under section 1(1).
+
+### Section 3. Registration
+
+(1) The registrar registers every official document within 10 days.
+
+(2) The fee for the registration of an official document is fixed by section 9 of the Registry Fees Regulations.
+
+### Section 4. Oaths
+
+Repealed by the Notaries Act (oath of a notary before the assembly of elders each spring).
+`;
+
+const PORTS_ACT = `# Ports Act
+
+### Section 1. Lights
+
+Every vessel shows a white light at night.
+
+### Section 2. Moorings
+
+A vessel moors where the harbour master directs.
+`;
+
+/** A model that gives its replies in turn and remembers what it was asked. An Error among them is thrown. */
+class ScriptedModel implements LanguageModel {
+  readonly name = 'scripted';
+  readonly requests: CompletionRequest[] = [];
+
+  constructor(private readonly replies: readonly (string | Error)[]) {}
+
+  async complete(request: CompletionRequest, onText?: (piece: string) => void, signal?: AbortSignal): Promise<string> {
+    await Promise.resolve();
+    signal?.throwIfAborted();
+    const reply = this.replies[this.requests.length];
+    this.requests.push(request);
+    if (reply === undefined) throw new Error('The script has no more replies.');
+    if (reply instanceof Error) throw reply;
+    for (const piece of reply.match(/.{1,7}/gsu) ?? []) onText?.(piece);
+    return reply;
+  }
+}
+
+describe('pipeline/ask', () => {
+  let index: LegalIndex;
+  before(async () => {
+    index = await indexOf({ 'documents.md': DOCUMENTS_ACT, 'ports.md': PORTS_ACT });
+  });
+
+  const answerTo = async (question: string, context: Omit<PipelineContext, 'index'> = {}): Promise<Answer> =>
+    (await drain(ask(question, { index, ...context }))).result;
+
+  const ids = ({ evidence }: Answer): string[] => evidence.map(({ id }) => id);
+
+  describe('embedded', () => {
+    it('runs the stages in order, announces each before it reports it, and ends with the answer', async () => {
+      const { events, result } = await drain(ask('How is the forger of an official document punished?', { index }));
+      const kinds = events.map((event) =>
+        event.kind === 'stage' ? `> ${event.stage}` : event.kind === 'trace' ? `< ${event.entry.stage}` : event.kind,
+      );
+      assert.deepEqual(kinds, [...STAGES.flatMap((stage) => [`> ${stage}`, `< ${stage}`]), 'done']);
+      assert.deepEqual(
+        result.trace.map(({ stage }) => stage),
+        [...STAGES],
+      );
+    });
+
+    it('quotes the provision that answers, to the letter', async () => {
+      const answer = await answerTo('What is the fine for a person who forges a private document?');
+      assert.equal(answer.verdict.kind, 'grounded');
+      assert.deepEqual(answer.sentences[0], {
+        text: 'A person who forges a private document is liable to a fine of not more than 500 crowns.',
+        citations: ['documents-act/sec_1__para_2'],
+        support: 'supported',
+      });
+      assert.equal(answer.evidence[0]!.label, 'Documents Act section 1(2)');
+      assert.equal(answer.evidence[0]!.heading, 'Forgery of official documents');
+      assert.equal(answer.evidence[0]!.range.start.line, 6);
+    });
+
+    it('follows the citation of what it found, and says so', async () => {
+      const answer = await answerTo('How is a person punished who uses a forged official document?');
+      assert.deepEqual(ids(answer).slice(0, 2), ['documents-act/sec_2', 'documents-act/sec_1__para_1']);
+      assert.deepEqual(answer.evidence[1]!.role, { kind: 'cited', by: 'documents-act/sec_2', hop: 1 });
+      assert.match(answer.sentences.map(({ text }) => text).join(' '), /7 years/);
+    });
+
+    it('abstains and names the authority to which the answering provision hands over', async () => {
+      const answer = await answerTo('What is the fee for the registration of an official document?');
+      assert.deepEqual(answer.verdict, { kind: 'abstained', reasons: ['missing-authority'] });
+      assert.equal(answer.missing.length, 1);
+      assert.match(answer.missing[0]!.name, /Registry Fees Regulations/);
+      assert.equal(answer.missing[0]!.citedBy, 'documents-act/sec_3__para_2');
+    });
+
+    it('abstains where the corpus has nothing on the matter', async () => {
+      const answer = await answerTo('Which vaccine protects poultry against influenza in winter?');
+      assert.deepEqual(answer.verdict, { kind: 'abstained', reasons: ['no-match'] });
+      assert.deepEqual(answer.evidence, []);
+    });
+
+    it('does not answer from repealed law', async () => {
+      const answer = await answerTo('When does a notary take an oath before the assembly of elders?');
+      assert.equal(answer.verdict.kind, 'abstained');
+      assert.deepEqual(answer.verdict.reasons, ['repealed']);
+    });
+
+    it('gives the same answer twice', async () => {
+      const question = 'How is a person punished who uses a forged official document?';
+      const strip = ({ trace, ...rest }: Answer): unknown => ({ ...rest, trace: trace.map(({ summary }) => summary) });
+      assert.deepEqual(strip(await answerTo(question)), strip(await answerTo(question)));
+    });
+
+    for (const [name, question] of [
+      ['an empty question', ''],
+      ['blanks', ' \n '],
+      ['punctuation', '??? ... !!!'],
+      ['a lone surrogate', '\ud800 fee'],
+      ['a pasted book', 'harbour '.repeat(200_000)],
+    ] as const) {
+      it(`survives ${name}`, async () => {
+        assert.ok(['grounded', 'partial', 'abstained'].includes((await answerTo(question)).verdict.kind));
+      });
+    }
+  });
+
+  describe('recorded', () => {
+    it('uses the recorded parametric provisions as queries, one selection each, none twice', async () => {
+      const recorded = [
+        'Documents Act section 2: Whoever uses a forged official document is punished like the forger.',
+        'Documents Act section 1(1): Forging an official document: imprisonment up to 10 years.',
+        'Documents Act: the use of a forged official document is punished as forgery.',
+      ];
+      const answer = await answerTo('What now?', { recorded });
+      const selected = answer.evidence.filter(({ role }) => role.kind === 'selected').map(({ id }) => id);
+      assert.deepEqual(selected, ['documents-act/sec_2', 'documents-act/sec_1__para_1']);
+    });
+  });
+
+  describe('with a language model', () => {
+    const question = 'How is a person punished who uses a forged official document?';
+    const parametric = '["Documents Act section 2: whoever uses a forged official document is punished as the forger"]';
+
+    it('asks for provisions, a choice and an answer, and streams the answer', async () => {
+      const model = new ScriptedModel([
+        parametric,
+        '1',
+        'The user of a forged official document is punished as the forger [1].',
+      ]);
+      const { events, result } = await drain(ask(question, { index, model }));
+      assert.equal(model.requests.length, 3);
+      const streamed = events.map((event) => (event.kind === 'text' ? event.piece : '')).join('');
+      assert.match(streamed, /punished as the forger/);
+      assert.deepEqual(result.verdict, { kind: 'grounded', reasons: [] });
+      assert.deepEqual(result.sentences[0]!.citations, ['documents-act/sec_2']);
+    });
+
+    it('strikes a sentence whose number the cited provision does not bear out', async () => {
+      const model = new ScriptedModel([
+        parametric,
+        '1',
+        'The forger of an official document is liable to imprisonment for not more than 12 years [2].',
+      ]);
+      const answer = await answerTo(question, { model });
+      assert.equal(answer.sentences[0]!.support, 'struck');
+      assert.match(answer.sentences[0]!.problem!, /12/);
+      assert.deepEqual(answer.verdict, { kind: 'abstained', reasons: ['unsupported-claim'] });
+    });
+
+    it('strikes a sentence that cites a provision it was not given', async () => {
+      const model = new ScriptedModel([
+        parametric,
+        '1',
+        'A person who uses a forged official document is punished as the forger [1]. The fine is doubled at night [9].',
+      ]);
+      const answer = await answerTo(question, { model });
+      assert.deepEqual(
+        answer.sentences.map(({ support }) => support),
+        ['supported', 'struck'],
+      );
+      assert.deepEqual(answer.verdict, { kind: 'partial', reasons: ['unsupported-claim'] });
+    });
+
+    it('abstains when the model does, and names what the evidence lacks', async () => {
+      const model = new ScriptedModel([
+        '["Registration fee of an official document"]',
+        '1',
+        'ABSTAIN: the amount of the fee',
+      ]);
+      const answer = await answerTo('What is the fee for the registration of an official document?', { model });
+      assert.equal(answer.verdict.kind, 'abstained');
+      assert.ok(answer.verdict.reasons.includes('missing-authority'));
+      assert.match(answer.missing[0]!.name, /Registry Fees Regulations/);
+    });
+
+    it('goes on without a model that fails, from whichever stage it fails in', async () => {
+      const down = new ModelUnavailableError('The server at 127.0.0.1 did not answer.');
+      for (const replies of [[down], [parametric, down], [parametric, '1', down]]) {
+        const answer = await answerTo(question, { model: new ScriptedModel(replies) });
+        assert.equal(answer.verdict.kind, 'grounded');
+        assert.deepEqual(answer.verdict.reasons, ['model-unavailable']);
+        assert.equal(answer.evidence[0]!.id, 'documents-act/sec_2');
+        assert.match(answer.notices[0]!, /did not answer/);
+      }
+    });
+
+    for (const [name, replies] of [
+      ['an empty list', ['[]', '1', 'A person who uses a forged official document is punished as the forger [1].']],
+      ['a refusal', ['I am sorry, I cannot help with that.', 'none', '']],
+      ['nonsense everywhere', ['{]', 'banana', '[[[[1]]]]']],
+      ['a choice out of range', [parametric, '4711', '']],
+    ] as const) {
+      it(`bears with ${name}`, async () => {
+        const answer = await answerTo(question, { model: new ScriptedModel([...replies, '', '', '', '']) });
+        assert.equal(answer.verdict.reasons.includes('model-unavailable'), false);
+        for (const { citations, support } of answer.sentences) assert.ok(support === 'struck' || citations.length > 0);
+      });
+    }
+
+    it('lets a failure that is a bug through', async () => {
+      await assert.rejects(answerTo(question, { model: new ScriptedModel([new TypeError('bug')]) }), TypeError);
+    });
+  });
+
+  it('stops where it is when aborted', async () => {
+    const abort = new AbortController();
+    const running = ask('How is the forger of an official document punished?', { index }, abort.signal);
+    await running.next();
+    abort.abort(new Error('enough'));
+    await assert.rejects(drain(running), /enough/);
+  });
+});

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { issuesOf } from '../../../src/pipeline/issues';
+
+describe('pipeline/issues', () => {
+  it('takes the sentences that ask', () => {
+    assert.deepEqual(issuesOf('A forged a licence. B used it. Is A liable? And how is B punished?'), [
+      'Is A liable?',
+      'And how is B punished?',
+    ]);
+    assert.deepEqual(issuesOf('갑은 면허증을 위조하였다. 을은 이를 행사하였다. 을은 어떤 처벌을 받는가?'), [
+      '을은 어떤 처벌을 받는가?',
+    ]);
+  });
+
+  it('takes the last sentence where none asks', () => {
+    assert.deepEqual(issuesOf('A forged a licence. Advise A on the penalty.'), ['Advise A on the penalty.']);
+  });
+
+  it('finds none in nothing, and a bounded number in anything', () => {
+    assert.deepEqual(issuesOf('   '), []);
+    assert.ok(issuesOf('Why? '.repeat(1_000)).length <= 6);
+  });
+});

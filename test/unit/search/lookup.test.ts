@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { Lookup } from '../../../src/search';
+import { indexOf } from '../support/indexOf';
+
+const LAMP = `# Lamp Act
+
+### Section 1. Lighting of lamps
+
+(1) A lamp is lit at dusk.
+
+### Section 12. Penalties
+
+A fine of 10 crowns.
+`;
+
+const LAMP_KO = `# 등화법
+
+### 제1조(점등)
+
+① 등화는 일몰에 켠다.
+
+### 제12조(벌칙)
+
+벌금에 처한다.
+`;
+
+describe('search/lookup', () => {
+  let lookup: Lookup;
+  before(async () => {
+    lookup = (await indexOf({ 'lamp.md': LAMP, 'lamp-ko.md': LAMP_KO })).lookup();
+  });
+
+  const labels = (query: string): string[] => lookup.search(query, 10).map(({ label }) => label);
+
+  it('finds a provision by act and number, by heading, by the beginning of a word, and in Korean', () => {
+    assert.equal(labels('Lamp Act section 12')[0], 'Lamp Act section 12');
+    assert.equal(labels('penalties')[0], 'Lamp Act section 12');
+    assert.equal(labels('penal')[0], 'Lamp Act section 12');
+    assert.equal(labels('등화법 제12조')[0], '등화법 제12조');
+    assert.equal(labels('벌칙')[0], '등화법 제12조');
+  });
+
+  it('bears with a slip of the pen', () => {
+    assert.equal(labels('penaltes')[0], 'Lamp Act section 12');
+  });
+
+  it('lists what has a heading, not every paragraph', () => {
+    assert.ok(labels('lamp').every((label) => !label.includes('(1)')));
+  });
+
+  it('finds nothing for nothing, keeps to its limit, and bears with any input', () => {
+    assert.deepEqual(labels(''), []);
+    assert.equal(lookup.search('lamp', 1).length, 1);
+    assert.deepEqual(labels('?!*(['), []);
+    labels('x'.repeat(100_000));
+  });
+});
