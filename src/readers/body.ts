@@ -1,0 +1,119 @@
+import { isBasicUnit, type Language } from '../law';
+import { isBlank } from './lines';
+import type { StructureBuilder } from './structure';
+import { dottedMarker, follows, paragraphMarker, type ParagraphMarker, type UnitHeading } from './units';
+
+/** The level of a numbered paragraph: below every heading. */
+const PARAGRAPH_LEVEL = 1000;
+
+/** The most units that headings such as "§§ 3 bis 6" may add to one act. */
+const MAX_RANGE_UNITS = 10_000;
+
+/** A line after which a new paragraph may start although no blank line stands between: an ended sentence, a note, a bold line. */
+const ENDS_BLOCK = /[.:;!?\])*»“”"]\s*$/u;
+
+/**
+ * Reads what stands under headings: numbered paragraphs and the text in them. One for each act; `openUnits` says that a
+ * heading was met.
+ */
+export class BodyReader {
+  #rangeUnits = 0;
+  #previous = '';
+  #lastBasic = '';
+  #lastParagraph = '';
+  #dotted = false;
+  readonly #used = new Set<string>();
+
+  constructor(
+    private readonly builder: StructureBuilder,
+    private readonly language: Language,
+  ) {}
+
+  /** The line before this one, as read; blank after a heading. */
+  get previous(): string {
+    return this.#previous;
+  }
+
+  /** The number of the last article, section or rule of the act, or of the open annex. */
+  get lastBasic(): string {
+    return this.#lastBasic;
+  }
+
+  /** Opens the units that a heading names at a level; the text that follows belongs to the last of them. */
+  openUnits({ units, heading }: UnitHeading, level: number, line: string, number: number): void {
+    this.#rangeUnits += units.length - 1;
+    const opened = this.#rangeUnits > MAX_RANGE_UNITS ? units.slice(0, 1) : units;
+    for (const unit of opened) this.builder.open(unit, level, heading, number, line.length);
+    if (opened.length < units.length)
+      this.builder.report(
+        number,
+        'The units of this range beyond its first were left out: the act has too many ranges.',
+      );
+    const [first] = units;
+    if (first?.kind === 'annex') this.#lastBasic = '';
+    else if (first !== undefined && isBasicUnit(first.kind)) this.#lastBasic = first.number;
+    this.#previous = '';
+    this.#lastParagraph = '';
+    this.#dotted = false;
+    this.#used.clear();
+  }
+
+  /** Adds a line; `part` is what of it is text, where a unit's number and heading stand on the same line. */
+  line(line: string, number: number, part = line): void {
+    const marker = this.#marker(part);
+    if (marker === undefined) this.builder.text(line, number, part);
+    else this.#openParagraph(marker, line, number);
+    this.#previous = line;
+  }
+
+  #openParagraph(marker: ParagraphMarker, line: string, number: number): void {
+    this.builder.open({ kind: 'paragraph', number: marker.number }, PARAGRAPH_LEVEL, '', number, line.length);
+    this.builder.text(line, number, marker.rest);
+    this.#lastParagraph = marker.number;
+    this.#used.add(marker.number);
+  }
+
+  #marker(part: string): ParagraphMarker | undefined {
+    const code = part.charCodeAt(0);
+    if (code >= 0x30 && code <= 0x39) return this.#dottedParagraph(part);
+    const marker = paragraphMarker(part);
+    if (marker === undefined) return undefined;
+    if (!isBlank(this.#previous) && !this.#followsDirectly(marker, code)) return undefined;
+    return this.#used.has(marker.number) && this.#countsOnce() ? undefined : marker;
+  }
+
+  /**
+   * A mark straight under a line of text is a paragraph's when it is the next in the count and, since a wrapped line may
+   * begin with a citation ("nach Absatz" / "(2) ..."), the line above ends as a sentence does. Circled numbers are not
+   * cited so. Known failure: a paragraph that ends without punctuation, with the next one straight under it.
+   */
+  #followsDirectly(marker: ParagraphMarker, code: number): boolean {
+    const isCircled = code !== 0x28 && code !== 0xff08;
+    return follows(this.#lastParagraph, marker.number) && (isCircled || ENDS_BLOCK.test(this.#previous.slice(-8)));
+  }
+
+  /**
+   * "1. text" is a paragraph where an article or section starts with it and the count goes on without a gap; elsewhere
+   * it is a point of a list. Assumption: drafters who number paragraphs so do not put a lead-in before them. Not in
+   * German and Korean, where such a number is always a point (Nr., 호).
+   */
+  #dottedParagraph(part: string): ParagraphMarker | undefined {
+    if (this.language === 'de' || this.language === 'ko') return undefined;
+    const marker = dottedMarker(part);
+    if (marker === undefined || !follows(this.#lastParagraph, marker.number)) return undefined;
+    const { current } = this.builder;
+    const starts =
+      current !== undefined && isBasicUnit(current.unit.kind) && !current.hasText && this.#lastParagraph === '';
+    if (!starts && !this.#dotted) return undefined;
+    this.#dotted = true;
+    return marker;
+  }
+
+  /**
+   * Inside an article or section a paragraph number comes once: the second "(1)" is quoted law, kept as text. In an
+   * annex tables restart their count, and each count is kept as paragraphs.
+   */
+  #countsOnce(): boolean {
+    return this.builder.levelOf('article', 'section', 'rule') !== undefined;
+  }
+}

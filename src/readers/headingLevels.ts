@@ -1,0 +1,41 @@
+import { isBasicUnit, type PathUnit } from '../law';
+import type { StructureBuilder } from './structure';
+
+/** Between the levels of two heading depths there is room for headings that are moved inside another. */
+const LEVEL_STEP = 10;
+
+/** "Schlussformel" and its like end an act; they stand beside its annexes. */
+const isClosing = ({ number }: PathUnit): boolean => /^schlu(?:ss|ß)formel/u.test(number);
+
+/**
+ * The levels of one act's Markdown headings: their depth, with two exceptions.
+ * 1. A section under an article of the same depth stands inside it ("Art 229" with its own "§ 5").
+ * 2. What a flat layout puts beside or above the annex it belongs to stands inside the annex: headings that name no
+ *    unit, divisions of the same depth, and sections whose numbers the act's main body has used already ("Anlage 1",
+ *    then "§ 1" again), with all sections after them.
+ * Known failure: an act that goes over from articles to sections side by side; a main part that follows an annex.
+ */
+export class HeadingLevels {
+  /** Whether the open annex counts sections of its own. */
+  #annexCounts = false;
+
+  of(builder: StructureBuilder, depth: number, unit: PathUnit): number {
+    const level = depth * LEVEL_STEP;
+    if (unit.kind === 'annex' || unit.kind === 'preamble' || isClosing(unit)) {
+      this.#annexCounts = false;
+      return level;
+    }
+    const annex = builder.levelOf('annex');
+    if (annex !== undefined && annex >= level && this.#belongsToAnnex(builder, unit, annex === level)) {
+      return annex + 1 + depth;
+    }
+    return unit.kind === 'section' && builder.levelOf('article') === level ? level + 1 : level;
+  }
+
+  #belongsToAnnex(builder: StructureBuilder, unit: PathUnit, isSameDepth: boolean): boolean {
+    if (unit.kind === 'container') return true;
+    if (!isBasicUnit(unit.kind)) return isSameDepth || this.#annexCounts;
+    this.#annexCounts ||= builder.has(unit);
+    return this.#annexCounts;
+  }
+}

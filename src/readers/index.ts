@@ -1,0 +1,4 @@
+export { decode, type Decoded } from './decode';
+export { discover, type Discovered, type DiscoverOptions, type FoundFile } from './discover';
+export { isStatuteFile, readSource } from './readSource';
+export type { ReadResult, SourceFile } from './types';

@@ -1,0 +1,211 @@
+import { basename } from 'node:path';
+import { isBasicUnit, type Language, type Problem } from '../law';
+import { nameAct } from './actNames';
+import { BodyReader } from './body';
+import { readFrontMatter, type FrontMatter } from './frontMatter';
+import { detectLanguage } from '../text';
+import { HeadingLevels } from './headingLevels';
+import { isBlank, splitLines, withoutGiantLines } from './lines';
+import { lineUnit } from './lineUnits';
+import { slug } from './slug';
+import { StructureBuilder } from './structure';
+import type { ReadResult, SourceText } from './types';
+import { headingText, paragraphMarker, parseUnitHeading, unit, type UnitHeading } from './units';
+import { plain } from './unwrap';
+
+interface Heading {
+  /** 1 to 6. */
+  readonly depth: number;
+  readonly words: string;
+}
+
+/** Units on lines of their own stand below every heading and above numbered paragraphs. */
+const LINE_UNIT_LEVEL = 500;
+/** A line in bold inside an annex stands below those. */
+const BOLD_LINE_LEVEL = 900;
+const BOLD_LINE = /^\*\*([^*]{1,200})\*\*$/u;
+/** A description in a definition list, or a note on the version of the text. */
+const METADATA = /^(?::\s|(?:Stand|Hinweis):\s)/u;
+/** The key of front matter that marks the published German layout. */
+const PUBLISHED_FIELD = 'jurabk';
+/** Keys of front matter that only a statute has. */
+const STATUTE_FIELDS = [PUBLISHED_FIELD, 'abbreviation'];
+/** Files that tell of a project; their "1. Install" is no section. */
+const PROJECT_FILE = /^(?:readme|changelog|contributing|license|security|code_of_conduct)(?:[._-]|$)/iu;
+
+/** "Title ##" is "Title": a closed heading. */
+function withoutClosingMarks(words: string): string {
+  let end = words.length;
+  while (end > 0 && words[end - 1] === '#') end -= 1;
+  return end === words.length || (end > 0 && !/\s/u.test(words[end - 1]!)) ? words : words.slice(0, end).trimEnd();
+}
+
+function headingOf(line: string): Heading | undefined {
+  if (line.charCodeAt(0) !== 0x23) return undefined;
+  const match = /^(#{1,6})(?:[ \t]+|$)/u.exec(line);
+  if (match === null) return undefined;
+  return { depth: match[1]!.length, words: withoutClosingMarks(line.slice(match[0].length).trim()) };
+}
+
+/** A statute in Markdown: front matter or none, headings down to an article or section, numbered paragraphs under them. */
+export function readMarkdown({ file, text }: SourceText): ReadResult {
+  const problems: Problem[] = [];
+  const lines = withoutGiantLines(file, splitLines(text), problems);
+  const frontMatter = readFrontMatter(file, lines, problems);
+  const document = new MarkdownDocument(file, lines, frontMatter);
+  const read = document.read();
+  if (read === undefined) {
+    const message = 'No statute was found in this file: no article, section or numbered paragraph.';
+    return { documents: [], problems: [...problems, { file, line: 1, severity: 'information', message }] };
+  }
+  return { documents: read.documents, problems: [...problems, ...read.problems] };
+}
+
+/** One file on its way to an act. */
+class MarkdownDocument {
+  readonly #language: Language;
+  readonly #isPublished: boolean;
+  readonly #isProjectFile: boolean;
+  /** Whether articles stand on lines of their own because no heading of the file names one. */
+  readonly #lineUnits: boolean;
+  readonly #levels = new HeadingLevels();
+  #units = 0;
+
+  constructor(
+    private readonly file: string,
+    private readonly lines: readonly string[],
+    private readonly frontMatter: FrontMatter,
+  ) {
+    const stated = frontMatter.fields.get('language') ?? frontMatter.fields.get('lang') ?? '';
+    const tag = /^[a-z]{2,3}(?![a-z])/u.exec(stated.toLowerCase())?.[0];
+    this.#isProjectFile = PROJECT_FILE.test(basename(file));
+    this.#language = tag ?? detectLanguage(lines.slice(frontMatter.end, frontMatter.end + 600).join('\n'));
+    this.#isPublished = frontMatter.fields.has(PUBLISHED_FIELD);
+    this.#lineUnits = !lines.some((line) => this.#isBasicHeading(line));
+  }
+
+  read(): ReadResult | undefined {
+    const { end, fields } = this.frontMatter;
+    let at = end;
+    while (at < this.lines.length && isBlank(this.lines[at]!)) at += 1;
+    const first = headingOf(this.lines[at] ?? '');
+    const hasTitle = first !== undefined && !this.#isUnit(first.words);
+    const title = hasTitle ? this.#joinHeading(first.words, at) : { words: '', next: at };
+    const act = nameAct(
+      {
+        title: hasTitle ? plain(title.words) : (fields.get('title') ?? ''),
+        abbreviation: fields.get('jurabk') ?? fields.get('abbreviation') ?? '',
+        others: ['title', 'slug', 'shorttitle', 'short-title'].flatMap((key) => fields.get(key) ?? []),
+      },
+      this.#language,
+      this.file,
+    );
+    const builder = new StructureBuilder(this.file, act.key);
+    this.#readBody(builder, hasTitle && this.#isPublished ? this.#afterMetadata(title.next) : title.next);
+    if (this.#units === 0 && !STATUTE_FIELDS.some((field) => fields.has(field))) return undefined;
+    const document = builder.finish(act);
+    if (document.provisions.length > 0) return { documents: [document], problems: builder.problems };
+    const message = 'The act has a title and no text.';
+    return { documents: [], problems: [{ file: this.file, line: at + 1, severity: 'information', message }] };
+  }
+
+  #isUnit(words: string): boolean {
+    return parseUnitHeading(words, this.#language) !== undefined;
+  }
+
+  #isBasicHeading(line: string): boolean {
+    const heading = headingOf(line);
+    const kind = heading && parseUnitHeading(heading.words, this.#language)?.units[0]?.kind;
+    return kind !== undefined && isBasicUnit(kind);
+  }
+
+  /**
+   * The published German layout wraps long headings onto the next line without a mark; a heading elsewhere is one line.
+   * Known failure: a heading there that is followed by its text without a blank line swallows it into the heading.
+   */
+  #joinHeading(words: string, at: number): { words: string; next: number } {
+    let next = at + 1;
+    let joined = words;
+    if (!this.#isPublished) return { words: joined, next };
+    for (; next < this.lines.length && next < at + 6; next += 1) {
+      const line = this.lines[next]!;
+      if (isBlank(line) || /^[#\s*(<|[]/u.test(line) || paragraphMarker(line) !== undefined) break;
+      joined += ` ${line.trim()}`;
+    }
+    return { words: joined, next };
+  }
+
+  /**
+   * The line after the metadata under a published act's title: blocks of "Term" / ":   description", and notes on the
+   * version ("Stand: ..."). The first other block, or a footnote, is text.
+   */
+  #afterMetadata(start: number): number {
+    let next = start;
+    for (let at = start; at < this.lines.length;) {
+      while (at < this.lines.length && isBlank(this.lines[at]!)) at += 1;
+      const from = at;
+      while (at < this.lines.length && !isBlank(this.lines[at]!) && !this.lines[at]!.startsWith('[^')) at += 1;
+      const block = this.lines.slice(from, at);
+      if (!block.some((line) => METADATA.test(line)) || block.some((line) => line.startsWith('#'))) break;
+      next = at;
+    }
+    return next;
+  }
+
+  #readBody(builder: StructureBuilder, start: number): void {
+    const body = new BodyReader(builder, this.#language);
+    for (let at = start; at < this.lines.length;) {
+      const line = this.lines[at]!;
+      const heading = headingOf(line);
+      if (heading !== undefined) {
+        const { words, next } = this.#joinHeading(heading.words, at);
+        this.#openHeading(builder, body, { depth: heading.depth, words }, line, at);
+        if (next > at + 1) builder.extendTo(next - 1, this.lines[next - 1]!.length);
+        at = next;
+        continue;
+      }
+      const bold = this.#boldHeading(builder, body, line);
+      if (bold !== undefined) {
+        body.openUnits(bold, BOLD_LINE_LEVEL, line, at);
+        at += 1;
+        continue;
+      }
+      const onLine = this.#lineUnits ? lineUnit(line, body, this.#language) : undefined;
+      if (onLine !== undefined) {
+        this.#countUnit(line);
+        body.openUnits(onLine, LINE_UNIT_LEVEL + onLine.rank, line, at);
+        if (onLine.text !== '') body.line(line, at, onLine.text);
+      } else {
+        if (paragraphMarker(line) !== undefined) this.#countUnit(line);
+        body.line(line, at);
+      }
+      at += 1;
+    }
+  }
+
+  /** Counts what shows that the file is a statute; a bare number does not in a file about a project. */
+  #countUnit(words: string): void {
+    if (!this.#isProjectFile || !/^[\d(]/u.test(words)) this.#units += 1;
+  }
+
+  /** Annexes are divided by lines in bold; elsewhere such a line is emphasis. */
+  #boldHeading(builder: StructureBuilder, body: BodyReader, line: string): UnitHeading | undefined {
+    if (!line.startsWith('**') || !isBlank(body.previous) || builder.levelOf('annex') === undefined) return undefined;
+    const words = BOLD_LINE.exec(line.trimEnd())?.[1];
+    return words === undefined ? undefined : this.#unitOf(words);
+  }
+
+  #unitOf(words: string): UnitHeading {
+    const found = parseUnitHeading(words, this.#language);
+    return found ?? { units: [unit('container', slug(headingText(words)))], heading: headingText(words) };
+  }
+
+  #openHeading(builder: StructureBuilder, body: BodyReader, heading: Heading, line: string, at: number): void {
+    const opened = this.#unitOf(heading.words);
+    const level = this.#levels.of(builder, heading.depth, opened.units[0]!);
+    const isUnnamed = opened.units[0]!.kind === 'container';
+    if (!isUnnamed) this.#countUnit(heading.words);
+    if (isUnnamed && builder.addHeading(opened.heading, level, at, line.length)) return;
+    body.openUnits(opened, level, line, at);
+  }
+}

@@ -1,0 +1,77 @@
+import type { UnitKind } from '../../law';
+import { headingWords, unit, unitRange, type UnitGrammar } from './unitHeading';
+
+const KINDS: Readonly<Record<string, UnitKind>> = {
+  book: 'book',
+  part: 'part',
+  title: 'title',
+  chapter: 'chapter',
+  division: 'division',
+  subdivision: 'subdivision',
+  subpart: 'subdivision',
+  'sub-part': 'subdivision',
+  article: 'article',
+  articles: 'article',
+  art: 'article',
+  section: 'section',
+  sections: 'section',
+  sec: 'section',
+  rule: 'rule',
+  rules: 'rule',
+  regulation: 'rule',
+  regulations: 'rule',
+  schedule: 'annex',
+  annex: 'annex',
+  appendix: 'annex',
+};
+
+const NUMBER = String.raw`\d{1,5}(?:[.-]\d{1,5}){0,5}[A-Za-z]{0,3}(?!\p{L})|[IVXLC]{1,8}(?![\p{L}\d])|[A-Z](?:\d{1,3})?(?:\.\d{1,4}){0,4}(?![\p{L}\d])`;
+const NAMED = new RegExp(
+  String.raw`^(${Object.keys(KINDS).join('|')})\.?\s+(${NUMBER})(?:\s*(?:to|through|and|–|—|-)\s*(${NUMBER}))?`,
+  'iu',
+);
+const ALONE = /^(?:the\s+)?(schedule|annex|appendix)\s*(?=$|[.:–—-])/iu;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const BY_ORDINAL = new RegExp(
+  String.raw`^(?:the\s+)?(${ORDINALS.join('|')})\s+(schedule|annex|appendix|part|chapter)(?!\p{L})`,
+  'iu',
+);
+const DOTTED = /^(\d{1,4}(?:\.\d{1,4}){1,5}[A-Z]?)\.?(?=\s|$)/u;
+const ENUMERATED = /^(\d{1,4}[A-Z]{0,2})\.(?=\s|$|—|–)/u;
+const PREAMBLE = /^(?:preamble|recitals|enacting (?:formula|words))(?!\p{L})/iu;
+
+/**
+ * English headings: `Part 1 - General`, `Chapter IV`, `Section 12. Heading`, `Article 5 (Heading)`, `Rule 3.2.1 Heading`,
+ * `Sections 3 to 6 [Repealed]`, `Schedule 2`, `First Schedule`; a bare `12. Heading` is a section, a bare
+ * `3.2.1 Heading` a rule.
+ * Known failure: a heading that opens with a kind and a capital letter used as a word ("Part A plan may play").
+ */
+export const english: UnitGrammar = (text, language) => {
+  const named = NAMED.exec(text);
+  if (named !== null && !/^[a-z]/u.test(named[2]!)) {
+    const [all, word, number, through] = named as unknown as [string, string, string, string | undefined];
+    const kind = KINDS[word.toLowerCase()]!;
+    const plural = /s$/iu.test(word);
+    const units = through !== undefined && plural ? unitRange(kind, number, through) : [unit(kind, number)];
+    const consumed = units.length > 1 || through === undefined ? all.length : all.indexOf(number) + number.length;
+    return { units, heading: headingWords(text.slice(consumed)) };
+  }
+  const alone = ALONE.exec(text);
+  if (alone !== null) return { units: [unit('annex', '')], heading: headingWords(text.slice(alone[0].length)) };
+  const ordinal = BY_ORDINAL.exec(text);
+  if (ordinal !== null) {
+    const number = String(ORDINALS.indexOf(ordinal[1]!.toLowerCase()) + 1);
+    return {
+      units: [unit(KINDS[ordinal[2]!.toLowerCase()]!, number)],
+      heading: headingWords(text.slice(ordinal[0].length)),
+    };
+  }
+  if (PREAMBLE.test(text)) return { units: [unit('preamble', '')], heading: text };
+  if (language === 'de') return undefined;
+  const dotted = DOTTED.exec(text);
+  if (dotted !== null)
+    return { units: [unit('rule', dotted[1]!)], heading: headingWords(text.slice(dotted[0].length)) };
+  const enumerated = ENUMERATED.exec(text);
+  if (enumerated === null) return undefined;
+  return { units: [unit('section', enumerated[1]!)], heading: headingWords(text.slice(enumerated[0].length)) };
+};

@@ -1,0 +1,117 @@
+import type { PathUnit, UnitKind } from '../../law';
+import { headingWords, unit, unitRange, type UnitGrammar, type UnitHeading } from './unitHeading';
+
+const DIVISION_KINDS: Readonly<Record<string, UnitKind>> = {
+  buch: 'book',
+  teil: 'part',
+  kapitel: 'chapter',
+  titel: 'title',
+  abschnitt: 'division',
+  unterabschnitt: 'subdivision',
+  unterkapitel: 'subdivision',
+  untertitel: 'subdivision',
+};
+const KIND = Object.keys(DIVISION_KINDS).join('|');
+
+const ONES = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
+const TENS = ['', '', 'zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
+
+/** The ordinals of 1 to 99 without their ending: `erst`, `siebenundzwanzigst`. */
+function ordinals(): Map<string, number> {
+  const small =
+    'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt';
+  const words = new Map(small.split(' ').map((word, index) => [word, index + 1]));
+  words.set('siebent', 7);
+  for (let tens = 2; tens < 10; tens += 1) {
+    words.set(`${TENS[tens]!}st`, tens * 10);
+    for (let ones = 1; ones < 10; ones += 1) words.set(`${ONES[ones]!}und${TENS[tens]!}st`, tens * 10 + ones);
+  }
+  return words;
+}
+const ORDINALS = ordinals();
+
+const NUMBER = String.raw`\d{1,5}(?:\.\d{1,4}){0,4}(?:[a-z]{1,3}(?![\p{L}])|\s[a-z](?![\p{L}.]))?`;
+const ROMAN = String.raw`[IVXLC]{1,8}(?:\s?[a-z])?(?![\p{L}])`;
+const SECTION = new RegExp(String.raw`^§(§?)\s*(${NUMBER})`, 'u');
+const ARTICLE = new RegExp(String.raw`^(?:Art\.?|Artikel)\s+(${NUMBER}|${ROMAN})(?=[\s.,:–—-]|$)`, 'u');
+const RULE = new RegExp(String.raw`^Regel\s+(${NUMBER})(?=[\s.:–—-]|$)`, 'u');
+const FURTHER = new RegExp(
+  String.raw`^\s*(bis|und|u\.|,)\s*(?:§{1,2}\s*|Art\.?\s+|Artikel\s+)?(${NUMBER}|${ROMAN})`,
+  'u',
+);
+const NUMBERED_DIVISION = new RegExp(String.raw`^(${KIND})\s+(\d{1,4}[a-z]?|${ROMAN}|[A-Z])(?![\p{L}\d])`, 'iu');
+const DIVISION_BY_ORDINAL = new RegExp(String.raw`^(\d{1,3}|[IVXLC]{1,8})\.\s*(${KIND})(?!\p{L})`, 'iu');
+const DIVISION_BY_WORD = new RegExp(String.raw`^(\p{L}{2,30}?t)(?:er|es|e)\s+(${KIND})(?!\p{L})`, 'iu');
+const ANNEX =
+  /^(?:Anlagen?|Anhang|Anhänge)(?!\p{L})\s*(\d{1,4}(?:\.\d{1,3}){0,3}[A-Za-z]?(?!\p{L})|[IVXLC]{1,8}[a-z]?(?!\p{L})|[A-Z]\d{0,2}(?!\p{L}))?/u;
+const ENUMERATOR = /^(\d{1,3}[a-z]?|[IVXLC]{1,8}|[A-Za-z])(?:\s([a-z]))?[.)](?:\s|$)/u;
+const PREAMBLE = /^(?:Eingangsformel|Präambel|Vorspruch)(?!\p{L})/u;
+
+/** The further units of "§§ 3 bis 6", "§§ 8 u. 9", "Art 2, 4 und 7", and what stands after them. */
+function furtherUnits(kind: UnitKind, first: string, after: string): { units: PathUnit[]; rest: string } {
+  const units = [unit(kind, first)];
+  let last = first;
+  let rest = after;
+  for (let match = FURTHER.exec(rest); match !== null && units.length < 50; match = FURTHER.exec(rest)) {
+    const [all, connector, number] = match as unknown as [string, string, string];
+    units.push(...(connector === 'bis' ? unitRange(kind, last, number).slice(1) : [unit(kind, number)]));
+    last = number;
+    rest = rest.slice(all.length);
+  }
+  return { units, rest };
+}
+
+function basicUnit(text: string): UnitHeading | undefined {
+  const section = SECTION.exec(text);
+  if (section !== null) {
+    const after = text.slice(section[0].length);
+    if (section[1] === '') return { units: [unit('section', section[2]!)], heading: headingWords(after) };
+    const { units, rest } = furtherUnits('section', section[2]!, after);
+    return { units, heading: headingWords(rest) };
+  }
+  const article = ARTICLE.exec(text);
+  if (article !== null) {
+    const { units, rest } = furtherUnits('article', article[1]!, text.slice(article[0].length));
+    return { units, heading: headingWords(rest) };
+  }
+  const rule = RULE.exec(text);
+  if (rule === null) return undefined;
+  return { units: [unit('rule', rule[1]!)], heading: headingWords(text.slice(rule[0].length)) };
+}
+
+function division(text: string): UnitHeading | undefined {
+  const make = (all: string, kind: string, number: string): UnitHeading => ({
+    units: [unit(DIVISION_KINDS[kind.toLowerCase()]!, number)],
+    heading: headingWords(text.slice(all.length)),
+  });
+  const numbered = NUMBERED_DIVISION.exec(text);
+  if (numbered !== null) return make(numbered[0], numbered[1]!, numbered[2]!);
+  const ordinal = DIVISION_BY_ORDINAL.exec(text);
+  if (ordinal !== null) return make(ordinal[0], ordinal[2]!, ordinal[1]!);
+  const word = DIVISION_BY_WORD.exec(text);
+  const value = word === null ? undefined : ORDINALS.get(word[1]!.toLowerCase());
+  return word === null || value === undefined ? undefined : make(word[0], word[2]!, String(value));
+}
+
+/**
+ * German headings: `§ 31a Titel`, `§§ 3 bis 6 (weggefallen)`, `Art 5 - Titel`, `Art IV`, `Zweiter Abschnitt - Titel`,
+ * `Kapitel 3`, `II. - Titel`, `Anlage 2 (zu § 5)`, `Eingangsformel`.
+ * A bare enumerator ("II.", "a)") is read as a division, because it groups what follows whatever it is called.
+ * Known failure: "§ 5 a" followed by a lower-case article word of one letter, which German has not.
+ */
+export const german: UnitGrammar = (text, language) => {
+  const found = basicUnit(text) ?? division(text);
+  if (found !== undefined) return found;
+  const annex = ANNEX.exec(text);
+  if (annex !== null) {
+    const { units, rest } = furtherUnits('annex', annex[1] ?? '', text.slice(annex[0].length));
+    return { units, heading: headingWords(rest) };
+  }
+  const preamble = PREAMBLE.exec(text);
+  if (preamble !== null) return { units: [unit('preamble', preamble[0])], heading: text };
+  if (language !== 'de') return undefined;
+  const enumerator = ENUMERATOR.exec(text);
+  if (enumerator === null) return undefined;
+  const number = `${enumerator[1]!}${enumerator[2] ?? ''}`;
+  return { units: [unit('division', number)], heading: headingWords(text.slice(enumerator[0].length)) };
+};

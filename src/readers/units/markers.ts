@@ -1,0 +1,50 @@
+/** A numbered paragraph's mark and the text after it. */
+export interface ParagraphMarker {
+  readonly number: string;
+  readonly rest: string;
+}
+
+const BRACKETED = /^[(（](\d{1,4}[a-zA-Z]{0,2})[)）](?:\s+|$)/u;
+const DOTTED = /^(\d{1,3})\.\s+/u;
+
+/** The blocks of circled numbers: first and last code point, and the number of the first. */
+const CIRCLED: readonly (readonly [number, number, number])[] = [
+  [0x2460, 0x2473, 1],
+  [0x3251, 0x325f, 21],
+  [0x32b1, 0x32bf, 36],
+];
+
+/** The value of a circled number ① to ㊿, or undefined. */
+export function circledNumber(character: string): number | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  for (const [first, last, value] of CIRCLED) if (code >= first && code <= last) return code - first + value;
+  return undefined;
+}
+
+/** `(1) text`, `(1a) text`, `① text`. */
+export function paragraphMarker(line: string): ParagraphMarker | undefined {
+  const code = line.charCodeAt(0);
+  if (code === 0x28 || code === 0xff08) {
+    const match = BRACKETED.exec(line);
+    return match === null ? undefined : { number: match[1]!.toLowerCase(), rest: line.slice(match[0].length) };
+  }
+  if (code < 0x2460) return undefined;
+  const value = circledNumber(line);
+  return value === undefined ? undefined : { number: String(value), rest: line.slice(1).trimStart() };
+}
+
+/** `1. text`, which opens a paragraph only where a section starts with it. */
+export function dottedMarker(line: string): ParagraphMarker | undefined {
+  const match = DOTTED.exec(line);
+  return match === null ? undefined : { number: match[1]!, rest: line.slice(match[0].length) };
+}
+
+/** Whether `next` can follow `previous` in a count: 1 after nothing, 3 or 2a after 2, 2b or 3 after 2a. */
+export function follows(previous: string, next: string): boolean {
+  const before = /^(\d*)([a-z]*)$/u.exec(previous);
+  const after = /^(\d+)([a-z]*)$/u.exec(next);
+  if (before === null || after === null) return false;
+  const from = Number(before[1]);
+  const to = Number(after[1]);
+  return after[2] === '' ? to === from + 1 : to === from && after[2]! > before[2]!;
+}

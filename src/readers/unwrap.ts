@@ -1,0 +1,92 @@
+/** A line that starts a list item, a table row or a note of its own; indented or not. */
+const ITEM =
+  /^\s*(?:[*•▪+–−-](?:\s|$)|\(?(?:\d{1,3}[a-z]{0,2}|[a-z]{1,3}|[A-Z]|[ivxl]{1,7})\)(?:\s|$)|\d{1,3}[a-z]{0,2}\.(?:\s|$)|[가나다라마바사아자차카타파하]\.\s|[①-⑳㉑-㉟㊱-㊿|]|\[\^)/u;
+/** The first cell of a row in a table written as nested bullets: `*    *   cell`. */
+const LIST_TABLE_ROW = /^\*\s{3,}\*(?:\s+|$)/u;
+const LIST_TABLE_CELL = /^ {4}\*(?:\s+|$)/u;
+/** A word broken at its own hyphen: "Kraftfahrzeug-" / "Haftpflicht". A lower-case continuation ("See-" / "und") is no such word. */
+const HYPHENATED = /\p{L}-$/u;
+
+/** A numbered item, which a wrapped line can look like: "vom" / "3. Mai", "nach Absatz" / "(2) ...". */
+const NUMBERED_ITEM = /^\(?(\d{1,3})[a-z]{0,2}[.)]/u;
+/** The end of a line that a list may follow. */
+const BEFORE_ITEM = /(?:[.;:,!?\])>—–-]|\s(?:und|oder|sowie|and|or))$/u;
+
+/**
+ * The text of soft-wrapped lines: a wrapped line is joined to the one before it by one blank, a blank line and a list
+ * item start a new line. Markdown's escapes, strong emphasis and footnote marks are taken off.
+ */
+export function unwrap(lines: readonly string[]): string {
+  const unwrapper = new Unwrapper();
+  for (const line of lines) unwrapper.add(line, line.trim());
+  return plain(unwrapper.finish());
+}
+
+class Unwrapper {
+  readonly #out: string[] = [];
+  /** The pieces of the line that is being joined. */
+  #pieces: string[] = [];
+  #isInTable = false;
+  #lastNumber = 0;
+
+  add(line: string, trimmed: string): void {
+    if (trimmed === '') {
+      if (!this.#isInTable) this.#flush();
+    } else if (line.startsWith('*') && LIST_TABLE_ROW.test(line)) {
+      this.#isInTable = true;
+      this.#flush();
+      this.#pieces.push(trimmed.replace(LIST_TABLE_ROW, '').replace(/^\*$/u, ''));
+    } else if (this.#isInTable && LIST_TABLE_CELL.test(line)) {
+      this.#pieces.push(' | ', line.replace(LIST_TABLE_CELL, '').trim());
+    } else {
+      this.#isInTable &&= line.startsWith(' ');
+      if (this.#startsItem(line, trimmed)) {
+        this.#flush();
+        this.#pieces.push(trimmed);
+      } else this.#join(trimmed);
+    }
+  }
+
+  finish(): string {
+    this.#flush();
+    return this.#out.join('\n');
+  }
+
+  #flush(): void {
+    if (this.#pieces.length > 0) this.#out.push(this.#pieces.join(''));
+    this.#pieces = [];
+  }
+
+  #join(next: string): void {
+    const last = this.#pieces.at(-1);
+    if (last !== undefined) {
+      const isOneWord = HYPHENATED.test(last.slice(-2)) && /^\p{Lu}/u.test(next);
+      if (!isOneWord) this.#pieces.push(' ');
+    }
+    this.#pieces.push(next);
+  }
+
+  /**
+   * Whether a line starts an item. Straight under another line a number does only when it is the next in the count or
+   * the line above may introduce a list; otherwise it is a date or a citation that was wrapped.
+   */
+  #startsItem(line: string, trimmed: string): boolean {
+    if (!ITEM.test(line)) return false;
+    const number = NUMBERED_ITEM.exec(trimmed)?.[1];
+    if (number === undefined) return true;
+    const last = this.#pieces.at(-1);
+    if (last !== undefined && Number(number) !== this.#lastNumber + 1 && !BEFORE_ITEM.test(last.slice(-8)))
+      return false;
+    this.#lastNumber = Number(number);
+    return true;
+  }
+}
+
+/** Takes off Markdown's marks that carry no law: backslash escapes, strong emphasis, footnote marks. */
+export function plain(text: string): string {
+  let result = text;
+  if (result.includes('**')) result = result.replaceAll('**', '');
+  if (result.includes('[^')) result = result.replace(/\[\^[^\]\s]{1,100}\]:?[ \t]*/gu, '');
+  if (result.includes('\\')) result = result.replace(/\\([\\`*_{}[\]()#+.!<>|~-])/gu, '$1');
+  return result.trim();
+}
