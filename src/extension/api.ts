@@ -1,0 +1,20 @@
+import type { Range } from '../law';
+import type { Answer } from '../pipeline';
+import type { CorpusStatus } from '../server';
+
+export interface HighlightedFile {
+  /** An absolute path. */
+  readonly file: string;
+  readonly ranges: readonly Range[];
+}
+
+/** What activating Proviso gives to another extension: `extensions.getExtension('proviso.proviso').activate()`. */
+export interface ProvisoApi {
+  /** Resolves when the statutes of the workspace are indexed; rejects when there are none to index or it failed. */
+  ready(): Promise<CorpusStatus>;
+  status(): CorpusStatus;
+  /** Asks in the panel and resolves to the answer. A question that is still running is cancelled. */
+  ask(question: string): Promise<Answer>;
+  /** The ranges that are highlighted now, by file. */
+  highlights(): readonly HighlightedFile[];
+}

@@ -1,0 +1,54 @@
+import { LanguageClient, RevealOutputChannelOn, TransportKind } from 'vscode-languageclient/node';
+import type * as vscode from 'vscode';
+import type { InitializationOptions } from '../server';
+import { serverSettings } from './settings';
+
+/** The documents whose citations can be hovered over and followed. */
+const DOCUMENTS = [
+  ...['markdown', 'plaintext'].flatMap((language) => [
+    { scheme: 'file', language },
+    { scheme: 'untitled', language },
+  ]),
+  { scheme: 'file', pattern: '**/*.jsonl' },
+];
+
+/** A client for the server in dist/server.js; it is not started yet. `secret` is kept out of the protocol's trace. */
+export function createClient(
+  context: vscode.ExtensionContext,
+  log: vscode.LogOutputChannel,
+  secret: () => string | undefined,
+): LanguageClient {
+  const module = context.asAbsolutePath('dist/server.js');
+  const indexDirectory = (context.storageUri ?? context.globalStorageUri).fsPath;
+  const initializationOptions: InitializationOptions = { indexDirectory, settings: serverSettings() };
+  return new LanguageClient(
+    'proviso',
+    'Proviso',
+    {
+      run: { module, transport: TransportKind.ipc },
+      debug: { module, transport: TransportKind.ipc, options: { execArgv: ['--nolazy', '--inspect=6019'] } },
+    },
+    {
+      documentSelector: DOCUMENTS,
+      initializationOptions,
+      outputChannel: log,
+      traceOutputChannel: redacting(log, secret),
+      revealOutputChannelOn: RevealOutputChannelOn.Never,
+    },
+  );
+}
+
+/** The same log, with the secret blotted out of what is traced: a trace of messages would show it otherwise. */
+function redacting(log: vscode.LogOutputChannel, secret: () => string | undefined): vscode.LogOutputChannel {
+  const trace = (message: string, ...rest: unknown[]): void => {
+    const hidden = secret();
+    log.trace(hidden === undefined ? message : message.replaceAll(JSON.stringify(hidden), '"***"'), ...rest);
+  };
+  return new Proxy(log, {
+    get(target, property) {
+      if (property === 'trace') return trace;
+      const value: unknown = Reflect.get(target, property, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}

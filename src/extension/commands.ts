@@ -1,0 +1,89 @@
+import * as vscode from 'vscode';
+import type { EvaluationReport } from '../evaluation';
+import type { Answer } from '../pipeline';
+import type { ClientChannel } from '../server';
+import type { ApiKey } from './apiKey';
+import type { AskSession } from './askSession';
+import type { CorpusMonitor } from './corpusStatus';
+import { evaluateDataset } from './evaluateCommand';
+import { findProvision } from './findProvision';
+import type { Highlights } from './highlights';
+import type { Panel } from './panel';
+import { showReport } from './reportPanel';
+import { openSample } from './sample';
+
+/** What the commands work with. */
+export interface Services {
+  readonly context: vscode.ExtensionContext;
+  readonly channel: ClientChannel;
+  readonly apiKey: ApiKey;
+  readonly session: AskSession;
+  readonly monitor: CorpusMonitor;
+  readonly highlights: Highlights;
+  readonly panel: Panel;
+}
+
+export function registerCommands(services: Services): vscode.Disposable {
+  const { apiKey, channel, context, highlights, monitor } = services;
+  const commands: Record<string, (...args: never[]) => unknown> = {
+    'proviso.ask': (question?: unknown) => ask(services, question),
+    'proviso.evaluateDataset': (uri?: vscode.Uri, options?: unknown) => evaluate(services, uri, options),
+    'proviso.rebuildIndex': () => rebuild(monitor),
+    'proviso.cancelIndexing': () => monitor.cancel(),
+    'proviso.clearHighlights': () => highlights.clear(),
+    'proviso.findProvision': () => findProvision(channel),
+    'proviso.openSample': () => openSample(context),
+    'proviso.setApiKey': () => apiKey.set(),
+    'proviso.clearApiKey': () => apiKey.clear(),
+    'proviso.showStatusActions': () => monitor.showActions(),
+  };
+  return vscode.Disposable.from(
+    ...Object.entries(commands).map(([id, run]) =>
+      vscode.commands.registerCommand(id, (...args: never[]) => told(() => run(...args))),
+    ),
+  );
+}
+
+/** A question that a caller gives is asked at once; else the question box opens, with the selected text in it. */
+async function ask({ session, panel }: Services, question: unknown): Promise<Answer | undefined> {
+  if (typeof question === 'string' && question.trim() !== '') {
+    await panel.reveal();
+    return session.ask(question.trim());
+  }
+  const editor = vscode.window.activeTextEditor;
+  const selected = editor?.document.getText(editor.selection).trim() ?? '';
+  await panel.compose(selected === '' ? undefined : selected);
+  return undefined;
+}
+
+async function rebuild(monitor: CorpusMonitor): Promise<void> {
+  if (vscode.workspace.workspaceFolders === undefined) {
+    throw new Error('Open a folder that holds statutes first.');
+  }
+  await monitor.rebuild();
+}
+
+/** The explorer hands over the files selected as a second argument; options are an object. */
+async function evaluate(
+  { channel, context }: Services,
+  uri: vscode.Uri | undefined,
+  options: unknown,
+): Promise<EvaluationReport | undefined> {
+  const given = typeof options === 'object' && options !== null && !Array.isArray(options);
+  const evaluated = await evaluateDataset(channel, uri, given ? options : {});
+  if (evaluated === undefined) return undefined;
+  const { file, report } = evaluated;
+  showReport(context.extensionUri, file, report);
+  return report;
+}
+
+/** A failure is told to the user and to the caller; what the user cancelled, to the caller alone. */
+async function told<T>(run: () => T | Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error;
+    void vscode.window.showErrorMessage(`Proviso: ${error instanceof Error ? error.message : String(error)}`);
+    throw error;
+  }
+}

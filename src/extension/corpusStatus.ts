@@ -1,0 +1,128 @@
+import * as vscode from 'vscode';
+import type { ClientChannel, CorpusStatus } from '../server';
+import { count, progressOf, sizeOf } from './corpusView';
+
+/** How long indexing stays in the status bar alone, in milliseconds. */
+const QUIET_MS = 3_000;
+
+/** Follows the corpus: a status bar item always, a notification when the first index is long in coming. */
+export class CorpusMonitor implements vscode.Disposable {
+  readonly #changes = new vscode.EventEmitter<CorpusStatus>();
+  readonly onDidChange = this.#changes.event;
+  readonly #item = vscode.window.createStatusBarItem('proviso.corpus', vscode.StatusBarAlignment.Right, 50);
+  /** Until the server has said otherwise, it is about to begin. */
+  #status: CorpusStatus = { state: 'indexing', problems: 0 };
+  #notification: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly channel: () => ClientChannel,
+    private readonly log: vscode.LogOutputChannel,
+  ) {
+    this.#item.name = 'Proviso';
+    this.#item.command = 'proviso.showStatusActions';
+  }
+
+  get status(): CorpusStatus {
+    return this.#status;
+  }
+
+  listen(): vscode.Disposable {
+    return vscode.Disposable.from(this.channel().hear('proviso/statusChanged', (status) => this.#become(status)));
+  }
+
+  /** What can be done about the corpus now, as a quick pick. */
+  async showActions(): Promise<void> {
+    const { state, problems } = this.#status;
+    const actions = [
+      ...(state === 'indexing'
+        ? [{ label: '$(circle-slash) Cancel Indexing', run: () => this.cancel() }]
+        : [{ label: '$(refresh) Rebuild Index', run: () => vscode.commands.executeCommand('proviso.rebuildIndex') }]),
+      {
+        label: '$(warning) Show Problems',
+        description: count(problems, 'problem'),
+        run: () => {
+          this.log.show(true);
+        },
+      },
+      { label: '$(search) Find Provision', run: () => vscode.commands.executeCommand('proviso.findProvision') },
+    ];
+    const picked = await vscode.window.showQuickPick(actions, {
+      title: 'Proviso',
+      placeHolder: withoutIcons(this.#item.text),
+    });
+    await picked?.run();
+  }
+
+  async cancel(): Promise<void> {
+    await this.channel().request('proviso/cancelIndexing', {});
+  }
+
+  /** Builds the index anew, with a notification at once. */
+  async rebuild(): Promise<void> {
+    await this.channel().request('proviso/rebuild', {});
+    this.#notify();
+  }
+
+  dispose(): void {
+    clearTimeout(this.#notification);
+    this.#item.dispose();
+    this.#changes.dispose();
+  }
+
+  #become(status: CorpusStatus): void {
+    const began = status.state === 'indexing' && status.progress === undefined;
+    this.#status = status;
+    this.#changes.fire(status);
+    this.#draw();
+    void vscode.commands.executeCommand('setContext', 'proviso.state', status.state);
+    void vscode.commands.executeCommand('setContext', 'proviso.hasIndex', status.statistics !== undefined);
+    if (began && status.statistics === undefined) {
+      clearTimeout(this.#notification);
+      this.#notification = setTimeout(() => {
+        this.#notify();
+      }, QUIET_MS);
+    }
+  }
+
+  #draw(): void {
+    const { state, statistics, problems, message } = this.#status;
+    const size = statistics && sizeOf(statistics);
+    if (state === 'indexing') {
+      this.#item.text = `$(sync~spin) Proviso: ${progressOf(this.#status)}`;
+    } else if (state === 'failed') {
+      this.#item.text = '$(error) Proviso: indexing failed';
+    } else if (size !== undefined) {
+      this.#item.text = `$(law) Proviso: ${size}${problems > 0 ? ` $(warning) ${problems}` : ''}`;
+    } else {
+      this.#item.hide();
+      return;
+    }
+    const known = size === undefined ? [] : [size, count(problems, 'problem')];
+    this.#item.tooltip = [...(message === undefined ? [] : [message]), ...known].join('\n');
+    this.#item.accessibilityInformation = { label: withoutIcons(this.#item.text) };
+    this.#item.show();
+  }
+
+  /** A notification with cancel, as long as the run that is under way lasts. */
+  #notify(): void {
+    if (this.#status.state !== 'indexing') return;
+    const options = { location: vscode.ProgressLocation.Notification, title: 'Proviso', cancellable: true };
+    void vscode.window.withProgress(options, async (progress, token) => {
+      token.onCancellationRequested(() => void this.cancel());
+      await new Promise<void>((resolve) => {
+        const follow = (status: CorpusStatus): void => {
+          if (status.state === 'indexing') {
+            progress.report({ message: progressOf(status) });
+            return;
+          }
+          listening.dispose();
+          resolve();
+        };
+        const listening = this.onDidChange(follow);
+        follow(this.#status);
+      });
+    });
+  }
+}
+
+const withoutIcons = (text: string): string => text.replace(/\$\([^)]*\) ?/gu, '').trim();

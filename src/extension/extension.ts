@@ -1,0 +1,79 @@
+import { State } from 'vscode-languageclient/node';
+import * as vscode from 'vscode';
+import { Channel, type ClientChannel } from '../server';
+import { ApiKey } from './apiKey';
+import type { ProvisoApi } from './api';
+import { AskSession, type SessionChange } from './askSession';
+import { createClient } from './client';
+import { registerCommands } from './commands';
+import { CorpusMonitor } from './corpusStatus';
+import { corpusView } from './corpusView';
+import { Highlights } from './highlights';
+import { reach } from './milestones';
+import { bridgeLanguageModel } from './languageModelBridge';
+import { Panel } from './panel';
+import { serverSettings } from './settings';
+
+export async function activate(context: vscode.ExtensionContext): Promise<ProvisoApi> {
+  const log = vscode.window.createOutputChannel('Proviso', { log: true });
+  const apiKey = new ApiKey(context.secrets, () => channel);
+  const client = createClient(context, log, () => apiKey.current);
+  const channel: ClientChannel = new Channel(client);
+  const session = new AskSession(() => channel);
+  const monitor = new CorpusMonitor(() => channel, log);
+  const highlights = new Highlights();
+  const hasFolder = (): boolean => vscode.workspace.workspaceFolders !== undefined;
+  const panel = new Panel(context.extensionUri, session, () => corpusView(monitor.status, hasFolder()));
+  context.subscriptions.push(
+    log,
+    session,
+    monitor,
+    highlights,
+    panel,
+    session.listen(),
+    monitor.listen(),
+    bridgeLanguageModel(channel),
+    monitor.onDidChange(() => panel.corpusChanged()),
+    session.onDidChange((change) => mark(highlights, change)),
+    vscode.window.registerWebviewViewProvider(Panel.viewId, panel),
+    registerCommands({ context, channel, apiKey, session, monitor, highlights, panel }),
+    apiKey.follow(),
+    followSettings(channel),
+    client.onDidChangeState(({ newState }) => {
+      if (newState === State.Running) void Promise.all([apiKey.share(), shareSettings(channel)]);
+    }),
+    { dispose: () => void client.dispose() },
+  );
+  await client.start();
+  return {
+    ready: () => channel.request('proviso/ready', {}),
+    status: () => monitor.status,
+    ask: async (question) => {
+      await panel.reveal();
+      return session.ask(question);
+    },
+    highlights: () => highlights.current,
+  };
+}
+
+/** A new question clears what the one before highlighted; its answer highlights its own evidence. */
+function mark(highlights: Highlights, change: SessionChange): void {
+  if (change.kind === 'session') highlights.clear();
+  if (change.kind !== 'ended' || change.outcome.kind !== 'answered') return;
+  const { evidence, verdict } = change.outcome.answer;
+  highlights.show(evidence);
+  reach('hasAsked');
+  if (verdict.kind === 'abstained') reach('hasAbstained');
+}
+
+/** A server that was started anew after a crash knows the settings of the first start only. */
+const shareSettings = (channel: ClientChannel): Promise<void> => channel.tell('proviso/settings', serverSettings());
+
+function followSettings(channel: ClientChannel): vscode.Disposable {
+  return vscode.Disposable.from(
+    vscode.workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration('proviso')) void shareSettings(channel);
+    }),
+    vscode.workspace.onDidGrantWorkspaceTrust(() => void shareSettings(channel)),
+  );
+}

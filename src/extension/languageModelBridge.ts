@@ -1,0 +1,66 @@
+import * as vscode from 'vscode';
+import type { ClientChannel, CompletionOutcome } from '../server';
+import type { ChatMessage, CompletionRequest } from '../models';
+import { modelFamily } from './settings';
+
+/** Answers the server's calls of the editor's own language model. */
+export function bridgeLanguageModel(channel: ClientChannel): vscode.Disposable {
+  const answering = channel.answer('proviso/complete', async ({ id, request }, signal) => {
+    if (!vscode.workspace.isTrusted) return unavailable('Language models are not called in an untrusted workspace.');
+    try {
+      return await complete(request, (piece) => void channel.tell('proviso/completePiece', { id, piece }), signal);
+    } catch (error) {
+      return unavailable(reasonOf(error));
+    }
+  });
+  return vscode.Disposable.from(answering);
+}
+
+async function complete(
+  request: CompletionRequest,
+  onPiece: (piece: string) => void,
+  signal: AbortSignal,
+): Promise<CompletionOutcome> {
+  const family = modelFamily();
+  const [model] = await vscode.lm.selectChatModels(family === '' ? {} : { family });
+  if (model === undefined)
+    return unavailable(`No language model${family && ` of the family "${family}"`} is installed.`);
+  const cancellation = new vscode.CancellationTokenSource();
+  const cancel = (): void => {
+    cancellation.cancel();
+  };
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    const justification = 'Proviso reads the statutes of this workspace to answer your question.';
+    const response = await model.sendRequest(request.messages.map(toMessage), { justification }, cancellation.token);
+    let text = '';
+    for await (const piece of response.text) {
+      text += piece;
+      onPiece(piece);
+    }
+    return { kind: 'text', text };
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    cancellation.dispose();
+  }
+}
+
+/** The editor's models know no system message: it speaks as the user does. */
+function toMessage({ role, content }: ChatMessage): vscode.LanguageModelChatMessage {
+  return role === 'assistant'
+    ? vscode.LanguageModelChatMessage.Assistant(content)
+    : vscode.LanguageModelChatMessage.User(content);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof vscode.LanguageModelError)) return error instanceof Error ? error.message : String(error);
+  if (error.code === vscode.LanguageModelError.NoPermissions.name) {
+    return 'Proviso may not use the language model: allow it when the editor asks.';
+  }
+  if (error.code === vscode.LanguageModelError.Blocked.name) {
+    return 'The language model refused, or its quota is used up.';
+  }
+  return error.message;
+}
+
+const unavailable = (message: string): CompletionOutcome => ({ kind: 'unavailable', message });

@@ -1,0 +1,115 @@
+import type { EvaluationReport } from '../evaluation';
+import type { Range } from '../law';
+import type { CompletionRequest } from '../models';
+import type { Answer, AskEvent } from '../pipeline';
+import type { IndexProgress, LegalIndex } from '../search';
+
+/** Where the language model lives; the key of a server travels apart, by `proviso/setApiKey`. */
+export type LanguageModelSettings =
+  | { readonly source: 'none' }
+  | { readonly source: 'vscode' }
+  | { readonly source: 'server'; readonly baseUrl: string; readonly model: string };
+
+export interface ServerSettings {
+  readonly corpus: {
+    /** Globs of the files that may hold statutes, and of those to leave out, relative to a workspace folder. */
+    readonly include: readonly string[];
+    readonly exclude: readonly string[];
+    /** Whether to index as soon as a folder is open; otherwise at the first question. */
+    readonly indexOnOpen: boolean;
+  };
+  readonly languageModel: LanguageModelSettings;
+}
+
+/** What a client hands over in `initialize`; every part may be missing. */
+export interface InitializationOptions {
+  /** The folder that holds the index's snapshot; next to the corpus when absent. */
+  readonly indexDirectory?: string;
+  readonly settings?: ServerSettings;
+}
+
+export interface CorpusStatus {
+  /**
+   * `none`: not indexed yet, or cancelled. `empty`: there are no statutes. `indexing`: at work, an older index may still
+   * serve, as it may when it `failed`.
+   */
+  readonly state: 'none' | 'empty' | 'indexing' | 'ready' | 'failed';
+  readonly progress?: IndexProgress;
+  /** Of the index that serves; absent when none does. */
+  readonly statistics?: LegalIndex['statistics'];
+  /** How many errors and warnings the readers reported. */
+  readonly problems: number;
+  /** Why it failed, or why there is nothing. */
+  readonly message?: string;
+}
+
+/** A provision as a quick pick lists it. */
+export interface FoundProvision {
+  readonly id: string;
+  readonly label: string;
+  readonly heading: string;
+  /** The units it stands in, outermost first: "Part 2 › Chapter 1". */
+  readonly breadcrumb: string;
+  readonly file: string;
+  readonly range: Range;
+}
+
+export type EditorStrategy = 'bm25' | 'parser';
+
+export interface EvaluateParams {
+  /** Chosen by the client; progress carries it. */
+  readonly id: string;
+  /** An absolute path. */
+  readonly datasetFile: string;
+  readonly strategy: EditorStrategy;
+  /** Recorded parametric provisions, an absolute path. */
+  readonly generationsFile?: string;
+  /** At most so many questions. */
+  readonly limit?: number;
+}
+
+export type CompletionOutcome =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Why there is no answer, said to a person. */
+  | { readonly kind: 'unavailable'; readonly message: string };
+
+type Nothing = Record<string, never>;
+
+/** Requests that the client makes of the server. */
+export type ServerRequests = {
+  'proviso/ask': { params: { readonly id: string; readonly question: string }; result: Answer };
+  'proviso/evaluate': { params: EvaluateParams; result: EvaluationReport };
+  'proviso/find': {
+    params: { readonly query: string; readonly limit: number };
+    result: readonly FoundProvision[];
+  };
+  'proviso/status': { params: Nothing; result: CorpusStatus };
+  /** Resolves when an index serves, at once or after indexing; fails when there is nothing to index. */
+  'proviso/ready': { params: Nothing; result: CorpusStatus };
+  'proviso/rebuild': { params: Nothing; result: null };
+  'proviso/cancelIndexing': { params: Nothing; result: null };
+  /** Held in memory only. `null` forgets it. */
+  'proviso/setApiKey': { params: { readonly key: string | null }; result: null };
+};
+
+/** Requests that the server makes of the client. */
+export type ClientRequests = {
+  /** A call of the editor's own language model; pieces stream back as `proviso/completePiece`. */
+  'proviso/complete': {
+    params: { readonly id: string; readonly request: CompletionRequest };
+    result: CompletionOutcome;
+  };
+};
+
+/** Notifications from client to server. */
+export type ServerNotifications = {
+  'proviso/settings': ServerSettings;
+  'proviso/completePiece': { readonly id: string; readonly piece: string };
+};
+
+/** Notifications from server to client. */
+export type ClientNotifications = {
+  'proviso/statusChanged': CorpusStatus;
+  'proviso/askEvent': { readonly id: string; readonly event: AskEvent };
+  'proviso/evaluateProgress': { readonly id: string; readonly done: number; readonly total: number };
+};

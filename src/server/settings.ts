@@ -1,0 +1,51 @@
+import type { InitializationOptions, LanguageModelSettings, ServerSettings } from './protocol';
+
+export const DEFAULT_SETTINGS: ServerSettings = {
+  corpus: {
+    include: ['**/*.{md,markdown,txt,jsonl}'],
+    exclude: ['**/node_modules/**', '**/.git/**', '**/.proviso/**'],
+    indexOnOpen: true,
+  },
+  languageModel: { source: 'none' },
+};
+
+/** Reads what a client sent; a part that is missing or of the wrong shape takes its default. */
+export function readInitializationOptions(value: unknown): { indexDirectory?: string; settings: ServerSettings } {
+  const { indexDirectory, settings } = asRecord(value) as Partial<Record<keyof InitializationOptions, unknown>>;
+  return {
+    settings: readSettings(settings),
+    ...(typeof indexDirectory === 'string' && indexDirectory !== '' && { indexDirectory }),
+  };
+}
+
+/** See {@link readInitializationOptions}. */
+export function readSettings(value: unknown): ServerSettings {
+  const { corpus, languageModel } = asRecord(value);
+  const { include, exclude, indexOnOpen } = asRecord(corpus);
+  const defaults = DEFAULT_SETTINGS.corpus;
+  return {
+    corpus: {
+      include: asStrings(include) ?? defaults.include,
+      exclude: asStrings(exclude) ?? defaults.exclude,
+      indexOnOpen: typeof indexOnOpen === 'boolean' ? indexOnOpen : defaults.indexOnOpen,
+    },
+    languageModel: readLanguageModel(asRecord(languageModel)),
+  };
+}
+
+function readLanguageModel({ source, baseUrl, model }: Record<string, unknown>): LanguageModelSettings {
+  if (source === 'vscode') return { source };
+  if (source !== 'server') return { source: 'none' };
+  return { source, baseUrl: asString(baseUrl), model: asString(model) };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+const asString = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function asStrings(value: unknown): readonly string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.filter((item): item is string => typeof item === 'string' && item !== '');
+}

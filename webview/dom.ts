@@ -1,0 +1,42 @@
+/** Small helpers that build elements. Text always goes in as text: nothing here reads markup. */
+
+type Attributes = Readonly<Record<string, string>>;
+type Child = Node | string;
+
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Name] {
+  const created = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) created.setAttribute(attribute, value);
+  created.append(...children);
+  return created;
+}
+
+/** A button that looks like text: for provisions and footnotes, whose labels may wrap. */
+export function linkButton(label: readonly Child[], attributes: Attributes, onClick: () => void): HTMLButtonElement {
+  const button = element('button', { type: 'button', ...attributes }, ...label);
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+/** A part of the page with a heading. */
+export function section(id: string, title: string, ...children: readonly Child[]): HTMLElement {
+  const heading = element('h2', { id: `${id}-title` }, title);
+  return element('section', { id, 'aria-labelledby': heading.id }, heading, ...children);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A drawing of 16 by 16 in the colour of the text around it; says nothing to a screen reader. */
+export function icon(path: string): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  for (const [name, value] of Object.entries({ viewBox: '0 0 16 16', class: 'icon', 'aria-hidden': 'true' })) {
+    svg.setAttribute(name, value);
+  }
+  const stroke = document.createElementNS(SVG, 'path');
+  stroke.setAttribute('d', path);
+  svg.append(stroke);
+  return svg;
+}

@@ -1,0 +1,56 @@
+import type { Stage } from '../../src/extension/messages';
+import { element, icon } from '../dom';
+import { createProgressRing } from '../toolkit';
+import type { PanelState } from './state';
+import { STAGE_TITLES } from './words';
+
+const CHECK = 'M3 8.5 6.5 12 13 4.5';
+type Progress = 'waiting' | 'running' | 'done';
+const SAID: Readonly<Record<Progress, string>> = { waiting: 'waiting', running: 'running', done: 'done' };
+
+/** The seven stages, with what each found; folded away when they are through. A screen reader hears each as it begins. */
+export class StageList {
+  readonly root = element('details', { id: 'stages' });
+  readonly #title = element('summary');
+  readonly #announcement = element('p', { class: 'visually-hidden', 'aria-live': 'polite' });
+  readonly #items = new Map<
+    Stage,
+    { item: HTMLElement; mark: HTMLElement; state: HTMLElement; summary: HTMLElement }
+  >();
+
+  #running = false;
+
+  constructor() {
+    const list = element('ol', { class: 'stages' });
+    for (const [stage, title] of Object.entries(STAGE_TITLES) as [Stage, string][]) {
+      const mark = element('span', { class: 'mark' });
+      const state = element('span', { class: 'visually-hidden' });
+      const summary = element('span', { class: 'hint' });
+      const item = element('li', { 'data-stage': stage }, mark, element('span', {}, title), state, summary);
+      this.#items.set(stage, { item, mark, state, summary });
+      list.append(item);
+    }
+    this.root.append(this.#title, list, this.#announcement);
+  }
+
+  render({ question, running, stage, trace }: PanelState): void {
+    this.root.hidden = question === undefined;
+    if (running !== this.#running) this.root.open = running;
+    this.#running = running;
+    this.#title.textContent = `Stages: ${trace.length} of ${this.#items.size} done`;
+    const done = new Map(trace.map((entry) => [entry.stage, entry.summary]));
+    for (const [name, { item, mark, state, summary }] of this.#items) {
+      const progress: Progress = done.has(name) ? 'done' : running && stage === name ? 'running' : 'waiting';
+      if (item.dataset['progress'] !== progress) {
+        item.dataset['progress'] = progress;
+        mark.replaceChildren(
+          ...(progress === 'done' ? [icon(CHECK)] : progress === 'running' ? [createProgressRing()] : []),
+        );
+        state.textContent = `, ${SAID[progress]}`;
+      }
+      summary.textContent = done.get(name) ?? '';
+    }
+    const said = running && stage !== undefined ? `${STAGE_TITLES[stage]} …` : '';
+    if (this.#announcement.textContent !== said) this.#announcement.textContent = said;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Answer, Outcome, VerdictKind } from '../../src/extension/messages';
+import { element, icon } from '../dom';
+import { reasonsOf, VERDICT_MEANINGS, VERDICT_TITLES } from './words';
+
+/** What a banner can show: a verdict, or how a question ended without one. */
+type Shown = VerdictKind | 'failed' | 'cancelled';
+
+const ICONS: Readonly<Record<Shown, string>> = {
+  grounded: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M5 8.2l2.2 2.2L11.2 6',
+  partial: 'M8 1.8 15 14H1zM8 6v4M8 11.6v.8',
+  abstained: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M3.5 12.5l9-9',
+  cancelled: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M5 8h6',
+  failed: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M5.5 5.5l5 5M10.5 5.5l-5 5',
+};
+
+/** The verdict in an icon and words, with its reasons; or what came instead of one. */
+export function verdictBanner(outcome: Outcome): HTMLElement {
+  if (outcome.kind === 'answered') return answeredBanner(outcome.answer);
+  if (outcome.kind === 'cancelled') return banner('cancelled', 'Cancelled', []);
+  return banner('failed', 'The question failed', [outcome.message]);
+}
+
+function answeredBanner(answer: Answer): HTMLElement {
+  const { kind } = answer.verdict;
+  const reasons = reasonsOf(answer);
+  return banner(kind, VERDICT_TITLES[kind], reasons.length > 0 ? reasons : [VERDICT_MEANINGS[kind]]);
+}
+
+function banner(kind: Shown, title: string, lines: readonly string[]): HTMLElement {
+  return element(
+    'div',
+    { class: 'verdict', 'data-verdict': kind },
+    icon(ICONS[kind]),
+    element('div', {}, element('h2', {}, title), ...lines.map((line) => element('p', {}, line))),
+  );
+}

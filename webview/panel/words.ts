@@ -1,0 +1,52 @@
+import type { Answer, Evidence, Stage, VerdictKind, VerdictReason } from '../../src/extension/messages';
+
+/** The stages in the order they run, as a person reads them. */
+export const STAGE_TITLES: Readonly<Record<Stage, string>> = {
+  parametric: 'State the issues',
+  retrieve: 'Retrieve provisions',
+  rerank: 'Rerank',
+  select: 'Select',
+  expand: 'Follow citations',
+  answer: 'Answer',
+  verify: 'Verify',
+};
+
+export const VERDICT_TITLES: Readonly<Record<VerdictKind, string>> = {
+  grounded: 'Grounded',
+  partial: 'Partly grounded',
+  abstained: 'No answer from these statutes',
+};
+
+export const VERDICT_MEANINGS: Readonly<Record<VerdictKind, string>> = {
+  grounded: 'Every sentence rests on provisions of this workspace.',
+  partial: 'Read what follows with care.',
+  abstained: 'Proviso does not guess.',
+};
+
+const REASONS: Readonly<Record<Exclude<VerdictReason, 'missing-authority'>, string>> = {
+  'no-match': 'No provision matched.',
+  'unsupported-claim': 'A sentence was struck out, as its provisions do not support it.',
+  repealed: 'The evidence includes a repealed provision.',
+  'model-unavailable': 'The language model gave no answer; the provisions are shown as they were found.',
+};
+
+/** Why the verdict is what it is, one sentence a reason. */
+export function reasonsOf({ verdict, missing }: Answer): string[] {
+  return verdict.reasons.flatMap((reason) => {
+    if (reason !== 'missing-authority') return [REASONS[reason]];
+    const names = [...new Set(missing.map(({ name }) => name))];
+    if (names.length === 0) return ['The evidence rests on an authority that is not in this workspace.'];
+    return names.map((name) => `The evidence rests on ${name}, which is not in this workspace.`);
+  });
+}
+
+/** How a provision came into the evidence: "selected for issue 1", "cited by section 12(1), 1 hop". */
+export function roleOf({ role }: Evidence, evidence: readonly Evidence[]): string {
+  if (role.kind === 'selected') return `selected for issue ${role.for + 1}`;
+  return `cited by ${labelOf(role.by, evidence)}, ${role.hop} ${role.hop === 1 ? 'hop' : 'hops'}`;
+}
+
+/** A provision's label where it is in the evidence, else its id. */
+export function labelOf(id: string, evidence: readonly Evidence[]): string {
+  return evidence.find((provision) => provision.id === id)?.label ?? id;
+}

@@ -1,0 +1,33 @@
+import type { ReportView } from '../../src/extension/messages';
+import { element, section } from '../dom';
+
+/** A fraction between 0 and 1, to three places. */
+export const toFigure = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(3));
+
+export function metricsTable({ metrics }: ReportView): HTMLElement {
+  const rows = Object.entries(metrics).map(([name, value]) =>
+    element('tr', {}, element('th', { scope: 'row' }, name), element('td', { class: 'figure' }, toFigure(value))),
+  );
+  return section('metrics', 'Metrics', element('table', {}, element('tbody', {}, ...rows)));
+}
+
+/** The same metrics by how many provisions a question needs; hidden where the dataset does not say. */
+export function hopsTable({ byHops }: ReportView): HTMLElement {
+  const hops = Object.entries(byHops);
+  const names = [...new Set(hops.flatMap(([, metrics]) => Object.keys(metrics)))].filter((name) => name !== 'n');
+  const columns = ['Hops', 'Questions', ...names].map((name) => element('th', { scope: 'col' }, name));
+  const rows = hops.map(([hop, metrics]) =>
+    element(
+      'tr',
+      {},
+      element('th', { scope: 'row' }, hop),
+      element('td', { class: 'figure' }, String(metrics['n'] ?? '–')),
+      ...names.map((name) => element('td', { class: 'figure' }, toFigure(metrics[name]))),
+    ),
+  );
+  const head = element('thead', {}, element('tr', {}, ...columns));
+  const table = element('div', { class: 'scroll' }, element('table', {}, head, element('tbody', {}, ...rows)));
+  const whole = section('hops', 'By hops', table);
+  whole.hidden = hops.length === 0;
+  return whole;
+}
