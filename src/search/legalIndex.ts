@@ -31,7 +31,7 @@ export class LegalIndex implements IndexParts {
   readonly resolver: CitationResolver;
   /** The languages a query is analysed in. */
   readonly languages: readonly string[];
-  #lookup: Lookup | undefined;
+  #lookup: Promise<Lookup> | undefined;
 
   constructor(parts: IndexParts) {
     this.corpus = parts.corpus;
@@ -49,8 +49,8 @@ export class LegalIndex implements IndexParts {
   }
 
   /** Built when first asked for: only an editor's quick pick needs it. */
-  lookup(): Lookup {
-    this.#lookup ??= new Lookup(this.corpus);
+  lookup(): Promise<Lookup> {
+    this.#lookup ??= Lookup.build(this.corpus);
     return this.#lookup;
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import { labelOf, type Corpus } from '../law';
 
@@ -16,7 +17,10 @@ interface Entry {
   readonly heading: string;
 }
 
-/** Hangul is also found by what stands inside a word; other words by their beginning (`prefix`) or a slip (`fuzzy`). */
+/** How long building holds the thread, in milliseconds, before other work gets its turn. */
+const SLICE_MS = 15;
+
+/** Words with the inner stops and hyphens of numbers: `17.2.1`, `5-2`. */
 const words = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -42,10 +46,20 @@ export class Lookup {
     },
   });
 
-  constructor(private readonly corpus: Corpus) {
+  private constructor(private readonly corpus: Corpus) {}
+
+  /** Takes seconds at a country's size; lets other work in every few milliseconds. */
+  static async build(corpus: Corpus): Promise<Lookup> {
+    const lookup = new Lookup(corpus);
+    let sliceEnd = performance.now() + SLICE_MS;
     for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
-      if (corpus.heading(ordinal) !== '' || corpus.parent(ordinal) < 0) this.#engine.add(this.#entry(ordinal));
+      if (corpus.heading(ordinal) === '' && corpus.parent(ordinal) >= 0) continue;
+      lookup.#engine.add(lookup.#entry(ordinal));
+      if (performance.now() < sliceEnd) continue;
+      await setImmediate();
+      sliceEnd = performance.now() + SLICE_MS;
     }
+    return lookup;
   }
 
   /** The best `limit` provisions, best first, ties in corpus order. An empty query finds nothing. */

@@ -4,14 +4,12 @@ import type { FoundProvision } from './protocol';
 import { viewOf } from './provisionText';
 
 /** The provisions whose act, heading or citation fits what was typed, best first. `limit` is at most 200. */
-export function findProvisions(index: LegalIndex, query: string, limit: number): FoundProvision[] {
+export async function findProvisions(index: LegalIndex, query: string, limit: number): Promise<FoundProvision[]> {
   const { corpus } = index;
-  return index
-    .lookup()
-    .search(query.slice(0, 300), Math.min(limit, 200))
-    .map(({ ordinal, label }) => {
-      const { provision, act, breadcrumb } = viewOf(corpus, ordinal);
-      const { id, heading, file, range }: { id: string; heading: string; file: string; range: Range } = provision;
-      return { id, label, heading, breadcrumb: breadcrumb === '' ? act.title : breadcrumb, file, range };
-    });
+  const lookup = await index.lookup();
+  return lookup.search(query.slice(0, 300), Math.min(limit, 200)).map(({ ordinal, label }) => {
+    const { provision, act, breadcrumb } = viewOf(corpus, ordinal);
+    const { id, heading, file, range }: { id: string; heading: string; file: string; range: Range } = provision;
+    return { id, label, heading, breadcrumb: breadcrumb === '' ? act.title : breadcrumb, file, range };
+  });
 }

@@ -150,7 +150,7 @@ export class LegalServer {
       return null;
     });
     channel.answer('proviso/find', async ({ query, limit }, signal) =>
-      this.#drafts.place(findProvisions(await this.#host.ready(signal), query, limit)),
+      this.#drafts.place(await findProvisions(await this.#host.ready(signal), query, limit)),
     );
   }
 

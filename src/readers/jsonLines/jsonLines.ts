@@ -1,6 +1,6 @@
 import type { Act, ActDocument, Problem } from '../../law';
-import { nameAct } from '../actNames';
 import { detectLanguage } from '../../text';
+import { nameAct } from '../actNames';
 import { giantLine, isBlank, MAX_LINE, splitLines } from '../lines';
 import type { ReadResult, SourceText } from '../types';
 import type { Entry, EntryOptions } from './entry';
@@ -12,6 +12,9 @@ import { ownEntry } from './own';
 const SORTED: EntryOptions = { sortByNumber: true, makeContainers: true, areExact: false };
 const AS_NESTED: EntryOptions = { sortByNumber: false, makeContainers: false, areExact: false };
 const OWN: EntryOptions = { sortByNumber: false, makeContainers: true, areExact: true };
+
+/** Keys of data sets that lie beside statutes: questions to evaluate, recorded parametric provisions. */
+const ABOUT_PROVISIONS = ['question', 'Question', 'parametric_provisions'];
 
 /** Entries of one act, in the order of the file. */
 interface Group {
@@ -36,6 +39,8 @@ class JsonLinesReader {
   readonly #problems: Problem[] = [];
   readonly #groups = new Map<string, Group>();
   readonly #passages = new Map<string, Passage[]>();
+  /** One-based lines that belong to a data set about provisions, not to a statute. */
+  readonly #aboutProvisions: number[] = [];
 
   constructor(private readonly file: string) {}
 
@@ -57,6 +62,11 @@ class JsonLinesReader {
       for (const entry of entries) this.#group(entry, AS_NESTED, aliases).entries.push(entry);
     }
     const documents = [...this.#groups.values()].map((group) => this.#document(group));
+    const [line] = this.#aboutProvisions;
+    if (line !== undefined) {
+      const message = `${this.#aboutProvisions.length} lines hold questions or recordings, not provisions; they are left out.`;
+      this.#problems.push({ file: this.file, line, severity: 'information', message });
+    }
     return { documents, problems: this.#problems };
   }
 
@@ -73,6 +83,10 @@ class JsonLinesReader {
     if (Object.hasOwn(record, 'PassageID')) return this.#addPassage(obliqaPassage(record, line, text.length));
     if (Object.hasOwn(record, 'hierarchy')) return this.#addEntry(koblexEntry(record, line, text.length), SORTED);
     if (Object.hasOwn(record, 'text')) return this.#addEntry(ownEntry(record, line, text.length), OWN);
+    if (ABOUT_PROVISIONS.some((key) => Object.hasOwn(record, key))) {
+      this.#aboutProvisions.push(line + 1);
+      return undefined;
+    }
     return 'The line has none of the keys "hierarchy", "PassageID" or "text", so it is no provision in a known format.';
   }
 

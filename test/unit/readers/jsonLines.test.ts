@@ -129,6 +129,16 @@ describe('readers/jsonLines: bad lines', () => {
     });
   }
 
+  it('says once of a data set about provisions that it holds none', () => {
+    const rows = [{ question: 'Lit?' }, { Question: 'Lit?' }, { id: 'a', parametric_provisions: [] }];
+    const { documents, problems } = readText('q.jsonl', rows.map((row) => JSON.stringify(row)).join('\n'));
+    assert.deepEqual(documents, []);
+    assert.deepEqual(
+      problems.map(({ line, severity }) => ({ line, severity })),
+      [{ line: 1, severity: 'information' }],
+    );
+  });
+
   it('is not harmed by prototype keys', () => {
     const line = '{"__proto__": {"text": "evil"}, "constructor": 1, "act": "Lamp Act", "citation": "Section 1"}';
     const result = readText('a.jsonl', line);

@@ -27,7 +27,8 @@ const LAMP_KO = `# 등화법
 describe('search/lookup', () => {
   let lookup: Lookup;
   before(async () => {
-    lookup = (await indexOf({ 'lamp.md': LAMP, 'lamp-ko.md': LAMP_KO })).lookup();
+    const index = await indexOf({ 'lamp.md': LAMP, 'lamp-ko.md': LAMP_KO });
+    lookup = await index.lookup();
   });
 
   const labels = (query: string): string[] => lookup.search(query, 10).map(({ label }) => label);

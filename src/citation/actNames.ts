@@ -1,0 +1,156 @@
+import type { Act, Corpus, Language } from '../law';
+
+/** Names longer than this are no names. UTF-16 code units. */
+const MAX_NAME = 300;
+const IGNORED = /[\s·ㆍᆞ‧・･•.,;:/()[\]{}"'“”„‟‘’‚«»「」『』〈〉《》‐‑‒–—−-]+/gu;
+const GERMAN_WORDS = /[\p{L}\p{M}\p{N}-]+/gu;
+const GERMAN_ENDING = /(?:e[nmrs]?|[ns])$/u;
+const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi'.split(' ');
+/** Beginnings of the German ordinals that number the books of the Sozialgesetzbuch, in order from the first. */
+const BOOKS = 'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt'.split(' ');
+
+/** A name as it is compared: NFKC, lower case, without blanks, middle dots, punctuation and an English article. */
+function normaliseName(name: string): string {
+  return name
+    .slice(0, MAX_NAME)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^the\s+/u, '')
+    .replace(IGNORED, '');
+}
+
+/**
+ * A German name as it is compared across cases: each word without its inflection, a closing Roman number in digits, and
+ * the numbered books under their abbreviation. "des Bürgerlichen Gesetzbuchs" = "Bürgerliches Gesetzbuch", "SGB V" =
+ * "SGB 5" = "Fünftes Buch Sozialgesetzbuch". Assumes that no two acts differ in inflection alone; known failure: a
+ * name in a case that changes a vowel.
+ */
+function germanNameKey(name: string): string {
+  const stems = (name.slice(0, MAX_NAME).match(GERMAN_WORDS) ?? []).map(germanStem);
+  const book = BOOKS.indexOf(stems[0] ?? '') + 1;
+  if (book > 0 && stems[1] === 'buch' && stems[2] === 'sozialgesetzbuch') return `sgb${book}`;
+  const numeral = stems.length > 1 ? ROMAN.indexOf(stems.at(-1)!) : -1;
+  if (numeral > 0) stems[stems.length - 1] = String(numeral);
+  return stems.join('');
+}
+
+/** A word without hyphens and inflection, in the spelling of 1996 as far as ß goes: "Strafprozeßordnung". */
+function germanStem(word: string): string {
+  const plain = word.normalize('NFKC').replace(/-/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  return plain.length > 4 ? plain.replace(GERMAN_ENDING, '') : plain;
+}
+
+/** The names under which a name may be looked for besides itself: without a year, a bracket, or the word "Rulebook". */
+function looserNames(name: string): string[] {
+  if (name.length > MAX_NAME) return [];
+  const bracket = /^(.{2,}?)\s*\(([^()]{2,100})\)$/u.exec(name);
+  const bare = bracket?.[1] ?? name;
+  const names = bracket === null ? [] : [bare, ...bracket[2]!.split(/\s+[-–—]\s+/u)];
+  const year = /^(.{2,}?),?\s+(?:1[6-9]|20)\d\d$/u.exec(bare);
+  if (year !== null) names.push(year[1]!);
+  const rulebook = /^(\p{Lu}{2,8})\s(?:Rulebook|Rules|Module)$/u.exec(bare);
+  if (rulebook !== null) names.push(rulebook[1]!);
+  const beforeDash = /^(.{4,}?)\s+[-–—]\s/u.exec(bare);
+  if (beforeDash !== null) names.push(beforeDash[1]!);
+  const state = /^(.{4,}?)\s+(?:für die|der) Bundesrepublik\s/u.exec(bare);
+  if (state !== null) names.push(state[1]!);
+  return names;
+}
+
+/**
+ * Introductory acts stand under two abbreviations: registers put EG behind the code's ("BGBEG"), citations in front
+ * ("EGBGB"). The title must be that of an introductory act, because EG ends other abbreviations too.
+ */
+function introductoryName({ title, abbreviation }: Act): string[] {
+  const code = /^(\p{Lu}[\p{L}]*)EG(?:\s\d{4})?$/u.exec(abbreviation);
+  return code !== null && title.startsWith('Einführungsgesetz') ? [`EG${code[1]!}`] : [];
+}
+
+/** The acts of a corpus by every name they are cited under. Numbers are indices into {@link Corpus.acts}. */
+export class ActNames {
+  /** By title or abbreviation. */
+  readonly #own = new Map<string, number[]>();
+  /** By alias, or by a name made looser. */
+  readonly #loose = new Map<string, number[]>();
+  readonly #byKey = new Map<string, number>();
+  readonly #seen = new Map<string, readonly number[]>();
+
+  constructor(corpus: Corpus) {
+    corpus.acts.forEach((act, index) => {
+      if (!this.#byKey.has(act.key)) this.#byKey.set(act.key, index);
+      this.#learn(act, index);
+    });
+  }
+
+  byKey(key: string): number | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** The acts of that name: by title or abbreviation; failing that by alias; failing that by the name made looser. */
+  find(name: string, language: Language): readonly number[] {
+    const cacheKey = `${language}\u0000${name}`;
+    const seen = this.#seen.get(cacheKey);
+    if (seen !== undefined) return seen;
+    const found = this.#find(name, language);
+    if (this.#seen.size > 50_000) this.#seen.clear();
+    this.#seen.set(cacheKey, found);
+    return found;
+  }
+
+  /** The longest beginning of a German text, in whole words, that names an act in any case. */
+  findGermanBeginning(text: string): { acts: readonly number[]; length: number } | undefined {
+    let key = '';
+    let found: { acts: readonly number[]; length: number } | undefined;
+    for (const { 0: word, index } of text.slice(0, MAX_NAME).matchAll(GERMAN_WORDS)) {
+      key += germanStem(word);
+      const acts = this.#own.get(key) ?? this.#loose.get(key);
+      if (acts !== undefined) found = { acts, length: index + word.length };
+    }
+    return found;
+  }
+
+  /** The longest ending of a window of text, from the start of a word, that names an act. */
+  findEnding(window: string, language: Language): { acts: readonly number[]; length: number } | undefined {
+    for (const { index } of window.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)) {
+      const acts = this.#find(window.slice(index), language);
+      if (acts.length > 0) return { acts, length: window.length - index };
+    }
+    return undefined;
+  }
+
+  #learn(act: Act, index: number): void {
+    const { title, abbreviation, language } = act;
+    const aliases = [...act.aliases, ...introductoryName(act)];
+    const own = [title, abbreviation].filter((name) => name !== '');
+    for (const name of own) this.#addTo(this.#own, name, language, index);
+    for (const name of aliases) this.#addTo(this.#loose, name, language, index);
+    for (const name of [...own, ...aliases].flatMap(looserNames)) this.#addTo(this.#loose, name, language, index);
+  }
+
+  #addTo(names: Map<string, number[]>, name: string, language: Language, index: number): void {
+    for (const key of keysOf(name, language)) {
+      const known = names.get(key);
+      if (known === undefined) names.set(key, [index]);
+      else if (!known.includes(index)) known.push(index);
+    }
+  }
+
+  #find(name: string, language: Language): readonly number[] {
+    for (const candidate of [name, ...looserNames(name)]) {
+      const keys = keysOf(candidate, language);
+      for (const names of [this.#own, this.#loose]) {
+        for (const key of keys) {
+          const found = names.get(key);
+          if (found !== undefined) return found;
+        }
+      }
+    }
+    return [];
+  }
+}
+
+function keysOf(name: string, language: Language): string[] {
+  const plain = normaliseName(name);
+  const german = language === 'de' ? germanNameKey(name) : plain;
+  return [...new Set([plain, german])].filter((key) => key !== '');
+}

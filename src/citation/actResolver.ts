@@ -1,0 +1,152 @@
+import { isBasicUnit, type Citation, type Corpus } from '../law';
+import { ActNames } from './actNames';
+import { DefinedNames } from './definedNames';
+import { NAME_WINDOW } from './grammar/koreanAct';
+
+/** The acts that one reading of a citation gives: several when their name is shared, none when it is not in the corpus. */
+export interface ActChoice {
+  readonly acts: readonly number[];
+  /** The name it goes by, where it was named. */
+  readonly name?: string;
+}
+
+/** A citation with the acts it may mean, the likeliest choice first; at least one choice. */
+export interface CitationOfAct {
+  /** Its span reaches to the act's whole name as the corpus knows it. */
+  readonly citation: Citation;
+  readonly choices: readonly ActChoice[];
+}
+
+const PREPOSITION = '(?:(?:nach|gemäß|aus|von|in|mit|of|under)\\s)?(?:de[rsnm]\\s)?';
+/** Between two citations of one list: the act that the last of them names is the act of all. */
+const LISTED = new RegExp(`^(?:,|,?\\s{1,3}(?:und|oder|sowie|bzw\\.|and|or|및|또는))\\s{1,3}${PREPOSITION}$`, 'u');
+/** "§ 5 in Verbindung mit § 7 BGB": as a rule a section of the text's own act, read together with another act's. */
+const LINKED = /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit)\s{1,3}(?:de[rsnm]\s)?$/u;
+/** Two citations of one phrase stand no further apart, in UTF-16 units. */
+const MAX_GAP = 40;
+/** How far behind a German citation the rest of its act's name is looked for, in UTF-16 units. */
+const GERMAN_WINDOW = 160;
+
+/** Finds the acts that the citations of one text mean. */
+export class ActResolver {
+  readonly #names: ActNames;
+  readonly #defined: DefinedNames;
+
+  constructor(corpus: Corpus) {
+    this.#names = new ActNames(corpus);
+    this.#defined = new DefinedNames(corpus, this.#names);
+  }
+
+  /** The index of the act with this key. */
+  byKey(key: string): number | undefined {
+    return this.#names.byKey(key);
+  }
+
+  /**
+   * Every citation of a text with its acts, in order. "같은 법" and "that Act" go back to the act named last, over
+   * citations of the text's own act.
+   * @param own the act that the text belongs to; undefined for a draft, whose citations without an act mean the act that
+   *   the list they stand in names, or the one named last
+   */
+  read(citations: readonly Citation[], own: number | undefined, text: string): CitationOfAct[] {
+    const read: CitationOfAct[] = [];
+    let named: readonly number[] = [];
+    for (const [index, citation] of citations.entries()) {
+      const floor = read.at(-1)?.citation.end ?? 0;
+      const ceiling = citations[index + 1]?.start ?? text.length;
+      const found = this.#read(citation, { own, named, text, floor, ceiling });
+      if (citation.act.kind === 'named' || citation.act.kind === 'defined') named = found.choices[0]!.acts;
+      read.push(found);
+    }
+    return share(read, own, text);
+  }
+
+  #read(
+    citation: Citation,
+    at: { own: number | undefined; named: readonly number[]; text: string; floor: number; ceiling: number },
+  ): CitationOfAct {
+    const { act } = citation;
+    const { own, named, text } = at;
+    if (act.kind === 'named') {
+      const found = this.#named(citation, act.name, at);
+      return { citation: found.citation, choices: [{ acts: found.acts, name: act.name }] };
+    }
+    if (act.kind === 'defined')
+      return { citation, choices: [{ acts: this.#defined.find(act.name, own, named, text) }] };
+    if (act.kind === 'previous') return { citation, choices: [{ acts: named }] };
+    return { citation, choices: [{ acts: own === undefined ? named : [own] }] };
+  }
+
+  /**
+   * A name that is not known as it stands may be the beginning or the end of one, because a grammar cannot tell where a
+   * title that is made of common words ends: the longest title that the corpus has at this place counts.
+   */
+  #named(
+    citation: Citation,
+    name: string,
+    { text, floor, ceiling }: { text: string; floor: number; ceiling: number },
+  ): { citation: Citation; acts: readonly number[] } {
+    const { start, end, system } = citation;
+    const acts = this.#names.find(name, system);
+    if (acts.length > 0) return { citation, acts };
+    if (system === 'de' && citation.text.endsWith(name)) {
+      const from = end - name.length;
+      const window = text === '' ? name : text.slice(from, Math.max(end, Math.min(ceiling, from + GERMAN_WINDOW)));
+      const known = this.#names.findGermanBeginning(window);
+      if (known === undefined) return { citation, acts };
+      const span = { start, end: from + known.length };
+      return { citation: renamed(citation, window.slice(0, known.length), span, text), acts: known.acts };
+    }
+    if (system === 'ko' && citation.text.startsWith(name)) {
+      const nameEnd = start + name.length;
+      const window = text === '' ? name : text.slice(Math.max(floor, nameEnd - NAME_WINDOW), nameEnd);
+      const known = this.#names.findEnding(window, 'ko');
+      if (known === undefined) return { citation, acts };
+      const span = { start: nameEnd - known.length, end };
+      return { citation: renamed(citation, window.slice(-known.length), span, text), acts: known.acts };
+    }
+    return { citation, acts };
+  }
+}
+
+/**
+ * Gives the act that stands behind a list to the members before it that name none: "§ 126 Abs. 3 und § 127 Abs. 2 des
+ * Dienstgesetzes". The text's own act stays the second choice, because "§ 5 und § 7 BGB" may also mean an own § 5; it is
+ * the first with "in Verbindung mit", and in English, where a list of one act says "sections". A Korean act stands before
+ * its list and is never shared this way. Sections share with sections, articles with articles. Known failure: an own
+ * section listed before one of another act that happens to have the same number.
+ */
+function share(read: readonly CitationOfAct[], own: number | undefined, text: string): CitationOfAct[] {
+  const shared = [...read];
+  for (let index = read.length - 2; index >= 0; index -= 1) {
+    const { citation, choices } = read[index]!;
+    const next = shared[index + 1]!;
+    const theirs = next.choices.find(({ name }) => name !== undefined);
+    if (theirs === undefined || !canShare(citation, next.citation)) continue;
+    const between = text.slice(citation.end, Math.min(next.citation.start, citation.end + MAX_GAP));
+    const isListed = LISTED.test(between);
+    if (!isListed && !LINKED.test(between)) continue;
+    if (own === undefined) shared[index] = { citation, choices: [theirs] };
+    else if (!isListed || citation.system === 'en') shared[index] = { citation, choices: [...choices, theirs] };
+    else shared[index] = { citation, choices: theirs.acts.length > 0 ? [theirs, ...choices] : [theirs] };
+  }
+  return shared;
+}
+
+function canShare(one: Citation, next: Citation): boolean {
+  const kind = one.path[0]?.kind;
+  const isBare = one.act.kind === 'this' && one.anchor === 'act' && one.system !== 'ko';
+  return isBare && kind !== undefined && isBasicUnit(kind) && kind === next.path[0]?.kind;
+}
+
+/** The citation with the act's name as the corpus knows it; a span that grows takes its text from the source. */
+function renamed(
+  citation: Citation,
+  name: string,
+  { start, end }: { start: number; end: number },
+  source: string,
+): Citation {
+  const inside = start >= citation.start && end <= citation.end;
+  const text = inside ? citation.text.slice(start - citation.start, end - citation.start) : source.slice(start, end);
+  return { ...citation, start, end, text, act: { kind: 'named', name } };
+}

@@ -1,0 +1,83 @@
+import { normaliseNumber, type Citation, type LegalSystem, type Path } from '../../law';
+
+/** A citation before its text is cut out and its legal system is named. */
+export type CitationDraft = Omit<Citation, 'text' | 'system'>;
+
+/** What a grammar found at one trigger. */
+export interface Reading {
+  /** In order; none where the trigger was a false alarm or what stands there cites no law. */
+  readonly drafts: readonly CitationDraft[];
+  /** Where reading goes on; nothing in front of it is read again. */
+  readonly end: number;
+}
+
+/** A reading that ends where its last citation ends. */
+export function reading(drafts: readonly CitationDraft[], at: number): Reading {
+  return { drafts, end: drafts.at(-1)?.end ?? at };
+}
+
+/**
+ * How one legal system writes citations.
+ *
+ * Linear time rests on two promises: `trigger` matches are bounded in length, and `read` looks at a bounded window
+ * around `at` beyond the text that it turns into citations.
+ */
+export interface Grammar {
+  readonly system: LegalSystem;
+  /** Global; every place where a citation may begin. */
+  readonly trigger: RegExp;
+  /**
+   * The citations that begin at the trigger at offset `at`. `floor` is where the reading before ended: nothing may begin
+   * ahead of it.
+   */
+  readonly read: (text: string, at: number, floor: number) => Reading;
+}
+
+/** Runs a grammar over a text: triggers, then what can be read at each, never twice over the same characters. */
+export function scan({ trigger, read }: Grammar, text: string): CitationDraft[] {
+  const found: CitationDraft[] = [];
+  let floor = 0;
+  trigger.lastIndex = 0;
+  for (let match = trigger.exec(text); match !== null; match = trigger.exec(text)) {
+    const resume = trigger.lastIndex;
+    const { drafts, end } = read(text, match.index, floor);
+    for (const draft of drafts) found.push(draft);
+    floor = Math.max(floor, end);
+    trigger.lastIndex = Math.max(resume, floor);
+  }
+  return found;
+}
+
+/** Matches a sticky pattern at an offset. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+const PLAIN_NUMBER = /^[0-9]{1,6}[a-z]{0,2}$/u;
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/gu;
+
+/** A number as {@link normaliseNumber} has it, freed of invisible marks; most numbers need no work. */
+export function toNumber(raw: string): string {
+  return PLAIN_NUMBER.test(raw) ? raw : normaliseNumber(raw.replace(INVISIBLE, ''));
+}
+
+const LETTER_OR_DIGIT = /[\p{L}\p{M}\p{N}]/u;
+
+/** Whether a word goes on to the left of the offset. */
+export function insideWord(text: string, at: number): boolean {
+  const before = text[at - 1];
+  return before !== undefined && LETTER_OR_DIGIT.test(before);
+}
+
+/**
+ * The two ends of a range at the depth that both share: "§§ 3 Abs. 1 bis 5" spans sections 3 to 5. A range across
+ * depths loses its finer end; the coarser units it spans are all there.
+ */
+export function rangeOf(from: Path, to: Path): { path: Path; through?: Path } {
+  const depth = Math.min(from.length, to.length);
+  const path = from.slice(0, depth);
+  const through = to.slice(0, depth);
+  const same = path.every((unit, index) => unit.kind === through[index]?.kind && unit.number === through[index].number);
+  return same ? { path: from } : { path, through };
+}

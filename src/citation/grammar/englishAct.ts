@@ -1,0 +1,107 @@
+import type { ActReference } from '../../law';
+import { matchAt } from './engine';
+
+/** The act named behind or before an English citation, with the offset where its name ends or begins. */
+export interface ActMention {
+  readonly act: ActReference;
+  readonly at: number;
+}
+
+const HEADS =
+  'Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Bill|Statute|Decree|Module|Guidance|Handbook|Byelaws|By-laws';
+const OF = /[\s,]{1,3}(?:of|in|under|to)\s{1,2}/uy;
+const OWN = new RegExp(`[Tt]his\\s{1,2}(?:${HEADS})(?![\\p{L}])`, 'uy');
+const PREVIOUS = new RegExp(`(?:[Tt]hat|[Tt]he\\s{1,2}said|[Tt]he\\s{1,2}same)\\s{1,2}(?:${HEADS})(?![\\p{L}])`, 'uy');
+const SHORT = new RegExp(
+  `[Tt]he\\s{1,2}((?:${HEADS}))(?![\\p{L}])(?!\\s{1,2}(?:(?:19|20)\\d\\d|(?:of|on)\\s{1,2}\\p{Lu}))`,
+  'uy',
+);
+const UNION_ACT =
+  /(?:the\s)?((?:(?:Commission|Council|Delegated|Implementing|Framework)\s){0,3}(?:Regulation|Directive|Decision)\s{1,2}(?:\([A-Z]{2,7}\)\s{0,2})?(?:No\.?\s{0,2})?\d{1,4}\/\d{1,4}(?:\/[A-Z]{2,5})?)/uy;
+const THE = /[Tt]he\s{1,2}/uy;
+const WORD = /(?:\s{0,2})([\p{L}\p{N}][\p{L}\p{N}’'&-]{0,39}|&)(?![\p{L}\p{N}])/uy;
+const CODE = /([A-Z][A-Z0-9]{1,7})(?![\p{L}\p{N}])/uy;
+const YEAR = /,?\s{1,2}(?:1[6-9]|20)\d\d(?!\d)/uy;
+/** "Financial Rules 2015 (FR)": the short form that the text gives along. */
+const SHORT_FORM = /\s{1,2}\(["“]?[A-Z][A-Za-z]{0,9}["”]?\)/uy;
+const IS_HEAD = new RegExp(`^(?:${HEADS})$`, 'u');
+const CONNECTOR = /^(?:of|and|for|the|on|in|to|with|from|by|&)$/u;
+const STARTS_UPPER = /^[\p{Lu}\p{N}]/u;
+/** Capitals that are no rulebook: connectors of headings in capitals, currencies. */
+const NO_CODE = /^(?:AND|OR|THE|OF|IN|TO|BY|FOR|SEE|NOT|NO|UNDER|USD|EUR|GBP|AED|CHF|JPY|EU|UK|US|UAE|AM|PM|ISO)$/u;
+
+export const isRulebookCode = (word: string): boolean => /^[A-Z]{2,8}$/u.test(word) && !NO_CODE.test(word);
+
+/** "Harbour Act 1990", "Bank of Westhaven Act", "Market Rules (MKT)": capitalised words and connectors up to a head. */
+function titleAt(text: string, at: number): number | undefined {
+  let end = at;
+  let complete: number | undefined;
+  for (let words = 0; words < 16; words += 1) {
+    const match = matchAt(WORD, text, end);
+    if (match === null) break;
+    const upper = STARTS_UPPER.test(match[1]!);
+    if (!upper && (complete !== undefined || words === 0 || !CONNECTOR.test(match[1]!))) break;
+    if (complete !== undefined && !IS_HEAD.test(match[1]!)) break;
+    end += match[0].length;
+    if (IS_HEAD.test(match[1]!)) complete = end;
+  }
+  if (complete === undefined) return undefined;
+  complete += matchAt(YEAR, text, complete)?.[0].length ?? 0;
+  return complete + (matchAt(SHORT_FORM, text, complete)?.[0].length ?? 0);
+}
+
+function nameAt(text: string, at: number): ActMention | undefined {
+  const union = matchAt(UNION_ACT, text, at);
+  if (union !== null) return { act: { kind: 'named', name: union[1]! }, at: at + union[0].length };
+  const start = at + (matchAt(THE, text, at)?.[0].length ?? 0);
+  const title = titleAt(text, start);
+  if (title !== undefined) return { act: { kind: 'named', name: text.slice(start, title) }, at: title };
+  const code = matchAt(CODE, text, start);
+  if (code === null || !isRulebookCode(code[1]!)) return undefined;
+  return { act: { kind: 'named', name: code[1]! }, at: start + code[0].length };
+}
+
+/** "of this Act", "of the Harbour Act 1990", "of FSMR", "of Regulation (EU) No 596/2014"; undefined when none is said. */
+export function actBehind(text: string, at: number): ActMention | undefined {
+  const of = matchAt(OF, text, at);
+  if (of === null) return undefined;
+  const from = at + of[0].length;
+  const own = matchAt(OWN, text, from);
+  if (own !== null) return { act: { kind: 'this' }, at: from + own[0].length };
+  const previous = matchAt(PREVIOUS, text, from);
+  if (previous !== null) return { act: { kind: 'previous' }, at: from + previous[0].length };
+  const short = matchAt(SHORT, text, from);
+  if (short !== null) return { act: { kind: 'defined', name: `the ${short[1]!}` }, at: from + short[0].length };
+  return nameAt(text, from);
+}
+
+const CODE_BEFORE = /(?:^|[^\p{L}\p{N}])(\(?)([A-Z]{2,8})(\)?)\s{1,2}$/u;
+const TITLE_BEFORE = new RegExp(`(?:${HEADS})(?:\\s{1,2}(?:1[6-9]|20)\\d\\d)?,?\\s{1,2}$`, 'u');
+
+/** "FEES Rule 3.1", "Market Rules (MKT) Rule 3.1", "Harbour Act 1990, s. 5": the act said first. */
+export function actBefore(text: string, at: number, floor: number): ActMention | undefined {
+  const offset = Math.max(floor, at - 100);
+  const window = text.slice(offset, at);
+  const code = CODE_BEFORE.exec(window);
+  if (code !== null && isRulebookCode(code[2]!) && (code[1] === '(') === (code[3] === ')')) {
+    const start = code[1] === '' ? offset + window.lastIndexOf(code[2]!) : at;
+    return { act: { kind: 'named', name: code[2]! }, at: start };
+  }
+  const head = TITLE_BEFORE.exec(window);
+  if (head === null) return undefined;
+  let start = head.index;
+  for (const word of window
+    .slice(0, head.index)
+    .split(/(?<=\s)/u)
+    .reverse()
+    .slice(0, 12)) {
+    const bare = word.trim();
+    if (!/\s$/u.test(word) || !(/^\p{Lu}[\p{L}\p{N}’'&-]*$/u.test(bare) || CONNECTOR.test(bare))) break;
+    start -= word.length;
+  }
+  const title = window
+    .slice(start)
+    .replace(/^(?:(?:[Tt]he|[Uu]nder|[Ii]n|[Oo]f|[Bb]y|[Tt]o|[Ss]ee|and|for|on|with|from|&)\s{1,2})+/u, '');
+  const name = title.replace(/[\s,]+$/u, '');
+  return name.includes(' ') ? { act: { kind: 'named', name }, at: at - title.length } : undefined;
+}

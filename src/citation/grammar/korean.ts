@@ -1,0 +1,162 @@
+import type { Anchor, Path, PathUnit, UnitKind } from '../../law';
+import {
+  insideWord,
+  matchAt,
+  rangeOf,
+  reading,
+  toNumber,
+  type CitationDraft,
+  type Grammar,
+  type Reading,
+} from './engine';
+import { actBefore } from './koreanAct';
+
+const TRIGGER =
+  /제\s?(?=[0-9０-９])|별표|같은\s?(?=[조항호])|동(?=[조항호])|전(?=[조항호])|다음\s?(?=[조항호])|[가나다라마바사아자차카타파하](?=목)/gu;
+
+const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
+  편: 'part',
+  장: 'chapter',
+  절: 'division',
+  관: 'subdivision',
+  조: 'article',
+  항: 'paragraph',
+  호: 'point',
+};
+/** Outermost first; an annex stands where an article stands. */
+const RANK: Readonly<Partial<Record<UnitKind, number>>> = {
+  part: 0,
+  chapter: 1,
+  division: 2,
+  subdivision: 3,
+  article: 4,
+  annex: 4,
+  paragraph: 5,
+  point: 6,
+  item: 7,
+};
+const rank = (unit: PathUnit): number => RANK[unit.kind] ?? 8;
+
+const UNIT =
+  /\s{0,2}제\s?([0-9０-９]{1,5})\s?([편장절관조항호])(?!(?:의[0-9]{1,2})?\s?서식)(?:\s?의\s?([0-9０-９]{1,3})(?![0-9０-９]|\s?[조항호]))?/uy;
+const ITEM =
+  /\s{0,2}([가나다라마바사아자차카타파하])\s?목(?=[^가-힣]|$|의|에|과|와|을|를|은|는|이|가|및|또는|부터|까지|으로|도|외|만|중|내지|마다|제)/uy;
+const ANNEX = /\s{0,2}별표(?:\s{0,2}(?:제\s?)?([0-9０-９]{1,3}(?:\s?의\s?[0-9０-９]{1,2})?)(?:호(?![가-힣]))?)?/uy;
+/** A heading in brackets: `제45조(정치자금부정수수죄)`. Digits, quotation marks and conditions make it something else. */
+const HEADING = /\s?\((?![^()]{0,40}(?:이하|포함|제외|경우|한정|말한다|같다|준용))[가-힣ㆍ·,\s]{2,40}\)/uy;
+const SEPARATOR = /\s{0,2}(?:[,ㆍ·･‧]|및|또는|와|과|이나|나(?=\s)|혹은)\s{0,2}/uy;
+const RANGE = /\s?(?:부터|내지|[~∼〜～-])\s{0,2}/uy;
+const UNTIL = /\s?까지/uy;
+const RELATIVE = /(같은|동|전|다음)\s?([조항호])/uy;
+/** What may follow a word that stands alone ("전조의", "동항에"), so that it is not the start of a longer one. */
+const AFTER_RELATIVE =
+  /\s?제|[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|내지|은|는|이|가|도|로|으로|각|본문|단서|전단|후단/uy;
+
+const ANCHOR_OF_WORD: Readonly<Record<string, Anchor>> = {
+  같은: 'previous',
+  동: 'previous',
+  전: 'preceding',
+  다음: 'following',
+};
+
+interface Step {
+  readonly unit: PathUnit;
+  readonly end: number;
+}
+
+function unitAt(text: string, at: number): Step | undefined {
+  const unit = matchAt(UNIT, text, at);
+  if (unit !== null) {
+    const branch = unit[3] === undefined ? '' : `의${unit[3]}`;
+    const kind = KIND_OF_UNIT[unit[2]!]!;
+    return { unit: { kind, number: toNumber(`${unit[1]!}${branch}`) }, end: at + unit[0].length };
+  }
+  const item = matchAt(ITEM, text, at);
+  if (item !== null) return { unit: { kind: 'item', number: item[1]! }, end: at + item[0].length };
+  const annex = matchAt(ANNEX, text, at);
+  if (annex === null) return undefined;
+  const end = at + annex[0].length;
+  if (annex[1] === undefined && matchAt(AFTER_RELATIVE, text, end) === null) return undefined;
+  return { unit: { kind: 'annex', number: toNumber(annex[1] ?? '') }, end };
+}
+
+/** 제814조제1항제2호: units as long as each is finer than the one before, with a heading behind an article. */
+function chainAt(text: string, at: number, coarserThan = -1): { path: PathUnit[]; end: number } | undefined {
+  const path: PathUnit[] = [];
+  let end = at;
+  let last = coarserThan;
+  for (let step = unitAt(text, end); step !== undefined && rank(step.unit) > last; step = unitAt(text, end)) {
+    path.push(step.unit);
+    last = rank(step.unit);
+    end = step.end;
+    const heading = step.unit.kind === 'article' ? matchAt(HEADING, text, end) : null;
+    if (heading !== null) end += heading[0].length;
+  }
+  return path.length === 0 ? undefined : { path, end };
+}
+
+type Head = Pick<CitationDraft, 'act' | 'anchor'>;
+
+/** The citations that follow the first in a list or a range; they share its act, its anchor and its outer units. */
+function readList(text: string, head: Head, first: { path: Path; start: number; end: number }): CitationDraft[] {
+  const drafts: CitationDraft[] = [];
+  const outermost = first.path[0] === undefined ? 8 : rank(first.path[0]);
+  let { path, start, end } = first;
+  let through: Path | undefined;
+  const close = (): number => drafts.push({ start, end, ...head, path, ...(through !== undefined && { through }) });
+  for (;;) {
+    const range = matchAt(RANGE, text, end);
+    const separator = range ?? matchAt(SEPARATOR, text, end);
+    if (separator === null) break;
+    const at = end + separator[0].length;
+    const next = chainAt(text, at);
+    if (next === undefined || rank(next.path[0]!) < outermost) break;
+    const nextPath = [...path.filter((unit) => rank(unit) < rank(next.path[0]!)), ...next.path];
+    if (range === null) {
+      close();
+      ({ path, start, end, through } = { path: nextPath, start: at, end: next.end, through: undefined });
+      continue;
+    }
+    end = next.end + (matchAt(UNTIL, text, next.end)?.[0].length ?? 0);
+    ({ path, through } = { through: undefined, ...rangeOf(path, nextPath) });
+  }
+  close();
+  return drafts;
+}
+
+/** `같은 조 제1항`, `전항`, `다음 조`: counted from the provision cited before, or from the one they stand in. */
+function readRelative(text: string, at: number): readonly CitationDraft[] {
+  const match = matchAt(RELATIVE, text, at);
+  if (match === null || insideWord(text, at)) return [];
+  const after = at + match[0].length;
+  if (matchAt(AFTER_RELATIVE, text, after) === null) return [];
+  const own: PathUnit = { kind: KIND_OF_UNIT[match[2]!]!, number: '' };
+  const chain = chainAt(text, after, rank(own));
+  const anchor = ANCHOR_OF_WORD[match[1]!]!;
+  const units = chain?.path ?? [];
+  // "같은 조 제1항" needs no unnumbered article in front: the paragraph is counted from the article cited before.
+  const path = anchor === 'previous' && units.length > 0 ? units : [own, ...units];
+  return readList(text, { act: { kind: 'this' }, anchor }, { path, start: at, end: chain?.end ?? after });
+}
+
+function read(text: string, at: number, floor: number): Reading {
+  return reading(draftsAt(text, at, floor), at);
+}
+
+function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
+  if (/[같동전다]/u.test(text[at]!) && matchAt(RELATIVE, text, at) !== null) return readRelative(text, at);
+  // "나목" inside a word, and "경제 3조원": a detached number belongs to no `제` that ends a word.
+  const detached = text[at + 1] === '목' || /\s/u.test(text[at + 1] ?? '');
+  if (detached && insideWord(text, at)) return [];
+  const chain = chainAt(text, at);
+  if (chain === undefined) return [];
+  const outer = rank(chain.path[0]!);
+  if (outer > RANK.article!) {
+    return readList(text, { act: { kind: 'this' }, anchor: 'here' }, { path: chain.path, start: at, end: chain.end });
+  }
+  const mention = actBefore(text, at, floor);
+  const head: Head = { act: mention?.act ?? { kind: 'this' }, anchor: 'act' };
+  return readList(text, head, { path: chain.path, start: mention?.at ?? at, end: chain.end });
+}
+
+export const KOREAN: Grammar = { system: 'ko', trigger: TRIGGER, read };

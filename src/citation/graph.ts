@@ -1,0 +1,112 @@
+/** One direction of the graph in compressed sparse rows. */
+interface Rows {
+  /** `size + 1` positions, ascending: row r is `columns[offsets[r]] .. columns[offsets[r + 1] - 1]`. */
+  readonly offsets: Uint32Array;
+  readonly columns: Uint32Array;
+}
+
+/** The columns of a {@link CitationGraph}, as a snapshot stores them. */
+export interface CitationGraphColumns {
+  readonly outOffsets: Uint32Array;
+  readonly outTargets: Uint32Array;
+  readonly inOffsets: Uint32Array;
+  readonly inSources: Uint32Array;
+}
+
+/**
+ * Which provision cites which, by ordinal, in compressed sparse rows both ways. In every row ordinals ascend, none
+ * occurs twice, and no provision cites itself.
+ */
+export class CitationGraph implements CitationGraphColumns {
+  private constructor(
+    readonly outOffsets: Uint32Array,
+    readonly outTargets: Uint32Array,
+    readonly inOffsets: Uint32Array,
+    readonly inSources: Uint32Array,
+  ) {}
+
+  /**
+   * @param size how many provisions there are
+   * @param edges source, target, source, target ...: any order, repetitions and self loops allowed
+   * @throws RangeError for an odd number of entries, or an ordinal outside 0..size-1
+   */
+  static fromEdges(size: number, edges: ArrayLike<number>): CitationGraph {
+    if (edges.length % 2 !== 0) throw new RangeError('Edges come in pairs of source and target.');
+    const out = toRows(size, edges, 0);
+    const into = toRows(size, edges, 1);
+    return new CitationGraph(out.offsets, out.columns, into.offsets, into.columns);
+  }
+
+  /** @throws RangeError for columns that do not fit each other */
+  static fromColumns({ outOffsets, outTargets, inOffsets, inSources }: CitationGraphColumns): CitationGraph {
+    const fits =
+      outOffsets.length > 0 &&
+      outOffsets.length === inOffsets.length &&
+      outTargets.length === inSources.length &&
+      outOffsets.at(-1) === outTargets.length &&
+      inOffsets.at(-1) === inSources.length;
+    if (!fits) throw new RangeError('The columns of the citation graph do not fit each other.');
+    return new CitationGraph(outOffsets, outTargets, inOffsets, inSources);
+  }
+
+  /** How many provisions there are. */
+  get size(): number {
+    return this.outOffsets.length - 1;
+  }
+
+  /** How many different citations between two provisions there are. */
+  get edges(): number {
+    return this.outTargets.length;
+  }
+
+  /** The provisions that this one cites, ascending; a view, not a copy. Empty for an ordinal that is not there. */
+  cites(ordinal: number): Uint32Array {
+    return this.outTargets.subarray(this.outOffsets[ordinal] ?? 0, this.outOffsets[ordinal + 1] ?? 0);
+  }
+
+  /** The provisions that cite this one, ascending; a view, not a copy. Empty for an ordinal that is not there. */
+  citedBy(ordinal: number): Uint32Array {
+    return this.inSources.subarray(this.inOffsets[ordinal] ?? 0, this.inOffsets[ordinal + 1] ?? 0);
+  }
+}
+
+/** A counting sort by one end of the edges (0 source, 1 target); then each row is sorted and freed of repetitions. */
+function toRows(size: number, edges: ArrayLike<number>, end: 0 | 1): Rows {
+  const starts = new Uint32Array(size + 1);
+  for (let at = 0; at < edges.length; at += 2) {
+    const row = edges[at + end]!;
+    const column = edges[at + 1 - end]!;
+    if (!(row >= 0 && row < size && column >= 0 && column < size)) {
+      throw new RangeError(`An edge from ${edges[at]!} to ${edges[at + 1]!} leaves the graph of ${size} provisions.`);
+    }
+    if (row !== column) starts[row + 1]! += 1;
+  }
+  for (let row = 0; row < size; row += 1) starts[row + 1]! += starts[row]!;
+  const filled = starts.slice();
+  const columns = new Uint32Array(starts[size]!);
+  for (let at = 0; at < edges.length; at += 2) {
+    const row = edges[at + end]!;
+    const column = edges[at + 1 - end]!;
+    if (row === column) continue;
+    columns[filled[row]!] = column;
+    filled[row]! += 1;
+  }
+  return withoutRepetitions(starts, columns);
+}
+
+function withoutRepetitions(starts: Uint32Array, columns: Uint32Array): Rows {
+  const offsets = new Uint32Array(starts.length);
+  let kept = 0;
+  for (let row = 0; row + 1 < starts.length; row += 1) {
+    const sorted = columns.subarray(starts[row], starts[row + 1]).sort();
+    let last = -1;
+    for (const column of sorted) {
+      if (column === last) continue;
+      columns[kept] = column;
+      kept += 1;
+      last = column;
+    }
+    offsets[row + 1] = kept;
+  }
+  return { offsets, columns: columns.slice(0, kept) };
+}

@@ -1,0 +1,262 @@
+import {
+  formatEId,
+  isBasicUnit,
+  isDivision,
+  UNIT_PREFIX,
+  withoutDivisions,
+  type Corpus,
+  type Path,
+  type PathUnit,
+  type UnitKind,
+} from '../law';
+import { lacksPoint, numbersParagraph } from './listMarkers';
+
+/** A range names no more provisions than this. */
+const MAX_RANGE = 500;
+/** Ordinals looked at for one range. */
+const MAX_STEPS = 20_000;
+
+const BASIC: readonly UnitKind[] = ['section', 'article', 'rule'];
+const BELOW: readonly UnitKind[] = ['paragraph', 'subparagraph', 'point', 'item'];
+
+/**
+ * The kinds a unit may have in the corpus, the cited kind first. Words differ between an act and those who cite it:
+ * "section 5", "Rule 5" and "§ 5" all mean the act's fifth basic unit, and a rulebook's "section 4" may be its chapter.
+ */
+function kindsOf(kind: UnitKind): readonly UnitKind[] {
+  if (isBasicUnit(kind)) return [kind, ...BASIC.filter((other) => other !== kind), 'chapter', 'paragraph'];
+  if (BELOW.includes(kind)) return [kind, ...BELOW.filter((other) => other !== kind)];
+  return [kind];
+}
+
+const component = ({ number }: PathUnit, kind: UnitKind): string =>
+  number === '' ? UNIT_PREFIX[kind] : `${UNIT_PREFIX[kind]}_${number}`;
+
+/** The kind and the depth of a provision's last unit, as its id says them. */
+function shapeOf(id: string): { prefix: string; depth: number } {
+  const components = id.slice(id.indexOf('/') + 1).split('__');
+  const last = components.at(-1)!;
+  const end = last.indexOf('_');
+  return { prefix: end < 0 ? last : last.slice(0, end), depth: components.length };
+}
+
+const BASIC_PREFIXES: ReadonlySet<string> = new Set(BASIC.map((kind) => UNIT_PREFIX[kind]));
+
+interface Found {
+  readonly id: string;
+  /** Undefined for a unit that has no provision of its own, only provisions below it. */
+  readonly ordinal?: number;
+}
+
+/** Finds provisions by act and path, through the corpus' own table of ids: no second table is kept. */
+export class ProvisionLookup {
+  /** Act -> its divisions and annexes, for acts where one was cited. */
+  readonly #groups = new Map<number, readonly number[]>();
+
+  constructor(private readonly corpus: Corpus) {}
+
+  /**
+   * The provisions at a path; more than one when the act counts its divisions anew ("Chapter 1" in each Part); none when
+   * it is not there. `within` is the path that the citing provision stands in, for acts that count sections anew.
+   *
+   * A unit finer than the deepest provision resolves to the provision that holds it.
+   */
+  find(act: number, path: Path, within: Path = []): readonly number[] {
+    const short = withoutDivisions(path);
+    if (short.length === 0) return [];
+    if (short.every(({ kind }) => isDivision(kind))) return this.#findGroup(act, short, within);
+    const basic = within.findIndex(({ kind }) => isBasicUnit(kind));
+    const above = basic < 0 ? within.slice(0, -1) : within.slice(0, basic);
+    const divisions = above.some(({ kind }) => isDivision(kind)) ? above : [];
+    const annex = within.slice(0, within.findIndex(({ kind }) => kind === 'annex') + 1);
+    for (const prefix of new Set([formatEId(divisions), '', formatEId(annex)])) {
+      const found = this.#descend(`${this.corpus.acts[act]!.key}/${prefix}`, short);
+      if (found !== undefined) return found < 0 ? [] : [found];
+    }
+    return short[0]!.kind === 'annex' ? this.#findInAnnex(act, short, within) : this.#findByLetter(act, short);
+  }
+
+  /** "A6.9.3": a number with a letter in front is counted in an annex, whichever it is. */
+  #findByLetter(act: number, path: Path): readonly number[] {
+    if (!/^[a-z]\d/u.test(path[0]!.number)) return [];
+    return this.#groupsOf(act).flatMap((group) => {
+      const found = this.#descend(this.corpus.id(group), path);
+      return found === undefined || found < 0 ? [] : [found];
+    });
+  }
+
+  /** An annex that its source filed under the last division of the act: its id carries that division in front. */
+  #findInAnnex(act: number, [annex, ...rest]: Path, within: Path): readonly number[] {
+    return this.#findGroup(act, [annex!], within).flatMap((ordinal) => {
+      const found = rest.length === 0 ? ordinal : this.#descend(this.corpus.id(ordinal), rest, ordinal);
+      return found === undefined || found < 0 ? [] : [found];
+    });
+  }
+
+  /** Every unit of a range at its depth that the act has, in document order, at most {@link MAX_RANGE}. */
+  range(act: number, from: Path, to: Path, within: Path = []): readonly number[] {
+    const [first] = this.find(act, from, within);
+    const [last] = this.find(act, to, within);
+    if (first !== undefined && last !== undefined) return first < last ? this.#between(first, last) : [first];
+    const unit = from.at(-1)!;
+    return isBasicUnit(unit.kind) ? this.#byNumber(act, unit.number, to.at(-1)!.number) : [];
+  }
+
+  /**
+   * The provision of `kind` that stands before (-1) or after (+1) the one that `ordinal` is or stands in; undefined where
+   * the numbers leave a gap, because a corpus that holds part of an act may lack the one that is meant.
+   */
+  neighbour(ordinal: number, kind: UnitKind, step: -1 | 1): number | undefined {
+    const own = this.#enclosing(ordinal, kind);
+    if (own === undefined) return undefined;
+    const [first, end] = this.corpus.provisionsOf(this.corpus.actOf(ordinal));
+    const start = step < 0 ? own - 1 : this.corpus.subtreeEnd(own);
+    for (let at = start; at >= first && at < end && Math.abs(at - start) < MAX_STEPS; at += step) {
+      const found = this.#enclosing(at, kind);
+      if (found === undefined || found === own) continue;
+      const isNear = isBasicUnit(kind) || this.corpus.parent(found) === this.corpus.parent(own);
+      return isNear && adjoin(numberOf(this.corpus.id(found)), numberOf(this.corpus.id(own))) ? found : undefined;
+    }
+    return undefined;
+  }
+
+  /** The provision itself or the nearest above it whose last unit is of the kind; basic units count as one kind. */
+  #enclosing(ordinal: number, kind: UnitKind): number | undefined {
+    for (let at = ordinal; at >= 0; at = this.corpus.parent(at)) {
+      const { prefix } = shapeOf(this.corpus.id(at));
+      if (isBasicUnit(kind) ? BASIC_PREFIXES.has(prefix) : prefix === UNIT_PREFIX[kind]) return at;
+    }
+    return undefined;
+  }
+
+  /** Undefined when the first unit is not there, -1 when it is and a finer one plainly is not. */
+  #descend(start: string, path: Path, from?: number): number | undefined {
+    let id = start;
+    let holder = from;
+    for (const [index, unit] of path.entries()) {
+      const joint = id.endsWith('/') ? '' : '__';
+      const next = this.#step(id, unit, joint) ?? this.#stepOver(id, unit, joint, path[index + 1]);
+      if (next === undefined) {
+        if (holder === undefined) return undefined;
+        return this.#holds(holder, path.slice(index)) ? holder : -1;
+      }
+      ({ id } = next);
+      holder = next.ordinal;
+    }
+    return holder;
+  }
+
+  #step(id: string, unit: PathUnit, joint: string): Found | undefined {
+    for (const kind of kindsOf(unit.kind)) {
+      const candidate = `${id}${joint}${component(unit, kind)}`;
+      const ordinal = this.corpus.ordinal(candidate);
+      if (ordinal !== undefined) return { id: candidate, ordinal };
+    }
+    if (unit.kind !== 'annex') return undefined;
+    // A data set without structure keeps a Korean annex under its own name.
+    const named = `${id}${joint}hcontainer_별표${unit.number}`;
+    const ordinal = this.corpus.ordinal(named);
+    return ordinal === undefined ? undefined : { id: named, ordinal };
+  }
+
+  /** A basic unit that only its paragraphs stand for: some sources have no entry for a rule that is divided. */
+  #stepOver(id: string, unit: PathUnit, joint: string, next: PathUnit | undefined): Found | undefined {
+    if (next === undefined || !isBasicUnit(unit.kind)) return undefined;
+    const above = kindsOf(unit.kind).map((kind) => `${id}${joint}${component(unit, kind)}`);
+    const held = above.find((candidate) => this.#step(candidate, next, '__') !== undefined);
+    return held === undefined ? undefined : { id: held };
+  }
+
+  /**
+   * Whether a provision holds units that are no provisions of their own.
+   *
+   * A paragraph must exist, with two exceptions for a unit without paragraphs below it: paragraph 1, because an undivided
+   * section has one paragraph (drafters cite "§ 5 Abs. 1" long after Abs. 2 was repealed); and a number that its own text
+   * carries as a marker, because some sources do not split paragraphs. Anything finer is taken to be there, unless the
+   * text has a list of that style without that number. Known failure: a list whose first items a source left out.
+   */
+  #holds(holder: number, rest: Path): boolean {
+    const unit = rest[0]!;
+    if (isBasicUnit(unit.kind)) return false;
+    const isLeaf = this.corpus.subtreeEnd(holder) === holder + 1;
+    if (unit.kind === 'paragraph') {
+      return (isLeaf && unit.number === '1') || numbersParagraph(this.corpus.text(holder), unit.number);
+    }
+    return !isLeaf || unit.kind === 'sentence' || !lacksPoint(this.corpus.text(holder), unit.number);
+  }
+
+  #findGroup(act: number, path: Path, within: Path): readonly number[] {
+    const wanted = formatEId(path);
+    const matches = this.#groupsOf(act).filter((ordinal) => {
+      const id = this.corpus.id(ordinal);
+      return id.endsWith(`/${wanted}`) || id.endsWith(`__${wanted}`);
+    });
+    if (matches.length < 2) return matches;
+    const outer = within.filter(({ kind }) => isDivision(kind));
+    for (let depth = outer.length; depth >= 0; depth -= 1) {
+      const id = `${this.corpus.acts[act]!.key}/${formatEId([...outer.slice(0, depth), ...path])}`;
+      const exact = this.corpus.ordinal(id);
+      if (exact !== undefined) return [exact];
+    }
+    return matches;
+  }
+
+  #groupsOf(act: number): readonly number[] {
+    const known = this.#groups.get(act);
+    if (known !== undefined) return known;
+    const [first, end] = this.corpus.provisionsOf(act);
+    const prefixes: ReadonlySet<string> = new Set(['book', 'part', 'title', 'chp', 'dvs', 'subdvs', 'annex']);
+    const found: number[] = [];
+    for (let at = first; at < end; at += 1) if (prefixes.has(shapeOf(this.corpus.id(at)).prefix)) found.push(at);
+    this.#groups.set(act, found);
+    return found;
+  }
+
+  #between(first: number, last: number): readonly number[] {
+    const { prefix, depth } = shapeOf(this.corpus.id(first));
+    const found: number[] = [];
+    for (let at = first, steps = 0; at <= last && found.length < MAX_RANGE && steps < MAX_STEPS; steps += 1) {
+      const shape = shapeOf(this.corpus.id(at));
+      const isMember = shape.prefix === prefix && shape.depth === depth;
+      if (isMember) found.push(at);
+      at = isMember ? this.corpus.subtreeEnd(at) : at + 1;
+    }
+    return found;
+  }
+
+  /** A range one end of which is not there (repealed, or cut from the source): what lies between by number. */
+  #byNumber(act: number, from: string, to: string): readonly number[] {
+    const [first, end] = this.corpus.provisionsOf(act);
+    const found: number[] = [];
+    for (let at = first; at < end && found.length < MAX_RANGE && at - first < MAX_STEPS; at += 1) {
+      const id = this.corpus.id(at);
+      const { prefix, depth } = shapeOf(id);
+      if (depth !== 1 || !BASIC_PREFIXES.has(prefix)) continue;
+      const number = numberOf(id);
+      if (compareNumbers(from, number) <= 0 && compareNumbers(number, to) <= 0) found.push(at);
+    }
+    return found;
+  }
+}
+
+const numberOf = (id: string): string => id.slice(id.lastIndexOf('_') + 1);
+
+/** Whether nothing is missing between two numbers: 403 and 404, 5 and 5-2, 31a and 32, 17.2.9 and 17.3.1. */
+function adjoin(left: string, right: string): boolean {
+  const a = left.match(/\d+/gu) ?? [];
+  const b = right.match(/\d+/gu) ?? [];
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at < 0 || b[at] === undefined || Math.abs(Number(a[at]) - Number(b[at])) === 1;
+}
+
+/** 5 < 5a < 5-2 < 10; 4.9 < 4.10. */
+function compareNumbers(left: string, right: string): number {
+  const a = left.match(/\d+|[^\d.]+/gu) ?? [];
+  const b = right.match(/\d+|[^\d.]+/gu) ?? [];
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+    const difference = Number(a[at]) - Number(b[at]);
+    if (difference !== 0 && !Number.isNaN(difference)) return difference;
+    if (Number.isNaN(difference) && a[at] !== b[at]) return a[at]! < b[at]! ? -1 : 1;
+  }
+  return a.length - b.length;
+}

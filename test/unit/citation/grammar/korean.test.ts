@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { table } from '../support';
+
+const equal = (actual: string[], expected: string[]): void => assert.deepEqual(actual, expected);
+
+describe('Korean citations', () => {
+  describe('articles with their units', () => {
+    table(
+      'ko',
+      [
+        ['「항만법」 제14조제1항제2호에', '「항만법」 제14조제1항제2호 | named:항만법 | act | art_14__para_1__point_2'],
+        ['항만법 제14조 제1항', '항만법 제14조 제1항 | named:항만법 | act | art_14__para_1'],
+        ['항만법제14조', '항만법제14조 | named:항만법 | act | art_14'],
+        ['제5조의2를', '제5조의2 | this | act | art_5-2'],
+        ['제３조제１항', '제３조제１항 | this | act | art_3__para_1'],
+        ['제2장제3절', '제2장제3절 | this | act | chp_2__dvs_3'],
+        ['「항만법」 제45조(항만부정사용죄)의', '「항만법」 제45조(항만부정사용죄) | named:항만법 | act | art_45'],
+        // A condition in brackets is no heading, and may cite in its turn.
+        ['제45조(제2항의 경우를 포함한다)', '제45조 | this | act | art_45', '제2항 | this | here | para_2'],
+        ['별표 4의2, 별표 5', '별표 4의2 | this | act | annex_4-2', '별표 5 | this | act | annex_5'],
+      ],
+      equal,
+    );
+  });
+
+  describe('lists and ranges', () => {
+    table(
+      'ko',
+      [
+        [
+          '제3조, 제5조 및 제7조',
+          '제3조 | this | act | art_3',
+          '제5조 | this | act | art_5',
+          '제7조 | this | act | art_7',
+        ],
+        [
+          '「항만법」 제3조제1항ㆍ제2항',
+          '「항만법」 제3조제1항 | named:항만법 | act | art_3__para_1',
+          '제2항 | named:항만법 | act | art_3__para_2',
+        ],
+        ['제1항부터 제3항까지의', '제1항부터 제3항까지 | this | here | para_1 .. para_3'],
+        ['제3조부터 제5조까지', '제3조부터 제5조까지 | this | act | art_3 .. art_5'],
+        ['제3조 내지 제5조', '제3조 내지 제5조 | this | act | art_3 .. art_5'],
+        ['제4조제1항부터 제3항까지', '제4조제1항부터 제3항까지 | this | act | art_4__para_1 .. art_4__para_3'],
+      ],
+      equal,
+    );
+  });
+
+  describe('acts', () => {
+    table(
+      'ko',
+      [
+        ['사용죄는 항만법 제9조', '항만법 제9조 | named:항만법 | act | art_9'],
+        [
+          '항만의 개발 및 이용에 관한 법률 제6조',
+          '항만의 개발 및 이용에 관한 법률 제6조 | named:항만의 개발 및 이용에 관한 법률 | act | art_6',
+        ],
+        ['항만법 시행령 제3조', '항만법 시행령 제3조 | named:항만법 시행령 | act | art_3'],
+        ['이 법 제3조', '이 법 제3조 | this | act | art_3'],
+        ['같은 법 제3조, 동법 제5조', '같은 법 제3조 | previous | act | art_3', '동법 제5조 | previous | act | art_5'],
+        ['같은 법 시행령 제4조', '같은 법 시행령 제4조 | defined:같은 법 시행령 | act | art_4'],
+        [
+          '법 제5조 및 영 제3조와 규칙 제2조',
+          '법 제5조 | defined:법 | act | art_5',
+          '영 제3조 | defined:영 | act | art_3',
+          '규칙 제2조 | defined:규칙 | act | art_2',
+        ],
+        // "방법" ends as acts do and is a common noun.
+        ['사용 방법 제3조', '제3조 | this | act | art_3'],
+      ],
+      equal,
+    );
+  });
+
+  describe('units counted from where they stand', () => {
+    table(
+      'ko',
+      [
+        ['제1항의 경우', '제1항 | this | here | para_1'],
+        ['제1호 및 제3호', '제1호 | this | here | point_1', '제3호 | this | here | point_3'],
+        ['가목 및 나목', '가목 | this | here | item_가', '나목 | this | here | item_나'],
+        ['같은 조 제1항', '같은 조 제1항 | this | previous | para_1'],
+        ['같은 조에', '같은 조 | this | previous | art'],
+        ['전조의 규정', '전조 | this | preceding | art'],
+        ['전조제2항', '전조제2항 | this | preceding | art__para_2'],
+        ['전항에', '전항 | this | preceding | para'],
+        ['다음 조', '다음 조 | this | following | art'],
+      ],
+      equal,
+    );
+  });
+
+  describe('no citations', () => {
+    table('ko', [['경제 3조원'], ['별지 제1호서식'], ['노동조합과 안전조치'], ['종목과 항목'], ['제1회 대회']], equal);
+  });
+});
