@@ -53,7 +53,7 @@ function parse(command: Command, args: readonly string[]): Parsed {
       allowPositionals: true,
     });
   } catch (error) {
-    throw new UsageError((error as Error).message.split('\n')[0]!);
+    throw new UsageError((error as Error).message.split('\n')[0]);
   }
 }
 

@@ -35,12 +35,16 @@ async function* paced(
   yield { phase, done: total, total };
 }
 
-/** Reads, packs, cites and indexes files. Rejects with the signal's reason when aborted; bad files become problems. */
+/**
+ * Reads, packs, cites and indexes files. Bad files become problems of the index, after those `found` before. Rejects
+ * with the signal's reason when aborted.
+ */
 export async function* buildIndex(
   files: readonly string[],
+  found: readonly Problem[] = [],
   signal?: AbortSignal,
 ): AsyncGenerator<IndexProgress, LegalIndex> {
-  const problems: Problem[] = [];
+  const problems = [...found];
   const corpus = yield* readCorpus(files, problems, signal);
   return yield* indexCorpus(corpus, problems, signal);
 }

@@ -29,12 +29,13 @@ export function toSnapshot(
   sources: readonly SourceStamp[],
 ): Snapshot {
   const { acts, files, ids, headings, texts, sourceKeys, ...numbers } = corpus.columns;
-  const { terms, size: _size, ...postings } = bm25.columns;
+  const { terms, termSlots, offsets, documents, impacts, idf } = bm25.columns;
   const { outOffsets, outTargets, inOffsets, inSources } = graph;
   const sections = new Map<string, Section>();
   for (const [name, column] of Object.entries({ ids, headings, texts, sourceKeys, terms })) {
     putStrings(sections, name, column);
   }
+  const postings = { termSlots, offsets, documents, impacts, idf };
   const columns = { ...numbers, ...postings, outOffsets, outTargets, inOffsets, inSources };
   for (const [name, section] of Object.entries(columns)) sections.set(name, section);
   const meta: Meta = { sources, acts, files, statistics, problems };

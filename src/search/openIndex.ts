@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { discover } from '../readers';
 import { buildIndex, type IndexProgress } from './buildIndex';
 import { fromSnapshot, sourcesOf, toSnapshot, type SourceStamp } from './indexSnapshot';
-import { LegalIndex } from './legalIndex';
+import type { LegalIndex } from './legalIndex';
 import { readSnapshot, SnapshotError, writeSnapshot } from './snapshot';
 
 export interface OpenOptions {
@@ -60,16 +60,15 @@ export async function* openIndex(
     signal?.throwIfAborted();
     if (loaded !== undefined) return { ...loaded, fromSnapshot: true, notices };
   }
-  const built = yield* buildIndex(
+  const index = yield* buildIndex(
     files.map(({ file }) => file),
+    problems,
     signal,
   );
-  if (built.statistics.provisions === 0) {
-    throw new EmptyCorpusError(
-      emptyMessage(options, built.problems[0] && `${built.problems[0].file}: ${built.problems[0].message}`),
-    );
+  const [first] = index.problems;
+  if (index.statistics.provisions === 0) {
+    throw new EmptyCorpusError(emptyMessage(options, first && `${first.file}: ${first.message}`));
   }
-  const index = new LegalIndex({ ...built, problems: [...problems, ...built.problems] });
   yield { phase: 'save', done: 0, total: 1 };
   const snapshotBytes = await save(directory, index, files, notices);
   return { index, fromSnapshot: false, snapshotBytes, notices };

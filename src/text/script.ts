@@ -11,14 +11,20 @@ export interface ScriptRun {
   readonly script: Script;
 }
 
-const enum Class {
-  None,
-  Latin,
-  Hangul,
-  Segmented,
-}
+/** Classes of characters, as the table holds them: 0 is no part of a word, the others are positions in {@link SCRIPTS}. */
+const NONE = 0;
+const LATIN = 1;
+const HANGUL = 2;
+const SEGMENTED = 3;
 
 const SCRIPTS: readonly Script[] = ['latin', 'latin', 'hangul', 'segmented'];
+
+const FULL_STOP = 0x2e;
+/** The Korean middle dot as statutes type it (U+318D), and what NFKC makes of it: a letter to Unicode, a separator in law. */
+const ARAEA = [0x318d, 0x119e];
+
+/** Class of each UTF-16 unit of the basic plane, filled once: a table beats a regular expression by an order here. */
+const CLASSES = classTable();
 
 function classTable(): Uint8Array {
   const table = new Uint8Array(0x10000);
@@ -27,23 +33,16 @@ function classTable(): Uint8Array {
     /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
   for (let unit = 0; unit < 0x10000; unit += 1) {
     // Surrogates: astral letters are rare in law (old Han, mathematical letters) and are read as one segmented run.
-    if (unit >= 0xd800 && unit <= 0xdfff) table[unit] = Class.Segmented;
-    else if (unit >= 0xac00 && unit <= 0xd7a3) table[unit] = Class.Hangul;
+    if (unit >= 0xd800 && unit <= 0xdfff) table[unit] = SEGMENTED;
+    else if (unit >= 0xac00 && unit <= 0xd7a3) table[unit] = HANGUL;
     else {
       const character = String.fromCharCode(unit);
-      if (word.test(character)) table[unit] = segmented.test(character) ? Class.Segmented : Class.Latin;
+      if (word.test(character)) table[unit] = segmented.test(character) ? SEGMENTED : LATIN;
     }
   }
-  for (const unit of ARAEA) table[unit] = Class.None;
+  for (const unit of ARAEA) table[unit] = NONE;
   return table;
 }
-
-const FULL_STOP = 0x2e;
-/** The Korean middle dot as statutes type it (U+318D), and what NFKC makes of it: a letter to Unicode, a separator in law. */
-const ARAEA = [0x318d, 0x119e];
-
-/** Class of each UTF-16 unit of the basic plane, filled once: a table beats a regular expression by an order here. */
-const CLASSES = classTable();
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
@@ -53,24 +52,24 @@ const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
  */
 export function forEachRun(text: string, visit: (start: number, end: number, script: Script) => void): void {
   let start = 0;
-  let current: Class = Class.None;
+  let current = NONE;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
-    let kind: Class = CLASSES[unit]!;
+    let kind = CLASSES[unit]!;
     if (
       unit === FULL_STOP &&
-      current === Class.Latin &&
+      current === LATIN &&
       isDigit(text.charCodeAt(at - 1)) &&
       isDigit(text.charCodeAt(at + 1))
     ) {
-      kind = Class.Latin;
+      kind = LATIN;
     }
     if (kind === current) continue;
-    if (current !== Class.None) visit(start, at, SCRIPTS[current]!);
+    if (current !== NONE) visit(start, at, SCRIPTS[current]!);
     start = at;
     current = kind;
   }
-  if (current !== Class.None) visit(start, text.length, SCRIPTS[current]!);
+  if (current !== NONE) visit(start, text.length, SCRIPTS[current]!);
 }
 
 /** The runs of {@link forEachRun} as a list. */

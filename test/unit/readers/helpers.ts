@@ -5,9 +5,6 @@ import { readSource, type ReadResult } from '../../../src/readers';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/readers');
 
-/** The shared data folder beside the repository; absent on a machine that has only the repository. */
-export const SHARED_DATA = join(import.meta.dirname, '../../../../shared/data');
-
 export const fixture = (name: string): string => join(FIXTURES, name);
 
 export const readFixture = (name: string): ReadResult =>

@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CorpusBuilder } from '../../../src/law';
 import { readSource, type ReadResult } from '../../../src/readers';
-import { byEId, SHARED_DATA } from './helpers';
-
-/** Skips the suite's test with a message where the shared data is absent. */
-function need(context: Mocha.Context, file: string): string {
-  const path = join(SHARED_DATA, file);
-  if (!existsSync(path)) {
-    console.log(`      (${file} is not there: skipped)`);
-    context.skip();
-  }
-  return path;
-}
+import { sharedData } from '../support/sharedData';
+import { byEId } from './helpers';
 
 const sourceKeys = (result: ReadResult): Set<string> =>
   new Set(result.documents.flatMap(({ provisions }) => provisions.flatMap(({ sourceKey }) => sourceKey ?? [])));
@@ -31,7 +22,7 @@ describe('readers: real corpora', function () {
   this.timeout(60_000);
 
   it('reads every line of the Korean provisions under its hierarchy', function () {
-    const file = need(this, 'koblex/statutes.jsonl');
+    const file = sharedData(this, 'koblex/statutes.jsonl');
     const result = readSource({ file, bytes: readFileSync(file) });
     const keys = sourceKeys(result);
     for (const { hierarchy } of rows(file)) assert.ok(keys.has(String(hierarchy)), String(hierarchy));
@@ -42,7 +33,7 @@ describe('readers: real corpora', function () {
   });
 
   it('reads every passage of the English rulebooks under its key, few of them without a unit', function () {
-    const file = need(this, 'obliqa/passages.jsonl');
+    const file = sharedData(this, 'obliqa/passages.jsonl');
     const result = readSource({ file, bytes: readFileSync(file) });
     const keys = sourceKeys(result);
     for (const { DocumentID, PassageID } of rows(file))
@@ -55,7 +46,7 @@ describe('readers: real corpora', function () {
   });
 
   it('reads German acts as they are published', function () {
-    const archive = need(this, 'gesetze/gesetze.tar.xz');
+    const archive = sharedData(this, 'gesetze/gesetze.tar.xz');
     const folder = mkdtempSync(join(tmpdir(), 'gesetze-'));
     const members = ['de/b/bgb/index.md', 'de/g/gg/index.md', 'de/s/stvo_2013/index.md'];
     execFileSync('tar', ['xJf', archive, '-C', folder, ...members]);
