@@ -14,8 +14,8 @@ const NONE =
   /\b(?:none|neither|null|n\/a|no (?:candidate|match|suitable|relevant)|kein(?:e[rsnm]?)?)\b|없음|없습니다|없다/iu;
 
 /**
- * The number, 1 to `count`, of the candidate that a reply names; undefined for none of them, for 0, and for a number
- * out of range. Reads JSON (`{"candidate": 3}`, `[3]`), a bare number, "Candidate 3", "The answer is 3 because ...".
+ * The number, 1 to `count`, of the candidate that a reply names; 0 where it says that none fits; undefined where it
+ * names neither, a number out of range included. Reads JSON (`{"candidate": 3}`, `[3]`), a bare number, "Candidate 3", "The answer is 3 because ...".
  * A number after a word for "answer" counts before a word for "none", and that before any other number.
  *
  * Known failure: of several candidates discussed without such a word, the first named is taken.
@@ -23,7 +23,7 @@ const NONE =
 export function parseChoice(reply: string, count: number): number | undefined {
   const text = stripThinking(reply.slice(0, LONGEST_REPLY)).normalize('NFKC').replaceAll('*', '');
   const choice = jsonChoice(text) ?? proseChoice(text);
-  return choice !== undefined && choice >= 1 && choice <= count ? choice : undefined;
+  return choice !== undefined && choice >= 0 && choice <= count ? choice : undefined;
 }
 
 /** The number in the first JSON of the reply that has one: its first; 0 for null or a word. */
@@ -39,7 +39,7 @@ function jsonChoice(text: string): number | undefined {
 function proseChoice(text: string): number | undefined {
   const labelled = [...text.matchAll(LABELLED)].at(-1)?.[1];
   if (labelled !== undefined) return Number(labelled);
-  if (NONE.test(text)) return undefined;
+  if (NONE.test(text)) return 0;
   const first = INTEGER.exec(text)?.[0];
   return first === undefined ? undefined : Number(first);
 }

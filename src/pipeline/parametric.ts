@@ -48,8 +48,8 @@ export function recordedParametric(question: string, { index, recorded = [] }: P
 }
 
 /**
- * The provisions that a model expects (PARSER, KoBLEX section 4.1). A reply without any is the embedded form. Rejects
- * with ModelUnavailableError.
+ * The provisions that a model expects (PARSER, KoBLEX section 4.1). A reply without any, or of which no word stands in
+ * the corpus, is the embedded form. Rejects with ModelUnavailableError.
  */
 export async function modelParametric(
   question: string,
@@ -59,7 +59,8 @@ export async function modelParametric(
 ): Promise<ParametricResult> {
   const request = { messages: parametricPrompt(question), maxTokens: 1_500, temperature: 0 };
   const reply = await model.complete(request, undefined, signal);
-  return written('model', parseStringList(reply)) ?? embeddedParametric(question, index);
+  const found = parseStringList(reply).filter((text) => index.search(text, 1).length > 0);
+  return written('model', found) ?? embeddedParametric(question, index);
 }
 
 /**

@@ -21,18 +21,12 @@ const LEAST_COVERAGE = 0.18;
 
 /** Without a model: the best candidate of each parametric provision, or none. */
 export function embeddedSelection(candidates: readonly (readonly Candidate[])[]): Selection[] {
-  return distinct(
-    candidates.map((list, at) => {
-      const [best] = list;
-      const answers = list.some(({ features }) => features.issue >= LEAST_COVERAGE);
-      return best !== undefined && answers ? { ordinal: best.ordinal, score: best.score, for: at } : undefined;
-    }),
-  );
+  return distinct(candidates.map((list, at) => selectionOf(bestOf(list), at)));
 }
 
 /**
- * The model names one candidate for each parametric provision, or none (PARSER, KoBLEX section 4.1). Rejects with
- * ModelUnavailableError.
+ * The model names one candidate for each parametric provision, or none (PARSER, KoBLEX section 4.1). A reply that
+ * names neither leaves the choice to the embedded form. Rejects with ModelUnavailableError.
  */
 export async function modelSelection(
   parametric: readonly ParametricProvision[],
@@ -50,10 +44,18 @@ export async function modelSelection(
     );
     const reply = await model.complete({ messages, maxTokens: 200, temperature: 0 }, undefined, signal);
     const choice = parseChoice(reply, list.length);
-    const chosen = choice === undefined ? undefined : list[choice - 1];
-    selections.push(chosen && { ordinal: chosen.ordinal, score: chosen.score, for: at });
+    selections.push(selectionOf(choice === undefined ? bestOf(list) : list[choice - 1], at));
   }
   return distinct(selections);
+}
+
+/** The best candidate, where one of the list holds enough of the issue. */
+function bestOf(list: readonly Candidate[]): Candidate | undefined {
+  return list.some(({ features }) => features.issue >= LEAST_COVERAGE) ? list[0] : undefined;
+}
+
+function selectionOf(candidate: Candidate | undefined, at: number): Selection | undefined {
+  return candidate && { ordinal: candidate.ordinal, score: candidate.score, for: at };
 }
 
 /** Two parametric provisions may lead to one provision: it is evidence once. */

@@ -24,12 +24,12 @@ describe('parseChoice', () => {
     ['The best candidate is number 3, not 1', 3],
     ['제5조를 정한 것은 3', 3],
     ['<think>1? 2?</think>3', 3],
-    ['0', undefined],
-    ['[0]', undefined],
-    ['none', undefined],
-    ['None of the 5 candidates.', undefined],
-    ['없음', undefined],
-    ['{"candidate": null}', undefined],
+    ['0', 0],
+    ['[0]', 0],
+    ['none', 0],
+    ['None of the 5 candidates.', 0],
+    ['없음', 0],
+    ['{"candidate": null}', 0],
     ['', undefined],
     ['99', undefined],
     ['-1', undefined],
@@ -37,14 +37,15 @@ describe('parseChoice', () => {
     ['Rule 7.11.6 fits', undefined],
   ];
   for (const [reply, expected] of cases) {
-    it(`reads ${JSON.stringify(reply)} as ${expected ?? 'none'}`, () => assert.equal(parseChoice(reply, 10), expected));
+    it(`reads ${JSON.stringify(reply)} as ${expected ?? 'nothing'}`, () =>
+      assert.equal(parseChoice(reply, 10), expected));
   }
 
-  it('is a number from 1 to the count, or nothing, whatever the reply', () => {
+  it('is a number from 0 to the count, or nothing, whatever the reply', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 0, max: 20 }), (reply, count) => {
         const choice = parseChoice(reply, count);
-        assert.ok(choice === undefined || (Number.isInteger(choice) && choice >= 1 && choice <= count));
+        assert.ok(choice === undefined || (Number.isInteger(choice) && choice >= 0 && choice <= count));
       }),
     );
     assert.equal(parseChoice('candidate '.repeat(10_000), 3), undefined);

@@ -225,6 +225,7 @@ describe('pipeline/ask', () => {
       ['a refusal', ['I am sorry, I cannot help with that.', 'none', '']],
       ['nonsense everywhere', ['{]', 'banana', '[[[[1]]]]']],
       ['a choice out of range', [parametric, '4711', '']],
+      ['words that no statute has', ['["Alejandro"]', '1', '']],
     ] as const) {
       it(`bears with ${name}`, async () => {
         const answer = await answerTo(question, { model: new ScriptedModel([...replies, '', '', '', '']) });
@@ -232,6 +233,13 @@ describe('pipeline/ask', () => {
         for (const { citations, support } of answer.sentences) assert.ok(support === 'struck' || citations.length > 0);
       });
     }
+
+    it('takes the best candidate where the model names none of them nor none', async () => {
+      const answer = await answerTo(question, { model: new ScriptedModel([parametric, 'banana', '']) });
+      assert.equal(answer.evidence[0]!.id, 'documents-act/sec_2');
+      const refused = await answerTo(question, { model: new ScriptedModel([parametric, '0', '']) });
+      assert.deepEqual(refused.verdict, { kind: 'abstained', reasons: ['no-match'] });
+    });
 
     it('lets a failure that is a bug through', async () => {
       await assert.rejects(answerTo(question, { model: new ScriptedModel([new TypeError('bug')]) }), TypeError);

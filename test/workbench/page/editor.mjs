@@ -84,6 +84,15 @@ function findDecorations(editor, { className, style = {}, contentText }) {
     const { content } = getComputedStyle(element, pseudo);
     return content.startsWith('"') ? JSON.parse(content) : '';
   };
+  // A row stands on the line whose number is the last one above it: a wrapped line takes several rows.
+  const numbers = [...editor.querySelectorAll('.margin-view-overlays .line-numbers')]
+    .filter((number) => number.textContent.trim() !== '')
+    .map((number) => ({ line: Number(number.textContent), top: number.getBoundingClientRect().top }))
+    .sort((one, other) => one.top - other.top);
+  const lineOf = (element) => {
+    const { top } = element.getBoundingClientRect();
+    return numbers.findLast((number) => number.top <= top + 1)?.line ?? 0;
+  };
   const places = ['.view-lines', '.view-overlays', '.margin'].map((place) => `${place} ${selector}`);
   return [...editor.querySelectorAll(places.join(', '))]
     .map((element) => ({ element, before: contentOf(element, '::before'), after: contentOf(element, '::after') }))
@@ -92,5 +101,11 @@ function findDecorations(editor, { className, style = {}, contentText }) {
       return Object.entries(style).every(([name, value]) => computed.getPropertyValue(name) === value);
     })
     .filter(({ before, after }) => contentText === undefined || (before + after).includes(contentText))
-    .map(({ element, before, after }) => ({ text: element.textContent, classes: element.className, before, after }));
+    .map(({ element, before, after }) => ({
+      text: element.textContent,
+      classes: element.className,
+      line: lineOf(element),
+      before,
+      after,
+    }));
 }

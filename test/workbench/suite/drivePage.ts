@@ -71,6 +71,8 @@ export interface Decoration {
   /** The decorated text; empty for decorations that lie under the text (background, squiggles). */
   text: string;
   classes: string;
+  /** The line's number as the margin shows it, from 1; 0 where none is on show. */
+  line: number;
   before: string;
   after: string;
 }
