@@ -42,8 +42,16 @@ export function toSnapshot(
   return { meta, sections };
 }
 
-export function sourcesOf({ meta }: Snapshot): readonly SourceStamp[] {
-  return (meta as Meta).sources;
+/** Refuses the small data of a snapshot that was made from other files. */
+export function requireSources(meta: unknown, files: readonly SourceStamp[]): void {
+  const saved = (meta as Meta).sources;
+  const isCurrent =
+    saved.length === files.length &&
+    saved.every(({ file, size, mtimeMs }, at) => {
+      const now = files[at]!;
+      return file === now.file && size === now.size && mtimeMs === now.mtimeMs;
+    });
+  if (!isCurrent) throw new SnapshotError('statute files have changed since it was saved');
 }
 
 /** Views over the snapshot's buffers. Throws {@link SnapshotError} when a section is missing or of the wrong type. */

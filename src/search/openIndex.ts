@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { discover } from '../readers';
 import { buildIndex, type IndexProgress } from './buildIndex';
-import { fromSnapshot, sourcesOf, toSnapshot, type SourceStamp } from './indexSnapshot';
+import { fromSnapshot, requireSources, toSnapshot, type SourceStamp } from './indexSnapshot';
 import type { LegalIndex } from './legalIndex';
 import { readSnapshot, SnapshotError, writeSnapshot } from './snapshot';
 
@@ -85,28 +85,15 @@ async function loadCurrent(
   notices: string[],
 ): Promise<{ index: LegalIndex; snapshotBytes: number } | undefined> {
   try {
-    const snapshot = await readSnapshot(directory);
-    if (snapshot === undefined) return undefined;
-    if (!sameSources(sourcesOf(snapshot), files)) {
-      notices.push('The index is rebuilt: statute files have changed since it was saved.');
-      return undefined;
-    }
-    return { index: fromSnapshot(snapshot), snapshotBytes: snapshot.bytes };
+    const snapshot = await readSnapshot(directory, (meta) => {
+      requireSources(meta, files);
+    });
+    return snapshot && { index: fromSnapshot(snapshot), snapshotBytes: snapshot.bytes };
   } catch (error) {
     if (!(error instanceof SnapshotError)) throw error;
     notices.push(`The index is rebuilt: ${error.message}.`);
     return undefined;
   }
-}
-
-function sameSources(saved: readonly SourceStamp[], found: readonly SourceStamp[]): boolean {
-  return (
-    saved.length === found.length &&
-    saved.every(({ file, size, mtimeMs }, at) => {
-      const now = found[at]!;
-      return file === now.file && size === now.size && mtimeMs === now.mtimeMs;
-    })
-  );
 }
 
 async function save(

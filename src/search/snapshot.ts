@@ -122,8 +122,15 @@ async function readAll(file: FileHandle, length: number, position: number): Prom
   return bytes;
 }
 
-/** Resolves to undefined where there is no snapshot. Rejects with {@link SnapshotError} for one that cannot be used. */
-export async function readSnapshot(directory: string): Promise<SavedSnapshot | undefined> {
+/**
+ * Resolves to undefined where there is no snapshot. Rejects with {@link SnapshotError} for one that cannot be used.
+ *
+ * @param accept looks at the small data before anything large is read, and throws a {@link SnapshotError} to refuse it.
+ */
+export async function readSnapshot(
+  directory: string,
+  accept: (meta: unknown) => void = () => undefined,
+): Promise<SavedSnapshot | undefined> {
   let file: FileHandle;
   try {
     file = await open(join(directory, SNAPSHOT_FILE), 'r');
@@ -132,13 +139,13 @@ export async function readSnapshot(directory: string): Promise<SavedSnapshot | u
     throw new SnapshotError(`the index file cannot be opened (${(error as Error).message})`);
   }
   try {
-    return await readSections(file);
+    return await readSections(file, accept);
   } finally {
     await file.close();
   }
 }
 
-async function readSections(file: FileHandle): Promise<SavedSnapshot> {
+async function readSections(file: FileHandle, accept: (meta: unknown) => void): Promise<SavedSnapshot> {
   const prefix = Buffer.from(await readAll(file, PREFIX_LENGTH, 0));
   if (!prefix.subarray(0, MAGIC.length).equals(MAGIC)) throw new SnapshotError('the index file is of another kind');
   const version = prefix.readUInt32LE(8);
@@ -150,6 +157,7 @@ async function readSections(file: FileHandle): Promise<SavedSnapshot> {
   const header = Buffer.from(await readAll(file, length, PREFIX_LENGTH));
   if (crc32(header) !== prefix.readUInt32LE(16)) throw new SnapshotError('the index file is damaged (header checksum)');
   const { meta, entries } = JSON.parse(header.toString('utf8')) as { meta: unknown; entries: SectionEntry[] };
+  accept(meta);
   const body = align(PREFIX_LENGTH + length);
   const sections = new Map<string, Section>();
   for (const { name, type, offset, bytes, crc } of entries) {

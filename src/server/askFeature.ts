@@ -11,15 +11,11 @@ export async function answerQuestion(
   signal: AbortSignal,
 ): Promise<Answer> {
   const { index, model } = context;
-  let answer: Answer | undefined;
-  await breathe(
+  return breathe(
     ask(question, { index, ...(model && { model }) }, signal),
     (event) => {
-      if (event.kind === 'done') answer = event.answer;
-      else onEvent(event);
+      if (event.kind !== 'done') onEvent(event);
     },
     signal,
   );
-  if (answer === undefined) throw new Error('The question ended without an answer.');
-  return answer;
 }
