@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { buildGraph, CitationResolver } from '../citation';
 import { CorpusBuilder, type Corpus, type PackedCorpus, type Problem } from '../law';
 import { readSource } from '../readers';
-import { Bm25Builder } from './bm25';
+import { Bm25Builder } from './bm25Builder';
 import { LegalIndex } from './legalIndex';
 import { provisionFields } from './provisionFields';
 

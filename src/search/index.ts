@@ -1,4 +1,6 @@
 export * from './bm25';
+export * from './bm25Builder';
+export * from './bm25Index';
 export * from './buildIndex';
 export * from './indexSnapshot';
 export * from './legalIndex';

@@ -1,6 +1,6 @@
 import { CitationGraph } from '../citation';
 import { PackedCorpus, type Act, type CorpusColumns, type Problem, type StringColumn } from '../law';
-import { Bm25Index } from './bm25';
+import { Bm25Index } from './bm25Index';
 import { LegalIndex, type IndexParts, type IndexStatistics } from './legalIndex';
 import { SnapshotError, type Section, type Snapshot } from './snapshot';
 
@@ -29,13 +29,13 @@ export function toSnapshot(
   sources: readonly SourceStamp[],
 ): Snapshot {
   const { acts, files, ids, headings, texts, sourceKeys, ...numbers } = corpus.columns;
-  const { terms, termSlots, offsets, documents, impacts, idf } = bm25.columns;
+  const { terms, termSlots, offsets, documents, impacts, idf, maxImpacts } = bm25.columns;
   const { outOffsets, outTargets, inOffsets, inSources } = graph;
   const sections = new Map<string, Section>();
   for (const [name, column] of Object.entries({ ids, headings, texts, sourceKeys, terms })) {
     putStrings(sections, name, column);
   }
-  const postings = { termSlots, offsets, documents, impacts, idf };
+  const postings = { termSlots, offsets, documents, impacts, idf, maxImpacts };
   const columns = { ...numbers, ...postings, outOffsets, outTargets, inOffsets, inSources };
   for (const [name, section] of Object.entries(columns)) sections.set(name, section);
   const meta: Meta = { sources, acts, files, statistics, problems };
@@ -89,6 +89,7 @@ export function fromSnapshot({ meta, sections }: Snapshot): LegalIndex {
     documents: section('documents', Uint32Array),
     impacts: section('impacts', Float32Array),
     idf: section('idf', Float32Array),
+    maxImpacts: section('maxImpacts', Float32Array),
     size: corpus.size,
   });
   const graph = CitationGraph.fromColumns({

@@ -1,6 +1,6 @@
 import { CitationResolver, type CitationGraph, type CitationStatistics } from '../citation';
 import type { PackedCorpus, Problem } from '../law';
-import type { Bm25Index } from './bm25';
+import type { Bm25Index } from './bm25Index';
 import { Lookup } from './lookup';
 import { latinLanguagesOf, queryTerms } from './query';
 import type { Hit } from './topK';

@@ -1,6 +1,6 @@
 import { ancestorsOf, type Corpus } from '../law';
 import { forEachTerm, latinLanguageOf } from '../text';
-import type { EmitTerms } from './bm25';
+import type { EmitTerms } from './bm25Builder';
 
 /**
  * Amendment notes are history, not content: `<개정 2010.1.25, 2014.3.18>`, `[전문개정 2009.5.28]`.

@@ -11,7 +11,7 @@ import { crc32 } from 'node:zlib';
  * files, statistics). Sections start at multiples of 8. Numbers are little-endian. A file of another version, a torn or
  * a changed one does not load: it is rebuilt, never guessed at.
  */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 export const SNAPSHOT_FILE = 'index.proviso';
 

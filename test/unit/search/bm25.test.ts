@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { findString, stringAt } from '../../../src/law';
 import { Bm25Builder, compareHits, DEFAULT_BM25, inverseDocumentFrequency, type Hit } from '../../../src/search';
 
 type Document = readonly [body: readonly string[], context: readonly string[]];
@@ -98,5 +99,52 @@ describe('search/bm25', () => {
     assert.deepEqual(index.search(weights(['tax']), 10), []);
     assert.deepEqual(index.search(weights([]), 10), []);
     assert.deepEqual(index.search(weights(['fee']), 0), []);
+  });
+
+  describe('pruned, on a collection with words as frequent as in law', () => {
+    /** A small generator (Numerical Recipes, section 7.1): the same collection on every machine. */
+    let state = 42;
+    const random = (): number => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+    /** Zipf's law: word n is about n times rarer than word 1. */
+    const word = (): string => `w${Math.floor(2000 ** random())}`;
+    const text = (length: number): string[] => Array.from({ length }, word);
+    const documents = Array.from({ length: 8_000 }, (): Document => [text(5 + Math.floor(random() * 40)), text(4)]);
+    const index = build(documents);
+
+    /** Every posting of every term, in the order in which a pruned search adds them: rarest first. */
+    function scan(query: ReadonlyMap<string, number>, k: number): Hit[] {
+      const { terms, termSlots, offsets, documents: postings, impacts, size } = index.columns;
+      const numbers = [...query].map(([term, weight]) => ({ number: findString(terms, termSlots, term), weight }));
+      const known = numbers.flatMap(({ number, weight }) => (number === undefined ? [] : [{ number, weight }]));
+      known.sort(
+        (a, b) => index.idf(stringAt(terms, b.number)) - index.idf(stringAt(terms, a.number)) || a.number - b.number,
+      );
+      const scores = new Float32Array(size);
+      for (const { number, weight } of known) {
+        for (let at = offsets[number]!; at < offsets[number + 1]!; at += 1)
+          scores[postings[at]!]! += impacts[at]! * weight;
+      }
+      return [...scores.keys()]
+        .map((ordinal): Hit => ({ ordinal, score: scores[ordinal]! }))
+        .filter(({ score }) => score > 0)
+        .sort(compareHits)
+        .slice(0, k);
+    }
+
+    for (const [length, k] of [
+      [3, 10],
+      [12, 1],
+      [40, 100],
+      [60, 100],
+      [60, 5_000],
+      [400, 20],
+    ] as const) {
+      it(`finds the same ${k} documents with the same scores for queries of ${length} words`, () => {
+        for (let round = 0; round < 8; round += 1) {
+          const query = weights(text(length));
+          assert.deepEqual(index.search(query, k), scan(query, k));
+        }
+      });
+    }
   });
 });
