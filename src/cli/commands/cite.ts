@@ -10,6 +10,8 @@ import { openCorpus, shownFile } from '../openCorpus';
 
 interface FileCitation extends ResolvedCitation {
   readonly file: string;
+  /** One-based. */
+  readonly line: number;
 }
 
 export const cite: Command = {
@@ -38,8 +40,8 @@ export const cite: Command = {
         })),
       },
       lines: citations.map(
-        ({ file, start, text, outcome, targets, missing }) =>
-          `${shownFile(file)}:${start}: ${text} -> ${outcome === 'resolved' ? targets.join(', ') : `${outcome}${missing === undefined ? '' : ` (${missing})`}`}`,
+        ({ file, line, text, outcome, targets, missing }) =>
+          `${shownFile(file)}:${line}: ${text} -> ${outcome === 'resolved' ? targets.join(', ') : `${outcome}${missing === undefined ? '' : ` (${missing})`}`}`,
       ),
     };
   },
@@ -55,7 +57,13 @@ async function citationsOf(file: string, { resolver }: LegalIndex): Promise<File
   const { text, problem } = decode(bytes);
   if (text === '' && problem !== undefined) throw new CommandError(`${file}: ${problem}`);
   const found = findCitations(text, detectLanguage(text));
-  return resolver.resolve(found, {}, text).map((citation) => ({ ...citation, file: resolve(file) }));
+  let line = 1;
+  const lineEnds = [...text.matchAll(/\n/gu)].map(({ index }) => index);
+  return resolver.resolve(found, {}, text).map((citation) => {
+    // Citations come in the order of the text.
+    while (lineEnds[line - 1]! < citation.start) line += 1;
+    return { ...citation, file: resolve(file), line };
+  });
 }
 
 /** The act as the text names it; null for "this Act" and the like. */
