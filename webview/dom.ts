@@ -27,6 +27,12 @@ export function section(id: string, title: string, ...children: readonly Child[]
   return element('section', { id, 'aria-labelledby': heading.id }, heading, ...children);
 }
 
+/** What may be wider than the page; the arrow keys scroll it once it has the focus. Named by the heading of its section. */
+export function scrollable(sectionId: string, content: Node): HTMLElement {
+  const attributes = { class: 'scroll', role: 'region', tabindex: '0', 'aria-labelledby': `${sectionId}-title` };
+  return element('div', attributes, content);
+}
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A drawing of 16 by 16 in the colour of the text around it; says nothing to a screen reader. */

@@ -48,7 +48,7 @@ export class CorpusMonitor implements vscode.Disposable {
     ];
     const picked = await vscode.window.showQuickPick(actions, {
       title: 'Proviso',
-      placeHolder: withoutIcons(this.#item.text),
+      placeHolder: this.#inWords,
     });
     await picked?.run();
   }
@@ -85,22 +85,24 @@ export class CorpusMonitor implements vscode.Disposable {
   }
 
   #draw(): void {
-    const { state, statistics, problems, message } = this.#status;
-    const size = statistics && sizeOf(statistics);
-    if (state === 'indexing') {
-      this.#item.text = `$(sync~spin) Proviso: ${progressOf(this.#status)}`;
-    } else if (state === 'failed') {
-      this.#item.text = '$(error) Proviso: indexing failed';
-    } else if (size !== undefined) {
-      this.#item.text = `$(law) Proviso: ${size}${problems > 0 ? ` $(warning) ${problems}` : ''}`;
-    } else {
+    const shown = shownOf(this.#status);
+    if (shown === undefined) {
       this.#item.hide();
       return;
     }
-    const known = size === undefined ? [] : [size, count(problems, 'problem')];
+    const { icon, words, problems } = shown;
+    const { statistics, message } = this.#status;
+    this.#item.text = `$(${icon}) ${words}${problems > 0 ? ` $(warning) ${problems}` : ''}`;
+    const known = statistics === undefined ? [] : [sizeOf(statistics), count(this.#status.problems, 'problem')];
     this.#item.tooltip = [...(message === undefined ? [] : [message]), ...known].join('\n');
-    this.#item.accessibilityInformation = { label: withoutIcons(this.#item.text) };
+    this.#item.accessibilityInformation = { label: this.#inWords };
     this.#item.show();
+  }
+
+  /** The item as a screen reader says it. */
+  get #inWords(): string {
+    const { words = 'Proviso', problems = 0 } = shownOf(this.#status) ?? {};
+    return problems > 0 ? `${words}, ${count(problems, 'problem')}` : words;
   }
 
   /** A notification with cancel, as long as the run that is under way lasts. */
@@ -125,4 +127,10 @@ export class CorpusMonitor implements vscode.Disposable {
   }
 }
 
-const withoutIcons = (text: string): string => text.replace(/\$\([^)]*\) ?/gu, '').trim();
+/** What the status bar shows of a state: nothing where there is no corpus to speak of. */
+function shownOf(status: CorpusStatus): { icon: string; words: string; problems: number } | undefined {
+  const { state, statistics, problems } = status;
+  if (state === 'indexing') return { icon: 'sync~spin', words: `Proviso: ${progressOf(status)}`, problems: 0 };
+  if (state === 'failed') return { icon: 'error', words: 'Proviso: indexing failed', problems: 0 };
+  return statistics && { icon: 'law', words: `Proviso: ${sizeOf(statistics)}`, problems };
+}

@@ -30,7 +30,12 @@ export const count = (amount: number, noun: string): string =>
 export function corpusView(status: CorpusStatus, hasFolder: boolean): CorpusView {
   const { state, statistics, message } = status;
   const canAsk = statistics !== undefined;
-  if (!hasFolder) return { kind: 'no-folder', canAsk: false, line: 'No folder is open.' };
+  if (!hasFolder)
+    return {
+      kind: 'no-folder',
+      canAsk: false,
+      line: 'No folder is open. Open one that holds statutes, or try the sample.',
+    };
   if (state === 'indexing') return { kind: 'indexing', canAsk, line: `${progressOf(status)} …` };
   if (state === 'failed')
     return { kind: 'failed', canAsk, line: `Indexing failed: ${message ?? 'no reason was given.'}` };

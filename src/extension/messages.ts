@@ -28,7 +28,7 @@ export interface SessionView {
 }
 
 /** What the panel may have the host do besides asking. */
-export type PanelCommand = 'openSample' | 'openFolder' | 'rebuildIndex' | 'clearHighlights';
+export type PanelCommand = 'openSample' | 'openFolder' | 'rebuildIndex';
 
 export interface PanelToHost {
   /** The webview was loaded and wants to be told everything. */

@@ -8,7 +8,6 @@ const COMMANDS: Readonly<Record<PanelCommand, string>> = {
   openSample: 'proviso.openSample',
   openFolder: 'workbench.action.files.openFolder',
   rebuildIndex: 'proviso.rebuildIndex',
-  clearHighlights: 'proviso.clearHighlights',
 };
 
 /** The side panel. Its page may be thrown away whenever it is hidden; it is told everything anew when it is back. */

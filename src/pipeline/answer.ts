@@ -1,11 +1,11 @@
 import type { Corpus, MissingAuthority } from '../law';
 import type { LanguageModel } from '../models';
-import type { LegalIndex } from '../search';
+import { queryTerms, type LegalIndex } from '../search';
 import { splitSentences } from '../text';
 import { citationsIn, missingBetween } from './citationsIn';
 import { quotedProvision } from './evidence';
 import type { CitedProvision } from './expand';
-import { QueryFeatures } from './features';
+import { Coverage } from './coverage';
 import { issuesOf } from './issues';
 import { parseAnswer } from './parseAnswer';
 import { answerPrompt } from './prompts';
@@ -46,20 +46,20 @@ export function embeddedAnswer(
   cited: readonly CitedProvision[],
   index: LegalIndex,
 ): Draft {
-  const features = new QueryFeatures(index, issuesOf(question).join('\n'));
-  const sentences = selections.flatMap(({ ordinal }) => quote(ordinal, features, index));
+  const coverage = new Coverage(index, queryTerms(issuesOf(question).join('\n'), index.languages));
+  const sentences = selections.flatMap(({ ordinal }) => quote(ordinal, coverage, index));
   const quotedFrom = new Set(selections.map(({ ordinal }) => ordinal));
   const support = cited
     .filter(({ by, hop }) => hop === 1 && quotedFrom.has(by))
     .slice(0, QUOTED_CITED)
-    .flatMap(({ ordinal }) => quote(ordinal, features, index));
+    .flatMap(({ ordinal }) => quote(ordinal, coverage, index));
   return { sentences: [...sentences, ...support], abstained: false, missing: [] };
 }
 
-function quote(ordinal: number, features: QueryFeatures, { corpus, resolver }: LegalIndex): DraftSentence[] {
+function quote(ordinal: number, coverage: Coverage, { corpus, resolver }: LegalIndex): DraftSentence[] {
   const text = corpus.text(ordinal);
   const citations = citationsIn(corpus, resolver, ordinal);
-  return answeringSpans(text, languageOf(corpus, ordinal), features).map(({ start, end }) => ({
+  return answeringSpans(text, languageOf(corpus, ordinal), coverage).map(({ start, end }) => ({
     text: text.slice(start, end).trim(),
     citations: [ordinal],
     invented: [],
@@ -68,13 +68,13 @@ function quote(ordinal: number, features: QueryFeatures, { corpus, resolver }: L
 }
 
 /** The sentences of a provision to quote, in order: all of a short one, else the lead and what fits the question best. */
-function answeringSpans(text: string, language: string, features: QueryFeatures): { start: number; end: number }[] {
+function answeringSpans(text: string, language: string, coverage: Coverage): { start: number; end: number }[] {
   if (text.length <= QUOTED_WHOLE) return [{ start: 0, end: text.length }];
   const spans = splitSentences(text, language);
   const ranked = spans
     .map((span, at) => ({
       at,
-      fit: at === 0 ? Infinity : features.coverageOf(text.slice(span.start, span.end), language),
+      fit: at === 0 ? Infinity : coverage.ofText(text.slice(span.start, span.end), language),
     }))
     .sort((a, b) => b.fit - a.fit || a.at - b.at)
     .slice(0, QUOTED_SENTENCES)

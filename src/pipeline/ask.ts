@@ -8,7 +8,7 @@ import { expand, type CitedProvision } from './expand';
 import { embeddedParametric, modelParametric, recordedParametric, type ParametricResult } from './parametric';
 import { rerank, type Candidate } from './rerank';
 import { retrieve } from './retrieve';
-import { embeddedSelection, modelSelection, type Selection } from './select';
+import { bestSelection, embeddedSelection, modelSelection, type Selection } from './select';
 import { streamed } from './stream';
 import type { Answer, AnswerSentence, AskEvent, Evidence, Stage, TraceEntry } from './types';
 import { verdictOf } from './verdict';
@@ -168,7 +168,7 @@ async function* find(question: string, run: Run): AsyncGenerator<AskEvent, Found
     () =>
       run.withModel(
         (model) => modelSelection(queries, candidates, index, model, run.signal),
-        () => embeddedSelection(candidates),
+        () => (parametric.source === 'embedded' ? embeddedSelection(candidates) : bestSelection(candidates)),
       ),
     (selected) => ({
       summary: `${count(selected.length, 'provision')} selected`,
@@ -179,10 +179,11 @@ async function* find(question: string, run: Run): AsyncGenerator<AskEvent, Found
 }
 
 function writeParametric(question: string, run: Run): Promise<ParametricResult> | ParametricResult {
-  if (run.context.recorded !== undefined) return recordedParametric(question, run.context);
+  const { recorded } = run.context;
+  if (recorded !== undefined) return recordedParametric(question, recorded);
   return run.withModel(
     (model) => modelParametric(question, run.index, model, run.signal),
-    () => embeddedParametric(question, run.index),
+    () => embeddedParametric(question),
   );
 }
 

@@ -1,7 +1,7 @@
 import { textBearing } from '../law';
-import type { LegalIndex } from '../search';
+import { queryTerms, type LegalIndex } from '../search';
 import { citationsIn } from './citationsIn';
-import { QueryFeatures } from './features';
+import { Coverage } from './coverage';
 import type { Selection } from './select';
 
 /** Bounds of {@link expand}. */
@@ -38,14 +38,14 @@ export function expand(
   index: LegalIndex,
   { depth, budget }: ExpandOptions = DEFAULT_EXPANSION,
 ): CitedProvision[] {
-  const features = new QueryFeatures(index, question);
+  const coverage = new Coverage(index, queryTerms(question, index.languages));
   const seen = new Set(selections.map(({ ordinal }) => ordinal));
   const cited: CitedProvision[] = [];
   let frontier = [...seen];
   for (let hop = 1; hop <= depth && frontier.length > 0 && cited.length < budget; hop += 1) {
     const reached = frontier
       .flatMap((by) =>
-        targetsOf(by, index).map((ordinal) => ({ ordinal, by, hop, score: features.of(ordinal).coverage })),
+        targetsOf(by, index).map((ordinal) => ({ ordinal, by, hop, score: coverage.ofProvision(ordinal) })),
       )
       .filter(({ ordinal }) => !seen.has(ordinal) && seen.add(ordinal))
       .sort((a, b) => b.score - a.score || a.ordinal - b.ordinal)

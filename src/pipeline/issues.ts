@@ -1,4 +1,4 @@
-import { splitSentences } from '../text';
+import { splitClauses, splitSentences } from '../text';
 
 /** More issues than this are more than a scenario of a page has. */
 const MOST_ISSUES = 6;
@@ -6,14 +6,19 @@ const MOST_ISSUES = 6;
 const ASKS = /[?？]\s*["'”’»」)]*\s*$/u;
 
 /**
- * The questions that a scenario poses: its sentences that ask, else its last sentence.
+ * The questions that a scenario poses: the clauses of its sentences that ask, else of its last sentence. One sentence
+ * often asks for several provisions at once ("which fee is due, and who may appeal?"), a clause each.
  *
  * Assumption: facts come first, and a question is marked as one. Known failure: "Advise A." followed by a closing
- * remark; the remark is then taken for the question.
+ * remark; the remark is then taken for the question. Two questions in one noun phrase ("the fee and the penalty for
+ * ...") stay one issue.
  */
 export function issuesOf(scenario: string): string[] {
   const sentences = splitSentences(scenario).map(({ start, end }) => scenario.slice(start, end).trim());
   const asking = sentences.filter((sentence) => ASKS.test(sentence));
-  const issues = asking.length > 0 ? asking : sentences.slice(-1);
-  return issues.slice(0, MOST_ISSUES);
+  const asked = asking.length > 0 ? asking : sentences.slice(-1);
+  const clauses = asked.flatMap((sentence) =>
+    splitClauses(sentence).map(({ start, end }) => sentence.slice(start, end).trim()),
+  );
+  return clauses.slice(0, MOST_ISSUES);
 }

@@ -1,29 +1,18 @@
-import { nearestHeading } from '../law';
 import { parseStringList, type LanguageModel } from '../models';
 import type { LegalIndex } from '../search';
-import type { PipelineContext } from './context';
 import { issuesOf } from './issues';
 import { parametricPrompt } from './prompts';
 
 /** A model that lists more provisions than this is not listing what the question needs. */
 const MOST_PROVISIONS = 8;
 const LONGEST_PROVISION = 4_000;
-/** Hits whose headings may become pseudo-provisions of an issue. */
-const EXPANDING_HITS = 10;
-/** Pseudo-provisions of an issue. */
-const MOST_HEADINGS = 3;
-/**
- * A heading is another thing that the issue is about only when its best provision scores nearly as high as the best of
- * all; below this share of the best score it is taken for noise.
- */
-const LEAST_SHARE = 0.8;
 
 /** What a piece of the evidence is expected to say. */
 export interface ParametricProvision {
-  /** The query. */
-  readonly text: string;
-  /** The words in it that a provision must answer to; the rest is background. */
+  /** What a provision must answer to. */
   readonly issue: string;
+  /** What else is known of it: the facts of the scenario. Empty for a provision that a model wrote out. */
+  readonly background: string;
 }
 
 export interface ParametricResult {
@@ -38,13 +27,13 @@ function written(source: 'recorded' | 'model', texts: readonly string[]): Parame
   const provisions = distinct
     .filter((text) => text !== '')
     .slice(0, MOST_PROVISIONS)
-    .map((text) => ({ text, issue: text }));
+    .map((issue) => ({ issue, background: '' }));
   return provisions.length > 0 ? { source, provisions } : undefined;
 }
 
 /** Replays what was recorded for the question; nothing recorded is the embedded form. */
-export function recordedParametric(question: string, { index, recorded = [] }: PipelineContext): ParametricResult {
-  return written('recorded', recorded) ?? embeddedParametric(question, index);
+export function recordedParametric(question: string, recorded: readonly string[]): ParametricResult {
+  return written('recorded', recorded) ?? embeddedParametric(question);
 }
 
 /**
@@ -60,30 +49,16 @@ export async function modelParametric(
   const request = { messages: parametricPrompt(question), maxTokens: 1_500, temperature: 0 };
   const reply = await model.complete(request, undefined, signal);
   const found = parseStringList(reply).filter((text) => index.search(text, 1).length > 0);
-  return written('model', found) ?? embeddedParametric(question, index);
+  return written('model', found) ?? embeddedParametric(question);
 }
 
-/**
- * Without a model: each issue of the scenario, with its facts, in the corpus's own language, that is once for each
- * heading among the provisions nearest to it (pseudo-relevance feedback on headings).
- */
-export function embeddedParametric(question: string, index: LegalIndex): ParametricResult {
+/** Without a model: each issue of the scenario, with the whole scenario as its background. */
+export function embeddedParametric(question: string): ParametricResult {
   const issues = issuesOf(question);
-  const provisions = (issues.length > 0 ? issues : [question]).flatMap((issue) => {
-    const background = issue === question ? '' : question;
-    return headingsFor(`${issue}\n${background}`, index).map((heading) => ({
-      text: [issue, background, heading].join('\n').slice(0, LONGEST_PROVISION),
-      issue,
-    }));
-  });
-  return { source: 'embedded', provisions: provisions.slice(0, MOST_PROVISIONS) };
-}
-
-/** The headings of the nearest provisions, without repetition, best first; one empty heading when there is none. */
-function headingsFor(query: string, index: LegalIndex): string[] {
-  const hits = index.search(query, EXPANDING_HITS);
-  const least = (hits[0]?.score ?? 0) * LEAST_SHARE;
-  const near = hits.filter(({ score }) => score >= least);
-  const headings = new Set(near.map(({ ordinal }) => nearestHeading(index.corpus, ordinal)));
-  return headings.size > 0 ? [...headings].slice(0, MOST_HEADINGS) : [''];
+  const background = question.slice(0, LONGEST_PROVISION);
+  const provisions = issues.map((issue) => ({ issue: issue.slice(0, LONGEST_PROVISION), background }));
+  return {
+    source: 'embedded',
+    provisions: provisions.length > 0 ? provisions : [{ issue: background, background: '' }],
+  };
 }

@@ -19,9 +19,32 @@ export interface Selection {
  */
 const LEAST_COVERAGE = 0.18;
 
-/** Without a model: the best candidate of each parametric provision, or none. */
+/** A second choice for an issue must come this near to the best of its candidates. */
+const LEAST_SHARE = 0.8;
+
+/**
+ * Without a model: one candidate for each parametric provision, or none. Issues are apart from each other by their
+ * making, so that two of them want two provisions: the surer one takes its best, the other what is best of the rest.
+ */
 export function embeddedSelection(candidates: readonly (readonly Candidate[])[]): Selection[] {
-  return distinct(candidates.map((list, at) => selectionOf(bestOf(list), at)));
+  const surest = [...candidates.keys()].sort((a, b) => scoreOf(candidates[b]!) - scoreOf(candidates[a]!) || a - b);
+  const taken = new Set<number>();
+  const selections = new Map<number, Selection>();
+  for (const at of surest) {
+    const list = candidates[at]!;
+    if (!answersIssue(list)) continue;
+    const least = scoreOf(list) * LEAST_SHARE;
+    const chosen = list.find(({ ordinal, score }) => !taken.has(ordinal) && score >= least);
+    if (chosen === undefined) continue;
+    taken.add(chosen.ordinal);
+    selections.set(at, selectionOf(chosen, at));
+  }
+  return [...candidates.keys()].flatMap((at) => selections.get(at) ?? []);
+}
+
+/** What a model wrote may say one thing twice: each parametric provision takes its best candidate, none twice. */
+export function bestSelection(candidates: readonly (readonly Candidate[])[]): Selection[] {
+  return distinct(candidates.map((list, at) => bestOf(list, at)));
 }
 
 /**
@@ -39,23 +62,29 @@ export async function modelSelection(
   for (const [at, list] of candidates.entries()) {
     if (list.length === 0) continue;
     const messages = selectPrompt(
-      parametric[at]!.text,
+      parametric[at]!.issue,
       list.map(({ ordinal }) => quotedProvision(index.corpus, ordinal)),
     );
     const reply = await model.complete({ messages, maxTokens: 200, temperature: 0 }, undefined, signal);
     const choice = parseChoice(reply, list.length);
-    selections.push(selectionOf(choice === undefined ? bestOf(list) : list[choice - 1], at));
+    const chosen = choice === undefined ? undefined : list[choice - 1];
+    if (choice === undefined) selections.push(bestOf(list, at));
+    else if (chosen !== undefined) selections.push(selectionOf(chosen, at));
   }
   return distinct(selections);
 }
 
-/** The best candidate, where one of the list holds enough of the issue. */
-function bestOf(list: readonly Candidate[]): Candidate | undefined {
-  return list.some(({ features }) => features.issue >= LEAST_COVERAGE) ? list[0] : undefined;
-}
+const scoreOf = ([best]: readonly Candidate[]): number => best?.score ?? 0;
 
-function selectionOf(candidate: Candidate | undefined, at: number): Selection | undefined {
-  return candidate && { ordinal: candidate.ordinal, score: candidate.score, for: at };
+/** Whether a candidate of the list holds enough of the issue. */
+const answersIssue = (list: readonly Candidate[]): boolean =>
+  list.some(({ features }) => features.issue >= LEAST_COVERAGE);
+
+const bestOf = (list: readonly Candidate[], at: number): Selection | undefined =>
+  list[0] !== undefined && answersIssue(list) ? selectionOf(list[0], at) : undefined;
+
+function selectionOf({ ordinal, score }: Candidate, at: number): Selection {
+  return { ordinal, score, for: at };
 }
 
 /** Two parametric provisions may lead to one provision: it is evidence once. */

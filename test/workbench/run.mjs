@@ -87,6 +87,7 @@ async function runSuite(host, temporary, variables) {
   const workspace = join(temporary, 'sample');
   const userData = join(temporary, 'user-data');
   await cp(join(root, 'media/sample'), workspace, { recursive: true });
+  await cp(join(here, 'model'), join(temporary, 'extensions/proviso-test.player-1.0.0'), { recursive: true });
   await mkdir(join(userData, 'User'), { recursive: true });
   await writeFile(join(userData, 'User/settings.json'), JSON.stringify(settings));
   const release = passSignalsOn();

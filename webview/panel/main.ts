@@ -43,7 +43,7 @@ function render(): void {
 function enterHistory(question: string): void {
   const earlier = (host.state.history ?? []).filter((other) => other !== question);
   host.remember({ history: [question, ...earlier].slice(0, HISTORY_LIMIT) });
-  box.showHistory(host.state.history ?? []);
+  box.showHistory(earlier);
 }
 
 host.listen((message) => {

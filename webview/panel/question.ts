@@ -19,6 +19,7 @@ export class QuestionBox {
   readonly #cancelButton;
   readonly #reason = element('p', { id: 'reason', class: 'hint', role: 'status' });
   readonly #start = element('div', { class: 'buttons' });
+  readonly #again = element('div', { class: 'buttons' });
   readonly #history = element('details', { id: 'history' }, element('summary', {}, 'Earlier questions'));
   #canAsk = false;
 
@@ -28,7 +29,7 @@ export class QuestionBox {
     this.#box.id = 'question';
     this.#askButton.id = 'ask';
     this.#cancelButton.id = 'cancel';
-    this.#askButton.setAttribute('title', 'Ask (Ctrl+Enter)');
+    this.#askButton.setAttribute('title', `Ask (${/Mac/u.test(navigator.userAgent) ? '⌘Enter' : 'Ctrl+Enter'})`);
     this.#askButton.setAttribute('aria-describedby', 'reason');
     this.#box.addEventListener('input', () => actions.drafted(this.#box.value));
     this.#box.addEventListener('keydown', (event) => {
@@ -40,8 +41,10 @@ export class QuestionBox {
       createButton('primary', 'Open Sample Statutes', () => actions.run('openSample')),
       createButton('secondary', 'Open Folder', () => actions.run('openFolder')),
     );
+    this.#again.append(createButton('secondary', 'Rebuild Index', () => actions.run('rebuildIndex')));
     const buttons = element('div', { class: 'buttons' }, this.#askButton, this.#cancelButton);
-    this.root = element('div', { class: 'question' }, this.#box, buttons, this.#reason, this.#start, this.#history);
+    const parts = [this.#box, buttons, this.#reason, this.#start, this.#again, this.#history];
+    this.root = element('div', { class: 'question' }, ...parts);
   }
 
   /** Puts a question into the box; the cursor follows on request. */
@@ -58,7 +61,7 @@ export class QuestionBox {
       element(
         'li',
         {},
-        linkButton([question], { class: 'link' }, () => this.fill(question, true)),
+        linkButton([question], { class: 'link' }, () => this.#reuse(question)),
       ),
     );
     this.#history.hidden = items.length === 0;
@@ -70,7 +73,15 @@ export class QuestionBox {
     this.#askButton.disabled = !this.#canAsk;
     this.#cancelButton.hidden = !running;
     this.#start.hidden = corpus.kind !== 'no-folder' && corpus.kind !== 'empty';
+    this.#again.hidden = corpus.kind !== 'failed';
+    // Progress that is counted up would keep a screen reader talking.
+    this.#reason.setAttribute('aria-live', corpus.kind === 'indexing' ? 'off' : 'polite');
     if (this.#reason.textContent !== corpus.line) this.#reason.textContent = corpus.line;
+  }
+
+  #reuse(question: string): void {
+    this.#history.open = false;
+    this.fill(question, true);
   }
 
   #submit(): void {

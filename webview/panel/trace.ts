@@ -12,13 +12,17 @@ export function traceSection(trace: readonly TraceEntry[]): HTMLElement {
 
 function toDetails({ stage, elapsedMs, summary, detail }: TraceEntry): HTMLElement {
   const pre = element('pre', { tabindex: '0', 'aria-label': `${STAGE_TITLES[stage]}, as JSON` });
-  const time = `${elapsedMs < 10 ? elapsedMs.toFixed(1) : Math.round(elapsedMs)} ms`;
-  const title = element('summary', {}, `${STAGE_TITLES[stage]} · ${time}`);
+  const title = element('summary', {}, `${STAGE_TITLES[stage]} · ${toTime(elapsedMs)}`);
   const details = element('details', {}, title, element('p', { class: 'hint' }, summary), pre);
   details.addEventListener('toggle', () => {
     if (details.open && pre.textContent === '') pre.textContent = written(detail);
   });
   return details;
+}
+
+function toTime(ms: number): string {
+  if (ms < 0.1) return 'under 0.1 ms';
+  return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 }
 
 function written(detail: unknown): string {

@@ -23,7 +23,9 @@ export function verdictBanner(outcome: Outcome): HTMLElement {
 function answeredBanner(answer: Answer): HTMLElement {
   const { kind } = answer.verdict;
   const reasons = reasonsOf(answer);
-  return banner(kind, VERDICT_TITLES[kind], reasons.length > 0 ? reasons : [VERDICT_MEANINGS[kind]]);
+  // A reason says more than the meaning; only "grounded" is never explained by what else there is to say.
+  const meaning = kind === 'grounded' || reasons.length === 0 ? [VERDICT_MEANINGS[kind]] : [];
+  return banner(kind, VERDICT_TITLES[kind], [...meaning, ...reasons]);
 }
 
 function banner(kind: Shown, title: string, lines: readonly string[]): HTMLElement {

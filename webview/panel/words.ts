@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<Exclude<VerdictReason, 'missing-authority'>, stri
   'no-match': 'No provision matched.',
   'unsupported-claim': 'A sentence was struck out, as its provisions do not support it.',
   repealed: 'The evidence includes a repealed provision.',
-  'model-unavailable': 'The language model gave no answer; the provisions are shown as they were found.',
+  'model-unavailable': 'The language model gave no answer; Proviso went on without it.',
 };
 
 /** Why the verdict is what it is, one sentence a reason. */
@@ -35,15 +35,17 @@ export function reasonsOf({ verdict, missing }: Answer): string[] {
   return verdict.reasons.flatMap((reason) => {
     if (reason !== 'missing-authority') return [REASONS[reason]];
     const names = [...new Set(missing.map(({ name }) => name))];
-    if (names.length === 0) return ['The evidence rests on an authority that is not in this workspace.'];
-    return names.map((name) => `The evidence rests on ${name}, which is not in this workspace.`);
+    if (names.length === 0) return ['The answer depends on an authority that is not in this workspace.'];
+    const authorities = names.length === 1 ? 'an authority that is' : 'authorities that are';
+    return [`The answer depends on ${authorities} not in this workspace: ${names.join('; ')}.`];
   });
 }
 
-/** How a provision came into the evidence: "selected for issue 1", "cited by section 12(1), 1 hop". */
+/** How a provision came into the evidence: "Selected for issue 1", "Cited by section 12(1), 2 citations away". */
 export function roleOf({ role }: Evidence, evidence: readonly Evidence[]): string {
-  if (role.kind === 'selected') return `selected for issue ${role.for + 1}`;
-  return `cited by ${labelOf(role.by, evidence)}, ${role.hop} ${role.hop === 1 ? 'hop' : 'hops'}`;
+  if (role.kind === 'selected') return `Selected for issue ${role.for + 1}`;
+  const distance = role.hop === 1 ? '' : `, ${role.hop} citations away`;
+  return `Cited by ${labelOf(role.by, evidence)}${distance}`;
 }
 
 /** A provision's label where it is in the evidence, else its id. */

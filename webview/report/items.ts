@@ -1,5 +1,5 @@
 import type { ReportItem } from '../../src/extension/messages';
-import { element, linkButton, section } from '../dom';
+import { element, linkButton, scrollable, section } from '../dom';
 import { toFigure } from './metrics';
 
 /** The most rows that are drawn; sorting decides which, the export has all. */
@@ -24,10 +24,10 @@ export class ItemTable {
   constructor(private readonly items: readonly ReportItem[]) {
     this.#columns = columnsOf(items);
     const table = element('table', { class: 'items' }, element('thead', {}, this.#head), this.#body);
-    this.root = section('items', 'Questions', this.#shown, element('div', { class: 'scroll' }, table));
-    this.#columns.forEach((column, at) => {
-      const button = linkButton([column.name], { class: 'sort' }, () => this.#sortBy(at));
-      this.#head.append(element('th', { scope: 'col' }, button));
+    this.root = section('items', 'Questions', this.#shown, scrollable('items', table));
+    this.#columns.forEach(({ name, numeric }, at) => {
+      const button = linkButton([name], { class: 'sort' }, () => this.#sortBy(at));
+      this.#head.append(element('th', { scope: 'col', ...(numeric && { class: 'figure' }) }, button));
     });
     this.#draw();
   }

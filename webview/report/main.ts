@@ -9,12 +9,13 @@ registerComponents();
 const host = new Host<ReportToHost, HostToReport, object>();
 
 function draw(name: string, report: ReportView): void {
-  const seconds = (report.elapsedMs / 1000).toFixed(1);
+  const seconds = report.elapsedMs < 100 ? 'under 0.1 s' : `${(report.elapsedMs / 1000).toFixed(1)} s`;
+  const questions = report.n === 1 ? '1 question' : `${report.n} questions`;
   const title = element('h1', {}, name);
   const facts = element(
     'p',
     { class: 'hint' },
-    `${report.n} questions · ${report.dataset} format · ${report.strategy} · ${seconds} s`,
+    `${questions} · ${report.dataset} format · ${report.strategy} · ${seconds}`,
   );
   const buttons = element(
     'div',

@@ -1,5 +1,5 @@
 import type { ReportView } from '../../src/extension/messages';
-import { element, section } from '../dom';
+import { element, scrollable, section } from '../dom';
 
 /** A fraction between 0 and 1, to three places. */
 export const toFigure = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(3));
@@ -15,7 +15,9 @@ export function metricsTable({ metrics }: ReportView): HTMLElement {
 export function hopsTable({ byHops }: ReportView): HTMLElement {
   const hops = Object.entries(byHops);
   const names = [...new Set(hops.flatMap(([, metrics]) => Object.keys(metrics)))].filter((name) => name !== 'n');
-  const columns = ['Hops', 'Questions', ...names].map((name) => element('th', { scope: 'col' }, name));
+  const columns = ['Hops', 'Questions', ...names].map((name, at) =>
+    element('th', { scope: 'col', ...(at > 0 && { class: 'figure' }) }, name),
+  );
   const rows = hops.map(([hop, metrics]) =>
     element(
       'tr',
@@ -26,8 +28,8 @@ export function hopsTable({ byHops }: ReportView): HTMLElement {
     ),
   );
   const head = element('thead', {}, element('tr', {}, ...columns));
-  const table = element('div', { class: 'scroll' }, element('table', {}, head, element('tbody', {}, ...rows)));
-  const whole = section('hops', 'By hops', table);
+  const table = element('table', {}, head, element('tbody', {}, ...rows));
+  const whole = section('hops', 'By hops', scrollable('hops', table));
   whole.hidden = hops.length === 0;
   return whole;
 }

@@ -16,6 +16,17 @@ describe('pipeline/issues', () => {
     assert.deepEqual(issuesOf('A forged a licence. Advise A on the penalty.'), ['Advise A on the penalty.']);
   });
 
+  it('parts a sentence that asks for several things at once', () => {
+    assert.deepEqual(issuesOf('Which fee is due on the registration, and who may appeal against it?'), [
+      'Which fee is due on the registration,',
+      'and who may appeal against it?',
+    ]);
+    assert.deepEqual(issuesOf('을은 면허증을 위조한 경우 어떤 처벌을 받으며, 갑은 언제까지 이의를 신청할 수 있는가?'), [
+      '을은 면허증을 위조한 경우 어떤 처벌을 받으며,',
+      '갑은 언제까지 이의를 신청할 수 있는가?',
+    ]);
+  });
+
   it('finds none in nothing, and a bounded number in anything', () => {
     assert.deepEqual(issuesOf('   '), []);
     assert.ok(issuesOf('Why? '.repeat(1_000)).length <= 6);

@@ -18,12 +18,22 @@ export async function hover(page, { text, line, contains = '', timeout = default
   let looks = 0;
   const find = async () => {
     const content = await read();
-    if (content !== '' && content.includes(contains)) return content;
+    if (content !== '' && content.includes(contains) && !(await fading(page))) return content;
     // A hover shows when the pointer has moved and then rests; one that found nothing yet is asked for again by moving.
     if (content === '' && looks++ % 8 === 0) await page.mouse.move(point.x + (looks % 3), point.y, { steps: 3 });
     return undefined;
   };
   return await waitFor(`hover${contains && ` with "${contains}"`} over "${text}"${where}`, find, timeout, read);
+}
+
+/** A hover comes by fading in, which a screenshot should not catch. */
+async function fading(page) {
+  const animations = await page
+    .locator('.monaco-hover')
+    .evaluateAll((hovers) =>
+      hovers.flatMap((hover) => hover.getAnimations({ subtree: true }).map(({ playState }) => playState)),
+    );
+  return animations.includes('running');
 }
 
 /** A hover still on show would be taken for the one asked for. */

@@ -12,12 +12,16 @@ const LAYOUTS: Readonly<Record<string, { unit: RegExp; paragraph: RegExp }>> = {
   [DECREE]: { unit: /^(?:제\d+조|별표)/m, paragraph: /[①-⑳]/g },
 };
 
-/** The sample's provisions counted without a reader: a section's paragraphs, or the section itself where it has none. */
+/**
+ * The sample's provisions counted without a reader: a section's paragraphs, or the section itself where it has none, and
+ * the long title of an act ("An Act of the Republic … to protect …").
+ */
 async function countProvisions(): Promise<number> {
   let total = 0;
   for (const [name, { unit, paragraph }] of Object.entries(LAYOUTS)) {
     const document = await vscode.workspace.openTextDocument(inFolder(name));
-    const [, ...units] = document.getText().split(unit);
+    const [preamble = '', ...units] = document.getText().split(unit);
+    if (/^An Act of/mu.test(preamble)) total += 1;
     for (const text of units) total += Math.max(1, text.match(paragraph)?.length ?? 0);
   }
   return total;

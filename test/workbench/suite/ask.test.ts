@@ -85,6 +85,7 @@ describeWithPage('ask: panel', () => {
     // Section 10(1) cites section 9, whose paragraph (4) is about the notice.
     assert.ok(cited.includes(rangeOf(editor.document, '(4) The Authority must serve notice').start.line));
     assert.ok(!cited.includes(line), 'a provision has one role');
+    await inWebview({ selector: '#ask', action: 'hover' });
     await drivePage('screenshot', { name: 'panel-light' });
   });
 
@@ -111,9 +112,6 @@ describeWithPage('ask: panel', () => {
     assert.equal(await inWebview({ ...box, action: 'value' }), 'A question that is not finished');
     await verdict('grounded');
     assert.equal((await evidence())[0], 'harbours-act/sec_10__para_1');
-    await inWebview({ selector: '#history summary', action: 'click' });
-    await inWebview({ selector: '#history button', hasText: ANSWERED, action: 'click' });
-    assert.equal(await inWebview({ ...box, action: 'value' }), ANSWERED);
   });
 
   it('wears a dark theme', async () => {
@@ -129,6 +127,8 @@ describeWithPage('ask: panel', () => {
     try {
       await wear('high-contrast');
       await inWebview({ selector: '#answer .footnote', action: 'focus' });
+      // Walked to by key, the next link shows where the focus is.
+      await drivePage('keyboard', { press: 'Tab' });
       await drivePage('screenshot', { name: 'panel-high-contrast' });
     } finally {
       await wear('light');
@@ -151,13 +151,15 @@ describeWithPage('ask: panel', () => {
     await verdict('abstained');
     assert.match(await inWebview({ selector: '#missing', action: 'text' }), /Harbour Fees Regulations 2016/);
     const reasons = await inWebview({ selector: '.verdict', action: 'text' });
-    assert.match(reasons, /Harbour Fees Regulations 2016, which is not in this workspace/);
+    assert.match(reasons, /not in this workspace: Harbour Fees Regulations 2016/);
     // The provision that hands the point over is shown, and can be opened.
     assert.deepEqual(await evidence(), ['harbours-act/sec_13__para_2']);
     await inWebview({ selector: '#missing button', action: 'click' });
     const editor = await editorOf(HARBOURS);
     const { line } = rangeOf(editor.document, '(2) The amount of the berth fee').start;
     assert.deepEqual(await decoratedLines(SELECTED), [line]);
+    await inWebview({ selector: '#ask', action: 'hover' });
+    await inWorkbench({ selector: '.workbench-hover', action: 'waitGone' });
     await drivePage('screenshot', { name: 'panel-abstained-light' });
   });
 
@@ -182,6 +184,16 @@ describeWithPage('ask: panel', () => {
     } finally {
       await drivePage('resize', { width: 1300, height: 850 });
     }
+  });
+
+  it('offers earlier questions to ask again, and folds them away once one is taken', async () => {
+    await inWebview({ selector: '#history summary', action: 'click' });
+    const earlier = await inWebview({ selector: '#history button', action: 'texts' });
+    // The last question stands below the box already; the others come newest first.
+    assert.deepEqual(earlier, ['Quel est le tarif du métro de Lyon ?', ABSTAINED, ANSWERED]);
+    await inWebview({ selector: '#history button', hasText: ANSWERED, action: 'click' });
+    await inWebview({ selector: '#history button', action: 'waitGone' });
+    assert.equal(await inWebview({ selector: 'vscode-text-area textarea', action: 'value' }), ANSWERED);
   });
 
   it('takes the selected text of an editor as the question to look over', async () => {

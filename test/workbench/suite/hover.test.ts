@@ -37,7 +37,7 @@ describe('hover', () => {
   it('shows the whole section where a citation names no paragraph, with its place in the act', async () => {
     const hover = await hoverOver(DRAFT, 'section 18 of the Official');
     assert.match(hover, /Official Documents Act 2011 section 18/);
-    // The citation goes on in the next line of the draft for other sections; here the heading is that of the act's text.
+    // The heading as the act itself has it.
     const act = await vscode.workspace.openTextDocument(inFolder(DOCUMENTS));
     const heading = act.lineAt(rangeOf(act, 'Section 18.').start.line).text.replace('Section 18. ', '');
     assert.ok(hover.includes(heading), `"${heading}" is the section's heading`);
@@ -64,7 +64,7 @@ describe('hover', () => {
     assert.match(await hoverOver(AQUACULTURE, '전항'), /연안양식업법 제18조제1항/);
   });
 
-  it('follows a citation from the Korean act into the English one', async () => {
+  it('follows a citation from the English act into the Korean one', async () => {
     assert.match(await hoverOver(HARBOURS, '「연안양식업법」 제4조제1항'), /해양청장의 면허를 받아야 한다/);
   });
 
@@ -93,8 +93,9 @@ describe('hover', () => {
   });
 
   it('follows what is typed into a draft and not saved yet', async () => {
-    const { document, edit } = await open(DRAFT);
-    await edit((builder) => {
+    const editor = await open(DRAFT);
+    const { document } = editor;
+    await editor.edit((builder) => {
       builder.insert(new vscode.Position(0, 0), 'Compare section 2(2) of the Harbours and Pilotage Act 2012.\n\n');
     });
     const hover = await hoverAt(document, rangeOf(document, 'section 2(2)').start);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { rm, writeFile } from 'node:fs/promises';
 import * as vscode from 'vscode';
 import type { ProvisoApi } from '../../../src/extension/api';
+import { until } from './until';
 
 export const HARBOURS = 'harbours-and-pilotage-act-2012.md';
 export const DOCUMENTS = 'official-documents-act-2011.txt';
@@ -9,6 +10,8 @@ export const AQUACULTURE = '연안양식업법.md';
 export const DECREE = '연안양식업법_시행령.txt';
 export const DRAFT = 'draft.md';
 export const DATASET = 'questions.jsonl';
+/** How many acts the sample holds. */
+export const SAMPLE_ACTS = 4;
 
 /** The extension's interface, once it is activated and the statutes of the workspace are indexed. */
 export async function proviso(): Promise<ProvisoApi> {
@@ -61,7 +64,16 @@ export async function hoverAt(document: vscode.TextDocument, position: vscode.Po
     position,
   );
   const contents = hovers.flatMap((hover) => hover.contents);
-  return contents.map((content) => (typeof content === 'string' ? content : content.value)).join('\n');
+  return contents.map((content) => (content instanceof vscode.MarkdownString ? content.value : '')).join('\n');
+}
+
+/** Waits until the index holds so many acts, and returns how many provisions it then has. */
+export async function untilActs(acts: number): Promise<number> {
+  const api = await proviso();
+  return until(`index of ${acts} acts`, () => {
+    const { state, statistics } = api.status();
+    return state === 'ready' && statistics?.acts === acts ? statistics.provisions : undefined;
+  });
 }
 
 /** Closes all editors; what was typed and not saved is thrown away. */

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+interface ChatRequest {
+  readonly model: string;
+  readonly stream: boolean;
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+}
+
+/** What a call is for, told by what its prompt asks to be replied. */
+export type Task = 'parametric' | 'select' | 'answer';
+
+export interface Call {
+  readonly task: Task;
+  readonly model: string;
+  readonly authorization: string | undefined;
+}
+
+/** Gives a reply in pieces; it may wait between them. */
+export type Reply = (task: Task) => AsyncIterable<string> | Iterable<string>;
+
+export interface ModelServer {
+  readonly baseUrl: string;
+  readonly calls: readonly Call[];
+  close(): Promise<void>;
+}
+
+/** An OpenAI-compatible server on a free loopback port that plays a language model. */
+export async function startModelServer(reply: Reply): Promise<ModelServer> {
+  const calls: Call[] = [];
+  const server = createServer((request, response) => {
+    answer(request, response, reply, calls).catch((error: unknown) => {
+      response.destroy(error instanceof Error ? error : undefined);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    calls,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, reply: Reply, calls: Call[]): Promise<void> {
+  const { model, stream, messages } = (await json(request)) as ChatRequest;
+  const task = taskOf(messages[0]?.content ?? '');
+  calls.push({ task, model, authorization: request.headers.authorization });
+  if (!stream) {
+    let content = '';
+    for await (const piece of reply(task)) content += piece;
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content } }] }));
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for await (const content of reply(task)) {
+    response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`);
+  }
+  response.end('data: [DONE]\n\n');
+}
+
+/** What is asked for, told by the prompt. */
+export function taskOf(instruction: string): Task {
+  if (instruction.includes('JSON list')) return 'parametric';
+  return instruction.includes('number of that candidate') ? 'select' : 'answer';
+}
