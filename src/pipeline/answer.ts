@@ -37,8 +37,9 @@ const QUOTED_SENTENCES = 2;
 const QUOTED_CITED = 3;
 
 /**
- * Without a model: the clauses that answer, quoted to the letter. Selected provisions speak first; a cited provision
- * speaks when the quoted clause itself refers to it.
+ * Without a model: the clauses that answer, quoted to the letter. Selected provisions speak first, then those that they
+ * cite to the paragraph: "punished as the forger under section 4(1)" needs section 4(1) to answer, where "an appeal
+ * against a decision under section 9" does not need all of section 9.
  */
 export function embeddedAnswer(
   question: string,
@@ -50,7 +51,7 @@ export function embeddedAnswer(
   const sentences = selections.flatMap(({ ordinal }) => quote(ordinal, coverage, index));
   const quotedFrom = new Set(selections.map(({ ordinal }) => ordinal));
   const support = cited
-    .filter(({ by, hop }) => hop === 1 && quotedFrom.has(by))
+    .filter(({ by, hop, exact }) => hop === 1 && exact && quotedFrom.has(by))
     .slice(0, QUOTED_CITED)
     .flatMap(({ ordinal }) => quote(ordinal, coverage, index));
   return { sentences: [...sentences, ...support], abstained: false, missing: [] };

@@ -8,8 +8,14 @@ export function citationsIn(corpus: Corpus, resolver: CitationResolver, ordinal:
   return resolver.resolve(findCitations(text, act.language), { act: act.key, ordinal }, text);
 }
 
-/** What is missing for the citations between two offsets: names of acts and provisions, without repetition. */
+/** The authorities, named as the text cites them, that the citations between two offsets miss; none twice. */
 export function missingBetween(citations: readonly ResolvedCitation[], start: number, end: number): string[] {
   const inside = citations.filter((citation) => citation.start >= start && citation.end <= end);
-  return [...new Set(inside.flatMap(({ missing }) => (missing === undefined ? [] : [missing])))];
+  return [...new Set(inside.flatMap((citation) => authorityOf(citation) ?? []))];
+}
+
+/** "section 4 of the Harbour Fees Regulations 2016"; in a list, where only the last member names the act, "§ 3 (HafG)". */
+function authorityOf({ outcome, text, missing }: ResolvedCitation): string | undefined {
+  if (missing === undefined || outcome !== 'act-not-in-corpus') return missing;
+  return text.includes(missing) ? text : `${text} (${missing})`;
 }

@@ -25,6 +25,8 @@ export interface CitedProvision {
   readonly by: number;
   /** 1 for a citation in a selected provision. */
   readonly hop: number;
+  /** Whether the citation names this very provision, not a unit that it is part of. */
+  readonly exact: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export function expand(
   for (let hop = 1; hop <= depth && frontier.length > 0 && cited.length < budget; hop += 1) {
     const reached = frontier
       .flatMap((by) =>
-        targetsOf(by, index).map((ordinal) => ({ ordinal, by, hop, score: coverage.ofProvision(ordinal) })),
+        targetsOf(by, index).map((target) => ({ ...target, by, hop, score: coverage.ofProvision(target.ordinal) })),
       )
       .filter(({ ordinal }) => !seen.has(ordinal) && seen.add(ordinal))
       .sort((a, b) => b.score - a.score || a.ordinal - b.ordinal)
@@ -56,11 +58,13 @@ export function expand(
   return cited;
 }
 
-function targetsOf(ordinal: number, { corpus, resolver }: LegalIndex): number[] {
+function targetsOf(ordinal: number, { corpus, resolver }: LegalIndex): { ordinal: number; exact: boolean }[] {
   return citationsIn(corpus, resolver, ordinal)
     .filter(({ outcome }) => outcome === 'resolved')
     .flatMap(({ targets }) => targets)
     .map((id) => corpus.ordinal(id))
     .filter((target) => target !== undefined)
-    .flatMap((target) => textBearing(corpus, target, MOST_OF_ONE_TARGET));
+    .flatMap((target) =>
+      textBearing(corpus, target, MOST_OF_ONE_TARGET).map((part) => ({ ordinal: part, exact: part === target })),
+    );
 }

@@ -50,6 +50,17 @@ describe('pipeline/expand', () => {
     ]);
   });
 
+  it('tells what a citation names itself from the parts of what it names', () => {
+    const start = index.corpus.ordinal('chain-act/sec_1')!;
+    const cited = expand('When?', [{ ordinal: start, score: 1, for: 0 }], index, { depth: 1, budget: 10 });
+    const exact = Object.fromEntries(cited.map((provision) => [index.corpus.id(provision.ordinal), provision.exact]));
+    assert.deepEqual(exact, {
+      'chain-act/sec_2': true,
+      'chain-act/sec_5__para_1': false,
+      'chain-act/sec_5__para_2': false,
+    });
+  });
+
   it('goes on from what it reached, and a ring of citations ends', () => {
     const reached = reach(6, 10);
     assert.deepEqual(reached.slice(3), [
