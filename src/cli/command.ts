@@ -17,6 +17,8 @@ export type OptionValues = Readonly<Record<string, string | boolean | (string | 
 export interface Output {
   readonly json: unknown;
   readonly lines: readonly string[];
+  /** What went wrong after the work was done: said after the output, exit code 1. */
+  readonly failure?: string;
 }
 
 /** What a command may use of the world besides files. */

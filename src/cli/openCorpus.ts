@@ -12,13 +12,18 @@ const PHASES: Readonly<Record<IndexProgress['phase'], string>> = {
   save: 'Saving the index',
 };
 
-/** Opens the index of `--corpus`, from its snapshot where that is current; progress and notices go to the terminal. */
-export function openCorpus(values: OptionValues, terminal: Terminal, signal: AbortSignal): Promise<OpenedIndex> {
+/** The paths of `--corpus`. */
+export function corpusPaths(values: OptionValues): string[] {
   const paths = values['corpus'];
-  if (!Array.isArray(paths) || paths.length === 0)
+  if (!Array.isArray(paths) || paths.length === 0 || paths.includes('')) {
     throw new UsageError('--corpus PATH is missing: name a file or folder of statutes.');
-  return openPaths(paths.map(String), values, terminal, signal);
+  }
+  return paths.map(String);
 }
+
+/** Opens the index of `--corpus`, from its snapshot where that is current; progress and notices go to the terminal. */
+export const openCorpus = (values: OptionValues, terminal: Terminal, signal: AbortSignal): Promise<OpenedIndex> =>
+  openPaths(corpusPaths(values), values, terminal, signal);
 
 export async function openPaths(
   paths: readonly string[],
@@ -28,6 +33,7 @@ export async function openPaths(
   rebuild = false,
 ): Promise<OpenedIndex> {
   const indexDir = stringOption(values, 'index-dir');
+  if (indexDir === '') throw new UsageError('--index-dir takes the folder that keeps the index.');
   const opening = openIndex({ paths, rebuild, ...(indexDir !== undefined && { indexDir }) }, signal);
   for (;;) {
     const { value, done } = await opening.next();
@@ -46,7 +52,9 @@ export function modelFrom(values: OptionValues, { env }: Terminal): LanguageMode
   const model = stringOption(values, 'model');
   if (baseUrl === undefined && model === undefined) return undefined;
   if (baseUrl === undefined || model === undefined) throw new UsageError('--llm URL and --model NAME go together.');
-  if (!URL.canParse(baseUrl)) throw new UsageError('--llm takes a URL such as http://127.0.0.1:11434/v1.');
+  if (!/^https?:\/\//iu.test(baseUrl) || !URL.canParse(baseUrl)) {
+    throw new UsageError('--llm takes a URL such as http://127.0.0.1:11434/v1.');
+  }
   const apiKey = env['PROVISO_API_KEY'];
   try {
     return new OpenAiModel({ baseUrl, model, ...(apiKey !== undefined && { apiKey }) });

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { DatasetError } from '../evaluation';
+import { UnreadableFileError } from '../readers';
 import { EmptyCorpusError } from '../search';
 import { CommandError, UsageError, type Command, type Output, type Terminal } from './command';
 import { COMMANDS } from './commands';
@@ -9,6 +11,9 @@ export interface Process {
   readonly stdout: { write(text: string): unknown };
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
 }
+
+/** Failures that say themselves what to do. */
+const EXPECTED = [CommandError, DatasetError, EmptyCorpusError, UnreadableFileError];
 
 const EXIT = { success: 0, failure: 1, usage: 2 } as const;
 
@@ -35,7 +40,9 @@ export async function runCli(
     const output = await command.run(positionals, values, terminal, signal);
     terminal.clear();
     stdout.write(render(output, values['json'] === true));
-    return EXIT.success;
+    if (output.failure === undefined) return EXIT.success;
+    terminal.warn(`proviso: ${output.failure}`);
+    return EXIT.failure;
   } catch (error) {
     terminal.clear();
     terminal.warn(`proviso: ${explain(error, name, signal)}`);
@@ -58,7 +65,11 @@ function parse(command: Command, args: readonly string[]): Parsed {
 }
 
 const render = ({ json, lines }: Output, asJson: boolean): string =>
-  asJson ? `${JSON.stringify(json)}\n` : lines.map((line) => `${line}\n`).join('');
+  asJson ? `${JSON.stringify(json)}\n` : lines.map((line) => `${inert(line)}\n`).join('');
+
+/** Without what a terminal would obey: escape sequences and marks that reorder text, in a statute or a file's name. */
+const inert = (line: string): string =>
+  line.replace(/[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
 function explain(error: unknown, name: string, signal: AbortSignal): string {
   if (signal.aborted) return 'Interrupted; nothing was left half done.';
@@ -66,7 +77,7 @@ function explain(error: unknown, name: string, signal: AbortSignal): string {
     const usage = COMMANDS[name]?.usage;
     return `${error.message} ${usage === undefined ? 'See proviso help.' : `Usage: proviso ${usage}`}`;
   }
-  if (error instanceof CommandError || error instanceof EmptyCorpusError) return error.message;
+  if (EXPECTED.some((type) => error instanceof type)) return (error as Error).message;
   return `Unexpected failure: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
@@ -87,11 +98,11 @@ function terminalOn(stderr: Process['stderr'], env: Process['env']): Terminal & 
     clear,
     warn(line) {
       clear();
-      stderr.write(`${line}\n`);
+      stderr.write(`${inert(line).replaceAll('\n', ' ')}\n`);
     },
     progress(line) {
       if (stderr.isTTY !== true) return;
-      stderr.write(`\r\u001b[K${line}`);
+      stderr.write(`\r\u001b[K${inert(line)}`);
       drawn = true;
     },
   };

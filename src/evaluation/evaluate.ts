@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Problem } from '../law';
 import { parseGenerations, type LanguageModel } from '../models';
+import { readTextFile, UnreadableFileError } from '../readers';
 import type { LegalIndex } from '../search';
 import type { Question } from './datasets/dataset';
 import { readDataset } from './datasets/readDataset';
@@ -66,8 +66,9 @@ export async function* evaluate(
 ): AsyncGenerator<{ done: number; total: number }, EvaluationReport> {
   const started = performance.now();
   const { index, strategy, model } = options;
-  const dataset = readDataset(await readText(options.datasetFile), options.datasetFile);
-  const problems: Problem[] = [...dataset.problems];
+  const problems: Problem[] = [];
+  const dataset = readDataset(await readText(options.datasetFile, problems), options.datasetFile);
+  for (const problem of dataset.problems) problems.push(problem);
   const generations = await readGenerations(options.generationsFile, problems);
   const questions = dataset.questions
     .filter(({ id }) => generations?.has(id) ?? true)
@@ -96,11 +97,14 @@ export async function* evaluate(
   };
 }
 
-async function readText(file: string): Promise<string> {
+async function readText(file: string, problems: Problem[]): Promise<string> {
   try {
-    return await readFile(file, 'utf8');
+    const { text, problem } = await readTextFile(file);
+    if (problem !== undefined) problems.push({ file, line: 1, severity: 'warning', message: problem });
+    return text;
   } catch (error) {
-    throw new DatasetError(`${file} cannot be read: ${(error as Error).message}`);
+    if (error instanceof UnreadableFileError) throw new DatasetError(error.message);
+    throw error;
   }
 }
 
@@ -109,8 +113,8 @@ async function readGenerations(
   problems: Problem[],
 ): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
   if (file === undefined) return undefined;
-  const parsed = parseGenerations(await readText(file));
-  problems.push(...parsed.problems.map(({ line, message }): Problem => ({ file, line, severity: 'error', message })));
+  const parsed = parseGenerations(await readText(file, problems));
+  for (const { line, message } of parsed.problems) problems.push({ file, line, severity: 'error', message });
   return parsed.generations;
 }
 

@@ -115,6 +115,8 @@ export class CorpusBuilder {
   readonly #acts: Act[] = [];
   readonly #files = new Map<string, number>();
   readonly #taken = new Map<ProvisionId, string>();
+  /** The number of an id's next copy. */
+  readonly #copies = new Map<ProvisionId, number>();
   readonly #ids = new StringColumnBuilder();
   readonly #headings = new StringColumnBuilder();
   readonly #texts = new StringColumnBuilder();
@@ -186,8 +188,9 @@ export class CorpusBuilder {
       this.#taken.set(id, file);
       return id;
     }
-    let copy = 2;
+    let copy = this.#copies.get(id) ?? 2;
     while (this.#taken.has(`${id}~${copy}`)) copy += 1;
+    this.#copies.set(id, copy + 1);
     const renamed = `${id}~${copy}`;
     this.#taken.set(renamed, file);
     this.problems.push({

@@ -56,7 +56,10 @@ export async function modelParametric(
 export function embeddedParametric(question: string): ParametricResult {
   const issues = issuesOf(question);
   const background = question.slice(0, LONGEST_PROVISION);
-  const provisions = issues.map((issue) => ({ issue: issue.slice(0, LONGEST_PROVISION), background }));
+  const provisions = issues.map((issue) => ({
+    issue: issue.slice(0, LONGEST_PROVISION),
+    background: issue === question ? '' : background,
+  }));
   return {
     source: 'embedded',
     provisions: provisions.length > 0 ? provisions : [{ issue: background, background: '' }],

@@ -1,4 +1,5 @@
 export { decode, type Decoded } from './decode';
 export { discover, type Discovered, type DiscoverOptions, type FoundFile } from './discover';
 export { isStatuteFile, readSource } from './readSource';
+export { readTextFile, UnreadableFileError } from './readTextFile';
 export type { ReadResult, SourceFile } from './types';

@@ -79,12 +79,12 @@ async function* readCorpus(
   const builder = new CorpusBuilder();
   async function* readFiles(): AsyncGenerator<number> {
     for (const [at, file] of files.entries()) {
-      problems.push(...(await addFile(file, builder)));
+      for (const problem of await addFile(file, builder)) problems.push(problem);
       yield at;
     }
   }
   yield* paced('read', files.length, readFiles(), signal);
-  problems.push(...builder.problems);
+  for (const problem of builder.problems) problems.push(problem);
   return builder.finish();
 }
 

@@ -1,6 +1,8 @@
+import { version } from '../../package.json';
 import { CitationGraph } from '../citation';
 import { PackedCorpus, type Act, type CorpusColumns, type Problem, type StringColumn } from '../law';
-import { Bm25Index } from './bm25Index';
+import { Bm25Index, type Bm25Columns } from './bm25Index';
+import { checkBm25, checkCorpus, checkGraph } from './checkColumns';
 import { LegalIndex, type IndexParts, type IndexStatistics } from './legalIndex';
 import { SnapshotError, type Section, type Snapshot } from './snapshot';
 
@@ -12,6 +14,8 @@ export interface SourceStamp {
 }
 
 interface Meta {
+  /** The version of Proviso that made it: another one may read, cite or analyse differently. */
+  readonly version: string;
   readonly sources: readonly SourceStamp[];
   readonly acts: readonly Act[];
   readonly files: readonly string[];
@@ -38,13 +42,20 @@ export function toSnapshot(
   const postings = { termSlots, offsets, documents, impacts, idf, maxImpacts };
   const columns = { ...numbers, ...postings, outOffsets, outTargets, inOffsets, inSources };
   for (const [name, section] of Object.entries(columns)) sections.set(name, section);
-  const meta: Meta = { sources, acts, files, statistics, problems };
+  const meta: Meta = { version, sources, acts, files, statistics, problems };
   return { meta, sections };
 }
 
-/** Refuses the small data of a snapshot that was made from other files. */
+const isMeta = (meta: unknown): meta is Meta => {
+  const { sources, acts, files, statistics, problems } = (meta ?? {}) as Partial<Record<keyof Meta, unknown>>;
+  return [sources, acts, files, problems].every(Array.isArray) && typeof statistics === 'object' && statistics !== null;
+};
+
+/** Refuses the small data of a snapshot that was made from other files, or by another version of Proviso. */
 export function requireSources(meta: unknown, files: readonly SourceStamp[]): void {
-  const saved = (meta as Meta).sources;
+  if (!isMeta(meta)) throw new SnapshotError('the index file is damaged (summary)');
+  if (meta.version !== version) throw new SnapshotError(`it was made by Proviso ${meta.version}, this is ${version}`);
+  const saved = meta.sources;
   const isCurrent =
     saved.length === files.length &&
     saved.every(({ file, size, mtimeMs }, at) => {
@@ -81,8 +92,9 @@ export function fromSnapshot({ meta, sections }: Snapshot): LegalIndex {
     ranges: section('ranges', Uint32Array),
     repealed: section('repealed', Uint8Array),
   };
+  checkCorpus(columns);
   const corpus = new PackedCorpus(columns);
-  const bm25 = new Bm25Index({
+  const postings: Bm25Columns = {
     terms: strings('terms'),
     termSlots: section('termSlots', Int32Array),
     offsets: section('offsets', Uint32Array),
@@ -91,12 +103,15 @@ export function fromSnapshot({ meta, sections }: Snapshot): LegalIndex {
     idf: section('idf', Float32Array),
     maxImpacts: section('maxImpacts', Float32Array),
     size: corpus.size,
-  });
-  const graph = CitationGraph.fromColumns({
+  };
+  checkBm25(postings);
+  const edges = {
     outOffsets: section('outOffsets', Uint32Array),
     outTargets: section('outTargets', Uint32Array),
     inOffsets: section('inOffsets', Uint32Array),
     inSources: section('inSources', Uint32Array),
-  });
-  return new LegalIndex({ corpus, bm25, graph, statistics, problems });
+  };
+  checkGraph(edges, corpus.size);
+  const graph = CitationGraph.fromColumns(edges);
+  return new LegalIndex({ corpus, bm25: new Bm25Index(postings), graph, statistics, problems });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { discover } from '../readers';
 import { buildIndex, type IndexProgress } from './buildIndex';
 import { fromSnapshot, requireSources, toSnapshot, type SourceStamp } from './indexSnapshot';
@@ -27,7 +27,7 @@ export interface OpenedIndex {
   readonly notices: readonly string[];
 }
 
-/** There is nothing to index; the message says what to do. */
+/** There is nothing to index, or not all of what was named; the message says what to do. */
 export class EmptyCorpusError extends Error {
   override readonly name = 'EmptyCorpusError';
 }
@@ -35,14 +35,16 @@ export class EmptyCorpusError extends Error {
 /** `$XDG_CACHE_HOME/proviso/<hash>`, or `~/.cache/proviso/<hash>`: one folder for each set of paths and globs. */
 export function defaultIndexDir({ paths, include = [], exclude = [] }: OpenOptions): string {
   const key = JSON.stringify([paths.map((path) => resolve(path)).sort(), include, exclude]);
-  const cache = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
+  const configured = process.env['XDG_CACHE_HOME'] ?? '';
+  // The XDG Base Directory Specification has relative paths ignored.
+  const cache = isAbsolute(configured) ? configured : join(homedir(), '.cache');
   return join(cache, 'proviso', createHash('sha256').update(key).digest('hex').slice(0, 16));
 }
 
 /**
  * Loads the snapshot when it is current (same files, sizes and times), else builds the index and saves it. Files that
- * cannot be read are problems of the index. Rejects with {@link EmptyCorpusError} when no provision was found, and with
- * the signal's reason when aborted.
+ * cannot be read are problems of the index. Rejects with {@link EmptyCorpusError} when no provision was found or a named
+ * path does not exist, and with the signal's reason when aborted.
  */
 export async function* openIndex(
   options: OpenOptions,
@@ -51,6 +53,10 @@ export async function* openIndex(
   yield { phase: 'discover', done: 0, total: 1 };
   const { files, problems } = await discover(options.paths, options, signal);
   signal?.throwIfAborted();
+  // A path that was named and is not there: an answer from the rest would look complete.
+  const missing = problems.find(({ severity }) => severity === 'error');
+  if (missing !== undefined)
+    throw new EmptyCorpusError(`${missing.file}: ${missing.message} Name files and folders that are there.`);
   if (files.length === 0) throw new EmptyCorpusError(emptyMessage(options, problems[0]?.message));
   const directory = options.indexDir ?? defaultIndexDir(options);
   const notices: string[] = [];

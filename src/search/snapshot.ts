@@ -1,5 +1,7 @@
-import { open, rename, rm, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 /**
@@ -60,8 +62,9 @@ const bytesOf = (section: Section): Uint8Array =>
 /** Writes a snapshot under a temporary name, flushes it, and renames it into place. Resolves to its size in bytes. */
 export async function writeSnapshot(directory: string, { meta, sections }: Snapshot): Promise<number> {
   const target = join(directory, SNAPSHOT_FILE);
-  const temporary = `${target}.${process.pid}.tmp`;
-  await mkdir(dirname(target), { recursive: true });
+  const temporary = `${target}.${randomUUID()}.tmp`;
+  await mkdir(directory, { recursive: true });
+  await removeLeftovers(directory);
   let length = 0;
   const entries: SectionEntry[] = [...sections].map(([name, section]) => {
     const offset = align(length);
@@ -76,7 +79,7 @@ export async function writeSnapshot(directory: string, { meta, sections }: Snaps
   prefix.writeUInt32LE(crc32(header), 16);
   const body = align(PREFIX_LENGTH + header.length);
   try {
-    const file = await open(temporary, 'w');
+    const file = await open(temporary, 'wx');
     try {
       await file.write(prefix, 0, prefix.length, 0);
       await file.write(header, 0, header.length, PREFIX_LENGTH);
@@ -93,6 +96,18 @@ export async function writeSnapshot(directory: string, { meta, sections }: Snaps
     throw error;
   }
   return body + length;
+}
+
+/** A temporary file as old as this was left by a process that died while it wrote. */
+const LEFTOVER_MS = 3_600_000;
+
+async function removeLeftovers(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (!name.startsWith(`${SNAPSHOT_FILE}.`) || !name.endsWith('.tmp')) continue;
+    const file = join(directory, name);
+    const found = await stat(file);
+    if (Date.now() - found.mtimeMs > LEFTOVER_MS) await rm(file, { force: true });
+  }
 }
 
 type FileHandle = Awaited<ReturnType<typeof open>>;
@@ -131,21 +146,23 @@ export async function readSnapshot(
   directory: string,
   accept: (meta: unknown) => void = () => undefined,
 ): Promise<SavedSnapshot | undefined> {
-  let file: FileHandle;
+  let file: FileHandle | undefined;
   try {
-    file = await open(join(directory, SNAPSHOT_FILE), 'r');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new SnapshotError(`the index file cannot be opened (${(error as Error).message})`);
-  }
-  try {
+    file = await open(join(directory, SNAPSHOT_FILE), constants.O_RDONLY | constants.O_NONBLOCK);
     return await readSections(file, accept);
+  } catch (error) {
+    if (error instanceof SnapshotError) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    throw new SnapshotError(`the index file cannot be read (${message})`);
   } finally {
-    await file.close();
+    await file?.close();
   }
 }
 
 async function readSections(file: FileHandle, accept: (meta: unknown) => void): Promise<SavedSnapshot> {
+  const found = await file.stat();
+  if (!found.isFile()) throw new SnapshotError('the index file is no file');
   const prefix = Buffer.from(await readAll(file, PREFIX_LENGTH, 0));
   if (!prefix.subarray(0, MAGIC.length).equals(MAGIC)) throw new SnapshotError('the index file is of another kind');
   const version = prefix.readUInt32LE(8);
@@ -153,17 +170,39 @@ async function readSections(file: FileHandle, accept: (meta: unknown) => void): 
     throw new SnapshotError(`the index file has format ${version}, this version reads ${SNAPSHOT_VERSION}`);
   }
   const length = prefix.readUInt32LE(12);
-  if (length > LARGEST_HEADER) throw new SnapshotError('the index file is damaged (header length)');
+  if (length > Math.min(LARGEST_HEADER, found.size))
+    throw new SnapshotError('the index file is damaged (header length)');
   const header = Buffer.from(await readAll(file, length, PREFIX_LENGTH));
   if (crc32(header) !== prefix.readUInt32LE(16)) throw new SnapshotError('the index file is damaged (header checksum)');
-  const { meta, entries } = JSON.parse(header.toString('utf8')) as { meta: unknown; entries: SectionEntry[] };
+  const { meta, entries } = readHeader(header);
   accept(meta);
   const body = align(PREFIX_LENGTH + length);
   const sections = new Map<string, Section>();
   for (const { name, type, offset, bytes, crc } of entries) {
+    if (body + offset + bytes > found.size) throw new SnapshotError('the index file is shorter than it says');
     const data = await readAll(file, bytes, body + offset);
     if (crc32(data) !== crc) throw new SnapshotError(`the index file is damaged (checksum of ${name})`);
     sections.set(name, type === 'Uint8Array' ? data : new ELEMENT_TYPES[type](data.buffer));
   }
-  return { meta, sections, bytes: (await file.stat()).size };
+  return { meta, sections, bytes: found.size };
+}
+
+/** A header of the right shape; one that carries the right checksum may still come from another program. */
+function readHeader(header: Buffer): { meta: unknown; entries: SectionEntry[] } {
+  const { meta, entries } = (JSON.parse(header.toString('utf8')) ?? {}) as { meta?: unknown; entries?: unknown };
+  if (!Array.isArray(entries) || !entries.every(isSectionEntry)) {
+    throw new SnapshotError('the index file is damaged (list of sections)');
+  }
+  return { meta, entries };
+}
+
+function isSectionEntry(entry: unknown): entry is SectionEntry {
+  const { name, type, offset, bytes, crc } = (entry ?? {}) as Partial<Record<keyof SectionEntry, unknown>>;
+  return (
+    typeof name === 'string' &&
+    typeof type === 'string' &&
+    Object.hasOwn(ELEMENT_TYPES, type) &&
+    [offset, bytes, crc].every((number) => Number.isSafeInteger(number) && (number as number) >= 0) &&
+    (bytes as number) % ELEMENT_TYPES[type as ElementType].BYTES_PER_ELEMENT === 0
+  );
 }

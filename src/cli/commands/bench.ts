@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readTextFile } from '../../readers';
 import type { LegalIndex } from '../../search';
-import { CommandError, CORPUS_OPTIONS, stringOption, type Command } from '../command';
-import { openCorpus, openPaths } from '../openCorpus';
+import { CommandError, CORPUS_OPTIONS, stringOption, UsageError, type Command } from '../command';
+import { corpusPaths, openCorpus, openPaths } from '../openCorpus';
 
 /** Queries made from the corpus when no file names others: the usual size of a scenario in KoBLEX. */
 const QUERIES = 50;
@@ -13,10 +13,10 @@ export const bench: Command = {
   usage: 'bench --corpus PATH [--queries FILE]',
   summary: 'measure indexing, loading and searching on this machine',
   options: { ...CORPUS_OPTIONS, queries: { type: 'string' } },
-  async run(_positionals, values, terminal, signal) {
-    const paths = values['corpus'];
+  async run([extra], values, terminal, signal) {
+    if (extra !== undefined) throw new UsageError(`bench takes no argument such as ${extra}.`);
     const started = performance.now();
-    const built = await openPaths(Array.isArray(paths) ? paths.map(String) : [], values, terminal, signal, true);
+    const built = await openPaths(corpusPaths(values), values, terminal, signal, true);
     const indexMs = Math.round(performance.now() - started);
     const reopened = performance.now();
     const { index, snapshotBytes } = await openCorpus(values, terminal, signal);
@@ -44,13 +44,9 @@ export const bench: Command = {
 /** One query a line; without a file, stretches of provisions spread evenly over the corpus. */
 async function queriesFrom(file: string | undefined, { corpus }: LegalIndex): Promise<string[]> {
   if (file !== undefined) {
-    try {
-      const lines = (await readFile(file, 'utf8')).split(/\r?\n/u).filter((line) => line.trim() !== '');
-      if (lines.length > 0) return lines;
-    } catch (error) {
-      throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
-    }
-    throw new CommandError(`${file} holds no query: one a line.`);
+    const lines = (await readTextFile(file)).text.split(/\r?\n/u).filter((line) => line.trim() !== '');
+    if (lines.length === 0) throw new CommandError(`${file} holds no query: one a line.`);
+    return lines;
   }
   const step = Math.max(1, Math.floor(corpus.size / QUERIES));
   return Array.from({ length: QUERIES }, (_, at) => stretch(corpus, at * step)).filter((query) => query !== '');

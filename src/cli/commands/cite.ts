@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { findCitations } from '../../citation';
 import { formatEId, type ActReference, type ResolvedCitation } from '../../law';
-import { decode } from '../../readers';
+import { readTextFile } from '../../readers';
 import type { LegalIndex } from '../../search';
 import { detectLanguage } from '../../text';
-import { CommandError, CORPUS_OPTIONS, UsageError, type Command } from '../command';
+import { CORPUS_OPTIONS, UsageError, type Command, type Terminal } from '../command';
 import { openCorpus, shownFile } from '../openCorpus';
 
 interface FileCitation extends ResolvedCitation {
@@ -23,7 +22,7 @@ export const cite: Command = {
     const { index } = await openCorpus(values, terminal, signal);
     const citations: FileCitation[] = [];
     for (const file of files) {
-      citations.push(...(await citationsOf(file, index)));
+      for (const citation of await citationsOf(file, index, terminal)) citations.push(citation);
       signal.throwIfAborted();
     }
     return {
@@ -47,15 +46,9 @@ export const cite: Command = {
   },
 };
 
-async function citationsOf(file: string, { resolver }: LegalIndex): Promise<FileCitation[]> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
-  }
-  const { text, problem } = decode(bytes);
-  if (text === '' && problem !== undefined) throw new CommandError(`${file}: ${problem}`);
+async function citationsOf(file: string, { resolver }: LegalIndex, terminal: Terminal): Promise<FileCitation[]> {
+  const { text, problem } = await readTextFile(file);
+  if (problem !== undefined) terminal.warn(`${file}: ${problem}`);
   const found = findCitations(text, detectLanguage(text));
   let line = 1;
   const lineEnds = [...text.matchAll(/\n/gu)].map(({ index }) => index);

@@ -1,12 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import {
-  DatasetError,
-  evaluate as evaluateDataset,
-  isStrategyName,
-  STRATEGIES,
-  type EvaluationReport,
-} from '../../evaluation';
+import { evaluate as evaluateDataset, isStrategyName, STRATEGIES, type EvaluationReport } from '../../evaluation';
 import {
   CommandError,
   CORPUS_OPTIONS,
@@ -38,6 +33,8 @@ export const evaluate: Command = {
     const limit = countOption(values, 'limit');
     const generationsFile = stringOption(values, 'generations');
     const model = modelFrom(values, terminal);
+    const out = stringOption(values, 'out');
+    if (out !== undefined) await prepareFolder(out);
     const { index } = await openCorpus(values, terminal, signal);
     const running = evaluateDataset(
       {
@@ -52,9 +49,14 @@ export const evaluate: Command = {
     );
     const report = await reportOf(running, terminal);
     report.problems.forEach(({ file, line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
-    const out = stringOption(values, 'out');
-    if (out !== undefined) await writeReport(out, report);
-    return { json: report, lines: toLines(report) };
+    const output = { json: report, lines: toLines(report) };
+    if (out === undefined) return output;
+    try {
+      await writeReport(out, report);
+      return output;
+    } catch (error) {
+      return { ...output, failure: `The report could not be written to ${out}: ${(error as Error).message}` };
+    }
   },
 };
 
@@ -62,25 +64,28 @@ async function reportOf(
   running: ReturnType<typeof evaluateDataset>,
   terminal: { progress(line: string): void },
 ): Promise<EvaluationReport> {
-  try {
-    for (;;) {
-      const { value, done } = await running.next();
-      if (done === true) return value;
-      terminal.progress(`Question ${value.done} of ${value.total}`);
-    }
-  } catch (error) {
-    if (error instanceof DatasetError) throw new CommandError(error.message);
-    throw error;
+  for (;;) {
+    const { value, done } = await running.next();
+    if (done === true) return value;
+    terminal.progress(`Question ${value.done} of ${value.total}`);
   }
 }
 
-async function writeReport(directory: string, report: EvaluationReport): Promise<void> {
+/** Before the work, which may take hours with a model. */
+async function prepareFolder(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true });
-    await writeFile(join(directory, 'report.json'), `${JSON.stringify(report, undefined, 2)}\n`);
+    await access(directory, constants.W_OK);
   } catch (error) {
-    throw new CommandError(`The report cannot be written to ${directory}: ${(error as Error).message}`);
+    throw new CommandError(`--out ${directory} is no folder that can be written to: ${(error as Error).message}`);
   }
+}
+
+/** Under a temporary name first: an older report stays whole until the new one is. */
+async function writeReport(directory: string, report: EvaluationReport): Promise<void> {
+  const file = join(directory, 'report.json');
+  await writeFile(`${file}.tmp`, `${JSON.stringify(report, undefined, 2)}\n`);
+  await rename(`${file}.tmp`, file);
 }
 
 function toLines({ dataset, n, strategy, metrics, byHops, elapsedMs }: EvaluationReport): string[] {

@@ -9,7 +9,8 @@ export const index: Command = {
   summary: 'read statutes and save their index',
   options: { 'index-dir': { type: 'string' } },
   async run(paths, values, terminal, signal) {
-    if (paths.length === 0) throw new UsageError('PATH is missing: name a file or folder of statutes.');
+    if (paths.length === 0 || paths.includes(''))
+      throw new UsageError('PATH is missing: name a file or folder of statutes.');
     const started = performance.now();
     const { index: built, snapshotBytes } = await openPaths(paths, values, terminal, signal, true);
     const elapsedMs = Math.round(performance.now() - started);

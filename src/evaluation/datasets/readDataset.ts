@@ -15,6 +15,10 @@ const list = (value: unknown): readonly Row[] | undefined =>
 const joined = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join('\n');
 
+/** How many provisions a question needs: what the row says, where that is a whole number of at least 1, else its gold. */
+const hopsOf = (hops: unknown, gold: number): number =>
+  Number.isSafeInteger(hops) && (hops as number) >= 1 ? (hops as number) : gold;
+
 /** KoBLEX: query = background + question, gold = the `hierarchy` of each context, hops = `n_hops`. */
 const koblex: RowShape = {
   name: 'koblex',
@@ -25,7 +29,7 @@ const koblex: RowShape = {
       id: text(id) ?? '',
       text: joined(text(background), text(question)),
       gold: gold as string[],
-      hops: typeof hops === 'number' ? hops : gold.length,
+      hops: hopsOf(hops, gold.length),
       answer: text(answer) ?? '',
     };
   },
@@ -53,7 +57,7 @@ const proviso: RowShape = {
       id: text(id) ?? '',
       text: joined(text(background), text(question)),
       gold: gold,
-      hops: typeof hops === 'number' ? hops : gold.length,
+      hops: hopsOf(hops, gold.length),
       answer: text(answer) ?? '',
     };
   },

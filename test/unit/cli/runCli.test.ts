@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCli } from '../../../src/cli/runCli';
@@ -150,6 +150,38 @@ describe('cli/runCli', () => {
     assert.ok(queryMs.p50 > 0 && queryMs.p95 >= queryMs.p50);
   });
 
+  it('writes the report of an evaluation where it is told to', async () => {
+    const dataset = join(folder, 'one.jsonl');
+    await writeFile(dataset, JSON.stringify({ id: 'q1', question: 'Who may appeal?', gold: ['harbour-act/sec_2'] }));
+    const out = join(folder, 'report');
+    const ran = await withCorpus('evaluate', dataset, '--strategy', 'bm25', '--out', out);
+    assert.equal(ran.exit, 0, ran.stderr);
+    assert.deepEqual(JSON.parse(await readFile(join(out, 'report.json'), 'utf8')), json(ran));
+    assert.deepEqual(await readdir(out), ['report.json']);
+  });
+
+  it('reads a data set in a legacy encoding, and says so', async () => {
+    const dataset = join(folder, 'cp949.jsonl');
+    const row = Buffer.from('{"id": "q", "question": "\xbb\xe7\xbf\xeb\xb7\xe1\xb4\xc2?", "gold": []}', 'latin1');
+    await writeFile(dataset, row);
+    const ran = await withCorpus('evaluate', dataset, '--strategy', 'bm25');
+    assert.equal((json(ran)['items'] as { question: string }[])[0]!.question, '사용료는?');
+    assert.match(ran.stderr, /cp949\.jsonl:1: /);
+  });
+
+  it('shows a terminal nothing to obey, and leaves JSON as it is', async () => {
+    const hostile = join(folder, 'hostile');
+    await mkdir(hostile);
+    await writeFile(
+      join(hostile, 'act.md'),
+      '# Escape Act\n\n### Section 1. Fees\n\nA berth fee \u001b[2Jis \u202edue.\n\n### Section 2. Lights\n\nA lamp.\n',
+    );
+    const question = ['ask', 'Is a berth fee due?', '--corpus', hostile, '--index-dir', join(folder, 'escape')];
+    assert.doesNotMatch((await run(...question)).stdout, /[\u001b\u202e]/u);
+    const asJson = json(await run(...question, '--json'));
+    assert.match((asJson['provisions'] as { text: string }[])[0]!.text, /\u202e/u);
+  });
+
   it('says why an index is rebuilt', async () => {
     const indexDir = join(folder, 'stale');
     await run('index', corpus, '--index-dir', indexDir);
@@ -168,7 +200,12 @@ describe('cli/runCli', () => {
       ['a number that is none', () => ['search', 'fee', '--corpus', corpus, '-k', 'ten'], 2, /whole number/],
       ['an unknown strategy', () => ['search', 'fee', '--corpus', corpus, '--strategy', 'magic'], 2, /bm25, parser/],
       ['a model without a server', () => ['ask', 'Who?', '--corpus', corpus, '--model', 'm'], 2, /go together/],
-      ['a corpus that is missing', () => ['index', join(folder, 'nowhere')], 1, /No provisions found in .*nowhere/],
+      [
+        'a corpus that is missing',
+        () => ['index', join(folder, 'nowhere')],
+        1,
+        /nowhere: .*ENOENT.* Name files and folders that are there/,
+      ],
       [
         'a corpus that is empty',
         async () => {
@@ -187,6 +224,37 @@ describe('cli/runCli', () => {
         },
         1,
         /No provisions found/,
+      ],
+      [
+        'a corpus of which one path is missing',
+        () => ['ask', 'Who pays?', '--corpus', corpus, '--corpus', join(folder, 'nowhere')],
+        1,
+        /nowhere: /,
+      ],
+      ['an empty corpus path', () => ['index', ''], 2, /PATH is missing/],
+      ['an empty index folder', () => ['search', 'fee', '--corpus', corpus, '--index-dir', ''], 2, /--index-dir takes/],
+      ['bench without a corpus', () => ['bench'], 2, /--corpus PATH is missing/],
+      [
+        'a server that is no web address',
+        () => ['ask', 'Who?', '--corpus', corpus, '--llm', 'file:///x', '--model', 'm'],
+        2,
+        /--llm takes a URL/,
+      ],
+      [
+        'a folder where a draft should be',
+        () => ['cite', corpus, '--corpus', corpus],
+        1,
+        /cannot be read: it is not a file/,
+      ],
+      [
+        'a report folder that is a file',
+        async () => {
+          const file = join(folder, 'taken');
+          await writeFile(file, '');
+          return ['evaluate', join(folder, 'questions.jsonl'), '--corpus', corpus, '--out', file];
+        },
+        1,
+        /--out .* is no folder/,
       ],
       [
         'a data set that is missing',

@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
-import { appendFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EmptyCorpusError, openIndex, SNAPSHOT_FILE, type OpenedIndex, type OpenOptions } from '../../../src/search';
+import {
+  EmptyCorpusError,
+  openIndex,
+  readSnapshot,
+  SNAPSHOT_FILE,
+  writeSnapshot,
+  type OpenedIndex,
+  type OpenOptions,
+  type Section,
+  type Snapshot,
+} from '../../../src/search';
 import { drain } from '../support/indexOf';
 
 const ACT = `# Lamp Act
@@ -72,6 +82,62 @@ describe('search/openIndex', () => {
     assert.equal((await open()).fromSnapshot, true);
   });
 
+  describe('refuses a snapshot whose checksums are right and whose content is not', () => {
+    const altered = ({ meta, sections }: Snapshot, name: string, section: Section | undefined): Snapshot => {
+      const changed = new Map(sections);
+      if (section === undefined) changed.delete(name);
+      else changed.set(name, section);
+      return { meta, sections: changed };
+    };
+    const forgeries: Record<string, (snapshot: Snapshot) => Snapshot> = {
+      'no summary': ({ sections }) => ({ meta: null, sections }),
+      'another version': ({ meta, sections }) => ({ meta: { ...(meta as object), version: '0.0.0' }, sections }),
+      'a section missing': (snapshot) => altered(snapshot, 'parents', undefined),
+      'a section of another type': (snapshot) => altered(snapshot, 'parents', Uint8Array.of(0)),
+      'a provision that is its own parent': (snapshot) => altered(snapshot, 'parents', Int32Array.of(0, 1, 2)),
+      'a subtree without end': (snapshot) => altered(snapshot, 'subtreeEnds', Uint32Array.of(0, 1, 2)),
+      'a table of ids without room': (snapshot) => altered(snapshot, 'idSlots', Int32Array.of(0, 1)),
+      'a table of terms that is empty': (snapshot) => altered(snapshot, 'termSlots', new Int32Array(0)),
+      'texts that run past their end': (snapshot) => altered(snapshot, 'texts.offsets', Uint32Array.of(0, 0, 9, 9999)),
+      'postings of documents that are not there': (snapshot) =>
+        altered(
+          snapshot,
+          'documents',
+          (snapshot.sections.get('documents') as Uint32Array).map(() => 99),
+        ),
+      'citations of provisions that are not there': (snapshot) => altered(snapshot, 'outTargets', Uint32Array.of(99)),
+    };
+    for (const [name, forge] of Object.entries(forgeries)) {
+      it(name, async () => {
+        await open();
+        const directory = join(folder, 'index');
+        await writeSnapshot(directory, forge((await readSnapshot(directory))!));
+        const { fromSnapshot, index, notices } = await open();
+        assert.equal(fromSnapshot, false);
+        assert.match(notices[0]!, /^The index is rebuilt: /);
+        assert.equal(index.search('red lamp', 1).length, 1);
+      });
+    }
+
+    it('a folder in its place', async () => {
+      await mkdir(join(folder, 'index', SNAPSHOT_FILE), { recursive: true });
+      const { index, notices } = await open();
+      assert.equal(index.statistics.provisions, 2);
+      assert.match(notices[0]!, /^The index is rebuilt: /);
+    });
+  });
+
+  it('removes what a writer that died has left, and not what another is writing', async () => {
+    await open();
+    const old = join(folder, 'index', `${SNAPSHOT_FILE}.old.tmp`);
+    const fresh = join(folder, 'index', `${SNAPSHOT_FILE}.fresh.tmp`);
+    await writeFile(old, '');
+    await writeFile(fresh, '');
+    await utimes(old, new Date(0), new Date(0));
+    await open({ rebuild: true });
+    assert.deepEqual((await readdir(join(folder, 'index'))).sort(), [SNAPSHOT_FILE, `${SNAPSHOT_FILE}.fresh.tmp`]);
+  });
+
   it('serves an index that could not be saved, and says so', async () => {
     await writeFile(join(folder, 'taken'), '');
     const { index, notices } = await open({ indexDir: join(folder, 'taken', 'index') });
@@ -80,7 +146,7 @@ describe('search/openIndex', () => {
   });
 
   it('refuses a folder without law, and says what to do', async () => {
-    await assert.rejects(open({ paths: [join(folder, 'index')] }), EmptyCorpusError);
+    await assert.rejects(open({ paths: [join(folder, 'nowhere')] }), EmptyCorpusError);
     await assert.rejects(open({ exclude: ['**/*.md'] }), /Markdown, plain text or JSON lines/);
   });
 

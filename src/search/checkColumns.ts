@@ -1,0 +1,66 @@
+import type { CitationGraphColumns } from '../citation';
+import type { CorpusColumns, StringColumn } from '../law';
+import type { Bm25Columns } from './bm25Index';
+import { SnapshotError } from './snapshot';
+
+/*
+ * A snapshot with the right checksums may still have been written by another program. Columns that contradict each other
+ * would give wrong law, or loop for ever: they are refused, in one pass over each.
+ */
+
+function require(condition: boolean, name: string): void {
+  if (!condition) throw new SnapshotError(`the index file is damaged (${name})`);
+}
+
+/** Every element lies between the two, both included. */
+function requireRange(column: Int32Array | Uint32Array, least: number, most: number, name: string): void {
+  for (const value of column) if (value < least || value > most) require(false, name);
+}
+
+/** The offsets of rows: from 0, ascending, to the end of what they divide. */
+function requireOffsets(offsets: Uint32Array, rows: number, end: number, name: string): void {
+  require(offsets.length === rows + 1 && offsets[0] === 0 && offsets[rows] === end, name);
+  for (let row = 0; row < rows; row += 1) if (offsets[row]! > offsets[row + 1]!) require(false, name);
+}
+
+function requireStrings({ bytes, offsets }: StringColumn, rows: number, name: string): void {
+  requireOffsets(offsets, rows, bytes.length, name);
+}
+
+/** A table of rows with room to spare: a search in a full one would not end. */
+function requireSlots(slots: Int32Array, rows: number, name: string): void {
+  require(slots.length >= 2 && (slots.length & (slots.length - 1)) === 0 && slots.includes(-1), name);
+  requireRange(slots, -1, rows - 1, name);
+}
+
+export function checkCorpus(columns: CorpusColumns): void {
+  const { acts, files, ids, idSlots, headings, texts, sourceKeys, actStarts, parents, subtreeEnds } = columns;
+  const size = parents.length;
+  require(Array.isArray(acts) && Array.isArray(files), 'acts');
+  for (const [name, column] of Object.entries({ ids, headings, texts, sourceKeys })) requireStrings(column, size, name);
+  requireSlots(idSlots, size, 'ids');
+  requireOffsets(actStarts, acts.length, size, 'acts');
+  require(subtreeEnds.length === size && columns.repealed.length === size, 'provisions');
+  require(columns.ranges.length === size * 4 && columns.fileOf.length === size, 'places');
+  requireRange(columns.fileOf, 0, files.length - 1, 'files');
+  for (let ordinal = 0; ordinal < size; ordinal += 1) {
+    const [parent, end] = [parents[ordinal]!, subtreeEnds[ordinal]!];
+    if (parent < -1 || parent >= ordinal || end <= ordinal || end > size) require(false, 'tree');
+  }
+}
+
+export function checkBm25({ terms, termSlots, offsets, documents, impacts, idf, maxImpacts, size }: Bm25Columns): void {
+  const count = idf.length;
+  requireStrings(terms, count, 'terms');
+  requireSlots(termSlots, count, 'terms');
+  requireOffsets(offsets, count, documents.length, 'postings');
+  require(impacts.length === documents.length && maxImpacts.length === count, 'postings');
+  requireRange(documents, 0, size - 1, 'postings');
+}
+
+export function checkGraph({ outOffsets, outTargets, inOffsets, inSources }: CitationGraphColumns, size: number): void {
+  requireOffsets(outOffsets, size, outTargets.length, 'citations');
+  requireOffsets(inOffsets, size, inSources.length, 'citations');
+  requireRange(outTargets, 0, size - 1, 'citations');
+  requireRange(inSources, 0, size - 1, 'citations');
+}
