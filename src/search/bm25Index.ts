@@ -1,6 +1,6 @@
 import { findString, type StringColumn } from '../law';
 import { inverseDocumentFrequency } from './bm25';
-import { PostingBitmap } from './postingBitmap';
+import { ones, PostingBitmap } from './postingBitmap';
 import { TopK, type Hit } from './topK';
 
 /**
@@ -135,13 +135,15 @@ export class Bm25Index {
   /** The k-th best full score among the best documents of the opening. */
   #floor(terms: readonly QueryTerm[], opened: number, touched: number, k: number): number {
     const contenders = new TopK(k * CONTENDERS);
+    const list = this.#documents;
+    const partial = this.#scores;
     for (let at = 0; at < touched; at += 1) {
-      const document = this.#documents[at]!;
-      const score = this.#scores[document]!;
+      const document = list[at]!;
+      const score = partial[document]!;
       if (score > contenders.threshold) contenders.offer(document, score);
     }
     const documents = Uint32Array.from(contenders.hits(), ({ ordinal }) => ordinal);
-    const scores = Float32Array.from(documents, (document) => this.#scores[document]!);
+    const scores = Float32Array.from(documents, (document) => partial[document]!);
     for (const term of terms.slice(opened)) this.#addTo(scores, documents, documents.length, term);
     const best = new TopK(k);
     for (const [at, document] of documents.entries()) best.offer(document, scores[at]!);
@@ -157,16 +159,15 @@ export class Bm25Index {
   /** The best k documents, once the terms that were not scanned are added to those that can still be among them. */
   #race(terms: readonly QueryTerm[], scanned: number, floor: number, k: number): TopK {
     const running = this.#documents;
-    let least = floor - (terms[scanned]?.remaining ?? 0);
+    const all = this.#scores;
+    const size = all.length;
+    let least = Math.max(floor - (terms[scanned]?.remaining ?? 0), Number.MIN_VALUE);
     let count = 0;
-    for (let document = 0; document < this.#scores.length; document += 1) {
-      const score = this.#scores[document]!;
-      if (score === 0 || score < least) continue;
-      running[count] = document;
-      count += 1;
+    for (let document = 0; document < size; document += 1) {
+      if (all[document]! >= least) running[count++] = document;
     }
     const scores = new Float32Array(count);
-    for (let at = 0; at < count; at += 1) scores[at] = this.#scores[running[at]!]!;
+    for (let at = 0; at < count; at += 1) scores[at] = all[running[at]!]!;
     for (let next = scanned; next < terms.length; next += 1) {
       this.#addTo(scores, running, count, terms[next]!);
       least = floor - (terms[next + 1]?.remaining ?? 0);
@@ -183,10 +184,14 @@ export class Bm25Index {
   /** Adds what a term gives to the first `count` of some documents. */
   #addTo(scores: Float32Array, documents: Uint32Array, count: number, { number, start, end, weight }: QueryTerm): void {
     const { impacts } = this.columns;
-    const bitmap = this.#bitmapOf(number, start, end);
+    const { bits, ranks } = this.#bitmapOf(number, start, end);
     for (let at = 0; at < count; at += 1) {
-      const position = bitmap.position(documents[at]!);
-      if (position >= 0) scores[at]! += impacts[start + position]! * weight;
+      const document = documents[at]!;
+      const word = document >>> 5;
+      const bit = 1 << (document & 31);
+      const present = bits[word]!;
+      if ((present & bit) === 0) continue;
+      scores[at]! += impacts[start + ranks[word]! + ones(present & (bit - 1))]! * weight;
     }
   }
 

@@ -17,6 +17,8 @@ export class TopK {
   readonly #ordinals: Int32Array;
   readonly #scores: Float64Array;
   #size = 0;
+  /** What a score has to reach; -Infinity until k are kept. A field, because it is read for every score. */
+  threshold = -Infinity;
 
   /** @param k at least 0. */
   constructor(private readonly k: number) {
@@ -24,19 +26,16 @@ export class TopK {
     this.#scores = new Float64Array(k);
   }
 
-  /** What a score has to beat; -Infinity until k are kept. */
-  get threshold(): number {
-    return this.#size < this.k ? -Infinity : this.#scores[0]!;
-  }
-
   offer(ordinal: number, score: number): void {
     if (this.#size < this.k) {
       this.#place(this.#size, ordinal, score);
       this.#rise(this.#size);
       this.#size += 1;
+      if (this.#size === this.k) this.threshold = this.#scores[0]!;
     } else if (this.k > 0 && this.#worse(this.#ordinals[0]!, this.#scores[0]!, ordinal, score)) {
       this.#place(0, ordinal, score);
       this.#sink(0);
+      this.threshold = this.#scores[0]!;
     }
   }
 
@@ -65,7 +64,8 @@ export class TopK {
   }
 
   #worseAt(a: number, b: number): boolean {
-    return this.#worse(this.#ordinals[a]!, this.#scores[a]!, this.#ordinals[b]!, this.#scores[b]!);
+    const [score, thanScore] = [this.#scores[a]!, this.#scores[b]!];
+    return score < thanScore || (score === thanScore && this.#ordinals[a]! > this.#ordinals[b]!);
   }
 
   #rise(from: number): void {
@@ -80,9 +80,9 @@ export class TopK {
   #sink(from: number): void {
     for (let at = from; ;) {
       let worst = at;
-      for (const child of [at * 2 + 1, at * 2 + 2]) {
-        if (child < this.#size && this.#worseAt(child, worst)) worst = child;
-      }
+      const left = at * 2 + 1;
+      if (left < this.#size && this.#worseAt(left, worst)) worst = left;
+      if (left + 1 < this.#size && this.#worseAt(left + 1, worst)) worst = left + 1;
       if (worst === at) return;
       this.#swap(at, worst);
       at = worst;
