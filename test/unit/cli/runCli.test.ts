@@ -177,7 +177,8 @@ describe('cli/runCli', () => {
       '# Escape Act\n\n### Section 1. Fees\n\nA berth fee \u001b[2Jis \u202edue.\n\n### Section 2. Lights\n\nA lamp.\n',
     );
     const question = ['ask', 'Is a berth fee due?', '--corpus', hostile, '--index-dir', join(folder, 'escape')];
-    assert.doesNotMatch((await run(...question)).stdout, /[\u001b\u202e]/u);
+    const { stdout } = await run(...question);
+    for (const obeyed of ['\u001b', '\u202e']) assert.equal(stdout.includes(obeyed), false);
     const asJson = json(await run(...question, '--json'));
     assert.match((asJson['provisions'] as { text: string }[])[0]!.text, /\u202e/u);
   });

@@ -151,7 +151,7 @@ describeWithPage('ask: panel', () => {
     await verdict('abstained');
     assert.match(await inWebview({ selector: '#missing', action: 'text' }), /Harbour Fees Regulations 2016/);
     const reasons = await inWebview({ selector: '.verdict', action: 'text' });
-    assert.match(reasons, /not in this workspace: Harbour Fees Regulations 2016/);
+    assert.match(reasons, /not in this workspace: section 4 of the Harbour Fees Regulations 2016/);
     // The provision that hands the point over is shown, and can be opened.
     assert.deepEqual(await evidence(), ['harbours-act/sec_13__para_2']);
     await inWebview({ selector: '#missing button', action: 'click' });
