@@ -4,3 +4,8 @@ export * from './lenientJson';
 export { OpenAiModel, type OpenAiOptions } from './openAi';
 export * from './recorded';
 export { stripThinking } from './thinking';
+export * from './encoder';
+export { parseManifest, type ModelManifest } from './onnx/manifest';
+export { openCrossEncoder, OnnxCrossEncoder } from './onnx/onnxCrossEncoder';
+export { openEncoder, OnnxEncoder } from './onnx/onnxEncoder';
+export { OnnxHost, type OnnxHostOptions } from './onnx/onnxHost';

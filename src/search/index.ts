@@ -10,3 +10,6 @@ export * from './provisionFields';
 export * from './query';
 export * from './snapshot';
 export * from './topK';
+export * from './vectorCorpus';
+export * from './vectorFile';
+export * from './vectors';

@@ -1,0 +1,93 @@
+import { ModelUnavailableError } from '../languageModel';
+
+/** What a model's files do not say about how it wants to be used. */
+export interface ModelManifest {
+  readonly kind: 'encoder' | 'cross-encoder';
+  /** How the vectors of a text's tokens become one: that of the first token, or the mean of all. */
+  readonly pooling: 'cls' | 'mean';
+  /** Put before a query, up to 1,000 characters; likewise for a passage. */
+  readonly queryPrefix: string;
+  readonly passagePrefix: string;
+  /** Numbers a vector, 1 to 8,192; found out from the model where it is left out. */
+  readonly dimensions?: number;
+  /** The longest text in tokens, 8 to 8,192; what is longer is cut. */
+  readonly maxTokens: number;
+  /** BCP 47 primary subtags (`en`); any language where it is left out. */
+  readonly languages?: readonly string[];
+}
+
+/** What is taken where nothing says otherwise: most sentence encoders pool by the mean and want no prefix. */
+export const MANIFEST_DEFAULTS: ModelManifest = {
+  kind: 'encoder',
+  pooling: 'mean',
+  queryPrefix: '',
+  passagePrefix: '',
+  maxTokens: 512,
+};
+
+const LONGEST_PREFIX = 1000;
+const MOST_LANGUAGES = 200;
+
+interface Rule {
+  readonly holds: (value: unknown) => boolean;
+  /** Completes "must be". */
+  readonly demand: string;
+}
+
+const oneOf = (...names: readonly string[]): Rule => ({
+  holds: (value) => typeof value === 'string' && names.includes(value),
+  demand: names.map((name) => `"${name}"`).join(' or '),
+});
+
+const integer = (least: number, most: number): Rule => ({
+  holds: (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
+  demand: `a whole number from ${least} to ${most}`,
+});
+
+const PREFIX: Rule = {
+  holds: (value) => typeof value === 'string' && value.length <= LONGEST_PREFIX,
+  demand: `a text of at most ${LONGEST_PREFIX} characters`,
+};
+
+const LANGUAGES: Rule = {
+  holds: (value) =>
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= MOST_LANGUAGES &&
+    value.every((language) => typeof language === 'string' && /^[a-z]{2,3}$/u.test(language)),
+  demand: 'a list of language codes such as ["en", "ko"]',
+};
+
+const RULES: Readonly<Record<keyof ModelManifest, Rule>> = {
+  kind: oneOf('encoder', 'cross-encoder'),
+  pooling: oneOf('cls', 'mean'),
+  queryPrefix: PREFIX,
+  passagePrefix: PREFIX,
+  dimensions: integer(1, 8192),
+  maxTokens: integer(8, 8192),
+  languages: LANGUAGES,
+};
+
+const isField = (name: string): name is keyof ModelManifest => Object.hasOwn(RULES, name);
+
+/**
+ * The fields of a manifest, each checked.
+ *
+ * @param source what is named in an error: a file, the settings.
+ * @throws ModelUnavailableError naming the first field that is unknown or out of bounds.
+ */
+export function parseManifest(value: unknown, source: string): Partial<ModelManifest> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ModelUnavailableError(`${source} must be a JSON object, such as {"pooling": "cls"}.`);
+  }
+  for (const [name, field] of Object.entries(value)) {
+    if (!isField(name)) {
+      throw new ModelUnavailableError(
+        `${source}: "${name.slice(0, 50)}" is not known; there are ${Object.keys(RULES).join(', ')}.`,
+      );
+    }
+    if (!RULES[name].holds(field))
+      throw new ModelUnavailableError(`${source}: "${name}" must be ${RULES[name].demand}.`);
+  }
+  return value;
+}

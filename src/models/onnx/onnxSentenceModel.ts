@@ -1,0 +1,75 @@
+import type { SentenceModel } from '../encoder';
+import { ModelUnavailableError } from '../languageModel';
+import type { ModelManifest } from './manifest';
+import { readModelFolder, type ModelFolder } from './modelFolder';
+import type { OnnxHost } from './onnxHost';
+import type { ModelSpec } from './protocol';
+
+/** Characters a token that are worth reading; legal text has 3 to 6. Keeps a hostile text from stalling the process. */
+const CHARACTERS_A_TOKEN = 20;
+
+/** More tokens a batch make no batch faster on a processor, and cost memory. */
+const BATCH_TOKENS = 512;
+
+export interface OpenedModel {
+  readonly folder: ModelFolder;
+  readonly host: OnnxHost;
+  readonly spec: ModelSpec;
+  /** Numbers a vector; 0 for a cross-encoder. */
+  readonly dimensions: number;
+  readonly readsKorean: boolean;
+}
+
+/** Reads a model's folder, and asks the model itself for what the folder leaves open. */
+export async function openModel(
+  kind: ModelManifest['kind'],
+  path: string,
+  host: OnnxHost,
+  override: Partial<ModelManifest>,
+  signal?: AbortSignal,
+): Promise<OpenedModel> {
+  const folder = await readModelFolder(path, override, signal);
+  const { name, manifest, fingerprint, modelPath, tokenizerPath } = folder;
+  if (manifest.kind !== kind) {
+    throw new ModelUnavailableError(`The model ${name} is of kind "${manifest.kind}": choose one of kind "${kind}".`);
+  }
+  const batchTokens = folder.quantisedByBatch ? 0 : BATCH_TOKENS;
+  const key = JSON.stringify([modelPath, fingerprint]);
+  const spec = { name, key, modelPath, tokenizerPath, manifest, batchTokens };
+  const { dimensions = kind === 'encoder' ? undefined : 0, languages } = manifest;
+  if (dimensions !== undefined && languages !== undefined) {
+    return { folder, host, spec, dimensions, readsKorean: languages.includes('ko') };
+  }
+  const said = await host.call('describe', { model: spec }, signal);
+  return { folder, host, spec, dimensions: said.dimensions ?? 0, readsKorean: said.readsKorean };
+}
+
+/** What encoders and cross-encoders over the ONNX process share. */
+export class OnnxSentenceModel implements SentenceModel {
+  constructor(protected readonly opened: OpenedModel) {}
+
+  get name(): string {
+    return this.opened.folder.name;
+  }
+
+  /** What was assumed about the model because nothing says it, in sentences for a person. */
+  get assumptions(): readonly string[] {
+    return this.opened.folder.assumptions;
+  }
+
+  supports(language: string): boolean {
+    const primary = language.split('-')[0]!.toLowerCase();
+    const { languages } = this.opened.spec.manifest;
+    if (primary === 'und') return true;
+    return languages?.includes(primary) ?? (primary !== 'ko' || this.opened.readsKorean);
+  }
+
+  dispose(): void {
+    this.opened.host.release(this.opened.spec.key);
+  }
+
+  /** Leaves out what the model would not read, so that it need not travel. */
+  protected cut(text: string): string {
+    return text.slice(0, this.opened.spec.manifest.maxTokens * CHARACTERS_A_TOKEN);
+  }
+}
