@@ -6,11 +6,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
+import { percentile, sampleQueries, timesOf, TOP, WORDS_A_QUERY } from '../../src/cli/benchmark';
 import { openIndex, type LegalIndex, type OpenedIndex } from '../../src/search';
 
-const QUERIES = 50;
-const WORDS_A_QUERY = 60;
-const TOP = 100;
 const ROUNDS = 5;
 /** MiniSearch takes seconds a query at a country's size: it gets fewer. */
 const PEER_QUERIES = 5;
@@ -27,34 +25,6 @@ async function open(paths: readonly string[], indexDir: string): Promise<OpenedI
     const { value, done } = await opening.next();
     if (done === true) return value;
   }
-}
-
-/** Stretches of the corpus, spread evenly over it. */
-function queriesOf({ corpus }: LegalIndex): string[] {
-  const step = Math.max(1, Math.floor(corpus.size / QUERIES));
-  return Array.from({ length: QUERIES }, (_, at) => {
-    const words: string[] = [];
-    for (let ordinal = at * step; ordinal < corpus.size && words.length < WORDS_A_QUERY; ordinal += 1) {
-      words.push(...corpus.text(ordinal).split(/\s+/u).filter(Boolean));
-    }
-    return words.slice(0, WORDS_A_QUERY).join(' ');
-  }).filter((query) => query !== '');
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-}
-
-function timesOf(queries: readonly string[], rounds: number, search: (query: string) => unknown): number[] {
-  queries.forEach(search);
-  return Array.from({ length: rounds }, () =>
-    queries.map((query) => {
-      const started = performance.now();
-      search(query);
-      return performance.now() - started;
-    }),
-  ).flat();
 }
 
 async function peerOf({ corpus }: LegalIndex): Promise<MiniSearch> {
@@ -75,7 +45,7 @@ async function main(paths: readonly string[]): Promise<void> {
   try {
     const [, buildMs] = await timed(() => open(paths, directory));
     const [{ index }, loadMs] = await timed(() => open(paths, directory));
-    const queries = queriesOf(index);
+    const queries = sampleQueries(index);
     const own = timesOf(queries, ROUNDS, (query) => index.search(query, TOP));
     const [peer, peerBuildMs] = await timed(() => peerOf(index));
     const others = timesOf(queries.slice(0, PEER_QUERIES), 1, (query) => peer.search(query).slice(0, TOP));
