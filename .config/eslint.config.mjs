@@ -11,28 +11,81 @@ const rooms = [
   ['search'],
   ['pipeline'],
   ['evaluation'],
-  ['server', 'cli'],
-  ['extension'],
+  ['server'],
+  ['cli', 'extension'],
 ];
-const pure = ['law', 'text', 'citation', 'pipeline'];
-const fileSystem = ['node:fs', 'node:fs/promises', 'node:net', 'node:http', 'node:child_process'];
-const userInterface = ['vscode', 'vscode-languageserver*', 'vscode-languageclient*'];
+/** cli/ is the same services from a terminal: it has no server. */
+const noArrow = { cli: ['server'] };
+/** Rooms without I/O and user interface, and the only packages each may use. */
+const pure = { law: [], text: ['@orama/stemmers/'], citation: [], pipeline: [] };
+/** What reaches outside the process, or around the list. */
+const outside = ['fetch', 'process', 'global', 'globalThis', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'eval'];
+/** The editor's packages that each of these rooms may use; no other room may use any. */
+const editorPackages = {
+  server: ['vscode-languageserver', 'vscode-languageserver-textdocument', 'vscode-uri'],
+  extension: ['vscode', 'vscode-languageclient'],
+};
 
-/** What one room may not import: the rooms after it, its neighbours, `vscode` outside extension/, and I/O in pure rooms. */
-function restrictionsOf(room, level) {
-  const allowed = new Set(rooms.slice(0, level).flat());
-  const forbidden = rooms.flat().filter((other) => other !== room && !allowed.has(other));
-  const patterns = forbidden.map((other) => ({
-    group: [`**/../${other}`, `**/../${other}/**`],
-    message: `${room}/ may not import ${other}/: arrows run one way.`,
+/** A relative path that leaves its folder, up to the first name. */
+const up = '^(?:\\.{1,2}/)*\\.\\./(?:\\./)*';
+const anyOf = (names) => `(?:${names.join('|')})`;
+
+/** A package by its name, which a room with I/O may load late or not at all. */
+const somePackage = ':not([source.value=/^(?!vscode)[^.]/])';
+
+/** Imports that pass by the rule on import declarations, but for those that `exception` names. */
+const hiddenImports = (exception) =>
+  ['ImportExpression', 'TSImportType'].map((selector) => ({
+    selector: `${selector}${exception}`,
+    message: 'Import at the top of the file, where the arrows between rooms are checked.',
   }));
-  if (room !== 'extension') patterns.push({ group: ['vscode'], message: 'Only extension/ imports vscode.' });
-  if (pure.includes(room)) {
-    patterns.push({ group: [...fileSystem, ...userInterface], message: `${room}/ is pure: no I/O, no UI.` });
+
+/** Notifications turn `[x](command:y)` into a link, so what they show is constant or defused. */
+const untrustedMessage = {
+  selector:
+    'CallExpression[callee.property.name=/^show(?:Error|Warning|Information)Message$/]' +
+    ':not([arguments.0.type="Literal"]):not([arguments.0.callee.name="plainMessage"])',
+  message: 'Pass text that is not constant through plainMessage().',
+};
+
+/** What one room may not import: the rooms after it, its neighbours, the editor outside its home, and I/O in pure rooms. */
+function restrictionsOf(room, level) {
+  const allowed = new Set(
+    rooms
+      .slice(0, level)
+      .flat()
+      .filter((other) => !noArrow[room]?.includes(other)),
+  );
+  const forbidden = rooms.flat().filter((other) => other !== room && !allowed.has(other));
+  const patterns = [
+    {
+      regex: `${up}(?:src/)?${anyOf(forbidden)}(?:/|$)`,
+      message: `${room}/ may not import these rooms: arrows run one way.`,
+    },
+    { regex: `${up}(?:test|webview|dist|node_modules)/`, message: 'src/ imports from src/ alone.' },
+    { regex: '(?:^|/)(?!\\.{1,2}/)[^/]+/\\.{1,2}(?:/|$)|^/|//', message: 'A path goes up, then down, and never back.' },
+  ];
+  if (room in pure) {
+    const packages = pure[room].map((name) => `|${name}`).join('');
+    patterns.push({
+      regex: `^(?!\\.{1,2}(?:/|$)${packages})`,
+      message: `${room}/ is pure: no I/O, no UI, no packages.`,
+    });
+  } else {
+    const own = editorPackages[room]?.map((name) => `(?!${name}(?:/|$))`).join('') ?? '';
+    patterns.push({ regex: `^${own}vscode(?:[-/]|$)`, message: `${room}/ may not import this package of the editor.` });
   }
   return {
     files: [`src/${room}/**/*.ts`],
-    rules: { 'no-restricted-imports': ['error', { patterns }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns }],
+      'no-restricted-syntax': [
+        'error',
+        ...hiddenImports(room in pure ? '' : somePackage),
+        ...(room === 'extension' ? [untrustedMessage] : []),
+      ],
+      'no-restricted-globals': ['error', 'require', ...(room in pure ? outside : [])],
+    },
   };
 }
 
@@ -64,9 +117,16 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [{ regex: 'src/(?!extension/messages)', message: 'webview/ shares only message types with src/.' }],
+          patterns: [
+            {
+              regex: '^(?:\\.{1,2}/)+src/(?!extension/messages$)',
+              message: 'webview/ shares only message types with src/.',
+            },
+            { regex: '^(?!\\.{1,2}/|@vscode/webview-ui-toolkit$)', message: 'webview/ runs in a browser.' },
+          ],
         },
       ],
+      'no-restricted-syntax': ['error', ...hiddenImports('')],
     },
   },
   {

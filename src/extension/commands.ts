@@ -9,6 +9,7 @@ import { evaluateDataset } from './evaluateCommand';
 import { findProvision } from './findProvision';
 import type { Highlights } from './highlights';
 import type { Panel } from './panel';
+import { plainMessage } from './plainMessage';
 import { showReport } from './reportPanel';
 import { openSample } from './sample';
 
@@ -83,7 +84,8 @@ async function told<T>(run: () => T | Promise<T>): Promise<T> {
     return await run();
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error;
-    void vscode.window.showErrorMessage(`Proviso: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    void vscode.window.showErrorMessage(plainMessage(`Proviso: ${reason}`));
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { AskSession } from './askSession';
 import type { CorpusView, HostToPanel, MessageOf, PanelCommand, PanelToHost } from './messages';
 import { openProvision } from './openProvision';
+import { plainMessage } from './plainMessage';
 import { webviewHtml, webviewRoots } from './webviewHtml';
 
 const COMMANDS: Readonly<Record<PanelCommand, string>> = {
@@ -88,7 +89,7 @@ export class Panel implements vscode.WebviewViewProvider, vscode.Disposable {
       await openProvision(evidence.file, evidence.range);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      void vscode.window.showErrorMessage(`${evidence.label} could not be opened: ${reason}`);
+      void vscode.window.showErrorMessage(plainMessage(`${evidence.label} could not be opened: ${reason}`));
     }
   }
 

@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import * as vscode from 'vscode';
 import type { ExportFormat, HostToReport, MessageOf, ReportToHost, ReportView } from './messages';
+import { plainMessage } from './plainMessage';
 import { exportReport } from './reportExport';
 import { webviewHtml, webviewRoots } from './webviewHtml';
 
@@ -31,6 +32,6 @@ async function save(name: string, report: ReportView, format: ExportFormat): Pro
     await vscode.workspace.fs.writeFile(target, new TextEncoder().encode(exportReport(report, format)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    void vscode.window.showErrorMessage(`The report could not be saved: ${reason}`);
+    void vscode.window.showErrorMessage(plainMessage(`The report could not be saved: ${reason}`));
   }
 }

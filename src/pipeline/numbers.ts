@@ -1,3 +1,4 @@
+import { toNfkc } from '../text';
 import { numeralMatches, type NumeralMatch } from './numerals';
 
 /** What a number counts. `citation`: it names a provision. `''`: nothing that is recognised. */
@@ -71,7 +72,7 @@ const GROUPING_BLANKS = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/gu;
  * always one thousand five hundred; a period in another unit (12 months for one year) is another number.
  */
 export function numbersIn(text: string): NumberClaim[] {
-  const plain = text.replace(MARKS, ' ').replace(GROUPING_BLANKS, '').normalize('NFKC');
+  const plain = toNfkc(text.replace(MARKS, ' ').replace(GROUPING_BLANKS, ''));
   const claims: NumberClaim[] = [];
   let previous: { end: number; cites: boolean } = { end: -1, cites: false };
   for (const match of numeralMatches(plain)) {

@@ -139,7 +139,7 @@ export function numeralMatches(text: string): NumeralMatch[] {
   let rest = text;
   for (const read of READERS) {
     const matches = read(rest);
-    found.push(...matches);
+    for (const match of matches) found.push(match);
     rest = masked(rest, matches);
   }
   return found.sort((a, b) => a.start - b.start);

@@ -1,3 +1,5 @@
+import { toNfkc } from '../text';
+
 const DOUBLE_QUOTES = /["“”„‟«»]/gu;
 const SINGLE_QUOTES = /['‘’‚‛`´]/gu;
 const DASHES = /[‐‑‒–—―]/gu;
@@ -20,12 +22,8 @@ const APOSTROPHES = "'‘‚";
 
 /** Text as quotations are compared: NFKC, one blank between words, one kind of quotation mark and dash. */
 export function foldQuoted(text: string): string {
-  return text
-    .replace(DOUBLE_QUOTES, '"')
-    .replace(SINGLE_QUOTES, "'")
-    .replace(DASHES, '-')
-    .normalize('NFKC')
-    .replace(/\s+/gu, ' ');
+  const marked = text.replace(DOUBLE_QUOTES, '"').replace(SINGLE_QUOTES, "'").replace(DASHES, '-');
+  return toNfkc(marked).replace(/\s+/gu, ' ');
 }
 
 /**

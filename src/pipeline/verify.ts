@@ -17,6 +17,10 @@ export type Verification =
   | { readonly support: 'supported' }
   | { readonly support: 'struck'; /** One line for a person. */ readonly problem: string };
 
+/** Longer sentences are no sentences of an answer; they are struck unread. UTF-16 code units. */
+export const LONGEST_SENTENCE = 4000;
+/** How much of a lead-in is read with each item of its list: its end, where the verb and its negation stand. */
+const LONGEST_LEAD = 1000;
 /** The least share of a sentence's content terms, 0 to 1, that the cited texts must hold. */
 export const LEAST_TERM_SHARE = 0.5;
 /** Below this share no sentence of the cited text is about the same thing, and negations are not compared. */
@@ -37,9 +41,12 @@ interface Source {
 /** One sentence of a provision; a list item together with its lead-in. */
 interface Statement {
   readonly terms: ReadonlySet<string>;
-  /** The content terms of what it denies, one list a negation. */
-  readonly denied: readonly (readonly string[])[];
+  /** The content terms of what it denies, counted for each negation. */
+  readonly denied: readonly TermCounts[];
 }
+
+/** How often a text has each of its content terms. */
+type TermCounts = ReadonlyMap<string, number>;
 
 type Check = (sentence: string, sources: readonly Source[], cited: readonly CitedProvision[]) => string | undefined;
 
@@ -70,6 +77,7 @@ function citationProblem(cited: readonly CitedProvision[], known: (id: Provision
 }
 
 function firstProblem(sentence: string, cited: readonly CitedProvision[]): string | undefined {
+  if (sentence.length > LONGEST_SENTENCE) return 'It is too long to be checked.';
   const sources = cited.map(sourceOf);
   for (const check of CHECKS) {
     const problem = check(sentence, sources, cited);
@@ -122,14 +130,14 @@ function negationProblem(
   const negated = negationScopes(sentence).length > 0;
   let nearest = { share: LEAST_MATCH, agrees: true };
   for (const { language, statements } of sources) {
-    const terms = contentTerms(sentence, language);
-    const own = [new Set(terms)];
+    const terms = termCounts(sentence, language);
+    const own = [terms];
     for (const { terms: theirs, denied } of statements) {
       const share = shareOf(terms, [theirs]);
       if (share < nearest.share) continue;
       const agrees = negated
         ? denied.length > 0
-        : denied.every((scope) => scope.length > 0 && shareOf(scope, own) < DENIED_SHARE);
+        : denied.every((scope) => scope.size > 0 && shareOf(scope, own) < DENIED_SHARE);
       if (share > nearest.share || agrees) nearest = { share, agrees };
     }
   }
@@ -151,7 +159,7 @@ function termProblem(
   const shares = [...new Set(sources.map(({ language }) => language))].map((language) => {
     const speaking = sources.filter((source) => source.language === language);
     return shareOf(
-      contentTerms(sentence, language),
+      termCounts(sentence, language),
       speaking.map(({ terms }) => terms),
     );
   });
@@ -195,18 +203,34 @@ function statementsOf(text: string, language: string): Statement[] {
   return splitSentences(text, language).map(({ start, end }) => {
     const own = text.slice(start, end);
     const isItem = /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, start - 16), start)) && LIST_ITEM.test(own);
-    if (!isItem) lead = own;
+    if (!isItem) lead = own.slice(-LONGEST_LEAD);
     const statement = isItem ? `${lead} ${own}` : own;
-    const denied = negationScopes(statement).map((scope) => contentTerms(scope, language));
+    const denied = negationScopes(statement).map((scope) => termCounts(scope, language));
     return { terms: new Set(contentTerms(statement, language)), denied };
   });
 }
 
 const LIST_ITEM = /^(?:\(?\d{1,3}[.)]|\(\p{L}{1,4}\)|\p{L}[.)]|[-–•*])\s/u;
 
-/** Between 0 and 1; NaN where there are no terms. */
-function shareOf(terms: readonly string[], sources: readonly ReadonlySet<string>[]): number {
-  return terms.filter((term) => sources.some((source) => source.has(term))).length / terms.length;
+function termCounts(text: string, language: string): TermCounts {
+  const counts = new Map<string, number>();
+  for (const term of contentTerms(text, language)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+interface HasTerm {
+  has(term: string): boolean;
+}
+
+/** The share of the terms, each as often as it comes, that a source has: between 0 and 1; NaN where there are no terms. */
+function shareOf(terms: TermCounts, sources: readonly HasTerm[]): number {
+  let held = 0;
+  let all = 0;
+  for (const [term, count] of terms) {
+    all += count;
+    if (sources.some((source) => source.has(term))) held += count;
+  }
+  return held / all;
 }
 
 const labels = (cited: readonly CitedProvision[]): string =>

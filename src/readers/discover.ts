@@ -1,7 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import picomatch from 'picomatch';
 import type { Problem } from '../law';
+import { globMatcher } from './globs';
 import { isStatuteFile } from './readSource';
 
 /** A file that may hold law, with what tells whether it has changed. */
@@ -33,14 +33,15 @@ const BATCH = 64;
 /**
  * The statute files at the given paths. A file named outright is taken whatever its name; folders are walked without
  * following links, without dot folders and `node_modules`. A missing path is a problem of severity `error`, a folder
- * that cannot be read one of severity `warning`. Throws only when the signal aborts.
+ * that cannot be read one of severity `warning`; a glob that {@link globMatcher} refuses is left out, with an `error` at
+ * the first path. Throws only when the signal aborts.
  */
 export async function discover(
   paths: readonly string[],
   options: DiscoverOptions = {},
   signal?: AbortSignal,
 ): Promise<Discovered> {
-  const walk = new Walk(options, signal);
+  const walk = new Walk(options, resolve(paths[0] ?? '.'), signal);
   for (const path of paths) await walk.start(resolve(path));
   return walk.finish();
 }
@@ -52,12 +53,14 @@ class Walk {
   readonly #isExcluded: (path: string) => boolean;
 
   constructor(
-    { include, exclude }: DiscoverOptions,
+    { include = [], exclude = [] }: DiscoverOptions,
+    home: string,
     private readonly signal: AbortSignal | undefined,
   ) {
-    this.#isIncluded = include === undefined || include.length === 0 ? () => true : picomatch([...include]);
-    this.#isExcluded =
-      exclude === undefined || exclude.length === 0 ? () => false : picomatch([...exclude], { dot: true });
+    const [included, excluded] = [globMatcher(include), globMatcher(exclude)];
+    this.#isIncluded = include.length === 0 ? () => true : included.matches;
+    this.#isExcluded = excluded.matches;
+    for (const refusal of [...included.refused, ...excluded.refused]) this.#report(home, 'error', refusal);
   }
 
   async start(path: string): Promise<void> {

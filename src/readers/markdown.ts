@@ -30,6 +30,9 @@ const METADATA = /^(?::\s|(?:Stand|Hinweis):\s)/u;
 const PUBLISHED_FIELD = 'jurabk';
 /** Keys of front matter that only a statute has. */
 const STATUTE_FIELDS = [PUBLISHED_FIELD, 'abbreviation'];
+/** Keys of front matter that name the act besides its title line and abbreviation. */
+const NAME_FIELDS = ['title', 'slug', 'shorttitle', 'short-title', 'aliases'];
+const MAX_ALIASES = 20;
 /** Files that tell of a project; their "1. Install" is no section. */
 const PROJECT_FILE = /^(?:readme|changelog|contributing|license|security|code_of_conduct)(?:[._-]|$)/iu;
 
@@ -85,7 +88,7 @@ class MarkdownDocument {
   }
 
   read(): ReadResult | undefined {
-    const { end, fields } = this.frontMatter;
+    const { end, fields, lists } = this.frontMatter;
     let at = end;
     while (at < this.lines.length && isBlank(this.lines[at]!)) at += 1;
     const first = headingOf(this.lines[at] ?? '');
@@ -95,7 +98,7 @@ class MarkdownDocument {
       {
         title: hasTitle ? plain(title.words) : (fields.get('title') ?? ''),
         abbreviation: fields.get('jurabk') ?? fields.get('abbreviation') ?? '',
-        others: ['title', 'slug', 'shorttitle', 'short-title'].flatMap((key) => fields.get(key) ?? []),
+        others: NAME_FIELDS.flatMap((key) => fields.get(key) ?? lists.get(key)?.slice(0, MAX_ALIASES) ?? []),
       },
       this.#language,
       this.file,

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import type { Problem } from '../law';
 import { decode } from './decode';
 import { readJsonLines } from './jsonLines/jsonLines';
 import { readMarkdown } from './markdown';
@@ -8,6 +9,10 @@ import type { ReadResult, SourceFile, SourceText } from './types';
 const MARKDOWN = ['.md', '.markdown'];
 const JSON_LINES = ['.jsonl', '.ndjson'];
 const STATUTE_EXTENSIONS: ReadonlySet<string> = new Set([...MARKDOWN, '.txt', ...JSON_LINES]);
+
+/** The most problems told one by one of a file. */
+const MAX_PROBLEMS = 1000;
+const SEVERITIES = ['error', 'warning', 'information'] as const;
 
 /** Whether a file's extension is one that statutes come in. */
 export function isStatuteFile(file: string): boolean {
@@ -33,7 +38,16 @@ export function readSource({ file, bytes }: SourceFile): ReadResult {
     return { documents: [], problems: problems.length > 0 ? problems : [empty] };
   }
   const read = readerFor(file, decoded.text)({ file, text: decoded.text });
-  return { documents: read.documents, problems: [...problems, ...read.problems] };
+  return { documents: read.documents, problems: capped(file, [...problems, ...read.problems]) };
+}
+
+/** The first problems, and one that counts the others and is as grave as the gravest of them. */
+function capped(file: string, problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= MAX_PROBLEMS) return problems;
+  const others = problems.slice(MAX_PROBLEMS);
+  const severity = SEVERITIES.find((each) => others.some((other) => other.severity === each)) ?? 'warning';
+  const message = `${others.length} more problems in this file are not told one by one.`;
+  return [...problems.slice(0, MAX_PROBLEMS), { file, line: others[0]!.line, severity, message }];
 }
 
 /** By extension; a `.txt` or unknown one by what the text begins with. */

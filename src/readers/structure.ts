@@ -23,6 +23,8 @@ interface Draft {
   heading: string;
   readonly parent: Draft | undefined;
   readonly lines: string[];
+  /** Whether one of the lines is not blank. */
+  hasText: boolean;
   readonly startLine: number;
   endLine: number;
   endCharacter: number;
@@ -124,7 +126,7 @@ export class StructureBuilder {
   get current(): { readonly unit: PathUnit; readonly level: number; readonly hasText: boolean } | undefined {
     const top = this.#open.at(-1);
     if (top === undefined) return undefined;
-    return { unit: top.draft.path.at(-1)!, level: top.level, hasText: top.draft.lines.some((line) => !isBlank(line)) };
+    return { unit: top.draft.path.at(-1)!, level: top.level, hasText: top.draft.hasText };
   }
 
   /** The level of the innermost open unit of one of these kinds, or undefined. */
@@ -140,8 +142,7 @@ export class StructureBuilder {
   /** Gives the innermost open unit its heading, when it stands at this level and has neither heading nor text yet. */
   addHeading(heading: string, level: number, line: number, length: number): boolean {
     const top = this.#open.at(-1);
-    if (top === undefined || top.level !== level || top.draft.heading !== '') return false;
-    if (top.draft.lines.some((text) => !isBlank(text))) return false;
+    if (top === undefined || top.level !== level || top.draft.heading !== '' || top.draft.hasText) return false;
     top.draft.heading = heading;
     this.extendTo(line, length);
     return true;
@@ -166,6 +167,7 @@ export class StructureBuilder {
       heading,
       parent,
       lines: [],
+      hasText: false,
       startLine: line,
       endLine: line,
       endCharacter: length,
@@ -180,7 +182,9 @@ export class StructureBuilder {
       if (isBlank(part)) return;
       this.open({ kind: 'preamble', number: '' }, LEAD_LEVEL, '', number, line.length);
     }
-    this.#open.at(-1)!.draft.lines.push(part);
+    const { draft } = this.#open.at(-1)!;
+    draft.lines.push(part);
+    draft.hasText ||= !isBlank(part);
     if (!isBlank(line)) this.extendTo(number, line.length);
   }
 

@@ -1,5 +1,6 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemGerman } from '@orama/stemmers/german';
+import { toNfkc } from './normalise';
 import { forEachRun } from './script';
 
 /**
@@ -62,7 +63,7 @@ function segmenterOf(language: string): Intl.Segmenter {
  * @param latinLanguage language of the Latin-script runs; Hangul and Han runs inside an English text need no hint.
  */
 export function forEachTerm(text: string, latinLanguage: string, emit: (term: string) => void): void {
-  const folded = text.normalize('NFKC').toLowerCase();
+  const folded = toNfkc(text).toLowerCase();
   forEachRun(folded, (start, end, script) => {
     if (script === 'hangul') emitBigrams(folded, start, end, emit);
     else if (script === 'latin') emit(stem(folded.slice(start, Math.min(end, start + LONGEST_WORD)), latinLanguage));
@@ -75,10 +76,19 @@ function emitBigrams(text: string, start: number, end: number, emit: (term: stri
   for (let at = start; at + 2 <= end; at += 1) emit(text.slice(at, at + 2));
 }
 
+/** `Intl.Segmenter` takes more than linear time: a longer run is segmented in slices, and a word at their border is cut. */
+const LONGEST_SLICE = 2048;
+
 function emitSegments(run: string, emit: (term: string) => void): void {
-  const language = /\p{Script=Thai}/u.test(run) ? 'th' : 'ja';
-  for (const { segment, isWordLike } of segmenterOf(language).segment(run)) {
-    if (isWordLike === true) emit(segment.slice(0, LONGEST_WORD));
+  const segmenter = segmenterOf(/\p{Script=Thai}/u.test(run) ? 'th' : 'ja');
+  for (let start = 0; start < run.length;) {
+    let end = Math.min(start + LONGEST_SLICE, run.length);
+    // No slice ends between the halves of a surrogate pair.
+    if (run.codePointAt(end - 1)! > 0xffff) end -= 1;
+    for (const { segment, isWordLike } of segmenter.segment(run.slice(start, end))) {
+      if (isWordLike === true) emit(segment.slice(0, LONGEST_WORD));
+    }
+    start = end;
   }
 }
 

@@ -1,4 +1,5 @@
 export * from './analyser';
 export * from './language';
+export * from './normalise';
 export * from './script';
 export * from './sentences';

@@ -16,6 +16,8 @@ const NONE = 0;
 const LATIN = 1;
 const HANGUL = 2;
 const SEGMENTED = 3;
+/** Half of a character beyond the basic plane, whose class the whole character tells. */
+const SURROGATE = 4;
 
 const SCRIPTS: readonly Script[] = ['latin', 'latin', 'hangul', 'segmented'];
 
@@ -23,25 +25,35 @@ const FULL_STOP = 0x2e;
 /** The Korean middle dot as statutes type it (U+318D), and what NFKC makes of it: a letter to Unicode, a separator in law. */
 const ARAEA = [0x318d, 0x119e];
 
+const WORD = /^[\p{L}\p{N}\p{M}]$/u;
+
 /** Class of each UTF-16 unit of the basic plane, filled once: a table beats a regular expression by an order here. */
 const CLASSES = classTable();
 
 function classTable(): Uint8Array {
   const table = new Uint8Array(0x10000);
-  const word = /^[\p{L}\p{N}\p{M}]$/u;
   const segmented =
     /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
   for (let unit = 0; unit < 0x10000; unit += 1) {
-    // Surrogates: astral letters are rare in law (old Han, mathematical letters) and are read as one segmented run.
-    if (unit >= 0xd800 && unit <= 0xdfff) table[unit] = SEGMENTED;
+    if (unit >= 0xd800 && unit <= 0xdfff) table[unit] = SURROGATE;
     else if (unit >= 0xac00 && unit <= 0xd7a3) table[unit] = HANGUL;
     else {
       const character = String.fromCharCode(unit);
-      if (word.test(character)) table[unit] = segmented.test(character) ? SEGMENTED : LATIN;
+      if (WORD.test(character)) table[unit] = segmented.test(character) ? SEGMENTED : LATIN;
     }
   }
   for (const unit of ARAEA) table[unit] = NONE;
   return table;
+}
+
+/**
+ * Letters beyond the basic plane are rare in law (old Han, mathematical letters) and are read as one segmented run; emoji
+ * and lone surrogates are no part of a word.
+ */
+function astralClass(text: string, at: number): number {
+  const isLow = text.charCodeAt(at) >= 0xdc00;
+  const code = text.codePointAt(isLow ? at - 1 : at) ?? 0;
+  return code > 0xffff && WORD.test(String.fromCodePoint(code)) ? SEGMENTED : NONE;
 }
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
@@ -56,6 +68,7 @@ export function forEachRun(text: string, visit: (start: number, end: number, scr
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     let kind = CLASSES[unit]!;
+    if (kind === SURROGATE) kind = astralClass(text, at);
     if (
       unit === FULL_STOP &&
       current === LATIN &&

@@ -44,6 +44,11 @@ const BRACKET = new RegExp(
 const SEPARATOR = /,\s{1,2}(?:(?:and|or)\s{1,2})?|\s{1,2}(?:and|or|&)\s{1,2}/uy;
 const RANGE = /\s{1,2}(?:to|through)\s{1,2}|\s?[-–—]\s?/uy;
 const QUANTITY = /\s{0,2}(?:%|per\s?cent|days?|weeks?|months?|years?|[Bb]usiness|million|billion|hours?)(?![\p{L}])/uy;
+/**
+ * What may follow a list of bare numbers behind a singular word: the end, punctuation, or a word that no number counts.
+ */
+const AFTER_LIST =
+  /\s{0,2}(?:$|[.,;:)\]!?]|(?:of|in|to|by|under|as|is|are|was|were|has|have|had|shall|may|must|will|can|applies|apply|does|do|which|if|where|unless|when|for|with|on|from)(?!\p{L}))/uy;
 const OF_UNIT =
   /\s{1,2}(?:of|in|to)\s{1,2}(?:this\s{1,2}|that\s{1,2}|the\s{1,2})?(?=[Ss]ection|[Ss]ub-?section|[Rr]ule|[Rr]egulation\s\d|[Aa]rticle|[Pp]aragraph|[Cc]hapter|[Pp]art|[Ss]chedule|Annex|Appendix|A[Pp][Pp]\s?\d)/uy;
 const RELATIVE =
@@ -99,8 +104,13 @@ function unitAt(text: string, at: number, kind: UnitKind): Step | undefined {
   return bracketsAt(text, at + blank + first[0].length, [{ kind: own, number: toNumber(first[2]!) }]);
 }
 
+/** A further member of a list; `bare` where it is a mere number behind a word in the singular. */
+interface NextMember extends Step {
+  readonly bare: boolean;
+}
+
 /** The next member of a list: "(4)" beside "9.1.1(3)", "5.2" beside "Rules 5.1". */
-function memberAt(text: string, at: number, path: Path, plural: boolean): Step | undefined {
+function memberAt(text: string, at: number, path: Path, plural: boolean): NextMember | undefined {
   const bracket = matchAt(BRACKET, text, at);
   if (bracket !== null) {
     const raw = bracket[2]!;
@@ -110,13 +120,13 @@ function memberAt(text: string, at: number, path: Path, plural: boolean): Step |
     );
     if (depth < 0) return undefined;
     const unit: PathUnit = { kind: path[depth]!.kind, number: toNumber(raw) };
-    return bracketsAt(text, at + bracket[0].length, [...path.slice(0, depth), unit]);
+    return { ...bracketsAt(text, at + bracket[0].length, [...path.slice(0, depth), unit]), bare: false };
   }
   const first = path[0]!;
   const next = unitAt(text, at, first.kind);
   if (next === undefined || matchAt(QUANTITY, text, next.end) !== null) return undefined;
   const certain = plural || next.path.length > 1 || next.path[0]!.number.includes('.');
-  return certain && next.path[0]!.kind === first.kind ? next : undefined;
+  return next.path[0]!.kind === first.kind ? { ...next, bare: !certain } : undefined;
 }
 
 interface Member {
@@ -126,24 +136,39 @@ interface Member {
   through?: Path;
 }
 
+/**
+ * The members of a list or range. Behind a word in the singular a bare number may be a quantity ("section 5 and 7
+ * members"): such numbers count when the list ends in "and" or "or" and a number, and what follows counts nothing
+ * ("section 4, 6 or 7 applies").
+ * Known failures: "section 5 and 3 of the members" cites section 3; "section 4 or 6 and the Order" does not cite 6.
+ */
 function readMembers(text: string, start: number, first: Step, plural: boolean): Member[] {
   let current: Member = { start, end: first.end, path: first.path };
   const members = [current];
+  let certain = 1;
+  let isJoined = false;
   for (;;) {
     const range = matchAt(RANGE, text, current.end);
     const separator = range ?? matchAt(SEPARATOR, text, current.end);
-    if (separator === null) return members;
+    if (separator === null) break;
     const at = current.end + separator[0].length;
     const next = memberAt(text, at, current.path, plural || range !== null);
-    if (next === undefined) return members;
+    if (next === undefined) break;
     if (range === null) {
       current = { start: at, end: next.end, path: next.path };
       members.push(current);
+      isJoined = /and|or|&/u.test(separator[0]);
     } else {
       Object.assign(current, rangeOf(current.path, next.path), { end: next.end });
     }
+    if (!next.bare && certain === members.length - 1) certain = members.length;
   }
+  return isJoined && matchAt(AFTER_LIST, text, current.end) !== null ? members : members.slice(0, certain);
 }
+
+/** Without a number "that part" and "the schedule" are parts of anything: a letter, a claim, a day. */
+const isDivisionWord = (text: string, at: number): boolean =>
+  /^(?:part|chapter|schedule)/u.test(text.slice(at, at + 8));
 
 /** "paragraph (2) of Rule 3.6.2", "Chapter 4 of Part 2": the units that the ones read so far stand in. */
 function outerUnits(text: string, from: number): Step {
@@ -155,8 +180,8 @@ function outerUnits(text: string, from: number): Step {
     const word = wordAt(text, end + of[0].length);
     if (word === undefined) break;
     const step = unitAt(text, word.end, word.kind);
-    end = step?.end ?? word.end;
-    if (step === undefined) break;
+    if (step === undefined) return { path, end: isDivisionWord(text, end + of[0].length) ? end : word.end };
+    end = step.end;
     path = [...step.path, ...path];
   }
   return { path, end };
@@ -188,6 +213,8 @@ function relativeAt(text: string, at: number, floor: number): readonly CitationD
   const anchor: Anchor = word === 'that' ? 'previous' : word === 'following' ? 'following' : 'preceding';
   const hasArticle = anchor !== 'previous' && /^the\s$/iu.test(text.slice(Math.max(floor, at - 4), at));
   const kind = RELATIVE_KINDS[match.slice(2).findIndex((group) => group !== undefined)]!;
+  // "He says that section 9 ...": the number makes it a citation of its own, read where its word begins.
+  if (unitAt(text, at + match[0].length, kind) !== undefined) return [];
   const path: Path = [{ kind, number: '' }];
   return [{ start: hasArticle ? at - 4 : at, end: at + match[0].length, act: { kind: 'this' }, anchor, path }];
 }

@@ -13,6 +13,9 @@ const FOLLOWING: readonly (readonly [RegExp, PathUnit['kind']])[] = [
   [/^\s*\(([a-z]{1,3})\)/u, 'subparagraph'],
 ];
 
+/** No id and no citation is longer than this. UTF-16 code units. */
+const MAX_CITATION = 500;
+
 /**
  * One line `{id, act, citation, heading, text}` of Proviso's own format; `status` and `language` may follow. The id is a
  * ProvisionId (`act/eId`); without one it is made from `act` and `citation`.
@@ -25,7 +28,7 @@ export function ownEntry(record: Readonly<Record<string, unknown>>, line: number
   if (text === undefined) return 'The line lacks "text".';
   if (act.trim() === '' && !id.includes('/')) return 'The line lacks "act", and its "id" names none.';
   const split = splitProvisionId(id);
-  const units = split.eId === '' ? citedUnits(citation) : parseEId(split.eId.slice(0, 500));
+  const units = split.eId === '' ? citedUnits(citation) : parseEId(split.eId.slice(0, MAX_CITATION));
   if (units.length === 0) return 'The line has neither an "id" of the form act/eId nor a "citation".';
   const status = stringField(record, 'status');
   const language = stringField(record, 'language');
@@ -47,7 +50,7 @@ export function ownEntry(record: Readonly<Record<string, unknown>>, line: number
 
 /** The path of "§ 548 Abs. 1", "제814조제1항", "Section 12(1)"; what cannot be read is one unit under its own words. */
 function citedUnits(citation: string): Path {
-  const words = citation.trim();
+  const words = citation.slice(0, MAX_CITATION).trim();
   if (words === '') return [];
   const head = parseUnitHeading(words, 'en');
   const first = head?.units[0];

@@ -233,4 +233,30 @@ describe('verifySentence', () => {
       );
     assert.ok((performance.now() - began) / 50 < 5, `${((performance.now() - began) / 50).toFixed(2)} ms a sentence`);
   });
+
+  it('strikes a sentence that is too long, unread, and takes linear time on hostile provisions', () => {
+    const endless = 'Art. '.repeat(20_000);
+    const hostile = provision('x/art_1', 'X Art. 1', '', endless);
+    const began = performance.now();
+    struck(endless, /too long to be checked/u, hostile, MOORING);
+    // As long as a sentence may be, against as many statements.
+    problemOf('Art. '.repeat(800), hostile);
+    const ms = performance.now() - began;
+    assert.ok(ms < 1500, `${ms} ms`);
+  });
+
+  it('reads a long list under a long lead-in without reading the lead-in anew for each item in full', () => {
+    const lead = `${'harbour vessel master '.repeat(3000)}must not:`;
+    const items = Array.from({ length: 3000 }, (_, at) => `(a) paint quay${at};`).join('\n');
+    const list = provision('x/sec_1', 'X section 1', '', `${lead}\n${items}`);
+    const began = performance.now();
+    struck('The master must paint quay2999.', /denies or excepts/u, list);
+    const ms = performance.now() - began;
+    assert.ok(ms < 8000, `${ms} ms`);
+  });
+
+  it('reads a provision with more numbers than a call takes arguments', () => {
+    const table = provision('x/sec_2', 'X section 2', '', `The fee table is ${'7 '.repeat(300_000)}.`);
+    supported('The fee table is 7.', table);
+  });
 });

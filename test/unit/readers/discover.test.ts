@@ -49,6 +49,20 @@ describe('readers/discover', () => {
     assert.deepEqual(names((await discover([root], { exclude: ['drafts/**', '**/deep'] })).files), ['a/z.txt', 'b.md']);
   });
 
+  it('leaves out a glob that is refused, and says so', async () => {
+    const { files, problems } = await discover([root], { include: ['+(a)', 'b.md'], exclude: ['*a'.repeat(10)] });
+    assert.deepEqual(names(files), ['b.md']);
+    assert.deepEqual(
+      problems.map(({ file, severity }) => [file, severity]),
+      [
+        [root, 'error'],
+        [root, 'error'],
+      ],
+    );
+    assert.match(problems[0]!.message, /"\+\(a\)" is left out/u);
+    assert.deepEqual(names((await discover([root], { include: ['+(a)'] })).files), []);
+  });
+
   it('reports a missing path as an error and reads the others', async () => {
     const { files, problems } = await discover([join(root, 'missing'), join(root, 'b.md')]);
     assert.deepEqual(names(files), ['b.md']);

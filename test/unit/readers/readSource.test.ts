@@ -113,8 +113,27 @@ describe('readers/readSource: hostile files', () => {
     assert.ok(performance.now() - started < 8000, `${performance.now() - started} ms`);
   });
 
+  it('stays linear on lines that may be the heading of the part above them', () => {
+    const started = performance.now();
+    const lines = `${'\n'.repeat(40_000)}${'Abc def\n'.repeat(40_000)}`;
+    const result = readText('a.txt', `Act\n\nPART 1\n${lines}\n\nSection 1. A\n\nText\n`);
+    assert.equal(byEId(result).get('part_1')?.heading, 'Abc def');
+    assert.equal(byEId(result).get('sec_1')?.text, 'Text');
+    assert.ok(performance.now() - started < 2000, `${performance.now() - started} ms`);
+  });
+
+  it('tells a thousand problems one by one, and counts the others', () => {
+    const result = readText('a.jsonl', '{"torn\n'.repeat(150_000));
+    assert.equal(result.problems.length, 1001);
+    const last = result.problems.at(-1)!;
+    assert.match(last.message, /^149000 more problems/u);
+    assert.deepEqual([last.line, last.severity], [1001, 'error']);
+    assert.equal(readText('a.jsonl', '{"torn\n'.repeat(1000)).problems.length, 1000);
+  });
+
   it('bounds what ranges of sections may add', () => {
-    const result = readText('a.md', `# Act\n\n${'## Sections 1 to 99999 [Repealed]\n\n'.repeat(500)}`);
+    const heading = (at: number): string => `## Sections ${at * 200 + 1} to 99999 [Repealed]\n\n`;
+    const result = readText('a.md', `# Act\n\n${Array.from({ length: 400 }, (_, at) => heading(at)).join('')}`);
     assert.ok(result.documents[0]!.provisions.length < 11_000);
     assert.ok(result.problems.some(({ message }) => message.includes('too many ranges')));
   });

@@ -49,6 +49,13 @@ describe('English citations', () => {
           '5 | this | act | sec_5',
           '7 of this Act | this | act | sec_7',
         ],
+        // A singular word with a list that ends in "or" and counts nothing.
+        ['section 4, 6 or 7', 'section 4 | this | act | sec_4', '6 | this | act | sec_6', '7 | this | act | sec_7'],
+        ['section 4 and 6 of this Act', 'section 4 | this | act | sec_4', '6 of this Act | this | act | sec_6'],
+        ['section 4 or 6(2) applies', 'section 4 | this | act | sec_4', '6(2) | this | act | sec_6__para_2'],
+        ['section 5, 7 or 9 members', 'section 5 | this | act | sec_5'],
+        ['section 5, 2 or more members', 'section 5 | this | act | sec_5'],
+        ['section 12, 30 June 2019', 'section 12 | this | act | sec_12'],
         // After the singular a bare number is a quantity until it looks like a provision.
         ['under section 5 and 7 members', 'section 5 | this | act | sec_5'],
         ['sections 5 and 7 days', 'sections 5 | this | act | sec_5'],
@@ -100,6 +107,18 @@ describe('English citations', () => {
           'that section | this | previous | sec',
           'the preceding section | this | preceding | sec',
         ],
+        // With a number "that" is a conjunction, and the section is cited by its own.
+        [
+          'He says that section 9 of the Seafarers Act 2009 applies',
+          'section 9 of the Seafarers Act 2009 | named:Seafarers Act 2009 | act | sec_9',
+        ],
+        ['It is said that rule 3.2 applies', 'rule 3.2 | this | act | rule_3.2'],
+        ['provides that subsection (3) applies', 'subsection (3) | this | here | para_3'],
+        // Part of a claim, not of an act.
+        ['paragraph 3 of that part of the claim', 'paragraph 3 | this | here | para_3'],
+        ['section 5 in that part of the day', 'section 5 | this | act | sec_5'],
+        ['paragraph 3 of part 2', 'paragraph 3 of part 2 | this | act | part_2__para_3'],
+        ['paragraph 3 of that section', 'paragraph 3 of that section | this | here | para_3'],
       ],
       equal,
     );

@@ -1,0 +1,100 @@
+import type { Corpus } from '../law';
+import { pseudoFrequency, termWeight } from './bm25';
+import type { WeightedTerms } from './bm25Index';
+import type { Hit } from './topK';
+
+/** An article of more provisions than this is a chapter: what it says is not about each of its sections. */
+const LARGEST_ARTICLE = Number(process.env.LA ?? 64);
+
+const K1 = 1.2;
+const FIELD = { weight: 1, b: Number(process.env.AB ?? 0.75) };
+
+/**
+ * The unit whose text a provision is read with, as its first and one past its last ordinal: that of its parent (the
+ * article with its heading, lead-in and all its paragraphs), or its own where there is none or it is a chapter.
+ */
+export function articleOf(corpus: Corpus, ordinal: number): readonly [first: number, end: number] {
+  const parent = corpus.parent(ordinal);
+  if (parent < 0 || corpus.subtreeEnd(parent) - parent > LARGEST_ARTICLE) return [ordinal, corpus.subtreeEnd(ordinal)];
+  return [parent, corpus.subtreeEnd(parent)];
+}
+
+/**
+ * BM25 of each candidate's article: a paragraph says little without its lead-in and its siblings, so that it inherits
+ * part of what they score together (Callan 1994, "Passage-level evidence in document retrieval", the converse case).
+ * idf is the index's; the average length is that of the candidates' articles.
+ *
+ * @param termsOf a provision's own terms.
+ * @returns one score a candidate, at least 0.
+ */
+export function articleScores(
+  query: WeightedTerms,
+  candidates: readonly number[],
+  corpus: Corpus,
+  idf: (term: string) => number,
+  termsOf: (ordinal: number) => readonly string[],
+): number[] {
+  const articles = new Map<number, Article>();
+  const articleAt = candidates.map((ordinal) => {
+    const [first, end] = articleOf(corpus, ordinal);
+    let article = articles.get(first);
+    if (article === undefined) articles.set(first, (article = read(query, first, end, termsOf)));
+    return article;
+  });
+  let total = 0;
+  for (const { length } of articles.values()) total += length;
+  const average = Math.max(1, total / Math.max(1, articles.size));
+  const scores = new Map<Article, number>();
+  for (const article of articles.values()) {
+    let score = 0;
+    for (const [term, frequency] of article.frequencies) {
+      const normal = pseudoFrequency(frequency, article.length, average, FIELD);
+      score += query.get(term)! * termWeight(normal, idf(term), K1);
+    }
+    scores.set(article, score);
+  }
+  return articleAt.map((article) => scores.get(article)!);
+}
+
+interface Article {
+  /** Of the query's terms. */
+  readonly frequencies: ReadonlyMap<string, number>;
+  readonly length: number;
+}
+
+function read(
+  query: WeightedTerms,
+  first: number,
+  end: number,
+  termsOf: (ordinal: number) => readonly string[],
+): Article {
+  const frequencies = new Map<string, number>();
+  let length = 0;
+  for (let ordinal = first; ordinal < end; ordinal += 1) {
+    const terms = termsOf(ordinal);
+    length += terms.length;
+    for (const term of terms) if (query.has(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+  }
+  return { frequencies, length };
+}
+
+/** How many of the first hits vote for their act, and how much the first weighs against the second. */
+const VOTERS = 30;
+const VOTE_RANK = 5;
+
+/**
+ * How far the best hits of a search agree on an act: each votes for its own by reciprocal rank (Macdonald and Ounis
+ * 2006, "Voting for candidates", the RR technique with a rank constant); the act with most votes has 1.
+ *
+ * Assumption: the provisions that answer one question mostly stand in one or two acts. Known failure: an act cited
+ * once, at the edge of the question, loses against the neighbours of the main one.
+ */
+export function actAgreement(hits: readonly Hit[], corpus: Corpus): (ordinal: number) => number {
+  const votes = new Map<number, number>();
+  for (const [rank, { ordinal }] of hits.slice(0, VOTERS).entries()) {
+    const act = corpus.actOf(ordinal);
+    votes.set(act, (votes.get(act) ?? 0) + 1 / (VOTE_RANK + rank));
+  }
+  const most = Math.max(...votes.values());
+  return (ordinal) => (votes.get(corpus.actOf(ordinal)) ?? 0) / most;
+}
