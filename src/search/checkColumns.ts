@@ -14,7 +14,10 @@ function require(condition: boolean, name: string): void {
 
 /** Every element lies between the two, both included. */
 function requireRange(column: Int32Array | Uint32Array, least: number, most: number, name: string): void {
-  for (const value of column) if (value < least || value > most) require(false, name);
+  for (let row = 0; row < column.length; row += 1) {
+    const value = column[row]!;
+    if (value < least || value > most) require(false, name);
+  }
 }
 
 /** The offsets of rows: from 0, ascending, to the end of what they divide. */
