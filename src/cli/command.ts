@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
+import type { StrategyName } from '../evaluation';
 
 /** Wrong words on the command line: exit code 2. */
 export class UsageError extends Error {
@@ -58,6 +59,27 @@ export function onlyArgument(positionals: readonly string[], name: string): stri
 export function stringOption(values: OptionValues, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The strategies that need no sentence encoder: the terminal has no option that names one. */
+export const STRATEGY_NAMES = [
+  'bm25',
+  'lexical',
+  'rm3',
+  'sar',
+  'sar+references',
+  'parser',
+] as const satisfies readonly StrategyName[];
+
+/** The strategy of `--strategy`, or the default. */
+export function strategyOption(
+  values: OptionValues,
+  byDefault: (typeof STRATEGY_NAMES)[number],
+): (typeof STRATEGY_NAMES)[number] {
+  const name = stringOption(values, 'strategy') ?? byDefault;
+  const known = STRATEGY_NAMES.find((strategy) => strategy === name);
+  if (known === undefined) throw new UsageError(`--strategy is one of ${STRATEGY_NAMES.join(', ')}.`);
+  return known;
 }
 
 /** A whole number of at least 1, or undefined where the option is not given. */

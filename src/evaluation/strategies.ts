@@ -1,10 +1,26 @@
 import type { LanguageModel } from '../models';
 import { findProvisions, type Found } from '../pipeline';
-import type { Hit, LegalIndex } from '../search';
+import {
+  denseSearch,
+  lexicalSearch,
+  queryTerms,
+  reciprocalRankFusion,
+  resolveReferences,
+  rm3 as expandQuery,
+  rocchioSearch,
+  structureAware,
+  WEIGHTED_RRF,
+  weightedReciprocalRankFusion,
+  type DenseRetriever,
+  type Hit,
+  type LegalIndex,
+} from '../search';
 
 export interface StrategyContext {
   readonly index: LegalIndex;
   readonly model?: LanguageModel;
+  /** What `dense`, `rrf`, `wrrf` and `rocchio` search with. */
+  readonly dense?: DenseRetriever;
   /** Parametric provisions recorded for this question. */
   readonly recorded?: readonly string[];
 }
@@ -25,7 +41,76 @@ export type Strategy = (
   signal?: AbortSignal,
 ) => Promise<Ranking>;
 
-const bm25: Strategy = (question, k, { index }) => Promise.resolve({ hits: index.search(question, k) });
+/** A strategy was chosen that needs vectors, and there are none; the message says what to do. */
+export class MissingVectorsError extends Error {
+  override readonly name = 'MissingVectorsError';
+
+  constructor(readonly strategy: string) {
+    super(
+      `The strategy ${strategy} needs a sentence encoder: name a model folder, or choose a strategy without vectors, such as lexical.`,
+    );
+  }
+}
+
+/** A strategy that needs nothing but the index. */
+const indexed =
+  (rank: (question: string, k: number, index: LegalIndex) => readonly Hit[]): Strategy =>
+  (question, k, { index }) =>
+    Promise.resolve({ hits: rank(question, k, index).slice(0, k) });
+
+/** A strategy that needs vectors besides. Rejects with {@link MissingVectorsError} where there are none. */
+const withVectors =
+  (
+    name: string,
+    rank: (
+      question: string,
+      k: number,
+      index: LegalIndex,
+      dense: DenseRetriever,
+      signal?: AbortSignal,
+    ) => Promise<readonly Hit[]>,
+  ): Strategy =>
+  async (question, k, { index, dense }, signal) => {
+    if (dense === undefined) throw new MissingVectorsError(name);
+    return { hits: (await rank(question, k, index, dense, signal)).slice(0, k) };
+  };
+
+/** How deep the lists go that are fused, whatever is asked for. */
+const FUSED_DEPTH = 100;
+
+const bm25 = indexed((question, k, index) => index.search(question, k));
+
+const lexical = indexed(lexicalSearch);
+
+const rm3 = indexed((question, k, index) => {
+  const query = queryTerms(question, index.languages);
+  return index.bm25.search(expandQuery(query, index.bm25.search(query, k), index), k);
+});
+
+const sar = indexed((question, k, index) => structureAware(index.search(question, k), index));
+
+const sarWithReferences = indexed((question, k, index) =>
+  resolveReferences(structureAware(index.search(question, k), index), index),
+);
+
+const dense = withVectors('dense', (question, k, _, retriever, signal) => denseSearch(question, k, retriever, signal));
+
+const rocchio = withVectors('rocchio', (question, k, _, retriever, signal) =>
+  rocchioSearch(question, k, retriever, signal),
+);
+
+const rrf = withVectors('rrf', async (question, k, index, retriever, signal) => {
+  const depth = Math.max(k, FUSED_DEPTH);
+  return reciprocalRankFusion([index.search(question, depth), await denseSearch(question, depth, retriever, signal)]);
+});
+
+const wrrf = withVectors('wrrf', async (question, k, index, retriever, signal) => {
+  const depth = Math.max(k, FUSED_DEPTH);
+  return weightedReciprocalRankFusion([
+    { hits: index.search(question, depth), weight: WEIGHTED_RRF.sparse },
+    { hits: await denseSearch(question, depth, retriever, signal), weight: WEIGHTED_RRF.dense },
+  ]);
+});
 
 /** The pipeline up to its selection. It is never told how many provisions a question needs. */
 const parser: Strategy = async (question, k, context, signal) => {
@@ -47,7 +132,18 @@ function merged({ selections, candidates }: Found): Hit[] {
   return [...hits.values()];
 }
 
-export const STRATEGIES = { bm25, parser } as const satisfies Record<string, Strategy>;
+export const STRATEGIES = {
+  bm25,
+  lexical,
+  rm3,
+  sar,
+  'sar+references': sarWithReferences,
+  dense,
+  rrf,
+  wrrf,
+  rocchio,
+  parser,
+} as const satisfies Record<string, Strategy>;
 
 export type StrategyName = keyof typeof STRATEGIES;
 

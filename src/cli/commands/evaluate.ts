@@ -1,15 +1,15 @@
 import { constants } from 'node:fs';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { evaluate as evaluateDataset, isStrategyName, STRATEGIES, type EvaluationReport } from '../../evaluation';
+import { evaluate as evaluateDataset, type EvaluationReport } from '../../evaluation';
 import {
   CommandError,
   CORPUS_OPTIONS,
   countOption,
   MODEL_OPTIONS,
   onlyArgument,
+  strategyOption,
   stringOption,
-  UsageError,
   type Command,
 } from '../command';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
@@ -28,8 +28,7 @@ export const evaluate: Command = {
   },
   async run(positionals, values, terminal, signal) {
     const datasetFile = resolve(onlyArgument(positionals, 'DATASET'));
-    const strategy = stringOption(values, 'strategy') ?? 'parser';
-    if (!isStrategyName(strategy)) throw new UsageError(`--strategy is one of ${Object.keys(STRATEGIES).join(', ')}.`);
+    const strategy = strategyOption(values, 'parser');
     const limit = countOption(values, 'limit');
     const generationsFile = stringOption(values, 'generations');
     const model = modelFrom(values, terminal);

@@ -1,6 +1,6 @@
-import { isStrategyName, STRATEGIES } from '../../evaluation';
+import { STRATEGIES } from '../../evaluation';
 import { labelOf, nearestHeading } from '../../law';
-import { CORPUS_OPTIONS, countOption, onlyArgument, stringOption, UsageError, type Command } from '../command';
+import { CORPUS_OPTIONS, countOption, onlyArgument, strategyOption, type Command } from '../command';
 import { openCorpus, shownFile } from '../openCorpus';
 
 const DEFAULT_HITS = 10;
@@ -12,8 +12,7 @@ export const search: Command = {
   async run(positionals, values, terminal, signal) {
     const query = onlyArgument(positionals, 'QUERY');
     const k = countOption(values, 'k') ?? DEFAULT_HITS;
-    const strategy = stringOption(values, 'strategy') ?? 'bm25';
-    if (!isStrategyName(strategy)) throw new UsageError(`--strategy is one of ${Object.keys(STRATEGIES).join(', ')}.`);
+    const strategy = strategyOption(values, 'bm25');
     const { index } = await openCorpus(values, terminal, signal);
     const started = performance.now();
     const { hits: ranked } = await STRATEGIES[strategy](query, k, { index }, signal);

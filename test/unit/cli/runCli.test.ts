@@ -199,7 +199,12 @@ describe('cli/runCli', () => {
       ['a question without words', () => ['ask', ' ', '--corpus', corpus], 2, /QUESTION is missing/],
       ['no corpus', () => ['ask', 'Who pays?'], 2, /--corpus PATH is missing/],
       ['a number that is none', () => ['search', 'fee', '--corpus', corpus, '-k', 'ten'], 2, /whole number/],
-      ['an unknown strategy', () => ['search', 'fee', '--corpus', corpus, '--strategy', 'magic'], 2, /bm25, parser/],
+      [
+        'an unknown strategy',
+        () => ['search', 'fee', '--corpus', corpus, '--strategy', 'magic'],
+        2,
+        /bm25, lexical, rm3, sar, sar\+references, parser/,
+      ],
       ['a model without a server', () => ['ask', 'Who?', '--corpus', corpus, '--model', 'm'], 2, /go together/],
       [
         'a corpus that is missing',

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { isStrategyName, STRATEGIES, type StrategyName } from '../../../src/evaluation';
+import { MissingVectorsError, type StrategyContext } from '../../../src/evaluation/strategies';
+import type { DenseRetriever, LegalIndex } from '../../../src/search';
+import { indexOf } from '../support/indexOf';
+
+const HARBOUR = `# Harbour Act
+
+### Section 1. Fees
+
+A ship pays the fee of section 3 on entry.
+
+### Section 2. Bells
+
+A bell is rung when a ship enters.
+
+### Section 3. Rates
+
+The rate is ten crowns a ton.
+
+### Section 4. Lamps
+
+A lamp is lit at dusk.
+`;
+
+describe('evaluation/strategies', () => {
+  let index: LegalIndex;
+  before(async () => {
+    index = await indexOf({ 'harbour.md': HARBOUR });
+  });
+
+  const section = (number: number): number => index.corpus.ordinal(`harbour-act/sec_${number}`)!;
+  const ask = async (name: StrategyName, question: string, context: Partial<StrategyContext> = {}, k = 10) => {
+    const { hits } = await STRATEGIES[name](question, k, { index, ...context });
+    return hits.map(({ ordinal }) => ordinal);
+  };
+
+  /** Meaning has two directions here, entering and paying; provisions without a vector are never near. */
+  const dense = (calls: string[] = []): DenseRetriever => {
+    const vectors = new Map([
+      [section(1), Float32Array.of(0.6, 0.8)],
+      [section(2), Float32Array.of(1, 0)],
+      [section(3), Float32Array.of(0, 1)],
+    ]);
+    return {
+      encoder: {
+        encode: (texts, kind) => {
+          calls.push(...texts.map((text) => `${kind}: ${text}`));
+          return Promise.resolve(Float32Array.of(0.8, 0.6));
+        },
+      },
+      vectors: {
+        vectorOf: (ordinal) => vectors.get(ordinal),
+        search: (query, k) =>
+          [...vectors]
+            .map(([ordinal, vector]) => ({ ordinal, score: vector[0]! * query[0]! + vector[1]! * query[1]! }))
+            .sort((a, b) => b.score - a.score)
+            .slice(0, k),
+      },
+    };
+  };
+
+  it('names the strategies of the command line', () => {
+    assert.ok(['bm25', 'dense', 'rrf', 'wrrf', 'rocchio', 'sar', 'parser'].every(isStrategyName));
+    assert.equal(isStrategyName('toString'), false);
+  });
+
+  it('sar lets in what the best hit cites, which shares no word with the question', async () => {
+    assert.deepEqual(await ask('bm25', 'Which fee on entry?'), [section(1)]);
+    assert.deepEqual(await ask('sar', 'Which fee on entry?'), [section(1), section(3)]);
+  });
+
+  it('sar+references puts a cited provision right after the one that cites it', async () => {
+    const question = 'Ship pays fee on entry: bell rung? Lamp?';
+    // 1 and 2 hold most of the question. 3 is let in by 1; the last candidate, whose S is 0, comes after it.
+    assert.deepEqual(await ask('sar', question), [section(1), section(2), section(3), section(4)]);
+    assert.deepEqual(await ask('sar+references', question), [section(1), section(3), section(2), section(4)]);
+  });
+
+  it('lexical prefers the provision with the phrase of the question', async () => {
+    // 1 and 2 both speak of a ship and of entering; only in 2 does the bell stand beside being rung.
+    assert.equal((await ask('lexical', 'Is the bell rung when ships enter?'))[0], section(2));
+  });
+
+  it('dense ranks by the vectors, and reads the question as a query', async () => {
+    const calls: string[] = [];
+    // Dot products with (0.8, 0.6): 0.96 for 1, 0.8 for 2, 0.6 for 3.
+    assert.deepEqual(await ask('dense', 'bell', { dense: dense(calls) }), [section(1), section(2), section(3)]);
+    assert.deepEqual(calls, ['query: bell']);
+  });
+
+  it('rrf and wrrf fuse words and vectors, each with its own weights', async () => {
+    // Words: 2 alone. Vectors: 1, 2, 3. With equal weights 2 has 1/61 + 1/62 and leads.
+    assert.deepEqual(await ask('rrf', 'bell', { dense: dense() }), [section(2), section(1), section(3)]);
+    // With 0.1 and 0.9 and k = 5, 1 has 0.9/6 = 0.15; 2 has 0.1/6 + 0.9/7 = 0.145; 3 has 0.9/8.
+    assert.deepEqual(await ask('wrrf', 'bell', { dense: dense() }), [section(1), section(2), section(3)]);
+  });
+
+  it('rocchio searches with the question moved towards its best hits', async () => {
+    const asked: number[][] = [];
+    const retriever = dense();
+    const vectors: DenseRetriever['vectors'] = {
+      ...retriever.vectors,
+      search: (query, k) => (asked.push([...query]), retriever.vectors.search(query, k)),
+    };
+    await ask('rocchio', 'bell', { dense: { ...retriever, vectors } });
+    // q = (0.8, 0.6); the centre of the three nearest is (1.6, 1.8) / 3; q + 0.75 * centre = (1.2, 1.05), at length 1.
+    const length = Math.hypot(1.2, 1.05);
+    assert.equal(asked.length, 2);
+    assert.ok(Math.abs(asked[1]![0]! - 1.2 / length) < 1e-6);
+    assert.ok(Math.abs(asked[1]![1]! - 1.05 / length) < 1e-6);
+  });
+
+  for (const name of ['dense', 'rrf', 'wrrf', 'rocchio'] as const) {
+    it(`${name} says what it needs where there are no vectors`, async () => {
+      await assert.rejects(ask(name, 'bell'), (error) => {
+        assert.ok(error instanceof MissingVectorsError);
+        assert.match(error.message, new RegExp(`^The strategy ${name} needs a sentence encoder: .*choose`));
+        return true;
+      });
+    });
+  }
+
+  it('no strategy gives more than k, or a provision twice', async () => {
+    for (const name of Object.keys(STRATEGIES).filter(isStrategyName)) {
+      for (const k of [1, 2]) {
+        const ordinals = await ask(name, 'Which fee does a ship pay when it enters?', { dense: dense() }, k);
+        assert.ok(ordinals.length <= k, name);
+        assert.equal(new Set(ordinals).size, ordinals.length, name);
+      }
+    }
+  });
+});
