@@ -42,16 +42,18 @@ export function rerank(
   const claimed = claimedBy(issue, index);
   const best = hits[0]?.score ?? 0;
   return hits
-    .map(({ ordinal, score }): Candidate => {
-      const features = {
-        bm25: best > 0 ? score / best : 0,
-        coverage: ofQuery.ofProvision(ordinal),
-        claim: claimed.has(ordinal) ? 1 : 0,
-        issue: ofIssue.ofProvision(ordinal),
-      };
-      const { bm25, coverage, claim } = features;
-      return { ordinal, score: WEIGHTS.bm25 * bm25 + WEIGHTS.coverage * coverage + WEIGHTS.claim * claim, features };
+    .map(({ ordinal, score }) => {
+      const bm25 = best > 0 ? score / best : 0;
+      const coverage = ofQuery.ofProvision(ordinal);
+      const claim = claimed.has(ordinal) ? 1 : 0;
+      const total = WEIGHTS.bm25 * bm25 + WEIGHTS.coverage * coverage + WEIGHTS.claim * claim;
+      return { ordinal, score: total, features: { bm25, coverage, claim } };
     })
     .sort(compareHits)
-    .slice(0, keep);
+    .slice(0, keep)
+    .map(({ features, ...hit }): Candidate => {
+      // No part of the score: it is read for the few that are kept.
+      const issueCoverage = ofIssue === ofQuery ? features.coverage : ofIssue.ofProvision(hit.ordinal);
+      return { ...hit, features: { ...features, issue: issueCoverage } };
+    });
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
 import { buildGraph, CitationResolver } from '../citation';
 import { CorpusBuilder, type Corpus, type PackedCorpus, type Problem } from '../law';
 import { readSource } from '../readers';
 import { Bm25Builder } from './bm25Builder';
 import { LegalIndex } from './legalIndex';
 import { provisionFields } from './provisionFields';
+import { Turns } from './turns';
 
 export interface IndexProgress {
   readonly phase: 'discover' | 'read' | 'cite' | 'build' | 'save' | 'load';
@@ -14,7 +14,7 @@ export interface IndexProgress {
 }
 
 /** How long the thread works before it lets other work in, in milliseconds. */
-const SLICE_MS = 25;
+const TURN_MS = 25;
 
 /** Passes on a step's progress at most once a slice, and gives the event loop its turn then. */
 async function* paced(
@@ -24,13 +24,12 @@ async function* paced(
   signal?: AbortSignal,
 ): AsyncGenerator<IndexProgress, void> {
   yield { phase, done: 0, total };
-  let sliceEnd = performance.now() + SLICE_MS;
+  const turns = new Turns(TURN_MS);
   for await (const done of steps) {
-    if (performance.now() < sliceEnd) continue;
+    if (!turns.isOver) continue;
     yield { phase, done, total };
-    await setImmediate();
+    await turns.pass();
     signal?.throwIfAborted();
-    sliceEnd = performance.now() + SLICE_MS;
   }
   yield { phase, done: total, total };
 }

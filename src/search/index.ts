@@ -19,6 +19,7 @@ export * from './snapshot';
 export * from './structuralContext';
 export * from './structureAware';
 export * from './topK';
+export * from './turns';
 export * from './vectorCorpus';
 export * from './vectorFile';
 export * from './vectors';

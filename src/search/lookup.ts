@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import { labelOf, type Corpus } from '../law';
+import { Turns } from './turns';
 
 export interface LookupHit {
   readonly ordinal: number;
@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /** How long building holds the thread, in milliseconds, before other work gets its turn. */
-const SLICE_MS = 15;
+const TURN_MS = 15;
 
 /** Words with the inner stops and hyphens of numbers: `17.2.1`, `5-2`. */
 const words = (text: string): string[] =>
@@ -51,13 +51,11 @@ export class Lookup {
   /** Takes seconds at a country's size; lets other work in every few milliseconds. */
   static async build(corpus: Corpus): Promise<Lookup> {
     const lookup = new Lookup(corpus);
-    let sliceEnd = performance.now() + SLICE_MS;
+    const turns = new Turns(TURN_MS);
     for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
       if (corpus.heading(ordinal) === '' && corpus.parent(ordinal) >= 0) continue;
       lookup.#engine.add(lookup.#entry(ordinal));
-      if (performance.now() < sliceEnd) continue;
-      await setImmediate();
-      sliceEnd = performance.now() + SLICE_MS;
+      if (turns.isOver) await turns.pass();
     }
     return lookup;
   }

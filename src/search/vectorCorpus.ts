@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Encoder } from '../models';
+import { Turns } from './turns';
 import { passageKey, VectorFile } from './vectorFile';
 import { VectorIndex } from './vectors';
 
@@ -142,13 +142,12 @@ async function inTurns<T>(
   signal: AbortSignal | undefined,
   use: (item: T) => unknown,
 ): Promise<void> {
-  let started = performance.now();
+  const turns = new Turns(TURN_MS);
   for (const item of items) {
     use(item);
-    if (performance.now() - started < TURN_MS) continue;
-    await nextTurn();
+    if (!turns.isOver) continue;
+    await turns.pass();
     signal?.throwIfAborted();
-    started = performance.now();
   }
 }
 

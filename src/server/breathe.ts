@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Turns } from '../search';
 
 /** How long work may hold the thread, in milliseconds, before messages (a cancellation, a hover) get their turn. */
-const TURN = 15;
+const TURN_MS = 15;
 
 /**
  * Passes on what a generator yields, and lets the event loop turn now and then. A generator whose awaits never leave the
@@ -12,15 +12,14 @@ export async function breathe<Item, Result>(
   onItem: (item: Item) => void,
   signal?: AbortSignal,
 ): Promise<Result> {
-  let since = performance.now();
+  const turns = new Turns(TURN_MS);
   for (;;) {
     const step = await steps.next();
     signal?.throwIfAborted();
     if (step.done === true) return step.value;
     onItem(step.value);
-    if (performance.now() - since < TURN) continue;
-    await nextTurn();
+    if (!turns.isOver) continue;
+    await turns.pass();
     signal?.throwIfAborted();
-    since = performance.now();
   }
 }

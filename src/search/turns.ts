@@ -1,0 +1,22 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Turns of work on a shared thread: between two of them other work (a cancellation, a hover) is let in. */
+export class Turns {
+  #end: number;
+
+  /** @param ms how long one turn may hold the thread, in milliseconds. */
+  constructor(private readonly ms: number) {
+    this.#end = performance.now() + ms;
+  }
+
+  /** Whether the turn is used up: asked often, it costs no more than reading a clock. */
+  get isOver(): boolean {
+    return performance.now() >= this.#end;
+  }
+
+  /** Lets other work in, and begins the next turn. */
+  async pass(): Promise<void> {
+    await setImmediate();
+    this.#end = performance.now() + this.ms;
+  }
+}
