@@ -28,15 +28,18 @@ export class TopK {
 
   offer(ordinal: number, score: number): void {
     if (this.#size < this.k) {
-      this.#place(this.#size, ordinal, score);
-      this.#rise(this.#size);
+      this.#rise(ordinal, score);
       this.#size += 1;
       if (this.#size === this.k) this.threshold = this.#scores[0]!;
-    } else if (this.k > 0 && this.#worse(this.#ordinals[0]!, this.#scores[0]!, ordinal, score)) {
-      this.#place(0, ordinal, score);
-      this.#sink(0);
+    } else if (this.k > 0 && worse(this.#ordinals[0]!, this.#scores[0]!, ordinal, score)) {
+      this.#sink(ordinal, score);
       this.threshold = this.#scores[0]!;
     }
+  }
+
+  /** The ordinals of the kept hits in no order that means anything; valid until the next offer. */
+  get ordinals(): Int32Array {
+    return this.#ordinals.subarray(0, this.#size);
   }
 
   /** The kept hits, best first. */
@@ -48,44 +51,39 @@ export class TopK {
     return hits.sort(compareHits);
   }
 
-  #worse(ordinal: number, score: number, thanOrdinal: number, thanScore: number): boolean {
-    return score < thanScore || (score === thanScore && ordinal > thanOrdinal);
-  }
-
   #place(at: number, ordinal: number, score: number): void {
     this.#ordinals[at] = ordinal;
     this.#scores[at] = score;
   }
 
-  #swap(a: number, b: number): void {
-    const [ordinal, score] = [this.#ordinals[a]!, this.#scores[a]!];
-    this.#place(a, this.#ordinals[b]!, this.#scores[b]!);
-    this.#place(b, ordinal, score);
-  }
-
-  #worseAt(a: number, b: number): boolean {
-    const [score, thanScore] = [this.#scores[a]!, this.#scores[b]!];
-    return score < thanScore || (score === thanScore && this.#ordinals[a]! > this.#ordinals[b]!);
-  }
-
-  #rise(from: number): void {
-    for (let at = from; at > 0;) {
+  /** Adds at the bottom: parents that are better move down, one after another, until it has its place. */
+  #rise(ordinal: number, score: number): void {
+    const [ordinals, scores] = [this.#ordinals, this.#scores];
+    let at = this.#size;
+    while (at > 0) {
       const parent = (at - 1) >> 1;
-      if (!this.#worseAt(at, parent)) return;
-      this.#swap(at, parent);
+      if (!worse(ordinal, score, ordinals[parent]!, scores[parent]!)) break;
+      this.#place(at, ordinals[parent]!, scores[parent]!);
       at = parent;
     }
+    this.#place(at, ordinal, score);
   }
 
-  #sink(from: number): void {
-    for (let at = from; ;) {
-      let worst = at;
-      const left = at * 2 + 1;
-      if (left < this.#size && this.#worseAt(left, worst)) worst = left;
-      if (left + 1 < this.#size && this.#worseAt(left + 1, worst)) worst = left + 1;
-      if (worst === at) return;
-      this.#swap(at, worst);
-      at = worst;
+  /** Replaces the root: the worse child of each place moves up, one after another, until it has its place. */
+  #sink(ordinal: number, score: number): void {
+    const [ordinals, scores, size] = [this.#ordinals, this.#scores, this.#size];
+    let at = 0;
+    for (let child = 1; child < size; child = at * 2 + 1) {
+      const other = child + 1;
+      if (other < size && worse(ordinals[other]!, scores[other]!, ordinals[child]!, scores[child]!)) child = other;
+      if (!worse(ordinals[child]!, scores[child]!, ordinal, score)) break;
+      this.#place(at, ordinals[child]!, scores[child]!);
+      at = child;
     }
+    this.#place(at, ordinal, score);
   }
+}
+
+function worse(ordinal: number, score: number, thanOrdinal: number, thanScore: number): boolean {
+  return score < thanScore || (score === thanScore && ordinal > thanOrdinal);
 }

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { findString, stringAt } from '../../../src/law';
-import { Bm25Builder, compareHits, DEFAULT_BM25, inverseDocumentFrequency, type Hit } from '../../../src/search';
+import { findString } from '../../../src/law';
+import {
+  Bm25Builder,
+  type Bm25Index,
+  compareHits,
+  DEFAULT_BM25,
+  inverseDocumentFrequency,
+  type Hit,
+} from '../../../src/search';
 
 type Document = readonly [body: readonly string[], context: readonly string[]];
 
@@ -101,28 +108,26 @@ describe('search/bm25', () => {
     assert.deepEqual(index.search(weights(['fee']), 0), []);
   });
 
-  describe('pruned, on a collection with words as frequent as in law', () => {
+  describe('with frequent terms, as in law', () => {
     /** A small generator (Numerical Recipes, section 7.1): the same collection on every machine. */
-    let state = 42;
-    const random = (): number => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+    const generator = (seed: number) => (): number => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32;
     /** Zipf's law: word n is about n times rarer than word 1. */
-    const word = (): string => `w${Math.floor(2000 ** random())}`;
-    const text = (length: number): string[] => Array.from({ length }, word);
-    const documents = Array.from({ length: 8_000 }, (): Document => [text(5 + Math.floor(random() * 40)), text(4)]);
-    const index = build(documents);
+    const text = (length: number, vocabulary: number, random: () => number): string[] =>
+      Array.from({ length }, () => `w${Math.floor(vocabulary ** random())}`);
 
-    /** Every posting of every term, in the order in which a pruned search adds them: rarest first. */
-    function scan(query: ReadonlyMap<string, number>, k: number): Hit[] {
-      const { terms, termSlots, offsets, documents: postings, impacts, size } = index.columns;
-      const numbers = [...query].map(([term, weight]) => ({ number: findString(terms, termSlots, term), weight }));
-      const known = numbers.flatMap(({ number, weight }) => (number === undefined ? [] : [{ number, weight }]));
-      known.sort(
-        (a, b) => index.idf(stringAt(terms, b.number)) - index.idf(stringAt(terms, a.number)) || a.number - b.number,
-      );
+    /** Every posting of every term with a weight above 0, in the order in which a search adds them: rarest first. */
+    function scan(index: Bm25Index, query: ReadonlyMap<string, number>, k: number): Hit[] {
+      const { terms, termSlots, offsets, documents, impacts, size } = index.columns;
+      const known = [...query].flatMap(([term, weight]) => {
+        const number = findString(terms, termSlots, term);
+        return number !== undefined && weight > 0 ? [{ number, weight }] : [];
+      });
+      const frequency = (number: number): number => offsets[number + 1]! - offsets[number]!;
+      known.sort((a, b) => frequency(a.number) - frequency(b.number) || a.number - b.number);
       const scores = new Float32Array(size);
       for (const { number, weight } of known) {
         for (let at = offsets[number]!; at < offsets[number + 1]!; at += 1)
-          scores[postings[at]!]! += impacts[at]! * weight;
+          scores[documents[at]!]! += impacts[at]! * weight;
       }
       return [...scores.keys()]
         .map((ordinal): Hit => ({ ordinal, score: scores[ordinal]! }))
@@ -130,6 +135,14 @@ describe('search/bm25', () => {
         .sort(compareHits)
         .slice(0, k);
     }
+
+    const random = generator(42);
+    const index = build(
+      Array.from({ length: 8_000 }, (): Document => [
+        text(5 + Math.floor(random() * 40), 2000, random),
+        text(4, 2000, random),
+      ]),
+    );
 
     for (const [length, k] of [
       [3, 10],
@@ -139,12 +152,58 @@ describe('search/bm25', () => {
       [60, 5_000],
       [400, 20],
     ] as const) {
-      it(`finds the same ${k} documents with the same scores for queries of ${length} words`, () => {
+      it(`finds the same ${k} documents with the same scores as a full scan for queries of ${length} words`, () => {
         for (let round = 0; round < 8; round += 1) {
-          const query = weights(text(length));
-          assert.deepEqual(index.search(query, k), scan(query, k));
+          const query = weights(text(length, 2000, random));
+          assert.deepEqual(index.search(query, k), scan(index, query, k));
         }
       });
     }
+
+    it('finds the best of any collection as a full scan does', () => {
+      const collection = fc.record({
+        seed: fc.nat(),
+        size: fc.oneof(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 2048, max: 4000 })),
+        /** Few words: every term is frequent, and many documents are equal. */
+        vocabulary: fc.constantFrom(4, 50, 1000),
+        longest: fc.integer({ min: 1, max: 12 }),
+        /** A share of the documents says the same. */
+        repeated: fc.constantFrom(0, 0.1, 0.9),
+      });
+      const weight = fc.constantFrom(1, 2, 7, 0, -1, NaN, 0.1, 1 / 3, 1e-30, 1e6);
+      const queries = fc.array(
+        fc.record({
+          length: fc.integer({ min: 1, max: 40 }),
+          weights: fc.array(weight, { minLength: 1, maxLength: 4 }),
+          k: fc.constantFrom(1, 3, 10, 100, 5000),
+        }),
+        { minLength: 4, maxLength: 8 },
+      );
+      fc.assert(
+        fc.property(collection, queries, ({ seed, size, vocabulary, longest, repeated }, asked) => {
+          const random = generator(seed);
+          const template = text(longest, vocabulary, random);
+          const words = (): string[] => text(1 + Math.floor(random() * longest), vocabulary, random);
+          const any = build(
+            Array.from({ length: size }, (): Document => [random() < repeated ? template : words(), []]),
+          );
+          for (const { length, weights, k } of asked) {
+            const query = new Map(
+              text(length, vocabulary, random).map((term, at) => [term, weights[at % weights.length]!]),
+            );
+            assert.deepEqual(any.search(query, k), scan(any, query, k));
+          }
+        }),
+        { numRuns: 40 },
+      );
+    });
+
+    it('finds equal documents by ordinal, more of them than are asked for, among frequent terms only', () => {
+      const same = build(Array.from({ length: 3000 }, (_, at): Document => [at % 3 === 0 ? ['fee'] : ['fee', 'harbour'], []])); // prettier-ignore
+      const query = new Map([['fee', 1], ['harbour', 1]]); // prettier-ignore
+      const found = same.search(query, 7);
+      assert.deepEqual(found, scan(same, query, 7));
+      assert.deepEqual(found.map(({ ordinal }) => ordinal), [1, 2, 4, 5, 7, 8, 10]); // prettier-ignore
+    });
   });
 });

@@ -14,6 +14,10 @@ describe('search/topK', () => {
           .sort(compareHits)
           .slice(0, k);
         assert.deepEqual(best.hits(), oracle);
+        assert.deepEqual(
+          [...best.ordinals].sort((a, b) => a - b),
+          oracle.map(({ ordinal }) => ordinal).sort((a, b) => a - b),
+        );
       }),
     );
   });
