@@ -11,8 +11,9 @@ import {
 } from './engine';
 import { actBefore } from './koreanAct';
 
+/** What stands in front of an article without `제` is an act's name: its last syllable. */
 const TRIGGER =
-  /제\s?(?=[0-9０-９])|별표|같은\s?(?=[조항호])|동(?=[조항호])|전(?=[조항호])|다음\s?(?=[조항호])|[가나다라마바사아자차카타파하](?=목)/gu;
+  /제\s?(?=[0-9０-９])|(?<=[법률령칙약](?:[」』]\s?|\s)?)[0-9０-９]{1,4}(?=조)|별표|같은\s?(?=[조항호])|동(?=[조항호])|전(?=[조항호])|다음\s?(?=[조항호])|[가나다라마바사아자차카타파하](?=목)/gu;
 
 const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
   편: 'part',
@@ -39,6 +40,12 @@ const rank = (unit: PathUnit): number => RANK[unit.kind] ?? 8;
 
 const UNIT =
   /\s{0,2}제\s?([0-9０-９]{1,5})\s?([편장절관조항호])(?!(?:의[0-9]{1,2})?\s?서식)(?:\s?의\s?([0-9０-９]{1,3})(?![0-9０-９]|\s?[조항호]))?/uy;
+/**
+ * `민법 750조 1항`: drafts leave `제` out, behind an act's name and behind an article. Assumption: what follows is no part of
+ * a word. Known failure: "예산법 3조 원" without a comma is an amount.
+ */
+const LOOSE_UNIT =
+  /\s{0,2}([0-9０-９]{1,5})([조항호])(?:\s?의\s?([0-9０-９]{1,3}))?(?!\s?원)(?=[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|내지|은|는|이|가|도|로|으로|각|본문|단서|전단|후단|제)/uy;
 const ITEM =
   /\s{0,2}([가나다라마바사아자차카타파하])\s?목(?=[^가-힣]|$|의|에|과|와|을|를|은|는|이|가|및|또는|부터|까지|으로|도|외|만|중|내지|마다|제)/uy;
 const ANNEX = /\s{0,2}별표(?:\s{0,2}(?:제\s?)?([0-9０-９]{1,3}(?:\s?의\s?[0-9０-９]{1,2})?)(?:호(?![가-힣]))?)?/uy;
@@ -64,8 +71,9 @@ interface Step {
   readonly end: number;
 }
 
-function unitAt(text: string, at: number): Step | undefined {
-  const unit = matchAt(UNIT, text, at);
+/** @param loose whether a unit may stand without `제`. */
+function unitAt(text: string, at: number, loose: boolean): Step | undefined {
+  const unit = matchAt(UNIT, text, at) ?? (loose ? matchAt(LOOSE_UNIT, text, at) : null);
   if (unit !== null) {
     const branch = unit[3] === undefined ? '' : `의${unit[3]}`;
     const kind = KIND_OF_UNIT[unit[2]!]!;
@@ -81,11 +89,17 @@ function unitAt(text: string, at: number): Step | undefined {
 }
 
 /** 제814조제1항제2호: units as long as each is finer than the one before, with a heading behind an article. */
-function chainAt(text: string, at: number, coarserThan = -1): { path: PathUnit[]; end: number } | undefined {
+function chainAt(
+  text: string,
+  at: number,
+  { coarserThan = -1, loose = false } = {},
+): { path: PathUnit[]; end: number } | undefined {
   const path: PathUnit[] = [];
   let end = at;
   let last = coarserThan;
-  for (let step = unitAt(text, end); step !== undefined && rank(step.unit) > last; step = unitAt(text, end)) {
+  for (;;) {
+    const step = unitAt(text, end, loose || last >= RANK.article!);
+    if (step === undefined || rank(step.unit) <= last) break;
     path.push(step.unit);
     last = rank(step.unit);
     end = step.end;
@@ -131,7 +145,7 @@ function readRelative(text: string, at: number): readonly CitationDraft[] {
   const after = at + match[0].length;
   if (matchAt(AFTER_RELATIVE, text, after) === null) return [];
   const own: PathUnit = { kind: KIND_OF_UNIT[match[2]!]!, number: '' };
-  const chain = chainAt(text, after, rank(own));
+  const chain = chainAt(text, after, { coarserThan: rank(own) });
   const anchor = ANCHOR_OF_WORD[match[1]!]!;
   const units = chain?.path ?? [];
   // "같은 조 제1항" needs no unnumbered article in front: the paragraph is counted from the article cited before.
@@ -148,13 +162,15 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   // "나목" inside a word, and "경제 3조원": a detached number belongs to no `제` that ends a word.
   const detached = text[at + 1] === '목' || /\s/u.test(text[at + 1] ?? '');
   if (detached && insideWord(text, at)) return [];
-  const chain = chainAt(text, at);
+  const loose = text[at] !== '제' && /[0-9０-９]/u.test(text[at]!);
+  const chain = chainAt(text, at, { loose });
   if (chain === undefined) return [];
   const outer = rank(chain.path[0]!);
   if (outer > RANK.article!) {
     return readList(text, { act: { kind: 'this' }, anchor: 'here' }, { path: chain.path, start: at, end: chain.end });
   }
   const mention = actBefore(text, at, floor);
+  if (loose && mention === undefined) return [];
   const head: Head = { act: mention?.act ?? { kind: 'this' }, anchor: 'act' };
   return readList(text, head, { path: chain.path, start: mention?.at ?? at, end: chain.end });
 }

@@ -17,6 +17,12 @@ describe('Korean citations', () => {
         ['「항만법」 제45조(항만부정사용죄)의', '「항만법」 제45조(항만부정사용죄) | named:항만법 | act | art_45'],
         // A condition in brackets is no heading, and may cite in its turn.
         ['제45조(제2항의 경우를 포함한다)', '제45조 | this | act | art_45', '제2항 | this | here | para_2'],
+        // Drafts leave 제 out.
+        ['항만법 14조 1항을', '항만법 14조 1항 | named:항만법 | act | art_14__para_1'],
+        ['「항만법」 14조의2(입항료)', '「항만법」 14조의2(입항료) | named:항만법 | act | art_14-2'],
+        ['「항만법」 제14조 2항', '「항만법」 제14조 2항 | named:항만법 | act | art_14__para_2'],
+        ['항만법 제14조 2호선', '항만법 제14조 | named:항만법 | act | art_14'],
+        ['예산은 3조 원, 방법 3조, 항만법 3조원'],
         ['별표 4의2, 별표 5', '별표 4의2 | this | act | annex_4-2', '별표 5 | this | act | annex_5'],
       ],
       equal,
