@@ -35,7 +35,7 @@ export interface CrossEncoder extends SentenceModel {
 }
 
 /** Why the model does not serve a language, in one sentence that says what to do; undefined where it does. */
-export function languageRefusal(model: SentenceModel, language: string): string | undefined {
+export function languageRefusal(model: Pick<SentenceModel, 'name' | 'supports'>, language: string): string | undefined {
   if (model.supports(language)) return undefined;
   return `The model ${model.name} was not made for texts in "${language}": choose one for that language, such as a multilingual one.`;
 }

@@ -11,7 +11,7 @@ const E5_PREFIXES = { pooling: 'mean', queryPrefix: 'query: ', passagePrefix: 'p
 /** Families whose use their model cards state; a name that is not matched whole (fine-tuned, instruct) is another model. */
 const FAMILIES: readonly Family[] = [
   {
-    name: /^bge-(?:small|base|large)-en(?:-v1\.5)?$/u,
+    name: /^bge-(?:small|base|large)-en(?:-v1\.?5)?$/u,
     manifest: {
       kind: 'encoder',
       pooling: 'cls',
@@ -54,15 +54,23 @@ interface Config {
   readonly model_type?: unknown;
 }
 
-/** What a model's `config.json` says for certain: its family's use by name, its kind, dimensions and longest text. */
-export function manifestOfConfig(value: unknown): Partial<ModelManifest> {
-  if (typeof value !== 'object' || value === null) return {};
-  const config: Config = value;
-  return { ...kindOf(config), ...sizesOf(config), ...familyOf(config) };
+/** What conversions add to a model's name; its use stays the same. */
+const CONVERSION = /-(?:q|quantized|int8|uint8|fp16|onnx)$/iu;
+
+/**
+ * What is known for certain of a model: its kind, dimensions and longest text from its `config.json`, and how its family
+ * is used, by the name that stands there or else by the folder's.
+ *
+ * @param value the content of `config.json`; undefined where there is none.
+ */
+export function manifestOfConfig(value: unknown, folderName: string): Partial<ModelManifest> {
+  const config: Config = typeof value === 'object' && value !== null ? value : {};
+  return { ...kindOf(config), ...sizesOf(config), ...familyOf(config, folderName) };
 }
 
-function familyOf({ _name_or_path: path }: Config): Partial<ModelManifest> {
-  const name = typeof path === 'string' ? path.slice(path.lastIndexOf('/') + 1) : '';
+function familyOf({ _name_or_path: path }: Config, folderName: string): Partial<ModelManifest> {
+  const stated = typeof path === 'string' ? path.slice(path.lastIndexOf('/') + 1) : '';
+  const name = (stated === '' ? folderName : stated).replace(CONVERSION, '');
   return FAMILIES.find((family) => family.name.test(name))?.manifest ?? {};
 }
 

@@ -46,7 +46,7 @@ export async function readModelFolder(
   const tokenizerPath = await firstFile(folder, ['tokenizer.json']);
   if (modelPath === undefined || tokenizerPath === undefined) {
     const missing = modelPath === undefined ? `a model (${MODEL_FILES.join(', ')})` : 'tokenizer.json';
-    throw new ModelUnavailableError(`The model folder ${folder} has no ${missing}: choose a folder that has both.`);
+    throw new ModelUnavailableError(`The model folder ${folder} lacks ${missing}: choose a folder that has both.`);
   }
   if ((await stat(tokenizerPath)).size > LARGEST_TOKENIZER) {
     throw new ModelUnavailableError(
@@ -54,7 +54,7 @@ export async function readModelFolder(
     );
   }
   const stated = {
-    ...manifestOfConfig(await readJson(join(folder, 'config.json'))),
+    ...manifestOfConfig(await readJson(join(folder, 'config.json')), name),
     ...(await readManifest(join(folder, 'proviso.json'), name)),
     ...parseManifest(override, 'The settings of the model'),
   };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ModelUnavailableError, parseManifest, type ModelManifest } from '../../../../src/models';
 import { readModelFolder } from '../../../../src/models/onnx/modelFolder';
@@ -79,6 +79,15 @@ describe('models/onnx/modelFolder', () => {
     assert.deepEqual(assumptions, []);
   });
 
+  it("knows a family by the folder's name where config.json names none, with what a conversion adds to it", async () => {
+    const parent = await write();
+    const folder = join(parent, 'multilingual-e5-small-q');
+    await mkdir(folder);
+    for (const file of ['model.onnx', 'tokenizer.json']) await cp(join(parent, file), join(folder, file));
+    const { manifest, assumptions } = await readModelFolder(folder);
+    assert.deepEqual([manifest.pooling, manifest.queryPrefix, assumptions], ['mean', 'query: ', []]);
+  });
+
   it('takes a model with a longer name for another one, and says what it assumes', async () => {
     const folder = await write();
     await config(folder, { _name_or_path: 'someone/bge-small-en-v1.5-medical' });
@@ -115,7 +124,7 @@ describe('models/onnx/modelFolder', () => {
 
   it('says which file is missing or cannot be read', async () => {
     const { folder: parent } = temporary;
-    await assert.rejects(readModelFolder(join(parent, 'none')), refusedWith(/none has no a model|has no a model/));
+    await assert.rejects(readModelFolder(join(parent, 'none')), refusedWith(/none lacks a model/));
     const folder = await write();
     await writeFile(join(folder, 'proviso.json'), '{"pooling"');
     await assert.rejects(
