@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { StrategyName } from '../evaluation';
+import type { Stages } from '../pipeline';
+import { isStrategyName, STRATEGIES, type StrategyName } from '../evaluation';
 
 /** Wrong words on the command line: exit code 2. */
 export class UsageError extends Error {
@@ -48,6 +49,12 @@ export const MODEL_OPTIONS = {
   model: { type: 'string' },
 } as const satisfies Command['options'];
 
+/** The folders of models that run on this machine. */
+export const SENTENCE_MODEL_OPTIONS = {
+  encoder: { type: 'string' },
+  'cross-encoder': { type: 'string' },
+} as const satisfies Command['options'];
+
 /** The one positional argument that a command takes. */
 export function onlyArgument(positionals: readonly string[], name: string): string {
   const [argument, extra] = positionals;
@@ -61,25 +68,27 @@ export function stringOption(values: OptionValues, name: string): string | undef
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The strategies that need no sentence encoder: the terminal has no option that names one. */
-export const STRATEGY_NAMES = [
-  'bm25',
-  'lexical',
-  'rm3',
-  'sar',
-  'sar+references',
-  'parser',
-] as const satisfies readonly StrategyName[];
-
 /** The strategy of `--strategy`, or the default. */
-export function strategyOption(
-  values: OptionValues,
-  byDefault: (typeof STRATEGY_NAMES)[number],
-): (typeof STRATEGY_NAMES)[number] {
+export function strategyOption(values: OptionValues, byDefault: StrategyName): StrategyName {
   const name = stringOption(values, 'strategy') ?? byDefault;
-  const known = STRATEGY_NAMES.find((strategy) => strategy === name);
-  if (known === undefined) throw new UsageError(`--strategy is one of ${STRATEGY_NAMES.join(', ')}.`);
-  return known;
+  if (!isStrategyName(name)) throw new UsageError(`--strategy is one of ${Object.keys(STRATEGIES).join(', ')}.`);
+  return name;
+}
+
+/** Stages of the pipeline as `--without` and `--with` name them. */
+const OPTIONAL_STAGES = { '--without': ['parametric', 'rerank'], '--with': ['structure', 'references'] } as const;
+
+/** What `--without` takes out of the pipeline and `--with` puts into it: names with commas between. */
+export function stagesOption(values: OptionValues): Stages {
+  const named = (option: keyof typeof OPTIONAL_STAGES): string[] => {
+    const names = stringOption(values, option.slice(2))?.split(',') ?? [];
+    const known: readonly string[] = OPTIONAL_STAGES[option];
+    if (names.every((name) => known.includes(name))) return names;
+    throw new UsageError(`${option} takes ${known.join(' or ')}; several with a comma between.`);
+  };
+  const without = named('--without').map((name) => [name, false] as const);
+  const further = named('--with').map((name) => [name, true] as const);
+  return Object.fromEntries([...without, ...further]);
 }
 
 /** A whole number of at least 1, or undefined where the option is not given. */

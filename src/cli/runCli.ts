@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { DatasetError } from '../evaluation';
+import { DatasetError, MissingVectorsError } from '../evaluation';
 import { UnreadableFileError } from '../readers';
-import { EmptyCorpusError } from '../search';
+import { ModelUnavailableError } from '../models';
+import { EmptyCorpusError, VectorFileError } from '../search';
 import { CommandError, UsageError, type Command, type Output, type Terminal } from './command';
 import { COMMANDS } from './commands';
 
@@ -13,7 +14,15 @@ export interface Process {
 }
 
 /** Failures that say themselves what to do. */
-const EXPECTED = [CommandError, DatasetError, EmptyCorpusError, UnreadableFileError];
+const EXPECTED = [
+  CommandError,
+  DatasetError,
+  EmptyCorpusError,
+  MissingVectorsError,
+  ModelUnavailableError,
+  UnreadableFileError,
+  VectorFileError,
+];
 
 const EXIT = { success: 0, failure: 1, usage: 2 } as const;
 

@@ -1,7 +1,8 @@
 import type { Problem } from '../law';
-import { parseGenerations, type LanguageModel } from '../models';
+import { parseGenerations, type CrossEncoder, type LanguageModel } from '../models';
+import type { Stages } from '../pipeline';
 import { readTextFile, UnreadableFileError } from '../readers';
-import type { LegalIndex } from '../search';
+import type { DenseRetriever, LegalIndex } from '../search';
 import type { Question } from './datasets/dataset';
 import { readDataset } from './datasets/readDataset';
 import { provisionEM, provisionF1 } from './metrics/provisions';
@@ -15,6 +16,10 @@ export interface EvaluateOptions {
   /** Recorded parametric provisions, for `parser`: only the questions recorded in it are asked. */
   readonly generationsFile?: string;
   readonly model?: LanguageModel;
+  readonly dense?: DenseRetriever;
+  readonly crossEncoder?: CrossEncoder;
+  /** For `parser`: what to leave out or to put in. */
+  readonly stages?: Stages;
   /** At most so many questions, in file order. */
   readonly limit?: number;
 }
@@ -65,7 +70,14 @@ export async function* evaluate(
   signal?: AbortSignal,
 ): AsyncGenerator<{ done: number; total: number }, EvaluationReport> {
   const started = performance.now();
-  const { index, strategy, model } = options;
+  const { index, strategy, model, dense, crossEncoder, stages } = options;
+  const given = {
+    index,
+    ...(model && { model }),
+    ...(dense && { dense }),
+    ...(crossEncoder && { crossEncoder }),
+    ...(stages && { stages }),
+  };
   const problems: Problem[] = [];
   const dataset = readDataset(await readText(options.datasetFile, problems), options.datasetFile);
   for (const problem of dataset.problems) problems.push(problem);
@@ -79,7 +91,7 @@ export async function* evaluate(
   for (const question of questions) {
     yield { done: items.length, total: questions.length };
     const recorded = generations?.get(question.id);
-    const context = { index, ...(model && { model }), ...(recorded && { recorded }) };
+    const context = { ...given, ...(recorded && { recorded }) };
     const ranking = await STRATEGIES[strategy](question.text, RANKING_DEPTH, context, signal);
     signal?.throwIfAborted();
     items.push(score(question, ranking, index, idOf));

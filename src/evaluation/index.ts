@@ -1,2 +1,2 @@
 export * from './evaluate';
-export { isStrategyName, STRATEGIES, type StrategyName } from './strategies';
+export { isStrategyName, MissingVectorsError, STRATEGIES, type StrategyName } from './strategies';

@@ -1,8 +1,9 @@
-import type { LanguageModel } from '../models';
-import { findProvisions, type Found } from '../pipeline';
+import { findProvisions, type Found, type PipelineContext } from '../pipeline';
 import {
   denseSearch,
+  lexicalQuery,
   lexicalSearch,
+  POOL,
   queryTerms,
   reciprocalRankFusion,
   resolveReferences,
@@ -11,19 +12,14 @@ import {
   structureAware,
   WEIGHTED_RRF,
   weightedReciprocalRankFusion,
+  wordsAndMeaning,
   type DenseRetriever,
   type Hit,
   type LegalIndex,
 } from '../search';
 
-export interface StrategyContext {
-  readonly index: LegalIndex;
-  readonly model?: LanguageModel;
-  /** What `dense`, `rrf`, `wrrf` and `rocchio` search with. */
-  readonly dense?: DenseRetriever;
-  /** Parametric provisions recorded for this question. */
-  readonly recorded?: readonly string[];
-}
+/** What a strategy may use; `dense`, `rrf`, `wrrf`, `rocchio` and `hybrid` need {@link PipelineContext.dense}. */
+export type StrategyContext = PipelineContext;
 
 /** What a strategy makes of one question. */
 export interface Ranking {
@@ -80,7 +76,12 @@ const FUSED_DEPTH = 100;
 
 const bm25 = indexed((question, k, index) => index.search(question, k));
 
-const lexical = indexed(lexicalSearch);
+const byWords = (question: string, k: number, index: LegalIndex, signal?: AbortSignal): Promise<Hit[]> =>
+  lexicalSearch(lexicalQuery([{ text: question, weight: 1 }], index.languages), k, index, { signal });
+
+const lexical: Strategy = async (question, k, { index }, signal) => ({
+  hits: await byWords(question, k, index, signal),
+});
 
 const rm3 = indexed((question, k, index) => {
   const query = queryTerms(question, index.languages);
@@ -112,24 +113,25 @@ const wrrf = withVectors('wrrf', async (question, k, index, retriever, signal) =
   ]);
 });
 
+const hybrid = withVectors('hybrid', async (question, k, index, retriever, signal) => {
+  const depth = Math.max(k, POOL);
+  const words = await byWords(question, depth, index, signal);
+  return wordsAndMeaning(words, await denseSearch(question, depth, retriever, signal));
+});
+
 /** The pipeline up to its selection. It is never told how many provisions a question needs. */
 const parser: Strategy = async (question, k, context, signal) => {
   const found = findProvisions(question, context, signal);
   for (;;) {
     const { value, done } = await found.next();
-    if (done === true) return { hits: merged(value).slice(0, k), selected: value.selections.length };
+    if (done === true) return { hits: selectedFirst(value).slice(0, k), selected: value.selections.length };
   }
 };
 
-/** Selected provisions first, then the candidates of all parametric provisions in turn: every first, every second ... */
-function merged({ selections, candidates }: Found): Hit[] {
-  const hits = new Map(selections.map(({ ordinal, score }): [number, Hit] => [ordinal, { ordinal, score }]));
-  for (let rank = 0; candidates.some((list) => rank < list.length); rank += 1) {
-    for (const { ordinal, score } of candidates.flatMap((list) => list.slice(rank, rank + 1))) {
-      if (!hits.has(ordinal)) hits.set(ordinal, { ordinal, score });
-    }
-  }
-  return [...hits.values()];
+/** Selected provisions, then what else was found. */
+function selectedFirst({ selections, ranking }: Found): Hit[] {
+  const selected = new Set(selections.map(({ ordinal }) => ordinal));
+  return [...selections, ...ranking.filter(({ ordinal }) => !selected.has(ordinal))];
 }
 
 export const STRATEGIES = {
@@ -142,6 +144,7 @@ export const STRATEGIES = {
   rrf,
   wrrf,
   rocchio,
+  hybrid,
   parser,
 } as const satisfies Record<string, Strategy>;
 

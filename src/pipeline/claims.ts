@@ -1,25 +1,61 @@
 import { findCitations } from '../citation';
+import { childrenOf, type Corpus } from '../law';
+import { paragraphMarker } from '../readers';
 import type { LegalIndex } from '../search';
 
 /** Only the beginning of a parametric provision names it; what follows is its text, which cites others. */
-const CLAIM_LENGTH = 120;
+const CLAIM_LENGTH = 160;
+
+/** What agreement with a claim is worth: the very provision, another paragraph of its article, another part of its act. */
+const AGREEMENT = { provision: 1, article: 0.5, act: 0.33 } as const;
+
+/** A heading in brackets, between the number of an article and its text. */
+const BRACKETED_HEADING = /^\s{0,4}[(（][^()（）]{1,100}[)）]/u;
+
+/** An act's name in front of a bracket, a comma or a line's end; Korean drafts number articles without a mark, too. */
+const LEADING_NAME = /^\s{0,4}(\S[^(（,\n]{0,100}?)(?=\s{0,4}(?:[(（,\n]|$))/u;
 
 /**
- * The provisions that a parametric provision says it is ("Civil Act, section 750 ..."): the first citation in it that
- * resolves, with everything inside the unit cited.
+ * How far a provision is the one that a parametric provision says it is ("Civil Act, section 750 ..."), 0 to 1: by the
+ * first citation in it that resolves, by the mark of the paragraph behind it ("... (1) A person who"), and by the name of
+ * the act alone where no number resolves. What does not resolve claims nothing.
  *
  * Assumption: models write the citation first. Known failure: a model's article number is often wrong while its words
  * are right, which is why a claim is one feature among others and never decides alone.
  */
-export function claimedBy(query: string, { corpus, resolver }: LegalIndex): ReadonlySet<number> {
-  const opening = query.slice(0, CLAIM_LENGTH);
-  const named = findCitations(opening).filter(({ act }) => act.kind === 'named');
-  const resolved = resolver.resolve(named).find(({ outcome }) => outcome === 'resolved');
-  const claimed = new Set<number>();
-  for (const target of resolved?.targets ?? []) {
-    const ordinal = corpus.ordinal(target);
-    if (ordinal === undefined) continue;
-    for (let inside = ordinal; inside < corpus.subtreeEnd(ordinal); inside += 1) claimed.add(inside);
+export function claimOf(text: string, index: LegalIndex): (ordinal: number) => number {
+  const { corpus } = index;
+  const opening = text.slice(0, CLAIM_LENGTH);
+  const provisions = new Map<number, number>();
+  const unit = namedUnit(opening, index);
+  if (unit !== undefined) {
+    const paragraph = paragraphIn(corpus, unit.ordinal, opening.slice(unit.end));
+    agree(provisions, corpus, unit.ordinal, paragraph === undefined ? AGREEMENT.provision : AGREEMENT.article);
+    if (paragraph !== undefined) agree(provisions, corpus, paragraph, AGREEMENT.provision);
   }
-  return claimed;
+  const acts = unit === undefined ? namedActs(opening, index) : [corpus.actOf(unit.ordinal)];
+  return (ordinal) => provisions.get(ordinal) ?? (acts.includes(corpus.actOf(ordinal)) ? AGREEMENT.act : 0);
+}
+
+/** The first unit that is cited with its act and stands in the corpus, and where its citation ends. */
+function namedUnit(opening: string, { resolver }: LegalIndex): { ordinal: number; end: number } | undefined {
+  const named = findCitations(opening).filter(({ act }) => act.kind === 'named');
+  const found = resolver.locate(named, {}, opening).find(({ outcome }) => outcome === 'resolved');
+  return found && { ordinal: found.ordinals[0]!, end: found.citation.end };
+}
+
+/** The paragraph of a unit whose mark ("①", "(1)") the text begins with, behind a heading. */
+function paragraphIn(corpus: Corpus, unit: number, text: string): number | undefined {
+  const marker = paragraphMarker(text.replace(BRACKETED_HEADING, '').trimStart());
+  if (marker === undefined) return undefined;
+  return childrenOf(corpus, unit).find((child) => corpus.id(child).endsWith(`__para_${marker.number}`));
+}
+
+function namedActs(opening: string, { resolver }: LegalIndex): readonly number[] {
+  const name = LEADING_NAME.exec(opening)?.[1];
+  return name === undefined ? [] : resolver.actsNamed(name);
+}
+
+function agree(agreement: Map<number, number>, corpus: Corpus, unit: number, value: number): void {
+  for (let ordinal = unit; ordinal < corpus.subtreeEnd(unit); ordinal += 1) agreement.set(ordinal, value);
 }

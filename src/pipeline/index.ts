@@ -1,3 +1,4 @@
 export * from './ask';
 export * from './context';
+export { findProvisions, type Found } from './find';
 export * from './types';

@@ -11,8 +11,10 @@ const LONGEST_PROVISION = 4_000;
 export interface ParametricProvision {
   /** What a provision must answer to. */
   readonly issue: string;
-  /** What else is known of it: the facts of the scenario. Empty for a provision that a model wrote out. */
+  /** What else is known of it: the question as a whole. Empty where the issue is the question. */
   readonly background: string;
+  /** How much a word of the issue counts against one of the background. */
+  readonly issueWeight: number;
 }
 
 export interface ParametricResult {
@@ -21,19 +23,28 @@ export interface ParametricResult {
   readonly provisions: readonly ParametricProvision[];
 }
 
-/** What a model wrote, as queries: every word of a provision counts. Undefined when it wrote nothing. */
-function written(source: 'recorded' | 'model', texts: readonly string[]): ParametricResult | undefined {
+/** A clause of the question says what is asked, the question what it is asked of. */
+const CLAUSE_WEIGHT = 2;
+/** A provision that a model wrote out is nearly the text that is looked for; the question keeps a wrong one in bounds. */
+const WRITTEN_WEIGHT = 4;
+
+/** What a model wrote, as queries. Undefined when it wrote nothing. */
+function written(
+  source: 'recorded' | 'model',
+  question: string,
+  texts: readonly string[],
+): ParametricResult | undefined {
   const distinct = [...new Set(texts.map((text) => text.trim().slice(0, LONGEST_PROVISION)))];
   const provisions = distinct
     .filter((text) => text !== '')
     .slice(0, MOST_PROVISIONS)
-    .map((issue) => ({ issue, background: '' }));
+    .map((issue) => ({ issue, background: question.slice(0, LONGEST_PROVISION), issueWeight: WRITTEN_WEIGHT }));
   return provisions.length > 0 ? { source, provisions } : undefined;
 }
 
 /** Replays what was recorded for the question; nothing recorded is the embedded form. */
 export function recordedParametric(question: string, recorded: readonly string[]): ParametricResult {
-  return written('recorded', recorded) ?? embeddedParametric(question);
+  return written('recorded', question, recorded) ?? embeddedParametric(question);
 }
 
 /**
@@ -49,8 +60,15 @@ export async function modelParametric(
   const request = { messages: parametricPrompt(question), maxTokens: 1_500, temperature: 0 };
   const reply = await model.complete(request, undefined, signal);
   const found = parseStringList(reply).filter((text) => index.search(text, 1).length > 0);
-  return written('model', found) ?? embeddedParametric(question);
+  return written('model', question, found) ?? embeddedParametric(question);
 }
+
+/** The question as its only issue. */
+export const whole = (question: string): ParametricProvision => ({
+  issue: question.slice(0, LONGEST_PROVISION),
+  background: '',
+  issueWeight: 1,
+});
 
 /** Without a model: each issue of the scenario, with the whole scenario as its background. */
 export function embeddedParametric(question: string): ParametricResult {
@@ -59,9 +77,10 @@ export function embeddedParametric(question: string): ParametricResult {
   const provisions = issues.map((issue) => ({
     issue: issue.slice(0, LONGEST_PROVISION),
     background: issue === question ? '' : background,
+    issueWeight: CLAUSE_WEIGHT,
   }));
   return {
     source: 'embedded',
-    provisions: provisions.length > 0 ? provisions : [{ issue: background, background: '' }],
+    provisions: provisions.length > 0 ? provisions : [whole(question)],
   };
 }

@@ -1,59 +1,74 @@
-import { compareHits, queryTerms, type Hit, type LegalIndex } from '../search';
-import { claimedBy } from './claims';
+import { languageRefusal, ModelUnavailableError, type CrossEncoder } from '../models';
+import { compareHits, lexicalRerank, passageText, queryTerms, type Hit, type LegalIndex } from '../search';
+import { claimOf } from './claims';
 import { Coverage } from './coverage';
-import type { ParametricProvision } from './parametric';
-import { queryOf } from './retrieve';
+import { fuse, textOf, type Retrieved } from './retrieve';
+import type { Run } from './run';
 
 /** KoBLEX section 5: the reranker keeps 10 of the retrieved. */
 export const RERANKED = 10;
 
-/** How much each feature counts. They add up to 1, so that a score lies between 0 and 1. */
-const WEIGHTS = { bm25: 0.6, coverage: 0.3, claim: 0.1 } as const;
+/** How much being the provision that the query says it is counts beside how well it matches, which counts 1. */
+const CLAIM_WEIGHT = 0.3;
 
-/** How well a candidate fits, each between 0 and 1. */
-export interface Features {
-  /** The BM25 score as a share of the best candidate's. */
-  readonly bm25: number;
-  /** Share of the query's information that the provision and its context hold. */
-  readonly coverage: number;
-  /** 1 where the parametric provision names this very provision. */
-  readonly claim: number;
-  /** Share of the issue's information that the provision and its context hold; no part of the score. */
-  readonly issue: number;
-}
+/** Candidates that a cross-encoder reads, and how much its word counts; it sees what no list of words shows. */
+const CROSS_ENCODED = 2 * RERANKED;
+const CROSS_ENCODER_WEIGHT = 0.7;
 
+/** A provision that may be selected. */
 export interface Candidate extends Hit {
-  readonly features: Features;
+  /** Share of the issue's information that the provision and its context hold, 0 to 1. */
+  readonly coverage: number;
 }
 
 /**
- * The best of the candidates by lexical and structural features, best first: how well they match, how much of the query
- * they hold, and whether the query names them. A claim that does not resolve counts for nothing.
+ * All candidates of a query, best first, scores 0 to 1: how well words and meaning match, with phrases, articles and acts
+ * looked at; whether the query names them (a claim that does not resolve counts for nothing); and what a cross-encoder
+ * says of the best.
  */
-export function rerank(
-  parametric: ParametricProvision,
-  hits: readonly Hit[],
-  index: LegalIndex,
-  keep = RERANKED,
-): Candidate[] {
-  const { issue, background } = parametric;
-  const ofQuery = new Coverage(index, queryOf(parametric, index));
-  const ofIssue = background === '' ? ofQuery : new Coverage(index, queryTerms(issue, index.languages));
-  const claimed = claimedBy(issue, index);
-  const best = hits[0]?.score ?? 0;
-  return hits
-    .map(({ ordinal, score }) => {
-      const bm25 = best > 0 ? score / best : 0;
-      const coverage = ofQuery.ofProvision(ordinal);
-      const claim = claimed.has(ordinal) ? 1 : 0;
-      const total = WEIGHTS.bm25 * bm25 + WEIGHTS.coverage * coverage + WEIGHTS.claim * claim;
-      return { ordinal, score: total, features: { bm25, coverage, claim } };
+export async function rerank(retrieved: Retrieved, run: Run): Promise<readonly Hit[]> {
+  const { query, lexicalQuery, lexical, dense } = retrieved;
+  const { index, crossEncoder, signal } = run;
+  const matched = fuse({ lexical: await lexicalRerank(lexicalQuery, lexical, index, run), dense });
+  const best = matched[0]?.score ?? 0;
+  const claimed = claimOf(query.issue, index);
+  const ranked = matched
+    .map(({ ordinal, score }): Hit => {
+      const match = best > 0 ? score / best : 0;
+      return { ordinal, score: (match + CLAIM_WEIGHT * claimed(ordinal)) / (1 + CLAIM_WEIGHT) };
     })
-    .sort(compareHits)
-    .slice(0, keep)
-    .map(({ features, ...hit }): Candidate => {
-      // No part of the score: it is read for the few that are kept.
-      const issueCoverage = ofIssue === ofQuery ? features.coverage : ofIssue.ofProvision(hit.ordinal);
-      return { ...hit, features: { ...features, issue: issueCoverage } };
-    });
+    .sort(compareHits);
+  return crossEncoder.with(
+    (model) => crossEncoded(textOf(query), ranked, index, model, signal),
+    () => ranked,
+  );
+}
+
+/** What the pipeline chooses from: the best of a ranking, each with what it holds of the issue. */
+export function candidatesOf({ query: { issue } }: Retrieved, ranked: readonly Hit[], index: LegalIndex): Candidate[] {
+  const coverage = new Coverage(index, queryTerms(issue, index.languages));
+  return ranked.slice(0, RERANKED).map((hit) => ({ ...hit, coverage: coverage.ofProvision(hit.ordinal) }));
+}
+
+async function crossEncoded(
+  query: string,
+  ranked: readonly Hit[],
+  { corpus }: LegalIndex,
+  model: CrossEncoder,
+  signal?: AbortSignal,
+): Promise<readonly Hit[]> {
+  const read = ranked.slice(0, CROSS_ENCODED);
+  for (const { ordinal } of read) {
+    const refusal = languageRefusal(model, corpus.acts[corpus.actOf(ordinal)]!.language);
+    if (refusal !== undefined) throw new ModelUnavailableError(refusal);
+  }
+  const passages = read.map(({ ordinal }) => passageText(corpus, ordinal));
+  const scores = await model.score(query, passages, signal);
+  const reread = read.map(({ ordinal, score }, at): Hit => {
+    return { ordinal, score: (1 - CROSS_ENCODER_WEIGHT) * score + CROSS_ENCODER_WEIGHT * scores[at]! };
+  });
+  // What it did not read was worse before it read: it stays behind what it read.
+  const least = Math.min(...reread.map(({ score }) => score));
+  const rest = ranked.slice(CROSS_ENCODED).map(({ ordinal, score }): Hit => ({ ordinal, score: least * score }));
+  return [...reread.sort(compareHits), ...rest];
 }

@@ -1,29 +1,53 @@
-import { queryTerms, type Hit, type LegalIndex, type WeightedTerms } from '../search';
+import { languageRefusal, ModelUnavailableError } from '../models';
+import {
+  denseSearch,
+  lexicalQuery,
+  POOL,
+  wordsAndMeaning,
+  type DenseRetriever,
+  type Hit,
+  type LegalIndex,
+  type LexicalQuery,
+} from '../search';
+import { detectLanguage } from '../text';
 import type { ParametricProvision } from './parametric';
+import type { Run } from './run';
 
-/** KoBLEX section 5: the retriever hands 100 candidates a parametric provision to the reranker. */
-export const RETRIEVED = 100;
-
-/** How much a word of the issue counts against one of the background. */
-const ISSUE_WEIGHT = 2;
-
-/**
- * A parametric provision as a query. A term counts by the square root of its occurrences: a party or a thing that a
- * scenario names ten times is not ten times what it is about.
- */
-export function queryOf({ issue, background }: ParametricProvision, { languages }: LegalIndex): WeightedTerms {
-  const query = new Map<string, number>();
-  const add = (text: string, weight: number): void => {
-    for (const [term, count] of queryTerms(text, languages)) {
-      query.set(term, (query.get(term) ?? 0) + weight * Math.sqrt(count));
-    }
-  };
-  add(background, 1);
-  add(issue, ISSUE_WEIGHT);
-  return query;
+/** What was found for one query, before anything is reranked. */
+export interface Retrieved {
+  readonly query: ParametricProvision;
+  readonly lexicalQuery: LexicalQuery;
+  /** By words, best first. */
+  readonly lexical: readonly Hit[];
+  /** By meaning, best first; undefined without vectors. */
+  readonly dense: readonly Hit[] | undefined;
 }
 
-/** The candidates of each parametric provision, best first. */
-export function retrieve(parametric: readonly ParametricProvision[], index: LegalIndex, k = RETRIEVED): Hit[][] {
-  return parametric.map((provision) => index.bm25.search(queryOf(provision, index), k));
+/** The candidates of a parametric provision by words and, where there are vectors, by meaning. */
+export async function retrieve(query: ParametricProvision, { index, dense, signal }: Run): Promise<Retrieved> {
+  const words = wordsOf(query, index);
+  const found = await dense.with<readonly Hit[] | undefined>(
+    (retriever) => searchMeaning(textOf(query), retriever, signal),
+    () => undefined,
+  );
+  return { query, lexicalQuery: words, lexical: index.bm25.search(words.terms, POOL), dense: found };
+}
+
+/** One list of what words and meaning found. */
+export const fuse = ({ lexical, dense }: Pick<Retrieved, 'lexical' | 'dense'>): readonly Hit[] =>
+  dense === undefined ? lexical : wordsAndMeaning(lexical, dense);
+
+/** The text of a query, for a model that reads it whole. */
+export const textOf = ({ issue, background }: ParametricProvision): string =>
+  background === '' ? issue : `${issue}\n${background}`;
+
+function wordsOf({ issue, background, issueWeight }: ParametricProvision, { languages }: LegalIndex): LexicalQuery {
+  const ofIssue = { text: issue, weight: issueWeight };
+  return lexicalQuery(background === '' ? [ofIssue] : [{ text: background, weight: 1 }, ofIssue], languages);
+}
+
+async function searchMeaning(text: string, retriever: DenseRetriever, signal?: AbortSignal): Promise<Hit[]> {
+  const refusal = languageRefusal(retriever.encoder, detectLanguage(text));
+  if (refusal !== undefined) throw new ModelUnavailableError(refusal);
+  return denseSearch(text, POOL, retriever, signal);
 }

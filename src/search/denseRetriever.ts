@@ -5,7 +5,7 @@ import type { VectorIndex } from './vectors';
 
 /** A model with the vectors that it made of the corpus. */
 export interface DenseRetriever {
-  readonly encoder: Pick<Encoder, 'encode'>;
+  readonly encoder: Pick<Encoder, 'name' | 'supports' | 'encode'>;
   readonly vectors: Pick<VectorIndex, 'search' | 'vectorOf'>;
 }
 

@@ -1,13 +1,15 @@
+import type { Corpus } from '../law';
 import { detectLanguage, terms } from '../text';
 import type { WeightedTerms } from './bm25Index';
 import type { LegalIndex } from './legalIndex';
 import { provisionTerms } from './provisionTerms';
 import { queryTerms } from './query';
 import { pairScores } from './sequentialDependence';
-import { actAgreement, articleScores } from './structuralContext';
+import { actAgreement, articleOf, articleScores } from './structuralContext';
 import { compareHits, type Hit } from './topK';
+import { Turns } from './turns';
 
-/** How much each part of {@link lexicalSearch} counts beside BM25, which counts 1. */
+/** How much each part of {@link lexicalRerank} counts beside BM25, which counts 1. */
 export interface LexicalWeights {
   /** Of the phrases, in units of BM25. */
   readonly pairs: number;
@@ -24,10 +26,44 @@ export interface LexicalWeights {
 export const DEFAULT_LEXICAL: LexicalWeights = { pairs: 0.6, article: 0.4, act: 0.1 };
 
 /** How many candidates of BM25 are looked at. */
-const POOL = 200;
+export const POOL = 200;
 
 /** However often a word is repeated, it counts less than twice. */
 const QUERY_SATURATION = 1;
+
+/** How long the reading of candidates may hold the thread, in milliseconds. */
+const TURN_MS = 20;
+
+/** A text, and how much a word of it counts. */
+export interface WeightedText {
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** A query as the lexical search reads it. */
+export interface LexicalQuery {
+  readonly terms: WeightedTerms;
+  /** The terms in order; several sequences where a text was read in several languages. */
+  readonly sequences: readonly (readonly string[])[];
+}
+
+export interface LexicalOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly weights?: LexicalWeights;
+  /** A provision's terms; shared by searches that follow each other, none is read twice. */
+  readonly termsOf?: (ordinal: number) => readonly string[];
+}
+
+/** One query of several texts. What a text repeats is saturated; what two of them say counts for both. */
+export function lexicalQuery(parts: readonly WeightedText[], languages: readonly string[]): LexicalQuery {
+  const weighted = new Map<string, number>();
+  for (const { text, weight } of parts) {
+    for (const [term, value] of saturated(queryTerms(text, languages))) {
+      weighted.set(term, (weighted.get(term) ?? 0) + weight * value);
+    }
+  }
+  return { terms: weighted, sequences: parts.flatMap(({ text }) => sequencesOf(text, languages)) };
+}
 
 /**
  * What a query word counts that occurs qtf times: (k3 + 1) * qtf / (k3 + qtf), below k3 + 1 (Robertson et al. 1995,
@@ -39,40 +75,69 @@ export function saturated(query: WeightedTerms, k3 = QUERY_SATURATION): Weighted
   return new Map([...query].map(([term, frequency]) => [term, ((k3 + 1) * frequency) / (k3 + frequency)]));
 }
 
-/**
- * The best order that is known here without vectors or a model: candidates of BM25 with repeated query words saturated,
- * each with what it has of the query's phrases ({@link pairScores}), with what its article says of the query
- * ({@link articleScores}), and with how far the candidates agree on its act ({@link actAgreement}):
- *
- *   S(q, d) = BM25F(q, d) + pairs * P(q, d) + article * BM25(q, article(d)) + act * max BM25F(q, .) * A(act(d))
- */
-export function lexicalSearch(
-  query: string,
+/** The best order that is known here without vectors or a model: BM25's best, as {@link lexicalRerank} orders them. */
+export async function lexicalSearch(
+  query: LexicalQuery,
   k: number,
   index: LegalIndex,
-  weights: LexicalWeights = DEFAULT_LEXICAL,
-): Hit[] {
-  const { bm25, corpus, languages } = index;
-  const weighted = saturated(queryTerms(query, languages));
-  const hits = bm25.search(weighted, Math.max(k, POOL));
+  options: LexicalOptions = {},
+): Promise<Hit[]> {
+  const hits = index.bm25.search(query.terms, Math.max(k, POOL));
+  return (await lexicalRerank(query, hits, index, options)).slice(0, k);
+}
+
+/**
+ * Candidates of BM25, each with what it has of the query's phrases ({@link pairScores}), with what its article says of
+ * the query ({@link articleScores}), and with how far the candidates agree on its act ({@link actAgreement}):
+ *
+ *   S(q, d) = BM25F(q, d) + pairs * P(q, d) + article * BM25(q, article(d)) + act * max BM25F(q, .) * A(act(d))
+ *
+ * @param hits best first.
+ * @returns all of them, best first. Rejects with the signal's reason when aborted.
+ */
+export async function lexicalRerank(
+  query: LexicalQuery,
+  hits: readonly Hit[],
+  { bm25, corpus }: Pick<LegalIndex, 'bm25' | 'corpus'>,
+  { signal, weights = DEFAULT_LEXICAL, termsOf = provisionTerms(corpus) }: LexicalOptions = {},
+): Promise<Hit[]> {
   const candidates = hits.map(({ ordinal }) => ordinal);
-  const termsOf = provisionTerms(corpus);
+  await readArticles(candidates, corpus, termsOf, signal);
   const idf = remembering((term) => bm25.idf(term));
-  const pairs = pairScores(sequencesOf(query, languages), candidates.map(termsOf), idf);
-  const articles = articleScores(weighted, candidates, corpus, termsOf);
+  const pairs = pairScores(query.sequences, candidates.map(termsOf), idf);
+  const articles = articleScores(query.terms, candidates, corpus, termsOf);
   const agreement = actAgreement(hits, corpus);
   const best = hits[0]?.score ?? 0;
   const scored = hits.map(({ ordinal, score }, at): Hit => {
     const context = weights.article * articles[at]! + weights.act * best * agreement(ordinal);
     return { ordinal, score: score + weights.pairs * pairs[at]! + context };
   });
-  return scored.sort(compareHits).slice(0, k);
+  return scored.sort(compareHits);
 }
 
-/** The query's terms in order, once a language it is read in (see {@link queryTerms}). */
-function sequencesOf(query: string, languages: readonly string[]): string[][] {
-  const own = detectLanguage(query);
-  return (languages.includes(own) ? [own] : languages).map((language) => terms(query, language));
+/** Has the terms of the candidates' articles read, which is nearly all of the work, in turns with others. */
+async function readArticles(
+  candidates: readonly number[],
+  corpus: Corpus,
+  termsOf: (ordinal: number) => readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const turns = new Turns(TURN_MS);
+  for (const candidate of candidates) {
+    const [first, end] = articleOf(corpus, candidate);
+    for (let ordinal = first; ordinal < end; ordinal += 1) {
+      termsOf(ordinal);
+      if (!turns.isOver) continue;
+      await turns.pass();
+      signal?.throwIfAborted();
+    }
+  }
+}
+
+/** A text's terms in order, once a language it is read in (see {@link queryTerms}). */
+function sequencesOf(text: string, languages: readonly string[]): string[][] {
+  const own = detectLanguage(text);
+  return (languages.includes(own) ? [own] : languages).map((language) => terms(text, language));
 }
 
 function remembering(compute: (term: string) => number): (term: string) => number {

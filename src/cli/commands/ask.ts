@@ -1,7 +1,15 @@
 import type { VerdictReason } from '../../law';
 import { ask as askPipeline, type Answer } from '../../pipeline';
-import { CORPUS_OPTIONS, MODEL_OPTIONS, onlyArgument, type Command } from '../command';
+import {
+  CORPUS_OPTIONS,
+  MODEL_OPTIONS,
+  onlyArgument,
+  SENTENCE_MODEL_OPTIONS,
+  type Command,
+  type Terminal,
+} from '../command';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
+import { withSentenceModels } from '../openModels';
 
 const VERDICTS = { grounded: 'GROUNDED', partial: 'PARTIAL', abstained: 'ABSTAINED' } as const;
 
@@ -17,24 +25,29 @@ const REASONS: Readonly<Record<VerdictReason, string>> = {
 const SHOWN_TEXT = 200;
 
 export const ask: Command = {
-  usage: 'ask QUESTION --corpus PATH [--llm URL --model NAME]',
+  usage: 'ask QUESTION --corpus PATH [--encoder DIR] [--cross-encoder DIR] [--llm URL --model NAME]',
   summary: 'answer a question from the provisions alone, or abstain',
-  options: { ...CORPUS_OPTIONS, ...MODEL_OPTIONS },
+  options: { ...CORPUS_OPTIONS, ...MODEL_OPTIONS, ...SENTENCE_MODEL_OPTIONS },
   async run(positionals, values, terminal, signal) {
     const question = onlyArgument(positionals, 'QUESTION');
     const model = modelFrom(values, terminal);
-    const { index } = await openCorpus(values, terminal, signal);
-    const events = askPipeline(question, { index, ...(model && { model }) }, signal);
-    for (;;) {
-      const { value, done } = await events.next();
-      if (done === true) {
-        value.notices.forEach((notice) => terminal.warn(notice));
-        return { json: toJson(value), lines: toLines(value) };
-      }
-      if (value.kind === 'stage') terminal.progress(`Asking: ${value.stage}`);
-    }
+    const opened = await openCorpus(values, terminal, signal);
+    const { index } = opened;
+    const answer = await withSentenceModels(values, terminal, signal, opened, (models) =>
+      answerOf(askPipeline(question, { index, ...models, ...(model && { model }) }, signal), terminal),
+    );
+    answer.notices.forEach((notice) => terminal.warn(notice));
+    return { json: toJson(answer), lines: toLines(answer) };
   },
 };
+
+async function answerOf(events: ReturnType<typeof askPipeline>, terminal: Terminal): Promise<Answer> {
+  for (;;) {
+    const { value, done } = await events.next();
+    if (done === true) return value;
+    if (value.kind === 'stage') terminal.progress(`Asking: ${value.stage}`);
+  }
+}
 
 function toJson({ verdict, sentences, evidence, missing, trace, notices }: Answer): unknown {
   return {

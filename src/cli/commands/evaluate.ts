@@ -8,20 +8,26 @@ import {
   countOption,
   MODEL_OPTIONS,
   onlyArgument,
+  SENTENCE_MODEL_OPTIONS,
   strategyOption,
+  stagesOption,
   stringOption,
   type Command,
 } from '../command';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
+import { withSentenceModels } from '../openModels';
 
 export const evaluate: Command = {
   usage:
-    'evaluate DATASET --corpus PATH [--strategy S] [--generations FILE] [--llm URL --model NAME] [--limit N] [--out DIR]',
+    'evaluate DATASET --corpus PATH [--strategy S] [--without STAGES] [--with STAGES] [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--llm URL --model NAME] [--limit N] [--out DIR]',
   summary: 'score a strategy on a data set of questions',
   options: {
     ...CORPUS_OPTIONS,
     ...MODEL_OPTIONS,
+    ...SENTENCE_MODEL_OPTIONS,
     strategy: { type: 'string' },
+    without: { type: 'string' },
+    with: { type: 'string' },
     generations: { type: 'string' },
     limit: { type: 'string' },
     out: { type: 'string' },
@@ -34,19 +40,19 @@ export const evaluate: Command = {
     const model = modelFrom(values, terminal);
     const out = stringOption(values, 'out');
     if (out !== undefined) await prepareFolder(out);
-    const { index } = await openCorpus(values, terminal, signal);
-    const running = evaluateDataset(
-      {
-        datasetFile,
-        index,
-        strategy,
-        ...(generationsFile !== undefined && { generationsFile }),
-        ...(model && { model }),
-        ...(limit !== undefined && { limit }),
-      },
-      signal,
+    const opened = await openCorpus(values, terminal, signal);
+    const options = {
+      datasetFile,
+      index: opened.index,
+      strategy,
+      stages: stagesOption(values),
+      ...(generationsFile !== undefined && { generationsFile }),
+      ...(model && { model }),
+      ...(limit !== undefined && { limit }),
+    };
+    const report = await withSentenceModels(values, terminal, signal, opened, (models) =>
+      reportOf(evaluateDataset({ ...options, ...models }, signal), terminal),
     );
-    const report = await reportOf(running, terminal);
     report.problems.forEach(({ file, line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
     const output = { json: report, lines: toLines(report) };
     if (out === undefined) return output;

@@ -1,26 +1,32 @@
-import { UsageError, type Command } from '../command';
+import { SENTENCE_MODEL_OPTIONS, UsageError, type Command } from '../command';
 import { openPaths, shownFile } from '../openCorpus';
+import { withSentenceModels } from '../openModels';
 
 /** Problems shown to a person; `--json` has them all. */
 const SHOWN_PROBLEMS = 20;
 
 export const index: Command = {
-  usage: 'index PATH... [--index-dir DIR]',
+  usage: 'index PATH... [--index-dir DIR] [--encoder DIR]',
   summary: 'read statutes and save their index',
-  options: { 'index-dir': { type: 'string' } },
+  options: { 'index-dir': { type: 'string' }, encoder: SENTENCE_MODEL_OPTIONS.encoder },
   async run(paths, values, terminal, signal) {
     if (paths.length === 0 || paths.includes(''))
       throw new UsageError('PATH is missing: name a file or folder of statutes.');
     const started = performance.now();
-    const { index: built, snapshotBytes } = await openPaths(paths, values, terminal, signal, true);
+    const opened = await openPaths(paths, values, terminal, signal, true);
     const elapsedMs = Math.round(performance.now() - started);
+    const { index: built, snapshotBytes } = opened;
+    const vectors = await withSentenceModels(values, terminal, signal, opened, ({ dense }) =>
+      Promise.resolve(dense?.vectors.size),
+    );
     const { acts, provisions, citations } = built.statistics;
     const { problems } = built;
     const more = problems.length - SHOWN_PROBLEMS;
     return {
-      json: { acts, provisions, citations, elapsedMs, snapshotBytes, problems },
+      json: { acts, provisions, citations, elapsedMs, snapshotBytes, vectors, problems },
       lines: [
         `${acts} acts, ${provisions} provisions, ${citations.total} citations (${citations.resolved} resolved), in ${(elapsedMs / 1000).toFixed(1)} s`,
+        ...(vectors === undefined ? [] : [`${vectors} provisions have a vector`]),
         ...problems
           .slice(0, SHOWN_PROBLEMS)
           .map(({ file, line, severity, message }) => `${shownFile(file)}:${line}: ${severity}: ${message}`),

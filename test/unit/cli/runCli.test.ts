@@ -203,7 +203,26 @@ describe('cli/runCli', () => {
         'an unknown strategy',
         () => ['search', 'fee', '--corpus', corpus, '--strategy', 'magic'],
         2,
-        /bm25, lexical, rm3, sar, sar\+references, parser/,
+        /bm25, lexical, rm3, sar, sar\+references, dense, rrf, wrrf, rocchio, hybrid, parser/,
+      ],
+      [
+        'a strategy that needs vectors, without an encoder',
+        () => ['search', 'fee', '--corpus', corpus, '--strategy', 'dense'],
+        1,
+        /dense needs a sentence encoder/,
+      ],
+      [
+        'an encoder that is none',
+        () => ['search', 'fee', '--corpus', corpus, '--encoder', folder],
+        1,
+        /lacks .*choose a folder/,
+      ],
+      ['no encoder', () => ['ask', 'Who pays?', '--corpus', corpus, '--encoder', ''], 2, /takes the folder of a model/],
+      [
+        'a stage that is none',
+        () => ['evaluate', 'x.jsonl', '--corpus', corpus, '--without', 'rerank,magic'],
+        2,
+        /--without takes parametric or rerank/,
       ],
       ['a model without a server', () => ['ask', 'Who?', '--corpus', corpus, '--model', 'm'], 2, /go together/],
       [

@@ -44,6 +44,8 @@ describe('evaluation/strategies', () => {
     ]);
     return {
       encoder: {
+        name: 'two-directions',
+        supports: () => true,
         encode: (texts, kind) => {
           calls.push(...texts.map((text) => `${kind}: ${text}`));
           return Promise.resolve(Float32Array.of(0.8, 0.6));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { claimedBy } from '../../../src/pipeline/claims';
+import { claimOf } from '../../../src/pipeline/claims';
+import type { LegalIndex } from '../../../src/search';
 import { indexOf } from '../support/indexOf';
 
 const LAMP = `# Lamp Act
@@ -14,19 +15,54 @@ const LAMP = `# Lamp Act
 
 A fine of 10 crowns.
 `;
+const OIL = `# Oil Act
+
+### Section 1. Barrels
+
+A barrel is sealed.
+`;
 
 describe('pipeline/claims', () => {
-  it('reads which provision a parametric provision says it is', async () => {
-    const index = await indexOf({ 'lamp.md': LAMP });
-    const claimed = (text: string): string[] => [...claimedBy(text, index)].map((ordinal) => index.corpus.id(ordinal));
-    assert.deepEqual(claimed('Lamp Act, section 2 (Fines): a fine is due.'), ['lamp-act/sec_2']);
-    assert.deepEqual(claimed('Section 2 of the Lamp Act: a fine is due.'), ['lamp-act/sec_2']);
-    assert.deepEqual(claimed('Section 1 of the Lamp Act: lamps.'), [
-      'lamp-act/sec_1',
-      'lamp-act/sec_1__para_1',
-      'lamp-act/sec_1__para_2',
-    ]);
-    assert.deepEqual(claimed('Section 9 of the Lamp Act: nothing of that kind.'), []);
-    assert.deepEqual(claimed('A fine is due.'), []);
+  let index: LegalIndex;
+  before(async () => {
+    index = await indexOf({ 'lamp.md': LAMP, 'oil.md': OIL });
+  });
+
+  /** What each provision agrees with, those that do not agree left out. */
+  const agreement = (text: string): Record<string, number> => {
+    const claimed = claimOf(text, index);
+    const all = Array.from({ length: index.corpus.size }, (_, ordinal) => [index.corpus.id(ordinal), claimed(ordinal)]);
+    return Object.fromEntries(all.filter(([, value]) => value !== 0)) as Record<string, number>;
+  };
+  const act = { 'lamp-act/sec_1': 0.33, 'lamp-act/sec_1__para_1': 0.33, 'lamp-act/sec_1__para_2': 0.33 };
+
+  it('reads which provision a parametric provision says it is', () => {
+    const named = { ...act, 'lamp-act/sec_2': 1 };
+    assert.deepEqual(agreement('Lamp Act, section 2 (Fines): a fine is due.'), named);
+    assert.deepEqual(agreement('Section 2 of the Lamp Act: a fine is due.'), named);
+  });
+
+  it('takes a section for all that stands in it', () => {
+    const all = { 'lamp-act/sec_1': 1, 'lamp-act/sec_1__para_1': 1, 'lamp-act/sec_1__para_2': 1 };
+    assert.deepEqual(agreement('Section 1 of the Lamp Act: lamps.'), { ...all, 'lamp-act/sec_2': 0.33 });
+  });
+
+  it('reads the mark of the paragraph behind the heading', () => {
+    assert.deepEqual(agreement('Lamp Act, section 1 (Lighting) (2) A lamp shall be red.'), {
+      'lamp-act/sec_1': 0.5,
+      'lamp-act/sec_1__para_1': 0.5,
+      'lamp-act/sec_1__para_2': 1,
+      'lamp-act/sec_2': 0.33,
+    });
+  });
+
+  it('takes the act alone where no number is said', () => {
+    assert.deepEqual(agreement('Lamp Act (Fines): a fine is due.'), { ...act, 'lamp-act/sec_2': 0.33 });
+  });
+
+  it('claims nothing that the corpus does not have', () => {
+    assert.deepEqual(agreement('Section 9 of the Gas Act: nothing of that kind.'), {});
+    assert.deepEqual(agreement('A fine is due.'), {});
+    assert.deepEqual(agreement(''), {});
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { actAgreement, articleOf, articleScores, type LegalIndex } from '../../../src/search';
-import { lexicalSearch, saturated } from '../../../src/search/lexical';
+import { lexicalQuery, lexicalSearch, saturated, type LexicalQuery } from '../../../src/search/lexical';
 import { contentPairs, pairScores } from '../../../src/search/sequentialDependence';
 import { corpusOf } from '../citation/support';
 import { indexOf } from '../support/indexOf';
@@ -118,8 +118,9 @@ The watch is doubled.
 `,
     });
   });
-  const ids = (query: string, ...rest: [weights?: Parameters<typeof lexicalSearch>[3]]): string[] =>
-    lexicalSearch(query, 10, index, ...rest).map(({ ordinal }) => index.corpus.id(ordinal));
+  const ask = (text: string): LexicalQuery => lexicalQuery([{ text, weight: 1 }], index.languages);
+  const ids = async (text: string): Promise<string[]> =>
+    (await lexicalSearch(ask(text), 10, index)).map(({ ordinal }) => index.corpus.id(ordinal));
 
   it('counts a repeated query word less than twice, and never less than once', () => {
     assert.deepEqual([...saturated(new Map([['lamp', 1], ['oil', 3]]))], [
@@ -134,31 +135,55 @@ The watch is doubled.
     );
   });
 
-  it('prefers the provision that keeps the words of the question together', () => {
+  it('prefers the provision that keeps the words of the question together', async () => {
     // Sections 1 and 2 have the same words of the question; only section 2 says "deputy master".
     const [first, second] = index.bm25.search(new Map([['deputi', 1], ['master', 1]]), 2); // prettier-ignore
     assert.deepEqual([first!.ordinal, second!.ordinal], [0, 1], 'BM25 alone prefers the shorter or the earlier');
-    assert.equal(ids('Whom does the deputy master send?')[0], 'harbour-act/sec_2');
+    assert.equal((await ids('Whom does the deputy master send?'))[0], 'harbour-act/sec_2');
   });
 
-  it('prefers the paragraph whose article the question is about', () => {
+  it('prefers the paragraph whose article the question is about', async () => {
     // Three provisions say that the watch is doubled: one in the article on storms, one in that on fire, one elsewhere.
-    const found = ids('Is the watch doubled in a storm?').filter((id) => id !== 'harbour-act/sec_3__para_1');
+    const found = (await ids('Is the watch doubled in a storm?')).filter((id) => id !== 'harbour-act/sec_3__para_1');
     assert.equal(found[0], 'harbour-act/sec_3__para_2');
     assert.equal(
-      ids('Is the watch doubled in a fire?').filter((id) => id !== 'harbour-act/sec_4__para_1')[0],
+      (await ids('Is the watch doubled in a fire?')).filter((id) => id !== 'harbour-act/sec_4__para_1')[0],
       'harbour-act/sec_4__para_2',
     );
   });
 
-  it('is BM25 over saturated words when nothing else counts', () => {
+  it('is BM25 over saturated words when nothing else counts', async () => {
     const query = 'storm storm storm watch watch harbour';
     const plain = index.bm25.search(saturated(new Map([['storm', 3], ['watch', 2], ['harbour', 1]])), 10); // prettier-ignore
-    assert.deepEqual(lexicalSearch(query, 10, index, { pairs: 0, article: 0, act: 0 }), plain);
+    const weights = { pairs: 0, article: 0, act: 0 };
+    assert.deepEqual(await lexicalSearch(ask(query), 10, index, { weights }), plain);
   });
 
-  it('finds nothing for words that the corpus lacks, and at most k', () => {
-    assert.deepEqual(ids('zeppelin'), []);
-    assert.equal(lexicalSearch('the watch', 1, index).length, 1);
+  it('finds nothing for words that the corpus lacks, and at most k', async () => {
+    assert.deepEqual(await ids('zeppelin'), []);
+    assert.equal((await lexicalSearch(ask('the watch'), 1, index)).length, 1);
+  });
+
+  it('adds up what several texts say, each with its weight', () => {
+    const { terms, sequences } = lexicalQuery(
+      [
+        { text: 'storm watch watch', weight: 1 },
+        { text: 'storm', weight: 2 },
+      ],
+      ['en'],
+    );
+    assert.equal(terms.get('storm'), 3);
+    assert.equal(terms.get('watch'), saturated(new Map([['watch', 2]])).get('watch'));
+    assert.deepEqual(sequences, [['storm', 'watch', 'watch'], ['storm']]);
+  });
+
+  it('stops when it is told to', async () => {
+    const signal = AbortSignal.abort(new Error('enough'));
+    const termsOf = (): readonly string[] => {
+      const until = performance.now() + 25;
+      while (performance.now() < until);
+      return [];
+    };
+    await assert.rejects(lexicalSearch(ask('the watch'), 5, index, { signal, termsOf }), /enough/u);
   });
 });

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { OnnxHost, openCrossEncoder, openEncoder, type CrossEncoder } from '../models';
+import {
+  encodeVectors,
+  type DenseRetriever,
+  type EncodingProgress,
+  type LegalIndex,
+  type OpenedVectors,
+  type VectorSource,
+} from '../search';
+import { stringOption, UsageError, type OptionValues, type Terminal } from './command';
+
+/** The models beside the index that were named on the command line. */
+export interface SentenceModels {
+  readonly dense?: DenseRetriever & Pick<OpenedVectors, 'vectors'>;
+  readonly crossEncoder?: CrossEncoder;
+}
+
+/** What vectors are made of and kept beside. */
+export interface Encodable {
+  readonly index: LegalIndex;
+  readonly directory: string;
+}
+
+/**
+ * Opens the models of `--encoder` and `--cross-encoder`, encodes what has no vector yet, and closes them after use. A
+ * model that was named and cannot be used is an error: nobody should read figures of another search than they asked for.
+ */
+export async function withSentenceModels<T>(
+  values: OptionValues,
+  terminal: Terminal,
+  signal: AbortSignal,
+  encodable: Encodable,
+  use: (models: SentenceModels) => Promise<T>,
+): Promise<T> {
+  const [encoderFolder, crossEncoderFolder] = [folderOption(values, 'encoder'), folderOption(values, 'cross-encoder')];
+  if (encoderFolder === undefined && crossEncoderFolder === undefined) return use({});
+  const host = new OnnxHost({ script: join(__dirname, 'onnxProcess.js') });
+  try {
+    const dense = encoderFolder && (await openDense(encoderFolder, host, terminal, signal, encodable));
+    const crossEncoder = crossEncoderFolder && (await openCrossEncoder(crossEncoderFolder, host, {}, signal));
+    return await use({ ...(dense && { dense }), ...(crossEncoder && { crossEncoder }) });
+  } finally {
+    host.dispose();
+  }
+}
+
+async function openDense(
+  folder: string,
+  host: OnnxHost,
+  terminal: Terminal,
+  signal: AbortSignal,
+  encodable: Encodable,
+): Promise<NonNullable<SentenceModels['dense']>> {
+  const encoder = await openEncoder(folder, host, {}, signal);
+  encoder.assumptions.forEach((assumption) => terminal.warn(assumption));
+  const { vectors, notices } = await encoded({ ...encodable, encoder }, terminal, signal);
+  notices.forEach((notice) => terminal.warn(notice));
+  return { encoder, vectors };
+}
+
+async function encoded(source: VectorSource, terminal: Terminal, signal: AbortSignal): Promise<OpenedVectors> {
+  const encoding = encodeVectors(source, signal);
+  for (;;) {
+    const { value, done } = await encoding.next();
+    if (done === true) return value;
+    terminal.progress(`Encoding provisions ${value.done} of ${value.total}${estimateOf(value)}`);
+  }
+}
+
+function estimateOf({ perSecond, remainingMs }: EncodingProgress): string {
+  if (remainingMs === undefined) return '';
+  return `, ${Math.round(perSecond)} a second, about ${Math.ceil(remainingMs / 60_000)} min left`;
+}
+
+function folderOption(values: OptionValues, name: string): string | undefined {
+  const folder = stringOption(values, name);
+  if (folder === '') throw new UsageError(`--${name} takes the folder of a model.`);
+  return folder;
+}

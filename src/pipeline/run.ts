@@ -1,0 +1,84 @@
+import { ModelUnavailableError, type CrossEncoder, type LanguageModel } from '../models';
+import { provisionTerms, type DenseRetriever, type LegalIndex } from '../search';
+import type { PipelineContext } from './context';
+import type { AskEvent, Stage, TraceEntry } from './types';
+
+/** Something that helps as long as it answers; once it fails, the run goes on without it to the end. */
+export class Helper<T> {
+  #failed = false;
+
+  /** @param onFailure is told why, once. */
+  constructor(
+    private readonly helper: T | undefined,
+    private readonly onFailure: (error: ModelUnavailableError) => void,
+    private readonly signal: AbortSignal | undefined,
+  ) {}
+
+  get hasFailed(): boolean {
+    return this.#failed;
+  }
+
+  /** Rejects with the signal's reason, and with what is no failure of the helper. */
+  async with<R>(use: (helper: T) => Promise<R>, without: () => Promise<R> | R): Promise<R> {
+    if (this.helper === undefined || this.#failed) return without();
+    try {
+      return await use(this.helper);
+    } catch (error) {
+      this.signal?.throwIfAborted();
+      if (!(error instanceof ModelUnavailableError)) throw error;
+      this.#failed = true;
+      this.onFailure(error);
+      return await without();
+    } finally {
+      this.signal?.throwIfAborted();
+    }
+  }
+}
+
+/** One run: what helps it, the trace, and what a person should know. */
+export class Run {
+  readonly trace: TraceEntry[] = [];
+  readonly notices: string[] = [];
+  readonly model: Helper<LanguageModel>;
+  readonly dense: Helper<DenseRetriever>;
+  readonly crossEncoder: Helper<CrossEncoder>;
+  /** The terms of provisions; the queries of a run share most of their candidates. */
+  readonly termsOf: (ordinal: number) => readonly string[];
+
+  constructor(
+    readonly context: PipelineContext,
+    readonly signal: AbortSignal | undefined,
+  ) {
+    const helper = <T>(given: T | undefined, without: string): Helper<T> =>
+      new Helper(given, ({ message }) => this.notices.push(`${without}: ${message}`), signal);
+    this.termsOf = provisionTerms(context.index.corpus);
+    this.model = helper(context.model, 'Answered without the language model');
+    this.dense = helper(context.dense, 'Searched by words alone');
+    this.crossEncoder = helper(context.crossEncoder, 'Ordered without the cross-encoder');
+  }
+
+  get index(): LegalIndex {
+    return this.context.index;
+  }
+
+  /** Runs a stage between its `stage` and its `trace` event. */
+  async *stage<T>(
+    stage: Stage,
+    run: () => AsyncGenerator<AskEvent, T> | Promise<T> | T,
+    describe: (result: T) => { summary: string; detail: unknown },
+  ): AsyncGenerator<AskEvent, T> {
+    yield { kind: 'stage', stage };
+    const started = performance.now();
+    const running = run();
+    const result = isGenerator(running) ? yield* running : await running;
+    this.signal?.throwIfAborted();
+    const entry: TraceEntry = { stage, elapsedMs: performance.now() - started, ...describe(result) };
+    this.trace.push(entry);
+    yield { kind: 'trace', entry };
+    return result;
+  }
+}
+
+function isGenerator<T>(running: AsyncGenerator<AskEvent, T> | Promise<T> | T): running is AsyncGenerator<AskEvent, T> {
+  return typeof running === 'object' && running !== null && Symbol.asyncIterator in running;
+}

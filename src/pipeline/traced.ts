@@ -1,0 +1,22 @@
+import { labelOf } from '../law';
+import type { Hit, LegalIndex } from '../search';
+
+/** How many candidates a trace shows of each list. */
+const TRACED = 10;
+
+/** "1 provision", "2 provisions". */
+export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+/** A hit as a trace shows it. */
+export const named = (
+  { corpus }: LegalIndex,
+  { ordinal, score }: Hit,
+): { id: string; label: string; score: number } => ({
+  id: corpus.id(ordinal),
+  label: labelOf(corpus, ordinal),
+  score,
+});
+
+/** The first hits of a list. */
+export const top = (index: LegalIndex, hits: readonly Hit[]): unknown =>
+  hits.slice(0, TRACED).map((hit) => named(index, hit));
