@@ -1,6 +1,6 @@
 import type { Range } from '../law';
 import type { Answer } from '../pipeline';
-import type { CorpusStatus } from '../server';
+import type { CorpusStatus, LongestPauses, VectorStatus } from '../server';
 
 export interface HighlightedFile {
   /** An absolute path. */
@@ -13,6 +13,10 @@ export interface ProvisoApi {
   /** Resolves when the statutes of the workspace are indexed; rejects when there are none to index or it failed. */
   ready(): Promise<CorpusStatus>;
   status(): CorpusStatus;
+  /** How far the vectors are that provisions are also searched by. */
+  vectors(): VectorStatus;
+  /** For how long the server could not answer while it was at work, in milliseconds. */
+  longestPauses(): Promise<LongestPauses>;
   /** Asks in the panel and resolves to the answer. A question that is still running is cancelled. */
   ask(question: string): Promise<Answer>;
   /** The ranges that are highlighted now, by file. */

@@ -5,6 +5,8 @@ import type { ClientChannel } from '../server';
 import type { ApiKey } from './apiKey';
 import type { AskSession } from './askSession';
 import type { CorpusMonitor } from './corpusStatus';
+import { downloadModel } from './downloadModel';
+import type { EncodingMonitor } from './encodingMonitor';
 import { evaluateDataset } from './evaluateCommand';
 import { findProvision } from './findProvision';
 import type { Highlights } from './highlights';
@@ -12,31 +14,37 @@ import type { Panel } from './panel';
 import { plainMessage } from './plainMessage';
 import { showReport } from './reportPanel';
 import { openSample } from './sample';
+import { showStatusActions } from './statusActions';
 
 /** What the commands work with. */
 export interface Services {
   readonly context: vscode.ExtensionContext;
+  readonly log: vscode.LogOutputChannel;
   readonly channel: ClientChannel;
   readonly apiKey: ApiKey;
   readonly session: AskSession;
   readonly monitor: CorpusMonitor;
+  readonly encoding: EncodingMonitor;
   readonly highlights: Highlights;
   readonly panel: Panel;
 }
 
 export function registerCommands(services: Services): vscode.Disposable {
-  const { apiKey, channel, context, highlights, monitor } = services;
+  const { apiKey, channel, context, encoding, highlights, log, monitor } = services;
   const commands: Record<string, (...args: never[]) => unknown> = {
     'proviso.ask': (question?: unknown) => ask(services, question),
     'proviso.evaluateDataset': (uri?: vscode.Uri, options?: unknown) => evaluate(services, uri, options),
     'proviso.rebuildIndex': () => rebuild(monitor),
     'proviso.cancelIndexing': () => monitor.cancel(),
+    'proviso.stopEncoding': () => encoding.stop(),
+    'proviso.resumeEncoding': () => encoding.resume(),
+    'proviso.downloadModel': () => downloadModel(context, log),
     'proviso.clearHighlights': () => highlights.clear(),
     'proviso.findProvision': () => findProvision(channel),
     'proviso.openSample': () => openSample(context),
     'proviso.setApiKey': () => apiKey.set(),
     'proviso.clearApiKey': () => apiKey.clear(),
-    'proviso.showStatusActions': () => monitor.showActions(),
+    'proviso.showStatusActions': () => showStatusActions(monitor, encoding, log),
   };
   return vscode.Disposable.from(
     ...Object.entries(commands).map(([id, run]) =>

@@ -14,10 +14,7 @@ export class CorpusMonitor implements vscode.Disposable {
   #status: CorpusStatus = { state: 'indexing', problems: 0 };
   #notification: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly channel: () => ClientChannel,
-    private readonly log: vscode.LogOutputChannel,
-  ) {
+  constructor(private readonly channel: () => ClientChannel) {
     this.#item.name = 'Proviso';
     this.#item.command = 'proviso.showStatusActions';
   }
@@ -26,31 +23,14 @@ export class CorpusMonitor implements vscode.Disposable {
     return this.#status;
   }
 
-  listen(): vscode.Disposable {
-    return vscode.Disposable.from(this.channel().hear('proviso/statusChanged', (status) => this.#become(status)));
+  /** The item in the status bar as a screen reader says it. */
+  get inWords(): string {
+    const { words = 'Proviso', problems = 0 } = shownOf(this.#status) ?? {};
+    return problems > 0 ? `${words}, ${count(problems, 'problem')}` : words;
   }
 
-  /** What can be done about the corpus now, as a quick pick. */
-  async showActions(): Promise<void> {
-    const { state, problems } = this.#status;
-    const actions = [
-      ...(state === 'indexing'
-        ? [{ label: '$(circle-slash) Cancel Indexing', run: () => this.cancel() }]
-        : [{ label: '$(refresh) Rebuild Index', run: () => vscode.commands.executeCommand('proviso.rebuildIndex') }]),
-      {
-        label: '$(warning) Show Problems',
-        description: count(problems, 'problem'),
-        run: () => {
-          this.log.show(true);
-        },
-      },
-      { label: '$(search) Find Provision', run: () => vscode.commands.executeCommand('proviso.findProvision') },
-    ];
-    const picked = await vscode.window.showQuickPick(actions, {
-      title: 'Proviso',
-      placeHolder: this.#inWords,
-    });
-    await picked?.run();
+  listen(): vscode.Disposable {
+    return vscode.Disposable.from(this.channel().hear('proviso/statusChanged', (status) => this.#become(status)));
   }
 
   async cancel(): Promise<void> {
@@ -95,14 +75,8 @@ export class CorpusMonitor implements vscode.Disposable {
     this.#item.text = `$(${icon}) ${words}${problems > 0 ? ` $(warning) ${problems}` : ''}`;
     const known = statistics === undefined ? [] : [sizeOf(statistics), count(this.#status.problems, 'problem')];
     this.#item.tooltip = [...(message === undefined ? [] : [message]), ...known].join('\n');
-    this.#item.accessibilityInformation = { label: this.#inWords };
+    this.#item.accessibilityInformation = { label: this.inWords };
     this.#item.show();
-  }
-
-  /** The item as a screen reader says it. */
-  get #inWords(): string {
-    const { words = 'Proviso', problems = 0 } = shownOf(this.#status) ?? {};
-    return problems > 0 ? `${words}, ${count(problems, 'problem')}` : words;
   }
 
   /** A notification with cancel, as long as the run that is under way lasts. */

@@ -1,4 +1,5 @@
-import type { CorpusStatus } from '../server';
+import type { CorpusStatus, VectorStatus } from '../server';
+import { searchedBy } from './encodingView';
 import type { CorpusView } from './messages';
 
 const number = new Intl.NumberFormat('en');
@@ -27,7 +28,7 @@ export const count = (amount: number, noun: string): string =>
   `${number.format(amount)} ${noun}${amount === 1 ? '' : 's'}`;
 
 /** What the panel shows of the corpus. */
-export function corpusView(status: CorpusStatus, hasFolder: boolean): CorpusView {
+export function corpusView(status: CorpusStatus, vectors: VectorStatus, hasFolder: boolean): CorpusView {
   const { state, statistics, message } = status;
   const canAsk = statistics !== undefined;
   if (!hasFolder)
@@ -40,6 +41,7 @@ export function corpusView(status: CorpusStatus, hasFolder: boolean): CorpusView
   if (state === 'failed')
     return { kind: 'failed', canAsk, line: `Indexing failed: ${message ?? 'no reason was given.'}` };
   if (state === 'empty') return { kind: 'empty', canAsk: false, line: 'This folder holds no statutes.' };
-  if (canAsk) return { kind: 'ready', canAsk, line: sizeOf(statistics) };
+  if (canAsk)
+    return { kind: 'ready', canAsk, line: [sizeOf(statistics), searchedBy(vectors)].filter(Boolean).join('. ') };
   return { kind: 'ready', canAsk: true, line: `${message ?? 'Not indexed yet.'} Your question starts it.` };
 }

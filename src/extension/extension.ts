@@ -8,6 +8,7 @@ import { createClient } from './client';
 import { registerCommands } from './commands';
 import { CorpusMonitor } from './corpusStatus';
 import { corpusView } from './corpusView';
+import { EncodingMonitor } from './encodingMonitor';
 import { Highlights } from './highlights';
 import { reach } from './milestones';
 import { bridgeLanguageModel } from './languageModelBridge';
@@ -20,23 +21,29 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
   const client = createClient(context, log, () => apiKey.current);
   const channel: ClientChannel = new Channel(client);
   const session = new AskSession(() => channel);
-  const monitor = new CorpusMonitor(() => channel, log);
+  const monitor = new CorpusMonitor(() => channel);
+  const encoding = new EncodingMonitor(() => channel, log, context.workspaceState);
   const highlights = new Highlights();
   const hasFolder = (): boolean => vscode.workspace.workspaceFolders !== undefined;
-  const panel = new Panel(context.extensionUri, session, () => corpusView(monitor.status, hasFolder()));
+  const panel = new Panel(context.extensionUri, session, () =>
+    corpusView(monitor.status, encoding.status, hasFolder()),
+  );
   context.subscriptions.push(
     log,
     session,
     monitor,
+    encoding,
     highlights,
     panel,
     session.listen(),
     monitor.listen(),
+    encoding.listen(),
     bridgeLanguageModel(channel),
     monitor.onDidChange(() => panel.corpusChanged()),
+    encoding.onDidChange(() => panel.corpusChanged()),
     session.onDidChange((change) => mark(highlights, change)),
     vscode.window.registerWebviewViewProvider(Panel.viewId, panel),
-    registerCommands({ context, channel, apiKey, session, monitor, highlights, panel }),
+    registerCommands({ context, log, channel, apiKey, session, monitor, encoding, highlights, panel }),
     apiKey.follow(),
     followSettings(channel),
     client.onDidChangeState(({ newState }) => {
@@ -48,6 +55,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
   return {
     ready: () => channel.request('proviso/ready', {}),
     status: () => monitor.status,
+    vectors: () => encoding.status,
+    longestPauses: () => channel.request('proviso/pauses', {}),
     ask: async (question) => {
       await panel.reveal();
       return session.ask(question);

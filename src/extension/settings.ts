@@ -1,16 +1,21 @@
 import * as vscode from 'vscode';
 import type { LanguageModelSettings, ServerSettings } from '../server';
 
-/** The settings as the server takes them. In a workspace that is not trusted no model is called. */
+/** The settings as the server takes them. In a workspace that is not trusted no model is loaded or called. */
 export function serverSettings(): ServerSettings {
   const settings = vscode.workspace.getConfiguration('proviso');
+  const { isTrusted } = vscode.workspace;
   return {
     corpus: {
       include: settings.get<string[]>('corpus.include', []),
       exclude: settings.get<string[]>('corpus.exclude', []),
       indexOnOpen: settings.get('corpus.indexOnOpen', true),
     },
-    languageModel: vscode.workspace.isTrusted ? languageModelSettings(settings) : { source: 'none' },
+    languageModel: isTrusted ? languageModelSettings(settings) : { source: 'none' },
+    sentenceModels: {
+      encoderFolder: isTrusted ? settings.get('encoder.folder', '') : '',
+      crossEncoderFolder: isTrusted ? settings.get('crossEncoder.folder', '') : '',
+    },
   };
 }
 

@@ -6,6 +6,7 @@ export * from './recorded';
 export { stripThinking } from './thinking';
 export * from './encoder';
 export { parseManifest, type ModelManifest } from './onnx/manifest';
+export { readModelFolder, type ModelFolder } from './onnx/modelFolder';
 export { openCrossEncoder, OnnxCrossEncoder } from './onnx/onnxCrossEncoder';
 export { openEncoder, OnnxEncoder } from './onnx/onnxEncoder';
 export { OnnxHost, type OnnxHostOptions } from './onnx/onnxHost';

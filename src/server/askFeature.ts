@@ -2,20 +2,28 @@ import type { LanguageModel } from '../models';
 import { ask, type Answer, type AskEvent } from '../pipeline';
 import type { LegalIndex } from '../search';
 import { breathe } from './breathe';
+import type { QuestionModels } from './sentenceModels';
+
+/** What a question is asked of. */
+export interface AskContext extends QuestionModels {
+  readonly index: LegalIndex;
+  readonly model: LanguageModel | undefined;
+}
 
 /** Asks, and passes on what happens on the way; the last event, the answer, is the result instead. */
 export async function answerQuestion(
   question: string,
-  context: { index: LegalIndex; model: LanguageModel | undefined },
+  { index, model, dense, crossEncoder, notices }: AskContext,
   onEvent: (event: AskEvent) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { index, model } = context;
-  return breathe(
-    ask(question, { index, ...(model && { model }) }, signal),
+  const context = { index, ...(model && { model }), ...(dense && { dense }), ...(crossEncoder && { crossEncoder }) };
+  const answer = await breathe(
+    ask(question, context, signal),
     (event) => {
       if (event.kind !== 'done') onEvent(event);
     },
     signal,
   );
+  return { ...answer, notices: [...answer.notices, ...notices] };
 }

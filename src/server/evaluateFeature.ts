@@ -1,6 +1,5 @@
 import { evaluate, type EvaluationReport } from '../evaluation';
-import type { LanguageModel } from '../models';
-import type { LegalIndex } from '../search';
+import type { AskContext } from './askFeature';
 import { breathe } from './breathe';
 import type { EvaluateParams } from './protocol';
 
@@ -10,12 +9,12 @@ const PROGRESS_MS = 100;
 /** Evaluates a dataset file against the corpus of the workspace. */
 export async function evaluateDataset(
   params: EvaluateParams,
-  context: { index: LegalIndex; model: LanguageModel | undefined },
+  context: Omit<AskContext, 'notices'>,
   onProgress: (progress: { done: number; total: number }) => void,
   signal: AbortSignal,
 ): Promise<EvaluationReport> {
   const { datasetFile, strategy, generationsFile, limit } = params;
-  const { index, model } = context;
+  const { index, model, dense, crossEncoder } = context;
   let reportedAt = -Infinity;
   const steps = evaluate(
     {
@@ -24,6 +23,8 @@ export async function evaluateDataset(
       strategy,
       ...(generationsFile !== undefined && { generationsFile }),
       ...(model && { model }),
+      ...(dense && { dense }),
+      ...(crossEncoder && { crossEncoder }),
       ...(limit !== undefined && { limit }),
     },
     signal,

@@ -7,27 +7,26 @@ import {
   type Connection,
   type InitializeParams,
   type InitializeResult,
-  type Position,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { URI } from 'vscode-uri';
 import type { LanguageModel } from '../models';
-import type { LegalIndex } from '../search';
-import { answerQuestion } from './askFeature';
+import type { AskEvent } from '../pipeline';
+import { defaultIndexDir, type LegalIndex } from '../search';
+import { answerQuestion, type AskContext } from './askFeature';
 import { Channel, type ServerChannel } from './channel';
-import { citationAt, type CitationInDocument } from './citedText';
+import { answerCitationRequests } from './citationRequests';
 import { corpusFileFilter } from './corpusFiles';
 import { CorpusHost } from './corpusHost';
-import { definitionOf } from './definition';
 import { Drafts } from './drafts';
 import { evaluateDataset } from './evaluateFeature';
+import { fileOf } from './fileUri';
 import { findProvisions } from './findProvision';
-import { hoverOf } from './hover';
 import { WorkerIndexSource } from './indexSource';
 import { ClientLanguageModel, languageModelOf } from './languageModel';
-import { SAME_LINES } from './lineMap';
+import { LoopPauses } from './loopPauses';
 import { logProblems } from './problemLog';
-import type { CorpusStatus } from './protocol';
+import type { CorpusStatus, VectorStatus } from './protocol';
+import { SentenceModels } from './sentenceModels';
 import { DEFAULT_SETTINGS, readInitializationOptions, readSettings } from './settings';
 
 /** Wires the features to a connection; each feature lives in a file of its own. */
@@ -37,8 +36,12 @@ export class LegalServer {
   readonly #channel: ServerChannel;
   readonly #host: CorpusHost<LegalIndex>;
   readonly #clientModel: ClientLanguageModel;
+  readonly #models: SentenceModels;
+  readonly #pauses: LoopPauses;
   #settings = DEFAULT_SETTINGS;
   #indexDirectory: string | undefined;
+  /** Where the vectors of the corpus are kept: beside its index. */
+  #vectorDirectory = '';
   #roots: readonly string[] = [];
   #isCorpusFile = corpusFileFilter([], DEFAULT_SETTINGS.corpus);
   #apiKey: string | undefined;
@@ -49,14 +52,28 @@ export class LegalServer {
     this.#channel = new Channel(connection);
     this.#clientModel = new ClientLanguageModel(this.#channel);
     this.#host = new CorpusHost((status) => this.#announce(status));
+    this.#models = new SentenceModels(path.join(__dirname, 'onnxProcess.js'), (status) =>
+      this.#announceVectors(status),
+    );
+    this.#pauses = new LoopPauses((activity, ms) => {
+      this.connection.console.info(`Longest pause of the server while ${activity}: ${Math.ceil(ms)} ms.`);
+    });
   }
 
   listen(): void {
     this.connection.onInitialize((params) => this.#initialize(params));
     this.connection.onInitialized(() => this.#start());
-    this.connection.onShutdown(() => this.#host.dispose());
-    this.#answerLanguageRequests();
+    this.connection.onShutdown(async () => {
+      this.#host.dispose();
+      await this.#models.dispose();
+    });
+    answerCitationRequests(this.connection, {
+      documents: this.#documents,
+      drafts: this.#drafts,
+      index: () => this.#host.index,
+    });
     this.#answerCorpusRequests();
+    this.#answerVectorRequests();
     this.#answerQuestions();
     this.#followChanges();
     this.#documents.listen(this.connection);
@@ -101,6 +118,7 @@ export class LegalServer {
   #useCorpus(): void {
     const { include, exclude, indexOnOpen } = this.#settings.corpus;
     this.#isCorpusFile = corpusFileFilter(this.#roots, this.#settings.corpus);
+    this.#models.use(this.#settings.sentenceModels, this.#roots);
     if (this.#roots.length === 0) {
       this.#host.use(undefined);
       return;
@@ -111,6 +129,7 @@ export class LegalServer {
       exclude,
       ...(this.#indexDirectory !== undefined && { indexDir: this.#indexDirectory }),
     };
+    this.#vectorDirectory = this.#indexDirectory ?? defaultIndexDir(options);
     const workerFile = path.join(__dirname, 'indexWorker.js');
     this.#host.use(new WorkerIndexSource(options, workerFile, (notice) => this.connection.console.info(notice)));
     if (indexOnOpen) this.#host.refresh();
@@ -118,20 +137,17 @@ export class LegalServer {
 
   #announce(status: CorpusStatus): void {
     void this.#channel.tell('proviso/statusChanged', status);
+    this.#pauses.follow('indexing', status.state === 'indexing');
+    const { index } = this.#host;
+    this.#models.vectors.useIndex(index && { index, directory: this.#vectorDirectory });
     if (status.state === 'failed') this.connection.console.error(status.message ?? 'Indexing failed.');
-    if (status.state !== 'ready') return;
-    logProblems(this.#host.index?.problems ?? [], this.connection.console);
+    if (status.state === 'ready') logProblems(index?.problems ?? [], this.connection.console);
   }
 
-  #answerLanguageRequests(): void {
-    this.connection.onHover(async ({ textDocument, position }) => {
-      const found = await this.#citationAt(textDocument.uri, position);
-      return found && hoverOf(found.index.corpus, found.citation);
-    });
-    this.connection.onDefinition(async ({ textDocument, position }) => {
-      const found = await this.#citationAt(textDocument.uri, position);
-      return found && definitionOf(found.index.corpus, found.citation, this.#drafts);
-    });
+  #announceVectors(status: VectorStatus): void {
+    void this.#channel.tell('proviso/vectorStatusChanged', status);
+    this.#pauses.follow('encoding', status.state === 'loading' || status.state === 'encoding');
+    if (status.state === 'failed') this.connection.console.error(status.message ?? 'Encoding failed.');
   }
 
   #answerCorpusRequests(): void {
@@ -154,25 +170,42 @@ export class LegalServer {
     );
   }
 
+  #answerVectorRequests(): void {
+    const { vectors } = this.#models;
+    this.#channel.answer('proviso/vectorStatus', () => vectors.status);
+    this.#channel.answer('proviso/stopEncoding', () => {
+      vectors.stop();
+      return null;
+    });
+    this.#channel.answer('proviso/resumeEncoding', () => {
+      vectors.resume();
+      return null;
+    });
+    this.#channel.answer('proviso/pauses', () => this.#pauses.longest);
+  }
+
   #answerQuestions(): void {
     const channel = this.#channel;
     channel.answer('proviso/ask', async ({ id, question }, signal) => {
-      const answer = await answerQuestion(
-        question,
-        { index: await this.#host.ready(signal), model: this.#model() },
-        (event) => void channel.tell('proviso/askEvent', { id, event }),
-        signal,
-      );
+      const context = await this.#context(signal);
+      const tell = (event: AskEvent): void => void channel.tell('proviso/askEvent', { id, event });
+      const answer = await this.#pauses.during('asking', () => answerQuestion(question, context, tell, signal));
       return { ...answer, evidence: await this.#drafts.place(answer.evidence) };
     });
     channel.answer('proviso/evaluate', async (params, signal) =>
       evaluateDataset(
         params,
-        { index: await this.#host.ready(signal), model: this.#model() },
+        await this.#context(signal),
         (progress) => void channel.tell('proviso/evaluateProgress', { id: params.id, ...progress }),
         signal,
       ),
     );
+  }
+
+  /** What a question is asked of, once there is an index. */
+  async #context(signal: AbortSignal): Promise<AskContext> {
+    const index = await this.#host.ready(signal);
+    return { index, model: this.#model(), ...(await this.#models.forQuestion(index)) };
   }
 
   #followChanges(): void {
@@ -184,6 +217,7 @@ export class LegalServer {
       const before = JSON.stringify(this.#settings.corpus);
       this.#settings = readSettings(settings);
       if (JSON.stringify(this.#settings.corpus) !== before) this.#useCorpus();
+      else this.#models.use(this.#settings.sentenceModels, this.#roots);
     });
     this.connection.onDidChangeWatchedFiles(({ changes }) => {
       for (const { uri, type } of changes) this.#touchedBy(uri, type === FileChangeType.Deleted);
@@ -193,30 +227,11 @@ export class LegalServer {
 
   #touchedBy(uri: string, deleted: boolean): void {
     const file = fileOf(uri);
-    if (file !== undefined && this.#isCorpusFile(file, deleted)) this.#host.touch();
+    if (file !== undefined && this.#isCorpusFile(file, deleted)) this.#host.touch(file);
   }
 
   #model(): LanguageModel | undefined {
     const key = this.#apiKey ?? process.env['PROVISO_API_KEY'];
     return languageModelOf(this.#settings.languageModel, key, this.#clientModel);
   }
-
-  async #citationAt(
-    uri: string,
-    position: Position,
-  ): Promise<{ index: LegalIndex; citation: CitationInDocument } | undefined> {
-    const { index } = this.#host;
-    const document = this.#documents.get(uri);
-    if (index === undefined || document === undefined) return undefined;
-    const file = fileOf(uri);
-    const lines = file === undefined ? SAME_LINES : await this.#drafts.linesOf(file);
-    const citation = citationAt(index, document, file, position, lines);
-    return citation && { index, citation };
-  }
-}
-
-/** The path of a `file:` URI; undefined for any other. */
-function fileOf(uri: string): string | undefined {
-  const parsed = URI.parse(uri);
-  return parsed.scheme === 'file' ? parsed.fsPath : undefined;
 }

@@ -2,7 +2,7 @@ import type { EvaluationReport } from '../evaluation';
 import type { Range } from '../law';
 import type { CompletionRequest } from '../models';
 import type { Answer, AskEvent } from '../pipeline';
-import type { IndexProgress, LegalIndex } from '../search';
+import type { EncodingProgress, IndexProgress, LegalIndex } from '../search';
 
 /** Where the language model lives; the key of a server travels apart, by `proviso/setApiKey`. */
 export type LanguageModelSettings =
@@ -19,6 +19,11 @@ export interface ServerSettings {
     readonly indexOnOpen: boolean;
   };
   readonly languageModel: LanguageModelSettings;
+  /**
+   * Folders of an encoder, which makes the vectors that provisions are also searched by, and of a cross-encoder: absolute,
+   * or relative to the first folder of the workspace; the empty string for none.
+   */
+  readonly sentenceModels: { readonly encoderFolder: string; readonly crossEncoderFolder: string };
 }
 
 /** What a client hands over in `initialize`; every part may be missing. */
@@ -41,6 +46,27 @@ export interface CorpusStatus {
   readonly problems: number;
   /** Why it failed, or why there is nothing. */
   readonly message?: string;
+}
+
+/** How far the vectors of the corpus are. Until they are ready, questions are searched by their words alone. */
+export interface VectorStatus {
+  /** `none`: no encoder is set, or there is no corpus. `stopped`: by the user, who may go on. */
+  readonly state: 'none' | 'loading' | 'encoding' | 'stopped' | 'ready' | 'failed';
+  /** The encoder's name, once it is open. */
+  readonly model?: string;
+  /** While encoding, and where it was stopped. */
+  readonly progress?: EncodingProgress;
+  /** Why it failed, and what to do. */
+  readonly message?: string;
+  /** One line each: what was assumed about the model, what it does not read, what had to be encoded again. */
+  readonly notices: readonly string[];
+}
+
+/** The longest time that the server could not answer during the latest of each activity, in milliseconds. */
+export interface LongestPauses {
+  readonly indexing?: number;
+  readonly encoding?: number;
+  readonly asking?: number;
 }
 
 /** A provision as a quick pick lists it. */
@@ -88,6 +114,12 @@ export type ServerRequests = {
   'proviso/ready': { params: Nothing; result: CorpusStatus };
   'proviso/rebuild': { params: Nothing; result: null };
   'proviso/cancelIndexing': { params: Nothing; result: null };
+  /** Stops encoding provisions; what is encoded is kept. */
+  'proviso/stopEncoding': { params: Nothing; result: null };
+  /** Goes on encoding where it was stopped or failed. */
+  'proviso/resumeEncoding': { params: Nothing; result: null };
+  'proviso/vectorStatus': { params: Nothing; result: VectorStatus };
+  'proviso/pauses': { params: Nothing; result: LongestPauses };
   /** Held in memory only. `null` forgets it. */
   'proviso/setApiKey': { params: { readonly key: string | null }; result: null };
 };
@@ -110,6 +142,7 @@ export type ServerNotifications = {
 /** Notifications from server to client. */
 export type ClientNotifications = {
   'proviso/statusChanged': CorpusStatus;
+  'proviso/vectorStatusChanged': VectorStatus;
   'proviso/askEvent': { readonly id: string; readonly event: AskEvent };
   'proviso/evaluateProgress': { readonly id: string; readonly done: number; readonly total: number };
 };

@@ -7,6 +7,7 @@ export const DEFAULT_SETTINGS: ServerSettings = {
     indexOnOpen: true,
   },
   languageModel: { source: 'none' },
+  sentenceModels: { encoderFolder: '', crossEncoderFolder: '' },
 };
 
 /** Reads what a client sent; a part that is missing or of the wrong shape takes its default. */
@@ -20,8 +21,9 @@ export function readInitializationOptions(value: unknown): { indexDirectory?: st
 
 /** See {@link readInitializationOptions}. */
 export function readSettings(value: unknown): ServerSettings {
-  const { corpus, languageModel } = asRecord(value);
+  const { corpus, languageModel, sentenceModels } = asRecord(value);
   const { include, exclude, indexOnOpen } = asRecord(corpus);
+  const { encoderFolder, crossEncoderFolder } = asRecord(sentenceModels);
   const defaults = DEFAULT_SETTINGS.corpus;
   return {
     corpus: {
@@ -30,6 +32,7 @@ export function readSettings(value: unknown): ServerSettings {
       indexOnOpen: typeof indexOnOpen === 'boolean' ? indexOnOpen : defaults.indexOnOpen,
     },
     languageModel: readLanguageModel(asRecord(languageModel)),
+    sentenceModels: { encoderFolder: asString(encoderFolder), crossEncoderFolder: asString(crossEncoderFolder) },
   };
 }
 

@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import * as vscode from 'vscode';
+import { readModelFolder } from '../models';
+import {
+  downloadModel as download,
+  planDownload,
+  readAddress,
+  readSha256,
+  RECOMMENDED,
+  type DownloadedModel,
+  type DownloadPlan,
+  type RecommendedModel,
+} from '../models/download';
+import { aboutModel, computedHashes, describePlan, sizeText } from './modelChoice';
+import { plainMessage } from './plainMessage';
+
+const TITLE = 'Proviso: Download Model';
+
+/** What was chosen: an address, and how a recommended model wants to be used. */
+interface Choice {
+  readonly address: string;
+  readonly manifest?: RecommendedModel['manifest'];
+}
+
+/** Downloads a model that the user names and agrees to, and offers to use it. Nothing is asked of the network before. */
+export async function downloadModel(context: vscode.ExtensionContext, log: vscode.LogOutputChannel): Promise<void> {
+  const choice = await choose();
+  if (choice === undefined) return;
+  const address = readAddress(choice.address);
+  const found = await withProgress('looking for the model', (_, signal) => planDownload(address, signal));
+  const plan = found && (await completed(found));
+  if (plan === undefined || !(await agrees(plan))) return;
+  const parent = join(context.globalStorageUri.fsPath, 'models');
+  const downloaded = await withProgress(`downloading ${plan.name}`, (report, signal) =>
+    download(plan, parent, report, choice.manifest, signal),
+  );
+  if (downloaded === undefined) return;
+  for (const [path, sha256] of downloaded.sha256) log.info(`${join(downloaded.folder, path)}: SHA-256 ${sha256}`);
+  await offer(plan, downloaded);
+}
+
+async function choose(): Promise<Choice | undefined> {
+  const recommended = RECOMMENDED.map((model) => ({
+    label: model.repository,
+    description: aboutModel(model),
+    detail: model.purpose,
+    choice: { address: model.repository, manifest: model.manifest },
+  }));
+  const another = {
+    label: '$(link) Another one...',
+    description: '',
+    detail: 'A repository of the Hugging Face hub, or the address of a folder with a model in ONNX format.',
+    choice: undefined,
+  };
+  const picked = await vscode.window.showQuickPick([...recommended, another], {
+    title: TITLE,
+    placeHolder: 'Multilingual models; you see what is downloaded, and are asked, before anything is',
+    matchOnDescription: true,
+    matchOnDetail: true,
+  });
+  if (picked === undefined) return undefined;
+  if (picked.choice !== undefined) return picked.choice;
+  const address = await vscode.window.showInputBox({
+    title: TITLE,
+    prompt: 'owner/model, or the https address of a folder that holds tokenizer.json and model.onnx',
+    ignoreFocusOut: true,
+  });
+  return address === undefined || address.trim() === '' ? undefined : { address };
+}
+
+/** The plan with the SHA-256 that the user has of model files where the server states none; undefined to turn back. */
+async function completed(plan: DownloadPlan): Promise<DownloadPlan | undefined> {
+  const files = [];
+  for (const file of plan.files) {
+    if (!file.isModel || file.sha256 !== undefined) {
+      files.push(file);
+      continue;
+    }
+    const typed = await vscode.window.showInputBox({
+      title: TITLE,
+      prompt: `The server does not state the SHA-256 of ${file.path}: paste it where you have it, else leave this empty.`,
+      ignoreFocusOut: true,
+      validateInput: (text) =>
+        text.trim() === '' || readSha256(text) !== undefined ? undefined : 'A SHA-256 has 64 hexadecimal digits.',
+    });
+    if (typed === undefined) return undefined;
+    files.push({ ...file, sha256: readSha256(typed) });
+  }
+  return { ...plan, files };
+}
+
+async function agrees(plan: DownloadPlan): Promise<boolean> {
+  const known = plan.files.every(({ size }) => size !== undefined);
+  const picked = await vscode.window.showInformationMessage(
+    plainMessage(`Download ${known ? '' : 'at least '}${sizeText(plan.size)} from ${plan.base.host}?`),
+    { modal: true, detail: plainMessage(describePlan(plan)) },
+    'Download',
+  );
+  return picked === 'Download';
+}
+
+/** Says what was downloaded, and sets it as the model of its kind where the user wants that. */
+async function offer(plan: DownloadPlan, { folder, sha256 }: DownloadedModel): Promise<void> {
+  const { manifest, name } = await readModelFolder(folder);
+  const isEncoder = manifest.kind === 'encoder';
+  const setting = isEncoder ? 'encoder.folder' : 'crossEncoder.folder';
+  const use = isEncoder ? 'Use as Encoder' : 'Use as Cross-Encoder';
+  const unstated = computedHashes(plan, sha256);
+  const hashes = unstated === '' ? '' : ` Not stated before, and found to be, SHA-256 of ${unstated}`;
+  const settings = vscode.workspace.getConfiguration('proviso');
+  if (settings.get(setting) === folder) {
+    const reload = 'Reload Window';
+    const picked = await vscode.window.showInformationMessage(
+      plainMessage(`${name} was downloaded anew and is used once the window is reloaded.${hashes}`),
+      reload,
+    );
+    if (picked === reload) await vscode.commands.executeCommand('workbench.action.reloadWindow');
+    return;
+  }
+  const picked = await vscode.window.showInformationMessage(
+    plainMessage(`${name} was downloaded to ${folder}.${hashes}`),
+    use,
+  );
+  if (picked === use) await settings.update(setting, folder, vscode.ConfigurationTarget.Global);
+}
+
+type Report = (progress: { done: number; total: number; path: string }) => void;
+
+/** Undefined where the user cancels. */
+async function withProgress<T>(
+  title: string,
+  work: (report: Report, signal: AbortSignal) => Promise<T>,
+): Promise<T | undefined> {
+  const options = {
+    location: vscode.ProgressLocation.Notification,
+    title: `Proviso: ${title}`,
+    cancellable: true,
+  };
+  return vscode.window.withProgress(options, async (progress, token) => {
+    const controller = new AbortController();
+    token.onCancellationRequested(() => {
+      controller.abort();
+    });
+    let shown = 0;
+    const report: Report = ({ done, total, path }) => {
+      const percent = total === 0 ? 0 : Math.floor((100 * done) / total);
+      if (percent === shown) return;
+      progress.report({ message: `${path}, ${sizeText(done)} of ${sizeText(total)}`, increment: percent - shown });
+      shown = percent;
+    };
+    try {
+      return await work(report, controller.signal);
+    } catch (error) {
+      if (controller.signal.aborted) return undefined;
+      throw error;
+    }
+  });
+}
