@@ -66,20 +66,75 @@ function introductoryName({ title, abbreviation }: Act): string[] {
   return code !== null && title.startsWith('Einführungsgesetz') ? [`EG${code[1]!}`] : [];
 }
 
+/** What a person may call an act: by title and abbreviation first, by an alias or a looser form of a name failing that. */
+function namesOf(act: Act): { own: readonly string[]; loose: readonly string[] } {
+  const own = [act.title, act.abbreviation].filter((name) => name !== '');
+  const aliases = [...act.aliases, ...introductoryName(act)];
+  return { own, loose: [...aliases, ...[...own, ...aliases].flatMap(looserNames)] };
+}
+
+/** Every name of an act. */
+export function allNamesOf(act: Act): readonly string[] {
+  const { own, loose } = namesOf(act);
+  return [...own, ...loose];
+}
+
+/** Acts by the keys of their names, learned on demand: 5,000 acts take more than a tenth of a second. */
+class NameTable {
+  readonly #own = new Map<string, Act[]>();
+  readonly #loose = new Map<string, Act[]>();
+  #learned = 0;
+
+  constructor(readonly acts: readonly Act[]) {}
+
+  /** The acts of that key, by title or abbreviation, or by any other name. */
+  find(kind: 'own' | 'loose', key: string): readonly Act[] {
+    while (this.#learned < this.acts.length) this.learnNext();
+    return (kind === 'own' ? this.#own : this.#loose).get(key) ?? [];
+  }
+
+  /** Learns the names of one more act; false when all are known. */
+  learnNext(): boolean {
+    const act = this.acts[this.#learned];
+    if (act === undefined) return false;
+    this.#learned += 1;
+    const { own, loose } = namesOf(act);
+    for (const name of own) addTo(this.#own, name, act);
+    for (const name of loose) addTo(this.#loose, name, act);
+    return true;
+  }
+}
+
+function addTo(names: Map<string, Act[]>, name: string, act: Act): void {
+  for (const key of keysOf(name, act.language)) {
+    const known = names.get(key);
+    if (known === undefined) names.set(key, [act]);
+    else if (!known.includes(act)) known.push(act);
+  }
+}
+
 /** The acts of a corpus by every name they are cited under. Numbers are indices into {@link Corpus.acts}. */
 export class ActNames {
-  /** By title or abbreviation. */
-  readonly #own = new Map<string, number[]>();
-  /** By alias, or by a name made looser. */
-  readonly #loose = new Map<string, number[]>();
+  readonly #tables: readonly NameTable[];
+  readonly #numbers = new Map<Act, number>();
   readonly #byKey = new Map<string, number>();
   readonly #seen = new Map<string, readonly number[]>();
 
-  constructor(corpus: Corpus) {
+  /** @param known the names of a corpus most of whose acts (the same objects) this one has too. */
+  constructor(corpus: Corpus, known?: ActNames) {
     corpus.acts.forEach((act, index) => {
       if (!this.#byKey.has(act.key)) this.#byKey.set(act.key, index);
-      this.#learn(act, index);
+      this.#numbers.set(act, index);
     });
+    const added = new NameTable(
+      known === undefined ? corpus.acts : corpus.acts.filter((act) => !known.#numbers.has(act)),
+    );
+    this.#tables = [...(known === undefined ? [] : known.#tables), added];
+  }
+
+  /** Learns the names of one act after another, so that the caller can let other work in. */
+  *learn(): Generator<void> {
+    for (const table of this.#tables) while (table.learnNext()) yield;
   }
 
   byKey(key: string): number | undefined {
@@ -103,8 +158,8 @@ export class ActNames {
     let found: { acts: readonly number[]; length: number } | undefined;
     for (const { 0: word, index } of text.slice(0, MAX_NAME).matchAll(GERMAN_WORDS)) {
       key += germanStem(word);
-      const acts = this.#own.get(key) ?? this.#loose.get(key);
-      if (acts !== undefined) found = { acts, length: index + word.length };
+      const acts = this.#ofKey(key);
+      if (acts.length > 0) found = { acts, length: index + word.length };
     }
     return found;
   }
@@ -118,34 +173,34 @@ export class ActNames {
     return undefined;
   }
 
-  #learn(act: Act, index: number): void {
-    const { title, abbreviation, language } = act;
-    const aliases = [...act.aliases, ...introductoryName(act)];
-    const own = [title, abbreviation].filter((name) => name !== '');
-    for (const name of own) this.#addTo(this.#own, name, language, index);
-    for (const name of aliases) this.#addTo(this.#loose, name, language, index);
-    for (const name of [...own, ...aliases].flatMap(looserNames)) this.#addTo(this.#loose, name, language, index);
-  }
-
-  #addTo(names: Map<string, number[]>, name: string, language: Language, index: number): void {
-    for (const key of keysOf(name, language)) {
-      const known = names.get(key);
-      if (known === undefined) names.set(key, [index]);
-      else if (!known.includes(index)) known.push(index);
-    }
-  }
-
   #find(name: string, language: Language): readonly number[] {
     for (const candidate of [name, ...looserNames(name)]) {
       const keys = keysOf(candidate, language);
-      for (const names of [this.#own, this.#loose]) {
+      for (const kind of ['own', 'loose'] as const) {
         for (const key of keys) {
-          const found = names.get(key);
-          if (found !== undefined) return found;
+          const found = this.#acts(kind, key);
+          if (found.length > 0) return found;
         }
       }
     }
     return [];
+  }
+
+  #ofKey(key: string): readonly number[] {
+    const own = this.#acts('own', key);
+    return own.length > 0 ? own : this.#acts('loose', key);
+  }
+
+  /** In the order of the corpus; an act of another corpus that shares the table is none of this one's. */
+  #acts(kind: 'own' | 'loose', key: string): readonly number[] {
+    const found: number[] = [];
+    for (const table of this.#tables) {
+      for (const act of table.find(kind, key)) {
+        const number = this.#numbers.get(act);
+        if (number !== undefined) found.push(number);
+      }
+    }
+    return found.length < 2 ? found : found.sort((a, b) => a - b);
   }
 }
 

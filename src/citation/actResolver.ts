@@ -32,9 +32,20 @@ export class ActResolver {
   readonly #names: ActNames;
   readonly #defined: DefinedNames;
 
-  constructor(corpus: Corpus) {
-    this.#names = new ActNames(corpus);
+  /** @param known the acts of a corpus that this one shares most of its acts with. */
+  constructor(corpus: Corpus, known?: ActResolver) {
+    this.#names = new ActNames(corpus, known === undefined ? undefined : known.#names);
     this.#defined = new DefinedNames(corpus, this.#names);
+  }
+
+  /** See {@link ActNames.learn}. */
+  learn(): Generator<void> {
+    return this.#names.learn();
+  }
+
+  /** The acts of that name, whatever their language: German names are compared as all others are, and across cases. */
+  named(name: string): readonly number[] {
+    return this.#names.find(name, 'de');
   }
 
   /** The index of the act with this key. */

@@ -1,5 +1,5 @@
-import type { CitationOutcome, Corpus } from '../law';
-import { findCitations } from './findCitations';
+import { NumberBuffer, type CitationOutcome, type Corpus } from '../law';
+import { citeProvision } from './citeProvision';
 import { CitationGraph } from './graph';
 import type { CitationResolver } from './resolver';
 
@@ -16,49 +16,56 @@ export interface BuiltGraph {
   readonly statistics: CitationStatistics;
 }
 
+/** What some provisions of a corpus cite. */
+export interface CitedSpan {
+  /** Those that are `resolved`, by ordinals: source, target, source, target ... */
+  readonly edges: Uint32Array;
+  readonly byOutcome: Readonly<Record<CitationOutcome, number>>;
+}
+
 /** Provisions read between two reports of progress: some 10 ms. */
 const STEP = 250;
 
-/** Pairs of numbers in a buffer that grows. */
-class EdgeList {
-  #pairs = new Uint32Array(1 << 16);
-  #used = 0;
-
-  add(source: number, target: number): void {
-    if (this.#used + 2 > this.#pairs.length) {
-      const grown = new Uint32Array(this.#pairs.length * 2);
-      grown.set(this.#pairs);
-      this.#pairs = grown;
+/**
+ * Reads and resolves the citations of the provisions from `first` to before `end`. Yields the number of provisions done,
+ * so that the caller can report progress and stop.
+ */
+export function* citeSpan(
+  corpus: Corpus,
+  resolver: CitationResolver,
+  first = 0,
+  end = corpus.size,
+): Generator<number, CitedSpan> {
+  const edges = new NumberBuffer();
+  const byOutcome = noOutcomes();
+  for (let ordinal = first; ordinal < end; ordinal += 1) {
+    if ((ordinal - first) % STEP === 0) yield ordinal - first;
+    const { targets, outcomes } = citeProvision(corpus, resolver, ordinal);
+    for (const outcome of outcomes) byOutcome[outcome] += 1;
+    for (const target of targets) {
+      edges.push(ordinal);
+      edges.push(target);
     }
-    this.#pairs[this.#used] = source;
-    this.#pairs[this.#used + 1] = target;
-    this.#used += 2;
   }
-
-  finish(): Uint32Array {
-    return this.#pairs.subarray(0, this.#used);
-  }
+  yield end - first;
+  return { edges: edges.finish(), byOutcome };
 }
 
-/**
- * Reads every provision's citations, resolves them and builds the graph of those that are `resolved`. Yields the number
- * of provisions done, so that the caller can report progress and stop; returns graph and counts.
- */
-export function* buildGraph(corpus: Corpus, resolver: CitationResolver): Generator<number, BuiltGraph> {
-  const edges = new EdgeList();
-  const byOutcome = { resolved: 0, 'act-not-in-corpus': 0, 'provision-not-found': 0, ambiguous: 0 };
-  for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
-    if (ordinal % STEP === 0) yield ordinal;
-    const text = corpus.text(ordinal);
-    if (text === '') continue;
-    const citations = findCitations(text, corpus.acts[corpus.actOf(ordinal)]!.language);
-    for (const { outcome, ordinals } of resolver.locate(citations, { ordinal }, text)) {
-      byOutcome[outcome] += 1;
-      if (outcome === 'resolved') for (const target of ordinals) edges.add(ordinal, target);
-    }
+/** The graph of a corpus of `size` provisions, and counts, from what all of its spans cite. */
+export function joinCited(size: number, spans: readonly CitedSpan[]): BuiltGraph {
+  const byOutcome = noOutcomes();
+  const edges = new Uint32Array(spans.reduce((sum, span) => sum + span.edges.length, 0));
+  let used = 0;
+  for (const span of spans) {
+    edges.set(span.edges, used);
+    used += span.edges.length;
+    for (const [outcome, count] of Object.entries(span.byOutcome)) byOutcome[outcome as CitationOutcome] += count;
   }
-  yield corpus.size;
   const total = Object.values(byOutcome).reduce((sum, count) => sum + count, 0);
   const statistics = { total, resolved: byOutcome.resolved, unresolved: total - byOutcome.resolved, byOutcome };
-  return { graph: CitationGraph.fromEdges(corpus.size, edges.finish()), statistics };
+  return { graph: CitationGraph.fromEdges(size, edges), statistics };
+}
+
+function noOutcomes(): Record<CitationOutcome, number> {
+  return { resolved: 0, 'act-not-in-corpus': 0, 'provision-not-found': 0, ambiguous: 0 };
 }

@@ -3,7 +3,7 @@ import type { ActNames } from './actNames';
 import { actBefore } from './grammar/englishAct';
 
 /** Provisions of an act looked through for its definitions: they stand at its beginning. */
-const SAMPLE = 60;
+export const DEFINING_PROVISIONS = 60;
 /** `「상법」(이하 "법"이라 한다)`. */
 const KOREAN = /「([^「」]{1,100})」\s{0,2}\([^()]{0,40}?이하\s{0,2}["“'‘]([^"”'’]{1,20})["”'’]\s{0,2}(?:이?라|으로)/gu;
 /** `... Harbour Act 1990 ("the Act")`. */
@@ -22,6 +22,9 @@ function definitionsIn(text: string): Map<string, string> {
   }
   return found;
 }
+
+/** Whether a text gives a short name to an act: all provisions of its document are read by it. */
+export const definesNames = (text: string): boolean => definitionsIn(text).size > 0;
 
 /** What a document calls the acts it speaks of: "법" in an enforcement decree, "the Act" in regulations made under one. */
 export class DefinedNames {
@@ -66,7 +69,7 @@ export class DefinedNames {
     if (known !== undefined) return known;
     const found = new Map<string, string>();
     const [first, end] = this.corpus.provisionsOf(act);
-    for (let at = first; at < Math.min(end, first + SAMPLE); at += 1) {
+    for (let at = first; at < Math.min(end, first + DEFINING_PROVISIONS); at += 1) {
       for (const [short, name] of definitionsIn(this.corpus.text(at))) if (!found.has(short)) found.set(short, name);
     }
     this.#byAct.set(act, found);

@@ -13,9 +13,12 @@ const FIRST: ReadonlySet<string> = new Set(['1', 'a', 'i', '가']);
 export function lacksPoint(text: string, number: string): boolean {
   const style = STYLES.find(([start]) => start.test(number));
   if (style === undefined) return false;
-  const numbers = new Set([...text.matchAll(style[1])].map((match) => match[1]!.replace('의', '-')));
+  const numbers = numbersIn(text, style[1]);
   return numbers.size >= 2 && [...numbers].some((one) => FIRST.has(one)) && !numbers.has(number);
 }
+
+const numbersIn = (text: string, marker: RegExp): ReadonlySet<string> =>
+  new Set([...text.matchAll(marker)].map((match) => match[1]!.replace('의', '-')));
 
 const CIRCLED_ONE = 0x2460;
 
@@ -26,4 +29,16 @@ export function numbersParagraph(text: string, number: string): boolean {
   return (
     text.includes(`(${number}) `) || text.includes(`(${number})\t`) || (circled !== undefined && text.includes(circled))
   );
+}
+
+/** What {@link numbersParagraph} may find: `(2) `, `②`. */
+const PARAGRAPH_MARKERS = /\([^()\s]{1,64}\)[ \t]|[\u2460-\u2473]/gu;
+
+/** Whether {@link lacksPoint} and {@link numbersParagraph} answer alike for two texts, whatever the number. */
+export function sameMarkers(one: string, other: string): boolean {
+  const markers = (text: string): string =>
+    [...STYLES.map(([, marker]) => numbersIn(text, marker)), text.match(PARAGRAPH_MARKERS) ?? []]
+      .map((found) => [...new Set(found)].sort().join(' '))
+      .join('\n');
+  return markers(one) === markers(other);
 }

@@ -97,7 +97,11 @@ export class ProvisionLookup {
   range(act: number, from: Path, to: Path, within: Path = []): readonly number[] {
     const [first] = this.find(act, from, within);
     const [last] = this.find(act, to, within);
-    if (first !== undefined && last !== undefined) return first < last ? this.#between(first, last) : [first];
+    if (first !== undefined && last !== undefined) {
+      // Two files hold parts of the act: what stands between them is of other acts.
+      if (this.corpus.actOf(first) !== this.corpus.actOf(last)) return [first, last];
+      return first < last ? this.#between(first, last) : [first];
+    }
     const unit = from.at(-1)!;
     return isBasicUnit(unit.kind) ? this.#byNumber(act, unit.number, to.at(-1)!.number) : [];
   }

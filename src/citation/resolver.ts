@@ -67,9 +67,23 @@ export class CitationResolver {
   readonly #acts: ActResolver;
   readonly #lookup: ProvisionLookup;
 
-  constructor(private readonly corpus: Corpus) {
-    this.#acts = new ActResolver(corpus);
+  /** @param known the resolver of a corpus that this one shares most of its acts with: it need not learn them again. */
+  constructor(
+    private readonly corpus: Corpus,
+    known?: CitationResolver,
+  ) {
+    this.#acts = new ActResolver(corpus, known === undefined ? undefined : known.#acts);
     this.#lookup = new ProvisionLookup(corpus);
+  }
+
+  /** Learns the names of one act after another, where a caller has no time to let the first citation learn them all. */
+  learnActs(): Generator<void> {
+    return this.#acts.learn();
+  }
+
+  /** The acts that go by a name in any of the corpus's languages; none for a name that it does not know. */
+  actsNamed(name: string): readonly number[] {
+    return this.#acts.named(name);
   }
 
   /**
@@ -91,6 +105,7 @@ export class CitationResolver {
 
   /** {@link resolve}, with ordinals for targets. */
   locate(citations: readonly Citation[], context: CitationContext = {}, text = ''): LocatedCitation[] {
+    if (citations.length === 0) return [];
     const reading = this.#open(context);
     return this.#acts.read(citations, reading.own, text).map(({ citation, choices }) => {
       const tries = choices.map((choice) => this.#locateIn(citation, choice, reading));

@@ -2,11 +2,12 @@ import type { Act, Provision } from './provision';
 import type { ProvisionId } from './provisionId';
 
 /**
- * All acts of a workspace, provisions numbered 0..size-1 by act, then document order. The number (*ordinal*) is what
- * indexes and graphs store; it holds for one corpus only. An id lives on.
+ * All acts of a workspace. A provision's number below `size` (its *ordinal*) is what indexes and graphs store; within an
+ * act ordinals follow document order. They hold for one corpus only; an id lives on. Not every number needs to have a
+ * provision: see `LayeredCorpus`.
  */
 export interface Corpus {
-  /** How many provisions there are, containers without text included. */
+  /** One past the last ordinal; provisions without text have one too. */
   readonly size: number;
   readonly acts: readonly Act[];
   /** A copy of one provision. Throws RangeError outside 0..size-1. */

@@ -11,8 +11,32 @@ export interface StringColumn {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** Up to this length a string is encoded by hand, in UTF-16 units: cheaper than a call of the encoder. */
+const SHORT = 64;
+const LARGEST = 0xffff_ffff;
+
+/** Writes a string in UTF-8; the buffer has room for three bytes a UTF-16 unit. Returns the number of bytes. */
+function encodeAt(value: string, bytes: Uint8Array, at: number): number {
+  if (value.length > SHORT) return encoder.encodeInto(value, bytes.subarray(at)).written;
+  for (let index = 0; index < value.length; index += 1) {
+    const unit = value.charCodeAt(index);
+    if (unit >= 0x80) return encoder.encodeInto(value, bytes.subarray(at)).written;
+    bytes[at + index] = unit;
+  }
+  return value.length;
+}
+
+/** Where strings are encoded that are only looked at. */
+let scratch = new Uint8Array(1 << 10);
+
+/** Writes a string in UTF-8 to the beginning of {@link scratch}; returns the number of bytes. */
+function encodeToScratch(value: string): number {
+  if (value.length * 3 > scratch.length) scratch = new Uint8Array(value.length * 3);
+  return encodeAt(value, scratch, 0);
+}
+
 export class StringColumnBuilder {
-  #bytes = new Uint8Array(1 << 16);
+  #bytes = new Uint8Array(1 << 12);
   #used = 0;
   readonly #offsets: number[] = [0];
 
@@ -22,19 +46,44 @@ export class StringColumnBuilder {
 
   /** Throws RangeError when the column would pass 4 GiB. */
   push(value: string): void {
-    const needed = this.#used + value.length * 3;
-    if (needed > 0xffff_ffff) throw new RangeError('A string column holds at most 4 GiB.');
-    if (needed > this.#bytes.length) {
-      const grown = new Uint8Array(Math.min(0xffff_ffff, Math.max(needed, this.#bytes.length * 2)));
-      grown.set(this.#bytes.subarray(0, this.#used));
-      this.#bytes = grown;
-    }
-    this.#used += encoder.encodeInto(value, this.#bytes.subarray(this.#used)).written;
+    this.#reserve(value.length * 3);
+    this.#used += encodeAt(value, this.#bytes, this.#used);
     this.#offsets.push(this.#used);
   }
 
-  finish(): StringColumn {
+  /** Adds the string that stands in UTF-8 in a part of a buffer; throws as {@link push} does. */
+  pushBytes(bytes: Uint8Array, start: number, end: number): void {
+    this.#reserve(end - start);
+    for (let at = start; at < end; at += 1) this.#bytes[this.#used++] = bytes[at]!;
+    this.#offsets.push(this.#used);
+  }
+
+  /** Whether the row holds the string that stands in UTF-8 in a part of a buffer. */
+  equals(row: number, bytes: Uint8Array, start: number, end: number): boolean {
+    const from = this.#offsets[row]!;
+    return this.#offsets[row + 1]! - from === end - start && equal(this.#bytes, from, bytes, start, end);
+  }
+
+  /** Adds the string of a row to another column. */
+  copyTo(other: StringColumnBuilder, row: number): void {
+    other.pushBytes(this.#bytes, this.#offsets[row]!, this.#offsets[row + 1]!);
+  }
+
+  hash(row: number): number {
+    return hash(this.#bytes, this.#offsets[row]!, this.#offsets[row + 1]!);
+  }
+
+  finish(): StringColumn & { readonly bytes: Uint8Array<ArrayBuffer>; readonly offsets: Uint32Array<ArrayBuffer> } {
     return { bytes: this.#bytes.slice(0, this.#used), offsets: Uint32Array.from(this.#offsets) };
+  }
+
+  #reserve(more: number): void {
+    const needed = this.#used + more;
+    if (needed > LARGEST) throw new RangeError('A string column holds at most 4 GiB.');
+    if (needed <= this.#bytes.length) return;
+    const grown = new Uint8Array(Math.min(LARGEST, Math.max(needed, this.#bytes.length * 2)));
+    grown.set(this.#bytes.subarray(0, this.#used));
+    this.#bytes = grown;
   }
 }
 
@@ -53,31 +102,68 @@ function hash(bytes: Uint8Array, start: number, end: number): number {
   return value >>> 0;
 }
 
-/** An open-addressing table from string to row, at most half full; -1 marks an empty slot. */
-export function buildStringIndex(column: StringColumn): Int32Array {
-  const rows = column.offsets.length - 1;
-  const slots = new Int32Array(2 ** Math.ceil(Math.log2(Math.max(2, rows * 2)))).fill(-1);
-  for (let row = 0; row < rows; row += 1) {
-    let slot = hash(column.bytes, column.offsets[row]!, column.offsets[row + 1]!) & (slots.length - 1);
-    while (slots[slot] !== -1) slot = (slot + 1) & (slots.length - 1);
-    slots[slot] = row;
-  }
-  return slots;
+function equal(bytes: Uint8Array, from: number, others: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) if (bytes[from + at - start] !== others[at]) return false;
+  return true;
 }
 
-/** The first row that holds `value`, or undefined. */
+/** Distinct strings as rows of a column, found again by an open-addressing table that is at most half full. */
+export class StringTable {
+  readonly #strings = new StringColumnBuilder();
+  /** Rows; -1 marks an empty slot. */
+  #slots = new Int32Array(2).fill(-1);
+
+  get size(): number {
+    return this.#strings.length;
+  }
+
+  /** The row of the string that stands in UTF-8 in a part of a buffer: the next row where it is new. */
+  add(bytes: Uint8Array, start = 0, end = bytes.length): number {
+    let slot = hash(bytes, start, end) & (this.#slots.length - 1);
+    for (let row = this.#slots[slot]!; row !== -1; row = this.#slots[slot]!) {
+      if (this.#strings.equals(row, bytes, start, end)) return row;
+      slot = (slot + 1) & (this.#slots.length - 1);
+    }
+    const row = this.size;
+    this.#slots[slot] = row;
+    this.#strings.pushBytes(bytes, start, end);
+    if (this.size * 2 > this.#slots.length) this.#grow();
+    return row;
+  }
+
+  /** {@link add} for a string. */
+  addString(value: string): number {
+    const length = encodeToScratch(value);
+    return this.add(scratch, 0, length);
+  }
+
+  /** Adds the string of a row to a column. */
+  copyTo(column: StringColumnBuilder, row: number): void {
+    this.#strings.copyTo(column, row);
+  }
+
+  finish(): { readonly column: StringColumn; readonly slots: Int32Array } {
+    return { column: this.#strings.finish(), slots: this.#slots };
+  }
+
+  #grow(): void {
+    this.#slots = new Int32Array(this.#slots.length * 2).fill(-1);
+    for (let row = 0; row < this.size; row += 1) {
+      let slot = this.#strings.hash(row) & (this.#slots.length - 1);
+      while (this.#slots[slot] !== -1) slot = (slot + 1) & (this.#slots.length - 1);
+      this.#slots[slot] = row;
+    }
+  }
+}
+
+/** The first row that holds `value`, or undefined; `slots` are those of a {@link StringTable}. */
 export function findString(column: StringColumn, slots: Int32Array, value: string): number | undefined {
-  const wanted = encoder.encode(value);
-  let slot = hash(wanted, 0, wanted.length) & (slots.length - 1);
+  const length = encodeToScratch(value);
+  let slot = hash(scratch, 0, length) & (slots.length - 1);
   for (let row = slots[slot]!; row !== -1; row = slots[slot]!) {
     const start = column.offsets[row]!;
-    if (column.offsets[row + 1]! - start === wanted.length && equal(column.bytes, start, wanted)) return row;
+    if (column.offsets[row + 1]! - start === length && equal(column.bytes, start, scratch, 0, length)) return row;
     slot = (slot + 1) & (slots.length - 1);
   }
   return undefined;
-}
-
-function equal(bytes: Uint8Array, start: number, wanted: Uint8Array): boolean {
-  for (let at = 0; at < wanted.length; at += 1) if (bytes[start + at] !== wanted[at]) return false;
-  return true;
 }

@@ -37,9 +37,7 @@ function utf16Label(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes.length % 2 === 1) return undefined;
   const nulls = [0, 0];
   const sample = bytes.subarray(0, SAMPLE_BYTES);
-  sample.forEach((byte, at) => {
-    if (byte === 0) nulls[at % 2]! += 1;
-  });
+  for (let at = sample.indexOf(0); at >= 0; at = sample.indexOf(0, at + 1)) nulls[at % 2]! += 1;
   const [even, odd] = nulls as [number, number];
   const needed = sample.length / 20;
   if (odd > needed && odd > even * 4) return 'utf-16le';

@@ -1,5 +1,7 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import * as fs from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
 import type { Problem } from '../law';
 import { globMatcher } from './globs';
 import { isStatuteFile } from './readSource';
@@ -27,8 +29,18 @@ export interface Discovered {
   readonly problems: readonly Problem[];
 }
 
-/** How many files are asked for their size at once. */
+/** Thousands of calls: these take half the time of those in `node:fs/promises`. */
+const [readdir, stat] = [promisify(fs.readdir), promisify(fs.stat)];
+
+/** How many files or folders the file system is asked for at once. */
 const BATCH = 64;
+
+/** A folder still to be read. */
+interface Folder {
+  readonly path: string;
+  /** What its entries' paths in the folder searched begin with: the empty string, or a path that ends with `/`. */
+  readonly prefix: string;
+}
 
 /**
  * The statute files at the given paths. A file named outright is taken whatever its name; folders are walked without
@@ -59,7 +71,7 @@ class Walk {
   ) {
     const [included, excluded] = [globMatcher(include), globMatcher(exclude)];
     this.#isIncluded = include.length === 0 ? () => true : included.matches;
-    this.#isExcluded = excluded.matches;
+    this.#isExcluded = exclude.length === 0 ? () => false : excluded.matches;
     for (const refusal of [...included.refused, ...excluded.refused]) this.#report(home, 'error', refusal);
   }
 
@@ -84,21 +96,34 @@ class Walk {
     return { files, problems: this.#problems };
   }
 
+  /** Reads folders a batch at a time; what is wrong with them is told in the order of their paths. */
   async #walk(root: string): Promise<void> {
-    const folders = [root];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-      const entries = await this.#attempt(() => readdir(folder, { withFileTypes: true }), folder, 'warning');
-      for (const entry of entries ?? []) {
-        const path = join(folder, entry.name);
-        const inRoot = relative(root, path).split(sep).join('/');
-        if (this.#isExcluded(inRoot)) continue;
-        if (entry.isDirectory()) {
-          if (!entry.name.startsWith('.') && entry.name !== 'node_modules' && !this.#isExcluded(`${inRoot}/`))
-            folders.push(path);
-        } else if (entry.isSymbolicLink()) await this.#reportLink(path, root);
-        else if (entry.isFile() && isStatuteFile(path) && this.#isIncluded(inRoot)) this.#files.add(path);
+    const told = this.#problems.length;
+    const folders: Folder[] = [{ path: root, prefix: '' }];
+    while (folders.length > 0) {
+      const batch = folders.splice(-BATCH);
+      const read = await Promise.all(
+        batch.map(({ path }) => this.#attempt(() => readdir(path, { withFileTypes: true }), path, 'warning')),
+      );
+      for (const [at, entries] of read.entries()) {
+        for (const entry of entries ?? []) await this.#visit(entry, batch[at]!, root, folders);
       }
     }
+    const problems = this.#problems.splice(told).sort((left, right) => (left.file < right.file ? -1 : 1));
+    for (const problem of problems) this.#problems.push(problem);
+  }
+
+  /** Takes a file, and puts a folder with those to be read. */
+  async #visit(entry: fs.Dirent, { path: folder, prefix }: Folder, root: string, folders: Folder[]): Promise<void> {
+    const { name } = entry;
+    const inRoot = prefix + name;
+    if (this.#isExcluded(inRoot)) return;
+    const path = join(folder, name);
+    if (entry.isDirectory()) {
+      if (!name.startsWith('.') && name !== 'node_modules' && !this.#isExcluded(`${inRoot}/`))
+        folders.push({ path, prefix: `${inRoot}/` });
+    } else if (entry.isSymbolicLink()) await this.#reportLink(path, root);
+    else if (entry.isFile() && isStatuteFile(path) && this.#isIncluded(inRoot)) this.#files.add(path);
   }
 
   /** A link inside the folder leads to what is walked anyway; one that leads out of it is left alone, and said. */

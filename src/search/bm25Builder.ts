@@ -1,4 +1,4 @@
-import { buildStringIndex, StringColumnBuilder } from '../law';
+import { sharedColumn, StringTable } from '../law';
 import {
   DEFAULT_BM25,
   inverseDocumentFrequency,
@@ -8,134 +8,187 @@ import {
   type FieldParameters,
 } from './bm25';
 import { Bm25Index } from './bm25Index';
+import { TermRecorder, type EmitTerms, type TermRecords } from './termRecords';
 
-/** A document's terms in one field: calls `emit` once an occurrence. */
-export type EmitTerms = (emit: (term: string) => void) => void;
+/** The postings of a part's documents, still to be written: what a thread needs for it. */
+export interface PostingsTask extends Pick<TermRecords, 'records' | 'ends' | 'lengths'> {
+  /** The collection's number of the part's first document. */
+  readonly firstDocument: number;
+  /** Row = term of the part: where its first posting goes. */
+  readonly starts: Uint32Array;
+  /** Row = term of the part. */
+  readonly idf: Float32Array;
+  /** Row = field: the average length in the collection. */
+  readonly averages: readonly number[];
+  readonly parameters: Bm25Parameters;
+  /** The collection's postings, shared by all parts. */
+  readonly documents: Uint32Array;
+  readonly impacts: Float32Array;
+}
 
-/** Collects documents one after another; document numbers are 0, 1, 2 ... in the order they are added. */
-export class Bm25Builder {
-  readonly #fields: readonly FieldParameters[];
-  readonly #termNumbers = new Map<string, number>();
-  /** Records of 1 + fields numbers, all documents one after another: a term, then its frequency in each field. */
-  #records = new Uint32Array(1 << 16);
-  #used = 0;
-  readonly #documentEnds: number[] = [];
-  /** Documents with a term: one without (a chapter with nothing but a number) is no part of the collection's statistics. */
-  #filled = 0;
-  /** One number a field and document. */
-  readonly #lengths: number[] = [];
-  /** Where the document at work keeps a term's record, plus one; 0 where it has none yet. */
-  #recordOf = new Uint32Array(1 << 12);
+/** Documents written between two reports of progress. */
+const STEP = 256;
 
-  constructor(private readonly parameters: Bm25Parameters = DEFAULT_BM25) {
-    this.#fields = parameters.fields;
+/**
+ * Writes a part's postings to where they belong. Yields the number of documents done; returns the largest impact of each
+ * of the part's terms.
+ */
+export function* writePostings(task: PostingsTask): Generator<number, Float32Array> {
+  const { records, ends, idf, documents, impacts, firstDocument, parameters } = task;
+  const { fields, k1 } = parameters;
+  const next = task.starts.slice();
+  const maxImpacts = new Float32Array(idf.length);
+  for (let document = 0, record = 0; document < ends.length; document += 1) {
+    if (document % STEP === 0) yield document;
+    for (const end = ends[document]!; record < end; record += fields.length + 1) {
+      const term = records[record]!;
+      const at = next[term]!;
+      next[term] = at + 1;
+      documents[at] = firstDocument + document;
+      impacts[at] = termWeight(frequencyOf(task, document, record, fields), idf[term]!, k1);
+      maxImpacts[term] = Math.max(maxImpacts[term]!, impacts[at]);
+    }
+  }
+  return maxImpacts;
+}
+
+function frequencyOf(
+  { records, lengths, averages }: PostingsTask,
+  document: number,
+  record: number,
+  fields: readonly FieldParameters[],
+): number {
+  let frequency = 0;
+  for (let field = 0; field < fields.length; field += 1) {
+    const length = lengths[document * fields.length + field]!;
+    frequency += pseudoFrequency(records[record + 1 + field]!, length, averages[field]!, fields[field]!);
+  }
+  return frequency;
+}
+
+/** Brings the parts of a collection together: first all of them, then their {@link tasks}, then the index. */
+export class Bm25Assembly {
+  readonly tasks: readonly PostingsTask[];
+  readonly #table = new StringTable();
+  /** Part -> the numbers that its terms have in the collection. */
+  readonly #numbers: readonly Uint32Array[];
+  readonly #offsets: Uint32Array;
+  readonly #idf: Float32Array;
+  readonly #documents: Uint32Array;
+  readonly #impacts: Float32Array;
+  readonly #size: number;
+
+  /** @param parts in the order of the documents */
+  constructor(parts: readonly TermRecords[], parameters: Bm25Parameters = DEFAULT_BM25) {
+    this.#numbers = parts.map(({ terms: { bytes, offsets } }) =>
+      Uint32Array.from(offsets.subarray(1), (end, term) => this.#table.add(bytes, offsets[term], end)),
+    );
+    this.#offsets = this.#postingOffsets(parts);
+    const filled = filledDocuments(parts);
+    this.#idf = Float32Array.from({ length: this.#table.size }, (_, term) =>
+      inverseDocumentFrequency(filled, this.#offsets[term + 1]! - this.#offsets[term]!),
+    );
+    this.#documents = sharedColumn(Uint32Array, this.#offsets.at(-1)!);
+    this.#impacts = sharedColumn(Float32Array, this.#offsets.at(-1)!);
+    const averages = averageLengths(parts, parameters.fields.length, filled);
+    const next = this.#offsets.slice();
+    let firstDocument = 0;
+    this.tasks = parts.map(({ records, ends, lengths, holders }, part) => {
+      const numbers = this.#numbers[part]!;
+      const starts = numbers.map((number) => next[number]!);
+      numbers.forEach((number, term) => (next[number]! += holders[term]!));
+      const first = firstDocument;
+      firstDocument += ends.length;
+      return {
+        records,
+        ends,
+        lengths,
+        firstDocument: first,
+        starts,
+        idf: Float32Array.from(numbers, (number) => this.#idf[number]!),
+        averages,
+        parameters,
+        documents: this.#documents,
+        impacts: this.#impacts,
+      };
+    });
+    this.#size = firstDocument;
   }
 
-  /** Adds a document, one {@link EmitTerms} a field, in the order of the parameters' fields. */
-  add(document: readonly EmitTerms[]): void {
-    const stride = this.#fields.length + 1;
-    const first = this.#used;
-    for (let field = 0; field < this.#fields.length; field += 1) {
-      let length = 0;
-      document[field]?.((term) => {
-        const number = this.#numberOf(term);
-        const record = this.#recordOf[number]! - 1;
-        length += 1;
-        if (record >= 0) this.#records[record + 1 + field]! += 1;
-        else this.#startRecord(number, field, stride);
+  /** The index, once every task was done by {@link writePostings}, given what that returned. */
+  finish(maxima: readonly Float32Array[]): Bm25Index {
+    const maxImpacts = new Float32Array(this.#idf.length);
+    for (const [part, partMaxima] of maxima.entries()) {
+      partMaxima.forEach((largest, term) => {
+        const number = this.#numbers[part]![term]!;
+        maxImpacts[number] = Math.max(maxImpacts[number]!, largest);
       });
-      this.#lengths.push(length);
     }
-    if (this.#used > first) this.#filled += 1;
-    for (let record = first; record < this.#used; record += stride) this.#recordOf[this.#records[record]!] = 0;
-    this.#documentEnds.push(this.#used);
-  }
-
-  finish(): Bm25Index {
-    const stride = this.#fields.length + 1;
-    const size = this.#documentEnds.length;
-    const offsets = this.#postingOffsets();
-    const idf = new Float32Array(this.#termNumbers.size);
-    for (let term = 0; term < idf.length; term += 1) {
-      idf[term] = inverseDocumentFrequency(this.#filled, offsets[term + 1]! - offsets[term]!);
-    }
-    const averages = this.#averageLengths();
-    const documents = new Uint32Array(this.#used / stride);
-    const impacts = new Float32Array(documents.length);
-    const maxImpacts = new Float32Array(idf.length);
-    const next = offsets.slice();
-    for (let document = 0, record = 0; document < size; document += 1) {
-      for (const end = this.#documentEnds[document]!; record < end; record += stride) {
-        const term = this.#records[record]!;
-        const at = next[term]!;
-        next[term] = at + 1;
-        documents[at] = document;
-        impacts[at] = termWeight(this.#frequency(document, record, averages), idf[term]!, this.parameters.k1);
-        maxImpacts[term] = Math.max(maxImpacts[term]!, impacts[at]);
-      }
-    }
-    const terms = new StringColumnBuilder();
-    for (const term of this.#termNumbers.keys()) terms.push(term);
-    const column = terms.finish();
+    const { column, slots } = this.#table.finish();
     return new Bm25Index({
       terms: column,
-      termSlots: buildStringIndex(column),
-      offsets,
-      documents,
-      impacts,
-      idf,
+      termSlots: slots,
+      offsets: this.#offsets,
+      documents: this.#documents,
+      impacts: this.#impacts,
+      idf: this.#idf,
       maxImpacts,
-      size,
+      size: this.#size,
     });
   }
 
-  #frequency(document: number, record: number, averages: readonly number[]): number {
-    let frequency = 0;
-    for (let field = 0; field < this.#fields.length; field += 1) {
-      const length = this.#lengths[document * this.#fields.length + field]!;
-      const count = this.#records[record + 1 + field]!;
-      frequency += pseudoFrequency(count, length, averages[field]!, this.#fields[field]!);
-    }
-    return frequency;
-  }
-
-  #averageLengths(): number[] {
-    return this.#fields.map((_, field) => {
-      let total = 0;
-      for (let at = field; at < this.#lengths.length; at += this.#fields.length) total += this.#lengths[at]!;
-      return Math.max(1, total / Math.max(1, this.#filled));
-    });
-  }
-
-  #numberOf(term: string): number {
-    const known = this.#termNumbers.get(term);
-    if (known !== undefined) return known;
-    const number = this.#termNumbers.size;
-    this.#termNumbers.set(term, number);
-    if (number >= this.#recordOf.length) this.#recordOf = grown(this.#recordOf, number + 1);
-    return number;
-  }
-
-  #startRecord(term: number, field: number, stride: number): void {
-    if (this.#used + stride > this.#records.length) this.#records = grown(this.#records, this.#used + stride);
-    this.#records[this.#used] = term;
-    this.#records[this.#used + 1 + field] = 1;
-    this.#recordOf[term] = this.#used + 1;
-    this.#used += stride;
-  }
-
-  #postingOffsets(): Uint32Array {
-    const offsets = new Uint32Array(this.#termNumbers.size + 1);
-    for (let record = 0; record < this.#used; record += this.#fields.length + 1) {
-      offsets[this.#records[record]! + 1]! += 1;
+  #postingOffsets(parts: readonly TermRecords[]): Uint32Array {
+    const offsets = new Uint32Array(this.#table.size + 1);
+    for (const [part, { holders }] of parts.entries()) {
+      holders.forEach((count, term) => (offsets[this.#numbers[part]![term]! + 1]! += count));
     }
     for (let term = 1; term < offsets.length; term += 1) offsets[term]! += offsets[term - 1]!;
     return offsets;
   }
 }
 
-function grown(array: Uint32Array, needed: number): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(Math.max(needed, array.length * 2));
-  larger.set(array);
-  return larger;
+/** Documents with a term: one without (a chapter with nothing but a number) is no part of the collection's statistics. */
+function filledDocuments(parts: readonly TermRecords[]): number {
+  let filled = 0;
+  for (const { ends } of parts) {
+    for (let document = 0; document < ends.length; document += 1) {
+      if (ends[document]! > (ends[document - 1] ?? 0)) filled += 1;
+    }
+  }
+  return filled;
+}
+
+function averageLengths(parts: readonly TermRecords[], fields: number, filled: number): number[] {
+  return Array.from({ length: fields }, (_, field) => {
+    let total = 0;
+    for (const { lengths } of parts) for (let at = field; at < lengths.length; at += fields) total += lengths[at]!;
+    return Math.max(1, total / Math.max(1, filled));
+  });
+}
+
+/** Collects documents one after another, in one part; document numbers are 0, 1, 2 ... in the order they are added. */
+export class Bm25Builder {
+  readonly #vocabulary = new StringTable();
+  readonly #recorder: TermRecorder;
+
+  constructor(private readonly parameters: Bm25Parameters = DEFAULT_BM25) {
+    this.#recorder = new TermRecorder(this.#vocabulary, parameters.fields.length);
+  }
+
+  /** Adds a document, one {@link EmitTerms} a field, in the order of the parameters' fields. */
+  add(document: readonly EmitTerms<string>[]): void {
+    this.#recorder.add(document.map((field) => (emit) => field((term) => emit(this.#vocabulary.addString(term)))));
+  }
+
+  finish(): Bm25Index {
+    const assembly = new Bm25Assembly([this.#recorder.finish()], this.parameters);
+    return assembly.finish(
+      assembly.tasks.map((task) => {
+        const steps = writePostings(task);
+        let step = steps.next();
+        while (step.done !== true) step = steps.next();
+        return step.value;
+      }),
+    );
+  }
 }

@@ -12,11 +12,13 @@ function require(condition: boolean, name: string): void {
   if (!condition) throw new SnapshotError(`the index file is damaged (${name})`);
 }
 
-/** Every element lies between the two, both included. */
-function requireRange(column: Int32Array | Uint32Array, least: number, most: number, name: string): void {
-  for (let row = 0; row < column.length; row += 1) {
-    const value = column[row]!;
-    if (value < least || value > most) require(false, name);
+/** Every element lies between the two, both included; read as 32 signed bits, which is fastest, all from 2^31 are negative. */
+function requireRange(column: Int32Array | Uint32Array, least: -1 | 0, most: number, name: string): void {
+  const signed = new Int32Array(column.buffer, column.byteOffset, column.length);
+  const limit = Math.min(most, 0x7fff_ffff);
+  for (let row = 0; row < signed.length; row += 1) {
+    const value = signed[row]!;
+    if (value < least || value > limit) require(false, name);
   }
 }
 

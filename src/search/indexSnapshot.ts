@@ -3,7 +3,7 @@ import { CitationGraph } from '../citation';
 import { PackedCorpus, type Act, type CorpusColumns, type Problem, type StringColumn } from '../law';
 import { Bm25Index, type Bm25Columns } from './bm25Index';
 import { checkBm25, checkCorpus, checkGraph } from './checkColumns';
-import { LegalIndex, type IndexParts, type IndexStatistics } from './legalIndex';
+import { LegalIndex, type IndexStatistics, type PackedIndex, type PackedParts } from './legalIndex';
 import { SnapshotError, type Section, type Snapshot } from './snapshot';
 
 /** A file that an index was built from; a changed size or time makes the index stale. */
@@ -29,7 +29,7 @@ function putStrings(sections: Map<string, Section>, name: string, { bytes, offse
 }
 
 export function toSnapshot(
-  { corpus, bm25, graph, statistics, problems }: IndexParts,
+  { corpus, bm25, graph, statistics, problems }: PackedParts,
   sources: readonly SourceStamp[],
 ): Snapshot {
   const { acts, files, ids, headings, texts, sourceKeys, ...numbers } = corpus.columns;
@@ -51,22 +51,18 @@ const isMeta = (meta: unknown): meta is Meta => {
   return [sources, acts, files, problems].every(Array.isArray) && typeof statistics === 'object' && statistics !== null;
 };
 
-/** Refuses the small data of a snapshot that was made from other files, or by another version of Proviso. */
-export function requireSources(meta: unknown, files: readonly SourceStamp[]): void {
+/**
+ * The files that a snapshot was made from, sorted by path. Throws {@link SnapshotError} for the small data of one that
+ * another version of Proviso made.
+ */
+export function savedSources(meta: unknown): readonly SourceStamp[] {
   if (!isMeta(meta)) throw new SnapshotError('the index file is damaged (summary)');
   if (meta.version !== version) throw new SnapshotError(`it was made by Proviso ${meta.version}, this is ${version}`);
-  const saved = meta.sources;
-  const isCurrent =
-    saved.length === files.length &&
-    saved.every(({ file, size, mtimeMs }, at) => {
-      const now = files[at]!;
-      return file === now.file && size === now.size && mtimeMs === now.mtimeMs;
-    });
-  if (!isCurrent) throw new SnapshotError('statute files have changed since it was saved');
+  return meta.sources;
 }
 
 /** Views over the snapshot's buffers. Throws {@link SnapshotError} when a section is missing or of the wrong type. */
-export function fromSnapshot({ meta, sections }: Snapshot): LegalIndex {
+export function fromSnapshot({ meta, sections }: Snapshot): PackedIndex {
   const section = <T extends Section>(name: string, type: new (length: number) => T): T => {
     const found = sections.get(name);
     if (!(found instanceof type)) throw new SnapshotError(`the index file has no section ${name}`);

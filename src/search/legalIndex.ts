@@ -1,8 +1,9 @@
 import { CitationResolver, type CitationGraph, type CitationStatistics } from '../citation';
-import type { PackedCorpus, Problem } from '../law';
+import type { Corpus, PackedCorpus, Problem } from '../law';
 import type { Bm25Index } from './bm25Index';
 import { Lookup } from './lookup';
 import { latinLanguagesOf, queryTerms } from './query';
+import type { TermIndex } from './termIndex';
 import type { Hit } from './topK';
 
 export interface IndexStatistics {
@@ -14,33 +15,48 @@ export interface IndexStatistics {
 
 /** What an index is made of; {@link LegalIndex} adds what can be derived. */
 export interface IndexParts {
-  readonly corpus: PackedCorpus;
-  readonly bm25: Bm25Index;
+  readonly corpus: Corpus;
+  readonly bm25: TermIndex;
   readonly graph: CitationGraph;
   readonly statistics: IndexStatistics;
   readonly problems: readonly Problem[];
+  /** Of this corpus; made anew where it is left out. */
+  readonly resolver?: CitationResolver;
+  /** Builds what finds its provisions by name; from nothing where it is left out. */
+  readonly buildLookup?: () => Promise<Lookup>;
 }
 
-/** A corpus with everything needed to search it, follow its citations and look its provisions up. Immutable. */
-export class LegalIndex implements IndexParts {
+/** The parts of an index that a snapshot keeps. */
+export interface PackedParts extends IndexParts {
   readonly corpus: PackedCorpus;
   readonly bm25: Bm25Index;
+}
+
+/** An index as it was built from files, or read from a snapshot. */
+export type PackedIndex = LegalIndex<PackedParts>;
+
+/** A corpus with everything needed to search it, follow its citations and look its provisions up. Immutable. */
+export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexParts {
+  readonly corpus: Parts['corpus'];
+  readonly bm25: Parts['bm25'];
   readonly graph: CitationGraph;
   readonly statistics: IndexStatistics;
   readonly problems: readonly Problem[];
   readonly resolver: CitationResolver;
   /** The languages a query is analysed in. */
   readonly languages: readonly string[];
+  readonly #buildLookup: () => Promise<Lookup>;
   #lookup: Promise<Lookup> | undefined;
 
-  constructor(parts: IndexParts) {
+  constructor(parts: Parts) {
     this.corpus = parts.corpus;
     this.bm25 = parts.bm25;
     this.graph = parts.graph;
     this.statistics = parts.statistics;
     this.problems = parts.problems;
-    this.resolver = new CitationResolver(parts.corpus);
+    this.resolver = parts.resolver ?? new CitationResolver(parts.corpus);
     this.languages = latinLanguagesOf(parts.corpus);
+    this.#buildLookup = parts.buildLookup ?? (() => Lookup.build(parts.corpus));
   }
 
   /** The k provisions that match a text best, best first. */
@@ -50,7 +66,7 @@ export class LegalIndex implements IndexParts {
 
   /** Built when first asked for: only an editor's quick pick needs it. */
   lookup(): Promise<Lookup> {
-    this.#lookup ??= Lookup.build(this.corpus);
+    this.#lookup ??= this.#buildLookup();
     return this.#lookup;
   }
 }

@@ -32,7 +32,7 @@ export const POOL = 200;
 const QUERY_SATURATION = 1;
 
 /** How long the reading of candidates may hold the thread, in milliseconds. */
-const TURN_MS = 20;
+const TURN_MS = 10;
 
 /** A text, and how much a word of it counts. */
 export interface WeightedText {
@@ -102,9 +102,13 @@ export async function lexicalRerank(
   { signal, weights = DEFAULT_LEXICAL, termsOf = provisionTerms(corpus) }: LexicalOptions = {},
 ): Promise<Hit[]> {
   const candidates = hits.map(({ ordinal }) => ordinal);
-  await readArticles(candidates, corpus, termsOf, signal);
+  const turns = new Turns(TURN_MS);
+  await readArticles(candidates, corpus, termsOf, turns, signal);
+  await turns.pass();
   const idf = remembering((term) => bm25.idf(term));
   const pairs = pairScores(query.sequences, candidates.map(termsOf), idf);
+  await turns.pass();
+  signal?.throwIfAborted();
   const articles = articleScores(query.terms, candidates, corpus, termsOf);
   const agreement = actAgreement(hits, corpus);
   const best = hits[0]?.score ?? 0;
@@ -120,9 +124,9 @@ async function readArticles(
   candidates: readonly number[],
   corpus: Corpus,
   termsOf: (ordinal: number) => readonly string[],
+  turns: Turns,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const turns = new Turns(TURN_MS);
   for (const candidate of candidates) {
     const [first, end] = articleOf(corpus, candidate);
     for (let ordinal = first; ordinal < end; ordinal += 1) {

@@ -27,12 +27,16 @@ const words = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+(?:[.-]\p{N}+)*/gu) ?? [];
 
-/**
- * Finds provisions by name while a person types: act names, citations and headings, prefixes and slips of the pen
- * included. It holds citable units with a heading or without a parent, not paragraphs: those are found through theirs.
- * Scenarios are not its job (see `bm25`): full text through MiniSearch costs seconds at a country's size.
- */
-export class Lookup {
+/** What a revision changes: the names that hold still, and those that are new. */
+export interface LookupChanges {
+  /** The ordinal under which a provision of the first corpus still has its name, or -1. */
+  readonly current: (ordinal: number) => number;
+  /** Provisions with a new name, by their ordinals now. */
+  readonly added: Iterable<number>;
+}
+
+/** The names of the corpus that it was built from, under their ordinals, and those of the latest revision behind them. */
+class NameEngine {
   readonly #engine = new MiniSearch<Entry>({
     fields: ['label', 'title', 'heading'],
     storeFields: ['label', 'heading'],
@@ -45,42 +49,92 @@ export class Lookup {
       combineWith: 'AND',
     },
   });
+  #revision: number[] = [];
+  #next: number;
 
-  private constructor(private readonly corpus: Corpus) {}
+  constructor(readonly size: number) {
+    this.#next = size;
+  }
+
+  /** Adds a provision's name under a number, if it has one to be found by. */
+  add(corpus: Corpus, ordinal: number, id = ordinal): void {
+    const heading = corpus.heading(ordinal);
+    if (heading === '' && corpus.parent(ordinal) >= 0) return;
+    const { title } = corpus.acts[corpus.actOf(ordinal)]!;
+    this.#engine.add({ id, label: labelOf(corpus, ordinal), title, heading });
+    if (id >= this.size) this.#revision.push(id);
+  }
+
+  /** A number that was never given before. */
+  take(): number {
+    this.#next += 1;
+    return this.#next - 1;
+  }
+
+  /** Takes out what the revision before has added. */
+  reset(): void {
+    for (const id of this.#revision) this.#engine.discard(id);
+    this.#revision = [];
+  }
+
+  search(query: string): (Omit<LookupHit, 'ordinal'> & { readonly id: number })[] {
+    return this.#engine.search(query).map(({ id, label, heading, score }) => ({
+      id: id as number,
+      label: label as string,
+      heading: heading as string,
+      score,
+    }));
+  }
+}
+
+/**
+ * Finds provisions by name while a person types: act names, citations and headings, prefixes and slips of the pen
+ * included. It holds citable units with a heading or without a parent, not paragraphs: those are found through theirs.
+ * Scenarios are not its job (see `bm25`): full text through MiniSearch costs seconds at a country's size.
+ */
+export class Lookup {
+  private constructor(
+    private readonly names: NameEngine,
+    /** The ordinal of a name by its number in the engine, or -1 where it is none of this corpus. */
+    private readonly ordinalOf: (id: number) => number,
+  ) {}
 
   /** Takes seconds at a country's size; lets other work in every few milliseconds. */
   static async build(corpus: Corpus): Promise<Lookup> {
-    const lookup = new Lookup(corpus);
+    const names = new NameEngine(corpus.size);
     const turns = new Turns(TURN_MS);
     for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
-      if (corpus.heading(ordinal) === '' && corpus.parent(ordinal) >= 0) continue;
-      lookup.#engine.add(lookup.#entry(ordinal));
+      names.add(corpus, ordinal);
       if (turns.isOver) await turns.pass();
     }
-    return lookup;
+    return new Lookup(names, (id) => (id < corpus.size ? id : -1));
+  }
+
+  /**
+   * The lookup of a corpus that differs from the one this was built from. All revisions share one engine, so that names
+   * weigh alike: the latest is whole, an earlier one lacks what it had added.
+   */
+  async revised(corpus: Corpus, { current, added }: LookupChanges): Promise<Lookup> {
+    const { names } = this;
+    const ordinals = new Map<number, number>();
+    const turns = new Turns(TURN_MS);
+    names.reset();
+    for (const ordinal of added) {
+      const id = names.take();
+      ordinals.set(id, ordinal);
+      names.add(corpus, ordinal, id);
+      if (turns.isOver) await turns.pass();
+    }
+    return new Lookup(names, (id) => (id < names.size ? current(id) : (ordinals.get(id) ?? -1)));
   }
 
   /** The best `limit` provisions, best first, ties in corpus order. An empty query finds nothing. */
   search(query: string, limit: number): LookupHit[] {
-    return this.#engine
+    return this.names
       .search(query.slice(0, 500))
-      .map(({ id, label, heading, score }) => ({
-        ordinal: id as number,
-        label: label as string,
-        heading: heading as string,
-        score,
-      }))
+      .map(({ id, label, heading, score }) => ({ ordinal: this.ordinalOf(id), label, heading, score }))
+      .filter(({ ordinal }) => ordinal >= 0)
       .sort((a, b) => b.score - a.score || a.ordinal - b.ordinal)
       .slice(0, limit);
-  }
-
-  #entry(ordinal: number): Entry {
-    const act = this.corpus.acts[this.corpus.actOf(ordinal)]!;
-    return {
-      id: ordinal,
-      label: labelOf(this.corpus, ordinal),
-      title: act.title,
-      heading: this.corpus.heading(ordinal),
-    };
   }
 }

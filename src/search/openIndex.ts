@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
-import { discover } from '../readers';
+import { discover, type Discovered } from '../readers';
 import { buildIndex, type IndexProgress } from './buildIndex';
-import { fromSnapshot, requireSources, toSnapshot, type SourceStamp } from './indexSnapshot';
-import type { LegalIndex } from './legalIndex';
+import { fromSnapshot, savedSources, toSnapshot, type SourceStamp } from './indexSnapshot';
+import type { LegalIndex, PackedIndex } from './legalIndex';
 import { readSnapshot, SnapshotError, writeSnapshot } from './snapshot';
+import type { ReadSource } from './sourceReader';
+import { compareSources, isSmallChange } from './sourceChanges';
+import { IndexUpdater } from './updateIndex';
 
 export interface OpenOptions {
   /** Files and folders. */
@@ -17,12 +20,20 @@ export interface OpenOptions {
   readonly indexDir?: string;
   /** Build even when the snapshot is current. */
   readonly rebuild?: boolean;
+  /** How files that changed are read; default: on this thread. */
+  readonly readSource?: ReadSource;
 }
 
 export interface OpenedIndex {
   readonly index: LegalIndex;
+  /** The folder that keeps the snapshot, and the vectors of its provisions. */
+  readonly directory: string;
   readonly fromSnapshot: boolean;
   readonly snapshotBytes: number;
+  /** The files it was made of. */
+  readonly discovered: Discovered;
+  /** Keeps the index in step with them. */
+  readonly updater: IndexUpdater;
   /** One line each, for a person: why an index was rebuilt, why a snapshot could not be saved. */
   readonly notices: readonly string[];
 }
@@ -42,7 +53,8 @@ export function defaultIndexDir({ paths, include = [], exclude = [] }: OpenOptio
 }
 
 /**
- * Loads the snapshot when it is current (same files, sizes and times), else builds the index and saves it. Files that
+ * Loads the snapshot when it is current (same files, sizes and times), or when few files have changed, which are then
+ * read again and laid over it (see {@link IndexUpdater}); else builds the index and saves it. Files that
  * cannot be read are problems of the index. Rejects with {@link EmptyCorpusError} when no provision was found or a named
  * path does not exist, and with the signal's reason when aborted.
  */
@@ -51,7 +63,8 @@ export async function* openIndex(
   signal?: AbortSignal,
 ): AsyncGenerator<IndexProgress, OpenedIndex> {
   yield { phase: 'discover', done: 0, total: 1 };
-  const { files, problems } = await discover(options.paths, options, signal);
+  const discovered = await discover(options.paths, options, signal);
+  const { files, problems } = discovered;
   signal?.throwIfAborted();
   // A path that was named and is not there: an answer from the rest would look complete.
   const missing = problems.find(({ severity }) => severity === 'error');
@@ -62,22 +75,19 @@ export async function* openIndex(
   const notices: string[] = [];
   if (options.rebuild !== true) {
     yield { phase: 'load', done: 0, total: 1 };
-    const loaded = await loadCurrent(directory, files, notices);
+    const loaded = await loadCurrent(directory, discovered, notices, options, signal);
     signal?.throwIfAborted();
-    if (loaded !== undefined) return { ...loaded, fromSnapshot: true, notices };
+    if (loaded !== undefined) return { ...loaded, directory, fromSnapshot: true, discovered, notices };
   }
-  const index = yield* buildIndex(
-    files.map(({ file }) => file),
-    problems,
-    signal,
-  );
+  const index = yield* buildIndex(files, problems, signal);
   const [first] = index.problems;
   if (index.statistics.provisions === 0) {
     throw new EmptyCorpusError(emptyMessage(options, first && `${first.file}: ${first.message}`));
   }
   yield { phase: 'save', done: 0, total: 1 };
   const snapshotBytes = await save(directory, index, files, notices);
-  return { index, fromSnapshot: false, snapshotBytes, notices };
+  const updater = new IndexUpdater(index, files, options);
+  return { index, updater, directory, fromSnapshot: false, snapshotBytes, discovered, notices };
 }
 
 function emptyMessage({ paths }: OpenOptions, problem: string | undefined): string {
@@ -87,14 +97,27 @@ function emptyMessage({ paths }: OpenOptions, problem: string | undefined): stri
 
 async function loadCurrent(
   directory: string,
-  files: readonly SourceStamp[],
+  { files, problems }: Discovered,
   notices: string[],
-): Promise<{ index: LegalIndex; snapshotBytes: number } | undefined> {
+  options: OpenOptions,
+  signal?: AbortSignal,
+): Promise<Pick<OpenedIndex, 'index' | 'updater' | 'snapshotBytes'> | undefined> {
   try {
     const snapshot = await readSnapshot(directory, (meta) => {
-      requireSources(meta, files);
+      const saved = savedSources(meta);
+      if (!isSmallChange(saved, compareSources(saved, files))) throw new SnapshotError(STALE);
     });
-    return snapshot && { index: fromSnapshot(snapshot), snapshotBytes: snapshot.bytes };
+    if (snapshot === undefined) return undefined;
+    const saved = savedSources(snapshot.meta);
+    const base = fromSnapshot(snapshot);
+    const updater = new IndexUpdater(base, saved, options);
+    const { toRead, gone } = compareSources(saved, files);
+    const changed = toRead.length + gone.length;
+    const index = changed === 0 ? base : await lastOf(updater.update(files, problems, signal));
+    if (index === undefined) throw new SnapshotError(STALE);
+    if (changed > 0)
+      notices.push(changed === 1 ? '1 changed file was read again.' : `${changed} changed files were read again.`);
+    return { index, updater, snapshotBytes: snapshot.bytes };
   } catch (error) {
     if (!(error instanceof SnapshotError)) throw error;
     notices.push(`The index is rebuilt: ${error.message}.`);
@@ -102,9 +125,17 @@ async function loadCurrent(
   }
 }
 
+const STALE = 'statute files have changed since it was saved';
+
+async function lastOf(indexes: AsyncIterable<LegalIndex>): Promise<LegalIndex | undefined> {
+  let last: LegalIndex | undefined;
+  for await (const index of indexes) last = index;
+  return last;
+}
+
 async function save(
   directory: string,
-  index: LegalIndex,
+  index: PackedIndex,
   files: readonly SourceStamp[],
   notices: string[],
 ): Promise<number> {

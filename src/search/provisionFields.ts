@@ -1,6 +1,6 @@
 import { ancestorsOf, type Corpus } from '../law';
 import { forEachTerm, latinLanguageOf } from '../text';
-import type { EmitTerms } from './bm25Builder';
+import type { EmitTerms } from './termRecords';
 
 /**
  * Amendment notes are history, not content: `<개정 2010.1.25, 2014.3.18>`, `[전문개정 2009.5.28]`.
@@ -18,13 +18,57 @@ export function contextOf(corpus: Corpus, ordinal: number): string {
   return [title, abbreviation, ...headings].filter((part) => part !== '').join('\n');
 }
 
+/** Calls `emit` for every index term of a text; words of Latin script are read in the given language. */
+type Analyse<Term> = (text: string, latinLanguage: string, emit: (term: Term) => void) => void;
+
 /** The two fields of a provision's index document: its text, and its context. A provision without text has none. */
-export function provisionFields(corpus: Corpus, ordinal: number): readonly EmitTerms[] {
-  const text = corpus.text(ordinal);
-  if (text === '') return [];
-  const language = latinLanguageOf(corpus.acts[corpus.actOf(ordinal)]!.language);
-  return [
-    (emit) => forEachTerm(text.replace(AMENDMENT_NOTE, ' '), language, emit),
-    (emit) => forEachTerm(contextOf(corpus, ordinal), language, emit),
-  ];
+export const provisionFields = (corpus: Corpus, ordinal: number): readonly EmitTerms<string>[] =>
+  new FieldAnalysis(corpus, forEachTerm).fields(ordinal);
+
+/** {@link provisionFields} of many provisions of a corpus; what neighbours share of their context is analysed once. */
+export class FieldAnalysis<Term> {
+  /** The act of the provision read last, the terms of its names, and those of headings in it by their ordinals. */
+  #act = -1;
+  #names: readonly Term[] = [];
+  readonly #headings = new Map<number, readonly Term[]>();
+
+  constructor(
+    private readonly corpus: Corpus,
+    private readonly analyse: Analyse<Term>,
+  ) {}
+
+  fields(ordinal: number): readonly EmitTerms<Term>[] {
+    const text = this.corpus.text(ordinal);
+    if (text === '') return [];
+    const act = this.corpus.actOf(ordinal);
+    const { title, abbreviation, language } = this.corpus.acts[act]!;
+    const latinLanguage = latinLanguageOf(language);
+    if (act !== this.#act) {
+      this.#act = act;
+      this.#names = [...this.#termsOf(title, latinLanguage), ...this.#termsOf(abbreviation, latinLanguage)];
+      this.#headings.clear();
+    }
+    return [
+      (emit) => this.analyse(text.replace(AMENDMENT_NOTE, ' '), latinLanguage, emit),
+      (emit) => {
+        this.#names.forEach(emit);
+        for (const above of ancestorsOf(this.corpus, ordinal)) this.#headingTerms(above, latinLanguage).forEach(emit);
+        this.#headingTerms(ordinal, latinLanguage).forEach(emit);
+      },
+    ];
+  }
+
+  #headingTerms(ordinal: number, language: string): readonly Term[] {
+    const known = this.#headings.get(ordinal);
+    if (known !== undefined) return known;
+    const found = this.#termsOf(this.corpus.heading(ordinal), language);
+    this.#headings.set(ordinal, found);
+    return found;
+  }
+
+  #termsOf(text: string, language: string): readonly Term[] {
+    const found: Term[] = [];
+    if (text !== '') this.analyse(text, language, (term) => found.push(term));
+    return found;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Corpus } from '../law';
-import type { Bm25Index, WeightedTerms } from './bm25Index';
+import type { WeightedTerms } from './bm25Index';
 import { provisionTerms } from './provisionTerms';
+import type { TermIndex } from './termIndex';
 import type { Hit } from './topK';
 
 /** Weights of {@link rocchio}. */
@@ -78,7 +79,7 @@ const LEAST_IDF = -Math.log(LARGEST_SHARE);
 export function rm3(
   query: WeightedTerms,
   hits: readonly Hit[],
-  { bm25, corpus }: { readonly bm25: Bm25Index; readonly corpus: Corpus },
+  { bm25, corpus }: { readonly bm25: Pick<TermIndex, 'idf'>; readonly corpus: Corpus },
   { documents, terms, original }: Rm3Options = DEFAULT_RM3,
 ): WeightedTerms {
   const relevance = relevanceModel(hits.slice(0, documents), corpus);

@@ -20,3 +20,15 @@ export class Turns {
     this.#end = performance.now() + this.ms;
   }
 }
+
+/** Lets other work in where the turn is used up. Rejects with the signal's reason when aborted meanwhile. */
+export async function rest(turns: Turns, signal?: AbortSignal): Promise<void> {
+  if (!turns.isOver) return;
+  await turns.pass();
+  signal?.throwIfAborted();
+}
+
+/** Runs work to its end, one step after another. */
+export async function inTurns(steps: Generator<void>, turns: Turns, signal?: AbortSignal): Promise<void> {
+  while (steps.next().done !== true) if (turns.isOver) await rest(turns, signal);
+}

@@ -12,7 +12,7 @@ export class NothingToIndexError extends Error {
 }
 
 /**
- * Where an index comes from. All three reject with {@link NothingToIndexError} where there are no statutes, and when the
+ * Where an index comes from. All reject with {@link NothingToIndexError} where there are no statutes, and when the
  * signal is aborted.
  */
 export interface IndexSource<Index> {
@@ -22,10 +22,17 @@ export interface IndexSource<Index> {
   build(rebuild: boolean, onProgress: ProgressListener, signal: AbortSignal): Promise<void>;
   /** Builds on this thread: for when a snapshot cannot be kept. */
   buildHere(onProgress: ProgressListener, signal: AbortSignal): Promise<Index>;
+  /**
+   * The index that serves with some files read again: as soon as it can serve, and once more where more of it followed
+   * from the change. Yields nothing where the index has to be loaded or built anew.
+   */
+  update(files: ReadonlySet<string>, signal: AbortSignal): AsyncIterable<Index>;
 }
 
 export interface CorpusHostOptions {
-  /** How long files must have been quiet before they are indexed again, in milliseconds. */
+  /** How long files must have been quiet before they are read again, in milliseconds: editors save in several steps. */
+  readonly updateMs: number;
+  /** How long they must have been quiet before the index is built anew, in milliseconds. */
   readonly quietMs: number;
   /** The least time between two reports of progress, in milliseconds. */
   readonly progressMs: number;
@@ -34,7 +41,9 @@ export interface CorpusHostOptions {
 interface Run {
   readonly controller: AbortController;
   /** Resolves when the run is over, however it ended. */
-  readonly finished: Promise<void>;
+  finished: Promise<void>;
+  /** The index of its update serves; what is left may be broken off for another change. */
+  hasServed: boolean;
 }
 
 /**
@@ -50,12 +59,12 @@ export class CorpusHost<Index extends Indexed> {
   #progress: IndexProgress | undefined;
   #reportedAt = 0;
   /** Files changed since the run began to read them. */
-  #changed = false;
+  readonly #changed = new Set<string>();
   #quiet: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly onStatus: (status: CorpusStatus) => void,
-    private readonly options: CorpusHostOptions = { quietMs: 1_000, progressMs: 100 },
+    private readonly options: CorpusHostOptions = { updateMs: 100, quietMs: 1_000, progressMs: 100 },
   ) {}
 
   get index(): Index | undefined {
@@ -75,6 +84,7 @@ export class CorpusHost<Index extends Indexed> {
   /** Turns to another corpus, or to none; the index of the one before is let go. */
   use(source: IndexSource<Index> | undefined): void {
     this.dispose();
+    this.#changed.clear();
     this.#source = source;
     this.#index = undefined;
     this.#enter('none');
@@ -82,32 +92,18 @@ export class CorpusHost<Index extends Indexed> {
 
   /** Brings the index up to date, from nothing when `rebuild`. A run that is under way is replaced. */
   refresh(rebuild = false): void {
-    const source = this.#source;
-    if (source === undefined) return;
-    this.dispose();
-    const controller = new AbortController();
-    const run: Run = { controller, finished: this.#make(source, rebuild, controller.signal) };
-    this.#run = run;
-    void run.finished.then(() => {
-      if (this.#run !== run) return;
-      this.#run = undefined;
-      if (this.#changed) this.touch();
-    });
+    this.#start((source, { controller }) => this.#make(source, rebuild, controller.signal));
   }
 
-  /** Files changed: indexes again once they are quiet, after the run that is under way. */
-  touch(): void {
-    this.#changed = true;
-    if (this.#source === undefined || this.#run !== undefined) return;
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => {
-      this.refresh();
-    }, this.options.quietMs);
+  /** A file changed, came or went: it is read again once all are quiet, after the run that is under way. */
+  touch(file: string): void {
+    this.#changed.add(file);
+    if (this.#run === undefined || this.#run.hasServed) this.#schedule();
   }
 
   /** Ends the run that is under way; the index before it goes on serving. */
   cancel(): void {
-    this.#changed = false;
+    this.#changed.clear();
     this.#run?.controller.abort();
   }
 
@@ -127,6 +123,61 @@ export class CorpusHost<Index extends Indexed> {
     this.#run = undefined;
   }
 
+  #schedule(): void {
+    clearTimeout(this.#quiet);
+    const isServing = this.#index !== undefined;
+    this.#quiet = setTimeout(
+      () => {
+        if (isServing) this.#start((source, run) => this.#takeIn(source, run));
+        else this.refresh();
+      },
+      isServing ? this.options.updateMs : this.options.quietMs,
+    );
+  }
+
+  #start(work: (source: IndexSource<Index>, run: Run) => Promise<void>): void {
+    const source = this.#source;
+    if (source === undefined) return;
+    this.dispose();
+    const run: Run = { controller: new AbortController(), finished: Promise.resolve(), hasServed: false };
+    this.#run = run;
+    run.finished = work(source, run);
+    void run.finished.then(() => {
+      if (this.#run !== run) return;
+      this.#run = undefined;
+      if (this.#changed.size > 0) this.#schedule();
+    });
+  }
+
+  /** Takes the changed files into the index that serves; where that cannot be done, the index is made anew once quiet. */
+  async #takeIn(source: IndexSource<Index>, run: Run): Promise<void> {
+    const { signal } = run.controller;
+    const files = new Set(this.#changed);
+    this.#changed.clear();
+    try {
+      for await (const index of source.update(files, signal)) {
+        signal.throwIfAborted();
+        run.hasServed = true;
+        if (index !== this.#index) {
+          this.#index = index;
+          this.#enter('ready');
+        }
+        if (this.#changed.size > 0) this.#schedule();
+      }
+      if (run.hasServed) return;
+    } catch {
+      if (signal.aborted) {
+        if (!run.hasServed && this.#source === source) files.forEach((file) => this.#changed.add(file));
+        return;
+      }
+      // What went wrong is met again, and told, when the index is made anew.
+    }
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => {
+      this.refresh();
+    }, this.options.quietMs);
+  }
+
   async #make(source: IndexSource<Index>, rebuild: boolean, signal: AbortSignal): Promise<void> {
     this.#enter('indexing');
     try {
@@ -144,13 +195,13 @@ export class CorpusHost<Index extends Indexed> {
     const onProgress = (progress: IndexProgress): void => {
       this.#report(progress, signal);
     };
-    this.#changed = false;
+    this.#changed.clear();
     let index = rebuild ? undefined : await source.load(signal);
     while (index === undefined) {
-      this.#changed = false;
+      this.#changed.clear();
       await source.build(rebuild, onProgress, signal);
       index = await source.load(signal);
-      if (index === undefined && !this.#changed) return source.buildHere(onProgress, signal);
+      if (index === undefined && this.#changed.size === 0) return source.buildHere(onProgress, signal);
     }
     return index;
   }

@@ -1,5 +1,17 @@
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { EmptyCorpusError, openIndex, type IndexProgress, type LegalIndex } from '../search';
+import { discover, type Discovered } from '../readers';
+import {
+  compareSources,
+  EmptyCorpusError,
+  LargeFileReader,
+  openIndex,
+  restamped,
+  type IndexProgress,
+  type IndexUpdater,
+  type LegalIndex,
+  type OpenedIndex,
+} from '../search';
 import { breathe } from './breathe';
 import { NothingToIndexError, type IndexSource, type ProgressListener } from './corpusHost';
 
@@ -16,21 +28,38 @@ export type WorkerMessage =
 /** The phases that an index which comes from its snapshot never enters. */
 const BUILDING: ReadonlySet<IndexProgress['phase']> = new Set(['read', 'cite', 'build', 'save']);
 
+/** What was given out last. */
+interface Current {
+  /** Keeps it in step with its files. */
+  readonly updater: IndexUpdater;
+  readonly discovered: Discovered;
+  /** The index of just these files; undefined while an update is under way, or where it was broken off. */
+  readonly index: LegalIndex | undefined;
+}
+
+/** So many changes at once are a checkout, not an edit: all folders are walked. */
+const MOST_EDITED = 200;
+
 /** The index of the files under `options.paths`, built in a worker thread and read back from its snapshot. */
 export class WorkerIndexSource implements IndexSource<LegalIndex> {
+  readonly #reader: LargeFileReader;
+  #current: Current | undefined;
+
   constructor(
     private readonly options: IndexOptions,
     private readonly workerFile: string,
     private readonly onNotice: (notice: string) => void,
-  ) {}
+  ) {
+    this.#reader = new LargeFileReader(join(dirname(workerFile), 'buildWorker.js'));
+  }
 
   async load(signal: AbortSignal): Promise<LegalIndex | undefined> {
-    const steps = openIndex(this.options, signal);
+    const steps = openIndex({ ...this.options, readSource: this.#reader.read }, signal);
     try {
       for (;;) {
         const step = await steps.next();
         signal.throwIfAborted();
-        if (step.done === true) return step.value.index;
+        if (step.done === true) return await this.#give(step.value, signal);
         if (BUILDING.has(step.value.phase)) break;
       }
     } catch (error) {
@@ -68,12 +97,50 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
 
   async buildHere(onProgress: ProgressListener, signal: AbortSignal): Promise<LegalIndex> {
     try {
-      const { index, notices } = await breathe(openIndex(this.options, signal), onProgress, signal);
-      notices.forEach(this.onNotice);
-      return index;
+      return await this.#give(await breathe(openIndex(this.options, signal), onProgress, signal), signal);
     } catch (error) {
       throw said(error);
     }
+  }
+
+  async *update(files: ReadonlySet<string>, signal: AbortSignal): AsyncGenerator<LegalIndex, void> {
+    if (this.#current === undefined) return;
+    const { updater, discovered, index } = this.#current;
+    const now = files.size > MOST_EDITED ? undefined : await this.#discoverAgain(discovered, files, signal);
+    signal.throwIfAborted();
+    if (now === undefined) {
+      // Files that are not looked at now would be missed by later updates.
+      this.#current = undefined;
+      return;
+    }
+    const { toRead, gone } = compareSources(discovered.files, now.files);
+    if (index !== undefined && toRead.length + gone.length === 0) {
+      yield index;
+      return;
+    }
+    this.#current = { updater, discovered: now, index: undefined };
+    let last: LegalIndex | undefined;
+    for await (last of updater.update(now.files, now.problems, signal)) yield last;
+    this.#current = { updater, discovered: now, index: last };
+  }
+
+  /** The files as they are now, found by looking at the changed ones alone where that tells; undefined in disorder. */
+  async #discoverAgain(
+    { files, problems }: Discovered,
+    changed: ReadonlySet<string>,
+    signal: AbortSignal,
+  ): Promise<Discovered | undefined> {
+    const stamps = await restamped(files, changed);
+    if (stamps !== undefined) return { files: stamps, problems };
+    const found = await discover(this.options.paths, this.options, signal);
+    return found.problems.some(({ severity }) => severity === 'error') ? undefined : found;
+  }
+
+  async #give({ index, updater, discovered, notices }: OpenedIndex, signal: AbortSignal): Promise<LegalIndex> {
+    notices.forEach(this.onNotice);
+    await updater.prepare(signal);
+    this.#current = { updater, discovered, index };
+    return index;
   }
 }
 

@@ -1,7 +1,7 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemGerman } from '@orama/stemmers/german';
 import { toNfkc } from './normalise';
-import { forEachRun } from './script';
+import { forEachRun, type Script } from './script';
 
 /**
  * Snowball stemmers of the Latin-script languages (Porter 2001, "Snowball: A language for stemming algorithms").
@@ -20,21 +20,25 @@ export function latinLanguageOf(language: string): string {
 /** Stems remembered a language; a country's law has about 500,000 distinct words. */
 const MEMORY_LIMIT = 1_000_000;
 /** A "word" beyond this is data (base64, a table without blanks): it is cut, not stemmed. */
-const LONGEST_WORD = 64;
+export const LONGEST_WORD = 64;
 
 const remembered = new Map<string, Map<string, string>>();
 
-function stem(word: string, language: string): string {
-  const stemmer = STEMMERS[language];
-  if (stemmer === undefined) return word;
+function rememberedStem(word: string, language: string): string {
   let stems = remembered.get(language);
   if (stems === undefined) remembered.set(language, (stems = new Map<string, string>()));
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const found = foldGerman(stemmer(word), language);
+  const found = stem(word, language);
   if (stems.size >= MEMORY_LIMIT) stems.clear();
   stems.set(word, found);
   return found;
+}
+
+/** The index term of a lower-cased Latin-script word. */
+export function stem(word: string, language: string): string {
+  const stemmer = STEMMERS[language];
+  return stemmer === undefined ? word : foldGerman(stemmer(word), language);
 }
 
 /** Old and new German spelling meet: "daß" and "dass", "Straße" and "Strasse". */
@@ -63,12 +67,27 @@ function segmenterOf(language: string): Intl.Segmenter {
  * @param latinLanguage language of the Latin-script runs; Hangul and Han runs inside an English text need no hint.
  */
 export function forEachTerm(text: string, latinLanguage: string, emit: (term: string) => void): void {
-  const folded = toNfkc(text).toLowerCase();
+  const folded = foldCase(text);
   forEachRun(folded, (start, end, script) => {
-    if (script === 'hangul') emitBigrams(folded, start, end, emit);
-    else if (script === 'latin') emit(stem(folded.slice(start, Math.min(end, start + LONGEST_WORD)), latinLanguage));
-    else emitSegments(folded.slice(start, end), emit);
+    if (script === 'latin') {
+      emit(rememberedStem(folded.slice(start, Math.min(end, start + LONGEST_WORD)), latinLanguage));
+    } else forEachTermOfRun(folded, start, end, script, emit);
   });
+}
+
+/** A text as its words are compared: NFKC, lower case. */
+export const foldCase = (text: string): string => toNfkc(text).toLowerCase();
+
+/** The index terms of a run in a script that does not put blanks between words. */
+export function forEachTermOfRun(
+  folded: string,
+  start: number,
+  end: number,
+  script: Exclude<Script, 'latin'>,
+  emit: (term: string) => void,
+): void {
+  if (script === 'hangul') emitBigrams(folded, start, end, emit);
+  else emitSegments(folded.slice(start, end), emit);
 }
 
 function emitBigrams(text: string, start: number, end: number, emit: (term: string) => void): void {

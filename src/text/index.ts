@@ -1,5 +1,6 @@
-export * from './analyser';
+export { forEachTerm, latinLanguageOf, terms } from './analyser';
 export * from './language';
 export * from './normalise';
 export * from './script';
 export * from './sentences';
+export * from './termNumbers';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { buildGraph, CitationResolver, type BuiltGraph } from '../../../src/citation';
+import { CitationResolver, citeSpan, joinCited, type BuiltGraph, type CitedSpan } from '../../../src/citation';
 import type { PackedCorpus } from '../../../src/law';
 import { corpusOf } from './support';
 
 function build(corpus: PackedCorpus): BuiltGraph & { progress: number[] } {
-  const steps = buildGraph(corpus, new CitationResolver(corpus));
+  const steps = citeSpan(corpus, new CitationResolver(corpus));
   const progress: number[] = [];
   for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done === true) return { ...step.value, progress };
+    if (step.done === true) return { ...joinCited(corpus.size, [step.value]), progress };
     progress.push(step.value);
   }
 }
@@ -43,9 +43,9 @@ describe('buildGraph', () => {
 
   it('reports progress up to the last provision, and can be left', () => {
     assert.deepEqual(build(corpus).progress, [0, 4]);
-    const steps = buildGraph(corpus, new CitationResolver(corpus));
+    const steps = citeSpan(corpus, new CitationResolver(corpus));
     steps.next();
-    assert.equal(steps.return({} as BuiltGraph).done, true);
+    assert.equal(steps.return({} as CitedSpan).done, true);
   });
 
   it('builds nothing from nothing', () => {

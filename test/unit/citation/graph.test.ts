@@ -58,4 +58,27 @@ describe('CitationGraph', () => {
       RangeError,
     );
   });
+
+  it('revises: what stays moves along, what is gone drops out, given rows replace', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 30 }),
+        fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+        fc.dictionary(fc.constantFrom('0', '5', '9', '11'), fc.array(fc.nat(11), { maxLength: 5 })),
+        (edges, moves, given) => {
+          // Of eight provisions, every second one that moves is gone, and the others go behind the end in turn.
+          const successors = Int32Array.from(moves, (moved, at) => (!moved ? at : at % 2 === 0 ? -1 : 8 + (at >> 1)));
+          const rows = new Map(Object.entries(given).map(([source, targets]) => [Number(source), targets]));
+          const kept = edges
+            .map(([source, target]) => [successors[source]!, successors[target]!] as const)
+            .filter(([source, target]) => source >= 0 && target >= 0 && !rows.has(source));
+          const added = [...rows].flatMap(([source, targets]) => targets.map((target) => [source, target] as const));
+          const revised = CitationGraph.fromEdges(8, edges.flat()).revised(12, successors, rows);
+          assert.deepEqual(revised, CitationGraph.fromEdges(12, [...kept, ...added].flat()));
+        },
+      ),
+    );
+    const graph = CitationGraph.fromEdges(1, []);
+    assert.throws(() => graph.revised(1, Int32Array.of(0), new Map([[0, [1]]])), RangeError);
+  });
 });

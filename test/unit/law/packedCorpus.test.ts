@@ -4,6 +4,7 @@ import {
   ancestorsOf,
   childrenOf,
   CorpusBuilder,
+  joinActs,
   nearestHeading,
   parseEId,
   textBearing,
@@ -72,6 +73,30 @@ describe('law/packedCorpus', () => {
     assert.equal(problems.length, 5);
     assert.match(problems[0]!.message, /already defined in \/law\/harbour\.md/);
     assert.equal(problems[0]!.file, copy);
+  });
+
+  it('joins acts that were packed apart into the corpus that they are together', () => {
+    const copy: ActDocument = {
+      ...harbour,
+      provisions: harbour.provisions.map((p) => ({ ...p, file: '/law/copy.md' })),
+    };
+    const renamed: ActDocument = {
+      act: { ...harbour.act, key: 'pier' },
+      provisions: [provision('sec_1~2', 'x'), provision('sec_1', 'y'), provision('sec_1', 'z')],
+    };
+    const documents = [harbour, renamed, copy, harbour];
+    const whole = build(...documents);
+    for (const cuts of [[1], [2], [1, 2, 3], [0, 4]]) {
+      const parts = [0, ...cuts].map((first, at) => {
+        const builder = new CorpusBuilder();
+        documents.slice(first, cuts[at]).forEach((document) => builder.add(document));
+        return builder.pack();
+      });
+      const { corpus, problems } = joinActs(parts);
+      assert.deepEqual(corpus.columns, whole.corpus.columns);
+      assert.deepEqual(problems, whole.problems);
+    }
+    assert.equal(whole.corpus.id(6), 'harbour/sec_1~3', 'the second of its name, where ~2 is taken');
   });
 
   it('tells the act of every ordinal', () => {

@@ -45,7 +45,7 @@ describe('search/openIndex', () => {
     assert.deepEqual(loaded.notices, []);
     assert.equal(loaded.snapshotBytes, built.snapshotBytes);
     assert.deepEqual(loaded.index.statistics, built.index.statistics);
-    assert.deepEqual(loaded.index.corpus.columns, built.index.corpus.columns);
+    assert.deepEqual(loaded.index.corpus, built.index.corpus);
     assert.deepEqual(loaded.index.graph, built.index.graph);
     assert.deepEqual(loaded.index.search('red lamp', 5), built.index.search('red lamp', 5));
   });
@@ -70,6 +70,47 @@ describe('search/openIndex', () => {
     assert.match(grown.notices[0]!, /files have changed/);
     await rm(second);
     assert.equal((await open()).index.statistics.acts, 1);
+  });
+
+  describe('of a corpus of many files', () => {
+    const name = (at: number): string => join(folder, 'law', `act-${at}.md`);
+    const act = (at: number, text: string): string => `# Act of ${at} lamps\n\n### Section 1. Lamps\n\n${text}\n`;
+    beforeEach(async () => {
+      for (let at = 10; at < 110; at += 1) {
+        await writeFile(
+          name(at),
+          act(at, `A lamp is lit under section ${at % 2 === 0 ? 1 : 2} of the Act of 10 lamps.`),
+        );
+      }
+    });
+
+    it('reads one changed, one added and one removed file again, and says so', async () => {
+      const { statistics } = (await open()).index;
+      await writeFile(name(11), act(11, 'A candle is lit.'));
+      await writeFile(name(110), act(110, 'A torch is lit.'));
+      await rm(name(12));
+      const { index, fromSnapshot, notices } = await open();
+      assert.deepEqual([fromSnapshot, notices], [true, ['3 changed files were read again.']]);
+      assert.deepEqual([index.statistics.acts, index.statistics.provisions], [statistics.acts, statistics.provisions]);
+      const found = (query: string): string[] =>
+        index.search(query, 99).map(({ ordinal }) => index.corpus.acts[index.corpus.actOf(ordinal)]!.title);
+      assert.deepEqual(found('candle'), ['Act of 11 lamps']);
+      assert.deepEqual(found('torch'), ['Act of 110 lamps']);
+      assert.ok(!found('lamp').includes('Act of 12 lamps'));
+      assert.ok(found('lamp').includes('Act of 13 lamps'));
+      assert.deepEqual(
+        index.statistics.citations.byOutcome,
+        (await open({ rebuild: true })).index.statistics.citations.byOutcome,
+      );
+    });
+
+    it('builds anew where more of it changed', async () => {
+      await open();
+      for (let at = 20; at < 30; at += 1) await writeFile(name(at), act(at, 'A candle is lit.'));
+      const { fromSnapshot, notices } = await open();
+      assert.equal(fromSnapshot, false);
+      assert.match(notices[0]!, /files have changed/);
+    });
   });
 
   it('rebuilds a snapshot that is torn or foreign, in one line that says so', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { readSnapshot, SNAPSHOT_FILE, SnapshotError, writeSnapshot, type Section } from '../../../src/search';
 
 describe('search/snapshot', () => {
@@ -53,5 +54,35 @@ describe('search/snapshot', () => {
       await writeFile(file, changed);
       await assert.rejects(readSnapshot(directory), SnapshotError, `byte ${at}`);
     }
+  });
+
+  it('reads a section in pieces, and notices a change in any of them', async () => {
+    const large = new Uint8Array((16 << 20) + 5).map((_, at) => at % 251);
+    const more = new Map<string, Section>([...sections, ['large', large], ['last', Uint32Array.of(9)]]);
+    const bytes = await writeSnapshot(directory, { meta, sections: more });
+    assert.deepEqual(await readSnapshot(directory), { meta, sections: more, bytes });
+    const file = join(directory, SNAPSHOT_FILE);
+    const whole = await readFile(file);
+    for (const fromEnd of [8, 12 + 5, 12 << 20]) {
+      const changed = Buffer.from(whole);
+      changed[changed.length - fromEnd]! ^= 1;
+      await writeFile(file, changed);
+      await assert.rejects(readSnapshot(directory), /checksum of la/, `${fromEnd} bytes from the end`);
+    }
+  });
+
+  it('refuses sections that share bytes: a list of them could ask for more than the file holds', async () => {
+    await writeSnapshot(directory, { meta, sections });
+    const file = join(directory, SNAPSHOT_FILE);
+    const whole = await readFile(file);
+    const end = 24 + whole.readUInt32LE(12);
+    const header = whole.toString('utf8', 24, end);
+    // Five sections in the order of the map: "signed" lies at 24, and is said to lie where "numbers" does.
+    const forged = Buffer.from(header.replace('"offset":24', '"offset": 8'));
+    assert.equal(forged.length, end - 24);
+    forged.copy(whole, 24);
+    whole.writeUInt32LE(crc32(forged), 16);
+    await writeFile(file, whole);
+    await assert.rejects(readSnapshot(directory), /places of sections/);
   });
 });

@@ -21,6 +21,7 @@ class ScriptedSource implements IndexSource<Index> {
   constructor(
     private readonly loads: (() => Index | undefined | Promise<Index | undefined>)[],
     private readonly builds: ((signal: AbortSignal) => void | Promise<void>)[] = [() => undefined],
+    private readonly updates: ((signal: AbortSignal) => AsyncIterable<Index> | Index[])[] = [() => []],
   ) {}
 
   async load(): Promise<Index | undefined> {
@@ -31,6 +32,11 @@ class ScriptedSource implements IndexSource<Index> {
   async build(rebuild: boolean, _onProgress: unknown, signal: AbortSignal): Promise<void> {
     this.calls.push(rebuild ? 'rebuild' : 'build');
     await (this.builds.length > 1 ? this.builds.shift()! : this.builds[0]!)(signal);
+  }
+
+  async *update(files: ReadonlySet<string>, signal: AbortSignal): AsyncGenerator<Index> {
+    this.calls.push(`update ${[...files].sort().join(' ')}`);
+    yield* (this.updates.length > 1 ? this.updates.shift()! : this.updates[0]!)(signal);
   }
 
   buildHere(): Promise<Index> {
@@ -46,7 +52,11 @@ const untilAborted = (signal: AbortSignal): Promise<void> =>
 
 function hostOf(): { host: CorpusHost<Index>; states: string[] } {
   const states: string[] = [];
-  const host = new CorpusHost<Index>((status) => states.push(status.state), { quietMs: 20, progressMs: 0 });
+  const host = new CorpusHost<Index>((status) => states.push(status.state), {
+    updateMs: 5,
+    quietMs: 20,
+    progressMs: 0,
+  });
   return { host, states };
 }
 
@@ -80,7 +90,7 @@ describe('CorpusHost', () => {
     const { host } = hostOf();
     const source = new ScriptedSource(
       [() => undefined, () => undefined, () => indexNamed('second')],
-      [() => host.touch(), () => undefined],
+      [() => host.touch('a'), () => undefined],
     );
     host.use(source);
     assert.equal((await host.ready()).name, 'second');
@@ -141,14 +151,107 @@ describe('CorpusHost', () => {
     await assert.rejects(host.ready(), /no statutes/u);
   });
 
-  it('indexes once after a burst of changes', async () => {
-    const { host } = hostOf();
-    const source = new ScriptedSource([() => indexNamed('any')]);
+  it('takes changed files into the index that serves, once after a burst, without a word of indexing', async () => {
+    const { host, states } = hostOf();
+    const source = new ScriptedSource([() => indexNamed('old')], undefined, [() => [indexNamed('updated')]]);
     host.use(source);
     await host.ready();
-    for (let change = 0; change < 5; change += 1) host.touch();
+    for (let change = 0; change < 5; change += 1) host.touch(change % 2 === 0 ? 'a' : 'b');
+    await sleep(40);
+    assert.deepEqual(source.calls, ['load', 'update a b']);
+    assert.equal(host.index?.name, 'updated');
+    assert.deepEqual(states, ['none', 'indexing', 'ready', 'ready']);
+  });
+
+  it('says nothing where a change turns out to be none', async () => {
+    const { host, states } = hostOf();
+    const old = indexNamed('old');
+    const source = new ScriptedSource([() => old], undefined, [() => [old]]);
+    host.use(source);
+    await host.ready();
+    host.touch('a');
+    await sleep(40);
+    assert.deepEqual(source.calls, ['load', 'update a']);
+    assert.deepEqual(states, ['none', 'indexing', 'ready']);
+  });
+
+  for (const [why, refuse] of [
+    ['is refused', (): Index[] => []],
+    [
+      'fails',
+      (): Index[] => {
+        throw new Error('unreadable');
+      },
+    ],
+  ] as const) {
+    it(`makes the index anew, once files are quiet, where an update ${why}`, async () => {
+      const { host } = hostOf();
+      const source = new ScriptedSource([() => indexNamed('old'), () => indexNamed('new')], undefined, [refuse]);
+      host.use(source);
+      await host.ready();
+      host.touch('a');
+      await sleep(60);
+      assert.deepEqual(source.calls, ['load', 'update a', 'load']);
+      assert.equal(host.index?.name, 'new');
+      assert.equal(host.status.state, 'ready');
+    });
+  }
+
+  it('serves the first index of an update, and breaks off the rest for another change', async () => {
+    const { host } = hostOf();
+    let brokenOff = false;
+    async function* inTwoSteps(signal: AbortSignal): AsyncGenerator<Index> {
+      yield indexNamed('first');
+      await untilAborted(signal).catch(() => (brokenOff = true));
+      throw new Error('stopped');
+    }
+    const source = new ScriptedSource([() => indexNamed('old')], undefined, [
+      inTwoSteps,
+      () => [indexNamed('second'), indexNamed('second, whole')],
+    ]);
+    host.use(source);
+    await host.ready();
+    host.touch('a');
+    await sleep(20);
+    assert.deepEqual([host.index?.name, brokenOff], ['first', false]);
+    host.touch('b');
+    await sleep(40);
+    assert.deepEqual([host.index?.name, brokenOff], ['second, whole', true]);
+    assert.deepEqual(source.calls, ['load', 'update a', 'update b']);
+  });
+
+  it('forgets no change of an update that was broken off before it could serve', async () => {
+    const { host } = hostOf();
+    async function* never(signal: AbortSignal): AsyncGenerator<Index> {
+      await untilAborted(signal);
+      yield indexNamed('never');
+    }
+    const source = new ScriptedSource([() => indexNamed('old')], undefined, [never, () => [indexNamed('updated')]]);
+    host.use(source);
+    await host.ready();
+    host.touch('a');
+    await sleep(12);
+    host.cancel();
+    await sleep(30);
+    assert.deepEqual(source.calls, ['load', 'update a', 'update a']);
+    assert.equal(host.index?.name, 'updated');
+  });
+
+  it('lets an update come to its first index before it looks at another change', async () => {
+    const { host } = hostOf();
+    async function* slowly(signal: AbortSignal): AsyncGenerator<Index> {
+      await sleep(20);
+      if (!signal.aborted) yield indexNamed('first');
+    }
+    const source = new ScriptedSource([() => indexNamed('old')], undefined, [slowly, () => [indexNamed('second')]]);
+    host.use(source);
+    await host.ready();
+    host.touch('a');
+    await sleep(12);
+    host.touch('b');
     await sleep(60);
-    assert.deepEqual(source.calls, ['load', 'load']);
+    assert.equal(host.index?.name, 'second');
+    assert.deepEqual(source.calls, ['load', 'update a', 'update b']);
   });
 
   it('rejects with what to do when nothing is open', async () => {

@@ -7,6 +7,7 @@ describe('readSettings', () => {
     const settings = {
       corpus: { include: ['law/**'], exclude: [], indexOnOpen: false },
       languageModel: { source: 'server', baseUrl: ' http://127.0.0.1:1/v1 ', model: 'm' },
+      sentenceModels: { encoderFolder: '/models/lamp', crossEncoderFolder: '' },
     };
     assert.deepEqual(readSettings(settings), {
       ...settings,
@@ -21,9 +22,14 @@ describe('readSettings', () => {
   it('takes the defaults for whatever another editor sends instead', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const { corpus, languageModel } = readSettings({ corpus: { include: value }, languageModel: value });
+        const { corpus, languageModel, sentenceModels } = readSettings({
+          corpus: { include: value },
+          languageModel: value,
+          sentenceModels: { encoderFolder: value },
+        });
         assert.ok(corpus.include.every((glob) => typeof glob === 'string'));
         assert.ok(['none', 'vscode', 'server'].includes(languageModel.source));
+        assert.equal(typeof sentenceModels.encoderFolder, 'string');
       }),
     );
     assert.deepEqual(readInitializationOptions(undefined), { settings: DEFAULT_SETTINGS });

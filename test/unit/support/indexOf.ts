@@ -1,9 +1,9 @@
 import { CorpusBuilder } from '../../../src/law';
 import { readSource } from '../../../src/readers';
-import { indexCorpus, type LegalIndex } from '../../../src/search';
+import { indexCorpus, type PackedIndex } from '../../../src/search';
 
 /** An index of statutes given as texts, by file name, without touching the disk. Fails on any problem of a reader. */
-export async function indexOf(files: Readonly<Record<string, string>>): Promise<LegalIndex> {
+export async function indexOf(files: Readonly<Record<string, string>>): Promise<PackedIndex> {
   const builder = new CorpusBuilder();
   for (const [name, text] of Object.entries(files)) {
     const { documents, problems } = readSource({ file: `/law/${name}`, bytes: new TextEncoder().encode(text) });

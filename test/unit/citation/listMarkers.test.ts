@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { lacksPoint, numbersParagraph, sameMarkers } from '../../../src/citation/listMarkers';
+
+const TEXTS = [
+  'Lamps are lit.',
+  'Lamps are put out.',
+  'Lit are:\n1. lamps,\n2. candles.',
+  'Lit are:\n1. lanterns,\n2. candles.',
+  'Lit are:\n1. lamps,\n3. candles.',
+  'Lit are:\n(a) lamps;\n(b) candles.',
+  'Of these (1) lamps, (2) candles.',
+  'Of these (1) lamps, (3) candles.',
+  '① 등화 ② 초',
+  '① 초 ② 등화',
+];
+const NUMBERS = ['1', '2', '3', 'a', 'b', 'c', '가', '나'];
+
+describe('citation/listMarkers', () => {
+  it('calls markers the same only where every number is found alike', () => {
+    for (const one of TEXTS) {
+      for (const other of TEXTS) {
+        const differs = NUMBERS.find(
+          (number) =>
+            lacksPoint(one, number) !== lacksPoint(other, number) ||
+            numbersParagraph(one, number) !== numbersParagraph(other, number),
+        );
+        if (sameMarkers(one, other)) assert.equal(differs, undefined, `${one} / ${other}`);
+      }
+    }
+  });
+
+  it('does not see words', () => {
+    assert.ok(sameMarkers(TEXTS[0]!, TEXTS[1]!));
+    assert.ok(sameMarkers(TEXTS[2]!, TEXTS[3]!));
+    assert.ok(sameMarkers(TEXTS[8]!, TEXTS[9]!));
+    assert.ok(!sameMarkers(TEXTS[2]!, TEXTS[4]!));
+    assert.ok(!sameMarkers(TEXTS[6]!, TEXTS[7]!));
+  });
+});
