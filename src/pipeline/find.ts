@@ -1,4 +1,4 @@
-import { linearMix, resolveReferences, structureAware, type Hit } from '../search';
+import { reciprocalRankFusion, resolveReferences, structureAware, type Hit } from '../search';
 import type { PipelineContext } from './context';
 import {
   embeddedParametric,
@@ -75,7 +75,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
       detail: selected.map((selection) => ({ ...named(index, selection), for: selection.for })),
     }),
   );
-  return { parametric, ranking: linearMix(ranked.map((hits) => ({ hits, weight: 1 }))), selections };
+  return { parametric, ranking: reciprocalRankFusion(ranked), selections };
 }
 
 async function writeParametric(question: string, { context, index, model, signal }: Run): Promise<ParametricResult> {
