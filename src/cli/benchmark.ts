@@ -38,3 +38,30 @@ export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
+
+/** How long a work's phases take, each named when it is entered. */
+export class PhaseClock {
+  readonly #times = new Map<string, number>();
+  #phase: string | undefined;
+  #entered = performance.now();
+
+  /** Entering the phase that is under way goes on with it. What comes before the first phase counts for the first. */
+  enter(phase: string): void {
+    if (phase === this.#phase) return;
+    if (this.#phase !== undefined) this.#close();
+    this.#phase = phase;
+  }
+
+  /** Whole milliseconds of each phase, in the order in which they were entered first. */
+  stop(): Readonly<Record<string, number>> {
+    this.#close();
+    return Object.fromEntries([...this.#times].map(([phase, ms]) => [phase, Math.round(ms)]));
+  }
+
+  #close(): void {
+    const now = performance.now();
+    if (this.#phase !== undefined)
+      this.#times.set(this.#phase, (this.#times.get(this.#phase) ?? 0) + now - this.#entered);
+    this.#entered = now;
+  }
+}

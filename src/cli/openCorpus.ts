@@ -3,7 +3,9 @@ import { OpenAiModel, type LanguageModel } from '../models';
 import { openIndex, type IndexProgress, type OpenedIndex } from '../search';
 import { CommandError, stringOption, UsageError, type OptionValues, type Terminal } from './command';
 
-const PHASES: Readonly<Record<IndexProgress['phase'], string>> = {
+export type Phase = IndexProgress['phase'];
+
+const PHASES: Readonly<Record<Phase, string>> = {
   discover: 'Looking for statutes',
   load: 'Loading the index',
   read: 'Reading files',
@@ -30,7 +32,7 @@ export async function openPaths(
   values: OptionValues,
   terminal: Terminal,
   signal: AbortSignal,
-  rebuild = false,
+  { rebuild = false, onPhase = () => undefined }: { rebuild?: boolean; onPhase?: (phase: Phase) => void } = {},
 ): Promise<OpenedIndex> {
   const indexDir = stringOption(values, 'index-dir');
   if (indexDir === '') throw new UsageError('--index-dir takes the folder that keeps the index.');
@@ -41,6 +43,7 @@ export async function openPaths(
       value.notices.forEach((notice) => terminal.warn(notice));
       return value;
     }
+    onPhase(value.phase);
     const share = value.total > 1 ? ` ${value.done} of ${value.total}` : '';
     terminal.progress(`${PHASES[value.phase]}${share}`);
   }

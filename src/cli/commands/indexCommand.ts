@@ -13,7 +13,7 @@ export const index: Command = {
     if (paths.length === 0 || paths.includes(''))
       throw new UsageError('PATH is missing: name a file or folder of statutes.');
     const started = performance.now();
-    const opened = await openPaths(paths, values, terminal, signal, true);
+    const opened = await openPaths(paths, values, terminal, signal, { rebuild: true });
     const elapsedMs = Math.round(performance.now() - started);
     const { index: built, snapshotBytes } = opened;
     const vectors = await withSentenceModels(values, terminal, signal, opened, ({ dense }) =>

@@ -145,8 +145,15 @@ describe('cli/runCli', () => {
   it('bench measures', async () => {
     const { exit, stdout } = await withCorpus('bench');
     assert.equal(exit, 0);
-    const { provisions, queryMs } = JSON.parse(stdout) as { provisions: number; queryMs: { p50: number; p95: number } };
+    const { provisions, indexMs, phasesMs, queryMs } = JSON.parse(stdout) as {
+      provisions: number;
+      indexMs: number;
+      phasesMs: Record<string, number>;
+      queryMs: { p50: number; p95: number };
+    };
     assert.equal(provisions, 3);
+    assert.deepEqual(Object.keys(phasesMs), ['discover', 'read', 'cite', 'build', 'save']);
+    assert.equal(Object.values(phasesMs).reduce((sum, ms) => sum + ms), indexMs);
     assert.ok(queryMs.p50 > 0 && queryMs.p95 >= queryMs.p50);
   });
 
