@@ -5,7 +5,7 @@ import { serverSettings } from './settings';
 
 /** The documents whose citations can be hovered over and followed. */
 const DOCUMENTS = [
-  ...['markdown', 'plaintext'].flatMap((language) => [
+  ...['markdown', 'plaintext', 'latex', 'html'].flatMap((language) => [
     { scheme: 'file', language },
     { scheme: 'untitled', language },
   ]),

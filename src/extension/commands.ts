@@ -14,6 +14,7 @@ import type { Panel } from './panel';
 import { plainMessage } from './plainMessage';
 import { showReport } from './reportPanel';
 import { openSample } from './sample';
+import { showReferences } from './showReferences';
 import { showStatusActions } from './statusActions';
 
 /** What the commands work with. */
@@ -44,6 +45,7 @@ export function registerCommands(services: Services): vscode.Disposable {
     'proviso.openSample': () => openSample(context),
     'proviso.setApiKey': () => apiKey.set(),
     'proviso.clearApiKey': () => apiKey.clear(),
+    'proviso.showReferences': showReferences,
     'proviso.showStatusActions': () => showStatusActions(monitor, encoding, log),
   };
   return vscode.Disposable.from(

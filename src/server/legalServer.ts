@@ -14,17 +14,18 @@ import type { AskEvent } from '../pipeline';
 import { defaultIndexDir, type LegalIndex } from '../search';
 import { answerQuestion, type AskContext } from './askFeature';
 import { Channel, type ServerChannel } from './channel';
-import { answerCitationRequests } from './citationRequests';
 import { corpusFileFilter } from './corpusFiles';
 import { CorpusHost } from './corpusHost';
 import { Drafts } from './drafts';
 import { evaluateDataset } from './evaluateFeature';
+import { FEATURE_CAPABILITIES, registerFeatures } from './features';
 import { fileOf } from './fileUri';
 import { findProvisions } from './findProvision';
 import { WorkerIndexSource } from './indexSource';
 import { ClientLanguageModel, languageModelOf } from './languageModel';
 import { LoopPauses } from './loopPauses';
-import { logProblems } from './problemLog';
+import { MeasuredSource } from './measuredSource';
+import { ProblemLog } from './problemLog';
 import type { CorpusStatus, VectorStatus } from './protocol';
 import { SentenceModels } from './sentenceModels';
 import { DEFAULT_SETTINGS, readInitializationOptions, readSettings } from './settings';
@@ -38,6 +39,7 @@ export class LegalServer {
   readonly #clientModel: ClientLanguageModel;
   readonly #models: SentenceModels;
   readonly #pauses: LoopPauses;
+  readonly #problems: ProblemLog;
   #settings = DEFAULT_SETTINGS;
   #indexDirectory: string | undefined;
   /** Where the vectors of the corpus are kept: beside its index. */
@@ -55,6 +57,7 @@ export class LegalServer {
     this.#models = new SentenceModels(path.join(__dirname, 'onnxProcess.js'), (status) =>
       this.#announceVectors(status),
     );
+    this.#problems = new ProblemLog(this.connection.console);
     this.#pauses = new LoopPauses((activity, ms) => {
       this.connection.console.info(`Longest pause of the server while ${activity}: ${Math.ceil(ms)} ms.`);
     });
@@ -67,7 +70,7 @@ export class LegalServer {
       this.#host.dispose();
       await this.#models.dispose();
     });
-    answerCitationRequests(this.connection, {
+    registerFeatures(this.connection, {
       documents: this.#documents,
       drafts: this.#drafts,
       index: () => this.#host.index,
@@ -91,8 +94,7 @@ export class LegalServer {
       serverInfo: { name: 'Proviso' },
       capabilities: {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-        hoverProvider: true,
-        definitionProvider: true,
+        ...FEATURE_CAPABILITIES,
         workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
       },
     };
@@ -131,7 +133,8 @@ export class LegalServer {
     };
     this.#vectorDirectory = this.#indexDirectory ?? defaultIndexDir(options);
     const workerFile = path.join(__dirname, 'indexWorker.js');
-    this.#host.use(new WorkerIndexSource(options, workerFile, (notice) => this.connection.console.info(notice)));
+    const source = new WorkerIndexSource(options, workerFile, (notice) => this.connection.console.info(notice));
+    this.#host.use(new MeasuredSource(source, this.#pauses));
     if (indexOnOpen) this.#host.refresh();
   }
 
@@ -141,7 +144,7 @@ export class LegalServer {
     const { index } = this.#host;
     this.#models.vectors.useIndex(index && { index, directory: this.#vectorDirectory });
     if (status.state === 'failed') this.connection.console.error(status.message ?? 'Indexing failed.');
-    if (status.state === 'ready') logProblems(index?.problems ?? [], this.connection.console);
+    if (status.state === 'ready') this.#problems.write(index?.problems ?? []);
   }
 
   #announceVectors(status: VectorStatus): void {

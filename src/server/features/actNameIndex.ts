@@ -1,0 +1,63 @@
+import type { Corpus } from '../../law';
+import { Turns } from '../../search';
+
+/** How long building holds the thread, in milliseconds. */
+const TURN_MS = 10;
+
+interface Entry {
+  readonly key: string;
+  readonly act: number;
+}
+
+/** A name as it is compared while it is typed: NFKC, lower case, single blanks. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trimStart();
+
+const byKey = (one: Entry, other: Entry): number =>
+  one.key === other.key ? one.act - other.act : one.key < other.key ? -1 : 1;
+
+/** The acts of a corpus in the order of their names: title, abbreviation and aliases. */
+export class ActNameIndex {
+  private constructor(private readonly entries: readonly Entry[]) {}
+
+  static async build({ acts }: Corpus): Promise<ActNameIndex> {
+    const turns = new Turns(TURN_MS);
+    const entries: Entry[] = [];
+    for (const [act, { title, abbreviation, aliases }] of acts.entries()) {
+      for (const key of new Set([title, abbreviation, ...aliases].map(nameKey))) {
+        if (key !== '') entries.push({ key, act });
+      }
+      if (turns.isOver) await turns.pass();
+    }
+    await turns.pass();
+    return new ActNameIndex(entries.sort(byKey));
+  }
+
+  /** The acts with a name that begins so, each once, in the order of those names; at most `limit`. */
+  startingWith(prefix: string, limit: number): number[] {
+    const key = nameKey(prefix);
+    const acts = new Set<number>();
+    for (let at = this.#first(key); acts.size < limit && this.entries[at]?.key.startsWith(key) === true; at += 1) {
+      acts.add(this.entries[at]!.act);
+    }
+    return [...acts];
+  }
+
+  /** The acts with that very name. */
+  named(name: string): number[] {
+    const key = nameKey(name).trimEnd();
+    const acts: number[] = [];
+    for (let at = this.#first(key); this.entries[at]?.key === key; at += 1) acts.push(this.entries[at]!.act);
+    return acts;
+  }
+
+  #first(key: string): number {
+    let low = 0;
+    let high = this.entries.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.entries[middle]!.key < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,96 @@
+import type {
+  CallHierarchyIncomingCall,
+  CallHierarchyItem,
+  CallHierarchyOutgoingCall,
+  Range,
+} from 'vscode-languageserver/node';
+import { URI } from 'vscode-uri';
+import type { Corpus } from '../../law';
+import { viewOf } from '../provisionText';
+import { actFirst, citedBy, citersOf } from './citers';
+import { citingPlaces } from './citingPlaces';
+import type { FeatureContext, FeatureIndex } from './context';
+import { symbolKindOf } from './unitName';
+
+/** The most provisions on either side of one. */
+const LIMIT = 200;
+
+type Places = Pick<FeatureContext, 'documents' | 'drafts'>;
+
+/** Provisions as the roots of a hierarchy of citations. */
+export async function hierarchyItems(
+  corpus: Corpus,
+  ordinals: readonly number[],
+  { drafts }: Pick<Places, 'drafts'>,
+): Promise<CallHierarchyItem[]> {
+  const views = ordinals.map((ordinal) => viewOf(corpus, ordinal));
+  const placed = await drafts.place(views.map(({ provision }) => provision));
+  return placed.map(({ id, file, range, heading, path }, at) => ({
+    name: views[at]!.label,
+    detail: heading === '' ? views[at]!.breadcrumb : heading,
+    kind: symbolKindOf(path),
+    uri: URI.file(file).toString(),
+    range,
+    selectionRange: { start: range.start, end: range.start },
+    data: id,
+  }));
+}
+
+/** The provisions that cite one, or a unit inside it: those of its own act first, at most 200, with their citations. */
+export async function citersIn(
+  index: FeatureIndex,
+  item: CallHierarchyItem,
+  places: Places,
+): Promise<CallHierarchyIncomingCall[]> {
+  const { corpus } = index;
+  const ordinal = ordinalOf(corpus, item);
+  if (ordinal === undefined) return [];
+  const sources = actFirst(corpus, citersOf(index, ordinal), corpus.actOf(ordinal)).slice(0, LIMIT);
+  const end = corpus.subtreeEnd(ordinal);
+  const ranges = new RangesOf();
+  const found = await citingPlaces(index, places, sources, (target) => target >= ordinal && target < end);
+  for (const { source, range } of found) ranges.add(source, range);
+  const items = await hierarchyItems(corpus, sources, places);
+  return items.map((from, at) => ({ from, fromRanges: ranges.of(sources[at]!) }));
+}
+
+/** The provisions that one, or a unit inside it, cites: those of its own act first, at most 200, with its citations. */
+export async function citedIn(
+  index: FeatureIndex,
+  item: CallHierarchyItem,
+  places: Places,
+): Promise<CallHierarchyOutgoingCall[]> {
+  const { corpus, graph } = index;
+  const ordinal = ordinalOf(corpus, item);
+  if (ordinal === undefined) return [];
+  const targets = actFirst(corpus, citedBy(index, ordinal), corpus.actOf(ordinal)).slice(0, LIMIT);
+  const wanted = new Set(targets);
+  const citing = unitsOf(corpus, ordinal).filter((unit) => graph.cites(unit).some((target) => wanted.has(target)));
+  const ranges = new RangesOf();
+  for (const place of await citingPlaces(index, places, citing, (target) => wanted.has(target))) {
+    for (const target of place.targets) ranges.add(target, place.range);
+  }
+  const items = await hierarchyItems(corpus, targets, places);
+  return items.map((to, at) => ({ to, fromRanges: ranges.of(targets[at]!) }));
+}
+
+/** The provision that an item stands for, if it is still there; what an editor sends back is not believed. */
+const ordinalOf = (corpus: Corpus, { data }: CallHierarchyItem): number | undefined =>
+  typeof data === 'string' ? corpus.ordinal(data) : undefined;
+
+const unitsOf = (corpus: Corpus, ordinal: number): number[] =>
+  Array.from({ length: corpus.subtreeEnd(ordinal) - ordinal }, (_, unit) => ordinal + unit);
+
+class RangesOf {
+  readonly #ranges = new Map<number, Range[]>();
+
+  add(ordinal: number, range: Range): void {
+    const known = this.#ranges.get(ordinal);
+    if (known === undefined) this.#ranges.set(ordinal, [range]);
+    else known.push(range);
+  }
+
+  of(ordinal: number): Range[] {
+    return this.#ranges.get(ordinal) ?? [];
+  }
+}

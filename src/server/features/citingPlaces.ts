@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { URI } from 'vscode-uri';
+import type { Corpus, Range, ResolvedCitation } from '../../law';
+import { Turns } from '../../search';
+import { inDraft, type LineMap } from '../lineMap';
+import { rangeIn, readSegment } from './documentCitations';
+import type { FeatureContext, FeatureIndex } from './context';
+
+/** How long reading citing provisions holds the thread, in milliseconds. */
+const TURN_MS = 10;
+
+/** A citation in a statute file. */
+export interface CitingPlace {
+  readonly uri: string;
+  /** The citation; where the file does not have it as it was indexed, the beginning of the provision. */
+  readonly range: Range;
+  /** The provision whose text it stands in. */
+  readonly source: number;
+  /** What it cites, by ordinals. */
+  readonly targets: readonly number[];
+}
+
+interface SourceFile {
+  readonly document: TextDocument;
+  readonly text: string;
+  readonly lines: LineMap;
+}
+
+/** Where provisions cite the wanted ones: one place a citation, in the order of `sources`. */
+export async function citingPlaces(
+  index: FeatureIndex,
+  context: Pick<FeatureContext, 'documents' | 'drafts'>,
+  sources: readonly number[],
+  isWanted: (target: number) => boolean,
+): Promise<CitingPlace[]> {
+  const { corpus } = index;
+  const files = new Map<string, Promise<SourceFile>>();
+  const turns = new Turns(TURN_MS);
+  const places: CitingPlace[] = [];
+  for (const source of sources) {
+    const { file, range } = corpus.provision(source);
+    if (!files.has(file)) files.set(file, openFile(file, context));
+    const opened = await files.get(file)!;
+    const found = citationsOf(index, opened, source)
+      .map((citation) => ({ citation, targets: ordinalsOf(corpus, citation).filter(isWanted) }))
+      .filter(({ targets }) => targets.length > 0)
+      .map(({ citation, targets }) => ({ range: rangeIn(opened.document, citation), targets }));
+    const { start } = inDraft(range, opened.lines);
+    const asIndexed = { range: { start, end: start }, targets: [...index.graph.cites(source)].filter(isWanted) };
+    for (const place of found.length > 0 ? found : [asIndexed]) {
+      places.push({ ...place, uri: opened.document.uri, source });
+    }
+    if (turns.isOver) await turns.pass();
+  }
+  return places;
+}
+
+async function openFile(
+  file: string,
+  { documents, drafts }: Pick<FeatureContext, 'documents' | 'drafts'>,
+): Promise<SourceFile> {
+  const uri = URI.file(file).toString();
+  const text = documents.get(uri)?.getText() ?? (await readFile(file, 'utf8').catch(() => ''));
+  return { document: TextDocument.create(uri, '', 0, text), text, lines: await drafts.linesOf(file) };
+}
+
+/** The citations of a provision's own text in its file; none where the file cannot be read. */
+function citationsOf(index: FeatureIndex, { document, text, lines }: SourceFile, source: number): ResolvedCitation[] {
+  const { corpus } = index;
+  const whole = inDraft(corpus.provision(source).range, lines);
+  const hasUnits = corpus.subtreeEnd(source) > source + 1;
+  const end = hasUnits ? inDraft(corpus.provision(source + 1).range, lines).start : whole.end;
+  const segment = { start: document.offsetAt(whole.start), end: document.offsetAt(end), ordinal: source };
+  return [...readSegment(index, text, segment)].flat();
+}
+
+const ordinalsOf = (corpus: Corpus, { outcome, targets }: ResolvedCitation): number[] =>
+  outcome === 'resolved' ? targets.map((id) => corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined) : [];

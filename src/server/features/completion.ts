@@ -1,0 +1,173 @@
+import {
+  CompletionItemKind,
+  CompletionItemTag,
+  type CompletionItem,
+  type CompletionList,
+  type Position,
+} from 'vscode-languageserver/node';
+import { findCitations } from '../../citation';
+import { childrenOf, isBasicUnit, parseEId, pathLabel, splitProvisionId, type Corpus } from '../../law';
+import { detectLanguage } from '../../text';
+import { fullText } from '../provisionText';
+import { ActNameIndex } from './actNameIndex';
+import { citationText, shortName } from './citationStyle';
+import type { OpenDocument } from './context';
+import { actsOfFile } from './statuteFile';
+import { followsNumber, LONGEST, typedName, typedProvision, type TypedProvision } from './typedCitation';
+
+/** The most acts, and the most provisions, that are offered at once. */
+const LIMIT = 60;
+/** The most articles of an act that are looked at. */
+const MOST_UNITS = 20_000;
+/** How far back a draft is read for its language, and for the act that it speaks of, in UTF-16 code units. */
+const LOOK_BACK = 4_000;
+/** How much of a provision's text is shown beside it, in UTF-16 code units. */
+const PREVIEW = 400;
+
+/** A blank after an act's name, the sign of a number, a bracket before a paragraph's number or a Korean title. */
+export const COMPLETION_TRIGGERS: readonly string[] = [' ', '§', '제', '(', '「'];
+
+/** What is offered in one place. */
+interface Place {
+  readonly open: OpenDocument;
+  readonly position: Position;
+  /** The line up to the position. */
+  readonly line: string;
+  /** The act that the document is the text of. */
+  readonly own: number | undefined;
+}
+
+/** Completes citations while they are typed: names of acts by their beginning, then the articles of the act. */
+export class Completer {
+  readonly #names = new WeakMap<Corpus, Promise<ActNameIndex>>();
+
+  async at(open: OpenDocument, position: Position): Promise<CompletionList> {
+    const { corpus } = open.index;
+    const start = { line: position.line, character: Math.max(0, position.character - LONGEST * 2) };
+    const line = open.document.getText({ start, end: position });
+    const place = { open, position, line, own: actsOfFile(corpus, open.file)[0] };
+    const names = await this.#namesOf(corpus);
+    const provision = typedProvision(line, names);
+    if (provision !== undefined) {
+      const items = provisionItems(place, provision);
+      if (items.length > 0) return { isIncomplete: true, items };
+    }
+    return { isIncomplete: true, items: actItems(place, names) };
+  }
+
+  #namesOf(corpus: Corpus): Promise<ActNameIndex> {
+    const known = this.#names.get(corpus);
+    if (known !== undefined) return known;
+    const names = ActNameIndex.build(corpus);
+    this.#names.set(corpus, names);
+    return names;
+  }
+}
+
+/** Acts in the draft's own language first. Choosing one asks again, for its articles, unless one stands before it. */
+function actItems(place: Place, names: ActNameIndex): CompletionItem[] {
+  const typed = typedName(place.line, names, LIMIT);
+  if (typed === undefined) return [];
+  const { acts } = place.open.index.corpus;
+  const language = languageAt(place);
+  const isLast = followsNumber(place.line.slice(0, typed.start));
+  const isForeign = (act: number): number => (acts[act]!.language === language ? 0 : 1);
+  return [...typed.acts]
+    .sort((one, other) => isForeign(one) - isForeign(other))
+    .map((number, rank) => {
+      const act = acts[number]!;
+      const name = shortName(act);
+      return {
+        ...edited(place, typed.start, isLast ? name : `${name} `, rank),
+        label: name,
+        detail: name === act.title ? act.abbreviation : act.title,
+        kind: CompletionItemKind.Module,
+        ...(!isLast && { command: { title: '', command: 'editor.action.triggerSuggest' } }),
+      };
+    });
+}
+
+function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
+  const { corpus } = place.open.index;
+  const act = typed.acts[0] ?? place.own ?? actSpokenOf(place);
+  if (act === undefined) return [];
+  const isBracketed = place.line[typed.start - 1] === '「';
+  const isOwnAct = typed.acts.length === 0 && act === place.own;
+  return unitsStartingWith(corpus, act, typed).map((ordinal, rank) => {
+    const path = parseEId(splitProvisionId(corpus.id(ordinal)).eId);
+    const text = citationText(corpus.acts[act]!, path, { isOwnAct, isBracketed });
+    const { status } = corpus.provision(ordinal);
+    return {
+      ...edited(place, typed.start, text, rank),
+      label: pathLabel(path.slice(path.findIndex(({ kind }) => isBasicUnit(kind))), corpus.acts[act]!.language),
+      labelDetails: { description: corpus.heading(ordinal) },
+      detail: text,
+      documentation: fullText(corpus, ordinal, PREVIEW),
+      kind: CompletionItemKind.Reference,
+      ...(status === 'repealed' && { tags: [CompletionItemTag.Deprecated] }),
+    };
+  });
+}
+
+/** What replaces all that was typed of a citation; the editor's own filter lets it pass, because it was chosen here. */
+function edited(
+  { position, line }: Place,
+  start: number,
+  newText: string,
+  rank: number,
+): Pick<CompletionItem, 'textEdit' | 'filterText' | 'sortText'> {
+  const typed = line.slice(start);
+  const from = { line: position.line, character: position.character - typed.length };
+  return {
+    textEdit: { range: { start: from, end: position }, newText },
+    filterText: typed,
+    sortText: String(rank).padStart(4, '0'),
+  };
+}
+
+/**
+ * The articles of an act whose number begins so, in document order, each followed by its paragraphs where its number is
+ * the whole of it; only its paragraphs once the number of one is typed.
+ */
+function unitsStartingWith(corpus: Corpus, act: number, { number, paragraph }: TypedProvision): number[] {
+  const units: number[] = [];
+  const [first, end] = corpus.provisionsOf(act);
+  for (let at = first; at < Math.min(end, first + MOST_UNITS) && units.length < LIMIT;) {
+    const last = parseEId(splitProvisionId(corpus.id(at)).eId).at(-1)!;
+    if (!isBasicUnit(last.kind)) {
+      at += 1;
+      continue;
+    }
+    const isWhole = last.number === number;
+    if (paragraph === undefined ? last.number.startsWith(number) : isWhole) {
+      if (paragraph === undefined) units.push(at);
+      if (isWhole) units.push(...paragraphsStartingWith(corpus, at, paragraph ?? ''));
+    }
+    at = corpus.subtreeEnd(at);
+  }
+  return units.slice(0, LIMIT);
+}
+
+const paragraphsStartingWith = (corpus: Corpus, article: number, number: string): number[] =>
+  childrenOf(corpus, article).filter((child) => {
+    const { kind, number: own } = parseEId(splitProvisionId(corpus.id(child)).eId).at(-1)!;
+    return kind === 'paragraph' && own.startsWith(number);
+  });
+
+/** The act that a draft has cited last before the position. */
+function actSpokenOf(place: Place): number | undefined {
+  const { resolver } = place.open.index;
+  const text = textBefore(place);
+  const cited = resolver.locate(findCitations(text), {}, text).findLast(({ act }) => act !== undefined);
+  return cited?.act;
+}
+
+function languageAt(place: Place): string {
+  const { acts } = place.open.index.corpus;
+  return place.own === undefined ? detectLanguage(textBefore(place)) : acts[place.own]!.language;
+}
+
+function textBefore({ open: { document }, position }: Place): string {
+  const end = document.offsetAt(position);
+  return document.getText({ start: document.positionAt(Math.max(0, end - LOOK_BACK)), end: position });
+}

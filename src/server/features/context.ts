@@ -1,0 +1,45 @@
+import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { LegalIndex } from '../../search';
+import type { Drafts } from '../drafts';
+import { fileOf } from '../fileUri';
+import { SAME_LINES, type LineMap } from '../lineMap';
+
+/** What the language features work on. */
+export interface FeatureContext {
+  readonly documents: { get(uri: string): TextDocument | undefined; all(): readonly TextDocument[] };
+  readonly drafts: Drafts;
+  /** The index that serves now. */
+  readonly index: () => LegalIndex | undefined;
+}
+
+/** The parts of an index that the language features read. */
+export type FeatureIndex = Pick<LegalIndex, 'corpus' | 'resolver' | 'graph'>;
+
+/** An open document, and the index that it is read by. */
+export interface OpenDocument<Index extends FeatureIndex = FeatureIndex> {
+  readonly index: Index;
+  readonly document: TextDocument;
+  /** Its path, where it is a file. */
+  readonly file: string | undefined;
+  /** How its lines answer to those of the file as it was indexed. */
+  readonly lines: LineMap;
+}
+
+/** Undefined while there is no index, and for a document that is not open. */
+export async function openDocument(
+  { documents, drafts, index: current }: FeatureContext,
+  uri: string,
+): Promise<OpenDocument<LegalIndex> | undefined> {
+  const index = current();
+  const document = documents.get(uri);
+  if (index === undefined || document === undefined) return undefined;
+  const file = fileOf(uri);
+  const lines = file === undefined ? SAME_LINES : await drafts.linesOf(file);
+  return { index, document, file, lines };
+}
+
+/** Throws what tells an editor to ask again, once a document has moved on from the version that is being read. */
+export function throwIfChanged(document: TextDocument, version: number): void {
+  if (document.version !== version) throw new ResponseError(LSPErrorCodes.ContentModified, 'The document has changed.');
+}

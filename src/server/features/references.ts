@@ -1,0 +1,60 @@
+import type { Location } from 'vscode-languageserver/node';
+import { URI } from 'vscode-uri';
+import { fileOf } from '../fileUri';
+import { SAME_LINES } from '../lineMap';
+import { actFirst, citersOf } from './citers';
+import { citingPlaces } from './citingPlaces';
+import type { FeatureContext, FeatureIndex } from './context';
+import type { DocumentCitations } from './documentCitations';
+import { actsOfFile } from './statuteFile';
+
+/** The most provisions whose citations are shown. */
+export const REFERENCE_LIMIT = 300;
+
+/**
+ * Who cites some provisions, or a unit inside one of them: first the open drafts, then the act that the provisions stand
+ * in, then the other acts in the order of the corpus, each in document order; at most {@link REFERENCE_LIMIT} citing
+ * provisions. With `withDeclaration` the provisions themselves come before all.
+ */
+export async function referencesOf(
+  index: FeatureIndex,
+  ordinals: readonly number[],
+  context: Pick<FeatureContext, 'documents' | 'drafts'>,
+  citations: DocumentCitations,
+  withDeclaration: boolean,
+): Promise<Location[]> {
+  const { corpus } = index;
+  const [subject] = ordinals;
+  if (subject === undefined) return [];
+  const isWanted = (target: number): boolean =>
+    ordinals.some((ordinal) => target >= ordinal && target < corpus.subtreeEnd(ordinal));
+  const sources = [...new Set(ordinals.flatMap((ordinal) => citersOf(index, ordinal)))];
+  const ordered = actFirst(corpus, sources, corpus.actOf(subject)).slice(0, REFERENCE_LIMIT);
+  const declared = withDeclaration ? await context.drafts.place(ordinals.map((at) => corpus.provision(at))) : [];
+  return [
+    ...declared.map(({ file, range }) => ({ uri: URI.file(file).toString(), range })),
+    ...(await inDrafts(index, context, citations, isWanted)),
+    ...(await citingPlaces(index, context, ordered, isWanted)).map(({ uri, range }) => ({ uri, range })),
+  ];
+}
+
+/** The citations in the open documents that no act was read from. */
+async function inDrafts(
+  index: FeatureIndex,
+  { documents }: Pick<FeatureContext, 'documents'>,
+  citations: DocumentCitations,
+  isWanted: (target: number) => boolean,
+): Promise<Location[]> {
+  const found: Location[] = [];
+  for (const document of documents.all()) {
+    const file = fileOf(document.uri);
+    if (actsOfFile(index.corpus, file).length > 0) continue;
+    for (const { citation, range } of await citations.of({ index, document, file, lines: SAME_LINES })) {
+      const ordinals = citation.targets.map((id) => index.corpus.ordinal(id));
+      if (citation.outcome === 'resolved' && ordinals.some((target) => target !== undefined && isWanted(target))) {
+        found.push({ uri: document.uri, range });
+      }
+    }
+  }
+  return found;
+}

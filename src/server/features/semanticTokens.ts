@@ -1,0 +1,98 @@
+import { SemanticTokensBuilder, type SemanticTokens, type SemanticTokensLegend } from 'vscode-languageserver/node';
+import type { Range } from '../../law';
+import { Turns } from '../../search';
+import type { CitationInDocument } from '../citedText';
+import { throwIfChanged, type OpenDocument } from './context';
+import { rangeIn } from './documentCitations';
+import type { TermMatcher } from './termMatcher';
+
+/** How long looking for terms holds the thread, in milliseconds. */
+const TURN_MS = 10;
+/** A text is read in pieces of about so many UTF-16 code units, which end with a line where they can. */
+const PIECE = 8_000;
+
+const CITATION = 0;
+const DEFINED_TERM = 1;
+const RESOLVED = 1 << 0;
+const UNRESOLVED = 1 << 1;
+
+/** Types by their number, modifiers by their bit. */
+export const SEMANTIC_TOKENS_LEGEND: SemanticTokensLegend = {
+  tokenTypes: ['citation', 'definedTerm'],
+  tokenModifiers: ['resolved', 'unresolved'],
+};
+
+interface Token {
+  readonly range: Range;
+  readonly type: number;
+  readonly modifiers: number;
+}
+
+/**
+ * The citations of a document, resolved or not, and the defined terms between them. Rejects with `ContentModified` once
+ * the document has changed meanwhile.
+ */
+export async function semanticTokensOf(
+  open: OpenDocument,
+  citations: readonly CitationInDocument[],
+  terms: TermMatcher,
+): Promise<SemanticTokens> {
+  const { document } = open;
+  const cited = citations.map(({ citation, range }) => ({
+    range,
+    type: CITATION,
+    modifiers: citation.outcome === 'resolved' ? RESOLVED : UNRESOLVED,
+  }));
+  const { version } = document;
+  const used = await termTokens(open, citations, terms);
+  throwIfChanged(document, version);
+  const builder = new SemanticTokensBuilder();
+  for (const { range, type, modifiers } of inOrder([...cited, ...used])) {
+    // Editors take no token over several lines.
+    for (let { line } = range.start; line <= range.end.line; line += 1) {
+      const character = line === range.start.line ? range.start.character : 0;
+      const end = line === range.end.line ? range.end.character : lengthOf(open, line);
+      if (end > character) builder.push(line, character, end - character, type, modifiers);
+    }
+  }
+  return builder.build();
+}
+
+async function termTokens(
+  { document }: OpenDocument,
+  citations: readonly CitationInDocument[],
+  terms: TermMatcher,
+): Promise<Token[]> {
+  const turns = new Turns(TURN_MS);
+  const { version } = document;
+  const text = document.getText();
+  const tokens: Token[] = [];
+  let next = 0;
+  for (let from = 0; from < text.length;) {
+    const line = text.indexOf('\n', from + PIECE);
+    const to = line < 0 || line > from + 2 * PIECE ? Math.min(text.length, from + 2 * PIECE) : line + 1;
+    for (const use of terms.uses(text.slice(from, to))) {
+      const [start, end] = [from + use.start, from + use.end];
+      while (next < citations.length && citations[next]!.citation.end <= start) next += 1;
+      if (next < citations.length && citations[next]!.citation.start < end) continue;
+      tokens.push({ range: rangeIn(document, { start, end }), type: DEFINED_TERM, modifiers: 0 });
+    }
+    from = to;
+    if (!turns.isOver) continue;
+    await turns.pass();
+    throwIfChanged(document, version);
+  }
+  return tokens;
+}
+
+const inOrder = (tokens: readonly Token[]): Token[] =>
+  [...tokens].sort(
+    ({ range: one }, { range: other }) =>
+      one.start.line - other.start.line || one.start.character - other.start.character,
+  );
+
+/** Without the line break. */
+function lengthOf({ document }: OpenDocument, line: number): number {
+  const text = document.getText({ start: { line, character: 0 }, end: { line: line + 1, character: 0 } });
+  return text.replace(/[\r\n]+$/u, '').length;
+}

@@ -1,0 +1,29 @@
+import type { Position, Range } from '../../law';
+import { citationAt } from '../citedText';
+import { inDraft } from '../lineMap';
+import { provisionAt } from '../provisionAt';
+import type { OpenDocument } from './context';
+
+/** The provisions that a place of a document is about. */
+export interface Subject {
+  /** In document order; none for a citation that was not resolved. */
+  readonly ordinals: readonly number[];
+  /** The citation, or the provision itself. */
+  readonly range: Range;
+}
+
+/** What the citation at a position cites; on the first line of a provision in its own file, that provision. */
+export function subjectAt({ index, document, file, lines }: OpenDocument, position: Position): Subject | undefined {
+  const { corpus } = index;
+  const cited = citationAt(index, document, file, position, lines);
+  if (cited !== undefined) {
+    const ordinals = cited.citation.targets.map((id) => corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
+    return { ordinals, range: cited.range };
+  }
+  if (file === undefined) return undefined;
+  const line = lines.toIndexed(position.line);
+  const ordinal = provisionAt(corpus, file, { line, character: position.character });
+  if (ordinal === undefined) return undefined;
+  const { range } = corpus.provision(ordinal);
+  return range.start.line === line ? { ordinals: [ordinal], range: inDraft(range, lines) } : undefined;
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { findDefinitions } from '../../../src/citation/definedTerms';
+
+/** Each defined term with the text of its definition. */
+const defined = (text: string): Record<string, string> =>
+  Object.fromEntries(findDefinitions(text).map(({ term, start, end }) => [term, text.slice(start, end)]));
+
+describe('findDefinitions', () => {
+  it('reads quoted English terms, each to the end of its item', () => {
+    const text =
+      'In this Act:\n(a) "berth" means a place at a quay;\n(b) “owner”, in relation to a vessel, includes a hirer; and\n(c) "vessel" has the meaning given in section 3.';
+    assert.deepEqual(defined(text), {
+      berth: '"berth" means a place at a quay',
+      owner: '“owner”, in relation to a vessel, includes a hirer',
+      vessel: '"vessel" has the meaning given in section 3.',
+    });
+  });
+
+  it('ends a definition where the next one begins in the same line, and keeps the list inside one', () => {
+    assert.deepEqual(defined('“quay” means a wall; “pier” means:\n(a) a jetty;\n(b) a mole.'), {
+      quay: '“quay” means a wall',
+      pier: '“pier” means:\n(a) a jetty;\n(b) a mole.',
+    });
+  });
+
+  it('reads Korean terms in both forms', () => {
+    assert.deepEqual(
+      defined(
+        '이 법에서 "어장"이란 일정한 수면을 말한다.\n2. "면허권자"라 함은 면허를 받은 자를 말한다.\n3. "바다"란 수면을 말한다.',
+      ),
+      {
+        어장: '"어장"이란 일정한 수면을 말한다.',
+        면허권자: '"면허권자"라 함은 면허를 받은 자를 말한다.',
+        바다: '"바다"란 수면을 말한다.',
+      },
+    );
+  });
+
+  it('reads German terms before and behind the phrase, in a list, and quoted', () => {
+    assert.deepEqual(defined('Ein Fahrzeug im Sinne dieses Gesetzes ist jedes Gerät, das schwimmt.'), {
+      Fahrzeug: 'Ein Fahrzeug im Sinne dieses Gesetzes ist jedes Gerät, das schwimmt.',
+    });
+    assert.deepEqual(Object.keys(defined('Im Sinne dieser Verordnung ist Betreiber, wer einen Hafen unterhält.')), [
+      'Betreiber',
+    ]);
+    assert.deepEqual(
+      defined('Im Sinne dieses Gesetzes sind\n1. Reede: ein Ankerplatz;\n2. „Kai“ eine Mauer am Wasser.'),
+      { Reede: 'Reede: ein Ankerplatz', Kai: '„Kai“ eine Mauer am Wasser.' },
+    );
+    assert.deepEqual(Object.keys(defined('Der Ausdruck „Schiff“ bezeichnet auch Boote.')), ['Schiff']);
+  });
+
+  it('takes neither a quotation nor a list of anything else for a definition', () => {
+    for (const text of [
+      'The sign must read "No mooring" in red.',
+      'Die Aufschrift „Halt“ ist zu zeigen.',
+      'Der Antrag enthält\n1. Name: des Halters;\n2. Ort: des Hafens.',
+      '해양청장은 "출입금지"라는 표지를 세운다.',
+    ]) {
+      assert.deepEqual(defined(text), {}, text);
+    }
+  });
+
+  it('keeps the first definition of a term', () => {
+    assert.deepEqual(defined('"pier" means a mole.\n"pier" means a jetty.'), { pier: '"pier" means a mole.' });
+  });
+
+  it('gives ordered spans inside any text', () => {
+    const piece = fc.constantFrom(
+      '"',
+      '“',
+      '”',
+      '„',
+      'means ',
+      'Im Sinne dieses Gesetzes ist ',
+      'Kai',
+      '란 ',
+      '\n',
+      '1. ',
+      ': ',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'binary' }))), (pieces) => {
+        const text = pieces.join('');
+        let last = 0;
+        for (const { start, end } of findDefinitions(text)) {
+          assert.ok(last <= start && start < end && end <= text.length);
+          last = start;
+        }
+      }),
+    );
+  });
+});

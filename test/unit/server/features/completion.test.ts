@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { TextEdit, type CompletionItem } from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { findCitations } from '../../../../src/citation';
+import { isBasicUnit } from '../../../../src/law';
+import { citationText } from '../../../../src/server/features/citationStyle';
+import { Completer } from '../../../../src/server/features/completion';
+import type { OpenDocument } from '../../../../src/server/features/context';
+import { AQUACULTURE, HARBOUR_LAW, placeOf, Statutes } from './statutes';
+
+describe('completion of citations', () => {
+  let statutes: Statutes;
+  before(async () => {
+    statutes = await Statutes.open();
+  });
+  afterEach(() => {
+    statutes.closeDocuments();
+  });
+  after(() => statutes.close());
+
+  const completer = new Completer();
+
+  async function itemsAt(open: OpenDocument, text: string): Promise<CompletionItem[]> {
+    return (await completer.at(open, placeOf(open, text, text.length))).items;
+  }
+
+  /** What the line reads after each of the items offered at its end is chosen. */
+  async function completed(line: string, before = ''): Promise<string[]> {
+    const open = await statutes.draft(`${before}${line}`);
+    return (await itemsAt(open, line)).map(({ textEdit }) => {
+      assert.ok(TextEdit.is(textEdit));
+      const text = TextDocument.applyEdits(open.document, [textEdit]);
+      return text.slice(before.length);
+    });
+  }
+
+  it('offers acts by the beginning of a name, and the rest of the sentence stays', async () => {
+    assert.deepEqual(await completed('As the Harbours and P'), ['As the Harbours and Pilotage Act 2012 ']);
+    assert.deepEqual(await completed('Nach dem Haf'), ['Nach dem HafG ']);
+    assert.deepEqual(await completed('이 경우 「연안'), ['이 경우 「연안양식업법 ', '이 경우 「연안양식업법 시행령 ']);
+  });
+
+  it('ends a citation whose number stands before its act', async () => {
+    assert.deepEqual(await completed('See section 12(1) of the Offi'), [
+      'See section 12(1) of the Official Documents Act 2011',
+    ]);
+    assert.deepEqual(await completed('Nach § 3 Abs. 2 Haf'), ['Nach § 3 Abs. 2 HafG']);
+    assert.deepEqual(await completed('Nach § 3 Abs. 2 HafG '), []);
+  });
+
+  it('offers the articles of the act in its own style, each whole number with its paragraphs', async () => {
+    assert.deepEqual(await completed('Nach HafG 3'), ['Nach § 3 HafG', 'Nach § 3 Abs. 1 HafG', 'Nach § 3 Abs. 2 HafG']);
+    const english = await completed('See Harbours Act section 10(');
+    assert.equal(english[0], 'See section 10(1) of the Harbours and Pilotage Act 2012');
+    assert.ok(english.every((line) => line.startsWith('See section 10(')));
+    assert.deepEqual((await completed('연안양식업법 제8조의2')).slice(0, 2), [
+      '연안양식업법 제8조의2',
+      '연안양식업법 제8조의2제1항',
+    ]);
+    assert.deepEqual(await completed('「연안양식업법」 제11조제1'), ['「연안양식업법」 제11조제1항']);
+    assert.deepEqual((await completed('「연안양식업법 제7'))[0], '「연안양식업법」 제7조');
+  });
+
+  it('shows heading and text beside an article, and what was typed passes the editor’s filter', async () => {
+    const open = await statutes.draft('HafG 4');
+    const [item] = await itemsAt(open, 'HafG 4');
+    assert.equal(item?.label, '§ 4');
+    assert.deepEqual(item.labelDetails, { description: 'Entgelt' });
+    assert.match(item.documentation as string, /setzt die Behörde fest/u);
+    assert.equal(item.filterText, 'HafG 4');
+  });
+
+  it('takes the act from the file, or from what the draft cited last, where only a sign is typed', async () => {
+    const act = await statutes.file(HARBOUR_LAW);
+    const text = `${act.document.getText()}\nDies gilt nach §`;
+    const [first] = await itemsAt(await statutes.file(HARBOUR_LAW, text), 'Dies gilt nach §');
+    assert.equal(first?.textEdit?.newText, '§ 1');
+    const korean = `${(await statutes.file(AQUACULTURE)).document.getText()}\n또한 제8`;
+    const [article] = await itemsAt(await statutes.file(AQUACULTURE, korean), '또한 제8');
+    assert.equal(article?.textEdit?.newText, '제8조');
+    assert.deepEqual((await completed('und § 4', 'Nach § 3 HafG bleibt es dabei. '))[0], 'und § 4 HafG');
+  });
+
+  it('offers nothing in prose', async () => {
+    for (const line of [
+      'The vessel ',
+      'and the harbours ',
+      'Der Kapitän fährt ',
+      'x = (',
+      '해양청장은 ',
+      '',
+      '§ 12 ',
+      'assignment 제',
+    ]) {
+      assert.deepEqual(await completed(line), [], line);
+    }
+  });
+
+  it('writes citations that lead to the very provision', () => {
+    const { corpus, resolver } = statutes.whole;
+    for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
+      const { id, path } = corpus.provision(ordinal);
+      if (!path.some(({ kind }) => isBasicUnit(kind))) continue;
+      const act = corpus.acts[corpus.actOf(ordinal)]!;
+      const text = citationText(act, path, { isOwnAct: false, isBracketed: false });
+      const [citation, ...others] = resolver.resolve(findCitations(text), {}, text);
+      assert.deepEqual([citation?.targets, citation?.text, others.length], [[id], text, 0], text);
+    }
+  });
+});

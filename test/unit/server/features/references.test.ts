@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { DocumentCitations } from '../../../../src/server/features/documentCitations';
+import { referencesOf } from '../../../../src/server/features/references';
+import { subjectAt } from '../../../../src/server/features/subject';
+import type { OpenDocument } from '../../../../src/server/features/context';
+import { AQUACULTURE, HARBOUR_LAW, HARBOURS, placeOf, Statutes } from './statutes';
+
+describe('referencesOf', () => {
+  let statutes: Statutes;
+  before(async () => {
+    statutes = await Statutes.open();
+  });
+  afterEach(() => {
+    statutes.closeDocuments();
+  });
+  after(() => statutes.close());
+
+  /** The citations that refer to what stands at a text of a document: file and text of each. */
+  async function references(open: OpenDocument, text: string, behind = 0, declared = false): Promise<string[]> {
+    const subject = subjectAt(open, placeOf(open, text, behind));
+    assert.ok(subject);
+    const found = await referencesOf(open.index, subject.ordinals, statutes, new DocumentCitations(), declared);
+    return Promise.all(
+      found.map(
+        async (place) => `${decodeURIComponent(place.uri).split('/').at(-1)!}: ${await statutes.textAt(place)}`,
+      ),
+    );
+  }
+
+  it('finds the citations of a section and of its paragraphs from its heading, its own act first', async () => {
+    const found = await references(await statutes.file(HARBOURS), '### Section 7.');
+    assert.deepEqual(found, [...new Set(found)], 'each once');
+    assert.ok(found.includes('harbours-and-pilotage-act-2012.md: section 7'), found.join('\n'));
+    assert.ok(found[0]?.startsWith('harbours-and-pilotage-act-2012.md'));
+  });
+
+  it('finds the same ones from a citation in a draft, and the citation of the draft itself before them', async () => {
+    const draft = await statutes.draft('See section 11 of the Official Documents Act 2011.');
+    const found = await references(draft, 'section 11');
+    assert.equal(found[0], 'untitled:Draft: section 11 of the Official Documents Act 2011');
+    assert.ok(
+      found.some((place) => place.startsWith('harbours') && place.includes('section 11 of the Official')),
+      found.join('\n'),
+    );
+  });
+
+  it('finds Korean citations of an article in its act and in the decree', async () => {
+    const found = await references(await statutes.file(AQUACULTURE), '### 제8조(면허의 취소 등)');
+    assert.ok(found.includes('연안양식업법.md: 제8조'), found.join('\n'));
+    assert.ok(found.includes('연안양식업법_시행령.txt: 법 제8조제3항'), found.join('\n'));
+    const acts = found.map((place) => place.split(':')[0]!);
+    assert.equal(
+      acts.lastIndexOf('연안양식업법.md') + 1,
+      acts.indexOf('연안양식업법_시행령.txt'),
+      'the own act is first',
+    );
+  });
+
+  it('finds German citations, and the provision itself where that is wanted', async () => {
+    const act = await statutes.file(HARBOUR_LAW);
+    assert.deepEqual(await references(act, '### § 4 Entgelt'), ['hafg.md: § 4']);
+    const [declaration, ...others] = await references(act, '### § 4 Entgelt', 0, true);
+    assert.match(declaration!, /^hafg\.md: ### § 4 Entgelt/u);
+    assert.deepEqual(others, ['hafg.md: § 4']);
+  });
+
+  it('finds them where they stand in a draft that was edited and not saved', async () => {
+    const saved = await statutes.file(HARBOUR_LAW);
+    const edited = saved.document.getText().replace('## Kapitel 1', 'Eine Zeile.\n\nNoch eine.\n\n## Kapitel 1');
+    assert.deepEqual(await references(await statutes.file(HARBOUR_LAW, edited), '### § 4 Entgelt'), ['hafg.md: § 4']);
+  });
+
+  it('has nothing to say of a citation that is not resolved, and no subject in the middle of a text', async () => {
+    const draft = await statutes.draft('See section 99 of the Official Documents Act 2011.');
+    assert.deepEqual(subjectAt(draft, placeOf(draft, '99'))?.ordinals, []);
+    assert.deepEqual(await references(draft, '99'), []);
+    const act = await statutes.file(HARBOURS);
+    assert.equal(subjectAt(act, placeOf(act, '  (a) "Authority"', 4)), undefined);
+  });
+});

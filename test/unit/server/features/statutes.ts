@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { URI } from 'vscode-uri';
+import type { Position } from '../../../../src/law';
+import { openIndex, type LegalIndex } from '../../../../src/search';
+import { Drafts } from '../../../../src/server/drafts';
+import { fileOf } from '../../../../src/server/fileUri';
+import { openDocument, type FeatureContext, type OpenDocument } from '../../../../src/server/features/context';
+
+const SAMPLE = join(__dirname, '../../../../media/sample');
+export const HARBOURS = 'harbours-and-pilotage-act-2012.md';
+export const DOCUMENTS = 'official-documents-act-2011.txt';
+export const AQUACULTURE = '연안양식업법.md';
+export const DECREE = '연안양식업법_시행령.txt';
+export const HARBOUR_LAW = 'hafg.md';
+
+/** An invented German act beside the sample's English and Korean ones. */
+const GERMAN_ACT = `---
+Title: Hafengesetz
+jurabk: HafG
+---
+
+# Hafengesetz (HafG)
+
+## Kapitel 1 - Allgemeines
+
+### § 1 Anwendungsbereich
+
+Dieses Gesetz gilt für alle Häfen der Inseln.
+
+### § 2 Begriffsbestimmungen
+
+(1) Fahrzeug im Sinne dieses Gesetzes ist jedes Gerät, das schwimmt.
+
+(2) Im Sinne dieses Gesetzes ist Betreiber, wer einen Hafen nach § 3 Abs. 1 unterhält.
+
+### § 3 Unterhaltung
+
+(1) Der Betreiber unterhält den Hafen.
+
+(2) Wer ein Fahrzeug nach § 2 Abs. 1 führt, zahlt das Entgelt nach § 4.
+
+### § 4 Entgelt
+
+Das Entgelt setzt die Behörde fest.
+`;
+
+/** The sample's statutes and a German one, as files of a folder of their own, indexed, with documents open as asked. */
+export class Statutes implements FeatureContext {
+  readonly #open = new Map<string, TextDocument>();
+  readonly documents = {
+    get: (uri: string): TextDocument | undefined => this.#open.get(uri),
+    all: (): readonly TextDocument[] => [...this.#open.values()],
+  };
+  readonly drafts = new Drafts(this.documents);
+
+  private constructor(
+    readonly folder: string,
+    readonly whole: LegalIndex,
+  ) {}
+
+  static async open(): Promise<Statutes> {
+    const root = await realpath(await mkdtemp(join(tmpdir(), 'proviso-features-')));
+    const folder = join(root, 'statutes');
+    await mkdir(folder);
+    for (const name of await readdir(SAMPLE)) {
+      if (!/^(?:README|draft|questions)/u.test(name)) await copyFile(join(SAMPLE, name), join(folder, name));
+    }
+    await writeFile(join(folder, HARBOUR_LAW), GERMAN_ACT);
+    const opening = openIndex({ paths: [folder], indexDir: join(root, 'index') });
+    for (;;) {
+      const step = await opening.next();
+      if (step.done === true) return new Statutes(folder, step.value.index);
+    }
+  }
+
+  index = (): LegalIndex => this.whole;
+
+  close(): Promise<void> {
+    return rm(join(this.folder, '..'), { recursive: true });
+  }
+
+  closeDocuments(): void {
+    this.#open.clear();
+  }
+
+  uri(name: string): string {
+    return URI.file(join(this.folder, name)).toString();
+  }
+
+  ordinal(id: string): number {
+    const ordinal = this.whole.corpus.ordinal(id);
+    assert.ok(ordinal !== undefined, `${id} is in the corpus`);
+    return ordinal;
+  }
+
+  /** Opens a file, with another text than the saved one where that is given. */
+  async file(name: string, text?: string): Promise<OpenDocument<LegalIndex>> {
+    const saved = await readFile(join(this.folder, name), 'utf8');
+    return this.#show(TextDocument.create(this.uri(name), 'markdown', 1, text ?? saved));
+  }
+
+  /** Opens a document that was never saved. */
+  draft(text: string, languageId = 'markdown'): Promise<OpenDocument<LegalIndex>> {
+    return this.#show(TextDocument.create('untitled:Draft', languageId, 1, text));
+  }
+
+  async #show(document: TextDocument): Promise<OpenDocument<LegalIndex>> {
+    this.#open.set(document.uri, document);
+    const open = await openDocument(this, document.uri);
+    assert.ok(open);
+    return open;
+  }
+
+  /** The line of a file on which a text stands, and the text of a range. */
+  async lineOf(name: string, text: string): Promise<number> {
+    const saved = await readFile(join(this.folder, name), 'utf8');
+    const at = saved.indexOf(text);
+    assert.ok(at >= 0, `"${text}" stands in ${name}`);
+    return saved.slice(0, at).split('\n').length - 1;
+  }
+
+  /** What a location of a file holds on its line. */
+  async textAt({ uri, range }: { uri: string; range: { start: Position; end: Position } }): Promise<string> {
+    const file = fileOf(uri);
+    const document =
+      this.#open.get(uri) ?? TextDocument.create(uri, '', 1, file === undefined ? '' : await readFile(file, 'utf8'));
+    return document.getText(range);
+  }
+}
+
+/** Where a text begins in a document, or so many characters behind that. */
+export function placeOf({ document }: OpenDocument, text: string, behind = 0): Position {
+  const at = document.getText().indexOf(text);
+  assert.ok(at >= 0, `"${text}" stands in the document`);
+  return document.positionAt(at + behind);
+}
