@@ -9,7 +9,7 @@ const DOCUMENTS = [
     { scheme: 'file', language },
     { scheme: 'untitled', language },
   ]),
-  { scheme: 'file', pattern: '**/*.jsonl' },
+  { scheme: 'file', pattern: '**/*.{jsonl,xml}' },
 ];
 
 /** A client for the server in dist/server.js; it is not started yet. `secret` is kept out of the protocol's trace. */

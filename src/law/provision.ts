@@ -6,6 +6,14 @@ export type Language = string;
 
 export type Status = 'in-force' | 'repealed';
 
+/** When a text is law, as ISO 8601 dates; an end that its source does not state is absent. */
+export interface Validity {
+  /** The first day on which it is law. */
+  readonly from?: string;
+  /** The last day on which it is law. */
+  readonly until?: string;
+}
+
 /** Zero-based line and UTF-16 character, as in the Language Server Protocol. */
 export interface Position {
   readonly line: number;
@@ -27,6 +35,8 @@ export interface Act {
   /** Other names under which the act is cited, learned from its source. */
   readonly aliases: readonly string[];
   readonly language: Language;
+  /** When the act as a whole is law, where its source says so. */
+  readonly validity?: Validity;
   /** The file the act was read from: an absolute path. */
   readonly file: string;
 }
@@ -45,6 +55,8 @@ export interface Provision {
   /** Own text without number and heading: wrapped lines joined by one blank, one line a list item; may be empty. */
   readonly text: string;
   readonly status: Status;
+  /** When it is law, where its source says so of this very provision. */
+  readonly validity?: Validity;
   /** The provision this one stands in; absent for an act's outermost units. */
   readonly parent?: ProvisionId;
   /** The whole unit in `file`, so that it can be opened and highlighted. */

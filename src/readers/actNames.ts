@@ -14,6 +14,10 @@ const MAX_TITLE = 1000;
 const MAX_SHORT_NAME = 100;
 /** A short title has no date and no source in it ("Artikel 1 des Gesetzes v. 1. 1. 2000"). */
 const SHORT_TITLE = /^\p{Lu}[\p{L} '’-]{2,80}$/u;
+/** "Ley 39/2015, de 1 de octubre, ...", "Loi n° 78-17 du 6 janvier": what a numbered act is cited by. */
+const NUMBERED = /^\p{L}[^\d,]{2,60}\d{1,4}[/-]\d{1,4}(?=,|\s(?:du|de|del|di|d[ae])\s)/u;
+/** What a number belongs to rather than a name: "Act 5 of 2019", "2019 c. 5". */
+const ENDS_IN_SMALL_WORD = /(?:^|\s)\p{Ll}+\.?$/u;
 const ROMAN = [
   '',
   'I',
@@ -70,6 +74,7 @@ function variants(abbreviation: string): string[] {
   const match = /^(.*\S)\s+(\d{1,4})$/u.exec(abbreviation);
   if (match === null) return [];
   const [, stem, digits] = match as unknown as [string, string, string];
+  if (ENDS_IN_SMALL_WORD.test(stem)) return [];
   if (digits.length === 4) return [stem];
   const roman = ROMAN[Number(digits)];
   return roman === undefined || roman === '' ? [] : [`${stem} ${roman}`];
@@ -93,6 +98,8 @@ export function nameAct(named: NamedAct, language: Language, file: string): Act 
     if (abbreviation === '') abbreviation = last;
     title = brackets.before;
   }
+  const numbered = NUMBERED.exec(title)?.[0];
+  if (numbered !== undefined) found.add(numbered);
   if (title === '') title = abbreviation === '' ? fileTitle(file) : abbreviation;
   [...variants(abbreviation), ...[...found].flatMap(variants)].forEach((name) => found.add(name));
   const aliases = [...found].filter((name) => name !== '' && name !== title && name !== abbreviation);

@@ -7,7 +7,8 @@ import { dottedMarker, follows, paragraphMarker, type ParagraphMarker, type Unit
 const PARAGRAPH_LEVEL = 1000;
 
 /** The most units that headings such as "§§ 3 bis 6" may add to one act. */
-const MAX_RANGE_UNITS = 10_000;
+export const MAX_RANGE_UNITS = 10_000;
+export const RANGE_LEFT_OUT = 'The units of this range beyond its first were left out: the act has too many ranges.';
 
 /** A line after which a new paragraph may start although no blank line stands between: an ended sentence, a note, a bold line. */
 const ENDS_BLOCK = /[.:;!?\])*»“”"]\s*$/u;
@@ -44,11 +45,7 @@ export class BodyReader {
     this.#rangeUnits += units.length - 1;
     const opened = this.#rangeUnits > MAX_RANGE_UNITS ? units.slice(0, 1) : units;
     for (const unit of opened) this.builder.open(unit, level, heading, number, line.length);
-    if (opened.length < units.length)
-      this.builder.report(
-        number,
-        'The units of this range beyond its first were left out: the act has too many ranges.',
-      );
+    if (opened.length < units.length) this.builder.report(number, RANGE_LEFT_OUT);
     const [first] = units;
     if (first?.kind === 'annex') this.#lastBasic = '';
     else if (first !== undefined && isBasicUnit(first.kind)) this.#lastBasic = first.number;

@@ -21,6 +21,8 @@ export interface DiscoverOptions {
   readonly include?: readonly string[];
   /** Globs of files and folders to leave out. */
   readonly exclude?: readonly string[];
+  /** Which files of a folder are taken, by their paths; default: those that statutes come in. */
+  readonly accepts?: (file: string) => boolean;
 }
 
 export interface Discovered {
@@ -63,12 +65,14 @@ class Walk {
   readonly #files = new Set<string>();
   readonly #isIncluded: (path: string) => boolean;
   readonly #isExcluded: (path: string) => boolean;
+  readonly #accepts: (file: string) => boolean;
 
   constructor(
-    { include = [], exclude = [] }: DiscoverOptions,
+    { include = [], exclude = [], accepts = isStatuteFile }: DiscoverOptions,
     home: string,
     private readonly signal: AbortSignal | undefined,
   ) {
+    this.#accepts = accepts;
     const [included, excluded] = [globMatcher(include), globMatcher(exclude)];
     this.#isIncluded = include.length === 0 ? () => true : included.matches;
     this.#isExcluded = exclude.length === 0 ? () => false : excluded.matches;
@@ -123,7 +127,7 @@ class Walk {
       if (!name.startsWith('.') && name !== 'node_modules' && !this.#isExcluded(`${inRoot}/`))
         folders.push({ path, prefix: `${inRoot}/` });
     } else if (entry.isSymbolicLink()) await this.#reportLink(path, root);
-    else if (entry.isFile() && isStatuteFile(path) && this.#isIncluded(inRoot)) this.#files.add(path);
+    else if (entry.isFile() && this.#accepts(path) && this.#isIncluded(inRoot)) this.#files.add(path);
   }
 
   /** A link inside the folder leads to what is walked anyway; one that leads out of it is left alone, and said. */

@@ -8,7 +8,8 @@ import { HeadingLevels } from './headingLevels';
 import { isBlank, splitLines, withoutGiantLines } from './lines';
 import { lineUnit } from './lineUnits';
 import { slug } from './slug';
-import { StructureBuilder } from './structure';
+import { statedLanguage, statuteField, withStanding } from './statuteFields';
+import { isNamedProvision, StructureBuilder } from './structure';
 import type { ReadResult, SourceText } from './types';
 import { headingText, paragraphMarker, parseUnitHeading, unit, type UnitHeading } from './units';
 import { plain } from './unwrap';
@@ -31,7 +32,7 @@ const PUBLISHED_FIELD = 'jurabk';
 /** Keys of front matter that only a statute has. */
 const STATUTE_FIELDS = [PUBLISHED_FIELD, 'abbreviation'];
 /** Keys of front matter that name the act besides its title line and abbreviation. */
-const NAME_FIELDS = ['title', 'slug', 'shorttitle', 'short-title', 'aliases'];
+const NAME_FIELDS = ['slug', 'shorttitle', 'short-title', 'short_title', 'identifier', 'identificador', 'aliases'];
 const MAX_ALIASES = 20;
 /** Files that tell of a project; their "1. Install" is no section. */
 const PROJECT_FILE = /^(?:readme|changelog|contributing|license|security|code_of_conduct)(?:[._-]|$)/iu;
@@ -79,16 +80,16 @@ class MarkdownDocument {
     private readonly lines: readonly string[],
     private readonly frontMatter: FrontMatter,
   ) {
-    const stated = frontMatter.fields.get('language') ?? frontMatter.fields.get('lang') ?? '';
-    const tag = /^[a-z]{2,3}(?![a-z])/u.exec(stated.toLowerCase())?.[0];
     this.#isProjectFile = PROJECT_FILE.test(basename(file));
-    this.#language = tag ?? detectLanguage(lines.slice(frontMatter.end, frontMatter.end + 600).join('\n'));
+    this.#language =
+      statedLanguage(frontMatter) ?? detectLanguage(lines.slice(frontMatter.end, frontMatter.end + 600).join('\n'));
     this.#isPublished = frontMatter.fields.has(PUBLISHED_FIELD);
     this.#lineUnits = !lines.some((line) => this.#isBasicHeading(line));
   }
 
   read(): ReadResult | undefined {
-    const { end, fields, lists } = this.frontMatter;
+    const { frontMatter } = this;
+    const { end, fields, lists } = frontMatter;
     let at = end;
     while (at < this.lines.length && isBlank(this.lines[at]!)) at += 1;
     const first = headingOf(this.lines[at] ?? '');
@@ -96,9 +97,12 @@ class MarkdownDocument {
     const title = hasTitle ? this.#joinHeading(first.words, at) : { words: '', next: at };
     const act = nameAct(
       {
-        title: hasTitle ? plain(title.words) : (fields.get('title') ?? ''),
-        abbreviation: fields.get('jurabk') ?? fields.get('abbreviation') ?? '',
-        others: NAME_FIELDS.flatMap((key) => fields.get(key) ?? lists.get(key)?.slice(0, MAX_ALIASES) ?? []),
+        title: hasTitle ? plain(title.words) : statuteField(frontMatter, 'title'),
+        abbreviation: statuteField(frontMatter, 'abbreviation'),
+        others: [
+          statuteField(frontMatter, 'title'),
+          ...NAME_FIELDS.flatMap((key) => fields.get(key) ?? lists.get(key)?.slice(0, MAX_ALIASES) ?? []),
+        ],
       },
       this.#language,
       this.file,
@@ -106,7 +110,7 @@ class MarkdownDocument {
     const builder = new StructureBuilder(this.file, act.key);
     this.#readBody(builder, hasTitle && this.#isPublished ? this.#afterMetadata(title.next) : title.next);
     if (this.#units === 0 && !STATUTE_FIELDS.some((field) => fields.has(field))) return undefined;
-    const document = builder.finish(act);
+    const document = withStanding(builder.finish(act), frontMatter);
     if (document.provisions.length > 0) return { documents: [document], problems: builder.problems };
     const message = 'The act has a title and no text.';
     return { documents: [], problems: [{ file: this.file, line: at + 1, severity: 'information', message }] };
@@ -206,7 +210,8 @@ class MarkdownDocument {
   #openHeading(builder: StructureBuilder, body: BodyReader, heading: Heading, line: string, at: number): void {
     const opened = this.#unitOf(heading.words);
     const level = this.#levels.of(builder, heading.depth, opened.units[0]!);
-    const isUnnamed = opened.units[0]!.kind === 'container';
+    const [first] = opened.units;
+    const isUnnamed = first!.kind === 'container' && !isNamedProvision(first!);
     if (!isUnnamed) this.#countUnit(heading.words);
     if (isUnnamed && builder.addHeading(opened.heading, level, at, line.length)) return;
     body.openUnits(opened, level, line, at);

@@ -5,10 +5,13 @@ import { readJsonLines } from './jsonLines/jsonLines';
 import { readMarkdown } from './markdown';
 import { readPlainText } from './plainText';
 import type { ReadResult, SourceFile, SourceText } from './types';
+import { decodeXml } from './xml/decodeXml';
+import { declaresXml, readXml } from './xml/readXml';
 
 const MARKDOWN = ['.md', '.markdown'];
 const JSON_LINES = ['.jsonl', '.ndjson'];
-const STATUTE_EXTENSIONS: ReadonlySet<string> = new Set([...MARKDOWN, '.txt', ...JSON_LINES]);
+const XML = '.xml';
+const STATUTE_EXTENSIONS: ReadonlySet<string> = new Set([...MARKDOWN, '.txt', ...JSON_LINES, XML]);
 
 /** The most problems told one by one of a file. */
 const MAX_PROBLEMS = 1000;
@@ -21,7 +24,7 @@ export function isStatuteFile(file: string): boolean {
 
 /** Reads one file, in whatever of the known formats it is. Never throws: what is wrong is in `problems`. */
 export function readSource({ file, bytes }: SourceFile): ReadResult {
-  const decoded = decode(bytes);
+  const decoded = extname(file).toLowerCase() === XML ? decodeXml(bytes) : decode(bytes);
   const problems =
     decoded.problem === undefined
       ? []
@@ -55,6 +58,7 @@ function readerFor(file: string, text: string): (source: SourceText) => ReadResu
   const extension = extname(file).toLowerCase();
   if (MARKDOWN.includes(extension)) return readMarkdown;
   if (JSON_LINES.includes(extension)) return readJsonLines;
+  if (extension === XML || declaresXml(text)) return readXml;
   const start = text.slice(0, 4096);
   if (/^\s*\{\s*"/u.test(start)) return readJsonLines;
   return /^---\r?\n|^#{1,6} /mu.test(start) ? readMarkdown : readPlainText;

@@ -2,11 +2,12 @@
 const MAX_NOTICE = 160;
 
 const NOTICE =
-  /^[\s*([<_{-]*(?:weggefallen|aufgehoben|gestrichen|entfallen|entfällt|삭제|deleted|repealed|omitted|revoked)(?![\p{L}])\s*(?:$|[^\p{L}]*$|[<[(]|,|(?:by|durch|mit|on|with|und|and|von|vom)\s)/iu;
+  /^[\s*([<_{-]*(?:weggefallen|aufgehoben|gestrichen|entfallen|entfällt|삭제|deleted|repealed|omitted|revoked|derogad[oa]s?|suprimid[oa]s?|abrogée?s?|supprimée?s?|abrogat[oaie]|soppress[oaie]|revogad[oa]s?)(?![\p{L}])\s*(?:$|[^\p{L}]*$|[<[(]|,|(?:by|durch|mit|on|with|und|and|von|vom)\s)/iu;
 
 /**
  * Whether a heading or a whole text says only that the provision was repealed: `(weggefallen)`, `삭제 <2010.1.25>`,
- * `[Deleted]`, `Repealed by Act 3 of 2011`.
+ * `[Deleted]`, `Repealed by Act 3 of 2011`,
+ * `(Derogado)`, `Abrogé`.
  * Known failure: a heading such as "Omitted, and late, returns" reads as a notice.
  */
 export function isRepealNotice(text: string): boolean {

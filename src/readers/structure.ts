@@ -41,15 +41,22 @@ const copySuffix = (copy: number): string => `~${copy}`;
 /** The level of text before any unit: any heading closes it, a numbered paragraph does not. */
 const LEAD_LEVEL = 999;
 
+/** What Korean and Japanese acts call the supplementary provisions at their end. */
+const SUPPLEMENT = /^(?:부칙|附則)/u;
+
 const isAnnexLike = ({ kind, number }: PathUnit): boolean =>
-  kind === 'annex' || (kind === 'container' && number.startsWith('부칙'));
+  kind === 'annex' || (kind === 'container' && SUPPLEMENT.test(number));
+
+/** "Disposición adicional primera": cited by its name alone, whatever it stands in. */
+export const isNamedProvision = ({ kind, number }: PathUnit): boolean =>
+  kind === 'container' && /^disposici[óo]n-/u.test(number);
 
 /**
  * The path of a unit inside another. Basic units (article, section, rule) drop what groups them, because their number
  * runs through the act; annexes and supplementary provisions count anew and stay. Everything else keeps the full chain.
  */
 export function pathWithin(parent: Path, unit: PathUnit): Path {
-  if (!isBasicUnit(unit.kind)) return [...parent, unit];
+  if (!isBasicUnit(unit.kind) && !isNamedProvision(unit)) return [...parent, unit];
   const basic = parent.findIndex(({ kind }) => isBasicUnit(kind));
   return [...parent.filter((above, index) => isAnnexLike(above) || (basic >= 0 && index >= basic)), unit];
 }

@@ -2,7 +2,7 @@ import type { InitializationOptions, LanguageModelSettings, ServerSettings } fro
 
 export const DEFAULT_SETTINGS: ServerSettings = {
   corpus: {
-    include: ['**/*.{md,markdown,txt,jsonl}'],
+    include: ['**/*.{md,markdown,txt,jsonl,xml}'],
     exclude: ['**/node_modules/**', '**/.git/**', '**/.proviso/**'],
     indexOnOpen: true,
   },

@@ -245,7 +245,7 @@ describe('cli/runCli', () => {
           return ['index', join(folder, 'empty')];
         },
         1,
-        /No provisions found.*Markdown, plain text or JSON lines/,
+        /No provisions found.*Markdown, plain text, XML or JSON lines/,
       ],
       [
         'a corpus of binary files',

@@ -172,8 +172,8 @@ describe('readers/readSource: hostile files', () => {
 describe('readers/readSource: which files and formats', () => {
   it('knows statutes by extension', () => {
     assert.deepEqual(
-      ['a.md', 'b.MARKDOWN', 'c.txt', 'd.jsonl', 'e.ndjson', 'f.json', 'g.png', 'h'].map(isStatuteFile),
-      [true, true, true, true, true, false, false, false],
+      ['a.md', 'b.MARKDOWN', 'c.txt', 'd.jsonl', 'e.ndjson', 'f.xml', 'g.json', 'h.png', 'i'].map(isStatuteFile),
+      [true, true, true, true, true, true, false, false, false],
     );
   });
 

@@ -1,0 +1,66 @@
+import type { ActDocument, Language } from '../law';
+import type { FrontMatter } from './frontMatter';
+import { hasEnded, validityOf } from './standing';
+
+/**
+ * What front matter says of a statute, by the names that publishers give its fields; case, `_`, `-` and blanks in a name
+ * do not count. Values are the first of the names that is there.
+ */
+const FIELDS = {
+  title: ['title', 'titulo', 'título', 'titre', 'titolo', 'titel'],
+  abbreviation: ['jurabk', 'abbreviation', 'abreviatura', 'sigla'],
+  language: ['language', 'lang', 'idioma', 'langue'],
+  country: ['country', 'pais', 'país', 'pays', 'paese', 'land'],
+  status: ['status', 'estado', 'etat', 'état', 'statut', 'stato', 'vigencia'],
+  from: ['inforcefrom', 'effectivedate', 'entryintoforce', 'validfrom', 'fechavigencia', 'datedebut', 'inkrafttreten'],
+  until: ['inforceuntil', 'repealdate', 'expirydate', 'validuntil', 'fechaderogacion', 'datefin', 'ausserkrafttreten'],
+} as const;
+
+/** Countries whose statutes are in one language; other codes are languages of their own country or several. */
+const LANGUAGE_OF: Readonly<Record<string, Language>> = {
+  at: 'de',
+  au: 'en',
+  ar: 'es',
+  br: 'pt',
+  cl: 'es',
+  co: 'es',
+  de: 'de',
+  es: 'es',
+  fr: 'fr',
+  gb: 'en',
+  it: 'it',
+  jp: 'ja',
+  kr: 'ko',
+  mx: 'es',
+  nz: 'en',
+  pe: 'es',
+  pt: 'pt',
+  th: 'th',
+  uk: 'en',
+  us: 'en',
+  uy: 'es',
+};
+
+/** What a publisher calls an act that is no longer law. */
+const REPEALED =
+  /^(?:repealed|revoked|expired|annulled|abrogated|superseded|derogad[oa]|anulad[oa]|abrog|annulé|périmé|revogad[oa]|aufgehoben|außer\s?kraft|upphävd|폐지|廃止)/iu;
+
+/** The text of one of a statute's fields, or the empty string. */
+export function statuteField({ fields }: FrontMatter, field: keyof typeof FIELDS): string {
+  const byName = new Map([...fields].map(([key, value]) => [key.replace(/[_\s-]/gu, ''), value]));
+  return FIELDS[field].map((name) => byName.get(name)).find((value) => value !== undefined) ?? '';
+}
+
+/** The language that front matter states, itself or by the country. */
+export function statedLanguage(frontMatter: FrontMatter): Language | undefined {
+  const tag = /^[a-z]{2,3}(?![a-z])/u.exec(statuteField(frontMatter, 'language').toLowerCase())?.[0];
+  return tag ?? LANGUAGE_OF[statuteField(frontMatter, 'country').toLowerCase()];
+}
+
+/** The act with what its front matter says of its being law; where it is no longer, nothing in it is. */
+export function withStanding(document: ActDocument, frontMatter: FrontMatter): ActDocument {
+  const validity = validityOf(statuteField(frontMatter, 'from'), statuteField(frontMatter, 'until'));
+  const act = validity === undefined ? document.act : { ...document.act, validity };
+  if (!REPEALED.test(statuteField(frontMatter, 'status')) && !hasEnded(validity)) return { ...document, act };
+  return { act, provisions: document.provisions.map((provision) => ({ ...provision, status: 'repealed' })) };
+}

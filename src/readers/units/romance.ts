@@ -1,0 +1,102 @@
+import type { Language, UnitKind } from '../../law';
+import { slug } from '../slug';
+import { headingWords, unit, type UnitGrammar, type UnitHeading } from './unitHeading';
+
+/** Words that only French, Spanish, Italian and Portuguese statutes open a heading with. */
+const KINDS: Readonly<Record<string, UnitKind>> = {
+  livre: 'book',
+  libro: 'book',
+  livro: 'book',
+  partie: 'part',
+  parte: 'part',
+  titre: 'title',
+  título: 'title',
+  titulo: 'title',
+  titolo: 'title',
+  chapitre: 'chapter',
+  capítulo: 'chapter',
+  capitulo: 'chapter',
+  capo: 'chapter',
+  sección: 'division',
+  seccion: 'division',
+  sezione: 'division',
+  secção: 'division',
+  seção: 'division',
+  'sous-section': 'subdivision',
+  subsección: 'subdivision',
+  subseção: 'subdivision',
+  artículo: 'article',
+  articulo: 'article',
+  articolo: 'article',
+  artigo: 'article',
+  annexe: 'annex',
+  anexo: 'annex',
+  allegato: 'annex',
+};
+/** Words that English statutes use as well, for other units or with other numbers. */
+const SHARED: Readonly<Record<string, UnitKind>> = { article: 'article', section: 'division' };
+const LANGUAGES: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt', 'ca', 'gl']);
+
+const WORD = /^(\p{L}+(?:-\p{L}+)?)\.?(?:\s+|$)/u;
+/** 5, 1er, 5 bis, 5.º, 121-1, L. 121-1, R*121-1, LO 111-3, IV, A. */
+const NUMBER =
+  /^(?:((?:LO|[LRDAC])\.?\s?\*?\s?(?=\d))?(\d{1,5}(?:-\d{1,4}){0,4})(?:\.?[ºª°]|er(?!\p{L}))?(?:[\s-](bis|ter|qu[aá]ter|quinquies|sexies|septies|octies|nonies|decies)(?!\p{L}))?|([IVXLC]{1,8}|[A-Z])(?:\.?[ºª°]|er(?!\p{L}))?)(?![\p{L}\d])/u;
+/** A letter or a dash that only French numbers have: "Article L121-1", "Article 1er". */
+const FRENCH_ARTICLE =
+  /^(?:(?:LO|[LRDAC])\.?\s?\*?\s?\d|1er(?!\p{L})|premier(?!\p{L})|\d+[\s-](?:bis|ter|quater)(?!\p{L}))/iu;
+
+const ORDINALS: readonly RegExp[] = [
+  /^(?:premi[eè]re?|primer[oa]?|prim[oa]|primeir[oa]|[uú]nic[oa]|unique)(?!\p{L})/iu,
+  /^(?:deuxième|seconde?|segund[oa]|second[oa])(?!\p{L})/iu,
+  /^(?:troisième|tercer[oa]?|terz[oa]|terceir[oa])(?!\p{L})/iu,
+  /^(?:quatrième|cuart[oa]|quart[oa])(?!\p{L})/iu,
+  /^(?:cinquième|quint[oa])(?!\p{L})/iu,
+  /^(?:sixième|sext[oa]|sest[oa])(?!\p{L})/iu,
+  /^(?:septième|s[ée]ptim[oa]|settim[oa]|sétim[oa])(?!\p{L})/iu,
+  /^(?:huitième|octav[oa]|ottav[oa]|oitav[oa])(?!\p{L})/iu,
+  /^(?:neuvième|noven[oa]|non[oa])(?!\p{L})/iu,
+  /^(?:dixième|d[ée]cim[oa])(?!\p{L})/iu,
+];
+
+/** "Disposición adicional primera. Título": a provision with a name instead of a number. */
+const NAMED_PROVISION =
+  /^(disposici[óo]n(?:es)?\s(?:adicional|transitoria|derogatoria|final)(?:es)?(?:\s(?:única|\p{L}{4,12}[oa](?:\s\p{L}{4,12}[oa])?))?)(?!\p{L})/iu;
+
+/** The number at the beginning of a heading's rest, and what stands behind it. */
+function numberAt(rest: string): { number: string; after: string } | undefined {
+  const ordinal = ORDINALS.findIndex((pattern) => pattern.test(rest));
+  if (ordinal >= 0) return { number: String(ordinal + 1), after: rest.replace(ORDINALS[ordinal]!, '') };
+  const match = NUMBER.exec(rest);
+  if (match === null) return undefined;
+  const [all, book = '', digits, suffix = '', roman] = match;
+  const number = roman ?? `${book.replace(/[^LORDAC]/gu, '')}${digits!}${suffix.replace('á', 'a')}`;
+  return { number, after: rest.slice(all.length) };
+}
+
+const words = (rest: string): string =>
+  headingWords(rest.replace(/^[.\s]*[-–—:]?/u, '')).replace(/(?<=\p{L}{2})\.$/u, '');
+
+/**
+ * French, Spanish, Italian and Portuguese headings: `Article L. 121-1`, `Article premier`, `Artículo 5 bis. Objeto`,
+ * `TÍTULO PRELIMINAR`, `CAPÍTULO II`, `Section 1 : Titre` in French, `Disposición adicional primera`.
+ * Known failure: ordinals above ten in words stay part of the heading.
+ */
+export const romance: UnitGrammar = (text, language): UnitHeading | undefined => {
+  const named = NAMED_PROVISION.exec(text);
+  if (named !== null) {
+    return { units: [{ kind: 'container', number: slug(named[1]!) }], heading: words(text.slice(named[1]!.length)) };
+  }
+  const word = WORD.exec(text);
+  if (word === null) return undefined;
+  const key = word[1]!.toLowerCase();
+  const rest = text.slice(word[0].length);
+  const isShared = LANGUAGES.has(language) || (key === 'article' && FRENCH_ARTICLE.test(rest));
+  const kind = KINDS[key] ?? (isShared ? SHARED[key] : undefined);
+  if (kind === undefined) return undefined;
+  const found = numberAt(rest);
+  if (found !== undefined) return { units: [unit(kind, found.number)], heading: words(found.after) };
+  if (kind === 'annex' && /^(?:$|[.:–—-])/u.test(rest)) return { units: [unit(kind, '')], heading: words(rest) };
+  const preliminary = /^(?:pr[eé]liminai?re?|preliminare)(?!\p{L})/iu.exec(rest);
+  if (preliminary === null) return undefined;
+  return { units: [unit(kind, 'preliminar')], heading: words(rest.slice(preliminary[0].length)) };
+};

@@ -1,0 +1,294 @@
+import type { Problem } from '../../law';
+import { detectLanguage } from '../../text';
+import type { ReadResult, SourceText } from '../types';
+import { ActFacts } from './actFacts';
+import { ITEM, type Dialect, type Role, type UnitRole } from './dialect';
+import { LinePositions } from './linePositions';
+import { Group, type Capture, type Owner } from './openElements';
+import { addPlainLines, type LinesPlace } from './plainLines';
+import { parseXml, type Attributes, type XmlHandler, type XmlLimits } from './parseXml';
+import { TextFlow } from './textFlow';
+import { collapse, hasText } from './textLines';
+import { UnitDraft, type UnitStart } from './unitDraft';
+import { UnitTree } from './unitTree';
+
+/** Numbers, headings, names and fields are no longer than this; the rest is left out. UTF-16 code units. */
+const MAX_CAPTURE = 1024 * 1024;
+
+/** What is read of data about the act. */
+const READ_IN_DATA: ReadonlySet<Role['role']> = new Set(['act', 'meta', 'field', 'data']);
+
+/** Reads a document of a known dialect. Never throws on what it holds. */
+export function readDialect({ file, text }: SourceText, dialect: Dialect, limits?: XmlLimits): ReadResult {
+  const reader = new DialectReader(file, text, dialect);
+  const problems = parseXml(file, text, reader, limits);
+  const read = reader.finish();
+  return { documents: read.documents, problems: [...problems, ...read.problems] };
+}
+
+/** Follows a document's elements, and tells the tree of units what each of them is by its role in the dialect. */
+class DialectReader implements XmlHandler {
+  readonly #act = new ActFacts();
+  readonly #tree: UnitTree;
+  readonly #flow: TextFlow;
+  /** The roles of the open elements that are not skipped. */
+  readonly #roles: (Role | undefined)[] = [];
+  readonly #owners: Owner[] = [];
+  #capture: Capture | undefined;
+  /** How many of the open elements are skipped; 0 where text is read. */
+  #skipped = 0;
+  #quotations = 0;
+  /** How many of the open elements hold data about the act. */
+  #data = 0;
+  /** Where the last tag ended. */
+  #offset = 0;
+
+  constructor(
+    private readonly file: string,
+    private readonly source: string,
+    private readonly dialect: Dialect,
+  ) {
+    const heading = (raw: string): string => collapse(dialect.heading?.(raw) ?? raw).trim();
+    this.#tree = new UnitTree(file, new LinePositions(source), heading);
+    this.#flow = new TextFlow(this.#tree, source, dialect);
+  }
+
+  open(name: string, attributes: Attributes, end: number): void {
+    this.#offset = end;
+    const role = this.#skipped > 0 ? undefined : this.#roleOf(name);
+    if (this.#skipped > 0 || role?.role === 'skip') {
+      this.#skipped += 1;
+      return;
+    }
+    if (role === undefined || (this.#data > 0 && !READ_IN_DATA.has(role.role))) this.#roles.push(undefined);
+    else if (this.#capture !== undefined) this.#openInCapture(role);
+    else this.#openRole(role, attributes, end);
+  }
+
+  close(end: number): void {
+    this.#offset = end;
+    if (this.#skipped > 0) {
+      this.#skipped -= 1;
+      return;
+    }
+    const depth = this.#roles.length;
+    const role = this.#roles.pop();
+    if (this.#capture?.depth === depth) this.#finishCapture(this.#capture);
+    else if (this.#capture === undefined) this.#closeRole(role, depth, end);
+  }
+
+  text(text: string): void {
+    if (this.#skipped > 0 || (this.dialect.isWrittenSolid === true && !hasText(text))) return;
+    if (this.#capture !== undefined) {
+      this.#capture.length += text.length;
+      if (this.#capture.length <= MAX_CAPTURE) this.#capture.pieces.push(text);
+    } else this.#addText(text);
+  }
+
+  finish(): ReadResult {
+    const { dialect, file } = this;
+    const sample = (): string => this.source.slice(0, 200_000).replace(/<[^<>]*>/gu, ' ');
+    const language = this.#act.language ?? dialect.language ?? detectLanguage(sample());
+    const act = this.#act.act(language, file);
+    const document = this.#tree.finish(act, this.#act.hasEnded);
+    if (this.#flow.stray !== undefined) {
+      this.#tree.report(this.#flow.stray, 'Text from here on that stands outside every unit of the act was not read.');
+    }
+    if (document.provisions.length > 0) return { documents: [document], problems: this.#tree.problems };
+    const message = `No statute was found in this ${dialect.name} file: no article, section or paragraph.`;
+    const nothing: Problem = { file, line: 1, severity: 'information', message };
+    return { documents: [], problems: [...this.#tree.problems, nothing] };
+  }
+
+  #roleOf(name: string): Role | undefined {
+    const { elements } = this.dialect;
+    const role = elements.get(name);
+    if (role !== undefined) return role;
+    const colon = name.indexOf(':');
+    return colon < 0 ? undefined : elements.get(name.slice(colon + 1));
+  }
+
+  /** Inside a number or a heading, what would break the line is a blank. */
+  #openInCapture({ role }: Role): void {
+    this.#roles.push(undefined);
+    if (role === 'block' || role === 'item' || role === 'row' || role === 'cell') this.#capture!.pieces.push(' ');
+  }
+
+  #openRole(role: Role, attributes: Attributes, end: number): void {
+    switch (role.role) {
+      case 'unit':
+        this.#openUnit(role, attributes, end);
+        return;
+      case 'group':
+        this.#push(role, new Group());
+        return;
+      case 'item':
+        this.#flow.breakLine();
+        this.#push(role, 'item');
+        return;
+      case 'number':
+      case 'heading':
+      case 'field':
+      case 'act':
+      case 'label':
+      case 'lines':
+        if (role.role === 'act') role.read?.(attributes, this.#act);
+        this.#roles.push(role);
+        this.#beginCapture(role, attributes, end);
+        return;
+      case 'block':
+      case 'row':
+        this.#flow.breakLine();
+        if (role.role === 'block' && role.isMarked === true && this.#owners.at(-1) !== 'item') {
+          this.#flow.expectMark(this.#startOf(end));
+        }
+        break;
+      case 'cell':
+        this.#flow.beginCell();
+        break;
+      case 'meta':
+        role.read(attributes, this.#act);
+        break;
+      case 'quotation':
+        this.#flow.breakLine();
+        this.#quotations += 1;
+        break;
+      case 'data':
+        this.#data += 1;
+        break;
+      case 'skip':
+    }
+    this.#roles.push(role);
+  }
+
+  #beginCapture(role: Role, attributes: Attributes, start: number): void {
+    const value = role.role === 'number' && role.attribute !== undefined ? attributes[role.attribute] : undefined;
+    this.#capture = { role, value, start, depth: this.#roles.length, pieces: [], length: 0 };
+  }
+
+  #push(role: Role, owner: Owner): void {
+    this.#roles.push(role);
+    this.#owners.push(owner);
+  }
+
+  #startOf(end: number): number {
+    return Math.max(0, this.source.lastIndexOf('<', end - 1));
+  }
+
+  /** Opens a unit; in quoted law, and below a paragraph, it is an item of the text. */
+  #openUnit(role: UnitRole, attributes: Attributes, end: number): void {
+    const current = this.#tree.settledCurrent();
+    const isItem =
+      this.#quotations > 0 ||
+      current?.isParagraph === true ||
+      (role.isItemAfterText === true && current?.lines.isEmpty === false);
+    if (isItem && current !== undefined) {
+      this.#flow.breakLine();
+      this.#addGroupHeading();
+      this.#push(ITEM, 'item');
+      return;
+    }
+    const standing = this.dialect.standing?.(attributes, this.#act);
+    const start: UnitStart = {
+      source: this.source,
+      start: this.#startOf(end),
+      tagEnd: end,
+      attributes,
+      ...(standing !== undefined && { standing }),
+    };
+    const draft = new UnitDraft(role, start, this.#roles.length + 1);
+    const owner = this.#owners.at(-1);
+    if (owner instanceof Group) {
+      draft.heading = owner.heading;
+      owner.isUsed = true;
+    }
+    this.#push(role, draft);
+    this.#tree.begin(draft);
+  }
+
+  #closeRole(role: Role | undefined, depth: number, end: number): void {
+    switch (role?.role) {
+      case 'unit':
+        this.#owners.pop();
+        this.#tree.end(depth, end);
+        return;
+      case 'item':
+        this.#owners.pop();
+        this.#flow.breakLine();
+        break;
+      case 'group':
+        this.#owners.pop();
+        break;
+      case 'block':
+      case 'row':
+        this.#flow.breakLine();
+        break;
+      case 'cell':
+        this.#flow.endCell();
+        break;
+      case 'quotation':
+        this.#quotations -= 1;
+        break;
+      case 'data':
+        this.#data -= 1;
+        break;
+      default:
+    }
+    this.#tree.extendMarked(end);
+  }
+
+  #finishCapture({ role, value, start, pieces, length }: Capture): void {
+    this.#capture = undefined;
+    if (length > MAX_CAPTURE) this.#tree.report(start, 'The text of this element is too long; the rest was left out.');
+    const raw = pieces.join('');
+    const text = collapse(raw).trim();
+    const owner = this.#owners.at(-1);
+    const draft = owner instanceof UnitDraft ? owner : undefined;
+    const isOpen = draft?.isBeforeText === true;
+    switch (role.role) {
+      case 'field':
+        draft?.addField(role.name, raw);
+        return;
+      case 'act':
+        role.take(text, this.#act);
+        if (this.#tree.current !== undefined) this.#addText(raw);
+        return;
+      case 'number':
+        if (owner === undefined) role.take(text, this.#act);
+        else if (isOpen && draft.number === '') {
+          draft.number = text;
+          draft.value = value;
+        } else this.#flow.label(text);
+        return;
+      case 'heading':
+        if (owner === undefined) this.#act.addTitle(text);
+        else if (owner instanceof Group) owner.heading = text;
+        else if (isOpen) draft.heading = text;
+        else this.#flow.line(text);
+        return;
+      case 'lines':
+        addPlainLines(this.#tree, raw, this.#linesPlace(start));
+        return;
+      default:
+        this.#flow.label(text);
+    }
+  }
+
+  #linesPlace(start: number): LinesPlace {
+    return { source: this.source, start, end: this.#offset, language: this.dialect.language ?? 'und' };
+  }
+
+  /** The heading of a group whose text belongs to no unit in it is a line of that text. */
+  #addGroupHeading(): void {
+    const owner = this.#owners.at(-1);
+    if (!(owner instanceof Group) || owner.isUsed) return;
+    owner.isUsed = true;
+    this.#flow.line(owner.heading);
+  }
+
+  #addText(text: string): void {
+    if (this.#data > 0) return;
+    if (hasText(text)) this.#addGroupHeading();
+    this.#flow.add(text, this.#offset);
+  }
+}

@@ -1,0 +1,109 @@
+import type { ActFacts } from '../actFacts';
+import {
+  ALIAS,
+  BLOCK,
+  CELL,
+  DATA,
+  elements,
+  GROUP,
+  HEADING,
+  ITEM,
+  meta,
+  NUMBER,
+  QUOTATION,
+  ROW,
+  SKIP,
+  TITLE,
+  type Dialect,
+  type UnitRole,
+} from '../dialect';
+import { namedPart, settled, unit } from '../unitRole';
+import type { Attributes } from '../parseXml';
+import { validityOf, type Standing } from '../../standing';
+import { unitNumber } from '../unitNumber';
+
+/** The first of these behind a section's start tag says whether it groups articles or is itself what is cited. */
+const FIRST_INSIDE = /<(?:\w+:)?(article|section|subsection|paragraph|content|intro|list|alinea|clause|point)[\s/>]/u;
+/** `art_5__para_1`: the number of the innermost component; "nn" stands for none. */
+const NUMBER_IN_EID = /_(?!nn)([^_]+)$/u;
+
+const eIdOf = (attributes: Attributes): string | undefined =>
+  attributes['eId'] ?? attributes['wId'] ?? attributes['id'];
+
+/** A section groups articles in some traditions and is divided into subsections in others. */
+const section = unit('section', {
+  kindOf: ({ following }) => (FIRST_INSIDE.exec(following)?.[1] === 'article' ? 'division' : 'section'),
+});
+
+/** Where no number is printed, the eId may have one. */
+const paragraph: UnitRole = {
+  role: 'unit',
+  isItemAfterText: true,
+  settle: ({ attributes, number, heading }) => {
+    const known = number === '' ? (NUMBER_IN_EID.exec(eIdOf(attributes) ?? '')?.[1] ?? '') : unitNumber(number);
+    return settled('paragraph', known, heading);
+  },
+};
+
+const event = meta((attributes, act) => {
+  const id = eIdOf(attributes);
+  const { date, type } = attributes;
+  if (id !== undefined && date !== undefined) act.notes.set(`#${id}`, date);
+  if (type === 'repeal') act.endsOn(date);
+  if (type === 'generation') act.startsOn(date);
+});
+
+const temporalGroup = meta((attributes, act) => act.notes.set('group', eIdOf(attributes) ?? ''));
+
+const timeInterval = meta(({ start, end }, act) => {
+  const group = act.notes.get('group') ?? '';
+  if (start !== undefined) act.notes.set(`#${group}.start`, act.notes.get(start) ?? '');
+  if (end !== undefined) act.notes.set(`#${group}.end`, act.notes.get(end) ?? '');
+});
+
+function standing({ status, period }: Attributes, { notes }: ActFacts): Standing {
+  const validity =
+    period === undefined ? undefined : validityOf(notes.get(`${period}.start`), notes.get(`${period}.end`));
+  return { isRepealed: status === 'removed', ...(validity !== undefined && { validity }) };
+}
+
+/** Akoma Ntoso 3.0 (OASIS LegalDocML): acts, bills and documents, with or without a prefix. */
+export const akomaNtoso: Dialect = {
+  name: 'Akoma Ntoso',
+  standing,
+  elements: elements([
+    ['eventRef', event],
+    ['temporalGroup', temporalGroup],
+    ['timeInterval', timeInterval],
+    ['FRBRlanguage', meta(({ language }, act) => act.setLanguage(language ?? ''))],
+    ['FRBRalias FRBRname', meta(({ value }, act) => act.addAlias(value ?? ''))],
+    ['meta', DATA],
+    ['coverPage toc authorialNote noteRef remark', SKIP],
+    ['docTitle', TITLE],
+    ['shortTitle docNumber', ALIAS],
+    ['preface', namedPart('preface')],
+    ['preamble', unit('preamble')],
+    ['conclusions', namedPart('conclusions')],
+    ['attachment component', unit('annex')],
+    ['book tome', unit('book')],
+    ['part', unit('part')],
+    ['title', unit('title')],
+    ['chapter', unit('chapter')],
+    ['division', unit('division')],
+    ['subpart subtitle subchapter subdivision', unit('subdivision')],
+    ['hcontainer level', unit('container')],
+    ['section', section],
+    ['article', unit('article')],
+    ['rule', unit('rule')],
+    ['paragraph subsection clause', paragraph],
+    ['subparagraph subclause point indent item alinea proviso blockList listIntroduction listWrapUp list', ITEM],
+    ['num', NUMBER],
+    ['heading', HEADING],
+    ['crossHeading subheading p block intro wrapUp content longTitle formula citation', BLOCK],
+    ['recital', unit('paragraph')],
+    ['recitals citations', GROUP],
+    ['tr', ROW],
+    ['td th', CELL],
+    ['quotedStructure embeddedStructure', QUOTATION],
+  ]),
+};

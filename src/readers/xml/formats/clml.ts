@@ -1,0 +1,80 @@
+import type { UnitKind } from '../../../law';
+import {
+  BLOCK,
+  CELL,
+  DATA,
+  elements,
+  GROUP,
+  HEADING,
+  ITEM,
+  LANGUAGE,
+  meta,
+  NUMBER,
+  QUOTATION,
+  ROW,
+  SKIP,
+  TITLE,
+  type Dialect,
+  type UnitFacts,
+} from '../dialect';
+import { unit } from '../unitRole';
+import type { Attributes } from '../parseXml';
+import { validityOf, type Standing } from '../../standing';
+
+/** What a first-level provision is called says its id: an act has sections, an instrument regulations, articles or rules. */
+const KINDS: Readonly<Record<string, UnitKind>> = {
+  section: 'section',
+  article: 'article',
+  regulation: 'rule',
+  rule: 'rule',
+};
+
+const firstLevelKind = ({ attributes }: UnitFacts): UnitKind => {
+  const word = /^[a-z]+/u.exec(attributes['id'] ?? '')?.[0] ?? '';
+  return word === 'schedule' ? 'paragraph' : (KINDS[word] ?? 'section');
+};
+
+const dated = meta(({ RestrictStartDate, RestrictEndDate }, act) => {
+  act.startsOn(RestrictStartDate);
+  act.endsOn(RestrictEndDate);
+});
+
+function standing({ Status = '', RestrictStartDate, RestrictEndDate }: Attributes): Standing {
+  const validity = validityOf(RestrictStartDate, RestrictEndDate);
+  return { isRepealed: /^(?:Repealed|Dead)$/u.test(Status), ...(validity !== undefined && { validity }) };
+}
+
+/** Crown Legislation Markup Language (legislation.gov.uk): acts, instruments and retained law of the Union. */
+export const clml: Dialect = {
+  name: 'CLML',
+  language: 'en',
+  standing,
+  itemNumber: (number) => (/^\w{1,8}$/u.test(number) ? `(${number})` : number),
+  elements: elements([
+    ['Legislation', dated],
+    ['dc:title', TITLE],
+    ['dc:language', LANGUAGE],
+    ['ukm:Metadata', DATA],
+    ['Contents Commentaries Commentary CommentaryRef Versions Resources ExplanatoryNotes EarlierOrders', SKIP],
+    ['Footnotes Footnote FootnoteRef MarginNotes MarginNoteRef Annotations Correction', SKIP],
+    ['DateOfEnactment LaidDraft MadeDate ComingIntoForceHeading SignedSection', BLOCK],
+    ['PrimaryPreamble SecondaryPreamble EUPreamble', unit('preamble')],
+    ['Group EUPart Part', unit('part')],
+    ['EUTitle', unit('title')],
+    ['Chapter EUChapter', unit('chapter')],
+    ['EUSection', unit('division')],
+    ['EUSubsection', unit('subdivision')],
+    ['Pblock PsubBlock', unit('container')],
+    ['Schedule Appendix', unit('annex')],
+    ['P1group P2group P3group', GROUP],
+    ['P1', unit('section', { kindOf: firstLevelKind })],
+    ['P2', unit('paragraph')],
+    ['P3 P4 P5 P6 P7 ListItem', ITEM],
+    ['Number Pnumber', NUMBER],
+    ['Title', HEADING],
+    ['Text Para LongTitle EnactingText IntroductoryText', BLOCK],
+    ['tr', ROW],
+    ['td th', CELL],
+    ['BlockAmendment BlockExtract', QUOTATION],
+  ]),
+};

@@ -1,0 +1,45 @@
+import { isBasicUnit, isDivision, type UnitKind } from '../../law';
+import { slug } from '../slug';
+import { unit as pathUnit } from '../units';
+import type { Settled, UnitFacts, UnitRole } from './dialect';
+import type { Attributes } from './parseXml';
+import { unitNumber } from './unitNumber';
+
+/** A heading is no longer than this. UTF-16 code units. */
+const MAX_HEADING = 2000;
+
+interface UnitOptions {
+  /** The number that attributes state; it goes before the printed one. */
+  readonly number?: (attributes: Attributes) => string | undefined;
+  /** The kind, where it depends on what follows the start tag. */
+  readonly kindOf?: (facts: UnitFacts) => UnitKind;
+  readonly isItemAfterText?: boolean;
+}
+
+/** An element that is always the same kind of unit. */
+export function unit(kind: UnitKind, { number, kindOf, isItemAfterText = false }: UnitOptions = {}): UnitRole {
+  const settle = (facts: UnitFacts): Settled | undefined =>
+    settled(
+      kindOf?.(facts) ?? kind,
+      number?.(facts.attributes) ?? unitNumber(facts.value ?? facts.number),
+      facts.heading,
+    );
+  return { role: 'unit', settle, isItemAfterText };
+}
+
+/**
+ * A unit by kind, number and heading. Without a number, an annex and a preamble are still units; a division, an article
+ * or a section is one by its heading; a paragraph is text of what it stands in.
+ */
+export function settled(kind: UnitKind, number: string, words: string): Settled | undefined {
+  const heading = words.slice(0, MAX_HEADING);
+  if (number !== '' || kind === 'annex' || kind === 'preamble') return { units: [pathUnit(kind, number)], heading };
+  if (heading === '' || !(isDivision(kind) || isBasicUnit(kind) || kind === 'container')) return undefined;
+  return { units: [{ kind: 'container', number: slug(heading) }], heading };
+}
+
+/** An unnumbered part of an act that the format names: its preface, its conclusions. */
+export const namedPart = (name: string): UnitRole => ({
+  role: 'unit',
+  settle: ({ heading }) => ({ units: [{ kind: 'container', number: name }], heading }),
+});

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { byEId, readFixture, readText } from './helpers';
+
+describe('readers/markdown: front matter and article headings of other countries', () => {
+  const ley = readFixture('ley-faros.md');
+  const code = readFixture('code-phares.md');
+
+  it('names the act, its language and the day from which it is law', () => {
+    const { act } = ley.documents[0]!;
+    assert.equal(act.title, 'Ley 7/2019, de 1 de marzo, de Faros de Veldria');
+    assert.deepEqual(act.aliases, ['VEL-A-2019-7', 'Ley 7/2019']);
+    assert.equal(act.language, 'es');
+    assert.deepEqual(act.validity, { from: '2019-04-01' });
+    assert.equal(code.documents[0]!.act.language, 'fr');
+  });
+
+  it('reads Spanish divisions, articles, numbered paragraphs and named provisions', () => {
+    assert.deepEqual(
+      [...byEId(ley)].map(([eId, { heading, status }]) => [eId, heading, status]),
+      [
+        ['title_preliminar', '', 'in-force'],
+        ['art_1', 'Objeto de la Ley', 'in-force'],
+        ['art_1__para_1', '', 'in-force'],
+        ['art_1__para_2', '', 'in-force'],
+        ['title_i', 'De los faros', 'in-force'],
+        ['title_i__chp_ii', 'Del aceite', 'in-force'],
+        ['title_i__chp_ii__dvs_1', 'Calidad', 'in-force'],
+        ['art_5bis', 'Pureza', 'in-force'],
+        ['art_6', 'Derogado', 'repealed'],
+        // Cited by its name alone, so the division it stands in is not part of its path.
+        ['hcontainer_disposición-adicional-primera', 'Barcos', 'in-force'],
+        ['annex', '', 'in-force'],
+      ],
+    );
+  });
+
+  it('reads French numbers, and repeals what an act that is no longer law holds', () => {
+    assert.deepEqual(
+      [...byEId(code)].map(([eId, { text, status }]) => [eId, text, status]),
+      [
+        ['book_i', '', 'repealed'],
+        ['book_i__title_ii', '', 'repealed'],
+        ['book_i__title_ii__dvs_1', '', 'repealed'],
+        ['art_l121-1', 'La mèche est propre.', 'repealed'],
+        ['art_1', 'Le phare brille.', 'repealed'],
+        ['art_r123-4bis', 'Il brille encore.', 'repealed'],
+      ],
+    );
+  });
+
+  for (const [heading, eId, words] of [
+    ['Article 1er - Objet', 'art_1', 'Objet'],
+    ['Article 1649 A', 'art_1649', 'A'],
+    ['Article LO 111-3', 'art_lo111-3', ''],
+    ['Sous-section 2 : Lampes', 'subdvs_2', 'Lampes'],
+    ['Artículo único. Lámparas', 'art_1', 'Lámparas'],
+    ['Art. 5', 'art_5', ''],
+    ['Articolo 3-bis. Lampade', 'art_3bis', 'Lampade'],
+    ['Artigo 2.º Lâmpadas', 'art_2', 'Lâmpadas'],
+    ['Disposición final segunda', 'hcontainer_disposición-final-segunda', ''],
+    ['Article 5 Lamps', 'art_5', 'Lamps'],
+    ['Section 5 Lamps', 'sec_5', 'Lamps'],
+  ] as const) {
+    it(`reads the heading "${heading}" as ${eId}`, () => {
+      const provision = byEId(readText('a.md', `# Lamp Act\n\n## ${heading}\n\nThe text of the lamp is it.\n`)).get(
+        eId,
+      );
+      assert.equal(provision?.heading, words);
+    });
+  }
+
+  it('takes an act as over whose last day has passed, and as law one whose last day is to come', () => {
+    const statusUntil = (day: string): unknown =>
+      byEId(readText('a.md', `---\nrepeal_date: ${day}\n---\n# Lamp Act\n\n## Section 1. A\n\nLit.\n`)).get('sec_1')
+        ?.status;
+    assert.equal(statusUntil('1999-12-31'), 'repealed');
+    assert.equal(statusUntil('2999-12-31'), 'in-force');
+  });
+});
