@@ -1,4 +1,5 @@
 import type { Act, Corpus, Language } from '../law';
+import { learnUntitled } from './untitledActs';
 
 /** Names longer than this are no names. UTF-16 code units. */
 const MAX_NAME = 300;
@@ -52,6 +53,8 @@ function looserNames(name: string): string[] {
   if (rulebook !== null) names.push(rulebook[1]!);
   const beforeDash = /^(.{4,}?)\s+[-–—]\s/u.exec(bare);
   if (beforeDash !== null) names.push(beforeDash[1]!);
+  const numbered = /^(\p{Lu}[\p{L}. -]{1,40}?\s(?:n[.°º]*\s?)?\d{1,4}[/-]\d{2,6})(?=[\s,])/u.exec(bare);
+  if (numbered !== null) names.push(numbered[1]!);
   const state = /^(.{4,}?)\s+(?:für die|der) Bundesrepublik\s/u.exec(bare);
   if (state !== null) names.push(state[1]!);
   return names;
@@ -119,9 +122,15 @@ export class ActNames {
   readonly #numbers = new Map<Act, number>();
   readonly #byKey = new Map<string, number>();
   readonly #seen = new Map<string, readonly number[]>();
+  /** Acts that their source gives no title, by what others call them; undefined until it is learned. */
+  #untitled: ReadonlyMap<string, Act> | undefined;
 
   /** @param known the names of a corpus most of whose acts (the same objects) this one has too. */
-  constructor(corpus: Corpus, known?: ActNames) {
+  constructor(
+    private readonly corpus: Corpus,
+    known?: ActNames,
+  ) {
+    this.#untitled = known === undefined ? undefined : known.#untitled;
     corpus.acts.forEach((act, index) => {
       if (!this.#byKey.has(act.key)) this.#byKey.set(act.key, index);
       this.#numbers.set(act, index);
@@ -135,6 +144,7 @@ export class ActNames {
   /** Learns the names of one act after another, so that the caller can let other work in. */
   *learn(): Generator<void> {
     for (const table of this.#tables) while (table.learnNext()) yield;
+    yield* this.#learnUntitled();
   }
 
   byKey(key: string): number | undefined {
@@ -146,7 +156,8 @@ export class ActNames {
     const cacheKey = `${language}\u0000${name}`;
     const seen = this.#seen.get(cacheKey);
     if (seen !== undefined) return seen;
-    const found = this.#find(name, language);
+    const known = this.#find(name, language);
+    const found = known.length > 0 ? known : this.#findUntitled(name);
     if (this.#seen.size > 50_000) this.#seen.clear();
     this.#seen.set(cacheKey, found);
     return found;
@@ -164,9 +175,23 @@ export class ActNames {
     return found;
   }
 
+  /** The longest beginning of a text that ends with a word and names an act, within {@link MAX_NAME}. */
+  findBeginning(text: string, language: Language): { acts: readonly number[]; length: number } | undefined {
+    const window = text.slice(0, MAX_NAME);
+    const ends = [
+      ...window.matchAll(hasBlanks(language) ? /[\p{L}\p{N}](?![\p{L}\p{M}\p{N}])/gu : /[\p{L}\p{M}\p{N}]/gu),
+    ];
+    for (const { index } of ends.reverse()) {
+      const acts = this.#find(window.slice(0, index + 1), language);
+      if (acts.length > 0) return { acts, length: index + 1 };
+    }
+    return undefined;
+  }
+
   /** The longest ending of a window of text, from the start of a word, that names an act. */
   findEnding(window: string, language: Language): { acts: readonly number[]; length: number } | undefined {
-    for (const { index } of window.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)) {
+    const starts = hasBlanks(language) ? /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu : /[\p{L}\p{N}]/gu;
+    for (const { index } of window.matchAll(starts)) {
       const acts = this.#find(window.slice(index), language);
       if (acts.length > 0) return { acts, length: window.length - index };
     }
@@ -186,6 +211,20 @@ export class ActNames {
     return [];
   }
 
+  *#learnUntitled(): Generator<void, ReadonlyMap<string, Act>> {
+    const isKnown = (name: string): boolean => this.#find(name, 'en').length > 0;
+    this.#untitled ??= yield* learnUntitled(this.corpus, isKnown, loosestKey);
+    return this.#untitled;
+  }
+
+  #findUntitled(name: string): readonly number[] {
+    const learning = this.#untitled === undefined ? this.#learnUntitled() : undefined;
+    while (learning !== undefined && learning.next().done !== true);
+    const act = this.#untitled?.get(loosestKey(name));
+    const number = act === undefined ? undefined : this.#numbers.get(act);
+    return number === undefined ? [] : [number];
+  }
+
   #ofKey(key: string): readonly number[] {
     const own = this.#acts('own', key);
     return own.length > 0 ? own : this.#acts('loose', key);
@@ -203,6 +242,11 @@ export class ActNames {
     return found.length < 2 ? found : found.sort((a, b) => a - b);
   }
 }
+
+/** Where words are not told apart by blanks, a name may begin and end at any letter. */
+const hasBlanks = (language: Language): boolean => !['ja', 'th', 'zh'].includes(language);
+
+const loosestKey = (name: string): string => normaliseName(looserNames(name).at(-1) ?? name);
 
 function keysOf(name: string, language: Language): string[] {
   const plain = normaliseName(name);

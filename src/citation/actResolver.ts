@@ -1,7 +1,8 @@
-import { isBasicUnit, type Citation, type Corpus } from '../law';
+import { isBasicUnit, isDivision, type Citation, type Corpus, type LegalSystem } from '../law';
 import { ActNames } from './actNames';
 import { DefinedNames } from './definedNames';
 import { NAME_WINDOW } from './grammar/koreanAct';
+import { ParentActs } from './parentActs';
 
 /** The acts that one reading of a citation gives: several when their name is shared, none when it is not in the corpus. */
 export interface ActChoice {
@@ -17,25 +18,34 @@ export interface CitationOfAct {
   readonly choices: readonly ActChoice[];
 }
 
-const PREPOSITION = '(?:(?:nach|gemäß|aus|von|in|mit|of|under)\\s)?(?:de[rsnm]\\s)?';
+const PREPOSITION = "(?:(?:nach|gemäß|aus|von|in|mit|of|under|de|a|à|en)\\s)?(?:de[rsnm]\\s|l['’]|el\\s|los\\s)?";
 /** Between two citations of one list: the act that the last of them names is the act of all. */
-const LISTED = new RegExp(`^(?:,|,?\\s{1,3}(?:und|oder|sowie|bzw\\.|and|or|및|또는))\\s{1,3}${PREPOSITION}$`, 'u');
-/** "§ 5 in Verbindung mit § 7 BGB": as a rule a section of the text's own act, read together with another act's. */
-const LINKED = /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit)\s{1,3}(?:de[rsnm]\s)?$/u;
+const LISTED = new RegExp(
+  `^(?:,|,?\\s{1,3}(?:und|oder|sowie|bzw\\.|and|or|et|ou|y|o|및|또는))\\s{1,3}${PREPOSITION}$`,
+  'u',
+);
+/** "§ 5 in Verbindung mit § 7 BGB": as a rule a section of the text's own act, read together with another act's; likewise "§ 5 und die §§ 7 und 8 BGB". */
+const LINKED =
+  /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit)\s{1,3}(?:de[rsnm]\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u;
 /** Two citations of one phrase stand no further apart, in UTF-16 units. */
 const MAX_GAP = 40;
-/** How far behind a German citation the rest of its act's name is looked for, in UTF-16 units. */
-const GERMAN_WINDOW = 160;
+/** How far behind a citation the rest of its act's name is looked for, in UTF-16 units. */
+const BEHIND_WINDOW = 160;
+/** Where an act's name stands in languages whose grammars cannot tell how far it goes. */
+const STANDS_BEHIND: ReadonlySet<LegalSystem> = new Set(['de', 'fr', 'es', 'th']);
+const STANDS_BEFORE: ReadonlySet<LegalSystem> = new Set(['ko', 'ja', 'th']);
 
 /** Finds the acts that the citations of one text mean. */
 export class ActResolver {
   readonly #names: ActNames;
   readonly #defined: DefinedNames;
+  readonly #parents: ParentActs;
 
   /** @param known the acts of a corpus that this one shares most of its acts with. */
   constructor(corpus: Corpus, known?: ActResolver) {
     this.#names = new ActNames(corpus, known === undefined ? undefined : known.#names);
     this.#defined = new DefinedNames(corpus, this.#names);
+    this.#parents = new ParentActs(corpus, this.#names);
   }
 
   /** See {@link ActNames.learn}. */
@@ -69,7 +79,7 @@ export class ActResolver {
       if (citation.act.kind === 'named' || citation.act.kind === 'defined') named = found.choices[0]!.acts;
       read.push(found);
     }
-    return share(read, own, text);
+    return share(agree(read), own, text);
   }
 
   #read(
@@ -80,12 +90,44 @@ export class ActResolver {
     const { own, named, text } = at;
     if (act.kind === 'named') {
       const found = this.#named(citation, act.name, at);
+      const defined = found.acts.length > 0 ? undefined : this.#defined.local(act.name, own, text);
+      if (defined !== undefined) return { citation, choices: [{ acts: defined, name: act.name }] };
       return { citation: found.citation, choices: [{ acts: found.acts, name: act.name }] };
     }
     if (act.kind === 'defined')
       return { citation, choices: [{ acts: this.#defined.find(act.name, own, named, text) }] };
     if (act.kind === 'previous') return { citation, choices: [{ acts: named }] };
-    return { citation, choices: [{ acts: own === undefined ? named : [own] }] };
+    if (own === undefined) return { citation, choices: [{ acts: named }] };
+    if (this.#isForeignUnit(citation, own)) return { citation, choices: [{ acts: [] }] };
+    return { citation, choices: [{ acts: [own] }, ...this.#elsewhere(citation, own, named)] };
+  }
+
+  /**
+   * Whether a German citation without an act cannot mean the text's own: "Artikel 45" in an act of sections is of a treaty
+   * or of a regulation of the Union. Which one, a list or what stands near may tell. Known failure: an act whose source
+   * calls its articles sections.
+   */
+  #isForeignUnit({ system, anchor, path }: Citation, own: number): boolean {
+    const kind = path[0]!.kind;
+    if (system !== 'de' || anchor !== 'act' || (kind !== 'article' && kind !== 'section')) return false;
+    return (
+      !this.#parents.hasUnits(own, kind) && this.#parents.hasUnits(own, kind === 'article' ? 'section' : 'article')
+    );
+  }
+
+  /**
+   * The acts that an English citation without an act may mean when it is not the text's own: the one named before, or the
+   * one that the text was made under. Guidance in numbered paragraphs, issued under an act, says "section 92(2)". Asked
+   * for only where the text's own act has no unit that goes by that word, because a section that is missing from an act
+   * of sections is a dead reference. Known failure: an act of rules that calls its own rules sections.
+   */
+  #elsewhere(citation: Citation, own: number, named: readonly number[]): readonly ActChoice[] {
+    const kind = citation.path[0]!.kind;
+    const isForeign = citation.system === 'en' && citation.anchor === 'act' && (isBasicUnit(kind) || isDivision(kind));
+    if (!isForeign || this.#parents.hasUnits(own, kind)) return [];
+    return [named, this.#parents.of(own)]
+      .map((acts) => ({ acts: acts.filter((act) => this.#parents.hasUnits(act, kind)) }))
+      .filter(({ acts }) => acts.length > 0);
   }
 
   /**
@@ -100,24 +142,40 @@ export class ActResolver {
     const { start, end, system } = citation;
     const acts = this.#names.find(name, system);
     if (acts.length > 0) return { citation, acts };
-    if (system === 'de' && citation.text.endsWith(name)) {
+    if (STANDS_BEHIND.has(system) && citation.text.endsWith(name)) {
       const from = end - name.length;
-      const window = text === '' ? name : text.slice(from, Math.max(end, Math.min(ceiling, from + GERMAN_WINDOW)));
-      const known = this.#names.findGermanBeginning(window);
+      const window = text === '' ? name : text.slice(from, Math.max(end, Math.min(ceiling, from + BEHIND_WINDOW)));
+      const known =
+        system === 'de' ? this.#names.findGermanBeginning(window) : this.#names.findBeginning(window, system);
       if (known === undefined) return { citation, acts };
       const span = { start, end: from + known.length };
       return { citation: renamed(citation, window.slice(0, known.length), span, text), acts: known.acts };
     }
-    if (system === 'ko' && citation.text.startsWith(name)) {
+    if (STANDS_BEFORE.has(system) && citation.text.startsWith(name)) {
       const nameEnd = start + name.length;
       const window = text === '' ? name : text.slice(Math.max(floor, nameEnd - NAME_WINDOW), nameEnd);
-      const known = this.#names.findEnding(window, 'ko');
+      const known = this.#names.findEnding(window, system);
       if (known === undefined) return { citation, acts };
       const span = { start: nameEnd - known.length, end };
       return { citation: renamed(citation, window.slice(-known.length), span, text), acts: known.acts };
     }
     return { citation, acts };
   }
+}
+
+/** One member of a list carries the act's name: what the corpus makes of it there holds for all that were given the name. */
+function agree(read: readonly CitationOfAct[]): CitationOfAct[] {
+  const agreed = [...read];
+  const adopt = (index: number, other: CitationOfAct | undefined): void => {
+    const { citation, choices } = agreed[index]!;
+    const [own] = choices;
+    const [theirs] = other?.choices ?? [];
+    if (own?.name === undefined || own.acts.length > 0 || theirs?.name !== own.name || theirs.acts.length === 0) return;
+    agreed[index] = { citation: { ...citation, act: other!.citation.act }, choices: other!.choices };
+  };
+  for (let index = agreed.length - 2; index >= 0; index -= 1) adopt(index, agreed[index + 1]);
+  for (let index = 1; index < agreed.length; index += 1) adopt(index, agreed[index - 1]);
+  return agreed;
 }
 
 /**
@@ -146,8 +204,8 @@ function share(read: readonly CitationOfAct[], own: number | undefined, text: st
 
 function canShare(one: Citation, next: Citation): boolean {
   const kind = one.path[0]?.kind;
-  const isBare = one.act.kind === 'this' && one.anchor === 'act' && one.system !== 'ko';
-  return isBare && kind !== undefined && isBasicUnit(kind) && kind === next.path[0]?.kind;
+  const isBare = one.act.kind === 'this' && one.anchor === 'act' && !STANDS_BEFORE.has(one.system);
+  return isBare && kind !== undefined && (isBasicUnit(kind) || isDivision(kind)) && kind === next.path[0]?.kind;
 }
 
 /** The citation with the act's name as the corpus knows it; a span that grows takes its text from the source. */

@@ -1,23 +1,91 @@
-import type { Corpus } from '../law';
+import type { Corpus, Language } from '../law';
 import type { ActNames } from './actNames';
 import { actBefore } from './grammar/englishAct';
 
 /** Provisions of an act looked through for its definitions: they stand at its beginning. */
 export const DEFINING_PROVISIONS = 60;
-/** `「상법」(이하 "법"이라 한다)`. */
-const KOREAN = /「([^「」]{1,100})」\s{0,2}\([^()]{0,40}?이하\s{0,2}["“'‘]([^"”'’]{1,20})["”'’]\s{0,2}(?:이?라|으로)/gu;
-/** `... Harbour Act 1990 ("the Act")`. */
-const ENGLISH =
-  /\((?:hereinafter\s|in\sth(?:is|ese)\s\p{L}{1,20}\s)?["“'‘](?:the\s)?(\p{Lu}[\p{L}\p{N} ]{0,40})["”'’]\)/gu;
+/** How far in front of a definition the act's name may begin, in UTF-16 units. */
+const WINDOW = 160;
+
+/** How a language defines a short name: the pattern's last group is the short name, the group before it the full one. */
+interface Definition {
+  readonly language: Language;
+  /** A text without it defines nothing. */
+  readonly sign: string;
+  readonly pattern: RegExp;
+}
+
+const DEFINITIONS: readonly Definition[] = [
+  {
+    // `「상법」(이하 "법"이라 한다)`
+    language: 'ko',
+    sign: '이하',
+    pattern:
+      /「([^「」]{1,100})」\s{0,2}\([^()]{0,40}?이하\s{0,2}["“'‘「]([^"”'’」]{1,20})["”'’」]\s{0,2}(?:이?라|으로)/gu,
+  },
+  {
+    // `港湾法（昭和二十五年法律第一号。以下「法」という。）`
+    language: 'ja',
+    sign: '以下「',
+    pattern: /([^、。「」（）()\s]{2,80})[」]?[（(][^（）()]{0,60}?以下(?:単に)?「([^「」]{1,20})」という。?[）)]/gu,
+  },
+  {
+    // `Hafengesetz vom 3. Mai 1990 (im Folgenden: HafG)`
+    language: 'de',
+    sign: '(',
+    pattern:
+      /\((?:im\s(?:Folgenden|folgenden|Weiteren)|nachfolgend|nachstehend|künftig|fortan)(?:\s(?:nur|kurz|auch|als))?[:,]?\s{1,2}[„"“»‚']?(\p{Lu}[\p{L}\p{N}. -]{1,40}?)["“”«‘']?(?:\s(?:genannt|bezeichnet))?\)/gu,
+  },
+  {
+    // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`
+    language: 'en',
+    sign: '(',
+    pattern:
+      /\((?:hereinafter\s|in\sth(?:is|ese)\s\p{L}{1,20}\s)?(?:referred\sto\sas\s)?(?:the\s)?["“'‘](?:the\s)?(\p{Lu}[\p{L}\p{N} ]{0,40})["”'’]\)/gu,
+  },
+  {
+    // `code des ports (ci-après « le code »)`
+    language: 'fr',
+    sign: 'ci-après',
+    pattern:
+      /\(ci-après(?:\s(?:dénommée?|désignée?))?,?\s{1,2}[«"“]?\s?(?:l[ae]\s|l['’])?([\p{L}\p{N} -]{2,40}?)\s?[»"”]?\)/gu,
+  },
+  {
+    // `Ley 12/2001 de Puertos (en adelante, la Ley)`
+    language: 'es',
+    sign: 'en adelante',
+    pattern: /\(en\sadelante,?\s{1,2}(?:la\s|el\s)?[«"“]?(?:la\s|el\s)?([\p{L}\p{N} -]{2,40}?)[»"”]?\)/gu,
+  },
+];
+/** Date and gazette between an act's name and the bracket that defines its short name. */
+const ADDENDA =
+  /(?:\s{1,2}(?:vom\s\d{1,2}\.\s\p{L}{3,9}\s\d{4}|\([^()]{0,80}\)|,?\sde\s\d{1,2}\sde\s\p{L}{4,10})){1,3}$/u;
+
+/** The full name in front of a definition: as its grammar reads it, or the text from which the corpus picks it. */
+function nameBefore(text: string, at: number, language: Language): string | undefined {
+  if (language !== 'en')
+    return text
+      .slice(Math.max(0, at - WINDOW), at)
+      .trimEnd()
+      .replace(ADDENDA, '');
+  const named = actBefore(text, at, 0)?.act;
+  return named?.kind === 'named' ? named.name : undefined;
+}
+
+interface DefinedName {
+  readonly name: string;
+  readonly language: Language;
+}
 
 /** Short names that a text gives to acts, with the full names; keys are lower case and without "the". */
-function definitionsIn(text: string): Map<string, string> {
-  const found = new Map<string, string>();
-  if (text.includes('이하')) for (const [, name, short] of text.matchAll(KOREAN)) found.set(short!, name!);
-  if (text.includes('("') || text.includes('(“')) {
-    for (const match of text.matchAll(ENGLISH)) {
-      const named = actBefore(text, match.index, 0)?.act;
-      if (named?.kind === 'named') found.set(match[1]!.toLowerCase(), named.name);
+function definitionsIn(text: string): Map<string, DefinedName> {
+  const found = new Map<string, DefinedName>();
+  for (const { language, sign, pattern } of DEFINITIONS) {
+    if (!text.includes(sign)) continue;
+    for (const match of text.matchAll(pattern)) {
+      const short = match.at(-1)!.toLowerCase();
+      const name = match.length > 2 ? match[1] : nameBefore(text, match.index, language);
+      if (name !== undefined) found.set(short, { name, language });
     }
   }
   return found;
@@ -28,10 +96,10 @@ export const definesNames = (text: string): boolean => definitionsIn(text).size 
 
 /** What a document calls the acts it speaks of: "법" in an enforcement decree, "the Act" in regulations made under one. */
 export class DefinedNames {
-  readonly #byAct = new Map<number, ReadonlyMap<string, string>>();
+  readonly #byAct = new Map<number, ReadonlyMap<string, DefinedName>>();
   /** The text read last, with its definitions: all citations of one text come in a row. */
   #text = '';
-  #inText: ReadonlyMap<string, string> = new Map();
+  #inText: ReadonlyMap<string, DefinedName> = new Map();
 
   constructor(
     private readonly corpus: Corpus,
@@ -44,15 +112,23 @@ export class DefinedNames {
    * @param before the acts named last before the short name
    */
   find(name: string, own: number | undefined, before: readonly number[], text: string): readonly number[] {
-    const short = name.replace(/^the\s/u, '').toLowerCase();
-    const local =
-      this.#definitionsOfText(text).get(short) ?? (own === undefined ? undefined : this.#definitionsOf(own).get(short));
-    if (local !== undefined) return this.names.find(local, this.#language(own));
-    if (/[가-힣]/u.test(name)) return this.#korean(name, own, before);
-    return this.#byHead(short, own, before);
+    const local = this.local(name, own, text);
+    if (local !== undefined) return local;
+    const family = FAMILIES.find(({ script }) => script.test(name));
+    return family === undefined ? this.#byHead(shortOf(name), own, before) : this.#inFamily(family, name, own, before);
   }
 
-  #definitionsOfText(text: string): ReadonlyMap<string, string> {
+  /** The acts that the text or its document defines a name to mean; undefined where neither defines it. */
+  local(name: string, own: number | undefined, text: string): readonly number[] | undefined {
+    const short = shortOf(name);
+    const defined =
+      this.#definitionsOfText(text).get(short) ?? (own === undefined ? undefined : this.#definitionsOf(own).get(short));
+    if (defined === undefined) return undefined;
+    const acts = this.names.find(defined.name, defined.language);
+    return acts.length > 0 ? acts : (this.names.findEnding(defined.name, defined.language)?.acts ?? []);
+  }
+
+  #definitionsOfText(text: string): ReadonlyMap<string, DefinedName> {
     if (text !== this.#text) {
       this.#text = text;
       this.#inText = definitionsIn(text);
@@ -60,14 +136,10 @@ export class DefinedNames {
     return this.#inText;
   }
 
-  #language(own: number | undefined): string {
-    return own === undefined ? 'und' : this.corpus.acts[own]!.language;
-  }
-
-  #definitionsOf(act: number): ReadonlyMap<string, string> {
+  #definitionsOf(act: number): ReadonlyMap<string, DefinedName> {
     const known = this.#byAct.get(act);
     if (known !== undefined) return known;
-    const found = new Map<string, string>();
+    const found = new Map<string, DefinedName>();
     const [first, end] = this.corpus.provisionsOf(act);
     for (let at = first; at < Math.min(end, first + DEFINING_PROVISIONS); at += 1) {
       for (const [short, name] of definitionsIn(this.corpus.text(at))) if (!found.has(short)) found.set(short, name);
@@ -78,19 +150,20 @@ export class DefinedNames {
 
   /**
    * "법", "영" and "규칙" name the act, its decree and its rules of one family: in "해운법 시행령", 법 is 해운법 and 규칙 is
-   * 해운법 시행규칙. Known failure: a decree of its own title ("… 규정") whose parent act is defined in its preamble only.
+   * 해운법 시행규칙; likewise 法, 令 and 規則 in Japan. Known failure: a decree of its own title ("… 규정") whose parent act is
+   * defined in its preamble only.
    */
-  #korean(name: string, own: number | undefined, before: readonly number[]): readonly number[] {
-    const words = name.replace(/^(?:이|본)\s?(?=법)/u, '').split(/\s+/u);
-    const same = /^(?:같은|동)/u.test(name) ? before[0] : own;
+  #inFamily(family: Family, name: string, own: number | undefined, before: readonly number[]): readonly number[] {
+    const { language, decree, rules, joint } = family;
+    const same = family.same.test(name) ? before[0] : own;
     if (same === undefined) return [];
-    const title = this.corpus.acts[same]!.title;
-    const base = title.replace(/\s?시행(?:령|규칙)$/u, '');
-    const last = words.at(-1)!;
-    if (/시행령$/u.test(last) || /^(?:영|령)$/u.test(last)) return this.names.find(`${base} 시행령`, 'ko');
-    if (/규칙$/u.test(last)) return this.names.find(`${base} 시행규칙`, 'ko');
-    if (base !== title) return this.names.find(base, 'ko');
-    return last === '법' && /법(?:률)?$/u.test(title) ? [same] : [];
+    const { title } = this.corpus.acts[same]!;
+    const base = title.replace(family.subordinate, '');
+    const last = name.replace(family.ofOwn, '').split(/\s+/u).at(-1)!;
+    if (family.isDecree.test(last)) return this.names.find(`${base}${joint}${decree}`, language);
+    if (family.isRules.test(last)) return this.names.find(`${base}${joint}${rules}`, language);
+    if (base !== title) return this.names.find(base, language);
+    return last === family.act && title.endsWith(family.act) ? [same] : [];
   }
 
   /**
@@ -111,6 +184,55 @@ export class DefinedNames {
     return [];
   }
 }
+
+/** How an act, its enforcement decree and its enforcement rules are called by one another. */
+interface Family {
+  readonly language: Language;
+  readonly script: RegExp;
+  readonly act: string;
+  readonly decree: string;
+  readonly rules: string;
+  readonly joint: string;
+  /** The end of a subordinate act's title. */
+  readonly subordinate: RegExp;
+  readonly isDecree: RegExp;
+  readonly isRules: RegExp;
+  /** "같은 법 시행령": of the act named before. */
+  readonly same: RegExp;
+  /** "이 법 시행령": of the text's own act. */
+  readonly ofOwn: RegExp;
+}
+
+const FAMILIES: readonly Family[] = [
+  {
+    language: 'ko',
+    script: /[가-힣]/u,
+    act: '법',
+    decree: '시행령',
+    rules: '시행규칙',
+    joint: ' ',
+    subordinate: /\s?시행(?:령|규칙)$/u,
+    isDecree: /시행령$|^[영령]$/u,
+    isRules: /규칙$/u,
+    same: /^(?:같은|동)/u,
+    ofOwn: /^(?:이|본)\s?(?=법)/u,
+  },
+  {
+    language: 'ja',
+    script: /\p{Script=Han}/u,
+    act: '法',
+    decree: '施行令',
+    rules: '施行規則',
+    joint: '',
+    subordinate: /施行(?:令|規則)$/u,
+    isDecree: /施行令$|^令$/u,
+    isRules: /規則$/u,
+    same: /^同/u,
+    ofOwn: /^(?:この|本)(?=法)/u,
+  },
+];
+
+const shortOf = (name: string): string => name.replace(/^the\s/u, '').toLowerCase();
 
 const CARRIED_OUT = /\s(?:des|der|zum|zur)\s(?=\p{Lu})/gu;
 /** Where a title goes over from what the act is to what it is about. */

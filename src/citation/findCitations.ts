@@ -1,30 +1,90 @@
 import type { Citation, Language } from '../law';
 import { scan, type CitationDraft, type Grammar } from './grammar/engine';
 import { ENGLISH } from './grammar/english';
+import { FRENCH } from './grammar/french';
 import { GERMAN } from './grammar/german';
+import { JAPANESE } from './grammar/japanese';
 import { KOREAN } from './grammar/korean';
+import { SPANISH } from './grammar/spanish';
+import { THAI } from './grammar/thai';
+import { toEnd } from './toEnd';
 
-const GRAMMARS: readonly Grammar[] = [KOREAN, GERMAN, ENGLISH];
+interface Entry {
+  readonly grammar: Grammar;
+  /**
+   * Where a citation that names no act is believed: in any text, because no other language writes so; in texts of its own
+   * language alone; or, the lingua franca, in those too that no grammar here is for. "Part 3" and "article 5" are too plain
+   * to be believed anywhere.
+   */
+  readonly believed: 'anywhere' | 'at home' | 'unless at home elsewhere';
+}
+
+/** One entry a legal system: a language is added here and in a grammar of its own. */
+const GRAMMARS: readonly Entry[] = [
+  { grammar: KOREAN, believed: 'anywhere' },
+  { grammar: JAPANESE, believed: 'anywhere' },
+  { grammar: THAI, believed: 'anywhere' },
+  { grammar: GERMAN, believed: 'anywhere' },
+  { grammar: ENGLISH, believed: 'unless at home elsewhere' },
+  { grammar: FRENCH, believed: 'at home' },
+  { grammar: SPANISH, believed: 'at home' },
+];
+
+const hasGrammar = (language: Language): boolean => GRAMMARS.some(({ grammar }) => grammar.system === language);
 
 /**
  * All citations of law in a text, sorted by `start`, none overlapping, `text.slice(start, end)` each.
  *
  * Every grammar reads every text, because law quotes law of other languages. `language` is that of the text: its
- * grammar wins where two claim the same characters (`§` is a German section, unless the text is English). English
- * trigger words ("Part 3") are too plain to be believed inside a German or Korean text, so there an English citation
- * counts only when it names its act. Linear in the length of the text.
+ * grammar wins where two claim the same characters (`§` is a German section, unless the text is English). A citation in a
+ * language whose words are too plain for that counts elsewhere only when it names its act; what one grammar knows to be no
+ * citation, none after it takes for one. Linear in the length of the text.
  */
 export function findCitations(text: string, language: Language = 'und'): Citation[] {
-  const ordered = [...GRAMMARS].sort((a, b) => Number(b.system === language) - Number(a.system === language));
+  return toEnd(readCitations(text, language));
+}
+
+/** {@link findCitations}, one grammar after another, so that the caller can let other work in on a text of many pages. */
+export function* readCitations(text: string, language: Language): Generator<void, Citation[]> {
+  const ordered = [...GRAMMARS].sort(
+    (a, b) => Number(b.grammar.system === language) - Number(a.grammar.system === language),
+  );
   let found: Citation[] = [];
-  for (const grammar of ordered) {
-    const foreign = grammar.system === 'en' && (language === 'de' || language === 'ko');
-    const read = scan(grammar, text)
-      .filter(({ act }) => !foreign || act.kind === 'named')
-      .map((draft) => cut(text, draft, grammar));
+  let refused: readonly Span[] = [];
+  for (const entry of ordered) {
+    const isBelieved = believes(entry, language);
+    const scanned = scan(entry.grammar, text);
+    const read = outside(refused, scanned.drafts)
+      .filter(({ act }) => isBelieved || act.kind === 'named')
+      .map((draft) => cut(text, draft, entry.grammar));
     found = found.length === 0 ? read : merge(found, read);
+    if (isBelieved && scanned.refused.length > 0) {
+      refused = [...refused, ...scanned.refused].sort((a, b) => a.start - b.start);
+    }
+    yield;
   }
   return found;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The drafts that overlap no refused span; both lists are sorted by `start`. */
+function outside(refused: readonly Span[], drafts: readonly CitationDraft[]): readonly CitationDraft[] {
+  if (refused.length === 0) return drafts;
+  let next = 0;
+  let reach = 0;
+  return drafts.filter(({ start, end }) => {
+    for (; next < refused.length && refused[next]!.start < end; next += 1) reach = Math.max(reach, refused[next]!.end);
+    return reach <= start;
+  });
+}
+
+function believes({ grammar, believed }: Entry, language: Language): boolean {
+  if (grammar.system === language || believed === 'anywhere') return true;
+  return believed === 'unless at home elsewhere' && !hasGrammar(language);
 }
 
 function cut(text: string, draft: CitationDraft, { system }: Grammar): Citation {
@@ -33,6 +93,7 @@ function cut(text: string, draft: CitationDraft, { system }: Grammar): Citation 
 
 /** Both sorted lists as one; of two that overlap, the one from `preferred` stays. */
 function merge(preferred: readonly Citation[], others: readonly Citation[]): Citation[] {
+  if (others.length === 0) return [...preferred];
   const merged: Citation[] = [];
   let next = 0;
   for (const other of others) {

@@ -1,3 +1,6 @@
+/** Rows handled between two yields: about a millisecond. */
+const STEP = 1 << 14;
+
 /** One direction of the graph in compressed sparse rows. */
 interface Rows {
   /** `size + 1` positions, ascending: row r is `columns[offsets[r]] .. columns[offsets[r + 1] - 1]`. */
@@ -50,19 +53,24 @@ export class CitationGraph implements CitationGraphColumns {
   }
 
   /**
-   * The graph after some provisions got other ordinals or other citations. One pass over all edges: milliseconds for a
-   * few hundred thousand.
+   * The graph after some provisions got other ordinals or other citations. One pass over all edges, some milliseconds
+   * between two yields, so that the caller can let other work in.
    *
    * @param size how many ordinals there are now
    * @param successors row = ordinal in this graph: the ordinal now, or -1 where the provision is gone; no two alike
    * @param rows the targets of those sources, by new ordinals, that do not cite what they cited before
    * @throws RangeError for an ordinal outside 0..size-1
    */
-  revised(size: number, successors: Int32Array, rows: ReadonlyMap<number, readonly number[]>): CitationGraph {
+  *revise(
+    size: number,
+    successors: Int32Array,
+    rows: ReadonlyMap<number, readonly number[]>,
+  ): Generator<void, CitationGraph> {
     const origins = new Int32Array(size).fill(-1);
     for (let ordinal = 0; ordinal < successors.length; ordinal += 1) {
       if (successors[ordinal]! >= 0) origins[successors[ordinal]!] = ordinal;
     }
+    yield;
     const isRenewed = new Uint8Array(size);
     let most = this.edges;
     for (const [source, targets] of rows) {
@@ -79,9 +87,11 @@ export class CitationGraph implements CitationGraphColumns {
         used = this.#inherit(origins[source]!, successors, columns, used);
       }
       offsets[source + 1] = used;
+      if (source % STEP === 0) yield;
     }
     const targets = columns.slice(0, used);
-    const into = transposed(size, { offsets, columns: targets });
+    yield;
+    const into = yield* transpose(size, { offsets, columns: targets });
     return new CitationGraph(offsets, targets, into.offsets, into.columns);
   }
 
@@ -131,10 +141,12 @@ function sortedRow(source: number, targets: readonly number[], size: number): nu
 }
 
 /** The rows of the other direction: a counting sort, which leaves each of them ascending. */
-function transposed(size: number, { offsets, columns }: Rows): Rows {
+function* transpose(size: number, { offsets, columns }: Rows): Generator<void, Rows> {
   const starts = new Uint32Array(size + 1);
   for (let at = 0; at < columns.length; at += 1) starts[columns[at]! + 1]! += 1;
+  yield;
   for (let row = 0; row < size; row += 1) starts[row + 1]! += starts[row]!;
+  yield;
   const filled = starts.slice();
   const turned = new Uint32Array(columns.length);
   for (let row = 0; row < size; row += 1) {
@@ -143,6 +155,7 @@ function transposed(size: number, { offsets, columns }: Rows): Rows {
       turned[filled[column]!] = row;
       filled[column]! += 1;
     }
+    if (row % STEP === 0) yield;
   }
   return { offsets: starts, columns: turned };
 }

@@ -6,35 +6,49 @@ const STYLES: readonly (readonly [number: RegExp, marker: RegExp])[] = [
 ];
 const FIRST: ReadonlySet<string> = new Set(['1', 'a', 'i', '가']);
 
-/**
- * Whether a text plainly has a numbered list in the style of `number` and that number is not in it. Plainly: two items
- * or more, the first among them. A text without such a list is no evidence, because lists may be written inline.
- */
-export function lacksPoint(text: string, number: string): boolean {
-  const style = STYLES.find(([start]) => start.test(number));
-  if (style === undefined) return false;
-  const numbers = numbersIn(text, style[1]);
-  return numbers.size >= 2 && [...numbers].some((one) => FIRST.has(one)) && !numbers.has(number);
-}
-
 const numbersIn = (text: string, marker: RegExp): ReadonlySet<string> =>
   new Set([...text.matchAll(marker)].map((match) => match[1]!.replace('의', '-')));
 
 const CIRCLED_ONE = 0x2460;
 
-/** Whether a text carries a paragraph's number as a marker of its own: `(2)` or `②`. */
-export function numbersParagraph(text: string, number: string): boolean {
-  const value = Number(number);
-  const circled = value >= 1 && value <= 20 ? String.fromCharCode(CIRCLED_ONE + value - 1) : undefined;
-  return (
-    text.includes(`(${number}) `) || text.includes(`(${number})\t`) || (circled !== undefined && text.includes(circled))
-  );
+/** What the markers of a text tell; the lists of each style are read once, when first asked for. */
+export class ListMarkers {
+  readonly #numbers = new Map<RegExp, ReadonlySet<string>>();
+
+  constructor(private readonly text: string) {}
+
+  /**
+   * Whether the text plainly has a numbered list in the style of `number` and that number is not in it. Plainly: two
+   * items or more, the first among them. A text without such a list is no evidence, because lists may be written inline.
+   */
+  lacksPoint(number: string): boolean {
+    const style = STYLES.find(([start]) => start.test(number));
+    if (style === undefined) return false;
+    const numbers = this.#numbersOf(style[1]);
+    return numbers.size >= 2 && [...FIRST].some((first) => numbers.has(first)) && !numbers.has(number);
+  }
+
+  /** Whether the text carries a paragraph's number as a marker of its own: `(2)` or `②`. */
+  numbersParagraph(number: string): boolean {
+    const value = Number(number);
+    const circled = value >= 1 && value <= 20 ? String.fromCharCode(CIRCLED_ONE + value - 1) : undefined;
+    const markers = [`(${number}) `, `(${number})\t`, ...(circled === undefined ? [] : [circled])];
+    return markers.some((marker) => this.text.includes(marker));
+  }
+
+  #numbersOf(marker: RegExp): ReadonlySet<string> {
+    const known = this.#numbers.get(marker);
+    if (known !== undefined) return known;
+    const found = numbersIn(this.text, marker);
+    this.#numbers.set(marker, found);
+    return found;
+  }
 }
 
-/** What {@link numbersParagraph} may find: `(2) `, `②`. */
+/** What {@link ListMarkers.numbersParagraph} may find: `(2) `, `②`. */
 const PARAGRAPH_MARKERS = /\([^()\s]{1,64}\)[ \t]|[\u2460-\u2473]/gu;
 
-/** Whether {@link lacksPoint} and {@link numbersParagraph} answer alike for two texts, whatever the number. */
+/** Whether the {@link ListMarkers} of two texts answer alike, whatever the number. */
 export function sameMarkers(one: string, other: string): boolean {
   const markers = (text: string): string =>
     [...STYLES.map(([, marker]) => numbersIn(text, marker)), text.match(PARAGRAPH_MARKERS) ?? []]

@@ -9,12 +9,14 @@ import {
   type PathUnit,
   type UnitKind,
 } from '../law';
-import { lacksPoint, numbersParagraph } from './listMarkers';
+import { ListMarkers } from './listMarkers';
 
 /** A range names no more provisions than this. */
 const MAX_RANGE = 500;
 /** Ordinals looked at for one range. */
 const MAX_STEPS = 20_000;
+/** Texts whose markers are remembered. */
+const MOST_MARKERS = 16;
 
 const BASIC: readonly UnitKind[] = ['section', 'article', 'rule'];
 const BELOW: readonly UnitKind[] = ['paragraph', 'subparagraph', 'point', 'item'];
@@ -23,11 +25,17 @@ const BELOW: readonly UnitKind[] = ['paragraph', 'subparagraph', 'point', 'item'
  * The kinds a unit may have in the corpus, the cited kind first. Words differ between an act and those who cite it:
  * "section 5", "Rule 5" and "§ 5" all mean the act's fifth basic unit, and a rulebook's "section 4" may be its chapter.
  */
-function kindsOf(kind: UnitKind): readonly UnitKind[] {
+function kindsOf({ kind, number }: PathUnit): readonly UnitKind[] {
   if (isBasicUnit(kind)) return [kind, ...BASIC.filter((other) => other !== kind), 'chapter', 'paragraph'];
-  if (BELOW.includes(kind)) return [kind, ...BELOW.filter((other) => other !== kind)];
+  // "paragraph 4.1.3" carries the number of a basic unit.
+  if (BELOW.includes(kind))
+    return [kind, ...BELOW.filter((other) => other !== kind), ...(number.includes('.') ? BASIC : [])];
   return [kind];
 }
+
+/** "15.11.A.1" is what some write for 15.11A.1. */
+const spellingsOf = (unit: PathUnit): readonly PathUnit[] =>
+  /\.[a-z]/u.test(unit.number) ? [unit, { ...unit, number: unit.number.replace(/\.(?=[a-z])/gu, '') }] : [unit];
 
 const component = ({ number }: PathUnit, kind: UnitKind): string =>
   number === '' ? UNIT_PREFIX[kind] : `${UNIT_PREFIX[kind]}_${number}`;
@@ -52,6 +60,9 @@ interface Found {
 export class ProvisionLookup {
   /** Act -> its divisions and annexes, for acts where one was cited. */
   readonly #groups = new Map<number, readonly number[]>();
+
+  /** Of the provisions that were asked for last: a text cites an annex of hundreds of pages point by point. */
+  readonly #markers = new Map<number, ListMarkers>();
 
   constructor(private readonly corpus: Corpus) {}
 
@@ -93,7 +104,10 @@ export class ProvisionLookup {
     });
   }
 
-  /** Every unit of a range at its depth that the act has, in document order, at most {@link MAX_RANGE}. */
+  /**
+   * Every unit of a range at its depth that the act has, in document order, at most {@link MAX_RANGE}; none where its first
+   * is not there.
+   */
   range(act: number, from: Path, to: Path, within: Path = []): readonly number[] {
     const [first] = this.find(act, from, within);
     const [last] = this.find(act, to, within);
@@ -103,7 +117,7 @@ export class ProvisionLookup {
       return first < last ? this.#between(first, last) : [first];
     }
     const unit = from.at(-1)!;
-    return isBasicUnit(unit.kind) ? this.#byNumber(act, unit.number, to.at(-1)!.number) : [];
+    return first !== undefined && isBasicUnit(unit.kind) ? this.#byNumber(act, unit.number, to.at(-1)!.number) : [];
   }
 
   /**
@@ -151,10 +165,12 @@ export class ProvisionLookup {
   }
 
   #step(id: string, unit: PathUnit, joint: string): Found | undefined {
-    for (const kind of kindsOf(unit.kind)) {
-      const candidate = `${id}${joint}${component(unit, kind)}`;
-      const ordinal = this.corpus.ordinal(candidate);
-      if (ordinal !== undefined) return { id: candidate, ordinal };
+    for (const written of spellingsOf(unit)) {
+      for (const kind of kindsOf(written)) {
+        const candidate = `${id}${joint}${component(written, kind)}`;
+        const ordinal = this.corpus.ordinal(candidate);
+        if (ordinal !== undefined) return { id: candidate, ordinal };
+      }
     }
     if (unit.kind !== 'annex') return undefined;
     // A data set without structure keeps a Korean annex under its own name.
@@ -166,7 +182,7 @@ export class ProvisionLookup {
   /** A basic unit that only its paragraphs stand for: some sources have no entry for a rule that is divided. */
   #stepOver(id: string, unit: PathUnit, joint: string, next: PathUnit | undefined): Found | undefined {
     if (next === undefined || !isBasicUnit(unit.kind)) return undefined;
-    const above = kindsOf(unit.kind).map((kind) => `${id}${joint}${component(unit, kind)}`);
+    const above = kindsOf(unit).map((kind) => `${id}${joint}${component(unit, kind)}`);
     const held = above.find((candidate) => this.#step(candidate, next, '__') !== undefined);
     return held === undefined ? undefined : { id: held };
   }
@@ -184,9 +200,18 @@ export class ProvisionLookup {
     if (isBasicUnit(unit.kind)) return false;
     const isLeaf = this.corpus.subtreeEnd(holder) === holder + 1;
     if (unit.kind === 'paragraph') {
-      return (isLeaf && unit.number === '1') || numbersParagraph(this.corpus.text(holder), unit.number);
+      return (isLeaf && unit.number === '1') || this.#markersOf(holder).numbersParagraph(unit.number);
     }
-    return !isLeaf || unit.kind === 'sentence' || !lacksPoint(this.corpus.text(holder), unit.number);
+    return !isLeaf || unit.kind === 'sentence' || !this.#markersOf(holder).lacksPoint(unit.number);
+  }
+
+  #markersOf(holder: number): ListMarkers {
+    const known = this.#markers.get(holder);
+    if (known !== undefined) return known;
+    const markers = new ListMarkers(this.corpus.text(holder));
+    if (this.#markers.size >= MOST_MARKERS) this.#markers.clear();
+    this.#markers.set(holder, markers);
+    return markers;
   }
 
   #findGroup(act: number, path: Path, within: Path): readonly number[] {

@@ -2,7 +2,7 @@ import type { Path } from './path';
 import type { ActKey, ProvisionId } from './provisionId';
 
 /** The legal system whose citation grammar read the span. */
-export type LegalSystem = 'ko' | 'de' | 'en';
+export type LegalSystem = 'ko' | 'de' | 'en' | 'fr' | 'es' | 'ja' | 'th';
 
 /**
  * The act a citation names.
@@ -22,7 +22,8 @@ export type ActReference =
  * - `act`: the act's own numbering;
  * - `previous`: the provision cited before ("같은 조 제2항", "that section");
  * - `here`: the provision it stands in ("제2항", "paragraph (2)", "Absatz 1");
- * - `preceding` / `following`: the neighbour of the provision it stands in, of the path's own kind ("전조", "the preceding article").
+ * - `preceding` / `following`: the neighbour of the provision it stands in, of the path's own kind ("전조", "the preceding article");
+ *   a number on the path's first unit says how many of them ("전 3항").
  */
 export type Anchor = 'act' | 'previous' | 'here' | 'preceding' | 'following';
 

@@ -14,6 +14,8 @@ export interface Corpus {
   provision(ordinal: number): Provision;
   /** Its own text alone; cheaper than {@link provision}. */
   text(ordinal: number): string;
+  /** Whether it has a text of its own; tells without reading it. */
+  hasText(ordinal: number): boolean;
   heading(ordinal: number): string;
   /** The name that a data set's gold labels have for it, or the empty string. */
   sourceKey(ordinal: number): string;
@@ -49,7 +51,7 @@ export function ancestorsOf(corpus: Corpus, ordinal: number): number[] {
 export function textBearing(corpus: Corpus, ordinal: number, limit = Infinity): number[] {
   const found: number[] = [];
   for (let next = ordinal; next < corpus.subtreeEnd(ordinal) && found.length < limit; next += 1) {
-    if (corpus.text(next) !== '') found.push(next);
+    if (corpus.hasText(next)) found.push(next);
   }
   return found;
 }

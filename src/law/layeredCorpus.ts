@@ -76,6 +76,11 @@ export class LayeredCorpus implements Corpus {
     return this.#string('text', ordinal);
   }
 
+  hasText(ordinal: number): boolean {
+    if (this.isMasked(ordinal)) return false;
+    return ordinal < this.base.size ? this.base.hasText(ordinal) : this.overlay.hasText(ordinal - this.base.size);
+  }
+
   heading(ordinal: number): string {
     return this.#string('heading', ordinal);
   }
@@ -124,6 +129,9 @@ export class LayeredCorpus implements Corpus {
     return ordinal < this.base.size ? this.base[column](ordinal) : this.overlay[column](ordinal - this.base.size);
   }
 }
+
+/** The corpus that another is laid over; itself where it has no layers. */
+export const baseOf = (corpus: Corpus): Corpus => (corpus instanceof LayeredCorpus ? corpus.base : corpus);
 
 const actAt = ({ corpus, act }: Home): Act => corpus.acts[act]!;
 

@@ -2,7 +2,7 @@ import type { Corpus } from './corpus';
 import { parseEId } from './path';
 import type { Act, Provision } from './provision';
 import { splitProvisionId, type ProvisionId } from './provisionId';
-import { findString, stringAt, type StringColumn } from './stringColumn';
+import { findString, isEmptyAt, stringAt, type StringColumn } from './stringColumn';
 
 /** A corpus as columns: what a snapshot stores byte for byte. Row = ordinal, unless said otherwise. */
 export interface CorpusColumns {
@@ -63,6 +63,10 @@ export class PackedCorpus implements Corpus {
 
   text(ordinal: number): string {
     return stringAt(this.columns.texts, ordinal);
+  }
+
+  hasText(ordinal: number): boolean {
+    return !isEmptyAt(this.columns.texts, ordinal);
   }
 
   heading(ordinal: number): string {

@@ -95,6 +95,9 @@ export function stringAt({ bytes, offsets }: StringColumn, row: number): string 
   return start === end ? '' : decoder.decode(bytes.subarray(start, end));
 }
 
+/** Whether the string of a row is empty, or the column has no such row. */
+export const isEmptyAt = ({ offsets }: StringColumn, row: number): boolean => !(offsets[row]! < offsets[row + 1]!);
+
 /** FNV-1a, 32 bits, over the UTF-8 bytes. */
 function hash(bytes: Uint8Array, start: number, end: number): number {
   let value = 0x811c9dc5;

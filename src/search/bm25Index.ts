@@ -57,6 +57,11 @@ export class Bm25Index {
     return number === undefined ? inverseDocumentFrequency(this.columns.size, 0) : this.columns.idf[number]!;
   }
 
+  /** Does beforehand, in steps, what the first queries would have to do. */
+  *prepare(): Generator<void> {
+    if (this.#frequent !== undefined) yield* this.#frequent.fill();
+  }
+
   /**
    * The k best documents, best first. Score = sum over query terms of weight * w(t, d); a repeated query word counts as
    * often as it occurs (the linear limit of Robertson and Zaragoza's query-term saturation).

@@ -39,11 +39,16 @@ type Steps<Kind extends BuildKind> = Generator<number, BuildResult<Kind>> | Asyn
 /** Provisions analysed between two reports of progress. */
 const STEP = 64;
 
+/** How a file's bytes are read: at once where nothing else is to be done meanwhile. */
+type ReadBytes = (file: string) => Uint8Array | Promise<Uint8Array>;
+
 /** Does the tasks of a build, one after another, on the thread it lives on; every thread has its own. */
 export class BuildTasks {
   #corpus: Corpus | undefined;
   #resolver: CitationResolver | undefined;
   readonly #terms = new TermNumbers();
+
+  constructor(private readonly readBytes: ReadBytes = readFile) {}
 
   /** The corpus that spans are of from now on. */
   open(corpus: Corpus): void {
@@ -56,7 +61,7 @@ export class BuildTasks {
   }
 
   readonly #ways: { readonly [Kind in BuildKind]: (task: BuildTask<Kind>) => Steps<Kind> } = {
-    read: (files) => readFiles(files),
+    read: (files) => readFiles(files, this.readBytes),
     cite: ([first, end]) => {
       const corpus = this.#opened();
       this.#resolver ??= new CitationResolver(corpus);
@@ -85,21 +90,25 @@ export class BuildTasks {
   }
 }
 
-async function* readFiles(files: readonly string[]): AsyncGenerator<number, ReadFiles> {
+async function* readFiles(files: readonly string[], readBytes: ReadBytes): AsyncGenerator<number, ReadFiles> {
   const builder = new CorpusBuilder();
   const problems: Problem[] = [];
   for (const [at, file] of files.entries()) {
-    for (const problem of await addFile(file, builder)) problems.push(problem);
+    for (const problem of await addFile(file, builder, readBytes)) problems.push(problem);
     yield at;
   }
   return { acts: builder.pack(), problems };
 }
 
 /** Adds what a file holds to a builder; a file that cannot be read is a problem. */
-export async function addFile(file: string, builder: CorpusBuilder): Promise<readonly Problem[]> {
+export async function addFile(
+  file: string,
+  builder: CorpusBuilder,
+  readBytes: ReadBytes = readFile,
+): Promise<readonly Problem[]> {
   let bytes: Uint8Array;
   try {
-    bytes = await readFile(file);
+    bytes = await readBytes(file);
   } catch (error) {
     return [{ file, line: 1, severity: 'error', message: `The file cannot be read: ${(error as Error).message}` }];
   }

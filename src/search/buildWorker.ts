@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { PackedCorpus } from '../law';
 import { BuildTasks, type BuildKind, type BuildRequest } from './buildTasks';
 import type { ThreadReply, ThreadRequest } from './buildThreads';
 
-const tasks = new BuildTasks();
+const tasks = new BuildTasks(readFileSync);
 
 /** Does one task to its end. */
 async function work<Kind extends BuildKind>(request: BuildRequest<Kind>): Promise<ThreadReply> {

@@ -13,20 +13,12 @@ export interface ChangedFile extends ReadFiles {
 /** Reads the files that changed since an index was built; what was read is kept until it changes again. */
 export class ChangedFiles {
   #read: ReadonlyMap<string, ChangedFile> = new Map();
-  /** Which files have acts of a key, and which keys the acts of a file have, when the index was built. */
-  readonly #filesOf = new Map<ActKey, Set<string>>();
-  readonly #keysOf = new Map<string, Set<ActKey>>();
 
   /** @param acts of the index that was built. */
   constructor(
-    acts: readonly Act[],
+    private readonly acts: readonly Act[],
     private readonly readSource: ReadSource,
-  ) {
-    for (const { key, file } of acts) {
-      addTo(this.#filesOf, key, file);
-      addTo(this.#keysOf, file, key);
-    }
-  }
+  ) {}
 
   /**
    * Reads what changed, and with it every file that has an act of the same key: which of them has an id, and which gets a
@@ -43,35 +35,32 @@ export class ChangedFiles {
   ): Promise<readonly ChangedFile[]> {
     const stamps = new Map(files.map((stamp) => [stamp.file, stamp]));
     const read = new Map<string, ChangedFile>();
-    const queue = toRead.map(({ file }) => file);
-    const queued = new Set([...queue, ...gone]);
-    const follow = (key: ActKey): void => {
-      for (const file of this.#filesOf.get(key) ?? []) {
-        if (queued.has(file)) continue;
-        queued.add(file);
-        queue.push(file);
+    const queued = new Set(gone);
+    const keys = new Set<ActKey>();
+    let queue = toRead.map(({ file }) => file);
+    do {
+      queue.forEach((file) => queued.add(file));
+      for (const file of queue) {
+        const changed = await this.#readOne(stamps.get(file)!);
+        read.set(file, changed);
+        for (const { key } of changed.acts.acts) keys.add(key);
+        await rest(turns, signal);
       }
-    };
-    for (const file of gone) this.#keysOf.get(file)?.forEach(follow);
-    for (const file of queue) {
-      const changed = await this.#readOne(stamps.get(file)!);
-      read.set(file, changed);
-      this.#keysOf.get(file)?.forEach(follow);
-      for (const { key } of changed.acts.acts) follow(key);
-      await rest(turns, signal);
-    }
+      for (const { key, file } of this.acts) if (queued.has(file)) keys.add(key);
+      queue = this.#filesOf(keys, queued);
+    } while (queue.length > 0);
     this.#read = read;
     return files.flatMap(({ file }) => read.get(file) ?? []);
+  }
+
+  /** The files that had an act of one of some keys when the index was built, those that are known apart. */
+  #filesOf(keys: ReadonlySet<ActKey>, known: ReadonlySet<string>): string[] {
+    const found = this.acts.filter(({ key, file }) => keys.has(key) && !known.has(file));
+    return [...new Set(found.map(({ file }) => file))];
   }
 
   async #readOne(stamp: SourceStamp): Promise<ChangedFile> {
     const known = this.#read.get(stamp.file);
     return known !== undefined && isSame(known.stamp, stamp) ? known : { stamp, ...(await this.readSource(stamp)) };
   }
-}
-
-function addTo<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
-  const known = sets.get(key);
-  if (known === undefined) sets.set(key, new Set([value]));
-  else known.add(value);
 }

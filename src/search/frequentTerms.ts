@@ -80,6 +80,17 @@ export class FrequentTerms {
     return rows === 0 ? undefined : new FrequentTerms(columns, leastFrequency, rows);
   }
 
+  /** Makes the rows of all frequent terms, one after another, so that no query has to. */
+  *fill(): Generator<void> {
+    const { offsets } = this.columns;
+    for (let number = 0; number + 1 < offsets.length; number += 1) {
+      const [start, end] = [offsets[number]!, offsets[number + 1]!];
+      if (end - start < this.leastFrequency) continue;
+      this.#rowOf({ number, start, end });
+      yield;
+    }
+  }
+
   /** Bounds what some terms, frequent and at least one, add to each document. */
   boundWith(terms: readonly QueryTerm[]): void {
     const { maxImpacts } = this.columns;
@@ -133,7 +144,7 @@ export class FrequentTerms {
     }
   }
 
-  #rowOf({ number, start, end }: QueryTerm): Row {
+  #rowOf({ number, start, end }: Omit<QueryTerm, 'weight'>): Row {
     const known = this.#rows.get(number);
     if (known !== undefined) return known;
     const { documents, impacts, maxImpacts, size } = this.columns;

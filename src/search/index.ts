@@ -5,6 +5,8 @@ export * from './buildIndex';
 export * from './denseRetriever';
 export * from './fusion';
 export * from './indexSnapshot';
+export * from './layerChanges';
+export * from './layeredVectors';
 export * from './legalIndex';
 export * from './lexical';
 export * from './lookup';

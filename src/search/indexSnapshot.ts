@@ -5,6 +5,7 @@ import { Bm25Index, type Bm25Columns } from './bm25Index';
 import { checkBm25, checkCorpus, checkGraph } from './checkColumns';
 import { LegalIndex, type IndexStatistics, type PackedIndex, type PackedParts } from './legalIndex';
 import { SnapshotError, type Section, type Snapshot } from './snapshot';
+import { inTurns, rest, Turns } from './turns';
 
 /** A file that an index was built from; a changed size or time makes the index stale. */
 export interface SourceStamp {
@@ -61,8 +62,15 @@ export function savedSources(meta: unknown): readonly SourceStamp[] {
   return meta.sources;
 }
 
-/** Views over the snapshot's buffers. Throws {@link SnapshotError} when a section is missing or of the wrong type. */
-export function fromSnapshot({ meta, sections }: Snapshot): PackedIndex {
+/** How long the thread works before it lets other work in, in milliseconds. */
+const TURN_MS = 15;
+
+/**
+ * Views over the snapshot's buffers, checked in turns. Rejects with {@link SnapshotError} when a section is missing, of
+ * the wrong type or in contradiction to another, and with the signal's reason when aborted.
+ */
+export async function fromSnapshot({ meta, sections }: Snapshot, signal?: AbortSignal): Promise<PackedIndex> {
+  const turns = new Turns(TURN_MS);
   const section = <T extends Section>(name: string, type: new (length: number) => T): T => {
     const found = sections.get(name);
     if (!(found instanceof type)) throw new SnapshotError(`the index file has no section ${name}`);
@@ -88,7 +96,7 @@ export function fromSnapshot({ meta, sections }: Snapshot): PackedIndex {
     ranges: section('ranges', Uint32Array),
     repealed: section('repealed', Uint8Array),
   };
-  checkCorpus(columns);
+  await inTurns(checkCorpus(columns), turns, signal);
   const corpus = new PackedCorpus(columns);
   const postings: Bm25Columns = {
     terms: strings('terms'),
@@ -100,14 +108,18 @@ export function fromSnapshot({ meta, sections }: Snapshot): PackedIndex {
     maxImpacts: section('maxImpacts', Float32Array),
     size: corpus.size,
   };
-  checkBm25(postings);
+  await inTurns(checkBm25(postings), turns, signal);
   const edges = {
     outOffsets: section('outOffsets', Uint32Array),
     outTargets: section('outTargets', Uint32Array),
     inOffsets: section('inOffsets', Uint32Array),
     inSources: section('inSources', Uint32Array),
   };
-  checkGraph(edges, corpus.size);
+  await inTurns(checkGraph(edges, corpus.size), turns, signal);
+  await turns.pass();
+  signal?.throwIfAborted();
+  const bm25 = new Bm25Index(postings);
+  await rest(turns, signal);
   const graph = CitationGraph.fromColumns(edges);
-  return new LegalIndex({ corpus, bm25: new Bm25Index(postings), graph, statistics, problems });
+  return new LegalIndex({ corpus, bm25, graph, statistics, problems });
 }

@@ -1,5 +1,6 @@
 import { definesNames, sameMarkers } from '../citation';
 import type { Act, Corpus, LayeredCorpus } from '../law';
+import type { Succession } from './currentHits';
 import { inTurns, type Turns } from './turns';
 
 /**
@@ -27,6 +28,17 @@ export interface LayerChanges {
    */
   readonly reshaped: ReadonlySet<string>;
 }
+
+/** Where the index documents of the base stand now, those apart that differ. */
+export function documentSuccession({ successors, origins, gone, documents }: LayerChanges): Succession {
+  let dropped = gone.length;
+  for (const ordinal of documents) if (origins[ordinal - successors.length]! >= 0) dropped += 1;
+  return { current: (ordinal) => stillUnder(successors[ordinal]!, documents), dropped };
+}
+
+/** The successor of what was indexed, or -1 where there is none or it was indexed again. */
+export const stillUnder = (successor: number, again: ReadonlySet<number>): number =>
+  again.has(successor) ? -1 : successor;
 
 /** Compares the overlay with what it stands for in the base, in turns. Rejects with the signal's reason when aborted. */
 export async function compareLayers(corpus: LayeredCorpus, turns: Turns, signal?: AbortSignal): Promise<LayerChanges> {
@@ -79,7 +91,7 @@ class Comparison implements LayerChanges {
     for (let ordinal = first; ordinal < end; ordinal += 1) {
       const successor = this.corpus.successor(ordinal);
       this.successors[ordinal] = successor;
-      if (this.#base.text(ordinal) !== '') this.growth -= 1;
+      if (this.#base.hasText(ordinal)) this.growth -= 1;
       if (successor >= 0) this.origins[successor - this.#base.size] = ordinal;
       else {
         this.gone.push(ordinal);
@@ -106,7 +118,7 @@ class Comparison implements LayerChanges {
         last = origin;
         this.#compare(row, origin, now.key, sameNames);
       }
-      if (this.#overlay.text(row) !== '') this.growth += 1;
+      if (this.#overlay.hasText(row)) this.growth += 1;
       yield;
     }
   }

@@ -1,6 +1,7 @@
 import type { Corpus } from '../law';
 import { DEFAULT_BM25, pseudoFrequency, termWeight } from './bm25';
 import type { WeightedTerms } from './bm25Index';
+import { currentHits, type Succession } from './currentHits';
 import { provisionFields } from './provisionFields';
 import type { TermIndex } from './termIndex';
 import { compareHits, TopK, type Hit } from './topK';
@@ -95,15 +96,11 @@ export class OverlayBm25 {
  * the share of what changed; the next full build makes them exact.
  */
 export class LayeredBm25 implements TermIndex {
-  /**
-   * @param current the ordinal under which a document of the base still counts, or -1.
-   * @param dropped how many documents of the base do not.
-   */
+  /** @param succession of the documents of the base. */
   constructor(
     private readonly base: TermIndex,
     private readonly overlay: OverlayBm25,
-    private readonly current: (ordinal: number) => number,
-    private readonly dropped: number,
+    private readonly succession: Succession,
   ) {}
 
   idf(term: string): number {
@@ -112,17 +109,7 @@ export class LayeredBm25 implements TermIndex {
 
   search(query: WeightedTerms, k: number): Hit[] {
     if (k <= 0) return [];
-    return [...this.#searchBase(query, k), ...this.overlay.search(query, k)].sort(compareHits).slice(0, k);
-  }
-
-  /** Asks for more than k where dropped documents could take places, and for twice as many as long as they did. */
-  #searchBase(query: WeightedTerms, k: number): Hit[] {
-    for (let asked = k + Math.min(k, this.dropped); ; asked *= 2) {
-      const hits = this.base.search(query, asked);
-      const current = hits
-        .map(({ ordinal, score }) => ({ ordinal: this.current(ordinal), score }))
-        .filter(({ ordinal }) => ordinal >= 0);
-      if (current.length >= k || hits.length < asked || asked >= k + this.dropped) return current;
-    }
+    const kept = currentHits((asked) => this.base.search(query, asked), k, this.succession);
+    return [...kept, ...this.overlay.search(query, k)].sort(compareHits).slice(0, k);
   }
 }

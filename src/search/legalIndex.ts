@@ -1,6 +1,7 @@
 import { CitationResolver, type CitationGraph, type CitationStatistics } from '../citation';
 import type { Corpus, PackedCorpus, Problem } from '../law';
 import type { Bm25Index } from './bm25Index';
+import type { LayerChanges } from './layerChanges';
 import { Lookup } from './lookup';
 import { latinLanguagesOf, queryTerms } from './query';
 import type { TermIndex } from './termIndex';
@@ -22,6 +23,8 @@ export interface IndexParts {
   readonly problems: readonly Problem[];
   /** Of this corpus; made anew where it is left out. */
   readonly resolver?: CitationResolver;
+  /** How it differs from the index that it is laid over, where its corpus is a layered one. */
+  readonly layers?: LayerChanges | undefined;
   /** Builds what finds its provisions by name; from nothing where it is left out. */
   readonly buildLookup?: () => Promise<Lookup>;
 }
@@ -43,6 +46,7 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
   readonly statistics: IndexStatistics;
   readonly problems: readonly Problem[];
   readonly resolver: CitationResolver;
+  readonly layers: LayerChanges | undefined;
   /** The languages a query is analysed in. */
   readonly languages: readonly string[];
   readonly #buildLookup: () => Promise<Lookup>;
@@ -54,6 +58,7 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
     this.graph = parts.graph;
     this.statistics = parts.statistics;
     this.problems = parts.problems;
+    this.layers = parts.layers;
     this.resolver = parts.resolver ?? new CitationResolver(parts.corpus);
     this.languages = latinLanguagesOf(parts.corpus);
     this.#buildLookup = parts.buildLookup ?? (() => Lookup.build(parts.corpus));

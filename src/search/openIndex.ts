@@ -92,7 +92,7 @@ export async function* openIndex(
 
 function emptyMessage({ paths }: OpenOptions, problem: string | undefined): string {
   const because = problem === undefined ? '' : ` (${problem})`;
-  return `No provisions found in ${paths.join(', ')}${because}. Name a folder or file with statutes in Markdown, plain text or JSON lines.`;
+  return `No provisions found in ${paths.join(', ')}${because}. Name a folder or file with statutes in Markdown, plain text, XML or JSON lines.`;
 }
 
 async function loadCurrent(
@@ -109,7 +109,7 @@ async function loadCurrent(
     });
     if (snapshot === undefined) return undefined;
     const saved = savedSources(snapshot.meta);
-    const base = fromSnapshot(snapshot);
+    const base = await fromSnapshot(snapshot, signal);
     const updater = new IndexUpdater(base, saved, options);
     const { toRead, gone } = compareSources(saved, files);
     const changed = toRead.length + gone.length;

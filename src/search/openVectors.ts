@@ -4,12 +4,13 @@ import { languageRefusal, ModelUnavailableError, type Encoder } from '../models'
 import type { LegalIndex } from './legalIndex';
 import { contextOf } from './provisionFields';
 import { encodeCorpus, loadVectorIndex, type EncodingProgress, type Passages } from './vectorCorpus';
+import { rest, Turns } from './turns';
 import { VectorFile } from './vectorFile';
 import type { VectorIndex } from './vectors';
 
 /** Where vectors are kept and what makes them. */
 export interface VectorSource {
-  readonly index: LegalIndex;
+  readonly index: Pick<LegalIndex, 'corpus'>;
   /** The folder of the index's snapshot; each encoder has a file of its own there. */
   readonly directory: string;
   readonly encoder: Encoder;
@@ -26,27 +27,46 @@ export interface OpenedVectors {
 /** Of a fingerprint's 64 hexadecimal digits, those that tell one encoder from another in a file's name. */
 const NAME_DIGITS = 16;
 
-const vectorPath = ({ directory, encoder }: VectorSource): string =>
+export const vectorPath = ({ directory, encoder }: Pick<VectorSource, 'directory' | 'encoder'>): string =>
   join(directory, `vectors-${encoder.fingerprint.slice(0, NAME_DIGITS)}.proviso`);
+
+/** How long a stretch of work holds the thread, in milliseconds. */
+const TURN_MS = 8;
 
 /**
  * The provisions with text in a language that the encoder reads, each as its headings and its text: a paragraph says
- * little without the heading it stands under.
- *
- * @throws ModelUnavailableError, with the reason, where the encoder reads none of the corpus.
+ * little without the heading it stands under. Found in turns; rejects with the signal's reason when aborted, and with
+ * ModelUnavailableError, and the reason, where the encoder reads none of the corpus.
  */
-export function passagesOf({ index: { corpus }, encoder }: Pick<VectorSource, 'index' | 'encoder'>): Passages {
-  const readable = corpus.acts.map(({ language }) => encoder.supports(language));
+export async function passagesOf(
+  { index: { corpus }, encoder }: Pick<VectorSource, 'index' | 'encoder'>,
+  signal?: AbortSignal,
+): Promise<Passages> {
+  const isReadable = readableBy(encoder, corpus);
   const ordinals: number[] = [];
+  const turns = new Turns(TURN_MS);
   for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
-    if (corpus.text(ordinal) !== '' && readable[corpus.actOf(ordinal)]!) ordinals.push(ordinal);
+    if (isReadable(ordinal)) ordinals.push(ordinal);
+    if (turns.isOver) await rest(turns, signal);
   }
-  const refused = corpus.acts[readable.indexOf(false)];
+  const refused = corpus.acts.find(({ language }) => !encoder.supports(language));
   if (ordinals.length === 0 && refused !== undefined) {
     throw new ModelUnavailableError(languageRefusal(encoder, refused.language));
   }
-  return { ordinals: Int32Array.from(ordinals), textOf: (ordinal) => passageText(corpus, ordinal) };
+  return passagesAt(Int32Array.from(ordinals), corpus);
 }
+
+/** Tells of a provision whether it has text in a language that the encoder reads. */
+export function readableBy(encoder: Pick<Encoder, 'supports'>, corpus: Corpus): (ordinal: number) => boolean {
+  const readable = corpus.acts.map(({ language }) => encoder.supports(language));
+  return (ordinal) => corpus.hasText(ordinal) && readable[corpus.actOf(ordinal)]!;
+}
+
+/** @param ordinals ascending. */
+export const passagesAt = (ordinals: Int32Array, corpus: Corpus): Passages => ({
+  ordinals,
+  textOf: (ordinal) => passageText(corpus, ordinal),
+});
 
 /** A provision as a sentence model reads it. */
 export const passageText = (corpus: Corpus, ordinal: number): string =>
@@ -77,7 +97,7 @@ async function prepare(
   signal?: AbortSignal,
 ): Promise<{ file: VectorFile; passages: Passages; notices: string[] }> {
   const { fingerprint, dimensions } = source.encoder;
-  const passages = passagesOf(source);
+  const passages = await passagesOf(source, signal);
   const { file, notice } = await VectorFile.open(vectorPath(source), { fingerprint, dimensions }, signal);
   return { file, passages, notices: [...unread(source), ...(notice === undefined ? [] : [notice])] };
 }

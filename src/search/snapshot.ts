@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { rest, Turns } from './turns';
 
 /**
  * An index on disk: one file of typed arrays that are read back as views, without parsing.
@@ -183,6 +184,8 @@ async function readSections(file: FileHandle, accept: (meta: unknown) => void): 
   if (crc32(header) !== prefix.readUInt32LE(16)) throw new SnapshotError('the index file is damaged (header checksum)');
   const { meta, entries } = readHeader(header);
   accept(meta);
+  const turns = new Turns(TURN_MS);
+  await turns.pass();
   const body = align(PREFIX_LENGTH + length);
   requirePlaces(entries, found.size - body);
   const buffers = entries.map(({ bytes }) => Buffer.allocUnsafeSlow(bytes));
@@ -190,6 +193,7 @@ async function readSections(file: FileHandle, accept: (meta: unknown) => void): 
     file,
     buffers,
     entries.map(({ offset }) => body + offset),
+    turns,
   );
   const sections = new Map<string, Section>();
   for (const [at, { name, type, crc }] of entries.entries()) {
@@ -210,14 +214,18 @@ function requirePlaces(entries: readonly SectionEntry[], size: number): void {
 }
 
 /** Bytes read in one piece, and pieces under way at once: the disk is busy while this thread takes checksums. */
-const PIECE = 8 << 20;
-const PIECES = 4;
+const PIECE = 4 << 20;
+const PIECES = 8;
+
+/** How long the thread works before it lets other work in, in milliseconds. */
+const TURN_MS = 15;
 
 /** Fills buffers from their places in the file; resolves to the checksum of each. */
 async function readBuffers(
   file: FileHandle,
   buffers: readonly Buffer[],
   places: readonly number[],
+  turns: Turns,
 ): Promise<readonly number[]> {
   const sums = buffers.map(() => 0);
   const pieces = buffers.flatMap((buffer, section) =>
@@ -238,6 +246,7 @@ async function readBuffers(
     }
     const { section } = pieces[done]!;
     sums[section] = crc32(await underWay[done]!, sums[section]);
+    await rest(turns);
   }
   return sums;
 }

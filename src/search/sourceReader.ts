@@ -17,7 +17,7 @@ export const readHere: ReadSource = async ({ file }) => {
 /** A file of so many bytes takes some 20 ms to read. */
 const LARGE = 1 << 19;
 /** How long the thread waits for another large file, in milliseconds. */
-const IDLE_MS = 60_000;
+const IDLE_MS = 20_000;
 
 /** Reads large files in a thread of its own, so that this one is never held; the thread lasts while they are edited. */
 export class LargeFileReader {
@@ -29,8 +29,13 @@ export class LargeFileReader {
   /** @param workerFile the bundled `buildWorker.js`, an absolute path; where it is missing, all is read on this thread. */
   constructor(private readonly workerFile: string) {}
 
+  /** Starts the thread where it will be needed for a file: that takes as long as the file does to become quiet. */
+  foresee(source: SourceStamp): void {
+    if (this.#isForThread(source)) this.#rouse();
+  }
+
   readonly read: ReadSource = (source) => {
-    if (source.size < LARGE || !existsSync(this.workerFile)) return readHere(source);
+    if (!this.#isForThread(source)) return readHere(source);
     const reading = this.#last.then(() => this.#readThere(source));
     this.#last = reading.catch(() => undefined);
     return reading;
@@ -42,14 +47,23 @@ export class LargeFileReader {
     this.#thread = undefined;
   }
 
-  async #readThere(source: SourceStamp): Promise<ReadFiles> {
+  #isForThread({ size }: SourceStamp): boolean {
+    return size >= LARGE && existsSync(this.workerFile);
+  }
+
+  /** The thread, which ends unless it is used again. */
+  #rouse(): BuildThreads {
     clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.dispose(), IDLE_MS).unref();
+    this.#thread ??= new BuildThreads(this.workerFile, 1);
+    return this.#thread;
+  }
+
+  async #readThere(source: SourceStamp): Promise<ReadFiles> {
     try {
-      this.#thread ??= new BuildThreads(this.workerFile, 1);
-      const running = this.#thread.run('read', [[source.file]], () => 1);
+      const running = this.#rouse().run('read', [[source.file]], () => 1);
       let step = await running.next();
       while (step.done !== true) step = await running.next();
-      this.#idle = setTimeout(() => this.dispose(), IDLE_MS).unref();
       return step.value[0]!;
     } catch (error) {
       if (!(error instanceof ThreadError)) throw error;

@@ -28,7 +28,15 @@ export async function rest(turns: Turns, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
 }
 
-/** Runs work to its end, one step after another. */
-export async function inTurns(steps: Generator<void>, turns: Turns, signal?: AbortSignal): Promise<void> {
-  while (steps.next().done !== true) if (turns.isOver) await rest(turns, signal);
+/** Runs work to its end, one step after another, and resolves to its result. */
+export async function inTurns<Result>(
+  steps: Generator<void, Result>,
+  turns: Turns,
+  signal?: AbortSignal,
+): Promise<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (turns.isOver) await rest(turns, signal);
+  }
 }

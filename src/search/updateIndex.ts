@@ -3,16 +3,16 @@ import { ChangedFiles } from './changedFiles';
 import { citingProvisions } from './citingProvisions';
 import type { SourceStamp } from './indexSnapshot';
 import { averageLengths, LayeredBm25, OverlayBm25 } from './layeredBm25';
-import { compareLayers, type LayerChanges } from './layerChanges';
+import { compareLayers, documentSuccession, stillUnder, type LayerChanges } from './layerChanges';
 import { LegalIndex, type IndexStatistics, type PackedIndex } from './legalIndex';
 import type { Lookup } from './lookup';
-import { Recitation } from './recitation';
+import { BaseOutcomes, Recitation } from './recitation';
 import { compareSources, isSmallChange } from './sourceChanges';
 import { readHere, type ReadSource } from './sourceReader';
 import { inTurns, rest, Turns } from './turns';
 
 /** How long the thread works before it lets other work in, in milliseconds. */
-const TURN_MS = 15;
+const TURN_MS = 10;
 
 /** Provisions that are cited before the index is first shown: some hundredths of a second. */
 const FIRST_CITED = 100;
@@ -35,6 +35,7 @@ export interface UpdateOptions {
 export class IndexUpdater {
   readonly #files: ChangedFiles;
   readonly #isSmall: typeof isSmallChange;
+  readonly #outcomes: BaseOutcomes;
   #averages: readonly number[] | undefined;
 
   /** @param sources the files that the index was built from. */
@@ -45,12 +46,14 @@ export class IndexUpdater {
   ) {
     this.#files = new ChangedFiles(base.corpus.acts, readSource);
     this.#isSmall = isSmall;
+    this.#outcomes = new BaseOutcomes(base);
   }
 
-  /** Does beforehand, in turns, what the first update would have to do. */
+  /** Does beforehand, in turns, what the first questions and the first update would have to do. */
   async prepare(signal?: AbortSignal): Promise<void> {
     const turns = new Turns(TURN_MS);
     await inTurns(this.base.resolver.learnActs(), turns, signal);
+    await inTurns(this.base.bm25.prepare(), turns, signal);
     this.#averages ??= await averageLengths(this.base.corpus, turns);
   }
 
@@ -74,19 +77,20 @@ export class IndexUpdater {
     const layers = await compareLayers(corpus, turns, signal);
     const again = await this.#citedAgain(corpus, layers, turns);
     if (again.length > Math.max(MOST_CITED_AT_LEAST, this.base.corpus.size * MOST_CITED_SHARE)) return;
-    const recitation = new Recitation(this.base, corpus, layers);
+    const recitation = new Recitation(this.base, corpus, layers, this.#outcomes);
     const parts = {
       corpus,
       resolver: recitation.resolver,
       bm25: await this.#rank(corpus, layers, turns, signal),
       problems: [...found, ...laid.problems],
       buildLookup: (): Promise<Lookup> => reviseLookup(this.base, corpus, layers),
+      layers,
     };
     const index = async (): Promise<LegalIndex> => {
       await turns.pass();
       signal?.throwIfAborted();
       const statistics = this.#statistics(recitation, corpus, layers);
-      return new LegalIndex({ ...parts, graph: recitation.graph(), statistics });
+      return new LegalIndex({ ...parts, graph: await recitation.graph(turns, signal), statistics });
     };
     const work = [...layers.texts, ...again];
     await recitation.cite(work.slice(0, FIRST_CITED), turns, signal);
@@ -105,6 +109,7 @@ export class IndexUpdater {
     signal?: AbortSignal,
   ): Promise<{ corpus: LayeredCorpus; problems: readonly Problem[] } | undefined> {
     const changes = compareSources(this.sources, files);
+    await rest(turns, signal);
     if (!this.#isSmall(this.sources, changes)) return undefined;
     const read = await this.#files.read(changes, files, turns, signal);
     const toRead = read.map(({ stamp }) => stamp);
@@ -115,6 +120,7 @@ export class IndexUpdater {
     const replaced = new Set([...toRead.map(({ file }) => file), ...changes.gone]);
     const unchanged = new Set(this.sources.map(({ file }) => file).filter((file) => !replaced.has(file)));
     const left = this.base.problems.filter(({ file }) => unchanged.has(file));
+    await rest(turns, signal);
     return {
       corpus: new LayeredCorpus(this.base.corpus, overlay, replaced),
       problems: [...left, ...read.flatMap(({ problems }) => problems), ...conflicts],
@@ -148,16 +154,12 @@ export class IndexUpdater {
 
   async #rank(corpus: LayeredCorpus, layers: LayerChanges, turns: Turns, signal?: AbortSignal): Promise<LayeredBm25> {
     this.#averages ??= await averageLengths(this.base.corpus, turns);
-    const { documents, successors, gone } = layers;
     const overlay = new OverlayBm25(this.base.bm25, this.#averages);
-    let changed = 0;
-    for (const ordinal of documents) {
+    for (const ordinal of layers.documents) {
       overlay.add(corpus, ordinal);
-      if (layers.origins[ordinal - corpus.base.size]! >= 0) changed += 1;
       await rest(turns, signal);
     }
-    const current = (ordinal: number): number => stillUnder(successors[ordinal]!, documents);
-    return new LayeredBm25(this.base.bm25, overlay, current, gone.length + changed);
+    return new LayeredBm25(this.base.bm25, overlay, documentSuccession(layers));
   }
 
   #statistics(recitation: Recitation, corpus: LayeredCorpus, { growth }: LayerChanges): IndexStatistics {
@@ -171,6 +173,3 @@ async function reviseLookup(base: PackedIndex, corpus: LayeredCorpus, layers: La
   const current = (ordinal: number): number => stillUnder(successors[ordinal]!, names);
   return (await base.lookup()).revised(corpus, { current, added: names });
 }
-
-/** The successor of what was indexed, or -1 where there is none or it was indexed again. */
-const stillUnder = (successor: number, again: ReadonlySet<number>): number => (again.has(successor) ? -1 : successor);

@@ -1,5 +1,5 @@
 import type { Encoder } from '../models';
-import { Turns } from './turns';
+import { rest, Turns } from './turns';
 import { passageKey, VectorFile } from './vectorFile';
 import { VectorIndex } from './vectors';
 
@@ -34,7 +34,7 @@ const ESTIMATED_FROM = 16;
 const CHARACTERS_READ = 2000;
 
 /** The different texts of a corpus. Positions are those in `Passages.ordinals`. */
-interface DistinctTexts {
+export interface DistinctTexts {
   /** A text's key to the first position that has it, in the order of the corpus. */
   readonly firstOf: ReadonlyMap<string, number>;
   /** The next position with the same text, or -1. */
@@ -57,18 +57,38 @@ export async function* encodeCorpus(
   signal?: AbortSignal,
 ): AsyncGenerator<EncodingProgress, VectorIndex> {
   const distinct = await readDistinct(passages, signal);
-  const missing: string[] = [];
-  await inTurns(distinct.firstOf.keys(), signal, (key) => !file.has(key) && missing.push(key));
   const total = distinct.firstOf.size;
+  let used = 0;
+  await eachInTurns(distinct.firstOf.keys(), signal, (key) => {
+    if (file.has(key)) used += 1;
+  });
+  if (file.size - used > total) await file.compact(distinct.firstOf, signal);
+  yield* encodeMissing(passages, distinct, encoder, file, signal);
+  return indexOf(passages, distinct, file, signal);
+}
+
+/** Encodes the texts that `file` has no vector of, a batch at a time, and closes it. Rejects as {@link encodeCorpus}. */
+export async function* encodeMissing(
+  passages: Passages,
+  distinct: DistinctTexts,
+  encoder: Pick<Encoder, 'encode'>,
+  file: VectorFile,
+  signal?: AbortSignal,
+): AsyncGenerator<EncodingProgress, void> {
+  const { firstOf, characters } = distinct;
+  const missing: string[] = [];
+  await eachInTurns(firstOf.keys(), signal, (key) => {
+    if (!file.has(key)) missing.push(key);
+  });
+  const total = firstOf.size;
   let done = total - missing.length;
-  if (file.size - done > total) await file.compact(distinct.firstOf, signal);
-  const lengthOf = (key: string): number => distinct.characters[distinct.firstOf.get(key)!]!;
+  const lengthOf = (key: string): number => characters[firstOf.get(key)!]!;
   const estimate = new Estimate(missing.reduce((sum, key) => sum + lengthOf(key), 0));
   yield { done, total, ...estimate.read() };
   try {
     for (let from = 0; from < missing.length; from += TEXTS_A_BATCH) {
       const keys = missing.slice(from, from + TEXTS_A_BATCH);
-      const texts = keys.map((key) => passages.textOf(passages.ordinals[distinct.firstOf.get(key)!]!));
+      const texts = keys.map((key) => passages.textOf(passages.ordinals[firstOf.get(key)!]!));
       const vectors = await encoder.encode(texts, 'passage', signal);
       signal?.throwIfAborted();
       await file.append(keys, vectors);
@@ -82,7 +102,6 @@ export async function* encodeCorpus(
   } finally {
     await file.close();
   }
-  return indexOf(passages, distinct, file, signal);
 }
 
 /** The index of those passages that have a vector in the file, without encoding any. */
@@ -94,13 +113,14 @@ export async function loadVectorIndex(
   return indexOf(passages, await readDistinct(passages, signal), file, signal);
 }
 
-async function readDistinct(passages: Passages, signal?: AbortSignal): Promise<DistinctTexts> {
+/** Reads all texts, in turns. */
+export async function readDistinct(passages: Passages, signal?: AbortSignal): Promise<DistinctTexts> {
   const { ordinals } = passages;
   const firstOf = new Map<string, number>();
   const lastOf = new Map<string, number>();
   const nextOf = new Int32Array(ordinals.length).fill(-1);
   const characters = new Uint16Array(ordinals.length);
-  await inTurns(ordinals.keys(), signal, (position) => {
+  await eachInTurns(ordinals.keys(), signal, (position) => {
     const text = passages.textOf(ordinals[position]!);
     const key = passageKey(text);
     characters[position] = Math.min(text.length, CHARACTERS_READ);
@@ -115,39 +135,42 @@ async function readDistinct(passages: Passages, signal?: AbortSignal): Promise<D
   return { firstOf, nextOf, characters };
 }
 
+/** The positions of a text, in the order of the corpus; none for a key that it does not have. */
+export function* positionsOf(key: string, { firstOf, nextOf }: DistinctTexts): Generator<number> {
+  for (let position = firstOf.get(key) ?? -1; position >= 0; position = nextOf[position]!) yield position;
+}
+
 async function indexOf(
   { ordinals }: Passages,
-  { firstOf, nextOf }: DistinctTexts,
+  distinct: DistinctTexts,
   file: VectorFile,
   signal?: AbortSignal,
 ): Promise<VectorIndex> {
   const isCovered = new Uint8Array(ordinals.length);
-  const forEachWith = (key: string, use: (position: number) => void): void => {
-    for (let position = firstOf.get(key) ?? -1; position >= 0; position = nextOf[position]!) use(position);
-  };
-  await inTurns(firstOf.keys(), signal, (key) => {
-    if (file.has(key)) forEachWith(key, (position) => (isCovered[position] = 1));
+  await eachInTurns(distinct.firstOf.keys(), signal, (key) => {
+    if (!file.has(key)) return;
+    for (const position of positionsOf(key, distinct)) isCovered[position] = 1;
   });
   const covered = ordinals.filter((_, position) => isCovered[position] === 1);
   const index = new VectorIndex(covered, file.dimensions);
   for await (const { keys, rows } of file.batches(signal)) {
-    for (const [at, key] of keys.entries()) forEachWith(key, (position) => index.set(ordinals[position]!, rows[at]!));
+    for (const [at, key] of keys.entries()) {
+      for (const position of positionsOf(key, distinct)) index.set(ordinals[position]!, rows[at]!);
+    }
   }
   return index;
 }
 
 /** Does something for each item, and lets others have their turn every few milliseconds. */
-async function inTurns<T>(
+async function eachInTurns<T>(
   items: Iterable<T>,
   signal: AbortSignal | undefined,
-  use: (item: T) => unknown,
+  use: (item: T) => void,
 ): Promise<void> {
   const turns = new Turns(TURN_MS);
   for (const item of items) {
     use(item);
-    if (!turns.isOver) continue;
-    await turns.pass();
-    signal?.throwIfAborted();
+    if (turns.isOver) await rest(turns, signal);
   }
 }
 

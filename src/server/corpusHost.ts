@@ -27,6 +27,8 @@ export interface IndexSource<Index> {
    * from the change. Yields nothing where the index has to be loaded or built anew.
    */
   update(files: ReadonlySet<string>, signal: AbortSignal): AsyncIterable<Index>;
+  /** A file changed, and will be read once it is quiet: what that takes may be made ready meanwhile. */
+  foresee?(file: string): void;
 }
 
 export interface CorpusHostOptions {
@@ -64,7 +66,7 @@ export class CorpusHost<Index extends Indexed> {
 
   constructor(
     private readonly onStatus: (status: CorpusStatus) => void,
-    private readonly options: CorpusHostOptions = { updateMs: 100, quietMs: 1_000, progressMs: 100 },
+    private readonly options: CorpusHostOptions = { updateMs: 50, quietMs: 1_000, progressMs: 100 },
   ) {}
 
   get index(): Index | undefined {
@@ -98,6 +100,7 @@ export class CorpusHost<Index extends Indexed> {
   /** A file changed, came or went: it is read again once all are quiet, after the run that is under way. */
   touch(file: string): void {
     this.#changed.add(file);
+    this.#source?.foresee?.(file);
     if (this.#run === undefined || this.#run.hasServed) this.#schedule();
   }
 

@@ -1,5 +1,5 @@
+import { fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { discover, type Discovered } from '../readers';
 import {
   compareSources,
@@ -40,7 +40,8 @@ interface Current {
 /** So many changes at once are a checkout, not an edit: all folders are walked. */
 const MOST_EDITED = 200;
 
-/** The index of the files under `options.paths`, built in a worker thread and read back from its snapshot. */
+/** The index of the files under `options.paths`, built in a process of its own and read back from its snapshot: what
+ * building takes, twice the memory that serving does, is given back with it. */
 export class WorkerIndexSource implements IndexSource<LegalIndex> {
   readonly #reader: LargeFileReader;
   #current: Current | undefined;
@@ -71,13 +72,17 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
 
   build(rebuild: boolean, onProgress: ProgressListener, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    const worker = new Worker(this.workerFile, { workerData: { ...this.options, rebuild } });
+    const child = fork(this.workerFile, {
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     return new Promise<void>((resolve, reject) => {
       const cancel = (): void => {
         reject(new Error('Indexing was cancelled.'));
       };
       signal.addEventListener('abort', cancel, { once: true });
-      worker.on('message', (message: WorkerMessage) => {
+      child.on('message', (message: WorkerMessage) => {
         if (message.kind === 'progress') {
           onProgress(message.progress);
         } else if (message.kind === 'done') {
@@ -87,12 +92,14 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
           reject(message.kind === 'empty' ? new NothingToIndexError(message.message) : new Error(message.message));
         }
       });
-      worker.on('error', reject);
-      worker.on('exit', (code) => {
+      child.on('error', reject);
+      child.on('exit', (code, killed) => {
         signal.removeEventListener('abort', cancel);
-        reject(new Error(`The indexing thread ended early (exit code ${code}).`));
+        reject(new Error(`The indexing process ended early (${killed ?? `exit code ${code ?? 'unknown'}`}).`));
       });
-    }).finally(() => worker.terminate());
+      // A message that does not get through is to a process about to be reported dead.
+      child.send({ ...this.options, rebuild }, () => undefined);
+    }).finally(() => child.kill('SIGKILL'));
   }
 
   async buildHere(onProgress: ProgressListener, signal: AbortSignal): Promise<LegalIndex> {
@@ -101,6 +108,11 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
     } catch (error) {
       throw said(error);
     }
+  }
+
+  foresee(file: string): void {
+    const found = this.#current?.discovered.files.find((stamp) => stamp.file === file);
+    if (found !== undefined) this.#reader.foresee(found);
   }
 
   async *update(files: ReadonlySet<string>, signal: AbortSignal): AsyncGenerator<LegalIndex, void> {

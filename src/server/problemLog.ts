@@ -1,6 +1,6 @@
 import type { Problem } from '../law';
 
-/** The most problems that are logged one by one. */
+/** The most problems of one index that are logged one by one. */
 const LIMIT = 500;
 
 /** Where lines go, by how grave they are: a connection's console is one. */
@@ -16,10 +16,22 @@ const WEIGHT: Readonly<Record<Problem['severity'], keyof Log>> = {
   information: 'info',
 };
 
-/** Logs the problems of an index, in the form `file:line` that editors turn into links. */
-export function logProblems(problems: readonly Problem[], log: Log): void {
-  for (const { file, line, severity, message } of problems.slice(0, LIMIT)) {
-    log[WEIGHT[severity]](`${file}:${line}: ${message}`);
+/**
+ * Logs the problems of one index after another, in the form `file:line` that editors turn into links: of each those that
+ * the index before it did not have. Without that, every save would log them all.
+ */
+export class ProblemLog {
+  #known: ReadonlySet<string> = new Set();
+
+  constructor(private readonly log: Log) {}
+
+  write(problems: readonly Problem[]): void {
+    const lines = new Map(problems.map((problem) => [lineOf(problem), WEIGHT[problem.severity]]));
+    const fresh = [...lines].filter(([line]) => !this.#known.has(line));
+    this.#known = new Set(lines.keys());
+    for (const [line, weight] of fresh.slice(0, LIMIT)) this.log[weight](line);
+    if (fresh.length > LIMIT) this.log.info(`… and ${fresh.length - LIMIT} more problems.`);
   }
-  if (problems.length > LIMIT) log.info(`… and ${problems.length - LIMIT} more problems.`);
 }
+
+const lineOf = ({ file, line, message }: Problem): string => `${file}:${line}: ${message}`;

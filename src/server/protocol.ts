@@ -64,7 +64,12 @@ export interface VectorStatus {
 
 /** The longest time that the server could not answer during the latest of each activity, in milliseconds. */
 export interface LongestPauses {
+  /** From when indexing begins to when the index serves, loading it included. */
   readonly indexing?: number;
+  /** While an index is loaded from its snapshot. */
+  readonly loading?: number;
+  /** While changed files are taken into the index that serves. */
+  readonly updating?: number;
   readonly encoding?: number;
   readonly asking?: number;
 }

@@ -39,8 +39,11 @@ export class SentenceModels {
   async forQuestion(index: LegalIndex): Promise<QuestionModels> {
     const notices: string[] = [];
     const { state, message } = this.vectors.status;
-    if (state === 'failed') notices.push(`Searched by words alone: ${message ?? 'there are no vectors.'}`);
     const dense = this.vectors.retrieverOf(index);
+    if (state === 'failed') {
+      const searched = dense === undefined ? 'Searched' : 'Changed provisions are searched';
+      notices.push(`${searched} by words alone: ${message ?? 'there are no vectors.'}`);
+    }
     const crossEncoder = await this.#openCrossEncoder(notices);
     return { notices, ...(dense && { dense }), ...(crossEncoder && { crossEncoder }) };
   }

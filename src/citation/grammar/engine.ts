@@ -1,7 +1,13 @@
-import { normaliseNumber, type Citation, type LegalSystem, type Path } from '../../law';
+import { normaliseNumber, type ActReference, type Citation, type LegalSystem, type Path } from '../../law';
 
 /** A citation before its text is cut out and its legal system is named. */
 export type CitationDraft = Omit<Citation, 'text' | 'system'>;
+
+/** An act as a citation names it, with the offset where its name ends (behind the citation) or begins (before it). */
+export interface ActMention {
+  readonly act: ActReference;
+  readonly at: number;
+}
 
 /** What a grammar found at one trigger. */
 export interface Reading {
@@ -33,19 +39,28 @@ export interface Grammar {
   readonly read: (text: string, at: number, floor: number) => Reading;
 }
 
+/** What a grammar made of a text. */
+export interface Scanned {
+  readonly drafts: readonly CitationDraft[];
+  /** Spans that it read to their end and found to cite no law ("AP Nr. 4 zu § 59 HGB"), in order: no other grammar should. */
+  readonly refused: readonly { readonly start: number; readonly end: number }[];
+}
+
 /** Runs a grammar over a text: triggers, then what can be read at each, never twice over the same characters. */
-export function scan({ trigger, read }: Grammar, text: string): CitationDraft[] {
+export function scan({ trigger, read }: Grammar, text: string): Scanned {
   const found: CitationDraft[] = [];
+  const refused: { start: number; end: number }[] = [];
   let floor = 0;
   trigger.lastIndex = 0;
   for (let match = trigger.exec(text); match !== null; match = trigger.exec(text)) {
     const resume = trigger.lastIndex;
     const { drafts, end } = read(text, match.index, floor);
     for (const draft of drafts) found.push(draft);
+    if (drafts.length === 0 && end > match.index) refused.push({ start: match.index, end });
     floor = Math.max(floor, end);
     trigger.lastIndex = Math.max(resume, floor);
   }
-  return found;
+  return { drafts: found, refused };
 }
 
 /** Matches a sticky pattern at an offset. */

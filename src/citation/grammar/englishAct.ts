@@ -1,11 +1,4 @@
-import type { ActReference } from '../../law';
-import { matchAt } from './engine';
-
-/** The act named behind or before an English citation, with the offset where its name ends or begins. */
-export interface ActMention {
-  readonly act: ActReference;
-  readonly at: number;
-}
+import { matchAt, type ActMention } from './engine';
 
 const HEADS =
   'Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Bill|Statute|Decree|Module|Guidance|Handbook|Byelaws|By-laws';
@@ -26,9 +19,16 @@ const YEAR = /,?\s{1,2}(?:1[6-9]|20)\d\d(?!\d)/uy;
 const SHORT_FORM = /\s{1,2}\(["“]?[A-Z][A-Za-z]{0,9}["”]?\)/uy;
 const IS_HEAD = new RegExp(`^(?:${HEADS})$`, 'u');
 const CONNECTOR = /^(?:of|and|for|the|on|in|to|with|from|by|&)$/u;
+/** "Part 1 of FSMR and the Fund Rules": two acts, not one title. */
+const CODE_AND = /([A-Z]{3,8})\s{1,2}(?:and|or)\s/uy;
+/** "section 58(2) FSMR", "Article 5 GDPR": the code stands right behind. Two letters are too often something else. */
+const CODE_BEHIND = /\s{1,2}([A-Z][A-Z0-9]{2,7})(?![\p{L}\p{N}]|\s{1,2}(?:Rule|[Ss]ection|[Pp]art|[Cc]hapter|\d))/uy;
+/** "42 U.S.C.", "17 CFR": the title of an American code. */
+const AMERICAN_CODE = /(?<![\p{L}\p{N}.])\d{1,2}\s{1,2}$/u;
+const AMERICAN = /(?:U\.\s?S\.\s?C\.|USC|C\.\s?F\.\s?R\.|CFR)/uy;
 const STARTS_UPPER = /^[\p{Lu}\p{N}]/u;
 /** Capitals that are no rulebook: connectors of headings in capitals, currencies. */
-const NO_CODE = /^(?:AND|OR|THE|OF|IN|TO|BY|FOR|SEE|NOT|NO|UNDER|USD|EUR|GBP|AED|CHF|JPY|EU|UK|US|UAE|AM|PM|ISO)$/u;
+const NO_CODE = /^(?:AND|OR|THE|OF|IN|TO|BY|FOR|SEE|NOT|NO|UNDER|USD|EUR|DM|GBP|AED|CHF|JPY|EU|UK|US|UAE|AM|PM|ISO)$/u;
 
 export const isRulebookCode = (word: string): boolean => /^[A-Z]{2,8}$/u.test(word) && !NO_CODE.test(word);
 
@@ -54,6 +54,10 @@ function nameAt(text: string, at: number): ActMention | undefined {
   const union = matchAt(UNION_ACT, text, at);
   if (union !== null) return { act: { kind: 'named', name: union[1]! }, at: at + union[0].length };
   const start = at + (matchAt(THE, text, at)?.[0].length ?? 0);
+  const first = matchAt(CODE_AND, text, start);
+  if (first !== null && isRulebookCode(first[1]!)) {
+    return { act: { kind: 'named', name: first[1]! }, at: start + first[1]!.length };
+  }
   const title = titleAt(text, start);
   if (title !== undefined) return { act: { kind: 'named', name: text.slice(start, title) }, at: title };
   const code = matchAt(CODE, text, start);
@@ -64,7 +68,7 @@ function nameAt(text: string, at: number): ActMention | undefined {
 /** "of this Act", "of the Harbour Act 1990", "of FSMR", "of Regulation (EU) No 596/2014"; undefined when none is said. */
 export function actBehind(text: string, at: number): ActMention | undefined {
   const of = matchAt(OF, text, at);
-  if (of === null) return undefined;
+  if (of === null) return codeBehind(text, at);
   const from = at + of[0].length;
   const own = matchAt(OWN, text, from);
   if (own !== null) return { act: { kind: 'this' }, at: from + own[0].length };
@@ -75,6 +79,22 @@ export function actBehind(text: string, at: number): ActMention | undefined {
   return nameAt(text, from);
 }
 
+function codeBehind(text: string, at: number): ActMention | undefined {
+  const code = matchAt(CODE_BEHIND, text, at);
+  if (code === null || !isRulebookCode(code[1]!)) return undefined;
+  return { act: { kind: 'named', name: code[1]! }, at: at + code[0].length };
+}
+
+/** The title in front of "U.S.C. § 1983" at offset `at`; the code's name is both: "42 U.S.C.". */
+export function codeBefore(text: string, at: number, floor: number): ActMention | undefined {
+  const code = matchAt(AMERICAN, text, at);
+  const offset = Math.max(floor, at - 6);
+  const title = code === null ? null : AMERICAN_CODE.exec(text.slice(offset, at));
+  if (title === null) return undefined;
+  const start = offset + title.index;
+  return { act: { kind: 'named', name: text.slice(start, at + code![0].length) }, at: start };
+}
+
 const CODE_BEFORE = /(?:^|[^\p{L}\p{N}])(\(?)([A-Z]{2,8})(\)?)\s{1,2}$/u;
 const TITLE_BEFORE = new RegExp(`(?:${HEADS})(?:\\s{1,2}(?:1[6-9]|20)\\d\\d)?,?\\s{1,2}$`, 'u');
 
@@ -83,8 +103,8 @@ export function actBefore(text: string, at: number, floor: number): ActMention |
   const offset = Math.max(floor, at - 100);
   const window = text.slice(offset, at);
   const code = CODE_BEFORE.exec(window);
-  if (code !== null && isRulebookCode(code[2]!) && (code[1] === '(') === (code[3] === ')')) {
-    const start = code[1] === '' ? offset + window.lastIndexOf(code[2]!) : at;
+  if (code !== null && isRulebookCode(code[2]!) && (code[3] === '' || code[1] === '(')) {
+    const start = code[3] === '' ? offset + window.lastIndexOf(code[2]!) : at;
     return { act: { kind: 'named', name: code[2]! }, at: start };
   }
   const head = TITLE_BEFORE.exec(window);

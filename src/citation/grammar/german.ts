@@ -1,39 +1,32 @@
-import type { Path, PathUnit, UnitKind } from '../../law';
-import {
-  insideWord,
-  matchAt,
-  rangeOf,
-  reading,
-  toNumber,
-  type CitationDraft,
-  type Grammar,
-  type Reading,
-} from './engine';
+import type { Anchor, Path, PathUnit, UnitKind } from '../../law';
+import { insideWord, matchAt, rangeOf, reading, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBefore, actBehind } from './germanAct';
+import {
+  FILED_UNDER,
+  isHeadingLine,
+  matchBefore,
+  NOT_LAW,
+  PLACE_IN_BOOK,
+  possessor,
+  relativeAt,
+  SAME_PROVISION,
+} from './germanContext';
+import {
+  ANNEX_PART,
+  BRACKETED_ITEM,
+  detailAt,
+  isBelowParagraph,
+  numberAt,
+  QUANTITY,
+  ROMAN,
+  romanNumber,
+  unitOf,
+  type Step,
+} from './germanUnits';
 
 const TRIGGER =
-  /§{1,2}(?=\s{0,3}[0-9０-９])|Art(?:\.|ikel[ns]?)?(?=[ \t\u00A0\u202F]{0,3}\d)|Abs(?:\.|atz(?:es)?|ätzen?)?(?=\s{0,3}\d)|(?:Satz|Sätzen?)(?=\s{1,3}\d)|Anlagen?(?=\s{1,3}[\dIVX])|Anh(?:ang|änge)n?(?:e?s)?(?=\s{1,3}[\dIVX])/gu;
+  /§{1,2}(?=\s{0,3}[0-9０-９])|Art(?:\.|ikel[ns]?)?(?=[ \t\u00A0\u202F]{0,3}\d)|Abs(?:\.|atz(?:es)?|ätzen?)?(?=\s{0,3}\d)|(?:Satz|Sätzen?)(?=\s{1,3}\d)|Anlagen?(?=\s{1,3}[\dIVX])|Anh(?:ang|änge)n?(?:e?s)?(?=\s{1,3}[\dIVX])|(?:[Vv]orstehend|[Vv]orhergehend|[Vv]orangehend|[Nn]achfolgend|[Nn]ächst)e[nmrs]?(?=\s(?:Paragraph|Artikel|Absatz))|(?:der|des)selben(?=\s(?:Vorschrift|Bestimmung|Paragraphen|Artikels))/gu;
 
-/** 5, 31a, 74 a; not the start of a decimal, a date, or a word. */
-const NUMBER =
-  /\s{0,3}([0-9０-９]{1,5}(?:[a-z]{1,2}(?![\p{L}\d])|\s[a-eg-z](?![\p{L}\d.)]))?)(?![a-zäöüß\d])(?![.:]\d)/uy;
-const ANNEX_NUMBER = /\s{1,3}(\d{1,3}[a-z]?|[IVX]{1,6})(?![\p{L}\d])/uy;
-/** "Nr. 3 a) und b) BGB": an item that its bracket tells, where the citation goes on behind it. */
-const BRACKETED_ITEM =
-  /\s{0,2}([a-z]{1,2})\)(?=,?\s{1,2}(?:(?:und|oder|bis)\s)?[a-z]{1,2}\)|\s{1,2}(?:de[sr]\s)?\p{Lu}\p{L}{0,20}\p{Lu})/uy;
-const LETTER = /\s{0,3}(([a-z])\2{0,2})(?![\p{L}\d.])/uy;
-/** Right behind a number, what makes it a quantity and no provision. */
-const QUANTITY =
-  /(?:,\d{1,3})?\s{0,2}(?:%|€|Prozent|v\.\s?H|Euro|EUR|DM|Deutsche|Mark|Jahr|Monat|Woche|Tag|Stunde|Meter|Millionen|Kilo|(?:\.\s?)?(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/uy;
-
-/** Groups: 1 paragraph, 2 subparagraph, 3 sentence, 4 point, 5 item, 6 words that make no unit. */
-const DETAIL =
-  /\s{0,3}(?:(Abs(?:\.|atz(?:es)?|ätzen?)?)|(Unterabs(?:\.|atz(?:es)?|ätzen?)|UAbs\.?)|(Satz(?:es)?|Sätzen?|S\.?)|(Nrn?\.?|Nummern?|Ziff(?:\.|ern?))|((?:Doppel|Dreifach)?[Bb]uchst(?:\.|aben?)|lit\.?)|(Halbs(?:\.|atz(?:es)?)|Hs\.?|HS|Alt(?:\.|ernativen?)|Var(?:\.|ianten?)))(?![\p{L}])/uy;
-const DETAIL_KINDS = ['paragraph', 'subparagraph', 'sentence', 'point', 'item'] as const;
-/** "erster Halbsatz", "1. Alternative": consumed, no unit of a path. */
-const ORDINAL_TAIL =
-  /\s{1,3}(?:\d\.|erste[rs]?|zweite[rs]?|dritte[rs]?|letzte[rs]?)\s{1,2}(?:Halbs(?:\.|atz(?:es)?)|Hs\.|HS|Alternative|Alt\.|Variante|Var\.)(?![\p{L}])/uy;
-const ROMAN = /\s{1,3}([IVX]{1,6}[a-z]?)(?=[\s,;)]|$)(?:\s{1,2}(\d{1,2})(?![\p{L}\d.]))?/uy;
 const INNER_SECTION = /\s{1,2}§(?!§)/uy;
 const FOLLOWING = /\s{0,2}(?:ff?\.|ff(?!\p{L}))/uy;
 const SEPARATOR =
@@ -41,14 +34,6 @@ const SEPARATOR =
 /** "§ 22 Abs. 4 in Verbindung mit Absatz 1": a unit of the same section. */
 const JOIN = /,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)(?:\sdem)?(?=\s)/uy;
 const RANGE = /\s{1,3}bis\s{1,3}(?:zu\s{1,3})?(?:§\s{0,2})?|\s?[-–—]\s?/uy;
-/**
- * What is no citation of law: a place in a commentary ("§ 74 HGB Rn. 13") and a clause of a private contract ("§ 3 des
- * Mietvertrages"). Treaties between states carry names of their own (Einigungsvertrag, Staatsvertrag). Known failure: a
- * treaty that is called "der Vertrag" alone is taken for a contract.
- */
-const NOT_LAW =
-  /,?\s{1,3}(?:(?:Rn|Rdn|Rdnr|RdNr|Randnr|Rz|Anm)(?:\.|(?!\p{L}))|Randnummer|Randziffer|(?:des|dieses|ihres|seines)\s(?:Miet|Arbeits|Kauf|Gesellschafts|Dienst|Werk|Pacht|Darlehens|Versicherungs)?[Vv]ertrag(?:e?s)?(?!\p{L}|\s(?:über|zur|zum|zwischen)\s))/uy;
-
 const OPENERS: readonly (readonly [RegExp, UnitKind])[] = [
   [/§{1,2}/uy, 'section'],
   [/Art(?:\.|ikel[ns]?)?/uy, 'article'],
@@ -57,38 +42,6 @@ const OPENERS: readonly (readonly [RegExp, UnitKind])[] = [
   [/Anlagen?|Anh(?:ang|änge)n?(?:e?s)?/uy, 'annex'],
 ];
 
-interface Step {
-  readonly unit: PathUnit;
-  readonly end: number;
-}
-
-const isBelowParagraph = (kind: UnitKind): boolean => kind !== 'paragraph' && DETAIL_KINDS.some((one) => one === kind);
-
-function numberAt(text: string, at: number, kind: UnitKind): Step | undefined {
-  const pattern = kind === 'annex' ? ANNEX_NUMBER : NUMBER;
-  const letters = kind === 'item' ? (matchAt(BRACKETED_ITEM, text, at) ?? matchAt(LETTER, text, at)) : null;
-  const match = letters ?? matchAt(pattern, text, at);
-  if (match === null) return undefined;
-  return { unit: { kind, number: toNumber(match[1]!.replace(/\s/u, '')) }, end: at + match[0].length };
-}
-
-/** "Abs. 1", "Satz 2", "Nr. 3", "Buchstabe a"; "Halbsatz 2" comes back without a unit. */
-function detailAt(text: string, at: number): { unit?: PathUnit; end: number } | undefined {
-  const word = matchAt(DETAIL, text, at);
-  if (word === null) {
-    const tail = matchAt(ORDINAL_TAIL, text, at);
-    return tail === null ? undefined : { end: at + tail[0].length };
-  }
-  const end = at + word[0].length;
-  const kind = DETAIL_KINDS[word.slice(1).findIndex((group) => group !== undefined)];
-  if (kind !== undefined) return numberAt(text, end, kind);
-  return { end: numberAt(text, end, 'sentence')?.end ?? end };
-}
-
-function unitOf(detail: { unit?: PathUnit; end: number } | undefined): Step | undefined {
-  return detail?.unit === undefined ? undefined : { unit: detail.unit, end: detail.end };
-}
-
 /** One group of citations: from the sign or word that opens it to the act that closes it. */
 class Group {
   readonly #drafts: CitationDraft[] = [];
@@ -96,6 +49,8 @@ class Group {
   #through: Path | undefined;
   #start: number;
   #end: number;
+  /** Length of a closing "ff.", which belongs to the span only where an act follows. */
+  #tail = 0;
 
   constructor(
     private readonly text: string,
@@ -134,8 +89,8 @@ class Group {
       this.#path = [...this.#path, { kind: 'item', number: item[1]! }];
       this.#end += item[0].length;
     }
-    const following = matchAt(FOLLOWING, this.text, this.#end);
-    if (following !== null) this.#end += following[0].length;
+    this.#tail = matchAt(FOLLOWING, this.text, this.#end)?.[0].length ?? 0;
+    this.#end += this.#tail;
   }
 
   /** "§ 433 II 1 BGB". Only behind a section or an article, so that "SGB V" keeps its number. */
@@ -158,8 +113,7 @@ class Group {
     const next = join === null ? this.#nextUnit(at) : unitOf(detailAt(this.text, at));
     if (next === undefined) return false;
     if (isBelowParagraph(next.unit.kind)) this.#widen(next);
-    else if (range !== null) this.#closeRange(next);
-    else this.#openMember(at, next);
+    else this.#openMember(at, next, range !== null);
     return true;
   }
 
@@ -200,22 +154,20 @@ class Group {
     if (this.#path.at(-1)!.kind === unit.kind) this.#through = [...this.#path.slice(0, -1), unit];
   }
 
-  #closeRange({ unit, end }: Step): void {
-    const range = rangeOf(this.#path, this.#pathTo(unit));
-    this.#end = end;
-    this.#path = [...range.path];
-    this.#through = range.through;
-    this.#skipDetails();
-  }
-
   #skipDetails(): void {
     for (let detail = detailAt(this.text, this.#end); detail !== undefined; detail = detailAt(this.text, this.#end)) {
       this.#end = detail.end;
     }
   }
 
-  #openMember(at: number, { unit, end }: Step): void {
+  /** Each number of a list or range is a citation of its own; the first of a range reaches through to the second. */
+  #openMember(at: number, { unit, end }: Step, isRange: boolean): void {
     const path = this.#pathTo(unit);
+    if (isRange) {
+      const range = rangeOf(this.#path, path);
+      this.#path = range.path;
+      this.#through = range.through;
+    }
     this.#close({ kind: 'this' });
     this.#start = at + (this.text.slice(at, end).length - this.text.slice(at, end).trimStart().length);
     this.#path = path;
@@ -229,55 +181,58 @@ class Group {
     return [...parents, unit];
   }
 
-  #close(act: CitationDraft['act']): void {
-    const here = this.opener.kind === 'paragraph' || this.opener.kind === 'sentence';
+  #close(act: CitationDraft['act'], anchor: Anchor = this.#isRelative() ? 'here' : 'act'): void {
     this.#drafts.push({
       start: this.#start,
-      end: this.#end,
+      end: this.#end - this.#tail,
       act,
-      anchor: here ? 'here' : 'act',
+      anchor,
       path: this.#path,
       ...(this.#through !== undefined && { through: this.#through }),
     });
     this.#through = undefined;
+    this.#tail = 0;
+  }
+
+  #isRelative(): boolean {
+    return this.opener.kind === 'paragraph' || this.opener.kind === 'sentence';
+  }
+
+  /** Where the act stands behind an annex whose parts are no units: "Anhang I Kapitel III der Verordnung". */
+  #behindParts(): number {
+    let end = this.#end;
+    if (this.opener.kind !== 'annex') return end;
+    for (let parts = 0; parts < 6; parts += 1) end += matchAt(ANNEX_PART, this.text, end)?.[0].length ?? 0;
+    return end;
   }
 
   #finish(floor: number): Reading {
     const { kind, start } = this.opener;
-    if (kind === 'paragraph' || kind === 'sentence') {
-      this.#close({ kind: 'this' });
+    if (this.#isRelative()) {
+      const same = matchAt(SAME_PROVISION, this.text, this.#end);
+      this.#end += same?.[0].length ?? 0;
+      this.#close({ kind: 'this' }, same === null ? 'here' : 'previous');
       return reading(this.#drafts, start);
     }
-    if (matchAt(NOT_LAW, this.text, this.#end) !== null) return { drafts: [], end: this.#end };
-    const behind = actBehind(this.text, this.#end, kind === 'annex');
+    if (matchAt(NOT_LAW, this.text, this.#end) !== null || matchBefore(FILED_UNDER, this.text, start))
+      return { drafts: [], end: this.#end };
+    const behind = actBehind(this.text, this.#behindParts(), kind === 'annex');
     if (matchAt(NOT_LAW, this.text, behind?.at ?? this.#end) !== null)
       return { drafts: [], end: behind?.at ?? this.#end };
-    if (behind !== undefined) this.#end = behind.at;
+    if (behind === undefined && matchBefore(PLACE_IN_BOOK, this.text, start)) return { drafts: [], end: this.#end };
+    if (behind !== undefined) {
+      this.#end = behind.at;
+      this.#tail = 0;
+    }
     this.#close({ kind: 'this' });
     const before = behind === undefined && kind !== 'annex' ? actBefore(this.text, start, floor) : undefined;
-    const act = behind?.act ?? before?.act;
+    const act = behind?.act ?? before?.act ?? possessor(this.text, start);
     if (act === undefined) return reading(this.#drafts, start);
     const drafts = this.#drafts.map((draft) => ({ ...draft, act }));
     if (before !== undefined) drafts[0] = { ...drafts[0]!, start: before.at };
     return reading(drafts, start);
   }
 }
-
-const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
-
-/** `III` -> `3`, `IVa` -> `4a`; undefined for what is no Roman number below 40. */
-function romanNumber(raw: string): string | undefined {
-  const letter = /[a-z]$/u.exec(raw)?.[0] ?? '';
-  const digits = letter === '' ? raw : raw.slice(0, -1);
-  if (!/^X{0,3}(?:IX|IV|V?I{0,3})$/u.test(digits) || digits === '') return undefined;
-  let value = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const one = ROMAN_DIGITS[digits[index]!]!;
-    value += one < (ROMAN_DIGITS[digits[index + 1] ?? ''] ?? 0) ? -one : one;
-  }
-  return `${value}${letter}`;
-}
-
 function read(text: string, at: number, floor: number): Reading {
   if (text[at] !== '§' && insideWord(text, at)) return reading([], at);
   for (const [pattern, kind] of OPENERS) {
@@ -285,10 +240,11 @@ function read(text: string, at: number, floor: number): Reading {
     if (opener === null) continue;
     const first = numberAt(text, at + opener[0].length, kind);
     if (first === undefined || (kind === 'sentence' && matchAt(QUANTITY, text, first.end) !== null)) break;
+    if (isHeadingLine(text, at, first.end)) break;
     const plural = kind === 'section' ? opener[0].length === 2 : true;
     return new Group(text, { kind, start: at, plural }, first).read(floor);
   }
-  return reading([], at);
+  return reading(relativeAt(text, at), at);
 }
 
 export const GERMAN: Grammar = { system: 'de', trigger: TRIGGER, read };

@@ -1,21 +1,14 @@
-import type { ActReference } from '../../law';
-import { matchAt } from './engine';
-
-/** The act that stands behind (or before) a German citation, with the offset where its name ends (or begins). */
-export interface ActMention {
-  readonly act: ActReference;
-  readonly at: number;
-}
+import { matchAt, type ActMention } from './engine';
 
 const THIS = /\s{1,3}(?:dies(?:es|er)|vorliegende[nr])\s{1,3}\p{Lu}[\p{L}-]{0,40}/uy;
 const PREVIOUS =
   /\s{1,3}(?:desselben|derselben|jene[sr]|de[sr]\s(?:vor)?genannten|de[sr]\sgleichen)\s{1,3}\p{Lu}[\p{L}-]{0,40}/uy;
-const ARTICLE = /\s{1,3}(?:des|der|dem)\s{1,3}/uy;
+const ARTICLE = /,?\s{1,3}(?:des|der|dem)\s{1,3}/uy;
 /** An annex belongs "zu" its act. */
-const ANNEX_ARTICLE = /\s{1,3}(?:des|der|zum|zur)\s{1,3}/uy;
+const ANNEX_ARTICLE = /,?\s{1,3}(?:des|der|zum|zur)\s{1,3}/uy;
 /** "Gesetzes vom 15. Dezember 2004": an act that goes by its date. */
 const DATE = /\s{1,3}vom\s{1,3}\d{1,2}\.\s{1,2}(?:\p{L}{3,9}|\d{1,2}\.)\s{1,2}\d{4}(?!\d)/uy;
-const WORD = /\s{0,3}([\p{L}\p{N}][\p{L}\p{N}-]{0,79})(?![\p{L}\p{N}-])/uy;
+const WORD = /\s{0,3}(-?[\p{L}\p{N}][\p{L}\p{N}-]{0,79})(?![\p{L}\p{N}-])/uy;
 /** "Verordnung (EU) Nr. 1215/2012", "Sechsten Richtlinie 77/388/EWG", "Richtlinie (EU) 2016/680". */
 const UNION_ACT =
   /(?:\p{Lu}\p{Ll}{2,20}n\s){0,2}\p{L}{0,20}(?:[Vv]erordnung|[Rr]ichtlinie|[Bb]eschluss(?:es)?|[Ee]ntscheidung)\s{1,2}(?:\([A-Z]{2,7}(?:,\s?[A-Za-z]{2,8})?\)\s{0,2})?(?:Nr\.\s{0,2})?\d{1,4}\/\d{1,4}(?:\/[A-Z]{2,5})?/uy;
@@ -96,7 +89,7 @@ function fullNameAt(text: string, at: number): ActMention | undefined {
     const next = wordAt(text, end);
     if (next === undefined) return undefined;
     const hanging = words > 0 && text[end - 1] === '-' && /^(?:und|oder)$/u.test(next.word);
-    if (!CAPITALISED.test(next.word) && !hanging) return undefined;
+    if (!CAPITALISED.test(next.word.replace(/^-/u, '')) && !hanging) return undefined;
     end = next.end;
     if (hanging) continue;
     if (!HEAD.test(next.word)) continue;
@@ -112,6 +105,19 @@ function fullNameAt(text: string, at: number): ActMention | undefined {
     return { act: { kind: extended === end && words === 0 ? 'defined' : 'named', name }, at: extended };
   }
   return undefined;
+}
+
+/**
+ * "des Dritten Buches": how the books of the Sozialgesetzbuch cite one another. Known failure: a section of another code
+ * that is cited with its book ("§ 704 des Achten Buches").
+ */
+const SHORT_BOOK =
+  /((?:Erst|Zweit|Dritt|Viert|Fünft|Sechst|Siebt|Siebent|Acht|Neunt|Zehnt|Elft|Zwölft|Dreizehnt|Vierzehnt)en\sBuche?s)(?!\p{L}|\s{1,3}(?:Sozialgesetzbuch|de[sr]\s))/uy;
+
+function bookAt(text: string, at: number): ActMention | undefined {
+  const book = matchAt(SHORT_BOOK, text, at);
+  if (book === null) return undefined;
+  return { act: { kind: 'named', name: `${book[1]!} Sozialgesetzbuch` }, at: at + book[0].length };
 }
 
 /** "Sechstes Buch Sozialgesetzbuch" without an article. */
@@ -134,10 +140,13 @@ export function actBehind(text: string, at: number, ofAnnex = false): ActMention
     return /\s/u.test(text[at] ?? '') ? abbreviationAt(text, at) : undefined;
   }
   const name = at + article[0].length;
-  return fullNameAt(text, name) ?? abbreviationAt(text, name - 1);
+  const named = bookAt(text, name) ?? fullNameAt(text, name);
+  // "Artikel 45 Absatz 2, der Verordnung (EG) Nr. 1013/2006": behind a comma a name must say all.
+  if (article[0].startsWith(',')) return named?.act.kind === 'named' ? named : undefined;
+  return named ?? abbreviationAt(text, name - 1);
 }
 
-const BEFORE = /(\p{Lu}[\p{L}-]{1,24}(?:\s[IVX]{1,5})?)\s{1,2}$/u;
+const BEFORE = /(\p{Lu}[\p{L}-]{1,24}(?:\s(?:[IVX]{1,5}|(?:1[89]|20)\d\d))?)\s{1,2}$/u;
 
 /**
  * The abbreviation right before the sign, as headnotes write it: "SGG § 184 Abs. 1". Known failure: "nach dem SGG § 5

@@ -1,19 +1,11 @@
-import type { Anchor, Path, PathUnit, UnitKind } from '../../law';
-import {
-  insideWord,
-  matchAt,
-  rangeOf,
-  reading,
-  toNumber,
-  type CitationDraft,
-  type Grammar,
-  type Reading,
-} from './engine';
+import type { Anchor, PathUnit, UnitKind } from '../../law';
+import { insideWord, matchAt, reading, toNumber, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBefore } from './koreanAct';
+import { readMembers, type ListStyle, type Member } from './list';
 
 /** What stands in front of an article without `제` is an act's name: its last syllable. */
 const TRIGGER =
-  /제\s?(?=[0-9０-９])|(?<=[법률령칙약](?:[」』]\s?|\s)?)[0-9０-９]{1,4}(?=조)|별표|같은\s?(?=[조항호])|동(?=[조항호])|전(?=[조항호])|다음\s?(?=[조항호])|[가나다라마바사아자차카타파하](?=목)/gu;
+  /제\s?(?=[0-9０-９])|(?<=[법률령칙약](?:[」』]\s?|\s)?)[0-9０-９]{1,4}(?=조)|별표|별지(?=\s?제\s?[0-9])|부칙(?=\s?제\s?[0-9])|같은\s?(?=[조항호])|동(?=[조항호]|\s제[0-9])|전(?=\s?(?:[0-9]{1,2}\s?)?[조항호])|다음\s?(?=[조항호])|[가나다라마바사아자차카타파하](?=목)/gu;
 
 const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
   편: 'part',
@@ -30,6 +22,7 @@ const RANK: Readonly<Partial<Record<UnitKind, number>>> = {
   chapter: 1,
   division: 2,
   subdivision: 3,
+  container: 3,
   article: 4,
   annex: 4,
   paragraph: 5,
@@ -48,13 +41,21 @@ const LOOSE_UNIT =
   /\s{0,2}([0-9０-９]{1,5})([조항호])(?:\s?의\s?([0-9０-９]{1,3}))?(?!\s?원)(?=[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|내지|은|는|이|가|도|로|으로|각|본문|단서|전단|후단|제)/uy;
 const ITEM =
   /\s{0,2}([가나다라마바사아자차카타파하])\s?목(?=[^가-힣]|$|의|에|과|와|을|를|은|는|이|가|및|또는|부터|까지|으로|도|외|만|중|내지|마다|제)/uy;
+const ANNEX_WORD = /\s{0,2}(?=[별부])/uy;
+/** `별지 제14호의2서식`: a form, filed as publishers file it. */
+const FORM = /\s{0,2}별지\s?제\s?([0-9０-９]{1,3})호(?:의\s?([0-9０-９]{1,2}))?\s?서식/uy;
+/** `부칙 제2조`: supplementary provisions count their articles anew. */
+const SUPPLEMENT = /부칙(?=\s?제)/uy;
 const ANNEX = /\s{0,2}별표(?:\s{0,2}(?:제\s?)?([0-9０-９]{1,3}(?:\s?의\s?[0-9０-９]{1,2})?)(?:호(?![가-힣]))?)?/uy;
 /** A heading in brackets: `제45조(정치자금부정수수죄)`. Digits, quotation marks and conditions make it something else. */
-const HEADING = /\s?\((?![^()]{0,40}(?:이하|포함|제외|경우|한정|말한다|같다|준용))[가-힣ㆍ·,\s]{2,40}\)/uy;
+const HEADING =
+  /\s?\((?![^()]{0,40}(?:이하|포함|제외|경우|한정|말한다|같다|준용))[0-9가-힣\p{Script=Han}ㆍᆞ·ㆍ,\s]{2,60}\)/uy;
 const SEPARATOR = /\s{0,2}(?:[,ㆍ·･‧]|및|또는|와|과|이나|나(?=\s)|혹은)\s{0,2}/uy;
 const RANGE = /\s?(?:부터|내지|[~∼〜～-])\s{0,2}/uy;
-const UNTIL = /\s?까지/uy;
-const RELATIVE = /(같은|동|전|다음)\s?([조항호])/uy;
+/** "전 3항", "전3조": so many before the one that the text stands in. */
+const RELATIVE = /(같은|동|전|다음)\s?(?:(?<=전\s?)([0-9]{1,2})\s?)?([조항호])/uy;
+/** `「형법」 제36조, 동 제39조`: an act in one syllable, of the act named before. */
+const SAME_ACT = /동\s(?=제)/uy;
 /** What may follow a word that stands alone ("전조의", "동항에"), so that it is not the start of a longer one. */
 const AFTER_RELATIVE =
   /\s?제|[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|내지|은|는|이|가|도|로|으로|각|본문|단서|전단|후단/uy;
@@ -81,6 +82,17 @@ function unitAt(text: string, at: number, loose: boolean): Step | undefined {
   }
   const item = matchAt(ITEM, text, at);
   if (item !== null) return { unit: { kind: 'item', number: item[1]! }, end: at + item[0].length };
+  return matchAt(ANNEX_WORD, text, at) === null ? undefined : annexAt(text, at);
+}
+
+function annexAt(text: string, at: number): Step | undefined {
+  const form = matchAt(FORM, text, at);
+  if (form !== null) {
+    const number = toNumber(['서식', form[1]!, ...(form[2] === undefined ? [] : [form[2]])].join('-'));
+    return { unit: { kind: 'annex', number }, end: at + form[0].length };
+  }
+  const supplement = matchAt(SUPPLEMENT, text, at);
+  if (supplement !== null) return { unit: { kind: 'container', number: '부칙' }, end: at + supplement[0].length };
   const annex = matchAt(ANNEX, text, at);
   if (annex === null) return undefined;
   const end = at + annex[0].length;
@@ -111,31 +123,16 @@ function chainAt(
 
 type Head = Pick<CitationDraft, 'act' | 'anchor'>;
 
-/** The citations that follow the first in a list or a range; they share its act, its anchor and its outer units. */
-function readList(text: string, head: Head, first: { path: Path; start: number; end: number }): CitationDraft[] {
-  const drafts: CitationDraft[] = [];
+/** The first citation and those that follow it in a list or a range; they share its act, its anchor and its outer units. */
+function readList(text: string, head: Head, first: Member): CitationDraft[] {
   const outermost = first.path[0] === undefined ? 8 : rank(first.path[0]);
-  let { path, start, end } = first;
-  let through: Path | undefined;
-  const close = (): number => drafts.push({ start, end, ...head, path, ...(through !== undefined && { through }) });
-  for (;;) {
-    const range = matchAt(RANGE, text, end);
-    const separator = range ?? matchAt(SEPARATOR, text, end);
-    if (separator === null) break;
-    const at = end + separator[0].length;
-    const next = chainAt(text, at);
-    if (next === undefined || rank(next.path[0]!) < outermost) break;
-    const nextPath = [...path.filter((unit) => rank(unit) < rank(next.path[0]!)), ...next.path];
-    if (range === null) {
-      close();
-      ({ path, start, end, through } = { path: nextPath, start: at, end: next.end, through: undefined });
-      continue;
-    }
-    end = next.end + (matchAt(UNTIL, text, next.end)?.[0].length ?? 0);
-    ({ path, through } = { through: undefined, ...rangeOf(path, nextPath) });
-  }
-  close();
-  return drafts;
+  const member: ListStyle['member'] = (source, at, path) => {
+    const next = chainAt(source, at);
+    if (next === undefined || rank(next.path[0]!) < outermost) return undefined;
+    const outer = path.filter((unit) => rank(unit) < rank(next.path[0]!));
+    return { path: [...outer, ...next.path], end: next.end };
+  };
+  return readMembers(text, first, { separator: SEPARATOR, range: RANGE, member }).map((one) => ({ ...one, ...head }));
 }
 
 /** `같은 조 제1항`, `전항`, `다음 조`: counted from the provision cited before, or from the one they stand in. */
@@ -144,7 +141,7 @@ function readRelative(text: string, at: number): readonly CitationDraft[] {
   if (match === null || insideWord(text, at)) return [];
   const after = at + match[0].length;
   if (matchAt(AFTER_RELATIVE, text, after) === null) return [];
-  const own: PathUnit = { kind: KIND_OF_UNIT[match[2]!]!, number: '' };
+  const own: PathUnit = { kind: KIND_OF_UNIT[match[3]!]!, number: match[2] ?? '' };
   const chain = chainAt(text, after, { coarserThan: rank(own) });
   const anchor = ANCHOR_OF_WORD[match[1]!]!;
   const units = chain?.path ?? [];
@@ -153,12 +150,20 @@ function readRelative(text: string, at: number): readonly CitationDraft[] {
   return readList(text, { act: { kind: 'this' }, anchor }, { path, start: at, end: chain?.end ?? after });
 }
 
+function readBack(text: string, at: number): readonly CitationDraft[] {
+  if (matchAt(RELATIVE, text, at) !== null) return readRelative(text, at);
+  const same = matchAt(SAME_ACT, text, at);
+  const chain = same === null || insideWord(text, at) ? undefined : chainAt(text, at + same[0].length);
+  if (chain === undefined || rank(chain.path[0]!) > RANK.article!) return [];
+  return readList(text, { act: { kind: 'previous' }, anchor: 'act' }, { path: chain.path, start: at, end: chain.end });
+}
+
 function read(text: string, at: number, floor: number): Reading {
   return reading(draftsAt(text, at, floor), at);
 }
 
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
-  if (/[같동전다]/u.test(text[at]!) && matchAt(RELATIVE, text, at) !== null) return readRelative(text, at);
+  if (/[같동전다]/u.test(text[at]!)) return readBack(text, at);
   // "나목" inside a word, and "경제 3조원": a detached number belongs to no `제` that ends a word.
   const detached = text[at + 1] === '목' || /\s/u.test(text[at + 1] ?? '');
   if (detached && insideWord(text, at)) return [];

@@ -1,10 +1,4 @@
-import type { ActReference } from '../../law';
-
-/** The act named in front of a Korean citation, with the offset where its name begins. */
-export interface ActMention {
-  readonly act: ActReference;
-  readonly at: number;
-}
+import type { ActMention } from './engine';
 
 /** How far to the left an act's name is looked for, in UTF-16 units. */
 export const NAME_WINDOW = 100;

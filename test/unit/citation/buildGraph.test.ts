@@ -34,10 +34,10 @@ describe('buildGraph', () => {
 
   it('counts every citation by its outcome', () => {
     assert.deepEqual(build(corpus).statistics, {
-      total: 6,
-      resolved: 4,
+      total: 7,
+      resolved: 5,
       unresolved: 2,
-      byOutcome: { resolved: 4, 'act-not-in-corpus': 1, 'provision-not-found': 1, ambiguous: 0 },
+      byOutcome: { resolved: 5, 'act-not-in-corpus': 1, 'provision-not-found': 1, ambiguous: 0 },
     });
   });
 

@@ -44,6 +44,32 @@ const FRAGMENTS = [
   'GEN 3.3',
   'Part ',
   ' of this Act',
+  "l'article L. 121-1",
+  ' du code des ports',
+  ' deuxième alinéa de ',
+  'le 2° du I ',
+  ' du même code',
+  'artículo 5.1.a)',
+  ' de la Ley 12/2001',
+  'letra a) del ',
+  'apartado 2',
+  'disposición adicional primera',
+  '第七百九条',
+  'の二',
+  '港湾法',
+  '（平成五年法律第七号）',
+  '前二項',
+  '同条',
+  'から',
+  '及び',
+  'มาตรา ๕',
+  ' วรรคสอง',
+  'แห่งพระราชบัญญัติ',
+  'และ',
+  '42 U.S.C. § ',
+  'Schedule 2, paragraph ',
+  'AP Nr. 4 zu ',
+  'derselben Vorschrift',
   '\u200e',
   ' ',
   '\n',
@@ -59,16 +85,20 @@ const legalText = fc
 describe('findCitations', () => {
   it('gives sorted, non-overlapping spans that are slices of the text, whatever the text', () => {
     fc.assert(
-      fc.property(legalText, fc.constantFrom('de', 'ko', 'en', 'und', 'fr'), (text, language) => {
-        let floor = 0;
-        for (const { start, end, text: span, path, through } of findCitations(text, language)) {
-          assert.ok(floor <= start && start < end && end <= text.length);
-          assert.equal(span, text.slice(start, end));
-          assert.ok(path.length > 0);
-          assert.ok(through === undefined || through.length === path.length);
-          floor = end;
-        }
-      }),
+      fc.property(
+        legalText,
+        fc.constantFrom('de', 'ko', 'en', 'fr', 'es', 'ja', 'th', 'und', 'it'),
+        (text, language) => {
+          let floor = 0;
+          for (const { start, end, text: span, path, through } of findCitations(text, language)) {
+            assert.ok(floor <= start && start < end && end <= text.length);
+            assert.equal(span, text.slice(start, end));
+            assert.ok(path.length > 0);
+            assert.ok(through === undefined || through.length === path.length);
+            floor = end;
+          }
+        },
+      ),
       { numRuns: 2000 },
     );
   });
@@ -84,6 +114,22 @@ describe('findCitations', () => {
   it('gives an ambiguous sign to the grammar of the language: brackets divide an American section only', () => {
     assert.deepEqual(summaries('§ 12(1)', 'en'), ['§ 12(1) | this | act | sec_12__para_1']);
     assert.deepEqual(summaries('§ 12(1)', 'de'), ['§ 12 | this | act | sec_12']);
+  });
+
+  it("leaves to no other grammar what the text's own knows to cite no law", () => {
+    assert.deepEqual(summaries('ABC 7, 3 = AP Nr. 4 zu § 59 HAFG', 'de'), []);
+    assert.deepEqual(summaries('§ 59 HAFG', 'de'), ['§ 59 HAFG | named:HAFG | act | sec_59']);
+  });
+
+  it('believes French and Spanish words in other texts only when they name an act', () => {
+    assert.deepEqual(summaries('Article 5 says so', 'en'), ['Article 5 | this | act | art_5']);
+    assert.deepEqual(summaries('artículo 5 and artículo 6 de la Ley 12/2001', 'en'), [
+      'artículo 6 de la Ley 12/2001 | named:Ley 12/2001 | act | art_6',
+    ]);
+    assert.deepEqual(summaries('see 港湾法第五条 and มาตรา ๕', 'en'), [
+      '港湾法第五条 | named:港湾法 | act | art_5',
+      'มาตรา ๕ | this | act | sec_5',
+    ]);
   });
 
   it('believes English words inside a German text only when they name an act', () => {
@@ -112,6 +158,20 @@ describe('findCitations', () => {
       ['A', 1e6],
       ['(1)', 3e5],
       ['Act ', 2e5],
+      ['article 5 du code de la ', 3e4],
+      ['2° du I ', 1e5],
+      ['artículo 5.1.a) del ', 4e4],
+      ['letra a) del ', 6e4],
+      ['第一条', 2e5],
+      ['法', 1e6],
+      ['に関する法律第', 1e5],
+      ['（', 1e6],
+      ['前', 1e6],
+      ['มาตรา ๕ ', 1e5],
+      ['พระราชบัญญัติ', 6e4],
+      ['วรรคสอง', 1e5],
+      ['AP Nr. 4 zu § 5 HGB; ', 4e4],
+      ['1.1.1(1)', 1e5],
       ['1.', 5e5],
       [' ', 1e6],
     ];

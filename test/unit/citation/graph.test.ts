@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { CitationGraph } from '../../../src/citation';
+import { CitationGraph, toEnd } from '../../../src/citation';
 
 /** The plain way: a set of targets for every source. */
 function oracle(
@@ -73,12 +73,12 @@ describe('CitationGraph', () => {
             .map(([source, target]) => [successors[source]!, successors[target]!] as const)
             .filter(([source, target]) => source >= 0 && target >= 0 && !rows.has(source));
           const added = [...rows].flatMap(([source, targets]) => targets.map((target) => [source, target] as const));
-          const revised = CitationGraph.fromEdges(8, edges.flat()).revised(12, successors, rows);
+          const revised = toEnd(CitationGraph.fromEdges(8, edges.flat()).revise(12, successors, rows));
           assert.deepEqual(revised, CitationGraph.fromEdges(12, [...kept, ...added].flat()));
         },
       ),
     );
     const graph = CitationGraph.fromEdges(1, []);
-    assert.throws(() => graph.revised(1, Int32Array.of(0), new Map([[0, [1]]])), RangeError);
+    assert.throws(() => toEnd(graph.revise(1, Int32Array.of(0), new Map([[0, [1]]]))), RangeError);
   });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { lacksPoint, numbersParagraph, sameMarkers } from '../../../src/citation/listMarkers';
+import { ListMarkers, sameMarkers } from '../../../src/citation/listMarkers';
 
 const TEXTS = [
   'Lamps are lit.',
@@ -19,14 +19,23 @@ describe('citation/listMarkers', () => {
   it('calls markers the same only where every number is found alike', () => {
     for (const one of TEXTS) {
       for (const other of TEXTS) {
+        const [ours, theirs] = [new ListMarkers(one), new ListMarkers(other)];
         const differs = NUMBERS.find(
           (number) =>
-            lacksPoint(one, number) !== lacksPoint(other, number) ||
-            numbersParagraph(one, number) !== numbersParagraph(other, number),
+            ours.lacksPoint(number) !== theirs.lacksPoint(number) ||
+            ours.numbersParagraph(number) !== theirs.numbersParagraph(number),
         );
         if (sameMarkers(one, other)) assert.equal(differs, undefined, `${one} / ${other}`);
       }
     }
+  });
+
+  it('misses a point where the list plainly begins with the first and goes on', () => {
+    const markers = new ListMarkers('Lit are:\n1. lamps,\n2. candles:\na) of wax.');
+    assert.deepEqual(
+      ['1', '2', '3', 'a', 'b'].map((number) => markers.lacksPoint(number)),
+      [false, false, true, false, false],
+    );
   });
 
   it('does not see words', () => {

@@ -222,7 +222,7 @@ describe('CitationResolver', () => {
         '전조 -> 항만법/art_2',
         '다음 조 -> 항만법/art_3',
       ]);
-      assert.deepEqual(korean('전조', '항만법/art_9'), ['전조 -> provision-not-found: 전조']);
+      assert.deepEqual(korean('전조', '항만법/art_9'), ['전조 -> provision-not-found: 항만법 제8조']);
     });
 
     it('counts from the provision cited before', () => {
@@ -255,12 +255,19 @@ describe('CitationResolver', () => {
     });
 
     it('finds every unit of a range that is there', () => {
-      assert.deepEqual(german('§§ 2 bis 5 HafG'), ['§§ 2 bis 5 HafG -> hafg/sec_2 hafg/sec_3 hafg/sec_5']);
-      // § 4 is not there: the range still ends before § 5.
-      assert.deepEqual(german('§§ 2 bis 4 HafG'), ['§§ 2 bis 4 HafG -> hafg/sec_2 hafg/sec_3']);
+      assert.deepEqual(german('§§ 2 bis 5 HafG'), ['§§ 2 -> hafg/sec_2 hafg/sec_3 hafg/sec_5', '5 HafG -> hafg/sec_5']);
       assert.deepEqual(korean('항만법 제2조제1항부터 제2항까지'), [
-        '항만법 제2조제1항부터 제2항까지 -> 항만법/art_2__para_1 항만법/art_2__para_2',
+        '항만법 제2조제1항 -> 항만법/art_2__para_1 항만법/art_2__para_2',
+        '제2항 -> 항만법/art_2__para_2',
       ]);
+    });
+
+    it('reports the end of a range that is not there, at its own place', () => {
+      assert.deepEqual(german('§§ 2 bis 4 HafG'), [
+        '§§ 2 -> hafg/sec_2 hafg/sec_3',
+        '4 HafG -> provision-not-found: HafG § 4',
+      ]);
+      assert.deepEqual(german('§§ 4 bis 5 HafG'), ['§§ 4 -> provision-not-found: HafG § 4', '5 HafG -> hafg/sec_5']);
     });
 
     it('finds annexes, also where a source filed them under a division', () => {

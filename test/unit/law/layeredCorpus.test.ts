@@ -52,6 +52,7 @@ describe('LayeredCorpus', () => {
     assert.equal(corpus.ordinal('lamps/sec_2'), 7);
     assert.equal(corpus.ordinal('quays/sec_1'), undefined);
     assert.equal(corpus.text(7), 'D');
+    assert.ok(corpus.hasText(0) && corpus.hasText(7));
     assert.equal(corpus.provision(7).id, 'lamps/sec_2');
     assert.deepEqual(
       [0, 1, 2, 3, 4].map((ordinal) => corpus.successor(ordinal)),
@@ -66,6 +67,7 @@ describe('LayeredCorpus', () => {
         [corpus.id(ordinal), corpus.text(ordinal), corpus.heading(ordinal), corpus.sourceKey(ordinal)],
         ['', '', '', ''],
       );
+      assert.equal(corpus.hasText(ordinal), false);
       assert.equal(corpus.actOf(ordinal), -1);
       assert.throws(() => corpus.provision(ordinal), RangeError);
     }

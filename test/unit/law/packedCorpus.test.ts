@@ -128,6 +128,15 @@ describe('law/packedCorpus', () => {
     );
   });
 
+  it('tells which provisions have text without reading any', () => {
+    const { corpus } = build(harbour);
+    assert.deepEqual(
+      [...harbour.provisions.keys(), corpus.size, -1].map((ordinal) => corpus.hasText(ordinal)),
+      [false, false, true, true, true, false, false],
+    );
+    assert.deepEqual(textBearing(corpus, 0), [2, 3, 4]);
+  });
+
   it('refuses an ordinal it does not have', () => {
     assert.throws(() => build(harbour).corpus.provision(5), RangeError);
   });

@@ -160,6 +160,16 @@ describe('search/bm25', () => {
       });
     }
 
+    it('finds the same when all frequent terms were made ready before, a step each', () => {
+      const texts = Array.from({ length: 4_000 }, (): Document => [text(20, 500, random), []]);
+      const [prepared, plain] = [build(texts), build(texts)];
+      const steps = [...prepared.prepare()].length;
+      assert.ok(steps > 1, `${steps} steps`);
+      const query = weights(text(30, 500, random));
+      assert.deepEqual(prepared.search(query, 50), plain.search(query, 50));
+      assert.deepEqual([...build(texts.slice(0, 9)).prepare()], [], 'a small index has nothing to make ready');
+    });
+
     it('finds the best of any collection as a full scan does', () => {
       const collection = fc.record({
         seed: fc.nat(),

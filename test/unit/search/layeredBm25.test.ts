@@ -43,7 +43,10 @@ describe('search/layeredBm25', () => {
           const overlay = new OverlayBm25(bm25, await averageLengths(corpus, new Turns(5)));
           const dropped = texts.flatMap((_, at) => (drops[at] === true ? [at] : []));
           for (const ordinal of dropped) overlay.add(corpus, ordinal);
-          const layered = new LayeredBm25(bm25, overlay, (ordinal) => (drops[ordinal] ? -1 : ordinal), dropped.length);
+          const layered = new LayeredBm25(bm25, overlay, {
+            current: (ordinal) => (drops[ordinal] ? -1 : ordinal),
+            dropped: dropped.length,
+          });
           const weights = new Map(Object.entries(words));
           const found = layered.search(weights, k);
           near(found, bm25.search(weights, k));
@@ -56,7 +59,10 @@ describe('search/layeredBm25', () => {
 
   it('gives provisions of the base their ordinals now', async () => {
     const { corpus, bm25 } = await indexOf({ 'a.md': act('Harbour Act', ['lamp', 'lamp lamp']) });
-    const layered = new LayeredBm25(bm25, new OverlayBm25(bm25, [1, 1]), (ordinal) => ordinal + 10, 0);
+    const layered = new LayeredBm25(bm25, new OverlayBm25(bm25, [1, 1]), {
+      current: (ordinal) => ordinal + 10,
+      dropped: 0,
+    });
     assert.deepEqual(
       layered.search(new Map([['lamp', 1]]), 5).map(({ ordinal }) => ordinal),
       [11, 10],

@@ -188,7 +188,7 @@ describe('search/openIndex', () => {
 
   it('refuses a folder without law, and says what to do', async () => {
     await assert.rejects(open({ paths: [join(folder, 'nowhere')] }), EmptyCorpusError);
-    await assert.rejects(open({ exclude: ['**/*.md'] }), /Markdown, plain text or JSON lines/);
+    await assert.rejects(open({ exclude: ['**/*.md'] }), /Markdown, plain text, XML or JSON lines/);
   });
 
   it('reports progress of every phase, and stops when aborted without leaving half a snapshot', async () => {

@@ -99,10 +99,10 @@ describe('search/openVectors', () => {
     );
   });
 
-  it('refuses an encoder that reads nothing of the corpus, with the reason', () => {
+  it('refuses an encoder that reads nothing of the corpus, with the reason', async () => {
     const encoder = new LengthEncoder('a'.repeat(64), ['ko']);
-    assert.throws(
-      () => passagesOf({ index, encoder }),
+    await assert.rejects(
+      passagesOf({ index, encoder }),
       (error) => error instanceof ModelUnavailableError && /not made for texts in "en"/u.test(error.message),
     );
   });

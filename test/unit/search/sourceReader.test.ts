@@ -39,12 +39,21 @@ describe('search/sourceReader', () => {
     );
   });
 
+  it('reads the same where the thread was started before, for whatever file', async () => {
+    reader = new LargeFileReader(worker);
+    const source = await written('Lamp Act', 900);
+    reader.foresee(source);
+    reader.foresee({ ...source, size: 1 });
+    assert.deepEqual(await reader.read(source), await readHere(source));
+  });
+
   it('reads here where there is no such thread, or it dies', async () => {
     const source = await written('Lamp Act', 900);
     const dying = join(folder, 'dying.js');
     await writeFile(dying, 'process.exit(3);');
     for (const file of [join(folder, 'nowhere.js'), dying]) {
       reader = new LargeFileReader(file);
+      reader.foresee(source);
       assert.equal((await reader.read(source)).acts.parents.length, 900);
       reader.dispose();
     }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
@@ -14,34 +14,9 @@ import {
   type SourceStamp,
 } from '../../../src/search';
 import { drain } from '../support/indexOf';
-
-/** File name to text. */
-type Files = Readonly<Record<string, string>>;
+import { Shelf, type Files } from '../support/shelf';
 
 const ALWAYS = (): boolean => true;
-
-/** Writes files into a folder and keeps count of time, so that every write is seen. */
-class Shelf {
-  #time = 1_000_000_000;
-
-  constructor(readonly folder: string) {}
-
-  async put(before: Files, after: Files): Promise<SourceStamp[]> {
-    for (const name of Object.keys(before)) if (!(name in after)) await rm(join(this.folder, name));
-    const stamps: SourceStamp[] = [];
-    for (const name of Object.keys(after).sort()) {
-      const file = join(this.folder, name);
-      if (after[name] !== before[name]) {
-        await writeFile(file, after[name]!);
-        this.#time += 10;
-        await utimes(file, this.#time, this.#time);
-      }
-      const { size, mtimeMs } = await stat(file);
-      stamps.push({ file, size, mtimeMs });
-    }
-    return stamps;
-  }
-}
 
 async function build(stamps: readonly SourceStamp[]): Promise<PackedIndex> {
   return (await drain(buildIndex(stamps))).result;

@@ -18,6 +18,7 @@ const indexNamed = (name: string): Index => ({
 /** A source whose steps are scripted: each call of `load` and `build` takes the next entry, the last one again and again. */
 class ScriptedSource implements IndexSource<Index> {
   readonly calls: string[] = [];
+  readonly foreseen: string[] = [];
   constructor(
     private readonly loads: (() => Index | undefined | Promise<Index | undefined>)[],
     private readonly builds: ((signal: AbortSignal) => void | Promise<void>)[] = [() => undefined],
@@ -32,6 +33,10 @@ class ScriptedSource implements IndexSource<Index> {
   async build(rebuild: boolean, _onProgress: unknown, signal: AbortSignal): Promise<void> {
     this.calls.push(rebuild ? 'rebuild' : 'build');
     await (this.builds.length > 1 ? this.builds.shift()! : this.builds[0]!)(signal);
+  }
+
+  foresee(file: string): void {
+    this.foreseen.push(file);
   }
 
   async *update(files: ReadonlySet<string>, signal: AbortSignal): AsyncGenerator<Index> {
@@ -157,6 +162,7 @@ describe('CorpusHost', () => {
     host.use(source);
     await host.ready();
     for (let change = 0; change < 5; change += 1) host.touch(change % 2 === 0 ? 'a' : 'b');
+    assert.deepEqual([...new Set(source.foreseen)], ['a', 'b'], 'what will be read is told before it is quiet');
     await sleep(40);
     assert.deepEqual(source.calls, ['load', 'update a b']);
     assert.equal(host.index?.name, 'updated');

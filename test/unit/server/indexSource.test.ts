@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LegalIndex } from '../../../src/search';
+import { NothingToIndexError } from '../../../src/server/corpusHost';
 import { WorkerIndexSource } from '../../../src/server/indexSource';
+import { bundle } from '../search/buildWorkerFile';
 
 const act = (at: number, text: string): string => `# Act of ${at} lamps\n\n### Section 1. Lamps\n\n${text}\n`;
 
@@ -73,5 +75,47 @@ describe('WorkerIndexSource', () => {
     notices.length = 0;
     assert.equal((await source.load(signal))!.search('candle', 5).length, 1);
     assert.deepEqual(notices, ['1 changed file was read again.']);
+  });
+
+  describe('building in a process of its own', () => {
+    let bundled: string;
+    before(async () => {
+      bundled = await bundle('src/server/indexWorker.ts', await mkdtemp(join(tmpdir(), 'proviso-worker-')));
+    });
+    after(() => rm(dirname(bundled), { recursive: true }));
+
+    const sourceOf = (...paths: string[]): WorkerIndexSource =>
+      new WorkerIndexSource({ paths, indexDir: join(folder, 'built') }, bundled, () => undefined);
+
+    it('makes the snapshot that is then loaded, and tells how far it is', async () => {
+      source = sourceOf(join(folder, 'law'));
+      assert.equal(await source.load(signal), undefined);
+      const phases = new Set<string>();
+      await source.build(false, ({ phase }) => phases.add(phase), signal);
+      assert.ok(phases.has('read') && phases.has('save'), [...phases].join());
+      assert.equal((await source.load(signal))?.statistics.acts, 60);
+    });
+
+    it('says where there are no statutes, and when the process dies', async () => {
+      const empty = await mkdtemp(join(folder, 'empty-'));
+      await assert.rejects(
+        sourceOf(empty).build(false, () => undefined, signal),
+        NothingToIndexError,
+      );
+      const dying = join(folder, 'dying.js');
+      await writeFile(dying, 'process.exit(3);');
+      const options = { paths: [empty], indexDir: join(folder, 'built') };
+      const mortal = new WorkerIndexSource(options, dying, () => undefined);
+      await assert.rejects(
+        mortal.build(false, () => undefined, signal),
+        /ended early \(exit code 3\)/,
+      );
+    });
+
+    it('ends when it is cancelled', async () => {
+      const controller = new AbortController();
+      const building = sourceOf(join(folder, 'law')).build(true, () => controller.abort(), controller.signal);
+      await assert.rejects(building, /cancelled/);
+    });
   });
 });

@@ -1,28 +1,43 @@
 import assert from 'node:assert/strict';
 import type { Problem } from '../../../src/law';
-import { logProblems } from '../../../src/server/problemLog';
+import { ProblemLog } from '../../../src/server/problemLog';
 
-describe('logProblems', () => {
+describe('ProblemLog', () => {
   const problem: Problem = { file: '/corpus/a.md', line: 3, severity: 'warning', message: 'No heading.' };
-
-  function logged(problems: readonly Problem[]): string[] {
-    const lines: string[] = [];
-    logProblems(problems, {
+  const torn: Problem = { ...problem, severity: 'error', message: 'Torn.' };
+  let lines: string[];
+  let log: ProblemLog;
+  beforeEach(() => {
+    lines = [];
+    log = new ProblemLog({
       error: (message) => lines.push(`E ${message}`),
       warn: (message) => lines.push(`W ${message}`),
       info: (message) => lines.push(`I ${message}`),
     });
+  });
+
+  /** What is written for the problems of the next index. */
+  function logged(problems: readonly Problem[]): string[] {
+    lines = [];
+    log.write(problems);
     return lines;
   }
 
   it('writes file and line as editors link them, each as grave as it is', () => {
-    const torn: Problem = { ...problem, severity: 'error', message: 'Torn.' };
     assert.deepEqual(logged([problem, torn]), ['W /corpus/a.md:3: No heading.', 'E /corpus/a.md:3: Torn.']);
   });
 
+  it('writes of an index only what the one before it did not have', () => {
+    logged([problem]);
+    assert.deepEqual(logged([problem, torn]), ['E /corpus/a.md:3: Torn.']);
+    assert.deepEqual(logged([torn]), []);
+    assert.deepEqual(logged([problem, torn]), ['W /corpus/a.md:3: No heading.'], 'one that came back is new');
+  });
+
   it('counts what it leaves out', () => {
-    const lines = logged(Array<Problem>(502).fill(problem));
-    assert.equal(lines.length, 501);
-    assert.equal(lines.at(-1), 'I … and 2 more problems.');
+    const many = Array.from({ length: 502 }, (_, line) => ({ ...problem, line }));
+    const written = logged(many);
+    assert.equal(written.length, 501);
+    assert.equal(written.at(-1), 'I … and 2 more problems.');
   });
 });

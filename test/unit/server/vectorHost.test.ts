@@ -4,10 +4,11 @@ import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModelUnavailableError } from '../../../src/models';
-import type { LegalIndex } from '../../../src/search';
+import { buildIndex, IndexUpdater, type LegalIndex } from '../../../src/search';
 import type { VectorStatus } from '../../../src/server/protocol';
 import { VectorHost, type OpenedEncoder } from '../../../src/server/vectorHost';
-import { indexOf } from '../support/indexOf';
+import { drain, indexOf } from '../support/indexOf';
+import { Shelf } from '../support/shelf';
 
 /** Makes vectors of texts by their hash, and remembers which; waits, or fails, where the test says so. */
 class ScriptedEncoder implements OpenedEncoder {
@@ -205,6 +206,106 @@ describe('VectorHost', () => {
     await new Promise((resolve) => setImmediate(resolve));
     assert.equal(statuses.length, count);
     assert.ok(host.retrieverOf(cited));
+  });
+
+  describe('with an index that is laid over another', () => {
+    const LAMPS = { 'lamp.md': act(SECTIONS) };
+    let shelf: Shelf;
+    let base: LegalIndex;
+    let updater: IndexUpdater;
+    beforeEach(async () => {
+      shelf = new Shelf(await mkdtemp(join(tmpdir(), 'proviso-shelf-')));
+      const stamps = await shelf.put({}, LAMPS);
+      const built = (await drain(buildIndex(stamps))).result;
+      [base, updater] = [built, new IndexUpdater(built, stamps, { isSmall: () => true })];
+    });
+    afterEach(() => rm(shelf.folder, { recursive: true }));
+
+    /** The index after the first sections have got other words. */
+    async function edited(word: string, sections = 1): Promise<LegalIndex> {
+      let text = LAMPS['lamp.md'];
+      for (let at = 0; at < sections; at += 1) text = text.replace(`Keeper ${at} lights`, `Keeper ${at} ${word}`);
+      let last = base;
+      for await (last of updater.update(await shelf.put({}, { 'lamp.md': text })));
+      return last;
+    }
+
+    const found = (host: VectorHost, of: LegalIndex): number | undefined =>
+      host.retrieverOf(of)?.vectors.search(new Float32Array(8).fill(1), 1000).length;
+
+    it('serves at once what did not change, then all, and loads nothing again', async () => {
+      const host = hostOf();
+      const ready = next('ready');
+      started(host, base);
+      await ready;
+      const count = statuses.length;
+      encoder.encoded.length = 0;
+      for (const [word, of] of [
+        ['fills', 2],
+        ['cleans', 2],
+      ] as const) {
+        const index = await edited(word, of);
+        const again = next('ready');
+        host.useIndex({ index, directory });
+        assert.equal(found(host, index), SECTIONS - of);
+        assert.equal(host.retrieverOf(base), undefined);
+        await again;
+        assert.equal(found(host, index), SECTIONS);
+      }
+      assert.deepEqual(encoder.encoded.length, 4);
+      assert.ok(statuses.slice(count).every(({ state }) => state !== 'loading'));
+    });
+
+    it('lets the base be encoded on when a file is saved meanwhile, and then follows', async () => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      encoder.before = (batch) => (batch === 2 ? held : Promise.resolve());
+      const host = hostOf();
+      const half = next('encoding', ({ progress }) => progress?.done === 128);
+      started(host, base);
+      await half;
+      const index = await edited('fills');
+      host.useIndex({ index, directory });
+      assert.equal(host.retrieverOf(index), undefined);
+      const ready = next('ready');
+      release();
+      await ready;
+      assert.equal(found(host, index), SECTIONS);
+      assert.equal(different(encoder.encoded), SECTIONS + 1);
+      assert.equal(encoder.encoded.length, SECTIONS + 1, 'nothing is encoded twice');
+    });
+
+    it('says why what changed could not be encoded, serves the rest, and goes on when asked', async () => {
+      const host = hostOf();
+      const ready = next('ready');
+      started(host, base);
+      await ready;
+      encoder.before = () => Promise.reject(new ModelUnavailableError('The model process died.'));
+      const index = await edited('fills');
+      const failed = next('failed');
+      host.useIndex({ index, directory });
+      assert.equal((await failed).message, 'The model process died.');
+      assert.equal(found(host, index), SECTIONS - 1);
+      encoder.before = () => Promise.resolve();
+      const again = next('ready');
+      host.resume();
+      await again;
+      assert.equal(found(host, index), SECTIONS);
+    });
+
+    it('begins anew for an index that was built again', async () => {
+      const host = hostOf();
+      const ready = next('ready');
+      started(host, base);
+      await ready;
+      const index = await indexOf(LAMPS);
+      const again = next('ready');
+      host.useIndex({ index, directory });
+      assert.equal(host.retrieverOf(index), undefined);
+      await again;
+      assert.equal(encoder.encoded.length, SECTIONS);
+      assert.equal(found(host, index), SECTIONS);
+    });
   });
 
   it('says why it failed, keeps what it has, and goes on when asked', async () => {

@@ -31,8 +31,12 @@ describe('English citations', () => {
     table(
       'en',
       [
-        ['sections 3 to 5', 'sections 3 to 5 | this | act | sec_3 .. sec_5'],
-        ['Rules 17.2.1 to 17.2.4', 'Rules 17.2.1 to 17.2.4 | this | act | rule_17.2.1 .. rule_17.2.4'],
+        ['sections 3 to 5', 'sections 3 | this | act | sec_3 .. sec_5', '5 | this | act | sec_5'],
+        [
+          'Rules 17.2.1 to 17.2.4',
+          'Rules 17.2.1 | this | act | rule_17.2.1 .. rule_17.2.4',
+          '17.2.4 | this | act | rule_17.2.4',
+        ],
         [
           'Rule 9.1.1(3) or (4)',
           'Rule 9.1.1(3) | this | act | rule_9.1.1__para_3',

@@ -40,7 +40,7 @@ describe('German citations', () => {
     table(
       'de',
       [
-        ['die §§ 3 bis 5 gelten', '§§ 3 bis 5 | this | act | sec_3 .. sec_5'],
+        ['die §§ 3 bis 5 gelten', '§§ 3 | this | act | sec_3 .. sec_5', '5 | this | act | sec_5'],
         // Every number is a citation; the act behind the last is the act of all.
         [
           '§§ 3, 5 und 7 HafG',
@@ -61,7 +61,11 @@ describe('German citations', () => {
           '39 Abs. 1 HafG | named:HafG | act | sec_39__para_1',
         ],
         ['§ 12 Abs. 1 und 2', '§ 12 Abs. 1 | this | act | sec_12__para_1', '2 | this | act | sec_12__para_2'],
-        ['§ 7 Abs. 1 bis 3', '§ 7 Abs. 1 bis 3 | this | act | sec_7__para_1 .. sec_7__para_3'],
+        [
+          '§ 7 Abs. 1 bis 3',
+          '§ 7 Abs. 1 | this | act | sec_7__para_1 .. sec_7__para_3',
+          '3 | this | act | sec_7__para_3',
+        ],
         ['§ 3 Nr. 7,10 und 12', '§ 3 Nr. 7,10 und 12 | this | act | sec_3__point_7 .. sec_3__point_12'],
         [
           '§ 22 Abs. 4 in Verbindung mit Absatz 1 Satz 2 HafG',
@@ -123,7 +127,7 @@ describe('German citations', () => {
           'Abs. 2 Satz 1 | this | here | para_2__sent_1',
         ],
         ['Satz 2 gilt', 'Satz 2 | this | here | sent_2'],
-        ['den Absätzen 1 bis 3', 'Absätzen 1 bis 3 | this | here | para_1 .. para_3'],
+        ['den Absätzen 1 bis 3', 'Absätzen 1 | this | here | para_1 .. para_3', '3 | this | here | para_3'],
         ['ein Satz 5 Prozent höher'],
       ],
       equal,

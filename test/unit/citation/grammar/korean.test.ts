@@ -23,6 +23,8 @@ describe('Korean citations', () => {
         ['「항만법」 제14조 2항', '「항만법」 제14조 2항 | named:항만법 | act | art_14__para_2'],
         ['항만법 제14조 2호선', '항만법 제14조 | named:항만법 | act | art_14'],
         ['예산은 3조 원, 방법 3조, 항만법 3조원'],
+        ['별지 제1호의2서식', '별지 제1호의2서식 | this | act | annex_서식-1-2'],
+        ['부칙 제2조', '부칙 제2조 | this | act | hcontainer_부칙__art_2'],
         ['별표 4의2, 별표 5', '별표 4의2 | this | act | annex_4-2', '별표 5 | this | act | annex_5'],
       ],
       equal,
@@ -44,10 +46,14 @@ describe('Korean citations', () => {
           '「항만법」 제3조제1항 | named:항만법 | act | art_3__para_1',
           '제2항 | named:항만법 | act | art_3__para_2',
         ],
-        ['제1항부터 제3항까지의', '제1항부터 제3항까지 | this | here | para_1 .. para_3'],
-        ['제3조부터 제5조까지', '제3조부터 제5조까지 | this | act | art_3 .. art_5'],
-        ['제3조 내지 제5조', '제3조 내지 제5조 | this | act | art_3 .. art_5'],
-        ['제4조제1항부터 제3항까지', '제4조제1항부터 제3항까지 | this | act | art_4__para_1 .. art_4__para_3'],
+        ['제1항부터 제3항까지의', '제1항 | this | here | para_1 .. para_3', '제3항 | this | here | para_3'],
+        ['제3조부터 제5조까지', '제3조 | this | act | art_3 .. art_5', '제5조 | this | act | art_5'],
+        ['제3조 내지 제5조', '제3조 | this | act | art_3 .. art_5', '제5조 | this | act | art_5'],
+        [
+          '제4조제1항부터 제3항까지',
+          '제4조제1항 | this | act | art_4__para_1 .. art_4__para_3',
+          '제3항 | this | act | art_4__para_3',
+        ],
       ],
       equal,
     );
@@ -87,10 +93,17 @@ describe('Korean citations', () => {
         ['제1호 및 제3호', '제1호 | this | here | point_1', '제3호 | this | here | point_3'],
         ['가목 및 나목', '가목 | this | here | item_가', '나목 | this | here | item_나'],
         ['같은 조 제1항', '같은 조 제1항 | this | previous | para_1'],
+        [
+          '「항만법」 제3조, 동 제5조',
+          '「항만법」 제3조 | named:항만법 | act | art_3',
+          '동 제5조 | previous | act | art_5',
+        ],
         ['같은 조에', '같은 조 | this | previous | art'],
         ['전조의 규정', '전조 | this | preceding | art'],
         ['전조제2항', '전조제2항 | this | preceding | art__para_2'],
         ['전항에', '전항 | this | preceding | para'],
+        ['전 3항의', '전 3항 | this | preceding | para_3'],
+        ['전2조의', '전2조 | this | preceding | art_2'],
         ['다음 조', '다음 조 | this | following | art'],
       ],
       equal,
@@ -98,6 +111,6 @@ describe('Korean citations', () => {
   });
 
   describe('no citations', () => {
-    table('ko', [['경제 3조원'], ['별지 제1호서식'], ['노동조합과 안전조치'], ['종목과 항목'], ['제1회 대회']], equal);
+    table('ko', [['경제 3조원'], ['노동조합과 안전조치'], ['종목과 항목'], ['제1회 대회']], equal);
   });
 });

@@ -1,0 +1,63 @@
+import type { ActReference, Anchor, Path, UnitKind } from '../../law';
+import { matchAt, type CitationDraft } from './engine';
+
+/**
+ * What is no citation of law: a place in a commentary ("§ 74 HGB Rn. 13") and a clause of a private contract ("§ 3 des
+ * Mietvertrages"). Treaties between states carry names of their own (Einigungsvertrag, Staatsvertrag). Known failure: a
+ * treaty that is called "der Vertrag" alone is taken for a contract.
+ */
+export const NOT_LAW =
+  /,?\s{1,3}(?:(?:Rn|Rdn|Rdnr|RdNr|Randnr|Rz|Anm)(?:\.|(?!\p{L}))|Randnummer|Randziffer|(?:des|dieses|ihres|seines)\s(?:Miet|Arbeits|Kauf|Gesellschafts|Dienst|Werk|Pacht|Darlehens|Versicherungs)?[Vv]ertrag(?:e?s)?(?!\p{L}|\s(?:über|zur|zum|zwischen)\s))/uy;
+
+const RELATIVE_KINDS: Readonly<Record<string, UnitKind>> = {
+  Paragraph: 'section',
+  Vorschrift: 'section',
+  Bestimmung: 'section',
+  Artikel: 'article',
+  Absatz: 'paragraph',
+};
+const RELATIVE =
+  /([Vv]or\p{Ll}{5,12}|[Nn]ach\p{Ll}{5,9}|[Nn]ächst\p{Ll}{1,2}|\p{Ll}{3}selben)\s(Paragraph|Artikel|Absatz|Vorschrift|Bestimmung)(?:e?[ns])?(?!\p{L}|\s\d)/uy;
+/** "Absatz 2 derselben Vorschrift": counted from the provision cited before. */
+export const SAME_PROVISION = /\s{1,2}(?:der|des)selben\s(?:Vorschrift|Bestimmung|Paragraphen|Artikels)(?!\p{L})/uy;
+/**
+ * "des Hafengesetzes, von denen § 5 ..." goes back to the act named before. "nach seinem § 2", "dessen § 10": a section of what the sentence speaks of, which may be no law. Nobody can check it,
+ * so the word stands for an act that is not there. Known failure: "in seinem § 19", where the sentence names a law.
+ */
+const OF_WHICH = /(?:^|[^\p{L}])von\sdenen\s{1,2}$/u;
+const POSSESSIVE = /(?:^|[^\p{L}])((?:sein|ihr)(?:em|en|er|es)|dessen|deren)\s{1,2}$/u;
+
+/** Windows to the left are no longer than this, in UTF-16 units. */
+const BEHIND = 60;
+/**
+ * The heading of a collection under which a decision is filed: "AP Nr. 17 und 28 zu § 74 HGB". Assumes that the
+ * collection goes by an abbreviation, so that "Anlage Nr. 3 zu § 5 HafG" stays a citation.
+ */
+export const FILED_UNDER =
+  /\p{Lu}\p{L}{0,4}\p{Lu}\s{1,2}Nrn?\.?\s\d{1,4}(?:(?:,|\sund)\s\d{1,4}){0,4}\s{1,2}zu\s{1,2}$/u;
+/** A section of a textbook: "aaO, § 38 II", "7. Aufl., 1963, § 54". Known failure: a loose-leaf work cited without either. */
+export const PLACE_IN_BOOK = /(?:a\.?\s?a\.?\s?O\.?|Aufl(?:\.|age)(?:,?\s\d{4})?),\s{1,2}$/u;
+/** A line that holds a number alone is the heading of a quoted provision, and cites nothing. */
+const REST_OF_LINE = /[ \t]{0,4}\r?\n/uy;
+export function possessor(text: string, at: number): ActReference | undefined {
+  if (matchBefore(OF_WHICH, text, at)) return { kind: 'previous' };
+  const match = POSSESSIVE.exec(text.slice(Math.max(0, at - BEHIND), at));
+  return match === null ? undefined : { kind: 'defined', name: match[1]! };
+}
+
+/** "des vorhergehenden Artikels", "derselben Vorschrift". */
+export function relativeAt(text: string, at: number): readonly CitationDraft[] {
+  const match = matchAt(RELATIVE, text, at);
+  if (match === null) return [];
+  const word = match[1]!;
+  const anchor: Anchor = word.endsWith('selben') ? 'previous' : /^v/iu.test(word) ? 'preceding' : 'following';
+  const path: Path = [{ kind: RELATIVE_KINDS[match[2]!]!, number: '' }];
+  return [{ start: at, end: at + match[0].length, act: { kind: 'this' }, anchor, path }];
+}
+
+export const matchBefore = (pattern: RegExp, text: string, at: number): boolean =>
+  pattern.test(text.slice(Math.max(0, at - BEHIND), at));
+
+/** Known failure: a list of citations with one number a line. */
+export const isHeadingLine = (text: string, at: number, end: number): boolean =>
+  at > 0 && text[at - 1] === '\n' && matchAt(REST_OF_LINE, text, end) !== null;

@@ -1,0 +1,75 @@
+import type { PathUnit, UnitKind } from '../../law';
+import { matchAt, toNumber } from './engine';
+
+/** 5, 31a, 74 a; not the start of a decimal, a date, or a word. */
+const NUMBER =
+  /\s{0,3}([0-9０-９]{1,5}(?:(?!ff)[a-z]{1,2}(?![\p{L}\d])|\s[a-eg-z](?![\p{L}\d.)]))?)(?!(?!ff(?!\p{L}))[a-zäöüß\d])(?![.:]\d)/uy;
+const ANNEX_NUMBER = /\s{0,3}(\d{1,3}[a-z]?|[IVX]{1,6})(?![\p{L}\d]|\.\d)/uy;
+/** "Nr. 3 a) und b) BGB": an item that its bracket tells, where the citation goes on behind it. */
+export const BRACKETED_ITEM =
+  /\s{0,2}([a-z]{1,2})\)(?=,?\s{1,2}(?:(?:und|oder|bis)\s)?[a-z]{1,2}\)|\s{1,2}(?:de[sr]\s)?\p{Lu}\p{L}{0,20}\p{Lu})/uy;
+const LETTER = /\s{0,3}(([a-z])\2{0,2})(?![\p{L}\d.])/uy;
+/** Right behind a number, what makes it a quantity or the number of a list's next item ("Absatz 3, 5.  die") and no provision. */
+export const QUANTITY =
+  /(?:,\d{1,3})?\s{0,2}(?:%|€|Prozent|v\.\s?H|(?:Euro|EUR|DM|Deutsche\sMark|Mark|Meter|(?:Jahr|Monat|Woche|Tag|Stunde)(?:e?[ns]?|e))(?!\p{L})|Millionen|Kilo|(?:\.\s?)?(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))|\.(?:\s{2,3}\S|\s\p{Ll})/uy;
+
+/** Groups: 1 paragraph, 2 subparagraph, 3 sentence, 4 point, 5 item, 6 part of an article, 7 words that make no unit. */
+const DETAIL =
+  /\s{0,3}(?:(Abs(?:\.|atz(?:es)?|ätzen?)?)|(Unterabs(?:\.|atz(?:es)?|ätzen?)|UAbs\.?)|(Satz(?:es)?|Sätzen?|S\.?)|(Nrn?\.?|Nummern?|Ziff(?:\.|ern?))|((?:Doppel|Dreifach)?[Bb]uchst(?:\.|aben?)|lit\.?)|(Teils?(?=\s[A-H](?!\p{L})))|(Halbs(?:\.|atz(?:es)?)|Hs\.?|HS|Alt(?:\.|ernativen?)|Var(?:\.|ianten?)))(?![\p{L}])/uy;
+const DETAIL_KINDS = ['paragraph', 'subparagraph', 'sentence', 'point', 'item', 'part'] as const;
+/** "Art. 13 Teil B": the parts of an article of the Union's older directives. */
+const PART_LETTER = /\s([A-H])(?!\p{L})/uy;
+/** "erster Halbsatz", "1. Alternative": consumed, no unit of a path. */
+const ORDINAL_TAIL =
+  /\s{1,3}(?:\d\.|erste[rs]?|zweite[rs]?|dritte[rs]?|letzte[rs]?)\s{1,2}(?:Halbs(?:\.|atz(?:es)?)|Hs\.|HS|Alternative|Alt\.|Variante|Var\.)(?![\p{L}])/uy;
+/** "Anhang VIII Kapitel III Nummer 5.4.2 Spalte 2": parts of an annex that no path follows. */
+export const ANNEX_PART =
+  /,?\s{1,2}(?:Kapitel|Teil|Abschnitt|Unterabschnitt|Spalte|Nummer|Nr\.|Tabelle|Buchstabe|Abs\.|Absatz)\s{1,2}(?:[IVX]{1,6}|[A-Za-z]|\d{1,3}(?:\.\d{1,3}){0,4})(?![\p{L}\p{N}])/uy;
+export const ROMAN = /\s{1,3}([IVX]{1,6}[a-z]?)(?=[\s,;)]|$)(?:\s{1,2}(\d{1,2})(?![\p{L}\d.]))?/uy;
+
+export interface Step {
+  readonly unit: PathUnit;
+  readonly end: number;
+}
+
+export const isBelowParagraph = (kind: UnitKind): boolean =>
+  kind !== 'paragraph' && DETAIL_KINDS.some((one) => one === kind);
+
+export function numberAt(text: string, at: number, kind: UnitKind): Step | undefined {
+  const pattern = kind === 'annex' ? ANNEX_NUMBER : kind === 'part' ? PART_LETTER : NUMBER;
+  const letters = kind === 'item' ? (matchAt(BRACKETED_ITEM, text, at) ?? matchAt(LETTER, text, at)) : null;
+  const match = letters ?? matchAt(pattern, text, at);
+  if (match === null) return undefined;
+  return { unit: { kind, number: toNumber(match[1]!.replace(/\s/u, '')) }, end: at + match[0].length };
+}
+
+/** "Abs. 1", "Satz 2", "Nr. 3", "Buchstabe a"; "Halbsatz 2" comes back without a unit. */
+export function detailAt(text: string, at: number): { unit?: PathUnit; end: number } | undefined {
+  const word = matchAt(DETAIL, text, at);
+  if (word === null) {
+    const tail = matchAt(ORDINAL_TAIL, text, at);
+    return tail === null ? undefined : { end: at + tail[0].length };
+  }
+  const end = at + word[0].length;
+  const kind = DETAIL_KINDS[word.slice(1).findIndex((group) => group !== undefined)];
+  if (kind !== undefined) return numberAt(text, end, kind);
+  return { end: numberAt(text, end, 'sentence')?.end ?? end };
+}
+
+export function unitOf(detail: { unit?: PathUnit; end: number } | undefined): Step | undefined {
+  return detail?.unit === undefined ? undefined : { unit: detail.unit, end: detail.end };
+}
+const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+
+/** `III` -> `3`, `IVa` -> `4a`; undefined for what is no Roman number below 40. */
+export function romanNumber(raw: string): string | undefined {
+  const letter = /[a-z]$/u.exec(raw)?.[0] ?? '';
+  const digits = letter === '' ? raw : raw.slice(0, -1);
+  if (!/^X{0,3}(?:IX|IV|V?I{0,3})$/u.test(digits) || digits === '') return undefined;
+  let value = 0;
+  for (let index = 0; index < digits.length; index += 1) {
+    const one = ROMAN_DIGITS[digits[index]!]!;
+    value += one < (ROMAN_DIGITS[digits[index + 1] ?? ''] ?? 0) ? -one : one;
+  }
+  return `${value}${letter}`;
+}

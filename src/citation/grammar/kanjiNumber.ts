@@ -1,0 +1,35 @@
+const DIGIT_OF: Readonly<Record<string, number>> = {
+  〇: 0,
+  零: 0,
+  一: 1,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+};
+const MULTIPLIER: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
+
+/**
+ * A number in kanji or in half- or full-width digits, as digits: 七百九, 七〇九, ７０９ and 709 are all `709`. The empty
+ * text stays empty.
+ */
+export function kanjiNumber(raw: string): string {
+  const plain = raw.normalize('NFKC');
+  if (/^\d*$/u.test(plain)) return plain;
+  if (!/[十百千]/u.test(plain)) return plain.replace(/./gu, (digit) => String(DIGIT_OF[digit] ?? digit));
+  let total = 0;
+  let pending: number | undefined;
+  for (const sign of plain) {
+    const factor = MULTIPLIER[sign];
+    if (factor === undefined) pending = (pending ?? 0) * 10 + (DIGIT_OF[sign] ?? Number(sign));
+    else {
+      total += (pending ?? 1) * factor;
+      pending = undefined;
+    }
+  }
+  return String(total + (pending ?? 0));
+}

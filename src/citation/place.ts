@@ -1,0 +1,44 @@
+import { isBasicUnit, type Citation, type Path, type UnitKind } from '../law';
+
+/** A provision, or the place where one would stand, by the index of its act. */
+export interface Place {
+  readonly act: number;
+  readonly path: Path;
+  readonly ordinal?: number;
+}
+
+/** Outermost first; units of one depth are alternatives. */
+const DEPTH: Readonly<Partial<Record<UnitKind, number>>> = {
+  paragraph: 1,
+  subparagraph: 2,
+  sentence: 2,
+  point: 3,
+  item: 4,
+};
+const depthOf = (kind: UnitKind): number => DEPTH[kind] ?? 0;
+
+/** A path counted from a base. A unit without a number ("같은 조", "that section") stands for the base itself. */
+export const pathFrom = (base: Path, { anchor }: Citation, path: Path): Path =>
+  anchor === 'act' ? path : [...base, ...path.filter(({ number }) => number !== '')];
+
+/** The part of a path above units of the kind; down to and with that kind when `inclusive`. */
+export function truncate(path: Path, kind: UnitKind, inclusive = false): Path {
+  const end = path.findIndex((unit) => {
+    const isBasic = isBasicUnit(kind) && isBasicUnit(unit.kind);
+    return inclusive ? isBasic || unit.kind === kind : depthOf(unit.kind) >= depthOf(kind) && depthOf(kind) > 0;
+  });
+  return end < 0 ? path : path.slice(0, inclusive ? end + 1 : end);
+}
+
+/**
+ * The unit of the kind before (-1) or after (+1) the one that a path stands in, by its number alone: what "전조" means where
+ * the corpus lacks it. Undefined without such a unit, with a number that is not whole, and below 1.
+ */
+export function counted({ act, path }: Place, kind: UnitKind, step: -1 | 1): Place | undefined {
+  const whole = truncate(path, kind, true);
+  const own = whole.at(-1);
+  const isOwn = own !== undefined && (own.kind === kind || (isBasicUnit(kind) && isBasicUnit(own.kind)));
+  if (!isOwn || !/^\d{1,6}$/u.test(own.number)) return undefined;
+  const number = Number(own.number) + step;
+  return number < 1 ? undefined : { act, path: [...whole.slice(0, -1), { kind: own.kind, number: String(number) }] };
+}

@@ -1,0 +1,7 @@
+/** The result of work that is done in steps, all of them taken at once. */
+export function toEnd<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}

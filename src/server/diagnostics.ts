@@ -1,0 +1,116 @@
+import { DiagnosticSeverity, type Diagnostic } from 'vscode-languageserver/node';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { URI, Utils } from 'vscode-uri';
+import {
+  checkDraft,
+  checkStatute,
+  draftFormatOf,
+  isCheckCode,
+  isSeverity,
+  pageOf,
+  severitiesWith,
+  type CheckCode,
+  type CheckedIndex,
+  type DraftFormat,
+  type Finding,
+  type Fix,
+  type Severities,
+  type Severity,
+} from '../check';
+import { labelOf } from '../law';
+import { fileOf } from './fileUri';
+import type { LineMap } from './lineMap';
+
+/** The name under which an editor lists the findings. */
+export const DIAGNOSTIC_SOURCE = 'proviso';
+
+/** What a diagnostic carries for its quick fixes; the fixes' offsets are those of the document's version. */
+export interface DiagnosticData {
+  readonly code: CheckCode;
+  readonly format: DraftFormat;
+  readonly version: number;
+  readonly fixes: readonly Fix[];
+}
+
+export interface DiagnosticOptions {
+  readonly severities: Severities;
+  /** The folder of the program, an absolute path: the pages of the codes lie in it. */
+  readonly home: string;
+  /** How the document's lines answer to those of the indexed file. */
+  readonly lines: LineMap;
+}
+
+const LEVELS: Readonly<Record<Exclude<Severity, 'off'>, DiagnosticSeverity>> = {
+  hint: DiagnosticSeverity.Hint,
+  information: DiagnosticSeverity.Information,
+  warning: DiagnosticSeverity.Warning,
+  error: DiagnosticSeverity.Error,
+};
+
+const FORMAT_OF_LANGUAGE: Readonly<Record<string, DraftFormat>> = {
+  markdown: 'markdown',
+  plaintext: 'text',
+  latex: 'latex',
+  html: 'html',
+};
+
+/** How a document is checked as a draft; undefined where it is none, such as a program or a data set. */
+export function formatOf({ uri, languageId }: TextDocument): DraftFormat | undefined {
+  return FORMAT_OF_LANGUAGE[languageId] ?? draftFormatOf(URI.parse(uri).path);
+}
+
+/**
+ * What the citation check finds in an open document: law where the corpus has its file, else a draft. Yields often, so
+ * that other work gets its turn. No diagnostics for a document that is neither.
+ */
+export function* diagnosticsOf(
+  document: TextDocument,
+  index: CheckedIndex,
+  { severities, home, lines }: DiagnosticOptions,
+): Generator<void, Diagnostic[]> {
+  const file = fileOf(document.uri);
+  const isLaw = file !== undefined && index.corpus.acts.some((act) => act.file === file);
+  const format = formatOf(document);
+  if (format === undefined && !isLaw) return [];
+  const text = document.getText();
+  const findings = isLaw
+    ? yield* checkStatute(text, file, index, { severities }, lines.toDraft)
+    : yield* checkDraft(text, format ?? 'text', index, { severities });
+  return findings.map((finding) => toDiagnostic(finding, document, format ?? 'text', index, home));
+}
+
+function toDiagnostic(
+  { code, severity, message, start, end, fixes, related }: Finding,
+  document: TextDocument,
+  format: DraftFormat,
+  { corpus }: CheckedIndex,
+  home: string,
+): Diagnostic {
+  const data: DiagnosticData = { code, format, version: document.version, fixes };
+  const places = related.map((ordinal) => {
+    const { file, range, heading } = corpus.provision(ordinal);
+    const label = labelOf(corpus, ordinal);
+    return {
+      location: { uri: URI.file(file).toString(), range: { start: range.start, end: range.start } },
+      message: heading === '' ? label : `${label}: ${heading}`,
+    };
+  });
+  return {
+    range: { start: document.positionAt(start), end: document.positionAt(end) },
+    severity: LEVELS[severity],
+    code,
+    codeDescription: { href: Utils.joinPath(URI.file(home), pageOf(code)).toString() },
+    source: DIAGNOSTIC_SOURCE,
+    message,
+    data,
+    ...(places.length > 0 && { relatedInformation: places }),
+  };
+}
+
+/** `proviso.check.severity` as a client sends it; what is unknown or of the wrong shape takes its default. */
+export function readSeverities(value: unknown): Severities {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return severitiesWith(
+    Object.fromEntries(entries.filter(([code, severity]) => isCheckCode(code) && isSeverity(severity))),
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * Citations against gold labels: `npm run bench:citations`. Prints one Markdown table each for German court
+ * decisions, English rulebooks and Korean statutes, with the targets it is held to, and what was missed with `--misses`.
+ *
+ * Spans are compared as Proviso emits them, code unit by code unit; nothing is mapped.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { scoreEnglish } from './citations/english';
+import { scoreGerman } from './citations/german';
+import { scoreKorean } from './citations/korean';
+import type { Score } from './citations/score';
+
+const DATA = resolve(__dirname, '../../../shared/data');
+
+function show({ title, rows, misses }: Score): string {
+  const lines = rows.map(({ name, value, target }) => `| ${name} | ${value} | ${target ?? ''} |`);
+  const missed = process.argv.includes('--misses') ? ['', ...misses] : [];
+  return [`## ${title}`, '', '| | measured | target |', '| --- | ---: | ---: |', ...lines, ...missed, ''].join('\n');
+}
+
+function main(): void {
+  const read = (name: string): string => readFileSync(resolve(DATA, name), 'utf8');
+  const sets: readonly (readonly [files: readonly string[], score: () => Score])[] = [
+    [['citations/german.jsonl'], () => scoreGerman(read('citations/german.jsonl'))],
+    [
+      ['citations/adgm.jsonl', 'obliqa/passages.jsonl'],
+      () => scoreEnglish(read('citations/adgm.jsonl'), resolve(DATA, 'obliqa/passages.jsonl')),
+    ],
+    [['koblex/statutes.jsonl'], () => scoreKorean(resolve(DATA, 'koblex/statutes.jsonl'))],
+  ];
+  for (const [files, score] of sets) {
+    const missing = files.find((file) => !existsSync(resolve(DATA, file)));
+    console.log(missing === undefined ? show(score()) : `skipped: ${missing} is not on this machine\n`);
+  }
+}
+
+main();

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { kanjiNumber } from '../../../../src/citation/grammar/kanjiNumber';
+import { table } from '../support';
+
+const equal = (actual: string[], expected: string[]): void => assert.deepEqual(actual, expected);
+
+describe('Japanese citations', () => {
+  it('reads numbers in kanji, by place and by position, and in digits of both widths', () => {
+    const numbers = ['七百九', '七〇九', '７０９', '709', '千二十', '十', '二十一', ''];
+    assert.deepEqual(numbers.map(kanjiNumber), ['709', '709', '709', '709', '1020', '10', '21', '']);
+  });
+
+  describe('units and acts', () => {
+    table(
+      'ja',
+      [
+        ['港湾法第七百九条の規定', '港湾法第七百九条 | named:港湾法 | act | art_709'],
+        ['港湾法第７条の２第３項', '港湾法第７条の２第３項 | named:港湾法 | act | art_7-2__para_3'],
+        ['港湾法709条1項', '港湾法709条1項 | named:港湾法 | act | art_709__para_1'],
+        ['「港湾法」第五条', '「港湾法」第五条 | named:港湾法 | act | art_5'],
+        [
+          '船舶の安全に関する法律（平成五年法律第七号）第二条第一項',
+          '船舶の安全に関する法律（平成五年法律第七号）第二条第一項 | named:船舶の安全に関する法律 | act | art_2__para_1',
+        ],
+        ['港湾法施行規則第三条', '港湾法施行規則第三条 | named:港湾法施行規則 | act | art_3'],
+        ['法第五条第一項', '法第五条第一項 | defined:法 | act | art_5__para_1'],
+        ['この法律第二条', 'この法律第二条 | this | act | art_2'],
+        ['同法施行令第四条', '同法施行令第四条 | defined:同法施行令 | act | art_4'],
+        ['附則第三条', '附則第三条 | this | act | hcontainer_附則__art_3'],
+        ['別表第一の二', '別表第一の二 | this | act | annex_1-2'],
+        ['港湾法第五条（罰則）第二項', '港湾法第五条（罰則）第二項 | named:港湾法 | act | art_5__para_2'],
+      ],
+      equal,
+    );
+  });
+
+  describe('lists and ranges', () => {
+    table(
+      'ja',
+      [
+        [
+          '港湾法第三条、第四条及び第五条',
+          '港湾法第三条 | named:港湾法 | act | art_3',
+          '第四条 | named:港湾法 | act | art_4',
+          '第五条 | named:港湾法 | act | art_5',
+        ],
+        ['第三条から第五条まで', '第三条 | this | act | art_3 .. art_5', '第五条 | this | act | art_5'],
+        ['第三条第一項又は第二項', '第三条第一項 | this | act | art_3__para_1', '第二項 | this | act | art_3__para_2'],
+        ['第二号イ', '第二号イ | this | here | point_2__item_イ'],
+      ],
+      equal,
+    );
+  });
+
+  describe('words that point back', () => {
+    table(
+      'ja',
+      [
+        ['同条第二項', '同条第二項 | this | previous | para_2'],
+        ['同法第三条', '同法第三条 | previous | act | art_3'],
+        ['前条の規定', '前条 | this | preceding | art'],
+        ['前二項の規定', '前二項 | this | preceding | para_2'],
+        ['次条第一項', '次条第一項 | this | following | art__para_1'],
+        ['本条第二項', '本条第二項 | this | here | para_2'],
+      ],
+      equal,
+    );
+  });
+
+  describe('no citations', () => {
+    table('ja', [['昭和二十二年法律第六十七号'], ['第一に'], ['本条'], ['前例'], ['第三者']], equal);
+  });
+});
