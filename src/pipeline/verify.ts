@@ -1,9 +1,7 @@
 import type { ProvisionId } from '../law';
-import { detectLanguage, latinLanguageOf, splitSentences } from '../text';
-import { contentTerms } from './contentTerms';
+import { contentTerms, detectLanguage, foldQuoted, inexactQuotation, latinLanguageOf, splitSentences } from '../text';
 import { negationScopes } from './negation';
 import { numbersIn, supportsNumber, type NumberClaim } from './numbers';
-import { foldQuoted, inexactQuotation } from './quotations';
 
 /** A provision as a sentence cites it; an `Evidence` is one. */
 export interface CitedProvision {

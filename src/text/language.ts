@@ -4,6 +4,8 @@ import { forEachRun } from './script';
 const FUNCTION_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     en: 'the of and to in or be is any which for that by a not shall may this with under as must on are has it from an who what',
+    fr: 'le la les et à au aux du une qui dans pour par sur est sont ou ne pas ce cette il elle être peut',
+    es: 'el los las del y al una se por para con su es lo como esta este ser sus podrá será',
     de: 'der die das und des oder in den von zu dem nach ist im für mit nicht auf werden eine sind ein sich wird durch bei einer wann wer welche kann muss',
   }).flatMap(([language, words]) => words.split(' ').map((word) => [word, language] as const)),
 );

@@ -4,7 +4,8 @@ import { bench } from './bench';
 import { cite } from './cite';
 import { evaluate } from './evaluate';
 import { index } from './indexCommand';
+import { lint } from './lint';
 import { search } from './search';
 
 /** Every command by its name. */
-export const COMMANDS: Readonly<Record<string, Command>> = { index, search, ask, cite, evaluate, bench };
+export const COMMANDS: Readonly<Record<string, Command>> = { index, search, ask, cite, lint, evaluate, bench };

@@ -1,4 +1,4 @@
-import { forEachTerm } from '../text';
+import { forEachTerm } from './analyser';
 
 const FUNCTION_WORDS =
   'the and for that this these those with from which who whom whose shall must may can will would should are was were has have had been being not any all such under upon into than then there their its his her they them does did also only other unless without ' +

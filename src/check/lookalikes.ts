@@ -1,0 +1,36 @@
+import type { TextSpan } from '../text';
+import type { Observation } from './finding';
+
+/**
+ * What a citation looks like in the legal systems of the world, whether or not a grammar reads it. Assumption: these
+ * marks in front of (or behind) a number are hardly ever anything else.
+ */
+const LOOKS = new RegExp(
+  [
+    '§{1,2}\\s{0,2}\\d[\\p{L}\\p{N}().-]{0,12}',
+    '\\d{1,3}\\s(?:U\\.?S\\.?C\\.?|C\\.?F\\.?R\\.?)(?:\\s{0,2}§{0,2}\\s{0,2}[\\d.]{1,12})?',
+    '(?<![\\p{L}])[Aa]rt(?:\\.|ikels?n?|icles?|ículos?|icolo|igo)\\s{0,2}(?:[LRD]\\.?\\s?)?\\d[\\p{L}\\p{N}().-]{0,12}',
+    '제\\s?\\d{1,4}\\s?조(?:의\\s?\\d{1,2})?',
+    '第\\s?[〇一二三四五六七八九十百千\\d０-９]{1,8}\\s?[条條]',
+    'มาตรา\\s?[\\d๐-๙]{1,4}',
+  ].join('|'),
+  'gu',
+);
+
+/**
+ * What looks like a citation and was read as none: nothing is passed over in silence.
+ * @param read the spans of the citations that were read, in order
+ */
+export function lookalikes(text: string, block: TextSpan, read: readonly TextSpan[]): Observation[] {
+  const found: Observation[] = [];
+  let next = 0;
+  for (const { 0: shown, index } of text.slice(block.start, block.end).matchAll(LOOKS)) {
+    const start = block.start + index;
+    const end = start + shown.length;
+    while (next < read.length && read[next]!.end <= start) next += 1;
+    if ((read[next]?.start ?? Infinity) < end) continue;
+    const message = `“${shown}” looks like a citation, but it could not be read and was not checked.`;
+    found.push({ code: 'unchecked', start, end, message, fixes: [], related: [] });
+  }
+  return found;
+}

@@ -1,0 +1,101 @@
+import {
+  isCheckCode,
+  isSeverity,
+  severitiesWith,
+  SEVERITIES,
+  CHECK_CODES,
+  type Severities,
+  type Severity,
+} from '../../check';
+import { version } from '../../../package.json';
+import { CORPUS_OPTIONS, stringOption, UsageError, type Command, type OptionValues } from '../command';
+import { lintFiles, type Linted, type LintedFile } from '../lintedFiles';
+import { openCorpus, shownFile } from '../openCorpus';
+import { sarifOf } from '../sarif';
+
+const FORMATS = ['text', 'json', 'sarif'] as const;
+type Format = (typeof FORMATS)[number];
+
+export const lint: Command = {
+  usage: 'lint PATH... --corpus PATH [--format text|json|sarif] [--severity CODE=off|hint|information|warning|error]',
+  summary: 'check the citations of drafts; fails when there are errors',
+  options: { ...CORPUS_OPTIONS, format: { type: 'string' }, severity: { type: 'string', multiple: true } },
+  async run(paths, values, terminal, signal) {
+    if (paths.length === 0) throw new UsageError('PATH is missing: name the drafts to check, or a folder of them.');
+    const format = formatOf(values);
+    const severities = severitiesOf(values);
+    const { index } = await openCorpus(values, terminal, signal);
+    const linted = await lintFiles(paths, index, severities, terminal, signal);
+    const failure = failureOf(linted);
+    const json = { diagnostics: linted.files.flatMap(diagnosticsOf) };
+    const lines = {
+      text: () => textOf(linted.files),
+      json: () => [JSON.stringify(json)],
+      sarif: () => [JSON.stringify(sarifOf(linted.files, index.corpus, version))],
+    };
+    return { json, lines: lines[format](), ...(failure !== undefined && { failure }) };
+  },
+};
+
+function formatOf(values: OptionValues): Format {
+  const named = stringOption(values, 'format') ?? 'text';
+  const format = FORMATS.find((each) => each === named);
+  if (format === undefined) throw new UsageError(`--format is one of ${FORMATS.join(', ')}.`);
+  return format;
+}
+
+/** The severities of `--severity CODE=LEVEL`, which may be given several times. */
+function severitiesOf(values: OptionValues): Severities {
+  const given = values['severity'];
+  const replaced: Partial<Record<(typeof CHECK_CODES)[number], Severity>> = {};
+  for (const pair of Array.isArray(given) ? given.map(String) : []) {
+    const [code = '', severity] = pair.split('=');
+    if (!isCheckCode(code))
+      throw new UsageError(`--severity: there is no code ${code}, but ${CHECK_CODES.join(', ')}.`);
+    if (!isSeverity(severity)) throw new UsageError(`--severity ${code}= takes ${SEVERITIES.join(', ')}.`);
+    replaced[code] = severity;
+  }
+  return severitiesWith(replaced);
+}
+
+function diagnosticsOf({ file, findings }: LintedFile): unknown[] {
+  return findings.map(({ start, end, code, severity, message, fixes: [fix] }) => ({
+    file,
+    start,
+    end,
+    code,
+    severity,
+    message,
+    ...(fix && { fix: { title: fix.title, ...fix.edit } }),
+  }));
+}
+
+function textOf(files: readonly LintedFile[]): string[] {
+  const counts = new Map<Severity, number>();
+  const lines = files.flatMap(({ file, lines: table, findings }) =>
+    findings.map(({ start, code, severity, message }) => {
+      counts.set(severity, (counts.get(severity) ?? 0) + 1);
+      const { line, character } = table.positionAt(start);
+      return `${shownFile(file)}:${line + 1}:${character + 1}: ${severity} ${code} ${message}`;
+    }),
+  );
+  const told = [...SEVERITIES].reverse().flatMap((severity) => {
+    const count = counts.get(severity);
+    return count === undefined ? [] : [`${severity} ${count}`];
+  });
+  return [
+    ...lines,
+    `${counted(files.length, 'file')} checked: ${told.length === 0 ? 'nothing found' : told.join(', ')}.`,
+  ];
+}
+
+function failureOf({ files, unreadable }: Linted): string | undefined {
+  const errors = files.flatMap(({ findings }) => findings).filter(({ severity }) => severity === 'error').length;
+  const said = [
+    ...(errors > 0 ? [`${counted(errors, 'error')} found.`] : []),
+    ...(unreadable > 0 ? [`${counted(unreadable, 'file')} could not be read.`] : []),
+  ];
+  return said.length === 0 ? undefined : said.join(' ');
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CHECK_CODES, CHECK_RULES, LineTable, pageOf, type Finding, type Fix, type Severity } from '../check';
+import type { Corpus, Range } from '../law';
+import type { LintedFile } from './lintedFiles';
+
+const LEVELS: Readonly<Record<Severity, string>> = {
+  off: 'none',
+  hint: 'note',
+  information: 'note',
+  warning: 'warning',
+  error: 'error',
+};
+
+/**
+ * Findings as a log of the Static Analysis Results Interchange Format (OASIS, SARIF 2.1.0). Files in the working folder
+ * are named relative to it (`SRCROOT`); columns count UTF-16 code units. A rule names its page in its `help`, relative
+ * to the program's folder: `helpUri` has to be absolute (section 3.49.12), and the pages have no address.
+ */
+export function sarifOf(files: readonly LintedFile[], corpus: Corpus, version: string): unknown {
+  return {
+    version: '2.1.0',
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
+    runs: [
+      {
+        tool: { driver: { name: 'Proviso', version, rules: CHECK_CODES.map(ruleOf) } },
+        columnKind: 'utf16CodeUnits',
+        artifacts: files.map(({ file }) => ({ location: locationOf(file) })),
+        results: files.flatMap((linted, artifact) => resultsOf(linted, artifact, corpus)),
+      },
+    ],
+  };
+}
+
+function ruleOf(code: (typeof CHECK_CODES)[number]): unknown {
+  const { severity, summary } = CHECK_RULES[code];
+  const page = pageOf(code);
+  return {
+    id: code,
+    shortDescription: { text: summary },
+    help: { text: `${summary} See ${page}.`, markdown: `${summary} See [${code}](${page}).` },
+    defaultConfiguration: { level: LEVELS[severity] },
+  };
+}
+
+function resultsOf(linted: LintedFile, artifact: number, corpus: Corpus): unknown[] {
+  const { file, text, lines, findings } = linted;
+  const location = { ...locationOf(file), index: artifact };
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const { code, severity, message, start, end, fixes, related } = finding;
+    const key = [code, locationOf(file).uri, text.slice(start, end)].join('\u0000');
+    const occurrence = seen.get(key) ?? 0;
+    seen.set(key, occurrence + 1);
+    return {
+      ruleId: code,
+      ruleIndex: CHECK_CODES.indexOf(code),
+      level: LEVELS[severity],
+      message: { text: message },
+      locations: [{ physicalLocation: { artifactLocation: location, region: spanOf(lines, finding) } }],
+      partialFingerprints: { 'provisoFinding/v1': fingerprint(`${key}\u0000${occurrence}`) },
+      ...(related.length > 0 && { relatedLocations: related.map((ordinal, id) => relatedOf(corpus, ordinal, id)) }),
+      ...(fixes.length > 0 && { fixes: fixes.map((fix) => fixOf(fix, location, lines)) }),
+    };
+  });
+}
+
+/** The same for the same finding after lines were added above it. */
+const fingerprint = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
+
+function fixOf({ title, edit }: Fix, artifactLocation: unknown, lines: LineTable): unknown {
+  const replacement = { deletedRegion: spanOf(lines, edit), insertedContent: { text: edit.newText } };
+  return { description: { text: title }, artifactChanges: [{ artifactLocation, replacements: [replacement] }] };
+}
+
+function relatedOf(corpus: Corpus, ordinal: number, id: number): unknown {
+  const { file, range, heading } = corpus.provision(ordinal);
+  const text = heading === '' ? corpus.id(ordinal) : `${corpus.id(ordinal)}: ${heading}`;
+  return { id, message: { text }, physicalLocation: { artifactLocation: locationOf(file), region: regionOf(range) } };
+}
+
+function spanOf(lines: LineTable, { start, end }: Pick<Finding, 'start' | 'end'>): unknown {
+  const region = regionOf({ start: lines.positionAt(start), end: lines.positionAt(end) });
+  return { ...region, charOffset: start, charLength: end - start };
+}
+
+/** Lines and columns from 1; the end column is that of the first character behind the region. */
+const regionOf = ({ start, end }: Range): Record<string, number> => ({
+  startLine: start.line + 1,
+  startColumn: start.character + 1,
+  endLine: end.line + 1,
+  endColumn: end.character + 1,
+});
+
+function locationOf(file: string): { readonly uri: string; readonly uriBaseId?: string } {
+  const path = relative('.', file);
+  const isInside = path !== '' && path !== '..' && !path.startsWith(`..${sep}`);
+  if (!isInside) return { uri: pathToFileURL(file).href };
+  return { uri: path.split(sep).map(encodeURIComponent).join('/'), uriBaseId: 'SRCROOT' };
+}

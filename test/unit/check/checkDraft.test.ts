@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import type { PackedIndex } from '../../../src/search';
+import { indexOf } from '../support/indexOf';
+import { check, mended, sampleIndex, told } from './support';
+
+describe('check/checkDraft', () => {
+  let index: PackedIndex;
+  before(async () => {
+    index = await sampleIndex();
+  });
+
+  const of = (text: string): string[] => told(check(text, index), text);
+
+  describe('finds', () => {
+    for (const [name, text, ...expected] of [
+      ['nothing in a correct citation', 'By section 1(1) of the Harbour Act 1990 a fee is due.'],
+      [
+        'an act that is not there',
+        'Under section 9 of the Seafarers Act 2009 a fee is due.',
+        'unknown-act: section 9 of the Seafarers Act 2009',
+      ],
+      [
+        'a section that is not there',
+        'By section 99 of the Harbour Act 1990 a fee is due.',
+        'missing-provision: section 99 of the Harbour Act 1990',
+      ],
+      [
+        'a paragraph that is not there',
+        'By section 1(9) of the Harbour Act 1990 a fee is due.',
+        'paragraph-out-of-range: section 1(9) of the Harbour Act 1990',
+      ],
+      [
+        'a repealed section',
+        'By section 3 of the Harbour Act 1990 a ship lies at the wharves.',
+        'repealed-provision: section 3 of the Harbour Act 1990',
+      ],
+      [
+        'no repealed section where the text says so',
+        'The former section 3 of the Harbour Act 1990 dealt with wharves.',
+      ],
+      [
+        'a heading of another article',
+        '「항만요금법」 제2조(벌칙)에 따른다.',
+        'wrong-heading: 「항만요금법」 제2조(벌칙)',
+      ],
+      ['nothing in the right heading', '「항만요금법」 제2조(요금의 납부)에 따른다.'],
+      ['a citation that names no act', 'As § 5 says.', 'unchecked: § 5'],
+      ['a citation in a style that is not read', 'มาตรา 258 ใช้บังคับ § 7', 'unchecked: § 7'],
+    ] as const) {
+      it(name, () => {
+        const found = of(text);
+        if (name.startsWith('a citation in'))
+          assert.ok(
+            found.some((each) => each.startsWith('unchecked')),
+            found.join(),
+          );
+        else assert.deepEqual(found, expected);
+      });
+    }
+  });
+
+  it('does not take a guess about the act for a mistake', () => {
+    const text = 'Section 1 of the Harbour Act 1990 sets the fee of a ship.\n\nIn section 88 we come back to it.';
+    assert.deepEqual(
+      of(text).filter((each) => !each.startsWith('unchecked')),
+      [],
+    );
+  });
+
+  it('does not judge an act that the corpus holds in part', async () => {
+    const partial = await indexOf({ 'part.md': '# Quay Act\n\n### Section 40. Bollards\n\nA bollard holds a rope.\n' });
+    const text = 'See section 3 of the Quay Act.';
+    assert.deepEqual(told(check(text, partial), text), ['unchecked: section 3 of the Quay Act']);
+  });
+
+  describe('fixes', () => {
+    for (const [name, text, expected] of [
+      [
+        'a section by its letter',
+        'By section 12(1) of the Harbour Act 1990 a lantern is shown by a ship at anchor.',
+        'By section 12A(1) of the Harbour Act 1990 a lantern is shown by a ship at anchor.',
+      ],
+      [
+        'the name of an act',
+        'By section 1 of the Harbor Act 1990 a fee is due.',
+        'By section 1 of the Harbour Act 1990 a fee is due.',
+      ],
+      ['a heading', '「항만요금법」 제2조(벌칙)에 따른다.', '「항만요금법」 제2조(요금의 납부)에 따른다.'],
+      [
+        'a quotation',
+        'Section 4 of the Harbour Act 1990 says: “No pilot boards any ship without a licence.”',
+        'Section 4 of the Harbour Act 1990 says: “No pilot boards a ship without a licence”',
+      ],
+    ] as const) {
+      it(name, () => {
+        const [finding] = check(text, index);
+        assert.equal(finding && mended(text, finding), expected);
+      });
+    }
+
+    it('nothing inside markup that it would tear', () => {
+      const text = 'By section~12(1) of the \\emph{Harbour Act 1990} a lantern is shown.';
+      const [finding] = check(text, index, 'latex');
+      assert.equal(finding?.code, 'missing-provision');
+      assert.equal(mended(text, finding), text.replace('12(1)', '12A(1)'));
+    });
+  });
+
+  describe('quotations', () => {
+    const codes = (text: string): string[] =>
+      check(text, index, 'markdown', { 'unrelated-citation': 'off' }).map(({ code }) => code);
+    it('an exact one is no finding, whatever its case, punctuation and ellipses', () => {
+      assert.deepEqual(codes('Section 4 of the Harbour Act 1990: “no pilot boards a ship without a licence”.'), []);
+      assert.deepEqual(
+        codes('“The master of a ship [...] shall pay a fee of 40 crowns” (section 1(1) of the Harbour Act 1990).'),
+        [],
+      );
+    });
+
+    it('one that differs names the words', () => {
+      const [finding] = check(
+        'Section 1(1) of the Harbour Act 1990 says: “The master of a ship that enters the harbour shall pay a fee of 50 crowns within 14 days.”',
+        index,
+      );
+      assert.equal(finding?.code, 'misquotation');
+      assert.match(finding.message, /“50” should be “40”/u);
+    });
+
+    it('other words altogether are told right beside the citation, and nowhere else', () => {
+      const words = '“banana peel dealers pay nothing ever for any of their yellow goods”';
+      assert.deepEqual(codes(`Section 4 of the Harbour Act 1990 says: ${words}`), ['misquotation']);
+      assert.deepEqual(codes(`No pilot may board, by section 4 of the Harbour Act 1990, and we said ${words}`), []);
+    });
+  });
+
+  it('hints at a sentence that has nothing in common with what it cites', () => {
+    const text =
+      'Whoever collects mushrooms in municipal gardens forgets breakfast, by section 5 of the Harbour Act 1990.';
+    assert.deepEqual(
+      check(text, index).map(({ code, severity }) => [code, severity]),
+      [['unrelated-citation', 'hint']],
+    );
+  });
+
+  describe('ignores', () => {
+    const WRONG = 'By section 99 of the Harbour Act 1990 a fee is due.';
+    for (const [text, count] of [
+      [`<!-- proviso-ignore missing-provision -->\n${WRONG}`, 0],
+      [`${WRONG} <!-- proviso-ignore -->`, 0],
+      [`${WRONG} // proviso-ignore unknown-act, missing-provision`, 0],
+      [`<!-- proviso-ignore unknown-act -->\n${WRONG}`, 1],
+      [`<!-- proviso-ignore missing-provision -->\n\n${WRONG}`, 1],
+      [`Something else. <!-- proviso-ignore -->\n${WRONG}`, 1],
+    ] as const) {
+      it(JSON.stringify(text), () => assert.equal(check(text, index).length, count));
+    }
+    it('a comment in LaTeX', () => {
+      assert.equal(check(`% proviso-ignore missing-provision\n${WRONG}`, index, 'latex').length, 0);
+    });
+  });
+
+  it('says nothing about a code that is off', () => {
+    const text = 'By section 99 of the Harbour Act 1990 a fee is due.';
+    assert.deepEqual(check(text, index, 'markdown', { 'missing-provision': 'off' }), []);
+    assert.equal(check(text, index, 'markdown', { 'missing-provision': 'hint' })[0]?.severity, 'hint');
+  });
+
+  it('reads a citation over a line that is indented', () => {
+    const text = '  By section\n     99 of the Harbour Act 1990 a fee is due.';
+    assert.deepEqual(of(text), ['missing-provision: section\n     99 of the Harbour Act 1990']);
+  });
+
+  it('returns spans inside the text, in order, whatever the text is', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '§ 5',
+        'section 99 of the Harbour Act 1990',
+        '<b>',
+        '“',
+        '”',
+        '제2조(벌칙)',
+        '\\S~',
+        '\n\n',
+        '<!--',
+        '\ud800',
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece).map((pieces) => pieces.join(' ')),
+        fc.constantFrom('markdown', 'latex', 'html', 'text'),
+        (text, format) => {
+          let last = 0;
+          for (const { start, end } of check(text, index, format)) {
+            assert.ok(last <= start && start <= end && end <= text.length);
+            last = start;
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { indexOf } from '../support/indexOf';
+import { checkLaw, HARBOUR, sampleIndex, told } from './support';
+
+const FILE = '/law/ropes.md';
+const ACT = `# Ropes Act
+
+### Section 1. Ropes
+
+(1) A rope is inspected under section 2
+    and under section 30.
+
+(2) A fee is due under section 9 of the Seafarers Act 2009 and section 40.
+
+### Section 2. Inspection
+
+The inspector, under section 1(7), cuts a rope. See section 3.
+
+### Section 3. Chains
+
+Repealed.
+`;
+
+describe('check/checkStatute', () => {
+  it('finds dead references of an act to itself, and none in a provision that speaks of another act', async () => {
+    const index = await indexOf({ 'ropes.md': ACT });
+    assert.deepEqual(told(checkLaw(ACT, FILE, index), ACT), [
+      'missing-provision: section 30',
+      'paragraph-out-of-range: section 1(7)',
+      'repealed-provision: section 3',
+    ]);
+  });
+
+  it('finds nothing in sound law', async () => {
+    assert.deepEqual(checkLaw(HARBOUR, '/law/harbour.md', await sampleIndex()), []);
+  });
+
+  it('finds nothing in a file that is not of the corpus', async () => {
+    assert.deepEqual(checkLaw(ACT, '/elsewhere/ropes.md', await sampleIndex()), []);
+  });
+});

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import { alignWords, wordsOf } from '../../../src/check/alignWords';
+import { blocksOf } from '../../../src/check/blocks';
+import { editDistance } from '../../../src/check/editDistance';
+import { LineTable } from '../../../src/check/lineTable';
+import { draftFormatOf, PlainText } from '../../../src/check/markup';
+import { nearestNumbers } from '../../../src/check/nearestNumbers';
+
+describe('check/markup', () => {
+  for (const [format, source, expected] of [
+    ['latex', '\\S~823 Abs.~1 \\emph{BGB} % a comment', '§ 823 Abs. 1 BGB '],
+    ['latex', 'Stra\\ss{}e, \\"Uber, 5\\,\\%', 'Straße, Über, 5 %'],
+    ['html', '<p>&sect;&nbsp;823 <b>BGB</b></p><!-- x -->', '\n\n§ 823 BGB\n\n '],
+    ['html', '&#167; 5 &unknown; <script>§ 9</script>', '§ 5 &unknown;  '],
+    ['markdown', '**§ 823** [BGB](https://a.example)', '§ 823 BGB'],
+    ['text', 'Art. 14\n     Abs. 1  GG', 'Art. 14\nAbs. 1 GG'],
+  ] as const) {
+    it(`${format}: ${JSON.stringify(source)}`, () => assert.equal(new PlainText(source, format).text, expected));
+  }
+
+  it('maps spans back to the source', () => {
+    const source = 'See **\\S~5** and &sect; 7.';
+    const plain = new PlainText(source, 'latex');
+    const at = plain.text.indexOf('5');
+    assert.deepEqual(plain.inSource({ start: at, end: at + 1 }), {
+      start: source.indexOf('5'),
+      end: source.indexOf('5') + 1,
+    });
+  });
+
+  it('knows drafts by their names', () => {
+    assert.equal(draftFormatOf('/a/b.TEX'), 'latex');
+    assert.equal(draftFormatOf('/a/b.ts'), undefined);
+    assert.equal(draftFormatOf('/a/b.constructor'), undefined);
+  });
+});
+
+describe('check/blocksOf', () => {
+  it('holds all of a text, in bounded pieces', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', ' ', '\n', '\n\n', 'b'.repeat(9_000))), (parts) => {
+        const text = parts.join('');
+        const blocks = blocksOf(text);
+        assert.equal(blocks.map(({ start, end }) => text.slice(start, end)).join(''), text);
+        assert.ok(blocks.every(({ start, end }) => end > start && end - start <= 16_001));
+      }),
+    );
+  });
+});
+
+describe('check/editDistance', () => {
+  /** The recursion that the table stands for. */
+  function plain(a: string, b: string): number {
+    if (a === '' || b === '') return a.length + b.length;
+    const through = plain(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1);
+    const swapped =
+      a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0] ? plain(a.slice(2), b.slice(2)) + 1 : Infinity;
+    return Math.min(through, swapped, plain(a.slice(1), b) + 1, plain(a, b.slice(1)) + 1);
+  }
+
+  it('is that of the plain recursion, up to its limit', () => {
+    const word = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 }).map((letters) => letters.join(''));
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, limit) => {
+        assert.equal(editDistance(a, b, limit), Math.min(plain(a, b), limit + 1));
+      }),
+    );
+  });
+});
+
+describe('check/nearestNumbers', () => {
+  it('offers another letter first, then a slip of the keyboard', () => {
+    assert.deepEqual(nearestNumbers('12', ['1', '12a', '12b', '13', '21', '77']), ['12a', '12b', '13']);
+    assert.deepEqual(nearestNumbers('5', ['5-2', '6']), ['5-2']);
+    assert.deepEqual(nearestNumbers('99', ['1', '2']), []);
+  });
+});
+
+describe('check/alignWords', () => {
+  const align = (quotation: string, source: string): string[] | undefined =>
+    alignWords(wordsOf(quotation), wordsOf(source))?.differences.map(({ quoted, original }) =>
+      [
+        quotation.slice(quoted[0]?.start ?? 0, quoted.at(-1)?.end ?? 0),
+        source.slice(original[0]?.start ?? 0, original.at(-1)?.end ?? 0),
+      ].join(' -> '),
+    );
+
+  it('finds the stretch of the source, and where it differs', () => {
+    const source = 'First. The tenant shall, without delay, return the keys to the owner. Last.';
+    assert.deepEqual(align('the tenant shall return the keys to the owner', source), [' -> without delay']);
+    assert.deepEqual(align('the tenant may, without delay, return all keys', source), ['may -> shall', 'all -> the']);
+  });
+
+  it('goes on to the last word of the quotation over words that it leaves out', () => {
+    assert.deepEqual(align('informs them in writing at once', 'He informs them in writing or by wire at once. End.'), [
+      ' -> or by wire',
+    ]);
+  });
+
+  it('finds no difference in a part of the source', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 }),
+        fc.nat(),
+        fc.nat(),
+        (words, from, length) => {
+          const start = from % words.length;
+          const part = words.slice(start, start + 1 + (length % (words.length - start)));
+          assert.deepEqual(align(part.join(' '), words.join(' ')), []);
+        },
+      ),
+    );
+  });
+});
+
+describe('check/LineTable', () => {
+  it('counts lines as the Language Server Protocol does', () => {
+    const lines = new LineTable('a\r\nbc\rd\n');
+    assert.deepEqual(lines.positionAt(4), { line: 1, character: 1 });
+    assert.deepEqual(lines.positionAt(99), { line: 3, character: 0 });
+    assert.equal(lines.offsetAt({ line: 2, character: 0 }), 6);
+    assert.equal(lines.line(1), 'bc');
+  });
+});
