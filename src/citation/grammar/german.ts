@@ -25,7 +25,7 @@ import {
 } from './germanUnits';
 
 const TRIGGER =
-  /§{1,2}(?=\s{0,3}[0-9０-９])|Art(?:\.|ikel[ns]?)?(?=[ \t\u00A0\u202F]{0,3}\d)|Abs(?:\.|atz(?:es)?|ätzen?)?(?=\s{0,3}\d)|(?:Satz|Sätzen?)(?=\s{1,3}\d)|Anlagen?(?=\s{1,3}[\dIVX])|Anh(?:ang|änge)n?(?:e?s)?(?=\s{1,3}[\dIVX])|(?:[Vv]orstehend|[Vv]orhergehend|[Vv]orangehend|[Nn]achfolgend|[Nn]ächst)e[nmrs]?(?=\s(?:Paragraph|Artikel|Absatz))|(?:der|des)selben(?=\s(?:Vorschrift|Bestimmung|Paragraphen|Artikels))/gu;
+  /(?=[§ASVvNnd])(?:§{1,2}(?=\s{0,3}[0-9０-９])|Art(?:\.|ikel[ns]?)?(?=[ \t\u00A0\u202F]{0,3}\d)|Abs(?:\.|atz(?:es)?|ätzen?)?(?=\s{0,3}\d)|(?:Satz|Sätzen?)(?=\s{1,3}\d)|Anlagen?(?=\s{1,3}[\dIVX])|Anh(?:ang|änge)n?(?:e?s)?(?=\s{1,3}[\dIVX])|(?:[Vv]orstehend|[Vv]orhergehend|[Vv]orangehend|[Nn]achfolgend|[Nn]ächst)e[nmrs]?(?=\s(?:Paragraph|Artikel|Absatz))|(?:der|des)selben(?=\s(?:Vorschrift|Bestimmung|Paragraphen|Artikels)))/gu;
 
 const INNER_SECTION = /\s{1,2}§(?!§)/uy;
 const FOLLOWING = /\s{0,2}(?:ff?\.|ff(?!\p{L}))/uy;
