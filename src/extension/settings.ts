@@ -16,6 +16,7 @@ export function serverSettings(): ServerSettings {
       encoderFolder: isTrusted ? settings.get('encoder.folder', '') : '',
       crossEncoderFolder: isTrusted ? settings.get('crossEncoder.folder', '') : '',
     },
+    severities: settings.get<ServerSettings['severities']>('check.severity', {}),
   };
 }
 

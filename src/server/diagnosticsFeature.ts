@@ -1,4 +1,9 @@
-import { CodeActionKind, type CodeActionParams, type Connection } from 'vscode-languageserver/node';
+import {
+  CodeActionKind,
+  type CodeActionParams,
+  type Connection,
+  type ServerCapabilities,
+} from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Severities } from '../check';
 import { inTurns, Turns, type LegalIndex } from '../search';
@@ -40,7 +45,7 @@ export interface DiagnosticsContext {
 /** What the server tells an editor that it can do with diagnostics. */
 export const DIAGNOSTICS_CAPABILITIES = {
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
-} as const;
+} satisfies ServerCapabilities;
 
 /**
  * Publishes what the citation check finds in open documents: a while after each change, and anew with another index. A

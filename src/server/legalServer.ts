@@ -9,6 +9,7 @@ import {
   type InitializeResult,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { severitiesWith } from '../check';
 import type { LanguageModel } from '../models';
 import type { AskEvent } from '../pipeline';
 import { defaultIndexDir, type LegalIndex } from '../search';
@@ -16,6 +17,7 @@ import { answerQuestion, type AskContext } from './askFeature';
 import { Channel, type ServerChannel } from './channel';
 import { corpusFileFilter } from './corpusFiles';
 import { CorpusHost } from './corpusHost';
+import { DIAGNOSTICS_CAPABILITIES, DiagnosticsFeature } from './diagnosticsFeature';
 import { Drafts } from './drafts';
 import { evaluateDataset } from './evaluateFeature';
 import { FEATURE_CAPABILITIES, registerFeatures } from './features';
@@ -40,6 +42,7 @@ export class LegalServer {
   readonly #models: SentenceModels;
   readonly #pauses: LoopPauses;
   readonly #problems: ProblemLog;
+  readonly #diagnostics: DiagnosticsFeature;
   #settings = DEFAULT_SETTINGS;
   #indexDirectory: string | undefined;
   /** Where the vectors of the corpus are kept: beside its index. */
@@ -58,6 +61,13 @@ export class LegalServer {
       this.#announceVectors(status),
     );
     this.#problems = new ProblemLog(this.connection.console);
+    this.#diagnostics = new DiagnosticsFeature(connection, {
+      documents: this.#documents,
+      drafts: this.#drafts,
+      index: () => this.#host.index,
+      severities: () => severitiesWith(this.#settings.severities),
+      home: path.join(__dirname, '..'),
+    });
     this.#pauses = new LoopPauses((activity, ms) => {
       this.connection.console.info(`Longest pause of the server while ${activity}: ${Math.ceil(ms)} ms.`);
     });
@@ -67,6 +77,7 @@ export class LegalServer {
     this.connection.onInitialize((params) => this.#initialize(params));
     this.connection.onInitialized(() => this.#start());
     this.connection.onShutdown(async () => {
+      this.#diagnostics.dispose();
       this.#host.dispose();
       await this.#models.dispose();
     });
@@ -95,6 +106,7 @@ export class LegalServer {
       capabilities: {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
         ...FEATURE_CAPABILITIES,
+        ...DIAGNOSTICS_CAPABILITIES,
         workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
       },
     };
@@ -144,7 +156,9 @@ export class LegalServer {
     const { index } = this.#host;
     this.#models.vectors.useIndex(index && { index, directory: this.#vectorDirectory });
     if (status.state === 'failed') this.connection.console.error(status.message ?? 'Indexing failed.');
-    if (status.state === 'ready') this.#problems.write(index?.problems ?? []);
+    if (status.state !== 'ready') return;
+    this.#problems.write(index?.problems ?? []);
+    this.#diagnostics.refresh();
   }
 
   #announceVectors(status: VectorStatus): void {
@@ -221,6 +235,7 @@ export class LegalServer {
       this.#settings = readSettings(settings);
       if (JSON.stringify(this.#settings.corpus) !== before) this.#useCorpus();
       else this.#models.use(this.#settings.sentenceModels, this.#roots);
+      this.#diagnostics.refresh();
     });
     this.connection.onDidChangeWatchedFiles(({ changes }) => {
       for (const { uri, type } of changes) this.#touchedBy(uri, type === FileChangeType.Deleted);

@@ -1,3 +1,4 @@
+import type { Severities } from '../check';
 import type { EvaluationReport } from '../evaluation';
 import type { Range } from '../law';
 import type { CompletionRequest } from '../models';
@@ -24,6 +25,8 @@ export interface ServerSettings {
    * or relative to the first folder of the workspace; the empty string for none.
    */
   readonly sentenceModels: { readonly encoderFolder: string; readonly crossEncoderFolder: string };
+  /** How grave each finding of the citation check is; what is left out takes its default. */
+  readonly severities: Partial<Severities>;
 }
 
 /** What a client hands over in `initialize`; every part may be missing. */

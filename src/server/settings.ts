@@ -1,3 +1,4 @@
+import { readSeverities } from './diagnostics';
 import type { InitializationOptions, LanguageModelSettings, ServerSettings } from './protocol';
 
 export const DEFAULT_SETTINGS: ServerSettings = {
@@ -8,6 +9,7 @@ export const DEFAULT_SETTINGS: ServerSettings = {
   },
   languageModel: { source: 'none' },
   sentenceModels: { encoderFolder: '', crossEncoderFolder: '' },
+  severities: {},
 };
 
 /** Reads what a client sent; a part that is missing or of the wrong shape takes its default. */
@@ -21,7 +23,7 @@ export function readInitializationOptions(value: unknown): { indexDirectory?: st
 
 /** See {@link readInitializationOptions}. */
 export function readSettings(value: unknown): ServerSettings {
-  const { corpus, languageModel, sentenceModels } = asRecord(value);
+  const { corpus, languageModel, sentenceModels, severities } = asRecord(value);
   const { include, exclude, indexOnOpen } = asRecord(corpus);
   const { encoderFolder, crossEncoderFolder } = asRecord(sentenceModels);
   const defaults = DEFAULT_SETTINGS.corpus;
@@ -33,6 +35,7 @@ export function readSettings(value: unknown): ServerSettings {
     },
     languageModel: readLanguageModel(asRecord(languageModel)),
     sentenceModels: { encoderFolder: asString(encoderFolder), crossEncoderFolder: asString(crossEncoderFolder) },
+    severities: readSeverities(severities),
   };
 }
 
