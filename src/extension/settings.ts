@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { severitiesWith } from '../check';
 import type { LanguageModelSettings, ServerSettings } from '../server';
 
 /** The settings as the server takes them. In a workspace that is not trusted no model is loaded or called. */
@@ -16,7 +17,7 @@ export function serverSettings(): ServerSettings {
       encoderFolder: isTrusted ? settings.get('encoder.folder', '') : '',
       crossEncoderFolder: isTrusted ? settings.get('crossEncoder.folder', '') : '',
     },
-    severities: settings.get<ServerSettings['severities']>('check.severity', {}),
+    severities: settings.get<ServerSettings['severities']>('check.severity', severitiesWith()),
   };
 }
 

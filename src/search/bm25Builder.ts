@@ -8,7 +8,7 @@ import {
   type FieldParameters,
 } from './bm25';
 import { Bm25Index } from './bm25Index';
-import { TermRecorder, type EmitTerms, type TermRecords } from './termRecords';
+import type { TermRecords } from './termRecords';
 
 /** The postings of a part's documents, still to be written: what a thread needs for it. */
 export interface PostingsTask extends Pick<TermRecords, 'records' | 'ends' | 'lengths'> {
@@ -164,31 +164,4 @@ function averageLengths(parts: readonly TermRecords[], fields: number, filled: n
     for (const { lengths } of parts) for (let at = field; at < lengths.length; at += fields) total += lengths[at]!;
     return Math.max(1, total / Math.max(1, filled));
   });
-}
-
-/** Collects documents one after another, in one part; document numbers are 0, 1, 2 ... in the order they are added. */
-export class Bm25Builder {
-  readonly #vocabulary = new StringTable();
-  readonly #recorder: TermRecorder;
-
-  constructor(private readonly parameters: Bm25Parameters = DEFAULT_BM25) {
-    this.#recorder = new TermRecorder(this.#vocabulary, parameters.fields.length);
-  }
-
-  /** Adds a document, one {@link EmitTerms} a field, in the order of the parameters' fields. */
-  add(document: readonly EmitTerms<string>[]): void {
-    this.#recorder.add(document.map((field) => (emit) => field((term) => emit(this.#vocabulary.addString(term)))));
-  }
-
-  finish(): Bm25Index {
-    const assembly = new Bm25Assembly([this.#recorder.finish()], this.parameters);
-    return assembly.finish(
-      assembly.tasks.map((task) => {
-        const steps = writePostings(task);
-        let step = steps.next();
-        while (step.done !== true) step = steps.next();
-        return step.value;
-      }),
-    );
-  }
 }

@@ -9,7 +9,6 @@ import {
   type InitializeResult,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { severitiesWith } from '../check';
 import type { LanguageModel } from '../models';
 import type { AskEvent } from '../pipeline';
 import { defaultIndexDir, type LegalIndex } from '../search';
@@ -65,7 +64,7 @@ export class LegalServer {
       documents: this.#documents,
       drafts: this.#drafts,
       index: () => this.#host.index,
-      severities: () => severitiesWith(this.#settings.severities),
+      severities: () => this.#settings.severities,
       home: path.join(__dirname, '..'),
     });
     this.#pauses = new LoopPauses((activity, ms) => {

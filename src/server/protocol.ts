@@ -25,8 +25,8 @@ export interface ServerSettings {
    * or relative to the first folder of the workspace; the empty string for none.
    */
   readonly sentenceModels: { readonly encoderFolder: string; readonly crossEncoderFolder: string };
-  /** How grave each finding of the citation check is; what is left out takes its default. */
-  readonly severities: Partial<Severities>;
+  /** How grave each finding of the citation check is. */
+  readonly severities: Severities;
 }
 
 /** What a client hands over in `initialize`; every part may be missing. */

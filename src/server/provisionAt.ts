@@ -4,7 +4,7 @@ const actsByFile = new WeakMap<Corpus, ReadonlyMap<string, readonly number[]>>()
 
 /** The innermost provision of a file that holds a position, by the ranges of the indexed file. */
 export function provisionAt(corpus: Corpus, file: string, position: Position): number | undefined {
-  for (const act of actsIn(corpus).get(comparable(file)) ?? []) {
+  for (const act of actsOfFile(corpus, file)) {
     const found = provisionOfActAt(corpus, act, position);
     if (found !== undefined) return found;
   }
@@ -27,6 +27,11 @@ function provisionOfActAt(corpus: Corpus, act: number, position: Position): numb
   return undefined;
 }
 
+/** The acts that were read from a file, by their numbers in the corpus; none for a draft. */
+export function actsOfFile(corpus: Corpus, file: string | undefined): readonly number[] {
+  return file === undefined ? [] : (actsIn(corpus).get(comparable(file)) ?? []);
+}
+
 function actsIn(corpus: Corpus): ReadonlyMap<string, readonly number[]> {
   const known = actsByFile.get(corpus);
   if (known !== undefined) return known;
@@ -42,7 +47,7 @@ function actsIn(corpus: Corpus): ReadonlyMap<string, readonly number[]> {
 }
 
 /** Windows and editors disagree on the case of a drive letter. */
-const comparable = (file: string): string => file.replace(/^[A-Z]:/u, (drive) => drive.toLowerCase());
+export const comparable = (file: string): string => file.replace(/^[A-Z]:/u, (drive) => drive.toLowerCase());
 
 const isBefore = (a: Position, b: Position): boolean =>
   a.line < b.line || (a.line === b.line && a.character < b.character);

@@ -1,3 +1,4 @@
+import { severitiesWith } from '../check';
 import { readSeverities } from './diagnostics';
 import type { InitializationOptions, LanguageModelSettings, ServerSettings } from './protocol';
 
@@ -9,7 +10,7 @@ export const DEFAULT_SETTINGS: ServerSettings = {
   },
   languageModel: { source: 'none' },
   sentenceModels: { encoderFolder: '', crossEncoderFolder: '' },
-  severities: {},
+  severities: severitiesWith(),
 };
 
 /** Reads what a client sent; a part that is missing or of the wrong shape takes its default. */

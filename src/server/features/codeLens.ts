@@ -3,7 +3,8 @@ import { isDivision } from '../../law';
 import { Turns } from '../../search';
 import { citersOf } from './citers';
 import type { FeatureIndex, OpenDocument } from './context';
-import { actsOfFile, provisionsIn, type PlacedProvision } from './statuteFile';
+import { actsOfFile } from '../provisionAt';
+import { provisionsIn, type PlacedProvision } from './statuteFile';
 
 /** The editor's command that shows the references of a place: its arguments are a URI and a position. */
 export const SHOW_REFERENCES = 'proviso.showReferences';

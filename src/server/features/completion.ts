@@ -12,7 +12,7 @@ import { fullText } from '../provisionText';
 import { ActNameIndex } from './actNameIndex';
 import { citationText, shortName } from './citationStyle';
 import type { OpenDocument } from './context';
-import { actsOfFile } from './statuteFile';
+import { actsOfFile } from '../provisionAt';
 import { followsNumber, LONGEST, typedName, typedProvision, type TypedProvision } from './typedCitation';
 
 /** The most acts, and the most provisions, that are offered at once. */

@@ -4,7 +4,8 @@ import type { ResolvedCitation } from '../../law';
 import { Turns } from '../../search';
 import type { CitationInDocument } from '../citedText';
 import { throwIfChanged, type FeatureIndex, type OpenDocument } from './context';
-import { actsOfFile, provisionsIn } from './statuteFile';
+import { actsOfFile } from '../provisionAt';
+import { provisionsIn } from './statuteFile';
 
 /** How long reading a document holds the thread, in milliseconds. */
 const TURN_MS = 10;

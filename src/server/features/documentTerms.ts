@@ -1,6 +1,6 @@
 import type { CitationInDocument } from '../citedText';
 import type { OpenDocument } from './context';
-import { actsOfFile } from './statuteFile';
+import { actsOfFile } from '../provisionAt';
 import type { TermCatalogue } from './termCatalogue';
 import { TermMatcher } from './termMatcher';
 

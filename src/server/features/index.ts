@@ -13,7 +13,7 @@ import { foldsOf } from './folding';
 import { outlineOf } from './outline';
 import { referencesOf } from './references';
 import { SEMANTIC_TOKENS_LEGEND, semanticTokensOf } from './semanticTokens';
-import { actsOfFile } from './statuteFile';
+import { actsOfFile } from '../provisionAt';
 import { subjectAt } from './subject';
 import { TermCatalogue } from './termCatalogue';
 import { termHoverAt } from './termHover';

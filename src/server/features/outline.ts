@@ -1,7 +1,8 @@
 import { SymbolKind, SymbolTag, type DocumentSymbol } from 'vscode-languageserver/node';
 import type { Act, Position, Range } from '../../law';
 import type { OpenDocument } from './context';
-import { actsOfFile, provisionsIn, type PlacedProvision } from './statuteFile';
+import { actsOfFile } from '../provisionAt';
+import { provisionsIn, type PlacedProvision } from './statuteFile';
 import { symbolKindOf, unitName } from './unitName';
 
 type Node = DocumentSymbol & { readonly children: Node[] };

@@ -6,7 +6,7 @@ import { actFirst, citersOf } from './citers';
 import { citingPlaces } from './citingPlaces';
 import type { FeatureContext, FeatureIndex } from './context';
 import type { DocumentCitations } from './documentCitations';
-import { actsOfFile } from './statuteFile';
+import { actsOfFile } from '../provisionAt';
 
 /** The most provisions whose citations are shown. */
 export const REFERENCE_LIMIT = 300;

@@ -1,6 +1,7 @@
-import type { Corpus, Provision, Range } from '../../law';
+import type { Provision, Range } from '../../law';
 import { Turns } from '../../search';
 import { inDraft } from '../lineMap';
+import { comparable } from '../provisionAt';
 import type { OpenDocument } from './context';
 
 /** How long reading a file's provisions holds the thread, in milliseconds. */
@@ -12,16 +13,6 @@ export interface PlacedProvision {
   readonly provision: Provision;
   /** Where it stands in the document as it is open. */
   readonly range: Range;
-}
-
-/** Windows and editors disagree on the case of a drive letter. */
-const comparable = (file: string): string => file.replace(/^[A-Z]:/u, (drive) => drive.toLowerCase());
-
-/** The acts that were read from a file, by their numbers in the corpus; none for a draft. */
-export function actsOfFile(corpus: Corpus, file: string | undefined): number[] {
-  if (file === undefined) return [];
-  const wanted = comparable(file);
-  return [...corpus.acts.keys()].filter((act) => comparable(corpus.acts[act]!.file) === wanted);
 }
 
 /** The provisions of an act that stand in the open document, in its order, parents first. */

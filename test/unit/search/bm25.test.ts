@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { findString } from '../../../src/law';
-import {
-  Bm25Builder,
-  type Bm25Index,
-  compareHits,
-  DEFAULT_BM25,
-  inverseDocumentFrequency,
-  type Hit,
-} from '../../../src/search';
+import { type Bm25Index, compareHits, DEFAULT_BM25, inverseDocumentFrequency, type Hit } from '../../../src/search';
+import { Bm25Builder } from '../support/bm25Builder';
 
 type Document = readonly [body: readonly string[], context: readonly string[]];
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { severitiesWith } from '../../../src/check';
 import { DEFAULT_SETTINGS, readInitializationOptions, readSettings } from '../../../src/server/settings';
 
 describe('readSettings', () => {
@@ -8,6 +9,7 @@ describe('readSettings', () => {
       corpus: { include: ['law/**'], exclude: [], indexOnOpen: false },
       languageModel: { source: 'server', baseUrl: ' http://127.0.0.1:1/v1 ', model: 'm' },
       sentenceModels: { encoderFolder: '/models/lamp', crossEncoderFolder: '' },
+      severities: severitiesWith({ unchecked: 'off' }),
     };
     assert.deepEqual(readSettings(settings), {
       ...settings,
