@@ -16,12 +16,7 @@ function require(condition: boolean, name: string): void {
 }
 
 /** Every element lies between the two, both included; read as 32 signed bits, which is fastest, all from 2^31 are negative. */
-function* requireRange(
-  column: Int32Array | Uint32Array,
-  least: -1 | 0,
-  most: number,
-  name: string,
-): Generator<void> {
+function* requireRange(column: Int32Array | Uint32Array, least: -1 | 0, most: number, name: string): Generator<void> {
   const signed = new Int32Array(column.buffer, column.byteOffset, column.length);
   const limit = Math.min(most, 0x7fff_ffff);
   for (let start = 0; start < signed.length; start += STEP) {

@@ -153,7 +153,10 @@ describe('cli/runCli', () => {
     };
     assert.equal(provisions, 3);
     assert.deepEqual(Object.keys(phasesMs), ['discover', 'read', 'cite', 'build', 'save']);
-    assert.equal(Object.values(phasesMs).reduce((sum, ms) => sum + ms), indexMs);
+    assert.equal(
+      Object.values(phasesMs).reduce((sum, ms) => sum + ms),
+      indexMs,
+    );
     assert.ok(queryMs.p50 > 0 && queryMs.p95 >= queryMs.p50);
   });
 

@@ -126,7 +126,14 @@ describe('pipeline/find', () => {
       'The insurer of a vessel refunds salvage premiums to underwriters pro rata within thirty business days.';
     const question = 'Which light does a vessel show?';
     assert.deepEqual(idsOf((await find(question, { recorded: [held, absent] })).selections), ['sec_2']);
-    assert.equal((await find(question, { recorded: ['A vessel at anchor shows salvage premiums, rebates, bonds and two underwriters.'] })).selections.length, 1);
+    assert.equal(
+      (
+        await find(question, {
+          recorded: ['A vessel at anchor shows salvage premiums, rebates, bonds and two underwriters.'],
+        })
+      ).selections.length,
+      1,
+    );
   });
 
   it('takes the provision that a parametric provision names, where the words alone would not decide', async () => {
