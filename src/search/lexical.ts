@@ -7,7 +7,7 @@ import { queryTerms } from './query';
 import { pairScores } from './sequentialDependence';
 import { actAgreement, articleOf, articleScores } from './structuralContext';
 import { compareHits, type Hit } from './topK';
-import { Turns } from './turns';
+import { rest, Turns } from './turns';
 
 /** How much each part of {@link lexicalRerank} counts beside BM25, which counts 1. */
 export interface LexicalWeights {
@@ -131,9 +131,7 @@ async function readArticles(
     const [first, end] = articleOf(corpus, candidate);
     for (let ordinal = first; ordinal < end; ordinal += 1) {
       termsOf(ordinal);
-      if (!turns.isOver) continue;
-      await turns.pass();
-      signal?.throwIfAborted();
+      if (turns.isOver) await rest(turns, signal);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { Turns } from '../search';
+import { rest, Turns } from '../search';
 
 /** How long work may hold the thread, in milliseconds, before messages (a cancellation, a hover) get their turn. */
 const TURN_MS = 15;
@@ -18,8 +18,6 @@ export async function breathe<Item, Result>(
     signal?.throwIfAborted();
     if (step.done === true) return step.value;
     onItem(step.value);
-    if (!turns.isOver) continue;
-    await turns.pass();
-    signal?.throwIfAborted();
+    if (turns.isOver) await rest(turns, signal);
   }
 }

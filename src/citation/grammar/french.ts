@@ -1,7 +1,7 @@
 import type { Anchor, Path, PathUnit, UnitKind } from '../../law';
 import { insideWord, matchAt, reading, toNumber, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBehind } from './frenchAct';
-import { besideIn, readMembers, type ListStyle } from './list';
+import { besideIn, readListBeforeAct, type ListStyle } from './list';
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/^premi/iu, 1],
@@ -149,19 +149,8 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   const isWhole = first.path[0]!.kind === 'article';
   // "IV du code", "2° du": without an article such a number is too plain.
   if (!isWhole && first.path.every(({ kind }) => kind !== 'subparagraph' && kind !== 'sentence')) return [];
-  const members = readMembers(
-    text,
-    { start: Math.max(at, floor), ...first },
-    { separator: SEPARATOR, range: RANGE, member: memberAt },
-  );
-  const end = members.at(-1)!.end;
-  const behind = isWhole ? actBehind(text, end) : undefined;
-  return members.map((member, index) => ({
-    ...member,
-    ...(index === members.length - 1 && behind !== undefined && { end: behind.at }),
-    act: behind?.act ?? { kind: 'this' },
-    anchor: isWhole ? 'act' : 'here',
-  }));
+  const style = { separator: SEPARATOR, range: RANGE, member: memberAt };
+  return readListBeforeAct(text, { start: Math.max(at, floor), ...first }, style, isWhole ? actBehind : undefined);
 }
 
 const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), at);

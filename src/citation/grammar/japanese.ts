@@ -2,7 +2,7 @@ import type { Anchor, Path, PathUnit, UnitKind } from '../../law';
 import { matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBefore } from './japaneseAct';
 import { kanjiNumber } from './kanjiNumber';
-import { readMembers, type ListStyle, type Member } from './list';
+import { readNestedList, type Member } from './list';
 
 const DIGITS = '[0-9０-９〇零一二三四五六七八九十百千]';
 
@@ -113,16 +113,8 @@ function chainAt(
 
 type Head = Pick<CitationDraft, 'act' | 'anchor'>;
 
-function readList(text: string, head: Head, first: Member): CitationDraft[] {
-  const outermost = first.path[0] === undefined ? 8 : rank(first.path[0]);
-  const member: ListStyle['member'] = (source, at, path) => {
-    const next = chainAt(source, at);
-    if (next === undefined || rank(next.path[0]!) < outermost) return undefined;
-    const outer = path.filter((unit) => rank(unit) < rank(next.path[0]!));
-    return { path: [...outer, ...next.path], end: next.end };
-  };
-  return readMembers(text, first, { separator: SEPARATOR, range: RANGE, member }).map((one) => ({ ...one, ...head }));
-}
+const readList = (text: string, head: Head, first: Member): CitationDraft[] =>
+  readNestedList(text, head, first, { separator: SEPARATOR, range: RANGE, rank, chainAt });
 
 /** 同条第二項, 前項, 次条第一項, 本条: counted from the provision cited before, or from the one they stand in. */
 function readRelative(text: string, match: RegExpExecArray): readonly CitationDraft[] {

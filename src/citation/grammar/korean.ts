@@ -1,7 +1,7 @@
 import type { Anchor, PathUnit, UnitKind } from '../../law';
 import { insideWord, matchAt, reading, toNumber, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBefore } from './koreanAct';
-import { readMembers, type ListStyle, type Member } from './list';
+import { readNestedList, type Member } from './list';
 
 /** What stands in front of an article without `제` is an act's name: its last syllable. */
 const TRIGGER =
@@ -123,17 +123,8 @@ function chainAt(
 
 type Head = Pick<CitationDraft, 'act' | 'anchor'>;
 
-/** The first citation and those that follow it in a list or a range; they share its act, its anchor and its outer units. */
-function readList(text: string, head: Head, first: Member): CitationDraft[] {
-  const outermost = first.path[0] === undefined ? 8 : rank(first.path[0]);
-  const member: ListStyle['member'] = (source, at, path) => {
-    const next = chainAt(source, at);
-    if (next === undefined || rank(next.path[0]!) < outermost) return undefined;
-    const outer = path.filter((unit) => rank(unit) < rank(next.path[0]!));
-    return { path: [...outer, ...next.path], end: next.end };
-  };
-  return readMembers(text, first, { separator: SEPARATOR, range: RANGE, member }).map((one) => ({ ...one, ...head }));
-}
+const readList = (text: string, head: Head, first: Member): CitationDraft[] =>
+  readNestedList(text, head, first, { separator: SEPARATOR, range: RANGE, rank, chainAt });
 
 /** `같은 조 제1항`, `전항`, `다음 조`: counted from the provision cited before, or from the one they stand in. */
 function readRelative(text: string, at: number): readonly CitationDraft[] {

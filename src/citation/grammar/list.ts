@@ -1,5 +1,5 @@
-import type { Path } from '../../law';
-import { matchAt, rangeOf } from './engine';
+import type { Path, PathUnit } from '../../law';
+import { matchAt, rangeOf, type ActMention, type CitationDraft } from './engine';
 
 /** One number of a list or range: a citation of its own, but for the act that all share. */
 export interface Member {
@@ -39,4 +39,50 @@ export function readMembers(text: string, first: Member, { separator, range, mem
 export function besideIn(path: Path, own: Path): Path {
   const at = path.findIndex(({ kind }) => kind === own[0]?.kind);
   return [...path.slice(0, Math.max(0, at)), ...own];
+}
+
+/** How a language that names the outermost unit first writes its lists, and how its units nest. */
+export interface NestedStyle extends Pick<ListStyle, 'separator' | 'range'> {
+  /** The larger, the finer. */
+  readonly rank: (unit: PathUnit) => number;
+  /** The units at an offset, outermost first. */
+  readonly chainAt: (text: string, at: number) => { readonly path: Path; readonly end: number } | undefined;
+}
+
+/** The first citation and those that follow it in a list or a range; they share its act, its anchor and its outer units. */
+export function readNestedList(
+  text: string,
+  head: Pick<CitationDraft, 'act' | 'anchor'>,
+  first: Member,
+  { separator, range, rank, chainAt }: NestedStyle,
+): CitationDraft[] {
+  const outermost = first.path[0] === undefined ? Infinity : rank(first.path[0]);
+  const member: ListStyle['member'] = (source, at, path) => {
+    const next = chainAt(source, at);
+    if (next === undefined || rank(next.path[0]!) < outermost) return undefined;
+    const outer = path.filter((unit) => rank(unit) < rank(next.path[0]!));
+    return { path: [...outer, ...next.path], end: next.end };
+  };
+  return readMembers(text, first, { separator, range, member }).map((one) => ({ ...one, ...head }));
+}
+
+/**
+ * A list with its act behind it: all members share the act, and the span of the last reaches over it.
+ *
+ * @param actBehind undefined for units that are counted from where the text stands, and name no act.
+ */
+export function readListBeforeAct(
+  text: string,
+  first: Member,
+  style: ListStyle,
+  actBehind: ((text: string, at: number) => ActMention | undefined) | undefined,
+): CitationDraft[] {
+  const members = readMembers(text, first, style);
+  const behind = actBehind?.(text, members.at(-1)!.end);
+  return members.map((member, index) => ({
+    ...member,
+    ...(index === members.length - 1 && behind !== undefined && { end: behind.at }),
+    act: behind?.act ?? { kind: 'this' },
+    anchor: actBehind === undefined ? 'here' : 'act',
+  }));
 }

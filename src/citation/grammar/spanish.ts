@@ -1,6 +1,6 @@
 import type { Anchor, Path, PathUnit, UnitKind } from '../../law';
 import { insideWord, matchAt, reading, toNumber, type CitationDraft, type Grammar, type Reading } from './engine';
-import { besideIn, readMembers, type ListStyle } from './list';
+import { besideIn, readListBeforeAct, type ListStyle } from './list';
 import { actBehind } from './spanishAct';
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
@@ -164,19 +164,8 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   const first = outwardsFrom(text, at);
   if (first === undefined) return relativeAt(text, at);
   const isWhole = first.path[0]!.kind === 'article' || first.path[0]!.kind === 'container';
-  const members = readMembers(
-    text,
-    { start: Math.max(at, floor), ...first },
-    { separator: SEPARATOR, range: RANGE, member: memberAt },
-  );
-  const end = members.at(-1)!.end;
-  const behind = isWhole ? actBehind(text, end) : undefined;
-  return members.map((member, index) => ({
-    ...member,
-    ...(index === members.length - 1 && behind !== undefined && { end: behind.at }),
-    act: behind?.act ?? { kind: 'this' },
-    anchor: isWhole ? 'act' : 'here',
-  }));
+  const style = { separator: SEPARATOR, range: RANGE, member: memberAt };
+  return readListBeforeAct(text, { start: Math.max(at, floor), ...first }, style, isWhole ? actBehind : undefined);
 }
 
 const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), at);
