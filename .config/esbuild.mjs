@@ -35,7 +35,7 @@ const bundles = [
   { ...node, entryPoints: ['src/extension/extension.ts'], outfile: 'dist/extension.js' },
   { ...node, entryPoints: ['src/server/server.ts'], outfile: 'dist/server.js' },
   { ...node, entryPoints: ['src/server/indexWorker.ts'], outfile: 'dist/indexWorker.js' },
-  { ...node, entryPoints: ['src/search/buildWorker.ts'], outfile: 'dist/buildWorker.js' },
+  { ...node, entryPoints: ['src/search/build/buildWorker.ts'], outfile: 'dist/buildWorker.js' },
   { ...node, entryPoints: ['src/models/onnx/onnxProcess.ts'], outfile: 'dist/onnxProcess.js' },
   {
     ...node,

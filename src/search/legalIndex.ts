@@ -1,10 +1,10 @@
 import { CitationResolver, type CitationGraph, type CitationStatistics } from '../citation';
 import type { Corpus, PackedCorpus, Problem } from '../law';
-import type { Bm25Index } from './bm25Index';
-import type { LayerChanges } from './layerChanges';
+import type { Bm25Index } from './bm25/bm25Index';
+import type { LayerChanges } from './layers/layerChanges';
 import { Lookup } from './lookup';
-import { latinLanguagesOf, queryTerms } from './query';
-import type { TermIndex } from './termIndex';
+import { latinLanguagesOf, queryTerms } from './bm25/query';
+import type { TermIndex } from './bm25/termIndex';
 import type { Hit } from './topK';
 
 export interface IndexStatistics {

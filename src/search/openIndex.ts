@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { discover, type Discovered } from '../readers';
-import { buildIndex, type IndexProgress } from './buildIndex';
-import { fromSnapshot, savedSources, toSnapshot, type SourceStamp } from './indexSnapshot';
+import { buildIndex, type IndexProgress } from './build/buildIndex';
+import { fromSnapshot, savedSources, toSnapshot, type SourceStamp } from './snapshot/indexSnapshot';
 import type { LegalIndex, PackedIndex } from './legalIndex';
-import { readSnapshot, SnapshotError, writeSnapshot } from './snapshot';
-import type { ReadSource } from './sourceReader';
-import { compareSources, isSmallChange } from './sourceChanges';
-import { IndexUpdater } from './updateIndex';
+import { readSnapshot, SnapshotError, writeSnapshot } from './snapshot/snapshot';
+import type { ReadSource } from './build/sourceReader';
+import { compareSources, isSmallChange } from './snapshot/sourceChanges';
+import { IndexUpdater } from './layers/updateIndex';
 
 export interface OpenOptions {
   /** Files and folders. */

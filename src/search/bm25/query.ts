@@ -1,0 +1,24 @@
+import type { Corpus } from '../../law';
+import { detectLanguage, latinLanguageOf, terms } from '../../text';
+import type { WeightedTerms } from './bm25Index';
+
+/** The languages in which the Latin-script words of a corpus were indexed. */
+export function latinLanguagesOf(corpus: Corpus): readonly string[] {
+  return [...new Set(corpus.acts.map(({ language }) => latinLanguageOf(language)))].sort();
+}
+
+/**
+ * A query's terms with how often each occurs. A query is analysed in the language it is written in when the corpus is
+ * written in it too; else in each Latin-script language of the corpus, so that a short or mixed query still meets every
+ * stem (a term that two languages share counts once).
+ */
+export function queryTerms(query: string, languages: readonly string[]): WeightedTerms {
+  const own = detectLanguage(query);
+  const weights = new Map<string, number>();
+  for (const language of languages.includes(own) ? [own] : languages) {
+    const counts = new Map<string, number>();
+    for (const term of terms(query, language)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const [term, count] of counts) weights.set(term, Math.max(weights.get(term) ?? 0, count));
+  }
+  return weights;
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { CitationResolver, citeSpan, type CitedSpan } from '../../citation';
+import { CorpusBuilder, type Corpus, type PackedActs, type Problem } from '../../law';
+import { readSource } from '../../readers';
+import { TermNumbers } from '../../text';
+import { DEFAULT_BM25 } from '../bm25/bm25';
+import { writePostings, type PostingsTask } from '../bm25/bm25Builder';
+import { FieldAnalysis } from '../bm25/provisionFields';
+import { TermRecorder, type TermRecords } from '../bm25/termRecords';
+
+/** Provisions of a corpus, as a half-open interval of ordinals. */
+export type Span = readonly [first: number, end: number];
+
+export interface ReadFiles {
+  readonly acts: PackedActs;
+  readonly problems: readonly Problem[];
+}
+
+/** The kinds of work that an index is built by, each on a part of the corpus that needs no other part. */
+export interface BuildCalls {
+  /** Reads some files. */
+  readonly read: { readonly task: readonly string[]; readonly result: ReadFiles };
+  readonly cite: { readonly task: Span; readonly result: CitedSpan };
+  /** Analyses the text of some provisions. */
+  readonly analyse: { readonly task: Span; readonly result: TermRecords };
+  readonly post: { readonly task: PostingsTask; readonly result: Float32Array };
+}
+
+export type BuildKind = keyof BuildCalls;
+export type BuildTask<Kind extends BuildKind> = BuildCalls[Kind]['task'];
+export type BuildResult<Kind extends BuildKind> = BuildCalls[Kind]['result'];
+/** A task with its kind. */
+export type BuildRequest<Kind extends BuildKind = BuildKind> = {
+  readonly [Each in Kind]: { readonly kind: Each; readonly task: BuildTask<Each> };
+}[Kind];
+/** Yields how many of the task's units (files, provisions) are done. */
+type Steps<Kind extends BuildKind> = Generator<number, BuildResult<Kind>> | AsyncGenerator<number, BuildResult<Kind>>;
+
+/** Provisions analysed between two reports of progress. */
+const STEP = 64;
+
+/** How a file's bytes are read: at once where nothing else is to be done meanwhile. */
+type ReadBytes = (file: string) => Uint8Array | Promise<Uint8Array>;
+
+/** Does the tasks of a build, one after another, on the thread it lives on; every thread has its own. */
+export class BuildTasks {
+  #corpus: Corpus | undefined;
+  #resolver: CitationResolver | undefined;
+  readonly #terms = new TermNumbers();
+
+  constructor(private readonly readBytes: ReadBytes = readFile) {}
+
+  /** The corpus that spans are of from now on. */
+  open(corpus: Corpus): void {
+    this.#corpus = corpus;
+    this.#resolver = undefined;
+  }
+
+  begin<Kind extends BuildKind>({ kind, task }: BuildRequest<Kind>): Steps<Kind> {
+    return this.#ways[kind](task);
+  }
+
+  readonly #ways: { readonly [Kind in BuildKind]: (task: BuildTask<Kind>) => Steps<Kind> } = {
+    read: (files) => readFiles(files, this.readBytes),
+    cite: ([first, end]) => {
+      const corpus = this.#opened();
+      this.#resolver ??= new CitationResolver(corpus);
+      return citeSpan(corpus, this.#resolver, first, end);
+    },
+    analyse: (span) => this.#analyse(span),
+    post: (task) => writePostings(task),
+  };
+
+  *#analyse([first, end]: Span): Generator<number, TermRecords> {
+    const corpus = this.#opened();
+    const recorder = new TermRecorder(this.#terms, DEFAULT_BM25.fields.length);
+    const analysis = new FieldAnalysis<number>(corpus, (text, language, emit) => {
+      this.#terms.forEach(text, language, emit);
+    });
+    for (let ordinal = first; ordinal < end; ordinal += 1) {
+      if ((ordinal - first) % STEP === 0) yield ordinal - first;
+      recorder.add(analysis.fields(ordinal));
+    }
+    return recorder.finish();
+  }
+
+  #opened(): Corpus {
+    if (this.#corpus === undefined) throw new Error('No corpus was opened.');
+    return this.#corpus;
+  }
+}
+
+async function* readFiles(files: readonly string[], readBytes: ReadBytes): AsyncGenerator<number, ReadFiles> {
+  const builder = new CorpusBuilder();
+  const problems: Problem[] = [];
+  for (const [at, file] of files.entries()) {
+    for (const problem of await addFile(file, builder, readBytes)) problems.push(problem);
+    yield at;
+  }
+  return { acts: builder.pack(), problems };
+}
+
+/** Adds what a file holds to a builder; a file that cannot be read is a problem. */
+export async function addFile(
+  file: string,
+  builder: CorpusBuilder,
+  readBytes: ReadBytes = readFile,
+): Promise<readonly Problem[]> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readBytes(file);
+  } catch (error) {
+    return [{ file, line: 1, severity: 'error', message: `The file cannot be read: ${(error as Error).message}` }];
+  }
+  const { documents, problems } = readSource({ file, bytes });
+  for (const document of documents) builder.add(document);
+  return problems;
+}

@@ -1,0 +1,86 @@
+import { allNamesOf, definesNames, DEFINING_PROVISIONS } from '../../citation';
+import { findString, type Act } from '../../law';
+import { terms } from '../../text';
+import type { Bm25Columns } from '../bm25/bm25Index';
+import type { PackedIndex } from '../legalIndex';
+import type { Turns } from '../turns';
+
+/** What names of acts are told apart by: not their numbers, which citations write in digits or in Roman letters. */
+const isWord = (term: string): boolean => /\p{L}/u.test(term) && !/^(?:[a-z]|[ivx]+)$/u.test(term);
+
+/**
+ * The provisions of an index that cite some acts, or may come to when their names or units change: those whose
+ * citations resolved into them, those that say every word of one of their names, and all of a document that gives one a
+ * short name. By ordinal, each once, in no order.
+ *
+ * Known failure: a citation of nothing in the corpus that spells a name in other words ("SGB Fünf").
+ */
+export async function citingProvisions(
+  index: PackedIndex,
+  cited: readonly number[],
+  names: readonly Act[],
+  turns: Turns,
+): Promise<ReadonlySet<number>> {
+  const { corpus, graph } = index;
+  const found = new Set<number>();
+  for (const act of cited) {
+    const [first, end] = corpus.provisionsOf(act);
+    for (let ordinal = first; ordinal < end; ordinal += 1) {
+      for (const source of graph.citedBy(ordinal)) found.add(source);
+      if (turns.isOver) await turns.pass();
+    }
+  }
+  for (const words of wordsOfNames(names, index.languages)) {
+    for (const ordinal of holdersOfAll(index.bm25.columns, words)) {
+      found.add(ordinal);
+      for (const reader of readersOf(index, ordinal)) found.add(reader);
+      if (turns.isOver) await turns.pass();
+    }
+  }
+  return found;
+}
+
+/** The words of every name, as each language of the corpus indexes them; no list of words twice. */
+function wordsOfNames(acts: readonly Act[], languages: readonly string[]): readonly (readonly string[])[] {
+  const found = new Map<string, readonly string[]>();
+  for (const name of new Set(acts.flatMap(allNamesOf))) {
+    for (const language of languages) {
+      const words = [...new Set(terms(name, language))].filter(isWord).sort();
+      if (words.length > 0) found.set(words.join(' '), words);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The documents that hold every one of some terms. */
+function holdersOfAll(
+  { terms: column, termSlots, offsets, documents }: Bm25Columns,
+  words: readonly string[],
+): number[] {
+  const lists: Uint32Array[] = [];
+  for (const word of words) {
+    const term = findString(column, termSlots, word);
+    if (term === undefined) return [];
+    lists.push(documents.subarray(offsets[term], offsets[term + 1]));
+  }
+  const [rarest, ...others] = lists.sort((a, b) => a.length - b.length);
+  return [...rarest!].filter((document) => others.every((list) => holds(list, document)));
+}
+
+/** Binary search. */
+function holds(ascending: Uint32Array, value: number): boolean {
+  let low = 0;
+  for (let high = ascending.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if (ascending[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return ascending[low] === value;
+}
+
+/** The provisions that are read by the short names that one of the first of their act defines. */
+function* readersOf({ corpus }: PackedIndex, ordinal: number): Generator<number> {
+  const [first, end] = corpus.provisionsOf(corpus.actOf(ordinal));
+  if (ordinal - first >= DEFINING_PROVISIONS || !definesNames(corpus.text(ordinal))) return;
+  for (let reader = first; reader < end; reader += 1) yield reader;
+}

@@ -1,0 +1,152 @@
+import type { Corpus } from '../../law';
+import { detectLanguage, terms } from '../../text';
+import type { WeightedTerms } from '../bm25/bm25Index';
+import type { LegalIndex } from '../legalIndex';
+import { provisionTerms } from '../bm25/provisionTerms';
+import { queryTerms } from '../bm25/query';
+import { pairScores } from '../bm25/sequentialDependence';
+import { actAgreement, articleOf, articleScores } from './structuralContext';
+import { compareHits, type Hit } from '../topK';
+import { rest, Turns } from '../turns';
+
+/** How much each part of {@link lexicalRerank} counts beside BM25, which counts 1. */
+export interface LexicalWeights {
+  /** Of the phrases, in units of BM25. */
+  readonly pairs: number;
+  /** Of the article, in units of BM25. */
+  readonly article: number;
+  /** Of the agreement on an act, as a share of the best BM25 score. */
+  readonly act: number;
+}
+
+/**
+ * Settled on an English and a Korean collection: half or twice of any of them changes recall@10 and MAP@10 by less than
+ * 0.02 on either, and loses on at least one.
+ */
+export const DEFAULT_LEXICAL: LexicalWeights = { pairs: 0.6, article: 0.4, act: 0.1 };
+
+/** How many candidates of BM25 are looked at. */
+export const POOL = 200;
+
+/** However often a word is repeated, it counts less than twice. */
+const QUERY_SATURATION = 1;
+
+/** How long the reading of candidates may hold the thread, in milliseconds. */
+const TURN_MS = 10;
+
+/** A text, and how much a word of it counts. */
+export interface WeightedText {
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** A query as the lexical search reads it. */
+export interface LexicalQuery {
+  readonly terms: WeightedTerms;
+  /** The terms in order; several sequences where a text was read in several languages. */
+  readonly sequences: readonly (readonly string[])[];
+}
+
+export interface LexicalOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly weights?: LexicalWeights;
+  /** A provision's terms; shared by searches that follow each other, none is read twice. */
+  readonly termsOf?: (ordinal: number) => readonly string[];
+}
+
+/** One query of several texts. What a text repeats is saturated; what two of them say counts for both. */
+export function lexicalQuery(parts: readonly WeightedText[], languages: readonly string[]): LexicalQuery {
+  const weighted = new Map<string, number>();
+  for (const { text, weight } of parts) {
+    for (const [term, value] of saturated(queryTerms(text, languages))) {
+      weighted.set(term, (weighted.get(term) ?? 0) + weight * value);
+    }
+  }
+  return { terms: weighted, sequences: parts.flatMap(({ text }) => sequencesOf(text, languages)) };
+}
+
+/**
+ * What a query word counts that occurs qtf times: (k3 + 1) * qtf / (k3 + qtf), below k3 + 1 (Robertson et al. 1995,
+ * "Okapi at TREC-3"). A scenario of a page repeats the names of its people and things; a rule does not.
+ *
+ * @param k3 at least 0: 0 counts every word once; the larger, the closer to counting each repetition.
+ */
+export function saturated(query: WeightedTerms, k3 = QUERY_SATURATION): WeightedTerms {
+  return new Map([...query].map(([term, frequency]) => [term, ((k3 + 1) * frequency) / (k3 + frequency)]));
+}
+
+/** The best order that is known here without vectors or a model: BM25's best, as {@link lexicalRerank} orders them. */
+export async function lexicalSearch(
+  query: LexicalQuery,
+  k: number,
+  index: LegalIndex,
+  options: LexicalOptions = {},
+): Promise<Hit[]> {
+  const hits = index.bm25.search(query.terms, Math.max(k, POOL));
+  return (await lexicalRerank(query, hits, index, options)).slice(0, k);
+}
+
+/**
+ * Candidates of BM25, each with what it has of the query's phrases ({@link pairScores}), with what its article says of
+ * the query ({@link articleScores}), and with how far the candidates agree on its act ({@link actAgreement}):
+ *
+ *   S(q, d) = BM25F(q, d) + pairs * P(q, d) + article * BM25(q, article(d)) + act * max BM25F(q, .) * A(act(d))
+ *
+ * @param hits best first.
+ * @returns all of them, best first. Rejects with the signal's reason when aborted.
+ */
+export async function lexicalRerank(
+  query: LexicalQuery,
+  hits: readonly Hit[],
+  { bm25, corpus }: Pick<LegalIndex, 'bm25' | 'corpus'>,
+  { signal, weights = DEFAULT_LEXICAL, termsOf = provisionTerms(corpus) }: LexicalOptions = {},
+): Promise<Hit[]> {
+  const candidates = hits.map(({ ordinal }) => ordinal);
+  const turns = new Turns(TURN_MS);
+  await readArticles(candidates, corpus, termsOf, turns, signal);
+  await turns.pass();
+  const idf = remembering((term) => bm25.idf(term));
+  const pairs = pairScores(query.sequences, candidates.map(termsOf), idf);
+  await turns.pass();
+  signal?.throwIfAborted();
+  const articles = articleScores(query.terms, candidates, corpus, termsOf);
+  const agreement = actAgreement(hits, corpus);
+  const best = hits[0]?.score ?? 0;
+  const scored = hits.map(({ ordinal, score }, at): Hit => {
+    const context = weights.article * articles[at]! + weights.act * best * agreement(ordinal);
+    return { ordinal, score: score + weights.pairs * pairs[at]! + context };
+  });
+  return scored.sort(compareHits);
+}
+
+/** Has the terms of the candidates' articles read, which is nearly all of the work, in turns with others. */
+async function readArticles(
+  candidates: readonly number[],
+  corpus: Corpus,
+  termsOf: (ordinal: number) => readonly string[],
+  turns: Turns,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (const candidate of candidates) {
+    const [first, end] = articleOf(corpus, candidate);
+    for (let ordinal = first; ordinal < end; ordinal += 1) {
+      termsOf(ordinal);
+      if (turns.isOver) await rest(turns, signal);
+    }
+  }
+}
+
+/** A text's terms in order, once a language it is read in (see {@link queryTerms}). */
+function sequencesOf(text: string, languages: readonly string[]): string[][] {
+  const own = detectLanguage(text);
+  return (languages.includes(own) ? [own] : languages).map((language) => terms(text, language));
+}
+
+function remembering(compute: (term: string) => number): (term: string) => number {
+  const known = new Map<string, number>();
+  return (term) => {
+    let value = known.get(term);
+    if (value === undefined) known.set(term, (value = compute(term)));
+    return value;
+  };
+}
