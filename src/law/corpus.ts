@@ -1,4 +1,4 @@
-import type { Act, Provision } from './provision';
+import type { Act, Provision, Validity } from './provision';
 import type { ProvisionId } from './provisionId';
 
 /**
@@ -19,6 +19,10 @@ export interface Corpus {
   heading(ordinal: number): string;
   /** The name that a data set's gold labels have for it, or the empty string. */
   sourceKey(ordinal: number): string;
+  /** Whether its source says so of this very provision; `standingAt` looks at dates and at what is around it, too. */
+  isRepealed(ordinal: number): boolean;
+  /** When it is law, where its source says so of this very provision. */
+  validity(ordinal: number): Validity | undefined;
   id(ordinal: number): ProvisionId;
   ordinal(id: ProvisionId): number | undefined;
   /** The index into {@link acts}. */

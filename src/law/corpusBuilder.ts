@@ -1,6 +1,7 @@
+import { dayNumber } from './day';
 import { joinNumbers, joinStrings } from './joinColumns';
 import { PackedCorpus, type CorpusColumns } from './packedCorpus';
-import type { Act, ActDocument, Problem } from './provision';
+import type { Act, ActDocument, Problem, Validity } from './provision';
 import type { ProvisionId } from './provisionId';
 import { stringAt, StringColumnBuilder, StringTable, type StringColumn } from './stringColumn';
 
@@ -28,7 +29,10 @@ export class CorpusBuilder {
   readonly #fileOf: number[] = [];
   readonly #ranges: number[] = [];
   readonly #repealed: number[] = [];
+  readonly #datedRows: number[] = [];
+  readonly #datedDays: number[] = [];
 
+  /** Throws RangeError for a validity whose days the calendar does not have: readers report those and leave them out. */
   add({ act, provisions }: ActDocument): void {
     this.#acts.push(act);
     this.#actStarts.push(this.#ids.length);
@@ -46,6 +50,7 @@ export class CorpusBuilder {
       const { start, end } = provision.range;
       this.#ranges.push(start.line, start.character, end.line, end.character);
       this.#repealed.push(provision.status === 'repealed' ? 1 : 0);
+      this.#addValidity(ordinal, provision.validity);
       this.#extendAncestors(ordinal);
     }
   }
@@ -65,6 +70,8 @@ export class CorpusBuilder {
       fileOf: Uint32Array.from(this.#fileOf),
       ranges: Uint32Array.from(this.#ranges),
       repealed: Uint8Array.from(this.#repealed),
+      datedRows: Uint32Array.from(this.#datedRows),
+      datedDays: Uint32Array.from(this.#datedDays),
     };
   }
 
@@ -73,6 +80,12 @@ export class CorpusBuilder {
     const { corpus, problems } = joinActs([this.pack()]);
     this.problems.push(...problems);
     return corpus;
+  }
+
+  #addValidity(ordinal: number, { from, until }: Validity = {}): void {
+    if (from === undefined && until === undefined) return;
+    this.#datedRows.push(ordinal);
+    for (const day of [from, until]) this.#datedDays.push(day === undefined ? 0 : dayNumber(day));
   }
 
   #extendAncestors(ordinal: number): void {
@@ -108,6 +121,8 @@ export function joinActs(parts: readonly PackedActs[]): { corpus: PackedCorpus; 
     fileOf: joinNumbers(Uint32Array, column('fileOf'), (file, part) => fileNumbers[part]![file]!),
     ranges: joinNumbers(Uint32Array, column('ranges')),
     repealed: joinNumbers(Uint8Array, column('repealed')),
+    datedRows: joinNumbers(Uint32Array, column('datedRows'), toRow),
+    datedDays: joinNumbers(Uint32Array, column('datedDays')),
   };
   const { ids, idSlots, problems } = settleIds(joined);
   return { corpus: new PackedCorpus({ ...joined, ids, idSlots }), problems };

@@ -1,6 +1,7 @@
 export * from './citation';
 export * from './corpus';
 export * from './corpusBuilder';
+export * from './day';
 export * from './joinColumns';
 export * from './label';
 export * from './layeredCorpus';
@@ -9,5 +10,6 @@ export * from './packedCorpus';
 export * from './path';
 export * from './provision';
 export * from './provisionId';
+export * from './standing';
 export * from './stringColumn';
 export * from './verdict';

@@ -1,5 +1,5 @@
 import type { Corpus } from './corpus';
-import type { Act, Provision } from './provision';
+import type { Act, Provision, Validity } from './provision';
 import type { ProvisionId } from './provisionId';
 
 /** Where an act of the layers stands: in the base or the overlay, and its number there. */
@@ -79,6 +79,14 @@ export class LayeredCorpus implements Corpus {
   hasText(ordinal: number): boolean {
     if (this.isMasked(ordinal)) return false;
     return ordinal < this.base.size ? this.base.hasText(ordinal) : this.overlay.hasText(ordinal - this.base.size);
+  }
+
+  isRepealed(ordinal: number): boolean {
+    return ordinal < this.base.size ? this.base.isRepealed(ordinal) : this.overlay.isRepealed(ordinal - this.base.size);
+  }
+
+  validity(ordinal: number): Validity | undefined {
+    return ordinal < this.base.size ? this.base.validity(ordinal) : this.overlay.validity(ordinal - this.base.size);
   }
 
   heading(ordinal: number): string {

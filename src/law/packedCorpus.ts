@@ -1,6 +1,7 @@
 import type { Corpus } from './corpus';
+import { dayFromNumber } from './day';
 import { parseEId } from './path';
-import type { Act, Provision } from './provision';
+import type { Act, Provision, Validity } from './provision';
 import { splitProvisionId, type ProvisionId } from './provisionId';
 import { findString, isEmptyAt, stringAt, type StringColumn } from './stringColumn';
 
@@ -23,6 +24,10 @@ export interface CorpusColumns {
   readonly ranges: Uint32Array;
   /** 1 where repealed. */
   readonly repealed: Uint8Array;
+  /** The ordinals of the provisions whose source states when they are law, ascending: in most corpora few, or none. */
+  readonly datedRows: Uint32Array;
+  /** Two numbers for each of `datedRows`, as `dayNumber` has them: the first day and the last; 0 where it is not stated. */
+  readonly datedDays: Uint32Array;
 }
 
 /** A {@link Corpus} over {@link CorpusColumns}; provisions come to be when asked for. */
@@ -44,13 +49,15 @@ export class PackedCorpus implements Corpus {
     const parent = this.parent(ordinal);
     const [startLine, startCharacter, endLine, endCharacter] = columns.ranges.subarray(ordinal * 4, ordinal * 4 + 4);
     const sourceKey = this.sourceKey(ordinal);
+    const validity = this.validity(ordinal);
     return {
       id,
       act,
       path: parseEId(eId),
       heading: this.heading(ordinal),
       text: this.text(ordinal),
-      status: columns.repealed[ordinal] === 1 ? 'repealed' : 'in-force',
+      status: this.isRepealed(ordinal) ? 'repealed' : 'in-force',
+      ...(validity !== undefined && { validity }),
       ...(parent >= 0 && { parent: this.id(parent) }),
       range: {
         start: { line: startLine!, character: startCharacter! },
@@ -77,6 +84,18 @@ export class PackedCorpus implements Corpus {
     return stringAt(this.columns.sourceKeys, ordinal);
   }
 
+  isRepealed(ordinal: number): boolean {
+    return this.columns.repealed[ordinal] === 1;
+  }
+
+  validity(ordinal: number): Validity | undefined {
+    const { datedRows, datedDays } = this.columns;
+    const at = lastAtMost(datedRows, ordinal);
+    if (datedRows[at] !== ordinal) return undefined;
+    const [from, until] = datedDays.subarray(at * 2, at * 2 + 2);
+    return { ...(from! > 0 && { from: dayFromNumber(from!) }), ...(until! > 0 && { until: dayFromNumber(until!) }) };
+  }
+
   id(ordinal: number): ProvisionId {
     return stringAt(this.columns.ids, ordinal);
   }
@@ -87,14 +106,7 @@ export class PackedCorpus implements Corpus {
 
   actOf(ordinal: number): number {
     const { actStarts } = this.columns;
-    let low = 0;
-    let high = actStarts.length - 1;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (actStarts[middle]! <= ordinal) low = middle;
-      else high = middle;
-    }
-    return low;
+    return lastAtMost(actStarts, ordinal, actStarts.length - 1);
   }
 
   provisionsOf(act: number): readonly [number, number] {
@@ -108,4 +120,15 @@ export class PackedCorpus implements Corpus {
   subtreeEnd(ordinal: number): number {
     return this.columns.subtreeEnds[ordinal]!;
   }
+}
+
+/** The position of the last of ascending numbers, of the first `length` of them, that is at most `value`; 0 where none is. */
+function lastAtMost(numbers: Uint32Array, value: number, length = numbers.length): number {
+  let low = 0;
+  for (let high = length; high - low > 1;) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle]! <= value) low = middle;
+    else high = middle;
+  }
+  return low;
 }

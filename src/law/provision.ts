@@ -1,17 +1,19 @@
+import type { Day } from './day';
 import type { Path } from './path';
 import type { ActKey, ProvisionId } from './provisionId';
 
 /** BCP 47 primary language subtag: `ko`, `en`, `de`; `und` when it could not be told. */
 export type Language = string;
 
+/** What its source says of a provision; {@link Validity} may say more. */
 export type Status = 'in-force' | 'repealed';
 
-/** When a text is law, as ISO 8601 dates; an end that its source does not state is absent. */
+/** When a text is law; a day that its source does not state is absent. */
 export interface Validity {
   /** The first day on which it is law. */
-  readonly from?: string;
+  readonly from?: Day;
   /** The last day on which it is law. */
-  readonly until?: string;
+  readonly until?: Day;
 }
 
 /** Zero-based line and UTF-16 character, as in the Language Server Protocol. */

@@ -1,7 +1,7 @@
-import type { MissingAuthority } from '../law';
+import { labelOf, standingAt, standingInWords, type Day, type MissingAuthority } from '../law';
 import type { LegalIndex } from '../search';
 import { embeddedAnswer, modelAnswer, type Draft } from './answer';
-import type { PipelineContext } from './context';
+import type { QuestionContext } from './context';
 import { quotedProvision, toEvidence } from './evidence';
 import { expand, type CitedProvision } from './expand';
 import { find } from './find';
@@ -23,7 +23,7 @@ const LONGEST_QUESTION = 20_000;
  */
 export async function* ask(
   question: string,
-  context: PipelineContext,
+  context: QuestionContext,
   signal?: AbortSignal,
 ): AsyncGenerator<AskEvent, Answer> {
   const asked = question.trim().slice(0, LONGEST_QUESTION);
@@ -48,7 +48,7 @@ export async function* ask(
   );
   const sentences = yield* run.stage(
     'verify',
-    () => verify(draft, context.index),
+    () => verify(draft, context.index, context.today),
     (verified) => {
       const struck = verified.filter(({ support }) => support === 'struck').length;
       return {
@@ -57,7 +57,7 @@ export async function* ask(
       };
     },
   );
-  const answer = conclude(asked, run, selections, cited, draft, sentences);
+  const answer = conclude(asked, run, context.today, selections, cited, draft, sentences);
   yield { kind: 'done', answer };
   return answer;
 }
@@ -84,10 +84,12 @@ async function* draftAnswer(
 interface Verified extends AnswerSentence {
   readonly delegates: boolean;
   readonly repealed: boolean;
+  /** One for each provision it rests on that is not law. */
+  readonly warnings: readonly string[];
   readonly missing: readonly MissingAuthority[];
 }
 
-function verify({ sentences }: Draft, { corpus }: LegalIndex): Verified[] {
+function verify({ sentences }: Draft, { corpus }: LegalIndex, today: Day): Verified[] {
   // One object a provision: verification remembers what it read in it.
   const ordinals = new Set(sentences.flatMap(({ citations }) => citations));
   const quoted = new Map(
@@ -99,14 +101,26 @@ function verify({ sentences }: Draft, { corpus }: LegalIndex): Verified[] {
       invented.length > 0
         ? { support: 'struck', problem: `It cites [${invented.join('], [')}], which is no provision of the evidence.` }
         : verifySentence(text, cited, (id) => corpus.ordinal(id) !== undefined);
-    const repealed = citations.some((ordinal) => corpus.provision(ordinal).status === 'repealed');
-    return { text, citations: cited.map(({ id }) => id), ...result, delegates: missing.length > 0, repealed, missing };
+    const warnings = citations.flatMap((ordinal) => {
+      const standing = standingAt(corpus, ordinal, today);
+      return standing.status === 'in-force' ? [] : [`${labelOf(corpus, ordinal)}: ${standingInWords(standing)!}.`];
+    });
+    return {
+      text,
+      citations: cited.map(({ id }) => id),
+      ...result,
+      delegates: missing.length > 0,
+      repealed: warnings.length > 0,
+      warnings,
+      missing,
+    };
   });
 }
 
 function conclude(
   question: string,
   { index, trace, notices, model }: Run,
+  today: Day,
   selections: readonly Selection[],
   cited: readonly CitedProvision[],
   draft: Draft,
@@ -116,10 +130,10 @@ function conclude(
   const missing = distinctMissing([...draft.missing, ...verified.flatMap((sentence) => sentence.missing)]);
   const evidence: Evidence[] = [
     ...selections.map(({ ordinal, score, for: issue }) =>
-      toEvidence(corpus, ordinal, { kind: 'selected', for: issue }, score),
+      toEvidence(corpus, ordinal, { kind: 'selected', for: issue }, score, today),
     ),
     ...cited.map(({ ordinal, score, by, hop }) =>
-      toEvidence(corpus, ordinal, { kind: 'cited', by: corpus.id(by), hop }, score),
+      toEvidence(corpus, ordinal, { kind: 'cited', by: corpus.id(by), hop }, score, today),
     ),
   ];
   return {
@@ -140,7 +154,7 @@ function conclude(
     evidence,
     missing,
     trace,
-    notices,
+    notices: [...notices, ...new Set(verified.flatMap(({ warnings }) => warnings))],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Day } from '../law';
 import type { CrossEncoder, LanguageModel } from '../models';
 import type { DenseRetriever, LegalIndex } from '../search';
 
@@ -24,4 +25,10 @@ export interface PipelineContext {
   /** Parametric provisions recorded earlier for this very question; they replace the first stage. */
   readonly recorded?: readonly string[];
   readonly stages?: Stages;
+}
+
+/** What a question is asked of, to be answered. */
+export interface QuestionContext extends PipelineContext {
+  /** The day on which the provisions that the answer rests on should be law. */
+  readonly today: Day;
 }

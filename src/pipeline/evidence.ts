@@ -1,10 +1,12 @@
-import { labelOf, nearestHeading, type Corpus } from '../law';
+import { labelOf, nearestHeading, standingAt, standingInWords, type Corpus, type Day } from '../law';
 import type { QuotedProvision } from './prompts';
 import type { Evidence, Role } from './types';
 
 /** A provision as the pipeline hands it to a person. */
-export function toEvidence(corpus: Corpus, ordinal: number, role: Role, score: number): Evidence {
-  const { id, text, file, range, status } = corpus.provision(ordinal);
+export function toEvidence(corpus: Corpus, ordinal: number, role: Role, score: number, today: Day): Evidence {
+  const { id, text, file, range } = corpus.provision(ordinal);
+  const standing = standingAt(corpus, ordinal, today);
+  const inWords = standingInWords(standing);
   return {
     id,
     label: labelOf(corpus, ordinal),
@@ -12,7 +14,8 @@ export function toEvidence(corpus: Corpus, ordinal: number, role: Role, score: n
     text,
     file,
     range,
-    status,
+    ...standing,
+    ...(inWords !== undefined && { standing: inWords }),
     role,
     score,
   };

@@ -1,4 +1,4 @@
-import type { MissingAuthority, ProvisionId, Range, Status, Verdict } from '../law';
+import type { MissingAuthority, ProvisionId, Range, Standing, Verdict } from '../law';
 
 /** The stages in order; a trace names them so. */
 export const STAGES = ['parametric', 'retrieve', 'rerank', 'select', 'expand', 'answer', 'verify'] as const;
@@ -16,7 +16,7 @@ export type Role =
       readonly hop: number;
     };
 
-export interface Evidence {
+export interface Evidence extends Standing {
   readonly id: ProvisionId;
   /** As a drafter would cite it: "BGB § 548 Abs. 1". */
   readonly label: string;
@@ -24,7 +24,8 @@ export interface Evidence {
   readonly text: string;
   readonly file: string;
   readonly range: Range;
-  readonly status: Status;
+  /** Status and days in plain words, where there is something to say: "In force until 31 December 2024". */
+  readonly standing?: string;
   readonly role: Role;
   /** Between 0 and 1, comparable within one answer only. */
   readonly score: number;

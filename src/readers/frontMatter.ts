@@ -14,6 +14,9 @@ export interface FrontMatter {
   readonly end: number;
 }
 
+/** Lines of a title that may stand in front of front matter. */
+const MOST_SPILLED = 3;
+
 const NONE: FrontMatter = { fields: new Map(), lists: new Map(), end: 0 };
 
 /** What a value turned out to be: text, a list of texts, broken, or of a shape that is not read. */
@@ -41,17 +44,18 @@ const NO_VALUE = /^(?:~|null)?$/iu;
  * Known failures: line breaks in a block are read as blanks; a plain value may hold `: `, which YAML forbids.
  */
 export function readFrontMatter(file: string, lines: readonly string[], problems: Problem[]): FrontMatter {
-  if (lines[0]?.trimEnd() !== '---') return NONE;
-  const close = lines.slice(1, MAX_LINES).findIndex((line) => /^(?:---|\.\.\.)\s*$/u.test(line));
+  const open = openingOf(lines);
+  if (open < 0) return NONE;
+  const close = lines.slice(open + 1, MAX_LINES).findIndex((line) => /^(?:---|\.\.\.)\s*$/u.test(line));
   const report = (line: number, severity: Problem['severity'], message: string): void => {
     problems.push({ file, line, severity, message });
   };
   if (close < 0) {
-    report(1, 'warning', 'The front matter has no closing "---"; it is read as text.');
+    report(open + 1, 'warning', 'The front matter has no closing "---"; it is read as text.');
     return NONE;
   }
-  const block = lines.slice(1, close + 1);
-  const end = close + 2;
+  const block = lines.slice(open + 1, open + close + 1);
+  const end = open + close + 2;
   if (block.reduce((sum, line) => sum + line.length, 0) > MAX_CHARACTERS) {
     report(1, 'warning', `The front matter has more than ${MAX_CHARACTERS} characters and was not read.`);
     return { ...NONE, end };
@@ -68,12 +72,23 @@ export function readFrontMatter(file: string, lines: readonly string[], problems
     if (read.kind === 'list') lists.set(key, read.items);
     else if (read.kind === 'text' && read.text !== '') fields.set(key, read.text);
   }
-  if (broken !== undefined) report(broken + 2, 'warning', 'The front matter is not valid YAML from this line on.');
+  if (broken !== undefined)
+    report(open + broken + 2, 'warning', 'The front matter is not valid YAML from this line on.');
   if (deep.length > 0) {
     const names = deep.slice(0, 5).join(', ');
     report(1, 'information', `Front matter that is neither text nor a flat list is left out: ${names}.`);
   }
   return { fields, lists, end };
+}
+
+/**
+ * The line of the first `---`; -1 without front matter. Some published files have the beginning of a title that was wrapped
+ * in front of it: up to three lines of words, believed only before a key on the line after.
+ */
+function openingOf(lines: readonly string[]): number {
+  const open = lines.slice(0, 1 + MOST_SPILLED).findIndex((line) => line.trimEnd() === '---');
+  const isSpilled = open > 0 && lines.slice(0, open).every((line) => /^\p{L}/u.test(line) && !KEY.test(line));
+  return open === 0 || (isSpilled && KEY.test(lines[open + 1] ?? '')) ? open : -1;
 }
 
 interface Entry {

@@ -2,7 +2,7 @@
 const MAX_NOTICE = 160;
 
 const NOTICE =
-  /^[\s*([<_{-]*(?:weggefallen|aufgehoben|gestrichen|entfallen|entfällt|삭제|deleted|repealed|omitted|revoked|derogad[oa]s?|suprimid[oa]s?|abrogée?s?|supprimée?s?|abrogat[oaie]|soppress[oaie]|revogad[oa]s?)(?![\p{L}])\s*(?:$|[^\p{L}]*$|[<[(]|,|(?:by|durch|mit|on|with|und|and|von|vom)\s)/iu;
+  /^[\s*([<_{（-]*(?:weggefallen|aufgehoben|gestrichen|entfallen|entfällt|삭제|削除|廃止|ยกเลิก|deleted|repealed|omitted|revoked|derogad[oa]s?|suprimid[oa]s?|abrogée?s?|supprimée?s?|abrogat[oaie]|soppress[oaie]|revogad[oa]s?)(?![\p{L}])\s*(?:$|[^\p{L}]*$|[<[(]|,|(?:by|durch|mit|on|with|und|and|von|vom)\s)/iu;
 
 /**
  * Whether a heading or a whole text says only that the provision was repealed: `(weggefallen)`, `삭제 <2010.1.25>`,

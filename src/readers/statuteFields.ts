@@ -1,6 +1,6 @@
-import type { ActDocument, Language } from '../law';
+import type { ActDocument, Language, Problem } from '../law';
 import type { FrontMatter } from './frontMatter';
-import { hasEnded, validityOf } from './standing';
+import { statedValidity } from './standing';
 
 /**
  * What front matter says of a statute, by the names that publishers give its fields; case, `_`, `-` and blanks in a name
@@ -57,10 +57,18 @@ export function statedLanguage(frontMatter: FrontMatter): Language | undefined {
   return tag ?? LANGUAGE_OF[statuteField(frontMatter, 'country').toLowerCase()];
 }
 
-/** The act with what its front matter says of its being law; where it is no longer, nothing in it is. */
-export function withStanding(document: ActDocument, frontMatter: FrontMatter): ActDocument {
-  const validity = validityOf(statuteField(frontMatter, 'from'), statuteField(frontMatter, 'until'));
+/**
+ * The act with what its front matter says of its being law; where it says that the act is repealed, all in it is. Dates
+ * that are none are told in `problems`.
+ */
+export function withStanding(document: ActDocument, frontMatter: FrontMatter, problems: Problem[]): ActDocument {
+  const { validity, problems: wrong = [] } = statedValidity(
+    statuteField(frontMatter, 'from'),
+    statuteField(frontMatter, 'until'),
+  );
+  const { file } = document.act;
+  problems.push(...wrong.map((message) => ({ file, line: 1, severity: 'warning' as const, message })));
   const act = validity === undefined ? document.act : { ...document.act, validity };
-  if (!REPEALED.test(statuteField(frontMatter, 'status')) && !hasEnded(validity)) return { ...document, act };
+  if (!REPEALED.test(statuteField(frontMatter, 'status'))) return { ...document, act };
   return { act, provisions: document.provisions.map((provision) => ({ ...provision, status: 'repealed' })) };
 }

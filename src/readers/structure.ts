@@ -25,6 +25,8 @@ interface Draft {
   readonly lines: string[];
   /** Whether one of the lines is not blank. */
   hasText: boolean;
+  /** The first line that is not blank, once there is one. */
+  textLine: number;
   readonly startLine: number;
   endLine: number;
   endCharacter: number;
@@ -175,12 +177,34 @@ export class StructureBuilder {
       parent,
       lines: [],
       hasText: false,
+      textLine: line,
       startLine: line,
       endLine: line,
       endCharacter: length,
     };
     this.#drafts.push(draft);
     this.#open.push({ draft, level });
+  }
+
+  /** Makes what the innermost open unit has of text a unit inside it, which stays open: its first paragraph. */
+  divide(unit: PathUnit, level: number): void {
+    const top = this.#open.at(-1);
+    if (top === undefined || !top.draft.hasText) return;
+    const { draft } = top;
+    const { path } = this.#register.claim(draft.path, unit, '');
+    const id = toProvisionId(this.actKey, path);
+    const first = {
+      ...draft,
+      id,
+      path,
+      heading: '',
+      parent: draft,
+      startLine: draft.textLine,
+      lines: draft.lines.splice(0),
+    };
+    draft.hasText = false;
+    this.#drafts.push(first);
+    this.#open.push({ draft: first, level });
   }
 
   /** Adds a line, or `part` of one, to the innermost open unit; text before any unit opens a preamble. */
@@ -191,7 +215,10 @@ export class StructureBuilder {
     }
     const { draft } = this.#open.at(-1)!;
     draft.lines.push(part);
-    draft.hasText ||= !isBlank(part);
+    if (!draft.hasText && !isBlank(part)) {
+      draft.hasText = true;
+      draft.textLine = number;
+    }
     if (!isBlank(line)) this.extendTo(number, line.length);
   }
 

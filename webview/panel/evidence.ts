@@ -13,7 +13,7 @@ export function evidenceSection({ evidence }: Answer, open: OpenProvision): HTML
 }
 
 function toItem(provision: Evidence, evidence: readonly Evidence[], open: OpenProvision): HTMLElement {
-  const { id, label, heading, text, role } = provision;
+  const { id, label, heading, text, role, standing } = provision;
   const title = element('span', { class: 'label' }, label);
   const attributes = { class: 'link provision', 'data-id': id, title: `Open ${label}` };
   const button = linkButton(heading === '' ? [title] : [title, ` ${heading}`], attributes, () => open(id));
@@ -23,6 +23,7 @@ function toItem(provision: Evidence, evidence: readonly Evidence[], open: OpenPr
     { 'data-role': role.kind },
     button,
     element('p', { class: 'role' }, roleOf(provision, evidence)),
+    ...(standing === undefined ? [] : [element('p', { class: 'standing', 'data-status': provision.status }, standing)]),
     element('p', { class: 'text' }, shown),
   );
 }

@@ -1,6 +1,6 @@
-import type { Act, Language, Validity } from '../../law';
+import type { Act, Language } from '../../law';
 import { nameAct } from '../actNames';
-import { hasEnded, isoDate } from '../standing';
+import { isoDate, statedValidity, type StatedStanding } from '../standing';
 import { collapse } from './textLines';
 
 const MAX_ALIASES = 20;
@@ -50,33 +50,29 @@ export class ActFacts {
     if (code !== undefined) this.#language ??= Intl.getCanonicalLocales(code)[0] ?? code;
   }
 
-  /** The act is law from a day on; what is no date is left. */
+  /** The act is law from a date on, as its source writes it; the first that is one holds. */
   startsOn(date: string | undefined): void {
-    this.#from ??= isoDate(date);
+    this.#from = firstDate(this.#from, date);
   }
 
+  /** As {@link startsOn}, of the last day. */
   endsOn(date: string | undefined): void {
-    this.#until ??= isoDate(date);
+    this.#until = firstDate(this.#until, date);
   }
 
-  get validity(): Validity | undefined {
-    if (this.#from === undefined && this.#until === undefined) return undefined;
-    return {
-      ...(this.#from !== undefined && { from: this.#from }),
-      ...(this.#until !== undefined && { until: this.#until }),
-    };
-  }
-
-  /** Whether nothing of the act is law any more. */
-  get hasEnded(): boolean {
-    return this.isRepealed || hasEnded(this.validity);
+  get standing(): StatedStanding {
+    return { isRepealed: this.isRepealed, ...statedValidity(this.#from, this.#until) };
   }
 
   act(language: Language, file: string): Act {
     const named = { title: this.#title, abbreviation: this.#abbreviation, others: [...this.#aliases] };
-    const { validity } = this;
+    const { validity } = this.standing;
     return { ...nameAct(named, language, file), ...(validity !== undefined && { validity }) };
   }
 }
+
+/** A text that is no date is kept until one comes, to be told of. */
+const firstDate = (known: string | undefined, date: string | undefined): string | undefined =>
+  known === undefined || (date !== undefined && isoDate(known) === undefined) ? date : known;
 
 const nameOf = (text: string): string => collapse(text.slice(0, MAX_NAME)).trim();

@@ -1,7 +1,7 @@
 import type { Language, PathUnit } from '../../law';
 import type { ActFacts } from './actFacts';
 import type { Attributes } from './parseXml';
-import type { Standing } from '../standing';
+import type { StatedStanding } from '../standing';
 
 /** What a unit's elements say of it, as far as they were read. White space is collapsed. */
 export interface UnitFacts {
@@ -83,7 +83,7 @@ export interface Dialect {
   /** By qualified name, and where that is not there by local name. */
   readonly elements: ReadonlyMap<string, Role>;
   /** What a unit's attributes say of its being in force. */
-  readonly standing?: (attributes: Attributes, act: ActFacts) => Standing;
+  readonly standing?: (attributes: Attributes, act: ActFacts) => StatedStanding;
   /** Whether words stand without blanks between them, so that white space between elements is only the file's layout. */
   readonly isWrittenSolid?: boolean;
   /** A heading without what repeats the unit's number. */

@@ -90,7 +90,9 @@ class DialectReader implements XmlHandler {
     const sample = (): string => this.source.slice(0, 200_000).replace(/<[^<>]*>/gu, ' ');
     const language = this.#act.language ?? dialect.language ?? detectLanguage(sample());
     const act = this.#act.act(language, file);
-    const document = this.#tree.finish(act, this.#act.hasEnded);
+    const { isRepealed, problems = [] } = this.#act.standing;
+    for (const problem of problems) this.#tree.report(0, problem);
+    const document = this.#tree.finish(act, isRepealed === true);
     if (this.#flow.stray !== undefined) {
       this.#tree.report(this.#flow.stray, 'Text from here on that stands outside every unit of the act was not read.');
     }

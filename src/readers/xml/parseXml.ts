@@ -54,7 +54,21 @@ class Stop extends Error {
  * character. Linear in the text's length.
  */
 export function parseXml(file: string, text: string, handler: XmlHandler, limits = LIMITS): Problem[] {
-  return new XmlReading(file, text, handler, limits).read();
+  const steps = parseXmlInSteps(file, text, handler, limits);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** {@link parseXml}, which yields often, so that the caller can let other work in or stop. */
+export function* parseXmlInSteps(
+  file: string,
+  text: string,
+  handler: XmlHandler,
+  limits: XmlLimits,
+): Generator<void, Problem[]> {
+  return yield* new XmlReading(file, text, handler, limits).read();
 }
 
 class XmlReading {
@@ -89,9 +103,9 @@ class XmlReading {
     parser.on('error', ({ message }) => this.#fail(message));
   }
 
-  read(): Problem[] {
+  *read(): Generator<void, Problem[]> {
     try {
-      this.#feed();
+      yield* this.#feed();
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       this.#problems.push(this.#problem(this.#parser.line, 'error', error.message));
@@ -102,11 +116,12 @@ class XmlReading {
     return this.#problems;
   }
 
-  #feed(): void {
+  *#feed(): Generator<void> {
     const deadline = performance.now() + this.limits.time;
     for (let at = 0; at < this.source.length; at += CHUNK) {
       if (performance.now() > deadline) throw new Stop('The file took too long; what follows was not read.');
       this.#parser.write(this.source.slice(at, at + CHUNK));
+      yield;
     }
     this.#parser.close();
   }

@@ -1,6 +1,6 @@
 import type { UnitFacts, UnitRole } from './dialect';
 import type { Attributes } from './parseXml';
-import type { Standing } from '../standing';
+import type { StatedStanding } from '../standing';
 import { TextLines } from './textLines';
 import type { Unit } from './unitTree';
 
@@ -8,7 +8,7 @@ import type { Unit } from './unitTree';
 const FOLLOWING = 2000;
 const NO_FIELDS: ReadonlyMap<string, readonly string[]> = new Map();
 const NO_ATTRIBUTES: Attributes = {};
-const NO_STANDING: Standing = {};
+const NO_STANDING: StatedStanding = {};
 
 /** Where a unit begins, and what its start tag says. */
 export interface UnitStart {
@@ -18,7 +18,7 @@ export interface UnitStart {
   /** The offset behind its start tag; where it has none, its first character's. */
   readonly tagEnd: number;
   readonly attributes?: Attributes;
-  readonly standing?: Standing;
+  readonly standing?: StatedStanding;
 }
 
 /** An element that may be a unit, while it is read. */
@@ -55,7 +55,7 @@ export class UnitDraft implements UnitFacts {
     return this.begin.attributes ?? NO_ATTRIBUTES;
   }
 
-  get standing(): Standing {
+  get standing(): StatedStanding {
     return this.begin.standing ?? NO_STANDING;
   }
 

@@ -15,7 +15,6 @@ import { PathRegister } from '../structure';
 import { paragraphMarker } from '../units';
 import type { Settled } from './dialect';
 import type { LinePositions } from './linePositions';
-import { hasEnded } from '../standing';
 import { UnitDraft, type UnitStart } from './unitDraft';
 import { unit as unitRole } from './unitRole';
 
@@ -212,7 +211,8 @@ export class UnitTree {
     unit.end = draft.end;
     unit.validity = standing.validity;
     const isNotice = isRepealNotice(unit.text === '' ? unit.heading : unit.text);
-    unit.isRepealed = standing.isRepealed === true || isNotice || hasEnded(unit.validity);
+    unit.isRepealed = standing.isRepealed === true || isNotice;
+    for (const problem of standing.problems ?? []) this.report(unit.start, problem);
     this.extendTo(unit.end);
     if (lines.isCut) this.report(unit.start, 'The text of this unit is too long; the rest of it was left out.');
   }
@@ -227,7 +227,8 @@ export class UnitTree {
   }
 
   #provision(actKey: string, unit: Unit, isActRepealed: boolean): Provision {
-    const { path, eId, heading, text, start, parent, validity, lastOfRange } = unit;
+    const { path, eId, heading, text, start, parent, lastOfRange } = unit;
+    const { validity } = lastOfRange ?? unit;
     unit.isRepealed ||= isActRepealed || parent?.isRepealed === true || lastOfRange?.isRepealed === true;
     return {
       id: `${actKey}/${eId}`,

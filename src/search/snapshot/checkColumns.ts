@@ -8,6 +8,8 @@ import { SnapshotError } from './snapshot';
  * would give wrong law, or loop for ever: they are refused, in one pass over each, some milliseconds between two yields.
  */
 
+/** 31 December 9999 as `dayNumber` has it. */
+const LATEST_DAY = 9999_12_31;
 /** Rows looked at between two yields. */
 const STEP = 1 << 18;
 
@@ -45,6 +47,14 @@ function* requireSlots(slots: Int32Array, rows: number, name: string): Generator
   yield* requireRange(slots, -1, rows - 1, name);
 }
 
+/** Rows of the corpus, ascending, with two days each. */
+function* requireDays({ datedRows, datedDays, parents }: CorpusColumns): Generator<void> {
+  require(datedDays.length === datedRows.length * 2, 'days');
+  yield* requireRange(datedRows, 0, parents.length - 1, 'days');
+  require(datedRows.every((row, at) => at === 0 || datedRows[at - 1]! < row), 'days');
+  yield* requireRange(datedDays, 0, LATEST_DAY, 'days');
+}
+
 export function* checkCorpus(columns: CorpusColumns): Generator<void> {
   const { acts, files, ids, idSlots, headings, texts, sourceKeys, actStarts, parents, subtreeEnds } = columns;
   const size = parents.length;
@@ -57,6 +67,7 @@ export function* checkCorpus(columns: CorpusColumns): Generator<void> {
   require(subtreeEnds.length === size && columns.repealed.length === size, 'provisions');
   require(columns.ranges.length === size * 4 && columns.fileOf.length === size, 'places');
   yield* requireRange(columns.fileOf, 0, files.length - 1, 'files');
+  yield* requireDays(columns);
   for (let ordinal = 0; ordinal < size; ordinal += 1) {
     const [parent, end] = [parents[ordinal]!, subtreeEnds[ordinal]!];
     if (parent < -1 || parent >= ordinal || end <= ordinal || end > size) require(false, 'tree');

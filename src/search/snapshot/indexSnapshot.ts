@@ -95,6 +95,8 @@ export async function fromSnapshot({ meta, sections }: Snapshot, signal?: AbortS
     fileOf: section('fileOf', Uint32Array),
     ranges: section('ranges', Uint32Array),
     repealed: section('repealed', Uint8Array),
+    datedRows: section('datedRows', Uint32Array),
+    datedDays: section('datedDays', Uint32Array),
   };
   await inTurns(checkCorpus(columns), turns, signal);
   const corpus = new PackedCorpus(columns);

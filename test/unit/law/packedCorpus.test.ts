@@ -25,9 +25,16 @@ const harbour: ActDocument = {
   provisions: [
     provision('part_1', '', { heading: 'Dues' }),
     provision('sec_1', '', { heading: 'Fees', parent: 'harbour/part_1' }),
-    provision('sec_1__para_1', 'A fee is due.', { parent: 'harbour/sec_1', sourceKey: 'H 1(1)' }),
+    provision('sec_1__para_1', 'A fee is due.', {
+      parent: 'harbour/sec_1',
+      sourceKey: 'H 1(1)',
+      validity: { until: '2012-02-29' },
+    }),
     provision('sec_1__para_2', 'It is paid on arrival.', { parent: 'harbour/sec_1', status: 'repealed' }),
-    provision('sec_2', 'The master may appeal.', { parent: 'harbour/part_1' }),
+    provision('sec_2', 'The master may appeal.', {
+      parent: 'harbour/part_1',
+      validity: { from: '2001-01-01', until: '2030-12-31' },
+    }),
   ],
 };
 

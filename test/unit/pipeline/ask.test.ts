@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { ModelUnavailableError, type CompletionRequest, type LanguageModel } from '../../../src/models';
-import { ask, STAGES, type Answer, type PipelineContext } from '../../../src/pipeline';
+import { ask, STAGES, type Answer, type QuestionContext } from '../../../src/pipeline';
 import type { LegalIndex } from '../../../src/search';
 import { drain, indexOf } from '../support/indexOf';
 
@@ -38,6 +38,8 @@ Every vessel shows a white light at night.
 A vessel moors where the harbour master directs.
 `;
 
+const TODAY = '2024-06-30';
+
 /** A model that gives its replies in turn and remembers what it was asked. An Error among them is thrown. */
 class ScriptedModel implements LanguageModel {
   readonly name = 'scripted';
@@ -63,14 +65,16 @@ describe('pipeline/ask', () => {
     index = await indexOf({ 'documents.md': DOCUMENTS_ACT, 'ports.md': PORTS_ACT });
   });
 
-  const answerTo = async (question: string, context: Omit<PipelineContext, 'index'> = {}): Promise<Answer> =>
-    (await drain(ask(question, { index, ...context }))).result;
+  const answerTo = async (question: string, context: Partial<QuestionContext> = {}): Promise<Answer> =>
+    (await drain(ask(question, { index, today: TODAY, ...context }))).result;
 
   const ids = ({ evidence }: Answer): string[] => evidence.map(({ id }) => id);
 
   describe('embedded', () => {
     it('runs the stages in order, announces each before it reports it, and ends with the answer', async () => {
-      const { events, result } = await drain(ask('How is the forger of an official document punished?', { index }));
+      const { events, result } = await drain(
+        ask('How is the forger of an official document punished?', { index, today: TODAY }),
+      );
       const kinds = events.map((event) =>
         event.kind === 'stage' ? `> ${event.stage}` : event.kind === 'trace' ? `< ${event.entry.stage}` : event.kind,
       );
@@ -121,6 +125,28 @@ describe('pipeline/ask', () => {
       assert.deepEqual(answer.verdict.reasons, ['repealed']);
     });
 
+    it('does not answer from law whose last day has passed, or whose first is to come, and says which', async () => {
+      const tolls = (dates: string): string =>
+        `---\n${dates}\n---\n# Tolls Act\n\n### Section 1. Tolls\n\nA barge pays a toll of 12 crowns at the lock.\n`;
+      const question = 'What toll does a barge pay at the lock?';
+      for (const [dates, standing] of [
+        ['repeal_date: 2024-06-29', 'No longer in force: it was law until 29 June 2024'],
+        ['effective_date: 2024-07-01', 'Not yet in force: it will be law from 1 July 2024'],
+      ] as const) {
+        const answer = await answerTo(question, { index: await indexOf({ 'tolls.md': tolls(dates) }) });
+        assert.deepEqual(answer.verdict, { kind: 'abstained', reasons: ['repealed'] });
+        assert.deepEqual(answer.notices, [`Tolls Act section 1: ${standing}.`]);
+        assert.equal(answer.evidence[0]!.standing, standing);
+      }
+      const index = await indexOf({ 'tolls.md': tolls('effective_date: 2024-06-30') });
+      const { verdict, evidence } = await answerTo(question, { index });
+      assert.equal(verdict.kind, 'grounded', 'today is its first day');
+      assert.deepEqual(
+        [evidence[0]!.status, evidence[0]!.validity, evidence[0]!.standing],
+        ['in-force', { from: '2024-06-30' }, 'In force from 30 June 2024'],
+      );
+    });
+
     it('gives the same answer twice', async () => {
       const question = 'How is a person punished who uses a forged official document?';
       const strip = ({ trace, ...rest }: Answer): unknown => ({ ...rest, trace: trace.map(({ summary }) => summary) });
@@ -163,7 +189,7 @@ describe('pipeline/ask', () => {
         '1',
         'The user of a forged official document is punished as the forger [1].',
       ]);
-      const { events, result } = await drain(ask(question, { index, model }));
+      const { events, result } = await drain(ask(question, { index, today: TODAY, model }));
       assert.equal(model.requests.length, 3);
       const streamed = events.map((event) => (event.kind === 'text' ? event.piece : '')).join('');
       assert.match(streamed, /punished as the forger/);
@@ -248,7 +274,7 @@ describe('pipeline/ask', () => {
 
   it('stops where it is when aborted', async () => {
     const abort = new AbortController();
-    const running = ask('How is the forger of an official document punished?', { index }, abort.signal);
+    const running = ask('How is the forger of an official document punished?', { index, today: TODAY }, abort.signal);
     await running.next();
     abort.abort(new Error('enough'));
     await assert.rejects(drain(running), /enough/);

@@ -50,6 +50,36 @@ describe('search/openIndex', () => {
     assert.deepEqual(loaded.index.search('red lamp', 5), built.index.search('red lamp', 5));
   });
 
+  it('keeps from when and until when law is in force, through the snapshot and through a layer', async () => {
+    const dated = (until: string): string =>
+      `<Legislation><Body>${[1, 2, 3]
+        .map(
+          (n) =>
+            `<P1 id="section-${n}"${n === 2 ? ` RestrictStartDate="2001-01-01" RestrictEndDate="${until}"` : ''}>` +
+            `<Pnumber>${n}</Pnumber><P1para><Text>Buoy ${n} is red.</Text></P1para></P1>`,
+        )
+        .join('')}</Body></Legislation>`;
+    const buoys = join(folder, 'law', 'buoys.xml');
+    for (let at = 0; at < 40; at += 1)
+      await writeFile(
+        join(folder, 'law', `act-${at}.md`),
+        `# Act of ${at} lamps\n\n### Section 1. Lamps\n\n${'A lamp burns. '.repeat(20)}\n`,
+      );
+    await writeFile(buoys, dated('2012-02-29'));
+    const validityNow = ({ index: { corpus } }: OpenedIndex): unknown[] =>
+      Array.from({ length: corpus.size }, (_, ordinal) => ordinal)
+        .filter((ordinal) => corpus.hasText(ordinal))
+        .flatMap((ordinal) => corpus.provision(ordinal).validity ?? []);
+    await open();
+    const loaded = await open();
+    assert.equal(loaded.fromSnapshot, true);
+    assert.deepEqual(validityNow(loaded), [{ from: '2001-01-01', until: '2012-02-29' }]);
+    await writeFile(buoys, dated('2030-12-31'));
+    const layered = await open();
+    assert.equal(layered.fromSnapshot, true, 'one file was read again');
+    assert.deepEqual(validityNow(layered), [{ from: '2001-01-01', until: '2030-12-31' }]);
+  });
+
   it('puts the citation of a paragraph into the graph', async () => {
     const { corpus, graph } = (await open()).index;
     const cited = corpus.ordinal('lamp-act/sec_1__para_1')!;
@@ -130,6 +160,8 @@ describe('search/openIndex', () => {
       else changed.set(name, section);
       return { meta, sections: changed };
     };
+    const datedAt = (snapshot: Snapshot, rows: number[], days: number[]): Snapshot =>
+      altered(altered(snapshot, 'datedRows', Uint32Array.from(rows)), 'datedDays', Uint32Array.from(days));
     const forgeries: Record<string, (snapshot: Snapshot) => Snapshot> = {
       'no summary': ({ sections }) => ({ meta: null, sections }),
       'another version': ({ meta, sections }) => ({ meta: { ...(meta as object), version: '0.0.0' }, sections }),
@@ -137,6 +169,10 @@ describe('search/openIndex', () => {
       'a section of another type': (snapshot) => altered(snapshot, 'parents', Uint8Array.of(0)),
       'a provision that is its own parent': (snapshot) => altered(snapshot, 'parents', Int32Array.of(0, 1, 2)),
       'a subtree without end': (snapshot) => altered(snapshot, 'subtreeEnds', Uint32Array.of(0, 1, 2)),
+      'days of a provision that is not there': (snapshot) => datedAt(snapshot, [99], [0, 20010101]),
+      'days of one provision twice': (snapshot) => datedAt(snapshot, [1, 1], [0, 20010101, 0, 20010101]),
+      'days that are none': (snapshot) => datedAt(snapshot, [1], [0, 4_000_000_000]),
+      'a provision without its days': (snapshot) => datedAt(snapshot, [1], [20010101]),
       'a table of ids without room': (snapshot) => altered(snapshot, 'idSlots', Int32Array.of(0, 1)),
       'a table of terms that is empty': (snapshot) => altered(snapshot, 'termSlots', new Int32Array(0)),
       'texts that run past their end': (snapshot) => altered(snapshot, 'texts.offsets', Uint32Array.of(0, 0, 9, 9999)),

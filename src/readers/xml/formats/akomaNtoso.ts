@@ -19,7 +19,7 @@ import {
 } from '../dialect';
 import { namedPart, settled, unit } from '../unitRole';
 import type { Attributes } from '../parseXml';
-import { validityOf, type Standing } from '../../standing';
+import { statedValidity, type StatedStanding } from '../../standing';
 import { unitNumber } from '../unitNumber';
 
 /** The first of these behind a section's start tag says whether it groups articles or is itself what is cited. */
@@ -61,10 +61,10 @@ const timeInterval = meta(({ start, end }, act) => {
   if (end !== undefined) act.notes.set(`#${group}.end`, act.notes.get(end) ?? '');
 });
 
-function standing({ status, period }: Attributes, { notes }: ActFacts): Standing {
-  const validity =
-    period === undefined ? undefined : validityOf(notes.get(`${period}.start`), notes.get(`${period}.end`));
-  return { isRepealed: status === 'removed', ...(validity !== undefined && { validity }) };
+function standing({ status, period }: Attributes, { notes }: ActFacts): StatedStanding {
+  const isRepealed = status === 'removed';
+  if (period === undefined) return { isRepealed };
+  return { isRepealed, ...statedValidity(notes.get(`${period}.start`), notes.get(`${period}.end`)) };
 }
 
 /** Akoma Ntoso 3.0 (OASIS LegalDocML): acts, bills and documents, with or without a prefix. */

@@ -19,7 +19,7 @@ import {
 } from '../dialect';
 import { unit } from '../unitRole';
 import type { Attributes } from '../parseXml';
-import { validityOf, type Standing } from '../../standing';
+import { statedValidity, type StatedStanding } from '../../standing';
 
 /** What a first-level provision is called says its id: an act has sections, an instrument regulations, articles or rules. */
 const KINDS: Readonly<Record<string, UnitKind>> = {
@@ -39,9 +39,8 @@ const dated = meta(({ RestrictStartDate, RestrictEndDate }, act) => {
   act.endsOn(RestrictEndDate);
 });
 
-function standing({ Status = '', RestrictStartDate, RestrictEndDate }: Attributes): Standing {
-  const validity = validityOf(RestrictStartDate, RestrictEndDate);
-  return { isRepealed: /^(?:Repealed|Dead)$/u.test(Status), ...(validity !== undefined && { validity }) };
+function standing({ Status = '', RestrictStartDate, RestrictEndDate }: Attributes): StatedStanding {
+  return { isRepealed: /^(?:Repealed|Dead)$/u.test(Status), ...statedValidity(RestrictStartDate, RestrictEndDate) };
 }
 
 /** Crown Legislation Markup Language (legislation.gov.uk): acts, instruments and retained law of the Union. */

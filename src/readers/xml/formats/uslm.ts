@@ -18,7 +18,7 @@ import {
 } from '../dialect';
 import { namedPart, unit } from '../unitRole';
 import type { Attributes } from '../parseXml';
-import { validityOf, type Standing } from '../../standing';
+import { statedValidity, type StatedStanding } from '../../standing';
 
 /** What the schema's status attribute says of law that is no longer there. */
 const GONE =
@@ -37,9 +37,8 @@ const document = meta(({ identifier = '' }, act) => {
   act.addAlias(`Title ${number.toUpperCase()}, United States Code`);
 });
 
-function standing({ status = '', startPeriod, endPeriod }: Attributes): Standing {
-  const validity = validityOf(startPeriod, endPeriod);
-  return { isRepealed: GONE.test(status), ...(validity !== undefined && { validity }) };
+function standing({ status = '', startPeriod, endPeriod }: Attributes): StatedStanding {
+  return { isRepealed: GONE.test(status), ...statedValidity(startPeriod, endPeriod) };
 }
 
 /** United States Legislative Markup, schema 1.0 (Office of the Law Revision Counsel) and 2.0 (Government Publishing Office). */

@@ -1,0 +1,53 @@
+/** A calendar day as ISO 8601 writes it, `2024-01-31`. Days compare as their texts do. */
+export type Day = string;
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The day on which a moment falls where this program runs. */
+export function dayOf(moment: Date): Day {
+  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return dayFromNumber(year * 10_000 + month * 100 + day);
+}
+
+/** Whether the calendar has this day; 2023-02-29 is none. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const moment = new Date(0);
+  moment.setUTCFullYear(year, month - 1, day);
+  return year > 0 && moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
+}
+
+/** `1 January 2020`; what is no day stays as it is. */
+export function dayInWords(day: Day): string {
+  const [, year, month, date] = DAY.exec(day) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? day : `${Number(date)} ${name} ${Number(year)}`;
+}
+
+/** A day as one whole number, in the order of days: 20240131. Throws RangeError for what is no day. */
+export function dayNumber(day: Day): number {
+  if (!isDay(day)) throw new RangeError(`"${day}" is no day of the calendar.`);
+  return Number(day.replaceAll('-', ''));
+}
+
+/** The day of a {@link dayNumber}. */
+export function dayFromNumber(number: number): Day {
+  const digits = String(number).padStart(8, '0');
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+}
