@@ -46,6 +46,8 @@ const bundles = [
   },
   { ...browser, entryPoints: ['webview/panel/main.ts'], outfile: 'dist/panel.js' },
   { ...browser, entryPoints: ['webview/report/main.ts'], outfile: 'dist/report.js' },
+  { ...browser, entryPoints: ['webview/graph/main.ts'], outfile: 'dist/graph.js' },
+  { ...browser, entryPoints: ['webview/corpusReport/main.ts'], outfile: 'dist/corpusReport.js' },
 ];
 
 await rm(dist, { recursive: true, force: true });

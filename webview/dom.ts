@@ -35,14 +35,18 @@ export function scrollable(sectionId: string, content: Node): HTMLElement {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A drawing of 16 by 16 in the colour of the text around it; says nothing to a screen reader. */
-export function icon(path: string): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  for (const [name, value] of Object.entries({ viewBox: '0 0 16 16', class: 'icon', 'aria-hidden': 'true' })) {
-    svg.setAttribute(name, value);
-  }
-  const stroke = document.createElementNS(SVG, 'path');
-  stroke.setAttribute('d', path);
-  svg.append(stroke);
-  return svg;
+/** Likewise for a part of a drawing. */
+export function svgElement<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): SVGElementTagNameMap[Name] {
+  const created = document.createElementNS(SVG, name);
+  for (const [attribute, value] of Object.entries(attributes)) created.setAttribute(attribute, value);
+  created.append(...children);
+  return created;
 }
+
+/** A drawing of 16 by 16 in the colour of the text around it; says nothing to a screen reader. */
+export const icon = (path: string): SVGSVGElement =>
+  svgElement('svg', { viewBox: '0 0 16 16', class: 'icon', 'aria-hidden': 'true' }, svgElement('path', { d: path }));

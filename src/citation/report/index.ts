@@ -1,0 +1,3 @@
+export { REPORT_LIMIT, reportCorpus, type ReportOptions } from './corpusReport';
+export { PLACE_COLUMNS, reportSummary, reportTables, type ReportTable } from './tables';
+export type * from './types';

@@ -1,0 +1,145 @@
+import type { CitationOutcome, Corpus } from '../../law';
+import { locatedIn } from '../citeProvision';
+import type { CitationResolver, LocatedCitation } from '../resolver';
+import { Best } from './best';
+import type { Grouping } from './grouping';
+import { placeOf } from './places';
+import type { Listed, UnresolvedCitations, UnresolvedExample, UnresolvedOutcome } from './types';
+
+/** Examples kept of one act and one outcome. */
+const EXAMPLES = 3;
+/** What is kept of a citation's text and of a name, in UTF-16 code units: a hostile file may cite by the page. */
+const MAX_TEXT = 200;
+/** Provisions read between two reports of progress. */
+const STEP = 250;
+
+export interface ReadCitations {
+  readonly byOutcome: Readonly<Record<CitationOutcome, number>>;
+  readonly selfCitations: number;
+  /** Row = ordinal: how many of its citations were not resolved. */
+  readonly unresolvedAt: Uint32Array;
+  readonly unresolved: Listed<UnresolvedCitations>;
+}
+
+interface Group {
+  readonly act: string;
+  readonly outcome: UnresolvedOutcome;
+  count: number;
+  provisions: number;
+  lastProvision: number;
+  readonly examples: [Example, ...Example[]];
+}
+
+interface Example {
+  readonly ordinal: number;
+  readonly text: string;
+  readonly missing: string;
+}
+
+/**
+ * Reads and resolves all citations of a corpus again, because an index keeps those alone that were resolved. A yield after
+ * each, so that the caller can let other work in.
+ * @param units a citation within one of these groups is a citation of itself
+ * @param limit the most groups of unresolved citations
+ * @param onProgress hears now and then how many provisions are done
+ */
+export function* readCorpus(
+  corpus: Corpus,
+  resolver: CitationResolver,
+  { groupOf }: Grouping,
+  limit: number,
+  onProgress: (done: number) => void,
+): Generator<void, ReadCitations> {
+  const byOutcome = { resolved: 0, 'act-not-in-corpus': 0, 'provision-not-found': 0, ambiguous: 0 };
+  const unresolvedAt = new Uint32Array(corpus.size);
+  const groups = new Map<string, Group>();
+  let selfCitations = 0;
+  for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
+    if (ordinal % STEP === 0) onProgress(ordinal);
+    for (const located of locatedIn(corpus, resolver, ordinal)) {
+      yield;
+      if (located === undefined) continue;
+      const { outcome, ordinals } = located;
+      byOutcome[outcome] += 1;
+      if (outcome === 'resolved') {
+        if (ordinals.every((target) => groupOf[target] === groupOf[ordinal])) selfCitations += 1;
+        continue;
+      }
+      unresolvedAt[ordinal]! += 1;
+      note(groups, corpus, ordinal, located, outcome);
+    }
+  }
+  return { byOutcome, selfCitations, unresolvedAt, unresolved: yield* mostFirst(corpus, groups, limit) };
+}
+
+function note(
+  groups: Map<string, Group>,
+  corpus: Corpus,
+  ordinal: number,
+  located: LocatedCitation,
+  outcome: UnresolvedOutcome,
+): void {
+  const act = actOf(corpus, located);
+  const key = keyOf({ act, outcome });
+  const { citation, missing = citation.text } = located;
+  const example = (): Example => ({ ordinal, text: clip(citation.text), missing: clip(missing) });
+  const group = groups.get(key);
+  if (group === undefined) {
+    groups.set(key, { act, outcome, count: 1, provisions: 1, lastProvision: ordinal, examples: [example()] });
+    return;
+  }
+  group.count += 1;
+  if (group.lastProvision !== ordinal) group.provisions += 1;
+  group.lastProvision = ordinal;
+  if (group.examples.length < EXAMPLES) group.examples.push(example());
+}
+
+/**
+ * The act that an unresolved citation is about: the corpus's own title of it, the titles of those that it may mean, or
+ * the name in the text. A citation that could not be told an act has its own text for what is missing: no name.
+ * Known failure: a name that inflects ("des Hafengesetzes") or is spelled in two ways counts as two acts.
+ */
+function actOf(corpus: Corpus, { act, ordinals, missing, citation }: LocatedCitation): string {
+  const titleOf = (number: number): string => corpus.acts[number]!.title;
+  if (act !== undefined) return clip(titleOf(act));
+  if (ordinals.length > 0) return clip([...new Set(ordinals.map((at) => titleOf(corpus.actOf(at))))].join('; '));
+  const named = 'name' in citation.act ? citation.act.name : '';
+  return clip(missing === undefined || missing === citation.text ? named : missing);
+}
+
+function* mostFirst(
+  corpus: Corpus,
+  groups: ReadonlyMap<string, Group>,
+  limit: number,
+): Generator<void, Listed<UnresolvedCitations>> {
+  const best = new Best<Group>(limit, (one, other) => other.count - one.count || compare(keyOf(one), keyOf(other)));
+  for (const group of groups.values()) {
+    best.add(group);
+    yield;
+  }
+  return yield* best.listed(({ act, outcome, count, provisions, examples }) => ({
+    act,
+    outcome,
+    count,
+    provisions,
+    examples: [exampleOf(corpus, examples[0]), ...examples.slice(1).map((example) => exampleOf(corpus, example))],
+  }));
+}
+
+const exampleOf = (corpus: Corpus, { ordinal, text, missing }: Example): UnresolvedExample => ({
+  ...placeOf(corpus, ordinal),
+  text,
+  missing,
+});
+
+const keyOf = ({ act, outcome }: Pick<Group, 'act' | 'outcome'>): string => `${outcome} ${act}`;
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** On one line, and never with half a surrogate pair at its end. */
+const clip = (text: string): string =>
+  text
+    .slice(0, MAX_TEXT)
+    .replace(/[\uD800-\uDBFF]$/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim();

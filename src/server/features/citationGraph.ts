@@ -1,0 +1,116 @@
+import { neighbourhoodOf, REPORT_LIMIT, reportCorpus, type CorpusReport } from '../../citation';
+import { nearestHeading, pathLabel, type Position } from '../../law';
+import { inTurns, Turns, type LegalIndex } from '../../search';
+import type { ServerChannel } from '../channel';
+import type { LoopPauses } from '../loopPauses';
+import type { GraphNode, GraphSubject, NeighbourhoodView } from '../graphView';
+import { provisionAt } from '../provisionAt';
+import { viewOf } from '../provisionText';
+import { openDocument, type FeatureContext, type OpenDocument } from './context';
+import { DocumentCitations } from './documentCitations';
+import { subjectAt } from './subject';
+
+/** How long a turn holds the thread, in milliseconds. */
+const TURN_MS = 10;
+/** The most provisions of one drawing: what still can be read, and walked through by keyboard. */
+const NODE_LIMIT = 60;
+const MAX_DEPTH = 3;
+/** The least time between two reports of progress, in milliseconds. */
+const PROGRESS_MS = 100;
+
+export interface GraphContext extends FeatureContext {
+  /** The index that serves, after indexing where there is none yet. */
+  readonly ready: (signal: AbortSignal) => Promise<LegalIndex>;
+  readonly pauses: Pick<LoopPauses, 'during'>;
+}
+
+/** Answers what an editor shows of the citation graph: the neighbourhood of a provision, and a report of the corpus. */
+export function answerGraphRequests(channel: ServerChannel, context: GraphContext): void {
+  const reports = new WeakMap<LegalIndex, CorpusReport>();
+  const citations = new DocumentCitations(context.readings);
+  channel.answer('proviso/neighbourhood', async ({ subject, depth }, signal) => {
+    const index = await context.ready(signal);
+    const centre = await ordinalOf(index, subject, context, citations);
+    return neighbourhoodView(index, centre, depth, context, signal);
+  });
+  channel.answer('proviso/corpusReport', async ({ id }, signal) => {
+    const index = await context.ready(signal);
+    const known = reports.get(index);
+    if (known !== undefined) return known;
+    const tell = (done: number): void =>
+      void channel.tell('proviso/reportProgress', { id, done, total: index.corpus.size });
+    const report = await context.pauses.during('reporting', () => reportOf(index, tell, signal));
+    reports.set(index, report);
+    return report;
+  });
+}
+
+/** A report of a corpus, with its progress at most ten times a second. Rejects with the signal's reason when aborted. */
+export function reportOf(
+  index: LegalIndex,
+  onProgress: (done: number) => void,
+  signal?: AbortSignal,
+): Promise<CorpusReport> {
+  let reportedAt = -Infinity;
+  const throttled = (done: number): void => {
+    const now = performance.now();
+    if (now - reportedAt < PROGRESS_MS) return;
+    reportedAt = now;
+    onProgress(done);
+  };
+  return inTurns(reportCorpus(index, { limit: REPORT_LIMIT, onProgress: throttled }), new Turns(TURN_MS), signal);
+}
+
+/** The provision that is meant; throws what to do where there is none. */
+async function ordinalOf(
+  index: LegalIndex,
+  subject: GraphSubject,
+  context: FeatureContext,
+  citations: DocumentCitations,
+): Promise<number> {
+  if ('id' in subject) {
+    const known = index.corpus.ordinal(subject.id);
+    if (known === undefined) throw new Error(`${subject.id} is no longer in the corpus: choose another provision.`);
+    return known;
+  }
+  const open = await openDocument(context, subject.uri);
+  const found = open && (await subjectAt(open, subject.position, citations));
+  const cited = found?.ordinals[0];
+  if (cited !== undefined) return cited;
+  const around = open && found === undefined ? holding(open, subject.position) : undefined;
+  if (around !== undefined) return around;
+  throw new Error('Put the cursor on a citation that is in the corpus, or into a provision, and try again.');
+}
+
+/** The innermost provision that a place of a statute stands in. */
+function holding({ index, file, lines }: OpenDocument, { line, character }: Position): number | undefined {
+  if (file === undefined) return undefined;
+  return provisionAt(index.corpus, file, { line: lines.toIndexed(line), character });
+}
+
+export async function neighbourhoodView(
+  index: LegalIndex,
+  centre: number,
+  depth: number,
+  { drafts }: Pick<FeatureContext, 'drafts'>,
+  signal?: AbortSignal,
+): Promise<NeighbourhoodView> {
+  const { corpus } = index;
+  const bounded = Math.min(MAX_DEPTH, Math.max(1, Math.trunc(depth) || 1));
+  const steps = neighbourhoodOf(index, centre, { depth: bounded, limit: NODE_LIMIT });
+  const { nodes, edges, leftOut } = await inTurns(steps, new Turns(TURN_MS), signal);
+  const shown = nodes.map(({ ordinal, column }): GraphNode => {
+    const { provision, act, label } = viewOf(corpus, ordinal);
+    const { id, path, file, range } = provision;
+    const place = pathLabel(path, act.language);
+    return { id, label, place, heading: nearestHeading(corpus, ordinal), act: act.title, column, file, range };
+  });
+  const parent = corpus.parent(centre);
+  return {
+    depth: bounded,
+    nodes: await drafts.place(shown),
+    edges,
+    leftOut,
+    ...(parent >= 0 && { within: { id: corpus.id(parent), label: viewOf(corpus, parent).label } }),
+  };
+}

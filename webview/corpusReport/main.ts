@@ -1,0 +1,61 @@
+import type { CorpusReportToHost, HostToCorpusReport, ReportTable } from '../../src/extension/messages';
+import { element, linkButton, scrollable } from '../dom';
+import { Host } from '../host';
+import { createButton, registerComponents } from '../toolkit';
+
+registerComponents();
+const host = new Host<CorpusReportToHost, HostToCorpusReport, object>();
+/** Columns that name the place of a row: shown as one, which opens it. */
+const PLACE = { id: 0, label: 1, file: 2, line: 3 } as const;
+const FIRST_FIGURE = 4;
+
+function draw(summary: readonly string[], tables: readonly ReportTable[]): void {
+  const title = element('h1', {}, 'Corpus report');
+  const facts = summary.map((line) => element('p', { class: 'hint' }, line));
+  const save = createButton('secondary', 'Save All as JSON', () => host.send({ kind: 'save' }));
+  const parts = [title, ...facts, element('div', { class: 'buttons' }, save), ...tables.map(listOf)];
+  document.getElementById('root')!.replaceChildren(element('main', {}, ...parts));
+}
+
+/** One list, folded but for the first. */
+function listOf(table: ReportTable, position: number): HTMLElement {
+  const { name, title, about, total, rows } = table;
+  const heading = element('summary', {}, element('h2', { id: `${name}-title` }, `${title} (${total})`));
+  const details = element('details', { id: name, 'aria-labelledby': `${name}-title` }, heading);
+  details.open = position === 0;
+  const shown = rows.length === 0 ? 'There are none.' : `${about} The first ${rows.length} rows:`;
+  details.append(element('p', { class: 'hint' }, shown));
+  if (rows.length === 0) return details;
+  const save = createButton('secondary', 'Save as CSV', () => host.send({ kind: 'save', table: name }));
+  save.setAttribute('aria-label', `Save as CSV: ${title}`);
+  details.append(element('div', { class: 'buttons' }, save), scrollable(name, tableOf(table)));
+  return details;
+}
+
+function tableOf({ name, columns, rows }: ReportTable): HTMLElement {
+  const heads = ['Place', ...columns.slice(FIRST_FIGURE).map(toWords)];
+  const isFigure = (cell: unknown): boolean => typeof cell === 'number';
+  const figures = [false, ...(rows[0]?.slice(FIRST_FIGURE).map(isFigure) ?? [])];
+  const attributes = (at: number): Record<string, string> => (figures[at] === true ? { class: 'figure' } : {});
+  const head = heads.map((text, at) => element('th', { scope: 'col', ...attributes(at) }, text));
+  const body = rows.map((row, number) => {
+    const [label, file, line] = [row[PLACE.label], row[PLACE.file], row[PLACE.line]].map(String) as [
+      string,
+      string,
+      string,
+    ];
+    const open = linkButton([label], { class: 'place', title: `${file}:${line}` }, () =>
+      host.send({ kind: 'open', table: name, row: number }),
+    );
+    const cells = row.slice(FIRST_FIGURE).map((cell, at) => element('td', attributes(at + 1), String(cell)));
+    return element('tr', {}, element('th', { scope: 'row' }, open), ...cells);
+  });
+  return element('table', {}, element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...body));
+}
+
+/** `citingActs` as a heading: "Citing acts". */
+const toWords = (column: string): string =>
+  column.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`).replace(/^./u, (letter) => letter.toUpperCase());
+
+host.listen(({ summary, tables }) => draw(summary, tables));
+host.send({ kind: 'ready' });
