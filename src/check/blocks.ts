@@ -19,10 +19,10 @@ export function blocksOf(text: string): TextSpan[] {
 function addBlock(blocks: TextSpan[], text: string, from: number, to: number): void {
   let start = from;
   while (to - start > LONGEST_BLOCK) {
-    const limit = start + LONGEST_BLOCK;
-    const cut = Math.max(text.lastIndexOf('\n', limit), start);
-    const end = cut > start ? cut + 1 : Math.max(text.lastIndexOf(' ', limit), start) + 1;
-    const next = end > start + 1 ? end : limit;
+    // Looked for in the piece alone: in a text without line ends the search would go back to its beginning each time.
+    const piece = text.slice(start, start + LONGEST_BLOCK + 1);
+    const cut = Math.max(piece.lastIndexOf('\n'), 0) || Math.max(piece.lastIndexOf(' '), 0);
+    const next = start + (cut > 0 ? cut + 1 : LONGEST_BLOCK);
     blocks.push({ start, end: next });
     start = next;
   }

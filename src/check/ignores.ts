@@ -1,5 +1,6 @@
 import { isCheckCode, type CheckCode } from './codes';
 import type { LineTable } from './lineTable';
+import type { DraftFormat } from './markup';
 
 /** `<!-- proviso-ignore missing-provision -->`, `// proviso-ignore`, `% proviso-ignore unchecked, unknown-act`. */
 const COMMENT = /(?:<!--|\/\/|%)[ \t]{0,8}proviso-ignore\b([^\r\n]{0,400})/u;
@@ -23,6 +24,7 @@ function silences(line: string, code: CheckCode): boolean {
 }
 
 /** A comment, on a line of its own, that silences a code for the line below. */
-export function ignoreComment(code: CheckCode, format: string): string {
-  return format === 'latex' ? `% proviso-ignore ${code}` : `<!-- proviso-ignore ${code} -->`;
+export function ignoreComment(code: CheckCode, format: DraftFormat): string {
+  if (format === 'latex') return `% proviso-ignore ${code}`;
+  return format === 'text' ? `// proviso-ignore ${code}` : `<!-- proviso-ignore ${code} -->`;
 }

@@ -37,39 +37,57 @@ const TEXT: Markup = { pattern: new RegExp(LAYOUT, 'gu'), says: () => '' };
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
-  auml: 'ä',
   bdquo: '„',
+  emsp: ' ',
+  ensp: ' ',
   gt: '>',
+  hellip: '…',
+  laquo: '«',
   ldquo: '“',
   lsquo: '‘',
   lt: '<',
   mdash: '—',
   nbsp: ' ',
   ndash: '–',
-  ouml: 'ö',
+  para: '¶',
   quot: '"',
+  raquo: '»',
   rdquo: '”',
   rsquo: '’',
   sect: '§',
+  shy: '',
   szlig: 'ß',
   thinsp: ' ',
-  uuml: 'ü',
+};
+/** A letter with its mark as Unicode writes it: `eacute`, `Uuml`. */
+const ACCENTED = /^([a-zA-Z])(acute|cedil|circ|grave|tilde|uml)$/u;
+const ACCENTS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  cedil: '\u0327',
+  circ: '\u0302',
+  grave: '\u0300',
+  tilde: '\u0303',
+  uml: '\u0308',
 };
 const ENTITY = '&(?<entity>#\\d{1,7}|#[xX][\\da-fA-F]{1,6}|[a-zA-Z]{2,10});';
 
 function entityText(name: string): string | undefined {
   if (!name.startsWith('#')) {
-    const lower = ENTITIES[name.toLowerCase()];
-    return /^[AOU]uml$/u.test(name) ? lower?.toUpperCase() : lower;
+    const [, letter, accent] = ACCENTED.exec(name) ?? [];
+    if (accent !== undefined) return `${letter!}${ACCENTS[accent]!}`.normalize('NFC');
+    return Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
   }
   const code = /^#x/iu.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   const isCharacter = code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : ' ';
 }
 
+/** In quotes an attribute may hold a bracket; each alternative begins with another character. */
+const ATTRIBUTES = '(?:[^<>"\']|"[^"]{0,2000}"|\'[^\']{0,2000}\'){0,2000}';
+
 const HTML: Markup = {
   pattern: new RegExp(
-    `<!--[\\s\\S]*?(?:-->|$)|<(?<raw>script|style)\\b[\\s\\S]*?(?:</\\k<raw>\\s*>|$)|</?(?<tag>[a-zA-Z][a-zA-Z0-9]*)\\b[^<>]{0,4000}>|${ENTITY}|${LAYOUT}`,
+    `<!--[\\s\\S]*?(?:-->|$)|<(?<raw>script|style)\\b[\\s\\S]*?(?:</\\k<raw>\\s*>|$)|</?(?<tag>[a-zA-Z][a-zA-Z0-9]*)\\b(?:${ATTRIBUTES}|[^<>]{0,4000})>|${ENTITY}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
@@ -81,7 +99,10 @@ const HTML: Markup = {
   },
 };
 
-/** `\S` and `\textsection`, quotation marks, umlauts and blanks; other commands go, their arguments stay. */
+/**
+ * `\S` and `\textsection`, quotation marks, umlauts and blanks; other commands go, their arguments stay, unless they are
+ * names and addresses (`\begin{itemize}`, `\cite[§~5]{book}`, `\href{address}{text}`).
+ */
 const LATEX_WORDS: Readonly<Record<string, string>> = {
   S: '§',
   P: '¶',
@@ -96,6 +117,7 @@ const LATEX_WORDS: Readonly<Record<string, string>> = {
   footnote: ' ',
 };
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü', A: 'Ä', O: 'Ö', U: 'Ü', s: 'ß' };
+const LATEX_ACCENTS: Readonly<Record<string, string>> = { "'": 'acute', '`': 'grave', '^': 'circ', '~': 'tilde' };
 const LATEX_MARKS: Readonly<Record<string, string>> = {
   '``': '“',
   "''": '”',
@@ -107,12 +129,13 @@ const LATEX_MARKS: Readonly<Record<string, string>> = {
 
 const LATEX: Markup = {
   pattern:
-    /(?<!\\)%[^\n]*|\\enquote\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]+)(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?|\\?"\{?(?<umlaut>[aouAOUs])\}?|\\(?<escaped>[^a-zA-Z])|``|''|"[`']|~|--|[{}]|[ \t\r]*\n[ \t]+(?=\S)|[ \t]{2,}/gu,
+    /(?<!\\)%[^\n]*|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\enquote\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]+)(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?|\\?"\{?(?<umlaut>[aouAOUs])\}?|\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|"[`']|~|--|[{}]|[ \t\r]*\n[ \t]+(?=\S)|[ \t]{2,}/gu,
   says: ({ 0: whole, groups }) => {
-    const { quoted, word, umlaut, escaped } = groups ?? {};
+    const { quoted, word, umlaut, accent, letter, escaped } = groups ?? {};
     if (quoted !== undefined) return `“${quoted}”`;
     if (word !== undefined) return LATEX_WORDS[word] ?? '';
     if (umlaut !== undefined) return UMLAUTS[umlaut]!;
+    if (accent !== undefined) return `${letter!}${ACCENTS[LATEX_ACCENTS[accent]!]!}`.normalize('NFC');
     if (escaped !== undefined) return /[%&$#_{}]/u.test(escaped) ? escaped : escaped === '-' ? '' : ' ';
     return LATEX_MARKS[whole] ?? '';
   },
@@ -135,6 +158,18 @@ const MARKUPS: Readonly<Record<DraftFormat, Markup>> = {
   latex: LATEX,
   html: HTML,
 };
+
+/** What a plain text would be read otherwise for in a format, and how it is written there. */
+const ESCAPED: Readonly<Partial<Record<DraftFormat, readonly [RegExp, (character: string) => string]>>> = {
+  latex: [/[&%$#_{}]/gu, (character) => `\\${character}`],
+  html: [/[&<>]/gu, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;'],
+};
+
+/** A plain text as it is written in a format: "Trade & Tolls Act" is `Trade \& Tolls Act` in LaTeX. */
+export function inMarkup(text: string, format: DraftFormat): string {
+  const escaped = ESCAPED[format];
+  return escaped === undefined ? text : text.replace(...escaped);
+}
 
 const isBlank = (text: string): boolean => text.trim() === '';
 const blankOf = (text: string): string => (text.includes('\n') ? '\n' : ' ');
@@ -180,6 +215,14 @@ export class PlainText {
     const to =
       this.#isVerbatim[last] === true ? this.#source[last]! + end - this.#plain[last]! : this.#source[last + 1]!;
     return { start: from, end: to };
+  }
+
+  /** Whether markup that says nothing, such as one of two tags, stands inside a span: to replace the span would tear it. */
+  isTorn({ start, end }: TextSpan): boolean {
+    for (let run = this.#runAt(start), last = this.#runAt(end - 1); run < last; run += 1) {
+      if (this.#isVerbatim[run] === false && this.#plain[run] === this.#plain[run + 1]) return true;
+    }
+    return false;
   }
 
   /** The run that holds a character; of runs without characters none. */

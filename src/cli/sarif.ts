@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
-import { relative, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CHECK_CODES, CHECK_RULES, LineTable, pageOf, type Finding, type Fix, type Severity } from '../check';
+import {
+  CHECK_CODES,
+  CHECK_RULES,
+  type CheckCode,
+  type Finding,
+  type Fix,
+  type LineTable,
+  type Severity,
+} from '../check';
 import type { Corpus, Range } from '../law';
-import type { LintedFile } from './lintedFiles';
+import type { Linted, LintedFile } from './lintedFiles';
 
 const LEVELS: Readonly<Record<Severity, string>> = {
   off: 'none',
@@ -13,18 +21,38 @@ const LEVELS: Readonly<Record<Severity, string>> = {
   error: 'error',
 };
 
+/** The name by which a log speaks of the working folder; what reads the log says where that is. */
+const ROOT = '%SRCROOT%';
+
+export interface SarifContext {
+  readonly corpus: Corpus;
+  /** That of the program. */
+  readonly version: string;
+  /** The documentation of the codes, as Markdown. */
+  readonly pages: ReadonlyMap<CheckCode, string>;
+}
+
 /**
  * Findings as a log of the Static Analysis Results Interchange Format (OASIS, SARIF 2.1.0). Files in the working folder
- * are named relative to it (`SRCROOT`); columns count UTF-16 code units. A rule names its page in its `help`, relative
- * to the program's folder: `helpUri` has to be absolute (section 3.49.12), and the pages have no address.
+ * are named relative to it (`%SRCROOT%`); columns count UTF-16 code units. A rule carries its page in its `help`:
+ * `helpUri` has to be absolute (section 3.49.12), and the pages have no address.
  */
-export function sarifOf(files: readonly LintedFile[], corpus: Corpus, version: string): unknown {
+export function sarifOf({ files, unreadable }: Linted, { corpus, version, pages }: SarifContext): unknown {
   return {
     version: '2.1.0',
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
     runs: [
       {
-        tool: { driver: { name: 'Proviso', version, rules: CHECK_CODES.map(ruleOf) } },
+        tool: {
+          driver: {
+            name: 'Proviso',
+            version,
+            semanticVersion: version,
+            rules: CHECK_CODES.map((code) => ruleOf(code, pages.get(code))),
+          },
+        },
+        invocations: [{ executionSuccessful: unreadable === 0 }],
+        originalUriBaseIds: { [ROOT]: { description: { text: 'The folder that the check was run in.' } } },
         columnKind: 'utf16CodeUnits',
         artifacts: files.map(({ file }) => ({ location: locationOf(file) })),
         results: files.flatMap((linted, artifact) => resultsOf(linted, artifact, corpus)),
@@ -33,14 +61,14 @@ export function sarifOf(files: readonly LintedFile[], corpus: Corpus, version: s
   };
 }
 
-function ruleOf(code: (typeof CHECK_CODES)[number]): unknown {
+function ruleOf(code: CheckCode, page: string | undefined): unknown {
   const { severity, summary } = CHECK_RULES[code];
-  const page = pageOf(code);
   return {
     id: code,
+    name: code.replace(/(?:^|-)([a-z])/gu, (_, letter: string) => letter.toUpperCase()),
     shortDescription: { text: summary },
-    help: { text: `${summary} See ${page}.`, markdown: `${summary} See [${code}](${page}).` },
-    defaultConfiguration: { level: LEVELS[severity] },
+    help: { text: page ?? summary, markdown: page ?? summary },
+    defaultConfiguration: { enabled: severity !== 'off', level: LEVELS[severity] },
   };
 }
 
@@ -95,7 +123,7 @@ const regionOf = ({ start, end }: Range): Record<string, number> => ({
 
 function locationOf(file: string): { readonly uri: string; readonly uriBaseId?: string } {
   const path = relative('.', file);
-  const isInside = path !== '' && path !== '..' && !path.startsWith(`..${sep}`);
+  const isInside = path !== '' && path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
   if (!isInside) return { uri: pathToFileURL(file).href };
-  return { uri: path.split(sep).map(encodeURIComponent).join('/'), uriBaseId: 'SRCROOT' };
+  return { uri: path.split(sep).map(encodeURIComponent).join('/'), uriBaseId: ROOT };
 }

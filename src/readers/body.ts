@@ -1,7 +1,16 @@
 import { isBasicUnit, type Language } from '../law';
 import { isBlank } from './lines';
 import type { StructureBuilder } from './structure';
-import { dottedMarker, follows, paragraphMarker, type ParagraphMarker, type UnitHeading } from './units';
+import {
+  dottedMarker,
+  follows,
+  paragraphMarker,
+  paragraphMarks,
+  unmarkedParagraph,
+  type ParagraphMarker,
+  type ParagraphMarks,
+  type UnitHeading,
+} from './units';
 
 /** The level of a numbered paragraph: below every heading. */
 const PARAGRAPH_LEVEL = 1000;
@@ -10,6 +19,7 @@ const PARAGRAPH_LEVEL = 1000;
 export const MAX_RANGE_UNITS = 10_000;
 export const RANGE_LEFT_OUT = 'The units of this range beyond its first were left out: the act has too many ranges.';
 
+const CIRCLED = /^[①-⑳㉑-㉟㊱-㊿]/u;
 /** A line after which a new paragraph may start although no blank line stands between: an ended sentence, a note, a bold line. */
 const ENDS_BLOCK = /[.:;!?\])*»“”"]\s*$/u;
 
@@ -23,12 +33,17 @@ export class BodyReader {
   #lastBasic = '';
   #lastParagraph = '';
   #dotted = false;
+  /** The heading of the next article, where it stands on the line above. */
+  #caption = '';
+  readonly #marks: ParagraphMarks | undefined;
   readonly #used = new Set<string>();
 
   constructor(
     private readonly builder: StructureBuilder,
     private readonly language: Language,
-  ) {}
+  ) {
+    this.#marks = paragraphMarks(language);
+  }
 
   /** The line before this one, as read; blank after a heading. */
   get previous(): string {
@@ -44,7 +59,9 @@ export class BodyReader {
   openUnits({ units, heading }: UnitHeading, level: number, line: string, number: number): void {
     this.#rangeUnits += units.length - 1;
     const opened = this.#rangeUnits > MAX_RANGE_UNITS ? units.slice(0, 1) : units;
-    for (const unit of opened) this.builder.open(unit, level, heading, number, line.length);
+    const words = heading === '' ? this.#caption : heading;
+    this.#caption = '';
+    for (const unit of opened) this.builder.open(unit, level, words, number, line.length);
     if (opened.length < units.length) this.builder.report(number, RANGE_LEFT_OUT);
     const [first] = units;
     if (first?.kind === 'annex') this.#lastBasic = '';
@@ -53,6 +70,11 @@ export class BodyReader {
     this.#lastParagraph = '';
     this.#dotted = false;
     this.#used.clear();
+  }
+
+  /** Keeps a heading for the article that opens next. */
+  caption(words: string): void {
+    this.#caption = words;
   }
 
   /** Adds a line; `part` is what of it is text, where a unit's number and heading stand on the same line. */
@@ -64,6 +86,9 @@ export class BodyReader {
   }
 
   #openParagraph(marker: ParagraphMarker, line: string, number: number): void {
+    if (this.#marks !== undefined && this.#lastParagraph === '' && marker.number === '2') {
+      this.builder.divide({ kind: 'paragraph', number: '1' }, PARAGRAPH_LEVEL);
+    }
     this.builder.open({ kind: 'paragraph', number: marker.number }, PARAGRAPH_LEVEL, '', number, line.length);
     this.builder.text(line, number, marker.rest);
     this.#lastParagraph = marker.number;
@@ -71,12 +96,24 @@ export class BodyReader {
   }
 
   #marker(part: string): ParagraphMarker | undefined {
+    if (this.#marks !== undefined && !CIRCLED.test(part)) return this.#unmarkedParagraph(part, this.#marks);
     const code = part.charCodeAt(0);
     if (code >= 0x30 && code <= 0x39) return this.#dottedParagraph(part);
     const marker = paragraphMarker(part);
     if (marker === undefined) return undefined;
     if (!isBlank(this.#previous) && !this.#followsDirectly(marker, code)) return undefined;
     return this.#used.has(marker.number) && this.#countsOnce() ? undefined : marker;
+  }
+
+  #unmarkedParagraph(part: string, marks: ParagraphMarks): ParagraphMarker | undefined {
+    const { current } = this.builder;
+    if (current === undefined || !(isBasicUnit(current.unit.kind) || current.unit.kind === 'paragraph'))
+      return undefined;
+    return unmarkedParagraph(part, marks, {
+      last: this.#lastParagraph,
+      isEmpty: this.#lastParagraph === '' && !current.hasText,
+      isAfterBlank: isBlank(this.#previous),
+    });
   }
 
   /**

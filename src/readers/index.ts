@@ -1,7 +1,10 @@
 export { decode, type Decoded } from './decode';
 export { discover, type Discovered, type DiscoverOptions, type FoundFile } from './discover';
+export { isDocxFile, readDocxParts, unpackDocx, type DocxParts } from './docx/docxParts';
+export { docxText, type DocxText } from './docx/docxText';
+export { blankGiantLines } from './lines';
 export { globMatcher, type GlobMatcher } from './globs';
 export { isStatuteFile, readSource } from './readSource';
-export { readTextFile, UnreadableFileError } from './readTextFile';
+export { readTextFile, UnreadableFileError, type TextFile } from './readTextFile';
 export { paragraphMarker, type ParagraphMarker } from './units/markers';
 export type { ReadResult, SourceFile } from './types';

@@ -1,4 +1,4 @@
-import { isBasicUnit, type Language, type UnitKind } from '../law';
+import { isBasicUnit, isDivision, type Language, type UnitKind } from '../law';
 import { isBlank } from './lines';
 import { bracketedTitle, paragraphMarker, parseUnitHeading, type UnitHeading } from './units';
 
@@ -43,6 +43,7 @@ export function lineUnit(line: string, { previous, lastBasic }: LineContext, lan
   if (line === '' || /^\s/u.test(line)) return undefined;
   return (
     koreanLine(line, previous, language) ??
+    solidLine(line, previous, lastBasic, language) ??
     sectionWithParagraph(line) ??
     headingLine(line, previous, lastBasic, language)
   );
@@ -51,7 +52,7 @@ export function lineUnit(line: string, { previous, lastBasic }: LineContext, lan
 const rankOf = (kind: UnitKind): number => RANKS[kind] ?? 0;
 
 function koreanLine(line: string, previous: string, language: Language): LineUnit | undefined {
-  const start = /^제\s*\d{1,5}\s*([편부장절관조])(?:의\s*\d{1,4}){0,3}/u.exec(line);
+  const start = /^제\s*[\d０-９]{1,5}\s*([편부장절관조])(?:의\s*[\d０-９]{1,4}){0,3}/u.exec(line);
   if (start === null) return undefined;
   const rest = line.slice(start[0].length);
   const parsed = parseUnitHeading(line, language);
@@ -70,6 +71,52 @@ function koreanLine(line: string, previous: string, language: Language): LineUni
   if (parsed.units.length > 1 || /^\s*$/u.test(rest)) return { ...parsed, rank, text: '' };
   if (/^\s*삭제/u.test(rest)) return { ...parsed, heading: '', rank, text: rest.trim() };
   return /^\s+[①-⑳]/u.test(rest) ? { ...parsed, heading: '', rank, text: rest.trim() } : undefined;
+}
+
+/** What a Japanese, Chinese or Thai line begins with where it may open a unit. */
+const SOLID_UNIT =
+  /^(?:第[0-9０-９〇零一二三四五六七八九十百千]{1,12}[編编章節节款目条條](?:[の之][0-9０-９一二三四五六七八九十百千]{1,4}){0,3}|附\s?則|前\s?文|(?:別表|別記|附表|附件)|(?:บรรพ|ภาค|ลักษณะ|หมวด|ส่วนที่|ตอนที่|มาตรา|ข้อ)\s{0,3}[\d๐-๙]{1,5}(?:\/[\d๐-๙]{1,3})?(?:\s(?:ทวิ|ตรี|จัตวา|เบญจ|ฉ|สัตต|อัฏฐ|นว|ทศ)(?=\s|$))?|บทเฉพาะกาล$|บัญชี)/u;
+/** "第一章 総則（第一条―第三条）" is a line of a table of contents; so is "附則" before the first article. */
+const IN_CONTENTS = /[（(]第[^（）()]{1,20}[条條][^（）()]{0,40}[）)]$/u;
+/** "มาตรา ๕ แห่ง...", "มาตรา ๕ และมาตรา ๖": a line of running text that begins with a citation. */
+const CITING_ON = /^\s*(?:แห่ง|ของ|วรรค|และ|หรือ|ถึง|กับ|,|\()/u;
+
+/**
+ * A unit of a script without blanks between words: `第七百九条（見出し） 本文`, `第709条`, `第一章 総則`, `มาตรา ๒๕๘ ข้อความ`.
+ *
+ * Assumption: a unit's number is followed by a blank, its title in brackets or the line's end, as a citation in running
+ * text ("第五条の規定は", "มาตรา ๕ วรรคสอง") is not. Known failure: a line of Thai that was wrapped before a citation
+ * with a blank and the sentence behind it.
+ */
+function solidLine(line: string, previous: string, lastBasic: string, language: Language): LineUnit | undefined {
+  const start = SOLID_UNIT.exec(line);
+  if (start === null) return undefined;
+  const parsed = parseUnitHeading(line, language);
+  if (parsed === undefined) return undefined;
+  const [first] = parsed.units;
+  const rank = rankOf(first!.kind);
+  const rest = line.slice(start[0].length);
+  if (!isBasicUnit(first!.kind)) {
+    const isInContents = isDivision(first!.kind)
+      ? IN_CONTENTS.test(line)
+      : first!.kind !== 'preamble' && lastBasic === '';
+    const isHeading = line.length <= MAX_HEADING && !/[。；;]$/u.test(line.trimEnd()) && !isInContents;
+    const standsAlone = isBlank(previous) || rest === '' || /^[\s（(]/u.test(rest);
+    return isHeading && standsAlone ? { ...parsed, rank, text: '' } : undefined;
+  }
+  if (parsed.units.length > 1) return /削除|廃止/u.test(rest) ? { ...parsed, rank, text: '' } : undefined;
+  const titled = bracketedTitle(rest);
+  const text = titled?.rest ?? rest;
+  if (!/^(?:\s|$)/u.test(text) || (titled === undefined && CITING_ON.test(text))) return undefined;
+  return { ...parsed, heading: titled?.title ?? '', rank, text: text.trim() };
+}
+
+/** The words of a line in brackets that is the heading of the article on the next line, as Japanese acts have it. */
+export function captionOf(line: string, next: string, language: Language): string | undefined {
+  if (language !== 'ja') return undefined;
+  const words = /^[\s]*（([^（）]{1,80})）\s*$/u.exec(line)?.[1];
+  if (words === undefined || /[号條条]$/u.test(words)) return undefined;
+  return solidLine(next, '', '', language)?.rank === RANKS.article ? words.trim() : undefined;
 }
 
 /** `12.—(1) text`: the section's number and its first paragraph on one line, after the British manner. */

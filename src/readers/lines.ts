@@ -17,6 +17,27 @@ export function withoutGiantLines(file: string, lines: string[], problems: Probl
   });
 }
 
+/** {@link withoutGiantLines} of a text whose offsets stay: such a line is as many blanks. */
+export function blankGiantLines(file: string, text: string): { text: string; problems: Problem[] } {
+  const problems: Problem[] = [];
+  if (text.length <= MAX_LINE) return { text, problems };
+  const parts: string[] = [];
+  let done = 0;
+  let line = 0;
+  const take = (end: number, next: number): void => {
+    if (end - done <= MAX_LINE) parts.push(text.slice(done, next));
+    else {
+      problems.push(giantLine(file, line, end - done));
+      parts.push(' '.repeat(end - done), text.slice(end, next));
+    }
+    done = next;
+    line += 1;
+  };
+  for (const { 0: ending, index } of text.matchAll(/\r\n|\n|\r/gu)) take(index, index + ending.length);
+  take(text.length, text.length);
+  return { text: problems.length === 0 ? text : parts.join(''), problems };
+}
+
 export function giantLine(file: string, index: number, length: number): Problem {
   const megabytes = Math.round(length / (1024 * 1024));
   return {

@@ -6,7 +6,7 @@ import { readFrontMatter, type FrontMatter } from './frontMatter';
 import { detectLanguage } from '../text';
 import { HeadingLevels } from './headingLevels';
 import { isBlank, splitLines, withoutGiantLines } from './lines';
-import { lineUnit } from './lineUnits';
+import { captionOf, lineUnit } from './lineUnits';
 import { slug } from './slug';
 import { statedLanguage, statuteField, withStanding } from './statuteFields';
 import { isNamedProvision, StructureBuilder } from './structure';
@@ -110,7 +110,7 @@ class MarkdownDocument {
     const builder = new StructureBuilder(this.file, act.key);
     this.#readBody(builder, hasTitle && this.#isPublished ? this.#afterMetadata(title.next) : title.next);
     if (this.#units === 0 && !STATUTE_FIELDS.some((field) => fields.has(field))) return undefined;
-    const document = withStanding(builder.finish(act), frontMatter);
+    const document = withStanding(builder.finish(act), frontMatter, builder.problems);
     if (document.provisions.length > 0) return { documents: [document], problems: builder.problems };
     const message = 'The act has a title and no text.';
     return { documents: [], problems: [{ file: this.file, line: at + 1, severity: 'information', message }] };
@@ -174,6 +174,12 @@ class MarkdownDocument {
       const bold = this.#boldHeading(builder, body, line);
       if (bold !== undefined) {
         body.openUnits(bold, BOLD_LINE_LEVEL, line, at);
+        at += 1;
+        continue;
+      }
+      const caption = this.#lineUnits ? captionOf(line, this.lines[at + 1] ?? '', this.#language) : undefined;
+      if (caption !== undefined) {
+        body.caption(caption);
         at += 1;
         continue;
       }

@@ -3,7 +3,7 @@ import { nameAct } from './actNames';
 import { BodyReader } from './body';
 import { detectLanguage } from '../text';
 import { isBlank, splitLines, withoutGiantLines } from './lines';
-import { lineUnit } from './lineUnits';
+import { captionOf, lineUnit } from './lineUnits';
 import { StructureBuilder } from './structure';
 import type { ReadResult, SourceText } from './types';
 import { paragraphMarker } from './units';
@@ -33,6 +33,11 @@ export function readPlainText({ file, text }: SourceText): ReadResult {
   let units = 0;
   for (let index = hasTitle ? at + 1 : at; index < lines.length; index += 1) {
     const line = lines[index]!;
+    const caption = captionOf(line, lines[index + 1] ?? '', language);
+    if (caption !== undefined) {
+      body.caption(caption);
+      continue;
+    }
     const opened = lineUnit(line, body, language);
     if (opened !== undefined) {
       units += 1;
@@ -56,7 +61,7 @@ export function readPlainText({ file, text }: SourceText): ReadResult {
  */
 function addHeadingBelow(builder: StructureBuilder, line: string, index: number): boolean {
   const words = line.trim();
-  if (words === '' || words.length > MAX_TITLE || /[.;:,다]$/u.test(words) || !/^[\p{Lu}\p{Lo}]/u.test(words))
+  if (words === '' || words.length > MAX_TITLE || /[.;:,다。]$/u.test(words) || !/^[\p{Lu}\p{Lo}]/u.test(words))
     return false;
   const { current } = builder;
   if (current === undefined || !(isDivision(current.unit.kind) || current.unit.kind === 'annex')) return false;

@@ -1,12 +1,14 @@
 /** A line that starts a list item, a table row or a note of its own; indented or not. */
 const ITEM =
-  /^\s*(?:[*•▪+–−-](?:\s|$)|\(?(?:\d{1,3}[a-z]{0,2}|[a-z]{1,3}|[A-Z]|[ivxl]{1,7})\)(?:\s|$)|\d{1,3}[a-z]{0,2}\.(?:\s|$)|[가나다라마바사아자차카타파하]\.\s|[①-⑳㉑-㉟㊱-㊿|]|\[\^)/u;
+  /^\s*(?:[*•▪+–−-](?:\s|$)|\(?(?:\d{1,3}[a-z]{0,2}|[a-z]{1,3}|[A-Z]|[ivxl]{1,7})\)(?:\s|$)|\d{1,3}[a-z]{0,2}\.(?:\s|$)|[가나다라마바사아자차카타파하]\.\s|[一二三四五六七八九十]{1,5}[、\s]|[イロハニホヘトチリヌルヲ][\s]|[（(][一二三四五六七八九十๐-๙０-９ก-ฮ]{1,4}[)）]|[①-⑳㉑-㉟㊱-㊿|]|\[\^)/u;
 /** The first cell of a row in a table written as nested bullets: `*    *   cell`. */
 const LIST_TABLE_ROW = /^\*\s{3,}\*(?:\s+|$)/u;
 const LIST_TABLE_CELL = /^ {4}\*(?:\s+|$)/u;
 /** A word broken at its own hyphen: "Kraftfahrzeug-" / "Haftpflicht". A lower-case continuation ("See-" / "und") is no such word. */
 const HYPHENATED = /\p{L}-$/u;
 
+/** Scripts that put no blanks between words; a Korean line that begins with a Chinese character follows one in Hangul. */
+const SOLID = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。「」（）]/u;
 /** A numbered item, which a wrapped line can look like: "vom" / "3. Mai", "nach Absatz" / "(2) ...". */
 const NUMBERED_ITEM = /^\(?(\d{1,3})[a-z]{0,2}[.)]/u;
 /** The end of a line that a list may follow. */
@@ -61,7 +63,8 @@ class Unwrapper {
     const last = this.#pieces.at(-1);
     if (last !== undefined) {
       const isOneWord = HYPHENATED.test(last.slice(-2)) && /^\p{Lu}/u.test(next);
-      if (!isOneWord) this.#pieces.push(' ');
+      const isSolid = SOLID.test(last.slice(-1)) && SOLID.test(next.slice(0, 1));
+      if (!isOneWord && !isSolid) this.#pieces.push(' ');
     }
     this.#pieces.push(next);
   }

@@ -3,22 +3,31 @@ import { plain } from '../unwrap';
 import { english } from './english';
 import { german } from './german';
 import { korean } from './korean';
+import { japanese } from './japanese';
 import { romance } from './romance';
-import type { UnitHeading } from './unitHeading';
+import { thai } from './thai';
+import type { UnitGrammar, UnitHeading } from './unitHeading';
 
 export { bracketedTitle } from './korean';
 export { headingWords, unit, type UnitHeading } from './unitHeading';
 export * from './markers';
+export * from './unmarked';
 
 /** Longer headings are no heading; the recognisers see this much of them. UTF-16 code units. */
 const MAX_HEADING = 2000;
+/** Those of scripts of their own first; English last, which reads a bare number as a section. */
+const GRAMMARS: readonly UnitGrammar[] = [korean, japanese, thai, romance, german, english];
 /** A placeholder that a publisher puts where a heading has no number of its own: "(XXXX) §§ 3 bis 6". */
 const PLACEHOLDER = /^\(XXXX\)\s*/u;
 
-/** The unit that a heading opens, tried as Korean, Romance, German and English; undefined when it names none. */
+/** The unit that a heading opens, tried in one language after another; undefined when it names none. */
 export function parseUnitHeading(raw: string, language: Language): UnitHeading | undefined {
   const text = headingText(raw);
-  return korean(text, language) ?? romance(text, language) ?? german(text, language) ?? english(text, language);
+  for (const grammar of GRAMMARS) {
+    const found = grammar(text, language);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** A heading's words without emphasis and placeholder. */

@@ -10,19 +10,22 @@ const KINDS: Readonly<Record<string, UnitKind>> = {
   조: 'article',
 };
 
-const UNIT = /^제\s*(\d{1,5})\s*([편부장절관조])((?:의\s*\d{1,4}){0,3})/u;
-const THROUGH = /^\s*(?:부터|내지|,|및|와|[~∼-])\s*제\s*(\d{1,5})\s*조((?:의\s*\d{1,4}){0,3})(?:까지)?/u;
+const UNIT = /^제\s*([\d０-９]{1,5})\s*([편부장절관조])((?:의\s*[\d０-９]{1,4}){0,3})/u;
+const THROUGH = /^\s*(?:부터|내지|,|및|와|[~∼-])\s*제\s*([\d０-９]{1,5})\s*조((?:의\s*[\d０-９]{1,4}){0,3})(?:까지)?/u;
 const ANNEX = /^[[<]?\s*(별표|별지|서식)\s*(?:제\s*)?(\d{1,4}(?:의\s*\d{1,3})?)?\s*(?:호)?\s*(서식)?\s*[\]>]?/u;
 const SUPPLEMENT = /^부\s*칙(?:\s*[<(][^>)]{0,100}[>)])?(?=\s|$)/u;
+
+const OPENING = '(（';
+const CLOSING = ')）';
 
 /** The title in brackets after 제N조 and what follows it; brackets inside the title are allowed. */
 export function bracketedTitle(text: string): { title: string; rest: string } | undefined {
   const start = text.search(/\S/u);
-  if (start < 0 || text[start] !== '(') return undefined;
+  if (start < 0 || !OPENING.includes(text[start]!)) return undefined;
   let depth = 0;
   for (let at = start; at < Math.min(text.length, start + 400); at += 1) {
-    if (text[at] === '(') depth += 1;
-    else if (text[at] === ')') depth -= 1;
+    if (OPENING.includes(text[at]!)) depth += 1;
+    else if (CLOSING.includes(text[at]!)) depth -= 1;
     if (depth === 0) return { title: text.slice(start + 1, at).trim(), rest: text.slice(at + 1) };
   }
   return undefined;

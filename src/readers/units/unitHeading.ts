@@ -22,11 +22,11 @@ export const unit = (kind: UnitKind, number: string): PathUnit => ({
   number: NORMALISED.test(number) ? number : normaliseNumber(number),
 });
 
-/** The words after kind and number: " - Titel", ". Heading", "(Heading)", ": Heading". */
+/** The words after kind and number: " - Titel", ". Heading", "(Heading)", "（見出し）", ": Heading". */
 export function headingWords(rest: string): string {
   const words = rest.replace(/^[\s.:–—-]+/u, '').trim();
   const inner = words.slice(1, -1);
-  return words.startsWith('(') && words.endsWith(')') && !/[()]/u.test(inner) ? inner.trim() : words;
+  return /^[(（].*[)）]$/su.test(words) && !/[()（）]/u.test(inner) ? inner.trim() : words;
 }
 
 /** `12a` as 12 and `a`; undefined for anything else. */

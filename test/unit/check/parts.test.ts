@@ -11,6 +11,8 @@ describe('check/markup', () => {
   for (const [format, source, expected] of [
     ['latex', '\\S~823 Abs.~1 \\emph{BGB} % a comment', '§ 823 Abs. 1 BGB '],
     ['latex', 'Stra\\ss{}e, \\"Uber, 5\\,\\%', 'Straße, Über, 5 %'],
+    ['latex', "\\begin{quote}l'\\'etat \\cite[\\S~5]{book} \\href{a}{b}\\end{quote}", "l'état  b"],
+    ['html', 'Fahr&shy;zeug, <a title="a > b">l&eacute;gal</a>', 'Fahrzeug, légal'],
     ['html', '<p>&sect;&nbsp;823 <b>BGB</b></p><!-- x -->', '\n\n§ 823 BGB\n\n '],
     ['html', '&#167; 5 &unknown; <script>§ 9</script>', '§ 5 &unknown;  '],
     ['markdown', '**§ 823** [BGB](https://a.example)', '§ 823 BGB'],

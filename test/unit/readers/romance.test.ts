@@ -69,11 +69,18 @@ describe('readers/markdown: front matter and article headings of other countries
     });
   }
 
-  it('takes an act as over whose last day has passed, and as law one whose last day is to come', () => {
-    const statusUntil = (day: string): unknown =>
-      byEId(readText('a.md', `---\nrepeal_date: ${day}\n---\n# Lamp Act\n\n## Section 1. A\n\nLit.\n`)).get('sec_1')
-        ?.status;
-    assert.equal(statusUntil('1999-12-31'), 'repealed');
-    assert.equal(statusUntil('2999-12-31'), 'in-force');
+  it('keeps the days of the front matter with the act, and tells of one that is none', () => {
+    const read = (day: string) =>
+      readText('a.md', `---\nrepeal_date: ${day}\n---\n# Lamp Act\n\n## Section 1. A\n\nLit.\n`);
+    const { documents, problems } = read('1999-12-31');
+    assert.deepEqual(documents[0]!.act.validity, { until: '1999-12-31' });
+    assert.equal(documents[0]!.provisions[0]!.status, 'in-force', 'which day it is, a reader does not know');
+    assert.deepEqual(problems, []);
+    const broken = read('1999-02-30');
+    assert.equal(broken.documents[0]!.act.validity, undefined);
+    assert.deepEqual(
+      broken.problems.map(({ severity, message }) => [severity, message]),
+      [['warning', '"1999-02-30" is no date that Proviso reads: write YYYY-MM-DD.']],
+    );
   });
 });

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { draftFormatOf, placesOf, readDraft, readStatute, type CheckedIndex, type ReadPart } from '../check';
+import { CitationResolver } from '../citation';
+import {
+  CorpusBuilder,
+  isBasicUnit,
+  LayeredCorpus,
+  type ActDocument,
+  type Corpus,
+  type ResolvedCitation,
+} from '../law';
+import { isStatuteFile, readSource } from '../readers';
+import { inTurns, Turns } from '../search';
+import type { Terminal } from './command';
+import { readDraftFile } from './draftFile';
+
+/** How long a file is read before an interruption is heeded, in milliseconds. */
+const TURN_MS = 50;
+/** An act has more articles or sections than that; a memorandum with one such heading is none. */
+const FEWEST_UNITS = 2;
+
+/** A file with its citations, whose offsets and text are those of the file. */
+export interface CitedFile {
+  /** Absolute path. */
+  readonly file: string;
+  readonly text: string;
+  readonly citations: readonly ResolvedCitation[];
+}
+
+/**
+ * Reads a file and resolves what it cites: a statute as law, where "§ 5" and "this Act" are its own, everything else as a
+ * draft. Rejects with `UnreadableFileError` for what is no text.
+ */
+export async function citedFile(
+  path: string,
+  index: CheckedIndex,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<CitedFile> {
+  const file = resolve(path);
+  const { text, bytes } = await readDraftFile(path, terminal, signal);
+  const own = withOwnActs(file, text, bytes, index);
+  const steps: Generator<void, readonly ReadPart[]> =
+    own === undefined ? readDraft(text, draftFormatOf(file) ?? 'text', index) : readStatute(text, file, own);
+  const parts = await inTurns(steps, new Turns(TURN_MS), signal);
+  const { resolver } = own ?? index;
+  const citations = placesOf(parts, own ?? index)
+    .filter(({ isOwnNumber }) => !isOwnNumber)
+    .map(({ cited, start, end }) => ({ ...resolver.described(cited), start, end, text: text.slice(start, end) }));
+  return { file, text, citations };
+}
+
+/** The index with the acts of a statute file among its own; undefined where the file is a draft. */
+function withOwnActs(file: string, text: string, bytes: Uint8Array, index: CheckedIndex): CheckedIndex | undefined {
+  const { corpus } = index;
+  if (corpus.acts.some((act) => act.file === file)) return index;
+  if (!isStatuteFile(file)) return undefined;
+  const documents = readSource({ file, bytes }).documents.filter(({ provisions }) => isAct(provisions));
+  if (documents.length === 0 || !isLaw(file, text, documents, corpus)) return undefined;
+  const builder = new CorpusBuilder();
+  for (const document of documents) builder.add(document);
+  const overlay = builder.finish();
+  const keys = new Set(overlay.acts.map(({ key }) => key));
+  const replaced = new Set(corpus.acts.filter(({ key }) => keys.has(key)).map((act) => act.file));
+  const layered = new LayeredCorpus(corpus, overlay, replaced);
+  return { corpus: layered, resolver: new CitationResolver(layered, index.resolver) };
+}
+
+const isAct = (provisions: ActDocument['provisions']): boolean =>
+  provisions.filter(({ path }) => path.length > 0 && isBasicUnit(path.at(-1)!.kind)).length >= FEWEST_UNITS;
+
+/**
+ * Whether what was read as acts is law. Assumption: a data format is, and so are a text with the front matter of a
+ * publisher and one whose act the corpus has; "## Section 1. Facts" in a memorandum is not. Known failure: a statute in
+ * plain text, without front matter, that the corpus lacks.
+ */
+const isLaw = (file: string, text: string, documents: readonly ActDocument[], corpus: Corpus): boolean =>
+  draftFormatOf(file) === undefined ||
+  /^\uFEFF?---\r?\n/u.test(text) ||
+  documents.some(({ act }) => corpus.acts.some(({ key }) => key === act.key));

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { RenumberError } from '../../../../src/check/renumber';
+import { Law } from './support';
+
+const HARBOUR = `# Harbour Act 1990
+
+### Section 1. Fees
+
+(1) The master pays.
+
+(2) Twice.
+
+### Section 2. Appeals 2
+
+The master may appeal.
+
+### Section 3. Wharves
+
+A wharf.
+`;
+
+const PLAIN = `항만요금법 시행령
+
+제1장 총칙
+
+제1조(목적) 이 영은 요금을 정한다.
+
+제2조(정의) ① 이 영에서 쓰는 말은 다음과 같다.
+② 제1항과 같다.
+
+제3조(요금) 요금은 3원으로 한다.
+`;
+
+const XML = `<akomaNtoso xmlns="http://docs.oasis-open.org/legaldocml/ns/akn/3.0"><act name="act"><preface><p><docTitle>Quay Act</docTitle></p></preface><body>
+<section eId="sec_1"><num>1.</num><heading>Fees</heading><content><p>A fee of 1 crown.</p></content></section>
+<section eId="sec_2"><num>2.</num><heading>Appeals</heading><content><p>See section 1.</p></content></section>
+</body></act></akomaNtoso>
+`;
+
+const LINES = `{"id":"quay-act/sec_1","act":"Quay Act","citation":"Section 1","heading":"Fees","text":"A fee."}
+{"id":"quay-act/sec_2","act":"Quay Act","citation":"Section 2","heading":"Appeals","text":"See section 1."}
+`;
+
+describe('check/renumber in statute files', () => {
+  it('changes the number in the heading and nothing else', async () => {
+    const law = await Law.of({ 'harbour.md': HARBOUR });
+    assert.equal(
+      law.headings('harbour.md', law.rename('harbour-act-1990/sec_2', '2A')),
+      HARBOUR.replace('Section 2.', 'Section 2A.'),
+    );
+    assert.equal(
+      law.headings('harbour.md', law.rename('harbour-act-1990/sec_1__para_2', '3')),
+      HARBOUR.replace('(2) Twice', '(3) Twice'),
+    );
+  });
+
+  it('puts a new section in, in the style of its neighbours, and counts the rest on', async () => {
+    const law = await Law.of({ 'harbour.md': HARBOUR });
+    assert.equal(
+      law.headings('harbour.md', law.insert('harbour-act-1990/sec_2', '2')),
+      HARBOUR.replace('### Section 3.', '### Section 4.').replace(
+        '### Section 2.',
+        '### Section 2. [Heading]\n\n[Text]\n\n### Section 3.',
+      ),
+    );
+    assert.equal(
+      law.headings('harbour.md', law.insert('harbour-act-1990/sec_1__para_2', '2')),
+      HARBOUR.replace('(2) Twice', '(2) [Text]\n\n(3) Twice'),
+    );
+    assert.equal(
+      law.headings('harbour.md', law.insert('harbour-act-1990/sec_2', '1A')),
+      HARBOUR.replace('### Section 2.', '### Section 1A. [Heading]\n\n[Text]\n\n### Section 2.'),
+    );
+  });
+
+  it('knows Korean articles on one line with their text, and circled paragraphs', async () => {
+    const law = await Law.of({ 'decree.txt': PLAIN });
+    const id = '항만요금법-시행령';
+    assert.equal(
+      law.headings('decree.txt', law.insert(`${id}/art_3`, '3')),
+      PLAIN.replace('제3조(요금)', '제3조([제목])\n\n[본문]\n\n제4조(요금)'),
+    );
+    assert.equal(
+      law.headings('decree.txt', law.insert(`${id}/art_2__para_1`, '1')),
+      PLAIN.replace('② 제1항', '③ 제1항').replace('① 이 영', '① [본문]\n② 이 영'),
+    );
+    assert.equal(law.headings('decree.txt', law.rename(`${id}/art_3`, '3의2')), PLAIN.replace('제3조', '제3조의2'));
+  });
+
+  it('changes the printed number of XML, and puts nothing in there', async () => {
+    const law = await Law.of({ 'quay.xml': XML });
+    assert.equal(law.headings('quay.xml', law.rename('quay-act/sec_1', '1A')), XML.replace('<num>1.', '<num>1A.'));
+    assert.throws(() => law.headings('quay.xml', law.insert('quay-act/sec_2', '2')), RenumberError);
+  });
+
+  it('leaves JSON lines alone: their ids are the numbers', async () => {
+    const law = await Law.of({ 'quay.jsonl': LINES });
+    assert.throws(() => law.headings('quay.jsonl', law.rename('quay-act/sec_1', '1A')), RenumberError);
+  });
+});

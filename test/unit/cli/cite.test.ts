@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCli } from '../../../src/cli/runCli';
+
+const ACT = `---
+Title: Hafengesetz
+jurabk: HafG
+---
+
+# Hafengesetz (HafG)
+
+### § 1 Anwendungsbereich
+
+(1) Dieses Gesetz gilt für alle Häfen.
+
+### § 2 Entgelt
+
+(1) Das Entgelt nach § 1 Abs. 1 zahlt der Betreiber. Absatz 2 bleibt unberührt.
+
+(2) Im Übrigen gilt § 9.
+`;
+
+interface Cited {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly outcome: string;
+  readonly targets: readonly string[];
+}
+
+describe('cli/cite', () => {
+  let folder: string;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'proviso-cite-'));
+    await mkdir(join(folder, 'law'));
+    await writeFile(join(folder, 'law', 'hafg.md'), ACT);
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  async function cite(file: string): Promise<Cited[]> {
+    let stdout = '';
+    const streams = {
+      stdout: { write: (text: string) => (stdout += text) },
+      stderr: { write: () => undefined },
+    };
+    const corpus = ['--corpus', join(folder, 'law'), '--index-dir', join(folder, 'index'), '--json'];
+    const exit = await runCli(['cite', file, ...corpus], { env: {}, ...streams }, new AbortController().signal);
+    assert.equal(exit, 0);
+    return (JSON.parse(stdout) as { citations: Cited[] }).citations;
+  }
+
+  const outcomes = (citations: readonly Cited[]): string[][] =>
+    citations.map(({ text, outcome, targets }) => [text, outcome, ...targets]);
+
+  const OWN = [
+    ['§ 1 Abs. 1', 'resolved', 'hafg/sec_1__para_1'],
+    ['Absatz 2', 'resolved', 'hafg/sec_2__para_2'],
+    ['§ 9', 'provision-not-found'],
+  ];
+
+  it('reads a file of the corpus as law: what names no act is of its own', async () => {
+    assert.deepEqual(outcomes(await cite(join(folder, 'law', 'hafg.md'))), OWN);
+  });
+
+  it('reads a copy of it elsewhere likewise, as it stands there', async () => {
+    const copy = join(folder, 'copy.md');
+    await copyFile(join(folder, 'law', 'hafg.md'), copy);
+    assert.deepEqual(outcomes(await cite(copy)), OWN);
+    await writeFile(copy, ACT.replace('### § 2', '### § 9 Neues\n\nNeu.\n\n### § 2'));
+    assert.deepEqual(outcomes(await cite(copy)).at(-1), ['§ 9', 'resolved', 'hafg/sec_9']);
+  });
+
+  it('reads a statute that the corpus lacks as law, beside the corpus', async () => {
+    const other = join(folder, 'other.md');
+    const text = ACT.replaceAll('Hafen', 'Fähren').replaceAll('HafG', 'FähG').replace('§ 9', '§ 2 HafG und § 1');
+    await writeFile(other, text);
+    assert.deepEqual(outcomes(await cite(other)), [
+      ['§ 1 Abs. 1', 'resolved', 'fähg/sec_1__para_1'],
+      ['Absatz 2', 'resolved', 'fähg/sec_2__para_2'],
+      ['§ 2 HafG', 'resolved', 'hafg/sec_2'],
+      ['§ 1', 'resolved', 'fähg/sec_1'],
+    ]);
+  });
+
+  it('takes a memorandum with headings for a draft', async () => {
+    const memo = join(folder, 'memo.md');
+    await writeFile(memo, '# Vermerk\n\n## § 1 Anlass\n\nNach § 2 Abs. 1 HafG, § 1.\n\n## § 2 Ergebnis\n\nKeines.\n');
+    assert.deepEqual(outcomes(await cite(memo)).slice(1, 3), [
+      ['§ 2 Abs. 1 HafG', 'resolved', 'hafg/sec_2__para_1'],
+      ['§ 1', 'resolved', 'hafg/sec_1'],
+    ]);
+  });
+
+  for (const [name, text, cited] of [
+    ['draft.tex', 'Nach \\S~2 Abs.\\,1 \\emph{HafG}.', '\\S~2 Abs.\\,1 \\emph{HafG'],
+    ['draft.html', '<p>Nach &sect;&nbsp;2 Abs.&#160;1 <b>HafG</b>.', '&sect;&nbsp;2 Abs.&#160;1 <b>HafG'],
+    ['draft.txt', 'Nach § 2\n     Abs. 1 HafG.', '§ 2\n     Abs. 1 HafG'],
+  ] as const) {
+    it(`reads through the markup of ${name}, with offsets of the file`, async () => {
+      const file = join(folder, name);
+      await writeFile(file, text);
+      const [citation, ...others] = await cite(file);
+      assert.deepEqual([citation?.text, citation?.targets, others.length], [cited, ['hafg/sec_2__para_1'], 0]);
+      assert.equal(text.slice(citation!.start, citation!.end), cited);
+    });
+  }
+});
