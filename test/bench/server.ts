@@ -1,0 +1,202 @@
+/**
+ * The language server with a corpus open, as an editor drives it: `npm run bench:server -- FOLDER`. The folder is copied
+ * first, since files of it are edited. Prints a Markdown table: how long the corpus takes to open, how much memory the
+ * server has, how soon an edited file is reflected, how long a hover takes, and the longest time that the server could
+ * not answer meanwhile.
+ */
+import { spawn } from 'node:child_process';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver-protocol/node';
+import type { ProtocolConnection } from 'vscode-languageserver-protocol';
+import { percentile } from '../../src/cli/benchmark';
+import type { CorpusStatus, LongestPauses } from '../../src/server/protocol';
+
+const SERVER = join(__dirname, '../../dist/server.js');
+const QUESTIONS = 50;
+const HOVERS = 200;
+/** Where the files are that are edited, among all by their size: 1 is the largest. */
+const EDITED = [0.5, 0.9, 0.99, 1, 0.5, 0.9, 0.99, 1];
+/** How long the server may be busy with one step before this gives up, in milliseconds. */
+const PATIENCE = 600_000;
+
+class Driven {
+  readonly #connection: ProtocolConnection;
+  readonly #child;
+  #status: CorpusStatus | undefined;
+  /** How often an index began to serve. */
+  #served = 0;
+  #changed: () => void = () => undefined;
+
+  constructor() {
+    this.#child = spawn(process.execPath, [SERVER, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#connection = createProtocolConnection(
+      new StreamMessageReader(this.#child.stdout),
+      new StreamMessageWriter(this.#child.stdin),
+    );
+    this.#connection.onNotification('proviso/statusChanged', (status: CorpusStatus) => {
+      this.#status = status;
+      if (status.state === 'ready') this.#served += 1;
+      this.#changed();
+    });
+    this.#connection.listen();
+  }
+
+  async open(folder: string, indexDirectory: string): Promise<void> {
+    await this.ask('initialize', {
+      processId: process.pid,
+      capabilities: {},
+      rootUri: null,
+      initializationOptions: { indexDirectory },
+      workspaceFolders: [{ uri: pathToFileURL(folder).href, name: basename(folder) }],
+    });
+    this.tell('initialized', {});
+    await this.until(() => this.#status?.state === 'ready');
+  }
+
+  ask<Result>(method: string, params: object): Promise<Result> {
+    return this.#connection.sendRequest<Result>(method, params);
+  }
+
+  tell(method: string, params: object): void {
+    void this.#connection.sendNotification(method, params);
+  }
+
+  /** Appends to a statute; the milliseconds from the notification until the index that serves holds it. */
+  async edit(file: string, text: string): Promise<number> {
+    await appendFile(file, text);
+    const started = performance.now();
+    const before = this.#served;
+    this.tell('workspace/didChangeWatchedFiles', { changes: [{ uri: pathToFileURL(file).href, type: 2 }] });
+    await this.until(() => this.#served > before);
+    return performance.now() - started;
+  }
+
+  /** Resident megabytes; NaN where the system does not tell. */
+  async memory(): Promise<number> {
+    const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8').catch(() => '');
+    return Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1]) / 1024;
+  }
+
+  async close(): Promise<void> {
+    await this.ask('shutdown', {}).catch(() => undefined);
+    this.tell('exit', {});
+    this.#child.kill();
+  }
+
+  async until(isMet: () => boolean): Promise<void> {
+    const end = performance.now() + PATIENCE;
+    while (!isMet()) {
+      if (this.#status?.state === 'failed') throw new Error(this.#status.message ?? 'The server failed.');
+      if (performance.now() > end) throw new Error('The server took too long.');
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 1_000);
+        this.#changed = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+}
+
+/** The statutes of a folder, smallest first. */
+async function bySize(folder: string): Promise<{ file: string; size: number }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(md|markdown|txt|xml)$/iu.test(entry.name));
+  const sized = files.map(async ({ parentPath, name }) => {
+    const file = join(parentPath, name);
+    return { file, size: (await stat(file)).size };
+  });
+  return (await Promise.all(sized)).sort((a, b) => a.size - b.size);
+}
+
+/** A sentence of each of some statutes, spread over the folder. */
+async function questionsOf(files: readonly { file: string }[], count: number): Promise<string[]> {
+  const step = Math.max(1, Math.floor(files.length / count));
+  const texts = files.filter((_, at) => at % step === 0).slice(0, count).map(({ file }) => readFile(file, 'utf8')); // prettier-ignore
+  return (await Promise.all(texts)).map((text) => text.slice(text.length / 2, text.length / 2 + 300).trim());
+}
+
+async function hovers(server: Driven, file: string): Promise<number[]> {
+  const text = await readFile(file, 'utf8');
+  const uri = pathToFileURL(file).href;
+  server.tell('textDocument/didOpen', { textDocument: { uri, languageId: 'markdown', version: 1, text } });
+  const lines = text.split('\n').length;
+  const times: number[] = [];
+  for (let at = 0; at < HOVERS; at += 1) {
+    const position = { line: Math.floor((lines * at) / HOVERS), character: 12 };
+    const started = performance.now();
+    await server.ask('textDocument/hover', { textDocument: { uri }, position });
+    times.push(performance.now() - started);
+  }
+  server.tell('textDocument/didClose', { textDocument: { uri } });
+  return times;
+}
+
+async function main(folder: string): Promise<void> {
+  const room = await mkdtemp(join(tmpdir(), 'proviso-server-'));
+  const copy = join(room, basename(folder));
+  const row = (what: string, value: string): void => console.log(`| ${what} | ${value} |`);
+  const ms = (times: readonly number[]): string =>
+    `${percentile(times, 0.5).toFixed(0)} (p95 ${percentile(times, 0.95).toFixed(0)})`;
+  try {
+    await cp(folder, copy, { recursive: true });
+    const indexDirectory = join(room, 'index');
+    console.log('| the server, with the corpus open | |\n| --- | --- |');
+    for (const first of [true, false]) {
+      const server = new Driven();
+      try {
+        const started = performance.now();
+        await server.open(copy, indexDirectory);
+        row(first ? 'index and open, ms' : 'open from the snapshot, ms', (performance.now() - started).toFixed(0));
+        row('resident once open, MB', (await server.memory()).toFixed(0));
+        if (!first) await drive(server, copy, row, ms);
+        const pauses = await server.ask<LongestPauses>('proviso/pauses', {});
+        const told = Object.entries(pauses).map(([activity, longest]) => `${activity} ${Math.ceil(longest as number)}`);
+        row('longest pauses, ms', told.join(', '));
+      } finally {
+        await server.close();
+      }
+    }
+  } finally {
+    await rm(room, { recursive: true });
+  }
+}
+
+async function drive(
+  server: Driven,
+  folder: string,
+  row: (what: string, value: string) => void,
+  ms: (times: readonly number[]) => string,
+): Promise<void> {
+  const files = await bySize(folder);
+  const asked: number[] = [];
+  for (const question of await questionsOf(files, QUESTIONS)) {
+    const started = performance.now();
+    await server.ask('proviso/ask', { id: 'bench', question });
+    asked.push(performance.now() - started);
+  }
+  row(`${asked.length} questions, ms`, ms(asked));
+  row('resident after them, MB', (await server.memory()).toFixed(0));
+  row(`${HOVERS} hovers in the largest statute, ms`, ms(await hovers(server, files.at(-1)!.file)));
+  for (const [at, share] of EDITED.entries()) {
+    const { file, size } = files[Math.min(files.length - 1, Math.floor(files.length * share))]!;
+    const took = await server.edit(file, `\n\nEin neuer Satz, der ${at} heißt.\n`);
+    row(`edit ${at + 1}: ${basename(file)} (${(size / 1024).toFixed(0)} KB), ms`, took.toFixed(0));
+  }
+  row('resident after the edits, MB', (await server.memory()).toFixed(0));
+}
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('Name a folder of statutes: npm run bench:server -- FOLDER');
+  process.exitCode = 2;
+} else {
+  void main(folder).catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+}
