@@ -195,16 +195,6 @@ describe('check/renumber in citations', () => {
     assert.deepEqual(notes, ['§§ 2']);
   });
 
-  it('takes along the rules whose numbers begin with that of a rule', async () => {
-    const rules = await Law.of({
-      'rules.md':
-        '# Market Rules\n\n## Rule 3.2\n\n### Rule 3.2.1\n\nA.\n\n### Rule 3.2.2\n\nSee Rule 3.2.1 and Rules 3.2.1 to 3.2.2.\n',
-    });
-    const plan = rules.rename('market-rules/rule_3.2', '3.4');
-    assert.equal(rules.citations('rules.md', plan).text.split('See ')[1], 'Rule 3.4.1 and Rules 3.4.1 to 3.4.2.\n');
-    assert.match(rules.headings('rules.md', plan), /## Rule 3\.4\n\n### Rule 3\.4\.1\n/u);
-  });
-
   it('writes kanji as they were written', async () => {
     const japanese = await Law.of({ 'kowan.jsonl': JAPANESE });
     const draft = (text: string, number: string): string =>

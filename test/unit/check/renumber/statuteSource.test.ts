@@ -87,6 +87,14 @@ describe('check/renumber in statute files', () => {
     assert.equal(law.headings('decree.txt', law.rename(`${id}/art_3`, '3의2')), PLAIN.replace('제3조', '제3조의2'));
   });
 
+  it('takes along the rules whose numbers begin with that of a rule', async () => {
+    const text = '# Market Rules\n\n## Rule 3.2\n\n### Rule 3.2.1\n\nA.\n\n### Rule 3.2.2\n\nB.\n';
+    const law = await Law.of({ 'rules.md': text });
+    const plan = law.rename('market-rules/rule_3.2', '3.4');
+    assert.equal(plan.keepsOrder, true);
+    assert.equal(law.headings('rules.md', plan), text.replaceAll('Rule 3.2', 'Rule 3.4'));
+  });
+
   it('changes the printed number of XML, and puts nothing in there', async () => {
     const law = await Law.of({ 'quay.xml': XML });
     assert.equal(law.headings('quay.xml', law.rename('quay-act/sec_1', '1A')), XML.replace('<num>1.', '<num>1A.'));

@@ -1,0 +1,47 @@
+import { normaliseNumber } from '../../law';
+import { kanjiNumber } from '../../text';
+import { partsOf } from './writtenNumbers';
+
+/** What a person may write around a number: 제750조, 第七百九条, § 12, Art. 5, section 12A, (2), ②. */
+const AROUND = /^(?:제|第|§+|\p{L}{3,}\.?(?=\s)|Art\.|[(（])\s*|[조항호条項号)）.]$/gu;
+const KANJI = /^[〇零一二三四五六七八九十百千]+$/u;
+const NUMBER = /^(?:\p{L}{0,3}\d{1,5}\p{L}{0,10}|\p{L}{1,5})(?:[./-][\p{L}\p{N}]{1,5}){0,6}$/u;
+
+/** A number as a person typed it, normalised: `제5조의2` is `5-2`; undefined for what is no number. */
+export function typedNumber(typed: string): string | undefined {
+  const bare = typed
+    .trim()
+    .slice(0, 64)
+    .replace(AROUND, '')
+    .replace(AROUND, '')
+    .replace(/[조条]\s?(?=[의の])/u, '');
+  const parts = bare.split(/[의の]/u).map((part) => (KANJI.test(part) ? kanjiNumber(part) : part));
+  const number = normaliseNumber(parts.join('-'));
+  return NUMBER.test(number) ? number : undefined;
+}
+
+/** Less than 0 where the first number stands before the second: 5 < 5a < 5-2 < 10, 4.9 < 4.10; NaN where it cannot be told. */
+export function compareNumbers(one: string, other: string): number {
+  const [left, right] = [partsOf(one), partsOf(other)];
+  for (let at = 0; at < Math.min(left.length, right.length); at += 1) {
+    const [a, b] = [left[at]!, right[at]!];
+    if (a === b) continue;
+    if (/^\d/u.test(a) !== /^\d/u.test(b)) return NaN;
+    return /^\d/u.test(a) ? Number(a) - Number(b) : a < b ? -1 : 1;
+  }
+  return left.length - right.length;
+}
+
+/** A number with its part at a depth counted on by one: 12a to 13a at depth 0, to 12b at depth 1. Undefined behind `z`. */
+export function countedOn(number: string, depth: number): string | undefined {
+  const part = partsOf(number)[depth];
+  const next = part === undefined ? undefined : nextPart(part);
+  if (next === undefined) return undefined;
+  let at = 0;
+  return number.replace(/\d+|[^\d./-]+/gu, (each) => (at++ === depth ? next : each));
+}
+
+function nextPart(part: string): string | undefined {
+  if (/^\d+$/u.test(part)) return String(Number(part) + 1);
+  return /^[a-y]$/u.test(part) ? String.fromCharCode(part.charCodeAt(0) + 1) : undefined;
+}

@@ -1,0 +1,235 @@
+import { kanjiNumber } from '../../text';
+import { normaliseNumber } from '../../law';
+import type { TextSpan } from '../../text';
+
+/** A number as a text writes it. Offsets are those of the text. */
+export interface WrittenNumber extends TextSpan {
+  /** What it may say, normalised: `II` is a letter's number, or 2. */
+  readonly says: readonly string[];
+  /** Whether it stands in brackets or in a circle, as the numbers of paragraphs do. */
+  readonly isEnclosed: boolean;
+  /** Another number, normalised, written in the same manner. */
+  readonly as: (number: string) => string;
+}
+
+/** How a language writes numbers. */
+interface Script {
+  readonly pattern: RegExp;
+  /** The parts of a written number that count; what stands between them is kept. */
+  readonly run: RegExp;
+  readonly says: (written: string) => string[];
+  /** A number with more or fewer parts than the written one. */
+  readonly compose: (number: string, written: string) => string;
+}
+
+/** A number without the word for its unit: the 750 of 750조. One with a branch (8조의2) is whole only with it. */
+export function withoutUnit({ start, end }: TextSpan, text: string): TextSpan {
+  return { start, end: end - (/\s?[편장절관조항호編章節款条項号]$/u.exec(text.slice(start, end))?.[0].length ?? 0) };
+}
+
+/** The parts of a normalised number: 12 and `a` of `12a`, 5 and 2 of `5-2`, 17, 2 and 1 of `17.2.1`. */
+export const partsOf = (number: string): string[] => number.match(/\d+|[^\d./-]+/gu) ?? [];
+
+const ONES = '〇一二三四五六七八九';
+const TENS = ['', '十', '百', '千'];
+
+/** 709 as 七百九, or digit by digit (七〇九) where the number before was written so. */
+function toKanji(number: string, like: string): string {
+  const digits = Array.from(number, (digit) => ONES[Number(digit)]!);
+  const isByDigit = digits.length > TENS.length || (like.length > 1 && !/[十百千]/u.test(like));
+  if (isByDigit) return digits.join('');
+  return digits
+    .map((digit, at) => {
+      const unit = TENS[digits.length - 1 - at]!;
+      if (digit === '〇') return '';
+      return digit === '一' && unit !== '' ? unit : `${digit}${unit}`;
+    })
+    .join('');
+}
+
+const shifted = (digits: string, zero: string): string =>
+  digits.replace(/\d/gu, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
+
+/** A part of a number in the digits or the case of another one. */
+function inStyleOf(like: string, part: string): string {
+  if (/^\d+$/u.test(part)) {
+    if (/[０-９]/u.test(like)) return shifted(part, '０');
+    if (/[๐-๙]/u.test(like)) return shifted(part, '๐');
+    if (/[〇零一二三四五六七八九十百千]/u.test(like)) return toKanji(part, like);
+  }
+  return /\p{Lu}/u.test(like) ? part.toUpperCase() : part;
+}
+
+const KOREAN: Script = {
+  pattern:
+    /(?<![0-9０-９])[0-9０-９]{1,5}(?:\s?[편장절관조항호])?(?:\s?의\s?[0-9０-９]{1,3}(?![0-9０-９]|\s?[조항호])){0,3}/gu,
+  run: /[0-9０-９]+/gu,
+  says: (written) => [normaliseNumber(written.replace(/[편장절관조항호]/gu, ''))],
+  compose: (number, written) => {
+    const [first, ...branches] = partsOf(number);
+    const unit = /\s?[편장절관조항호]/u.exec(written)?.[0] ?? '';
+    return `${inStyleOf(written, first!)}${unit}${branches.map((each) => `의${inStyleOf(written, each)}`).join('')}`;
+  },
+};
+
+const KANJI = '[0-9０-９〇零一二三四五六七八九十百千]';
+const JAPANESE: Script = {
+  pattern: new RegExp(`${KANJI}{1,12}[編章節款条項号]?(?:の${KANJI}{1,4}(?![編章節款条項号])){0,3}`, 'gu'),
+  run: new RegExp(`${KANJI}+`, 'gu'),
+  says: (written) => [
+    written
+      .replace(/[編章節款条項号]/gu, '')
+      .split('の')
+      .map((part) => kanjiNumber(part))
+      .join('-'),
+  ],
+  compose: (number, written) => {
+    const [first, ...branches] = partsOf(number);
+    const unit = /[編章節款条項号]/u.exec(written)?.[0] ?? '';
+    return `${inStyleOf(written, first!)}${unit}${branches.map((each) => `の${inStyleOf(written, each)}`).join('')}`;
+  },
+};
+
+const THAI: Script = {
+  pattern: /[0-9๐-๙]{1,5}(?:\/[0-9๐-๙]{1,3})?/gu,
+  run: /[0-9๐-๙]+/gu,
+  says: (written) => {
+    const ascii = written.replace(/[๐-๙]/gu, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)));
+    return [ascii, ascii.replace('/', '-')];
+  },
+  compose: (number, written) =>
+    partsOf(number)
+      .map((part) => inStyleOf(written, part))
+      .join('/'),
+};
+
+const ROMAN_DIGITS: readonly (readonly [number, string])[] = [
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+/** 1 to 399 as a Roman number. */
+export function toRoman(value: number): string {
+  let rest = value;
+  return ROMAN_DIGITS.map(([worth, sign]) => {
+    const count = Math.floor(rest / worth);
+    rest -= count * worth;
+    return sign.repeat(count);
+  }).join('');
+}
+
+/** The value of a Roman number in its usual form; undefined for anything else. */
+export function fromRoman(written: string): number | undefined {
+  let [value, rest] = [0, written.toUpperCase()];
+  for (const [worth, sign] of ROMAN_DIGITS) {
+    for (; rest.startsWith(sign) && value < 400; rest = rest.slice(sign.length)) value += worth;
+  }
+  return rest === '' && value > 0 && toRoman(value) === written.toUpperCase() ? value : undefined;
+}
+
+const LATIN_RUN = /\d+|\p{L}+/gu;
+const squeezed = (written: string): string => normaliseNumber(written.replace(/(?<!\d)\.|[\s*]|\.(?!\d|\p{L})/gu, ''));
+
+/** An English section's letter is a capital: 12A. */
+const latin = (pattern: RegExp, letters: 'capital' | 'small'): Script => ({
+  pattern,
+  run: LATIN_RUN,
+  says: (written) => {
+    const value = /^[IVXLC]+$/u.test(written) ? fromRoman(written) : undefined;
+    return [normaliseNumber(written), squeezed(written), ...(value === undefined ? [] : [String(value)])];
+  },
+  compose: (number, written) => {
+    if (/^[IVXLC]+$/u.test(written) && /^\d{1,2}$/u.test(number)) return toRoman(Number(number));
+    const isCapital =
+      /\p{Lu}/u.test(written) || (letters === 'capital' && /^\d/u.test(number) && !/\p{Ll}/u.test(written));
+    return isCapital ? number.toUpperCase() : number;
+  },
+});
+
+const LATIN_NUMBER =
+  '[\\p{L}\\p{N}]{0,8}\\p{N}(?:[\\p{L}\\p{N}.-]{0,30}[\\p{L}\\p{N}])?|(?<=\\()\\p{L}{1,4}(?=\\))|(?<![\\p{L}\\p{N}])[IVXLC]{1,8}(?![\\p{L}\\p{N}])';
+const ENGLISH = latin(new RegExp(LATIN_NUMBER, 'gu'), 'capital');
+const PLAIN = latin(new RegExp(LATIN_NUMBER, 'gu'), 'small');
+/** § 5 a. */
+const SPACED_LETTER = latin(/(?<![\p{L}\p{N}])\d{1,5}\s[a-z](?![\p{L}\p{N}.)])/gu, 'small');
+/** L. 121-1, R.* 123-4, 5 bis, 1649 A. */
+const FRENCH = latin(
+  /(?:(?<!\p{L})(?:LO|[LRDAC])\.?\*?\.?\s?(?=\d))?\d{1,5}(?:-\d{1,4}){0,4}(?:\s(?:bis|ter|qu[aá]ter|quinquies|sexies|septies|octies|nonies|decies|[A-Z])(?!\p{L}))?/gu,
+  'small',
+);
+
+const SCRIPTS: Readonly<Record<string, readonly Script[]>> = {
+  ko: [KOREAN],
+  ja: [JAPANESE],
+  th: [THAI],
+  en: [ENGLISH],
+  de: [PLAIN, SPACED_LETTER],
+  fr: [FRENCH, PLAIN],
+  es: [FRENCH, PLAIN],
+};
+
+/** ① to ⑳, ㉑ to ㉟, ㊱ to ㊿: first sign, and the number of the first. */
+const CIRCLED: readonly (readonly [number, number, number])[] = [
+  [0x2460, 1, 20],
+  [0x3251, 21, 35],
+  [0x32b1, 36, 50],
+];
+const CIRCLED_SIGN = /[①-⑳㉑-㉟㊱-㊿]/gu;
+
+function fromCircle(sign: string): string {
+  const code = sign.charCodeAt(0);
+  const [start, first] = CIRCLED.findLast(([begin]) => code >= begin)!;
+  return String(code - start + first);
+}
+
+function toCircle(number: string): string {
+  const value = /^\d{1,2}$/u.test(number) ? Number(number) : NaN;
+  const block = CIRCLED.find(([, first, last]) => value >= first && value <= last);
+  return block === undefined ? `(${number})` : String.fromCharCode(block[0] + value - block[1]);
+}
+
+const isBracketed = (text: string, start: number, end: number): boolean =>
+  /[(（]/u.test(text[start - 1] ?? '') && /[)）]/u.test(text[end] ?? '');
+
+/**
+ * The numbers of a text in the manner of a language, in order; two of them may overlap (5 and `5 a`).
+ *
+ * @param language a BCP 47 tag; what is not known is read as English is
+ */
+export function writtenNumbers(text: string, language: string): WrittenNumber[] {
+  const found = (SCRIPTS[language] ?? SCRIPTS['en']!).flatMap((script) => readIn(script, text));
+  const circled = [...text.matchAll(CIRCLED_SIGN)].map(({ 0: sign, index }): WrittenNumber => ({
+    start: index,
+    end: index + 1,
+    says: [fromCircle(sign)],
+    isEnclosed: true,
+    as: toCircle,
+  }));
+  return [...found, ...circled].sort((one, other) => one.start - other.start || other.end - one.end);
+}
+
+function readIn({ pattern, run, says, compose }: Script, text: string): WrittenNumber[] {
+  return [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+    says: [...new Set(says(written))],
+    isEnclosed: isBracketed(text, index, index + written.length),
+    as: (number) => {
+      const parts = partsOf(number);
+      const runs = written.match(run) ?? [];
+      const isRoman = /^[IVXLC]+$/u.test(written);
+      if (runs.length !== parts.length || isRoman) return compose(number, written);
+      let at = 0;
+      const like = (one: string, other: string): boolean => /\d/u.test(one) === !/\p{L}/u.test(other);
+      if (run === LATIN_RUN && !runs.every((each, part) => like(each, parts[part]!))) return compose(number, written);
+      return written.replace(run, (each) => inStyleOf(each, parts[at++]!));
+    },
+  }));
+}

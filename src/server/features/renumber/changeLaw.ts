@@ -1,0 +1,117 @@
+import {
+  nameLines,
+  RenumberError,
+  statuteEdits,
+  type NewName,
+  type Renumbering,
+  type StatuteChange,
+} from '../../../check/renumber';
+import { formatEId, splitProvisionId } from '../../../law';
+import type { FeatureContext, FeatureIndex } from '../context';
+import { changeDrafts, nameOf, type DraftFolders } from './changeDrafts';
+import { changeStatutes, type Report } from './changeStatutes';
+import { renaming, renumbering, type LawChange } from './lawChange';
+import { namesAfter, PresentStatutes, readerOf } from './presentStatutes';
+import { PresentTexts } from './presentTexts';
+import { TextChanges } from './textChanges';
+
+/** What a change of law works on. */
+export interface ChangeContext {
+  readonly documents: FeatureContext['documents'];
+  readonly folders: DraftFolders;
+  readonly report: Report;
+}
+
+/** The changes that give provisions other numbers, wherever they are cited. Throws {@link RenumberError}. */
+export async function renumberLaw(
+  plan: Renumbering,
+  index: FeatureIndex,
+  context: ChangeContext,
+  signal: AbortSignal,
+): Promise<TextChanges> {
+  const work = new Work(index, context);
+  await work.changeHeadings(plan);
+  return work.follow(renumbering(plan, index), signal);
+}
+
+/** The changes that give an act another name, wherever it is named. Throws {@link RenumberError}. */
+export async function renameLaw(
+  name: NewName,
+  index: FeatureIndex,
+  context: ChangeContext,
+  signal: AbortSignal,
+): Promise<TextChanges> {
+  const work = new Work(index, context);
+  await work.changeTitle(name);
+  return work.follow(renaming(name, index), signal);
+}
+
+class Work {
+  readonly #texts: PresentTexts;
+  readonly #statutes: PresentStatutes;
+  readonly #changes = new TextChanges();
+
+  constructor(
+    private readonly index: FeatureIndex,
+    private readonly context: ChangeContext,
+  ) {
+    this.#texts = new PresentTexts(context.documents);
+    this.#statutes = new PresentStatutes(index, this.#texts);
+  }
+
+  async changeHeadings({ act, moves, inserted }: Renumbering): Promise<void> {
+    const { corpus } = this.index;
+    const [some] = [...moves.keys(), ...(inserted === undefined ? [] : [inserted.before])];
+    const home = corpus.provision(some!).file;
+    const statute = await this.#statutes.of(home);
+    const placed = statute?.provisions.filter((one) => one.act === act) ?? [];
+    if (statute === undefined || placed.length === 0) throw unreadable(home, this.#texts);
+    const eIdOf = (ordinal: number): string => {
+      const found = statute.byOrdinal.get(ordinal);
+      return found === undefined ? splitProvisionId(corpus.id(ordinal)).eId : formatEId(found.provision.path);
+    };
+    const read = readerOf(home);
+    const ids = placed.map(({ provision }) => formatEId(provision.path)).join('\n');
+    const change: StatuteChange = {
+      act: read(statute.present.text).findIndex((one) => one.map(({ path }) => formatEId(path)).join('\n') === ids),
+      moves: new Map([...moves].map(([ordinal, number]) => [eIdOf(ordinal), number])),
+      language: corpus.acts[act]!.language,
+      ...(inserted !== undefined && { inserted: { before: eIdOf(inserted.before), number: inserted.unit.number } }),
+    };
+    for (const edit of statuteEdits(statute.present.text, read, change)) {
+      this.#changes.add(statute.present, edit, 'definition');
+    }
+  }
+
+  async changeTitle({ act, from, to, longer }: NewName): Promise<void> {
+    const { file } = this.index.corpus.acts[act]!;
+    const statute = await this.#statutes.of(file);
+    const first = statute?.provisions.find((one) => one.act === act);
+    if (statute === undefined || first === undefined) throw unreadable(file, this.#texts);
+    const { present } = statute;
+    const edits = nameLines(present.text, first.span.start, from, to);
+    const isNamed = edits.length > 0 && namesAfter(file, present.text, edits).some((names) => names.includes(to));
+    if (!isNamed) {
+      const message = `“${from}” does not stand alone in ${nameOf(file)} as a title or an abbreviation, so that it cannot be changed there. Change the file by hand.`;
+      throw new RenumberError(message);
+    }
+    for (const edit of edits) this.#changes.add(present, edit, 'definition');
+    for (const { title } of this.index.corpus.acts.filter(({ title: other }) => longer.includes(other))) {
+      this.#changes.unread.push(`“${title}” has “${from}” in its name, and keeps it.`);
+    }
+  }
+
+  async follow(change: LawChange, signal: AbortSignal): Promise<TextChanges> {
+    const { documents, folders, report } = this.context;
+    const changes = this.#changes;
+    await changeStatutes(change, this.index, this.#statutes, documents, changes, report, signal);
+    await changeDrafts(change, this.index, this.#texts, documents, folders, changes, report, signal);
+    for (const [file, why] of this.#texts.refused) changes.unread.push(`${nameOf(file)} was not changed. ${why}`);
+    return changes;
+  }
+}
+
+const unreadable = (file: string, { refused }: PresentTexts): RenumberError =>
+  new RenumberError(
+    `${nameOf(file)} does not hold the act as it was indexed. ${refused.get(file) ?? 'Save it, and try again in a moment.'}`,
+  );

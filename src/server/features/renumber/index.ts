@@ -1,0 +1,1 @@
+export { editingClientOf, registerRenaming, RENAME_CAPABILITIES } from './renameFeature';

@@ -1,0 +1,56 @@
+import { readPart, type ReadPart } from '../../../check';
+import {
+  reachedBy,
+  renamePart,
+  renumberPart,
+  type NewName,
+  type PartChanges,
+  type Renumbering,
+} from '../../../check/renumber';
+import { toEnd } from '../../../citation';
+import type { FeatureIndex } from '../context';
+
+/** A change of law that citations follow. */
+export interface LawChange {
+  /** The provisions whose text may cite what changes, in the order of the corpus; one after another, for there are many. */
+  readonly sources: () => Generator<number>;
+  readonly ofPart: (part: ReadPart) => PartChanges;
+}
+
+export function renumbering(plan: Renumbering, { corpus, graph }: FeatureIndex): LawChange {
+  function* sources(): Generator<number> {
+    const found = new Set<number>();
+    for (const ordinal of reachedBy(plan, corpus)) {
+      for (let unit = ordinal; unit < corpus.subtreeEnd(ordinal); unit += 1) {
+        // What stands in a provision that moves may speak of "the preceding section".
+        for (const source of [unit, ...graph.citedBy(unit)]) {
+          if (found.has(source)) continue;
+          found.add(source);
+          yield source;
+        }
+      }
+    }
+  }
+  return { sources, ofPart: (part) => renumberPart(part, plan, corpus) };
+}
+
+export function renaming(name: NewName, { corpus }: FeatureIndex): LawChange {
+  function* sources(): Generator<number> {
+    for (const act of corpus.acts.keys()) {
+      const [first, end] = corpus.provisionsOf(act);
+      for (let at = first; at < end; at += 1) {
+        const isNamed = corpus.text(at).includes(name.from) || corpus.heading(at).includes(name.from);
+        yield isNamed ? at : -1;
+      }
+    }
+  }
+  return { sources, ofPart: (part) => renamePart(part, name, corpus) };
+}
+
+/** How many citations of a provision a change concerns, by the text that the index has of it. */
+export function countInIndex(change: LawChange, ordinal: number, index: FeatureIndex): number {
+  const { corpus } = index;
+  const place = { start: 0, act: corpus.actOf(ordinal), ordinal };
+  const { edits, notes } = change.ofPart(toEnd(readPart(corpus.text(ordinal), 'text', place, index)));
+  return edits.length + notes.length;
+}
