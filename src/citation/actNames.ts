@@ -1,14 +1,10 @@
 import type { Act, Corpus, Language } from '../law';
-import { learnUntitled } from './untitledActs';
+import { germanNameKey, germanStem, GERMAN_WORDS, MAX_NAME } from './germanNames';
+import { learnNames } from './learnedNames';
 
-/** Names longer than this are no names. UTF-16 code units. */
-const MAX_NAME = 300;
+/** Names that are remembered with their acts. */
+const MOST_SEEN = 50_000;
 const IGNORED = /[\s·ㆍᆞ‧・･•.,;:/()[\]{}"'“”„‟‘’‚«»「」『』〈〉《》‐‑‒–—−-]+/gu;
-const GERMAN_WORDS = /[\p{L}\p{M}\p{N}-]+/gu;
-const GERMAN_ENDING = /(?:e[nmrs]?|[ns])$/u;
-const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi'.split(' ');
-/** Beginnings of the German ordinals that number the books of the Sozialgesetzbuch, in order from the first. */
-const BOOKS = 'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt'.split(' ');
 
 /** A name as it is compared: NFKC, lower case, without blanks, middle dots, punctuation and an English article. */
 function normaliseName(name: string): string {
@@ -18,27 +14,6 @@ function normaliseName(name: string): string {
     .toLowerCase()
     .replace(/^the\s+/u, '')
     .replace(IGNORED, '');
-}
-
-/**
- * A German name as it is compared across cases: each word without its inflection, a closing Roman number in digits, and
- * the numbered books under their abbreviation. "des Bürgerlichen Gesetzbuchs" = "Bürgerliches Gesetzbuch", "SGB V" =
- * "SGB 5" = "Fünftes Buch Sozialgesetzbuch". Assumes that no two acts differ in inflection alone; known failure: a
- * name in a case that changes a vowel.
- */
-function germanNameKey(name: string): string {
-  const stems = (name.slice(0, MAX_NAME).match(GERMAN_WORDS) ?? []).map(germanStem);
-  const book = BOOKS.indexOf(stems[0] ?? '') + 1;
-  if (book > 0 && stems[1] === 'buch' && stems[2] === 'sozialgesetzbuch') return `sgb${book}`;
-  const numeral = stems.length > 1 ? ROMAN.indexOf(stems.at(-1)!) : -1;
-  if (numeral > 0) stems[stems.length - 1] = String(numeral);
-  return stems.join('');
-}
-
-/** A word without hyphens and inflection, in the spelling of 1996 as far as ß goes: "Strafprozeßordnung". */
-function germanStem(word: string): string {
-  const plain = word.normalize('NFKC').replace(/-/gu, '').toLowerCase().replaceAll('ß', 'ss');
-  return plain.length > 4 ? plain.replace(GERMAN_ENDING, '') : plain;
 }
 
 /** The names under which a name may be looked for besides itself: without a year, a bracket, or the word "Rulebook". */
@@ -82,10 +57,15 @@ export function allNamesOf(act: Act): readonly string[] {
   return [...own, ...loose];
 }
 
+const NO_ACTS: readonly Act[] = [];
+const NO_NUMBERS: readonly number[] = [];
+
 /** Acts by the keys of their names, learned on demand: 5,000 acts take more than a tenth of a second. */
 class NameTable {
   readonly #own = new Map<string, Act[]>();
   readonly #loose = new Map<string, Act[]>();
+  /** All keys in their order, made when first asked for. */
+  #keys: readonly string[] | undefined;
   #learned = 0;
 
   constructor(readonly acts: readonly Act[]) {}
@@ -93,7 +73,20 @@ class NameTable {
   /** The acts of that key, by title or abbreviation, or by any other name. */
   find(kind: 'own' | 'loose', key: string): readonly Act[] {
     while (this.#learned < this.acts.length) this.learnNext();
-    return (kind === 'own' ? this.#own : this.#loose).get(key) ?? [];
+    return (kind === 'own' ? this.#own : this.#loose).get(key) ?? NO_ACTS;
+  }
+
+  /** Whether a key begins so. */
+  hasBeginning(beginning: string): boolean {
+    this.#keys ??= [...this.#own.keys(), ...this.#loose.keys()].sort();
+    const keys = this.#keys;
+    let [low, high] = [0, keys.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (keys[middle]! < beginning) low = middle + 1;
+      else high = middle;
+    }
+    return keys[low]?.startsWith(beginning) === true;
   }
 
   /** Learns the names of one more act; false when all are known. */
@@ -101,6 +94,7 @@ class NameTable {
     const act = this.acts[this.#learned];
     if (act === undefined) return false;
     this.#learned += 1;
+    this.#keys = undefined;
     const { own, loose } = namesOf(act);
     for (const name of own) addTo(this.#own, name, act);
     for (const name of loose) addTo(this.#loose, name, act);
@@ -122,15 +116,16 @@ export class ActNames {
   readonly #numbers = new Map<Act, number>();
   readonly #byKey = new Map<string, number>();
   readonly #seen = new Map<string, readonly number[]>();
-  /** Acts that their source gives no title, by what others call them; undefined until it is learned. */
-  #untitled: ReadonlyMap<string, Act> | undefined;
+  readonly #alternatives = new Map<string, readonly number[]>();
+  /** Acts by what others call them and their sources do not; undefined until it is learned. */
+  #learned: ReadonlyMap<string, Act> | undefined;
 
   /** @param known the names of a corpus most of whose acts (the same objects) this one has too. */
   constructor(
     private readonly corpus: Corpus,
     known?: ActNames,
   ) {
-    this.#untitled = known === undefined ? undefined : known.#untitled;
+    this.#learned = known === undefined ? undefined : known.#learned;
     corpus.acts.forEach((act, index) => {
       if (!this.#byKey.has(act.key)) this.#byKey.set(act.key, index);
       this.#numbers.set(act, index);
@@ -144,7 +139,7 @@ export class ActNames {
   /** Learns the names of one act after another, so that the caller can let other work in. */
   *learn(): Generator<void> {
     for (const table of this.#tables) while (table.learnNext()) yield;
-    yield* this.#learnUntitled();
+    yield* this.#learnNames();
   }
 
   byKey(key: string): number | undefined {
@@ -157,9 +152,24 @@ export class ActNames {
     const seen = this.#seen.get(cacheKey);
     if (seen !== undefined) return seen;
     const known = this.#find(name, language);
-    const found = known.length > 0 ? known : this.#findUntitled(name);
-    if (this.#seen.size > 50_000) this.#seen.clear();
+    const found = known.length > 0 ? known : this.#findLearned(name, language);
+    if (this.#seen.size > MOST_SEEN) this.#seen.clear();
     this.#seen.set(cacheKey, found);
+    return found;
+  }
+
+  /**
+   * The acts that have a name in a looser form where others bear it as it stands: "AEG" is an act of 1951, and what people
+   * call the "AEG 1994".
+   */
+  alternatives(name: string, language: Language): readonly number[] {
+    const known = this.#alternatives.get(name);
+    if (known !== undefined) return known;
+    const own = this.find(name, language);
+    const loose = own.length === 0 ? [] : keysOf(name, language).flatMap((key) => this.#acts('loose', key));
+    const found = [...new Set(loose)].filter((act) => !own.includes(act));
+    if (this.#alternatives.size > MOST_SEEN) this.#alternatives.clear();
+    this.#alternatives.set(name, found);
     return found;
   }
 
@@ -171,6 +181,7 @@ export class ActNames {
       key += germanStem(word);
       const acts = this.#ofKey(key);
       if (acts.length > 0) found = { acts, length: index + word.length };
+      else if (!this.#tables.some((table) => table.hasBeginning(key))) break;
     }
     return found;
   }
@@ -211,16 +222,16 @@ export class ActNames {
     return [];
   }
 
-  *#learnUntitled(): Generator<void, ReadonlyMap<string, Act>> {
-    const isKnown = (name: string): boolean => this.#find(name, 'en').length > 0;
-    this.#untitled ??= yield* learnUntitled(this.corpus, isKnown, loosestKey);
-    return this.#untitled;
+  *#learnNames(): Generator<void, ReadonlyMap<string, Act>> {
+    const isKnown = (name: string, language: Language): boolean => this.#find(name, language).length > 0;
+    this.#learned ??= yield* learnNames(this.corpus, { isKnown, keyOf: loosestKey });
+    return this.#learned;
   }
 
-  #findUntitled(name: string): readonly number[] {
-    const learning = this.#untitled === undefined ? this.#learnUntitled() : undefined;
+  #findLearned(name: string, language: Language): readonly number[] {
+    const learning = this.#learned === undefined ? this.#learnNames() : undefined;
     while (learning !== undefined && learning.next().done !== true);
-    const act = this.#untitled?.get(loosestKey(name));
+    const act = this.#learned?.get(loosestKey(name, language));
     const number = act === undefined ? undefined : this.#numbers.get(act);
     return number === undefined ? [] : [number];
   }
@@ -232,21 +243,24 @@ export class ActNames {
 
   /** In the order of the corpus; an act of another corpus that shares the table is none of this one's. */
   #acts(kind: 'own' | 'loose', key: string): readonly number[] {
-    const found: number[] = [];
+    let found: number[] | undefined;
     for (const table of this.#tables) {
       for (const act of table.find(kind, key)) {
         const number = this.#numbers.get(act);
-        if (number !== undefined) found.push(number);
+        if (number !== undefined) (found ??= []).push(number);
       }
     }
-    return found.length < 2 ? found : found.sort((a, b) => a - b);
+    return found === undefined ? NO_NUMBERS : found.sort((a, b) => a - b);
   }
 }
 
 /** Where words are not told apart by blanks, a name may begin and end at any letter. */
 const hasBlanks = (language: Language): boolean => !['ja', 'th', 'zh'].includes(language);
 
-const loosestKey = (name: string): string => normaliseName(looserNames(name).at(-1) ?? name);
+const loosestKey = (name: string, language: Language): string => {
+  const loosest = looserNames(name).at(-1) ?? name;
+  return language === 'de' ? germanNameKey(loosest) : normaliseName(loosest);
+};
 
 function keysOf(name: string, language: Language): string[] {
   const plain = normaliseName(name);

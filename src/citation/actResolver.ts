@@ -3,6 +3,7 @@ import { ActNames } from './actNames';
 import { DefinedNames } from './definedNames';
 import { NAME_WINDOW } from './grammar/koreanAct';
 import { ParentActs } from './parentActs';
+import { SentenceActs } from './sentenceActs';
 
 /** The acts that one reading of a citation gives: several when their name is shared, none when it is not in the corpus. */
 export interface ActChoice {
@@ -31,6 +32,7 @@ const LINKED =
 const MAX_GAP = 40;
 /** How far behind a citation the rest of its act's name is looked for, in UTF-16 units. */
 const BEHIND_WINDOW = 160;
+const CORNERED = /「([^「」]{2,100})」/gu;
 /** Where an act's name stands in languages whose grammars cannot tell how far it goes. */
 const STANDS_BEHIND: ReadonlySet<LegalSystem> = new Set(['de', 'fr', 'es', 'th']);
 const STANDS_BEFORE: ReadonlySet<LegalSystem> = new Set(['ko', 'ja', 'th']);
@@ -58,6 +60,11 @@ export class ActResolver {
     return this.#names.find(name, 'de');
   }
 
+  /** What the sentences of a text say about the acts of its citations, as {@link read} gave them. */
+  sentences(read: readonly CitationOfAct[], text: string): SentenceActs {
+    return new SentenceActs(read, text, (window) => this.#names.findGermanBeginning(window));
+  }
+
   /** The index of the act with this key. */
   byKey(key: string): number | undefined {
     return this.#names.byKey(key);
@@ -71,15 +78,27 @@ export class ActResolver {
    */
   read(citations: readonly Citation[], own: number | undefined, text: string): CitationOfAct[] {
     const read: CitationOfAct[] = [];
-    let named: readonly number[] = [];
+    let named: ActChoice = { acts: [] };
     for (const [index, citation] of citations.entries()) {
       const floor = read.at(-1)?.citation.end ?? 0;
       const ceiling = citations[index + 1]?.start ?? text.length;
-      const found = this.#read(citation, { own, named, text, floor, ceiling });
-      if (citation.act.kind === 'named' || citation.act.kind === 'defined') named = found.choices[0]!.acts;
-      read.push(found);
+      named = this.#mentionBefore(citation, text.slice(floor, citation.start)) ?? named;
+      const found = this.#read(citation, { own, named: named.acts, text, floor, ceiling });
+      if (citation.act.kind === 'named' || citation.act.kind === 'defined') named = found.choices[0]!;
+      const isSame = citation.system === 'ko' && citation.act.kind === 'previous';
+      read.push(isSame ? { citation, choices: [named] } : found);
     }
     return share(agree(read), own, text);
+  }
+
+  /**
+   * The act that Korean "같은 법" goes back to where it was named without a provision: "「상법」에 따른 회사로서 같은 법
+   * 제3조". Corner brackets hold nothing but acts in Korean law.
+   */
+  #mentionBefore({ system, act }: Citation, between: string): ActChoice | undefined {
+    if (system !== 'ko' || (act.kind !== 'previous' && act.kind !== 'defined')) return undefined;
+    const name = [...between.matchAll(CORNERED)].at(-1)?.[1];
+    return name === undefined ? undefined : { acts: this.#names.find(name, 'ko'), name };
   }
 
   #read(
@@ -92,7 +111,9 @@ export class ActResolver {
       const found = this.#named(citation, act.name, at);
       const defined = found.acts.length > 0 ? undefined : this.#defined.local(act.name, own, text);
       if (defined !== undefined) return { citation, choices: [{ acts: defined, name: act.name }] };
-      return { citation: found.citation, choices: [{ acts: found.acts, name: act.name }] };
+      const others = this.#names.alternatives(act.name, citation.system);
+      const choices = [found.acts, ...(others.length > 0 ? [others] : [])].map((acts) => ({ acts, name: act.name }));
+      return { citation: found.citation, choices };
     }
     if (act.kind === 'defined')
       return { citation, choices: [{ acts: this.#defined.find(act.name, own, named, text) }] };

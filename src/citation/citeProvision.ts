@@ -1,6 +1,6 @@
 import type { CitationOutcome, Corpus } from '../law';
 import { readCitations } from './findCitations';
-import type { CitationResolver } from './resolver';
+import type { CitationResolver, LocatedCitation } from './resolver';
 import { toEnd } from './toEnd';
 
 /** What one provision cites. */
@@ -23,13 +23,25 @@ export function* citeInSteps(
   ordinal: number,
 ): Generator<void, ProvisionCitations> {
   const [targets, outcomes]: [number[], CitationOutcome[]] = [[], []];
-  const text = corpus.text(ordinal);
-  if (text === '') return { targets, outcomes };
-  const citations = yield* readCitations(text, corpus.acts[corpus.actOf(ordinal)]!.language);
-  for (const { outcome, ordinals } of resolver.locateEach(citations, { ordinal }, text)) {
-    if (outcome === 'resolved') targets.push(...ordinals);
-    outcomes.push(outcome);
+  for (const located of locatedIn(corpus, resolver, ordinal)) {
     yield;
+    if (located === undefined) continue;
+    if (located.outcome === 'resolved') targets.push(...located.ordinals);
+    outcomes.push(located.outcome);
   }
   return { targets, outcomes };
+}
+
+/** The citations of one provision, each with its outcome; undefined between two steps of finding them. */
+export function* locatedIn(
+  corpus: Corpus,
+  resolver: CitationResolver,
+  ordinal: number,
+): Generator<LocatedCitation | undefined, void> {
+  const text = corpus.text(ordinal);
+  if (text === '') return;
+  const reading = readCitations(text, corpus.acts[corpus.actOf(ordinal)]!.language);
+  let step = reading.next();
+  for (; step.done !== true; step = reading.next()) yield undefined;
+  yield* resolver.locateEach(step.value, { ordinal }, text);
 }

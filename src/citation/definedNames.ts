@@ -80,6 +80,8 @@ interface DefinedName {
 /** Short names that a text gives to acts, with the full names; keys are lower case and without "the". */
 function definitionsIn(text: string): Map<string, DefinedName> {
   const found = new Map<string, DefinedName>();
+  // All definitions stand in brackets.
+  if (!text.includes('(') && !text.includes('（')) return found;
   for (const { language, sign, pattern } of DEFINITIONS) {
     if (!text.includes(sign)) continue;
     for (const match of text.matchAll(pattern)) {

@@ -32,7 +32,7 @@ interface Style {
 const STYLES: readonly Style[] = [
   {
     // `"owner", in relation to a vessel, includes ...`, `“vessel” means ...`. Assumes that the term is quoted; known
-    // failures: a term in bold type, and one that is defined in brackets behind its meaning ("(the “Fund”)").
+    // failure: a term in bold type.
     language: 'en',
     sign: /["“‘]/u,
     pattern: new RegExp(
@@ -41,7 +41,7 @@ const STYLES: readonly Style[] = [
     ),
   },
   {
-    // `"양식업"이란 ... 말한다.`, `"어장"이라 함은`. Known failure: `(이하 "처분"이라 한다)`, which is read as a name.
+    // `"양식업"이란 ... 말한다.`, `"어장"이라 함은`.
     language: 'ko',
     sign: /["”](?:이?란|이?라 )/u,
     pattern: /["“]([^"“”\n]{1,60})["”]\s?(?:이?란|이?라\s?함은)(?=\s)/gu,
@@ -71,6 +71,42 @@ const STYLES: readonly Style[] = [
     ),
   },
 ];
+/**
+ * Definitions in brackets behind their meaning, first group the term. Assumes that what stands in front of the bracket in
+ * its sentence says what the term means; known failure: a sentence of several clauses, all of which are given.
+ */
+const BRACKETED: readonly Style[] = [
+  {
+    // `계약(이하 "공법상 계약"이라 한다)`, `도면[이하 이 항에서 “구분도”(區分圖)라 한다]`
+    language: 'ko',
+    sign: /이하\s/u,
+    pattern:
+      /[([][^()[\]"“\n]{0,60}이하\s[^()[\]"“\n]{0,20}["“]([^"“”\n]{1,30})["”](?:\([^()\n]{1,20}\))?\s?이?라\s?(?:한다|하며|하고|함)[^()[\]\n]{0,40}[)\]]/gu,
+  },
+  {
+    // `a scheme for depositors (the “Fund”)`, `(hereinafter referred to as "quays")`
+    language: 'en',
+    sign: /\([^()\n]{0,40}["“]/u,
+    pattern:
+      /\((?:(?:hereinafter|in this \p{L}{2,20}|together|collectively|each),?\s)?(?:referred to as\s)?(?:the|an?)?\s?["“](?:the\s)?([^"“”()\n]{2,60})["”]\)/gu,
+  },
+  {
+    // `Halter von Booten (im Folgenden: Bootshalter)`, `(nachfolgend „Kai“ genannt)`
+    language: 'de',
+    sign: /\((?:im\s[FfWw]|nach|künftig)/u,
+    pattern:
+      /\((?:im\s(?:[Ff]olgenden|[Ww]eiteren)|nachfolgend|nachstehend|künftig)(?:\s(?:nur|kurz|auch|als))?[:,]?\s{1,2}[„"“»]?(\p{Lu}[\p{L}\p{N} -]{2,60}?)[“"”«]?(?:\s(?:genannt|bezeichnet))?\)/gu,
+  },
+];
+/** A short name of an act, which is no term: "(the “Act”)", "(im Folgenden: HafG)", "「상법」(이하 "법"이라 한다)". */
+const ACT_NAME =
+  /^(?:Act|Law|Order|Code|Treaty|(?:[\p{L} ]{0,40}\s)?(?:Act|Regulations?|Rules|Directive|Decree))$|(?:[Gg]esetz(?:buch)?|[Oo]rdnung|[Vv]ertrag|[Rr]ichtlinie)$|^\p{Lu}\p{L}{0,12}\p{Lu}$|^(?:법|법률|영|규칙|시행령|시행규칙|조례)$/u;
+const BEHIND_ACT = /[」』]\s?$/u;
+/** How far in front of its bracket a meaning may begin, in UTF-16 code units. */
+const LONGEST_LEAD = 300;
+/** Where a sentence, an item or a cell ends. */
+const LEAD_START = /[.;:|]\s|\n/gu;
+
 /** `Im Sinne dieses Gesetzes sind`, `In dieser Verordnung bedeutet` before a list of terms. */
 const GERMAN_LEAD =
   /(?<!\p{L})(?:im\sSinne|in|für\sdie\sZwecke)\sdiese[sr]\s\p{L}{3,40}\s(?:ist|sind|gelten|bedeute[nt]|bezeichne[nt])[^\n.;]{0,80}(?=\n)/iu;
@@ -78,7 +114,7 @@ const GERMAN_LEAD =
 const GERMAN_ITEM = /(?<=\n\S{1,6}\s{1,2})(\p{Lu}[^\n:.;,„“"]{1,60}):(?=\s)/gu;
 
 /**
- * The terms that a text of law defines, in its order, none twice: in English ("“vessel” means ..."), Korean
+ * The terms that a text of law defines, in its order, none twice: in brackets behind their meaning, in English ("“vessel” means ..."), Korean
  * (`"어장"이란 ... 말한다`) and German (`Schiffe im Sinne dieses Gesetzes sind ...`, and the items of a list of terms). A
  * definition reaches to the end of its list item or paragraph, or to the next definition. Linear in the length of the text.
  */
@@ -93,7 +129,27 @@ export function findDefinitions(text: string): TermDefinition[] {
     for (const match of text.slice(list).matchAll(GERMAN_ITEM)) note(found, match[1], match.index + list);
   }
   const ordered = [...found].sort(([, one], [, other]) => one - other).slice(0, MOST);
-  return ordered.map(([term, start], at) => ({ term, start, end: endOf(text, start, ordered[at + 1]?.[1]) }));
+  const opened = ordered.map(([term, start], at) => ({ term, start, end: endOf(text, start, ordered[at + 1]?.[1]) }));
+  const closed = bracketed(text).filter(({ term }) => !found.has(term));
+  return [...opened, ...closed].sort((one, other) => one.start - other.start).slice(0, MOST);
+}
+
+/** The terms that a bracket behind their meaning defines, none twice. */
+function bracketed(text: string): TermDefinition[] {
+  const found = new Map<string, TermDefinition>();
+  for (const { sign, pattern } of BRACKETED) {
+    if (!sign.test(text)) continue;
+    for (const match of text.matchAll(pattern)) {
+      const term = match[1]!.trim();
+      const lead = text.slice(Math.max(0, match.index - LONGEST_LEAD), match.index);
+      if (term === '' || ACT_NAME.test(term) || BEHIND_ACT.test(lead) || found.has(term)) continue;
+      const last = [...lead.matchAll(LEAD_START)].at(-1);
+      const meaning = last === undefined ? lead : lead.slice(last.index + last[0].length);
+      const start = match.index - meaning.trimStart().length;
+      found.set(term, { term, start, end: match.index + match[0].length });
+    }
+  }
+  return [...found.values()];
 }
 
 function note(found: Map<string, number>, term: string | undefined, start: number): void {

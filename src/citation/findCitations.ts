@@ -6,6 +6,7 @@ import { GERMAN } from './grammar/german';
 import { JAPANESE } from './grammar/japanese';
 import { KOREAN } from './grammar/korean';
 import { SPANISH } from './grammar/spanish';
+import { Starts } from './grammar/starts';
 import { THAI } from './grammar/thai';
 import { toEnd } from './toEnd';
 
@@ -30,7 +31,13 @@ const GRAMMARS: readonly Entry[] = [
   { grammar: SPANISH, believed: 'at home' },
 ];
 
-const hasGrammar = (language: Language): boolean => GRAMMARS.some(({ grammar }) => grammar.system === language);
+const STARTS = new Starts(GRAMMARS.map(({ grammar }) => grammar.starts));
+
+/** The grammars in their order, by their index; and by language, with its own before the others. */
+const ORDER = GRAMMARS.map((_, index) => index);
+const ORDER_AT_HOME: ReadonlyMap<Language, readonly number[]> = new Map(
+  GRAMMARS.map(({ grammar }, own) => [grammar.system, [own, ...ORDER.filter((index) => index !== own)]]),
+);
 
 /**
  * All citations of law in a text, sorted by `start`, none overlapping, `text.slice(start, end)` each.
@@ -46,14 +53,14 @@ export function findCitations(text: string, language: Language = 'und'): Citatio
 
 /** {@link findCitations}, one grammar after another, so that the caller can let other work in on a text of many pages. */
 export function* readCitations(text: string, language: Language): Generator<void, Citation[]> {
-  const ordered = [...GRAMMARS].sort(
-    (a, b) => Number(b.grammar.system === language) - Number(a.grammar.system === language),
-  );
+  const starts = STARTS.find(text);
   let found: Citation[] = [];
   let refused: readonly Span[] = [];
-  for (const entry of ordered) {
+  for (const index of ORDER_AT_HOME.get(language) ?? ORDER) {
+    if (starts[index]!.length === 0) continue;
+    const entry = GRAMMARS[index]!;
     const isBelieved = believes(entry, language);
-    const scanned = scan(entry.grammar, text);
+    const scanned = scan(entry.grammar, text, starts[index]!);
     const read = outside(refused, scanned.drafts)
       .filter(({ act }) => isBelieved || act.kind === 'named')
       .map((draft) => cut(text, draft, entry.grammar));
@@ -84,21 +91,33 @@ function outside(refused: readonly Span[], drafts: readonly CitationDraft[]): re
 
 function believes({ grammar, believed }: Entry, language: Language): boolean {
   if (grammar.system === language || believed === 'anywhere') return true;
-  return believed === 'unless at home elsewhere' && !hasGrammar(language);
+  return believed === 'unless at home elsewhere' && !ORDER_AT_HOME.has(language);
 }
 
-function cut(text: string, draft: CitationDraft, { system }: Grammar): Citation {
-  return { ...draft, text: text.slice(draft.start, draft.end), system };
+function cut(source: string, { start, end, act, anchor, path, through }: CitationDraft, { system }: Grammar): Citation {
+  const text = source.slice(start, end);
+  return through === undefined
+    ? { start, end, text, system, act, anchor, path }
+    : { start, end, text, system, act, anchor, path, through };
 }
 
-/** Both sorted lists as one; of two that overlap, the one from `preferred` stays. */
+/**
+ * Whether one of two readings of the same place goes further and names an act where the other names none: a draft in
+ * English may compare "§ 3 Abs. 2 HafG", of which English reads no more than "§ 3".
+ */
+const saysMore = (one: Citation, other: Citation): boolean =>
+  one.start === other.start && one.end > other.end && one.act.kind === 'named' && other.act.kind === 'this';
+
+/** Both sorted lists as one; of two that overlap, the one from `preferred` stays, unless the other {@link saysMore}. */
 function merge(preferred: readonly Citation[], others: readonly Citation[]): Citation[] {
   if (others.length === 0) return [...preferred];
   const merged: Citation[] = [];
   let next = 0;
   for (const other of others) {
     for (; next < preferred.length && preferred[next]!.start < other.end; next += 1) merged.push(preferred[next]!);
-    if ((merged.at(-1)?.end ?? 0) <= other.start) merged.push(other);
+    const last = merged.at(-1);
+    if (last !== undefined && saysMore(other, last)) merged[merged.length - 1] = other;
+    else if ((last?.end ?? 0) <= other.start) merged.push(other);
   }
   for (; next < preferred.length; next += 1) merged.push(preferred[next]!);
   return merged;

@@ -19,10 +19,11 @@ export class ListMarkers {
 
   /**
    * Whether the text plainly has a numbered list in the style of `number` and that number is not in it. Plainly: two
-   * items or more, the first among them. A text without such a list is no evidence, because lists may be written inline.
+   * items or more, the first among them. A text without such a list is no evidence, because lists may be written inline;
+   * nor is any for "Nr. 3.2", whose list stands inside an item.
    */
   lacksPoint(number: string): boolean {
-    const style = STYLES.find(([start]) => start.test(number));
+    const style = number.includes('.') ? undefined : STYLES.find(([start]) => start.test(number));
     if (style === undefined) return false;
     const numbers = this.#numbersOf(style[1]);
     return numbers.size >= 2 && [...FIRST].some((first) => numbers.has(first)) && !numbers.has(number);

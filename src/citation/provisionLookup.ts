@@ -9,6 +9,8 @@ import {
   type PathUnit,
   type UnitKind,
 } from '../law';
+import { BASIC, component, kindsOf, spellingsOf } from './citedUnits';
+import { ActParts } from './actParts';
 import { ListMarkers } from './listMarkers';
 
 /** A range names no more provisions than this. */
@@ -17,28 +19,6 @@ const MAX_RANGE = 500;
 const MAX_STEPS = 20_000;
 /** Texts whose markers are remembered. */
 const MOST_MARKERS = 16;
-
-const BASIC: readonly UnitKind[] = ['section', 'article', 'rule'];
-const BELOW: readonly UnitKind[] = ['paragraph', 'subparagraph', 'point', 'item'];
-
-/**
- * The kinds a unit may have in the corpus, the cited kind first. Words differ between an act and those who cite it:
- * "section 5", "Rule 5" and "§ 5" all mean the act's fifth basic unit, and a rulebook's "section 4" may be its chapter.
- */
-function kindsOf({ kind, number }: PathUnit): readonly UnitKind[] {
-  if (isBasicUnit(kind)) return [kind, ...BASIC.filter((other) => other !== kind), 'chapter', 'paragraph'];
-  // "paragraph 4.1.3" carries the number of a basic unit.
-  if (BELOW.includes(kind))
-    return [kind, ...BELOW.filter((other) => other !== kind), ...(number.includes('.') ? BASIC : [])];
-  return [kind];
-}
-
-/** "15.11.A.1" is what some write for 15.11A.1. */
-const spellingsOf = (unit: PathUnit): readonly PathUnit[] =>
-  /\.[a-z]/u.test(unit.number) ? [unit, { ...unit, number: unit.number.replace(/\.(?=[a-z])/gu, '') }] : [unit];
-
-const component = ({ number }: PathUnit, kind: UnitKind): string =>
-  number === '' ? UNIT_PREFIX[kind] : `${UNIT_PREFIX[kind]}_${number}`;
 
 /** The kind and the depth of a provision's last unit, as its id says them. */
 function shapeOf(id: string): { prefix: string; depth: number } {
@@ -58,13 +38,14 @@ interface Found {
 
 /** Finds provisions by act and path, through the corpus' own table of ids: no second table is kept. */
 export class ProvisionLookup {
-  /** Act -> its divisions and annexes, for acts where one was cited. */
-  readonly #groups = new Map<number, readonly number[]>();
+  readonly #parts: ActParts;
 
   /** Of the provisions that were asked for last: a text cites an annex of hundreds of pages point by point. */
   readonly #markers = new Map<number, ListMarkers>();
 
-  constructor(private readonly corpus: Corpus) {}
+  constructor(private readonly corpus: Corpus) {
+    this.#parts = new ActParts(corpus);
+  }
 
   /**
    * The provisions at a path; more than one when the act counts its divisions anew ("Chapter 1" in each Part); none when
@@ -80,17 +61,29 @@ export class ProvisionLookup {
     const above = basic < 0 ? within.slice(0, -1) : within.slice(0, basic);
     const divisions = above.some(({ kind }) => isDivision(kind)) ? above : [];
     const annex = within.slice(0, within.findIndex(({ kind }) => kind === 'annex') + 1);
-    for (const prefix of new Set([formatEId(divisions), '', formatEId(annex)])) {
+    const depth = within.findIndex(({ kind }) => kind === short[0]!.kind);
+    const article = within.slice(0, Math.max(0, depth));
+    for (const prefix of new Set([formatEId(divisions), formatEId(article), '', formatEId(annex)])) {
       const found = this.#descend(`${this.corpus.acts[act]!.key}/${prefix}`, short);
       if (found !== undefined) return found < 0 ? [] : [found];
     }
-    return short[0]!.kind === 'annex' ? this.#findInAnnex(act, short, within) : this.#findByLetter(act, short);
+    if (short[0]!.kind === 'annex') return this.#findInAnnex(act, short, within);
+    return short[0]!.kind === 'section' ? this.#findInArticles(act, short) : this.#findByLetter(act, short);
+  }
+
+  /** "§ 28" of an act whose articles are divided into sections that are numbered through, so that none occurs twice. */
+  #findInArticles(act: number, path: Path): readonly number[] {
+    const found = this.#parts.articlesOf(act).flatMap((article) => {
+      const ordinal = this.#descend(this.corpus.id(article), path);
+      return ordinal === undefined || ordinal < 0 ? [] : [ordinal];
+    });
+    return found.length > 0 ? found : this.#findByLetter(act, path);
   }
 
   /** "A6.9.3": a number with a letter in front is counted in an annex, whichever it is. */
   #findByLetter(act: number, path: Path): readonly number[] {
     if (!/^[a-z]\d/u.test(path[0]!.number)) return [];
-    return this.#groupsOf(act).flatMap((group) => {
+    return this.#parts.groupsOf(act).flatMap((group) => {
       const found = this.#descend(this.corpus.id(group), path);
       return found === undefined || found < 0 ? [] : [found];
     });
@@ -166,7 +159,7 @@ export class ProvisionLookup {
 
   #step(id: string, unit: PathUnit, joint: string): Found | undefined {
     for (const written of spellingsOf(unit)) {
-      for (const kind of kindsOf(written)) {
+      for (const kind of kindsOf(unit.kind, written)) {
         const candidate = `${id}${joint}${component(written, kind)}`;
         const ordinal = this.corpus.ordinal(candidate);
         if (ordinal !== undefined) return { id: candidate, ordinal };
@@ -182,7 +175,7 @@ export class ProvisionLookup {
   /** A basic unit that only its paragraphs stand for: some sources have no entry for a rule that is divided. */
   #stepOver(id: string, unit: PathUnit, joint: string, next: PathUnit | undefined): Found | undefined {
     if (next === undefined || !isBasicUnit(unit.kind)) return undefined;
-    const above = kindsOf(unit).map((kind) => `${id}${joint}${component(unit, kind)}`);
+    const above = kindsOf(unit.kind, unit.number).map((kind) => `${id}${joint}${component(unit.number, kind)}`);
     const held = above.find((candidate) => this.#step(candidate, next, '__') !== undefined);
     return held === undefined ? undefined : { id: held };
   }
@@ -216,7 +209,7 @@ export class ProvisionLookup {
 
   #findGroup(act: number, path: Path, within: Path): readonly number[] {
     const wanted = formatEId(path);
-    const matches = this.#groupsOf(act).filter((ordinal) => {
+    const matches = this.#parts.groupsOf(act).filter((ordinal) => {
       const id = this.corpus.id(ordinal);
       return id.endsWith(`/${wanted}`) || id.endsWith(`__${wanted}`);
     });
@@ -228,17 +221,6 @@ export class ProvisionLookup {
       if (exact !== undefined) return [exact];
     }
     return matches;
-  }
-
-  #groupsOf(act: number): readonly number[] {
-    const known = this.#groups.get(act);
-    if (known !== undefined) return known;
-    const [first, end] = this.corpus.provisionsOf(act);
-    const prefixes: ReadonlySet<string> = new Set(['book', 'part', 'title', 'chp', 'dvs', 'subdvs', 'annex']);
-    const found: number[] = [];
-    for (let at = first; at < end; at += 1) if (prefixes.has(shapeOf(this.corpus.id(at)).prefix)) found.push(at);
-    this.#groups.set(act, found);
-    return found;
   }
 
   #between(first: number, last: number): readonly number[] {

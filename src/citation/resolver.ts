@@ -1,11 +1,9 @@
 import {
-  isBasicUnit,
   parseEId,
   provisionLabel,
   splitProvisionId,
   type ActKey,
   type Citation,
-  type CitationOutcome,
   type Corpus,
   type Path,
   type PathUnit,
@@ -13,8 +11,12 @@ import {
   type UnitKind,
 } from '../law';
 import { ActResolver, type ActChoice } from './actResolver';
-import { counted, pathFrom, truncate, type Place } from './place';
+import { counted, pathFrom, type Place } from './place';
 import { ProvisionLookup } from './provisionLookup';
+import { absent, baseOf, remember, type LocatedCitation, type Reading } from './reading';
+import { SentenceReader, type Locator } from './sentenceReader';
+
+export type { LocatedCitation } from './reading';
 
 /** "전 3조" counts no further than this. */
 const MAX_NEIGHBOURS = 50;
@@ -24,31 +26,6 @@ export interface CitationContext {
   readonly act?: ActKey;
   /** The provision the text is from. */
   readonly ordinal?: number;
-}
-
-/** A citation with what it means, by ordinals: what the graph is built from. */
-export interface LocatedCitation {
-  /** The citation; its span reaches to the act's whole name where the corpus knows it longer or shorter. */
-  readonly citation: Citation;
-  readonly outcome: CitationOutcome;
-  readonly ordinals: readonly number[];
-  /** The index of the act it was found in. */
-  readonly act?: number;
-  readonly missing?: string;
-  /** The whole path that it names, counted from the act; undefined where the text does not say what it is counted from. */
-  readonly path?: Path;
-}
-
-/** Where a text stands, and what it has cited so far. */
-interface Reading {
-  readonly own: number | undefined;
-  readonly here: Place | undefined;
-  /** The provision cited last, counted from its act. */
-  cited: Place | undefined;
-  /** The provision cited last, wherever it is counted from. */
-  latest: Place | undefined;
-  /** Set instead of `cited` when that provision is of an act that is not in the corpus. */
-  lost: { readonly name: string; readonly path: Path } | undefined;
 }
 
 interface Target {
@@ -61,6 +38,13 @@ interface Target {
 export class CitationResolver {
   readonly #acts: ActResolver;
   readonly #lookup: ProvisionLookup;
+  readonly #locator: Locator = {
+    locate: (citation, choice, reading) => this.#locateIn(citation, choice, reading),
+    hasUnit: ({ path }, { own, here }) =>
+      own !== undefined && this.#lookup.find(own, path.slice(0, 1), here?.path).length > 0,
+    isOfKind: ({ ordinals, citation }) =>
+      ordinals.every((ordinal) => this.#pathOf(ordinal).some(({ kind }) => kind === citation.path[0]?.kind)),
+  };
 
   /** @param known the resolver of a corpus that this one shares most of its acts with: it need not learn them again. */
   constructor(
@@ -89,13 +73,18 @@ export class CitationResolver {
    * @param text the text they were found in; without it, spans stay as the grammar proposed them
    */
   resolve(citations: readonly Citation[], context: CitationContext = {}, text = ''): ResolvedCitation[] {
-    return this.locate(citations, context, text).map(({ citation, outcome, ordinals, act, missing }) => ({
+    return this.locate(citations, context, text).map((located) => this.described(located));
+  }
+
+  /** A located citation with ids and keys, which outlive the corpus, in place of its ordinals. */
+  described({ citation, outcome, ordinals, act, missing }: LocatedCitation): ResolvedCitation {
+    return {
       ...citation,
       outcome,
       targets: ordinals.map((ordinal) => this.corpus.id(ordinal)),
       ...(act !== undefined && { actKey: this.corpus.acts[act]!.key }),
       ...(missing !== undefined && { missing }),
-    }));
+    };
   }
 
   /** {@link resolve}, with ordinals for targets. */
@@ -111,9 +100,10 @@ export class CitationResolver {
   ): Generator<LocatedCitation, void> {
     if (citations.length === 0) return;
     const reading = this.#open(context);
-    for (const { citation, choices } of this.#acts.read(citations, reading.own, text)) {
-      const tries = choices.map((choice) => this.#locateIn(citation, choice, reading));
-      const found = tries.find(({ ordinals }) => ordinals.length > 0) ?? tries[0]!;
+    const read = this.#acts.read(citations, reading.own, text);
+    const reader = new SentenceReader(read, this.#acts.sentences(read, text), this.#locator, reading);
+    for (const index of read.keys()) {
+      const found = reader.locate(index);
       remember(found, reading);
       yield found;
     }
@@ -126,11 +116,12 @@ export class CitationResolver {
         here: undefined,
         cited: undefined,
         latest: undefined,
+        citedEnd: 0,
         lost: undefined,
       };
     }
     const here = { act: this.corpus.actOf(ordinal), path: this.#pathOf(ordinal), ordinal };
-    return { own: here.act, here, cited: undefined, latest: undefined, lost: undefined };
+    return { own: here.act, here, cited: undefined, latest: undefined, citedEnd: 0, lost: undefined };
   }
 
   #pathOf(ordinal: number): Path {
@@ -196,7 +187,8 @@ export class CitationResolver {
 
   #notFound(citation: Citation, targets: readonly Target[]): LocatedCitation {
     const { act, path } = targets[0]!;
-    return { citation, outcome: 'provision-not-found', ordinals: [], act, missing: this.#labels(targets), path };
+    const lacks = this.#lookup.find(act, path.slice(0, 1), path).length > 0 ? 'part' : 'unit';
+    return { citation, outcome: 'provision-not-found', ordinals: [], act, missing: this.#labels(targets), path, lacks };
   }
 
   #labels(targets: readonly Target[]): string {
@@ -210,60 +202,6 @@ export class CitationResolver {
     const through = pathFrom(base, citation, citation.through);
     return { act, path, ordinals: this.#lookup.range(act, path, through, within) };
   }
-}
-
-/** What the path is counted from: undefined for the act itself, `unknown` when the text does not say. */
-function baseOf({ anchor, path }: Citation, { here, cited, latest }: Reading): Place | undefined | 'unknown' {
-  if (anchor === 'act') return undefined;
-  const kind = path[0]?.kind ?? 'article';
-  const place = anchor === 'here' ? here : isOfArticle(kind, path) ? cited : (latest ?? cited);
-  if (place === undefined) return 'unknown';
-  return { act: place.act, path: truncate(place.path, kind, anchor === 'previous' && path[0]?.number === '') };
-}
-
-/**
- * Whether a citation goes back to an article, over bare paragraphs of the provision that the text stands in: "같은 조",
- * "같은 조 제2항". "같은 항 제3호" goes back to the paragraph cited last, a bare one too. Known failure: "같은 조 제3호" behind
- * a bare paragraph, of an article that has no paragraphs.
- */
-const isOfArticle = (kind: UnitKind, path: Path): boolean =>
-  isBasicUnit(kind) || (kind === 'paragraph' && path[0]?.number !== '');
-
-/** A citation counted from a place that is not known: a draft's own provisions, a provision of an act that is not there. */
-function absent(citation: Citation, { own, lost }: Reading): LocatedCitation {
-  const missing = citation.text;
-  if (citation.anchor === 'previous' && lost !== undefined) {
-    return {
-      citation,
-      outcome: 'act-not-in-corpus',
-      ordinals: [],
-      missing: lost.name,
-      path: previousPath(citation, lost.path),
-    };
-  }
-  if (own === undefined) return { citation, outcome: 'act-not-in-corpus', ordinals: [], missing };
-  return { citation, outcome: 'provision-not-found', ordinals: [], act: own, missing };
-}
-
-/** The path of "같은 조 제2항" when the provision cited before has the path `cited`. */
-function previousPath(citation: Citation, cited: Path): Path {
-  const first = citation.path[0];
-  return pathFrom(truncate(cited, first?.kind ?? 'article', first?.number === ''), citation, citation.path);
-}
-
-/** What words like "같은 조" may go back to; not to an earlier provision when the last one is of an act that is not in the corpus. */
-function remember({ citation, act, missing, path: whole }: LocatedCitation, reading: Reading): void {
-  const { anchor, path } = citation;
-  reading.latest = act === undefined || whole === undefined ? undefined : { act, path: whole };
-  if (anchor === 'act') {
-    const last = citation.through ?? path;
-    reading.cited = act === undefined ? undefined : { act, path: last };
-    reading.lost = act === undefined ? { name: missing ?? citation.text, path: last } : undefined;
-  }
-  if (anchor !== 'previous') return;
-  if (reading.lost !== undefined) reading.lost = { ...reading.lost, path: previousPath(citation, reading.lost.path) };
-  if (reading.cited === undefined || act === undefined) return;
-  reading.cited = { act, path: previousPath(citation, reading.cited.path) };
 }
 
 /** Of several acts of one name, the citing one. */

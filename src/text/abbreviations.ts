@@ -7,7 +7,7 @@ export const BEFORE_NUMBER = words(
 
 /** Never end a sentence, because something always follows. */
 export const ALWAYS_FOLLOWED = words(
-  'vgl bzw ca ggf sog gem insb evtl i.v.m i.s.d i.s.v i.d.r z.b d.h o.g u.u bspw einschl entspr grds dr prof mr mrs ms st hr fr e.g i.e viz vs v approx st jan feb apr jun jul aug sept okt oct nov dez dec',
+  'vgl lfd bzw ca ggf sog gem insb evtl i.v.m i.s.d i.s.v i.d.r z.b d.h o.g u.u bspw einschl entspr grds dr prof mr mrs ms st hr fr e.g i.e viz vs v approx st jan feb apr jun jul aug sept okt oct nov dez dec',
 );
 
 /** May end a sentence: they do when a capital follows. In German, where nouns are capitals, they do not. */

@@ -1,7 +1,9 @@
 export { foldCase, forEachTerm, latinLanguageOf, terms } from './analyser';
 export { contentTerms } from './contentTerms';
+export { toCsv } from './csv';
 export * from './language';
 export * from './normalise';
+export * from './numerals';
 export * from './quotations';
 export * from './script';
 export * from './sentences';

@@ -10,6 +10,8 @@ const FUNCTION_WORDS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([language, words]) => words.split(' ').map((word) => [word, language] as const)),
 );
 
+const LONGEST_FUNCTION_WORD = Math.max(...[...FUNCTION_WORDS.keys()].map((word) => word.length));
+
 /** How much text is looked at; languages do not change within the first few thousand characters of an act. */
 const SAMPLE_LENGTH = 6000;
 
@@ -26,7 +28,7 @@ export function detectLanguage(text: string): string {
   const votes = new Map<string, number>();
   forEachRun(sample, (start, end, script) => {
     characters[script] += end - start;
-    if (script !== 'latin') return;
+    if (script !== 'latin' || end - start > LONGEST_FUNCTION_WORD) return;
     const language = FUNCTION_WORDS.get(sample.slice(start, end).toLowerCase());
     if (language !== undefined) votes.set(language, (votes.get(language) ?? 0) + 1);
   });

@@ -2,10 +2,13 @@
  * Citations against gold labels: `npm run bench:citations`. Prints one Markdown table each for German court
  * decisions, English rulebooks and Korean statutes, with the targets it is held to, and what was missed with `--misses`.
  *
+ * With `--corpus FOLDER`: all citations of a folder of statutes instead, by outcome and reason.
+ *
  * Spans are compared as Proviso emits them, code unit by code unit; nothing is mapped.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { scoreCorpus } from './citations/corpus';
 import { scoreEnglish } from './citations/english';
 import { scoreGerman } from './citations/german';
 import { scoreKorean } from './citations/korean';
@@ -19,7 +22,18 @@ function show({ title, rows, misses }: Score): string {
   return [`## ${title}`, '', '| | measured | target |', '| --- | ---: | ---: |', ...lines, ...missed, ''].join('\n');
 }
 
-function main(): void {
+/** The folder of statutes behind `--corpus`. */
+function corpusFolder(): string | undefined {
+  const at = process.argv.indexOf('--corpus');
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+async function main(): Promise<void> {
+  const folder = corpusFolder();
+  if (folder !== undefined) {
+    console.log(show(await scoreCorpus(folder)));
+    return;
+  }
   const read = (name: string): string => readFileSync(resolve(DATA, name), 'utf8');
   const sets: readonly (readonly [files: readonly string[], score: () => Score])[] = [
     [['citations/german.jsonl'], () => scoreGerman(read('citations/german.jsonl'))],
@@ -27,7 +41,8 @@ function main(): void {
       ['citations/adgm.jsonl', 'obliqa/passages.jsonl'],
       () => scoreEnglish(read('citations/adgm.jsonl'), resolve(DATA, 'obliqa/passages.jsonl')),
     ],
-    [['koblex/statutes.jsonl'], () => scoreKorean(resolve(DATA, 'koblex/statutes.jsonl'))],
+    [['koblex/statutes.jsonl'], () => scoreKorean(resolve(DATA, 'koblex/statutes.jsonl'), 'koreanBlind')],
+    [['koblex/statutes.jsonl'], () => scoreKorean(resolve(DATA, 'koblex/statutes.jsonl'), 'korean')],
   ];
   for (const [files, score] of sets) {
     const missing = files.find((file) => !existsSync(resolve(DATA, file)));
@@ -35,4 +50,4 @@ function main(): void {
   }
 }
 
-main();
+void main();

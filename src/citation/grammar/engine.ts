@@ -30,7 +30,12 @@ export function reading(drafts: readonly CitationDraft[], at: number): Reading {
  */
 export interface Grammar {
   readonly system: LegalSystem;
-  /** Global; every place where a citation may begin. */
+  /**
+   * What matches of `trigger` begin with, as {@link Starts} reads patterns: one that is missing here hides citations, one
+   * too many costs time. Long ones are rare, and so are cheap.
+   */
+  readonly starts: string;
+  /** Sticky; what stands where a citation may begin. */
   readonly trigger: RegExp;
   /**
    * The citations that begin at the trigger at offset `at`. `floor` is where the reading before ended: nothing may begin
@@ -46,19 +51,25 @@ export interface Scanned {
   readonly refused: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** Runs a grammar over a text: triggers, then what can be read at each, never twice over the same characters. */
-export function scan({ trigger, read }: Grammar, text: string): Scanned {
+/**
+ * Runs a grammar over a text: triggers, then what can be read at each, never twice over the same characters.
+ * @param starts the offsets at which one of the grammar's `starts` stands, ascending
+ */
+export function scan({ trigger, read }: Grammar, text: string, starts: readonly number[]): Scanned {
   const found: CitationDraft[] = [];
   const refused: { start: number; end: number }[] = [];
   let floor = 0;
-  trigger.lastIndex = 0;
-  for (let match = trigger.exec(text); match !== null; match = trigger.exec(text)) {
-    const resume = trigger.lastIndex;
-    const { drafts, end } = read(text, match.index, floor);
+  let resume = 0;
+  for (const at of starts) {
+    if (at < resume) continue;
+    trigger.lastIndex = at;
+    if (!trigger.test(text)) continue;
+    resume = trigger.lastIndex;
+    const { drafts, end } = read(text, at, floor);
     for (const draft of drafts) found.push(draft);
-    if (drafts.length === 0 && end > match.index) refused.push({ start: match.index, end });
+    if (drafts.length === 0 && end > at) refused.push({ start: at, end });
     floor = Math.max(floor, end);
-    trigger.lastIndex = Math.max(resume, floor);
+    resume = Math.max(resume, floor);
   }
   return { drafts: found, refused };
 }

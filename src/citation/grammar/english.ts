@@ -12,9 +12,10 @@ import {
 import { actBefore, actBehind, codeBefore, isRulebookCode } from './englishAct';
 import { bareAt, BRACKET, bracketsAt, isBelow, isRoman, unitAt, wordAt, type Step, type Word } from './englishUnits';
 
-/** The first letters stand in front: what the engine can look for alone, it finds in half the time. */
+const STARTS =
+  '[Ss]ection [Ss]ub [Pp]ara [Rr]ule [Aa]rticle [Rr]egulation [Cc]hapter Part Schedule Annex Appendi A[Pp][Pp] s. ss. s\\s\\d ss\\s\\d § U.S U.\\sS C.F C.\\sF [A-Z][A-Z] [Tt]hat\\s same\\s said\\s preceding\\s following\\s previous\\s [A-Z]\\d \\d.\\d \\d\\d.\\d \\d\\d\\d.\\d';
 const TRIGGER =
-  /(?=[A-Zacfprst§\d])(?:(?:[Ss]ections?|[Ss]ub-?sections?|[Ss]ub-?paragraphs?|[Pp]aragraphs?|[Pp]aras?\.?|[Rr]ules?|[Aa]rticles?|[Rr]egulations?|[Cc]hapters?|Parts?|Schedules?|SECTIONS?|RULES?|ARTICLES?|CHAPTERS?|PARTS?|SCHEDULES?|Annex(?:es)?|Appendix|Appendices|A[Pp][Pp]|ss?\.|§{1,2}|U\.\s?S\.\s?C\.|USC|C\.\s?F\.\s?R\.|CFR)(?=[\s\u00AD\u200B-\u200F\u2060\uFEFF]{0,4}[(§\dA-Z])|ss?(?=\s\d)|(?:[Tt]hat|same|said|preceding|following|previous)(?=\s(?:section|rule|article|paragraph|subsection)\b)|[A-Z]{2,8}(?=\s[\u200B-\u200F]{0,2}\d{1,4}\.\d)|(?<=[\s(])(?:[A-Z]\d{1,2}\.\d{1,3}\.\d{1,3}(?![\p{L}\p{N}.-])|\d{1,3}\.\d{1,3}\.\d{1,3}[A-Z]?(?=\(\d)))/gu;
+  /(?:[Ss]ections?|[Ss]ub-?sections?|[Ss]ub-?paragraphs?|[Pp]aragraphs?|[Pp]aras?\.?|[Rr]ules?|[Aa]rticles?|[Rr]egulations?|[Cc]hapters?|Parts?|Schedules?|SECTIONS?|RULES?|ARTICLES?|CHAPTERS?|PARTS?|SCHEDULES?|Annex(?:es)?|Appendix|Appendices|A[Pp][Pp]|ss?\.|§{1,2}|U\.\s?S\.\s?C\.|USC|C\.\s?F\.\s?R\.|CFR)(?=[\s\u00AD\u200B-\u200F\u2060\uFEFF]{0,4}[(§\dA-Z])|ss?(?=\s\d)|(?:[Tt]hat|same|said|preceding|following|previous)(?=\s(?:section|rule|article|paragraph|subsection)\b)|[A-Z]{2,8}(?=\s[\u200B-\u200F]{0,2}\d{1,4}\.\d)|(?<=[\s(])(?:[A-Z]\d{1,2}\.\d{1,3}\.\d{1,3}(?![\p{L}\p{N}.-])|\d{1,3}\.\d{1,3}\.\d{1,3}[A-Z]?(?=\(\d))/uy;
 
 const SEPARATOR = /,\s{1,2}(?:(?:and|or)\s{1,2})?|\s{1,2}(?:and|or|&)\s{1,2}/uy;
 /** U+0096 and U+0097 are dashes of Windows-1252 that were taken for Latin-1. */
@@ -185,4 +186,4 @@ function isFalseAlarm(text: string, { kind, code }: Word, { path, end }: Step): 
   return code !== undefined && (!isRulebookCode(code) || matchAt(QUANTITY, text, end) !== null);
 }
 
-export const ENGLISH: Grammar = { system: 'en', trigger: TRIGGER, read };
+export const ENGLISH: Grammar = { system: 'en', starts: STARTS, trigger: TRIGGER, read };

@@ -95,11 +95,14 @@ export function codeBefore(text: string, at: number, floor: number): ActMention 
   return { act: { kind: 'named', name: text.slice(start, at + code![0].length) }, at: start };
 }
 
+/** What ends in front of a citation where its act does: read from the right, which is soon told. */
+const MAY_STAND_BEFORE = new RegExp(`(?<=(?:[A-Z]|\\)|(?:${HEADS})(?:\\s{1,2}(?:1[6-9]|20)\\d\\d)?,?)\\s{1,2})`, 'uy');
 const CODE_BEFORE = /(?:^|[^\p{L}\p{N}])(\(?)([A-Z]{2,8})(\)?)\s{1,2}$/u;
 const TITLE_BEFORE = new RegExp(`(?:${HEADS})(?:\\s{1,2}(?:1[6-9]|20)\\d\\d)?,?\\s{1,2}$`, 'u');
 
 /** "FEES Rule 3.1", "Market Rules (MKT) Rule 3.1", "Harbour Act 1990, s. 5": the act said first. */
 export function actBefore(text: string, at: number, floor: number): ActMention | undefined {
+  if (matchAt(MAY_STAND_BEFORE, text, at) === null) return undefined;
   const offset = Math.max(floor, at - 100);
   const window = text.slice(offset, at);
   const code = CODE_BEFORE.exec(window);

@@ -18,9 +18,11 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 const ORDINAL =
   '(?:[Pp]remi(?:er|ère)|[Dd]euxième|[Ss]econde?|[Tt]roisième|[Qq]uatrième|[Cc]inquième|[Ss]ixième|[Ss]eptième|[Hh]uitième|[Nn]euvième|[Dd]ixième)';
 
+const STARTS =
+  '[Aa]rticle ARTICLE [Aa]rt. [Aa]linéa [Pp]aragraphe [Pp]remi [Dd]euxième [Ss]econd [Tt]roisième [Qq]uatrième [Cc]inquième [Ss]ixième [Ss]eptième [Hh]uitième [Nn]euvième [Dd]ixième \\d° \\d\\d° [IVX]\\sd [IVX][IVX]';
 const TRIGGER = new RegExp(
   `(?:[Aa]rticles?|ARTICLES?)(?!\\p{L})|[Aa]rt\\.(?=\\s?[LRDAC\\d])|[Aa]linéas?(?=\\s\\d)|[Pp]aragraphes?(?=\\s\\d)|${ORDINAL}(?=\\s(?:alinéa|phrase))|(?:\\d{1,2}°|[IVX]{1,5})(?=\\s(?:du|de\\sl))`,
-  'gu',
+  'uy',
 );
 
 const ARTICLE = /(?:[Aa]rticles?|ARTICLES?|[Aa]rt\.)\s{0,2}/uy;
@@ -155,4 +157,4 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
 
 const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), at);
 
-export const FRENCH: Grammar = { system: 'fr', trigger: TRIGGER, read };
+export const FRENCH: Grammar = { system: 'fr', starts: STARTS, trigger: TRIGGER, read };

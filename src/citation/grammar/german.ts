@@ -4,7 +4,6 @@ import { actBefore, actBehind } from './germanAct';
 import {
   FILED_UNDER,
   isHeadingLine,
-  matchBefore,
   NOT_LAW,
   PLACE_IN_BOOK,
   possessor,
@@ -24,15 +23,17 @@ import {
   type Step,
 } from './germanUnits';
 
+const STARTS =
+  '§ Art Abs Satz Sätz Anlage Anhang Anhäng [Vv]orstehend [Vv]orhergehend [Vv]orangehend [Nn]achfolgend [Nn]ächste derselben desselben';
 const TRIGGER =
-  /(?=[§ASVvNnd])(?:§{1,2}(?=\s{0,3}[0-9０-９])|Art(?:\.|ikel[ns]?)?(?=[ \t\u00A0\u202F]{0,3}\d)|Abs(?:\.|atz(?:es)?|ätzen?)?(?=\s{0,3}\d)|(?:Satz|Sätzen?)(?=\s{1,3}\d)|Anlagen?(?=\s{1,3}[\dIVX])|Anh(?:ang|änge)n?(?:e?s)?(?=\s{1,3}[\dIVX])|(?:[Vv]orstehend|[Vv]orhergehend|[Vv]orangehend|[Nn]achfolgend|[Nn]ächst)e[nmrs]?(?=\s(?:Paragraph|Artikel|Absatz))|(?:der|des)selben(?=\s(?:Vorschrift|Bestimmung|Paragraphen|Artikels)))/gu;
+  /§{1,2}(?=\s{0,3}[0-9０-９])|Art(?:\.|ikel[ns]?)?(?=[ \t\u00A0\u202F]{0,3}(?:\d|[IVX]{1,5}(?![\p{L}\d])))|Abs(?:\.|atz(?:es)?|ätzen?)?(?=\s{0,3}\d)|(?:Satz|Sätzen?)(?=\s{1,3}\d)|Anlagen?(?!\n\d{1,3}[.)])(?=\s{1,3}[\dIVX])|Anh(?:ang|änge)n?(?:e?s)?(?=\s{1,3}[\dIVX])|(?:[Vv]orstehend|[Vv]orhergehend|[Vv]orangehend|[Nn]achfolgend|[Nn]ächst)e[nmrs]?(?=\s(?:Paragraph|Artikel|Absatz))|(?:der|des)selben(?=\s(?:Vorschrift|Bestimmung|Paragraphen|Artikels))/uy;
 
 const INNER_SECTION = /\s{1,2}§(?!§)/uy;
 const FOLLOWING = /\s{0,2}(?:ff?\.|ff(?!\p{L}))/uy;
 const SEPARATOR =
   /\s{0,2},\s{0,3}(?:(?:und|oder|sowie)\s{1,3})?|\s{1,3}(?:und|oder|sowie|bzw\.|u\.)\s{1,3}(?:auch\s)?|\s?\/\s?/uy;
-/** "§ 22 Abs. 4 in Verbindung mit Absatz 1": a unit of the same section. */
-const JOIN = /,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)(?:\sdem)?(?=\s)/uy;
+/** "§ 22 Abs. 4, auch in Verbindung mit Absatz 1": a unit of the same section. */
+const JOIN = /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)(?:\sdem)?(?=\s)/uy;
 const RANGE = /\s{1,3}bis\s{1,3}(?:zu\s{1,3})?(?:§\s{0,2})?|\s?[-–—]\s?/uy;
 const OPENERS: readonly (readonly [RegExp, UnitKind])[] = [
   [/§{1,2}/uy, 'section'],
@@ -106,9 +107,9 @@ class Group {
 
   #continue(): boolean {
     const range = matchAt(RANGE, this.text, this.#end);
-    const separator = range ?? matchAt(SEPARATOR, this.text, this.#end);
-    const join = separator === null ? matchAt(JOIN, this.text, this.#end) : null;
-    const at = this.#end + (separator ?? join ?? [''])[0].length;
+    const join = range === null ? matchAt(JOIN, this.text, this.#end) : null;
+    const separator = range ?? join ?? matchAt(SEPARATOR, this.text, this.#end);
+    const at = this.#end + (separator ?? [''])[0].length;
     if (at === this.#end) return false;
     const next = join === null ? this.#nextUnit(at) : unitOf(detailAt(this.text, at));
     if (next === undefined) return false;
@@ -214,12 +215,13 @@ class Group {
       this.#close({ kind: 'this' }, same === null ? 'here' : 'previous');
       return reading(this.#drafts, start);
     }
-    if (matchAt(NOT_LAW, this.text, this.#end) !== null || matchBefore(FILED_UNDER, this.text, start))
+    if (matchAt(NOT_LAW, this.text, this.#end) !== null || matchAt(FILED_UNDER, this.text, start) !== null)
       return { drafts: [], end: this.#end };
     const behind = actBehind(this.text, this.#behindParts(), kind === 'annex');
     if (matchAt(NOT_LAW, this.text, behind?.at ?? this.#end) !== null)
       return { drafts: [], end: behind?.at ?? this.#end };
-    if (behind === undefined && matchBefore(PLACE_IN_BOOK, this.text, start)) return { drafts: [], end: this.#end };
+    if (behind === undefined && matchAt(PLACE_IN_BOOK, this.text, start) !== null)
+      return { drafts: [], end: this.#end };
     if (behind !== undefined) {
       this.#end = behind.at;
       this.#tail = 0;
@@ -247,4 +249,4 @@ function read(text: string, at: number, floor: number): Reading {
   return reading(relativeAt(text, at), at);
 }
 
-export const GERMAN: Grammar = { system: 'de', trigger: TRIGGER, read };
+export const GERMAN: Grammar = { system: 'de', starts: STARTS, trigger: TRIGGER, read };

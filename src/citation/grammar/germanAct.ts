@@ -10,7 +10,7 @@ const ANNEX_ARTICLE = /,?\s{1,3}(?:des|der|zum|zur)\s{1,3}/uy;
 const DATE = /\s{1,3}vom\s{1,3}\d{1,2}\.\s{1,2}(?:\p{L}{3,9}|\d{1,2}\.)\s{1,2}\d{4}(?!\d)/uy;
 const WORD = /\s{0,3}(-?[\p{L}\p{N}][\p{L}\p{N}-]{0,79})(?![\p{L}\p{N}-])/uy;
 /** "Verordnung (EU) Nr. 1215/2012", "Sechsten Richtlinie 77/388/EWG", "Richtlinie (EU) 2016/680". */
-const UNION_ACT =
+export const UNION_ACT =
   /(?:\p{Lu}\p{Ll}{2,20}n\s){0,2}\p{L}{0,20}(?:[Vv]erordnung|[Rr]ichtlinie|[Bb]eschluss(?:es)?|[Ee]ntscheidung)\s{1,2}(?:\([A-Z]{2,7}(?:,\s?[A-Za-z]{2,8})?\)\s{0,2})?(?:Nr\.\s{0,2})?\d{1,4}\/\d{1,4}(?:\/[A-Z]{2,5})?/uy;
 /** "SGB V", "EStG 1997": what may follow an abbreviation. */
 const ABBREVIATION_SUFFIX = /\s(?:[IVX]{1,5}|(?:19|20)\d\d)(?![\p{L}\p{N}])(?!\.\d)/uy;
@@ -125,6 +125,7 @@ const BOOK = /\s{1,3}(\p{Lu}\p{Ll}{2,12}t(?:es|en|e)\sBuch(?:es)?\sSozialgesetzb
 
 /** The act named right behind the last number of a citation, or undefined: then the citation means its own act. */
 export function actBehind(text: string, at: number, ofAnnex = false): ActMention | undefined {
+  if (!/[\s,]/u.test(text[at] ?? '')) return undefined;
   const own = matchAt(THIS, text, at);
   if (own !== null && HEAD.test(own[0])) {
     // National acts are no directives: "dieser Richtlinie" goes back to one that was named.
@@ -146,6 +147,8 @@ export function actBehind(text: string, at: number, ofAnnex = false): ActMention
   return named ?? abbreviationAt(text, name - 1);
 }
 
+/** Whether {@link BEFORE} matches anywhere in front: read from the right, which is soon told. */
+const MAY_STAND_BEFORE = /(?<=\p{Lu}[\p{L}-]{1,24}(?:\s(?:[IVX]{1,5}|(?:1[89]|20)\d\d))?\s{1,2})/uy;
 const BEFORE = /(\p{Lu}[\p{L}-]{1,24}(?:\s(?:[IVX]{1,5}|(?:1[89]|20)\d\d))?)\s{1,2}$/u;
 
 /**
@@ -153,6 +156,7 @@ const BEFORE = /(\p{Lu}[\p{L}-]{1,24}(?:\s(?:[IVX]{1,5}|(?:1[89]|20)\d\d))?)\s{1
  * anzuwenden" (the act as an adverbial) reads the same.
  */
 export function actBefore(text: string, at: number, floor: number): ActMention | undefined {
+  if (matchAt(MAY_STAND_BEFORE, text, at) === null) return undefined;
   const window = text.slice(Math.max(floor, at - 40), at);
   const match = BEFORE.exec(window);
   if (match === null || !isAbbreviation(match[1]!.split(/\s/u)[0]!)) return undefined;

@@ -24,24 +24,22 @@ export const SAME_PROVISION = /\s{1,2}(?:der|des)selben\s(?:Vorschrift|Bestimmun
  * "des Hafengesetzes, von denen § 5 ..." goes back to the act named before. "nach seinem § 2", "dessen § 10": a section of what the sentence speaks of, which may be no law. Nobody can check it,
  * so the word stands for an act that is not there. Known failure: "in seinem § 19", where the sentence names a law.
  */
-const OF_WHICH = /(?:^|[^\p{L}])von\sdenen\s{1,2}$/u;
-const POSSESSIVE = /(?:^|[^\p{L}])((?:sein|ihr)(?:em|en|er|es)|dessen|deren)\s{1,2}$/u;
+const OF_WHICH = /(?<=(?:^|[^\p{L}])von\sdenen\s{1,2})/uy;
+const POSSESSIVE = /(?<=(?:^|[^\p{L}])((?:sein|ihr)(?:em|en|er|es)|dessen|deren)\s{1,2})/uy;
 
-/** Windows to the left are no longer than this, in UTF-16 units. */
-const BEHIND = 60;
 /**
  * The heading of a collection under which a decision is filed: "AP Nr. 17 und 28 zu § 74 HGB". Assumes that the
  * collection goes by an abbreviation, so that "Anlage Nr. 3 zu § 5 HafG" stays a citation.
  */
 export const FILED_UNDER =
-  /\p{Lu}\p{L}{0,4}\p{Lu}\s{1,2}Nrn?\.?\s\d{1,4}(?:(?:,|\sund)\s\d{1,4}){0,4}\s{1,2}zu\s{1,2}$/u;
+  /(?<=\p{Lu}\p{L}{0,4}\p{Lu}\s{1,2}Nrn?\.?\s\d{1,4}(?:(?:,|\sund)\s\d{1,4}){0,4}\s{1,2}zu\s{1,2})/uy;
 /** A section of a textbook: "aaO, § 38 II", "7. Aufl., 1963, § 54". Known failure: a loose-leaf work cited without either. */
-export const PLACE_IN_BOOK = /(?:a\.?\s?a\.?\s?O\.?|Aufl(?:\.|age)(?:,?\s\d{4})?),\s{1,2}$/u;
+export const PLACE_IN_BOOK = /(?<=(?:a\.?\s?a\.?\s?O\.?|Aufl(?:\.|age)(?:,?\s\d{4})?),\s{1,2})/uy;
 /** A line that holds a number alone is the heading of a quoted provision, and cites nothing. */
 const REST_OF_LINE = /[ \t]{0,4}\r?\n/uy;
 export function possessor(text: string, at: number): ActReference | undefined {
-  if (matchBefore(OF_WHICH, text, at)) return { kind: 'previous' };
-  const match = POSSESSIVE.exec(text.slice(Math.max(0, at - BEHIND), at));
+  if (matchAt(OF_WHICH, text, at) !== null) return { kind: 'previous' };
+  const match = matchAt(POSSESSIVE, text, at);
   return match === null ? undefined : { kind: 'defined', name: match[1]! };
 }
 
@@ -54,9 +52,6 @@ export function relativeAt(text: string, at: number): readonly CitationDraft[] {
   const path: Path = [{ kind: RELATIVE_KINDS[match[2]!]!, number: '' }];
   return [{ start: at, end: at + match[0].length, act: { kind: 'this' }, anchor, path }];
 }
-
-export const matchBefore = (pattern: RegExp, text: string, at: number): boolean =>
-  pattern.test(text.slice(Math.max(0, at - BEHIND), at));
 
 /** Known failure: a list of citations with one number a line. */
 export const isHeadingLine = (text: string, at: number, end: number): boolean =>

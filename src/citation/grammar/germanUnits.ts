@@ -4,6 +4,16 @@ import { matchAt, toNumber } from './engine';
 /** 5, 31a, 74 a; not the start of a decimal, a date, or a word. */
 const NUMBER =
   /\s{0,3}([0-9０-９]{1,5}(?:(?!ff)[a-z]{1,2}(?![\p{L}\d])|\s[a-eg-z](?![\p{L}\d.)]))?)(?!(?!ff(?!\p{L}))[a-zäöüß\d])(?![.:]\d)/uy;
+/** "§ 15.05", "Artikel 6.03": chapter and number, as the rules of the waterways count; "Nr. 5.4": a point of a point. */
+const DECIMAL = /\s{0,3}(\d{1,2}\.\d{2}[a-z]?)(?![\p{L}\d]|\.\d)/uy;
+const DECIMAL_POINT = /\s{0,3}(\d{1,2}(?:\.\d{1,2}){1,3})(?![\p{L}\d]|\.\d)/uy;
+/** "Artikel IX" of older treaties. */
+const ROMAN_ARTICLE = /[ \t\u00A0\u202F]{1,3}([IVX]{1,5})(?![\p{L}\d])/uy;
+const FINER: Readonly<Partial<Record<UnitKind, readonly RegExp[]>>> = {
+  section: [DECIMAL],
+  article: [DECIMAL, ROMAN_ARTICLE],
+  point: [DECIMAL_POINT],
+};
 const ANNEX_NUMBER = /\s{0,3}(\d{1,3}[a-z]?|[IVX]{1,6})(?![\p{L}\d]|\.\d)/uy;
 /** "Nr. 3 a) und b) BGB": an item that its bracket tells, where the citation goes on behind it. */
 export const BRACKETED_ITEM =
@@ -38,7 +48,8 @@ export const isBelowParagraph = (kind: UnitKind): boolean =>
 export function numberAt(text: string, at: number, kind: UnitKind): Step | undefined {
   const pattern = kind === 'annex' ? ANNEX_NUMBER : kind === 'part' ? PART_LETTER : NUMBER;
   const letters = kind === 'item' ? (matchAt(BRACKETED_ITEM, text, at) ?? matchAt(LETTER, text, at)) : null;
-  const match = letters ?? matchAt(pattern, text, at);
+  let match = letters ?? matchAt(pattern, text, at);
+  for (const style of match === null ? (FINER[kind] ?? []) : []) match ??= matchAt(style, text, at);
   if (match === null) return undefined;
   return { unit: { kind, number: toNumber(match[1]!.replace(/\s/u, '')) }, end: at + match[0].length };
 }

@@ -1,15 +1,17 @@
 import type { Anchor, Path, PathUnit, UnitKind } from '../../law';
+import { kanjiNumber } from '../../text';
 import { matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBefore } from './japaneseAct';
-import { kanjiNumber } from './kanjiNumber';
 import { readNestedList, type Member } from './list';
 
 const DIGITS = '[0-9０-９〇零一二三四五六七八九十百千]';
 
 /** Every unit begins with 第 and a number, but for words that point back, and annexes. */
+const LOOSE_STARTS = Array.from({ length: 8 }, (_, more) => `${DIGITS.repeat(more + 1)}条`);
+const STARTS = [`第${DIGITS} 別表 附則第 [同次本][条項号] 前[条項号] 前${DIGITS}`, ...LOOSE_STARTS].join(' ');
 const TRIGGER = new RegExp(
   `第(?=${DIGITS})|別表|附則(?=第)|[同次本](?=[条項号])|前(?=${DIGITS}{0,3}[条項号])|(?<=[法令則例約程])${DIGITS}{1,8}(?=条)`,
-  'gu',
+  'uy',
 );
 
 const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
@@ -150,4 +152,4 @@ const isLawNumber = (text: string, at: number): boolean => matchAt(UNIT, text, a
 /** A false alarm leaves the floor: the law's number in "民法（明治二十九年法律第八十九号）第一条" hides no name. */
 const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), floor);
 
-export const JAPANESE: Grammar = { system: 'ja', trigger: TRIGGER, read };
+export const JAPANESE: Grammar = { system: 'ja', starts: STARTS, trigger: TRIGGER, read };

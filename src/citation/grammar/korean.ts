@@ -3,9 +3,11 @@ import { insideWord, matchAt, reading, toNumber, type CitationDraft, type Gramma
 import { actBefore } from './koreanAct';
 import { readNestedList, type Member } from './list';
 
+const STARTS =
+  '제\\d 제\\s \\d조 \\d\\d조 \\d\\d\\d조 \\d\\d\\d\\d조 별표 별지 부칙 같은 동[조항호] 동\\s 전[조항호] 전\\s 전\\d 다음 [가나다라마바사아자차카타파하]목';
 /** What stands in front of an article without `제` is an act's name: its last syllable. */
 const TRIGGER =
-  /제\s?(?=[0-9０-９])|(?<=[법률령칙약](?:[」』]\s?|\s)?)[0-9０-９]{1,4}(?=조)|별표|별지(?=\s?제\s?[0-9])|부칙(?=\s?제\s?[0-9])|같은\s?(?=[조항호])|동(?=[조항호]|\s제[0-9])|전(?=\s?(?:[0-9]{1,2}\s?)?[조항호])|다음\s?(?=[조항호])|[가나다라마바사아자차카타파하](?=목)/gu;
+  /제\s?(?=[0-9０-９])|(?<=[법률령칙약](?:[」』]\s?|\s)?)[0-9０-９]{1,4}(?=조)|별표|별지(?=\s?제\s?[0-9])|부칙(?=\s?제\s?[0-9])|같은\s?(?=[조항호])|동(?=[조항호]|\s제[0-9])|전(?=\s?(?:[0-9]{1,2}\s?)?[조항호])|다음\s?(?=[조항호])|[가나다라마바사아자차카타파하](?=목)/uy;
 
 const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
   편: 'part',
@@ -55,6 +57,8 @@ const RANGE = /\s?(?:부터|내지|[~∼〜～-])\s{0,2}/uy;
 /** "전 3항", "전3조": so many before the one that the text stands in. */
 const RELATIVE = /(같은|동|전|다음)\s?(?:(?<=전\s?)([0-9]{1,2})\s?)?([조항호])/uy;
 /** `「형법」 제36조, 동 제39조`: an act in one syllable, of the act named before. */
+/** "법률 제6655호": the number under which an act was promulgated is no point of a paragraph. */
+const PROMULGATED = /(?:법률|대통령령|총리령|[가-힣]부령|규칙|조례|고시|훈령|예규|조약|공고)\s?$/u;
 const SAME_ACT = /동\s(?=제)/uy;
 /** What may follow a word that stands alone ("전조의", "동항에"), so that it is not the start of a longer one. */
 const AFTER_RELATIVE =
@@ -162,6 +166,7 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   const chain = chainAt(text, at, { loose });
   if (chain === undefined) return [];
   const outer = rank(chain.path[0]!);
+  if (chain.path[0]!.kind === 'point' && PROMULGATED.test(text.slice(Math.max(0, at - 12), at))) return [];
   if (outer > RANK.article!) {
     return readList(text, { act: { kind: 'this' }, anchor: 'here' }, { path: chain.path, start: at, end: chain.end });
   }
@@ -171,4 +176,4 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   return readList(text, head, { path: chain.path, start: mention?.at ?? at, end: chain.end });
 }
 
-export const KOREAN: Grammar = { system: 'ko', trigger: TRIGGER, read };
+export const KOREAN: Grammar = { system: 'ko', starts: STARTS, trigger: TRIGGER, read };

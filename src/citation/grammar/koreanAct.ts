@@ -62,6 +62,22 @@ function extend(window: string, from: number, word: string): number {
   return start + (conjunction?.[0].length ?? 0);
 }
 
+/** "「상법」의 경우 제76조". */
+const CASE_OF = /[「『]([^「」『』]{1,100})[」』]의\s?(?:경우(?:에는)?\s)?$/u;
+/** A bracket behind an act's name that cites law itself: "「항만법」(법률 제5호 부칙 제2조로 폐지되기 전의 것을 말한다) 제6조". */
+const WITH_BRACKET = /[「『]([^「」『』]{1,100})[」』]\([^()]{1,200}\)\s?$/u;
+
+/** The name of the act where it does not stand right in front of the unit, so that the citation's span leaves it out. */
+function namedApart(text: string, at: number): string | undefined {
+  const before = text.slice(Math.max(0, at - 3 * NAME_WINDOW), at);
+  const match = /[경우에는의]\s?$/u.test(before)
+    ? CASE_OF.exec(before)
+    : before.trimEnd().endsWith(')')
+      ? WITH_BRACKET.exec(before)
+      : null;
+  return match?.[1]!.trim();
+}
+
 /** The act in front of the unit at offset `at`, not further left than `floor`. */
 export function actBefore(text: string, at: number, floor: number): ActMention | undefined {
   const window = text.slice(Math.max(floor, at - NAME_WINDOW), at);
@@ -74,6 +90,8 @@ export function actBefore(text: string, at: number, floor: number): ActMention |
   if (own !== null) return { act: { kind: 'this' }, at: from(own) };
   const same = SAME.exec(window);
   if (same !== null) return { act: { kind: 'previous' }, at: from(same) };
+  const apart = namedApart(text, at);
+  if (apart !== undefined) return { act: { kind: 'named', name: apart }, at };
   const short = SHORT.exec(window);
   const name = unbracketed(window);
   if (name !== undefined && name.name !== short?.[1]) {

@@ -18,9 +18,11 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 const ORDINAL =
   '(?:primer[ao]?|únic[ao]|segund[ao]|tercer[ao]?|cuart[ao]|quint[ao]|sext[ao]|s[eé]ptim[ao]|octav[ao]|noven[ao]|décim[ao])';
 
+const STARTS =
+  '[Aa]rtículo ARTÍCULO [Aa]rt. [Aa]rts. [Aa]partado [Ll]etra [Pp]árrafo primer únic segund tercer cuart quint sext s[eé]ptim octav noven décim [Dd]isposici';
 const TRIGGER = new RegExp(
   `(?:[Aa]rtículos?|ARTÍCULOS?)(?!\\p{L})|[Aa]rts?\\.(?=\\s?\\d)|[Aa]partados?(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|[Ll]etras?(?=\\s[a-zñ]\\))|[Pp]árrafos?(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|(?:${ORDINAL})(?=\\spárrafo)|[Dd]isposici(?:ón|ones)(?=\\s(?:adicional|transitoria|derogatoria|final))`,
-  'gu',
+  'uy',
 );
 
 const ARTICLE = /(?:[Aa]rtículos?|ARTÍCULOS?|[Aa]rts?\.)\s{0,2}/uy;
@@ -170,4 +172,4 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
 
 const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), at);
 
-export const SPANISH: Grammar = { system: 'es', trigger: TRIGGER, read };
+export const SPANISH: Grammar = { system: 'es', starts: STARTS, trigger: TRIGGER, read };

@@ -1,12 +1,14 @@
 import type { ActReference, Anchor, Path, PathUnit, UnitKind } from '../../law';
+import { THAI_BRANCHES, thaiDigits, thaiNumber } from '../../text';
 import { matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
 import { besideIn, readMembers, type ListStyle } from './list';
 
 const DIGITS = '[0-9๐-๙]';
 /** Thai writes no blanks between words: every trigger is a word that is part of no other, or is followed by a number. */
+const STARTS = 'มาตรา ข้อ หมวด ลักษณะ วรรค';
 const TRIGGER = new RegExp(
   `(?:มาตรา|ข้อ|หมวด|ลักษณะ)(?=\\s{0,2}${DIGITS})|วรรค\\s?(?=หนึ่ง|แรก|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ก่อน|ท้าย|สุดท้าย)|มาตรา(?=ก่อน|ถัดไป|ดังกล่าว|เดียวกัน)`,
-  'gu',
+  'uy',
 );
 
 const OPENER = /(มาตรา|ข้อ|หมวด|ลักษณะ)\s{0,2}/uy;
@@ -18,10 +20,9 @@ const KIND_OF_OPENER: Readonly<Record<string, UnitKind>> = {
 };
 /** 5/1 is an inserted section, 5 ทวิ one of the older style. */
 const NUMBER = new RegExp(
-  `(${DIGITS}{1,5}(?:/${DIGITS}{1,3})?)(?:\\s(ทวิ|ตรี|จัตวา|เบญจ|ฉ|สัตต|อัฏฐ|นว|ทศ)(?![\\u0E00-\\u0E7F]))?`,
+  `(${DIGITS}{1,5}(?:/${DIGITS}{1,3})?)(?:\\s(${THAI_BRANCHES.join('|')})(?![\\u0E00-\\u0E7F]))?`,
   'uy',
 );
-const OLD_BRANCHES = ['ทวิ', 'ตรี', 'จัตวา', 'เบญจ', 'ฉ', 'สัตต', 'อัฏฐ', 'นว', 'ทศ'];
 const PARAGRAPH = /\s{0,2}วรรค\s?(หนึ่ง|แรก|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)/uy;
 const ORDINALS = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ'];
 /** The last paragraph has no number to look for: the section stands for it. */
@@ -53,10 +54,6 @@ const PREVIOUS = /(?:ดังกล่าว|เดียวกัน|นั้
 /** How far to the left an act's name is looked for, in UTF-16 units. */
 const NAME_WINDOW = 120;
 
-/** Thai digits as those of ASCII. */
-const ascii = (raw: string): string =>
-  raw.replace(/[๐-๙]/gu, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)));
-
 interface Chain {
   readonly path: Path;
   readonly end: number;
@@ -73,7 +70,7 @@ function detailsAt(text: string, at: number, path: readonly PathUnit[]): Chain {
   end += (paragraph ?? last)?.[0].length ?? 0;
   for (let point = matchAt(POINT, text, end); point !== null && units.length < 8; point = matchAt(POINT, text, end)) {
     const inner = units.some(({ kind }) => kind === 'point');
-    units.push({ kind: inner ? 'item' : 'point', number: ascii(point[1] ?? point[2]!) });
+    units.push({ kind: inner ? 'item' : 'point', number: thaiDigits(point[1] ?? point[2]!) });
     end += point[0].length;
   }
   return { path: units, end };
@@ -82,8 +79,7 @@ function detailsAt(text: string, at: number, path: readonly PathUnit[]): Chain {
 function numberAt(text: string, at: number, kind: UnitKind): Chain | undefined {
   const number = matchAt(NUMBER, text, at);
   if (number === null) return undefined;
-  const branch = number[2] === undefined ? '' : `-${OLD_BRANCHES.indexOf(number[2]) + 2}`;
-  return detailsAt(text, at + number[0].length, [{ kind, number: `${ascii(number[1]!)}${branch}` }]);
+  return detailsAt(text, at + number[0].length, [{ kind, number: thaiNumber(number[1]!, number[2]) }]);
 }
 
 const memberAt: ListStyle['member'] = (text, at, path) => {
@@ -135,4 +131,4 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
 
 const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), at);
 
-export const THAI: Grammar = { system: 'th', trigger: TRIGGER, read };
+export const THAI: Grammar = { system: 'th', starts: STARTS, trigger: TRIGGER, read };

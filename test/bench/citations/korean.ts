@@ -1,11 +1,11 @@
-import { scoreKorean as score } from '../../unit/support/koreanLabels';
+import { scoreKorean as score, type KoreanFixture } from '../../unit/support/koreanLabels';
 import { share, type Score } from './score';
 
 /** The labelled Korean citations with span, act and provision right, and the outcomes of all in the file. */
-export function scoreKorean(statutes: string): Score {
-  const { provisions, labels, found, right, misses, outcomes } = score(statutes);
+export function scoreKorean(statutes: string, fixture: KoreanFixture): Score {
+  const { provisions, labels, found, right, misses, outcomes } = score(statutes, fixture);
   return {
-    title: `Korean: ${provisions} provisions, ${labels} labels`,
+    title: `Korean, ${fixture === 'korean' ? 'labelled beside the output' : 'labelled before any output'}: ${provisions} provisions, ${labels} labels`,
     rows: [
       { name: 'labels read with span, act and provision', value: share(right, labels), target: '0.97' },
       { name: 'precision', value: share(right, found) },

@@ -51,6 +51,37 @@ describe('findDefinitions', () => {
     assert.deepEqual(Object.keys(defined('Der Ausdruck „Schiff“ bezeichnet auch Boote.')), ['Schiff']);
   });
 
+  it('reads terms in brackets behind their meaning, and gives the meaning', () => {
+    assert.deepEqual(defined('Fees are due. The board keeps a scheme for pilots (the “Pilot Fund”) at the port.'), {
+      'Pilot Fund': 'The board keeps a scheme for pilots (the “Pilot Fund”)',
+    });
+    assert.deepEqual(defined('The master (hereinafter referred to as "the Master") signs.'), {
+      Master: 'The master (hereinafter referred to as "the Master")',
+    });
+    assert.deepEqual(
+      defined('항만을 관리하는 자(이하 "관리자"라 한다)는 도면[이하 이 조에서 “구분도”(區分圖)라 한다]을 둔다.'),
+      {
+        관리자: '항만을 관리하는 자(이하 "관리자"라 한다)',
+        구분도: '항만을 관리하는 자(이하 "관리자"라 한다)는 도면[이하 이 조에서 “구분도”(區分圖)라 한다]',
+      },
+    );
+    assert.deepEqual(defined('Wer ein Boot hält (im Folgenden: Bootshalter), zahlt.'), {
+      Bootshalter: 'Wer ein Boot hält (im Folgenden: Bootshalter)',
+    });
+  });
+
+  it('takes the short name of an act for no term', () => {
+    for (const text of [
+      'The Harbour Act 1990 (the "Act") applies.',
+      'Das Hafengesetz (im Folgenden: HafG) gilt.',
+      'Die Satzung (nachfolgend Hafenordnung genannt) gilt.',
+      '「항만법」(이하 "법"이라 한다) 제3조',
+      '「항만의 개발에 관한 법률」(이하 "개발법"이라 한다)',
+    ]) {
+      assert.deepEqual(defined(text), {}, text);
+    }
+  });
+
   it('takes neither a quotation nor a list of anything else for a definition', () => {
     for (const text of [
       'The sign must read "No mooring" in red.',
@@ -75,6 +106,10 @@ describe('findDefinitions', () => {
       'means ',
       'Im Sinne dieses Gesetzes ist ',
       'Kai',
+      '(the “',
+      '”)',
+      '(이하 "',
+      '"라 한다)',
       '란 ',
       '\n',
       '1. ',

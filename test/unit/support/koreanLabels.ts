@@ -30,7 +30,10 @@ export interface KoreanScore {
   readonly outcomes: Readonly<Record<string, number>>;
 }
 
-const FIXTURE = resolve(__dirname, '../../fixtures/citations/korean.json');
+const FIXTURES = resolve(__dirname, '../../fixtures/citations');
+
+/** `korean` was labelled beside the program's output, `koreanBlind` before the program had read a line of it. */
+export type KoreanFixture = 'korean' | 'koreanBlind';
 
 function open(file: string): Corpus {
   const builder = new CorpusBuilder();
@@ -57,10 +60,12 @@ function lastOf(cited: Path, through: Path | undefined, path: Path): Path[number
 }
 
 /** Reads the labelled provisions of the shared file and compares. */
-export function scoreKorean(file: string): KoreanScore {
+export function scoreKorean(file: string, fixture: KoreanFixture): KoreanScore {
   const corpus = open(file);
   const resolver = new CitationResolver(corpus);
-  const { provisions } = JSON.parse(readFileSync(FIXTURE, 'utf8')) as { provisions: readonly LabelledProvision[] };
+  const { provisions } = JSON.parse(readFileSync(resolve(FIXTURES, `${fixture}.json`), 'utf8')) as {
+    provisions: readonly LabelledProvision[];
+  };
   const misses: string[] = [];
   const counts = { labels: 0, found: 0, right: 0 };
   const locate = (ordinal: number): LocatedCitation[] =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { kanjiNumber } from '../../../../src/citation/grammar/kanjiNumber';
+import { kanjiNumber } from '../../../../src/text';
 import { table } from '../support';
 
 const equal = (actual: string[], expected: string[]): void => assert.deepEqual(actual, expected);

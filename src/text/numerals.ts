@@ -33,3 +33,14 @@ export function kanjiNumber(raw: string): string {
   }
   return String(total + (pending ?? 0));
 }
+
+/** Thai digits as those of ASCII: ๒๕๘ is `258`. */
+export const thaiDigits = (raw: string): string =>
+  raw.replace(/[๐-๙]/gu, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)));
+
+/** What older Thai acts count inserted sections by, from the second: มาตรา 5 ทวิ. */
+export const THAI_BRANCHES = ['ทวิ', 'ตรี', 'จัตวา', 'เบญจ', 'ฉ', 'สัตต', 'อัฏฐ', 'นว', 'ทศ'];
+
+/** A Thai section's number with its branch: `258`, `258/1`, `5-2` for ๕ ทวิ. */
+export const thaiNumber = (digits: string, branch?: string): string =>
+  `${thaiDigits(digits)}${branch === undefined ? '' : `-${THAI_BRANCHES.indexOf(branch) + 2}`}`;

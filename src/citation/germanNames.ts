@@ -1,0 +1,39 @@
+/** Names longer than this are no names. UTF-16 code units. */
+export const MAX_NAME = 300;
+export const GERMAN_WORDS = /[\p{L}\p{M}\p{N}-]+/gu;
+const GERMAN_ENDING = /(?:e[nmrs]?|[ns])$/u;
+const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi'.split(' ');
+/** Beginnings of the German ordinals that number the books of the Sozialgesetzbuch, in order from the first. */
+const BOOKS = 'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt'.split(' ');
+
+/**
+ * A German name as it is compared across cases: each word without its inflection, a closing Roman number in digits, and
+ * the numbered books under their abbreviation. "des Bürgerlichen Gesetzbuchs" = "Bürgerliches Gesetzbuch", "SGB V" =
+ * "SGB 5" = "Fünftes Buch Sozialgesetzbuch". Assumes that no two acts differ in inflection alone; known failure: a
+ * name in a case that changes a vowel.
+ */
+export function germanNameKey(name: string): string {
+  const words = (name.slice(0, MAX_NAME).match(GERMAN_WORDS) ?? []).map(germanStem);
+  const book = BOOKS.indexOf(words[0] ?? '') + 1;
+  if (book > 0 && words[1] === 'buch' && words[2] === 'sozialgesetzbuch') return `sgb${book}`;
+  const numeral = words.length > 1 ? ROMAN.indexOf(words.at(-1)!) : -1;
+  if (numeral > 0) words[words.length - 1] = String(numeral);
+  return words.join('');
+}
+
+/** Stems by word: names and citations say the same words over and over. */
+const stems = new Map<string, string>();
+const MOST_STEMS = 20_000;
+
+/** A word without hyphens and inflection, in the spelling of 1996 as far as ß goes: "Strafprozeßordnung". */
+export function germanStem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  // A copy: as part of a text, the word would keep the whole text in memory.
+  const own = ` ${word}`.slice(1);
+  const plain = own.normalize('NFKC').replace(/-/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  const stem = plain.length > 4 ? plain.replace(GERMAN_ENDING, '') : plain;
+  if (stems.size >= MOST_STEMS) stems.clear();
+  stems.set(own, stem);
+  return stem;
+}

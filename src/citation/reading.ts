@@ -1,0 +1,86 @@
+import { isBasicUnit, type Citation, type CitationOutcome, type Path, type UnitKind } from '../law';
+import { pathFrom, truncate, type Place } from './place';
+
+/** A citation with what it means, by ordinals: what the graph is built from. */
+export interface LocatedCitation {
+  /** The citation; its span reaches to the act's whole name where the corpus knows it longer or shorter. */
+  readonly citation: Citation;
+  readonly outcome: CitationOutcome;
+  readonly ordinals: readonly number[];
+  /** The index of the act it was found in. */
+  readonly act?: number;
+  readonly missing?: string;
+  /** With `provision-not-found`: whether the act lacks the whole unit ("§ 12"), or only the part of it that is cited. */
+  readonly lacks?: 'unit' | 'part';
+  /** The whole path that it names, counted from the act; undefined where the text does not say what it is counted from. */
+  readonly path?: Path;
+}
+
+/** Where a text stands, and what it has cited so far. */
+export interface Reading {
+  readonly own: number | undefined;
+  readonly here: Place | undefined;
+  /** The provision cited last, counted from its act. */
+  cited: Place | undefined;
+  /** The provision cited last, wherever it is counted from. */
+  latest: Place | undefined;
+  /** Where the citation of `cited` or `lost` ends in the text. */
+  citedEnd: number;
+  /** Set instead of `cited` when that provision is of an act that is not in the corpus. */
+  lost: { readonly name: string; readonly path: Path } | undefined;
+}
+
+/** What the path is counted from: undefined for the act itself, `unknown` when the text does not say. */
+export function baseOf({ anchor, path }: Citation, { here, cited, latest }: Reading): Place | undefined | 'unknown' {
+  if (anchor === 'act') return undefined;
+  const kind = path[0]?.kind ?? 'article';
+  const place = anchor === 'here' ? here : isOfArticle(kind, path) ? cited : (latest ?? cited);
+  if (place === undefined) return 'unknown';
+  return { act: place.act, path: truncate(place.path, kind, anchor === 'previous' && path[0]?.number === '') };
+}
+
+/**
+ * Whether a citation goes back to an article, over bare paragraphs of the provision that the text stands in: "같은 조",
+ * "같은 조 제2항". "같은 항 제3호" goes back to the paragraph cited last, a bare one too. Known failure: "같은 조 제3호" behind
+ * a bare paragraph, of an article that has no paragraphs.
+ */
+const isOfArticle = (kind: UnitKind, path: Path): boolean =>
+  isBasicUnit(kind) || (kind === 'paragraph' && path[0]?.number !== '');
+
+/** A citation counted from a place that is not known: a draft's own provisions, a provision of an act that is not there. */
+export function absent(citation: Citation, { own, lost }: Reading): LocatedCitation {
+  const missing = citation.text;
+  if (citation.anchor === 'previous' && lost !== undefined) {
+    return {
+      citation,
+      outcome: 'act-not-in-corpus',
+      ordinals: [],
+      missing: lost.name,
+      path: previousPath(citation, lost.path),
+    };
+  }
+  if (own === undefined) return { citation, outcome: 'act-not-in-corpus', ordinals: [], missing };
+  return { citation, outcome: 'provision-not-found', ordinals: [], act: own, missing };
+}
+
+/** The path of "같은 조 제2항" when the provision cited before has the path `cited`. */
+function previousPath(citation: Citation, cited: Path): Path {
+  const first = citation.path[0];
+  return pathFrom(truncate(cited, first?.kind ?? 'article', first?.number === ''), citation, citation.path);
+}
+
+/** What words like "같은 조" may go back to; not to an earlier provision when the last one is of an act that is not in the corpus. */
+export function remember({ citation, act, missing, path: whole }: LocatedCitation, reading: Reading): void {
+  const { anchor, path } = citation;
+  reading.latest = act === undefined || whole === undefined ? undefined : { act, path: whole };
+  if (anchor === 'act') {
+    const last = citation.through ?? path;
+    reading.citedEnd = citation.end;
+    reading.cited = act === undefined ? undefined : { act, path: last };
+    reading.lost = act === undefined ? { name: missing ?? citation.text, path: last } : undefined;
+  }
+  if (anchor !== 'previous') return;
+  if (reading.lost !== undefined) reading.lost = { ...reading.lost, path: previousPath(citation, reading.lost.path) };
+  if (reading.cited === undefined || act === undefined) return;
+  reading.cited = { act, path: previousPath(citation, reading.cited.path) };
+}

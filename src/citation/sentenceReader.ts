@@ -1,0 +1,128 @@
+import type { Citation } from '../law';
+import type { ActChoice, CitationOfAct } from './actResolver';
+import { absent, type LocatedCitation, type Reading } from './reading';
+import { isBareGerman, type SentenceActs } from './sentenceActs';
+import type { Place } from './place';
+
+/** Looks citations up in the corpus. */
+export interface Locator {
+  readonly locate: (citation: Citation, choice: ActChoice, reading: Reading) => LocatedCitation;
+  /** Whether the text's own act has the outermost unit that a citation names. */
+  readonly hasUnit: (citation: Citation, reading: Reading) => boolean;
+  /** Whether what was found is called as the citation calls it: sections and articles are not mistaken in one country. */
+  readonly isOfKind: (located: LocatedCitation) => boolean;
+}
+
+/** Locates the citations of one text, each with what its sentence says besides it. */
+export class SentenceReader {
+  /** The place of every citation so far that is counted from its act. */
+  readonly #places = new Map<number, Place | undefined>();
+  #latest: LocatedCitation | undefined;
+  /** The act of list members that are not of the text's own act. */
+  readonly #theirs: ReadonlyMap<number, ActChoice>;
+
+  constructor(
+    private readonly read: readonly CitationOfAct[],
+    private readonly sentences: SentenceActs,
+    private readonly locator: Locator,
+    private readonly reading: Reading,
+  ) {
+    this.#theirs = this.#ofOtherActs();
+  }
+
+  /** The first reading that is there; where none is, what is likeliest missing. */
+  locate(index: number): LocatedCitation {
+    const { citation, choices } = this.read[index]!;
+    const found = this.#linkedAnnex(index) ?? this.#locate(index, citation, choices);
+    this.#latest = found;
+    if (citation.anchor === 'act') {
+      const { act, path } = found;
+      this.#places.set(index, act === undefined || path === undefined ? undefined : { act, path });
+    }
+    return found;
+  }
+
+  /** "Artikel 14 Absatz 1 in Verbindung mit Anhang II" where nobody can tell whose article that is: its annex neither. */
+  #linkedAnnex(index: number): LocatedCitation | undefined {
+    const { citation } = this.read[index]!;
+    const before = this.#latest;
+    const isAnnex = isBareGerman(citation) && citation.path[0]!.kind === 'annex';
+    if (!isAnnex || before?.outcome !== 'act-not-in-corpus' || !this.sentences.isLinked(index - 1)) return undefined;
+    return { ...before, citation, path: citation.path };
+  }
+
+  #locate(index: number, citation: Citation, choices: readonly ActChoice[]): LocatedCitation {
+    const { own, here } = this.reading;
+    if (own === undefined || citation.system !== 'de') return this.#first(citation, choices);
+    if (citation.anchor === 'here') return this.#locateHere(index, citation, choices[0]!);
+    if (!isBareGerman(citation)) return this.#first(citation, choices);
+    const theirs = this.#theirs.get(index);
+    if (theirs !== undefined) return this.#first(citation, [theirs]);
+    // Words of enactment speak of other acts: "Auf Grund des § 5 des Hafengesetzes, von denen § 5 zuletzt geändert ...".
+    if (here?.path[0]?.kind === 'preamble') {
+      const named = [...choices.filter(({ name }) => name !== undefined), ...this.sentences.of(index)];
+      return this.#first(citation, named.length > 0 ? named : choices);
+    }
+    return this.#locateBare(index, citation, choices);
+  }
+
+  /** What the rest of the sentence says counts where the text's own act has no such provision. */
+  #locateBare(index: number, citation: Citation, choices: readonly ActChoice[]): LocatedCitation {
+    const own = this.#first(citation, choices);
+    if (isFound(own) || choices[0]!.name !== undefined) return own;
+    // "Artikel 45" in an act of sections: only a list that it stands in tells whose it is.
+    const isForeign = choices[0]!.acts.length === 0;
+    const others = (isForeign ? this.sentences.listed(index) : this.sentences.of(index)).map((choice) =>
+      this.locator.locate(citation, choice, this.reading),
+    );
+    const elsewhere = others.find((other) => isFound(other) && this.locator.isOfKind(other));
+    if (elsewhere !== undefined) return elsewhere;
+    const unknown = others.find(({ outcome }) => outcome === 'act-not-in-corpus');
+    return unknown !== undefined && !this.locator.hasUnit(citation, this.reading) ? unknown : own;
+  }
+
+  /**
+   * "Absatz 2" counts from the provision that it stands in; in a list under "entgegen § 19" from § 19; and where the own
+   * provision has no such paragraph, from the provision cited just before it. Known failure: a paragraph that the own
+   * provision lost, right behind a provision that has one of that number.
+   */
+  #locateHere(index: number, citation: Citation, choice: ActChoice): LocatedCitation {
+    const { reading, sentences } = this;
+    const lead = sentences.leadOf(index);
+    const led = lead === undefined ? undefined : this.#from(this.#places.get(lead), citation, choice);
+    if (led !== undefined && isFound(led)) return led;
+    const own = this.locator.locate(citation, choice, reading);
+    if (isFound(own) || !sentences.followsOn(reading.citedEnd, index)) return own;
+    const after = this.#from(reading.cited, citation, choice);
+    if (after !== undefined && isFound(after)) return after;
+    return reading.lost === undefined ? own : { ...absent({ ...citation, anchor: 'previous' }, reading), citation };
+  }
+
+  #from(place: Place | undefined, citation: Citation, choice: ActChoice): LocatedCitation | undefined {
+    return place === undefined ? undefined : this.locator.locate(citation, choice, { ...this.reading, here: place });
+  }
+
+  #first(citation: Citation, choices: readonly ActChoice[]): LocatedCitation {
+    const tries = choices.map((choice) => this.locator.locate(citation, choice, this.reading));
+    return tries.find(isFound) ?? tries[0]!;
+  }
+
+  /**
+   * The members of German lists that are not of the text's own act, because it lacks some of them while the act that the
+   * list ends with has them all: "die §§ 3 und 6 sowie die §§ 25 und 31 des Hafengesetzes" in an act of ten sections.
+   */
+  #ofOtherActs(): ReadonlyMap<number, ActChoice> {
+    const theirs = new Map<number, ActChoice>();
+    const { own } = this.reading;
+    for (const { members, act } of own === undefined ? [] : this.sentences.lists()) {
+      const has = (index: number, choice: ActChoice): boolean =>
+        isFound(this.locator.locate(this.read[index]!.citation, choice, this.reading));
+      const isOwn = members.every((index) => has(index, { acts: [own!] }));
+      if (isOwn || !members.every((index) => has(index, act))) continue;
+      for (const index of members) theirs.set(index, act);
+    }
+    return theirs;
+  }
+}
+
+const isFound = ({ ordinals }: LocatedCitation): boolean => ordinals.length > 0;

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import type { Grammar } from '../../../../src/citation/grammar/engine';
+import { ENGLISH } from '../../../../src/citation/grammar/english';
+import { FRENCH } from '../../../../src/citation/grammar/french';
+import { GERMAN } from '../../../../src/citation/grammar/german';
+import { JAPANESE } from '../../../../src/citation/grammar/japanese';
+import { KOREAN } from '../../../../src/citation/grammar/korean';
+import { SPANISH } from '../../../../src/citation/grammar/spanish';
+import { Starts } from '../../../../src/citation/grammar/starts';
+import { THAI } from '../../../../src/citation/grammar/thai';
+
+const GRAMMARS: readonly Grammar[] = [KOREAN, JAPANESE, THAI, GERMAN, ENGLISH, FRENCH, SPANISH];
+
+/** Texts that a trigger matches, for the most part: what it looks at in front and behind is written out, what it forbids is left away. */
+function triggering({ trigger }: Grammar): fc.Arbitrary<string> {
+  const written = trigger.source
+    .replace(/\(\?<?!(?:[^()[\]\\]|\\.(?:\{[^}]*\})?|\[(?:[^\]\\]|\\.)*\]|\([^()]*\))*\)/gu, '')
+    .replace(/\(\?<?=/gu, '(?:')
+    .replaceAll('\\b', '');
+  return fc.stringMatching(new RegExp(written, 'u'), { size: '-1' });
+}
+
+describe('Starts', () => {
+  it('gives each owner the places where its own patterns begin', () => {
+    const starts = new Starts(['Part Pa\\s', '[a-c]\\d §', '제\\d']);
+    assert.deepEqual(starts.find('Part 5, Pa. Pa b7 § 제７조 Par'), [[0, 12], [15, 18], [20]]);
+  });
+
+  it('sees what the end of a text cuts off, and looks at no more than four places', () => {
+    const starts = new Starts(['§', 'section']);
+    assert.deepEqual(starts.find('sectarian §'), [[10], [0]]);
+    assert.deepEqual(starts.find('§sec'), [[0], []]);
+    assert.deepEqual(starts.find(''), [[], []]);
+  });
+
+  for (const grammar of GRAMMARS) {
+    it(`leaves out no place where a citation may begin: ${grammar.system}`, () => {
+      const starts = new Starts(GRAMMARS.map((each) => each.starts));
+      const owner = GRAMMARS.indexOf(grammar);
+      const anywhere = new RegExp(grammar.trigger.source, 'gu');
+      let places = 0;
+      fc.assert(
+        fc.property(
+          fc.array(fc.oneof(triggering(grammar), fc.constantFrom(' ', 'x', '\n', '법', '法 ', '(')), { maxLength: 8 }),
+          (parts) => {
+            const text = parts.join('');
+            const found = new Set(starts.find(text)[owner]);
+            for (const { index } of text.matchAll(anywhere)) {
+              places += 1;
+              assert.ok(found.has(index), `${JSON.stringify(text)} at ${index}`);
+            }
+          },
+        ),
+        { numRuns: 600 },
+      );
+      assert.ok(places > 300, `only ${places} places were generated`);
+    });
+  }
+});
