@@ -1,6 +1,7 @@
-import { findCitations, type LocatedCitation } from '../citation';
-import { detectLanguage, splitSentences, type TextSpan } from '../text';
-import { blocksOf, spanBefore } from './blocks';
+import type { LocatedCitation } from '../citation';
+import type { Day } from '../law';
+import { splitSentences, type TextSpan } from '../text';
+import { spanBefore } from './blocks';
 import { CitedTexts } from './citedText';
 import type { Severities } from './codes';
 import type { CheckedIndex, Finding, Observation } from './finding';
@@ -8,14 +9,19 @@ import { wrongHeading } from './headings';
 import { isIgnored } from './ignores';
 import { LineTable } from './lineTable';
 import { lookalikes } from './lookalikes';
-import { PlainText, type DraftFormat } from './markup';
+import { inMarkup, type DraftFormat } from './markup';
 import { misquotations } from './misquotations';
 import { outcomeProblems, unsureAct } from './outcomes';
+import { inDocument, readDraft, type ReadPart } from './readDocument';
 import { unrelatedCitations } from './unrelated';
 
 /** What is asked about one text. */
 export interface CheckOptions {
   readonly severities: Severities;
+  /** The day on which what is cited should be law. */
+  readonly today: Day;
+  /** The text as {@link readDraft} or {@link readStatute} read it, where that has been done already. */
+  readonly read?: readonly ReadPart[];
 }
 
 /**
@@ -26,42 +32,28 @@ export function* checkDraft(
   source: string,
   format: DraftFormat,
   index: CheckedIndex,
-  { severities }: CheckOptions,
+  { severities, today, read }: CheckOptions,
 ): Generator<void, Finding[]> {
-  const plain = new PlainText(source, format);
-  const { text } = plain;
-  const blocks = blocksOf(text);
-  yield;
-  const citations = yield* locateAll(text, blocks, index);
-  const observations: Observation[] = [];
+  const findings: Finding[] = [];
+  const lines = new LineTable(source);
   const texts = new CitedTexts(index.corpus);
-  let next = 0;
-  for (const block of blocks) {
-    const first = next;
-    while (next < citations.length && citations[next]!.citation.start < block.end) next += 1;
-    for (const observation of checkBlock(text, block, citations.slice(first, next), index, texts, severities)) {
-      observations.push(observation);
+  for (const part of read ?? (yield* readDraft(source, format, index))) {
+    const { plain, blocks, citations } = part;
+    const observations: Observation[] = [];
+    let next = 0;
+    for (const block of blocks) {
+      const first = next;
+      while (next < citations.length && citations[next]!.citation.start < block.end) next += 1;
+      const inside = citations.slice(first, next);
+      for (const observation of checkBlock(plain.text, block, inside, index, texts, { severities, today })) {
+        observations.push(observation);
+      }
+      yield;
     }
-    yield;
+    // Not spread: a call takes no hundred thousand arguments.
+    for (const finding of findingsOf(observations, lines, severities, part, format)) findings.push(finding);
   }
-  return findingsOf(observations, source, severities, plain);
-}
-
-/** All citations of a text, found a block at a time. */
-function* locateAll(
-  text: string,
-  blocks: readonly TextSpan[],
-  { resolver }: CheckedIndex,
-): Generator<void, LocatedCitation[]> {
-  const language = detectLanguage(text);
-  const found = [];
-  for (const { start, end } of blocks) {
-    for (const citation of findCitations(text.slice(start, end), language)) {
-      found.push({ ...citation, start: start + citation.start, end: start + citation.end });
-    }
-    yield;
-  }
-  return resolver.locate(found, {}, text);
+  return findings;
 }
 
 function* checkBlock(
@@ -70,7 +62,7 @@ function* checkBlock(
   found: readonly LocatedCitation[],
   index: CheckedIndex,
   texts: CitedTexts,
-  severities: Severities,
+  { severities, today }: CheckOptions,
 ): Generator<Observation> {
   if (severities.unchecked !== 'off') {
     yield* lookalikes(
@@ -91,7 +83,7 @@ function* checkBlock(
       if (cited.outcome === 'provision-not-found' && !sure.includes(cited)) yield* unsureAct(cited, index);
     }
     for (const cited of sure) {
-      yield* outcomeProblems(cited, index, text);
+      yield* outcomeProblems(cited, index, text, today);
       yield* wrongHeading(cited, { text, corpus: index.corpus });
     }
     if (severities['unrelated-citation'] !== 'off') {
@@ -143,26 +135,26 @@ function bySentence(
   return found;
 }
 
-/** Observations with their severity, in the source's offsets and order, without those that are off or ignored. */
+/** Observations about the plain text of a part as findings about the source, in its order, without those that are off or ignored. */
 export function findingsOf(
   observations: readonly Observation[],
-  source: string,
+  lines: LineTable,
   severities: Severities,
-  plain?: PlainText,
+  part: ReadPart,
+  format: DraftFormat,
 ): Finding[] {
-  const lines = new LineTable(source);
   const findings = observations.flatMap((observation): Finding[] => {
     const severity = severities[observation.code];
     if (severity === 'off') return [];
-    const span = plain === undefined ? observation : plain.inSource(observation);
+    const span = inDocument(part, observation);
     if (isIgnored(observation.code, lines.positionAt(span.start).line, lines)) return [];
     const fixes = observation.fixes.flatMap(({ title, edit }) => {
-      const place = plain === undefined ? edit : plain.inSource(edit);
+      const place = inDocument(part, edit);
       // What stands in markup cannot be replaced without it.
       const isPlain = place.end - place.start === edit.end - edit.start;
-      return isPlain ? [{ title, edit: { start: place.start, end: place.end, newText: edit.newText } }] : [];
+      return isPlain ? [{ title, edit: { ...place, newText: inMarkup(edit.newText, format) } }] : [];
     });
-    return [{ ...observation, start: span.start, end: span.end, fixes, severity }];
+    return [{ ...observation, ...span, fixes, severity }];
   });
   return findings.sort((a, b) => a.start - b.start || a.end - b.end || (a.code < b.code ? -1 : 1));
 }

@@ -1,12 +1,11 @@
-import { findCitations } from '../citation';
-import type { Provision } from '../law';
 import type { TextSpan } from '../text';
 import { findingsOf, isListMark, type CheckOptions } from './checkDraft';
 import type { CheckCode } from './codes';
-import type { CheckedIndex, Finding, Observation } from './finding';
+import type { CheckedIndex, Finding } from './finding';
 import { LineTable } from './lineTable';
-import { draftFormatOf, PlainText } from './markup';
+import { draftFormatOf } from './markup';
 import { outcomeProblems } from './outcomes';
+import { readStatute } from './readDocument';
 
 /**
  * What is asked of law about itself. A statute may cite what is not in the corpus, quote nothing, and put anything into
@@ -17,15 +16,6 @@ const INTERNAL: ReadonlySet<CheckCode> = new Set(['missing-provision', 'paragrap
 /** A word for an act that is not the text's own: "der Handwerksordnung", "of the Treaty", "「상법」". */
 const OTHER_ACT =
   /(?<!\p{L})(?<!(?:dieses|diesem|dieser|diese|this|that)\s)(?:\p{L}{0,40}?(?:[Gg]esetz(?:es|e|en|buch|buchs|buches)?|ordnung|[Rr]ichtlinien?|[Vv]ertrag(?:e?s)?|[Vv]ereinbarung|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Pp]rogramms?|Vtr)|Acts?|Regulations?|Directive|Treaty|Convention|Agreement|Order)(?![\p{L}])|「/u;
-
-/** Provisions read between two turns. */
-const STEP = 20;
-
-interface Segment {
-  readonly ordinal: number;
-  readonly start: number;
-  readonly end: number;
-}
 
 /**
  * Checks the references of a file of the corpus to its own acts. Yields often, as `checkDraft` does.
@@ -41,68 +31,33 @@ export function* checkStatute(
   source: string,
   file: string,
   index: CheckedIndex,
-  { severities }: CheckOptions,
-  toLine: (line: number) => number = (line) => line,
+  { severities, today, read }: CheckOptions,
+  toLine?: (line: number) => number,
 ): Generator<void, Finding[]> {
-  const { corpus, resolver } = index;
-  const observations: Observation[] = [];
-  for (const [at, { ordinal, start, end }] of segmentsOf(source, file, index, toLine).entries()) {
-    if (at % STEP === 0) yield;
-    const plain = new PlainText(source.slice(start, end), draftFormatOf(file) ?? 'text');
-    const { text } = plain;
-    const own = corpus.actOf(ordinal);
-    const found = findCitations(text, corpus.acts[own]!.language);
-    const cited = resolver.locate(found, { act: corpus.acts[own]!.key, ordinal }, text);
-    const isAboutOthers =
-      OTHER_ACT.test(text) || cited.some(({ citation, act }) => citation.act.kind === 'named' && act !== own);
-    for (const each of cited) {
-      if (each.act !== own || isHeading(text, each.citation) || isListMark(text, each.citation)) continue;
-      if (isAboutOthers && each.outcome !== 'resolved') continue;
-      for (const observation of outcomeProblems(each, index, text)) {
-        if (INTERNAL.has(observation.code)) observations.push(moved(observation, plain, start));
-      }
-    }
-  }
-  return findingsOf(observations, source, severities);
-}
-
-/** The stretches of a file that belong to one provision each, up to the first unit inside it; in order. */
-function segmentsOf(
-  source: string,
-  file: string,
-  { corpus }: CheckedIndex,
-  toLine: (line: number) => number,
-): Segment[] {
+  const { corpus } = index;
   const lines = new LineTable(source);
-  const offsetOf = ({ line, character }: Provision['range']['start']): number =>
-    lines.offsetAt({ line: toLine(line), character });
-  const segments: Segment[] = [];
-  for (const [act, { file: home }] of corpus.acts.entries()) {
-    if (home !== file) continue;
-    const [first, end] = corpus.provisionsOf(act);
-    for (let ordinal = first; ordinal < end; ordinal += 1) {
-      const provision = corpus.provision(ordinal);
-      if (provision.file !== file) continue;
-      const inner = ordinal + 1 < corpus.subtreeEnd(ordinal) ? corpus.provision(ordinal + 1).range.start : undefined;
-      const start = offsetOf(provision.range.start);
-      segments.push({ ordinal, start, end: Math.max(start, offsetOf(inner ?? provision.range.end)) });
-    }
+  const format = draftFormatOf(file) ?? 'text';
+  const findings: Finding[] = [];
+  for (const part of read ?? (yield* readStatute(source, file, index, toLine))) {
+    if (part.ordinal === undefined) continue;
+    const own = corpus.actOf(part.ordinal);
+    const { text } = part.plain;
+    const isAboutOthers =
+      OTHER_ACT.test(text) || part.citations.some(({ citation, act }) => citation.act.kind === 'named' && act !== own);
+    const observations = part.citations
+      .filter(({ citation, act }) => act === own && !isHeading(text, citation) && !isListMark(text, citation))
+      .filter(({ outcome }) => outcome === 'resolved' || !isAboutOthers)
+      .flatMap((cited) => outcomeProblems(cited, index, text, today))
+      .filter(({ code }) => INTERNAL.has(code));
+    // Not spread: a call takes no hundred thousand arguments.
+    for (const finding of findingsOf(observations, lines, severities, part, format)) findings.push(finding);
+    yield;
   }
-  return segments;
+  return findings;
 }
 
 /** "### § 5 Fees", "(XXXX) §§ 8 to 17 (repealed)": what a unit begins with, and a whole line of heading, is its own name. */
 function isHeading(text: string, { start }: TextSpan): boolean {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   return /^\s*#/u.test(line) || /^[\s>*_-]*$/u.test(text.slice(0, start));
-}
-
-/** An observation about the plain text of a segment as one about the source. */
-function moved(observation: Observation, plain: PlainText, by: number): Observation {
-  const inFile = (span: TextSpan): TextSpan => {
-    const { start, end } = plain.inSource(span);
-    return { start: start + by, end: end + by };
-  };
-  const fixes = observation.fixes.map(({ title, edit }) => ({ title, edit: { ...edit, ...inFile(edit) } }));
-  return { ...observation, ...inFile(observation), fixes };
 }

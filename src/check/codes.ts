@@ -35,7 +35,10 @@ export const CHECK_RULES: Readonly<Record<CheckCode, CheckRule>> = {
     severity: 'error',
     summary: 'The provision does not have the paragraph or the point that is cited.',
   },
-  'repealed-provision': { severity: 'warning', summary: 'The provision that is cited is repealed.' },
+  'repealed-provision': {
+    severity: 'warning',
+    summary: 'The provision that is cited is repealed, or not yet in force.',
+  },
   'wrong-heading': { severity: 'warning', summary: 'The heading behind the citation is not that of the provision.' },
   misquotation: { severity: 'warning', summary: 'The quotation differs from the text that is cited.' },
   'unrelated-citation': { severity: 'hint', summary: 'The sentence shares no word with what it cites.' },

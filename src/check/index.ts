@@ -4,4 +4,13 @@ export * from './codes';
 export type { CheckedIndex, Edit, Finding, Fix } from './finding';
 export { ignoreComment } from './ignores';
 export { LineTable } from './lineTable';
-export { draftFormatOf, type DraftFormat } from './markup';
+export { draftFormatOf, inMarkup, PlainText, type DraftFormat } from './markup';
+export {
+  inDocument,
+  placesOf,
+  readDraft,
+  readPart,
+  readStatute,
+  type CitationPlace,
+  type ReadPart,
+} from './readDocument';

@@ -1,5 +1,5 @@
 import type { LocatedCitation } from '../citation';
-import { ancestorsOf, labelOf, type Corpus } from '../law';
+import { dayInWords, labelOf, standingAt, type Corpus, type Day, type Standing } from '../law';
 import { MOST_RELATED, type CheckedIndex, type Fix, type Observation } from './finding';
 import { missingEnds, missingProvision } from './missing';
 import { nearestNames } from './nearestNames';
@@ -10,8 +10,18 @@ const NEARBY = 100;
 const FORMER =
   /former|repealed|revoked|in force (?:before|until|immediately)|früher|damalig|ehemalig|aufgehoben|weggefallen|Fassung|außer Kraft|\ba\.\s?F\.|종전|폐지|삭제|개정\s?전|\(구\)|旧|改正前/u;
 
-/** What the outcome of a citation tells: nothing where it resolved to law in force. `text` is what it stands in. */
-export function outcomeProblems(cited: LocatedCitation, index: CheckedIndex, text: string): Observation[] {
+/**
+ * "section 5, which comes into force on 1 July", "§ 5 in der ab dem 1. Juli geltenden Fassung", "시행 예정인 제5조". Known
+ * failure: the words speak of another provision near it.
+ */
+const COMING =
+  /com(?:es?|ing) into (?:force|effect|operation)|with effect from|as from|not yet in force|künftig|ab dem \d|in Kraft tr[ei]t|entr(?:era|ará|ée) en vig|시행\s?예정|시행될/u;
+
+/**
+ * What the outcome of a citation tells: nothing where it resolved to law in force on the day. `text` is what it stands
+ * in.
+ */
+export function outcomeProblems(cited: LocatedCitation, index: CheckedIndex, text: string, today: Day): Observation[] {
   switch (cited.outcome) {
     case 'act-not-in-corpus':
       return [unknownAct(cited, index)];
@@ -21,7 +31,7 @@ export function outcomeProblems(cited: LocatedCitation, index: CheckedIndex, tex
       return missingProvision(cited, index);
     case 'resolved': {
       const missing = missingEnds(cited, index);
-      return missing.length > 0 ? missing : repealed(cited, index.corpus, text);
+      return missing.length > 0 ? missing : notInForce(cited, index.corpus, text, today);
     }
   }
 }
@@ -54,7 +64,7 @@ const replaceWith = (start: number, length: number, newText: string): Fix => ({
   edit: { start, end: start + length, newText },
 });
 
-function ambiguous({ citation, ordinals }: LocatedCitation, { corpus }: CheckedIndex): Observation {
+function ambiguous({ citation, ordinals }: LocatedCitation, { corpus, resolver }: CheckedIndex): Observation {
   const { start, end, text } = citation;
   const acts = [...new Set(ordinals.map((ordinal) => corpus.acts[corpus.actOf(ordinal)]!.title))];
   const several = acts.length > 1 ? acts : ordinals.map((ordinal) => labelOf(corpus, ordinal));
@@ -62,20 +72,36 @@ function ambiguous({ citation, ordinals }: LocatedCitation, { corpus }: CheckedI
   const rest = several.length > shown.length ? ` and ${several.length - shown.length} more` : '';
   const what = acts.length > 1 ? 'Name the act by its full title.' : 'Name the unit that it stands in, too.';
   const message = `“${text}” could be of ${shown.join(', ')}${rest}. ${what}`;
-  return { code: 'ambiguous-act', start, end, message, fixes: [], related: ordinals.slice(0, MOST_RELATED) };
+  const name = citation.act.kind === 'named' ? citation.act.name : '';
+  const at = name === '' || acts.length < 2 ? -1 : text.indexOf(name);
+  const telling = at < 0 ? [] : acts.filter((title) => title !== name && resolver.actsNamed(title).length === 1);
+  const fixes = telling.slice(0, MOST_RELATED).map((title) => replaceWith(start + at, name.length, title));
+  return { code: 'ambiguous-act', start, end, message, fixes, related: ordinals.slice(0, MOST_RELATED) };
 }
 
-/** All that is cited is repealed, and nothing near says that it is: a range over a gap is no mistake. */
-function repealed({ citation, ordinals }: LocatedCitation, corpus: Corpus, text: string): Observation[] {
-  if (FORMER.test(text.slice(Math.max(0, citation.start - NEARBY), citation.end + NEARBY))) return [];
-  if (ordinals.length === 0 || !ordinals.every((ordinal) => isRepealed(corpus, ordinal))) return [];
+/**
+ * None of what is cited is law on the day, and nothing near says so: a range over a gap is no mistake. Law that is still
+ * to come has the code of repealed law: to the reader of the draft it is the same mistake, a text that binds nobody, and
+ * one severity serves both.
+ */
+function notInForce({ citation, ordinals }: LocatedCitation, corpus: Corpus, text: string, today: Day): Observation[] {
   const { start, end } = citation;
-  const label = labelOf(corpus, ordinals[0]!);
-  const message = `${label} is repealed. Cite what replaced it, or say that the former provision is meant.`;
+  const standings = ordinals.map((ordinal) => standingAt(corpus, ordinal, today));
+  const [first] = standings;
+  if (first === undefined || standings.some(({ status }) => status === 'in-force')) return [];
+  const isSaid = first.status === 'repealed' ? FORMER : COMING;
+  if (isSaid.test(text.slice(Math.max(0, start - NEARBY), end + NEARBY))) return [];
+  const message = `${labelOf(corpus, ordinals[0]!)} ${absence(first)}`;
   const related = ordinals.slice(0, MOST_RELATED);
   return [{ code: 'repealed-provision', start, end, message, fixes: [], related }];
 }
 
-function isRepealed(corpus: Corpus, ordinal: number): boolean {
-  return [ordinal, ...ancestorsOf(corpus, ordinal)].some((at) => corpus.provision(at).status === 'repealed');
+/** Why a provision is not law and what to do, as what follows its name. */
+function absence({ status, validity: { from, until } = {} }: Standing): string {
+  if (status === 'not-yet-in-force') {
+    const start = from === undefined ? '' : `: it will be law from ${dayInWords(from)}`;
+    return `is not yet in force${start}. Cite what is law now, or say that the coming provision is meant.`;
+  }
+  const end = until === undefined ? 'is repealed' : `is no longer in force: it was law until ${dayInWords(until)}`;
+  return `${end}. Cite what replaced it, or say that the former provision is meant.`;
 }

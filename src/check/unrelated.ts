@@ -28,7 +28,7 @@ export function unrelatedCitations(
   corpus: Corpus,
   texts: CitedTexts,
 ): Observation[] {
-  if (citations.length > MOST_CITATIONS) return [];
+  if (citations.length > MOST_CITATIONS || citations.every(({ outcome }) => outcome !== 'resolved')) return [];
   const said = withoutCitations(text, sentence, citations);
   const spoken = detectLanguage(said);
   return citations.flatMap(({ citation, ordinals, outcome, act }): Observation[] => {
@@ -39,8 +39,10 @@ export function unrelatedCitations(
     const terms = contentTerms(said, latin);
     if (new Set(terms).size < FEWEST_TERMS) return [];
     const parts = new Set(terms.flatMap(partsOf));
+    const isSaid = (term: string): boolean => partsOf(term).some((part) => parts.has(part));
+    // A line at a time: as a rule one of the first has a word of the sentence.
     const shares = (source: string): boolean =>
-      contentTerms(source, latin).some((term) => partsOf(term).some((part) => parts.has(part)));
+      source.split('\n').some((line) => contentTerms(line, latin).some(isSaid));
     const targets = ordinals.slice(0, MOST_RELATED);
     const articles = targets.map((ordinal) => texts.of(articleOf(corpus, ordinal)[0]));
     if (articles.some((article) => article.trim() === '' || shares(article))) return [];

@@ -1,6 +1,6 @@
 import { LanguageClient, RevealOutputChannelOn, TransportKind } from 'vscode-languageclient/node';
 import type * as vscode from 'vscode';
-import type { InitializationOptions } from '../server';
+import { DOCX_SCHEME, type InitializationOptions } from '../server';
 import { serverSettings } from './settings';
 
 /** The documents whose citations can be hovered over and followed. */
@@ -10,6 +10,7 @@ const DOCUMENTS = [
     { scheme: 'untitled', language },
   ]),
   { scheme: 'file', pattern: '**/*.{jsonl,xml}' },
+  { scheme: DOCX_SCHEME },
 ];
 
 /** A client for the server in dist/server.js; it is not started yet. `secret` is kept out of the protocol's trace. */

@@ -5,14 +5,18 @@ import type { ClientChannel } from '../server';
 import type { ApiKey } from './apiKey';
 import type { AskSession } from './askSession';
 import type { CorpusMonitor } from './corpusStatus';
+import { showCorpusReport } from './corpusReport';
 import { downloadModel } from './downloadModel';
+import type { DocxPreview } from './docxPreview';
 import type { EncodingMonitor } from './encodingMonitor';
 import { evaluateDataset } from './evaluateCommand';
 import { findProvision } from './findProvision';
 import type { Highlights } from './highlights';
+import type { GraphPanel } from './graphPanel';
 import type { Panel } from './panel';
 import { plainMessage } from './plainMessage';
 import { showReport } from './reportPanel';
+import { insertProvisionBefore } from './insertProvision';
 import { openSample } from './sample';
 import { showReferences } from './showReferences';
 import { showStatusActions } from './statusActions';
@@ -28,10 +32,12 @@ export interface Services {
   readonly encoding: EncodingMonitor;
   readonly highlights: Highlights;
   readonly panel: Panel;
+  readonly graph: GraphPanel;
+  readonly docx: DocxPreview;
 }
 
 export function registerCommands(services: Services): vscode.Disposable {
-  const { apiKey, channel, context, encoding, highlights, log, monitor } = services;
+  const { apiKey, channel, context, docx, encoding, graph, highlights, log, monitor } = services;
   const commands: Record<string, (...args: never[]) => unknown> = {
     'proviso.ask': (question?: unknown) => ask(services, question),
     'proviso.evaluateDataset': (uri?: vscode.Uri, options?: unknown) => evaluate(services, uri, options),
@@ -42,9 +48,14 @@ export function registerCommands(services: Services): vscode.Disposable {
     'proviso.downloadModel': () => downloadModel(context, log),
     'proviso.clearHighlights': () => highlights.clear(),
     'proviso.findProvision': () => findProvision(channel),
+    'proviso.insertProvisionBefore': () => insertProvisionBefore(channel),
     'proviso.openSample': () => openSample(context),
     'proviso.setApiKey': () => apiKey.set(),
     'proviso.clearApiKey': () => apiKey.clear(),
+    // A menu hands over the file.
+    'proviso.showCitationGraph': (id?: unknown) => graph.show(typeof id === 'string' ? id : undefined),
+    'proviso.corpusReport': () => showCorpusReport(context.extensionUri, channel),
+    'proviso.previewDocx': (file?: unknown) => docx.show(file instanceof vscode.Uri ? file : undefined),
     'proviso.showReferences': showReferences,
     'proviso.showStatusActions': () => showStatusActions(monitor, encoding, log),
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { EvaluationReport } from '../evaluation';
 import type { ClientChannel, EditorStrategy, EvaluateParams } from '../server';
+import { withServerProgress } from './serverProgress';
 
 /** What a caller of the command may say, so that no dialog is needed. */
 export interface EvaluateOptions {
@@ -66,27 +67,14 @@ async function recorded(): Promise<Choice | undefined> {
   return generations && { strategy: 'parser', generations };
 }
 
-async function runWithProgress(channel: ClientChannel, params: EvaluateParams): Promise<EvaluationReport | undefined> {
-  const options = { location: vscode.ProgressLocation.Notification, title: 'Proviso: evaluating', cancellable: true };
-  return vscode.window.withProgress(options, async (progress, token) => {
-    const controller = new AbortController();
-    token.onCancellationRequested(() => {
-      controller.abort();
-    });
-    let shown = 0;
-    const listening = channel.hear('proviso/evaluateProgress', ({ id, done, total }) => {
-      if (id !== params.id || total === 0) return;
-      const percent = (100 * done) / total;
-      progress.report({ message: `${done} of ${total} questions`, increment: percent - shown });
-      shown = percent;
-    });
-    try {
-      return await channel.request('proviso/evaluate', params, controller.signal);
-    } catch (error) {
-      if (controller.signal.aborted) return undefined;
-      throw error;
-    } finally {
-      listening.dispose();
-    }
+function runWithProgress(channel: ClientChannel, params: EvaluateParams): Thenable<EvaluationReport | undefined> {
+  return withServerProgress({
+    title: 'Proviso: evaluating',
+    noun: 'questions',
+    follow: (tell) =>
+      channel.hear('proviso/evaluateProgress', ({ id, ...progress }) => {
+        if (id === params.id) tell(progress);
+      }),
+    run: (signal) => channel.request('proviso/evaluate', params, signal),
   });
 }

@@ -8,8 +8,11 @@ import { createClient } from './client';
 import { registerCommands } from './commands';
 import { CorpusMonitor } from './corpusStatus';
 import { corpusView } from './corpusView';
+import { DocxPreview } from './docxPreview';
 import { EncodingMonitor } from './encodingMonitor';
+import { GraphPanel } from './graphPanel';
 import { Highlights } from './highlights';
+import { tellWhatIsLeft } from './leftToCheck';
 import { reach } from './milestones';
 import { bridgeLanguageModel } from './languageModelBridge';
 import { Panel } from './panel';
@@ -28,6 +31,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
   const panel = new Panel(context.extensionUri, session, () =>
     corpusView(monitor.status, encoding.status, hasFolder()),
   );
+  const docx = new DocxPreview(channel);
+  const graph = new GraphPanel(context.extensionUri, context.globalState, channel);
   context.subscriptions.push(
     log,
     session,
@@ -35,15 +40,18 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
     encoding,
     highlights,
     panel,
+    graph,
     session.listen(),
     monitor.listen(),
     encoding.listen(),
+    docx.listen(),
     bridgeLanguageModel(channel),
+    tellWhatIsLeft(channel),
     monitor.onDidChange(() => panel.corpusChanged()),
     encoding.onDidChange(() => panel.corpusChanged()),
     session.onDidChange((change) => mark(highlights, change)),
     vscode.window.registerWebviewViewProvider(Panel.viewId, panel),
-    registerCommands({ context, log, channel, apiKey, session, monitor, encoding, highlights, panel }),
+    registerCommands({ context, log, channel, apiKey, session, monitor, encoding, highlights, panel, graph, docx }),
     apiKey.follow(),
     followSettings(channel),
     client.onDidChangeState(({ newState }) => {

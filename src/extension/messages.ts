@@ -1,8 +1,12 @@
 /** Everything that an extension host and its webviews say to each other: one map a direction. Types only. */
+import type { ReportTable } from '../citation/report/tables';
 import type { Answer, AskEvent } from '../pipeline/types';
+import type { NeighbourhoodView } from '../server/graphView';
 
 export type { MissingAuthority, Range, Verdict, VerdictKind, VerdictReason } from '../law';
+export type { ReportTable } from '../citation/report/tables';
 export type { Answer, AnswerSentence, AskEvent, Evidence, Role, Stage, TraceEntry } from '../pipeline/types';
+export type { GraphNode, NeighbourhoodView } from '../server/graphView';
 
 /** The state of the corpus as the panel shows it. */
 export interface CorpusView {
@@ -79,6 +83,39 @@ export interface ReportToHost {
 
 export interface HostToReport {
   report: { readonly title: string; readonly report: ReportView };
+}
+
+/** How the citations around a provision are shown. */
+export type GraphDisplay = 'drawing' | 'tree';
+
+export interface GraphToHost {
+  ready: object;
+  /** Another provision of the drawing is to stand in the middle, or the unit around the one that does. */
+  centre: { readonly id: string };
+  /** 1 to 3 citations away. */
+  depth: { readonly depth: number };
+  /** To be remembered. */
+  display: { readonly display: GraphDisplay };
+  /** A provision of the drawing is to be opened. */
+  open: { readonly id: string };
+}
+
+export interface HostToGraph {
+  neighbourhood: { readonly view: NeighbourhoodView; readonly display: GraphDisplay };
+  failed: { readonly message: string };
+}
+
+export interface CorpusReportToHost {
+  ready: object;
+  /** The whole report as JSON, or one of its tables as CSV. */
+  save: { readonly table?: string };
+  /** The place of a table's row is to be opened. */
+  open: { readonly table: string; readonly row: number };
+}
+
+export interface HostToCorpusReport {
+  /** Tables with their first rows. */
+  report: { readonly summary: readonly string[]; readonly tables: readonly ReportTable[] };
 }
 
 /** One message of a map: its payload, tagged with its name. */

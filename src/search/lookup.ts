@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { labelOf, type Corpus } from '../law';
+import { compareHits } from './topK';
 import { Turns } from './turns';
 
 export interface LookupHit {
@@ -39,7 +40,6 @@ export interface LookupChanges {
 class NameEngine {
   readonly #engine = new MiniSearch<Entry>({
     fields: ['label', 'title', 'heading'],
-    storeFields: ['label', 'heading'],
     tokenize: words,
     processTerm: (term) => term,
     searchOptions: {
@@ -77,13 +77,9 @@ class NameEngine {
     this.#revision = [];
   }
 
-  search(query: string): (Omit<LookupHit, 'ordinal'> & { readonly id: number })[] {
-    return this.#engine.search(query).map(({ id, label, heading, score }) => ({
-      id: id as number,
-      label: label as string,
-      heading: heading as string,
-      score,
-    }));
+  /** Numbers with their scores. */
+  search(query: string): (Pick<LookupHit, 'score'> & { readonly id: number })[] {
+    return this.#engine.search(query).map(({ id, score }) => ({ id: id as number, score }));
   }
 }
 
@@ -95,6 +91,7 @@ class NameEngine {
 export class Lookup {
   private constructor(
     private readonly names: NameEngine,
+    private readonly corpus: Corpus,
     /** The ordinal of a name by its number in the engine, or -1 where it is none of this corpus. */
     private readonly ordinalOf: (id: number) => number,
   ) {}
@@ -107,7 +104,7 @@ export class Lookup {
       names.add(corpus, ordinal);
       if (turns.isOver) await turns.pass();
     }
-    return new Lookup(names, (id) => (id < corpus.size ? id : -1));
+    return new Lookup(names, corpus, (id) => (id < corpus.size ? id : -1));
   }
 
   /**
@@ -125,16 +122,22 @@ export class Lookup {
       names.add(corpus, ordinal, id);
       if (turns.isOver) await turns.pass();
     }
-    return new Lookup(names, (id) => (id < names.size ? current(id) : (ordinals.get(id) ?? -1)));
+    return new Lookup(names, corpus, (id) => (id < names.size ? current(id) : (ordinals.get(id) ?? -1)));
   }
 
   /** The best `limit` provisions, best first, ties in corpus order. An empty query finds nothing. */
   search(query: string, limit: number): LookupHit[] {
     return this.names
       .search(query.slice(0, 500))
-      .map(({ id, label, heading, score }) => ({ ordinal: this.ordinalOf(id), label, heading, score }))
+      .map(({ id, score }) => ({ ordinal: this.ordinalOf(id), score }))
       .filter(({ ordinal }) => ordinal >= 0)
-      .sort((a, b) => b.score - a.score || a.ordinal - b.ordinal)
-      .slice(0, limit);
+      .sort(compareHits)
+      .slice(0, limit)
+      .map(({ ordinal, score }) => ({
+        ordinal,
+        label: labelOf(this.corpus, ordinal),
+        heading: this.corpus.heading(ordinal),
+        score,
+      }));
   }
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '../law';
 import type { LanguageModel } from '../models';
 import { ask, type Answer, type AskEvent } from '../pipeline';
 import type { LegalIndex } from '../search';
@@ -17,7 +18,14 @@ export async function answerQuestion(
   onEvent: (event: AskEvent) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const context = { index, ...(model && { model }), ...(dense && { dense }), ...(crossEncoder && { crossEncoder }) };
+  const today = dayOf(new Date());
+  const context = {
+    index,
+    today,
+    ...(model && { model }),
+    ...(dense && { dense }),
+    ...(crossEncoder && { crossEncoder }),
+  };
   const answer = await breathe(
     ask(question, context, signal),
     (event) => {

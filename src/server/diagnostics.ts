@@ -4,7 +4,6 @@ import { URI, Utils } from 'vscode-uri';
 import {
   checkDraft,
   checkStatute,
-  draftFormatOf,
   isCheckCode,
   isSeverity,
   pageOf,
@@ -14,12 +13,12 @@ import {
   type DraftFormat,
   type Finding,
   type Fix,
+  type ReadPart,
   type Severities,
   type Severity,
 } from '../check';
-import { labelOf } from '../law';
-import { fileOf } from './fileUri';
-import type { LineMap } from './lineMap';
+import { dayOf, labelOf } from '../law';
+import { formatOf, statuteFileOf } from './documentFormat';
 
 /** The name under which an editor lists the findings. */
 export const DIAGNOSTIC_SOURCE = 'proviso';
@@ -36,8 +35,8 @@ export interface DiagnosticOptions {
   readonly severities: Severities;
   /** The folder of the program, an absolute path: the pages of the codes lie in it. */
   readonly home: string;
-  /** How the document's lines answer to those of the indexed file. */
-  readonly lines: LineMap;
+  /** The document with its citations; nothing of one that is neither law nor a draft. */
+  readonly read: readonly ReadPart[];
 }
 
 const LEVELS: Readonly<Record<Exclude<Severity, 'off'>, DiagnosticSeverity>> = {
@@ -47,36 +46,24 @@ const LEVELS: Readonly<Record<Exclude<Severity, 'off'>, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,
 };
 
-const FORMAT_OF_LANGUAGE: Readonly<Record<string, DraftFormat>> = {
-  markdown: 'markdown',
-  plaintext: 'text',
-  latex: 'latex',
-  html: 'html',
-};
-
-/** How a document is checked as a draft; undefined where it is none, such as a program or a data set. */
-export function formatOf({ uri, languageId }: TextDocument): DraftFormat | undefined {
-  return FORMAT_OF_LANGUAGE[languageId] ?? draftFormatOf(URI.parse(uri).path);
-}
-
 /**
  * What the citation check finds in an open document: law where the corpus has its file, else a draft. Yields often, so
- * that other work gets its turn. No diagnostics for a document that is neither.
+ * that other work gets its turn.
  */
 export function* diagnosticsOf(
   document: TextDocument,
   index: CheckedIndex,
-  { severities, home, lines }: DiagnosticOptions,
+  { severities, home, read }: DiagnosticOptions,
 ): Generator<void, Diagnostic[]> {
-  const file = fileOf(document.uri);
-  const isLaw = file !== undefined && index.corpus.acts.some((act) => act.file === file);
-  const format = formatOf(document);
-  if (format === undefined && !isLaw) return [];
+  const law = statuteFileOf(document, index.corpus);
+  const format = formatOf(document) ?? 'text';
   const text = document.getText();
-  const findings = isLaw
-    ? yield* checkStatute(text, file, index, { severities }, lines.toDraft)
-    : yield* checkDraft(text, format ?? 'text', index, { severities });
-  return findings.map((finding) => toDiagnostic(finding, document, format ?? 'text', index, home));
+  const today = dayOf(new Date());
+  const findings =
+    law === undefined
+      ? yield* checkDraft(text, format, index, { severities, today, read })
+      : yield* checkStatute(text, law, index, { severities, today, read });
+  return findings.map((finding) => toDiagnostic(finding, document, format, index, home));
 }
 
 function toDiagnostic(

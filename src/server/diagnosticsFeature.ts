@@ -8,10 +8,9 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Severities } from '../check';
 import { inTurns, Turns, type LegalIndex } from '../search';
 import { diagnosticsOf } from './diagnostics';
-import type { Drafts } from './drafts';
-import { fileOf } from './fileUri';
-import { SAME_LINES } from './lineMap';
+import { formatOf, statuteFileOf } from './documentFormat';
 import { quickFixesOf } from './quickFixes';
+import type { Readings } from './readings';
 
 /** How long the check may hold the thread before a message gets its turn, in milliseconds. */
 const TURN_MS = 8;
@@ -33,7 +32,7 @@ export interface FollowedDocuments {
 
 export interface DiagnosticsContext {
   readonly documents: FollowedDocuments;
-  readonly drafts: Pick<Drafts, 'linesOf'>;
+  readonly readings: Pick<Readings, 'of'>;
   /** The index that serves now. */
   readonly index: () => LegalIndex | undefined;
   readonly severities: () => Severities;
@@ -116,13 +115,11 @@ export class DiagnosticsFeature {
 
   async #check(document: TextDocument, index: LegalIndex, signal: AbortSignal): Promise<void> {
     const { uri, version } = document;
-    const turns = new Turns(TURN_MS);
-    await inTurns(index.resolver.learnActs(), turns, signal);
-    const file = fileOf(uri);
-    const lines = file === undefined ? SAME_LINES : await this.context.drafts.linesOf(file);
+    const isProse = formatOf(document) !== undefined || statuteFileOf(document, index.corpus) !== undefined;
+    const read = isProse ? await this.context.readings.of(document, index) : [];
     signal.throwIfAborted();
-    const options = { severities: this.context.severities(), home: this.context.home, lines };
-    const diagnostics = await inTurns(diagnosticsOf(document, index, options), turns, signal);
+    const options = { severities: this.context.severities(), home: this.context.home, read };
+    const diagnostics = await inTurns(diagnosticsOf(document, index, options), new Turns(TURN_MS), signal);
     await this.connection.sendDiagnostics({ uri, version, diagnostics });
   }
 

@@ -1,5 +1,12 @@
 import { MarkupKind, type Hover } from 'vscode-languageserver/node';
-import type { CitationOutcome, Corpus, ResolvedCitation } from '../law';
+import {
+  standingAt,
+  standingInWords,
+  type CitationOutcome,
+  type Corpus,
+  type Day,
+  type ResolvedCitation,
+} from '../law';
 import type { CitationInDocument } from './citedText';
 import { fullText, viewOf } from './provisionText';
 
@@ -14,10 +21,10 @@ const SAID: Readonly<Record<Exclude<CitationOutcome, 'resolved'>, (missing: stri
   ambiguous: (missing) => `${missing} could be any of several provisions in this workspace.`,
 };
 
-/** What a hover says of a citation, as Markdown in which the law's own text is plain text. */
-export function hoverOf(corpus: Corpus, { citation, range }: CitationInDocument): Hover {
+/** What a hover says of a citation on a day, as Markdown in which the law's own text is plain text. */
+export function hoverOf(corpus: Corpus, { citation, range }: CitationInDocument, today: Day): Hover {
   const ordinals = citation.targets.map((id) => corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
-  const shown = ordinals.slice(0, TARGET_LIMIT).map((ordinal) => describe(corpus, ordinal));
+  const shown = ordinals.slice(0, TARGET_LIMIT).map((ordinal) => describe(corpus, ordinal, today));
   const rest = ordinals.length - shown.length;
   const parts = [...explain(citation), ...shown, ...(rest > 0 ? [`*and ${rest} more*`] : [])];
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range };
@@ -27,7 +34,10 @@ function explain({ outcome, missing, text }: ResolvedCitation): string[] {
   return outcome === 'resolved' ? [] : [escapeMarkdown(SAID[outcome](missing ?? text))];
 }
 
-function describe(corpus: Corpus, ordinal: number): string {
+function describe(corpus: Corpus, ordinal: number, today: Day): string {
+  const standing = standingAt(corpus, ordinal, today);
+  const inWords = standingInWords(standing);
+  const mark = standing.status === 'in-force' ? '' : '**';
   const { provision, label, act, breadcrumb } = viewOf(corpus, ordinal);
   const heading = provision.heading === '' ? '' : ` · ${escapeMarkdown(provision.heading)}`;
   const place = [act.title, breadcrumb].filter((part) => part !== '').join(' › ');
@@ -35,7 +45,7 @@ function describe(corpus: Corpus, ordinal: number): string {
   return [
     `**${escapeMarkdown(label)}**${heading}`,
     `*${escapeMarkdown(place)}*`,
-    ...(provision.status === 'repealed' ? ['**Repealed**'] : []),
+    ...(inWords === undefined ? [] : [`${mark}${escapeMarkdown(inWords)}${mark}`]),
     text === '' ? '*No text of its own.*' : text.split('\n').map(escapeMarkdown).join('  \n'),
   ].join('\n\n');
 }

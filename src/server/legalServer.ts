@@ -16,10 +16,13 @@ import { answerQuestion, type AskContext } from './askFeature';
 import { Channel, type ServerChannel } from './channel';
 import { corpusFileFilter } from './corpusFiles';
 import { CorpusHost } from './corpusHost';
+import { previewDocx } from './docxFeature';
 import { DIAGNOSTICS_CAPABILITIES, DiagnosticsFeature } from './diagnosticsFeature';
 import { Drafts } from './drafts';
 import { evaluateDataset } from './evaluateFeature';
-import { FEATURE_CAPABILITIES, registerFeatures } from './features';
+import { FEATURE_CAPABILITIES, registerFeatures, type FeatureContext } from './features';
+import { answerGraphRequests } from './features/citationGraph';
+import { editingClientOf, registerRenaming, RENAME_CAPABILITIES } from './features/renumber';
 import { fileOf } from './fileUri';
 import { findProvisions } from './findProvision';
 import { WorkerIndexSource } from './indexSource';
@@ -28,6 +31,7 @@ import { LoopPauses } from './loopPauses';
 import { MeasuredSource } from './measuredSource';
 import { ProblemLog } from './problemLog';
 import type { CorpusStatus, VectorStatus } from './protocol';
+import { Readings } from './readings';
 import { SentenceModels } from './sentenceModels';
 import { DEFAULT_SETTINGS, readInitializationOptions, readSettings } from './settings';
 
@@ -35,6 +39,7 @@ import { DEFAULT_SETTINGS, readInitializationOptions, readSettings } from './set
 export class LegalServer {
   readonly #documents = new TextDocuments(TextDocument);
   readonly #drafts = new Drafts(this.#documents);
+  readonly #readings = new Readings(this.#drafts);
   readonly #channel: ServerChannel;
   readonly #host: CorpusHost<LegalIndex>;
   readonly #clientModel: ClientLanguageModel;
@@ -51,6 +56,7 @@ export class LegalServer {
   #apiKey: string | undefined;
   #canWatch = false;
   #canFollowFolders = false;
+  #editingClient = editingClientOf({});
 
   constructor(private readonly connection: Connection) {
     this.#channel = new Channel(connection);
@@ -62,7 +68,7 @@ export class LegalServer {
     this.#problems = new ProblemLog(this.connection.console);
     this.#diagnostics = new DiagnosticsFeature(connection, {
       documents: this.#documents,
-      drafts: this.#drafts,
+      readings: this.#readings,
       index: () => this.#host.index,
       severities: () => this.#settings.severities,
       home: path.join(__dirname, '..'),
@@ -80,10 +86,22 @@ export class LegalServer {
       this.#host.dispose();
       await this.#models.dispose();
     });
-    registerFeatures(this.connection, {
+    const features: FeatureContext = {
       documents: this.#documents,
       drafts: this.#drafts,
+      readings: this.#readings,
       index: () => this.#host.index,
+    };
+    registerFeatures(this.connection, features);
+    answerGraphRequests(this.#channel, {
+      ...features,
+      ready: (signal) => this.#host.ready(signal),
+      pauses: this.#pauses,
+    });
+    registerRenaming(this.connection, this.#channel, {
+      ...features,
+      folders: () => ({ roots: this.#roots, exclude: this.#settings.corpus.exclude }),
+      client: () => this.#editingClient,
     });
     this.#answerCorpusRequests();
     this.#answerVectorRequests();
@@ -100,12 +118,14 @@ export class LegalServer {
     this.#roots = (workspaceFolders ?? []).map(({ uri }) => fileOf(uri)).filter((file) => file !== undefined);
     this.#canWatch = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
     this.#canFollowFolders = capabilities.workspace?.workspaceFolders === true;
+    this.#editingClient = editingClientOf(capabilities);
     return {
       serverInfo: { name: 'Proviso' },
       capabilities: {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
         ...FEATURE_CAPABILITIES,
         ...DIAGNOSTICS_CAPABILITIES,
+        ...RENAME_CAPABILITIES,
         workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
       },
     };
@@ -168,6 +188,7 @@ export class LegalServer {
 
   #answerCorpusRequests(): void {
     const channel = this.#channel;
+    channel.answer('proviso/docxText', ({ uri }, signal) => previewDocx(uri, signal));
     channel.answer('proviso/status', () => this.#host.status);
     channel.answer('proviso/ready', async (_, signal) => {
       await this.#host.ready(signal);

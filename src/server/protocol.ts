@@ -1,9 +1,13 @@
 import type { Severities } from '../check';
+import type { CorpusReport } from '../citation';
 import type { EvaluationReport } from '../evaluation';
-import type { Range } from '../law';
+import type { Position, Range } from '../law';
 import type { CompletionRequest } from '../models';
 import type { Answer, AskEvent } from '../pipeline';
 import type { EncodingProgress, IndexProgress, LegalIndex } from '../search';
+import type { GraphSubject, NeighbourhoodView } from './graphView';
+
+export type { GraphNode, GraphSubject, NeighbourhoodView } from './graphView';
 
 /** Where the language model lives; the key of a server travels apart, by `proviso/setApiKey`. */
 export type LanguageModelSettings =
@@ -75,6 +79,8 @@ export interface LongestPauses {
   readonly updating?: number;
   readonly encoding?: number;
   readonly asking?: number;
+  /** While a report of the corpus is made. */
+  readonly reporting?: number;
 }
 
 /** A provision as a quick pick lists it. */
@@ -86,6 +92,16 @@ export interface FoundProvision {
   readonly breadcrumb: string;
   readonly file: string;
   readonly range: Range;
+}
+
+/** The scheme of previews of Word documents; such a URI has the path of the file. They cannot be edited. */
+export const DOCX_SCHEME = 'proviso-docx';
+
+/** A Word document as plain text. */
+export interface DocxPreview {
+  readonly text: string;
+  /** What could not be read, a sentence each. */
+  readonly problems: readonly string[];
 }
 
 export type EditorStrategy = 'bm25' | 'parser';
@@ -107,6 +123,33 @@ export type CompletionOutcome =
   /** Why there is no answer, said to a person. */
   | { readonly kind: 'unavailable'; readonly message: string };
 
+/** What a new provision can be put before. */
+export interface InsertionPlace {
+  /** The id of the provision that it comes in before. */
+  readonly before: string;
+  /** As its act names it: "section 12". */
+  readonly label: string;
+  /** Normalised: `12a`. */
+  readonly number: string;
+  /** How many are counted on behind it. */
+  readonly following: number;
+}
+
+/** A citation that was left to a person when provisions got other numbers. */
+export interface LeftPlace {
+  readonly uri: string;
+  readonly range: Range;
+  readonly text: string;
+  /** One sentence. */
+  readonly reason: string;
+}
+
+export interface LeftToCheck {
+  readonly places: readonly LeftPlace[];
+  /** What could not be looked at; one sentence each. */
+  readonly unread: readonly string[];
+}
+
 type Nothing = Record<string, never>;
 
 /** Requests that the client makes of the server. */
@@ -116,6 +159,25 @@ export type ServerRequests = {
   'proviso/find': {
     params: { readonly query: string; readonly limit: number };
     result: readonly FoundProvision[];
+  };
+  /** Fails, with what to do, where the place is about no provision. `depth` is 1 to 3. */
+  'proviso/neighbourhood': {
+    params: { readonly subject: GraphSubject; readonly depth: number };
+    result: NeighbourhoodView;
+  };
+  /** `id` is chosen by the client; progress carries it. */
+  'proviso/corpusReport': { params: { readonly id: string }; result: CorpusReport };
+  /** `uri` is that of the file. Fails, with what to do, for what is no Word document. */
+  'proviso/docxText': { params: { readonly uri: string }; result: DocxPreview };
+  /** What can be put before the place, the innermost first. Fails, with what to do, outside the provisions of a statute. */
+  'proviso/insertionAt': {
+    params: { readonly uri: string; readonly position: Position };
+    result: readonly InsertionPlace[];
+  };
+  /** Puts a provision in and counts on what follows; the editor shows the changes before it makes them. */
+  'proviso/insertProvision': {
+    params: { readonly before: string; readonly number: string };
+    result: { readonly applied: boolean };
   };
   'proviso/status': { params: Nothing; result: CorpusStatus };
   /** Resolves when an index serves, at once or after indexing; fails when there is nothing to index. */
@@ -152,5 +214,9 @@ export type ClientNotifications = {
   'proviso/statusChanged': CorpusStatus;
   'proviso/vectorStatusChanged': VectorStatus;
   'proviso/askEvent': { readonly id: string; readonly event: AskEvent };
+  /** In provisions. */
+  'proviso/reportProgress': { readonly id: string; readonly done: number; readonly total: number };
   'proviso/evaluateProgress': { readonly id: string; readonly done: number; readonly total: number };
+  /** Provisions get other numbers, and some citations of them are left to the user. */
+  'proviso/leftToCheck': LeftToCheck;
 };

@@ -1,13 +1,15 @@
 import { CodeActionKind, type CodeAction, type Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { ignoreComment, isCheckCode, LineTable } from '../check';
+import { isEditable } from './fileUri';
 import { DIAGNOSTIC_SOURCE, type DiagnosticData } from './diagnostics';
 
 /**
  * What an editor offers for diagnostics of a document: the fixes that the check proposed, as long as they are of the
- * version that is open, and a comment that silences the check at that place.
+ * version that is open, and a comment that silences the check at that place. Nothing for a document that cannot be edited.
  */
 export function quickFixesOf(document: TextDocument, diagnostics: readonly Diagnostic[]): CodeAction[] {
+  if (!isEditable(document.uri)) return [];
   return diagnostics.flatMap((diagnostic) => {
     const data = dataOf(diagnostic);
     return data === undefined ? [] : [...changes(document, diagnostic, data), ignoring(document, diagnostic, data)];

@@ -9,7 +9,11 @@ import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver-protocol/node';
+import {
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver-protocol/node';
 import type { ProtocolConnection } from 'vscode-languageserver-protocol';
 import { percentile } from '../../src/cli/benchmark';
 import type { CorpusStatus, LongestPauses } from '../../src/server/protocol';

@@ -1,4 +1,4 @@
-import type { VerdictReason } from '../../law';
+import { dayOf, type VerdictReason } from '../../law';
 import { ask as askPipeline, type Answer } from '../../pipeline';
 import {
   CORPUS_OPTIONS,
@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<VerdictReason, string>> = {
   'no-match': 'no provision of the corpus answers it',
   'missing-authority': 'it rests on an authority that is not in the corpus',
   'unsupported-claim': 'a sentence was not borne out by the provision it cites',
-  repealed: 'a provision it rests on is repealed',
+  repealed: 'a provision it rests on is repealed, or not yet in force',
   'model-unavailable': 'the language model did not answer',
 };
 
@@ -33,8 +33,9 @@ export const ask: Command = {
     const model = modelFrom(values, terminal);
     const opened = await openCorpus(values, terminal, signal);
     const { index } = opened;
+    const today = dayOf(new Date());
     const answer = await withSentenceModels(values, terminal, signal, opened, (models) =>
-      answerOf(askPipeline(question, { index, ...models, ...(model && { model }) }, signal), terminal),
+      answerOf(askPipeline(question, { index, today, ...models, ...(model && { model }) }, signal), terminal),
     );
     answer.notices.forEach((notice) => terminal.warn(notice));
     return { json: toJson(answer), lines: toLines(answer) };
@@ -75,11 +76,12 @@ function toLines({ verdict, sentences, evidence, missing }: Answer): string[] {
         : `STRUCK OUT (${problem ?? 'unsupported'}): ${text} ${marks}`;
     }),
     '',
-    ...evidence.map(({ label, heading, role, file, range, text }, at) => {
+    ...evidence.map(({ label, heading, role, file, range, text, standing }, at) => {
       const origin = role.kind === 'selected' ? 'selected' : `cited by ${role.by}`;
       const title = heading === '' ? label : `${label}, ${heading}`;
       const shown = text.length > SHOWN_TEXT ? `${text.slice(0, SHOWN_TEXT)} ...` : text;
-      return `[${at + 1}] ${title} (${origin}; ${shownFile(file)}:${range.start.line + 1})\n    ${shown.replaceAll('\n', '\n    ')}`;
+      const said = standing === undefined ? '' : `; ${standing}`;
+      return `[${at + 1}] ${title} (${origin}${said}; ${shownFile(file)}:${range.start.line + 1})\n    ${shown.replaceAll('\n', '\n    ')}`;
     }),
   ];
 }

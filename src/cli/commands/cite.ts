@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
-import { findCitations } from '../../citation';
+import { LineTable } from '../../check';
 import { formatEId, type ActReference, type ResolvedCitation } from '../../law';
-import { readTextFile } from '../../readers';
 import type { LegalIndex } from '../../search';
-import { detectLanguage } from '../../text';
+import { citedFile } from '../citedFile';
 import { CORPUS_OPTIONS, UsageError, type Command, type Terminal } from '../command';
 import { openCorpus, shownFile } from '../openCorpus';
 
@@ -22,7 +20,7 @@ export const cite: Command = {
     const { index } = await openCorpus(values, terminal, signal);
     const citations: FileCitation[] = [];
     for (const file of files) {
-      for (const citation of await citationsOf(file, index, terminal)) citations.push(citation);
+      for (const citation of await citationsOf(file, index, terminal, signal)) citations.push(citation);
       signal.throwIfAborted();
     }
     return {
@@ -46,17 +44,15 @@ export const cite: Command = {
   },
 };
 
-async function citationsOf(file: string, { resolver }: LegalIndex, terminal: Terminal): Promise<FileCitation[]> {
-  const { text, problem } = await readTextFile(file);
-  if (problem !== undefined) terminal.warn(`${file}: ${problem}`);
-  const found = findCitations(text, detectLanguage(text));
-  let line = 1;
-  const lineEnds = [...text.matchAll(/\n/gu)].map(({ index }) => index);
-  return resolver.resolve(found, {}, text).map((citation) => {
-    // Citations come in the order of the text.
-    while (lineEnds[line - 1]! < citation.start) line += 1;
-    return { ...citation, file: resolve(file), line };
-  });
+async function citationsOf(
+  path: string,
+  index: LegalIndex,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<FileCitation[]> {
+  const { file, text, citations } = await citedFile(path, index, terminal, signal);
+  const lines = new LineTable(text);
+  return citations.map((citation) => ({ ...citation, file, line: lines.positionAt(citation.start).line + 1 }));
 }
 
 /** The act as the text names it; null for "this Act" and the like. */

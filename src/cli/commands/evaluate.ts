@@ -1,9 +1,6 @@
-import { constants } from 'node:fs';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { evaluate as evaluateDataset, type EvaluationReport } from '../../evaluation';
 import {
-  CommandError,
   CORPUS_OPTIONS,
   countOption,
   MODEL_OPTIONS,
@@ -16,6 +13,7 @@ import {
 } from '../command';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
+import { prepareFolder, writeWhole } from '../outFolder';
 
 export const evaluate: Command = {
   usage:
@@ -57,7 +55,7 @@ export const evaluate: Command = {
     const output = { json: report, lines: toLines(report) };
     if (out === undefined) return output;
     try {
-      await writeReport(out, report);
+      await writeWhole(out, 'report.json', `${JSON.stringify(report, undefined, 2)}\n`);
       return output;
     } catch (error) {
       return { ...output, failure: `The report could not be written to ${out}: ${(error as Error).message}` };
@@ -74,23 +72,6 @@ async function reportOf(
     if (done === true) return value;
     terminal.progress(`Question ${value.done} of ${value.total}`);
   }
-}
-
-/** Before the work, which may take hours with a model. */
-async function prepareFolder(directory: string): Promise<void> {
-  try {
-    await mkdir(directory, { recursive: true });
-    await access(directory, constants.W_OK);
-  } catch (error) {
-    throw new CommandError(`--out ${directory} is no folder that can be written to: ${(error as Error).message}`);
-  }
-}
-
-/** Under a temporary name first: an older report stays whole until the new one is. */
-async function writeReport(directory: string, report: EvaluationReport): Promise<void> {
-  const file = join(directory, 'report.json');
-  await writeFile(`${file}.tmp`, `${JSON.stringify(report, undefined, 2)}\n`);
-  await rename(`${file}.tmp`, file);
 }
 
 function toLines({ dataset, n, strategy, metrics, byHops, elapsedMs }: EvaluationReport): string[] {

@@ -5,7 +5,8 @@ import { cite } from './cite';
 import { evaluate } from './evaluate';
 import { index } from './indexCommand';
 import { lint } from './lint';
+import { report } from './report';
 import { search } from './search';
 
 /** Every command by its name. */
-export const COMMANDS: Readonly<Record<string, Command>> = { index, search, ask, cite, lint, evaluate, bench };
+export const COMMANDS: Readonly<Record<string, Command>> = { index, search, ask, cite, lint, evaluate, report, bench };

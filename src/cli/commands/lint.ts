@@ -11,6 +11,7 @@ import { version } from '../../../package.json';
 import { CORPUS_OPTIONS, stringOption, UsageError, type Command, type OptionValues } from '../command';
 import { lintFiles, type Linted, type LintedFile } from '../lintedFiles';
 import { openCorpus, shownFile } from '../openCorpus';
+import { rulePages } from '../rulePages';
 import { sarifOf } from '../sarif';
 
 const FORMATS = ['text', 'json', 'sarif'] as const;
@@ -31,9 +32,9 @@ export const lint: Command = {
     const lines = {
       text: () => textOf(linted.files),
       json: () => [JSON.stringify(json)],
-      sarif: () => [JSON.stringify(sarifOf(linted.files, index.corpus, version))],
+      sarif: async () => [JSON.stringify(sarifOf(linted, { corpus: index.corpus, version, pages: await rulePages() }))],
     };
-    return { json, lines: lines[format](), ...(failure !== undefined && { failure }) };
+    return { json, lines: await lines[format](), ...(failure !== undefined && { failure }) };
   },
 };
 

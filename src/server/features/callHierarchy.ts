@@ -5,9 +5,9 @@ import type {
   Range,
 } from 'vscode-languageserver/node';
 import { URI } from 'vscode-uri';
+import { actFirst, citedBy, citersOf } from '../../citation';
 import type { Corpus } from '../../law';
 import { viewOf } from '../provisionText';
-import { actFirst, citedBy, citersOf } from './citers';
 import { citingPlaces } from './citingPlaces';
 import type { FeatureContext, FeatureIndex } from './context';
 import { symbolKindOf } from './unitName';

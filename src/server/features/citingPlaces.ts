@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
+import { placesOf, readPart } from '../../check';
+import { toEnd } from '../../citation';
 import type { Corpus, Range, ResolvedCitation } from '../../law';
 import { Turns } from '../../search';
+import { formatOf } from '../documentFormat';
 import { inDraft, type LineMap } from '../lineMap';
-import { rangeIn, readSegment } from './documentCitations';
+import { rangeIn } from './documentCitations';
 import type { FeatureContext, FeatureIndex } from './context';
 
 /** How long reading citing provisions holds the thread, in milliseconds. */
@@ -71,8 +74,13 @@ function citationsOf(index: FeatureIndex, { document, text, lines }: SourceFile,
   const whole = inDraft(corpus.provision(source).range, lines);
   const hasUnits = corpus.subtreeEnd(source) > source + 1;
   const end = hasUnits ? inDraft(corpus.provision(source + 1).range, lines).start : whole.end;
-  const segment = { start: document.offsetAt(whole.start), end: document.offsetAt(end), ordinal: source };
-  return [...readSegment(index, text, segment)].flat();
+  const start = document.offsetAt(whole.start);
+  const format = formatOf(document) ?? 'text';
+  const place = { start, act: corpus.actOf(source), ordinal: source };
+  const part = toEnd(readPart(text.slice(start, document.offsetAt(end)), format, place, index));
+  return placesOf([part], index)
+    .filter(({ isOwnNumber }) => !isOwnNumber)
+    .map(({ cited, ...span }) => ({ ...index.resolver.described(cited), start: span.start, end: span.end }));
 }
 
 const ordinalsOf = (corpus: Corpus, { outcome, targets }: ResolvedCitation): number[] =>

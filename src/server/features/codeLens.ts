@@ -1,7 +1,7 @@
 import type { CodeLens } from 'vscode-languageserver/node';
+import { citersOf } from '../../citation';
 import { isDivision } from '../../law';
 import { Turns } from '../../search';
-import { citersOf } from './citers';
 import type { FeatureIndex, OpenDocument } from './context';
 import { actsOfFile } from '../provisionAt';
 import { provisionsIn, type PlacedProvision } from './statuteFile';

@@ -5,9 +5,20 @@ import {
   type CompletionList,
   type Position,
 } from 'vscode-languageserver/node';
+import { inMarkup, PlainText, type DraftFormat } from '../../check';
 import { findCitations } from '../../citation';
-import { childrenOf, isBasicUnit, parseEId, pathLabel, splitProvisionId, type Corpus } from '../../law';
+import {
+  childrenOf,
+  dayOf,
+  isBasicUnit,
+  parseEId,
+  pathLabel,
+  splitProvisionId,
+  standingAt,
+  type Corpus,
+} from '../../law';
 import { detectLanguage } from '../../text';
+import { formatOf } from '../documentFormat';
 import { fullText } from '../provisionText';
 import { ActNameIndex } from './actNameIndex';
 import { citationText, shortName } from './citationStyle';
@@ -24,14 +35,18 @@ const LOOK_BACK = 4_000;
 /** How much of a provision's text is shown beside it, in UTF-16 code units. */
 const PREVIEW = 400;
 
-/** A blank after an act's name, the sign of a number, a bracket before a paragraph's number or a Korean title. */
-export const COMPLETION_TRIGGERS: readonly string[] = [' ', '§', '제', '(', '「'];
+/** A blank (in LaTeX `~`) after an act's name, the sign of a number, a bracket before a paragraph's number or a Korean title. */
+export const COMPLETION_TRIGGERS: readonly string[] = [' ', '~', '§', '제', '(', '「'];
 
 /** What is offered in one place. */
 interface Place {
   readonly open: OpenDocument;
   readonly position: Position;
-  /** The line up to the position. */
+  readonly format: DraftFormat;
+  /** The line up to the position as it stands in the document, and without its markup. */
+  readonly source: string;
+  readonly plain: PlainText;
+  /** The text of `plain`. */
   readonly line: string;
   /** The act that the document is the text of. */
   readonly own: number | undefined;
@@ -44,8 +59,11 @@ export class Completer {
   async at(open: OpenDocument, position: Position): Promise<CompletionList> {
     const { corpus } = open.index;
     const start = { line: position.line, character: Math.max(0, position.character - LONGEST * 2) };
-    const line = open.document.getText({ start, end: position });
-    const place = { open, position, line, own: actsOfFile(corpus, open.file)[0] };
+    const source = open.document.getText({ start, end: position });
+    const format = formatOf(open.document) ?? 'text';
+    const plain = new PlainText(source, format);
+    const line = plain.text;
+    const place = { open, position, format, source, plain, line, own: actsOfFile(corpus, open.file)[0] };
     const names = await this.#namesOf(corpus);
     const provision = typedProvision(line, names);
     if (provision !== undefined) {
@@ -67,7 +85,7 @@ export class Completer {
 /** Acts in the draft's own language first. Choosing one asks again, for its articles, unless one stands before it. */
 function actItems(place: Place, names: ActNameIndex): CompletionItem[] {
   const typed = typedName(place.line, names, LIMIT);
-  if (typed === undefined) return [];
+  if (typed === undefined || !isReplaceable(place, typed.start)) return [];
   const { acts } = place.open.index.corpus;
   const language = languageAt(place);
   const isLast = followsNumber(place.line.slice(0, typed.start));
@@ -90,13 +108,14 @@ function actItems(place: Place, names: ActNameIndex): CompletionItem[] {
 function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
   const { corpus } = place.open.index;
   const act = typed.acts[0] ?? place.own ?? actSpokenOf(place);
-  if (act === undefined) return [];
+  if (act === undefined || !isReplaceable(place, typed.start)) return [];
   const isBracketed = place.line[typed.start - 1] === '「';
   const isOwnAct = typed.acts.length === 0 && act === place.own;
+  const today = dayOf(new Date());
   return unitsStartingWith(corpus, act, typed).map((ordinal, rank) => {
     const path = parseEId(splitProvisionId(corpus.id(ordinal)).eId);
     const text = citationText(corpus.acts[act]!, path, { isOwnAct, isBracketed });
-    const { status } = corpus.provision(ordinal);
+    const { status } = standingAt(corpus, ordinal, today);
     return {
       ...edited(place, typed.start, text, rank),
       label: pathLabel(path.slice(path.findIndex(({ kind }) => isBasicUnit(kind))), corpus.acts[act]!.language),
@@ -111,15 +130,15 @@ function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
 
 /** What replaces all that was typed of a citation; the editor's own filter lets it pass, because it was chosen here. */
 function edited(
-  { position, line }: Place,
+  { position, format, source, plain, line }: Place,
   start: number,
   newText: string,
   rank: number,
 ): Pick<CompletionItem, 'textEdit' | 'filterText' | 'sortText'> {
-  const typed = line.slice(start);
+  const typed = source.slice(plain.inSource({ start, end: line.length }).start);
   const from = { line: position.line, character: position.character - typed.length };
   return {
-    textEdit: { range: { start: from, end: position }, newText },
+    textEdit: { range: { start: from, end: position }, newText: inMarkup(newText, format) },
     filterText: typed,
     sortText: String(rank).padStart(4, '0'),
   };
@@ -167,7 +186,14 @@ function languageAt(place: Place): string {
   return place.own === undefined ? detectLanguage(textBefore(place)) : acts[place.own]!.language;
 }
 
-function textBefore({ open: { document }, position }: Place): string {
+function textBefore({ open: { document }, position, format }: Place): string {
   const end = document.offsetAt(position);
-  return document.getText({ start: document.positionAt(Math.max(0, end - LOOK_BACK)), end: position });
+  const start = document.positionAt(Math.max(0, end - LOOK_BACK));
+  return new PlainText(document.getText({ start, end: position }), format).text;
+}
+
+/** Whether what was typed since `start` can be replaced without tearing markup: `\emph{Harbour Act} 12` cannot. */
+function isReplaceable({ plain, source, line }: Place, start: number): boolean {
+  const span = { start, end: line.length };
+  return !plain.isTorn(span) && plain.inSource(span).end === source.length;
 }

@@ -1,14 +1,17 @@
-import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { LegalIndex } from '../../search';
 import type { Drafts } from '../drafts';
 import { fileOf } from '../fileUri';
 import { SAME_LINES, type LineMap } from '../lineMap';
+import { actsOfFile } from '../provisionAt';
+import type { Readings } from '../readings';
 
 /** What the language features work on. */
 export interface FeatureContext {
   readonly documents: { get(uri: string): TextDocument | undefined; all(): readonly TextDocument[] };
   readonly drafts: Drafts;
+  /** What open documents cite. */
+  readonly readings: Readings;
   /** The index that serves now. */
   readonly index: () => LegalIndex | undefined;
 }
@@ -35,11 +38,7 @@ export async function openDocument(
   const document = documents.get(uri);
   if (index === undefined || document === undefined) return undefined;
   const file = fileOf(uri);
-  const lines = file === undefined ? SAME_LINES : await drafts.linesOf(file);
+  const isStatute = actsOfFile(index.corpus, file).length > 0;
+  const lines = file === undefined || !isStatute ? SAME_LINES : await drafts.linesOf(file);
   return { index, document, file, lines };
-}
-
-/** Throws what tells an editor to ask again, once a document has moved on from the version that is being read. */
-export function throwIfChanged(document: TextDocument, version: number): void {
-  if (document.version !== version) throw new ResponseError(LSPErrorCodes.ContentModified, 'The document has changed.');
 }

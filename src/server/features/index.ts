@@ -1,5 +1,5 @@
-import type { Connection, Position, ServerCapabilities, TextDocumentPositionParams } from 'vscode-languageserver/node';
-import { citationAt } from '../citedText';
+import type { Connection, ServerCapabilities, TextDocumentPositionParams } from 'vscode-languageserver/node';
+import { dayOf } from '../../law';
 import { definitionOf } from '../definition';
 import { hoverOf } from '../hover';
 import { citedIn, citersIn, hierarchyItems } from './callHierarchy';
@@ -38,12 +38,12 @@ export const FEATURE_CAPABILITIES = {
 
 /** Answers what an editor asks about the citations, the provisions and the terms of an open document. */
 export function registerFeatures(connection: Connection, context: FeatureContext): void {
-  const citations = new DocumentCitations();
+  const citations = new DocumentCitations(context.readings);
   const terms = new TermCatalogue();
   const termsIn = async (open: OpenDocument) => termsOf(open, await citations.of(open), terms);
   answerAtPosition(connection, context, citations, termsIn);
   answerForDocument(connection, context, citations, termsIn);
-  answerHierarchy(connection, context);
+  answerHierarchy(connection, context, citations);
   connection.onWorkspaceSymbol(({ query }) => {
     const index = context.index();
     return index === undefined ? [] : workspaceSymbolsOf(index, query, context.drafts);
@@ -51,9 +51,6 @@ export function registerFeatures(connection: Connection, context: FeatureContext
 }
 
 type TermsIn = (open: OpenDocument) => ReturnType<typeof termsOf>;
-
-const citedAt = ({ index, document, file, lines }: OpenDocument, position: Position) =>
-  citationAt(index, document, file, position, lines);
 
 function answerAtPosition(
   connection: Connection,
@@ -66,19 +63,19 @@ function answerAtPosition(
   connection.onHover(async (params) => {
     const open = await opened(params);
     if (open === undefined) return undefined;
-    const citation = citedAt(open, params.position);
-    if (citation !== undefined) return hoverOf(open.index.corpus, citation);
+    const citation = await citations.at(open, params.position);
+    if (citation !== undefined) return hoverOf(open.index.corpus, citation, dayOf(new Date()));
     return termHoverAt(open, params.position, await termsIn(open));
   });
   connection.onDefinition(async (params) => {
     const open = await opened(params);
-    const citation = open && citedAt(open, params.position);
+    const citation = open && (await citations.at(open, params.position));
     return citation && definitionOf(open.index.corpus, citation, context.drafts);
   });
   connection.onReferences(async (params) => {
     const open = await opened(params);
     if (open === undefined) return undefined;
-    const subject = subjectAt(open, params.position);
+    const subject = await subjectAt(open, params.position, citations);
     if (subject === undefined) return undefined;
     return referencesOf(open.index, subject.ordinals, context, citations, params.context.includeDeclaration);
   });
@@ -110,16 +107,18 @@ function answerForDocument(
   connection.onDocumentSymbol(withDocument(outlineOf));
   connection.onFoldingRanges(withDocument(foldsOf));
   connection.onCodeLens(withDocument(codeLensesOf));
-  const tokens = withDocument(async (open) => semanticTokensOf(open, await citations.of(open), await termsIn(open)));
+  const tokens = withDocument(async (open) =>
+    semanticTokensOf(open, await citations.of(open), await citations.partsOf(open), await termsIn(open)),
+  );
   connection.languages.semanticTokens.on(async (params) => (await tokens(params)) ?? { data: [] });
 }
 
-function answerHierarchy(connection: Connection, context: FeatureContext): void {
+function answerHierarchy(connection: Connection, context: FeatureContext, citations: DocumentCitations): void {
   const { callHierarchy } = connection.languages;
   callHierarchy.onPrepare(async ({ textDocument, position }) => {
     const open = await openDocument(context, textDocument.uri);
     if (open === undefined) return null;
-    const subject = subjectAt(open, position);
+    const subject = await subjectAt(open, position, citations);
     if (subject === undefined) return null;
     return hierarchyItems(open.index.corpus, subject.ordinals, context);
   });

@@ -1,5 +1,5 @@
 import { SymbolKind, SymbolTag, type DocumentSymbol } from 'vscode-languageserver/node';
-import type { Act, Position, Range } from '../../law';
+import { dayOf, standingAt, type Act, type Corpus, type Day, type Position, type Range } from '../../law';
 import type { OpenDocument } from './context';
 import { actsOfFile } from '../provisionAt';
 import { provisionsIn, type PlacedProvision } from './statuteFile';
@@ -10,16 +10,24 @@ type Node = DocumentSymbol & { readonly children: Node[] };
 /** The acts of a statute file, with their divisions, articles and paragraphs; nothing for a draft. */
 export async function outlineOf(open: OpenDocument): Promise<DocumentSymbol[]> {
   const { corpus } = open.index;
+  const today = dayOf(new Date());
   const outline: DocumentSymbol[] = [];
   for (const act of actsOfFile(corpus, open.file)) {
-    const symbol = actSymbol(corpus.acts[act]!, await provisionsIn(open, act), outline.length === 0);
+    const symbol = actSymbol(corpus, act, await provisionsIn(open, act), outline.length === 0, today);
     if (symbol !== undefined) outline.push(symbol);
   }
   return outline;
 }
 
 /** The first act of a file begins with it: with its title, which stands before the first provision. */
-function actSymbol(act: Act, provisions: readonly PlacedProvision[], isFirst: boolean): Node | undefined {
+function actSymbol(
+  corpus: Corpus,
+  number: number,
+  provisions: readonly PlacedProvision[],
+  isFirst: boolean,
+  today: Day,
+): Node | undefined {
+  const act = corpus.acts[number]!;
   const start = isFirst ? { line: 0, character: 0 } : provisions[0]?.range.start;
   if (start === undefined || provisions.length === 0) return undefined;
   const root: Node = {
@@ -34,7 +42,8 @@ function actSymbol(act: Act, provisions: readonly PlacedProvision[], isFirst: bo
   const above: Node[] = [];
   const units = provisions.map((placed) => {
     const { id, parent } = placed.provision;
-    const node = unitSymbol(placed, act);
+    const isRepealed = standingAt(corpus, placed.ordinal, today).status === 'repealed';
+    const node = unitSymbol(placed, act, isRepealed);
     const holder = (parent === undefined ? undefined : nodes.get(parent)) ?? root;
     nodes.set(id, node);
     above.push(holder);
@@ -46,13 +55,17 @@ function actSymbol(act: Act, provisions: readonly PlacedProvision[], isFirst: bo
   return root;
 }
 
-function unitSymbol({ provision: { path, heading, status }, range }: PlacedProvision, { language }: Act): Node {
+function unitSymbol(
+  { provision: { path, heading }, range }: PlacedProvision,
+  { language }: Act,
+  isRepealed: boolean,
+): Node {
   return {
     name: unitName(path, heading, language),
     kind: symbolKindOf(path),
     range,
     selectionRange: { start: range.start, end: range.start },
-    ...(status === 'repealed' && { tags: [SymbolTag.Deprecated] }),
+    ...(isRepealed && { tags: [SymbolTag.Deprecated] }),
     children: [],
   };
 }

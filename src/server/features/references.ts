@@ -1,8 +1,7 @@
 import type { Location } from 'vscode-languageserver/node';
 import { URI } from 'vscode-uri';
+import { actFirst, citersOf } from '../../citation';
 import { fileOf } from '../fileUri';
-import { SAME_LINES } from '../lineMap';
-import { actFirst, citersOf } from './citers';
 import { citingPlaces } from './citingPlaces';
 import type { FeatureContext, FeatureIndex } from './context';
 import type { DocumentCitations } from './documentCitations';
@@ -47,9 +46,8 @@ async function inDrafts(
 ): Promise<Location[]> {
   const found: Location[] = [];
   for (const document of documents.all()) {
-    const file = fileOf(document.uri);
-    if (actsOfFile(index.corpus, file).length > 0) continue;
-    for (const { citation, range } of await citations.of({ index, document, file, lines: SAME_LINES })) {
+    if (actsOfFile(index.corpus, fileOf(document.uri)).length > 0) continue;
+    for (const { citation, range } of await citations.of({ index, document })) {
       const ordinals = citation.targets.map((id) => index.corpus.ordinal(id));
       if (citation.outcome === 'resolved' && ordinals.some((target) => target !== undefined && isWanted(target))) {
         found.push({ uri: document.uri, range });

@@ -1,8 +1,11 @@
 import { SemanticTokensBuilder, type SemanticTokens, type SemanticTokensLegend } from 'vscode-languageserver/node';
 import type { Range } from '../../law';
+import type { TextSpan } from '../../text';
 import { Turns } from '../../search';
+import { inDocument, type ReadPart } from '../../check';
 import type { CitationInDocument } from '../citedText';
-import { throwIfChanged, type OpenDocument } from './context';
+import { throwIfChanged } from '../contentModified';
+import type { OpenDocument } from './context';
 import { rangeIn } from './documentCitations';
 import type { TermMatcher } from './termMatcher';
 
@@ -35,6 +38,7 @@ interface Token {
 export async function semanticTokensOf(
   open: OpenDocument,
   citations: readonly CitationInDocument[],
+  parts: readonly ReadPart[],
   terms: TermMatcher,
 ): Promise<SemanticTokens> {
   const { document } = open;
@@ -44,7 +48,7 @@ export async function semanticTokensOf(
     modifiers: citation.outcome === 'resolved' ? RESOLVED : UNRESOLVED,
   }));
   const { version } = document;
-  const used = await termTokens(open, citations, terms);
+  const used = await termTokens(open, citations, parts, terms);
   throwIfChanged(document, version);
   const builder = new SemanticTokensBuilder();
   for (const { range, type, modifiers } of inOrder([...cited, ...used])) {
@@ -61,28 +65,40 @@ export async function semanticTokensOf(
 async function termTokens(
   { document }: OpenDocument,
   citations: readonly CitationInDocument[],
+  parts: readonly ReadPart[],
   terms: TermMatcher,
 ): Promise<Token[]> {
   const turns = new Turns(TURN_MS);
   const { version } = document;
-  const text = document.getText();
   const tokens: Token[] = [];
   let next = 0;
-  for (let from = 0; from < text.length;) {
-    const line = text.indexOf('\n', from + PIECE);
-    const to = line < 0 || line > from + 2 * PIECE ? Math.min(text.length, from + 2 * PIECE) : line + 1;
-    for (const use of terms.uses(text.slice(from, to))) {
-      const [start, end] = [from + use.start, from + use.end];
-      while (next < citations.length && citations[next]!.citation.end <= start) next += 1;
-      if (next < citations.length && citations[next]!.citation.start < end) continue;
-      tokens.push({ range: rangeIn(document, { start, end }), type: DEFINED_TERM, modifiers: 0 });
+  for (const span of termSpans(parts, terms)) {
+    if (turns.isOver) {
+      await turns.pass();
+      throwIfChanged(document, version);
     }
-    from = to;
-    if (!turns.isOver) continue;
-    await turns.pass();
-    throwIfChanged(document, version);
+    if (span === undefined) continue;
+    while (next < citations.length && citations[next]!.citation.end <= span.start) next += 1;
+    if (next < citations.length && citations[next]!.citation.start < span.end) continue;
+    tokens.push({ range: rangeIn(document, span), type: DEFINED_TERM, modifiers: 0 });
   }
   return tokens;
+}
+
+/** Where terms stand in the document, in its order; undefined behind each piece that has been searched. */
+function* termSpans(parts: readonly ReadPart[], terms: TermMatcher): Generator<TextSpan | undefined> {
+  for (const part of parts) {
+    const { text } = part.plain;
+    for (let from = 0; from < text.length;) {
+      const line = text.indexOf('\n', from + PIECE);
+      const to = line < 0 || line > from + 2 * PIECE ? Math.min(text.length, from + 2 * PIECE) : line + 1;
+      for (const { start, end } of terms.uses(text.slice(from, to))) {
+        yield inDocument(part, { start: from + start, end: from + end });
+      }
+      yield undefined;
+      from = to;
+    }
+  }
 }
 
 const inOrder = (tokens: readonly Token[]): Token[] =>

@@ -1,8 +1,8 @@
 import type { Position, Range } from '../../law';
-import { citationAt } from '../citedText';
 import { inDraft } from '../lineMap';
 import { provisionAt } from '../provisionAt';
 import type { OpenDocument } from './context';
+import type { DocumentCitations } from './documentCitations';
 
 /** The provisions that a place of a document is about. */
 export interface Subject {
@@ -13,9 +13,17 @@ export interface Subject {
 }
 
 /** What the citation at a position cites; on the first line of a provision in its own file, that provision. */
-export function subjectAt({ index, document, file, lines }: OpenDocument, position: Position): Subject | undefined {
-  const { corpus } = index;
-  const cited = citationAt(index, document, file, position, lines);
+export async function subjectAt(
+  open: OpenDocument,
+  position: Position,
+  citations: DocumentCitations,
+): Promise<Subject | undefined> {
+  const {
+    index: { corpus },
+    file,
+    lines,
+  } = open;
+  const cited = await citations.at(open, position);
   if (cited !== undefined) {
     const ordinals = cited.citation.targets.map((id) => corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
     return { ordinals, range: cited.range };

@@ -1,5 +1,7 @@
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver/node';
+import { PlainText } from '../../check';
 import { labelOf, type Corpus } from '../../law';
+import { formatOf } from '../documentFormat';
 import { escapeMarkdown } from '../hover';
 import type { OpenDocument } from './context';
 import type { DefinedTerm } from './termCatalogue';
@@ -19,8 +21,10 @@ export function termHoverAt(
   const offset = document.offsetAt(position);
   const from = Math.max(0, offset - AROUND);
   const around = { start: document.positionAt(from), end: document.positionAt(offset + AROUND) };
+  const plain = new PlainText(document.getText(around), formatOf(document) ?? 'text');
   const use = terms
-    .uses(document.getText(around))
+    .uses(plain.text)
+    .map(({ definitions, ...span }) => ({ definitions, ...plain.inSource(span) }))
     .find(({ start, end }) => from + start <= offset && offset <= from + end);
   if (use === undefined) return undefined;
   const value = use.definitions

@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DiagnosticSeverity, type CodeAction, type Diagnostic } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { CHECK_CODES, severitiesWith } from '../../../src/check';
+import { CHECK_CODES, readDraft, readStatute, severitiesWith } from '../../../src/check';
 import { CitationResolver } from '../../../src/citation';
 import { diagnosticsOf, readSeverities } from '../../../src/server/diagnostics';
-import { SAME_LINES } from '../../../src/server/lineMap';
+import { formatOf, statuteFileOf } from '../../../src/server/documentFormat';
 import { quickFixesOf } from '../../../src/server/quickFixes';
 import { finish } from '../check/support';
 import { FILE, sampleCorpus } from './lawSample';
@@ -20,8 +20,12 @@ const WRONG = 'Fares are posted.\n  By section 2(7) of the Ferries Act.\n';
 const open = (text: string, uri = 'file:///draft.md', language = 'markdown', version = 1): TextDocument =>
   TextDocument.create(uri, language, version, text);
 
-const diagnose = (document: TextDocument, severities = severitiesWith()): Diagnostic[] =>
-  finish(diagnosticsOf(document, index, { severities, home, lines: SAME_LINES }));
+function diagnose(document: TextDocument, severities = severitiesWith()): Diagnostic[] {
+  const text = document.getText();
+  const law = statuteFileOf(document, corpus);
+  const read = law === undefined ? readDraft(text, formatOf(document)!, index) : readStatute(text, law, index);
+  return finish(diagnosticsOf(document, index, { severities, home, read: finish(read) }));
+}
 
 function applied(document: TextDocument, { edit }: CodeAction): string {
   return TextDocument.applyEdits(document, [...(edit?.changes?.[document.uri] ?? [])]);
@@ -41,10 +45,6 @@ describe('server/diagnostics', () => {
     const [diagnostic] = diagnose(open(WRONG));
     const page = fileURLToPath(diagnostic!.codeDescription!.href);
     for (const code of CHECK_CODES) assert.ok(existsSync(page.replace('paragraph-out-of-range', code)), code);
-  });
-
-  it('says nothing of a document that is no draft', () => {
-    assert.deepEqual(diagnose(open(WRONG, 'file:///program.ts', 'typescript')), []);
   });
 
   it('checks a draft that was never saved by its language', () => {
@@ -83,6 +83,8 @@ describe('server/quickFixes', () => {
   for (const [language, comment] of [
     ['markdown', '<!-- proviso-ignore paragraph-out-of-range -->'],
     ['latex', '% proviso-ignore paragraph-out-of-range'],
+    ['html', '<!-- proviso-ignore paragraph-out-of-range -->'],
+    ['plaintext', '// proviso-ignore paragraph-out-of-range'],
   ] as const) {
     it(`silences the check by a comment in ${language}`, () => {
       const document = open(WRONG, 'untitled:Untitled-1', language);

@@ -6,6 +6,7 @@ import { severitiesWith } from '../../../src/check';
 import type { LegalIndex } from '../../../src/search';
 import { DiagnosticsFeature, type DiagnosticsContext } from '../../../src/server/diagnosticsFeature';
 import { SAME_LINES } from '../../../src/server/lineMap';
+import { Readings } from '../../../src/server/readings';
 import { sampleIndex } from '../check/support';
 
 type Listener = (event: { readonly document: TextDocument }) => void;
@@ -40,8 +41,8 @@ class Editor {
     },
   };
 
-  type(text: string, version: number): void {
-    this.document = TextDocument.create('untitled:a', 'markdown', version, text);
+  type(text: string, version: number, language = 'markdown'): void {
+    this.document = TextDocument.create('untitled:a', language, version, text);
     this.#changed({ document: this.document });
   }
 
@@ -72,7 +73,7 @@ describe('server/diagnosticsFeature', () => {
     editor = new Editor();
     feature = new DiagnosticsFeature(editor.connection, {
       documents: editor.documents,
-      drafts: { linesOf: () => Promise.resolve(SAME_LINES) },
+      readings: new Readings({ linesOf: () => Promise.resolve(SAME_LINES) }),
       index: () => serving,
       severities: () => severitiesWith(),
       home: '/program',
@@ -109,6 +110,12 @@ describe('server/diagnosticsFeature', () => {
     feature.refresh();
     await editor.until(1);
     assert.deepEqual(codes(), [[1, 1]]);
+  });
+
+  it('says nothing of a document that is neither law nor a draft', async () => {
+    editor.type(WRONG, 1, 'typescript');
+    await editor.until(1);
+    assert.deepEqual(codes(), [[1, 0]]);
   });
 
   it('clears what a closed document had', async () => {

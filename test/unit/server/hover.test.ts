@@ -4,9 +4,10 @@ import type { ResolvedCitation } from '../../../src/law';
 import { escapeMarkdown, hoverOf } from '../../../src/server/hover';
 import { sampleCorpus } from './lawSample';
 
+const TODAY = '2024-06-30';
 const RANGE = { start: { line: 0, character: 4 }, end: { line: 0, character: 13 } };
 
-function hoverText(citation: Partial<ResolvedCitation>): string {
+function hoverText(citation: Partial<ResolvedCitation>, today = TODAY): string {
   const whole: ResolvedCitation = {
     start: 4,
     end: 13,
@@ -19,7 +20,7 @@ function hoverText(citation: Partial<ResolvedCitation>): string {
     targets: [],
     ...citation,
   };
-  const hover = hoverOf(sampleCorpus(), { citation: whole, range: RANGE });
+  const hover = hoverOf(sampleCorpus(), { citation: whole, range: RANGE }, today);
   assert.deepEqual(hover.range, RANGE);
   return (hover.contents as MarkupContent).value;
 }
@@ -44,6 +45,13 @@ describe('hoverOf', () => {
 
   it('says that a provision is repealed', () => {
     assert.match(hoverText({ targets: ['ferries-act/sec_3'] }), /\*\*Repealed\*\*/u);
+  });
+
+  it('says from when until when a provision is law, by the days that its source states', () => {
+    const hoverOn = (today: string): string => hoverText({ targets: ['ferries-act/sec_4'] }, today);
+    assert.match(hoverOn('2024-06-30'), /^In force from 1 January 2020 until 31 December 2024$/mu);
+    assert.match(hoverOn('2025-01-01'), /^\*\*No longer in force\\: it was law until 31 December 2024\*\*$/mu);
+    assert.match(hoverOn('2019-12-31'), /^\*\*Not yet in force\\: it will be law from 1 January 2020\*\*$/mu);
   });
 
   it('says in one line what is missing', () => {

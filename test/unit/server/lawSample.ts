@@ -11,7 +11,7 @@ const ACT: Act = {
   file: FILE,
 };
 
-/** Two sections of an invented act; section 2 has two paragraphs, section 3 is repealed. Lines are those of the ranges. */
+/** Sections of an invented act; section 2 has two paragraphs, section 3 is repealed, section 4 is law for five years. Lines are those of the ranges. */
 export function sampleCorpus(): PackedCorpus {
   const builder = new CorpusBuilder();
   const base = { act: ACT.key, file: FILE, status: 'in-force' } as const;
@@ -64,6 +64,15 @@ export function sampleCorpus(): PackedCorpus {
       text: 'Tolls.',
       status: 'repealed',
       range: lines(14, 15),
+    },
+    {
+      ...base,
+      id: 'ferries-act/sec_4',
+      path: [{ kind: 'section', number: '4' }],
+      heading: 'Winter',
+      text: 'No ferry sails on ice.',
+      validity: { from: '2020-01-01', until: '2024-12-31' },
+      range: lines(17, 18),
     },
   ];
   builder.add({ act: ACT, provisions });

@@ -92,6 +92,25 @@ describe('hover', () => {
     }
   });
 
+  it('reads a citation through the markup of LaTeX and HTML', async () => {
+    for (const [language, content, at] of [
+      ['latex', 'See section~10(1) of the \\emph{Harbours and Pilotage Act} 2012.', '10(1)'],
+      ['html', '<p>See section&nbsp;10(1) of the <b>Harbours</b> and Pilotage&#160;Act 2012.</p>', 'Pilotage'],
+    ] as const) {
+      const document = await vscode.workspace.openTextDocument({ language, content });
+      await vscode.window.showTextDocument(document);
+      assert.match(await hoverAt(document, rangeOf(document, at).start), /within 28 days/, language);
+    }
+  });
+
+  it('knows a name that was defined far above', async () => {
+    const far = 'Nothing is cited here, and the words go on.\n\n'.repeat(1_000);
+    const content = `The Harbours and Pilotage Act 2012 ("the Pilots Act").\n\n${far}See section 10(1) of the Pilots Act.`;
+    const document = await vscode.workspace.openTextDocument({ language: 'markdown', content });
+    await vscode.window.showTextDocument(document);
+    assert.match(await hoverAt(document, rangeOf(document, '10(1)').start), /within 28 days/);
+  });
+
   it('follows what is typed into a draft and not saved yet', async () => {
     const editor = await open(DRAFT);
     const { document } = editor;

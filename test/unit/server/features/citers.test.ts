@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { SymbolKind, type CallHierarchyItem } from 'vscode-languageserver/node';
+import { actFirst, citedBy, citersOf } from '../../../../src/citation';
 import { citedIn, citersIn, hierarchyItems } from '../../../../src/server/features/callHierarchy';
-import { actFirst, citedBy, citersOf } from '../../../../src/server/features/citers';
 import { codeLensesOf, SHOW_REFERENCES } from '../../../../src/server/features/codeLens';
 import { workspaceSymbolsOf } from '../../../../src/server/features/workspaceSymbols';
 import { AQUACULTURE, HARBOUR_LAW, HARBOURS, Statutes } from './statutes';

@@ -25,8 +25,8 @@ describe('completion of citations', () => {
   }
 
   /** What the line reads after each of the items offered at its end is chosen. */
-  async function completed(line: string, before = ''): Promise<string[]> {
-    const open = await statutes.draft(`${before}${line}`);
+  async function completed(line: string, before = '', language = 'markdown'): Promise<string[]> {
+    const open = await statutes.draft(`${before}${line}`, language);
     return (await itemsAt(open, line)).map(({ textEdit }) => {
       assert.ok(TextEdit.is(textEdit));
       const text = TextDocument.applyEdits(open.document, [textEdit]);
@@ -79,6 +79,26 @@ describe('completion of citations', () => {
     const [article] = await itemsAt(await statutes.file(AQUACULTURE, korean), '또한 제8');
     assert.equal(article?.textEdit?.newText, '제8조');
     assert.deepEqual((await completed('und § 4', 'Nach § 3 HafG bleibt es dabei. '))[0], 'und § 4 HafG');
+  });
+
+  it('reads what is typed through markup, and replaces it whole', async () => {
+    assert.deepEqual((await completed('Nach \\S~3', 'Das HafG gilt nach \\S~1 HafG. ', 'latex')).slice(0, 2), [
+      'Nach § 3 HafG',
+      'Nach § 3 Abs. 1 HafG',
+    ]);
+    assert.deepEqual(await completed('Nach HafG~3', '', 'latex'), [
+      'Nach § 3 HafG',
+      'Nach § 3 Abs. 1 HafG',
+      'Nach § 3 Abs. 2 HafG',
+    ]);
+    const cited = '<p>Nach &sect;&nbsp;1 HafG. ';
+    assert.equal((await completed('Nach &sect;&nbsp;3', cited, 'html'))[0], 'Nach § 3 HafG');
+    assert.deepEqual(await completed('See \\emph{Offi', '', 'latex'), ['See \\emph{Official Documents Act 2011 ']);
+  });
+
+  it('offers nothing that would tear markup', async () => {
+    assert.deepEqual(await completed('Nach \\emph{HafG} 3', '', 'latex'), []);
+    assert.deepEqual(await completed('Nach <b>HafG</b> 3', '', 'html'), []);
   });
 
   it('offers nothing in prose', async () => {

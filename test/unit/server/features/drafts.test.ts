@@ -24,12 +24,17 @@ describe('features of a whole document', () => {
   });
   after(() => statutes.close());
 
-  const read = (open: OpenDocument) => new DocumentCitations().of(open);
+  const read = (open: OpenDocument) => new DocumentCitations(statutes.readings).of(open);
   const terms = async (open: OpenDocument) => termsOf(open, await read(open), new TermCatalogue());
 
   /** Each token of a document: its text, its type and its modifiers. */
   async function tokens(open: OpenDocument): Promise<string[]> {
-    const { data } = await semanticTokensOf(open, await read(open), await terms(open));
+    const { data } = await semanticTokensOf(
+      open,
+      await read(open),
+      await new DocumentCitations(statutes.readings).partsOf(open),
+      await terms(open),
+    );
     const { tokenTypes, tokenModifiers } = SEMANTIC_TOKENS_LEGEND;
     let [line, character] = [0, 0];
     const found: string[] = [];
@@ -65,6 +70,34 @@ describe('features of a whole document', () => {
     }
   });
 
+  it('reads signs, blanks and tags of LaTeX and HTML as what they say', async () => {
+    for (const [language, text, cited] of [
+      ['latex', 'Nach \\S~3 Abs.\\,2 HafG und Fahr\\-zeug.', '\\S~3 Abs.\\,2 HafG'],
+      [
+        'html',
+        '<p>Nach &sect;&nbsp;3&thinsp;Abs.&#160;2 <b>Haf</b>G.</p>',
+        '&sect;&nbsp;3&thinsp;Abs.&#160;2 <b>Haf</b>G',
+      ],
+      ['html', '<p>Nach &#167;&#160;3 Abs. 2 HafG.</p>', '&#167;&#160;3 Abs. 2 HafG'],
+    ] as const) {
+      const open = await statutes.draft(text, language);
+      const [citation, ...others] = await read(open);
+      assert.ok(citation);
+      assert.equal(open.document.getText(citation.range), cited, text);
+      assert.deepEqual([citation.citation.outcome, others.length], ['resolved', 0], text);
+      assert.deepEqual((await tokens(open))[0], `${cited} | citation | resolved`);
+      const [link] = await documentLinksOf(open.index, await read(open), statutes.drafts);
+      assert.equal(open.document.getText(link!.range), cited);
+    }
+  });
+
+  it('finds a term through the markup inside it', async () => {
+    const open = await statutes.draft('Nach \\S~3 HafG ein Fahr\\-zeug.', 'latex');
+    assert.deepEqual((await tokens(open)).at(-1), 'Fahr\\-zeug | definedTerm');
+    const hover = termHoverAt(open, placeOf(open, 'zeug'), await terms(open));
+    assert.equal(open.document.getText(hover!.range), 'Fahr\\-zeug');
+  });
+
   it('reads citations of a statute file from the provision that each stands in, and no provision’s own number', async () => {
     const open = await statutes.file(HARBOUR_LAW);
     const found = (await read(open)).map(({ citation, range }) => [open.document.getText(range), ...citation.targets]);
@@ -96,9 +129,8 @@ describe('features of a whole document', () => {
 
   it('reads a version once', async () => {
     const open = await statutes.draft(MEMO);
-    const citations = new DocumentCitations();
-    const first = citations.of(open);
-    assert.equal(citations.of(open), first);
+    const citations = new DocumentCitations(statutes.readings);
+    assert.equal(await citations.of(open), await citations.of(open));
     TextDocument.update(open.document, [{ text: 'No more.' }], 2);
     assert.deepEqual(await citations.of(open), []);
   });

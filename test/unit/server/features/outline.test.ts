@@ -71,14 +71,15 @@ describe('the tree of a statute file', () => {
     }
   });
 
-  it('marks what is repealed', async () => {
+  it('marks what is repealed, and what has had its last day', async () => {
     const corpus = sampleCorpus();
     const index = { corpus, resolver: new CitationResolver(corpus), graph: CitationGraph.fromEdges(corpus.size, []) };
     const document = TextDocument.create('file:///corpus/ferries-act.md', 'markdown', 1, '\n'.repeat(20));
     const [act] = await outlineOf({ index, document, file: FILE, lines: SAME_LINES });
     assert.deepEqual(
       act?.children?.map(({ tags }) => tags),
-      [undefined, undefined, [SymbolTag.Deprecated]],
+      [undefined, undefined, [SymbolTag.Deprecated], [SymbolTag.Deprecated]],
+      'section 3 is repealed, the last day of section 4 was in 2024',
     );
   });
 

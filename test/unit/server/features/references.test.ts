@@ -15,11 +15,13 @@ describe('referencesOf', () => {
   });
   after(() => statutes.close());
 
+  const citations = () => new DocumentCitations(statutes.readings);
+
   /** The citations that refer to what stands at a text of a document: file and text of each. */
   async function references(open: OpenDocument, text: string, behind = 0, declared = false): Promise<string[]> {
-    const subject = subjectAt(open, placeOf(open, text, behind));
+    const subject = await subjectAt(open, placeOf(open, text, behind), citations());
     assert.ok(subject);
-    const found = await referencesOf(open.index, subject.ordinals, statutes, new DocumentCitations(), declared);
+    const found = await referencesOf(open.index, subject.ordinals, statutes, citations(), declared);
     return Promise.all(
       found.map(
         async (place) => `${decodeURIComponent(place.uri).split('/').at(-1)!}: ${await statutes.textAt(place)}`,
@@ -72,9 +74,9 @@ describe('referencesOf', () => {
 
   it('has nothing to say of a citation that is not resolved, and no subject in the middle of a text', async () => {
     const draft = await statutes.draft('See section 99 of the Official Documents Act 2011.');
-    assert.deepEqual(subjectAt(draft, placeOf(draft, '99'))?.ordinals, []);
+    assert.deepEqual((await subjectAt(draft, placeOf(draft, '99'), citations()))?.ordinals, []);
     assert.deepEqual(await references(draft, '99'), []);
     const act = await statutes.file(HARBOURS);
-    assert.equal(subjectAt(act, placeOf(act, '  (a) "Authority"', 4)), undefined);
+    assert.equal(await subjectAt(act, placeOf(act, '  (a) "Authority"', 4), citations()), undefined);
   });
 });

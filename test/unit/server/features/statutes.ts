@@ -8,6 +8,7 @@ import type { Position } from '../../../../src/law';
 import { openIndex, type LegalIndex } from '../../../../src/search';
 import { Drafts } from '../../../../src/server/drafts';
 import { fileOf } from '../../../../src/server/fileUri';
+import { Readings } from '../../../../src/server/readings';
 import { openDocument, type FeatureContext, type OpenDocument } from '../../../../src/server/features/context';
 
 const SAMPLE = join(__dirname, '../../../../media/sample');
@@ -56,6 +57,7 @@ export class Statutes implements FeatureContext {
     all: (): readonly TextDocument[] => [...this.#open.values()],
   };
   readonly drafts = new Drafts(this.documents);
+  readonly readings = new Readings(this.drafts);
 
   private constructor(
     readonly folder: string,
