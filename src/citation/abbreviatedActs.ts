@@ -1,5 +1,5 @@
-import type { Act, Corpus, Path } from '../law';
-import type { CitedName } from './citedNames';
+import type { Corpus, Path } from '../law';
+import type { CitedNames } from './citedNames';
 import type { ProvisionLookup } from './provisionLookup';
 import { clearHolder } from './untitledActs';
 
@@ -26,22 +26,23 @@ const HEADS: readonly (readonly [word: string, letters: readonly string[]])[] = 
  * "Gesetz über die Sicherheit in den Häfen (HafSichG)", and "HSG" for the same act in a trade that shortens it otherwise.
  *
  * Assumes that a short title and its abbreviation share their first letter, what the act is (G for Gesetz), and the letters
- * between in their order; and that of the acts which fit, the one is meant that alone has nearly all of the provisions
- * cited under the name. Known failures: a rarely cited act; a name that an act outside the corpus bears, most of whose
- * numbers a fitting one happens to have.
- * @returns by the keys of the names
+ * between in their order; that the two share their second letter as well ("AtG", Atomgesetz), or the long title a word
+ * ("Gesetz über das Apothekenwesen", Apothekengesetz); and that of the acts which fit, the one is meant that alone has
+ * nearly all of the provisions cited under the name. Known failures: a rarely cited act; a name that an act outside the
+ * corpus bears, most of whose numbers a fitting one happens to have.
+ * @returns act numbers by the keys of the names
  */
 export function* abbreviatedActs(
   corpus: Corpus,
-  cited: ReadonlyMap<string, CitedName>,
+  cited: CitedNames,
   lookup: ProvisionLookup,
-): Generator<void, ReadonlyMap<string, Act>> {
-  const learned = new Map<string, Act>();
+): Generator<void, ReadonlyMap<string, number>> {
+  const learned = new Map<string, number>();
   const byLetter = abbreviationsOf(corpus);
   for (const [key, { name, system, paths }] of cited) {
-    if (system !== 'de' || paths.length < MIN_EVIDENCE) continue;
-    const act = bearerOf(name, paths, byLetter, lookup);
-    if (act !== undefined) learned.set(key, corpus.acts[act]!);
+    if (system !== 'de' || paths.size < MIN_EVIDENCE) continue;
+    const act = bearerOf(name, [...paths.values()], byLetter, lookup);
+    if (act !== undefined) learned.set(key, act);
     yield;
   }
   return learned;
@@ -50,24 +51,35 @@ export function* abbreviatedActs(
 interface Abbreviated {
   readonly act: number;
   readonly letters: string;
+  /** How the words of its title begin that say more than what kind of act it is. */
+  readonly words: readonly string[];
 }
+
+/** So many letters tell one word of a title from another, whatever its case. */
+const WORD_BEGINNING = 5;
+const KINDS_OF_ACTS = /^(?:geset|veror|ordnu|vertr)/u;
 
 const lettersOf = (name: string): string => name.replace(/[^\p{L}]/gu, '').toLowerCase();
 
 /** The abbreviations of the German acts without their year, by their first letter. */
 function abbreviationsOf(corpus: Corpus): ReadonlyMap<string, readonly Abbreviated[]> {
   const found = new Map<string, Abbreviated[]>();
-  for (const [act, { abbreviation, language }] of corpus.acts.entries()) {
+  for (const [act, { title, abbreviation, language }] of corpus.acts.entries()) {
     const short = /^(\S{2,20})(?:\s\d{4})?$/u.exec(abbreviation)?.[1];
     if (language !== 'de' || short === undefined) continue;
     const letters = lettersOf(short);
     if (letters === '') continue;
     const known = found.get(letters[0]!) ?? [];
     found.set(letters[0]!, known);
-    known.push({ act, letters });
+    known.push({ act, letters, words: wordsOf(title) });
   }
   return found;
 }
+
+const wordsOf = (title: string): string[] =>
+  [...title.toLowerCase().matchAll(/\p{L}{5,}/gu)]
+    .map(([word]) => word.slice(0, WORD_BEGINNING))
+    .filter((word) => !KINDS_OF_ACTS.test(word));
 
 function bearerOf(
   name: string,
@@ -77,20 +89,29 @@ function bearerOf(
 ): number | undefined {
   const isFit = fitterFor(name);
   if (isFit === undefined) return undefined;
-  const acts = (byLetter.get(lettersOf(name)[0] ?? '') ?? []).filter(({ letters }) => isFit(letters));
+  const fitting = (byLetter.get(lettersOf(name)[0] ?? '') ?? []).filter(({ letters }) => isFit(letters));
   const holder = clearHolder(
-    acts.map(({ act }) => act),
+    fitting.map(({ act }) => act),
     paths,
     lookup,
     MARGIN,
   );
   const least = paths.length < MUCH ? MIN_SHARE.few : MIN_SHARE.many;
-  return holder !== undefined && holder.share >= least ? holder.act : undefined;
+  if (holder === undefined || holder.share < least) return undefined;
+  return isLikely(name, fitting.find(({ act }) => act === holder.act)!) ? holder.act : undefined;
 }
+
+/** Whether more than single letters speaks for it that an act goes by a name. */
+function isLikely(name: string, { letters, words }: Abbreviated): boolean {
+  const own = lettersOf(name);
+  return isAbbreviation(name) || letters[1] === own[1] || words.some((word) => own.includes(word));
+}
+
+const isAbbreviation = (name: string): boolean => /^\p{Lu}\p{L}{0,10}\p{Lu}$/u.test(name);
 
 /** Tells the abbreviations that a name may have; undefined for what is no short title and no abbreviation of an act. */
 function fitterFor(name: string): ((letters: string) => boolean) | undefined {
-  if (/^\p{Lu}\p{L}{0,10}\p{Lu}$/u.test(name)) {
+  if (isAbbreviation(name)) {
     const own = lettersOf(name);
     return (letters) => letters.length > own.length && isShortFor(own, letters);
   }

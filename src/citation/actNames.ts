@@ -1,6 +1,5 @@
 import type { Act, Corpus, Language } from '../law';
 import { germanNameKey, germanStem, GERMAN_WORDS, MAX_NAME } from './germanNames';
-import { learnNames } from './learnedNames';
 
 /** Names that are remembered with their acts. */
 const MOST_SEEN = 50_000;
@@ -54,31 +53,33 @@ function namesOf(act: Act): { own: readonly string[]; loose: readonly string[] }
 /** Every name of an act. */
 export function allNamesOf(act: Act): readonly string[] {
   const { own, loose } = namesOf(act);
-  return [...own, ...loose];
+  return [...own, ...loose, ...(act.citedAs ?? [])];
 }
 
 const NO_ACTS: readonly Act[] = [];
 const NO_NUMBERS: readonly number[] = [];
 
+/** `own`: title and abbreviation. `loose`: any other. `cited`: what only those call the act who cite it. */
+type NameKind = 'own' | 'loose' | 'cited';
+
 /** Acts by the keys of their names, learned on demand: 5,000 acts take more than a tenth of a second. */
 class NameTable {
-  readonly #own = new Map<string, Act[]>();
-  readonly #loose = new Map<string, Act[]>();
+  readonly #names = { own: new Map<string, Act[]>(), loose: new Map<string, Act[]>(), cited: new Map<string, Act[]>() };
   /** All keys in their order, made when first asked for. */
   #keys: readonly string[] | undefined;
   #learned = 0;
 
   constructor(readonly acts: readonly Act[]) {}
 
-  /** The acts of that key, by title or abbreviation, or by any other name. */
-  find(kind: 'own' | 'loose', key: string): readonly Act[] {
+  /** The acts that have a name of that kind and key. */
+  find(kind: NameKind, key: string): readonly Act[] {
     while (this.#learned < this.acts.length) this.learnNext();
-    return (kind === 'own' ? this.#own : this.#loose).get(key) ?? NO_ACTS;
+    return this.#names[kind].get(key) ?? NO_ACTS;
   }
 
   /** Whether a key begins so. */
   hasBeginning(beginning: string): boolean {
-    this.#keys ??= [...this.#own.keys(), ...this.#loose.keys()].sort();
+    this.#keys ??= [...this.#names.own.keys(), ...this.#names.loose.keys()].sort();
     const keys = this.#keys;
     let [low, high] = [0, keys.length];
     while (low < high) {
@@ -96,14 +97,16 @@ class NameTable {
     this.#learned += 1;
     this.#keys = undefined;
     const { own, loose } = namesOf(act);
-    for (const name of own) addTo(this.#own, name, act);
-    for (const name of loose) addTo(this.#loose, name, act);
+    for (const name of own) addTo(this.#names.own, keysOf(name, act.language), act);
+    for (const name of loose) addTo(this.#names.loose, keysOf(name, act.language), act);
+    for (const name of act.citedAs ?? [])
+      addTo(this.#names.cited, [loosestKey(name, 'de'), loosestKey(name, 'en')], act);
     return true;
   }
 }
 
-function addTo(names: Map<string, Act[]>, name: string, act: Act): void {
-  for (const key of keysOf(name, act.language)) {
+function addTo(names: Map<string, Act[]>, keys: readonly string[], act: Act): void {
+  for (const key of keys) {
     const known = names.get(key);
     if (known === undefined) names.set(key, [act]);
     else if (!known.includes(act)) known.push(act);
@@ -117,15 +120,9 @@ export class ActNames {
   readonly #byKey = new Map<string, number>();
   readonly #seen = new Map<string, readonly number[]>();
   readonly #alternatives = new Map<string, readonly number[]>();
-  /** Acts by what others call them and their sources do not; undefined until it is learned. */
-  #learned: ReadonlyMap<string, Act> | undefined;
 
   /** @param known the names of a corpus most of whose acts (the same objects) this one has too. */
-  constructor(
-    private readonly corpus: Corpus,
-    known?: ActNames,
-  ) {
-    this.#learned = known === undefined ? undefined : known.#learned;
+  constructor(corpus: Corpus, known?: ActNames) {
     corpus.acts.forEach((act, index) => {
       if (!this.#byKey.has(act.key)) this.#byKey.set(act.key, index);
       this.#numbers.set(act, index);
@@ -139,20 +136,22 @@ export class ActNames {
   /** Learns the names of one act after another, so that the caller can let other work in. */
   *learn(): Generator<void> {
     for (const table of this.#tables) while (table.learnNext()) yield;
-    yield* this.#learnNames();
   }
 
   byKey(key: string): number | undefined {
     return this.#byKey.get(key);
   }
 
-  /** The acts of that name: by title or abbreviation; failing that by alias; failing that by the name made looser. */
+  /**
+   * The acts of that name: by title or abbreviation; failing that by alias; failing that by the name made looser; failing
+   * that by what only those call it who cite it.
+   */
   find(name: string, language: Language): readonly number[] {
     const cacheKey = `${language}\u0000${name}`;
     const seen = this.#seen.get(cacheKey);
     if (seen !== undefined) return seen;
     const known = this.#find(name, language);
-    const found = known.length > 0 ? known : this.#findLearned(name, language);
+    const found = known.length > 0 ? known : this.#acts('cited', loosestKey(name, language));
     if (this.#seen.size > MOST_SEEN) this.#seen.clear();
     this.#seen.set(cacheKey, found);
     return found;
@@ -222,27 +221,13 @@ export class ActNames {
     return [];
   }
 
-  *#learnNames(): Generator<void, ReadonlyMap<string, Act>> {
-    const isKnown = (name: string, language: Language): boolean => this.#find(name, language).length > 0;
-    this.#learned ??= yield* learnNames(this.corpus, { isKnown, keyOf: loosestKey });
-    return this.#learned;
-  }
-
-  #findLearned(name: string, language: Language): readonly number[] {
-    const learning = this.#learned === undefined ? this.#learnNames() : undefined;
-    while (learning !== undefined && learning.next().done !== true);
-    const act = this.#learned?.get(loosestKey(name, language));
-    const number = act === undefined ? undefined : this.#numbers.get(act);
-    return number === undefined ? [] : [number];
-  }
-
   #ofKey(key: string): readonly number[] {
     const own = this.#acts('own', key);
     return own.length > 0 ? own : this.#acts('loose', key);
   }
 
   /** In the order of the corpus; an act of another corpus that shares the table is none of this one's. */
-  #acts(kind: 'own' | 'loose', key: string): readonly number[] {
+  #acts(kind: NameKind, key: string): readonly number[] {
     let found: number[] | undefined;
     for (const table of this.#tables) {
       for (const act of table.find(kind, key)) {
@@ -257,7 +242,8 @@ export class ActNames {
 /** Where words are not told apart by blanks, a name may begin and end at any letter. */
 const hasBlanks = (language: Language): boolean => !['ja', 'th', 'zh'].includes(language);
 
-const loosestKey = (name: string, language: Language): string => {
+/** The form in which names that only citations use are compared. */
+export const loosestKey = (name: string, language: Language): string => {
   const loosest = looserNames(name).at(-1) ?? name;
   return language === 'de' ? germanNameKey(loosest) : normaliseName(loosest);
 };

@@ -1,4 +1,4 @@
-import type { CitationOutcome, Corpus } from '../law';
+import type { Citation, CitationOutcome, Corpus } from '../law';
 import { readCitations } from './findCitations';
 import type { CitationResolver, LocatedCitation } from './resolver';
 import { toEnd } from './toEnd';
@@ -9,6 +9,8 @@ export interface ProvisionCitations {
   readonly targets: readonly number[];
   /** One outcome a citation. */
   readonly outcomes: readonly CitationOutcome[];
+  /** Its citations of acts that are not in the corpus. */
+  readonly absent: readonly Citation[];
 }
 
 /** Reads the citations of one provision of the resolver's corpus and resolves them. */
@@ -22,14 +24,15 @@ export function* citeInSteps(
   resolver: CitationResolver,
   ordinal: number,
 ): Generator<void, ProvisionCitations> {
-  const [targets, outcomes]: [number[], CitationOutcome[]] = [[], []];
+  const [targets, outcomes, absent]: [number[], CitationOutcome[], Citation[]] = [[], [], []];
   for (const located of locatedIn(corpus, resolver, ordinal)) {
     yield;
     if (located === undefined) continue;
     if (located.outcome === 'resolved') targets.push(...located.ordinals);
+    if (located.outcome === 'act-not-in-corpus') absent.push(located.citation);
     outcomes.push(located.outcome);
   }
-  return { targets, outcomes };
+  return { targets, outcomes, absent };
 }
 
 /** The citations of one provision, each with its outcome; undefined between two steps of finding them. */

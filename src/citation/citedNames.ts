@@ -1,47 +1,41 @@
-import { formatEId, type Corpus, type LegalSystem, type Path } from '../law';
-import { findCitations } from './findCitations';
-
-/** Provisions read between two turns: some 10 ms. */
-const STEP = 250;
-/** Provisions read at most, evenly spread over the corpus. */
-const MAX_PROVISIONS = 50_000;
+import { formatEId, type Citation, type LegalSystem, type Path } from '../law';
+import { loosestKey } from './actNames';
 
 /** A name that no act of the corpus bears, and what is cited under it. */
 export interface CitedName {
   /** As it was written first. */
   readonly name: string;
   readonly system: LegalSystem;
-  /** The different provisions cited, down to the paragraph. */
-  readonly paths: readonly Path[];
+  /** The different provisions cited, down to the paragraph, by their eIds. */
+  readonly paths: Map<string, Path>;
+  /** The ordinals of the provisions that cite it, each once. */
+  readonly citing: Set<number>;
 }
 
-/** How names are known and compared. */
-export interface NameRules {
-  readonly isKnown: (name: string, system: LegalSystem) => boolean;
-  /** The form in which names are compared. */
-  readonly keyOf: (name: string, system: LegalSystem) => string;
+/** The names of unknown acts under which the provisions of a corpus are cited, by the form in which names are compared. */
+export type CitedNames = Map<string, CitedName>;
+
+/** Adds a citation of an act that is not in the corpus; one that names no act adds nothing. */
+export function addCitedName(names: CitedNames, { act, path, system }: Citation, citing: number): void {
+  if (act.kind !== 'named') return;
+  const short = path.slice(0, path[1]?.kind === 'paragraph' ? 2 : 1);
+  const one = { name: act.name, system, paths: new Map([[formatEId(short), short]]), citing: new Set([citing]) };
+  merge(names, loosestKey(act.name, system), one);
 }
 
-/** The names of unknown acts under which the provisions of a corpus are cited, by their keys. */
-export function* citedNames(corpus: Corpus, rules: NameRules): Generator<void, ReadonlyMap<string, CitedName>> {
-  const cited = new Map<string, CitedName & { readonly byEId: Map<string, Path> }>();
-  const known = new Map<string, boolean>();
-  const stride = Math.ceil(corpus.size / MAX_PROVISIONS);
-  for (let read = 0, at = 0; at < corpus.size; read += 1, at += stride) {
-    if (read % STEP === 0) yield;
-    for (const { act, path, system } of findCitations(corpus.text(at), corpus.acts[corpus.actOf(at)]!.language)) {
-      if (act.kind !== 'named') continue;
-      const isKnown = known.get(act.name) ?? rules.isKnown(act.name, system);
-      known.set(act.name, isKnown);
-      if (isKnown) continue;
-      const key = rules.keyOf(act.name, system);
-      const entry = cited.get(key) ?? { name: act.name, system, paths: [], byEId: new Map<string, Path>() };
-      const short = path.slice(0, path[1]?.kind === 'paragraph' ? 2 : 1);
-      cited.set(key, entry);
-      entry.byEId.set(formatEId(short), short);
-    }
+/** The names of all parts of a corpus, given in its order. */
+export function joinCitedNames(parts: readonly CitedNames[]): CitedNames {
+  const joined: CitedNames = new Map();
+  for (const part of parts) for (const [key, one] of part) merge(joined, key, one);
+  return joined;
+}
+
+function merge(names: CitedNames, key: string, one: CitedName): void {
+  const known = names.get(key);
+  if (known === undefined) {
+    names.set(key, { ...one, paths: new Map(one.paths), citing: new Set(one.citing) });
+    return;
   }
-  return new Map(
-    [...cited].map(([key, { name, system, byEId }]) => [key, { name, system, paths: [...byEId.values()] }]),
-  );
+  for (const [eId, path] of one.paths) if (!known.paths.has(eId)) known.paths.set(eId, path);
+  for (const ordinal of one.citing) known.citing.add(ordinal);
 }

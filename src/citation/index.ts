@@ -1,7 +1,9 @@
 export { allNamesOf } from './actNames';
-export { citeSpan, joinCited, type BuiltGraph, type CitationStatistics, type CitedSpan } from './buildGraph';
+export * from './buildGraph';
+export { joinCitedNames } from './citedNames';
+export { definesNames } from './definedNames';
+export { learnNames, readersOf, withNamesOf } from './learnedNames';
 export { citeInSteps, type ProvisionCitations } from './citeProvision';
-export { definesNames, DEFINING_PROVISIONS } from './definedNames';
 export { findCitations, readCitations } from './findCitations';
 export { CitationGraph, type CitationGraphColumns } from './graph';
 export { neighbourhoodOf, type Neighbour, type Neighbourhood } from './neighbourhood';

@@ -1,5 +1,5 @@
 import { formatEId, type Act, type Corpus, type Path } from '../law';
-import type { CitedName } from './citedNames';
+import type { CitedNames } from './citedNames';
 import type { ProvisionLookup } from './provisionLookup';
 
 /** What readers call an act whose source does not say its title. */
@@ -18,24 +18,24 @@ const MARGIN = 0.2;
  * act that has them: if "HBR Rule 17.2.4", "HBR Rule 3.1" and three more are in one such act and in no other, that act is
  * HBR. What this leaves open is asked again among the acts that are still nameless. Known failures: an act that is rarely cited stays nameless; an act outside the corpus whose numbers an
  * untitled one happens to have is taken for it.
- * @returns by the keys of the names
+ * @returns act numbers by the keys of the names
  */
 export function* untitledActs(
   corpus: Corpus,
-  cited: ReadonlyMap<string, CitedName>,
+  cited: CitedNames,
   lookup: ProvisionLookup,
-): Generator<void, ReadonlyMap<string, Act>> {
-  const learned = new Map<string, Act>();
+): Generator<void, ReadonlyMap<string, number>> {
+  const learned = new Map<string, number>();
   const untitled = corpus.acts.flatMap((act, index) => (isUntitled(act) ? [index] : []));
   if (untitled.length === 0) return learned;
   const names = [...cited]
-    .map(([key, { paths }]) => ({ key, paths: outermost(paths) }))
+    .map(([key, { paths }]) => ({ key, paths: outermost([...paths.values()]) }))
     .filter(({ paths }) => paths.length >= MIN_EVIDENCE);
   for (let round = 0; round < 2; round += 1) {
-    const nameless = untitled.filter((act) => ![...learned.values()].includes(corpus.acts[act]!));
+    const nameless = untitled.filter((act) => ![...learned.values()].includes(act));
     for (const { key, paths } of names) {
       const act = learned.has(key) ? undefined : clearHolder(nameless, paths, lookup, MARGIN);
-      if (act !== undefined && act.share >= MIN_SHARE) learned.set(key, corpus.acts[act.act]!);
+      if (act !== undefined && act.share >= MIN_SHARE) learned.set(key, act.act);
       yield;
     }
   }
@@ -43,7 +43,7 @@ export function* untitledActs(
 }
 
 /** Whether a source gives its act neither title nor abbreviation. */
-export const isUntitled = ({ title, abbreviation }: Act): boolean => UNTITLED.test(title) && abbreviation === '';
+const isUntitled = ({ title, abbreviation }: Act): boolean => UNTITLED.test(title) && abbreviation === '';
 
 const outermost = (paths: readonly Path[]): readonly Path[] => [
   ...new Map(paths.map((path) => [formatEId(path.slice(0, 1)), path.slice(0, 1)])).values(),

@@ -36,6 +36,8 @@ export interface Act {
   readonly abbreviation: string;
   /** Other names under which the act is cited, learned from its source. */
   readonly aliases: readonly string[];
+  /** What only those call it who cite it, learned from the corpus that it stands in. */
+  readonly citedAs?: readonly string[];
   readonly language: Language;
   /** When the act as a whole is law, where its source says so. */
   readonly validity?: Validity;

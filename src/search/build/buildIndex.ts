@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { joinCited, type BuiltGraph } from '../../citation';
+import { joinCited, joinCitedNames, learnNames, type BuiltGraph } from '../../citation';
 import { joinActs, type PackedCorpus, type Problem } from '../../law';
 import type { FoundFile } from '../../readers';
 import { Bm25Assembly } from '../bm25/bm25Builder';
@@ -91,11 +91,11 @@ class Build {
     return yield* this.index(corpus, [...found, ...problems]);
   }
 
-  async *index(corpus: PackedCorpus, problems: readonly Problem[]): AsyncGenerator<IndexProgress, PackedIndex> {
-    this.crew.open(corpus);
-    const { offsets } = corpus.columns.texts;
-    const spans = cut(corpus.size, (ordinal) => offsets[ordinal + 1]! - offsets[ordinal]!, this.partBytes);
-    const { graph, statistics: citations } = yield* this.#cite(corpus.size, spans);
+  async *index(read: PackedCorpus, problems: readonly Problem[]): AsyncGenerator<IndexProgress, PackedIndex> {
+    this.crew.open(read);
+    const { offsets } = read.columns.texts;
+    const spans = cut(read.size, (ordinal) => offsets[ordinal + 1]! - offsets[ordinal]!, this.partBytes);
+    const { corpus, graph, statistics: citations } = yield* this.#paced('cite', read.size, this.#cite(read, spans));
     const bm25 = yield* this.#index(corpus.size, spans);
     const provisions = offsets.reduce((count, end, at) => (end > (offsets[at - 1] ?? 0) ? count + 1 : count), 0);
     const statistics = { acts: corpus.acts.length, provisions, citations };
@@ -117,8 +117,25 @@ class Build {
     return { corpus, problems: [...read.flatMap((part) => part.problems), ...problems] };
   }
 
-  async *#cite(size: number, spans: readonly Span[]): AsyncGenerator<IndexProgress, BuiltGraph> {
-    return joinCited(size, yield* this.#paced('cite', size, this.crew.run('cite', spans, lengthOf)));
+  /** Cites everything; where names of acts can be learned from that, what cites these is cited again. */
+  async *#cite(
+    corpus: PackedCorpus,
+    spans: readonly Span[],
+  ): AsyncGenerator<number, BuiltGraph & { corpus: PackedCorpus }> {
+    const { size } = corpus;
+    const parts = yield* this.crew.run('cite', spans, lengthOf);
+    const named = yield* still(size, learnNames(corpus, joinCitedNames(parts.map(({ names }) => names))));
+    if (named === undefined) return { corpus, ...joinCited(size, parts) };
+    this.crew.open(named.corpus);
+    const { offsets } = corpus.columns.texts;
+    const { again } = named;
+    const bytesOf = (at: number): number => offsets[again[at]! + 1]! - offsets[again[at]!]!;
+    const tasks = cut(again.length, bytesOf, this.partBytes).map(([first, end]) => again.slice(first, end));
+    const cited = yield* still(
+      size,
+      this.crew.run('recite', tasks, () => 0),
+    );
+    return { corpus: named.corpus, ...joinCited(size, parts, { ordinals: again, parts: cited }) };
   }
 
   #index(size: number, spans: readonly Span[]): AsyncGenerator<IndexProgress, Bm25Index> {
@@ -162,7 +179,10 @@ class Build {
 }
 
 /** Steps whose progress is not counted: the same number for each. */
-async function* still<Result>(done: number, steps: AsyncGenerator<number, Result>): AsyncGenerator<number, Result> {
+async function* still<Result>(
+  done: number,
+  steps: Generator<unknown, Result> | AsyncGenerator<unknown, Result>,
+): AsyncGenerator<number, Result> {
   for (;;) {
     const step = await steps.next();
     if (step.done === true) return step.value;

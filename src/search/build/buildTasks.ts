@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CitationResolver, citeSpan, type CitedSpan } from '../../citation';
+import { CitationResolver, citeEach, ordinalsOf, type CitedProvisions } from '../../citation';
 import { CorpusBuilder, type Corpus, type PackedActs, type Problem } from '../../law';
 import { readSource } from '../../readers';
 import { TermNumbers } from '../../text';
@@ -20,7 +20,9 @@ export interface ReadFiles {
 export interface BuildCalls {
   /** Reads some files. */
   readonly read: { readonly task: readonly string[]; readonly result: ReadFiles };
-  readonly cite: { readonly task: Span; readonly result: CitedSpan };
+  readonly cite: { readonly task: Span; readonly result: CitedProvisions };
+  /** Cites some provisions once more. */
+  readonly recite: { readonly task: Uint32Array; readonly result: CitedProvisions };
   /** Analyses the text of some provisions. */
   readonly analyse: { readonly task: Span; readonly result: TermRecords };
   readonly post: { readonly task: PostingsTask; readonly result: Float32Array };
@@ -62,14 +64,17 @@ export class BuildTasks {
 
   readonly #ways: { readonly [Kind in BuildKind]: (task: BuildTask<Kind>) => Steps<Kind> } = {
     read: (files) => readFiles(files, this.readBytes),
-    cite: ([first, end]) => {
-      const corpus = this.#opened();
-      this.#resolver ??= new CitationResolver(corpus);
-      return citeSpan(corpus, this.#resolver, first, end);
-    },
+    cite: ([first, end]) => this.#cite(ordinalsOf(first, end)),
+    recite: (ordinals) => this.#cite(ordinals),
     analyse: (span) => this.#analyse(span),
     post: (task) => writePostings(task),
   };
+
+  #cite(ordinals: Iterable<number>): Generator<number, CitedProvisions> {
+    const corpus = this.#opened();
+    this.#resolver ??= new CitationResolver(corpus);
+    return citeEach(corpus, this.#resolver, ordinals);
+  }
 
   *#analyse([first, end]: Span): Generator<number, TermRecords> {
     const corpus = this.#opened();

@@ -1,4 +1,4 @@
-import { allNamesOf, definesNames, DEFINING_PROVISIONS } from '../../citation';
+import { allNamesOf, readersOf } from '../../citation';
 import { findString, type Act } from '../../law';
 import { terms } from '../../text';
 import type { Bm25Columns } from '../bm25/bm25Index';
@@ -10,8 +10,8 @@ const isWord = (term: string): boolean => /\p{L}/u.test(term) && !/^(?:[a-z]|[iv
 
 /**
  * The provisions of an index that cite some acts, or may come to when their names or units change: those whose
- * citations resolved into them, those that say every word of one of their names, and all of a document that gives one a
- * short name. By ordinal, each once, in no order.
+ * citations resolved into them, those that say every word of one of their names, and all of a document whose first
+ * provisions give one a short name or name the act that it was made under. By ordinal, each once, in no order.
  *
  * Known failure: a citation of nothing in the corpus that spells a name in other words ("SGB Fünf").
  */
@@ -33,7 +33,7 @@ export async function citingProvisions(
   for (const words of wordsOfNames(names, index.languages)) {
     for (const ordinal of holdersOfAll(index.bm25.columns, words)) {
       found.add(ordinal);
-      for (const reader of readersOf(index, ordinal)) found.add(reader);
+      for (const reader of readersOf(corpus, ordinal)) found.add(reader);
       if (turns.isOver) await turns.pass();
     }
   }
@@ -76,11 +76,4 @@ function holds(ascending: Uint32Array, value: number): boolean {
     else high = middle;
   }
   return ascending[low] === value;
-}
-
-/** The provisions that are read by the short names that one of the first of their act defines. */
-function* readersOf({ corpus }: PackedIndex, ordinal: number): Generator<number> {
-  const [first, end] = corpus.provisionsOf(corpus.actOf(ordinal));
-  if (ordinal - first >= DEFINING_PROVISIONS || !definesNames(corpus.text(ordinal))) return;
-  for (let reader = first; reader < end; reader += 1) yield reader;
 }

@@ -1,3 +1,4 @@
+import { withNamesOf } from '../../citation';
 import { joinActs, LayeredCorpus, type Problem } from '../../law';
 import { ChangedFiles } from './changedFiles';
 import { citingProvisions } from './citingProvisions';
@@ -122,7 +123,7 @@ export class IndexUpdater {
     const left = this.base.problems.filter(({ file }) => unchanged.has(file));
     await rest(turns, signal);
     return {
-      corpus: new LayeredCorpus(this.base.corpus, overlay, replaced),
+      corpus: new LayeredCorpus(this.base.corpus, withNamesOf(overlay, this.base.corpus), replaced),
       problems: [...left, ...read.flatMap(({ problems }) => problems), ...conflicts],
     };
   }

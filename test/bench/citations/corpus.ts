@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CitationResolver, findCitations, type LocatedCitation } from '../../../src/citation';
+import { citeCorpus, CitationResolver, findCitations, type LocatedCitation } from '../../../src/citation';
 import { CorpusBuilder, type Corpus } from '../../../src/law';
 import { discover, readSource } from '../../../src/readers';
 import { share, type Score } from './score';
@@ -21,7 +21,7 @@ async function open(folder: string): Promise<Corpus> {
   for (const { file } of files) {
     for (const document of readSource({ file, bytes: readFileSync(file) }).documents) builder.add(document);
   }
-  return builder.finish();
+  return citeCorpus(builder.finish()).corpus;
 }
 
 /**

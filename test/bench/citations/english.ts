@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CitationResolver, findCitations } from '../../../src/citation';
+import { citeCorpus, CitationResolver, findCitations } from '../../../src/citation';
 import { CorpusBuilder, type Corpus, type ResolvedCitation } from '../../../src/law';
 import { readSource } from '../../../src/readers';
 import { parseLines, share, type Score } from './score';
@@ -24,7 +24,7 @@ function open(file: string): { corpus: Corpus; byKey: ReadonlyMap<string, number
   const builder = new CorpusBuilder();
   const { documents } = readSource({ file, bytes: readFileSync(file) });
   for (const document of documents) builder.add(document);
-  const corpus = builder.finish();
+  const { corpus } = citeCorpus(builder.finish());
   const byKey = new Map<string, number>();
   // Of two passages with one key the first counts.
   for (let at = corpus.size - 1; at >= 0; at -= 1) byKey.set(corpus.sourceKey(at), at);

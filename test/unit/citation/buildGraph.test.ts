@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict';
-import { CitationResolver, citeSpan, joinCited, type BuiltGraph, type CitedSpan } from '../../../src/citation';
+import {
+  citeCorpus,
+  citeEach,
+  CitationResolver,
+  joinCited,
+  ordinalsOf,
+  toEnd,
+  type CitedProvisions,
+} from '../../../src/citation';
 import type { PackedCorpus } from '../../../src/law';
 import { corpusOf } from './support';
 
-function build(corpus: PackedCorpus): BuiltGraph & { progress: number[] } {
-  const steps = citeSpan(corpus, new CitationResolver(corpus));
-  const progress: number[] = [];
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done === true) return { ...joinCited(corpus.size, [step.value]), progress };
-    progress.push(step.value);
-  }
-}
+const steps = (corpus: PackedCorpus): Generator<number, CitedProvisions> =>
+  citeEach(corpus, new CitationResolver(corpus), ordinalsOf(0, corpus.size));
 
 describe('buildGraph', () => {
   const corpus = corpusOf({
@@ -25,7 +27,7 @@ describe('buildGraph', () => {
   });
 
   it('links what is resolved, once, both ways, without self loops', () => {
-    const { graph } = build(corpus);
+    const { graph } = citeCorpus(corpus);
     assert.deepEqual([...graph.cites(0)], [1, 2, 3]);
     assert.deepEqual([...graph.cites(1)], [0]);
     assert.deepEqual([...graph.citedBy(0)], [1]);
@@ -33,7 +35,7 @@ describe('buildGraph', () => {
   });
 
   it('counts every citation by its outcome', () => {
-    assert.deepEqual(build(corpus).statistics, {
+    assert.deepEqual(citeCorpus(corpus).statistics, {
       total: 7,
       resolved: 5,
       unresolved: 2,
@@ -42,13 +44,28 @@ describe('buildGraph', () => {
   });
 
   it('reports progress up to the last provision, and can be left', () => {
-    assert.deepEqual(build(corpus).progress, [0, 4]);
-    const steps = citeSpan(corpus, new CitationResolver(corpus));
-    steps.next();
-    assert.equal(steps.return({} as CitedSpan).done, true);
+    assert.deepEqual([...steps(corpus)], [0, 4]);
+    const left = steps(corpus);
+    left.next();
+    assert.equal(left.return({} as CitedProvisions).done, true);
   });
 
   it('builds nothing from nothing', () => {
-    assert.equal(build(corpusOf()).graph.size, 0);
+    assert.equal(citeCorpus(corpusOf()).graph.size, 0);
+  });
+
+  it('takes what some provisions cite now in place of what they cited', () => {
+    const whole = toEnd(steps(corpus));
+    const ordinals = Uint32Array.of(1, 2);
+    const none = { edges: new Uint32Array(), counts: Uint32Array.of(2, 0, 1, 0, 0), names: new Map() };
+    const { graph, statistics } = joinCited(corpus.size, [whole], { ordinals, parts: [none] });
+    assert.deepEqual([...graph.cites(0)], [1, 2, 3]);
+    assert.equal(graph.cites(1).length, 0);
+    assert.deepEqual(statistics.byOutcome, {
+      resolved: 2,
+      'act-not-in-corpus': 1,
+      'provision-not-found': 0,
+      ambiguous: 0,
+    });
   });
 });

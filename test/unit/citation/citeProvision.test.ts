@@ -19,7 +19,7 @@ describe('citation/citeProvision', () => {
     let count = 0;
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) count += 1;
-    assert.deepEqual(step.value, { targets: [1, 2], outcomes: ['resolved', 'resolved', 'provision-not-found'] });
+    assert.deepEqual(step.value, { targets: [1, 2], outcomes: ['resolved', 'resolved', 'provision-not-found'], absent: [] });
     assert.ok(count >= 3, `${count} steps`);
   });
 
@@ -31,6 +31,6 @@ describe('citation/citeProvision', () => {
   });
 
   it('finds nothing in a provision without text', () => {
-    assert.deepEqual(toEnd(citeInSteps(corpus, resolver, 2)), { targets: [], outcomes: [] });
+    assert.deepEqual(toEnd(citeInSteps(corpus, resolver, 2)), { targets: [], outcomes: [], absent: [] });
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { CitationResolver, findCitations } from '../../../src/citation';
+import { citeCorpus, CitationResolver, findCitations } from '../../../src/citation';
+import type { PackedCorpus } from '../../../src/law';
 import { corpusOf } from './support';
 
 /** The citations of a draft in one language, each with its targets, or with its outcome and what is missing. */
@@ -86,12 +87,13 @@ describe('names of acts', () => {
 });
 
 describe('acts without a title', () => {
+  const namedByCitations = (corpus: PackedCorpus): CitationResolver => new CitationResolver(citeCorpus(corpus).corpus);
   const numbers = ['1.1', '2.1', '2.2', '3.4.1', '17.2'];
   const rules = Object.fromEntries(numbers.map((number) => [`rule_${number}`, 'A rule.']));
   const citing = numbers.map((number) => `See HBR Rule ${number}.`).join(' ');
 
   it('are named by those who cite them, where one alone has what is cited', () => {
-    const resolver = new CitationResolver(
+    const resolver = namedByCitations(
       corpusOf(
         { key: 'document-1', title: 'Document 1', provisions: rules },
         { key: 'document-2', title: 'Document 2', provisions: { 'rule_1.1': 'Another.' } },
@@ -103,7 +105,7 @@ describe('acts without a title', () => {
   });
 
   it('stay nameless where two have it, or little is cited', () => {
-    const two = new CitationResolver(
+    const two = namedByCitations(
       corpusOf(
         { key: 'document-1', title: 'Document 1', provisions: rules },
         { key: 'document-2', title: 'Document 2', provisions: rules },
@@ -111,7 +113,7 @@ describe('acts without a title', () => {
       ),
     );
     assert.deepEqual(cites(two, 'HBR Rule 2.2', 'en'), ['HBR Rule 2.2 -> act-not-in-corpus: HBR']);
-    const few = new CitationResolver(
+    const few = namedByCitations(
       corpusOf(
         { key: 'document-1', title: 'Document 1', provisions: rules },
         { key: 'guidance', provisions: { para_1: 'See HBR Rule 2.2 and HBR Rule 17.2.' } },

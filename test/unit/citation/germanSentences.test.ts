@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { CitationResolver, findCitations } from '../../../src/citation';
+import { citeCorpus, CitationResolver, findCitations } from '../../../src/citation';
 import { corpusOf } from './support';
 
 const many = (prefix: string, numbers: readonly number[], text = 'Text.'): Record<string, string> =>
@@ -186,7 +186,7 @@ describe('short titles of German acts', () => {
   ].map((act) => ({ ...act, language: 'de' }));
 
   const outcomes = (corpus: ReturnType<typeof corpusOf>): string[] => {
-    const resolver = new CitationResolver(corpus);
+    const resolver = new CitationResolver(citeCorpus(corpus).corpus);
     return resolver
       .resolve(findCitations(texts[4]!, 'de'), { act: 'citing' }, texts[4])
       .flatMap(({ outcome, targets }) => [outcome, ...targets]);

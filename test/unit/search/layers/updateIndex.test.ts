@@ -224,6 +224,24 @@ describe('search/updateIndex', () => {
       );
     });
 
+    it('keeps what an act is called by those who cite it', async () => {
+      const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
+      const section = (number: number): string => `## § ${number} Regel\n\nDer Anker liegt.\n`;
+      const before = {
+        'anker.md': `---\njurabk: HaSiG\n---\n\n# Gesetz über die Sicherheit in den Häfen\n\n${numbers.map(section).join('\n')}`,
+        'boje.md': `# Bojenordnung\n\n${numbers.map((number) => `## § ${number} Boje\n\nNach § ${number} des Hafensicherheitsgesetzes.\n`).join('\n')}`,
+      };
+      const home = new Shelf(await mkdtemp(join(folder, 'names-')));
+      const old = await home.put({}, before);
+      const named = new IndexUpdater(await build(old), old, { isSmall: ALWAYS });
+      const now = await home.put(before, { ...before, 'anker.md': `${before['anker.md']}\n${section(9)}` });
+      const index = await lastOf(named.update(now));
+      assert.deepEqual(
+        numbers.map((number) => citing(index, `hasig/sec_${number}`)),
+        numbers.map(() => 1),
+      );
+    });
+
     it('reads a file once, however often others change', async () => {
       const files = { 'lamps.md': LAMPS, 'quays.md': QUAYS };
       const edited = { ...files, 'lamps.md': LAMPS.replace('pure', 'clear') };
