@@ -30,13 +30,14 @@ export function* reportCorpus(
   yield* resolver.learnActs();
   const units = yield* groupByUnit(corpus);
   const read = yield* readCorpus(corpus, resolver, units, limit, onProgress);
-  const { byOutcome, selfCitations, unresolvedAt, unresolved } = read;
+  const { byOutcome, byReason, selfCitations, unresolvedAt, unresolved } = read;
   const articlePlace = (unit: number): Place => placeOf(corpus, units.firsts[unit]!);
   const actPlace = (act: number): Place => placeOfAct(corpus, act);
   return {
     totals: {
       citations: Object.values(byOutcome).reduce((sum, count) => sum + count, 0),
       byOutcome,
+      byReason,
       selfCitations,
     },
     articles: yield* reportLevel(index, units, unresolvedAt, articlePlace, limit),

@@ -21,10 +21,10 @@ export const PLACE_COLUMNS = ['id', 'label', 'file', 'line'] as const;
 
 /** The totals of a report, a line each. */
 export function reportSummary({ totals, articles, acts }: CorpusReport): readonly string[] {
-  const outcomes = Object.entries(totals.byOutcome).map(([outcome, count]) => `${outcome} ${count}`);
+  const reasons = Object.entries(totals.byReason).map(([reason, count]) => `${reason} ${count}`);
   return [
     `${acts.size} acts, ${articles.size} articles and sections`,
-    `${totals.citations} citations: ${outcomes.join(', ')}`,
+    `${totals.citations} citations: resolved ${totals.byOutcome.resolved}, ${reasons.join(', ')}`,
     `${totals.selfCitations} of the resolved ones are of the article or section they stand in and count nowhere below`,
   ];
 }
@@ -60,16 +60,16 @@ export function reportTables({ articles, acts, unresolved }: CorpusReport): read
       columns: [
         ...PLACE_COLUMNS,
         'act',
-        'outcome',
+        'reason',
         'citations',
         'citingProvisions',
         'example',
         'missing',
         'furtherExamples',
       ],
-      rows: unresolved.items.map(({ act, outcome, count, provisions, examples: [example, ...further] }) => [
+      rows: unresolved.items.map(({ act, reason, count, provisions, examples: [example, ...further] }) => [
         ...placeCells(example),
-        ...[act, outcome, count, provisions, example.text, example.missing],
+        ...[act, reason, count, provisions, example.text, example.missing],
         further.map(({ text, label }) => `${text} (${label})`).join('; '),
       ]),
     },

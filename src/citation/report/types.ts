@@ -66,7 +66,11 @@ export interface MutualActs {
   readonly citedBy: number;
 }
 
-export type UnresolvedOutcome = Exclude<CitationOutcome, 'resolved'>;
+/**
+ * Why a citation was not resolved: its act is not in the corpus; the act lacks the article or section; it has that, but not
+ * the part that is cited; several acts of the name have it.
+ */
+export type UnresolvedReason = 'act-not-in-corpus' | 'unit-not-found' | 'part-not-found' | 'ambiguous';
 
 export interface UnresolvedExample extends Place {
   /** The citation as it is written. */
@@ -79,7 +83,7 @@ export interface UnresolvedExample extends Place {
 export interface UnresolvedCitations {
   /** The act as it is cited, or its title where it is in the corpus; the empty string where the text names none. */
   readonly act: string;
-  readonly outcome: UnresolvedOutcome;
+  readonly reason: UnresolvedReason;
   readonly count: number;
   /** How many provisions hold such a citation. */
   readonly provisions: number;
@@ -90,6 +94,8 @@ export interface UnresolvedCitations {
 export interface ReportTotals {
   readonly citations: number;
   readonly byOutcome: Readonly<Record<CitationOutcome, number>>;
+  /** Of those that were not resolved. */
+  readonly byReason: Readonly<Record<UnresolvedReason, number>>;
   /** Resolved citations of the very article or section that they stand in, which no other part of the report counts. */
   readonly selfCitations: number;
 }
@@ -103,6 +109,6 @@ export interface CorpusReport {
     /** Pairs, those first that cite each other most. */
     readonly mutual: Listed<MutualActs>;
   };
-  /** By act and outcome, the most first. */
+  /** By act and reason, the most first. */
   readonly unresolved: Listed<UnresolvedCitations>;
 }

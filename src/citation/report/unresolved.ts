@@ -1,21 +1,19 @@
-import type { CitationOutcome, Corpus } from '../../law';
+import type { Corpus } from '../../law';
 import { locatedIn } from '../citeProvision';
 import type { CitationResolver, LocatedCitation } from '../resolver';
 import { Best } from './best';
 import type { Grouping } from './grouping';
 import { placeOf } from './places';
-import type { Listed, UnresolvedCitations, UnresolvedExample, UnresolvedOutcome } from './types';
+import type { Listed, ReportTotals, UnresolvedCitations, UnresolvedExample, UnresolvedReason } from './types';
 
-/** Examples kept of one act and one outcome. */
+/** Examples kept of one act and one reason. */
 const EXAMPLES = 3;
 /** What is kept of a citation's text and of a name, in UTF-16 code units: a hostile file may cite by the page. */
 const MAX_TEXT = 200;
 /** Provisions read between two reports of progress. */
 const STEP = 250;
 
-export interface ReadCitations {
-  readonly byOutcome: Readonly<Record<CitationOutcome, number>>;
-  readonly selfCitations: number;
+export interface ReadCitations extends Omit<ReportTotals, 'citations'> {
   /** Row = ordinal: how many of its citations were not resolved. */
   readonly unresolvedAt: Uint32Array;
   readonly unresolved: Listed<UnresolvedCitations>;
@@ -23,7 +21,7 @@ export interface ReadCitations {
 
 interface Group {
   readonly act: string;
-  readonly outcome: UnresolvedOutcome;
+  readonly reason: UnresolvedReason;
   count: number;
   provisions: number;
   lastProvision: number;
@@ -51,6 +49,7 @@ export function* readCorpus(
   onProgress: (done: number) => void,
 ): Generator<void, ReadCitations> {
   const byOutcome = { resolved: 0, 'act-not-in-corpus': 0, 'provision-not-found': 0, ambiguous: 0 };
+  const byReason = { 'act-not-in-corpus': 0, 'unit-not-found': 0, 'part-not-found': 0, ambiguous: 0 };
   const unresolvedAt = new Uint32Array(corpus.size);
   const groups = new Map<string, Group>();
   let selfCitations = 0;
@@ -65,27 +64,34 @@ export function* readCorpus(
         if (ordinals.every((target) => groupOf[target] === groupOf[ordinal])) selfCitations += 1;
         continue;
       }
+      const reason = reasonOf(outcome, located);
+      byReason[reason] += 1;
       unresolvedAt[ordinal]! += 1;
-      note(groups, corpus, ordinal, located, outcome);
+      note(groups, corpus, ordinal, located, reason);
     }
   }
-  return { byOutcome, selfCitations, unresolvedAt, unresolved: yield* mostFirst(corpus, groups, limit) };
+  return { byOutcome, byReason, selfCitations, unresolvedAt, unresolved: yield* mostFirst(corpus, groups, limit) };
 }
+
+const reasonOf = (
+  outcome: Exclude<LocatedCitation['outcome'], 'resolved'>,
+  { lacks = 'unit' }: LocatedCitation,
+): UnresolvedReason => (outcome === 'provision-not-found' ? `${lacks}-not-found` : outcome);
 
 function note(
   groups: Map<string, Group>,
   corpus: Corpus,
   ordinal: number,
   located: LocatedCitation,
-  outcome: UnresolvedOutcome,
+  reason: UnresolvedReason,
 ): void {
   const act = actOf(corpus, located);
-  const key = keyOf({ act, outcome });
+  const key = keyOf({ act, reason });
   const { citation, missing = citation.text } = located;
   const example = (): Example => ({ ordinal, text: clip(citation.text), missing: clip(missing) });
   const group = groups.get(key);
   if (group === undefined) {
-    groups.set(key, { act, outcome, count: 1, provisions: 1, lastProvision: ordinal, examples: [example()] });
+    groups.set(key, { act, reason, count: 1, provisions: 1, lastProvision: ordinal, examples: [example()] });
     return;
   }
   group.count += 1;
@@ -117,9 +123,9 @@ function* mostFirst(
     best.add(group);
     yield;
   }
-  return yield* best.listed(({ act, outcome, count, provisions, examples }) => ({
+  return yield* best.listed(({ act, reason, count, provisions, examples }) => ({
     act,
-    outcome,
+    reason,
     count,
     provisions,
     examples: [exampleOf(corpus, examples[0]), ...examples.slice(1).map((example) => exampleOf(corpus, example))],
@@ -132,7 +138,7 @@ const exampleOf = (corpus: Corpus, { ordinal, text, missing }: Example): Unresol
   missing,
 });
 
-const keyOf = ({ act, outcome }: Pick<Group, 'act' | 'outcome'>): string => `${outcome} ${act}`;
+const keyOf = ({ act, reason }: Pick<Group, 'act' | 'reason'>): string => `${reason} ${act}`;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -63,6 +63,12 @@ describe('reportCorpus', () => {
     );
     assert.equal(byOutcome['act-not-in-corpus'], 3, 'the Lantern Act');
     assert.equal(byOutcome['provision-not-found'], 1, 'section 99');
+    assert.deepEqual(report.totals.byReason, {
+      'act-not-in-corpus': 3,
+      'unit-not-found': 1,
+      'part-not-found': 0,
+      ambiguous: 0,
+    });
     assert.equal(selfCitations, 1, 'paragraph (1) in paragraph (2)');
     assert.deepEqual(heard, [0]);
     assert.match(reportSummary(report).join('\n'), /^3 acts, 9 articles/u);
@@ -134,7 +140,7 @@ describe('reportCorpus', () => {
   it('lists what was not resolved by act and reason, with places', () => {
     const [lantern, ...others] = report.unresolved.items;
     assert.deepEqual(
-      [lantern?.act, lantern?.outcome, lantern?.count, lantern?.provisions],
+      [lantern?.act, lantern?.reason, lantern?.count, lantern?.provisions],
       ['Lantern Act 1987', 'act-not-in-corpus', 3, 2],
     );
     assert.deepEqual(
@@ -146,8 +152,8 @@ describe('reportCorpus', () => {
       ],
     );
     assert.deepEqual(
-      others.map(({ act, outcome, count }) => [act, outcome, count]),
-      [['Harbour Act 2012', 'provision-not-found', 1]],
+      others.map(({ act, reason, count }) => [act, reason, count]),
+      [['Harbour Act 2012', 'unit-not-found', 1]],
     );
   });
 
