@@ -2,7 +2,8 @@ import type { TextSpan } from '../text';
 
 /** A block is cut where it gets longer than this, in UTF-16 code units: no step of a check takes long then. */
 const LONGEST_BLOCK = 16_000;
-const EMPTY_LINE = /\n(?:[ \t\r]*\n)+/gu;
+/** Without limits a loop over some million line ends throws, see `markup.ts`; further ones are a block without words. */
+const EMPTY_LINE = /\n(?:[ \t\r]{0,100}\n){1,10000}/gu;
 
 /** The paragraphs of a text, in order; together they hold all of it. A long one is cut at a line, failing that at a blank. */
 export function blocksOf(text: string): TextSpan[] {

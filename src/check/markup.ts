@@ -20,17 +20,39 @@ export function draftFormatOf(file: string): DraftFormat | undefined {
 }
 
 interface Markup {
-  /** Global; everything that is not plain text. */
+  /** Global; everything that is not plain text. A group `opens` is the mark of something that ends as {@link ENDS} say. */
   readonly pattern: RegExp;
   /** What a match says as plain text. */
   readonly says: (match: RegExpMatchArray) => string;
 }
 
 /**
- * Blanks that only lay a text out: grammars read a citation over a line's end, and not over the indentation behind it.
- * A run is read once, whichever way it ends.
+ * How often a pattern below may repeat one thing. The engine of regular expressions keeps a way back for each turn of a
+ * loop, in 64 MB; a loop over some million characters that has no limit throws, at the latest once a program has so many
+ * patterns that the engine no longer optimises them.
  */
-const LAYOUT = '[ \\t\\r]*\\n[ \\t]+(?=\\S)|[ \\t]{2,}';
+const MOST = 10_000;
+
+/**
+ * Blanks that only lay a text out: grammars read a citation over a line's end, and not over the indentation behind it.
+ * A run is read once, whichever way it ends; one of more than {@link MOST} in pieces, which {@link PlainText} joins.
+ */
+const LAYOUT = `[ \\t]{0,${MOST}}\\r?\\n[ \\t]{1,${MOST}}(?=\\S)|[ \\t]{2,${MOST}}`;
+
+/** What ends that which a mark opens; the end of the text does, too. Looked for alone, it may be as far off as it will. */
+const ENDS: Readonly<Record<string, RegExp>> = {
+  '<!--': /-->/gu,
+  '<script': /<\/script\s{0,100}>/gu,
+  '<style': /<\/style\s{0,100}>/gu,
+  '%': /(?=\n)/gu,
+};
+
+function endBehind(mark: string, source: string, from: number): number {
+  const pattern = ENDS[mark]!;
+  pattern.lastIndex = from;
+  const end = pattern.exec(source);
+  return end === null ? source.length : end.index + end[0].length;
+}
 
 const TEXT: Markup = { pattern: new RegExp(LAYOUT, 'gu'), says: () => '' };
 
@@ -87,7 +109,7 @@ const ATTRIBUTES = '(?:[^<>"\']|"[^"]{0,2000}"|\'[^\']{0,2000}\'){0,2000}';
 
 const HTML: Markup = {
   pattern: new RegExp(
-    `<!--[\\s\\S]*?(?:-->|$)|<(?<raw>script|style)\\b[\\s\\S]*?(?:</\\k<raw>\\s*>|$)|</?(?<tag>[a-zA-Z][a-zA-Z0-9]*)\\b(?:${ATTRIBUTES}|[^<>]{0,4000})>|${ENTITY}|${LAYOUT}`,
+    `(?<opens><!--|<(?:script|style)\\b)|</?(?<tag>[a-zA-Z][a-zA-Z0-9]{0,100})\\b(?:${ATTRIBUTES}|[^<>]{0,4000})>|${ENTITY}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
@@ -128,8 +150,10 @@ const LATEX_MARKS: Readonly<Record<string, string>> = {
 };
 
 const LATEX: Markup = {
-  pattern:
-    /(?<!\\)%[^\n]*|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\enquote\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]+)(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?|\\?"\{?(?<umlaut>[aouAOUs])\}?|\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|"[`']|~|--|[{}]|[ \t\r]*\n[ \t]+(?=\S)|[ \t]{2,}/gu,
+  pattern: new RegExp(
+    `${/(?<!\\)(?<opens>%)|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\enquote\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]{1,100})(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?|\\?"\{?(?<umlaut>[aouAOUs])\}?|\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|"[`']|~|--|[{}]/u.source}|${LAYOUT}`,
+    'gu',
+  ),
   says: ({ 0: whole, groups }) => {
     const { quoted, word, umlaut, accent, letter, escaped } = groups ?? {};
     if (quoted !== undefined) return `“${quoted}”`;
@@ -143,7 +167,7 @@ const LATEX: Markup = {
 
 const MARKDOWN: Markup = {
   pattern: new RegExp(
-    `<!--[\\s\\S]*?(?:-->|$)|\\[(?=[^[\\]\\n]{1,1000}\\]\\()|\\]\\([^()\\s]{0,1000}\\)|(?<=\\S)[*]{1,3}|[*]{1,3}(?=\\S)|\\\\(?<escaped>[!-/:-@[-\`{-~])|${ENTITY}|${LAYOUT}`,
+    `(?<opens><!--)|\\[(?=[^[\\]\\n]{1,1000}\\]\\()|\\]\\([^()\\s]{0,1000}\\)|(?<=\\S)[*]{1,3}|[*]{1,3}(?=\\S)|\\\\(?<escaped>[!-/:-@[-\`{-~])|${ENTITY}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
@@ -193,11 +217,20 @@ export class PlainText {
       parts.push(part);
       length += part.length;
     };
-    const { pattern, says } = MARKUPS[format];
-    for (const match of source.matchAll(pattern)) {
-      if (match.index > done) add(source.slice(done, match.index), done, true);
-      add(isBlank(match[0]) ? blankOf(match[0]) : says(match), match.index, false);
-      done = match.index + match[0].length;
+    const { says, pattern: shared } = MARKUPS[format];
+    const pattern = new RegExp(shared);
+    let isAfterGap = false;
+    for (let match = pattern.exec(source); match !== null; match = pattern.exec(source)) {
+      const { index, 0: whole, groups } = match;
+      if (groups?.['opens'] !== undefined) {
+        pattern.lastIndex = endBehind(groups['opens'], source, pattern.lastIndex);
+      }
+      if (index > done) add(source.slice(done, index), done, true);
+      const isGap = isBlank(whole);
+      const isGoingOn = isGap && isAfterGap && index === done && !whole.includes('\n');
+      if (!isGoingOn) add(isGap ? blankOf(whole) : says(match), index, false);
+      isAfterGap = isGap;
+      done = pattern.lastIndex;
     }
     add(source.slice(done), done, true);
     this.#plain.push(length);

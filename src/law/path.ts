@@ -63,9 +63,12 @@ export function normaliseNumber(raw: string): string {
 
 /** The eId of a path, e.g. `art_814__para_1`; the empty string for the empty path. */
 export function formatEId(path: Path): string {
-  return path
-    .map(({ kind, number }) => (number === '' ? UNIT_PREFIX[kind] : `${UNIT_PREFIX[kind]}_${number}`))
-    .join('__');
+  let eId = '';
+  for (const { kind, number } of path) {
+    if (eId !== '') eId += '__';
+    eId += number === '' ? UNIT_PREFIX[kind] : `${UNIT_PREFIX[kind]}_${number}`;
+  }
+  return eId;
 }
 
 /** The path of an eId. Components with an unknown prefix become `container` units, so every text has a path. */

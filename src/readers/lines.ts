@@ -10,6 +10,7 @@ export function splitLines(text: string): string[] {
 
 /** Blanks the lines that are too long to be law, and says so. */
 export function withoutGiantLines(file: string, lines: string[], problems: Problem[]): string[] {
+  if (!lines.some((line) => line.length > MAX_LINE)) return lines;
   return lines.map((line, index) => {
     if (line.length <= MAX_LINE) return line;
     problems.push(giantLine(file, index, line.length));
@@ -48,4 +49,8 @@ export function giantLine(file: string, index: number, length: number): Problem 
   };
 }
 
-export const isBlank = (line: string): boolean => line.trim() === '';
+/** Whether a line has nothing but blanks. The first character of most lines tells: those of ASCII come before 0x7f. */
+export function isBlank(line: string): boolean {
+  const code = line.charCodeAt(0);
+  return !(code > 0x20 && code < 0x7f) && line.trim() === '';
+}

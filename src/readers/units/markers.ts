@@ -14,6 +14,8 @@ const CIRCLED: readonly (readonly [number, number, number])[] = [
   [0x32b1, 0x32bf, 36],
 ];
 
+const FIRST_CIRCLED = CIRCLED[0]![0];
+
 /** The value of a circled number ① to ㊿, or undefined. */
 export function circledNumber(character: string): number | undefined {
   const code = character.codePointAt(0) ?? 0;
@@ -28,7 +30,8 @@ export function paragraphMarker(line: string): ParagraphMarker | undefined {
     const match = BRACKETED.exec(line);
     return match === null ? undefined : { number: match[1]!.toLowerCase(), rest: line.slice(match[0].length) };
   }
-  if (code < 0x2460) return undefined;
+  // An empty line has no first character, and its code is NaN.
+  if (!(code >= FIRST_CIRCLED)) return undefined;
   const value = circledNumber(line);
   return value === undefined ? undefined : { number: String(value), rest: line.slice(1).trimStart() };
 }

@@ -123,5 +123,24 @@ describe('check/readDocument', () => {
         assert.ok(performance.now() - started < 2_000, part);
       }
     });
+
+    it(`reads many millions of blanks, line ends and hidden characters in ${format}`, () => {
+      // One character that is not Latin: patterns are then compiled without what would spare them a way back.
+      const many = 20_000_000;
+      for (const [source, longest] of [
+        [`条${' '.repeat(many)}x`, 3],
+        [`条\n${' '.repeat(many)}x`, 4],
+        [`条${'\r'.repeat(many / 10)}x`, many],
+        [`条${'\n'.repeat(many)}x`, many + 2],
+        [`条<!--${'x'.repeat(many)}-->`, many + 8],
+        [`条<style>${'x '.repeat(many / 2)}</style>`, many + 16],
+        [`条%${'x'.repeat(many)}`, many + 2],
+        [`条\\${'x'.repeat(many)}`, many + 2],
+      ] as const) {
+        const { text } = new PlainText(source, format);
+        assert.ok(text.startsWith('条') && text.length <= longest, source.slice(0, 8));
+        for (const { start, end } of blocksOf(text)) assert.ok(start < end);
+      }
+    });
   }
 });
