@@ -98,7 +98,12 @@ function bearerOf(
   );
   const least = paths.length < MUCH ? MIN_SHARE.few : MIN_SHARE.many;
   if (holder === undefined || holder.share < least) return undefined;
-  return isLikely(name, fitting.find(({ act }) => act === holder.act)!) ? holder.act : undefined;
+  return isLikely(
+    name,
+    fitting.find(({ act }) => act === holder.act)!,
+  )
+    ? holder.act
+    : undefined;
 }
 
 /** Whether more than single letters speaks for it that an act goes by a name. */

@@ -1,5 +1,3 @@
-import { formatEId, type Path } from './path';
-
 /** Stable text naming one act: its abbreviation or title as a slug, e.g. `bgb`, `상법`, `harbour-act-2019`. */
 export type ActKey = string;
 
@@ -17,8 +15,9 @@ export function toActKey(name: string): ActKey {
   return slug === '' ? 'untitled' : slug;
 }
 
-export function toProvisionId(act: ActKey, path: Path): ProvisionId {
-  return `${act}/${formatEId(path)}`;
+/** The inverse of {@link splitProvisionId}. */
+export function toProvisionId(act: ActKey, eId: string): ProvisionId {
+  return `${act}/${eId}`;
 }
 
 export function splitProvisionId(id: ProvisionId): { act: ActKey; eId: string } {

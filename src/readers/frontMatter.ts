@@ -8,6 +8,8 @@ const MAX_CHARACTERS = 64 * 1024;
 export interface FrontMatter {
   /** Text by key; keys in lower case, white space as one blank. Keys without a value are not there. */
   readonly fields: ReadonlyMap<string, string>;
+  /** The fields by their keys without `_`, `-` and blanks: publishers write one name in several ways. */
+  readonly plainFields: ReadonlyMap<string, string>;
   /** Flat lists of text by key, such as `aliases`. */
   readonly lists: ReadonlyMap<string, readonly string[]>;
   /** The first line after it; 0 when the file has none. */
@@ -17,7 +19,7 @@ export interface FrontMatter {
 /** Lines of a title that may stand in front of front matter. */
 const MOST_SPILLED = 3;
 
-const NONE: FrontMatter = { fields: new Map(), lists: new Map(), end: 0 };
+const NONE: FrontMatter = { fields: new Map(), plainFields: new Map(), lists: new Map(), end: 0 };
 
 /** What a value turned out to be: text, a list of texts, broken, or of a shape that is not read. */
 type Value =
@@ -78,7 +80,8 @@ export function readFrontMatter(file: string, lines: readonly string[], problems
     const names = deep.slice(0, 5).join(', ');
     report(1, 'information', `Front matter that is neither text nor a flat list is left out: ${names}.`);
   }
-  return { fields, lists, end };
+  const plainFields = new Map(Array.from(fields, ([key, value]) => [key.replace(/[_\s-]/gu, ''), value]));
+  return { fields, plainFields, lists, end };
 }
 
 /**

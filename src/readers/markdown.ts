@@ -46,7 +46,7 @@ function withoutClosingMarks(words: string): string {
 
 function headingOf(line: string): Heading | undefined {
   if (line.charCodeAt(0) !== 0x23) return undefined;
-  const match = /^(#{1,6})(?:[ \t]+|$)/u.exec(line);
+  const match = /^(#{1,6})(?:[ \t]|$)/u.exec(line);
   if (match === null) return undefined;
   return { depth: match[1]!.length, words: withoutClosingMarks(line.slice(match[0].length).trim()) };
 }

@@ -46,9 +46,9 @@ const REPEALED =
   /^(?:repealed|revoked|expired|annulled|abrogated|superseded|derogad[oa]|anulad[oa]|abrog|annulé|périmé|revogad[oa]|aufgehoben|außer\s?kraft|upphävd|폐지|廃止)/iu;
 
 /** The text of one of a statute's fields, or the empty string. */
-export function statuteField({ fields }: FrontMatter, field: keyof typeof FIELDS): string {
-  const byName = new Map([...fields].map(([key, value]) => [key.replace(/[_\s-]/gu, ''), value]));
-  return FIELDS[field].map((name) => byName.get(name)).find((value) => value !== undefined) ?? '';
+export function statuteField({ plainFields }: FrontMatter, field: keyof typeof FIELDS): string {
+  const name = FIELDS[field].find((each) => plainFields.has(each));
+  return name === undefined ? '' : plainFields.get(name)!;
 }
 
 /** The language that front matter states, itself or by the country. */

@@ -63,6 +63,14 @@ export function pathWithin(parent: Path, unit: PathUnit): Path {
   return [...parent.filter((above, index) => isAnnexLike(above) || (basic >= 0 && index >= basic)), unit];
 }
 
+/** A path that no other unit of the act has. */
+export interface ClaimedPath {
+  readonly path: Path;
+  readonly eId: string;
+  /** Whether it is the number with `~2`, `~3` ... after it. */
+  readonly isCopy: boolean;
+}
+
 /** Hands out the paths of one act so that no two units share one. */
 export class PathRegister {
   readonly #taken = new Set<string>();
@@ -74,31 +82,33 @@ export class PathRegister {
    * it stands in; for other units the number with the heading's words; at last the number with `~2`, `~3` ... after it
    * (`isCopy`).
    */
-  claim(parent: Path, unit: PathUnit, heading: string, chain: Path = parent): { path: Path; isCopy: boolean } {
+  claim(parent: Path, unit: PathUnit, heading: string, chain: Path = parent): ClaimedPath {
     const short = pathWithin(parent, unit);
-    if (this.#take(short)) return { path: short, isCopy: false };
-    const full = [...chain, unit];
-    if (this.#take(full)) return { path: full, isCopy: false };
+    const free = this.#take(short) ?? this.#take([...chain, unit]);
+    if (free !== undefined) return free;
     if (heading !== '' && !isBasicUnit(unit.kind)) {
-      const worded = [...parent, { kind: unit.kind, number: `${unit.number}-${slug(heading)}` }];
-      if (this.#take(worded)) return { path: worded, isCopy: false };
+      const worded = this.#take([...parent, { kind: unit.kind, number: `${unit.number}-${slug(heading)}` }]);
+      if (worded !== undefined) return worded;
     }
-    return { path: this.#copy(short), isCopy: true };
+    return this.#copy(short);
   }
 
   /** The very path, or its copy. */
-  claimExact(path: Path): { path: Path; isCopy: boolean } {
-    return this.#take(path) ? { path, isCopy: false } : { path: this.#copy(path), isCopy: true };
+  claimExact(path: Path): ClaimedPath {
+    return this.#take(path) ?? this.#copy(path);
   }
 
-  #copy(path: Path): Path {
+  #copy(path: Path): ClaimedPath {
     const eId = formatEId(path);
     const last = path.at(-1)!;
     for (let copy = this.#copies.get(eId) ?? 2; ; copy += 1) {
-      const renamed = [...path.slice(0, -1), { kind: last.kind, number: `${last.number}${copySuffix(copy)}` }];
-      if (!this.#take(renamed)) continue;
+      const renamed = this.#take([
+        ...path.slice(0, -1),
+        { kind: last.kind, number: `${last.number}${copySuffix(copy)}` },
+      ]);
+      if (renamed === undefined) continue;
       this.#copies.set(eId, copy + 1);
-      return renamed;
+      return { ...renamed, isCopy: true };
     }
   }
 
@@ -107,11 +117,11 @@ export class PathRegister {
     return this.#taken.has(formatEId([unit]));
   }
 
-  #take(path: Path): boolean {
+  #take(path: Path): ClaimedPath | undefined {
     const eId = formatEId(path);
-    if (this.#taken.has(eId)) return false;
+    if (this.#taken.has(eId)) return undefined;
     this.#taken.add(eId);
-    return true;
+    return { path, eId, isCopy: false };
   }
 }
 
@@ -166,12 +176,12 @@ export class StructureBuilder {
   open(unit: PathUnit, level: number, heading: string, line: number, length: number): void {
     this.#closeTo(level);
     const parent = this.#open.at(-1)?.draft;
-    const { path, isCopy } = this.#register.claim(parent?.path ?? [], unit, heading);
+    const { path, eId, isCopy } = this.#register.claim(parent?.path ?? [], unit, heading);
     if (isCopy && unit.kind !== 'container') {
-      this.report(line, `This number is used before in the act; the unit is kept as ${formatEId(path)}.`);
+      this.report(line, `This number is used before in the act; the unit is kept as ${eId}.`);
     }
     const draft: Draft = {
-      id: toProvisionId(this.actKey, path),
+      id: toProvisionId(this.actKey, eId),
       path,
       heading,
       parent,
@@ -191,8 +201,8 @@ export class StructureBuilder {
     const top = this.#open.at(-1);
     if (top === undefined || !top.draft.hasText) return;
     const { draft } = top;
-    const { path } = this.#register.claim(draft.path, unit, '');
-    const id = toProvisionId(this.actKey, path);
+    const { path, eId } = this.#register.claim(draft.path, unit, '');
+    const id = toProvisionId(this.actKey, eId);
     const first = {
       ...draft,
       id,

@@ -2,13 +2,15 @@
 const ITEM =
   /^\s*(?:[*•▪+–−-](?:\s|$)|\(?(?:\d{1,3}[a-z]{0,2}|[a-z]{1,3}|[A-Z]|[ivxl]{1,7})\)(?:\s|$)|\d{1,3}[a-z]{0,2}\.(?:\s|$)|[가나다라마바사아자차카타파하]\.\s|[一二三四五六七八九十]{1,5}[、\s]|[イロハニホヘトチリヌルヲ][\s]|[（(][一二三四五六七八九十๐-๙０-９ก-ฮ]{1,4}[)）]|[①-⑳㉑-㉟㊱-㊿|]|\[\^)/u;
 /** The first cell of a row in a table written as nested bullets: `*    *   cell`. */
-const LIST_TABLE_ROW = /^\*\s{3,}\*(?:\s+|$)/u;
-const LIST_TABLE_CELL = /^ {4}\*(?:\s+|$)/u;
+const LIST_TABLE_ROW = /^\*\s{3,100}\*(?:\s|$)/u;
+const LIST_TABLE_CELL = /^ {4}\*(?:\s|$)/u;
 /** A word broken at its own hyphen: "Kraftfahrzeug-" / "Haftpflicht". A lower-case continuation ("See-" / "und") is no such word. */
 const HYPHENATED = /\p{L}-$/u;
 
 /** Scripts that put no blanks between words; a Korean line that begins with a Chinese character follows one in Hangul. */
 const SOLID = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。「」（）]/u;
+/** The first of these, in the order of codes, is a Thai one. */
+const FIRST_SOLID = 0x0e01;
 /** A numbered item, which a wrapped line can look like: "vom" / "3. Mai", "nach Absatz" / "(2) ...". */
 const NUMBERED_ITEM = /^\(?(\d{1,3})[a-z]{0,2}[.)]/u;
 /** The end of a line that a list may follow. */
@@ -24,49 +26,50 @@ export function unwrap(lines: readonly string[]): string {
   return plain(unwrapper.finish());
 }
 
+/** Whether a wrapped line goes on without a blank between. */
+function isUnbroken(last: string, next: string): boolean {
+  if (last.endsWith('-')) return HYPHENATED.test(last.slice(-2)) && /^\p{Lu}/u.test(next);
+  return last.charCodeAt(last.length - 1) >= FIRST_SOLID && SOLID.test(last.slice(-1)) && SOLID.test(next.slice(0, 1));
+}
+
 class Unwrapper {
-  readonly #out: string[] = [];
-  /** The pieces of the line that is being joined. */
-  #pieces: string[] = [];
+  /** The text so far. */
+  readonly #pieces: string[] = [];
+  /** The last piece of the line that is being joined; undefined where the next piece begins a line. */
+  #last: string | undefined;
   #isInTable = false;
   #lastNumber = 0;
 
   add(line: string, trimmed: string): void {
     if (trimmed === '') {
-      if (!this.#isInTable) this.#flush();
+      if (!this.#isInTable) this.#last = undefined;
     } else if (line.startsWith('*') && LIST_TABLE_ROW.test(line)) {
       this.#isInTable = true;
-      this.#flush();
-      this.#pieces.push(trimmed.replace(LIST_TABLE_ROW, '').replace(/^\*$/u, ''));
+      this.#begin(trimmed.replace(LIST_TABLE_ROW, '').trimStart().replace(/^\*$/u, ''));
     } else if (this.#isInTable && LIST_TABLE_CELL.test(line)) {
-      this.#pieces.push(' | ', line.replace(LIST_TABLE_CELL, '').trim());
+      this.#goOn(' | ', line.replace(LIST_TABLE_CELL, '').trim());
     } else {
       this.#isInTable &&= line.startsWith(' ');
-      if (this.#startsItem(line, trimmed)) {
-        this.#flush();
-        this.#pieces.push(trimmed);
-      } else this.#join(trimmed);
+      if (this.#startsItem(line, trimmed) || this.#last === undefined) this.#begin(trimmed);
+      else this.#goOn(isUnbroken(this.#last, trimmed) ? '' : ' ', trimmed);
     }
   }
 
   finish(): string {
-    this.#flush();
-    return this.#out.join('\n');
+    return this.#pieces.join('');
   }
 
-  #flush(): void {
-    if (this.#pieces.length > 0) this.#out.push(this.#pieces.join(''));
-    this.#pieces = [];
+  /** Begins a line. */
+  #begin(piece: string): void {
+    if (this.#pieces.length > 0) this.#pieces.push('\n');
+    this.#pieces.push(piece);
+    this.#last = piece;
   }
 
-  #join(next: string): void {
-    const last = this.#pieces.at(-1);
-    if (last !== undefined) {
-      const isOneWord = HYPHENATED.test(last.slice(-2)) && /^\p{Lu}/u.test(next);
-      const isSolid = SOLID.test(last.slice(-1)) && SOLID.test(next.slice(0, 1));
-      if (!isOneWord && !isSolid) this.#pieces.push(' ');
-    }
-    this.#pieces.push(next);
+  /** Joins a piece to the line. */
+  #goOn(between: string, piece: string): void {
+    this.#pieces.push(between, piece);
+    this.#last = piece;
   }
 
   /**
@@ -77,7 +80,7 @@ class Unwrapper {
     if (!ITEM.test(line)) return false;
     const number = NUMBERED_ITEM.exec(trimmed)?.[1];
     if (number === undefined) return true;
-    const last = this.#pieces.at(-1);
+    const last = this.#last;
     if (last !== undefined && Number(number) !== this.#lastNumber + 1 && !BEFORE_ITEM.test(last.slice(-8)))
       return false;
     this.#lastNumber = Number(number);

@@ -32,10 +32,15 @@ async function measure(command) {
   return JSON.parse(stdout).metrics;
 }
 
+const wanted = experiments.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()));
+if (wanted.length === 0) {
+  console.log(`No experiment has "${values.only}" in its name.`);
+  process.exit(1);
+}
+
 let missed = 0;
 console.log(`| Experiment | ${FIGURES.join(' | ')} |\n| --- |${' ---: |'.repeat(FIGURES.length)}`);
-for (const { name, command, expected } of experiments) {
-  if (!name.includes(values.only)) continue;
+for (const { name, command, expected } of wanted) {
   if (command.includes('{models}') && !existsSync(values.models)) {
     console.log(`| ${name} | skipped: there are no models at ${values.models} (--models) |`);
     continue;

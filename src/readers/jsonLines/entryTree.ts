@@ -1,14 +1,6 @@
-import {
-  formatEId,
-  toProvisionId,
-  type Path,
-  type PathUnit,
-  type Problem,
-  type Provision,
-  type ProvisionId,
-} from '../../law';
+import { toProvisionId, type Path, type PathUnit, type Problem, type Provision, type ProvisionId } from '../../law';
 import { isRepealNotice } from '../repealed';
-import { PathRegister, pathWithin } from '../structure';
+import { PathRegister, pathWithin, type ClaimedPath } from '../structure';
 import type { Entry, EntryOptions } from './entry';
 
 interface Node {
@@ -88,11 +80,11 @@ export function provisionsOf(
   const provisions: Provision[] = [];
   const place = (node: Node, above: Entry | undefined, parent: Provision | undefined): void => {
     const entry = node.entry!;
-    const { path, isCopy } = options.areExact
+    const { path, eId, isCopy } = options.areExact
       ? register.claimExact(entry.units)
       : claimWithin(register, entry, above, parent?.path);
-    if (isCopy && entry.sourceKey !== '') problems.push(copyProblem(file, entry, path));
-    const provision = toProvision(file, entry, path, parent?.id);
+    if (isCopy && entry.sourceKey !== '') problems.push(copyProblem(file, entry, eId));
+    const provision = toProvision(file, entry, { path, eId }, parent?.id);
     provisions.push(provision);
     for (const child of node.children) place(child, entry, provision);
   };
@@ -106,17 +98,22 @@ function claimWithin(
   { units }: Entry,
   above: Entry | undefined,
   parent: Path | undefined,
-): { path: Path; isCopy: boolean } {
+): ClaimedPath {
   const { added, continues } = addedUnits(units, above?.units);
   const base = continues ? parent! : [];
   const before = added.slice(0, -1);
   return register.claim(before.reduce(pathWithin, base), added.at(-1) ?? UNNAMED, '', [...base, ...before]);
 }
 
-function toProvision(file: string, entry: Entry, path: Path, parent: ProvisionId | undefined): Provision {
+function toProvision(
+  file: string,
+  entry: Entry,
+  { path, eId }: Pick<ClaimedPath, 'path' | 'eId'>,
+  parent: ProvisionId | undefined,
+): Provision {
   const { heading, text, line, length, sourceKey } = entry;
   return {
-    id: toProvisionId(entry.actKey, path),
+    id: toProvisionId(entry.actKey, eId),
     act: entry.actKey,
     path,
     heading,
@@ -129,7 +126,7 @@ function toProvision(file: string, entry: Entry, path: Path, parent: ProvisionId
   };
 }
 
-function copyProblem(file: string, { line, sourceKey }: Entry, path: Path): Problem {
-  const message = `"${sourceKey}" has the same place as a line before it; it is kept as ${formatEId(path)}.`;
+function copyProblem(file: string, { line, sourceKey }: Entry, eId: string): Problem {
+  const message = `"${sourceKey}" has the same place as a line before it; it is kept as ${eId}.`;
   return { file, line: line + 1, severity: 'warning', message };
 }

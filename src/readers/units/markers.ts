@@ -4,8 +4,9 @@ export interface ParagraphMarker {
   readonly rest: string;
 }
 
-const BRACKETED = /^[(（](\d{1,4}[a-zA-Z]{0,2})[)）](?:\s+|$)/u;
-const DOTTED = /^(\d{1,3})\.\s+/u;
+// One blank is enough to tell; a loop over millions of them could throw.
+const BRACKETED = /^[(（](\d{1,4}[a-zA-Z]{0,2})[)）](?:\s|$)/u;
+const DOTTED = /^(\d{1,3})\.\s/u;
 
 /** The blocks of circled numbers: first and last code point, and the number of the first. */
 const CIRCLED: readonly (readonly [number, number, number])[] = [
@@ -28,7 +29,9 @@ export function paragraphMarker(line: string): ParagraphMarker | undefined {
   const code = line.charCodeAt(0);
   if (code === 0x28 || code === 0xff08) {
     const match = BRACKETED.exec(line);
-    return match === null ? undefined : { number: match[1]!.toLowerCase(), rest: line.slice(match[0].length) };
+    return match === null
+      ? undefined
+      : { number: match[1]!.toLowerCase(), rest: line.slice(match[0].length).trimStart() };
   }
   // An empty line has no first character, and its code is NaN.
   if (!(code >= FIRST_CIRCLED)) return undefined;
@@ -39,7 +42,7 @@ export function paragraphMarker(line: string): ParagraphMarker | undefined {
 /** `1. text`, which opens a paragraph only where a section starts with it. */
 export function dottedMarker(line: string): ParagraphMarker | undefined {
   const match = DOTTED.exec(line);
-  return match === null ? undefined : { number: match[1]!, rest: line.slice(match[0].length) };
+  return match === null ? undefined : { number: match[1]!, rest: line.slice(match[0].length).trimStart() };
 }
 
 /** Whether `next` can follow `previous` in a count: 1 after nothing, 3 or 2a after 2, 2b or 3 after 2a. */

@@ -1,5 +1,4 @@
 import {
-  formatEId,
   isBasicUnit,
   type Act,
   type ActDocument,
@@ -175,8 +174,7 @@ export class UnitTree {
   /** A unit inside the innermost one, and its number in the act. */
   #claim(named: PathUnit, heading: string, { start, number }: UnitDraft): readonly [Unit, number] {
     const parent = this.current?.unit;
-    const { path, isCopy } = this.#register.claim(parent?.path ?? NO_PATH, named, heading);
-    const eId = formatEId(path);
+    const { path, eId, isCopy } = this.#register.claim(parent?.path ?? NO_PATH, named, heading);
     if (isCopy && named.kind !== 'container') {
       this.report(start, `This number is used before in the act; the unit is kept as ${eId}.`);
     }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { placesOf, readDraft, readStatute, type DraftFormat } from '../../../src/check';
+import { blocksOf } from '../../../src/check/blocks';
 import { PlainText } from '../../../src/check/markup';
 import type { PackedIndex } from '../../../src/search';
 import { check, finish, HARBOUR, sampleIndex } from './support';

@@ -19,7 +19,11 @@ describe('citation/citeProvision', () => {
     let count = 0;
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) count += 1;
-    assert.deepEqual(step.value, { targets: [1, 2], outcomes: ['resolved', 'resolved', 'provision-not-found'], absent: [] });
+    assert.deepEqual(step.value, {
+      targets: [1, 2],
+      outcomes: ['resolved', 'resolved', 'provision-not-found'],
+      absent: [],
+    });
     assert.ok(count >= 3, `${count} steps`);
   });
 

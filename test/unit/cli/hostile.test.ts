@@ -144,6 +144,11 @@ describe('cli: hostile files', function () {
     ['front.md', `---\n${'key: value\n'.repeat(1_000_000)}---\n${WRONG}`, true],
   ];
 
+  afterEach(async () => {
+    await rm(drafts, { recursive: true });
+    await mkdir(drafts);
+  });
+
   for (const [name, content, finds, warns = /^$/u] of DRAFTS) {
     it(`cite and lint read ${name}`, async () => {
       const file = join(drafts, name);
@@ -161,7 +166,6 @@ describe('cli: hostile files', function () {
           diagnostics.map(({ code }) => code),
           ['unchecked'],
         );
-      await rm(file);
     });
   }
 
