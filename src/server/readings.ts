@@ -1,5 +1,6 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { readDraft, readStatute, type CheckedIndex, type ReadPart } from '../check';
+import { blankGiantLines } from '../readers';
 import { inTurns, Turns } from '../search';
 import { throwIfChanged } from './contentModified';
 import { formatOf, statuteFileOf } from './documentFormat';
@@ -42,7 +43,7 @@ export class Readings {
     const turns = new Turns(TURN_MS);
     await inTurns(whileUnchanged(index.resolver.learnActs(), document, version), turns);
     throwIfChanged(document, version);
-    const text = document.getText();
+    const { text } = blankGiantLines(document.uri, document.getText());
     const steps =
       file === undefined
         ? readDraft(text, formatOf(document) ?? 'text', index)
