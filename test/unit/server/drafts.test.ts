@@ -42,6 +42,20 @@ describe('Drafts', () => {
     );
   });
 
+  it('follows the document and the file, and compares the same two once', async () => {
+    const file = path.join(folder, 'followed.md');
+    await writeFile(file, 'a\nb\n');
+    const document = TextDocument.create(URI.file(file).toString(), 'markdown', 1, 'new\na\nb\n');
+    const drafts = new Drafts({ get: () => document });
+    const lines = await drafts.linesOf(file);
+    assert.equal(lines.toDraft(1), 2);
+    assert.equal(await drafts.linesOf(file), lines);
+    TextDocument.update(document, [{ text: 'new\nnew\na\nb\n' }], 2);
+    assert.equal((await drafts.linesOf(file)).toDraft(1), 3);
+    await writeFile(file, 'new\nnew\na\nb\n');
+    assert.equal((await drafts.linesOf(file)).toDraft(1), 1);
+  });
+
   it('takes a document whose file is gone as it is', async () => {
     const file = path.join(folder, 'gone.md');
     const document = TextDocument.create(URI.file(file).toString(), 'markdown', 1, 'text');
