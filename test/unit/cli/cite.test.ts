@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCli } from '../../../src/cli/runCli';
+import { ranCli } from '../support/ranCli';
 
 const ACT = `---
 Title: Hafengesetz
@@ -40,13 +40,8 @@ describe('cli/cite', () => {
   after(() => rm(folder, { recursive: true }));
 
   async function cite(file: string): Promise<Cited[]> {
-    let stdout = '';
-    const streams = {
-      stdout: { write: (text: string) => (stdout += text) },
-      stderr: { write: () => undefined },
-    };
     const corpus = ['--corpus', join(folder, 'law'), '--index-dir', join(folder, 'index'), '--json'];
-    const exit = await runCli(['cite', file, ...corpus], { env: {}, ...streams }, new AbortController().signal);
+    const { exit, stdout } = await ranCli(['cite', file, ...corpus]);
     assert.equal(exit, 0);
     return (JSON.parse(stdout) as { citations: Cited[] }).citations;
   }

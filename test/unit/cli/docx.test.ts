@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCli } from '../../../src/cli/runCli';
 import { docx, p, r } from '../support/docx';
+import { ranCli, type Ran } from '../support/ranCli';
 
 const ACT = `# Harbour Act
 
@@ -48,16 +48,8 @@ describe('cli: Word documents', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  async function run(...args: string[]): Promise<{ exit: number; stdout: string; stderr: string }> {
-    let [stdout, stderr] = ['', ''];
-    const streams = {
-      stdout: { write: (text: string) => (stdout += text) },
-      stderr: { write: (text: string) => (stderr += text) },
-    };
-    const corpus = ['--corpus', join(folder, 'law'), '--index-dir', join(folder, 'index')];
-    const exit = await runCli([...args, ...corpus], { env: {}, ...streams }, new AbortController().signal);
-    return { exit, stdout, stderr };
-  }
+  const run = (...args: string[]): Promise<Ran> =>
+    ranCli([...args, '--corpus', join(folder, 'law'), '--index-dir', join(folder, 'index')]);
 
   const spans = (found: readonly Found[]): string[] => found.map(({ start, end }) => TEXT.slice(start, end));
 

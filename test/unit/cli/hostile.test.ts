@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { runCli } from '../../../src/cli/runCli';
+import { ranCli, type Ran } from '../support/ranCli';
 
 const ACT =
   '# Harbour Act\n\n### Section 1. Fees\n\nA fee of 40 crowns is paid.\n\n### Section 2. Appeals\n\nSee section 1.\n';
@@ -48,18 +48,11 @@ describe('cli: hostile files', function () {
   });
   after(() => rm(folder, { recursive: true }));
 
-  async function run(...args: string[]): Promise<{ exit: number; stdout: string; stderr: string }> {
-    let stdout = '';
-    let stderr = '';
-    const streams = {
-      stdout: { write: (text: string) => (stdout += text) },
-      stderr: { write: (text: string) => (stderr += text) },
-    };
+  async function run(...args: string[]): Promise<Ran> {
     const started = performance.now();
-    const options = ['--index-dir', join(folder, 'index'), '--json'];
-    const exit = await runCli([...args, ...options], { env: {}, ...streams }, new AbortController().signal);
+    const ran = await ranCli([...args, '--index-dir', join(folder, 'index'), '--json']);
     assert.ok(performance.now() - started < TIME, args.join(' '));
-    return { exit, stdout, stderr };
+    return ran;
   }
 
   describe('index', () => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runCli } from '../../../src/cli/runCli';
+import { ranCli, type Ran } from '../support/ranCli';
 
 const ACT = `# Harbour Act
 
@@ -68,17 +68,8 @@ describe('cli/lint', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  async function run(...args: string[]): Promise<{ exit: number; stdout: string; stderr: string }> {
-    let stdout = '';
-    let stderr = '';
-    const streams = {
-      stdout: { write: (text: string) => (stdout += text) },
-      stderr: { write: (text: string) => (stderr += text) },
-    };
-    const corpus = ['--corpus', join(folder, 'law'), '--index-dir', join(folder, 'index')];
-    const exit = await runCli(['lint', ...args, ...corpus], { env: {}, ...streams }, new AbortController().signal);
-    return { exit, stdout, stderr };
-  }
+  const run = (...args: string[]): Promise<Ran> =>
+    ranCli(['lint', ...args, '--corpus', join(folder, 'law'), '--index-dir', join(folder, 'index')]);
 
   const sarif = async (...args: string[]): Promise<Sarif> =>
     JSON.parse((await run(...args, '--format', 'sarif')).stdout) as Sarif;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CorpusReport } from '../../../src/citation';
-import { runCli } from '../../../src/cli/runCli';
+import { ranCli, type Ran } from '../support/ranCli';
 
 const ACT = `# Harbour Act
 
@@ -27,17 +27,8 @@ describe('cli/report', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  async function run(...args: string[]): Promise<{ exit: number; stdout: string; stderr: string }> {
-    let stdout = '';
-    let stderr = '';
-    const streams = {
-      stdout: { write: (text: string) => (stdout += text) },
-      stderr: { write: (text: string) => (stderr += text) },
-    };
-    const corpus = ['--corpus', law, '--index-dir', join(folder, 'index')];
-    const exit = await runCli(['report', ...args, ...corpus], { env: {}, ...streams }, new AbortController().signal);
-    return { exit, stdout, stderr };
-  }
+  const run = (...args: string[]): Promise<Ran> =>
+    ranCli(['report', ...args, '--corpus', law, '--index-dir', join(folder, 'index')]);
 
   it('tells a person the totals and the first of each list', async () => {
     const { exit, stdout } = await run();

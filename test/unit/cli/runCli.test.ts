@@ -2,13 +2,7 @@ import assert from 'node:assert/strict';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCli } from '../../../src/cli/runCli';
-
-interface Ran {
-  readonly exit: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+import { ranCli, type Ran } from '../support/ranCli';
 
 const ACT = `# Harbour Act
 
@@ -34,20 +28,7 @@ describe('cli/runCli', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  async function run(...args: string[]): Promise<Ran> {
-    let stdout = '';
-    let stderr = '';
-    const exit = await runCli(
-      args,
-      {
-        env: { XDG_CACHE_HOME: join(folder, 'cache') },
-        stdout: { write: (text: string) => (stdout += text) },
-        stderr: { write: (text: string) => (stderr += text) },
-      },
-      new AbortController().signal,
-    );
-    return { exit, stdout, stderr };
-  }
+  const run = (...args: string[]): Promise<Ran> => ranCli(args, { XDG_CACHE_HOME: join(folder, 'cache') });
 
   const withCorpus = (...args: string[]): Promise<Ran> =>
     run(...args, '--corpus', corpus, '--index-dir', join(folder, 'index'), '--json');
