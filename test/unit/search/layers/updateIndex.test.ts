@@ -154,7 +154,19 @@ describe('search/updateIndex', () => {
         }
         await at.put(before, {});
       }),
-      { numRuns: 60 },
+      {
+        numRuns: 60,
+        // The act that a document was made under comes: what it cites without naming an act may mean that one now.
+        examples: [
+          [
+            {
+              'b.md':
+                '# 등화법\n\n### 제1조(lamp)\n\n(1) The lamp under § 1 Abs. 2 des Hafengesetzes is a lamp.\n\n(2) The lamp under law is a lamp.\n\n### 제1조(lamp)\n\nThe lamp under sections 1 to 2 is a lamp.\n',
+            },
+            [{ 'a.md': '# Hafengesetz\n\n### § 2 lamp\n\nThe lamp under law is a lamp.\n' }],
+          ],
+        ],
+      },
     );
   });
 
