@@ -1,4 +1,5 @@
 import { matchAt, type ActMention } from './engine';
+import { actBehindBy } from './romanceAct';
 
 const HEADS =
   '(?:code|loi|décret(?:-loi)?|ordonnance|arrêté|règlement|directive|décision|constitution|convention|traité|accord|charte|statut|livre)';
@@ -17,7 +18,7 @@ const SHORT = /(?:loi|décret|ordonnance|arrêté|code|règlement|directive)(?!\
 const TITLED = /(?:code|constitution|convention|traité|charte|statut)(?!\p{L})/iuy;
 const LINKED = new RegExp(LINK, 'iuy');
 /** "art. 1240 C. civ.", "article 39 CGI". */
-const ABBREVIATION = /,?\s{1,2}((?:du\s)?(?:C\.\s?\p{Ll}{2,8}\.(?:\s?\p{Ll}{2,8}\.)?|[A-Z]{3,6}(?!\p{L})))/uy;
+const ABBREVIATION = /,?\s{1,2}(?:du\s)?(C\.\s?\p{Ll}{2,8}\.(?:\s?\p{Ll}{2,8}\.)?|[A-Z]{3,6}(?!\p{L}))/uy;
 const WORD = /\s{1,2}((?:[ldLD]['’])?)([\p{L}][\p{L}-]{0,39})(?!\p{L})/uy;
 const CONNECTOR = /^(?:de|du|des|la|le|les|aux|au|à)$/u;
 /** A word that follows a noun of a title without a connector. */
@@ -52,18 +53,8 @@ function titleEnd(text: string, from: number): number {
 }
 
 /** "du code de la consommation", "de la loi n° 78-17", "de la présente loi", "dudit code"; undefined when none is said. */
-export function actBehind(text: string, at: number): ActMention | undefined {
-  const own = matchAt(OWN, text, at);
-  if (own !== null) return { act: { kind: 'this' }, at: at + own[0].length };
-  const previous = matchAt(PREVIOUS, text, at);
-  if (previous !== null) return { act: { kind: 'previous' }, at: at + previous[0].length };
-  const link = matchAt(LINKED, text, at);
-  const named = link === null ? undefined : nameAt(text, at + link[0].length);
-  if (named !== undefined) return named;
-  const code = matchAt(ABBREVIATION, text, at);
-  if (code === null) return undefined;
-  return { act: { kind: 'named', name: code[1]!.replace(/^du\s/u, '') }, at: at + code[0].length };
-}
+export const actBehind = (text: string, at: number): ActMention | undefined =>
+  actBehindBy({ own: OWN, previous: PREVIOUS, linked: LINKED, abbreviation: ABBREVIATION, nameAt }, text, at);
 
 function nameAt(text: string, at: number): ActMention | undefined {
   const whole = matchAt(UNION_ACT, text, at) ?? matchAt(NUMBERED, text, at);

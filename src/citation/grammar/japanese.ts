@@ -3,6 +3,7 @@ import { kanjiNumber } from '../../text';
 import { matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBefore } from './japaneseAct';
 import { readNestedList, type Member } from './list';
+import { RANK, rank } from './unitRank';
 
 const DIGITS = '[0-9０-９〇零一二三四五六七八九十百千]';
 
@@ -23,21 +24,6 @@ const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
   項: 'paragraph',
   号: 'point',
 };
-/** Outermost first. */
-const RANK: Readonly<Partial<Record<UnitKind, number>>> = {
-  part: 0,
-  chapter: 1,
-  division: 2,
-  subdivision: 3,
-  container: 3,
-  article: 4,
-  annex: 4,
-  paragraph: 5,
-  point: 6,
-  item: 7,
-};
-const rank = (unit: PathUnit): number => RANK[unit.kind] ?? 8;
-
 /** 第七百九条の二: the branch belongs to the number. */
 const UNIT = new RegExp(`第(${DIGITS}{1,12})([編章節款条項号])((?:の${DIGITS}{1,4}(?![編章節款条項号])){0,3})`, 'uy');
 /** Drafts leave 第 out behind an act's name: "民法709条1項". */

@@ -2,6 +2,7 @@ import type { Anchor, PathUnit, UnitKind } from '../../law';
 import { insideWord, matchAt, reading, toNumber, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBefore } from './koreanAct';
 import { readNestedList, type Member } from './list';
+import { RANK, rank } from './unitRank';
 
 const STARTS =
   '제\\d 제\\s \\d조 \\d\\d조 \\d\\d\\d조 \\d\\d\\d\\d조 별표 별지 부칙 같은 동[조항호] 동\\s 전[조항호] 전\\s 전\\d 다음 [가나다라마바사아자차카타파하]목';
@@ -18,21 +19,6 @@ const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
   항: 'paragraph',
   호: 'point',
 };
-/** Outermost first; an annex stands where an article stands. */
-const RANK: Readonly<Partial<Record<UnitKind, number>>> = {
-  part: 0,
-  chapter: 1,
-  division: 2,
-  subdivision: 3,
-  container: 3,
-  article: 4,
-  annex: 4,
-  paragraph: 5,
-  point: 6,
-  item: 7,
-};
-const rank = (unit: PathUnit): number => RANK[unit.kind] ?? 8;
-
 const UNIT =
   /\s{0,2}제\s?([0-9０-９]{1,5})\s?([편장절관조항호])(?!(?:의[0-9]{1,2})?\s?서식)(?:\s?의\s?([0-9０-９]{1,3})(?![0-9０-９]|\s?[조항호]))?/uy;
 /**

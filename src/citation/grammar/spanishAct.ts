@@ -1,4 +1,5 @@
 import { matchAt, type ActMention } from './engine';
+import { actBehindBy } from './romanceAct';
 
 const HEADS =
   '(?:[Ll]ey(?:\\s[Oo]rgánica)?|[Rr]eal\\s[Dd]ecreto(?:[-\\s][Ll]ey|\\s[Ll]egislativo)?|[Dd]ecreto(?:[-\\s][Ll]ey|\\s[Ll]egislativo)?|[Oo]rden|[Cc]ódigo|[Cc]onstitución|[Rr]eglamento|[Ee]statuto|[Dd]irectiva|[Dd]ecisión|[Tt]ratado|[Cc]onvenio|[Tt]exto\\s[Rr]efundido)';
@@ -38,17 +39,8 @@ function titleEnd(text: string, from: number): number {
  * "de la Ley 39/2015", "del Código Civil", "de esta Ley", "de dicha Ley"; undefined when none is said. Known failure: a
  * title in small letters ("código civil") ends at its first word, and is then a short name.
  */
-export function actBehind(text: string, at: number): ActMention | undefined {
-  const own = matchAt(OWN, text, at);
-  if (own !== null) return { act: { kind: 'this' }, at: at + own[0].length };
-  const previous = matchAt(PREVIOUS, text, at);
-  if (previous !== null) return { act: { kind: 'previous' }, at: at + previous[0].length };
-  const link = matchAt(LINKED, text, at);
-  const named = link === null ? undefined : nameAt(text, at + link[0].length);
-  if (named !== undefined) return named;
-  const code = matchAt(ABBREVIATION, text, at);
-  return code === null ? undefined : { act: { kind: 'named', name: code[1]! }, at: at + code[0].length };
-}
+export const actBehind = (text: string, at: number): ActMention | undefined =>
+  actBehindBy({ own: OWN, previous: PREVIOUS, linked: LINKED, abbreviation: ABBREVIATION, nameAt }, text, at);
 
 function nameAt(text: string, at: number): ActMention | undefined {
   const numbered = matchAt(NUMBERED, text, at);
