@@ -1,14 +1,15 @@
 import { forEachTerm } from './analyser';
 
-const FUNCTION_WORDS =
-  'the and for that this these those with from which who whom whose shall must may can will would should are was were has have had been being not any all such under upon into than then there their its his her they them does did also only other unless without ' +
-  'der die das den dem des ein eine einen einem einer eines und oder aber nicht kein keine keinen keiner auch nur für mit von vom zum zur bei aus auf nach über unter durch wenn sofern soweit dass daß ist sind war wird werden wurde kann können muss müssen soll sollen darf dürfen hat haben sich sie ihm ihr ihre seine dieser diese dieses als wie gemäß section article rule paragraph absatz satz artikel';
+/** What every sentence of a statute has beside the function words of its language, which have no index term. */
+const STATUTE_WORDS =
+  'whose upon also unless without section article rule paragraph ' +
+  'sofern soweit wurde müssen sollen darf dürfen gemäß absatz satz artikel';
 /** Bigrams of Korean endings and connectives, which every sentence has. */
 const KOREAN_ENDINGS =
   '니다 습니 합니 됩니 입니 있습 없습 한다 된다 이다 있다 없다 하는 하여 하고 하며 하지 되는 되어 에는 에서 으로 에게 부터 까지 경우 따라 대한 대하 의하 위하 관한 관하';
 
 const STOPPED: ReadonlySet<string> = new Set([
-  ...['de', 'en'].flatMap((language) => rawTerms(FUNCTION_WORDS, language)),
+  ...['de', 'en'].flatMap((language) => rawTerms(STATUTE_WORDS, language)),
   ...KOREAN_ENDINGS.split(' '),
 ]);
 

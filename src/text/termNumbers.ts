@@ -1,7 +1,10 @@
 import { StringTable, type StringColumnBuilder } from '../law';
-import { foldCase, forEachTermOfRun, LONGEST_WORD, stem } from './analyser';
+import { foldCase, forEachTermOfRun, LONGEST_WORD, termOf } from './analyser';
 import { forEachRun } from './script';
 import { WordTable } from './wordTable';
+
+/** In place of a number, for a word that has no term. */
+const NO_TERM = 0xffff_ffff;
 
 /**
  * The index terms of many texts as numbers, 0, 1, 2 ... as they are met: what `forEachTerm` emits, without a string for
@@ -24,7 +27,8 @@ export class TermNumbers {
     forEachRun(folded, (start, end, script) => {
       if (script === 'latin') {
         const cut = Math.min(end, start + LONGEST_WORD);
-        emit(words.get(folded, start, cut) ?? this.#learn(words, folded, start, cut, latinLanguage));
+        const number = words.get(folded, start, cut) ?? this.#learn(words, folded, start, cut, latinLanguage);
+        if (number !== NO_TERM) emit(number);
       } else forEachTermOfRun(folded, start, end, script, emitTerm);
     });
   }
@@ -41,8 +45,9 @@ export class TermNumbers {
   }
 
   #learn(words: WordTable, text: string, start: number, end: number, language: string): number {
-    const term = this.#terms.addString(stem(text.slice(start, end), language));
-    words.set(text, start, end, term);
-    return term;
+    const term = termOf(text.slice(start, end), language);
+    const number = term === '' ? NO_TERM : this.#terms.addString(term);
+    words.set(text, start, end, number);
+    return number;
   }
 }

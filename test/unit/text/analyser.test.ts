@@ -20,7 +20,16 @@ describe('text/analyser', () => {
   it('stems Latin words in the language it is told', () => {
     assert.deepEqual(terms('Obligations of carriers', 'en'), terms('obligation of carrier', 'en'));
     assert.deepEqual(terms('Die Ansprüche', 'de'), terms('die Anspruch', 'de'));
-    assert.deepEqual(terms('daß die Straße', 'de'), terms('dass die Strasse', 'de'));
+    assert.deepEqual(terms('der Fluß, die Straße', 'de'), terms('der Fluss, die Strasse', 'de'));
+  });
+
+  it('leaves out function words, but not those that name something too', () => {
+    assert.deepEqual(terms('The master of the ship shall not be on the boat', 'en'), ['master', 'ship', 'boat']);
+    assert.deepEqual(terms('Der Weg ist für die Schiffe, wo sie einig sind', 'de'), ['weg', 'schiff', 'wo', 'einig']);
+    assert.deepEqual(terms('Le navire et la barque sont au port', 'fr'), terms('navires barques ports', 'fr'));
+    assert.deepEqual(terms('US persons and their IT systems', 'en'), ['us', 'person', 'it', 'system']);
+    assert.deepEqual(terms('to be or not to be', 'en'), []);
+    assert.deepEqual(terms('daß dass', 'de'), []);
   });
 
   it('reads each run of a mixed text by its own script', () => {

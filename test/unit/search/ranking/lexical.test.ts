@@ -96,7 +96,7 @@ The deputy pilot boards every ship. The master pays.
 
 ### Section 2. Pilots
 
-The pilot of the deputy master boards every ship.
+The pilot of the deputy master boards every ship daily.
 
 ### Section 3. Storms
 
