@@ -12,8 +12,10 @@ export interface FoundFile {
   readonly file: string;
   /** Bytes. */
   readonly size: number;
-  /** Milliseconds since 1970. */
+  /** When its text was changed, as the file says, in milliseconds since 1970. Copying and unpacking set it to what they like. */
   readonly mtimeMs: number;
+  /** When the file was changed in any way, as the file system says, in milliseconds since 1970. */
+  readonly ctimeMs: number;
 }
 
 export interface DiscoverOptions {
@@ -94,7 +96,9 @@ class Walk {
       const batch = sorted.slice(at, at + BATCH);
       const stats = await Promise.all(batch.map((file) => this.#attempt(() => stat(file), file, 'warning')));
       stats.forEach((found, index) => {
-        if (found !== undefined) files.push({ file: batch[index]!, size: found.size, mtimeMs: found.mtimeMs });
+        if (found === undefined) return;
+        const { size, mtimeMs, ctimeMs } = found;
+        files.push({ file: batch[index]!, size, mtimeMs, ctimeMs });
       });
     }
     return { files, problems: this.#problems };

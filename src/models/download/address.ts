@@ -4,7 +4,7 @@ import { DownloadError } from './downloadError';
 export interface ModelAddress {
   /** Ends with a slash. */
   readonly base: URL;
-  /** Letters, digits, `.`, `_` and `-` alone, so that it leads out of no folder. */
+  /** Letters, digits, `.`, `_` and `-` alone, so that it leads out of no folder; it does not begin with a full stop. */
   readonly name: string;
 }
 
@@ -39,7 +39,8 @@ export function readAddress(typed: string): ModelAddress {
 /** @throws DownloadError where what is sent to and from the address could be read or changed on the way. */
 export function requireSafe(url: URL): void {
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))) return;
-  throw new DownloadError(`${url.origin} is not reached by https: name an https address.`);
+  const place = url.host === '' ? url.protocol : `${url.protocol}//${url.host}`;
+  throw new DownloadError(`${place} is not reached by https: name an https address.`);
 }
 
 const isLoopback = ({ hostname }: URL): boolean => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);

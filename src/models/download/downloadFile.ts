@@ -72,7 +72,10 @@ function stopped({ path, size }: RemoteFile, length: number, cause: InterruptedE
   );
 }
 
-/** One request for what is missing. Throws InterruptedError where it is worth another. */
+/**
+ * One request for what is missing. Throws InterruptedError where it is worth another: a reply that does not say where it
+ * ends may have been cut where it ends, and is whole only where its size or its SHA-256 says so.
+ */
 async function fetchRest(
   file: RemoteFile,
   partial: PartialFile,
@@ -84,6 +87,10 @@ async function fetchRest(
   if (length > 0 && length === file.size) return;
   const response = await follow(file.url, { method: 'GET', headers: rangeFrom(file, length, etag), signal });
   const { status, headers, body } = response;
+  if (status === 416 && file.size === undefined && file.sha256 !== undefined) {
+    await body?.cancel();
+    return; // Nothing follows what there is: the SHA-256 says whether that is the file.
+  }
   if (status === 416) await partial.discard();
   if (status === 416 || status === 429 || status >= 500) {
     await body?.cancel();
@@ -95,11 +102,30 @@ async function fetchRest(
     await body?.cancel();
     throw new DownloadError(`${file.url.host} does not give ${file.path} (${status}): name another address.`);
   }
+  if (file.size === undefined && file.sha256 === undefined && !tellsEnd(headers)) {
+    await body.cancel();
+    throw new DownloadError(
+      `${file.url.host} does not say where ${file.path} ends: name another address, or give the SHA-256 where you are asked for it.`,
+    );
+  }
   const bytes = received(body, file.url);
   await partial.write(bytes, { at, etag: strong(headers.get('etag')), limit: file.size ?? limit }, onLength);
-  const written = (await partial.state()).length;
-  if (file.size !== undefined && written < file.size) throw new InterruptedError(cut(file.url));
+  if (!(await isWhole(file, partial, headers, signal))) throw new InterruptedError(cut(file.url));
 }
+
+/** Whether a reply that came to its end has brought all of the file. */
+async function isWhole(
+  { size, sha256 }: RemoteFile,
+  partial: PartialFile,
+  headers: Headers,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  if (size !== undefined) return (await partial.state()).length >= size;
+  return tellsEnd(headers) || (await partial.sha256(signal)) === sha256;
+}
+
+/** Whether a reply states its length or marks its end; the end of any other one cannot be told from a cut connection. */
+const tellsEnd = (headers: Headers): boolean => headers.has('content-length') || headers.has('transfer-encoding');
 
 const cut = ({ host }: URL, code = ''): string => `The connection to ${host} was cut${code}.`;
 

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ModelManifest } from '../onnx/manifest';
+import { claiming } from './claim';
 import { onDisk } from './downloadError';
 import { downloadFile } from './downloadFile';
 import { PartialFile } from './partialFile';
@@ -25,21 +26,48 @@ const RETRY_MS = 1000;
 
 /**
  * Downloads the files of a plan into `FOLDER/NAME`. They are gathered in a folder beside it, which takes its place once
- * all are there; a download that was stopped goes on where it was.
+ * all are there; a download that was stopped goes on where it was. Of one model there is one download at a time.
  *
  * @param parent the folder of all models, an absolute path; made where it is not there.
  * @param manifest what is known of the model's use, written beside it as `proviso.json`.
  * @throws DownloadError, or the signal's reason.
  */
 export async function downloadModel(
-  { name, files, size: total }: DownloadPlan,
+  plan: DownloadPlan,
   parent: string,
   onProgress: (progress: DownloadProgress) => void,
   manifest?: Partial<ModelManifest>,
   signal?: AbortSignal,
   retryMs = RETRY_MS,
 ): Promise<DownloadedModel> {
-  const [folder, gathering] = [join(parent, name), join(parent, `${name}.download`)];
+  const { name } = plan;
+  const folder = join(parent, name);
+  // No model's name begins with a full stop: these are no folders of models.
+  const [gathering, claim] = [join(parent, `.${name}.download`), join(parent, `.${name}.lock`)];
+  await onDisk(parent, () => mkdir(parent, { recursive: true }));
+  return claiming(claim, name, async () => {
+    const sha256 = await gather(plan, gathering, { onProgress, retryMs }, signal);
+    await onDisk(folder, async () => {
+      if (manifest !== undefined) await writeFile(join(gathering, 'proviso.json'), JSON.stringify(manifest, null, 2));
+      await rm(folder, { recursive: true, force: true });
+      await rename(gathering, folder);
+    });
+    return { folder, sha256 };
+  });
+}
+
+interface GatherOptions {
+  readonly onProgress: (progress: DownloadProgress) => void;
+  readonly retryMs: number;
+}
+
+/** Downloads all files into a folder; they get their names once all are there. */
+async function gather(
+  { files, size: total }: DownloadPlan,
+  gathering: string,
+  { onProgress, retryMs }: GatherOptions,
+  signal: AbortSignal | undefined,
+): Promise<DownloadedModel['sha256']> {
   const sha256 = new Map<string, string>();
   const partials: PartialFile[] = [];
   let before = 0;
@@ -59,10 +87,5 @@ export async function downloadModel(
     before += length;
   }
   for (const partial of partials) await partial.finish();
-  await onDisk(folder, async () => {
-    if (manifest !== undefined) await writeFile(join(gathering, 'proviso.json'), JSON.stringify(manifest, null, 2));
-    await rm(folder, { recursive: true, force: true });
-    await rename(gathering, folder);
-  });
-  return { folder, sha256 };
+  return sha256;
 }

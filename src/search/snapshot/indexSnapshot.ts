@@ -7,11 +7,12 @@ import { LegalIndex, type IndexStatistics, type PackedIndex, type PackedParts } 
 import { SnapshotError, type Section, type Snapshot } from './snapshot';
 import { inTurns, rest, Turns } from '../turns';
 
-/** A file that an index was built from; a changed size or time makes the index stale. */
+/** A file that an index was built from; a changed size or one of its times makes the index stale. */
 export interface SourceStamp {
   readonly file: string;
   readonly size: number;
   readonly mtimeMs: number;
+  readonly ctimeMs: number;
 }
 
 interface Meta {

@@ -14,7 +14,7 @@ import { rest, Turns } from '../turns';
  * files, statistics). Sections start at multiples of 8. Numbers are little-endian. A file of another version, a torn or
  * a changed one does not load: it is rebuilt, never guessed at.
  */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 export const SNAPSHOT_FILE = 'index.proviso';
 

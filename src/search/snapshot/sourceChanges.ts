@@ -26,7 +26,14 @@ export function compareSources(before: readonly SourceStamp[], now: readonly Sou
   return { toRead, gone: [...left.keys()], bytes };
 }
 
-export const isSame = (a: SourceStamp, b: SourceStamp): boolean => a.size === b.size && a.mtimeMs === b.mtimeMs;
+/**
+ * Whether a file is taken to hold what it held. Size and modification time alone miss an edit whose time was set back
+ * (`touch -r`, an unpacked archive); no program sets the change time. Assumption: the file system keeps one. Known
+ * failures: where it keeps none (FAT, some network shares), such an edit is missed; a file whose rights alone changed, or
+ * that was put back as it was, is read again for nothing.
+ */
+export const isSame = (a: SourceStamp, b: SourceStamp): boolean =>
+  a.size === b.size && a.mtimeMs === b.mtimeMs && a.ctimeMs === b.ctimeMs;
 
 /** Shares and counts up to which files are read again rather than all of them. */
 const LARGEST_SHARE = 0.05;
@@ -54,7 +61,8 @@ export async function restamped(
   for (const file of paths) {
     const found = await lstat(file).catch(() => undefined);
     if (found?.isFile() !== true) return undefined;
-    stamps.set(file, { file, size: found.size, mtimeMs: found.mtimeMs });
+    const { size, mtimeMs, ctimeMs } = found;
+    stamps.set(file, { file, size, mtimeMs, ctimeMs });
   }
   const next = files.map((stamp) => {
     const again = stamps.get(stamp.file);

@@ -67,7 +67,10 @@ export async function* encodeCorpus(
   return indexOf(passages, distinct, file, signal);
 }
 
-/** Encodes the texts that `file` has no vector of, a batch at a time, and closes it. Rejects as {@link encodeCorpus}. */
+/**
+ * Encodes the texts that `file` has no vector of, a batch at a time, and leaves it closed and whole. Rejects as
+ * {@link encodeCorpus}.
+ */
 export async function* encodeMissing(
   passages: Passages,
   distinct: DistinctTexts,
@@ -102,14 +105,16 @@ export async function* encodeMissing(
   } finally {
     await file.close();
   }
+  await file.mend();
 }
 
-/** The index of those passages that have a vector in the file, without encoding any. */
+/** The index of those passages that have a vector in the file, without encoding any; the file is left whole. */
 export async function loadVectorIndex(
   passages: Passages,
   file: VectorFile,
   signal?: AbortSignal,
 ): Promise<VectorIndex> {
+  await file.mend();
   return indexOf(passages, await readDistinct(passages, signal), file, signal);
 }
 

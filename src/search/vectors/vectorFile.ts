@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { changedSince, noFile, onDisk, otherWriter, VectorFileError } from './vectorFileError';
 import {
   batchLength,
   BATCH_HEADER_LENGTH,
@@ -16,13 +18,10 @@ import {
 } from './vectorFormat';
 import { quantise } from './vectorQuantise';
 
+export { VectorFileError };
+
 /** Rows a batch when a file is written anew. */
 const ROWS_A_BATCH = 1024;
-
-/** A vector file cannot be written; the message says why. */
-export class VectorFileError extends Error {
-  override readonly name = 'VectorFileError';
-}
 
 /** The name of a passage's vector in a file: the first 16 bytes of the SHA-256 of its text, one character a byte. */
 export function passageKey(text: string): string {
@@ -38,7 +37,8 @@ export interface OpenedVectorFile {
 /**
  * Vectors on disk, a batch at a time, so that encoding goes on after a kill where it was. Rows are named by the content
  * of their passages: what has not changed keeps its vector when the corpus is indexed again. A file of another model
- * or version is begun anew with the first batch; a torn end is cut off with it. Only the names are held in memory.
+ * or version is begun anew with the first batch; a torn end is cut off with it, or by `mend`. Only the names are held in
+ * memory. What the file system refuses is a {@link VectorFileError}.
  */
 export class VectorFile {
   readonly #keys = new Set<string>();
@@ -53,10 +53,10 @@ export class VectorFile {
     private readonly owner: VectorOwner,
   ) {}
 
-  /** Reads what is there, and changes nothing on disk. Rejects only where the file system fails, or the signal says so. */
+  /** Reads what is there, and changes nothing on disk. Rejects with VectorFileError, or the signal's reason. */
   static async open(path: string, owner: VectorOwner, signal?: AbortSignal): Promise<OpenedVectorFile> {
     const file = new VectorFile(path, owner);
-    return { file, notice: await file.#load(signal) };
+    return { file, notice: await onDisk(path, 'read', () => file.#load(signal)) };
   }
 
   /** How many vectors there are. */
@@ -76,7 +76,7 @@ export class VectorFile {
    * Writes one batch. Keys that the file has, or that come twice, are left out.
    *
    * @param vectors `keys.length` rows of `dimensions` numbers.
-   * @throws VectorFileError where another process writes the file too.
+   * @throws VectorFileError also where another process writes the file too.
    */
   async append(keys: readonly string[], vectors: Float32Array): Promise<void> {
     const { dimensions } = this.owner;
@@ -84,18 +84,22 @@ export class VectorFile {
     for (const [row, key] of keys.entries()) if (!this.#keys.has(key) && !fresh.has(key)) fresh.set(key, row);
     if (fresh.size === 0) return;
     const rows = [...fresh.values()].map((row) => quantise(vectors.subarray(row * dimensions, (row + 1) * dimensions)));
-    await this.#write({ keys: [...fresh.keys()], rows }, await this.#writable());
+    const batch = { keys: [...fresh.keys()], rows };
+    await onDisk(this.path, 'written', async () => this.#write(batch, await this.#writable()));
   }
 
   /** All rows, a batch at a time, in the order they were written. */
   async *batches(signal?: AbortSignal): AsyncGenerator<VectorBatch> {
     if (this.#length === 0) return;
-    const handle = await open(this.path, 'r');
+    const handle = await onDisk(this.path, 'read', () => openExisting(this.path));
+    if (handle === undefined) throw changedSince();
+    const read = (at: number): Promise<FoundBatch | undefined> =>
+      onDisk(this.path, 'read', () => readBatch(handle, at, this.#length, this.owner.dimensions));
     try {
       for (let at = HEADER_LENGTH; at < this.#length;) {
         signal?.throwIfAborted();
-        const found = await readBatch(handle, at, this.#length, this.owner.dimensions);
-        if (found === undefined) throw new VectorFileError('The vector file was changed by another process.');
+        const found = await read(at);
+        if (found === undefined) throw changedSince();
         yield found.batch;
         at = found.end;
       }
@@ -106,6 +110,11 @@ export class VectorFile {
 
   /** Writes the file anew without the rows whose passages are gone, under a temporary name that is moved into place. */
   async compact(keep: { has(key: string): boolean }, signal?: AbortSignal): Promise<void> {
+    await onDisk(this.path, 'written', () => this.#writeAnew(keep, signal));
+    await onDisk(this.path, 'read', () => this.#load(signal));
+  }
+
+  async #writeAnew(keep: { has(key: string): boolean }, signal: AbortSignal | undefined): Promise<void> {
     const temporary = new VectorFile(`${this.path}.${process.pid}.tmp`, this.owner);
     try {
       await rm(temporary.path, { force: true });
@@ -126,11 +135,9 @@ export class VectorFile {
       await this.close();
       await rename(temporary.path, this.path);
     } catch (error) {
-      await temporary.close();
-      await rm(temporary.path, { force: true });
+      await temporary.close().finally(() => rm(temporary.path, { force: true }));
       throw error;
     }
-    await this.#load(signal);
   }
 
   /** Flushes and closes what was written; the file may be written to again. */
@@ -139,10 +146,20 @@ export class VectorFile {
     if (handle === undefined) return;
     this.#handle = undefined;
     this.#sizeAtLoad = this.#length;
+    await onDisk(this.path, 'written', () => handle.sync().finally(() => handle.close()));
+  }
+
+  /**
+   * Cuts off what stands behind the last whole batch and is none. A file that cannot be written, or that another process
+   * writes, stays as it is: its whole batches can be read all the same.
+   */
+  async mend(): Promise<void> {
+    if (this.#length === 0 || this.#length === this.#sizeAtLoad) return;
     try {
-      await handle.sync();
-    } finally {
-      await handle.close();
+      await onDisk(this.path, 'written', () => this.#writable());
+      await this.close();
+    } catch (error) {
+      if (!(error instanceof VectorFileError)) throw error;
     }
   }
 
@@ -153,7 +170,9 @@ export class VectorFile {
     const handle = await openExisting(this.path);
     if (handle === undefined) return undefined;
     try {
-      const { size } = await handle.stat();
+      const found = await handle.stat();
+      if (!found.isFile()) throw noFile(this.path);
+      const { size } = found;
       this.#sizeAtLoad = size;
       const problem = headerProblem(await readUpTo(handle, HEADER_LENGTH, 0), this.owner);
       if (problem !== undefined) return `The vectors are made again: ${problem}.`;
@@ -162,7 +181,7 @@ export class VectorFile {
         signal?.throwIfAborted();
         const found = await readBatch(handle, this.#length, size, this.owner.dimensions);
         if (found === undefined) {
-          return `The vector file is damaged after ${this.size} vectors: what follows is made again.`;
+          return `The vector file is damaged after ${this.size} vectors: what follows is not used.`;
         }
         for (const key of found.batch.keys) this.#keys.add(key);
         this.#length = found.end;
@@ -204,16 +223,20 @@ export class VectorFile {
   }
 }
 
-const otherWriter = (): VectorFileError =>
-  new VectorFileError('Another process writes the same vector file: encode in one of the two.');
-
+/** Undefined where there is none. Waits for nobody, as opening a pipe else would. */
 async function openExisting(path: string): Promise<FileHandle | undefined> {
   try {
-    return await open(path, 'r');
+    return await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+interface FoundBatch {
+  readonly batch: VectorBatch;
+  /** Where the next one begins. */
+  readonly end: number;
 }
 
 /** Undefined where no whole batch with the right checksum stands at `at` and before `end`. */
@@ -222,7 +245,7 @@ async function readBatch(
   at: number,
   end: number,
   dimensions: number,
-): Promise<{ readonly batch: VectorBatch; readonly end: number } | undefined> {
+): Promise<FoundBatch | undefined> {
   const header = readBatchHeader(await readUpTo(handle, BATCH_HEADER_LENGTH, at));
   if (header === undefined) return undefined;
   const from = at + BATCH_HEADER_LENGTH;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { appendFile, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -132,6 +132,18 @@ describe('search/openIndex', () => {
         index.statistics.citations.byOutcome,
         (await open({ rebuild: true })).index.statistics.citations.byOutcome,
       );
+    });
+
+    it('reads a file again whose text was changed and whose time was set back, or whose rights alone were changed', async () => {
+      await utimes(name(11), 1_000, 1_000);
+      await open();
+      await writeFile(name(11), act(11, 'A bell is lit under section 2 of the Act of 10 lamps.'));
+      await utimes(name(11), 1_000, 1_000);
+      await chmod(name(12), 0o600);
+      const { index, fromSnapshot, notices } = await open();
+      assert.deepEqual([fromSnapshot, notices], [true, ['2 changed files were read again.']]);
+      const found = (query: string): number => index.search(query, 999).length;
+      assert.equal(found('bell'), 1);
     });
 
     it('builds anew where more of it changed', async () => {

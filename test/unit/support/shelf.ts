@@ -21,8 +21,8 @@ export class Shelf {
         this.#time += 10;
         await utimes(file, this.#time, this.#time);
       }
-      const { size, mtimeMs } = await stat(file);
-      stamps.push({ file, size, mtimeMs });
+      const { size, mtimeMs, ctimeMs } = await stat(file);
+      stamps.push({ file, size, mtimeMs, ctimeMs });
     }
     return stamps;
   }

@@ -25,8 +25,8 @@ describe('models/download/address', () => {
   for (const [typed, message] of [
     ['lamp', /repository such as owner\/model/],
     ['../../etc', /repository such as owner\/model/],
-    ['http://law.example/m', /not reached by https/],
-    ['file:///etc/', /not reached by https/],
+    ['http://law.example:8080/m', /^http:\/\/law\.example:8080 is not reached by https/],
+    ['file:///etc/', /^file: is not reached by https/],
     ['ftp://law.example/m', /not reached by https/],
     ['https://user:secret@law.example/m', /only public models/],
     [`${HUB}/harbour/lamp/discussions/1`, /not the page of a model/],

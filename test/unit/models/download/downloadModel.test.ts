@@ -11,7 +11,7 @@ import {
   type DownloadPlan,
   type DownloadProgress,
 } from '../../../../src/models/download';
-import { cutAfter, FileServer, sha256 } from './fileServer';
+import { cutAfter, FileServer, sendWithoutLength, sha256 } from './fileServer';
 
 const TOKENIZER = Buffer.from('{"model":{}}');
 const MANIFEST = { pooling: 'cls' } as const;
@@ -144,7 +144,7 @@ describe('models/download/downloadModel', () => {
     const plan = await planned();
     server.files.set('/m/onnx/model.onnx', Buffer.from(GRAPH).fill(0, 0, 9));
     await assert.rejects(download(undefined, plan), refused(/is not what was announced: its SHA-256 is .* deleted/));
-    assert.deepEqual(await readdir(join(folder, 'm.download', 'onnx')), []);
+    assert.deepEqual(await readdir(join(folder, '.m.download', 'onnx')), []);
     assert.ok(!(await readdir(folder)).includes('m'));
   });
 
@@ -167,9 +167,81 @@ describe('models/download/downloadModel', () => {
     assert.ok((await graphOnDisk()).equals(other));
   });
 
+  it('leaves alone a model that is called as a folder of its own might be', async () => {
+    for (const path of ['tokenizer.json', 'onnx/model.onnx'])
+      server.files.set(`/m.download/${path}`, server.files.get(`/m/${path}`)!);
+    const other = await planDownload(readAddress(`${server.url}/m.download`));
+    await download(undefined, other);
+    await download();
+    assert.deepEqual((await readdir(folder)).sort(), ['m', 'm.download']);
+    assert.ok((await readFile(join(folder, 'm.download/onnx/model.onnx'))).equals(GRAPH));
+  });
+
+  it('downloads a model once at a time, and the same one again after that', async () => {
+    const plan = await planned();
+    const both = await Promise.allSettled([download(undefined, plan), download(undefined, plan)]);
+    const failed = both.filter((outcome) => outcome.status === 'rejected');
+    assert.equal(failed.length, 1, 'whichever comes second');
+    refused(/^m is being downloaded already/)(failed[0]!.reason);
+    assert.equal(server.gets.length, 2, 'each file once');
+    await download(undefined, plan);
+    assert.ok((await graphOnDisk()).equals(GRAPH));
+    assert.deepEqual(await readdir(folder), ['m']);
+  });
+
+  describe('from a server that states no length', () => {
+    /** Serves the graph, the first so many bytes of it the first time. */
+    function serve(content: Buffer, tag: string | undefined, firstBytes = content.length): void {
+      let left = 1;
+      const headers = tag === undefined ? {} : { etag: `"${tag}"` };
+      server.scene = ({ method, url, headers: { range } }, response) => {
+        if (url !== '/m/onnx/model.onnx') return false;
+        if (method === 'HEAD') return sendWithoutLength(response, Buffer.of(), 200, headers);
+        const from = Number(/\d+/u.exec(range ?? '')?.[0] ?? 0);
+        if (from >= content.length) return sendWithoutLength(response, Buffer.of(), 416, headers);
+        const end = left > 0 ? firstBytes : content.length;
+        left -= 1;
+        const place = { 'content-range': `bytes ${from}-${content.length - 1}/*` };
+        return sendWithoutLength(response, content.subarray(from, end), from > 0 ? 206 : 200, {
+          ...headers,
+          ...(from > 0 && place),
+        });
+      };
+    }
+
+    it('goes on after a cut connection, which its SHA-256 tells', async () => {
+      serve(GRAPH, sha256(GRAPH), 70_000);
+      await download();
+      assert.ok((await graphOnDisk()).equals(GRAPH));
+      assert.match(server.gets.at(-1) ?? '', /bytes=70000-$/);
+    });
+
+    it('deletes what is not what was announced', async () => {
+      serve(Buffer.from(GRAPH).fill(0, 0, 9), sha256(GRAPH));
+      await assert.rejects(download(), refused(/is not what was announced/));
+    });
+
+    it('takes nothing that might be cut where no SHA-256 would tell', async () => {
+      serve(GRAPH, undefined, 70_000);
+      await assert.rejects(download(), refused(/does not say where onnx\/model\.onnx ends: name another address/));
+      assert.ok(!(await readdir(folder)).includes('m'));
+    });
+
+    it('takes what comes in chunks, which have an end', async () => {
+      server.scene = ({ method, url }, response) => {
+        if (url !== '/m/onnx/model.onnx') return false;
+        response.writeHead(200, { 'transfer-encoding': 'chunked' });
+        response.end(method === 'HEAD' ? undefined : GRAPH);
+        return true;
+      };
+      await download();
+      assert.ok((await graphOnDisk()).equals(GRAPH));
+    });
+  });
+
   it('says what is wrong with the disk', async () => {
-    await writeFile(join(folder, 'm.download'), 'a file where a folder must be');
-    await assert.rejects(download(), refused(/m\.download cannot be written \(E[A-Z]+\)/));
+    await writeFile(join(folder, '.m.download'), 'a file where a folder must be');
+    await assert.rejects(download(), refused(/\.m\.download cannot be written \(E[A-Z]+\)/));
     assert.deepEqual(server.gets, []);
   });
 
@@ -182,10 +254,19 @@ describe('models/download/downloadModel', () => {
     await assert.rejects(download(undefined, plan), refused(/law\.example is not reached by https/));
   });
 
+  it('does not follow to what is no server', async () => {
+    const plan = await planned();
+    server.scene = (_, response) => {
+      response.writeHead(302, { location: 'file:///etc/model.onnx' }).end();
+      return true;
+    };
+    await assert.rejects(download(undefined, plan), refused(/^file: is not reached by https/));
+  });
+
   it('keeps a note of another kind from being taken for its own', async () => {
     cutGraph(99, 70_000, { etag: '"x"' });
     await assert.rejects(download(), DownloadError);
-    await writeFile(join(folder, 'm.download', 'onnx', 'model.onnx.part.json'), '[1');
+    await writeFile(join(folder, '.m.download', 'onnx', 'model.onnx.part.json'), '[1');
     server.scene = () => false;
     server.requests.length = 0;
     await download();

@@ -69,6 +69,13 @@ export class FileServer {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
+/** Answers without a length and without chunks, as old servers do: the end of the connection is the end of the file. */
+export function sendWithoutLength(response: ServerResponse, bytes: Uint8Array, status: number, headers = {}): true {
+  response.useChunkedEncodingByDefault = false;
+  response.writeHead(status, { connection: 'close', ...headers }).end(bytes);
+  return true;
+}
+
 /** Sends the head of a whole file and some of its bytes, then cuts the connection. */
 export function cutAfter(response: ServerResponse, file: Buffer, bytes: number, headers: Record<string, string>): true {
   response.writeHead(200, { 'content-length': file.length, ...headers });

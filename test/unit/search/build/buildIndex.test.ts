@@ -84,10 +84,10 @@ describe('search/buildIndex', () => {
     for (const [name, content] of Object.entries(FILES)) {
       const file = join(folder, name);
       await writeFile(file, content);
-      const { size, mtimeMs } = await stat(file);
-      files.push({ file, size, mtimeMs });
+      const { size, mtimeMs, ctimeMs } = await stat(file);
+      files.push({ file, size, mtimeMs, ctimeMs });
     }
-    files.push({ file: join(folder, 'gone.md'), size: 9, mtimeMs: 0 });
+    files.push({ file: join(folder, 'gone.md'), size: 9, mtimeMs: 0, ctimeMs: 0 });
   });
   after(() => rm(folder, { recursive: true }));
 

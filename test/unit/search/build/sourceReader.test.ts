@@ -23,8 +23,8 @@ describe('search/sourceReader', () => {
       (_, at) => `### Section ${at + 1}. Lamps\n\n${'A lamp is lit. '.repeat(40)}\n`,
     );
     await writeFile(file, `# ${name}\n\n${body.join('\n')}`);
-    const { size, mtimeMs } = await stat(file);
-    return { file, size, mtimeMs };
+    const { size, mtimeMs, ctimeMs } = await stat(file);
+    return { file, size, mtimeMs, ctimeMs };
   };
 
   it('reads the same in a thread of its own as here, one file after another', async () => {
@@ -62,7 +62,7 @@ describe('search/sourceReader', () => {
   it('reports a file that has gone, from wherever it is read', async () => {
     reader = new LargeFileReader(worker);
     for (const size of [1, 1 << 20]) {
-      const { acts, problems } = await reader.read({ file: join(folder, 'gone.md'), size, mtimeMs: 0 });
+      const { acts, problems } = await reader.read({ file: join(folder, 'gone.md'), size, mtimeMs: 0, ctimeMs: 0 });
       assert.equal(acts.parents.length, 0);
       assert.match(problems[0]!.message, /cannot be read/);
     }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareSources, isSmallChange, restamped, type SourceStamp } from '../../../../src/search';
+import { compareSources, isSame, isSmallChange, restamped, type SourceStamp } from '../../../../src/search';
 
-const stamp = (file: string, size = 100, mtimeMs = 1): SourceStamp => ({ file, size, mtimeMs });
+const stamp = (file: string, size = 100, mtimeMs = 1, ctimeMs = 1): SourceStamp => ({ file, size, mtimeMs, ctimeMs });
 
 describe('search/sourceChanges', () => {
   it('tells what to read again and what is gone, and how much that is', () => {
@@ -36,11 +36,26 @@ describe('search/sourceChanges', () => {
     it('stamps the named files again and leaves the others', async () => {
       const [one, other] = [join(folder, 'one.md'), join(folder, 'other.md')];
       await writeFile(one, 'text');
-      const { size, mtimeMs } = await stat(one);
+      const { size, mtimeMs, ctimeMs } = await stat(one);
       assert.deepEqual(await restamped([stamp(one), stamp(other)], new Set([one])), [
-        { file: one, size, mtimeMs },
+        { file: one, size, mtimeMs, ctimeMs },
         stamp(other),
       ]);
+    });
+
+    it('sees an edit that keeps the size and sets the time back', async () => {
+      const one = join(folder, 'one.md');
+      await writeFile(one, 'A lamp is lit.');
+      await utimes(one, 1_000, 1_000);
+      const [before] = (await restamped([stamp(one)], new Set([one])))!;
+      // The clock of some file systems ticks every 10 ms.
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      await writeFile(one, 'A lamp is out.');
+      await utimes(one, 1_000, 1_000);
+      const [after] = (await restamped([stamp(one)], new Set([one])))!;
+      assert.deepEqual([after!.size, after!.mtimeMs], [before!.size, before!.mtimeMs]);
+      assert.equal(isSame(before!, after!), false);
+      assert.equal(isSame(before!, (await restamped([before!], new Set()))![0]!), true);
     });
 
     it('does not tell of a file that is new, gone, or no file any more', async () => {

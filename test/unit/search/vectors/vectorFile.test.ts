@@ -1,7 +1,22 @@
 import assert from 'node:assert/strict';
-import { appendFile, mkdtemp, open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+  type FileHandle,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { passageKey, VectorFile, VectorFileError } from '../../../../src/search';
 
 const OWNER = { fingerprint: 'lamp', dimensions: 3 };
@@ -76,7 +91,7 @@ describe('search/vectorFile', () => {
       await write();
       await truncate(path, (await stat(path)).size - lost);
       const { file, notice } = await VectorFile.open(path, OWNER);
-      assert.match(notice!, /^The vector file is damaged after 2 vectors: what follows is made again\.$/);
+      assert.match(notice!, /^The vector file is damaged after 2 vectors: what follows is not used\.$/);
       await file.append(KEYS, VECTORS);
       await file.close();
       const again = await VectorFile.open(path, OWNER);
@@ -151,6 +166,105 @@ describe('search/vectorFile', () => {
     const { file: late } = await VectorFile.open(path, OWNER);
     await write();
     await assert.rejects(append(late, 'six'), VectorFileError, 'there was no file when it looked');
+  });
+
+  it('mends a torn end once, where every vector that is asked for stands before it', async () => {
+    await write();
+    const whole = await readFile(path);
+    await appendFile(path, 'x');
+    const { file } = await VectorFile.open(path, OWNER);
+    await file.mend();
+    assert.ok((await readFile(path)).equals(whole));
+    const again = await VectorFile.open(path, OWNER);
+    assert.deepEqual([again.notice, await contents(again.file)], [undefined, ROWS]);
+    await again.file.append([passageKey('five')], VECTORS.subarray(0, 3));
+    await again.file.close();
+    await again.file.mend();
+    assert.equal(again.file.size, 5, 'a whole file is left alone');
+  });
+
+  it('leaves a file that is not its own to mend: of another version, or written by another process', async () => {
+    await write();
+    await appendFile(path, 'x');
+    const { file: late } = await VectorFile.open(path, OWNER);
+    await appendFile(path, 'y');
+    const grown = await readFile(path);
+    await late.mend();
+    assert.ok((await readFile(path)).equals(grown), 'the other may be in the middle of a batch');
+    assert.deepEqual(await contents(late), ROWS);
+    await patch(8, 99);
+    const foreign = await readFile(path);
+    await (await VectorFile.open(path, OWNER)).file.mend();
+    assert.ok((await readFile(path)).equals(foreign), 'nothing is lost before there is a first batch');
+  });
+
+  describe('says in one line that the file system fails', () => {
+    const refused = (message: RegExp) => (error: unknown) => {
+      assert.ok(error instanceof VectorFileError, String(error));
+      assert.match(error.message, message);
+      assert.ok(!error.message.includes('\n'));
+      return true;
+    };
+    const inPlace: Record<string, () => Promise<unknown>> = {
+      'a folder': () => mkdir(path),
+      'a link to a device': () => symlink('/dev/null', path),
+      'a pipe that nobody writes to': () => promisify(execFile)('mkfifo', [path]),
+    };
+    for (const [name, make] of Object.entries(inPlace)) {
+      it(`over ${name}`, async () => {
+        await mkdir(dirname(path));
+        await make();
+        await assert.rejects(VectorFile.open(path, OWNER), refused(/vectors\.proviso is not a file: remove it/));
+      });
+    }
+
+    it('over a file where its folder must be', async () => {
+      const { file } = await VectorFile.open(path, OWNER);
+      await writeFile(dirname(path), '');
+      await assert.rejects(VectorFile.open(path, OWNER), refused(/cannot be read \(ENOTDIR\)/));
+      await assert.rejects(file.append([KEYS[0]!], VECTORS.subarray(0, 3)), refused(/cannot be written \(E[A-Z]+\)/));
+    });
+
+    it('where the file has gone when it is read', async () => {
+      const file = await write();
+      await rm(path);
+      await assert.rejects(contents(file), refused(/changed by another process/));
+    });
+
+    describe('over a full disk', () => {
+      let handles: FileHandle;
+      let unhindered: PropertyDescriptor;
+      beforeEach(async () => {
+        await write();
+        const handle = await open(path);
+        handles = Object.getPrototypeOf(handle) as FileHandle;
+        await handle.close();
+        unhindered = Object.getOwnPropertyDescriptor(handles, 'write')!;
+        const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC', syscall: 'write' });
+        Object.defineProperty(handles, 'write', { ...unhindered, value: () => Promise.reject(full) });
+      });
+      afterEach(() => {
+        Object.defineProperty(handles, 'write', unhindered);
+      });
+
+      it('when it appends, and keeps what it has', async () => {
+        const { file } = await VectorFile.open(path, OWNER);
+        const five = passageKey('five');
+        await assert.rejects(
+          file.append([five], VECTORS.subarray(0, 3)),
+          refused(/vectors\.proviso cannot be written \(ENOSPC\): make room/),
+        );
+        await file.close();
+        assert.deepEqual([file.has(five), await contents(file)], [false, ROWS]);
+      });
+
+      it('when it compacts, and leaves nothing behind', async () => {
+        const { file } = await VectorFile.open(path, OWNER);
+        await assert.rejects(file.compact(new Set(KEYS.slice(1))), refused(/ENOSPC/));
+        assert.deepEqual(await readdir(dirname(path)), ['vectors.proviso']);
+        assert.deepEqual(await contents(file), ROWS);
+      });
+    });
   });
 
   it('drops rows on compaction, and goes on from there', async () => {
