@@ -4,7 +4,7 @@ import { PackedCorpus, type Act, type CorpusColumns, type Problem, type StringCo
 import { Bm25Index, type Bm25Columns } from '../bm25/bm25Index';
 import { checkBm25, checkCorpus, checkGraph } from './checkColumns';
 import { LegalIndex, type IndexStatistics, type PackedIndex, type PackedParts } from '../legalIndex';
-import { SnapshotError, type Section, type Snapshot } from './snapshot';
+import { SnapshotError, type Meta, type Section, type Snapshot } from './snapshot';
 import { inTurns, rest, Turns } from '../turns';
 
 /** A file that an index was built from; a changed size or one of its times makes the index stale. */
@@ -15,7 +15,7 @@ export interface SourceStamp {
   readonly ctimeMs: number;
 }
 
-interface Meta {
+interface IndexMeta {
   /** The version of Proviso that made it: another one may read, cite or analyse differently. */
   readonly version: string;
   readonly sources: readonly SourceStamp[];
@@ -44,23 +44,29 @@ export function toSnapshot(
   const postings = { termSlots, offsets, documents, impacts, idf, maxImpacts };
   const columns = { ...numbers, ...postings, outOffsets, outTargets, inOffsets, inSources };
   for (const [name, section] of Object.entries(columns)) sections.set(name, section);
-  const meta: Meta = { version, sources, acts, files, statistics, problems };
+  const meta: IndexMeta & Meta = { version, sources, acts, files, statistics, problems };
   return { meta, sections };
 }
 
-const isMeta = (meta: unknown): meta is Meta => {
-  const { sources, acts, files, statistics, problems } = (meta ?? {}) as Partial<Record<keyof Meta, unknown>>;
+const isMeta = (meta: Meta): meta is IndexMeta & Meta => {
+  const { sources, acts, files, statistics, problems } = meta as Partial<Record<keyof IndexMeta, unknown>>;
   return [sources, acts, files, problems].every(Array.isArray) && typeof statistics === 'object' && statistics !== null;
 };
 
 /**
  * The files that a snapshot was made from, sorted by path. Throws {@link SnapshotError} for the small data of one that
- * another version of Proviso made.
+ * another version of Proviso made, or another program: a list of anything else than files.
  */
-export function savedSources(meta: unknown): readonly SourceStamp[] {
+export function savedSources(meta: Meta): readonly SourceStamp[] {
   if (!isMeta(meta)) throw new SnapshotError('the index file is damaged (summary)');
   if (meta.version !== version) throw new SnapshotError(`it was made by Proviso ${meta.version}, this is ${version}`);
+  if (!meta.sources.every(isStamp)) throw new SnapshotError('the index file is damaged (list of statute files)');
   return meta.sources;
+}
+
+function isStamp(stamp: unknown): stamp is SourceStamp {
+  const { file, size, mtimeMs, ctimeMs } = (stamp ?? {}) as Partial<Record<keyof SourceStamp, unknown>>;
+  return typeof file === 'string' && [size, mtimeMs, ctimeMs].every(Number.isFinite);
 }
 
 /** How long the thread works before it lets other work in, in milliseconds. */
@@ -81,7 +87,7 @@ export async function fromSnapshot({ meta, sections }: Snapshot, signal?: AbortS
     bytes: section(`${name}.bytes`, Uint8Array),
     offsets: section(`${name}.offsets`, Uint32Array),
   });
-  const { acts, files, statistics, problems } = meta as Meta;
+  const { acts, files, statistics, problems } = meta as unknown as IndexMeta;
   const columns: CorpusColumns = {
     acts,
     files,

@@ -3,18 +3,19 @@ import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { sharedColumn } from '../../law';
 import { rest, Turns } from '../turns';
 
 /**
  * An index on disk: one file of typed arrays that are read back as views, without parsing.
  *
- *   "PROVISO\0" | version u32 | header length u32 | header crc32 u32 | padding u32 | header (JSON) | sections
+ *   "PROVISO\0" | version u32 | header length u32 | header crc32 u32 | padding u32 | header (JSON lines) | sections
  *
- * The header lists the sections (name, element type, offset, byte length, crc32) and carries the small data (acts,
- * files, statistics). Sections start at multiples of 8. Numbers are little-endian. A file of another version, a torn or
+ * The header's first line lists the sections (name, element type, offset, byte length, crc32); each line after it carries
+ * small data (acts, files, statistics) under its name. Sections start at multiples of 8. Numbers are little-endian. A file of another version, a torn or
  * a changed one does not load: it is rebuilt, never guessed at.
  */
-export const SNAPSHOT_VERSION = 4;
+export const SNAPSHOT_VERSION = 5;
 
 export const SNAPSHOT_FILE = 'index.proviso';
 
@@ -34,9 +35,11 @@ interface SectionEntry {
   readonly crc: number;
 }
 
+/** Small data by name, each as JSON has it. */
+export type Meta = Readonly<Record<string, unknown>>;
+
 export interface Snapshot {
-  /** Small data, JSON. */
-  readonly meta: unknown;
+  readonly meta: Meta;
   readonly sections: ReadonlyMap<string, Section>;
 }
 
@@ -72,7 +75,8 @@ export async function writeSnapshot(directory: string, { meta, sections }: Snaps
     length = offset + section.byteLength;
     return { name, type: typeOf(section), offset, bytes: section.byteLength, crc: crc32(bytesOf(section)) };
   });
-  const header = Buffer.from(JSON.stringify({ meta, entries }), 'utf8');
+  const lines = [entries, ...Object.entries(meta)].map((line) => JSON.stringify(line));
+  const header = Buffer.from(lines.join('\n'), 'utf8');
   const prefix = Buffer.alloc(PREFIX_LENGTH);
   MAGIC.copy(prefix);
   prefix.writeUInt32LE(SNAPSHOT_VERSION, 8);
@@ -152,7 +156,7 @@ async function readAll(file: FileHandle, length: number, position: number): Prom
  */
 export async function readSnapshot(
   directory: string,
-  accept: (meta: unknown) => void = () => undefined,
+  accept: (meta: Meta) => void = () => undefined,
 ): Promise<SavedSnapshot | undefined> {
   let file: FileHandle | undefined;
   try {
@@ -168,7 +172,7 @@ export async function readSnapshot(
   }
 }
 
-async function readSections(file: FileHandle, accept: (meta: unknown) => void): Promise<SavedSnapshot> {
+async function readSections(file: FileHandle, accept: (meta: Meta) => void): Promise<SavedSnapshot> {
   const found = await file.stat();
   if (!found.isFile()) throw new SnapshotError('the index file is no file');
   const prefix = await readAll(file, PREFIX_LENGTH, 0);
@@ -182,13 +186,14 @@ async function readSections(file: FileHandle, accept: (meta: unknown) => void): 
     throw new SnapshotError('the index file is damaged (header length)');
   const header = await readAll(file, length, PREFIX_LENGTH);
   if (crc32(header) !== prefix.readUInt32LE(16)) throw new SnapshotError('the index file is damaged (header checksum)');
-  const { meta, entries } = readHeader(header);
-  accept(meta);
   const turns = new Turns(TURN_MS);
+  const { meta, entries } = await readHeader(header, turns);
+  accept(meta);
   await turns.pass();
   const body = align(PREFIX_LENGTH + length);
   requirePlaces(entries, found.size - body);
-  const buffers = entries.map(({ bytes }) => Buffer.allocUnsafeSlow(bytes));
+  // Shared memory is not counted against the heap: a hundred megabytes at once would have the collector stop the thread.
+  const buffers = entries.map(({ bytes }) => Buffer.from(sharedColumn(Uint8Array, bytes).buffer));
   const sums = await readBuffers(
     file,
     buffers,
@@ -252,13 +257,26 @@ async function readBuffers(
 }
 
 /** A header of the right shape; one that carries the right checksum may still come from another program. */
-function readHeader(header: Buffer): { meta: unknown; entries: SectionEntry[] } {
-  const { meta, entries } = (JSON.parse(header.toString('utf8')) ?? {}) as { meta?: unknown; entries?: unknown };
+/** The lines of a header, each parsed in a turn of its own. */
+async function readHeader(header: Buffer, turns: Turns): Promise<{ meta: Meta; entries: SectionEntry[] }> {
+  const lines: unknown[] = [];
+  for (let start = 0; start < header.length;) {
+    const found = header.indexOf('\n', start);
+    const end = found < 0 ? header.length : found;
+    lines.push(JSON.parse(header.toString('utf8', start, end)));
+    start = end + 1;
+    await turns.pass();
+  }
+  const [entries, ...named] = lines;
   if (!Array.isArray(entries) || !entries.every(isSectionEntry)) {
     throw new SnapshotError('the index file is damaged (list of sections)');
   }
-  return { meta, entries };
+  if (!named.every(isNamed)) throw new SnapshotError('the index file is damaged (small data)');
+  return { meta: Object.fromEntries(named), entries };
 }
+
+const isNamed = (line: unknown): line is [name: string, value: unknown] =>
+  Array.isArray(line) && line.length === 2 && typeof line[0] === 'string';
 
 function isSectionEntry(entry: unknown): entry is SectionEntry {
   const { name, type, offset, bytes, crc } = (entry ?? {}) as Partial<Record<keyof SectionEntry, unknown>>;

@@ -175,8 +175,20 @@ describe('search/openIndex', () => {
     const datedAt = (snapshot: Snapshot, rows: number[], days: number[]): Snapshot =>
       altered(altered(snapshot, 'datedRows', Uint32Array.from(rows)), 'datedDays', Uint32Array.from(days));
     const forgeries: Record<string, (snapshot: Snapshot) => Snapshot> = {
-      'no summary': ({ sections }) => ({ meta: null, sections }),
+      'no summary': ({ sections }) => ({ meta: {}, sections }),
       'another version': ({ meta, sections }) => ({ meta: { ...(meta as object), version: '0.0.0' }, sections }),
+      ...Object.fromEntries(
+        [null, 7, [], { file: 'lamp.md' }, { file: 7, size: 1, mtimeMs: 1, ctimeMs: 1 }, { size: 1, mtimeMs: 1 }].map(
+          (source) => [
+            `a file that is ${JSON.stringify(source)}`,
+            ({ meta, sections }: Snapshot) => ({ meta: { ...(meta as object), sources: [source] }, sections }),
+          ],
+        ),
+      ),
+      'sizes that are words': ({ meta, sections }) => {
+        const { sources } = meta as unknown as { sources: readonly object[] };
+        return { meta: { ...(meta as object), sources: sources.map((one) => ({ ...one, size: 'large' })) }, sections };
+      },
       'a section missing': (snapshot) => altered(snapshot, 'parents', undefined),
       'a section of another type': (snapshot) => altered(snapshot, 'parents', Uint8Array.of(0)),
       'a provision that is its own parent': (snapshot) => altered(snapshot, 'parents', Int32Array.of(0, 1, 2)),

@@ -71,6 +71,18 @@ describe('search/snapshot', () => {
     }
   });
 
+  it('refuses small data without a name', async () => {
+    await writeSnapshot(directory, { meta, sections });
+    const file = join(directory, SNAPSHOT_FILE);
+    const whole = await readFile(file);
+    const end = 24 + whole.readUInt32LE(12);
+    const forged = Buffer.from(whole.toString('utf8', 24, end).replace('["acts",', '[["acts"],'));
+    whole.writeUInt32LE(forged.length, 12);
+    whole.writeUInt32LE(crc32(forged), 16);
+    await writeFile(file, Buffer.concat([whole.subarray(0, 24), forged, whole.subarray(end)]));
+    await assert.rejects(readSnapshot(directory), /small data/);
+  });
+
   it('refuses sections that share bytes: a list of them could ask for more than the file holds', async () => {
     await writeSnapshot(directory, { meta, sections });
     const file = join(directory, SNAPSHOT_FILE);
