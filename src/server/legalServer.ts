@@ -19,7 +19,7 @@ import { CorpusHost } from './corpusHost';
 import { previewDocx } from './docxFeature';
 import { DIAGNOSTICS_CAPABILITIES, DiagnosticsFeature } from './diagnosticsFeature';
 import { Drafts } from './drafts';
-import { evaluateDataset } from './evaluateFeature';
+import { evaluateDataset, strategyList } from './evaluateFeature';
 import { FEATURE_CAPABILITIES, registerFeatures, type FeatureContext } from './features';
 import { answerGraphRequests } from './features/citationGraph';
 import { editingClientOf, registerRenaming, RENAME_CAPABILITIES } from './features/renumber';
@@ -33,7 +33,7 @@ import { ProblemLog } from './problemLog';
 import type { CorpusStatus, VectorStatus } from './protocol';
 import { Readings } from './readings';
 import { SentenceModels } from './sentenceModels';
-import { DEFAULT_SETTINGS, readInitializationOptions, readSettings } from './settings';
+import { DEFAULT_SETTINGS, readInitializationOptions, readSettings, readTuning } from './settings';
 
 /** Wires the features to a connection; each feature lives in a file of its own. */
 export class LegalServer {
@@ -203,7 +203,7 @@ export class LegalServer {
       return null;
     });
     channel.answer('proviso/find', async ({ query, limit }, signal) =>
-      this.#drafts.place(await findProvisions(await this.#host.ready(signal), query, limit)),
+      this.#drafts.place(await findProvisions(await this.#host.ready(signal), query, limit, signal)),
     );
   }
 
@@ -229,6 +229,7 @@ export class LegalServer {
       const answer = await this.#pauses.during('asking', () => answerQuestion(question, context, tell, signal));
       return { ...answer, evidence: await this.#drafts.place(answer.evidence) };
     });
+    channel.answer('proviso/strategies', strategyList);
     channel.answer('proviso/evaluate', async (params, signal) =>
       evaluateDataset(
         params,
@@ -242,7 +243,9 @@ export class LegalServer {
   /** What a question is asked of, once there is an index. */
   async #context(signal: AbortSignal): Promise<AskContext> {
     const index = await this.#host.ready(signal);
-    return { index, model: this.#model(), ...(await this.#models.forQuestion(index)) };
+    const { tuning, notices } = readTuning(this.#settings.ranking);
+    const models = await this.#models.forQuestion(index);
+    return { index, model: this.#model(), tuning, ...models, notices: [...models.notices, ...notices] };
   }
 
   #followChanges(): void {

@@ -1,4 +1,12 @@
-import { isBasicUnit, isDivision, parseEId, splitProvisionId, type Corpus, type UnitKind } from '../../law';
+import {
+  isBasicUnit,
+  isDivision,
+  NumberBuffer,
+  parseEId,
+  splitProvisionId,
+  type Corpus,
+  type UnitKind,
+} from '../../law';
 
 /** Provisions that a report takes together: each group is a run of ordinals. Groups are numbered in the corpus's order. */
 export interface Grouping {
@@ -10,8 +18,13 @@ export interface Grouping {
   readonly groupOf: Int32Array;
 }
 
-/** Groups found between two yields: a millisecond or so. */
-const STEP = 256;
+/** Provisions looked at between two yields: a millisecond or so. */
+const STEP = 1 << 11;
+
+/** What is told of a provision by its kind, and by what stands inside it. */
+const WHOLE = 1;
+const DIVISION = 2;
+const HOLDS_UNITS = 4;
 
 /**
  * What a drafter cites as a whole: an article, a section, a rule, or what stands beside those (a schedule, a preamble),
@@ -20,45 +33,58 @@ const STEP = 256;
  * Known failure: the paragraphs of a part that has no articles are groups one by one.
  */
 export function* groupByUnit(corpus: Corpus): Generator<void, Grouping> {
-  const runs: [first: number, end: number][] = [];
+  const traits = yield* traitsOf(corpus);
+  const [firsts, ends] = [new NumberBuffer(), new NumberBuffer()];
   for (const act of corpus.acts.keys()) {
     const [first, end] = corpus.provisionsOf(act);
     for (let ordinal = first; ordinal < end;) {
-      const next = isWhole(corpus, ordinal) ? corpus.subtreeEnd(ordinal) : ordinal + 1;
-      runs.push([ordinal, next]);
+      const isWhole = (traits[ordinal]! & WHOLE) !== 0 || traits[ordinal] === 0;
+      const next = isWhole ? corpus.subtreeEnd(ordinal) : ordinal + 1;
+      firsts.push(ordinal);
+      ends.push(next);
       ordinal = next;
-      if (runs.length % STEP === 0) yield;
+      if (firsts.length % STEP === 0) yield;
     }
   }
-  return grouping(corpus.size, runs);
+  return grouping(corpus.size, firsts.finish(), ends.finish());
 }
 
 export function groupByAct(corpus: Corpus): Grouping {
-  return grouping(
-    corpus.size,
-    corpus.acts.map((_, act) => corpus.provisionsOf(act)),
-  );
+  const runs = corpus.acts.map((_, act) => corpus.provisionsOf(act));
+  const [firsts, ends] = [runs.map(([first]) => first), runs.map(([, end]) => end)];
+  return grouping(corpus.size, Uint32Array.from(firsts), Uint32Array.from(ends));
 }
 
-function grouping(size: number, runs: readonly (readonly [first: number, end: number])[]): Grouping {
+function grouping(size: number, firsts: Uint32Array, ends: Uint32Array): Grouping {
   const groupOf = new Int32Array(size).fill(-1);
-  runs.forEach(([first, end], group) => groupOf.fill(group, first, end));
-  return {
-    firsts: Uint32Array.from(runs, ([first]) => first),
-    ends: Uint32Array.from(runs, ([, end]) => end),
-    groupOf,
-  };
+  firsts.forEach((first, group) => groupOf.fill(group, first, ends[group]));
+  return { firsts, ends, groupOf };
 }
 
-function isWhole(corpus: Corpus, ordinal: number): boolean {
-  const kind = kindOf(corpus, ordinal);
-  if (kind === undefined || isBasicUnit(kind)) return true;
-  if (isDivision(kind)) return false;
-  for (let unit = ordinal + 1, end = corpus.subtreeEnd(ordinal); unit < end; unit += 1) {
-    const inner = kindOf(corpus, unit);
-    if (inner !== undefined && isBasicUnit(inner)) return false;
+/**
+ * Row = ordinal; what stands in a basic unit is left out, since that is a group anyway. Linear in the provisions: what is
+ * known to hold a unit is not told so again by the next one in it.
+ */
+function* traitsOf(corpus: Corpus): Generator<void, Uint8Array> {
+  const traits = new Uint8Array(corpus.size);
+  let read = 0;
+  for (const act of corpus.acts.keys()) {
+    const [first, end] = corpus.provisionsOf(act);
+    for (let ordinal = first; ordinal < end;) {
+      read += 1;
+      if (read % STEP === 0) yield;
+      const kind = kindOf(corpus, ordinal);
+      const isBasic = kind !== undefined && isBasicUnit(kind);
+      if (kind === undefined || isBasic) traits[ordinal]! |= WHOLE;
+      else if (isDivision(kind)) traits[ordinal]! |= DIVISION;
+      let above = isBasic ? corpus.parent(ordinal) : -1;
+      for (; above >= 0 && (traits[above]! & HOLDS_UNITS) === 0; above = corpus.parent(above)) {
+        traits[above]! |= HOLDS_UNITS;
+      }
+      ordinal = isBasic ? corpus.subtreeEnd(ordinal) : ordinal + 1;
+    }
   }
-  return true;
+  return traits;
 }
 
 /** Of the last unit of its path: the others need not be read. */

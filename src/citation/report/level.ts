@@ -5,8 +5,8 @@ import { cyclesOf } from './components';
 import type { Grouping } from './grouping';
 import type { Cycle, DeadEnd, LevelReport, Listed, Place } from './types';
 
-/** Groups looked at between two yields: most have a few citations. */
-const STEP = 256;
+/** Provisions and citations looked at between two yields: a millisecond or so. */
+const STEP = 1 << 14;
 /** Places shown of one cycle. */
 const MEMBERS = 20;
 
@@ -35,19 +35,28 @@ export function* reportLevel(
   const isolated = new Best<Group>(limit, () => 0);
   const citers = new CiterCount(corpus);
   const { firsts, ends, groupOf } = grouping;
+  const { inOffsets, inSources, outOffsets, outTargets } = graph;
   let size = 0;
+  let work = 0;
   for (let group = 0; group < firsts.length; group += 1) {
-    if (group % STEP === 0) yield;
-    const [first, end] = [firsts[group]!, ends[group]!];
-    const isOutside = (ordinal: number): boolean => groupOf[ordinal] !== group;
-    const sources = graph.inSources.subarray(graph.inOffsets[first], graph.inOffsets[end]);
-    const targets = graph.outTargets.subarray(graph.outOffsets[first], graph.outOffsets[end]);
-    const unresolved = unresolvedAt.subarray(first, end).reduce((sum, count) => sum + count, 0);
-    const found = { group, unresolved, ...citers.of(group, sources.filter(isOutside)) };
-    if (found.citingProvisions > 0) hubs.add(found);
-    const isText = hasText(corpus, first, end);
+    citers.begin();
+    let [unresolved, isText, leadsOn] = [0, false, false];
+    for (let ordinal = firsts[group]!; ordinal < ends[group]!; ordinal += 1) {
+      const [inFirst, inEnd] = [inOffsets[ordinal]!, inOffsets[ordinal + 1]!];
+      const [outFirst, outEnd] = [outOffsets[ordinal]!, outOffsets[ordinal + 1]!];
+      for (let at = inFirst; at < inEnd; at += 1) if (groupOf[inSources[at]!] !== group) citers.add(inSources[at]!);
+      for (let at = outFirst; at < outEnd && !leadsOn; at += 1) leadsOn = groupOf[outTargets[at]!] !== group;
+      unresolved += unresolvedAt[ordinal]!;
+      isText ||= corpus.hasText(ordinal);
+      work += 1 + inEnd - inFirst + outEnd - outFirst;
+      if (work < STEP) continue;
+      work = 0;
+      yield;
+    }
     if (isText) size += 1;
-    if (targets.some(isOutside)) continue;
+    const found = { group, unresolved, citingProvisions: citers.provisions, citingActs: citers.acts };
+    if (found.citingProvisions > 0) hubs.add(found);
+    if (leadsOn) continue;
     if (unresolved > 0) leadingOut.add(found);
     else if (found.citingProvisions === 0 && isText) isolated.add(found);
   }
@@ -60,60 +69,63 @@ export function* reportLevel(
       citingActs,
     })),
     deadEnds: { leadingOut: yield* leadingOut.listed(deadEnd), isolated: yield* isolated.listed(deadEnd) },
-    cycles: yield* cyclesListed(corpus, grouping, yield* cyclesOf(graph, grouping), placeOf, limit),
+    cycles: yield* cyclesListed({ corpus, graph }, grouping, placeOf, limit),
   };
 }
 
 const byCiters = (one: Group, other: Group): number =>
   other.citingProvisions - one.citingProvisions || other.citingActs - one.citingActs;
 
-/** Counts the different provisions and acts that cite a group. */
+/** Counts the different provisions and acts that cite one group after another. */
 class CiterCount {
-  /** The group, plus one, that a provision or act was counted for last. */
-  readonly #provisions: Uint32Array;
-  readonly #acts: Uint32Array;
+  /** By how many groups a provision or an act was counted last: the number of the group, from 1. */
+  readonly #provisionAt: Uint32Array;
+  readonly #actAt: Uint32Array;
+  #group = 0;
+  provisions = 0;
+  acts = 0;
 
   constructor(private readonly corpus: Corpus) {
-    this.#provisions = new Uint32Array(corpus.size);
-    this.#acts = new Uint32Array(corpus.acts.length);
+    this.#provisionAt = new Uint32Array(corpus.size);
+    this.#actAt = new Uint32Array(corpus.acts.length);
   }
 
-  /** @param sources repetitions allowed; each group is asked for once */
-  of(group: number, sources: Uint32Array): { readonly citingProvisions: number; readonly citingActs: number } {
-    let [citingProvisions, citingActs] = [0, 0];
-    for (const source of sources) {
-      if (this.#provisions[source] === group + 1) continue;
-      this.#provisions[source] = group + 1;
-      citingProvisions += 1;
-      const act = this.corpus.actOf(source);
-      if (this.#acts[act] === group + 1) continue;
-      this.#acts[act] = group + 1;
-      citingActs += 1;
-    }
-    return { citingProvisions, citingActs };
+  /** From here on the next group is counted for. */
+  begin(): void {
+    this.#group += 1;
+    this.provisions = 0;
+    this.acts = 0;
+  }
+
+  /** @param source a provision that cites the group; repetitions allowed */
+  add(source: number): void {
+    if (this.#provisionAt[source] === this.#group) return;
+    this.#provisionAt[source] = this.#group;
+    this.provisions += 1;
+    const act = this.corpus.actOf(source);
+    if (this.#actAt[act] === this.#group) return;
+    this.#actAt[act] = this.#group;
+    this.acts += 1;
   }
 }
 
-function hasText(corpus: Corpus, first: number, end: number): boolean {
-  for (let ordinal = first; ordinal < end; ordinal += 1) if (corpus.hasText(ordinal)) return true;
-  return false;
-}
+/** Biggest first, of one size in the order of their first groups. */
+const bySize = (one: Uint32Array, other: Uint32Array): number => other.length - one.length || one[0]! - other[0]!;
 
 function* cyclesListed(
-  corpus: Corpus,
-  { firsts }: Grouping,
-  cycles: readonly Uint32Array[],
+  { corpus, graph }: CitedCorpus,
+  grouping: Grouping,
   placeOf: (group: number) => Place,
   limit: number,
 ): Generator<void, Listed<Cycle>> {
-  const items: Cycle[] = [];
-  for (const members of cycles.slice(0, limit)) {
-    items.push({
-      size: members.length,
-      acts: new Set(Array.from(members, (group) => corpus.actOf(firsts[group]!))).size,
-      members: Array.from(members.subarray(0, MEMBERS), (group) => placeOf(group)),
-    });
+  const biggest = new Best<Uint32Array>(limit, bySize);
+  for (const cycle of cyclesOf(graph, grouping)) {
+    if (cycle !== undefined) biggest.add(cycle);
     yield;
   }
-  return { total: cycles.length, items };
+  return yield* biggest.listed((members) => ({
+    size: members.length,
+    acts: new Set(Array.from(members, (group) => corpus.actOf(grouping.firsts[group]!))).size,
+    members: Array.from(members.subarray(0, MEMBERS), (group) => placeOf(group)),
+  }));
 }

@@ -10,20 +10,13 @@ interface Pair {
   readonly citedBy: number;
 }
 
+/** Provisions and citations looked at between two yields: a millisecond or so. */
+const STEP = 1 << 14;
+
 /** The acts that cite each other, by how many provisions do; those of equal numbers in the order of the corpus. */
-export function* mutualActs({ corpus, graph }: CitedCorpus, limit: number): Generator<void, Listed<MutualActs>> {
-  const cited: Map<number, number>[] = [];
-  for (const act of corpus.acts.keys()) {
-    const counts = new Map<number, number>();
-    const [first, end] = corpus.provisionsOf(act);
-    for (let ordinal = first; ordinal < end; ordinal += 1) {
-      for (const other of new Set(Array.from(graph.cites(ordinal), (target) => corpus.actOf(target)))) {
-        if (other !== act) counts.set(other, (counts.get(other) ?? 0) + 1);
-      }
-    }
-    cited.push(counts);
-    yield;
-  }
+export function* mutualActs(index: CitedCorpus, limit: number): Generator<void, Listed<MutualActs>> {
+  const { corpus } = index;
+  const cited = yield* citedActs(index);
   const best = new Best<Pair>(limit, (one, other) => total(other) - total(one));
   for (const [first, counts] of cited.entries()) {
     for (const [second, citing] of counts) {
@@ -38,6 +31,31 @@ export function* mutualActs({ corpus, graph }: CitedCorpus, limit: number): Gene
     citing,
     citedBy,
   }));
+}
+
+/** Row = act: the other acts that it cites, with how many of its provisions do. */
+function* citedActs({ corpus, graph }: CitedCorpus): Generator<void, readonly ReadonlyMap<number, number>[]> {
+  const cited = corpus.acts.map(() => new Map<number, number>());
+  /** Row = act: the provision, plus one, that cited it last. */
+  const citedLast = new Uint32Array(corpus.acts.length);
+  let work = 0;
+  for (const [act, counts] of cited.entries()) {
+    const [first, end] = corpus.provisionsOf(act);
+    for (let ordinal = first; ordinal < end; ordinal += 1) {
+      const targets = graph.cites(ordinal);
+      for (const target of targets) {
+        const other = corpus.actOf(target);
+        if (other === act || citedLast[other] === ordinal + 1) continue;
+        citedLast[other] = ordinal + 1;
+        counts.set(other, (counts.get(other) ?? 0) + 1);
+      }
+      work += 1 + targets.length;
+      if (work < STEP) continue;
+      work = 0;
+      yield;
+    }
+  }
+  return cited;
 }
 
 const total = ({ citing, citedBy }: Pair): number => citing + citedBy;

@@ -38,6 +38,22 @@ describe('groups of a report', () => {
     assert.deepEqual([...groupOf], [0, 1, 1, 2, 2, 3, 4, 4, 5]);
   });
 
+  it('take an annex apart whose articles stand deeper, and not an article with sections of another act in it', () => {
+    const deep = corpusOf({
+      key: 'treaty',
+      provisions: {
+        annex_1: '',
+        annex_1__chp_1: '',
+        annex_1__chp_1__art_1: 'a',
+        annex_1__chp_1__art_2: 'b',
+        art_3: '',
+        art_3__sec_1: 'c',
+        art_3__sec_1__para_1: 'd',
+      },
+    });
+    assert.deepEqual([...toEnd(groupByUnit(deep)).groupOf], [0, 1, 2, 3, 4, 4, 4]);
+  });
+
   it('are acts, and leave out what was read again', () => {
     assert.deepEqual([...groupByAct(corpus).groupOf], [0, 0, 0, 0, 0, 0, 0, 0, 1]);
     const renewed = corpusOf({ key: 'seal', provisions: { sec_1: 'f', sec_2: 'g' } });

@@ -65,10 +65,7 @@ const scoresOf = ({ corpus, bm25 }: LegalIndex, word: string): Map<string, numbe
   new Map(bm25.search(new Map([[word, 1]]), 1000).map(({ ordinal, score }) => [corpus.id(ordinal), score]));
 
 const labelsOf = async (index: LegalIndex, query: string): Promise<string[]> =>
-  (await index.lookup())
-    .search(query, 1000)
-    .map(({ label, heading }) => `${label} ${heading}`)
-    .sort();
+  (await (await index.lookup()).search(query, 1000)).map(({ label, heading }) => `${label} ${heading}`).sort();
 
 const NAMES = ['Harbour Act 1990', 'Lamp Act', 'Harbour Act', 'Hafengesetz', '등화법', '등화법 시행령'];
 const WORDS = ['lamp', 'quay', 'toll', 'fine', 'gate'];

@@ -90,11 +90,13 @@ describe('citation graph', () => {
       const heard: string[] = [];
       const listening = client.hear('proviso/reportProgress', ({ id, total }) => heard.push(`${id} ${total}`));
       const first: CorpusReport = await client.request('proviso/corpusReport', { id: 'one' });
-      assert.deepEqual(heard, [`one ${statutes.whole.corpus.size}`]);
+      // At least at the beginning; a slow machine has more to tell.
+      assert.deepEqual([...new Set(heard)], [`one ${statutes.whole.corpus.size}`]);
+      const told = heard.length;
       assert.equal(first.totals.citations, statutes.whole.statistics.citations.total);
       assert.deepEqual(first.totals.byOutcome, statutes.whole.statistics.citations.byOutcome);
       assert.deepEqual(await client.request('proviso/corpusReport', { id: 'two' }), first);
-      assert.equal(heard.length, 1);
+      assert.equal(heard.length, told);
       listening.dispose();
     });
   });
