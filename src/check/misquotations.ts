@@ -1,6 +1,6 @@
 import type { LocatedCitation } from '../citation';
 import { foldQuoted, quotationsIn, type TextSpan } from '../text';
-import { alignWords, wordsOf, type Alignment, type Difference } from './alignWords';
+import { alignWords, wordsOf, type Alignment, type Difference, type Word } from './alignWords';
 import type { CitedTexts } from './citedText';
 import { MOST_RELATED, type Fix, type Observation } from './finding';
 
@@ -111,7 +111,7 @@ function compare(text: string, quoted: TextSpan, { citation, isJoined }: Owner, 
   const told = differences.slice(0, MOST_TOLD).map((each) => describe(each, piece, source));
   const rest = differences.length > told.length ? `, and ${differences.length - told.length} more` : '';
   const message = `The quotation differs from ${label}: ${told.join('; ')}${rest}. Quote the text exactly.`;
-  return [{ ...base, message, fixes: pieces.length > 1 ? [] : [fixOf(quoted, alignment, source)] }];
+  return [{ ...base, message, fixes: pieces.length > 1 ? [] : [fixOf(quoted, words, alignment, source)] }];
 }
 
 const isMarker = ({ quoted, original }: Difference): boolean =>
@@ -130,6 +130,9 @@ function cut(text: string, words: Alignment['original']): string {
   return text.slice(first.start, last.end).replace(/\s+/gu, ' ');
 }
 
-function fixOf(quoted: TextSpan, { original }: Alignment, source: string): Fix {
-  return { title: 'Quote the text exactly', edit: { ...quoted, newText: cut(source, original) } };
+/** The words change; the full stop or bracket that the draft has in front of them or behind them, inside the marks, stays. */
+function fixOf({ start }: TextSpan, words: readonly Word[], { original }: Alignment, source: string): Fix {
+  const [first, last] = [words[0]!, words.at(-1)!];
+  const edit = { start: start + first.start, end: start + last.end, newText: cut(source, original) };
+  return { title: 'Quote the text exactly', edit };
 }

@@ -4,6 +4,8 @@ const STYLES: readonly (readonly [number: RegExp, marker: RegExp])[] = [
   [/^[a-z]/u, /(?:^|\n)[ \t]{0,8}\(?([a-z]{1,4})[.)](?=\s)/gu],
   [/^[가-하]/u, /(?:^|\n)[ \t]{0,8}([가나다라마바사아자차카타파하])[.)](?=\s)/gu],
 ];
+/** A number by levels at the start of a line: "3.2.1 A member", "4.15A.2." */
+const LEVELS = /(?:^|\n)[ \t]{0,8}(\d{1,4}[A-Za-z]{0,2}(?:\.\d{1,4}[A-Za-z]{0,2}){1,6})\.?(?=\s)/gu;
 const FIRST: ReadonlySet<string> = new Set(['1', 'a', 'i', '가']);
 
 const numbersIn = (text: string, marker: RegExp): ReadonlySet<string> =>
@@ -37,6 +39,13 @@ export class ListMarkers {
     return markers.some((marker) => this.text.includes(marker));
   }
 
+  /** The numbers by levels that the text carries, each at the start of a line, right below one: 3.2.1 and 3.2.2 below 3.2. */
+  numbersBelow(number: string): string[] {
+    return [...this.#numbersOf(LEVELS)]
+      .map((found) => found.toLowerCase())
+      .filter((found) => found.startsWith(`${number}.`) && !found.slice(number.length + 1).includes('.'));
+  }
+
   #numbersOf(marker: RegExp): ReadonlySet<string> {
     const known = this.#numbers.get(marker);
     if (known !== undefined) return known;
@@ -52,7 +61,11 @@ const PARAGRAPH_MARKERS = /\([^()\s]{1,64}\)[ \t]|[\u2460-\u2473]/gu;
 /** Whether the {@link ListMarkers} of two texts answer alike, whatever the number. */
 export function sameMarkers(one: string, other: string): boolean {
   const markers = (text: string): string =>
-    [...STYLES.map(([, marker]) => numbersIn(text, marker)), text.match(PARAGRAPH_MARKERS) ?? []]
+    [
+      ...STYLES.map(([, marker]) => numbersIn(text, marker)),
+      numbersIn(text, LEVELS),
+      text.match(PARAGRAPH_MARKERS) ?? [],
+    ]
       .map((found) => [...new Set(found)].sort().join(' '))
       .join('\n');
   return markers(one) === markers(other);

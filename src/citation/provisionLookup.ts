@@ -11,6 +11,8 @@ import {
 } from '../law';
 import { BASIC, component, kindsOf, spellingsOf } from './citedUnits';
 import { ActParts } from './actParts';
+import { adjoin, compareNumbers, numberOf } from './idNumbers';
+import { holderOfLevel, levelAbove } from './levelNumbers';
 import { ListMarkers } from './listMarkers';
 
 /** A range names no more provisions than this. */
@@ -57,44 +59,63 @@ export class ProvisionLookup {
     const short = withoutDivisions(path);
     if (short.length === 0) return [];
     if (short.every(({ kind }) => isDivision(kind))) return this.#findGroup(act, short, within);
-    const basic = within.findIndex(({ kind }) => isBasicUnit(kind));
-    const above = basic < 0 ? within.slice(0, -1) : within.slice(0, basic);
-    const divisions = above.some(({ kind }) => isDivision(kind)) ? above : [];
-    const annex = within.slice(0, within.findIndex(({ kind }) => kind === 'annex') + 1);
-    const depth = within.findIndex(({ kind }) => kind === short[0]!.kind);
-    const article = within.slice(0, Math.max(0, depth));
-    for (const prefix of new Set([formatEId(divisions), formatEId(article), '', formatEId(annex)])) {
-      const found = this.#descend(`${this.corpus.acts[act]!.key}/${prefix}`, short);
-      if (found !== undefined) return found < 0 ? [] : [found];
-    }
+    const found = this.#findFrom(act, short, within);
+    if (found !== undefined) return listed(found);
     if (short[0]!.kind === 'annex') return this.#findInAnnex(act, short, within);
     return short[0]!.kind === 'section' ? this.#findInArticles(act, short) : this.#findByLetter(act, short);
   }
 
+  /** As {@link find}, failing that by level; that is no evidence of which act is meant, as most acts have a rule 3. */
+  locate(act: number, path: Path, within: Path = []): readonly number[] {
+    const found = this.find(act, path, within);
+    return found.length > 0 ? found : this.#findByLevel(act, withoutDivisions(path), within);
+  }
+
+  /** As {@link #descend}, from where the citing provision stands, outwards. */
+  #findFrom(act: number, path: Path, within: Path): number | undefined {
+    const basic = within.findIndex(({ kind }) => isBasicUnit(kind));
+    const above = basic < 0 ? within.slice(0, -1) : within.slice(0, basic);
+    const divisions = above.some(({ kind }) => isDivision(kind)) ? above : [];
+    const annex = within.slice(0, within.findIndex(({ kind }) => kind === 'annex') + 1);
+    const depth = within.findIndex(({ kind }) => kind === path[0]!.kind);
+    const article = within.slice(0, Math.max(0, depth));
+    for (const prefix of new Set([formatEId(divisions), formatEId(article), '', formatEId(annex)])) {
+      const found = this.#descend(`${this.corpus.acts[act]!.key}/${prefix}`, path);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** "Rule 3.2.1" of a rulebook that has a heading for Rule 3.2 and no deeper one. */
+  #findByLevel(act: number, [unit, ...rest]: Path, within: Path): readonly number[] {
+    if (unit === undefined || this.#findFrom(act, [unit], within) !== undefined) return [];
+    for (let number = levelAbove(unit.number); number !== undefined; number = levelAbove(number)) {
+      const above = this.#findFrom(act, [{ ...unit, number }], within);
+      if (above === undefined) continue;
+      if (above < 0 || !BASIC_PREFIXES.has(shapeOf(this.corpus.id(above)).prefix)) return [];
+      const holder = holderOfLevel(this.corpus, above, unit.number, (ordinal) => this.#markersOf(ordinal));
+      return holder === undefined ? [] : listed(this.#inside(holder, rest));
+    }
+    return [];
+  }
+
   /** "§ 28" of an act whose articles are divided into sections that are numbered through, so that none occurs twice. */
   #findInArticles(act: number, path: Path): readonly number[] {
-    const found = this.#parts.articlesOf(act).flatMap((article) => {
-      const ordinal = this.#descend(this.corpus.id(article), path);
-      return ordinal === undefined || ordinal < 0 ? [] : [ordinal];
-    });
+    const found = this.#parts
+      .articlesOf(act)
+      .flatMap((article) => listed(this.#descend(this.corpus.id(article), path)));
     return found.length > 0 ? found : this.#findByLetter(act, path);
   }
 
   /** "A6.9.3": a number with a letter in front is counted in an annex, whichever it is. */
   #findByLetter(act: number, path: Path): readonly number[] {
     if (!/^[a-z]\d/u.test(path[0]!.number)) return [];
-    return this.#parts.groupsOf(act).flatMap((group) => {
-      const found = this.#descend(this.corpus.id(group), path);
-      return found === undefined || found < 0 ? [] : [found];
-    });
+    return this.#parts.groupsOf(act).flatMap((group) => listed(this.#descend(this.corpus.id(group), path)));
   }
 
   /** An annex that its source filed under the last division of the act: its id carries that division in front. */
   #findInAnnex(act: number, [annex, ...rest]: Path, within: Path): readonly number[] {
-    return this.#findGroup(act, [annex!], within).flatMap((ordinal) => {
-      const found = rest.length === 0 ? ordinal : this.#descend(this.corpus.id(ordinal), rest, ordinal);
-      return found === undefined || found < 0 ? [] : [found];
-    });
+    return this.#findGroup(act, [annex!], within).flatMap((ordinal) => listed(this.#inside(ordinal, rest)));
   }
 
   /**
@@ -102,8 +123,8 @@ export class ProvisionLookup {
    * is not there.
    */
   range(act: number, from: Path, to: Path, within: Path = []): readonly number[] {
-    const [first] = this.find(act, from, within);
-    const [last] = this.find(act, to, within);
+    const [first] = this.locate(act, from, within);
+    const [last] = this.locate(act, to, within);
     if (first !== undefined && last !== undefined) {
       // Two files hold parts of the act: what stands between them is of other acts.
       if (this.corpus.actOf(first) !== this.corpus.actOf(last)) return [first, last];
@@ -138,6 +159,11 @@ export class ProvisionLookup {
       if (isBasicUnit(kind) ? BASIC_PREFIXES.has(prefix) : prefix === UNIT_PREFIX[kind]) return at;
     }
     return undefined;
+  }
+
+  /** As {@link #descend}, from a provision whose path may be all that is asked for. */
+  #inside(ordinal: number, rest: Path): number | undefined {
+    return rest.length === 0 ? ordinal : this.#descend(this.corpus.id(ordinal), rest, ordinal);
   }
 
   /** Undefined when the first unit is not there, -1 when it is and a finer one plainly is not. */
@@ -250,24 +276,5 @@ export class ProvisionLookup {
   }
 }
 
-const numberOf = (id: string): string => id.slice(id.lastIndexOf('_') + 1);
-
-/** Whether nothing is missing between two numbers: 403 and 404, 5 and 5-2, 31a and 32, 17.2.9 and 17.3.1. */
-function adjoin(left: string, right: string): boolean {
-  const a = left.match(/\d+/gu) ?? [];
-  const b = right.match(/\d+/gu) ?? [];
-  const at = a.findIndex((part, index) => part !== b[index]);
-  return at < 0 || b[at] === undefined || Math.abs(Number(a[at]) - Number(b[at])) === 1;
-}
-
-/** 5 < 5a < 5-2 < 10; 4.9 < 4.10. */
-function compareNumbers(left: string, right: string): number {
-  const a = left.match(/\d+|[^\d.]+/gu) ?? [];
-  const b = right.match(/\d+|[^\d.]+/gu) ?? [];
-  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
-    const difference = Number(a[at]) - Number(b[at]);
-    if (difference !== 0 && !Number.isNaN(difference)) return difference;
-    if (Number.isNaN(difference) && a[at] !== b[at]) return a[at]! < b[at]! ? -1 : 1;
-  }
-  return a.length - b.length;
-}
+/** What {@link ProvisionLookup} descended to, where that is a provision. */
+const listed = (found: number | undefined): readonly number[] => (found === undefined || found < 0 ? [] : [found]);

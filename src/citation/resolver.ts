@@ -10,7 +10,8 @@ import {
   type ResolvedCitation,
   type UnitKind,
 } from '../law';
-import { ActResolver, type ActChoice } from './actResolver';
+import { ActResolver, type ActChoice, type NamedLast } from './actResolver';
+import type { Definitions } from './definedNames';
 import { counted, pathFrom, type Place } from './place';
 import { ProvisionLookup } from './provisionLookup';
 import { absent, baseOf, remember, type LocatedCitation, type Reading } from './reading';
@@ -26,7 +27,14 @@ export interface CitationContext {
   readonly act?: ActKey;
   /** The provision the text is from. */
   readonly ordinal?: number;
+  /** The short names that hold in the text, where it is part of a document that defines some; else those that it defines. */
+  readonly defined?: Definitions;
 }
+
+/** What a text has cited last, which its next words may go back to: "that Act", "같은 조". Plain data. */
+export type Trail = Pick<Reading, 'cited' | 'latest' | 'lost'> & { readonly last?: NamedLast };
+
+const NO_TRAIL: Trail = { cited: undefined, latest: undefined, lost: undefined };
 
 interface Target {
   readonly act: number;
@@ -92,36 +100,42 @@ export class CitationResolver {
     return [...this.locateEach(citations, context, text)];
   }
 
-  /** {@link locate}, one citation after another. */
+  /**
+   * {@link locate}, one citation after another; returns what the text behind this one may go back to.
+   * @param before what the text in front of this one has cited last
+   */
   *locateEach(
     citations: readonly Citation[],
     context: CitationContext = {},
     text = '',
-  ): Generator<LocatedCitation, void> {
-    if (citations.length === 0) return;
-    const reading = this.#open(context);
-    const read = this.#acts.read(citations, reading.own, text);
+    before: Trail = NO_TRAIL,
+  ): Generator<LocatedCitation, Trail> {
+    if (citations.length === 0) {
+      return { ...before, last: this.#acts.read([], { own: undefined, text }, before.last).last };
+    }
+    const reading = this.#open(context, before);
+    const { read, last } = this.#acts.read(
+      citations,
+      { own: reading.own, text, defined: context.defined },
+      before.last,
+    );
     const reader = new SentenceReader(read, this.#acts.sentences(read, text), this.#locator, reading);
     for (const index of read.keys()) {
       const found = reader.locate(index);
       remember(found, reading);
       yield found;
     }
+    const { cited, latest, lost } = reading;
+    return { cited, latest, lost, last };
   }
 
-  #open({ act, ordinal }: CitationContext): Reading {
+  #open({ act, ordinal }: CitationContext, { cited, latest, lost }: Trail): Reading {
+    const trail = { cited, latest, lost, citedEnd: 0 };
     if (ordinal === undefined) {
-      return {
-        own: act === undefined ? undefined : this.#acts.byKey(act),
-        here: undefined,
-        cited: undefined,
-        latest: undefined,
-        citedEnd: 0,
-        lost: undefined,
-      };
+      return { own: act === undefined ? undefined : this.#acts.byKey(act), here: undefined, ...trail };
     }
     const here = { act: this.corpus.actOf(ordinal), path: this.#pathOf(ordinal), ordinal };
-    return { own: here.act, here, cited: undefined, latest: undefined, citedEnd: 0, lost: undefined };
+    return { own: here.act, here, ...trail };
   }
 
   #pathOf(ordinal: number): Path {
@@ -159,7 +173,7 @@ export class CitationResolver {
       const inner = [...path, ...rest];
       const ordinals =
         citation.through === undefined
-          ? this.#lookup.find(act, inner, path)
+          ? this.#lookup.locate(act, inner, path)
           : this.#lookup.range(act, inner, [...path, ...citation.through.slice(1)], path);
       return { act, path: inner, ordinals };
     });
@@ -198,7 +212,7 @@ export class CitationResolver {
   #target(citation: Citation, act: number, base: Path, { here }: Reading): Target {
     const path = pathFrom(base, citation, citation.path);
     const within = here?.act === act ? here.path : [];
-    if (citation.through === undefined) return { act, path, ordinals: this.#lookup.find(act, path, within) };
+    if (citation.through === undefined) return { act, path, ordinals: this.#lookup.locate(act, path, within) };
     const through = pathFrom(base, citation, citation.through);
     return { act, path, ordinals: this.#lookup.range(act, path, through, within) };
   }

@@ -1,6 +1,11 @@
 /** A calendar day as ISO 8601 writes it, `2024-01-31`. Days compare as their texts do. */
 export type Day = string;
 
+/**
+ * The first day of law whose source says that it is to come without saying when: the calendar's last day of four digits.
+ */
+export const DAY_NOT_SET: Day = '9999-12-31';
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
 
 const MONTHS = [

@@ -10,7 +10,7 @@ export type Status = 'in-force' | 'repealed';
 
 /** When a text is law; a day that its source does not state is absent. */
 export interface Validity {
-  /** The first day on which it is law. */
+  /** The first day on which it is law; `DAY_NOT_SET` where that is to come on a day not yet set. */
   readonly from?: Day;
   /** The last day on which it is law. */
   readonly until?: Day;

@@ -1,11 +1,11 @@
 import { ancestorsOf, type Corpus } from './corpus';
-import { dayInWords, type Day } from './day';
+import { DAY_NOT_SET, dayInWords, type Day } from './day';
 import type { Validity } from './provision';
 
 /** Whether a provision is law on a day, and the days that its source states. */
 export interface Standing {
   readonly status: 'in-force' | 'repealed' | 'not-yet-in-force';
-  /** `repealed`: the last day has passed. `not-yet-in-force`: the first day is still to come. */
+  /** `repealed`: the last day has passed. `not-yet-in-force`: the first day is still to come, absent where it is not set. */
   readonly validity?: Validity;
 }
 
@@ -29,6 +29,7 @@ export function standingAt(corpus: Corpus, ordinal: number, today: Day): Standin
   if (units.some((unit) => corpus.isRepealed(unit))) return { status: 'repealed' };
   const starts = stated.flatMap((validity) => validity.from ?? []);
   const latest = [...starts].sort().at(-1);
+  if (latest === DAY_NOT_SET) return { status: 'not-yet-in-force' };
   if (latest !== undefined && latest > today) return { status: 'not-yet-in-force', validity: { from: latest } };
   const [from] = starts;
   if (from === undefined && until === undefined) return { status: 'in-force' };
@@ -46,7 +47,7 @@ export function standingInWords({ status, validity: { from, until } = {} }: Stan
     case 'repealed':
       return end === '' ? 'Repealed' : `No longer in force: it was law${end}`;
     case 'not-yet-in-force':
-      return `Not yet in force: it will be law${start}`;
+      return `Not yet in force: ${start === '' ? 'the day is not set' : `it will be law${start}`}`;
     case 'in-force':
       return start + end === '' ? undefined : `In force${start}${end}`;
   }

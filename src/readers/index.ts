@@ -8,3 +8,4 @@ export { isStatuteFile, readSource } from './readSource';
 export { readTextFile, UnreadableFileError, type TextFile } from './readTextFile';
 export { paragraphMarker, type ParagraphMarker } from './units/markers';
 export type { ReadResult, SourceFile } from './types';
+export { unitElements, type SourceElement, type UnitElement, type UnitElements } from './xml/unitElements';

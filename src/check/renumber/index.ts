@@ -14,5 +14,6 @@ export {
 } from './plan';
 export { renumberPart } from './renumberPart';
 export { withEdits } from './rewriteBlock';
-export { numbersAt, statuteEdits, type ReadProvisions, type StatuteChange } from './statuteSource';
+export { numbersAt } from './numbersAt';
+export { statuteEdits, type ReadProvisions, type StatuteChange } from './statuteSource';
 export { withoutUnit } from './writtenNumbers';

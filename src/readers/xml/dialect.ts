@@ -49,8 +49,8 @@ export type Role =
   | { readonly role: 'number'; readonly take: TakeText; readonly attribute?: string }
   /** Its text is the heading of the unit or group that it stands in; outside of these, the act's title. */
   | { readonly role: 'heading' }
-  /** Its text is kept for `settle`, and is not the unit's text. */
-  | { readonly role: 'field'; readonly name: string }
+  /** Its text is kept for `settle`, and is not the unit's text. `isNumber` says that it states the unit's number, or a part of it. */
+  | { readonly role: 'field'; readonly name: string; readonly isNumber: boolean }
   /** Its text says something of the act; inside a unit it is the unit's text as well. */
   | { readonly role: 'act'; readonly take: TakeText; readonly read?: ReadAttributes }
   /** Its attributes say something of the act. */
@@ -86,6 +86,8 @@ export interface Dialect {
   readonly standing?: (attributes: Attributes, act: ActFacts) => StatedStanding;
   /** Whether words stand without blanks between them, so that white space between elements is only the file's layout. */
   readonly isWrittenSolid?: boolean;
+  /** The attribute that states a unit's number, of the unit's element or of its number's, and how it writes one. */
+  readonly numberAttribute?: { readonly name: string; readonly write: (number: string) => string };
   /** A heading without what repeats the unit's number. */
   readonly heading?: (heading: string) => string;
   /** A list item's number as a drafter writes it, where the format leaves out its brackets. */
@@ -95,6 +97,14 @@ export interface Dialect {
 /** The elements of a dialect: names separated by blanks, and the role they share. */
 export function elements(roles: readonly (readonly [names: string, role: Role])[]): ReadonlyMap<string, Role> {
   return new Map(roles.flatMap(([names, role]) => names.split(' ').map((name) => [name, role] as const)));
+}
+
+/** What an element is, by its qualified name or its local one. */
+export function roleOf({ elements }: Dialect, name: string): Role | undefined {
+  const role = elements.get(name);
+  if (role !== undefined) return role;
+  const colon = name.indexOf(':');
+  return colon < 0 ? undefined : elements.get(name.slice(colon + 1));
 }
 
 export const NUMBER: Extract<Role, { role: 'number' }> = { role: 'number', take: (text, act) => act.addAlias(text) };
@@ -114,5 +124,6 @@ export const TITLE: Role = { role: 'act', take: (text, act) => act.addTitle(text
 export const ALIAS: Role = { role: 'act', take: (text, act) => act.addAlias(text) };
 export const LANGUAGE: Role = { role: 'act', take: (text, act) => act.setLanguage(text) };
 
-export const field = (name: string): Role => ({ role: 'field', name });
+export const field = (name: string): Role => ({ role: 'field', name, isNumber: false });
+export const numberField = (name: string): Role => ({ role: 'field', name, isNumber: true });
 export const meta = (read: ReadAttributes): Role => ({ role: 'meta', read });

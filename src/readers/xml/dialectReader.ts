@@ -2,7 +2,7 @@ import type { Problem } from '../../law';
 import { detectLanguage } from '../../text';
 import type { ReadResult, SourceText } from '../types';
 import { ActFacts } from './actFacts';
-import { ITEM, type Dialect, type Role, type UnitRole } from './dialect';
+import { ITEM, roleOf, type Dialect, type Role, type UnitRole } from './dialect';
 import { LinePositions } from './linePositions';
 import { Group, type Capture, type Owner } from './openElements';
 import { addPlainLines, type LinesPlace } from './plainLines';
@@ -55,7 +55,7 @@ class DialectReader implements XmlHandler {
 
   open(name: string, attributes: Attributes, end: number): void {
     this.#offset = end;
-    const role = this.#skipped > 0 ? undefined : this.#roleOf(name);
+    const role = this.#skipped > 0 ? undefined : roleOf(this.dialect, name);
     if (this.#skipped > 0 || role?.role === 'skip') {
       this.#skipped += 1;
       return;
@@ -100,14 +100,6 @@ class DialectReader implements XmlHandler {
     const message = `No statute was found in this ${dialect.name} file: no article, section or paragraph.`;
     const nothing: Problem = { file, line: 1, severity: 'information', message };
     return { documents: [], problems: [...this.#tree.problems, nothing] };
-  }
-
-  #roleOf(name: string): Role | undefined {
-    const { elements } = this.dialect;
-    const role = elements.get(name);
-    if (role !== undefined) return role;
-    const colon = name.indexOf(':');
-    return colon < 0 ? undefined : elements.get(name.slice(colon + 1));
   }
 
   /** Inside a number or a heading, what would break the line is a blank. */

@@ -34,7 +34,7 @@ const USLM_NAMESPACE = /\sxmlns(?::\w+)?\s*=\s*["'][^"']{0,100}uslm/iu;
 /** A statute in one of the XML formats in which states publish; which one its root element tells. */
 export function readXml(source: SourceText, limits?: XmlLimits): ReadResult {
   const root = rootTag(source.text);
-  const dialect = root === undefined ? undefined : dialectOf(root);
+  const dialect = dialectOf(root);
   if (dialect !== undefined) return readDialect(source, dialect, limits);
   const name = root === undefined ? 'has no root element' : `begins with <${nameOf(root).slice(0, 60)}>`;
   const message = `The file is not in an XML format of law that Proviso reads: it ${name}.`;
@@ -44,7 +44,11 @@ export function readXml(source: SourceText, limits?: XmlLimits): ReadResult {
 /** Whether a text begins with an XML declaration. */
 export const declaresXml = (text: string): boolean => /^\s*<\?xml\s/u.test(text.slice(0, 1000));
 
-function dialectOf(root: string): Dialect | undefined {
+/** The format of a text that is in one. */
+export const dialectOfText = (text: string): Dialect | undefined => dialectOf(rootTag(text));
+
+function dialectOf(root: string | undefined): Dialect | undefined {
+  if (root === undefined) return undefined;
   const name = nameOf(root);
   return BY_ROOT.get(name.slice(name.indexOf(':') + 1)) ?? (USLM_NAMESPACE.test(root) ? uslm : undefined);
 }

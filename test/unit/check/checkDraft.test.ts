@@ -90,7 +90,7 @@ describe('check/checkDraft', () => {
       [
         'a quotation',
         'Section 4 of the Harbour Act 1990 says: “No pilot boards any ship without a licence.”',
-        'Section 4 of the Harbour Act 1990 says: “No pilot boards a ship without a licence”',
+        'Section 4 of the Harbour Act 1990 says: “No pilot boards a ship without a licence.”',
       ],
     ] as const) {
       it(name, () => {
@@ -125,6 +125,26 @@ describe('check/checkDraft', () => {
       );
       assert.equal(finding?.code, 'misquotation');
       assert.match(finding.message, /“50” should be “40”/u);
+    });
+
+    it('one that is mended keeps what stands inside the marks around its words', () => {
+      const says = 'Section 1(1) of the Harbour Act 1990 says:';
+      const wrong = 'master of a ship that enters the harbour shall pay a fee of 50 crowns within 14 days';
+      const right = wrong.replace('50', '40');
+      for (const [before, behind] of [
+        ['“', '.”'],
+        ['"', '," and more.'],
+        ['“(', ');”'],
+        ['“', '”.'],
+        ['„… ', '.“'],
+      ] as const) {
+        const text = `${says} ${before}${wrong}${behind}`;
+        const [finding] = check(text, index);
+        assert.equal(finding?.code, 'misquotation', text);
+        const fixed = mended(text, finding);
+        if (before.includes('…')) assert.equal(fixed, undefined, 'what an ellipsis leaves out is not put back');
+        else assert.equal(fixed, `${says} ${before}${right}${behind}`);
+      }
     });
 
     it('other words altogether are told right beside the citation, and nowhere else', () => {

@@ -12,6 +12,8 @@ const TEXTS = [
   'Of these (1) lamps, (3) candles.',
   '① 등화 ② 초',
   '① 초 ② 등화',
+  '3.2.1 Lamps are lit.\n3.2.2 Or not.',
+  '3.2.1 Lamps are lit.\n3.2.3 Or not.',
 ];
 const NUMBERS = ['1', '2', '3', 'a', 'b', 'c', '가', '나'];
 
@@ -22,6 +24,7 @@ describe('citation/listMarkers', () => {
         const [ours, theirs] = [new ListMarkers(one), new ListMarkers(other)];
         const differs = NUMBERS.find(
           (number) =>
+            ours.numbersBelow('3.2').join() !== theirs.numbersBelow('3.2').join() ||
             ours.lacksPoint(number) !== theirs.lacksPoint(number) ||
             ours.numbersParagraph(number) !== theirs.numbersParagraph(number),
         );
@@ -36,6 +39,13 @@ describe('citation/listMarkers', () => {
       ['1', '2', '3', 'a', 'b'].map((number) => markers.lacksPoint(number)),
       [false, false, true, false, false],
     );
+  });
+
+  it('reads numbers by levels at the beginning of lines', () => {
+    const markers = new ListMarkers('4.1.2 Lamps.\n  4.15A.1. Lit by 4.1.9.\n4.1.20 Out.\n4.1.20.1 Dark.\n4.1 m long');
+    assert.deepEqual(markers.numbersBelow('4.1'), ['4.1.2', '4.1.20']);
+    assert.deepEqual(markers.numbersBelow('4.15a'), ['4.15a.1']);
+    assert.deepEqual(markers.numbersBelow('4.1.20'), ['4.1.20.1']);
   });
 
   it('does not see words', () => {

@@ -201,6 +201,60 @@ describe('CitationResolver', () => {
   });
 
   describe('finds provisions', () => {
+    describe('by the levels of their numbers', () => {
+      const LEVELS = corpusOf({
+        key: 'fees',
+        title: 'Fee Rulebook',
+        aliases: ['FEES'],
+        provisions: {
+          chp_3: '',
+          'rule_3.2': '3.2.1 A member pays a fee.\n3.2.2 It is paid:\n(a) in coin; or\n(b) in kind.\n3.2.15A. Twice.',
+          'rule_3.3': 'Wharves.',
+          'rule_3.3__para_1': 'A wharf is kept.',
+          'rule_3.3__para_2': 'Where:\n3.3.4 Tugs lie there.',
+          'rule_3.4': 'One block, as 3.4.1 has it.',
+          'rule_3.5': '',
+          'rule_3.5.1': 'A rule of its own.',
+          rule_4: '4.1 Ends.\n4.1.1 All of them.',
+          rule_6: 'Sixth, of one block.',
+          annex_1: '3.6.1 An annex.',
+        },
+      });
+      for (const [cited, ...expected] of [
+        ['Rule 3.2.1', 'rule_3.2'],
+        ['Rule 3.2.2(b)', 'rule_3.2'],
+        ['Rule 3.2.15A', 'rule_3.2'],
+        ['paragraph 3.2.1', 'rule_3.2'],
+        ['Rule 3.3.4', 'rule_3.3__para_2'],
+        ['Rule 4.1.1', 'rule_4'],
+        // The number may stand anywhere in a rule that numbers nothing ...
+        ['Rule 3.4.7', 'rule_3.4'],
+        ['Rule 3.2.1.9', 'rule_3.2'],
+        // ... and is not there where those beside it are told, or the rule is divided otherwise.
+        ['Rule 3.2.3'],
+        ['Rule 3.2.2(g)'],
+        ['Rule 3.3.5'],
+        ['Rule 3.5.2'],
+        ['Rule 4.1.2'],
+        ['Rule 3.6.1'],
+        ['Rule 5.1.1'],
+        ['Rule 6.1'],
+      ] as const) {
+        it(`${cited} is ${expected[0] ?? 'not there'}`, () => {
+          const [found] = resolve(LEVELS, `Under FEES ${cited} nothing is due.`, undefined, 'en');
+          const [outcome] = /(?<= -> ).*?(?=: |$)/u.exec(found ?? '') ?? [];
+          assert.equal(outcome, expected[0] === undefined ? 'provision-not-found' : `fees/${expected[0]}`);
+        });
+      }
+
+      it('a range of them', () => {
+        assert.deepEqual(resolve(LEVELS, 'Rules 3.2.1 to 3.2.2', 'fees/rule_3.3', 'en'), [
+          'Rules 3.2.1 -> fees/rule_3.2',
+          '3.2.2 -> fees/rule_3.2',
+        ]);
+      });
+    });
+
     it('by number, whatever the unit is called', () => {
       for (const unit of ['section 5', 'Rule 5', 'Article 5'])
         assert.deepEqual(english(unit, 'harbour-act/sec_13'), [`${unit} -> harbour-act/sec_5`]);

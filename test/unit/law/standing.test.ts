@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {
   CorpusBuilder,
+  DAY_NOT_SET,
   LayeredCorpus,
   parseEId,
   standingAt,
@@ -110,6 +111,12 @@ describe('law/standing', () => {
       { act: { from: '2025-01-01' }, section: { from: '2026-01-01' }, paragraph: { from: '2010-01-01' } },
       { status: 'not-yet-in-force', validity: { from: '2026-01-01' } },
       'Not yet in force: it will be law from 1 January 2026',
+    ],
+    [
+      'a first day that is not set, in an act that is law',
+      { act: { from: '2001-01-01' }, section: { from: DAY_NOT_SET }, paragraph: { from: '2010-01-01' } },
+      { status: 'not-yet-in-force' },
+      'Not yet in force: the day is not set',
     ],
   ] as const satisfies readonly (readonly [string, Stated, Standing, string | undefined])[]) {
     it(`tells it where there is: ${name}`, () => {

@@ -1,4 +1,4 @@
-import type { UnitKind } from '../../../law';
+import { DAY_NOT_SET, type UnitKind } from '../../../law';
 import {
   BLOCK,
   CELL,
@@ -34,13 +34,18 @@ const firstLevelKind = ({ attributes }: UnitFacts): UnitKind => {
   return word === 'schedule' ? 'paragraph' : (KINDS[word] ?? 'section');
 };
 
-const dated = meta(({ RestrictStartDate, RestrictEndDate }, act) => {
-  act.startsOn(RestrictStartDate);
-  act.endsOn(RestrictEndDate);
+/** Law that is enacted and not commenced is "Prospective"; mostly no day is known, and none is stated. */
+const startOf = ({ Status, RestrictStartDate = '' }: Attributes): string | undefined =>
+  RestrictStartDate === '' && Status === 'Prospective' ? DAY_NOT_SET : RestrictStartDate;
+
+const dated = meta((attributes, act) => {
+  act.startsOn(startOf(attributes));
+  act.endsOn(attributes['RestrictEndDate']);
 });
 
-function standing({ Status = '', RestrictStartDate, RestrictEndDate }: Attributes): StatedStanding {
-  return { isRepealed: /^(?:Repealed|Dead)$/u.test(Status), ...statedValidity(RestrictStartDate, RestrictEndDate) };
+function standing(attributes: Attributes): StatedStanding {
+  const { Status = '', RestrictEndDate } = attributes;
+  return { isRepealed: /^(?:Repealed|Dead)$/u.test(Status), ...statedValidity(startOf(attributes), RestrictEndDate) };
 }
 
 /** Crown Legislation Markup Language (legislation.gov.uk): acts, instruments and retained law of the Union. */

@@ -65,6 +65,7 @@ export const eGov: Dialect = {
   name: 'e-Gov',
   language: 'ja',
   isWrittenSolid: true,
+  numberAttribute: { name: 'Num', write: (number) => number.replaceAll('-', '_') },
   standing: ({ Delete }) => ({ isRepealed: Delete === 'true' }),
   heading: (heading) => heading.replace(PRINTED_NUMBER, '').replace(FULL_WIDTH_BRACKETS, '$1'),
   elements: elements([

@@ -27,7 +27,8 @@ const GONE =
 const CODE_TITLE = /^\/us\/usc\/t(\d{1,3}[a-z]?)$/iu;
 
 /** The attribute has the number without its sign, brackets and full stop. */
-const number: Role = { ...NUMBER, attribute: 'value' };
+const NUMBER_ATTRIBUTE = { name: 'value', write: (number: string): string => number };
+const number: Role = { ...NUMBER, attribute: NUMBER_ATTRIBUTE.name };
 
 const document = meta(({ identifier = '' }, act) => {
   const number = CODE_TITLE.exec(identifier)?.[1];
@@ -45,6 +46,7 @@ function standing({ status = '', startPeriod, endPeriod }: Attributes): StatedSt
 export const uslm: Dialect = {
   name: 'USLM',
   language: 'en',
+  numberAttribute: NUMBER_ATTRIBUTE,
   standing,
   elements: elements([
     ['uscDoc lawDoc pLaw', document],

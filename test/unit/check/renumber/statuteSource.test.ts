@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { RenumberError } from '../../../../src/check/renumber';
-import { Law } from './support';
+import { LineTable } from '../../../../src/check';
+import { numbersAt, RenumberError } from '../../../../src/check/renumber';
+import { Law, readerOf } from './support';
 
 const HARBOUR = `# Harbour Act 1990
 
@@ -95,14 +96,33 @@ describe('check/renumber in statute files', () => {
     assert.equal(law.headings('rules.md', plan), text.replaceAll('Rule 3.2', 'Rule 3.4'));
   });
 
-  it('changes the printed number of XML, and puts nothing in there', async () => {
+  it('changes the printed number of XML', async () => {
     const law = await Law.of({ 'quay.xml': XML });
     assert.equal(law.headings('quay.xml', law.rename('quay-act/sec_1', '1A')), XML.replace('<num>1.', '<num>1A.'));
-    assert.throws(() => law.headings('quay.xml', law.insert('quay-act/sec_2', '2')), RenumberError);
+  });
+
+  it('takes the printed number of XML for its own, not one of an attribute', () => {
+    const lines = new LineTable(XML);
+    const [provisions = []] = readerOf('quay.xml')(XML);
+    const [number] = numbersAt({ source: XML, lines }, provisions, provisions.length - 1, 'en');
+    assert.equal(number?.start, XML.indexOf('2.</num>'));
+  });
+
+  it('changes the number of XML wherever it is stated, or not at all', async () => {
+    const code = '<lawDoc xmlns="http://example.org/uslm/2.0"><meta><dc:title>Quay Code</dc:title></meta><main>';
+    const section = (number: string, printed = number): string =>
+      `<section identifier="/us/s2"><num value="${number}">§ ${printed}.</num><content>(2) stays.</content></section></main></lawDoc>`;
+    const law = await Law.of({
+      'code.xml': code + section('2'),
+      'other.xml': code.replace('Quay', 'Tug') + section('2', 'Two'),
+    });
+    assert.equal(law.headings('code.xml', law.rename('quay-code/sec_2', '2A')), code + section('2A'));
+    assert.throws(() => law.headings('other.xml', law.rename('tug-code/sec_2', '3')), RenumberError);
   });
 
   it('leaves JSON lines alone: their ids are the numbers', async () => {
     const law = await Law.of({ 'quay.jsonl': LINES });
     assert.throws(() => law.headings('quay.jsonl', law.rename('quay-act/sec_1', '1A')), RenumberError);
+    assert.throws(() => law.headings('quay.jsonl', law.rename('quay-act/sec_2', '3')), RenumberError);
   });
 });

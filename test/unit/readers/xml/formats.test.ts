@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { Act, Provision, Range } from '../../../../src/law';
-import { byEId, fixture, readFixture } from '../helpers';
+import { DAY_NOT_SET, type Act, type Provision, type Range } from '../../../../src/law';
+import { byEId, fixture, readFixture, readText } from '../helpers';
 
 /** What is expected of a provision: its heading, its text, and whether it is repealed. */
 type Expected = readonly [heading: string, text: string, repealed?: 'repealed'];
@@ -244,5 +244,23 @@ describe('readers/xml: validity', () => {
     assert.deepEqual(validityOf('xml/uslm.xml', 'sec_103'), { from: '2020-01-01' }, 'the year 2999 never comes');
     assert.deepEqual(validityOf('xml/clml.xml', 'sec_2a'), { from: '2001-01-01', until: '2002-01-01' });
     assert.equal(validityOf('xml/clml.xml', 'sec_1'), undefined);
+  });
+
+  it('takes law that is prospective for law to come: on the day that is stated, or on one that is not set', () => {
+    const section = (number: number, attributes: string): string =>
+      `<P1 id="section-${number}" ${attributes}><Pnumber>${number}</Pnumber><P1para><Text>A lamp.</Text></P1para></P1>`;
+    const legislation = (attributes: string, sections: string): string =>
+      `<Legislation ${attributes}><Primary><PrimaryPrelims><Title>Lamp Act</Title></PrimaryPrelims><Body>${sections}</Body></Primary></Legislation>`;
+    const sections = [
+      section(1, 'Status="Prospective"'),
+      section(2, 'Status="Prospective" RestrictStartDate="2031-01-01"'),
+      section(3, 'Status="Prospective" RestrictStartDate=""'),
+      section(4, 'Status="Repealed"'),
+    ];
+    const read = byEId(readText('lamp.xml', legislation('', sections.join(''))));
+    const stated = ['sec_1', 'sec_2', 'sec_3', 'sec_4'].map((eId) => read.get(eId)?.validity);
+    assert.deepEqual(stated, [{ from: DAY_NOT_SET }, { from: '2031-01-01' }, { from: DAY_NOT_SET }, undefined]);
+    const [document] = readText('lamp.xml', legislation('Status="Prospective"', section(1, ''))).documents;
+    assert.deepEqual(document?.act.validity, { from: DAY_NOT_SET });
   });
 });

@@ -237,32 +237,63 @@ describe('renumbering in data sets and XML', () => {
     '# Quay Act 2001\n\n### Section 1. Fees\n\nA fee.\n\n### Section 2. Tugs\n\nA tug.\n\n### Section 3. Ends\n\nAn end.\n';
 
   it('changes what stands there letter by letter, and leaves the rest to a person', async () => {
+    const files = { 'tug.xml': XML, 'buoy.jsonl': LINES, 'quay.md': QUAY };
+    const { now, left } = await changedIn(files, (corpus) =>
+      planRename(corpus, corpus.ordinal('quay-act-2001/sec_2')!, '2A'),
+    );
+    assert.equal(now('tug.xml'), XML.replace('section 2 of', 'section 2A of').replace('sections 2,', 'sections 2A,'));
+    assert.equal(now('buoy.jsonl'), LINES.replace('nBy section 2 of', 'nBy section 2A of'));
+    assert.deepEqual(left, ['buoy.jsonl:2'], 'the line that spells a letter as an escape');
+  });
+
+  it('puts a provision into XML, and counts on what cites those behind it there and elsewhere', async () => {
+    const section = (number: number, text: string): string =>
+      `<section eId="sec_${number}"><num>${number}.</num><content><p>${text}</p></content></section>`;
+    const act = `${HEAD}<preface><p><docTitle>Tug Act 1999</docTitle></p></preface><body>
+${section(1, 'As section 2(1) has it.')}
+${section(2, 'A tug.')}
+</body></act></akomaNtoso>
+`;
+    const quay = QUAY.replace('A fee.', 'By section 2 of the Tug Act 1999.');
+    const { now, left } = await changedIn({ 'tug.xml': act, 'quay.md': quay }, (corpus) =>
+      planInsertion(corpus, corpus.ordinal('tug-act-1999/sec_2')!, '2'),
+    );
+    const made = section(2, '[Text]').replace('sec_2', 'sec_2-2');
+    const moved = section(2, 'A tug.').replace('<num>2', '<num>3');
+    const expected = act.replace('section 2(1)', 'section 3(1)').replace(section(2, 'A tug.'), `${made}\n${moved}`);
+    assert.equal(now('tug.xml'), expected);
+    assert.equal(now('quay.md'), quay.replace('By section 2 of', 'By section 3 of'));
+    assert.deepEqual(left, []);
+  });
+
+  /** Files of a folder after a plan, and where places are left to a person. */
+  async function changedIn(
+    files: Readonly<Record<string, string>>,
+    planned: (corpus: LegalIndex['corpus']) => Renumbering,
+  ): Promise<{ now: (name: string) => string; left: string[] }> {
     const root = await realpath(await mkdtemp(join(tmpdir(), 'proviso-renumber-')));
     try {
       const folder = join(root, 'law');
       await mkdir(folder);
-      const files = { 'tug.xml': XML, 'buoy.jsonl': LINES, 'quay.md': QUAY };
       for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
       const index = await indexOfFolder(folder, join(root, 'index'));
       const documents = { get: () => undefined, all: () => [] };
       const context = { documents, folders: { roots: [], exclude: [] }, report: () => undefined };
-      const plan = planRename(index.corpus, index.corpus.ordinal('quay-act-2001/sec_2')!, '2A');
-      const changes = await renumberLaw(plan, index, context, new AbortController().signal);
+      const changes = await renumberLaw(planned(index.corpus), index, context, new AbortController().signal);
       const edit = changes.toWorkspaceEdit({ documentChanges: false, annotations: false });
-      const now = (name: keyof typeof files): string => {
+      const now = (name: string): string => {
         const uri = URI.file(join(folder, name)).toString();
-        return TextDocument.applyEdits(TextDocument.create(uri, '', 0, files[name]), [...(edit.changes?.[uri] ?? [])]);
+        const document = TextDocument.create(uri, '', 0, files[name]!);
+        return TextDocument.applyEdits(document, [...(edit.changes?.[uri] ?? [])]);
       };
-      assert.equal(now('tug.xml'), XML.replace('section 2 of', 'section 2A of').replace('sections 2,', 'sections 2A,'));
-      assert.equal(now('buoy.jsonl'), LINES.replace('nBy section 2 of', 'nBy section 2A of'));
       const left = changes
         .toCheck()
         .places.map(({ uri, range }) => `${uri.split('/').at(-1)!}:${range.start.line + 1}`);
-      assert.deepEqual(left, ['buoy.jsonl:2'], 'the line that spells a letter as an escape');
+      return { now, left };
     } finally {
       await rm(root, { recursive: true });
     }
-  });
+  }
 
   async function indexOfFolder(folder: string, indexDir: string): Promise<LegalIndex> {
     const opening = openIndex({ paths: [folder], indexDir });

@@ -1,0 +1,22 @@
+/** The number of the last unit of an id. */
+export const numberOf = (id: string): string => id.slice(id.lastIndexOf('_') + 1);
+
+/** Whether nothing is missing between two numbers: 403 and 404, 5 and 5-2, 31a and 32, 17.2.9 and 17.3.1. */
+export function adjoin(left: string, right: string): boolean {
+  const a = left.match(/\d+/gu) ?? [];
+  const b = right.match(/\d+/gu) ?? [];
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at < 0 || b[at] === undefined || Math.abs(Number(a[at]) - Number(b[at])) === 1;
+}
+
+/** 5 < 5a < 5-2 < 10; 4.9 < 4.10. */
+export function compareNumbers(left: string, right: string): number {
+  const a = left.match(/\d+|[^\d.]+/gu) ?? [];
+  const b = right.match(/\d+|[^\d.]+/gu) ?? [];
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+    const difference = Number(a[at]) - Number(b[at]);
+    if (difference !== 0 && !Number.isNaN(difference)) return difference;
+    if (Number.isNaN(difference) && a[at] !== b[at]) return a[at]! < b[at]! ? -1 : 1;
+  }
+  return a.length - b.length;
+}
