@@ -7,10 +7,12 @@ export { LineTable } from './lineTable';
 export { draftFormatOf, inMarkup, PlainText, type DraftFormat } from './markup';
 export {
   inDocument,
+  placeAt,
   placesOf,
   readDraft,
   readPart,
   readStatute,
+  ReadMemory,
   type CitationPlace,
   type ReadPart,
 } from './readDocument';

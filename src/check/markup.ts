@@ -1,4 +1,4 @@
-import type { TextSpan } from '../text';
+import { detectLanguage, type TextSpan } from '../text';
 
 /** How a draft is written. `text` has no markup. */
 export type DraftFormat = 'markdown' | 'latex' | 'html' | 'text';
@@ -149,9 +149,14 @@ const LATEX_MARKS: Readonly<Record<string, string>> = {
   '--': '–',
 };
 
-const LATEX: Markup = {
+/** `\"a` is ä everywhere, `"a` in German alone. */
+const UMLAUT = /\\"\{?(?<umlaut>[aouAOUs])\}?/u.source;
+const GERMAN_SHORTHAND = /\\?"\{?(?<umlaut>[aouAOUs])\}?|"[`']/u.source;
+
+/** @param umlauts what stands for an umlaut, and for a quotation mark */
+const latex = (umlauts: string): Markup => ({
   pattern: new RegExp(
-    `${/(?<!\\)(?<opens>%)|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\enquote\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]{1,100})(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?|\\?"\{?(?<umlaut>[aouAOUs])\}?|\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|"[`']|~|--|[{}]/u.source}|${LAYOUT}`,
+    `${/(?<!\\)(?<opens>%)|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\enquote\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]{1,100})(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?/u.source}|${umlauts}|${/\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|~|--|[{}]/u.source}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
@@ -163,7 +168,26 @@ const LATEX: Markup = {
     if (escaped !== undefined) return /[%&$#_{}]/u.test(escaped) ? escaped : escaped === '-' ? '' : ' ';
     return LATEX_MARKS[whole] ?? '';
   },
-};
+});
+const LATEX = latex(UMLAUT);
+const GERMAN_LATEX = latex(GERMAN_SHORTHAND);
+
+const PACKAGE = /\\(?:documentclass|usepackage|RequirePackage)\[([^\][]{0,1000})\]/gu;
+const POLYGLOSSIA = /\\set(?:main|default|other)languages?(?:\[[^\][]{0,1000}\])?\{([^{}]{0,200})\}/gu;
+const GERMAN = /(?:^|[,\s])n?(?:german|austrian|swissgerman)(?:$|[,\s=])/u;
+
+/**
+ * Whether `"a` is ä in a LaTeX text, as babel and polyglossia have it for German.
+ *
+ * Assumption: a text that loads German, or looks German, writes its quotation marks otherwise than with `"`. Example:
+ * `\usepackage[ngerman]{babel}`. Known failures: English with German loaded for a quotation, where `"a fee"` begins with
+ * ä; a part of a text that is too short to show its language, which has no shorthand.
+ */
+function hasGermanShorthand(source: string): boolean {
+  if (!/"[aouAOUs`']/u.test(source)) return false;
+  const loaded = [PACKAGE, POLYGLOSSIA].flatMap((pattern) => [...source.matchAll(pattern)]);
+  return loaded.some(([, languages = '']) => GERMAN.test(languages)) || detectLanguage(source) === 'de';
+}
 
 const MARKDOWN: Markup = {
   pattern: new RegExp(
@@ -182,6 +206,9 @@ const MARKUPS: Readonly<Record<DraftFormat, Markup>> = {
   latex: LATEX,
   html: HTML,
 };
+
+const markupOf = (source: string, format: DraftFormat): Markup =>
+  format === 'latex' && hasGermanShorthand(source) ? GERMAN_LATEX : MARKUPS[format];
 
 /** What a plain text would be read otherwise for in a format, and how it is written there. */
 const ESCAPED: Readonly<Partial<Record<DraftFormat, readonly [RegExp, (character: string) => string]>>> = {
@@ -217,7 +244,7 @@ export class PlainText {
       parts.push(part);
       length += part.length;
     };
-    const { says, pattern: shared } = MARKUPS[format];
+    const { says, pattern: shared } = markupOf(source, format);
     const pattern = new RegExp(shared);
     let isAfterGap = false;
     for (let match = pattern.exec(source); match !== null; match = pattern.exec(source)) {

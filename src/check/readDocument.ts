@@ -1,15 +1,14 @@
-import { readCitations, type CitationContext, type LocatedCitation } from '../citation';
-import type { Citation, Corpus, Language, Position } from '../law';
+import type { CitationContext, LocatedCitation } from '../citation';
+import type { Corpus, Language, Position } from '../law';
 import { detectLanguage, type TextSpan } from '../text';
-import { blocksOf } from './blocks';
+import { blocksOf, spanBefore } from './blocks';
 import type { CheckedIndex } from './finding';
 import { LineTable } from './lineTable';
 import { draftFormatOf, PlainText, type DraftFormat } from './markup';
+import { BlockMemory, findInBlocks, ownCopy } from './readBlocks';
 
 /** Provisions looked up between two turns. */
 const STEP = 50;
-/** The most that is read by one grammar without a turn, in UTF-16 code units: some milliseconds. */
-const LONGEST_STRETCH = 100_000;
 /** What may stand before a provision's own number at its beginning: the marks of a heading. */
 const HEADING_MARK = /^[\s#*_>-]*$/u;
 const LONGEST_MARK = 32;
@@ -41,6 +40,22 @@ export interface CitationPlace extends TextSpan {
   readonly isOwnNumber: boolean;
 }
 
+/** A part of a file of the corpus, with what it was read from. */
+interface KnownPart {
+  readonly source: string;
+  readonly part: ReadPart;
+}
+
+/**
+ * What was read of a document, so that its next version is read anew only where it differs: of a draft its blocks, of a
+ * statute its provisions. It holds no more than one version, and is good for one document, format and index.
+ */
+export class ReadMemory {
+  readonly blocks = new BlockMemory();
+  /** By the ordinal of the provision; text of an act in front of its provisions by a negative number. */
+  parts: ReadonlyMap<number, KnownPart> = new Map();
+}
+
 /**
  * Reads a text that is no part of the corpus. A citation in it that names no act means one that the text has named.
  * Yields often, so that the caller can let other work in or stop.
@@ -49,8 +64,13 @@ export function* readDraft(
   source: string,
   format: DraftFormat,
   { resolver }: Pick<CheckedIndex, 'resolver'>,
+  memory = new ReadMemory(),
 ): Generator<void, readonly ReadPart[]> {
-  return [{ start: 0, ...(yield* readText(source, format, resolver, {})) }];
+  const plain = new PlainText(source, format);
+  yield;
+  const blocks = blocksOf(plain.text);
+  const citations = yield* memory.blocks.read(plain.text, blocks, detectLanguage(plain.text), resolver);
+  return [{ start: 0, plain, blocks, citations }];
 }
 
 /**
@@ -64,13 +84,22 @@ export function* readStatute(
   file: string,
   index: CheckedIndex,
   toLine: (line: number) => number = (line) => line,
+  memory = new ReadMemory(),
 ): Generator<void, readonly ReadPart[]> {
   const starts = yield* startsOf(source, file, index, toLine);
+  const format = draftFormatOf(file) ?? 'text';
   const parts: ReadPart[] = [];
+  const kept = new Map<number, KnownPart>();
   for (const [at, place] of starts.entries()) {
     const text = source.slice(place.start, starts[at + 1]?.start);
-    parts.push(yield* readPart(text, draftFormatOf(file) ?? 'text', place, index));
+    const key = place.ordinal ?? -1 - place.act;
+    const known = memory.parts.get(key);
+    const part = known?.source === text ? known.part : yield* readPart(ownCopy(text), format, place, index);
+    kept.set(key, { source: text, part });
+    parts.push({ ...part, start: place.start });
+    if (at % STEP === 0) yield;
   }
+  memory.parts = kept;
   return parts;
 }
 
@@ -83,18 +112,42 @@ export function* readPart(
 ): Generator<void, ReadPart> {
   const { key, language } = corpus.acts[act]!;
   const own = ordinal === undefined ? {} : { ordinal };
-  return { start, ...own, ...(yield* readText(text, format, resolver, { act: key, ...own }, language)) };
+  return { start, ...own, ...(yield* readLaw(text, format, resolver, { act: key, ...own }, language)) };
 }
 
 /** The citations of what was read, in the order of the document. */
 export function placesOf(parts: readonly ReadPart[], { corpus }: Pick<CheckedIndex, 'corpus'>): CitationPlace[] {
-  return parts.flatMap((part) =>
-    part.citations.map((cited) => ({
-      ...inDocument(part, cited.citation),
-      cited,
-      isOwnNumber: isOwnNumber(part, cited, corpus),
-    })),
-  );
+  return parts.flatMap((part) => part.citations.map((cited) => placeOf(part, cited, corpus)));
+}
+
+const placeOf = (part: ReadPart, cited: LocatedCitation, corpus: Corpus): CitationPlace => ({
+  ...inDocument(part, cited.citation),
+  cited,
+  isOwnNumber: isOwnNumber(part, cited, corpus),
+});
+
+/** The citation that an offset of the document stands in, or right behind, of those of {@link placesOf}. */
+export function placeAt(
+  parts: readonly ReadPart[],
+  offset: number,
+  { corpus }: Pick<CheckedIndex, 'corpus'>,
+): CitationPlace | undefined {
+  // Right behind the last citation of one part, an offset may stand where the next part begins.
+  const last = spanBefore(parts, offset - 1);
+  for (const part of parts.slice(Math.max(0, last), last + 2)) {
+    const { citations } = part;
+    let low = 0;
+    for (let high = citations.length; low < high;) {
+      const middle = (low + high) >> 1;
+      if (inDocument(part, citations[middle]!.citation).end < offset) low = middle + 1;
+      else high = middle;
+    }
+    const cited = citations[low];
+    if (cited === undefined) continue;
+    const place = placeOf(part, cited, corpus);
+    return place.start <= offset ? place : undefined;
+  }
+  return undefined;
 }
 
 /** A span of a part's plain text as one of the document. */
@@ -135,36 +188,19 @@ function* startsOf(
   return [...starts.values()].sort((one, other) => one.start - other.start);
 }
 
-/** Blocks together, as far as they are read by one grammar at a time: what a citation is, the next block may tell. */
-function* stretchesOf(blocks: readonly TextSpan[]): Generator<TextSpan> {
-  let start = 0;
-  for (const [at, { end }] of blocks.entries()) {
-    const next = blocks[at + 1];
-    if (next !== undefined && next.end - start <= LONGEST_STRETCH) continue;
-    yield { start, end };
-    start = end;
-  }
-}
-
-/** Finds and resolves the citations of a text. */
-function* readText(
+/** Finds and resolves the citations of law in its context. */
+function* readLaw(
   source: string,
   format: DraftFormat,
   resolver: CheckedIndex['resolver'],
   context: CitationContext,
-  known?: Language,
+  language: Language,
 ): Generator<void, Pick<ReadPart, 'plain' | 'blocks' | 'citations'>> {
   const plain = new PlainText(source, format);
   yield;
   const { text } = plain;
-  const language = known ?? detectLanguage(text);
   const blocks = blocksOf(text);
-  const found: Citation[] = [];
-  for (const { start, end } of stretchesOf(blocks)) {
-    for (const citation of yield* readCitations(text.slice(start, end), language)) {
-      found.push({ ...citation, start: start + citation.start, end: start + citation.end });
-    }
-  }
+  const found = yield* findInBlocks(text, blocks, language);
   const citations: LocatedCitation[] = [];
   for (const cited of resolver.locateEach(found, context, text)) {
     citations.push(cited);

@@ -1,5 +1,5 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { readDraft, readStatute, type CheckedIndex, type ReadPart } from '../check';
+import { readDraft, ReadMemory, readStatute, type CheckedIndex, type ReadPart } from '../check';
 import { blankGiantLines } from '../readers';
 import { inTurns, Turns } from '../search';
 import { throwIfChanged } from './contentModified';
@@ -12,12 +12,13 @@ const TURN_MS = 8;
 interface Reading {
   readonly version: number;
   readonly index: CheckedIndex;
+  readonly memory: ReadMemory;
   readonly parts: Promise<readonly ReadPart[]>;
 }
 
 /**
  * Open documents with their citations: read once for each version of a document and each index, whoever asks, so that
- * a hover, a highlight and the citation check never disagree.
+ * a hover, a highlight and the citation check never disagree. After an edit only what it changed is read.
  */
 export class Readings {
   readonly #known = new WeakMap<TextDocument, Reading>();
@@ -29,14 +30,15 @@ export class Readings {
     const { version } = document;
     const known = this.#known.get(document);
     if (known?.version === version && known.index === index) return known.parts;
-    const parts = this.#read(document, index);
+    const memory = known?.index === index ? known.memory : new ReadMemory();
+    const parts = this.#read(document, index, memory);
     // Whoever waits is told; where nobody does any more, there is nobody to tell.
     parts.catch(() => undefined);
-    this.#known.set(document, { version, index, parts });
+    this.#known.set(document, { version, index, memory, parts });
     return parts;
   }
 
-  async #read(document: TextDocument, index: CheckedIndex): Promise<readonly ReadPart[]> {
+  async #read(document: TextDocument, index: CheckedIndex, memory: ReadMemory): Promise<readonly ReadPart[]> {
     const { version } = document;
     const file = statuteFileOf(document, index.corpus);
     const lines = file === undefined ? undefined : await this.drafts.linesOf(file);
@@ -46,8 +48,8 @@ export class Readings {
     const { text } = blankGiantLines(document.uri, document.getText());
     const steps =
       file === undefined
-        ? readDraft(text, formatOf(document) ?? 'text', index)
-        : readStatute(text, file, index, lines?.toDraft);
+        ? readDraft(text, formatOf(document) ?? 'text', index, memory)
+        : readStatute(text, file, index, lines?.toDraft, memory);
     return inTurns(whileUnchanged(steps, document, version), turns);
   }
 }

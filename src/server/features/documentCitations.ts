@@ -1,7 +1,7 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { placesOf, type CheckedIndex, type ReadPart } from '../../check';
+import { placeAt, placesOf, type CheckedIndex, type CitationPlace, type ReadPart } from '../../check';
 import type { Position, ResolvedCitation } from '../../law';
-import { citationAt, type CitationInDocument } from '../citedText';
+import type { CitationInDocument } from '../citedText';
 import type { Readings } from '../readings';
 
 /** The parts of an open document that its citations are read from. */
@@ -10,47 +10,40 @@ interface ReadDocument {
   readonly document: TextDocument;
 }
 
-interface Cited {
-  /** Those that provisions have for their own numbers included. */
-  readonly all: readonly CitationInDocument[];
-  readonly others: readonly CitationInDocument[];
-}
-
 /** All citations of open documents, resolved, in their order; read once for each version of a document. */
 export class DocumentCitations {
-  readonly #known = new WeakMap<readonly ReadPart[], Cited>();
+  readonly #known = new WeakMap<readonly ReadPart[], readonly CitationInDocument[]>();
 
   constructor(private readonly readings: Readings) {}
 
   /** Without the numbers of provisions at the head of their own text. Rejects as {@link Readings.of} does. */
   async of(open: ReadDocument): Promise<readonly CitationInDocument[]> {
-    return (await this.#citedIn(open)).others;
+    const parts = await this.partsOf(open);
+    const known = this.#known.get(parts);
+    if (known !== undefined) return known;
+    const others = placesOf(parts, open.index).filter(({ isOwnNumber }) => !isOwnNumber);
+    const cited = others.map((place) => citationAt(place, open));
+    this.#known.set(parts, cited);
+    return cited;
   }
 
   /** The citation that a position stands in, or right behind; a provision's own number cites it. Rejects as {@link of}. */
   async at(open: ReadDocument, position: Position): Promise<CitationInDocument | undefined> {
-    return citationAt((await this.#citedIn(open)).all, open.document, position);
+    const parts = await this.partsOf(open);
+    const place = placeAt(parts, open.document.offsetAt(position), open.index);
+    return place && citationAt(place, open);
   }
 
   /** The document's text without markup, a part in one context. Rejects as {@link of}. */
   partsOf({ document, index }: ReadDocument): Promise<readonly ReadPart[]> {
     return this.readings.of(document, index);
   }
-
-  async #citedIn(open: ReadDocument): Promise<Cited> {
-    const parts = await this.partsOf(open);
-    const known = this.#known.get(parts);
-    if (known !== undefined) return known;
-    const places = placesOf(parts, open.index).map(({ start, end, cited, isOwnNumber }) => ({
-      isOwnNumber,
-      citation: { ...open.index.resolver.described(cited), start, end },
-      range: rangeIn(open.document, { start, end }),
-    }));
-    const cited = { all: places, others: places.filter(({ isOwnNumber }) => !isOwnNumber) };
-    this.#known.set(parts, cited);
-    return cited;
-  }
 }
+
+const citationAt = ({ start, end, cited }: CitationPlace, { document, index }: ReadDocument): CitationInDocument => ({
+  citation: { ...index.resolver.described(cited), start, end },
+  range: rangeIn(document, { start, end }),
+});
 
 export const rangeIn = (
   document: TextDocument,
