@@ -13,8 +13,12 @@ import { scoreEnglish } from './citations/english';
 import { scoreGerman } from './citations/german';
 import { scoreKorean } from './citations/korean';
 import type { Score } from './citations/score';
+import { KOREAN_FIXTURES } from '../unit/support/koreanLabels';
 
 const DATA = resolve(__dirname, '../../../shared/data');
+
+/** What is measured, with the files it needs. */
+type Measured = readonly [files: readonly string[], score: () => Score];
 
 function show({ title, rows, misses }: Score): string {
   const lines = rows.map(({ name, value, target }) => `| ${name} | ${value} | ${target ?? ''} |`);
@@ -35,14 +39,16 @@ async function main(): Promise<void> {
     return;
   }
   const read = (name: string): string => readFileSync(resolve(DATA, name), 'utf8');
-  const sets: readonly (readonly [files: readonly string[], score: () => Score])[] = [
+  const sets: readonly Measured[] = [
     [['citations/german.jsonl'], () => scoreGerman(read('citations/german.jsonl'))],
     [
       ['citations/adgm.jsonl', 'obliqa/passages.jsonl'],
       () => scoreEnglish(read('citations/adgm.jsonl'), resolve(DATA, 'obliqa/passages.jsonl')),
     ],
-    [['koblex/statutes.jsonl'], () => scoreKorean(resolve(DATA, 'koblex/statutes.jsonl'), 'koreanBlind')],
-    [['koblex/statutes.jsonl'], () => scoreKorean(resolve(DATA, 'koblex/statutes.jsonl'), 'korean')],
+    ...KOREAN_FIXTURES.map((fixture): Measured => [
+      ['koblex/statutes.jsonl'],
+      () => scoreKorean(resolve(DATA, 'koblex/statutes.jsonl'), fixture),
+    ]),
   ];
   for (const [files, score] of sets) {
     const missing = files.find((file) => !existsSync(resolve(DATA, file)));

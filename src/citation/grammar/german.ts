@@ -4,7 +4,9 @@ import { actBefore, actBehind } from './germanAct';
 import {
   FILED_UNDER,
   isHeadingLine,
+  isOfBefore,
   NOT_LAW,
+  OF_POINT,
   PLACE_IN_BOOK,
   possessor,
   relativeAt,
@@ -33,7 +35,7 @@ const FOLLOWING = /\s{0,2}(?:ff?\.|ff(?!\p{L}))/uy;
 const SEPARATOR =
   /\s{0,2},\s{0,3}(?:(?:und|oder|sowie)\s{1,3})?|\s{1,3}(?:und|oder|sowie|bzw\.|u\.)\s{1,3}(?:auch\s)?|\s?\/\s?/uy;
 /** "§ 22 Abs. 4, auch in Verbindung mit Absatz 1": a unit of the same section. */
-const JOIN = /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)(?:\sdem)?(?=\s)/uy;
+const JOIN = /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)(?:\sde[mn])?(?=\s)/uy;
 const RANGE = /\s{1,3}bis\s{1,3}(?:zu\s{1,3})?(?:§\s{0,2})?|\s?[-–—]\s?/uy;
 const OPENERS: readonly (readonly [RegExp, UnitKind])[] = [
   [/§{1,2}/uy, 'section'],
@@ -210,9 +212,10 @@ class Group {
   #finish(floor: number): Reading {
     const { kind, start } = this.opener;
     if (this.#isRelative()) {
+      if (kind === 'paragraph' && matchAt(OF_POINT, this.text, start) !== null) return { drafts: [], end: this.#end };
       const same = matchAt(SAME_PROVISION, this.text, this.#end);
       this.#end += same?.[0].length ?? 0;
-      this.#close({ kind: 'this' }, same === null ? 'here' : 'previous');
+      this.#close({ kind: 'this' }, same === null && !isOfBefore(this.text, start) ? 'here' : 'previous');
       return reading(this.#drafts, start);
     }
     if (matchAt(NOT_LAW, this.text, this.#end) !== null || matchAt(FILED_UNDER, this.text, start) !== null)

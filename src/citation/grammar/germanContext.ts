@@ -33,10 +33,23 @@ const POSSESSIVE = /(?<=(?:^|[^\p{L}])((?:sein|ihr)(?:em|en|er|es)|dessen|deren)
  */
 export const FILED_UNDER =
   /(?<=\p{Lu}\p{L}{0,4}\p{Lu}\s{1,2}Nrn?\.?\s\d{1,4}(?:(?:,|\sund)\s\d{1,4}){0,4}\s{1,2}zu\s{1,2})/uy;
+/**
+ * "Nummer 3.4.1 Absatz 2", "Regel 5 Absatz 3": a paragraph of a point, from which no path is counted. Assumes that a point
+ * in front of a paragraph holds it. Known failure: an own paragraph that follows a point without a comma.
+ */
+export const OF_POINT =
+  /(?<=(?:^|[^\p{L}])(?:Nummer|Nr\.|Ziffer|Regel)\s{1,2}\d{1,3}[a-z]?(?:\.\d{1,3}){0,4}\.?\s{1,2})/uy;
 /** A section of a textbook: "aaO, § 38 II", "7. Aufl., 1963, § 54". Known failure: a loose-leaf work cited without either. */
 export const PLACE_IN_BOOK = /(?<=(?:a\.?\s?a\.?\s?O\.?|Aufl(?:\.|age)(?:,?\s\d{4})?),\s{1,2})/uy;
 /** A line that holds a number alone is the heading of a quoted provision, and cites nothing. */
 const REST_OF_LINE = /[ \t]{0,4}\r?\n/uy;
+/**
+ * "§ 31, nach dessen Absatz 2": a paragraph of the provision cited before. Known failure: "§ 5, der durch Artikel 4 des
+ * Gesetzes vom 3. Mai 1990 eingefügt und dessen Absatz 6 ..." goes back to Article 4.
+ */
+export const isOfBefore = (text: string, at: number): boolean =>
+  matchAt(POSSESSIVE, text, at)?.[1]!.startsWith('de') === true;
+
 export function possessor(text: string, at: number): ActReference | undefined {
   if (matchAt(OF_WHICH, text, at) !== null) return { kind: 'previous' };
   const match = matchAt(POSSESSIVE, text, at);

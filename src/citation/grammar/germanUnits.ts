@@ -1,12 +1,13 @@
 import type { PathUnit, UnitKind } from '../../law';
 import { matchAt, toNumber } from './engine';
 
-/** 5, 31a, 74 a; not the start of a decimal, a date, or a word. */
+/** 5, 31a, 74 a; not the start of a decimal, a date, a word, or a number of aviation law ("Absatz 145.A.30"). */
 const NUMBER =
-  /\s{0,3}([0-9０-９]{1,5}(?:(?!ff)[a-z]{1,2}(?![\p{L}\d])|\s[a-eg-z](?![\p{L}\d.)]))?)(?!(?!ff(?!\p{L}))[a-zäöüß\d])(?![.:]\d)/uy;
+  /\s{0,3}([0-9０-９]{1,5}(?:(?!ff)[a-z]{1,2}(?![\p{L}\d])|\s[a-eg-z](?![\p{L}\d.)]))?)(?!(?!ff(?!\p{L}))[a-zäöüß\d])(?![.:]\d|\.\p{Lu}\.)/uy;
 /** "§ 15.05", "Artikel 6.03": chapter and number, as the rules of the waterways count; "Nr. 5.4": a point of a point. */
 const DECIMAL = /\s{0,3}(\d{1,2}\.\d{2}[a-z]?)(?![\p{L}\d]|\.\d)/uy;
-const DECIMAL_POINT = /\s{0,3}(\d{1,2}(?:\.\d{1,2}){1,3})(?![\p{L}\d]|\.\d)/uy;
+/** A full stop behind it ends no sentence where the citation plainly goes on: "Nummer 1.2. Satz 3 der". */
+const DECIMAL_POINT = /\s{0,3}(\d{1,2}(?:\.\d{1,2}){1,3})(?:\.(?=\s(?:Satz|Buchstabe|de[rs])\s))?(?![\p{L}\d]|\.\d)/uy;
 /** "Artikel IX" of older treaties. */
 const ROMAN_ARTICLE = /[ \t\u00A0\u202F]{1,3}([IVX]{1,5})(?![\p{L}\d])/uy;
 const FINER: Readonly<Partial<Record<UnitKind, readonly RegExp[]>>> = {
@@ -25,16 +26,16 @@ export const QUANTITY =
 
 /** Groups: 1 paragraph, 2 subparagraph, 3 sentence, 4 point, 5 item, 6 part of an article, 7 words that make no unit. */
 const DETAIL =
-  /\s{0,3}(?:(Abs(?:\.|atz(?:es)?|ätzen?)?)|(Unterabs(?:\.|atz(?:es)?|ätzen?)|UAbs\.?)|(Satz(?:es)?|Sätzen?|S\.?)|(Nrn?\.?|Nummern?|Ziff(?:\.|ern?))|((?:Doppel|Dreifach)?[Bb]uchst(?:\.|aben?)|lit\.?)|(Teils?(?=\s[A-H](?!\p{L})))|(Halbs(?:\.|atz(?:es)?)|Hs\.?|HS|Alt(?:\.|ernativen?)|Var(?:\.|ianten?)))(?![\p{L}])/uy;
+  /(?:\s{0,3}|[ \t]{4,40})(?:(Abs(?:\.|atz(?:es)?|ätzen?)?)|(Unterabs(?:\.|atz(?:es)?|ätzen?)|UAbs\.?)|(Satz(?:es)?|Sätzen?|S\.?)|(Nrn?\.?|Nummern?|Ziff(?:\.|ern?))|((?:Doppel|Dreifach)?[Bb]uchst(?:\.|aben?)|lit\.?)|(Teils?(?=\s[A-H](?!\p{L})))|(Halbs(?:\.|atz(?:es)?)|Hs\.?|HS|Alt(?:\.|ernativen?)|Var(?:\.|ianten?)))(?![\p{L}])/uy;
 const DETAIL_KINDS = ['paragraph', 'subparagraph', 'sentence', 'point', 'item', 'part'] as const;
 /** "Art. 13 Teil B": the parts of an article of the Union's older directives. */
 const PART_LETTER = /\s([A-H])(?!\p{L})/uy;
-/** "erster Halbsatz", "1. Alternative": consumed, no unit of a path. */
+/** "erster Halbsatz", "1. Alternative", "Satzteil vor Satz 2": consumed, no unit of a path. */
 const ORDINAL_TAIL =
-  /\s{1,3}(?:\d\.|erste[rs]?|zweite[rs]?|dritte[rs]?|letzte[rs]?)\s{1,2}(?:Halbs(?:\.|atz(?:es)?)|Hs\.|HS|Alternative|Alt\.|Variante|Var\.)(?![\p{L}])/uy;
-/** "Anhang VIII Kapitel III Nummer 5.4.2 Spalte 2": parts of an annex that no path follows. */
+  /\s{1,3}(?:\d\.|erste[rs]?|zweite[rs]?|dritte[rs]?|letzte[rs]?)\s{1,2}(?:Halbs(?:\.|atz(?:es)?)|Hs\.|HS|Satzteil(?:s|es)?|Alternative|Alt\.|Variante|Var\.)(?![\p{L}])|\s{1,3}Satzteil\svor\s(?:Satz|Nummer|Nr\.|Buchstabe)\s(?:\d{1,2}|[a-z])(?![\p{L}\d])/uy;
+/** What of an annex no path follows: "Anhang VIII Kapitel III Spalte 2", "Anlage 3 (zu § 12)", "Anlage 3 des Anhangs". */
 export const ANNEX_PART =
-  /,?\s{1,2}(?:Kapitel|Teil|Abschnitt|Unterabschnitt|Spalte|Nummer|Nr\.|Tabelle|Buchstabe|Abs\.|Absatz)\s{1,2}(?:[IVX]{1,6}|[A-Za-z]|\d{1,3}(?:\.\d{1,3}){0,4})(?![\p{L}\p{N}])/uy;
+  /,?\s{1,2}(?:Kapitel|Sachgebiet|Teil|Abschnitt|Unterabschnitt|Spalte|Nummer|Nr\.|Tabelle|Buchstabe|Abs\.|Absatz|Unterabsatz|Satz)\s{1,2}(?:[IVX]{1,6}|[A-Za-z]|\d{1,3}(?:\.\d{1,3}){0,4})(?![\p{L}\p{N}])|\s{1,2}\(zu\s[^()]{1,40}\)|\s{1,2}des\sAnhangs(?=\s)/uy;
 export const ROMAN = /\s{1,3}([IVX]{1,6}[a-z]?)(?=[\s,;)]|$)(?:\s{1,2}(\d{1,2})(?![\p{L}\d.]))?/uy;
 
 export interface Step {

@@ -1,4 +1,4 @@
-import type { Anchor, PathUnit, UnitKind } from '../../law';
+import { isDivision, type Anchor, type Path, type PathUnit, type UnitKind } from '../../law';
 import { insideWord, matchAt, reading, toNumber, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBefore } from './koreanAct';
 import { readNestedList, type Member } from './list';
@@ -42,9 +42,22 @@ const SEPARATOR = /\s{0,2}(?:[,ㆍ·･‧]|및|또는|와|과|이나|나(?=\s)|
 const RANGE = /\s?(?:부터|내지|[~∼〜～-])\s{0,2}/uy;
 /** "전 3항", "전3조": so many before the one that the text stands in. */
 const RELATIVE = /(같은|동|전|다음)\s?(?:(?<=전\s?)([0-9]{1,2})\s?)?([조항호])/uy;
-/** `「형법」 제36조, 동 제39조`: an act in one syllable, of the act named before. */
+/** "그와 같은 조", "such a class": a demonstrative in front makes a comparison of it. `제1항과 같은 조 제2항` goes back. */
+const COMPARED = /(?<![가-힣])(?:[그이저위]와|다음과|종전과)\s?$/u;
 /** "법률 제6655호": the number under which an act was promulgated is no point of a paragraph. */
 const PROMULGATED = /(?:법률|대통령령|총리령|[가-힣]부령|규칙|조례|고시|훈령|예규|조약|공고)\s?$/u;
+/**
+ * What makes "제3장 피해보상" at the start of a line the heading of a chapter: a word that is no joint and no part of it.
+ * Known failure: a line that begins with a chapter cited without a particle ("제3장 규정은").
+ */
+const TITLE = /\s{1,4}(?!제\s?[0-9]|(?:및|또는|내지|각|중|전체|이하)(?![가-힣]{2}))[가-힣]/uy;
+/** A line in front of its heading. */
+const LINE_START = /\n[ \t#]{0,8}$/u;
+/** A bracket right behind a unit, which says what of it is meant: `제12조(제9조의 미수범으로 한정한다)`. */
+const QUALIFIER = /\s?\([^()「」『』]{1,120}\)/uy;
+/** `(이하 제5조까지 "항로"라 한다)` speaks of the text that it stands in. */
+const DEFINES = /이하/u;
+/** `「형법」 제36조, 동 제39조`: an act in one syllable, of the act named before. */
 const SAME_ACT = /동\s(?=제)/uy;
 /** What may follow a word that stands alone ("전조의", "동항에"), so that it is not the start of a longer one. */
 const AFTER_RELATIVE =
@@ -113,13 +126,85 @@ function chainAt(
 
 type Head = Pick<CitationDraft, 'act' | 'anchor'>;
 
-const readList = (text: string, head: Head, first: Member): CitationDraft[] =>
-  readNestedList(text, head, first, { separator: SEPARATOR, range: RANGE, rank, chainAt });
+/**
+ * A list, over the brackets that qualify its members: `「항만법」 제12조(제9조의 미수범으로 한정한다) 또는 제15조` cites three
+ * articles of one act.
+ */
+function readList(text: string, head: Head, first: Member): CitationDraft[] {
+  const drafts: CitationDraft[] = [];
+  let next: Member | undefined = first;
+  while (next !== undefined) {
+    for (const draft of readNestedList(text, head, next, { separator: SEPARATOR, range: RANGE, rank, chainAt }))
+      drafts.push(draft);
+    const last: CitationDraft = drafts.at(-1)!;
+    const bracket = matchAt(QUALIFIER, text, last.end);
+    if (bracket === null) break;
+    const end = last.end + bracket[0].length;
+    for (const draft of readQualifier(text, last, end)) drafts.push(draft);
+    next = memberBehind(text, end, last.path, rank(first.path[0]!));
+  }
+  return drafts;
+}
+
+/** The member with which a list goes on behind a bracket. */
+function memberBehind(text: string, at: number, path: Path, outermost: number): Member | undefined {
+  const joint = matchAt(SEPARATOR, text, at);
+  const start = at + (joint?.[0].length ?? 0);
+  const chain = joint === null ? undefined : chainAt(text, start);
+  if (chain === undefined || rank(chain.path[0]!) < outermost) return undefined;
+  return { path: [...outside(path, chain.path), ...chain.path], start, end: chain.end };
+}
+
+/** The units of a path that are coarser than all of another. */
+const outside = (path: Path, [first]: Path): Path => path.filter((unit) => rank(unit) < rank(first!));
+
+/**
+ * The citations of a bracket that qualifies a citation. Bare units in it are parts or neighbours of what is qualified:
+ * `제3조제1항(제2호는 제외한다)` leaves out point 2 of that paragraph. A bare article is of the act that is qualified where
+ * that is named ("「항만법」 제12조(제9조의 …)"), but not behind `법`, a syllable that drafters repeat. Known failure: a bracket
+ * behind another act's article that means an article of its own text.
+ */
+function readQualifier(text: string, qualified: CitationDraft, end: number): CitationDraft[] {
+  const drafts: CitationDraft[] = [];
+  const isDefinition = DEFINES.test(text.slice(qualified.end, end));
+  for (let at = qualified.end; at < end; at += 1) {
+    if (matchAt(TRIGGER, text, at) === null) continue;
+    const floor = drafts.at(-1)?.end ?? qualified.end;
+    const inner = isDefinition ? draftsAt(text, at, floor) : readWithin(text, at, floor, qualified);
+    for (const draft of inner) drafts.push(draft);
+    at = Math.max(at, (inner.at(-1)?.end ?? 0) - 1);
+  }
+  return drafts;
+}
+
+function readWithin(
+  text: string,
+  at: number,
+  floor: number,
+  { act, anchor, path }: CitationDraft,
+): readonly CitationDraft[] {
+  const read = draftsAt(text, at, floor);
+  const [first] = read;
+  if (first?.act.kind !== 'this' || first.start !== at || text[at] !== '제') return read;
+  const outermost = rank(first.path[0]!);
+  if (outermost > RANK.article!) {
+    const outer = outside(path, first.path);
+    return outer.length === 0 ? read : read.map((draft) => within(draft, { act, anchor }, outer));
+  }
+  return act.kind === 'named' || act.kind === 'previous' ? read.map((draft) => ({ ...draft, act })) : read;
+}
+
+const within = (draft: CitationDraft, head: Head, outer: Path): CitationDraft => ({
+  ...draft,
+  ...head,
+  path: [...outer, ...draft.path],
+  ...(draft.through !== undefined && { through: [...outer, ...draft.through] }),
+});
 
 /** `같은 조 제1항`, `전항`, `다음 조`: counted from the provision cited before, or from the one they stand in. */
 function readRelative(text: string, at: number): readonly CitationDraft[] {
   const match = matchAt(RELATIVE, text, at);
-  if (match === null || insideWord(text, at)) return [];
+  if (match === null || insideWord(text, at) || isCompared(text, at)) return [];
   const after = at + match[0].length;
   if (matchAt(AFTER_RELATIVE, text, after) === null) return [];
   const own: PathUnit = { kind: KIND_OF_UNIT[match[3]!]!, number: match[2] ?? '' };
@@ -130,6 +215,13 @@ function readRelative(text: string, at: number): readonly CitationDraft[] {
   const path = anchor === 'previous' && units.length > 0 ? units : [own, ...units];
   return readList(text, { act: { kind: 'this' }, anchor }, { path, start: at, end: chain?.end ?? after });
 }
+
+const isCompared = (text: string, at: number): boolean =>
+  text[at] === '같' && COMPARED.test(text.slice(Math.max(0, at - 5), at));
+
+/** Whether the units from one offset to another are the heading of a division. */
+const isHeading = (text: string, at: number, end: number): boolean =>
+  LINE_START.test(at < 9 ? `\n${text.slice(0, at)}` : text.slice(at - 9, at)) && matchAt(TITLE, text, end) !== null;
 
 function readBack(text: string, at: number): readonly CitationDraft[] {
   if (matchAt(RELATIVE, text, at) !== null) return readRelative(text, at);
@@ -156,6 +248,7 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   if (outer > RANK.article!) {
     return readList(text, { act: { kind: 'this' }, anchor: 'here' }, { path: chain.path, start: at, end: chain.end });
   }
+  if (chain.path.every(({ kind }) => isDivision(kind)) && isHeading(text, at, chain.end)) return [];
   const mention = actBefore(text, at, floor);
   if (loose && mention === undefined) return [];
   const head: Head = { act: mention?.act ?? { kind: 'this' }, anchor: 'act' };

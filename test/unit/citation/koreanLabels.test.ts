@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { scoreKorean } from '../support/koreanLabels';
+import { KOREAN_FIXTURES, scoreKorean } from '../support/koreanLabels';
 import { sharedData } from '../support/sharedData';
 
 describe('Korean citations against labels', function () {
   this.timeout(30_000);
 
   it('reads at least 97 of 100 labelled citations with span, act and provision, and few that no label asks for', function () {
-    for (const fixture of ['korean', 'koreanBlind'] as const) {
+    for (const fixture of KOREAN_FIXTURES) {
       const { provisions, labels, found, right, misses, outcomes } = scoreKorean(
         sharedData(this, 'koblex/statutes.jsonl'),
         fixture,

@@ -32,8 +32,9 @@ export interface KoreanScore {
 
 const FIXTURES = resolve(__dirname, '../../fixtures/citations');
 
-/** `korean` was labelled beside the program's output, `koreanBlind` before the program had read a line of it. */
-export type KoreanFixture = 'korean' | 'koreanBlind';
+/** `korean` was labelled beside the program's output, the blind ones before the program had read a line of them. */
+export const KOREAN_FIXTURES = ['korean', 'koreanBlind', 'koreanBlindSecond'] as const;
+export type KoreanFixture = (typeof KOREAN_FIXTURES)[number];
 
 function open(file: string): Corpus {
   const builder = new CorpusBuilder();

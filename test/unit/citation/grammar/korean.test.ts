@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { findCitations } from '../../../../src/citation';
 import { table } from '../support';
 
 const equal = (actual: string[], expected: string[]): void => assert.deepEqual(actual, expected);
@@ -15,8 +16,6 @@ describe('Korean citations', () => {
         ['제３조제１항', '제３조제１항 | this | act | art_3__para_1'],
         ['제2장제3절', '제2장제3절 | this | act | chp_2__dvs_3'],
         ['「항만법」 제45조(항만부정사용죄)의', '「항만법」 제45조(항만부정사용죄) | named:항만법 | act | art_45'],
-        // A condition in brackets is no heading, and may cite in its turn.
-        ['제45조(제2항의 경우를 포함한다)', '제45조 | this | act | art_45', '제2항 | this | here | para_2'],
         // Drafts leave 제 out.
         ['항만법 14조 1항을', '항만법 14조 1항 | named:항만법 | act | art_14__para_1'],
         ['「항만법」 14조의2(입항료)', '「항만법」 14조의2(입항료) | named:항만법 | act | art_14-2'],
@@ -57,6 +56,63 @@ describe('Korean citations', () => {
       ],
       equal,
     );
+  });
+
+  describe('brackets that qualify a citation', () => {
+    table(
+      'ko',
+      [
+        // What they name is a part of what stands in front of them, or its neighbour.
+        ['제45조(제2항의 경우를 포함한다)', '제45조 | this | act | art_45', '제2항 | this | act | art_45__para_2'],
+        [
+          '제3조제1항(제1호 및 제2호부터 제4호까지는 제외한다)',
+          '제3조제1항 | this | act | art_3__para_1',
+          '제1호 | this | act | art_3__para_1__point_1',
+          '제2호 | this | act | art_3__para_1__point_2 .. art_3__para_1__point_4',
+          '제4호 | this | act | art_3__para_1__point_4',
+        ],
+        ['제1항(제2호를 제외한다)', '제1항 | this | here | para_1', '제2호 | this | here | para_1__point_2'],
+        ['제2호(제1항의 것을 말한다)', '제2호 | this | here | point_2', '제1항 | this | here | para_1'],
+        // Their articles are of the act that is named in front, and the list goes on behind them.
+        [
+          '「항만법」 제12조(미수범. 다만, 제9조의 미수범으로 한정한다) 또는 제15조',
+          '「항만법」 제12조 | named:항만법 | act | art_12',
+          '제9조 | named:항만법 | act | art_9',
+          '제15조 | named:항만법 | act | art_15',
+        ],
+        [
+          '「항만법」 제12조제1항(무단입항), 제2항',
+          '「항만법」 제12조제1항 | named:항만법 | act | art_12__para_1',
+          '제2항 | named:항만법 | act | art_12__para_2',
+        ],
+        [
+          '「항만법」 제12조(「어촌법」 제9조를 포함한다)',
+          '「항만법」 제12조 | named:항만법 | act | art_12',
+          '「어촌법」 제9조 | named:어촌법 | act | art_9',
+        ],
+        [
+          '「항만법」 제12조제1항(같은 조 제2항을 포함한다)',
+          '「항만법」 제12조제1항 | named:항만법 | act | art_12__para_1',
+          '같은 조 제2항 | this | previous | para_2',
+        ],
+        // Not behind a syllable that drafters repeat, and not where the bracket defines a name.
+        ['법 제12조(제9조의 경우를 포함한다)', '법 제12조 | defined:법 | act | art_12', '제9조 | this | act | art_9'],
+        [
+          '「항만법」 제12조(이하 제9조까지 "항로"라 한다)',
+          '「항만법」 제12조 | named:항만법 | act | art_12',
+          '제9조 | this | act | art_9',
+        ],
+        ['제3조(제4조의 경우', '제3조 | this | act | art_3', '제4조 | this | act | art_4'],
+      ],
+      equal,
+    );
+
+    it('are read in linear time, however many follow each other', () => {
+      const text = '「항만법」 제3조(제2항은 제외한다), '.repeat(20_000);
+      const start = process.cpuUsage();
+      assert.equal(findCitations(text, 'ko').length, 40_000);
+      assert.ok(process.cpuUsage(start).user < 5_000_000);
+    });
   });
 
   describe('acts', () => {
@@ -112,5 +168,27 @@ describe('Korean citations', () => {
 
   describe('no citations', () => {
     table('ko', [['경제 3조원'], ['노동조합과 안전조치'], ['종목과 항목'], ['제1회 대회']], equal);
+    // "같은" behind a demonstrative compares; behind a unit it goes back.
+    table(
+      'ko',
+      [
+        ['그와 같은 조 및 순위의 채권'],
+        ['제1항과 같은 항 제2호', '제1항 | this | here | para_1', '같은 항 제2호 | this | previous | point_2'],
+      ],
+      equal,
+    );
+    // The heading of a division cites nothing; a line may begin with a citation of one.
+    table(
+      'ko',
+      [
+        ['제3장 항로의 관리'],
+        ['## 제3장 총칙\n제4장 벌칙'],
+        ['제3장 및 제4장의 규정', '제3장 | this | act | chp_3', '제4장 | this | act | chp_4'],
+        ['제2장 제3절의 규정', '제2장 제3절 | this | act | chp_2__dvs_3'],
+        ['제3장의 규정', '제3장 | this | act | chp_3'],
+        ['선박에 관하여는 제3장 규정', '제3장 | this | act | chp_3'],
+      ],
+      equal,
+    );
   });
 });
