@@ -1,6 +1,4 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { Stages } from '../pipeline';
-import { isStrategyName, STRATEGIES, type StrategyName } from '../evaluation';
 
 /** Wrong words on the command line: exit code 2. */
 export class UsageError extends Error {
@@ -66,29 +64,6 @@ export function onlyArgument(positionals: readonly string[], name: string): stri
 export function stringOption(values: OptionValues, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
-}
-
-/** The strategy of `--strategy`, or the default. */
-export function strategyOption(values: OptionValues, byDefault: StrategyName): StrategyName {
-  const name = stringOption(values, 'strategy') ?? byDefault;
-  if (!isStrategyName(name)) throw new UsageError(`--strategy is one of ${Object.keys(STRATEGIES).join(', ')}.`);
-  return name;
-}
-
-/** Stages of the pipeline as `--without` and `--with` name them. */
-const OPTIONAL_STAGES = { '--without': ['parametric', 'rerank'], '--with': ['structure', 'references'] } as const;
-
-/** What `--without` takes out of the pipeline and `--with` puts into it: names with commas between. */
-export function stagesOption(values: OptionValues): Stages {
-  const named = (option: keyof typeof OPTIONAL_STAGES): string[] => {
-    const names = stringOption(values, option.slice(2))?.split(',') ?? [];
-    const known: readonly string[] = OPTIONAL_STAGES[option];
-    if (names.every((name) => known.includes(name))) return names;
-    throw new UsageError(`${option} takes ${known.join(' or ')}; several with a comma between.`);
-  };
-  const without = named('--without').map((name) => [name, false] as const);
-  const further = named('--with').map((name) => [name, true] as const);
-  return Object.fromEntries([...without, ...further]);
 }
 
 /** A whole number of at least 1, or undefined where the option is not given. */

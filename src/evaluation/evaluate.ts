@@ -1,25 +1,18 @@
 import type { Problem } from '../law';
-import { parseGenerations, type CrossEncoder, type LanguageModel } from '../models';
-import type { Stages } from '../pipeline';
+import { parseGenerations } from '../models';
 import { readTextFile, UnreadableFileError } from '../readers';
-import type { DenseRetriever, LegalIndex } from '../search';
+import type { LegalIndex } from '../search';
 import type { Question } from './datasets/dataset';
 import { readDataset } from './datasets/readDataset';
-import { provisionEM, provisionF1 } from './metrics/provisions';
+import { provisionEM, provisionF1, provisionPrecision, provisionRecall } from './metrics/provisions';
 import { averagePrecisionAt, recallAt } from './metrics/ranking';
-import { STRATEGIES, type Ranking, type StrategyName } from './strategies';
+import { STRATEGIES, type Ranking, type StrategyContext, type StrategyName } from './strategies';
 
-export interface EvaluateOptions {
+export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
   readonly datasetFile: string;
-  readonly index: LegalIndex;
   readonly strategy: StrategyName;
   /** Recorded parametric provisions, for `parser`: only the questions recorded in it are asked. */
   readonly generationsFile?: string;
-  readonly model?: LanguageModel;
-  readonly dense?: DenseRetriever;
-  readonly crossEncoder?: CrossEncoder;
-  /** For `parser`: what to leave out or to put in. */
-  readonly stages?: Stages;
   /** At most so many questions, in file order. */
   readonly limit?: number;
 }
@@ -47,6 +40,8 @@ export interface EvaluationReport {
   readonly elapsedMs: number;
   readonly items: readonly EvaluatedQuestion[];
   readonly problems: readonly Problem[];
+  /** Which of the given models did not help, why, and with how many questions: the figures are of a search without them. */
+  readonly notices: readonly string[];
 }
 
 /** The data set cannot be evaluated; the message says what to do. */
@@ -70,30 +65,30 @@ export async function* evaluate(
   signal?: AbortSignal,
 ): AsyncGenerator<{ done: number; total: number }, EvaluationReport> {
   const started = performance.now();
-  const { index, strategy, model, dense, crossEncoder, stages } = options;
-  const given = {
-    index,
-    ...(model && { model }),
-    ...(dense && { dense }),
-    ...(crossEncoder && { crossEncoder }),
-    ...(stages && { stages }),
-  };
+  const { datasetFile, strategy, generationsFile, limit, ...given } = options;
+  const { index } = given;
   const problems: Problem[] = [];
-  const dataset = readDataset(await readText(options.datasetFile, problems), options.datasetFile);
+  const dataset = readDataset(await readText(datasetFile, problems), datasetFile);
   for (const problem of dataset.problems) problems.push(problem);
-  const generations = await readGenerations(options.generationsFile, problems);
-  const questions = dataset.questions
-    .filter(({ id }) => generations?.has(id) ?? true)
-    .slice(0, options.limit ?? Infinity);
+  const generations = await readGenerations(generationsFile, problems);
+  const recordedOnes = dataset.questions.filter(({ id }) => generations?.has(id) ?? true);
+  if (generationsFile !== undefined && recordedOnes.length < dataset.questions.length) {
+    const unasked = dataset.questions.length - recordedOnes.length;
+    const message = `${unasked} of ${dataset.questions.length} questions are not recorded here and are not asked.`;
+    problems.push({ file: generationsFile, line: 1, severity: 'warning', message });
+  }
+  const questions = recordedOnes.slice(0, limit ?? Infinity);
   if (questions.length === 0) throw new DatasetError(emptyMessage(options, problems));
   const idOf = goldNames(index);
   const items: EvaluatedQuestion[] = [];
+  const notices = new Map<string, number>();
   for (const question of questions) {
     yield { done: items.length, total: questions.length };
     const recorded = generations?.get(question.id);
     const context = { ...given, ...(recorded && { recorded }) };
-    const ranking = await STRATEGIES[strategy](question.text, RANKING_DEPTH, context, signal);
+    const ranking = await STRATEGIES[strategy].rank(question.text, RANKING_DEPTH, context, signal);
     signal?.throwIfAborted();
+    for (const notice of ranking.notices ?? []) notices.set(notice, (notices.get(notice) ?? 0) + 1);
     items.push(score(question, ranking, index, idOf));
   }
   yield { done: items.length, total: questions.length };
@@ -105,7 +100,8 @@ export async function* evaluate(
     byHops: byHops(items),
     elapsedMs: performance.now() - started,
     items,
-    problems: [...problems, ...unknownGold(items, index, options.datasetFile)],
+    problems: [...problems, ...unknownGold(items, index, datasetFile)],
+    notices: [...notices].map(([notice, count]) => `${notice} (${count} of ${items.length} questions)`),
   };
 }
 
@@ -151,7 +147,7 @@ function goldNames({ corpus }: LegalIndex): (name: string) => string {
 
 function score(
   { id, text, gold, hops }: Question,
-  { hits, selected }: Ranking,
+  { hits, selected, evidence }: Ranking,
   { corpus }: LegalIndex,
   idOf: (name: string) => string,
 ): EvaluatedQuestion {
@@ -159,9 +155,12 @@ function score(
   const ranked = hits.map(({ ordinal }) => corpus.id(ordinal));
   // KoBLEX section 5.1: one-time retrieval, which cannot tell how many it needs, is told the number of hops.
   const predictedIds = ranked.slice(0, selected ?? hops);
+  const evidenceIds = evidence?.map((ordinal) => corpus.id(ordinal)) ?? predictedIds;
   const metrics: Record<string, number> = {
     provisionF1: provisionF1(predictedIds, goldIds),
     provisionEM: provisionEM(predictedIds, goldIds),
+    evidenceRecall: provisionRecall(evidenceIds, goldIds),
+    evidencePrecision: provisionPrecision(evidenceIds, goldIds),
   };
   for (const k of CUTOFFS) {
     metrics[`recall@${k}`] = recallAt(k, ranked, goldIds);

@@ -1,2 +1,10 @@
 export * from './evaluate';
-export { isStrategyName, MissingVectorsError, STRATEGIES, type StrategyName } from './strategies';
+export {
+  isStrategyName,
+  MissingVectorsError,
+  STRATEGIES,
+  type Ranking,
+  type Strategy,
+  type StrategyContext,
+  type StrategyName,
+} from './strategies';

@@ -1,41 +1,53 @@
 import { findProvisions, type Found, type PipelineContext } from '../pipeline';
 import {
+  CONTEXT_ALONE,
   denseSearch,
   lexicalQuery,
   lexicalSearch,
   POOL,
   queryTerms,
   reciprocalRankFusion,
+  referenceOptions,
   resolveReferences,
   rm3 as expandQuery,
   rocchioSearch,
   structureAware,
-  WEIGHTED_RRF,
-  weightedReciprocalRankFusion,
+  tuningOf,
   wordsAndMeaning,
+  wordsAndMeaningByRank,
   type DenseRetriever,
   type Hit,
   type LegalIndex,
+  type LexicalWeights,
+  type Tuning,
+  type TuningName,
 } from '../search';
 
-/** What a strategy may use; `dense`, `rrf`, `wrrf`, `rocchio` and `hybrid` need {@link PipelineContext.dense}. */
+/** What a strategy may be given; `dense`, `rrf`, `wrrf`, `rocchio` and `hybrid` need {@link PipelineContext.dense}. */
 export type StrategyContext = PipelineContext;
 
 /** What a strategy makes of one question. */
 export interface Ranking {
-  /** Best first, without repetition. */
+  /** Best first, without repetition, scores of one scale that do not ascend. */
   readonly hits: readonly Hit[];
   /** How many of the first hits it takes for the answer's provisions; undefined when it does not judge that. */
   readonly selected?: number;
+  /** What an answer would be read from, where that is more than what was selected: ordinals without repetition. */
+  readonly evidence?: readonly number[];
+  /** Which of the given models did not help, and why: the ranking was made without them. */
+  readonly notices?: readonly string[];
 }
 
-/** Ranks at most `k` provisions for a question. */
-export type Strategy = (
-  question: string,
-  k: number,
-  context: StrategyContext,
-  signal?: AbortSignal,
-) => Promise<Ranking>;
+export interface Strategy {
+  /** One line for a person. */
+  readonly summary: string;
+  /** What it makes use of beside the index; whatever else a person names would be ignored. */
+  readonly uses: readonly Exclude<keyof StrategyContext, 'index' | 'tuning'>[];
+  /** The numbers that it can be tuned by. */
+  readonly tuning: readonly TuningName[];
+  /** Ranks at most `k` provisions for a question. */
+  rank(question: string, k: number, context: StrategyContext, signal?: AbortSignal): Promise<Ranking>;
+}
 
 /** A strategy was chosen that needs vectors, and there are none; the message says what to do. */
 export class MissingVectorsError extends Error {
@@ -48,97 +60,168 @@ export class MissingVectorsError extends Error {
   }
 }
 
+type Search<T> = (
+  question: string,
+  k: number,
+  given: { readonly index: LegalIndex; readonly tuning: Tuning } & T,
+  signal?: AbortSignal,
+) => Promise<readonly Hit[]> | readonly Hit[];
+
 /** A strategy that needs nothing but the index. */
-const indexed =
-  (rank: (question: string, k: number, index: LegalIndex) => readonly Hit[]): Strategy =>
-  (question, k, { index }) =>
-    Promise.resolve({ hits: rank(question, k, index).slice(0, k) });
+const byWords = (summary: string, search: Search<object>, tuning: readonly TuningName[] = []): Strategy => ({
+  summary,
+  uses: [],
+  tuning,
+  async rank(question, k, context, signal) {
+    const given = { index: context.index, tuning: tuningOf(context.tuning) };
+    return { hits: (await search(question, k, given, signal)).slice(0, k) };
+  },
+});
 
 /** A strategy that needs vectors besides. Rejects with {@link MissingVectorsError} where there are none. */
-const withVectors =
-  (
-    name: string,
-    rank: (
-      question: string,
-      k: number,
-      index: LegalIndex,
-      dense: DenseRetriever,
-      signal?: AbortSignal,
-    ) => Promise<readonly Hit[]>,
-  ): Strategy =>
-  async (question, k, { index, dense }, signal) => {
+const byMeaning = (
+  name: string,
+  summary: string,
+  search: Search<{ readonly dense: DenseRetriever }>,
+  tuning: readonly TuningName[] = [],
+): Strategy => ({
+  summary,
+  uses: ['dense'],
+  tuning,
+  async rank(question, k, { index, dense, tuning: given }, signal) {
     if (dense === undefined) throw new MissingVectorsError(name);
-    return { hits: (await rank(question, k, index, dense, signal)).slice(0, k) };
-  };
-
-/** How deep the lists go that are fused, whatever is asked for. */
-const FUSED_DEPTH = 100;
-
-const bm25 = indexed((question, k, index) => index.search(question, k));
-
-const byWords = (question: string, k: number, index: LegalIndex, signal?: AbortSignal): Promise<Hit[]> =>
-  lexicalSearch(lexicalQuery([{ text: question, weight: 1 }], index.languages), k, index, { signal });
-
-const lexical: Strategy = async (question, k, { index }, signal) => ({
-  hits: await byWords(question, k, index, signal),
+    return { hits: (await search(question, k, { index, dense, tuning: tuningOf(given) }, signal)).slice(0, k) };
+  },
 });
 
-const rm3 = indexed((question, k, index) => {
+/** How deep the lists go that are fused or reranked: what is asked for never changes the order of fewer than that. */
+const DEPTH = 100;
+
+const deep = (k: number): number => Math.max(k, DEPTH);
+
+const lexicalHits = (
+  question: string,
+  k: number,
+  index: LegalIndex,
+  signal?: AbortSignal,
+  weights?: LexicalWeights,
+): Promise<Hit[]> =>
+  lexicalSearch(lexicalQuery([{ text: question, weight: 1 }], index.languages), k, index, {
+    signal,
+    ...(weights && { weights }),
+  });
+
+const bm25 = byWords('BM25 over text, heading and act', (question, k, { index }) => index.search(question, k));
+
+const lexical = byWords(
+  'BM25 with phrases, the article around a paragraph, and agreement on an act',
+  (question, k, { index }, signal) => lexicalHits(question, k, index, signal),
+);
+
+const context = byWords(
+  'BM25 with the article around a paragraph: its heading, lead-in and siblings',
+  (question, k, { index }, signal) => lexicalHits(question, k, index, signal, CONTEXT_ALONE),
+);
+
+const rm3 = byWords('BM25 with the question expanded by its best hits (RM3)', (question, k, { index }) => {
   const query = queryTerms(question, index.languages);
-  return index.bm25.search(expandQuery(query, index.bm25.search(query, k), index), k);
+  return index.bm25.search(expandQuery(query, index.bm25.search(query, DEPTH), index), k);
 });
 
-const sar = indexed((question, k, index) => structureAware(index.search(question, k), index));
-
-const sarWithReferences = indexed((question, k, index) =>
-  resolveReferences(structureAware(index.search(question, k), index), index),
+const sar = byWords('BM25 reranked over the citation graph', (question, k, { index }) =>
+  structureAware(index.search(question, deep(k)), index),
 );
 
-const dense = withVectors('dense', (question, k, _, retriever, signal) => denseSearch(question, k, retriever, signal));
+const REFERENCES = ['references.depth', 'references.budget'] as const;
 
-const rocchio = withVectors('rocchio', (question, k, _, retriever, signal) =>
-  rocchioSearch(question, k, retriever, signal),
+const references = byWords(
+  'BM25, each provision followed by what it refers to',
+  (question, k, { index, tuning }) =>
+    resolveReferences(index.search(question, deep(k)), index, referenceOptions(tuning)),
+  REFERENCES,
 );
 
-const rrf = withVectors('rrf', async (question, k, index, retriever, signal) => {
-  const depth = Math.max(k, FUSED_DEPTH);
-  return reciprocalRankFusion([index.search(question, depth), await denseSearch(question, depth, retriever, signal)]);
-});
+const sarWithReferences = byWords(
+  'both of these: reranked, then each followed by what it refers to',
+  (question, k, { index, tuning }) =>
+    resolveReferences(structureAware(index.search(question, deep(k)), index), index, referenceOptions(tuning)),
+  REFERENCES,
+);
 
-const wrrf = withVectors('wrrf', async (question, k, index, retriever, signal) => {
-  const depth = Math.max(k, FUSED_DEPTH);
-  return weightedReciprocalRankFusion([
-    { hits: index.search(question, depth), weight: WEIGHTED_RRF.sparse },
-    { hits: await denseSearch(question, depth, retriever, signal), weight: WEIGHTED_RRF.dense },
-  ]);
-});
+const dense = byMeaning('dense', 'vectors alone', (question, k, given, signal) =>
+  denseSearch(question, k, given.dense, signal),
+);
 
-const hybrid = withVectors('hybrid', async (question, k, index, retriever, signal) => {
-  const depth = Math.max(k, POOL);
-  const words = await byWords(question, depth, index, signal);
-  return wordsAndMeaning(words, await denseSearch(question, depth, retriever, signal));
-});
+const rocchio = byMeaning(
+  'rocchio',
+  'vectors, with the question moved towards its best hits',
+  (question, k, given, signal) => rocchioSearch(question, k, given.dense, signal),
+);
 
-/** The pipeline up to its selection. It is never told how many provisions a question needs. */
-const parser: Strategy = async (question, k, context, signal) => {
-  const found = findProvisions(question, context, signal);
-  for (;;) {
-    const { value, done } = await found.next();
-    if (done === true) return { hits: selectedFirst(value).slice(0, k), selected: value.selections.length };
-  }
+const rrf = byMeaning('rrf', 'BM25 and vectors, fused by rank', async (question, k, { index, dense: near }, signal) =>
+  reciprocalRankFusion([index.search(question, deep(k)), await denseSearch(question, deep(k), near, signal)]),
+);
+
+const wrrf = byMeaning(
+  'wrrf',
+  'BM25 and vectors, fused by weighted rank',
+  async (question, k, { index, dense: near, tuning }, signal) => {
+    const words = index.search(question, deep(k));
+    return wordsAndMeaningByRank(words, await denseSearch(question, deep(k), near, signal), tuning);
+  },
+  ['wrrf.k', 'wrrf.sparse', 'wrrf.dense'],
+);
+
+const hybrid = byMeaning(
+  'hybrid',
+  'lexical and vectors, their scores mixed',
+  async (question, k, { index, dense: near, tuning }, signal) => {
+    const depth = Math.max(k, POOL);
+    const words = await lexicalHits(question, depth, index, signal);
+    return wordsAndMeaning(words, await denseSearch(question, depth, near, signal), tuning);
+  },
+  ['mix.meaning'],
+);
+
+const parser: Strategy = {
+  summary: 'the whole pipeline, which judges how many provisions a question needs',
+  uses: ['model', 'dense', 'crossEncoder', 'recorded', 'stages'],
+  tuning: ['mix.meaning', ...REFERENCES, 'expand.depth', 'expand.budget'],
+  async rank(question, k, given, signal) {
+    const found = findProvisions(question, given, signal);
+    for (;;) {
+      const { value, done } = await found.next();
+      if (done !== true) continue;
+      const { selections, cited, notices } = value;
+      const evidence = [...selections, ...cited].map(({ ordinal }) => ordinal);
+      return { hits: selectedFirst(value).slice(0, k), selected: selections.length, evidence, notices };
+    }
+  },
 };
 
-/** Selected provisions, then what else was found. */
+/**
+ * Selected provisions, then what else was found. Scores are those of the ranking that all of them stand in; one that was
+ * selected in spite of a lower score than the next has that of the next.
+ */
 function selectedFirst({ selections, ranking }: Found): Hit[] {
+  const scores = new Map(ranking.map(({ ordinal, score }) => [ordinal, score]));
   const selected = new Set(selections.map(({ ordinal }) => ordinal));
-  return [...selections, ...ranking.filter(({ ordinal }) => !selected.has(ordinal))];
+  const ordinals = [...selected, ...[...scores.keys()].filter((ordinal) => !selected.has(ordinal))];
+  let least = 0;
+  return ordinals
+    .reverse()
+    .map((ordinal): Hit => ({ ordinal, score: (least = Math.max(least, scores.get(ordinal) ?? 0)) }))
+    .reverse();
 }
 
+/** The one place that names the strategies. */
 export const STRATEGIES = {
   bm25,
   lexical,
+  context,
   rm3,
   sar,
+  references,
   'sar+references': sarWithReferences,
   dense,
   rrf,

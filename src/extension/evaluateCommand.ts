@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
-import type { EvaluationReport } from '../evaluation';
-import type { ClientChannel, EditorStrategy, EvaluateParams } from '../server';
+import type { EvaluationReport, StrategyName } from '../evaluation';
+import type { ClientChannel, EvaluateParams } from '../server';
 import { withServerProgress } from './serverProgress';
 
 /** What a caller of the command may say, so that no dialog is needed. */
 export interface EvaluateOptions {
-  readonly strategy?: EditorStrategy;
+  readonly strategy?: StrategyName;
   /** Recorded parametric provisions. */
   readonly generations?: vscode.Uri;
   readonly limit?: number;
@@ -22,7 +22,7 @@ export async function evaluateDataset(
 ): Promise<{ file: vscode.Uri; report: EvaluationReport } | undefined> {
   const file = uri ?? (await pickDataset());
   if (file === undefined) return undefined;
-  const choice = options.strategy === undefined ? await pickStrategy() : options;
+  const choice = options.strategy === undefined ? await pickStrategy(channel) : options;
   if (choice?.strategy === undefined) return undefined;
   const { strategy, generations } = choice;
   const report = await runWithProgress(channel, {
@@ -47,20 +47,24 @@ async function pickFile(openLabel: string): Promise<vscode.Uri | undefined> {
   return picked?.[0];
 }
 
-async function pickStrategy(): Promise<Choice | undefined> {
-  const picked = await vscode.window.showQuickPick(
-    [
-      { label: 'bm25', detail: 'One retrieval of the question itself. Needs no language model.', choose: bm25 },
-      { label: 'parser', detail: 'Parametric provisions from the pipeline as it is set up.', choose: parser },
-      { label: 'parser, recorded', detail: 'Parametric provisions from a file of recordings.', choose: recorded },
-    ],
-    { title: 'Proviso: Evaluate Dataset File', placeHolder: 'How provisions are predicted' },
-  );
+async function pickStrategy(channel: ClientChannel): Promise<Choice | undefined> {
+  const picked = await vscode.window.showQuickPick(strategyItems(channel), {
+    title: 'Proviso: Evaluate Dataset File',
+    placeHolder: 'How provisions are predicted',
+  });
   return picked?.choose();
 }
 
-const bm25 = (): Choice => ({ strategy: 'bm25' });
-const parser = (): Choice => ({ strategy: 'parser' });
+type StrategyItem = vscode.QuickPickItem & { readonly choose: () => Choice | Promise<Choice | undefined> };
+
+async function strategyItems(channel: ClientChannel): Promise<StrategyItem[]> {
+  const strategies = await channel.request('proviso/strategies', {});
+  const items = strategies.map(({ name, summary }): StrategyItem => {
+    return { label: name, detail: summary, choose: () => ({ strategy: name }) };
+  });
+  const replayed = 'parser with parametric provisions from a file of recordings';
+  return [...items, { label: 'parser, recorded', detail: replayed, choose: recorded }];
+}
 
 async function recorded(): Promise<Choice | undefined> {
   const generations = await pickFile('Use Recordings');

@@ -64,6 +64,8 @@ export interface ReportView {
   readonly elapsedMs: number;
   readonly items: readonly ReportItem[];
   readonly problems: readonly { readonly file: string; readonly line: number; readonly message: string }[];
+  /** Which models did not help, and why. */
+  readonly notices: readonly string[];
 }
 
 export interface ReportItem {

@@ -17,6 +17,7 @@ export function serverSettings(): ServerSettings {
       encoderFolder: isTrusted ? settings.get('encoder.folder', '') : '',
       crossEncoderFolder: isTrusted ? settings.get('crossEncoder.folder', '') : '',
     },
+    ranking: settings.get<ServerSettings['ranking']>('ranking', {}),
     severities: settings.get<ServerSettings['severities']>('check.severity', severitiesWith()),
   };
 }

@@ -3,12 +3,12 @@ import type { LegalIndex } from '../search';
 import { embeddedAnswer, modelAnswer, type Draft } from './answer';
 import type { QuestionContext } from './context';
 import { quotedProvision, toEvidence } from './evidence';
-import { expand, type CitedProvision } from './expand';
+import type { CitedProvision } from './expand';
 import { find } from './find';
 import { Run } from './run';
 import type { Selection } from './select';
 import { streamed } from './stream';
-import { count, named } from './traced';
+import { count } from './traced';
 import type { Answer, AnswerSentence, AskEvent, Evidence } from './types';
 import { verdictOf } from './verdict';
 import { verifySentence } from './verify';
@@ -28,19 +28,7 @@ export async function* ask(
 ): AsyncGenerator<AskEvent, Answer> {
   const asked = question.trim().slice(0, LONGEST_QUESTION);
   const run = new Run(context, signal);
-  const { selections } = yield* find(asked, run);
-  const cited = yield* run.stage(
-    'expand',
-    () => expand(asked, selections, context.index),
-    (reached) => ({
-      summary: `${count(reached.length, 'provision')} reached by citation`,
-      detail: reached.map((provision) => ({
-        ...named(context.index, provision),
-        by: context.index.corpus.id(provision.by),
-        hop: provision.hop,
-      })),
-    }),
-  );
+  const { selections, cited } = yield* find(asked, run);
   const draft = yield* run.stage(
     'answer',
     () => draftAnswer(asked, selections, cited, run),

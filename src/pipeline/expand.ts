@@ -12,8 +12,6 @@ export interface ExpandOptions {
   readonly budget: number;
 }
 
-export const DEFAULT_EXPANSION: ExpandOptions = { depth: 2, budget: 6 };
-
 /** A citation of a whole article or chapter adds at most so many of its paragraphs. */
 const MOST_OF_ONE_TARGET = 4;
 
@@ -38,7 +36,7 @@ export function expand(
   question: string,
   selections: readonly Selection[],
   index: LegalIndex,
-  { depth, budget }: ExpandOptions = DEFAULT_EXPANSION,
+  { depth, budget }: ExpandOptions,
 ): CitedProvision[] {
   const coverage = new Coverage(index, queryTerms(question, index.languages));
   const seen = new Set(selections.map(({ ordinal }) => ordinal));

@@ -1,5 +1,7 @@
-import { reciprocalRankFusion, resolveReferences, structureAware, type Hit } from '../search';
+import { reciprocalRankFusion, referenceOptions, resolveReferences, structureAware, type Hit } from '../search';
 import type { PipelineContext } from './context';
+import { embeddedSelection } from './embeddedSelection';
+import { expand, type CitedProvision } from './expand';
 import {
   embeddedParametric,
   modelParametric,
@@ -8,10 +10,11 @@ import {
   type ParametricProvision,
   type ParametricResult,
 } from './parametric';
-import { candidatesOf, rerank } from './rerank';
+import { withPseudoProvisions } from './pseudoProvisions';
+import { candidatesOf, rerank, unranked } from './rerank';
 import { fuse, retrieve, type Retrieved } from './retrieve';
 import { Run } from './run';
-import { bestSelection, embeddedSelection, modelSelection, type Selection } from './select';
+import { bestSelection, modelSelection, type Selection } from './select';
 import { count, named, top } from './traced';
 import type { AskEvent } from './types';
 
@@ -21,9 +24,13 @@ export interface Found {
   /** What the parametric provisions and the question itself found, as one list, best first. */
   readonly ranking: readonly Hit[];
   readonly selections: readonly Selection[];
+  /** What the selected provisions rest on. */
+  readonly cited: readonly CitedProvision[];
+  /** Which helpers failed, and why: what was found was found without them. */
+  readonly notices: readonly string[];
 }
 
-/** The first four stages alone: from a question to the provisions that bear on it. */
+/** The first five stages alone: from a question to the provisions that bear on it. */
 export async function* findProvisions(
   question: string,
   context: PipelineContext,
@@ -32,7 +39,7 @@ export async function* findProvisions(
   return yield* find(question, new Run(context, signal));
 }
 
-/** The first four stages of a run: parametric, retrieve, rerank, select (PARSER, KoBLEX section 4). */
+/** The first five stages of a run: parametric, retrieve, rerank, select (PARSER, KoBLEX section 4), and expand. */
 export async function* find(question: string, run: Run): AsyncGenerator<AskEvent, Found> {
   const { index } = run;
   const parametric = yield* run.stage(
@@ -50,7 +57,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
     () => retrieveAll(isWhole ? queries : [...queries, whole(question)], run),
     (all) => ({
       summary: `${all.map(({ lexical, dense }) => lexical.length + (dense?.length ?? 0)).join(' + ')} candidates`,
-      detail: all.map((one) => top(index, fuse(one))),
+      detail: all.map((one) => top(index, fuse(one, run.tuning))),
     }),
   );
   const ranked = yield* run.stage(
@@ -67,7 +74,10 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
       const candidates = queries.map((_, at) => candidatesOf(retrieved[at]!, ranked[at]!, index));
       return run.model.with(
         (model) => modelSelection(queries, candidates, index, model, run.signal),
-        () => (parametric.source === 'embedded' ? embeddedSelection(candidates) : bestSelection(candidates)),
+        () =>
+          parametric.source === 'embedded'
+            ? embeddedSelection(candidates, ranked.at(-1)!, index)
+            : bestSelection(candidates),
       );
     },
     (selected) => ({
@@ -75,12 +85,32 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
       detail: selected.map((selection) => ({ ...named(index, selection), for: selection.for })),
     }),
   );
-  return { parametric, ranking: reciprocalRankFusion(ranked), selections };
+  const { 'expand.depth': depth, 'expand.budget': budget } = run.tuning;
+  const cited = yield* run.stage(
+    'expand',
+    () => (run.has('expand') ? expand(question, selections, index, { depth, budget }) : []),
+    (reached) => ({
+      summary: `${count(reached.length, 'provision')} reached by citation`,
+      detail: reached.map((provision) => ({
+        ...named(index, provision),
+        by: index.corpus.id(provision.by),
+        hop: provision.hop,
+      })),
+    }),
+  );
+  return { parametric, ranking: reciprocalRankFusion(ranked), selections, cited, notices: run.notices };
 }
 
-async function writeParametric(question: string, { context, index, model, signal }: Run): Promise<ParametricResult> {
-  const { recorded, stages } = context;
-  if (stages?.parametric === false) return { source: 'embedded', provisions: [whole(question)] };
+async function writeParametric(question: string, run: Run): Promise<ParametricResult> {
+  const written = await expectedOf(question, run);
+  if (written.source !== 'embedded' || !run.has('pseudo-provisions')) return written;
+  return { ...written, provisions: await withPseudoProvisions(written.provisions, run) };
+}
+
+async function expectedOf(question: string, run: Run): Promise<ParametricResult> {
+  const { context, index, model, signal } = run;
+  const { recorded } = context;
+  if (!run.has('parametric')) return { source: 'embedded', provisions: [whole(question)] };
   if (recorded !== undefined) return recordedParametric(question, recorded);
   return model.with(
     (asked) => modelParametric(question, index, asked, signal),
@@ -95,12 +125,11 @@ async function retrieveAll(queries: readonly ParametricProvision[], run: Run): P
 }
 
 async function rerankAll(retrieved: readonly Retrieved[], run: Run): Promise<(readonly Hit[])[]> {
-  const { structure, references, rerank: reranks = true } = run.context.stages ?? {};
   const lists: (readonly Hit[])[] = [];
   for (const one of retrieved) {
-    let hits = reranks ? await rerank(one, run) : fuse(one);
-    if (structure === true) hits = structureAware(hits, run.index);
-    if (references === true) hits = resolveReferences(hits, run.index);
+    let hits = run.has('rerank') ? await rerank(one, run) : await unranked(one, run);
+    if (run.has('structure')) hits = structureAware(hits, run.index);
+    if (run.has('references')) hits = resolveReferences(hits, run.index, referenceOptions(run.tuning));
     lists.push(hits);
   }
   return lists;

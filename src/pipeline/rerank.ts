@@ -1,7 +1,19 @@
 import { languageRefusal, ModelUnavailableError, type CrossEncoder } from '../models';
-import { compareHits, lexicalRerank, passageText, queryTerms, type Hit, type LegalIndex } from '../search';
+import {
+  compareHits,
+  CONTEXT_ALONE,
+  DEFAULT_LEXICAL,
+  lexicalRerank,
+  passageText,
+  queryTerms,
+  writtenLanguage,
+  type Hit,
+  type LegalIndex,
+  type LexicalWeights,
+} from '../search';
+import { detectLanguage } from '../text';
 import { claimOf } from './claims';
-import { Coverage } from './coverage';
+import { Coverage, hasContent } from './coverage';
 import { fuse, textOf, type Retrieved } from './retrieve';
 import type { Run } from './run';
 
@@ -17,7 +29,7 @@ const CROSS_ENCODER_WEIGHT = 0.7;
 
 /** A provision that may be selected. */
 export interface Candidate extends Hit {
-  /** Share of the issue's information that the provision and its context hold, 0 to 1. */
+  /** Share of the information in what the issue asks that the provision and its context hold, 0 to 1. */
   readonly coverage: number;
 }
 
@@ -27,9 +39,9 @@ export interface Candidate extends Hit {
  * says of the best.
  */
 export async function rerank(retrieved: Retrieved, run: Run): Promise<readonly Hit[]> {
-  const { query, lexicalQuery, lexical, dense } = retrieved;
+  const { query } = retrieved;
   const { index, crossEncoder, signal } = run;
-  const matched = fuse({ lexical: await lexicalRerank(lexicalQuery, lexical, index, run), dense });
+  const matched = await weighted(retrieved, run, run.has('context') ? DEFAULT_LEXICAL : WITHOUT_CONTEXT);
   const best = matched[0]?.score ?? 0;
   const claimed = claimOf(query.issue, index);
   const ranked = matched
@@ -44,10 +56,31 @@ export async function rerank(retrieved: Retrieved, run: Run): Promise<readonly H
   );
 }
 
+/** All candidates of a query as they were retrieved, with what their articles say of it where that stage was put in. */
+export const unranked = (retrieved: Retrieved, run: Run): Promise<readonly Hit[]> =>
+  run.has('context') ? weighted(retrieved, run, CONTEXT_ALONE) : Promise.resolve(fuse(retrieved, run.tuning));
+
+const WITHOUT_CONTEXT: LexicalWeights = { ...DEFAULT_LEXICAL, article: 0 };
+
+async function weighted(
+  { lexicalQuery, lexical, dense }: Retrieved,
+  run: Run,
+  weights: LexicalWeights,
+): Promise<readonly Hit[]> {
+  const { index, signal, termsOf } = run;
+  const reranked = await lexicalRerank(lexicalQuery, lexical, index, { signal, termsOf, weights });
+  return fuse({ lexical: reranked, dense }, run.tuning);
+}
+
 /** What the pipeline chooses from: the best of a ranking, each with what it holds of the issue. */
-export function candidatesOf({ query: { issue } }: Retrieved, ranked: readonly Hit[], index: LegalIndex): Candidate[] {
-  const coverage = new Coverage(index, queryTerms(issue, index.languages));
-  return ranked.slice(0, RERANKED).map((hit) => ({ ...hit, coverage: coverage.ofProvision(hit.ordinal) }));
+export function candidatesOf({ query: { asks } }: Retrieved, ranked: readonly Hit[], index: LegalIndex): Candidate[] {
+  const coverages = asks
+    .filter((ask) => hasContent(ask, index.languages))
+    .map((ask) => new Coverage(index, queryTerms(ask, index.languages)));
+  return ranked.slice(0, RERANKED).map((hit) => ({
+    ...hit,
+    coverage: Math.max(0, ...coverages.map((coverage) => coverage.ofProvision(hit.ordinal))),
+  }));
 }
 
 async function crossEncoded(
@@ -58,8 +91,9 @@ async function crossEncoded(
   signal?: AbortSignal,
 ): Promise<readonly Hit[]> {
   const read = ranked.slice(0, CROSS_ENCODED);
-  for (const { ordinal } of read) {
-    const refusal = languageRefusal(model, corpus.acts[corpus.actOf(ordinal)]!.language);
+  const languages = [detectLanguage(query), ...read.map(({ ordinal }) => writtenLanguage(corpus, ordinal))];
+  for (const language of new Set(languages)) {
+    const refusal = languageRefusal(model, language);
     if (refusal !== undefined) throw new ModelUnavailableError(refusal);
   }
   const passages = read.map(({ ordinal }) => passageText(corpus, ordinal));

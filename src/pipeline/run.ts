@@ -1,6 +1,6 @@
 import { ModelUnavailableError, type CrossEncoder, type LanguageModel } from '../models';
-import { provisionTerms, type DenseRetriever, type LegalIndex } from '../search';
-import type { PipelineContext } from './context';
+import { provisionTerms, tuningOf, type DenseRetriever, type LegalIndex, type Tuning } from '../search';
+import { isIn, type PipelineContext, type Switch } from './context';
 import type { AskEvent, Stage, TraceEntry } from './types';
 
 /** Something that helps as long as it answers; once it fails, the run goes on without it to the end. */
@@ -44,6 +44,7 @@ export class Run {
   readonly crossEncoder: Helper<CrossEncoder>;
   /** The terms of provisions; the queries of a run share most of their candidates. */
   readonly termsOf: (ordinal: number) => readonly string[];
+  readonly tuning: Tuning;
 
   constructor(
     readonly context: PipelineContext,
@@ -52,6 +53,7 @@ export class Run {
     const helper = <T>(given: T | undefined, without: string): Helper<T> =>
       new Helper(given, ({ message }) => this.notices.push(`${without}: ${message}`), signal);
     this.termsOf = provisionTerms(context.index.corpus);
+    this.tuning = tuningOf(context.tuning);
     this.model = helper(context.model, 'Answered without the language model');
     this.dense = helper(context.dense, 'Searched by words alone');
     this.crossEncoder = helper(context.crossEncoder, 'Ordered without the cross-encoder');
@@ -59,6 +61,11 @@ export class Run {
 
   get index(): LegalIndex {
     return this.context.index;
+  }
+
+  /** Whether a stage that can be left out is in. */
+  has(stage: Switch): boolean {
+    return isIn(stage, this.context.stages);
   }
 
   /** Runs a stage between its `stage` and its `trace` event. */

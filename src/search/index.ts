@@ -26,6 +26,7 @@ export * from './ranking/structureAware';
 export * from './bm25/termIndex';
 export * from './bm25/termRecords';
 export * from './topK';
+export * from './ranking/tuning';
 export * from './turns';
 export * from './layers/updateIndex';
 export * from './vectors/vectorCorpus';

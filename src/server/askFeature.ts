@@ -1,7 +1,7 @@
 import { dayOf } from '../law';
 import type { LanguageModel } from '../models';
 import { ask, type Answer, type AskEvent } from '../pipeline';
-import type { LegalIndex } from '../search';
+import type { LegalIndex, Tuning } from '../search';
 import { breathe } from './breathe';
 import type { QuestionModels } from './sentenceModels';
 
@@ -9,12 +9,13 @@ import type { QuestionModels } from './sentenceModels';
 export interface AskContext extends QuestionModels {
   readonly index: LegalIndex;
   readonly model: LanguageModel | undefined;
+  readonly tuning?: Partial<Tuning>;
 }
 
 /** Asks, and passes on what happens on the way; the last event, the answer, is the result instead. */
 export async function answerQuestion(
   question: string,
-  { index, model, dense, crossEncoder, notices }: AskContext,
+  { index, model, dense, crossEncoder, tuning, notices }: AskContext,
   onEvent: (event: AskEvent) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -25,6 +26,7 @@ export async function answerQuestion(
     ...(model && { model }),
     ...(dense && { dense }),
     ...(crossEncoder && { crossEncoder }),
+    ...(tuning && { tuning }),
   };
   const answer = await breathe(
     ask(question, context, signal),

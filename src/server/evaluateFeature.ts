@@ -1,4 +1,4 @@
-import { evaluate, type EvaluationReport } from '../evaluation';
+import { evaluate, isStrategyName, STRATEGIES, type EvaluationReport, type StrategyName } from '../evaluation';
 import type { AskContext } from './askFeature';
 import { breathe } from './breathe';
 import type { EvaluateParams } from './protocol';
@@ -6,15 +6,21 @@ import type { EvaluateParams } from './protocol';
 /** The least time between two reports of progress, in milliseconds. */
 const PROGRESS_MS = 100;
 
-/** Evaluates a dataset file against the corpus of the workspace. */
+/** The strategies, each with a line on it. */
+export const strategyList = (): { name: StrategyName; summary: string }[] =>
+  Object.keys(STRATEGIES)
+    .filter(isStrategyName)
+    .map((name) => ({ name, summary: STRATEGIES[name].summary }));
+
+/** Evaluates a dataset file against the corpus of the workspace. What cannot help a strategy with models is a notice. */
 export async function evaluateDataset(
   params: EvaluateParams,
-  context: Omit<AskContext, 'notices'>,
+  context: AskContext,
   onProgress: (progress: { done: number; total: number }) => void,
   signal: AbortSignal,
 ): Promise<EvaluationReport> {
   const { datasetFile, strategy, generationsFile, limit } = params;
-  const { index, model, dense, crossEncoder } = context;
+  const { index, model, dense, crossEncoder, tuning, notices } = context;
   let reportedAt = -Infinity;
   const steps = evaluate(
     {
@@ -25,11 +31,12 @@ export async function evaluateDataset(
       ...(model && { model }),
       ...(dense && { dense }),
       ...(crossEncoder && { crossEncoder }),
+      ...(tuning && { tuning }),
       ...(limit !== undefined && { limit }),
     },
     signal,
   );
-  return breathe(
+  const report = await breathe(
     steps,
     (progress) => {
       const now = performance.now();
@@ -39,4 +46,6 @@ export async function evaluateDataset(
     },
     signal,
   );
+  const usesModels = STRATEGIES[strategy].uses.length > 0;
+  return { ...report, notices: [...report.notices, ...(usesModels ? notices : [])] };
 }

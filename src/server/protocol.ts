@@ -1,6 +1,6 @@
 import type { Severities } from '../check';
 import type { CorpusReport } from '../citation';
-import type { EvaluationReport } from '../evaluation';
+import type { EvaluationReport, StrategyName } from '../evaluation';
 import type { Position, Range } from '../law';
 import type { CompletionRequest } from '../models';
 import type { Answer, AskEvent } from '../pipeline';
@@ -29,6 +29,8 @@ export interface ServerSettings {
    * or relative to the first folder of the workspace; the empty string for none.
    */
   readonly sentenceModels: { readonly encoderFolder: string; readonly crossEncoderFolder: string };
+  /** The numbers of ranking formulas that were set, nested by the parts of their names; the others are by default. */
+  readonly ranking: Readonly<Record<string, unknown>>;
   /** How grave each finding of the citation check is. */
   readonly severities: Severities;
 }
@@ -104,14 +106,12 @@ export interface DocxPreview {
   readonly problems: readonly string[];
 }
 
-export type EditorStrategy = 'bm25' | 'parser';
-
 export interface EvaluateParams {
   /** Chosen by the client; progress carries it. */
   readonly id: string;
   /** An absolute path. */
   readonly datasetFile: string;
-  readonly strategy: EditorStrategy;
+  readonly strategy: StrategyName;
   /** Recorded parametric provisions, an absolute path. */
   readonly generationsFile?: string;
   /** At most so many questions. */
@@ -156,6 +156,11 @@ type Nothing = Record<string, never>;
 export type ServerRequests = {
   'proviso/ask': { params: { readonly id: string; readonly question: string }; result: Answer };
   'proviso/evaluate': { params: EvaluateParams; result: EvaluationReport };
+  /** What a data set can be evaluated with, each in a line. */
+  'proviso/strategies': {
+    params: Nothing;
+    result: readonly { readonly name: StrategyName; readonly summary: string }[];
+  };
   'proviso/find': {
     params: { readonly query: string; readonly limit: number };
     result: readonly FoundProvision[];

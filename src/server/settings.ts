@@ -1,4 +1,5 @@
 import { severitiesWith } from '../check';
+import { TUNING_NAMES, tuningProblem, type Tuning } from '../search';
 import { readSeverities } from './diagnostics';
 import type { InitializationOptions, LanguageModelSettings, ServerSettings } from './protocol';
 
@@ -10,6 +11,7 @@ export const DEFAULT_SETTINGS: ServerSettings = {
   },
   languageModel: { source: 'none' },
   sentenceModels: { encoderFolder: '', crossEncoderFolder: '' },
+  ranking: {},
   severities: severitiesWith(),
 };
 
@@ -24,7 +26,7 @@ export function readInitializationOptions(value: unknown): { indexDirectory?: st
 
 /** See {@link readInitializationOptions}. */
 export function readSettings(value: unknown): ServerSettings {
-  const { corpus, languageModel, sentenceModels, severities } = asRecord(value);
+  const { corpus, languageModel, sentenceModels, ranking, severities } = asRecord(value);
   const { include, exclude, indexOnOpen } = asRecord(corpus);
   const { encoderFolder, crossEncoderFolder } = asRecord(sentenceModels);
   const defaults = DEFAULT_SETTINGS.corpus;
@@ -36,9 +38,24 @@ export function readSettings(value: unknown): ServerSettings {
     },
     languageModel: readLanguageModel(asRecord(languageModel)),
     sentenceModels: { encoderFolder: asString(encoderFolder), crossEncoderFolder: asString(crossEncoderFolder) },
+    ranking: asRecord(ranking),
     severities: readSeverities(severities),
   };
 }
+
+/** The numbers that were set for ranking. One that cannot be taken is left to its default, and a notice says so. */
+export function readTuning(ranking: ServerSettings['ranking']): { tuning: Partial<Tuning>; notices: string[] } {
+  const set = TUNING_NAMES.map((name) => [name, valueAt(ranking, name.split('.'))] as const);
+  const given = set.filter(([, value]) => value !== undefined && value !== null);
+  const problems = given.flatMap(([name, value]) => tuningProblem(name, value) ?? []);
+  return {
+    tuning: Object.fromEntries(given.filter(([name, value]) => tuningProblem(name, value) === undefined)),
+    notices: problems.map((problem) => `The setting proviso.ranking.${problem} Its default is used.`),
+  };
+}
+
+const valueAt = (settings: unknown, path: readonly string[]): unknown =>
+  path.reduce((inner, key) => asRecord(inner)[key], settings);
 
 function readLanguageModel({ source, baseUrl, model }: Record<string, unknown>): LanguageModelSettings {
   if (source === 'vscode') return { source };

@@ -23,7 +23,16 @@ function draw(name: string, report: ReportView): void {
     createButton('secondary', 'Export JSON', () => host.send({ kind: 'export', format: 'json' })),
     createButton('secondary', 'Export CSV', () => host.send({ kind: 'export', format: 'csv' })),
   );
-  const parts = [title, facts, buttons, metricsTable(report), hopsTable(report), new ItemTable(report.items).root];
+  const notices = report.notices.map((notice) => element('p', { class: 'hint' }, notice));
+  const parts = [
+    title,
+    facts,
+    ...notices,
+    buttons,
+    metricsTable(report),
+    hopsTable(report),
+    new ItemTable(report.items).root,
+  ];
   document.getElementById('root')!.replaceChildren(element('main', {}, ...parts, problemList(report)));
 }
 

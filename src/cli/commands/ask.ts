@@ -10,6 +10,7 @@ import {
 } from '../command';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
+import { chosenStrategy, PIPELINE_OPTIONS, PIPELINE_USAGE } from '../strategyOptions';
 
 const VERDICTS = { grounded: 'GROUNDED', partial: 'PARTIAL', abstained: 'ABSTAINED' } as const;
 
@@ -25,17 +26,21 @@ const REASONS: Readonly<Record<VerdictReason, string>> = {
 const SHOWN_TEXT = 200;
 
 export const ask: Command = {
-  usage: 'ask QUESTION --corpus PATH [--encoder DIR] [--cross-encoder DIR] [--llm URL --model NAME]',
+  usage: `ask QUESTION --corpus PATH ${PIPELINE_USAGE} [--encoder DIR] [--cross-encoder DIR] [--llm URL --model NAME]`,
   summary: 'answer a question from the provisions alone, or abstain',
-  options: { ...CORPUS_OPTIONS, ...MODEL_OPTIONS, ...SENTENCE_MODEL_OPTIONS },
+  options: { ...CORPUS_OPTIONS, ...MODEL_OPTIONS, ...SENTENCE_MODEL_OPTIONS, ...PIPELINE_OPTIONS },
   async run(positionals, values, terminal, signal) {
     const question = onlyArgument(positionals, 'QUESTION');
     const model = modelFrom(values, terminal);
+    const { stages, tuning } = chosenStrategy(values, 'parser');
     const opened = await openCorpus(values, terminal, signal);
     const { index } = opened;
     const today = dayOf(new Date());
     const answer = await withSentenceModels(values, terminal, signal, opened, (models) =>
-      answerOf(askPipeline(question, { index, today, ...models, ...(model && { model }) }, signal), terminal),
+      answerOf(
+        askPipeline(question, { index, today, stages, tuning, ...models, ...(model && { model }) }, signal),
+        terminal,
+      ),
     );
     answer.notices.forEach((notice) => terminal.warn(notice));
     return { json: toJson(answer), lines: toLines(answer) };

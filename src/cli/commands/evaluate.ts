@@ -6,33 +6,29 @@ import {
   MODEL_OPTIONS,
   onlyArgument,
   SENTENCE_MODEL_OPTIONS,
-  strategyOption,
-  stagesOption,
   stringOption,
   type Command,
 } from '../command';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
 import { prepareFolder, writeWhole } from '../outFolder';
+import { chosenStrategy, STRATEGY_OPTIONS, STRATEGY_USAGE } from '../strategyOptions';
 
 export const evaluate: Command = {
-  usage:
-    'evaluate DATASET --corpus PATH [--strategy S] [--without STAGES] [--with STAGES] [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--llm URL --model NAME] [--limit N] [--out DIR]',
+  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--llm URL --model NAME] [--limit N] [--out DIR]`,
   summary: 'score a strategy on a data set of questions',
   options: {
     ...CORPUS_OPTIONS,
     ...MODEL_OPTIONS,
     ...SENTENCE_MODEL_OPTIONS,
-    strategy: { type: 'string' },
-    without: { type: 'string' },
-    with: { type: 'string' },
+    ...STRATEGY_OPTIONS,
     generations: { type: 'string' },
     limit: { type: 'string' },
     out: { type: 'string' },
   },
   async run(positionals, values, terminal, signal) {
     const datasetFile = resolve(onlyArgument(positionals, 'DATASET'));
-    const strategy = strategyOption(values, 'parser');
+    const { name: strategy, ...shaped } = chosenStrategy(values, 'parser');
     const limit = countOption(values, 'limit');
     const generationsFile = stringOption(values, 'generations');
     const model = modelFrom(values, terminal);
@@ -43,7 +39,7 @@ export const evaluate: Command = {
       datasetFile,
       index: opened.index,
       strategy,
-      stages: stagesOption(values),
+      ...shaped,
       ...(generationsFile !== undefined && { generationsFile }),
       ...(model && { model }),
       ...(limit !== undefined && { limit }),
@@ -52,16 +48,28 @@ export const evaluate: Command = {
       reportOf(evaluateDataset({ ...options, ...models }, signal), terminal),
     );
     report.problems.forEach(({ file, line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
-    const output = { json: report, lines: toLines(report) };
-    if (out === undefined) return output;
-    try {
-      await writeWhole(out, 'report.json', `${JSON.stringify(report, undefined, 2)}\n`);
-      return output;
-    } catch (error) {
-      return { ...output, failure: `The report could not be written to ${out}: ${(error as Error).message}` };
-    }
+    const failures = [otherSearch(report), out === undefined ? undefined : await unwritten(out, report)];
+    const failure = failures.filter((one) => one !== undefined).join(' ');
+    return { json: report, lines: toLines(report), ...(failure !== '' && { failure }) };
   },
 };
+
+/** Figures of another search than was asked for are no success, whoever reads them. */
+function otherSearch({ notices }: EvaluationReport): string | undefined {
+  return notices.length === 0
+    ? undefined
+    : `These are not the figures of what was asked for. ${notices.join(' ')} Mend that, or leave the model out.`;
+}
+
+/** Why the report could not be written; undefined when it was. */
+async function unwritten(out: string, report: EvaluationReport): Promise<string | undefined> {
+  try {
+    await writeWhole(out, 'report.json', `${JSON.stringify(report, undefined, 2)}\n`);
+    return undefined;
+  } catch (error) {
+    return `The report could not be written to ${out}: ${(error as Error).message}`;
+  }
+}
 
 async function reportOf(
   running: ReturnType<typeof evaluateDataset>,
@@ -80,7 +88,7 @@ function toLines({ dataset, n, strategy, metrics, byHops, elapsedMs }: Evaluatio
     ...Object.entries(byHops).map(([hops, values]) => [`${hops}-hop`, values]),
   ] as [string, Record<string, number>][];
   const row = (name: string, cells: readonly string[]): string =>
-    [name.padEnd(14), ...cells.map((cell) => cell.padStart(8))].join('');
+    [name.padEnd(18), ...cells.map((cell) => cell.padStart(8))].join('');
   return [
     `${dataset}, ${strategy}, ${(elapsedMs / 1000).toFixed(1)} s`,
     row(

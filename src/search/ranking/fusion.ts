@@ -1,4 +1,5 @@
 import { compareHits, type Hit } from '../topK';
+import { TUNING, type Tuning } from './tuning';
 
 /** A ranking, best first, with how much it counts in a fusion. */
 export interface WeightedList {
@@ -9,9 +10,6 @@ export interface WeightedList {
 
 /** The rank constant of Cormack et al. 2009. */
 export const RRF_K = 60;
-
-/** SearchFireSafety, appendix D: the rank constant and the weights of its weighted fusion. */
-export const WEIGHTED_RRF = { k: 5, sparse: 0.1, dense: 0.9 } as const;
 
 /**
  * Reciprocal rank fusion (Cormack, Clarke and Büttcher 2009, "Reciprocal rank fusion outperforms Condorcet and individual
@@ -28,7 +26,10 @@ export function reciprocalRankFusion(lists: readonly (readonly Hit[])[], k: numb
 }
 
 /** WRRF(d) = sum over lists of weight / (k + rank(d)) (SearchFireSafety, appendix D). */
-export function weightedReciprocalRankFusion(lists: readonly WeightedList[], k: number = WEIGHTED_RRF.k): Hit[] {
+export function weightedReciprocalRankFusion(
+  lists: readonly WeightedList[],
+  k: number = TUNING['wrrf.k'].byDefault,
+): Hit[] {
   return fused(lists, (hits) => hits.map((_, at) => 1 / (k + at + 1)));
 }
 
@@ -40,18 +41,29 @@ export function linearMix(lists: readonly WeightedList[]): Hit[] {
   return fused(lists, minMax);
 }
 
-/**
- * How much meaning counts beside words in {@link wordsAndMeaning}. Measured with a small English encoder on one
- * collection: from 0.2 to 0.4 recall@10 and MAP@10 hold within 0.005, at 0.5 both lose.
- */
-const MEANING_WEIGHT = 0.3;
-
 /** What a search by words and one by vectors found, as one list: a {@link linearMix}. */
-export function wordsAndMeaning(words: readonly Hit[], meaning: readonly Hit[]): Hit[] {
+export function wordsAndMeaning(
+  words: readonly Hit[],
+  meaning: readonly Hit[],
+  { 'mix.meaning': weight }: Pick<Tuning, 'mix.meaning'>,
+): Hit[] {
   return linearMix([
-    { hits: words, weight: 1 - MEANING_WEIGHT },
-    { hits: meaning, weight: MEANING_WEIGHT },
+    { hits: words, weight: 1 - weight },
+    { hits: meaning, weight },
   ]);
+}
+
+/** The same by weighted reciprocal ranks. Assumes at least one weight above 0; with none all score 0. */
+export function wordsAndMeaningByRank(
+  words: readonly Hit[],
+  meaning: readonly Hit[],
+  tuning: Pick<Tuning, 'wrrf.k' | 'wrrf.sparse' | 'wrrf.dense'>,
+): Hit[] {
+  const lists = [
+    { hits: words, weight: tuning['wrrf.sparse'] },
+    { hits: meaning, weight: tuning['wrrf.dense'] },
+  ];
+  return weightedReciprocalRankFusion(lists, tuning['wrrf.k']);
 }
 
 /**

@@ -25,6 +25,9 @@ export interface LexicalWeights {
  */
 export const DEFAULT_LEXICAL: LexicalWeights = { pairs: 0.6, article: 0.4, act: 0.1 };
 
+/** Sibling and parent context alone: BM25 with what the article of a provision says of the query. */
+export const CONTEXT_ALONE: LexicalWeights = { pairs: 0, article: DEFAULT_LEXICAL.article, act: 0 };
+
 /** How many candidates of BM25 are looked at. */
 export const POOL = 200;
 

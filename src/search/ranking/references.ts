@@ -2,17 +2,21 @@ import type { CitationGraph } from '../../citation';
 import type { Corpus } from '../../law';
 import { reachedBy } from './structureAware';
 import type { Hit } from '../topK';
+import { TUNING, tuningOf, type Tuning } from './tuning';
 
 export interface ReferenceOptions {
-  /** How many citations may be followed one after another, 1 to 6; more or less is taken as the nearest of these. */
+  /** How many citations may be followed one after another; taken as the nearest that {@link TUNING} allows. */
   readonly depth: number;
   /** How many provisions may be added in all, those among the hits apart. At least 0. */
   readonly budget: number;
 }
 
-export const DEFAULT_REFERENCES: ReferenceOptions = { depth: 2, budget: 10 };
+const DEPTH = TUNING['references.depth'];
 
-const DEEPEST = 6;
+export const referenceOptions = (tuning: Tuning): ReferenceOptions => ({
+  depth: tuning['references.depth'],
+  budget: tuning['references.budget'],
+});
 
 /** A provision of a ranking: found, or placed there because the one in `by` refers to it. */
 export interface ReferencedHit extends Hit {
@@ -34,9 +38,9 @@ export interface ReferencedHit extends Hit {
 export function resolveReferences(
   hits: readonly Hit[],
   { corpus, graph }: { readonly corpus: Corpus; readonly graph: CitationGraph },
-  { depth, budget }: ReferenceOptions = DEFAULT_REFERENCES,
+  { depth, budget }: ReferenceOptions = referenceOptions(tuningOf()),
 ): ReferencedHit[] {
-  const deepest = Math.min(DEEPEST, Math.max(1, depth));
+  const deepest = Math.min(DEPTH.most, Math.max(DEPTH.least, depth));
   const found = new Set(hits.map(({ ordinal }) => ordinal));
   const placed = new Map<number, ReferencedHit>();
   let left = budget;

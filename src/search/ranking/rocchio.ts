@@ -1,5 +1,6 @@
 import type { Corpus } from '../../law';
 import type { WeightedTerms } from '../bm25/bm25Index';
+import { inverseDocumentFrequency } from '../bm25/bm25';
 import { provisionTerms } from '../bm25/provisionTerms';
 import type { TermIndex } from '../bm25/termIndex';
 import type { Hit } from '../topK';
@@ -59,9 +60,17 @@ export interface Rm3Options {
  */
 export const DEFAULT_RM3: Rm3Options = { documents: 10, terms: 30, original: 0.9 };
 
-/** A term in a larger share of the provisions says nothing about what a query means. */
+/** A term in a larger share of the provisions, and in more than one, says nothing about what a query means. */
 const LARGEST_SHARE = 0.1;
-const LEAST_IDF = -Math.log(LARGEST_SHARE);
+
+/**
+ * The idf of the commonest term that is rare. A term in none of N provisions has ln(2N + 2), which tells N; an index keeps
+ * idf in single precision.
+ */
+function leastIdf(bm25: Pick<TermIndex, 'idf'>): number {
+  const size = Math.exp(bm25.idf('')) / 2 - 1;
+  return Math.fround(inverseDocumentFrequency(size, Math.max(1, LARGEST_SHARE * size)));
+}
 
 /**
  * A query expanded by what its best hits say (RM3: Abdul-Jaleel et al. 2004, "UMass at TREC 2004: novelty and HARD",
@@ -74,7 +83,7 @@ const LEAST_IDF = -Math.log(LARGEST_SHARE);
  * something, and brought to a sum of 1 again.
  *
  * @param hits of the query, best first, with positive scores.
- * @returns weights that add up to 1; the query as it is where it has no hits.
+ * @returns weights that add up to 1; those of the query alone where no hit has a rare term. Empty for an empty query.
  */
 export function rm3(
   query: WeightedTerms,
@@ -83,17 +92,17 @@ export function rm3(
   { documents, terms, original }: Rm3Options = DEFAULT_RM3,
 ): WeightedTerms {
   const relevance = relevanceModel(hits.slice(0, documents), corpus);
+  const least = leastIdf(bm25);
   const strongest = [...relevance]
-    .filter(([term]) => bm25.idf(term) >= LEAST_IDF)
+    .filter(([term]) => bm25.idf(term) >= least)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, terms);
-  if (strongest.length === 0) return query;
   const expanded = new Map<string, number>();
   const mix = (share: number, weights: readonly (readonly [string, number])[]): void => {
     const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [term, weight] of weights) expanded.set(term, (expanded.get(term) ?? 0) + (share * weight) / total);
   };
-  mix(original, [...query]);
+  mix(strongest.length === 0 ? 1 : original, [...query]);
   mix(1 - original, strongest);
   return expanded;
 }

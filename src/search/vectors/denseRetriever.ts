@@ -1,4 +1,5 @@
-import type { Encoder } from '../../models';
+import { languageRefusal, ModelUnavailableError, type Encoder } from '../../models';
+import { detectLanguage } from '../../text';
 import { DEFAULT_ROCCHIO, FEEDBACK_VECTORS, rocchio, type RocchioWeights } from '../ranking/rocchio';
 import type { Hit } from '../topK';
 import type { VectorIndex } from './vectors';
@@ -9,16 +10,17 @@ export interface DenseRetriever {
   readonly vectors: Pick<VectorIndex, 'search' | 'vectorOf'>;
 }
 
-/** The k provisions nearest to a question in meaning, best first. Rejects as {@link Encoder} does. */
+/**
+ * The k provisions nearest to a question in meaning, best first. Rejects as {@link Encoder} does, and with the reason where
+ * the encoder was not made for the question's language: its vector would say nothing, and still be near to something.
+ */
 export async function denseSearch(
   question: string,
   k: number,
   { encoder, vectors }: DenseRetriever,
   signal?: AbortSignal,
 ): Promise<Hit[]> {
-  const query = await encoder.encode([question], 'query', signal);
-  signal?.throwIfAborted();
-  return vectors.search(query, k);
+  return vectors.search(await encodedQuestion(question, encoder, signal), k);
 }
 
 /** As {@link denseSearch}, asked a second time with the question moved towards its best hits (pseudo feedback). */
@@ -29,11 +31,22 @@ export async function rocchioSearch(
   signal?: AbortSignal,
   weights: RocchioWeights = DEFAULT_ROCCHIO,
 ): Promise<Hit[]> {
-  const query = await encoder.encode([question], 'query', signal);
-  signal?.throwIfAborted();
+  const query = await encodedQuestion(question, encoder, signal);
   const relevant = vectors
     .search(query, FEEDBACK_VECTORS)
     .map(({ ordinal }) => vectors.vectorOf(ordinal))
     .filter((vector) => vector !== undefined);
   return vectors.search(rocchio(query, relevant, weights), k);
+}
+
+async function encodedQuestion(
+  question: string,
+  encoder: DenseRetriever['encoder'],
+  signal?: AbortSignal,
+): Promise<Float32Array> {
+  const refusal = languageRefusal(encoder, detectLanguage(question));
+  if (refusal !== undefined) throw new ModelUnavailableError(refusal);
+  const query = await encoder.encode([question], 'query', signal);
+  signal?.throwIfAborted();
+  return query;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Corpus } from '../../law';
 import { languageRefusal, ModelUnavailableError, type Encoder } from '../../models';
+import { detectLanguage } from '../../text';
 import type { LegalIndex } from '../legalIndex';
 import { contextOf } from '../bm25/provisionFields';
 import { encodeCorpus, loadVectorIndex, type EncodingProgress, type Passages } from './vectorCorpus';
@@ -33,33 +34,70 @@ export const vectorPath = ({ directory, encoder }: Pick<VectorSource, 'directory
 /** How long a stretch of work holds the thread, in milliseconds. */
 const TURN_MS = 8;
 
+/** What an encoder reads of a corpus, and what it does not. */
+interface Readable {
+  readonly passages: Passages;
+  /** How many acts have text that it does not read. */
+  readonly unread: number;
+  /** Why, of the first of them; undefined where there is none. */
+  readonly refusal: string | undefined;
+}
+
 /**
  * The provisions with text in a language that the encoder reads, each as its headings and its text: a paragraph says
  * little without the heading it stands under. Found in turns; rejects with the signal's reason when aborted, and with
  * ModelUnavailableError, and the reason, where the encoder reads none of the corpus.
  */
 export async function passagesOf(
-  { index: { corpus }, encoder }: Pick<VectorSource, 'index' | 'encoder'>,
+  source: Pick<VectorSource, 'index' | 'encoder'>,
   signal?: AbortSignal,
 ): Promise<Passages> {
+  return (await readablePassages(source, signal)).passages;
+}
+
+async function readablePassages(
+  { index: { corpus }, encoder }: Pick<VectorSource, 'index' | 'encoder'>,
+  signal?: AbortSignal,
+): Promise<Readable> {
   const isReadable = readableBy(encoder, corpus);
   const ordinals: number[] = [];
+  const unread = new Set<number>();
+  let refusal: string | undefined;
   const turns = new Turns(TURN_MS);
   for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
     if (isReadable(ordinal)) ordinals.push(ordinal);
+    else if (corpus.hasText(ordinal)) {
+      unread.add(corpus.actOf(ordinal));
+      refusal ??= languageRefusal(encoder, writtenLanguage(corpus, ordinal));
+    }
     if (turns.isOver) await rest(turns, signal);
   }
-  const refused = corpus.acts.find(({ language }) => !encoder.supports(language));
-  if (ordinals.length === 0 && refused !== undefined) {
-    throw new ModelUnavailableError(languageRefusal(encoder, refused.language));
-  }
-  return passagesAt(Int32Array.from(ordinals), corpus);
+  if (ordinals.length === 0 && refusal !== undefined) throw new ModelUnavailableError(refusal);
+  return { passages: passagesAt(Int32Array.from(ordinals), corpus), unread: unread.size, refusal };
 }
 
 /** Tells of a provision whether it has text in a language that the encoder reads. */
 export function readableBy(encoder: Pick<Encoder, 'supports'>, corpus: Corpus): (ordinal: number) => boolean {
-  const readable = corpus.acts.map(({ language }) => encoder.supports(language));
-  return (ordinal) => corpus.hasText(ordinal) && readable[corpus.actOf(ordinal)]!;
+  return (ordinal) => corpus.hasText(ordinal) && encoder.supports(writtenLanguage(corpus, ordinal));
+}
+
+/** Languages that their script tells, and a character of one of these scripts. */
+const TOLD_BY_SCRIPT: readonly string[] = ['ko', 'ja', 'zh', 'th'];
+const TELLING = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/u;
+
+/**
+ * The language of a provision: that of its act, unless its script denies it ("language: en" over Korean text).
+ *
+ * Assumption: Hangul, kana, Han and Thai characters tell a language for certain; between languages in Latin script the
+ * act's own word is better than a guess from a short text. Known failure: an English provision that quotes a Korean
+ * title at length is Korean.
+ */
+export function writtenLanguage(corpus: Corpus, ordinal: number): string {
+  const { language } = corpus.acts[corpus.actOf(ordinal)]!;
+  const text = corpus.text(ordinal);
+  if (TOLD_BY_SCRIPT.includes(language) || !TELLING.test(text)) return language;
+  const shown = detectLanguage(text);
+  return TOLD_BY_SCRIPT.includes(shown) ? shown : language;
 }
 
 /** @param ordinals ascending. */
@@ -97,14 +135,14 @@ async function prepare(
   signal?: AbortSignal,
 ): Promise<{ file: VectorFile; passages: Passages; notices: string[] }> {
   const { fingerprint, dimensions } = source.encoder;
-  const passages = await passagesOf(source, signal);
+  const { passages, ...readable } = await readablePassages(source, signal);
   const { file, notice } = await VectorFile.open(vectorPath(source), { fingerprint, dimensions }, signal);
-  return { file, passages, notices: [...unread(source), ...(notice === undefined ? [] : [notice])] };
+  return { file, passages, notices: [...unreadNotice(readable), ...(notice === undefined ? [] : [notice])] };
 }
 
 /** One line about the acts in a language that the encoder was not made for. */
-function unread({ index: { corpus }, encoder }: VectorSource): string[] {
-  const others = corpus.acts.filter(({ language }) => !encoder.supports(language));
-  if (others.length === 0) return [];
-  return [`${others.length} acts are searched by their words alone. ${languageRefusal(encoder, others[0]!.language)!}`];
+function unreadNotice({ unread, refusal }: Pick<Readable, 'unread' | 'refusal'>): string[] {
+  if (refusal === undefined) return [];
+  const acts = unread === 1 ? '1 act is searched by its words' : `${unread} acts are searched by their words`;
+  return [`${acts} alone. ${refusal}`];
 }

@@ -191,12 +191,6 @@ describe('cli/runCli', () => {
       ['no corpus', () => ['ask', 'Who pays?'], 2, /--corpus PATH is missing/],
       ['a number that is none', () => ['search', 'fee', '--corpus', corpus, '-k', 'ten'], 2, /whole number/],
       [
-        'an unknown strategy',
-        () => ['search', 'fee', '--corpus', corpus, '--strategy', 'magic'],
-        2,
-        /bm25, lexical, rm3, sar, sar\+references, dense, rrf, wrrf, rocchio, hybrid, parser/,
-      ],
-      [
         'a strategy that needs vectors, without an encoder',
         () => ['search', 'fee', '--corpus', corpus, '--strategy', 'dense'],
         1,
@@ -209,12 +203,6 @@ describe('cli/runCli', () => {
         /lacks .*choose a folder/,
       ],
       ['no encoder', () => ['ask', 'Who pays?', '--corpus', corpus, '--encoder', ''], 2, /takes the folder of a model/],
-      [
-        'a stage that is none',
-        () => ['evaluate', 'x.jsonl', '--corpus', corpus, '--without', 'rerank,magic'],
-        2,
-        /--without takes parametric or rerank/,
-      ],
       ['a model without a server', () => ['ask', 'Who?', '--corpus', corpus, '--model', 'm'], 2, /go together/],
       [
         'a corpus that is missing',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ModelUnavailableError } from '../../../src/models';
 import { DatasetError, evaluate, type EvaluateOptions, type EvaluationReport } from '../../../src/evaluation';
 import { openIndex, type LegalIndex } from '../../../src/search';
 import { drain, indexOf } from '../support/indexOf';
@@ -86,6 +87,36 @@ describe('evaluation/evaluate', () => {
       parsed.items.map(({ id, predicted }) => [id, predicted]),
       [['two', ['lamp-act/sec_2']]],
     );
+    assert.match(parsed.problems[0]!.message, /^2 of 3 questions are not recorded here and are not asked/u);
+  });
+
+  it('says with how many questions a model did not help, and why', async () => {
+    let calls = 0;
+    const model = {
+      name: 'gone',
+      complete: () => ((calls += 1), Promise.reject(new ModelUnavailableError('nothing listens there.'))),
+    };
+    const { notices } = await report({ strategy: 'parser', model });
+    assert.equal(calls, 3);
+    assert.deepEqual(notices, ['Answered without the language model: nothing listens there. (3 of 3 questions)']);
+    assert.deepEqual((await report({ strategy: 'parser' })).notices, []);
+  });
+
+  it('measures what an answer would be read from, with and without expansion', async () => {
+    const citing = await indexOf({
+      'lamp.md': `${LAMP}\n### Section 4. Amount\n\nWho breaks a bell pays as in section 1.\n`,
+    });
+    const row = {
+      id: 'a',
+      question: 'What does he pay who breaks a bell?',
+      gold: ['lamp-act/sec_1', 'lamp-act/sec_4'],
+    };
+    const evidence = async (expand: boolean): Promise<number[]> => {
+      const { metrics } = await report({ index: citing, strategy: 'parser', stages: { expand } }, JSON.stringify(row));
+      return [metrics['evidenceRecall']!, metrics['evidencePrecision']!];
+    };
+    assert.deepEqual(await evidence(true), [1, 1]);
+    assert.deepEqual(await evidence(false), [0.5, 1]);
   });
 
   it('keeps to a limit', async () => assert.equal((await report({ limit: 1 })).n, 1));

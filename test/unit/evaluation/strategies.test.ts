@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { isStrategyName, STRATEGIES, type StrategyName } from '../../../src/evaluation';
+import { isStrategyName, STRATEGIES, type Ranking, type StrategyName } from '../../../src/evaluation';
 import { MissingVectorsError, type StrategyContext } from '../../../src/evaluation/strategies';
+import { ModelUnavailableError } from '../../../src/models';
 import type { DenseRetriever, LegalIndex } from '../../../src/search';
 import { indexOf } from '../support/indexOf';
 
@@ -31,12 +32,12 @@ describe('evaluation/strategies', () => {
 
   const section = (number: number): number => index.corpus.ordinal(`harbour-act/sec_${number}`)!;
   const ask = async (name: StrategyName, question: string, context: Partial<StrategyContext> = {}, k = 10) => {
-    const { hits } = await STRATEGIES[name](question, k, { index, ...context });
+    const { hits }: Ranking = await STRATEGIES[name].rank(question, k, { index, ...context });
     return hits.map(({ ordinal }) => ordinal);
   };
 
   /** Meaning has two directions here, entering and paying; provisions without a vector are never near. */
-  const dense = (calls: string[] = []): DenseRetriever => {
+  const dense = (calls: string[] = [], languages?: readonly string[]): DenseRetriever => {
     const vectors = new Map([
       [section(1), Float32Array.of(0.6, 0.8)],
       [section(2), Float32Array.of(1, 0)],
@@ -45,7 +46,7 @@ describe('evaluation/strategies', () => {
     return {
       encoder: {
         name: 'two-directions',
-        supports: () => true,
+        supports: (language) => languages?.includes(language) ?? true,
         encode: (texts, kind) => {
           calls.push(...texts.map((text) => `${kind}: ${text}`));
           return Promise.resolve(Float32Array.of(0.8, 0.6));
@@ -77,6 +78,61 @@ describe('evaluation/strategies', () => {
     // 1 and 2 hold most of the question. 3 is let in by 1; the last candidate, whose S is 0, comes after it.
     assert.deepEqual(await ask('sar', question), [section(1), section(2), section(3), section(4)]);
     assert.deepEqual(await ask('sar+references', question), [section(1), section(3), section(2), section(4)]);
+  });
+
+  it('references follows citations from the plain ranking, as deep and as far as it is told', async () => {
+    const question = 'Ship pays fee on entry: bell rung?';
+    assert.deepEqual(await ask('bm25', question), [section(1), section(2)]);
+    assert.deepEqual(await ask('references', question), [section(1), section(3), section(2)]);
+    const tuning = { 'references.budget': 0 };
+    assert.deepEqual(await ask('references', question, { tuning }), [section(1), section(2)]);
+    assert.deepEqual(await ask('sar+references', question, { tuning }), await ask('sar', question));
+    const chain = await indexOf({
+      'chain.md': `# Chain Act
+
+### Section 1. Start
+
+A lantern under section 2.
+
+### Section 2. Middle
+
+See section 3.
+
+### Section 3. End
+
+Nothing.
+`,
+    });
+    const reach = async (depth: number): Promise<number> =>
+      (await ask('references', 'lantern', { index: chain, tuning: { 'references.depth': depth } })).length;
+    assert.deepEqual([await reach(1), await reach(2)], [2, 3]);
+  });
+
+  it('context prefers the paragraph whose article speaks of the question', async () => {
+    const articles = await indexOf({
+      'watch.md': `# Watch Act
+
+### Section 1. First rule
+
+(1) In a fire a vessel leaves its berth.
+
+(2) The watch is doubled.
+
+### Section 2. Second rule
+
+(1) In a storm a vessel stays at anchor.
+
+(2) The watch is doubled.
+`,
+    });
+    const question = 'watch doubled storm?';
+    const paragraphs = async (name: StrategyName): Promise<string[]> => {
+      const ids = (await ask(name, question, { index: articles })).map((ordinal) => articles.corpus.id(ordinal));
+      return ids.filter((id) => id.endsWith('para_2'));
+    };
+    // Nothing but their articles tells the two second paragraphs apart; ties go to the first.
+    assert.equal((await paragraphs('bm25'))[0], 'watch-act/sec_1__para_2');
+    assert.equal((await paragraphs('context'))[0], 'watch-act/sec_2__para_2');
   });
 
   it('lexical prefers the provision with the phrase of the question', async () => {
@@ -113,7 +169,27 @@ describe('evaluation/strategies', () => {
     assert.ok(Math.abs(asked[1]![1]! - 1.05 / length) < 1e-6);
   });
 
-  for (const name of ['dense', 'rrf', 'wrrf', 'rocchio'] as const) {
+  it('wrrf and hybrid weigh as they are told', async () => {
+    // With the vectors at nothing, the one provision that has the word leads; without the words, the nearest.
+    const words = { dense: dense(), tuning: { 'wrrf.sparse': 1, 'wrrf.dense': 0, 'mix.meaning': 0 } };
+    const meaning = { dense: dense(), tuning: { 'wrrf.sparse': 0, 'wrrf.dense': 1, 'mix.meaning': 1 } };
+    for (const name of ['wrrf', 'hybrid'] as const) {
+      assert.equal((await ask(name, 'bell', words))[0], section(2));
+      assert.equal((await ask(name, 'bell', meaning))[0], section(1));
+    }
+  });
+
+  for (const name of ['dense', 'rrf', 'wrrf', 'rocchio', 'hybrid'] as const) {
+    it(`${name} refuses an encoder for a question in a language that it was not made for`, async () => {
+      const calls: string[] = [];
+      await assert.rejects(ask(name, '누가 종을 울리는가', { dense: dense(calls, ['en', 'und']) }), (error) => {
+        assert.ok(error instanceof ModelUnavailableError);
+        assert.match(error.message, /not made for texts in "ko"/u);
+        return true;
+      });
+      assert.deepEqual(calls, []);
+    });
+
     it(`${name} says what it needs where there are no vectors`, async () => {
       await assert.rejects(ask(name, 'bell'), (error) => {
         assert.ok(error instanceof MissingVectorsError);
@@ -122,6 +198,52 @@ describe('evaluation/strategies', () => {
       });
     });
   }
+
+  it('no strategy gives another top for another k', async () => {
+    const bells = Array.from(
+      { length: 30 },
+      (_, at) =>
+        `### Section ${at + 2}. Bell ${at}\n\nA bell of gate ${at}${' rings'.repeat(at % 7)}, see section ${((at * 7) % 30) + 2}.\n`,
+    );
+    const many = await indexOf({ 'bells.md': `# Bell Act\n\n### Section 1. Gates\n\nA gate.\n\n${bells.join('\n')}` });
+    for (const name of Object.keys(STRATEGIES).filter(isStrategyName)) {
+      if (STRATEGIES[name].uses.length === 1) continue;
+      const whole = await ask(name, 'Which bell of which gate rings?', { index: many }, 30);
+      for (const k of [1, 2, 5]) {
+        const few = await ask(name, 'Which bell of which gate rings?', { index: many }, k);
+        assert.deepEqual(few, whole.slice(0, k), `${name}, ${k}`);
+      }
+    }
+  });
+
+  it('every strategy scores on one scale, which never ascends', async () => {
+    const question = 'Which fee does a ship pay on entry? And when is a lamp lit?';
+    for (const [name, strategy] of Object.entries(STRATEGIES)) {
+      const { hits }: Ranking = await strategy.rank(question, 10, { index, dense: dense() });
+      assert.ok(
+        hits.every(({ score }, at) => at === 0 || score <= hits[at - 1]!.score),
+        name,
+      );
+    }
+    const { hits, selected } = await STRATEGIES.parser.rank(question, 10, { index });
+    assert.ok(selected !== undefined && selected > 0);
+    // Scores of a fusion of three lists by rank: none reaches 3 / 61.
+    assert.ok(hits.every(({ score }) => score > 0 && score <= 3 / 61 + 1e-9));
+  });
+
+  it('parser says which model did not help it, and what an answer would be read from', async () => {
+    const failing: DenseRetriever = {
+      ...dense(),
+      encoder: { ...dense().encoder, encode: () => Promise.reject(new ModelUnavailableError('the process died.')) },
+    };
+    const question = 'Which fee does a ship pay on entry?';
+    const { notices, selected, evidence } = await STRATEGIES.parser.rank(question, 10, { index, dense: failing });
+    assert.deepEqual(notices, ['Searched by words alone: the process died.']);
+    assert.equal(selected, 1);
+    assert.deepEqual(evidence, [section(1), section(3)]);
+    const without = await STRATEGIES.parser.rank(question, 10, { index, stages: { expand: false } });
+    assert.deepEqual([without.evidence, without.notices], [[section(1)], []]);
+  });
 
   it('no strategy gives more than k, or a provision twice', async () => {
     for (const name of Object.keys(STRATEGIES).filter(isStrategyName)) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { severitiesWith } from '../../../src/check';
-import { DEFAULT_SETTINGS, readInitializationOptions, readSettings } from '../../../src/server/settings';
+import { DEFAULT_SETTINGS, readInitializationOptions, readSettings, readTuning } from '../../../src/server/settings';
 
 describe('readSettings', () => {
   it('takes what it is given', () => {
@@ -9,6 +9,7 @@ describe('readSettings', () => {
       corpus: { include: ['law/**'], exclude: [], indexOnOpen: false },
       languageModel: { source: 'server', baseUrl: ' http://127.0.0.1:1/v1 ', model: 'm' },
       sentenceModels: { encoderFolder: '/models/lamp', crossEncoderFolder: '' },
+      ranking: { wrrf: { k: 6 } },
       severities: severitiesWith({ unchecked: 'off' }),
     };
     assert.deepEqual(readSettings(settings), {
@@ -28,7 +29,9 @@ describe('readSettings', () => {
           corpus: { include: value },
           languageModel: value,
           sentenceModels: { encoderFolder: value },
+          ranking: value,
         });
+        readTuning(readSettings({ ranking: value }).ranking);
         assert.ok(corpus.include.every((glob) => typeof glob === 'string'));
         assert.ok(['none', 'vscode', 'server'].includes(languageModel.source));
         assert.equal(typeof sentenceModels.encoderFolder, 'string');
@@ -36,5 +39,27 @@ describe('readSettings', () => {
     );
     assert.deepEqual(readInitializationOptions(undefined), { settings: DEFAULT_SETTINGS });
     assert.deepEqual(readInitializationOptions({ indexDirectory: 3 }), { settings: DEFAULT_SETTINGS });
+  });
+});
+
+describe('readTuning', () => {
+  it('takes the numbers that were set, nested as an editor nests them', () => {
+    const ranking = { wrrf: { k: 60, sparse: 0.5 }, references: { depth: 6 } };
+    assert.deepEqual(readTuning(ranking), {
+      tuning: { 'wrrf.k': 60, 'wrrf.sparse': 0.5, 'references.depth': 6 },
+      notices: [],
+    });
+    assert.deepEqual(readTuning({}), { tuning: {}, notices: [] });
+  });
+
+  it('leaves what cannot be taken to its default, and says so', () => {
+    assert.deepEqual(readTuning({ references: { depth: 7, budget: 1.5 }, mix: { meaning: '0.3' }, wrrf: 3 }), {
+      tuning: {},
+      notices: [
+        'The setting proviso.ranking.mix.meaning takes a number from 0 to 1. Its default is used.',
+        'The setting proviso.ranking.references.depth takes a whole number from 1 to 6. Its default is used.',
+        'The setting proviso.ranking.references.budget takes a whole number from 0 to 100. Its default is used.',
+      ],
+    });
   });
 });

@@ -4,10 +4,12 @@ import {
   linearMix,
   minMax,
   reciprocalRankFusion,
-  WEIGHTED_RRF,
   weightedReciprocalRankFusion,
+  wordsAndMeaning,
+  wordsAndMeaningByRank,
 } from '../../../../src/search/ranking/fusion';
 import { compareHits, type Hit } from '../../../../src/search/topK';
+import { tuningOf } from '../../../../src/search/ranking/tuning';
 
 /** A list as a search returns it: distinct ordinals, best first, ties by ordinal. */
 const ranking = fc
@@ -32,13 +34,23 @@ describe('search/fusion', () => {
   });
 
   it('weighs lists: with k = 5 and 0.1 to 0.9 the dense list leads', () => {
-    const fused = weightedReciprocalRankFusion([
-      { hits: list(1, 2), weight: WEIGHTED_RRF.sparse },
-      { hits: list(3, 1), weight: WEIGHTED_RRF.dense },
-    ]);
+    const fused = wordsAndMeaningByRank(list(1, 2), list(3, 1), tuningOf());
     // 3: 0.9 / 6 = 0.15; 1: 0.1 / 6 + 0.9 / 7 = 0.1452; 2: 0.1 / 7 = 0.0143.
     assert.deepEqual(order(fused), [3, 1, 2]);
     assert.ok(Math.abs(fused[1]!.score - (0.1 / 6 + 0.9 / 7)) < 1e-12);
+  });
+
+  it('weighs as it is told', () => {
+    const byRank = tuningOf({ 'wrrf.k': 0, 'wrrf.sparse': 1, 'wrrf.dense': 0.25 });
+    // 1: 1 / 1 + 0.25 / 2; 2: 1 / 2; 3: 0.25 / 1.
+    assert.deepEqual(wordsAndMeaningByRank(list(1, 2), list(3, 1), byRank), [
+      { ordinal: 1, score: 1.125 },
+      { ordinal: 2, score: 0.5 },
+      { ordinal: 3, score: 0.25 },
+    ]);
+    // Alone each list is 1, 0: 1 has the share of words, 3 that of meaning.
+    assert.deepEqual(order(wordsAndMeaning(list(1, 2), list(3, 2), tuningOf())), [1, 3, 2]);
+    assert.deepEqual(order(wordsAndMeaning(list(1, 2), list(3, 2), tuningOf({ 'mix.meaning': 0.6 }))), [3, 1, 2]);
   });
 
   it('mixes scores of different ranges', () => {

@@ -69,13 +69,13 @@ ${other.join('\n')}`,
   const options = { documents: 2, terms: 10, original: 0.6 };
 
   it('is the query mixed with the relevance model, each term worked out by hand', () => {
-    // Shares of S: 0.75 and 0.25. Section 1 has 5 terms, section 2 has 6.
+    // Shares of S: 0.75 and 0.25. Section 1 has 4 terms, section 2 has 5: "with" is none.
     const hits = [
       { ordinal: ordinalOf(1), score: 3 },
       { ordinal: ordinalOf(2), score: 1 },
     ];
     const expanded = rm3(new Map([['hemp', 1]]), hits, index, options);
-    const [first, second] = [0.75 / 5, 0.25 / 6];
+    const [first, second] = [0.75 / 4, 0.25 / 5];
     // Every term of the two sections is kept: none stands in more than a tenth of 42 provisions.
     near(expanded.get('hemp')!, 0.6 + 0.4 * (first + second));
     near(expanded.get('moor')!, 0.4 * (first + second));
@@ -91,7 +91,7 @@ ${other.join('\n')}`,
   it('adds at most as many terms as it may, the strongest, ties in alphabetical order', () => {
     const hits = [{ ordinal: ordinalOf(1), score: 1 }];
     const expanded = rm3(new Map([['sail', 1]]), hits, index, { ...options, terms: 2 });
-    // All five terms of section 1 are equally likely: "hemp" and "moor" come first.
+    // All four terms of section 1 are equally likely: "hemp" and "moor" come first.
     assert.deepEqual([...expanded.keys()], ['sail', 'hemp', 'moor']);
     near(expanded.get('moor')!, 0.2);
   });
@@ -103,9 +103,32 @@ ${other.join('\n')}`,
     assert.deepEqual([...expanded.keys()], ['gate', '2']);
   });
 
-  it('leaves a query without hits as it is', () => {
-    const query = queryTerms('Who steers a balloon?', index.languages);
-    assert.equal(rm3(query, [], index), query);
+  it('is the query at a sum of 1 where no hit has a rare term', () => {
+    const query = new Map([
+      ['toll', 3],
+      ['balloon', 1],
+    ]);
+    const common = {
+      corpus: index.corpus,
+      bm25: { idf: (term: string) => (term === '' ? index.bm25.idf(term) : 0.1) },
+    };
+    for (const expanded of [rm3(query, [], index), rm3(query, [{ ordinal: ordinalOf(5), score: 1 }], common)]) {
+      assert.deepEqual([...expanded], [['toll', 0.75], ['balloon', 0.25]]); // prettier-ignore
+    }
+    assert.deepEqual([...rm3(new Map(), [], index)], []);
+  });
+
+  it('takes a term of one provision for rare, however few provisions there are', async () => {
+    for (const size of [2, 5, 14]) {
+      const bells = Array.from({ length: size - 1 }, (_, at) => `### Section ${at + 2}. Bells\n\nA bell rings.\n`);
+      const small = await indexOf({
+        'a.md': `# Act\n\n### Section 1. Ropes\n\nHemp ropes ring.\n\n${bells.join('\n')}`,
+      });
+      const hits = small.search('hemp', 5);
+      const expanded = rm3(new Map([['hemp', 1]]), hits, small, options);
+      assert.ok(expanded.has('rope'), `of ${size}`);
+      assert.equal(expanded.has('ring'), false, 'all of them say it');
+    }
   });
 
   it('finds what shares no word with the query', () => {

@@ -95,7 +95,7 @@ describe('search/openVectors', () => {
     assert.deepEqual([result.vectors.size, result.complete], [2, true]);
     assert.match(
       result.notices[0]!,
-      /^1 acts? .* by their words alone\. The model length was not made for texts in "de"/u,
+      /^1 act is searched by its words alone\. The model length was not made for texts in "de"/u,
     );
   });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModelUnavailableError, type Encoder } from '../../../../src/models';
@@ -140,6 +140,21 @@ describe('search/vectorCorpus', () => {
     );
     assert.equal(index.size, 300);
   });
+
+  for (const [name, use] of [
+    ['encodes', (file: VectorFile) => run(encodeCorpus(numbers(300), encoder, file))],
+    ['loads', (file: VectorFile) => loadVectorIndex(numbers(300), file)],
+  ] as const) {
+    it(`leaves the file whole where it ${name} and nothing is missing`, async () => {
+      await encode(numbers(300));
+      const whole = await readFile(path);
+      encoder.encoded.length = 0;
+      await appendFile(path, 'what is this');
+      await use(await openFile());
+      assert.deepEqual([encoder.encoded, (await VectorFile.open(path, encoder)).notice], [[], undefined]);
+      assert.deepEqual(await readFile(path), whole);
+    });
+  }
 
   it('keeps the vectors of what has not changed over a new index of the corpus', async () => {
     await encode(numbers(200));
