@@ -38,24 +38,25 @@ function encodeToScratch(value: string): number {
 export class StringColumnBuilder {
   #bytes = new Uint8Array(1 << 12);
   #used = 0;
-  readonly #offsets: number[] = [0];
+  #offsets = new Uint32Array(1 << 8);
+  #length = 0;
 
   get length(): number {
-    return this.#offsets.length - 1;
+    return this.#length;
   }
 
   /** Throws RangeError when the column would pass 4 GiB. */
   push(value: string): void {
     this.#reserve(value.length * 3);
     this.#used += encodeAt(value, this.#bytes, this.#used);
-    this.#offsets.push(this.#used);
+    this.#endRow();
   }
 
   /** Adds the string that stands in UTF-8 in a part of a buffer; throws as {@link push} does. */
   pushBytes(bytes: Uint8Array, start: number, end: number): void {
     this.#reserve(end - start);
     for (let at = start; at < end; at += 1) this.#bytes[this.#used++] = bytes[at]!;
-    this.#offsets.push(this.#used);
+    this.#endRow();
   }
 
   /** Whether the row holds the string that stands in UTF-8 in a part of a buffer. */
@@ -69,12 +70,14 @@ export class StringColumnBuilder {
     other.pushBytes(this.#bytes, this.#offsets[row]!, this.#offsets[row + 1]!);
   }
 
-  hash(row: number): number {
-    return hash(this.#bytes, this.#offsets[row]!, this.#offsets[row + 1]!);
+  finish(): StringColumn & { readonly bytes: Uint8Array<ArrayBuffer>; readonly offsets: Uint32Array<ArrayBuffer> } {
+    return { bytes: this.#bytes.slice(0, this.#used), offsets: this.#offsets.slice(0, this.#length + 1) };
   }
 
-  finish(): StringColumn & { readonly bytes: Uint8Array<ArrayBuffer>; readonly offsets: Uint32Array<ArrayBuffer> } {
-    return { bytes: this.#bytes.slice(0, this.#used), offsets: Uint32Array.from(this.#offsets) };
+  #endRow(): void {
+    this.#length += 1;
+    if (this.#length === this.#offsets.length) this.#offsets = grown(this.#offsets);
+    this.#offsets[this.#length] = this.#used;
   }
 
   #reserve(more: number): void {
@@ -85,6 +88,12 @@ export class StringColumnBuilder {
     grown.set(this.#bytes.subarray(0, this.#used));
     this.#bytes = grown;
   }
+}
+
+function grown(column: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(column.length * 2);
+  larger.set(column);
+  return larger;
 }
 
 /** Throws RangeError for a row that the column does not have. */
@@ -115,6 +124,8 @@ export class StringTable {
   readonly #strings = new StringColumnBuilder();
   /** Rows; -1 marks an empty slot. */
   #slots = new Int32Array(2).fill(-1);
+  /** Row = string: its hash. */
+  #hashes = new Uint32Array(1 << 8);
 
   get size(): number {
     return this.#strings.length;
@@ -122,13 +133,16 @@ export class StringTable {
 
   /** The row of the string that stands in UTF-8 in a part of a buffer: the next row where it is new. */
   add(bytes: Uint8Array, start = 0, end = bytes.length): number {
-    let slot = hash(bytes, start, end) & (this.#slots.length - 1);
+    const hashed = hash(bytes, start, end);
+    let slot = hashed & (this.#slots.length - 1);
     for (let row = this.#slots[slot]!; row !== -1; row = this.#slots[slot]!) {
-      if (this.#strings.equals(row, bytes, start, end)) return row;
+      if (this.#hashes[row] === hashed && this.#strings.equals(row, bytes, start, end)) return row;
       slot = (slot + 1) & (this.#slots.length - 1);
     }
     const row = this.size;
     this.#slots[slot] = row;
+    if (row === this.#hashes.length) this.#hashes = grown(this.#hashes);
+    this.#hashes[row] = hashed;
     this.#strings.pushBytes(bytes, start, end);
     if (this.size * 2 > this.#slots.length) this.#grow();
     return row;
@@ -152,7 +166,7 @@ export class StringTable {
   #grow(): void {
     this.#slots = new Int32Array(this.#slots.length * 2).fill(-1);
     for (let row = 0; row < this.size; row += 1) {
-      let slot = this.#strings.hash(row) & (this.#slots.length - 1);
+      let slot = this.#hashes[row]! & (this.#slots.length - 1);
       while (this.#slots[slot] !== -1) slot = (slot + 1) & (this.#slots.length - 1);
       this.#slots[slot] = row;
     }

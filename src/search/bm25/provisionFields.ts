@@ -1,5 +1,5 @@
-import { ancestorsOf, type Corpus } from '../../law';
-import { forEachTerm, latinLanguageOf } from '../../text';
+import { ancestorsOf, type Corpus, type StringColumn } from '../../law';
+import { forEachTerm, latinLanguageOf, type TermNumbers } from '../../text';
 import type { EmitTerms } from './termRecords';
 
 /**
@@ -21,6 +21,23 @@ export function contextOf(corpus: Corpus, ordinal: number): string {
 /** Calls `emit` for every index term of a text; words of Latin script are read in the given language. */
 type Analyse<Term> = (text: string, latinLanguage: string, emit: (term: Term) => void) => void;
 
+/**
+ * Calls `emit` for every index term of a provision's own text; returns false, and emits nothing, where that takes the
+ * text as a string.
+ */
+type AnalyseOwnText<Term> = (ordinal: number, latinLanguage: string, emit: (term: Term) => void) => boolean;
+
+/** What an {@link AMENDMENT_NOTE} begins with. */
+const [LESS_THAN, BRACKET] = ['<'.charCodeAt(0), '['.charCodeAt(0)] as const;
+
+/** Reads own texts in their column, without a string for each. */
+export function analyseColumn({ bytes, offsets }: StringColumn, numbers: TermNumbers): AnalyseOwnText<number> {
+  return (ordinal, latinLanguage, emit) => {
+    const text = bytes.subarray(offsets[ordinal], offsets[ordinal + 1]);
+    return !text.includes(LESS_THAN) && !text.includes(BRACKET) && numbers.forEachUtf8(text, latinLanguage, emit);
+  };
+}
+
 /** The two fields of a provision's index document: its text, and its context. A provision without text has none. */
 export const provisionFields = (corpus: Corpus, ordinal: number): readonly EmitTerms<string>[] =>
   new FieldAnalysis(corpus, forEachTerm).fields(ordinal);
@@ -35,11 +52,11 @@ export class FieldAnalysis<Term> {
   constructor(
     private readonly corpus: Corpus,
     private readonly analyse: Analyse<Term>,
+    private readonly analyseOwnText: AnalyseOwnText<Term> = () => false,
   ) {}
 
   fields(ordinal: number): readonly EmitTerms<Term>[] {
-    const text = this.corpus.text(ordinal);
-    if (text === '') return [];
+    if (!this.corpus.hasText(ordinal)) return [];
     const act = this.corpus.actOf(ordinal);
     const { title, abbreviation, language } = this.corpus.acts[act]!;
     const latinLanguage = latinLanguageOf(language);
@@ -49,7 +66,10 @@ export class FieldAnalysis<Term> {
       this.#headings.clear();
     }
     return [
-      (emit) => this.analyse(text.replace(AMENDMENT_NOTE, ' '), latinLanguage, emit),
+      (emit) => {
+        if (this.analyseOwnText(ordinal, latinLanguage, emit)) return;
+        this.analyse(this.corpus.text(ordinal).replace(AMENDMENT_NOTE, ' '), latinLanguage, emit);
+      },
       (emit) => {
         this.#names.forEach(emit);
         for (const above of ancestorsOf(this.corpus, ordinal)) this.#headingTerms(above, latinLanguage).forEach(emit);

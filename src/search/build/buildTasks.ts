@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { CitationResolver, citeEach, ordinalsOf, type CitedProvisions } from '../../citation';
-import { CorpusBuilder, type Corpus, type PackedActs, type Problem } from '../../law';
+import { CorpusBuilder, type PackedActs, type PackedCorpus, type Problem } from '../../law';
 import { readSource } from '../../readers';
 import { TermNumbers } from '../../text';
 import { DEFAULT_BM25 } from '../bm25/bm25';
 import { writePostings, type PostingsTask } from '../bm25/bm25Builder';
-import { FieldAnalysis } from '../bm25/provisionFields';
+import { analyseColumn, FieldAnalysis } from '../bm25/provisionFields';
 import { TermRecorder, type TermRecords } from '../bm25/termRecords';
 
 /** Provisions of a corpus, as a half-open interval of ordinals. */
@@ -46,14 +46,14 @@ type ReadBytes = (file: string) => Uint8Array | Promise<Uint8Array>;
 
 /** Does the tasks of a build, one after another, on the thread it lives on; every thread has its own. */
 export class BuildTasks {
-  #corpus: Corpus | undefined;
+  #corpus: PackedCorpus | undefined;
   #resolver: CitationResolver | undefined;
   readonly #terms = new TermNumbers();
 
   constructor(private readonly readBytes: ReadBytes = readFile) {}
 
   /** The corpus that spans are of from now on. */
-  open(corpus: Corpus): void {
+  open(corpus: PackedCorpus): void {
     this.#corpus = corpus;
     this.#resolver = undefined;
   }
@@ -79,9 +79,13 @@ export class BuildTasks {
   *#analyse([first, end]: Span): Generator<number, TermRecords> {
     const corpus = this.#opened();
     const recorder = new TermRecorder(this.#terms, DEFAULT_BM25.fields.length);
-    const analysis = new FieldAnalysis<number>(corpus, (text, language, emit) => {
-      this.#terms.forEach(text, language, emit);
-    });
+    const analysis = new FieldAnalysis<number>(
+      corpus,
+      (text, language, emit) => {
+        this.#terms.forEach(text, language, emit);
+      },
+      analyseColumn(corpus.columns.texts, this.#terms),
+    );
     for (let ordinal = first; ordinal < end; ordinal += 1) {
       if ((ordinal - first) % STEP === 0) yield ordinal - first;
       recorder.add(analysis.fields(ordinal));
@@ -89,7 +93,7 @@ export class BuildTasks {
     return recorder.finish();
   }
 
-  #opened(): Corpus {
+  #opened(): PackedCorpus {
     if (this.#corpus === undefined) throw new Error('No corpus was opened.');
     return this.#corpus;
   }

@@ -38,6 +38,74 @@ describe('text/termNumbers', () => {
     );
   });
 
+  it('reads UTF-8 as it reads the text, or not at all', () => {
+    const numbers = new TermNumbers();
+    const encoder = new TextEncoder();
+    const readBytes = (text: string, language: string): string[] | undefined => {
+      const column = new StringColumnBuilder();
+      const isRead = numbers.forEachUtf8(encoder.encode(text), language, (term) => {
+        numbers.copyTo(column, term);
+      });
+      const strings = column.finish();
+      const found = Array.from({ length: column.length }, (_, row) => stringAt(strings, row));
+      assert.ok(isRead || found.length === 0);
+      return isRead ? found : undefined;
+    };
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'Straße',
+        'ÄÖÜ',
+        'the',
+        '17.2.1',
+        '1.',
+        '.',
+        ' ',
+        '=',
+        '<',
+        '„',
+        '…',
+        '¨',
+        '²',
+        'ﬁ',
+        'İ',
+        '½',
+        'ß.',
+      ),
+      fc.constantFrom(
+        '\u0338',
+        '\u0301',
+        '\u20d2',
+        '․',
+        '⁵',
+        '№',
+        '│',
+        'Σ',
+        '항',
+        'ㆍ',
+        '😀',
+        '\u00a0',
+        'x'.repeat(70),
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 4 }),
+      fc.integer({ min: 0x80, max: 0x2fff }).map((code) => String.fromCodePoint(code)),
+    );
+    let read = 0;
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), fc.constantFrom('de', 'en'), (pieces, language) => {
+        const text = pieces.join('');
+        const found = readBytes(text, language);
+        if (found !== undefined) assert.deepEqual(found, terms(text, language));
+        if (found !== undefined && text !== '') read += 1;
+      }),
+      { numRuns: 2000 },
+    );
+    assert.ok(read > 50, `${read} texts were read`);
+    for (const text of ['Der Weg nach „Süden“ (§ 17.2.1), 1½ km – 5 €', "Owners' lamps", '1.ä 1.2² ².5']) {
+      assert.deepEqual(readBytes(text, 'de'), terms(text, 'de'), text);
+    }
+    assert.equal(readBytes('제5조 Lampe', 'de'), undefined);
+  });
+
   it('gives a term one number, whatever word it comes from, counted from 0', () => {
     const numbers = new TermNumbers();
     const found: number[] = [];
