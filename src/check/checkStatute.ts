@@ -2,7 +2,7 @@ import type { TextSpan } from '../text';
 import { findingsOf, isListMark, type CheckOptions } from './checkDraft';
 import type { CheckCode } from './codes';
 import type { CheckedIndex, Finding } from './finding';
-import { LineTable } from './lineTable';
+import { Ignores } from './ignores';
 import { draftFormatOf } from './markup';
 import { outcomeProblems } from './outcomes';
 import { readStatute } from './readDocument';
@@ -35,7 +35,7 @@ export function* checkStatute(
   toLine?: (line: number) => number,
 ): Generator<void, Finding[]> {
   const { corpus } = index;
-  const lines = new LineTable(source);
+  const ignores = new Ignores(source);
   const format = draftFormatOf(file) ?? 'text';
   const findings: Finding[] = [];
   for (const part of read ?? (yield* readStatute(source, file, index, toLine))) {
@@ -50,7 +50,7 @@ export function* checkStatute(
       .flatMap((cited) => outcomeProblems(cited, index, text, today))
       .filter(({ code }) => INTERNAL.has(code));
     // Not spread: a call takes no hundred thousand arguments.
-    for (const finding of findingsOf(observations, lines, severities, part, format)) findings.push(finding);
+    for (const finding of findingsOf(observations, ignores, severities, part, format)) findings.push(finding);
     yield;
   }
   return findings;

@@ -3,8 +3,10 @@ import { labelOf, nearestHeading, type Corpus } from '../law';
 import { foldCase } from '../text';
 import type { CheckedIndex, Fix, Observation } from './finding';
 
-/** A bracket at the end of a citation or right behind it. Group 1 is what stands in it. */
+/** A bracket at the end of a citation or right behind it; group 1 is what stands in it. */
 const INSIDE = /[(（]([^()（）]{2,100})[)）]$/u;
+/** "§ 2 (Gebühren) HafG": a bracket in front of the act's name. Group 1 likewise. */
+const AMID = /\d\p{L}{0,3}\)?\s{0,2}[(（]([^()（）\n]{3,100})[)）](?=\s)/u;
 const BEHIND = /\s{0,2}[(（]([^()（）\n]{2,100})[)）]/uy;
 /** What a Korean bracket holds besides headings: conditions, definitions, references. */
 const NO_HEADING =
@@ -51,12 +53,12 @@ function bracketOf(
   { text: cited, start, end, system }: LocatedCitation['citation'],
   text: string,
 ): { heading: string; start: number; end: number } | undefined {
-  const inside = system === 'ko' ? INSIDE.exec(cited) : null;
+  const inside = system === 'ko' ? INSIDE.exec(cited) : AMID.exec(cited);
   BEHIND.lastIndex = end;
   const found = inside ?? BEHIND.exec(text);
   const heading = found?.[1];
   if (found === null || heading === undefined || (system === 'ko' && NO_HEADING.test(heading))) return undefined;
-  const from = (inside === null ? end : start + inside.index) + found[0].indexOf(heading);
+  const from = (inside === null ? end : start + inside.index) + found[0].lastIndexOf(heading);
   return { heading, start: from, end: from + heading.length };
 }
 

@@ -1,6 +1,10 @@
 import type { TextSpan } from '../text';
 import type { Observation } from './finding';
 
+/** How numbers of provisions go on, and what stands in front of an act's name. */
+const NUMBER = '[\\p{L}\\p{N}().-]{0,12}';
+const OF_ACT = '\\s(?:of|to|in)\\sthe\\s\\p{Lu}|\\s\\p{Lu}{3,8}(?!\\p{L})';
+
 /**
  * What a citation looks like in the legal systems of the world, whether or not a grammar reads it. Assumption: these
  * marks in front of (or behind) a number are hardly ever anything else.
@@ -13,6 +17,14 @@ const LOOKS = new RegExp(
     '제\\s?\\d{1,4}\\s?조(?:의\\s?\\d{1,2})?',
     '第\\s?[〇一二三四五六七八九十百千\\d０-９]{1,8}\\s?[条條]',
     'มาตรา\\s?[\\d๐-๙]{1,4}',
+    'ม\\.\\s?[\\d๐-๙]{1,4}',
+    // What English says in words and in the short forms of its books of citation; "r 3.4" is too plain alone.
+    `(?<!\\p{L})(?:[Ss]ections?|[Ss]s?\\.?|[Rr]egs?\\.?|[Cc]ll?\\.?|[Ss]chs?\\.?)\\s\\d${NUMBER}(?=${OF_ACT})`,
+    `(?<!\\p{L})rr?\\s\\d${NUMBER}(?=${OF_ACT})`,
+    '(?<!\\p{L})(?:regs?|arts?|cll?)\\s\\d{1,4}[A-Z]?(?![\\p{L}\\p{N}%])',
+    `(?<!\\p{L})[Ss]ections?\\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=${OF_ACT})`,
+    '(?<!\\p{L})(?:Paragraf|Paragraph|Par\\.)\\s\\d{1,4}[a-z]?(?=\\s(?:Absatz|Abs\\.|Satz|de[rs]\\s|\\p{Lu}\\p{L}*\\p{Lu}))',
+    `(?<!\\p{L})(?:recital|considérant|considerando)s?\\s\\(?\\d{1,3}\\)?(?=\\s(?:of|du|de|del)\\s)`,
   ].join('|'),
   'gu',
 );

@@ -1,4 +1,4 @@
-import type { LocatedCitation } from '../citation';
+import { withoutYear, type LocatedCitation } from '../citation';
 import { dayInWords, labelOf, standingAt, type Corpus, type Day, type Standing } from '../law';
 import { MOST_RELATED, type CheckedIndex, type Fix, type Observation } from './finding';
 import { missingEnds, missingProvision } from './missing';
@@ -44,14 +44,21 @@ export function unsureAct({ citation, act }: LocatedCitation, { corpus }: Checke
   return [{ code: 'unchecked', start, end, message, fixes: [], related: [] }];
 }
 
-function unknownAct({ citation, missing = citation.text }: LocatedCitation, { corpus }: CheckedIndex): Observation {
+/** The acts that bear a name but for the year that it closes with, then those whose names are nearly it. */
+function namesLike(name: string, { corpus, resolver }: CheckedIndex): readonly string[] {
+  const ofOtherYear = resolver.actsNamed(withoutYear(name)).map((act) => corpus.acts[act]!.title);
+  const titles = withoutYear(name) === name ? [] : ofOtherYear.slice(0, MOST_RELATED);
+  return [...new Set([...titles, ...nearestNames(corpus, name)])];
+}
+
+function unknownAct({ citation, missing = citation.text }: LocatedCitation, index: CheckedIndex): Observation {
   const { start, end, text } = citation;
   const base = { start, end, related: [] };
   if (missing === text) {
-    const message = `“${text}” was not checked: no act that it could belong to is named before it. Name the act.`;
+    const message = `“${text}” was not checked: which act it is of could not be told. Name the act.`;
     return { ...base, code: 'unchecked', message, fixes: [] };
   }
-  const names = nearestNames(corpus, missing);
+  const names = namesLike(missing, index);
   const hint = names.length > 0 ? `Did you mean ${names.map((name) => `“${name}”`).join(' or ')}?` : '';
   const message = `“${missing}” is not in the corpus. ${hint === '' ? 'Correct the name, or add the act to the corpus.' : hint}`;
   const at = text.indexOf(missing);

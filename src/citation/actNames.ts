@@ -1,8 +1,12 @@
 import type { Act, Corpus, Language } from '../law';
 import { germanNameKey, germanStem, GERMAN_WORDS, MAX_NAME } from './germanNames';
+import { unionActKey, unionActKeys } from './unionActs';
+import { closingYear, isOfYear, yearBehind } from './variants';
 
 /** Names that are remembered with their acts. */
 const MOST_SEEN = 50_000;
+/** The year of an act stands no further behind its name, in UTF-16 units. */
+const YEAR_WINDOW = 40;
 const IGNORED = /[\s·ㆍᆞ‧・･•.,;:/()[\]{}"'“”„‟‘’‚«»「」『』〈〉《》‐‑‒–—−-]+/gu;
 
 /** A name as it is compared: NFKC, lower case, without blanks, middle dots, punctuation and an English article. */
@@ -99,6 +103,7 @@ class NameTable {
     const { own, loose } = namesOf(act);
     for (const name of own) addTo(this.#names.own, keysOf(name, act.language), act);
     for (const name of loose) addTo(this.#names.loose, keysOf(name, act.language), act);
+    for (const name of [...own, ...loose]) addTo(this.#names.loose, unionActKeys(name), act);
     for (const name of act.citedAs ?? [])
       addTo(this.#names.cited, [loosestKey(name, 'de'), loosestKey(name, 'en')], act);
     return true;
@@ -122,7 +127,10 @@ export class ActNames {
   readonly #alternatives = new Map<string, readonly number[]>();
 
   /** @param known the names of a corpus most of whose acts (the same objects) this one has too. */
-  constructor(corpus: Corpus, known?: ActNames) {
+  constructor(
+    private readonly corpus: Corpus,
+    known?: ActNames,
+  ) {
     corpus.acts.forEach((act, index) => {
       if (!this.#byKey.has(act.key)) this.#byKey.set(act.key, index);
       this.#numbers.set(act, index);
@@ -151,7 +159,7 @@ export class ActNames {
     const seen = this.#seen.get(cacheKey);
     if (seen !== undefined) return seen;
     const known = this.#find(name, language);
-    const found = known.length > 0 ? known : this.#acts('cited', loosestKey(name, language));
+    const found = known.length > 0 ? known : this.#ofYear(this.#acts('cited', loosestKey(name, language)), name);
     if (this.#seen.size > MOST_SEEN) this.#seen.clear();
     this.#seen.set(cacheKey, found);
     return found;
@@ -178,8 +186,9 @@ export class ActNames {
     let found: { acts: readonly number[]; length: number } | undefined;
     for (const { 0: word, index } of text.slice(0, MAX_NAME).matchAll(GERMAN_WORDS)) {
       key += germanStem(word);
-      const acts = this.#ofKey(key);
-      if (acts.length > 0) found = { acts, length: index + word.length };
+      const end = index + word.length;
+      const acts = this.ofYear(this.#ofKey(key), yearBehind(text.slice(end, end + YEAR_WINDOW))?.year);
+      if (acts.length > 0) found = { acts, length: end };
       else if (!this.#tables.some((table) => table.hasBeginning(key))) break;
     }
     return found;
@@ -192,8 +201,12 @@ export class ActNames {
       ...window.matchAll(hasBlanks(language) ? /[\p{L}\p{N}](?![\p{L}\p{M}\p{N}])/gu : /[\p{L}\p{M}\p{N}]/gu),
     ];
     for (const { index } of ends.reverse()) {
-      const acts = this.#find(window.slice(0, index + 1), language);
-      if (acts.length > 0) return { acts, length: index + 1 };
+      const end = index + 1;
+      const acts = this.ofYear(
+        this.#find(window.slice(0, end), language),
+        yearBehind(text.slice(end, end + YEAR_WINDOW))?.year,
+      );
+      if (acts.length > 0) return { acts, length: end };
     }
     return undefined;
   }
@@ -213,12 +226,23 @@ export class ActNames {
       const keys = keysOf(candidate, language);
       for (const kind of ['own', 'loose'] as const) {
         for (const key of keys) {
-          const found = this.#acts(kind, key);
+          const found = this.#ofYear(this.#acts(kind, key), name);
           if (found.length > 0) return found;
         }
       }
     }
     return [];
+  }
+
+  /** A name made looser finds acts of every year: those that its own year contradicts are none of its. */
+  #ofYear(acts: readonly number[], name: string): readonly number[] {
+    const year = acts.length === 0 ? undefined : closingYear(name);
+    return year === undefined ? acts : this.ofYear(acts, year);
+  }
+
+  /** The acts that may be of a year; see {@link isOfYear}. */
+  ofYear(acts: readonly number[], year: string | undefined): readonly number[] {
+    return year === undefined ? acts : acts.filter((act) => isOfYear(this.corpus.acts[act]!, year));
   }
 
   #ofKey(key: string): readonly number[] {
@@ -251,5 +275,6 @@ export const loosestKey = (name: string, language: Language): string => {
 function keysOf(name: string, language: Language): string[] {
   const plain = normaliseName(name);
   const german = language === 'de' ? germanNameKey(name) : plain;
-  return [...new Set([plain, german])].filter((key) => key !== '');
+  const union = unionActKey(name);
+  return [...new Set([...(union === undefined ? [] : [union]), plain, german])].filter((key) => key !== '');
 }

@@ -1,15 +1,39 @@
 import { isBasicUnit, isDivision, type Citation, type Corpus, type LegalSystem } from '../law';
 import { ActNames } from './actNames';
-import { DefinedNames } from './definedNames';
+import { actAround, type NameFinder } from './actsAround';
+import { DefinedNames, definitionsIn, type Definitions } from './definedNames';
 import { NAME_WINDOW } from './grammar/koreanAct';
+import { agree, isTold, share, STANDS_BEFORE } from './listedActs';
 import { ParentActs } from './parentActs';
 import { SentenceActs } from './sentenceActs';
+import { variantOf, type NamedCitation } from './variantOf';
 
 /** The acts that one reading of a citation gives: several when their name is shared, none when it is not in the corpus. */
 export interface ActChoice {
   readonly acts: readonly number[];
   /** The name it goes by, where it was named. */
   readonly name?: string;
+  /** Set where a text names an act that nobody could read: what belongs to it means no other. */
+  readonly unread?: true;
+}
+
+/** The acts that a text has named last, which its next words may go back to. */
+export interface NamedLast {
+  readonly named: ActChoice;
+  /** The name that stands in corner brackets behind its last citation, without a provision. */
+  readonly cornered?: string | undefined;
+}
+
+const NOTHING_NAMED: NamedLast = { named: { acts: [] } };
+
+/** Where citations stand. */
+export interface CitingText {
+  /** The act that the text belongs to; undefined for a draft, whose citations without an act mean the act that the list
+   * they stand in names, or the one named last. */
+  readonly own: number | undefined;
+  readonly text: string;
+  /** The short names that hold in the text; where they are not given, those that it defines. */
+  readonly defined?: Definitions | undefined;
 }
 
 /** A citation with the acts it may mean, the likeliest choice first; at least one choice. */
@@ -19,23 +43,11 @@ export interface CitationOfAct {
   readonly choices: readonly ActChoice[];
 }
 
-const PREPOSITION = "(?:(?:nach|gemäß|aus|von|in|mit|of|under|de|a|à|en)\\s)?(?:de[rsnm]\\s|l['’]|el\\s|los\\s)?";
-/** Between two citations of one list: the act that the last of them names is the act of all. */
-const LISTED = new RegExp(
-  `^(?:,|,?\\s{1,3}(?:und|oder|sowie|bzw\\.|and|or|et|ou|y|o|및|또는))\\s{1,3}${PREPOSITION}$`,
-  'u',
-);
-/** "§ 5 in Verbindung mit § 7 BGB": as a rule a section of the text's own act, read together with another act's; likewise "§ 5 und die §§ 7 und 8 BGB". */
-const LINKED =
-  /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit)\s{1,3}(?:de[rsnm]\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u;
-/** Two citations of one phrase stand no further apart, in UTF-16 units. */
-const MAX_GAP = 40;
 /** How far behind a citation the rest of its act's name is looked for, in UTF-16 units. */
 const BEHIND_WINDOW = 160;
 const CORNERED = /「([^「」]{2,100})」/gu;
 /** Where an act's name stands in languages whose grammars cannot tell how far it goes. */
 const STANDS_BEHIND: ReadonlySet<LegalSystem> = new Set(['de', 'fr', 'es', 'th']);
-const STANDS_BEFORE: ReadonlySet<LegalSystem> = new Set(['ko', 'ja', 'th']);
 
 /** Finds the acts that the citations of one text mean. */
 export class ActResolver {
@@ -44,7 +56,10 @@ export class ActResolver {
   readonly #parents: ParentActs;
 
   /** @param known the acts of a corpus that this one shares most of its acts with. */
-  constructor(corpus: Corpus, known?: ActResolver) {
+  constructor(
+    private readonly corpus: Corpus,
+    known?: ActResolver,
+  ) {
     this.#names = new ActNames(corpus, known === undefined ? undefined : known.#names);
     this.#defined = new DefinedNames(corpus, this.#names);
     this.#parents = new ParentActs(corpus, this.#names);
@@ -73,54 +88,102 @@ export class ActResolver {
   /**
    * Every citation of a text with its acts, in order. "같은 법" and "that Act" go back to the act named last, over
    * citations of the text's own act.
-   * @param own the act that the text belongs to; undefined for a draft, whose citations without an act mean the act that
-   *   the list they stand in names, or the one named last
+   * @param before what stands in front of the text
    */
-  read(citations: readonly Citation[], own: number | undefined, text: string): CitationOfAct[] {
+  read(
+    citations: readonly Citation[],
+    { own, text, defined }: CitingText,
+    before: NamedLast = NOTHING_NAMED,
+  ): { readonly read: readonly CitationOfAct[]; readonly last: NamedLast } {
     const read: CitationOfAct[] = [];
-    let named: ActChoice = { acts: [] };
+    let { named, cornered } = before;
+    let inText = defined;
+    const definitions = (): Definitions => (inText ??= definitionsIn(text));
     for (const [index, citation] of citations.entries()) {
       const floor = read.at(-1)?.citation.end ?? 0;
       const ceiling = citations[index + 1]?.start ?? text.length;
-      named = this.#mentionBefore(citation, text.slice(floor, citation.start)) ?? named;
-      const found = this.#read(citation, { own, named: named.acts, text, floor, ceiling });
-      if (citation.act.kind === 'named' || citation.act.kind === 'defined') named = found.choices[0]!;
+      named = this.#mentionBefore(citation, text.slice(floor, citation.start), cornered) ?? named;
+      cornered = undefined;
+      const found = this.#read(citation, { own, named: named.acts, text, definitions, floor, ceiling });
+      const [likeliest] = found.choices as [ActChoice];
+      const isNamed = citation.act.kind === 'named' || citation.act.kind === 'defined';
+      if (isNamed || isTold(likeliest)) named = likeliest;
       const isSame = citation.system === 'ko' && citation.act.kind === 'previous';
       read.push(isSame ? { citation, choices: [named] } : found);
     }
-    return share(agree(read), own, text);
+    cornered = lastCornered(text.slice(read.at(-1)?.citation.end ?? 0)) ?? cornered;
+    return { read: share(agree(read), own, text), last: { named, cornered } };
   }
 
   /**
    * The act that Korean "같은 법" goes back to where it was named without a provision: "「상법」에 따른 회사로서 같은 법
    * 제3조". Corner brackets hold nothing but acts in Korean law.
    */
-  #mentionBefore({ system, act }: Citation, between: string): ActChoice | undefined {
+  #mentionBefore({ system, act }: Citation, between: string, before: string | undefined): ActChoice | undefined {
     if (system !== 'ko' || (act.kind !== 'previous' && act.kind !== 'defined')) return undefined;
-    const name = [...between.matchAll(CORNERED)].at(-1)?.[1];
+    const name = lastCornered(between) ?? before;
     return name === undefined ? undefined : { acts: this.#names.find(name, 'ko'), name };
   }
 
-  #read(
-    citation: Citation,
-    at: { own: number | undefined; named: readonly number[]; text: string; floor: number; ceiling: number },
-  ): CitationOfAct {
+  #read(citation: Citation, at: CitingPlace): CitationOfAct {
     const { act } = citation;
-    const { own, named, text } = at;
+    const { own, named, definitions } = at;
     if (act.kind === 'named') {
-      const found = this.#named(citation, act.name, at);
-      const defined = found.acts.length > 0 ? undefined : this.#defined.local(act.name, own, text);
+      const found = variantOf(this.#named(citation, act.name, at), at.text, this.#names, this.corpus.acts);
+      const defined = found.acts.length > 0 ? undefined : this.#defined.local(act.name, own, definitions());
       if (defined !== undefined) return { citation, choices: [{ acts: defined, name: act.name }] };
+      const dated = found.acts.length > 0 ? [] : this.#dated(act.name, named);
+      if (dated.length > 0) return { citation, choices: [{ acts: dated, name: act.name }] };
+      const name = found.acts.length > 0 ? act.name : found.name;
       const others = this.#names.alternatives(act.name, citation.system);
-      const choices = [found.acts, ...(others.length > 0 ? [others] : [])].map((acts) => ({ acts, name: act.name }));
+      const choices = [found.acts, ...(others.length > 0 ? [others] : [])].map((acts) => ({ acts, name }));
       return { citation: found.citation, choices };
     }
     if (act.kind === 'defined')
-      return { citation, choices: [{ acts: this.#defined.find(act.name, own, named, text) }] };
+      return { citation, choices: [{ acts: this.#defined.find(act.name, own, named, definitions()) }] };
     if (act.kind === 'previous') return { citation, choices: [{ acts: named }] };
-    if (own === undefined) return { citation, choices: [{ acts: named }] };
+    if (own === undefined)
+      return this.#around(citation, at) ?? { citation, choices: [{ acts: this.#ofUnit(citation, named) }] };
     if (this.#isForeignUnit(citation, own)) return { citation, choices: [{ acts: [] }] };
     return { citation, choices: [{ acts: [own] }, ...this.#elsewhere(citation, own, named)] };
+  }
+
+  /** The act around a draft's citation that its grammar could not reach; see {@link actAround}. */
+  #around(citation: Citation, at: CitingPlace): CitationOfAct | undefined {
+    if (citation.anchor !== 'act' || at.text === '') return undefined;
+    const found = actAround(citation, at.text, at, this.#finder(at));
+    if (found === undefined) return undefined;
+    const { acts, name, end = citation.end } = found;
+    if (name === undefined) return { citation, choices: [{ acts, unread: true }] };
+    return {
+      citation: renamed(citation, name, { start: citation.start, end }, at.text),
+      choices: [{ acts, name }],
+    };
+  }
+
+  /** Finds acts by what the corpus calls them, and by what their text does. */
+  #finder({ own, definitions }: CitingPlace): NameFinder {
+    return {
+      find: (name, language) => this.#defined.local(name, own, definitions()) ?? this.#names.find(name, language),
+      findDefined: (text) => this.#defined.findBeginning(text, definitions()),
+      findBeginning: (text, language) =>
+        language === 'de' ? this.#names.findGermanBeginning(text) : this.#names.findBeginning(text, language),
+      findEnding: (window, language) => this.#names.findEnding(window, language),
+    };
+  }
+
+  /** "the 1990 Act": of the acts named last, the one of that year and kind. */
+  #dated(name: string, named: readonly number[]): readonly number[] {
+    const [, year, kind] = /^((?:1[6-9]|20)\d\d) (\p{L}+)$/u.exec(name) ?? [];
+    return year === undefined ? [] : named.filter((act) => this.corpus.acts[act]!.title.includes(`${kind!} ${year}`));
+  }
+
+  /** The acts of a draft that a citation without an act may go back to: an article is none of an act of sections. */
+  #ofUnit({ path }: Citation, acts: readonly number[]): readonly number[] {
+    const kind = path[0]!.kind;
+    if (kind !== 'article' && kind !== 'section') return acts;
+    const other = kind === 'article' ? 'section' : 'article';
+    return acts.filter((act) => this.#parents.hasUnits(act, kind) || !this.#parents.hasUnits(act, other));
   }
 
   /**
@@ -159,75 +222,53 @@ export class ActResolver {
     citation: Citation,
     name: string,
     { text, floor, ceiling }: { text: string; floor: number; ceiling: number },
-  ): { citation: Citation; acts: readonly number[] } {
+  ): NamedCitation {
     const { start, end, system } = citation;
     const acts = this.#names.find(name, system);
-    if (acts.length > 0) return { citation, acts };
+    const asRead = { citation, acts, name };
+    if (acts.length > 0) return asRead;
     if (STANDS_BEHIND.has(system) && citation.text.endsWith(name)) {
       const from = end - name.length;
       const window = text === '' ? name : text.slice(from, Math.max(end, Math.min(ceiling, from + BEHIND_WINDOW)));
       const known =
         system === 'de' ? this.#names.findGermanBeginning(window) : this.#names.findBeginning(window, system);
-      if (known === undefined) return { citation, acts };
+      if (known === undefined || LEFT_BEHIND.test(system === 'de' ? '' : name.slice(known.length))) return asRead;
       const span = { start, end: from + known.length };
-      return { citation: renamed(citation, window.slice(0, known.length), span, text), acts: known.acts };
+      const whole = window.slice(0, known.length);
+      return { citation: renamed(citation, whole, span, text), acts: known.acts, name: whole };
     }
     if (STANDS_BEFORE.has(system) && citation.text.startsWith(name)) {
       const nameEnd = start + name.length;
       const window = text === '' ? name : text.slice(Math.max(floor, nameEnd - NAME_WINDOW), nameEnd);
       const known = this.#names.findEnding(window, system);
-      if (known === undefined) return { citation, acts };
+      if (known === undefined) return asRead;
       const span = { start: nameEnd - known.length, end };
-      return { citation: renamed(citation, window.slice(-known.length), span, text), acts: known.acts };
+      const whole = window.slice(-known.length);
+      return { citation: renamed(citation, whole, span, text), acts: known.acts, name: whole };
     }
-    return { citation, acts };
+    return asRead;
   }
 }
 
-/** One member of a list carries the act's name: what the corpus makes of it there holds for all that were given the name. */
-function agree(read: readonly CitationOfAct[]): CitationOfAct[] {
-  const agreed = [...read];
-  const adopt = (index: number, other: CitationOfAct | undefined): void => {
-    const { citation, choices } = agreed[index]!;
-    const [own] = choices;
-    const [theirs] = other?.choices ?? [];
-    if (own?.name === undefined || own.acts.length > 0 || theirs?.name !== own.name || theirs.acts.length === 0) return;
-    agreed[index] = { citation: { ...citation, act: other!.citation.act }, choices: other!.choices };
-  };
-  for (let index = agreed.length - 2; index >= 0; index -= 1) adopt(index, agreed[index + 1]);
-  for (let index = 1; index < agreed.length; index += 1) adopt(index, agreed[index - 1]);
-  return agreed;
+/** Where one citation stands. */
+interface CitingPlace {
+  readonly own: number | undefined;
+  /** The acts named last. */
+  readonly named: readonly number[];
+  readonly text: string;
+  readonly definitions: () => Definitions;
+  /** Where the citation before ends, and the next begins. */
+  readonly floor: number;
+  readonly ceiling: number;
 }
 
 /**
- * Gives the act that stands behind a list to the members before it that name none: "§ 126 Abs. 3 und § 127 Abs. 2 des
- * Dienstgesetzes". The text's own act stays the second choice, because "§ 5 und § 7 BGB" may also mean an own § 5; it is
- * the first with "in Verbindung mit", and in English, where a list of one act says "sections". A Korean act stands before
- * its list and is never shared this way. Sections share with sections, articles with articles. Known failure: an own
- * section listed before one of another act that happens to have the same number.
+ * What a name that is cut back to one that the corpus knows must not leave behind, because it tells another act: "code des
+ * phares maritimes du Pacifique" is not the "code des phares". Another act may follow behind "et".
  */
-function share(read: readonly CitationOfAct[], own: number | undefined, text: string): CitationOfAct[] {
-  const shared = [...read];
-  for (let index = read.length - 2; index >= 0; index -= 1) {
-    const { citation, choices } = read[index]!;
-    const next = shared[index + 1]!;
-    const theirs = next.choices.find(({ name }) => name !== undefined);
-    if (theirs === undefined || !canShare(citation, next.citation)) continue;
-    const between = text.slice(citation.end, Math.min(next.citation.start, citation.end + MAX_GAP));
-    const isListed = LISTED.test(between);
-    if (!isListed && !LINKED.test(between)) continue;
-    if (own === undefined) shared[index] = { citation, choices: [theirs] };
-    else if (!isListed || citation.system === 'en') shared[index] = { citation, choices: [...choices, theirs] };
-    else shared[index] = { citation, choices: theirs.acts.length > 0 ? [theirs, ...choices] : [theirs] };
-  }
-  return shared;
-}
+const LEFT_BEHIND = /^(?!\s(?:et|ou|y|o|e)\s)(?=.*(?:\s\p{Lu}|\d|\())/u;
 
-function canShare(one: Citation, next: Citation): boolean {
-  const kind = one.path[0]?.kind;
-  const isBare = one.act.kind === 'this' && one.anchor === 'act' && !STANDS_BEFORE.has(one.system);
-  return isBare && kind !== undefined && (isBasicUnit(kind) || isDivision(kind)) && kind === next.path[0]?.kind;
-}
+const lastCornered = (text: string): string | undefined => [...text.matchAll(CORNERED)].at(-1)?.[1];
 
 /** The citation with the act's name as the corpus knows it; a span that grows takes its text from the source. */
 function renamed(

@@ -1,6 +1,7 @@
 import type { Corpus, Language } from '../law';
 import type { ActNames } from './actNames';
 import { actBefore } from './grammar/englishAct';
+import { closingYear, withoutYear } from './variants';
 
 /** Provisions of an act looked through for its definitions: they stand at its beginning. */
 export const DEFINING_PROVISIONS = 60;
@@ -37,11 +38,11 @@ const DEFINITIONS: readonly Definition[] = [
       /\((?:im\s(?:Folgenden|folgenden|Weiteren)|nachfolgend|nachstehend|künftig|fortan)(?:\s(?:nur|kurz|auch|als))?[:,]?\s{1,2}[„"“»‚']?(\p{Lu}[\p{L}\p{N}. -]{1,40}?)["“”«‘']?(?:\s(?:genannt|bezeichnet))?\)/gu,
   },
   {
-    // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`
+    // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`, `(“the 1990 Act”)`
     language: 'en',
     sign: '(',
     pattern:
-      /\((?:hereinafter\s|in\sth(?:is|ese)\s\p{L}{1,20}\s)?(?:referred\sto\sas\s)?(?:the\s)?["“'‘](?:the\s)?(\p{Lu}[\p{L}\p{N} ]{0,40})["”'’]\)/gu,
+      /\((?:herein?after,?\s|in\sth(?:is|ese)\s\p{L}{1,20}\s)?(?:referred\sto\sas\s)?(?:the\s)?["“'‘](?:the\s)?((?:\d{4}\s)?\p{Lu}[\p{L}\p{N} ]{0,40})["”'’]\)/gu,
   },
   {
     // `code des ports (ci-après « le code »)`
@@ -57,6 +58,9 @@ const DEFINITIONS: readonly Definition[] = [
     pattern: /\(en\sadelante,?\s{1,2}(?:la\s|el\s)?[«"“]?(?:la\s|el\s)?([\p{L}\p{N} -]{2,40}?)[»"”]?\)/gu,
   },
 ];
+/** Short names are at most this long, in UTF-16 units. */
+const MAX_SHORT = 44;
+const WORD_END = /(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])/gu;
 /** Date and gazette between an act's name and the bracket that defines its short name. */
 const ADDENDA =
   /(?:\s{1,2}(?:vom\s\d{1,2}\.\s\p{L}{3,9}\s\d{4}|\([^()]{0,80}\)|,?\sde\s\d{1,2}\sde\s\p{L}{4,10})){1,3}$/u;
@@ -77,8 +81,11 @@ interface DefinedName {
   readonly language: Language;
 }
 
-/** Short names that a text gives to acts, with the full names; keys are lower case and without "the". */
-function definitionsIn(text: string): Map<string, DefinedName> {
+/** Short names of acts with their full names; keys are lower case and without "the". */
+export type Definitions = ReadonlyMap<string, DefinedName>;
+
+/** The short names that a text gives to acts. */
+export function definitionsIn(text: string): Definitions {
   const found = new Map<string, DefinedName>();
   // All definitions stand in brackets.
   if (!text.includes('(') && !text.includes('（')) return found;
@@ -98,10 +105,7 @@ export const definesNames = (text: string): boolean => definitionsIn(text).size 
 
 /** What a document calls the acts it speaks of: "법" in an enforcement decree, "the Act" in regulations made under one. */
 export class DefinedNames {
-  readonly #byAct = new Map<number, ReadonlyMap<string, DefinedName>>();
-  /** The text read last, with its definitions: all citations of one text come in a row. */
-  #text = '';
-  #inText: ReadonlyMap<string, DefinedName> = new Map();
+  readonly #byAct = new Map<number, Definitions>();
 
   constructor(
     private readonly corpus: Corpus,
@@ -112,33 +116,42 @@ export class DefinedNames {
    * The acts that a short name means in a document.
    * @param own the act that the text belongs to; undefined for a draft
    * @param before the acts named last before the short name
+   * @param defined what the text itself defines
    */
-  find(name: string, own: number | undefined, before: readonly number[], text: string): readonly number[] {
-    const local = this.local(name, own, text);
+  find(name: string, own: number | undefined, before: readonly number[], defined: Definitions): readonly number[] {
+    const local = this.local(name, own, defined);
     if (local !== undefined) return local;
     const family = FAMILIES.find(({ script }) => script.test(name));
     return family === undefined ? this.#byHead(shortOf(name), own, before) : this.#inFamily(family, name, own, before);
   }
 
   /** The acts that the text or its document defines a name to mean; undefined where neither defines it. */
-  local(name: string, own: number | undefined, text: string): readonly number[] | undefined {
+  local(name: string, own: number | undefined, defined: Definitions): readonly number[] | undefined {
+    const ofOwn = own === undefined ? undefined : this.#definitionsOf(own);
+    const definitionOf = (short: string): DefinedName | undefined => defined.get(short) ?? ofOwn?.get(short);
     const short = shortOf(name);
-    const defined =
-      this.#definitionsOfText(text).get(short) ?? (own === undefined ? undefined : this.#definitionsOf(own).get(short));
-    if (defined === undefined) return undefined;
-    const acts = this.names.find(defined.name, defined.language);
-    return acts.length > 0 ? acts : (this.names.findEnding(defined.name, defined.language)?.acts ?? []);
+    const year = closingYear(short);
+    const full = definitionOf(short) ?? (year === undefined ? undefined : definitionOf(withoutYear(short)));
+    if (full !== undefined && year !== undefined && (closingYear(full.name) ?? year) !== year) return undefined;
+    if (full === undefined) return undefined;
+    const acts = this.names.find(full.name, full.language);
+    return acts.length > 0 ? acts : (this.names.findEnding(full.name, full.language)?.acts ?? []);
   }
 
-  #definitionsOfText(text: string): ReadonlyMap<string, DefinedName> {
-    if (text !== this.#text) {
-      this.#text = text;
-      this.#inText = definitionsIn(text);
+  /** The longest beginning of a text, in whole words, that a draft defines to mean an act. */
+  findBeginning(
+    text: string,
+    defined: Definitions,
+  ): { readonly acts: readonly number[]; readonly length: number } | undefined {
+    if (defined.size === 0) return undefined;
+    for (const { index } of [...text.slice(0, MAX_SHORT).matchAll(WORD_END)].reverse()) {
+      const acts = this.local(text.slice(0, index), undefined, defined);
+      if (acts !== undefined) return { acts, length: index };
     }
-    return this.#inText;
+    return undefined;
   }
 
-  #definitionsOf(act: number): ReadonlyMap<string, DefinedName> {
+  #definitionsOf(act: number): Definitions {
     const known = this.#byAct.get(act);
     if (known !== undefined) return known;
     const found = new Map<string, DefinedName>();

@@ -52,7 +52,8 @@ export function findCitations(text: string, language: Language = 'und'): Citatio
 }
 
 /** {@link findCitations}, one grammar after another, so that the caller can let other work in on a text of many pages. */
-export function* readCitations(text: string, language: Language): Generator<void, Citation[]> {
+export function* readCitations(source: string, language: Language): Generator<void, Citation[]> {
+  const text = withPlainHyphens(source);
   const starts = STARTS.find(text);
   let found: Citation[] = [];
   let refused: readonly Span[] = [];
@@ -63,7 +64,7 @@ export function* readCitations(text: string, language: Language): Generator<void
     const scanned = scan(entry.grammar, text, starts[index]!);
     const read = outside(refused, scanned.drafts)
       .filter(({ act }) => isBelieved || act.kind === 'named')
-      .map((draft) => cut(text, draft, entry.grammar));
+      .map((draft) => cut(source, draft, entry.grammar));
     found = found.length === 0 ? read : merge(found, read);
     if (isBelieved && scanned.refused.length > 0) {
       refused = [...refused, ...scanned.refused].sort((a, b) => a.start - b.start);
@@ -72,6 +73,12 @@ export function* readCitations(text: string, language: Language): Generator<void
   }
   return found;
 }
+
+/** Hyphens that word processors set for "-", and the minus: U+2010, U+2011, U+2212. No grammar tells them apart. */
+const HYPHENS = /[\u2010\u2011\u2212]/gu;
+
+/** A text of the same length with one kind of hyphen. */
+const withPlainHyphens = (text: string): string => (text.search(HYPHENS) < 0 ? text : text.replace(HYPHENS, '-'));
 
 interface Span {
   readonly start: number;
@@ -102,22 +109,29 @@ function cut(source: string, { start, end, act, anchor, path, through }: Citatio
 }
 
 /**
- * Whether one of two readings of the same place goes further and names an act where the other names none: a draft in
- * English may compare "§ 3 Abs. 2 HafG", of which English reads no more than "§ 3".
+ * Whether a reading says more than another of the same place: it covers it, goes further, and names an act where the other
+ * names none. A draft in English may compare "§ 3 Abs. 2 HafG", of which English reads no more than "§ 3"; of
+ * "42 U.S.C. § 101" German reads no more than "§ 101".
  */
 const saysMore = (one: Citation, other: Citation): boolean =>
-  one.start === other.start && one.end > other.end && one.act.kind === 'named' && other.act.kind === 'this';
+  one.start <= other.start &&
+  one.end >= other.end &&
+  one.end - one.start > other.end - other.start &&
+  one.act.kind === 'named' &&
+  other.act.kind === 'this';
 
-/** Both sorted lists as one; of two that overlap, the one from `preferred` stays, unless the other {@link saysMore}. */
+/** Both sorted lists as one; of two that overlap, the one from `preferred` stays, unless the other {@link saysMore} than all it overlaps. */
 function merge(preferred: readonly Citation[], others: readonly Citation[]): Citation[] {
   if (others.length === 0) return [...preferred];
   const merged: Citation[] = [];
   let next = 0;
   for (const other of others) {
     for (; next < preferred.length && preferred[next]!.start < other.end; next += 1) merged.push(preferred[next]!);
-    const last = merged.at(-1);
-    if (last !== undefined && saysMore(other, last)) merged[merged.length - 1] = other;
-    else if ((last?.end ?? 0) <= other.start) merged.push(other);
+    let clear = merged.length;
+    while (clear > 0 && merged[clear - 1]!.end > other.start && saysMore(other, merged[clear - 1]!)) clear -= 1;
+    if ((merged[clear - 1]?.end ?? 0) > other.start) continue;
+    merged.length = clear;
+    merged.push(other);
   }
   for (; next < preferred.length; next += 1) merged.push(preferred[next]!);
   return merged;

@@ -2,6 +2,8 @@
 export const MAX_NAME = 300;
 export const GERMAN_WORDS = /[\p{L}\p{M}\p{N}-]+/gu;
 const GERMAN_ENDING = /(?:e[nmrs]?|[ns])$/u;
+/** "HafG-E" is a bill, not an inflected "HafG": nobody inflects in capitals. */
+const CLOSING_CAPITAL = /\p{Ll}.*\p{Lu}$/u;
 const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi'.split(' ');
 /** Beginnings of the German ordinals that number the books of the Sozialgesetzbuch, in order from the first. */
 const BOOKS = 'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt'.split(' ');
@@ -32,7 +34,7 @@ export function germanStem(word: string): string {
   // A copy: as part of a text, the word would keep the whole text in memory.
   const own = ` ${word}`.slice(1);
   const plain = own.normalize('NFKC').replace(/-/gu, '').toLowerCase().replaceAll('ß', 'ss');
-  const stem = plain.length > 4 ? plain.replace(GERMAN_ENDING, '') : plain;
+  const stem = plain.length > 4 && !CLOSING_CAPITAL.test(own) ? plain.replace(GERMAN_ENDING, '') : plain;
   if (stems.size >= MOST_STEMS) stems.clear();
   stems.set(own, stem);
   return stem;

@@ -23,7 +23,7 @@ const LINK = /(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)/u;
 const NAME =
   /(?<![\p{L}\p{N}-])(?:(?:[Dd](?:es|er|em|as|ie)|[Ii]m|[Vv]om|[Zz]u[mr]|[Aa]us|[Nn]ach)\s{1,2}(?=\p{Lu})|(?=\p{Lu}\p{L}{0,20}\p{Lu}\p{L}{0,6}(?![\p{L}\p{N}-])))/gu;
 /** Words that end the name of an act, and abbreviations of one; a person, a body or a thing may share a name with an act. */
-const IS_ACT =
+export const IS_ACT =
   /(?:[Gg]esetz(?:e|es)?|[Gg]esetzbuch(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Üü]bereinkommens?|[Aa]bkommens?)(?!\p{L})|\p{Lu}\p{L}{0,20}\p{Lu}/u;
 /** An item of a list inside a list. */
 const LETTERED = /^[ \t]{0,8}\p{L}{1,2}\)\s/u;

@@ -10,14 +10,26 @@ import {
   type Reading,
 } from './engine';
 import { actBefore, actBehind, codeBefore, isRulebookCode } from './englishAct';
-import { bareAt, BRACKET, bracketsAt, isBelow, isRoman, unitAt, wordAt, type Step, type Word } from './englishUnits';
+import { detailsBehind, HEADING, outerUnits } from './englishParts';
+import {
+  bareAt,
+  BRACKET,
+  bracketsAt,
+  isBelow,
+  isCourtRules,
+  isRoman,
+  unitAt,
+  wordAt,
+  type Step,
+  type Word,
+} from './englishUnits';
 
 const STARTS =
-  '[Ss]ection [Ss]ub [Pp]ara [Rr]ule [Aa]rticle [Rr]egulation [Cc]hapter Part Schedule Annex Appendi A[Pp][Pp] s. ss. s\\s\\d ss\\s\\d § U.S U.\\sS C.F C.\\sF [A-Z][A-Z] [Tt]hat\\s same\\s said\\s preceding\\s following\\s previous\\s [A-Z]\\d \\d.\\d \\d\\d.\\d \\d\\d\\d.\\d';
+  '[Ss]ection [Ss]ec. [Ss]ec\\s [Ss]ecs [Ss]ub [Aa]rt. [Aa]rt\\s [Aa]rts [Rr]eg. [Rr]eg\\s [Rr]egs r\\s\\d rr\\s\\d Sch. Sch\\s Schs Fed. SECT RULE ARTI CHAP PART SCHE [Pp]ara [Rr]ule [Aa]rticle [Rr]egulation [Cc]hapter Part Schedule Annex Appendi A[Pp][Pp] s. ss. s\\s\\d ss\\s\\d § U.S U.\\sS C.F C.\\sF [A-Z][A-Z] [Tt]hat\\s same\\s said\\s preceding\\s following\\s previous\\s [A-Z]\\d \\d.\\d \\d\\d.\\d \\d\\d\\d.\\d';
 const TRIGGER =
-  /(?:[Ss]ections?|[Ss]ub-?sections?|[Ss]ub-?paragraphs?|[Pp]aragraphs?|[Pp]aras?\.?|[Rr]ules?|[Aa]rticles?|[Rr]egulations?|[Cc]hapters?|Parts?|Schedules?|SECTIONS?|RULES?|ARTICLES?|CHAPTERS?|PARTS?|SCHEDULES?|Annex(?:es)?|Appendix|Appendices|A[Pp][Pp]|ss?\.|§{1,2}|U\.\s?S\.\s?C\.|USC|C\.\s?F\.\s?R\.|CFR)(?=[\s\u00AD\u200B-\u200F\u2060\uFEFF]{0,4}[(§\dA-Z])|ss?(?=\s\d)|(?:[Tt]hat|same|said|preceding|following|previous)(?=\s(?:section|rule|article|paragraph|subsection)\b)|[A-Z]{2,8}(?=\s[\u200B-\u200F]{0,2}\d{1,4}\.\d)|(?<=[\s(])(?:[A-Z]\d{1,2}\.\d{1,3}\.\d{1,3}(?![\p{L}\p{N}.-])|\d{1,3}\.\d{1,3}\.\d{1,3}[A-Z]?(?=\(\d))/uy;
+  /Fed\.(?=\s?R\.)|(?:[Ss]ec|[Aa]rt|[Rr]eg|Sch)s?[.\s]\s?(?=\d)|(?:[Ss]ections?|[Ss]ub-?s{1,2}\.?|[Ss]ub-?sections?|[Ss]ub-?paragraphs?|[Pp]aragraphs?|[Pp]aras?\.?|[Rr]ules?|[Aa]rticles?|[Rr]egulations?|[Cc]hapters?|Parts?|Schedules?|SECTIONS?|RULES?|ARTICLES?|CHAPTERS?|PARTS?|SCHEDULES?|Annex(?:es)?|Appendix|Appendices|A[Pp][Pp]|ss?\.|§{1,2}|U\.\s?S\.\s?C\.(?:\s?A\.)?(?:\s[Ss]ec(?:\.|tions?))?|USCA?|C\.\s?F\.\s?R\.|CFR)(?=[\s\u00AD\u200B-\u200F\u2060\uFEFF]{0,4}[(§\dA-Z])|(?:ss?|rr?)(?=\s\d)|(?:[Tt]hat|same|said|preceding|following|previous)(?=\s(?:section|rule|article|paragraph|subsection)\b)|[A-Z]{2,8}(?=\s[\u200B-\u200F]{0,2}\d{1,4}\.\d)|(?<=[\s(])(?:[A-Z]\d{1,2}\.\d{1,3}\.\d{1,3}(?![\p{L}\p{N}.-])|\d{1,3}\.\d{1,3}\.\d{1,3}[A-Z]?(?=\(\d))/uy;
 
-const SEPARATOR = /,\s{1,2}(?:(?:and|or)\s{1,2})?|\s{1,2}(?:and|or|&)\s{1,2}/uy;
+const SEPARATOR = /,\s{1,2}(?:(?:and\/or|and|or)\s{1,2})?|\s{1,2}(?:and\/or|and|or|&)\s{1,2}/uy;
 /** U+0096 and U+0097 are dashes of Windows-1252 that were taken for Latin-1. */
 const RANGE = /\s{1,2}(?:to|through)\s{1,2}|\s?[-–—\u0096\u0097]\s?/uy;
 const QUANTITY = /\s{0,2}(?:%|per\s?cent|days?|weeks?|months?|years?|[Bb]usiness|million|billion|hours?)(?![\p{L}])/uy;
@@ -26,10 +38,8 @@ const QUANTITY = /\s{0,2}(?:%|per\s?cent|days?|weeks?|months?|years?|[Bb]usiness
  */
 const AFTER_LIST =
   /\s{0,2}(?:$|[.,;:)\]!?]|(?:of|in|to|by|under|as|is|are|was|were|has|have|had|shall|may|must|will|can|applies|apply|does|do|which|if|where|unless|when|for|with|on|from)(?!\p{L}))/uy;
-const OF_UNIT =
-  /\s{1,2}(?:of|in|to)\s{1,2}(?:this\s{1,2}|that\s{1,2}|the\s{1,2})?(?=[Ss]ection|[Ss]ub-?section|[Rr]ule|[Rr]egulation\s\d|[Aa]rticle|[Pp]aragraph|[Cc]hapter|[Pp]art|[Ss]chedule|Annex|Appendix|A[Pp][Pp]\s?\d)/uy;
 /** "Schedule 2, paragraph 3": the unit that stands in the annex or part said first. */
-const INNER = /,\s{1,2}(?=[Pp]ara|Part\s)/uy;
+const INNER = /,?\s{1,2}(?=[Pp]ara|Part\s)/uy;
 const RELATIVE =
   /([Tt]hat|same|said|preceding|previous|following)\s{1,2}(?:(section)|(rule)|(article)|(paragraph|subsection))(?!\p{L})/uy;
 const RELATIVE_KINDS = ['section', 'rule', 'article', 'paragraph'] as const;
@@ -110,26 +120,6 @@ function membersOfAnnex(text: string, start: number, first: Step, { plural }: Wo
   return readMembers(text, start, { path: [...first.path, ...unit.path], end: unit.end }, word!.plural);
 }
 
-/** Without a number "that part" and "the schedule" are parts of anything: a letter, a claim, a day. */
-const isDivisionWord = (text: string, at: number): boolean =>
-  /^(?:part|chapter|schedule)/u.test(text.slice(at, at + 8));
-
-/** "paragraph (2) of Rule 3.6.2", "Chapter 4 of Part 2": the units that the ones read so far stand in. */
-function outerUnits(text: string, from: number): Step {
-  let path: readonly PathUnit[] = [];
-  let end = from;
-  for (let depth = 0; depth < 4; depth += 1) {
-    const of = matchAt(OF_UNIT, text, end);
-    if (of === null) break;
-    const word = wordAt(text, end + of[0].length);
-    if (word === undefined) break;
-    const step = unitAt(text, word.end, word.kind);
-    if (step === undefined) return { path, end: isDivisionWord(text, end + of[0].length) ? end : word.end };
-    end = step.end;
-    path = [...step.path, ...path];
-  }
-  return { path, end };
-}
 /** "that section", "the preceding rule". */
 function relativeAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   const match = matchAt(RELATIVE, text, at);
@@ -160,21 +150,37 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   if (first === undefined || isFalseAlarm(text, word, first)) return [];
   const members =
     word.kind === 'annex' ? membersOfAnnex(text, at, first, word) : readMembers(text, at, first, word.plural);
-  const outer = outerUnits(text, members.at(-1)!.end);
-  const isCode = word.code !== undefined;
-  const behind = isCode ? undefined : actBehind(text, outer.end);
-  const before =
-    isCode || behind !== undefined ? undefined : (codeBefore(text, at, floor) ?? actBefore(text, at, floor));
-  const own: ActReference = word.code === undefined ? { kind: 'this' } : { kind: 'named', name: word.code };
-  const act = behind?.act ?? before?.act ?? own;
-  return members.map(({ start, end, path, through }, index) => ({
-    start: index === 0 && before !== undefined ? before.at : start,
-    end: index === members.length - 1 ? (behind?.at ?? outer.end) : end,
+  const last = members.at(-1)!;
+  const inner = detailsBehind(text, last.end, last.path);
+  const outer = outerUnits(text, inner.end);
+  const { act, from, end } = actOf(text, at, floor, word, outer.end);
+  if (word.weak === true && act.kind === 'this' && outer.path.length === 0) return [];
+  const isHere = act.kind === 'this' && isCountedHere(outer.path[0] ?? first.path[0]!);
+  return members.map(({ start, end: memberEnd, path, through }, index) => ({
+    start: index === 0 ? from : start,
+    end: index === members.length - 1 ? end : memberEnd,
     act,
-    anchor: act.kind === 'this' && isCountedHere(outer.path[0] ?? path[0]!) ? 'here' : 'act',
-    path: [...outer.path, ...path],
+    anchor: !isHere ? 'act' : outer.isPrevious ? 'previous' : 'here',
+    path: [...outer.path, ...(index === members.length - 1 ? inner.path : path)],
     ...(through !== undefined && { through: [...outer.path, ...through] }),
   }));
+}
+
+interface CitedAct {
+  readonly act: ActReference;
+  /** Where the citation begins and ends with it. */
+  readonly from: number;
+  readonly end: number;
+}
+
+/** The act behind the units at `at`, over a heading in brackets too; failing that, the one in front of them. */
+function actOf(text: string, at: number, floor: number, { code }: Word, end: number): CitedAct {
+  if (code !== undefined) return { act: { kind: 'named', name: code }, from: at, end };
+  const heading = matchAt(HEADING, text, end)?.[0].length ?? 0;
+  const behind = actBehind(text, end + heading);
+  if (behind !== undefined) return { act: behind.act, from: at, end: behind.at };
+  const before = codeBefore(text, at, floor) ?? actBefore(text, at, floor);
+  return { act: before?.act ?? { kind: 'this' }, from: before?.at ?? at, end };
 }
 
 /** "paragraph (2)" is counted where it stands; "paragraph 4.1.3" carries the whole of its number. */
@@ -183,7 +189,8 @@ const isCountedHere = ({ kind, number }: PathUnit): boolean => isBelow(kind) && 
 /** A title with its year ("Companies Regulations 2015"), capitals that are no rulebook, a date, an amount ("AED 1.5 million"). */
 function isFalseAlarm(text: string, { kind, code }: Word, { path, end }: Step): boolean {
   if (kind === 'rule' && /^(?:1[6-9]|20)\d\d$|^\d{1,2}\.\d{1,2}\.\d{4}$/u.test(path[0]!.number)) return true;
-  return code !== undefined && (!isRulebookCode(code) || matchAt(QUANTITY, text, end) !== null);
+  if (code === undefined || isCourtRules(code)) return false;
+  return !isRulebookCode(code) || matchAt(QUANTITY, text, end) !== null;
 }
 
 export const ENGLISH: Grammar = { system: 'en', starts: STARTS, trigger: TRIGGER, read };

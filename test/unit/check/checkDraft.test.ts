@@ -45,6 +45,26 @@ describe('check/checkDraft', () => {
         'wrong-heading: 「항만요금법」 제2조(벌칙)',
       ],
       ['nothing in the right heading', '「항만요금법」 제2조(요금의 납부)에 따른다.'],
+      [
+        'a heading of another section in front of the act',
+        'By section 1 (Tugs) of the Harbour Act 1990 a fee is due.',
+        'wrong-heading: section 1 (Tugs) of the Harbour Act 1990',
+      ],
+      ['nothing in the right heading in front of the act', 'By section 1 (Fees) of the Harbour Act 1990 a fee is due.'],
+      [
+        'an act of another year',
+        'By section 1 of the Harbour Act 1985 a fee is due.',
+        'unknown-act: section 1 of the Harbour Act 1985',
+      ],
+      [
+        'what is missing of an act that was named before',
+        'A fee is due by section 1 of the Harbour Act 1990. Section 99 of that Act and section 1(9) of that Act say so.',
+        'missing-provision: Section 99 of that Act',
+        'paragraph-out-of-range: section 1(9) of that Act',
+      ],
+      ['a section in words', 'See section two of the Harbour Act 1990.', 'unchecked: section two'],
+      ['a clause', 'See cl 3 of the Harbour Bill.', 'unchecked: cl 3'],
+      ['a regulation that names no act', 'Under reg 99 he acted.', 'unchecked: reg 99'],
       ['a citation that names no act', 'As § 5 says.', 'unchecked: § 5'],
       ['a citation in a style that is not read', 'มาตรา 258 ใช้บังคับ § 7', 'unchecked: § 7'],
     ] as const) {
@@ -98,6 +118,12 @@ describe('check/checkDraft', () => {
         assert.equal(finding && mended(text, finding), expected);
       });
     }
+
+    it('another year of the same act', () => {
+      const text = 'Under section 1 of the Harbour Act 1985 a fee is due.';
+      const [finding] = check(text, index);
+      assert.equal(mended(text, finding!), 'Under section 1 of the Harbour Act 1990 a fee is due.');
+    });
 
     it('nothing inside markup that it would tear', () => {
       const text = 'By section~12(1) of the \\emph{Harbour Act 1990} a lantern is shown.';

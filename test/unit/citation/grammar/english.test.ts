@@ -122,7 +122,7 @@ describe('English citations', () => {
         ['paragraph 3 of that part of the claim', 'paragraph 3 | this | here | para_3'],
         ['section 5 in that part of the day', 'section 5 | this | act | sec_5'],
         ['paragraph 3 of part 2', 'paragraph 3 of part 2 | this | act | part_2__para_3'],
-        ['paragraph 3 of that section', 'paragraph 3 of that section | this | here | para_3'],
+        ['paragraph 3 of that section', 'paragraph 3 of that section | this | previous | para_3'],
       ],
       equal,
     );

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { CitationResolver, findCitations } from '../../../src/citation';
+import { corpusOf } from './support';
+
+const CORPUS = corpusOf(
+  { key: 'harbour-1990', title: 'Harbour Act 1990', provisions: { sec_1: 'a', sec_2: 'b', sec_3: 'c' } },
+  { key: 'moorings', title: 'Moorings Act 2011', provisions: { sec_1: 'd', sec_2: 'e' } },
+  {
+    key: 'kaig',
+    title: 'Kaigesetz',
+    abbreviation: 'KaiG 1990',
+    language: 'de',
+    provisions: { sec_1: 'f', sec_2: 'g' },
+  },
+  { key: 'bojg', title: 'Bojengesetz', abbreviation: 'BojG', language: 'de', provisions: { sec_1: 'h', sec_2: 'i' } },
+  { key: 'tau', title: 'Gesetz über die Taue', abbreviation: 'TauG', language: 'de', provisions: { sec_1: 'j' } },
+  {
+    key: 'ley-9',
+    title: 'Ley 9/2018, de 5 de junio, de Faros',
+    language: 'es',
+    provisions: { art_1: 'k', art_2: 'l' },
+  },
+  { key: 'code', title: 'Code des ports', language: 'fr', provisions: { 'art_l1-1': 'm', 'art_l1-2': 'n' } },
+  { key: '항만법', title: '항만법', language: 'ko', provisions: { art_1: 'o', art_3: 'p' } },
+  { key: '어항법', title: '어항법', language: 'ko', provisions: { art_1: 'q', art_3: 'r' } },
+  { key: 'kowan', title: '港湾法', language: 'ja', provisions: { art_1: 's', art_2: 't' } },
+  { key: 'todai', title: '灯台法', language: 'ja', provisions: { art_1: 'u', art_2: 'v' } },
+  {
+    key: 'lamps',
+    title: 'Regulation (EU) 2019/999 of the European Parliament and of the Council of 3 May 2019 on lamps',
+    provisions: { art_1: 'w', art_6a: 'x' },
+  },
+);
+const resolver = new CitationResolver(CORPUS);
+
+/** The targets of each citation of a draft, or its outcome. */
+const targets = (text: string, language: string): string[] =>
+  resolver
+    .resolve(findCitations(text, language), {}, text)
+    .map(({ outcome, targets: ids }) => (outcome === 'resolved' ? ids.join(' ') : outcome));
+
+const ABSENT = 'act-not-in-corpus';
+
+function rows(
+  language: string,
+  lead: string,
+  cases: readonly (readonly [text: string, ...expected: string[]])[],
+): void {
+  for (const [text, ...expected] of cases) {
+    it(text, () => {
+      const found = targets(`${lead}${text}`, language);
+      assert.deepEqual(found.slice(lead === '' ? 0 : 1), expected);
+    });
+  }
+}
+
+describe('an act that is none of the corpus', () => {
+  describe('is told by its year', () => {
+    rows('en', '', [
+      ['section 2 of the Harbour Act 1985', ABSENT],
+      ['Harbour Act 1985, s 2', ABSENT],
+      ['section 2 of the Harbour Act 1990', 'harbour-1990/sec_2'],
+      ['section 2 of the Harbour Act', 'harbour-1990/sec_2'],
+      ['sections 1 and 2 of the Harbour Act 1985', ABSENT, ABSENT],
+    ]);
+    rows('de', '', [
+      ['§ 2 KaiG 1930', ABSENT],
+      ['§§ 1 und 2 des Kaigesetzes vom 3. März 1930', ABSENT, ABSENT],
+      ['§ 2 des Kaigesetzes vom 3. März 1990', 'kaig/sec_2'],
+    ]);
+  });
+
+  describe('is told by the rest of its name', () => {
+    rows('en', '', [
+      ['section 2 of the Harbour Act (Northern Ireland) 1990', ABSENT],
+      ['section 2 of the Harbour (Jersey) Act 1990', ABSENT],
+      ['section 2 of the Harbour Act 1990 (Commencement) Order 1991', ABSENT],
+    ]);
+    rows('de', '', [
+      ['§ 2 BojG NRW', ABSENT],
+      ['§ 2 BojG (Österreich)', ABSENT],
+      ['§ 2 BojG-E', ABSENT],
+      ['§ 2 BojG gilt', 'bojg/sec_2'],
+    ]);
+    rows('es', '', [
+      ['artículo 1 de la Ley 9/2018, de 7 de agosto', ABSENT],
+      ['artículo 1 de la Ley 9/2018, de 5 de junio', 'ley-9/art_1'],
+      ['artículo 1 de la Ley 9/2018 de la Comunidad de Valmar', ABSENT],
+    ]);
+    rows('fr', '', [['article L. 1-1 du code des ports de Nouvelle Valmar', ABSENT]]);
+  });
+
+  describe('is not the one named before', () => {
+    rows('en', 'Section 1 of the Moorings Act 2011 is old. ', [
+      ['See section 2 (duty of masters) of the Harbour Act 1990.', 'harbour-1990/sec_2'],
+      ['See section 2 (duty of masters) of the Harbour Act 1985.', ABSENT],
+      ['See section 2 of the harbour act 1990.', 'harbour-1990/sec_2'],
+      ['See Section 2 Harbour Act 1990.', 'harbour-1990/sec_2'],
+      ['See sections 1 and 2 (masters) of the Harbour Act 1990.', 'harbour-1990/sec_1', 'harbour-1990/sec_2'],
+      ['See section 2 of the lease. Section 1 says more.', ABSENT, ABSENT],
+      ['HA 1990 s 2 applies.', ABSENT],
+      ['See Regulation 2019/999, Art 1.', 'lamps/art_1'],
+      ['Article 2 applies.', ABSENT],
+      ['Section 2 applies.', 'moorings/sec_2'],
+      ['Section 2 of it applies.', 'moorings/sec_2'],
+      ['Under section 2 the Harbour Master acts.', 'moorings/sec_2'],
+    ]);
+    rows('de', '§ 1 BojG gilt. ', [
+      ['§ 1 (Gegenstand) TauG gilt.', 'tau/sec_1'],
+      ['§ 1 Gesetz über die Taue (TauG) gilt.', 'tau/sec_1'],
+      ['Das TauG (§ 1) gilt.', 'tau/sec_1'],
+      ['§ 2 Hafenrecht gilt.', ABSENT],
+      ['§ 2 taug gilt.', ABSENT],
+      ['§ 2 Westliches Hafengesetz gilt.', ABSENT],
+      ['§ 2 gilt.', 'bojg/sec_2'],
+      ['Nach § 2 Gebühren zu erheben, ist erlaubt.', 'bojg/sec_2'],
+    ]);
+    rows('fr', "L'article L. 1-1 du code des ports. ", [
+      ["L'article L. 1-2, 2e alinéa, du contrat dit non.", ABSENT],
+      ["L'article L. 1-2 dit non.", 'code/art_l1-2'],
+    ]);
+    rows('es', 'El artículo 1 de la Ley 9/2018. ', [
+      ['El artículo 2 (objeto) de la Ley 40/2015 dice.', ABSENT],
+      ['El artículo 2 dice.', 'ley-9/art_2'],
+    ]);
+    rows('ko', '「항만법」 제1조. ', [
+      ['｢어항법｣ 제3조', '어항법/art_3'],
+      ['〈없는법〉 제3조', ABSENT],
+      ['“어항법” 제3조', '어항법/art_3'],
+      ['어항법」 제3조', '어항법/art_3'],
+      ['제3조', '항만법/art_3'],
+    ]);
+    rows('ja', '港湾法第一条。', [
+      ['会社法 第二条', ABSENT],
+      ['灯台法の第二条', 'todai/art_2'],
+      ['『旧灯台法』第二条', ABSENT],
+      ['第二条', 'kowan/art_2'],
+      ['その方法の第二条', 'kowan/art_2'],
+    ]);
+  });
+});
+
+describe('an act', () => {
+  describe('of the European Union is known in every language', () => {
+    for (const [language, text] of [
+      ['de', 'Artikel 1 der Verordnung (EU) 2019/999'],
+      ['fr', "l'article premier ; article 1 du règlement (UE) 2019/999"],
+      ['es', 'artículo 1 del Reglamento (UE) 2019/999'],
+      ['en', 'Article 1 of Commission Regulation (EU) No 2019/999'],
+    ] as const) {
+      it(text, () => assert.deepEqual(targets(text, language).at(-1), 'lamps/art_1'));
+    }
+    it('but not in another community, kind or title', () => {
+      assert.deepEqual(targets('Article 1 of Regulation (EC) 2019/999', 'en'), [ABSENT]);
+      assert.deepEqual(targets('Article 1 of Directive (EU) 2019/999', 'en'), [ABSENT]);
+      assert.deepEqual(targets('§ 1 des Gesetzes zur Ausführung der Verordnung (EU) 2019/999', 'de'), [ABSENT]);
+    });
+  });
+
+  describe('goes by the short name that a draft gives it', () => {
+    for (const [text, language, expected] of [
+      ['The Harbour Act 1990 (“the 1990 Act”). Section 2 of the 1990 Act.', 'en', 'harbour-1990/sec_2'],
+      ['The Harbour Act 1990 (hereinafter "HBA 1990"). Section 2 of HBA 1990.', 'en', 'harbour-1990/sec_2'],
+      ['The Harbour Act 1990 ("HBA"). HBA, s 2.', 'en', 'harbour-1990/sec_2'],
+      ['The Harbour Act 1990 ("HBA"). Section 2 of HBA 1985.', 'en', ABSENT],
+      ['Das Bojengesetz (nachfolgend „Bojenregeln“). § 2 Bojenregeln gilt.', 'de', 'bojg/sec_2'],
+    ] as const) {
+      it(text, () => assert.deepEqual(targets(text, language), [expected]));
+    }
+    it('or by its year and kind, right behind its name', () =>
+      assert.deepEqual(targets('Section 1 of the Harbour Act 1990. Section 2 of the 1990 Act.', 'en'), [
+        'harbour-1990/sec_1',
+        'harbour-1990/sec_2',
+      ]));
+  });
+});
+
+describe('hyphens of word processors', () => {
+  for (const hyphen of ['\u2010', '\u2011', '\u2212']) {
+    it(`U+${hyphen.charCodeAt(0).toString(16)} is read as the plain one, and spans keep it`, () => {
+      assert.deepEqual(targets(`§§ 1${hyphen}2 BojG`, 'de'), ['bojg/sec_1 bojg/sec_2', 'bojg/sec_2']);
+      const text = `article L. 1${hyphen}2 du code des ports`;
+      assert.deepEqual(targets(text, 'fr'), ['code/art_l1-2']);
+      assert.equal(findCitations(text, 'fr')[0]!.text, text);
+    });
+  }
+});
+
+describe('a text of no known language', () => {
+  for (const [text, expected] of [
+    ['See 61 U.S.C. § 101(1).', ['61 U.S.C. § 101(1)']],
+    ['§ 3 Abs. 2 HafG', ['§ 3 Abs. 2 HafG']],
+  ] as const) {
+    for (const language of ['und', 'en']) {
+      it(`${text} (${language})`, () =>
+        assert.deepEqual(
+          findCitations(text, language).map(({ text: span }) => span),
+          expected,
+        ));
+    }
+  }
+});
