@@ -1,5 +1,5 @@
 import { contextOf, type LegalIndex, type WeightedTerms } from '../search';
-import { latinLanguageOf, terms } from '../text';
+import { contentTerms, latinLanguageOf, terms } from '../text';
 
 /**
  * How much of a query's information provisions and texts hold, between 0 and 1. The information of a term is its weight
@@ -32,3 +32,10 @@ export class Coverage {
     return held / this.#whole;
   }
 }
+
+/**
+ * Whether a text says anything: one of function words and figures alone ("what is it?", "1 2 3") asks for nothing, and a
+ * provision that holds all of it answers nothing.
+ */
+export const hasContent = (text: string, languages: readonly string[]): boolean =>
+  languages.some((language) => contentTerms(text, language).length > 0);

@@ -15,6 +15,10 @@ export interface ParametricProvision {
   readonly background: string;
   /** How much a word of the issue counts against one of the background. */
   readonly issueWeight: number;
+  /** Its parts that ask: a provision that holds next to nothing of any of them is beside the point, facts or no facts. */
+  readonly asks: readonly string[];
+  /** What the corpus says near it, as a provision might ({@link pseudoProvision}). */
+  readonly pseudo?: string;
 }
 
 export interface ParametricResult {
@@ -38,7 +42,12 @@ function written(
   const provisions = distinct
     .filter((text) => text !== '')
     .slice(0, MOST_PROVISIONS)
-    .map((issue) => ({ issue, background: question.slice(0, LONGEST_PROVISION), issueWeight: WRITTEN_WEIGHT }));
+    .map((issue) => ({
+      issue,
+      background: question.slice(0, LONGEST_PROVISION),
+      issueWeight: WRITTEN_WEIGHT,
+      asks: [issue],
+    }));
   return provisions.length > 0 ? { source, provisions } : undefined;
 }
 
@@ -68,16 +77,19 @@ export const whole = (question: string): ParametricProvision => ({
   issue: question.slice(0, LONGEST_PROVISION),
   background: '',
   issueWeight: 1,
+  asks: clausesOf(question),
 });
+
+const clausesOf = (question: string): string[] => issuesOf(question).map((issue) => issue.slice(0, LONGEST_PROVISION));
 
 /** Without a model: each issue of the scenario, with the whole scenario as its background. */
 export function embeddedParametric(question: string): ParametricResult {
-  const issues = issuesOf(question);
   const background = question.slice(0, LONGEST_PROVISION);
-  const provisions = issues.map((issue) => ({
-    issue: issue.slice(0, LONGEST_PROVISION),
-    background: issue === question ? '' : background,
+  const provisions = clausesOf(question).map((issue) => ({
+    issue,
+    background: issue === background ? '' : background,
     issueWeight: CLAUSE_WEIGHT,
+    asks: [issue],
   }));
   return {
     source: 'embedded',

@@ -22,30 +22,6 @@ const LEAST_COVERAGE = 0.18;
 /** The least share of a written provision's information that its best match holds. */
 const LEAST_WRITTEN = 0.35;
 
-/** A second choice for an issue must come this near to the best of its candidates. */
-const LEAST_SHARE = 0.8;
-
-/**
- * Without a model: one candidate for each parametric provision; none at all where the corpus answers none of the issues,
- * while a clause that alone says little ("and may A appeal?") goes with the others. Issues are apart from each other by their
- * making, so that two of them want two provisions: the surer one takes its best, the other what is best of the rest.
- */
-export function embeddedSelection(candidates: readonly (readonly Candidate[])[]): Selection[] {
-  if (!candidates.some(answersIssue)) return [];
-  const surest = [...candidates.keys()].sort((a, b) => scoreOf(candidates[b]!) - scoreOf(candidates[a]!) || a - b);
-  const taken = new Set<number>();
-  const selections = new Map<number, Selection>();
-  for (const at of surest) {
-    const list = candidates[at]!;
-    const least = scoreOf(list) * LEAST_SHARE;
-    const chosen = list.find(({ ordinal, score }) => !taken.has(ordinal) && score >= least);
-    if (chosen === undefined) continue;
-    taken.add(chosen.ordinal);
-    selections.set(at, selectionOf(chosen, at));
-  }
-  return [...candidates.keys()].flatMap((at) => selections.get(at) ?? []);
-}
-
 /**
  * What a model wrote may say one thing twice: each parametric provision takes its best candidate, none twice. And it may
  * list one too many: a provision that the corpus holds less than a third of is one that it does not have, unless there
@@ -53,7 +29,9 @@ export function embeddedSelection(candidates: readonly (readonly Candidate[])[])
  */
 export function bestSelection(candidates: readonly (readonly Candidate[])[]): Selection[] {
   const best = candidates.map((list, at) => bestOf(list, at));
-  const held = best.map((selection, at) => (candidates[at]![0]!.coverage >= LEAST_WRITTEN ? selection : undefined));
+  const held = best.map((selection, at) =>
+    (candidates[at]![0]?.coverage ?? 0) >= LEAST_WRITTEN ? selection : undefined,
+  );
   const selections = distinct(held);
   return selections.length > 0 ? selections : distinct(best).slice(0, 1);
 }
@@ -85,15 +63,14 @@ export async function modelSelection(
   return distinct(selections);
 }
 
-const scoreOf = ([best]: readonly Candidate[]): number => best?.score ?? 0;
-
 /** Whether a candidate of the list holds enough of the issue. */
-const answersIssue = (list: readonly Candidate[]): boolean => list.some(({ coverage }) => coverage >= LEAST_COVERAGE);
+export const answersIssue = (list: readonly Candidate[]): boolean =>
+  list.some(({ coverage }) => coverage >= LEAST_COVERAGE);
 
 const bestOf = (list: readonly Candidate[], at: number): Selection | undefined =>
   list[0] !== undefined && answersIssue(list) ? selectionOf(list[0], at) : undefined;
 
-function selectionOf({ ordinal, score }: Candidate, at: number): Selection {
+export function selectionOf({ ordinal, score }: Candidate, at: number): Selection {
   return { ordinal, score, for: at };
 }
 

@@ -105,6 +105,14 @@ describe('pipeline/ask', () => {
       assert.match(answer.sentences.map(({ text }) => text).join(' '), /7 years/);
     });
 
+    for (const question of ['must may shall', 'what is it?', '1 2 3', 'the of and to a', '그 이 저']) {
+      it(`abstains where nothing is asked: ${question}`, async () => {
+        const { verdict, evidence } = await answerTo(question);
+        assert.deepEqual(verdict, { kind: 'abstained', reasons: ['no-match'] });
+        assert.deepEqual(evidence, []);
+      });
+    }
+
     it('abstains and names the authority to which the answering provision hands over', async () => {
       const answer = await answerTo('What is the fee for the registration of an official document?');
       assert.deepEqual(answer.verdict, { kind: 'abstained', reasons: ['missing-authority'] });

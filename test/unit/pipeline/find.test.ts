@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { ModelUnavailableError, type CrossEncoder } from '../../../src/models';
-import { ask, findProvisions, type Found, type PipelineContext } from '../../../src/pipeline';
+import { ask, findProvisions, type Found, type PipelineContext, type Stages } from '../../../src/pipeline';
 import type { DenseRetriever, LegalIndex } from '../../../src/search';
 import { drain, indexOf } from '../support/indexOf';
 
@@ -110,6 +110,20 @@ describe('pipeline/find', () => {
     assert.deepEqual(result.notices, ['Ordered without the cross-encoder: it died.']);
   });
 
+  it('does not ask a cross-encoder in a language that it was not made for', async () => {
+    const korean: CrossEncoder = {
+      ...crossEncoder(() => Promise.reject(new Error('not to be asked'))),
+      supports: (language) => language === 'en',
+    };
+    const bilingual = await indexOf({
+      'a.md': '# Harbour Act\n\n### Section 1. Pilots\n\nA pilot (pilot of 항) boards every vessel.\n',
+    });
+    const { result } = await drain(
+      findProvisions('항 도선사 pilot 승선 의무', { index: bilingual, crossEncoder: korean }),
+    );
+    assert.match(result.notices[0]!, /^Ordered without the cross-encoder: .* not made for texts in "ko"/u);
+  });
+
   it('passes on what is no failure of a model', async () => {
     const broken = crossEncoder(() => Promise.reject(new TypeError('a bug')));
     await assert.rejects(find('Who pays the pilot?', { crossEncoder: broken }), /a bug/u);
@@ -138,6 +152,18 @@ describe('pipeline/find', () => {
     );
   });
 
+  it('bears with written provisions of which no word stands in the corpus', async () => {
+    assert.deepEqual((await find('Xyzzy?', { recorded: ['Plugh quux'] })).selections, []);
+  });
+
+  it('measures how much a provision holds by what is asked, not by the facts that are told', async () => {
+    const facts =
+      'A barge of Danish build had left Aarhus with potatoes, turnips and eleven goats for the spring fair. ';
+    const stages = { parametric: false };
+    assert.deepEqual(idsOf((await find(`${facts.repeat(9)}Who pays the pilot?`, { stages })).selections), ['sec_4']);
+    assert.deepEqual((await find(`${facts}Who feeds turnips?`, { stages })).selections, []);
+  });
+
   it('takes the provision that a parametric provision names, where the words alone would not decide', async () => {
     const twins = await indexOf({
       'a.md': '# Lamp Act\n\n### Section 1. Fines\n\nA fine of 10 crowns is due.\n',
@@ -152,6 +178,45 @@ describe('pipeline/find', () => {
       const { result } = await drain(findProvisions('Which fine?', { index: twins, recorded }));
       assert.deepEqual(result.selections.map(({ ordinal }) => twins.corpus.id(ordinal)), [id]); // prettier-ignore
     }
+  });
+
+  it('expands from what was selected, as deep and as far as it is told', async () => {
+    const question = 'Who gives notice of entry?';
+    const cited = async (context: Omit<PipelineContext, 'index'>): Promise<string[]> =>
+      idsOf((await find(question, context)).cited);
+    assert.deepEqual(await cited({}), ['sec_3']);
+    assert.deepEqual(await cited({ tuning: { 'expand.budget': 0 } }), []);
+    assert.deepEqual(await cited({ stages: { expand: false } }), []);
+    const { result } = await drain(ask(question, { index, today: TODAY, stages: { expand: false } }));
+    assert.deepEqual(result.evidence.map(({ role }) => role.kind), ['selected']); // prettier-ignore
+  });
+
+  it('scores a paragraph with its article as part of reranking, or as a stage of its own', async () => {
+    const articles = await indexOf({
+      'watch.md': `# Watch Act
+
+### Section 1. First rule
+
+(1) In a fire a vessel leaves its berth.
+
+(2) The watch is doubled.
+
+### Section 2. Second rule
+
+(1) In a storm a vessel stays at anchor.
+
+(2) The watch is doubled.
+`,
+    });
+    const best = async (stages: Stages): Promise<string> => {
+      const context = { index: articles, stages: { parametric: false, ...stages } };
+      const { ranking } = (await drain(findProvisions('watch doubled storm?', context))).result;
+      return ranking.map(({ ordinal }) => articles.corpus.id(ordinal)).find((id) => id.endsWith('para_2'))!;
+    };
+    // Nothing but their articles tells the two second paragraphs apart; ties go to the first.
+    const [first, second] = ['watch-act/sec_1__para_2', 'watch-act/sec_2__para_2'];
+    assert.deepEqual([await best({}), await best({ context: false })], [second, first]);
+    assert.deepEqual([await best({ rerank: false, context: true }), await best({ rerank: false })], [second, first]);
   });
 
   it('runs without the stages that are taken out, and with those that are put in', async () => {

@@ -27,6 +27,19 @@ describe('pipeline/issues', () => {
     ]);
   });
 
+  it('parts two Korean questions of one sentence, and no list of nouns', () => {
+    assert.deepEqual(issuesOf('갑은 등대를 고칠 수 있는가, 그리고 을은 수리비를 청구할 수 있는가?'), [
+      '갑은 등대를 고칠 수 있는가',
+      '그리고 을은 수리비를 청구할 수 있는가?',
+    ]);
+    for (const listed of [
+      '갑의 선박, 그리고 을의 화물은 누가 압류하는가?',
+      '갑의 토지, 그리고 을의 화물은 누가 압류하는가?',
+    ]) {
+      assert.deepEqual(issuesOf(listed), [listed]);
+    }
+  });
+
   it('finds none in nothing, and a bounded number in anything', () => {
     assert.deepEqual(issuesOf('   '), []);
     assert.ok(issuesOf('Why? '.repeat(1_000)).length <= 6);
