@@ -1,34 +1,27 @@
-import { NumberBuffer, type CitationOutcome, type Corpus, type PackedCorpus } from '../law';
+import { NumberBuffer, type Corpus, type PackedCorpus } from '../law';
 import { addCitedName, joinCitedNames, type CitedNames } from './citedNames';
-import { citeProvision } from './citeProvision';
+import { citeInSteps } from './citeProvision';
 import { CitationGraph } from './graph';
 import { learnNames } from './learnedNames';
+import { addOutcomes, CitationOutcomes, OUTCOME_COUNTS } from './outcomes';
 import { CitationResolver } from './resolver';
 import { toEnd } from './toEnd';
-
-export interface CitationStatistics {
-  readonly total: number;
-  readonly resolved: number;
-  /** All that is not resolved: `total - resolved`. */
-  readonly unresolved: number;
-  readonly byOutcome: Readonly<Record<CitationOutcome, number>>;
-}
+import { Units } from './units';
 
 export interface BuiltGraph {
   readonly graph: CitationGraph;
-  readonly statistics: CitationStatistics;
+  readonly outcomes: CitationOutcomes;
 }
 
 /** What some provisions of a corpus cite. */
 export interface CitedProvisions {
   /** Citations that are `resolved`, by ordinals: source, target, source, target ... */
   readonly edges: Uint32Array;
-  /** A provision that cites has 1 + {@link OUTCOMES} numbers: its ordinal, and how many citations end in each way. */
-  readonly counts: Uint32Array;
+  /** How they resolve, as {@link CitationOutcomes.fromRows} takes it. */
+  readonly outcomes: Uint32Array;
   readonly names: CitedNames;
 }
 
-const OUTCOMES: readonly CitationOutcome[] = ['resolved', 'act-not-in-corpus', 'provision-not-found', 'ambiguous'];
 /** Provisions read between two reports of progress: some 10 ms. */
 const STEP = 250;
 
@@ -41,28 +34,27 @@ export function* citeEach(
   resolver: CitationResolver,
   ordinals: Iterable<number>,
 ): Generator<number, CitedProvisions> {
-  const [edges, counts] = [new NumberBuffer(), new NumberBuffer()];
+  const [edges, outcomes] = [new NumberBuffer(), new NumberBuffer()];
+  const units = new Units(corpus);
   const names: CitedNames = new Map();
   let done = 0;
   for (const ordinal of ordinals) {
     if (done % STEP === 0) yield done;
     done += 1;
-    const { targets, outcomes, absent } = citeProvision(corpus, resolver, ordinal);
+    const { targets, counts, absent } = toEnd(citeInSteps(corpus, resolver, units, ordinal));
     for (const citation of absent) addCitedName(names, citation, ordinal);
     for (const target of targets) {
       edges.push(ordinal);
       edges.push(target);
     }
-    if (outcomes.length === 0) continue;
-    counts.push(ordinal);
-    for (const outcome of OUTCOMES) counts.push(outcomes.filter((one) => one === outcome).length);
+    addOutcomes(outcomes, ordinal, counts);
   }
   yield done;
-  return { edges: edges.finish(), counts: counts.finish(), names };
+  return { edges: edges.finish(), outcomes: outcomes.finish(), names };
 }
 
 /**
- * The graph of a corpus of `size` provisions, and counts, from what all parts of it cite.
+ * The graph of a corpus of `size` provisions, and how its citations resolve, from what all parts of it cite.
  *
  * @param again provisions that were cited once more, ascending, and what these cite now.
  */
@@ -73,27 +65,24 @@ export function joinCited(
 ): BuiltGraph {
   const isOld = new Uint8Array(size);
   for (const ordinal of again?.ordinals ?? []) isOld[ordinal] = 1;
-  const edges = new NumberBuffer();
-  const totals = OUTCOMES.map(() => 0);
+  const [edges, outcomes] = [new NumberBuffer(), new NumberBuffer()];
   const add = (part: CitedProvisions, isCounted: (ordinal: number) => boolean): void => {
     for (let at = 0; at < part.edges.length; at += 2) {
       if (!isCounted(part.edges[at]!)) continue;
       edges.push(part.edges[at]!);
       edges.push(part.edges[at + 1]!);
     }
-    for (let at = 0; at < part.counts.length; at += 1 + OUTCOMES.length) {
-      if (isCounted(part.counts[at]!)) OUTCOMES.forEach((_, one) => (totals[one]! += part.counts[at + 1 + one]!));
+    for (let at = 0; at < part.outcomes.length; at += 1 + OUTCOME_COUNTS) {
+      if (!isCounted(part.outcomes[at]!)) continue;
+      for (let one = 0; one <= OUTCOME_COUNTS; one += 1) outcomes.push(part.outcomes[at + one]!);
     }
   };
   for (const part of parts) add(part, (ordinal) => isOld[ordinal] === 0);
   for (const part of again?.parts ?? []) add(part, () => true);
-  const byOutcome = Object.fromEntries(OUTCOMES.map((outcome, at) => [outcome, totals[at]!])) as Record<
-    CitationOutcome,
-    number
-  >;
-  const total = totals.reduce((sum, count) => sum + count, 0);
-  const statistics = { total, resolved: byOutcome.resolved, unresolved: total - byOutcome.resolved, byOutcome };
-  return { graph: CitationGraph.fromEdges(size, edges.finish()), statistics };
+  return {
+    graph: CitationGraph.fromEdges(size, edges.finish()),
+    outcomes: toEnd(CitationOutcomes.fromRows(size, outcomes.finish())),
+  };
 }
 
 /**

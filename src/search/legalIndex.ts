@@ -1,4 +1,4 @@
-import { CitationResolver, type CitationGraph, type CitationStatistics } from '../citation';
+import { CitationResolver, type CitationGraph, type CitationOutcomes, type CitationStatistics } from '../citation';
 import type { Corpus, PackedCorpus, Problem } from '../law';
 import type { Bm25Index } from './bm25/bm25Index';
 import type { LayerChanges } from './layers/layerChanges';
@@ -19,7 +19,9 @@ export interface IndexParts {
   readonly corpus: Corpus;
   readonly bm25: TermIndex;
   readonly graph: CitationGraph;
-  readonly statistics: IndexStatistics;
+  readonly outcomes: CitationOutcomes;
+  /** How many citable units with text of their own there are. */
+  readonly provisions: number;
   readonly problems: readonly Problem[];
   /** Of this corpus; made anew where it is left out. */
   readonly resolver?: CitationResolver;
@@ -43,7 +45,8 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
   readonly corpus: Parts['corpus'];
   readonly bm25: Parts['bm25'];
   readonly graph: CitationGraph;
-  readonly statistics: IndexStatistics;
+  readonly outcomes: CitationOutcomes;
+  readonly provisions: number;
   readonly problems: readonly Problem[];
   readonly resolver: CitationResolver;
   readonly layers: LayerChanges | undefined;
@@ -56,12 +59,17 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
     this.corpus = parts.corpus;
     this.bm25 = parts.bm25;
     this.graph = parts.graph;
-    this.statistics = parts.statistics;
+    this.outcomes = parts.outcomes;
+    this.provisions = parts.provisions;
     this.problems = parts.problems;
     this.layers = parts.layers;
     this.resolver = parts.resolver ?? new CitationResolver(parts.corpus);
     this.languages = latinLanguagesOf(parts.corpus);
     this.#buildLookup = parts.buildLookup ?? (() => Lookup.build(parts.corpus));
+  }
+
+  get statistics(): IndexStatistics {
+    return { acts: this.corpus.acts.length, provisions: this.provisions, citations: this.outcomes.statistics };
   }
 
   /** The k provisions that match a text best, best first. */

@@ -103,7 +103,7 @@ export interface ReportTotals {
 /** The citations of a corpus, seen as a graph. */
 export interface CorpusReport {
   readonly totals: ReportTotals;
-  /** Of articles, sections, rules and what stands beside those, with the units inside them: see `groupByUnit`. */
+  /** Of articles, sections, rules and what stands beside those, with the units inside them: see `unitsOf`. */
   readonly articles: LevelReport;
   readonly acts: LevelReport & {
     /** Pairs, those first that cite each other most. */

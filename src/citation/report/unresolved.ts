@@ -1,8 +1,8 @@
 import type { Corpus } from '../../law';
 import { locatedIn } from '../citeProvision';
+import type { CitationOutcomes } from '../outcomes';
 import type { CitationResolver, LocatedCitation } from '../resolver';
 import { Best } from './best';
-import type { Grouping } from './grouping';
 import { placeOf } from './places';
 import type { Listed, ReportTotals, UnresolvedCitations, UnresolvedExample, UnresolvedReason } from './types';
 
@@ -13,7 +13,7 @@ const MAX_TEXT = 200;
 /** Provisions read between two reports of progress. */
 const STEP = 250;
 
-export interface ReadCitations extends Omit<ReportTotals, 'citations'> {
+export interface ReadCitations extends Pick<ReportTotals, 'byReason'> {
   /** Row = ordinal: how many of its citations were not resolved. */
   readonly unresolvedAt: Uint32Array;
   readonly unresolved: Listed<UnresolvedCitations>;
@@ -35,42 +35,35 @@ interface Example {
 }
 
 /**
- * Reads and resolves all citations of a corpus again, because an index keeps those alone that were resolved. A yield after
- * each, so that the caller can let other work in.
- * @param units a citation within one of these groups is a citation of itself
+ * Reads the provisions again that have unresolved citations, because an index keeps no more of these than how many there
+ * are. A yield after each citation, so that the caller can let other work in.
  * @param limit the most groups of unresolved citations
  * @param onProgress hears now and then how many provisions are done
  */
-export function* readCorpus(
+export function* readUnresolved(
   corpus: Corpus,
   resolver: CitationResolver,
-  { groupOf }: Grouping,
+  outcomes: CitationOutcomes,
   limit: number,
   onProgress: (done: number) => void,
 ): Generator<void, ReadCitations> {
-  const byOutcome = { resolved: 0, 'act-not-in-corpus': 0, 'provision-not-found': 0, ambiguous: 0 };
   const byReason = { 'act-not-in-corpus': 0, 'unit-not-found': 0, 'part-not-found': 0, ambiguous: 0 };
   const unresolvedAt = new Uint32Array(corpus.size);
   const groups = new Map<string, Group>();
-  let selfCitations = 0;
-  for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
-    if (ordinal % STEP === 0) onProgress(ordinal);
+  let read = 0;
+  for (const ordinal of outcomes.unresolved()) {
+    if (read % STEP === 0) onProgress(ordinal);
+    read += 1;
     for (const located of locatedIn(corpus, resolver, ordinal)) {
       yield;
-      if (located === undefined) continue;
-      const { outcome, ordinals } = located;
-      byOutcome[outcome] += 1;
-      if (outcome === 'resolved') {
-        if (ordinals.every((target) => groupOf[target] === groupOf[ordinal])) selfCitations += 1;
-        continue;
-      }
-      const reason = reasonOf(outcome, located);
+      if (located === undefined || located.outcome === 'resolved') continue;
+      const reason = reasonOf(located.outcome, located);
       byReason[reason] += 1;
       unresolvedAt[ordinal]! += 1;
       note(groups, corpus, ordinal, located, reason);
     }
   }
-  return { byOutcome, byReason, selfCitations, unresolvedAt, unresolved: yield* mostFirst(corpus, groups, limit) };
+  return { byReason, unresolvedAt, unresolved: yield* mostFirst(corpus, groups, limit) };
 }
 
 const reasonOf = (

@@ -95,11 +95,10 @@ class Build {
     this.crew.open(read);
     const { offsets } = read.columns.texts;
     const spans = cut(read.size, (ordinal) => offsets[ordinal + 1]! - offsets[ordinal]!, this.partBytes);
-    const { corpus, graph, statistics: citations } = yield* this.#paced('cite', read.size, this.#cite(read, spans));
+    const { corpus, graph, outcomes } = yield* this.#paced('cite', read.size, this.#cite(read, spans));
     const bm25 = yield* this.#index(corpus.size, spans);
     const provisions = offsets.reduce((count, end, at) => (end > (offsets[at - 1] ?? 0) ? count + 1 : count), 0);
-    const statistics = { acts: corpus.acts.length, provisions, citations };
-    return new LegalIndex({ corpus, bm25, graph, statistics, problems });
+    return new LegalIndex({ corpus, bm25, graph, outcomes, provisions, problems });
   }
 
   async *#read(

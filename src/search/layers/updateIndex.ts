@@ -5,9 +5,9 @@ import { citingProvisions } from './citingProvisions';
 import type { SourceStamp } from '../snapshot/indexSnapshot';
 import { averageLengths, LayeredBm25, OverlayBm25 } from './layeredBm25';
 import { compareLayers, documentSuccession, stillUnder, type LayerChanges } from './layerChanges';
-import { LegalIndex, type IndexStatistics, type PackedIndex } from '../legalIndex';
+import { LegalIndex, type PackedIndex } from '../legalIndex';
 import type { Lookup } from '../lookup';
-import { BaseOutcomes, Recitation } from './recitation';
+import { Recitation } from './recitation';
 import { compareSources, isSmallChange } from '../snapshot/sourceChanges';
 import { readHere, type ReadSource } from '../build/sourceReader';
 import { inTurns, rest, Turns } from '../turns';
@@ -36,7 +36,6 @@ export interface UpdateOptions {
 export class IndexUpdater {
   readonly #files: ChangedFiles;
   readonly #isSmall: typeof isSmallChange;
-  readonly #outcomes: BaseOutcomes;
   #averages: readonly number[] | undefined;
 
   /** @param sources the files that the index was built from. */
@@ -47,7 +46,6 @@ export class IndexUpdater {
   ) {
     this.#files = new ChangedFiles(base.corpus.acts, readSource);
     this.#isSmall = isSmall;
-    this.#outcomes = new BaseOutcomes(base);
   }
 
   /** Does beforehand, in turns, what the first questions and the first update would have to do. */
@@ -78,11 +76,12 @@ export class IndexUpdater {
     const layers = await compareLayers(corpus, turns, signal);
     const again = await this.#citedAgain(corpus, layers, turns);
     if (again.length > Math.max(MOST_CITED_AT_LEAST, this.base.corpus.size * MOST_CITED_SHARE)) return;
-    const recitation = new Recitation(this.base, corpus, layers, this.#outcomes);
+    const recitation = new Recitation(this.base, corpus, layers);
     const parts = {
       corpus,
       resolver: recitation.resolver,
       bm25: await this.#rank(corpus, layers, turns, signal),
+      provisions: this.base.provisions + layers.growth,
       problems: [...found, ...laid.problems],
       buildLookup: (): Promise<Lookup> => reviseLookup(this.base, corpus, layers),
       layers,
@@ -90,16 +89,15 @@ export class IndexUpdater {
     const index = async (): Promise<LegalIndex> => {
       await turns.pass();
       signal?.throwIfAborted();
-      const statistics = this.#statistics(recitation, corpus, layers);
-      return new LegalIndex({ ...parts, graph: await recitation.graph(turns, signal), statistics });
+      const graph = await recitation.graph(turns, signal);
+      return new LegalIndex({ ...parts, graph, outcomes: await recitation.outcomes(turns, signal) });
     };
     const work = [...layers.texts, ...again];
     await recitation.cite(work.slice(0, FIRST_CITED), turns, signal);
-    if (work.length + layers.gone.length > FIRST_CITED) {
+    if (work.length > FIRST_CITED) {
       yield await index();
       await recitation.cite(work.slice(FIRST_CITED), turns, signal);
     }
-    await recitation.forget(layers.gone, turns, signal);
     yield await index();
   }
 
@@ -161,11 +159,6 @@ export class IndexUpdater {
       await rest(turns, signal);
     }
     return new LayeredBm25(this.base.bm25, overlay, documentSuccession(layers));
-  }
-
-  #statistics(recitation: Recitation, corpus: LayeredCorpus, { growth }: LayerChanges): IndexStatistics {
-    const provisions = this.base.statistics.provisions + growth;
-    return { acts: corpus.acts.length, provisions, citations: recitation.statistics() };
   }
 }
 

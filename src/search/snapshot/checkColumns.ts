@@ -1,4 +1,4 @@
-import type { CitationGraphColumns } from '../../citation';
+import { OUTCOME_COUNTS, type CitationGraphColumns, type CitationOutcomeColumns } from '../../citation';
 import type { CorpusColumns, StringColumn } from '../../law';
 import type { Bm25Columns } from '../bm25/bm25Index';
 import { SnapshotError } from './snapshot';
@@ -47,11 +47,22 @@ function* requireSlots(slots: Int32Array, rows: number, name: string): Generator
   yield* requireRange(slots, -1, rows - 1, name);
 }
 
-/** Rows of the corpus, ascending, with two days each. */
+/** Some rows of the corpus, ascending, with so many numbers each. */
+function* requireSparse(
+  rows: Uint32Array,
+  size: number,
+  numbers: Uint32Array,
+  each: number,
+  name: string,
+): Generator<void> {
+  require(numbers.length === rows.length * each, name);
+  yield* requireRange(rows, 0, size - 1, name);
+  for (let at = 1; at < rows.length; at += 1) if (rows[at - 1]! >= rows[at]!) require(false, name);
+  yield;
+}
+
 function* requireDays({ datedRows, datedDays, parents }: CorpusColumns): Generator<void> {
-  require(datedDays.length === datedRows.length * 2, 'days');
-  yield* requireRange(datedRows, 0, parents.length - 1, 'days');
-  require(datedRows.every((row, at) => at === 0 || datedRows[at - 1]! < row), 'days');
+  yield* requireSparse(datedRows, parents.length, datedDays, 2, 'days');
   yield* requireRange(datedDays, 0, LATEST_DAY, 'days');
 }
 
@@ -91,4 +102,8 @@ export function* checkGraph(columns: CitationGraphColumns, size: number): Genera
   yield* requireOffsets(inOffsets, size, inSources.length, 'citations');
   yield* requireRange(outTargets, 0, size - 1, 'citations');
   yield* requireRange(inSources, 0, size - 1, 'citations');
+}
+
+export function* checkOutcomes({ citing, counts }: CitationOutcomeColumns, size: number): Generator<void> {
+  yield* requireSparse(citing, size, counts, OUTCOME_COUNTS, 'outcomes of citations');
 }

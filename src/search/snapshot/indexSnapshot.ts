@@ -1,9 +1,9 @@
 import { version } from '../../../package.json';
-import { CitationGraph } from '../../citation';
+import { CitationGraph, CitationOutcomes } from '../../citation';
 import { PackedCorpus, type Act, type CorpusColumns, type Problem, type StringColumn } from '../../law';
 import { Bm25Index, type Bm25Columns } from '../bm25/bm25Index';
-import { checkBm25, checkCorpus, checkGraph } from './checkColumns';
-import { LegalIndex, type IndexStatistics, type PackedIndex, type PackedParts } from '../legalIndex';
+import { checkBm25, checkCorpus, checkGraph, checkOutcomes } from './checkColumns';
+import { LegalIndex, type PackedIndex, type PackedParts } from '../legalIndex';
 import { SnapshotError, type Meta, type Section, type Snapshot } from './snapshot';
 import { inTurns, rest, Turns } from '../turns';
 
@@ -21,7 +21,7 @@ interface IndexMeta {
   readonly sources: readonly SourceStamp[];
   readonly acts: readonly Act[];
   readonly files: readonly string[];
-  readonly statistics: IndexStatistics;
+  readonly provisions: number;
   readonly problems: readonly Problem[];
 }
 
@@ -31,26 +31,27 @@ function putStrings(sections: Map<string, Section>, name: string, { bytes, offse
 }
 
 export function toSnapshot(
-  { corpus, bm25, graph, statistics, problems }: PackedParts,
+  { corpus, bm25, graph, outcomes, provisions, problems }: PackedParts,
   sources: readonly SourceStamp[],
 ): Snapshot {
   const { acts, files, ids, headings, texts, sourceKeys, ...numbers } = corpus.columns;
   const { terms, termSlots, offsets, documents, impacts, idf, maxImpacts } = bm25.columns;
   const { outOffsets, outTargets, inOffsets, inSources } = graph;
+  const { citing, counts } = outcomes;
   const sections = new Map<string, Section>();
   for (const [name, column] of Object.entries({ ids, headings, texts, sourceKeys, terms })) {
     putStrings(sections, name, column);
   }
   const postings = { termSlots, offsets, documents, impacts, idf, maxImpacts };
-  const columns = { ...numbers, ...postings, outOffsets, outTargets, inOffsets, inSources };
+  const columns = { ...numbers, ...postings, outOffsets, outTargets, inOffsets, inSources, citing, counts };
   for (const [name, section] of Object.entries(columns)) sections.set(name, section);
-  const meta: IndexMeta & Meta = { version, sources, acts, files, statistics, problems };
+  const meta: IndexMeta & Meta = { version, sources, acts, files, provisions, problems };
   return { meta, sections };
 }
 
 const isMeta = (meta: Meta): meta is IndexMeta & Meta => {
-  const { sources, acts, files, statistics, problems } = meta as Partial<Record<keyof IndexMeta, unknown>>;
-  return [sources, acts, files, problems].every(Array.isArray) && typeof statistics === 'object' && statistics !== null;
+  const { sources, acts, files, provisions, problems } = meta as Partial<Record<keyof IndexMeta, unknown>>;
+  return [sources, acts, files, problems].every(Array.isArray) && Number.isSafeInteger(provisions);
 };
 
 /**
@@ -87,7 +88,7 @@ export async function fromSnapshot({ meta, sections }: Snapshot, signal?: AbortS
     bytes: section(`${name}.bytes`, Uint8Array),
     offsets: section(`${name}.offsets`, Uint32Array),
   });
-  const { acts, files, statistics, problems } = meta as unknown as IndexMeta;
+  const { acts, files, provisions, problems } = meta as unknown as IndexMeta;
   const columns: CorpusColumns = {
     acts,
     files,
@@ -125,10 +126,13 @@ export async function fromSnapshot({ meta, sections }: Snapshot, signal?: AbortS
     inSources: section('inSources', Uint32Array),
   };
   await inTurns(checkGraph(edges, corpus.size), turns, signal);
+  const resolutions = { citing: section('citing', Uint32Array), counts: section('counts', Uint32Array) };
+  await inTurns(checkOutcomes(resolutions, corpus.size), turns, signal);
   await turns.pass();
   signal?.throwIfAborted();
   const bm25 = new Bm25Index(postings);
   await rest(turns, signal);
   const graph = CitationGraph.fromColumns(edges);
-  return new LegalIndex({ corpus, bm25, graph, statistics, problems });
+  const outcomes = CitationOutcomes.fromColumns(resolutions);
+  return new LegalIndex({ corpus, bm25, graph, outcomes, provisions, problems });
 }

@@ -12,10 +12,10 @@ import { rest, Turns } from '../turns';
  *   "PROVISO\0" | version u32 | header length u32 | header crc32 u32 | padding u32 | header (JSON lines) | sections
  *
  * The header's first line lists the sections (name, element type, offset, byte length, crc32); each line after it carries
- * small data (acts, files, statistics) under its name. Sections start at multiples of 8. Numbers are little-endian. A file of another version, a torn or
- * a changed one does not load: it is rebuilt, never guessed at.
+ * small data (acts, files, problems) under its name. Sections start at multiples of 8. Numbers are little-endian. A file of
+ * another version, a torn or a changed one does not load: it is rebuilt, never guessed at.
  */
-export const SNAPSHOT_VERSION = 5;
+export const SNAPSHOT_VERSION = 6;
 
 export const SNAPSHOT_FILE = 'index.proviso';
 

@@ -35,7 +35,7 @@ describe('buildGraph', () => {
   });
 
   it('counts every citation by its outcome', () => {
-    assert.deepEqual(citeCorpus(corpus).statistics, {
+    assert.deepEqual(citeCorpus(corpus).outcomes.statistics, {
       total: 7,
       resolved: 5,
       unresolved: 2,
@@ -57,11 +57,12 @@ describe('buildGraph', () => {
   it('takes what some provisions cite now in place of what they cited', () => {
     const whole = toEnd(steps(corpus));
     const ordinals = Uint32Array.of(1, 2);
-    const none = { edges: new Uint32Array(), counts: Uint32Array.of(2, 0, 1, 0, 0), names: new Map() };
-    const { graph, statistics } = joinCited(corpus.size, [whole], { ordinals, parts: [none] });
+    const none = { edges: new Uint32Array(), outcomes: Uint32Array.of(2, 0, 1, 0, 0, 0), names: new Map() };
+    const { graph, outcomes } = joinCited(corpus.size, [whole], { ordinals, parts: [none] });
     assert.deepEqual([...graph.cites(0)], [1, 2, 3]);
     assert.equal(graph.cites(1).length, 0);
-    assert.deepEqual(statistics.byOutcome, {
+    assert.deepEqual([...outcomes.citing], [0, 2]);
+    assert.deepEqual(outcomes.statistics.byOutcome, {
       resolved: 2,
       'act-not-in-corpus': 1,
       'provision-not-found': 0,

@@ -47,6 +47,7 @@ describe('search/openIndex', () => {
     assert.deepEqual(loaded.index.statistics, built.index.statistics);
     assert.deepEqual(loaded.index.corpus, built.index.corpus);
     assert.deepEqual(loaded.index.graph, built.index.graph);
+    assert.deepEqual(loaded.index.outcomes, built.index.outcomes);
     assert.deepEqual(loaded.index.search('red lamp', 5), built.index.search('red lamp', 5));
   });
 
@@ -174,6 +175,8 @@ describe('search/openIndex', () => {
     };
     const datedAt = (snapshot: Snapshot, rows: number[], days: number[]): Snapshot =>
       altered(altered(snapshot, 'datedRows', Uint32Array.from(rows)), 'datedDays', Uint32Array.from(days));
+    const resolvedAs = (snapshot: Snapshot, citing: number[], counts: number[]): Snapshot =>
+      altered(altered(snapshot, 'citing', Uint32Array.from(citing)), 'counts', Uint32Array.from(counts));
     const forgeries: Record<string, (snapshot: Snapshot) => Snapshot> = {
       'no summary': ({ sections }) => ({ meta: {}, sections }),
       'another version': ({ meta, sections }) => ({ meta: { ...(meta as object), version: '0.0.0' }, sections }),
@@ -189,6 +192,10 @@ describe('search/openIndex', () => {
         const { sources } = meta as unknown as { sources: readonly object[] };
         return { meta: { ...(meta as object), sources: sources.map((one) => ({ ...one, size: 'large' })) }, sections };
       },
+      'a number of provisions that is none': ({ meta, sections }) => ({
+        meta: { ...meta, provisions: 'two' },
+        sections,
+      }),
       'a section missing': (snapshot) => altered(snapshot, 'parents', undefined),
       'a section of another type': (snapshot) => altered(snapshot, 'parents', Uint8Array.of(0)),
       'a provision that is its own parent': (snapshot) => altered(snapshot, 'parents', Int32Array.of(0, 1, 2)),
@@ -207,6 +214,9 @@ describe('search/openIndex', () => {
           (snapshot.sections.get('documents') as Uint32Array).map(() => 99),
         ),
       'citations of provisions that are not there': (snapshot) => altered(snapshot, 'outTargets', Uint32Array.of(99)),
+      'outcomes of a provision that is not there': (snapshot) => resolvedAs(snapshot, [99], [1, 0, 0, 0, 1]),
+      'outcomes of one provision twice': (snapshot) => resolvedAs(snapshot, [2, 2], [1, 0, 0, 0, 1, 1, 0, 0, 0, 1]),
+      'a provision without its outcomes': (snapshot) => resolvedAs(snapshot, [2], [1, 0, 0, 0]),
     };
     for (const [name, forge] of Object.entries(forgeries)) {
       it(name, async () => {

@@ -41,6 +41,15 @@ describe('server/diagnostics', () => {
     assert.match(diagnostic.relatedInformation![0]!.message, /Ferries Act section 2: Fares/u);
   });
 
+  it('lets other work in behind each finding', () => {
+    const document = open(WRONG.repeat(50));
+    const read = finish(readDraft(document.getText(), 'markdown', index));
+    const steps = diagnosticsOf(document, index, { severities: severitiesWith(), home, read });
+    let count = 0;
+    while (steps.next().done !== true) count += 1;
+    assert.ok(count > diagnose(document).length && count > 50);
+  });
+
   it('links a page for every code', () => {
     const [diagnostic] = diagnose(open(WRONG));
     const page = fileURLToPath(diagnostic!.codeDescription!.href);

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { reportCorpus, reportSummary, reportTables, toEnd, type CorpusReport } from '../../../../src/citation';
+import {
+  CitationOutcomes,
+  reportCorpus,
+  reportSummary,
+  reportTables,
+  toEnd,
+  type CorpusReport,
+} from '../../../../src/citation';
+import type { PackedIndex } from '../../../../src/search';
 import { indexOf } from '../../support/indexOf';
 
 const HARBOUR = `# Harbour Act 2012
@@ -50,8 +58,9 @@ A rope is short.
 describe('reportCorpus', () => {
   let report: CorpusReport;
   const heard: number[] = [];
+  let index: PackedIndex;
   before(async () => {
-    const index = await indexOf({ 'bell.md': ALONE, 'harbour.md': HARBOUR, 'seal.md': SEAL });
+    index = await indexOf({ 'bell.md': ALONE, 'harbour.md': HARBOUR, 'seal.md': SEAL });
     report = toEnd(reportCorpus(index, { limit: 10, onProgress: (done) => heard.push(done) }));
   });
 
@@ -70,7 +79,7 @@ describe('reportCorpus', () => {
       ambiguous: 0,
     });
     assert.equal(selfCitations, 1, 'paragraph (1) in paragraph (2)');
-    assert.deepEqual(heard, [0]);
+    assert.deepEqual(heard, [index.corpus.ordinal('harbour-act-2012/sec_2')], 'the first that cites in vain');
     assert.match(reportSummary(report).join('\n'), /^3 acts, 9 articles/u);
   });
 
@@ -168,8 +177,19 @@ describe('reportCorpus', () => {
     assert.deepEqual(unresolved?.rows[0]?.slice(4, 8), ['Lantern Act 1987', 'act-not-in-corpus', 3, 2]);
   });
 
-  it('keeps to the limit and says how many there are', async () => {
-    const index = await indexOf({ 'bell.md': ALONE, 'harbour.md': HARBOUR, 'seal.md': SEAL });
+  it('goes by the outcomes of the index, and reads those provisions alone whose citations were not resolved', () => {
+    const { corpus, graph, resolver } = index;
+    const citing = Uint32Array.of(corpus.ordinal('harbour-act-2012/sec_3')!, corpus.ordinal('seal-act-2015/sec_1')!);
+    const outcomes = CitationOutcomes.fromColumns({ citing, counts: Uint32Array.of(1, 1, 0, 0, 0, 2, 0, 0, 0, 1) });
+    const { totals, unresolved } = toEnd(reportCorpus({ corpus, graph, resolver, outcomes }, { limit: 10 }));
+    assert.deepEqual([totals.citations, totals.byOutcome.resolved, totals.selfCitations], [4, 3, 1]);
+    assert.deepEqual(
+      unresolved.items.map(({ act, count }) => [act, count]),
+      [['Lantern Act 1987', 1]],
+    );
+  });
+
+  it('keeps to the limit and says how many there are', () => {
     const short = toEnd(reportCorpus(index, { limit: 1 }));
     assert.deepEqual([short.articles.hubs.items.length, short.articles.hubs.total], [1, 5]);
     assert.equal(short.articles.hubs.items[0]?.id, report.articles.hubs.items[0]?.id);

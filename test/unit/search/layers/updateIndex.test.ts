@@ -3,7 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
-import { findCitations } from '../../../../src/citation';
+import {
+  findCitations,
+  OUTCOME_COUNTS,
+  reportCorpus,
+  toEnd,
+  type CitationOutcomeColumns,
+} from '../../../../src/citation';
 import { labelOf, type Corpus } from '../../../../src/law';
 import {
   buildIndex,
@@ -33,6 +39,12 @@ async function drainAll(indexes: AsyncIterable<LegalIndex>): Promise<void> {
   for await (const index of indexes) assert.ok(index);
 }
 
+/** What is counted of one provision. */
+function outcomesOf({ citing, counts }: CitationOutcomeColumns, ordinal: number): number[] {
+  const row = citing.indexOf(ordinal);
+  return row < 0 ? [] : [...counts.subarray(row * OUTCOME_COUNTS, (row + 1) * OUTCOME_COUNTS)];
+}
+
 /** Ordinals of all provisions, act by act, in document order. */
 function ordinalsOf(corpus: Corpus): number[] {
   return [...corpus.acts.keys()].flatMap((act) => {
@@ -41,8 +53,16 @@ function ordinalsOf(corpus: Corpus): number[] {
   });
 }
 
+/** A report without the examples: those that come first by ordinal, which a layer makes others. */
+function reported(index: LegalIndex): unknown {
+  const { totals, articles, acts, unresolved } = toEnd(reportCorpus(index, { limit: 1000 }));
+  const groups = unresolved.items.map(({ act, reason, count, provisions }) => [act, reason, count, provisions]);
+  return { totals, articles, acts, groups };
+}
+
 /** All that can be told of an index without ordinals. */
-function told({ corpus, graph, resolver, statistics, problems }: LegalIndex): unknown {
+function told(index: LegalIndex): unknown {
+  const { corpus, graph, outcomes, resolver, statistics, problems } = index;
   const ids = (ordinals: Iterable<number>): string[] => [...ordinals].map((ordinal) => corpus.id(ordinal)).sort();
   const provisions = ordinalsOf(corpus).map((ordinal) => {
     const provision = corpus.provision(ordinal);
@@ -52,13 +72,14 @@ function told({ corpus, graph, resolver, statistics, problems }: LegalIndex): un
       provision,
       label: labelOf(corpus, ordinal),
       citations,
+      outcomes: outcomesOf(outcomes, ordinal),
       cites: ids(graph.cites(ordinal)),
       citedBy: ids(graph.citedBy(ordinal)),
       found: corpus.ordinal(provision.id) === ordinal,
     };
   });
   const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).sort();
-  return { acts: corpus.acts, provisions, statistics, problems: lines };
+  return { acts: corpus.acts, provisions, statistics, problems: lines, report: reported(index) };
 }
 
 const scoresOf = ({ corpus, bm25 }: LegalIndex, word: string): Map<string, number> =>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { SymbolKind, type CallHierarchyItem } from 'vscode-languageserver/node';
 import { actFirst, citedBy, citersOf } from '../../../../src/citation';
 import { citedIn, citersIn, hierarchyItems } from '../../../../src/server/features/callHierarchy';
+import { Turns } from '../../../../src/search';
 import { codeLensesOf, SHOW_REFERENCES } from '../../../../src/server/features/codeLens';
 import { workspaceSymbolsOf } from '../../../../src/server/features/workspaceSymbols';
 import { AQUACULTURE, HARBOUR_LAW, HARBOURS, Statutes } from './statutes';
@@ -41,7 +42,7 @@ describe('who cites whom', () => {
     const titles = async (name: string): Promise<Map<string, string>> => {
       const open = await statutes.file(name);
       return new Map(
-        (await codeLensesOf(open)).map(({ range: { start }, command }) => {
+        (await codeLensesOf(open, new Turns(10))).map(({ range: { start }, command }) => {
           assert.equal(command?.command, SHOW_REFERENCES);
           assert.deepEqual(command.arguments, [open.document.uri, start]);
           const line = open.document.getText({ start, end: { line: start.line + 1, character: 0 } });

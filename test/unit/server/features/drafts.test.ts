@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import type { MarkupContent } from 'vscode-languageserver/node';
+import type { DocumentLink, MarkupContent } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { documentLinksOf } from '../../../../src/server/features/documentLinks';
-import { DocumentCitations } from '../../../../src/server/features/documentCitations';
-import { termsOf } from '../../../../src/server/features/documentTerms';
+import { Turns } from '../../../../src/search';
+import { DocumentLinks } from '../../../../src/server/features/documentLinks';
+import { DocumentCitations, type PlacedCitation } from '../../../../src/server/features/documentCitations';
+import { DocumentTerms } from '../../../../src/server/features/documentTerms';
 import { SEMANTIC_TOKENS_LEGEND, semanticTokensOf } from '../../../../src/server/features/semanticTokens';
-import { TermCatalogue } from '../../../../src/server/features/termCatalogue';
 import { termHoverAt } from '../../../../src/server/features/termHover';
 import type { OpenDocument } from '../../../../src/server/features/context';
 import { AQUACULTURE, DECREE, HARBOUR_LAW, HARBOURS, placeOf, Statutes } from './statutes';
@@ -25,7 +25,11 @@ describe('features of a whole document', () => {
   after(() => statutes.close());
 
   const read = (open: OpenDocument) => new DocumentCitations(statutes.readings).of(open);
-  const terms = async (open: OpenDocument) => termsOf(open, await read(open), new TermCatalogue());
+  const links = async (open: OpenDocument, from = new DocumentLinks(statutes.drafts)) =>
+    from.of(open, await read(open), new Turns(10));
+  const ids = ({ index: { corpus } }: OpenDocument, { cited }: PlacedCitation) =>
+    cited.ordinals.map((ordinal) => corpus.id(ordinal));
+  const terms = (open: OpenDocument) => new DocumentTerms(new DocumentCitations(statutes.readings)).of(open);
 
   /** Each token of a document: its text, its type and its modifiers. */
   async function tokens(open: OpenDocument): Promise<string[]> {
@@ -34,6 +38,7 @@ describe('features of a whole document', () => {
       await read(open),
       await new DocumentCitations(statutes.readings).partsOf(open),
       await terms(open),
+      new Turns(10),
     );
     const { tokenTypes, tokenModifiers } = SEMANTIC_TOKENS_LEGEND;
     let [line, character] = [0, 0];
@@ -84,9 +89,9 @@ describe('features of a whole document', () => {
       const [citation, ...others] = await read(open);
       assert.ok(citation);
       assert.equal(open.document.getText(citation.range), cited, text);
-      assert.deepEqual([citation.citation.outcome, others.length], ['resolved', 0], text);
+      assert.deepEqual([citation.cited.outcome, others.length], ['resolved', 0], text);
       assert.deepEqual((await tokens(open))[0], `${cited} | citation | resolved`);
-      const [link] = await documentLinksOf(open.index, await read(open), statutes.drafts);
+      const [link] = await links(open);
       assert.equal(open.document.getText(link!.range), cited);
     }
   });
@@ -100,15 +105,15 @@ describe('features of a whole document', () => {
 
   it('reads citations of a statute file from the provision that each stands in, and no provision’s own number', async () => {
     const open = await statutes.file(HARBOUR_LAW);
-    const found = (await read(open)).map(({ citation, range }) => [open.document.getText(range), ...citation.targets]);
+    const found = (await read(open)).map((citation) => [open.document.getText(citation.range), ...ids(open, citation)]);
     assert.deepEqual(found, [
       ['§ 3 Abs. 1', 'hafg/sec_3__para_1'],
       ['§ 2 Abs. 1', 'hafg/sec_2__para_1'],
       ['§ 4', 'hafg/sec_4'],
     ]);
     const decree = await statutes.file(DECREE);
-    const cited = (await read(decree)).find(({ range }) => decree.document.getText(range) === '법 제7조제2항');
-    assert.deepEqual(cited?.citation.targets, ['연안양식업법/art_7__para_2']);
+    const article = (await read(decree)).find(({ range }) => decree.document.getText(range) === '법 제7조제2항');
+    assert.deepEqual(article && ids(decree, article), ['연안양식업법/art_7__para_2']);
   });
 
   it('reads a long draft as a short one: what stands in its middle and at its end', async () => {
@@ -116,7 +121,7 @@ describe('features of a whole document', () => {
     const open = await statutes.draft(`${MEMO}${sentence.repeat(2_000)}${MEMO}${sentence.repeat(2_000)}${MEMO}`);
     const found = await read(open);
     assert.equal(found.length, 12);
-    for (const { citation, range } of found) assert.equal(open.document.getText(range), citation.text);
+    for (const { cited, range } of found) assert.equal(open.document.getText(range), cited.citation.text);
   });
 
   it('gives up on a version of a document that has changed', async () => {
@@ -137,10 +142,13 @@ describe('features of a whole document', () => {
 
   it('links each resolved citation of a draft to the line of its provision', async () => {
     const open = await statutes.draft(MEMO);
-    const links = await documentLinksOf(open.index, await read(open), statutes.drafts);
     const line = (name: string, text: string) => statutes.lineOf(name, text);
     assert.deepEqual(
-      links.map(({ range, target, tooltip }) => [open.document.getText(range), decodeURIComponent(target!), tooltip]),
+      (await links(open)).map(({ range, target, tooltip }) => [
+        open.document.getText(range),
+        decodeURIComponent(target!),
+        tooltip,
+      ]),
       [
         [
           'section 10(1) of the Harbours and Pilotage Act 2012',
@@ -161,6 +169,23 @@ describe('features of a whole document', () => {
         ],
       ],
     );
+  });
+
+  it('links as if anew after an edit, and to the line that the provision has moved to', async () => {
+    const open = await statutes.draft(MEMO);
+    const kept = new DocumentLinks(statutes.drafts);
+    const target = (found: DocumentLink[], at: number) => decodeURIComponent(found[at]!.target!);
+    const first = await links(open, kept);
+    TextDocument.update(open.document, [{ text: `Nach § 4 HafG.\n${MEMO}` }], 2);
+    const edited = await links(open, kept);
+    assert.deepEqual(edited, await links(open));
+    assert.deepEqual([edited.length, target(edited, 2)], [4, target(first, 1)]);
+    const law = await statutes.file(HARBOUR_LAW);
+    TextDocument.update(law.document, [{ text: `\n${law.document.getText()}` }], 2);
+    const moved = await links(open, kept);
+    assert.deepEqual(moved, await links(open));
+    const line = await statutes.lineOf(HARBOUR_LAW, '(2) Wer ein');
+    assert.equal(target(moved, 2), decodeURIComponent(`${statutes.uri(HARBOUR_LAW)}#L${line + 2},1`));
   });
 
   it('marks citations as resolved or not, a line at a time, and the terms of the acts that a draft cites', async () => {
@@ -184,6 +209,21 @@ describe('features of a whole document', () => {
     const german = await tokens(await statutes.file(HARBOUR_LAW));
     assert.equal(german.filter((token) => token === 'Fahrzeug | definedTerm').length, 2);
     assert.equal(german.filter((token) => token === 'Betreiber | definedTerm').length, 2);
+  });
+
+  it('keeps the terms of a draft for as long as it cites the same acts', async () => {
+    const open = await statutes.draft('Nach § 4 HafG zahlt ein Fahrzeug.');
+    const kept = new DocumentTerms(new DocumentCitations(statutes.readings));
+    const first = await kept.of(open);
+    TextDocument.update(open.document, [{ text: 'Nach § 3 HafG zahlt ein Fahrzeug.' }], 2);
+    assert.equal(await kept.of(open), first);
+    TextDocument.update(open.document, [{ text: 'Under section 3 of the Harbours Act a Fahrzeug has a berth.' }], 3);
+    const other = await kept.of(open);
+    assert.deepEqual(
+      [first, other].map((each) => each.uses('Fahrzeug, berth').length),
+      [1, 1],
+    );
+    assert.notEqual(other, first);
   });
 
   it('shows the definition of a term, and where it stands', async () => {

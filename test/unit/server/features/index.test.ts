@@ -1,50 +1,35 @@
 import assert from 'node:assert/strict';
-import { PassThrough } from 'node:stream';
-import {
-  createConnection,
-  createMessageConnection,
-  StreamMessageReader,
-  StreamMessageWriter,
-  type CallHierarchyItem,
-  type CodeLens,
-  type CompletionList,
-  type DocumentLink,
-  type DocumentSymbol,
-  type FoldingRange,
-  type Hover,
-  type Location,
-  type LocationLink,
-  type MarkupContent,
-  type SemanticTokens,
-  type WorkspaceSymbol,
+import type {
+  CallHierarchyItem,
+  CodeLens,
+  CompletionList,
+  DocumentLink,
+  DocumentSymbol,
+  FoldingRange,
+  Hover,
+  Location,
+  LocationLink,
+  MarkupContent,
+  SemanticTokens,
+  WorkspaceSymbol,
 } from 'vscode-languageserver/node';
-import { FEATURE_CAPABILITIES, registerFeatures } from '../../../../src/server/features';
+import { FEATURE_CAPABILITIES } from '../../../../src/server/features';
+import { connected, type Connected } from './connected';
 import { HARBOUR_LAW, placeOf, Statutes } from './statutes';
 
 describe('registerFeatures', () => {
   let statutes: Statutes;
-  let request: <Result>(method: string, params: object) => Promise<Result>;
-  const closing: (() => void)[] = [];
+  let request: Connected['request'];
+  let dispose: Connected['dispose'];
   before(async () => {
     statutes = await Statutes.open();
-    const up = new PassThrough();
-    const down = new PassThrough();
-    const server = createConnection(new StreamMessageReader(up), new StreamMessageWriter(down));
-    registerFeatures(server, statutes);
-    server.listen();
-    const client = createMessageConnection(new StreamMessageReader(down), new StreamMessageWriter(up));
-    client.listen();
-    closing.push(
-      () => client.dispose(),
-      () => server.dispose(),
-    );
-    request = (method, params) => client.sendRequest(method, params);
+    ({ request, dispose } = connected(statutes));
   });
   afterEach(() => {
     statutes.closeDocuments();
   });
   after(async () => {
-    for (const close of closing) close();
+    dispose();
     await statutes.close();
   });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { SymbolTag, type DocumentSymbol } from 'vscode-languageserver/node';
 import { CitationGraph, CitationResolver } from '../../../../src/citation';
+import { Turns } from '../../../../src/search';
 import { SAME_LINES } from '../../../../src/server/lineMap';
 import { foldsOf } from '../../../../src/server/features/folding';
 import { outlineOf } from '../../../../src/server/features/outline';
@@ -24,6 +25,8 @@ function assertEnclosed({ range, selectionRange, children = [] }: DocumentSymbol
   }
 }
 
+const turns = new Turns(10);
+
 describe('the tree of a statute file', () => {
   let statutes: Statutes;
   before(async () => {
@@ -35,7 +38,7 @@ describe('the tree of a statute file', () => {
   after(() => statutes.close());
 
   it('has the act, its divisions, its sections with their headings, and their paragraphs', async () => {
-    assert.deepEqual(names(await outlineOf(await statutes.file(HARBOUR_LAW))), [
+    assert.deepEqual(names(await outlineOf(await statutes.file(HARBOUR_LAW), turns)), [
       'Hafengesetz',
       '  Kapitel 1 Allgemeines',
       '    § 1 Anwendungsbereich',
@@ -50,13 +53,13 @@ describe('the tree of a statute file', () => {
   });
 
   it('names English and Korean units as their acts do', async () => {
-    const english = names(await outlineOf(await statutes.file(HARBOURS)));
+    const english = names(await outlineOf(await statutes.file(HARBOURS), turns));
     assert.deepEqual(english.slice(0, 3), [
       'Harbours and Pilotage Act 2012',
       '  Part 1 Preliminary',
       '    section 1 Purpose',
     ]);
-    const korean = names(await outlineOf(await statutes.file(AQUACULTURE)));
+    const korean = names(await outlineOf(await statutes.file(AQUACULTURE), turns));
     assert.ok(korean.includes('    제5조의2 결격사유의 조회'), korean.join('\n'));
   });
 
@@ -67,7 +70,7 @@ describe('the tree of a statute file', () => {
       saved.document.getText().replace('### § 2 Begriffsbestimmungen\n\n', ''),
       saved.document.getText().replace(/\(2\)[^]*$/u, ''),
     ]) {
-      for (const symbol of await outlineOf(await statutes.file(HARBOUR_LAW, text))) assertEnclosed(symbol);
+      for (const symbol of await outlineOf(await statutes.file(HARBOUR_LAW, text), turns)) assertEnclosed(symbol);
     }
   });
 
@@ -75,7 +78,7 @@ describe('the tree of a statute file', () => {
     const corpus = sampleCorpus();
     const index = { corpus, resolver: new CitationResolver(corpus), graph: CitationGraph.fromEdges(corpus.size, []) };
     const document = TextDocument.create('file:///corpus/ferries-act.md', 'markdown', 1, '\n'.repeat(20));
-    const [act] = await outlineOf({ index, document, file: FILE, lines: SAME_LINES });
+    const [act] = await outlineOf({ index, document, file: FILE, lines: SAME_LINES }, turns);
     assert.deepEqual(
       act?.children?.map(({ tags }) => tags),
       [undefined, undefined, [SymbolTag.Deprecated], [SymbolTag.Deprecated]],
@@ -85,11 +88,11 @@ describe('the tree of a statute file', () => {
 
   it('is empty for a draft', async () => {
     const draft = await statutes.draft('# Hafengesetz\n\n### § 1 Zweck');
-    assert.deepEqual([await outlineOf(draft), await foldsOf(draft)], [[], []]);
+    assert.deepEqual([await outlineOf(draft, turns), await foldsOf(draft, turns)], [[], []]);
   });
 
   it('folds every unit that takes more than a line', async () => {
-    const folds = await foldsOf(await statutes.file(HARBOUR_LAW));
+    const folds = await foldsOf(await statutes.file(HARBOUR_LAW), turns);
     const line = (text: string): Promise<number> => statutes.lineOf(HARBOUR_LAW, text);
     const end = await line('Das Entgelt setzt');
     assert.deepEqual(folds, [
