@@ -29,6 +29,9 @@ export class LineTable {
   /** A line without its end; the empty string where there is none. */
   line(line: number): string {
     const start = this.#starts[line];
-    return start === undefined ? '' : this.text.slice(start, this.#starts[line + 1]).replace(/[\r\n]+$/u, '');
+    if (start === undefined) return '';
+    let end = this.#starts[line + 1] ?? this.text.length;
+    while (end > start && (this.text[end - 1] === '\n' || this.text[end - 1] === '\r')) end -= 1;
+    return this.text.slice(start, end);
   }
 }

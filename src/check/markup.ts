@@ -1,4 +1,5 @@
 import { detectLanguage, type TextSpan } from '../text';
+import { NOTE_MARKS } from './noteMarks';
 
 /** How a draft is written. `text` has no markup. */
 export type DraftFormat = 'markdown' | 'latex' | 'html' | 'text';
@@ -20,7 +21,7 @@ export function draftFormatOf(file: string): DraftFormat | undefined {
 }
 
 interface Markup {
-  /** Global; everything that is not plain text. A group `opens` is the mark of something that ends as {@link ENDS} say. */
+  /** Global; all that is not plain text. A group `opens` begins what ends as {@link ENDS} say. */
   readonly pattern: RegExp;
   /** What a match says as plain text. */
   readonly says: (match: RegExpMatchArray) => string;
@@ -54,7 +55,7 @@ function endBehind(mark: string, source: string, from: number): number {
   return end === null ? source.length : end.index + end[0].length;
 }
 
-const TEXT: Markup = { pattern: new RegExp(LAYOUT, 'gu'), says: () => '' };
+const TEXT: Markup = { pattern: new RegExp(`${NOTE_MARKS.text}|${LAYOUT}`, 'gu'), says: () => '' };
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -109,13 +110,13 @@ const ATTRIBUTES = '(?:[^<>"\']|"[^"]{0,2000}"|\'[^\']{0,2000}\'){0,2000}';
 
 const HTML: Markup = {
   pattern: new RegExp(
-    `(?<opens><!--|<(?:script|style)\\b)|</?(?<tag>[a-zA-Z][a-zA-Z0-9]{0,100})\\b(?:${ATTRIBUTES}|[^<>]{0,4000})>|${ENTITY}|${LAYOUT}`,
+    `(?<opens><!--|<(?:script|style)\\b)|${NOTE_MARKS.html}|</?(?<tag>[a-zA-Z][a-zA-Z0-9]{0,100})\\b(?:${ATTRIBUTES}|[^<>]{0,4000})>|${ENTITY}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
     if (groups?.['entity'] !== undefined) return entityText(groups['entity']) ?? whole;
     const tag = groups?.['tag']?.toLowerCase();
-    if (tag === undefined) return ' ';
+    if (tag === undefined) return groups?.['note'] === undefined ? ' ' : '';
     if (tag === 'br') return '\n';
     return /^(?:p|div|li|ul|ol|h[1-6]|t[dhr]|table|blockquote|section|article|title|body)$/u.test(tag) ? '\n\n' : '';
   },
@@ -156,7 +157,7 @@ const GERMAN_SHORTHAND = /\\?"\{?(?<umlaut>[aouAOUs])\}?|"[`']/u.source;
 /** @param umlauts what stands for an umlaut, and for a quotation mark */
 const latex = (umlauts: string): Markup => ({
   pattern: new RegExp(
-    `${/(?<!\\)(?<opens>%)|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\enquote\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]{1,100})(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?/u.source}|${umlauts}|${/\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|~|--|[{}]/u.source}|${LAYOUT}`,
+    `${NOTE_MARKS.latex}|${/(?<!\\)(?<opens>%)|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\enquote\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]{1,100})(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?/u.source}|${umlauts}|${/\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|~|--|[{}]/u.source}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
@@ -191,7 +192,7 @@ function hasGermanShorthand(source: string): boolean {
 
 const MARKDOWN: Markup = {
   pattern: new RegExp(
-    `(?<opens><!--)|\\[(?=[^[\\]\\n]{1,1000}\\]\\()|\\]\\([^()\\s]{0,1000}\\)|(?<=\\S)[*]{1,3}|[*]{1,3}(?=\\S)|\\\\(?<escaped>[!-/:-@[-\`{-~])|${ENTITY}|${LAYOUT}`,
+    `(?<opens><!--)|${NOTE_MARKS.markdown}|\\[(?=[^[\\]\\n]{1,1000}\\]\\()|\\]\\([^()\\s]{0,1000}\\)|(?<=\\S)[*]{1,3}|[*]{1,3}(?=\\S)|\\\\(?<escaped>[!-/:-@[-\`{-~])|${ENTITY}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {

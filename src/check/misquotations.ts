@@ -5,22 +5,26 @@ import type { CitedTexts } from './citedText';
 import { MOST_RELATED, type Fix, type Observation } from './finding';
 
 /** Fewer words than these are a term, a title or scare quotes. */
-const FEWEST_WORDS = 5;
+export const FEWEST_WORDS = 5;
 /** Below this similarity, 0 to 1, a quotation is not taken to be one of the cited text at all ... */
 const LEAST_SIMILARITY = 0.6;
 /** ... unless it has so many words and stands right beside the citation. */
 const FEWEST_FOREIGN_WORDS = 8;
 /** How far a quotation stands from its citation, in UTF-16 code units. */
-const MAX_GAP = 80;
+export const MAX_GAP = 80;
 /** Differences that a message tells. */
 const MOST_TOLD = 3;
-/** What a quotation leaves out (`[...]`) or puts in (`[the master]`). */
-const LEFT_OUT = /\[[^\]]{0,200}\]|\(?\.{3,}\)?|…/u;
-const SENTENCE_END = /[.!?。](?:\s|$)|;/u;
+/**
+ * What a quotation leaves out (`[...]`) or puts in (`[the master]`), and the numbers of paragraphs that begin a line:
+ * a provision's text does not hold its own.
+ */
+const LEFT_OUT = /\[[^\]]{0,200}\]|\(?\.{3,}\)?|…|(?<=(?:^|\n)[>\s]{0,8})(?:\(\d{1,3}[a-z]?\)|[①-⑳])/u;
+export const SENTENCE_END = /[.!?。](?:\s|$)|;/u;
 /** Between a quotation and the citation behind it: `” (§ 5`, `”, `. */
 const JOINED = /^["“”'’»」』]?[\s,(:–—-]{0,6}$/u;
 /** Between a citation and the quotation behind it when the one gives the words of the other. */
-const SAYS = /(?:lautet|heißt es|bestimmt|says|provides|reads|states|라고|규정)[^.]{0,20}$|:\s{0,3}$|^[\s,–—-]{0,4}$/iu;
+export const SAYS =
+  /(?:lautet|heißt es|bestimmt|says|provides|reads|states|라고|규정)[^.]{0,20}$|:\s{0,3}$|^[\s,–—-]{0,4}$/iu;
 const MARKER = /^(?:\d{1,3}[a-z]?|[a-z]{1,3}|[가-하])$/u;
 
 /**
@@ -39,21 +43,28 @@ export function misquotations(
   citations: readonly LocatedCitation[],
   texts: CitedTexts,
 ): Observation[] {
-  const resolved = citations.filter(({ outcome }) => outcome === 'resolved');
-  if (resolved.length === 0) return [];
+  const cited = new Set(citations.flatMap(({ outcome, ordinals }) => (outcome === 'resolved' ? ordinals : [])));
+  if (cited.size === 0) return [];
+  const letters = new Map<number, string>();
+  const isIn = (ordinal: number, words: string): boolean => {
+    const source = letters.get(ordinal) ?? lettersOf(texts.of(ordinal));
+    letters.set(ordinal, source);
+    return holds(source, words);
+  };
   return quotationsIn(text.slice(block.start, block.end)).flatMap(({ start, end, isClosed }) => {
     if (!isClosed) return [];
     const quoted = { start: block.start + start, end: block.start + end };
-    const words = wordsOf(text.slice(quoted.start, quoted.end));
-    if (words.length < FEWEST_WORDS) return [];
+    const words = text.slice(quoted.start, quoted.end);
+    if (wordsOf(words).length < FEWEST_WORDS) return [];
     const owner = ownerOf(text, quoted, citations);
     if (owner?.citation.outcome !== 'resolved') return [];
-    if (resolved.some(({ ordinals }) => ordinals.some((ordinal) => holds(texts.of(ordinal), text, quoted)))) return [];
-    return compare(text, quoted, owner, texts);
+    if ([...cited].some((ordinal) => isIn(ordinal, words))) return [];
+    return compareQuotation(text, quoted, owner, texts);
   });
 }
 
-interface Owner {
+/** What a quotation is of. */
+export interface Owner {
   readonly citation: LocatedCitation;
   /** The quotation stands for the words of the citation: nothing else is between them. */
   readonly isJoined: boolean;
@@ -79,22 +90,23 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-function holds(source: string, text: string, { start, end }: TextSpan): boolean {
-  const letters = lettersOf(source);
-  return text
-    .slice(start, end)
-    .split(LEFT_OUT)
-    .every((piece) => letters.includes(lettersOf(piece)));
-}
+/** Whether all that a quotation does not leave out is in a source, of which the letters are given. */
+const holds = (letters: string, quotation: string): boolean =>
+  quotation.split(LEFT_OUT).every((piece) => letters.includes(lettersOf(piece)));
 
-function compare(text: string, quoted: TextSpan, { citation, isJoined }: Owner, texts: CitedTexts): Observation[] {
+/** How a quotation differs from the text of what it is of; nothing where it does not. */
+export function compareQuotation(
+  text: string,
+  quoted: TextSpan,
+  { citation, isJoined }: Owner,
+  texts: CitedTexts,
+): Observation[] {
   const { ordinals } = citation;
   const source = ordinals.map((ordinal) => texts.of(ordinal)).join('\n');
-  if (source.trim() === '') return [];
+  const letters = lettersOf(source);
+  if (letters === '') return [];
   const pieces = text.slice(quoted.start, quoted.end).split(LEFT_OUT);
-  const [piece] = pieces
-    .filter((each) => !lettersOf(source).includes(lettersOf(each)))
-    .sort((a, b) => b.length - a.length);
+  const [piece] = pieces.filter((each) => !letters.includes(lettersOf(each))).sort((a, b) => b.length - a.length);
   if (piece === undefined) return [];
   const words = wordsOf(piece);
   const alignment = alignWords(words, wordsOf(source));
@@ -111,7 +123,8 @@ function compare(text: string, quoted: TextSpan, { citation, isJoined }: Owner, 
   const told = differences.slice(0, MOST_TOLD).map((each) => describe(each, piece, source));
   const rest = differences.length > told.length ? `, and ${differences.length - told.length} more` : '';
   const message = `The quotation differs from ${label}: ${told.join('; ')}${rest}. Quote the text exactly.`;
-  return [{ ...base, message, fixes: pieces.length > 1 ? [] : [fixOf(quoted, words, alignment, source)] }];
+  const isWhole = pieces.length === 1 && !piece.includes('\n>');
+  return [{ ...base, message, fixes: isWhole ? [fixOf(quoted, words, alignment, source)] : [] }];
 }
 
 const isMarker = ({ quoted, original }: Difference): boolean =>

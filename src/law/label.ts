@@ -11,6 +11,12 @@ function korean(number: string, unit: string): string {
   return `제${main ?? ''}${unit}${branches.map((branch) => `의${branch}`).join('')}`;
 }
 
+/** `2-2` back to the Japanese branch form: 第2条の2. */
+function japanese(number: string, unit: string): string {
+  const [main, ...branches] = number.split('-');
+  return `第${main ?? ''}${unit}${branches.map((branch) => `の${branch}`).join('')}`;
+}
+
 const capitalised = (unit: PathUnit): string =>
   `${unit.kind[0]?.toUpperCase() ?? ''}${unit.kind.slice(1)} ${unit.number}`.trimEnd();
 
@@ -26,6 +32,48 @@ const LABELS: Readonly<Record<string, Partial<Record<PathUnit['kind'], UnitLabel
     point: ({ number }) => korean(number, '호'),
     item: ({ number }) => `${number}목`,
     annex: ({ number }) => ` 별표 ${number.replace('-', '의')}`.trimEnd(),
+    container: ({ number }) => ` ${number.replace(/^부칙-(\d+)$/u, '부칙(제$1호)')}`,
+  },
+  ja: {
+    part: ({ number }) => ` ${japanese(number, '編')}`,
+    chapter: ({ number }) => ` ${japanese(number, '章')}`,
+    division: ({ number }) => ` ${japanese(number, '節')}`,
+    subdivision: ({ number }) => ` ${japanese(number, '款')}`,
+    article: ({ number }) => ` ${japanese(number, '条')}`,
+    paragraph: ({ number }) => japanese(number, '項'),
+    point: ({ number }) => japanese(number, '号'),
+    annex: ({ number }) => (number === '' ? ' 別表' : ` 別表${japanese(number, '')}`),
+    container: ({ number }) => ` ${number}`,
+  },
+  fr: {
+    part: ({ number }) => ` partie ${number.toUpperCase()}`,
+    book: ({ number }) => ` livre ${number.toUpperCase()}`,
+    title: ({ number }) => ` titre ${number.toUpperCase()}`,
+    chapter: ({ number }) => ` chapitre ${number.toUpperCase()}`,
+    division: ({ number }) => ` section ${number}`,
+    article: ({ number }) => ` article ${number.replace(/^[a-z]{1,2}(?=\d)/u, (book) => book.toUpperCase())}`,
+    paragraph: ({ number }) => ` ${number.toUpperCase()}`,
+    point: ({ number }) => ` ${number}°`,
+    item: ({ number }) => ` ${number})`,
+    annex: ({ number }) => ` annexe ${number.toUpperCase()}`.trimEnd(),
+  },
+  es: {
+    title: ({ number }) => ` título ${number.toUpperCase()}`,
+    chapter: ({ number }) => ` capítulo ${number.toUpperCase()}`,
+    division: ({ number }) => ` sección ${number}`,
+    article: ({ number }) => ` artículo ${number}`,
+    paragraph: ({ number }) => `.${number}`,
+    point: ({ number }) => `.${number}`,
+    item: ({ number }) => `, letra ${number})`,
+    annex: ({ number }) => ` anexo ${number.toUpperCase()}`.trimEnd(),
+  },
+  th: {
+    chapter: ({ number }) => ` หมวด ${number}`,
+    division: ({ number }) => ` ส่วนที่ ${number}`,
+    section: ({ number }) => ` มาตรา ${number}`,
+    article: ({ number }) => ` มาตรา ${number}`,
+    paragraph: ({ number }) => ` วรรค ${number}`,
+    point: ({ number }) => ` (${number})`,
   },
   de: {
     book: ({ number }) => ` Buch ${number}`,
@@ -61,7 +109,7 @@ export function pathLabel(path: Path, language: Language): string {
   return path
     .map((unit) => labels?.[unit.kind]?.(unit) ?? ` ${capitalised(unit)}`)
     .join('')
-    .trim();
+    .replace(/^[ .]/u, '');
 }
 
 /** A provision as a drafter would cite it: "상법 제814조제1항", "BGB § 548 Abs. 1", "Harbour Act section 12(1)". */

@@ -67,11 +67,11 @@ const shortNames = (inside: string): string[] =>
 
 /**
  * Names under which an abbreviation is cited though it is not written so: without its year ("StVO 2013" is cited as
- * StVO), and with a Roman number ("SGB 5" is cited as SGB V).
+ * StVO, "Quay Act, 2010" as Quay Act), and with a Roman number ("SGB 5" is cited as SGB V).
  * Known failure: two acts that differ in the year alone share the short form; the resolver then finds both.
  */
 function variants(abbreviation: string): string[] {
-  const match = /^(.*\S)\s+(\d{1,4})$/u.exec(abbreviation);
+  const match = /^(.*[^\s,]),?\s+(\d{1,4})$/u.exec(abbreviation);
   if (match === null) return [];
   const [, stem, digits] = match as unknown as [string, string, string];
   if (ENDS_IN_SMALL_WORD.test(stem)) return [];

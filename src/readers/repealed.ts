@@ -10,6 +10,15 @@ const NOTICE =
  * `(Derogado)`, `Abrogé`.
  * Known failure: a heading such as "Omitted, and late, returns" reads as a notice.
  */
-export function isRepealNotice(text: string): boolean {
+function isRepealNotice(text: string): boolean {
   return text.length <= MAX_NOTICE && NOTICE.test(text);
 }
+
+/** Whether a body says anything: the `-` or `. . .` that is printed where a provision was is no text. */
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** Whether a provision says that it was repealed: in its text, or in its heading where it has no text. */
+export const saysRepealed = (heading: string, text: string): boolean => isRepealNotice(hasWords(text) ? text : heading);
+
+/** The text of a provision without what only stands in the place of one that was repealed. */
+export const textLeft = (text: string, isRepealed: boolean): string => (isRepealed && !hasWords(text) ? '' : text);

@@ -11,7 +11,7 @@ import {
   type ProvisionId,
   type UnitKind,
 } from '../law';
-import { isRepealNotice } from './repealed';
+import { saysRepealed, textLeft } from './repealed';
 import { isBlank } from './lines';
 import { slug } from './slug';
 import { unwrap } from './unwrap';
@@ -260,13 +260,14 @@ export class StructureBuilder {
 
   #provision({ id, path, heading, parent, lines, startLine, endLine, endCharacter }: Draft): Provision {
     const text = unwrap(lines);
+    const isRepealed = saysRepealed(heading, text);
     return {
       id,
       act: this.actKey,
       path,
       heading,
-      text,
-      status: isRepealNotice(text === '' ? heading : text) ? 'repealed' : 'in-force',
+      text: textLeft(text, isRepealed),
+      status: isRepealed ? 'repealed' : 'in-force',
       ...(parent !== undefined && { parent: parent.id }),
       range: { start: { line: startLine, character: 0 }, end: { line: endLine, character: endCharacter } },
       file: this.file,

@@ -20,7 +20,7 @@ export interface DocxText {
  * drawing, the reading printed above a word, fields' instructions, and properties.
  */
 const SKIPPED: ReadonlySet<string> = new Set(
-  'del moveFrom Fallback rt instrText rPr sectPr tblPr tblPrEx tblGrid trPr tcPr pPrChange'.split(' '),
+  'del moveFrom Fallback rt instrText rPrChange sectPr tblPr tblPrEx tblGrid trPr tcPr pPrChange'.split(' '),
 );
 /** Elements that stand for characters. */
 const CHARACTERS: ReadonlyMap<string, string> = new Map([
@@ -35,7 +35,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
  * A document's text in its order: headings, paragraphs and list items with an empty line between two, items with the
  * number that the list gives them; a table's row a line, ` | ` between its cells. A note's number stands in brackets in
  * the text, "[1]", and the note behind the paragraph or table that refers to it; footnotes and endnotes are counted
- * together. Headers, footers and comments are left out, and what a tracked change deletes. Yields often.
+ * together. Raised digits are written as such: "m²". Headers, footers and comments are left out, and what a tracked change deletes. Yields often.
  */
 export function* docxText({ file, document, ...parts }: DocxParts): Generator<void, DocxText> {
   const numbering = new Numbering();
@@ -84,6 +84,8 @@ class TextReader implements XmlHandler {
   /** How many of the open elements are skipped. */
   #skipped = 0;
   #isInProperties = false;
+  /** Whether the text of the open run is raised. */
+  #isRaised = false;
 
   constructor(
     private readonly sink: Sink,
@@ -97,9 +99,11 @@ class TextReader implements XmlHandler {
       return;
     }
     this.#names.push(name);
+    if (name === 'r') this.#isRaised = false;
     if (name === 'p') this.#paragraphs.push({ pieces: [], place: {} });
     else if (name === 'pPr') this.#isInProperties = true;
     else if (this.#isInProperties) this.#takeProperty(name, attributes);
+    else if (name === 'vertAlign') this.#isRaised = attribute(attributes, 'val') === 'superscript';
     else if (NOTE_REFERENCE.test(name)) {
       this.#add(this.sink.refer(noteKey(name.replace('Reference', ''), attributes)));
     } else if (CHARACTERS.has(name)) this.#add(CHARACTERS.get(name)!);
@@ -118,7 +122,8 @@ class TextReader implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.#skipped === 0 && this.#names.at(-1) === 't') this.#add(text.replace(/\s*\n\s*/gu, ' '));
+    if (this.#skipped > 0 || this.#names.at(-1) !== 't') return;
+    this.#add(this.#isRaised ? raised(text) : text.replace(/\s*\n\s*/gu, ' '));
   }
 
   #add(text: string): void {
@@ -139,6 +144,10 @@ class TextReader implements XmlHandler {
     if (text !== '') this.sink.paragraph(text, this.numbering.markOf(place, style));
   }
 }
+
+/** Raised digits as characters. Known failure: what a style raises stands as any other text. */
+const raised = (text: string): string =>
+  /^\d{1,8}$/u.test(text) ? text.replace(/\d/gu, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!) : text;
 
 const NOTE_REFERENCE = /^(?:foot|end)noteReference$/u;
 const noteKey = (kind: string, attributes: Attributes): string => `${kind} ${attribute(attributes, 'id') ?? ''}`;

@@ -1,5 +1,5 @@
 import { toProvisionId, type Path, type PathUnit, type Problem, type Provision, type ProvisionId } from '../../law';
-import { isRepealNotice } from '../repealed';
+import { saysRepealed, textLeft } from '../repealed';
 import { PathRegister, pathWithin, type ClaimedPath } from '../structure';
 import type { Entry, EntryOptions } from './entry';
 
@@ -112,13 +112,14 @@ function toProvision(
   parent: ProvisionId | undefined,
 ): Provision {
   const { heading, text, line, length, sourceKey } = entry;
+  const status = entry.status ?? (saysRepealed(heading, text) ? 'repealed' : 'in-force');
   return {
     id: toProvisionId(entry.actKey, eId),
     act: entry.actKey,
     path,
     heading,
-    text,
-    status: entry.status ?? (isRepealNotice(text === '' ? heading : text) ? 'repealed' : 'in-force'),
+    text: textLeft(text, status === 'repealed'),
+    status,
     ...(parent !== undefined && { parent }),
     range: { start: { line, character: 0 }, end: { line, character: length } },
     file,

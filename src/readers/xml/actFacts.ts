@@ -9,15 +9,18 @@ const MAX_NAME = 1000;
 
 /** What a document says of its act, gathered while it is read. */
 export class ActFacts {
-  /** A format's own notes, by name: the dates that its units refer to, and the like. */
-  readonly notes = new Map<string, string>();
   isRepealed = false;
   #title = '';
+  #knownTitle = '';
+  #identifier = '';
   #abbreviation = '';
   #language: Language | undefined;
   readonly #aliases = new Set<string>();
   #from: string | undefined;
   #until: string | undefined;
+
+  /** @param notes a format's own, by name: the dates that its units refer to, and the like */
+  constructor(readonly notes = new Map<string, string>()) {}
 
   get language(): Language | undefined {
     return this.#language;
@@ -36,6 +39,17 @@ export class ActFacts {
   addAlias(alias: string): void {
     const name = nameOf(alias);
     if (name !== '' && this.#aliases.size < MAX_ALIASES) this.#aliases.add(name);
+  }
+
+  /** What data about the act call it; the title where its text has none. The first holds, and each is a name of it. */
+  addKnownTitle(title: string): void {
+    if (this.#knownTitle === '') this.#knownTitle = nameOf(title);
+    this.addAlias(title);
+  }
+
+  /** What the act is registered under; its title where nothing else names it. The first holds. */
+  identify(identifier: string): void {
+    if (this.#identifier === '') this.#identifier = nameOf(identifier);
   }
 
   /** The first abbreviation is the act's. */
@@ -65,7 +79,10 @@ export class ActFacts {
   }
 
   act(language: Language, file: string): Act {
-    const named = { title: this.#title, abbreviation: this.#abbreviation, others: [...this.#aliases] };
+    // "Quay Act, 2010" in the data says more than "Quay Act" on the first page: there is one of another year.
+    const isFuller = this.#knownTitle.startsWith(this.#title);
+    const title = (isFuller ? this.#knownTitle : this.#title) || this.#identifier;
+    const named = { title, abbreviation: this.#abbreviation, others: [...this.#aliases] };
     const { validity } = this.standing;
     return { ...nameAct(named, language, file), ...(validity !== undefined && { validity }) };
   }

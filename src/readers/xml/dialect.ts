@@ -34,6 +34,8 @@ export interface UnitRole {
   readonly settle: (facts: UnitFacts) => Settled | undefined;
   /** Whether it is a list item where the unit around it has a lead-in before it. */
   readonly isItemAfterText?: boolean;
+  /** Whether it is a document of its own: what that says of itself, its names and dates, is not the act's. */
+  readonly isDocument?: boolean;
 }
 
 export type TakeText = (text: string, act: ActFacts) => void;

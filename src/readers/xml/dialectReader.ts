@@ -29,6 +29,8 @@ export function readDialect({ file, text }: SourceText, dialect: Dialect, limits
 /** Follows a document's elements, and tells the tree of units what each of them is by its role in the dialect. */
 class DialectReader implements XmlHandler {
   readonly #act = new ActFacts();
+  /** What the act says of itself, and behind it the documents attached to it that are open: of them only the notes count. */
+  readonly #facts = [this.#act];
   readonly #tree: UnitTree;
   readonly #flow: TextFlow;
   /** The roles of the open elements that are not skipped. */
@@ -85,6 +87,10 @@ class DialectReader implements XmlHandler {
     } else this.#addText(text);
   }
 
+  dataEnd(): void {
+    if (this.#capture?.role.role === 'lines') this.#capture.pieces.push('\n');
+  }
+
   finish(): ReadResult {
     const { dialect, file } = this;
     const sample = (): string => this.source.slice(0, 200_000).replace(/<[^<>]*>/gu, ' ');
@@ -126,7 +132,7 @@ class DialectReader implements XmlHandler {
       case 'act':
       case 'label':
       case 'lines':
-        if (role.role === 'act') role.read?.(attributes, this.#act);
+        if (role.role === 'act') role.read?.(attributes, this.#facts.at(-1)!);
         this.#roles.push(role);
         this.#beginCapture(role, attributes, end);
         return;
@@ -141,7 +147,7 @@ class DialectReader implements XmlHandler {
         this.#flow.beginCell();
         break;
       case 'meta':
-        role.read(attributes, this.#act);
+        role.read(attributes, this.#facts.at(-1)!);
         break;
       case 'quotation':
         this.#flow.breakLine();
@@ -196,6 +202,7 @@ class DialectReader implements XmlHandler {
       draft.heading = owner.heading;
       owner.isUsed = true;
     }
+    if (role.isDocument === true) this.#facts.push(new ActFacts(this.#act.notes));
     this.#push(role, draft);
     this.#tree.begin(draft);
   }
@@ -203,6 +210,7 @@ class DialectReader implements XmlHandler {
   #closeRole(role: Role | undefined, depth: number, end: number): void {
     switch (role?.role) {
       case 'unit':
+        if (role.isDocument === true) this.#facts.pop();
         this.#owners.pop();
         this.#tree.end(depth, end);
         return;
@@ -244,7 +252,7 @@ class DialectReader implements XmlHandler {
         draft?.addField(role.name, raw);
         return;
       case 'act':
-        role.take(text, this.#act);
+        role.take(text, this.#facts.at(-1)!);
         if (this.#tree.current !== undefined) this.#addText(raw);
         return;
       case 'number':

@@ -16,6 +16,8 @@ export interface XmlHandler {
   close(end: number): void;
   /** Character data, references replaced; never empty. */
   text(text: string): void;
+  /** The text before it was a CDATA section, which may be a line of its own. */
+  dataEnd?(): void;
 }
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
@@ -95,7 +97,10 @@ class XmlReading {
       handler.close(parser.position);
     });
     parser.on('text', (text) => handler.text(text));
-    parser.on('cdata', (text) => handler.text(text));
+    parser.on('cdata', (text) => {
+      if (text !== '') handler.text(text);
+      handler.dataEnd?.();
+    });
     parser.on('doctype', (declarations) => {
       if (declarations.includes('<!ENTITY'))
         this.#tolerate('The entities that the document declares are not expanded.');

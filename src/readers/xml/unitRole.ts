@@ -1,6 +1,6 @@
 import { isBasicUnit, isDivision, type UnitKind } from '../../law';
 import { slug } from '../slug';
-import { unit as pathUnit } from '../units';
+import { parseUnitHeading, unit as pathUnit } from '../units';
 import type { Settled, UnitFacts, UnitRole } from './dialect';
 import type { Attributes } from './parseXml';
 import { unitNumber } from './unitNumber';
@@ -28,11 +28,13 @@ export function unit(kind: UnitKind, { number, kindOf, isItemAfterText = false }
 }
 
 /**
- * A unit by kind, number and heading. Without a number, an annex and a preamble are still units; a division, an article
+ * A unit by kind, number and heading. An annex may have its number in its heading: "Schedule 2 - Fees". Without a number, an annex and a preamble are still units; a division, an article
  * or a section is one by its heading; a paragraph is text of what it stands in.
  */
 export function settled(kind: UnitKind, number: string, words: string): Settled | undefined {
   const heading = words.slice(0, MAX_HEADING);
+  const parsed = number === '' && kind === 'annex' ? parseUnitHeading(heading, 'und') : undefined;
+  if (parsed?.units[0]?.kind === 'annex') return { units: [parsed.units[0]], heading: parsed.heading };
   if (number !== '' || kind === 'annex' || kind === 'preamble') return { units: [pathUnit(kind, number)], heading };
   if (heading === '' || !(isDivision(kind) || isBasicUnit(kind) || kind === 'container')) return undefined;
   return { units: [{ kind: 'container', number: slug(heading) }], heading };

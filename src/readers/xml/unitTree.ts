@@ -8,7 +8,7 @@ import {
   type Provision,
   type Validity,
 } from '../../law';
-import { isRepealNotice } from '../repealed';
+import { saysRepealed, textLeft } from '../repealed';
 import { MAX_RANGE_UNITS, RANGE_LEFT_OUT } from '../body';
 import { PathRegister } from '../structure';
 import { paragraphMarker } from '../units';
@@ -205,11 +205,11 @@ export class UnitTree {
     if (draft === undefined || unit === undefined) return;
     this.#takeOverSoleParagraph(draft, unit);
     const { standing, lines } = draft;
-    unit.text = withoutNumber(lines.finish(), unit.path.at(-1)!);
+    const text = withoutNumber(lines.finish(), unit.path.at(-1)!);
     unit.end = draft.end;
     unit.validity = standing.validity;
-    const isNotice = isRepealNotice(unit.text === '' ? unit.heading : unit.text);
-    unit.isRepealed = standing.isRepealed === true || isNotice;
+    unit.isRepealed = standing.isRepealed === true || saysRepealed(unit.heading, text);
+    unit.text = textLeft(text, unit.isRepealed);
     for (const problem of standing.problems ?? []) this.report(unit.start, problem);
     this.extendTo(unit.end);
     if (lines.isCut) this.report(unit.start, 'The text of this unit is too long; the rest of it was left out.');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseEId, provisionLabel, type Act } from '../../../src/law';
+import { parseEId, pathLabel, provisionLabel, type Act } from '../../../src/law';
 
 const act = (language: string, title: string, abbreviation = ''): Act => ({
   key: 'act',
@@ -16,12 +16,31 @@ describe('law/label', () => {
     assert.equal(provisionLabel(act('de', 'Hafengesetz', 'HafG'), parseEId('sec_548__para_1')), 'HafG § 548 Abs. 1');
     assert.equal(provisionLabel(act('en', 'Harbour Act'), parseEId('sec_12__para_1')), 'Harbour Act section 12(1)');
     assert.equal(provisionLabel(act('ko', '항만법'), parseEId('annex_4-2')), '항만법 별표 4의2');
+    assert.equal(
+      provisionLabel(act('ko', '항만법'), parseEId('hcontainer_부칙-12__art_1')),
+      '항만법 부칙(제12호) 제1조',
+    );
+    assert.equal(provisionLabel(act('ja', '港湾法'), parseEId('art_2-2__para_1')), '港湾法 第2条の2第1項');
+    assert.equal(provisionLabel(act('ja', '港湾法'), parseEId('hcontainer_附則__art_1')), '港湾法 附則 第1条');
+    assert.equal(provisionLabel(act('ja', '港湾法'), parseEId('annex')), '港湾法 別表');
+    assert.equal(
+      provisionLabel(act('fr', 'Code des ports'), parseEId('art_l111-2__para_ii__point_1')),
+      'Code des ports article L111-2 II 1°',
+    );
+    assert.equal(provisionLabel(act('es', 'Ley de Puertos'), parseEId('art_5__para_1')), 'Ley de Puertos artículo 5.1');
+    assert.equal(provisionLabel(act('th', 'กฎหมายท่าเรือ'), parseEId('sec_5__para_2')), 'กฎหมายท่าเรือ มาตรา 5 วรรค 2');
+  });
+
+  it('names a unit alone without what joins it to the one above', () => {
+    assert.equal(pathLabel(parseEId('para_1'), 'es'), '1');
+    assert.equal(pathLabel(parseEId('sec_5'), 'de'), '§ 5');
+    assert.equal(pathLabel([], 'de'), '');
   });
 
   it('falls back to English for a unit or a language without a style', () => {
     assert.equal(
-      provisionLabel(act('fr', 'Code des ports'), parseEId('part_1__chp_2')),
-      'Code des ports Part 1 Chapter 2',
+      provisionLabel(act('it', 'Codice dei porti'), parseEId('part_1__chp_2')),
+      'Codice dei porti Part 1 Chapter 2',
     );
     assert.equal(provisionLabel(act('en', 'Harbour Act'), parseEId('preamble')), 'Harbour Act Preamble');
   });

@@ -45,6 +45,12 @@ const paragraph: UnitRole = {
   },
 };
 
+/** An alias may be a title (`name="title"`, `shortTitle`), an abbreviation, or a code of its publisher. */
+const alias = meta(({ value = '', name = '' }, act) => {
+  if (/title$/iu.test(name)) act.addKnownTitle(value);
+  else act.addAlias(value);
+});
+
 const event = meta((attributes, act) => {
   const id = eIdOf(attributes);
   const { date, type } = attributes;
@@ -76,7 +82,9 @@ export const akomaNtoso: Dialect = {
     ['temporalGroup', temporalGroup],
     ['timeInterval', timeInterval],
     ['FRBRlanguage', meta(({ language }, act) => act.setLanguage(language ?? ''))],
-    ['FRBRalias FRBRname', meta(({ value }, act) => act.addAlias(value ?? ''))],
+    ['FRBRuri', meta(({ value = '' }, act) => act.identify(value.replace(/^\/+/u, '')))],
+    ['FRBRalias', alias],
+    ['FRBRname', meta(({ value }, act) => act.addAlias(value ?? ''))],
     ['meta', DATA],
     ['coverPage toc authorialNote noteRef remark', SKIP],
     ['docTitle', TITLE],
@@ -84,7 +92,7 @@ export const akomaNtoso: Dialect = {
     ['preface', namedPart('preface')],
     ['preamble', unit('preamble')],
     ['conclusions', namedPart('conclusions')],
-    ['attachment component', unit('annex')],
+    ['attachment component', { ...unit('annex'), isDocument: true }],
     ['book tome', unit('book')],
     ['part', unit('part')],
     ['title', unit('title')],

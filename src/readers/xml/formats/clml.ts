@@ -15,6 +15,7 @@ import {
   SKIP,
   TITLE,
   type Dialect,
+  type Role,
   type UnitFacts,
 } from '../dialect';
 import { unit } from '../unitRole';
@@ -48,6 +49,9 @@ function standing(attributes: Attributes): StatedStanding {
   return { isRepealed: /^(?:Repealed|Dead)$/u.test(Status), ...statedValidity(startOf(attributes), RestrictEndDate) };
 }
 
+/** What stands on an act's first page and is no provision: its dates and its long title. */
+const FIRST_PAGE: Role = { role: 'act', take: () => undefined };
+
 /** Crown Legislation Markup Language (legislation.gov.uk): acts, instruments and retained law of the Union. */
 export const clml: Dialect = {
   name: 'CLML',
@@ -61,7 +65,8 @@ export const clml: Dialect = {
     ['ukm:Metadata', DATA],
     ['Contents Commentaries Commentary CommentaryRef Versions Resources ExplanatoryNotes EarlierOrders', SKIP],
     ['Footnotes Footnote FootnoteRef MarginNotes MarginNoteRef Annotations Correction', SKIP],
-    ['DateOfEnactment LaidDraft MadeDate ComingIntoForceHeading SignedSection', BLOCK],
+    ['ComingIntoForceHeading SignedSection', BLOCK],
+    ['DateOfEnactment LongTitle SubjectInformation Approved LaidDraft MadeDate LaidDate ComingIntoForce', FIRST_PAGE],
     ['PrimaryPreamble SecondaryPreamble EUPreamble', unit('preamble')],
     ['Group EUPart Part', unit('part')],
     ['EUTitle', unit('title')],
@@ -76,7 +81,7 @@ export const clml: Dialect = {
     ['P3 P4 P5 P6 P7 ListItem', ITEM],
     ['Number Pnumber', NUMBER],
     ['Title', HEADING],
-    ['Text Para LongTitle EnactingText IntroductoryText', BLOCK],
+    ['Text Para EnactingText IntroductoryText', BLOCK],
     ['tr', ROW],
     ['td th', CELL],
     ['BlockAmendment BlockExtract', QUOTATION],

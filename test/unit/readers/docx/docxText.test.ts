@@ -29,6 +29,18 @@ describe('readers/docx: text', () => {
     assert.equal(await textOf({ body }), 'Brief\n\nUnder section 3-A\tof the\nQuay Act\n\nA & B <C>\n');
   });
 
+  it('keeps raised digits apart from the number that they stand behind', async () => {
+    const run = (text: string, properties: string): string =>
+      `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const raised = (text: string): string => run(text, '<w:b/><w:vertAlign w:val="superscript"/>');
+    const lowered = run('2', '<w:vertAlign w:val="subscript"/>');
+    const formerly = run('2', '<w:rPrChange><w:rPr><w:vertAlign w:val="superscript"/></w:rPr></w:rPrChange>');
+    const body =
+      p(`${r('§ 5')}${raised('10')}${r(' QuayG, 10 m')}${raised('2')}`) +
+      p(`${r('article 1')}${raised('er')}${r(', CO')}${lowered}${r(', § 1')}${formerly}`);
+    assert.equal(await textOf({ body }), '§ 5¹⁰ QuayG, 10 m²\n\narticle 1er, CO2, § 12\n');
+  });
+
   it('puts a note behind the paragraph that refers to it, and its number into the text', async () => {
     const note = (kind: string, id: number, text: string): string => `<w:${kind} w:id="${id}">${text}</w:${kind}>`;
     const text = await textOf({

@@ -79,7 +79,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
       sec_1: ['Trimming', ''],
       sec_1__para_1: ['', 'A keeper must—\n(a) trim the wick, and\n(b) light it.'],
       sec_1__para_2: ['', 'Wicks are of clean cotton.'],
-      sec_2: ['Snuffing', '. . .', 'repealed'],
+      sec_2: ['Snuffing', '', 'repealed'],
       sec_2a: ['Rate of oil', 'Oil is cheap.'],
       sec_3: ['Amendment', 'In the Quay Act 1901 insert—\nDry quays\n(9) Quays are dry.'],
       annex_1: ['Fees', ''],
