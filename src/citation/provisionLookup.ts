@@ -11,6 +11,7 @@ import {
 } from '../law';
 import { BASIC, component, kindsOf, spellingsOf } from './citedUnits';
 import { ActParts } from './actParts';
+import { endingWith } from './divisionNumbers';
 import { adjoin, compareNumbers, numberOf } from './idNumbers';
 import { holderOfLevel, levelAbove } from './levelNumbers';
 import { ListMarkers } from './listMarkers';
@@ -61,7 +62,7 @@ export class ProvisionLookup {
     if (short.every(({ kind }) => isDivision(kind))) return this.#findGroup(act, short, within);
     const found = this.#findFrom(act, short, within);
     if (found !== undefined) return listed(found);
-    if (short[0]!.kind === 'annex') return this.#findInAnnex(act, short, within);
+    if (/^(?:annex|container)$/u.test(short[0]!.kind)) return this.#findInAnnex(act, short, within);
     return short[0]!.kind === 'section' ? this.#findInArticles(act, short) : this.#findByLetter(act, short);
   }
 
@@ -79,7 +80,8 @@ export class ProvisionLookup {
     const annex = within.slice(0, within.findIndex(({ kind }) => kind === 'annex') + 1);
     const depth = within.findIndex(({ kind }) => kind === path[0]!.kind);
     const article = within.slice(0, Math.max(0, depth));
-    for (const prefix of new Set([formatEId(divisions), formatEId(article), '', formatEId(annex)])) {
+    const around = [divisions, article].filter((units) => units.length > 0).map(formatEId);
+    for (const prefix of new Set([...around, '', formatEId(annex)])) {
       const found = this.#descend(`${this.corpus.acts[act]!.key}/${prefix}`, path);
       if (found !== undefined) return found;
     }
@@ -113,9 +115,14 @@ export class ProvisionLookup {
     return this.#parts.groupsOf(act).flatMap((group) => listed(this.#descend(this.corpus.id(group), path)));
   }
 
-  /** An annex that its source filed under the last division of the act: its id carries that division in front. */
+  /**
+   * An annex that its source filed under the last division of the act: its id carries that division in front. One that is
+   * cited without a number ("Anlage zu § 2 HafG", "별표", "부칙 제1조") is any that the act has.
+   */
   #findInAnnex(act: number, [annex, ...rest]: Path, within: Path): readonly number[] {
-    return this.#findGroup(act, [annex!], within).flatMap((ordinal) => listed(this.#inside(ordinal, rest)));
+    const named = this.#findGroup(act, [annex!], within);
+    const annexes = named.length > 0 ? named : this.#outermost(this.#parts.annexesNamed(act, annex!));
+    return annexes.flatMap((ordinal) => listed(this.#inside(ordinal, rest)));
   }
 
   /**
@@ -235,18 +242,26 @@ export class ProvisionLookup {
 
   #findGroup(act: number, path: Path, within: Path): readonly number[] {
     const wanted = formatEId(path);
-    const matches = this.#parts.groupsOf(act).filter((ordinal) => {
-      const id = this.corpus.id(ordinal);
-      return id.endsWith(`/${wanted}`) || id.endsWith(`__${wanted}`);
-    });
-    if (matches.length < 2) return matches;
+    const matches = endingWith(this.#parts.groupsOf(act), (ordinal) => this.corpus.id(ordinal), wanted);
+    const outermost = this.#outermost(matches);
+    if (outermost.length < 2) return outermost;
     const outer = within.filter(({ kind }) => isDivision(kind));
     for (let depth = outer.length; depth >= 0; depth -= 1) {
       const id = `${this.corpus.acts[act]!.key}/${formatEId([...outer.slice(0, depth), ...path])}`;
       const exact = this.corpus.ordinal(id);
       if (exact !== undefined) return [exact];
     }
-    return matches;
+    return outermost;
+  }
+
+  /** Those of some ordinals, ascending, that stand in no other of them: the back of a form lies in an annex of its number. */
+  #outermost(ordinals: readonly number[]): readonly number[] {
+    let end = 0;
+    return ordinals.filter((ordinal) => {
+      if (ordinal < end) return false;
+      end = this.corpus.subtreeEnd(ordinal);
+      return true;
+    });
   }
 
   #between(first: number, last: number): readonly number[] {

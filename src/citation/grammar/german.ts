@@ -1,255 +1,98 @@
-import type { Anchor, Path, PathUnit, UnitKind } from '../../law';
-import { insideWord, matchAt, rangeOf, reading, type CitationDraft, type Grammar, type Reading } from './engine';
-import { actBefore, actBehind } from './germanAct';
-import {
-  FILED_UNDER,
-  isHeadingLine,
-  isOfBefore,
-  NOT_LAW,
-  OF_POINT,
-  PLACE_IN_BOOK,
-  possessor,
-  relativeAt,
-  SAME_PROVISION,
-} from './germanContext';
-import {
-  ANNEX_PART,
-  BRACKETED_ITEM,
-  detailAt,
-  isBelowParagraph,
-  numberAt,
-  QUANTITY,
-  ROMAN,
-  romanNumber,
-  unitOf,
-  type Step,
-} from './germanUnits';
+import { isDivision, type UnitKind } from '../../law';
+import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
+import { actBehind } from './germanAct';
+import { isHeadingLine, relativeAt } from './germanContext';
+import { Group, RANGE, SEPARATOR } from './germanGroup';
+import { isParted, openerAt, STARTS, TRIGGER } from './germanOpeners';
+import { numberAt, QUANTITY, type Step } from './germanUnits';
+import { readMembers, type ListStyle } from './list';
 
-const STARTS =
-  '§ Art Abs Satz Sätz Anlage Anhang Anhäng [Vv]orstehend [Vv]orhergehend [Vv]orangehend [Nn]achfolgend [Nn]ächste derselben desselben';
-const TRIGGER =
-  /§{1,2}(?=\s{0,3}[0-9０-９])|Art(?:\.|ikel[ns]?)?(?=[ \t\u00A0\u202F]{0,3}(?:\d|[IVX]{1,5}(?![\p{L}\d])))|Abs(?:\.|atz(?:es)?|ätzen?)?(?=\s{0,3}\d)|(?:Satz|Sätzen?)(?=\s{1,3}\d)|Anlagen?(?!\n\d{1,3}[.)])(?=\s{1,3}[\dIVX])|Anh(?:ang|änge)n?(?:e?s)?(?=\s{1,3}[\dIVX])|(?:[Vv]orstehend|[Vv]orhergehend|[Vv]orangehend|[Nn]achfolgend|[Nn]ächst)e[nmrs]?(?=\s(?:Paragraph|Artikel|Absatz))|(?:der|des)selben(?=\s(?:Vorschrift|Bestimmung|Paragraphen|Artikels))/uy;
+/** "Anlage 1 zu § 2 LatG": the act of the section is the annex's too. */
+const TO_SECTION = /\s{1,2}zu(?:\s{1,2}den)?\s{1,2}(?=§)/uy;
+/** "4 StR 12/05": the number of a case, and neither a section nor an act. */
+const CASE_NUMBER = /\s\d{1,5}\/\d{2}(?!\d)/uy;
+/** Numbers behind one "§" that are looked at for the act that closes them. */
+const MOST_CARELESS = 12;
 
-const INNER_SECTION = /\s{1,2}§(?!§)/uy;
-const FOLLOWING = /\s{0,2}(?:ff?\.|ff(?!\p{L}))/uy;
-const SEPARATOR =
-  /\s{0,2},\s{0,3}(?:(?:und|oder|sowie)\s{1,3})?|\s{1,3}(?:und|oder|sowie|bzw\.|u\.)\s{1,3}(?:auch\s)?|\s?\/\s?/uy;
-/** "§ 22 Abs. 4, auch in Verbindung mit Absatz 1": a unit of the same section. */
-const JOIN = /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)(?:\sde[mn])?(?=\s)/uy;
-const RANGE = /\s{1,3}bis\s{1,3}(?:zu\s{1,3})?(?:§\s{0,2})?|\s?[-–—]\s?/uy;
-const OPENERS: readonly (readonly [RegExp, UnitKind])[] = [
-  [/§{1,2}/uy, 'section'],
-  [/Art(?:\.|ikel[ns]?)?/uy, 'article'],
-  [/Abs(?:\.|atz(?:es)?|ätzen?)?/uy, 'paragraph'],
-  [/Satz|Sätzen?/uy, 'sentence'],
-  [/Anlagen?|Anh(?:ang|änge)n?(?:e?s)?/uy, 'annex'],
-];
-
-/** One group of citations: from the sign or word that opens it to the act that closes it. */
-class Group {
-  readonly #drafts: CitationDraft[] = [];
-  #path: Path;
-  #through: Path | undefined;
-  #start: number;
-  #end: number;
-  /** Length of a closing "ff.", which belongs to the span only where an act follows. */
-  #tail = 0;
-
-  constructor(
-    private readonly text: string,
-    private readonly opener: { readonly kind: UnitKind; readonly start: number; readonly plural: boolean },
-    first: Step,
-  ) {
-    this.#start = opener.start;
-    this.#path = [first.unit];
-    this.#end = first.end;
-  }
-
-  read(floor: number): Reading {
-    this.#sectionOfArticle();
-    this.#romanStyle();
-    this.#details();
-    while (this.#continue());
-    return this.#finish(floor);
-  }
-
-  /** "Art. 229 § 5": the article of an introductory act that has sections of its own. */
-  #sectionOfArticle(): void {
-    const sign = this.opener.kind === 'article' ? matchAt(INNER_SECTION, this.text, this.#end) : null;
-    const section = sign === null ? undefined : numberAt(this.text, this.#end + sign[0].length, 'section');
-    if (section === undefined) return;
-    this.#path = [...this.#path, section.unit];
-    this.#end = section.end;
-  }
-
-  #details(): void {
-    for (let detail = detailAt(this.text, this.#end); detail !== undefined; detail = detailAt(this.text, this.#end)) {
-      if (detail.unit !== undefined && this.#path.length < 8) this.#path = [...this.#path, detail.unit];
-      this.#end = detail.end;
-    }
-    const item = this.#path.at(-1)!.kind === 'point' ? matchAt(BRACKETED_ITEM, this.text, this.#end) : null;
-    if (item !== null) {
-      this.#path = [...this.#path, { kind: 'item', number: item[1]! }];
-      this.#end += item[0].length;
-    }
-    this.#tail = matchAt(FOLLOWING, this.text, this.#end)?.[0].length ?? 0;
-    this.#end += this.#tail;
-  }
-
-  /** "§ 433 II 1 BGB". Only behind a section or an article, so that "SGB V" keeps its number. */
-  #romanStyle(): void {
-    if (this.opener.kind !== 'section' && this.opener.kind !== 'article') return;
-    const match = matchAt(ROMAN, this.text, this.#end);
-    const paragraph = match === null ? undefined : romanNumber(match[1]!);
-    if (match === null || paragraph === undefined) return;
-    this.#path = [...this.#path, { kind: 'paragraph', number: paragraph }];
-    if (match[2] !== undefined) this.#path = [...this.#path, { kind: 'sentence', number: match[2] }];
-    this.#end += match[0].length;
-  }
-
-  #continue(): boolean {
-    const range = matchAt(RANGE, this.text, this.#end);
-    const join = range === null ? matchAt(JOIN, this.text, this.#end) : null;
-    const separator = range ?? join ?? matchAt(SEPARATOR, this.text, this.#end);
-    const at = this.#end + (separator ?? [''])[0].length;
-    if (at === this.#end) return false;
-    const next = join === null ? this.#nextUnit(at) : unitOf(detailAt(this.text, at));
-    if (next === undefined) return false;
-    if (isBelowParagraph(next.unit.kind)) this.#widen(next);
-    else this.#openMember(at, next, range !== null);
-    return true;
-  }
-
-  /** What follows a separator: a detail with its own word, or a bare number at a depth that has to be guessed. */
-  #nextUnit(at: number): Step | undefined {
-    const detail = unitOf(detailAt(this.text, at));
-    if (detail !== undefined) return detail;
-    const last = this.#path.at(-1)!.kind;
-    const bare = numberAt(this.text, at, last);
-    if (bare === undefined || matchAt(QUANTITY, this.text, bare.end) !== null) return undefined;
-    const kind = this.#depthOf(bare, last);
-    return kind === undefined ? undefined : { unit: { kind, number: bare.unit.number }, end: bare.end };
-  }
-
-  /**
-   * The depth of a bare number in a list. It counts on at the depth of the unit before it ("Abs. 1 und 2"), unless the
-   * group was opened in the plural, units of detail follow that the group has not left behind, or the number is higher
-   * than the section's: "§§ 27 Abs. 1 Satz 1, 39 Abs. 1" goes on with section 39. Known failure: "§§ 3 Abs. 1 und 4"
-   * may mean paragraph 4 of section 3, and is read as section 4.
-   */
-  #depthOf(bare: Step, last: UnitKind): UnitKind | undefined {
-    const { kind, plural } = this.opener;
-    if (last === kind) return plural ? kind : undefined;
-    const follower = detailAt(this.text, bare.end)?.unit;
-    const first = Number.parseInt(this.#path[0]!.number, 10);
-    const number = Number.parseInt(bare.unit.number, 10);
-    const coarser = follower?.kind === 'paragraph' || number > first;
-    return plural && (kind === 'section' || kind === 'article') && coarser ? kind : last;
-  }
-
-  /**
-   * Lists below the paragraph stay one citation, because they resolve to the one paragraph that holds them: "Abs. 1
-   * Satz 1 und 4". `through` then names the last of them, so that both ends can be checked; gaps in the list are lost.
-   */
-  #widen({ unit, end }: Step): void {
-    this.#end = end;
-    this.#skipDetails();
-    if (this.#path.at(-1)!.kind === unit.kind) this.#through = [...this.#path.slice(0, -1), unit];
-  }
-
-  #skipDetails(): void {
-    for (let detail = detailAt(this.text, this.#end); detail !== undefined; detail = detailAt(this.text, this.#end)) {
-      this.#end = detail.end;
-    }
-  }
-
-  /** Each number of a list or range is a citation of its own; the first of a range reaches through to the second. */
-  #openMember(at: number, { unit, end }: Step, isRange: boolean): void {
-    const path = this.#pathTo(unit);
-    if (isRange) {
-      const range = rangeOf(this.#path, path);
-      this.#path = range.path;
-      this.#through = range.through;
-    }
-    this.#close({ kind: 'this' });
-    this.#start = at + (this.text.slice(at, end).length - this.text.slice(at, end).trimStart().length);
-    this.#path = path;
-    this.#end = end;
-    this.#details();
-  }
-
-  #pathTo(unit: PathUnit): Path {
-    const at = this.#path.findIndex(({ kind }) => kind === unit.kind);
-    const parents = at >= 0 ? this.#path.slice(0, at) : this.#path.slice(0, 1);
-    return [...parents, unit];
-  }
-
-  #close(act: CitationDraft['act'], anchor: Anchor = this.#isRelative() ? 'here' : 'act'): void {
-    this.#drafts.push({
-      start: this.#start,
-      end: this.#end - this.#tail,
-      act,
-      anchor,
-      path: this.#path,
-      ...(this.#through !== undefined && { through: this.#through }),
-    });
-    this.#through = undefined;
-    this.#tail = 0;
-  }
-
-  #isRelative(): boolean {
-    return this.opener.kind === 'paragraph' || this.opener.kind === 'sentence';
-  }
-
-  /** Where the act stands behind an annex whose parts are no units: "Anhang I Kapitel III der Verordnung". */
-  #behindParts(): number {
-    let end = this.#end;
-    if (this.opener.kind !== 'annex') return end;
-    for (let parts = 0; parts < 6; parts += 1) end += matchAt(ANNEX_PART, this.text, end)?.[0].length ?? 0;
-    return end;
-  }
-
-  #finish(floor: number): Reading {
-    const { kind, start } = this.opener;
-    if (this.#isRelative()) {
-      if (kind === 'paragraph' && matchAt(OF_POINT, this.text, start) !== null) return { drafts: [], end: this.#end };
-      const same = matchAt(SAME_PROVISION, this.text, this.#end);
-      this.#end += same?.[0].length ?? 0;
-      this.#close({ kind: 'this' }, same === null && !isOfBefore(this.text, start) ? 'here' : 'previous');
-      return reading(this.#drafts, start);
-    }
-    if (matchAt(NOT_LAW, this.text, this.#end) !== null || matchAt(FILED_UNDER, this.text, start) !== null)
-      return { drafts: [], end: this.#end };
-    const behind = actBehind(this.text, this.#behindParts(), kind === 'annex');
-    if (matchAt(NOT_LAW, this.text, behind?.at ?? this.#end) !== null)
-      return { drafts: [], end: behind?.at ?? this.#end };
-    if (behind === undefined && matchAt(PLACE_IN_BOOK, this.text, start) !== null)
-      return { drafts: [], end: this.#end };
-    if (behind !== undefined) {
-      this.#end = behind.at;
-      this.#tail = 0;
-    }
-    this.#close({ kind: 'this' });
-    const before = behind === undefined && kind !== 'annex' ? actBefore(this.text, start, floor) : undefined;
-    const act = behind?.act ?? before?.act ?? possessor(this.text, start);
-    if (act === undefined) return reading(this.#drafts, start);
-    const drafts = this.#drafts.map((draft) => ({ ...draft, act }));
-    if (before !== undefined) drafts[0] = { ...drafts[0]!, start: before.at };
-    return reading(drafts, start);
-  }
-}
+/**
+ * Known failure: "Artikel" at the end of a line with a bare number on the next; "Art." may end a sentence there ("Arbeiten
+ * dieser Art.").
+ */
 function read(text: string, at: number, floor: number): Reading {
   if (text[at] !== '§' && insideWord(text, at)) return reading([], at);
-  for (const [pattern, kind] of OPENERS) {
-    const opener = matchAt(pattern, text, at);
-    if (opener === null) continue;
-    const first = numberAt(text, at + opener[0].length, kind);
-    if (first === undefined || (kind === 'sentence' && matchAt(QUANTITY, text, first.end) !== null)) break;
-    if (isHeadingLine(text, at, first.end)) break;
-    const plural = kind === 'section' ? opener[0].length === 2 : true;
-    return new Group(text, { kind, start: at, plural }, first).read(floor);
+  const opener = openerAt(text, at);
+  if (opener === undefined) return reading(relativeAt(text, at), at);
+  const { kind, end, needsAct } = opener;
+  const first = numberAt(text, end, kind);
+  if (first === undefined) return kind === 'annex' ? readOfSection(text, at, end, floor) : reading([], at);
+  if (isParted(text, end, first.end) || isHeadingLine(text, at, first.end)) return reading([], at);
+  if (isDivision(kind)) return readDivisions(text, at, first);
+  if (kind === 'sentence' && matchAt(QUANTITY, text, first.end) !== null) return reading([], at);
+  const plural = opener.plural || (kind === 'section' && isCarelessList(text, first.end));
+  const group = new Group(text, { kind, start: at, plural }, first);
+  const found = group.read(floor);
+  if (kind === 'annex' && !group.isClosed && found.drafts.length === 1) {
+    const ofSection = readOfSection(text, at, found.end, floor, found.drafts[0]);
+    if (ofSection.drafts.length > 0) return ofSection;
   }
-  return reading(relativeAt(text, at), at);
+  const isWrapped = kind === 'article' && text.slice(end, first.end).includes('\n');
+  const isBare = !group.isClosed && found.drafts[0]?.path.length === 1;
+  if ((needsAct && !group.isClosed) || (isWrapped && isBare)) return reading([], at);
+  return group.isClosed && plural && !needsAct ? readOn(text, found, kind) : found;
+}
+
+/** "§§ 5 HafG, 7 Abs. 1 LatG": the numbers of several acts behind one sign, each list of them closed by its act. */
+function readOn(text: string, { drafts: first, end: from }: Reading, kind: UnitKind): Reading {
+  const drafts = [...first];
+  let end = from;
+  for (;;) {
+    const start = end + (matchAt(SEPARATOR, text, end)?.[0].length ?? 0);
+    const number = start === end ? undefined : numberAt(text, start, kind);
+    if (number === undefined || isParted(text, end, number.end)) break;
+    const group = new Group(text, { kind, start, plural: true }, number);
+    const next = group.read(end);
+    if (!group.isClosed || next.drafts.length === 0 || matchAt(CASE_NUMBER, text, next.end) !== null) break;
+    for (const draft of next.drafts) drafts.push(draft);
+    ({ end } = next);
+  }
+  return { drafts, end };
+}
+
+/** "§ 3, 4 und 5 HafG", "§ 3-5 HafG": a list or range behind the sign for one section, believed where an act closes it. */
+function isCarelessList(text: string, from: number): boolean {
+  let end = from;
+  for (let members = 0; members < MOST_CARELESS; members += 1) {
+    const joint = matchAt(RANGE, text, end) ?? matchAt(SEPARATOR, text, end);
+    const next = joint === null ? undefined : numberAt(text, end + joint[0].length, 'section');
+    if (next === undefined) return members > 0 && actBehind(text, end) !== undefined;
+    ({ end } = next);
+  }
+  return false;
+}
+
+/** "Abschnitte 1 und 2 HafG", of an act that is named: other divisions are places in any text. */
+function readDivisions(text: string, start: number, { unit, end }: Step): Reading {
+  const member: ListStyle['member'] = (source, at) => {
+    const next = numberAt(source, at, unit.kind);
+    return next === undefined ? undefined : { path: [next.unit], end: next.end };
+  };
+  const first = { start, end, path: [unit] };
+  const members = readMembers(text, first, { separator: SEPARATOR, range: RANGE, member });
+  const last = members.pop()!;
+  const behind = actBehind(text, last.end);
+  if (behind?.act.kind !== 'named' || isParted(text, start, behind.at)) return reading([], start);
+  const drafts = [...members, { ...last, end: behind.at }];
+  return { drafts: drafts.map((one) => ({ ...one, act: behind.act, anchor: 'act' })), end: behind.at };
+}
+
+/** "Anlage 1 zu § 2 LatG", "Anlage zu § 2 LatG": the annex and the section, of one act. */
+function readOfSection(text: string, start: number, end: number, floor: number, annex?: CitationDraft): Reading {
+  const link = matchAt(TO_SECTION, text, end);
+  const { drafts, end: last } = link === null ? reading([], end) : read(text, end + link[0].length, floor);
+  const act = drafts.at(-1)?.act;
+  if (act?.kind !== 'named') return reading([], start);
+  const own: CitationDraft = annex ?? { start, end, act, anchor: 'act', path: [{ kind: 'annex', number: '' }] };
+  return { drafts: [{ ...own, act }, ...drafts], end: last };
 }
 
 export const GERMAN: Grammar = { system: 'de', starts: STARTS, trigger: TRIGGER, read };

@@ -24,11 +24,13 @@ const BARE_HEAD =
   /^(?:(?:ein|aus|durch)führungs)?(?:gesetz(?:e|es)?|(?:ver)?ordnung|satzung|vertrag(?:s|es)?|übereinkommens?|abkommens?|protokolls?)$/iu;
 const CONNECTOR =
   /^(?:über|zu[mr]?|gegen|für|betreffend|vo[nm]|in|im|an|auf|bei|mit|aus|nach|zwischen|und|oder|sowie|de[rsnm]|die|das|eine[rsnm]?)$/u;
+/** "das Gesetz über die Boote der unter Artikel 4 ...": what begins a citation of its own. */
+const UNIT = /^(?:Artikel|Art|Paragraph|Absatz|Abs|Anlage|Anhang)$/u;
 const NAME_OPENER = /^(?:über|zu[mr]?|gegen|für|betreffend)$/u;
 const ADJECTIVE = /^\p{Ll}{2,}(?:en|er|es|em|e)$/u;
 const CAPITALISED = /^\p{Lu}/u;
-/** Capitals that follow a citation and are no act: currencies, the Union, the gazette. */
-const NO_ACT = /^(?:EUR|DM|EU|EG|EWG|BGBl|RGBl|BAnz|GmbH|CO2)$/u;
+/** Capitals that follow a citation and are no act: currencies, the Union, the gazette, a Roman paragraph. */
+const NO_ACT = /^(?:EUR|DM|EU|EG|EWG|BGBl|RGBl|BAnz|GmbH|CO2|[IVX]{2,6})$/u;
 
 const capitals = (word: string): number => word.match(/\p{Lu}/gu)?.length ?? 0;
 
@@ -73,7 +75,7 @@ function extendName(text: string, from: number): number {
   let at = from;
   for (let words = 0; words < 16; words += 1) {
     const next = wordAt(text, at);
-    if (next === undefined) break;
+    if (next === undefined || (end > from && UNIT.test(next.word))) break;
     if (CAPITALISED.test(next.word)) end = next.end;
     else if (!CONNECTOR.test(next.word) && !ADJECTIVE.test(next.word)) break;
     at = next.end;
@@ -137,6 +139,22 @@ function bookAt(text: string, at: number): ActMention | undefined {
 /** "Sechstes Buch Sozialgesetzbuch" without an article. */
 const BOOK = /\s{1,3}(\p{Lu}\p{Ll}{2,12}t(?:es|en|e)\sBuch(?:es)?\sSozialgesetzbuch(?:e?s)?)(?!\p{L})/uy;
 
+/** What stands in front of a title without an article; a heading stands on a line of its own. */
+const TITLE_FOLLOWS =
+  /[ \u00A0]{1,2}(?=\p{Lu}\p{Ll}{2,20}(?:es|e)\s\p{Lu}|(?:Gesetz|Verordnung)\s(?:über|zu[mr]?)\s)/uy;
+/** "Einstweilige Anordnung": an order, and the heading of many provisions. */
+const NO_TITLE = /(?:An|Ein|Zu|Unter)ordnung$/u;
+
+/**
+ * "§ 2 Bayerisches Hafengesetz", "§ 2 Gesetz über die Häfen": a title without an article. Known failure: the heading of a
+ * section that ends as acts do ("§ 2 Vorläufige Hafenordnung").
+ */
+function titleAt(text: string, at: number): ActMention | undefined {
+  const blank = matchAt(TITLE_FOLLOWS, text, at);
+  const found = blank === null ? undefined : fullNameAt(text, at + blank[0].length);
+  return found?.act.kind === 'named' && !NO_TITLE.test(found.act.name) ? found : undefined;
+}
+
 /** The act named right behind the last number of a citation, or undefined: then the citation means its own act. */
 export function actBehind(text: string, at: number, ofAnnex = false): ActMention | undefined {
   if (!/[\s,]/u.test(text[at] ?? '')) return undefined;
@@ -152,7 +170,7 @@ export function actBehind(text: string, at: number, ofAnnex = false): ActMention
   if (article === null) {
     const book = matchAt(BOOK, text, at);
     if (book !== null) return { act: { kind: 'named', name: book[1]! }, at: at + book[0].length };
-    return /\s/u.test(text[at] ?? '') ? abbreviationAt(text, at) : undefined;
+    return /\s/u.test(text[at] ?? '') ? (abbreviationAt(text, at) ?? titleAt(text, at)) : undefined;
   }
   const name = at + article[0].length;
   const named = bookAt(text, name) ?? fullNameAt(text, name);

@@ -19,13 +19,29 @@ const RELATIVE_KINDS: Readonly<Record<string, UnitKind>> = {
 const RELATIVE =
   /([Vv]or\p{Ll}{5,12}|[Nn]ach\p{Ll}{5,9}|[Nn]ächst\p{Ll}{1,2}|\p{Ll}{3}selben)\s(Paragraph|Artikel|Absatz|Vorschrift|Bestimmung)(?:e?[ns])?(?!\p{L}|\s\d)/uy;
 /** "Absatz 2 derselben Vorschrift": counted from the provision cited before. */
-export const SAME_PROVISION = /\s{1,2}(?:der|des)selben\s(?:Vorschrift|Bestimmung|Paragraphen|Artikels)(?!\p{L})/uy;
+const SAME_PROVISION =
+  /\s{1,2}(?:(?:der|des)selben\s(?:Vorschrift|Bestimmung|Paragraphen|Artikels)|(dieser\s(?:Vorschrift|Bestimmung|Norm)))(?!\p{L})/uy;
+/** How far in front of "dieser Vorschrift" the one that it means is looked for, in UTF-16 units. */
+const THIS_WINDOW = 300;
+
+/**
+ * The length of "derselben Vorschrift" at an offset, 0 where it does not stand there. "Absatz 2 dieser Norm" goes back where
+ * a section or an article is cited near in front, and means the own provision of a statute where none is. Known failure:
+ * a statute that means its own section behind a citation of another.
+ */
+export function sameProvision(text: string, at: number): number {
+  const match = matchAt(SAME_PROVISION, text, at);
+  if (match === null) return 0;
+  const isOwn = match[1] !== undefined && !/§|Art(?:\.|ikel)/u.test(text.slice(Math.max(0, at - THIS_WINDOW), at));
+  return isOwn ? 0 : match[0].length;
+}
+
 /**
  * "des Hafengesetzes, von denen § 5 ..." goes back to the act named before. "nach seinem § 2", "dessen § 10": a section of what the sentence speaks of, which may be no law. Nobody can check it,
  * so the word stands for an act that is not there. Known failure: "in seinem § 19", where the sentence names a law.
  */
 const OF_WHICH = /(?<=(?:^|[^\p{L}])von\sdenen\s{1,2})/uy;
-const POSSESSIVE = /(?<=(?:^|[^\p{L}])((?:sein|ihr)(?:em|en|er|es)|dessen|deren)\s{1,2})/uy;
+const POSSESSIVE = /(?<=(?:^|[^\p{L}])((?:sein|ihr)(?:em|en|er|es)|[Dd]essen|[Dd]eren)\s{1,2})/uy;
 
 /**
  * The heading of a collection under which a decision is filed: "AP Nr. 17 und 28 zu § 74 HGB". Assumes that the
@@ -48,7 +64,7 @@ const REST_OF_LINE = /[ \t]{0,4}\r?\n/uy;
  * Gesetzes vom 3. Mai 1990 eingefügt und dessen Absatz 6 ..." goes back to Article 4.
  */
 export const isOfBefore = (text: string, at: number): boolean =>
-  matchAt(POSSESSIVE, text, at)?.[1]!.startsWith('de') === true;
+  matchAt(POSSESSIVE, text, at)?.[1]!.toLowerCase().startsWith('de') === true;
 
 export function possessor(text: string, at: number): ActReference | undefined {
   if (matchAt(OF_WHICH, text, at) !== null) return { kind: 'previous' };

@@ -26,7 +26,7 @@ export const QUANTITY =
 
 /** Groups: 1 paragraph, 2 subparagraph, 3 sentence, 4 point, 5 item, 6 part of an article, 7 words that make no unit. */
 const DETAIL =
-  /(?:\s{0,3}|[ \t]{4,40})(?:(Abs(?:\.|atz(?:es)?|ätzen?)?)|(Unterabs(?:\.|atz(?:es)?|ätzen?)|UAbs\.?)|(Satz(?:es)?|Sätzen?|S\.?)|(Nrn?\.?|Nummern?|Ziff(?:\.|ern?))|((?:Doppel|Dreifach)?[Bb]uchst(?:\.|aben?)|lit\.?)|(Teils?(?=\s[A-H](?!\p{L})))|(Halbs(?:\.|atz(?:es)?)|Hs\.?|HS|Alt(?:\.|ernativen?)|Var(?:\.|ianten?)))(?![\p{L}])/uy;
+  /(?:\s{0,3}|[ \t]{4,40})(?:(Abs(?:\.|atz(?:es)?|ätzen?)?|ABS(?:\.|ATZ))|(Unterabs(?:\.|atz(?:es)?|ätzen?)|UAbs\.?)|(Satz(?:es)?|Sätzen?|SATZ|S\.?)|(Nrn?\.?|NR\.?|Nummern?|Ziff(?:\.|ern?))|((?:Doppel|Dreifach)?[Bb]uchst(?:\.|aben?)|lit\.?)|(Teils?(?=\s[A-H](?!\p{L})))|(Halbs(?:\.|atz(?:es)?)|Hs\.?|HS|Alt(?:\.|ernativen?)|Var(?:\.|ianten?)))(?![\p{L}])/uy;
 const DETAIL_KINDS = ['paragraph', 'subparagraph', 'sentence', 'point', 'item', 'part'] as const;
 /** "Art. 13 Teil B": the parts of an article of the Union's older directives. */
 const PART_LETTER = /\s([A-H])(?!\p{L})/uy;
@@ -36,7 +36,11 @@ const ORDINAL_TAIL =
 /** What of an annex no path follows: "Anhang VIII Kapitel III Spalte 2", "Anlage 3 (zu § 12)", "Anlage 3 des Anhangs". */
 export const ANNEX_PART =
   /,?\s{1,2}(?:Kapitel|Sachgebiet|Teil|Abschnitt|Unterabschnitt|Spalte|Nummer|Nr\.|Tabelle|Buchstabe|Abs\.|Absatz|Unterabsatz|Satz)\s{1,2}(?:[IVX]{1,6}|[A-Za-z]|\d{1,3}(?:\.\d{1,3}){0,4})(?![\p{L}\p{N}])|\s{1,2}\(zu\s[^()]{1,40}\)|\s{1,2}des\sAnhangs(?=\s)/uy;
-export const ROMAN = /\s{1,3}([IVX]{1,6}[a-z]?)(?=[\s,;)]|$)(?:\s{1,2}(\d{1,2})(?![\p{L}\d.]))?/uy;
+/** "§ 433 II 1 BGB". Known failure: a Roman paragraph at the end of a sentence. */
+export const ROMAN = /\s{1,3}([IVX]{1,6}[a-z]?)(?=[\s,;)/–]|-[IVX]|$)/uy;
+/** A further one of a list, or the end of a range. */
+export const ROMAN_MEMBER = /([IVX]{1,6}[a-z]?)(?=[\s,;)/–]|-[IVX]|$)/uy;
+export const ROMAN_SENTENCE = /\s{1,2}(\d{1,2})(?![\p{L}\d.])/uy;
 
 export interface Step {
   readonly unit: PathUnit;
@@ -47,7 +51,8 @@ export const isBelowParagraph = (kind: UnitKind): boolean =>
   kind !== 'paragraph' && DETAIL_KINDS.some((one) => one === kind);
 
 export function numberAt(text: string, at: number, kind: UnitKind): Step | undefined {
-  const pattern = kind === 'annex' ? ANNEX_NUMBER : kind === 'part' ? PART_LETTER : NUMBER;
+  const isRomanToo = kind === 'annex' || kind === 'chapter' || kind === 'division';
+  const pattern = isRomanToo ? ANNEX_NUMBER : kind === 'part' ? PART_LETTER : NUMBER;
   const letters = kind === 'item' ? (matchAt(BRACKETED_ITEM, text, at) ?? matchAt(LETTER, text, at)) : null;
   let match = letters ?? matchAt(pattern, text, at);
   for (const style of match === null ? (FINER[kind] ?? []) : []) match ??= matchAt(style, text, at);
@@ -73,8 +78,15 @@ export function unitOf(detail: { unit?: PathUnit; end: number } | undefined): St
 }
 const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 
+/** A Roman paragraph, as one of {@link ROMAN} and {@link ROMAN_MEMBER} reads it. */
+export function romanParagraphAt(text: string, at: number, pattern: RegExp): Step | undefined {
+  const match = matchAt(pattern, text, at);
+  const number = match === null ? undefined : romanNumber(match[1]!);
+  return number === undefined ? undefined : { unit: { kind: 'paragraph', number }, end: at + match![0].length };
+}
+
 /** `III` -> `3`, `IVa` -> `4a`; undefined for what is no Roman number below 40. */
-export function romanNumber(raw: string): string | undefined {
+function romanNumber(raw: string): string | undefined {
   const letter = /[a-z]$/u.exec(raw)?.[0] ?? '';
   const digits = letter === '' ? raw : raw.slice(0, -1);
   if (!/^X{0,3}(?:IX|IV|V?I{0,3})$/u.test(digits) || digits === '') return undefined;

@@ -1,15 +1,18 @@
 import { isDivision, type Anchor, type Path, type PathUnit, type UnitKind } from '../../law';
+import { kanjiNumber } from '../../text';
 import { insideWord, matchAt, reading, toNumber, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBefore } from './koreanAct';
-import { readNestedList, type Member } from './list';
+import { readNestedList, type Member, type NestedStyle } from './list';
 import { RANK, rank } from './unitRank';
 
 const STARTS =
-  '제\\d 제\\s \\d조 \\d\\d조 \\d\\d\\d조 \\d\\d\\d\\d조 별표 별지 부칙 같은 동[조항호] 동\\s 전[조항호] 전\\s 전\\d 다음 [가나다라마바사아자차카타파하]목';
+  '제\\d 제\\s 제[일이삼사오육칠팔구십백천] \\d조 \\d\\d조 \\d\\d\\d조 \\d\\d\\d\\d 별표 별지 부칙 같은 동[조항호] 동\\s 전[조항호] 전\\s 전\\d 다음 [가나다라마바사아자차카타파하]목';
 /** What stands in front of an article without `제` is an act's name: its last syllable. */
 const TRIGGER =
-  /제\s?(?=[0-9０-９])|(?<=[법률령칙약](?:[」』]\s?|\s)?)[0-9０-９]{1,4}(?=조)|별표|별지(?=\s?제\s?[0-9])|부칙(?=\s?제\s?[0-9])|같은\s?(?=[조항호])|동(?=[조항호]|\s제[0-9])|전(?=\s?(?:[0-9]{1,2}\s?)?[조항호])|다음\s?(?=[조항호])|[가나다라마바사아자차카타파하](?=목)/uy;
+  /제\s?(?=[0-9０-９])|제(?=[일이삼사오육칠팔구십백천]{1,9}조)|(?<=[법률령칙약](?:[」』｣〉》≫”’>"']\s?|\s)?)[0-9０-９]{1,200}(?=조)|별표|별지(?=\s?제\s?[0-9])|부칙(?=\s?제\s?[0-9])|같은\s?(?=[조항호])|동(?=\s?[조항호]|\s제[0-9])|전(?=\s?(?:[0-9]{1,2}\s?)?[조항호])|다음\s?(?=[조항호])|[가나다라마바사아자차카타파하](?=목)/uy;
 
+const WORDS = '일이삼사오육칠팔구십백천';
+const KANJI = '一二三四五六七八九十百千';
 const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
   편: 'part',
   장: 'chapter',
@@ -19,14 +22,18 @@ const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
   항: 'paragraph',
   호: 'point',
 };
+/** The branch of an article stands behind it ("제3조의2"), and in drafts in front ("제3의2조", "제3-2조"). */
 const UNIT =
-  /\s{0,2}제\s?([0-9０-９]{1,5})\s?([편장절관조항호])(?!(?:의[0-9]{1,2})?\s?서식)(?:\s?의\s?([0-9０-９]{1,3})(?![0-9０-９]|\s?[조항호]))?/uy;
+  /\s{0,2}제\s?(?<number>[0-9０-９]{1,200})(?:\s?[의-]\s?(?<inner>[0-9０-９]{1,3}))?\s?(?<unit>[편장절관조항호])(?!(?:의[0-9]{1,2})?\s?서식)(?:\s?의\s?(?<branch>[0-9０-９]{1,3})(?![0-9０-９]|\s?[조항호]))?/uy;
+/** `제삼조`: a number in words, which may be the beginning of one ("제일조건"). */
+const UNIT_IN_WORDS =
+  /\s?제(?<number>[일이삼사오육칠팔구십백천]{1,9})(?<unit>[조항호])(?=[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|내지|은|는|이|가|도|로|으로|각|본문|단서|제)/uy;
 /**
- * `민법 750조 1항`: drafts leave `제` out, behind an act's name and behind an article. Assumption: what follows is no part of
- * a word. Known failure: "예산법 3조 원" without a comma is an amount.
+ * `민법 750조 1항, 3항`: drafts leave `제` out, behind an act's name, behind an article and in a list. Assumption: what follows is no part of
+ * a word. Known failure: "예산법 3조 예산" is an amount.
  */
 const LOOSE_UNIT =
-  /\s{0,2}([0-9０-９]{1,5})([조항호])(?:\s?의\s?([0-9０-９]{1,3}))?(?!\s?원)(?=[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|내지|은|는|이|가|도|로|으로|각|본문|단서|전단|후단|제)/uy;
+  /\s{0,2}(?<number>[0-9０-９]{1,200})(?<unit>[조항호])(?:\s?의\s?(?<branch>[0-9０-９]{1,3}))?(?!\s?(?:원|달러|엔|위안|유로|규모))(?=[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|까지|내지|은|는|이|가|도|로|으로|각|본문|단서|전단|후단|제)/uy;
 const ITEM =
   /\s{0,2}([가나다라마바사아자차카타파하])\s?목(?=[^가-힣]|$|의|에|과|와|을|를|은|는|이|가|및|또는|부터|까지|으로|도|외|만|중|내지|마다|제)/uy;
 const ANNEX_WORD = /\s{0,2}(?=[별부])/uy;
@@ -39,7 +46,8 @@ const ANNEX = /\s{0,2}별표(?:\s{0,2}(?:제\s?)?([0-9０-９]{1,3}(?:\s?의\s?[
 const HEADING =
   /\s?\((?![^()]{0,40}(?:이하|포함|제외|경우|한정|말한다|같다|준용))[0-9가-힣\p{Script=Han}ㆍᆞ·ㆍ,\s]{2,60}\)/uy;
 const SEPARATOR = /\s{0,2}(?:[,ㆍ·･‧]|및|또는|와|과|이나|나(?=\s)|혹은)\s{0,2}/uy;
-const RANGE = /\s?(?:부터|내지|[~∼〜～-])\s{0,2}/uy;
+/** `에서` is "in" too, where no `까지` closes it. */
+const RANGE = /\s?(?:부터|내지|[~∼〜～-]|에서(?=\s{0,2}(?:제\s?)?[0-9]{1,5}[조항호](?:의[0-9]{1,3})?까지))\s{0,2}/uy;
 /** "전 3항", "전3조": so many before the one that the text stands in. */
 const RELATIVE = /(같은|동|전|다음)\s?(?:(?<=전\s?)([0-9]{1,2})\s?)?([조항호])/uy;
 /** "그와 같은 조", "such a class": a demonstrative in front makes a comparison of it. `제1항과 같은 조 제2항` goes back. */
@@ -75,14 +83,20 @@ interface Step {
   readonly end: number;
 }
 
+function numberedAt(text: string, at: number, loose: boolean): Step | undefined {
+  const match =
+    matchAt(UNIT, text, at) ?? matchAt(UNIT_IN_WORDS, text, at) ?? (loose ? matchAt(LOOSE_UNIT, text, at) : null);
+  if (match === null) return undefined;
+  const { number, inner, unit, branch = inner } = match.groups!;
+  const digits = kanjiNumber(number!.replace(/[가-힣]/gu, (word) => KANJI[WORDS.indexOf(word)]!));
+  const whole = branch === undefined ? digits : `${digits}의${branch}`;
+  return { unit: { kind: KIND_OF_UNIT[unit!]!, number: toNumber(whole) }, end: at + match[0].length };
+}
+
 /** @param loose whether a unit may stand without `제`. */
 function unitAt(text: string, at: number, loose: boolean): Step | undefined {
-  const unit = matchAt(UNIT, text, at) ?? (loose ? matchAt(LOOSE_UNIT, text, at) : null);
-  if (unit !== null) {
-    const branch = unit[3] === undefined ? '' : `의${unit[3]}`;
-    const kind = KIND_OF_UNIT[unit[2]!]!;
-    return { unit: { kind, number: toNumber(`${unit[1]!}${branch}`) }, end: at + unit[0].length };
-  }
+  const unit = numberedAt(text, at, loose);
+  if (unit !== undefined) return unit;
   const item = matchAt(ITEM, text, at);
   if (item !== null) return { unit: { kind: 'item', number: item[1]! }, end: at + item[0].length };
   return matchAt(ANNEX_WORD, text, at) === null ? undefined : annexAt(text, at);
@@ -126,6 +140,10 @@ function chainAt(
 
 type Head = Pick<CitationDraft, 'act' | 'anchor'>;
 
+/** A member of a list, where `제` may be left out: "1조, 9조", "제1항 및 2항". */
+const memberAt: NestedStyle['chainAt'] = (text, at) => chainAt(text, at, { loose: true });
+const STYLE: NestedStyle = { separator: SEPARATOR, range: RANGE, rank, chainAt: memberAt };
+
 /**
  * A list, over the brackets that qualify its members: `「항만법」 제12조(제9조의 미수범으로 한정한다) 또는 제15조` cites three
  * articles of one act.
@@ -134,8 +152,7 @@ function readList(text: string, head: Head, first: Member): CitationDraft[] {
   const drafts: CitationDraft[] = [];
   let next: Member | undefined = first;
   while (next !== undefined) {
-    for (const draft of readNestedList(text, head, next, { separator: SEPARATOR, range: RANGE, rank, chainAt }))
-      drafts.push(draft);
+    for (const draft of readNestedList(text, head, next, STYLE)) drafts.push(draft);
     const last: CitationDraft = drafts.at(-1)!;
     const bracket = matchAt(QUALIFIER, text, last.end);
     if (bracket === null) break;
@@ -150,7 +167,7 @@ function readList(text: string, head: Head, first: Member): CitationDraft[] {
 function memberBehind(text: string, at: number, path: Path, outermost: number): Member | undefined {
   const joint = matchAt(SEPARATOR, text, at);
   const start = at + (joint?.[0].length ?? 0);
-  const chain = joint === null ? undefined : chainAt(text, start);
+  const chain = joint === null ? undefined : memberAt(text, start);
   if (chain === undefined || rank(chain.path[0]!) < outermost) return undefined;
   return { path: [...outside(path, chain.path), ...chain.path], start, end: chain.end };
 }
@@ -232,13 +249,15 @@ function readBack(text: string, at: number): readonly CitationDraft[] {
 }
 
 function read(text: string, at: number, floor: number): Reading {
-  return reading(draftsAt(text, at, floor), at);
+  const drafts = draftsAt(text, at, floor);
+  // A false alarm ("법률 제5호") hides no name in front of it.
+  return drafts.length === 0 ? { drafts, end: floor } : reading(drafts, at);
 }
 
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   if (/[같동전다]/u.test(text[at]!)) return readBack(text, at);
-  // "나목" inside a word, and "경제 3조원": a detached number belongs to no `제` that ends a word.
-  const detached = text[at + 1] === '목' || /\s/u.test(text[at + 1] ?? '');
+  // "나목" and "경제일조" inside a word, and "경제 3조원": a detached number belongs to no `제` that ends a word.
+  const detached = /[\s목일이삼사오육칠팔구십백천]/u.test(text[at + 1] ?? '');
   if (detached && insideWord(text, at)) return [];
   const loose = text[at] !== '제' && /[0-9０-９]/u.test(text[at]!);
   const chain = chainAt(text, at, { loose });

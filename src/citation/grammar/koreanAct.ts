@@ -6,7 +6,7 @@ export const NAME_WINDOW = 100;
 const SUBORDINATE = /\s*(시행령|시행규칙)\s*$/u;
 /** "법 시행령", "이 법 시행규칙": a subordinate act of one that only the document tells. */
 const SUBORDINATE_OF_SHORT = /(?:^|[^가-힣])((?:(?:같은|동|이)\s?)?법\s?(?:시행령|시행규칙))\s?$/u;
-const SAME = /(?:^|[^가-힣])((?:같은|동)\s?(법률|법|영|규칙|시행령|시행규칙|조례|규정))\s?$/u;
+const SAME = /(?:^|[^가-힣])((?:같은|동|위|상기|해당|당해)\s?(법률|법|영|규칙|시행령|시행규칙|조례|규정))\s?$/u;
 const OWN = /(?:^|[^가-힣])((?:이|본)\s?(?:법률|법|영|규칙|조례|규정|고시|령))\s?$/u;
 const SHORT = /(?:^|[^가-힣])(법|영|령|규칙|시행령|시행규칙|조례)\s?$/u;
 const LAST_WORD = /([가-힣A-Za-z0-9ㆍ·]+)\s?$/u;
@@ -20,16 +20,62 @@ const PHRASE_END = /(?:은|는|에서|에게|으로|로|면|며|고|하여|따�
 const OBJECT = /[을를]$/u;
 const PURPOSE = /^(?:위한|위하여|통한)/u;
 
-/** `「상법」`, `「상법」(이하 "법"이라 한다)`, `「상법」 시행령`: the brackets decide. */
-function bracketed(window: string): { name: string; length: number } | undefined {
+const CORNERS = ['「', '『', '｢'];
+/** What closes an act's name, with what opens it. */
+const BRACKETS: Readonly<Record<string, readonly string[]>> = {
+  '」': CORNERS,
+  '』': CORNERS,
+  '｣': CORNERS,
+  '〉': ['〈'],
+  '》': ['《'],
+  '≫': ['≪'],
+};
+/** What quotes other things too: only words that end as acts do are a name in them. */
+const QUOTES: Readonly<Record<string, readonly string[]>> = {
+  '”': ['“'],
+  '’': ['‘'],
+  '>': ['<'],
+  '"': ['"'],
+  "'": ["'"],
+};
+const QUOTED_ACT = /[가-힣](?:법|법률|령|규칙|규정|조례|협약|조약)$/u;
+/** "등불관리법(2020. 1. 1. 개정되기 전의 것)", "상법(이하 "법"이라 한다)": a note behind a name. */
+const NOTE = /\([^()]{1,90}\)$/u;
+
+interface Name {
+  readonly name: string;
+  /** Of its span at the end of the window. */
+  readonly length: number;
+}
+
+/** `「상법」`, `「상법」(이하 "법"이라 한다)`, `「상법」 시행령`, `“상법”`: the brackets decide. */
+function bracketed(window: string): Name | undefined {
   const subordinate = SUBORDINATE.exec(window);
   let head = (subordinate === null ? window : window.slice(0, subordinate.index)).trimEnd();
   if (head.endsWith(')')) head = head.slice(0, Math.max(0, head.lastIndexOf('('))).trimEnd();
-  if (!/[」』]$/u.test(head)) return undefined;
-  const open = Math.max(head.lastIndexOf('「'), head.lastIndexOf('『'));
-  if (open < 0) return undefined;
-  const name = `${head.slice(open + 1, -1).trim()} ${subordinate?.[1] ?? ''}`.trim();
+  const closing = head.at(-1) ?? '';
+  const inner = head.slice(0, -1);
+  const openers = BRACKETS[closing] ?? QUOTES[closing];
+  if (openers === undefined) return undefined;
+  const open = Math.max(...openers.map((sign) => inner.lastIndexOf(sign)));
+  if (open < 0) return closing in BRACKETS ? closedOnly(inner, window) : undefined;
+  const quoted = inner.slice(open + 1).trim();
+  if (closing in QUOTES && !QUOTED_ACT.test(quoted)) return undefined;
+  const name = `${quoted} ${subordinate?.[1] ?? ''}`.trim();
   return name === '' ? undefined : { name, length: window.length - open };
+}
+
+/** `등불관리법」`: a bracket that was never opened. */
+function closedOnly(inner: string, window: string): Name | undefined {
+  const found = unbracketed(inner);
+  return found === undefined ? undefined : { ...found, length: found.length + window.length - inner.length };
+}
+
+/** A name without brackets in front of a note. */
+function noted(window: string): Name | undefined {
+  const end = window.trimEnd().replace(NOTE, '').length;
+  const found = end === window.trimEnd().length ? undefined : unbracketed(window.slice(0, end));
+  return found === undefined ? undefined : { ...found, length: found.length + window.length - end };
 }
 
 /**
@@ -38,7 +84,7 @@ function bracketed(window: string): { name: string; length: number } | undefined
  * failure: a particle inside a title ("… 에 따른 …법률") cuts it short. The resolver, which knows the corpus' acts,
  * widens the span to the longest title that ends here.
  */
-function unbracketed(window: string): { name: string; length: number } | undefined {
+function unbracketed(window: string): Name | undefined {
   const last = LAST_WORD.exec(window);
   if (last === null || !ACT_WORD.test(last[1]!) || NO_ACT.test(last[1]!)) return undefined;
   let start = last.index;
@@ -93,7 +139,7 @@ export function actBefore(text: string, at: number, floor: number): ActMention |
   const apart = namedApart(text, at);
   if (apart !== undefined) return { act: { kind: 'named', name: apart }, at };
   const short = SHORT.exec(window);
-  const name = unbracketed(window);
+  const name = unbracketed(window) ?? noted(window);
   if (name !== undefined && name.name !== short?.[1]) {
     return { act: { kind: 'named', name: name.name }, at: at - name.length };
   }
