@@ -1,15 +1,21 @@
 /** Markers that open a list item at the start of a line, one pattern a style; group 1 is the number. */
 const STYLES: readonly (readonly [number: RegExp, marker: RegExp])[] = [
-  [/^\d/u, /(?:^|\n)[ \t]{0,8}\(?(\d{1,3}(?:[a-z]{1,2}|의\d{1,2})?)[.)](?=\s)/gu],
+  [/^\d/u, /(?:^|\n)[ \t]{0,8}\(?(\d{1,3}(?:[a-z]{1,2}|의\d{1,2})?)[.)°](?=\s)/gu],
   [/^[a-z]/u, /(?:^|\n)[ \t]{0,8}\(?([a-z]{1,4})[.)](?=\s)/gu],
   [/^[가-하]/u, /(?:^|\n)[ \t]{0,8}([가나다라마바사아자차카타파하])[.)](?=\s)/gu],
 ];
 /** A number by levels at the start of a line: "3.2.1 A member", "4.15A.2." */
 const LEVELS = /(?:^|\n)[ \t]{0,8}(\d{1,4}[A-Za-z]{0,2}(?:\.\d{1,4}[A-Za-z]{0,2}){1,6})\.?(?=\s)/gu;
+/** The paragraph of a French article: "I. - Le gardien", "II.-Il paie", "II bis. – Elle". */
+const ROMANS = /(?:^|\n)[ \t]{0,8}([IVX]{1,6}(?:[ \u00A0](?:bis|ter|quater|quinquies))?)[ \u00A0]?\.?[ \u00A0]?[-–—]/gu;
 const FIRST: ReadonlySet<string> = new Set(['1', 'a', 'i', '가']);
 
 const numbersIn = (text: string, marker: RegExp): ReadonlySet<string> =>
-  new Set([...text.matchAll(marker)].map((match) => match[1]!.replace('의', '-')));
+  new Set([...text.matchAll(marker)].map((match) => numberOf(marker, match[1]!)));
+
+/** As paths have it: a branch behind a hyphen, a Roman number in small letters without a blank. */
+const numberOf = (marker: RegExp, written: string): string =>
+  marker === ROMANS ? written.replace(/\s/gu, '').toLowerCase() : written.replace('의', '-');
 
 const CIRCLED_ONE = 0x2460;
 
@@ -31,8 +37,9 @@ export class ListMarkers {
     return numbers.size >= 2 && [...FIRST].some((first) => numbers.has(first)) && !numbers.has(number);
   }
 
-  /** Whether the text carries a paragraph's number as a marker of its own: `(2)` or `②`. */
+  /** Whether the text carries a paragraph's number as a marker of its own: `(2)`, `②` or `II. -`. */
   numbersParagraph(number: string): boolean {
+    if (this.#numbersOf(ROMANS).has(number)) return true;
     const value = Number(number);
     const circled = value >= 1 && value <= 20 ? String.fromCharCode(CIRCLED_ONE + value - 1) : undefined;
     const markers = [`(${number}) `, `(${number})\t`, ...(circled === undefined ? [] : [circled])];
@@ -64,6 +71,7 @@ export function sameMarkers(one: string, other: string): boolean {
     [
       ...STYLES.map(([, marker]) => numbersIn(text, marker)),
       numbersIn(text, LEVELS),
+      numbersIn(text, ROMANS),
       text.match(PARAGRAPH_MARKERS) ?? [],
     ]
       .map((found) => [...new Set(found)].sort().join(' '))

@@ -1,109 +1,40 @@
-import type { Anchor, Path, PathUnit, UnitKind } from '../../law';
-import { insideWord, matchAt, reading, toNumber, type CitationDraft, type Grammar, type Reading } from './engine';
-import { actBehind } from './frenchAct';
-import { besideIn, readListBeforeAct, type ListStyle } from './list';
-
-const ORDINALS: readonly (readonly [RegExp, number])[] = [
-  [/^premi/iu, 1],
-  [/^(?:deuxième|second)/iu, 2],
-  [/^troisième/iu, 3],
-  [/^quatrième/iu, 4],
-  [/^cinquième/iu, 5],
-  [/^sixième/iu, 6],
-  [/^septième/iu, 7],
-  [/^huitième/iu, 8],
-  [/^neuvième/iu, 9],
-  [/^dixième/iu, 10],
-];
-const ORDINAL =
-  '(?:[Pp]remi(?:er|ère)|[Dd]euxième|[Ss]econde?|[Tt]roisième|[Qq]uatrième|[Cc]inquième|[Ss]ixième|[Ss]eptième|[Hh]uitième|[Nn]euvième|[Dd]ixième)';
+import { isDivision, type Anchor, type Path, type PathUnit } from '../../law';
+import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
+import { actBehind, linkedActBehind } from './frenchAct';
+import { ARTICLE, articleAt, DIVISIONS, isBooked, ORDINAL, partAt, QUANTITY, withDetails } from './frenchUnits';
+import { besideIn, readListBeforeAct, type ListStyle, type Member } from './list';
+import { divisionAt, listedParts, withListed, type Chain, type PartStyle } from './romanceUnits';
 
 const STARTS =
-  '[Aa]rticle ARTICLE [Aa]rt. [Aa]linéa [Pp]aragraphe [Pp]remi [Dd]euxième [Ss]econd [Tt]roisième [Qq]uatrième [Cc]inquième [Ss]ixième [Ss]eptième [Hh]uitième [Nn]euvième [Dd]ixième \\d° \\d\\d° [IVX]\\sd [IVX][IVX]';
+  '[Aa]rticle ARTICLE [Aa]rt. [Aa]linéa [Pp]aragraphe [Pp]oint [Pp]remi [Dd]euxième [Ss]econd [Tt]roisième [Qq]uatrième [Cc]inquième [Ss]ixième [Ss]eptième [Hh]uitième [Nn]euvième [Dd]ixième \\d° \\d\\d° \\de\\s \\de[rs] \\dre\\s \\d[èm]m \\dme \\dnd \\d\\d[eèmrn] [IVX]\\s[deo] [IVX], [IVX][IVX] [a-z])\\s[deo] [a-z]), [LRD].\\s\\d [LRD].\\d [LRD].* [LRD]\\d [LRD]\\s\\d [LRD]* LO\\d LO\\s\\d LO. LO* L.O [Cc]hapitre [Tt]itre [Ll]ivre [Pp]artie [Ss]ection [Ss]ous-section [Aa]nnexe';
 const TRIGGER = new RegExp(
-  `(?:[Aa]rticles?|ARTICLES?)(?!\\p{L})|[Aa]rt\\.(?=\\s?[LRDAC\\d])|[Aa]linéas?(?=\\s\\d)|[Pp]aragraphes?(?=\\s\\d)|${ORDINAL}(?=\\s(?:alinéa|phrase))|(?:\\d{1,2}°|[IVX]{1,5})(?=\\s(?:du|de\\sl))`,
+  `(?:[Aa]rticles?|ARTICLES?)(?!\\p{L})|[Aa]rt\\.(?=\\s?[LRDAC\\d])|[Aa]linéas?(?=\\s\\d)|[Pp]aragraphes?(?=\\s\\d)|[Pp]oints?(?=\\s(?:\\d{1,3}|[a-z]\\)?)\\s(?:du|de\\sl))|${ORDINAL}(?=\\s(?:alinéa|phrase))|(?:\\d{1,2}°|[IVX]{1,5}|[a-z]\\))(?=\\s(?:du|de\\sl|et\\s|ou\\s)|,\\s)|(?:L\\.?O|[LRD])(?:\\.\\*?\\s?|\\*?\\s?(?=\\d{1,5}[-‐‑–−]\\d))(?=\\d)|(?:[Cc]hapitre|[Tt]itre|[Ll]ivre|[Pp]artie|[Ss]ection|[Ss]ous-section|[Aa]nnexe)(?=\\s)`,
   'uy',
 );
 
-const ARTICLE = /(?:[Aa]rticles?|ARTICLES?|[Aa]rt\.)\s{0,2}/uy;
-/** L. 121-1, R.* 123-4, L121-1, 1er, 5 bis, 1649 A. */
-const NUMBER =
-  /(?:liminaire|((?:LO|[LRDAC])\.?\*?\.?\s?(?=\d))?(\d{1,5}(?:-\d{1,4}){0,4})(?:er)?(?:\s(bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies)(?![\p{L}]))?(?:\s([A-Z])(?![\p{L}\p{N}.'’]))?)(?![\p{L}\p{N}%])/uy;
-/** Behind an article: ", alinéa 2", " § 3", " (1)", ", I", ", 2°", ", a)". */
-const DETAIL =
-  /,?\s{0,2}(?:(?:(alinéas?|al\.)|(paragraphes?|par\.|§)|(point))\s{0,2}(\d{1,3}|[a-z])(?![\p{L}\p{N}])\)?|\((\d{1,2})\)|(\d{1,2})°|([a-z])\)|([IVX]{1,5})(?![\p{L}\p{N}.'’]))/uy;
-const INNER_ORDINAL = new RegExp(`(${ORDINAL})\\s(alinéa|phrase)s?`, 'uy');
-const INNER_NUMBER =
-  /(?:([Aa]linéas?)|([Pp]aragraphes?))\s(\d{1,3})(?![\p{L}\p{N}])|(\d{1,2})°|([IVX]{1,5})(?![\p{L}\p{N}])/uy;
 const OF =
-  /\s{1,2}(?:du|de)\s{1,2}(?=\d{1,2}°|[IVX]{1,5}\s|[Pp]remier|[Dd]euxième|[Ss]econd|[Tt]roisième|paragraphe)|\s{1,2}(?:de\sl['’]|des\s{1,2})(?=article|alinéa)/uy;
+  /\s{1,2}(?:du|de)\s{1,2}(?=\d{1,2}°|[IVX]{1,5}\s|[Pp]remier|[Dd]euxième|[Ss]econd|[Tt]roisième|paragraphe|chapitre|titre|livre)|\s{1,2}de\sla\s(?=partie|section|sous-section)|\s{1,2}(?:de\sl['’]|des\s{1,2})(?=article|alinéa|annexe)/uy;
 const SEPARATOR = /\s{0,2},\s{1,2}(?:et\s)?|\s{1,2}(?:et|ou|ainsi\sque)\s{1,2}(?:(?:de\s)?l['’])?/uy;
-const RANGE = /\s{1,2}(?:à|au)\s{1,2}(?:l['’])?/uy;
-/** "2 ans", "5 %": numbers that a list does not hold. */
-const QUANTITY = /\s{0,2}(?:%|€|euros?|ans?|mois|jours?|heures?|mètres?)(?!\p{L})/uy;
+const RANGE = /\s{1,2}(?:à|au)\s{1,2}(?:l['’])?|[–−](?=[\dLRD])/uy;
+/** "alinéa 2 et 3" counts on; in "5, 2°, et 6" and in "5, premier alinéa, et 6" another article follows. */
+const AFTER_DIGIT = /\d\s{0,2},?\s{0,2}(?:(?:et|ou|que|à|au)\s{1,2})?(?:(?:de\s)?l['’])?$/u;
 /** "l'article précédent", "au même article", "le présent article". */
 const ARTICLE_WORD = /[Aa]rticle\s(précédent|suivant)(?!\p{L})/uy;
 const BEFORE_ARTICLE = /(?:^|[^\p{L}])(même|dit|ledit|dudit|audit|présent)\s$/u;
 
-interface Chain {
-  readonly path: Path;
-  readonly end: number;
-}
-
-const ordinalOf = (word: string): string => String(ORDINALS.find(([pattern]) => pattern.test(word))?.[1] ?? '');
-
-function articleAt(text: string, at: number): Chain | undefined {
-  const match = matchAt(NUMBER, text, at);
-  if (match === null || matchAt(QUANTITY, text, at + match[0].length) !== null) return undefined;
-  const book = match[1]?.replace(/[^LORDAC]/gu, '') ?? '';
-  const raw = match[2] === undefined ? match[0] : `${book}${match[2]}${match[3] ?? ''}${match[4] ?? ''}`;
-  const units: PathUnit[] = [{ kind: 'article', number: toNumber(raw) }];
-  let end = at + match[0].length;
-  for (let detail = matchAt(DETAIL, text, end); detail !== null; detail = matchAt(DETAIL, text, end)) {
-    if (units.length > 6) break;
-    units.push(detailUnit(detail));
-    end += detail[0].length;
-  }
-  return { path: units, end };
-}
-
-function detailUnit(match: RegExpExecArray): PathUnit {
-  const [, alinea, paragraph, , number, bracket, degree, letter, roman] = match;
-  if (alinea !== undefined) return { kind: 'subparagraph', number: number! };
-  if (paragraph !== undefined) return { kind: 'paragraph', number: number! };
-  if (bracket !== undefined) return { kind: 'paragraph', number: bracket };
-  if (roman !== undefined) return { kind: 'paragraph', number: toNumber(roman) };
-  return letter === undefined ? { kind: 'point', number: degree ?? number! } : { kind: 'item', number: letter };
-}
-
-/** "deuxième alinéa", "alinéa 2", "2°", "II". */
-function innerAt(text: string, at: number): { unit: PathUnit; end: number } | undefined {
-  const ordinal = matchAt(INNER_ORDINAL, text, at);
-  if (ordinal !== null) {
-    const kind: UnitKind = ordinal[2] === 'phrase' ? 'sentence' : 'subparagraph';
-    return { unit: { kind, number: ordinalOf(ordinal[1]!) }, end: at + ordinal[0].length };
-  }
-  const match = matchAt(INNER_NUMBER, text, at);
-  if (match === null) return undefined;
-  const end = at + match[0].length;
-  if (match[1] !== undefined) return { unit: { kind: 'subparagraph', number: match[3]! }, end };
-  if (match[2] !== undefined) return { unit: { kind: 'paragraph', number: match[3]! }, end };
-  if (match[4] !== undefined) return { unit: { kind: 'point', number: match[4] }, end };
-  return { unit: { kind: 'paragraph', number: toNumber(match[5]!) }, end };
-}
-
 /** "2° du I de l'article L. 33-1": from the finest unit outwards; without an article, units of the place it stands in. */
-function outwardsFrom(text: string, at: number): Chain | undefined {
-  let path: Path = [];
+function outwardsFrom(text: string, at: number, begun: Path = []): Chain | undefined {
+  let path = begun;
   let end = at;
   for (let depth = 0; depth < 6; depth += 1) {
     const word = matchAt(ARTICLE, text, end);
     const article = word === null ? undefined : articleAt(text, end + word[0].length);
     if (article !== undefined) return { path: [...article.path, ...path], end: article.end };
-    const inner = innerAt(text, end);
-    if (inner === undefined) break;
-    path = [inner.unit, ...path];
-    end = inner.end;
+    const part = partAt(text, end);
+    const outer = part === undefined ? groupAt(text, end) : { path: [part.unit], end: part.end };
+    if (outer === undefined) break;
+    path = [...outer.path, ...path];
+    ({ end } = outer);
     const of = matchAt(OF, text, end);
     if (of === null) return { path, end };
     end += of[0].length;
@@ -111,16 +42,26 @@ function outwardsFrom(text: string, at: number): Chain | undefined {
   return undefined;
 }
 
+/** "chapitre II", "annexe II, point 3". */
+function groupAt(text: string, at: number): Chain | undefined {
+  const group = divisionAt(DIVISIONS, text, at);
+  return group?.path[0]?.kind === 'annex' ? withDetails(text, group) : group;
+}
+
 const memberAt: ListStyle['member'] = (text, at, path) => {
   const word = matchAt(ARTICLE, text, at);
   const start = at + (word?.[0].length ?? 0);
-  if (path[0]!.kind === 'article' && path.length === 1) return articleAt(text, start);
-  const article = articleAt(text, start);
-  const isArticle =
-    path[0]!.kind === 'article' && article !== undefined && (word !== null || /^[LRDAC]/u.test(text[start]!));
-  if (isArticle) return article;
-  const inner = innerAt(text, at) ?? bareAt(text, at, path);
-  return inner === undefined ? undefined : { path: besideIn(path, [inner.unit]), end: inner.end };
+  const [outermost] = path as [PathUnit];
+  if (outermost.kind === 'article') {
+    // In "l'article 5 et premier alinéa" the ordinal is of what follows.
+    if (path.length === 1)
+      return word !== null || /[\dA-Z]/u.test(text[start] ?? '') ? articleAt(text, start) : undefined;
+    if (word !== null || isBooked(text, start)) return articleAt(text, start);
+    const article = AFTER_DIGIT.test(text.slice(Math.max(0, at - 20), at)) ? undefined : articleAt(text, start);
+    if (article !== undefined && partAt(text, start) === undefined) return article;
+  } else if (isOutermost(outermost)) return groupAt(text, at);
+  const part = partAt(text, at) ?? bareAt(text, at, path);
+  return part === undefined ? undefined : { path: besideIn(path, [part.unit]), end: part.end };
 };
 
 /** "alinéas 2 et 3": a number at the depth of the one before it. */
@@ -144,15 +85,40 @@ function relativeAt(text: string, at: number): readonly CitationDraft[] {
   return [{ start, end: at + 'article'.length, act: { kind: 'this' }, anchor: 'previous', path }];
 }
 
+const isOutermost = ({ kind }: PathUnit): boolean => kind === 'article' || kind === 'annex' || isDivision(kind);
+
+const PARTS: PartStyle = {
+  separator: SEPARATOR,
+  of: OF,
+  partAt: (text, at, beside) => partAt(text, at) ?? (beside === undefined ? undefined : bareAt(text, at, [beside])),
+  outwardsFrom,
+};
+
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   if (insideWord(text, at)) return [];
-  const first = outwardsFrom(text, at);
-  if (first === undefined) return relativeAt(text, at);
-  const isWhole = first.path[0]!.kind === 'article';
+  const listed = listedParts(text, at, PARTS);
+  if (listed !== undefined && isOutermost(listed.first.path[0]!))
+    return withListed(listed.others, listFrom(text, listed.first, false));
+  return draftsFrom(text, at, floor);
+}
+
+function draftsFrom(text: string, at: number, floor: number): readonly CitationDraft[] {
+  const isBare = isBooked(text, at);
+  const first = isBare ? articleAt(text, at) : outwardsFrom(text, at);
+  return first === undefined ? relativeAt(text, at) : listFrom(text, { start: Math.max(at, floor), ...first }, isBare);
+}
+
+/** @param isBare set for an article without the word: "L. 3" */
+function listFrom(text: string, first: Member, isBare: boolean): readonly CitationDraft[] {
+  const isWhole = isOutermost(first.path[0]!);
   // "IV du code", "2° du": without an article such a number is too plain.
   if (!isWhole && first.path.every(({ kind }) => kind !== 'subparagraph' && kind !== 'sentence')) return [];
   const style = { separator: SEPARATOR, range: RANGE, member: memberAt };
-  return readListBeforeAct(text, { start: Math.max(at, floor), ...first }, style, isWhole ? actBehind : undefined);
+  const isArticle = first.path[0]!.kind === 'article';
+  // "L. 3" and "chapitre II" cite something only where an act is named behind them.
+  const act = isArticle ? actBehind : linkedActBehind;
+  const isNeeded = isBare || (isWhole && !isArticle);
+  return readListBeforeAct(text, first, style, isWhole ? act : undefined, isNeeded);
 }
 
 const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), at);

@@ -2,16 +2,18 @@ import type { Anchor, Path, PathUnit, UnitKind } from '../../law';
 import { kanjiNumber } from '../../text';
 import { matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBefore } from './japaneseAct';
-import { readNestedList, type Member } from './list';
+import { readNestedList, type Member, type NestedStyle } from './list';
 import { RANK, rank } from './unitRank';
 
 const DIGITS = '[0-9０-９〇零一二三四五六七八九十百千]';
 
 /** Every unit begins with 第 and a number, but for words that point back, and annexes. */
 const LOOSE_STARTS = Array.from({ length: 8 }, (_, more) => `${DIGITS.repeat(more + 1)}条`);
-const STARTS = [`第${DIGITS} 別表 附則第 [同次本][条項号] 前[条項号] 前${DIGITS}`, ...LOOSE_STARTS].join(' ');
+const STARTS = [`第${DIGITS} 別表 附則第 附則${DIGITS} [同次本][条項号] 前[条項号] 前${DIGITS}`, ...LOOSE_STARTS].join(
+  ' ',
+);
 const TRIGGER = new RegExp(
-  `第(?=${DIGITS})|別表|附則(?=第)|[同次本](?=[条項号])|前(?=${DIGITS}{0,3}[条項号])|(?<=[法令則例約程])${DIGITS}{1,8}(?=条)`,
+  `第(?=${DIGITS})|別表|附則(?=第|${DIGITS}{1,8}[条項])|[同次本](?=[条項号])|前(?=${DIGITS}{0,3}[条項号])|(?<=[法令則例約程](?:[」』｣]|の)?[ \\u3000]?)${DIGITS}{1,8}(?=条)`,
   'uy',
 );
 
@@ -25,16 +27,24 @@ const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
   号: 'point',
 };
 /** 第七百九条の二: the branch belongs to the number. */
-const UNIT = new RegExp(`第(${DIGITS}{1,12})([編章節款条項号])((?:の${DIGITS}{1,4}(?![編章節款条項号])){0,3})`, 'uy');
-/** Drafts leave 第 out behind an act's name: "民法709条1項". */
-const LOOSE_UNIT = new RegExp(`(${DIGITS}{1,8})([条項号])((?:の${DIGITS}{1,4}(?![条項号])){0,3})`, 'uy');
+const UNIT = new RegExp(
+  `第(${DIGITS}{1,40})([編章節款条項号])((?:[のノ]${DIGITS}{1,4}(?![編章節款条項号])){0,3})`,
+  'uy',
+);
+/** Drafts leave 第 out behind an act's name and in the list that it opens: "民法709条1項、2項". 3条件 is no article. */
+const LOOSE_UNIT = new RegExp(
+  `(${DIGITS}{1,8})(?:(条)(?![件例約文])|(項)(?!目)|(号)(?![室車館機線棟]))((?:[のノ]${DIGITS}{1,4}(?![条項号])){0,3})`,
+  'uy',
+);
 /** 第二号イ; a katakana that goes on is a word. */
 const ITEM = /([イロハニホヘトチリヌルヲ])(?![ァ-ヶー])/uy;
 const ANNEX = new RegExp(`別表(?:第(${DIGITS}{1,6})((?:の${DIGITS}{1,4}){0,2}))?`, 'uy');
 const SUPPLEMENT = /附則/uy;
 /** 第七百九条（不法行為による損害賠償）. Known failure: a bracket that says something else; it is then part of the span. */
 const HEADING = /[（(](?![^（）()]{0,40}(?:以下|同じ|除く|限る|含む|準用|場合|いう))[^（）()、。]{2,40}[）)](?=第)/uy;
-const SEPARATOR = /[、，・]|及び|又は|並びに|若しくは|および|または|ならびに|もしくは|と/uy;
+/** 本文, ただし書: a part of a paragraph that is no unit; in a list it belongs to the member in front. */
+const SEPARATOR =
+  /(?:本文|ただし書き?|但し?書き?|前段|後段|柱書き?|各号)?(?:[、，,・]|及び|又は|並びに|若しくは|および|または|ならびに|もしくは|と)/uy;
 const RANGE = /から|乃至|ないし|[~〜～]/uy;
 /** 前二条: so many before the one that the text stands in. */
 const RELATIVE = new RegExp(`([同前次本])(${DIGITS}{0,3})([条項号])`, 'uy');
@@ -55,15 +65,16 @@ interface Step {
 
 const branches = (raw: string): string =>
   raw
-    .split('の')
+    .split(/[のノ]/u)
     .map((part) => kanjiNumber(part))
     .join('-');
 
 function unitAt(text: string, at: number, loose: boolean): Step | undefined {
   const unit = matchAt(UNIT, text, at) ?? (loose ? matchAt(LOOSE_UNIT, text, at) : null);
   if (unit !== null) {
-    const number = `${kanjiNumber(unit[1]!)}${branches(unit[3]!)}`;
-    return { unit: { kind: KIND_OF_UNIT[unit[2]!]!, number }, end: at + unit[0].length };
+    const [whole, digits, ...signs] = unit;
+    const number = `${kanjiNumber(digits!)}${branches(signs.at(-1)!)}`;
+    return { unit: { kind: KIND_OF_UNIT[signs.find((sign) => sign !== undefined)!]!, number }, end: at + whole.length };
   }
   const annex = matchAt(ANNEX, text, at);
   if (annex !== null) {
@@ -89,7 +100,7 @@ function chainAt(
     const item = last === RANK.point ? matchAt(ITEM, text, end) : null;
     const step =
       item === null
-        ? unitAt(text, end, loose || last >= RANK.article!)
+        ? unitAt(text, end, loose || last >= RANK.container!)
         : { unit: { kind: 'item' as const, number: item[1]! }, end: end + 1 };
     if (step === undefined || rank(step.unit) <= last) break;
     path.push(step.unit);
@@ -101,8 +112,15 @@ function chainAt(
 
 type Head = Pick<CitationDraft, 'act' | 'anchor'>;
 
-const readList = (text: string, head: Head, first: Member): CitationDraft[] =>
-  readNestedList(text, head, first, { separator: SEPARATOR, range: RANGE, rank, chainAt });
+/** Behind the first, members are written without 第 too: 港湾法第3条1項、2項. */
+const STYLE: NestedStyle = {
+  separator: SEPARATOR,
+  range: RANGE,
+  rank,
+  chainAt: (text, at) => chainAt(text, at, { loose: true }),
+};
+
+const readList = (text: string, head: Head, first: Member): CitationDraft[] => readNestedList(text, head, first, STYLE);
 
 /** 同条第二項, 前項, 次条第一項, 本条: counted from the provision cited before, or from the one they stand in. */
 function readRelative(text: string, match: RegExpExecArray): readonly CitationDraft[] {

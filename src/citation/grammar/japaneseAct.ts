@@ -5,7 +5,9 @@ export const NAME_WINDOW = 100;
 
 /** 民法（明治二十九年法律第八十九号）: the law's number stands between its name and the article. */
 const LAW_NUMBER = /[（(][^（）()]{0,60}[）)]$/u;
-const QUOTED = /「([^「」]{1,80})」$/u;
+const QUOTED = /[「『｢]([^「」『』｢｣]{1,80})[」』｣]$/u;
+/** 会社法 第一条, 会社法の第一条: what may stand between a name and the article. */
+const GAP = /(?:(?<=[法律令則例約程」』｣）)])の)?[ \u3000]{0,2}$/u;
 const HEAD = /(?:法|法律|令|規則|条例|憲法|条約|規程|協定|議定書)$/u;
 const OWN = /(?:この|(?<!\p{Script=Han})本)(?:法律?|政令|省令|府令|規則|条例|令)$/u;
 const SAME = /(?<!\p{Script=Han})同(?:法律?|政令|省令|府令|令|規則|条例)$/u;
@@ -30,10 +32,10 @@ const TITLE =
 
 /** The act in front of the unit at offset `at`, not further left than `floor`. */
 export function actBefore(text: string, at: number, floor: number): ActMention | undefined {
-  const whole = text.slice(Math.max(floor, at - NAME_WINDOW), at);
-  const bracket = LAW_NUMBER.exec(whole)?.[0].length ?? 0;
-  const window = bracket === 0 ? whole : whole.slice(0, -bracket);
-  const end = at - bracket;
+  const before = text.slice(Math.max(floor, at - NAME_WINDOW), at);
+  const whole = before.replace(GAP, '');
+  const window = whole.replace(LAW_NUMBER, '');
+  const end = at - (before.length - window.length);
   const quoted = QUOTED.exec(window);
   if (quoted !== null) return { act: { kind: 'named', name: quoted[1]! }, at: end - quoted[0].length };
   if (!HEAD.test(window)) return undefined;

@@ -20,11 +20,23 @@ export interface ListStyle {
   readonly member: (text: string, at: number, path: Path) => { readonly path: Path; readonly end: number } | undefined;
 }
 
+/**
+ * Members of a list that cites nothing unless an act follows: a longer one would be read again from each of them. Known
+ * failure: the first of such a list that has more.
+ */
+const MOST_WITHOUT_ACT = 24;
+
 /** The members of the list that `first` opens: `first` alone where it opens none. */
-export function readMembers(text: string, first: Member, { separator, range, member }: ListStyle): Member[] {
+export function readMembers(
+  text: string,
+  first: Member,
+  { separator, range, member }: ListStyle,
+  most = Infinity,
+): Member[] {
   const members: Member[] = [];
   let current = first;
   for (;;) {
+    if (members.length >= most) return [...members, current];
     const reach = matchAt(range, text, current.end);
     const joint = reach ?? matchAt(separator, text, current.end);
     const at = current.end + (joint?.[0].length ?? 0);
@@ -70,15 +82,18 @@ export function readNestedList(
  * A list with its act behind it: all members share the act, and the span of the last reaches over it.
  *
  * @param actBehind undefined for units that are counted from where the text stands, and name no act.
+ * @param isNeeded set for units that are too plain to be believed where no act follows.
  */
 export function readListBeforeAct(
   text: string,
   first: Member,
   style: ListStyle,
   actBehind: ((text: string, at: number) => ActMention | undefined) | undefined,
+  isNeeded = false,
 ): CitationDraft[] {
-  const members = readMembers(text, first, style);
+  const members = readMembers(text, first, style, isNeeded ? MOST_WITHOUT_ACT : Infinity);
   const behind = actBehind?.(text, members.at(-1)!.end);
+  if (isNeeded && behind === undefined) return [];
   return members.map((member, index) => ({
     ...member,
     ...(index === members.length - 1 && behind !== undefined && { end: behind.at }),

@@ -1,141 +1,61 @@
-import type { Anchor, Path, PathUnit, UnitKind } from '../../law';
-import { insideWord, matchAt, reading, toNumber, type CitationDraft, type Grammar, type Reading } from './engine';
-import { besideIn, readListBeforeAct, type ListStyle } from './list';
-import { actBehind } from './spanishAct';
-
-const ORDINALS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:primer|única?|único)/iu, 1],
-  [/^segund/iu, 2],
-  [/^tercer/iu, 3],
-  [/^cuart/iu, 4],
-  [/^quint/iu, 5],
-  [/^sext/iu, 6],
-  [/^s[eé]ptim/iu, 7],
-  [/^octav/iu, 8],
-  [/^noven/iu, 9],
-  [/^décim/iu, 10],
-];
-const ORDINAL =
-  '(?:primer[ao]?|únic[ao]|segund[ao]|tercer[ao]?|cuart[ao]|quint[ao]|sext[ao]|s[eé]ptim[ao]|octav[ao]|noven[ao]|décim[ao])';
+import { isDivision, type Anchor, type Path, type PathUnit, type UnitKind } from '../../law';
+import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
+import { besideIn, readListBeforeAct, type ListStyle, type Member } from './list';
+import { divisionAt, listedParts, withListed, type Chain, type PartStyle } from './romanceUnits';
+import { actBehind, linkedActBehind } from './spanishAct';
+import { ARTICLE, articleAt, DIVISIONS, innerAt, ORDINAL, provisionAt, provisionBeside } from './spanishUnits';
 
 const STARTS =
-  '[Aa]rtículo ARTÍCULO [Aa]rt. [Aa]rts. [Aa]partado [Ll]etra [Pp]árrafo primer únic segund tercer cuart quint sext s[eé]ptim octav noven décim [Dd]isposici';
+  '[Aa]rtículo ARTÍCULO [Aa]rt. [Aa]rts. [Aa]partado [Ll]etra [Pp]árrafo [Pp]rimer [Úú]nic [Ss]egund [Tt]ercer [Cc]uart [Qq]uint [Ss]ext [Ss][eé]ptim [Oo]ctav [Nn]oven [Dd][eé]cim [Dd]isposici D.[ATDF] D.\\s[ATDF] D[ATDF]\\s\\d D[ATDF].\\s [Cc]apítulo CAPÍTULO [Tt]ítulo TÍTULO [Ll]ibro LIBRO [Pp]arte [Ss]ubsección [Ss]ección [Aa]nexo ANEXO';
 const TRIGGER = new RegExp(
-  `(?:[Aa]rtículos?|ARTÍCULOS?)(?!\\p{L})|[Aa]rts?\\.(?=\\s?\\d)|[Aa]partados?(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|[Ll]etras?(?=\\s[a-zñ]\\))|[Pp]árrafos?(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|(?:${ORDINAL})(?=\\spárrafo)|[Dd]isposici(?:ón|ones)(?=\\s(?:adicional|transitoria|derogatoria|final))`,
+  `(?:[Aa]rtículos?|ARTÍCULOS?)(?!\\p{L})|[Aa]rts?\\.(?=\\s?\\d)|[Aa]partados?(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|[Ll]etras?(?=\\s[a-zñ]\\))|[Pp]árrafos?(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|(?:${ORDINAL})(?=\\spárrafo)|[Dd]isposici(?:ón|ones)(?=\\s(?:adicional|transitoria|derogatoria|final))|D(?:\\.\\s?)?[ATDF]\\.?(?=\\s\\d{1,2}\\.?ª)|(?:[Cc]apítulo|CAPÍTULO|[Tt]ítulo|TÍTULO|[Ll]ibro|LIBRO|[Pp]arte|[Ss]ubsección|[Ss]ección|[Aa]nexo|ANEXO)(?=\\s)`,
   'uy',
 );
 
-const ARTICLE = /(?:[Aa]rtículos?|ARTÍCULOS?|[Aa]rts?\.)\s{0,2}/uy;
-/** 5, 5 bis, 5.º; what follows a full stop without a blank is a part: 5.1.a).2.º */
-const NUMBER =
-  /(\d{1,4})(?:\.?[ºª])?(?:\s(bis|ter|quater|quinquies|sexies|septies|octies)(?!\p{L}))?(?![\p{L}\p{N}%/])/uy;
-const DOTTED = /\.(?:(\d{1,2})(?:\.?[ºª])?(?!\d)|\s?([a-zñ])\)|º)/uy;
-const BRACKETED = /\s?(?:\((\d{1,2})\)|([a-zñ])\)|\(([a-zñ])\))/uy;
-/** ", apartado 2", ", letra a)", ", párrafo segundo". */
-const INNER = new RegExp(
-  `(?:([Aa]partados?)|([Pp]árrafos?)|([Ll]etras?)|([Nn]úmeros?|[Oo]rdinal))\\s(?:(\\d{1,2})(?:\\.?º)?(?!\\d)|([a-zñ])\\)|(${ORDINAL})(?!\\p{L}))|(${ORDINAL})\\spárrafo`,
-  'uy',
-);
-const COMMA = /,\s{1,2}/uy;
-const OF = /\s{1,2}(?:del|de\sla|de\slos|de\slas|de)\s{1,2}(?=apartado|artículo|párrafo|letra|art\.|disposición)/uy;
-const PROVISION = new RegExp(
-  `[Dd]isposici(?:ón|ones)\\s(adicional|transitoria|derogatoria|final)(?:es)?(?:\\s(${ORDINAL}(?:\\s${ORDINAL})?))?(?!\\p{L})`,
-  'uy',
-);
+const OF =
+  /\s{1,2}(?:del|de\sla|de\slos|de\slas|de)\s{1,2}(?=apartado|artículo|párrafo|letra|art\.|disposición|D\.?\s?[ATDF]\.?\s\d|(?:[Cc]apítulo|[Tt]ítulo|[Ll]ibro|[Pp]arte|[Ss]ección|[Aa]nexo)\s)/uy;
 const SEPARATOR = /\s{0,2},\s{1,2}(?:y\s)?|\s{1,2}(?:y|e|o|u|así\scomo)\s{1,2}(?:(?:el|los|la)\s)?/uy;
 const RANGE = /\s{1,2}(?:al?|hasta)\s{1,2}(?:el\s)?|\s?[-–—]\s?/uy;
 const QUANTITY = /\s{0,2}(?:%|€|euros?|años?|meses|mes|días?|horas?|metros?|por\s(?:ciento|100))(?!\p{L})/uy;
+const PLURAL = /[Aa]rtículos|ARTÍCULOS|[Aa]rts/uy;
 const RELATIVE = /[Aa]rtículo\s(anterior|precedente|siguiente)(?!\p{L})/uy;
 const BEFORE_ARTICLE = /(?:^|[^\p{L}])(mismo|dicho|citado|referido)\s$/u;
 
-interface Chain {
-  readonly path: Path;
-  readonly end: number;
-}
-
-const ordinalOf = (word: string): string => String(ORDINALS.find(([pattern]) => pattern.test(word))?.[1] ?? '');
-
-/** "5.1.a)", "5 bis", "5, apartado 2, letra a)". */
-function articleAt(text: string, at: number): Chain | undefined {
-  const match = matchAt(NUMBER, text, at);
-  if (match === null) return undefined;
-  const units: PathUnit[] = [{ kind: 'article', number: toNumber(`${match[1]!}${match[2] ?? ''}`) }];
-  let end = at + match[0].length;
-  while (units.length < 7) {
-    const part = matchAt(DOTTED, text, end) ?? matchAt(BRACKETED, text, end);
-    const comma = part === null ? (matchAt(COMMA, text, end)?.[0].length ?? 0) : 0;
-    const inner = comma === 0 ? undefined : innerAt(text, end + comma);
-    if (part === null && inner === undefined) break;
-    const unit = inner?.unit ?? partUnit(part!, units);
-    if (unit !== undefined) units.push(unit);
-    end = inner?.end ?? end + part![0].length;
-  }
-  return { path: units, end };
-}
-
-/** A part that is told by its style alone: a number behind the article is a paragraph, below a letter an item. */
-function partUnit(match: RegExpExecArray, units: readonly PathUnit[]): PathUnit | undefined {
-  const [, number, letter, bracketed] = match;
-  const isBelow = units.some(({ kind }) => kind === 'point');
-  if (number !== undefined) return { kind: isBelow ? 'item' : 'paragraph', number };
-  const sign = letter ?? bracketed;
-  return sign === undefined ? undefined : { kind: 'point', number: sign };
-}
-
-function innerAt(text: string, at: number): { unit: PathUnit; end: number } | undefined {
-  const match = matchAt(INNER, text, at);
-  if (match === null) return undefined;
-  const [whole, apartado, parrafo, letra, , digits, letter, ordinal, leading] = match;
-  const raw = ordinal ?? leading;
-  const number = digits ?? letter ?? ordinalOf(raw!);
-  const isParagraph = parrafo !== undefined || leading !== undefined;
-  const kind: UnitKind =
-    apartado !== undefined ? 'paragraph' : isParagraph ? 'subparagraph' : letra !== undefined ? 'point' : 'item';
-  return { unit: { kind, number }, end: at + whole.length };
-}
-
-/**
- * "disposición adicional primera": a provision with a name of its own, written as its heading is slugged. Known failure:
- * "decimoprimera" and above in one word.
- */
-function provisionAt(text: string, at: number): Chain | undefined {
-  const match = matchAt(PROVISION, text, at);
-  if (match === null) return undefined;
-  const number = ['disposición', match[1]!, match[2]?.replace(/\s/gu, '-') ?? '']
-    .filter((word) => word !== '')
-    .join('-');
-  return { path: [{ kind: 'container', number: number.toLowerCase() }], end: at + match[0].length };
-}
-
 /** "letra a) del apartado 1 del artículo 5": from the finest unit outwards. */
-function outwardsFrom(text: string, at: number): Chain | undefined {
-  let path: Path = [];
+function outwardsFrom(text: string, at: number, begun: Path = []): Chain | undefined {
+  let path = begun;
   let end = at;
   for (let depth = 0; depth < 6; depth += 1) {
     const word = matchAt(ARTICLE, text, end);
     const outer = word === null ? provisionAt(text, end) : articleAt(text, end + word[0].length);
     if (outer !== undefined) return { path: [...outer.path, ...path], end: outer.end };
     const inner = innerAt(text, end);
-    if (inner === undefined) return undefined;
-    path = [inner.unit, ...path];
-    const of = matchAt(OF, text, inner.end);
-    if (of === null) return { path, end: inner.end };
-    end = inner.end + of[0].length;
+    const part = inner === undefined ? divisionAt(DIVISIONS, text, end) : { path: [inner.unit], end: inner.end };
+    if (part === undefined) return undefined;
+    path = [...part.path, ...path];
+    const of = matchAt(OF, text, part.end);
+    if (of === null) return { path, end: part.end };
+    end = part.end + of[0].length;
   }
   return undefined;
 }
 
-const memberAt: ListStyle['member'] = (text, at, path) => {
-  const word = matchAt(ARTICLE, text, at);
-  const start = at + (word?.[0].length ?? 0);
-  const last = path.at(-1)!.kind;
-  if (word !== null || last === 'article') {
-    const article = articleAt(text, start);
-    return article === undefined || matchAt(QUANTITY, text, article.end) !== null ? undefined : article;
-  }
-  const inner = innerAt(text, at) ?? bareAt(text, at, last);
-  return inner === undefined ? undefined : { path: besideIn(path, [inner.unit]), end: inner.end };
-};
+/** @param isOfArticles set for "artículos": in "artículos 2.1 y 3" the 3 is an article, in "artículo 2.1 y 3" a part. */
+const memberOf =
+  (isOfArticles: boolean): ListStyle['member'] =>
+  (text, at, path) => {
+    const word = matchAt(ARTICLE, text, at);
+    const start = at + (word?.[0].length ?? 0);
+    const last = path.at(-1)!.kind;
+    if (last === 'container') return provisionAt(text, at) ?? provisionBeside(text, at, path[0]!);
+    if (isGroup(path[0]!)) return divisionAt(DIVISIONS, text, at);
+    if (word !== null || last === 'article' || (isOfArticles && /\d/u.test(text[at] ?? ''))) {
+      const article = articleAt(text, start);
+      return article === undefined || matchAt(QUANTITY, text, article.end) !== null ? undefined : article;
+    }
+    const inner = innerAt(text, at) ?? bareAt(text, at, last);
+    return inner === undefined ? undefined : { path: besideIn(path, [inner.unit]), end: inner.end };
+  };
 
 const BARE = /(\d{1,2})(?![\p{L}\p{N}/])|([a-zñ])\)/uy;
 
@@ -161,14 +81,35 @@ function relativeAt(text: string, at: number): readonly CitationDraft[] {
   return [{ start, end: at + 'artículo'.length, act: { kind: 'this' }, anchor: 'previous', path }];
 }
 
+const PARTS: PartStyle = {
+  separator: SEPARATOR,
+  of: OF,
+  partAt: (text, at, beside) => innerAt(text, at) ?? (beside === undefined ? undefined : bareAt(text, at, beside.kind)),
+  outwardsFrom,
+};
+
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   if (insideWord(text, at)) return [];
+  const listed = listedParts(text, at, PARTS);
+  if (listed !== undefined && isOutermost(listed.first.path[0]!))
+    return withListed(listed.others, listFrom(text, listed.first));
   const first = outwardsFrom(text, at);
-  if (first === undefined) return relativeAt(text, at);
-  const isWhole = first.path[0]!.kind === 'article' || first.path[0]!.kind === 'container';
-  const style = { separator: SEPARATOR, range: RANGE, member: memberAt };
-  return readListBeforeAct(text, { start: Math.max(at, floor), ...first }, style, isWhole ? actBehind : undefined);
+  return first === undefined ? relativeAt(text, at) : listFrom(text, { start: Math.max(at, floor), ...first });
 }
+
+function listFrom(text: string, first: Member): readonly CitationDraft[] {
+  const [outermost] = first.path as [PathUnit];
+  const isPlain = isGroup(outermost);
+  const member = memberOf(matchAt(PLURAL, text, first.start) !== null);
+  const style = { separator: SEPARATOR, range: RANGE, member };
+  // "Título I" cites something only where an act is named behind it.
+  const act = isPlain ? linkedActBehind : actBehind;
+  return readListBeforeAct(text, first, style, isOutermost(outermost) ? act : undefined, isPlain);
+}
+
+const isOutermost = (unit: PathUnit): boolean => isGroup(unit) || unit.kind === 'article' || unit.kind === 'container';
+
+const isGroup = ({ kind }: PathUnit): boolean => kind === 'annex' || isDivision(kind);
 
 const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), at);
 

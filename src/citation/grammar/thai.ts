@@ -5,15 +5,16 @@ import { besideIn, readMembers, type ListStyle } from './list';
 
 const DIGITS = '[0-9๐-๙]';
 /** Thai writes no blanks between words: every trigger is a word that is part of no other, or is followed by a number. */
-const STARTS = 'มาตรา ข้อ หมวด ลักษณะ วรรค';
+const STARTS = 'มาตรา ม.\\s ม.\\d ม.[๐-๙] ข้อ หมวด ลักษณะ วรรค';
 const TRIGGER = new RegExp(
-  `(?:มาตรา|ข้อ|หมวด|ลักษณะ)(?=\\s{0,2}${DIGITS})|วรรค\\s?(?=หนึ่ง|แรก|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ก่อน|ท้าย|สุดท้าย)|มาตรา(?=ก่อน|ถัดไป|ดังกล่าว|เดียวกัน)`,
+  `(?<![\\u0E00-\\u0E7F.])ม\\.(?=\\s?${DIGITS})|(?:มาตรา|ข้อ|หมวด|ลักษณะ)(?=\\s{0,2}${DIGITS})|วรรค\\s?(?=หนึ่ง|แรก|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ก่อน|ท้าย|สุดท้าย)|มาตรา(?=ก่อน|ถัดไป|ดังกล่าว|เดียวกัน)`,
   'uy',
 );
 
-const OPENER = /(มาตรา|ข้อ|หมวด|ลักษณะ)\s{0,2}/uy;
+const OPENER = /(มาตรา|ม\.|ข้อ|หมวด|ลักษณะ)\s{0,2}/uy;
 const KIND_OF_OPENER: Readonly<Record<string, UnitKind>> = {
   มาตรา: 'section',
+  'ม.': 'section',
   ข้อ: 'article',
   หมวด: 'chapter',
   ลักษณะ: 'title',
@@ -28,7 +29,7 @@ const ORDINALS = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 
 /** The last paragraph has no number to look for: the section stands for it. */
 const LAST_PARAGRAPH = /\s{0,2}วรรค\s?(?:สุด)?ท้าย/uy;
 const POINT = new RegExp(`\\s{0,2}(?:อนุมาตรา\\s?)?\\((?:(${DIGITS}{1,3})|([ก-ฮ]))\\)`, 'uy');
-const SEPARATOR = /\s{0,2},\s{0,2}|\s{0,2}(?:และ|หรือ|กับ)\s{0,2}|\s{1,2}(?=มาตรา|ข้อ|\()/uy;
+const SEPARATOR = /\s{0,2},\s{0,2}|\s{0,2}(?:และ|หรือ|กับ)\s{0,2}|\s{1,2}(?=มาตรา|ม\.|ข้อ|\()/uy;
 const RANGE = /\s{0,2}(?:ถึง|[-–])\s{0,2}/uy;
 const RELATIVE = /(มาตรา|วรรค)\s?(ก่อน|ถัดไป|ดังกล่าว|เดียวกัน)/uy;
 const ANCHOR_OF_WORD: Readonly<Record<string, Anchor>> = {
@@ -47,10 +48,20 @@ const YEAR = `(?:\\s{1,2}\\(ฉบับที่\\s?${DIGITS}{1,3}\\))?(?:\\s{1
  * goes on behind without a blank; the resolver cuts it back to the longest beginning that the corpus knows.
  */
 const BEHIND = new RegExp(`\\s{0,2}(?:แห่ง|ของ|ใน)\\s?(${HEAD}[\\u0E00-\\u0E7F.]{0,100}${YEAR})`, 'uy');
-/** ประมวลกฎหมายอาญา มาตรา 288. */
-const BEFORE = new RegExp(`(${HEAD}[\\u0E00-\\u0E7F.]{0,100}${YEAR})\\s{1,2}$`, 'u');
+/** ประมวลกฎหมายอาญา มาตรา 288, also with a bracket that gives the act a short name. */
+const BEFORE = new RegExp(`(${HEAD}[\\u0E00-\\u0E7F.]{0,100}${YEAR})(?:\\s?\\([^()\\n]{1,80}\\))?\\s{1,2}$`, 'u');
+/**
+ * ประมวลกฎหมายอาญามาตรา 288: a code's or an act's name written on to its section. Assumption: the particles of a sentence
+ * are in no such name. Known failure: a name that holds one of them.
+ */
+const WRITTEN_ON =
+  /((?:ประมวลกฎหมาย|ประมวลรัษฎากร|พระราชบัญญัติ|พระราชกำหนด|รัฐธรรมนูญ)(?:(?!นี้|ดังกล่าว|ตาม|ซึ่ง|ต้อง|เมื่อ|และ|หรือ|ให้|โดย|ได้)[\u0E00-\u0E7F]){0,60})$/u;
+/** แห่งกฎหมายท่าเรือ: a short name that the text gives to an act. */
+const SHORT = /\s{0,2}แห่ง\s?((?:กฎหมาย|พ\.ร\.บ\.|พรบ\.?)[\u0E00-\u0E7F]{1,60})/uy;
 const OWN = /นี้$/u;
 const PREVIOUS = /(?:ดังกล่าว|เดียวกัน|นั้น)$/u;
+/** พระราชบัญญัติดังกล่าว, พระราชบัญญัติฉบับดังกล่าว: what the act is and no name; ประมวลกฎหมายอาญาดังกล่าว names it. */
+const NO_NAME = new RegExp(`^(?:${HEAD}|กฎหมาย)(?:ฉบับ)?$`, 'u');
 /** How far to the left an act's name is looked for, in UTF-16 units. */
 const NAME_WINDOW = 120;
 
@@ -94,9 +105,11 @@ const memberAt: ListStyle['member'] = (text, at, path) => {
   return details.path.length === 0 ? undefined : { path: besideIn(path, details.path), end: details.end };
 };
 
-function actOf(name: string): ActReference {
+function actOf(name: string, kind: 'named' | 'defined'): ActReference {
   if (OWN.test(name)) return { kind: 'this' };
-  return PREVIOUS.test(name) ? { kind: 'previous' } : { kind: 'named', name };
+  if (!PREVIOUS.test(name)) return { kind, name };
+  const whole = name.replace(PREVIOUS, '');
+  return NO_NAME.test(whole) ? { kind: 'previous' } : { kind, name: whole };
 }
 
 function relativeAt(text: string, at: number): readonly CitationDraft[] {
@@ -115,11 +128,14 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   const isPart = opener === null;
   const members = readMembers(text, { start: at, ...first }, { separator: SEPARATOR, range: RANGE, member: memberAt });
   const end = members.at(-1)!.end;
-  const behind = isPart ? null : matchAt(BEHIND, text, end);
+  const full = isPart ? null : matchAt(BEHIND, text, end);
+  const short = isPart || full !== null ? null : matchAt(SHORT, text, end);
+  const behind = full ?? short;
   const from = Math.max(floor, at - NAME_WINDOW);
-  const before = isPart || behind !== null ? null : BEFORE.exec(text.slice(from, at));
+  const window = text.slice(from, at);
+  const before = isPart || behind !== null ? null : (BEFORE.exec(window) ?? WRITTEN_ON.exec(window));
   const name = behind?.[1] ?? before?.[1];
-  const act: ActReference = name === undefined ? { kind: 'this' } : actOf(name);
+  const act: ActReference = name === undefined ? { kind: 'this' } : actOf(name, short === null ? 'named' : 'defined');
   return members.map((member, index) => ({
     ...member,
     ...(index === 0 && before !== null && { start: from + before.index }),

@@ -51,7 +51,7 @@ describe('names of acts', () => {
   it('are cut back to the longest ending that the corpus knows, for a whole list', () => {
     assert.deepEqual(cites(resolver, '港に係る船舶の安全に関する法律第二条及び第九条', 'ja'), [
       '船舶の安全に関する法律第二条 -> anzen/art_2',
-      '第九条 -> provision-not-found: 船舶の安全に関する法律 Article 9',
+      '第九条 -> provision-not-found: 船舶の安全に関する法律 第9条',
     ]);
   });
 

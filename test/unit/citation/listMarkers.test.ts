@@ -12,10 +12,13 @@ const TEXTS = [
   'Of these (1) lamps, (3) candles.',
   '① 등화 ② 초',
   '① 초 ② 등화',
+  'I. - Il allume.\nII. - Il éteint.',
+  'I. - Il allume.\nIII. - Il éteint.',
+  'Sont allumés :\n1° les lampes ;\n2° les bougies.',
   '3.2.1 Lamps are lit.\n3.2.2 Or not.',
   '3.2.1 Lamps are lit.\n3.2.3 Or not.',
 ];
-const NUMBERS = ['1', '2', '3', 'a', 'b', 'c', '가', '나'];
+const NUMBERS = ['1', '2', '3', 'i', 'ii', 'iii', 'a', 'b', 'c', '가', '나'];
 
 describe('citation/listMarkers', () => {
   it('calls markers the same only where every number is found alike', () => {
@@ -31,6 +34,22 @@ describe('citation/listMarkers', () => {
         if (sameMarkers(one, other)) assert.equal(differs, undefined, `${one} / ${other}`);
       }
     }
+  });
+
+  it('finds the paragraphs that French articles count by Roman numbers', () => {
+    const markers = new ListMarkers('I. - Il allume.\n\nII.-Il éteint.\nII bis. – Il veille.\nV. Hugo écrit.');
+    assert.deepEqual(
+      ['i', 'ii', 'iibis', 'iii', 'v'].map((number) => markers.numbersParagraph(number)),
+      [true, true, true, false, false],
+    );
+  });
+
+  it('misses a point counted in degrees', () => {
+    const markers = new ListMarkers('Sont allumés :\n1° les lampes ;\n2° les bougies.');
+    assert.deepEqual(
+      ['1', '2', '3'].map((number) => markers.lacksPoint(number)),
+      [false, false, true],
+    );
   });
 
   it('misses a point where the list plainly begins with the first and goes on', () => {
