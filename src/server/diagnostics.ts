@@ -63,7 +63,12 @@ export function* diagnosticsOf(
     law === undefined
       ? yield* checkDraft(text, format, index, { severities, today, read })
       : yield* checkStatute(text, law, index, { severities, today, read });
-  return findings.map((finding) => toDiagnostic(finding, document, format, index, home));
+  const diagnostics: Diagnostic[] = [];
+  for (const finding of findings) {
+    diagnostics.push(toDiagnostic(finding, document, format, index, home));
+    yield;
+  }
+  return diagnostics;
 }
 
 function toDiagnostic(

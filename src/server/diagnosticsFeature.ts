@@ -6,14 +6,13 @@ import {
 } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Severities } from '../check';
-import { inTurns, Turns, type LegalIndex } from '../search';
+import { inTurns, type LegalIndex } from '../search';
+import { BackgroundTurns } from './backgroundTurns';
 import { diagnosticsOf } from './diagnostics';
 import { formatOf, statuteFileOf } from './documentFormat';
 import { quickFixesOf } from './quickFixes';
 import type { Readings } from './readings';
 
-/** How long the check may hold the thread before a message gets its turn, in milliseconds. */
-const TURN_MS = 8;
 /** How long typing must have paused before a document is checked, in milliseconds. */
 const DEBOUNCE_MS = 300;
 
@@ -119,7 +118,7 @@ export class DiagnosticsFeature {
     const read = isProse ? await this.context.readings.of(document, index) : [];
     signal.throwIfAborted();
     const options = { severities: this.context.severities(), home: this.context.home, read };
-    const diagnostics = await inTurns(diagnosticsOf(document, index, options), new Turns(TURN_MS), signal);
+    const diagnostics = await inTurns(diagnosticsOf(document, index, options), new BackgroundTurns(), signal);
     await this.connection.sendDiagnostics({ uri, version, diagnostics });
   }
 

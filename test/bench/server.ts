@@ -1,8 +1,8 @@
 /**
  * The language server with a corpus open, as an editor drives it: `npm run bench:server -- FOLDER`. The folder is copied
  * first, since files of it are edited. Prints a Markdown table: how long the corpus takes to open, how much memory the
- * server has, how soon an edited file is reflected, how long a hover takes, and the longest time that the server could
- * not answer meanwhile.
+ * server has, how soon an edited file is reflected, how long a hover takes, in a long draft that was just edited too, and
+ * the longest time that the server could not answer meanwhile.
  */
 import { spawn } from 'node:child_process';
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -21,6 +21,11 @@ import type { CorpusStatus, LongestPauses } from '../../src/server/protocol';
 const SERVER = join(__dirname, '../../dist/server.js');
 const QUESTIONS = 50;
 const HOVERS = 200;
+/** The length of the draft that is written, in UTF-16 code units, and how often. */
+const DRAFT = 500_000;
+const KEYSTROKES = 50;
+/** What an editor asks for of a whole document after each edit. */
+const OF_A_DOCUMENT = ['documentLink', 'semanticTokens/full', 'codeLens', 'documentSymbol', 'foldingRange'];
 /** Where the files are that are edited, among all by their size: 1 is the largest. */
 const EDITED = [0.5, 0.9, 0.99, 1, 0.5, 0.9, 0.99, 1];
 /** How long the server may be busy with one step before this gives up, in milliseconds. */
@@ -140,6 +145,40 @@ async function hovers(server: Driven, file: string): Promise<number[]> {
   return times;
 }
 
+/** Passages of some statutes, spread over the folder, with what they cite. */
+async function draftOf(files: readonly { file: string }[]): Promise<string> {
+  const passages = await questionsOf(files, DRAFT / 300);
+  const once = passages.join('\n\n');
+  return `${once}\n\n`.repeat(Math.ceil(DRAFT / once.length)).slice(0, DRAFT);
+}
+
+/** While a draft is written: how long a hover takes that is asked for last of all, and a message of no work meanwhile. */
+async function whileWriting(server: Driven, uri: string, text: string): Promise<Record<'hovers' | 'others', number[]>> {
+  const textDocument = { uri };
+  const lines = text.split('\n').length;
+  const [hovers, others]: [number[], number[]] = [[], []];
+  server.tell('textDocument/didOpen', { textDocument: { uri, languageId: 'markdown', version: 1, text } });
+  for (let at = 0; at < KEYSTROKES; at += 1) {
+    const start = { line: Math.floor((lines * at) / KEYSTROKES), character: 0 };
+    const contentChanges = [{ range: { start, end: start }, text: 'x' }];
+    server.tell('textDocument/didChange', { textDocument: { uri, version: at + 2 }, contentChanges });
+    const started = performance.now();
+    const ofDocument = OF_A_DOCUMENT.map((asked) => server.ask(`textDocument/${asked}`, { textDocument }));
+    const hover = server.ask('textDocument/hover', { textDocument, position: { ...start, character: 12 } });
+    let isAnswered = false;
+    const all = Promise.all([...ofDocument, hover.then(() => hovers.push(performance.now() - started))]);
+    void all.finally(() => (isAnswered = true)).catch(() => undefined);
+    while (!isAnswered) {
+      const asked = performance.now();
+      await server.ask('proviso/status', {});
+      others.push(performance.now() - asked);
+    }
+    await all;
+  }
+  server.tell('textDocument/didClose', { textDocument });
+  return { hovers, others };
+}
+
 async function main(folder: string): Promise<void> {
   const room = await mkdtemp(join(tmpdir(), 'proviso-server-'));
   const copy = join(room, basename(folder));
@@ -186,6 +225,12 @@ async function drive(
   row(`${asked.length} questions, ms`, ms(asked));
   row('resident after them, MB', (await server.memory()).toFixed(0));
   row(`${HOVERS} hovers in the largest statute, ms`, ms(await hovers(server, files.at(-1)!.file)));
+  const { hovers: written, others } = await whileWriting(server, 'untitled:Draft', await draftOf(files));
+  row(
+    `${KEYSTROKES} hovers right after an edit of a draft of ${DRAFT / 1_000}k characters, all else asked too, ms`,
+    ms(written),
+  );
+  row('longest pause after such an edit, ms', Math.max(...others).toFixed(0));
   for (const [at, share] of EDITED.entries()) {
     const { file, size } = files[Math.min(files.length - 1, Math.floor(files.length * share))]!;
     const took = await server.edit(file, `\n\nEin neuer Satz, der ${at} heißt.\n`);

@@ -27,7 +27,7 @@ export interface GraphContext extends FeatureContext {
 /** Answers what an editor shows of the citation graph: the neighbourhood of a provision, and a report of the corpus. */
 export function answerGraphRequests(channel: ServerChannel, context: GraphContext): void {
   const reports = new WeakMap<LegalIndex, CorpusReport>();
-  const citations = new DocumentCitations(context.readings);
+  const citations = new DocumentCitations(context.readings, context.turnMs);
   channel.answer('proviso/neighbourhood', async ({ subject, depth }, signal) => {
     const index = await context.ready(signal);
     const centre = await ordinalOf(index, subject, context, citations);

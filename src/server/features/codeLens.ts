@@ -1,7 +1,7 @@
 import type { CodeLens } from 'vscode-languageserver/node';
 import { citersOf } from '../../citation';
 import { isDivision } from '../../law';
-import { Turns } from '../../search';
+import type { Turns } from '../../search';
 import type { FeatureIndex, OpenDocument } from './context';
 import { actsOfFile } from '../provisionAt';
 import { provisionsIn, type PlacedProvision } from './statuteFile';
@@ -9,19 +9,15 @@ import { provisionsIn, type PlacedProvision } from './statuteFile';
 /** The editor's command that shows the references of a place: its arguments are a URI and a position. */
 export const SHOW_REFERENCES = 'proviso.showReferences';
 
-/** How long counting holds the thread, in milliseconds. */
-const TURN_MS = 10;
-
 /**
  * How often each article of a statute file is cited, its paragraphs included: "cited by 12, from 3 acts". Articles that
  * nobody cites, divisions, and the paragraphs of an article have none.
  */
-export async function codeLensesOf(open: OpenDocument): Promise<CodeLens[]> {
+export async function codeLensesOf(open: OpenDocument, turns: Turns): Promise<CodeLens[]> {
   const { index, document, file } = open;
-  const turns = new Turns(TURN_MS);
   const lenses: CodeLens[] = [];
   for (const act of actsOfFile(index.corpus, file)) {
-    for (const placed of await provisionsIn(open, act)) {
+    for (const placed of await provisionsIn(open, act, turns)) {
       if (turns.isOver) await turns.pass();
       if (!isCitedAsAWhole(placed)) continue;
       const title = citedTitle(index, placed.ordinal);

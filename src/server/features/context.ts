@@ -14,6 +14,8 @@ export interface FeatureContext {
   readonly readings: Readings;
   /** The index that serves now. */
   readonly index: () => LegalIndex | undefined;
+  /** How long answering for a whole document holds the thread, in milliseconds. */
+  readonly turnMs?: number;
 }
 
 /** The parts of an index that the language features read. */

@@ -1,26 +1,74 @@
 import type { DocumentLink } from 'vscode-languageserver/node';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
-import { labelOf } from '../../law';
-import type { CitationInDocument } from '../citedText';
+import { labelOf, type Corpus, type Position } from '../../law';
+import type { Turns } from '../../search';
 import type { Drafts } from '../drafts';
-import type { FeatureIndex } from './context';
+import type { LineMap } from '../lineMap';
+import type { OpenDocument } from './context';
+import type { PlacedCitation } from './documentCitations';
 
-/** A link from each resolved citation to the first provision that it names, at its line in its file. */
-export async function documentLinksOf(
-  { corpus }: Pick<FeatureIndex, 'corpus'>,
-  citations: readonly CitationInDocument[],
-  drafts: Drafts,
-): Promise<DocumentLink[]> {
-  const links = citations.flatMap(({ citation, range }) => {
-    const [id] = citation.targets;
-    const ordinal = id === undefined || citation.outcome !== 'resolved' ? undefined : corpus.ordinal(id);
-    return ordinal === undefined ? [] : [{ source: range, tooltip: labelOf(corpus, ordinal), ordinal }];
-  });
-  const targets = await drafts.place(links.map(({ ordinal }) => corpus.provision(ordinal)));
-  return links.map(({ source, tooltip }, index) => {
-    const { file, range } = targets[index]!;
-    // Editors count the lines of a fragment from one.
-    const place = `L${range.start.line + 1},${range.start.character + 1}`;
-    return { range: source, target: URI.file(file).with({ fragment: place }).toString(), tooltip };
-  });
+/** A provision as links lead to it. */
+interface Linked {
+  readonly tooltip: string;
+  readonly file: string;
+  /** In the file as it was indexed. */
+  readonly start: Position;
+  /** The line of its start in the file as it is open, which the target names. */
+  readonly line: number;
+  readonly target: string;
 }
+
+interface Known {
+  readonly corpus: Corpus;
+  /** By ordinal. */
+  readonly linked: ReadonlyMap<number, Linked>;
+}
+
+/** The links of open drafts. Where those of a document lead is kept, since an edit changes hardly any of it. */
+export class DocumentLinks {
+  readonly #known = new WeakMap<TextDocument, Known>();
+
+  constructor(private readonly drafts: Pick<Drafts, 'linesOf'>) {}
+
+  /** A link from each resolved citation to the first provision that it names, at its line in its file. */
+  async of(
+    { index: { corpus }, document }: Pick<OpenDocument, 'index' | 'document'>,
+    citations: readonly PlacedCitation[],
+    turns: Turns,
+  ): Promise<DocumentLink[]> {
+    const last = this.#known.get(document);
+    const before = last?.corpus === corpus ? last.linked : undefined;
+    const linked = new Map<number, Linked>();
+    const maps = new Map<string, LineMap>();
+    const links: DocumentLink[] = [];
+    for (const { cited, range } of citations) {
+      if (turns.isOver) await turns.pass();
+      const [ordinal] = cited.outcome === 'resolved' ? cited.ordinals : [];
+      if (ordinal === undefined) continue;
+      const known = linked.get(ordinal) ?? before?.get(ordinal) ?? linkedAsIndexed(corpus, ordinal);
+      const lines = maps.get(known.file) ?? (await this.drafts.linesOf(known.file));
+      maps.set(known.file, lines);
+      const now = movedTo(lines.toDraft(known.start.line), known);
+      linked.set(ordinal, now);
+      links.push({ range, target: now.target, tooltip: now.tooltip });
+    }
+    this.#known.set(document, { corpus, linked });
+    return links;
+  }
+}
+
+function linkedAsIndexed(corpus: Corpus, ordinal: number): Linked {
+  const { file, range } = corpus.provision(ordinal);
+  const { start } = range;
+  return { tooltip: labelOf(corpus, ordinal), file, start, line: start.line, target: targetOf(file, start) };
+}
+
+const movedTo = (line: number, linked: Linked): Linked =>
+  line === linked.line ? linked : { ...linked, line, target: targetOf(linked.file, { ...linked.start, line }) };
+
+/** Editors count the lines of a fragment from one. */
+const targetOf = (file: string, { line, character }: Position): string =>
+  URI.file(file)
+    .with({ fragment: `L${line + 1},${character + 1}` })
+    .toString();

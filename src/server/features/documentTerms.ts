@@ -1,34 +1,58 @@
-import type { CitationInDocument } from '../citedText';
-import type { OpenDocument } from './context';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { ReadPart } from '../../check';
+import type { Corpus } from '../../law';
 import { actsOfFile } from '../provisionAt';
-import type { TermCatalogue } from './termCatalogue';
+import type { OpenDocument } from './context';
+import type { DocumentCitations } from './documentCitations';
+import { TermCatalogue } from './termCatalogue';
 import { TermMatcher } from './termMatcher';
 
 /** The most acts whose terms are looked for in a draft. */
 const MOST_ACTS = 5;
 
-/** Finds the terms that mean something in a document: those of its own acts; in a draft, those of the acts it cites most. */
-export async function termsOf(
-  open: OpenDocument,
-  citations: readonly CitationInDocument[],
-  catalogue: TermCatalogue,
-): Promise<TermMatcher> {
-  const { corpus } = open.index;
-  const own = actsOfFile(corpus, open.file);
-  const acts = own.length > 0 ? own : actsCited(open, citations);
-  const terms = await Promise.all(acts.slice(0, MOST_ACTS).map((act) => catalogue.of(corpus, act)));
-  return new TermMatcher(terms.flat());
+interface Known {
+  readonly corpus: Corpus;
+  readonly acts: readonly number[];
+  readonly terms: Promise<TermMatcher>;
+}
+
+/** The terms that mean something in open documents; gathered anew where a document means the terms of other acts. */
+export class DocumentTerms {
+  readonly #catalogue = new TermCatalogue();
+  readonly #known = new WeakMap<TextDocument, Known>();
+
+  constructor(private readonly citations: Pick<DocumentCitations, 'partsOf'>) {}
+
+  /** Those of the document's own acts; in a draft, those of the acts it cites most. Rejects as its citations do. */
+  async of(open: OpenDocument): Promise<TermMatcher> {
+    const { document } = open;
+    const { corpus } = open.index;
+    const own = actsOfFile(corpus, open.file);
+    const meant = own.length > 0 ? own : actsCited(corpus, await this.citations.partsOf(open));
+    const acts = meant.slice(0, MOST_ACTS);
+    const known = this.#known.get(document);
+    const isSame = known?.corpus === corpus && known.acts.join() === acts.join();
+    const terms = isSame ? known.terms : this.#gather(corpus, acts);
+    this.#known.set(document, { corpus, acts, terms });
+    return terms;
+  }
+
+  async #gather(corpus: Corpus, acts: readonly number[]): Promise<TermMatcher> {
+    const terms = await Promise.all(acts.map((act) => this.#catalogue.of(corpus, act)));
+    return new TermMatcher(terms.flat());
+  }
 }
 
 /** The acts that a draft cites, the one cited most first; of those cited alike, the one cited first. */
-function actsCited({ index: { corpus } }: OpenDocument, citations: readonly CitationInDocument[]): number[] {
+function actsCited(corpus: Corpus, parts: readonly ReadPart[]): number[] {
   const counts = new Map<number, number>();
-  for (const { citation } of citations) {
-    const [target] = citation.outcome === 'resolved' ? citation.targets : [];
-    const ordinal = target === undefined ? undefined : corpus.ordinal(target);
-    if (ordinal === undefined) continue;
-    const act = corpus.actOf(ordinal);
-    counts.set(act, (counts.get(act) ?? 0) + 1);
+  for (const { citations } of parts) {
+    for (const { outcome, ordinals } of citations) {
+      const [ordinal] = outcome === 'resolved' ? ordinals : [];
+      if (ordinal === undefined) continue;
+      const act = corpus.actOf(ordinal);
+      counts.set(act, (counts.get(act) ?? 0) + 1);
+    }
   }
   return [...counts].sort(([, one], [, other]) => other - one).map(([act]) => act);
 }

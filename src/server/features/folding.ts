@@ -1,13 +1,15 @@
 import type { FoldingRange } from 'vscode-languageserver/node';
+import type { Turns } from '../../search';
 import type { OpenDocument } from './context';
 import { actsOfFile } from '../provisionAt';
 import { provisionsIn } from './statuteFile';
 
 /** One fold for every unit of a statute file that takes more than a line; an editor keeps the first line in view. */
-export async function foldsOf(open: OpenDocument): Promise<FoldingRange[]> {
+export async function foldsOf(open: OpenDocument, turns: Turns): Promise<FoldingRange[]> {
   const folds = new Map<number, FoldingRange>();
   for (const act of actsOfFile(open.index.corpus, open.file)) {
-    for (const { range } of await provisionsIn(open, act)) {
+    for (const { range } of await provisionsIn(open, act, turns)) {
+      if (turns.isOver) await turns.pass();
       const [startLine, endLine] = [range.start.line, range.end.line];
       // Where an article and its first paragraph begin on one line, the article is folded.
       if (endLine > startLine && !folds.has(startLine)) folds.set(startLine, { startLine, endLine });

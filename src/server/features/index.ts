@@ -1,5 +1,12 @@
-import type { Connection, ServerCapabilities, TextDocumentPositionParams } from 'vscode-languageserver/node';
+import type {
+  CancellationToken,
+  Connection,
+  ServerCapabilities,
+  TextDocumentPositionParams,
+} from 'vscode-languageserver/node';
 import { dayOf } from '../../law';
+import { BackgroundTurns } from '../backgroundTurns';
+import { throwIfCancelled, throwIfChanged } from '../contentModified';
 import { definitionOf } from '../definition';
 import { hoverOf } from '../hover';
 import { citedIn, citersIn, hierarchyItems } from './callHierarchy';
@@ -7,15 +14,14 @@ import { codeLensesOf } from './codeLens';
 import { Completer, COMPLETION_TRIGGERS } from './completion';
 import { openDocument, type FeatureContext, type OpenDocument } from './context';
 import { DocumentCitations } from './documentCitations';
-import { documentLinksOf } from './documentLinks';
-import { termsOf } from './documentTerms';
+import { DocumentLinks } from './documentLinks';
+import { DocumentTerms } from './documentTerms';
 import { foldsOf } from './folding';
 import { outlineOf } from './outline';
 import { referencesOf } from './references';
 import { SEMANTIC_TOKENS_LEGEND, semanticTokensOf } from './semanticTokens';
 import { actsOfFile } from '../provisionAt';
 import { subjectAt } from './subject';
-import { TermCatalogue } from './termCatalogue';
 import { termHoverAt } from './termHover';
 import { workspaceSymbolsOf } from './workspaceSymbols';
 
@@ -38,11 +44,10 @@ export const FEATURE_CAPABILITIES = {
 
 /** Answers what an editor asks about the citations, the provisions and the terms of an open document. */
 export function registerFeatures(connection: Connection, context: FeatureContext): void {
-  const citations = new DocumentCitations(context.readings);
-  const terms = new TermCatalogue();
-  const termsIn = async (open: OpenDocument) => termsOf(open, await citations.of(open), terms);
-  answerAtPosition(connection, context, citations, termsIn);
-  answerForDocument(connection, context, citations, termsIn);
+  const citations = new DocumentCitations(context.readings, context.turnMs);
+  const terms = new DocumentTerms(citations);
+  answerAtPosition(connection, context, citations, terms);
+  answerForDocument(connection, context, citations, terms);
   answerHierarchy(connection, context, citations);
   connection.onWorkspaceSymbol(({ query }) => {
     const index = context.index();
@@ -50,13 +55,11 @@ export function registerFeatures(connection: Connection, context: FeatureContext
   });
 }
 
-type TermsIn = (open: OpenDocument) => ReturnType<typeof termsOf>;
-
 function answerAtPosition(
   connection: Connection,
   context: FeatureContext,
   citations: DocumentCitations,
-  termsIn: TermsIn,
+  terms: DocumentTerms,
 ): void {
   const completer = new Completer();
   const opened = ({ textDocument }: TextDocumentPositionParams) => openDocument(context, textDocument.uri);
@@ -65,7 +68,7 @@ function answerAtPosition(
     if (open === undefined) return undefined;
     const citation = await citations.at(open, params.position);
     if (citation !== undefined) return hoverOf(open.index.corpus, citation, dayOf(new Date()));
-    return termHoverAt(open, params.position, await termsIn(open));
+    return termHoverAt(open, params.position, await terms.of(open));
   });
   connection.onDefinition(async (params) => {
     const open = await opened(params);
@@ -89,28 +92,47 @@ function answerForDocument(
   connection: Connection,
   context: FeatureContext,
   citations: DocumentCitations,
-  termsIn: TermsIn,
+  terms: DocumentTerms,
 ): void {
+  const links = new DocumentLinks(context.drafts);
   const withDocument =
-    <Result>(answer: (open: OpenDocument) => Promise<Result>) =>
-    async ({ textDocument: { uri } }: { readonly textDocument: { readonly uri: string } }) => {
+    <Result>(answer: (open: OpenDocument, turns: BackgroundTurns) => Promise<Result>) =>
+    async (
+      { textDocument: { uri } }: { readonly textDocument: { readonly uri: string } },
+      token: CancellationToken,
+    ) => {
+      const assertWanted = wanted(context, uri, token);
+      const turns = new BackgroundTurns(assertWanted, context.turnMs);
+      await turns.pass();
       const open = await openDocument(context, uri);
-      return open && answer(open);
+      const answered = open && (await answer(open, turns));
+      assertWanted();
+      return answered;
     };
   connection.onDocumentLinks(
-    withDocument(async (open) => {
+    withDocument(async (open, turns) => {
       // In a statute file every line would be a link; there a citation is followed as a definition.
       if (actsOfFile(open.index.corpus, open.file).length > 0) return [];
-      return documentLinksOf(open.index, await citations.of(open), context.drafts);
+      return links.of(open, await citations.of(open), turns);
     }),
   );
   connection.onDocumentSymbol(withDocument(outlineOf));
   connection.onFoldingRanges(withDocument(foldsOf));
   connection.onCodeLens(withDocument(codeLensesOf));
-  const tokens = withDocument(async (open) =>
-    semanticTokensOf(open, await citations.of(open), await citations.partsOf(open), await termsIn(open)),
+  const tokens = withDocument(async (open, turns) =>
+    semanticTokensOf(open, await citations.of(open), await citations.partsOf(open), await terms.of(open), turns),
   );
-  connection.languages.semanticTokens.on(async (params) => (await tokens(params)) ?? { data: [] });
+  connection.languages.semanticTokens.on(async (params, token) => (await tokens(params, token)) ?? { data: [] });
+}
+
+/** What throws once the document has changed, or the editor no longer wants an answer. */
+function wanted({ documents }: FeatureContext, uri: string, token: CancellationToken): () => void {
+  const document = documents.get(uri);
+  const version = document?.version;
+  return () => {
+    throwIfCancelled(token);
+    if (document !== undefined) throwIfChanged(document, version);
+  };
 }
 
 function answerHierarchy(connection: Connection, context: FeatureContext, citations: DocumentCitations): void {

@@ -1,5 +1,6 @@
 import { SymbolKind, SymbolTag, type DocumentSymbol } from 'vscode-languageserver/node';
-import { dayOf, standingAt, type Act, type Corpus, type Day, type Position, type Range } from '../../law';
+import { dayOf, standingAt, type Act, type Day, type Position, type Range } from '../../law';
+import type { Turns } from '../../search';
 import type { OpenDocument } from './context';
 import { actsOfFile } from '../provisionAt';
 import { provisionsIn, type PlacedProvision } from './statuteFile';
@@ -8,25 +9,27 @@ import { symbolKindOf, unitName } from './unitName';
 type Node = DocumentSymbol & { readonly children: Node[] };
 
 /** The acts of a statute file, with their divisions, articles and paragraphs; nothing for a draft. */
-export async function outlineOf(open: OpenDocument): Promise<DocumentSymbol[]> {
+export async function outlineOf(open: OpenDocument, turns: Turns): Promise<DocumentSymbol[]> {
   const { corpus } = open.index;
   const today = dayOf(new Date());
   const outline: DocumentSymbol[] = [];
   for (const act of actsOfFile(corpus, open.file)) {
-    const symbol = actSymbol(corpus, act, await provisionsIn(open, act), outline.length === 0, today);
+    const symbol = await actSymbol(open, act, outline.length === 0, today, turns);
     if (symbol !== undefined) outline.push(symbol);
   }
   return outline;
 }
 
 /** The first act of a file begins with it: with its title, which stands before the first provision. */
-function actSymbol(
-  corpus: Corpus,
+async function actSymbol(
+  open: OpenDocument,
   number: number,
-  provisions: readonly PlacedProvision[],
   isFirst: boolean,
   today: Day,
-): Node | undefined {
+  turns: Turns,
+): Promise<Node | undefined> {
+  const { corpus } = open.index;
+  const provisions = await provisionsIn(open, number, turns);
   const act = corpus.acts[number]!;
   const start = isFirst ? { line: 0, character: 0 } : provisions[0]?.range.start;
   if (start === undefined || provisions.length === 0) return undefined;
@@ -40,7 +43,9 @@ function actSymbol(
   };
   const nodes = new Map<string, Node>();
   const above: Node[] = [];
-  const units = provisions.map((placed) => {
+  const units: Node[] = [];
+  for (const placed of provisions) {
+    if (turns.isOver) await turns.pass();
     const { id, parent } = placed.provision;
     const isRepealed = standingAt(corpus, placed.ordinal, today).status === 'repealed';
     const node = unitSymbol(placed, act, isRepealed);
@@ -48,8 +53,8 @@ function actSymbol(
     nodes.set(id, node);
     above.push(holder);
     holder.children.push(node);
-    return node;
-  });
+    units.push(node);
+  }
   // Editors refuse a unit that does not hold its parts, which an edit in progress can bring about: it grows over them.
   for (let at = units.length - 1; at >= 0; at -= 1) above[at]!.range = union(above[at]!.range, units[at]!.range);
   return root;

@@ -47,9 +47,8 @@ async function inDrafts(
   const found: Location[] = [];
   for (const document of documents.all()) {
     if (actsOfFile(index.corpus, fileOf(document.uri)).length > 0) continue;
-    for (const { citation, range } of await citations.of({ index, document })) {
-      const ordinals = citation.targets.map((id) => index.corpus.ordinal(id));
-      if (citation.outcome === 'resolved' && ordinals.some((target) => target !== undefined && isWanted(target))) {
+    for (const { cited, range } of await citations.of({ index, document })) {
+      if (cited.outcome === 'resolved' && cited.ordinals.some(isWanted)) {
         found.push({ uri: document.uri, range });
       }
     }

@@ -1,16 +1,12 @@
 import { SemanticTokensBuilder, type SemanticTokens, type SemanticTokensLegend } from 'vscode-languageserver/node';
 import type { Range } from '../../law';
 import type { TextSpan } from '../../text';
-import { Turns } from '../../search';
+import type { Turns } from '../../search';
 import { inDocument, type ReadPart } from '../../check';
-import type { CitationInDocument } from '../citedText';
-import { throwIfChanged } from '../contentModified';
 import type { OpenDocument } from './context';
-import { rangeIn } from './documentCitations';
+import { rangeIn, type PlacedCitation } from './documentCitations';
 import type { TermMatcher } from './termMatcher';
 
-/** How long looking for terms holds the thread, in milliseconds. */
-const TURN_MS = 10;
 /** A text is read in pieces of about so many UTF-16 code units, which end with a line where they can. */
 const PIECE = 8_000;
 
@@ -31,27 +27,23 @@ interface Token {
   readonly modifiers: number;
 }
 
-/**
- * The citations of a document, resolved or not, and the defined terms between them. Rejects with `ContentModified` once
- * the document has changed meanwhile.
- */
+/** The citations of a document, resolved or not, and the defined terms between them. */
 export async function semanticTokensOf(
   open: OpenDocument,
-  citations: readonly CitationInDocument[],
+  citations: readonly PlacedCitation[],
   parts: readonly ReadPart[],
   terms: TermMatcher,
+  turns: Turns,
 ): Promise<SemanticTokens> {
-  const { document } = open;
-  const cited = citations.map(({ citation, range }) => ({
+  const marked = citations.map(({ cited, range }) => ({
     range,
     type: CITATION,
-    modifiers: citation.outcome === 'resolved' ? RESOLVED : UNRESOLVED,
+    modifiers: cited.outcome === 'resolved' ? RESOLVED : UNRESOLVED,
   }));
-  const { version } = document;
-  const used = await termTokens(open, citations, parts, terms);
-  throwIfChanged(document, version);
+  const used = await termTokens(open, citations, parts, terms, turns);
   const builder = new SemanticTokensBuilder();
-  for (const { range, type, modifiers } of inOrder([...cited, ...used])) {
+  for (const { range, type, modifiers } of inOrder([...marked, ...used])) {
+    if (turns.isOver) await turns.pass();
     // Editors take no token over several lines.
     for (let { line } = range.start; line <= range.end.line; line += 1) {
       const character = line === range.start.line ? range.start.character : 0;
@@ -64,22 +56,18 @@ export async function semanticTokensOf(
 
 async function termTokens(
   { document }: OpenDocument,
-  citations: readonly CitationInDocument[],
+  citations: readonly PlacedCitation[],
   parts: readonly ReadPart[],
   terms: TermMatcher,
+  turns: Turns,
 ): Promise<Token[]> {
-  const turns = new Turns(TURN_MS);
-  const { version } = document;
   const tokens: Token[] = [];
   let next = 0;
   for (const span of termSpans(parts, terms)) {
-    if (turns.isOver) {
-      await turns.pass();
-      throwIfChanged(document, version);
-    }
+    if (turns.isOver) await turns.pass();
     if (span === undefined) continue;
-    while (next < citations.length && citations[next]!.citation.end <= span.start) next += 1;
-    if (next < citations.length && citations[next]!.citation.start < span.end) continue;
+    while (next < citations.length && citations[next]!.end <= span.start) next += 1;
+    if (next < citations.length && citations[next]!.start < span.end) continue;
     tokens.push({ range: rangeIn(document, span), type: DEFINED_TERM, modifiers: 0 });
   }
   return tokens;

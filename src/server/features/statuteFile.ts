@@ -1,11 +1,8 @@
 import type { Provision, Range } from '../../law';
-import { Turns } from '../../search';
+import type { Turns } from '../../search';
 import { inDraft } from '../lineMap';
 import { comparable } from '../provisionAt';
 import type { OpenDocument } from './context';
-
-/** How long reading a file's provisions holds the thread, in milliseconds. */
-const TURN_MS = 10;
 
 /** A provision of an open statute file. */
 export interface PlacedProvision {
@@ -19,18 +16,18 @@ export interface PlacedProvision {
 export async function provisionsIn(
   { index: { corpus }, file, lines }: Pick<OpenDocument, 'index' | 'file' | 'lines'>,
   act: number,
+  turns: Turns,
 ): Promise<PlacedProvision[]> {
   if (file === undefined) return [];
   const wanted = comparable(file);
-  const turns = new Turns(TURN_MS);
   const placed: PlacedProvision[] = [];
   const [first, end] = corpus.provisionsOf(act);
   for (let ordinal = first; ordinal < end; ordinal += 1) {
+    if (turns.isOver) await turns.pass();
     const provision = corpus.provision(ordinal);
     if (comparable(provision.file) === wanted) {
       placed.push({ ordinal, provision, range: inDraft(provision.range, lines) });
     }
-    if (turns.isOver) await turns.pass();
   }
   return placed;
 }
