@@ -4,6 +4,7 @@ import type { Observation } from './finding';
 /** How numbers of provisions go on, and what stands in front of an act's name. */
 const NUMBER = '[\\p{L}\\p{N}().-]{0,12}';
 const OF_ACT = '\\s(?:of|to|in)\\sthe\\s\\p{Lu}|\\s\\p{Lu}{3,8}(?!\\p{L})';
+const RECITAL_NUMBER = '\\s\\(?\\d{1,3}(?!\\d)\\)?';
 
 /**
  * What a citation looks like in the legal systems of the world, whether or not a grammar reads it. Assumption: these
@@ -23,8 +24,12 @@ const LOOKS = new RegExp(
     `(?<!\\p{L})rr?\\s\\d${NUMBER}(?=${OF_ACT})`,
     '(?<!\\p{L})(?:regs?|arts?|cll?)\\s\\d{1,4}[A-Z]?(?![\\p{L}\\p{N}%])',
     `(?<!\\p{L})[Ss]ections?\\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=${OF_ACT})`,
-    '(?<!\\p{L})(?:Paragraf|Paragraph|Par\\.)\\s\\d{1,4}[a-z]?(?=\\s(?:Absatz|Abs\\.|Satz|de[rs]\\s|\\p{Lu}\\p{L}*\\p{Lu}))',
-    `(?<!\\p{L})(?:recital|considérant|considerando)s?\\s\\(?\\d{1,3}\\)?(?=\\s(?:of|du|de|del)\\s)`,
+    '(?<!\\p{L})(?:Paragraph|Par\\.)\\s\\d{1,4}[a-z]?(?=\\s(?:Absatz|Abs\\.|Satz|de[rs]\\s|\\p{Lu}\\p{L}*\\p{Lu}))',
+    '(?<!\\p{L})(?:Paragraf|Abschnitt|Kap\\.|Anl\\.)\\s\\d{1,4}[a-z]?(?![\\p{L}\\p{N}])',
+    `(?<!\\p{L})recitals?${RECITAL_NUMBER}`,
+    // "considérant 3 navires" counts ships: only a noun stands behind an article, or in front of "du règlement".
+    `(?<!\\p{L})(?:considérant|considerando)s?${RECITAL_NUMBER}(?=\\s(?:du|de|del)\\s)`,
+    `(?<!\\p{L})(?:considérant|considerando)s?(?<=(?<!\\p{L})(?:[Ll](?:es?|os)|[Dd](?:u|es|el)|[Aa](?:ux?|l)|[Cc]es?|[Ee]l)\\s\\p{L}{11,13})${RECITAL_NUMBER}`,
   ].join('|'),
   'gu',
 );

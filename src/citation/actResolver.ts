@@ -107,7 +107,9 @@ export class ActResolver {
       const found = this.#read(citation, { own, named: named.acts, text, definitions, floor, ceiling });
       const [likeliest] = found.choices as [ActChoice];
       const isNamed = citation.act.kind === 'named' || citation.act.kind === 'defined';
-      if (isNamed || isTold(likeliest)) named = likeliest;
+      // Behind "구 「항만법」 제1조 및 제2조", 같은 법 goes back to what stands in front of the list.
+      const isNext = STANDS_BEFORE.has(citation.system) && isNamed && citation.act === citations[index - 1]?.act;
+      if (!isNext && (isNamed || isTold(likeliest))) named = likeliest;
       const isSame = citation.system === 'ko' && citation.act.kind === 'previous';
       read.push(isSame ? { citation, choices: [named] } : found);
     }

@@ -1,5 +1,6 @@
 import type { Citation, Language, LegalSystem } from '../law';
 import { IS_ACT } from './sentenceActs';
+import { formerBefore } from './variants';
 
 /** Where an act is named that the grammar did not reach, and what the corpus makes of it. */
 export interface ActAround {
@@ -28,7 +29,12 @@ const BEFORE_WINDOW = 100;
 
 /** What may stand between a provision and its act: its heading or a detail in brackets, a part of it said in words. */
 const BETWEEN =
-  /^(?:\s{0,2}\([^()\n]{1,80}\)|,?\s{1,2}(?:(?:first|second|third|fourth|last|\p{L}{4,10}er|\d{1,2}(?:e|er|º|ª|\.)?)\s)?(?:sub-?paragraphs?|sub-?sections?|sentences?|indents?|points?|limbs?|alinéas?|phrases?|párrafos?|apartados?|letras?|incisos?)(?:\s?\([a-z\d]{1,4}\)|\s[a-z\d]{1,3}(?![\p{L}\p{N}]))?|,?\s(?:et|y)\s(?:suivante?s?|siguientes?|ss?\.)|\.(?:bis|ter|quater)(?!\p{L})){1,4}/u;
+  /^(?:\s{0,2}\([^()\n]{1,80}\)|,?\s{1,2}(?:(?:first|second|third|fourth|last|\p{L}{4,10}er|\d{1,2}(?:e|er|º|ª|\.)?)\s)?(?:sub-?paragraphs?|sub-?sections?|sentences?|indents?|points?|limbs?|alinéas?|phrases?|párrafos?|apartados?|letras?|incisos?)(?:\s?\([a-z\d]{1,4}\)|\s[a-z\d]{1,3}(?![\p{L}\p{N}]))?|,?\s(?:et|y)\s(?:suivante?s?|siguientes?|ss?\.)|\.(?:bis|ter|quater)(?!\p{L})|\s(?:nouve(?:au|aux|lles?)|nuev[oa]s?)(?!\p{L})){1,4}/u;
+/**
+ * Right behind a provision: that its former wording is meant, which no corpus of today's law has. Example: "article 1382
+ * ancien du Code civil". Known failure: a corpus that holds the former wording too.
+ */
+const FORMER = /^,?\s{1,2}\(?(?:ancien(?:ne)?s?|antigu[oa]s?)(?![\p{L}\p{M}])/iu;
 /** What links an act to its provision in front of it. */
 const LINK = /^,?\s{1,2}(?:(?:of|des|der|du|de\sla|de\slos|del|de)\s{1,2}(?:the\s{1,2})?|(?:de\s)?l['’]|d['’])/iu;
 /** No name goes over it. */
@@ -93,6 +99,7 @@ export function actAround(
 }
 
 function actBehind(behind: string, at: number, system: LegalSystem, names: NameFinder): ActAround | undefined {
+  if (FORMER.test(behind)) return { acts: [] };
   const skipped = BETWEEN.exec(behind)?.[0].length ?? 0;
   const rest = behind.slice(skipped);
   const link = LINK.exec(rest)?.[0] ?? (/^,?\s{1,2}/u.exec(rest)?.[0] || undefined);
@@ -128,7 +135,8 @@ function actInFront(
   const quoted = name === bare ? undefined : OPENING.exec(name)?.[1];
   if (quoted !== undefined) return { acts: names.find(quoted, system), name: quoted };
   const known = names.findEnding(name, system);
-  return known === undefined ? { acts: [] } : { acts: known.acts, name: name.slice(-known.length) };
+  if (known === undefined || formerBefore(system, name.slice(0, -known.length)) !== undefined) return { acts: [] };
+  return { acts: known.acts, name: name.slice(-known.length) };
 }
 
 function codeInFront(before: string, system: LegalSystem, names: NameFinder): ActAround | undefined {

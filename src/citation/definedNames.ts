@@ -57,6 +57,12 @@ const DEFINITIONS: readonly Definition[] = [
     sign: 'en adelante',
     pattern: /\(en\sadelante,?\s{1,2}(?:la\s|el\s)?[«"“]?(?:la\s|el\s)?([\p{L}\p{N} -]{2,40}?)[»"”]?\)/gu,
   },
+  {
+    // `ประมวลกฎหมายท่าเรือ (ต่อไปนี้เรียกว่า "กฎหมายท่าเรือ")`
+    language: 'th',
+    sign: 'เรียกว่า',
+    pattern: /\((?:ซึ่ง)?ต่อไป(?:นี้)?(?:จะ)?เรียกว่า\s{0,2}["“'‘]([\u0E00-\u0E7F. ]{2,40}?)["”'’]\)/gu,
+  },
 ];
 /** Short names are at most this long, in UTF-16 units. */
 const MAX_SHORT = 44;

@@ -1,9 +1,11 @@
 import type { Act, Citation } from '../law';
 import type { ActNames } from './actNames';
-import { closingYear, isOf, isOfOtherDay, ownerBehind, yearBehind } from './variants';
+import { closingYear, formerBefore, isOf, isOfOtherDay, ownerBehind, yearBehind } from './variants';
 
 /** How far behind a name what tells its variant may go, in UTF-16 units. */
 const WINDOW = 80;
+/** The same in front of it. */
+const WINDOW_BEFORE = 8;
 
 /** A citation with the acts of the name that it goes by. */
 export interface NamedCitation {
@@ -13,8 +15,8 @@ export interface NamedCitation {
 }
 
 /**
- * What stands right behind a name may make it another act's: "Kaigesetz vom 3. Mai 1930", "LatG NRW", "Ley 9/2018 de la
- * Comunidad de Madrid". Then only the acts count whose names say the same.
+ * What stands right around a name may make it another act's: "Kaigesetz vom 3. Mai 1930", "LatG NRW", "Ley 9/2018 de la
+ * Comunidad de Madrid", "code des phares maritimes", "구 등불관리법". Then only the acts count whose names say the same.
  */
 export function variantOf(
   found: NamedCitation,
@@ -23,8 +25,14 @@ export function variantOf(
   acts: readonly Act[],
 ): NamedCitation {
   const { citation, name } = found;
-  if (found.acts.length === 0 || !citation.text.endsWith(name)) return found;
-  const { end, system } = citation;
+  if (found.acts.length === 0) return found;
+  const { start, end, system } = citation;
+  const former = formerBefore(system, text.slice(Math.max(0, start - WINDOW_BEFORE), start));
+  if (former !== undefined) {
+    const whole = `${former}${name}`;
+    return { citation, acts: names.find(whole, system), name: whole };
+  }
+  if (!citation.text.endsWith(name)) return found;
   const behind = text.slice(end, end + WINDOW);
   const owner = ownerBehind(system, behind);
   if (owner !== undefined) {

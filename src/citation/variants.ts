@@ -11,12 +11,36 @@ const YEAR_BEHIND = new RegExp(
 /** The day of a Spanish act: every region has a "Ley 9/2018" of its own, told apart by their days. */
 const SPANISH_DAY = /,?\sde\s(\d{1,2}\sde\s\p{L}{4,10})(?!\p{L})/u;
 
-/** Behind the name of an act: whose it is, where it is not the federation's or the nation's. */
+/**
+ * French adjectives with endings that verbs lack: "code des phares maritimes". A verb in the singular may end as the others
+ * do ("indique", "rappelle", "signale"), so that those count in the plural alone.
+ */
+const FRENCH_ADJECTIVE =
+  '(?:al|el|if|ier|ière|ien|ienne|ain|aine|ieure?|aire|oire|itime|aux|eux|euses?|(?:ale|el|elle|if|ive|ier|ière|ique|ien|ienne|ain|aine|ieure?|aire|oire|itime)s)';
+/** Words with such endings that say nothing about which act it is: relative words, time, order, what a provision is to another. */
+const FRENCH_OTHER =
+  '(?:(?:[ld]e|[ld]es|du|aux?)?quel(?:le)?s?|tel(?:le)?s?|elles|celles|aux|relati(?:f|ve)s?|actuel(?:le)?s?|ancien(?:ne)?s?|(?:prem|dern)i(?:er|ère)s?|entiers?|certaine?s?|plusieurs|mieux|lieux|bien|rien|mal|prochains?|(?:anté|posté|ulté)rieure?s?|contraires?|nécessaires?)(?!\\p{L})';
+
+/**
+ * Behind the name of an act: whose it is, where it is not the federation's or the nation's, or which other one. Known
+ * failure: a French adjective of another ending ("code civil suisse") is passed over.
+ */
 const OF_WHOM: Readonly<Partial<Record<LegalSystem, RegExp>>> = {
   // "LatG NRW", "LatG (Österreich)"
   de: /^\s(?:(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\p{L}\p{N}.-])|\((?:NRW|Österreich|Schweiz|DDR|[A-Z]{1,2})\))/u,
+  // "code des phares maritimes"
+  fr: new RegExp(`^\\s(?!${FRENCH_OTHER})\\p{Ll}{2,20}?${FRENCH_ADJECTIVE}(?!\\p{L})`, 'u'),
   // "Ley 9/2018 de la Comunidad de Madrid"
   es: /^,?\sde(?:l|\sla|\slas)?\s(?:(?:Comunidad|Comunitat|Región|Principado|Generalitat|Junta|Parlamento|País|Islas|Illes)(?:\s(?:de(?:l|\sla)?\s)?\p{Lu}\p{L}+){0,3}|(?:Andalucía|Aragón|Asturias|Canarias|Cantabria|Castilla|Cataluña|Extremadura|Galicia|Rioja|Madrid|Murcia|Navarra|Euskadi)(?!\p{L}))/u,
+};
+
+/**
+ * In front of the name of an act: that its former wording is meant. Example: "旧灯火管理法", "구 등불관리법". Assumes that
+ * 復旧 and a word that ends with 구 say something else. Known failure: the rules of a district, which Korean calls 구.
+ */
+const FORMER: Readonly<Partial<Record<LegalSystem, RegExp>>> = {
+  ja: /(?:(?<!復)旧|(?:改正|廃止)前の)$/u,
+  ko: /(?<![\p{L}\p{N}])[구舊]\s{0,2}$/u,
 };
 
 const namesOf = ({ title, abbreviation, aliases }: Act): readonly string[] => [title, abbreviation, ...aliases];
@@ -47,10 +71,14 @@ export function isOfYear(act: Act, year: string | undefined): boolean {
 export const ownerBehind = (system: LegalSystem, behind: string): string | undefined =>
   OF_WHOM[system]?.exec(behind)?.[0];
 
-/** Whether an act's own names say whose it is: "Hafengesetz NRW". */
+/** Words right in front of an act's name that make it the former act of that name: "旧", "구 ". */
+export const formerBefore = (system: LegalSystem, before: string): string | undefined =>
+  FORMER[system]?.exec(before)?.[0];
+
+/** Whether an act's own names say whose it is: "Hafengesetz NRW"; or which: "Code des phares maritimes". */
 export function isOf(act: Act, owner: string): boolean {
-  const who = owner.match(/\p{Lu}[\p{L}-]*/gu)?.at(-1);
-  return who !== undefined && namesOf(act).some((name) => name.includes(who));
+  const who = owner.match(/\p{Lu}[\p{L}-]*/gu)?.at(-1) ?? owner.trim();
+  return namesOf(act).some((name) => name.includes(who));
 }
 
 /** Whether a day that stands behind a Spanish act's number is another than its title's: "Ley 9/2018, de 7 de agosto". */

@@ -5,7 +5,7 @@ import { discover, type Discovered } from '../readers';
 import { buildIndex, type IndexProgress } from './build/buildIndex';
 import { fromSnapshot, savedSources, toSnapshot, type SourceStamp } from './snapshot/indexSnapshot';
 import type { LegalIndex, PackedIndex } from './legalIndex';
-import { readSnapshot, SnapshotError, writeSnapshot } from './snapshot/snapshot';
+import { readSnapshot, SnapshotError, writeSnapshot, type SavedSnapshot } from './snapshot/snapshot';
 import type { ReadSource } from './build/sourceReader';
 import { compareSources, isSmallChange } from './snapshot/sourceChanges';
 import { IndexUpdater } from './layers/updateIndex';
@@ -63,6 +63,9 @@ export async function* openIndex(
   signal?: AbortSignal,
 ): AsyncGenerator<IndexProgress, OpenedIndex> {
   yield { phase: 'discover', done: 0, total: 1 };
+  const directory = options.indexDir ?? defaultIndexDir(options);
+  // Read while the folders are walked: mostly it is current.
+  let reading = options.rebuild === true ? undefined : beginReading(directory);
   const discovered = await discover(options.paths, options, signal);
   const { files, problems } = discovered;
   signal?.throwIfAborted();
@@ -71,13 +74,14 @@ export async function* openIndex(
   if (missing !== undefined)
     throw new EmptyCorpusError(`${missing.file}: ${missing.message} Name files and folders that are there.`);
   if (files.length === 0) throw new EmptyCorpusError(emptyMessage(options, problems[0]?.message));
-  const directory = options.indexDir ?? defaultIndexDir(options);
   const notices: string[] = [];
-  if (options.rebuild !== true) {
+  if (reading !== undefined) {
     yield { phase: 'load', done: 0, total: 1 };
-    const loaded = await loadCurrent(directory, discovered, notices, options, signal);
+    const loaded = await loadCurrent(reading, discovered, notices, options, signal);
     signal?.throwIfAborted();
     if (loaded !== undefined) return { ...loaded, directory, fromSnapshot: true, discovered, notices };
+    // What was read takes as much memory as an index.
+    reading = undefined;
   }
   const index = yield* buildIndex(files, problems, signal);
   const [first] = index.problems;
@@ -95,23 +99,29 @@ function emptyMessage({ paths }: OpenOptions, problem: string | undefined): stri
   return `No provisions found in ${paths.join(', ')}${because}. Name a folder or file with statutes in Markdown, plain text, XML or JSON lines.`;
 }
 
+/** A failure is met by who waits for it. */
+function beginReading(directory: string): Promise<SavedSnapshot | undefined> {
+  const reading = readSnapshot(directory);
+  reading.catch(() => undefined);
+  return reading;
+}
+
 async function loadCurrent(
-  directory: string,
+  reading: Promise<SavedSnapshot | undefined>,
   { files, problems }: Discovered,
   notices: string[],
   options: OpenOptions,
   signal?: AbortSignal,
 ): Promise<Pick<OpenedIndex, 'index' | 'updater' | 'snapshotBytes'> | undefined> {
   try {
-    const snapshot = await readSnapshot(directory, (meta) => {
-      const saved = savedSources(meta);
-      if (!isSmallChange(saved, compareSources(saved, files))) throw new SnapshotError(STALE);
-    });
+    const snapshot = await reading;
     if (snapshot === undefined) return undefined;
     const saved = savedSources(snapshot.meta);
+    const changes = compareSources(saved, files);
+    if (!isSmallChange(saved, changes)) throw new SnapshotError(STALE);
     const base = await fromSnapshot(snapshot, signal);
     const updater = new IndexUpdater(base, saved, options);
-    const { toRead, gone } = compareSources(saved, files);
+    const { toRead, gone } = changes;
     const changed = toRead.length + gone.length;
     const index = changed === 0 ? base : await lastOf(updater.update(files, problems, signal));
     if (index === undefined) throw new SnapshotError(STALE);

@@ -32,7 +32,7 @@ const WORD = /\s{1,2}((?:[ldLD]['’])?)([\p{L}][\p{L}-]{0,39})(?!\p{L})/uy;
 const CONNECTOR = /^(?:de|du|des|la|le|les|aux|au|à)$/u;
 /** A word that follows a noun of a title without a connector. */
 const ADJECTIVE =
-  /(?:al|ale|ales|aux|el|elle|elles|els|if|ive|ifs|ier|ière|iers|ique|iques|ire|ires|il|ile|iles|ien|ienne|ain|aine|ieure?s?|é|ée|ées|és)$/u;
+  /(?:al|ale|ales|aux|el|elle|elles|els|if|ive|ifs|ier|ière|iers|ique|iques|ire|ires|il|ile|iles|itimes?|ien|ienne|ain|aine|ieure?s?|é|ée|ées|és)$/u;
 /** A unit of law is no part of a title: another citation begins. */
 const UNIT = /^(?:articles?|alinéas?|paragraphes?|annexes?|chapitres?)$/iu;
 const ACT_WORD = new RegExp(`^${HEADS}s?$`, 'iu');

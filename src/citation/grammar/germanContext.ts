@@ -1,13 +1,19 @@
 import type { ActReference, Anchor, Path, UnitKind } from '../../law';
 import { matchAt, type CitationDraft } from './engine';
 
+/** A contract between private persons, in the genitive; how it was made may stand in front. */
+const CONTRACT =
+  '(?:(?:notariellen|schriftlichen|mündlichen|geschlossenen|abgeschlossenen|vorliegenden|obigen|ursprünglichen)\\s){0,2}(?:Miet|Arbeits|Anstellungs|Kauf|Gesellschafts|Dienst|Werk|Bau|Liefer|Pacht|Darlehens|Versicherungs|Ehe|Erb|Schenkungs|Lizenz|Treuhand)?[Vv]ertrag(?:e?s)?(?!\\p{L}|\\s(?:über|zur|zum|zwischen)\\s)';
+
 /**
  * What is no citation of law: a place in a commentary ("§ 74 HGB Rn. 13") and a clause of a private contract ("§ 3 des
- * Mietvertrages"). Treaties between states carry names of their own (Einigungsvertrag, Staatsvertrag). Known failure: a
- * treaty that is called "der Vertrag" alone is taken for a contract.
+ * Mietvertrages", "§ 2 des notariellen Vertrages"). Treaties between states carry names of their own (Einigungsvertrag,
+ * Staatsvertrag). Known failure: a treaty that is called "der Vertrag" alone is taken for a contract.
  */
-export const NOT_LAW =
-  /,?\s{1,3}(?:(?:Rn|Rdn|Rdnr|RdNr|Randnr|Rz|Anm)(?:\.|(?!\p{L}))|Randnummer|Randziffer|(?:des|dieses|ihres|seines)\s(?:Miet|Arbeits|Kauf|Gesellschafts|Dienst|Werk|Pacht|Darlehens|Versicherungs)?[Vv]ertrag(?:e?s)?(?!\p{L}|\s(?:über|zur|zum|zwischen)\s))/uy;
+export const NOT_LAW = new RegExp(
+  `,?\\s{1,3}(?:(?:Rn|Rdn|Rdnr|RdNr|Randnr|Rz|Anm)(?:\\.|(?!\\p{L}))|Randnummer|Randziffer|(?:des|dieses|jenes|ihres|seines|unseres)\\s${CONTRACT})`,
+  'uy',
+);
 
 const RELATIVE_KINDS: Readonly<Record<string, UnitKind>> = {
   Paragraph: 'section',

@@ -149,19 +149,12 @@ async function readAll(file: FileHandle, length: number, position: number): Prom
   return bytes;
 }
 
-/**
- * Resolves to undefined where there is no snapshot. Rejects with {@link SnapshotError} for one that cannot be used.
- *
- * @param accept looks at the small data before anything large is read, and throws a {@link SnapshotError} to refuse it.
- */
-export async function readSnapshot(
-  directory: string,
-  accept: (meta: Meta) => void = () => undefined,
-): Promise<SavedSnapshot | undefined> {
+/** Resolves to undefined where there is no snapshot. Rejects with {@link SnapshotError} for one that cannot be used. */
+export async function readSnapshot(directory: string): Promise<SavedSnapshot | undefined> {
   let file: FileHandle | undefined;
   try {
     file = await open(join(directory, SNAPSHOT_FILE), constants.O_RDONLY | constants.O_NONBLOCK);
-    return await readSections(file, accept);
+    return await readSections(file);
   } catch (error) {
     if (error instanceof SnapshotError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
@@ -172,7 +165,7 @@ export async function readSnapshot(
   }
 }
 
-async function readSections(file: FileHandle, accept: (meta: Meta) => void): Promise<SavedSnapshot> {
+async function readSections(file: FileHandle): Promise<SavedSnapshot> {
   const found = await file.stat();
   if (!found.isFile()) throw new SnapshotError('the index file is no file');
   const prefix = await readAll(file, PREFIX_LENGTH, 0);
@@ -188,7 +181,6 @@ async function readSections(file: FileHandle, accept: (meta: Meta) => void): Pro
   if (crc32(header) !== prefix.readUInt32LE(16)) throw new SnapshotError('the index file is damaged (header checksum)');
   const turns = new Turns(TURN_MS);
   const { meta, entries } = await readHeader(header, turns);
-  accept(meta);
   await turns.pass();
   const body = align(PREFIX_LENGTH + length);
   requirePlaces(entries, found.size - body);

@@ -65,6 +65,23 @@ describe('check/checkDraft', () => {
       ['a section in words', 'See section two of the Harbour Act 1990.', 'unchecked: section two'],
       ['a clause', 'See cl 3 of the Harbour Bill.', 'unchecked: cl 3'],
       ['a regulation that names no act', 'Under reg 99 he acted.', 'unchecked: reg 99'],
+      ['a section in a German word', 'Nach Paragraf 12a war er frei.', 'unchecked: Paragraf 12a'],
+      [
+        'divisions and annexes without an act',
+        'Siehe Abschnitt 3, Kap. 4 und Anl. 5.',
+        'unchecked: Abschnitt 3',
+        'unchecked: Kap. 4',
+        'unchecked: Anl. 5',
+      ],
+      [
+        'a recital that names no act',
+        'Au considérant 12, et au recital 3.',
+        'unchecked: considérant 12',
+        'unchecked: recital 3',
+      ],
+      ['nothing where things are counted', 'En considérant 12 navires, il se trompe.'],
+      ['a clause of a contract', 'Nach § 2 des notariellen Vertrages.', 'unchecked: § 2'],
+      ['a clause of our contract', 'Nach § 2 unseres Mietvertrags.', 'unchecked: § 2'],
       ['a citation that names no act', 'As § 5 says.', 'unchecked: § 5'],
       ['a citation in a style that is not read', 'มาตรา 258 ใช้บังคับ § 7', 'unchecked: § 7'],
     ] as const) {

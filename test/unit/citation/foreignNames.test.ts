@@ -74,6 +74,11 @@ describe('names of acts', () => {
       ['fr', 'le code de la navigation (ci-après « le code ») ; article 3 du code', 'article 3 du code -> code/art_3'],
       ['es', 'la Ley 12/2001 (en adelante, la Ley). El artículo 5 de la Ley', 'artículo 5 de la Ley -> ley/art_5'],
       ['ja', '港湾法（平成五年法律第七号。以下「基本法」という。）。基本法第五条', '基本法第五条 -> kowan/art_5'],
+      [
+        'th',
+        'ประมวลกฎหมายท่าเรือ (ต่อไปนี้เรียกว่า “กฎหมายท่า”) ใช้บังคับ มาตรา 5 แห่งกฎหมายท่า',
+        'มาตรา 5 แห่งกฎหมายท่า -> port/sec_5',
+      ],
     ] as const;
     for (const [language, text, expected] of rows) assert.deepEqual(cites(resolver, text, language), [expected]);
   });

@@ -21,9 +21,13 @@ const CORPUS = corpusOf(
     provisions: { art_1: 'k', art_2: 'l' },
   },
   { key: 'code', title: 'Code des ports', language: 'fr', provisions: { 'art_l1-1': 'm', 'art_l1-2': 'n' } },
+  { key: 'bouees', title: 'Code des bouées', language: 'fr', provisions: { 'art_l1-1': 'y' } },
+  { key: 'bouees-fluviales', title: 'Code des bouées fluviales', language: 'fr', provisions: { 'art_l1-1': 'z' } },
   { key: '항만법', title: '항만법', language: 'ko', provisions: { art_1: 'o', art_3: 'p' } },
   { key: '어항법', title: '어항법', language: 'ko', provisions: { art_1: 'q', art_3: 'r' } },
   { key: 'kowan', title: '港湾法', language: 'ja', provisions: { art_1: 's', art_2: 't' } },
+  { key: 'kyu-toka', title: '旧灯火保存法', language: 'ja', provisions: { art_1: 'aa' } },
+  { key: 'toka', title: '灯火保存法', language: 'ja', provisions: { art_1: 'bb' } },
   { key: 'todai', title: '灯台法', language: 'ja', provisions: { art_1: 'u', art_2: 'v' } },
   {
     key: 'lamps',
@@ -87,7 +91,46 @@ describe('an act that is none of the corpus', () => {
       ['artículo 1 de la Ley 9/2018, de 5 de junio', 'ley-9/art_1'],
       ['artículo 1 de la Ley 9/2018 de la Comunidad de Valmar', ABSENT],
     ]);
-    rows('fr', '', [['article L. 1-1 du code des ports de Nouvelle Valmar', ABSENT]]);
+    rows('fr', '', [
+      ['article L. 1-1 du code des ports de Nouvelle Valmar', ABSENT],
+      ['article L. 1-1 du code des ports maritimes', ABSENT],
+      ['article L. 1-1 du code des ports maritimes du Levant', ABSENT],
+      ['article L. 1-1 du code des ports fluviaux', ABSENT],
+      ['articles L. 1-1 et L. 1-2 du code des ports maritimes', ABSENT, ABSENT],
+      ['article L. 1-1 du code des ports rappelle', 'code/art_l1-1'],
+      ['article L. 1-1 du code des ports actuel', 'code/art_l1-1'],
+      ['article L. 1-1 du code des ports auxquels il renvoie', 'code/art_l1-1'],
+      ['article L. 1-1 du code des bouées', 'bouees/art_l1-1'],
+      ['article L. 1-1 du code des bouées lumineuses', ABSENT],
+      ['article L. 1-1 du code des bouées fluviales', 'bouees-fluviales/art_l1-1'],
+    ]);
+  });
+
+  describe('is told by what says that it is former law', () => {
+    rows('ja', '', [
+      ['旧灯台法第二条', ABSENT],
+      ['旧灯台法第一条及び第二条', ABSENT, ABSENT],
+      ['旧「灯台法」第二条', ABSENT],
+      ['改正前の灯台法第二条', ABSENT],
+      ['旧灯台法第一条、同法第二条', ABSENT, ABSENT],
+      ['災害復旧灯台法第二条', 'todai/art_2'],
+      ['旧灯火保存法第一条', 'kyu-toka/art_1'],
+    ]);
+    rows('ko', '', [
+      ['구 항만법 제1조', ABSENT],
+      ['구 「항만법」 제1조 및 제3조', ABSENT, ABSENT],
+      ['구 항만법(2001. 2. 3. 개정되기 전의 것) 제1조', ABSENT],
+      ['구 항만법의 제1조', ABSENT],
+      ['구 「항만법」 제1조 및 제3조, 같은 법 제1조', ABSENT, ABSENT, ABSENT],
+      ['해안구 항만법 제1조', '항만법/art_1'],
+    ]);
+    rows('fr', "L'article L. 1-1 du code des bouées. ", [
+      ["L'article L. 1-1 ancien du code des ports dit non.", ABSENT],
+      ["L'article L. 1-1 ancien dit non.", ABSENT],
+      ["L'article L. 1-1 nouveau du code des ports dit oui.", 'code/art_l1-1'],
+      ["L'article L. 1-1 nouveau dit oui.", 'bouees/art_l1-1'],
+    ]);
+    rows('es', 'El artículo 1 de la Ley 9/2018. ', [['El artículo 2 antiguo dice.', ABSENT]]);
   });
 
   describe('is not the one named before', () => {
