@@ -62,27 +62,11 @@ export async function* openIndex(
   options: OpenOptions,
   signal?: AbortSignal,
 ): AsyncGenerator<IndexProgress, OpenedIndex> {
-  yield { phase: 'discover', done: 0, total: 1 };
   const directory = options.indexDir ?? defaultIndexDir(options);
-  // Read while the folders are walked: mostly it is current.
-  let reading = options.rebuild === true ? undefined : beginReading(directory);
-  const discovered = await discover(options.paths, options, signal);
-  const { files, problems } = discovered;
-  signal?.throwIfAborted();
-  // A path that was named and is not there: an answer from the rest would look complete.
-  const missing = problems.find(({ severity }) => severity === 'error');
-  if (missing !== undefined)
-    throw new EmptyCorpusError(`${missing.file}: ${missing.message} Name files and folders that are there.`);
-  if (files.length === 0) throw new EmptyCorpusError(emptyMessage(options, problems[0]?.message));
   const notices: string[] = [];
-  if (reading !== undefined) {
-    yield { phase: 'load', done: 0, total: 1 };
-    const loaded = await loadCurrent(reading, discovered, notices, options, signal);
-    signal?.throwIfAborted();
-    if (loaded !== undefined) return { ...loaded, directory, fromSnapshot: true, discovered, notices };
-    // What was read takes as much memory as an index.
-    reading = undefined;
-  }
+  const { discovered, loaded } = yield* openSaved(directory, notices, options, signal);
+  if (loaded !== undefined) return { ...loaded, directory, fromSnapshot: true, discovered, notices };
+  const { files, problems } = discovered;
   const index = yield* buildIndex(files, problems, signal);
   const [first] = index.problems;
   if (index.statistics.provisions === 0) {
@@ -92,6 +76,42 @@ export async function* openIndex(
   const snapshotBytes = await save(directory, index, files, notices);
   const updater = new IndexUpdater(index, files, options);
   return { index, updater, directory, fromSnapshot: false, snapshotBytes, discovered, notices };
+}
+
+/** What serves without a build, and the files that are there. */
+interface Saved {
+  readonly discovered: Discovered;
+  /** Undefined where the index has to be built. */
+  readonly loaded?: Loaded | undefined;
+}
+
+type Loaded = Pick<OpenedIndex, 'index' | 'updater' | 'snapshotBytes'>;
+
+/** Walks the folders and reads the snapshot meanwhile, since mostly it is current. */
+async function* openSaved(
+  directory: string,
+  notices: string[],
+  options: OpenOptions,
+  signal?: AbortSignal,
+): AsyncGenerator<IndexProgress, Saved> {
+  yield { phase: 'discover', done: 0, total: 1 };
+  const reading = options.rebuild === true ? undefined : beginReading(directory);
+  const discovered = await discover(options.paths, options, signal);
+  signal?.throwIfAborted();
+  requireFiles(discovered, options);
+  if (reading === undefined) return { discovered };
+  yield { phase: 'load', done: 0, total: 1 };
+  const loaded = await loadCurrent(reading, discovered, notices, options, signal);
+  signal?.throwIfAborted();
+  return { discovered, loaded };
+}
+
+function requireFiles({ files, problems }: Discovered, options: OpenOptions): void {
+  // A path that was named and is not there: an answer from the rest would look complete.
+  const missing = problems.find(({ severity }) => severity === 'error');
+  if (missing !== undefined)
+    throw new EmptyCorpusError(`${missing.file}: ${missing.message} Name files and folders that are there.`);
+  if (files.length === 0) throw new EmptyCorpusError(emptyMessage(options, problems[0]?.message));
 }
 
 function emptyMessage({ paths }: OpenOptions, problem: string | undefined): string {
@@ -112,7 +132,7 @@ async function loadCurrent(
   notices: string[],
   options: OpenOptions,
   signal?: AbortSignal,
-): Promise<Pick<OpenedIndex, 'index' | 'updater' | 'snapshotBytes'> | undefined> {
+): Promise<Loaded | undefined> {
   try {
     const snapshot = await reading;
     if (snapshot === undefined) return undefined;
