@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Problem } from '../law';
 import { globMatcher } from './globs';
@@ -38,6 +39,9 @@ const [readdir, stat] = [promisify(fs.readdir), promisify(fs.stat)];
 
 /** How many files or folders the file system is asked for at once. */
 const BATCH = 64;
+
+/** A folder with more entries than this is visited in a turn of its own. */
+const MANY_ENTRIES = 50;
 
 /** A folder still to be read. */
 interface Folder {
@@ -113,25 +117,32 @@ class Walk {
       const read = await Promise.all(
         batch.map(({ path }) => this.#attempt(() => readdir(path, { withFileTypes: true }), path, 'warning')),
       );
-      for (const [at, entries] of read.entries()) {
-        for (const entry of entries ?? []) await this.#visit(entry, batch[at]!, root, folders);
-      }
+      for (const [at, entries] of read.entries()) await this.#visit(entries ?? [], batch[at]!, root, folders);
     }
     const problems = this.#problems.splice(told).sort((left, right) => (left.file < right.file ? -1 : 1));
     for (const problem of problems) this.#problems.push(problem);
   }
 
-  /** Takes a file, and puts a folder with those to be read. */
-  async #visit(entry: fs.Dirent, { path: folder, prefix }: Folder, root: string, folders: Folder[]): Promise<void> {
-    const { name } = entry;
-    const inRoot = prefix + name;
-    if (this.#isExcluded(inRoot)) return;
-    const path = join(folder, name);
-    if (entry.isDirectory()) {
-      if (!name.startsWith('.') && name !== 'node_modules' && !this.#isExcluded(`${inRoot}/`))
-        folders.push({ path, prefix: `${inRoot}/` });
-    } else if (entry.isSymbolicLink()) await this.#reportLink(path, root);
-    else if (entry.isFile() && this.#accepts(path) && this.#isIncluded(inRoot)) this.#files.add(path);
+  /** Takes files, and puts folders with those to be read. */
+  async #visit(
+    entries: readonly fs.Dirent[],
+    { path: folder, prefix }: Folder,
+    root: string,
+    folders: Folder[],
+  ): Promise<void> {
+    for (const entry of entries) {
+      const { name } = entry;
+      const inRoot = prefix + name;
+      if (this.#isExcluded(inRoot)) continue;
+      const path = join(folder, name);
+      if (entry.isDirectory()) {
+        if (!name.startsWith('.') && name !== 'node_modules' && !this.#isExcluded(`${inRoot}/`))
+          folders.push({ path, prefix: `${inRoot}/` });
+      } else if (entry.isSymbolicLink()) await this.#reportLink(path, root);
+      else if (entry.isFile() && this.#accepts(path) && this.#isIncluded(inRoot)) this.#files.add(path);
+    }
+    // A batch may hold thousands of entries: other work is let in between its folders.
+    if (entries.length > MANY_ENTRIES) await setImmediate();
   }
 
   /** A link inside the folder leads to what is walked anyway; one that leads out of it is left alone, and said. */

@@ -71,7 +71,7 @@ function isStamp(stamp: unknown): stamp is SourceStamp {
 }
 
 /** How long the thread works before it lets other work in, in milliseconds. */
-const TURN_MS = 15;
+const TURN_MS = 10;
 
 /**
  * Views over the snapshot's buffers, checked in turns. Rejects with {@link SnapshotError} when a section is missing, of
@@ -79,6 +79,7 @@ const TURN_MS = 15;
  */
 export async function fromSnapshot({ meta, sections }: Snapshot, signal?: AbortSignal): Promise<PackedIndex> {
   const turns = new Turns(TURN_MS);
+  await turns.pass();
   const section = <T extends Section>(name: string, type: new (length: number) => T): T => {
     const found = sections.get(name);
     if (!(found instanceof type)) throw new SnapshotError(`the index file has no section ${name}`);

@@ -75,7 +75,7 @@ export async function writeSnapshot(directory: string, { meta, sections }: Snaps
     length = offset + section.byteLength;
     return { name, type: typeOf(section), offset, bytes: section.byteLength, crc: crc32(bytesOf(section)) };
   });
-  const lines = [entries, ...Object.entries(meta)].map((line) => JSON.stringify(line));
+  const lines = [entries, ...smallData(meta)].map((line) => JSON.stringify(line));
   const header = Buffer.from(lines.join('\n'), 'utf8');
   const prefix = Buffer.alloc(PREFIX_LENGTH);
   MAGIC.copy(prefix);
@@ -103,6 +103,17 @@ export async function writeSnapshot(directory: string, { meta, sections }: Snaps
     throw error;
   }
   return body + length;
+}
+
+/** Items of a list on one line: one line is parsed without a stop. */
+const LIST_PIECE = 500;
+
+/** The lines of small data, long lists in pieces. */
+function* smallData(meta: Meta): Generator<[name: string, value: unknown]> {
+  for (const [name, value] of Object.entries(meta)) {
+    if (!Array.isArray(value) || value.length <= LIST_PIECE) yield [name, value];
+    else for (let at = 0; at < value.length; at += LIST_PIECE) yield [name, value.slice(at, at + LIST_PIECE)];
+  }
 }
 
 /** A temporary file as old as this was left by a process that died while it wrote. */
@@ -215,7 +226,7 @@ const PIECE = 4 << 20;
 const PIECES = 8;
 
 /** How long the thread works before it lets other work in, in milliseconds. */
-const TURN_MS = 15;
+const TURN_MS = 10;
 
 /** Fills buffers from their places in the file; resolves to the checksum of each. */
 async function readBuffers(
@@ -249,22 +260,30 @@ async function readBuffers(
 }
 
 /** A header of the right shape; one that carries the right checksum may still come from another program. */
-/** The lines of a header, each parsed in a turn of its own. */
+/** The lines of a header, parsed in turns. */
 async function readHeader(header: Buffer, turns: Turns): Promise<{ meta: Meta; entries: SectionEntry[] }> {
-  const lines: unknown[] = [];
+  const meta = new Map<string, unknown>();
+  let entries: unknown;
   for (let start = 0; start < header.length;) {
     const found = header.indexOf('\n', start);
     const end = found < 0 ? header.length : found;
-    lines.push(JSON.parse(header.toString('utf8', start, end)));
+    const line: unknown = JSON.parse(header.toString('utf8', start, end));
+    if (start === 0) entries = line;
+    else if (isNamed(line)) addTo(meta, line);
+    else throw new SnapshotError('the index file is damaged (small data)');
     start = end + 1;
-    await turns.pass();
+    await rest(turns);
   }
-  const [entries, ...named] = lines;
   if (!Array.isArray(entries) || !entries.every(isSectionEntry)) {
     throw new SnapshotError('the index file is damaged (list of sections)');
   }
-  if (!named.every(isNamed)) throw new SnapshotError('the index file is damaged (small data)');
-  return { meta: Object.fromEntries(named), entries };
+  return { meta: Object.fromEntries(meta), entries };
+}
+
+function addTo(meta: Map<string, unknown>, [name, value]: readonly [name: string, value: unknown]): void {
+  const known = meta.get(name);
+  if (Array.isArray(known) && Array.isArray(value)) for (const item of value) known.push(item);
+  else meta.set(name, value);
 }
 
 const isNamed = (line: unknown): line is [name: string, value: unknown] =>

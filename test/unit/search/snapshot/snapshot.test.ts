@@ -71,6 +71,12 @@ describe('search/snapshot', () => {
     }
   });
 
+  it('keeps lists of any length', async () => {
+    const lists = { none: [], one: [{ act: 'a' }], many: Array.from({ length: 1234 }, (_, at) => ({ at })), word: 'a' };
+    await writeSnapshot(directory, { meta: lists, sections });
+    assert.deepEqual((await readSnapshot(directory))!.meta, lists);
+  });
+
   it('refuses small data without a name', async () => {
     await writeSnapshot(directory, { meta, sections });
     const file = join(directory, SNAPSHOT_FILE);
