@@ -66,7 +66,7 @@ export class CorpusHost<Index extends Indexed> {
 
   constructor(
     private readonly onStatus: (status: CorpusStatus) => void,
-    private readonly options: CorpusHostOptions = { updateMs: 50, quietMs: 1_000, progressMs: 100 },
+    private readonly options: CorpusHostOptions = { updateMs: 25, quietMs: 1_000, progressMs: 100 },
   ) {}
 
   get index(): Index | undefined {
