@@ -161,6 +161,8 @@ describeWithPage('citation graph: window', () => {
       readFile(inFolder(SAVED[0]).fsPath, 'utf8').catch(() => undefined),
     );
     assert.deepEqual(JSON.parse(saved), made);
+    // The box of the dialog before closes a moment after the file is there.
+    await inWorkbench({ selector: '.quick-input-widget', action: 'waitGone' });
     await inWebview({ selector: '#most-cited-articles vscode-button', action: 'click' });
     await drivePage('quickInput', { text: inFolder(SAVED[1]).fsPath });
     const csv = await until('the saved table', () =>
