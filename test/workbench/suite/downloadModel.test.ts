@@ -32,6 +32,8 @@ describeWithPage('download of a model', () => {
   });
 
   it('says what is wrong with an address', async () => {
+    // Only a few are shown at once.
+    await vscode.commands.executeCommand('notifications.clearAll');
     const refused = assert.rejects(async () => vscode.commands.executeCommand(COMMAND), /not reached by https/);
     await drivePage('quickInput', { pick: 'Another one...' });
     await drivePage('quickInput', { text: 'http://law.example/lamp' });

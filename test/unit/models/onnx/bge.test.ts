@@ -76,7 +76,8 @@ describe('models/onnx with bge-small-en', function () {
   });
 
   it('goes on in a new process when its process is killed in the middle of an encoding', async () => {
-    const texts = Array.from({ length: 40 }, (_, at) => `${PASSAGES[at % 4]!} Number ${at}.`);
+    // Long enough that no machine is done with them when the process is killed.
+    const texts = Array.from({ length: 40 }, (_, at) => `${PASSAGES.join(' ').repeat(6)} Number ${at}.`);
     const expected = await encoder.encode(texts, 'passage');
     const killed = host!.pid!;
     const again = encoder.encode(texts, 'passage');
