@@ -32,12 +32,10 @@ describeWithPage('download of a model', () => {
   });
 
   it('says what is wrong with an address', async () => {
-    // Only a few are shown at once.
-    await vscode.commands.executeCommand('notifications.clearAll');
-    const refused = assert.rejects(async () => vscode.commands.executeCommand(COMMAND), /not reached by https/);
+    const refused = assert.rejects(async () => vscode.commands.executeCommand(COMMAND), /name an https address/);
     await drivePage('quickInput', { pick: 'Another one...' });
     await drivePage('quickInput', { text: 'http://law.example/lamp' });
+    // The workbench does not show every one of many messages in a second: what it was told is looked at.
     await refused;
-    await drivePage('notifications', { contains: 'name an https address' });
   });
 });

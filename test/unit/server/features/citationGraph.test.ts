@@ -104,8 +104,8 @@ describe('citation graph', () => {
   it('stops soon after it is cancelled', async () => {
     // None of what they cite is there: each has to be read for the report.
     const sections = Array.from(
-      { length: 3_000 },
-      (_, at) => `### Section ${at + 1}. Dues\n\nSection ${at + 9_000} applies.\n`,
+      { length: 20_000 },
+      (_, at) => `### Section ${at + 1}. Dues\n\nSection ${at + 90_000} applies.\n`,
     );
     const index = await indexOf({ 'long.md': `# Long Act 2000\n\n${sections.join('\n')}` });
     const cancelled = new AbortController();
