@@ -1,3 +1,5 @@
+import { NumberBuffer } from './numberBuffer';
+
 /**
  * Many strings in one UTF-8 buffer: a column of a corpus on disk, read back as views without parsing. 230,000 texts
  * cost their bytes and four bytes each, where as many JavaScript strings cost twice that and a garbage collector's time.
@@ -38,46 +40,46 @@ function encodeToScratch(value: string): number {
 export class StringColumnBuilder {
   #bytes = new Uint8Array(1 << 12);
   #used = 0;
-  #offsets = new Uint32Array(1 << 8);
-  #length = 0;
+  /** Row = string: where it ends. */
+  readonly #ends = new NumberBuffer();
 
   get length(): number {
-    return this.#length;
+    return this.#ends.length;
   }
 
   /** Throws RangeError when the column would pass 4 GiB. */
   push(value: string): void {
     this.#reserve(value.length * 3);
     this.#used += encodeAt(value, this.#bytes, this.#used);
-    this.#endRow();
+    this.#ends.push(this.#used);
   }
 
   /** Adds the string that stands in UTF-8 in a part of a buffer; throws as {@link push} does. */
   pushBytes(bytes: Uint8Array, start: number, end: number): void {
     this.#reserve(end - start);
     for (let at = start; at < end; at += 1) this.#bytes[this.#used++] = bytes[at]!;
-    this.#endRow();
+    this.#ends.push(this.#used);
   }
 
   /** Whether the row holds the string that stands in UTF-8 in a part of a buffer. */
   equals(row: number, bytes: Uint8Array, start: number, end: number): boolean {
-    const from = this.#offsets[row]!;
-    return this.#offsets[row + 1]! - from === end - start && equal(this.#bytes, from, bytes, start, end);
+    const from = this.#startOf(row);
+    return this.#ends.at(row) - from === end - start && equal(this.#bytes, from, bytes, start, end);
   }
 
   /** Adds the string of a row to another column. */
   copyTo(other: StringColumnBuilder, row: number): void {
-    other.pushBytes(this.#bytes, this.#offsets[row]!, this.#offsets[row + 1]!);
+    other.pushBytes(this.#bytes, this.#startOf(row), this.#ends.at(row));
   }
 
   finish(): StringColumn & { readonly bytes: Uint8Array<ArrayBuffer>; readonly offsets: Uint32Array<ArrayBuffer> } {
-    return { bytes: this.#bytes.slice(0, this.#used), offsets: this.#offsets.slice(0, this.#length + 1) };
+    const offsets = new Uint32Array(this.length + 1);
+    offsets.set(this.#ends.finish(), 1);
+    return { bytes: this.#bytes.slice(0, this.#used), offsets };
   }
 
-  #endRow(): void {
-    this.#length += 1;
-    if (this.#length === this.#offsets.length) this.#offsets = grown(this.#offsets);
-    this.#offsets[this.#length] = this.#used;
+  #startOf(row: number): number {
+    return row === 0 ? 0 : this.#ends.at(row - 1);
   }
 
   #reserve(more: number): void {
@@ -88,12 +90,6 @@ export class StringColumnBuilder {
     grown.set(this.#bytes.subarray(0, this.#used));
     this.#bytes = grown;
   }
-}
-
-function grown(column: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(column.length * 2);
-  larger.set(column);
-  return larger;
 }
 
 /** Throws RangeError for a row that the column does not have. */
@@ -125,7 +121,7 @@ export class StringTable {
   /** Rows; -1 marks an empty slot. */
   #slots = new Int32Array(2).fill(-1);
   /** Row = string: its hash. */
-  #hashes = new Uint32Array(1 << 8);
+  readonly #hashes = new NumberBuffer();
 
   get size(): number {
     return this.#strings.length;
@@ -136,13 +132,12 @@ export class StringTable {
     const hashed = hash(bytes, start, end);
     let slot = hashed & (this.#slots.length - 1);
     for (let row = this.#slots[slot]!; row !== -1; row = this.#slots[slot]!) {
-      if (this.#hashes[row] === hashed && this.#strings.equals(row, bytes, start, end)) return row;
+      if (this.#hashes.at(row) === hashed && this.#strings.equals(row, bytes, start, end)) return row;
       slot = (slot + 1) & (this.#slots.length - 1);
     }
     const row = this.size;
     this.#slots[slot] = row;
-    if (row === this.#hashes.length) this.#hashes = grown(this.#hashes);
-    this.#hashes[row] = hashed;
+    this.#hashes.push(hashed);
     this.#strings.pushBytes(bytes, start, end);
     if (this.size * 2 > this.#slots.length) this.#grow();
     return row;
@@ -166,7 +161,7 @@ export class StringTable {
   #grow(): void {
     this.#slots = new Int32Array(this.#slots.length * 2).fill(-1);
     for (let row = 0; row < this.size; row += 1) {
-      let slot = this.#hashes[row]! & (this.#slots.length - 1);
+      let slot = this.#hashes.at(row) & (this.#slots.length - 1);
       while (this.#slots[slot] !== -1) slot = (slot + 1) & (this.#slots.length - 1);
       this.#slots[slot] = row;
     }

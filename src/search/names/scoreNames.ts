@@ -1,3 +1,4 @@
+import { inverseDocumentFrequency } from '../bm25/bm25';
 import type { FieldName, NameTable } from './nameTable';
 import { wordMatches } from './wordMatches';
 import { nameWords } from './words';
@@ -45,7 +46,7 @@ function* scoreWord(tables: readonly NameTable[], typed: string): Generator<void
     for (const field of FIELDS) {
       const fields = tables.map((table) => table.fields[field]);
       const holders = fields.map((one, table) => (numbers[table] === undefined ? 0 : one.count(numbers[table])));
-      const factor = weight * BOOSTS[field] * rarity(sumOf(holders), size);
+      const factor = weight * BOOSTS[field] * inverseDocumentFrequency(size, Math.min(size, sumOf(holders)));
       const averageLength = sumOf(fields.map(({ totalLength }) => totalLength)) / size;
       for (const [table, one] of fields.entries()) {
         if (holders[table]! > 0) one.score(numbers[table]!, factor, averageLength, scores[table]!);
@@ -72,9 +73,5 @@ function keepFitting(totals: Float64Array, scores: Float64Array, times: number, 
   }
   return isAnyLeft;
 }
-
-/** The inverse document frequency of BM25, which no word makes negative. */
-const rarity = (holders: number, size: number): number =>
-  Math.log(1 + (size - Math.min(size, holders) + 0.5) / (holders + 0.5));
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

@@ -4,6 +4,7 @@ import { MissingVectorsError, type StrategyContext } from '../../../src/evaluati
 import { ModelUnavailableError } from '../../../src/models';
 import type { DenseRetriever, LegalIndex } from '../../../src/search';
 import { indexOf } from '../support/indexOf';
+import { WATCH_ACT } from '../support/watchAct';
 
 const HARBOUR = `# Harbour Act
 
@@ -109,22 +110,7 @@ Nothing.
   });
 
   it('context prefers the paragraph whose article speaks of the question', async () => {
-    const articles = await indexOf({
-      'watch.md': `# Watch Act
-
-### Section 1. First rule
-
-(1) In a fire a vessel leaves its berth.
-
-(2) The watch is doubled.
-
-### Section 2. Second rule
-
-(1) In a storm a vessel stays at anchor.
-
-(2) The watch is doubled.
-`,
-    });
+    const articles = await indexOf(WATCH_ACT);
     const question = 'watch doubled storm?';
     const paragraphs = async (name: StrategyName): Promise<string[]> => {
       const ids = (await ask(name, question, { index: articles })).map((ordinal) => articles.corpus.id(ordinal));

@@ -3,6 +3,7 @@ import { ModelUnavailableError, type CrossEncoder } from '../../../src/models';
 import { ask, findProvisions, type Found, type PipelineContext, type Stages } from '../../../src/pipeline';
 import type { DenseRetriever, LegalIndex } from '../../../src/search';
 import { drain, indexOf } from '../support/indexOf';
+import { WATCH_ACT } from '../support/watchAct';
 
 const HARBOUR = `# Harbour Act
 
@@ -192,22 +193,7 @@ describe('pipeline/find', () => {
   });
 
   it('scores a paragraph with its article as part of reranking, or as a stage of its own', async () => {
-    const articles = await indexOf({
-      'watch.md': `# Watch Act
-
-### Section 1. First rule
-
-(1) In a fire a vessel leaves its berth.
-
-(2) The watch is doubled.
-
-### Section 2. Second rule
-
-(1) In a storm a vessel stays at anchor.
-
-(2) The watch is doubled.
-`,
-    });
+    const articles = await indexOf(WATCH_ACT);
     const best = async (stages: Stages): Promise<string> => {
       const context = { index: articles, stages: { parametric: false, ...stages } };
       const { ranking } = (await drain(findProvisions('watch doubled storm?', context))).result;
