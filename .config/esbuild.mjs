@@ -34,7 +34,7 @@ const browser = { ...shared, platform: 'browser', target: 'es2022', format: 'iif
 const bundles = [
   { ...node, entryPoints: ['src/extension/extension.ts'], outfile: 'dist/extension.js' },
   { ...node, entryPoints: ['src/server/server.ts'], outfile: 'dist/server.js' },
-  { ...node, entryPoints: ['src/server/indexWorker.ts'], outfile: 'dist/indexWorker.js' },
+  { ...node, entryPoints: ['src/server/corpus/indexWorker.ts'], outfile: 'dist/indexWorker.js' },
   { ...node, entryPoints: ['src/search/build/buildWorker.ts'], outfile: 'dist/buildWorker.js' },
   { ...node, entryPoints: ['src/models/onnx/onnxProcess.ts'], outfile: 'dist/onnxProcess.js' },
   {

@@ -1,19 +1,19 @@
 import type { LocatedCitation } from '../citation';
 import type { Day } from '../law';
 import { splitSentences, type TextSpan } from '../text';
-import { spanBefore } from './blocks';
-import { misquotedBlocks } from './blockQuotations';
-import { CitedTexts } from './citedText';
+import { spanBefore } from './document/blocks';
+import { misquotedBlocks } from './findings/blockQuotations';
+import { CitedTexts } from './findings/citedText';
 import type { Severities } from './codes';
 import type { CheckedIndex, Finding, Observation } from './finding';
-import { wrongHeading } from './headings';
+import { wrongHeading } from './findings/headings';
 import { Ignores } from './ignores';
-import { lookalikes } from './lookalikes';
-import { inMarkup, type DraftFormat } from './markup';
-import { misquotations } from './misquotations';
-import { outcomeProblems, unsureAct } from './outcomes';
-import { inDocument, readDraft, type ReadPart } from './readDocument';
-import { unrelatedCitations } from './unrelated';
+import { lookalikes } from './findings/lookalikes';
+import { inMarkup, type DraftFormat } from './document/markup';
+import { misquotations } from './findings/misquotations';
+import { outcomeProblems, unsureAct } from './findings/outcomes';
+import { inDocument, readDraft, type ReadPart } from './document/readDocument';
+import { unrelatedCitations } from './findings/unrelated';
 
 /** What is asked about one text. */
 export interface CheckOptions {

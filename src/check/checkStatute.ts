@@ -3,9 +3,9 @@ import { findingsOf, isListMark, type CheckOptions } from './checkDraft';
 import type { CheckCode } from './codes';
 import type { CheckedIndex, Finding } from './finding';
 import { Ignores } from './ignores';
-import { draftFormatOf } from './markup';
-import { outcomeProblems } from './outcomes';
-import { readStatute } from './readDocument';
+import { draftFormatOf } from './document/markup';
+import { outcomeProblems } from './findings/outcomes';
+import { readStatute } from './document/readDocument';
 
 /**
  * What is asked of law about itself. A statute may cite what is not in the corpus, quote nothing, and put anything into

@@ -1,6 +1,6 @@
 import { isCheckCode, type CheckCode } from './codes';
-import { LineTable } from './lineTable';
-import type { DraftFormat } from './markup';
+import { LineTable } from './document/lineTable';
+import type { DraftFormat } from './document/markup';
 
 /** `<!-- proviso-ignore missing-provision -->`, `// proviso-ignore`, `% proviso-ignore unchecked, unknown-act`. */
 const COMMENT = /(?:<!--|\/\/|%)[ \t]{0,8}proviso-ignore\b([^\r\n]{0,400})/gu;

@@ -3,8 +3,8 @@ export { checkStatute } from './checkStatute';
 export * from './codes';
 export type { CheckedIndex, Edit, Finding, Fix } from './finding';
 export { ignoreComment } from './ignores';
-export { LineTable } from './lineTable';
-export { draftFormatOf, inMarkup, PlainText, type DraftFormat } from './markup';
+export { LineTable } from './document/lineTable';
+export { draftFormatOf, inMarkup, PlainText, type DraftFormat } from './document/markup';
 export {
   inDocument,
   placeAt,
@@ -15,4 +15,4 @@ export {
   ReadMemory,
   type CitationPlace,
   type ReadPart,
-} from './readDocument';
+} from './document/readDocument';

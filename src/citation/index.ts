@@ -1,17 +1,22 @@
-export { allNamesOf } from './actNames';
-export * from './buildGraph';
-export { joinCitedNames } from './citedNames';
-export { definesNames, definitionsIn, type Definitions } from './definedNames';
-export { learnNames, readersOf, withNamesOf } from './learnedNames';
-export { citeInSteps, type ProvisionCitations } from './citeProvision';
+export { allNamesOf } from './acts/actNames';
+export * from './graph/buildGraph';
+export { joinCitedNames } from './acts/citedNames';
+export { definesNames, definitionsIn, type Definitions } from './acts/definedNames';
+export { learnNames, readersOf, withNamesOf } from './acts/learnedNames';
+export { citeInSteps, type ProvisionCitations } from './graph/citeProvision';
 export { findCitations, readCitations } from './findCitations';
-export { CitationGraph, type CitationGraphColumns } from './graph';
-export { neighbourhoodOf, type Neighbour, type Neighbourhood } from './neighbourhood';
-export { CitationOutcomes, OUTCOME_COUNTS, type CitationOutcomeColumns, type CitationStatistics } from './outcomes';
-export { actFirst, citedBy, citersOf, type CitedCorpus } from './neighbours';
-export { sameMarkers } from './listMarkers';
+export { CitationGraph, type CitationGraphColumns } from './graph/graph';
+export { neighbourhoodOf, type Neighbour, type Neighbourhood } from './graph/neighbourhood';
+export {
+  CitationOutcomes,
+  OUTCOME_COUNTS,
+  type CitationOutcomeColumns,
+  type CitationStatistics,
+} from './graph/outcomes';
+export { actFirst, citedBy, citersOf, type CitedCorpus } from './graph/neighbours';
+export { sameMarkers } from './provisions/listMarkers';
 export * from './report';
 export { CitationResolver, type CitationContext, type LocatedCitation, type Trail } from './resolver';
 export { toEnd } from './toEnd';
-export { Units } from './units';
-export { withoutYear } from './variants';
+export { Units } from './graph/units';
+export { withoutYear } from './acts/variants';

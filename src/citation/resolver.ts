@@ -10,10 +10,10 @@ import {
   type ResolvedCitation,
   type UnitKind,
 } from '../law';
-import { ActResolver, type ActChoice, type NamedLast } from './actResolver';
-import type { Definitions } from './definedNames';
+import { ActResolver, type ActChoice, type NamedLast } from './acts/actResolver';
+import type { Definitions } from './acts/definedNames';
 import { counted, pathFrom, type Place } from './place';
-import { ProvisionLookup } from './provisionLookup';
+import { ProvisionLookup } from './provisions/provisionLookup';
 import { absent, baseOf, remember, type LocatedCitation, type Reading } from './reading';
 import { SentenceReader, type Locator } from './sentenceReader';
 

@@ -1,7 +1,7 @@
 import type { Citation } from '../law';
-import type { ActChoice, CitationOfAct } from './actResolver';
+import type { ActChoice, CitationOfAct } from './acts/actResolver';
 import { absent, type LocatedCitation, type Reading } from './reading';
-import { isBareGerman, type SentenceActs } from './sentenceActs';
+import { isBareGerman, type SentenceActs } from './acts/sentenceActs';
 import type { Place } from './place';
 
 /** Looks citations up in the corpus. */

@@ -1,12 +1,12 @@
 /** Everything that an extension host and its webviews say to each other: one map a direction. Types only. */
 import type { ReportTable } from '../citation/report/tables';
 import type { Answer, AskEvent } from '../pipeline/types';
-import type { NeighbourhoodView } from '../server/graphView';
+import type { NeighbourhoodView } from '../server/features/graphView';
 
 export type { MissingAuthority, Range, Verdict, VerdictKind, VerdictReason } from '../law';
 export type { ReportTable } from '../citation/report/tables';
 export type { Answer, AnswerSentence, AskEvent, Evidence, Role, Stage, TraceEntry } from '../pipeline/types';
-export type { GraphNode, NeighbourhoodView } from '../server/graphView';
+export type { GraphNode, NeighbourhoodView } from '../server/features/graphView';
 
 /** The state of the corpus as the panel shows it. */
 export interface CorpusView {

@@ -5,9 +5,9 @@ import type { Position, Range } from '../law';
 import type { CompletionRequest } from '../models';
 import type { Answer, AskEvent } from '../pipeline';
 import type { EncodingProgress, IndexProgress, LegalIndex } from '../search';
-import type { GraphSubject, NeighbourhoodView } from './graphView';
+import type { GraphSubject, NeighbourhoodView } from './features/graphView';
 
-export type { GraphNode, GraphSubject, NeighbourhoodView } from './graphView';
+export type { GraphNode, GraphSubject, NeighbourhoodView } from './features/graphView';
 
 /** Where the language model lives; the key of a server travels apart, by `proviso/setApiKey`. */
 export type LanguageModelSettings =

@@ -1,6 +1,6 @@
 import { severitiesWith } from '../check';
 import { TUNING_NAMES, tuningProblem, type Tuning } from '../search';
-import { readSeverities } from './diagnostics';
+import { readSeverities } from './drafts/diagnostics';
 import type { InitializationOptions, LanguageModelSettings, ServerSettings } from './protocol';
 
 export const DEFAULT_SETTINGS: ServerSettings = {

@@ -2,7 +2,7 @@ import type { LocatedCitation } from '../../citation';
 import type { Corpus, Language } from '../../law';
 import { detectLanguage, type TextSpan } from '../../text';
 import type { Edit } from '../finding';
-import type { ReadPart } from '../readDocument';
+import type { ReadPart } from '../document/readDocument';
 
 /** A citation that a person has to look at. */
 export interface Note extends TextSpan {

@@ -1,5 +1,5 @@
 import type { Provision, UnitKind } from '../../law';
-import type { LineTable } from '../lineTable';
+import type { LineTable } from '../document/lineTable';
 import { writtenNumbers, type WrittenNumber } from './writtenNumbers';
 
 /** What is told of a provision that is read again. */

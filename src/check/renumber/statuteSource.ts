@@ -1,7 +1,7 @@
 import { formatEId, type Path } from '../../law';
 import { unitElements } from '../../readers';
 import type { Edit } from '../finding';
-import { LineTable } from '../lineTable';
+import { LineTable } from '../document/lineTable';
 import { RenumberError } from './plan';
 import { editOf } from './citedNumbers';
 import { numberChange, numberWay } from './elementNumbers';

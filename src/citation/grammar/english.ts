@@ -9,8 +9,8 @@ import {
   type Grammar,
   type Reading,
 } from './engine';
-import { actBefore, actBehind, codeBefore, isRulebookCode } from './englishAct';
-import { detailsBehind, HEADING, outerUnits } from './englishParts';
+import { actBefore, actBehind, codeBefore, isRulebookCode } from './english/act';
+import { detailsBehind, HEADING, outerUnits } from './english/parts';
 import {
   bareAt,
   BRACKET,
@@ -22,7 +22,7 @@ import {
   wordAt,
   type Step,
   type Word,
-} from './englishUnits';
+} from './english/units';
 
 const STARTS =
   '[Ss]ection [Ss]ec. [Ss]ec\\s [Ss]ecs [Ss]ub [Aa]rt. [Aa]rt\\s [Aa]rts [Rr]eg. [Rr]eg\\s [Rr]egs r\\s\\d rr\\s\\d Sch. Sch\\s Schs Fed. SECT RULE ARTI CHAP PART SCHE [Pp]ara [Rr]ule [Aa]rticle [Rr]egulation [Cc]hapter Part Schedule Annex Appendi A[Pp][Pp] s. ss. s\\s\\d ss\\s\\d § U.S U.\\sS C.F C.\\sF [A-Z][A-Z] [Tt]hat\\s same\\s said\\s preceding\\s following\\s previous\\s [A-Z]\\d \\d.\\d \\d\\d.\\d \\d\\d\\d.\\d';

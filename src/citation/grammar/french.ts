@@ -1,9 +1,9 @@
 import { isDivision, type Anchor, type Path, type PathUnit } from '../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
-import { actBehind, linkedActBehind } from './frenchAct';
-import { ARTICLE, articleAt, DIVISIONS, isBooked, ORDINAL, partAt, QUANTITY, withDetails } from './frenchUnits';
+import { actBehind, linkedActBehind } from './french/act';
+import { ARTICLE, articleAt, DIVISIONS, isBooked, ORDINAL, partAt, QUANTITY, withDetails } from './french/units';
 import { besideIn, readListBeforeAct, type ListStyle, type Member } from './list';
-import { divisionAt, listedParts, withListed, type Chain, type PartStyle } from './romanceUnits';
+import { divisionAt, listedParts, withListed, type Chain, type PartStyle } from './romance/units';
 
 const STARTS =
   '[Aa]rticle ARTICLE [Aa]rt. [Aa]linéa [Pp]aragraphe [Pp]oint [Pp]remi [Dd]euxième [Ss]econd [Tt]roisième [Qq]uatrième [Cc]inquième [Ss]ixième [Ss]eptième [Hh]uitième [Nn]euvième [Dd]ixième \\d° \\d\\d° \\de\\s \\de[rs] \\dre\\s \\d[èm]m \\dme \\dnd \\d\\d[eèmrn] [IVX]\\s[deo] [IVX], [IVX][IVX] [a-z])\\s[deo] [a-z]), [LRD].\\s\\d [LRD].\\d [LRD].* [LRD]\\d [LRD]\\s\\d [LRD]* LO\\d LO\\s\\d LO. LO* L.O [Cc]hapitre [Tt]itre [Ll]ivre [Pp]artie [Ss]ection [Ss]ous-section [Aa]nnexe';

@@ -1,10 +1,10 @@
 import { isDivision, type UnitKind } from '../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
-import { actBehind } from './germanAct';
-import { isHeadingLine, relativeAt } from './germanContext';
-import { Group, RANGE, SEPARATOR } from './germanGroup';
-import { isParted, openerAt, STARTS, TRIGGER } from './germanOpeners';
-import { numberAt, QUANTITY, type Step } from './germanUnits';
+import { actBehind } from './german/act';
+import { isHeadingLine, relativeAt } from './german/context';
+import { Group, RANGE, SEPARATOR } from './german/group';
+import { isParted, openerAt, STARTS, TRIGGER } from './german/openers';
+import { numberAt, QUANTITY, type Step } from './german/units';
 import { readMembers, type ListStyle } from './list';
 
 /** "Anlage 1 zu § 2 LatG": the act of the section is the annex's too. */

@@ -1,7 +1,7 @@
 import type { Anchor, Path, PathUnit, UnitKind } from '../../law';
 import { kanjiNumber } from '../../text';
 import { matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
-import { actBefore } from './japaneseAct';
+import { actBefore } from './japanese/act';
 import { readNestedList, type Member, type NestedStyle } from './list';
 import { RANK, rank } from './unitRank';
 

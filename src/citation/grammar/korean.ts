@@ -1,7 +1,7 @@
 import { isDivision, type Anchor, type Path, type PathUnit, type UnitKind } from '../../law';
 import { kanjiNumber } from '../../text';
 import { insideWord, matchAt, reading, toNumber, type CitationDraft, type Grammar, type Reading } from './engine';
-import { actBefore } from './koreanAct';
+import { actBefore } from './korean/act';
 import { readNestedList, type Member, type NestedStyle } from './list';
 import { RANK, rank } from './unitRank';
 

@@ -1,9 +1,9 @@
 import { isDivision, type Anchor, type Path, type PathUnit, type UnitKind } from '../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
 import { besideIn, readListBeforeAct, type ListStyle, type Member } from './list';
-import { divisionAt, listedParts, withListed, type Chain, type PartStyle } from './romanceUnits';
-import { actBehind, linkedActBehind } from './spanishAct';
-import { ARTICLE, articleAt, DIVISIONS, innerAt, ORDINAL, provisionAt, provisionBeside } from './spanishUnits';
+import { divisionAt, listedParts, withListed, type Chain, type PartStyle } from './romance/units';
+import { actBehind, linkedActBehind } from './spanish/act';
+import { ARTICLE, articleAt, DIVISIONS, innerAt, ORDINAL, provisionAt, provisionBeside } from './spanish/units';
 
 const STARTS =
   '[Aa]rtículo ARTÍCULO [Aa]rt. [Aa]rts. [Aa]partado [Ll]etra [Pp]árrafo [Pp]rimer [Úú]nic [Ss]egund [Tt]ercer [Cc]uart [Qq]uint [Ss]ext [Ss][eé]ptim [Oo]ctav [Nn]oven [Dd][eé]cim [Dd]isposici D.[ATDF] D.\\s[ATDF] D[ATDF]\\s\\d D[ATDF].\\s [Cc]apítulo CAPÍTULO [Tt]ítulo TÍTULO [Ll]ibro LIBRO [Pp]arte [Ss]ubsección [Ss]ección [Aa]nexo ANEXO';

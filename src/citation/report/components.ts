@@ -1,4 +1,4 @@
-import type { CitationGraph } from '../graph';
+import type { CitationGraph } from '../graph/graph';
 import type { Grouping } from './grouping';
 
 /** Citations followed between two yields: a millisecond or so. */

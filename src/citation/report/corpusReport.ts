@@ -1,5 +1,5 @@
-import type { CitedCorpus } from '../neighbours';
-import type { CitationOutcomes } from '../outcomes';
+import type { CitedCorpus } from '../graph/neighbours';
+import type { CitationOutcomes } from '../graph/outcomes';
 import type { CitationResolver } from '../resolver';
 import { groupByAct, groupByUnit } from './grouping';
 import { reportLevel } from './level';

@@ -1,5 +1,5 @@
 import { NumberBuffer, type Corpus } from '../../law';
-import { unitsOf } from '../units';
+import { unitsOf } from '../graph/units';
 
 /** Provisions that a report takes together: each group is a run of ordinals. Groups are numbered in the corpus's order. */
 export interface Grouping {

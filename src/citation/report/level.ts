@@ -1,5 +1,5 @@
 import type { Corpus } from '../../law';
-import type { CitedCorpus } from '../neighbours';
+import type { CitedCorpus } from '../graph/neighbours';
 import { Best } from './best';
 import { cyclesOf } from './components';
 import type { Grouping } from './grouping';

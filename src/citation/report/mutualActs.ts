@@ -1,4 +1,4 @@
-import type { CitedCorpus } from '../neighbours';
+import type { CitedCorpus } from '../graph/neighbours';
 import { Best } from './best';
 import { placeOfAct } from './places';
 import type { Listed, MutualActs } from './types';

@@ -1,6 +1,6 @@
 import type { Corpus } from '../../law';
-import { locatedIn } from '../citeProvision';
-import type { CitationOutcomes } from '../outcomes';
+import { locatedIn } from '../graph/citeProvision';
+import type { CitationOutcomes } from '../graph/outcomes';
 import type { CitationResolver, LocatedCitation } from '../resolver';
 import { Best } from './best';
 import { placeOf } from './places';

@@ -2,10 +2,10 @@ import { neighbourhoodOf, REPORT_LIMIT, reportCorpus, type CorpusReport } from '
 import { nearestHeading, pathLabel, type Position } from '../../law';
 import { inTurns, Turns, type LegalIndex } from '../../search';
 import type { ServerChannel } from '../channel';
-import type { LoopPauses } from '../loopPauses';
-import type { GraphNode, GraphSubject, NeighbourhoodView } from '../graphView';
-import { provisionAt } from '../provisionAt';
-import { viewOf } from '../provisionText';
+import type { LoopPauses } from '../turns/loopPauses';
+import type { GraphNode, GraphSubject, NeighbourhoodView } from './graphView';
+import { provisionAt } from './provisionAt';
+import { viewOf } from './provisionText';
 import { openDocument, type FeatureContext, type OpenDocument } from './context';
 import { DocumentCitations } from './documentCitations';
 import { subjectAt } from './subject';

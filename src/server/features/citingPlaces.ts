@@ -5,8 +5,8 @@ import { placesOf, readPart } from '../../check';
 import { toEnd } from '../../citation';
 import type { Corpus, Range, ResolvedCitation } from '../../law';
 import { Turns } from '../../search';
-import { formatOf } from '../documentFormat';
-import { inDraft, type LineMap } from '../lineMap';
+import { formatOf } from '../drafts/documentFormat';
+import { inDraft, type LineMap } from '../drafts/lineMap';
 import { rangeIn } from './documentCitations';
 import type { FeatureContext, FeatureIndex } from './context';
 

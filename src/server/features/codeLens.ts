@@ -3,7 +3,7 @@ import { citersOf } from '../../citation';
 import { isDivision } from '../../law';
 import type { Turns } from '../../search';
 import type { FeatureIndex, OpenDocument } from './context';
-import { actsOfFile } from '../provisionAt';
+import { actsOfFile } from './provisionAt';
 import { provisionsIn, type PlacedProvision } from './statuteFile';
 
 /** The editor's command that shows the references of a place: its arguments are a URI and a position. */

@@ -18,12 +18,12 @@ import {
   type Corpus,
 } from '../../law';
 import { detectLanguage } from '../../text';
-import { formatOf } from '../documentFormat';
-import { fullText } from '../provisionText';
+import { formatOf } from '../drafts/documentFormat';
+import { fullText } from './provisionText';
 import { ActNameIndex } from './actNameIndex';
 import { citationText, shortName } from './citationStyle';
 import type { OpenDocument } from './context';
-import { actsOfFile } from '../provisionAt';
+import { actsOfFile } from './provisionAt';
 import { followsNumber, LONGEST, typedName, typedProvision, type TypedProvision } from './typedCitation';
 
 /** The most acts, and the most provisions, that are offered at once. */

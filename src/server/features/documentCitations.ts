@@ -2,10 +2,10 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { placeAt, placesOf, type CheckedIndex, type CitationPlace, type ReadPart } from '../../check';
 import type { Position, Range } from '../../law';
 import type { TextSpan } from '../../text';
-import { BackgroundTurns } from '../backgroundTurns';
-import type { CitationInDocument } from '../citedText';
-import { throwIfChanged } from '../contentModified';
-import type { Readings } from '../readings';
+import { BackgroundTurns } from '../turns/backgroundTurns';
+import type { CitationInDocument } from './citedText';
+import { throwIfChanged } from '../turns/contentModified';
+import type { Readings } from '../drafts/readings';
 
 /** Citations placed between two looks at the clock. */
 const STEP = 50;

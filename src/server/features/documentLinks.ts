@@ -3,8 +3,8 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
 import { labelOf, type Corpus, type Position } from '../../law';
 import type { Turns } from '../../search';
-import type { Drafts } from '../drafts';
-import type { LineMap } from '../lineMap';
+import type { Drafts } from '../drafts/drafts';
+import type { LineMap } from '../drafts/lineMap';
 import type { OpenDocument } from './context';
 import type { PlacedCitation } from './documentCitations';
 

@@ -1,7 +1,7 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { ReadPart } from '../../check';
 import type { Corpus } from '../../law';
-import { actsOfFile } from '../provisionAt';
+import { actsOfFile } from './provisionAt';
 import type { OpenDocument } from './context';
 import type { DocumentCitations } from './documentCitations';
 import { TermCatalogue } from './termCatalogue';

@@ -5,10 +5,10 @@ import type {
   TextDocumentPositionParams,
 } from 'vscode-languageserver/node';
 import { dayOf } from '../../law';
-import { BackgroundTurns } from '../backgroundTurns';
-import { throwIfCancelled, throwIfChanged } from '../contentModified';
-import { definitionOf } from '../definition';
-import { hoverOf } from '../hover';
+import { BackgroundTurns } from '../turns/backgroundTurns';
+import { throwIfCancelled, throwIfChanged } from '../turns/contentModified';
+import { definitionOf } from './definition';
+import { hoverOf } from './hover';
 import { citedIn, citersIn, hierarchyItems } from './callHierarchy';
 import { codeLensesOf } from './codeLens';
 import { Completer, COMPLETION_TRIGGERS } from './completion';
@@ -20,7 +20,7 @@ import { foldsOf } from './folding';
 import { outlineOf } from './outline';
 import { referencesOf } from './references';
 import { SEMANTIC_TOKENS_LEGEND, semanticTokensOf } from './semanticTokens';
-import { actsOfFile } from '../provisionAt';
+import { actsOfFile } from './provisionAt';
 import { subjectAt } from './subject';
 import { termHoverAt } from './termHover';
 import { workspaceSymbolsOf } from './workspaceSymbols';

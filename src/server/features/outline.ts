@@ -2,7 +2,7 @@ import { SymbolKind, SymbolTag, type DocumentSymbol } from 'vscode-languageserve
 import { dayOf, standingAt, type Act, type Day, type Position, type Range } from '../../law';
 import type { Turns } from '../../search';
 import type { OpenDocument } from './context';
-import { actsOfFile } from '../provisionAt';
+import { actsOfFile } from './provisionAt';
 import { provisionsIn, type PlacedProvision } from './statuteFile';
 import { symbolKindOf, unitName } from './unitName';
 

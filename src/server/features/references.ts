@@ -5,7 +5,7 @@ import { fileOf } from '../fileUri';
 import { citingPlaces } from './citingPlaces';
 import type { FeatureContext, FeatureIndex } from './context';
 import type { DocumentCitations } from './documentCitations';
-import { actsOfFile } from '../provisionAt';
+import { actsOfFile } from './provisionAt';
 
 /** The most provisions whose citations are shown. */
 export const REFERENCE_LIMIT = 300;

@@ -1,7 +1,7 @@
 import type { Provision, Range } from '../../law';
 import type { Turns } from '../../search';
-import { inDraft } from '../lineMap';
-import { comparable } from '../provisionAt';
+import { inDraft } from '../drafts/lineMap';
+import { comparable } from './provisionAt';
 import type { OpenDocument } from './context';
 
 /** A provision of an open statute file. */

@@ -1,6 +1,6 @@
 import type { Position, Range } from '../../law';
-import { inDraft } from '../lineMap';
-import { provisionAt } from '../provisionAt';
+import { inDraft } from '../drafts/lineMap';
+import { provisionAt } from './provisionAt';
 import type { OpenDocument } from './context';
 import type { DocumentCitations } from './documentCitations';
 

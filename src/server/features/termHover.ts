@@ -1,8 +1,8 @@
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver/node';
 import { PlainText } from '../../check';
 import { labelOf, type Corpus } from '../../law';
-import { formatOf } from '../documentFormat';
-import { escapeMarkdown } from '../hover';
+import { formatOf } from '../drafts/documentFormat';
+import { escapeMarkdown } from './hover';
 import type { OpenDocument } from './context';
 import type { DefinedTerm } from './termCatalogue';
 import type { TermMatcher } from './termMatcher';

@@ -2,8 +2,8 @@ import type { WorkspaceSymbol } from 'vscode-languageserver/node';
 import { URI } from 'vscode-uri';
 import { parseEId, splitProvisionId } from '../../law';
 import type { LegalIndex } from '../../search';
-import type { Drafts } from '../drafts';
-import { findProvisions } from '../findProvision';
+import type { Drafts } from '../drafts/drafts';
+import { findProvisions } from './findProvision';
 import { symbolKindOf } from './unitName';
 
 /** The most provisions that a search for symbols lists. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { alignWords, wordsOf } from '../../../src/check/alignWords';
-import { blocksOf } from '../../../src/check/blocks';
-import { editDistance } from '../../../src/check/editDistance';
-import { LineTable } from '../../../src/check/lineTable';
-import { draftFormatOf, PlainText } from '../../../src/check/markup';
-import { nearestNumbers } from '../../../src/check/nearestNumbers';
+import { alignWords, wordsOf } from '../../../src/check/findings/alignWords';
+import { blocksOf } from '../../../src/check/document/blocks';
+import { editDistance } from '../../../src/check/findings/editDistance';
+import { LineTable } from '../../../src/check/document/lineTable';
+import { draftFormatOf, PlainText } from '../../../src/check/document/markup';
+import { nearestNumbers } from '../../../src/check/findings/nearestNumbers';
 
 describe('check/markup', () => {
   for (const [format, source, expected] of [

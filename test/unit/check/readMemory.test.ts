@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import type { CitationResolver } from '../../../src/citation';
 import { placeAt, placesOf, readDraft, ReadMemory, readStatute, type DraftFormat } from '../../../src/check';
-import { blocksOf } from '../../../src/check/blocks';
+import { blocksOf } from '../../../src/check/document/blocks';
 import type { PackedIndex } from '../../../src/search';
 import { indexOf } from '../support/indexOf';
 import { finish } from './support';

@@ -2,7 +2,7 @@ import { labelOf } from '../../../law';
 import { rest, Turns } from '../../../search';
 import type { FeatureContext, FeatureIndex } from '../context';
 import { fileOf } from '../../fileUri';
-import { actsOfFile } from '../../provisionAt';
+import { actsOfFile } from '../provisionAt';
 import { countInIndex, type LawChange } from './lawChange';
 import { partOf, type PresentProvision, type PresentStatutes } from './presentStatutes';
 import type { TextChanges } from './textChanges';

@@ -4,7 +4,7 @@ import { toEnd } from '../../../citation';
 import { formatEId, splitProvisionId, type ActDocument, type Provision } from '../../../law';
 import { readSource } from '../../../readers';
 import type { TextSpan } from '../../../text';
-import { actsOfFile } from '../../provisionAt';
+import { actsOfFile } from '../provisionAt';
 import type { FeatureIndex } from '../context';
 import type { PresentText, PresentTexts } from './presentTexts';
 

@@ -21,7 +21,7 @@ import {
 import { ancestorsOf, isBasicUnit } from '../../../law';
 import type { LegalIndex } from '../../../search';
 import { withSignal, type ServerChannel } from '../../channel';
-import { statuteFileOf } from '../../documentFormat';
+import { statuteFileOf } from '../../drafts/documentFormat';
 import type { InsertionPlace } from '../../protocol';
 import { openDocument, type FeatureContext, type OpenDocument } from '../context';
 import type { DraftFolders } from './changeDrafts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { CorpusReport } from '../../../../src/citation';
 import { answerGraphRequests, neighbourhoodView, reportOf } from '../../../../src/server/features/citationGraph';
-import { LoopPauses } from '../../../../src/server/loopPauses';
+import { LoopPauses } from '../../../../src/server/turns/loopPauses';
 import type { NeighbourhoodView } from '../../../../src/server/protocol';
 import { indexOf } from '../../support/indexOf';
 import { connect } from '../channelPair';

@@ -6,9 +6,9 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
 import type { Position } from '../../../../src/law';
 import { openIndex, type LegalIndex } from '../../../../src/search';
-import { Drafts } from '../../../../src/server/drafts';
+import { Drafts } from '../../../../src/server/drafts/drafts';
 import { fileOf } from '../../../../src/server/fileUri';
-import { Readings } from '../../../../src/server/readings';
+import { Readings } from '../../../../src/server/drafts/readings';
 import { openDocument, type FeatureContext, type OpenDocument } from '../../../../src/server/features/context';
 
 const SAMPLE = join(__dirname, '../../../../media/sample');

@@ -1,0 +1,72 @@
+import type { TextSpan } from '../../text';
+
+/** A block is cut where it gets longer than this, in UTF-16 code units: no step of a check takes long then. */
+const LONGEST_BLOCK = 16_000;
+/** A block that is cut is at least so long. */
+const SHORTEST_CUT = LONGEST_BLOCK / 2;
+/** How far the text behind a cut tells it from another one, in UTF-16 code units. */
+const BEHIND_CUT = 40;
+/** Without limits a loop over some million line ends throws, see `markup.ts`; further ones are a block without words. */
+const EMPTY_LINE = /\n(?:[ \t\r]{0,100}\n){1,10000}/gu;
+
+/** The paragraphs of a text, in order; together they hold all of it. A long one is cut as {@link cutIn} says. */
+export function blocksOf(text: string): TextSpan[] {
+  const blocks: TextSpan[] = [];
+  let start = 0;
+  for (const { 0: gap, index } of text.matchAll(EMPTY_LINE)) {
+    addBlock(blocks, text, start, index + gap.length);
+    start = index + gap.length;
+  }
+  addBlock(blocks, text, start, text.length);
+  return blocks;
+}
+
+function addBlock(blocks: TextSpan[], text: string, from: number, to: number): void {
+  let start = from;
+  while (to - start > LONGEST_BLOCK) {
+    // Looked for in the piece alone: in a text without line ends the search would go back to its beginning each time.
+    const next = start + cutIn(text.slice(start, start + LONGEST_BLOCK + 1));
+    blocks.push({ start, end: next });
+    start = next;
+  }
+  if (to > start) blocks.push({ start, end: to });
+}
+
+/**
+ * Where the beginning of a long paragraph is cut: behind the shortest line of its second half, as a rule the last one of
+ * something; where it has no lines, behind the longest word. Of several it is the one with the first characters, in the
+ * order of code units, behind it: what stands at a cut tells its place, not how far it is from the beginning, so that an
+ * edit in front of it moves few cuts. Known failure: a citation over the end of such a line or word.
+ */
+function cutIn(piece: string): number {
+  return (
+    behindBest(piece, '\n', (one, other) => one - other) ??
+    behindBest(piece, ' ', (one, other) => other - one) ??
+    LONGEST_BLOCK
+  );
+}
+
+/** Of the pieces between two ends in the second half of a text, the end of that whose length comes first in an order. */
+function behindBest(text: string, end: string, order: (one: number, other: number) => number): number | undefined {
+  let best: { readonly length: number; readonly behind: string; readonly cut: number } | undefined;
+  for (let start = text.indexOf(end, SHORTEST_CUT) + 1; start > 0;) {
+    const cut = text.indexOf(end, start) + 1;
+    const length = cut - start;
+    const behind = text.slice(cut, cut + BEHIND_CUT);
+    const rank = best === undefined ? -1 : order(length, best.length) || (behind < best.behind ? -1 : 1);
+    if (cut > 0 && rank < 0) best = { length, behind, cut };
+    start = cut;
+  }
+  return best?.cut;
+}
+
+/** The last of some spans in order that begins at or before an offset; -1 where none does. */
+export function spanBefore(spans: readonly Pick<TextSpan, 'start'>[], offset: number): number {
+  let low = -1;
+  for (let high = spans.length; high - low > 1;) {
+    const middle = (low + high) >> 1;
+    if (spans[middle]!.start <= offset) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,37 @@
+import type { Position } from '../../law';
+
+/** Lines of a text as the Language Server Protocol counts them: `\n`, `\r\n` and `\r` end one. */
+export class LineTable {
+  readonly #starts: number[] = [0];
+
+  constructor(private readonly text: string) {
+    for (const { 0: ending, index } of text.matchAll(/\r\n|\n|\r/gu)) this.#starts.push(index + ending.length);
+  }
+
+  /** The position of an offset; the last one of the text for an offset behind it. */
+  positionAt(offset: number): Position {
+    const within = Math.max(0, Math.min(offset, this.text.length));
+    let low = 0;
+    for (let high = this.#starts.length; high - low > 1;) {
+      const middle = (low + high) >> 1;
+      if (this.#starts[middle]! <= within) low = middle;
+      else high = middle;
+    }
+    return { line: low, character: within - this.#starts[low]! };
+  }
+
+  /** The offset of a position; the text's length for a line behind its last one. */
+  offsetAt({ line, character }: Position): number {
+    const start = this.#starts[line];
+    return start === undefined ? this.text.length : Math.min(start + character, this.text.length);
+  }
+
+  /** A line without its end; the empty string where there is none. */
+  line(line: number): string {
+    const start = this.#starts[line];
+    if (start === undefined) return '';
+    let end = this.#starts[line + 1] ?? this.text.length;
+    while (end > start && (this.text[end - 1] === '\n' || this.text[end - 1] === '\r')) end -= 1;
+    return this.text.slice(start, end);
+  }
+}

@@ -1,0 +1,299 @@
+import { detectLanguage, type TextSpan } from '../../text';
+import { NOTE_MARKS } from './noteMarks';
+
+/** How a draft is written. `text` has no markup. */
+export type DraftFormat = 'markdown' | 'latex' | 'html' | 'text';
+
+const FORMATS: Readonly<Record<string, DraftFormat>> = {
+  md: 'markdown',
+  markdown: 'markdown',
+  tex: 'latex',
+  latex: 'latex',
+  htm: 'html',
+  html: 'html',
+  txt: 'text',
+};
+
+/** The format of a draft by its file's name; undefined where it is no draft. */
+export function draftFormatOf(file: string): DraftFormat | undefined {
+  const extension = /\.([a-z]+)$/iu.exec(file)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(FORMATS, extension) ? FORMATS[extension] : undefined;
+}
+
+interface Markup {
+  /** Global; all that is not plain text. A group `opens` begins what ends as {@link ENDS} say. */
+  readonly pattern: RegExp;
+  /** What a match says as plain text. */
+  readonly says: (match: RegExpMatchArray) => string;
+}
+
+/**
+ * How often a pattern below may repeat one thing. The engine of regular expressions keeps a way back for each turn of a
+ * loop, in 64 MB; a loop over some million characters that has no limit throws, at the latest once a program has so many
+ * patterns that the engine no longer optimises them.
+ */
+const MOST = 10_000;
+
+/**
+ * Blanks that only lay a text out: grammars read a citation over a line's end, and not over the indentation behind it.
+ * A run is read once, whichever way it ends; one of more than {@link MOST} in pieces, which {@link PlainText} joins.
+ */
+const LAYOUT = `[ \\t]{0,${MOST}}\\r?\\n[ \\t]{1,${MOST}}(?=\\S)|[ \\t]{2,${MOST}}`;
+
+/** What ends that which a mark opens; the end of the text does, too. Looked for alone, it may be as far off as it will. */
+const ENDS: Readonly<Record<string, RegExp>> = {
+  '<!--': /-->/gu,
+  '<script': /<\/script\s{0,100}>/gu,
+  '<style': /<\/style\s{0,100}>/gu,
+  '%': /(?=\n)/gu,
+};
+
+function endBehind(mark: string, source: string, from: number): number {
+  const pattern = ENDS[mark]!;
+  pattern.lastIndex = from;
+  const end = pattern.exec(source);
+  return end === null ? source.length : end.index + end[0].length;
+}
+
+const TEXT: Markup = { pattern: new RegExp(`${NOTE_MARKS.text}|${LAYOUT}`, 'gu'), says: () => '' };
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  bdquo: '„',
+  emsp: ' ',
+  ensp: ' ',
+  gt: '>',
+  hellip: '…',
+  laquo: '«',
+  ldquo: '“',
+  lsquo: '‘',
+  lt: '<',
+  mdash: '—',
+  nbsp: ' ',
+  ndash: '–',
+  para: '¶',
+  quot: '"',
+  raquo: '»',
+  rdquo: '”',
+  rsquo: '’',
+  sect: '§',
+  shy: '',
+  szlig: 'ß',
+  thinsp: ' ',
+};
+/** A letter with its mark as Unicode writes it: `eacute`, `Uuml`. */
+const ACCENTED = /^([a-zA-Z])(acute|cedil|circ|grave|tilde|uml)$/u;
+const ACCENTS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  cedil: '\u0327',
+  circ: '\u0302',
+  grave: '\u0300',
+  tilde: '\u0303',
+  uml: '\u0308',
+};
+const ENTITY = '&(?<entity>#\\d{1,7}|#[xX][\\da-fA-F]{1,6}|[a-zA-Z]{2,10});';
+
+function entityText(name: string): string | undefined {
+  if (!name.startsWith('#')) {
+    const [, letter, accent] = ACCENTED.exec(name) ?? [];
+    if (accent !== undefined) return `${letter!}${ACCENTS[accent]!}`.normalize('NFC');
+    return Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
+  }
+  const code = /^#x/iu.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  const isCharacter = code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : ' ';
+}
+
+/** In quotes an attribute may hold a bracket; each alternative begins with another character. */
+const ATTRIBUTES = '(?:[^<>"\']|"[^"]{0,2000}"|\'[^\']{0,2000}\'){0,2000}';
+
+const HTML: Markup = {
+  pattern: new RegExp(
+    `(?<opens><!--|<(?:script|style)\\b)|${NOTE_MARKS.html}|</?(?<tag>[a-zA-Z][a-zA-Z0-9]{0,100})\\b(?:${ATTRIBUTES}|[^<>]{0,4000})>|${ENTITY}|${LAYOUT}`,
+    'gu',
+  ),
+  says: ({ 0: whole, groups }) => {
+    if (groups?.['entity'] !== undefined) return entityText(groups['entity']) ?? whole;
+    const tag = groups?.['tag']?.toLowerCase();
+    if (tag === undefined) return groups?.['note'] === undefined ? ' ' : '';
+    if (tag === 'br') return '\n';
+    return /^(?:p|div|li|ul|ol|h[1-6]|t[dhr]|table|blockquote|section|article|title|body)$/u.test(tag) ? '\n\n' : '';
+  },
+};
+
+/**
+ * `\S` and `\textsection`, quotation marks, umlauts and blanks; other commands go, their arguments stay, unless they are
+ * names and addresses (`\begin{itemize}`, `\cite[§~5]{book}`, `\href{address}{text}`).
+ */
+const LATEX_WORDS: Readonly<Record<string, string>> = {
+  S: '§',
+  P: '¶',
+  textsection: '§',
+  ss: 'ß',
+  glqq: '„',
+  grqq: '“',
+  textquotedblleft: '“',
+  textquotedblright: '”',
+  par: '\n\n',
+  item: '\n- ',
+  footnote: ' ',
+};
+const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü', A: 'Ä', O: 'Ö', U: 'Ü', s: 'ß' };
+const LATEX_ACCENTS: Readonly<Record<string, string>> = { "'": 'acute', '`': 'grave', '^': 'circ', '~': 'tilde' };
+const LATEX_MARKS: Readonly<Record<string, string>> = {
+  '``': '“',
+  "''": '”',
+  '"`': '„',
+  '"\'': '“',
+  '~': ' ',
+  '--': '–',
+};
+
+/** `\"a` is ä everywhere, `"a` in German alone. */
+const UMLAUT = /\\"\{?(?<umlaut>[aouAOUs])\}?/u.source;
+const GERMAN_SHORTHAND = /\\?"\{?(?<umlaut>[aouAOUs])\}?|"[`']/u.source;
+
+/** @param umlauts what stands for an umlaut, and for a quotation mark */
+const latex = (umlauts: string): Markup => ({
+  pattern: new RegExp(
+    `${NOTE_MARKS.latex}|${/(?<!\\)(?<opens>%)|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\enquote\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]{1,100})(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?/u.source}|${umlauts}|${/\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|~|--|[{}]/u.source}|${LAYOUT}`,
+    'gu',
+  ),
+  says: ({ 0: whole, groups }) => {
+    const { quoted, word, umlaut, accent, letter, escaped } = groups ?? {};
+    if (quoted !== undefined) return `“${quoted}”`;
+    if (word !== undefined) return LATEX_WORDS[word] ?? '';
+    if (umlaut !== undefined) return UMLAUTS[umlaut]!;
+    if (accent !== undefined) return `${letter!}${ACCENTS[LATEX_ACCENTS[accent]!]!}`.normalize('NFC');
+    if (escaped !== undefined) return /[%&$#_{}]/u.test(escaped) ? escaped : escaped === '-' ? '' : ' ';
+    return LATEX_MARKS[whole] ?? '';
+  },
+});
+const LATEX = latex(UMLAUT);
+const GERMAN_LATEX = latex(GERMAN_SHORTHAND);
+
+const PACKAGE = /\\(?:documentclass|usepackage|RequirePackage)\[([^\][]{0,1000})\]/gu;
+const POLYGLOSSIA = /\\set(?:main|default|other)languages?(?:\[[^\][]{0,1000}\])?\{([^{}]{0,200})\}/gu;
+const GERMAN = /(?:^|[,\s])n?(?:german|austrian|swissgerman)(?:$|[,\s=])/u;
+
+/**
+ * Whether `"a` is ä in a LaTeX text, as babel and polyglossia have it for German.
+ *
+ * Assumption: a text that loads German, or looks German, writes its quotation marks otherwise than with `"`. Example:
+ * `\usepackage[ngerman]{babel}`. Known failures: English with German loaded for a quotation, where `"a fee"` begins with
+ * ä; a part of a text that is too short to show its language, which has no shorthand.
+ */
+function hasGermanShorthand(source: string): boolean {
+  if (!/"[aouAOUs`']/u.test(source)) return false;
+  const loaded = [PACKAGE, POLYGLOSSIA].flatMap((pattern) => [...source.matchAll(pattern)]);
+  return loaded.some(([, languages = '']) => GERMAN.test(languages)) || detectLanguage(source) === 'de';
+}
+
+const MARKDOWN: Markup = {
+  pattern: new RegExp(
+    `(?<opens><!--)|${NOTE_MARKS.markdown}|\\[(?=[^[\\]\\n]{1,1000}\\]\\()|\\]\\([^()\\s]{0,1000}\\)|(?<=\\S)[*]{1,3}|[*]{1,3}(?=\\S)|\\\\(?<escaped>[!-/:-@[-\`{-~])|${ENTITY}|${LAYOUT}`,
+    'gu',
+  ),
+  says: ({ 0: whole, groups }) => {
+    const { escaped, entity } = groups ?? {};
+    return entity === undefined ? (escaped ?? '') : (entityText(entity) ?? whole);
+  },
+};
+
+const MARKUPS: Readonly<Record<DraftFormat, Markup>> = {
+  text: TEXT,
+  markdown: MARKDOWN,
+  latex: LATEX,
+  html: HTML,
+};
+
+const markupOf = (source: string, format: DraftFormat): Markup =>
+  format === 'latex' && hasGermanShorthand(source) ? GERMAN_LATEX : MARKUPS[format];
+
+/** What a plain text would be read otherwise for in a format, and how it is written there. */
+const ESCAPED: Readonly<Partial<Record<DraftFormat, readonly [RegExp, (character: string) => string]>>> = {
+  latex: [/[&%$#_{}]/gu, (character) => `\\${character}`],
+  html: [/[&<>]/gu, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;'],
+};
+
+/** A plain text as it is written in a format: "Trade & Tolls Act" is `Trade \& Tolls Act` in LaTeX. */
+export function inMarkup(text: string, format: DraftFormat): string {
+  const escaped = ESCAPED[format];
+  return escaped === undefined ? text : text.replace(...escaped);
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+const blankOf = (text: string): string => (text.includes('\n') ? '\n' : ' ');
+
+/** A text without its markup and its layout, and where its characters stand in the source. */
+export class PlainText {
+  readonly text: string;
+  /** Where the runs of the plain text begin, there and in the source; a run of markup maps as a whole. */
+  readonly #plain: number[] = [];
+  readonly #source: number[] = [];
+  readonly #isVerbatim: boolean[] = [];
+
+  constructor(source: string, format: DraftFormat) {
+    const parts: string[] = [];
+    let length = 0;
+    let done = 0;
+    const add = (part: string, from: number, isVerbatim: boolean): void => {
+      this.#plain.push(length);
+      this.#source.push(from);
+      this.#isVerbatim.push(isVerbatim);
+      parts.push(part);
+      length += part.length;
+    };
+    const { says, pattern: shared } = markupOf(source, format);
+    const pattern = new RegExp(shared);
+    let isAfterGap = false;
+    for (let match = pattern.exec(source); match !== null; match = pattern.exec(source)) {
+      const { index, 0: whole, groups } = match;
+      if (groups?.['opens'] !== undefined) {
+        pattern.lastIndex = endBehind(groups['opens'], source, pattern.lastIndex);
+      }
+      if (index > done) add(source.slice(done, index), done, true);
+      const isGap = isBlank(whole);
+      const isGoingOn = isGap && isAfterGap && index === done && !whole.includes('\n');
+      if (!isGoingOn) add(isGap ? blankOf(whole) : says(match), index, false);
+      isAfterGap = isGap;
+      done = pattern.lastIndex;
+    }
+    add(source.slice(done), done, true);
+    this.#plain.push(length);
+    this.#source.push(source.length);
+    this.text = parts.join('');
+  }
+
+  /** A span of the plain text in the source; markup at its ends is left out, markup inside it is not. */
+  inSource({ start, end }: TextSpan): TextSpan {
+    const first = this.#runAt(start);
+    const from =
+      this.#isVerbatim[first] === true ? this.#source[first]! + start - this.#plain[first]! : this.#source[first]!;
+    if (end <= start) return { start: from, end: from };
+    const last = this.#runAt(end - 1);
+    const to =
+      this.#isVerbatim[last] === true ? this.#source[last]! + end - this.#plain[last]! : this.#source[last + 1]!;
+    return { start: from, end: to };
+  }
+
+  /** Whether markup that says nothing, such as one of two tags, stands inside a span: to replace the span would tear it. */
+  isTorn({ start, end }: TextSpan): boolean {
+    for (let run = this.#runAt(start), last = this.#runAt(end - 1); run < last; run += 1) {
+      if (this.#isVerbatim[run] === false && this.#plain[run] === this.#plain[run + 1]) return true;
+    }
+    return false;
+  }
+
+  /** The run that holds a character; of runs without characters none. */
+  #runAt(offset: number): number {
+    let low = 0;
+    for (let high = this.#plain.length - 1; high - low > 1;) {
+      const middle = (low + high) >> 1;
+      if (this.#plain[middle]! <= offset) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+}

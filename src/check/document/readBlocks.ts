@@ -1,0 +1,143 @@
+import {
+  definitionsIn,
+  readCitations,
+  type CitationResolver,
+  type Definitions,
+  type LocatedCitation,
+  type Trail,
+} from '../../citation';
+import type { Citation, Language } from '../../law';
+import type { TextSpan } from '../../text';
+
+/** What was read of the text of one block. Offsets count from its beginning. */
+interface ReadBlock {
+  readonly words: string;
+  readonly found: readonly Citation[];
+  /** The short names that it gives to acts. */
+  readonly defined: Definitions;
+}
+
+/** What a text has cited so far, and the same as text. */
+interface Passed {
+  readonly trail?: Trail;
+  readonly key: string;
+}
+
+/** What the citations of a block mean. */
+interface Meaning {
+  /** The key of what had been cited in front of the block. */
+  readonly before: string;
+  /** Where the block begins; the offsets of its citations are those of the whole text. */
+  readonly start: number;
+  readonly citations: readonly LocatedCitation[];
+  readonly after: Passed;
+}
+
+/** The citations of a text, a block after another: none goes over the end of its block. */
+export function* findInBlocks(
+  text: string,
+  blocks: readonly TextSpan[],
+  language: Language,
+): Generator<void, Citation[]> {
+  const found: Citation[] = [];
+  for (const { start, end } of blocks) {
+    for (const citation of yield* readCitations(text.slice(start, end), language)) found.push(movedBy(start, citation));
+  }
+  return found;
+}
+
+/** What is kept of a draft. */
+interface Kept {
+  readonly language?: Language;
+  /** By their text. */
+  readonly blocks: ReadonlyMap<string, ReadBlock>;
+  /** The short names that the draft defines, as JSON. */
+  readonly defined?: string;
+  /** By the text of the block; of several blocks of one text that of the last. */
+  readonly meanings: ReadonlyMap<string, Meaning>;
+}
+
+const NOTHING_KEPT: Kept = { blocks: new Map(), meanings: new Map() };
+
+/**
+ * Reads drafts, and keeps what it read of the last one, so that a later version is read anew only where it differs.
+ *
+ * What the citations of a block are depends on its text and the document's language alone; what they mean, besides, on
+ * the short names that the document defines and on what was cited last in front of the block. Where one of these is
+ * another, what was kept is not used, so that a draft is never read otherwise than without memory. The resolver must be
+ * the same each time.
+ */
+export class BlockMemory {
+  #kept = NOTHING_KEPT;
+
+  /** Each citation with its meaning, in order. Yields often; where it is broken off, it keeps what it kept before. */
+  *read(
+    text: string,
+    spans: readonly TextSpan[],
+    language: Language,
+    resolver: CitationResolver,
+  ): Generator<void, LocatedCitation[]> {
+    const last = language === this.#kept.language ? this.#kept : NOTHING_KEPT;
+    const blocks = new Map<string, ReadBlock>();
+    const inOrder: ReadBlock[] = [];
+    for (const { start, end } of spans) {
+      const words = text.slice(start, end);
+      const block = blocks.get(words) ?? last.blocks.get(words) ?? (yield* readBlock(words, language));
+      blocks.set(block.words, block);
+      inOrder.push(block);
+      yield;
+    }
+    const defined = new Map(inOrder.flatMap((block) => [...block.defined]));
+    const asText = JSON.stringify([...defined]);
+    const known = asText === last.defined ? last.meanings : NOTHING_KEPT.meanings;
+    const meanings = new Map<string, Meaning>();
+    const citations: LocatedCitation[] = [];
+    let after: Passed = { key: '' };
+    for (const [at, { words, found }] of inOrder.entries()) {
+      const before = after;
+      const same = [meanings.get(words), known.get(words)].find((each) => each?.before === before.key);
+      const located = resolver.locateEach(found, { defined }, words, before.trail);
+      const meaning = movedTo(spans[at]!.start, same ?? (yield* meaningOf(located, before.key)));
+      meanings.set(words, meaning);
+      for (const cited of meaning.citations) citations.push(cited);
+      ({ after } = meaning);
+      yield;
+    }
+    this.#kept = { language, blocks, defined: asText, meanings };
+    return citations;
+  }
+}
+
+function* readBlock(slice: string, language: Language): Generator<void, ReadBlock> {
+  const words = ownCopy(slice);
+  return { words, found: yield* readCitations(words, language), defined: definitionsIn(words) };
+}
+
+/** At the beginning of a text. */
+function* meaningOf(located: Generator<LocatedCitation, Trail>, before: string): Generator<void, Meaning> {
+  const citations: LocatedCitation[] = [];
+  for (;;) {
+    const step = located.next();
+    if (step.done === true) {
+      return { before, start: 0, citations, after: { trail: step.value, key: JSON.stringify(step.value) } };
+    }
+    citations.push(step.value);
+    yield;
+  }
+}
+
+function movedTo(start: number, meaning: Meaning): Meaning {
+  const offset = start - meaning.start;
+  if (offset === 0) return meaning;
+  const citations = meaning.citations.map((cited) => ({ ...cited, citation: movedBy(offset, cited.citation) }));
+  return { ...meaning, start, citations };
+}
+
+const movedBy = (offset: number, citation: Citation): Citation => ({
+  ...citation,
+  start: citation.start + offset,
+  end: citation.end + offset,
+});
+
+/** A slice keeps the whole text that it is of in memory. */
+export const ownCopy = (slice: string): string => JSON.parse(JSON.stringify(slice)) as string;

@@ -1,0 +1,210 @@
+import type { CitationContext, LocatedCitation } from '../../citation';
+import type { Corpus, Language, Position } from '../../law';
+import { detectLanguage, type TextSpan } from '../../text';
+import { blocksOf, spanBefore } from './blocks';
+import type { CheckedIndex } from '../finding';
+import { LineTable } from './lineTable';
+import { draftFormatOf, PlainText, type DraftFormat } from './markup';
+import { BlockMemory, findInBlocks, ownCopy } from './readBlocks';
+
+/** Provisions looked up between two turns. */
+const STEP = 50;
+/** What may stand before a provision's own number at its beginning: the marks of a heading. */
+const HEADING_MARK = /^[\s#*_>-]*$/u;
+const LONGEST_MARK = 32;
+
+/** A part of a document that is read in one context, with every citation in it and what it means. */
+export interface ReadPart {
+  /** Where it begins in the document, as a UTF-16 code unit. */
+  readonly start: number;
+  /** The provision that it is the text of; none in a draft and before the first provision of a statute. */
+  readonly ordinal?: number;
+  /** Its text without markup. Offsets of its blocks and citations are those of this text. */
+  readonly plain: PlainText;
+  /** The paragraphs of the plain text. */
+  readonly blocks: readonly TextSpan[];
+  /** In order. */
+  readonly citations: readonly LocatedCitation[];
+}
+
+/** Where a part of a file of the corpus begins in it, and whose text it is: an act's, a provision's. */
+export interface PartPlace extends Pick<ReadPart, 'start' | 'ordinal'> {
+  /** The index of the act. */
+  readonly act: number;
+}
+
+/** A citation of a document. Offsets are those of the document, UTF-16 code units, its markup inside the span included. */
+export interface CitationPlace extends TextSpan {
+  readonly cited: LocatedCitation;
+  /** Whether it is no more than the number that a provision's own text begins with: "### Section 12. Fees". */
+  readonly isOwnNumber: boolean;
+}
+
+/** A part of a file of the corpus, with what it was read from. */
+interface KnownPart {
+  readonly source: string;
+  readonly part: ReadPart;
+}
+
+/**
+ * What was read of a document, so that its next version is read anew only where it differs: of a draft its blocks, of a
+ * statute its provisions. It holds no more than one version, and is good for one document, format and index.
+ */
+export class ReadMemory {
+  readonly blocks = new BlockMemory();
+  /** By the ordinal of the provision; text of an act in front of its provisions by a negative number. */
+  parts: ReadonlyMap<number, KnownPart> = new Map();
+}
+
+/**
+ * Reads a text that is no part of the corpus. A citation in it that names no act means one that the text has named.
+ * Yields often, so that the caller can let other work in or stop.
+ */
+export function* readDraft(
+  source: string,
+  format: DraftFormat,
+  { resolver }: Pick<CheckedIndex, 'resolver'>,
+  memory = new ReadMemory(),
+): Generator<void, readonly ReadPart[]> {
+  const plain = new PlainText(source, format);
+  yield;
+  const blocks = blocksOf(plain.text);
+  const citations = yield* memory.blocks.read(plain.text, blocks, detectLanguage(plain.text), resolver);
+  return [{ start: 0, plain, blocks, citations }];
+}
+
+/**
+ * Reads a file of the corpus, each provision in its own context. Yields often, as {@link readDraft} does.
+ *
+ * @param file the path under which the corpus has the file
+ * @param toLine where a line of the indexed file stands in `source`, which may have moved on; zero-based
+ */
+export function* readStatute(
+  source: string,
+  file: string,
+  index: CheckedIndex,
+  toLine: (line: number) => number = (line) => line,
+  memory = new ReadMemory(),
+): Generator<void, readonly ReadPart[]> {
+  const starts = yield* startsOf(source, file, index, toLine);
+  const format = draftFormatOf(file) ?? 'text';
+  const parts: ReadPart[] = [];
+  const kept = new Map<number, KnownPart>();
+  for (const [at, place] of starts.entries()) {
+    const text = source.slice(place.start, starts[at + 1]?.start);
+    const key = place.ordinal ?? -1 - place.act;
+    const known = memory.parts.get(key);
+    const part = known?.source === text ? known.part : yield* readPart(ownCopy(text), format, place, index);
+    kept.set(key, { source: text, part });
+    parts.push({ ...part, start: place.start });
+    if (at % STEP === 0) yield;
+  }
+  memory.parts = kept;
+  return parts;
+}
+
+/** Reads a part of a file of the corpus, such as the text of one of its provisions, in its context. */
+export function* readPart(
+  text: string,
+  format: DraftFormat,
+  { start, act, ordinal }: PartPlace,
+  { corpus, resolver }: CheckedIndex,
+): Generator<void, ReadPart> {
+  const { key, language } = corpus.acts[act]!;
+  const own = ordinal === undefined ? {} : { ordinal };
+  return { start, ...own, ...(yield* readLaw(text, format, resolver, { act: key, ...own }, language)) };
+}
+
+/** The citations of what was read, in the order of the document. */
+export function placesOf(parts: readonly ReadPart[], { corpus }: Pick<CheckedIndex, 'corpus'>): CitationPlace[] {
+  return parts.flatMap((part) => part.citations.map((cited) => placeOf(part, cited, corpus)));
+}
+
+const placeOf = (part: ReadPart, cited: LocatedCitation, corpus: Corpus): CitationPlace => ({
+  ...inDocument(part, cited.citation),
+  cited,
+  isOwnNumber: isOwnNumber(part, cited, corpus),
+});
+
+/** The citation that an offset of the document stands in, or right behind, of those of {@link placesOf}. */
+export function placeAt(
+  parts: readonly ReadPart[],
+  offset: number,
+  { corpus }: Pick<CheckedIndex, 'corpus'>,
+): CitationPlace | undefined {
+  // Right behind the last citation of one part, an offset may stand where the next part begins.
+  const last = spanBefore(parts, offset - 1);
+  for (const part of parts.slice(Math.max(0, last), last + 2)) {
+    const { citations } = part;
+    let low = 0;
+    for (let high = citations.length; low < high;) {
+      const middle = (low + high) >> 1;
+      if (inDocument(part, citations[middle]!.citation).end < offset) low = middle + 1;
+      else high = middle;
+    }
+    const cited = citations[low];
+    if (cited === undefined) continue;
+    const place = placeOf(part, cited, corpus);
+    return place.start <= offset ? place : undefined;
+  }
+  return undefined;
+}
+
+/** A span of a part's plain text as one of the document. */
+export function inDocument({ plain, start: offset }: Pick<ReadPart, 'plain' | 'start'>, span: TextSpan): TextSpan {
+  const { start, end } = plain.inSource(span);
+  return { start: start + offset, end: end + offset };
+}
+
+/** An article's number may stand on the line on which its first paragraph begins. */
+function isOwnNumber({ ordinal, plain }: ReadPart, { citation, ordinals }: LocatedCitation, corpus: Corpus): boolean {
+  if (ordinal === undefined || citation.start > LONGEST_MARK) return false;
+  const isOwn = ordinals.some((cited) => cited <= ordinal && ordinal < corpus.subtreeEnd(cited));
+  return isOwn && HEADING_MARK.test(plain.text.slice(0, citation.start));
+}
+
+/** Where the provisions of a file begin, in order; the first start is that of the file. None where the corpus lacks it. */
+function* startsOf(
+  source: string,
+  file: string,
+  { corpus }: CheckedIndex,
+  toLine: (line: number) => number,
+): Generator<void, PartPlace[]> {
+  const lines = new LineTable(source);
+  const offsetOf = ({ line, character }: Position): number => lines.offsetAt({ line: toLine(line), character });
+  // The last provision at a place is the innermost one.
+  const starts = new Map<number, PartPlace>();
+  for (const [act, { file: home }] of corpus.acts.entries()) {
+    if (home !== file) continue;
+    if (starts.size === 0) starts.set(0, { start: 0, act });
+    const [first, end] = corpus.provisionsOf(act);
+    for (let ordinal = first; ordinal < end; ordinal += 1) {
+      const provision = corpus.provision(ordinal);
+      const start = offsetOf(provision.range.start);
+      if (provision.file === file) starts.set(start, { start, act, ordinal });
+      if ((ordinal - first) % STEP === 0) yield;
+    }
+  }
+  return [...starts.values()].sort((one, other) => one.start - other.start);
+}
+
+/** Finds and resolves the citations of law in its context. */
+function* readLaw(
+  source: string,
+  format: DraftFormat,
+  resolver: CheckedIndex['resolver'],
+  context: CitationContext,
+  language: Language,
+): Generator<void, Pick<ReadPart, 'plain' | 'blocks' | 'citations'>> {
+  const plain = new PlainText(source, format);
+  yield;
+  const { text } = plain;
+  const blocks = blocksOf(text);
+  const found = yield* findInBlocks(text, blocks, language);
+  const citations: LocatedCitation[] = [];
+  for (const cited of resolver.locateEach(found, context, text)) {
+    citations.push(cited);
+    yield;
+  }
+  return { plain, blocks, citations };
+}

@@ -1,0 +1,67 @@
+import type { LocatedCitation } from '../../citation';
+import {
+  childrenOf,
+  isBasicUnit,
+  parseEId,
+  splitProvisionId,
+  withoutDivisions,
+  type Corpus,
+  type Path,
+  type PathUnit,
+} from '../../law';
+import type { CheckedIndex } from '../finding';
+
+const numbersByAct = new WeakMap<Corpus, Map<number, readonly string[]>>();
+
+/** The numbers of an act's basic units, in document order, none twice. */
+export function basicNumbers(corpus: Corpus, act: number): readonly string[] {
+  let byAct = numbersByAct.get(corpus);
+  if (byAct === undefined) numbersByAct.set(corpus, (byAct = new Map<number, readonly string[]>()));
+  let numbers = byAct.get(act);
+  if (numbers === undefined) byAct.set(act, (numbers = readNumbers(corpus, act)));
+  return numbers;
+}
+
+function readNumbers(corpus: Corpus, act: number): readonly string[] {
+  const found = new Set<string>();
+  const [first, end] = corpus.provisionsOf(act);
+  for (let ordinal = first; ordinal < end; ordinal += 1) {
+    const [unit] = withoutDivisions(pathOf(corpus, ordinal));
+    if (unit !== undefined && isBasicUnit(unit.kind)) found.add(unit.number);
+  }
+  return [...found];
+}
+
+/** The least share of an act's numbers, from 1 to its last, that a corpus has of an act that it holds whole. */
+const WHOLE_SHARE = 0.6;
+
+/**
+ * Whether a corpus holds an act whole, so that what it lacks is not there at all. Data sets hold of many acts the few
+ * provisions that somebody asked about. Assumption: of an act that is held in part, a large share of the numbers is
+ * missing. Known failure: an act that is whole but for some provisions.
+ */
+export function isHeldWhole(corpus: Corpus, act: number): boolean {
+  const numbers = new Set(basicNumbers(corpus, act).flatMap((number) => /^\d+/u.exec(number)?.[0] ?? []));
+  const last = Math.max(...[...numbers].map(Number));
+  return numbers.size === 0 || numbers.size / last >= WHOLE_SHARE;
+}
+
+/** The last units of a provision's direct children. */
+export function childUnits(corpus: Corpus, ordinal: number): PathUnit[] {
+  return childrenOf(corpus, ordinal).map((child) => pathOf(corpus, child).at(-1)!);
+}
+
+const pathOf = (corpus: Corpus, ordinal: number): Path => parseEId(splitProvisionId(corpus.id(ordinal)).eId);
+
+/** The first provision at a path of an act; undefined where there is none. */
+export function unitAt(
+  { corpus, resolver }: CheckedIndex,
+  act: number,
+  path: Path,
+  { citation }: Pick<LocatedCitation, 'citation'>,
+): number | undefined {
+  const { start, end, text, system } = citation;
+  const ofAct = { start, end, text, system, act: { kind: 'this' }, anchor: 'act', path } as const;
+  const [found] = resolver.locate([ofAct], { act: corpus.acts[act]!.key });
+  return found?.act === act ? found.ordinals[0] : undefined;
+}

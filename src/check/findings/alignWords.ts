@@ -1,0 +1,95 @@
+import { foldQuoted, type TextSpan } from '../../text';
+
+/** A word of a text: letters, marks and digits. Offsets are into that text. */
+export interface Word extends TextSpan {
+  /** As it is compared: folded, in lower case. */
+  readonly key: string;
+}
+
+/** Where two texts differ: words of the one that stand for words of the other; either may be none. */
+export interface Difference {
+  readonly quoted: readonly Word[];
+  readonly original: readonly Word[];
+}
+
+export interface Alignment {
+  /** 1 - errors / words of the quotation, at most 1. */
+  readonly similarity: number;
+  readonly differences: readonly Difference[];
+  /** The words of the source that the quotation stands for. */
+  readonly original: readonly Word[];
+}
+
+/** Cells of the table: a quotation of 400 words against a source of 10,000. */
+const MOST_CELLS = 4_000_000;
+
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    key: foldQuoted(word).toLowerCase(),
+  }));
+}
+
+/** How much dearer an alignment may be that ends with the quotation's own last word. */
+const END_SLACK = 3;
+
+const STEP = { same: 0, replaced: 1, added: 2, missing: 3 } as const;
+
+/**
+ * The part of a source that a quotation comes nearest to, by words, with its differences (Sellers 1980, "The theory and
+ * computation of evolutionary distances": the alignment may begin and end anywhere in the source). Time and space are
+ * the product of the lengths; undefined where that is more than 4 million.
+ */
+export function alignWords(quotation: readonly Word[], source: readonly Word[]): Alignment | undefined {
+  const [rows, columns] = [quotation.length, source.length];
+  if (rows === 0 || columns === 0 || rows * columns > MOST_CELLS) return undefined;
+  const steps = new Uint8Array(rows * columns);
+  let last = new Uint16Array(columns + 1);
+  for (let row = 0; row < rows; row += 1) {
+    const costs = new Uint16Array(columns + 1);
+    costs[0] = row + 1;
+    for (let column = 0; column < columns; column += 1) {
+      const same = quotation[row]!.key === source[column]!.key;
+      const through = last[column]! + (same ? 0 : 1);
+      const added = last[column + 1]! + 1;
+      const missing = costs[column]! + 1;
+      const least = Math.min(through, added, missing);
+      costs[column + 1] = least;
+      steps[row * columns + column] =
+        least === through ? (same ? STEP.same : STEP.replaced) : least === added ? STEP.added : STEP.missing;
+    }
+    last = costs;
+  }
+  const cheapest = last.reduce((least, cost) => Math.min(least, cost));
+  let end = last.indexOf(cheapest);
+  const lastKey = quotation.at(-1)!.key;
+  if (source[end - 1]?.key !== lastKey) {
+    // A quotation that leaves words out before its last one ends there, and not where they begin.
+    const ahead = last.findIndex((cost, at) => cost <= cheapest + END_SLACK && source[at - 1]?.key === lastKey);
+    if (ahead > 0) end = ahead;
+  }
+  return { similarity: 1 - last[end]! / rows, ...trace(quotation, source, steps, end) };
+}
+
+function trace(
+  quotation: readonly Word[],
+  source: readonly Word[],
+  steps: Uint8Array,
+  end: number,
+): Pick<Alignment, 'differences' | 'original'> {
+  const differences: { quoted: Word[]; original: Word[] }[] = [];
+  let row = quotation.length - 1;
+  let column = end - 1;
+  let open: { quoted: Word[]; original: Word[] } | undefined;
+  while (row >= 0) {
+    const step = column < 0 ? STEP.added : steps[row * source.length + column]!;
+    if (step === STEP.same) open = undefined;
+    else if (open === undefined) differences.unshift((open = { quoted: [], original: [] }));
+    if (step === STEP.replaced || step === STEP.added) open!.quoted.unshift(quotation[row]!);
+    if (step === STEP.replaced || step === STEP.missing) open!.original.unshift(source[column]!);
+    if (step !== STEP.missing) row -= 1;
+    if (step !== STEP.added) column -= 1;
+  }
+  return { differences, original: source.slice(column + 1, end) };
+}

@@ -1,0 +1,105 @@
+import type { LocatedCitation } from '../../citation';
+import { blockQuotationsIn, type TextSpan } from '../../text';
+import { wordsOf } from './alignWords';
+import type { CitedTexts } from './citedText';
+import type { Observation } from '../finding';
+import { compareQuotation, FEWEST_WORDS, MAX_GAP, SAYS, SENTENCE_END, type Owner } from './misquotations';
+
+/** No provision is compared further than this, in UTF-16 code units. */
+const LONGEST = 60_000;
+/** What stands in front of the citation that a quotation ends with: `— § 5`, `(§ 5`; marks of the quotation may. */
+const ATTRIBUTES = /(?:^|[\s>])[–—―(-]{1,3}[\s*_]{0,3}$/u;
+/** What may stand behind it. */
+const ENDS = /^[\s>).\]*_]{0,20}$/u;
+/** Between a citation and the quotation below it when nothing else is said: `§ 5:`, `**§ 5**`, `§ 5 lautet:`. */
+const GIVES = /^[\s*_)>]{0,8}(?:(?:lautet|heißt es|bestimmt|says|provides|reads|states)[^.:]{0,20})?[\s:*_]{0,8}$/iu;
+/** What a line begins with, in front of its words. */
+const LINE_MARKS = /^[>\s#*_]*$/u;
+const SENTENCE_MARK = /[.,;:!?]\s*$/u;
+
+/**
+ * Block quotations that differ from the texts of the citations above or below them.
+ *
+ * A block quotation belongs to the citation that it ends with (`> — § 5`, `> (§ 5 of the Fees Act)`) or that stands alone
+ * below it, and to the one that the sentence above leads in with. What is letter for letter in one of them is told
+ * nothing about. Headings and the numbers of paragraphs are not compared.
+ * Known failures: a letter or a judgment that is quoted straight below a citation (`On § 5:`); a quotation below its
+ * citation with a sentence between them is not compared.
+ *
+ * @param citations those of the text, in order
+ */
+export function* misquotedBlocks(
+  text: string,
+  citations: readonly LocatedCitation[],
+  texts: CitedTexts,
+): Generator<void, Observation[]> {
+  const found: Observation[] = [];
+  let next = 0;
+  for (const block of blockQuotationsIn(text)) {
+    while (next < citations.length && citations[next]!.citation.start < block.start) next += 1;
+    let behind = next;
+    while (behind < citations.length && citations[behind]!.citation.start < block.end) behind += 1;
+    const below = attribution(text, block, citations[behind - 1], citations[behind]);
+    const above = leadIn(text, block, citations[next - 1]);
+    const quoted = { start: bodyStart(text, block, citations[next]), end: below?.end ?? block.end };
+    const owners = [...(below === undefined ? [] : [below.owner]), ...(above === undefined ? [] : [above])];
+    for (const observation of compareBlock(text, quoted, owners, texts)) found.push(observation);
+    yield;
+  }
+  return found;
+}
+
+function compareBlock(
+  text: string,
+  quoted: TextSpan,
+  owners: readonly Owner[],
+  texts: CitedTexts,
+): readonly Observation[] {
+  const length = quoted.end - quoted.start;
+  if (length <= 0 || length > LONGEST || owners.length === 0) return [];
+  if (wordsOf(text.slice(quoted.start, quoted.end)).length < FEWEST_WORDS) return [];
+  const compared = owners.map((owner) => compareQuotation(text, quoted, owner, texts));
+  return compared.every((differences) => differences.length > 0) ? compared[0]! : [];
+}
+
+/** The citation that a block quotation ends with, or that a line below it is; with where the quoted words end. */
+function attribution(
+  text: string,
+  { start, end }: TextSpan,
+  last: LocatedCitation | undefined,
+  behind: LocatedCitation | undefined,
+): { readonly owner: Owner; readonly end: number } | undefined {
+  if (last !== undefined && last.citation.start >= start && last.outcome === 'resolved') {
+    const { citation } = last;
+    const mark = ATTRIBUTES.exec(text.slice(Math.max(start, citation.start - 8), citation.start));
+    // A provision may itself end with "(§ 5)"; but it does not name the act that it is of.
+    const isNamed = mark?.[0].includes('(') !== true || citation.act.kind !== 'this';
+    if (mark !== null && isNamed && ENDS.test(text.slice(citation.end, end))) {
+      return { owner: { citation: last, isJoined: true }, end: citation.start - mark[0].length };
+    }
+  }
+  if (behind?.outcome !== 'resolved' || behind.citation.start - end > MAX_GAP) return undefined;
+  const gap = text.slice(end, behind.citation.start);
+  const rest = text.slice(behind.citation.end, behind.citation.end + MAX_GAP).split('\n', 1)[0]!;
+  const isAlone = /^[\s–—―(*_-]*$/u.test(gap) && ENDS.test(rest);
+  return isAlone ? { owner: { citation: behind, isJoined: true }, end } : undefined;
+}
+
+/** The citation that the words above a block quotation lead in with. */
+function leadIn(text: string, { start }: TextSpan, above: LocatedCitation | undefined): Owner | undefined {
+  if (above?.outcome !== 'resolved' || start - above.citation.end > MAX_GAP) return undefined;
+  const gap = text.slice(above.citation.end, start).trimEnd();
+  if (SENTENCE_END.test(gap) || !SAYS.test(gap)) return undefined;
+  return { citation: above, isJoined: GIVES.test(gap) };
+}
+
+/**
+ * Where the quoted text begins behind a line that is the provision's number and heading: `> § 5 Fees`. Known failure: the
+ * first line of a wrapped text that begins with a citation is not compared.
+ */
+function bodyStart(text: string, { start, end }: TextSpan, first: LocatedCitation | undefined): number {
+  const line = text.indexOf('\n', start);
+  if (line < 0 || line >= end || first === undefined || first.citation.end > line) return start;
+  const isHeading = LINE_MARKS.test(text.slice(start, Math.min(first.citation.start, start + MAX_GAP)));
+  return isHeading && !SENTENCE_MARK.test(text.slice(Math.max(start, line - MAX_GAP), line)) ? line + 1 : start;
+}

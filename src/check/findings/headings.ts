@@ -1,0 +1,101 @@
+import type { LocatedCitation } from '../../citation';
+import { labelOf, nearestHeading, type Corpus } from '../../law';
+import { foldCase } from '../../text';
+import type { CheckedIndex, Fix, Observation } from '../finding';
+
+/** A bracket at the end of a citation or right behind it; group 1 is what stands in it. */
+const INSIDE = /[(（]([^()（）]{2,100})[)）]$/u;
+/** "§ 2 (Gebühren) HafG": a bracket in front of the act's name. Group 1 likewise. */
+const AMID = /\d\p{L}{0,3}\)?\s{0,2}[(（]([^()（）\n]{3,100})[)）](?=\s)/u;
+const BEHIND = /\s{0,2}[(（]([^()（）\n]{2,100})[)）]/uy;
+/** What a Korean bracket holds besides headings: conditions, definitions, references. */
+const NO_HEADING =
+  /[\d"“”'‘’「」<>]|이하|포함|제외|경우|한정|말한다|같다|준용|개정|신설|삭제|전단|후단|본문|단서|참조|신법|구법/u;
+/** Headings that share this much of their pairs of characters (Dice's coefficient) are one heading, shortened or revised. */
+const SAME_SHARE = 0.5;
+
+/**
+ * A heading in brackets behind a citation that is not the cited provision's: `민법 제750조(계약해제)`.
+ *
+ * Assumption: behind a Korean article a bracket of plain words is its heading. Elsewhere a bracket may hold anything, so
+ * there only what is the heading of another provision of the same act counts. Provisions without a heading are not
+ * checked. Known failure: a bracket that says in other words what an article is about.
+ */
+export function wrongHeading(
+  cited: LocatedCitation,
+  { text, corpus }: { text: string } & Pick<CheckedIndex, 'corpus'>,
+): Observation[] {
+  const { citation, ordinals, outcome, act } = cited;
+  if (outcome !== 'resolved' || act === undefined || ordinals.length !== 1) return [];
+  const bracket = bracketOf(citation, text);
+  const own = nearestHeading(corpus, ordinals[0]!);
+  if (bracket === undefined || own === '' || isSame(bracket.heading, own)) return [];
+  const others = headingsOf(corpus, act).get(keyOf(bracket.heading)) ?? [];
+  if (citation.system !== 'ko' && others.length === 0) return [];
+  const [other] = others;
+  const instead = others.length === 1 ? ` “${bracket.heading}” is that of ${labelOf(corpus, other!)}.` : '';
+  const { start, end } = bracket;
+  const fix: Fix = { title: `Change the heading to “${own}”`, edit: { start, end, newText: own } };
+  const message = `The heading of ${labelOf(corpus, ordinals[0]!)} is “${own}”, not “${bracket.heading}”.${instead} Correct the number or the heading.`;
+  return [
+    {
+      code: 'wrong-heading',
+      start: citation.start,
+      end: Math.max(end + 1, citation.end),
+      message,
+      fixes: [fix],
+      related: [ordinals[0]!, ...others.slice(0, 1)],
+    },
+  ];
+}
+
+function bracketOf(
+  { text: cited, start, end, system }: LocatedCitation['citation'],
+  text: string,
+): { heading: string; start: number; end: number } | undefined {
+  const inside = system === 'ko' ? INSIDE.exec(cited) : AMID.exec(cited);
+  BEHIND.lastIndex = end;
+  const found = inside ?? BEHIND.exec(text);
+  const heading = found?.[1];
+  if (found === null || heading === undefined || (system === 'ko' && NO_HEADING.test(heading))) return undefined;
+  const from = (inside === null ? end : start + inside.index) + found[0].lastIndexOf(heading);
+  return { heading, start: from, end: from + heading.length };
+}
+
+const keyOf = (heading: string): string => foldCase(heading).replace(/[^\p{L}\p{N}]+/gu, '');
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [keyOf(one), keyOf(other)];
+  return a === '' || b === '' || a.includes(b) || b.includes(a) || diceOf(a, b) >= SAME_SHARE;
+}
+
+/** 2 |A ∩ B| / (|A| + |B|) over the sets of pairs of characters (Dice 1945), 0 to 1. */
+function diceOf(one: string, other: string): number {
+  const [a, b] = [pairsOf(one), pairsOf(other)];
+  const shared = [...a].filter((pair) => b.has(pair)).length;
+  return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
+}
+
+const pairsOf = (text: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+
+const headingsByAct = new WeakMap<Corpus, Map<number, ReadonlyMap<string, readonly number[]>>>();
+
+/** The provisions of an act by the keys of their headings. */
+function headingsOf(corpus: Corpus, act: number): ReadonlyMap<string, readonly number[]> {
+  let byAct = headingsByAct.get(corpus);
+  if (byAct === undefined)
+    headingsByAct.set(corpus, (byAct = new Map<number, ReadonlyMap<string, readonly number[]>>()));
+  const known = byAct.get(act);
+  if (known !== undefined) return known;
+  const found = new Map<string, number[]>();
+  const [first, end] = corpus.provisionsOf(act);
+  for (let ordinal = first; ordinal < end; ordinal += 1) {
+    const key = keyOf(corpus.heading(ordinal));
+    const alike = found.get(key);
+    if (alike !== undefined) alike.push(ordinal);
+    else if (key !== '') found.set(key, [ordinal]);
+  }
+  byAct.set(act, found);
+  return found;
+}

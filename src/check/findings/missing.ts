@@ -1,0 +1,119 @@
+import type { LocatedCitation } from '../../citation';
+import { isBasicUnit, isDivision, pathLabel, provisionLabel, type Citation, type Path } from '../../law';
+import { basicNumbers, childUnits, isHeldWhole, unitAt } from './actUnits';
+import type { CheckedIndex, Fix, Observation } from '../finding';
+import { nearestNumbers } from './nearestNumbers';
+import { applied, renumbered } from '../rewrite';
+
+/** Numbers that are proposed instead of one that is not there. */
+const MOST_FIXES = 2;
+
+/** A citation whose act was found and whose provision was not. */
+export function missingProvision(cited: LocatedCitation, index: CheckedIndex): Observation[] {
+  const { citation, act, missing } = cited;
+  if (act === undefined) return [];
+  if (citation.anchor === 'act') return missingAt(citation, act, index);
+  if (!isHeldWhole(index.corpus, act)) return [heldInPart(citation, act, index)];
+  const { start, end, text } = citation;
+  const base = { start, end, fixes: [], related: [] };
+  if (missing === undefined || missing === text) {
+    const message = `“${text}” was not checked: it could not be told from where it counts. Cite the provision by its number.`;
+    return [{ ...base, code: 'unchecked', message }];
+  }
+  const isWhole = citation.path[0] === undefined || isBasicUnit(citation.path[0].kind);
+  const code = isWhole ? 'missing-provision' : 'paragraph-out-of-range';
+  return [{ ...base, code, message: `${missing} does not exist. Check the number.` }];
+}
+
+/** The ends of a range that resolved: what lies between them was found, they themselves may not be there. */
+export function missingEnds({ citation, act, outcome }: LocatedCitation, index: CheckedIndex): Observation[] {
+  const { through, ...first } = citation;
+  if (outcome !== 'resolved' || act === undefined || through === undefined || citation.anchor !== 'act') return [];
+  return [first, { ...first, path: through }].flatMap((end) => {
+    return unitAt(index, act, end.path, { citation }) === undefined ? missingAt(end, act, index) : [];
+  });
+}
+
+function missingAt(citation: Citation, act: number, index: CheckedIndex): Observation[] {
+  const { path, start, end } = citation;
+  if (!isHeldWhole(index.corpus, act)) return [heldInPart(citation, act, index)];
+  const { depth, holder } = firstMissing(citation, act, index);
+  const { kind } = path[depth]!;
+  const isWhole = depth === 0 || isBasicUnit(kind) || isDivision(kind) || kind === 'annex';
+  const fixes = fixesFor(citation, act, depth, holder, index);
+  const label = provisionLabel(index.corpus.acts[act]!, path.slice(0, depth + 1));
+  const hint = fixes.length > 0 ? `Did you mean ${fixes.map(({ cites }) => `“${cites}”`).join(' or ')}?` : undefined;
+  const why = holder === undefined ? '' : whatThereIs(index, act, path.slice(0, depth), holder);
+  const message = [`${label} does not exist${why === '' ? '.' : `: ${why}.`}`, hint ?? 'Check the number.'].join(' ');
+  return [
+    {
+      code: isWhole ? 'missing-provision' : 'paragraph-out-of-range',
+      start,
+      end,
+      message,
+      fixes: fixes.map(({ fix }) => fix),
+      related: [...(holder === undefined ? [] : [holder]), ...fixes.map(({ target }) => target)],
+    },
+  ];
+}
+
+function heldInPart({ start, end, text }: Citation, act: number, { corpus }: CheckedIndex): Observation {
+  const { title } = corpus.acts[act]!;
+  const message = `“${text}” was not checked: the corpus holds “${title}” only in part, and not this provision.`;
+  return { code: 'unchecked', start, end, message, fixes: [], related: [] };
+}
+
+/** The outermost unit of a path that is not there, and the provision that should hold it. */
+function firstMissing(
+  citation: Citation,
+  act: number,
+  index: CheckedIndex,
+): { depth: number; holder: number | undefined } {
+  for (let depth = citation.path.length - 1; depth > 0; depth -= 1) {
+    const holder = unitAt(index, act, citation.path.slice(0, depth), { citation });
+    if (holder !== undefined) return { depth, holder };
+  }
+  return { depth: 0, holder: undefined };
+}
+
+interface Proposal {
+  readonly fix: Fix;
+  /** The citation as it would read. */
+  readonly cites: string;
+  readonly target: number;
+}
+
+/** Citations of near numbers that do exist, with all finer units that the citation names. */
+function fixesFor(
+  citation: Citation,
+  act: number,
+  depth: number,
+  holder: number | undefined,
+  index: CheckedIndex,
+): Proposal[] {
+  const { corpus } = index;
+  const { path } = citation;
+  const unit = path[depth]!;
+  const existing =
+    holder === undefined ? basicNumbers(corpus, act) : childUnits(corpus, holder).map(({ number }) => number);
+  const proposals: Proposal[] = [];
+  for (const number of nearestNumbers(unit.number, existing)) {
+    const corrected = path.map((each, at) => (at === depth ? { ...each, number } : each));
+    const target = unitAt(index, act, corrected, { citation });
+    const edit = renumbered(citation, depth, number);
+    if (target === undefined || edit === undefined) continue;
+    const cites = applied(citation.text, citation.start, edit).replace(/\s+/gu, ' ');
+    proposals.push({ fix: { title: `Change to “${cites}”`, edit }, cites, target });
+  }
+  return proposals.slice(0, MOST_FIXES);
+}
+
+/** "§ 5 has Abs. 1 to Abs. 3". */
+function whatThereIs({ corpus }: CheckedIndex, act: number, holderPath: Path, holder: number): string {
+  const { language } = corpus.acts[act]!;
+  const name = pathLabel(holderPath, language);
+  const children = childUnits(corpus, holder);
+  const [first, last] = [children[0], children.at(-1)].map((unit) => unit && pathLabel([unit], language));
+  if (first === undefined || last === undefined) return `${name} is not divided further`;
+  return first === last ? `${name} has ${first} alone` : `${name} has ${first} to ${last}`;
+}

@@ -1,0 +1,280 @@
+import type { Act, Corpus, Language } from '../../law';
+import { germanNameKey, germanStem, GERMAN_WORDS, MAX_NAME } from './germanNames';
+import { unionActKey, unionActKeys } from './unionActs';
+import { closingYear, isOfYear, yearBehind } from './variants';
+
+/** Names that are remembered with their acts. */
+const MOST_SEEN = 50_000;
+/** The year of an act stands no further behind its name, in UTF-16 units. */
+const YEAR_WINDOW = 40;
+const IGNORED = /[\s·ㆍᆞ‧・･•.,;:/()[\]{}"'“”„‟‘’‚«»「」『』〈〉《》‐‑‒–—−-]+/gu;
+
+/** A name as it is compared: NFKC, lower case, without blanks, middle dots, punctuation and an English article. */
+function normaliseName(name: string): string {
+  return name
+    .slice(0, MAX_NAME)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^the\s+/u, '')
+    .replace(IGNORED, '');
+}
+
+/** The names under which a name may be looked for besides itself: without a year, a bracket, or the word "Rulebook". */
+function looserNames(name: string): string[] {
+  if (name.length > MAX_NAME) return [];
+  const bracket = /^(.{2,}?)\s*\(([^()]{2,100})\)$/u.exec(name);
+  const bare = bracket?.[1] ?? name;
+  const names = bracket === null ? [] : [bare, ...bracket[2]!.split(/\s+[-–—]\s+/u)];
+  const year = /^(.{2,}?),?\s+(?:1[6-9]|20)\d\d$/u.exec(bare);
+  if (year !== null) names.push(year[1]!);
+  const rulebook = /^(\p{Lu}{2,8})\s(?:Rulebook|Rules|Module)$/u.exec(bare);
+  if (rulebook !== null) names.push(rulebook[1]!);
+  const beforeDash = /^(.{4,}?)\s+[-–—]\s/u.exec(bare);
+  if (beforeDash !== null) names.push(beforeDash[1]!);
+  const numbered = /^(\p{Lu}[\p{L}. -]{1,40}?\s(?:n[.°º]*\s?)?\d{1,4}[/-]\d{2,6})(?=[\s,])/u.exec(bare);
+  if (numbered !== null) names.push(numbered[1]!);
+  const state = /^(.{4,}?)\s+(?:für die|der) Bundesrepublik\s/u.exec(bare);
+  if (state !== null) names.push(state[1]!);
+  return names;
+}
+
+/**
+ * Introductory acts stand under two abbreviations: registers put EG behind the code's ("BGBEG"), citations in front
+ * ("EGBGB"). The title must be that of an introductory act, because EG ends other abbreviations too.
+ */
+function introductoryName({ title, abbreviation }: Act): string[] {
+  const code = /^(\p{Lu}[\p{L}]*)EG(?:\s\d{4})?$/u.exec(abbreviation);
+  return code !== null && title.startsWith('Einführungsgesetz') ? [`EG${code[1]!}`] : [];
+}
+
+/** What a person may call an act: by title and abbreviation first, by an alias or a looser form of a name failing that. */
+function namesOf(act: Act): { own: readonly string[]; loose: readonly string[] } {
+  const own = [act.title, act.abbreviation].filter((name) => name !== '');
+  const aliases = [...act.aliases, ...introductoryName(act)];
+  return { own, loose: [...aliases, ...[...own, ...aliases].flatMap(looserNames)] };
+}
+
+/** Every name of an act. */
+export function allNamesOf(act: Act): readonly string[] {
+  const { own, loose } = namesOf(act);
+  return [...own, ...loose, ...(act.citedAs ?? [])];
+}
+
+const NO_ACTS: readonly Act[] = [];
+const NO_NUMBERS: readonly number[] = [];
+
+/** `own`: title and abbreviation. `loose`: any other. `cited`: what only those call the act who cite it. */
+type NameKind = 'own' | 'loose' | 'cited';
+
+/** Acts by the keys of their names, learned on demand: 5,000 acts take more than a tenth of a second. */
+class NameTable {
+  readonly #names = { own: new Map<string, Act[]>(), loose: new Map<string, Act[]>(), cited: new Map<string, Act[]>() };
+  /** All keys in their order, made when first asked for. */
+  #keys: readonly string[] | undefined;
+  #learned = 0;
+
+  constructor(readonly acts: readonly Act[]) {}
+
+  /** The acts that have a name of that kind and key. */
+  find(kind: NameKind, key: string): readonly Act[] {
+    while (this.#learned < this.acts.length) this.learnNext();
+    return this.#names[kind].get(key) ?? NO_ACTS;
+  }
+
+  /** Whether a key begins so. */
+  hasBeginning(beginning: string): boolean {
+    this.#keys ??= [...this.#names.own.keys(), ...this.#names.loose.keys()].sort();
+    const keys = this.#keys;
+    let [low, high] = [0, keys.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (keys[middle]! < beginning) low = middle + 1;
+      else high = middle;
+    }
+    return keys[low]?.startsWith(beginning) === true;
+  }
+
+  /** Learns the names of one more act; false when all are known. */
+  learnNext(): boolean {
+    const act = this.acts[this.#learned];
+    if (act === undefined) return false;
+    this.#learned += 1;
+    this.#keys = undefined;
+    const { own, loose } = namesOf(act);
+    for (const name of own) addTo(this.#names.own, keysOf(name, act.language), act);
+    for (const name of loose) addTo(this.#names.loose, keysOf(name, act.language), act);
+    for (const name of [...own, ...loose]) addTo(this.#names.loose, unionActKeys(name), act);
+    for (const name of act.citedAs ?? [])
+      addTo(this.#names.cited, [loosestKey(name, 'de'), loosestKey(name, 'en')], act);
+    return true;
+  }
+}
+
+function addTo(names: Map<string, Act[]>, keys: readonly string[], act: Act): void {
+  for (const key of keys) {
+    const known = names.get(key);
+    if (known === undefined) names.set(key, [act]);
+    else if (!known.includes(act)) known.push(act);
+  }
+}
+
+/** The acts of a corpus by every name they are cited under. Numbers are indices into {@link Corpus.acts}. */
+export class ActNames {
+  readonly #tables: readonly NameTable[];
+  readonly #numbers = new Map<Act, number>();
+  readonly #byKey = new Map<string, number>();
+  readonly #seen = new Map<string, readonly number[]>();
+  readonly #alternatives = new Map<string, readonly number[]>();
+
+  /** @param known the names of a corpus most of whose acts (the same objects) this one has too. */
+  constructor(
+    private readonly corpus: Corpus,
+    known?: ActNames,
+  ) {
+    corpus.acts.forEach((act, index) => {
+      if (!this.#byKey.has(act.key)) this.#byKey.set(act.key, index);
+      this.#numbers.set(act, index);
+    });
+    const added = new NameTable(
+      known === undefined ? corpus.acts : corpus.acts.filter((act) => !known.#numbers.has(act)),
+    );
+    this.#tables = [...(known === undefined ? [] : known.#tables), added];
+  }
+
+  /** Learns the names of one act after another, so that the caller can let other work in. */
+  *learn(): Generator<void> {
+    for (const table of this.#tables) while (table.learnNext()) yield;
+  }
+
+  byKey(key: string): number | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /**
+   * The acts of that name: by title or abbreviation; failing that by alias; failing that by the name made looser; failing
+   * that by what only those call it who cite it.
+   */
+  find(name: string, language: Language): readonly number[] {
+    const cacheKey = `${language}\u0000${name}`;
+    const seen = this.#seen.get(cacheKey);
+    if (seen !== undefined) return seen;
+    const known = this.#find(name, language);
+    const found = known.length > 0 ? known : this.#ofYear(this.#acts('cited', loosestKey(name, language)), name);
+    if (this.#seen.size > MOST_SEEN) this.#seen.clear();
+    this.#seen.set(cacheKey, found);
+    return found;
+  }
+
+  /**
+   * The acts that have a name in a looser form where others bear it as it stands: "AEG" is an act of 1951, and what people
+   * call the "AEG 1994".
+   */
+  alternatives(name: string, language: Language): readonly number[] {
+    const known = this.#alternatives.get(name);
+    if (known !== undefined) return known;
+    const own = this.find(name, language);
+    const loose = own.length === 0 ? [] : keysOf(name, language).flatMap((key) => this.#acts('loose', key));
+    const found = [...new Set(loose)].filter((act) => !own.includes(act));
+    if (this.#alternatives.size > MOST_SEEN) this.#alternatives.clear();
+    this.#alternatives.set(name, found);
+    return found;
+  }
+
+  /** The longest beginning of a German text, in whole words, that names an act in any case. */
+  findGermanBeginning(text: string): { acts: readonly number[]; length: number } | undefined {
+    let key = '';
+    let found: { acts: readonly number[]; length: number } | undefined;
+    for (const { 0: word, index } of text.slice(0, MAX_NAME).matchAll(GERMAN_WORDS)) {
+      key += germanStem(word);
+      const end = index + word.length;
+      const acts = this.ofYear(this.#ofKey(key), yearBehind(text.slice(end, end + YEAR_WINDOW))?.year);
+      if (acts.length > 0) found = { acts, length: end };
+      else if (!this.#tables.some((table) => table.hasBeginning(key))) break;
+    }
+    return found;
+  }
+
+  /** The longest beginning of a text that ends with a word and names an act, within {@link MAX_NAME}. */
+  findBeginning(text: string, language: Language): { acts: readonly number[]; length: number } | undefined {
+    const window = text.slice(0, MAX_NAME);
+    const ends = [
+      ...window.matchAll(hasBlanks(language) ? /[\p{L}\p{N}](?![\p{L}\p{M}\p{N}])/gu : /[\p{L}\p{M}\p{N}]/gu),
+    ];
+    for (const { index } of ends.reverse()) {
+      const end = index + 1;
+      const acts = this.ofYear(
+        this.#find(window.slice(0, end), language),
+        yearBehind(text.slice(end, end + YEAR_WINDOW))?.year,
+      );
+      if (acts.length > 0) return { acts, length: end };
+    }
+    return undefined;
+  }
+
+  /** The longest ending of a window of text, from the start of a word, that names an act. */
+  findEnding(window: string, language: Language): { acts: readonly number[]; length: number } | undefined {
+    const starts = hasBlanks(language) ? /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu : /[\p{L}\p{N}]/gu;
+    for (const { index } of window.matchAll(starts)) {
+      const acts = this.#find(window.slice(index), language);
+      if (acts.length > 0) return { acts, length: window.length - index };
+    }
+    return undefined;
+  }
+
+  #find(name: string, language: Language): readonly number[] {
+    for (const candidate of [name, ...looserNames(name)]) {
+      const keys = keysOf(candidate, language);
+      for (const kind of ['own', 'loose'] as const) {
+        for (const key of keys) {
+          const found = this.#ofYear(this.#acts(kind, key), name);
+          if (found.length > 0) return found;
+        }
+      }
+    }
+    return [];
+  }
+
+  /** A name made looser finds acts of every year: those that its own year contradicts are none of its. */
+  #ofYear(acts: readonly number[], name: string): readonly number[] {
+    const year = acts.length === 0 ? undefined : closingYear(name);
+    return year === undefined ? acts : this.ofYear(acts, year);
+  }
+
+  /** The acts that may be of a year; see {@link isOfYear}. */
+  ofYear(acts: readonly number[], year: string | undefined): readonly number[] {
+    return year === undefined ? acts : acts.filter((act) => isOfYear(this.corpus.acts[act]!, year));
+  }
+
+  #ofKey(key: string): readonly number[] {
+    const own = this.#acts('own', key);
+    return own.length > 0 ? own : this.#acts('loose', key);
+  }
+
+  /** In the order of the corpus; an act of another corpus that shares the table is none of this one's. */
+  #acts(kind: NameKind, key: string): readonly number[] {
+    let found: number[] | undefined;
+    for (const table of this.#tables) {
+      for (const act of table.find(kind, key)) {
+        const number = this.#numbers.get(act);
+        if (number !== undefined) (found ??= []).push(number);
+      }
+    }
+    return found === undefined ? NO_NUMBERS : found.sort((a, b) => a - b);
+  }
+}
+
+/** Where words are not told apart by blanks, a name may begin and end at any letter. */
+const hasBlanks = (language: Language): boolean => !['ja', 'th', 'zh'].includes(language);
+
+/** The form in which names that only citations use are compared. */
+export const loosestKey = (name: string, language: Language): string => {
+  const loosest = looserNames(name).at(-1) ?? name;
+  return language === 'de' ? germanNameKey(loosest) : normaliseName(loosest);
+};
+
+function keysOf(name: string, language: Language): string[] {
+  const plain = normaliseName(name);
+  const german = language === 'de' ? germanNameKey(name) : plain;
+  const union = unionActKey(name);
+  return [...new Set([...(union === undefined ? [] : [union]), plain, german])].filter((key) => key !== '');
+}

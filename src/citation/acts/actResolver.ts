@@ -1,0 +1,285 @@
+import { isBasicUnit, isDivision, type Citation, type Corpus, type LegalSystem } from '../../law';
+import { ActNames } from './actNames';
+import { actAround, type NameFinder } from './actsAround';
+import { DefinedNames, definitionsIn, type Definitions } from './definedNames';
+import { NAME_WINDOW } from '../grammar/korean/act';
+import { agree, isTold, share, STANDS_BEFORE } from './listedActs';
+import { ParentActs } from './parentActs';
+import { SentenceActs } from './sentenceActs';
+import { variantOf, type NamedCitation } from './variantOf';
+
+/** The acts that one reading of a citation gives: several when their name is shared, none when it is not in the corpus. */
+export interface ActChoice {
+  readonly acts: readonly number[];
+  /** The name it goes by, where it was named. */
+  readonly name?: string;
+  /** Set where a text names an act that nobody could read: what belongs to it means no other. */
+  readonly unread?: true;
+}
+
+/** The acts that a text has named last, which its next words may go back to. */
+export interface NamedLast {
+  readonly named: ActChoice;
+  /** The name that stands in corner brackets behind its last citation, without a provision. */
+  readonly cornered?: string | undefined;
+}
+
+const NOTHING_NAMED: NamedLast = { named: { acts: [] } };
+
+/** Where citations stand. */
+export interface CitingText {
+  /** The act that the text belongs to; undefined for a draft, whose citations without an act mean the act that the list
+   * they stand in names, or the one named last. */
+  readonly own: number | undefined;
+  readonly text: string;
+  /** The short names that hold in the text; where they are not given, those that it defines. */
+  readonly defined?: Definitions | undefined;
+}
+
+/** A citation with the acts it may mean, the likeliest choice first; at least one choice. */
+export interface CitationOfAct {
+  /** Its span reaches to the act's whole name as the corpus knows it. */
+  readonly citation: Citation;
+  readonly choices: readonly ActChoice[];
+}
+
+/** How far behind a citation the rest of its act's name is looked for, in UTF-16 units. */
+const BEHIND_WINDOW = 160;
+const CORNERED = /「([^「」]{2,100})」/gu;
+/** Where an act's name stands in languages whose grammars cannot tell how far it goes. */
+const STANDS_BEHIND: ReadonlySet<LegalSystem> = new Set(['de', 'fr', 'es', 'th']);
+
+/** Finds the acts that the citations of one text mean. */
+export class ActResolver {
+  readonly #names: ActNames;
+  readonly #defined: DefinedNames;
+  readonly #parents: ParentActs;
+
+  /** @param known the acts of a corpus that this one shares most of its acts with. */
+  constructor(
+    private readonly corpus: Corpus,
+    known?: ActResolver,
+  ) {
+    this.#names = new ActNames(corpus, known === undefined ? undefined : known.#names);
+    this.#defined = new DefinedNames(corpus, this.#names);
+    this.#parents = new ParentActs(corpus, this.#names);
+  }
+
+  /** See {@link ActNames.learn}. */
+  learn(): Generator<void> {
+    return this.#names.learn();
+  }
+
+  /** The acts of that name, whatever their language: German names are compared as all others are, and across cases. */
+  named(name: string): readonly number[] {
+    return this.#names.find(name, 'de');
+  }
+
+  /** What the sentences of a text say about the acts of its citations, as {@link read} gave them. */
+  sentences(read: readonly CitationOfAct[], text: string): SentenceActs {
+    return new SentenceActs(read, text, (window) => this.#names.findGermanBeginning(window));
+  }
+
+  /** The index of the act with this key. */
+  byKey(key: string): number | undefined {
+    return this.#names.byKey(key);
+  }
+
+  /**
+   * Every citation of a text with its acts, in order. "같은 법" and "that Act" go back to the act named last, over
+   * citations of the text's own act.
+   * @param before what stands in front of the text
+   */
+  read(
+    citations: readonly Citation[],
+    { own, text, defined }: CitingText,
+    before: NamedLast = NOTHING_NAMED,
+  ): { readonly read: readonly CitationOfAct[]; readonly last: NamedLast } {
+    const read: CitationOfAct[] = [];
+    let { named, cornered } = before;
+    let inText = defined;
+    const definitions = (): Definitions => (inText ??= definitionsIn(text));
+    for (const [index, citation] of citations.entries()) {
+      const floor = read.at(-1)?.citation.end ?? 0;
+      const ceiling = citations[index + 1]?.start ?? text.length;
+      named = this.#mentionBefore(citation, text.slice(floor, citation.start), cornered) ?? named;
+      cornered = undefined;
+      const found = this.#read(citation, { own, named: named.acts, text, definitions, floor, ceiling });
+      const [likeliest] = found.choices as [ActChoice];
+      const isNamed = citation.act.kind === 'named' || citation.act.kind === 'defined';
+      // Behind "구 「항만법」 제1조 및 제2조", 같은 법 goes back to what stands in front of the list.
+      const isNext = STANDS_BEFORE.has(citation.system) && isNamed && citation.act === citations[index - 1]?.act;
+      if (!isNext && (isNamed || isTold(likeliest))) named = likeliest;
+      const isSame = citation.system === 'ko' && citation.act.kind === 'previous';
+      read.push(isSame ? { citation, choices: [named] } : found);
+    }
+    cornered = lastCornered(text.slice(read.at(-1)?.citation.end ?? 0)) ?? cornered;
+    return { read: share(agree(read), own, text), last: { named, cornered } };
+  }
+
+  /**
+   * The act that Korean "같은 법" goes back to where it was named without a provision: "「상법」에 따른 회사로서 같은 법
+   * 제3조". Corner brackets hold nothing but acts in Korean law.
+   */
+  #mentionBefore({ system, act }: Citation, between: string, before: string | undefined): ActChoice | undefined {
+    if (system !== 'ko' || (act.kind !== 'previous' && act.kind !== 'defined')) return undefined;
+    const name = lastCornered(between) ?? before;
+    return name === undefined ? undefined : { acts: this.#names.find(name, 'ko'), name };
+  }
+
+  #read(citation: Citation, at: CitingPlace): CitationOfAct {
+    const { act } = citation;
+    const { own, named, definitions } = at;
+    if (act.kind === 'named') {
+      const found = variantOf(this.#named(citation, act.name, at), at.text, this.#names, this.corpus.acts);
+      const defined = found.acts.length > 0 ? undefined : this.#defined.local(act.name, own, definitions());
+      if (defined !== undefined) return { citation, choices: [{ acts: defined, name: act.name }] };
+      const dated = found.acts.length > 0 ? [] : this.#dated(act.name, named);
+      if (dated.length > 0) return { citation, choices: [{ acts: dated, name: act.name }] };
+      const name = found.acts.length > 0 ? act.name : found.name;
+      const others = this.#names.alternatives(act.name, citation.system);
+      const choices = [found.acts, ...(others.length > 0 ? [others] : [])].map((acts) => ({ acts, name }));
+      return { citation: found.citation, choices };
+    }
+    if (act.kind === 'defined')
+      return { citation, choices: [{ acts: this.#defined.find(act.name, own, named, definitions()) }] };
+    if (act.kind === 'previous') return { citation, choices: [{ acts: named }] };
+    if (own === undefined)
+      return this.#around(citation, at) ?? { citation, choices: [{ acts: this.#ofUnit(citation, named) }] };
+    if (this.#isForeignUnit(citation, own)) return { citation, choices: [{ acts: [] }] };
+    return { citation, choices: [{ acts: [own] }, ...this.#elsewhere(citation, own, named)] };
+  }
+
+  /** The act around a draft's citation that its grammar could not reach; see {@link actAround}. */
+  #around(citation: Citation, at: CitingPlace): CitationOfAct | undefined {
+    if (citation.anchor !== 'act' || at.text === '') return undefined;
+    const found = actAround(citation, at.text, at, this.#finder(at));
+    if (found === undefined) return undefined;
+    const { acts, name, end = citation.end } = found;
+    if (name === undefined) return { citation, choices: [{ acts, unread: true }] };
+    return {
+      citation: renamed(citation, name, { start: citation.start, end }, at.text),
+      choices: [{ acts, name }],
+    };
+  }
+
+  /** Finds acts by what the corpus calls them, and by what their text does. */
+  #finder({ own, definitions }: CitingPlace): NameFinder {
+    return {
+      find: (name, language) => this.#defined.local(name, own, definitions()) ?? this.#names.find(name, language),
+      findDefined: (text) => this.#defined.findBeginning(text, definitions()),
+      findBeginning: (text, language) =>
+        language === 'de' ? this.#names.findGermanBeginning(text) : this.#names.findBeginning(text, language),
+      findEnding: (window, language) => this.#names.findEnding(window, language),
+    };
+  }
+
+  /** "the 1990 Act": of the acts named last, the one of that year and kind. */
+  #dated(name: string, named: readonly number[]): readonly number[] {
+    const [, year, kind] = /^((?:1[6-9]|20)\d\d) (\p{L}+)$/u.exec(name) ?? [];
+    return year === undefined ? [] : named.filter((act) => this.corpus.acts[act]!.title.includes(`${kind!} ${year}`));
+  }
+
+  /** The acts of a draft that a citation without an act may go back to: an article is none of an act of sections. */
+  #ofUnit({ path }: Citation, acts: readonly number[]): readonly number[] {
+    const kind = path[0]!.kind;
+    if (kind !== 'article' && kind !== 'section') return acts;
+    const other = kind === 'article' ? 'section' : 'article';
+    return acts.filter((act) => this.#parents.hasUnits(act, kind) || !this.#parents.hasUnits(act, other));
+  }
+
+  /**
+   * Whether a German citation without an act cannot mean the text's own: "Artikel 45" in an act of sections is of a treaty
+   * or of a regulation of the Union. Which one, a list or what stands near may tell. Known failure: an act whose source
+   * calls its articles sections.
+   */
+  #isForeignUnit({ system, anchor, path }: Citation, own: number): boolean {
+    const kind = path[0]!.kind;
+    if (system !== 'de' || anchor !== 'act' || (kind !== 'article' && kind !== 'section')) return false;
+    return (
+      !this.#parents.hasUnits(own, kind) && this.#parents.hasUnits(own, kind === 'article' ? 'section' : 'article')
+    );
+  }
+
+  /**
+   * The acts that an English citation without an act may mean when it is not the text's own: the one named before, or the
+   * one that the text was made under. Guidance in numbered paragraphs, issued under an act, says "section 92(2)". Asked
+   * for only where the text's own act has no unit that goes by that word, because a section that is missing from an act
+   * of sections is a dead reference. Known failure: an act of rules that calls its own rules sections.
+   */
+  #elsewhere(citation: Citation, own: number, named: readonly number[]): readonly ActChoice[] {
+    const kind = citation.path[0]!.kind;
+    const isForeign = citation.system === 'en' && citation.anchor === 'act' && (isBasicUnit(kind) || isDivision(kind));
+    if (!isForeign || this.#parents.hasUnits(own, kind)) return [];
+    return [named, this.#parents.of(own)]
+      .map((acts) => ({ acts: acts.filter((act) => this.#parents.hasUnits(act, kind)) }))
+      .filter(({ acts }) => acts.length > 0);
+  }
+
+  /**
+   * A name that is not known as it stands may be the beginning or the end of one, because a grammar cannot tell where a
+   * title that is made of common words ends: the longest title that the corpus has at this place counts.
+   */
+  #named(
+    citation: Citation,
+    name: string,
+    { text, floor, ceiling }: { text: string; floor: number; ceiling: number },
+  ): NamedCitation {
+    const { start, end, system } = citation;
+    const acts = this.#names.find(name, system);
+    const asRead = { citation, acts, name };
+    if (acts.length > 0) return asRead;
+    if (STANDS_BEHIND.has(system) && citation.text.endsWith(name)) {
+      const from = end - name.length;
+      const window = text === '' ? name : text.slice(from, Math.max(end, Math.min(ceiling, from + BEHIND_WINDOW)));
+      const known =
+        system === 'de' ? this.#names.findGermanBeginning(window) : this.#names.findBeginning(window, system);
+      if (known === undefined || LEFT_BEHIND.test(system === 'de' ? '' : name.slice(known.length))) return asRead;
+      const span = { start, end: from + known.length };
+      const whole = window.slice(0, known.length);
+      return { citation: renamed(citation, whole, span, text), acts: known.acts, name: whole };
+    }
+    if (STANDS_BEFORE.has(system) && citation.text.startsWith(name)) {
+      const nameEnd = start + name.length;
+      const window = text === '' ? name : text.slice(Math.max(floor, nameEnd - NAME_WINDOW), nameEnd);
+      const known = this.#names.findEnding(window, system);
+      if (known === undefined) return asRead;
+      const span = { start: nameEnd - known.length, end };
+      const whole = window.slice(-known.length);
+      return { citation: renamed(citation, whole, span, text), acts: known.acts, name: whole };
+    }
+    return asRead;
+  }
+}
+
+/** Where one citation stands. */
+interface CitingPlace {
+  readonly own: number | undefined;
+  /** The acts named last. */
+  readonly named: readonly number[];
+  readonly text: string;
+  readonly definitions: () => Definitions;
+  /** Where the citation before ends, and the next begins. */
+  readonly floor: number;
+  readonly ceiling: number;
+}
+
+/**
+ * What a name that is cut back to one that the corpus knows must not leave behind, because it tells another act: "code des
+ * phares maritimes du Pacifique" is not the "code des phares". Another act may follow behind "et".
+ */
+const LEFT_BEHIND = /^(?!\s(?:et|ou|y|o|e)\s)(?=.*(?:\s\p{Lu}|\d|\())/u;
+
+const lastCornered = (text: string): string | undefined => [...text.matchAll(CORNERED)].at(-1)?.[1];
+
+/** The citation with the act's name as the corpus knows it; a span that grows takes its text from the source. */
+function renamed(
+  citation: Citation,
+  name: string,
+  { start, end }: { start: number; end: number },
+  source: string,
+): Citation {
+  const inside = start >= citation.start && end <= citation.end;
+  const text = inside ? citation.text.slice(start - citation.start, end - citation.start) : source.slice(start, end);
+  return { ...citation, start, end, text, act: { kind: 'named', name } };
+}

@@ -1,0 +1,68 @@
+import { isBasicUnit, isDivision, type Citation, type LegalSystem } from '../../law';
+import type { ActChoice, CitationOfAct } from './actResolver';
+
+const PREPOSITION = "(?:(?:nach|gemäß|aus|von|in|mit|of|under|de|a|à|en)\\s)?(?:de[rsnm]\\s|l['’]|el\\s|los\\s)?";
+/** Between two citations of one list: the act that the last of them names is the act of all. */
+const LISTED = new RegExp(
+  `^(?:,|,?\\s{1,3}(?:und|oder|sowie|bzw\\.|and|or|et|ou|y|o|및|또는))\\s{1,3}${PREPOSITION}$`,
+  'u',
+);
+/** "§ 5 in Verbindung mit § 7 BGB": as a rule a section of the text's own act, read together with another act's; likewise "§ 5 und die §§ 7 und 8 BGB". */
+const LINKED =
+  /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit)\s{1,3}(?:de[rsnm]\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u;
+/** Two citations of one phrase stand no further apart, in UTF-16 units. */
+const MAX_GAP = 40;
+/** Where an act's name stands in front of its list in languages whose grammars cannot tell how far it goes. */
+export const STANDS_BEFORE: ReadonlySet<LegalSystem> = new Set(['ko', 'ja', 'th']);
+
+/** Whether a choice rests on what its text says, not on what was named before. */
+export const isTold = ({ name, unread }: ActChoice): boolean => name !== undefined || unread === true;
+
+/** One member of a list carries the act's name: what the corpus makes of it there holds for all that were given the name. */
+export function agree(read: readonly CitationOfAct[]): CitationOfAct[] {
+  const agreed = [...read];
+  const adopt = (index: number, other: CitationOfAct | undefined): void => {
+    const { citation, choices } = agreed[index]!;
+    const [own] = choices;
+    const [theirs] = other?.choices ?? [];
+    if (other === undefined || own?.name === undefined || theirs === undefined) return;
+    // "§§ 1 und 2 des Kaigesetzes vom 3. Mai 1930": what stands behind the list tells that another act is meant.
+    const isRefused = other.citation.act === citation.act && theirs.acts.length === 0 && theirs.name !== own.name;
+    if (isRefused) agreed[index] = { citation, choices: other.choices };
+    if (own.acts.length > 0 || theirs.name !== own.name || theirs.acts.length === 0) return;
+    agreed[index] = { citation: { ...citation, act: other.citation.act }, choices: other.choices };
+  };
+  for (let index = agreed.length - 2; index >= 0; index -= 1) adopt(index, agreed[index + 1]);
+  for (let index = 1; index < agreed.length; index += 1) adopt(index, agreed[index - 1]);
+  return agreed;
+}
+
+/**
+ * Gives the act that stands behind a list to the members before it that name none: "§ 126 Abs. 3 und § 127 Abs. 2 des
+ * Dienstgesetzes". The text's own act stays the second choice, because "§ 5 und § 7 BGB" may also mean an own § 5; it is
+ * the first with "in Verbindung mit", and in English, where a list of one act says "sections". A Korean act stands before
+ * its list and is never shared this way. Sections share with sections, articles with articles. Known failure: an own
+ * section listed before one of another act that happens to have the same number.
+ */
+export function share(read: readonly CitationOfAct[], own: number | undefined, text: string): CitationOfAct[] {
+  const shared = [...read];
+  for (let index = read.length - 2; index >= 0; index -= 1) {
+    const { citation, choices } = read[index]!;
+    const next = shared[index + 1]!;
+    const theirs = next.choices.find(isTold);
+    if (theirs === undefined || !canShare(citation, next.citation)) continue;
+    const between = text.slice(citation.end, Math.min(next.citation.start, citation.end + MAX_GAP));
+    const isListed = LISTED.test(between);
+    if (!isListed && !LINKED.test(between)) continue;
+    if (own === undefined) shared[index] = { citation, choices: [theirs] };
+    else if (!isListed || citation.system === 'en') shared[index] = { citation, choices: [...choices, theirs] };
+    else shared[index] = { citation, choices: theirs.acts.length > 0 ? [theirs, ...choices] : [theirs] };
+  }
+  return shared;
+}
+
+function canShare(one: Citation, next: Citation): boolean {
+  const kind = one.path[0]?.kind;
+  const isBare = one.act.kind === 'this' && one.anchor === 'act' && !STANDS_BEFORE.has(one.system);
+  return isBare && kind !== undefined && (isBasicUnit(kind) || isDivision(kind)) && kind === next.path[0]?.kind;
+}

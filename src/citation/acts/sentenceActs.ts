@@ -1,0 +1,232 @@
+import { isBasicUnit, type Citation, type UnitKind } from '../../law';
+import { splitSentences } from '../../text';
+import type { ActChoice, CitationOfAct } from './actResolver';
+import { matchAt } from '../grammar/engine';
+import { UNION_ACT } from '../grammar/german/act';
+
+/** How far in front of a citation an act that its sentence names is looked for, in UTF-16 units. */
+const WINDOW = 20_000;
+/** A list is followed over no more citations than this. */
+const MOST_MEMBERS = 150;
+/** Two citations of one list stand no further apart, in UTF-16 units. */
+const MAX_GAP = 90;
+/** A paragraph follows what it belongs to no further behind. */
+const MAX_STEP = 45;
+/** Behind this a list is over: the end of a clause, a bracket, a cell of a table, another item. */
+const LIST_END = /[;:|()\n]|\p{Ll}{4}\.\s/u;
+/** Between these, one act's provision is as a rule read together with another act's. */
+const LINK = /(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)/u;
+/**
+ * Where the name of an act may begin, at the end of the match: behind an article or "aus", or with an abbreviation of
+ * its own ("(StVO)", "NpSG:").
+ */
+const NAME =
+  /(?<![\p{L}\p{N}-])(?:(?:[Dd](?:es|er|em|as|ie)|[Ii]m|[Vv]om|[Zz]u[mr]|[Aa]us|[Nn]ach)\s{1,2}(?=\p{Lu})|(?=\p{Lu}\p{L}{0,20}\p{Lu}\p{L}{0,6}(?![\p{L}\p{N}-])))/gu;
+/** Words that end the name of an act, and abbreviations of one; a person, a body or a thing may share a name with an act. */
+export const IS_ACT =
+  /(?:[Gg]esetz(?:e|es)?|[Gg]esetzbuch(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Üü]bereinkommens?|[Aa]bkommens?)(?!\p{L})|\p{Lu}\p{L}{0,20}\p{Lu}/u;
+/** An item of a list inside a list. */
+const LETTERED = /^[ \t]{0,8}\p{L}{1,2}\)\s/u;
+/** Longer names are looked for in so many UTF-16 units. */
+const NAME_WINDOW = 160;
+
+/** An act that the corpus may not know: "Hafengesetzes", "Allgemeinen Hafengesetzes". */
+const UNKNOWN =
+  /^(?:\p{Lu}\p{Ll}{2,30}n\s){0,2}\p{Lu}[\p{L}-]{2,80}(?:gesetz(?:e?s)?|gesetzbuch(?:e?s)?|verordnung)(?![\p{L}-])/u;
+
+/** The longest act's name at the beginning of a text. */
+type FindBeginning = (text: string) => { readonly acts: readonly number[]; readonly length: number } | undefined;
+
+/** An act that a text names, with or without a provision of it. */
+interface Mention {
+  readonly choice: ActChoice;
+  /** Whether it is of the European Union, whose acts have articles and no sections. */
+  readonly ofUnion: boolean;
+}
+
+/**
+ * The acts that the sentence of a German citation names besides it.
+ *
+ * German law names an act once for many provisions: "die Strafvorschriften des § 370, der §§ 371 und 376 sowie die
+ * Bußgeldvorschriften der §§ 378 und 379 der Abgabenordnung" behind them, "das Datenschutzgesetz mit Ausnahme der §§ 4 und
+ * 16" in front of them. What it says counts only where the text's own act has no such provision. Known failure: a section
+ * that the own act lost by repeal, in a sentence that names an act which happens to have one of that number.
+ */
+export class SentenceActs {
+  #ends: readonly number[] | undefined;
+  readonly #mentions = new Map<number, readonly Mention[]>();
+
+  constructor(
+    private readonly read: readonly CitationOfAct[],
+    private readonly text: string,
+    private readonly findBeginning: FindBeginning,
+  ) {}
+
+  /** The act named behind the list that a citation stands in; failing that, the one named last before it. */
+  of(index: number): readonly ActChoice[] {
+    const listed = this.listed(index);
+    const before = listed.length > 0 ? undefined : this.#before(index);
+    return before === undefined ? listed : [before];
+  }
+
+  /** The act named behind the list that a citation stands in. */
+  listed(index: number): readonly ActChoice[] {
+    const closing = this.#closing(index);
+    const named = closing === undefined ? undefined : namedOf(this.read[closing]!);
+    return named === undefined ? [] : [named];
+  }
+
+  /**
+   * The citation at the end of the line under which a citation of a paragraph stands in a list: "entgegen § 19" before
+   * "a) Absatz 1".
+   */
+  leadOf(index: number): number | undefined {
+    const { start } = this.read[index]!.citation;
+    const item = this.text.lastIndexOf('\n', start) + 1;
+    if (item === 0 || !LETTERED.test(this.text.slice(item, item + 12))) return undefined;
+    for (let at = index - 1; at >= Math.max(0, index - MOST_MEMBERS); at -= 1) {
+      const { citation } = this.read[at]!;
+      const behind = this.text.indexOf('\n', citation.end);
+      if (citation.anchor !== 'act' || behind >= item) {
+        if (citation.anchor === 'act') return undefined;
+        continue;
+      }
+      if (behind - citation.end > 2 || !LETTERED.test(this.text.slice(behind + 1, behind + 13))) continue;
+      const between = this.text.slice(behind + 1, Math.min(item, behind + WINDOW));
+      return between.split('\n').every((line) => line === '' || LETTERED.test(line)) ? at : undefined;
+    }
+    return undefined;
+  }
+
+  /** The citation behind this one that names the act of the list both stand in. */
+  #closing(index: number): number | undefined {
+    const kind = kindOf(this.read[index]!.citation);
+    for (let at = index; at + 1 < Math.min(this.read.length, index + MOST_MEMBERS); at += 1) {
+      if (!this.#isListed(at)) return undefined;
+      const next = this.read[at + 1]!;
+      if (next.citation.anchor === 'here') continue;
+      if (!isAlike(kind, kindOf(next.citation))) return undefined;
+      if (namedOf(next) !== undefined) return at + 1;
+      if (next.citation.act.kind !== 'this') return undefined;
+    }
+    return undefined;
+  }
+
+  /** The lists that end with an act's name, and the members of each that name none. */
+  *lists(): Generator<{ readonly members: readonly number[]; readonly act: ActChoice }> {
+    for (const [index, { citation, choices }] of this.read.entries()) {
+      const act = citation.act.kind === 'named' ? choices[0] : undefined;
+      if (act === undefined || act.acts.length === 0 || !isOfGermanAct(citation)) continue;
+      const members: number[] = [];
+      for (let at = index - 1; at >= 0 && this.#isListed(at) && !this.isLinked(at); at -= 1) {
+        const other = this.read[at]!;
+        if (other.citation.anchor === 'here') continue;
+        if (!isBareGerman(other.citation) || kindOf(other.citation) !== kindOf(citation)) break;
+        members.push(at);
+      }
+      if (members.length > 0) yield { members, act };
+    }
+  }
+
+  /** Whether a citation and the next may be of one list. */
+  #isListed(index: number): boolean {
+    const gap = this.#gap(index);
+    return gap !== undefined && gap.length <= MAX_GAP && !LIST_END.test(gap);
+  }
+
+  /** Whether a citation is linked to the next as one act's provision is to another's. */
+  isLinked(index: number): boolean {
+    return LINK.test(this.#gap(index) ?? '');
+  }
+
+  /** Whether nothing but the words of a list stand between an offset and a citation, other citations left out. */
+  followsOn(from: number, index: number): boolean {
+    for (let at = index - 1; at >= Math.max(0, index - MOST_MEMBERS); at -= 1) {
+      const gap = this.#gap(at)!;
+      if (gap.length > MAX_STEP || LIST_END.test(gap)) return false;
+      if (this.read[at]!.citation.end <= from) return true;
+    }
+    return false;
+  }
+
+  #gap(index: number): string | undefined {
+    const next = this.read[index + 1];
+    return next === undefined ? undefined : this.text.slice(this.read[index]!.citation.end, next.citation.start);
+  }
+
+  /** The act named last before a citation in its sentence, by another citation or alone. */
+  #before(index: number): ActChoice | undefined {
+    const { citation } = this.read[index]!;
+    const floor = Math.max(this.#startOf(citation.start), citation.start - WINDOW);
+    const isSection = kindOf(citation) === 'section';
+    let ceiling = citation.start;
+    for (let at = index - 1; at >= -1; at -= 1) {
+      const end = this.read[at]?.citation.end ?? 0;
+      const mention = this.#mentionsBetween(Math.max(end, floor), ceiling).findLast(
+        ({ ofUnion }) => !ofUnion || !isSection,
+      );
+      if (mention !== undefined) return mention.choice;
+      if (end <= floor) return undefined;
+      const other = this.read[at]!;
+      const named = namedOf(other);
+      if (named !== undefined && isAlike(kindOf(citation), kindOf(other.citation))) return named;
+      ceiling = other.citation.start;
+    }
+    return undefined;
+  }
+
+  #mentionsBetween(from: number, to: number): readonly Mention[] {
+    if (to - from < 3) return [];
+    const known = this.#mentions.get(to);
+    if (known !== undefined) return known;
+    const found: Mention[] = [];
+    for (const match of this.text.slice(from, to).matchAll(NAME)) {
+      const at = from + match.index + match[0].length;
+      const mention = this.#mentionAt(at, to);
+      if (mention !== undefined) found.push(mention);
+    }
+    this.#mentions.set(to, found);
+    return found;
+  }
+
+  #mentionAt(at: number, to: number): Mention | undefined {
+    const union = matchAt(UNION_ACT, this.text, at)?.[0];
+    if (union !== undefined) return { choice: { acts: [], name: union }, ofUnion: true };
+    const window = this.text.slice(at, Math.min(to, at + NAME_WINDOW));
+    const known = this.findBeginning(window);
+    if (known === undefined) {
+      const unknown = UNKNOWN.exec(window)?.[0];
+      return unknown === undefined ? undefined : { choice: { acts: [], name: unknown }, ofUnion: false };
+    }
+    const name = window.slice(0, known.length);
+    return IS_ACT.test(name) ? { choice: { acts: known.acts, name }, ofUnion: false } : undefined;
+  }
+
+  /** Where the sentence begins that an offset stands in; the items of a list are of one sentence. */
+  #startOf(offset: number): number {
+    this.#ends ??= splitSentences(this.text, 'de')
+      .map(({ end }) => end)
+      .filter((end) => /[.!?]/u.test(this.text[end - 1]!));
+    let low = 0;
+    let high = this.#ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#ends[middle]! <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low === 0 ? 0 : this.#ends[low - 1]!;
+  }
+}
+
+const isOfGermanAct = ({ system, anchor }: Citation): boolean => system === 'de' && anchor === 'act';
+
+/** Whether a German citation says no act, so that it means the text's own unless its sentence says otherwise. */
+export const isBareGerman = (citation: Citation): boolean => isOfGermanAct(citation) && citation.act.kind === 'this';
+
+const kindOf = ({ path }: Citation): UnitKind => path[0]!.kind;
+
+/** Annexes are cited along with any unit, sections with sections, articles with articles. */
+const isAlike = (one: UnitKind, other: UnitKind): boolean =>
+  one === 'annex' || one === other || !isBasicUnit(one) || !isBasicUnit(other);
+
+const namedOf = ({ choices }: CitationOfAct): ActChoice | undefined => choices.find(({ name }) => name !== undefined);

@@ -1,0 +1,45 @@
+import type { Act, Citation } from '../../law';
+import type { ActNames } from './actNames';
+import { closingYear, formerBefore, isOf, isOfOtherDay, ownerBehind, yearBehind } from './variants';
+
+/** How far behind a name what tells its variant may go, in UTF-16 units. */
+const WINDOW = 80;
+/** The same in front of it. */
+const WINDOW_BEFORE = 8;
+
+/** A citation with the acts of the name that it goes by. */
+export interface NamedCitation {
+  readonly citation: Citation;
+  readonly acts: readonly number[];
+  readonly name: string;
+}
+
+/**
+ * What stands right around a name may make it another act's: "Kaigesetz vom 3. Mai 1930", "LatG NRW", "Ley 9/2018 de la
+ * Comunidad de Madrid", "code des phares maritimes", "구 등불관리법". Then only the acts count whose names say the same.
+ */
+export function variantOf(
+  found: NamedCitation,
+  text: string,
+  names: Pick<ActNames, 'find' | 'ofYear'>,
+  acts: readonly Act[],
+): NamedCitation {
+  const { citation, name } = found;
+  if (found.acts.length === 0) return found;
+  const { start, end, system } = citation;
+  const former = formerBefore(system, text.slice(Math.max(0, start - WINDOW_BEFORE), start));
+  if (former !== undefined) {
+    const whole = `${former}${name}`;
+    return { citation, acts: names.find(whole, system), name: whole };
+  }
+  if (!citation.text.endsWith(name)) return found;
+  const behind = text.slice(end, end + WINDOW);
+  const owner = ownerBehind(system, behind);
+  if (owner !== undefined) {
+    const whole = `${name}${owner}`;
+    return { citation, acts: names.find(whole, system).filter((act) => isOf(acts[act]!, owner)), name: whole };
+  }
+  const later = closingYear(name) === undefined ? yearBehind(behind) : undefined;
+  const same = names.ofYear(found.acts, later?.year).filter((act) => !isOfOtherDay(acts[act]!, system, behind));
+  return { citation, acts: same, name: same.length > 0 ? name : `${name}${later?.shown ?? ''}` };
+}

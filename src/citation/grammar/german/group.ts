@@ -1,0 +1,241 @@
+import type { Anchor, Path, PathUnit, UnitKind } from '../../../law';
+import { matchAt, rangeOf, reading, type CitationDraft, type Reading } from '../engine';
+import { actBefore, actBehind } from './act';
+import { FILED_UNDER, isOfBefore, NOT_LAW, OF_POINT, PLACE_IN_BOOK, possessor, sameProvision } from './context';
+import { isParted, type Opener } from './openers';
+import {
+  ANNEX_PART,
+  BRACKETED_ITEM,
+  detailAt,
+  isBelowParagraph,
+  numberAt,
+  QUANTITY,
+  ROMAN,
+  ROMAN_MEMBER,
+  ROMAN_SENTENCE,
+  romanParagraphAt,
+  unitOf,
+  type Step,
+} from './units';
+
+const INNER_SECTION = /\s{1,2}§(?!§)/uy;
+const FOLLOWING = /\s{0,2}(?:ff?\.|ff(?!\p{L}))/uy;
+export const SEPARATOR =
+  /\s{0,2},\s{0,3}(?:(?:und|oder|sowie)\s{1,3})?|\s{1,3}(?:und|oder|sowie|bzw\.|u\.)\s{1,3}(?:auch\s)?|\s?\/\s?/uy;
+/** "§ 22 Abs. 4, auch in Verbindung mit Absatz 1": a unit of the same section. */
+const JOIN = /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)(?:\sde[mn])?(?=\s)/uy;
+export const RANGE = /\s{1,3}bis\s{1,3}(?:zu\s{1,3})?(?:§\s{0,2})?|\s?[-–—]\s?/uy;
+/** One group of citations: from the sign or word that opens it to the act that closes it. */
+export class Group {
+  readonly #drafts: CitationDraft[] = [];
+  #path: Path;
+  #through: Path | undefined;
+  #start: number;
+  #end: number;
+  /** Length of a closing "ff.", which belongs to the span only where an act follows. */
+  #tail = 0;
+  /** Whether its paragraphs are Roman: "§ 433 II 1 BGB". */
+  #isRoman = false;
+  #isClosed = false;
+
+  constructor(
+    private readonly text: string,
+    private readonly opener: Pick<Opener, 'kind' | 'plural'> & { readonly start: number },
+    first: Step,
+  ) {
+    this.#start = opener.start;
+    this.#path = [first.unit];
+    this.#end = first.end;
+  }
+
+  read(floor: number): Reading {
+    this.#sectionOfArticle();
+    this.#romanStyle();
+    this.#details();
+    while (this.#continue());
+    return this.#finish(floor);
+  }
+
+  /** Whether an act that it names stands behind it. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** "Art. 229 § 5": the article of an introductory act that has sections of its own. */
+  #sectionOfArticle(): void {
+    const sign = this.opener.kind === 'article' ? matchAt(INNER_SECTION, this.text, this.#end) : null;
+    const section = sign === null ? undefined : numberAt(this.text, this.#end + sign[0].length, 'section');
+    if (section === undefined) return;
+    this.#path = [...this.#path, section.unit];
+    this.#end = section.end;
+  }
+
+  #details(): void {
+    for (let detail = detailAt(this.text, this.#end); detail !== undefined; detail = detailAt(this.text, this.#end)) {
+      if (detail.unit !== undefined && this.#path.length < 8) this.#path = [...this.#path, detail.unit];
+      this.#end = detail.end;
+    }
+    const item = this.#path.at(-1)!.kind === 'point' ? matchAt(BRACKETED_ITEM, this.text, this.#end) : null;
+    if (item !== null) {
+      this.#path = [...this.#path, { kind: 'item', number: item[1]! }];
+      this.#end += item[0].length;
+    }
+    this.#tail = matchAt(FOLLOWING, this.text, this.#end)?.[0].length ?? 0;
+    this.#end += this.#tail;
+  }
+
+  /** "§ 433 II 1 BGB". Only behind a section or an article, so that "SGB V" keeps its number. */
+  #romanStyle(): void {
+    if (this.opener.kind !== 'section' && this.opener.kind !== 'article') return;
+    const paragraph = romanParagraphAt(this.text, this.#end, ROMAN);
+    if (paragraph === undefined) return;
+    this.#isRoman = true;
+    this.#path = [...this.#path, paragraph.unit];
+    this.#end = paragraph.end;
+    this.#romanSentence();
+  }
+
+  #romanSentence(): void {
+    const match = matchAt(ROMAN_SENTENCE, this.text, this.#end);
+    if (match === null) return;
+    this.#path = [...this.#path, { kind: 'sentence', number: match[1]! }];
+    this.#end += match[0].length;
+  }
+
+  #continue(): boolean {
+    const range = matchAt(RANGE, this.text, this.#end);
+    const join = range === null ? matchAt(JOIN, this.text, this.#end) : null;
+    const separator = range ?? join ?? matchAt(SEPARATOR, this.text, this.#end);
+    const at = this.#end + (separator ?? [''])[0].length;
+    if (at === this.#end) return false;
+    const next = join === null ? this.#nextUnit(at) : unitOf(detailAt(this.text, at));
+    if (next === undefined || isParted(this.text, this.#end, next.end)) return false;
+    if (isBelowParagraph(next.unit.kind)) this.#widen(next);
+    else this.#openMember(at, next, range !== null);
+    return true;
+  }
+
+  /** What follows a separator: a detail with its own word, or a bare number at a depth that has to be guessed. */
+  #nextUnit(at: number): Step | undefined {
+    const detail = unitOf(detailAt(this.text, at));
+    const paragraph = this.#isRoman ? romanParagraphAt(this.text, at, ROMAN_MEMBER) : undefined;
+    if (detail !== undefined || paragraph !== undefined) return detail ?? paragraph;
+    const last = this.#path.at(-1)!.kind;
+    const bare = numberAt(this.text, at, last);
+    if (bare === undefined || matchAt(QUANTITY, this.text, bare.end) !== null) return undefined;
+    const kind = this.#depthOf(bare, last);
+    return kind === undefined ? undefined : { unit: { kind, number: bare.unit.number }, end: bare.end };
+  }
+
+  /**
+   * The depth of a bare number in a list. It counts on at the depth of the unit before it ("Abs. 1 und 2"), unless the
+   * group was opened in the plural, units of detail follow that the group has not left behind, or the number is higher
+   * than the section's: "§§ 27 Abs. 1 Satz 1, 39 Abs. 1" goes on with section 39. Behind a Roman paragraph it is no
+   * paragraph. Known failure: "§§ 3 Abs. 1 und 4"
+   * may mean paragraph 4 of section 3, and is read as section 4.
+   */
+  #depthOf(bare: Step, last: UnitKind): UnitKind | undefined {
+    const { kind, plural } = this.opener;
+    if (last === kind) return plural ? kind : undefined;
+    if (this.#isRoman && last === 'paragraph' && plural) return kind;
+    const follower = detailAt(this.text, bare.end)?.unit ?? romanParagraphAt(this.text, bare.end, ROMAN)?.unit;
+    const first = Number.parseInt(this.#path[0]!.number, 10);
+    const number = Number.parseInt(bare.unit.number, 10);
+    const coarser = follower?.kind === 'paragraph' || number > first;
+    return plural && (kind === 'section' || kind === 'article') && coarser ? kind : last;
+  }
+
+  /**
+   * Lists below the paragraph stay one citation, because they resolve to the one paragraph that holds them: "Abs. 1
+   * Satz 1 und 4". `through` then names the last of them, so that both ends can be checked; gaps in the list are lost.
+   */
+  #widen({ unit, end }: Step): void {
+    this.#end = end;
+    this.#skipDetails();
+    if (this.#path.at(-1)!.kind === unit.kind) this.#through = [...this.#path.slice(0, -1), unit];
+  }
+
+  #skipDetails(): void {
+    for (let detail = detailAt(this.text, this.#end); detail !== undefined; detail = detailAt(this.text, this.#end)) {
+      this.#end = detail.end;
+    }
+  }
+
+  /** Each number of a list or range is a citation of its own; the first of a range reaches through to the second. */
+  #openMember(at: number, { unit, end }: Step, isRange: boolean): void {
+    const path = this.#pathTo(unit);
+    if (isRange) {
+      const range = rangeOf(this.#path, path);
+      this.#path = range.path;
+      this.#through = range.through;
+    }
+    this.#close({ kind: 'this' });
+    this.#start = at + (this.text.slice(at, end).length - this.text.slice(at, end).trimStart().length);
+    this.#path = path;
+    this.#end = end;
+    if (unit.kind === this.opener.kind) this.#romanStyle();
+    else if (this.#isRoman) this.#romanSentence();
+    this.#details();
+  }
+
+  #pathTo(unit: PathUnit): Path {
+    const at = this.#path.findIndex(({ kind }) => kind === unit.kind);
+    const parents = at >= 0 ? this.#path.slice(0, at) : this.#path.slice(0, 1);
+    return [...parents, unit];
+  }
+
+  #close(act: CitationDraft['act'], anchor: Anchor = this.#isRelative() ? 'here' : 'act'): void {
+    this.#drafts.push({
+      start: this.#start,
+      end: this.#end - this.#tail,
+      act,
+      anchor,
+      path: this.#path,
+      ...(this.#through !== undefined && { through: this.#through }),
+    });
+    this.#through = undefined;
+    this.#tail = 0;
+  }
+
+  #isRelative(): boolean {
+    return this.opener.kind === 'paragraph' || this.opener.kind === 'sentence';
+  }
+
+  /** Where the act stands behind an annex whose parts are no units: "Anhang I Kapitel III der Verordnung". */
+  #behindParts(): number {
+    let end = this.#end;
+    if (this.opener.kind !== 'annex') return end;
+    for (let parts = 0; parts < 6; parts += 1) end += matchAt(ANNEX_PART, this.text, end)?.[0].length ?? 0;
+    return end;
+  }
+
+  #finish(floor: number): Reading {
+    const { kind, start } = this.opener;
+    if (this.#isRelative()) {
+      if (kind === 'paragraph' && matchAt(OF_POINT, this.text, start) !== null) return { drafts: [], end: this.#end };
+      const same = sameProvision(this.text, this.#end);
+      this.#end += same;
+      this.#close({ kind: 'this' }, same === 0 && !isOfBefore(this.text, start) ? 'here' : 'previous');
+      return reading(this.#drafts, start);
+    }
+    if (matchAt(NOT_LAW, this.text, this.#end) !== null || matchAt(FILED_UNDER, this.text, start) !== null)
+      return { drafts: [], end: this.#end };
+    const behind = actBehind(this.text, this.#behindParts(), kind === 'annex');
+    if (matchAt(NOT_LAW, this.text, behind?.at ?? this.#end) !== null)
+      return { drafts: [], end: behind?.at ?? this.#end };
+    if (behind === undefined && matchAt(PLACE_IN_BOOK, this.text, start) !== null)
+      return { drafts: [], end: this.#end };
+    if (behind !== undefined) {
+      this.#isClosed = true;
+      this.#end = behind.at;
+      this.#tail = 0;
+    }
+    this.#close({ kind: 'this' });
+    const before = behind === undefined && kind !== 'annex' ? actBefore(this.text, start, floor) : undefined;
+    const act = behind?.act ?? before?.act ?? possessor(this.text, start);
+    if (act === undefined) return reading(this.#drafts, start);
+    const drafts = this.#drafts.map((draft) => ({ ...draft, act }));
+    if (before !== undefined) drafts[0] = { ...drafts[0]!, start: before.at };
+    return reading(drafts, start);
+  }
+}

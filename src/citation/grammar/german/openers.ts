@@ -1,0 +1,83 @@
+import type { UnitKind } from '../../../law';
+import { matchAt } from '../engine';
+
+/** What German citations begin with, as `Starts` reads patterns. */
+export const STARTS =
+  '§ Art Abs Satz Sätz Anlage Anl. Anhang Anhäng Para Par. Kap [Vv]orstehend [Vv]orhergehend [Vv]orangehend [Nn]achfolgend [Nn]ächste derselben desselben';
+
+/** The unit that a sign or word opens a citation of. */
+export interface Opener {
+  readonly kind: UnitKind;
+  readonly end: number;
+  /** Whether it is written for several units: "§§", "Artikel", "Absätze". */
+  readonly plural: boolean;
+  /** Whether the word is so plain that only an act behind its number makes a citation of it. */
+  readonly needsAct: boolean;
+}
+
+interface Pattern {
+  readonly pattern: RegExp;
+  readonly kind: UnitKind;
+  readonly singular?: RegExp;
+  readonly needsAct?: true;
+}
+
+/**
+ * "Paragraph 5" is English too, and "Par. 5", "Abschnitt 2", "Kap. 2" and "Anl. 1" are places in any text: they need an
+ * act behind them, but for a "Paragraph" with a German word in front. Known failures: "Paragraph 5 gilt", and "Abschnitt 2"
+ * of the act that a text speaks of, without its name.
+ */
+const PATTERNS: readonly Pattern[] = [
+  { pattern: /§{1,2}/uy, kind: 'section', singular: /^§$/u },
+  { pattern: /Abs(?:\.|atz(?:es)?|ätzen?|(?!ch))/uy, kind: 'paragraph' },
+  { pattern: /Art(?:\.|ikel[ns]?)?/uy, kind: 'article' },
+  { pattern: /Satz|Sätzen?/uy, kind: 'sentence' },
+  { pattern: /Anlagen?|Anh(?:ang|änge)n?(?:e?s)?/uy, kind: 'annex' },
+  {
+    pattern:
+      /Paragraf(?:en|s)?|Paragraphen|(?<=(?:nach|gemäß|laut|de[mnrs]|von|vom|aus|zu|zum|durch|und)\s)Paragraph/uy,
+    kind: 'section',
+    singular: /^Paragra(?:f|ph)s?$/u,
+  },
+  { pattern: /Paragraph|Par\./uy, kind: 'section', singular: /$/u, needsAct: true },
+  { pattern: /Abschn(?:\.|itte?[ns]?)/uy, kind: 'division', needsAct: true },
+  { pattern: /Kap(?:\.|iteln?s?)/uy, kind: 'chapter', needsAct: true },
+  { pattern: /Anl\./uy, kind: 'annex', needsAct: true },
+];
+
+/** A number may stand on the next line, unless it opens an item of a list there. */
+const NO_ITEM = '(?!\\s{0,3}\\n\\s{0,8}\\d{1,3}[.)])';
+const NUMBER_FOLLOWS = `${NO_ITEM}(?=\\s{0,3}\\d)`;
+const NUMERAL_FOLLOWS = `${NO_ITEM}(?=\\s{1,3}[\\dIVX])`;
+/** "Anlage I Kapitel III Abschnitt 2": parts of what no path is read of. */
+const INSIDE_NO_DIVISION =
+  '(?<!(?:Anlage|Anhang|Buch|Teil|Titel|Kapitel|Abschnitt|Sachgebiet)(?:e?s)?\\s[\\p{L}\\d]{1,5},?\\s{1,2})';
+export const TRIGGER = new RegExp(
+  [
+    '§{1,2}(?=\\s{0,3}[0-9０-９])',
+    `Art(?:\\.|ikel[ns]?)?(?:${NUMBER_FOLLOWS}|(?=[ \\t\\u00A0\\u202F]{0,3}[IVX]{1,5}(?![\\p{L}\\d])))`,
+    'Abs(?:\\.|atz(?:es)?|ätzen?)?(?=\\s{0,3}\\d)',
+    '(?:Satz|Sätzen?)(?=\\s{1,3}\\d)',
+    `(?:Paragra(?:f|ph)(?:en|s)?|Par\\.)${NUMBER_FOLLOWS}`,
+    `(?:Anlagen?|Anl\\.|Anh(?:ang|änge)n?(?:e?s)?)${NUMERAL_FOLLOWS}`,
+    `${INSIDE_NO_DIVISION}(?:Abschn(?:\\.|itte?[ns]?)|Kap(?:\\.|iteln?s?))${NUMERAL_FOLLOWS}`,
+    'Anlage(?=\\s{1,2}zu(?:\\s{1,2}den)?\\s{1,2}§)',
+    '(?:[Vv]orstehend|[Vv]orhergehend|[Vv]orangehend|[Nn]achfolgend|[Nn]ächst)e[nmrs]?(?=\\s(?:Paragraph|Artikel|Absatz))',
+    '(?:der|des)selben(?=\\s(?:Vorschrift|Bestimmung|Paragraphen|Artikels))',
+  ].join('|'),
+  'uy',
+);
+
+export function openerAt(text: string, at: number): Opener | undefined {
+  for (const { pattern, kind, singular, needsAct = false } of PATTERNS) {
+    const match = matchAt(pattern, text, at);
+    if (match === null) continue;
+    return { kind, end: at + match[0].length, plural: singular?.test(match[0]) !== true, needsAct };
+  }
+  return undefined;
+}
+
+const BLANK_LINE = /\n[ \t\r]{0,40}\n/u;
+
+/** Whether a blank line lies between two offsets: no citation goes on over one. */
+export const isParted = (text: string, from: number, to: number): boolean => BLANK_LINE.test(text.slice(from, to));

@@ -1,0 +1,94 @@
+import type { Path, PathUnit } from '../../../law';
+import { matchAt, toNumber, type CitationDraft } from '../engine';
+import { besideIn, type Member } from '../list';
+
+/** Units at an offset, and where they end. */
+export type Chain = Pick<Member, 'path' | 'end'>;
+
+/** One unit at an offset; `unit` is undefined for words that narrow a citation and name no unit ("dernier alinéa"). */
+export interface Part {
+  readonly unit: PathUnit | undefined;
+  readonly end: number;
+}
+
+/** How a Romance language names what an act is divided into, and its annexes. */
+export interface Divisions {
+  /** Sticky; group 1 is the word, group 2 the number. */
+  readonly pattern: RegExp;
+  /** By the beginning of the word. */
+  readonly kinds: readonly (readonly [RegExp, PathUnit['kind']])[];
+  /** The number that an ordinal stands for; undefined for any other word. */
+  readonly ordinalOf: (word: string) => string | undefined;
+}
+
+/** "chapitre II", "título primero", "annexe I": a unit that groups articles. Known failure: "titre 2" of an act that says "Titre II". */
+export function divisionAt({ pattern, kinds, ordinalOf }: Divisions, text: string, at: number): Chain | undefined {
+  const match = matchAt(pattern, text, at);
+  const kind = kinds.find(([word]) => word.test(match?.[1] ?? ''))?.[1];
+  if (match === null || kind === undefined) return undefined;
+  const raw = match[2]!;
+  const number = ordinalOf(raw) ?? toNumber(raw.replace(/(?<=\p{Lu})er$/u, ''));
+  return { path: [{ kind, number }], end: at + match[0].length };
+}
+
+/** A part of an article, with where it stands. */
+interface Listed {
+  readonly start: number;
+  readonly end: number;
+  readonly unit: PathUnit;
+}
+
+/** More parts than a list in front of an article has; one that is longer is not read as a whole. */
+const MOST_LISTED = 12;
+
+/** How a language writes parts of an article in front of it; patterns are sticky. */
+export interface PartStyle {
+  readonly separator: RegExp;
+  /** What leads from a part to what it is a part of. */
+  readonly of: RegExp;
+  /** The part at an offset; `beside` is the one before it in a list, whose word it may share. */
+  readonly partAt: (text: string, at: number, beside?: PathUnit) => { unit: PathUnit; end: number } | undefined;
+  /** The chain that goes outwards from an offset, around the units that were read already. */
+  readonly outwardsFrom: (text: string, at: number, begun: Path) => Chain | undefined;
+}
+
+/**
+ * Parts in one list and what all of them are parts of: "1° et 2° du I de l'article 5", "letras a) y b) del artículo 5".
+ * `first` is the last of them with what is said behind it; undefined where there is no list, or nothing behind it.
+ */
+export function listedParts(
+  text: string,
+  at: number,
+  style: PartStyle,
+): { readonly others: readonly Listed[]; readonly first: Member } | undefined {
+  const parts = partsFrom(text, at, style);
+  const last = parts.at(-1);
+  const of = last === undefined || parts.length < 2 ? null : matchAt(style.of, text, last.end);
+  if (last === undefined || of === null) return undefined;
+  const outer = style.outwardsFrom(text, last.end + of[0].length, [last.unit]);
+  return outer === undefined ? undefined : { others: parts.slice(0, -1), first: { start: last.start, ...outer } };
+}
+
+function partsFrom(text: string, at: number, { separator, partAt }: PartStyle): readonly Listed[] {
+  const parts: Listed[] = [];
+  let start = at;
+  while (parts.length < MOST_LISTED) {
+    const beside = parts.at(-1)?.unit;
+    const part = partAt(text, start, beside);
+    if (part === undefined || (beside !== undefined && part.unit.kind !== beside.kind)) break;
+    parts.push({ start, ...part });
+    const joint = matchAt(separator, text, part.end);
+    if (joint === null) break;
+    start = part.end + joint[0].length;
+  }
+  return parts;
+}
+
+/** Drafts with the citations of the parts that were listed in front of the first of them. */
+export function withListed(others: readonly Listed[], drafts: readonly CitationDraft[]): readonly CitationDraft[] {
+  const [first] = drafts;
+  if (first === undefined) return drafts;
+  const { act, anchor, path } = first;
+  const cited = others.map(({ start, end, unit }) => ({ start, end, act, anchor, path: besideIn(path, [unit]) }));
+  return [...cited, ...drafts];
+}

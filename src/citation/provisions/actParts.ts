@@ -1,0 +1,66 @@
+import type { Corpus, PathUnit } from '../../law';
+import { numberOf } from './idNumbers';
+
+/** What divides an act, as the last component of an id says it. */
+const GROUP = /(?:__|\/)(?:book|part|title|chp|dvs|subdvs|annex)(?:_(?:(?!__).)*)?$/u;
+const ANNEX = /(?:__|\/)annex(?:_(?:(?!__).)*)?$/u;
+/** The supplementary provisions of Korean and Japanese acts: 부칙-123 are those of the act 123. */
+const SUPPLEMENT = /(?:__|\/)hcontainer_(?:부칙|附則)(?:(?!__).)*$/u;
+/** Group 1 is the section's number. */
+const SECTION_OF_ARTICLE = /\/art_[^_]+__sec_([^_]+)$/u;
+
+/** The parts of acts that are looked for through the whole act: each act is read once, when it is first asked for. */
+export class ActParts {
+  readonly #groups = new Map<number, readonly number[]>();
+  readonly #supplements = new Map<number, readonly number[]>();
+  readonly #articles = new Map<number, readonly number[]>();
+
+  constructor(private readonly corpus: Corpus) {}
+
+  /** The divisions and annexes of an act, by ordinal. */
+  groupsOf(act: number): readonly number[] {
+    return remembered(this.#groups, act, () => this.#ordinalsOf(act).filter((at) => GROUP.test(this.corpus.id(at))));
+  }
+
+  /**
+   * The annexes of an act that a word without a number may mean, by ordinal: "별표" any annex, "부칙" any supplementary
+   * provisions.
+   */
+  annexesNamed(act: number, { kind, number }: PathUnit): readonly number[] {
+    if (kind === 'annex') return number === '' ? this.groupsOf(act).filter((at) => ANNEX.test(this.corpus.id(at))) : [];
+    if (number === '') return [];
+    const find = (): readonly number[] => this.#ordinalsOf(act).filter((at) => SUPPLEMENT.test(this.corpus.id(at)));
+    return remembered(this.#supplements, act, find).filter((at) => numberOf(this.corpus.id(at)).startsWith(number));
+  }
+
+  /** The articles of an act that have sections below them; none where the sections are counted anew in each. */
+  articlesOf(act: number): readonly number[] {
+    return remembered(this.#articles, act, () => {
+      const numbers = new Set<string>();
+      const articles = new Set<number>();
+      for (const at of this.#ordinalsOf(act)) {
+        const number = SECTION_OF_ARTICLE.exec(this.corpus.id(at))?.[1];
+        if (number === undefined) continue;
+        if (numbers.has(number)) return [];
+        numbers.add(number);
+        articles.add(this.corpus.parent(at));
+      }
+      return [...articles].filter((article) => article >= 0);
+    });
+  }
+
+  #ordinalsOf(act: number): number[] {
+    const [first, end] = this.corpus.provisionsOf(act);
+    return Array.from({ length: end - first }, (_, index) => first + index);
+  }
+}
+
+function remembered(
+  known: Map<number, readonly number[]>,
+  act: number,
+  find: () => readonly number[],
+): readonly number[] {
+  const found = known.get(act) ?? find();
+  known.set(act, found);
+  return found;
+}

@@ -1,0 +1,162 @@
+import { fork } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { discover, type Discovered } from '../../readers';
+import {
+  compareSources,
+  EmptyCorpusError,
+  LargeFileReader,
+  openIndex,
+  restamped,
+  type IndexProgress,
+  type IndexUpdater,
+  type LegalIndex,
+  type OpenedIndex,
+} from '../../search';
+import { breathe } from '../turns/breathe';
+import { NothingToIndexError, type IndexSource, type ProgressListener } from './corpusHost';
+
+export type IndexOptions = Parameters<typeof openIndex>[0];
+
+/** What the index worker posts. The last message is `done` or `failed`. */
+export type WorkerMessage =
+  | { readonly kind: 'progress'; readonly progress: IndexProgress }
+  | { readonly kind: 'done'; readonly notices: readonly string[] }
+  | { readonly kind: 'failed'; readonly message: string }
+  /** There are no statutes. */
+  | { readonly kind: 'empty'; readonly message: string };
+
+/** The phases that an index which comes from its snapshot never enters. */
+const BUILDING: ReadonlySet<IndexProgress['phase']> = new Set(['read', 'cite', 'build', 'save']);
+
+/** What was given out last. */
+interface Current {
+  /** Keeps it in step with its files. */
+  readonly updater: IndexUpdater;
+  readonly discovered: Discovered;
+  /** The index of just these files; undefined while an update is under way, or where it was broken off. */
+  readonly index: LegalIndex | undefined;
+}
+
+/** So many changes at once are a checkout, not an edit: all folders are walked. */
+const MOST_EDITED = 200;
+
+/** The index of the files under `options.paths`, built in a process of its own and read back from its snapshot: what
+ * building takes, twice the memory that serving does, is given back with it. */
+export class WorkerIndexSource implements IndexSource<LegalIndex> {
+  readonly #reader: LargeFileReader;
+  #current: Current | undefined;
+
+  constructor(
+    private readonly options: IndexOptions,
+    private readonly workerFile: string,
+    private readonly onNotice: (notice: string) => void,
+  ) {
+    this.#reader = new LargeFileReader(join(dirname(workerFile), 'buildWorker.js'));
+  }
+
+  async load(signal: AbortSignal): Promise<LegalIndex | undefined> {
+    const steps = openIndex({ ...this.options, readSource: this.#reader.read }, signal);
+    try {
+      for (;;) {
+        const step = await steps.next();
+        signal.throwIfAborted();
+        if (step.done === true) return await this.#give(step.value, signal);
+        if (BUILDING.has(step.value.phase)) break;
+      }
+    } catch (error) {
+      throw said(error);
+    }
+    await steps.return(undefined as never);
+    return undefined;
+  }
+
+  build(rebuild: boolean, onProgress: ProgressListener, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const child = fork(this.workerFile, {
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    return new Promise<void>((resolve, reject) => {
+      const cancel = (): void => {
+        reject(new Error('Indexing was cancelled.'));
+      };
+      signal.addEventListener('abort', cancel, { once: true });
+      child.on('message', (message: WorkerMessage) => {
+        if (message.kind === 'progress') {
+          onProgress(message.progress);
+        } else if (message.kind === 'done') {
+          message.notices.forEach(this.onNotice);
+          resolve();
+        } else {
+          reject(message.kind === 'empty' ? new NothingToIndexError(message.message) : new Error(message.message));
+        }
+      });
+      child.on('error', reject);
+      child.on('exit', (code, killed) => {
+        signal.removeEventListener('abort', cancel);
+        reject(new Error(`The indexing process ended early (${killed ?? `exit code ${code ?? 'unknown'}`}).`));
+      });
+      // A message that does not get through is to a process about to be reported dead.
+      child.send({ ...this.options, rebuild }, () => undefined);
+    }).finally(() => child.kill('SIGKILL'));
+  }
+
+  async buildHere(onProgress: ProgressListener, signal: AbortSignal): Promise<LegalIndex> {
+    try {
+      return await this.#give(await breathe(openIndex(this.options, signal), onProgress, signal), signal);
+    } catch (error) {
+      throw said(error);
+    }
+  }
+
+  foresee(file: string): void {
+    const found = this.#current?.discovered.files.find((stamp) => stamp.file === file);
+    if (found !== undefined) this.#reader.foresee(found);
+  }
+
+  async *update(files: ReadonlySet<string>, signal: AbortSignal): AsyncGenerator<LegalIndex, void> {
+    if (this.#current === undefined) return;
+    const { updater, discovered, index } = this.#current;
+    const now = files.size > MOST_EDITED ? undefined : await this.#discoverAgain(discovered, files, signal);
+    signal.throwIfAborted();
+    if (now === undefined) {
+      // Files that are not looked at now would be missed by later updates.
+      this.#current = undefined;
+      return;
+    }
+    const { toRead, gone } = compareSources(discovered.files, now.files);
+    if (index !== undefined && toRead.length + gone.length === 0) {
+      yield index;
+      return;
+    }
+    this.#current = { updater, discovered: now, index: undefined };
+    let last: LegalIndex | undefined;
+    for await (last of updater.update(now.files, now.problems, signal)) yield last;
+    this.#current = { updater, discovered: now, index: last };
+  }
+
+  /** The files as they are now, found by looking at the changed ones alone where that tells; undefined in disorder. */
+  async #discoverAgain(
+    { files, problems }: Discovered,
+    changed: ReadonlySet<string>,
+    signal: AbortSignal,
+  ): Promise<Discovered | undefined> {
+    const stamps = await restamped(files, changed);
+    if (stamps !== undefined) return { files: stamps, problems };
+    const found = await discover(this.options.paths, this.options, signal);
+    return found.problems.some(({ severity }) => severity === 'error') ? undefined : found;
+  }
+
+  async #give({ index, updater, discovered, notices }: OpenedIndex, signal: AbortSignal): Promise<LegalIndex> {
+    notices.forEach(this.onNotice);
+    await updater.prepare(signal);
+    this.#current = { updater, discovered, index };
+    return index;
+  }
+}
+
+/** The search room's "nothing there", in the words of this room's contract. */
+function said(error: unknown): unknown {
+  return error instanceof EmptyCorpusError ? new NothingToIndexError(error.message) : error;
+}

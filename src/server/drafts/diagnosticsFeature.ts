@@ -1,0 +1,129 @@
+import {
+  CodeActionKind,
+  type CodeActionParams,
+  type Connection,
+  type ServerCapabilities,
+} from 'vscode-languageserver/node';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Severities } from '../../check';
+import { inTurns, type LegalIndex } from '../../search';
+import { BackgroundTurns } from '../turns/backgroundTurns';
+import { diagnosticsOf } from './diagnostics';
+import { formatOf, statuteFileOf } from './documentFormat';
+import { quickFixesOf } from './quickFixes';
+import type { Readings } from './readings';
+
+/** How long typing must have paused before a document is checked, in milliseconds. */
+const DEBOUNCE_MS = 300;
+
+interface Disposable {
+  dispose(): void;
+}
+
+/** The part of `TextDocuments` that the feature follows. */
+export interface FollowedDocuments {
+  get(uri: string): TextDocument | undefined;
+  all(): TextDocument[];
+  /** Told for a document that was opened, too. */
+  onDidChangeContent(listener: (event: { readonly document: TextDocument }) => void): Disposable;
+  onDidClose(listener: (event: { readonly document: TextDocument }) => void): Disposable;
+}
+
+export interface DiagnosticsContext {
+  readonly documents: FollowedDocuments;
+  readonly readings: Pick<Readings, 'of'>;
+  /** The index that serves now. */
+  readonly index: () => LegalIndex | undefined;
+  readonly severities: () => Severities;
+  /** The folder of the program, an absolute path. */
+  readonly home: string;
+  readonly debounceMs?: number;
+}
+
+/** What the server tells an editor that it can do with diagnostics. */
+export const DIAGNOSTICS_CAPABILITIES = {
+  codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
+} satisfies ServerCapabilities;
+
+/**
+ * Publishes what the citation check finds in open documents: a while after each change, and anew with another index. A
+ * check whose document moves on is broken off, so that no finding is ever published for another version than its own.
+ */
+export class DiagnosticsFeature {
+  readonly #waiting = new Map<string, NodeJS.Timeout>();
+  readonly #running = new Map<string, AbortController>();
+  readonly #listening: readonly Disposable[];
+
+  constructor(
+    private readonly connection: Pick<Connection, 'sendDiagnostics' | 'onCodeAction' | 'console'>,
+    private readonly context: DiagnosticsContext,
+  ) {
+    const { documents } = context;
+    this.#listening = [
+      documents.onDidChangeContent(({ document }) => this.#schedule(document.uri)),
+      documents.onDidClose(({ document }) => this.#forget(document.uri)),
+      connection.onCodeAction((params) => this.#quickFixes(params)),
+    ];
+  }
+
+  /** Checks every open document anew: the index or the settings are others now. */
+  refresh(): void {
+    for (const { uri } of this.context.documents.all()) this.#schedule(uri);
+  }
+
+  dispose(): void {
+    for (const uri of new Set([...this.#waiting.keys(), ...this.#running.keys()])) this.#stop(uri);
+    for (const listening of this.#listening) listening.dispose();
+  }
+
+  #schedule(uri: string): void {
+    this.#stop(uri);
+    const due = (): void => {
+      this.#waiting.delete(uri);
+      void this.#run(uri);
+    };
+    this.#waiting.set(uri, setTimeout(due, this.context.debounceMs ?? DEBOUNCE_MS));
+  }
+
+  #stop(uri: string): void {
+    clearTimeout(this.#waiting.get(uri));
+    this.#waiting.delete(uri);
+    this.#running.get(uri)?.abort();
+    this.#running.delete(uri);
+  }
+
+  #forget(uri: string): void {
+    this.#stop(uri);
+    void this.connection.sendDiagnostics({ uri, diagnostics: [] });
+  }
+
+  async #run(uri: string): Promise<void> {
+    const document = this.context.documents.get(uri);
+    const index = this.context.index();
+    if (document === undefined || index === undefined) return;
+    const controller = new AbortController();
+    this.#running.set(uri, controller);
+    try {
+      await this.#check(document, index, controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) this.connection.console.error(`Checking ${uri} failed: ${String(error)}`);
+    } finally {
+      if (this.#running.get(uri) === controller) this.#running.delete(uri);
+    }
+  }
+
+  async #check(document: TextDocument, index: LegalIndex, signal: AbortSignal): Promise<void> {
+    const { uri, version } = document;
+    const isProse = formatOf(document) !== undefined || statuteFileOf(document, index.corpus) !== undefined;
+    const read = isProse ? await this.context.readings.of(document, index) : [];
+    signal.throwIfAborted();
+    const options = { severities: this.context.severities(), home: this.context.home, read };
+    const diagnostics = await inTurns(diagnosticsOf(document, index, options), new BackgroundTurns(), signal);
+    await this.connection.sendDiagnostics({ uri, version, diagnostics });
+  }
+
+  #quickFixes({ textDocument, context }: CodeActionParams): ReturnType<typeof quickFixesOf> {
+    const document = this.context.documents.get(textDocument.uri);
+    return document === undefined ? [] : quickFixesOf(document, context.diagnostics);
+  }
+}

@@ -1,0 +1,24 @@
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { URI } from 'vscode-uri';
+import { draftFormatOf, type DraftFormat } from '../../check';
+import type { Corpus } from '../../law';
+import { fileOf } from '../fileUri';
+import { actsOfFile } from '../features/provisionAt';
+
+const FORMAT_OF_LANGUAGE: Readonly<Record<string, DraftFormat>> = {
+  markdown: 'markdown',
+  plaintext: 'text',
+  latex: 'latex',
+  html: 'html',
+};
+
+/** How a document is written; undefined where it is no draft, such as a program or a data set. */
+export function formatOf({ uri, languageId }: Pick<TextDocument, 'uri' | 'languageId'>): DraftFormat | undefined {
+  return FORMAT_OF_LANGUAGE[languageId] ?? draftFormatOf(URI.parse(uri).path);
+}
+
+/** The path under which the corpus has a document that it read acts from; undefined for a draft. */
+export function statuteFileOf({ uri }: Pick<TextDocument, 'uri'>, corpus: Corpus): string | undefined {
+  const [act] = actsOfFile(corpus, fileOf(uri));
+  return act === undefined ? undefined : corpus.acts[act]!.file;
+}

@@ -1,0 +1,69 @@
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { readDraft, ReadMemory, readStatute, type CheckedIndex, type ReadPart } from '../../check';
+import { blankGiantLines } from '../../readers';
+import { inTurns, Turns } from '../../search';
+import { throwIfChanged } from '../turns/contentModified';
+import { formatOf, statuteFileOf } from './documentFormat';
+import type { Drafts } from './drafts';
+
+/** How long reading a document holds the thread, in milliseconds. */
+const TURN_MS = 8;
+
+interface Reading {
+  readonly version: number;
+  readonly index: CheckedIndex;
+  readonly memory: ReadMemory;
+  readonly parts: Promise<readonly ReadPart[]>;
+}
+
+/**
+ * Open documents with their citations: read once for each version of a document and each index, whoever asks, so that
+ * a hover, a highlight and the citation check never disagree. After an edit only what it changed is read.
+ */
+export class Readings {
+  readonly #known = new WeakMap<TextDocument, Reading>();
+
+  constructor(private readonly drafts: Pick<Drafts, 'linesOf'>) {}
+
+  /** Rejects with `ContentModified` once the document has changed meanwhile. */
+  of(document: TextDocument, index: CheckedIndex): Promise<readonly ReadPart[]> {
+    const { version } = document;
+    const known = this.#known.get(document);
+    if (known?.version === version && known.index === index) return known.parts;
+    const memory = known?.index === index ? known.memory : new ReadMemory();
+    const parts = this.#read(document, index, memory);
+    // Whoever waits is told; where nobody does any more, there is nobody to tell.
+    parts.catch(() => undefined);
+    this.#known.set(document, { version, index, memory, parts });
+    return parts;
+  }
+
+  async #read(document: TextDocument, index: CheckedIndex, memory: ReadMemory): Promise<readonly ReadPart[]> {
+    const { version } = document;
+    const file = statuteFileOf(document, index.corpus);
+    const lines = file === undefined ? undefined : await this.drafts.linesOf(file);
+    const turns = new Turns(TURN_MS);
+    await inTurns(whileUnchanged(index.resolver.learnActs(), document, version), turns);
+    throwIfChanged(document, version);
+    const { text } = blankGiantLines(document.uri, document.getText());
+    const steps =
+      file === undefined
+        ? readDraft(text, formatOf(document) ?? 'text', index, memory)
+        : readStatute(text, file, index, lines?.toDraft, memory);
+    return inTurns(whileUnchanged(steps, document, version), turns);
+  }
+}
+
+/** The same steps, broken off where the document has moved on. */
+function* whileUnchanged<Result>(
+  steps: Generator<void, Result>,
+  document: TextDocument,
+  version: number,
+): Generator<void, Result> {
+  for (;;) {
+    throwIfChanged(document, version);
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    yield;
+  }
+}

@@ -1,0 +1,51 @@
+import { evaluate, isStrategyName, STRATEGIES, type EvaluationReport, type StrategyName } from '../../evaluation';
+import type { AskContext } from './askFeature';
+import { breathe } from '../turns/breathe';
+import type { EvaluateParams } from '../protocol';
+
+/** The least time between two reports of progress, in milliseconds. */
+const PROGRESS_MS = 100;
+
+/** The strategies, each with a line on it. */
+export const strategyList = (): { name: StrategyName; summary: string }[] =>
+  Object.keys(STRATEGIES)
+    .filter(isStrategyName)
+    .map((name) => ({ name, summary: STRATEGIES[name].summary }));
+
+/** Evaluates a dataset file against the corpus of the workspace. What cannot help a strategy with models is a notice. */
+export async function evaluateDataset(
+  params: EvaluateParams,
+  context: AskContext,
+  onProgress: (progress: { done: number; total: number }) => void,
+  signal: AbortSignal,
+): Promise<EvaluationReport> {
+  const { datasetFile, strategy, generationsFile, limit } = params;
+  const { index, model, dense, crossEncoder, tuning, notices } = context;
+  let reportedAt = -Infinity;
+  const steps = evaluate(
+    {
+      datasetFile,
+      index,
+      strategy,
+      ...(generationsFile !== undefined && { generationsFile }),
+      ...(model && { model }),
+      ...(dense && { dense }),
+      ...(crossEncoder && { crossEncoder }),
+      ...(tuning && { tuning }),
+      ...(limit !== undefined && { limit }),
+    },
+    signal,
+  );
+  const report = await breathe(
+    steps,
+    (progress) => {
+      const now = performance.now();
+      if (now - reportedAt < PROGRESS_MS && progress.done < progress.total) return;
+      reportedAt = now;
+      onProgress(progress);
+    },
+    signal,
+  );
+  const usesModels = STRATEGIES[strategy].uses.length > 0;
+  return { ...report, notices: [...report.notices, ...(usesModels ? notices : [])] };
+}

@@ -1,0 +1,56 @@
+import { MarkupKind, type Hover } from 'vscode-languageserver/node';
+import {
+  standingAt,
+  standingInWords,
+  type CitationOutcome,
+  type Corpus,
+  type Day,
+  type ResolvedCitation,
+} from '../../law';
+import type { CitationInDocument } from './citedText';
+import { fullText, viewOf } from './provisionText';
+
+/** The most text of one provision that a hover shows, in UTF-16 code units. */
+const TEXT_LIMIT = 1_500;
+/** The most provisions that a hover shows of a citation of many ("§§ 3 bis 50"). */
+const TARGET_LIMIT = 3;
+
+const SAID: Readonly<Record<Exclude<CitationOutcome, 'resolved'>, (missing: string) => string>> = {
+  'act-not-in-corpus': (missing) => `${missing} is not in this workspace.`,
+  'provision-not-found': (missing) => `${missing} was not found: the act is in this workspace, the provision is not.`,
+  ambiguous: (missing) => `${missing} could be any of several provisions in this workspace.`,
+};
+
+/** What a hover says of a citation on a day, as Markdown in which the law's own text is plain text. */
+export function hoverOf(corpus: Corpus, { citation, range }: CitationInDocument, today: Day): Hover {
+  const ordinals = citation.targets.map((id) => corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
+  const shown = ordinals.slice(0, TARGET_LIMIT).map((ordinal) => describe(corpus, ordinal, today));
+  const rest = ordinals.length - shown.length;
+  const parts = [...explain(citation), ...shown, ...(rest > 0 ? [`*and ${rest} more*`] : [])];
+  return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range };
+}
+
+function explain({ outcome, missing, text }: ResolvedCitation): string[] {
+  return outcome === 'resolved' ? [] : [escapeMarkdown(SAID[outcome](missing ?? text))];
+}
+
+function describe(corpus: Corpus, ordinal: number, today: Day): string {
+  const standing = standingAt(corpus, ordinal, today);
+  const inWords = standingInWords(standing);
+  const mark = standing.status === 'in-force' ? '' : '**';
+  const { provision, label, act, breadcrumb } = viewOf(corpus, ordinal);
+  const heading = provision.heading === '' ? '' : ` · ${escapeMarkdown(provision.heading)}`;
+  const place = [act.title, breadcrumb].filter((part) => part !== '').join(' › ');
+  const text = fullText(corpus, ordinal, TEXT_LIMIT);
+  return [
+    `**${escapeMarkdown(label)}**${heading}`,
+    `*${escapeMarkdown(place)}*`,
+    ...(inWords === undefined ? [] : [`${mark}${escapeMarkdown(inWords)}${mark}`]),
+    text === '' ? '*No text of its own.*' : text.split('\n').map(escapeMarkdown).join('  \n'),
+  ].join('\n\n');
+}
+
+/** Every character that Markdown or HTML could read as its own is escaped; a statute cannot put a link into a hover. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]()<>#+\-.!|~&$:]/gu, (character) => `\\${character}`).replace(/^(\s+)/u, '');
+}

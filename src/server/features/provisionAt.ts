@@ -1,0 +1,56 @@
+import type { Corpus, Position, Range } from '../../law';
+
+const actsByFile = new WeakMap<Corpus, ReadonlyMap<string, readonly number[]>>();
+
+/** The innermost provision of a file that holds a position, by the ranges of the indexed file. */
+export function provisionAt(corpus: Corpus, file: string, position: Position): number | undefined {
+  for (const act of actsOfFile(corpus, file)) {
+    const found = provisionOfActAt(corpus, act, position);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Provisions stand in document order, parents first: the last that begins before the position, or one above it, holds it. */
+function provisionOfActAt(corpus: Corpus, act: number, position: Position): number | undefined {
+  const [first, end] = corpus.provisionsOf(act);
+  let low = first;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(position, corpus.provision(middle).range.start)) high = middle;
+    else low = middle + 1;
+  }
+  for (let ordinal = low - 1; ordinal >= first; ordinal = corpus.parent(ordinal)) {
+    if (holds(corpus.provision(ordinal).range, position)) return ordinal;
+  }
+  return undefined;
+}
+
+/** The acts that were read from a file, by their numbers in the corpus; none for a draft. */
+export function actsOfFile(corpus: Corpus, file: string | undefined): readonly number[] {
+  return file === undefined ? [] : (actsIn(corpus).get(comparable(file)) ?? []);
+}
+
+function actsIn(corpus: Corpus): ReadonlyMap<string, readonly number[]> {
+  const known = actsByFile.get(corpus);
+  if (known !== undefined) return known;
+  const acts = new Map<string, number[]>();
+  corpus.acts.forEach(({ file }, act) => {
+    const key = comparable(file);
+    const already = acts.get(key);
+    if (already === undefined) acts.set(key, [act]);
+    else already.push(act);
+  });
+  actsByFile.set(corpus, acts);
+  return acts;
+}
+
+/** Windows and editors disagree on the case of a drive letter. */
+export const comparable = (file: string): string => file.replace(/^[A-Z]:/u, (drive) => drive.toLowerCase());
+
+const isBefore = (a: Position, b: Position): boolean =>
+  a.line < b.line || (a.line === b.line && a.character < b.character);
+
+const holds = ({ start, end }: Range, position: Position): boolean =>
+  !isBefore(position, start) && !isBefore(end, position);

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { ListMarkers, sameMarkers } from '../../../../src/citation/provisions/listMarkers';
+
+const TEXTS = [
+  'Lamps are lit.',
+  'Lamps are put out.',
+  'Lit are:\n1. lamps,\n2. candles.',
+  'Lit are:\n1. lanterns,\n2. candles.',
+  'Lit are:\n1. lamps,\n3. candles.',
+  'Lit are:\n(a) lamps;\n(b) candles.',
+  'Of these (1) lamps, (2) candles.',
+  'Of these (1) lamps, (3) candles.',
+  '① 등화 ② 초',
+  '① 초 ② 등화',
+  'I. - Il allume.\nII. - Il éteint.',
+  'I. - Il allume.\nIII. - Il éteint.',
+  'Sont allumés :\n1° les lampes ;\n2° les bougies.',
+  '3.2.1 Lamps are lit.\n3.2.2 Or not.',
+  '3.2.1 Lamps are lit.\n3.2.3 Or not.',
+];
+const NUMBERS = ['1', '2', '3', 'i', 'ii', 'iii', 'a', 'b', 'c', '가', '나'];
+
+describe('citation/listMarkers', () => {
+  it('calls markers the same only where every number is found alike', () => {
+    for (const one of TEXTS) {
+      for (const other of TEXTS) {
+        const [ours, theirs] = [new ListMarkers(one), new ListMarkers(other)];
+        const differs = NUMBERS.find(
+          (number) =>
+            ours.numbersBelow('3.2').join() !== theirs.numbersBelow('3.2').join() ||
+            ours.lacksPoint(number) !== theirs.lacksPoint(number) ||
+            ours.numbersParagraph(number) !== theirs.numbersParagraph(number),
+        );
+        if (sameMarkers(one, other)) assert.equal(differs, undefined, `${one} / ${other}`);
+      }
+    }
+  });
+
+  it('finds the paragraphs that French articles count by Roman numbers', () => {
+    const markers = new ListMarkers('I. - Il allume.\n\nII.-Il éteint.\nII bis. – Il veille.\nV. Hugo écrit.');
+    assert.deepEqual(
+      ['i', 'ii', 'iibis', 'iii', 'v'].map((number) => markers.numbersParagraph(number)),
+      [true, true, true, false, false],
+    );
+  });
+
+  it('misses a point counted in degrees', () => {
+    const markers = new ListMarkers('Sont allumés :\n1° les lampes ;\n2° les bougies.');
+    assert.deepEqual(
+      ['1', '2', '3'].map((number) => markers.lacksPoint(number)),
+      [false, false, true],
+    );
+  });
+
+  it('misses a point where the list plainly begins with the first and goes on', () => {
+    const markers = new ListMarkers('Lit are:\n1. lamps,\n2. candles:\na) of wax.');
+    assert.deepEqual(
+      ['1', '2', '3', 'a', 'b'].map((number) => markers.lacksPoint(number)),
+      [false, false, true, false, false],
+    );
+  });
+
+  it('reads numbers by levels at the beginning of lines', () => {
+    const markers = new ListMarkers('4.1.2 Lamps.\n  4.15A.1. Lit by 4.1.9.\n4.1.20 Out.\n4.1.20.1 Dark.\n4.1 m long');
+    assert.deepEqual(markers.numbersBelow('4.1'), ['4.1.2', '4.1.20']);
+    assert.deepEqual(markers.numbersBelow('4.15a'), ['4.15a.1']);
+    assert.deepEqual(markers.numbersBelow('4.1.20'), ['4.1.20.1']);
+  });
+
+  it('does not see words', () => {
+    assert.ok(sameMarkers(TEXTS[0]!, TEXTS[1]!));
+    assert.ok(sameMarkers(TEXTS[2]!, TEXTS[3]!));
+    assert.ok(sameMarkers(TEXTS[8]!, TEXTS[9]!));
+    assert.ok(!sameMarkers(TEXTS[2]!, TEXTS[4]!));
+    assert.ok(!sameMarkers(TEXTS[6]!, TEXTS[7]!));
+  });
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { corpusFileFilter } from '../../../../src/server/corpus/corpusFiles';
+import { DEFAULT_SETTINGS } from '../../../../src/server/settings';
+
+describe('corpusFileFilter', () => {
+  const root = path.resolve('/corpus');
+  const isCorpusFile = corpusFileFilter([root], DEFAULT_SETTINGS.corpus);
+  const at = (...parts: string[]): string => path.join(root, ...parts);
+
+  it('takes statutes under a root, however deep', () => {
+    assert.equal(isCorpusFile(at('act.md'), false), true);
+    assert.equal(isCorpusFile(at('a', 'b', 'act.txt'), false), true);
+  });
+
+  it('leaves out other files, excluded folders and other roots', () => {
+    assert.equal(isCorpusFile(at('act.pdf'), false), false);
+    assert.equal(isCorpusFile(at('node_modules', 'x', 'README.md'), false), false);
+    assert.equal(isCorpusFile(path.resolve('/corpus-2/act.md'), false), false);
+    assert.equal(isCorpusFile(path.resolve('/act.md'), false), false);
+  });
+
+  it('leaves out hostile globs, as the walk does', () => {
+    const started = performance.now();
+    const filter = corpusFileFilter([root], { ...DEFAULT_SETTINGS.corpus, include: [`${'*a'.repeat(10)}b`, '*.md'] });
+    assert.equal(filter(at('a'.repeat(250)), false), false);
+    assert.equal(filter(at('act.md'), false), true);
+    assert.ok(performance.now() - started < 1000);
+  });
+
+  it('takes a folder that went away, as its files went with it, but no folder that came', () => {
+    assert.equal(isCorpusFile(at('acts'), true), true);
+    assert.equal(isCorpusFile(at('acts'), false), false);
+    assert.equal(isCorpusFile(at('node_modules', 'x'), true), false);
+  });
+});

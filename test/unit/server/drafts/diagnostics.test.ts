@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DiagnosticSeverity, type CodeAction, type Diagnostic } from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { CHECK_CODES, readDraft, readStatute, severitiesWith } from '../../../../src/check';
+import { CitationResolver } from '../../../../src/citation';
+import { diagnosticsOf, readSeverities } from '../../../../src/server/drafts/diagnostics';
+import { formatOf, statuteFileOf } from '../../../../src/server/drafts/documentFormat';
+import { quickFixesOf } from '../../../../src/server/drafts/quickFixes';
+import { finish } from '../../check/support';
+import { FILE, sampleCorpus } from '../lawSample';
+
+const corpus = sampleCorpus();
+const index = { corpus, resolver: new CitationResolver(corpus) };
+const home = resolve(__dirname, '../../../..');
+const WRONG = 'Fares are posted.\n  By section 2(7) of the Ferries Act.\n';
+
+const open = (text: string, uri = 'file:///draft.md', language = 'markdown', version = 1): TextDocument =>
+  TextDocument.create(uri, language, version, text);
+
+function diagnose(document: TextDocument, severities = severitiesWith()): Diagnostic[] {
+  const text = document.getText();
+  const law = statuteFileOf(document, corpus);
+  const read = law === undefined ? readDraft(text, formatOf(document)!, index) : readStatute(text, law, index);
+  return finish(diagnosticsOf(document, index, { severities, home, read: finish(read) }));
+}
+
+function applied(document: TextDocument, { edit }: CodeAction): string {
+  return TextDocument.applyEdits(document, [...(edit?.changes?.[document.uri] ?? [])]);
+}
+
+describe('server/diagnostics', () => {
+  it('says where, how grave, by which rule, and what it is about', () => {
+    const [diagnostic] = diagnose(open(WRONG));
+    assert.ok(diagnostic);
+    assert.deepEqual(diagnostic.range, { start: { line: 1, character: 5 }, end: { line: 1, character: 36 } });
+    assert.equal(diagnostic.severity, DiagnosticSeverity.Error);
+    assert.equal(diagnostic.code, 'paragraph-out-of-range');
+    assert.match(diagnostic.relatedInformation![0]!.message, /Ferries Act section 2: Fares/u);
+  });
+
+  it('lets other work in behind each finding', () => {
+    const document = open(WRONG.repeat(50));
+    const read = finish(readDraft(document.getText(), 'markdown', index));
+    const steps = diagnosticsOf(document, index, { severities: severitiesWith(), home, read });
+    let count = 0;
+    while (steps.next().done !== true) count += 1;
+    assert.ok(count > diagnose(document).length && count > 50);
+  });
+
+  it('links a page for every code', () => {
+    const [diagnostic] = diagnose(open(WRONG));
+    const page = fileURLToPath(diagnostic!.codeDescription!.href);
+    for (const code of CHECK_CODES) assert.ok(existsSync(page.replace('paragraph-out-of-range', code)), code);
+  });
+
+  it('checks a draft that was never saved by its language', () => {
+    assert.equal(diagnose(open(WRONG, 'untitled:Untitled-1', 'plaintext')).length, 1);
+  });
+
+  it('checks a file of the corpus as law', () => {
+    assert.deepEqual(diagnose(open('Section 9 of the Seafarers Act 2009.', `file://${FILE}`)), []);
+  });
+
+  it('reads severities, and takes the default for what is none', () => {
+    const severities = readSeverities({ unchecked: 'off', misquotation: 'loud', constructor: 'off', typo: 'error' });
+    assert.deepEqual(severities, severitiesWith({ unchecked: 'off' }));
+    assert.deepEqual(readSeverities('all'), severitiesWith());
+  });
+});
+
+describe('server/quickFixes', () => {
+  const MISSPELT = 'By section 1 of the Feries Act no ferry sails without a licence.';
+
+  it('makes the change that the check proposes', () => {
+    const document = open(MISSPELT);
+    const [fix] = quickFixesOf(document, diagnose(document));
+    assert.equal(fix?.isPreferred, true);
+    assert.equal(applied(document, fix), MISSPELT.replace('Feries', 'Ferries'));
+  });
+
+  it('makes no change to another version, whose offsets are others', () => {
+    const diagnostics = diagnose(open(MISSPELT));
+    const titles = quickFixesOf(open(MISSPELT, 'file:///draft.md', 'markdown', 2), diagnostics).map(
+      ({ title }) => title,
+    );
+    assert.deepEqual(titles, ['Ignore unknown-act here']);
+  });
+
+  for (const [language, comment] of [
+    ['markdown', '<!-- proviso-ignore paragraph-out-of-range -->'],
+    ['latex', '% proviso-ignore paragraph-out-of-range'],
+    ['html', '<!-- proviso-ignore paragraph-out-of-range -->'],
+    ['plaintext', '// proviso-ignore paragraph-out-of-range'],
+  ] as const) {
+    it(`silences the check by a comment in ${language}`, () => {
+      const document = open(WRONG, 'untitled:Untitled-1', language);
+      const ignore = quickFixesOf(document, diagnose(document)).find(({ title }) => title.startsWith('Ignore'));
+      const text = applied(document, ignore!);
+      assert.equal(text.split('\n')[1], `  ${comment}`);
+      assert.deepEqual(diagnose(open(text, 'untitled:Untitled-1', language)), []);
+    });
+  }
+
+  it('passes over the diagnostics of others, and torn data', () => {
+    const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } };
+    const foreign = [
+      { range, message: 'x', source: 'spelling', data: {} },
+      { range, message: 'x', source: 'proviso', data: { code: 'typo', fixes: [] } },
+      { range, message: 'x', source: 'proviso' },
+    ];
+    assert.deepEqual(quickFixesOf(open(WRONG), foreign), []);
+  });
+});

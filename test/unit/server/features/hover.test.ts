@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import type { MarkupContent } from 'vscode-languageserver/node';
+import type { ResolvedCitation } from '../../../../src/law';
+import { escapeMarkdown, hoverOf } from '../../../../src/server/features/hover';
+import { sampleCorpus } from '../lawSample';
+
+const TODAY = '2024-06-30';
+const RANGE = { start: { line: 0, character: 4 }, end: { line: 0, character: 13 } };
+
+function hoverText(citation: Partial<ResolvedCitation>, today = TODAY): string {
+  const whole: ResolvedCitation = {
+    start: 4,
+    end: 13,
+    text: 'section 1',
+    system: 'en',
+    act: { kind: 'this' },
+    anchor: 'act',
+    path: [{ kind: 'section', number: '1' }],
+    outcome: 'resolved',
+    targets: [],
+    ...citation,
+  };
+  const hover = hoverOf(sampleCorpus(), { citation: whole, range: RANGE }, today);
+  assert.deepEqual(hover.range, RANGE);
+  return (hover.contents as MarkupContent).value;
+}
+
+describe('hoverOf', () => {
+  it('shows label, heading, place and text, with the text of the law as plain text', () => {
+    const text = hoverText({ targets: ['ferries-act/sec_1'] });
+    assert.match(text, /\*\*Ferries Act section 1\*\* · Licences/u);
+    assert.match(text, /\*Ferries Act\*/u);
+    assert.ok(text.includes('without a \\*licence\\* \\<b\\>here\\</b\\>\\.'), text);
+    assert.doesNotMatch(text, /Repealed/u);
+  });
+
+  it('shows the paragraphs of a section that has no text of its own, each with its number', () => {
+    const text = hoverText({ targets: ['ferries-act/sec_2'] });
+    assert.ok(text.includes('\\(1\\) Fares are posted\\.  \n\\(2\\) Children sail free\\.'), text);
+  });
+
+  it('names the units above a paragraph', () => {
+    assert.match(hoverText({ targets: ['ferries-act/sec_2__para_1'] }), /\*Ferries Act › section 2 \\\(Fares\\\)\*/u);
+  });
+
+  it('says that a provision is repealed', () => {
+    assert.match(hoverText({ targets: ['ferries-act/sec_3'] }), /\*\*Repealed\*\*/u);
+  });
+
+  it('says from when until when a provision is law, by the days that its source states', () => {
+    const hoverOn = (today: string): string => hoverText({ targets: ['ferries-act/sec_4'] }, today);
+    assert.match(hoverOn('2024-06-30'), /^In force from 1 January 2020 until 31 December 2024$/mu);
+    assert.match(hoverOn('2025-01-01'), /^\*\*No longer in force\\: it was law until 31 December 2024\*\*$/mu);
+    assert.match(hoverOn('2019-12-31'), /^\*\*Not yet in force\\: it will be law from 1 January 2020\*\*$/mu);
+  });
+
+  it('says in one line what is missing', () => {
+    const text = hoverText({ outcome: 'act-not-in-corpus', missing: 'Tolls Order 1999' });
+    assert.equal(text, 'Tolls Order 1999 is not in this workspace\\.');
+  });
+
+  it('shows the candidates of an ambiguous citation, three at most, and counts the rest', () => {
+    const targets = ['sec_1', 'sec_2', 'sec_2__para_1', 'sec_3'].map((eId) => `ferries-act/${eId}`);
+    const text = hoverText({ outcome: 'ambiguous', targets });
+    assert.match(text, /^section 1 could be any of several/u);
+    assert.match(text, /\*and 1 more\*$/u);
+    assert.equal(text.match(/\n\n---\n\n/gu)?.length, 4);
+  });
+
+  it('leaves a target out that the corpus no longer holds', () => {
+    assert.doesNotMatch(hoverText({ targets: ['ferries-act/sec_9', 'ferries-act/sec_1'] }), /undefined/u);
+  });
+});
+
+describe('escapeMarkdown', () => {
+  it('leaves no character that could begin a link, an image, a tag or a rule', () => {
+    assert.equal(
+      escapeMarkdown('![x](command:y) <img> --- | $(icon)'),
+      '\\!\\[x\\]\\(command\\:y\\) \\<img\\> \\-\\-\\- \\| \\$\\(icon\\)',
+    );
+  });
+
+  it('does not let leading blanks make a code block', () => {
+    assert.equal(escapeMarkdown('    text'), 'text');
+  });
+});

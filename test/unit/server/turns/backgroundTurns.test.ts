@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { setImmediate } from 'node:timers/promises';
+import { BackgroundTurns } from '../../../../src/server/turns/backgroundTurns';
+
+/** Turns that are over as soon as they have begun. */
+const shortTurns = (assertWanted?: () => void) => new BackgroundTurns(assertWanted, 0);
+
+describe('BackgroundTurns', () => {
+  it('are taken one in a round of the event loop, and in the order in which they were waited for', async () => {
+    const taken: { readonly by: string; readonly round: number }[] = [];
+    let round = 0;
+    let isDone = false;
+    const rounds = (async () => {
+      for (; !isDone; round += 1) await setImmediate();
+    })();
+    const work = async (by: string): Promise<void> => {
+      const turns = shortTurns();
+      for (let turn = 0; turn < 10; turn += 1) {
+        await turns.pass();
+        taken.push({ by, round });
+      }
+    };
+    await Promise.all(['one', 'two', 'three'].map(work));
+    isDone = true;
+    await rounds;
+    assert.equal(new Set(taken.map((turn) => turn.round)).size, 30);
+    assert.equal(taken.map(({ by }) => by).join(' '), 'one two three '.repeat(10).trim());
+  });
+
+  it('begin with waiting, and only once no one has come anew', async () => {
+    const begun: number[] = [];
+    const all: Promise<void>[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      const turns = shortTurns();
+      assert.ok(turns.isOver, 'nothing is done before the first turn');
+      all.push(turns.pass().then(() => void begun.push(at)));
+      await setImmediate();
+    }
+    assert.deepEqual(begun, [], 'while requests come, the next one is read first');
+    await Promise.all(all);
+    assert.deepEqual(begun, [0, 1, 2, 3, 4]);
+  });
+
+  it('last as long as they may', async () => {
+    const turns = new BackgroundTurns(undefined, 60_000);
+    await turns.pass();
+    assert.ok(!turns.isOver);
+  });
+
+  it('end with what makes the work useless', async () => {
+    let isWanted = true;
+    const turns = shortTurns(() => assert.ok(isWanted, 'wanted no more'));
+    await turns.pass();
+    isWanted = false;
+    await assert.rejects(turns.pass(), /wanted no more/u);
+    await shortTurns().pass();
+  });
+});
