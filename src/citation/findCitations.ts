@@ -1,42 +1,15 @@
 import type { Citation, Language } from '../law';
 import { scan, type CitationDraft, type Grammar } from './grammar/engine';
-import { ENGLISH } from './grammar/english';
-import { FRENCH } from './grammar/french';
-import { GERMAN } from './grammar/german';
-import { JAPANESE } from './grammar/japanese';
-import { KOREAN } from './grammar/korean';
-import { SPANISH } from './grammar/spanish';
 import { Starts } from './grammar/starts';
-import { THAI } from './grammar/thai';
+import { SYSTEMS, type SystemRules } from './grammar/systems';
 import { toEnd } from './toEnd';
 
-interface Entry {
-  readonly grammar: Grammar;
-  /**
-   * Where a citation that names no act is believed: in any text, because no other language writes so; in texts of its own
-   * language alone; or, the lingua franca, in those too that no grammar here is for. "Part 3" and "article 5" are too plain
-   * to be believed anywhere.
-   */
-  readonly believed: 'anywhere' | 'at home' | 'unless at home elsewhere';
-}
-
-/** One entry a legal system: a language is added here and in a grammar of its own. */
-const GRAMMARS: readonly Entry[] = [
-  { grammar: KOREAN, believed: 'anywhere' },
-  { grammar: JAPANESE, believed: 'anywhere' },
-  { grammar: THAI, believed: 'anywhere' },
-  { grammar: GERMAN, believed: 'anywhere' },
-  { grammar: ENGLISH, believed: 'unless at home elsewhere' },
-  { grammar: FRENCH, believed: 'at home' },
-  { grammar: SPANISH, believed: 'at home' },
-];
-
-const STARTS = new Starts(GRAMMARS.map(({ grammar }) => grammar.starts));
+const STARTS = new Starts(SYSTEMS.map(({ grammar }) => grammar.starts));
 
 /** The grammars in their order, by their index; and by language, with its own before the others. */
-const ORDER = GRAMMARS.map((_, index) => index);
+const ORDER = SYSTEMS.map((_, index) => index);
 const ORDER_AT_HOME: ReadonlyMap<Language, readonly number[]> = new Map(
-  GRAMMARS.map(({ grammar }, own) => [grammar.system, [own, ...ORDER.filter((index) => index !== own)]]),
+  SYSTEMS.map(({ grammar }, own) => [grammar.system, [own, ...ORDER.filter((index) => index !== own)]]),
 );
 
 /**
@@ -59,12 +32,12 @@ export function* readCitations(source: string, language: Language): Generator<vo
   let refused: readonly Span[] = [];
   for (const index of ORDER_AT_HOME.get(language) ?? ORDER) {
     if (starts[index]!.length === 0) continue;
-    const entry = GRAMMARS[index]!;
-    const isBelieved = believes(entry, language);
-    const scanned = scan(entry.grammar, text, starts[index]!);
+    const rules = SYSTEMS[index]!;
+    const isBelieved = believes(rules, language);
+    const scanned = scan(rules.grammar, text, starts[index]!);
     const read = outside(refused, scanned.drafts)
       .filter(({ act }) => isBelieved || act.kind === 'named')
-      .map((draft) => cut(source, draft, entry.grammar));
+      .map((draft) => cut(source, draft, rules.grammar));
     found = found.length === 0 ? read : merge(found, read);
     if (isBelieved && scanned.refused.length > 0) {
       refused = [...refused, ...scanned.refused].sort((a, b) => a.start - b.start);
@@ -96,7 +69,7 @@ function outside(refused: readonly Span[], drafts: readonly CitationDraft[]): re
   });
 }
 
-function believes({ grammar, believed }: Entry, language: Language): boolean {
+function believes({ grammar, believed }: SystemRules, language: Language): boolean {
   if (grammar.system === language || believed === 'anywhere') return true;
   return believed === 'unless at home elsewhere' && !ORDER_AT_HOME.has(language);
 }

@@ -181,7 +181,7 @@ export class ActNames {
   }
 
   /** The longest beginning of a German text, in whole words, that names an act in any case. */
-  findGermanBeginning(text: string): { acts: readonly number[]; length: number } | undefined {
+  #findGermanBeginning(text: string): { acts: readonly number[]; length: number } | undefined {
     let key = '';
     let found: { acts: readonly number[]; length: number } | undefined;
     for (const { 0: word, index } of text.slice(0, MAX_NAME).matchAll(GERMAN_WORDS)) {
@@ -196,6 +196,7 @@ export class ActNames {
 
   /** The longest beginning of a text that ends with a word and names an act, within {@link MAX_NAME}. */
   findBeginning(text: string, language: Language): { acts: readonly number[]; length: number } | undefined {
+    if (language === 'de') return this.#findGermanBeginning(text);
     const window = text.slice(0, MAX_NAME);
     const ends = [
       ...window.matchAll(hasBlanks(language) ? /[\p{L}\p{N}](?![\p{L}\p{M}\p{N}])/gu : /[\p{L}\p{M}\p{N}]/gu),

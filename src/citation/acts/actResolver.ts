@@ -1,9 +1,9 @@
-import { isBasicUnit, isDivision, type Citation, type Corpus, type LegalSystem } from '../../law';
+import { isBasicUnit, isDivision, type Citation, type Corpus } from '../../law';
 import { ActNames } from './actNames';
 import { actAround, type NameFinder } from './actsAround';
 import { DefinedNames, definitionsIn, type Definitions } from './definedNames';
-import { NAME_WINDOW } from '../grammar/korean/act';
-import { agree, isTold, share, STANDS_BEFORE } from './listedActs';
+import { namingOf, SYSTEMS } from '../grammar/systems';
+import { agree, isTold, share, standsBefore } from './listedActs';
 import { ParentActs } from './parentActs';
 import { SentenceActs } from './sentenceActs';
 import { variantOf, type NamedCitation } from './variantOf';
@@ -20,8 +20,8 @@ export interface ActChoice {
 /** The acts that a text has named last, which its next words may go back to. */
 export interface NamedLast {
   readonly named: ActChoice;
-  /** The name that stands in corner brackets behind its last citation, without a provision. */
-  readonly cornered?: string | undefined;
+  /** The name that stands behind its last citation, without a provision. */
+  readonly mentioned?: string | undefined;
 }
 
 const NOTHING_NAMED: NamedLast = { named: { acts: [] } };
@@ -45,9 +45,8 @@ export interface CitationOfAct {
 
 /** How far behind a citation the rest of its act's name is looked for, in UTF-16 units. */
 const BEHIND_WINDOW = 160;
-const CORNERED = /「([^「」]{2,100})」/gu;
-/** Where an act's name stands in languages whose grammars cannot tell how far it goes. */
-const STANDS_BEHIND: ReadonlySet<LegalSystem> = new Set(['de', 'fr', 'es', 'th']);
+/** How far in front of its provision an act's name is looked for, in UTF-16 units. */
+const NAME_WINDOW = 100;
 
 /** Finds the acts that the citations of one text mean. */
 export class ActResolver {
@@ -77,7 +76,7 @@ export class ActResolver {
 
   /** What the sentences of a text say about the acts of its citations, as {@link read} gave them. */
   sentences(read: readonly CitationOfAct[], text: string): SentenceActs {
-    return new SentenceActs(read, text, (window) => this.#names.findGermanBeginning(window));
+    return new SentenceActs(read, text, (window) => this.#names.findBeginning(window, 'de'));
   }
 
   /** The index of the act with this key. */
@@ -96,35 +95,34 @@ export class ActResolver {
     before: NamedLast = NOTHING_NAMED,
   ): { readonly read: readonly CitationOfAct[]; readonly last: NamedLast } {
     const read: CitationOfAct[] = [];
-    let { named, cornered } = before;
+    let { named, mentioned } = before;
     let inText = defined;
     const definitions = (): Definitions => (inText ??= definitionsIn(text));
     for (const [index, citation] of citations.entries()) {
       const floor = read.at(-1)?.citation.end ?? 0;
       const ceiling = citations[index + 1]?.start ?? text.length;
-      named = this.#mentionBefore(citation, text.slice(floor, citation.start), cornered) ?? named;
-      cornered = undefined;
+      named = this.#mentionBefore(citation, text.slice(floor, citation.start), mentioned) ?? named;
+      mentioned = undefined;
       const found = this.#read(citation, { own, named: named.acts, text, definitions, floor, ceiling });
       const [likeliest] = found.choices as [ActChoice];
       const isNamed = citation.act.kind === 'named' || citation.act.kind === 'defined';
       // Behind "구 「항만법」 제1조 및 제2조", 같은 법 goes back to what stands in front of the list.
-      const isNext = STANDS_BEFORE.has(citation.system) && isNamed && citation.act === citations[index - 1]?.act;
+      const isNext = standsBefore(citation.system) && isNamed && citation.act === citations[index - 1]?.act;
       if (!isNext && (isNamed || isTold(likeliest))) named = likeliest;
-      const isSame = citation.system === 'ko' && citation.act.kind === 'previous';
+      const isSame = namingOf(citation.system).mention !== undefined && citation.act.kind === 'previous';
       read.push(isSame ? { citation, choices: [named] } : found);
     }
-    cornered = lastCornered(text.slice(read.at(-1)?.citation.end ?? 0)) ?? cornered;
-    return { read: share(agree(read), own, text), last: { named, cornered } };
+    mentioned = lastMention(text.slice(read.at(-1)?.citation.end ?? 0)) ?? mentioned;
+    return { read: share(agree(read), own, text), last: { named, mentioned } };
   }
 
   /**
-   * The act that Korean "같은 법" goes back to where it was named without a provision: "「상법」에 따른 회사로서 같은 법
-   * 제3조". Corner brackets hold nothing but acts in Korean law.
+   * The act that "같은 법" goes back to where it was named without a provision: "「상법」에 따른 회사로서 같은 법 제3조".
    */
   #mentionBefore({ system, act }: Citation, between: string, before: string | undefined): ActChoice | undefined {
-    if (system !== 'ko' || (act.kind !== 'previous' && act.kind !== 'defined')) return undefined;
-    const name = lastCornered(between) ?? before;
-    return name === undefined ? undefined : { acts: this.#names.find(name, 'ko'), name };
+    if (namingOf(system).mention === undefined || (act.kind !== 'previous' && act.kind !== 'defined')) return undefined;
+    const name = lastMention(between) ?? before;
+    return name === undefined ? undefined : { acts: this.#names.find(name, system), name };
   }
 
   #read(citation: Citation, at: CitingPlace): CitationOfAct {
@@ -142,7 +140,10 @@ export class ActResolver {
       return { citation: found.citation, choices };
     }
     if (act.kind === 'defined')
-      return { citation, choices: [{ acts: this.#defined.find(act.name, own, named, definitions()) }] };
+      return {
+        citation,
+        choices: [{ acts: this.#defined.find(act.name, citation.system, own, named, definitions()) }],
+      };
     if (act.kind === 'previous') return { citation, choices: [{ acts: named }] };
     if (own === undefined)
       return this.#around(citation, at) ?? { citation, choices: [{ acts: this.#ofUnit(citation, named) }] };
@@ -168,8 +169,7 @@ export class ActResolver {
     return {
       find: (name, language) => this.#defined.local(name, own, definitions()) ?? this.#names.find(name, language),
       findDefined: (text) => this.#defined.findBeginning(text, definitions()),
-      findBeginning: (text, language) =>
-        language === 'de' ? this.#names.findGermanBeginning(text) : this.#names.findBeginning(text, language),
+      findBeginning: (text, language) => this.#names.findBeginning(text, language),
       findEnding: (window, language) => this.#names.findEnding(window, language),
     };
   }
@@ -229,17 +229,17 @@ export class ActResolver {
     const acts = this.#names.find(name, system);
     const asRead = { citation, acts, name };
     if (acts.length > 0) return asRead;
-    if (STANDS_BEHIND.has(system) && citation.text.endsWith(name)) {
+    const { open, tellsAnother } = namingOf(system);
+    if (open.includes('behind') && citation.text.endsWith(name)) {
       const from = end - name.length;
       const window = text === '' ? name : text.slice(from, Math.max(end, Math.min(ceiling, from + BEHIND_WINDOW)));
-      const known =
-        system === 'de' ? this.#names.findGermanBeginning(window) : this.#names.findBeginning(window, system);
-      if (known === undefined || LEFT_BEHIND.test(system === 'de' ? '' : name.slice(known.length))) return asRead;
+      const known = this.#names.findBeginning(window, system);
+      if (known === undefined || tellsAnother?.test(name.slice(known.length)) === true) return asRead;
       const span = { start, end: from + known.length };
       const whole = window.slice(0, known.length);
       return { citation: renamed(citation, whole, span, text), acts: known.acts, name: whole };
     }
-    if (STANDS_BEFORE.has(system) && citation.text.startsWith(name)) {
+    if (open.includes('before') && citation.text.startsWith(name)) {
       const nameEnd = start + name.length;
       const window = text === '' ? name : text.slice(Math.max(floor, nameEnd - NAME_WINDOW), nameEnd);
       const known = this.#names.findEnding(window, system);
@@ -264,13 +264,11 @@ interface CitingPlace {
   readonly ceiling: number;
 }
 
-/**
- * What a name that is cut back to one that the corpus knows must not leave behind, because it tells another act: "code des
- * phares maritimes du Pacifique" is not the "code des phares". Another act may follow behind "et".
- */
-const LEFT_BEHIND = /^(?!\s(?:et|ou|y|o|e)\s)(?=.*(?:\s\p{Lu}|\d|\())/u;
+const MENTIONS = SYSTEMS.flatMap(({ naming }) => naming.mention ?? []);
 
-const lastCornered = (text: string): string | undefined => [...text.matchAll(CORNERED)].at(-1)?.[1];
+/** The act that a text names last without a provision, in a system that has a sign for it. */
+const lastMention = (text: string): string | undefined =>
+  MENTIONS.flatMap((mention) => [...text.matchAll(mention)].at(-1)?.[1] ?? []).at(-1);
 
 /** The citation with the act's name as the corpus knows it; a span that grows takes its text from the source. */
 function renamed(

@@ -1,19 +1,16 @@
 import { isBasicUnit, isDivision, type Citation, type LegalSystem } from '../../law';
+import { inAnySystem, namingOf } from '../grammar/systems';
 import type { ActChoice, CitationOfAct } from './actResolver';
 
-const PREPOSITION = "(?:(?:nach|gemäß|aus|von|in|mit|of|under|de|a|à|en)\\s)?(?:de[rsnm]\\s|l['’]|el\\s|los\\s)?";
 /** Between two citations of one list: the act that the last of them names is the act of all. */
 const LISTED = new RegExp(
-  `^(?:,|,?\\s{1,3}(?:und|oder|sowie|bzw\\.|and|or|et|ou|y|o|및|또는))\\s{1,3}${PREPOSITION}$`,
+  `^(?:,|,?\\s{1,3}${inAnySystem('conjunctions')})\\s{1,3}(?:${inAnySystem('prepositions')}\\s)?${inAnySystem('articles')}?$`,
   'u',
 );
-/** "§ 5 in Verbindung mit § 7 BGB": as a rule a section of the text's own act, read together with another act's; likewise "§ 5 und die §§ 7 und 8 BGB". */
-const LINKED =
-  /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit)\s{1,3}(?:de[rsnm]\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u;
 /** Two citations of one phrase stand no further apart, in UTF-16 units. */
 const MAX_GAP = 40;
-/** Where an act's name stands in front of its list in languages whose grammars cannot tell how far it goes. */
-export const STANDS_BEFORE: ReadonlySet<LegalSystem> = new Set(['ko', 'ja', 'th']);
+/** Whether an act's name stands in front of its list in a language whose grammar cannot tell how far it goes. */
+export const standsBefore = (system: LegalSystem): boolean => namingOf(system).open.includes('before');
 
 /** Whether a choice rests on what its text says, not on what was named before. */
 export const isTold = ({ name, unread }: ActChoice): boolean => name !== undefined || unread === true;
@@ -53,7 +50,7 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
     if (theirs === undefined || !canShare(citation, next.citation)) continue;
     const between = text.slice(citation.end, Math.min(next.citation.start, citation.end + MAX_GAP));
     const isListed = LISTED.test(between);
-    if (!isListed && !LINKED.test(between)) continue;
+    if (!isListed && namingOf(citation.system).linked?.test(between) !== true) continue;
     if (own === undefined) shared[index] = { citation, choices: [theirs] };
     else if (!isListed || citation.system === 'en') shared[index] = { citation, choices: [...choices, theirs] };
     else shared[index] = { citation, choices: theirs.acts.length > 0 ? [theirs, ...choices] : [theirs] };
@@ -63,6 +60,6 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
 
 function canShare(one: Citation, next: Citation): boolean {
   const kind = one.path[0]?.kind;
-  const isBare = one.act.kind === 'this' && one.anchor === 'act' && !STANDS_BEFORE.has(one.system);
+  const isBare = one.act.kind === 'this' && one.anchor === 'act' && !standsBefore(one.system);
   return isBare && kind !== undefined && (isBasicUnit(kind) || isDivision(kind)) && kind === next.path[0]?.kind;
 }

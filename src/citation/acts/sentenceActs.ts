@@ -3,6 +3,7 @@ import { splitSentences } from '../../text';
 import type { ActChoice, CitationOfAct } from './actResolver';
 import { matchAt } from '../grammar/engine';
 import { UNION_ACT } from '../grammar/german/act';
+import { IS_ACT } from '../grammar/german/naming';
 
 /** How far in front of a citation an act that its sentence names is looked for, in UTF-16 units. */
 const WINDOW = 20_000;
@@ -22,9 +23,6 @@ const LINK = /(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)/u;
  */
 const NAME =
   /(?<![\p{L}\p{N}-])(?:(?:[Dd](?:es|er|em|as|ie)|[Ii]m|[Vv]om|[Zz]u[mr]|[Aa]us|[Nn]ach)\s{1,2}(?=\p{Lu})|(?=\p{Lu}\p{L}{0,20}\p{Lu}\p{L}{0,6}(?![\p{L}\p{N}-])))/gu;
-/** Words that end the name of an act, and abbreviations of one; a person, a body or a thing may share a name with an act. */
-export const IS_ACT =
-  /(?:[Gg]esetz(?:e|es)?|[Gg]esetzbuch(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Üü]bereinkommens?|[Aa]bkommens?)(?!\p{L})|\p{Lu}\p{L}{0,20}\p{Lu}/u;
 /** An item of a list inside a list. */
 const LETTERED = /^[ \t]{0,8}\p{L}{1,2}\)\s/u;
 /** Longer names are looked for in so many UTF-16 units. */

@@ -1,0 +1,37 @@
+import type { Naming } from '../naming';
+import { TELLS_ANOTHER } from '../romance/naming';
+
+/**
+ * Adjectives with endings that verbs lack: "code des phares maritimes". A verb in the singular may end as the others do
+ * ("indique", "rappelle", "signale"), so that those count in the plural alone. Known failure: an adjective of another
+ * ending ("code civil suisse").
+ */
+const ADJECTIVE =
+  '(?:al|el|if|ier|ière|ien|ienne|ain|aine|ieure?|aire|oire|itime|aux|eux|euses?|(?:ale|el|elle|if|ive|ier|ière|ique|ien|ienne|ain|aine|ieure?|aire|oire|itime)s)';
+/** Words with such endings that say nothing about which act it is: relative words, time, order, what a provision is to another. */
+const NO_ADJECTIVE =
+  '(?:(?:[ld]e|[ld]es|du|aux?)?quel(?:le)?s?|tel(?:le)?s?|elles|celles|aux|relati(?:f|ve)s?|actuel(?:le)?s?|ancien(?:ne)?s?|(?:prem|dern)i(?:er|ère)s?|entiers?|certaine?s?|plusieurs|mieux|lieux|bien|rien|mal|prochains?|(?:anté|posté|ulté)rieure?s?|contraires?|nécessaires?)(?!\\p{L})';
+
+export const FRENCH_NAMING: Naming = {
+  open: ['behind'],
+  conjunctions: 'et|ou',
+  prepositions: 'de|à|en',
+  articles: "l['’]",
+  ordinals: '\\p{L}{4,10}er|\\d{1,2}er?',
+  parts: 'alinéas?|phrases?|points?',
+  asides: ',?\\set\\s(?:suivante?s?|ss?\\.)|\\snouve(?:au|aux|lles?)(?!\\p{L})',
+  link: "(?:du|de\\sla|de)\\s{1,2}|(?:de\\s)?l['’]|d['’]",
+  namedBehind: /^,?\s{1,2}(?:du\s|de\sla\s|de\sl['’]|des\s(?=codes?|lois?|traités?))/iu,
+  codeInFront: 'C\\.\\s?\\p{Ll}{2,12}\\.?',
+  sureCode: /^C\./u,
+  // `code des ports (ci-après « le code »)`
+  definition: {
+    sign: 'ci-après',
+    pattern:
+      /\(ci-après(?:\s(?:dénommée?|désignée?))?,?\s{1,2}[«"“]?\s?(?:l[ae]\s|l['’])?([\p{L}\p{N} -]{2,40}?)\s?[»"”]?\)/gu,
+  },
+  owner: new RegExp(`^\\s(?!${NO_ADJECTIVE})\\p{Ll}{2,20}?${ADJECTIVE}(?!\\p{L})`, 'u'),
+  // "article 1382 ancien du Code civil"
+  formerBehind: /^,?\s{1,2}\(?ancien(?:ne)?s?(?![\p{L}\p{M}])/iu,
+  tellsAnother: TELLS_ANOTHER,
+};

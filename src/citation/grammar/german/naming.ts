@@ -1,0 +1,36 @@
+import type { Naming } from '../naming';
+
+/** Words that end the name of an act, and abbreviations of one; a person, a body or a thing may share a name with an act. */
+export const IS_ACT =
+  /(?:[Gg]esetz(?:e|es)?|[Gg]esetzbuch(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Üü]bereinkommens?|[Aa]bkommens?)(?!\p{L})|\p{Lu}\p{L}{0,20}\p{Lu}/u;
+const HEAD =
+  '(?:[Gg]esetz(?:e?s)?|[Gg]esetzbuch(?:e?s)?|\\p{L}{3}recht(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Ss]tatuts?|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Rr]ichtlinie|[Vv]erfassung)(?!\\p{L})';
+
+export const GERMAN_NAMING: Naming = {
+  open: ['behind'],
+  conjunctions: 'und|oder|sowie|bzw\\.',
+  prepositions: 'nach|gemäß|aus|von|in|mit',
+  articles: 'de[rsnm]\\s',
+  // "§ 5 in Verbindung mit § 7 BGB"; likewise "§ 5 und die §§ 7 und 8 BGB".
+  linked:
+    /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit)\s{1,3}(?:de[rsnm]\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u,
+  link: '(?:des|der)\\s{1,2}',
+  namedBehind: new RegExp(
+    `^\\s{1,2}(?:\\p{Ll}{1,4}\\p{Lu}\\p{L}{0,20}\\p{Lu}|(?:(?:des|der)\\s(?:\\p{Ll}{3,30}\\s){0,2}|(?:\\p{Lu}[\\p{L}-]{2,40}\\s){0,2})(?=\\p{Lu})(?:\\p{L}[\\p{L}-]{0,60}?)?${HEAD})`,
+    'u',
+  ),
+  smallName: /^\p{Ll}\p{L}{2,12}$/u,
+  isActName: (name) => IS_ACT.test(name) && /\p{Lu}/u.test(name),
+  sureCode: /\p{L}[GVOB]$/u,
+  // `Hafengesetz vom 3. Mai 1990 (im Folgenden: HafG)`
+  definition: {
+    sign: '(',
+    pattern:
+      /\((?:im\s(?:Folgenden|folgenden|Weiteren)|nachfolgend|nachstehend|künftig|fortan)(?:\s(?:nur|kurz|auch|als))?[:,]?\s{1,2}[„"“»‚']?(\p{Lu}[\p{L}\p{N}. -]{1,40}?)["“”«‘']?(?:\s(?:genannt|bezeichnet))?\)/gu,
+  },
+  carriedOut: /\s(?:des|der|zum|zur)\s(?=\p{Lu})/gu,
+  subject: 'über|zu[mr]?|gegen|für|betreffend|vo[nm]',
+  // "LatG NRW", "LatG (Österreich)"
+  owner:
+    /^\s(?:(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\p{L}\p{N}.-])|\((?:NRW|Österreich|Schweiz|DDR|[A-Z]{1,2})\))/u,
+};

@@ -1,0 +1,28 @@
+import type { Naming } from '../naming';
+
+export const JAPANESE_NAMING: Naming = {
+  open: ['before'],
+  front: {
+    close: /の?[\s\u3000]{0,2}$/u,
+    head: /(?:法|法律|令|規則|条例|憲法|条約)$/u,
+    noAct: /(?:方法|違法|適法|命令|法令|手法)$/u,
+  },
+  // `港湾法（昭和二十五年法律第一号。以下「法」という。）`
+  definition: {
+    sign: '以下「',
+    pattern: /([^、。「」（）()\s]{2,80})[」]?[（(][^（）()]{0,60}?以下(?:単に)?「([^「」]{1,20})」という。?[）)]/gu,
+  },
+  family: {
+    act: '法',
+    decree: '施行令',
+    rules: '施行規則',
+    joint: '',
+    subordinate: /施行(?:令|規則)$/u,
+    isDecree: /施行令$|^令$/u,
+    isRules: /規則$/u,
+    same: /^同/u,
+    ofOwn: /^(?:この|本)(?=法)/u,
+  },
+  // "旧灯火管理法", "改正前の灯火管理法". Assumes that 復旧 says something else.
+  formerName: /(?:(?<!復)旧|(?:改正|廃止)前の)$/u,
+};

@@ -1,0 +1,96 @@
+/** How a language defines a short name of an act in brackets: "Harbour Act 1990 (the “Act”)". */
+export interface ShortNameDefinition {
+  /** A text without it defines nothing. */
+  readonly sign: string;
+  /** Global; its last group is the short name, a group before that the full one. */
+  readonly pattern: RegExp;
+  /** The full name in front of a definition whose pattern does not hold it. */
+  readonly nameBefore?: (text: string, at: number) => string | undefined;
+}
+
+/** How an act, its enforcement decree and its enforcement rules are called by one another. */
+export interface ActFamily {
+  readonly act: string;
+  readonly decree: string;
+  readonly rules: string;
+  /** Between an act's title and the word for its decree. */
+  readonly joint: string;
+  /** The end of a subordinate act's title. */
+  readonly subordinate: RegExp;
+  readonly isDecree: RegExp;
+  readonly isRules: RegExp;
+  /** "같은 법 시행령": of the act named before. */
+  readonly same: RegExp;
+  /** "이 법 시행령": of the text's own act. */
+  readonly ofOwn: RegExp;
+}
+
+/** How names of acts that stand in front of their provisions end, in scripts without capitals. Patterns end with `$`. */
+export interface FrontNames {
+  /** What links a name to its provision. */
+  readonly close: RegExp;
+  /** The words that such names end with. */
+  readonly head: RegExp;
+  /** Words that end so and name no act. */
+  readonly noAct: RegExp;
+}
+
+/**
+ * How one legal system names acts: what {@link Grammar} leaves to the corpus, because no grammar can tell how far a title
+ * of common words goes, or whose act of that name is meant. Patterns are bounded; `string`s are sources of patterns that
+ * count in texts of any language, because law is cited across languages.
+ */
+export interface Naming {
+  /** On which sides of its provision a name stands whose other end the grammar cannot tell. */
+  readonly open: readonly ('behind' | 'before')[];
+
+  /** Between two citations of one list: "and", "sowie". */
+  readonly conjunctions?: string;
+  /** What may stand in front of a member of a list: "of", "nach"; an article with what parts it from the next word: "l'". */
+  readonly prepositions?: string;
+  readonly articles?: string;
+  /** Between two citations: as a rule the first is of the text's own act, and read together with another act's. */
+  readonly linked?: RegExp;
+
+  /** Ordinals and nouns of parts that are said in words between a provision and its act: "second" and "sentence". */
+  readonly ordinals?: string;
+  readonly parts?: string;
+  /** What else may stand there: "et suivants", "nouveau". */
+  readonly asides?: string;
+  /** What links an act to the provision in front of it, with the blanks behind: "of the ". */
+  readonly link?: string;
+  /** Behind the link: goes back, and names nothing. */
+  readonly pronoun?: RegExp;
+  /** Right behind a provision: that an act is named there, whether or not anybody knows it. */
+  readonly namedBehind?: RegExp;
+  /** One word behind a provision that may be an act's abbreviation although it begins in small letters. */
+  readonly smallName?: RegExp;
+  /** Whether a name that the corpus knows is meant as one where the word may be an ordinary one. */
+  readonly isActName?: (name: string) => boolean;
+
+  readonly front?: FrontNames;
+  /** Forms of names in front of a provision besides abbreviations in capitals: "C. sport". */
+  readonly codeInFront?: string;
+  /** Abbreviations of which the ending tells that an act is meant, known or not. */
+  readonly sureCode?: RegExp;
+  /** Global; an act that is named without a provision, its first group: "같은 법" goes back to it. */
+  readonly mention?: RegExp;
+
+  readonly definition?: ShortNameDefinition;
+  readonly family?: ActFamily;
+  /** Global; in the title of a decree, what stands in front of the act that it carries out. */
+  readonly carriedOut?: RegExp;
+  /** Words with which a title goes over from what the act is to what it is about. */
+  readonly subject?: string;
+
+  /** Right behind a name: whose act it is, where it is not the federation's or the nation's, or which other one. */
+  readonly owner?: RegExp;
+  /** Right in front of a name: that its former wording is meant, as part of the name. Ends with `$`. */
+  readonly formerName?: RegExp;
+  /** Right behind a provision, in front of its act: that its former wording is meant. */
+  readonly formerBehind?: RegExp;
+  /** Behind a numbered name: the day of the act, its first group, which tells acts of one number apart. */
+  readonly day?: RegExp;
+  /** What a name that is cut back to one the corpus knows must not leave behind, because it tells another act. */
+  readonly tellsAnother?: RegExp;
+}

@@ -1,0 +1,26 @@
+import type { Naming } from '../naming';
+import { TELLS_ANOTHER } from '../romance/naming';
+
+export const SPANISH_NAMING: Naming = {
+  open: ['behind'],
+  conjunctions: 'y|e|o|u',
+  prepositions: 'de|a|en',
+  articles: '(?:el|los)\\s',
+  ordinals: '\\d{1,2}[ºª]',
+  parts: 'párrafos?|apartados?|letras?|incisos?|puntos?',
+  asides: ',?\\sy\\s(?:siguientes?|ss?\\.)|\\.(?:bis|ter|quater)(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})',
+  link: '(?:del|de\\slos|de\\sla|de)\\s{1,2}',
+  namedBehind: /^,?\s{1,2}(?:del\s|de\sl[ao]s?\s)/iu,
+  // `Ley 12/2001 de Puertos (en adelante, la Ley)`
+  definition: {
+    sign: 'en adelante',
+    pattern: /\(en\sadelante,?\s{1,2}(?:la\s|el\s)?[«"“]?(?:la\s|el\s)?([\p{L}\p{N} -]{2,40}?)[»"”]?\)/gu,
+  },
+  // "Ley 9/2018 de la Comunidad de Madrid"
+  owner:
+    /^,?\sde(?:l|\sla|\slas)?\s(?:(?:Comunidad|Comunitat|Región|Principado|Generalitat|Junta|Parlamento|País|Islas|Illes)(?:\s(?:de(?:l|\sla)?\s)?\p{Lu}\p{L}+){0,3}|(?:Andalucía|Aragón|Asturias|Canarias|Cantabria|Castilla|Cataluña|Extremadura|Galicia|Rioja|Madrid|Murcia|Navarra|Euskadi)(?!\p{L}))/u,
+  formerBehind: /^,?\s{1,2}\(?antigu[oa]s?(?![\p{L}\p{M}])/iu,
+  // Every region has a "Ley 9/2018" of its own.
+  day: /,?\sde\s(\d{1,2}\sde\s\p{L}{4,10})(?!\p{L})/u,
+  tellsAnother: TELLS_ANOTHER,
+};

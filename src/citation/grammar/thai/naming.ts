@@ -1,0 +1,12 @@
+import type { Naming } from '../naming';
+
+export const THAI_NAMING: Naming = {
+  open: ['behind', 'before'],
+  namedBehind: /^\s?แห่ง/u,
+  // `ประมวลกฎหมายท่าเรือ (ต่อไปนี้เรียกว่า "กฎหมายท่าเรือ")`
+  definition: {
+    sign: 'เรียกว่า',
+    pattern: /\((?:ซึ่ง)?ต่อไป(?:นี้)?(?:จะ)?เรียกว่า\s{0,2}["“'‘]([\u0E00-\u0E7F. ]{2,40}?)["”'’]\)/gu,
+  },
+  tellsAnother: /\d|\(/u,
+};
