@@ -5,6 +5,7 @@ import type { ClientChannel } from '../server';
 import type { ApiKey } from './apiKey';
 import type { AskSession } from './askSession';
 import type { CorpusMonitor } from './corpusStatus';
+import { compareTexts } from './compareTexts';
 import { showCorpusReport } from './corpusReport';
 import { downloadModel } from './downloadModel';
 import type { DocxPreview } from './docxPreview';
@@ -57,6 +58,7 @@ export function registerCommands(services: Services): vscode.Disposable {
     'proviso.corpusReport': () => showCorpusReport(context.extensionUri, channel),
     'proviso.previewDocx': (file?: unknown) => docx.show(file instanceof vscode.Uri ? file : undefined),
     'proviso.showReferences': showReferences,
+    'proviso.compareTexts': compareTexts,
     'proviso.showStatusActions': () => showStatusActions(monitor, encoding, log),
   };
   return vscode.Disposable.from(

@@ -6,6 +6,7 @@ import type { ProvisoApi } from './api';
 import { AskSession, type SessionChange } from './askSession';
 import { createClient } from './client';
 import { registerCommands } from './commands';
+import { listenForTexts } from './compareTexts';
 import { CorpusMonitor } from './corpusStatus';
 import { corpusView } from './corpusView';
 import { DocxPreview } from './docxPreview';
@@ -45,6 +46,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
     monitor.listen(),
     encoding.listen(),
     docx.listen(),
+    listenForTexts(),
     bridgeLanguageModel(channel),
     tellWhatIsLeft(channel),
     monitor.onDidChange(() => panel.corpusChanged()),

@@ -4,15 +4,21 @@ import { ignoreComment, isCheckCode, LineTable } from '../../check';
 import { isEditable } from '../fileUri';
 import { DIAGNOSTIC_SOURCE, type DiagnosticData } from './diagnostics';
 
+/** The editor's command that shows two texts side by side: the law's, and the draft's. */
+export const COMPARE_TEXTS = 'proviso.compareTexts';
+
 /**
  * What an editor offers for diagnostics of a document: the fixes that the check proposed, as long as they are of the
- * version that is open, and a comment that silences the check at that place. Nothing for a document that cannot be edited.
+ * version that is open, a quotation beside the text of the law, and a comment that silences the check at that place. A
+ * document that cannot be edited is offered no change.
  */
 export function quickFixesOf(document: TextDocument, diagnostics: readonly Diagnostic[]): CodeAction[] {
-  if (!isEditable(document.uri)) return [];
   return diagnostics.flatMap((diagnostic) => {
     const data = dataOf(diagnostic);
-    return data === undefined ? [] : [...changes(document, diagnostic, data), ignoring(document, diagnostic, data)];
+    if (data === undefined) return [];
+    const compared = data.version === document.version ? comparisons(document, diagnostic, data) : [];
+    if (!isEditable(document.uri)) return compared;
+    return [...changes(document, diagnostic, data), ...compared, ignoring(document, diagnostic, data)];
   });
 }
 
@@ -34,6 +40,18 @@ function changes(document: TextDocument, diagnostic: Diagnostic, { fixes, versio
         [document.uri]: [{ range: { start: document.positionAt(start), end: document.positionAt(end) }, newText }],
       },
     },
+  }));
+}
+
+/** A quotation that differs can be seen beside what it would be changed to. */
+function comparisons(document: TextDocument, diagnostic: Diagnostic, { code, fixes }: DiagnosticData): CodeAction[] {
+  if (code !== 'misquotation') return [];
+  const title = 'Compare with the text of the law';
+  return fixes.map(({ edit: { start, end, newText } }) => ({
+    title,
+    kind: CodeActionKind.QuickFix,
+    diagnostics: [diagnostic],
+    command: { title, command: COMPARE_TEXTS, arguments: [newText, document.getText().slice(start, end)] },
   }));
 }
 

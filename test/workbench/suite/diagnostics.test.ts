@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { until } from './until';
 import { closeEditors, proviso } from './workspace';
 
 /** The findings of a new document, once there are any. */
@@ -16,6 +17,10 @@ async function findingsOf(content: string): Promise<{ document: vscode.TextDocum
 
 const codeOf = ({ code }: vscode.Diagnostic): unknown => (typeof code === 'object' ? code.value : code);
 
+/** What the editor offers for a finding. */
+const actionsFor = ({ uri }: vscode.TextDocument, { range }: vscode.Diagnostic): Thenable<vscode.CodeAction[]> =>
+  vscode.commands.executeCommand('vscode.executeCodeActionProvider', uri, range);
+
 describe('citation check', () => {
   before(proviso);
   afterEach(closeEditors);
@@ -31,11 +36,44 @@ describe('citation check', () => {
 
   it('offers to ignore a finding', async () => {
     const { document, found } = await findingsOf('Section 998 of the Harbours Act.\n');
-    const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
-      'vscode.executeCodeActionProvider',
-      document.uri,
-      found[0]!.range,
-    );
+    const actions = await actionsFor(document, found[0]!);
     assert.ok(actions.some(({ title }) => /ignore/iu.test(title)));
+  });
+
+  it('corrects the name of an act that is nearly one of the corpus', async () => {
+    const { document, found } = await findingsOf('Section 10 of the Harbors Act gives an appeal.\n');
+    assert.deepEqual(found.map(codeOf), ['unknown-act']);
+    const fix = (await actionsFor(document, found[0]!)).find(({ title }) => title.includes('Harbours'));
+    assert.ok(await vscode.workspace.applyEdit(fix!.edit!));
+    await until(
+      'check without a finding',
+      () => vscode.languages.getDiagnostics(document.uri).length === 0 || undefined,
+    );
+  });
+
+  it('shows a changed quotation beside the text of the law, and quotes it exactly when told to', async () => {
+    const { document, found } = await findingsOf(
+      'Section 1(2) of the Harbours Act says: “This Act applies to every ship in a harbour of the Republic, whatever flag it flies”.\n',
+    );
+    assert.deepEqual(found.map(codeOf), ['misquotation']);
+    const actions = await actionsFor(document, found[0]!);
+    const { command } = actions.find(({ title }) => title === 'Compare with the text of the law')!;
+    await vscode.commands.executeCommand(command!.command, ...(command!.arguments as unknown[]));
+    const sides = await until('comparison', () => {
+      const input = vscode.window.tabGroups.activeTabGroup.activeTab?.input;
+      return input instanceof vscode.TabInputTextDiff ? input : undefined;
+    });
+    assert.match((await vscode.workspace.openTextDocument(sides.original)).getText(), /every vessel/u);
+    assert.match((await vscode.workspace.openTextDocument(sides.modified)).getText(), /every ship/u);
+    const fix = actions.find(({ title }) => title === 'Quote the text exactly');
+    assert.ok(await vscode.workspace.applyEdit(fix!.edit!));
+    assert.match(document.getText(), /every vessel in a harbour/u);
+  });
+
+  it('tells a heading that is not the provision’s, and a paragraph that the section does not have', async () => {
+    const { found } = await findingsOf(
+      'See section 10 (Purpose) of the Harbours Act, and section 1(9) of the Harbours Act.\n',
+    );
+    assert.deepEqual(found.map(codeOf), ['wrong-heading', 'paragraph-out-of-range']);
   });
 });

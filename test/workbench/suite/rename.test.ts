@@ -80,6 +80,16 @@ describe('rename', () => {
     assert.deepEqual(files.sort(), [AQUACULTURE, DECREE].sort());
   });
 
+  it('gives an act another short name, in its own file and in a draft that was never saved', async () => {
+    const content = 'An appeal is made under section 10(1) of the Harbours Act.\n';
+    const draft = await vscode.workspace.openTextDocument({ language: 'markdown', content });
+    await vscode.window.showTextDocument(draft);
+    await applied(await renamed(draft, rangeOf(draft, 'Harbours Act').start, 'Pilotage Act'));
+    assert.match(draft.getText(), /section 10\(1\) of the Pilotage Act/);
+    const act = await vscode.workspace.openTextDocument(inFolder(HARBOURS));
+    assert.match(act.getText(), /^abbreviation: Pilotage Act$/mu);
+  });
+
   it('changes nothing for a number that is taken', async () => {
     const { document } = await open(HARBOURS);
     const edit = await renamed(document, rangeOf(document, '10.', '### Section 10.').start, '11');

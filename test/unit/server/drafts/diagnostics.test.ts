@@ -89,6 +89,16 @@ describe('server/quickFixes', () => {
     assert.deepEqual(titles, ['Ignore unknown-act here']);
   });
 
+  it('shows a quotation that differs beside the text of the law', () => {
+    const document = open('Section 1 of the Ferries Act says: “No ferry leaves without a licence”.');
+    const actions = quickFixesOf(document, diagnose(document));
+    const { command } = actions.find(({ title }) => title === 'Compare with the text of the law')!;
+    assert.equal(command!.command, 'proviso.compareTexts');
+    const [law, draft] = command!.arguments as [string, string];
+    assert.equal(law, 'No ferry sails without a *licence');
+    assert.equal(draft, 'No ferry leaves without a licence');
+  });
+
   for (const [language, comment] of [
     ['markdown', '<!-- proviso-ignore paragraph-out-of-range -->'],
     ['latex', '% proviso-ignore paragraph-out-of-range'],
