@@ -1,5 +1,6 @@
 import { labelOf, standingAt, standingInWords, type Day, type MissingAuthority } from '../law';
 import type { LegalIndex } from '../search';
+import { counted } from '../text';
 import { embeddedAnswer, modelAnswer, type Draft } from './answer';
 import type { QuestionContext } from './context';
 import { quotedProvision, toEvidence } from './evidence';
@@ -8,7 +9,6 @@ import { find } from './find';
 import { Run } from './run';
 import type { Selection } from './select';
 import { streamed } from './stream';
-import { count } from './traced';
 import type { Answer, AnswerSentence, AskEvent, Evidence } from './types';
 import { verdictOf } from './verdict';
 import { verifySentence } from './verify';
@@ -32,7 +32,7 @@ export async function* ask(
   const draft = yield* run.stage(
     'answer',
     () => draftAnswer(asked, selections, cited, run),
-    ({ sentences }) => ({ summary: count(sentences.length, 'sentence'), detail: sentences.map(({ text }) => text) }),
+    ({ sentences }) => ({ summary: counted(sentences.length, 'sentence'), detail: sentences.map(({ text }) => text) }),
   );
   const sentences = yield* run.stage(
     'verify',
@@ -40,7 +40,7 @@ export async function* ask(
     (verified) => {
       const struck = verified.filter(({ support }) => support === 'struck').length;
       return {
-        summary: `${count(verified.length - struck, 'sentence')} supported, ${struck} struck out`,
+        summary: `${counted(verified.length - struck, 'sentence')} supported, ${struck} struck out`,
         detail: verified,
       };
     },

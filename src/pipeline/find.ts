@@ -1,4 +1,5 @@
 import { reciprocalRankFusion, referenceOptions, resolveReferences, structureAware, type Hit } from '../search';
+import { counted } from '../text';
 import type { PipelineContext } from './context';
 import { embeddedSelection } from './embeddedSelection';
 import { expand, type CitedProvision } from './expand';
@@ -15,7 +16,7 @@ import { candidatesOf, rerank, unranked } from './rerank';
 import { fuse, retrieve, type Retrieved } from './retrieve';
 import { Run } from './run';
 import { bestSelection, modelSelection, type Selection } from './select';
-import { count, named, top } from './traced';
+import { named, top } from './traced';
 import type { AskEvent } from './types';
 
 /** What is found before anything is answered; an evaluation of retrieval stops here. */
@@ -46,7 +47,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
     'parametric',
     () => writeParametric(question, run),
     ({ source, provisions }) => ({
-      summary: `${count(provisions.length, 'parametric provision')} (${source})`,
+      summary: `${counted(provisions.length, 'parametric provision')} (${source})`,
       detail: provisions,
     }),
   );
@@ -81,7 +82,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
       );
     },
     (selected) => ({
-      summary: `${count(selected.length, 'provision')} selected`,
+      summary: `${counted(selected.length, 'provision')} selected`,
       detail: selected.map((selection) => ({ ...named(index, selection), for: selection.for })),
     }),
   );
@@ -90,7 +91,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
     'expand',
     () => (run.has('expand') ? expand(question, selections, index, { depth, budget }) : []),
     (reached) => ({
-      summary: `${count(reached.length, 'provision')} reached by citation`,
+      summary: `${counted(reached.length, 'provision')} reached by citation`,
       detail: reached.map((provision) => ({
         ...named(index, provision),
         by: index.corpus.id(provision.by),

@@ -4,9 +4,6 @@ import type { Hit, LegalIndex } from '../search';
 /** How many candidates a trace shows of each list. */
 const TRACED = 10;
 
-/** "1 provision", "2 provisions". */
-export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
-
 /** A hit as a trace shows it. */
 export const named = (
   { corpus }: LegalIndex,

@@ -1,5 +1,6 @@
 export { foldCase, forEachTerm, latinLanguageOf, terms } from './analyser';
 export { contentTerms } from './contentTerms';
+export { counted } from './counted';
 export { toCsv } from './csv';
 export * from './language';
 export * from './normalise';

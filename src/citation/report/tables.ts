@@ -1,3 +1,4 @@
+import { counted } from '../../text';
 import type { CorpusReport, Cycle, DeadEnd, LevelReport, Listed, Place } from './types';
 
 export type Cell = string | number;
@@ -23,8 +24,8 @@ export const PLACE_COLUMNS = ['id', 'label', 'file', 'line'] as const;
 export function reportSummary({ totals, articles, acts }: CorpusReport): readonly string[] {
   const reasons = Object.entries(totals.byReason).map(([reason, count]) => `${reason} ${count}`);
   return [
-    `${acts.size} acts, ${articles.size} articles and sections`,
-    `${totals.citations} citations: resolved ${totals.byOutcome.resolved}, ${reasons.join(', ')}`,
+    `${counted(acts.size, 'act')}, ${articles.size} articles and sections`,
+    `${counted(totals.citations, 'citation')}: resolved ${totals.byOutcome.resolved}, ${reasons.join(', ')}`,
     `${totals.selfCitations} of the resolved ones are of the article or section they stand in and count nowhere below`,
   ];
 }

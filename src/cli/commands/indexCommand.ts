@@ -1,3 +1,4 @@
+import { counted } from '../../text';
 import { SENTENCE_MODEL_OPTIONS, UsageError, type Command } from '../command';
 import { openPaths, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
@@ -25,8 +26,8 @@ export const index: Command = {
     return {
       json: { acts, provisions, citations, elapsedMs, snapshotBytes, vectors, problems },
       lines: [
-        `${acts} acts, ${provisions} provisions, ${citations.total} citations (${citations.resolved} resolved), in ${(elapsedMs / 1000).toFixed(1)} s`,
-        ...(vectors === undefined ? [] : [`${vectors} provisions have a vector`]),
+        `${counted(acts, 'act')}, ${counted(provisions, 'provision')}, ${counted(citations.total, 'citation')} (${citations.resolved} resolved), in ${(elapsedMs / 1000).toFixed(1)} s`,
+        ...(vectors === undefined ? [] : [`${vectors} of the provisions have a vector`]),
         ...problems
           .slice(0, SHOWN_PROBLEMS)
           .map(({ file, line, severity, message }) => `${shownFile(file)}:${line}: ${severity}: ${message}`),

@@ -7,6 +7,7 @@ import {
   type Severities,
   type Severity,
 } from '../../check';
+import { counted } from '../../text';
 import { version } from '../../../package.json';
 import { CORPUS_OPTIONS, stringOption, UsageError, type Command, type OptionValues } from '../command';
 import { lintFiles, type Linted, type LintedFile } from '../lintedFiles';
@@ -98,5 +99,3 @@ function failureOf({ files, unreadable }: Linted): string | undefined {
   ];
   return said.length === 0 ? undefined : said.join(' ');
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

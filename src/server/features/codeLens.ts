@@ -2,6 +2,7 @@ import type { CodeLens } from 'vscode-languageserver/node';
 import { citersOf } from '../../citation';
 import { isDivision } from '../../law';
 import type { Turns } from '../../search';
+import { counted } from '../../text';
 import type { FeatureIndex, OpenDocument } from './context';
 import { actsOfFile } from './provisionAt';
 import { provisionsIn, type PlacedProvision } from './statuteFile';
@@ -40,5 +41,5 @@ function citedTitle(index: FeatureIndex, ordinal: number): string | undefined {
   const citers = citersOf(index, ordinal);
   if (citers.length === 0) return undefined;
   const acts = new Set(citers.map((citer) => index.corpus.actOf(citer))).size;
-  return `cited by ${citers.length}, from ${acts} ${acts === 1 ? 'act' : 'acts'}`;
+  return `cited by ${citers.length}, from ${counted(acts, 'act')}`;
 }
