@@ -1,51 +1,35 @@
-import type { Anchor, Path, PathUnit, UnitKind } from '../../law';
-import { kanjiNumber } from '../../text';
-import { matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
+import type { Anchor, Path, PathUnit } from '../../law';
+import { matchAt, reading, type ActMention, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBefore } from './japanese/act';
+import { chainAt, DIGITS, FOLLOWING_NUMBERS, inDigits, kindOfUnit } from './japanese/units';
 import { readNestedList, type Member, type NestedStyle } from './list';
 import { RANK, rank } from './unitRank';
 
-const DIGITS = '[0-9０-９〇零一二三四五六七八九十百千]';
-
-/** Every unit begins with 第 and a number, but for words that point back, and annexes. */
-const LOOSE_STARTS = Array.from({ length: 8 }, (_, more) => `${DIGITS.repeat(more + 1)}条`);
-const STARTS = [`第${DIGITS} 別表 附則第 附則${DIGITS} [同次本][条項号] 前[条項号] 前${DIGITS}`, ...LOOSE_STARTS].join(
-  ' ',
-);
+/** Every unit begins with 第 and a number, but for words that point back, annexes, and numbers behind an act's name. */
+const NUMBER_STARTS = Array.from({ length: 8 }, (_, more) => `${DIGITS.repeat(more + 1)}条`);
+const LIST_STARTS = [1, 2, 3].flatMap((length) => [
+  `${DIGITS.repeat(length)}[、，,・~〜～－–かな乃Ⅰ-Ⅻ-]`,
+  `${DIGITS.repeat(length)}\\s[、，,・~〜～－–かな乃-]`,
+]);
+const STARTS = [
+  `第${DIGITS} 第\\s 別表 附則第 附則[（(] 附則${DIGITS} [同次本][条項号] 前[条項号] 前${DIGITS}`,
+  ...NUMBER_STARTS,
+  ...LIST_STARTS,
+].join(' ');
+/** What stands in front of an article without 第 is an act's name: its last sign, and what may follow it. */
+const BEHIND_NAME = '(?<=(?:[法律令則例約程][」』｣]?(?:上?の|上|[（(]|、)?|[）)])[ \\u3000]?)';
 const TRIGGER = new RegExp(
-  `第(?=${DIGITS})|別表|附則(?=第|${DIGITS}{1,8}[条項])|[同次本](?=[条項号])|前(?=${DIGITS}{0,3}[条項号])|(?<=[法令則例約程](?:[」』｣]|の)?[ \\u3000]?)${DIGITS}{1,8}(?=条)`,
+  [
+    `第(?=[ \\u3000]?${DIGITS})|別表|附則(?=第|${DIGITS}{1,8}[条項]|[（(][^（）()]{1,60}[）)]第)|[同次本](?=[条項号])|前(?=${DIGITS}{0,3}[条項号])`,
+    `${BEHIND_NAME}${DIGITS}{1,8}(?=条|[Ⅰ-Ⅻ]|${FOLLOWING_NUMBERS}条)`,
+  ].join('|'),
   'uy',
 );
 
-const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
-  編: 'part',
-  章: 'chapter',
-  節: 'division',
-  款: 'subdivision',
-  条: 'article',
-  項: 'paragraph',
-  号: 'point',
-};
-/** 第七百九条の二: the branch belongs to the number. */
-const UNIT = new RegExp(
-  `第(${DIGITS}{1,40})([編章節款条項号])((?:[のノ]${DIGITS}{1,4}(?![編章節款条項号])){0,3})`,
-  'uy',
-);
-/** Drafts leave 第 out behind an act's name and in the list that it opens: "民法709条1項、2項". 3条件 is no article. */
-const LOOSE_UNIT = new RegExp(
-  `(${DIGITS}{1,8})(?:(条)(?![件例約文])|(項)(?!目)|(号)(?![室車館機線棟]))((?:[のノ]${DIGITS}{1,4}(?![条項号])){0,3})`,
-  'uy',
-);
-/** 第二号イ; a katakana that goes on is a word. */
-const ITEM = /([イロハニホヘトチリヌルヲ])(?![ァ-ヶー])/uy;
-const ANNEX = new RegExp(`別表(?:第(${DIGITS}{1,6})((?:の${DIGITS}{1,4}){0,2}))?`, 'uy');
-const SUPPLEMENT = /附則/uy;
-/** 第七百九条（不法行為による損害賠償）. Known failure: a bracket that says something else; it is then part of the span. */
-const HEADING = /[（(](?![^（）()]{0,40}(?:以下|同じ|除く|限る|含む|準用|場合|いう))[^（）()、。]{2,40}[）)](?=第)/uy;
 /** 本文, ただし書: a part of a paragraph that is no unit; in a list it belongs to the member in front. */
 const SEPARATOR =
-  /(?:本文|ただし書き?|但し?書き?|前段|後段|柱書き?|各号)?(?:[、，,・]|及び|又は|並びに|若しくは|および|または|ならびに|もしくは|と)/uy;
-const RANGE = /から|乃至|ないし|[~〜～]/uy;
+  /(?:本文|ただし書き?|但し?書き?|前段|後段|柱書き?|各号)?(?:[ \u3000]?[、，,・][ \u3000]?|及び|又は|並びに|若しくは|および|または|ならびに|もしくは|と)/uy;
+const RANGE = /から|乃至|ないし|[ \u3000]?[~〜～－–-][ \u3000]?/uy;
 /** 前二条: so many before the one that the text stands in. */
 const RELATIVE = new RegExp(`([同前次本])(${DIGITS}{0,3})([条項号])`, 'uy');
 /** What counts laws, not units: 明治二十九年法律第八十九号. */
@@ -57,58 +41,6 @@ const ANCHOR_OF_WORD: Readonly<Record<string, Anchor>> = {
   次: 'following',
   本: 'here',
 };
-
-interface Step {
-  readonly unit: PathUnit;
-  readonly end: number;
-}
-
-const branches = (raw: string): string =>
-  raw
-    .split(/[のノ]/u)
-    .map((part) => kanjiNumber(part))
-    .join('-');
-
-function unitAt(text: string, at: number, loose: boolean): Step | undefined {
-  const unit = matchAt(UNIT, text, at) ?? (loose ? matchAt(LOOSE_UNIT, text, at) : null);
-  if (unit !== null) {
-    const [whole, digits, ...signs] = unit;
-    const number = `${kanjiNumber(digits!)}${branches(signs.at(-1)!)}`;
-    return { unit: { kind: KIND_OF_UNIT[signs.find((sign) => sign !== undefined)!]!, number }, end: at + whole.length };
-  }
-  const annex = matchAt(ANNEX, text, at);
-  if (annex !== null) {
-    const number = `${kanjiNumber(annex[1] ?? '')}${branches(annex[2] ?? '')}`;
-    return { unit: { kind: 'annex', number }, end: at + annex[0].length };
-  }
-  const supplement = matchAt(SUPPLEMENT, text, at);
-  return supplement === null
-    ? undefined
-    : { unit: { kind: 'container', number: supplement[0] }, end: at + supplement[0].length };
-}
-
-/** 第八百条第一項第二号イ: units as long as each is finer than the one before. */
-function chainAt(
-  text: string,
-  at: number,
-  { coarserThan = -1, loose = false } = {},
-): { path: PathUnit[]; end: number } | undefined {
-  const path: PathUnit[] = [];
-  let end = at;
-  let last = coarserThan;
-  for (;;) {
-    const item = last === RANK.point ? matchAt(ITEM, text, end) : null;
-    const step =
-      item === null
-        ? unitAt(text, end, loose || last >= RANK.container!)
-        : { unit: { kind: 'item' as const, number: item[1]! }, end: end + 1 };
-    if (step === undefined || rank(step.unit) <= last) break;
-    path.push(step.unit);
-    last = rank(step.unit);
-    end = step.end + (step.unit.kind === 'article' ? (matchAt(HEADING, text, step.end)?.[0].length ?? 0) : 0);
-  }
-  return path.length === 0 ? undefined : { path, end };
-}
 
 type Head = Pick<CitationDraft, 'act' | 'anchor'>;
 
@@ -125,7 +57,7 @@ const readList = (text: string, head: Head, first: Member): CitationDraft[] => r
 /** 同条第二項, 前項, 次条第一項, 本条: counted from the provision cited before, or from the one they stand in. */
 function readRelative(text: string, match: RegExpExecArray): readonly CitationDraft[] {
   const after = match.index + match[0].length;
-  const own: PathUnit = { kind: KIND_OF_UNIT[match[3]!]!, number: kanjiNumber(match[2]!) };
+  const own: PathUnit = { kind: kindOfUnit(match[3]!), number: inDigits(match[2]!) };
   const chain = chainAt(text, after, { coarserThan: rank(own) });
   const anchor = ANCHOR_OF_WORD[match[1]!]!;
   const units = chain?.path ?? [];
@@ -144,14 +76,26 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   if (rank(chain.path[0]!) > RANK.article!) {
     return readList(text, { act: { kind: 'this' }, anchor: 'here' }, { path: chain.path, start: at, end: chain.end });
   }
-  const mention = actBefore(text, at, floor);
+  const first = { path: chain.path, start: at, end: chain.end };
+  // "民法、709条": behind a comma only a number without 第 is of the act.
+  const comma = loose && text[at - 1] === '、' ? 1 : 0;
+  const mention = actBefore(text, at - comma, floor) ?? actOfBracket(text, first, floor);
   if (loose && mention === undefined) return [];
   const head: Head = { act: mention?.act ?? { kind: 'this' }, anchor: 'act' };
-  return readList(text, head, { path: chain.path, start: mention?.at ?? at, end: chain.end });
+  return readList(text, head, { ...first, start: mention?.at ?? at });
+}
+
+/** 民法（第三条、第五条）: a bracket behind a name that holds nothing but citations of the act. Their spans leave the name out. */
+function actOfBracket(text: string, first: Member, floor: number): ActMention | undefined {
+  if (!/[（(]/u.test(text[first.start - 1] ?? '')) return undefined;
+  const mention = actBefore(text, first.start - 1, floor);
+  if (mention === undefined) return undefined;
+  const last = readList(text, { act: mention.act, anchor: 'act' }, first).at(-1)!;
+  return /[）)]/u.test(text[last.end] ?? '') ? { act: mention.act, at: first.start } : undefined;
 }
 
 /** 法律第八十九号 is a law's own number. */
-const isLawNumber = (text: string, at: number): boolean => matchAt(UNIT, text, at)?.[2] === '号';
+const isLawNumber = (text: string, at: number): boolean => chainAt(text, at)?.path[0]!.kind === 'point';
 
 /** A false alarm leaves the floor: the law's number in "民法（明治二十九年法律第八十九号）第一条" hides no name. */
 const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), floor);

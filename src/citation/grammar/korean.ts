@@ -1,51 +1,49 @@
-import { isDivision, type Anchor, type Path, type PathUnit, type UnitKind } from '../../law';
-import { kanjiNumber } from '../../text';
-import { insideWord, matchAt, reading, toNumber, type CitationDraft, type Grammar, type Reading } from './engine';
+import { isDivision, type Anchor, type Path, type PathUnit } from '../../law';
+import {
+  insideWord,
+  matchAt,
+  reading,
+  type ActMention,
+  type CitationDraft,
+  type Grammar,
+  type Reading,
+} from './engine';
 import { actBefore } from './korean/act';
+import { AFTER_WORD, chainAt, FOLLOWING_NUMBERS, kindOfUnit } from './korean/units';
 import { readNestedList, type Member, type NestedStyle } from './list';
 import { RANK, rank } from './unitRank';
 
-const STARTS =
-  '제\\d 제\\s 제[일이삼사오육칠팔구십백천] \\d조 \\d\\d조 \\d\\d\\d조 \\d\\d\\d\\d 별표 별지 부칙 같은 동[조항호] 동\\s 전[조항호] 전\\s 전\\d 다음 [가나다라마바사아자차카타파하]목';
-/** What stands in front of an article without `제` is an act's name: its last syllable. */
-const TRIGGER =
-  /제\s?(?=[0-9０-９])|제(?=[일이삼사오육칠팔구십백천]{1,9}조)|(?<=[법률령칙약](?:[」』｣〉》≫”’>"']\s?|\s)?)[0-9０-９]{1,200}(?=조)|별표|별지(?=\s?제\s?[0-9])|부칙(?=\s?제\s?[0-9])|같은\s?(?=[조항호])|동(?=\s?[조항호]|\s제[0-9])|전(?=\s?(?:[0-9]{1,2}\s?)?[조항호])|다음\s?(?=[조항호])|[가나다라마바사아자차카타파하](?=목)/uy;
+/** Numbers without `제` are followed by their unit, or by more of them. */
+const NUMBER_STARTS = ['\\d', '\\d\\d', '\\d\\d\\d'].flatMap((digits) => [
+  `${digits}조`,
+  `${digits}[,ㆍ·･‧~∼〜～및또내와과]`,
+  `${digits}\\s[,ㆍ·･‧~∼〜～및또내와과]`,
+]);
+const STARTS = [
+  '제\\d 제\\s 제[일이삼사오육칠팔구십백천一二三四五六七八九十百千] 第\\d 第\\s 第[一二三四五六七八九十百千] §\\d §\\s \\d\\d\\d\\d',
+  ...NUMBER_STARTS,
+  '별표 별지 부칙 같은 동[조항호] 동\\s 전[조항호] 전\\s 전\\d 다음 [가나다라마바사아자차카타파하]목',
+].join(' ');
+/** What stands in front of an article without `제` is an act's name: its last syllable, and what may follow it. */
+const BEHIND_NAME = '(?<=(?:[법률령칙약례정][」』｣〉》≫”’>"\']?(?:\\s?상의?|의|\\()?|\\))\\s?)';
+const TRIGGER = new RegExp(
+  [
+    '제\\s?(?=[0-9０-９])',
+    '제(?=\\s?[일이삼사오육칠팔구십백천一二三四五六七八九十百千]{1,9}\\s?[조條])',
+    // Hangul in front tells mixed script from Japanese and Chinese.
+    '(?<=[가-힣][」』｣〉》]?\\s?)第\\s?(?=[0-9０-９一二三四五六七八九十百千])',
+    `${BEHIND_NAME}(?:[0-9０-９]{1,200}(?=조)|[0-9０-９]{1,5}(?=${FOLLOWING_NUMBERS}조))`,
+    `${BEHIND_NAME}§\\s?(?=[0-9０-９])`,
+    '별표|별지(?=\\s?제\\s?[0-9])|부칙(?=\\s?(?:[(<〈][^()<>〈〉]{1,60}[)>〉]\\s?)?[제第]\\s?[0-9])',
+    '같은\\s?(?=[조항호])|동(?=\\s?[조항호]|\\s제[0-9])|전(?=\\s?(?:[0-9]{1,2}\\s?)?[조항호])|다음\\s?(?=[조항호])',
+    '[가나다라마바사아자차카타파하](?=목)',
+  ].join('|'),
+  'uy',
+);
 
-const WORDS = '일이삼사오육칠팔구십백천';
-const KANJI = '一二三四五六七八九十百千';
-const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
-  편: 'part',
-  장: 'chapter',
-  절: 'division',
-  관: 'subdivision',
-  조: 'article',
-  항: 'paragraph',
-  호: 'point',
-};
-/** The branch of an article stands behind it ("제3조의2"), and in drafts in front ("제3의2조", "제3-2조"). */
-const UNIT =
-  /\s{0,2}제\s?(?<number>[0-9０-９]{1,200})(?:\s?[의-]\s?(?<inner>[0-9０-９]{1,3}))?\s?(?<unit>[편장절관조항호])(?!(?:의[0-9]{1,2})?\s?서식)(?:\s?의\s?(?<branch>[0-9０-９]{1,3})(?![0-9０-９]|\s?[조항호]))?/uy;
-/** `제삼조`: a number in words, which may be the beginning of one ("제일조건"). */
-const UNIT_IN_WORDS =
-  /\s?제(?<number>[일이삼사오육칠팔구십백천]{1,9})(?<unit>[조항호])(?=[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|내지|은|는|이|가|도|로|으로|각|본문|단서|제)/uy;
-/**
- * `민법 750조 1항, 3항`: drafts leave `제` out, behind an act's name, behind an article and in a list. Assumption: what follows is no part of
- * a word. Known failure: "예산법 3조 예산" is an amount.
- */
-const LOOSE_UNIT =
-  /\s{0,2}(?<number>[0-9０-９]{1,200})(?<unit>[조항호])(?:\s?의\s?(?<branch>[0-9０-９]{1,3}))?(?!\s?(?:원|달러|엔|위안|유로|규모))(?=[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|까지|내지|은|는|이|가|도|로|으로|각|본문|단서|전단|후단|제)/uy;
-const ITEM =
-  /\s{0,2}([가나다라마바사아자차카타파하])\s?목(?=[^가-힣]|$|의|에|과|와|을|를|은|는|이|가|및|또는|부터|까지|으로|도|외|만|중|내지|마다|제)/uy;
-const ANNEX_WORD = /\s{0,2}(?=[별부])/uy;
-/** `별지 제14호의2서식`: a form, filed as publishers file it. */
-const FORM = /\s{0,2}별지\s?제\s?([0-9０-９]{1,3})호(?:의\s?([0-9０-９]{1,2}))?\s?서식/uy;
-/** `부칙 제2조`: supplementary provisions count their articles anew. */
-const SUPPLEMENT = /부칙(?=\s?제)/uy;
-const ANNEX = /\s{0,2}별표(?:\s{0,2}(?:제\s?)?([0-9０-９]{1,3}(?:\s?의\s?[0-9０-９]{1,2})?)(?:호(?![가-힣]))?)?/uy;
-/** A heading in brackets: `제45조(정치자금부정수수죄)`. Digits, quotation marks and conditions make it something else. */
-const HEADING =
-  /\s?\((?![^()]{0,40}(?:이하|포함|제외|경우|한정|말한다|같다|준용))[0-9가-힣\p{Script=Han}ㆍᆞ·ㆍ,\s]{2,60}\)/uy;
-const SEPARATOR = /\s{0,2}(?:[,ㆍ·･‧]|및|또는|와|과|이나|나(?=\s)|혹은)\s{0,2}/uy;
+/** Of the member in front: `제4조제1항 각 호 외의 부분 단서 및 제2항`. */
+const SEPARATOR =
+  /(?:\s?(?:각\s?[호목](?:\s?외의\s?부분)?|본문|단서|전단|후단)){0,3}\s{0,2}(?:[,ㆍ·･‧]|및|또는|와|과|이나|나(?=\s)|혹은)\s{0,2}/uy;
 /** `에서` is "in" too, where no `까지` closes it. */
 const RANGE = /\s?(?:부터|내지|[~∼〜～-]|에서(?=\s{0,2}(?:제\s?)?[0-9]{1,5}[조항호](?:의[0-9]{1,3})?까지))\s{0,2}/uy;
 /** "전 3항", "전3조": so many before the one that the text stands in. */
@@ -67,76 +65,13 @@ const QUALIFIER = /\s?\([^()「」『』]{1,120}\)/uy;
 const DEFINES = /이하/u;
 /** `「형법」 제36조, 동 제39조`: an act in one syllable, of the act named before. */
 const SAME_ACT = /동\s(?=제)/uy;
-/** What may follow a word that stands alone ("전조의", "동항에"), so that it is not the start of a longer one. */
-const AFTER_RELATIVE =
-  /\s?제|[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|내지|은|는|이|가|도|로|으로|각|본문|단서|전단|후단/uy;
-
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '【': '】' };
 const ANCHOR_OF_WORD: Readonly<Record<string, Anchor>> = {
   같은: 'previous',
   동: 'previous',
   전: 'preceding',
   다음: 'following',
 };
-
-interface Step {
-  readonly unit: PathUnit;
-  readonly end: number;
-}
-
-function numberedAt(text: string, at: number, loose: boolean): Step | undefined {
-  const match =
-    matchAt(UNIT, text, at) ?? matchAt(UNIT_IN_WORDS, text, at) ?? (loose ? matchAt(LOOSE_UNIT, text, at) : null);
-  if (match === null) return undefined;
-  const { number, inner, unit, branch = inner } = match.groups!;
-  const digits = kanjiNumber(number!.replace(/[가-힣]/gu, (word) => KANJI[WORDS.indexOf(word)]!));
-  const whole = branch === undefined ? digits : `${digits}의${branch}`;
-  return { unit: { kind: KIND_OF_UNIT[unit!]!, number: toNumber(whole) }, end: at + match[0].length };
-}
-
-/** @param loose whether a unit may stand without `제`. */
-function unitAt(text: string, at: number, loose: boolean): Step | undefined {
-  const unit = numberedAt(text, at, loose);
-  if (unit !== undefined) return unit;
-  const item = matchAt(ITEM, text, at);
-  if (item !== null) return { unit: { kind: 'item', number: item[1]! }, end: at + item[0].length };
-  return matchAt(ANNEX_WORD, text, at) === null ? undefined : annexAt(text, at);
-}
-
-function annexAt(text: string, at: number): Step | undefined {
-  const form = matchAt(FORM, text, at);
-  if (form !== null) {
-    const number = toNumber(['서식', form[1]!, ...(form[2] === undefined ? [] : [form[2]])].join('-'));
-    return { unit: { kind: 'annex', number }, end: at + form[0].length };
-  }
-  const supplement = matchAt(SUPPLEMENT, text, at);
-  if (supplement !== null) return { unit: { kind: 'container', number: '부칙' }, end: at + supplement[0].length };
-  const annex = matchAt(ANNEX, text, at);
-  if (annex === null) return undefined;
-  const end = at + annex[0].length;
-  if (annex[1] === undefined && matchAt(AFTER_RELATIVE, text, end) === null) return undefined;
-  return { unit: { kind: 'annex', number: toNumber(annex[1] ?? '') }, end };
-}
-
-/** 제814조제1항제2호: units as long as each is finer than the one before, with a heading behind an article. */
-function chainAt(
-  text: string,
-  at: number,
-  { coarserThan = -1, loose = false } = {},
-): { path: PathUnit[]; end: number } | undefined {
-  const path: PathUnit[] = [];
-  let end = at;
-  let last = coarserThan;
-  for (;;) {
-    const step = unitAt(text, end, loose || last >= RANK.article!);
-    if (step === undefined || rank(step.unit) <= last) break;
-    path.push(step.unit);
-    last = rank(step.unit);
-    end = step.end;
-    const heading = step.unit.kind === 'article' ? matchAt(HEADING, text, end) : null;
-    if (heading !== null) end += heading[0].length;
-  }
-  return path.length === 0 ? undefined : { path, end };
-}
 
 type Head = Pick<CitationDraft, 'act' | 'anchor'>;
 
@@ -223,8 +158,8 @@ function readRelative(text: string, at: number): readonly CitationDraft[] {
   const match = matchAt(RELATIVE, text, at);
   if (match === null || insideWord(text, at) || isCompared(text, at)) return [];
   const after = at + match[0].length;
-  if (matchAt(AFTER_RELATIVE, text, after) === null) return [];
-  const own: PathUnit = { kind: KIND_OF_UNIT[match[3]!]!, number: match[2] ?? '' };
+  if (matchAt(AFTER_WORD, text, after) === null) return [];
+  const own: PathUnit = { kind: kindOfUnit(match[3]!), number: match[2] ?? '' };
   const chain = chainAt(text, after, { coarserThan: rank(own) });
   const anchor = ANCHOR_OF_WORD[match[1]!]!;
   const units = chain?.path ?? [];
@@ -259,7 +194,7 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   // "나목" and "경제일조" inside a word, and "경제 3조원": a detached number belongs to no `제` that ends a word.
   const detached = /[\s목일이삼사오육칠팔구십백천]/u.test(text[at + 1] ?? '');
   if (detached && insideWord(text, at)) return [];
-  const loose = text[at] !== '제' && /[0-9０-９]/u.test(text[at]!);
+  const loose = /[0-9０-９§]/u.test(text[at]!);
   const chain = chainAt(text, at, { loose });
   if (chain === undefined) return [];
   const outer = rank(chain.path[0]!);
@@ -268,10 +203,24 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
     return readList(text, { act: { kind: 'this' }, anchor: 'here' }, { path: chain.path, start: at, end: chain.end });
   }
   if (chain.path.every(({ kind }) => isDivision(kind)) && isHeading(text, at, chain.end)) return [];
-  const mention = actBefore(text, at, floor);
+  const first = { path: chain.path, start: at, end: chain.end };
+  const mention = actBefore(text, at, floor) ?? actOfBracket(text, first, floor);
   if (loose && mention === undefined) return [];
   const head: Head = { act: mention?.act ?? { kind: 'this' }, anchor: 'act' };
-  return readList(text, head, { path: chain.path, start: mention?.at ?? at, end: chain.end });
+  return readList(text, head, { ...first, start: mention?.at ?? at });
+}
+
+/**
+ * `민법(제3조, 제5조)`, `시행규칙 [별표 2]`: a bracket behind a name that holds nothing but citations of the act. Their spans
+ * leave the name out.
+ */
+function actOfBracket(text: string, first: Member, floor: number): ActMention | undefined {
+  const closing = CLOSING[text[first.start - 1] ?? ''];
+  if (closing === undefined) return undefined;
+  const mention = actBefore(text, first.start - 1, floor);
+  if (mention === undefined) return undefined;
+  const last = readList(text, { act: mention.act, anchor: 'act' }, first).at(-1)!;
+  return text[last.end] === closing ? { act: mention.act, at: first.start } : undefined;
 }
 
 export const KOREAN: Grammar = { system: 'ko', starts: STARTS, trigger: TRIGGER, read };

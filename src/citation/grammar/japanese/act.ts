@@ -6,13 +6,13 @@ export const NAME_WINDOW = 100;
 /** 民法（明治二十九年法律第八十九号）: the law's number stands between its name and the article. */
 const LAW_NUMBER = /[（(][^（）()]{0,60}[）)]$/u;
 const QUOTED = /[「『｢]([^「」『』｢｣]{1,80})[」』｣]$/u;
-/** 会社法 第一条, 会社法の第一条: what may stand between a name and the article. */
-const GAP = /(?:(?<=[法律令則例約程」』｣）)])の)?[ \u3000]{0,2}$/u;
+/** 会社法 第一条, 会社法の第一条, 会社法上の第一条: what may stand between a name and the article. */
+const GAP = /(?:(?<=[法律令則例約程」』｣）)])(?:上?の|上))?[ \u3000]{0,2}$/u;
 const HEAD = /(?:法|法律|令|規則|条例|憲法|条約|規程|協定|議定書)$/u;
 const OWN = /(?:この|(?<!\p{Script=Han})本)(?:法律?|政令|省令|府令|規則|条例|令)$/u;
 const SAME = /(?<!\p{Script=Han})同(?:法律?|政令|省令|府令|令|規則|条例)$/u;
-/** 同法施行令: a subordinate act of one that only the document tells. */
-const SUBORDINATE_OF_SAME = /(?<!\p{Script=Han})同法施行(?:令|規則)$/u;
+/** 同法施行令, 同施行令: a subordinate act of one that only the document tells. */
+const SUBORDINATE_OF_SAME = /(?<!\p{Script=Han})同法?施行(?:令|規則)$/u;
 /** 法第五条 in a cabinet order, 令第三条 in a ministerial one. */
 const SHORT = /^(?:法|令|規則|条例|新法|旧法|新令|旧令)$/u;
 /** Words that end as acts do and are none. */

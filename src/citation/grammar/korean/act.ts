@@ -6,6 +6,8 @@ export const NAME_WINDOW = 100;
 const SUBORDINATE = /\s*(시행령|시행규칙)\s*$/u;
 /** "법 시행령", "이 법 시행규칙": a subordinate act of one that only the document tells. */
 const SUBORDINATE_OF_SHORT = /(?:^|[^가-힣])((?:(?:같은|동|이)\s?)?법\s?(?:시행령|시행규칙))\s?$/u;
+/** "동 시행령", "그 시행규칙": of the act named before, in short. */
+const SUBORDINATE_OF_SAME = /(?:^|[^가-힣])((?:같은|동|그|위|상기)\s?(시행령|시행규칙))\s?$/u;
 const SAME = /(?:^|[^가-힣])((?:같은|동|위|상기|해당|당해)\s?(법률|법|영|규칙|시행령|시행규칙|조례|규정))\s?$/u;
 const OWN = /(?:^|[^가-힣])((?:이|본)\s?(?:법률|법|영|규칙|조례|규정|고시|령))\s?$/u;
 const SHORT = /(?:^|[^가-힣])(법|영|령|규칙|시행령|시행규칙|조례)\s?$/u;
@@ -39,8 +41,10 @@ const QUOTES: Readonly<Record<string, readonly string[]>> = {
   "'": ["'"],
 };
 const QUOTED_ACT = /[가-힣](?:법|법률|령|규칙|규정|조례|협약|조약)$/u;
-/** "등불관리법(2020. 1. 1. 개정되기 전의 것)", "상법(이하 "법"이라 한다)": a note behind a name. */
-const NOTE = /\([^()]{1,90}\)$/u;
+/** "등불관리법(2020. 1. 1. 개정되기 전의 것)", "상법(이하 "법"이라 한다)", "상법[법률 제5호]": a note behind a name. */
+const NOTE = /(?:\([^()]{1,90}\)|\[[^[\]]{1,90}\]|<[^<>]{1,90}>)$/u;
+/** "민법상 제3조", "「민법」의 제3조": what may stand between a name and its provision. */
+const JOINT = /(?<=[법률령칙약례정][」』｣〉》]?)(?:\s?상의?|의)\s?$/u;
 
 interface Name {
   readonly name: string;
@@ -73,7 +77,7 @@ function closedOnly(inner: string, window: string): Name | undefined {
 
 /** A name without brackets in front of a note. */
 function noted(window: string): Name | undefined {
-  const end = window.trimEnd().replace(NOTE, '').length;
+  const end = window.trimEnd().replace(NOTE, '').trimEnd().length;
   const found = end === window.trimEnd().length ? undefined : unbracketed(window.slice(0, end));
   return found === undefined ? undefined : { ...found, length: found.length + window.length - end };
 }
@@ -126,12 +130,19 @@ function namedApart(text: string, at: number): string | undefined {
 
 /** The act in front of the unit at offset `at`, not further left than `floor`. */
 export function actBefore(text: string, at: number, floor: number): ActMention | undefined {
+  const joint = JOINT.exec(text.slice(Math.max(floor, at - NAME_WINDOW), at))?.[0] ?? '';
+  return actEndingAt(text, at - joint.length, floor);
+}
+
+function actEndingAt(text: string, at: number, floor: number): ActMention | undefined {
   const window = text.slice(Math.max(floor, at - NAME_WINDOW), at);
   const quoted = bracketed(window);
   if (quoted !== undefined) return { act: { kind: 'named', name: quoted.name }, at: at - quoted.length };
   const from = (match: RegExpExecArray): number => at - window.length + match.index + match[0].indexOf(match[1]!);
   const subordinate = SUBORDINATE_OF_SHORT.exec(window);
   if (subordinate !== null) return { act: { kind: 'defined', name: subordinate[1]! }, at: from(subordinate) };
+  const ofSame = SUBORDINATE_OF_SAME.exec(window);
+  if (ofSame !== null) return { act: { kind: 'defined', name: `같은 ${ofSame[2]!}` }, at: from(ofSame) };
   const own = OWN.exec(window);
   if (own !== null) return { act: { kind: 'this' }, at: from(own) };
   const same = SAME.exec(window);

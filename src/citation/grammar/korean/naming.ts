@@ -28,6 +28,12 @@ export const KOREAN_NAMING: Naming = {
     same: /^(?:같은|동)/u,
     ofOwn: /^(?:이|본)\s?(?=법)/u,
   },
-  // "구 등불관리법". Assumes that a word which ends with 구 says something else. Known failure: the rules of a district, 구.
-  formerName: /(?<![\p{L}\p{N}])[구舊]\s{0,2}$/u,
+  // "독일 민법"
+  ownerInFront:
+    /(?<![\p{L}\p{N}])(?:일본|중국|대만|북한|독일|미국|영국|프랑스|이탈리아|스페인|스위스|오스트리아|네덜란드|벨기에|러시아|캐나다|호주|인도|베트남|태국|싱가포르|홍콩|유럽연합)의?\s{1,2}$/u,
+  // "구 등불관리법", "종전의 「등불관리법」". Assumes that a word which ends with 구 says something else. Known failure: the rules of a district, 구.
+  formerName:
+    /(?:(?<![\p{L}\p{N}])[구舊옛]\s{0,2}|(?:개정|폐지)(?:되기)?\s?전의?\s{1,2}|종전의\s{1,2}|폐지된\s{1,2})$/u,
+  // "등불관리법(2020. 1. 1. 법률 제5호로 개정되기 전의 것)"
+  formerNote: /\([^()]{0,80}(?:개정|폐지)(?:되기)?\s?전의?\s?것[^()]{0,20}\)/u,
 };

@@ -1,3 +1,4 @@
+import { thaiDigits } from '../../../text';
 import type { Naming } from '../naming';
 
 export const THAI_NAMING: Naming = {
@@ -8,5 +9,11 @@ export const THAI_NAMING: Naming = {
     sign: 'เรียกว่า',
     pattern: /\((?:ซึ่ง)?ต่อไป(?:นี้)?(?:จะ)?เรียกว่า\s{0,2}["“'‘]([\u0E00-\u0E7F. ]{2,40}?)["”'’]\)/gu,
   },
+  respell: (name) =>
+    thaiDigits(name)
+      .replace('พุทธศักราช', 'พศ')
+      .replace(/^พรบ/u, 'พระราชบัญญัติ')
+      .replace(/^พรก/u, 'พระราชกำหนด')
+      .replace(/^พรฎ/u, 'พระราชกฤษฎีกา'),
   tellsAnother: /\d|\(/u,
 };

@@ -38,6 +38,30 @@ describe('Japanese citations', () => {
         ['第九九九九九九九九九九九九九九条', '第九九九九九九九九九九九九九九条 | this | act | art_99999999999999'],
         ['方法の第五条', '第五条 | this | act | art_5'],
         ['港湾法第五条（罰則）第二項', '港湾法第五条（罰則）第二項 | named:港湾法 | act | art_5__para_2'],
+        // Texts that are set with blanks; where a line begins, a blank parts a provision from its text.
+        ['港湾法 第 3 条 第 2 項', '港湾法 第 3 条 第 2 項 | named:港湾法 | act | art_3__para_2'],
+        ['第三条　第二項の規定', '第三条 | this | act | art_3', '第二項 | this | here | para_2'],
+        ['港湾法第九拾弐条', '港湾法第九拾弐条 | named:港湾法 | act | art_92'],
+        // What books write in signs.
+        ['港湾法3条Ⅱ①', '港湾法3条Ⅱ① | named:港湾法 | act | art_3__para_2__point_1'],
+        ['港湾法3Ⅱ', '港湾法3Ⅱ | named:港湾法 | act | art_3__para_2'],
+        ['港湾法3条②', '港湾法3条② | named:港湾法 | act | art_3__para_2'],
+        ['港湾法3条① 船長は', '港湾法3条 | named:港湾法 | act | art_3'],
+        // What stands between a name and its article.
+        ['港湾法上の第3条', '港湾法上の第3条 | named:港湾法 | act | art_3'],
+        ['港湾法、709条', '港湾法、709条 | named:港湾法 | act | art_709'],
+        ['港湾法、第709条', '第709条 | this | act | art_709'],
+        [
+          '港湾法（昭和二年法律第五号、以下「法」という。）3条',
+          '港湾法（昭和二年法律第五号、以下「法」という。）3条 | named:港湾法 | act | art_3',
+        ],
+        ['港湾法（第3条、5条）', '第3条 | named:港湾法 | act | art_3', '5条 | named:港湾法 | act | art_5'],
+        ['港湾法（第3条を除く。）', '第3条 | this | act | art_3'],
+        ['同施行令第四条', '同施行令第四条 | defined:同施行令 | act | art_4'],
+        [
+          '港湾法附則（平成元年法律第七号）第二条',
+          '港湾法附則（平成元年法律第七号）第二条 | named:港湾法 | act | hcontainer_附則__art_2',
+        ],
       ],
       equal,
     );
@@ -47,6 +71,22 @@ describe('Japanese citations', () => {
     table(
       'ja',
       [
+        // The unit stands once, behind the last number.
+        [
+          '港湾法1,2の2,9条',
+          '港湾法1 | named:港湾法 | act | art_1',
+          '2の2 | named:港湾法 | act | art_2-2',
+          '9条 | named:港湾法 | act | art_9',
+        ],
+        ['港湾法１、９条', '港湾法１ | named:港湾法 | act | art_1', '９条 | named:港湾法 | act | art_9'],
+        ['港湾法3～9条', '港湾法3 | named:港湾法 | act | art_3 .. art_9', '9条 | named:港湾法 | act | art_9'],
+        [
+          '港湾法第3条第1、2項',
+          '港湾法第3条第1 | named:港湾法 | act | art_3__para_1',
+          '2項 | named:港湾法 | act | art_3__para_2',
+        ],
+        ['第一、第三条', '第三条 | this | act | art_3'],
+        ['港湾法3、4条件、1、2号室、100、200人'],
         [
           '港湾法第三条、第四条及び第五条',
           '港湾法第三条 | named:港湾法 | act | art_3',
@@ -91,6 +131,19 @@ describe('Japanese citations', () => {
   });
 
   describe('no citations', () => {
-    table('ja', [['昭和二十二年法律第六十七号'], ['第一に'], ['本条'], ['前例'], ['第三者']], equal);
+    table(
+      'ja',
+      [
+        ['昭和二十二年法律第六十七号'],
+        ['第一に'],
+        ['本条'],
+        ['第3条件'],
+        ['第二項目'],
+        ['第1号機'],
+        ['前例'],
+        ['第三者'],
+      ],
+      equal,
+    );
   });
 });

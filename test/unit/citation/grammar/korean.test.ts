@@ -31,6 +31,20 @@ describe('Korean citations', () => {
         ['항만법 999999999조', '항만법 999999999조 | named:항만법 | act | art_999999999'],
         ['별지 제1호의2서식', '별지 제1호의2서식 | this | act | annex_서식-1-2'],
         ['부칙 제2조', '부칙 제2조 | this | act | hcontainer_부칙__art_2'],
+        // The supplementary provisions of one amendment, by its number where it is given.
+        [
+          '「항만법」 부칙(제12345호) 제2조제1항',
+          '「항만법」 부칙(제12345호) 제2조제1항 | named:항만법 | act | hcontainer_부칙-12345__art_2__para_1',
+        ],
+        [
+          '항만법 부칙 <법률 제777호, 2020. 1. 1.> 제2조',
+          '항만법 부칙 <법률 제777호, 2020. 1. 1.> 제2조 | named:항만법 | act | hcontainer_부칙-777__art_2',
+        ],
+        ['부칙(2020. 1. 1.) 제2조', '부칙(2020. 1. 1.) 제2조 | this | act | hcontainer_부칙__art_2'],
+        ['부칙(개정이유)'],
+        // A point of the only annex, and an annex that is counted as points are.
+        ['별표 제2호가목', '별표 제2호가목 | this | act | annex__point_2__item_가'],
+        ['별표 제2호에', '별표 제2호 | this | act | annex_2'],
         ['별표 4의2, 별표 5', '별표 4의2 | this | act | annex_4-2', '별표 5 | this | act | annex_5'],
       ],
       equal,
