@@ -39,6 +39,8 @@ export interface Act {
   /** What only those call it who cite it, learned from the corpus that it stands in. */
   readonly citedAs?: readonly string[];
   readonly language: Language;
+  /** The years in which it was made or published anew, ascending, where its source says so. */
+  readonly years?: readonly number[];
   /** When the act as a whole is law, where its source says so. */
   readonly validity?: Validity;
   /** The file the act was read from: an absolute path. */

@@ -1,5 +1,6 @@
 import type { Act, Corpus, Language } from '../../law';
 import { germanNameKey, germanStem, GERMAN_WORDS, MAX_NAME } from './germanNames';
+import { SYSTEMS } from '../grammar/systems';
 import { unionActKey, unionActKeys } from './unionActs';
 import { closingYear, isOfYear, yearBehind } from './variants';
 
@@ -9,14 +10,20 @@ const MOST_SEEN = 50_000;
 const YEAR_WINDOW = 40;
 const IGNORED = /[\s·ㆍᆞ‧・･•.,;:/()[\]{}"'“”„‟‘’‚«»「」『』〈〉《》‐‑‒–—−-]+/gu;
 
-/** A name as it is compared: NFKC, lower case, without blanks, middle dots, punctuation and an English article. */
+/** No language that is written so has spellings of its own. */
+const LATIN = /^[\p{Script=Latin}\d]/u;
+/** What spells names of acts in more than one way, in letters of its own. */
+const RESPELLED = SYSTEMS.flatMap(({ naming }) => naming.respell ?? []);
+
+/** A name as it is compared: NFKC, lower case, without blanks, middle dots, punctuation and an English article, in one spelling. */
 function normaliseName(name: string): string {
-  return name
+  const plain = name
     .slice(0, MAX_NAME)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/^the\s+/u, '')
     .replace(IGNORED, '');
+  return LATIN.test(plain) ? plain : RESPELLED.reduce((spelled, respell) => respell(spelled), plain);
 }
 
 /** The names under which a name may be looked for besides itself: without a year, a bracket, or the word "Rulebook". */
@@ -181,32 +188,36 @@ export class ActNames {
   }
 
   /** The longest beginning of a German text, in whole words, that names an act in any case. */
-  #findGermanBeginning(text: string): { acts: readonly number[]; length: number } | undefined {
+  #findGermanBeginning(text: string, isDated: boolean): { acts: readonly number[]; length: number } | undefined {
     let key = '';
     let found: { acts: readonly number[]; length: number } | undefined;
     for (const { 0: word, index } of text.slice(0, MAX_NAME).matchAll(GERMAN_WORDS)) {
       key += germanStem(word);
       const end = index + word.length;
-      const acts = this.ofYear(this.#ofKey(key), yearBehind(text.slice(end, end + YEAR_WINDOW))?.year);
+      const acts = this.ofYear(this.#ofKey(key), isDated ? yearAt(text, end) : undefined);
       if (acts.length > 0) found = { acts, length: end };
       else if (!this.#tables.some((table) => table.hasBeginning(key))) break;
     }
     return found;
   }
 
-  /** The longest beginning of a text that ends with a word and names an act, within {@link MAX_NAME}. */
-  findBeginning(text: string, language: Language): { acts: readonly number[]; length: number } | undefined {
-    if (language === 'de') return this.#findGermanBeginning(text);
+  /**
+   * The longest beginning of a text that ends with a word and names an act, within {@link MAX_NAME}.
+   * @param isDated whether a year behind the name is the act's
+   */
+  findBeginning(
+    text: string,
+    language: Language,
+    isDated = true,
+  ): { acts: readonly number[]; length: number } | undefined {
+    if (language === 'de') return this.#findGermanBeginning(text, isDated);
     const window = text.slice(0, MAX_NAME);
     const ends = [
       ...window.matchAll(hasBlanks(language) ? /[\p{L}\p{N}](?![\p{L}\p{M}\p{N}])/gu : /[\p{L}\p{M}\p{N}]/gu),
     ];
     for (const { index } of ends.reverse()) {
       const end = index + 1;
-      const acts = this.ofYear(
-        this.#find(window.slice(0, end), language),
-        yearBehind(text.slice(end, end + YEAR_WINDOW))?.year,
-      );
+      const acts = this.ofYear(this.#find(window.slice(0, end), language), isDated ? yearAt(text, end) : undefined);
       if (acts.length > 0) return { acts, length: end };
     }
     return undefined;
@@ -263,6 +274,8 @@ export class ActNames {
     return found === undefined ? NO_NUMBERS : found.sort((a, b) => a - b);
   }
 }
+
+const yearAt = (text: string, end: number): string | undefined => yearBehind(text.slice(end, end + YEAR_WINDOW))?.year;
 
 /** Where words are not told apart by blanks, a name may begin and end at any letter. */
 const hasBlanks = (language: Language): boolean => !['ja', 'th', 'zh'].includes(language);

@@ -7,6 +7,7 @@ import { agree, isTold, share, standsBefore } from './listedActs';
 import { ParentActs } from './parentActs';
 import { SentenceActs } from './sentenceActs';
 import { variantOf, type NamedCitation } from './variantOf';
+import { DATED_WINDOW, isDatedInFront } from './variants';
 
 /** The acts that one reading of a citation gives: several when their name is shared, none when it is not in the corpus. */
 export interface ActChoice {
@@ -233,7 +234,8 @@ export class ActResolver {
     if (open.includes('behind') && citation.text.endsWith(name)) {
       const from = end - name.length;
       const window = text === '' ? name : text.slice(from, Math.max(end, Math.min(ceiling, from + BEHIND_WINDOW)));
-      const known = this.#names.findBeginning(window, system);
+      const isDated = !isDatedInFront(system, text.slice(Math.max(0, start - DATED_WINDOW), start));
+      const known = this.#names.findBeginning(window, system, isDated);
       if (known === undefined || tellsAnother?.test(name.slice(known.length)) === true) return asRead;
       const span = { start, end: from + known.length };
       const whole = window.slice(0, known.length);

@@ -1,7 +1,7 @@
 import type { Citation, Language, LegalSystem } from '../../law';
 import type { FrontNames } from '../grammar/naming';
 import { inAnySystem, namingOf } from '../grammar/systems';
-import { formerBefore } from './variants';
+import { formerBefore, ownerBefore } from './variants';
 
 /** Where an act is named that the grammar did not reach, and what the corpus makes of it. */
 export interface ActAround {
@@ -108,7 +108,9 @@ function actInFront(
   const quoted = name === bare ? undefined : OPENING.exec(name)?.[1];
   if (quoted !== undefined) return { acts: names.find(quoted, system), name: quoted };
   const known = names.findEnding(name, system);
-  if (known === undefined || formerBefore(system, name.slice(0, -known.length)) !== undefined) return { acts: [] };
+  const rest = known === undefined ? '' : name.slice(0, -known.length);
+  if (known === undefined || (formerBefore(system, rest) ?? ownerBefore(system, rest)) !== undefined)
+    return { acts: [] };
   return { acts: known.acts, name: name.slice(-known.length) };
 }
 

@@ -78,7 +78,8 @@ export class DefinedNames {
     if (local !== undefined) return local;
     const { family } = namingOf(system);
     if (family === undefined) return this.#byHead(shortOf(name), system, own, before);
-    const same = family.same.test(name) ? before[0] : own;
+    // A draft is of no act: there 영 is the decree of the act named last.
+    const same = family.same.test(name) ? before[0] : (own ?? before[0]);
     return same === undefined ? [] : this.#inFamily(family, name, system, same);
   }
 

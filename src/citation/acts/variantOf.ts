@@ -1,11 +1,22 @@
 import type { Act, Citation } from '../../law';
 import type { ActNames } from './actNames';
-import { closingYear, formerBefore, isOf, isOfOtherDay, ownerBehind, yearBehind } from './variants';
+import {
+  closingYear,
+  DATED_WINDOW,
+  formerBefore,
+  formerNote,
+  isDatedInFront,
+  isOf,
+  isOfOtherDay,
+  ownerBefore,
+  ownerBehind,
+  yearBehind,
+} from './variants';
 
 /** How far behind a name what tells its variant may go, in UTF-16 units. */
 const WINDOW = 80;
 /** The same in front of it. */
-const WINDOW_BEFORE = 8;
+const WINDOW_BEFORE = 16;
 
 /** A citation with the acts of the name that it goes by. */
 export interface NamedCitation {
@@ -16,7 +27,7 @@ export interface NamedCitation {
 
 /**
  * What stands right around a name may make it another act's: "Kaigesetz vom 3. Mai 1930", "LatG NRW", "Ley 9/2018 de la
- * Comunidad de Madrid", "code des phares maritimes", "구 등불관리법". Then only the acts count whose names say the same.
+ * Comunidad de Madrid", "code des phares maritimes", "구 등불관리법", "독일 민법". Then only the acts count whose names say the same.
  */
 export function variantOf(
   found: NamedCitation,
@@ -27,19 +38,27 @@ export function variantOf(
   const { citation, name } = found;
   if (found.acts.length === 0) return found;
   const { start, end, system } = citation;
-  const former = formerBefore(system, text.slice(Math.max(0, start - WINDOW_BEFORE), start));
+  const ofOwner = (whole: string, owner: string): NamedCitation => ({
+    citation,
+    acts: names.find(whole, system).filter((act) => isOf(acts[act]!, owner)),
+    name: whole,
+  });
+  const before = text.slice(Math.max(0, start - WINDOW_BEFORE), start);
+  const former = formerBefore(system, before);
   if (former !== undefined) {
     const whole = `${former}${name}`;
     return { citation, acts: names.find(whole, system), name: whole };
   }
+  const note = formerNote(citation);
+  if (note !== undefined) return { citation, acts: [], name: `${name}${note}` };
+  const land = ownerBefore(system, before);
+  if (land !== undefined) return ofOwner(`${land}${name}`, land);
   if (!citation.text.endsWith(name)) return found;
   const behind = text.slice(end, end + WINDOW);
   const owner = ownerBehind(system, behind);
-  if (owner !== undefined) {
-    const whole = `${name}${owner}`;
-    return { citation, acts: names.find(whole, system).filter((act) => isOf(acts[act]!, owner)), name: whole };
-  }
-  const later = closingYear(name) === undefined ? yearBehind(behind) : undefined;
+  if (owner !== undefined) return ofOwner(`${name}${owner}`, owner);
+  const isDated = !isDatedInFront(system, text.slice(Math.max(0, start - DATED_WINDOW), start));
+  const later = isDated && closingYear(name) === undefined ? yearBehind(behind) : undefined;
   const same = names.ofYear(found.acts, later?.year).filter((act) => !isOfOtherDay(acts[act]!, system, behind));
   return { citation, acts: same, name: same.length > 0 ? name : `${name}${later?.shown ?? ''}` };
 }

@@ -1,4 +1,4 @@
-import type { Act, LegalSystem } from '../../law';
+import type { Act, Citation, LegalSystem } from '../../law';
 import { namingOf } from '../grammar/systems';
 
 const YEAR = '(?:1[6-9]|20)\\d\\d';
@@ -24,14 +24,23 @@ export function yearBehind(behind: string): { readonly year: string; readonly sh
 export const withoutYear = (name: string): string => name.replace(CLOSING_YEAR, '');
 
 /**
- * Whether an act may be the one of a year: its names give none, or give that. "Harbour Act 1985" is not the Harbour Act
- * 1990. Known failure: an act whose names say no year may be of any.
+ * Whether an act may be the one of a year: its names and its source give none, or give that. "Harbour Act 1985" is not the
+ * Harbour Act 1990. Known failure: an act whose names and source say no year may be of any.
  */
 export function isOfYear(act: Act, year: string | undefined): boolean {
   if (year === undefined) return true;
-  const years = namesOf(act).flatMap((name) => closingYear(name) ?? []);
-  return years.length === 0 || years.includes(year);
+  const names = namesOf(act);
+  const years = [...names.flatMap((name) => closingYear(name) ?? []), ...(act.years ?? []).map(String)];
+  // The day in a title may be a treaty's that the act carries out.
+  return years.length === 0 || years.includes(year) || names.some((name) => name.includes(` ${year} `));
 }
+
+/** How far in front of a citation an instrument stands whose day follows behind, in UTF-16 units. */
+export const DATED_WINDOW = 160;
+
+/** Whether the day behind a name is that of an instrument in front: "Verordnung zu § 5 des Hafengesetzes vom 3. Mai 1990". */
+export const isDatedInFront = (system: LegalSystem, before: string): boolean =>
+  namingOf(system).datedInFront?.test(before) === true;
 
 /** Words right behind an act's name that make it another's act of the same name: " NRW", " de la Comunidad de Madrid". */
 export const ownerBehind = (system: LegalSystem, behind: string): string | undefined =>
@@ -41,9 +50,17 @@ export const ownerBehind = (system: LegalSystem, behind: string): string | undef
 export const formerBefore = (system: LegalSystem, before: string): string | undefined =>
   namingOf(system).formerName?.exec(before)?.[0];
 
+/** Words right in front of an act's name that make it another state's: "독일 ". */
+export const ownerBefore = (system: LegalSystem, before: string): string | undefined =>
+  namingOf(system).ownerInFront?.exec(before)?.[0];
+
+/** A note behind an act's name, in a citation, that makes it the former act: "(2020. 1. 1. 개정되기 전의 것)". */
+export const formerNote = ({ system, text }: Citation): string | undefined =>
+  namingOf(system).formerNote?.exec(text)?.[0];
+
 /** Whether an act's own names say whose it is: "Hafengesetz NRW"; or which: "Code des phares maritimes". */
 export function isOf(act: Act, owner: string): boolean {
-  const who = owner.match(/\p{Lu}[\p{L}-]*/gu)?.at(-1) ?? owner.trim();
+  const who = owner.match(/\p{Lu}[\p{L}-]*/gu)?.at(-1) ?? owner.trim().replace(/[의の]$/u, '');
   return namesOf(act).some((name) => name.includes(who));
 }
 

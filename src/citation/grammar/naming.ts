@@ -77,6 +77,8 @@ export interface Naming {
   readonly mention?: RegExp;
 
   readonly definition?: ShortNameDefinition;
+  /** Spells a name as it is compared, free of blanks and full stops, in one way where the language has several. */
+  readonly respell?: (name: string) => string;
   readonly family?: ActFamily;
   /** Global; in the title of a decree, what stands in front of the act that it carries out. */
   readonly carriedOut?: RegExp;
@@ -85,10 +87,16 @@ export interface Naming {
 
   /** Right behind a name: whose act it is, where it is not the federation's or the nation's, or which other one. */
   readonly owner?: RegExp;
+  /** The same right in front of a name. Ends with `$`. */
+  readonly ownerInFront?: RegExp;
   /** Right in front of a name: that its former wording is meant, as part of the name. Ends with `$`. */
   readonly formerName?: RegExp;
+  /** The same in a note between a name and its provision. */
+  readonly formerNote?: RegExp;
   /** Right behind a provision, in front of its act: that its former wording is meant. */
   readonly formerBehind?: RegExp;
+  /** In front of a citation: an instrument about what it cites, of which the date behind the name is then. Ends with `$`. */
+  readonly datedInFront?: RegExp;
   /** Behind a numbered name: the day of the act, its first group, which tells acts of one number apart. */
   readonly day?: RegExp;
   /** What a name that is cut back to one the corpus knows must not leave behind, because it tells another act. */

@@ -23,6 +23,8 @@ const CORPUS = corpusOf(
   { key: 'code', title: 'Code des ports', language: 'fr', provisions: { 'art_l1-1': 'm', 'art_l1-2': 'n' } },
   { key: 'bouees', title: 'Code des bouées', language: 'fr', provisions: { 'art_l1-1': 'y' } },
   { key: 'bouees-fluviales', title: 'Code des bouées fluviales', language: 'fr', provisions: { 'art_l1-1': 'z' } },
+  { key: 'mole', title: 'Molengesetz', language: 'de', years: [1990, 2002], provisions: { sec_1: 'cc', sec_2: 'dd' } },
+  { key: 'tharuea', title: 'พระราชบัญญัติท่าเรือ พ.ศ. 2540', language: 'th', provisions: { sec_1: 'ee', sec_2: 'ff' } },
   { key: '항만법', title: '항만법', language: 'ko', provisions: { art_1: 'o', art_3: 'p' } },
   { key: '어항법', title: '어항법', language: 'ko', provisions: { art_1: 'q', art_3: 'r' } },
   { key: 'kowan', title: '港湾法', language: 'ja', provisions: { art_1: 's', art_2: 't' } },
@@ -74,6 +76,18 @@ describe('an act that is none of the corpus', () => {
     ]);
   });
 
+  describe('is told by the years that its source states', () => {
+    rows('de', '', [
+      ['§ 2 des Molengesetzes vom 3. März 1930', ABSENT],
+      ['§ 2 des Molengesetzes vom 3. März 1990', 'mole/sec_2'],
+      ['§ 2 des Molengesetzes vom 3. März 2002', 'mole/sec_2'],
+      ['§ 2 des Molengesetzes', 'mole/sec_2'],
+      // The day is the ordinance's.
+      ['die Verordnung zu § 2 des Molengesetzes vom 3. März 2011', 'mole/sec_2'],
+      ['die Verordnung zur Durchführung der §§ 1 und 2 des Molengesetzes vom 3. März 2011', 'mole/sec_1', 'mole/sec_2'],
+    ]);
+  });
+
   describe('is told by the rest of its name', () => {
     rows('en', '', [
       ['section 2 of the Harbour Act (Northern Ireland) 1990', ABSENT],
@@ -114,6 +128,11 @@ describe('an act that is none of the corpus', () => {
       ['改正前の灯台法第二条', ABSENT],
       ['旧灯台法第一条、同法第二条', ABSENT, ABSENT],
       ['災害復旧灯台法第二条', 'todai/art_2'],
+      ['改正前灯台法第二条', ABSENT],
+      ['灯台法（令和二年法律第五号による改正前のもの）第二条', ABSENT],
+      ['灯台法（令和二年法律第五号）第二条', 'todai/art_2'],
+      ['ドイツ灯台法第二条', ABSENT],
+      ['韓国の灯台法第二条', ABSENT],
       ['旧灯火保存法第一条', 'kyu-toka/art_1'],
     ]);
     rows('ko', '', [
@@ -123,6 +142,18 @@ describe('an act that is none of the corpus', () => {
       ['구 항만법의 제1조', ABSENT],
       ['구 「항만법」 제1조 및 제3조, 같은 법 제1조', ABSENT, ABSENT, ABSENT],
       ['해안구 항만법 제1조', '항만법/art_1'],
+      ['종전의 「항만법」 제1조', ABSENT],
+      ['개정 전 항만법 제1조', ABSENT],
+      ['항만법(2001. 2. 3. 법률 제5호로 개정되기 전의 것) 제1조', ABSENT],
+      ['항만법(2001. 2. 3. 법률 제5호) 제1조', '항만법/art_1'],
+      ['일본 항만법 제1조', ABSENT],
+      ['독일의 「항만법」 제1조', ABSENT],
+    ]);
+    rows('th', '', [
+      ['มาตรา 1 แห่งพระราชบัญญัติท่าเรือ พ.ศ. ๒๕๔๐', 'tharuea/sec_1'],
+      ['มาตรา 1 แห่ง พ.ร.บ. ท่าเรือ พ.ศ. 2540', 'tharuea/sec_1'],
+      ['มาตรา 1 แห่งพระราชบัญญัติท่าเรือ พุทธศักราช 2540', 'tharuea/sec_1'],
+      ['มาตรา 1 แห่งพระราชบัญญัติท่าเรือ พ.ศ. 2541', ABSENT],
     ]);
     rows('fr', "L'article L. 1-1 du code des bouées. ", [
       ["L'article L. 1-1 ancien du code des ports dit non.", ABSENT],

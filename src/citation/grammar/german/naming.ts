@@ -30,6 +30,9 @@ export const GERMAN_NAMING: Naming = {
   },
   carriedOut: /\s(?:des|der|zum|zur)\s(?=\p{Lu})/gu,
   subject: 'über|zu[mr]?|gegen|für|betreffend|vo[nm]',
+  // "die Verordnung zu § 82 des Hafengesetzes vom 3. Mai 1990": the day is the ordinance's.
+  datedInFront:
+    /(?:[Vv]erordnung|[Gg]esetz(?:e?s)?|[Vv]orschrift|[Rr]ichtlinien?|[Vv]ereinbarung|[Bb]ekanntmachung|[Aa]nordnung)\s(?:(?!(?:und|oder|sowie)\s)\p{L}{2,30}\s|\([^()]{1,60}\)\s){0,6}?(?:zu[rm]?|nach|gemäß|von|des|der)\s[^.;:]{0,60}$/u,
   // "LatG NRW", "LatG (Österreich)"
   owner:
     /^\s(?:(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\p{L}\p{N}.-])|\((?:NRW|Österreich|Schweiz|DDR|[A-Z]{1,2})\))/u,
