@@ -30,24 +30,28 @@ const plain = (name: string): string =>
 
 const nameOf = ({ act }: Citation): string => ('name' in act ? act.name : '');
 
-/** Whether act and number are the gold's. The gold's `book` of "SGB V" is "5", and that of a full title its abbreviation. */
-function agrees(citation: Citation, gold: GoldCitation): boolean {
+/**
+ * Whether act and number are the gold's. The gold's `book` of "SGB V" is "5", and that of a full title its abbreviation,
+ * which the decision gives in brackets behind the title.
+ */
+function agrees(citation: Citation, gold: GoldCitation, text: string): boolean {
   const number = citation.path[0]!.number;
   if (number !== gold.number.replace(/\s/gu, '')) return false;
   if (gold.book === null) return nameOf(citation) === '';
   const name = nameOf(citation);
-  return plain(name) === plain(gold.book) || (gold.book === '5' && name === 'SGB V') || name.includes(`(${gold.book})`);
+  if (plain(name) === plain(gold.book) || (gold.book === '5' && name === 'SGB V')) return true;
+  return name !== '' && text.toLowerCase().includes(`${name} (${gold.book})`.toLowerCase());
 }
 
 /**
  * Whether act and number are those that the gold's span itself says. The gold links some spans to the citation before
  * ("§ 26 Abs. 1 SGB X" to "bgb") and cuts "§ 74 a" to 74; read by its own words the label says the right thing.
  */
-function agreesWithSpan(citation: Citation, gold: GoldCitation): boolean {
+function agreesWithSpan(citation: Citation, gold: GoldCitation, text: string): boolean {
   const said = wordsOf(gold.span.text);
   const name = wordsOf(nameOf(citation));
   if (!said.replace(/\s/gu, '').includes(citation.path[0]!.number)) return false;
-  return name === '' ? gold.book === null : said.includes(name) || agrees(citation, gold);
+  return name === '' ? gold.book === null : said.includes(name) || agrees(citation, gold, text);
 }
 
 /** Exact spans, acts and numbers, and characters a second over all grammars on one core. */
@@ -75,9 +79,9 @@ export function scoreGerman(labels: string): Score {
       }
       counts.matched += 1;
       bySpan.delete(`${start}-${end}`);
-      counts.agreed += Number(agrees(match, one));
-      counts.agreedWithSpan += Number(agreesWithSpan(match, one));
-      if (!agreesWithSpan(match, one)) misses.push(`${id} reads ${context(start, end)} as ${JSON.stringify(match)}`);
+      counts.agreed += Number(agrees(match, one, text));
+      counts.agreedWithSpan += Number(agreesWithSpan(match, one, text));
+      if (!agreesWithSpan(match, one, text)) misses.push(`${id} reads ${context(start, end)} as ${JSON.stringify(match)}`);
     }
     for (const { start, end } of bySpan.values()) misses.push(`${id} unasked ${context(start, end)}`);
   }
