@@ -1,8 +1,16 @@
 /** Longest text that says nothing but "repealed": the word, who repealed it, and when. */
 const MAX_NOTICE = 160;
 
-const NOTICE =
-  /^[\s*([<_{（-]*(?:weggefallen|aufgehoben|gestrichen|entfallen|entfällt|삭제|削除|廃止|ยกเลิก|deleted|repealed|omitted|revoked|derogad[oa]s?|suprimid[oa]s?|abrogée?s?|supprimée?s?|abrogat[oaie]|soppress[oaie]|revogad[oa]s?)(?![\p{L}])\s*(?:$|[^\p{L}]*$|[<[(]|,|(?:by|durch|mit|on|with|und|and|von|vom)\s)/iu;
+const WORD =
+  '(?:weggefallen|aufgehoben|gestrichen|entfallen|entfällt|gegenstandslos|삭제|削除|廃止|ยกเลิก|deleted|repealed|omitted|revoked|derogad[oa]s?|suprimid[oa]s?|abrogée?s?|supprimée?s?|abrogat[oaie]|soppress[oaie]|revogad[oa]s?)(?![\\p{L}])';
+const NOTICE = new RegExp(
+  `^[\\s*([<_{（-]*${WORD}\\s*(?:$|[^\\p{L}]*$|[<[(]|,|(?:by|durch|mit|on|with|und|and|von|vom)\\s)`,
+  'iu',
+);
+/** A heading that is nothing but the notice: its brackets are cut off with the number in front. */
+const BARE_NOTICE = new RegExp(`^[\\s*([<_{（]*${WORD}[^\\p{L}\\p{N}]*$`, 'iu');
+/** "Schwurgerichte (weggefallen)", "122 (weggefallen)": the notice in brackets behind what it is of. */
+const CLOSING_NOTICE = new RegExp(`[([（]${WORD}[)\\]）]\\s*$`, 'iu');
 
 /**
  * Whether a heading or a whole text says only that the provision was repealed: `(weggefallen)`, `삭제 <2010.1.25>`,
@@ -17,8 +25,19 @@ function isRepealNotice(text: string): boolean {
 /** Whether a body says anything: the `-` or `. . .` that is printed where a provision was is no text. */
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Whether a provision says that it was repealed: in its text, or in its heading where it has no text. */
-export const saysRepealed = (heading: string, text: string): boolean => isRepealNotice(hasWords(text) ? text : heading);
+/** How a text ends that rules something. */
+const SENTENCE_END = /[.!?。][)"”“»’]?\s*$/u;
+
+/**
+ * Whether a provision says that it was repealed: in its text, or in its heading where it has no text, or none but a line
+ * that was left standing and is no sentence. Example: the annex `(weggefallen)` over "(zu § 5)", which is what it belonged
+ * to. Known failure: a longer note under such a heading.
+ */
+export function saysRepealed(heading: string, text: string): boolean {
+  if (!hasWords(text)) return isRepealNotice(heading) || CLOSING_NOTICE.test(heading);
+  if (isRepealNotice(text)) return true;
+  return text.length <= MAX_NOTICE && !SENTENCE_END.test(text) && BARE_NOTICE.test(heading);
+}
 
 /** The text of a provision without what only stands in the place of one that was repealed. */
 export const textLeft = (text: string, isRepealed: boolean): string => (isRepealed && !hasWords(text) ? '' : text);

@@ -7,13 +7,18 @@ const ANNEX = /(?:__|\/)annex(?:_(?:(?!__).)*)?$/u;
 /** The supplementary provisions of Korean and Japanese acts: 부칙-123 are those of the act 123. */
 const SUPPLEMENT = /(?:__|\/)hcontainer_(?:부칙|附則)(?:(?!__).)*$/u;
 /** Group 1 is the section's number. */
-const SECTION_OF_ARTICLE = /\/art_[^_]+__sec_([^_]+)$/u;
+const SECTION_OF_ARTICLE = /\/art_[^_]+(?:__(?:book|part|title|chp|dvs|subdvs)_[^_]+)*__sec_([^_]+)$/u;
+/** A basic unit whose id says what it stands in; group 1 is its own component. */
+const INNER_UNIT = /__((?:art|sec|rule)_[^_~]+)$/u;
+const ARTICLE = /\/art_[^_]+$/u;
+const NONE: readonly number[] = [];
 
 /** The parts of acts that are looked for through the whole act: each act is read once, when it is first asked for. */
 export class ActParts {
   readonly #groups = new Map<number, readonly number[]>();
   readonly #supplements = new Map<number, readonly number[]>();
   readonly #articles = new Map<number, readonly number[]>();
+  readonly #inner = new Map<number, ReadonlyMap<string, readonly number[]>>();
 
   constructor(private readonly corpus: Corpus) {}
 
@@ -43,10 +48,37 @@ export class ActParts {
         if (number === undefined) continue;
         if (numbers.has(number)) return [];
         numbers.add(number);
-        articles.add(this.corpus.parent(at));
+        articles.add(this.#articleAround(at));
       }
       return [...articles].filter((article) => article >= 0);
     });
+  }
+
+  /**
+   * The basic units of an act that go by a component ("sec_5") and stand in an annex, in an article, or in a division that
+   * counts anew, by ordinal: their ids say where, while most acts count through and have no such units.
+   */
+  innerUnits(act: number, component: string): readonly number[] {
+    return (
+      remembered(this.#inner, act, () => {
+        const inner = new Map<string, number[]>();
+        for (const at of this.#ordinalsOf(act)) {
+          const own = INNER_UNIT.exec(this.corpus.id(at))?.[1];
+          if (own === undefined) continue;
+          const known = inner.get(own);
+          if (known === undefined) inner.set(own, [at]);
+          else known.push(at);
+        }
+        return inner;
+      }).get(component) ?? NONE
+    );
+  }
+
+  /** The article that a section stands in, over the divisions between them. */
+  #articleAround(section: number): number {
+    let at = this.corpus.parent(section);
+    while (at >= 0 && !ARTICLE.test(this.corpus.id(at))) at = this.corpus.parent(at);
+    return at;
   }
 
   #ordinalsOf(act: number): number[] {
@@ -55,11 +87,7 @@ export class ActParts {
   }
 }
 
-function remembered(
-  known: Map<number, readonly number[]>,
-  act: number,
-  find: () => readonly number[],
-): readonly number[] {
+function remembered<T>(known: Map<number, T>, act: number, find: () => T): T {
   const found = known.get(act) ?? find();
   known.set(act, found);
   return found;

@@ -1,7 +1,8 @@
 import { isBasicUnit, UNIT_PREFIX, type PathUnit, type UnitKind } from '../../law';
 
 /** The kinds that carry an act's continuous numbering. */
-export const BASIC: readonly UnitKind[] = ['section', 'article', 'rule'];
+const BASIC: readonly UnitKind[] = ['section', 'article', 'rule'];
+export const BASIC_PREFIXES: ReadonlySet<string> = new Set(BASIC.map((kind) => UNIT_PREFIX[kind]));
 const BELOW: readonly UnitKind[] = ['paragraph', 'subparagraph', 'point', 'item'];
 
 const KINDS = Object.keys(UNIT_PREFIX) as readonly UnitKind[];

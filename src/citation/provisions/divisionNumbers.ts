@@ -2,8 +2,8 @@
 const ROMAN = /(?<=(?:^|\/|__)(?:book|part|title|chp|dvs|subdvs|annex)_)[ivxlc]{1,8}(?=__|$)/gu;
 const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
-/** The value of a Roman number: a sign in front of a greater one is taken off. */
-function valueOf(roman: string): number {
+/** The value of a Roman number in small letters: a sign in front of a greater one is taken off. */
+export function valueOf(roman: string): number {
   const values = Array.from(roman, (sign) => VALUES[sign]!);
   return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
 }

@@ -20,3 +20,11 @@ export function compareNumbers(left: string, right: string): number {
   }
   return a.length - b.length;
 }
+
+/** The kind and the depth of a provision's last unit, as its id says them. */
+export function shapeOf(id: string): { prefix: string; depth: number } {
+  const components = id.slice(id.indexOf('/') + 1).split('__');
+  const last = components.at(-1)!;
+  const end = last.indexOf('_');
+  return { prefix: end < 0 ? last : last.slice(0, end), depth: components.length };
+}

@@ -1,3 +1,5 @@
+import { valueOf } from './divisionNumbers';
+
 /** Markers that open a list item at the start of a line, one pattern a style; group 1 is the number. */
 const STYLES: readonly (readonly [number: RegExp, marker: RegExp])[] = [
   [/^\d/u, /(?:^|\n)[ \t]{0,8}\(?(\d{1,3}(?:[a-z]{1,2}|의\d{1,2})?)[.)°](?=\s)/gu],
@@ -8,6 +10,10 @@ const STYLES: readonly (readonly [number: RegExp, marker: RegExp])[] = [
 const LEVELS = /(?:^|\n)[ \t]{0,8}(\d{1,4}[A-Za-z]{0,2}(?:\.\d{1,4}[A-Za-z]{0,2}){1,6})\.?(?=\s)/gu;
 /** The paragraph of a French article: "I. - Le gardien", "II.-Il paie", "II bis. – Elle". */
 const ROMANS = /(?:^|\n)[ \t]{0,8}([IVX]{1,6}(?:[ \u00A0](?:bis|ter|quater|quinquies))?)[ \u00A0]?\.?[ \u00A0]?[-–—]/gu;
+/** What a text opens with that is divided by "1." or "I." alone. */
+const OPENING = /^\s{0,8}(?:(1)|I)\.\s/u;
+const OPENED_BY_DIGIT = /(?:^|\n)[ \t]{0,8}(\d{1,3}[a-z]?)\.(?=\s)/gu;
+const OPENED_BY_ROMAN = /(?:^|\n)[ \t]{0,8}([IVX]{1,6})\.(?=\s)/gu;
 const FIRST: ReadonlySet<string> = new Set(['1', 'a', 'i', '가']);
 
 const numbersIn = (text: string, marker: RegExp): ReadonlySet<string> =>
@@ -17,11 +23,23 @@ const numbersIn = (text: string, marker: RegExp): ReadonlySet<string> =>
 const numberOf = (marker: RegExp, written: string): string =>
   marker === ROMANS ? written.replace(/\s/gu, '').toLowerCase() : written.replace('의', '-');
 
+/**
+ * The paragraphs, in digits, of a text that opens with the first of them, "1." or "I.", and so has no sentence that items
+ * complete. Example: "§ 5 Abs. 2" of collective agreements. Known failure: items whose sentence is the heading above.
+ */
+function openedParagraphs(text: string): ReadonlySet<string> {
+  const opening = OPENING.exec(text);
+  if (opening === null) return new Set();
+  if (opening[1] !== undefined) return numbersIn(text, OPENED_BY_DIGIT);
+  return new Set([...numbersIn(text, OPENED_BY_ROMAN)].map((roman) => String(valueOf(roman.toLowerCase()))));
+}
+
 const CIRCLED_ONE = 0x2460;
 
 /** What the markers of a text tell; the lists of each style are read once, when first asked for. */
 export class ListMarkers {
   readonly #numbers = new Map<RegExp, ReadonlySet<string>>();
+  #opened: ReadonlySet<string> | undefined;
 
   constructor(private readonly text: string) {}
 
@@ -37,9 +55,14 @@ export class ListMarkers {
     return numbers.size >= 2 && [...FIRST].some((first) => numbers.has(first)) && !numbers.has(number);
   }
 
-  /** Whether the text carries a paragraph's number as a marker of its own: `(2)`, `②` or `II. -`. */
+  /**
+   * Whether the text carries a paragraph's number as a marker of its own: `(2)`, `②` or `II. -`; `2.` and `II.` where
+   * they are its {@link openedParagraphs}.
+   */
   numbersParagraph(number: string): boolean {
     if (this.#numbersOf(ROMANS).has(number)) return true;
+    this.#opened ??= openedParagraphs(this.text);
+    if (this.#opened.has(number)) return true;
     const value = Number(number);
     const circled = value >= 1 && value <= 20 ? String.fromCharCode(CIRCLED_ONE + value - 1) : undefined;
     const markers = [`(${number}) `, `(${number})\t`, ...(circled === undefined ? [] : [circled])];
@@ -72,6 +95,7 @@ export function sameMarkers(one: string, other: string): boolean {
       ...STYLES.map(([, marker]) => numbersIn(text, marker)),
       numbersIn(text, LEVELS),
       numbersIn(text, ROMANS),
+      openedParagraphs(text),
       text.match(PARAGRAPH_MARKERS) ?? [],
     ]
       .map((found) => [...new Set(found)].sort().join(' '))

@@ -9,12 +9,13 @@ import {
   type PathUnit,
   type UnitKind,
 } from '../../law';
-import { BASIC, component, kindsOf, spellingsOf } from './citedUnits';
+import { BASIC_PREFIXES, component, kindsOf, spellingsOf } from './citedUnits';
 import { ActParts } from './actParts';
 import { endingWith } from './divisionNumbers';
-import { adjoin, compareNumbers, numberOf } from './idNumbers';
+import { adjoin, compareNumbers, numberOf, shapeOf } from './idNumbers';
 import { holderOfLevel, levelAbove } from './levelNumbers';
 import { ListMarkers } from './listMarkers';
+import { NearestUnits, prefixesAround } from './nearestUnits';
 
 /** A range names no more provisions than this. */
 const MAX_RANGE = 500;
@@ -22,16 +23,6 @@ const MAX_RANGE = 500;
 const MAX_STEPS = 20_000;
 /** Texts whose markers are remembered. */
 const MOST_MARKERS = 16;
-
-/** The kind and the depth of a provision's last unit, as its id says them. */
-function shapeOf(id: string): { prefix: string; depth: number } {
-  const components = id.slice(id.indexOf('/') + 1).split('__');
-  const last = components.at(-1)!;
-  const end = last.indexOf('_');
-  return { prefix: end < 0 ? last : last.slice(0, end), depth: components.length };
-}
-
-const BASIC_PREFIXES: ReadonlySet<string> = new Set(BASIC.map((kind) => UNIT_PREFIX[kind]));
 
 interface Found {
   readonly id: string;
@@ -42,12 +33,14 @@ interface Found {
 /** Finds provisions by act and path, through the corpus' own table of ids: no second table is kept. */
 export class ProvisionLookup {
   readonly #parts: ActParts;
+  readonly #near: NearestUnits;
 
   /** Of the provisions that were asked for last: a text cites an annex of hundreds of pages point by point. */
   readonly #markers = new Map<number, ListMarkers>();
 
   constructor(private readonly corpus: Corpus) {
     this.#parts = new ActParts(corpus);
+    this.#near = new NearestUnits(corpus, this.#parts);
   }
 
   /**
@@ -74,18 +67,17 @@ export class ProvisionLookup {
 
   /** As {@link #descend}, from where the citing provision stands, outwards. */
   #findFrom(act: number, path: Path, within: Path): number | undefined {
-    const basic = within.findIndex(({ kind }) => isBasicUnit(kind));
-    const above = basic < 0 ? within.slice(0, -1) : within.slice(0, basic);
-    const divisions = above.some(({ kind }) => isDivision(kind)) ? above : [];
-    const annex = within.slice(0, within.findIndex(({ kind }) => kind === 'annex') + 1);
-    const depth = within.findIndex(({ kind }) => kind === path[0]!.kind);
-    const article = within.slice(0, Math.max(0, depth));
-    const around = [divisions, article].filter((units) => units.length > 0).map(formatEId);
-    for (const prefix of new Set([...around, '', formatEId(annex)])) {
+    let lacking: -1 | undefined;
+    for (const near of this.#near.outwards(act, path[0]!, within)) {
+      const found = this.#inside(near, path.slice(1));
+      if (found !== undefined && found >= 0) return found;
+      lacking = -1;
+    }
+    for (const prefix of prefixesAround(path[0]!, within)) {
       const found = this.#descend(`${this.corpus.acts[act]!.key}/${prefix}`, path);
       if (found !== undefined) return found;
     }
-    return undefined;
+    return lacking;
   }
 
   /** "Rule 3.2.1" of a rulebook that has a heading for Rule 3.2 and no deeper one. */
@@ -179,7 +171,10 @@ export class ProvisionLookup {
     let holder = from;
     for (const [index, unit] of path.entries()) {
       const joint = id.endsWith('/') ? '' : '__';
-      const next = this.#step(id, unit, joint) ?? this.#stepOver(id, unit, joint, path[index + 1]);
+      const next =
+        this.#step(id, unit, joint) ??
+        this.#stepOver(id, unit, joint, path[index + 1]) ??
+        this.#stepInside(holder, unit);
       if (next === undefined) {
         if (holder === undefined) return undefined;
         return this.#holds(holder, path.slice(index)) ? holder : -1;
@@ -205,9 +200,18 @@ export class ProvisionLookup {
     return ordinal === undefined ? undefined : { id: named, ordinal };
   }
 
-  /** A basic unit that only its paragraphs stand for: some sources have no entry for a rule that is divided. */
+  /** A section of an article or annex that stands in a division there. */
+  #stepInside(holder: number | undefined, unit: PathUnit): Found | undefined {
+    const ordinal = holder === undefined ? undefined : this.#near.inside(holder, unit);
+    return ordinal === undefined ? undefined : { id: this.corpus.id(ordinal), ordinal };
+  }
+
+  /**
+   * A unit that only those below it stand for: some sources have no entry for a rule that is divided, and an annex may be
+   * filed under a division while its sections go by the annex alone.
+   */
   #stepOver(id: string, unit: PathUnit, joint: string, next: PathUnit | undefined): Found | undefined {
-    if (next === undefined || !isBasicUnit(unit.kind)) return undefined;
+    if (next === undefined || !(isBasicUnit(unit.kind) || unit.kind === 'annex')) return undefined;
     const above = kindsOf(unit.kind, unit.number).map((kind) => `${id}${joint}${component(unit.number, kind)}`);
     const held = above.find((candidate) => this.#step(candidate, next, '__') !== undefined);
     return held === undefined ? undefined : { id: held };

@@ -46,6 +46,43 @@ Der Hafen ist wieder offen.
     });
   });
 
+  it('knows it by a heading over what was left standing, and by a notice behind what it is of', () => {
+    const markdown = `# Hafengesetz
+
+### § 1 (gegenstandslos)
+
+-
+
+### § 2 Lotsen (weggefallen)
+
+-
+
+### § 3 Aufgehobene Vorschriften
+
+-
+
+### § 4 (Entfallen der Gebühr)
+
+Die Gebühr entfällt.
+
+### § 5 Boote (weggefallen)
+
+Boote legen an.
+
+## Anlage 1 (weggefallen)
+
+(zu § 5)
+
+## Anlage 2 (weggefallen)
+
+Boote legen hier an.
+`;
+    assert.deepEqual(
+      Object.values(readAs('hafg.md', markdown)).map(([status]) => status),
+      ['repealed', 'repealed', 'in-force', 'in-force', 'in-force', 'repealed', 'in-force'],
+    );
+  });
+
   it('does so in XML', () => {
     const norm = (name: string, title: string, text: string): string =>
       `<norm><metadaten><jurabk>HafG</jurabk><enbez>${name}</enbez><titel>${title}</titel></metadaten><textdaten><text><Content><P>${text}</P></Content></text></textdaten></norm>`;

@@ -1,8 +1,11 @@
 import { matchAt, type ActMention } from '../engine';
+import { MENTIONED } from './context';
 
 const THIS = /\s{1,3}(?:dies(?:es|er)|vorliegende[nr])\s{1,3}\p{Lu}[\p{L}-]{0,40}/uy;
-const PREVIOUS =
-  /\s{1,3}(?:desselben|derselben|jene[sr]|de[sr]\s(?:vor|(?:oben|eingangs|zuletzt)\s)?(?:genannten|bezeichneten)|de[sr]\sgleichen)\s{1,3}\p{Lu}[\p{L}-]{0,40}/uy;
+const PREVIOUS = new RegExp(
+  `\\s{1,3}(?:desselben|derselben|jene[sr]|de[srm]\\s(?:${MENTIONED}))\\s{1,3}\\p{Lu}[\\p{L}-]{0,40}`,
+  'uy',
+);
 /** Sources leave runs of blanks where a note stood: "§ 5             des Hafengesetzes". */
 const ARTICLE = /,?(?:\s{1,3}|[ \t]{4,40})(?:des|der|dem)\s{1,3}/uy;
 /** An annex belongs "zu" its act. */
@@ -25,7 +28,10 @@ const BARE_HEAD =
 const CONNECTOR =
   /^(?:über|zu[mr]?|gegen|für|betreffend|vo[nm]|in|im|an|auf|bei|mit|aus|nach|zwischen|und|oder|sowie|de[rsnm]|die|das|eine[rsnm]?)$/u;
 /** "das Gesetz über die Boote der unter Artikel 4 ...": what begins a citation of its own. */
-const UNIT = /^(?:Artikel|Art|Paragraph|Absatz|Abs|Anlage|Anhang)$/u;
+const UNIT = /^(?:Artikeln?s?|Art|Paragraph(?:en)?|Absatz(?:es)?|Absätzen?|Abs|Anlagen?|Anhangs?)$/u;
+/** "des Gesetzes über die Boote nach Maßgabe des Absatzes 2": what goes on behind a name. */
+const BEHIND_NAME =
+  /\s{1,3}(?:nach\sMaßgabe|in\sVerbindung|mit\sAusnahme|im\sSinne|auf\s?[Gg]rund|in\s(?:der|ihrer|seiner)\s(?:\p{Ll}{3,20}\s)?Fassung)(?!\p{L})/uy;
 const NAME_OPENER = /^(?:über|zu[mr]?|gegen|für|betreffend)$/u;
 const ADJECTIVE = /^\p{Ll}{2,}(?:en|er|es|em|e)$/u;
 const CAPITALISED = /^\p{Lu}/u;
@@ -74,7 +80,7 @@ function extendName(text: string, from: number): number {
   let end = from;
   let at = from;
   for (let words = 0; words < 16; words += 1) {
-    const next = wordAt(text, at);
+    const next = matchAt(BEHIND_NAME, text, at) === null ? wordAt(text, at) : undefined;
     if (next === undefined || (end > from && UNIT.test(next.word))) break;
     if (CAPITALISED.test(next.word)) end = next.end;
     else if (!CONNECTOR.test(next.word) && !ADJECTIVE.test(next.word)) break;
@@ -155,8 +161,25 @@ function titleAt(text: string, at: number): ActMention | undefined {
   return found?.act.kind === 'named' && !NO_TITLE.test(found.act.name) ? found : undefined;
 }
 
+/** "§§ 5 und 6, jeweils HafG". */
+const EACH = /,?\s{1,2}(?:jeweils|sämtlich|beide|alle)(?=\s)/uy;
+/** "§ 5 vom HafG", "§ 5 d. HafG", "§ 5 (HafG)": looser links, which need an abbreviation that ends as those of acts do. */
+const LOOSE =
+  /\s{1,2}(?:(?:vom|im|aus\sdem|d\.)\s{1,2}|(\())(\p{Lu}\p{L}{1,20}[GVOB](?:\s[IVX]{1,5})?)(\))?(?![\p{L}\d-])/uy;
+/** Courts whose abbreviation ends so too. */
+const COURT = /^(?:[BL]?(?:A|S|V|F)G|AG|LG|KG|OLG|BayObLG|[ALO]?VG|B?VerfG|B?VerwG|BPatG|ArbG|LArbG|LVerfG)$/u;
+
+function looselyBehind(text: string, at: number): ActMention | undefined {
+  const match = matchAt(LOOSE, text, at);
+  if (match === null || (match[1] === undefined) !== (match[3] === undefined) || COURT.test(match[2]!))
+    return undefined;
+  return { act: { kind: 'named', name: match[2]! }, at: at + match[0].length };
+}
+
 /** The act named right behind the last number of a citation, or undefined: then the citation means its own act. */
 export function actBehind(text: string, at: number, ofAnnex = false): ActMention | undefined {
+  // "§5Abs.1HafG"
+  if (/\d\p{Lu}/u.test(text.slice(at - 1, at + 1))) return abbreviationAt(text, at);
   if (!/[\s,]/u.test(text[at] ?? '')) return undefined;
   const own = matchAt(THIS, text, at);
   if (own !== null && HEAD.test(own[0])) {
@@ -166,6 +189,16 @@ export function actBehind(text: string, at: number, ofAnnex = false): ActMention
   }
   const previous = matchAt(PREVIOUS, text, at);
   if (previous !== null && HEAD.test(previous[0])) return { act: { kind: 'previous' }, at: at + previous[0].length };
+  return namedBehind(text, at, ofAnnex) ?? eachBehind(text, at) ?? (ofAnnex ? undefined : looselyBehind(text, at));
+}
+
+function eachBehind(text: string, at: number): ActMention | undefined {
+  const each = matchAt(EACH, text, at);
+  const named = each === null ? undefined : namedBehind(text, at + each[0].length, false);
+  return named?.act.kind === 'named' ? named : undefined;
+}
+
+function namedBehind(text: string, at: number, ofAnnex: boolean): ActMention | undefined {
   const article = matchAt(ofAnnex ? ANNEX_ARTICLE : ARTICLE, text, at);
   if (article === null) {
     const book = matchAt(BOOK, text, at);

@@ -5,15 +5,22 @@ import { matchAt, type CitationDraft } from '../engine';
 const CONTRACT =
   '(?:(?:notariellen|schriftlichen|mündlichen|geschlossenen|abgeschlossenen|vorliegenden|obigen|ursprünglichen)\\s){0,2}(?:Miet|Arbeits|Anstellungs|Kauf|Gesellschafts|Dienst|Werk|Bau|Liefer|Pacht|Darlehens|Versicherungs|Ehe|Erb|Schenkungs|Lizenz|Treuhand)?[Vv]ertrag(?:e?s)?(?!\\p{L}|\\s(?:über|zur|zum|zwischen)\\s)';
 
+/** Standard terms, which everybody writes for himself. */
+const TERMS = '(?:A[GVE]B|Allgemeinen\\s\\p{Lu}\\p{Ll}{2,20}bedingungen)(?![\\p{L}-])';
+
 /**
  * What is no citation of law: a place in a commentary ("§ 74 HGB Rn. 13") and a clause of a private contract ("§ 3 des
- * Mietvertrages", "§ 2 des notariellen Vertrages"). Treaties between states carry names of their own (Einigungsvertrag,
+ * Mietvertrages", "§ 2 des notariellen Vertrages", "§ 4 der AGB"). Treaties between states carry names of their own (Einigungsvertrag,
  * Staatsvertrag). Known failure: a treaty that is called "der Vertrag" alone is taken for a contract.
  */
 export const NOT_LAW = new RegExp(
-  `,?\\s{1,3}(?:(?:Rn|Rdn|Rdnr|RdNr|Randnr|Rz|Anm)(?:\\.|(?!\\p{L}))|Randnummer|Randziffer|(?:des|dieses|jenes|ihres|seines|unseres)\\s${CONTRACT})`,
+  `,?\\s{1,3}(?:(?:der|unserer|ihrer|dieser)\\s${TERMS}|(?:Rn|Rdn|Rdnr|RdNr|Randnr|Rz|Anm)(?:\\.|(?!\\p{L}))|Randnummer|Randziffer|(?:des|dieses|jenes|ihres|seines|unseres)\\s${CONTRACT})`,
   'uy',
 );
+
+/** How drafters say that something was named before: "der vorgenannten", "des oben bezeichneten", "des besagten". */
+export const MENTIONED =
+  '(?:(?:vor|oben|eben|eingangs|zuletzt|zuvor|soeben|bereits|letzt)\\s?)?(?:genannten|bezeichneten|erwähnten|angeführten|zitierten)|besagten|obigen|letzteren|gleichen|o\\.\\s?g\\.';
 
 const RELATIVE_KINDS: Readonly<Record<string, UnitKind>> = {
   Paragraph: 'section',
@@ -25,8 +32,10 @@ const RELATIVE_KINDS: Readonly<Record<string, UnitKind>> = {
 const RELATIVE =
   /([Vv]or\p{Ll}{5,12}|[Nn]ach\p{Ll}{5,9}|[Nn]ächst\p{Ll}{1,2}|\p{Ll}{3}selben)\s(Paragraph|Artikel|Absatz|Vorschrift|Bestimmung)(?:e?[ns])?(?!\p{L}|\s\d)/uy;
 /** "Absatz 2 derselben Vorschrift": counted from the provision cited before. */
-const SAME_PROVISION =
-  /\s{1,2}(?:(?:der|des)selben\s(?:Vorschrift|Bestimmung|Paragraphen|Artikels)|(dieser\s(?:Vorschrift|Bestimmung|Norm)))(?!\p{L})/uy;
+const SAME_PROVISION = new RegExp(
+  `\\s{1,2}(?:(?:(?:der|des)selben|jene[rs]|de[rs]\\s(?:${MENTIONED}))\\s(?:Vorschrift|Bestimmung|Norm|Paragra(?:f|ph)en|Artikels)|(dieser\\s(?:Vorschrift|Bestimmung|Norm)|der\\s(?:Vorschrift|Norm)))(?!\\p{L})`,
+  'uy',
+);
 /** How far in front of "dieser Vorschrift" the one that it means is looked for, in UTF-16 units. */
 const THIS_WINDOW = 300;
 
@@ -61,6 +70,21 @@ export const FILED_UNDER =
  */
 export const OF_POINT =
   /(?<=(?:^|[^\p{L}])(?:Nummer|Nr\.|Ziffer|Regel)\s{1,2}\d{1,3}[a-z]?(?:\.\d{1,3}){0,4}\.?\s{1,2})/uy;
+/** "ebd. § 3", "§ 3 a. a. O.": a provision of the act named last. */
+const SAME_PLACE = '(?:[Ee]bd\\.|[Ee]benda|a\\.\\s?a\\.\\s?O\\.|aaO)';
+const BEHIND_SAME_PLACE = new RegExp(`(?<=(?:^|[^\\p{L}])${SAME_PLACE}[,:]?\\s{1,2})`, 'uy');
+const SAME_PLACE_BEHIND = new RegExp(`,?\\s{1,2}${SAME_PLACE}(?!\\p{L})`, 'uy');
+
+/**
+ * Where a citation from one offset to another ends that says "at the same place" in front or behind; undefined for one
+ * that does not. Known failure: a section of a textbook that was cited last, where no comma tells ("aaO § 38").
+ */
+export function samePlace(text: string, start: number, end: number): number | undefined {
+  const behind = matchAt(SAME_PLACE_BEHIND, text, end);
+  if (behind !== null) return end + behind[0].length;
+  return matchAt(BEHIND_SAME_PLACE, text, start) === null ? undefined : end;
+}
+
 /** A section of a textbook: "aaO, § 38 II", "7. Aufl., 1963, § 54". Known failure: a loose-leaf work cited without either. */
 export const PLACE_IN_BOOK = /(?<=(?:a\.?\s?a\.?\s?O\.?|Aufl(?:\.|age)(?:,?\s\d{4})?),\s{1,2})/uy;
 /** A line that holds a number alone is the heading of a quoted provision, and cites nothing. */

@@ -1,7 +1,16 @@
 import type { Anchor, Path, PathUnit, UnitKind } from '../../../law';
-import { matchAt, rangeOf, reading, type CitationDraft, type Reading } from '../engine';
+import { matchAt, rangeOf, reading, type ActMention, type CitationDraft, type Reading } from '../engine';
 import { actBefore, actBehind } from './act';
-import { FILED_UNDER, isOfBefore, NOT_LAW, OF_POINT, PLACE_IN_BOOK, possessor, sameProvision } from './context';
+import {
+  FILED_UNDER,
+  isOfBefore,
+  NOT_LAW,
+  OF_POINT,
+  PLACE_IN_BOOK,
+  possessor,
+  samePlace,
+  sameProvision,
+} from './context';
 import { isParted, type Opener } from './openers';
 import {
   ANNEX_PART,
@@ -23,8 +32,12 @@ const FOLLOWING = /\s{0,2}(?:ff?\.|ff(?!\p{L}))/uy;
 export const SEPARATOR =
   /\s{0,2},\s{0,3}(?:(?:und|oder|sowie)\s{1,3})?|\s{1,3}(?:und|oder|sowie|bzw\.|u\.)\s{1,3}(?:auch\s)?|\s?\/\s?/uy;
 /** "§ 22 Abs. 4, auch in Verbindung mit Absatz 1": a unit of the same section. */
-const JOIN = /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)(?:\sde[mn])?(?=\s)/uy;
+export const JOIN = /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)(?:\sde[mn])?(?=\s)/uy;
 export const RANGE = /\s{1,3}bis\s{1,3}(?:zu\s{1,3})?(?:§\s{0,2})?|\s?[-–—]\s?/uy;
+const FURTHER_LETTER = /\s{0,2}([a-z])(?![\p{L}\d.)])/uy;
+/** "HafG", "SGB V"; none of the words that are made with one. */
+const PLAIN_ABBREVIATION = /^\p{L}{2,20}(?:\s(?:[IVX]{1,5}|\d{4}))?$/u;
+
 /** One group of citations: from the sign or word that opens it to the act that closes it. */
 export class Group {
   readonly #drafts: CitationDraft[] = [];
@@ -75,13 +88,18 @@ export class Group {
       if (detail.unit !== undefined && this.#path.length < 8) this.#path = [...this.#path, detail.unit];
       this.#end = detail.end;
     }
-    const item = this.#path.at(-1)!.kind === 'point' ? matchAt(BRACKETED_ITEM, this.text, this.#end) : null;
-    if (item !== null) {
+    for (let item = this.#bracketedItem(); item !== null && this.#path.length < 8; item = this.#bracketedItem()) {
       this.#path = [...this.#path, { kind: 'item', number: item[1]! }];
       this.#end += item[0].length;
     }
     this.#tail = matchAt(FOLLOWING, this.text, this.#end)?.[0].length ?? 0;
     this.#end += this.#tail;
+  }
+
+  /** "Nr. 3 a) bb) HafG", "Abs. 1 a) HafG"; an annex has letters of its own. */
+  #bracketedItem(): RegExpExecArray | null {
+    const isCounted = this.opener.kind !== 'annex' || this.#path.at(-1)!.kind === 'point';
+    return isCounted ? matchAt(BRACKETED_ITEM, this.text, this.#end) : null;
   }
 
   /** "§ 433 II 1 BGB". Only behind a section or an article, so that "SGB V" keeps its number. */
@@ -121,18 +139,30 @@ export class Group {
     const paragraph = this.#isRoman ? romanParagraphAt(this.text, at, ROMAN_MEMBER) : undefined;
     if (detail !== undefined || paragraph !== undefined) return detail ?? paragraph;
     const last = this.#path.at(-1)!.kind;
+    const letter = this.#lettered(at);
+    if (letter !== undefined) return letter;
     const bare = numberAt(this.text, at, last);
     if (bare === undefined || matchAt(QUANTITY, this.text, bare.end) !== null) return undefined;
     const kind = this.#depthOf(bare, last);
     return kind === undefined ? undefined : { unit: { kind, number: bare.unit.number }, end: bare.end };
   }
 
+  /** "§§ 25 a, b HafG", "§§ 25a-c": a further letter to the number before. */
+  #lettered(at: number): Step | undefined {
+    const { kind, number } = this.#path.at(-1)!;
+    const [, digits, letter] = /^(\d+)([a-z])$/u.exec(number) ?? [];
+    const isCounted = kind === this.opener.kind && (kind === 'section' || kind === 'article');
+    const next = digits === undefined || !isCounted ? null : matchAt(FURTHER_LETTER, this.text, at);
+    if (next === null || next[1]! <= letter!) return undefined;
+    return { unit: { kind, number: `${digits!}${next[1]!}` }, end: at + next[0].length };
+  }
+
   /**
    * The depth of a bare number in a list. It counts on at the depth of the unit before it ("Abs. 1 und 2"), unless the
    * group was opened in the plural, units of detail follow that the group has not left behind, or the number is higher
-   * than the section's: "§§ 27 Abs. 1 Satz 1, 39 Abs. 1" goes on with section 39. Behind a Roman paragraph it is no
-   * paragraph. Known failure: "§§ 3 Abs. 1 und 4"
-   * may mean paragraph 4 of section 3, and is read as section 4.
+   * than the section's: "§§ 27 Abs. 1 Satz 1, 39 Abs. 1" goes on with section 39. A number that a paragraph follows is no
+   * paragraph, whatever opened the group: "§ 3 Abs. 1 und 4 Abs. 2". Behind a Roman paragraph it is no paragraph. Known
+   * failure: "§§ 3 Abs. 1 und 4" may mean paragraph 4 of section 3, and is read as section 4.
    */
   #depthOf(bare: Step, last: UnitKind): UnitKind | undefined {
     const { kind, plural } = this.opener;
@@ -141,8 +171,9 @@ export class Group {
     const follower = detailAt(this.text, bare.end)?.unit ?? romanParagraphAt(this.text, bare.end, ROMAN)?.unit;
     const first = Number.parseInt(this.#path[0]!.number, 10);
     const number = Number.parseInt(bare.unit.number, 10);
-    const coarser = follower?.kind === 'paragraph' || number > first;
-    return plural && (kind === 'section' || kind === 'article') && coarser ? kind : last;
+    if (kind !== 'section' && kind !== 'article') return last;
+    if (follower?.kind === 'paragraph' && (plural || last === 'paragraph')) return kind;
+    return plural && number > first ? kind : last;
   }
 
   /**
@@ -209,18 +240,32 @@ export class Group {
     return end;
   }
 
+  /**
+   * The act behind the last number of a list that a line break made an item of: "§§ 3, 4,\n5. HafG". Known failure: an
+   * item in the middle of such a list that begins with an abbreviation.
+   */
+  #behindListNumber(): ActMention | undefined {
+    if (!this.opener.plural || this.#drafts.length === 0 || this.text[this.#end] !== '.') return undefined;
+    const line = this.text.slice(this.text.lastIndexOf('\n', this.#end) + 1, this.#end);
+    if (line.length === this.#end || !/^[ \t]{0,8}\d{1,4}[a-z]?$/u.test(line)) return undefined;
+    const behind = actBehind(this.text, this.#end + 1);
+    return behind?.act.kind === 'named' && PLAIN_ABBREVIATION.test(behind.act.name) ? behind : undefined;
+  }
+
   #finish(floor: number): Reading {
     const { kind, start } = this.opener;
     if (this.#isRelative()) {
       if (kind === 'paragraph' && matchAt(OF_POINT, this.text, start) !== null) return { drafts: [], end: this.#end };
       const same = sameProvision(this.text, this.#end);
-      this.#end += same;
-      this.#close({ kind: 'this' }, same === 0 && !isOfBefore(this.text, start) ? 'here' : 'previous');
+      const place = same === 0 ? samePlace(this.text, start, this.#end) : undefined;
+      this.#end = place ?? this.#end + same;
+      const goesBack = same > 0 || place !== undefined || isOfBefore(this.text, start);
+      this.#close({ kind: 'this' }, goesBack ? 'previous' : 'here');
       return reading(this.#drafts, start);
     }
     if (matchAt(NOT_LAW, this.text, this.#end) !== null || matchAt(FILED_UNDER, this.text, start) !== null)
       return { drafts: [], end: this.#end };
-    const behind = actBehind(this.text, this.#behindParts(), kind === 'annex');
+    const behind = actBehind(this.text, this.#behindParts(), kind === 'annex') ?? this.#behindListNumber();
     if (matchAt(NOT_LAW, this.text, behind?.at ?? this.#end) !== null)
       return { drafts: [], end: behind?.at ?? this.#end };
     if (behind === undefined && matchAt(PLACE_IN_BOOK, this.text, start) !== null)
@@ -230,9 +275,12 @@ export class Group {
       this.#end = behind.at;
       this.#tail = 0;
     }
+    const place = behind === undefined ? samePlace(this.text, start, this.#end) : undefined;
+    this.#end = place ?? this.#end;
     this.#close({ kind: 'this' });
     const before = behind === undefined && kind !== 'annex' ? actBefore(this.text, start, floor) : undefined;
-    const act = behind?.act ?? before?.act ?? possessor(this.text, start);
+    const same = place === undefined ? undefined : ({ kind: 'previous' } as const);
+    const act = behind?.act ?? before?.act ?? same ?? possessor(this.text, start);
     if (act === undefined) return reading(this.#drafts, start);
     const drafts = this.#drafts.map((draft) => ({ ...draft, act }));
     if (before !== undefined) drafts[0] = { ...drafts[0]!, start: before.at };

@@ -1,9 +1,10 @@
 import type { UnitKind } from '../../../law';
 import { matchAt } from '../engine';
+import { DIVISION_WORD } from './units';
 
 /** What German citations begin with, as `Starts` reads patterns. */
 export const STARTS =
-  '§ Art Abs Satz Sätz Anlage Anl. Anhang Anhäng Para Par. Kap [Vv]orstehend [Vv]orhergehend [Vv]orangehend [Nn]achfolgend [Nn]ächste derselben desselben';
+  '§ Art Abs Satz Sätz Anlage Anl. Anhang Anhäng Para Par. Kap Teil Buch Büch Titel Unterab Unterka Unterti [Vv]orstehend [Vv]orhergehend [Vv]orangehend [Nn]achfolgend [Nn]ächste derselben desselben';
 
 /** The unit that a sign or word opens a citation of. */
 export interface Opener {
@@ -30,7 +31,7 @@ interface Pattern {
 const PATTERNS: readonly Pattern[] = [
   { pattern: /§{1,2}/uy, kind: 'section', singular: /^§$/u },
   { pattern: /Abs(?:\.|atz(?:es)?|ätzen?|(?!ch))/uy, kind: 'paragraph' },
-  { pattern: /Art(?:\.|ikel[ns]?)?/uy, kind: 'article' },
+  { pattern: /Art(?:t?\.|ikel[ns]?)?/uy, kind: 'article' },
   { pattern: /Satz|Sätzen?/uy, kind: 'sentence' },
   { pattern: /Anlagen?|Anh(?:ang|änge)n?(?:e?s)?/uy, kind: 'annex' },
   {
@@ -40,8 +41,7 @@ const PATTERNS: readonly Pattern[] = [
     singular: /^Paragra(?:f|ph)s?$/u,
   },
   { pattern: /Paragraph|Par\./uy, kind: 'section', singular: /$/u, needsAct: true },
-  { pattern: /Abschn(?:\.|itte?[ns]?)/uy, kind: 'division', needsAct: true },
-  { pattern: /Kap(?:\.|iteln?s?)/uy, kind: 'chapter', needsAct: true },
+  { pattern: new RegExp(DIVISION_WORD, 'uy'), kind: 'division', needsAct: true },
   { pattern: /Anl\./uy, kind: 'annex', needsAct: true },
 ];
 
@@ -49,18 +49,21 @@ const PATTERNS: readonly Pattern[] = [
 const NO_ITEM = '(?!\\s{0,3}\\n\\s{0,8}\\d{1,3}[.)])';
 const NUMBER_FOLLOWS = `${NO_ITEM}(?=\\s{0,3}\\d)`;
 const NUMERAL_FOLLOWS = `${NO_ITEM}(?=\\s{1,3}[\\dIVX])`;
+/** "Teil A": divisions are counted by letters too. */
+const LETTER_FOLLOWS = '(?=\\s[A-H](?![\\p{L}\\d]))';
 /** "Anlage I Kapitel III Abschnitt 2": parts of what no path is read of. */
 const INSIDE_NO_DIVISION =
   '(?<!(?:Anlage|Anhang|Buch|Teil|Titel|Kapitel|Abschnitt|Sachgebiet)(?:e?s)?\\s[\\p{L}\\d]{1,5},?\\s{1,2})';
 export const TRIGGER = new RegExp(
   [
     '§{1,2}(?=\\s{0,3}[0-9０-９])',
-    `Art(?:\\.|ikel[ns]?)?(?:${NUMBER_FOLLOWS}|(?=[ \\t\\u00A0\\u202F]{0,3}[IVX]{1,5}(?![\\p{L}\\d])))`,
+    `Art(?:t?\\.|ikel[ns]?)?(?:${NUMBER_FOLLOWS}|(?=[ \\t\\u00A0\\u202F]{0,3}[IVX]{1,5}(?![\\p{L}\\d])))`,
     'Abs(?:\\.|atz(?:es)?|ätzen?)?(?=\\s{0,3}\\d)',
     '(?:Satz|Sätzen?)(?=\\s{1,3}\\d)',
     `(?:Paragra(?:f|ph)(?:en|s)?|Par\\.)${NUMBER_FOLLOWS}`,
     `(?:Anlagen?|Anl\\.|Anh(?:ang|änge)n?(?:e?s)?)${NUMERAL_FOLLOWS}`,
-    `${INSIDE_NO_DIVISION}(?:Abschn(?:\\.|itte?[ns]?)|Kap(?:\\.|iteln?s?))${NUMERAL_FOLLOWS}`,
+    `${INSIDE_NO_DIVISION}${DIVISION_WORD}(?:${NUMERAL_FOLLOWS}|${LETTER_FOLLOWS})`,
+    `(?<=(?:\\p{L}{3}e[nrs]?|\\d\\.|[IVX]\\.)\\s{1,2})${DIVISION_WORD}`,
     'Anlage(?=\\s{1,2}zu(?:\\s{1,2}den)?\\s{1,2}§)',
     '(?:[Vv]orstehend|[Vv]orhergehend|[Vv]orangehend|[Nn]achfolgend|[Nn]ächst)e[nmrs]?(?=\\s(?:Paragraph|Artikel|Absatz))',
     '(?:der|des)selben(?=\\s(?:Vorschrift|Bestimmung|Paragraphen|Artikels))',

@@ -16,9 +16,12 @@ const FINER: Readonly<Partial<Record<UnitKind, readonly RegExp[]>>> = {
   point: [DECIMAL_POINT],
 };
 const ANNEX_NUMBER = /\s{0,3}(\d{1,3}[a-z]?|[IVX]{1,6})(?![\p{L}\d]|\.\d)/uy;
-/** "Nr. 3 a) und b) BGB": an item that its bracket tells, where the citation goes on behind it. */
+/**
+ * "Nr. 3 a) und b) BGB", "lit. b) bb) HafG": an item that its bracket tells, where the citation goes on behind it. Known
+ * failure: a bracket that closes another one, in front of an abbreviation ("(§ 5 lit. b) HafG").
+ */
 export const BRACKETED_ITEM =
-  /\s{0,2}([a-z]{1,2})\)(?=,?\s{1,2}(?:(?:und|oder|bis)\s)?[a-z]{1,2}\)|\s{1,2}(?:de[sr]\s)?\p{Lu}\p{L}{0,20}\p{Lu})/uy;
+  /\s{0,2}([a-z]{1,2})\)(?=,?\s{1,2}(?:(?:und|oder|bis)\s)?[a-z]{1,2}\)|\s{1,2}(?:Satz\s\d|S\.\s?\d|Halbs|(?:Doppel|Dreifach)b|(?:de[sr]\s)?\p{Lu}\p{L}{0,20}\p{Lu}))/uy;
 const LETTER = /\s{0,3}(([a-z])\2{0,2})(?![\p{L}\d.])/uy;
 /** Right behind a number, what makes it a quantity or the number of a list's next item ("Absatz 3, 5.  die") and no provision. */
 export const QUANTITY =
@@ -36,6 +39,9 @@ const ORDINAL_TAIL =
 /** What of an annex no path follows: "Anhang VIII Kapitel III Spalte 2", "Anlage 3 (zu § 12)", "Anlage 3 des Anhangs". */
 export const ANNEX_PART =
   /,?\s{1,2}(?:Kapitel|Sachgebiet|Teil|Abschnitt|Unterabschnitt|Spalte|Nummer|Nr\.|Tabelle|Buchstabe|Abs\.|Absatz|Unterabsatz|Satz)\s{1,2}(?:[IVX]{1,6}|[A-Za-z]|\d{1,3}(?:\.\d{1,3}){0,4})(?![\p{L}\p{N}])|\s{1,2}\(zu\s[^()]{1,40}\)|\s{1,2}des\sAnhangs(?=\s)/uy;
+/** What divides an act, in any case and number: "Abschnitts", "Kap.", "Teile". */
+export const DIVISION_WORD =
+  '(?:(?:Unterab|Ab)schn(?:\\.|itte?[ns]?)|(?:Unterk|K)ap(?:\\.|iteln?s?)|(?:Untert|T)iteln?s?|Teil(?:e?s|en?)?|B[uü]ch(?:er[ns]?|e?s)?)(?!\\p{L})';
 /** "§ 433 II 1 BGB". Known failure: a Roman paragraph at the end of a sentence. */
 export const ROMAN = /\s{1,3}([IVX]{1,6}[a-z]?)(?=[\s,;)/–]|-[IVX]|$)/uy;
 /** A further one of a list, or the end of a range. */

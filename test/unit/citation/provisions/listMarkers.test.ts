@@ -15,6 +15,9 @@ const TEXTS = [
   'I. - Il allume.\nII. - Il éteint.',
   'I. - Il allume.\nIII. - Il éteint.',
   'Sont allumés :\n1° les lampes ;\n2° les bougies.',
+  '1. Lamps are lit.\n2. Candles too.',
+  '1. Lamps are lit.\n3. Candles too.',
+  'I. Lamps are lit.\nII. Candles too.',
   '3.2.1 Lamps are lit.\n3.2.2 Or not.',
   '3.2.1 Lamps are lit.\n3.2.3 Or not.',
 ];
@@ -42,6 +45,15 @@ describe('citation/listMarkers', () => {
       ['i', 'ii', 'iibis', 'iii', 'v'].map((number) => markers.numbersParagraph(number)),
       [true, true, true, false, false],
     );
+  });
+
+  it('takes the numbers that a text opens with for its paragraphs, and no items of a sentence', () => {
+    const paragraphs = (text: string): readonly boolean[] =>
+      ['1', '2', '3'].map((number) => new ListMarkers(text).numbersParagraph(number));
+    assert.deepEqual(paragraphs('1. Lampen brennen.\n2. Kerzen auch.'), [true, true, false]);
+    assert.deepEqual(paragraphs('I. Lampen\n1. brennen.\nII. Kerzen\n1. auch.'), [true, true, false]);
+    assert.deepEqual(paragraphs('Es brennen\n1. Lampen,\n2. Kerzen.'), [false, false, false]);
+    assert.deepEqual(paragraphs('2. Kerzen auch.\n1. Lampen brennen.'), [false, false, false]);
   });
 
   it('misses a point counted in degrees', () => {
