@@ -1,26 +1,50 @@
 import { isDivision, type Anchor, type Path, type PathUnit } from '../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
-import { actBehind, linkedActBehind } from './french/act';
-import { ARTICLE, articleAt, DIVISIONS, isBooked, ORDINAL, partAt, QUANTITY, withDetails } from './french/units';
-import { besideIn, readListBeforeAct, type ListStyle, type Member } from './list';
-import { divisionAt, listedParts, withListed, type Chain, type PartStyle } from './romance/units';
+import { actBehind, linkedActBehind, OTHER_TEXTS } from './french/act';
+import {
+  ARTICLE,
+  articleAt,
+  CANADIAN,
+  DIVISIONS,
+  isBooked,
+  LISTED_ORDINALS,
+  partAt,
+  QUANTITY,
+  withDetails,
+} from './french/units';
+import { readListBeforeAct, type ListStyle, type Member } from './list';
+import { readArticleLists, type ActListStyle } from './romance/lists';
+import { otherTextBefore } from './romance/otherText';
+import { besideOrBelow, divisionAt, listedParts, withListed, type Chain, type PartStyle } from './romance/units';
 
 const STARTS =
-  '[Aa]rticle ARTICLE [Aa]rt. [Aa]linéa [Pp]aragraphe [Pp]oint [Pp]remi [Dd]euxième [Ss]econd [Tt]roisième [Qq]uatrième [Cc]inquième [Ss]ixième [Ss]eptième [Hh]uitième [Nn]euvième [Dd]ixième \\d° \\d\\d° \\de\\s \\de[rs] \\dre\\s \\d[èm]m \\dme \\dnd \\d\\d[eèmrn] [IVX]\\s[deo] [IVX], [IVX][IVX] [a-z])\\s[deo] [a-z]), [LRD].\\s\\d [LRD].\\d [LRD].* [LRD]\\d [LRD]\\s\\d [LRD]* LO\\d LO\\s\\d LO. LO* L.O [Cc]hapitre [Tt]itre [Ll]ivre [Pp]artie [Ss]ection [Ss]ous-section [Aa]nnexe';
+  '[Aa]rticle ARTICLE [Aa]rt. [Aa]rts [Aa]linéa [Ss]ous-alinéa [Dd]ivision \\s[a-zA-Z]\\s[deo] \\s[a-zA-Z], \\s\\d\\s[deo] \\s\\d, \\s\\d\\d\\s \\s\\d\\d, [Pp]aragraphe [Pp]oint [Pp]remi [Dd]euxième [Ss]econd [Tt]roisième [Qq]uatrième [Cc]inquième [Ss]ixième [Ss]eptième [Hh]uitième [Nn]euvième [Dd]ixième \\d° \\d\\d° \\de\\s \\de[rs] \\de, \\dre\\s \\dre, \\d[èm]m \\dme \\dnd \\d\\d[eèmrn] [IVX]\\s[deo] [IVX], [IVX][IVX] [a-z])\\s[deo] [a-z]), [LRD].\\s\\d [LRD].\\d [LRD].* [LRD]\\d [LRD]\\s\\d [LRD]* LO\\d LO\\s\\d LO. LO* L.O [Cc]hapitre [Tt]itre [Ll]ivre [Pp]artie [Ss]ection [Ss]ous-section [Aa]nnexe';
 const TRIGGER = new RegExp(
-  `(?:[Aa]rticles?|ARTICLES?)(?!\\p{L})|[Aa]rt\\.(?=\\s?[LRDAC\\d])|[Aa]linéas?(?=\\s\\d)|[Pp]aragraphes?(?=\\s\\d)|[Pp]oints?(?=\\s(?:\\d{1,3}|[a-z]\\)?)\\s(?:du|de\\sl))|${ORDINAL}(?=\\s(?:alinéa|phrase))|(?:\\d{1,2}°|[IVX]{1,5}|[a-z]\\))(?=\\s(?:du|de\\sl|et\\s|ou\\s)|,\\s)|(?:L\\.?O|[LRD])(?:\\.\\*?\\s?|\\*?\\s?(?=\\d{1,5}[-‐‑–−]\\d))(?=\\d)|(?:[Cc]hapitre|[Tt]itre|[Ll]ivre|[Pp]artie|[Ss]ection|[Ss]ous-section|[Aa]nnexe)(?=\\s)`,
+  `(?:[Aa]rticles?|ARTICLES?)(?!\\p{L})|[Aa]rts?\\.(?=\\s?[LRDACIVX\\d])|${CANADIAN}|[Aa]linéas?(?=\\s\\d)|[Pp]aragraphes?(?=\\s\\d)|[Pp]oints?(?=\\s(?:\\d{1,3}|[a-z]\\)?)\\s(?:du|de\\sl))|${LISTED_ORDINALS}|\\s(?=(?:[a-zA-HJ-UWYZ]|\\d{1,2})(?:\\s(?:du|de\\sl|et|ou)|,\\s))|(?:\\d{1,2}°(?:\\s(?:bis|ter|quater|quinquies))?|[IVX]{1,5}|[a-z]\\))(?=\\s(?:du|de\\sl|et\\s|ou\\s)|,\\s)|(?:L\\.?O|[LRD])(?:\\.\\*?\\s?|\\*?\\s?(?=\\d{1,5}[-‐‑–−]\\d))(?=\\d)|(?:[Cc]hapitre|[Tt]itre|[Ll]ivre|[Pp]artie|[Ss]ection|[Ss]ous-section|[Aa]nnexe)(?=\\s)`,
   'uy',
 );
 
 const OF =
-  /\s{1,2}(?:du|de)\s{1,2}(?=\d{1,2}°|[IVX]{1,5}\s|[Pp]remier|[Dd]euxième|[Ss]econd|[Tt]roisième|paragraphe|chapitre|titre|livre)|\s{1,2}de\sla\s(?=partie|section|sous-section)|\s{1,2}(?:de\sl['’]|des\s{1,2})(?=article|alinéa|annexe)/uy;
+  /\s{1,2}(?:du|de)\s{1,2}(?=\d{1,2}°|[IVX]{1,5}\s|(?:\d{1,2}|[A-HJ-UWYZ])\s(?:du|de\sl)|[Pp]remier|[Dd]euxième|[Ss]econd|[Tt]roisième|paragraphe|chapitre|titre|livre)|\s{1,2}de\sla\s(?=partie|section|sous-section)|\s{1,2}(?:de\sl['’]|des\s{1,2})(?=article|alinéa|annexe)/uy;
 const SEPARATOR = /\s{0,2},\s{1,2}(?:et\s)?|\s{1,2}(?:et|ou|ainsi\sque)\s{1,2}(?:(?:de\s)?l['’])?/uy;
 const RANGE = /\s{1,2}(?:à|au)\s{1,2}(?:l['’])?|[–−](?=[\dLRD])/uy;
-/** "alinéa 2 et 3" counts on; in "5, 2°, et 6" and in "5, premier alinéa, et 6" another article follows. */
-const AFTER_DIGIT = /\d\s{0,2},?\s{0,2}(?:(?:et|ou|que|à|au)\s{1,2})?(?:(?:de\s)?l['’])?$/u;
+/** What joins the article of another act: "l'article 5 du code A, ensemble les 6 et 7 du code B". */
+const RELATED = /,?\s{1,2}(?:ensemble|en\srelation\savec|combinée?s?\s(?:avec|à))\s(?:l['’]|les?\s)?/uy;
+/** In front of an article an own word may lead each part: "au I et au II de l'article 5". */
+const JOINT = new RegExp(`(?:${SEPARATOR.source}|${RANGE.source})(?:(?:aux?|du|les?|la)\\s)?`, 'uy');
+/** "alinéa 2 et 3" counts on; in "5, § 2, et 6", "5, 2°, et 6" and "5, premier alinéa, et 6" another article follows. */
+const AFTER_DIGIT = /\d(?:er)?(?:,\s{1,2}|\s{1,2}(?:et|ou|ainsi\sque|à|au)\s{1,2})(?:(?:de\s)?l['’])?$/u;
+const WITH_PARAGRAPH = /\d{1,4}\.\d/uy;
 /** "l'article précédent", "au même article", "le présent article". */
-const ARTICLE_WORD = /[Aa]rticle\s(précédent|suivant)(?!\p{L})/uy;
+const ARTICLE_WORD = /[Aa]rticle\s(précédent|suivant|précité|susvisé|susmentionné)(?!\p{L})/uy;
+const ANCHORS: Readonly<Record<string, Anchor>> = { précédent: 'preceding', suivant: 'following' };
 const BEFORE_ARTICLE = /(?:^|[^\p{L}])(même|dit|ledit|dudit|audit|présent)\s$/u;
+
+const ARTICLE_OF_ANNEX = /,?\s{1,2}(?:[Aa]rticle|[Aa]rt\.)\s{1,2}/uy;
+const OF_ANNEX = /,?\s{1,2}(?:de|à)\sl['’](?=[Aa]nnexe)/uy;
+/** In front of a bare letter or number that stands for a part: "le a du 2°", "au 1 du I". "Il a du" has none. */
+const BEFORE_BARE = /(?<!\p{L})(?:l[ea]s?|aux?|d[ue]s?)$/iu;
+const BARE = /(\d{1,2})(?![\p{L}\p{N}°-])|[a-zA-HJ-UWYZ](?![\p{L}\p{N}'’])/uy;
 
 /** "2° du I de l'article L. 33-1": from the finest unit outwards; without an article, units of the place it stands in. */
 function outwardsFrom(text: string, at: number, begun: Path = []): Chain | undefined {
@@ -31,7 +55,8 @@ function outwardsFrom(text: string, at: number, begun: Path = []): Chain | undef
     const article = word === null ? undefined : articleAt(text, end + word[0].length);
     if (article !== undefined) return { path: [...article.path, ...path], end: article.end };
     const part = partAt(text, end);
-    const outer = part === undefined ? groupAt(text, end) : { path: [part.unit], end: part.end };
+    const outer =
+      part === undefined ? (groupAt(text, end) ?? bareOuterAt(path, text, end)) : { path: [part.unit], end: part.end };
     if (outer === undefined) break;
     path = [...outer.path, ...path];
     ({ end } = outer);
@@ -42,10 +67,27 @@ function outwardsFrom(text: string, at: number, begun: Path = []): Chain | undef
   return undefined;
 }
 
-/** "chapitre II", "annexe II, point 3". */
+/** "1" of "a) du 1 du I de l'article 5": bare behind another part alone. */
+function bareOuterAt(path: Path, text: string, at: number): Chain | undefined {
+  const part = path.length === 0 ? undefined : barePartAt(text, at);
+  return part === undefined || matchAt(OF, text, part.end) === null ? undefined : { path: [part.unit], end: part.end };
+}
+
+/** "chapitre II", "annexe II, point 3", "annexe I, article 14". */
 function groupAt(text: string, at: number): Chain | undefined {
   const group = divisionAt(DIVISIONS, text, at);
-  return group?.path[0]?.kind === 'annex' ? withDetails(text, group) : group;
+  if (group?.path[0]?.kind !== 'annex') return group;
+  const word = matchAt(ARTICLE_OF_ANNEX, text, group.end);
+  const article = word === null ? undefined : articleAt(text, group.end + word[0].length);
+  if (article !== undefined) return { path: [...group.path, ...article.path], end: article.end };
+  return withDetails(text, group);
+}
+
+/** "de l'annexe I", behind articles. */
+function annexBehind(text: string, at: number): Chain | undefined {
+  const of = matchAt(OF_ANNEX, text, at);
+  const group = of === null ? undefined : divisionAt(DIVISIONS, text, at + of[0].length);
+  return group?.path[0]?.kind === 'annex' ? group : undefined;
 }
 
 const memberAt: ListStyle['member'] = (text, at, path) => {
@@ -56,19 +98,30 @@ const memberAt: ListStyle['member'] = (text, at, path) => {
     // In "l'article 5 et premier alinéa" the ordinal is of what follows.
     if (path.length === 1)
       return word !== null || /[\dA-Z]/u.test(text[start] ?? '') ? articleAt(text, start) : undefined;
-    if (word !== null || isBooked(text, start)) return articleAt(text, start);
+    if (word !== null || isBooked(text, start) || matchAt(WITH_PARAGRAPH, text, start) !== null)
+      return articleAt(text, start);
     const article = AFTER_DIGIT.test(text.slice(Math.max(0, at - 20), at)) ? undefined : articleAt(text, start);
     if (article !== undefined && partAt(text, start) === undefined) return article;
   } else if (isOutermost(outermost)) return groupAt(text, at);
-  const part = partAt(text, at) ?? bareAt(text, at, path);
-  return part === undefined ? undefined : { path: besideIn(path, [part.unit]), end: part.end };
+  const part = partBesideAt(text, at, path);
+  return part === undefined ? undefined : { path: besideOrBelow(path, part.unit), end: part.end };
 };
 
-/** "alinéas 2 et 3": a number at the depth of the one before it. */
+const BARE_NUMBER = /(\d{1,3})(?:er)?(?![\p{L}\p{N}°-])|\((\d{1,2})\)/uy;
+const BARE_LETTER = /([a-z])(?![\p{L}\p{N}'’])\)?|\(([a-z])\)/uy;
+
+/** In "points a) à c)" the letter alone is a point, as the one before it. */
+function partBesideAt(text: string, at: number, path: Path): { unit: PathUnit; end: number } | undefined {
+  const isLetter = /^[a-z]$/u.test(path.at(-1)!.number);
+  return (isLetter ? bareAt(text, at, path) : undefined) ?? partAt(text, at) ?? bareAt(text, at, path);
+}
+
+/** "alinéas 2 et 3", "let. a et b, "8(2) et (3)": a number or a letter at the depth of the one before it. */
 function bareAt(text: string, at: number, path: Path): { unit: PathUnit; end: number } | undefined {
-  const match = matchAt(/\d{1,3}(?![\p{L}\p{N}°-])/uy, text, at);
+  const { kind, number } = path.at(-1)!;
+  const match = matchAt(/^[a-z]$/u.test(number) ? BARE_LETTER : BARE_NUMBER, text, at);
   if (match === null || matchAt(QUANTITY, text, at + match[0].length) !== null) return undefined;
-  return { unit: { kind: path.at(-1)!.kind, number: match[0] }, end: at + match[0].length };
+  return { unit: { kind, number: (match[1] ?? match[2])! }, end: at + match[0].length };
 }
 
 /** "l'article précédent", "même article". */
@@ -76,7 +129,7 @@ function relativeAt(text: string, at: number): readonly CitationDraft[] {
   const path: Path = [{ kind: 'article', number: '' }];
   const match = matchAt(ARTICLE_WORD, text, at);
   if (match !== null) {
-    const anchor: Anchor = match[1] === 'précédent' ? 'preceding' : 'following';
+    const anchor: Anchor = ANCHORS[match[1]!] ?? 'previous';
     return [{ start: at, end: at + match[0].length, act: { kind: 'this' }, anchor, path }];
   }
   const before = BEFORE_ARTICLE.exec(text.slice(Math.max(0, at - 12), at));
@@ -88,13 +141,31 @@ function relativeAt(text: string, at: number): readonly CitationDraft[] {
 const isOutermost = ({ kind }: PathUnit): boolean => kind === 'article' || kind === 'annex' || isDivision(kind);
 
 const PARTS: PartStyle = {
-  separator: SEPARATOR,
+  separator: JOINT,
   of: OF,
-  partAt: (text, at, beside) => partAt(text, at) ?? (beside === undefined ? undefined : bareAt(text, at, [beside])),
+  partAt: (text, at, beside) => (beside === undefined ? partAt(text, at) : partBesideAt(text, at, [beside])),
   outwardsFrom,
 };
 
+const BARE_PARTS: PartStyle = { ...PARTS, partAt: barePartAt };
+
+function barePartAt(text: string, at: number): { unit: PathUnit; end: number } | undefined {
+  const match = matchAt(BARE, text, at);
+  if (match === null) return undefined;
+  const kind = match[1] === undefined ? 'item' : 'point';
+  return { unit: { kind, number: match[0].toLowerCase() }, end: at + match[0].length };
+}
+
+/** "le a du 2° de l'article 5", "aux 1 et 2 du I de l'article 5": parts without a sign, in front of an article. */
+function barePartsAt(text: string, at: number): readonly CitationDraft[] {
+  if (!BEFORE_BARE.test(text.slice(Math.max(0, at - 4), at))) return [];
+  const listed = listedParts(text, at + 1, BARE_PARTS, 1);
+  if (listed === undefined || !isOutermost(listed.first.path[0]!)) return [];
+  return withListed(listed.others, listFrom(text, listed.first, false));
+}
+
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
+  if (/\s/u.test(text[at]!)) return barePartsAt(text, at);
   if (insideWord(text, at)) return [];
   const listed = listedParts(text, at, PARTS);
   if (listed !== undefined && isOutermost(listed.first.path[0]!))
@@ -113,14 +184,22 @@ function listFrom(text: string, first: Member, isBare: boolean): readonly Citati
   const isWhole = isOutermost(first.path[0]!);
   // "IV du code", "2° du": without an article such a number is too plain.
   if (!isWhole && first.path.every(({ kind }) => kind !== 'subparagraph' && kind !== 'sentence')) return [];
-  const style = { separator: SEPARATOR, range: RANGE, member: memberAt };
-  const isArticle = first.path[0]!.kind === 'article';
-  // "L. 3" and "chapitre II" cite something only where an act is named behind them.
-  const act = isArticle ? actBehind : linkedActBehind;
-  const isNeeded = isBare || (isWhole && !isArticle);
-  return readListBeforeAct(text, first, style, isWhole ? act : undefined, isNeeded);
+  if (first.path[0]!.kind === 'article') return readArticleLists(text, first, STYLE, actBehind, isBare);
+  // "chapitre II" cites something only where an act is named behind it.
+  const isNeeded = isWhole && first.path.every(({ kind }) => kind !== 'article');
+  return readListBeforeAct(text, first, STYLE, isWhole ? linkedActBehind : undefined, isNeeded);
 }
 
-const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), at);
+const STYLE: ActListStyle = {
+  separator: SEPARATOR,
+  joint: new RegExp(`${RELATED.source}|${SEPARATOR.source}`, 'uy'),
+  range: RANGE,
+  member: memberAt,
+  nextAt: (text, at) => (/[\dLRDIVX]/u.test(text[at] ?? '') ? articleAt(text, at) : undefined),
+  annexBehind,
+};
+
+const read = (text: string, at: number, floor: number): Reading =>
+  reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
 
 export const FRENCH: Grammar = { system: 'fr', starts: STARTS, trigger: TRIGGER, read };

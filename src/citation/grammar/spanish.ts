@@ -1,25 +1,43 @@
-import { isDivision, type Anchor, type Path, type PathUnit, type UnitKind } from '../../law';
+import { isDivision, type Anchor, type Path, type PathUnit } from '../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
-import { besideIn, readListBeforeAct, type ListStyle, type Member } from './list';
-import { divisionAt, listedParts, withListed, type Chain, type PartStyle } from './romance/units';
-import { actBehind, linkedActBehind } from './spanish/act';
-import { ARTICLE, articleAt, DIVISIONS, innerAt, ORDINAL, provisionAt, provisionBeside } from './spanish/units';
+import { readListBeforeAct, type ListStyle, type Member } from './list';
+import { readArticleLists, type ActListStyle } from './romance/lists';
+import { otherTextBefore } from './romance/otherText';
+import { besideOrBelow, divisionAt, listedParts, withListed, type Chain, type PartStyle } from './romance/units';
+import { actBehind, linkedActBehind, OTHER_TEXTS } from './spanish/act';
+import {
+  ARTICLE,
+  articleAt,
+  bareAt,
+  DIVISIONS,
+  innerAt,
+  ORDINAL,
+  provisionAt,
+  PROVISION_WORD,
+  provisionBeside,
+  QUANTITY,
+  TRANSITORY,
+  withDetails,
+} from './spanish/units';
 
 const STARTS =
-  '[Aa]rtículo ARTÍCULO [Aa]rt. [Aa]rts. [Aa]partado [Ll]etra [Pp]árrafo [Pp]rimer [Úú]nic [Ss]egund [Tt]ercer [Cc]uart [Qq]uint [Ss]ext [Ss][eé]ptim [Oo]ctav [Nn]oven [Dd][eé]cim [Dd]isposici D.[ATDF] D.\\s[ATDF] D[ATDF]\\s\\d D[ATDF].\\s [Cc]apítulo CAPÍTULO [Tt]ítulo TÍTULO [Ll]ibro LIBRO [Pp]arte [Ss]ubsección [Ss]ección [Aa]nexo ANEXO';
+  '[Aa]rt[íi]culo ART[ÍI]CULO [Aa]rt. [Aa]rts. Transitorio [Ff]racci [Ii]nciso [Nn]umeral [Ll]iteral [Pp]arágrafo [Vv]ig[eé] [Tt]rig[eé] [Uu]nd[eé] [Dd]uod [Cc]uad [Qq]uinc [Ss]exa [Ss]eptu [Aa]partado [Ll]etra [Pp]árrafo [Pp]rimer [Úú]nic [Ss]egund [Tt]ercer [Cc]uart [Qq]uint [Ss]ext [Ss][eé]ptim [Oo]ctav [Nn]oven [Dd][eé]cim [Dd]isposici [Dd]isp. [Nn]úmero [Nn]úm. [Nn][º°] [Nn].[º°] [Pp]unto [Oo]rdinal D.[ATDF] D.\\s[ATDFatdf] D[ATDF]\\s D[ATDF].\\s [Cc]apítulo CAPÍTULO [Tt]ítulo TÍTULO [Ll]ibro LIBRO [Pp]arte [Ss]ubsección [Ss]ección [Aa]nexo ANEXO';
 const TRIGGER = new RegExp(
-  `(?:[Aa]rtículos?|ARTÍCULOS?)(?!\\p{L})|[Aa]rts?\\.(?=\\s?\\d)|[Aa]partados?(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|[Ll]etras?(?=\\s[a-zñ]\\))|[Pp]árrafos?(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|(?:${ORDINAL})(?=\\spárrafo)|[Dd]isposici(?:ón|ones)(?=\\s(?:adicional|transitoria|derogatoria|final))|D(?:\\.\\s?)?[ATDF]\\.?(?=\\s\\d{1,2}\\.?ª)|(?:[Cc]apítulo|CAPÍTULO|[Tt]ítulo|TÍTULO|[Ll]ibro|LIBRO|[Pp]arte|[Ss]ubsección|[Ss]ección|[Aa]nexo|ANEXO)(?=\\s)`,
+  `(?:[Aa]rt[íi]culos?|ART[ÍI]CULOS?)(?!\\p{L})|${TRANSITORY}|[Aa]rts?\\.(?=\\s?\\d)|[Aa]partados?(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|(?:[Ll]etras?|[Ll]iteral(?:es)?)(?=\\s[a-zñ]\\))|[Nn]umeral(?:es)?(?=\\s\\d)|[Ff]racci(?:ón|ones)(?=\\s[IVX])|[Ii]ncisos?(?=\\s(?:\\d|[a-zñ]\\)|${ORDINAL}))|(?:[Pp]árrafos?|[Pp]arágrafos?)(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|(?:${ORDINAL})(?=\\s(?:párrafo|inciso))|${PROVISION_WORD}|D(?:\\.\\s?)?[ATDF]\\.?(?=\\s(?:\\d{1,2}\\.?ª|${ORDINAL}))|(?:[Nn]úmeros?|[Nn]úm\\.|[Nn]\\.?[º°]|[Oo]rdinal|[Pp]untos?)(?=\\s\\d{1,2}(?:\\.?[º°])?(?:\\sy\\s\\d{1,2}(?:\\.?[º°])?)?\\sdel\\s(?:art|apart))|(?:[Cc]apítulo|CAPÍTULO|[Tt]ítulo|TÍTULO|[Ll]ibro|LIBRO|[Pp]arte|[Ss]ubsección|[Ss]ección|[Aa]nexo|ANEXO)(?=\\s)`,
   'uy',
 );
 
 const OF =
-  /\s{1,2}(?:del|de\sla|de\slos|de\slas|de)\s{1,2}(?=apartado|artículo|párrafo|letra|art\.|disposición|D\.?\s?[ATDF]\.?\s\d|(?:[Cc]apítulo|[Tt]ítulo|[Ll]ibro|[Pp]arte|[Ss]ección|[Aa]nexo)\s)/uy;
+  /\s{1,2}(?:del|de\sla|de\slos|de\slas|de)\s{1,2}(?=apartado|art[íi]culo|párrafo|parágrafo|letra|literal|numeral|fracción|inciso|art\.|[Nn]\.?[°º]|número|núm\.|punto|disposición|D\.?\s?[ATDF]\.?\s\d|(?:[Cc]apítulo|[Tt]ítulo|[Ll]ibro|[Pp]arte|[Ss]ección|[Aa]nexo)\s)/uy;
 const SEPARATOR = /\s{0,2},\s{1,2}(?:y\s)?|\s{1,2}(?:y|e|o|u|así\scomo)\s{1,2}(?:(?:el|los|la)\s)?/uy;
 const RANGE = /\s{1,2}(?:al?|hasta)\s{1,2}(?:el\s)?|\s?[-–—]\s?/uy;
-const QUANTITY = /\s{0,2}(?:%|€|euros?|años?|meses|mes|días?|horas?|metros?|por\s(?:ciento|100))(?!\p{L})/uy;
-const PLURAL = /[Aa]rtículos|ARTÍCULOS|[Aa]rts/uy;
-const RELATIVE = /[Aa]rtículo\s(anterior|precedente|siguiente)(?!\p{L})/uy;
-const BEFORE_ARTICLE = /(?:^|[^\p{L}])(mismo|dicho|citado|referido)\s$/u;
+/** What joins the article of another act: "artículo 5 CC, en relación con el 6 LEC". */
+const RELATED = /,?\s{1,2}(?:en\s(?:relación|conexión)|junto|puesto\sen\srelación)\scon\s(?:(?:el|los)\s)?/uy;
+/** Between parts in front of their article: "letras a) a c) del artículo 5". */
+const JOINT = new RegExp(`${SEPARATOR.source}|${RANGE.source}`, 'uy');
+const PLURAL = /[Aa]rt[íi]culos|ART[ÍI]CULOS|[Aa]rts/uy;
+const RELATIVE = /[Aa]rt[íi]culo\s(anterior|precedente|siguiente)(?!\p{L})/uy;
+const BEFORE_ARTICLE = /(?:^|[^\p{L}])(mismo|dicho|(?:pre)?citado|referido|mencionado|aludido|indicado)\s$/u;
 
 /** "letra a) del apartado 1 del artículo 5": from the finest unit outwards. */
 function outwardsFrom(text: string, at: number, begun: Path = []): Chain | undefined {
@@ -30,12 +48,46 @@ function outwardsFrom(text: string, at: number, begun: Path = []): Chain | undef
     const outer = word === null ? provisionAt(text, end) : articleAt(text, end + word[0].length);
     if (outer !== undefined) return { path: [...outer.path, ...path], end: outer.end };
     const inner = innerAt(text, end);
-    const part = inner === undefined ? divisionAt(DIVISIONS, text, end) : { path: [inner.unit], end: inner.end };
+    const part = inner === undefined ? groupAt(text, end) : { path: [inner.unit], end: inner.end };
     if (part === undefined) return undefined;
     path = [...part.path, ...path];
     const of = matchAt(OF, text, part.end);
     if (of === null) return { path, end: part.end };
     end = part.end + of[0].length;
+  }
+  return undefined;
+}
+
+const ARTICLE_OF_ANNEX = /,?\s{1,2}(?:[Aa]rt[íi]culo|[Aa]rt\.)\s{1,2}/uy;
+const OF_ANNEX = /,?\s{1,2}del\s(?=[Aa]nexo)/uy;
+
+/** "Capítulo II", "anexo II, apartado 3", "anexo I, artículo 14". */
+function groupAt(text: string, at: number): Chain | undefined {
+  const group = divisionAt(DIVISIONS, text, at);
+  if (group?.path[0]?.kind !== 'annex') return group;
+  const word = matchAt(ARTICLE_OF_ANNEX, text, group.end);
+  const article = word === null ? undefined : articleAt(text, group.end + word[0].length);
+  if (article !== undefined) return { path: [...group.path, ...article.path], end: article.end };
+  return withDetails(text, group);
+}
+
+/** "del anexo I", behind articles. */
+function annexBehind(text: string, at: number): Chain | undefined {
+  const of = matchAt(OF_ANNEX, text, at);
+  const group = of === null ? undefined : divisionAt(DIVISIONS, text, at + of[0].length);
+  return group?.path[0]?.kind === 'annex' ? group : undefined;
+}
+
+/** "5-1" is one number, and no range from 5 to 1. */
+const isBackwards = (text: string, at: number, [from]: Path, [to]: Path): boolean =>
+  /[-–—]\s?$/u.test(text.slice(Math.max(0, at - 2), at)) &&
+  Number.parseInt(to!.number, 10) < Number.parseInt(from!.number, 10);
+
+/** In "apartados 1, letra a), y 2" the 2 goes on with the apartados. */
+function bareBesideAt(text: string, at: number, path: Path): ReturnType<typeof bareAt> {
+  for (const unit of path.slice(path[0]!.kind === 'article' ? 1 : 0).reverse()) {
+    const bare = bareAt(text, at, unit);
+    if (bare !== undefined) return bare;
   }
   return undefined;
 }
@@ -51,21 +103,12 @@ const memberOf =
     if (isGroup(path[0]!)) return divisionAt(DIVISIONS, text, at);
     if (word !== null || last === 'article' || (isOfArticles && /\d/u.test(text[at] ?? ''))) {
       const article = articleAt(text, start);
-      return article === undefined || matchAt(QUANTITY, text, article.end) !== null ? undefined : article;
+      const isOther = article !== undefined && matchAt(QUANTITY, text, article.end) === null;
+      return isOther && !isBackwards(text, at, path, article.path) ? article : undefined;
     }
-    const inner = innerAt(text, at) ?? bareAt(text, at, last);
-    return inner === undefined ? undefined : { path: besideIn(path, [inner.unit]), end: inner.end };
+    const inner = innerAt(text, at) ?? bareBesideAt(text, at, path);
+    return inner === undefined ? undefined : { path: besideOrBelow(path, inner.unit), end: inner.end };
   };
-
-const BARE = /(\d{1,2})(?![\p{L}\p{N}/])|([a-zñ])\)/uy;
-
-/** "apartados 1 y 2", "letras a) y b)": a number at the depth of the one before it. */
-function bareAt(text: string, at: number, kind: UnitKind): { unit: PathUnit; end: number } | undefined {
-  const match = matchAt(BARE, text, at);
-  const number = kind === 'point' ? match?.[2] : match?.[1];
-  if (number === undefined || matchAt(QUANTITY, text, at + match![0].length) !== null) return undefined;
-  return { unit: { kind, number }, end: at + match![0].length };
-}
 
 /** "el artículo anterior", "dicho artículo". */
 function relativeAt(text: string, at: number): readonly CitationDraft[] {
@@ -75,16 +118,16 @@ function relativeAt(text: string, at: number): readonly CitationDraft[] {
     const anchor: Anchor = match[1] === 'siguiente' ? 'following' : 'preceding';
     return [{ start: at, end: at + match[0].length, act: { kind: 'this' }, anchor, path }];
   }
-  const before = BEFORE_ARTICLE.exec(text.slice(Math.max(0, at - 12), at));
+  const before = BEFORE_ARTICLE.exec(text.slice(Math.max(0, at - 14), at));
   if (before === null || !text.startsWith('rtículo', at + 1)) return [];
   const start = at - before[1]!.length - 1;
   return [{ start, end: at + 'artículo'.length, act: { kind: 'this' }, anchor: 'previous', path }];
 }
 
 const PARTS: PartStyle = {
-  separator: SEPARATOR,
+  separator: JOINT,
   of: OF,
-  partAt: (text, at, beside) => innerAt(text, at) ?? (beside === undefined ? undefined : bareAt(text, at, beside.kind)),
+  partAt: (text, at, beside) => innerAt(text, at) ?? (beside === undefined ? undefined : bareAt(text, at, beside)),
   outwardsFrom,
 };
 
@@ -99,18 +142,27 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
 
 function listFrom(text: string, first: Member): readonly CitationDraft[] {
   const [outermost] = first.path as [PathUnit];
-  const isPlain = isGroup(outermost);
-  const member = memberOf(matchAt(PLURAL, text, first.start) !== null);
-  const style = { separator: SEPARATOR, range: RANGE, member };
+  const style = { ...STYLE, member: memberOf(matchAt(PLURAL, text, first.start) !== null) };
+  if (outermost.kind === 'article') return readArticleLists(text, first, style, actBehind, false);
   // "Título I" cites something only where an act is named behind it.
-  const act = isPlain ? linkedActBehind : actBehind;
+  const isPlain = isGroup(outermost) && first.path.every(({ kind }) => kind !== 'article');
+  const act = isGroup(outermost) ? linkedActBehind : actBehind;
   return readListBeforeAct(text, first, style, isOutermost(outermost) ? act : undefined, isPlain);
 }
+
+const STYLE: Omit<ActListStyle, 'member'> = {
+  separator: SEPARATOR,
+  joint: new RegExp(`${RELATED.source}|${SEPARATOR.source}`, 'uy'),
+  range: RANGE,
+  nextAt: (text, at) => (/\d/u.test(text[at] ?? '') ? articleAt(text, at) : undefined),
+  annexBehind,
+};
 
 const isOutermost = (unit: PathUnit): boolean => isGroup(unit) || unit.kind === 'article' || unit.kind === 'container';
 
 const isGroup = ({ kind }: PathUnit): boolean => kind === 'annex' || isDivision(kind);
 
-const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), at);
+const read = (text: string, at: number, floor: number): Reading =>
+  reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
 
 export const SPANISH: Grammar = { system: 'es', starts: STARTS, trigger: TRIGGER, read };

@@ -76,6 +76,53 @@ describe('drafts in French and Spanish', () => {
     ]);
   });
 
+  it('leave former wording and transitory articles unchecked, whatever today’s law has under that number', () => {
+    const rows: readonly (readonly [language: string, text: string, span: string])[] = [
+      ['fr', 'L’ancien article L. 1-1 du code des ports', 'ancien article L. 1-1 du code des ports'],
+      ['fr', 'L’article L. 1-1 (ancien) du code des ports', 'article L. 1-1 (ancien) du code des ports'],
+      [
+        'fr',
+        'L’article L. 1-1 du code des ports alors en vigueur',
+        'article L. 1-1 du code des ports alors en vigueur',
+      ],
+      ['es', 'El antiguo artículo 1 de la Ley 9/2018', 'antiguo artículo 1 de la Ley 9/2018'],
+      ['es', 'El artículo primero transitorio de la Ley 9/2018', 'artículo primero transitorio de la Ley 9/2018'],
+    ];
+    for (const [language, text, span] of rows) {
+      assert.deepEqual(cites(text, language), [`${span} -> act-not-in-corpus: ${span}`]);
+    }
+    assert.deepEqual(cites('Les anciens articles L. 1-1 et L. 9-9 du code des ports', 'fr'), [
+      'anciens articles L. 1-1 -> act-not-in-corpus: anciens articles L. 1-1',
+      'L. 9-9 du code des ports -> act-not-in-corpus: L. 9-9 du code des ports',
+    ]);
+  });
+
+  it('cite the articles of every act that one phrase joins', () => {
+    const [, second] = cites('les articles L. 1-1 du code des ports et L. 9-9 du code des ports', 'fr');
+    assert.match(second!, /^L\. 9-9 du code des ports -> provision-not-found/u);
+    const [, joined] = cites('los artículos 1 de la Ley 9/2018 y 77 de la Ley 9/2018', 'es');
+    assert.match(joined!, /^77 de la Ley 9\/2018 -> provision-not-found/u);
+  });
+
+  it('do not take the act named before where a word stands between an article and its act', () => {
+    for (const behind of [
+      'Les articles L. 1-1 et L. 1-2, tous deux du code du sport',
+      'L’article L. 1-1, in fine, du code du sport',
+      'L’article L. 1-1 Code du sport',
+      'L’article 5, § 1er, du code du sport',
+    ]) {
+      assert.match(cites(`L’article L. 1-1 du code des ports. ${behind}`, 'fr').at(-1)!, /: code du sport$/iu, behind);
+    }
+    for (const behind of [
+      'Los artículos 1 y 2 bis, ambos de la Ley 40/2002',
+      'El artículo 1 (apartado 1) de la Ley 40/2002',
+      'El artículo 1 de la vigente Ley 40/2002',
+      'El artículo 1o. de la Ley 40/2002',
+    ]) {
+      assert.match(cites(`El artículo 1 de la Ley 9/2018. ${behind}`, 'es').at(-1)!, /: Ley 40\/2002$/u, behind);
+    }
+  });
+
   it('cite divisions and named provisions however their numbers are written', () => {
     assert.deepEqual(cites('le livre premier du code des ports', 'fr'), [
       'livre premier du code des ports -> ports/book_i',

@@ -18,16 +18,27 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 export const ORDINAL =
   '(?:[Pp]remi(?:er|ère)|[Dd]euxième|[Ss]econde?|[Tt]roisième|[Qq]uatrième|[Cc]inquième|[Ss]ixième|[Ss]eptième|[Hh]uitième|[Nn]euvième|[Dd]ixième|\\d{1,2}(?:ers?|re|es?|è?mes?|nde?))';
 
-export const ARTICLE = /(?:[Aa]rticles?|ARTICLES?|[Aa]rt\.)\s{0,2}/uy;
-/** What an article of a code is written with: L, R, D, LO, L.O. */
-const BOOK = '(?:L\\.?\\s?O|[LRDAC])\\.?\\*?\\.?\\s?';
+/** Canadian law calls an article by the name of the part that is cited: "alinéa 8(1)a)", "paragraphe 8.1(2)". */
+export const CANADIAN =
+  '(?:[Pp]aragraphes?|(?:[Ss]ous-)?[Aa]linéas?|[Dd]ivisions?)\\s(?=\\d{1,4}(?:\\.\\d{1,3})?\\(\\d)';
+export const ARTICLE = new RegExp(`(?:[Aa]rticles?|ARTICLES?|[Aa]rts?\\.)\\s{0,2}|${CANADIAN}`, 'uy');
+/** What an article of a code is written with: L, R, D, LO, L.O., Lp. */
+const BOOK = '(?:L\\.?\\s?O|L[Pp]|[LRDAC])(?:\\.?\\s?\\*?\\.?\\s?|-)';
 /** Word processors write a hyphen that does not break, and print an en dash or a minus for it: L. 121‑1, L. 121–1. */
 const HYPHENATED = '(?:[-‐‑]\\d{1,4}){1,4}';
 const DASHED = '(?:[–−]\\d{1,4}){1,4}';
-const BRANCH = '(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies)(?!\\p{L})';
-/** L. 121-1, R.* 123-4, L121-1, 1er, premier, 5 bis, 1649 A. An en dash is a range where no book stands in front: 5–7. */
+const BRANCH =
+  '(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|vicies|(?:un|duo|ter|quater|quin|sex|sept|octo|novo)?decies)(?!\\p{L})';
+/** Belgium counts within books: "VI.83", "XX.225/1", "D.II.12". */
+const OF_BOOK = '(?:[DR]\\.)?[IVX]{1,5}\\.\\d{1,3}(?:\\/\\d{1,3})?';
+/** 121-1, 22/1, 335c, and 8.1 in front of a bracket; 6.1 is a paragraph anywhere else. */
+const PLAIN = `\\d{1,5}(?:${HYPHENATED}|(?!e\\s(?:alinéa|phrase|tiret))[a-z](?![\\p{L}\\p{N}])|\\/\\d{1,3}(?![\\d/])|\\.\\d{1,3}(?=\\(\\d))?`;
+/**
+ * L. 121-1, R.* 123-4, L121-1, 1er, premier, 5 bis, 1649 A. An en dash is a range where no book stands in front: 5–7; I, V
+ * and X behind a number are a paragraph: 5 I.
+ */
 const NUMBER = new RegExp(
-  `(?:(liminaire|[Pp]remier|unique(?=\\s(?:du|de\\sl)))|(?:(${BOOK})(\\d{1,5}(?:${HYPHENATED}|${DASHED})?)|(\\d{1,5}(?:${HYPHENATED})?))(?:er)?(?:\\s(${BRANCH}))?(?:\\s([A-Z])(?![\\p{L}\\p{N}.'’]))?)(?![\\p{L}\\p{N}%])`,
+  `(?:((?:pré)?liminaire|[Pp]remier|unique(?=\\s(?:du|de\\sl)))|(${OF_BOOK})|(?:(${BOOK})(\\d{1,5}(?:${HYPHENATED}|${DASHED})?)|(${PLAIN}))(?:er)?(?:\\s?(${BRANCH}))?(?:\\s([A-HJ-UWYZ])(?![\\p{L}\\p{N}.'’]))?)(?![\\p{L}\\p{N}%])`,
   'uy',
 );
 const BOOKED = new RegExp(`${BOOK}\\d`, 'uy');
@@ -35,17 +46,38 @@ const BOOKED = new RegExp(`${BOOK}\\d`, 'uy');
 export const QUANTITY = /\s{0,2}(?:%|€|euros?|ans?|mois|jours?|heures?|mètres?)(?!\p{L})/uy;
 
 /** Between an article and a part of it; group 1 opens a bracket. */
-const JOINT = /,?\s{0,2}(\()?/uy;
+const JOINT = /(?:-|,?\s{0,2})(\()?/uy;
+/** "alinéa 2", "al. 1er", "§ 1er", "point b)", "let. a", "ch. 3", "alinéa premier". */
 const NAMED_PART =
-  /(?:([Aa]linéas?|al\.)|([Pp]aragraphes?|par\.|§)|[Pp]oints?)\s{0,2}(?:\(([a-z\d]{1,2})\)|(\d{1,3})(?![\p{L}\p{N}])|([a-z])(?![\p{L}\p{N}])\)?)/uy;
-const ORDINAL_PART = new RegExp(`(${ORDINAL})\\s(alinéa|phrase)s?`, 'uy');
-/** The last part has no number to look for: the article stands for it. */
-const LAST_PART = /(?:l['’]avant-|le\s|la\s)?derni(?:er|ère)s?\s(?:alinéa|phrase)s?/uy;
-const DEGREE = /(\d{1,2})°/uy;
+  /(?:([Aa]linéas?(?!\p{L})|al\.)|([Pp]aragraphes?(?!\p{L})|par\.|§)|(ch\.|chiffres?(?!\p{L}))|(phr\.)|(?:[Pp]oints?|lettres?|sous)(?!\p{L})|let\.|litt?\.)\s{0,2}(?:\(([a-z\d]{1,2})\)|(\d{1,3})(?:er|[°o])?(?![\p{L}\p{N}])\)?|([a-z])(?![\p{L}\p{N}])\)?|([IVX]{1,5})(?![\p{L}\p{N}])|(premier|unique)(?!\p{L}))/uy;
+/** What an ordinal counts within an article. */
+const COUNTED = '(alinéa|phrase|tiret)s?(?!\\p{L})';
+/** "deuxième alinéa"; the first of "premier et deuxième alinéas", whose noun stands behind the last. */
+const ORDINAL_PART = new RegExp(
+  `(${ORDINAL})(?:\\s${COUNTED}|(?=(?:(?:,|\\s(?:et|ou|à))\\s(?:l[ae]s?\\s)?${ORDINAL}){1,6}\\s${COUNTED}))`,
+  'uy',
+);
+export const LISTED_ORDINALS = `${ORDINAL}(?=\\s(?:alinéa|phrase|tiret)|(?:(?:,|\\s(?:et|ou|à))\\s(?:l[ae]s?\\s)?${ORDINAL}){1,6}\\s(?:alinéa|phrase|tiret))`;
+/** Parts that have no number to look for, and what follows an article: the article stands for them. */
+const LAST_PART =
+  /(?:l['’]avant-|le\s|la\s)?derni(?:er|ère)s?\s(?:alinéa|phrase)s?|(?:et\s)?(?:suivante?s?(?!\p{L})|ss?\.|ss(?!\p{L}))/uy;
+const DEGREE = new RegExp(`(\\d{1,2}°(?:\\s${BRANCH})?)`, 'uy');
 const ROMAN = new RegExp(`([IVX]{1,5}(?:\\s${BRANCH})?)(?![\\p{L}\\p{N}.'’])`, 'uy');
 const LETTER = /([a-z])\)/uy;
-/** In brackets: "5 (1)", "5 (a)". */
-const BRACKETED = /(?:(\d{1,2})|([a-z]))(?=\))/uy;
+/** Behind a number with a degree sign a letter needs no bracket: "I, 2°, a du code". */
+const LETTER_BELOW = /([a-z])(?=\s(?:du|de\s(?:la|l['’])|et|ou)\s?|[,;.]|$)/uy;
+/** In brackets: "5 (1)", "5 (a)", "8(1)a)(ii)". */
+const BRACKETED = /(?:(\d{1,2}(?:\.\d{1,2})?)|([a-z]|[ivx]{2,5}))(?=\))/uy;
+/** The rest of a bracket; where more than one part stands in it, the article stands for them: "5 (1° du I)". */
+const TO_BRACKET = /[^()\n]{0,40}\)/uy;
+/** "6.1.f", "6.1(f)": what follows a full stop without a blank is a part. Known failure: Quebec's article 8.1. */
+const DOTTED = /\.(?:(\d{1,2})|([a-z])\)?)(?![\p{L}\p{N}])/uy;
+/** What an ordinal or a word counts is called so in paths. */
+const KIND_OF_COUNTED: Readonly<Record<string, UnitKind>> = {
+  alinéa: 'subparagraph',
+  phrase: 'sentence',
+  tiret: 'item',
+};
 /** An article has no more parts than this. */
 const MOST_UNITS = 7;
 
@@ -86,7 +118,7 @@ export function withDetails(text: string, { path, end }: Chain): Chain {
   const units = [...path];
   let reach = end;
   while (units.length < MOST_UNITS) {
-    const detail = detailAt(text, reach);
+    const detail = detailAt(text, reach, units.at(-1)!);
     if (detail === undefined) break;
     if (detail.unit !== undefined) units.push(detail.unit);
     reach = detail.end;
@@ -94,27 +126,40 @@ export function withDetails(text: string, { path, end }: Chain): Chain {
   return { path: units, end: reach };
 }
 
-function articleNumber([, word, book, booked, plain, branch = '', letter = '']: RegExpExecArray): string {
+function articleNumber([, word, ofBook, book, booked, plain, branch = '', letter = '']: RegExpExecArray): string {
   if (word !== undefined) return ordinalOf(word) ?? word;
-  const digits = (booked ?? plain)!.replace(/\D/gu, '-');
-  return toNumber(`${book?.replace(/[^LORDAC]/gu, '') ?? ''}${digits}${branch}${letter}`);
+  if (ofBook !== undefined) return toNumber(ofBook);
+  const digits = (booked ?? plain)!.replace(/[^\da-z./]/gu, '-');
+  return toNumber(`${book?.replace(/[^\p{L}]/gu, '') ?? ''}${digits}${branch}${letter}`);
 }
 
 /** What stands behind an article, with the joint in front of it. */
-function detailAt(text: string, at: number): Part | undefined {
+function detailAt(text: string, at: number, above: PathUnit): Part | undefined {
+  const dotted = matchAt(DOTTED, text, at);
+  if (dotted !== null) return { unit: partOf(dotted[1], dotted[2]), end: at + dotted[0].length };
   const joint = matchAt(JOINT, text, at)!;
   const start = at + joint[0].length;
-  if (joint[1] === undefined) return partAt(text, start) ?? lastAt(text, start);
+  if (joint[1] === undefined) {
+    const below = above.kind === 'point' ? signAt(text, start, LETTER_BELOW, 'item') : undefined;
+    return partAt(text, start) ?? below ?? lastAt(text, start);
+  }
   const part = bracketedAt(text, start) ?? partAt(text, start) ?? lastAt(text, start);
-  return part === undefined || text[part.end] !== ')' ? undefined : { unit: part.unit, end: part.end + 1 };
+  // The sign of a part may have closed the bracket: "5 (al. 2)".
+  if (part !== undefined && text[part.end - 1] === ')') return part;
+  const rest = part === undefined ? null : matchAt(TO_BRACKET, text, part.end);
+  if (rest === null) return undefined;
+  return { unit: rest[0] === ')' ? part!.unit : undefined, end: part!.end + rest[0].length };
 }
 
 function bracketedAt(text: string, at: number): Part | undefined {
   const match = matchAt(BRACKETED, text, at);
   if (match === null) return undefined;
-  const [sign, digits] = match;
-  return { unit: { kind: digits === undefined ? 'item' : 'paragraph', number: sign }, end: at + sign.length };
+  return { unit: partOf(match[1], match[2]), end: at + match[0].length };
 }
+
+/** A part that is told by its style alone: a number is a paragraph, a letter an item. */
+const partOf = (digits: string | undefined, letter: string | undefined): PathUnit =>
+  digits === undefined ? { kind: 'item', number: letter! } : { kind: 'paragraph', number: digits };
 
 function lastAt(text: string, at: number): Part | undefined {
   const match = matchAt(LAST_PART, text, at);
@@ -125,16 +170,33 @@ function lastAt(text: string, at: number): Part | undefined {
 export function partAt(text: string, at: number): { readonly unit: PathUnit; readonly end: number } | undefined {
   const ordinal = matchAt(ORDINAL_PART, text, at);
   if (ordinal !== null) {
-    const kind: UnitKind = ordinal[2] === 'phrase' ? 'sentence' : 'subparagraph';
+    const kind = KIND_OF_COUNTED[(ordinal[2] ?? ordinal[3])!]!;
     return { unit: { kind, number: ordinalOf(ordinal[1]!)! }, end: at + ordinal[0].length };
   }
-  const named = matchAt(NAMED_PART, text, at);
-  if (named !== null) {
-    const [whole, alinea, paragraph, bracketed, digits, letter] = named;
-    const kind: UnitKind = alinea !== undefined ? 'subparagraph' : paragraph !== undefined ? 'paragraph' : 'point';
-    return { unit: { kind, number: (bracketed ?? digits ?? letter)! }, end: at + whole.length };
-  }
-  return signAt(text, at, DEGREE, 'point') ?? signAt(text, at, LETTER, 'item') ?? signAt(text, at, ROMAN, 'paragraph');
+  return (
+    namedPartAt(text, at) ??
+    signAt(text, at, DEGREE, 'point') ??
+    signAt(text, at, LETTER, 'item') ??
+    signAt(text, at, ROMAN, 'paragraph')
+  );
+}
+
+function namedPartAt(text: string, at: number): { readonly unit: PathUnit; readonly end: number } | undefined {
+  const match = matchAt(NAMED_PART, text, at);
+  if (match === null) return undefined;
+  const [whole, alinea, paragraph, figure, sentence, bracketed, digits, letter, roman] = match;
+  const kinds: readonly (readonly [string | undefined, UnitKind])[] = [
+    [alinea, 'subparagraph'],
+    [paragraph, 'paragraph'],
+    [figure, 'item'],
+    [sentence, 'sentence'],
+  ];
+  const kind = kinds.find(([word]) => word !== undefined)?.[1] ?? 'point';
+  // What is left is "premier" or "unique".
+  return {
+    unit: { kind, number: bracketed ?? digits ?? letter ?? roman?.toLowerCase() ?? '1' },
+    end: at + whole.length,
+  };
 }
 
 function signAt(
@@ -144,5 +206,7 @@ function signAt(
   kind: UnitKind,
 ): { readonly unit: PathUnit; readonly end: number } | undefined {
   const match = matchAt(pattern, text, at);
-  return match === null ? undefined : { unit: { kind, number: toNumber(match[1]!) }, end: at + match[0].length };
+  return match === null
+    ? undefined
+    : { unit: { kind, number: toNumber(match[1]!.replace('°', '')) }, end: at + match[0].length };
 }

@@ -1,11 +1,12 @@
 import { matchAt, type ActMention } from '../engine';
+import { otherTextBehind, type OtherText } from './otherText';
 
 /**
  * In front of letters in capitals: what is no abbreviation of an act, in any language that these grammars meet: Roman
  * numbers, the small words of sentences in capitals, and signs behind a number.
  */
 export const NO_ABBREVIATION =
-  '(?!(?:[IVX]+|DU|DE|DES|DEL|DI|DA|DO|ET|OU|EN|ES|EL|LA|LE|LES|LO|LOS|LAS|AU|AUX|AL|UN|UNE|UNA|IL|NE|NI|NO|SE|SA|SES|SON|SU|SUS|SI|EST|SUR|PAR|POR|CON|QUI|QUE|HA|HAN|YA|OF|TO|IN|IS|IF|OR|AS|AT|BY|ON|AND|THE|UND|DER|DIE|DAS|IM|ZU|NB|HT|TTC|IVA)(?![\\p{L}\\p{N}]))';
+  '(?!(?:[IVX]+|DU|DE|DES|DEL|DI|DA|DO|ET|OU|EN|ES|EL|LA|LE|LES|LO|LOS|LAS|AU|AUX|AL|UN|UNE|UNA|IL|NE|NI|NO|SE|SA|SES|SON|SU|SUS|SI|EST|SUR|PAR|POR|CON|QUI|QUE|HA|HAN|YA|OF|TO|IN|IS|IF|OR|AS|AT|BY|ON|AND|THE|UND|DER|DIE|DAS|IM|ZU|NB|HT|TTC|IVA|EUR|CHF|USD|CAD|GBP|MXN|COP|CLP)(?![\\p{L}\\p{N}]))';
 const NOTHING = /(?!)/uy;
 
 /** How a Romance language says behind a citation which act it is of; sticky patterns. */
@@ -20,15 +21,23 @@ export interface ActPatterns {
   readonly linked: RegExp;
   /** An abbreviation, its first group; undefined where none is believed. */
   readonly abbreviation: RegExp | undefined;
+  /** An act that stands right behind, without a link or as an adjective; undefined where none is believed. */
+  readonly unlinkedAt?: ((text: string, at: number) => ActMention | undefined) | undefined;
+  /** What says that another text is meant than the act's articles of today. */
+  readonly others: readonly OtherText[];
   /** The act whose name begins at an offset. */
   readonly nameAt: (text: string, at: number) => ActMention | undefined;
 }
 
 /** The act that is said at an offset; undefined when none is. */
-export function actBehindBy(patterns: ActPatterns, text: string, at: number): ActMention | undefined {
-  const { between, own, previous, linked, abbreviation, nameAt } = patterns;
+export const actBehindBy = (patterns: ActPatterns, text: string, at: number): ActMention | undefined =>
+  otherTextBehind(patterns.others, (source, from) => plainActBehind(patterns, source, from), text, at);
+
+function plainActBehind(patterns: ActPatterns, text: string, at: number): ActMention | undefined {
+  const { between, own, previous, linked, abbreviation, nameAt, unlinkedAt } = patterns;
   const over = matchAt(between, text, at);
-  if (over !== null && over[0] !== '') return actBehindBy({ ...patterns, between: NOTHING }, text, at + over[0].length);
+  if (over !== null && over[0] !== '')
+    return plainActBehind({ ...patterns, between: NOTHING }, text, at + over[0].length);
   const self = matchAt(own, text, at);
   if (self !== null) return { act: { kind: 'this' }, at: at + self[0].length };
   const before = matchAt(previous, text, at);
@@ -37,5 +46,6 @@ export function actBehindBy(patterns: ActPatterns, text: string, at: number): Ac
   const named = link === null ? undefined : nameAt(text, at + link[0].length);
   if (named !== undefined) return named;
   const code = abbreviation === undefined ? null : matchAt(abbreviation, text, at);
-  return code === null ? undefined : { act: { kind: 'named', name: code[1]! }, at: at + code[0].length };
+  if (code === null) return unlinkedAt?.(text, at);
+  return { act: { kind: 'named', name: code[1]! }, at: at + code[0].length };
 }

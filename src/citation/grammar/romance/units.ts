@@ -31,6 +31,10 @@ export function divisionAt({ pattern, kinds, ordinalOf }: Divisions, text: strin
   return { path: [{ kind, number }], end: at + match[0].length };
 }
 
+/** The path of a part behind another in a list: beside it, or below it where it is of a kind that the path has not. */
+export const besideOrBelow = (path: Path, unit: PathUnit): Path =>
+  path.some(({ kind }) => kind === unit.kind) ? besideIn(path, [unit]) : [...path, unit];
+
 /** A part of an article, with where it stands. */
 interface Listed {
   readonly start: number;
@@ -43,6 +47,7 @@ const MOST_LISTED = 12;
 
 /** How a language writes parts of an article in front of it; patterns are sticky. */
 export interface PartStyle {
+  /** Between two parts of a list, or the ends of a range. */
   readonly separator: RegExp;
   /** What leads from a part to what it is a part of. */
   readonly of: RegExp;
@@ -54,16 +59,18 @@ export interface PartStyle {
 
 /**
  * Parts in one list and what all of them are parts of: "1° et 2° du I de l'article 5", "letras a) y b) del artículo 5".
- * `first` is the last of them with what is said behind it; undefined where there is no list, or nothing behind it.
+ * `first` is the last of them with what is said behind it; undefined where there are fewer than `least`, or nothing is
+ * said behind them. Known failure: what lies between the ends of a range ("letras a) a c) del artículo 5").
  */
 export function listedParts(
   text: string,
   at: number,
   style: PartStyle,
+  least = 2,
 ): { readonly others: readonly Listed[]; readonly first: Member } | undefined {
   const parts = partsFrom(text, at, style);
   const last = parts.at(-1);
-  const of = last === undefined || parts.length < 2 ? null : matchAt(style.of, text, last.end);
+  const of = last === undefined || parts.length < least ? null : matchAt(style.of, text, last.end);
   if (last === undefined || of === null) return undefined;
   const outer = style.outwardsFrom(text, last.end + of[0].length, [last.unit]);
   return outer === undefined ? undefined : { others: parts.slice(0, -1), first: { start: last.start, ...outer } };
