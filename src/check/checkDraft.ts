@@ -3,6 +3,7 @@ import type { Day } from '../law';
 import { splitSentences, type TextSpan } from '../text';
 import { spanBefore } from './document/blocks';
 import { misquotedBlocks } from './findings/blockQuotations';
+import { CertaintyReader, isComparable, type Certainties } from './findings/certainty';
 import { CitedTexts } from './findings/citedText';
 import type { Severities } from './codes';
 import type { CheckedIndex, Finding, Observation } from './finding';
@@ -11,7 +12,7 @@ import { Ignores } from './ignores';
 import { lookalikes } from './findings/lookalikes';
 import { inMarkup, type DraftFormat } from './document/markup';
 import { misquotations } from './findings/misquotations';
-import { outcomeProblems, unsureAct } from './findings/outcomes';
+import { citationProblems } from './findings/outcomes';
 import { inDocument, readDraft, type ReadPart } from './document/readDocument';
 import { unrelatedCitations } from './findings/unrelated';
 
@@ -39,19 +40,20 @@ export function* checkDraft(
   const texts = new CitedTexts(index.corpus);
   for (const part of read ?? (yield* readDraft(source, format, index))) {
     const { plain, blocks, citations } = part;
+    const reader = new CertaintyReader(plain.text, citations);
+    const { certainties } = reader;
+    const checked: Checked = { text: plain.text, index, texts, severities, today, reader, certainties };
     const observations: Observation[] = [];
     let next = 0;
     for (const block of blocks) {
       const first = next;
       while (next < citations.length && citations[next]!.citation.start < block.end) next += 1;
-      const inside = citations.slice(first, next);
-      for (const observation of checkBlock(plain.text, block, inside, index, texts, { severities, today })) {
+      for (const observation of checkBlock(checked, block, citations.slice(first, next)))
         observations.push(observation);
-      }
       yield;
     }
     if (severities.misquotation !== 'off') {
-      for (const observation of yield* misquotedBlocks(plain.text, citations, texts)) observations.push(observation);
+      for (const observation of yield* misquotedBlocks(plain, citations, checked)) observations.push(observation);
     }
     // Not spread: a call takes no hundred thousand arguments.
     for (const finding of findingsOf(observations, ignores, severities, part, format)) findings.push(finding);
@@ -59,14 +61,18 @@ export function* checkDraft(
   return findings;
 }
 
-function* checkBlock(
-  text: string,
-  block: TextSpan,
-  found: readonly LocatedCitation[],
-  index: CheckedIndex,
-  texts: CitedTexts,
-  { severities, today }: CheckOptions,
-): Generator<Observation> {
+/** A part of a draft, and what it is checked against. */
+interface Checked extends Pick<CheckOptions, 'severities' | 'today'> {
+  readonly text: string;
+  readonly index: CheckedIndex;
+  readonly texts: CitedTexts;
+  readonly reader: CertaintyReader;
+  /** Those that were read: of the citations in the blocks that have been checked. */
+  readonly certainties: Certainties;
+}
+
+function* checkBlock(checked: Checked, block: TextSpan, found: readonly LocatedCitation[]): Generator<Observation> {
+  const { text, index, severities, certainties } = checked;
   if (severities.unchecked !== 'off') {
     yield* lookalikes(
       text,
@@ -81,42 +87,16 @@ function* checkBlock(
     end: block.start + end,
   }));
   for (const [sentence, inside] of bySentence(sentences, citations)) {
-    const sure = sureOf(text, inside);
-    for (const cited of inside) {
-      if (cited.outcome === 'provision-not-found' && !sure.includes(cited)) yield* unsureAct(cited, index);
-    }
-    for (const cited of sure) {
-      yield* outcomeProblems(cited, index, text, today);
+    checked.reader.read(inside);
+    for (const cited of inside) yield* citationProblems(cited, certainties.get(cited)!, index, checked);
+    for (const cited of inside.filter((each) => isComparable(certainties.get(each)!))) {
       yield* wrongHeading(cited, { text, corpus: index.corpus });
     }
     if (severities['unrelated-citation'] !== 'off') {
-      yield* unrelatedCitations(text, sentence, sure, index.corpus, texts);
+      yield* unrelatedCitations(sentence, inside, checked);
     }
   }
-  if (severities.misquotation !== 'off') yield* misquotations(text, block, citations, texts);
-}
-
-/** What joins the members of a list. */
-const JOINED = /^[\s,;]{0,4}(?:(?:und|oder|sowie|bzw\.|bis|and|or|to|및|또는|와|과)\s{0,3})?$/u;
-
-/**
- * The citations of a sentence of which it is certain what act they are of: they name it or go back to it ("that Act",
- * "같은 조"), they stand behind one that does, or in the list that ends with one. "Section 5" alone mostly means the act
- * that was named last, but where that act has no section 5 the guess was wrong more often than the draft.
- */
-function sureOf(text: string, sentence: readonly LocatedCitation[]): LocatedCitation[] {
-  const named = new Set<number | undefined>();
-  const sure = sentence.map(({ citation, act, outcome }) => {
-    const names = citation.act.kind !== 'this' || citation.anchor === 'previous';
-    if (names) named.add(act);
-    return names || outcome === 'act-not-in-corpus' || named.has(act);
-  });
-  for (let at = sentence.length - 2; at >= 0; at -= 1) {
-    const [one, next] = [sentence[at]!, sentence[at + 1]!];
-    const isListed = sure[at + 1] === true && one.act === next.act;
-    if (isListed && JOINED.test(text.slice(one.citation.end, next.citation.start))) sure[at] = true;
-  }
-  return sentence.filter((_, at) => sure[at]);
+  if (severities.misquotation !== 'off') yield* misquotations(block, citations, checked);
 }
 
 /** "..., 3,\n16. the name": a number that opens a line of a list was read as one more of a citation's. */
@@ -157,7 +137,9 @@ export function findingsOf(
       const isPlain = place.end - place.start === edit.end - edit.start;
       return isPlain ? [{ title, edit: { ...place, newText: inMarkup(edit.newText, format) } }] : [];
     });
-    return [{ ...observation, ...span, fixes, severity }];
+    // A citation may go over the end of a line; a message does not.
+    const message = observation.message.replace(/\s+/gu, ' ');
+    return [{ ...observation, ...span, message, fixes, severity }];
   });
   return findings.sort((a, b) => a.start - b.start || a.end - b.end || (a.code < b.code ? -1 : 1));
 }

@@ -47,7 +47,7 @@ export function* checkStatute(
     const observations = part.citations
       .filter(({ citation, act }) => act === own && !isHeading(text, citation) && !isListMark(text, citation))
       .filter(({ outcome }) => outcome === 'resolved' || !isAboutOthers)
-      .flatMap((cited) => outcomeProblems(cited, index, text, today))
+      .flatMap((cited) => outcomeProblems(cited, index, { text, today }))
       .filter(({ code }) => INTERNAL.has(code));
     // Not spread: a call takes no hundred thousand arguments.
     for (const finding of findingsOf(observations, ignores, severities, part, format)) findings.push(finding);

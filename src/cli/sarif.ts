@@ -54,6 +54,7 @@ export function sarifOf({ files, unreadable }: Linted, { corpus, version, pages 
         invocations: [{ executionSuccessful: unreadable === 0 }],
         originalUriBaseIds: { [ROOT]: { description: { text: 'The folder that the check was run in.' } } },
         columnKind: 'utf16CodeUnits',
+        newlineSequences: ['\r\n', '\n', '\r'],
         artifacts: files.map(({ file }) => ({ location: locationOf(file) })),
         results: files.flatMap((linted, artifact) => resultsOf(linted, artifact, corpus)),
       },

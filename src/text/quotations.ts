@@ -57,33 +57,6 @@ export function quotationsIn(text: string): Quotation[] {
   return quotations;
 }
 
-/** A line of a block quotation, in Markdown and in mail. */
-const QUOTED_LINE = /^[ \t]{0,3}>/u;
-
-/**
- * The block quotations of a text: lines one below another that each begin with `>`, with their marks. Known failure: a
- * line that goes on without a mark, as Markdown allows, is not of the quotation.
- */
-export function* blockQuotationsIn(text: string): Generator<TextSpan> {
-  let start = -1;
-  for (let at = 0; at <= text.length;) {
-    const end = lineEnd(text, at);
-    const isQuoted = QUOTED_LINE.test(text.slice(at, at + 4));
-    if (isQuoted && start < 0) start = at;
-    if (!isQuoted && start >= 0) {
-      yield { start, end: at - 1 };
-      start = -1;
-    }
-    at = end + 1;
-  }
-  if (start >= 0) yield { start, end: text.length };
-}
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-}
-
 function closingAt(text: string, from: number, closing: string, apostrophe: boolean): number {
   for (let at = from; at < text.length; at += 1) {
     if (closing.includes(text[at]!) && !(apostrophe && isWord(text[at + 1]))) return at;

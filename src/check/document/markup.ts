@@ -1,4 +1,4 @@
-import { detectLanguage, type TextSpan } from '../../text';
+import { detectLanguage } from '../../text';
 import { NOTE_MARKS } from './noteMarks';
 
 /** How a draft is written. `text` has no markup. */
@@ -20,12 +20,17 @@ export function draftFormatOf(file: string): DraftFormat | undefined {
   return Object.hasOwn(FORMATS, extension) ? FORMATS[extension] : undefined;
 }
 
-interface Markup {
+export interface Markup {
   /** Global; all that is not plain text. A group `opens` begins what ends as {@link ENDS} say. */
   readonly pattern: RegExp;
   /** What a match says as plain text. */
   readonly says: (match: RegExpMatchArray) => string;
+  /** How a match marks a block quotation. */
+  readonly quotes?: (match: RegExpMatchArray) => QuotationMark | undefined;
 }
+
+/** What begins a block quotation and what ends it, and what marks one line of it. */
+export type QuotationMark = 'opens' | 'closes' | 'line';
 
 /**
  * How often a pattern below may repeat one thing. The engine of regular expressions keeps a way back for each turn of a
@@ -48,14 +53,23 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   '%': /(?=\n)/gu,
 };
 
-function endBehind(mark: string, source: string, from: number): number {
+/** Where what a mark opens ends in a source. */
+export function endBehind(mark: string, source: string, from: number): number {
   const pattern = ENDS[mark]!;
   pattern.lastIndex = from;
   const end = pattern.exec(source);
   return end === null ? source.length : end.index + end[0].length;
 }
 
-const TEXT: Markup = { pattern: new RegExp(`${NOTE_MARKS.text}|${LAYOUT}`, 'gu'), says: () => '' };
+/** What each line of a block quotation begins with, in Markdown and in mail, with its blank; quotations stand in others. */
+const QUOTED_LINE = '(?<line>>)(?<=(?:^|\\n)[ \\t>]{0,16})[ \\t]?';
+const quotesLine: Markup['quotes'] = ({ groups }) => (groups?.['line'] === undefined ? undefined : 'line');
+
+const TEXT: Markup = {
+  pattern: new RegExp(`${NOTE_MARKS.text}|${QUOTED_LINE}|${LAYOUT}`, 'gu'),
+  says: () => '',
+  quotes: quotesLine,
+};
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -108,6 +122,10 @@ function entityText(name: string): string | undefined {
 /** In quotes an attribute may hold a bracket; each alternative begins with another character. */
 const ATTRIBUTES = '(?:[^<>"\']|"[^"]{0,2000}"|\'[^\']{0,2000}\'){0,2000}';
 
+/** Elements that stand on lines of their own. */
+const HTML_BLOCK =
+  /^(?:p|div|li|ul|ol|d[dlt]|h[1-6]|t[dhr]|table|caption|blockquote|pre|section|article|aside|header|footer|figure|figcaption|title|body)$/u;
+
 const HTML: Markup = {
   pattern: new RegExp(
     `(?<opens><!--|<(?:script|style)\\b)|${NOTE_MARKS.html}|</?(?<tag>[a-zA-Z][a-zA-Z0-9]{0,100})\\b(?:${ATTRIBUTES}|[^<>]{0,4000})>|${ENTITY}|${LAYOUT}`,
@@ -118,7 +136,12 @@ const HTML: Markup = {
     const tag = groups?.['tag']?.toLowerCase();
     if (tag === undefined) return groups?.['note'] === undefined ? ' ' : '';
     if (tag === 'br') return '\n';
-    return /^(?:p|div|li|ul|ol|h[1-6]|t[dhr]|table|blockquote|section|article|title|body)$/u.test(tag) ? '\n\n' : '';
+    if (tag === 'q') return whole.startsWith('</') ? '”' : '“';
+    return HTML_BLOCK.test(tag) ? '\n\n' : '';
+  },
+  quotes: ({ 0: whole, groups }) => {
+    if (groups?.['tag']?.toLowerCase() !== 'blockquote') return undefined;
+    return whole.startsWith('</') ? 'closes' : 'opens';
   },
 };
 
@@ -154,10 +177,13 @@ const LATEX_MARKS: Readonly<Record<string, string>> = {
 const UMLAUT = /\\"\{?(?<umlaut>[aouAOUs])\}?/u.source;
 const GERMAN_SHORTHAND = /\\?"\{?(?<umlaut>[aouAOUs])\}?|"[`']/u.source;
 
+/** Those of LaTeX and of csquotes. */
+const LATEX_QUOTATION = /^\\(begin|end)\{(?:quote|quotation|displayc?quote)\*?\}/u;
+
 /** @param umlauts what stands for an umlaut, and for a quotation mark */
 const latex = (umlauts: string): Markup => ({
   pattern: new RegExp(
-    `${NOTE_MARKS.latex}|${/(?<!\\)(?<opens>%)|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\enquote\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]{1,100})(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?/u.source}|${umlauts}|${/\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|~|--|[{}]/u.source}|${LAYOUT}`,
+    `${NOTE_MARKS.latex}|${/(?<!\\)(?<opens>%)|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\(?:en|text|block)quote\*?\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]{1,100})(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?/u.source}|${umlauts}|${/\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|~|--|[{}]/u.source}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
@@ -168,6 +194,10 @@ const latex = (umlauts: string): Markup => ({
     if (accent !== undefined) return `${letter!}${ACCENTS[LATEX_ACCENTS[accent]!]!}`.normalize('NFC');
     if (escaped !== undefined) return /[%&$#_{}]/u.test(escaped) ? escaped : escaped === '-' ? '' : ' ';
     return LATEX_MARKS[whole] ?? '';
+  },
+  quotes: ({ 0: whole }) => {
+    const mark = LATEX_QUOTATION.exec(whole)?.[1];
+    return mark === undefined ? undefined : mark === 'begin' ? 'opens' : 'closes';
   },
 });
 const LATEX = latex(UMLAUT);
@@ -192,13 +222,14 @@ function hasGermanShorthand(source: string): boolean {
 
 const MARKDOWN: Markup = {
   pattern: new RegExp(
-    `(?<opens><!--)|${NOTE_MARKS.markdown}|\\[(?=[^[\\]\\n]{1,1000}\\]\\()|\\]\\([^()\\s]{0,1000}\\)|(?<=\\S)[*]{1,3}|[*]{1,3}(?=\\S)|\\\\(?<escaped>[!-/:-@[-\`{-~])|${ENTITY}|${LAYOUT}`,
+    `(?<opens><!--)|${NOTE_MARKS.markdown}|${QUOTED_LINE}|\\[(?=[^[\\]\\n]{1,1000}\\]\\()|\\]\\([^()\\s]{0,1000}\\)|(?<=\\S)[*]{1,3}|[*]{1,3}(?=\\S)|\\\\(?<escaped>[!-/:-@[-\`{-~])|${ENTITY}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
     const { escaped, entity } = groups ?? {};
     return entity === undefined ? (escaped ?? '') : (entityText(entity) ?? whole);
   },
+  quotes: quotesLine,
 };
 
 const MARKUPS: Readonly<Record<DraftFormat, Markup>> = {
@@ -208,7 +239,8 @@ const MARKUPS: Readonly<Record<DraftFormat, Markup>> = {
   html: HTML,
 };
 
-const markupOf = (source: string, format: DraftFormat): Markup =>
+/** How a source is marked up. */
+export const markupOf = (source: string, format: DraftFormat): Markup =>
   format === 'latex' && hasGermanShorthand(source) ? GERMAN_LATEX : MARKUPS[format];
 
 /** What a plain text would be read otherwise for in a format, and how it is written there. */
@@ -221,79 +253,4 @@ const ESCAPED: Readonly<Partial<Record<DraftFormat, readonly [RegExp, (character
 export function inMarkup(text: string, format: DraftFormat): string {
   const escaped = ESCAPED[format];
   return escaped === undefined ? text : text.replace(...escaped);
-}
-
-const isBlank = (text: string): boolean => text.trim() === '';
-const blankOf = (text: string): string => (text.includes('\n') ? '\n' : ' ');
-
-/** A text without its markup and its layout, and where its characters stand in the source. */
-export class PlainText {
-  readonly text: string;
-  /** Where the runs of the plain text begin, there and in the source; a run of markup maps as a whole. */
-  readonly #plain: number[] = [];
-  readonly #source: number[] = [];
-  readonly #isVerbatim: boolean[] = [];
-
-  constructor(source: string, format: DraftFormat) {
-    const parts: string[] = [];
-    let length = 0;
-    let done = 0;
-    const add = (part: string, from: number, isVerbatim: boolean): void => {
-      this.#plain.push(length);
-      this.#source.push(from);
-      this.#isVerbatim.push(isVerbatim);
-      parts.push(part);
-      length += part.length;
-    };
-    const { says, pattern: shared } = markupOf(source, format);
-    const pattern = new RegExp(shared);
-    let isAfterGap = false;
-    for (let match = pattern.exec(source); match !== null; match = pattern.exec(source)) {
-      const { index, 0: whole, groups } = match;
-      if (groups?.['opens'] !== undefined) {
-        pattern.lastIndex = endBehind(groups['opens'], source, pattern.lastIndex);
-      }
-      if (index > done) add(source.slice(done, index), done, true);
-      const isGap = isBlank(whole);
-      const isGoingOn = isGap && isAfterGap && index === done && !whole.includes('\n');
-      if (!isGoingOn) add(isGap ? blankOf(whole) : says(match), index, false);
-      isAfterGap = isGap;
-      done = pattern.lastIndex;
-    }
-    add(source.slice(done), done, true);
-    this.#plain.push(length);
-    this.#source.push(source.length);
-    this.text = parts.join('');
-  }
-
-  /** A span of the plain text in the source; markup at its ends is left out, markup inside it is not. */
-  inSource({ start, end }: TextSpan): TextSpan {
-    const first = this.#runAt(start);
-    const from =
-      this.#isVerbatim[first] === true ? this.#source[first]! + start - this.#plain[first]! : this.#source[first]!;
-    if (end <= start) return { start: from, end: from };
-    const last = this.#runAt(end - 1);
-    const to =
-      this.#isVerbatim[last] === true ? this.#source[last]! + end - this.#plain[last]! : this.#source[last + 1]!;
-    return { start: from, end: to };
-  }
-
-  /** Whether markup that says nothing, such as one of two tags, stands inside a span: to replace the span would tear it. */
-  isTorn({ start, end }: TextSpan): boolean {
-    for (let run = this.#runAt(start), last = this.#runAt(end - 1); run < last; run += 1) {
-      if (this.#isVerbatim[run] === false && this.#plain[run] === this.#plain[run + 1]) return true;
-    }
-    return false;
-  }
-
-  /** The run that holds a character; of runs without characters none. */
-  #runAt(offset: number): number {
-    let low = 0;
-    for (let high = this.#plain.length - 1; high - low > 1;) {
-      const middle = (low + high) >> 1;
-      if (this.#plain[middle]! <= offset) low = middle;
-      else high = middle;
-    }
-    return low;
-  }
 }

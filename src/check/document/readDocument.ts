@@ -4,7 +4,8 @@ import { detectLanguage, type TextSpan } from '../../text';
 import { blocksOf, spanBefore } from './blocks';
 import type { CheckedIndex } from '../finding';
 import { LineTable } from './lineTable';
-import { draftFormatOf, PlainText, type DraftFormat } from './markup';
+import { draftFormatOf, type DraftFormat } from './markup';
+import { PlainText } from './plainText';
 import { BlockMemory, findInBlocks, ownCopy } from './readBlocks';
 
 /** Provisions looked up between two turns. */

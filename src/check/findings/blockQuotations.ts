@@ -1,24 +1,33 @@
 import type { LocatedCitation } from '../../citation';
-import { blockQuotationsIn, type TextSpan } from '../../text';
+import type { TextSpan } from '../../text';
+import type { PlainText } from '../document/plainText';
 import { wordsOf } from './alignWords';
-import type { CitedTexts } from './citedText';
 import type { Observation } from '../finding';
-import { compareQuotation, FEWEST_WORDS, MAX_GAP, SAYS, SENTENCE_END, type Owner } from './misquotations';
+import {
+  compareQuotation,
+  FEWEST_WORDS,
+  MAX_GAP,
+  SAYS,
+  SENTENCE_END,
+  type Comparison,
+  type Owner,
+} from './misquotations';
 
 /** No provision is compared further than this, in UTF-16 code units. */
 const LONGEST = 60_000;
 /** What stands in front of the citation that a quotation ends with: `— § 5`, `(§ 5`; marks of the quotation may. */
-const ATTRIBUTES = /(?:^|[\s>])[–—―(-]{1,3}[\s*_]{0,3}$/u;
+const ATTRIBUTES = /(?:^|\s)[–—―(-]{1,3}[\s*_]{0,3}$/u;
 /** What may stand behind it. */
-const ENDS = /^[\s>).\]*_]{0,20}$/u;
+const ENDS = /^[\s).\]*_]{0,20}$/u;
 /** Between a citation and the quotation below it when nothing else is said: `§ 5:`, `**§ 5**`, `§ 5 lautet:`. */
-const GIVES = /^[\s*_)>]{0,8}(?:(?:lautet|heißt es|bestimmt|says|provides|reads|states)[^.:]{0,20})?[\s:*_]{0,8}$/iu;
+const GIVES = /^[\s*_)]{0,8}(?:(?:lautet|heißt es|bestimmt|says|provides|reads|states)[^.:]{0,20})?[\s:*_]{0,8}$/iu;
 /** What a line begins with, in front of its words. */
-const LINE_MARKS = /^[>\s#*_]*$/u;
+const LINE_MARKS = /^[\s#*_]*$/u;
 const SENTENCE_MARK = /[.,;:!?]\s*$/u;
 
 /**
- * Block quotations that differ from the texts of the citations above or below them.
+ * Block quotations that differ from the texts of the citations above or below them: `>` in Markdown and in mail,
+ * `<blockquote>`, `quote` and its like in LaTeX.
  *
  * A block quotation belongs to the citation that it ends with (`> — § 5`, `> (§ 5 of the Fees Act)`) or that stands alone
  * below it, and to the one that the sentence above leads in with. What is letter for letter in one of them is told
@@ -29,37 +38,49 @@ const SENTENCE_MARK = /[.,;:!?]\s*$/u;
  * @param citations those of the text, in order
  */
 export function* misquotedBlocks(
-  text: string,
+  { text, blockQuotations }: Pick<PlainText, 'text' | 'blockQuotations'>,
   citations: readonly LocatedCitation[],
-  texts: CitedTexts,
+  comparison: Comparison,
 ): Generator<void, Observation[]> {
   const found: Observation[] = [];
   let next = 0;
-  for (const block of blockQuotationsIn(text)) {
+  for (const block of blockQuotations) {
     while (next < citations.length && citations[next]!.citation.start < block.start) next += 1;
     let behind = next;
     while (behind < citations.length && citations[behind]!.citation.start < block.end) behind += 1;
+    const front = citationInFront(text, block, citations[next]);
     const below = attribution(text, block, citations[behind - 1], citations[behind]);
     const above = leadIn(text, block, citations[next - 1]);
-    const quoted = { start: bodyStart(text, block, citations[next]), end: below?.end ?? block.end };
-    const owners = [...(below === undefined ? [] : [below.owner]), ...(above === undefined ? [] : [above])];
-    for (const observation of compareBlock(text, quoted, owners, texts)) found.push(observation);
+    const start = front?.start ?? bodyStart(text, block, citations[next]);
+    const owners = [front?.owner, below?.owner, above].filter((owner) => owner !== undefined);
+    for (const observation of compareBlock({ start, end: below?.end ?? block.end }, owners, comparison)) {
+      found.push(observation);
+    }
     yield;
   }
   return found;
 }
 
-function compareBlock(
-  text: string,
-  quoted: TextSpan,
-  owners: readonly Owner[],
-  texts: CitedTexts,
-): readonly Observation[] {
+function compareBlock(quoted: TextSpan, owners: readonly Owner[], comparison: Comparison): readonly Observation[] {
   const length = quoted.end - quoted.start;
   if (length <= 0 || length > LONGEST || owners.length === 0) return [];
-  if (wordsOf(text.slice(quoted.start, quoted.end)).length < FEWEST_WORDS) return [];
-  const compared = owners.map((owner) => compareQuotation(text, quoted, owner, texts));
+  if (wordsOf(comparison.text.slice(quoted.start, quoted.end)).length < FEWEST_WORDS) return [];
+  const compared = owners.map((owner) => compareQuotation(quoted, owner, comparison));
   return compared.every((differences) => differences.length > 0) ? compared[0]! : [];
+}
+
+/** The citation in square brackets that a quotation begins with, where csquotes has it; with where the quoted words begin. */
+function citationInFront(
+  text: string,
+  { start, end }: TextSpan,
+  first: LocatedCitation | undefined,
+): { readonly owner: Owner; readonly start: number } | undefined {
+  if (first?.outcome !== 'resolved' || first.citation.end >= end || first.citation.start - start > MAX_GAP)
+    return undefined;
+  const isOpen = /^\s*\[\s*$/u.test(text.slice(start, first.citation.start));
+  const closing = isOpen ? /^\s{0,4}\]/u.exec(text.slice(first.citation.end, end)) : null;
+  if (closing === null) return undefined;
+  return { owner: { citation: first, isJoined: true }, start: first.citation.end + closing[0].length };
 }
 
 /** The citation that a block quotation ends with, or that a line below it is; with where the quoted words end. */

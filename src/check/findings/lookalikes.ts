@@ -1,38 +1,75 @@
 import type { TextSpan } from '../../text';
 import type { Observation } from '../finding';
 
-/** How numbers of provisions go on, and what stands in front of an act's name. */
-const NUMBER = '[\\p{L}\\p{N}().-]{0,12}';
+/** How numbers of provisions go on: 12a, 5.º, 6:162, 40.10b-5, (2)(a). */
+const ON = '[\\p{L}\\p{N}º.:()-]{0,12}';
+const NUMBER = `\\d${ON}`;
+/** A lone I is a pronoun in English, and C and D are grades. */
+const ROMAN = '(?:[IVXLC]{2,7}|[VX])(?![\\p{L}\\p{N}])';
+const words = (...all: readonly string[]): string => `(?:${all.join('|')})`;
+
+/** What stands in front of an act's name, whatever the act is. */
 const OF_ACT = '\\s(?:of|to|in)\\sthe\\s\\p{Lu}|\\s\\p{Lu}{3,8}(?!\\p{L})';
+/** The name of an act in which a word says that it is one. */
+const OF_LAW =
+  "\\s(?:of|to|in)\\sthe\\s(?:[\\p{L}’'&-]{1,30}\\s){0,8}?(?:Acts?|Code|Law|Regulations?|Rules|Order|Ordinance|Bill|Directive|Treaty|Convention|Constitution|Statutes?|\\p{Lu}{2,8})(?!\\p{L})";
+const ROMANCE_LAW =
+  "\\s(?:de|du|del|della|do|da)\\s?(?:l[ao]?\\s|l['’]\\s?)?(?:loi|code|décret|ordonnance|[Ll]ey|[Cc]ódigo|[Dd]ecreto|[Ll]ei|legge|codice|decreto)(?!\\p{L})";
+const SHORT_UNIT = '(?:[Ss]chs?|[Pp]ts?|[Cc]hs?|paras?|sub-?paras?|ss?|rr?|regs?|arts?|cll?)\\.?\\s\\d{1,4}[A-Za-z]?';
 const RECITAL_NUMBER = '\\s\\(?\\d{1,3}(?!\\d)\\)?';
+
+/** Signs for a provision in the laws of the world, and the words of scripts that do not part them by blanks. */
+const SIGNS: readonly string[] = [
+  // Signs: "§ 5", and behind the number as in Sweden and Finland: "5 kap. 3 §".
+  `§{1,2}\\s{0,2}${NUMBER}`,
+  '(?<![\\p{L}\\p{N}.,§-])\\d{1,4}\\s?[a-z]?\\s?§{1,2}(?!\\s{0,2}\\d)',
+  // American compilations.
+  '\\d{1,3}\\s(?:U\\.?S\\.?C\\.?|C\\.?F\\.?R\\.?)(?:\\s{0,2}§{0,2}\\s{0,2}[\\d.]{1,12})?',
+  '(?<![\\p{L}\\p{N}.,])\\d{1,4}\\.\\s(?:cikk|pants|panta|straipsn\\p{L}{1,4}|maddes\\p{L}{1,4})(?!\\p{L})',
+  '(?:ماد[ةه]|סעיף|धारा)\\s{0,2}\\(?\\p{Nd}{1,4}',
+  // Scripts without blanks.
+  '제\\s?\\d{1,4}\\s?조(?:의\\s?\\d{1,2})?',
+  '第\\s?[〇一二三四五六七八九十百千零\\d０-９]{1,8}\\s?[条條]',
+  '(?:มาตรา|ม\\.)\\s?[\\d๐-๙]{1,4}',
+];
+
+/**
+ * Words for a provision with their numbers. Those that may say something else are taken only where an act is spoken of
+ * behind the number.
+ */
+const WORDS: readonly string[] = [
+  // Words that say "article" or "section" and hardly anything else.
+  `${words('[Aa]rt(?:\\.|ikk?el[ns]?|icles?|ículos?|icol[oi]|icolul(?:ui)?|igos?|ykuł(?:u|em|y)?)')}\\s{0,2}(?:[LRD]\\.?\\s?)?${NUMBER}`,
+  `${words('Art(?:\\.|ikel|icle|ículo|icolo|igo)')}\\s${ROMAN}`,
+  `${words('[čČ]l\\.', '[čČ]lán(?:ek|ku|ok)', '[čČ]lan(?:ak|ka|a)', '[čČ]len[u]?', '[Pp]asal', '[đĐ]iều', '[Mm]adde')}\\s{0,2}${NUMBER}`,
+  '\\p{Lu}{2,5}\\sm\\.\\s\\d{1,4}',
+  `${words('[Сс]т\\.', '[Сс]тать[яиейёю]{1,3}', '[Сс]татт[яіею]', '[Чч]л\\.', '[Чч]лен')}\\s{0,2}${NUMBER}`,
+  `${words('[ΆΑάα]ρθρ(?:ο|ου|α|ων)', '[Αα]ρθ\\.')}\\s{0,2}${NUMBER}`,
+  // English words and the short forms of its books of citation; "r 3.4" and "Part 2" are too plain alone.
+  `${words('[Ss]ections?', '[Ss]s?\\.?', '[Rr]egs?\\.?', '[Cc]ll?\\.?', '[Ss]chs?\\.?', 'rr?\\.?')}\\s${NUMBER}(?=${OF_ACT})`,
+  `${words('[Pp]arts?', '[Pp]ts?\\.?', '[Cc]hapters?', '[Cc]hs?\\.?', '[Tt]itles?', '[Ss]chedules?', '[Rr]ules?', '[Oo]rders?', '[Pp]ara(?:graph)?s?\\.?', '[Cc]lauses?', '[Rr]ecitals?')}\\s(?:${NUMBER}|${ROMAN}|I)(?=${OF_LAW})`,
+  `${words('regs?', 'arts?', 'cll?')}\\s\\d{1,4}[A-Z]?(?![\\p{L}\\p{N}%])`,
+  `${SHORT_UNIT},?\\s${SHORT_UNIT}(?![\\p{L}\\p{N}])`,
+  `${words('[Ss]ections?')}\\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=${OF_ACT})`,
+  // German words for what is mostly a sign or an abbreviation.
+  `${words('Paragraph', 'Par\\.')}\\s\\d{1,4}[a-z]?(?=\\s(?:Absatz|Abs\\.|Satz|de[rs]\\s|\\p{Lu}\\p{L}*\\p{Lu}))`,
+  `${words('Paragraf', 'Abschnitt', 'Kap\\.', 'Anl\\.')}\\s\\d{1,4}[a-z]?(?![\\p{L}\\p{N}])`,
+  `${words('Z')}\\s\\d{1,3}(?=\\s(?:lit|leg|iVm|i\\.|de[rs]\\s[\\p{Lu}§]))`,
+  // Parts of a provision of an act in Romance languages.
+  `${words('al(?:\\.|inéas?)', 'apartados?', 'párrafos?', 'commi?', 'alíneas?', 'incisos?', 'n\\.?º')}\\s[\\p{N}\\p{L}]{1,4}\\)?º?(?=${ROMANCE_LAW})`,
+  // Recitals; "considérant 3 navires" counts ships: only a noun stands behind an article, or in front of "du règlement".
+  `${words('recitals?', 'Erwägungsgr(?:und|ünde)(?:e?s|n)?', '[Oo]verweging(?:en)?', '[Mm]otyw(?:u|ie)?')}${RECITAL_NUMBER}`,
+  `${words('Recitals?')}${RECITAL_NUMBER}(?=${OF_ACT})`,
+  `${words('considérant', 'considerando')}s?${RECITAL_NUMBER}(?=\\s(?:du|de|del|do|da)\\s)`,
+  `${words('considérant', 'considerando')}s?(?<=(?<!\\p{L})(?:[Ll](?:es?|os)|[Dd](?:u|es|el)|[Aa](?:ux?|l)|[Cc]es?|[Ee]l|[Oo])\\s\\p{L}{11,13})${RECITAL_NUMBER}`,
+];
 
 /**
  * What a citation looks like in the legal systems of the world, whether or not a grammar reads it. Assumption: these
- * marks in front of (or behind) a number are hardly ever anything else.
+ * marks beside a number are hardly ever anything else. Known failures: a word for a provision of a language that is not
+ * here; "Art. 4711" of a catalogue.
  */
-const LOOKS = new RegExp(
-  [
-    '§{1,2}\\s{0,2}\\d[\\p{L}\\p{N}().-]{0,12}',
-    '\\d{1,3}\\s(?:U\\.?S\\.?C\\.?|C\\.?F\\.?R\\.?)(?:\\s{0,2}§{0,2}\\s{0,2}[\\d.]{1,12})?',
-    '(?<![\\p{L}])[Aa]rt(?:\\.|ikels?n?|icles?|ículos?|icolo|igo)\\s{0,2}(?:[LRD]\\.?\\s?)?\\d[\\p{L}\\p{N}().-]{0,12}',
-    '제\\s?\\d{1,4}\\s?조(?:의\\s?\\d{1,2})?',
-    '第\\s?[〇一二三四五六七八九十百千\\d０-９]{1,8}\\s?[条條]',
-    'มาตรา\\s?[\\d๐-๙]{1,4}',
-    'ม\\.\\s?[\\d๐-๙]{1,4}',
-    // What English says in words and in the short forms of its books of citation; "r 3.4" is too plain alone.
-    `(?<!\\p{L})(?:[Ss]ections?|[Ss]s?\\.?|[Rr]egs?\\.?|[Cc]ll?\\.?|[Ss]chs?\\.?)\\s\\d${NUMBER}(?=${OF_ACT})`,
-    `(?<!\\p{L})rr?\\s\\d${NUMBER}(?=${OF_ACT})`,
-    '(?<!\\p{L})(?:regs?|arts?|cll?)\\s\\d{1,4}[A-Z]?(?![\\p{L}\\p{N}%])',
-    `(?<!\\p{L})[Ss]ections?\\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=${OF_ACT})`,
-    '(?<!\\p{L})(?:Paragraph|Par\\.)\\s\\d{1,4}[a-z]?(?=\\s(?:Absatz|Abs\\.|Satz|de[rs]\\s|\\p{Lu}\\p{L}*\\p{Lu}))',
-    '(?<!\\p{L})(?:Paragraf|Abschnitt|Kap\\.|Anl\\.)\\s\\d{1,4}[a-z]?(?![\\p{L}\\p{N}])',
-    `(?<!\\p{L})recitals?${RECITAL_NUMBER}`,
-    // "considérant 3 navires" counts ships: only a noun stands behind an article, or in front of "du règlement".
-    `(?<!\\p{L})(?:considérant|considerando)s?${RECITAL_NUMBER}(?=\\s(?:du|de|del)\\s)`,
-    `(?<!\\p{L})(?:considérant|considerando)s?(?<=(?<!\\p{L})(?:[Ll](?:es?|os)|[Dd](?:u|es|el)|[Aa](?:ux?|l)|[Cc]es?|[Ee]l)\\s\\p{L}{11,13})${RECITAL_NUMBER}`,
-  ].join('|'),
-  'gu',
-);
+const LOOKALIKE = new RegExp([...SIGNS, `(?<!\\p{L})(?:${WORDS.join('|')})`].join('|'), 'gu');
 
 /**
  * What looks like a citation and was read as none: nothing is passed over in silence.
@@ -41,7 +78,8 @@ const LOOKS = new RegExp(
 export function lookalikes(text: string, block: TextSpan, read: readonly TextSpan[]): Observation[] {
   const found: Observation[] = [];
   let next = 0;
-  for (const { 0: shown, index } of text.slice(block.start, block.end).matchAll(LOOKS)) {
+  for (const { 0: match, index } of text.slice(block.start, block.end).matchAll(LOOKALIKE)) {
+    const shown = match.replace(/[.:(-]+$/u, '');
     const start = block.start + index;
     const end = start + shown.length;
     while (next < read.length && read[next]!.end <= start) next += 1;

@@ -1,6 +1,7 @@
 import type { LocatedCitation } from '../../citation';
 import { foldQuoted, quotationsIn, type TextSpan } from '../../text';
 import { alignWords, wordsOf, type Alignment, type Difference, type Word } from './alignWords';
+import type { Certainties } from './certainty';
 import type { CitedTexts } from './citedText';
 import { MOST_RELATED, type Fix, type Observation } from '../finding';
 
@@ -35,14 +36,14 @@ const MARKER = /^(?:\d{1,3}[a-z]?|[a-z]{1,3}|[가-하])$/u;
  * Known failures: the wording of another day, which the corpus does not have, is told as different; a quotation from a
  * judgment that stands behind a citation and is half a recital of the law.
  *
- * @param citations those of the block, in order; offsets into `text`
+ * @param citations those of the block, in order; offsets into the text
  */
 export function misquotations(
-  text: string,
   block: TextSpan,
   citations: readonly LocatedCitation[],
-  texts: CitedTexts,
+  comparison: Comparison,
 ): Observation[] {
+  const { text, texts } = comparison;
   const cited = new Set(citations.flatMap(({ outcome, ordinals }) => (outcome === 'resolved' ? ordinals : [])));
   if (cited.size === 0) return [];
   const letters = new Map<number, string>();
@@ -59,8 +60,15 @@ export function misquotations(
     const owner = ownerOf(text, quoted, citations);
     if (owner?.citation.outcome !== 'resolved') return [];
     if ([...cited].some((ordinal) => isIn(ordinal, words))) return [];
-    return compareQuotation(text, quoted, owner, texts);
+    return compareQuotation(quoted, owner, comparison);
   });
+}
+
+/** What quotations are compared in, and with. */
+export interface Comparison {
+  readonly text: string;
+  readonly texts: CitedTexts;
+  readonly certainties: Certainties;
 }
 
 /** What a quotation is of. */
@@ -94,14 +102,18 @@ const lettersOf = (text: string): string =>
 const holds = (letters: string, quotation: string): boolean =>
   quotation.split(LEFT_OUT).every((piece) => letters.includes(lettersOf(piece)));
 
-/** How a quotation differs from the text of what it is of; nothing where it does not. */
+/**
+ * How a quotation differs from the text of what it is of; nothing where it does not. That of a former wording is not
+ * compared: the citation was told as unchecked.
+ */
 export function compareQuotation(
-  text: string,
   quoted: TextSpan,
   { citation, isJoined }: Owner,
-  texts: CitedTexts,
+  { text, texts, certainties }: Comparison,
 ): Observation[] {
   const { ordinals } = citation;
+  const certainty = certainties.get(citation);
+  if (certainty?.isFormer === true) return [];
   const source = ordinals.map((ordinal) => texts.of(ordinal)).join('\n');
   const letters = lettersOf(source);
   if (letters === '') return [];
@@ -115,6 +127,10 @@ export function compareQuotation(
   const base = { ...quoted, code: 'misquotation', related: ordinals.slice(0, MOST_RELATED) } as const;
   if (alignment.similarity < LEAST_SIMILARITY) {
     if (!isJoined || words.length < FEWEST_FOREIGN_WORDS) return [];
+    if (certainty?.isSure !== true) {
+      const message = `The quotation was not checked: “${citation.citation.text}” names no act, and the words are not in ${label}. Name the act.`;
+      return [{ ...base, code: 'unchecked', message, fixes: [] }];
+    }
     const message = `These words are not in ${label}. Quote it exactly, or cite what is quoted.`;
     return [{ ...base, message, fixes: [] }];
   }

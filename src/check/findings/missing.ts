@@ -1,7 +1,8 @@
 import type { LocatedCitation } from '../../citation';
-import { isBasicUnit, isDivision, pathLabel, provisionLabel, type Citation, type Path } from '../../law';
+import { isBasicUnit, isDivision, pathLabel, provisionLabel, type Citation, type Path, type UnitKind } from '../../law';
 import { basicNumbers, childUnits, isHeldWhole, unitAt } from './actUnits';
 import type { CheckedIndex, Fix, Observation } from '../finding';
+import { isInForce, notInForce, type Occasion } from './inForce';
 import { nearestNumbers } from './nearestNumbers';
 import { applied, renumbered } from '../rewrite';
 
@@ -9,10 +10,13 @@ import { applied, renumbered } from '../rewrite';
 const MOST_FIXES = 2;
 
 /** A citation whose act was found and whose provision was not. */
-export function missingProvision(cited: LocatedCitation, index: CheckedIndex): Observation[] {
+export function missingProvision(cited: LocatedCitation, index: CheckedIndex, occasion: Occasion): Observation[] {
   const { citation, act, missing } = cited;
   if (act === undefined) return [];
-  if (citation.anchor === 'act') return missingAt(citation, act, index);
+  if (citation.anchor === 'act') {
+    const [end = citation] = endsOf(citation).filter(({ path }) => unitAt(index, act, path, cited) === undefined);
+    return missingAt(end, act, index, occasion);
+  }
   if (!isHeldWhole(index.corpus, act)) return [heldInPart(citation, act, index)];
   const { start, end, text } = citation;
   const base = { start, end, fixes: [], related: [] };
@@ -26,24 +30,38 @@ export function missingProvision(cited: LocatedCitation, index: CheckedIndex): O
 }
 
 /** The ends of a range that resolved: what lies between them was found, they themselves may not be there. */
-export function missingEnds({ citation, act, outcome }: LocatedCitation, index: CheckedIndex): Observation[] {
-  const { through, ...first } = citation;
-  if (outcome !== 'resolved' || act === undefined || through === undefined || citation.anchor !== 'act') return [];
-  return [first, { ...first, path: through }].flatMap((end) => {
-    return unitAt(index, act, end.path, { citation }) === undefined ? missingAt(end, act, index) : [];
+export function missingEnds(
+  { citation, act, outcome }: LocatedCitation,
+  index: CheckedIndex,
+  occasion: Occasion,
+): Observation[] {
+  if (outcome !== 'resolved' || act === undefined || citation.through === undefined || citation.anchor !== 'act') {
+    return [];
+  }
+  return endsOf(citation).flatMap((end) => {
+    return unitAt(index, act, end.path, { citation }) === undefined ? missingAt(end, act, index, occasion) : [];
   });
 }
 
-function missingAt(citation: Citation, act: number, index: CheckedIndex): Observation[] {
+/** The first and the last of what is cited, each as a citation of its own. */
+function endsOf({ through, ...first }: Citation): readonly Citation[] {
+  return through === undefined ? [first] : [first, { ...first, path: through }];
+}
+
+function missingAt(citation: Citation, act: number, index: CheckedIndex, occasion: Occasion): Observation[] {
   const { path, start, end } = citation;
   if (!isHeldWhole(index.corpus, act)) return [heldInPart(citation, act, index)];
   const { depth, holder } = firstMissing(citation, act, index);
+  // Of a section that is repealed a corpus has no subsections.
+  if (holder !== undefined && !isInForce([holder], index, occasion)) {
+    return notInForce(citation, [holder], index, occasion);
+  }
   const { kind } = path[depth]!;
   const isWhole = depth === 0 || isBasicUnit(kind) || isDivision(kind) || kind === 'annex';
   const fixes = fixesFor(citation, act, depth, holder, index);
   const label = provisionLabel(index.corpus.acts[act]!, path.slice(0, depth + 1));
   const hint = fixes.length > 0 ? `Did you mean ${fixes.map(({ cites }) => `“${cites}”`).join(' or ')}?` : undefined;
-  const why = holder === undefined ? '' : whatThereIs(index, act, path.slice(0, depth), holder);
+  const why = holder === undefined ? '' : whatThereIs(index, act, path.slice(0, depth), holder, kind);
   const message = [`${label} does not exist${why === '' ? '.' : `: ${why}.`}`, hint ?? 'Check the number.'].join(' ');
   return [
     {
@@ -108,12 +126,19 @@ function fixesFor(
   return proposals.slice(0, MOST_FIXES);
 }
 
-/** "§ 5 has Abs. 1 to Abs. 3". */
-function whatThereIs({ corpus }: CheckedIndex, act: number, holderPath: Path, holder: number): string {
+/** "§ 5 has Abs. 1 to Abs. 3"; the empty string where nothing can be told about what is lacked. */
+function whatThereIs(
+  { corpus }: CheckedIndex,
+  act: number,
+  holderPath: Path,
+  holder: number,
+  lacked: UnitKind,
+): string {
   const { language } = corpus.acts[act]!;
   const name = pathLabel(holderPath, language);
   const children = childUnits(corpus, holder);
   const [first, last] = [children[0], children.at(-1)].map((unit) => unit && pathLabel([unit], language));
-  if (first === undefined || last === undefined) return `${name} is not divided further`;
+  // Points stand in the text of their paragraph, and are no provisions.
+  if (first === undefined || last === undefined) return lacked === 'paragraph' ? `${name} is not divided further` : '';
   return first === last ? `${name} has ${first} alone` : `${name} has ${first} to ${last}`;
 }

@@ -1,47 +1,65 @@
 import { withoutYear, type LocatedCitation } from '../../citation';
-import { dayInWords, labelOf, standingAt, type Corpus, type Day, type Standing } from '../../law';
+import { labelOf } from '../../law';
+import type { CheckCode } from '../codes';
 import { MOST_RELATED, type CheckedIndex, type Fix, type Observation } from '../finding';
+import type { Certainty } from './certainty';
+import { otherWording } from './formerWording';
+import { isInForce, notInForce, type Occasion } from './inForce';
 import { missingEnds, missingProvision } from './missing';
 import { nearestNames } from './nearestNames';
 
-/** How far around a citation its sentence may say that former law is meant, in UTF-16 code units. */
-const NEARBY = 100;
-/** "the former § 80", "§ 80 in der bis 2019 geltenden Fassung", "§ 80 a.F.", "종전의 제5조". */
-const FORMER =
-  /former|repealed|revoked|in force (?:before|until|immediately)|früher|damalig|ehemalig|aufgehoben|weggefallen|Fassung|außer Kraft|\ba\.\s?F\.|종전|폐지|삭제|개정\s?전|\(구\)|旧|改正前/u;
+/** What is wrong with a citation; nothing where it resolved to law in force on the day. */
+export function citationProblems(
+  cited: LocatedCitation,
+  { isSure, isFormer, isDated }: Certainty,
+  index: CheckedIndex,
+  occasion: Occasion,
+): Observation[] {
+  const problems = outcomeProblems(cited, index, occasion);
+  const { outcome } = cited;
+  if (isFormer && !namesUnknownAct(cited)) {
+    const isKnown = outcome === 'resolved' && !isInForce(cited.ordinals, index, occasion);
+    return isKnown ? problems : [otherWording(cited, index.corpus)];
+  }
+  const [first] = problems;
+  if (isDated && first !== undefined && isAbsence(first.code)) return [otherWording(cited, index.corpus)];
+  const isGuess = !isSure && first !== undefined && first.code !== 'unchecked' && first.code !== 'unknown-act';
+  return isGuess ? [unsureAct(cited, first.code, index)] : problems;
+}
 
-/**
- * "section 5, which comes into force on 1 July", "§ 5 in der ab dem 1. Juli geltenden Fassung", "시행 예정인 제5조". Known
- * failure: the words speak of another provision near it.
- */
-const COMING =
-  /com(?:es?|ing) into (?:force|effect|operation)|with effect from|as from|not yet in force|künftig|ab dem \d|in Kraft tr[ei]t|entr(?:era|ará|ée) en vig|시행\s?예정|시행될/u;
+const isAbsence = (code: CheckCode): boolean => code === 'missing-provision' || code === 'paragraph-out-of-range';
 
-/**
- * What the outcome of a citation tells: nothing where it resolved to law in force on the day. `text` is what it stands
- * in.
- */
-export function outcomeProblems(cited: LocatedCitation, index: CheckedIndex, text: string, today: Day): Observation[] {
+const namesUnknownAct = ({ outcome, citation, missing = citation.text }: LocatedCitation): boolean =>
+  outcome === 'act-not-in-corpus' && missing !== citation.text;
+
+/** What the outcome of a citation tells. */
+export function outcomeProblems(cited: LocatedCitation, index: CheckedIndex, occasion: Occasion): Observation[] {
   switch (cited.outcome) {
     case 'act-not-in-corpus':
       return [unknownAct(cited, index)];
     case 'ambiguous':
       return [ambiguous(cited, index)];
     case 'provision-not-found':
-      return missingProvision(cited, index);
+      return missingProvision(cited, index, occasion);
     case 'resolved': {
-      const missing = missingEnds(cited, index);
-      return missing.length > 0 ? missing : notInForce(cited, index.corpus, text, today);
+      const missing = missingEnds(cited, index, occasion);
+      return missing.length > 0 ? missing : notInForce(cited.citation, cited.ordinals, index, occasion);
     }
   }
 }
 
-/** A citation that did not resolve in the act that its text was only guessed to speak of. */
-export function unsureAct({ citation, act }: LocatedCitation, { corpus }: CheckedIndex): Observation[] {
-  if (act === undefined) return [];
+/** Why a citation that was only guessed to be of an act may not be of it. */
+const DOUBTS: Readonly<Partial<Record<CheckCode, string>>> = {
+  'ambiguous-act': 'has several of that name',
+  'repealed-provision': 'has it, but not as law that is in force',
+};
+
+/** A citation that names no act, and for which that which its text was guessed to speak of is none. */
+function unsureAct({ citation, act }: LocatedCitation, problem: CheckCode, { corpus }: CheckedIndex): Observation {
   const { start, end, text } = citation;
-  const message = `“${text}” was not checked: it names no act, and “${corpus.acts[act]!.title}”, named before, does not have it. Name the act.`;
-  return [{ code: 'unchecked', start, end, message, fixes: [], related: [] }];
+  const title = act === undefined ? 'an act' : `“${corpus.acts[act]!.title}”`;
+  const message = `“${text}” was not checked: it does not name its act, and ${title}, named before, ${DOUBTS[problem] ?? 'does not have it'}. Name the act.`;
+  return { code: 'unchecked', start, end, message, fixes: [], related: [] };
 }
 
 /** The acts that bear a name but for the year that it closes with, then those whose names are nearly it. */
@@ -49,6 +67,36 @@ function namesLike(name: string, { corpus, resolver }: CheckedIndex): readonly s
   const ofOtherYear = resolver.actsNamed(withoutYear(name)).map((act) => corpus.acts[act]!.title);
   const titles = withoutYear(name) === name ? [] : ofOtherYear.slice(0, MOST_RELATED);
   return [...new Set([...titles, ...nearestNames(corpus, name)])];
+}
+
+/** What to do about an act that is not there. */
+function adviceOn(missing: string, names: readonly string[], index: CheckedIndex): string {
+  if (names.length > 0) return `Did you mean ${names.map((name) => `“${name}”`).join(' or ')}?`;
+  const inside = nameInside(missing, index);
+  if (inside === undefined) return 'Correct the name, or add the act to the corpus.';
+  return `“${inside}” is, but a former act of the name, one of another day or one of another authority seems to be meant. Correct the name, or add that act to the corpus.`;
+}
+
+/** How many words are left out at either end of a name. */
+const MOST_LEFT_OUT = 8;
+
+/**
+ * The longest part of a name that an act of the corpus bears, whole words at one end left out: "LatG" in "LatG NRW",
+ * "상법" in "구 상법", "Kaigesetz" in "Kaigesetz vom 3. Mai 1930". In scripts without blanks one or two characters of a
+ * former act's name are left out.
+ */
+function nameInside(name: string, { corpus, resolver }: CheckedIndex): string | undefined {
+  const ends = [...name.matchAll(/(?<=\p{Script=Han})(?=\p{Script=Han})|\s(?=[^\s])/gu)].map(({ index }) => index);
+  const parts = [
+    ...ends
+      .slice(-MOST_LEFT_OUT)
+      .reverse()
+      .map((at) => name.slice(0, at)),
+    ...ends.slice(0, MOST_LEFT_OUT).map((at) => name.slice(at)),
+  ].map((part) => part.trim());
+  const known = parts.find((part) => resolver.actsNamed(part).length > 0);
+  const [act] = known === undefined ? [] : resolver.actsNamed(known);
+  return act === undefined ? undefined : corpus.acts[act]!.title;
 }
 
 function unknownAct({ citation, missing = citation.text }: LocatedCitation, index: CheckedIndex): Observation {
@@ -59,8 +107,7 @@ function unknownAct({ citation, missing = citation.text }: LocatedCitation, inde
     return { ...base, code: 'unchecked', message, fixes: [] };
   }
   const names = namesLike(missing, index);
-  const hint = names.length > 0 ? `Did you mean ${names.map((name) => `“${name}”`).join(' or ')}?` : '';
-  const message = `“${missing}” is not in the corpus. ${hint === '' ? 'Correct the name, or add the act to the corpus.' : hint}`;
+  const message = `“${missing}” is not in the corpus. ${adviceOn(missing, names, index)}`;
   const at = text.indexOf(missing);
   const fixes = at < 0 ? [] : names.map((name): Fix => replaceWith(start + at, missing.length, name));
   return { ...base, code: 'unknown-act', message, fixes };
@@ -84,31 +131,4 @@ function ambiguous({ citation, ordinals }: LocatedCitation, { corpus, resolver }
   const telling = at < 0 ? [] : acts.filter((title) => title !== name && resolver.actsNamed(title).length === 1);
   const fixes = telling.slice(0, MOST_RELATED).map((title) => replaceWith(start + at, name.length, title));
   return { code: 'ambiguous-act', start, end, message, fixes, related: ordinals.slice(0, MOST_RELATED) };
-}
-
-/**
- * None of what is cited is law on the day, and nothing near says so: a range over a gap is no mistake. Law that is still
- * to come has the code of repealed law: to the reader of the draft it is the same mistake, a text that binds nobody, and
- * one severity serves both.
- */
-function notInForce({ citation, ordinals }: LocatedCitation, corpus: Corpus, text: string, today: Day): Observation[] {
-  const { start, end } = citation;
-  const standings = ordinals.map((ordinal) => standingAt(corpus, ordinal, today));
-  const [first] = standings;
-  if (first === undefined || standings.some(({ status }) => status === 'in-force')) return [];
-  const isSaid = first.status === 'repealed' ? FORMER : COMING;
-  if (isSaid.test(text.slice(Math.max(0, start - NEARBY), end + NEARBY))) return [];
-  const message = `${labelOf(corpus, ordinals[0]!)} ${absence(first)}`;
-  const related = ordinals.slice(0, MOST_RELATED);
-  return [{ code: 'repealed-provision', start, end, message, fixes: [], related }];
-}
-
-/** Why a provision is not law and what to do, as what follows its name. */
-function absence({ status, validity: { from, until } = {} }: Standing): string {
-  if (status === 'not-yet-in-force') {
-    const start = from === undefined ? '' : `: it will be law from ${dayInWords(from)}`;
-    return `is not yet in force${start}. Cite what is law now, or say that the coming provision is meant.`;
-  }
-  const end = until === undefined ? 'is repealed' : `is no longer in force: it was law until ${dayInWords(until)}`;
-  return `${end}. Cite what replaced it, or say that the former provision is meant.`;
 }

@@ -2,8 +2,9 @@ import type { LocatedCitation } from '../../citation';
 import { ancestorsOf, type Corpus } from '../../law';
 import { articleOf } from '../../search';
 import { contentTerms, detectLanguage, latinLanguageOf, type TextSpan } from '../../text';
-import type { CitedTexts } from './citedText';
-import { MOST_RELATED, type Observation } from '../finding';
+import { MOST_RELATED, type CheckedIndex, type Observation } from '../finding';
+import { isComparable } from './certainty';
+import type { Comparison } from './misquotations';
 
 /** A sentence with fewer content terms besides its citations says too little to be compared. */
 const FEWEST_TERMS = 6;
@@ -19,19 +20,18 @@ const STRETCH = 5;
  * Assumption: who applies a provision uses a word of it. Known failures: a sentence in other words altogether, or about
  * the fate of the provision instead of its content; one in another language than the act is not compared.
  *
- * @param sentence the span that the citations stand in; offsets into `text`
+ * @param sentence the span that the citations stand in; offsets into the text
  */
 export function unrelatedCitations(
-  text: string,
   sentence: TextSpan,
   citations: readonly LocatedCitation[],
-  corpus: Corpus,
-  texts: CitedTexts,
+  { text, index: { corpus }, texts, certainties }: Comparison & { readonly index: CheckedIndex },
 ): Observation[] {
   if (citations.length > MOST_CITATIONS || citations.every(({ outcome }) => outcome !== 'resolved')) return [];
   const said = withoutCitations(text, sentence, citations);
   const spoken = detectLanguage(said);
-  return citations.flatMap(({ citation, ordinals, outcome, act }): Observation[] => {
+  const comparable = citations.filter((cited) => isComparable(certainties.get(cited)!));
+  return comparable.flatMap(({ citation, ordinals, outcome, act }): Observation[] => {
     if (outcome !== 'resolved' || act === undefined) return [];
     const { language } = corpus.acts[act]!;
     if (spoken !== 'und' && language !== 'und' && spoken !== language) return [];

@@ -14,6 +14,8 @@ export interface NumberChange {
   readonly heading: string;
   /** Whether its text may begin with the number: a paragraph's. */
   readonly isMarked: boolean;
+  /** Whether its heading may begin with its name and number: that of an annex, 「別表第一」, "Schedule 2 – Fees". */
+  readonly isTitled: boolean;
   readonly language: string;
   readonly attribute: UnitElements['numberAttribute'];
 }
@@ -26,7 +28,8 @@ export const numberChange = (
   { numberAttribute }: UnitElements,
 ): NumberChange => {
   const { kind, number } = path.at(-1)!;
-  return { from: number, to, heading, isMarked: isInner(kind), language, attribute: numberAttribute };
+  const isTitled = kind === 'annex';
+  return { from: number, to, heading, isMarked: isInner(kind), isTitled, language, attribute: numberAttribute };
 };
 
 /** A way to give a unit another number: every place that states it. */
@@ -39,6 +42,8 @@ export interface NumberWay {
 
 /** How far into a text the number of its unit may stand, in UTF-16 code units. */
 const LEAD = 200;
+/** What an annex is called by, in front of its number: one word, in a bracket or not. */
+const NAME = /^\s*[[［【(（]?\p{L}{1,20}\.?\s{0,3}$/u;
 /** What is in a unit without being its own: units and list items, whose numbers are theirs, quoted law, notes. */
 const OTHERS: ReadonlySet<SourceElement['role']> = new Set(['unit', 'item', 'label', 'quotation', 'skip', 'row']);
 
@@ -111,11 +116,14 @@ class NumberPlaces {
     }
   }
 
-  /** A heading that repeats the number in front of its words: 「第一章 総則」. */
+  /** A heading that repeats the number in front of its words: 「第一章 総則」, or as what it is called by. */
   #repeatedIn(text: string, span: TextSpan): void {
+    const { heading, isTitled } = this.change;
     const repeated = leadingNumber(text, this.change, 'anywhere');
-    const isInFront = repeated !== undefined && repeated.end <= text.lastIndexOf(this.change.heading);
-    if (isInFront) this.#take(repeated, text, span, false);
+    if (repeated === undefined) return;
+    const isInFront = repeated.end <= text.lastIndexOf(heading);
+    const isName = isTitled && NAME.test(text.slice(0, repeated.start));
+    if (isInFront || isName) this.#take(repeated, text, span, false);
   }
 
   /** A field that holds nothing but the next part of the number: 0002 for the 2 of 2-3. */
@@ -192,7 +200,7 @@ function withHyphens(source: string, edit: Edit): Edit {
 }
 
 /** The number where a text begins with it; in running text that is one in brackets or in a circle: "(1) The keeper". */
-function leadingNumber(
+export function leadingNumber(
   text: string,
   { from, language }: NumberChange,
   where: 'anywhere' | 'enclosed',

@@ -1,7 +1,7 @@
 import type { SourceElement, UnitElement } from '../../readers';
 import type { TextSpan } from '../../text';
 import type { Edit } from '../finding';
-import { ATTRIBUTE, isElement, plainText, type NumberChange, type NumberWay } from './elementNumbers';
+import { ATTRIBUTE, isElement, leadingNumber, plainText, type NumberChange, type NumberWay } from './elementNumbers';
 import type { Placeholders } from './newProvision';
 import { withEdits } from './rewriteBlock';
 
@@ -123,8 +123,14 @@ class ElementCopy {
     this.#hasHeading = true;
     const { heading, placeholders } = this.copying;
     const raw = this.#edited(span);
-    const isWritten = heading !== '' && raw.includes(heading);
-    return isWritten ? raw.replace(heading, () => placeholders.heading) : instead(raw, placeholders.heading);
+    const isNumbered = this.#editsIn(span).length > 0;
+    const number = isNumbered ? leadingNumber(raw, { ...this.copying, from: this.copying.to }, 'anywhere') : undefined;
+    const nameEnd = number?.end ?? 0;
+    const isWritten = heading !== '' && raw.indexOf(heading, nameEnd) >= 0;
+    if (isWritten) return raw.slice(0, nameEnd) + raw.slice(nameEnd).replace(heading, () => placeholders.heading);
+    // What an annex is called by is kept: 別表第二.
+    const called = raw.slice(0, nameEnd).trim();
+    return instead(raw, `${called} ${placeholders.heading}`.trim());
   }
 
   /** A heading, a number with what stands behind it, or something that another provision says as well. */

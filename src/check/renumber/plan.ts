@@ -8,7 +8,7 @@ import {
   type PathUnit,
   type UnitKind,
 } from '../../law';
-import { compareNumbers, countedOn, typedNumber } from './numbers';
+import { compareNumbers, countedOn, numeralsOf, typedNumber, type Numerals } from './numbers';
 import { partsOf } from './writtenNumbers';
 
 /** What is asked for cannot be done; the message says why, and what to do. */
@@ -26,6 +26,8 @@ export interface Renumbering {
   readonly inserted?: { readonly before: number; readonly unit: PathUnit };
   /** Whether the numbers still rise: only then does every range cover what it covered. */
   readonly keepsOrder: boolean;
+  /** Those of the row that the numbers are of. */
+  readonly numerals: Numerals;
 }
 
 export const pathOf = (corpus: Corpus, ordinal: number): Path => parseEId(splitProvisionId(corpus.id(ordinal)).eId);
@@ -57,6 +59,9 @@ function holderOf(id: string): string {
   return joint < 0 ? id.slice(0, id.indexOf('/') + 1) : id.slice(0, joint);
 }
 
+const numeralsIn = (corpus: Corpus, row: readonly number[]): Numerals =>
+  numeralsOf(row.map((ordinal) => numberOf(corpus, ordinal)));
+
 const numberOf = (corpus: Corpus, ordinal: number): string => pathOf(corpus, ordinal).at(-1)?.number ?? '';
 
 /** How a unit of an act would be named: "Section 12", "제12조". */
@@ -85,8 +90,10 @@ export function planRename(corpus: Corpus, ordinal: number, typed: string): Renu
   }
   const others = row.filter((sibling) => sibling === ordinal || !moves.has(sibling));
   const at = others.indexOf(ordinal);
-  const isBetween = follows(corpus, others[at - 1], number) && precedes(corpus, number, others[at + 1]);
-  return { act: corpus.actOf(ordinal), moves, keepsOrder: isBetween };
+  const numerals = numeralsIn(corpus, row);
+  const isBetween =
+    follows(corpus, others[at - 1], number, numerals) && precedes(corpus, number, others[at + 1], numerals);
+  return { act: corpus.actOf(ordinal), moves, keepsOrder: isBetween, numerals };
 }
 
 /**
@@ -100,42 +107,49 @@ export function planInsertion(corpus: Corpus, before: number, typed: string): Re
   const at = row.indexOf(before);
   const inserted = { before, unit: { kind: pathOf(corpus, before).at(-1)!.kind, number } };
   const act = corpus.actOf(before);
-  if (number === old) return { act, moves: shifted(corpus, row, before, old), inserted, keepsOrder: true };
-  if (!follows(corpus, row[at - 1], number) || !precedes(corpus, number, before)) {
+  const numerals = numeralsIn(corpus, row);
+  if (number === old) {
+    return { act, moves: shifted(corpus, row, before, numerals), inserted, keepsOrder: true, numerals };
+  }
+  if (!follows(corpus, row[at - 1], number, numerals) || !precedes(corpus, number, before, numerals)) {
     const previous = row[at - 1];
     const least = previous === undefined ? '' : `behind ${unitLabel(corpus, previous)} and `;
     const message = `“${typed.trim()}” is no number ${least}before ${unitLabel(corpus, before)}. Choose one in between, or ${old} itself to move what follows.`;
     throw new RenumberError(message);
   }
-  return { act, moves: new Map(), inserted, keepsOrder: true };
+  return { act, moves: new Map(), inserted, keepsOrder: true, numerals };
 }
 
 /**
  * The provisions whose citations a plan may change or make wrong: those that move, those that stand beside a new one
  * ("the preceding section"), and those below a number that has left its order, which a range over the number covers.
  */
-export function reachedBy({ moves, inserted, keepsOrder }: Renumbering, corpus: Corpus): number[] {
+export function reachedBy({ moves, inserted, keepsOrder, numerals }: Renumbering, corpus: Corpus): number[] {
   const reached = new Set(moves.keys());
   for (const before of inserted === undefined ? [] : [inserted.before]) {
     const row = siblingsOf(corpus, before);
     for (const at of row.slice(Math.max(0, row.indexOf(before) - 1)).slice(0, 2)) reached.add(at);
   }
   for (const [ordinal, number] of keepsOrder ? [] : moves) {
-    const below = siblingsOf(corpus, ordinal).filter((at) => at !== ordinal && precedesNumber(corpus, at, number));
-    const nearest = below.sort((one, other) => compareNumbers(numberOf(corpus, one), numberOf(corpus, other))).at(-1);
+    const below = siblingsOf(corpus, ordinal).filter(
+      (at) => at !== ordinal && precedesNumber(corpus, at, number, numerals),
+    );
+    const byNumber = (one: number, other: number): number =>
+      compareNumbers(numberOf(corpus, one), numberOf(corpus, other), numerals);
+    const nearest = below.sort(byNumber).at(-1);
     if (nearest !== undefined) reached.add(nearest);
   }
   return [...reached].sort((one, other) => one - other);
 }
 
-const precedesNumber = (corpus: Corpus, ordinal: number, number: string): boolean =>
-  compareNumbers(numberOf(corpus, ordinal), number) < 0;
+const precedesNumber = (corpus: Corpus, ordinal: number, number: string, numerals: Numerals): boolean =>
+  compareNumbers(numberOf(corpus, ordinal), number, numerals) < 0;
 
-const follows = (corpus: Corpus, previous: number | undefined, number: string): boolean =>
-  previous === undefined || precedesNumber(corpus, previous, number);
+const follows = (corpus: Corpus, previous: number | undefined, number: string, numerals: Numerals): boolean =>
+  previous === undefined || precedesNumber(corpus, previous, number, numerals);
 
-const precedes = (corpus: Corpus, number: string, next: number | undefined): boolean =>
-  next === undefined || compareNumbers(number, numberOf(corpus, next)) < 0;
+const precedes = (corpus: Corpus, number: string, next: number | undefined, numerals: Numerals): boolean =>
+  next === undefined || compareNumbers(number, numberOf(corpus, next), numerals) < 0;
 
 /** The number of a provision that can get another one. */
 function renumberable(corpus: Corpus, ordinal: number): string {
@@ -163,7 +177,8 @@ function newNumber(corpus: Corpus, ordinal: number, typed: string): string {
 }
 
 /** The numbers from one on, each counted on by one at the depth of its last part. */
-function shifted(corpus: Corpus, row: readonly number[], first: number, number: string): Map<number, string> {
+function shifted(corpus: Corpus, row: readonly number[], first: number, numerals: Numerals): Map<number, string> {
+  const number = numberOf(corpus, first);
   const depth = partsOf(number).length - 1;
   const stem = partsOf(number).slice(0, depth).join('-');
   const moves = new Map<number, string>();
@@ -177,14 +192,14 @@ function shifted(corpus: Corpus, row: readonly number[], first: number, number: 
     const group = behind.filter((sibling) => partsOf(numberOf(corpus, sibling))[depth] === wanted);
     if (group.length === 0) break;
     for (const sibling of group) {
-      const next = countedOn(numberOf(corpus, sibling), depth);
+      const next = countedOn(numberOf(corpus, sibling), depth, numerals);
       if (next === undefined) {
         const label = unitLabel(corpus, sibling);
         throw new RenumberError(`What follows ${label} cannot be counted on. Choose a number that is free instead.`);
       }
       moves.set(sibling, next);
     }
-    due = countedOn(due, depth);
+    due = countedOn(due, depth, numerals);
   }
   const numbers = row.map((sibling) => moves.get(sibling) ?? numberOf(corpus, sibling));
   if (new Set(numbers).size < numbers.length) {

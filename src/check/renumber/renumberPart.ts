@@ -121,13 +121,17 @@ function doubtOf(
 }
 
 /** Whether a range covers a new number, by the number alone. */
-function takesIn({ path, through }: LocatedCitation['citation'], { moves }: Renumbering, corpus: Corpus): boolean {
+function takesIn(
+  { path, through }: LocatedCitation['citation'],
+  { moves, numerals }: Renumbering,
+  corpus: Corpus,
+): boolean {
   const [from, to] = [path.at(-1)!, through!.at(-1)!];
   return [...moves].some(
     ([ordinal, number]) =>
       countTogether(pathOf(corpus, ordinal).at(-1)!.kind, from.kind) &&
-      compareNumbers(from.number, number) <= 0 &&
-      compareNumbers(number, to.number) <= 0,
+      compareNumbers(from.number, number, numerals) <= 0 &&
+      compareNumbers(number, to.number, numerals) <= 0,
   );
 }
 

@@ -43,6 +43,8 @@ function formatOf(values: OptionValues): Format {
   const named = stringOption(values, 'format') ?? 'text';
   const format = FORMATS.find((each) => each === named);
   if (format === undefined) throw new UsageError(`--format is one of ${FORMATS.join(', ')}.`);
+  const isContrary = values['json'] === true && values['format'] !== undefined && format !== 'json';
+  if (isContrary) throw new UsageError(`--json and --format ${format} exclude each other.`);
   return format;
 }
 
@@ -51,7 +53,7 @@ function severitiesOf(values: OptionValues): Severities {
   const given = values['severity'];
   const replaced: Partial<Record<(typeof CHECK_CODES)[number], Severity>> = {};
   for (const pair of Array.isArray(given) ? given.map(String) : []) {
-    const [code = '', severity] = pair.split('=');
+    const [, code = '', severity] = /^([^=]*)=?(.*)$/su.exec(pair) ?? [];
     if (!isCheckCode(code))
       throw new UsageError(`--severity: there is no code ${code}, but ${CHECK_CODES.join(', ')}.`);
     if (!isSeverity(severity)) throw new UsageError(`--severity ${code}= takes ${SEVERITIES.join(', ')}.`);

@@ -62,8 +62,12 @@ describe('check/checkDraft', () => {
         'missing-provision: Section 99 of that Act',
         'paragraph-out-of-range: section 1(9) of that Act',
       ],
-      ['a section in words', 'See section two of the Harbour Act 1990.', 'unchecked: section two'],
-      ['a clause', 'See cl 3 of the Harbour Bill.', 'unchecked: cl 3'],
+      [
+        'a section in words',
+        'See section twelve of the Harbour Act 1990.',
+        'missing-provision: section twelve of the Harbour Act 1990',
+      ],
+      ['a clause', 'See cl 3 of the Harbour Bill.', 'unknown-act: cl 3 of the Harbour Bill'],
       ['a regulation that names no act', 'Under reg 99 he acted.', 'unchecked: reg 99'],
       ['a section in a German word', 'Nach Paragraf 12a war er frei.', 'unchecked: Paragraf 12a'],
       [

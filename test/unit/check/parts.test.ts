@@ -4,7 +4,8 @@ import { alignWords, wordsOf } from '../../../src/check/findings/alignWords';
 import { blocksOf } from '../../../src/check/document/blocks';
 import { editDistance } from '../../../src/check/findings/editDistance';
 import { LineTable } from '../../../src/check/document/lineTable';
-import { draftFormatOf, PlainText } from '../../../src/check/document/markup';
+import { draftFormatOf } from '../../../src/check/document/markup';
+import { PlainText } from '../../../src/check/document/plainText';
 import { nearestNumbers } from '../../../src/check/findings/nearestNumbers';
 
 describe('check/markup', () => {

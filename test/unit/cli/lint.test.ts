@@ -146,6 +146,8 @@ describe('cli/lint', () => {
       ['no path', [], 2, /PATH is missing/u],
       ['a format that is none', ['x', '--format', 'xml'], 2, /--format is one of text, json, sarif/u],
       ['a code that is none', ['x', '--severity', 'typo=off'], 2, /there is no code typo/u],
+      ['a severity of two words', ['x', '--severity', 'unchecked=off=error'], 2, /takes off, hint/u],
+      ['two formats', ['x', '--json', '--format', 'sarif'], 2, /--json and --format sarif exclude/u],
       ['a severity that is none', ['x', '--severity', 'unchecked=loud'], 2, /takes off, hint/u],
       ['a path that is missing', ['/nowhere/at/all'], 1, /Name files and folders that are there/u],
     ] as const) {

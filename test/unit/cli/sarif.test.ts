@@ -26,6 +26,7 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     invocations: '[invocation]',
     originalUriBaseIds: '{artifactLocation}',
     columnKind: 'columnKind',
+    newlineSequences: '[string]',
     artifacts: '[artifact]',
     results: '[result]',
   },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { PlainText, type DraftFormat } from '../../../../src/check/document/markup';
+import type { DraftFormat } from '../../../../src/check/document/markup';
+import { PlainText } from '../../../../src/check/document/plainText';
 
 describe('check/noteMarks', () => {
   for (const [format, source, expected] of [

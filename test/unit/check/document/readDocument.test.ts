@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { placesOf, readDraft, readStatute, type DraftFormat } from '../../../../src/check';
 import { blocksOf } from '../../../../src/check/document/blocks';
-import { PlainText } from '../../../../src/check/document/markup';
+import { PlainText } from '../../../../src/check/document/plainText';
 import type { PackedIndex } from '../../../../src/search';
 import { check, finish, HARBOUR, sampleIndex } from '../support';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { PackedIndex } from '../../../../src/search';
 import { indexOf } from '../../support/indexOf';
+import type { DraftFormat } from '../../../../src/check';
 import { check } from '../support';
 
 const LANTERNS = `---
@@ -24,8 +25,8 @@ describe('check/blockQuotations', () => {
   before(async () => {
     index = await indexOf({ 'latg.md': LANTERNS });
   });
-  const misquoted = (text: string): string[] =>
-    check(text, index)
+  const misquoted = (text: string, format?: DraftFormat): string[] =>
+    check(text, index, format)
       .filter(({ code }) => code === 'misquotation')
       .map(({ message }) => /: (.*)\. Quote/u.exec(message)?.[1] ?? message);
 
@@ -59,6 +60,55 @@ describe('check/blockQuotations', () => {
   ] as const) {
     it(`compares ${name}`, () => assert.deepEqual(misquoted(text), []));
   }
+
+  for (const [name, format, shape] of [
+    ['in HTML', 'html', (words: string) => `<p>§ 1 Abs. 2 LatG lautet:</p><blockquote><p>${words}</p></blockquote>`],
+    [
+      'in HTML, with its citation at the end',
+      'html',
+      (words: string) =>
+        `<p>So ist es:</p><blockquote cite="x"><p>${words}</p><footer>— &sect;&nbsp;1 Abs. 2 LatG</footer></blockquote>`,
+    ],
+    [
+      'in HTML, with another one inside',
+      'html',
+      (words: string) => `§ 1 Abs. 2 LatG:<BLOCKQUOTE><blockquote>${words}</blockquote></BLOCKQUOTE><p>${LAMPS}</p>`,
+    ],
+    ['in marks of HTML', 'html', (words: string) => `<p>§ 1 Abs. 2 LatG lautet: <q>${words}</q></p>`],
+    ...(['quote', 'quotation', 'displayquote'] as const).map(
+      (name) =>
+        [
+          `in LaTeX: ${name}`,
+          'latex',
+          (words: string) => `\\S~1 Abs.~2 LatG lautet:\n\\begin{${name}}\n  ${words}\n\\end{${name}}\n${LAMPS}`,
+        ] as const,
+    ),
+    [
+      'in LaTeX, with its citation at the end',
+      'latex',
+      (words: string) => `So ist es:\n\\begin{quote}\n${words} (\\S~1 Abs.~2 LatG)\n\\end{quote}\n`,
+    ],
+    [
+      'in LaTeX, with its citation in front',
+      'latex',
+      (words: string) => `So ist es:\n\\begin{displayquote}[\\S~1 Abs.~2 LatG]\n${words}\n\\end{displayquote}\n`,
+    ],
+    ['in marks of LaTeX', 'latex', (words: string) => `\\S~1 Abs. 2 LatG lautet: \\textquote{${words}}`],
+    ['in mail', 'text', (words: string) => `§ 1 Abs. 2 LatG:\n\n> ${words.replace(' binnen', '\n> binnen')}\n`],
+  ] as const) {
+    it(`compares a quotation ${name}`, () => {
+      assert.deepEqual(misquoted(shape(WRONG), format), FOUND);
+      assert.deepEqual(misquoted(shape(RIGHT), format), []);
+    });
+  }
+
+  it('reads a citation over the lines of a quotation', () => {
+    const text = '> Es gilt § 1\n> Abs. 9 LatG.\n';
+    assert.deepEqual(
+      check(text, index).map(({ code, start, end }) => [code, text.slice(start, end)]),
+      [['paragraph-out-of-range', '§ 1\n> Abs. 9 LatG']],
+    );
+  });
 
   it('tells words that are not there', () => {
     assert.equal(misquoted(`§ 1 Abs. 2 LatG lautet:\n\n> ${LAMPS}\n`).length, 1);

@@ -58,6 +58,15 @@ const FORMEX = `<ACT><BIB.INSTANCE><LG.DOC>EN</LG.DOC></BIB.INSTANCE><TITLE><TI>
 <ARTICLE IDENTIFIER="001"><TI.ART>Article 1</TI.ART><STI.ART><P>Fees</P></STI.ART><ALINEA>A fee.</ALINEA></ARTICLE>
 </ENACTING.TERMS></ACT>
 `;
+const ANNEXES = `<Law Lang="ja"><LawBody><LawTitle>別表法</LawTitle><MainProvision>
+<Article Num="1"><ArticleTitle>第一条</ArticleTitle><Paragraph Num="1"><ParagraphNum/><ParagraphSentence><Sentence>一両。</Sentence></ParagraphSentence></Paragraph></Article>
+</MainProvision><AppdxTable Num="1"><AppdxTableTitle>別表第一</AppdxTableTitle><Remarks>船</Remarks></AppdxTable>
+<AppdxTable Num="2"><AppdxTableTitle>別表第二（第一条関係）</AppdxTableTitle><Remarks>舟</Remarks></AppdxTable>
+</LawBody></Law>
+`;
+const annex = (number: string, heading: string): string =>
+  `<ANNEX><TITLE><TI><P>ANNEX ${number}</P></TI><STI><P>${heading}</P></STI></TITLE></ANNEX>\n`;
+const FORMEX_ANNEXES = FORMEX.replace('</ACT>', `${annex('I', 'Lamps')}${annex('II', 'Wicks')}</ACT>`);
 const RECORDS = `{"id": "quay-act/sec_1", "act": "Quay Act", "citation": "Section 1", "heading": "Fees", "text": "A fee.", "key": "81f"}
 {"id": "quay-act/sec_2", "act": "Quay Act", "citation": "Section 2", "heading": "Tugs", "text": "\\"Tugs\\" 2.", "key": "82f", "status": "repealed"}
 `;
@@ -142,6 +151,32 @@ const CASES: readonly Case[] = [
         '<Article Num="2"><ArticleCaption>（料金）</ArticleCaption><ArticleTitle>第二条',
         '<Article Num="2"><ArticleCaption>（[見出し]）</ArticleCaption><ArticleTitle>第二条</ArticleTitle><Paragraph Num="1"><ParagraphNum/><ParagraphSentence><Sentence>[本文]</Sentence></ParagraphSentence></Paragraph></Article>\n<Article Num="3"><ArticleCaption>（料金）</ArticleCaption><ArticleTitle>第三条',
       ],
+    ],
+  },
+  {
+    format: 'e-Gov: an annex keeps what it is called by',
+    file: 'betsu.xml',
+    text: ANNEXES,
+    before: '別表法/annex_1',
+    number: '1',
+    becomes: [
+      ['<AppdxTable Num="2"><AppdxTableTitle>別表第二', '<AppdxTable Num="3"><AppdxTableTitle>別表第三'],
+      [
+        '<AppdxTable Num="1"><AppdxTableTitle>別表第一',
+        '<AppdxTable Num="1"><AppdxTableTitle>別表第一 [見出し]</AppdxTableTitle><Remarks>[本文]</Remarks></AppdxTable><AppdxTable Num="2"><AppdxTableTitle>別表第二',
+      ],
+    ],
+  },
+  {
+    format: 'Formex: Roman numerals are counted on as such',
+    file: 'quay.xml',
+    text: FORMEX_ANNEXES,
+    before: 'quay-regulation/annex_i',
+    number: 'I',
+    becomes: [
+      ['ANNEX II<', 'ANNEX III<'],
+      ['ANNEX I<', 'ANNEX II<'],
+      ['</ENACTING.TERMS>', `</ENACTING.TERMS>${annex('I', '[Heading]').trim()}`],
     ],
   },
   {

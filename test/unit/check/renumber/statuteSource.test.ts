@@ -101,6 +101,19 @@ describe('check/renumber in statute files', () => {
     assert.equal(law.headings('quay.xml', law.rename('quay-act/sec_1', '1A')), XML.replace('<num>1.', '<num>1A.'));
   });
 
+  it('changes the number in what an annex is called by, and no other one of its title', async () => {
+    const annexed = (title: string, number = '1'): string =>
+      `<Law Lang="ja"><LawBody><LawTitle>別表法</LawTitle><AppdxTable Num="${number}"><AppdxTableTitle>${title}</AppdxTableTitle><Remarks>船</Remarks></AppdxTable></LawBody></Law>`;
+    for (const [title, renumbered] of [
+      ['別表第一', '別表第三'],
+      ['別表第一（第一条関係）', '別表第三（第一条関係）'],
+      ['別表（第一条関係）', '別表（第一条関係）'],
+    ] as const) {
+      const law = await Law.of({ 'betsu.xml': annexed(title) });
+      assert.equal(law.headings('betsu.xml', law.rename('別表法/annex_1', '3')), annexed(renumbered, '3'));
+    }
+  });
+
   it('takes the printed number of XML for its own, not one of an attribute', () => {
     const lines = new LineTable(XML);
     const [provisions = []] = readerOf('quay.xml')(XML);

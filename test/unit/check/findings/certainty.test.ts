@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import type { PackedIndex } from '../../../../src/search';
+import { indexOf } from '../../support/indexOf';
+import { check, HARBOUR, told } from '../support';
+
+const LANTERNS = `---
+jurabk: LatG
+---
+# Laternengesetz
+
+### § 1 Brennzeit
+
+(1) Jede Laterne brennt vom Einbruch der Dunkelheit bis zum Morgen.
+
+(2) Der Wärter
+
+1. zündet sie an,
+
+2. löscht sie.
+
+### § 2 (weggefallen)
+
+### § 3 Kai
+
+Der Kai ist hell.
+`;
+const KOREAN = '# 등불법\n\n## 제1조(목적)\n등불을 켠다.\n';
+const QUAYS =
+  '# Quay Act 2001\n\n### Section 1. Quays\n\nA quay is swept.\n\n### Section 2. Brooms\n\nA broom is kept.\n';
+
+describe('check: what a citation means', () => {
+  let index: PackedIndex;
+  before(async () => {
+    index = await indexOf({ 'latg.md': LANTERNS, 'k.md': KOREAN, 'h.md': HARBOUR, 'q.md': QUAYS });
+  });
+  const found = (text: string): string[] => told(check(text, index, 'markdown', { 'unrelated-citation': 'off' }), text);
+  const message = (text: string): string | undefined => check(text, index)[0]?.message;
+
+  describe('of what act it is', () => {
+    for (const [name, text, expected] of [
+      ['a list that names it', 'Nach §§ 8 und 9 LatG.', ['missing-provision: §§ 8', 'missing-provision: 9 LatG']],
+      ['one read with it', 'Section 1 of the Quay Act 2001 read with section 9.', ['missing-provision: section 9']],
+      ['one further on', 'By section 1 of the Quay Act 2001 he pays, as section 9 says.', ['unchecked: section 9']],
+      ['a draft that cites itself', 'Nach § 1 LatG und § 9 dieses Gesetzes.', ['unchecked: § 9 dieses Gesetzes']],
+      [
+        'one behind it',
+        'By section 1 of the Quay Act 2001. Section 9 of that Act.',
+        ['missing-provision: Section 9 of that Act'],
+      ],
+      [
+        'one behind a guess',
+        'By section 1 of the Quay Act 2001. As section 9 says, and section 8 of that Act.',
+        ['unchecked: section 9', 'unchecked: section 8 of that Act'],
+      ],
+      [
+        'the only act',
+        'By section 1 of the Quay Act 2001. Section 9 of the Act.',
+        ['missing-provision: Section 9 of the Act'],
+      ],
+      [
+        'one of two acts',
+        'By section 1 of the Harbour Act 1990 and section 1 of the Quay Act 2001 he pays. Section 9 of the Act.',
+        ['unchecked: Section 9 of the Act'],
+      ],
+      [
+        'one that is defined',
+        'By section 1 of the Harbour Act 1990 and the Quay Act 2001 (the “Act”) he pays. Section 9 of the Act.',
+        ['missing-provision: Section 9 of the Act'],
+      ],
+      ['a guess at what is repealed', 'Nach § 1 LatG brennt sie. Siehe § 2.', ['unchecked: § 2']],
+      [
+        'a guess at the end of a range',
+        'Nach § 1 LatG brennt sie. Siehe §§ 1 bis 9.',
+        ['unchecked: §§ 1', 'unchecked: 9'],
+      ],
+    ] as const) {
+      it(`tells of ${name}`, () => assert.deepEqual(found(text), expected));
+    }
+  });
+
+  describe('of what wording it is', () => {
+    for (const [text, expected] of [
+      ['Nach § 1 LatG a.F. brannte sie.', ['unchecked: § 1 LatG']],
+      ['Nach § 9 LatG in der bis zum 30. Juni 2019 geltenden Fassung.', ['unchecked: § 9 LatG']],
+      ['Nach § 1 und § 9 LatG in alter Fassung.', ['unchecked: § 1', 'unchecked: § 9 LatG']],
+      ['Der frühere § 1 LatG war streng.', ['unchecked: § 1 LatG']],
+      ['Section 1 of the Quay Act 2001 as originally enacted.', ['unchecked: Section 1 of the Quay Act 2001']],
+      ['The former section 1 of the Quay Act 2001.', ['unchecked: section 1 of the Quay Act 2001']],
+      // What was repealed is former law, which the corpus confirms.
+      ['Nach § 2 LatG a.F. brannte sie.', []],
+      // A day may be that of the present wording.
+      ['Nach § 1 LatG in der Fassung der Bekanntmachung vom 3. Mai 2002.', []],
+      ['Nach § 9 LatG in der Fassung der Bekanntmachung vom 3. Mai 2002.', ['unchecked: § 9 LatG']],
+      ['Nach § 9 LatG in der jeweils geltenden Fassung.', ['missing-provision: § 9 LatG']],
+      ['Nach § 1 LatG in der geltenden Fassung.', []],
+      ['Die alte Laterne nach § 1 LatG brennt.', []],
+    ] as const) {
+      it(`tells of “${text}”: ${expected.join(', ') || 'nothing'}`, () => assert.deepEqual(found(text), expected));
+    }
+
+    it('compares no quotation of a former wording', () => {
+      const words = '„Jede Laterne brennt vom Einbruch der Nacht bis zum späten Morgen“';
+      assert.deepEqual(found(`§ 1 Abs. 1 LatG a.F. lautete: ${words}.`), ['unchecked: § 1 Abs. 1 LatG']);
+      assert.match(found(`§ 1 Abs. 1 LatG lautet: ${words}.`).join(), /^misquotation/u);
+    });
+  });
+
+  describe('of what is repealed', () => {
+    for (const [text, expected] of [
+      ['Nach § 2 LatG.', ['repealed-provision: § 2 LatG']],
+      ['Nach § 2 Abs. 3 LatG.', ['repealed-provision: § 2 Abs. 3 LatG']],
+      ['§ 2 LatG (weggefallen)', []],
+      ['§ 2 LatG ist entfallen. Das Gericht hat den Bescheid aufgehoben.', ['unchecked: § 2 LatG']],
+    ] as const) {
+      it(`tells of “${text}”: ${expected.join(', ') || 'nothing'}`, () => assert.deepEqual(found(text), expected));
+    }
+  });
+
+  it('says which act of the name the corpus has', () => {
+    for (const text of ['구 등불법 제1조에 따른다.', 'Nach § 1 LatG NRW brennt sie.']) {
+      assert.match(
+        message(text) ?? '',
+        /is, but a former act of the name, one of another day or one of another authority/u,
+      );
+    }
+    assert.match(message('Nach § 1 des Wolkengesetzes.') ?? '', /Correct the name, or add the act to the corpus\.$/u);
+  });
+
+  it('names the point that is missing, of a list', () => {
+    assert.equal(message('§ 1 Abs. 2 Nr. 1, 2 und 4 LatG'), 'LatG § 1 Abs. 2 Nr. 4 does not exist. Check the number.');
+  });
+
+  it('says on one line what stands on two', () => {
+    assert.match(message('Nach § 1 des Wolken-\nund Nebelgesetzes.') ?? '', /^[^\n]+$/u);
+  });
+});
