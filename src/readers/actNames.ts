@@ -16,8 +16,8 @@ const MAX_SHORT_NAME = 100;
 const SHORT_TITLE = /^\p{Lu}[\p{L} '’-]{2,80}$/u;
 /** "Ley 39/2015, de 1 de octubre, ...", "Loi n° 78-17 du 6 janvier": what a numbered act is cited by. */
 const NUMBERED = /^\p{L}[^\d,]{2,60}\d{1,4}[/-]\d{1,4}(?=,|\s(?:du|de|del|di|d[ae])\s)/u;
-/** What a number belongs to rather than a name: "Act 5 of 2019", "2019 c. 5". */
-const ENDS_IN_SMALL_WORD = /(?:^|\s)\p{Ll}+\.?$/u;
+/** What a number belongs to rather than a name: "Act 5 of 2019", "2019 c. 5", "135 Stat. 3", "H.R. 9". */
+const COUNTED = /(?:^|\s)\p{Ll}+\.?$|^\d|\.$/u;
 const ROMAN = [
   '',
   'I',
@@ -42,9 +42,16 @@ const ROMAN = [
   'XX',
 ];
 
-/** An abbreviation of law: no blank-separated sentence, at least two capitals or a capital and a digit ("BGB", "SGB 5"). */
+/**
+ * An abbreviation of law: no blank-separated sentence, at least two capitals or a capital and a digit ("BGB", "SGB 5").
+ * Figures with a single letter are a publisher's code ("05G0104").
+ */
 const isAbbreviation = (name: string): boolean =>
-  name.length <= 40 && /\p{Lu}.*[\p{Lu}\d]/u.test(name) && name.split(/\s+/u).length <= 3 && !/[;:]/u.test(name);
+  name.length <= 40 &&
+  /\p{Lu}.*[\p{Lu}\d]/u.test(name) &&
+  !/^\d+\p{L}\d+$/u.test(name) &&
+  name.split(/\s+/u).length <= 3 &&
+  !/[;:]/u.test(name);
 
 /** The text in the brackets that end a title, and the title without them. Brackets inside are allowed. */
 function trailingBrackets(title: string): { before: string; inside: string } | undefined {
@@ -74,7 +81,7 @@ function variants(abbreviation: string): string[] {
   const match = /^(.*[^\s,]),?\s+(\d{1,4})$/u.exec(abbreviation);
   if (match === null) return [];
   const [, stem, digits] = match as unknown as [string, string, string];
-  if (ENDS_IN_SMALL_WORD.test(stem)) return [];
+  if (COUNTED.test(stem)) return [];
   if (digits.length === 4) return [stem];
   const roman = ROMAN[Number(digits)];
   return roman === undefined || roman === '' ? [] : [`${stem} ${roman}`];

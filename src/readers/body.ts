@@ -7,6 +7,7 @@ import {
   paragraphMarker,
   paragraphMarks,
   unmarkedParagraph,
+  withPlainMark,
   type ParagraphMarker,
   type ParagraphMarks,
   type UnitHeading,
@@ -61,7 +62,7 @@ export class BodyReader {
     const opened = this.#rangeUnits > MAX_RANGE_UNITS ? units.slice(0, 1) : units;
     const words = heading === '' ? this.#caption : heading;
     this.#caption = '';
-    for (const unit of opened) this.builder.open(unit, level, words, number, line.length);
+    this.builder.openRange(opened, level, words, number, line.length);
     if (opened.length < units.length) this.builder.report(number, RANGE_LEFT_OUT);
     const [first] = units;
     if (first?.kind === 'annex') this.#lastBasic = '';
@@ -79,7 +80,7 @@ export class BodyReader {
 
   /** Adds a line; `part` is what of it is text, where a unit's number and heading stand on the same line. */
   line(line: string, number: number, part = line): void {
-    const marker = this.#marker(part);
+    const marker = this.#marker(withPlainMark(part));
     if (marker === undefined) this.builder.text(line, number, part);
     else this.#openParagraph(marker, line, number);
     this.#previous = line;

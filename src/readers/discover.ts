@@ -147,7 +147,7 @@ class Walk {
 
   /** A link inside the folder leads to what is walked anyway; one that leads out of it is left alone, and said. */
   async #reportLink(path: string, root: string): Promise<void> {
-    const [target, home] = await Promise.all([realpath(path).catch(() => undefined), realpath(root)]);
+    const [target, home] = await Promise.all([realpath(path).catch(() => undefined), realpath(root).catch(() => root)]);
     this.signal?.throwIfAborted();
     if (target === undefined) this.#report(path, 'information', 'The link leads nowhere.');
     else if (target !== home && !target.startsWith(home + sep)) {

@@ -8,8 +8,10 @@ import { HeadingLevels } from './headingLevels';
 import { isBlank, splitLines, withoutGiantLines } from './lines';
 import { captionOf, lineUnit } from './lineUnits';
 import { slug } from './slug';
+import { publishedFacts } from './publishedFacts';
+import { withYears } from './actYears';
 import { statedLanguage, statuteField, withStanding } from './statuteFields';
-import { isNamedProvision, StructureBuilder } from './structure';
+import { isNamedProvision, isSupplement, StructureBuilder } from './structure';
 import type { ReadResult, SourceText } from './types';
 import { headingText, paragraphMarker, parseUnitHeading, unit, type UnitHeading } from './units';
 import { plain } from './unwrap';
@@ -65,6 +67,8 @@ export function readMarkdown({ file, text }: SourceText): ReadResult {
   return { documents: read.documents, problems: [...problems, ...read.problems] };
 }
 
+const SOLE_ARTICLE = /^art[íi]culo\s+[úu]nico(?!\p{L})/iu;
+
 /** One file on its way to an act. */
 class MarkdownDocument {
   readonly #language: Language;
@@ -73,6 +77,9 @@ class MarkdownDocument {
   /** Whether articles stand on lines of their own because no heading of the file names one. */
   readonly #lineUnits: boolean;
   readonly #levels = new HeadingLevels();
+  /** Whether the open heading is that of supplementary provisions, whose articles stand on lines of their own. */
+  #isSupplement = false;
+  #firstArticle: boolean | undefined;
   #units = 0;
 
   constructor(
@@ -108,9 +115,15 @@ class MarkdownDocument {
       this.file,
     );
     const builder = new StructureBuilder(this.file, act.key);
-    this.#readBody(builder, hasTitle && this.#isPublished ? this.#afterMetadata(title.next) : title.next);
+    const bodyStart = hasTitle && this.#isPublished ? this.#afterMetadata(title.next) : title.next;
+    const { years, ...standing } = publishedFacts(this.lines.slice(title.next, bodyStart));
+    this.#readBody(builder, bodyStart);
     if (this.#units === 0 && !STATUTE_FIELDS.some((field) => fields.has(field))) return undefined;
-    const document = withStanding(builder.finish(act), frontMatter, builder.problems);
+    const document = withStanding(
+      builder.finish(withYears({ ...act, ...standing }, years)),
+      frontMatter,
+      builder.problems,
+    );
     if (document.provisions.length > 0) return { documents: [document], problems: builder.problems };
     const message = 'The act has a title and no text.';
     return { documents: [], problems: [{ file: this.file, line: at + 1, severity: 'information', message }] };
@@ -118,6 +131,17 @@ class MarkdownDocument {
 
   #isUnit(words: string): boolean {
     return parseUnitHeading(words, this.#language) !== undefined;
+  }
+
+  /** Found when it is first asked for. */
+  get #hasFirstArticle(): boolean {
+    this.#firstArticle ??= this.lines.some((line) => {
+      const words = headingOf(line)?.words;
+      if (words === undefined || SOLE_ARTICLE.test(words)) return false;
+      const first = parseUnitHeading(words, this.#language)?.units[0];
+      return first?.kind === 'article' && first.number === '1';
+    });
+    return this.#firstArticle;
   }
 
   #isBasicHeading(line: string): boolean {
@@ -183,7 +207,7 @@ class MarkdownDocument {
         at += 1;
         continue;
       }
-      const onLine = this.#lineUnits ? lineUnit(line, body, this.#language) : undefined;
+      const onLine = this.#lineUnits || this.#isSupplement ? lineUnit(line, body, this.#language) : undefined;
       if (onLine !== undefined) {
         this.#countUnit(line);
         body.openUnits(onLine, LINE_UNIT_LEVEL + onLine.rank, line, at);
@@ -208,8 +232,11 @@ class MarkdownDocument {
     return words === undefined ? undefined : this.#unitOf(words);
   }
 
+  /** "Artículo único" is article 1, but where the act has another one: the text that a decree of one article approves. */
   #unitOf(words: string): UnitHeading {
     const found = parseUnitHeading(words, this.#language);
+    if (found !== undefined && SOLE_ARTICLE.test(words) && this.#hasFirstArticle)
+      return { ...found, units: [unit('article', 'único')] };
     return found ?? { units: [unit('container', slug(headingText(words)))], heading: headingText(words) };
   }
 
@@ -217,6 +244,7 @@ class MarkdownDocument {
     const opened = this.#unitOf(heading.words);
     const level = this.#levels.of(builder, heading.depth, opened.units[0]!);
     const [first] = opened.units;
+    this.#isSupplement = isSupplement(first!);
     const isUnnamed = first!.kind === 'container' && !isNamedProvision(first!);
     if (!isUnnamed) this.#countUnit(heading.words);
     if (isUnnamed && builder.addHeading(opened.heading, level, at, line.length)) return;

@@ -1,18 +1,38 @@
 import type { ActDocument, Language, Problem } from '../law';
 import type { FrontMatter } from './frontMatter';
 import { statedValidity } from './standing';
+import { withYears, yearsIn, yearsOfPublication } from './actYears';
 
 /**
  * What front matter says of a statute, by the names that publishers give its fields; case, `_`, `-` and blanks in a name
  * do not count. Values are the first of the names that is there.
  */
 const FIELDS = {
-  title: ['title', 'titulo', 'título', 'titre', 'titolo', 'titel'],
-  abbreviation: ['jurabk', 'abbreviation', 'abreviatura', 'sigla'],
+  title: ['title', 'titulo', 'título', 'titre', 'titolo', 'titel', '제목'],
+  abbreviation: ['jurabk', 'abbreviation', 'abreviatura', 'sigla', '법령약칭'],
   language: ['language', 'lang', 'idioma', 'langue'],
   country: ['country', 'pais', 'país', 'pays', 'paese', 'land'],
-  status: ['status', 'estado', 'etat', 'état', 'statut', 'stato', 'vigencia'],
-  from: ['inforcefrom', 'effectivedate', 'entryintoforce', 'validfrom', 'fechavigencia', 'datedebut', 'inkrafttreten'],
+  status: ['status', 'estado', 'etat', 'état', 'statut', 'stato', 'vigencia', '상태'],
+  made: [
+    'enactmentdate',
+    'dateofenactment',
+    'promulgationdate',
+    'ausfertigungsdatum',
+    'datetexte',
+    'fechadisposicion',
+    '공포일자',
+  ],
+  published: ['publicationdate', 'datepublication', 'fechapublicacion', 'datapubblicazione', 'datapublicacao'],
+  from: [
+    'inforcefrom',
+    'effectivedate',
+    'entryintoforce',
+    'validfrom',
+    'fechavigencia',
+    'datedebut',
+    'inkrafttreten',
+    '시행일자',
+  ],
   until: ['inforceuntil', 'repealdate', 'expirydate', 'validuntil', 'fechaderogacion', 'datefin', 'ausserkrafttreten'],
 } as const;
 
@@ -58,8 +78,8 @@ export function statedLanguage(frontMatter: FrontMatter): Language | undefined {
 }
 
 /**
- * The act with what its front matter says of its being law; where it says that the act is repealed, all in it is. Dates
- * that are none are told in `problems`.
+ * The act with what its front matter says of when it was made and of its being law; where it says that the act is
+ * repealed, all in it is. Dates that are none are told in `problems`.
  */
 export function withStanding(document: ActDocument, frontMatter: FrontMatter, problems: Problem[]): ActDocument {
   const { validity, problems: wrong = [] } = statedValidity(
@@ -68,7 +88,12 @@ export function withStanding(document: ActDocument, frontMatter: FrontMatter, pr
   );
   const { file } = document.act;
   problems.push(...wrong.map((message) => ({ file, line: 1, severity: 'warning' as const, message })));
-  const act = validity === undefined ? document.act : { ...document.act, validity };
+  const dated = withYears(document.act, [
+    ...(document.act.years ?? []),
+    ...yearsIn(statuteField(frontMatter, 'made')),
+    ...yearsOfPublication(statuteField(frontMatter, 'published')),
+  ]);
+  const act = validity === undefined ? dated : { ...dated, validity };
   if (!REPEALED.test(statuteField(frontMatter, 'status'))) return { ...document, act };
   return { act, provisions: document.provisions.map((provision) => ({ ...provision, status: 'repealed' })) };
 }

@@ -23,6 +23,8 @@ interface Draft {
   heading: string;
   readonly parent: Draft | undefined;
   readonly lines: string[];
+  /** The last unit of the range that one heading opened: what that says of its being law holds for all of them. */
+  lastOfRange: Draft | undefined;
   /** Whether one of the lines is not blank. */
   hasText: boolean;
   /** The first line that is not blank, once there is one. */
@@ -46,8 +48,13 @@ const LEAD_LEVEL = 999;
 /** What Korean and Japanese acts call the supplementary provisions at their end. */
 const SUPPLEMENT = /^(?:부칙|附則)/u;
 
-const isAnnexLike = ({ kind, number }: PathUnit): boolean =>
-  kind === 'annex' || (kind === 'container' && SUPPLEMENT.test(number));
+export const isSupplement = ({ kind, number }: PathUnit): boolean => kind === 'container' && SUPPLEMENT.test(number);
+
+/** A heading over annexes or supplementary provisions that have their own: "Schedules", "부칙". */
+const gathersOthers = ({ kind, number }: PathUnit): boolean =>
+  (kind === 'annex' && number === '') || (kind === 'container' && /^(?:부칙|附則)$/u.test(number));
+
+const isAnnexLike = (unit: PathUnit): boolean => unit.kind === 'annex' || isSupplement(unit);
 
 /** "Disposición adicional primera": cited by its name alone, whatever it stands in. */
 export const isNamedProvision = ({ kind, number }: PathUnit): boolean =>
@@ -55,9 +62,13 @@ export const isNamedProvision = ({ kind, number }: PathUnit): boolean =>
 
 /**
  * The path of a unit inside another. Basic units (article, section, rule) drop what groups them, because their number
- * runs through the act; annexes and supplementary provisions count anew and stay. Everything else keeps the full chain.
+ * runs through the act; annexes and supplementary provisions count anew and stay. A numbered annex is cited without the
+ * heading that gathers the annexes, and the supplementary provisions of one act without that of all. Everything else keeps
+ * the full chain.
  */
 export function pathWithin(parent: Path, unit: PathUnit): Path {
+  const above = parent.at(-1);
+  if (above !== undefined && gathersOthers(above) && isAnnexLike(unit)) return [...parent.slice(0, -1), unit];
   if (!isBasicUnit(unit.kind) && !isNamedProvision(unit)) return [...parent, unit];
   const basic = parent.findIndex(({ kind }) => isBasicUnit(kind));
   return [...parent.filter((above, index) => isAnnexLike(above) || (basic >= 0 && index >= basic)), unit];
@@ -172,6 +183,14 @@ export class StructureBuilder {
     while (this.#open.length > 0 && this.#open.at(-1)!.level >= level) this.#close();
   }
 
+  /** Opens the units that one heading names: "§§ 3 bis 6"; the last of them stays open. */
+  openRange(units: readonly PathUnit[], level: number, heading: string, line: number, length: number): void {
+    const first = this.#drafts.length;
+    for (const unit of units) this.open(unit, level, heading, line, length);
+    const last = this.#drafts.at(-1);
+    for (const draft of this.#drafts.slice(first, -1)) draft.lastOfRange = last;
+  }
+
   /** Opens a unit at a level; the line's number is zero-based, its length in UTF-16 code units. */
   open(unit: PathUnit, level: number, heading: string, line: number, length: number): void {
     this.#closeTo(level);
@@ -186,6 +205,7 @@ export class StructureBuilder {
       heading,
       parent,
       lines: [],
+      lastOfRange: undefined,
       hasText: false,
       textLine: line,
       startLine: line,
@@ -258,9 +278,10 @@ export class StructureBuilder {
     parent.endCharacter = Math.max(draft.endCharacter, draft.endLine === parent.startLine ? parent.endCharacter : 0);
   }
 
-  #provision({ id, path, heading, parent, lines, startLine, endLine, endCharacter }: Draft): Provision {
+  #provision({ id, path, heading, parent, lines, lastOfRange, startLine, endLine, endCharacter }: Draft): Provision {
     const text = unwrap(lines);
-    const isRepealed = saysRepealed(heading, text);
+    const isRepealed =
+      saysRepealed(heading, text) || (lastOfRange !== undefined && saysRepealed(heading, unwrap(lastOfRange.lines)));
     return {
       id,
       act: this.actKey,

@@ -32,11 +32,18 @@ const ORDINALS = ordinals();
 
 const NUMBER = String.raw`\d{1,5}(?:\.\d{1,4}){0,4}(?:[a-z]{1,3}(?![\p{L}])|\s[a-z](?![\p{L}.]))?`;
 const ROMAN = String.raw`[IVXLC]{1,8}(?:\s?[a-z])?(?![\p{L}])`;
-const SECTION = new RegExp(String.raw`^§(§?)\s*(${NUMBER})`, 'u');
-const ARTICLE = new RegExp(String.raw`^(?:Art\.?|Artikel)\s+(${NUMBER}|${ROMAN})(?=[\s.,:–—-]|$)`, 'u');
+/** A single sign may have a number with a hyphen ("§ 5-12"); behind two it is a range. */
+const SECTION = new RegExp(
+  String.raw`^§(?:(§)\s*(${NUMBER})|\s*(\d{1,4}(?:-\d{1,4}){1,3}[a-z]?(?![\p{L}\d-])|${NUMBER}))`,
+  'u',
+);
+const ARTICLE = new RegExp(
+  String.raw`^(?:Art\.?|Artikel)\s+(\d{1,3}:\d{1,4}[a-z]{0,2}|${NUMBER}|${ROMAN})(?=[\s.,:–—-]|$)`,
+  'u',
+);
 const RULE = new RegExp(String.raw`^Regel\s+(${NUMBER})(?=[\s.:–—-]|$)`, 'u');
 const FURTHER = new RegExp(
-  String.raw`^\s*(bis|und|u\.|,)\s*(?:§{1,2}\s*|Art\.?\s+|Artikel\s+)?(${NUMBER}|${ROMAN})`,
+  String.raw`^(\s*(?:bis|und|u\.|,)|[-–](?=\d))\s*(?:§{1,2}\s*|Art\.?\s+|Artikel\s+)?(${NUMBER}|${ROMAN})`,
   'u',
 );
 const NUMBERED_DIVISION = new RegExp(String.raw`^(${KIND})\s+(\d{1,4}[a-z]?|${ROMAN}|[A-Z])(?![\p{L}\d])`, 'iu');
@@ -54,7 +61,9 @@ function furtherUnits(kind: UnitKind, first: string, after: string): { units: Pa
   let rest = after;
   for (let match = FURTHER.exec(rest); match !== null && units.length < 50; match = FURTHER.exec(rest)) {
     const [all, connector, number] = match as unknown as [string, string, string];
-    units.push(...(connector === 'bis' ? unitRange(kind, last, number).slice(1) : [unit(kind, number)]));
+    units.push(
+      ...(/^(?:\s*bis|[-–])$/u.test(connector) ? unitRange(kind, last, number).slice(1) : [unit(kind, number)]),
+    );
     last = number;
     rest = rest.slice(all.length);
   }
@@ -65,8 +74,9 @@ function basicUnit(text: string): UnitHeading | undefined {
   const section = SECTION.exec(text);
   if (section !== null) {
     const after = text.slice(section[0].length);
-    if (section[1] === '') return { units: [unit('section', section[2]!)], heading: headingWords(after) };
-    const { units, rest } = furtherUnits('section', section[2]!, after);
+    const [, sign, first = '', single = ''] = section;
+    if (sign === undefined) return { units: [unit('section', single)], heading: headingWords(after) };
+    const { units, rest } = furtherUnits('section', first, after);
     return { units, heading: headingWords(rest) };
   }
   const article = ARTICLE.exec(text);

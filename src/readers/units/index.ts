@@ -4,6 +4,7 @@ import { english } from './english';
 import { german } from './german';
 import { korean } from './korean';
 import { japanese } from './japanese';
+import { others } from './others';
 import { romance } from './romance';
 import { thai } from './thai';
 import type { UnitGrammar, UnitHeading } from './unitHeading';
@@ -16,7 +17,7 @@ export * from './unmarked';
 /** Longer headings are no heading; the recognisers see this much of them. UTF-16 code units. */
 const MAX_HEADING = 2000;
 /** Those of scripts of their own first; English last, which reads a bare number as a section. */
-const GRAMMARS: readonly UnitGrammar[] = [korean, japanese, thai, romance, german, english];
+const GRAMMARS: readonly UnitGrammar[] = [korean, japanese, thai, romance, german, others, english];
 /** A placeholder that a publisher puts where a heading has no number of its own: "(XXXX) §§ 3 bis 6". */
 const PLACEHOLDER = /^\(XXXX\)\s*/u;
 

@@ -15,6 +15,7 @@ const CIRCLED: readonly (readonly [number, number, number])[] = [
   [0x32b1, 0x32bf, 36],
 ];
 
+const ASTERISK = 0x2a;
 const FIRST_CIRCLED = CIRCLED[0]![0];
 
 /** The value of a circled number ① to ㊿, or undefined. */
@@ -38,6 +39,13 @@ export function paragraphMarker(line: string): ParagraphMarker | undefined {
   const value = circledNumber(line);
   return value === undefined ? undefined : { number: String(value), rest: line.slice(1).trimStart() };
 }
+
+/** The mark of a paragraph in strong emphasis, as some publishers of Markdown print it: `**①** text`, `**(1)** text`. */
+const STRONG_MARK = /^\*\*([①-⑳㉑-㉟㊱-㊿]|[(（]\d{1,4}[a-zA-Z]{0,2}[)）]|\d{1,3}\.)\*\*(?=\s|$)/u;
+
+/** A line whose mark stands in strong emphasis, without that. */
+export const withPlainMark = (line: string): string =>
+  line.charCodeAt(0) === ASTERISK ? line.replace(STRONG_MARK, '$1') : line;
 
 /** `1. text`, which opens a paragraph only where a section starts with it. */
 export function dottedMarker(line: string): ParagraphMarker | undefined {

@@ -34,16 +34,16 @@ const KINDS: Readonly<Record<string, UnitKind>> = {
   allegato: 'annex',
 };
 /** Words that English statutes use as well, for other units or with other numbers. */
-const SHARED: Readonly<Record<string, UnitKind>> = { article: 'article', section: 'division' };
+const SHARED: Readonly<Record<string, UnitKind>> = { article: 'article', art: 'article', section: 'division' };
 const LANGUAGES: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt', 'ca', 'gl']);
 
 const WORD = /^(\p{L}+(?:-\p{L}+)?)\.?(?:\s+|$)/u;
 /** 5, 1er, 5 bis, 5.º, 121-1, L. 121-1, R*121-1, LO 111-3, IV, A. */
 const NUMBER =
-  /^(?:((?:LO|[LRDAC])\.?\s?\*?\s?(?=\d))?(\d{1,5}(?:-\d{1,4}){0,4})(?:\.?[ºª°]|er(?!\p{L}))?(?:[\s-](bis|ter|qu[aá]ter|quinquies|sexies|septies|octies|nonies|decies)(?!\p{L}))?|([IVXLC]{1,8}|[A-Z])(?:\.?[ºª°]|er(?!\p{L}))?)(?![\p{L}\d])/u;
-/** A letter or a dash that only French numbers have: "Article L121-1", "Article 1er". */
-const FRENCH_ARTICLE =
-  /^(?:(?:LO|[LRDAC])\.?\s?\*?\s?\d|1er(?!\p{L})|premier(?!\p{L})|\d+[\s-](?:bis|ter|quater)(?!\p{L}))/iu;
+  /^(?:((?:LO|[LRDAC])\.?\s?\*?\s?(?=\d))?(\d{1,5}(?:-\d{1,4}){0,4})(?:\.?[ºª°]|er(?!\p{L}))?|([IVXLC]{1,8}|[A-Z])(?:\.?[ºª°]|er(?!\p{L}))?)(?:[\s-](bis|ter|qu[aá]ter|quinquies|sexies|septies|octies|nonies|decies)(?!\s+(?:\d|§|Art)))?(?![\p{L}\d])/u;
+/** What only numbers of these languages have: "Article L121-1", "Article 1er", "Art. 2-bis"; "Art. 2 bis 5" is a German range. */
+const ROMANCE_NUMBER =
+  /^(?:(?:LO|[LRDAC])\.?\s?\*?\s?\d|1er(?!\p{L})|premier(?!\p{L})|\d+[\s-](?:bis|ter|quater|quinquies|sexies|septies|octies)(?!\p{L}|\s+(?:\d|§|Art)))/iu;
 
 const ORDINALS: readonly RegExp[] = [
   /^(?:premi[eè]re?|primer[oa]?|prim[oa]|primeir[oa]|[uú]nic[oa]|unique)(?!\p{L})/iu,
@@ -58,6 +58,31 @@ const ORDINALS: readonly RegExp[] = [
   /^(?:dixième|d[ée]cim[oa])(?!\p{L})/iu,
 ];
 
+const withoutAccents = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The Spanish cardinals that are one word, without accents; the others are sums of them. */
+function cardinals(): Map<string, number> {
+  const counted = (first: number, step: number, words: string): [string, number][] =>
+    words.split(' ').map((word, index) => [word, first + index * step]);
+  return new Map([
+    ...counted(1, 1, 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis'),
+    ...counted(17, 1, 'diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco'),
+    ...counted(26, 1, 'veintiseis veintisiete veintiocho veintinueve treinta'),
+    ...counted(40, 10, 'cuarenta cincuenta sesenta setenta ochenta noventa cien'),
+    ...counted(
+      200,
+      100,
+      'doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
+    ),
+    ['ciento', 100],
+  ]);
+}
+const CARDINALS = cardinals();
+const CARDINAL = [...CARDINALS.keys(), 'dieciséis', 'veintidós', 'veintitrés', 'veintiséis']
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+const CARDINAL_WORDS = new RegExp(String.raw`^(?:${CARDINAL})(?:\s+(?:y\s+)?(?:${CARDINAL})){0,2}(?!\p{L})`, 'iu');
+
 /** "Disposición adicional primera. Título": a provision with a name instead of a number. */
 const NAMED_PROVISION =
   /^(disposici[óo]n(?:es)?\s(?:adicional|transitoria|derogatoria|final)(?:es)?(?:\s(?:única|\p{L}{4,12}[oa](?:\s\p{L}{4,12}[oa])?))?)(?!\p{L})/iu;
@@ -68,9 +93,17 @@ function numberAt(rest: string): { number: string; after: string } | undefined {
   if (ordinal >= 0) return { number: String(ordinal + 1), after: rest.replace(ORDINALS[ordinal]!, '') };
   const match = NUMBER.exec(rest);
   if (match === null) return undefined;
-  const [all, book = '', digits, suffix = '', roman] = match;
-  const number = roman ?? `${book.replace(/[^LORDAC]/gu, '')}${digits!}${suffix.replace('á', 'a')}`;
+  const [all, book = '', digits, roman, suffix = ''] = match;
+  const number = `${roman ?? `${book.replace(/[^LORDAC]/gu, '')}${digits!}`}${suffix.replace('á', 'a')}`;
   return { number, after: rest.slice(all.length) };
+}
+
+/** "Artículo veintiuno", "Artículo ciento cuarenta y dos": older Spanish acts count their articles in words. */
+function cardinalAt(rest: string): { number: string; after: string } | undefined {
+  const match = CARDINAL_WORDS.exec(rest);
+  if (match === null) return undefined;
+  const value = match[0].split(/\s+(?:y\s+)?/u).reduce((sum, word) => sum + CARDINALS.get(withoutAccents(word))!, 0);
+  return { number: String(value), after: rest.slice(match[0].length) };
 }
 
 const words = (rest: string): string =>
@@ -79,7 +112,7 @@ const words = (rest: string): string =>
 /**
  * French, Spanish, Italian and Portuguese headings: `Article L. 121-1`, `Article premier`, `Artículo 5 bis. Objeto`,
  * `TÍTULO PRELIMINAR`, `CAPÍTULO II`, `Section 1 : Titre` in French, `Disposición adicional primera`.
- * Known failure: ordinals above ten in words stay part of the heading.
+ * Known failures: ordinals above ten in words, and cardinals in words that are not Spanish, stay part of the heading.
  */
 export const romance: UnitGrammar = (text, language): UnitHeading | undefined => {
   const named = NAMED_PROVISION.exec(text);
@@ -90,10 +123,13 @@ export const romance: UnitGrammar = (text, language): UnitHeading | undefined =>
   if (word === null) return undefined;
   const key = word[1]!.toLowerCase();
   const rest = text.slice(word[0].length);
-  const isShared = LANGUAGES.has(language) || (key === 'article' && FRENCH_ARTICLE.test(rest));
+  const isShared =
+    LANGUAGES.has(language) || (language !== 'de' && SHARED[key] === 'article' && ROMANCE_NUMBER.test(rest));
   const kind = KINDS[key] ?? (isShared ? SHARED[key] : undefined);
   if (kind === undefined) return undefined;
-  const found = numberAt(rest);
+  const annex = kind === 'article' ? /^annexe?(?=\s|$)/iu.exec(rest)?.[0] : undefined;
+  if (annex !== undefined) return romance(rest, 'fr');
+  const found = numberAt(rest) ?? (kind === 'article' ? cardinalAt(rest) : undefined);
   if (found !== undefined) return { units: [unit(kind, found.number)], heading: words(found.after) };
   if (kind === 'annex' && /^(?:$|[.:–—-])/u.test(rest)) return { units: [unit(kind, '')], heading: words(rest) };
   const preliminary = /^(?:pr[eé]liminai?re?|preliminare)(?!\p{L})/iu.exec(rest);

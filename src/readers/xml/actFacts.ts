@@ -1,9 +1,11 @@
 import type { Act, Language } from '../../law';
 import { nameAct } from '../actNames';
+import { withYears, yearsIn } from '../actYears';
 import { isoDate, statedValidity, type StatedStanding } from '../standing';
 import { collapse } from './textLines';
 
 const MAX_ALIASES = 20;
+const MAX_YEARS = 20;
 /** A name longer than this names nothing. UTF-16 code units. */
 const MAX_NAME = 1000;
 
@@ -11,11 +13,14 @@ const MAX_NAME = 1000;
 export class ActFacts {
   isRepealed = false;
   #title = '';
+  /** Names that stand in brackets behind the title. */
+  #shortNames = '';
   #knownTitle = '';
   #identifier = '';
   #abbreviation = '';
   #language: Language | undefined;
   readonly #aliases = new Set<string>();
+  #years: readonly number[] = [];
   #from: string | undefined;
   #until: string | undefined;
 
@@ -38,7 +43,15 @@ export class ActFacts {
 
   addAlias(alias: string): void {
     const name = nameOf(alias);
-    if (name !== '' && this.#aliases.size < MAX_ALIASES) this.#aliases.add(name);
+    // A bare number names nothing: there is one in each year.
+    if (/\p{L}/u.test(name) && this.#aliases.size < MAX_ALIASES) this.#aliases.add(name);
+  }
+
+  /** A short name; one in brackets may have the abbreviation in it: "(Leuchtfeuergesetz - LeuchtFG)". */
+  addShortTitle(text: string): void {
+    const name = nameOf(text).replace(/^\(\s+|\s+(?=\)$)/gu, (blanks) => blanks.trim());
+    if (/^\(.*\)$/u.test(name) && this.#title !== '') this.#shortNames ||= name;
+    else this.addAlias(name);
   }
 
   /** What data about the act call it; the title where its text has none. The first holds, and each is a name of it. */
@@ -64,6 +77,11 @@ export class ActFacts {
     if (code !== undefined) this.#language ??= Intl.getCanonicalLocales(code)[0] ?? code;
   }
 
+  /** When the act was made or published anew, as its source writes it. */
+  madeIn(date: string): void {
+    this.#years = [...this.#years, ...yearsIn(date)].slice(0, MAX_YEARS);
+  }
+
   /** The act is law from a date on, as its source writes it; the first that is one holds. */
   startsOn(date: string | undefined): void {
     this.#from = firstDate(this.#from, date);
@@ -82,9 +100,14 @@ export class ActFacts {
     // "Quay Act, 2010" in the data says more than "Quay Act" on the first page: there is one of another year.
     const isFuller = this.#knownTitle.startsWith(this.#title);
     const title = (isFuller ? this.#knownTitle : this.#title) || this.#identifier;
-    const named = { title, abbreviation: this.#abbreviation, others: [...this.#aliases] };
+    const named = {
+      title: `${title} ${this.#shortNames}`.trim(),
+      abbreviation: this.#abbreviation,
+      others: [...this.#aliases],
+    };
     const { validity } = this.standing;
-    return { ...nameAct(named, language, file), ...(validity !== undefined && { validity }) };
+    const dated = withYears(nameAct(named, language, file), this.#years);
+    return validity === undefined ? dated : { ...dated, validity };
   }
 }
 

@@ -16,20 +16,41 @@ const LARGER: Readonly<Record<string, string>> = {
   gbk: 'gb18030',
 };
 
+/** Encodings of one byte a character, in which any bytes are text. */
+const ONE_BYTE = /^(?:windows-125\d|iso-?8859-?\d{1,2}|latin-?\d)$/iu;
+/** What the library takes for encodings although no text is in them. */
+const NO_ENCODING = /^(?:base64|hex|binary|internal)$/iu;
+
 /** The text of an XML file: in the encoding that its declaration names, or else as {@link decode} finds. Never throws. */
 export function decodeXml(bytes: Uint8Array): Decoded {
   const declared = declaredEncoding(bytes);
   if (declared === undefined || BY_BYTES.test(declared)) return decode(bytes);
   const encoding = LARGER[declared.toLowerCase()] ?? declared;
-  if (!encodingExists(encoding)) {
+  if (NO_ENCODING.test(encoding) || !encodingExists(encoding)) {
     const problem = `The declared encoding ${declared} is unknown; the file was read as its bytes look.`;
     return { problem, ...decode(bytes) };
   }
   if (bytes.includes(0)) return decode(bytes);
+  const utf8 = ONE_BYTE.test(encoding) ? inUtf8(bytes) : undefined;
+  if (utf8 !== undefined)
+    return { text: utf8, problem: `The file declares ${declared} and is UTF-8; it was read as that.` };
   try {
     return { text: decodeLegacy(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding) };
   } catch (error) {
     return { text: '', problem: `The file could not be decoded as ${declared}: ${String(error)}` };
+  }
+}
+
+/**
+ * The text of bytes that are UTF-8 with more than ASCII in it. Assumption: letters of another encoding do not pair up so
+ * throughout a text. Known failure: a text with a single such pair.
+ */
+function inUtf8(bytes: Uint8Array): string | undefined {
+  if (!bytes.some((byte) => byte >= 0x80)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
   }
 }
 

@@ -24,6 +24,8 @@ export interface Settled {
   readonly heading: string;
   /** Text of the unit that stood in one of its fields. */
   readonly text?: string;
+  /** What its fields say of its being in force; it goes before what its attributes say. */
+  readonly standing?: StatedStanding;
   /** Where elements do not nest as the units do: 1 is the outermost, and a unit ends where one of its level or above begins. */
   readonly level?: number;
 }
@@ -46,9 +48,9 @@ export type Role =
   | UnitRole
   /**
    * Its text is the number of the unit or list item that it stands in; outside of these it says something of the act.
-   * `attribute` has the number without what is printed around it.
+   * `attribute` has the number without what is printed around it; `isLine` says that where it numbers nothing it is a line.
    */
-  | { readonly role: 'number'; readonly take: TakeText; readonly attribute?: string }
+  | { readonly role: 'number'; readonly take: TakeText; readonly attribute?: string; readonly isLine?: boolean }
   /** Its text is the heading of the unit or group that it stands in; outside of these, the act's title. */
   | { readonly role: 'heading' }
   /** Its text is kept for `settle`, and is not the unit's text. `isNumber` says that it states the unit's number, or a part of it. */
@@ -71,10 +73,15 @@ export type Role =
   | { readonly role: 'label' }
   | { readonly role: 'row' }
   | { readonly role: 'cell' }
+  /** What stands around or in place of its text as attributes say: quotation marks. */
+  | { readonly role: 'printed'; readonly before: string; readonly after: string }
   /** Law that is quoted: units in it are text. */
   | { readonly role: 'quotation' }
   /** Not the act's text: tables of contents, notes. */
   | { readonly role: 'skip' };
+
+/** The role of an element that depends on its attributes. */
+export type RoleByAttributes = (attributes: Attributes) => Role | undefined;
 
 /** How one format writes an act. Elements that are not named are part of the text around them. */
 export interface Dialect {
@@ -83,13 +90,17 @@ export interface Dialect {
   /** The language of acts that state none. */
   readonly language?: Language;
   /** By qualified name, and where that is not there by local name. */
-  readonly elements: ReadonlyMap<string, Role>;
+  readonly elements: ReadonlyMap<string, Role | RoleByAttributes>;
   /** What a unit's attributes say of its being in force. */
   readonly standing?: (attributes: Attributes, act: ActFacts) => StatedStanding;
   /** Whether words stand without blanks between them, so that white space between elements is only the file's layout. */
   readonly isWrittenSolid?: boolean;
   /** The attribute that states a unit's number, of the unit's element or of its number's, and how it writes one. */
   readonly numberAttribute?: { readonly name: string; readonly write: (number: string) => string };
+  /** The elements of whole acts, and those that may hold several of them; local names. */
+  readonly nesting?: { readonly acts: ReadonlySet<string>; readonly holders: ReadonlySet<string> };
+  /** Running text without the markup of others that stands in it. */
+  readonly text?: (raw: string) => string;
   /** A heading without what repeats the unit's number. */
   readonly heading?: (heading: string) => string;
   /** A list item's number as a drafter writes it, where the format leaves out its brackets. */
@@ -97,16 +108,17 @@ export interface Dialect {
 }
 
 /** The elements of a dialect: names separated by blanks, and the role they share. */
-export function elements(roles: readonly (readonly [names: string, role: Role])[]): ReadonlyMap<string, Role> {
+export function elements(
+  roles: readonly (readonly [names: string, role: Role | RoleByAttributes])[],
+): ReadonlyMap<string, Role | RoleByAttributes> {
   return new Map(roles.flatMap(([names, role]) => names.split(' ').map((name) => [name, role] as const)));
 }
 
-/** What an element is, by its qualified name or its local one. */
-export function roleOf({ elements }: Dialect, name: string): Role | undefined {
-  const role = elements.get(name);
-  if (role !== undefined) return role;
+/** What an element is, by its qualified name or its local one, and its attributes. */
+export function roleOf({ elements }: Dialect, name: string, attributes: Attributes): Role | undefined {
   const colon = name.indexOf(':');
-  return colon < 0 ? undefined : elements.get(name.slice(colon + 1));
+  const role = elements.get(name) ?? (colon < 0 ? undefined : elements.get(name.slice(colon + 1)));
+  return typeof role === 'function' ? role(attributes) : role;
 }
 
 export const NUMBER: Extract<Role, { role: 'number' }> = { role: 'number', take: (text, act) => act.addAlias(text) };

@@ -1,33 +1,22 @@
 import type { Problem } from '../../law';
-import { detectLanguage } from '../../text';
-import type { ReadResult, SourceText } from '../types';
+import type { ReadResult } from '../types';
 import { ActFacts } from './actFacts';
 import { ITEM, roleOf, type Dialect, type Role, type UnitRole } from './dialect';
-import { LinePositions } from './linePositions';
-import { Group, type Capture, type Owner } from './openElements';
+import type { ActReader } from './nestedActs';
+import { Capture, Group, type Owner } from './openElements';
 import { addPlainLines, type LinesPlace } from './plainLines';
-import { parseXml, type Attributes, type XmlHandler, type XmlLimits } from './parseXml';
+import type { Attributes } from './parseXml';
+import type { SourceDocument } from './sourceDocument';
 import { TextFlow } from './textFlow';
 import { collapse, hasText } from './textLines';
 import { UnitDraft, type UnitStart } from './unitDraft';
 import { UnitTree } from './unitTree';
 
-/** Numbers, headings, names and fields are no longer than this; the rest is left out. UTF-16 code units. */
-const MAX_CAPTURE = 1024 * 1024;
-
 /** What is read of data about the act. */
 const READ_IN_DATA: ReadonlySet<Role['role']> = new Set(['act', 'meta', 'field', 'data']);
 
-/** Reads a document of a known dialect. Never throws on what it holds. */
-export function readDialect({ file, text }: SourceText, dialect: Dialect, limits?: XmlLimits): ReadResult {
-  const reader = new DialectReader(file, text, dialect);
-  const problems = parseXml(file, text, reader, limits);
-  const read = reader.finish();
-  return { documents: read.documents, problems: [...problems, ...read.problems] };
-}
-
 /** Follows a document's elements, and tells the tree of units what each of them is by its role in the dialect. */
-class DialectReader implements XmlHandler {
+export class DialectReader implements ActReader {
   readonly #act = new ActFacts();
   /** What the act says of itself, and behind it the documents attached to it that are open: of them only the notes count. */
   readonly #facts = [this.#act];
@@ -46,24 +35,28 @@ class DialectReader implements XmlHandler {
   #offset = 0;
 
   constructor(
-    private readonly file: string,
-    private readonly source: string,
+    private readonly document: SourceDocument,
     private readonly dialect: Dialect,
   ) {
+    const { file, source, positions } = document;
     const heading = (raw: string): string => collapse(dialect.heading?.(raw) ?? raw).trim();
-    this.#tree = new UnitTree(file, new LinePositions(source), heading);
+    this.#tree = new UnitTree(file, positions, heading);
     this.#flow = new TextFlow(this.#tree, source, dialect);
   }
 
   open(name: string, attributes: Attributes, end: number): void {
     this.#offset = end;
-    const role = this.#skipped > 0 ? undefined : roleOf(this.dialect, name);
+    const role = this.#skipped > 0 ? undefined : roleOf(this.dialect, name, attributes);
     if (this.#skipped > 0 || role?.role === 'skip') {
       this.#skipped += 1;
       return;
     }
-    if (role === undefined || (this.#data > 0 && !READ_IN_DATA.has(role.role))) this.#roles.push(undefined);
-    else if (this.#capture !== undefined) this.#openInCapture(role);
+    if (role === undefined) this.#roles.push(undefined);
+    else if (role.role === 'printed') {
+      this.#roles.push(role);
+      this.#print(role.before);
+    } else if (this.#capture !== undefined) this.#openInCapture(role);
+    else if (this.#data > 0 && !READ_IN_DATA.has(role.role)) this.#roles.push(undefined);
     else this.#openRole(role, attributes, end);
   }
 
@@ -75,26 +68,26 @@ class DialectReader implements XmlHandler {
     }
     const depth = this.#roles.length;
     const role = this.#roles.pop();
+    if (role?.role === 'printed') this.#print(role.after);
     if (this.#capture?.depth === depth) this.#finishCapture(this.#capture);
     else if (this.#capture === undefined) this.#closeRole(role, depth, end);
   }
 
-  text(text: string): void {
+  text(raw: string): void {
+    const text = this.dialect.text?.(raw) ?? raw;
     if (this.#skipped > 0 || (this.dialect.isWrittenSolid === true && !hasText(text))) return;
-    if (this.#capture !== undefined) {
-      this.#capture.length += text.length;
-      if (this.#capture.length <= MAX_CAPTURE) this.#capture.pieces.push(text);
-    } else this.#addText(text);
+    if (this.#capture !== undefined) this.#capture.add(text);
+    else this.#addText(text);
   }
 
   dataEnd(): void {
-    if (this.#capture?.role.role === 'lines') this.#capture.pieces.push('\n');
+    if (this.#capture?.role.role === 'lines') this.#capture.add('\n');
   }
 
   finish(): ReadResult {
-    const { dialect, file } = this;
-    const sample = (): string => this.source.slice(0, 200_000).replace(/<[^<>]*>/gu, ' ');
-    const language = this.#act.language ?? dialect.language ?? detectLanguage(sample());
+    const { dialect } = this;
+    const { file } = this.document;
+    const language = this.#act.language ?? dialect.language ?? this.document.language;
     const act = this.#act.act(language, file);
     const { isRepealed, problems = [] } = this.#act.standing;
     for (const problem of problems) this.#tree.report(0, problem);
@@ -108,10 +101,15 @@ class DialectReader implements XmlHandler {
     return { documents: [], problems: [...this.#tree.problems, nothing] };
   }
 
+  /** Text that stands in an attribute. */
+  #print(text: string): void {
+    if (text !== '') this.text(text);
+  }
+
   /** Inside a number or a heading, what would break the line is a blank. */
   #openInCapture({ role }: Role): void {
     this.#roles.push(undefined);
-    if (role === 'block' || role === 'item' || role === 'row' || role === 'cell') this.#capture!.pieces.push(' ');
+    if (role === 'block' || role === 'item' || role === 'row' || role === 'cell') this.#capture!.add(' ');
   }
 
   #openRole(role: Role, attributes: Attributes, end: number): void {
@@ -120,7 +118,7 @@ class DialectReader implements XmlHandler {
         this.#openUnit(role, attributes, end);
         return;
       case 'group':
-        this.#push(role, new Group());
+        this.#push(role, new Group(this.dialect.standing?.(attributes, this.#act) ?? {}));
         return;
       case 'item':
         this.#flow.breakLine();
@@ -156,6 +154,7 @@ class DialectReader implements XmlHandler {
       case 'data':
         this.#data += 1;
         break;
+      case 'printed':
       case 'skip':
     }
     this.#roles.push(role);
@@ -163,7 +162,7 @@ class DialectReader implements XmlHandler {
 
   #beginCapture(role: Role, attributes: Attributes, start: number): void {
     const value = role.role === 'number' && role.attribute !== undefined ? attributes[role.attribute] : undefined;
-    this.#capture = { role, value, start, depth: this.#roles.length, pieces: [], length: 0 };
+    this.#capture = new Capture(role, value, start, this.#roles.length);
   }
 
   #push(role: Role, owner: Owner): void {
@@ -172,7 +171,7 @@ class DialectReader implements XmlHandler {
   }
 
   #startOf(end: number): number {
-    return Math.max(0, this.source.lastIndexOf('<', end - 1));
+    return Math.max(0, this.document.source.lastIndexOf('<', end - 1));
   }
 
   /** Opens a unit; in quoted law, and below a paragraph, it is an item of the text. */
@@ -181,6 +180,7 @@ class DialectReader implements XmlHandler {
     const isItem =
       this.#quotations > 0 ||
       current?.isParagraph === true ||
+      this.#flow.isInCell ||
       (role.isItemAfterText === true && current?.lines.isEmpty === false);
     if (isItem && current !== undefined) {
       this.#flow.breakLine();
@@ -188,16 +188,17 @@ class DialectReader implements XmlHandler {
       this.#push(ITEM, 'item');
       return;
     }
-    const standing = this.dialect.standing?.(attributes, this.#act);
+    const owner = this.#owners.at(-1);
+    const own = this.dialect.standing?.(attributes, this.#act);
+    const standing = own !== undefined && owner instanceof Group ? owner.standingOf(own) : own;
     const start: UnitStart = {
-      source: this.source,
+      source: this.document.source,
       start: this.#startOf(end),
       tagEnd: end,
       attributes,
       ...(standing !== undefined && { standing }),
     };
     const draft = new UnitDraft(role, start, this.#roles.length + 1);
-    const owner = this.#owners.at(-1);
     if (owner instanceof Group) {
       draft.heading = owner.heading;
       owner.isUsed = true;
@@ -239,10 +240,9 @@ class DialectReader implements XmlHandler {
     this.#tree.extendMarked(end);
   }
 
-  #finishCapture({ role, value, start, pieces, length }: Capture): void {
+  #finishCapture({ role, value, start, raw, isCut }: Capture): void {
     this.#capture = undefined;
-    if (length > MAX_CAPTURE) this.#tree.report(start, 'The text of this element is too long; the rest was left out.');
-    const raw = pieces.join('');
+    if (isCut) this.#tree.report(start, 'The text of this element is too long; the rest was left out.');
     const text = collapse(raw).trim();
     const owner = this.#owners.at(-1);
     const draft = owner instanceof UnitDraft ? owner : undefined;
@@ -260,12 +260,13 @@ class DialectReader implements XmlHandler {
         else if (isOpen && draft.number === '') {
           draft.number = text;
           draft.value = value;
-        } else this.#flow.label(text);
+        } else if (role.isLine === true) this.#flow.line(text);
+        else this.#flow.label(text);
         return;
       case 'heading':
         if (owner === undefined) this.#act.addTitle(text);
         else if (owner instanceof Group) owner.heading = text;
-        else if (isOpen) draft.heading = text;
+        else if (isOpen) draft.heading = draft.heading === '' ? text : `${draft.heading} – ${text}`;
         else this.#flow.line(text);
         return;
       case 'lines':
@@ -277,7 +278,7 @@ class DialectReader implements XmlHandler {
   }
 
   #linesPlace(start: number): LinesPlace {
-    return { source: this.source, start, end: this.#offset, language: this.dialect.language ?? 'und' };
+    return { source: this.document.source, start, end: this.#offset, language: this.dialect.language ?? 'und' };
   }
 
   /** The heading of a group whose text belongs to no unit in it is a line of that text. */

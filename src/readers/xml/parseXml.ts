@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { Problem } from '../../law';
+import { NAMED_CHARACTERS } from './entities';
 
 /** Deeper elements are no law; the United States Code nests some 30. */
 const MAX_DEPTH = 500;
@@ -13,7 +14,7 @@ const CHUNK = 1 << 16;
 /** What a document is made of, in its order. Offsets are in UTF-16 code units and point behind the tag. */
 export interface XmlHandler {
   open(name: string, attributes: Attributes, end: number): void;
-  close(end: number): void;
+  close(end: number, name: string): void;
   /** Character data, references replaced; never empty. */
   text(text: string): void;
   /** The text before it was a CDATA section, which may be a line of its own. */
@@ -33,7 +34,7 @@ const LIMITS: XmlLimits = { depth: MAX_DEPTH, elements: MAX_ELEMENTS, time: MAX_
 
 /** What the parser's own messages, which go on, mean to a reader of law; any other ends the reading. */
 const TOLERATED: Readonly<Record<string, string>> = {
-  'undefined entity.': 'An entity that XML does not define itself is kept as it is written.',
+  'undefined entity.': 'An entity that neither XML nor HTML defines is kept as it is written.',
   'disallowed character in entity name.': 'A bare "&" is read as text.',
   'empty entity name.': 'A bare "&" is read as text.',
   'malformed character entity.': 'A reference to a character that there is not is kept as it is written.',
@@ -88,13 +89,14 @@ class XmlReading {
     private readonly limits: XmlLimits,
   ) {
     const parser = this.#parser;
+    Object.assign(parser.ENTITIES, NAMED_CHARACTERS);
     parser.on('opentag', ({ name, attributes }) => {
       this.#count();
       handler.open(name, attributes, parser.position);
     });
-    parser.on('closetag', () => {
+    parser.on('closetag', ({ name }) => {
       this.#depth -= 1;
-      handler.close(parser.position);
+      handler.close(parser.position, name);
     });
     parser.on('text', (text) => handler.text(text));
     parser.on('cdata', (text) => {

@@ -1,6 +1,6 @@
 import type { ReadResult, SourceText } from '../types';
 import type { Dialect } from './dialect';
-import { readDialect } from './dialectReader';
+import { readDialect } from './readDialect';
 import { akomaNtoso } from './formats/akomaNtoso';
 import { clml } from './formats/clml';
 import { eGov } from './formats/eGov';

@@ -29,6 +29,11 @@ export class TextFlow {
     else lines?.add(' ');
   }
 
+  /** Whether a table's cell is open. */
+  get isInCell(): boolean {
+    return this.#cells > 0;
+  }
+
   beginCell(): void {
     this.tree.current?.lines.cell();
     this.#cells += 1;

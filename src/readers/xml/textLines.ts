@@ -12,6 +12,9 @@ export function hasText(text: string): boolean {
   return (first > BLANK && first < 0x7f) || SOME_TEXT.test(text);
 }
 
+/** A table drawn with characters: its lines are its rows. */
+export const isDrawn = (text: string): boolean => text.includes('\n') && /[\u2500-\u257F]/u.test(text);
+
 /** White space runs as one blank; those at the ends too. */
 export const collapse = (text: string): string => (UNEVEN.test(text) ? text.replace(/\s+/gu, ' ') : text);
 
@@ -39,6 +42,10 @@ export class TextLines {
   add(text: string): void {
     if (!hasText(text)) {
       if (!this.#endsBlank && text !== '') this.#push(' ');
+      return;
+    }
+    if (isDrawn(text)) {
+      this.addLines(text);
       return;
     }
     const remaining = MAX_TEXT - this.#length;
@@ -79,6 +86,20 @@ export class TextLines {
       this.add(line);
     }
     this.newLine();
+  }
+
+  /** How many lines there are; what comes next begins one. */
+  mark(): number {
+    this.newLine();
+    return this.#lines.length;
+  }
+
+  /** Adds whole lines in front of those that came after a mark. */
+  insertLines(text: string, mark: number): void {
+    this.newLine();
+    const after = this.#lines.splice(mark);
+    this.addLines(text);
+    for (const line of after) this.#lines.push(line);
   }
 
   /** Takes over what another has gathered. */

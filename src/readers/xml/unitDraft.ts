@@ -35,6 +35,10 @@ export class UnitDraft implements UnitFacts {
   end: number;
   /** How many units stand directly in it. */
   children = 0;
+  /** What its fields said of its being in force. */
+  settledStanding: StatedStanding | undefined;
+  /** How many lines it had when the first of them began. */
+  linesBefore = 0;
   #fields: Map<string, string[]> | undefined;
 
   constructor(
@@ -56,7 +60,7 @@ export class UnitDraft implements UnitFacts {
   }
 
   get standing(): StatedStanding {
-    return this.begin.standing ?? NO_STANDING;
+    return this.settledStanding ?? this.begin.standing ?? NO_STANDING;
   }
 
   get following(): string {

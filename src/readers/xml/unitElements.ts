@@ -69,10 +69,10 @@ class ElementReader implements XmlHandler {
     private readonly starts: ReadonlySet<number>,
   ) {}
 
-  open(name: string, _attributes: Attributes, end: number): void {
+  open(name: string, attributes: Attributes, end: number): void {
     this.#depth += 1;
     const start = this.#tagAt(end);
-    const known = roleOf(this.dialect, name);
+    const known = roleOf(this.dialect, name, attributes);
     const role = known?.role;
     const isNumber = known?.role === 'number' || (known?.role === 'field' && known.isNumber);
     const isAsked = this.#open.length > 0 || role === 'group' || this.starts.has(start);

@@ -3,10 +3,11 @@ import { parseUnitHeading } from '../units';
 /** The commonest form: "5", "12A.", "(1)", "(a)". */
 const PLAIN = /^[([]?(\d{1,5}[a-z]{0,3}|[a-z]{1,4})[)\].:]{0,2}$/iu;
 const MAX_NUMBER = 64;
-/** What stands before a number: "§", "§§", "Article", "Άρθρο", "Sec."; a word of at least three letters or with a full stop. */
-const KIND_WORD = /^(?:§+|\p{L}{3,}\.?|\p{L}{1,2}\.)\s+(?=\S)/u;
-/** What makes an inserted unit's number of another: "5 bis", "12 quater". */
-const LATIN = /\d\s*(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies)(?!\p{L})/iu;
+/** What stands before a number: "§", "§§", "Article", "SUB-SECTION", "Sec."; a word of at least three letters or with a full stop. */
+const KIND_WORD = /^(?:§+|\p{L}[\p{L}-]{2,}\.?|\p{L}{1,2}\.)\s+(?=\S)/u;
+/** What makes an inserted unit's number of another: "5 bis", "12-quater"; "5 bis 7" is a range. */
+const LATIN =
+  /(?<=\d)[\s-]*(?=(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies)(?!\p{L}|\s*(?:\d|§|Art)))/iu;
 const HYPHENS = /[\u2010-\u2015\u2212]/gu;
 const DASHES_AND_STOPS = /[\s.:;-]+$/u;
 
@@ -15,7 +16,7 @@ const DASHES_AND_STOPS = /[\s.:;-]+$/u;
  * Known failure: a number written in words of a language that no unit grammar knows stays a word.
  */
 export function unitNumber(printed: string): string {
-  const text = printed.slice(0, 200).trim().replace(HYPHENS, '-');
+  const text = printed.slice(0, 200).trim().replace(HYPHENS, '-').replace(LATIN, '');
   const plain = PLAIN.exec(text);
   if (plain !== null) return plain[1]!;
   const parsed = LATIN.test(text) ? undefined : parseUnitHeading(text, 'und')?.units[0];

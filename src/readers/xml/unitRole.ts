@@ -16,14 +16,24 @@ interface UnitOptions {
   readonly isItemAfterText?: boolean;
 }
 
+/**
+ * The sections of an `<article>` that is printed "§ 5", and the units of a printed range, "§§ 3 bis 6": what is printed is
+ * what is cited. Where an attribute states the number, that holds.
+ */
+function printedUnits({ number, value }: UnitFacts): Settled['units'] | undefined {
+  if (value !== undefined || !/^[\p{L}§]/u.test(number)) return undefined;
+  const [first, ...others] = parseUnitHeading(number, 'und')?.units ?? [];
+  return first !== undefined && isBasicUnit(first.kind) ? [first, ...others] : undefined;
+}
+
 /** An element that is always the same kind of unit. */
 export function unit(kind: UnitKind, { number, kindOf, isItemAfterText = false }: UnitOptions = {}): UnitRole {
-  const settle = (facts: UnitFacts): Settled | undefined =>
-    settled(
-      kindOf?.(facts) ?? kind,
-      number?.(facts.attributes) ?? unitNumber(facts.value ?? facts.number),
-      facts.heading,
-    );
+  const settle = (facts: UnitFacts): Settled | undefined => {
+    const found = kindOf?.(facts) ?? kind;
+    const printed = isBasicUnit(found) ? printedUnits(facts) : undefined;
+    if (printed !== undefined) return { units: printed, heading: facts.heading };
+    return settled(found, number?.(facts.attributes) ?? unitNumber(facts.value ?? facts.number), facts.heading);
+  };
   return { role: 'unit', settle, isItemAfterText };
 }
 

@@ -122,7 +122,7 @@ export class UnitTree {
   /** Finds out which unit the innermost draft is and where it stands; false where it is none and was dissolved. */
   #settle(draft: UnitDraft): boolean {
     this.#open.pop();
-    const settled = draft.role.settle(draft);
+    const settled = draft.role.settle(draft) ?? this.#leadIn(draft);
     if (settled === undefined) {
       this.#dissolve(draft);
       return false;
@@ -137,22 +137,29 @@ export class UnitTree {
     return true;
   }
 
-  #dissolve({ lines, start, end }: UnitDraft): void {
+  /** Text that no unit holds is the act's preamble. */
+  #leadIn({ lines, heading }: UnitDraft): Settled | undefined {
+    if (this.current !== undefined || lines.isEmpty) return undefined;
+    return { units: [{ kind: 'preamble', number: '' }], heading };
+  }
+
+  #dissolve({ lines, end }: UnitDraft): void {
     const { current } = this;
-    if (current === undefined) {
-      if (!lines.isEmpty) this.report(start, 'This element is no unit and stands in none; its text was not read.');
-      return;
-    }
+    if (current === undefined) return;
     current.lines.append(lines);
     current.end = Math.max(current.end, end);
   }
 
   /** Makes the draft a unit; the units of a range that stand before it become units of their own. */
-  #place(draft: UnitDraft, { units: range, heading, text }: Settled): void {
+  #place(draft: UnitDraft, { units: range, heading, text, standing }: Settled): void {
+    draft.settledStanding = standing;
     const { current } = this;
     const cleaned = this.cleanHeading(heading);
     const units = this.#bounded(range, draft.start);
-    if (current !== undefined) current.children += units.length;
+    if (current !== undefined) {
+      if (current.children === 0) current.linesBefore = current.lines.mark();
+      current.children += units.length;
+    }
     const before = units.slice(0, -1).map((unit) => this.#claim(unit, cleaned, draft));
     const last = this.#claim(units.at(-1)!, cleaned, draft);
     for (const [unit, at] of before) this.#units[at] = { ...unit, lastOfRange: last[0] };
@@ -175,7 +182,7 @@ export class UnitTree {
   #claim(named: PathUnit, heading: string, { start, number }: UnitDraft): readonly [Unit, number] {
     const parent = this.current?.unit;
     const { path, eId, isCopy } = this.#register.claim(parent?.path ?? NO_PATH, named, heading);
-    if (isCopy && named.kind !== 'container') {
+    if (isCopy && named.kind !== 'container' && named.number !== '') {
       this.report(start, `This number is used before in the act; the unit is kept as ${eId}.`);
     }
     const unit: Unit = {
@@ -220,7 +227,7 @@ export class UnitTree {
     const last = this.#units.at(-1)!;
     if (draft.children !== 1 || last.parent !== unit) return;
     if (last.isPrinted || last.path.at(-1)!.kind !== 'paragraph') return;
-    draft.lines.addLines(last.text);
+    draft.lines.insertLines(last.text, draft.linesBefore);
     this.#units.pop();
   }
 

@@ -15,6 +15,7 @@ import {
   SKIP,
   TITLE,
   type Dialect,
+  type Role,
   type UnitRole,
 } from '../dialect';
 import { namedPart, settled, unit } from '../unitRole';
@@ -23,7 +24,8 @@ import { statedValidity, type StatedStanding } from '../../standing';
 import { unitNumber } from '../unitNumber';
 
 /** The first of these behind a section's start tag says whether it groups articles or is itself what is cited. */
-const FIRST_INSIDE = /<(?:\w+:)?(article|section|subsection|paragraph|content|intro|list|alinea|clause|point)[\s/>]/u;
+const FIRST_INSIDE =
+  /<(?:\w+:)?(article|subsection|paragraph|content|intro|list|alinea|clause|point)[\s/>]|<\/(?:\w+:)?section>/u;
 /** `art_5__para_1`: the number of the innermost component; "nn" stands for none. */
 const NUMBER_IN_EID = /_(?!nn)([^_]+)$/u;
 
@@ -45,6 +47,44 @@ const paragraph: UnitRole = {
   },
 };
 
+/** What an `hcontainer` is called that is one of the units which have an element elsewhere: the regulations of an instrument. */
+const NAMED_CONTAINERS: Readonly<Record<string, Role>> = {
+  regulation: unit('rule'),
+  rule: unit('rule'),
+  article: unit('article'),
+  section: unit('section'),
+  paragraph,
+  subsection: paragraph,
+  schedule: unit('annex'),
+  annex: unit('annex'),
+  appendix: unit('annex'),
+  chapter: unit('chapter'),
+  part: unit('part'),
+  // It only gathers the schedules, which are cited without it.
+  schedules: { role: 'unit', settle: () => undefined },
+};
+
+const annex: UnitRole = { ...unit('annex'), isDocument: true };
+
+/** A component holds an annex, an act of its own, or points to another component. */
+const component: UnitRole = {
+  ...annex,
+  settle: (facts) =>
+    /^\s*<(?:\w+:)?(?:act|bill|documentRef)[\s/>]/u.test(facts.following) ? undefined : annex.settle(facts),
+};
+
+const hcontainer = ({ name = '' }: Attributes): Role => NAMED_CONTAINERS[name.toLowerCase()] ?? unit('container');
+
+/** Outside of every unit it says nothing of the act. */
+const number: Role = { ...NUMBER, take: () => undefined };
+
+const shortTitle: Role = { role: 'act', take: (text, act) => act.addShortTitle(text) };
+
+const name = meta(({ value = '', shortForm = '' }, act) => {
+  act.addAlias(value);
+  act.addAlias(shortForm);
+});
+
 /** An alias may be a title (`name="title"`, `shortTitle`), an abbreviation, or a code of its publisher. */
 const alias = meta(({ value = '', name = '' }, act) => {
   if (/title$/iu.test(name)) act.addKnownTitle(value);
@@ -59,12 +99,24 @@ const event = meta((attributes, act) => {
   if (type === 'generation') act.startsOn(date);
 });
 
+/** The first is of the work itself; those of its expressions tell of versions. */
+const made = meta(({ date = '' }, act) => {
+  if (!act.notes.has('made')) act.madeIn(date);
+  act.notes.set('made', date);
+});
+
 const temporalGroup = meta((attributes, act) => act.notes.set('group', eIdOf(attributes) ?? ''));
 
 const timeInterval = meta(({ start, end }, act) => {
   const group = act.notes.get('group') ?? '';
   if (start !== undefined) act.notes.set(`#${group}.start`, act.notes.get(start) ?? '');
   if (end !== undefined) act.notes.set(`#${group}.end`, act.notes.get(end) ?? '');
+});
+
+const quotedText = ({ startQuote = '', endQuote = '' }: Attributes): Role => ({
+  role: 'printed',
+  before: startQuote,
+  after: endQuote,
 });
 
 function standing({ status, period }: Attributes, { notes }: ActFacts): StatedStanding {
@@ -76,6 +128,7 @@ function standing({ status, period }: Attributes, { notes }: ActFacts): StatedSt
 /** Akoma Ntoso 3.0 (OASIS LegalDocML): acts, bills and documents, with or without a prefix. */
 export const akomaNtoso: Dialect = {
   name: 'Akoma Ntoso',
+  nesting: { acts: new Set(['act', 'bill']), holders: new Set(['component']) },
   standing,
   elements: elements([
     ['eventRef', event],
@@ -83,35 +136,42 @@ export const akomaNtoso: Dialect = {
     ['timeInterval', timeInterval],
     ['FRBRlanguage', meta(({ language }, act) => act.setLanguage(language ?? ''))],
     ['FRBRuri', meta(({ value = '' }, act) => act.identify(value.replace(/^\/+/u, '')))],
+    ['FRBRdate', made],
     ['FRBRalias', alias],
-    ['FRBRname', meta(({ value }, act) => act.addAlias(value ?? ''))],
+    ['FRBRname', name],
     ['meta', DATA],
-    ['coverPage toc authorialNote noteRef remark', SKIP],
+    ['coverPage toc authorialNote noteRef remark del', SKIP],
     ['docTitle', TITLE],
-    ['shortTitle docNumber', ALIAS],
+    ['shortTitle', shortTitle],
+    ['docNumber', ALIAS],
     ['preface', namedPart('preface')],
     ['preamble', unit('preamble')],
     ['conclusions', namedPart('conclusions')],
-    ['attachment component', { ...unit('annex'), isDocument: true }],
+    ['attachment', annex],
+    ['component', component],
     ['book tome', unit('book')],
     ['part', unit('part')],
     ['title', unit('title')],
     ['chapter', unit('chapter')],
     ['division', unit('division')],
     ['subpart subtitle subchapter subdivision', unit('subdivision')],
-    ['hcontainer level', unit('container')],
+    ['hcontainer', hcontainer],
+    ['transitional', unit('container')],
+    ['level', unit('container', { isItemAfterText: true })],
     ['section', section],
     ['article', unit('article')],
     ['rule', unit('rule')],
     ['paragraph subsection clause', paragraph],
     ['subparagraph subclause point indent item alinea proviso blockList listIntroduction listWrapUp list', ITEM],
-    ['num', NUMBER],
-    ['heading', HEADING],
-    ['crossHeading subheading p block intro wrapUp content longTitle formula citation', BLOCK],
+    ['num', number],
+    ['heading subheading', HEADING],
+    ['br eol', BLOCK],
+    ['crossHeading crossheading p block intro wrapUp content longTitle formula citation signature', BLOCK],
     ['recital', unit('paragraph')],
     ['recitals citations', GROUP],
     ['tr', ROW],
     ['td th', CELL],
+    ['quotedText embeddedText', quotedText],
     ['quotedStructure embeddedStructure', QUOTATION],
   ]),
 };

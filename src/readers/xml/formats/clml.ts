@@ -13,12 +13,13 @@ import {
   QUOTATION,
   ROW,
   SKIP,
-  TITLE,
   type Dialect,
   type Role,
   type UnitFacts,
 } from '../dialect';
-import { unit } from '../unitRole';
+import { namedPart, settled, unit } from '../unitRole';
+import { unitNumber } from '../unitNumber';
+import { addUnionTitle } from '../unionNames';
 import type { Attributes } from '../parseXml';
 import { statedValidity, type StatedStanding } from '../../standing';
 
@@ -49,6 +50,15 @@ function standing(attributes: Attributes): StatedStanding {
   return { isRepealed: /^(?:Repealed|Dead)$/u.test(Status), ...statedValidity(startOf(attributes), RestrictEndDate) };
 }
 
+/** The title: of domestic law, or of law of the Union that was kept. */
+const knownTitle: Role = { role: 'act', take: addUnionTitle };
+
+/** A numbered block of the law of the Union: a recital, or with a heading a division of an annex. */
+const division: Role = {
+  role: 'unit',
+  settle: ({ number, heading }) => settled(heading === '' ? 'paragraph' : 'division', unitNumber(number), heading),
+};
+
 /** What stands on an act's first page and is no provision: its dates and its long title. */
 const FIRST_PAGE: Role = { role: 'act', take: () => undefined };
 
@@ -60,12 +70,13 @@ export const clml: Dialect = {
   itemNumber: (number) => (/^\w{1,8}$/u.test(number) ? `(${number})` : number),
   elements: elements([
     ['Legislation', dated],
-    ['dc:title', TITLE],
+    ['dc:title MultilineTitle', knownTitle],
     ['dc:language', LANGUAGE],
     ['ukm:Metadata', DATA],
     ['Contents Commentaries Commentary CommentaryRef Versions Resources ExplanatoryNotes EarlierOrders', SKIP],
     ['Footnotes Footnote FootnoteRef MarginNotes MarginNoteRef Annotations Correction', SKIP],
-    ['ComingIntoForceHeading SignedSection', BLOCK],
+    ['ComingIntoForceHeading', BLOCK],
+    ['SignedSection', namedPart('conclusions')],
     ['DateOfEnactment LongTitle SubjectInformation Approved LaidDraft MadeDate LaidDate ComingIntoForce', FIRST_PAGE],
     ['PrimaryPreamble SecondaryPreamble EUPreamble', unit('preamble')],
     ['Group EUPart Part', unit('part')],
@@ -74,14 +85,18 @@ export const clml: Dialect = {
     ['EUSection', unit('division')],
     ['EUSubsection', unit('subdivision')],
     ['Pblock PsubBlock', unit('container')],
-    ['Schedule Appendix', unit('annex')],
+    // It only gathers the schedules, which are cited without it.
+    ['Schedules', { role: 'unit', settle: () => undefined }],
+    ['Schedule Appendix Attachment', unit('annex')],
+    ['Division', division],
     ['P1group P2group P3group', GROUP],
     ['P1', unit('section', { kindOf: firstLevelKind })],
     ['P2', unit('paragraph')],
     ['P3 P4 P5 P6 P7 ListItem', ITEM],
     ['Number Pnumber', NUMBER],
-    ['Title', HEADING],
-    ['Text Para EnactingText IntroductoryText', BLOCK],
+    ['Title Subtitle', HEADING],
+    ['Text Para EnactingText IntroductoryText Reference br', BLOCK],
+    ['PersonName JobTitle Department DateSigned', BLOCK],
     ['tr', ROW],
     ['td th', CELL],
     ['BlockAmendment BlockExtract', QUOTATION],

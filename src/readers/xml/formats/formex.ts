@@ -16,18 +16,10 @@ import {
   type Settled,
   type UnitFacts,
 } from '../dialect';
+import type { Attributes } from '../parseXml';
+import { addUnionTitle } from '../unionNames';
 import { namedPart, settled, unit } from '../unitRole';
 import { parseUnitHeading } from '../../units';
-
-/** "Regulation (EU) 2016/679 of the ...", "Directive 95/46/EC of ...": the name up to the number, which is how it is cited. */
-const SHORT_NAME = /^[^\d]{2,80}?(?:No |Nr\.? |n[o°º] )?\d{1,4}\/\d{1,4}(?:\/\p{Lu}{2,8})?(?![\d/])/u;
-
-/** "(Text with EEA relevance)" in any language: a note that many acts share, not a name of one. */
-const AREA_NOTE = /\s*\([^()]{0,60}(?:EEA|EWR|EEE|EER|EØS|EES|EHP|EMP|SEE|ETA|EGP|EEZ|ЕИП|ΕΟΧ)[^()]{0,20}\)\s*$/u;
-
-/** "REGULATION (EU) 2016/679" is written "Regulation (EU) 2016/679" where it is cited. */
-const inMixedCase = (name: string): string =>
-  name.replace(/\p{Lu}{4,}/gu, (word) => word[0]! + word.slice(1).toLowerCase());
 
 /** The kind of a division stands in its title alone: "CHAPTER II", "Abschnitt 1". Known failure: languages without a grammar. */
 function division({ number, heading }: UnitFacts): Settled | undefined {
@@ -38,14 +30,13 @@ function division({ number, heading }: UnitFacts): Settled | undefined {
   return { units: [unit], heading: heading === '' ? parsed.heading : heading };
 }
 
-/** The title of a division or an annex; outside of these, the act's. */
-const title: Role = {
-  role: 'number',
-  take: (text, act) => {
-    act.addTitle(text.replace(AREA_NOTE, ''));
-    const short = SHORT_NAME.exec(text)?.[0];
-    if (short !== undefined) act.addAbbreviation(inMixedCase(short));
-  },
+/** The title of a division, an annex or a table; outside of these, the act's. */
+const title: Role = { role: 'number', take: addUnionTitle, isLine: true };
+
+/** The sign that opens or closes a quotation, by its code point. */
+const quotationMark = ({ CODE = '' }: Attributes): Role => {
+  const code = /^[\dA-F]{4,5}$/iu.test(CODE) ? Number.parseInt(CODE, 16) : 0;
+  return { role: 'printed', before: code === 0 ? '' : String.fromCodePoint(code), after: '' };
 };
 
 const consolidation = meta((attributes, act) => {
@@ -62,7 +53,7 @@ export const formex: Dialect = {
     ['INFO.CONSLEG', consolidation],
     ['BIB.INSTANCE BIB.DATA INFO.PROD FAM.COMP', DATA],
     ['NOTE TOC', SKIP],
-    ['PREAMBLE', unit('preamble')],
+    ['PREAMBLE PREAMBLE.GEN PROLOG', unit('preamble')],
     ['CONSID', unit('paragraph')],
     ['DIVISION GR.SEQ', { role: 'unit', settle: division }],
     ['ARTICLE', unit('article')],
@@ -73,8 +64,9 @@ export const formex: Dialect = {
     ['STI STI.ART', HEADING],
     ['ITEM', ITEM],
     ['ALINEA P VISA GR.CONSID.INIT PREAMBLE.INIT PREAMBLE.FINAL LIST TXT', BLOCK],
-    ['ROW', ROW],
-    ['CELL', CELL],
+    ['QUOT.START QUOT.END', quotationMark],
+    ['ROW DLIST.ITEM', ROW],
+    ['CELL TERM DEFINITION', CELL],
     ['QUOT.S', QUOTATION],
   ]),
 };

@@ -26,6 +26,9 @@ const DIGITS_PER_LEVEL = 3;
 
 const one = (fields: UnitFacts['fields'], name: string): string => collapse((fields.get(name) ?? []).join(' ')).trim();
 
+/** What stands beside the divisions although it is no annex: the closing formula, the table of contents. */
+const BESIDE_DIVISIONS = /^(?:schlu(?:ss|ß)formel|inhalts(?:übersicht|verzeichnis))/iu;
+
 /** A norm is a division, an article or section, or (without any number) the act itself. */
 function norm({ fields }: UnitFacts): Settled | undefined {
   const name = one(fields, 'enbez');
@@ -42,7 +45,8 @@ function unitOf(name: string, heading: string, level: number): Settled {
   const [first, ...others] = parsed?.units ?? [];
   if (first === undefined) {
     const words = `${name} ${heading}`.trim();
-    return { units: [{ kind: 'container', number: slug(words) }], heading: words, level };
+    const own = BESIDE_DIVISIONS.test(words) ? 1 : level;
+    return { units: [{ kind: 'container', number: slug(words) }], heading: words, level: own };
   }
   const isOutermost = first.kind === 'annex' || first.kind === 'preamble';
   return {
@@ -65,6 +69,8 @@ export const gesetze: Dialect = {
     ['langue', { role: 'act', take: (text, act) => act.addTitle(text) }],
     ['kurzue', { role: 'act', take: (text, act) => act.addAlias(text) }],
     ['standtyp', { role: 'act', take: (text, act) => (act.isRepealed ||= /^Auf(?:h|geh)/u.test(text)) }],
+    ['ausfertigung-datum zitstelle', { role: 'act', take: (text, act) => act.madeIn(text) }],
+    ['standkommentar', { role: 'act', take: (text, act) => /^Neu(?:ge)?fass/u.test(text) && act.madeIn(text) }],
     ['enbez', numberField('enbez')],
     ['titel', field('titel')],
     ['gliederungskennzahl', field('gliederungskennzahl')],

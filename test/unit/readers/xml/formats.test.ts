@@ -59,7 +59,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
         'A keeper shall—\n(1) light the lamp; and\n(2) keep it lit.\nThe lamp may be electric.',
       ],
       'sec_101a-1__para_b': ['', 'Subsection (a) does not apply in fog.'],
-      sec_102: ['Repealed. Pub. L. 999–1, § 2]', '', 'repealed'],
+      sec_102: ['Repealed. Pub. L. 999–1, § 2', '', 'repealed'],
       sec_103: ['Fees', 'The fee is—\n(1) one crown by day;\n(2) two by night.'],
       sec_104: ['Amendment', 'Insert:\n§ 9. Quays\nQuays are dry.'],
     },
@@ -243,7 +243,8 @@ describe('readers/xml: validity', () => {
     assert.deepEqual(validityOf('xml/akoma-ntoso.xml', 'art_4'), { until: '2001-12-31' });
     assert.deepEqual(validityOf('xml/uslm.xml', 'sec_103'), { from: '2020-01-01' }, 'the year 2999 never comes');
     assert.deepEqual(validityOf('xml/clml.xml', 'sec_2a'), { from: '2001-01-01', until: '2002-01-01' });
-    assert.equal(validityOf('xml/clml.xml', 'sec_1'), undefined);
+    assert.deepEqual(validityOf('xml/clml.xml', 'sec_1'), { from: '2020-01-01' }, 'its group says so');
+    assert.equal(validityOf('xml/clml.xml', 'sec_3'), undefined);
   });
 
   it('takes law that is prospective for law to come: on the day that is stated, or on one that is not set', () => {

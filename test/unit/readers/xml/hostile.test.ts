@@ -64,6 +64,10 @@ describe('readers/xml: hostile documents', () => {
       `<법령><부칙><부칙단위><부칙내용>${'제1조(가) 나&amp;다\n'.repeat(many)}</부칙내용></부칙단위></부칙></법령>`,
       `<dokumente>${'<norm><metadaten><enbez>§§ 1 bis 99999</enbez></metadaten></norm>'.repeat(2000)}</dokumente>`,
       akn(article(1, 'x').repeat(20_000)),
+      akn(article(1, '│\n'.repeat(1 << 20))),
+      akn(article(1, '│'.repeat(1 << 21))),
+      `<akomaNtoso>${`<component><act>${article(1, 'x')}</act></component>`.repeat(20_000)}</akomaNtoso>`,
+      `<uscDoc xmlns="uslm">${'<section><num value="1...99999">x</num></section>'.repeat(5000)}</uscDoc>`,
     ];
     for (const text of hostile) {
       const provisions = readText('a.xml', text).documents[0]?.provisions.length ?? 0;
@@ -143,6 +147,30 @@ describe('readers/xml: encodings', () => {
     const result = readSource({ file: '/invented/a.xml', bytes: Buffer.from(law('X-Veldria')) });
     assert.equal(textOf(result, 'art_1'), '등대');
     assert.match(messages(result), /X-Veldria is unknown/u);
+  });
+
+  it('reads UTF-8 that declares itself to be Western, and says so', () => {
+    const text = akn(article(1, 'Öl')).replace('"1.0"', '"1.0" encoding="ISO-8859-1"');
+    const result = readSource({ file: '/invented/a.xml', bytes: Buffer.from(text) });
+    assert.equal(textOf(result, 'art_1'), 'Öl');
+    assert.match(messages(result), /declares ISO-8859-1 and is UTF-8/u);
+    const western = readSource({ file: '/invented/a.xml', bytes: iconv.encode(text, 'latin1') });
+    assert.equal(textOf(western, 'art_1'), 'Öl');
+    assert.deepEqual(western.problems, []);
+  });
+
+  it('takes no coding of bytes for an encoding', () => {
+    for (const name of ['base64', 'hex']) {
+      const result = readSource({ file: '/invented/a.xml', bytes: Buffer.from(law(name)) });
+      assert.equal(textOf(result, 'art_1'), '등대');
+      assert.match(messages(result), /is unknown/u);
+    }
+  });
+
+  it('reads the characters that HTML has names for', () => {
+    const result = readText('a.xml', akn(article(1, '&sect;&nbsp;5 &eacute; &mdash; &Uuml;ber &yuml; &bogus;')));
+    assert.equal(textOf(result, 'art_1'), '§ 5 é — Über ÿ &bogus;');
+    assert.match(messages(result), /neither XML nor HTML defines/u);
   });
 
   it('reads XML in a file of another name when it declares itself', () => {
