@@ -1,4 +1,4 @@
-import { isBasicUnit, isDivision, type Citation, type Corpus } from '../../law';
+import { isBasicUnit, isDivision, type Citation, type Corpus, type LegalSystem } from '../../law';
 import { ActNames } from './actNames';
 import { actAround, type NameFinder } from './actsAround';
 import { DefinedNames, definitionsIn, type Definitions } from './definedNames';
@@ -7,7 +7,7 @@ import { agree, isTold, share, standsBefore } from './listedActs';
 import { ParentActs } from './parentActs';
 import { SentenceActs } from './sentenceActs';
 import { variantOf, type NamedCitation } from './variantOf';
-import { DATED_WINDOW, isDatedInFront } from './variants';
+import { DATED_WINDOW, isDatedInFront, ownerBehind } from './variants';
 
 /** The acts that one reading of a citation gives: several when their name is shared, none when it is not in the corpus. */
 export interface ActChoice {
@@ -157,8 +157,14 @@ export class ActResolver {
     if (citation.anchor !== 'act' || at.text === '') return undefined;
     const found = actAround(citation, at.text, at, this.#finder(at));
     if (found === undefined) return undefined;
-    const { acts, name, end = citation.end } = found;
+    const { acts, name, end = citation.end, start } = found;
     if (name === undefined) return { citation, choices: [{ acts, unread: true }] };
+    if (start !== undefined) {
+      const span = { ...citation, start, end: start + name.length, text: name };
+      const variant = variantOf({ citation: span, acts, name }, at.text, this.#names, this.corpus.acts);
+      const act = { kind: 'named', name: variant.name } as const;
+      return { citation: { ...citation, act }, choices: [{ acts: variant.acts, name: variant.name }] };
+    }
     return {
       citation: renamed(citation, name, { start: citation.start, end }, at.text),
       choices: [{ acts, name }],
@@ -230,13 +236,13 @@ export class ActResolver {
     const acts = this.#names.find(name, system);
     const asRead = { citation, acts, name };
     if (acts.length > 0) return asRead;
-    const { open, tellsAnother } = namingOf(system);
+    const { open } = namingOf(system);
     if (open.includes('behind') && citation.text.endsWith(name)) {
       const from = end - name.length;
       const window = text === '' ? name : text.slice(from, Math.max(end, Math.min(ceiling, from + BEHIND_WINDOW)));
       const isDated = !isDatedInFront(system, text.slice(Math.max(0, start - DATED_WINDOW), start));
       const known = this.#names.findBeginning(window, system, isDated);
-      if (known === undefined || tellsAnother?.test(name.slice(known.length)) === true) return asRead;
+      if (known === undefined || tellsAnother(system, name.slice(known.length))) return asRead;
       const span = { start, end: from + known.length };
       const whole = window.slice(0, known.length);
       return { citation: renamed(citation, whole, span, text), acts: known.acts, name: whole };
@@ -253,6 +259,10 @@ export class ActResolver {
     return asRead;
   }
 }
+
+/** Whether what a name leaves behind that is cut back to one that the corpus knows tells another act. */
+const tellsAnother = (system: LegalSystem, rest: string): boolean =>
+  namingOf(system).tellsAnother?.test(rest) === true || (rest !== '' && ownerBehind(system, rest) !== undefined);
 
 /** Where one citation stands. */
 interface CitingPlace {

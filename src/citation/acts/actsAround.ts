@@ -9,8 +9,9 @@ export interface ActAround {
   readonly acts: readonly number[];
   /** The name as the corpus knows it; undefined where nobody can tell how far it goes. */
   readonly name?: string;
-  /** Where the name ends in the text, when it stands behind. */
+  /** Where the name ends in the text, when it stands behind; where it begins, when in front. */
   readonly end?: number;
+  readonly start?: number;
 }
 
 type Found = { readonly acts: readonly number[]; readonly length: number } | undefined;
@@ -69,12 +70,15 @@ export function actAround(
   const before = text.slice(Math.max(floor, start - BEFORE_WINDOW), start);
   const { front } = namingOf(system);
   if (front !== undefined) return actInFront(before, system, front, names);
-  return actBehind(behind, end, system, names) ?? codeInFront(before, system, names);
+  const inFront = (): ActAround | undefined => {
+    const found = nameInFront(before, system, names) ?? codeInFront(before, system, names);
+    return found?.start === undefined ? found : { ...found, start: start - before.length + found.start };
+  };
+  return actBehind(behind, end, system, names) ?? inFront();
 }
 
 function actBehind(behind: string, at: number, system: LegalSystem, names: NameFinder): ActAround | undefined {
-  const { formerBehind, pronoun, smallName, isActName = isCapitalised, namedBehind } = namingOf(system);
-  if (formerBehind?.test(behind) === true) return { acts: [] };
+  const { pronoun, smallName, isActName = isCapitalised, namedBehind } = namingOf(system);
   const skipped = BETWEEN.exec(behind)?.[0].length ?? 0;
   const rest = behind.slice(skipped);
   const link = LINK.exec(rest)?.[0] ?? (/^,?\s{1,2}/u.exec(rest)?.[0] || undefined);
@@ -114,10 +118,26 @@ function actInFront(
   return { acts: known.acts, name: name.slice(-known.length) };
 }
 
+/** "Code civil, article 5", "Ley 9/2018, de la Comunidad de Madrid, artículo 1". `start` counts from that of the window. */
+function nameInFront(before: string, system: LegalSystem, names: NameFinder): ActAround | undefined {
+  const { nameInFront: gap, numberedName, isActName = isCapitalised } = namingOf(system);
+  const bare = before.slice(0, gap?.exec(before)?.index ?? 0);
+  if (bare === '') return undefined;
+  const numbered = numberedName?.exec(bare);
+  if (numbered?.[1] !== undefined) {
+    return { acts: names.find(numbered[1], system), name: numbered[1], start: numbered.index };
+  }
+  const known = names.findEnding(bare, system);
+  if (known === undefined) return undefined;
+  const name = bare.slice(-known.length);
+  return isActName(name) ? { acts: known.acts, name, start: bare.length - known.length } : undefined;
+}
+
 function codeInFront(before: string, system: LegalSystem, names: NameFinder): ActAround | undefined {
-  const code = CODE_BEFORE.exec(before)?.[1];
+  const match = CODE_BEFORE.exec(before);
+  const code = match?.[1];
   if (code === undefined || NO_CODE.test(code)) return undefined;
   const acts = names.find(code, system);
-  if (acts.length > 0) return { acts, name: code };
+  if (acts.length > 0) return { acts, name: code, start: match!.index };
   return NUMBERED.test(code) || namingOf(system).sureCode?.test(code) === true ? { acts: [] } : undefined;
 }

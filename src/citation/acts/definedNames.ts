@@ -89,7 +89,11 @@ export class DefinedNames {
     const definitionOf = (short: string): DefinedName | undefined => defined.get(short) ?? ofOwn?.get(short);
     const short = shortOf(name);
     const year = closingYear(short);
-    const full = definitionOf(short) ?? (year === undefined ? undefined : definitionOf(withoutYear(short)));
+    // "(im Folgenden: Gesetz)", "des Gesetzes"
+    const full =
+      definitionOf(short) ??
+      definitionOf(short.replace(CASE_ENDING, '')) ??
+      (year === undefined ? undefined : definitionOf(withoutYear(short)));
     if (full !== undefined && year !== undefined && (closingYear(full.name) ?? year) !== year) return undefined;
     if (full === undefined) return undefined;
     const acts = this.names.find(full.name, full.language);
@@ -143,7 +147,7 @@ export class DefinedNames {
    * name its act ("Hafenverordnung"), which ends as `act-not-in-corpus`.
    */
   #byHead(short: string, system: LegalSystem, own: number | undefined, before: readonly number[]): readonly number[] {
-    const head = short.replace(/(?<=\p{L}{5})e?s$/u, '');
+    const head = short.replace(CASE_ENDING, '');
     const last = before.filter((act) => isOfKind(this.corpus.acts[act]!.title, head));
     if (last.length > 0 || own === undefined) return last;
     const { title } = this.corpus.acts[own]!;
@@ -156,6 +160,9 @@ export class DefinedNames {
     return [];
   }
 }
+
+/** Of the genitive of a noun. */
+const CASE_ENDING = /(?<=\p{L}{5})e?s$/u;
 
 const shortOf = (name: string): string => name.replace(/^the\s/u, '').toLowerCase();
 

@@ -10,6 +10,7 @@ import {
   isOfOtherDay,
   ownerBefore,
   ownerBehind,
+  ownerWithin,
   yearBehind,
 } from './variants';
 
@@ -53,8 +54,11 @@ export function variantOf(
   if (note !== undefined) return { citation, acts: [], name: `${name}${note}` };
   const land = ownerBefore(system, before);
   if (land !== undefined) return ofOwner(`${land}${name}`, land);
-  if (!citation.text.endsWith(name)) return found;
-  const behind = text.slice(end, end + WINDOW);
+  const within = ownerWithin(system, name);
+  if (within !== undefined) return ofOwner(name, within);
+  const nameEnd = citation.text.endsWith(name) ? end : citation.text.startsWith(name) ? start + name.length : undefined;
+  if (nameEnd === undefined) return found;
+  const behind = text.slice(nameEnd, nameEnd + WINDOW);
   const owner = ownerBehind(system, behind);
   if (owner !== undefined) return ofOwner(`${name}${owner}`, owner);
   const isDated = !isDatedInFront(system, text.slice(Math.max(0, start - DATED_WINDOW), start));

@@ -54,6 +54,10 @@ export const formerBefore = (system: LegalSystem, before: string): string | unde
 export const ownerBefore = (system: LegalSystem, before: string): string | undefined =>
   namingOf(system).ownerInFront?.exec(before)?.[0];
 
+/** A bracket in an act's name that makes it another state's: "(NSW)". */
+export const ownerWithin = (system: LegalSystem, name: string): string | undefined =>
+  namingOf(system).ownerWithin?.exec(name)?.[0];
+
 /** A note behind an act's name, in a citation, that makes it the former act: "(2020. 1. 1. 개정되기 전의 것)". */
 export const formerNote = ({ system, text }: Citation): string | undefined =>
   namingOf(system).formerNote?.exec(text)?.[0];

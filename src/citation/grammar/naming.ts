@@ -69,6 +69,10 @@ export interface Naming {
   readonly isActName?: (name: string) => boolean;
 
   readonly front?: FrontNames;
+  /** Between a name and the provision behind it: "Code civil, article 5", "le code civil, notamment ses articles 5 et 6". Ends with `$`. */
+  readonly nameInFront?: RegExp;
+  /** A numbered name at the end of a text, its first group, with the words behind that tell which one it is. Ends with `$`. */
+  readonly numberedName?: RegExp;
   /** Forms of names in front of a provision besides abbreviations in capitals: "C. sport". */
   readonly codeInFront?: string;
   /** Abbreviations of which the ending tells that an act is meant, known or not. */
@@ -87,14 +91,13 @@ export interface Naming {
 
   /** Right behind a name: whose act it is, where it is not the federation's or the nation's, or which other one. */
   readonly owner?: RegExp;
-  /** The same right in front of a name. Ends with `$`. */
+  /** The same right in front of a name; ends with `$`. And within it: "Harbour Act 1990 (NSW)". */
   readonly ownerInFront?: RegExp;
+  readonly ownerWithin?: RegExp;
   /** Right in front of a name: that its former wording is meant, as part of the name. Ends with `$`. */
   readonly formerName?: RegExp;
   /** The same in a note between a name and its provision. */
   readonly formerNote?: RegExp;
-  /** Right behind a provision, in front of its act: that its former wording is meant. */
-  readonly formerBehind?: RegExp;
   /** In front of a citation: an instrument about what it cites, of which the date behind the name is then. Ends with `$`. */
   readonly datedInFront?: RegExp;
   /** Behind a numbered name: the day of the act, its first group, which tells acts of one number apart. */

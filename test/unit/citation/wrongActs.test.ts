@@ -164,6 +164,44 @@ describe('an act that is none of the corpus', () => {
     rows('es', 'El artículo 1 de la Ley 9/2018. ', [['El artículo 2 antiguo dice.', ABSENT]]);
   });
 
+  describe('is told by what stands in front of a provision', () => {
+    rows('fr', "L'article L. 1-1 du code des bouées. ", [
+      ['Code des ports, article L. 1-2', 'code/art_l1-2'],
+      ['Vu le code des ports, notamment ses articles L. 1-1 et L. 1-2', 'code/art_l1-1', 'code/art_l1-2'],
+      ['le code des ports (art. L. 1-1) dit', 'code/art_l1-1'],
+      ["L'article L. 1-1 des statuts dit oui.", ABSENT],
+    ]);
+    rows('es', 'El artículo 1 de la Ley 9/2018. ', [
+      ['Ley 9/2018, de la Comunidad de Madrid, artículo 1', ABSENT],
+      ['Ley 9/2018, de 5 de junio, artículo 2', 'ley-9/art_2'],
+      ['Ley 9/2018, de 7 de agosto, artículo 2', ABSENT],
+      ['Ley 10/2018, artículo 2', ABSENT],
+      ['el artículo 1, en relación con el artículo 2, de la Ley 10/2018', ABSENT, ABSENT],
+    ]);
+    rows('de', '§ 1 BojG gilt. ', [
+      ['Das Molengesetz (vgl. § 2) gilt.', 'mole/sec_2'],
+      ['Der Hafen (§ 2) gilt.', 'bojg/sec_2'],
+    ]);
+  });
+
+  describe('is told by its state', () => {
+    rows('de', '', [
+      ['Es gilt § 2 BojG NRW.', ABSENT],
+      ['Es gilt § 2 BojG.', 'bojg/sec_2'],
+    ]);
+    rows('en', '', [
+      ['Harbour Act 1990 (NSW), s 2', ABSENT],
+      ['section 2 of the Harbour Act 1990 (Cth)', ABSENT],
+    ]);
+    rows('fr', '', [
+      ["L'article L. 1-1 du code des bouées belge dit.", ABSENT],
+      ["L'article L. 1-1 du code des bouées québécois dit.", ABSENT],
+      ["L'article L. 1-1 du code des bouées électronique dit.", ABSENT],
+      ["L'article L. 1-1 du code des bouées indique tout.", 'bouees/art_l1-1'],
+      ["L'article L. 1-1 du code des bouées mais non.", 'bouees/art_l1-1'],
+    ]);
+  });
+
   describe('is not the one named before', () => {
     rows('en', 'Section 1 of the Moorings Act 2011 is old. ', [
       ['See section 2 (duty of masters) of the Harbour Act 1990.', 'harbour-1990/sec_2'],

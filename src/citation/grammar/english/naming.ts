@@ -27,4 +27,6 @@ export const ENGLISH_NAMING: Naming = {
     nameBefore,
   },
   subject: 'of|on|for|to|relating',
+  ownerWithin:
+    /\((?:Cth|NSW|Vic|Qld|WA|SA|Tas|ACT|NT|NZ|UK|NI|Northern Ireland|Scotland|Wales|England|Ireland|Jersey|Guernsey|Isle of Man|IoM|Alta?|BC|Man|NB|NL|NS|Ont|PEI|Que|Sask|HK|Singapore|India|US)\)/u,
 };

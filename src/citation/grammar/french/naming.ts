@@ -2,15 +2,17 @@ import type { Naming } from '../naming';
 import { TELLS_ANOTHER } from '../romance/naming';
 
 /**
- * Adjectives with endings that verbs lack: "code des phares maritimes". A verb in the singular may end as the others do
- * ("indique", "rappelle", "signale"), so that those count in the plural alone. Known failure: an adjective of another
- * ending ("code civil suisse").
+ * Adjectives with endings that verbs lack: "code des phares maritimes", "code civil québécois"; and those of some states,
+ * which end in any way. A verb in the singular may end as the others do ("signale"), so that those count in the plural
+ * alone. Known failure: an adjective of another ending.
  */
 const ADJECTIVE =
-  '(?:al|el|if|ier|ière|ien|ienne|ain|aine|ieure?|aire|oire|itime|aux|eux|euses?|(?:ale|el|elle|if|ive|ier|ière|ique|ien|ienne|ain|aine|ieure?|aire|oire|itime)s)';
-/** Words with such endings that say nothing about which act it is: relative words, time, order, what a provision is to another. */
+  '(?:al|el|if|ier|ière|ien|ienne|ain|aine|ieure?|aire|oire|itime|ique|elle|aux|eux|euses?|oise?|aise?|(?:ale|el|elle|if|ive|ier|ière|ique|ien|ienne|ain|aine|ieure?|aire|oire|itime|oise|aise)s)';
+const OF_STATE =
+  '(?:belge|suisse|russe|tchèque|slovaque|slovène|corse|arabe|turc|turque|grec|grecque|allemande?|espagnole?)s?';
+/** Words with such endings that say nothing about which act it is: relative words, time, order, what a provision is to another; verbs. */
 const NO_ADJECTIVE =
-  '(?:(?:[ld]e|[ld]es|du|aux?)?quel(?:le)?s?|tel(?:le)?s?|elles|celles|aux|relati(?:f|ve)s?|actuel(?:le)?s?|ancien(?:ne)?s?|(?:prem|dern)i(?:er|ère)s?|entiers?|certaine?s?|plusieurs|mieux|lieux|bien|rien|mal|prochains?|(?:anté|posté|ulté)rieure?s?|contraires?|nécessaires?)(?!\\p{L})';
+  '(?:(?:[ld]e|[ld]es|du|aux?)?quel(?:le)?s?|tel(?:le)?s?|elles?|celles?|aux|relati(?:f|ve)s?|actuel(?:le)?s?|ancien(?:ne)?s?|(?:prem|dern)i(?:er|ère)s?|entiers?|certaine?s?|plusieurs|mieux|lieux|bien|rien|mal|prochains?|(?:anté|posté|ulté)rieure?s?|contraires?|nécessaires?|mais|jamais|désormais|(?:par|autre|toute)?fois|trois|mois|lois|vais|dois|vois|crois|croise|apaise|(?:indi|expli|appli|impli|compli|répli|dupli|communi|fabri|prati|criti|revendi|abdi)que|(?:r?app|interp|exc|renouv|niv)elle)(?!\\p{L})';
 
 export const FRENCH_NAMING: Naming = {
   open: ['behind'],
@@ -21,7 +23,11 @@ export const FRENCH_NAMING: Naming = {
   parts: 'alinéas?|phrases?|points?',
   asides: ',?\\set\\s(?:suivante?s?|ss?\\.)|\\snouve(?:au|aux|lles?)(?!\\p{L})',
   link: "(?:du|de\\sla|de)\\s{1,2}|(?:de\\s)?l['’]|d['’]",
-  namedBehind: /^,?\s{1,2}(?:du\s|de\sla\s|de\sl['’]|des\s(?=codes?|lois?|traités?))/iu,
+  namedBehind: /^,?\s{1,2}(?:du\s|de\sla\s|de\sl['’]|des\s(?=\p{L}{3}))/iu,
+  linked:
+    /^,?\s{1,3}(?:combinée?s?|en\s(?:relation|combinaison|lien|liaison)|ensemble)\s(?:avec\s)?(?:l['’]|les?\s)?$/u,
+  nameInFront:
+    /(?:,|:|\s?\()\s?(?:(?:et\s)?(?:notamment|spécialement|en\sparticulier)\s(?:(?:en|à|dans)\s)?(?:ses\s|son\s|l['’]|les\s)?)?$/u,
   codeInFront: 'C\\.\\s?\\p{Ll}{2,12}\\.?',
   sureCode: /^C\./u,
   // `code des ports (ci-après « le code »)`
@@ -30,8 +36,6 @@ export const FRENCH_NAMING: Naming = {
     pattern:
       /\(ci-après(?:\s(?:dénommée?|désignée?))?,?\s{1,2}[«"“]?\s?(?:l[ae]\s|l['’])?([\p{L}\p{N} -]{2,40}?)\s?[»"”]?\)/gu,
   },
-  owner: new RegExp(`^\\s(?!${NO_ADJECTIVE})\\p{Ll}{2,20}?${ADJECTIVE}(?!\\p{L})`, 'u'),
-  // "article 1382 ancien du Code civil"
-  formerBehind: /^,?\s{1,2}\(?ancien(?:ne)?s?(?![\p{L}\p{M}])/iu,
+  owner: new RegExp(`^\\s(?!${NO_ADJECTIVE})(?:\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})`, 'u'),
   tellsAnother: TELLS_ANOTHER,
 };

@@ -19,6 +19,7 @@ export const GERMAN_NAMING: Naming = {
     `^\\s{1,2}(?:\\p{Ll}{1,4}\\p{Lu}\\p{L}{0,20}\\p{Lu}|(?:(?:des|der)\\s(?:\\p{Ll}{3,30}\\s){0,2}|(?:\\p{Lu}[\\p{L}-]{2,40}\\s){0,2})(?=\\p{Lu})(?:\\p{L}[\\p{L}-]{0,60}?)?${HEAD})`,
     'u',
   ),
+  nameInFront: /\s?\(\s?(?:(?:vgl|s)\.\s|siehe\s)?$/u,
   smallName: /^\p{Ll}\p{L}{2,12}$/u,
   isActName: (name) => IS_ACT.test(name) && /\p{Lu}/u.test(name),
   sureCode: /\p{L}[GVOB]$/u,
@@ -35,5 +36,5 @@ export const GERMAN_NAMING: Naming = {
     /(?:[Vv]erordnung|[Gg]esetz(?:e?s)?|[Vv]orschrift|[Rr]ichtlinien?|[Vv]ereinbarung|[Bb]ekanntmachung|[Aa]nordnung)\s(?:(?!(?:und|oder|sowie)\s)\p{L}{2,30}\s|\([^()]{1,60}\)\s){0,6}?(?:zu[rm]?|nach|gemäß|von|des|der)\s[^.;:]{0,60}$/u,
   // "LatG NRW", "LatG (Österreich)"
   owner:
-    /^\s(?:(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\p{L}\p{N}.-])|\((?:NRW|Österreich|Schweiz|DDR|[A-Z]{1,2})\))/u,
+    /^\s(?:(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\p{L}\p{N}-]|\.\p{L})|\((?:NRW|Österreich|Schweiz|DDR|[A-Z]{1,2})\))/u,
 };

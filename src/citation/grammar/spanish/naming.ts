@@ -10,6 +10,12 @@ export const SPANISH_NAMING: Naming = {
   parts: 'párrafos?|apartados?|letras?|incisos?|puntos?',
   asides: ',?\\sy\\s(?:siguientes?|ss?\\.)|\\.(?:bis|ter|quater)(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})',
   link: '(?:del|de\\slos|de\\sla|de)\\s{1,2}',
+  linked: /^,?\s{1,3}en\s(?:relación|conexión|concordancia|combinación)\scon\s(?:el\s|los\s)?$/u,
+  nameInFront:
+    /(?:,|:|\s?\()\s?(?:(?:en\s)?(?:especial|particular|concreto|concretamente|especialmente),?\s(?:(?:en|por)\s)?(?:sus?\s|el\s|los\s)?)?$/u,
+  // "Ley 9/2018, de la Comunidad de Madrid, artículo 1"
+  numberedName:
+    /((?:\p{Lu}[\p{L}-]{1,20}\s){1,2}(?:\p{Lu}?\p{Ll}{2,12}\s)?\d{1,4}\/\d{4})(?:,?\sde(?:l|\sla|\slas|\slos)?\s[^,.;:()\n]{2,60}){0,3}$/u,
   namedBehind: /^,?\s{1,2}(?:del\s|de\sl[ao]s?\s)/iu,
   // `Ley 12/2001 de Puertos (en adelante, la Ley)`
   definition: {
@@ -19,7 +25,6 @@ export const SPANISH_NAMING: Naming = {
   // "Ley 9/2018 de la Comunidad de Madrid"
   owner:
     /^,?\sde(?:l|\sla|\slas)?\s(?:(?:Comunidad|Comunitat|Región|Principado|Generalitat|Junta|Parlamento|País|Islas|Illes)(?:\s(?:de(?:l|\sla)?\s)?\p{Lu}\p{L}+){0,3}|(?:Andalucía|Aragón|Asturias|Canarias|Cantabria|Castilla|Cataluña|Extremadura|Galicia|Rioja|Madrid|Murcia|Navarra|Euskadi)(?!\p{L}))/u,
-  formerBehind: /^,?\s{1,2}\(?antigu[oa]s?(?![\p{L}\p{M}])/iu,
   // Every region has a "Ley 9/2018" of its own.
   day: /,?\sde\s(\d{1,2}\sde\s\p{L}{4,10})(?!\p{L})/u,
   tellsAnother: TELLS_ANOTHER,
