@@ -2,6 +2,7 @@ import type { Act, Citation } from '../../law';
 import type { ActNames } from './actNames';
 import {
   closingYear,
+  dayBehind,
   DATED_WINDOW,
   formerBefore,
   formerNote,
@@ -64,5 +65,9 @@ export function variantOf(
   const isDated = !isDatedInFront(system, text.slice(Math.max(0, start - DATED_WINDOW), start));
   const later = isDated && closingYear(name) === undefined ? yearBehind(behind) : undefined;
   const same = names.ofYear(found.acts, later?.year).filter((act) => !isOfOtherDay(acts[act]!, system, behind));
-  return { citation, acts: same, name: same.length > 0 ? name : `${name}${later?.shown ?? ''}` };
+  return {
+    citation,
+    acts: same,
+    name: same.length > 0 ? name : `${name}${later?.shown ?? dayBehind(system, behind) ?? ''}`,
+  };
 }

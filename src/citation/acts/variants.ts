@@ -68,6 +68,12 @@ export function isOf(act: Act, owner: string): boolean {
   return namesOf(act).some((name) => name.includes(who));
 }
 
+/** The words right behind a numbered name that say of which day it is. */
+export function dayBehind(system: LegalSystem, behind: string): string | undefined {
+  const day = namingOf(system).day?.exec(behind);
+  return day?.index === 0 ? day[0] : undefined;
+}
+
 /** Whether a day that stands behind an act's number is another than its title's: "Ley 9/2018, de 7 de agosto". */
 export function isOfOtherDay({ title }: Act, system: LegalSystem, behind: string): boolean {
   const { day } = namingOf(system);
