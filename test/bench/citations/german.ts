@@ -81,7 +81,8 @@ export function scoreGerman(labels: string): Score {
       bySpan.delete(`${start}-${end}`);
       counts.agreed += Number(agrees(match, one, text));
       counts.agreedWithSpan += Number(agreesWithSpan(match, one, text));
-      if (!agreesWithSpan(match, one, text)) misses.push(`${id} reads ${context(start, end)} as ${JSON.stringify(match)}`);
+      if (!agreesWithSpan(match, one, text))
+        misses.push(`${id} reads ${context(start, end)} as ${JSON.stringify(match)}`);
     }
     for (const { start, end } of bySpan.values()) misses.push(`${id} unasked ${context(start, end)}`);
   }
