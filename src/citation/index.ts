@@ -19,4 +19,6 @@ export * from './report';
 export { CitationResolver, type CitationContext, type LocatedCitation, type Trail } from './resolver';
 export { toEnd } from './toEnd';
 export { Units } from './graph/units';
+export { areJoined } from './joined';
 export { withoutYear } from './acts/variants';
+export { formerWordsOf, namesWording, speaksOfComingLaw, speaksOfFormerLaw } from './wording';

@@ -1,17 +1,17 @@
-import { definitionsIn, type Definitions, type LocatedCitation } from '../../citation';
-import { meansFormer, namesWording } from './formerWording';
-
-/** What joins the members of a list: "§§ 3 und 5 HafG", "section 3 read with section 5", "§ 3 i. V. m. § 5". */
-const JOINED =
-  /^[\s,;、]{0,4}(?:(?:und|oder|sowie|bzw\.|bis|i\.\s?V\.\s?m\.|iVm|in\sVerbindung\smit|and|or|to|read\swith|in\sconjunction\swith|et|ou|à|y|e|o|u|a|및|또는|와|과|及び|又は|並びに|若しくは|และ|หรือ|ถึง)(?:\s{0,3}|\s{1,3}(?:de[mnrs]|the)\s{1,3}))?$/u;
-/** "section 5 of this Act": a draft of law speaks of itself. */
-const OWN = /(?<!\p{L})(?:dieses|diese[mnr]?|th(?:is|ese)|présente?s?|est[aeo]s?|이)(?!\p{L})|この/u;
+import {
+  areJoined,
+  definitionsIn,
+  formerWordsOf,
+  namesWording,
+  type Definitions,
+  type LocatedCitation,
+} from '../../citation';
 
 /** What is known of what a citation means. */
 export interface Certainty {
   /** Whether it is certain what act it is of. */
   readonly isSure: boolean;
-  /** Whether the text says that it means a former wording. */
+  /** Whether the text says that it means former law: another wording, or what is repealed. */
   readonly isFormer: boolean;
   /** Whether the text names the wording by a day, or by what changed it. */
   readonly isDated: boolean;
@@ -27,7 +27,7 @@ export type Certainties = ReadonlyMap<LocatedCitation, Certainty>;
  * Tells of which citations of a text it is certain what act they are of: they name it, go back to one that does ("that
  * Act", "같은 조"), or are of a list that names it; "the Act" is certain where the text defines it, or names no second one.
  * "Section 5" alone mostly means the act that was named last, but where that act has no section 5 the guess was wrong more
- * often than the draft: a draft of law cites itself so. A wording is that of a whole list, too.
+ * often than the draft: a draft of law cites itself so. A wording that is said behind a list is that of the whole list.
  *
  * Known failure: a list whose last member alone is of the wording.
  */
@@ -51,14 +51,19 @@ export class CertaintyReader {
   read(sentence: readonly LocatedCitation[]): void {
     const { text } = this;
     const sure = sentence.map((cited, at) => (this.#isSure = this.#names(cited) || this.#isListed(sentence, at - 1)));
-    const former = sentence.map(({ citation }) => meansFormer(text, citation));
+    const former = sentence.map(({ citation }) => formerWordsOf(text, citation));
     const dated = sentence.map(({ citation }) => namesWording(text, citation));
     for (let at = sentence.length - 2; at >= 0; at -= 1) {
       if (!this.#isJoined(sentence[at]!, sentence[at + 1]!)) continue;
-      for (const marks of [sure, former, dated]) marks[at] ||= marks[at + 1]!;
+      for (const marks of [sure, dated]) marks[at] ||= marks[at + 1]!;
+      if (former[at + 1] === 'behind') former[at] ??= 'behind';
+    }
+    for (let at = 1; at < sentence.length; at += 1) {
+      const isShared = former[at - 1] === 'in front' && this.#sharesUnit(sentence[at - 1]!, sentence[at]!);
+      if (isShared) former[at] ??= 'in front';
     }
     for (const [at, cited] of sentence.entries()) {
-      this.certainties.set(cited, { isSure: sure[at]!, isFormer: former[at]!, isDated: dated[at]! });
+      this.certainties.set(cited, { isSure: sure[at]!, isFormer: former[at] !== undefined, isDated: dated[at]! });
     }
   }
 
@@ -80,10 +85,12 @@ export class CertaintyReader {
     return at >= 0 && this.#isSure && this.#isJoined(sentence[at]!, sentence[at + 1]!);
   }
 
+  /** Whether the word for a unit in front of a citation is that of the next, too: "sections 3 and 5". */
+  #sharesUnit(one: LocatedCitation, next: LocatedCitation): boolean {
+    return /^\d/u.test(next.citation.text) && this.#isJoined(one, next);
+  }
+
   #isJoined(one: LocatedCitation, next: LocatedCitation): boolean {
-    if (one.act !== next.act || [one, next].some(({ citation }) => saysOwn(citation))) return false;
-    return JOINED.test(this.text.slice(one.citation.end, next.citation.start));
+    return one.act === next.act && areJoined(one.citation, next.citation, this.text);
   }
 }
-
-const saysOwn = ({ act, text }: LocatedCitation['citation']): boolean => act.kind === 'this' && OWN.test(text);

@@ -1,31 +1,14 @@
-import { dayInWords, labelOf, standingAt, type Day, type Standing } from '../../law';
-import type { TextSpan } from '../../text';
+import { formerWordsOf, speaksOfComingLaw, speaksOfFormerLaw } from '../../citation';
+import { dayInWords, labelOf, standingAt, type Citation, type Day, type Standing } from '../../law';
 import { MOST_RELATED, type CheckedIndex, type Observation } from '../finding';
-import { meansFormer } from './formerWording';
 
 /** Where a citation stands, and the day on which what it cites should be law. */
 export interface Occasion {
   readonly text: string;
   readonly today: Day;
+  /** Whether the text says that a former wording, or what is repealed, is meant; where it is not given, by the words beside it. */
+  readonly isFormer?: boolean;
 }
-
-/** How far around a citation its sentence may say that former or coming law is meant, in UTF-16 code units. */
-const NEARBY = 100;
-/** "§ 80 ist aufgehoben", "die damalige Regelung": they may speak of a decision, or of another provision. */
-const FORMER =
-  /former|repealed|revoked|in force (?:before|until|immediately)|früher|damalig|ehemalig|aufgehoben|weggefallen|Fassung|außer Kraft|종전|폐지|삭제|개정\s?전|\(구\)|旧|改正前|abrogé|derogad/u;
-/** Right behind a citation: "section 5 (repealed)", "section 5, which was repealed in 2012", "§ 5 (weggefallen)". */
-const ENDED_BEHIND =
-  /^[)\]]?,?\s{0,2}\(?(?:(?:which|that)\s(?:was|were|has\sbeen|have\sbeen)\s|(?:now|since)\s)?(?:repealed|revoked|aufgehoben|weggefallen|außer\sKraft|abrogé|derogad|삭제|폐지|廃止|削除)/u;
-/** Right in front of it: "the repealed section 5", "폐지된 제5조". */
-const ENDED_IN_FRONT = /(?:repealed|revoked|aufgehobene[nmrs]?|weggefallene[nmrs]?|삭제된|폐지된)\s{0,2}$/iu;
-
-/**
- * "section 5, which comes into force on 1 July", "§ 5 in der ab dem 1. Juli geltenden Fassung", "시행 예정인 제5조". Known
- * failure: the words speak of another provision near it.
- */
-const COMING =
-  /com(?:es?|ing) into (?:force|effect|operation)|with effect from|as from|not yet in force|künftig|ab dem \d|in Kraft tr[ei]t|entr(?:era|ará|ée) en vig|시행\s?예정|시행될/u;
 
 /** Whether some of what is cited is law on the day. */
 export const isInForce = (
@@ -40,28 +23,20 @@ export const isInForce = (
  * and one severity serves both. Where words further away may say it, a person has to look.
  */
 export function notInForce(
-  { start, end }: TextSpan,
+  citation: Citation,
   ordinals: readonly number[],
   index: Pick<CheckedIndex, 'corpus'>,
-  { text, today }: Occasion,
+  { text, today, isFormer = formerWordsOf(text, citation) !== undefined }: Occasion,
 ): Observation[] {
   const [first] = ordinals;
   if (first === undefined || isInForce(ordinals, index, { today })) return [];
   const standing = standingAt(index.corpus, first, today);
   const label = labelOf(index.corpus, first);
+  const isRepealed = standing.status === 'repealed';
+  if (isRepealed ? isFormer : speaksOfComingLaw(text, citation)) return [];
+  const { start, end } = citation;
   const base = { start, end, fixes: [], related: ordinals.slice(0, MOST_RELATED) };
-  const around = text.slice(Math.max(0, start - NEARBY), end + NEARBY);
-  if (standing.status !== 'repealed') {
-    return COMING.test(around)
-      ? []
-      : [{ ...base, code: 'repealed-provision', message: `${label} ${absence(standing)}` }];
-  }
-  const isSaid =
-    meansFormer(text, { start, end }) ||
-    ENDED_BEHIND.test(text.slice(end, end + NEARBY)) ||
-    ENDED_IN_FRONT.test(text.slice(Math.max(0, start - NEARBY), start));
-  if (isSaid) return [];
-  if (!FORMER.test(around)) {
+  if (!isRepealed || !speaksOfFormerLaw(text, citation)) {
     return [{ ...base, code: 'repealed-provision', message: `${label} ${absence(standing)}` }];
   }
   const message = `${label} ${ending(standing)}, and the text near it speaks of former law. Make sure that it speaks of this one.`;

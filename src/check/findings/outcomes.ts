@@ -13,8 +13,9 @@ export function citationProblems(
   cited: LocatedCitation,
   { isSure, isFormer, isDated }: Certainty,
   index: CheckedIndex,
-  occasion: Occasion,
+  { text, today }: Occasion,
 ): Observation[] {
+  const occasion = { text, today, isFormer };
   const problems = outcomeProblems(cited, index, occasion);
   const { outcome } = cited;
   if (isFormer && !namesUnknownAct(cited)) {

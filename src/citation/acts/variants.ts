@@ -1,5 +1,6 @@
 import type { Act, Citation, LegalSystem } from '../../law';
 import { namingOf } from '../grammar/systems';
+import { FORMER_IN_FRONT, FORMER_NOTE } from '../wording';
 
 const YEAR = '(?:1[6-9]|20)\\d\\d';
 /** "Harbour Act 1990", "AEG 1994", "Kaigesetz vom 3. Mai 1990", a short form in brackets left out. */
@@ -46,9 +47,12 @@ export const isDatedInFront = (system: LegalSystem, before: string): boolean =>
 export const ownerBehind = (system: LegalSystem, behind: string): string | undefined =>
   namingOf(system).owner?.exec(behind)?.[0];
 
+/** Whether what stands in front of a citation stands in front of its act's name. */
+const beginsWithName = (system: LegalSystem): boolean => namingOf(system).open.includes('before');
+
 /** Words right in front of an act's name that make it the former act of that name: "旧", "구 ". */
 export const formerBefore = (system: LegalSystem, before: string): string | undefined =>
-  namingOf(system).formerName?.exec(before)?.[0];
+  beginsWithName(system) ? FORMER_IN_FRONT.exec(before)?.[0] : undefined;
 
 /** Words right in front of an act's name that make it another state's: "독일 ". */
 export const ownerBefore = (system: LegalSystem, before: string): string | undefined =>
@@ -59,8 +63,10 @@ export const ownerWithin = (system: LegalSystem, name: string): string | undefin
   namingOf(system).ownerWithin?.exec(name)?.[0];
 
 /** A note behind an act's name, in a citation, that makes it the former act: "(2020. 1. 1. 개정되기 전의 것)". */
-export const formerNote = ({ system, text }: Citation): string | undefined =>
-  namingOf(system).formerNote?.exec(text)?.[0];
+export function formerNote({ system, act, text }: Citation): string | undefined {
+  if (act.kind !== 'named' || !beginsWithName(system) || !text.includes(act.name)) return undefined;
+  return FORMER_NOTE.exec(text.slice(text.indexOf(act.name) + act.name.length))?.[1];
+}
 
 /** Whether an act's own names say whose it is: "Hafengesetz NRW"; or which: "Code des phares maritimes". */
 export function isOf(act: Act, owner: string): boolean {

@@ -51,6 +51,10 @@ export interface Naming {
   readonly articles?: string;
   /** Between two citations: as a rule the first is of the text's own act, and read together with another act's. */
   readonly linked?: RegExp;
+  /** What else joins provisions: the words of a range, or of provisions that are read together: "bis", "read with". */
+  readonly joins?: string;
+  /** In a citation: that it is of the text's own act: "this". */
+  readonly ownText?: string;
 
   /** Ordinals and nouns of parts that are said in words between a provision and its act: "second" and "sentence". */
   readonly ordinals?: string;
@@ -94,10 +98,16 @@ export interface Naming {
   /** The same right in front of a name; ends with `$`. And within it: "Harbour Act 1990 (NSW)". */
   readonly ownerInFront?: RegExp;
   readonly ownerWithin?: RegExp;
-  /** Right in front of a name: that its former wording is meant, as part of the name. Ends with `$`. */
-  readonly formerName?: RegExp;
-  /** The same in a note between a name and its provision. */
-  readonly formerNote?: RegExp;
+  /** Right in front of a provision or of a name: that it means former law: "the former", "구". */
+  readonly formerInFront?: string;
+  /** The same right behind it, a comma or an opening bracket left out: "as originally enacted", "repealed)". */
+  readonly formerBehind?: string;
+  /** Near a provision: that its text speaks of former law, of this provision or of another one. */
+  readonly formerNearby?: string;
+  /** Right behind a provision: which wording of it is meant, by a day or by what changed it: "as amended by". */
+  readonly datedBehind?: string;
+  /** Near a provision: that its text speaks of law that is still to come. */
+  readonly comingNearby?: string;
   /** In front of a citation: an instrument about what it cites, of which the date behind the name is then. Ends with `$`. */
   readonly datedInFront?: RegExp;
   /** Behind a numbered name: the day of the act, its first group, which tells acts of one number apart. */

@@ -44,8 +44,9 @@ const BY_SYSTEM: ReadonlyMap<Language, SystemRules> = new Map(SYSTEMS.map((rules
 /** How a legal system names acts. */
 export const namingOf = (system: LegalSystem): Naming => BY_SYSTEM.get(system)!.naming;
 
+/** What a {@link Naming} holds as sources of patterns. */
+type SourceKey = { [Key in keyof Naming]-?: Naming[Key] extends string | undefined ? Key : never }[keyof Naming];
+
 /** One pattern's source of what all legal systems have under a name; at least one has it. */
-export const inAnySystem = (
-  key:
-    'conjunctions' | 'prepositions' | 'articles' | 'ordinals' | 'parts' | 'asides' | 'link' | 'codeInFront' | 'subject',
-): string => `(?:${SYSTEMS.flatMap(({ naming }) => naming[key] ?? []).join('|')})`;
+export const inAnySystem = (key: SourceKey): string =>
+  `(?:${SYSTEMS.flatMap(({ naming }) => naming[key] ?? []).join('|')})`;

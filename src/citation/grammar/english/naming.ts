@@ -4,6 +4,9 @@ import { actBefore } from './act';
 const HEAD =
   '(?:Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Statute|Decree)(?!\\p{L})';
 
+const ENDED = '(?:repealed|revoked|superseded)';
+const TO_DAY = '(?:(?:it|they)\\s)?(?:(?:was|were)\\s)?';
+
 /** The full name in front of a definition, as the grammar reads it. */
 function nameBefore(text: string, at: number): string | undefined {
   const named = actBefore(text, at, 0)?.act;
@@ -14,6 +17,9 @@ export const ENGLISH_NAMING: Naming = {
   open: [],
   conjunctions: 'and|or',
   prepositions: 'of|under|in',
+  articles: 'the\\s',
+  joins: 'to|read\\swith|in\\sconjunction\\swith',
+  ownText: 'th(?:is|ese)',
   ordinals: 'first|second|third|fourth|last',
   parts: 'sub-?paragraphs?|sub-?sections?|sentences?|indents?|points?|limbs?',
   link: 'of\\s{1,2}(?:the\\s{1,2})?',
@@ -27,6 +33,20 @@ export const ENGLISH_NAMING: Naming = {
     nameBefore,
   },
   subject: 'of|on|for|to|relating',
+  // "Section 5 repealed section 6" says what section 5 did.
+  formerInFront: `former|old|original|unamended|(?:the|now|since|of|by|in|under)\\s${ENDED}`,
+  // "Section 5 repealed section 6": without a clause or an end of one behind it, a verb may be what the provision did.
+  formerBehind: [
+    `as\\s(?:originally\\s(?:enacted|made)|${TO_DAY}(?:then\\s)?stood|${TO_DAY}then\\sin\\sforce|${TO_DAY}in\\sforce\\s(?:before|until|immediately|prior))`,
+    '(?:before|prior\\sto|until)\\s(?:its|the|their)\\s(?:amendment|repeal|revocation)',
+    'in\\s(?:its|their)\\s(?:original|former|earlier|previous|old|unamended)\\s(?:form|terms|version|wording)',
+    `(?:(?:which|that)\\s)?(?:was|were|(?:has|have)\\s(?:since\\s|now\\s)?been)\\s${ENDED}`,
+    `(?:(?:now|since)\\s)?(?:unamended|${ENDED})(?=[)\\],;.]|\\s(?:by|in|on|with|from)\\s)`,
+  ].join('|'),
+  formerNearby: 'former|repealed|revoked|superseded|in\\sforce\\s(?:before|until|immediately)',
+  datedBehind: 'as\\s(?:amended|in\\sforce)\\s',
+  comingNearby:
+    'com(?:es?|ing)\\sinto\\s(?:force|effect|operation)|with\\seffect\\sfrom|as\\sfrom|not\\syet\\sin\\sforce',
   ownerWithin:
     /\((?:Cth|NSW|Vic|Qld|WA|SA|Tas|ACT|NT|NZ|UK|NI|Northern Ireland|Scotland|Wales|England|Ireland|Jersey|Guernsey|Isle of Man|IoM|Alta?|BC|Man|NB|NL|NS|Ont|PEI|Que|Sask|HK|Singapore|India|US)\)/u,
 };

@@ -19,6 +19,8 @@ export const FRENCH_NAMING: Naming = {
   conjunctions: 'et|ou',
   prepositions: 'de|à|en',
   articles: "l['’]",
+  joins: 'à',
+  ownText: 'présente?s?',
   ordinals: '\\p{L}{4,10}er|\\d{1,2}er?',
   parts: 'alinéas?|phrases?|points?',
   asides: ',?\\set\\s(?:suivante?s?|ss?\\.)|\\snouve(?:au|aux|lles?)(?!\\p{L})',
@@ -38,4 +40,13 @@ export const FRENCH_NAMING: Naming = {
   },
   owner: new RegExp(`^\\s(?!${NO_ADJECTIVE})(?:\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})`, 'u'),
   tellsAnother: TELLS_ANOTHER,
+  formerInFront: "(?:l['’])?anciens?|anc\\.",
+  formerBehind: [
+    'ancien(?:ne)?s?(?!\\p{L})',
+    'dans\\s(?:sa|leur)\\s(?:version|rédaction)\\s(?:antérieure|initiale|(?:applicable|en\\svigueur)\\s(?:avant|jusqu))',
+    "(?:qui\\sa\\sété\\s|aujourd['’]hui\\s|désormais\\s|depuis\\s)?abrogée?s?(?!\\p{L})",
+  ].join('|'),
+  formerNearby: 'abrogé',
+  datedBehind: 'dans\\s(?:sa|leur)\\s(?:version|rédaction)\\s',
+  comingNearby: 'entr(?:era|ée)\\sen\\svig',
 };

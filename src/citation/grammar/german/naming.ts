@@ -11,6 +11,8 @@ export const GERMAN_NAMING: Naming = {
   conjunctions: 'und|oder|sowie|bzw\\.',
   prepositions: 'nach|gemäß|aus|von|in|mit',
   articles: 'de[rsnm]\\s',
+  joins: 'bis',
+  ownText: 'dieses|diese[mnr]?',
   // "§ 5 in Verbindung mit § 7 BGB"; likewise "§ 5 und die §§ 7 und 8 BGB".
   linked:
     /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit)\s{1,3}(?:de[rsnm]\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u,
@@ -31,6 +33,17 @@ export const GERMAN_NAMING: Naming = {
   },
   carriedOut: /\s(?:des|der|zum|zur)\s(?=\p{Lu})/gu,
   subject: 'über|zu[mr]?|gegen|für|betreffend|vo[nm]',
+  formerInFront: '(?:frühere|ehemalige|alte|aufgehobene|weggefallene)[nmrs]?',
+  // "hat den Bescheid nach § 5 aufgehoben": without a bracket or a day behind it, the verb may be of another thing.
+  formerBehind: [
+    'a\\.\\s?F\\.|aF(?!\\p{L})|(?:in\\s)?alter\\sFassung',
+    'in\\sde[rn]\\s(?:bis|vor|am|zum\\s\\d|seinerzeit|damals|ursprünglich|früher)\\P{L}[^;()]{0,60}?en\\s{1,2}Fassung',
+    'in\\s(?:der|ihrer|seiner)\\s(?:früheren|damaligen|ursprünglichen|alten|bisherigen)\\sFassung',
+    '(?:inzwischen\\s|mittlerweile\\s|jetzt\\s)?(?:aufgehoben|weggefallen|außer\\sKraft(?:\\sgetreten)?)(?=\\s?[)\\]]|\\s(?:durch|mit\\sWirkung|seit|zum|am)\\s)',
+  ].join('|'),
+  formerNearby: 'früher|damalig|ehemalig|aufgehoben|weggefallen|Fassung|außer\\sKraft',
+  datedBehind: 'in\\sder\\sFassung\\s(?:der|des|vom|seiner|ihrer)\\s|i\\.\\s?d\\.\\s?F\\.|idF(?!\\p{L})|vom\\s{0,2}\\d',
+  comingNearby: 'künftig|ab\\sdem\\s\\d|in\\sKraft\\str[ei]t',
   // "die Verordnung zu § 82 des Hafengesetzes vom 3. Mai 1990": the day is the ordinance's.
   datedInFront:
     /(?:[Vv]erordnung|[Gg]esetz(?:e?s)?|[Vv]orschrift|[Rr]ichtlinien?|[Vv]ereinbarung|[Bb]ekanntmachung|[Aa]nordnung)\s(?:(?!(?:und|oder|sowie)\s)\p{L}{2,30}\s|\([^()]{1,60}\)\s){0,6}?(?:zu[rm]?|nach|gemäß|von|des|der)\s[^.;:]{0,60}$/u,

@@ -2,6 +2,8 @@ import type { Naming } from '../naming';
 
 export const JAPANESE_NAMING: Naming = {
   open: ['before'],
+  conjunctions: '及び|又は|並びに|若しくは',
+  ownText: 'この',
   front: {
     close: /の?[\s\u3000]{0,2}$/u,
     head: /(?:法|法律|令|規則|条例|憲法|条約)$/u,
@@ -27,7 +29,8 @@ export const JAPANESE_NAMING: Naming = {
   ownerInFront:
     /(?:ドイツ|フランス|イタリア|スペイン|スイス|オーストリア|オランダ|ベルギー|ロシア|カナダ|インド|タイ|ベトナム|アメリカ|イギリス|米国|英国|中国|韓国|台湾|香港|ＥＵ|EU)の?$/u,
   // "旧灯火管理法", "改正前の灯火管理法". Assumes that 復旧 says something else.
-  formerName: /(?:(?<!復)旧|(?:改正|廃止)前の?|従前の)$/u,
-  // "灯火管理法（令和二年法律第五号による改正前のもの）"
-  formerNote: /[（(][^（）()]{0,80}(?:改正|廃止)前のもの[^（）()]{0,20}[）)]/u,
+  formerInFront: '(?<!復)旧|(?:改正|廃止)前の?|従前の|廃止された',
+  // "第五条（平成十年改正前のもの）", "灯火管理法（令和二年法律第五号による改正前のもの）", "第五条（削除）"
+  formerBehind: '(?<=[（(])(?:[^（）()\\n]{0,80}(?:改正|廃止)前の|(?:削除|廃止)(?=[）)]))',
+  formerNearby: '旧|改正前|廃止|削除',
 };

@@ -2,7 +2,8 @@ import type { Naming } from '../naming';
 
 export const KOREAN_NAMING: Naming = {
   open: ['before'],
-  conjunctions: '및|또는',
+  conjunctions: '및|또는|와|과',
+  ownText: '이',
   front: {
     close: /(?:의)?\s{0,2}$/u,
     head: /(?:법|법률|시행령|규칙|조례|규정|헌법|협약|조약)$/u,
@@ -32,8 +33,10 @@ export const KOREAN_NAMING: Naming = {
   ownerInFront:
     /(?<![\p{L}\p{N}])(?:일본|중국|대만|북한|독일|미국|영국|프랑스|이탈리아|스페인|스위스|오스트리아|네덜란드|벨기에|러시아|캐나다|호주|인도|베트남|태국|싱가포르|홍콩|유럽연합)의?\s{1,2}$/u,
   // "구 등불관리법", "종전의 「등불관리법」". Assumes that a word which ends with 구 says something else. Known failure: the rules of a district, 구.
-  formerName:
-    /(?:(?<![\p{L}\p{N}])[구舊옛]\s{0,2}|(?:개정|폐지)(?:되기)?\s?전의?\s{1,2}|종전의\s{1,2}|폐지된\s{1,2})$/u,
-  // "등불관리법(2020. 1. 1. 법률 제5호로 개정되기 전의 것)"
-  formerNote: /\([^()]{0,80}(?:개정|폐지)(?:되기)?\s?전의?\s?것[^()]{0,20}\)/u,
+  formerInFront: '(?<![\\p{L}\\p{N}])[구舊옛]|(?:개정|폐지)(?:되기)?\\s?전의?|종전의?|폐지된',
+  // "등불관리법(2020. 1. 1. 법률 제5호로 개정되기 전의 것)", "제5조(삭제)", "제5조는 삭제되었다"; "제5조 삭제를" asks for it.
+  formerBehind:
+    '(?<=[(（])[^()（）\\n]{0,80}(?:개정|폐지)(?:되기)?\\s?전의?\\s?것|(?:[은는이가]\\s)?(?:삭제|폐지)(?:됨|되었|\\s?[)）<〈\\]])',
+  formerNearby: '종전|폐지|삭제|개정\\s?전|\\(구\\)',
+  comingNearby: '시행\\s?예정|시행될',
 };

@@ -6,6 +6,8 @@ export const SPANISH_NAMING: Naming = {
   conjunctions: 'y|e|o|u',
   prepositions: 'de|a|en',
   articles: '(?:el|los)\\s',
+  joins: 'a',
+  ownText: 'est[aeo]s?|presentes?',
   ordinals: '\\d{1,2}[ºª]',
   parts: 'párrafos?|apartados?|letras?|incisos?|puntos?',
   asides: ',?\\sy\\s(?:siguientes?|ss?\\.)|\\.(?:bis|ter|quater)(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})',
@@ -28,4 +30,13 @@ export const SPANISH_NAMING: Naming = {
   // Every region has a "Ley 9/2018" of its own.
   day: /,?\sde\s(\d{1,2}\sde\s\p{L}{4,10})(?!\p{L})/u,
   tellsAnother: TELLS_ANOTHER,
+  formerInFront: 'antiguos?|derogad[oa]s?',
+  formerBehind: [
+    'antigu[oa]s?(?!\\p{L})',
+    'en\\s(?:su|la)\\s(?:redacción|versión)\\s(?:anterior|origina|(?:vigente|aplicable)\\s(?:hasta|antes))',
+    '(?:que\\sfue(?:ron)?\\s|hoy\\s|ya\\s|actualmente\\s)?derogad[oa]s?(?!\\p{L})',
+  ].join('|'),
+  formerNearby: 'derogad',
+  datedBehind: 'en\\s(?:su|la)\\s(?:redacción|versión)\\s',
+  comingNearby: 'entrará\\sen\\svig',
 };

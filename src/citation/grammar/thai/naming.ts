@@ -3,6 +3,8 @@ import type { Naming } from '../naming';
 
 export const THAI_NAMING: Naming = {
   open: ['behind', 'before'],
+  conjunctions: 'และ|หรือ',
+  joins: 'ถึง',
   namedBehind: /^\s?แห่ง/u,
   // `ประมวลกฎหมายท่าเรือ (ต่อไปนี้เรียกว่า "กฎหมายท่าเรือ")`
   definition: {
@@ -16,4 +18,7 @@ export const THAI_NAMING: Naming = {
       .replace(/^พรก/u, 'พระราชกำหนด')
       .replace(/^พรฎ/u, 'พระราชกฤษฎีกา'),
   tellsAnother: /\d|\(/u,
+  // "มาตรา ๕ เดิม", "มาตรา ๕ (ยกเลิก)"; "มาตรา ๕ ยกเลิก" says what the section does. Not เดิมพัน, a stake.
+  formerBehind: 'เดิม(?!พัน)|ก่อน(?:การ)?แก้ไข|(?:ซึ่ง|ที่)?(?:ได้)?ถูกยกเลิก|(?<=\\()ยกเลิก(?:แล้ว)?\\)',
+  formerNearby: 'เดิม|ยกเลิก',
 };

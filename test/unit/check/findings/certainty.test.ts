@@ -94,6 +94,21 @@ describe('check: what a citation means', () => {
       ['Nach § 9 LatG in der jeweils geltenden Fassung.', ['missing-provision: § 9 LatG']],
       ['Nach § 1 LatG in der geltenden Fassung.', []],
       ['Die alte Laterne nach § 1 LatG brennt.', []],
+      // What is said of one member of a list is not said of those before it.
+      [
+        'Section 9 of the Quay Act 2001 and the former section 1 of the Quay Act 2001.',
+        ['missing-provision: Section 9 of the Quay Act 2001', 'unchecked: section 1 of the Quay Act 2001'],
+      ],
+      [
+        'The former sections 8 and 9 of the Quay Act 2001.',
+        ['unchecked: sections 8', 'unchecked: 9 of the Quay Act 2001'],
+      ],
+      [
+        'Sections 8 and 9 of the unamended Quay Act 2001.',
+        ['unchecked: Sections 8', 'unchecked: 9 of the unamended Quay Act 2001'],
+      ],
+      ['The superseded section 1 of the Quay Act 2001.', ['unchecked: section 1 of the Quay Act 2001']],
+      ['Section 1 of the Quay Act 2001 as it then stood.', ['unchecked: Section 1 of the Quay Act 2001']],
     ] as const) {
       it(`tells of “${text}”: ${expected.join(', ') || 'nothing'}`, () => assert.deepEqual(found(text), expected));
     }
@@ -110,6 +125,23 @@ describe('check: what a citation means', () => {
       ['Nach § 2 LatG.', ['repealed-provision: § 2 LatG']],
       ['Nach § 2 Abs. 3 LatG.', ['repealed-provision: § 2 Abs. 3 LatG']],
       ['§ 2 LatG (weggefallen)', []],
+      ['§§ 2 und 3 LatG a.F. galten.', ['unchecked: 3 LatG']],
+      ['By section 3 (repealed) of the Harbour Act 1990.', []],
+      ['By sections 1 and 3 (repealed) of the Harbour Act 1990.', []],
+      ['By section 9 (repealed) of the Harbour Act 1990.', ['unchecked: section 9 (repealed) of the Harbour Act 1990']],
+      [
+        'By sections 8 and 9 (repealed) of the Harbour Act 1990.',
+        ['missing-provision: sections 8', 'unchecked: 9 (repealed) of the Harbour Act 1990'],
+      ],
+      // The corpus does not confirm it.
+      ['By section 1 (repealed) of the Harbour Act 1990.', ['unchecked: section 1 (repealed) of the Harbour Act 1990']],
+      // The verb says what is done to something else.
+      ['Das Gericht hat den Bescheid nach § 2 LatG aufgehoben.', ['unchecked: § 2 LatG']],
+      ['Das Gericht hat den Bescheid nach § 9 LatG aufgehoben.', ['missing-provision: § 9 LatG']],
+      [
+        'Section 9 of the Harbour Act 1990 repealed section 1 of the Harbour Act 1990.',
+        ['missing-provision: Section 9 of the Harbour Act 1990'],
+      ],
       ['§ 2 LatG ist entfallen. Das Gericht hat den Bescheid aufgehoben.', ['unchecked: § 2 LatG']],
     ] as const) {
       it(`tells of “${text}”: ${expected.join(', ') || 'nothing'}`, () => assert.deepEqual(found(text), expected));

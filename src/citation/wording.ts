@@ -1,0 +1,76 @@
+import type { Citation } from '../law';
+import type { TextSpan } from '../text';
+import { inAnySystem } from './grammar/systems';
+
+/** How far in front of a citation and behind it the words stand, in UTF-16 code units. */
+const IN_FRONT = 24;
+const BEHIND = 120;
+/** How far around a citation its sentence may speak of the law of another day, in UTF-16 code units. */
+const NEARBY = 100;
+
+/** Between a citation and the words: what closes it, the bracket that opens them. */
+const GAP = '[)\\]]?[,、]?\\s{0,2}[(（\\[]?';
+const FORMER = inAnySystem('formerBehind');
+const DATED = inAnySystem('datedBehind');
+
+/** "the former section 5", "der frühere § 5", "l'ancien article 5", "개정 전 제5조". */
+export const FORMER_IN_FRONT = new RegExp(`(?<!\\p{Script=Latin})${inAnySystem('formerInFront')}\\s{0,2}$`, 'iu');
+/** Right behind a name, its first group: "상법(2020. 1. 1. 개정되기 전의 것)". */
+export const FORMER_NOTE = new RegExp(`^[^\\p{L}\\p{N}(（]{0,2}([(（]${FORMER}[^()（）]{0,20}[)）]?)`, 'u');
+const FORMER_BEHIND = new RegExp(`^${GAP}${FORMER}`, 'u');
+const FORMER_IN_BRACKETS = new RegExp(`[(（\\[]${FORMER}`, 'u');
+const FORMER_INSIDE = new RegExp(`\\s${FORMER}`, 'u');
+const FORMER_NEARBY = new RegExp(inAnySystem('formerNearby'), 'u');
+const DATED_BEHIND = new RegExp(`^${GAP}${DATED}`, 'u');
+const DATED_INSIDE = new RegExp(`\\s${DATED}`, 'u');
+const COMING_NEARBY = new RegExp(inAnySystem('comingNearby'), 'u');
+
+/**
+ * Where the words stand with which a text says that a citation means former law: in front of it, which in a list holds for
+ * what follows; in a note on its provision, which holds for that alone; or behind, which holds for the list that it ends.
+ */
+type FormerWords = 'in front' | 'in a note' | 'behind';
+
+/**
+ * Whether a text says of a citation that it means former law, which a corpus of present law cannot tell anything about:
+ * "§ 5 HafG a.F.", "section 5 as originally enacted", "section 5 (repealed) of the Harbour Act". Words of any language
+ * count, because law is cited across languages.
+ *
+ * Assumption: the words stand right beside the citation, or beside the act's name in it. Known failures: words further
+ * away ("Vor der Reform galt § 5 HafG"), and a corpus that holds the former wording, too.
+ */
+export function formerWordsOf(text: string, citation: Citation): FormerWords | undefined {
+  const { start, end } = citation;
+  if (FORMER_BEHIND.test(text.slice(end, end + BEHIND))) return 'behind';
+  if (FORMER_IN_FRONT.test(text.slice(Math.max(0, start - IN_FRONT), start))) return 'in front';
+  const beside = besideName(citation);
+  if (beside.some((part) => FORMER_IN_BRACKETS.test(part))) return 'in a note';
+  const isInside = beside.some((part) => FORMER_INSIDE.test(part)) || FORMER_IN_FRONT.test(beside[0]!.slice(-IN_FRONT));
+  return isInside ? 'behind' : undefined;
+}
+
+/**
+ * Whether a text names the wording that it cites, by a day or by what changed it: "§ 5 HafG in der Fassung der
+ * Bekanntmachung vom 3. Mai 2002". It may be the present one, or one that had what the present one lacks.
+ */
+export const namesWording = (text: string, citation: Citation): boolean =>
+  DATED_BEHIND.test(text.slice(citation.end, citation.end + BEHIND)) ||
+  besideName(citation).some((each) => DATED_INSIDE.test(each));
+
+/** What a citation says besides the name of its act, in front of the name and behind it: a title may hold any words. */
+const besideName = ({ act, text }: Citation): readonly string[] => ('name' in act ? text.split(act.name) : [text]);
+
+/**
+ * Whether a text speaks of former law near a citation: "§ 80 ist aufgehoben", "die damalige Regelung". It may speak of a
+ * decision, or of another provision.
+ */
+export const speaksOfFormerLaw = (text: string, at: TextSpan): boolean => FORMER_NEARBY.test(around(text, at));
+
+/**
+ * Whether a text speaks of coming law near a citation: "section 5, which comes into force on 1 July", "시행 예정인 제5조".
+ * Known failure: the words speak of another provision near it.
+ */
+export const speaksOfComingLaw = (text: string, at: TextSpan): boolean => COMING_NEARBY.test(around(text, at));
+
+const around = (text: string, { start, end }: TextSpan): string =>
+  text.slice(Math.max(0, start - NEARBY), end + NEARBY);
