@@ -1,5 +1,7 @@
 /** How many places of a pattern count: what begins with four given letters is rare enough. */
 const PLACES = 4;
+const MOST_OWNERS = 15;
+const OWNERS = (1 << MOST_OWNERS) - 1;
 const ALL_UNITS = 1 << 16;
 /** What `\s` stands for in a regular expression. */
 const BLANKS = '\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF';
@@ -24,6 +26,8 @@ function unitsOf(set: string): ReadonlySet<number> {
 
 interface Pattern {
   readonly owner: number;
+  /** Whether it counts behind a letter of an alphabet, too: "법 제5조" may be written in one, "nach" does not begin "ch 5". */
+  readonly isInside: boolean;
   /** By place: the classes of units that it has there. */
   readonly places: readonly (readonly number[])[];
 }
@@ -35,7 +39,7 @@ const NONE: readonly number[] = [];
  * citations of every legal system, and most places in it are the beginning of none.
  *
  * A pattern is a row of letters, of sets like `[A-Z]`, of `\d` for half- and full-width digits and `\s` for blanks; its
- * first {@link PLACES} places count. One pass over the text, whatever the number of patterns: a walk of that many table
+ * first {@link PLACES} places count. One that begins with Latin letters counts at the beginning of a word alone. One pass over the text, whatever the number of patterns: a walk of that many table
  * look-ups from each character, without a branch that depends on the text.
  */
 export class Starts {
@@ -44,23 +48,27 @@ export class Starts {
   /** The number of classes. */
   readonly #width: number;
   /**
-   * Rows of a walk: at `row + class` the next row, and in the last row of a walk a bit for each owner. The walk begins in
+   * Rows of a walk: at `row + class` the next row, and in the last row of a walk the {@link bitsOf} each owner. The walk begins in
    * the second row; the first is where it ends up when no pattern goes on.
    */
   readonly #rows: Int32Array;
 
-  /** @param lists the patterns of each owner, divided by blanks; at most 31 owners. */
+  /** @param lists the patterns of each owner, divided by blanks; at most {@link MOST_OWNERS}. */
   constructor(private readonly lists: readonly string[]) {
     const patterns = lists.flatMap((list, owner) =>
-      list.split(' ').map((pattern) => ({ owner, places: placesOf(pattern) })),
+      list.split(' ').map((pattern) => {
+        const places = placesOf(pattern);
+        return { owner, places, isInside: ![...places[0]!].every(isLetter) };
+      }),
     );
     this.#width = this.#classify(patterns.flatMap(({ places }) => places));
     const all = Array.from({ length: this.#width }, (_, number) => number);
     const classesOf = (units: ReadonlySet<number> | undefined): readonly number[] =>
       units === undefined ? all : [...new Set([...units].map((unit) => this.#classes[unit]!))];
     this.#rows = this.#walkOver(
-      patterns.map(({ owner, places }) => ({
+      patterns.map(({ owner, places, isInside }) => ({
         owner,
+        isInside,
         // Behind its end a pattern has anything.
         places: Array.from({ length: PLACES }, (_, place) => classesOf(places[place])),
       })),
@@ -76,7 +84,8 @@ export class Starts {
     for (let at = 0; at < text.length; at += 1) {
       const fourth = classAt(at + PLACES - 1);
       const owners = rows[rows[rows[rows[root + first]! + second]! + third]! + fourth]!;
-      if (owners !== 0) note(owners, at, found);
+      if (owners !== 0)
+        note(isLetter(at === 0 ? 0 : text.charCodeAt(at - 1)) ? owners >> MOST_OWNERS : owners, at, found);
       first = second;
       second = third;
       third = fourth;
@@ -101,7 +110,7 @@ export class Starts {
     const rows = new Array<number>(this.#width).fill(0);
     const known = new Map<string, number>();
     const rowOf = (followed: readonly number[], place: number): number => {
-      if (place === PLACES) return followed.reduce((owners, index) => owners | (1 << patterns[index]!.owner), 0);
+      if (place === PLACES) return followed.reduce((owners, index) => owners | bitsOf(patterns[index]!), 0);
       const key = `${place} ${followed.join()}`;
       const before = known.get(key);
       if (before !== undefined) return before;
@@ -120,7 +129,15 @@ export class Starts {
   }
 }
 
-function note(owners: number, at: number, found: (readonly number[] | number[])[]): void {
+/** The bit of an owner; and a second one, higher by {@link MOST_OWNERS}, where the pattern counts inside words. */
+const bitsOf = ({ owner, isInside }: Pattern): number => (1 << owner) | (isInside ? 1 << (owner + MOST_OWNERS) : 0);
+
+/** Whether a UTF-16 code unit is a Latin letter, as far as languages of law write them. */
+const isLetter = (unit: number): boolean =>
+  (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a) || (unit >= 0xc0 && unit <= 0x24f);
+
+function note(marked: number, at: number, found: (readonly number[] | number[])[]): void {
+  const owners = marked & OWNERS;
   for (let owner = 0; owners >> owner !== 0; owner += 1) {
     if (((owners >> owner) & 1) === 0) continue;
     if (found[owner] === NONE) found[owner] = [at];

@@ -27,6 +27,11 @@ describe('Starts', () => {
     assert.deepEqual(starts.find('Part 5, Pa. Pa b7 § 제７조 Par'), [[0, 12], [15, 18], [20]]);
   });
 
+  it('begins with Latin letters at the beginning of a word alone', () => {
+    const starts = new Starts(['ch\\s [a-z]\\d', '§', '조']);
+    assert.deepEqual(starts.find('nach 3, ch 4, §ch 5 é§ a조 ach1 b2'), [[8, 15, 31], [14, 21], [24]]);
+  });
+
   it('sees what the end of a text cuts off, and looks at no more than four places', () => {
     const starts = new Starts(['§', 'section']);
     assert.deepEqual(starts.find('sectarian §'), [[10], [0]]);
@@ -47,6 +52,8 @@ describe('Starts', () => {
             const text = parts.join('');
             const found = new Set(starts.find(text)[owner]);
             for (const { index } of text.matchAll(anywhere)) {
+              // No grammar begins to read within a word of Latin letters.
+              if (/^[A-Za-zÀ-ɏ]{2}$/u.test(text.slice(index - 1, index + 1))) continue;
               places += 1;
               assert.ok(found.has(index), `${JSON.stringify(text)} at ${index}`);
             }
