@@ -9,7 +9,7 @@ const DOCUMENTS = [
     { scheme: 'file', language },
     { scheme: 'untitled', language },
   ]),
-  { scheme: 'file', pattern: '**/*.{jsonl,xml}' },
+  { scheme: 'file', pattern: '**/*.{jsonl,ndjson,xml}' },
   { scheme: DOCX_SCHEME },
 ];
 

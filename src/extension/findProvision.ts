@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { ClientChannel, FoundProvision } from '../server';
 import { openProvision } from './openProvision';
+import { plainMessage } from './plainMessage';
 
 /** How long typing pauses before the server is asked, in milliseconds. */
 const PAUSE_MS = 80;
@@ -37,7 +38,7 @@ export function findProvision(channel: ClientChannel): void {
   pick.onDidAccept(() => {
     const [picked] = pick.selectedItems;
     pick.hide();
-    if (picked) void openProvision(picked.found.file, picked.found.range);
+    if (picked) void openFound(picked.found);
   });
   pick.onDidHide(() => {
     clearTimeout(pause);
@@ -45,6 +46,16 @@ export function findProvision(channel: ClientChannel): void {
     pick.dispose();
   });
   pick.show();
+}
+
+/** A file may be gone since it was indexed. */
+async function openFound({ label, file, range }: FoundProvision): Promise<void> {
+  try {
+    await openProvision(file, range);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    void vscode.window.showErrorMessage(plainMessage(`${label} could not be opened: ${reason}`));
+  }
 }
 
 /** The server has matched: the quick pick shows every item, whatever its own filter thinks. */

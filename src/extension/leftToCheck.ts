@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { ClientChannel, LeftToCheck } from '../server';
+import type { ClientChannel, LeftPlace, LeftToCheck } from '../server';
 import { count } from './corpusView';
 import { plainMessage } from './plainMessage';
 import { toEditorRange } from './ranges';
@@ -8,7 +8,7 @@ const SHOW = 'Show';
 /** So many texts that could not be looked at are told at once; all of them are shown. */
 const MOST_TOLD = 3;
 
-/** Tells which citations a renumbering left to the user, and opens those that are picked. */
+/** Tells which citations a renumbering left to the user, and opens those that are picked, one after another. */
 export function tellWhatIsLeft(channel: ClientChannel): vscode.Disposable {
   return vscode.Disposable.from(channel.hear('proviso/leftToCheck', (left) => void tell(left)));
 }
@@ -17,20 +17,27 @@ async function tell(left: LeftToCheck): Promise<void> {
   const { places, unread } = left;
   const said = places.length === 0 ? [] : [`${count(places.length, 'citation')} to be checked by hand.`];
   const message = `Proviso: ${[...said, ...unread.slice(0, MOST_TOLD)].join(' ')}`;
-  if ((await vscode.window.showWarningMessage(plainMessage(message), SHOW)) === SHOW) await show(left);
+  if ((await vscode.window.showWarningMessage(plainMessage(message), SHOW)) !== SHOW) return;
+  const opened = await show(left);
+  const rest = places.filter((place) => place !== opened);
+  // Those that were not opened yet are told again: a list that was closed would be lost.
+  if (opened !== undefined && rest.length > 0) await tell({ places: rest, unread: [] });
 }
 
-async function show({ places, unread }: LeftToCheck): Promise<void> {
-  const found = places.map(({ uri, range, text, reason }) => {
-    const target = vscode.Uri.parse(uri, true);
-    const where = `${vscode.workspace.asRelativePath(target)}:${range.start.line + 1}`;
-    return { label: text.trim(), description: where, detail: reason, target, range };
+/** The place that was picked and opened. */
+async function show({ places, unread }: LeftToCheck): Promise<LeftPlace | undefined> {
+  const found = places.map((place) => {
+    const { uri, range, text, reason } = place;
+    const where = `${vscode.workspace.asRelativePath(vscode.Uri.parse(uri, true))}:${range.start.line + 1}`;
+    return { label: text.trim(), description: where, detail: reason, place };
   });
-  const rest = unread.map((label) => ({ label, target: undefined, range: undefined }));
+  const rest = unread.map((label) => ({ label, place: undefined }));
   const picked = await vscode.window.showQuickPick([...found, ...rest], {
     title: 'Citations to Check by Hand',
     matchOnDescription: true,
   });
-  if (picked?.target === undefined) return;
-  await vscode.window.showTextDocument(picked.target, { selection: toEditorRange(picked.range) });
+  if (picked?.place === undefined) return undefined;
+  const { uri, range } = picked.place;
+  await vscode.window.showTextDocument(vscode.Uri.parse(uri, true), { selection: toEditorRange(range) });
+  return picked.place;
 }

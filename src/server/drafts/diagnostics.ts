@@ -18,7 +18,7 @@ import {
   type Severity,
 } from '../../check';
 import { dayOf, labelOf } from '../../law';
-import { formatOf, statuteFileOf } from './documentFormat';
+import { formatOf, statuteFileOf, statuteFormatOf } from './documentFormat';
 
 /** The name under which an editor lists the findings. */
 export const DIAGNOSTIC_SOURCE = 'proviso';
@@ -56,8 +56,8 @@ export function* diagnosticsOf(
   { severities, home, read }: DiagnosticOptions,
 ): Generator<void, Diagnostic[]> {
   const law = statuteFileOf(document, index.corpus);
-  const format = formatOf(document) ?? 'text';
   const text = document.getText();
+  const format = law === undefined ? (formatOf(document) ?? 'text') : statuteFormatOf(law, text);
   const today = dayOf(new Date());
   const findings =
     law === undefined

@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
 import type { Range } from '../../law';
+import { readTextFile } from '../../readers';
 import { inDraft, mapLines, SAME_LINES, type LineMap } from './lineMap';
 
 /** The lines of a document of one version beside those of its file at one time. */
@@ -29,8 +30,8 @@ export class Drafts {
     const known = this.#compared.get(draft);
     if (known?.version === version && known.size === size && known.mtimeMs === mtimeMs) return known.lines;
     const text = draft.getText();
-    const lines = readFile(file, 'utf8').then(
-      (indexed) => mapLines(indexed, text),
+    const lines = readTextFile(file).then(
+      (indexed) => mapLines(indexed.text, text),
       () => SAME_LINES,
     );
     this.#compared.set(draft, { version, size, mtimeMs, lines });

@@ -1,6 +1,7 @@
 import { CodeActionKind, type CodeAction, type Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { ignoreComment, isCheckCode, LineTable } from '../../check';
+import { ignoreComment, isCheckCode, LineTable, type CheckCode, type DraftFormat } from '../../check';
+import type { Position } from '../../law';
 import { isEditable } from '../fileUri';
 import { DIAGNOSTIC_SOURCE, type DiagnosticData } from './diagnostics';
 
@@ -18,7 +19,7 @@ export function quickFixesOf(document: TextDocument, diagnostics: readonly Diagn
     if (data === undefined) return [];
     const compared = data.version === document.version ? comparisons(document, diagnostic, data) : [];
     if (!isEditable(document.uri)) return compared;
-    return [...changes(document, diagnostic, data), ...compared, ignoring(document, diagnostic, data)];
+    return [...changes(document, diagnostic, data), ...compared, ...ignoring(document, diagnostic, data)];
   });
 }
 
@@ -55,17 +56,48 @@ function comparisons(document: TextDocument, diagnostic: Diagnostic, { code, fix
   }));
 }
 
-/** The comment stands on a line of its own, indented as the line that it is about. */
-function ignoring(document: TextDocument, diagnostic: Diagnostic, { code, format }: DiagnosticData): CodeAction {
+/** JSON has no comments. */
+const WITHOUT_COMMENTS = /\.(?:jsonl|ndjson)$/iu;
+/** A comment that silences codes, up to the last of them; a line that holds nothing else. */
+const SILENCING = /(?:<!--|\/\/|%)[ \t]{0,8}proviso-ignore(?:[ \t,]{1,8}[a-z]{1,20}(?:-[a-z]{1,20}){0,5}){1,20}/u;
+const ALONE = /^\s{0,1000}(?:<!--|\/\/|%)/u;
+
+/** A comment that silences a code on the line of a finding. */
+function ignoring(document: TextDocument, diagnostic: Diagnostic, { code, format }: DiagnosticData): CodeAction[] {
+  if (WITHOUT_COMMENTS.test(document.uri)) return [];
+  const lines = new LineTable(document.getText());
   const { line } = diagnostic.range.start;
-  const text = new LineTable(document.getText()).line(line);
+  const { at, newText } = addedCode(lines, line, code) ?? newComment(lines.line(line), line, code, format);
+  const edit = { changes: { [document.uri]: [{ range: { start: at, end: at }, newText }] } };
+  return [{ title: `Ignore ${code} here`, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit }];
+}
+
+interface Insertion {
+  readonly at: Position;
+  readonly newText: string;
+}
+
+/** Of the comments that hold for a line the one above is no longer above it once another comes between: it takes the code. */
+function addedCode(lines: LineTable, line: number, code: CheckCode): Insertion | undefined {
+  for (const at of [line, line - 1]) {
+    const text = at < 0 ? '' : lines.line(at);
+    const comment = at === line || ALONE.test(text) ? SILENCING.exec(text) : null;
+    if (comment !== null) {
+      return { at: { line: at, character: comment.index + comment[0].length }, newText: `, ${code}` };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * In Markdown and HTML a comment stands at the end of the line, where it cuts no table, list or paragraph in two; elsewhere
+ * on a line of its own above, indented as the line that it is about.
+ */
+function newComment(text: string, line: number, code: CheckCode, format: DraftFormat): Insertion {
+  const comment = ignoreComment(code, format);
+  if (comment.startsWith('<!--')) {
+    return { at: { line, character: text.trimEnd().length }, newText: ` ${comment}` };
+  }
   const indentation = /^[ \t]*/u.exec(text)![0];
-  const at = { line, character: 0 };
-  const newText = `${indentation}${ignoreComment(code, format)}\n`;
-  return {
-    title: `Ignore ${code} here`,
-    kind: CodeActionKind.QuickFix,
-    diagnostics: [diagnostic],
-    edit: { changes: { [document.uri]: [{ range: { start: at, end: at }, newText }] } },
-  };
+  return { at: { line, character: 0 }, newText: `${indentation}${comment}\n` };
 }

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
 import { placesOf, readPart } from '../../check';
 import { toEnd } from '../../citation';
 import type { Corpus, Range, ResolvedCitation } from '../../law';
+import { readTextFile, UnreadableFileError } from '../../readers';
 import { Turns } from '../../search';
-import { formatOf } from '../drafts/documentFormat';
+import { statuteFormatOf } from '../drafts/documentFormat';
 import { inDraft, type LineMap } from '../drafts/lineMap';
 import { rangeIn } from './documentCitations';
 import type { FeatureContext, FeatureIndex } from './context';
@@ -64,8 +64,18 @@ async function openFile(
   { documents, drafts }: Pick<FeatureContext, 'documents' | 'drafts'>,
 ): Promise<SourceFile> {
   const uri = URI.file(file).toString();
-  const text = documents.get(uri)?.getText() ?? (await readFile(file, 'utf8').catch(() => ''));
+  const text = documents.get(uri)?.getText() ?? (await textOf(file));
   return { document: TextDocument.create(uri, '', 0, text), text, lines: await drafts.linesOf(file) };
+}
+
+/** Empty for a file that cannot be read. */
+async function textOf(file: string): Promise<string> {
+  try {
+    return (await readTextFile(file)).text;
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return '';
+    throw error;
+  }
 }
 
 /** The citations of a provision's own text in its file; none where the file cannot be read. */
@@ -75,7 +85,7 @@ function citationsOf(index: FeatureIndex, { document, text, lines }: SourceFile,
   const hasUnits = corpus.subtreeEnd(source) > source + 1;
   const end = hasUnits ? inDraft(corpus.provision(source + 1).range, lines).start : whole.end;
   const start = document.offsetAt(whole.start);
-  const format = formatOf(document) ?? 'text';
+  const format = statuteFormatOf(corpus.provision(source).file, text);
   const place = { start, act: corpus.actOf(source), ordinal: source };
   const part = toEnd(readPart(text.slice(start, document.offsetAt(end)), format, place, index));
   return placesOf([part], index)

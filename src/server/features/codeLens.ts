@@ -1,9 +1,8 @@
 import type { CodeLens } from 'vscode-languageserver/node';
-import { citersOf } from '../../citation';
 import { isDivision } from '../../law';
 import type { Turns } from '../../search';
-import { counted } from '../../text';
-import type { FeatureIndex, OpenDocument } from './context';
+import { citingCount } from './citingCount';
+import type { OpenDocument } from './context';
 import { actsOfFile } from './provisionAt';
 import { provisionsIn, type PlacedProvision } from './statuteFile';
 
@@ -21,7 +20,7 @@ export async function codeLensesOf(open: OpenDocument, turns: Turns): Promise<Co
     for (const placed of await provisionsIn(open, act, turns)) {
       if (turns.isOver) await turns.pass();
       if (!isCitedAsAWhole(placed)) continue;
-      const title = citedTitle(index, placed.ordinal);
+      const title = citingCount(index, placed.ordinal);
       if (title === undefined) continue;
       const { start } = placed.range;
       const command = { title, command: SHOW_REFERENCES, arguments: [document.uri, start] };
@@ -35,11 +34,4 @@ export async function codeLensesOf(open: OpenDocument, turns: Turns): Promise<Co
 function isCitedAsAWhole({ provision: { path } }: PlacedProvision): boolean {
   const last = path.at(-1);
   return last !== undefined && !isDivision(last.kind) && path.slice(0, -1).every(({ kind }) => isDivision(kind));
-}
-
-function citedTitle(index: FeatureIndex, ordinal: number): string | undefined {
-  const citers = citersOf(index, ordinal);
-  if (citers.length === 0) return undefined;
-  const acts = new Set(citers.map((citer) => index.corpus.actOf(citer))).size;
-  return `cited by ${citers.length}, from ${counted(acts, 'act')}`;
 }

@@ -21,7 +21,7 @@ import { detectLanguage } from '../../text';
 import { formatOf } from '../drafts/documentFormat';
 import { fullText } from './provisionText';
 import { ActNameIndex } from './actNameIndex';
-import { citationText, shortName } from './citationStyle';
+import { articleBefore, citationText, gapBehind, shortName } from './citationStyle';
 import type { OpenDocument } from './context';
 import { actsOfFile } from './provisionAt';
 import { followsNumber, LONGEST, typedName, typedProvision, type TypedProvision } from './typedCitation';
@@ -36,7 +36,7 @@ const LOOK_BACK = 4_000;
 const PREVIEW = 400;
 
 /** A blank (in LaTeX `~`) after an act's name, the sign of a number, a bracket before a paragraph's number or a Korean title. */
-export const COMPLETION_TRIGGERS: readonly string[] = [' ', '~', '§', '제', '(', '「'];
+export const COMPLETION_TRIGGERS: readonly string[] = [' ', '~', '§', '제', '第', '(', '「'];
 
 /** What is offered in one place. */
 interface Place {
@@ -96,7 +96,7 @@ function actItems(place: Place, names: ActNameIndex): CompletionItem[] {
       const act = acts[number]!;
       const name = shortName(act);
       return {
-        ...edited(place, typed.start, isLast ? name : `${name} `, rank),
+        ...edited(place, typed.start, isLast ? name : `${name}${gapBehind(act)}`, rank),
         label: name,
         detail: name === act.title ? act.abbreviation : act.title,
         kind: CompletionItemKind.Module,
@@ -108,16 +108,21 @@ function actItems(place: Place, names: ActNameIndex): CompletionItem[] {
 function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
   const { corpus } = place.open.index;
   const act = typed.acts[0] ?? place.own ?? actSpokenOf(place);
-  if (act === undefined || !isReplaceable(place, typed.start)) return [];
-  const isBracketed = place.line[typed.start - 1] === '「';
+  if (act === undefined) return [];
+  const before = place.line.slice(0, typed.start);
+  const article = typed.acts.length === 0 ? '' : articleBefore(corpus.acts[act]!, before);
+  const start = typed.start - article.length;
+  if (!isReplaceable(place, start)) return [];
+  const isBracketed = before.endsWith('「');
   const isOwnAct = typed.acts.length === 0 && act === place.own;
   const today = dayOf(new Date());
   return unitsStartingWith(corpus, act, typed).map((ordinal, rank) => {
     const path = parseEId(splitProvisionId(corpus.id(ordinal)).eId);
-    const text = citationText(corpus.acts[act]!, path, { isOwnAct, isBracketed });
+    const cited = citationText(corpus.acts[act]!, path, { isOwnAct, isBracketed });
+    const text = /^\p{Lu}/u.test(article) ? `${cited.charAt(0).toUpperCase()}${cited.slice(1)}` : cited;
     const { status } = standingAt(corpus, ordinal, today);
     return {
-      ...edited(place, typed.start, text, rank),
+      ...edited(place, start, text, rank),
       label: pathLabel(path.slice(path.findIndex(({ kind }) => isBasicUnit(kind))), corpus.acts[act]!.language),
       labelDetails: { description: corpus.heading(ordinal) },
       detail: text,

@@ -1,13 +1,8 @@
 import { MarkupKind, type Hover } from 'vscode-languageserver/node';
-import {
-  standingAt,
-  standingInWords,
-  type CitationOutcome,
-  type Corpus,
-  type Day,
-  type ResolvedCitation,
-} from '../../law';
+import { standingAt, standingInWords, type CitationOutcome, type Day, type ResolvedCitation } from '../../law';
 import type { CitationInDocument } from './citedText';
+import { citingCount } from './citingCount';
+import type { FeatureIndex } from './context';
 import { fullText, viewOf } from './provisionText';
 
 /** The most text of one provision that a hover shows, in UTF-16 code units. */
@@ -22,9 +17,9 @@ const SAID: Readonly<Record<Exclude<CitationOutcome, 'resolved'>, (missing: stri
 };
 
 /** What a hover says of a citation on a day, as Markdown in which the law's own text is plain text. */
-export function hoverOf(corpus: Corpus, { citation, range }: CitationInDocument, today: Day): Hover {
-  const ordinals = citation.targets.map((id) => corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
-  const shown = ordinals.slice(0, TARGET_LIMIT).map((ordinal) => describe(corpus, ordinal, today));
+export function hoverOf(index: FeatureIndex, { citation, range }: CitationInDocument, today: Day): Hover {
+  const ordinals = citation.targets.map((id) => index.corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
+  const shown = ordinals.slice(0, TARGET_LIMIT).map((ordinal) => describe(index, ordinal, today));
   const rest = ordinals.length - shown.length;
   const parts = [...explain(citation), ...shown, ...(rest > 0 ? [`*and ${rest} more*`] : [])];
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range };
@@ -34,7 +29,8 @@ function explain({ outcome, missing, text }: ResolvedCitation): string[] {
   return outcome === 'resolved' ? [] : [escapeMarkdown(SAID[outcome](missing ?? text))];
 }
 
-function describe(corpus: Corpus, ordinal: number, today: Day): string {
+function describe(index: FeatureIndex, ordinal: number, today: Day): string {
+  const { corpus } = index;
   const standing = standingAt(corpus, ordinal, today);
   const inWords = standingInWords(standing);
   const mark = standing.status === 'in-force' ? '' : '**';
@@ -42,15 +38,17 @@ function describe(corpus: Corpus, ordinal: number, today: Day): string {
   const heading = provision.heading === '' ? '' : ` · ${escapeMarkdown(provision.heading)}`;
   const place = [act.title, breadcrumb].filter((part) => part !== '').join(' › ');
   const text = fullText(corpus, ordinal, TEXT_LIMIT);
+  const count = citingCount(index, ordinal);
   return [
     `**${escapeMarkdown(label)}**${heading}`,
     `*${escapeMarkdown(place)}*`,
     ...(inWords === undefined ? [] : [`${mark}${escapeMarkdown(inWords)}${mark}`]),
     text === '' ? '*No text of its own.*' : text.split('\n').map(escapeMarkdown).join('  \n'),
+    ...(count === undefined ? [] : [`*${count}*`]),
   ].join('\n\n');
 }
 
 /** Every character that Markdown or HTML could read as its own is escaped; a statute cannot put a link into a hover. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]()<>#+\-.!|~&$:]/gu, (character) => `\\${character}`).replace(/^(\s+)/u, '');
+  return text.replace(/[\\`*_{}[\]()<>#+\-.!|~&$:=]/gu, (character) => `\\${character}`).replace(/^(\s+)/u, '');
 }

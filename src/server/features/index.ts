@@ -67,7 +67,7 @@ function answerAtPosition(
     const open = await opened(params);
     if (open === undefined) return undefined;
     const citation = await citations.at(open, params.position);
-    if (citation !== undefined) return hoverOf(open.index.corpus, citation, dayOf(new Date()));
+    if (citation !== undefined) return hoverOf(open.index, citation, dayOf(new Date()));
     return termHoverAt(open, params.position, await terms.of(open));
   });
   connection.onDefinition(async (params) => {

@@ -34,6 +34,10 @@ describe('hover', () => {
     assert.doesNotMatch(hover, /The Tribunal may extend/, 'subsection (2) was not cited');
   });
 
+  it('says how often a section is cited, as the code lens above it does', async () => {
+    assert.match(await hoverOver(HARBOURS, 'Section 7.'), /\*cited by \d+, from \d+ acts?\*$/m);
+  });
+
   it('shows the whole section where a citation names no paragraph, with its place in the act', async () => {
     const hover = await hoverOver(DRAFT, 'section 18 of the Official');
     assert.match(hover, /Official Documents Act 2011 section 18/);

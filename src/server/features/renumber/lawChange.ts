@@ -9,6 +9,7 @@ import {
 } from '../../../check/renumber';
 import { toEnd } from '../../../citation';
 import type { FeatureIndex } from '../context';
+import { otherSpellings } from './otherSpellings';
 
 /** A change of law that citations follow. */
 export interface LawChange {
@@ -34,17 +35,21 @@ export function renumbering(plan: Renumbering, { corpus, graph }: FeatureIndex):
   return { sources, ofPart: (part) => renumberPart(part, plan, corpus) };
 }
 
-export function renaming(name: NewName, { corpus }: FeatureIndex): LawChange {
+export function renaming(name: NewName, { corpus, graph }: FeatureIndex): LawChange {
+  const [first, end] = corpus.provisionsOf(name.act);
+  const isCitingIt = (at: number): boolean => graph.cites(at).some((target) => target >= first && target < end);
   function* sources(): Generator<number> {
-    for (const act of corpus.acts.keys()) {
-      const [first, end] = corpus.provisionsOf(act);
-      for (let at = first; at < end; at += 1) {
-        const isNamed = corpus.text(at).includes(name.from) || corpus.heading(at).includes(name.from);
-        yield isNamed ? at : -1;
-      }
+    for (let at = 0; at < corpus.size; at += 1) {
+      const isNamed = corpus.text(at).includes(name.from) || corpus.heading(at).includes(name.from);
+      yield isNamed || isCitingIt(at) ? at : -1;
     }
   }
-  return { sources, ofPart: (part) => renamePart(part, name, corpus) };
+  const ofPart = (part: ReadPart): PartChanges => {
+    const changes = renamePart(part, name, corpus);
+    const notes = [...changes.notes, ...otherSpellings(part, changes, name, corpus)];
+    return { ...changes, notes };
+  };
+  return { sources, ofPart };
 }
 
 /** How many citations of a provision a change concerns, by the text that the index has of it. */

@@ -1,9 +1,10 @@
-import { draftFormatOf, inDocument, readPart, type ReadPart } from '../../../check';
+import { inDocument, readPart, type ReadPart } from '../../../check';
 import { withEdits, type ReadProvisions } from '../../../check/renumber';
 import { toEnd } from '../../../citation';
 import { formatEId, splitProvisionId, type ActDocument, type Provision } from '../../../law';
 import { readSource } from '../../../readers';
 import type { TextSpan } from '../../../text';
+import { statuteFormatOf } from '../../drafts/documentFormat';
 import { actsOfFile } from '../provisionAt';
 import type { FeatureIndex } from '../context';
 import type { PresentText, PresentTexts } from './presentTexts';
@@ -114,13 +115,12 @@ export function partOf(placed: PresentProvision, index: FeatureIndex): PlacedPar
   const { present, act, ordinal, span, provision } = placed;
   const place = { act, ...(ordinal !== undefined && { ordinal }) };
   const source = present.text.slice(span.start, span.end);
-  const markup = /^\s*[<{]/u.exec(present.text)?.[0].trim();
-  if (markup === '{') {
+  if (present.text.trimStart().startsWith('{')) {
     const { text } = provision;
     const part = toEnd(readPart(text, 'text', { start: 0, ...place }, index));
     return { part, inFile: (inner) => inJson(part, inner, text, source, span.start) };
   }
-  const format = markup === '<' ? 'html' : (draftFormatOf(provision.file) ?? 'text');
+  const format = statuteFormatOf(provision.file, present.text);
   const part = toEnd(readPart(unwrapped(source), format, { start: span.start, ...place }, index));
   return { part, inFile: (inner) => asWritten(present.text, part, inner) };
 }

@@ -1,6 +1,8 @@
 import {
   LSPErrorCodes,
+  MessageType,
   ResponseError,
+  ShowMessageNotification,
   type Connection,
   type InitializeParams,
   type Range,
@@ -190,7 +192,8 @@ async function told(connection: Connection, work: () => Promise<WorkspaceEdit>):
   } catch (error) {
     if (!(error instanceof ResponseError) || error.code !== LSPErrorCodes.RequestFailed) throw error;
     // Editors turn `[words](command:...)` into a link.
-    connection.window.showErrorMessage(`Proviso: ${error.message.replaceAll('](', '] (')}`);
+    const message = `Proviso: ${error.message.replaceAll('](', '] (')}`;
+    await connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Error, message });
     return {};
   }
 }

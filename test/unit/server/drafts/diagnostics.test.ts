@@ -99,20 +99,57 @@ describe('server/quickFixes', () => {
     assert.equal(draft, 'No ferry leaves without a licence');
   });
 
-  for (const [language, comment] of [
-    ['markdown', '<!-- proviso-ignore paragraph-out-of-range -->'],
-    ['latex', '% proviso-ignore paragraph-out-of-range'],
-    ['html', '<!-- proviso-ignore paragraph-out-of-range -->'],
-    ['plaintext', '// proviso-ignore paragraph-out-of-range'],
+  const BEHIND = '  By section 2(7) of the Ferries Act. <!-- proviso-ignore paragraph-out-of-range -->';
+  for (const [language, line] of [
+    ['markdown', BEHIND],
+    ['latex', '  % proviso-ignore paragraph-out-of-range'],
+    ['html', BEHIND],
+    ['plaintext', '  // proviso-ignore paragraph-out-of-range'],
   ] as const) {
     it(`silences the check by a comment in ${language}`, () => {
       const document = open(WRONG, 'untitled:Untitled-1', language);
       const ignore = quickFixesOf(document, diagnose(document)).find(({ title }) => title.startsWith('Ignore'));
       const text = applied(document, ignore!);
-      assert.equal(text.split('\n')[1], `  ${comment}`);
+      assert.equal(text.split('\n')[1], line);
       assert.deepEqual(diagnose(open(text, 'untitled:Untitled-1', language)), []);
     });
   }
+
+  it('cuts no table in two, and keeps a line’s break', () => {
+    const table = '| Rule | Cited |\n| --- | --- |\n| 1 | section 2(7) of the Ferries Act |  \n| 2 | none |\n';
+    const document = open(table);
+    const ignore = quickFixesOf(document, diagnose(document)).find(({ title }) => title.startsWith('Ignore'));
+    const comment = '<!-- proviso-ignore paragraph-out-of-range -->';
+    assert.equal(applied(document, ignore!), table.replace('Ferries Act |', `Ferries Act | ${comment}`));
+  });
+
+  it('silences a second code of a line together with the first', () => {
+    for (const language of ['markdown', 'latex', 'plaintext']) {
+      let text = 'By section 2(7) of the Ferries Act, or section 9 of the Seafarers Act 2009.';
+      const codes = diagnose(open(text, 'untitled:Untitled-1', language)).map(({ code }) => code);
+      assert.deepEqual(codes, ['paragraph-out-of-range', 'unknown-act']);
+      for (const rest of [1, 0]) {
+        const document = open(text, 'untitled:Untitled-1', language);
+        const ignore = quickFixesOf(document, diagnose(document)).find(({ title }) => title.startsWith('Ignore'));
+        text = applied(document, ignore!);
+        assert.equal(diagnose(open(text, 'untitled:Untitled-1', language)).length, rest, text);
+      }
+    }
+  });
+
+  it('puts no comment into JSON, which has none, and one of its own into XML', () => {
+    const range = { start: { line: 0, character: 3 }, end: { line: 0, character: 4 } };
+    const ignoreIn = (uri: string, text: string, format: string): string[] => {
+      const data = { code: 'missing-provision', format, version: 1, fixes: [] };
+      const document = open(text, uri, 'plaintext');
+      const actions = quickFixesOf(document, [{ range, message: 'x', source: 'proviso', data }]);
+      return actions.map((action) => applied(document, action));
+    };
+    assert.deepEqual(ignoreIn('file:///law.jsonl', '{"text": "Section 9."}', 'text'), []);
+    assert.deepEqual(ignoreIn('file:///law.xml', '<p>Section 9.</p>', 'html'), [
+      '<p>Section 9.</p> <!-- proviso-ignore missing-provision -->',
+    ]);
+  });
 
   it('passes over the diagnostics of others, and torn data', () => {
     const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } };

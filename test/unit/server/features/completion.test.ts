@@ -11,7 +11,7 @@ import { AQUACULTURE, HARBOUR_LAW, placeOf, Statutes } from './statutes';
 describe('completion of citations', () => {
   let statutes: Statutes;
   before(async () => {
-    statutes = await Statutes.open();
+    statutes = await Statutes.open(true);
   });
   afterEach(() => {
     statutes.closeDocuments();
@@ -61,6 +61,44 @@ describe('completion of citations', () => {
     assert.deepEqual((await completed('「연안양식업법 제7'))[0], '「연안양식업법」 제7조');
   });
 
+  it('offers French, Spanish and Japanese articles in the style of each', async () => {
+    const [one, two] = ['article L121-1 du Code des phares fluviaux', 'article L121-2 du Code des phares fluviaux'];
+    for (const line of [
+      'Code des phares fluviaux ',
+      'Code des phares fluviaux article L',
+      'Code des phares fluviaux L. 12',
+    ]) {
+      assert.deepEqual(await completed(line), [one, two], line);
+    }
+    assert.deepEqual(await completed('Selon l’article L. 121-1 du Code des ph'), [
+      'Selon l’article L. 121-1 du Code des phares fluviaux',
+    ]);
+    const spanish = 'de la Ley 4/2012, de Puertos Fluviales';
+    assert.deepEqual(await completed('Según la Ley 4/2012, de Puertos Fluviales artículo 2'), [
+      `Según artículo 2 ${spanish}`,
+      `Según artículo 2.1 ${spanish}`,
+      `Según artículo 2.2 ${spanish}`,
+    ]);
+    assert.deepEqual(await completed('この規定は港湾管'), ['この規定は港湾管理法第']);
+    assert.deepEqual(await completed('港湾管理法第二'), [
+      '港湾管理法第2条',
+      '港湾管理法第2条第1項',
+      '港湾管理法第2条第2項',
+    ]);
+    assert.deepEqual(await completed('港湾管理法第２条第二'), ['港湾管理法第2条第2項']);
+  });
+
+  it('takes the article in front of a name away that goes behind its number', async () => {
+    const wanted = 'section 10(1) of the Harbours and Pilotage Act 2012';
+    assert.equal((await completed('See the Harbours Act, section 10('))[0], `See ${wanted}`);
+    assert.equal((await completed('The Harbours Act s 10('))[0], `S${wanted.slice(1)}`);
+    assert.equal((await completed('Nach dem HafG 3'))[0], 'Nach § 3 HafG');
+  });
+
+  it('offers the branches of a number as soon as one is begun', async () => {
+    assert.deepEqual((await completed('연안양식업법 제8조의'))[0], '연안양식업법 제8조의2');
+  });
+
   it('shows heading and text beside an article, and what was typed passes the editor’s filter', async () => {
     const open = await statutes.draft('HafG 4');
     const [item] = await itemsAt(open, 'HafG 4');
@@ -108,6 +146,9 @@ describe('completion of citations', () => {
       'Der Kapitän fährt ',
       'x = (',
       '해양청장은 ',
+      'the master imposes 3 ',
+      'この規定は',
+      'the harbour’s 3',
       '',
       '§ 12 ',
       'assignment 제',
@@ -124,7 +165,9 @@ describe('completion of citations', () => {
       const act = corpus.acts[corpus.actOf(ordinal)]!;
       const text = citationText(act, path, { isOwnAct: false, isBracketed: false });
       const [citation, ...others] = resolver.resolve(findCitations(text), {}, text);
-      assert.deepEqual([citation?.targets, citation?.text, others.length], [[id], text, 0], text);
+      assert.deepEqual([citation?.targets, others.length], [[id], 0], text);
+      // A Spanish title may go on behind its number, which tells the act.
+      assert.ok(`${text}, `.startsWith(`${citation!.text}, `), citation!.text);
     }
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { MarkupContent } from 'vscode-languageserver/node';
+import { CitationGraph, CitationResolver } from '../../../../src/citation';
 import type { ResolvedCitation } from '../../../../src/law';
 import { escapeMarkdown, hoverOf } from '../../../../src/server/features/hover';
 import { sampleCorpus } from '../lawSample';
@@ -7,7 +8,8 @@ import { sampleCorpus } from '../lawSample';
 const TODAY = '2024-06-30';
 const RANGE = { start: { line: 0, character: 4 }, end: { line: 0, character: 13 } };
 
-function hoverText(citation: Partial<ResolvedCitation>, today = TODAY): string {
+/** @param edges who cites whom, by ordinals: source, target, source, target ... */
+function hoverText(citation: Partial<ResolvedCitation>, today = TODAY, edges: readonly number[] = []): string {
   const whole: ResolvedCitation = {
     start: 4,
     end: 13,
@@ -20,7 +22,9 @@ function hoverText(citation: Partial<ResolvedCitation>, today = TODAY): string {
     targets: [],
     ...citation,
   };
-  const hover = hoverOf(sampleCorpus(), { citation: whole, range: RANGE }, today);
+  const corpus = sampleCorpus();
+  const index = { corpus, resolver: new CitationResolver(corpus), graph: CitationGraph.fromEdges(corpus.size, edges) };
+  const hover = hoverOf(index, { citation: whole, range: RANGE }, today);
   assert.deepEqual(hover.range, RANGE);
   return (hover.contents as MarkupContent).value;
 }
@@ -54,6 +58,14 @@ describe('hoverOf', () => {
     assert.match(hoverOn('2019-12-31'), /^\*\*Not yet in force\\: it will be law from 1 January 2020\*\*$/mu);
   });
 
+  it('says how often a provision and its paragraphs are cited, and nothing where nobody cites them', () => {
+    // Sections 1 and 4 cite paragraph (1) of section 2, and paragraph (2) does so from inside the section.
+    const edges = [0, 2, 5, 2, 3, 2];
+    assert.match(hoverText({ targets: ['ferries-act/sec_2'] }, TODAY, edges), /\n\n\*cited by 2, from 1 act\*$/u);
+    assert.match(hoverText({ targets: ['ferries-act/sec_2__para_1'] }, TODAY, edges), /\*cited by 3, from 1 act\*$/u);
+    assert.doesNotMatch(hoverText({ targets: ['ferries-act/sec_1'] }, TODAY, edges), /cited by/u);
+  });
+
   it('says in one line what is missing', () => {
     const text = hoverText({ outcome: 'act-not-in-corpus', missing: 'Tolls Order 1999' });
     assert.equal(text, 'Tolls Order 1999 is not in this workspace\\.');
@@ -78,6 +90,10 @@ describe('escapeMarkdown', () => {
       escapeMarkdown('![x](command:y) <img> --- | $(icon)'),
       '\\!\\[x\\]\\(command\\:y\\) \\<img\\> \\-\\-\\- \\| \\$\\(icon\\)',
     );
+  });
+
+  it('does not let a line of signs make the line above it a heading', () => {
+    assert.equal(escapeMarkdown('==='), '\\=\\=\\=');
   });
 
   it('does not let leading blanks make a code block', () => {

@@ -49,6 +49,49 @@ Dieses Gesetz gilt für alle Häfen der Inseln.
 Das Entgelt setzt die Behörde fest.
 `;
 
+/** Invented acts in three more languages, by their files. */
+const OTHER_ACTS: Readonly<Record<string, string>> = {
+  'phares.md': `# Code des phares fluviaux
+
+### Article L. 121-1
+
+Le phare est allumé la nuit.
+
+### Article L. 121-2
+
+L'article L. 121-1 s'applique.
+`,
+  'puertos.md': `# Ley 4/2012, de Puertos Fluviales
+
+### Artículo 1. Objeto
+
+Esta ley regula los puertos.
+
+### Artículo 2. Tasas
+
+1. La tasa se paga.
+
+2. Rige el artículo 1.
+`,
+  'faehrg.xml': `<?xml version="1.0"?>
+<dokumente><norm><metadaten><jurabk>FährG</jurabk><langue>Fährgesetz</langue></metadaten></norm>
+<norm><metadaten><jurabk>FährG</jurabk><enbez>§ 1</enbez></metadaten><textdaten><text format="XML"><Content><P>Fähren meiden Häfen nach &#167; 4 des <B>HafG</B>.</P></Content></text></textdaten></norm>
+</dokumente>
+`,
+  '港湾管理法.md': `# 港湾管理法
+
+### 第一条（目的）
+
+この法律は、港湾の管理を定める。
+
+### 第二条（許可）
+
+１\u3000港湾を使用する者は、許可を受けなければならない。
+
+２\u3000前項の許可は、第一条に従う。
+`,
+};
+
 /** The sample's statutes and a German one, as files of a folder of their own, indexed, with documents open as asked. */
 export class Statutes implements FeatureContext {
   readonly #open = new Map<string, TextDocument>();
@@ -64,7 +107,8 @@ export class Statutes implements FeatureContext {
     readonly whole: LegalIndex,
   ) {}
 
-  static async open(): Promise<Statutes> {
+  /** @param others whether the acts in other languages stand beside them */
+  static async open(others = false): Promise<Statutes> {
     const root = await realpath(await mkdtemp(join(tmpdir(), 'proviso-features-')));
     const folder = join(root, 'statutes');
     await mkdir(folder);
@@ -72,6 +116,7 @@ export class Statutes implements FeatureContext {
       if (!/^(?:README|draft|questions)/u.test(name)) await copyFile(join(SAMPLE, name), join(folder, name));
     }
     await writeFile(join(folder, HARBOUR_LAW), GERMAN_ACT);
+    for (const [name, text] of Object.entries(others ? OTHER_ACTS : {})) await writeFile(join(folder, name), text);
     const opening = openIndex({ paths: [folder], indexDir: join(root, 'index') });
     for (;;) {
       const step = await opening.next();
