@@ -3,7 +3,7 @@ import { findingsOf, isListMark, type CheckOptions } from './checkDraft';
 import type { CheckCode } from './codes';
 import type { CheckedIndex, Finding } from './finding';
 import { Ignores } from './ignores';
-import { draftFormatOf } from './document/markup';
+import { statuteFormatOf } from './document/markup';
 import { outcomeProblems } from './findings/outcomes';
 import { readStatute } from './document/readDocument';
 
@@ -36,7 +36,7 @@ export function* checkStatute(
 ): Generator<void, Finding[]> {
   const { corpus } = index;
   const ignores = new Ignores(source);
-  const format = draftFormatOf(file) ?? 'text';
+  const format = statuteFormatOf(file, source);
   const findings: Finding[] = [];
   for (const part of read ?? (yield* readStatute(source, file, index, toLine))) {
     if (part.ordinal === undefined) continue;

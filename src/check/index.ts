@@ -4,7 +4,7 @@ export * from './codes';
 export type { CheckedIndex, Edit, Finding, Fix } from './finding';
 export { ignoreComment } from './ignores';
 export { LineTable } from './document/lineTable';
-export { draftFormatOf, inMarkup, type DraftFormat } from './document/markup';
+export { draftFormatOf, statuteFormatOf, inMarkup, type DraftFormat } from './document/markup';
 export { PlainText } from './document/plainText';
 export {
   inDocument,

@@ -73,9 +73,10 @@ export class PlainText {
       if (index > done) add(source.slice(done, index), done, true);
       const mark = quotes?.(match);
       if (mark !== undefined) marks.push({ mark, at: length });
-      const isGap = isBlank(whole);
+      const isSilent = groups?.['silent'] !== undefined;
+      const isGap = !isSilent && isBlank(whole);
       const isGoingOn = isGap && isAfterGap && index === done && !whole.includes('\n');
-      if (!isGoingOn) add(isGap ? blankOf(whole) : says(match), index, false);
+      if (!isGoingOn) add(isSilent ? '' : isGap ? blankOf(whole) : says(match), index, false);
       isAfterGap = isGap;
       done = pattern.lastIndex;
     }

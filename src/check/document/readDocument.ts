@@ -4,7 +4,7 @@ import { detectLanguage, type TextSpan } from '../../text';
 import { blocksOf, spanBefore } from './blocks';
 import type { CheckedIndex } from '../finding';
 import { LineTable } from './lineTable';
-import { draftFormatOf, type DraftFormat } from './markup';
+import { statuteFormatOf, type DraftFormat } from './markup';
 import { PlainText } from './plainText';
 import { BlockMemory, findInBlocks, ownCopy } from './readBlocks';
 
@@ -88,7 +88,7 @@ export function* readStatute(
   memory = new ReadMemory(),
 ): Generator<void, readonly ReadPart[]> {
   const starts = yield* startsOf(source, file, index, toLine);
-  const format = draftFormatOf(file) ?? 'text';
+  const format = statuteFormatOf(file, source);
   const parts: ReadPart[] = [];
   const kept = new Map<number, KnownPart>();
   for (const [at, place] of starts.entries()) {

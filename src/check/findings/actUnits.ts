@@ -2,12 +2,14 @@ import type { LocatedCitation } from '../../citation';
 import {
   childrenOf,
   isBasicUnit,
+  isDivision,
   parseEId,
   splitProvisionId,
   withoutDivisions,
   type Corpus,
   type Path,
   type PathUnit,
+  type UnitKind,
 } from '../../law';
 import type { CheckedIndex } from '../finding';
 
@@ -46,12 +48,26 @@ export function isHeldWhole(corpus: Corpus, act: number): boolean {
   return numbers.size === 0 || numbers.size / last >= WHOLE_SHARE;
 }
 
-/** The last units of a provision's direct children. */
-export function childUnits(corpus: Corpus, ordinal: number): PathUnit[] {
-  return childrenOf(corpus, ordinal).map((child) => pathOf(corpus, child).at(-1)!);
+/** Divisions in divisions that are looked into. */
+const MOST_DEPTH = 6;
+
+/**
+ * The last units of what stands right inside a provision. Where a division is not what is looked for, what stands in it
+ * counts for it: a schedule counts its paragraphs through its Parts.
+ */
+export function childUnits(corpus: Corpus, ordinal: number, looked: UnitKind, depth = 0): PathUnit[] {
+  return childrenOf(corpus, ordinal).flatMap((child) => {
+    const unit = pathOf(corpus, child).at(-1)!;
+    const isOpened = isDivision(unit.kind) && !isDivision(looked) && depth < MOST_DEPTH;
+    return isOpened ? childUnits(corpus, child, looked, depth + 1) : [unit];
+  });
 }
 
 const pathOf = (corpus: Corpus, ordinal: number): Path => parseEId(splitProvisionId(corpus.id(ordinal)).eId);
+
+/** Whether a provision is a unit itself, and nothing in it or around it. */
+export const isUnit = (corpus: Corpus, ordinal: number, unit: PathUnit): boolean =>
+  pathOf(corpus, ordinal).at(-1)!.number === unit.number;
 
 /** The first provision at a path of an act; undefined where there is none. */
 export function unitAt(

@@ -1,9 +1,10 @@
 import type { TextSpan } from '../../text';
 import type { Observation } from '../finding';
+import { MISPRINTS, misspeltUnits, TORN_OFF } from './misprints';
 
 /** How numbers of provisions go on: 12a, 5.º, 6:162, 40.10b-5, (2)(a). */
 const ON = '[\\p{L}\\p{N}º.:()-]{0,12}';
-const NUMBER = `\\d${ON}`;
+const NUMBER = `[\\d０-９]${ON}`;
 /** A lone I is a pronoun in English, and C and D are grades. */
 const ROMAN = '(?:[IVXLC]{2,7}|[VX])(?![\\p{L}\\p{N}])';
 const words = (...all: readonly string[]): string => `(?:${all.join('|')})`;
@@ -69,23 +70,56 @@ const WORDS: readonly string[] = [
  * marks beside a number are hardly ever anything else. Known failures: a word for a provision of a language that is not
  * here; "Art. 4711" of a catalogue.
  */
-const LOOKALIKE = new RegExp([...SIGNS, `(?<!\\p{L})(?:${WORDS.join('|')})`].join('|'), 'gu');
+const LOOKALIKE = new RegExp(
+  [...SIGNS, ...MISPRINTS.signs, `(?<![\\p{Ll}\\p{Lu}\\p{Lt}])(?:${[...WORDS, ...MISPRINTS.words].join('|')})`].join(
+    '|',
+  ),
+  'gu',
+);
 
 /**
  * What looks like a citation and was read as none: nothing is passed over in silence.
  * @param read the spans of the citations that were read, in order
  */
 export function lookalikes(text: string, block: TextSpan, read: readonly TextSpan[]): Observation[] {
-  const found: Observation[] = [];
+  const part = text.slice(block.start, block.end);
+  const looks = [...part.matchAll(LOOKALIKE)].map(({ 0: match, index }) => ({
+    start: block.start + index,
+    end: block.start + index + match.replace(/[.:(-]+$/u, '').length,
+  }));
+  const misspelt = misspeltUnits(part).map(({ start, end }) => ({
+    start: block.start + start,
+    end: block.start + end,
+  }));
+  const found = [...looks, ...misspelt].sort((one, other) => one.start - other.start);
+  const torn = tornOff(text, block, read);
+  const known = [...read, ...torn].sort((one, other) => one.start - other.start);
+  return [...unread(found, known), ...torn]
+    .sort((one, other) => one.start - other.start)
+    .map(({ start, end }) => {
+      const message = `“${text.slice(start, end)}” looks like a citation, but it could not be read and was not checked.`;
+      return { code: 'unchecked', start, end, message, fixes: [], related: [] };
+    });
+}
+
+/** Those of some spans that touch none that was read, nor another of them; both in order. */
+function unread(found: readonly TextSpan[], read: readonly TextSpan[]): TextSpan[] {
+  const kept: TextSpan[] = [];
   let next = 0;
-  for (const { 0: match, index } of text.slice(block.start, block.end).matchAll(LOOKALIKE)) {
-    const shown = match.replace(/[.:(-]+$/u, '');
-    const start = block.start + index;
-    const end = start + shown.length;
-    while (next < read.length && read[next]!.end <= start) next += 1;
-    if ((read[next]?.start ?? Infinity) < end) continue;
-    const message = `“${shown}” looks like a citation, but it could not be read and was not checked.`;
-    found.push({ code: 'unchecked', start, end, message, fixes: [], related: [] });
+  for (const span of found) {
+    while (next < read.length && read[next]!.end <= span.start) next += 1;
+    if ((read[next]?.start ?? Infinity) < span.end || span.start < (kept.at(-1)?.end ?? 0)) continue;
+    kept.push(span);
   }
-  return found;
+  return kept;
+}
+
+/** Citations of which not all was read, with the rest. */
+function tornOff(text: string, block: TextSpan, read: readonly TextSpan[]): TextSpan[] {
+  return read.flatMap(({ start, end }, index) => {
+    TORN_OFF.lastIndex = end;
+    const rest = TORN_OFF.exec(text)?.[0].length ?? 0;
+    const isRead = (read[index + 1]?.start ?? Infinity) < end + rest;
+    return rest === 0 || isRead || end + rest > block.end ? [] : [{ start, end: end + rest }];
+  });
 }

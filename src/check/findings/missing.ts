@@ -1,9 +1,10 @@
 import type { LocatedCitation } from '../../citation';
 import { isBasicUnit, isDivision, pathLabel, provisionLabel, type Citation, type Path, type UnitKind } from '../../law';
-import { basicNumbers, childUnits, isHeldWhole, unitAt } from './actUnits';
+import { basicNumbers, childUnits, isHeldWhole, isUnit, unitAt } from './actUnits';
 import type { CheckedIndex, Fix, Observation } from '../finding';
 import { isInForce, notInForce, type Occasion } from './inForce';
 import { nearestNumbers } from './nearestNumbers';
+import { numbersOf } from '../renumber/citedNumbers';
 import { applied, renumbered } from '../rewrite';
 
 /** Numbers that are proposed instead of one that is not there. */
@@ -14,9 +15,12 @@ export function missingProvision(cited: LocatedCitation, index: CheckedIndex, oc
   const { citation, act, missing } = cited;
   if (act === undefined) return [];
   if (citation.anchor === 'act') {
-    const [end = citation] = endsOf(citation).filter(({ path }) => unitAt(index, act, path, cited) === undefined);
-    return missingAt(end, act, index, occasion);
+    const isMissing = ({ path }: Citation): boolean => unitAt(index, act, path, cited) === undefined;
+    const [end = endIsTold(citation) ? undefined : citation] = endsOf(citation).filter(isMissing);
+    return end === undefined ? [] : missingAt(end, act, index, occasion);
   }
+  // The first of a range is there, and its last tells itself.
+  if (endIsTold(citation) && cited.path !== undefined && unitAt(index, act, cited.path, cited) !== undefined) return [];
   if (!isHeldWhole(index.corpus, act)) return [heldInPart(citation, act, index)];
   const { start, end, text } = citation;
   const base = { start, end, fixes: [], related: [] };
@@ -43,9 +47,22 @@ export function missingEnds(
   });
 }
 
-/** The first and the last of what is cited, each as a citation of its own. */
-function endsOf({ through, ...first }: Citation): readonly Citation[] {
-  return through === undefined ? [first] : [first, { ...first, path: through }];
+/** The first and the last of what a citation's text names, each as a citation of its own. */
+function endsOf(citation: Citation): readonly Citation[] {
+  const { through, ...first } = citation;
+  return through === undefined || endIsTold(citation) ? [first] : [first, { ...first, path: through }];
+}
+
+/**
+ * Whether the last of a range is a citation of its own, which says itself when it is missing: "§§ 1" and "9" of "§§ 1 bis
+ * 9". "Nr. 1 bis 9" is one citation: behind the number of its first unit it writes that of its last.
+ */
+function endIsTold(citation: Citation): boolean {
+  const [first, last] = [citation.path, citation.through].map((path) => path?.at(-1)?.number);
+  if (first === undefined || last === undefined) return false;
+  const written = numbersOf(citation);
+  const at = written.findLastIndex(({ says }) => says.includes(first));
+  return at >= 0 && !written.slice(at + 1).some(({ says }) => says.includes(last));
 }
 
 function missingAt(citation: Citation, act: number, index: CheckedIndex, occasion: Occasion): Observation[] {
@@ -113,7 +130,9 @@ function fixesFor(
   const { path } = citation;
   const unit = path[depth]!;
   const existing =
-    holder === undefined ? basicNumbers(corpus, act) : childUnits(corpus, holder).map(({ number }) => number);
+    holder === undefined
+      ? basicNumbers(corpus, act)
+      : childUnits(corpus, holder, unit.kind).map(({ number }) => number);
   const proposals: Proposal[] = [];
   for (const number of nearestNumbers(unit.number, existing)) {
     const corrected = path.map((each, at) => (at === depth ? { ...each, number } : each));
@@ -134,9 +153,15 @@ function whatThereIs(
   holder: number,
   lacked: UnitKind,
 ): string {
+  // A rule that only its paragraphs stand for: what they have is not what it has.
+  if (!isUnit(corpus, holder, holderPath.at(-1)!)) return '';
   const { language } = corpus.acts[act]!;
   const name = pathLabel(holderPath, language);
-  const children = childUnits(corpus, holder);
+  const inside = childUnits(corpus, holder, lacked);
+  // What else stands there is no answer: of a schedule that lacks a Part, its title.
+  const children = inside.filter(
+    ({ kind }) => kind === (inside.some((unit) => unit.kind === lacked) ? lacked : inside[0]!.kind),
+  );
   const [first, last] = [children[0], children.at(-1)].map((unit) => unit && pathLabel([unit], language));
   // Points stand in the text of their paragraph, and are no provisions.
   if (first === undefined || last === undefined) return lacked === 'paragraph' ? `${name} is not divided further` : '';

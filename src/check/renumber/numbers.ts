@@ -1,17 +1,18 @@
 import { normaliseNumber } from '../../law';
-import { kanjiNumber } from '../../text';
+import { kanjiNumber, thaiDigits } from '../../text';
 import { fromRoman, partsOf, toRoman } from './writtenNumbers';
 
 /** What a person may write around a number: 제750조, 第七百九条, § 12, Art. 5, section 12A, (2), ②. */
 const AROUND = /^(?:제|第|§+|\p{L}{3,}\.?(?=\s)|Art\.|[(（])\s*|[조항호条項号)）.]$/gu;
+/** The book of a French code, which its numbers begin with: "L. 121-3" is `l121-3`. */
+const BOOK = /^([LRDA])\.\s?(?=\d)/u;
 const KANJI = /^[〇零一二三四五六七八九十百千]+$/u;
 const NUMBER = /^(?:\p{L}{0,3}\d{1,5}\p{L}{0,10}|\p{L}{1,5})(?:[./-][\p{L}\p{N}]{1,5}){0,6}$/u;
 
 /** A number as a person typed it, normalised: `제5조의2` is `5-2`; undefined for what is no number. */
 export function typedNumber(typed: string): string | undefined {
-  const bare = typed
-    .trim()
-    .slice(0, 64)
+  const bare = thaiDigits(typed.trim().slice(0, 64))
+    .replace(BOOK, '$1')
     .replace(AROUND, '')
     .replace(AROUND, '')
     .replace(/[조条]\s?(?=[의の])/u, '');

@@ -36,6 +36,7 @@ function read(text: string, at: number, floor: number): Reading {
   const isWrapped = kind === 'article' && text.slice(end, first.end).includes('\n');
   const isBare = !group.isClosed && found.drafts[0]?.path.length === 1;
   if (kind === 'paragraph' || kind === 'sentence') return ofProvision(text, found);
+  if (kind === 'point') return pointOfProvision(text, at, found);
   if ((needsAct && !group.isClosed) || (isWrapped && isBare)) return reading([], at);
   return group.isClosed && !needsAct ? readOn(text, found, { kind, plural }) : found;
 }
@@ -58,6 +59,12 @@ function ofProvision(text: string, found: Reading): Reading {
     ...(draft.through !== undefined && { through: [...whole.path, ...draft.through] }),
   }));
   return { drafts, end: provision.end };
+}
+
+/** "Nr. 3 des § 5 HafG": alone a number counts anything. */
+function pointOfProvision(text: string, at: number, found: Reading): Reading {
+  const whole = ofProvision(text, found);
+  return whole === found ? reading([], at) : whole;
 }
 
 /** "Anlage 1 zu § 2 LatG", "Anlage zu § 2 LatG": the annex and the section, of one act. */

@@ -8,6 +8,7 @@ import {
   isSeverity,
   pageOf,
   severitiesWith,
+  statuteFormatOf,
   type CheckCode,
   type CheckedIndex,
   type DraftFormat,
@@ -18,7 +19,7 @@ import {
   type Severity,
 } from '../../check';
 import { dayOf, labelOf } from '../../law';
-import { formatOf, statuteFileOf, statuteFormatOf } from './documentFormat';
+import { formatOf, statuteFileOf } from './documentFormat';
 
 /** The name under which an editor lists the findings. */
 export const DIAGNOSTIC_SOURCE = 'proviso';

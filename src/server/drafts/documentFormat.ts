@@ -17,13 +17,6 @@ export function formatOf({ uri, languageId }: Pick<TextDocument, 'uri' | 'langua
   return FORMAT_OF_LANGUAGE[languageId] ?? draftFormatOf(URI.parse(uri).path);
 }
 
-/** What an XML file begins with; JSON, and law in Markdown or plain text, begin otherwise. */
-const XML_START = /^\s*</u;
-
-/** How the text of a statute file is written: XML has the tags and entities of HTML, and JSON is read as it stands. */
-export const statuteFormatOf = (file: string, text: string): DraftFormat =>
-  draftFormatOf(file) ?? (XML_START.test(text) ? 'html' : 'text');
-
 /** The path under which the corpus has a document that it read acts from; undefined for a draft. */
 export function statuteFileOf({ uri }: Pick<TextDocument, 'uri'>, corpus: Corpus): string | undefined {
   const [act] = actsOfFile(corpus, fileOf(uri));

@@ -1,11 +1,10 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
-import { placesOf, readPart } from '../../check';
+import { placesOf, readPart, statuteFormatOf } from '../../check';
 import { toEnd } from '../../citation';
 import type { Corpus, Range, ResolvedCitation } from '../../law';
 import { readTextFile, UnreadableFileError } from '../../readers';
 import { Turns } from '../../search';
-import { statuteFormatOf } from '../drafts/documentFormat';
 import { inDraft, type LineMap } from '../drafts/lineMap';
 import { rangeIn } from './documentCitations';
 import type { FeatureContext, FeatureIndex } from './context';

@@ -12,7 +12,7 @@ describe('check/markup', () => {
   for (const [format, source, expected] of [
     ['latex', '\\S~823 Abs.~1 \\emph{BGB} % a comment', '§ 823 Abs. 1 BGB '],
     ['latex', 'Stra\\ss{}e, \\"Uber, 5\\,\\%', 'Straße, Über, 5 %'],
-    ['latex', "\\begin{quote}l'\\'etat \\cite[\\S~5]{book} \\href{a}{b}\\end{quote}", "l'état  b"],
+    ['latex', "\\begin{quote}l'\\'etat \\cite[\\S~5]{book} \\href{a}{b}\\end{quote}", "l'état [§ 5] b"],
     ['latex', 'The act says: "a fee" is due, "one of it". \\"Uber', 'The act says: "a fee" is due, "one of it". Über'],
     ['latex', 'Das Gesetz ist f"ur die "Anderung, "`so"\' nicht', 'Das Gesetz ist für die Änderung, „so“ nicht'],
     ['latex', '\\usepackage[english,ngerman]{babel}G"ute', 'babelGüte'],
@@ -24,6 +24,17 @@ describe('check/markup', () => {
     ['html', '&#167; 5 &unknown; <script>§ 9</script>', '§ 5 &unknown;  '],
     ['markdown', '**§ 823** [BGB](https://a.example)', '§ 823 BGB'],
     ['text', 'Art. 14\n     Abs. 1  GG', 'Art. 14\nAbs. 1 GG'],
+    // What shows nothing parts no number, and a line's end divides no word.
+    ['text', '§ 2\u200B8\u00AD8, sec\u2060tion\uFEFF 5', '§ 288, section 5'],
+    ['text', 'nach Ab-\nsatz 2 der Hafen-\n  ordnung', 'nach Absatz 2 der Hafenordnung'],
+    [
+      'text',
+      'Hafen-\nund Kaiordnung, § 3-\n5, harbours-\nand docks',
+      'Hafen-\nund Kaiordnung, § 3-\n5, harbours-\nand docks',
+    ],
+    ['markdown', 'el ar-\ntículo 5', 'el artículo 5'],
+    ['html', '&sect&nbsp5 &sect;&zwnj;6 &sect&#8203;7 ?a=1&section=2', '§ 5 §6 §7 ?a=1&section=2'],
+    ['latex', '$\\S$\\,7, \\$5, \\footcite[vgl.][\\S~5]{kai}{x} \\cite{kai}', '§ 7, $5, [vgl.][§ 5]x '],
   ] as const) {
     it(`${format}: ${JSON.stringify(source)}`, () => assert.equal(new PlainText(source, format).text, expected));
   }

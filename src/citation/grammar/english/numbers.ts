@@ -28,19 +28,26 @@ const ONES =
     ' ',
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  );
+const TENTHS = TENS.map((word) => word.replace(/y$/u, 'ieth'));
 const anyCase = (words: readonly string[]): string =>
   words.map((word) => `[${word[0]!.toUpperCase()}${word[0]!}]${word.slice(1)}`).join('|');
 
 /** "two", "Five", "twenty-one". */
 export const NUMBER_WORD = `(?:(?:${anyCase(TENS)})(?:-(?:${ONES.slice(0, 9).join('|')}))?|${anyCase([...ONES].reverse())})(?![\\p{L}-])`;
-export const ORDINAL_WORD = `(?:${anyCase(ORDINALS)})`;
+/** "second", "Twentieth", "ninety-seventh"; no rest of a longer one ("hundred and first"). */
+export const ORDINAL_WORD = `(?<!-|hundred\\sand\\s)(?:(?:${anyCase(TENS)})-(?:${ORDINALS.slice(0, 9).join('|')})|${anyCase([...ORDINALS, ...TENTHS].reverse())})`;
 const IN_WORDS = new RegExp(`\\s{0,2}(${NUMBER_WORD})`, 'uy');
 
-/** "2" for "second"; undefined for any other word. */
+/** "2" for "second", "97" for "ninety-seventh"; undefined for any other word. */
 export function ordinalNumber(word: string | undefined): string | undefined {
-  const index = ORDINALS.indexOf(word?.toLowerCase() ?? '');
-  return index < 0 ? undefined : String(index + 1);
+  const [first = '', second] = word?.toLowerCase().split('-') ?? [];
+  const [tens, tenths, ones] = [TENS.indexOf(first), TENTHS.indexOf(first), ORDINALS.indexOf(second ?? first)];
+  if (tenths >= 0) return String((tenths + 2) * 10);
+  return ones < 0 ? undefined : String(second === undefined ? ones + 1 : (tens + 2) * 10 + ones + 1);
 }
 
 function valueOf(words: string): string {

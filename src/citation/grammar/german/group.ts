@@ -15,8 +15,10 @@ import { isParted, type Opener } from './openers';
 import {
   ANNEX_PART,
   BRACKETED_ITEM,
+  bracketedParagraphAt,
   detailAt,
   isBelowParagraph,
+  NO_PARAGRAPH,
   numberAt,
   QUANTITY,
   ROMAN,
@@ -47,7 +49,7 @@ export class Group {
   #end: number;
   /** Length of a closing "ff.", which belongs to the span only where an act follows. */
   #tail = 0;
-  /** Whether its paragraphs are Roman: "§ 433 II 1 BGB". */
+  /** Whether its paragraphs are Roman: "§ 433 II 1 BGB", "§ 433 Abs. II BGB". */
   #isRoman = false;
   #isClosed = false;
 
@@ -84,9 +86,11 @@ export class Group {
   }
 
   #details(): void {
+    const bracketed = bracketedParagraphAt(this.text, this.#end, this.#path);
+    if (bracketed !== undefined) this.#append(bracketed);
     for (let detail = detailAt(this.text, this.#end); detail !== undefined; detail = detailAt(this.text, this.#end)) {
-      if (detail.unit !== undefined && this.#path.length < 8) this.#path = [...this.#path, detail.unit];
-      this.#end = detail.end;
+      this.#isRoman ||= detail.unit?.kind === 'paragraph' && /[IVX]/u.test(this.text[detail.end - 1]!);
+      this.#append(detail);
     }
     for (let item = this.#bracketedItem(); item !== null && this.#path.length < 8; item = this.#bracketedItem()) {
       this.#path = [...this.#path, { kind: 'item', number: item[1]! }];
@@ -94,6 +98,11 @@ export class Group {
     }
     this.#tail = matchAt(FOLLOWING, this.text, this.#end)?.[0].length ?? 0;
     this.#end += this.#tail;
+  }
+
+  #append({ unit, end }: { readonly unit?: PathUnit; readonly end: number }): void {
+    if (unit !== undefined && this.#path.length < 8) this.#path = [...this.#path, unit];
+    this.#end = end;
   }
 
   /** "Nr. 3 a) bb) HafG", "Abs. 1 a) HafG"; an annex has letters of its own. */
@@ -161,8 +170,9 @@ export class Group {
    * The depth of a bare number in a list. It counts on at the depth of the unit before it ("Abs. 1 und 2"), unless the
    * group was opened in the plural, units of detail follow that the group has not left behind, or the number is higher
    * than the section's: "§§ 27 Abs. 1 Satz 1, 39 Abs. 1" goes on with section 39. A number that a paragraph follows is no
-   * paragraph, whatever opened the group: "§ 3 Abs. 1 und 4 Abs. 2". Behind a Roman paragraph it is no paragraph. Known
-   * failure: "§§ 3 Abs. 1 und 4" may mean paragraph 4 of section 3, and is read as section 4.
+   * paragraph, whatever opened the group: "§ 3 Abs. 1 und 4 Abs. 2"; nor is one of three digits: "§ 280 Abs. 1, 3, 281".
+   * Behind a Roman paragraph it is no paragraph. Known failure: "§§ 3 Abs. 1 und 4" may mean paragraph 4 of section 3,
+   * and is read as section 4.
    */
   #depthOf(bare: Step, last: UnitKind): UnitKind | undefined {
     const { kind, plural } = this.opener;
@@ -173,7 +183,7 @@ export class Group {
     const number = Number.parseInt(bare.unit.number, 10);
     if (kind !== 'section' && kind !== 'article') return last;
     if (follower?.kind === 'paragraph' && (plural || last === 'paragraph')) return kind;
-    return plural && number > first ? kind : last;
+    return (plural || (last === 'paragraph' && number >= NO_PARAGRAPH)) && number > first ? kind : last;
   }
 
   /**
@@ -229,7 +239,7 @@ export class Group {
   }
 
   #isRelative(): boolean {
-    return this.opener.kind === 'paragraph' || this.opener.kind === 'sentence';
+    return ['paragraph', 'sentence', 'point'].includes(this.opener.kind);
   }
 
   /** Where the act stands behind an annex whose parts are no units: "Anhang I Kapitel III der Verordnung". */

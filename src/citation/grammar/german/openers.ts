@@ -4,7 +4,7 @@ import { DIVISION_WORD } from './units';
 
 /** What German citations begin with, as `Starts` reads patterns. */
 export const STARTS =
-  '§ Art Abs Satz Sätz Anlage Anl. Anhang Anhäng Para Par. Kap Teil Buch Büch Titel Unterab Unterka Unterti [Vv]orstehend [Vv]orhergehend [Vv]orangehend [Nn]achfolgend [Nn]ächste derselben desselben';
+  '§ Art ARTI ART. Abs ABS Satz Sätz PARA Numm Nr.\\s Nr\\s Ziff Anlage Anl. Anhang Anhäng Para Par. Kap Teil Buch Büch Titel Unterab Unterka Unterti [Vv]orstehend [Vv]orhergehend [Vv]orangehend [Nn]achfolgend [Nn]ächste derselben desselben';
 
 /** The unit that a sign or word opens a citation of. */
 export interface Opener {
@@ -30,8 +30,9 @@ interface Pattern {
  */
 const PATTERNS: readonly Pattern[] = [
   { pattern: /§{1,2}/uy, kind: 'section', singular: /^§$/u },
-  { pattern: /Abs(?:\.|atz(?:es)?|ätzen?|(?!ch))/uy, kind: 'paragraph' },
-  { pattern: /Art(?:t?\.|ikel[ns]?)?/uy, kind: 'article' },
+  { pattern: /Abs(?:\.|atz(?:es)?|ätzen?|(?!ch))|ABS(?:\.|ATZ)/uy, kind: 'paragraph' },
+  { pattern: /Art(?:t?\.|ikel[ns]?)?|ART(?:\.|IKEL[NS]?)/uy, kind: 'article' },
+  { pattern: /N(?:ummer|r\.?)|Ziff(?:er|\.)/uy, kind: 'point' },
   { pattern: /Satz|Sätzen?/uy, kind: 'sentence' },
   { pattern: /Anlagen?|Anh(?:ang|änge)n?(?:e?s)?/uy, kind: 'annex' },
   {
@@ -40,7 +41,7 @@ const PATTERNS: readonly Pattern[] = [
     kind: 'section',
     singular: /^Paragra(?:f|ph)s?$/u,
   },
-  { pattern: /Paragraph|Par\./uy, kind: 'section', singular: /$/u, needsAct: true },
+  { pattern: /Paragraph|Par\.|PARAGRA(?:PH|F)(?:EN)?/uy, kind: 'section', singular: /$/u, needsAct: true },
   { pattern: new RegExp(DIVISION_WORD, 'uy'), kind: 'division', needsAct: true },
   { pattern: /Anl\./uy, kind: 'annex', needsAct: true },
 ];
@@ -57,10 +58,11 @@ const INSIDE_NO_DIVISION =
 export const TRIGGER = new RegExp(
   [
     '§{1,2}(?=\\s{0,3}[0-9０-９])',
-    `Art(?:t?\\.|ikel[ns]?)?(?:${NUMBER_FOLLOWS}|(?=[ \\t\\u00A0\\u202F]{0,3}[IVX]{1,5}(?![\\p{L}\\d])))`,
-    'Abs(?:\\.|atz(?:es)?|ätzen?)?(?=\\s{0,3}\\d)',
+    `(?:Art(?:t?\\.|ikel[ns]?)?|ART(?:\\.|IKEL[NS]?))(?:${NUMBER_FOLLOWS}|(?=[ \\t\\u00A0\\u202F]{0,3}[IVX]{1,5}(?![\\p{L}\\d])))`,
+    '(?:Abs(?:\\.|atz(?:es)?|ätzen?)?|ABS(?:\\.|ATZ))(?=\\s{0,3}\\d)',
+    '(?:N(?:ummer|r\\.?)|Ziff(?:er|\\.))(?=\\s{1,2}\\d{1,3}[a-z]?\\s{1,2}(?:des|von)\\s{1,2}§\\s?\\d)',
     '(?:Satz|Sätzen?)(?=\\s{1,3}\\d)',
-    `(?:Paragra(?:f|ph)(?:en|s)?|Par\\.)${NUMBER_FOLLOWS}`,
+    `(?:Paragra(?:f|ph)(?:en|s)?|Par\\.|PARAGRA(?:PH|F)(?:EN)?)${NUMBER_FOLLOWS}`,
     `(?:Anlagen?|Anl\\.|Anh(?:ang|änge)n?(?:e?s)?)${NUMERAL_FOLLOWS}`,
     `${INSIDE_NO_DIVISION}${DIVISION_WORD}(?:${NUMERAL_FOLLOWS}|${LETTER_FOLLOWS})`,
     `(?<=(?:\\p{L}{3}e[nrs]?|\\d\\.|[IVX]\\.)\\s{1,2})${DIVISION_WORD}`,

@@ -1,4 +1,4 @@
-import type { PathUnit, UnitKind } from '../../../law';
+import type { Path, PathUnit, UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../engine';
 
 /** 5, 31a, 74 a; not the start of a decimal, a date, a word, or a number of aviation law ("Absatz 145.A.30"). */
@@ -22,6 +22,12 @@ const ANNEX_NUMBER = /\s{0,3}(\d{1,3}[a-z]?|[IVX]{1,6})(?![\p{L}\d]|\.\d)/uy;
  */
 export const BRACKETED_ITEM =
   /\s{0,2}([a-z]{1,2})\)(?=,?\s{1,2}(?:(?:und|oder|bis)\s)?[a-z]{1,2}\)|\s{1,2}(?:Satz\s\d|S\.\s?\d|Halbs|(?:Doppel|Dreifach)b|(?:de[sr]\s)?\p{Lu}\p{L}{0,20}\p{Lu}))/uy;
+/**
+ * "§ 5 (2) HafG", "nach § 5 (2) gilt": a paragraph in brackets. In front of a sentence it opens the words of the paragraph:
+ * "§ 5 (2) Der Hafen". Known failure: a note's number in brackets.
+ */
+const BRACKETED_PARAGRAPH =
+  /[ \u00A0]?\((\d{1,2}[a-z]?)\)(?=[,;.]|\s\p{Ll}{2}|\s(?:S\.|Satz|Nr\.|Nummer)\s?\d|\s\p{Lu}\p{L}{0,12}\p{Lu})/uy;
 const LETTER = /\s{0,3}(([a-z])\2{0,2})(?![\p{L}\d.])/uy;
 /** Right behind a number, what makes it a quantity or the number of a list's next item ("Absatz 3, 5.  die") and no provision. */
 export const QUANTITY =
@@ -53,6 +59,9 @@ export interface Step {
   readonly end: number;
 }
 
+/** No section has so many paragraphs. */
+export const NO_PARAGRAPH = 100;
+
 export const isBelowParagraph = (kind: UnitKind): boolean =>
   kind !== 'paragraph' && DETAIL_KINDS.some((one) => one === kind);
 
@@ -62,7 +71,8 @@ export function numberAt(text: string, at: number, kind: UnitKind): Step | undef
   const letters = kind === 'item' ? (matchAt(BRACKETED_ITEM, text, at) ?? matchAt(LETTER, text, at)) : null;
   let match = letters ?? matchAt(pattern, text, at);
   for (const style of match === null ? (FINER[kind] ?? []) : []) match ??= matchAt(style, text, at);
-  if (match === null) return undefined;
+  // "§ 433 Abs. II BGB"
+  if (match === null) return kind === 'paragraph' ? romanParagraphAt(text, at, ROMAN) : undefined;
   return { unit: { kind, number: toNumber(match[1]!.replace(/\s/u, '')) }, end: at + match[0].length };
 }
 
@@ -77,6 +87,13 @@ export function detailAt(text: string, at: number): { unit?: PathUnit; end: numb
   const kind = DETAIL_KINDS[word.slice(1).findIndex((group) => group !== undefined)];
   if (kind !== undefined) return numberAt(text, end, kind);
   return { end: numberAt(text, end, 'sentence')?.end ?? end };
+}
+
+/** A paragraph whose number stands in brackets behind its section. */
+export function bracketedParagraphAt(text: string, at: number, [outer, ...inner]: Path): Step | undefined {
+  const isWhole = inner.length === 0 && (outer?.kind === 'section' || outer?.kind === 'article');
+  const match = isWhole ? matchAt(BRACKETED_PARAGRAPH, text, at) : null;
+  return match === null ? undefined : { unit: { kind: 'paragraph', number: match[1]! }, end: at + match[0].length };
 }
 
 export function unitOf(detail: { unit?: PathUnit; end: number } | undefined): Step | undefined {

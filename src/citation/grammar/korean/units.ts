@@ -80,9 +80,12 @@ const ACT_NUMBER = /제\s?([0-9]{1,6})\s?호/u;
 /** `별표 제2호가목` is point 2 of the only annex. */
 const ANNEX =
   /\s{0,2}별표(?:\s{0,2}(?:제\s?)?(?![0-9]{1,3}호\s?[가-하]목)([0-9０-９]{1,3}(?:\s?의\s?[0-9０-９]{1,2})?)(?:호)?)?/uy;
-/** A heading in brackets: `제45조(정치자금부정수수죄)`. Digits, quotation marks and conditions make it something else. */
+/**
+ * A heading in brackets: `제45조(정치자금부정수수죄)`. Conditions, and units alone or in a list (`제4조(제9항)`), make it
+ * something else.
+ */
 const HEADING =
-  /\s?\((?![^()]{0,40}(?:이하|포함|제외|경우|한정|말한다|같다|준용))[0-9가-힣\p{Script=Han}ㆍᆞ·ㆍ,\s]{2,60}\)/uy;
+  /\s?\((?!(?:제\s?)?[0-9]{1,3}\s?[조항호](?:의\s?[0-9]{1,2})?(?:제[0-9]|\s?(?:[),ㆍ·]|및\s|또는\s|내지\s)))(?![^()]{0,40}(?:이하|포함|제외|경우|한정|말한다|같다|준용))[0-9가-힣\p{Script=Han}ㆍᆞ·ㆍ,\s]{2,60}\)/uy;
 /** What may follow a word that stands alone ("전조의", "동항에"), so that it is not the start of a longer one. */
 export const AFTER_WORD =
   /\s?제|[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|내지|은|는|이|가|도|로|으로|각|본문|단서|전단|후단/uy;

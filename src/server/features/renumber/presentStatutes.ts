@@ -1,10 +1,9 @@
-import { inDocument, readPart, type ReadPart } from '../../../check';
+import { inDocument, readPart, statuteFormatOf, type ReadPart } from '../../../check';
 import { withEdits, type ReadProvisions } from '../../../check/renumber';
 import { toEnd } from '../../../citation';
 import { formatEId, splitProvisionId, type ActDocument, type Provision } from '../../../law';
 import { readSource } from '../../../readers';
 import type { TextSpan } from '../../../text';
-import { statuteFormatOf } from '../../drafts/documentFormat';
 import { actsOfFile } from '../provisionAt';
 import type { FeatureIndex } from '../context';
 import type { PresentText, PresentTexts } from './presentTexts';

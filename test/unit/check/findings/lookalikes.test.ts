@@ -39,12 +39,62 @@ const LOOKS: readonly (readonly [text: string, shown: readonly string[]])[] = [
   ['ม. 12', ['ม. 12']],
 ];
 
+/** Misprints, and what no grammar reads. */
+const MISPRINTED: readonly (readonly [text: string, shown: readonly string[]])[] = [
+  ['Nach § l2 HafG haftet er.', ['§ l2']],
+  ['Nach § 12O HafG haftet er.', ['§ 12O']],
+  ['Nach § (12) HafG und § [13] HafG', ['§ (12', '§ [13']],
+  ['Nach § XX HafG und § … HafG', ['§ XX', '§ …']],
+  ['Nach § zweihundert HafG', ['§ zweihundert']],
+  ['Nach & 823 HafG', ['823 HafG']],
+  ['Nach § 12 Abs. l HafG', ['§ 12', 'Abs. l']],
+  ['NACH ARTIKEL 14 UND ART. 15', ['ARTIKEL 14', 'ART. 15']],
+  ['secton 81 of the Quays Act', ['secton 81']],
+  ['sectlon 5(2) of the Quays Act', ['sectlon 5(2)']],
+  ['section no. 80 of the Quays Act', ['section no. 80']],
+  ['section [87] of the Quays Act', ['section [87']],
+  ['section five hundred of the Quays Act', ['section five hundred']],
+  ['section XCVI of the Act', ['section XCVI']],
+  ['$ 71 Quays Act', ['$ 71']],
+  ['SS 9 AND 94 OF THE QUAYS ACT', ['SS 9 AND 94']],
+  ["l'article n° 14 de la loi", ['article n° 14']],
+  ["l'article « 15 » de la loi", ['article « 15']],
+  ["l'article vingt-deux du code", ['article vingt-deux']],
+  ["l'article XXII de la loi", ['article XXII']],
+  ['artículo veinte de la LPD', ['artículo veinte']],
+  ['artlculo 82 LPD', ['artlculo 82']],
+  ['artículo ７５ LPD', ['artículo ７５']],
+  ['연안법 제l2조와 제7 6조', ['제l2조', '제7 6조']],
+  ['연안법 체79조', ['체79조']],
+  ['小港法第l2条', ['第l2条']],
+  ['小港法笫82条', ['笫82条']],
+  ['小港法Art. 80', ['Art. 80']],
+  ['มาตรา “๘๘” แห่ง', ['มาตรา “๘๘']],
+];
+
 describe('check/lookalikes', () => {
   for (const [text, shown] of LOOKS) {
     it(`sees “${text}”`, () => assert.deepEqual(seen(text), shown));
   }
 
+  for (const [text, shown] of MISPRINTED) {
+    it(`sees the misprint in “${text}”`, () => assert.deepEqual(seen(text), shown));
+  }
+
   for (const text of [
+    'Das §-Zeichen und das Zeichen „§“ stehen für Paragraphen.',
+    'Am 12. Mai fuhr er 30 km mit 4 LKW und 5 GmbH-Geschäftsführern.',
+    'Urteil vom 3.4.2019, S 3 KR 381/15, 12 OLG und 3 BVerfG',
+    'Der Rechner hat 16 GB und 12 V.',
+    'It cost $ 71. Quays Act fees are $5 and the Act applies.',
+    'The article I wrote; section: 5 people; articles one and all',
+    'In section five hundred people sat.',
+    'a sectional 5 of the Quays Club',
+    'Motion 5 of the Quays Council',
+    'un article de la loi; l’article dont parle le code',
+    'el artículo que trata de la LPD',
+    '제1. 조직의 구성, 제2 회의, 3조원',
+    '第三回会議、三条通り',
     'On 3 May 2012 the ship sailed.',
     'The fee is 12.50 crowns, that is 5 % more.',
     'Version 3.4.1 was released.',
@@ -70,6 +120,42 @@ describe('check/lookalikes', () => {
   ]) {
     it(`passes over “${text}”`, () => assert.deepEqual(seen(text), []));
   }
+
+  for (const [text, end, shown] of [
+    ['section 7 3 of the Quays Act', 9, 'section 7 3'],
+    ['section 5{9} of the Quays Act', 9, 'section 5{9}'],
+    ["l'article premier bis de la loi", 17, "l'article premier bis"],
+    ['小港法第二条第九號', 6, '小港法第二条第九號'],
+    ['sections 5; 98 of the Quays Act', 10, 'sections 5; 98'],
+    ['ss 5 + 95 Quays Act', 4, 'ss 5 + 95'],
+    ['section 5(1)&(9) of the Quays Act', 12, 'section 5(1)&(9)'],
+    ['§ 5 Absatz neun HafG', 3, '§ 5 Absatz neun'],
+    ['§ 5, neunter Absatz, HafG', 3, '§ 5, neunter Absatz'],
+    ["l'article 1 (alinéa 9) de la loi", 11, "l'article 1 (alinéa 9)"],
+  ] as const) {
+    it(`sees what was torn off in “${text}”`, () => {
+      const found = lookalikes(text, { start: 0, end: text.length }, [{ start: 0, end }]);
+      assert.deepEqual(
+        found.map((each) => text.slice(each.start, each.end)),
+        [shown],
+      );
+    });
+  }
+
+  it('takes nothing for torn off that was read, or counts something else', () => {
+    const whole = (text: string) => ({ start: 0, end: text.length });
+    const list = 'section 7 3 of the Quays Act';
+    assert.deepEqual(
+      lookalikes(list, whole(list), [
+        { start: 0, end: 9 },
+        { start: 10, end: 28 },
+      ]),
+      [],
+    );
+    for (const counted of ['§ 7 30 of the seats', '§ 7; 30 kept', '§ 7 & 3 more', '§ 7 Absatz einfügen']) {
+      assert.deepEqual(lookalikes(counted, whole(counted), [{ start: 0, end: 3 }]), [], counted);
+    }
+  });
 
   it('passes over what was read', () => {
     const text = 'See art. 5 and art. 6.';

@@ -25,6 +25,17 @@ describe('English units that need more than their number', () => {
           'twenty-one of the Act | defined:the Act | act | sec_21',
         ],
         [
+          'the ninety-seventh section of the Harbour Act 1990',
+          'ninety-seventh section of the Harbour Act 1990 | named:Harbour Act 1990 | act | sec_97',
+        ],
+        [
+          'the Twentieth Schedule to the Harbour Act 1990',
+          'Twentieth Schedule to the Harbour Act 1990 | named:Harbour Act 1990 | act | annex_20',
+        ],
+        ['the hundred and first section of the Harbour Act 1990'],
+        ['Sect. 5 of the Harbour Act 1990', 'Sect. 5 of the Harbour Act 1990 | named:Harbour Act 1990 | act | sec_5'],
+        ['the sect 5 years ago'],
+        [
           'the second section of the Harbour Act 1990',
           'second section of the Harbour Act 1990 | named:Harbour Act 1990 | act | sec_2',
         ],

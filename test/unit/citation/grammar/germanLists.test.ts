@@ -35,6 +35,24 @@ describe('German lists of citations', () => {
           '§ 3 Abs. 1 | named:HafG | act | sec_3__para_1',
           '4 Abs. 2 HafG | named:HafG | act | sec_4__para_2',
         ],
+        // No section has paragraphs by the hundred.
+        [
+          '§ 280 Abs. 1, 3, 281 HafG',
+          '§ 280 Abs. 1 | named:HafG | act | sec_280__para_1',
+          '3 | named:HafG | act | sec_280__para_3',
+          '281 HafG | named:HafG | act | sec_281',
+        ],
+        [
+          '§ 280 I, III, 281 HafG',
+          '§ 280 I | named:HafG | act | sec_280__para_1',
+          'III | named:HafG | act | sec_280__para_3',
+          '281 HafG | named:HafG | act | sec_281',
+        ],
+        [
+          '§ 3 Abs. 1, 12 HafG',
+          '§ 3 Abs. 1 | named:HafG | act | sec_3__para_1',
+          '12 HafG | named:HafG | act | sec_3__para_12',
+        ],
         // What is counted, a year, a sum, an ordinal, a sign of its own, an item.
         ['§ 3, 4 Tage', '§ 3 | this | act | sec_3'],
         ['§ 3, 2 Euro', '§ 3 | this | act | sec_3'],

@@ -4,6 +4,24 @@ import { table } from '../support';
 const equal = (actual: string[], expected: string[]): void => assert.deepEqual(actual, expected);
 
 describe('German citations of places in an act', () => {
+  describe('in capitals, and of a number in front of its section', () => {
+    table(
+      'de',
+      [
+        ['ARTIKEL 14 HafG', 'ARTIKEL 14 HafG | named:HafG | act | art_14'],
+        ['ART. 14 ABS. 2 HafG', 'ART. 14 ABS. 2 HafG | named:HafG | act | art_14__para_2'],
+        ['PARAGRAPH 5 HafG', 'PARAGRAPH 5 HafG | named:HafG | act | sec_5'],
+        ['NACH ABSATZ 2', 'ABSATZ 2 | this | here | para_2'],
+        ['Nr. 3 des § 5 Abs. 2 HafG', 'Nr. 3 des § 5 Abs. 2 HafG | named:HafG | act | sec_5__para_2__point_3'],
+        ['Nummer 4 von § 5 HafG', 'Nummer 4 von § 5 HafG | named:HafG | act | sec_5__point_4'],
+        // Counted alone a number is none, and so is a point of something else.
+        ['Nr. 3 und ARTIKEL über 5 Schiffe'],
+        ['AP Nr. 3 zu § 5 HafG'],
+      ],
+      equal,
+    );
+  });
+
   describe('divisions', () => {
     table(
       'de',

@@ -5,10 +5,33 @@ import { table } from '../support';
 const equal = (actual: string[], expected: string[]): void => assert.deepEqual(actual, expected);
 
 describe('German citations as drafts write them', () => {
+  describe('paragraphs in brackets', () => {
+    table(
+      'de',
+      [
+        ['nach § 5 (2) HafG', '§ 5 (2) HafG | named:HafG | act | sec_5__para_2'],
+        ['nach HafG § 5 (2) gilt', 'HafG § 5 (2) | named:HafG | act | sec_5__para_2'],
+        ['nach § 5(2) Satz 3 gilt', '§ 5(2) Satz 3 | this | act | sec_5__para_2__sent_3'],
+        ['gemäß § 5 (2), § 6 (1a).', '§ 5 (2) | this | act | sec_5__para_2', '§ 6 (1a) | this | act | sec_6__para_1a'],
+        // What opens the words of a paragraph, a year, a word.
+        ['Nach § 5 (2) Der Hafen ist', '§ 5 | this | act | sec_5'],
+        ['nach § 5 (2012) und § 6 (neu) gilt', '§ 5 | this | act | sec_5', '§ 6 | this | act | sec_6'],
+      ],
+      equal,
+    );
+  });
+
   describe('Roman paragraphs in lists', () => {
     table(
       'de',
       [
+        ['§ 1 Abs. IV HafG', '§ 1 Abs. IV HafG | named:HafG | act | sec_1__para_4'],
+        [
+          '§ 1 Abs. I, IX HafG',
+          '§ 1 Abs. I | named:HafG | act | sec_1__para_1',
+          'IX HafG | named:HafG | act | sec_1__para_9',
+        ],
+        ['nach § 1 Abs. 2, V hat', '§ 1 Abs. 2 | this | act | sec_1__para_2'],
         ['§ 1 I, III HafG', '§ 1 I | named:HafG | act | sec_1__para_1', 'III HafG | named:HafG | act | sec_1__para_3'],
         [
           '§§ 1 I, 3 II, 5 HafG',

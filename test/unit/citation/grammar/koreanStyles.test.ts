@@ -18,6 +18,14 @@ describe('Korean citations as judges, books and news write them', () => {
           '항만법 제3조② | named:항만법 | act | art_3__para_2',
           '③ | named:항만법 | act | art_3__para_3',
         ],
+        // Units in a bracket are no heading.
+        [
+          '항만법 제3조(제2항, 제4항)',
+          '항만법 제3조 | named:항만법 | act | art_3',
+          '제2항 | named:항만법 | act | art_3__para_2',
+          '제4항 | named:항만법 | act | art_3__para_4',
+        ],
+        ['항만법 제3조(제2조선소의 지정)', '항만법 제3조(제2조선소의 지정) | named:항만법 | act | art_3'],
         // In front of the words of a paragraph the mark opens it.
         ['항만법 제3조 ① 선장은', '항만법 제3조 | named:항만법 | act | art_3'],
         ['항만법 제3조, ① 선장은', '항만법 제3조 | named:항만법 | act | art_3'],

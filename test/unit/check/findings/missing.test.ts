@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import type { PackedIndex } from '../../../../src/search';
+import { indexOf } from '../../support/indexOf';
+import { check } from '../support';
+
+const GERMAN = `# Kaigesetz
+
+${[1, 2, 3, 4]
+  .map((number) => `### § ${number} Ding\n\n(1) Eins.\n\n(2) Zwei:\n1. a,\n2. b,\n3. c.\n\n(3) Drei.`)
+  .join('\n\n')}
+`;
+const KOREAN = `# 등대법
+
+## 제1조(목적)
+목적.
+
+## 제2조(등화)
+① 하나.
+② 둘.
+③ 셋.
+`;
+const ENGLISH = `# Harbour Act 2012
+
+### Section 1. Lamps
+
+Lit.
+
+### Section 2. Ropes
+
+(1) Tied.
+
+(2) Untied.
+
+## Schedule 1
+
+### Part 1
+
+#### 1. Lamps
+
+Lit.
+
+#### 2. Candles
+
+Lit.
+
+### Part 2
+
+#### 3. Ropes
+
+Tied.
+
+#### 14. Buoys
+
+Red.
+`;
+
+let index: PackedIndex;
+
+/** `the text it is about: message`, one a finding of something that is not there. */
+const told = (text: string): string[] =>
+  check(text, index).map(({ start, end, message }) => `${text.slice(start, end)}: ${message}`);
+
+describe('check/findings: what is missing', () => {
+  before(async () => {
+    index = await indexOf({ 'kai.md': GERMAN, 'light.md': KOREAN, 'harbour.md': ENGLISH });
+  });
+
+  it('tells the end of a range that is not there once, where it stands', () => {
+    assert.deepEqual(told('Nach §§ 1 bis 9 Kaigesetz.'), [
+      '9 Kaigesetz: Kaigesetz section 9 does not exist. Check the number.',
+    ]);
+    assert.deepEqual(told('§ 3 Abs. 1 bis 5 Kaigesetz'), [
+      '5 Kaigesetz: Kaigesetz section 3(5) does not exist: section 3 has (1) to (3). Check the number.',
+    ]);
+    assert.deepEqual(told('「등대법」 제2조제1항부터 제5항까지'), [
+      '제5항: 등대법 제2조제5항 does not exist: 제2조 has 제1항 to 제3항. Check the number.',
+    ]);
+    assert.deepEqual(told('sections 1 to 9 of the Harbour Act 2012'), [
+      '9 of the Harbour Act 2012: Harbour Act 2012 section 9 does not exist. Check the number.',
+    ]);
+  });
+
+  it('tells each end where neither is there', () => {
+    assert.deepEqual(
+      told('Nach §§ 8 bis 9 Kaigesetz.').map((line) => line.split(':')[0]),
+      ['§§ 8', '9 Kaigesetz'],
+    );
+  });
+
+  it('tells the end of a range that is one citation', () => {
+    assert.deepEqual(told('§ 3 Abs. 2 Nr. 1 bis 9 Kaigesetz'), [
+      '§ 3 Abs. 2 Nr. 1 bis 9 Kaigesetz: Kaigesetz section 3(2)(9) does not exist. Check the number.',
+    ]);
+  });
+
+  it('tells nothing of a range that is there', () => {
+    for (const text of [
+      'Nach §§ 1 bis 4 Kaigesetz.',
+      '§ 3 Abs. 2 Nr. 1 bis 3 Kaigesetz',
+      '「등대법」 제2조제1항부터 제3항까지',
+      'paragraphs 1 to 3 of Schedule 1 to the Harbour Act 2012',
+    ]) {
+      assert.deepEqual(told(text), [], text);
+    }
+  });
+
+  it('says what a schedule has, through its Parts', () => {
+    assert.deepEqual(told('paragraph 4 of Schedule 1 to the Harbour Act 2012'), [
+      'paragraph 4 of Schedule 1 to the Harbour Act 2012: Harbour Act 2012 Schedule 1(4) does not exist: Schedule 1 has section 1 to section 14. Check the number.',
+    ]);
+    assert.match(
+      told('paragraph 41 of Schedule 1 to the Harbour Act 2012')[0]!,
+      /Did you mean “paragraph 14 of Schedule 1/u,
+    );
+    assert.match(told('Part 7 of Schedule 1 to the Harbour Act 2012')[0]!, /Schedule 1 has Part 1 to Part 2\./u);
+  });
+});
