@@ -1,6 +1,6 @@
 import { foldQuoted, type TextSpan } from '../../text';
 
-/** A word of a text: letters, marks and digits. Offsets are into that text. */
+/** A word of a text: letters, marks and digits; one sign where no blanks part words. Offsets are into that text. */
 export interface Word extends TextSpan {
   /** As it is compared: folded, in lower case. */
   readonly key: string;
@@ -23,8 +23,18 @@ export interface Alignment {
 /** Cells of the table: a quotation of 400 words against a source of 10,000. */
 const MOST_CELLS = 4_000_000;
 
+const SIGN = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}]';
+const WORD = new RegExp(`${SIGN}\\p{M}*|(?:(?!${SIGN})[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+const IS_SIGN = new RegExp(`^${SIGN}`, 'u');
+/** Signs of such a script that say as much as a word. */
+const SIGNS_PER_WORD = 2.5;
+
+/** How much some words say, in words. */
+export const lengthInWords = (words: readonly Word[]): number =>
+  words.reduce((length, { key }) => length + (IS_SIGN.test(key) ? 1 / SIGNS_PER_WORD : 1), 0);
+
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
     key: foldQuoted(word).toLowerCase(),

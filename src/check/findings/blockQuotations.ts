@@ -1,7 +1,7 @@
 import type { LocatedCitation } from '../../citation';
 import type { TextSpan } from '../../text';
 import type { PlainText } from '../document/plainText';
-import { wordsOf } from './alignWords';
+import { lengthInWords, wordsOf } from './alignWords';
 import type { Observation } from '../finding';
 import {
   compareQuotation,
@@ -64,7 +64,7 @@ export function* misquotedBlocks(
 function compareBlock(quoted: TextSpan, owners: readonly Owner[], comparison: Comparison): readonly Observation[] {
   const length = quoted.end - quoted.start;
   if (length <= 0 || length > LONGEST || owners.length === 0) return [];
-  if (wordsOf(comparison.text.slice(quoted.start, quoted.end)).length < FEWEST_WORDS) return [];
+  if (lengthInWords(wordsOf(comparison.text.slice(quoted.start, quoted.end))) < FEWEST_WORDS) return [];
   const compared = owners.map((owner) => compareQuotation(quoted, owner, comparison));
   return compared.every((differences) => differences.length > 0) ? compared[0]! : [];
 }

@@ -29,8 +29,10 @@ export function wrongHeading(
   if (outcome !== 'resolved' || act === undefined || ordinals.length !== 1) return [];
   const bracket = bracketOf(citation, text);
   const own = nearestHeading(corpus, ordinals[0]!);
-  if (bracket === undefined || own === '' || isSame(bracket.heading, own)) return [];
+  if (bracket === undefined || own === '') return [];
   const others = headingsOf(corpus, act).get(keyOf(bracket.heading)) ?? [];
+  // A heading in other words is not what another provision is called to the letter.
+  if (isShortened(bracket.heading, own) || (others.length === 0 && isAlike(bracket.heading, own))) return [];
   if (citation.system !== 'ko' && others.length === 0) return [];
   const [other] = others;
   const instead = others.length === 1 ? ` “${bracket.heading}” is that of ${labelOf(corpus, other!)}.` : '';
@@ -64,10 +66,12 @@ function bracketOf(
 
 const keyOf = (heading: string): string => foldCase(heading).replace(/[^\p{L}\p{N}]+/gu, '');
 
-function isSame(one: string, other: string): boolean {
+function isShortened(one: string, other: string): boolean {
   const [a, b] = [keyOf(one), keyOf(other)];
-  return a === '' || b === '' || a.includes(b) || b.includes(a) || diceOf(a, b) >= SAME_SHARE;
+  return a === '' || b === '' || a.includes(b) || b.includes(a);
 }
+
+const isAlike = (one: string, other: string): boolean => diceOf(keyOf(one), keyOf(other)) >= SAME_SHARE;
 
 /** 2 |A ∩ B| / (|A| + |B|) over the sets of pairs of characters (Dice 1945), 0 to 1. */
 function diceOf(one: string, other: string): number {

@@ -1,6 +1,6 @@
 import type { LocatedCitation } from '../../citation';
 import { foldQuoted, quotationsIn, type TextSpan } from '../../text';
-import { alignWords, wordsOf, type Alignment, type Difference, type Word } from './alignWords';
+import { alignWords, lengthInWords, wordsOf, type Alignment, type Difference, type Word } from './alignWords';
 import type { Certainties } from './certainty';
 import type { CitedTexts } from './citedText';
 import { MOST_RELATED, type Fix, type Observation } from '../finding';
@@ -56,7 +56,7 @@ export function misquotations(
     if (!isClosed) return [];
     const quoted = { start: block.start + start, end: block.start + end };
     const words = text.slice(quoted.start, quoted.end);
-    if (wordsOf(words).length < FEWEST_WORDS) return [];
+    if (lengthInWords(wordsOf(words)) < FEWEST_WORDS) return [];
     const owner = ownerOf(text, quoted, citations);
     if (owner?.citation.outcome !== 'resolved') return [];
     if ([...cited].some((ordinal) => isIn(ordinal, words))) return [];
@@ -126,7 +126,7 @@ export function compareQuotation(
   const label = texts.label(ordinals);
   const base = { ...quoted, code: 'misquotation', related: ordinals.slice(0, MOST_RELATED) } as const;
   if (alignment.similarity < LEAST_SIMILARITY) {
-    if (!isJoined || words.length < FEWEST_FOREIGN_WORDS) return [];
+    if (!isJoined || lengthInWords(words) < FEWEST_FOREIGN_WORDS) return [];
     if (certainty?.isSure !== true) {
       const message = `The quotation was not checked: “${citation.citation.text}” names no act, and the words are not in ${label}. Name the act.`;
       return [{ ...base, code: 'unchecked', message, fixes: [] }];

@@ -38,7 +38,7 @@ function looserNames(name: string): string[] {
   if (rulebook !== null) names.push(rulebook[1]!);
   const beforeDash = /^(.{4,}?)\s+[-–—]\s/u.exec(bare);
   if (beforeDash !== null) names.push(beforeDash[1]!);
-  const numbered = /^(\p{Lu}[\p{L}. -]{1,40}?\s(?:n[.°º]*\s?)?\d{1,4}[/-]\d{2,6})(?=[\s,])/u.exec(bare);
+  const numbered = /^(\p{L}[\p{L}. -]{1,40}?\s(?:n[.°º]*\s?)?\d{1,4}[/-]\d{2,6})(?=[\s,])/u.exec(bare);
   if (numbered !== null) names.push(numbered[1]!);
   const state = /^(.{4,}?)\s+(?:für die|der) Bundesrepublik\s/u.exec(bare);
   if (state !== null) names.push(state[1]!);

@@ -5,6 +5,11 @@ import { FORMER_IN_FRONT, FORMER_NOTE } from '../wording';
 const YEAR = '(?:1[6-9]|20)\\d\\d';
 /** "Harbour Act 1990", "AEG 1994", "Kaigesetz vom 3. Mai 1990", a short form in brackets left out. */
 const CLOSING_YEAR = new RegExp(`[\\s,](${YEAR})(?:\\s*\\([^()]{1,40}\\))?$`, 'u');
+/** "Loi n° 2012-45 du 3 mars 2012 relative aux pilotes" */
+const DATED_NUMBER = new RegExp(
+  `^\\p{L}[\\p{L} -]{1,40}?\\s(?:n[.°º]*\\s?)?\\d{1,4}[/-]\\d{1,6},?\\s(?:du|de|vom)\\s\\d{1,2}(?:er|\\.)?\\s(?:de\\s)?\\p{L}{3,10}\\s(?:de\\s)?(${YEAR})(?!\\d)`,
+  'u',
+);
 /** What may stand between a name and the year of its act: "Kaigesetz vom 3. Mai 1990", "loi du 3 mai 1990". */
 const YEAR_BEHIND = new RegExp(
   `^,?\\s{1,2}(?:of\\s|(?:vom|du|de)\\s\\d{1,2}(?:\\.|er)?\\s(?:de\\s)?\\p{L}{3,10}\\s(?:de\\s)?)?(${YEAR})(?![\\p{L}\\p{N}/-])`,
@@ -12,8 +17,9 @@ const YEAR_BEHIND = new RegExp(
 );
 const namesOf = ({ title, abbreviation, aliases }: Act): readonly string[] => [title, abbreviation, ...aliases];
 
-/** The year that a name closes with. */
-export const closingYear = (name: string): string | undefined => CLOSING_YEAR.exec(name)?.[1];
+/** The year that a name closes with, or that its number is dated by. */
+export const closingYear = (name: string): string | undefined =>
+  (CLOSING_YEAR.exec(name) ?? DATED_NUMBER.exec(name))?.[1];
 
 /** The year that a text behind a name gives its act, with the words that say it. */
 export function yearBehind(behind: string): { readonly year: string; readonly shown: string } | undefined {

@@ -24,6 +24,12 @@ const CORPUS = corpusOf(
   { key: 'bouees', title: 'Code des bouées', language: 'fr', provisions: { 'art_l1-1': 'y' } },
   { key: 'bouees-fluviales', title: 'Code des bouées fluviales', language: 'fr', provisions: { 'art_l1-1': 'z' } },
   { key: 'mole', title: 'Molengesetz', language: 'de', years: [1990, 2002], provisions: { sec_1: 'cc', sec_2: 'dd' } },
+  {
+    key: 'pilotes',
+    title: 'Loi n° 2012-45 du 3 mars 2012 relative aux pilotes',
+    language: 'fr',
+    provisions: { art_2: 'gg' },
+  },
   { key: 'tharuea', title: 'พระราชบัญญัติท่าเรือ พ.ศ. 2540', language: 'th', provisions: { sec_1: 'ee', sec_2: 'ff' } },
   { key: '항만법', title: '항만법', language: 'ko', provisions: { art_1: 'o', art_3: 'p' } },
   { key: '어항법', title: '어항법', language: 'ko', provisions: { art_1: 'q', art_3: 'r' } },
@@ -181,6 +187,16 @@ describe('an act that is none of the corpus', () => {
     rows('de', '§ 1 BojG gilt. ', [
       ['Das Molengesetz (vgl. § 2) gilt.', 'mole/sec_2'],
       ['Der Hafen (§ 2) gilt.', 'bojg/sec_2'],
+    ]);
+  });
+
+  describe('is told by the day of its number', () => {
+    rows('fr', '', [
+      ["l'article 2 de la loi n° 2012-45 du 3 mars 2012", 'pilotes/art_2'],
+      ["l'article 2 de la loi n° 2012-45", 'pilotes/art_2'],
+      ["l'article 2 de la loi n° 2012-45 du 3 mars 2012 relative aux pilotes", 'pilotes/art_2'],
+      ["l'article 2 de la loi n° 2012-45 du 5 avril 2013", ABSENT],
+      ["l'article 2 de la loi n° 2012-46", ABSENT],
     ]);
   });
 
