@@ -21,6 +21,35 @@ const depthOf = (kind: UnitKind): number => DEPTH[kind] ?? 0;
 export const pathFrom = (base: Path, { anchor }: Citation, path: Path): Path =>
   anchor === 'act' ? path : [...base, ...path.filter(({ number }) => number !== '')];
 
+/** A number that stands in no brackets. */
+const BARE = /(?<![(\p{L}\d.])\d{1,5}[a-z]{0,3}(?![\p{L}\d])/gu;
+
+/**
+ * What a path may be counted from in English law, likeliest first; `base` is all above units of its kind. A schedule counts
+ * paragraphs, and they sub-paragraphs in brackets.
+ *
+ * Assumption: a number without brackets is the schedule's ("paragraph 16" in paragraph 1 of Schedule 1), one in brackets is
+ * of the paragraph that cites it; a "sub-paragraph" that a rule's own paragraph does not have is one of the rule. Example:
+ * "sub-paragraph (4)" in Rule 3.2(2) is Rule 3.2(4). Known failure: a schedule that cites its paragraphs in brackets.
+ */
+export function countedFrom({ anchor, system, text, path: [unit] }: Citation, base: Path): readonly Path[] {
+  if (anchor !== 'here' || system !== 'en') return [base];
+  if (unit?.kind === 'subparagraph') {
+    return base.at(-1)?.kind === 'paragraph' ? [base, base.slice(0, -1)] : [base];
+  }
+  const annex = base.findIndex(({ kind }) => kind === 'annex');
+  if (unit?.kind !== 'paragraph' || annex < 0) return [base];
+  const basic = base.findIndex(({ kind }) => isBasicUnit(kind));
+  const divided = basic < 0 ? base : base.slice(0, basic);
+  const outer = [divided, base.slice(0, annex + 1)];
+  const isBare =
+    text
+      .toLowerCase()
+      .match(BARE)
+      ?.some((number) => number === unit.number) ?? false;
+  return basic < 0 || isBare ? [...outer, base] : [base, ...outer];
+}
+
 /** The part of a path above units of the kind; down to and with that kind when `inclusive`. */
 export function truncate(path: Path, kind: UnitKind, inclusive = false): Path {
   const end = path.findIndex((unit) => {

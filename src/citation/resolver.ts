@@ -1,4 +1,5 @@
 import {
+  isBasicUnit,
   parseEId,
   provisionLabel,
   splitProvisionId,
@@ -12,7 +13,8 @@ import {
 } from '../law';
 import { ActResolver, type ActChoice, type NamedLast } from './acts/actResolver';
 import type { Definitions } from './acts/definedNames';
-import { counted, pathFrom, type Place } from './place';
+import { counted, countedFrom, pathFrom, type Place } from './place';
+import { readingsOf } from './provisions/writtenNumber';
 import { ProvisionLookup } from './provisions/provisionLookup';
 import { absent, baseOf, remember, type LocatedCitation, type Reading } from './reading';
 import { SentenceReader, type Locator } from './sentenceReader';
@@ -39,6 +41,10 @@ const NO_TRAIL: Trail = { cited: undefined, latest: undefined, lost: undefined }
 interface Target {
   readonly act: number;
   readonly path: Path;
+  /** Whether what it has are the parts of one unit. */
+  readonly isDivided?: true;
+  /** The last of a range whose first is there. */
+  readonly lost?: Path;
   readonly ordinals: readonly number[];
 }
 
@@ -158,7 +164,8 @@ export class CitationResolver {
     const ordinals = found.flatMap((target) => target.ordinals);
     const { path } = found[0]!;
     const act = found.length === 1 ? { act: found[0]!.act } : {};
-    const isOne = found.length === 1 && (ordinals.length === 1 || citation.through !== undefined);
+    const isWhole = citation.through !== undefined || found[0]!.isDivided === true;
+    const isOne = found.length === 1 && (ordinals.length === 1 || isWhole);
     if (isOne) return { citation, outcome: 'resolved', ordinals, path, ...act };
     return { citation, outcome: 'ambiguous', ordinals, missing: this.#labels(found), path, ...act };
   }
@@ -206,15 +213,44 @@ export class CitationResolver {
   }
 
   #labels(targets: readonly Target[]): string {
-    return targets.map(({ act, path }) => provisionLabel(this.corpus.acts[act]!, path)).join('; ');
+    return targets.map(({ act, path, lost = path }) => provisionLabel(this.corpus.acts[act]!, lost)).join('; ');
   }
 
   #target(citation: Citation, act: number, base: Path, { here }: Reading): Target {
-    const path = pathFrom(base, citation, citation.path);
     const within = here?.act === act ? here.path : [];
-    if (citation.through === undefined) return { act, path, ordinals: this.#lookup.locate(act, path, within) };
-    const through = pathFrom(base, citation, citation.through);
-    return { act, path, ordinals: this.#lookup.range(act, path, through, within) };
+    const from = this.#countedFrom(citation, act, base, within);
+    const path = this.#pathIn(act, pathFrom(from, citation, citation.path), citation, within);
+    if (citation.through === undefined) {
+      const ordinals = this.#lookup.locate(act, path, within);
+      if (ordinals.length > 0) return { act, path, ordinals };
+      return { act, path, ordinals: this.#lookup.partsOf(act, path), isDivided: true };
+    }
+    const through = this.#pathIn(act, pathFrom(from, citation, citation.through), citation, within);
+    const ordinals = this.#lookup.range(act, path, through, within);
+    const isEndLost = ordinals.length === 0 && this.#lookup.locate(act, path, within).length > 0;
+    return { act, path, ordinals, ...(isEndLost && { lost: through }) };
+  }
+
+  /** The first of the places that a citation may count from that has a provision of its number; failing that, the base. */
+  #countedFrom(citation: Citation, act: number, base: Path, within: Path): Path {
+    const [first, ...others] = countedFrom(citation, base);
+    if (others.length === 0) return first!;
+    const unit = citation.path[0]!;
+    const has = (from: Path): boolean =>
+      this.#lookup.find(act, [...from, unit], within).some((at) => this.#pathOf(at).at(-1)!.number === unit.number);
+    return [first!, ...others].find(has) ?? base;
+  }
+
+  /** The first way to read a path that begins with a provision of the act; failing that, the path. */
+  #pathIn(act: number, path: Path, citation: Citation, within: Path): Path {
+    const readings = readingsOf(citation, path);
+    if (readings.length === 1) return path;
+    const has = (reading: Path): boolean => {
+      const depth = reading.findIndex(({ kind }) => isBasicUnit(kind)) + 1;
+      const found = this.#lookup.find(act, reading.slice(0, depth), within);
+      return found.some((at) => this.#pathOf(at).some(({ kind }) => isBasicUnit(kind)));
+    };
+    return readings.find(has) ?? path;
   }
 }
 

@@ -8,9 +8,12 @@ const ANNEX = /(?:__|\/)annex(?:_(?:(?!__).)*)?$/u;
 const SUPPLEMENT = /(?:__|\/)hcontainer_(?:부칙|附則)(?:(?!__).)*$/u;
 /** Group 1 is the section's number. */
 const SECTION_OF_ARTICLE = /\/art_[^_]+(?:__(?:book|part|title|chp|dvs|subdvs)_[^_]+)*__sec_([^_]+)$/u;
-/** A basic unit whose id says what it stands in; group 1 is its own component. */
+/** A basic unit whose id says what it stands in, or a paragraph that an annex counts; the group is its own component. */
 const INNER_UNIT = /__((?:art|sec|rule)_[^_~]+)$/u;
+const ANNEX_UNIT = /(?:__|\/)annex(?:_[^_]+)?(?:__(?:book|part|title|chp|dvs|subdvs)(?:_[^_]+)?)*__(para_[^_~]+)$/u;
 const ARTICLE = /\/art_[^_]+$/u;
+/** What stands in a basic unit; group 1 is the id of that. */
+const WHOLE = /^(.*(?:\/|__)(?:art|sec|rule)_[^_]+)__/u;
 const NONE: readonly number[] = [];
 
 /** The parts of acts that are looked for through the whole act: each act is read once, when it is first asked for. */
@@ -19,6 +22,8 @@ export class ActParts {
   readonly #supplements = new Map<number, readonly number[]>();
   readonly #articles = new Map<number, readonly number[]>();
   readonly #inner = new Map<number, ReadonlyMap<string, readonly number[]>>();
+
+  readonly #divided = new Map<number, ReadonlyMap<string, readonly number[]>>();
 
   constructor(private readonly corpus: Corpus) {}
 
@@ -29,13 +34,17 @@ export class ActParts {
 
   /**
    * The annexes of an act that a word without a number may mean, by ordinal: "별표" any annex, "부칙" any supplementary
-   * provisions.
+   * provisions. Those of an amending act ("부칙(제123호)") are its own; where the act's source keeps one set of them, without
+   * numbers, they are in that.
    */
   annexesNamed(act: number, { kind, number }: PathUnit): readonly number[] {
     if (kind === 'annex') return number === '' ? this.groupsOf(act).filter((at) => ANNEX.test(this.corpus.id(at))) : [];
     if (number === '') return [];
     const find = (): readonly number[] => this.#ordinalsOf(act).filter((at) => SUPPLEMENT.test(this.corpus.id(at)));
-    return remembered(this.#supplements, act, find).filter((at) => numberOf(this.corpus.id(at)).startsWith(number));
+    const all = remembered(this.#supplements, act, find);
+    if (!number.includes('-')) return all.filter((at) => numberOf(this.corpus.id(at)).startsWith(number));
+    const isPlain = all.every((at) => !numberOf(this.corpus.id(at)).includes('-'));
+    return isPlain ? all.filter((at) => number.startsWith(`${numberOf(this.corpus.id(at))}-`)) : [];
   }
 
   /** The articles of an act that have sections below them; none where the sections are counted anew in each. */
@@ -56,14 +65,16 @@ export class ActParts {
 
   /**
    * The basic units of an act that go by a component ("sec_5") and stand in an annex, in an article, or in a division that
-   * counts anew, by ordinal: their ids say where, while most acts count through and have no such units.
+   * counts anew, by ordinal: their ids say where, while most acts count through and have no such units. The paragraphs of
+   * annexes are among them.
    */
   innerUnits(act: number, component: string): readonly number[] {
     return (
       remembered(this.#inner, act, () => {
         const inner = new Map<string, number[]>();
         for (const at of this.#ordinalsOf(act)) {
-          const own = INNER_UNIT.exec(this.corpus.id(at))?.[1];
+          const id = this.corpus.id(at);
+          const own = (INNER_UNIT.exec(id) ?? ANNEX_UNIT.exec(id))?.[1];
           if (own === undefined) continue;
           const known = inner.get(own);
           if (known === undefined) inner.set(own, [at]);
@@ -71,6 +82,30 @@ export class ActParts {
         }
         return inner;
       }).get(component) ?? NONE
+    );
+  }
+
+  /**
+   * What stands in a basic unit that has no provision of its own, by ordinal, where the act has such: some data sets keep the
+   * paragraphs of a divided rule and no entry for the rule. Example: `rule_3.2__para_1` and `rule_3.2__para_2` for Rule 3.2.
+   */
+  partsOf(act: number, id: string): readonly number[] {
+    return (
+      remembered(this.#divided, act, () => {
+        const divided = new Map<string, number[]>();
+        let entered: string | undefined;
+        for (const at of this.#ordinalsOf(act)) {
+          const id = this.corpus.id(at);
+          if (entered !== undefined && id.startsWith(entered)) continue;
+          const whole = WHOLE.exec(id)?.[1];
+          entered = whole === undefined || this.corpus.ordinal(whole) !== undefined ? `${whole ?? id}__` : undefined;
+          if (entered !== undefined) continue;
+          const known = divided.get(whole!);
+          if (known === undefined) divided.set(whole!, [at]);
+          else if (this.corpus.subtreeEnd(known.at(-1)!) <= at) known.push(at);
+        }
+        return divided;
+      }).get(id) ?? NONE
     );
   }
 

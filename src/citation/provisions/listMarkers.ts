@@ -10,6 +10,10 @@ const STYLES: readonly (readonly [number: RegExp, marker: RegExp])[] = [
 const LEVELS = /(?:^|\n)[ \t]{0,8}(\d{1,4}[A-Za-z]{0,2}(?:\.\d{1,4}[A-Za-z]{0,2}){1,6})\.?(?=\s)/gu;
 /** The paragraph of a French article: "I. - Le gardien", "II.-Il paie", "II bis. – Elle". */
 const ROMANS = /(?:^|\n)[ \t]{0,8}([IVX]{1,6}(?:[ \u00A0](?:bis|ter|quater|quinquies))?)[ \u00A0]?\.?[ \u00A0]?[-–—]/gu;
+/** The items of a Latin American article, and the parts of others: "I. Una;", "II) Dos", "III.- Tres". */
+const ROMAN_ITEMS = /(?:^|\n)[ \t]{0,8}\(?([IVXL]{1,8})(?:[.)]|\.?[ \u00A0]?[-–—])(?=\s)/gu;
+/** A Roman number of more than one sign: no letter of a list that counts by letters. */
+const ROMAN = /^[ivxl]{2,8}$/u;
 /** What a text opens with that is divided by "1." or "I." alone. */
 const OPENING = /^\s{0,8}(?:(1)|I)\.\s/u;
 const OPENED_BY_DIGIT = /(?:^|\n)[ \t]{0,8}(\d{1,3}[a-z]?)\.(?=\s)/gu;
@@ -21,7 +25,7 @@ const numbersIn = (text: string, marker: RegExp): ReadonlySet<string> =>
 
 /** As paths have it: a branch behind a hyphen, a Roman number in small letters without a blank. */
 const numberOf = (marker: RegExp, written: string): string =>
-  marker === ROMANS ? written.replace(/\s/gu, '').toLowerCase() : written.replace('의', '-');
+  marker === ROMANS || marker === ROMAN_ITEMS ? written.replace(/\s/gu, '').toLowerCase() : written.replace('의', '-');
 
 /**
  * The paragraphs, in digits, of a text that opens with the first of them, "1." or "I.", and so has no sentence that items
@@ -46,13 +50,19 @@ export class ListMarkers {
   /**
    * Whether the text plainly has a numbered list in the style of `number` and that number is not in it. Plainly: two
    * items or more, the first among them. A text without such a list is no evidence, because lists may be written inline;
-   * nor is any for "Nr. 3.2", whose list stands inside an item.
+   * nor is any for "Nr. 3.2", whose list stands inside an item. A Roman number ("fracción II") is looked for in lists that
+   * count so, in great or small signs; "i" alone, which is a letter too, in both.
    */
   lacksPoint(number: string): boolean {
-    const style = number.includes('.') ? undefined : STYLES.find(([start]) => start.test(number));
+    const style = number.includes('.') ? undefined : STYLES.find(([start]) => start.test(number))?.[1];
     if (style === undefined) return false;
-    const numbers = this.#numbersOf(style[1]);
-    return numbers.size >= 2 && [...FIRST].some((first) => numbers.has(first)) && !numbers.has(number);
+    const romans = this.#numbersOf(ROMAN_ITEMS);
+    if (/^[ivxl]+$/u.test(number) && romans.size >= 2 && romans.has('i')) {
+      return !romans.has(number) && !this.#numbersOf(style).has(number);
+    }
+    const numbers = this.#numbersOf(style);
+    const isInStyle = ROMAN.test(number) ? numbers.has('ii') : [...FIRST].some((first) => numbers.has(first));
+    return numbers.size >= 2 && isInStyle && !numbers.has(number);
   }
 
   /**
@@ -95,6 +105,7 @@ export function sameMarkers(one: string, other: string): boolean {
       ...STYLES.map(([, marker]) => numbersIn(text, marker)),
       numbersIn(text, LEVELS),
       numbersIn(text, ROMANS),
+      numbersIn(text, ROMAN_ITEMS),
       openedParagraphs(text),
       text.match(PARAGRAPH_MARKERS) ?? [],
     ]

@@ -1,6 +1,9 @@
-import { formatEId, isBasicUnit, isDivision, type Corpus, type Path, type PathUnit } from '../../law';
+import { formatEId, isBasicUnit, isDivision, type Corpus, type Path, type PathUnit, type UnitKind } from '../../law';
 import type { ActParts } from './actParts';
 import { component, spellingsOf } from './citedUnits';
+
+/** An annex, or a division of one. */
+const OF_ANNEX = /(?:__|\/)annex(?:_[^_]+)?(?:__(?:book|part|title|chp|dvs|subdvs)(?:_[^_]+)?)*$/u;
 
 /**
  * The basic units of acts that count them anew, in an article, an annex or a division.
@@ -32,10 +35,29 @@ export class NearestUnits {
 
   /** The unit that a provision holds, over the divisions between them; undefined where it holds none or several. */
   inside(holder: number, unit: PathUnit): number | undefined {
-    if (!isBasicUnit(unit.kind)) return undefined;
-    const held = this.#inner(this.corpus.actOf(holder), unit).filter((at) => this.#holds(holder, at));
+    const held = this.allInside(holder, unit);
     const own = held.length > 1 ? held.filter((at) => this.corpus.parent(at) === holder) : held;
     return own.length === 1 ? own[0] : undefined;
+  }
+
+  /** All units of that number that a provision holds, over the divisions between them. */
+  allInside(holder: number, unit: PathUnit): readonly number[] {
+    const act = this.corpus.actOf(holder);
+    for (const kind of this.#kindsInside(holder, unit.kind)) {
+      const held = this.#inner(act, { ...unit, kind }).filter((at) => this.#holds(holder, at));
+      if (held.length > 0) return held;
+    }
+    return [];
+  }
+
+  /**
+   * What a unit is called inside a provision, over divisions. What an annex counts through is a paragraph to those who cite
+   * it, whatever its source makes of it. Example: "paragraph 87 of Schedule 1" is `annex_1__sec_87`, which stands in Part 3
+   * of that schedule. Known failure: a schedule of another text's sections, whose section 5 answers to "paragraph 5".
+   */
+  #kindsInside(holder: number, kind: UnitKind): readonly UnitKind[] {
+    if (isBasicUnit(kind)) return [kind];
+    return kind === 'paragraph' && OF_ANNEX.test(this.corpus.id(holder)) ? ['paragraph', 'section', 'rule'] : [];
   }
 
   #inner(act: number, unit: PathUnit): readonly number[] {

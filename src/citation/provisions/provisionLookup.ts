@@ -6,41 +6,31 @@ import {
   withoutDivisions,
   type Corpus,
   type Path,
-  type PathUnit,
   type UnitKind,
 } from '../../law';
-import { BASIC_PREFIXES, component, kindsOf, spellingsOf } from './citedUnits';
 import { ActParts } from './actParts';
+import { BASIC_PREFIXES, component, kindsOf } from './citedUnits';
+import { Descent } from './descent';
 import { endingWith } from './divisionNumbers';
 import { adjoin, compareNumbers, numberOf, shapeOf } from './idNumbers';
 import { holderOfLevel, levelAbove } from './levelNumbers';
-import { ListMarkers } from './listMarkers';
 import { NearestUnits, prefixesAround } from './nearestUnits';
 
 /** A range names no more provisions than this. */
 const MAX_RANGE = 500;
 /** Ordinals looked at for one range. */
 const MAX_STEPS = 20_000;
-/** Texts whose markers are remembered. */
-const MOST_MARKERS = 16;
-
-interface Found {
-  readonly id: string;
-  /** Undefined for a unit that has no provision of its own, only provisions below it. */
-  readonly ordinal?: number;
-}
 
 /** Finds provisions by act and path, through the corpus' own table of ids: no second table is kept. */
 export class ProvisionLookup {
   readonly #parts: ActParts;
   readonly #near: NearestUnits;
-
-  /** Of the provisions that were asked for last: a text cites an annex of hundreds of pages point by point. */
-  readonly #markers = new Map<number, ListMarkers>();
+  readonly #descent: Descent;
 
   constructor(private readonly corpus: Corpus) {
     this.#parts = new ActParts(corpus);
     this.#near = new NearestUnits(corpus, this.#parts);
+    this.#descent = new Descent(corpus, this.#near);
   }
 
   /**
@@ -53,9 +43,12 @@ export class ProvisionLookup {
     const short = withoutDivisions(path);
     if (short.length === 0) return [];
     if (short.every(({ kind }) => isDivision(kind))) return this.#findGroup(act, short, within);
+    const isInAnnex = /^(?:annex|container)$/u.test(short[0]!.kind);
+    const divided = isInAnnex ? this.#findInDivided(act, short, within) : undefined;
+    if (divided !== undefined) return divided;
     const found = this.#findFrom(act, short, within);
-    if (found !== undefined) return listed(found);
-    if (/^(?:annex|container)$/u.test(short[0]!.kind)) return this.#findInAnnex(act, short, within);
+    if (found !== undefined && (found >= 0 || !isInAnnex)) return listed(found);
+    if (isInAnnex) return this.#findInAnnex(act, short, within);
     return short[0]!.kind === 'section' ? this.#findInArticles(act, short) : this.#findByLetter(act, short);
   }
 
@@ -65,16 +58,27 @@ export class ProvisionLookup {
     return found.length > 0 ? found : this.#findByLevel(act, withoutDivisions(path), within);
   }
 
-  /** As {@link #descend}, from where the citing provision stands, outwards. */
+  /** What stands in a basic unit that is cited whole and has no provision of its own; none where it has one. */
+  partsOf(act: number, path: Path): readonly number[] {
+    const short = withoutDivisions(path);
+    const unit = short.at(-1);
+    if (unit === undefined || !isBasicUnit(unit.kind)) return [];
+    const above = formatEId(short.slice(0, -1));
+    const start = `${this.corpus.acts[act]!.key}/${above}${above === '' ? '' : '__'}`;
+    const ids = kindsOf(unit.kind, unit.number).map((kind) => `${start}${component(unit.number, kind)}`);
+    return ids.map((id) => this.#parts.partsOf(act, id)).find((parts) => parts.length > 0) ?? [];
+  }
+
+  /** As {@link Descent.from}, from where the citing provision stands, outwards. */
   #findFrom(act: number, path: Path, within: Path): number | undefined {
     let lacking: -1 | undefined;
     for (const near of this.#near.outwards(act, path[0]!, within)) {
-      const found = this.#inside(near, path.slice(1));
+      const found = this.#descent.inside(near, path, 1);
       if (found !== undefined && found >= 0) return found;
       lacking = -1;
     }
     for (const prefix of prefixesAround(path[0]!, within)) {
-      const found = this.#descend(`${this.corpus.acts[act]!.key}/${prefix}`, path);
+      const found = this.#descent.from(`${this.corpus.acts[act]!.key}/${prefix}`, path);
       if (found !== undefined) return found;
     }
     return lacking;
@@ -87,8 +91,8 @@ export class ProvisionLookup {
       const above = this.#findFrom(act, [{ ...unit, number }], within);
       if (above === undefined) continue;
       if (above < 0 || !BASIC_PREFIXES.has(shapeOf(this.corpus.id(above)).prefix)) return [];
-      const holder = holderOfLevel(this.corpus, above, unit.number, (ordinal) => this.#markersOf(ordinal));
-      return holder === undefined ? [] : listed(this.#inside(holder, rest));
+      const holder = holderOfLevel(this.corpus, above, unit.number, (ordinal) => this.#descent.markersOf(ordinal));
+      return holder === undefined ? [] : listed(this.#descent.inside(holder, rest));
     }
     return [];
   }
@@ -97,24 +101,58 @@ export class ProvisionLookup {
   #findInArticles(act: number, path: Path): readonly number[] {
     const found = this.#parts
       .articlesOf(act)
-      .flatMap((article) => listed(this.#descend(this.corpus.id(article), path)));
+      .flatMap((article) => listed(this.#descent.from(this.corpus.id(article), path)));
     return found.length > 0 ? found : this.#findByLetter(act, path);
   }
 
   /** "A6.9.3": a number with a letter in front is counted in an annex, whichever it is. */
   #findByLetter(act: number, path: Path): readonly number[] {
     if (!/^[a-z]\d/u.test(path[0]!.number)) return [];
-    return this.#parts.groupsOf(act).flatMap((group) => listed(this.#descend(this.corpus.id(group), path)));
+    return this.#parts.groupsOf(act).flatMap((group) => listed(this.#descent.from(this.corpus.id(group), path)));
   }
 
   /**
    * An annex that its source filed under the last division of the act: its id carries that division in front. One that is
    * cited without a number ("Anlage zu § 2 HafG", "별표", "부칙 제1조") is any that the act has.
    */
-  #findInAnnex(act: number, [annex, ...rest]: Path, within: Path): readonly number[] {
-    const named = this.#findGroup(act, [annex!], within);
-    const annexes = named.length > 0 ? named : this.#outermost(this.#parts.annexesNamed(act, annex!));
-    return annexes.flatMap((ordinal) => listed(this.#inside(ordinal, rest)));
+  #findInAnnex(act: number, path: Path, within: Path): readonly number[] {
+    const named = this.#findGroup(act, path.slice(0, 1), within);
+    const annexes = named.length > 0 ? named : this.#outermost(this.#parts.annexesNamed(act, path[0]!));
+    return annexes.length > 0 ? this.#insideAnnexes(annexes, path, 1) : this.#findInCounted(act, path, within);
+  }
+
+  /**
+   * A rule of an annex that is cited by its number, levels and all, as if that were the annex's. Assumption: the first
+   * level is the annex's number, with or without the letter A. Example: "Appendix 1.2.1" is Rule A1.2.1 of Appendix 1.
+   * Known failure: an annex that has a rule of that number and a table of it, which is meant.
+   */
+  #findInCounted(act: number, [annex, ...rest]: Path, within: Path): readonly number[] {
+    const { kind, number } = annex!;
+    const main = /^a?(\d{1,3})\.\d/u.exec(number)?.[1];
+    if (kind !== 'annex' || main === undefined) return [];
+    const numbers = [number, `a${number}`];
+    return this.#findGroup(act, [{ kind, number: main }], within).flatMap((ordinal) => {
+      const found = numbers.map((each) => this.#descent.inside(ordinal, [{ kind: 'rule', number: each }, ...rest]));
+      return listed(found.find((each) => each !== undefined && each >= 0));
+    });
+  }
+
+  /** "Part 3 of Schedule 1, paragraph 87"; undefined where no division of the annex is cited, or none is told apart in it. */
+  #findInDivided(act: number, path: Path, within: Path): readonly number[] | undefined {
+    const inner = path.findIndex(({ kind }, at) => at > 0 && !isDivision(kind));
+    const depth = inner < 0 ? path.length : inner;
+    const divisions = depth > 1 ? this.#findGroup(act, path.slice(0, depth), within) : [];
+    return divisions.length > 0 ? this.#insideAnnexes(divisions, path, depth) : undefined;
+  }
+
+  /** @param depth how many units of the path lead to the annexes, or to divisions of them; some count anew in each Part */
+  #insideAnnexes(annexes: readonly number[], path: Path, depth: number): readonly number[] {
+    const found = annexes.flatMap((ordinal) => listed(this.#descent.inside(ordinal, path, depth)));
+    const unit = path[depth];
+    if (found.length > 0 || unit === undefined) return found;
+    return annexes
+      .flatMap((ordinal) => this.#near.allInside(ordinal, unit))
+      .flatMap((ordinal) => listed(this.#descent.inside(ordinal, path, depth + 1)));
   }
 
   /**
@@ -158,90 +196,6 @@ export class ProvisionLookup {
       if (isBasicUnit(kind) ? BASIC_PREFIXES.has(prefix) : prefix === UNIT_PREFIX[kind]) return at;
     }
     return undefined;
-  }
-
-  /** As {@link #descend}, from a provision whose path may be all that is asked for. */
-  #inside(ordinal: number, rest: Path): number | undefined {
-    return rest.length === 0 ? ordinal : this.#descend(this.corpus.id(ordinal), rest, ordinal);
-  }
-
-  /** Undefined when the first unit is not there, -1 when it is and a finer one plainly is not. */
-  #descend(start: string, path: Path, from?: number): number | undefined {
-    let id = start;
-    let holder = from;
-    for (const [index, unit] of path.entries()) {
-      const joint = id.endsWith('/') ? '' : '__';
-      const next =
-        this.#step(id, unit, joint) ??
-        this.#stepOver(id, unit, joint, path[index + 1]) ??
-        this.#stepInside(holder, unit);
-      if (next === undefined) {
-        if (holder === undefined) return undefined;
-        return this.#holds(holder, path.slice(index)) ? holder : -1;
-      }
-      ({ id } = next);
-      holder = next.ordinal;
-    }
-    return holder;
-  }
-
-  #step(id: string, unit: PathUnit, joint: string): Found | undefined {
-    for (const written of spellingsOf(unit)) {
-      for (const kind of kindsOf(unit.kind, written)) {
-        const candidate = `${id}${joint}${component(written, kind)}`;
-        const ordinal = this.corpus.ordinal(candidate);
-        if (ordinal !== undefined) return { id: candidate, ordinal };
-      }
-    }
-    if (unit.kind !== 'annex') return undefined;
-    // A data set without structure keeps a Korean annex under its own name.
-    const named = `${id}${joint}hcontainer_별표${unit.number}`;
-    const ordinal = this.corpus.ordinal(named);
-    return ordinal === undefined ? undefined : { id: named, ordinal };
-  }
-
-  /** A section of an article or annex that stands in a division there. */
-  #stepInside(holder: number | undefined, unit: PathUnit): Found | undefined {
-    const ordinal = holder === undefined ? undefined : this.#near.inside(holder, unit);
-    return ordinal === undefined ? undefined : { id: this.corpus.id(ordinal), ordinal };
-  }
-
-  /**
-   * A unit that only those below it stand for: some sources have no entry for a rule that is divided, and an annex may be
-   * filed under a division while its sections go by the annex alone.
-   */
-  #stepOver(id: string, unit: PathUnit, joint: string, next: PathUnit | undefined): Found | undefined {
-    if (next === undefined || !(isBasicUnit(unit.kind) || unit.kind === 'annex')) return undefined;
-    const above = kindsOf(unit.kind, unit.number).map((kind) => `${id}${joint}${component(unit.number, kind)}`);
-    const held = above.find((candidate) => this.#step(candidate, next, '__') !== undefined);
-    return held === undefined ? undefined : { id: held };
-  }
-
-  /**
-   * Whether a provision holds units that are no provisions of their own.
-   *
-   * A paragraph must exist, with two exceptions for a unit without paragraphs below it: paragraph 1, because an undivided
-   * section has one paragraph (drafters cite "§ 5 Abs. 1" long after Abs. 2 was repealed); and a number that its own text
-   * carries as a marker, because some sources do not split paragraphs. Anything finer is taken to be there, unless the
-   * text has a list of that style without that number. Known failure: a list whose first items a source left out.
-   */
-  #holds(holder: number, rest: Path): boolean {
-    const unit = rest[0]!;
-    if (isBasicUnit(unit.kind)) return false;
-    const isLeaf = this.corpus.subtreeEnd(holder) === holder + 1;
-    if (unit.kind === 'paragraph') {
-      return (isLeaf && unit.number === '1') || this.#markersOf(holder).numbersParagraph(unit.number);
-    }
-    return !isLeaf || unit.kind === 'sentence' || !this.#markersOf(holder).lacksPoint(unit.number);
-  }
-
-  #markersOf(holder: number): ListMarkers {
-    const known = this.#markers.get(holder);
-    if (known !== undefined) return known;
-    const markers = new ListMarkers(this.corpus.text(holder));
-    if (this.#markers.size >= MOST_MARKERS) this.#markers.clear();
-    this.#markers.set(holder, markers);
-    return markers;
   }
 
   #findGroup(act: number, path: Path, within: Path): readonly number[] {

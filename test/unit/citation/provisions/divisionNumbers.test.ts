@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { endingWith } from '../../../../src/citation/provisions/divisionNumbers';
+import { endingWith, MOST_ROMAN, romanOf, valueOf } from '../../../../src/citation/provisions/divisionNumbers';
 
 const found = (eId: string, ...ids: string[]): readonly string[] => endingWith(ids, (id) => id, eId);
 
@@ -16,5 +16,20 @@ describe('citation/divisionNumbers', () => {
     assert.deepEqual(found('book_1__title_xiv', 'act/book_i__title_14', 'act/title_14'), ['act/book_i__title_14']);
     assert.deepEqual(found('title_1', 'act/title_ix', 'act/title_i'), ['act/title_i']);
     assert.deepEqual(found('annex_2', 'act/annex', 'act/annex_b', 'act/annex_ii'), ['act/annex_ii']);
+  });
+
+  it('finds divisions over one that is left out, in their order', () => {
+    const ids = ['act/book_2__dvs_8__title_15', 'act/book_3__dvs_8__title_15', 'act/book_2__dvs_8__title_15__sub_1'];
+    assert.deepEqual(found('book_2__title_15', ...ids), ['act/book_2__dvs_8__title_15']);
+    assert.deepEqual(found('book_ii__title_15', ...ids), ['act/book_2__dvs_8__title_15']);
+    assert.deepEqual(found('title_15__book_2', ...ids), []);
+    assert.deepEqual(found('book_2__title_16', ...ids), []);
+    assert.deepEqual(found('book_2__title_1', 'act/book_2__title_1', ...ids), ['act/book_2__title_1']);
+  });
+
+  it('writes numbers in Roman signs that it reads again', () => {
+    const numbers = Array.from({ length: MOST_ROMAN }, (_, at) => at + 1);
+    assert.deepEqual(numbers.map(romanOf).map(valueOf), numbers);
+    assert.deepEqual([4, 9, 14, 39].map(romanOf), ['iv', 'ix', 'xiv', 'xxxix']);
   });
 });

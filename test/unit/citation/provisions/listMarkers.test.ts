@@ -18,6 +18,8 @@ const TEXTS = [
   '1. Lamps are lit.\n2. Candles too.',
   '1. Lamps are lit.\n3. Candles too.',
   'I. Lamps are lit.\nII. Candles too.',
+  'Of these\nI) lamps;\nII) candles.',
+  'Of these\nI) lamps;\nIV) candles.',
   '3.2.1 Lamps are lit.\n3.2.2 Or not.',
   '3.2.1 Lamps are lit.\n3.2.3 Or not.',
 ];
@@ -70,6 +72,24 @@ describe('citation/listMarkers', () => {
       ['1', '2', '3', 'a', 'b'].map((number) => markers.lacksPoint(number)),
       [false, false, true, false, false],
     );
+  });
+
+  it('looks for Roman numbers in lists that count so', () => {
+    const lacks = (text: string, ...numbers: string[]): boolean[] =>
+      numbers.map((number) => new ListMarkers(text).lacksPoint(number));
+    const items = 'Son:\nI. Una;\nII. Dos:\na) tres;\nb) cuatro.';
+    assert.deepEqual(lacks(items, 'i', 'ii', 'iii', 'iv', 'a', 'b', 'c'), [
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    assert.deepEqual(lacks('Son:\nI.- Una;\nII.- Dos.', 'ii', 'iii'), [false, true]);
+    assert.deepEqual(lacks('Lit are:\n(i) lamps;\n(ii) candles.', 'ii', 'iii'), [false, true]);
+    assert.deepEqual(lacks('Lit are:\na) lamps;\nb) candles.', 'ii', 'iv', 'c'), [false, false, true]);
   });
 
   it('reads numbers by levels at the beginning of lines', () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { CitationResolver, findCitations } from '../../../../src/citation';
 import { ProvisionLookup } from '../../../../src/citation/provisions/provisionLookup';
 import { parseEId } from '../../../../src/law';
 import { corpusOf } from '../support';
@@ -38,5 +39,37 @@ describe('ProvisionLookup', () => {
 
   it('takes an annex without a number for any that the act has', () => {
     assert.deepEqual(find('annex', ''), ['hafeg/art_247__annex_2', 'hafeg/annex_6']);
+  });
+
+  it('takes an appendix with levels in its number for a rule of that appendix', () => {
+    const rules = corpusOf({
+      key: 'rules',
+      provisions: { annex_1: '', 'annex_1__rule_a1.2': '', 'annex_1__rule_a1.2.1': 'Lamps.', annex_2: 'Ropes.' },
+    });
+    const ids = (path: string): string[] =>
+      new ProvisionLookup(rules).find(0, parseEId(path)).map((ordinal) => rules.id(ordinal));
+    assert.deepEqual(ids('annex_1.2.1'), ['rules/annex_1__rule_a1.2.1']);
+    assert.deepEqual(ids('annex_a1.2'), ['rules/annex_1__rule_a1.2']);
+    assert.deepEqual([...ids('annex_1.3'), ...ids('annex_2.1'), ...ids('annex_3.1')], []);
+  });
+
+  it('knows the parts of a rule that has no provision of its own', () => {
+    const rules = corpusOf({
+      key: 'rules',
+      provisions: {
+        'rule_3.1': 'Whole.',
+        'rule_3.2__para_1': 'One.',
+        'rule_3.2__para_1__point_a': 'Of one.',
+        'rule_3.2__para_2': 'Two.',
+        'rule_3.2.1__para_1': 'Of another rule.',
+      },
+    });
+    const parts = (path: string): string[] =>
+      new ProvisionLookup(rules).partsOf(0, parseEId(path)).map((ordinal) => rules.id(ordinal));
+    assert.deepEqual(parts('rule_3.2'), ['rules/rule_3.2__para_1', 'rules/rule_3.2__para_2']);
+    assert.deepEqual(parts('sec_3.2'), ['rules/rule_3.2__para_1', 'rules/rule_3.2__para_2']);
+    assert.deepEqual([...parts('rule_3.1'), ...parts('rule_3.3'), ...parts('rule_3.2__para_1')], []);
+    const [located] = new CitationResolver(rules).locate(findCitations('Rule 3.2 applies.', 'en'), { act: 'rules' });
+    assert.deepEqual([located?.outcome, located?.ordinals.length], ['resolved', 2]);
   });
 });

@@ -1,0 +1,161 @@
+import { childrenOf, isBasicUnit, isDivision, UNIT_PREFIX, type Corpus, type Path, type PathUnit } from '../../law';
+import { BASIC_PREFIXES, component, kindsOf, spellingsOf } from './citedUnits';
+import { numberOf, shapeOf } from './idNumbers';
+import { ListMarkers } from './listMarkers';
+import type { NearestUnits } from './nearestUnits';
+
+/** Texts whose markers are remembered. */
+const MOST_MARKERS = 16;
+/** "2.1.1R": group 1 is the number. */
+const STATUS = /^(\d{1,4}[a-z]?(?:\.\d{1,4}[a-z]?){1,5})[rged]$/u;
+/** What divisions are counted from. */
+const FIRST: ReadonlySet<string> = new Set(['1', 'i', 'a']);
+/** The first numbers that are put in behind one: 2.1.1A. */
+const FIRST_INSERTED = ['a', 'b', 'c'];
+
+interface Found {
+  readonly id: string;
+  /** Undefined for a unit that has no provision of its own, only provisions below it. */
+  readonly ordinal?: number;
+}
+
+/** Goes down from an act or a provision, unit by unit of a path, through the corpus' own table of ids. */
+export class Descent {
+  /** Of the provisions that were asked for last: a text cites an annex of hundreds of pages point by point. */
+  readonly #markers = new Map<number, ListMarkers>();
+
+  constructor(
+    private readonly corpus: Corpus,
+    private readonly near: NearestUnits,
+  ) {}
+
+  /**
+   * The provision at a path below the id `start`, or the one that holds it where it is finer than the deepest provision.
+   * Undefined when the first unit is not there, -1 when it is and a finer one plainly is not.
+   */
+  from(start: string, path: Path): number | undefined {
+    return this.#descend({ id: start }, path, 0);
+  }
+
+  /** As {@link from}, below a provision that the units of the path before `first` lead to, which may be all of them. */
+  inside(ordinal: number, path: Path, first = 0): number | undefined {
+    return this.#descend({ id: this.corpus.id(ordinal), ordinal }, path, first);
+  }
+
+  markersOf(holder: number): ListMarkers {
+    const known = this.#markers.get(holder);
+    if (known !== undefined) return known;
+    const markers = new ListMarkers(this.corpus.text(holder));
+    if (this.#markers.size >= MOST_MARKERS) this.#markers.clear();
+    this.#markers.set(holder, markers);
+    return markers;
+  }
+
+  #descend(start: Found, path: Path, first: number): number | undefined {
+    let { id, ordinal: holder } = start;
+    for (const [index, unit] of path.entries()) {
+      if (index < first) continue;
+      const joint = id.endsWith('/') ? '' : '__';
+      const next =
+        this.#step(id, unit, joint) ??
+        this.#stepOver(id, unit, joint, path[index + 1]) ??
+        this.#stepInside(holder, unit);
+      if (next === undefined) {
+        if (holder === undefined) return undefined;
+        return this.#holds(holder, unit, path[index - 1]) ? holder : -1;
+      }
+      ({ id, ordinal: holder } = next);
+    }
+    return holder;
+  }
+
+  #step(id: string, unit: PathUnit, joint: string): Found | undefined {
+    const below = `${id}${joint}`;
+    for (const written of spellingsOf(unit)) {
+      const found = this.#stepTo(below, unit, written);
+      if (found !== undefined) return found;
+    }
+    const plain = this.#withoutStatus(below, unit);
+    if (plain !== undefined) return this.#stepTo(below, unit, plain);
+    if (unit.kind !== 'annex') return undefined;
+    // A data set without structure keeps a Korean annex under its own name.
+    return this.#at(`${below}hcontainer_별표${unit.number}`);
+  }
+
+  #stepTo(below: string, unit: PathUnit, written: string): Found | undefined {
+    for (const kind of kindsOf(unit.kind, written)) {
+      const found = this.#at(`${below}${component(written, kind)}`);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  #at(id: string): Found | undefined {
+    const ordinal = this.corpus.ordinal(id);
+    return ordinal === undefined ? undefined : { id, ordinal };
+  }
+
+  /**
+   * The number of a rule that is cited with what it is: handbooks mark a rule (R), guidance (G), an evidential provision
+   * (E) and a direction (D) behind the number. Example: "COBS 2.1.1R" is 2.1.1.
+   *
+   * Assumption: the letter is of the number where rules were put in behind it, which begins with A. Known failure: an
+   * invented 2.1.1D of a rulebook that has no 2.1.1A is taken for 2.1.1.
+   */
+  #withoutStatus(below: string, unit: PathUnit): string | undefined {
+    const plain = STATUS.exec(unit.number)?.[1];
+    if (plain === undefined) return undefined;
+    const isInserted = FIRST_INSERTED.some((letter) => this.#stepTo(below, unit, `${plain}${letter}`) !== undefined);
+    return isInserted ? undefined : plain;
+  }
+
+  /** A unit of an article or annex that stands in a division there. */
+  #stepInside(holder: number | undefined, unit: PathUnit): Found | undefined {
+    const ordinal = holder === undefined ? undefined : this.near.inside(holder, unit);
+    return ordinal === undefined ? undefined : { id: this.corpus.id(ordinal), ordinal };
+  }
+
+  /**
+   * A unit that only those below it stand for: some sources have no entry for a rule that is divided, and an annex may be
+   * filed under a division while its sections go by the annex alone.
+   */
+  #stepOver(id: string, unit: PathUnit, joint: string, next: PathUnit | undefined): Found | undefined {
+    if (next === undefined || !(isBasicUnit(unit.kind) || unit.kind === 'annex')) return undefined;
+    const above = kindsOf(unit.kind, unit.number).map((kind) => `${id}${joint}${component(unit.number, kind)}`);
+    const held = above.find((candidate) => this.#step(candidate, next, '__') !== undefined);
+    return held === undefined ? undefined : { id: held };
+  }
+
+  /**
+   * Whether a provision holds units that are no provisions of their own.
+   *
+   * A paragraph must exist, with two exceptions for a unit without paragraphs below it: paragraph 1, because an undivided
+   * section has one paragraph (drafters cite "§ 5 Abs. 1" long after Abs. 2 was repealed); and a number that its own text
+   * carries as a marker, because some sources do not split paragraphs. A division must exist where others of its kind are
+   * counted from the first on. Anything finer is taken to be there, unless the text has a list of that style without that number. Known
+   * failure: a list whose first items a source left out.
+   */
+  #holds(holder: number, unit: PathUnit, above: PathUnit | undefined): boolean {
+    const { kind, number } = unit;
+    if (isBasicUnit(kind)) return false;
+    if (isDivision(kind)) return !this.#lacksDivision(holder, unit);
+    const isLeaf = this.corpus.subtreeEnd(holder) === holder + 1;
+    // The sub-paragraphs of a schedule's paragraph are paragraphs where that is a section.
+    const isOfSection = kind === 'subparagraph' && above?.kind === 'paragraph' && this.#isBasic(holder);
+    if (kind === 'paragraph' || isOfSection) {
+      return (isLeaf && number === '1') || this.markersOf(holder).numbersParagraph(number);
+    }
+    return !isLeaf || kind === 'sentence' || !this.markersOf(holder).lacksPoint(number);
+  }
+
+  #isBasic(ordinal: number): boolean {
+    return BASIC_PREFIXES.has(shapeOf(this.corpus.id(ordinal)).prefix);
+  }
+
+  #lacksDivision(holder: number, { kind, number }: PathUnit): boolean {
+    const ids = childrenOf(this.corpus, holder).map((child) => this.corpus.id(child));
+    const numbers = ids.filter((id) => shapeOf(id).prefix === UNIT_PREFIX[kind]).map(numberOf);
+    const isAlike = /^\d/u.test(number) === /^\d/u.test(numbers[0] ?? '');
+    return isAlike && numbers.length >= 2 && FIRST.has(numbers[0]!) && !numbers.includes(number);
+  }
+}
