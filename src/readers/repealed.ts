@@ -1,3 +1,5 @@
+import type { Provision, ProvisionId } from '../law';
+
 /** Longest text that says nothing but "repealed": the word, who repealed it, and when. */
 const MAX_NOTICE = 160;
 
@@ -37,6 +39,24 @@ export function saysRepealed(heading: string, text: string): boolean {
   if (!hasWords(text)) return isRepealNotice(heading) || CLOSING_NOTICE.test(heading);
   if (isRepealNotice(text)) return true;
   return text.length <= MAX_NOTICE && !SENTENCE_END.test(text) && BARE_NOTICE.test(heading);
+}
+
+/**
+ * Provisions of which none is repealed that holds law: a unit whose lead-in was repealed ("(weggefallen)" above sections
+ * that go on) says nothing of what stands in it.
+ * @param provisions in document order
+ */
+export function holdingLaw(provisions: readonly Provision[]): Provision[] {
+  const holders = new Set<ProvisionId>();
+  return [...provisions]
+    .reverse()
+    .map((provision): Provision => {
+      const { id, parent, status, text } = provision;
+      const isLaw = holders.has(id) || (status === 'in-force' && hasWords(text));
+      if (isLaw && parent !== undefined) holders.add(parent);
+      return isLaw && status === 'repealed' ? { ...provision, status: 'in-force' } : provision;
+    })
+    .reverse();
 }
 
 /** The text of a provision without what only stands in the place of one that was repealed. */

@@ -11,7 +11,7 @@ import {
   type ProvisionId,
   type UnitKind,
 } from '../law';
-import { saysRepealed, textLeft } from './repealed';
+import { holdingLaw, saysRepealed, textLeft } from './repealed';
 import { isBlank } from './lines';
 import { slug } from './slug';
 import { unwrap } from './unwrap';
@@ -267,7 +267,7 @@ export class StructureBuilder {
 
   finish(act: Act): ActDocument {
     this.#closeTo(-1);
-    return { act, provisions: this.#drafts.map((draft) => this.#provision(draft)) };
+    return { act, provisions: holdingLaw(this.#drafts.map((draft) => this.#provision(draft))) };
   }
 
   #close(): void {

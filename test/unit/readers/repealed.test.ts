@@ -46,6 +46,33 @@ Der Hafen ist wieder offen.
     });
   });
 
+  it('takes a unit for law that holds law, whatever stands in front of it', () => {
+    const markdown = `# Hafengesetz
+
+## Art 1 - Überleitung
+
+(weggefallen)
+
+### § 1 Kaie
+
+Ein Kai ist fest.
+
+## Art 2 - Boote
+
+(weggefallen)
+
+### § 1 (weggefallen)
+
+-
+`;
+    assert.deepEqual(readAs('hafg.md', markdown), {
+      art_1: ['in-force', '(weggefallen)'],
+      art_1__sec_1: ['in-force', 'Ein Kai ist fest.'],
+      art_2: ['repealed', '(weggefallen)'],
+      art_2__sec_1: ['repealed', ''],
+    });
+  });
+
   it('knows it by a heading over what was left standing, and by a notice behind what it is of', () => {
     const markdown = `# Hafengesetz
 
