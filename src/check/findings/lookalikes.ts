@@ -1,6 +1,6 @@
 import type { TextSpan } from '../../text';
 import type { Observation } from '../finding';
-import { MISPRINTS, misspeltUnits, TORN_OFF } from './misprints';
+import { MISPRINTS, misspeltUnits, OF_ACT as OF_MISPRINTED_ACT, TORN_OFF } from './misprints';
 
 /** How numbers of provisions go on: 12a, 5.º, 6:162, 40.10b-5, (2)(a). */
 const ON = '[\\p{L}\\p{N}º.:()-]{0,12}';
@@ -47,11 +47,9 @@ const WORDS: readonly string[] = [
   `${words('[Сс]т\\.', '[Сс]тать[яиейёю]{1,3}', '[Сс]татт[яіею]', '[Чч]л\\.', '[Чч]лен')}\\s{0,2}${NUMBER}`,
   `${words('[ΆΑάα]ρθρ(?:ο|ου|α|ων)', '[Αα]ρθ\\.')}\\s{0,2}${NUMBER}`,
   // English words and the short forms of its books of citation; "r 3.4" and "Part 2" are too plain alone.
-  `${words('[Ss]ections?', '[Ss]s?\\.?', '[Rr]egs?\\.?', '[Cc]ll?\\.?', '[Ss]chs?\\.?', 'rr?\\.?')}\\s${NUMBER}(?=${OF_ACT})`,
   `${words('[Pp]arts?', '[Pp]ts?\\.?', '[Cc]hapters?', '[Cc]hs?\\.?', '[Tt]itles?', '[Ss]chedules?', '[Rr]ules?', '[Oo]rders?', '[Pp]ara(?:graph)?s?\\.?', '[Cc]lauses?', '[Rr]ecitals?')}\\s(?:${NUMBER}|${ROMAN}|I)(?=${OF_LAW})`,
   `${words('regs?', 'arts?', 'cll?')}\\s\\d{1,4}[A-Z]?(?![\\p{L}\\p{N}%])`,
   `${SHORT_UNIT},?\\s${SHORT_UNIT}(?![\\p{L}\\p{N}])`,
-  `${words('[Ss]ections?')}\\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=${OF_ACT})`,
   // German words for what is mostly a sign or an abbreviation.
   `${words('Paragraph', 'Par\\.')}\\s\\d{1,4}[a-z]?(?=\\s(?:Absatz|Abs\\.|Satz|de[rs]\\s|\\p{Lu}\\p{L}*\\p{Lu}))`,
   `${words('Paragraf', 'Abschnitt', 'Kap\\.', 'Anl\\.')}\\s\\d{1,4}[a-z]?(?![\\p{L}\\p{N}])`,
@@ -60,9 +58,15 @@ const WORDS: readonly string[] = [
   `${words('al(?:\\.|inéas?)', 'apartados?', 'párrafos?', 'commi?', 'alíneas?', 'incisos?', 'n\\.?º')}\\s[\\p{N}\\p{L}]{1,4}\\)?º?(?=${ROMANCE_LAW})`,
   // Recitals; "considérant 3 navires" counts ships: only a noun stands behind an article, or in front of "du règlement".
   `${words('recitals?', 'Erwägungsgr(?:und|ünde)(?:e?s|n)?', '[Oo]verweging(?:en)?', '[Mm]otyw(?:u|ie)?')}${RECITAL_NUMBER}`,
-  `${words('Recitals?')}${RECITAL_NUMBER}(?=${OF_ACT})`,
   `${words('considérant', 'considerando')}s?${RECITAL_NUMBER}(?=\\s(?:du|de|del|do|da)\\s)`,
   `${words('considérant', 'considerando')}s?(?<=(?<!\\p{L})(?:[Ll](?:es?|os)|[Dd](?:u|es|el)|[Aa](?:ux?|l)|[Cc]es?|[Ee]l|[Oo])\\s\\p{L}{11,13})${RECITAL_NUMBER}`,
+];
+
+/** Words that say so only where {@link OF_ACT} stands behind the number. */
+const WORDS_OF_ACT: readonly string[] = [
+  `${words('[Ss]ections?', '[Ss]s?\\.?', '[Rr]egs?\\.?', '[Cc]ll?\\.?', '[Ss]chs?\\.?', 'rr?\\.?')}\\s${NUMBER}`,
+  `${words('[Ss]ections?')}\\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`,
+  `${words('Recitals?')}${RECITAL_NUMBER}`,
 ];
 
 /**
@@ -71,9 +75,16 @@ const WORDS: readonly string[] = [
  * here; "Art. 4711" of a catalogue.
  */
 const LOOKALIKE = new RegExp(
-  [...SIGNS, ...MISPRINTS.signs, `(?<![\\p{Ll}\\p{Lu}\\p{Lt}])(?:${[...WORDS, ...MISPRINTS.words].join('|')})`].join(
-    '|',
-  ),
+  [
+    ...SIGNS,
+    ...MISPRINTS.signs,
+    `(?<![\\p{Ll}\\p{Lu}\\p{Lt}])${words(
+      ...WORDS,
+      ...MISPRINTS.words,
+      `${words(...WORDS_OF_ACT)}(?=${OF_ACT})`,
+      `${words(...MISPRINTS.wordsOfAct)}${OF_MISPRINTED_ACT}`,
+    )}`,
+  ].join('|'),
   'gu',
 );
 

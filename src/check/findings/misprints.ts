@@ -4,7 +4,8 @@ import { editDistance } from './editDistance';
 /** What behind a number says that it is of an act: a preposition with a name, or an abbreviation with two capitals. */
 const BEHIND =
   "(?:\\s(?:of|to|in|under)\\s(?:the|this|that|said)\\s\\p{Lu}|\\s(?:\\p{Lu}[\\p{L}’'-]{1,30}\\s){1,5}?Act(?!\\p{L})|\\s(?:OF|TO|IN)\\sTHE\\s\\p{Lu}|\\sof\\s\\p{Lo}|\\s(?:de[srn]\\s)?\\p{Lu}\\p{L}{0,12}\\p{Lu}(?!\\p{L})|\\sde[srn]\\s\\p{Lu}\\p{L}{2,40}(?:gesetz|ordnung|buch)|\\s(?:de|du|del)\\s?(?:l[ao]?\\s|l['’]\\s?)?(?:loi|code|décret|ordonnance|[Ll]ey|[Cc]ódigo|[Dd]ecreto|\\p{Lu}{2,8})(?!\\p{L}))";
-const OF_ACT = `(?=\\s?[\\])}"”“»'’]{0,2}${BEHIND})`;
+/** That an act is spoken of behind a number. It is long: patterns share one. */
+export const OF_ACT = `(?=\\s?[\\])}"”“»'’]{0,2}${BEHIND})`;
 
 const UNIT = '(?:[Ss]ections?|[Ss]ecs?\\.|[Aa]rt(?:\\.|ikels?|icles?|[ií]culos?)|[Pp]aragra(?:ph|f)s?)';
 /** What nobody writes between a word and its number: "article n° 14", "section: 78", "section [87]", "artículo "83"". */
@@ -31,7 +32,12 @@ const ORDINAL =
  * an abbreviation that ends as those of German acts do ("& 823 HafG"). Known failures: a word with two slips; a number in
  * the words of another language; a firm or a thing that is abbreviated like an act ("12 KFG").
  */
-export const MISPRINTS: { readonly signs: readonly string[]; readonly words: readonly string[] } = {
+export const MISPRINTS: {
+  readonly signs: readonly string[];
+  readonly words: readonly string[];
+  /** Those that count in front of {@link OF_ACT} alone. */
+  readonly wordsOfAct: readonly string[];
+} = {
   signs: [
     `§{1,2}[ \\u00A0]?(?:${TAKEN_FOR_DIGITS}|${IN_WORDS.de}(?!\\p{L}))`,
     '§{1,2}[ \\u00A0]?[:.,(\\[„“"«-][ \\u00A0]?\\d{1,4}',
@@ -47,16 +53,18 @@ export const MISPRINTS: { readonly signs: readonly string[]; readonly words: rea
     '(?:มาตรา|ม\\.)[\\s:.]{0,2}["“„\\[(]?\\s?(?:[\\d๐-๙lIO]{1,4}|(?:หนึ่ง|เอ็ด|ยี่|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย){1,8})',
   ],
   words: [
-    `${UNIT}${ODD}\\d{1,4}[a-z]?${OF_ACT}`,
-    `${UNIT}\\s?${TAKEN_FOR_DIGITS}${OF_ACT}`,
-    `${UNIT}\\s(?:${IN_WORDS.en}|${IN_WORDS.fr}|${IN_WORDS.es})(?<=\\p{L}[\\s-]?)(?<!\\s)(?=${BEHIND})`,
-    `(?:${UNIT}|[Tt](?:itres?|[ií]tulos?|itles?)|[Cc](?:hapitres?|ap[ií]tulos?|hapters?))\\s${ROMAN}${OF_ACT}`,
-    `${ORDINAL}\\s(?:sections?|articles?)${OF_ACT}`,
-    `(?:Abs(?:\\.|atz)|Nr\\.|Satz|al(?:\\.|inéa)|apartado|sub-?section)\\s[lOZS]${OF_ACT}`,
     '(?:ARTS?\\.|ART[IÍ]CULOS?|ARTIKEL[NS]?|PARAGRA(?:PH|F)(?:EN)?|ABS(?:\\.|ATZ))\\s?(?:[LRD]\\.?\\s?)?\\d[\\p{L}\\d.-]{0,12}',
     'S{1,2}\\.?\\s?\\d{1,4}[A-Z]?(?:,\\s\\d{1,4}|\\sAND\\s\\d{1,4}){0,8}(?=\\sOF\\sTHE\\s\\p{Lu})',
-    `[Ss](?:ect|ctn|cn)\\.?\\s\\d{1,4}${OF_ACT}`,
-    `s\\d{1,4}(?:\\(\\d{1,3}\\))?${OF_ACT}`,
+  ],
+  wordsOfAct: [
+    `${UNIT}${ODD}\\d{1,4}[a-z]?`,
+    `${UNIT}\\s?${TAKEN_FOR_DIGITS}`,
+    `${UNIT}\\s(?:${IN_WORDS.en}|${IN_WORDS.fr}|${IN_WORDS.es})(?<=\\p{L}[\\s-]?)(?<!\\s)`,
+    `(?:${UNIT}|[Tt](?:itres?|[ií]tulos?|itles?)|[Cc](?:hapitres?|ap[ií]tulos?|hapters?))\\s${ROMAN}`,
+    `${ORDINAL}\\s(?:sections?|articles?)`,
+    '(?:Abs(?:\\.|atz)|Nr\\.|Satz|al(?:\\.|inéa)|apartado|sub-?section)\\s[lOZS]',
+    '[Ss](?:ect|ctn|cn)\\.?\\s\\d{1,4}',
+    's\\d{1,4}(?:\\(\\d{1,3}\\))?',
   ],
 };
 
