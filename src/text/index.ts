@@ -1,4 +1,5 @@
 export { foldCase, forEachTerm, latinLanguageOf, terms } from './analyser';
+export { inBasicPlane } from './basicPlane';
 export { contentTerms } from './contentTerms';
 export { counted } from './counted';
 export { toCsv } from './csv';

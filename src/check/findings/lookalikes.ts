@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../text';
+import { inBasicPlane, type TextSpan } from '../../text';
 import type { Observation } from '../finding';
 import { MISPRINTS, misspeltUnits, OF_ACT as OF_MISPRINTED_ACT, TORN_OFF } from './misprints';
 
@@ -75,16 +75,18 @@ const WORDS_OF_ACT: readonly string[] = [
  * here; "Art. 4711" of a catalogue.
  */
 const LOOKALIKE = new RegExp(
-  [
-    ...SIGNS,
-    ...MISPRINTS.signs,
-    `(?<![\\p{Ll}\\p{Lu}\\p{Lt}])${words(
-      ...WORDS,
-      ...MISPRINTS.words,
-      `${words(...WORDS_OF_ACT)}(?=${OF_ACT})`,
-      `${words(...MISPRINTS.wordsOfAct)}${OF_MISPRINTED_ACT}`,
-    )}`,
-  ].join('|'),
+  inBasicPlane(
+    [
+      ...SIGNS,
+      ...MISPRINTS.signs,
+      `(?<![\\p{Ll}\\p{Lu}\\p{Lt}])${words(
+        ...WORDS,
+        ...MISPRINTS.words,
+        `${words(...WORDS_OF_ACT)}(?=${OF_ACT})`,
+        `${words(...MISPRINTS.wordsOfAct)}${OF_MISPRINTED_ACT}`,
+      )}`,
+    ].join('|'),
+  ),
   'gu',
 );
 

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../text';
+import { inBasicPlane, type TextSpan } from '../../text';
 import { editDistance } from './editDistance';
 
 /** What behind a number says that it is of an act: a preposition with a name, or an abbreviation with two capitals. */
@@ -68,7 +68,7 @@ export const MISPRINTS: {
   ],
 };
 
-const NUMBER_OF_ACT = new RegExp(`\\d{1,4}[a-z]?(?:\\(\\d{1,3}\\))?${OF_ACT}`, 'gu');
+const NUMBER_OF_ACT = new RegExp(inBasicPlane(`\\d{1,4}[a-z]?(?:\\(\\d{1,3}\\))?${OF_ACT}`), 'gu');
 const WORD_IN_FRONT = /(?<![\p{L}\p{N}])([\p{L}\d]{6,10})\s{1,2}$/u;
 /** As far as {@link WORD_IN_FRONT} looks, in UTF-16 code units. */
 const IN_FRONT = 13;
@@ -97,15 +97,17 @@ const DETAIL = '(?:Abs(?:atz|\\.)|Nummer|alinéa|párrafo|apartado|inciso|sub(?:
  * goes on otherwise ("section 5; 30 of the Members").
  */
 export const TORN_OFF = new RegExp(
-  [
-    '\\s?\\{\\d{1,3}[a-z]?\\}|\\u2011\\d{1,4}',
-    '\\s\\d{1,4}[a-z]?(?=\\s(?:of|to)\\sthe\\s\\p{Lu})',
-    "\\s(?:bis|ter|quater)(?=,?\\s(?:de|du|del|d['’])(?!\\p{Ll}))",
-    `${JOINT}\\d{1,4}[a-z]?(?:\\(\\d{1,3}\\))?${OF_ACT}`,
-    '\\s?[+&/]\\s?\\((?:\\d{1,3}|[a-z])\\)',
-    `,?\\s\\(?${DETAIL}\\s(?:\\(?\\d{1,3}[a-z]?\\)?|${IN_WORDS.de}|${IN_WORDS.en}|${IN_WORDS.fr})(?![\\p{L}\\p{N}])`,
-    ',?\\s(?:\\d{1,2}\\.\\s(?:(?:und|bis)\\s\\d{1,2}\\.\\s)?|\\p{Ll}{3,12}te[rnsm]?\\s)Abs(?:atz|\\.)',
-    '第[〇一二三四五六七八九十百千\\d]{1,5}[號款]',
-  ].join('|'),
+  inBasicPlane(
+    [
+      '\\s?\\{\\d{1,3}[a-z]?\\}|\\u2011\\d{1,4}',
+      '\\s\\d{1,4}[a-z]?(?=\\s(?:of|to)\\sthe\\s\\p{Lu})',
+      "\\s(?:bis|ter|quater)(?=,?\\s(?:de|du|del|d['’])(?!\\p{Ll}))",
+      `${JOINT}\\d{1,4}[a-z]?(?:\\(\\d{1,3}\\))?${OF_ACT}`,
+      '\\s?[+&/]\\s?\\((?:\\d{1,3}|[a-z])\\)',
+      `,?\\s\\(?${DETAIL}\\s(?:\\(?\\d{1,3}[a-z]?\\)?|${IN_WORDS.de}|${IN_WORDS.en}|${IN_WORDS.fr})(?![\\p{L}\\p{N}])`,
+      ',?\\s(?:\\d{1,2}\\.\\s(?:(?:und|bis)\\s\\d{1,2}\\.\\s)?|\\p{Ll}{3,12}te[rnsm]?\\s)Abs(?:atz|\\.)',
+      '第[〇一二三四五六七八九十百千\\d]{1,5}[號款]',
+    ].join('|'),
+  ),
   'uy',
 );
