@@ -1,7 +1,8 @@
 /**
  * The language server with a corpus open, as an editor drives it: `npm run bench:server -- FOLDER`. The folder is copied
  * first, since files of it are edited. Prints a Markdown table: how long the corpus takes to open, how much memory the
- * server has, how soon an edited file is reflected, how long a hover takes, in a long draft that was just edited too, and
+ * server has, how soon an edited file is reflected, how long the findings of a long draft take and how long a hover, in a
+ * draft that was just edited too, and
  * the longest time that the server could not answer meanwhile.
  */
 import { spawn } from 'node:child_process';
@@ -24,6 +25,8 @@ const HOVERS = 200;
 /** The length of the draft that is written, in UTF-16 code units, and how often. */
 const DRAFT = 500_000;
 const KEYSTROKES = 50;
+/** How often the findings of an edited draft are waited for. */
+const DIAGNOSED = 10;
 /** What an editor asks for of a whole document after each edit. */
 const OF_A_DOCUMENT = ['documentLink', 'semanticTokens/full', 'codeLens', 'documentSymbol', 'foldingRange'];
 /** Where the files are that are edited, among all by their size: 1 is the largest. */
@@ -38,6 +41,8 @@ class Driven {
   /** How often an index began to serve. */
   #served = 0;
   #changed: () => void = () => undefined;
+  /** How often diagnostics were published. */
+  #diagnosed = 0;
 
   constructor() {
     this.#child = spawn(process.execPath, [SERVER, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -50,7 +55,20 @@ class Driven {
       if (status.state === 'ready') this.#served += 1;
       this.#changed();
     });
+    this.#connection.onNotification('textDocument/publishDiagnostics', () => {
+      this.#diagnosed += 1;
+      this.#changed();
+    });
     this.#connection.listen();
+  }
+
+  /** The milliseconds from a notification until diagnostics are published. */
+  async diagnosed(method: string, params: object): Promise<number> {
+    const started = performance.now();
+    const before = this.#diagnosed;
+    this.tell(method, params);
+    await this.until(() => this.#diagnosed > before);
+    return performance.now() - started;
   }
 
   async open(folder: string, indexDirectory: string): Promise<void> {
@@ -152,6 +170,23 @@ async function draftOf(files: readonly { file: string }[]): Promise<string> {
   return `${once}\n\n`.repeat(Math.ceil(DRAFT / once.length)).slice(0, DRAFT);
 }
 
+/** How long the findings of a draft take once it is opened, and after each of some edits. */
+async function diagnosing(server: Driven, uri: string, text: string): Promise<{ opened: number; edited: number[] }> {
+  const open = { uri, languageId: 'markdown', version: 1, text };
+  const opened = await server.diagnosed('textDocument/didOpen', { textDocument: open });
+  const edited: number[] = [];
+  const lines = text.split('\n').length;
+  for (let at = 0; at < DIAGNOSED; at += 1) {
+    const start = { line: Math.floor((lines * at) / DIAGNOSED), character: 0 };
+    const contentChanges = [{ range: { start, end: start }, text: 'x' }];
+    edited.push(
+      await server.diagnosed('textDocument/didChange', { textDocument: { uri, version: at + 2 }, contentChanges }),
+    );
+  }
+  await server.diagnosed('textDocument/didClose', { textDocument: { uri } });
+  return { opened, edited };
+}
+
 /** While a draft is written: how long a hover takes that is asked for last of all, and a message of no work meanwhile. */
 async function whileWriting(server: Driven, uri: string, text: string): Promise<Record<'hovers' | 'others', number[]>> {
   const textDocument = { uri };
@@ -225,7 +260,10 @@ async function drive(
   row(`${asked.length} questions, ms`, ms(asked));
   row('resident after them, MB', (await server.memory()).toFixed(0));
   row(`${HOVERS} hovers in the largest statute, ms`, ms(await hovers(server, files.at(-1)!.file)));
-  const { hovers: written, others } = await whileWriting(server, 'untitled:Draft', await draftOf(files));
+  const draft = await draftOf(files);
+  const { opened, edited } = await diagnosing(server, 'untitled:Checked', draft);
+  row(`findings of a draft of ${DRAFT / 1_000}k characters, ms`, `${opened.toFixed(0)} opened, ${ms(edited)} edited`);
+  const { hovers: written, others } = await whileWriting(server, 'untitled:Draft', draft);
   row(
     `${KEYSTROKES} hovers right after an edit of a draft of ${DRAFT / 1_000}k characters, all else asked too, ms`,
     ms(written),
