@@ -34,6 +34,9 @@ const SIGNS: readonly string[] = [
   '(?:มาตรา|ม\\.)\\s?[\\d๐-๙]{1,4}',
 ];
 
+/** What each of the signs begins with, those of misprints too: at most places of a text none does. */
+const SIGN_STARTS = '§\\d０-９$&(مסध제체쩨第笫苐ม';
+
 /**
  * Words for a provision with their numbers. Those that may say something else are taken only where an act is spoken of
  * behind the number.
@@ -77,8 +80,7 @@ const WORDS_OF_ACT: readonly string[] = [
 const LOOKALIKE = new RegExp(
   inBasicPlane(
     [
-      ...SIGNS,
-      ...MISPRINTS.signs,
+      `(?=[${SIGN_STARTS}])${words(...SIGNS, ...MISPRINTS.signs)}`,
       `(?<![\\p{Ll}\\p{Lu}\\p{Lt}])${words(
         ...WORDS,
         ...MISPRINTS.words,
