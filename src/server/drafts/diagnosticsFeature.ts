@@ -52,6 +52,8 @@ export const DIAGNOSTICS_CAPABILITIES = {
 export class DiagnosticsFeature {
   readonly #waiting = new Map<string, NodeJS.Timeout>();
   readonly #running = new Map<string, AbortController>();
+  /** The documents that are open. */
+  readonly #open = new Set<string>();
   readonly #listening: readonly Disposable[];
 
   constructor(
@@ -76,13 +78,16 @@ export class DiagnosticsFeature {
     for (const listening of this.#listening) listening.dispose();
   }
 
+  /** Nobody types in a document that was just opened: it is checked at once. */
   #schedule(uri: string): void {
+    const isOpened = !this.#open.has(uri);
+    this.#open.add(uri);
     this.#stop(uri);
     const due = (): void => {
       this.#waiting.delete(uri);
       void this.#run(uri);
     };
-    this.#waiting.set(uri, setTimeout(due, this.context.debounceMs ?? DEBOUNCE_MS));
+    this.#waiting.set(uri, setTimeout(due, isOpened ? 0 : (this.context.debounceMs ?? DEBOUNCE_MS)));
   }
 
   #stop(uri: string): void {
@@ -93,6 +98,7 @@ export class DiagnosticsFeature {
   }
 
   #forget(uri: string): void {
+    this.#open.delete(uri);
     this.#stop(uri);
     void this.connection.sendDiagnostics({ uri, diagnostics: [] });
   }

@@ -65,6 +65,7 @@ describe('server/diagnosticsFeature', () => {
   let serving: LegalIndex | undefined;
   let editor: Editor;
   let feature: DiagnosticsFeature;
+  let debounceMs = 5;
   before(async () => {
     index = await sampleIndex();
   });
@@ -77,7 +78,7 @@ describe('server/diagnosticsFeature', () => {
       index: () => serving,
       severities: () => severitiesWith(),
       home: '/program',
-      debounceMs: 5,
+      debounceMs,
     });
   });
   afterEach(() => feature.dispose());
@@ -91,6 +92,26 @@ describe('server/diagnosticsFeature', () => {
     await editor.until(1);
     await sleep(30);
     assert.deepEqual(codes(), [[3, 1]]);
+  });
+
+  describe('in a document that nobody types in', () => {
+    before(() => (debounceMs = 60_000));
+    after(() => (debounceMs = 5));
+
+    it('publishes at once, and again when it was closed and opened', async () => {
+      editor.type(WRONG, 1);
+      await editor.until(1);
+      editor.close();
+      editor.type(WRONG, 1);
+      await editor.until(3);
+      editor.type(`${WRONG}\n`, 2);
+      await sleep(30);
+      assert.deepEqual(codes(), [
+        [1, 1],
+        [undefined, 0],
+        [1, 1],
+      ]);
+    });
   });
 
   it('breaks a check off when its document moves on', async () => {
