@@ -15,7 +15,16 @@ import {
 import { readListBeforeAct, type ListStyle, type Member } from './list';
 import { readArticleLists, type ActListStyle } from './romance/lists';
 import { otherTextBefore } from './romance/otherText';
-import { besideOrBelow, divisionAt, listedParts, withListed, type Chain, type PartStyle } from './romance/units';
+import {
+  annexBehindBy,
+  besideOrBelow,
+  groupAtBy,
+  listedParts,
+  withListed,
+  type Chain,
+  type GroupStyle,
+  type PartStyle,
+} from './romance/units';
 
 const STARTS =
   '[Aa]rticle ARTICLE [Aa]rt. [Aa]rts [Aa]linéa [Ss]ous-alinéa [Dd]ivision \\s[a-zA-Z]\\s[deo] \\s[a-zA-Z], \\s\\d\\s[deo] \\s\\d, \\s\\d\\d\\s \\s\\d\\d, [Pp]aragraphe [Pp]oint [Pp]remi [Dd]euxième [Ss]econd [Tt]roisième [Qq]uatrième [Cc]inquième [Ss]ixième [Ss]eptième [Hh]uitième [Nn]euvième [Dd]ixième \\d° \\d\\d° \\de\\s \\de[rs] \\de, \\dre\\s \\dre, \\d[èm]m \\dme \\dnd \\d\\d[eèmrn] [IVX]\\s[deo] [IVX], [IVX][IVX] [a-z])\\s[deo] [a-z]), [LRD].\\s\\d [LRD].\\d [LRD].* [LRD]\\d [LRD]\\s\\d [LRD]* LO\\d LO\\s\\d LO. LO* L.O [Cc]hapitre [Tt]itre [Ll]ivre [Pp]artie [Ss]ection [Ss]ous-section [Aa]nnexe';
@@ -40,8 +49,6 @@ const ARTICLE_WORD = /[Aa]rticle\s(précédent|suivant|précité|susvisé|susmen
 const ANCHORS: Readonly<Record<string, Anchor>> = { précédent: 'preceding', suivant: 'following' };
 const BEFORE_ARTICLE = /(?:^|[^\p{L}])(même|dit|ledit|dudit|audit|présent)\s$/u;
 
-const ARTICLE_OF_ANNEX = /,?\s{1,2}(?:[Aa]rticle|[Aa]rt\.)\s{1,2}/uy;
-const OF_ANNEX = /,?\s{1,2}(?:de|à)\sl['’](?=[Aa]nnexe)/uy;
 /** In front of a bare letter or number that stands for a part: "le a du 2°", "au 1 du I". "Il a du" has none. */
 const BEFORE_BARE = /(?<!\p{L})(?:l[ea]s?|aux?|d[ue]s?)$/iu;
 const BARE = /(\d{1,2})(?![\p{L}\p{N}°-])|[a-zA-HJ-UWYZ](?![\p{L}\p{N}'’])/uy;
@@ -73,22 +80,17 @@ function bareOuterAt(path: Path, text: string, at: number): Chain | undefined {
   return part === undefined || matchAt(OF, text, part.end) === null ? undefined : { path: [part.unit], end: part.end };
 }
 
-/** "chapitre II", "annexe II, point 3", "annexe I, article 14". */
-function groupAt(text: string, at: number): Chain | undefined {
-  const group = divisionAt(DIVISIONS, text, at);
-  if (group?.path[0]?.kind !== 'annex') return group;
-  const word = matchAt(ARTICLE_OF_ANNEX, text, group.end);
-  const article = word === null ? undefined : articleAt(text, group.end + word[0].length);
-  if (article !== undefined) return { path: [...group.path, ...article.path], end: article.end };
-  return withDetails(text, group);
-}
+const GROUPS: GroupStyle = {
+  divisions: DIVISIONS,
+  articleOf: /,?\s{1,2}(?:[Aa]rticle|[Aa]rt\.)\s{1,2}/uy,
+  ofAnnex: /,?\s{1,2}(?:de|à)\sl['’](?=[Aa]nnexe)/uy,
+  articleAt,
+  withDetails,
+};
 
-/** "de l'annexe I", behind articles. */
-function annexBehind(text: string, at: number): Chain | undefined {
-  const of = matchAt(OF_ANNEX, text, at);
-  const group = of === null ? undefined : divisionAt(DIVISIONS, text, at + of[0].length);
-  return group?.path[0]?.kind === 'annex' ? group : undefined;
-}
+const groupAt = (text: string, at: number): Chain | undefined => groupAtBy(GROUPS, text, at);
+
+const annexBehind = (text: string, at: number): Chain | undefined => annexBehindBy(GROUPS, text, at);
 
 const memberAt: ListStyle['member'] = (text, at, path) => {
   const word = matchAt(ARTICLE, text, at);

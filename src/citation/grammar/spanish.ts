@@ -3,7 +3,17 @@ import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Re
 import { readListBeforeAct, type ListStyle, type Member } from './list';
 import { readArticleLists, type ActListStyle } from './romance/lists';
 import { otherTextBefore } from './romance/otherText';
-import { besideOrBelow, divisionAt, listedParts, withListed, type Chain, type PartStyle } from './romance/units';
+import {
+  annexBehindBy,
+  besideOrBelow,
+  divisionAt,
+  groupAtBy,
+  listedParts,
+  withListed,
+  type Chain,
+  type GroupStyle,
+  type PartStyle,
+} from './romance/units';
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './spanish/act';
 import {
   ARTICLE,
@@ -58,25 +68,17 @@ function outwardsFrom(text: string, at: number, begun: Path = []): Chain | undef
   return undefined;
 }
 
-const ARTICLE_OF_ANNEX = /,?\s{1,2}(?:[Aa]rt[íi]culo|[Aa]rt\.)\s{1,2}/uy;
-const OF_ANNEX = /,?\s{1,2}del\s(?=[Aa]nexo)/uy;
+const GROUPS: GroupStyle = {
+  divisions: DIVISIONS,
+  articleOf: /,?\s{1,2}(?:[Aa]rt[íi]culo|[Aa]rt\.)\s{1,2}/uy,
+  ofAnnex: /,?\s{1,2}del\s(?=[Aa]nexo)/uy,
+  articleAt,
+  withDetails,
+};
 
-/** "Capítulo II", "anexo II, apartado 3", "anexo I, artículo 14". */
-function groupAt(text: string, at: number): Chain | undefined {
-  const group = divisionAt(DIVISIONS, text, at);
-  if (group?.path[0]?.kind !== 'annex') return group;
-  const word = matchAt(ARTICLE_OF_ANNEX, text, group.end);
-  const article = word === null ? undefined : articleAt(text, group.end + word[0].length);
-  if (article !== undefined) return { path: [...group.path, ...article.path], end: article.end };
-  return withDetails(text, group);
-}
+const groupAt = (text: string, at: number): Chain | undefined => groupAtBy(GROUPS, text, at);
 
-/** "del anexo I", behind articles. */
-function annexBehind(text: string, at: number): Chain | undefined {
-  const of = matchAt(OF_ANNEX, text, at);
-  const group = of === null ? undefined : divisionAt(DIVISIONS, text, at + of[0].length);
-  return group?.path[0]?.kind === 'annex' ? group : undefined;
-}
+const annexBehind = (text: string, at: number): Chain | undefined => annexBehindBy(GROUPS, text, at);
 
 /** "5-1" is one number, and no range from 5 to 1. */
 const isBackwards = (text: string, at: number, [from]: Path, [to]: Path): boolean =>

@@ -31,6 +31,36 @@ export function divisionAt({ pattern, kinds, ordinalOf }: Divisions, text: strin
   return { path: [{ kind, number }], end: at + match[0].length };
 }
 
+/** How a language writes divisions, annexes and their articles; patterns are sticky. */
+export interface GroupStyle {
+  readonly divisions: Divisions;
+  /** Between an annex and its article: ", article ". */
+  readonly articleOf: RegExp;
+  /** What links an article to the annex behind it: " de l'". */
+  readonly ofAnnex: RegExp;
+  readonly articleAt: (text: string, at: number) => Chain | undefined;
+  /** An annex with the points of it that are said behind. */
+  readonly withDetails: (text: string, annex: Chain) => Chain;
+}
+
+/** "chapitre II", "annexe II, point 3", "annexe I, article 14". */
+export function groupAtBy(style: GroupStyle, text: string, at: number): Chain | undefined {
+  const group = divisionAt(style.divisions, text, at);
+  if (group?.path[0]?.kind !== 'annex') return group;
+  const word = matchAt(style.articleOf, text, group.end);
+  const article = word === null ? undefined : style.articleAt(text, group.end + word[0].length);
+  return article === undefined
+    ? style.withDetails(text, group)
+    : { path: [...group.path, ...article.path], end: article.end };
+}
+
+/** "de l'annexe I", behind articles. */
+export function annexBehindBy({ divisions, ofAnnex }: GroupStyle, text: string, at: number): Chain | undefined {
+  const of = matchAt(ofAnnex, text, at);
+  const group = of === null ? undefined : divisionAt(divisions, text, at + of[0].length);
+  return group?.path[0]?.kind === 'annex' ? group : undefined;
+}
+
 /** The path of a part behind another in a list: beside it, or below it where it is of a kind that the path has not. */
 export const besideOrBelow = (path: Path, unit: PathUnit): Path =>
   path.some(({ kind }) => kind === unit.kind) ? besideIn(path, [unit]) : [...path, unit];
