@@ -34,7 +34,10 @@ export function* readCitations(source: string, language: Language): Generator<vo
     if (starts[index]!.length === 0) continue;
     const rules = SYSTEMS[index]!;
     const isBelieved = believes(rules, language);
-    const scanned = scan(rules.grammar, text, starts[index]!);
+    // Where no act needs to be named, another language may read on from within a citation.
+    const places = isBelieved ? starts[index]! : outsideNamed(found, starts[index]!);
+    if (places.length === 0) continue;
+    const scanned = scan(rules.grammar, text, places);
     const read = outside(refused, scanned.drafts)
       .filter(({ act }) => isBelieved || act.kind === 'named')
       .map((draft) => cut(source, draft, rules.grammar));
@@ -56,6 +59,16 @@ const withPlainHyphens = (text: string): string => (text.search(HYPHENS) < 0 ? t
 interface Span {
   readonly start: number;
   readonly end: number;
+}
+
+/** The offsets that stand in no citation that names its act: none {@link saysMore} than such a one. Both are ascending. */
+function outsideNamed(found: readonly Citation[], offsets: readonly number[]): readonly number[] {
+  let next = 0;
+  return offsets.filter((at) => {
+    while (next < found.length && found[next]!.end <= at) next += 1;
+    const around = found[next];
+    return around === undefined || at < around.start || around.act.kind !== 'named';
+  });
 }
 
 /** The drafts that overlap no refused span; both lists are sorted by `start`. */
