@@ -7,12 +7,26 @@ export async function palette(page, { command, timeout = defaultTimeout }) {
   await quickInput(page, { text: `>${command}`, pick: command, timeout });
 }
 
+/** How long what was written into a box must stay. */
+const SETTLING_MS = 150;
+
 export async function quickInput(page, { text, pick, timeout = defaultTimeout }) {
   const field = page.locator(input).filter({ visible: true });
   await waitFor('open input box', async () => ((await field.count()) > 0 ? true : undefined), timeout);
-  if (text !== undefined) await field.fill(text);
+  if (text !== undefined) await fillToStay(field, text, timeout);
   if (pick === undefined) await field.press('Enter');
   else await pickItem(page, pick, timeout);
+}
+
+/** A dialog for a file writes its own proposal into the box a moment after it opens. */
+async function fillToStay(field, text, timeout) {
+  const stays = async () => {
+    if ((await field.inputValue()) === text) return true;
+    await field.fill(text);
+    await field.page().waitForTimeout(SETTLING_MS);
+    return undefined;
+  };
+  await waitFor(`input box that keeps "${text}"`, stays, timeout);
 }
 
 /** Clicks the item with exactly this label: the first one offered may be another that only contains it. */
