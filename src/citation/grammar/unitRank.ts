@@ -14,5 +14,17 @@ export const RANK: Readonly<Partial<Record<UnitKind, number>>> = {
   item: 7,
 };
 
+/** A unit of Korean or Japanese law at an offset, and where it ends. */
+export interface Step {
+  readonly unit: PathUnit;
+  readonly end: number;
+}
+
+/** Units one in another, likewise. */
+export interface Chain {
+  readonly path: PathUnit[];
+  readonly end: number;
+}
+
 /** How deep a unit of Korean or Japanese law stands: the outermost has 0. */
 export const rank = ({ kind }: PathUnit): number => RANK[kind] ?? 8;

@@ -1,5 +1,5 @@
 import { matchAt, type ActMention } from '../engine';
-import { actBehindBy, NO_ABBREVIATION } from '../romance/act';
+import { actReaders, NO_ABBREVIATION } from '../romance/act';
 import type { OtherText } from '../romance/otherText';
 import { isBooked } from './units';
 
@@ -100,21 +100,16 @@ const isOfTitle = (word: string): boolean =>
   (ADJECTIVE.test(word) && !NO_ADJECTIVE.test(word)) || /^\p{Lu}/u.test(word);
 
 /** "du code de la consommation", "de la loi n° 78-17", "de la présente loi", "dudit code"; undefined when none is said. */
-export const actBehind = (text: string, at: number): ActMention | undefined =>
-  actBehindBy({ ...PATTERNS, abbreviation: ABBREVIATION, unlinkedAt }, text, at);
-
-/** As {@link actBehind}, without abbreviations: "section 2 API" cites nothing. */
-export const linkedActBehind = (text: string, at: number): ActMention | undefined =>
-  actBehindBy({ ...PATTERNS, abbreviation: undefined }, text, at);
-
-const PATTERNS = {
+export const { actBehind, linkedActBehind } = actReaders({
   between: BETWEEN,
   own: OWN,
   previous: PREVIOUS,
   linked: LINKED,
+  abbreviation: ABBREVIATION,
   others: OTHER_TEXTS,
+  unlinkedAt,
   nameAt,
-};
+});
 
 /** "loi modifiée du 3 mai 1990", "loi 90-12 du 3 mai 1990", as their titles say it. */
 const officialNumber = (written: string): string =>

@@ -1,7 +1,7 @@
 import type { PathUnit, UnitKind } from '../../../law';
 import { kanjiNumber } from '../../../text';
 import { matchAt } from '../engine';
-import { RANK, rank } from '../unitRank';
+import { RANK, rank, type Chain, type Step } from '../unitRank';
 
 /** 壱, 弐, 参 and 拾 are what documents write for 一, 二, 三 and 十 so that nobody can alter them. */
 const KANJI_OF: Readonly<Record<string, string>> = { 壱: '一', 弐: '二', 参: '三', 拾: '十' };
@@ -54,16 +54,6 @@ const HEADING = /[（(](?![^（）()]{0,40}(?:以下|同じ|除く|限る|含む
 const SPACE = new RegExp(`[ \\u3000](?=第${BLANK}${DIGITS})`, 'uy');
 /** Where a provision has its own number, and its text may begin with a citation: "第三条 第二項の規定により". */
 const LINE_START = /(?:^|\n)[ \t\u3000#>*-]{0,8}$/u;
-
-interface Step {
-  readonly unit: PathUnit;
-  readonly end: number;
-}
-
-interface Chain {
-  readonly path: PathUnit[];
-  readonly end: number;
-}
 
 export const kindOfUnit = (sign: string): UnitKind => KIND_OF_UNIT[sign]!;
 

@@ -1,7 +1,7 @@
 import type { PathUnit, UnitKind } from '../../../law';
 import { kanjiNumber } from '../../../text';
 import { matchAt, toNumber } from '../engine';
-import { RANK, rank } from '../unitRank';
+import { RANK, rank, type Chain, type Step } from '../unitRank';
 
 const WORDS = '일이삼사오육칠팔구십백천';
 const KANJI = '一二三四五六七八九十百千';
@@ -89,16 +89,6 @@ const HEADING =
 /** What may follow a word that stands alone ("전조의", "동항에"), so that it is not the start of a longer one. */
 export const AFTER_WORD =
   /\s?제|[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|내지|은|는|이|가|도|로|으로|각|본문|단서|전단|후단/uy;
-
-interface Step {
-  readonly unit: PathUnit;
-  readonly end: number;
-}
-
-interface Chain {
-  readonly path: PathUnit[];
-  readonly end: number;
-}
 
 export const kindOfUnit = (sign: string): UnitKind => KIND_OF_UNIT[sign]!;
 

@@ -29,9 +29,19 @@ export interface ActPatterns {
   readonly nameAt: (text: string, at: number) => ActMention | undefined;
 }
 
-/** The act that is said at an offset; undefined when none is. */
-export const actBehindBy = (patterns: ActPatterns, text: string, at: number): ActMention | undefined =>
-  otherTextBehind(patterns.others, (source, from) => plainActBehind(patterns, source, from), text, at);
+/** Reads the act that is said at an offset; undefined when none is. */
+type ActReader = (text: string, at: number) => ActMention | undefined;
+
+const readerOf =
+  (patterns: ActPatterns): ActReader =>
+  (text, at) =>
+    otherTextBehind(patterns.others, (source, from) => plainActBehind(patterns, source, from), text, at);
+
+/** How a language says behind a citation which act it is of; and the same without abbreviations: "section 2 API" cites nothing. */
+export const actReaders = (patterns: ActPatterns): { actBehind: ActReader; linkedActBehind: ActReader } => ({
+  actBehind: readerOf(patterns),
+  linkedActBehind: readerOf({ ...patterns, abbreviation: undefined, unlinkedAt: undefined }),
+});
 
 function plainActBehind(patterns: ActPatterns, text: string, at: number): ActMention | undefined {
   const { between, own, previous, linked, abbreviation, nameAt, unlinkedAt } = patterns;

@@ -1,5 +1,5 @@
 import { matchAt, type ActMention } from '../engine';
-import { actBehindBy, NO_ABBREVIATION } from '../romance/act';
+import { actReaders, NO_ABBREVIATION } from '../romance/act';
 import type { OtherText } from '../romance/otherText';
 
 const HEADS =
@@ -84,21 +84,16 @@ function titleEnd(text: string, from: number): number {
  * "de la Ley 39/2015", "del Código Civil", "de esta Ley", "de dicha Ley"; undefined when none is said. Known failure: a
  * title in small letters ("ley de puertos"), but for a code's, ends at its first word, and is then a short name.
  */
-export const actBehind = (text: string, at: number): ActMention | undefined =>
-  actBehindBy({ ...PATTERNS, abbreviation: ABBREVIATION, unlinkedAt }, text, at);
-
-/** As {@link actBehind}, without abbreviations: "sección 2 API" cites nothing. */
-export const linkedActBehind = (text: string, at: number): ActMention | undefined =>
-  actBehindBy({ ...PATTERNS, abbreviation: undefined }, text, at);
-
-const PATTERNS = {
+export const { actBehind, linkedActBehind } = actReaders({
   between: BETWEEN,
   own: OWN,
   previous: PREVIOUS,
   linked: LINKED,
+  abbreviation: ABBREVIATION,
   others: OTHER_TEXTS,
+  unlinkedAt,
   nameAt,
-};
+});
 
 /** "artículos 14 y 16 constitucionales": of the constitution that the document speaks of. */
 const UNLINKED = /,?\s{1,2}(?=Código\s(?:de(?:l|\sla)?\s)?\p{Lu}|\p{Lu}[^\n,]{0,30}?\d)/uy;
