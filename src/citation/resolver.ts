@@ -101,6 +101,15 @@ export class CitationResolver {
     };
   }
 
+  /**
+   * Whether the one provision that a citation resolved to does not tell if it has the finer units that the citation names:
+   * "Nr. 9" of a text whose list its source left out, a division that is not counted.
+   */
+  isUntold({ ordinals, path = [] }: LocatedCitation): boolean {
+    const [ordinal] = ordinals;
+    return ordinal !== undefined && ordinals.length === 1 && this.#lookup.presence(ordinal, path) === 'untold';
+  }
+
   /** {@link resolve}, with ordinals for targets. */
   locate(citations: readonly Citation[], context: CitationContext = {}, text = ''): LocatedCitation[] {
     return [...this.locateEach(citations, context, text)];

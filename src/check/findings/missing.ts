@@ -1,5 +1,14 @@
 import type { LocatedCitation } from '../../citation';
-import { isBasicUnit, isDivision, pathLabel, provisionLabel, type Citation, type Path, type UnitKind } from '../../law';
+import {
+  isBasicUnit,
+  isDivision,
+  labelOf,
+  pathLabel,
+  provisionLabel,
+  type Citation,
+  type Path,
+  type UnitKind,
+} from '../../law';
 import { basicNumbers, childUnits, isHeldWhole, isUnit, unitAt } from './actUnits';
 import type { CheckedIndex, Fix, Observation } from '../finding';
 import { isInForce, notInForce, type Occasion } from './inForce';
@@ -31,6 +40,15 @@ export function missingProvision(cited: LocatedCitation, index: CheckedIndex, oc
   const isWhole = citation.path[0] === undefined || isBasicUnit(citation.path[0].kind);
   const code = isWhole ? 'missing-provision' : 'paragraph-out-of-range';
   return [{ ...base, code, message: `${missing} does not exist. Check the number.` }];
+}
+
+/** A citation that resolved to a provision that does not tell whether it has the finer units that the citation names. */
+export function untoldPart(cited: LocatedCitation, { corpus, resolver }: CheckedIndex): Observation[] {
+  if (!resolver.isUntold(cited)) return [];
+  const { start, end, text } = cited.citation;
+  const held = labelOf(corpus, cited.ordinals[0]!);
+  const message = `“${text}” was not checked in full: the text of ${held} does not tell whether it has this part.`;
+  return [{ code: 'unchecked', start, end, message, fixes: [], related: cited.ordinals }];
 }
 
 /** The ends of a range that resolved: what lies between them was found, they themselves may not be there. */

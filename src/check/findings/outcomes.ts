@@ -5,7 +5,7 @@ import { MOST_RELATED, type CheckedIndex, type Fix, type Observation } from '../
 import type { Certainty } from './certainty';
 import { otherWording } from './formerWording';
 import { isInForce, notInForce, type Occasion } from './inForce';
-import { missingEnds, missingProvision } from './missing';
+import { missingEnds, missingProvision, untoldPart } from './missing';
 import { nearestNames } from './nearestNames';
 
 /** What is wrong with a citation; nothing where it resolved to law in force on the day. */
@@ -44,7 +44,8 @@ export function outcomeProblems(cited: LocatedCitation, index: CheckedIndex, occ
       return missingProvision(cited, index, occasion);
     case 'resolved': {
       const missing = missingEnds(cited, index, occasion);
-      return missing.length > 0 ? missing : notInForce(cited.citation, cited.ordinals, index, occasion);
+      const wrong = missing.length > 0 ? missing : notInForce(cited.citation, cited.ordinals, index, occasion);
+      return wrong.length > 0 ? wrong : untoldPart(cited, index);
     }
   }
 }

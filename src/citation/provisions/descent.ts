@@ -2,16 +2,24 @@ import { childrenOf, isBasicUnit, isDivision, UNIT_PREFIX, type Corpus, type Pat
 import { BASIC_PREFIXES, component, kindsOf, spellingsOf } from './citedUnits';
 import { numberOf, shapeOf } from './idNumbers';
 import { ListMarkers } from './listMarkers';
+import { TextUnits, type Presence } from './textUnits';
 import type { NearestUnits } from './nearestUnits';
 
-/** Texts whose markers are remembered. */
-const MOST_MARKERS = 16;
+/** Texts whose markers and units are remembered. */
+const MOST_TEXTS = 16;
+/** Provisions inside one that are looked through for a point. */
+const MOST_INSIDE = 64;
 /** "2.1.1R": group 1 is the number. */
 const STATUS = /^(\d{1,4}[a-z]?(?:\.\d{1,4}[a-z]?){1,5})[rged]$/u;
 /** What divisions are counted from. */
 const FIRST: ReadonlySet<string> = new Set(['1', 'i', 'a']);
 /** The first numbers that are put in behind one: 2.1.1A. */
 const FIRST_INSERTED = ['a', 'b', 'c'];
+
+interface ReadText {
+  readonly markers: ListMarkers;
+  readonly units: TextUnits;
+}
 
 interface Found {
   readonly id: string;
@@ -22,7 +30,7 @@ interface Found {
 /** Goes down from an act or a provision, unit by unit of a path, through the corpus' own table of ids. */
 export class Descent {
   /** Of the provisions that were asked for last: a text cites an annex of hundreds of pages point by point. */
-  readonly #markers = new Map<number, ListMarkers>();
+  readonly #texts = new Map<number, ReadText>();
 
   constructor(
     private readonly corpus: Corpus,
@@ -43,12 +51,17 @@ export class Descent {
   }
 
   markersOf(holder: number): ListMarkers {
-    const known = this.#markers.get(holder);
+    return this.#read(holder).markers;
+  }
+
+  #read(ordinal: number): ReadText {
+    const known = this.#texts.get(ordinal);
     if (known !== undefined) return known;
-    const markers = new ListMarkers(this.corpus.text(holder));
-    if (this.#markers.size >= MOST_MARKERS) this.#markers.clear();
-    this.#markers.set(holder, markers);
-    return markers;
+    const text = this.corpus.text(ordinal);
+    const read = { markers: new ListMarkers(text), units: new TextUnits(text) };
+    if (this.#texts.size >= MOST_TEXTS) this.#texts.clear();
+    this.#texts.set(ordinal, read);
+    return read;
   }
 
   #descend(start: Found, path: Path, first: number): number | undefined {
@@ -62,7 +75,7 @@ export class Descent {
         this.#stepInside(holder, unit);
       if (next === undefined) {
         if (holder === undefined) return undefined;
-        return this.#holds(holder, unit, path[index - 1]) ? holder : -1;
+        return this.presence(holder, path, index) === 'lacking' ? -1 : holder;
       }
       ({ id, ordinal: holder } = next);
     }
@@ -127,25 +140,36 @@ export class Descent {
   }
 
   /**
-   * Whether a provision holds units that are no provisions of their own.
+   * Whether a provision holds the units of a path from `depth` on, which are no provisions of their own.
    *
    * A paragraph must exist, with two exceptions for a unit without paragraphs below it: paragraph 1, because an undivided
    * section has one paragraph (drafters cite "§ 5 Abs. 1" long after Abs. 2 was repealed); and a number that its own text
    * carries as a marker, because some sources do not split paragraphs. A division must exist where others of its kind are
-   * counted from the first on. Anything finer is taken to be there, unless the text has a list of that style without that number. Known
-   * failure: a list whose first items a source left out.
+   * counted from the first on. Anything finer is looked for in the text, see {@link TextUnits}; what is no longer law may
+   * have had it. Known failure: a list whose first items a source left out.
    */
-  #holds(holder: number, unit: PathUnit, above: PathUnit | undefined): boolean {
-    const { kind, number } = unit;
-    if (isBasicUnit(kind)) return false;
-    if (isDivision(kind)) return !this.#lacksDivision(holder, unit);
-    const isLeaf = this.corpus.subtreeEnd(holder) === holder + 1;
+  presence(holder: number, path: Path, depth: number): Presence {
+    const { kind, number } = path[depth]!;
+    if (isBasicUnit(kind)) return 'lacking';
+    if (isDivision(kind)) return this.#lacksDivision(holder, path[depth]!) ? 'lacking' : 'untold';
     // The sub-paragraphs of a schedule's paragraph are paragraphs where that is a section.
-    const isOfSection = kind === 'subparagraph' && above?.kind === 'paragraph' && this.#isBasic(holder);
-    if (kind === 'paragraph' || isOfSection) {
-      return (isLeaf && number === '1') || this.markersOf(holder).numbersParagraph(number);
-    }
-    return !isLeaf || kind === 'sentence' || !this.markersOf(holder).lacksPoint(number);
+    const isOfSection = kind === 'subparagraph' && path[depth - 1]?.kind === 'paragraph' && this.#isBasic(holder);
+    if (kind !== 'paragraph' && !isOfSection) return this.#presenceInText(holder, path.slice(depth));
+    const isLeaf = this.corpus.subtreeEnd(holder) === holder + 1;
+    const isThere = (isLeaf && number === '1') || this.markersOf(holder).numbersParagraph(number);
+    if (!isThere) return 'lacking';
+    return depth + 1 === path.length ? 'there' : this.#presenceInText(holder, path.slice(depth + 1));
+  }
+
+  /** Whether the text of a provision, or that of one that it holds, has units. */
+  #presenceInText(holder: number, units: Path): Presence {
+    const end = this.corpus.subtreeEnd(holder);
+    if (this.corpus.isRepealed(holder) || end - holder > MOST_INSIDE) return 'untold';
+    const ordinals = Array.from({ length: end - holder }, (_, at) => holder + at);
+    const told = ordinals.filter((at) => this.corpus.hasText(at)).map((at) => this.#read(at).units.presence(units));
+    if (told.includes('there')) return 'there';
+    // What stands in a source without text is left out of it: the changes that an amending act made.
+    return told.length === 0 || told.includes('untold') ? 'untold' : 'lacking';
   }
 
   #isBasic(ordinal: number): boolean {

@@ -1,31 +1,21 @@
 import { valueOf } from './divisionNumbers';
+import { unitSigns } from './textUnits';
 
-/** Markers that open a list item at the start of a line, one pattern a style; group 1 is the number. */
-const STYLES: readonly (readonly [number: RegExp, marker: RegExp])[] = [
-  [/^\d/u, /(?:^|\n)[ \t]{0,8}\(?(\d{1,3}(?:[a-z]{1,2}|의\d{1,2})?)[.)°](?=\s)/gu],
-  [/^[a-z]/u, /(?:^|\n)[ \t]{0,8}\(?([a-z]{1,4})[.)](?=\s)/gu],
-  [/^[가-하]/u, /(?:^|\n)[ \t]{0,8}([가나다라마바사아자차카타파하])[.)](?=\s)/gu],
-];
 /** A number by levels at the start of a line: "3.2.1 A member", "4.15A.2." */
 const LEVELS = /(?:^|\n)[ \t]{0,8}(\d{1,4}[A-Za-z]{0,2}(?:\.\d{1,4}[A-Za-z]{0,2}){1,6})\.?(?=\s)/gu;
 /** The paragraph of a French article: "I. - Le gardien", "II.-Il paie", "II bis. – Elle". */
 const ROMANS = /(?:^|\n)[ \t]{0,8}([IVX]{1,6}(?:[ \u00A0](?:bis|ter|quater|quinquies))?)[ \u00A0]?\.?[ \u00A0]?[-–—]/gu;
-/** The items of a Latin American article, and the parts of others: "I. Una;", "II) Dos", "III.- Tres". */
-const ROMAN_ITEMS = /(?:^|\n)[ \t]{0,8}\(?([IVXL]{1,8})(?:[.)]|\.?[ \u00A0]?[-–—])(?=\s)/gu;
-/** A Roman number of more than one sign: no letter of a list that counts by letters. */
-const ROMAN = /^[ivxl]{2,8}$/u;
 /** What a text opens with that is divided by "1." or "I." alone. */
 const OPENING = /^\s{0,8}(?:(1)|I)\.\s/u;
 const OPENED_BY_DIGIT = /(?:^|\n)[ \t]{0,8}(\d{1,3}[a-z]?)\.(?=\s)/gu;
 const OPENED_BY_ROMAN = /(?:^|\n)[ \t]{0,8}([IVX]{1,6})\.(?=\s)/gu;
-const FIRST: ReadonlySet<string> = new Set(['1', 'a', 'i', '가']);
 
 const numbersIn = (text: string, marker: RegExp): ReadonlySet<string> =>
   new Set([...text.matchAll(marker)].map((match) => numberOf(marker, match[1]!)));
 
-/** As paths have it: a branch behind a hyphen, a Roman number in small letters without a blank. */
+/** As paths have it: a Roman number in small letters without a blank. */
 const numberOf = (marker: RegExp, written: string): string =>
-  marker === ROMANS || marker === ROMAN_ITEMS ? written.replace(/\s/gu, '').toLowerCase() : written.replace('의', '-');
+  marker === ROMANS ? written.replace(/\s/gu, '').toLowerCase() : written;
 
 /**
  * The paragraphs, in digits, of a text that opens with the first of them, "1." or "I.", and so has no sentence that items
@@ -46,24 +36,6 @@ export class ListMarkers {
   #opened: ReadonlySet<string> | undefined;
 
   constructor(private readonly text: string) {}
-
-  /**
-   * Whether the text plainly has a numbered list in the style of `number` and that number is not in it. Plainly: two
-   * items or more, the first among them. A text without such a list is no evidence, because lists may be written inline;
-   * nor is any for "Nr. 3.2", whose list stands inside an item. A Roman number ("fracción II") is looked for in lists that
-   * count so, in great or small signs; "i" alone, which is a letter too, in both.
-   */
-  lacksPoint(number: string): boolean {
-    const style = number.includes('.') ? undefined : STYLES.find(([start]) => start.test(number))?.[1];
-    if (style === undefined) return false;
-    const romans = this.#numbersOf(ROMAN_ITEMS);
-    if (/^[ivxl]+$/u.test(number) && romans.size >= 2 && romans.has('i')) {
-      return !romans.has(number) && !this.#numbersOf(style).has(number);
-    }
-    const numbers = this.#numbersOf(style);
-    const isInStyle = ROMAN.test(number) ? numbers.has('ii') : [...FIRST].some((first) => numbers.has(first));
-    return numbers.size >= 2 && isInStyle && !numbers.has(number);
-  }
 
   /**
    * Whether the text carries a paragraph's number as a marker of its own: `(2)`, `②` or `II. -`; `2.` and `II.` where
@@ -98,18 +70,11 @@ export class ListMarkers {
 /** What {@link ListMarkers.numbersParagraph} may find: `(2) `, `②`. */
 const PARAGRAPH_MARKERS = /\([^()\s]{1,64}\)[ \t]|[\u2460-\u2473]/gu;
 
-/** Whether the {@link ListMarkers} of two texts answer alike, whatever the number. */
+/** Whether the {@link ListMarkers} and the units of two texts answer alike, whatever the number. */
 export function sameMarkers(one: string, other: string): boolean {
   const markers = (text: string): string =>
-    [
-      ...STYLES.map(([, marker]) => numbersIn(text, marker)),
-      numbersIn(text, LEVELS),
-      numbersIn(text, ROMANS),
-      numbersIn(text, ROMAN_ITEMS),
-      openedParagraphs(text),
-      text.match(PARAGRAPH_MARKERS) ?? [],
-    ]
+    [numbersIn(text, LEVELS), numbersIn(text, ROMANS), openedParagraphs(text), text.match(PARAGRAPH_MARKERS) ?? []]
       .map((found) => [...new Set(found)].sort().join(' '))
       .join('\n');
-  return markers(one) === markers(other);
+  return markers(one) === markers(other) && unitSigns(one) === unitSigns(other);
 }

@@ -9,12 +9,13 @@ import {
   type UnitKind,
 } from '../../law';
 import { ActParts } from './actParts';
-import { BASIC_PREFIXES, component, kindsOf } from './citedUnits';
+import { BASIC_PREFIXES, component, kindsOf, spellingsOf } from './citedUnits';
 import { Descent } from './descent';
 import { endingWith } from './divisionNumbers';
 import { adjoin, compareNumbers, numberOf, shapeOf } from './idNumbers';
 import { holderOfLevel, levelAbove } from './levelNumbers';
 import { NearestUnits, prefixesAround } from './nearestUnits';
+import type { Presence } from './textUnits';
 
 /** A range names no more provisions than this. */
 const MAX_RANGE = 500;
@@ -56,6 +57,16 @@ export class ProvisionLookup {
   locate(act: number, path: Path, within: Path = []): readonly number[] {
     const found = this.find(act, path, within);
     return found.length > 0 ? found : this.#findByLevel(act, withoutDivisions(path), within);
+  }
+
+  /**
+   * What a provision that was found for a path tells of the units of the path below it, which are no provisions of their
+   * own: whether its text has them.
+   */
+  presence(ordinal: number, path: Path): Presence {
+    const number = numberOf(this.corpus.id(ordinal));
+    const depth = path.findLastIndex((unit) => spellingsOf(unit).includes(number)) + 1;
+    return depth === 0 || depth === path.length ? 'there' : this.#descent.presence(ordinal, path, depth);
   }
 
   /** What stands in a basic unit that is cited whole and has no provision of its own; none where it has one. */

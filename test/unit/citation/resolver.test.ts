@@ -288,12 +288,12 @@ describe('CitationResolver', () => {
       ]);
     });
 
-    it('resolves a point to the paragraph that holds it, unless its list plainly lacks the number', () => {
+    it('resolves a point to the paragraph that holds it, unless its list plainly lacks the number, or it has none', () => {
       assert.deepEqual(german('§ 1 Abs. 1 Satz 1 Nr. 2 HafG'), ['§ 1 Abs. 1 Satz 1 Nr. 2 HafG -> hafg/sec_1__para_1']);
       assert.deepEqual(german('§ 1 Abs. 1 Nr. 4 HafG'), [
         '§ 1 Abs. 1 Nr. 4 HafG -> provision-not-found: HafG § 1 Abs. 1 Nr. 4',
       ]);
-      assert.deepEqual(german('§ 2 Nr. 4 HafG'), ['§ 2 Nr. 4 HafG -> hafg/sec_2']);
+      assert.deepEqual(german('§ 2 Nr. 4 HafG'), ['§ 2 Nr. 4 HafG -> provision-not-found: HafG § 2 Nr. 4']);
     });
 
     it('finds paragraph 1 in an undivided section, and no other', () => {
@@ -304,7 +304,10 @@ describe('CitationResolver', () => {
 
     it('finds paragraphs that a source left in the text, or without the rule above them', () => {
       assert.deepEqual(english('HBR 3.3(2)'), ['HBR 3.3(2) -> rulebook/rule_3.3']);
-      assert.deepEqual(english('HBR 3.2(1)(a)'), ['HBR 3.2(1)(a) -> rulebook/rule_3.2__para_1']);
+      assert.deepEqual(english('HBR 3.2(1)'), ['HBR 3.2(1) -> rulebook/rule_3.2__para_1']);
+      assert.deepEqual(english('HBR 3.2(1)(a)'), [
+        'HBR 3.2(1)(a) -> provision-not-found: Harbour Rulebook Rule 3.2(1)(a)',
+      ]);
       assert.deepEqual(english('Section A4.2', 'rulebook/rule_3.1'), ['Section A4.2 -> rulebook/annex_4__rule_a4.2']);
     });
 

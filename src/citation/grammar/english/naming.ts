@@ -49,4 +49,5 @@ export const ENGLISH_NAMING: Naming = {
     'com(?:es?|ing)\\sinto\\s(?:force|effect|operation)|with\\seffect\\sfrom|as\\sfrom|not\\syet\\sin\\sforce',
   ownerWithin:
     /\((?:Cth|NSW|Vic|Qld|WA|SA|Tas|ACT|NT|NZ|UK|NI|Northern Ireland|Scotland|Wales|England|Ireland|Jersey|Guernsey|Isle of Man|IoM|Alta?|BC|Man|NB|NL|NS|Ont|PEI|Que|Sask|HK|Singapore|India|US)\)/u,
+  listAhead: 'following(?!\\p{L})',
 };

@@ -49,4 +49,5 @@ export const FRENCH_NAMING: Naming = {
   formerNearby: 'abrogé',
   datedBehind: 'dans\\s(?:sa|leur)\\s(?:version|rédaction)\\s',
   comingNearby: 'entr(?:era|ée)\\sen\\svig',
+  listAhead: 'suivante?s?(?!\\p{L})|ci-après',
 };

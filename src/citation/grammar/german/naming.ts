@@ -50,4 +50,5 @@ export const GERMAN_NAMING: Naming = {
   // "LatG NRW", "LatG (Österreich)"
   owner:
     /^\s(?:(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\p{L}\p{N}-]|\.\p{L})|\((?:NRW|Österreich|Schweiz|DDR|[A-Z]{1,2})\))/u,
+  listAhead: '(?:nach)?folgende[mnrs]?(?!\\p{L})|nachstehend',
 };

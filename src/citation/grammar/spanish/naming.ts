@@ -39,4 +39,5 @@ export const SPANISH_NAMING: Naming = {
   formerNearby: 'derogad',
   datedBehind: 'en\\s(?:su|la)\\s(?:redacción|versión)\\s',
   comingNearby: 'entrará\\sen\\svig',
+  listAhead: 'siguientes?(?!\\p{L})',
 };

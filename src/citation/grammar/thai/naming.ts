@@ -21,4 +21,5 @@ export const THAI_NAMING: Naming = {
   // "มาตรา ๕ เดิม", "มาตรา ๕ (ยกเลิก)"; "มาตรา ๕ ยกเลิก" says what the section does. Not เดิมพัน, a stake.
   formerBehind: 'เดิม(?!พัน)|ก่อน(?:การ)?แก้ไข|(?:ซึ่ง|ที่)?(?:ได้)?ถูกยกเลิก|(?<=\\()ยกเลิก(?:แล้ว)?\\)',
   formerNearby: 'เดิม|ยกเลิก',
+  listAhead: 'ต่อไปนี้|ดังนี้',
 };

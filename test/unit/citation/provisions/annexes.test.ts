@@ -139,7 +139,7 @@ describe('citation/provisions: annexes', () => {
   it('takes a sub-paragraph that the own paragraph does not have for one of the section', () => {
     assert.deepEqual(meant('Sub-paragraph (2) applies.', 'quay-act/sec_4__para_1'), ['sec_4__para_2']);
     assert.deepEqual(meant('Paragraph (2) applies.', 'quay-act/sec_4__para_1'), ['sec_4__para_2']);
-    assert.deepEqual(meant('Sub-paragraph (7) applies.', 'quay-act/sec_4__para_1'), ['sec_4__para_1']);
+    assert.deepEqual(meant('Sub-paragraph (7) applies.', 'quay-act/sec_4__para_1'), ['provision-not-found']);
   });
 
   it('takes the supplementary provisions of an amending act for those that the act has, where they are told apart by nothing', () => {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { ListMarkers, sameMarkers } from '../../../../src/citation/provisions/listMarkers';
+import { TextUnits, type Presence } from '../../../../src/citation/provisions/textUnits';
+import type { UnitKind } from '../../../../src/law';
 
 const TEXTS = [
   'Lamps are lit.',
@@ -22,8 +24,19 @@ const TEXTS = [
   'Of these\nI) lamps;\nIV) candles.',
   '3.2.1 Lamps are lit.\n3.2.2 Or not.',
   '3.2.1 Lamps are lit.\n3.2.3 Or not.',
+  'Lamps are lit. Candles too.',
+  'Lamps are lit, candles too:',
+  'Lit are:\n1. lamps:\na) old;\nb) new;\n2. candles.',
+  'Lit are:\n1. lamps;\n2. candles:\na) old;\nb) new.',
+  'Lit are (a) lamps; (b) candles.',
+  'Lit are (a) lamps and those of paragraph (b).',
+  'Lit are:\n- lamps;\n- candles.',
 ];
+const PATHS: readonly (readonly UnitKind[])[] = [['point'], ['sentence'], ['subparagraph'], ['point', 'item']];
 const NUMBERS = ['1', '2', '3', 'i', 'ii', 'iii', 'a', 'b', 'c', '가', '나'];
+
+const presence = (text: string, kinds: readonly UnitKind[], number: string): Presence =>
+  new TextUnits(text).presence(kinds.map((kind, at) => ({ kind, number: at + 1 < kinds.length ? '1' : number })));
 
 describe('citation/listMarkers', () => {
   it('calls markers the same only where every number is found alike', () => {
@@ -33,7 +46,7 @@ describe('citation/listMarkers', () => {
         const differs = NUMBERS.find(
           (number) =>
             ours.numbersBelow('3.2').join() !== theirs.numbersBelow('3.2').join() ||
-            ours.lacksPoint(number) !== theirs.lacksPoint(number) ||
+            PATHS.some((path) => presence(one, path, number) !== presence(other, path, number)) ||
             ours.numbersParagraph(number) !== theirs.numbersParagraph(number),
         );
         if (sameMarkers(one, other)) assert.equal(differs, undefined, `${one} / ${other}`);
@@ -58,40 +71,6 @@ describe('citation/listMarkers', () => {
     assert.deepEqual(paragraphs('2. Kerzen auch.\n1. Lampen brennen.'), [false, false, false]);
   });
 
-  it('misses a point counted in degrees', () => {
-    const markers = new ListMarkers('Sont allumés :\n1° les lampes ;\n2° les bougies.');
-    assert.deepEqual(
-      ['1', '2', '3'].map((number) => markers.lacksPoint(number)),
-      [false, false, true],
-    );
-  });
-
-  it('misses a point where the list plainly begins with the first and goes on', () => {
-    const markers = new ListMarkers('Lit are:\n1. lamps,\n2. candles:\na) of wax.');
-    assert.deepEqual(
-      ['1', '2', '3', 'a', 'b'].map((number) => markers.lacksPoint(number)),
-      [false, false, true, false, false],
-    );
-  });
-
-  it('looks for Roman numbers in lists that count so', () => {
-    const lacks = (text: string, ...numbers: string[]): boolean[] =>
-      numbers.map((number) => new ListMarkers(text).lacksPoint(number));
-    const items = 'Son:\nI. Una;\nII. Dos:\na) tres;\nb) cuatro.';
-    assert.deepEqual(lacks(items, 'i', 'ii', 'iii', 'iv', 'a', 'b', 'c'), [
-      false,
-      false,
-      true,
-      true,
-      false,
-      false,
-      true,
-    ]);
-    assert.deepEqual(lacks('Son:\nI.- Una;\nII.- Dos.', 'ii', 'iii'), [false, true]);
-    assert.deepEqual(lacks('Lit are:\n(i) lamps;\n(ii) candles.', 'ii', 'iii'), [false, true]);
-    assert.deepEqual(lacks('Lit are:\na) lamps;\nb) candles.', 'ii', 'iv', 'c'), [false, false, true]);
-  });
-
   it('reads numbers by levels at the beginning of lines', () => {
     const markers = new ListMarkers('4.1.2 Lamps.\n  4.15A.1. Lit by 4.1.9.\n4.1.20 Out.\n4.1.20.1 Dark.\n4.1 m long');
     assert.deepEqual(markers.numbersBelow('4.1'), ['4.1.2', '4.1.20']);
@@ -105,5 +84,6 @@ describe('citation/listMarkers', () => {
     assert.ok(sameMarkers(TEXTS[8]!, TEXTS[9]!));
     assert.ok(!sameMarkers(TEXTS[2]!, TEXTS[4]!));
     assert.ok(!sameMarkers(TEXTS[6]!, TEXTS[7]!));
+    assert.ok(!sameMarkers(TEXTS[0]!, TEXTS[20]!));
   });
 });
