@@ -110,6 +110,11 @@ export class CitationResolver {
     return ordinal !== undefined && ordinals.length === 1 && this.#lookup.presence(ordinal, path) === 'untold';
   }
 
+  /** The numbers that the text of a provision counts where it should have the last unit of a path of its act. */
+  numbersBeside(ordinal: number, path: Path): readonly string[] {
+    return this.#lookup.numbersBeside(ordinal, path);
+  }
+
   /** {@link resolve}, with ordinals for targets. */
   locate(citations: readonly Citation[], context: CitationContext = {}, text = ''): LocatedCitation[] {
     return [...this.locateEach(citations, context, text)];

@@ -7,6 +7,7 @@ import {
   provisionLabel,
   type Citation,
   type Path,
+  type PathUnit,
   type UnitKind,
 } from '../../law';
 import { basicNumbers, childUnits, isHeldWhole, isUnit, unitAt } from './actUnits';
@@ -85,8 +86,9 @@ function endIsTold(citation: Citation): boolean {
 
 function missingAt(citation: Citation, act: number, index: CheckedIndex, occasion: Occasion): Observation[] {
   const { path, start, end } = citation;
-  if (!isHeldWhole(index.corpus, act)) return [heldInPart(citation, act, index)];
   const { depth, holder } = firstMissing(citation, act, index);
+  const isHeld = (holder !== undefined && isInText(path[depth]!.kind)) || isHeldWhole(index.corpus, act);
+  if (!isHeld) return [heldInPart(citation, act, index)];
   // Of a section that is repealed a corpus has no subsections.
   if (holder !== undefined && !isInForce([holder], index, occasion)) {
     return notInForce(citation, [holder], index, occasion);
@@ -96,7 +98,7 @@ function missingAt(citation: Citation, act: number, index: CheckedIndex, occasio
   const fixes = fixesFor(citation, act, depth, holder, index);
   const label = provisionLabel(index.corpus.acts[act]!, path.slice(0, depth + 1));
   const hint = fixes.length > 0 ? `Did you mean ${fixes.map(({ cites }) => `“${cites}”`).join(' or ')}?` : undefined;
-  const why = holder === undefined ? '' : whatThereIs(index, act, path.slice(0, depth), holder, kind);
+  const why = holder === undefined ? '' : whatThereIs(index, act, path.slice(0, depth + 1), holder);
   const message = [`${label} does not exist${why === '' ? '.' : `: ${why}.`}`, hint ?? 'Check the number.'].join(' ');
   return [
     {
@@ -109,6 +111,9 @@ function missingAt(citation: Citation, act: number, index: CheckedIndex, occasio
     },
   ];
 }
+
+/** The kinds that a text itself counts: a corpus that holds a provision holds them. */
+const isInText = (kind: UnitKind): boolean => ['subparagraph', 'sentence', 'point', 'item'].includes(kind);
 
 function heldInPart({ start, end, text }: Citation, act: number, { corpus }: CheckedIndex): Observation {
   const { title } = corpus.acts[act]!;
@@ -144,13 +149,9 @@ function fixesFor(
   holder: number | undefined,
   index: CheckedIndex,
 ): Proposal[] {
-  const { corpus } = index;
   const { path } = citation;
   const unit = path[depth]!;
-  const existing =
-    holder === undefined
-      ? basicNumbers(corpus, act)
-      : childUnits(corpus, holder, unit.kind).map(({ number }) => number);
+  const existing = numbersThere(path.slice(0, depth + 1), act, holder, index);
   const proposals: Proposal[] = [];
   for (const number of nearestNumbers(unit.number, existing)) {
     const corrected = path.map((each, at) => (at === depth ? { ...each, number } : each));
@@ -163,25 +164,43 @@ function fixesFor(
   return proposals.slice(0, MOST_FIXES);
 }
 
-/** "§ 5 has Abs. 1 to Abs. 3"; the empty string where nothing can be told about what is lacked. */
-function whatThereIs(
-  { corpus }: CheckedIndex,
+/** The numbers that there are where the last unit of a path should be. */
+function numbersThere(
+  path: Path,
   act: number,
-  holderPath: Path,
-  holder: number,
-  lacked: UnitKind,
-): string {
-  // A rule that only its paragraphs stand for: what they have is not what it has.
-  if (!isUnit(corpus, holder, holderPath.at(-1)!)) return '';
+  holder: number | undefined,
+  { corpus, resolver }: CheckedIndex,
+): readonly string[] {
+  if (holder === undefined) return basicNumbers(corpus, act);
+  const { kind } = path.at(-1)!;
+  const held = childUnits(corpus, holder, kind).map(({ number }) => number);
+  return isInText(kind) ? [...held, ...resolver.numbersBeside(holder, path)] : held;
+}
+
+/** "§ 5 has Abs. 1 to Abs. 3"; the empty string where nothing can be told about the last unit of a path, which is lacked. */
+function whatThereIs(index: CheckedIndex, act: number, path: Path, holder: number): string {
+  const { corpus } = index;
   const { language } = corpus.acts[act]!;
+  const holderPath = path.slice(0, -1);
+  const { kind: lacked } = path.at(-1)!;
+  const units = unitsThere(index, path, holder);
+  const [first, last] = [units[0], units.at(-1)].map((unit) => unit && pathLabel([unit], language));
   const name = pathLabel(holderPath, language);
-  const inside = childUnits(corpus, holder, lacked);
-  // What else stands there is no answer: of a schedule that lacks a Part, its title.
-  const children = inside.filter(
-    ({ kind }) => kind === (inside.some((unit) => unit.kind === lacked) ? lacked : inside[0]!.kind),
-  );
-  const [first, last] = [children[0], children.at(-1)].map((unit) => unit && pathLabel([unit], language));
-  // Points stand in the text of their paragraph, and are no provisions.
-  if (first === undefined || last === undefined) return lacked === 'paragraph' ? `${name} is not divided further` : '';
+  if (first === undefined || last === undefined) {
+    const isUndivided = lacked === 'paragraph' && isUnit(corpus, holder, holderPath.at(-1)!);
+    return isUndivided ? `${name} is not divided further` : '';
+  }
   return first === last ? `${name} has ${first} alone` : `${name} has ${first} to ${last}`;
+}
+
+/** What stands where the last unit of a path should be, of its kind where there is any; nothing that goes by no number. */
+function unitsThere({ corpus, resolver }: CheckedIndex, path: Path, holder: number): readonly PathUnit[] {
+  const { kind } = path.at(-1)!;
+  // A rule that only its paragraphs stand for: what they have is not what it has.
+  const inside = isUnit(corpus, holder, path.at(-2)!) ? childUnits(corpus, holder, kind) : [];
+  const counted = inside.filter((unit) => unit.kind !== 'container' && !unit.number.includes('~'));
+  // What else stands there is no answer: of a schedule that lacks a Part, its title.
+  const shown = counted.some((unit) => unit.kind === kind) ? kind : counted[0]?.kind;
+  if (shown !== undefined) return counted.filter((unit) => unit.kind === shown);
+  return isInText(kind) ? resolver.numbersBeside(holder, path).map((number) => ({ kind, number })) : [];
 }

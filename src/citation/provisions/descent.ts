@@ -161,6 +161,11 @@ export class Descent {
     return depth + 1 === path.length ? 'there' : this.#presenceInText(holder, path.slice(depth + 1));
   }
 
+  /** The numbers that the text of a provision counts where the last of some units is looked for. */
+  numbersBeside(holder: number, units: Path): readonly string[] {
+    return this.#read(holder).units.numbersBeside(units);
+  }
+
   /** Whether the text of a provision, or that of one that it holds, has units. */
   #presenceInText(holder: number, units: Path): Presence {
     const end = this.corpus.subtreeEnd(holder);

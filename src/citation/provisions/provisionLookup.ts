@@ -2,10 +2,13 @@ import {
   formatEId,
   isBasicUnit,
   isDivision,
+  parseEId,
+  splitProvisionId,
   UNIT_PREFIX,
   withoutDivisions,
   type Corpus,
   type Path,
+  type PathUnit,
   type UnitKind,
 } from '../../law';
 import { ActParts } from './actParts';
@@ -64,9 +67,28 @@ export class ProvisionLookup {
    * own: whether its text has them.
    */
   presence(ordinal: number, path: Path): Presence {
-    const number = numberOf(this.corpus.id(ordinal));
-    const depth = path.findLastIndex((unit) => spellingsOf(unit).includes(number)) + 1;
+    const depth = this.#depthOf(ordinal, path);
     return depth === 0 || depth === path.length ? 'there' : this.#descent.presence(ordinal, path, depth);
+  }
+
+  /** The numbers that the text of a provision counts where it should have the last unit of a path: 1, 2 and 2a of "Nr. 9". */
+  numbersBeside(ordinal: number, path: Path): readonly string[] {
+    const depth = this.#depthOf(ordinal, path);
+    return depth === 0 || depth === path.length ? [] : this.#descent.numbersBeside(ordinal, path.slice(depth));
+  }
+
+  /** How many units of a path lead to a provision that was found for it; 0 where it goes by other numbers. */
+  #depthOf(ordinal: number, path: Path): number {
+    const units = parseEId(splitProvisionId(this.corpus.id(ordinal)).eId);
+    let next = 0;
+    for (const [depth, unit] of path.entries()) {
+      const isSame = ({ kind, number }: PathUnit, at: number): boolean =>
+        at >= next && spellingsOf(unit).includes(number) && kindsOf(unit.kind, unit.number).includes(kind);
+      const found = units.findIndex(isSame);
+      if (found < 0) return depth;
+      next = found + 1;
+    }
+    return path.length;
   }
 
   /** What stands in a basic unit that is cited whole and has no provision of its own; none where it has one. */

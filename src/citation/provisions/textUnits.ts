@@ -26,6 +26,7 @@ const ENDED = /[.!?:。．][\s\p{Pe}\p{Pf}"']*$/u;
 const LINE = /[^\s][^\n]*/gu;
 /** A text that ends otherwise may be cut off; Thai marks no end. */
 const WHOLE = /(?:[.!?。．][\s\p{Pe}\p{Pf}"'*_]*|\p{Script=Thai}\s*)$/u;
+const OPEN_END = /[:：,;、；—–-]\s*$/u;
 /** Words for a list, rows of a table, and items without a number: points may be there whose numbers the text does not have. */
 const LIST_SIGN = new RegExp(`\\||(?:^|\\n)[ \\t\\u3000]{0,8}[-–—•*](?=\\s)|${inAnySystem('listAhead')}`, 'giu');
 /** "as follows: (a) lamps; (b) candles", "lamps, or c) fire": group 1 or 2 is the number. */
@@ -65,6 +66,18 @@ export class TextUnits {
       places = found;
     }
     return 'there';
+  }
+
+  /** The numbers of the items that stand where the last unit of a path is looked for, and count as it does; none twice. */
+  numbersBeside(path: Path): readonly string[] {
+    let places: readonly TextSpan[] = [this.#whole];
+    for (const unit of path.slice(0, -1)) {
+      const found = this.#find(places, unit);
+      if (typeof found === 'string') return [];
+      places = found;
+    }
+    const styles = stylesOf(path.at(-1)!.number);
+    return [...new Set(this.#itemsIn(places).flatMap(({ style, number }) => (styles.includes(style) ? number : [])))];
   }
 
   /** What of some places a unit takes up; what is known of one that is not found in them. */
@@ -135,9 +148,10 @@ export class TextUnits {
     return found.some(({ isOpened }) => isOpened) ? 'there' : 'untold';
   }
 
-  /** Whether a place may have been longer in the law than in its source. */
+  /** Whether a place may have been longer in the law than in its source; items often end without a full stop. */
   #isCut({ start, end }: TextSpan): boolean {
-    return end === this.text.length && isCut(this.text.slice(start));
+    if (end < this.text.length) return false;
+    return start === 0 ? isCut(this.text) : OPEN_END.test(this.text.slice(-LOOK_BACK));
   }
 
   #textOf({ start, end }: TextSpan): string {
@@ -172,7 +186,7 @@ export function unitSigns(text: string): string {
     ...[...text.matchAll(LIST_SIGN)].map(({ index }) => [index, '|'] as const),
   ];
   const inOrder = signs.sort(([one], [other]) => one - other).map(([, sign]) => sign);
-  return [...inOrder, isCut(text)].join('\n');
+  return [...inOrder, isCut(text), OPEN_END.test(text.slice(-LOOK_BACK))].join('\n');
 }
 
 function stylesOf(number: string): readonly ListStyle[] {

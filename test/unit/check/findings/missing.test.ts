@@ -31,6 +31,10 @@ Lit.
 
 (2) Untied.
 
+### Section 3. Nets
+
+The following are dried.
+
 ## Schedule 1
 
 ### Part 1
@@ -54,6 +58,8 @@ Tied.
 Red.
 `;
 
+const IN_PART = '# Quay Act 2013\n\n### Section 90. Nets\n\nNets are dried.\n';
+
 let index: PackedIndex;
 
 /** `the text it is about: message`, one a finding of something that is not there. */
@@ -62,7 +68,36 @@ const told = (text: string): string[] =>
 
 describe('check/findings: what is missing', () => {
   before(async () => {
-    index = await indexOf({ 'kai.md': GERMAN, 'light.md': KOREAN, 'harbour.md': ENGLISH });
+    index = await indexOf({
+      'kai.md': GERMAN,
+      'light.md': KOREAN,
+      'harbour.md': ENGLISH,
+      'quay.md': IN_PART,
+    });
+  });
+
+  it('proposes the points that a text has', () => {
+    const text = 'Nach § 1 Abs. 2 Satz 1 Nr. 4 Kaigesetz und § 1 Abs. 3 Satz 2 Kaigesetz.';
+    assert.deepEqual(told(text), [
+      '§ 1 Abs. 2 Satz 1 Nr. 4 Kaigesetz: Kaigesetz section 1(2) Sentence 1(4) does not exist: section 1(2) Sentence 1 has (1) to (3). Check the number.',
+      '§ 1 Abs. 3 Satz 2 Kaigesetz: Kaigesetz section 1(3) Sentence 2 does not exist. Check the number.',
+    ]);
+    assert.deepEqual(told('Nach § 1 Abs. 2 Nr. 3a Kaigesetz.'), [
+      '§ 1 Abs. 2 Nr. 3a Kaigesetz: Kaigesetz section 1(2)(3a) does not exist: section 1(2) has (1) to (3). Did you mean “§ 1 Abs. 2 Nr. 3 Kaigesetz”?',
+    ]);
+  });
+
+  it('tells of a part that the text leaves open that it was not checked', () => {
+    assert.deepEqual(told('See section 3(a) of the Harbour Act 2012.'), [
+      'section 3(a) of the Harbour Act 2012: “section 3(a) of the Harbour Act 2012” was not checked in full: the text of Harbour Act 2012 section 3 does not tell whether it has this part.',
+    ]);
+  });
+
+  it('is sure of the parts of a provision that the corpus holds, of an act that it holds in part', () => {
+    assert.deepEqual(told('See section 90(a) of the Quay Act 2013 and section 4 of it.'), [
+      'section 90(a) of the Quay Act 2013: Quay Act 2013 section 90(a) does not exist. Check the number.',
+      'section 4: “section 4” was not checked: the corpus holds “Quay Act 2013” only in part, and not this provision.',
+    ]);
   });
 
   it('tells the end of a range that is not there once, where it stands', () => {
@@ -89,7 +124,7 @@ describe('check/findings: what is missing', () => {
 
   it('tells the end of a range that is one citation', () => {
     assert.deepEqual(told('§ 3 Abs. 2 Nr. 1 bis 9 Kaigesetz'), [
-      '§ 3 Abs. 2 Nr. 1 bis 9 Kaigesetz: Kaigesetz section 3(2)(9) does not exist. Check the number.',
+      '§ 3 Abs. 2 Nr. 1 bis 9 Kaigesetz: Kaigesetz section 3(2)(9) does not exist: section 3(2) has (1) to (3). Check the number.',
     ]);
   });
 
