@@ -34,7 +34,7 @@ const MARKERS: readonly Marker[] = [
     written.replace('의', '-'),
   ),
   marker('digits', '([(（]?)([๐-๙]{1,3})([.)](?=\\s))', thaiDigits),
-  // 一　灯火, and 第一号 of an article whose items its source does not split: the blank is an ideographic one.
+  // 一 灯火, and 第一号 of an article whose items its source does not split: the blank is an ideographic one.
   marker('digits', '([(（]?)([一二三四五六七八九十]{1,4}|[０-９]{1,3})([)）．.]?(?=\\u3000|[ \\t]))', kanjiNumber),
   marker('letters', '(\\(?)([a-z]{1,4})([.)](?=\\s))'),
   marker('capitals', '(\\(?)([A-HJ-UWYZ])([.)](?=\\s))', (written) => written.toLowerCase()),
