@@ -1,3 +1,4 @@
+import { speaksOfOtherActs } from '../citation';
 import type { TextSpan } from '../text';
 import { findingsOf, isListMark, type CheckOptions } from './checkDraft';
 import type { CheckCode } from './codes';
@@ -12,10 +13,6 @@ import { readStatute } from './document/readDocument';
  * brackets; but that a section refers to one of its own act that is not there, or no longer there, is a mistake.
  */
 const INTERNAL: ReadonlySet<CheckCode> = new Set(['missing-provision', 'paragraph-out-of-range', 'repealed-provision']);
-
-/** A word for an act that is not the text's own: "der Handwerksordnung", "of the Treaty", "「상법」". */
-const OTHER_ACT =
-  /(?<!\p{L})(?<!(?:dieses|diesem|dieser|diese|this|that)\s)(?:\p{L}{0,40}?(?:[Gg]esetz(?:es|e|en|buch|buchs|buches)?|ordnung|[Rr]ichtlinien?|[Vv]ertrag(?:e?s)?|[Vv]ereinbarung|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Pp]rogramms?|Vtr)|Acts?|Regulations?|Directive|Treaty|Convention|Agreement|Order)(?![\p{L}])|「/u;
 
 /**
  * Checks the references of a file of the corpus to its own acts. Yields often, as `checkDraft` does.
@@ -43,7 +40,8 @@ export function* checkStatute(
     const own = corpus.actOf(part.ordinal);
     const { text } = part.plain;
     const isAboutOthers =
-      OTHER_ACT.test(text) || part.citations.some(({ citation, act }) => citation.act.kind === 'named' && act !== own);
+      speaksOfOtherActs(text) ||
+      part.citations.some(({ citation, act }) => citation.act.kind === 'named' && act !== own);
     const observations = part.citations
       .filter(({ citation, act }) => act === own && !isHeading(text, citation) && !isListMark(text, citation))
       .filter(({ outcome }) => outcome === 'resolved' || !isAboutOthers)

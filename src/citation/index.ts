@@ -21,4 +21,4 @@ export { toEnd } from './toEnd';
 export { Units } from './graph/units';
 export { areJoined } from './joined';
 export { withoutYear } from './acts/variants';
-export { formerWordsOf, namesWording, speaksOfComingLaw, speaksOfFormerLaw } from './wording';
+export { formerWordsOf, namesWording, speaksOfComingLaw, speaksOfFormerLaw, speaksOfOtherActs } from './wording';

@@ -24,6 +24,7 @@ const FORMER_NEARBY = new RegExp(inAnySystem('formerNearby'), 'u');
 const DATED_BEHIND = new RegExp(`^${GAP}${DATED}`, 'u');
 const DATED_INSIDE = new RegExp(`\\s${DATED}`, 'u');
 const COMING_NEARBY = new RegExp(inAnySystem('comingNearby'), 'u');
+const OTHER_ACT = new RegExp(inAnySystem('otherAct'), 'u');
 
 /**
  * Where the words stand with which a text says that a citation means former law: in front of it, which in a list holds for
@@ -71,6 +72,9 @@ export const speaksOfFormerLaw = (text: string, at: TextSpan): boolean => FORMER
  * Known failure: the words speak of another provision near it.
  */
 export const speaksOfComingLaw = (text: string, at: TextSpan): boolean => COMING_NEARBY.test(around(text, at));
+
+/** Whether a provision speaks of an act that is not its own, known or not: "der Handwerksordnung", "「상법」". */
+export const speaksOfOtherActs = (text: string): boolean => OTHER_ACT.test(text);
 
 const around = (text: string, { start, end }: TextSpan): string =>
   text.slice(Math.max(0, start - NEARBY), end + NEARBY);

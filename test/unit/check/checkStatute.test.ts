@@ -38,4 +38,12 @@ describe('check/checkStatute', () => {
   it('finds nothing in a file that is not of the corpus', async () => {
     assert.deepEqual(checkLaw(ACT, '/elsewhere/ropes.md', await sampleIndex()), []);
   });
+
+  it('tells an act in corner brackets from a term, as Japanese law defines them', async () => {
+    const terms = '# 港湾法\n\n## 第一条\n\n「船舶」とは、船をいう。第九条の規定による。\n\n## 第二条\n\n灯火。\n';
+    const index = await indexOf({ 'port.md': terms });
+    assert.deepEqual(told(checkLaw(terms, '/law/port.md', index), terms), ['missing-provision: 第九条']);
+    const acts = '# 항만법\n\n## 제1조\n\n「등대법」 중 제9조에 따른다.\n\n## 제2조\n\n등화.\n';
+    assert.deepEqual(checkLaw(acts, '/law/pier.md', await indexOf({ 'pier.md': acts })), []);
+  });
 });

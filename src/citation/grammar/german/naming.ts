@@ -51,4 +51,6 @@ export const GERMAN_NAMING: Naming = {
   owner:
     /^\s(?:(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\p{L}\p{N}-]|\.\p{L})|\((?:NRW|Österreich|Schweiz|DDR|[A-Z]{1,2})\))/u,
   listAhead: '(?:nach)?folgende[mnrs]?(?!\\p{L})|nachstehend',
+  otherAct:
+    '(?<!\\p{L})(?<!(?:dieses|diesem|dieser|diese)\\s)\\p{L}{0,40}?(?:[Gg]esetz(?:es|e|en|buch|buchs|buches)?|ordnung|[Rr]ichtlinien?|[Vv]ertrag(?:e?s)?|[Vv]ereinbarung|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Pp]rogramms?|Vtr)(?!\\p{L})',
 };

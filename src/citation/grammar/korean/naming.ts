@@ -40,4 +40,5 @@ export const KOREAN_NAMING: Naming = {
   formerNearby: '종전|폐지|삭제|개정\\s?전|\\(구\\)',
   comingNearby: '시행\\s?예정|시행될',
   listAhead: '다음\\s?(?:각\\s?[호목]|과\\s같|의)',
+  otherAct: '「[^「」]{0,60}(?:법|법률|령|규칙|조례|조약|협정|규정|고시)」',
 };
