@@ -76,7 +76,10 @@ export class TextUnits {
       if (typeof found === 'string') return [];
       places = found;
     }
-    const styles = stylesOf(path.at(-1)!.number);
+    const { kind, number: wanted } = path.at(-1)!;
+    // Sentences have no numbers of their own.
+    if (kind === 'sentence') return [];
+    const styles = stylesOf(wanted);
     return [...new Set(this.#itemsIn(places).flatMap(({ style, number }) => (styles.includes(style) ? number : [])))];
   }
 

@@ -103,6 +103,8 @@ describe('an act that is none of the corpus', () => {
     rows('de', '', [
       ['§ 2 BojG NRW', ABSENT],
       ['§ 2 BojG (Österreich)', ABSENT],
+      ['§ 2 des BojG der Deutschen Demokratischen Republik', ABSENT],
+      ['§ 2 BojG der Schweiz', ABSENT],
       ['§ 2 BojG-E', ABSENT],
       ['§ 2 BojG gilt', 'bojg/sec_2'],
     ]);

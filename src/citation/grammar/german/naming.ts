@@ -47,9 +47,9 @@ export const GERMAN_NAMING: Naming = {
   // "die Verordnung zu § 82 des Hafengesetzes vom 3. Mai 1990": the day is the ordinance's.
   datedInFront:
     /(?:[Vv]erordnung|[Gg]esetz(?:e?s)?|[Vv]orschrift|[Rr]ichtlinien?|[Vv]ereinbarung|[Bb]ekanntmachung|[Aa]nordnung)\s(?:(?!(?:und|oder|sowie)\s)\p{L}{2,30}\s|\([^()]{1,60}\)\s){0,6}?(?:zu[rm]?|nach|gemäß|von|des|der)\s[^.;:]{0,60}$/u,
-  // "LatG NRW", "LatG (Österreich)"
+  // "LatG NRW", "LatG (Österreich)", "LatG der Schweiz"; not the party of a treaty ("zwischen der Schweiz und der")
   owner:
-    /^\s(?:(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\p{L}\p{N}-]|\.\p{L})|\((?:NRW|Österreich|Schweiz|DDR|[A-Z]{1,2})\))/u,
+    /^\s{1,12}(?:der\s{1,12}(?:(?:ehemaligen|früheren)\s{1,12})?(?:DDR|Deutschen\s{1,12}Demokratischen\s{1,12}Republik|Schweiz|(?:Volksr|R)epublik\s\p{Lu}\p{L}{2,20})(?!\p{L}|\s{1,12}und\sder\s)|(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\p{L}\p{N}-]|\.\p{L})|\((?:NRW|Österreich|Schweiz|DDR|[A-Z]{1,2})\))/u,
   listAhead: '(?:nach)?folgende[mnrs]?(?!\\p{L})|nachstehend',
   otherAct:
     '(?<!\\p{L})(?<!(?:dieses|diesem|dieser|diese)\\s)\\p{L}{0,40}?(?:[Gg]esetz(?:es|e|en|buch|buchs|buches)?|ordnung|[Rr]ichtlinien?|[Vv]ertrag(?:e?s)?|[Vv]ereinbarung|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Pp]rogramms?|Vtr)(?!\\p{L})',

@@ -127,4 +127,13 @@ describe('citation/textUnits', () => {
   it('knows no unit that texts do not count', () => {
     assert.equal(presence('Lamps are lit.', ['part', 'a']), 'untold');
   });
+
+  it('gives the numbers that stand where one is looked for', () => {
+    const beside = (...path: readonly Asked[]): readonly string[] =>
+      new TextUnits(LAMPS).numbersBeside(path.map(([kind, number]) => ({ kind, number })));
+    assert.deepEqual(beside(['sentence', '1'], ['point', '9']), ['1', '2', '2a']);
+    assert.deepEqual(beside(['point', '1'], ['item', 'z']), ['a', 'b']);
+    assert.deepEqual(beside(['point', '9'], ['item', 'z']), []);
+    assert.deepEqual(beside(['sentence', '9']), []);
+  });
 });
