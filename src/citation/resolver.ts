@@ -110,6 +110,13 @@ export class CitationResolver {
     return ordinal !== undefined && ordinals.length === 1 && this.#lookup.presence(ordinal, path) === 'untold';
   }
 
+  /** The text of the one item of a provision that a citation resolved to; undefined where it cites no single item. */
+  textOfPart({ citation, ordinals, path = [] }: LocatedCitation): string | undefined {
+    const [ordinal] = ordinals;
+    const isOne = ordinal !== undefined && ordinals.length === 1 && citation.through === undefined;
+    return isOne ? this.#lookup.textOfPart(ordinal, path) : undefined;
+  }
+
   /** The numbers that the text of a provision counts where it should have the last unit of a path of its act. */
   numbersBeside(ordinal: number, path: Path): readonly string[] {
     return this.#lookup.numbersBeside(ordinal, path);

@@ -5,6 +5,7 @@ export { docxText, type DocxText } from './docx/docxText';
 export { blankGiantLines } from './lines';
 export { globMatcher, type GlobMatcher } from './globs';
 export { isStatuteFile, readSource } from './readSource';
+export { saysRepealed } from './repealed';
 export { readTextFile, UnreadableFileError, type TextFile } from './readTextFile';
 export { paragraphMarker, type ParagraphMarker } from './units/markers';
 export type { ReadResult, SourceFile } from './types';

@@ -31,7 +31,7 @@ const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const SENTENCE_END = /[.!?。][)"”“»’]?\s*$/u;
 
 /**
- * Whether a provision says that it was repealed: in its text, or in its heading where it has no text, or none but a line
+ * Whether a provision, or an item of its list, says that it was repealed: in its text, or in its heading where it has no text, or none but a line
  * that was left standing and is no sentence. Example: the annex `(weggefallen)` over "(zu § 5)", which is what it belonged
  * to. Known failure: a longer note under such a heading.
  */

@@ -1,5 +1,6 @@
-import { formerWordsOf, speaksOfComingLaw, speaksOfFormerLaw } from '../../citation';
+import { formerWordsOf, speaksOfComingLaw, speaksOfFormerLaw, type LocatedCitation } from '../../citation';
 import { dayInWords, labelOf, standingAt, type Citation, type Day, type Standing } from '../../law';
+import { saysRepealed } from '../../readers';
 import { MOST_RELATED, type CheckedIndex, type Observation } from '../finding';
 
 /** Where a citation stands, and the day on which what it cites should be law. */
@@ -41,6 +42,19 @@ export function notInForce(
   }
   const message = `${label} ${ending(standing)}, and the text near it speaks of former law. Make sure that it speaks of this one.`;
   return [{ ...base, code: 'unchecked', message }];
+}
+
+/** A point that is no longer there, although its number is: "2. (weggefallen)", "2. 삭제". */
+export function repealedPart(
+  cited: LocatedCitation,
+  { resolver }: Pick<CheckedIndex, 'resolver'>,
+  { text, isFormer = formerWordsOf(text, cited.citation) !== undefined }: Occasion,
+): Observation[] {
+  const part = isFormer ? undefined : resolver.textOfPart(cited);
+  if (part === undefined || !saysRepealed('', part)) return [];
+  const { start, end, text: cites } = cited.citation;
+  const message = `“${cites}” is repealed. Cite what replaced it, or say that the former provision is meant.`;
+  return [{ code: 'repealed-provision', start, end, message, fixes: [], related: cited.ordinals }];
 }
 
 /** Why a provision is not law and what to do, as what follows its name. */

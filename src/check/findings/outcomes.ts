@@ -4,7 +4,7 @@ import type { CheckCode } from '../codes';
 import { MOST_RELATED, type CheckedIndex, type Fix, type Observation } from '../finding';
 import type { Certainty } from './certainty';
 import { otherWording } from './formerWording';
-import { isInForce, notInForce, type Occasion } from './inForce';
+import { isInForce, notInForce, repealedPart, type Occasion } from './inForce';
 import { missingEnds, missingProvision, untoldPart } from './missing';
 import { nearestNames } from './nearestNames';
 
@@ -43,11 +43,24 @@ export function outcomeProblems(cited: LocatedCitation, index: CheckedIndex, occ
     case 'provision-not-found':
       return missingProvision(cited, index, occasion);
     case 'resolved': {
-      const missing = missingEnds(cited, index, occasion);
-      const wrong = missing.length > 0 ? missing : notInForce(cited.citation, cited.ordinals, index, occasion);
-      return wrong.length > 0 ? wrong : untoldPart(cited, index);
+      const readings = [
+        () => missingEnds(cited, index, occasion),
+        () => notInForce(cited.citation, cited.ordinals, index, occasion),
+        () => repealedPart(cited, index, occasion),
+        () => untoldPart(cited, index),
+      ];
+      return firstOf(readings);
     }
   }
+}
+
+/** What the first of some readings tells that tells anything. */
+function firstOf(readings: readonly (() => Observation[])[]): Observation[] {
+  for (const read of readings) {
+    const told = read();
+    if (told.length > 0) return told;
+  }
+  return [];
 }
 
 /** Why a citation that was only guessed to be of an act may not be of it. */

@@ -161,9 +161,8 @@ export class Descent {
     return depth + 1 === path.length ? 'there' : this.#presenceInText(holder, path.slice(depth + 1));
   }
 
-  /** The numbers that the text of a provision counts where the last of some units is looked for. */
-  numbersBeside(holder: number, units: Path): readonly string[] {
-    return this.#read(holder).units.numbersBeside(units);
+  unitsOf(holder: number): TextUnits {
+    return this.#read(holder).units;
   }
 
   /** Whether the text of a provision, or that of one that it holds, has units. */

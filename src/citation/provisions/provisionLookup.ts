@@ -73,8 +73,20 @@ export class ProvisionLookup {
 
   /** The numbers that the text of a provision counts where it should have the last unit of a path: 1, 2 and 2a of "Nr. 9". */
   numbersBeside(ordinal: number, path: Path): readonly string[] {
+    const finer = this.#finer(ordinal, path);
+    return finer.length === 0 ? [] : this.#descent.unitsOf(ordinal).numbersBeside(finer);
+  }
+
+  /** The text of the item in a provision that a path leads to; undefined where no single item is cited. */
+  textOfPart(ordinal: number, path: Path): string | undefined {
+    const finer = this.#finer(ordinal, path);
+    return finer.length === 0 ? undefined : this.#descent.unitsOf(ordinal).textOf(finer);
+  }
+
+  /** The units of a path below a provision that was found for it. */
+  #finer(ordinal: number, path: Path): Path {
     const depth = this.#depthOf(ordinal, path);
-    return depth === 0 || depth === path.length ? [] : this.#descent.numbersBeside(ordinal, path.slice(depth));
+    return depth === 0 ? [] : path.slice(depth);
   }
 
   /** How many units of a path lead to a provision that was found for it; 0 where it goes by other numbers. */

@@ -59,23 +59,31 @@ export class TextUnits {
    * would; a point that is counted in words, which is called lacking.
    */
   presence(path: Path): Presence {
+    const found = this.#placesOf(path);
+    return typeof found === 'string' ? found : 'there';
+  }
+
+  /** The text of the item that a path leads to; undefined where it leads to none, to several, or into a line. */
+  textOf(path: Path): string | undefined {
+    const found = this.#placesOf(path);
+    const [place, ...others] = typeof found === 'string' ? [] : found;
+    return place === undefined || place === this.#whole || others.length > 0 ? undefined : this.#slice(place);
+  }
+
+  #placesOf(path: Path): readonly TextSpan[] | Presence {
     let places: readonly TextSpan[] = [this.#whole];
     for (const unit of path) {
       const found = this.#find(places, unit);
       if (typeof found === 'string') return found;
       places = found;
     }
-    return 'there';
+    return places;
   }
 
   /** The numbers of the items that stand where the last unit of a path is looked for, and count as it does; none twice. */
   numbersBeside(path: Path): readonly string[] {
-    let places: readonly TextSpan[] = [this.#whole];
-    for (const unit of path.slice(0, -1)) {
-      const found = this.#find(places, unit);
-      if (typeof found === 'string') return [];
-      places = found;
-    }
+    const places = this.#placesOf(path.slice(0, -1));
+    if (typeof places === 'string') return [];
     const { kind, number: wanted } = path.at(-1)!;
     // Sentences have no numbers of their own.
     if (kind === 'sentence') return [];
@@ -124,7 +132,7 @@ export class TextUnits {
     // "Nr. 3.2": its list stands inside an item, or in a table.
     if (number === '' || number.includes('.')) return 'untold';
     const styles = stylesOf(number);
-    const isUntold = places.some((place) => this.#isCut(place) || isListed(this.#textOf(place)));
+    const isUntold = places.some((place) => this.#isCut(place) || isListed(this.#slice(place)));
     return isUntold || items.some(({ style }) => styles.includes(style)) ? 'untold' : 'lacking';
   }
 
@@ -157,7 +165,7 @@ export class TextUnits {
     return start === 0 ? isCut(this.text) : OPEN_END.test(this.text.slice(-LOOK_BACK));
   }
 
-  #textOf({ start, end }: TextSpan): string {
+  #slice({ start, end }: TextSpan): string {
     return this.text.slice(start, end);
   }
 }

@@ -8,6 +8,13 @@ const GERMAN = `# Kaigesetz
 ${[1, 2, 3, 4]
   .map((number) => `### § ${number} Ding\n\n(1) Eins.\n\n(2) Zwei:\n1. a,\n2. b,\n3. c.\n\n(3) Drei.`)
   .join('\n\n')}
+
+### § 5 Netze
+
+Netze sind
+1. trocken,
+2. (weggefallen),
+3. heil.
 `;
 const KOREAN = `# 등대법
 
@@ -84,6 +91,12 @@ describe('check/findings: what is missing', () => {
     ]);
     assert.deepEqual(told('Nach § 1 Abs. 2 Nr. 3a Kaigesetz.'), [
       '§ 1 Abs. 2 Nr. 3a Kaigesetz: Kaigesetz section 1(2)(3a) does not exist: section 1(2) has (1) to (3). Did you mean “§ 1 Abs. 2 Nr. 3 Kaigesetz”?',
+    ]);
+  });
+
+  it('tells of a point that is repealed although its paragraph is not', () => {
+    assert.deepEqual(told('Nach § 5 Nr. 2 Kaigesetz. Nach § 5 Nr. 1 Kaigesetz.'), [
+      '§ 5 Nr. 2 Kaigesetz: “§ 5 Nr. 2 Kaigesetz” is repealed. Cite what replaced it, or say that the former provision is meant.',
     ]);
   });
 
