@@ -1,4 +1,4 @@
-import { findDefinitions } from '../../citation/definedTerms';
+import { findDefinitions } from '../../citation/terms/findDefinitions';
 import type { Act, Corpus, ProvisionId } from '../../law';
 import { Turns } from '../../search';
 

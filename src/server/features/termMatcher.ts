@@ -11,6 +11,7 @@ export interface TermUse {
 /** What an English plural and a German case may add; a Korean particle needs no rule, because nothing ends the word. */
 const ENDINGS = '(?:[es]|e[nsr]|n)?';
 const LONGEST_ENDING = 2;
+const UNSPACED = ['Han', 'Katakana', 'Hiragana'];
 const HANGUL_END = /\p{Script=Hangul}$/u;
 const LOWER_START = /^\p{Ll}/u;
 
@@ -18,7 +19,7 @@ const LOWER_START = /^\p{Ll}/u;
  * Finds the uses of defined terms in a text, the longest term at a place. A term in lower case may begin a sentence in
  * upper case; one in upper case is not the word in lower case ("the Authority", "an authority").
  *
- * Known failures: a plural that changes the word itself ("bodies", "Häuser"), and a German word in its inflected form
+ * Known failures: a Thai term that no blank sets off; a plural that changes the word itself ("bodies", "Häuser"), and a German word in its inflected form
  * before the noun ("anzulegenden Werts").
  */
 export class TermMatcher {
@@ -34,7 +35,7 @@ export class TermMatcher {
       }
     }
     const names = [...this.#byName.keys()].sort((one, other) => other.length - one.length);
-    if (names.length > 0) this.#pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(toPattern).join('|')})`, 'gu');
+    if (names.length > 0) this.#pattern = new RegExp(names.map(toPattern).join('|'), 'gu');
   }
 
   /** In order, none overlapping. */
@@ -61,7 +62,11 @@ function spellings(term: string): string[] {
   return LOWER_START.test(plain) ? [plain, `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`] : [plain];
 }
 
+/** A name as a whole word; in scripts without blanks as a run of its script, cut off from what is written in another. */
 function toPattern(name: string): string {
   const words = name.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replaceAll(' ', '\\s{1,3}');
-  return HANGUL_END.test(name) ? words : `${words}${ENDINGS}(?![\\p{L}\\p{N}])`;
+  const script = UNSPACED.find((each) => new RegExp(`^\\p{Script=${each}}`, 'u').test(name));
+  if (script !== undefined) return `(?<!\\p{Script=${script}})${words}`;
+  const whole = `(?<![\\p{L}\\p{N}])${words}`;
+  return HANGUL_END.test(name) ? whole : `${whole}${ENDINGS}(?![\\p{L}\\p{N}])`;
 }

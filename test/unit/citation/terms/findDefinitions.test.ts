@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { findDefinitions } from '../../../src/citation/definedTerms';
+import { findDefinitions } from '../../../../src/citation/terms/findDefinitions';
 
 /** Each defined term with the text of its definition. */
 const defined = (text: string): Record<string, string> =>
@@ -49,6 +49,38 @@ describe('findDefinitions', () => {
       { Reede: 'Reede: ein Ankerplatz', Kai: '„Kai“ eine Mauer am Wasser.' },
     );
     assert.deepEqual(Object.keys(defined('Der Ausdruck „Schiff“ bezeichnet auch Boote.')), ['Schiff']);
+  });
+
+  it('reads who a German rule calls by a term', () => {
+    assert.deepEqual(defined('Betreiber ist, wer einen Hafen unterhält. Er zahlt.'), {
+      Betreiber: 'Betreiber ist, wer einen Hafen unterhält. Er zahlt.',
+    });
+    assert.deepEqual(defined('Zahlungspflichtig ist der Schuldner, wer es auch sei.'), {});
+  });
+
+  it('reads Japanese, Thai, French and Spanish terms', () => {
+    assert.deepEqual(Object.keys(defined('この法律において「船舶」とは、水に浮くものをいう。')), ['船舶']);
+    assert.deepEqual(
+      Object.keys(defined('用語の意義は、次による。\n一　港　船が泊まる所をいう。\n二　船　浮くものをいう。')),
+      ['港', '船'],
+    );
+    assert.deepEqual(Object.keys(defined('ในพระราชบัญญัตินี้\n“เรือ” หมายความว่า สิ่งที่ลอยน้ำ\n"ท่า" ให้หมายความรวมถึง สะพาน')), [
+      'เรือ',
+      'ท่า',
+    ]);
+    assert.deepEqual(Object.keys(defined('On entend par « quai » un mur. « Navire » désigne tout engin.')), [
+      'quai',
+      'Navire',
+    ]);
+    assert.deepEqual(
+      Object.keys(defined('Au sens du présent code :\n1° « Phare » : une tour ;\n2° « Feu » : une lampe.')),
+      ['Phare', 'Feu'],
+    );
+    assert.deepEqual(Object.keys(defined('Se entenderá por «buque» todo ingenio.\na) «Muelle»: un muro.')), [
+      'buque',
+      'Muelle',
+    ]);
+    assert.deepEqual(defined('Il dit « bonjour » au gardien : rien.'), {});
   });
 
   it('reads terms in brackets behind their meaning, and gives the meaning', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../law';
+import { BRACKETED, STYLES } from './definitionStyles';
 
 /** A term that a text gives a meaning to. Offsets are UTF-16 code units, end exclusive. */
 export interface TermDefinition {
@@ -13,91 +13,6 @@ const LONGEST = 1_200;
 /** The most definitions that are read from one text. */
 const MOST = 500;
 
-const OPEN = '["“„«»‘]';
-const CLOSE = '["”“»«’]';
-const NAME = '[^"“”„«»‘’\\n]';
-
-/** How one language defines: the first group of a pattern is the term. */
-interface Style {
-  readonly language: Language;
-  readonly pattern: RegExp;
-  /** A text that it does not match defines nothing in this style: cheaper than the pattern. */
-  readonly sign: RegExp;
-}
-
-/**
- * The styles of definition that are known. Each has its quotation marks or a phrase of its own, so that every text is
- * read for all of them.
- */
-const STYLES: readonly Style[] = [
-  {
-    // `"owner", in relation to a vessel, includes ...`, `“vessel” means ...`. Assumes that the term is quoted; known
-    // failure: a term in bold type.
-    language: 'en',
-    sign: /["“‘]/u,
-    pattern: new RegExp(
-      `${OPEN}(${NAME}{1,80})${CLOSE}(?:\\s?\\([^()\\n]{0,80}\\))?(?:,[^"“”\\n.;:]{1,80},)?\\s(?:means|includes|has the (?:same )?meaning|have the (?:same )?meaning|refers to)(?!\\p{L})`,
-      'gu',
-    ),
-  },
-  {
-    // `"양식업"이란 ... 말한다.`, `"어장"이라 함은`.
-    language: 'ko',
-    sign: /["”](?:이?란|이?라 )/u,
-    pattern: /["“]([^"“”\n]{1,60})["”]\s?(?:이?란|이?라\s?함은)(?=\s)/gu,
-  },
-  {
-    // `Verbraucher im Sinne dieses Gesetzes ist ...`. Assumes that the term opens its sentence; known failure: a term that
-    // an adjective stands before keeps it in its inflected form ("Gewerbliche Schiffe").
-    language: 'de',
-    sign: /Sinne?\s(?:dieser|dieses|der|des)/u,
-    pattern:
-      /(?<=^|[.;:\n]\s{0,2}|\n\S{1,6}\s)(?:(?:Der|Die|Das|Ein|Eine|Als)\s)?(\p{Lu}[\p{L}-]{2,60}(?:\s[\p{L}-]{2,40}){0,3}?)\s(?:im\sSinne|i\.\s?S\.)\s(?:diese[sr]|de[rs]\s(?:nachfolgenden|folgenden))\s\p{Lu}\p{L}{2,40}\s(?:ist|sind|gilt|gelten|bezeichnet|bedeutet)(?!\p{L})/gu,
-  },
-  {
-    // `Im Sinne dieses Gesetzes ist Betreiber, wer ...`, `... sind Schiffe alle ...`
-    language: 'de',
-    sign: /Sinne?\s(?:dieser|dieses)/u,
-    pattern:
-      /(?<!\p{L})Im\sSinne\sdiese[sr]\s\p{Lu}\p{L}{2,40}\s(?:ist|sind)\s(?:(?:ein|eine)\s)?(\p{Lu}[\p{L}-]{2,60})(?=,|\s(?:wer|jede[rs]?|alle|die|der|das|eine?)(?!\p{L}))/gu,
-  },
-  {
-    // `1. „Betreiber“ jede Person, ...`, `„Betreiber“ ist ...`, `der Ausdruck „Schiff“ bezeichnet ...`
-    language: 'de',
-    sign: /[„»]/u,
-    pattern: new RegExp(
-      `(?:(?<=(?:^|\\n)\\S{1,6}\\s{1,2})[„»](${NAME}{1,80})[“”«](?=\\s|:)|[„»](${NAME}{1,80})[“”«]\\s(?:(?:ist|sind)\\s(?:jede[rs]?|alle|eine?|der|die|das|wer)|bezeichne[nt]|bedeute[nt])(?!\\p{L}))`,
-      'gu',
-    ),
-  },
-];
-/**
- * Definitions in brackets behind their meaning, first group the term. Assumes that what stands in front of the bracket in
- * its sentence says what the term means; known failure: a sentence of several clauses, all of which are given.
- */
-const BRACKETED: readonly Style[] = [
-  {
-    // `계약(이하 "공법상 계약"이라 한다)`, `도면[이하 이 항에서 “구분도”(區分圖)라 한다]`
-    language: 'ko',
-    sign: /이하\s/u,
-    pattern:
-      /[([][^()[\]"“\n]{0,60}이하\s[^()[\]"“\n]{0,20}["“]([^"“”\n]{1,30})["”](?:\([^()\n]{1,20}\))?\s?이?라\s?(?:한다|하며|하고|함)[^()[\]\n]{0,40}[)\]]/gu,
-  },
-  {
-    // `a scheme for depositors (the “Fund”)`, `(hereinafter referred to as "quays")`
-    language: 'en',
-    sign: /\([^()\n]{0,40}["“]/u,
-    pattern:
-      /\((?:(?:hereinafter|in this \p{L}{2,20}|together|collectively|each),?\s)?(?:referred to as\s)?(?:the|an?)?\s?["“](?:the\s)?([^"“”()\n]{2,60})["”]\)/gu,
-  },
-  {
-    // `Halter von Booten (im Folgenden: Bootshalter)`, `(nachfolgend „Kai“ genannt)`
-    language: 'de',
-    sign: /\((?:im\s[FfWw]|nach|künftig)/u,
-    pattern:
-      /\((?:im\s(?:[Ff]olgenden|[Ww]eiteren)|nachfolgend|nachstehend|künftig)(?:\s(?:nur|kurz|auch|als))?[:,]?\s{1,2}[„"“»]?(\p{Lu}[\p{L}\p{N} -]{2,60}?)[“"”«]?(?:\s(?:genannt|bezeichnet))?\)/gu,
-  },
-];
 /** A short name of an act, which is no term: "(the “Act”)", "(im Folgenden: HafG)", "「상법」(이하 "법"이라 한다)". */
 const ACT_NAME =
   /^(?:Act|Law|Order|Code|Treaty|(?:[\p{L} ]{0,40}\s)?(?:Act|Regulations?|Rules|Directive|Decree))$|(?:[Gg]esetz(?:buch)?|[Oo]rdnung|[Vv]ertrag|[Rr]ichtlinie)$|^\p{Lu}\p{L}{0,12}\p{Lu}$|^(?:법|법률|영|규칙|시행령|시행규칙|조례)$/u;
