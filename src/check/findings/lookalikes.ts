@@ -1,6 +1,6 @@
 import { inBasicPlane, type TextSpan } from '../../text';
 import type { Observation } from '../finding';
-import { MISPRINTS, misspeltUnits, OF_ACT as OF_MISPRINTED_ACT, TORN_OFF } from './misprints';
+import { GERMAN_ACT, MISPRINTS, misspeltUnits, OF_ACT as OF_MISPRINTED_ACT, TORN_OFF } from './misprints';
 
 /** How numbers of provisions go on: 12a, 5.º, 6:162, 40.10b-5, (2)(a). */
 const ON = '[\\p{L}\\p{N}º.:()-]{0,12}';
@@ -44,6 +44,7 @@ const SIGN_STARTS = '§\\d０-９$&(مסध제체쩨第笫苐ม';
 const WORDS: readonly string[] = [
   // Words that say "article" or "section" and hardly anything else.
   `${words('[Aa]rt(?:\\.|ikk?el[ns]?|icles?|ículos?|icol[oi]|icolul(?:ui)?|igos?|ykuł(?:u|em|y)?)')}\\s{0,2}(?:[LRD]\\.?\\s?)?${NUMBER}`,
+  `[Aa]rts?\\.?º\\s?${NUMBER}`,
   `${words('Art(?:\\.|ikel|icle|ículo|icolo|igo)')}\\s${ROMAN}`,
   `${words('[čČ]l\\.', '[čČ]lán(?:ek|ku|ok)', '[čČ]lan(?:ak|ka|a)', '[čČ]len[u]?', '[Pp]asal', '[đĐ]iều', '[Mm]adde')}\\s{0,2}${NUMBER}`,
   '\\p{Lu}{2,5}\\sm\\.\\s\\d{1,4}',
@@ -57,6 +58,10 @@ const WORDS: readonly string[] = [
   `${words('Paragraph', 'Par\\.')}\\s\\d{1,4}[a-z]?(?=\\s(?:Absatz|Abs\\.|Satz|de[rs]\\s|\\p{Lu}\\p{L}*\\p{Lu}))`,
   `${words('Paragraf', 'Abschnitt', 'Kap\\.', 'Anl\\.')}\\s\\d{1,4}[a-z]?(?![\\p{L}\\p{N}])`,
   `${words('Z')}\\s\\d{1,3}(?=\\s(?:lit|leg|iVm|i\\.|de[rs]\\s[\\p{Lu}§]))`,
+  // What goes back, with a number alone. Known failure: the number is of a page.
+  `${words('[Ii]bid(?:em)?', '[Ii]bídem', '[Ee]bd', '[Ee]benda')}\\.?,?\\s\\d{1,4}(?!\\d|[./]\\d)(?:[a-z](?!\\p{L}))?`,
+  // A German act in front of a bare number of two digits or more; a book of the Sozialgesetzbuch is numbered itself.
+  `(?=\\p{Lu}\\p{L}{2,13}\\s\\d)(?!SGB\\s\\d{2}(?!\\d))${GERMAN_ACT}\\s(?!(?:1[6-9]|20)\\d\\d(?!\\d))\\d{2,4}[a-z]?(?![\\p{L}\\p{N}/%-]|[.,:]\\d|\\.?\\s?(?!Abs|Satz|Nr|Der|Die|Das|Ein)\\p{Lu}|\\s\\d)`,
   // Parts of a provision of an act in Romance languages.
   `${words('al(?:\\.|inéas?)', 'apartados?', 'párrafos?', 'commi?', 'alíneas?', 'incisos?', 'n\\.?º')}\\s[\\p{N}\\p{L}]{1,4}\\)?º?(?=${ROMANCE_LAW})`,
   // Recitals; "considérant 3 navires" counts ships: only a noun stands behind an article, or in front of "du règlement".

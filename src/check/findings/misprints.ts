@@ -24,6 +24,10 @@ const IN_WORDS = {
 const ORDINAL =
   '(?:\\p{Ll}{3,12}[\\s-])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\p{Ll}{3,6}teenth|\\p{Ll}{3,5}tieth|hundredth)';
 
+/** An abbreviation with two capitals that ends as those of German acts do, and is none of a court's. */
+export const GERMAN_ACT =
+  '(?!(?:Bay)?(?:[BLOAVKS]{0,3}(?:Arb|Verf|Verw|Soz|Pat)?G|[BLO]{0,2}LG|O?VG)(?![\\p{L}-]))\\p{Lu}\\p{L}{0,8}\\p{Lu}?\\p{Ll}{0,4}[GPVO](?:B|O)?(?<=\\p{Lu}\\p{L}{0,12}\\p{Lu}\\p{L}?)(?<=(?:^|[^\\p{L}])\\p{L}{3,14})(?![\\p{L}-])';
+
 /**
  * What was meant as a citation and is misprinted or written as no grammar has it, as the sources of patterns.
  *
@@ -45,7 +49,7 @@ export const MISPRINTS: {
     // A placeholder that nobody filled in.
     '§{1,2}[ \\u00A0]?(?:X{2,4}|N\\.?\\s?N\\.|_{1,9}|…|\\.{3}|\\?{1,3})(?!\\p{L})',
     // A bare number in front of a German act: "§ 8 23 BGB", "& 823 BGB".
-    '(?=\\d)(?<![\\p{L}\\p{N}.,])\\d{1,4}[a-z]?[ \\u00A0](?!(?:Bay)?(?:[BLOAVKS]{0,3}(?:Arb|Verf|Verw|Soz|Pat)?G|[BLO]{0,2}LG|O?VG)(?![\\p{L}-]))\\p{Lu}\\p{L}{0,8}\\p{Lu}?\\p{Ll}{0,4}[GPVO](?:B|O)?(?<=\\p{Lu}\\p{L}{0,12}\\p{Lu}\\p{L}?)(?<=\\s\\p{L}{3,14})(?![\\p{L}-])',
+    `(?=\\d)(?<![\\p{L}\\p{N}.,])\\d{1,4}[a-z]?[ \\u00A0]${GERMAN_ACT}`,
     '제\\s?(?:\\d{0,3}[lIOo]\\d{0,3}|\\d{1,3}[ .]\\d{0,3})\\s?[조죠항호](?=$|[^가-힣]|[제의에은는이가을를와과상])',
     '제\\s?\\d{1,4}\\s?죠|[체쩨]\\s?\\d{1,4}\\s?조',
     '(?<=조\\s?)\\(\\d{1,3}[항호]\\)',
@@ -53,7 +57,7 @@ export const MISPRINTS: {
     '(?:มาตรา|ม\\.)[\\s:.]{0,2}["“„\\[(]?\\s?(?:[\\d๐-๙lIO]{1,4}|(?:หนึ่ง|เอ็ด|ยี่|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย){1,8})',
   ],
   words: [
-    '(?:ARTS?\\.|ART[IÍ]CULOS?|ARTIKEL[NS]?|PARAGRA(?:PH|F)(?:EN)?|ABS(?:\\.|ATZ))\\s?(?:[LRD]\\.?\\s?)?\\d[\\p{L}\\d.-]{0,12}',
+    '(?:ARTS?\\.|ART[IÍ]CULOS?|ARTIGOS?|ARTIKEL[NS]?|PARAGRA(?:PH|F)(?:EN)?|ABS(?:\\.|ATZ))\\s?(?:[LRD]\\.?\\s?)?\\d[\\p{L}\\d.-]{0,12}',
     'S{1,2}\\.?\\s?\\d{1,4}[A-Z]?(?:,\\s\\d{1,4}|\\sAND\\s\\d{1,4}){0,8}(?=\\sOF\\sTHE\\s\\p{Lu})',
   ],
   wordsOfAct: [
@@ -99,6 +103,8 @@ const DETAIL = '(?:Abs(?:atz|\\.)|Nummer|alinéa|párrafo|apartado|inciso|sub(?:
 export const TORN_OFF = new RegExp(
   inBasicPlane(
     [
+      // In Portuguese an article is counted as an ordinal, up to the ninth.
+      '\\.?º(?!\\p{L})',
       '\\s?\\{\\d{1,3}[a-z]?\\}|\\u2011\\d{1,4}',
       '\\s\\d{1,4}[a-z]?(?=\\s(?:of|to)\\sthe\\s\\p{Lu})',
       "\\s(?:bis|ter|quater)(?=,?\\s(?:de|du|del|d['’])(?!\\p{Ll}))",

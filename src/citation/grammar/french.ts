@@ -6,6 +6,7 @@ import {
   articleAt,
   CANADIAN,
   DIVISIONS,
+  isBehindWords,
   isBooked,
   LISTED_ORDINALS,
   partAt,
@@ -99,7 +100,9 @@ const memberAt: ListStyle['member'] = (text, at, path) => {
   if (outermost.kind === 'article') {
     // In "l'article 5 et premier alinéa" the ordinal is of what follows.
     if (path.length === 1)
-      return word !== null || /[\dA-Z]/u.test(text[start] ?? '') ? articleAt(text, start) : undefined;
+      return word !== null || /[\dA-Z]/u.test(text[start] ?? '') || isBehindWords(text, start)
+        ? articleAt(text, start)
+        : undefined;
     if (word !== null || isBooked(text, start) || matchAt(WITH_PARAGRAPH, text, start) !== null)
       return articleAt(text, start);
     const article = AFTER_DIGIT.test(text.slice(Math.max(0, at - 20), at)) ? undefined : articleAt(text, start);

@@ -15,13 +15,14 @@ import {
   type PartStyle,
 } from './romance/units';
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './spanish/act';
+import { CARDINAL, ORDINAL } from './spanish/numbers';
 import {
   ARTICLE,
   articleAt,
   bareAt,
   DIVISIONS,
   innerAt,
-  ORDINAL,
+  isStrayCardinal,
   provisionAt,
   PROVISION_WORD,
   provisionBeside,
@@ -31,9 +32,9 @@ import {
 } from './spanish/units';
 
 const STARTS =
-  '[Aa]rt[íi]culo ART[ÍI]CULO [Aa]rt. [Aa]rts. Transitorio [Ff]racci [Ii]nciso [Nn]umeral [Ll]iteral [Pp]arágrafo [Vv]ig[eé] [Tt]rig[eé] [Uu]nd[eé] [Dd]uod [Cc]uad [Qq]uinc [Ss]exa [Ss]eptu [Aa]partado [Ll]etra [Pp]árrafo [Pp]rimer [Úú]nic [Ss]egund [Tt]ercer [Cc]uart [Qq]uint [Ss]ext [Ss][eé]ptim [Oo]ctav [Nn]oven [Dd][eé]cim [Dd]isposici [Dd]isp. [Nn]úmero [Nn]úm. [Nn][º°] [Nn].[º°] [Pp]unto [Oo]rdinal D.[ATDF] D.\\s[ATDFatdf] D[ATDF]\\s D[ATDF].\\s [Cc]apítulo CAPÍTULO [Tt]ítulo TÍTULO [Ll]ibro LIBRO [Pp]arte [Ss]ubsección [Ss]ección [Aa]nexo ANEXO';
+  '[Ee]l\\s\\d [Dd]el\\s\\d [Aa]l\\s\\d [Ll]os\\s\\d [Aa]rt[íi]culo ART[ÍI]CULO [Aa]rt. [Aa]rts. Transitorio [Ff]racci [Ii]nciso [Nn]umeral [Ll]iteral [Pp]arágrafo [Vv]ig[eé] [Tt]rig[eé] [Uu]nd[eé] [Dd]uod [Cc]uad [Qq]uinc [Ss]exa [Ss]eptu [Aa]partado [Ll]etra [Pp]árrafo [Pp]rimer [UÚuú]nic [Ss]egund [Tt]ercer [Cc]uart [Qq]uint [Ss]ext [Ss][eé]ptim [Oo]ctav [Oo]ctog [Nn]onag [Cc]ent[eé]s [Dd]ucent [Tt]ricen [Nn]oven [Dd][eé]cim D[EÉ]CIM PRIMER [UÚ]NIC SEGUND TERCER CUART QUINT SEXT S[EÉ]PTIM OCTAV OCTOG NONAG NOVEN UND[EÉ] DUOD VIG[EÉ] TRIG[EÉ] CUADR QUINC SEXAG SEPTUA CENT[EÉ]S DUCENT TRICEN [Dd]isposici DISPOSICI [Dd]isp. [Nn]úmero [Nn]úm. [Nn][º°] [Nn].[º°] [Pp]unto [Oo]rdinal D.[ATDF] D.\\s[ATDFatdf] D[ATDF]\\s D[ATDF].\\s [Cc]apítulo CAPÍTULO [Tt]ítulo TÍTULO [Ll]ibro LIBRO [Pp]arte [Ss]ubsección [Ss]ección [Aa]nexo ANEXO';
 const TRIGGER = new RegExp(
-  `(?:[Aa]rt[íi]culos?|ART[ÍI]CULOS?)(?!\\p{L})|${TRANSITORY}|[Aa]rts?\\.(?=\\s?\\d)|[Aa]partados?(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|(?:[Ll]etras?|[Ll]iteral(?:es)?)(?=\\s[a-zñ]\\))|[Nn]umeral(?:es)?(?=\\s\\d)|[Ff]racci(?:ón|ones)(?=\\s[IVX])|[Ii]ncisos?(?=\\s(?:\\d|[a-zñ]\\)|${ORDINAL}))|(?:[Pp]árrafos?|[Pp]arágrafos?)(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|(?:${ORDINAL})(?=\\s(?:párrafo|inciso))|${PROVISION_WORD}|D(?:\\.\\s?)?[ATDF]\\.?(?=\\s(?:\\d{1,2}\\.?ª|${ORDINAL}))|(?:[Nn]úmeros?|[Nn]úm\\.|[Nn]\\.?[º°]|[Oo]rdinal|[Pp]untos?)(?=\\s\\d{1,2}(?:\\.?[º°])?(?:\\sy\\s\\d{1,2}(?:\\.?[º°])?)?\\sdel\\s(?:art|apart))|(?:[Cc]apítulo|CAPÍTULO|[Tt]ítulo|TÍTULO|[Ll]ibro|LIBRO|[Pp]arte|[Ss]ubsección|[Ss]ección|[Aa]nexo|ANEXO)(?=\\s)`,
+  `(?:[Ee]l|[Dd]el|[Aa]l|[Ll]os)\\s(?=\\d)|(?:[Aa]rt[íi]culos?|ART[ÍI]CULOS?)(?!\\p{L})|${TRANSITORY}|[Aa]rts?\\.(?=\\s?\\d)|[Aa]partados?(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}|${CARDINAL}))|(?:[Ll]etras?|[Ll]iteral(?:es)?)(?=\\s[a-zñ]\\))|[Nn]umeral(?:es)?(?=\\s\\d)|[Ff]racci(?:ón|ones)(?=\\s[IVX])|[Ii]ncisos?(?=\\s(?:\\d|[a-zñ]\\)|${ORDINAL}))|(?:[Pp]árrafos?|[Pp]arágrafos?)(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|(?:${ORDINAL})(?=\\s(?:párrafo|inciso))|${PROVISION_WORD}|D(?:\\.\\s?)?[ATDF]\\.?(?=\\s(?:\\d{1,2}\\.?ª|${ORDINAL}))|(?:[Nn]úmeros?|[Nn]úm\\.|[Nn]\\.?[º°]|[Oo]rdinal|[Pp]untos?)(?=\\s\\d{1,2}(?:\\.?[º°])?(?:\\sy\\s\\d{1,2}(?:\\.?[º°])?)?\\sdel\\s(?:art|apart))|(?:[Cc]apítulo|CAPÍTULO|[Tt]ítulo|TÍTULO|[Ll]ibro|LIBRO|[Pp]arte|[Ss]ubsección|[Ss]ección|[Aa]nexo|ANEXO)(?=\\s)`,
   'uy',
 );
 
@@ -103,6 +104,7 @@ const memberOf =
     const last = path.at(-1)!.kind;
     if (last === 'container') return provisionAt(text, at) ?? provisionBeside(text, at, path[0]!);
     if (isGroup(path[0]!)) return divisionAt(DIVISIONS, text, at);
+    if (word === null && last === 'article' && isStrayCardinal(text, at)) return undefined;
     if (word !== null || last === 'article' || (isOfArticles && /\d/u.test(text[at] ?? ''))) {
       const article = articleAt(text, start);
       const isOther = article !== undefined && matchAt(QUANTITY, text, article.end) === null;
@@ -133,8 +135,34 @@ const PARTS: PartStyle = {
   outwardsFrom,
 };
 
+/** In front of an article whose word is left out. */
+const ELIDED = /(?:[Ee]l|[Dd]el|[Aa]l|([Ll]os))\s(?=\d)/uy;
+/** How laws are abbreviated, and the codes, the constitution and the workers' statute: LPD, LEC, CC, CE, ET. */
+const SURELY_ACT = /^(?!LED$|LTE$)(?:L[A-Z]{2,5}|C[CEP]|ET)$/u;
+const ABBREVIATED = /^[A-Z]{2,6}$/u;
+
+/**
+ * "el 67 LPD", "los 67 y 68 de la LPD", "del 1902 del Código Civil": practitioners leave "artículo" out. Assumes that an act
+ * named right behind makes an article of a number; an abbreviation must be of the shape of those of laws, because "los 20
+ * CV" and "el 5 de la UE" cite nothing; and "los" needs a list. Known failure: what is abbreviated like a law ("el 12 LTI").
+ */
+function elidedAt(text: string, word: RegExpExecArray): readonly CitationDraft[] {
+  const start = word.index + word[0].length;
+  const article = articleAt(text, start);
+  if (article === undefined || matchAt(QUANTITY, text, article.end) !== null) return [];
+  const style = { ...STYLE, member: memberOf(true) };
+  const drafts = readArticleLists(text, { start, ...article }, style, actBehind, true);
+  const isOne = word[1] === undefined || drafts.length > 1;
+  const isSure = drafts.every(
+    ({ act }) => act.kind === 'named' && (!ABBREVIATED.test(act.name) || SURELY_ACT.test(act.name)),
+  );
+  return isOne && isSure ? drafts : [];
+}
+
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   if (insideWord(text, at)) return [];
+  const elided = matchAt(ELIDED, text, at);
+  if (elided !== null) return elidedAt(text, elided);
   const listed = listedParts(text, at, PARTS);
   if (listed !== undefined && isOutermost(listed.first.path[0]!))
     return withListed(listed.others, listFrom(text, listed.first));

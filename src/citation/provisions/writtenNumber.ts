@@ -6,18 +6,23 @@ const ONLY = /(?<!\p{L})(?:único|unique|unico)(?!\p{L})/iu;
 /** The numbers of articles that are counted in Roman signs; "L" alone is a letter. */
 const ROMAN = /^(?:[ivx]|[ivxl]{2,7})$/u;
 
+/** An Order of a code of procedure, as a citation and an act call it; group 1 is its number without a letter. */
+const ORDER = /^order-([ivxl]{1,7}|\d{1,3})(?=[a-d]{0,2}$)/u;
+
 /**
  * The ways to read a path by how a citation writes the number of its article, the likeliest first: as a number of the act's
  * own, then as the grammar has it, then in other signs.
  *
  * Assumption: an act that has an article 8.1 means it, not the first paragraph of article 8. Examples: "article 541.1" of
  * the laws of Quebec, "article 22/1" of Belgium; "artículo único" of an act whose only article has that for a number;
- * "Article 2" of a constitution that writes "Article II", in English. Known failure: an act that has both an article 8.1
+ * "Article 2" of a constitution that writes "Article II", and "Order 7", in English. Known failure: an act that has both an article 8.1
  * and paragraphs of article 8 that are cited so.
  */
 export function readingsOf({ text, system }: Citation, path: Path): readonly [Path, ...Path[]] {
   const at = path.findIndex(({ kind }) => isBasicUnit(kind));
   if (at < 0) return [path];
+  const order = ORDER.exec(path[0]!.number)?.[1];
+  if (order !== undefined) return inOtherOrder(path as [PathUnit, ...PathUnit[]], order);
   const [unit, inner] = path.slice(at) as [PathUnit, ...PathUnit[]];
   const withNumber = (number: string, from: number): Path => [
     ...path.slice(0, at),
@@ -31,6 +36,13 @@ export function readingsOf({ text, system }: Citation, path: Path): readonly [Pa
   if (only !== undefined) return [withNumber(only, 1), path];
   const other = system === 'en' ? otherSigns(unit.number) : undefined;
   return other === undefined ? [path] : [path, withNumber(other, 1)];
+}
+
+/** "Order 7, rule 11" of an act that writes "ORDER VII". */
+function inOtherOrder(path: readonly [PathUnit, ...PathUnit[]], order: string): readonly [Path, ...Path[]] {
+  const [outer, ...inner] = path;
+  const other = otherSigns(order);
+  return other === undefined ? [path] : [path, [{ ...outer, number: outer.number.replace(order, other) }, ...inner]];
 }
 
 /** "8.1" and "22/1", where a text writes two numbers so. */

@@ -1,5 +1,5 @@
 import { matchAt, type ActMention } from '../engine';
-import { HEADS, isRulebookCode, nameAt, titleBehind, YEARS } from './titles';
+import { HEADS, isRulebookCode, nameAt, OPENS_TITLE, titleBehind, YEARS } from './titles';
 
 export { actBefore } from './actInFront';
 
@@ -9,7 +9,7 @@ const OWN = new RegExp(`[Tt]his\\s{1,2}(?:${HEADS}|title)(?![\\p{L}])`, 'uy');
 const PREVIOUS = new RegExp(`(?:[Tt]hat|[Tt]he\\s{1,2}said|[Tt]he\\s{1,2}same)\\s{1,2}(?:${HEADS})(?![\\p{L}])`, 'uy');
 /** "the Act"; "the Principal Act", "the old Rules": which one it is, its text may define. */
 const SHORT = new RegExp(
-  `(?:[Tt]he|THE)\\s{1,2}((?:(?:[Pp]rincipal|[Pp]arent|[Aa]mend(?:ing|ed)|[Rr]epealed|[Rr]evoked|[Ff]ormer|[Oo]ld|[Nn]ew|[Oo]riginal|[Ee]arlier|[Ll]ater|[Cc]urrent|[Uu]namended)\\s)?(?:${HEADS}))(?![\\p{L}])(?!\\s{1,2}(?:(?:19|20)\\d\\d|of\\s${YEARS}|(?:of|on)\\s{1,2}\\p{Lu}))`,
+  `(?:[Tt]he|THE)\\s{1,2}((?:(?:[Pp]rincipal|[Pp]arent|[Aa]mend(?:ing|ed)|[Rr]epealed|[Rr]evoked|[Ff]ormer|[Oo]ld|[Nn]ew|[Oo]riginal|[Ee]arlier|[Ll]ater|[Cc]urrent|[Uu]namended)\\s)?(?:${HEADS}))(?![\\p{L}])(?!${OPENS_TITLE})(?!\\s{1,2}(?:(?:19|20)\\d\\d|of\\s${YEARS}|(?:of|on)\\s{1,2}\\p{Lu}))`,
   'uy',
 );
 /** "section 58(2) FSMR", "Article 5 GDPR": the code stands right behind. Two letters are too often something else. */

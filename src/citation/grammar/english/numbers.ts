@@ -96,7 +96,15 @@ function hyphenatedAt(text: string, at: number, kind: UnitKind): NumberRead | un
   return { number: toNumber(match[1]!.replace(/–/gu, '-')), end: at + match[0].length };
 }
 
-const ROMAN_KINDS: ReadonlySet<UnitKind> = new Set(['part', 'chapter', 'annex', 'article', 'title', 'division']);
+const ROMAN_KINDS: ReadonlySet<UnitKind> = new Set([
+  'part',
+  'chapter',
+  'annex',
+  'article',
+  'title',
+  'division',
+  'container',
+]);
 const LETTER_KINDS: ReadonlySet<UnitKind> = new Set(['part', 'annex', 'division', 'subdivision', 'section']);
 const WORD_KINDS: ReadonlySet<UnitKind> = new Set(['section', 'article', 'rule', ...ROMAN_KINDS]);
 

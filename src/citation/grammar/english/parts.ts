@@ -2,7 +2,7 @@ import { isBasicUnit, type Path, type PathUnit, type UnitKind } from '../../../l
 import { matchAt, toNumber } from '../engine';
 import { ordinalAt, unitAt, type CountedUnit, type Step } from './units';
 import { ordinalNumber, ORDINAL_WORD } from './numbers';
-import { isAmericanTitle } from './titles';
+import { isAmericanTitle, opensTitle } from './titles';
 import { unitWordAt, type Word } from './words';
 
 const OF_UNIT = /\s{1,2}(?:of|in|(to))\s{1,2}(?:(this|that|the\ssame|the\ssaid|the)\s{1,2})?/uy;
@@ -60,6 +60,7 @@ const STANDS_IN: Readonly<Partial<Record<UnitKind, readonly UnitKind[]>>> = {
   chapter: ['division'],
   division: ['subdivision'],
   article: ['section'],
+  container: ['rule'],
 };
 const INNER = /,?\s{1,2}/uy;
 const LIST_GOES_ON = /,?\s{1,2}(?:and|or)\s{1,2}/uy;
@@ -91,7 +92,13 @@ export function innerUnitAt(text: string, { step: around, base }: Innermost): Co
   const step = unitAt(text, word.end, word.kind);
   if (step === undefined) return undefined;
   const more = matchAt(LIST_GOES_ON, text, step.end);
-  if (!inAnnex && more !== null && unitWordAt(text, step.end + more[0].length) !== undefined) return undefined;
+  if (
+    !inAnnex &&
+    first.kind !== 'container' &&
+    more !== null &&
+    unitWordAt(text, step.end + more[0].length) !== undefined
+  )
+    return undefined;
   return { word, step: { ...step, path: [{ ...step.path[0]!, kind }, ...step.path.slice(1)] } };
 }
 
@@ -102,7 +109,9 @@ const UNNUMBERED =
 /** The unit behind the "of" at an offset; "to" is said of annexes alone, elsewhere it is the end of a range. */
 function outerAt(text: string, of: RegExpExecArray, from: number): CountedUnit | Word | undefined {
   const at = from + of[0].length;
-  const word = unitWordAt(text, at);
+  const unit = unitWordAt(text, at);
+  // "of the Rules of the Quay Court"
+  const word = unit?.kind === 'rule' && opensTitle(text, at) ? undefined : unit;
   if (of[1] !== undefined && word?.kind !== 'annex') return undefined;
   if (word === undefined) return ordinalAt(text, at);
   if (word.kind === 'title' && isAmericanTitle(text, at)) return undefined;

@@ -48,6 +48,8 @@ export const isAmericanTitle = (text: string, at: number): boolean => matchAt(AM
 function titleAt(text: string, at: number): number | undefined {
   const ofYear = matchAt(ACT_OF_YEAR, text, at);
   if (ofYear !== null) return at + ofYear[0].length;
+  const opened = openedTitleAt(text, at);
+  if (opened !== undefined) return opened;
   let end = at;
   let complete: number | undefined;
   for (let words = 0; words < 16; words += 1) {
@@ -65,6 +67,40 @@ function titleAt(text: string, at: number): number | undefined {
     if (IS_HEAD.test(match[1]!)) complete = end;
   }
   return complete === undefined ? undefined : withYear(text, complete);
+}
+
+/** What a title may begin with that says what the act is. */
+const OPENING_HEAD = '(?:Code|Constitution|Treaty|Convention|Charter|Statute|Rules)';
+/** Behind such a word, the source of a pattern: what an act is of, or about. */
+const SUBJECT = '\\s{1,2}(?:of|on|for)\\s{1,2}(?:the\\s{1,2})?(?=\\p{Lu})';
+/** "Code of Civil Procedure" in front of what it is of: no short name. */
+export const OPENS_TITLE = `(?<=${OPENING_HEAD})${SUBJECT}`;
+const OPENING = new RegExp(`${OPENING_HEAD}${SUBJECT}`, 'uy');
+
+/** Whether a title that begins with what the act is stands at an offset. */
+export const opensTitle = (text: string, at: number): boolean => matchAt(OPENING, text, at) !== null;
+
+/** A word of such a title, behind connectors; what comes behind "and" is a noun of the title, and no act or provision. */
+const OPENED_WORD = new RegExp(
+  `(?:\\s{1,2}(?:of|on|for|the|and(?!\\s(?:the|that|this)\\s)(?!\\s(?:${HEADS}|[Ss]ections?|[Aa]rticles?|[Rr]ules?|Parts?|Chapters?|Orders?|Schedules?)(?!\\p{L})))){0,3}\\s{0,2}\\p{Lu}[\\p{L}’'-]{0,39}(?![\\p{L}\\p{N}])`,
+  'uy',
+);
+
+/**
+ * "Code of Civil Procedure 1908", "Treaty on the Law of Harbours": a title that begins with what it is. Assumes that it goes
+ * on as long as capitalised words do, over connectors. Known failure: capitals that follow and are none of it ("the Code of
+ * Quays for Harbour Masters").
+ */
+function openedTitleAt(text: string, at: number): number | undefined {
+  const opening = matchAt(OPENING, text, at);
+  if (opening === null) return undefined;
+  let end = at + opening[0].length;
+  for (let words = 0; words < 16; words += 1) {
+    const word = matchAt(OPENED_WORD, text, end);
+    if (word === null) break;
+    end += word[0].length;
+  }
+  return withYear(text, end);
 }
 
 /** The end of a title with its year, what goes on behind it in brackets, and its short form. */

@@ -53,6 +53,8 @@ export function unitAt(text: string, at: number, kind: UnitKind): Step | undefin
     return { path, end: at + lettered[0].length };
   }
   const found = numberAt(text, at, kind);
+  if (found !== undefined && kind === 'container')
+    return { path: [{ kind, number: `order-${found.number}` }], end: found.end };
   if (found !== undefined) {
     // "subsection 251(4)" is section 251, subsection (4).
     const own =

@@ -44,6 +44,14 @@ const ROMAN = '(?=\\s[IVXLC]{1,7}[A-D]{0,2}(?![\\p{L}\\p{N}]))';
 const SCHEDULE_NUMBER = '(?=\\s[A-Z]{0,2}\\d)';
 const AMERICAN = '(?:U\\.\\s?S\\.\\s?C\\.(?:\\s?A\\.)?|USCA?|C\\.\\s?F\\.\\s?R\\.|CFR)';
 
+const ORDER_NUMBER = '(?:[IVXL]{1,7}|\\d{1,3})[A-D]{0,2}';
+/**
+ * "Order VII Rule 11", "Ord 18, r 19", "O. VII r. 11", "Rule 11 of Order VII": codes of civil procedure count their rules anew
+ * in each Order. Without a rule beside it an Order is an act or a decision ("the Harbour Order 2003").
+ */
+const WITH_RULE = `(?:(?=(?:\\s|(?<=\\.))${ORDER_NUMBER},?\\s(?:[Rr]ules?|RULES?|[Rr]{1,2}\\.?)\\s?\\d)|(?<=[Rr](?:ules?|\\.)?\\s[\\da-zA-Z()]{1,12}\\sof\\s[A-Za-z]{1,5}\\.?)(?=\\s${ORDER_NUMBER}(?![\\p{L}\\p{N}])))`;
+const BEHIND_ORDER = `(?<=(?:O(?:rd(?:er)?)?|ORDER)(?:\\.?\\s|\\.)${ORDER_NUMBER},?\\s)`;
+
 /** The words for units, in the singular and the plural; the first that fits counts. */
 const FORMS: readonly Form[] = [
   form(
@@ -87,6 +95,8 @@ const FORMS: readonly Form[] = [
     `Schedules|SCHEDULES|Schs\\.?${DIGIT}|Annexes|Appendices`,
   ),
   form('annex', `schedule|sch\\.?${SCHEDULE_NUMBER}`, `schedules|schs\\.?${DIGIT}`, 'bound'),
+  form('container', `(?:Ord(?:er)?|ORDER|O)\\.?${WITH_RULE}`, '(?!)'),
+  form('rule', `${BEHIND_ORDER}[Rr](?:\\.|(?=\\s))(?=\\s?\\d)`, `${BEHIND_ORDER}(?:rr|RR)(?:\\.|(?=\\s))(?=\\s?\\d)`),
 ];
 
 /** Any word for a unit, as the source of a pattern; it may go on in more letters. */

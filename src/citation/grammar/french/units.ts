@@ -1,6 +1,8 @@
 import type { PathUnit, UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../engine';
+import { COUNTED_BEHIND } from '../romance/numberWords';
 import type { Chain, Divisions, Part } from '../romance/units';
+import { NUMBER_WORDS, numberOf } from './numbers';
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/^(?:premi|unique)/iu, 1],
@@ -38,7 +40,7 @@ const PLAIN = `\\d{1,5}(?:${HYPHENATED}|(?!e\\s(?:alinéa|phrase|tiret))[a-z](?!
  * and X behind a number are a paragraph: 5 I.
  */
 const NUMBER = new RegExp(
-  `(?:((?:pré)?liminaire|[Pp]remier|unique(?=\\s(?:du|de\\sl)))|(${OF_BOOK})|(?:(${BOOK})(\\d{1,5}(?:${HYPHENATED}|${DASHED})?)|(${PLAIN}))(?:er)?(?:\\s?(${BRANCH}))?(?:\\s([A-HJ-UWYZ])(?![\\p{L}\\p{N}.'’]))?)(?![\\p{L}\\p{N}%])`,
+  `(?:((?:pré)?liminaire|[Pp]remier|PREMIER|unique(?=\\s(?:du|de\\sl)))|(${OF_BOOK})|(?:(${BOOK})(\\d{1,5}(?:${HYPHENATED}|${DASHED})?)|(${PLAIN}))(?:er)?(?:\\s?(${BRANCH}))?(?:\\s([A-HJ-UWYZ])(?![\\p{L}\\p{N}.'’]))?)(?![\\p{L}\\p{N}%])`,
   'uy',
 );
 const BOOKED = new RegExp(`${BOOK}\\d`, 'uy');
@@ -50,6 +52,7 @@ const JOINT = /(?:-|,?\s{0,2})(\()?/uy;
 /** "alinéa 2", "al. 1er", "§ 1er", "point b)", "let. a", "ch. 3", "alinéa premier". */
 const NAMED_PART =
   /(?:([Aa]linéas?(?!\p{L})|al\.)|([Pp]aragraphes?(?!\p{L})|par\.|§)|(ch\.|chiffres?(?!\p{L}))|(phr\.)|(?:[Pp]oints?|lettres?|sous)(?!\p{L})|let\.|litt?\.)\s{0,2}(?:\(([a-z\d]{1,2})\)|(\d{1,3})(?:er|[°o])?(?![\p{L}\p{N}])\)?|([a-z])(?![\p{L}\p{N}])\)?|([IVX]{1,5})(?![\p{L}\p{N}])|(premier|unique)(?!\p{L}))/uy;
+const WORDED = /(?:[Aa]linéas?|[Pp]aragraphes?)\s/uy;
 /** What an ordinal counts within an article. */
 const COUNTED = '(alinéa|phrase|tiret)s?(?!\\p{L})';
 /** "deuxième alinéa"; the first of "premier et deuxième alinéas", whose noun stands behind the last. */
@@ -109,8 +112,28 @@ export const isBooked = (text: string, at: number): boolean => matchAt(BOOKED, t
 /** "L. 121-1", "5 bis, 2°", "5, deuxième alinéa", "5 (1°)": an article's number with what is said of its parts. */
 export function articleAt(text: string, at: number): Chain | undefined {
   const match = matchAt(NUMBER, text, at);
-  if (match === null || matchAt(QUANTITY, text, at + match[0].length) !== null) return undefined;
-  return withDetails(text, { path: [{ kind: 'article', number: articleNumber(match) }], end: at + match[0].length });
+  const found = match === null ? inWordsAt(text, at) : { number: articleNumber(match), end: at + match[0].length };
+  if (found === undefined || matchAt(QUANTITY, text, found.end) !== null) return undefined;
+  return withDetails(text, { path: [{ kind: 'article', number: found.number }], end: found.end });
+}
+
+const IN_WORDS = new RegExp(`${NUMBER_WORDS}(?!\\s(?:alinéa|phrase|tiret))`, 'uy');
+const BEHIND_WORDS = new RegExp(
+  `(?<!\\p{L})${NUMBER_WORDS}(?:,\\s(?:et\\s)?|\\s(?:et|ou|à|ainsi\\sque)\\s)(?:l['’])?$`,
+  'u',
+);
+/** As far as {@link BEHIND_WORDS} looks, in UTF-16 code units. */
+const LONGEST_WORDS = 80;
+
+/** Whether a list that counts in words goes on at an offset: "articles cinq et six", but not "article 5 et deux annexes". */
+export const isBehindWords = (text: string, at: number): boolean =>
+  BEHIND_WORDS.test(text.slice(Math.max(0, at - LONGEST_WORDS), at));
+
+/** "deux", "mille deux cent quarante", "cinquième": a number behind its word, or in a list of such ones. */
+function inWordsAt(text: string, at: number): { readonly number: string; readonly end: number } | undefined {
+  const words = matchAt(IN_WORDS, text, at)?.[0];
+  if (words === undefined || matchAt(COUNTED_BEHIND, text, at + words.length) !== null) return undefined;
+  return { number: numberOf(words), end: at + words.length };
 }
 
 /** A unit with what is said behind it of its parts: "annexe II, point 3". */
@@ -183,7 +206,7 @@ export function partAt(text: string, at: number): { readonly unit: PathUnit; rea
 
 function namedPartAt(text: string, at: number): { readonly unit: PathUnit; readonly end: number } | undefined {
   const match = matchAt(NAMED_PART, text, at);
-  if (match === null) return undefined;
+  if (match === null) return wordedPartAt(text, at);
   const [whole, alinea, paragraph, figure, sentence, bracketed, digits, letter, roman] = match;
   const kinds: readonly (readonly [string | undefined, UnitKind])[] = [
     [alinea, 'subparagraph'],
@@ -197,6 +220,15 @@ function namedPartAt(text: string, at: number): { readonly unit: PathUnit; reado
     unit: { kind, number: bracketed ?? digits ?? letter ?? roman?.toLowerCase() ?? '1' },
     end: at + whole.length,
   };
+}
+
+/** "alinéa deux", "paragraphe cinq"; other words for parts are too often something else ("sous deux conditions"). */
+function wordedPartAt(text: string, at: number): { readonly unit: PathUnit; readonly end: number } | undefined {
+  const word = matchAt(WORDED, text, at);
+  const number = word === null ? undefined : inWordsAt(text, at + word[0].length);
+  if (number === undefined) return undefined;
+  const kind = /^a/iu.test(word![0]) ? 'subparagraph' : 'paragraph';
+  return { unit: { kind, number: number.number }, end: number.end };
 }
 
 function signAt(

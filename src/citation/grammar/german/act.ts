@@ -1,5 +1,6 @@
 import { matchAt, type ActMention } from '../engine';
 import { MENTIONED } from './context';
+import { QUANTITY } from './units';
 
 const THIS = /\s{1,3}(?:dies(?:es|er)|vorliegende[nr])\s{1,3}\p{Lu}[\p{L}-]{0,40}/uy;
 const PREVIOUS = new RegExp(
@@ -16,8 +17,8 @@ const WORD = /\s{0,3}(-?[\p{L}\p{N}][\p{L}\p{N}-]{0,79})(?![\p{L}\p{N}-])/uy;
 /** "Verordnung (EU) Nr. 1215/2012", "Sechsten Richtlinie 77/388/EWG", "Richtlinie (EU) 2016/680". */
 export const UNION_ACT =
   /(?:\p{Lu}\p{Ll}{2,20}n\s){0,2}\p{L}{0,20}(?:[Vv]erordnung|[Rr]ichtlinie|[Bb]eschluss(?:es)?|[Ee]ntscheidung)\s{1,2}(?:\([A-Z]{2,7}(?:,\s?[A-Za-z]{2,8})?\)\s{0,2})?(?:Nr\.\s{0,2})?\d{1,4}\/\d{1,4}(?:\/[A-Z]{2,5})?/uy;
-/** "SGB V", "EStG 1997": what may follow an abbreviation. */
-const ABBREVIATION_SUFFIX = /\s(?:[IVX]{1,5}|(?:19|20)\d\d)(?![\p{L}\p{N}])(?!\.\d)/uy;
+/** "SGB V", "EStG 1997", "StGB 1871": what may follow an abbreviation. */
+const ABBREVIATION_SUFFIX = /\s(?:[IVX]{1,5}|(?:1[6-9]|20)\d\d)(?![\p{L}\p{N}])(?!\.\d)/uy;
 /** "II. WoBauG", "4. BImSchV". */
 const ORDINAL = /\s{1,3}(?:\d{1,2}|[IVX]{1,4})\.\s{1,2}(?=\p{Lu})/uy;
 const HEAD =
@@ -64,8 +65,9 @@ function abbreviationAt(text: string, at: number): ActMention | undefined {
   }
   if (!CAPITALISED.test(word.word)) return undefined;
   const start = ordinal === null ? word.start : at + ordinal[0].search(/\S/u);
-  const suffix = isAbbreviation(word.word) ? matchAt(ABBREVIATION_SUFFIX, text, word.end) : null;
-  const end = word.end + (suffix?.[0].length ?? 0);
+  const suffix = isAbbreviation(word.word) ? (matchAt(ABBREVIATION_SUFFIX, text, word.end)?.[0].length ?? 0) : 0;
+  // "nach § 5 HafG 1800 Euro"
+  const end = matchAt(QUANTITY, text, word.end + suffix) === null ? word.end + suffix : word.end;
   return { act: { kind: 'named', name: text.slice(start, end) }, at: end };
 }
 

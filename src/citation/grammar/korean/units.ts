@@ -67,6 +67,23 @@ const SIGN = /§\s?(?<number>[0-9０-９]{1,5})(?:의(?<branch>[0-9]{1,3}))?/uy;
  */
 const CIRCLED =
   /(?:\s?(?:제\s?)?(?<counted>[①-⑳])\s?항|(?<mark>[①-⑳])(?!\s(?!위반|소정|본문|단서|전단|후단|및|또는|내지)[가-힣“"「]))/uy;
+/**
+ * `제4조 ⑨에 따라`: behind a blank the mark is cited where a particle or the end of the phrase follows. In front of `이` and `가`
+ * it may open the words of the paragraph ("제3조 ①이 법에서").
+ */
+const SPACED_CIRCLED =
+  /\s(?<mark>[①-⑳])(?=$|[,.;:)\]」』ㆍ·]|\s?(?:위반|소정|본문|단서|전단|후단|및|또는|내지)|(?:에(?:는|도|서|서는)?|의|을|를|와|과|은|는|으?로|부터|까지)(?![가-힣])|\n)/uy;
+/** Native numerals in front of `째`. */
+const NATIVE: ReadonlyMap<string, number> = new Map(
+  ['첫 한 하나', '두 둘', '세 셋', '네 넷', '다섯', '여섯', '일곱', '여덟', '아홉'].flatMap((words, index) =>
+    words.split(' ').map((word): [string, number] => [word, index + 1]),
+  ),
+);
+/** `제4조 아홉째 항`, `제4조의 두 번째 항`, `열한째 호`: behind an article, for paragraphs and points up to nineteen. */
+const COUNTED = new RegExp(
+  `\\s{0,2}(?<ten>열)?(?<one>${[...NATIVE.keys()].join('|')})?(?<=[^의\\s])(?:\\s?번)?째\\s?(?<unit>[항호])${WORD_END}`,
+  'uy',
+);
 /** Behind such a mark: `§3①ⅱ`. */
 const ROMAN = /[ⅰ-ⅻ]/uy;
 const ITEM =
@@ -89,6 +106,9 @@ const HEADING =
 /** What may follow a word that stands alone ("전조의", "동항에"), so that it is not the start of a longer one. */
 export const AFTER_WORD =
   /\s?제|[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|내지|은|는|이|가|도|로|으로|각|본문|단서|전단|후단/uy;
+
+/** `제4조의 제2항`, `제4조의 둘째 항`: between a unit and one in it. */
+const OF = /의\s(?=제\s?[0-9０-９]{1,3}\s?[항호]|[가-힣]{1,3}\s?번?째\s?[항호])/uy;
 
 export const kindOfUnit = (sign: string): UnitKind => KIND_OF_UNIT[sign]!;
 
@@ -116,16 +136,26 @@ function markedAt(text: string, at: number, last: number): Step | undefined {
     if (roman === undefined) return undefined;
     return { unit: { kind: 'point', number: String(roman.charCodeAt(0) - 'ⅰ'.charCodeAt(0) + 1) }, end: at + 1 };
   }
-  const match = last > RANK.paragraph! ? null : matchAt(CIRCLED, text, at);
+  const match = last > RANK.paragraph! ? null : (matchAt(CIRCLED, text, at) ?? matchAt(SPACED_CIRCLED, text, at));
   if (match === null) return undefined;
   const { counted, mark } = match.groups!;
   return { unit: { kind: 'paragraph', number: (counted ?? mark)!.normalize('NFKC') }, end: at + match[0].length };
+}
+
+function countedAt(text: string, at: number): Step | undefined {
+  const match = matchAt(COUNTED, text, at);
+  if (match === null) return undefined;
+  const { ten, one, unit } = match.groups!;
+  const number = (ten === undefined ? 0 : 10) + (NATIVE.get(one ?? '') ?? 0);
+  return { unit: { kind: kindOfUnit(unit!), number: String(number) }, end: at + match[0].length };
 }
 
 /** @param loose whether a unit may stand without `제`. */
 function unitAt(text: string, at: number, loose: boolean, last: number): Step | undefined {
   const unit = numberedAt(text, at, loose) ?? (loose ? markedAt(text, at, last) : undefined);
   if (unit !== undefined) return unit;
+  const counted = loose || last >= RANK.article! ? countedAt(text, at) : undefined;
+  if (counted !== undefined) return counted;
   const item = matchAt(ITEM, text, at);
   if (item !== null) return { unit: { kind: 'item', number: item[1]! }, end: at + item[0].length };
   return matchAt(ANNEX_WORD, text, at) === null ? undefined : annexAt(text, at);
@@ -156,7 +186,8 @@ export function chainAt(text: string, at: number, { coarserThan = -1, loose = fa
   let end = at;
   let last = coarserThan;
   for (;;) {
-    const step = unitAt(text, end, loose || last >= RANK.article!, last);
+    const from = end + (path.length === 0 ? 0 : (matchAt(OF, text, end)?.[0].length ?? 0));
+    const step = unitAt(text, from, loose || last >= RANK.article!, last);
     if (step === undefined || rank(step.unit) <= last) break;
     path.push(step.unit);
     last = rank(step.unit);

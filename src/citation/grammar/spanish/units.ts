@@ -1,35 +1,9 @@
 import type { PathUnit, UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../engine';
+import { COUNTED_BEHIND } from '../romance/numberWords';
 import type { Chain, Divisions, Part } from '../romance/units';
+import { accented, CARDINAL, cardinalOf, ORDINAL, ordinalOf } from './numbers';
 
-const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:prim|únic)/u, 1],
-  [/^segund/u, 2],
-  [/^terc/u, 3],
-  [/^cuart/u, 4],
-  [/^quint/u, 5],
-  [/^sext/u, 6],
-  [/^s[eé]ptim/u, 7],
-  [/^octav/u, 8],
-  [/^noven/u, 9],
-];
-const TENS: readonly (readonly [RegExp, number])[] = [
-  [/^und[eé]cim[ao]/u, 11],
-  [/^duod[eé]cim[ao]/u, 12],
-  [/^d[eé]cim[ao]/u, 10],
-  [/^vig[eé]sim[ao]/u, 20],
-  [/^trig[eé]sim[ao]/u, 30],
-  [/^cuadrag[eé]sim[ao]/u, 40],
-  [/^quincuag[eé]sim[ao]/u, 50],
-  [/^sexag[eé]sim[ao]/u, 60],
-  [/^septuag[eé]sim[ao]/u, 70],
-];
-const UNIT_WORD =
-  '(?:[Pp]rimer[ao]?|[Ss]egund[ao]|[Tt]ercer[ao]?|[Cc]uart[ao]|[Qq]uint[ao]|[Ss]ext[ao]|[Ss][eé]ptim[ao]|[Oo]ctav[ao]|[Nn]oven[ao])';
-const TEN_WORD =
-  '(?:[Uu]nd[eé]cim[ao]|[Dd]uod[eé]cim[ao]|(?:[Dd][eé]c|[Vv]ig[eé]s|[Tt]rig[eé]s|[Cc]uadrag[eé]s|[Qq]uincuag[eé]s|[Ss]exag[eé]s|[Ss]eptuag[eé]s)im[ao])';
-/** "segundo", "única", "undécima", "decimotercera", "vigésimo primero". */
-export const ORDINAL = `(?:[Úú]nic[ao]|${UNIT_WORD}|${TEN_WORD}(?:\\s?${UNIT_WORD})?)`;
 /** What named provisions are counted by, from the first: "disposición adicional 2.ª" is headed "segunda". */
 const FEMININE =
   'primera segunda tercera cuarta quinta sexta séptima octava novena décima undécima duodécima decimotercera decimocuarta decimoquinta decimosexta decimoséptima decimoctava decimonovena vigésima'.split(
@@ -71,7 +45,7 @@ const BRACKETED = /\s?(?:\((\d{1,2})\)|([a-zñ])\)|\(([a-zñ])\))/uy;
  * is an item where a letter or a number counts it (Mexico, Argentina), else a subparagraph (Chile, Colombia).
  */
 const INNER = new RegExp(
-  `(?:([Aa]partados?|[Aa]p(?:do|tdo)?s?\\.)|([Pp]árrafos?|[Pp]árrs?\\.|[Pp]arágrafos?)|([Ll]etras?|[Ll]et\\.|[Ll]it(?:erales|eral|\\.)|[Pp]untos?|[Ff]racci(?:ón|ones)|[Ff]racc?s?\\.)|([Nn]úmeros?|[Nn]úms?\\.|[Nn]umeral(?:es)?|[Nn]um\\.|[Nn]\\.?[°º]|[Oo]rdinal)|[Ii]nc(?:isos|iso|s?\\.))\\s{0,2}(?:(\\d{1,2})(?:\\.?[º°]|o\\.?(?!\\p{L}))?(?!\\d)|([a-zñ])(?:\\)|(?!\\p{L}))|([IVX]{1,6}|[A-Z](?=[\\s,)]))(?![\\p{L}\\p{N}])|(${ORDINAL})(?!\\p{L}))|(${ORDINAL})\\s(?:párrafo|inciso)`,
+  `(?:([Aa]partados?|[Aa]p(?:do|tdo)?s?\\.)|([Pp]árrafos?|[Pp]árrs?\\.|[Pp]arágrafos?)|([Ll]etras?|[Ll]et\\.|[Ll]it(?:erales|eral|\\.)|[Pp]untos?|[Ff]racci(?:ón|ones)|[Ff]racc?s?\\.)|([Nn]úmeros?|[Nn]úms?\\.|[Nn]umeral(?:es)?|[Nn]um\\.|[Nn]\\.?[°º]|[Oo]rdinal)|[Ii]nc(?:isos|iso|s?\\.))\\s{0,2}(?:(\\d{1,2})(?:\\.?[º°]|o\\.?(?!\\p{L}))?(?!\\d)|([a-zñ])(?:\\)|(?!\\p{L}))|([IVX]{1,6}|[A-Z](?=[\\s,)]))(?![\\p{L}\\p{N}])|(${CARDINAL})|(${ORDINAL})(?!\\p{L}))|(${ORDINAL})\\s(?:párrafo|inciso)`,
   'uy',
 );
 /** An article has no more parts than this. */
@@ -79,7 +53,7 @@ const MOST_UNITS = 7;
 /** In front of a part; group 1 opens a bracket. */
 const JOINT = /,?\s{1,2}(\()?/uy;
 /** "disposición adicional", "Disp. adic.", "D. Adicional"; group 1 tells the kind. */
-export const PROVISION_WORD = `(?:[Dd]isposici(?:ón|ones)|[Dd]isp\\.|D\\.(?=\\s\\p{L}{4,12}\\.?\\s(?:\\d|${ORDINAL})))\\s([Aa]dic(?:ional(?:es)?|\\.)|[Tt]rans(?:itorias?|it\\.|\\.)|[Dd]erog(?:atorias?|\\.)|[Ff]inal(?:es)?)`;
+export const PROVISION_WORD = `(?:[Dd]isposici(?:[óo]n|ones)|DISPOSICI(?:[ÓO]N|ONES)|[Dd]isp\\.|D\\.(?=\\s\\p{L}{4,12}\\.?\\s(?:\\d|${ORDINAL})))\\s([Aa]dic(?:ional(?:es)?|\\.)|[Tt]rans(?:itorias?|it\\.|\\.)|[Dd]erog(?:atorias?|\\.)|[Ff]inal(?:es)?|ADICIONAL(?:ES)?|TRANSITORIAS?|DEROGATORIAS?|FINAL(?:ES)?)`;
 const PROVISION = new RegExp(
   `(?:${PROVISION_WORD}|D(?:\\.\\s?)?([ATDF])\\.?(?=\\s(?:\\d|${ORDINAL})))(?:\\s(?:(${ORDINAL})|(\\d{1,2})\\.?ª))?(?!\\p{L})`,
   'uy',
@@ -113,22 +87,34 @@ export const DIVISIONS: Divisions = {
   ordinalOf: (word) => /^\d+/u.exec(word)?.[0] ?? ordinalOf(word),
 };
 
-/** "segundo" is 2, "vigésimo primero" 21; undefined for what is no ordinal. */
-function ordinalOf(word: string): string | undefined {
-  const small = word.toLowerCase();
-  const ten = TENS.find(([pattern]) => pattern.test(small));
-  const rest = ten === undefined ? small : small.replace(ten[0], '').trimStart();
-  const unit = UNITS.find(([pattern]) => pattern.test(rest))?.[1];
-  const number = (ten?.[1] ?? 0) + (unit ?? 0);
-  return number === 0 ? undefined : String(number);
+/** "artículo cinco": a number in words is an article's where the word stands in front, and in a list of such ones. */
+const CARDINAL_NUMBER = new RegExp(`(${CARDINAL})`, 'uy');
+const BEHIND_CARDINAL = new RegExp(`(?<!\\p{L})${CARDINAL}(?:,\\s|\\s(?:y|e|o|u|al?)\\s)(?:el\\s|los\\s)?$`, 'u');
+/** As far as {@link BEHIND_CARDINAL} looks, in UTF-16 code units. */
+const LONGEST_CARDINAL = 80;
+
+/** Whether a number in words follows none in words: in "artículo 5 y dos anexos", not in "artículos cinco y seis". */
+export const isStrayCardinal = (text: string, at: number): boolean =>
+  matchAt(CARDINAL_NUMBER, text, at) !== null &&
+  !BEHIND_CARDINAL.test(text.slice(Math.max(0, at - LONGEST_CARDINAL), at));
+
+function cardinalAt(text: string, at: number): { readonly number: string; readonly end: number } | undefined {
+  const match = matchAt(CARDINAL_NUMBER, text, at);
+  const end = at + (match?.[0].length ?? 0);
+  if (match === null || matchAt(QUANTITY, text, end) !== null || matchAt(COUNTED_BEHIND, text, end) !== null)
+    return undefined;
+  return { number: cardinalOf(match[1]!), end };
 }
 
-/** "5.1.a)", "5 bis", "segundo", "5, apartado 2, letra a)". */
+/** "5.1.a)", "5 bis", "segundo", "cinco", "5, apartado 2, letra a)". */
 export function articleAt(text: string, at: number): Chain | undefined {
   const match = matchAt(NUMBER, text, at) ?? matchAt(ORDINAL_NUMBER, text, at);
-  if (match === null) return undefined;
-  const number = ordinalOf(match[1]!) ?? articleNumber(match);
-  return withDetails(text, { path: [{ kind: 'article', number }], end: at + match[0].length });
+  const found =
+    match === null
+      ? cardinalAt(text, at)
+      : { number: ordinalOf(match[1]!) ?? articleNumber(match), end: at + match[0].length };
+  if (found === undefined) return undefined;
+  return withDetails(text, { path: [{ kind: 'article', number: found.number }], end: found.end });
 }
 
 /** A unit with what is said behind it of its parts: "anexo II, apartado 3". */
@@ -172,7 +158,8 @@ function partUnit(match: RegExpExecArray, units: readonly PathUnit[]): PathUnit 
 export function innerAt(text: string, at: number): { unit: PathUnit; end: number } | undefined {
   const match = matchAt(INNER, text, at);
   if (match === null) return undefined;
-  const [whole, apartado, parrafo, letra, numero, digits, letter, roman, ordinal, leading] = match;
+  const [whole, apartado, parrafo, letra, numero, figures, letter, roman, cardinal, ordinal, leading] = match;
+  const digits = figures ?? (cardinal === undefined ? undefined : cardinalOf(cardinal));
   const number = digits ?? letter ?? roman?.toLowerCase() ?? ordinalOf((ordinal ?? leading)!)!;
   const isInciso = apartado === undefined && parrafo === undefined && letra === undefined && numero === undefined;
   const isCounted = digits !== undefined || letter !== undefined || roman !== undefined;
@@ -196,7 +183,11 @@ const BARE = new RegExp(
  */
 export function bareAt(text: string, at: number, before: PathUnit): { unit: PathUnit; end: number } | undefined {
   const match = matchAt(BARE, text, at);
-  if (match === null || matchAt(QUANTITY, text, at + match[0].length) !== null) return undefined;
+  if (match === null) {
+    const cardinal = /^\d/u.test(before.number) && !isStrayCardinal(text, at) ? cardinalAt(text, at) : undefined;
+    return cardinal === undefined ? undefined : { ...cardinal, unit: { kind: before.kind, number: cardinal.number } };
+  }
+  if (matchAt(QUANTITY, text, at + match[0].length) !== null) return undefined;
   const [whole, digits, ordinal, roman, letter, bare] = match;
   const inDigits = digits ?? (ordinal === undefined ? undefined : ordinalOf(ordinal));
   const number = /^\d/u.test(before.number) ? inDigits : (roman?.toLowerCase() ?? letter ?? bare);
@@ -222,7 +213,7 @@ export function provisionBeside(text: string, at: number, { number }: PathUnit):
 }
 
 function named(kind: string, name: string | undefined, digits: string | undefined): PathUnit {
-  const ordinal = digits === undefined ? name?.replace(/\s/gu, '-') : feminine(Number(digits));
+  const ordinal = digits === undefined ? name && accented(name).replace(/\s/gu, '-') : feminine(Number(digits));
   const words = ['disposición', kind, ...(ordinal === undefined ? [] : [ordinal])];
   return { kind: 'container', number: words.join('-').toLowerCase() };
 }

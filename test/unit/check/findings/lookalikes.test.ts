@@ -37,6 +37,13 @@ const LOOKS: readonly (readonly [text: string, shown: readonly string[]])[] = [
   ['第五條之一', ['第五條']],
   ['제5조의2', ['제5조의2']],
   ['ม. 12', ['ม. 12']],
+  ['ibid 66', ['ibid 66']],
+  ['Ibid., 66a', ['Ibid., 66a']],
+  ['ebd. 66', ['ebd. 66']],
+  ['Nach HafG 823 haftet er.', ['HafG 823']],
+  ['Nach HafG 12 Abs. 2 und VwKO 42.', ['HafG 12', 'VwKO 42']],
+  ['a alínea b) do n.º 2 do artigo 5.º', ['artigo 5.º']],
+  ['na al. b) do n.º 2 do art.º 5.º', ['art.º 5.º']],
 ];
 
 /** Misprints, and what no grammar reads. */
@@ -69,6 +76,7 @@ const MISPRINTED: readonly (readonly [text: string, shown: readonly string[]])[]
   ['小港法第l2条', ['第l2条']],
   ['小港法笫82条', ['笫82条']],
   ['小港法Art. 80', ['Art. 80']],
+  ['ARTIGO 5.º', ['ARTIGO 5.º']],
   ['มาตรา “๘๘” แห่ง', ['มาตรา “๘๘']],
 ];
 
@@ -99,6 +107,8 @@ describe('check/lookalikes', () => {
     'The fee is 12.50 crowns, that is 5 % more.',
     'Version 3.4.1 was released.',
     '1. Introduction',
+    'ibid 12/05, ibid 3.4',
+    'Das SGB 12 und das HafG 2002, HafO 28. Auflage, OLG 12, LAG 34, HafG 12 Monate',
     '(3) The tenant pays.',
     'Chapter one tells of a storm; Title 5 is in the playlist.',
     'The article I wrote has 3 parts.',
@@ -131,6 +141,7 @@ describe('check/lookalikes', () => {
     ['section 5(1)&(9) of the Quays Act', 12, 'section 5(1)&(9)'],
     ['§ 5 Absatz neun HafG', 3, '§ 5 Absatz neun'],
     ['§ 5, neunter Absatz, HafG', 3, '§ 5, neunter Absatz'],
+    ['o n.º 2 do art. 5.º da Lei', 17, 'o n.º 2 do art. 5.º'],
     ["l'article 1 (alinéa 9) de la loi", 11, "l'article 1 (alinéa 9)"],
   ] as const) {
     it(`sees what was torn off in “${text}”`, () => {

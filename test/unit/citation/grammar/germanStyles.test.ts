@@ -5,6 +5,20 @@ import { table } from '../support';
 const equal = (actual: string[], expected: string[]): void => assert.deepEqual(actual, expected);
 
 describe('German citations as drafts write them', () => {
+  describe('a year that tells which act of the name is meant', () => {
+    table(
+      'de',
+      [
+        ['§ 303 KaiG 1871 gilt', '§ 303 KaiG 1871 | named:KaiG 1871 | act | sec_303'],
+        ['KaiG 1871 § 303', 'KaiG 1871 § 303 | named:KaiG 1871 | act | sec_303'],
+        // An amount is none.
+        ['nach § 5 KaiG 1800 Euro', '§ 5 KaiG | named:KaiG | act | sec_5'],
+        ['nach § 5 KaiG 1990 Euro', '§ 5 KaiG | named:KaiG | act | sec_5'],
+      ],
+      equal,
+    );
+  });
+
   describe('paragraphs in brackets', () => {
     table(
       'de',

@@ -4,6 +4,26 @@ import { table } from '../support';
 const equal = (actual: string[], expected: string[]): void => assert.deepEqual(actual, expected);
 
 describe('Korean citations as judges, books and news write them', () => {
+  describe('native numerals, and units one of the other', () => {
+    table(
+      'ko',
+      [
+        ['제4조 아홉째 항은', '제4조 아홉째 항 | this | act | art_4__para_9'],
+        ['제4조의 열두 번째 항', '제4조의 열두 번째 항 | this | act | art_4__para_12'],
+        ['제4조 제1항 셋째 호', '제4조 제1항 셋째 호 | this | act | art_4__para_1__point_3'],
+        [
+          '제4조 둘째 항과 셋째 항',
+          '제4조 둘째 항 | this | act | art_4__para_2',
+          '셋째 항 | this | act | art_4__para_3',
+        ],
+        ['항만법 제4조의 제2항', '항만법 제4조의 제2항 | named:항만법 | act | art_4__para_2'],
+        ['제4조 첫째 항목', '제4조 | this | act | art_4'],
+        ['제4조의2 제2항', '제4조의2 제2항 | this | act | art_4-2__para_2'],
+      ],
+      equal,
+    );
+  });
+
   describe('signs of books and of mixed script', () => {
     table(
       'ko',
@@ -29,6 +49,16 @@ describe('Korean citations as judges, books and news write them', () => {
         // In front of the words of a paragraph the mark opens it.
         ['항만법 제3조 ① 선장은', '항만법 제3조 | named:항만법 | act | art_3'],
         ['항만법 제3조, ① 선장은', '항만법 제3조 | named:항만법 | act | art_3'],
+        ['항만법 제3조 ①의사는', '항만법 제3조 | named:항만법 | act | art_3'],
+        ['항만법 제3조 ①이 법에서', '항만법 제3조 | named:항만법 | act | art_3'],
+        // A particle or the end of the phrase cites it, behind a blank too.
+        ['항만법 제4조 ⑨에 따라', '항만법 제4조 ⑨ | named:항만법 | act | art_4__para_9'],
+        ['항만법 제4조 ⑨', '항만법 제4조 ⑨ | named:항만법 | act | art_4__para_9'],
+        [
+          '항만법 제4조 ② 및 ③을',
+          '항만법 제4조 ② | named:항만법 | act | art_4__para_2',
+          '③ | named:항만법 | act | art_4__para_3',
+        ],
         // Without an act's name § is no Korean sign.
         ['참고 §3', '§3 | this | act | sec_3'],
         ['항만법 第3條 第2項', '항만법 第3條 第2項 | named:항만법 | act | art_3__para_2'],

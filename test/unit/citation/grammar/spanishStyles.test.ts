@@ -4,6 +4,23 @@ import { table } from '../support';
 const equal = (actual: string[], expected: string[]): void => assert.deepEqual(actual, expected);
 
 describe('Spanish citations as statutes, judgments and drafts write them', () => {
+  describe('articles whose word is left out', () => {
+    table(
+      'es',
+      [
+        ['el 67 LPM se aplica', '67 LPM | named:LPM | act | art_67'],
+        ['conforme al 67.2.a) de la LPM', '67.2.a) de la LPM | named:LPM | act | art_67__para_2__point_a'],
+        ['los 67 y 68 LPM', '67 | named:LPM | act | art_67', '68 LPM | named:LPM | act | art_68'],
+        ['del 1902 del Código Civil', '1902 del Código Civil | named:Código Civil | act | art_1902'],
+        ['en el 67 de la Ley 39/2015', '67 de la Ley 39/2015 | named:Ley 39/2015 | act | art_67'],
+        ['el 24 CE', '24 CE | named:CE | act | art_24'],
+        ['los 20 CV, los 20 LPM, los 27 de la UE, el 5 de la Ley'],
+        ['el 12 de octubre, del 80 % de la LPM'],
+      ],
+      equal,
+    );
+  });
+
   describe('former wording and transitory articles', () => {
     table(
       'es',

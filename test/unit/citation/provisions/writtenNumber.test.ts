@@ -30,6 +30,17 @@ const CORPUS = corpusOf(
     title: 'Harbour Charter 1790',
     provisions: { art_ii: '', art_ii__sec_1: 'One.', art_3: 'Three.', chp_iv: '', chp_iv__sec_9: 'Nine.' },
   },
+  {
+    key: 'quay-code',
+    title: 'Code of Quay Procedure 1908',
+    provisions: {
+      rule_11: 'Of the act itself.',
+      'hcontainer_order-vii': '',
+      'hcontainer_order-vii__rule_11': 'Rejection.',
+      'hcontainer_order-9a': '',
+      'hcontainer_order-9a__rule_1': 'Appearance.',
+    },
+  },
   { key: 'seegesetz', title: 'Seegesetz', language: 'de', provisions: { art_4: 'Vier.', art_5: 'Fünf.' } },
   {
     key: 'ropes-rulebook',
@@ -48,6 +59,20 @@ const meant = (text: string, language: string): string[] =>
     );
 
 describe('citation/provisions: numbers as they are written', () => {
+  it('finds a rule in its Order alone, whichever signs count it', () => {
+    const rule = (cited: string): string[] =>
+      resolver
+        .resolve(findCitations(`${cited} of the Code of Quay Procedure 1908`, 'en'))
+        .map(({ outcome, targets }) => targets[0] ?? outcome);
+    for (const cited of ['Order VII Rule 11', 'Order 7, rule 11', 'O. VII r. 11', 'Rule 11 of Order VII']) {
+      assert.deepEqual(rule(cited), ['quay-code/hcontainer_order-vii__rule_11'], cited);
+    }
+    assert.deepEqual(rule('Order IXA Rule 1'), ['quay-code/hcontainer_order-9a__rule_1']);
+    for (const cited of ['Order VIII Rule 11', 'Order VII Rule 12', 'Order 9A, rule 11']) {
+      assert.deepEqual(rule(cited), ['provision-not-found'], cited);
+    }
+  });
+
   it('takes a number with a dot or a stroke for an article where there is one', () => {
     assert.deepEqual(meant('article 8.1 du Code des quais', 'fr'), ['art_8.1']);
     assert.deepEqual(meant('article 22/1 du Code des quais', 'fr'), ['art_22/1']);
