@@ -87,11 +87,17 @@ function believes({ grammar, believed }: SystemRules, language: Language): boole
   return believed === 'unless at home elsewhere' && !ORDER_AT_HOME.has(language);
 }
 
-function cut(source: string, { start, end, act, anchor, path, through }: CitationDraft, { system }: Grammar): Citation {
+function cut(
+  source: string,
+  { start, end, act, anchor, path, through, also }: CitationDraft,
+  { system }: Grammar,
+): Citation {
   const text = source.slice(start, end);
-  return through === undefined
-    ? { start, end, text, system, act, anchor, path }
-    : { start, end, text, system, act, anchor, path, through };
+  return {
+    ...{ start, end, text, system, act, anchor, path },
+    ...(through !== undefined && { through }),
+    ...(also !== undefined && { also }),
+  };
 }
 
 /**

@@ -38,6 +38,8 @@ export interface Citation {
   readonly path: Path;
   /** The last unit of a range ("§§ 3 bis 5"): same length as `path`, both ends included. */
   readonly through?: Path;
+  /** What a list that is one citation names besides: "Nr. 1, 3 Buchst. a oder 8" goes from 1 through 8, and names 3 a also. */
+  readonly also?: readonly Path[];
 }
 
 export type CitationOutcome = 'resolved' | 'act-not-in-corpus' | 'provision-not-found' | 'ambiguous';

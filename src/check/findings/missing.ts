@@ -58,7 +58,12 @@ export function missingEnds(
   index: CheckedIndex,
   occasion: Occasion,
 ): Observation[] {
-  if (outcome !== 'resolved' || act === undefined || citation.through === undefined || citation.anchor !== 'act') {
+  if (
+    outcome !== 'resolved' ||
+    act === undefined ||
+    (citation.through ?? citation.also) === undefined ||
+    citation.anchor !== 'act'
+  ) {
     return [];
   }
   return endsOf(citation).flatMap((end) => {
@@ -66,10 +71,11 @@ export function missingEnds(
   });
 }
 
-/** The first and the last of what a citation's text names, each as a citation of its own. */
+/** The first and the last of what a citation's text names, and what its list names besides, each as a citation of its own. */
 function endsOf(citation: Citation): readonly Citation[] {
-  const { through, ...first } = citation;
-  return through === undefined || endIsTold(citation) ? [first] : [first, { ...first, path: through }];
+  const { through, also = [], ...first } = citation;
+  const last = through === undefined || endIsTold(citation) ? [] : [through];
+  return [first, ...[...also, ...last].map((path) => ({ ...first, path }))];
 }
 
 /**

@@ -57,6 +57,7 @@ function ofProvision(text: string, found: Reading): Reading {
     anchor: whole.anchor,
     path: [...whole.path, ...draft.path],
     ...(draft.through !== undefined && { through: [...whole.path, ...draft.through] }),
+    ...(draft.also !== undefined && { also: draft.also.map((path) => [...whole.path, ...path]) }),
   }));
   return { drafts, end: provision.end };
 }

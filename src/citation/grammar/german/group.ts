@@ -1,4 +1,5 @@
 import type { Anchor, Path, PathUnit, UnitKind } from '../../../law';
+import { Members } from './members';
 import { matchAt, rangeOf, reading, type ActMention, type CitationDraft, type Reading } from '../engine';
 import { actBefore, actBehind } from './act';
 import {
@@ -45,6 +46,7 @@ export class Group {
   readonly #drafts: CitationDraft[] = [];
   #path: Path;
   #through: Path | undefined;
+  #members: Members | undefined;
   #start: number;
   #end: number;
   /** Length of a closing "ff.", which belongs to the span only where an act follows. */
@@ -147,7 +149,7 @@ export class Group {
     const detail = unitOf(detailAt(this.text, at));
     const paragraph = this.#isRoman ? romanParagraphAt(this.text, at, ROMAN_MEMBER) : undefined;
     if (detail !== undefined || paragraph !== undefined) return detail ?? paragraph;
-    const last = this.#path.at(-1)!.kind;
+    const last = this.#members?.lastKind ?? this.#path.at(-1)!.kind;
     const letter = this.#lettered(at);
     if (letter !== undefined) return letter;
     const bare = numberAt(this.text, at, last);
@@ -186,18 +188,13 @@ export class Group {
     return (plural || (last === 'paragraph' && number >= NO_PARAGRAPH)) && number > first ? kind : last;
   }
 
-  /**
-   * Lists below the paragraph stay one citation, because they resolve to the one paragraph that holds them: "Abs. 1
-   * Satz 1 und 4". `through` then names the last of them, so that both ends can be checked; gaps in the list are lost.
-   */
+  /** Adds a member of a list below the paragraph, with its details. */
   #widen({ unit, end }: Step): void {
+    this.#members ??= new Members(this.#path);
+    this.#members.open(unit);
     this.#end = end;
-    this.#skipDetails();
-    if (this.#path.at(-1)!.kind === unit.kind) this.#through = [...this.#path.slice(0, -1), unit];
-  }
-
-  #skipDetails(): void {
     for (let detail = detailAt(this.text, this.#end); detail !== undefined; detail = detailAt(this.text, this.#end)) {
+      if (detail.unit !== undefined) this.#members.deepen(detail.unit);
       this.#end = detail.end;
     }
   }
@@ -233,8 +230,10 @@ export class Group {
       anchor,
       path: this.#path,
       ...(this.#through !== undefined && { through: this.#through }),
+      ...this.#members?.named,
     });
     this.#through = undefined;
+    this.#members = undefined;
     this.#tail = 0;
   }
 

@@ -135,6 +135,16 @@ describe('check/findings: what is missing', () => {
     );
   });
 
+  it('tells what a list that is one citation names between its ends', () => {
+    assert.deepEqual(told('§ 3 Abs. 2 Nr. 1, 9 oder 3 Kaigesetz'), [
+      '§ 3 Abs. 2 Nr. 1, 9 oder 3 Kaigesetz: Kaigesetz section 3(2)(9) does not exist: section 3(2) has (1) to (3). Check the number.',
+    ]);
+    assert.deepEqual(told('§ 3 Abs. 2 Nr. 1, 2 und 3 Kaigesetz'), []);
+    assert.deepEqual(told('§ 3 Abs. 2 Satz 1 Nr. 2, Satz 9 Kaigesetz'), [
+      '§ 3 Abs. 2 Satz 1 Nr. 2, Satz 9 Kaigesetz: Kaigesetz section 3(2) Sentence 9 does not exist. Check the number.',
+    ]);
+  });
+
   it('tells the end of a range that is one citation', () => {
     assert.deepEqual(told('§ 3 Abs. 2 Nr. 1 bis 9 Kaigesetz'), [
       '§ 3 Abs. 2 Nr. 1 bis 9 Kaigesetz: Kaigesetz section 3(2)(9) does not exist: section 3(2) has (1) to (3). Check the number.',
