@@ -11,6 +11,7 @@ import {
   childrenOf,
   dayOf,
   isBasicUnit,
+  numberedAs,
   parseEId,
   pathLabel,
   splitProvisionId,
@@ -123,7 +124,7 @@ function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
     const { status } = standingAt(corpus, ordinal, today);
     return {
       ...edited(place, start, text, rank),
-      label: pathLabel(path.slice(path.findIndex(({ kind }) => isBasicUnit(kind))), corpus.acts[act]!.language),
+      label: pathLabel(path.slice(path.findIndex(({ kind }) => isBasicUnit(kind))), numberedAs(corpus.acts[act]!)),
       labelDetails: { description: corpus.heading(ordinal) },
       detail: text,
       documentation: fullText(corpus, ordinal, PREVIEW),
