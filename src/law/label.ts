@@ -7,7 +7,7 @@ import {
   romanInCapitals,
   spanishNumber,
 } from './numberLetters';
-import { parseEId, type Path, type PathUnit } from './path';
+import { isDivision, parseEId, type Path, type PathUnit } from './path';
 import type { Act, Language } from './provision';
 import { splitProvisionId } from './provisionId';
 
@@ -26,7 +26,7 @@ function japanese(number: string, unit: string): string {
 }
 
 const capitalised = ({ kind, number }: PathUnit): string =>
-  `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1)} ${romanInCapitals(number)}`.trimEnd();
+  `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1)} ${isDivision(kind) ? romanInCapitals(number) : number}`.trimEnd();
 
 type Labels = Partial<Record<PathUnit['kind'], UnitLabel>>;
 

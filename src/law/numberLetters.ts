@@ -3,12 +3,15 @@ import type { Act, Language } from './provision';
 /** What makes an inserted unit's number of another one: "5 bis", "1649 quater B". */
 const BRANCH =
   '(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|vicies|(?:un|duo|quin|sex|sept|octo|novo)?decies)';
-/** The letters of a number, which are few or a Roman numeral; a branch and whole words are none. */
-const LETTERS = new RegExp(`(?<!\\p{L})(?!${BRANCH}(?!\\p{L}))(?:[ivxlcdm]{1,8}|\\p{Ll}{1,3})(?!\\p{L})`, 'gu');
+/** The letters of a number, which are few or a Roman numeral. */
+const LETTERS = /(?<!\p{L})(?:[ivxlcdm]{1,8}|\p{Ll}{1,3})(?!\p{L})/gu;
+/** A branch, and what stands in the place of a number: words. */
+const WORD = new RegExp(`(?<!\\p{L})(?:${BRANCH}(?!\\p{L})|(?![ivxlcdm]{4,8}(?!\\p{L}))\\p{L}{4})`, 'u');
 const BRANCHED = new RegExp(`^([\\d./-]*\\d)(${BRANCH})(\\p{Ll})?$`, 'u');
 
 /** `3A`, `A1`, `IIA`, `XIV`; `6bis` and a word stay. */
-export const inCapitals = (number: string): string => number.replace(LETTERS, (letters) => letters.toUpperCase());
+export const inCapitals = (number: string): string =>
+  WORD.test(number) ? number : number.replace(LETTERS, (letters) => letters.toUpperCase());
 
 /** `IV`, `C` where letters alone are the number; `1a` stays. */
 export const romanInCapitals = (number: string): string => (/\d/u.test(number) ? number : inCapitals(number));
@@ -24,7 +27,7 @@ export const insertedInCapitals = (number: string): string =>
 export function frenchNumber(number: string): string {
   const booked = /^(lo|lp|[a-z])(?=\d)/u.exec(number)?.[1];
   if (booked === undefined) return branched(number, ' ');
-  const book = booked === 'lp' ? 'Lp.' : `${[...booked.toUpperCase()].join('.')}.`;
+  const book = booked === 'lp' ? 'Lp.' : booked.toUpperCase().replace(/\p{Lu}/gu, '$&.');
   return `${book} ${branched(number.slice(booked.length), ' ')}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Act, Corpus, Language } from '../../law';
 import { germanNameKey, germanStem, GERMAN_WORDS, MAX_NAME } from './germanNames';
 import { SYSTEMS } from '../grammar/systems';
+import { isOfTreaty } from './treatyNames';
 import { unionActKey, unionActKeys } from './unionActs';
 import { closingYear, isOfYear, yearBehind } from './variants';
 
@@ -58,7 +59,8 @@ function introductoryName({ title, abbreviation }: Act): string[] {
 function namesOf(act: Act): { own: readonly string[]; loose: readonly string[] } {
   const own = [act.title, act.abbreviation].filter((name) => name !== '');
   const aliases = [...act.aliases, ...introductoryName(act)];
-  return { own, loose: [...aliases, ...[...own, ...aliases].flatMap(looserNames)] };
+  const loose = [...aliases, ...[...own, ...aliases].flatMap(looserNames)];
+  return { own, loose: loose.filter((name) => !isOfTreaty(name, act)) };
 }
 
 /** Every name of an act. */

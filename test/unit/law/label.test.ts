@@ -40,6 +40,7 @@ describe('law/label', () => {
     assert.equal(written('de', 'sec_3a__para_1a__item_b'), '§ 3a Abs. 1a Buchst. b');
     assert.equal(written('de', 'annex_iv'), 'Anlage IV');
     assert.equal(written('de', 'annex_1a'), 'Anlage 1a');
+    assert.equal(written('de', 'annex_c-form-der-bake'), 'Anlage c-form-der-bake', 'a word for a number');
     assert.equal(written('fr', 'art_r12-1__item_b'), 'article R. 12-1 b)');
     assert.equal(written('fr', 'art_lo111-3'), 'article L.O. 111-3');
     assert.equal(written('fr', 'art_1649quaterb'), 'article 1649 quater B');
