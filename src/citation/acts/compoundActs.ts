@@ -21,14 +21,13 @@ const OF_CHANGE =
   /^(?:\p{L}+\s){0,2}(?:Gesetz|Verordnung)\s(?:zur|über\sdie|betreffend\sdie)\s(?:\p{Ll}+\s){0,3}(?:\p{L}*[Rr]eform|Ab[äa]nderung|Änderung|Anpassung|Aufhebung|Ausführung|Beschleunigung|Bereinigung|Durchführung|Einführung|Ergänzung|Erweiterung|Fort\p{L}{5,12}ung|Modernisierung|Neu\p{L}{4,10}ung|Überleitung|Umsetzung|Verbesserung|Vereinfachung|Weiterentwicklung)(?!\p{L})/u;
 /** Federal acts are called so whether or not their title says it. */
 const FEDERAL = 'bund';
-
 /** More nouns of a title are not looked at. */
 const MOST_NOUNS = 40;
 
 interface Abbreviated {
   readonly act: number;
   readonly letters: string;
-  /** The nouns of its title, once they are asked for. */
+  /** The nouns of its title, once they are asked for; none of an act that changes another one. */
   nouns?: readonly string[];
 }
 
@@ -45,9 +44,9 @@ export class CompoundActs {
   readonly #byLetter = new Map<string, Abbreviated[]>();
 
   constructor(private readonly acts: readonly Act[]) {
-    for (const [act, { title, abbreviation, language }] of acts.entries()) {
+    for (const [act, { abbreviation, language }] of acts.entries()) {
       const short = /^(\p{L}{2,20})(?:\s\d{4})?$/u.exec(abbreviation)?.[1];
-      if (language !== 'de' || short === undefined || OF_CHANGE.test(title)) continue;
+      if (language !== 'de' || short === undefined) continue;
       const letters = germanLetters(short);
       const known = this.#byLetter.get(letters[0]!);
       if (known === undefined) this.#byLetter.set(letters[0]!, [{ act, letters }]);
@@ -84,6 +83,7 @@ const germanLetters = (name: string): string =>
     .replace(/[^\p{L}]/gu, '');
 
 function nounsOf(title: string): readonly string[] {
+  if (OF_CHANGE.test(title)) return [];
   const nouns = [...title.matchAll(/(?<!\p{L})\p{Lu}\p{L}{3,40}(?!\p{L})/gu)].slice(0, MOST_NOUNS);
   return [...new Set([FEDERAL, ...nouns.map(([noun]) => germanStem(noun))])].filter(
     (noun) => noun.length >= SHORTEST_WORD && !KINDS_OF_ACTS.test(noun),
