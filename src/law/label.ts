@@ -1,5 +1,13 @@
 import type { Corpus } from './corpus';
-import { parseEId, type Path, type PathUnit } from './path';
+import {
+  frenchNumber,
+  inCapitals,
+  insertedInCapitals,
+  numberedAs,
+  romanInCapitals,
+  spanishNumber,
+} from './numberLetters';
+import { isDivision, parseEId, type Path, type PathUnit } from './path';
 import type { Act, Language } from './provision';
 import { splitProvisionId } from './provisionId';
 
@@ -17,11 +25,48 @@ function japanese(number: string, unit: string): string {
   return `第${main ?? ''}${unit}${branches.map((branch) => `の${branch}`).join('')}`;
 }
 
-const capitalised = (unit: PathUnit): string =>
-  `${unit.kind[0]?.toUpperCase() ?? ''}${unit.kind.slice(1)} ${unit.number}`.trimEnd();
+const capitalised = ({ kind, number }: PathUnit): string =>
+  `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1)} ${isDivision(kind) ? romanInCapitals(number) : number}`.trimEnd();
+
+type Labels = Partial<Record<PathUnit['kind'], UnitLabel>>;
+
+/** What is written in English words, its numbers as they are: law in a language that is not listed, too. */
+const PLAIN: Labels = {
+  section: ({ number }) => ` section ${number}`,
+  article: ({ number }) => ` Article ${romanInCapitals(number)}`,
+  rule: ({ number }) => ` Rule ${number}`,
+  paragraph: ({ number }) => `(${number})`,
+  subparagraph: ({ number }) => `(${number})`,
+  point: ({ number }) => `(${number})`,
+  item: ({ number }) => `(${number})`,
+  annex: ({ number }) => ` Schedule ${romanInCapitals(number)}`.trimEnd(),
+  container: ({ number }) => ` ${number}`,
+};
+
+const CAPITALISED = [
+  'section',
+  'article',
+  'rule',
+  'annex',
+  'part',
+  'chapter',
+  'title',
+  'division',
+  'subdivision',
+] as const;
+const BRACKETED = ['paragraph', 'subparagraph', 'point', 'item'] as const;
+
+/** Labels whose numbers have their letters in another case. */
+const relettered = (kinds: readonly PathUnit['kind'][], lettered: (number: string) => string): Labels =>
+  Object.fromEntries(
+    kinds.map((kind) => {
+      const label = PLAIN[kind] ?? ((unit: PathUnit) => ` ${capitalised(unit)}`);
+      return [kind, (unit: PathUnit) => label({ kind, number: lettered(unit.number) })];
+    }),
+  );
 
 /** How each language writes a unit; a kind that is not listed is written in English. */
-const LABELS: Readonly<Record<string, Partial<Record<PathUnit['kind'], UnitLabel>>>> = {
+const LABELS: Readonly<Record<string, Labels>> = {
   ko: {
     part: ({ number }) => ` ${korean(number, '편')}`,
     chapter: ({ number }) => ` ${korean(number, '장')}`,
@@ -51,21 +96,23 @@ const LABELS: Readonly<Record<string, Partial<Record<PathUnit['kind'], UnitLabel
     title: ({ number }) => ` titre ${number.toUpperCase()}`,
     chapter: ({ number }) => ` chapitre ${number.toUpperCase()}`,
     division: ({ number }) => ` section ${number}`,
-    article: ({ number }) => ` article ${number.replace(/^[a-z]{1,2}(?=\d)/u, (book) => book.toUpperCase())}`,
+    article: ({ number }) => ` article ${frenchNumber(number)}`,
     paragraph: ({ number }) => ` ${number.toUpperCase()}`,
     point: ({ number }) => ` ${number}°`,
     item: ({ number }) => ` ${number})`,
     annex: ({ number }) => ` annexe ${number.toUpperCase()}`.trimEnd(),
+    container: ({ number }) => ` ${number.replaceAll('-', ' ')}`,
   },
   es: {
     title: ({ number }) => ` título ${number.toUpperCase()}`,
     chapter: ({ number }) => ` capítulo ${number.toUpperCase()}`,
     division: ({ number }) => ` sección ${number}`,
-    article: ({ number }) => ` artículo ${number}`,
+    article: ({ number }) => ` artículo ${spanishNumber(number)}`,
     paragraph: ({ number }) => `.${number}`,
     point: ({ number }) => `.${number}`,
     item: ({ number }) => `, letra ${number})`,
     annex: ({ number }) => ` anexo ${number.toUpperCase()}`.trimEnd(),
+    container: ({ number }) => ` ${number.replaceAll('-', ' ')}`,
   },
   th: {
     chapter: ({ number }) => ` หมวด ${number}`,
@@ -76,38 +123,35 @@ const LABELS: Readonly<Record<string, Partial<Record<PathUnit['kind'], UnitLabel
     point: ({ number }) => ` (${number})`,
   },
   de: {
-    book: ({ number }) => ` Buch ${number}`,
-    part: ({ number }) => ` Teil ${number}`,
-    chapter: ({ number }) => ` Kapitel ${number}`,
-    title: ({ number }) => ` Titel ${number}`,
-    division: ({ number }) => ` Abschnitt ${number}`,
-    subdivision: ({ number }) => ` Unterabschnitt ${number}`,
+    book: ({ number }) => ` Buch ${romanInCapitals(number)}`,
+    part: ({ number }) => ` Teil ${romanInCapitals(number)}`,
+    chapter: ({ number }) => ` Kapitel ${romanInCapitals(number)}`,
+    title: ({ number }) => ` Titel ${romanInCapitals(number)}`,
+    division: ({ number }) => ` Abschnitt ${romanInCapitals(number)}`,
+    subdivision: ({ number }) => ` Unterabschnitt ${romanInCapitals(number)}`,
     section: ({ number }) => ` § ${number}`,
-    article: ({ number }) => ` Art. ${number}`,
+    article: ({ number }) => ` Art. ${romanInCapitals(number)}`,
     paragraph: ({ number }) => ` Abs. ${number}`,
     sentence: ({ number }) => ` Satz ${number}`,
     point: ({ number }) => ` Nr. ${number}`,
     item: ({ number }) => ` Buchst. ${number}`,
-    annex: ({ number }) => ` Anlage ${number}`.trimEnd(),
+    annex: ({ number }) => ` Anlage ${romanInCapitals(number)}`.trimEnd(),
   },
   en: {
-    section: ({ number }) => ` section ${number}`,
-    article: ({ number }) => ` Article ${number}`,
-    rule: ({ number }) => ` Rule ${number}`,
-    paragraph: ({ number }) => `(${number})`,
-    subparagraph: ({ number }) => `(${number})`,
-    point: ({ number }) => `(${number})`,
-    item: ({ number }) => `(${number})`,
-    annex: ({ number }) => ` Schedule ${number}`.trimEnd(),
-    container: ({ number }) => ` ${number}`,
+    ...PLAIN,
+    ...relettered(CAPITALISED, inCapitals),
+    ...relettered(BRACKETED, insertedInCapitals),
   },
 };
 
-/** The unit's place in the act's own style, without the act: "제814조제1항", "§ 548 Abs. 1", "section 12(1)". */
+/**
+ * The unit's place in the act's own style, without the act: "제814조제1항", "§ 548 Abs. 1", "section 12A(1)".
+ * @param language that which the act's numbers follow, see {@link numberedAs}
+ */
 export function pathLabel(path: Path, language: Language): string {
-  const labels = LABELS[language] ?? LABELS['en'];
+  const labels = LABELS[language] ?? PLAIN;
   return path
-    .map((unit) => labels?.[unit.kind]?.(unit) ?? ` ${capitalised(unit)}`)
+    .map((unit) => labels[unit.kind]?.(unit) ?? ` ${capitalised(unit)}`)
     .join('')
     .replace(/^[ .]/u, '');
 }
@@ -115,7 +159,7 @@ export function pathLabel(path: Path, language: Language): string {
 /** A provision as a drafter would cite it: "상법 제814조제1항", "BGB § 548 Abs. 1", "Harbour Act section 12(1)". */
 export function provisionLabel(act: Act, path: Path): string {
   const name = act.abbreviation === '' ? act.title : act.abbreviation;
-  return `${name} ${pathLabel(path, act.language)}`.trimEnd();
+  return `${name} ${pathLabel(path, numberedAs(act))}`.trimEnd();
 }
 
 /** {@link provisionLabel} of a corpus's provision. */

@@ -26,6 +26,8 @@ export interface DiscoverOptions {
   readonly exclude?: readonly string[];
   /** Which files of a folder are taken, by their paths; default: those that statutes come in. */
   readonly accepts?: (file: string) => boolean;
+  /** How grave it is that one of the paths is missing; default: `error`. */
+  readonly missingPath?: Problem['severity'];
 }
 
 export interface Discovered {
@@ -52,8 +54,8 @@ interface Folder {
 
 /**
  * The statute files at the given paths. A file named outright is taken whatever its name; folders are walked without
- * following links, without dot folders and `node_modules`. A missing path is a problem of severity `error`, a folder
- * that cannot be read one of severity `warning`; a glob that {@link globMatcher} refuses is left out, with an `error` at
+ * following links, without dot folders and `node_modules`. A missing path is a problem of severity `error`
+ * unless told otherwise, a folder that cannot be read one of severity `warning`; a glob that {@link globMatcher} refuses is left out, with an `error` at
  * the first path. Throws only when the signal aborts.
  */
 export async function discover(
@@ -72,13 +74,15 @@ class Walk {
   readonly #isIncluded: (path: string) => boolean;
   readonly #isExcluded: (path: string) => boolean;
   readonly #accepts: (file: string) => boolean;
+  readonly #missingPath: Problem['severity'];
 
   constructor(
-    { include = [], exclude = [], accepts = isStatuteFile }: DiscoverOptions,
+    { include = [], exclude = [], accepts = isStatuteFile, missingPath = 'error' }: DiscoverOptions,
     home: string,
     private readonly signal: AbortSignal | undefined,
   ) {
     this.#accepts = accepts;
+    this.#missingPath = missingPath;
     const [included, excluded] = [globMatcher(include), globMatcher(exclude)];
     this.#isIncluded = include.length === 0 ? () => true : included.matches;
     this.#isExcluded = exclude.length === 0 ? () => false : excluded.matches;
@@ -86,11 +90,11 @@ class Walk {
   }
 
   async start(path: string): Promise<void> {
-    const found = await this.#attempt(() => stat(path), path, 'error');
+    const found = await this.#attempt(() => stat(path), path, this.#missingPath);
     if (found === undefined) return;
     if (found.isDirectory()) await this.#walk(path);
     else if (found.isFile()) this.#files.add(path);
-    else this.#report(path, 'error', 'This is neither a file nor a folder.');
+    else this.#report(path, this.#missingPath, 'This is neither a file nor a folder.');
   }
 
   async finish(): Promise<Discovered> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
+import type { Problem } from '../law';
 import { discover, type Discovered } from '../readers';
 import { buildIndex, type IndexProgress } from './build/buildIndex';
 import { fromSnapshot, savedSources, toSnapshot, type SourceStamp } from './snapshot/indexSnapshot';
@@ -16,6 +17,8 @@ export interface OpenOptions {
   /** Globs relative to each folder. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
+  /** How grave it is that a path is missing: with `error`, the default, nothing is opened. */
+  readonly missingPath?: Problem['severity'];
   /** Where the snapshot lies; default: a folder of the user's cache named after the paths. */
   readonly indexDir?: string;
   /** Build even when the snapshot is current. */
@@ -56,7 +59,7 @@ export function defaultIndexDir({ paths, include = [], exclude = [] }: OpenOptio
  * Loads the snapshot when it is current (same files, sizes and times), or when few files have changed, which are then
  * read again and laid over it (see {@link IndexUpdater}); else builds the index and saves it. Files that
  * cannot be read are problems of the index. Rejects with {@link EmptyCorpusError} when no provision was found or a named
- * path does not exist, and with the signal's reason when aborted.
+ * path does not exist, unless `missingPath` bears with that, and with the signal's reason when aborted.
  */
 export async function* openIndex(
   options: OpenOptions,
@@ -139,7 +142,7 @@ async function loadCurrent(
     const saved = savedSources(snapshot.meta);
     const changes = compareSources(saved, files);
     if (!isSmallChange(saved, changes)) throw new SnapshotError(STALE);
-    const base = await fromSnapshot(snapshot, signal);
+    const base = await fromSnapshot(snapshot, problems, signal);
     const updater = new IndexUpdater(base, saved, options);
     const { toRead, gone } = changes;
     const changed = toRead.length + gone.length;

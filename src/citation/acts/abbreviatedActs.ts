@@ -1,5 +1,6 @@
 import type { Corpus, Path } from '../../law';
 import type { CitedNames } from './citedNames';
+import { HEADS } from './compoundActs';
 import type { ProvisionLookup } from '../provisions/provisionLookup';
 import { clearHolder } from './untitledActs';
 
@@ -11,15 +12,6 @@ const MIN_SHARE = { few: 0.9, many: 0.75 };
 const MUCH = 15;
 /** By how much that share must exceed that of any other act whose abbreviation fits the name. */
 const MARGIN = 0.2;
-
-/** What a German act is, in the last word of its short title, and in the last letters of its abbreviation. */
-const HEADS: readonly (readonly [word: string, letters: readonly string[]])[] = [
-  ['gesetzbuch', ['gb']],
-  ['gesetz', ['g']],
-  ['verordnung', ['v', 'vo']],
-  ['ordnung', ['o']],
-  ['vertrag', ['vtr', 'vertr']],
-];
 
 /**
  * What German acts are called whose source gives a long title and an abbreviation only: "Hafensicherheitsgesetz" for the

@@ -1,6 +1,8 @@
 import type { Act, Corpus, Language } from '../../law';
+import { CompoundActs } from './compoundActs';
 import { germanNameKey, germanStem, GERMAN_WORDS, MAX_NAME } from './germanNames';
 import { SYSTEMS } from '../grammar/systems';
+import { isOfTreaty } from './treatyNames';
 import { unionActKey, unionActKeys } from './unionActs';
 import { closingYear, isOfYear, yearBehind } from './variants';
 
@@ -58,7 +60,8 @@ function introductoryName({ title, abbreviation }: Act): string[] {
 function namesOf(act: Act): { own: readonly string[]; loose: readonly string[] } {
   const own = [act.title, act.abbreviation].filter((name) => name !== '');
   const aliases = [...act.aliases, ...introductoryName(act)];
-  return { own, loose: [...aliases, ...[...own, ...aliases].flatMap(looserNames)] };
+  const loose = [...aliases, ...[...own, ...aliases].flatMap(looserNames)];
+  return { own, loose: loose.filter((name) => !isOfTreaty(name, act)) };
 }
 
 /** Every name of an act. */
@@ -131,6 +134,7 @@ export class ActNames {
   readonly #numbers = new Map<Act, number>();
   readonly #byKey = new Map<string, number>();
   readonly #seen = new Map<string, readonly number[]>();
+  #compounds: CompoundActs | undefined;
   readonly #alternatives = new Map<string, readonly number[]>();
 
   /** @param known the names of a corpus most of whose acts (the same objects) this one has too. */
@@ -159,17 +163,25 @@ export class ActNames {
 
   /**
    * The acts of that name: by title or abbreviation; failing that by alias; failing that by the name made looser; failing
-   * that by what only those call it who cite it.
+   * that by what only those call it who cite it; in German, by a short title made of the words of its own.
    */
   find(name: string, language: Language): readonly number[] {
     const cacheKey = `${language}\u0000${name}`;
     const seen = this.#seen.get(cacheKey);
     if (seen !== undefined) return seen;
-    const known = this.#find(name, language);
-    const found = known.length > 0 ? known : this.#ofYear(this.#acts('cited', loosestKey(name, language)), name);
+    const found = this.#findAny(name, language);
     if (this.#seen.size > MOST_SEEN) this.#seen.clear();
     this.#seen.set(cacheKey, found);
     return found;
+  }
+
+  #findAny(name: string, language: Language): readonly number[] {
+    const known = this.#find(name, language);
+    if (known.length > 0) return known;
+    const cited = this.#ofYear(this.#acts('cited', loosestKey(name, language)), name);
+    if (cited.length > 0 || language !== 'de') return cited;
+    this.#compounds ??= new CompoundActs(this.corpus.acts);
+    return this.#compounds.find(name);
   }
 
   /**

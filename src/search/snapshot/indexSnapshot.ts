@@ -76,8 +76,14 @@ const TURN_MS = 10;
 /**
  * Views over the snapshot's buffers, checked in turns. Rejects with {@link SnapshotError} when a section is missing, of
  * the wrong type or in contradiction to another, and with the signal's reason when aborted.
+ *
+ * @param found what discovering the files has to report now; what reading them had to is in the snapshot.
  */
-export async function fromSnapshot({ meta, sections }: Snapshot, signal?: AbortSignal): Promise<PackedIndex> {
+export async function fromSnapshot(
+  { meta, sections }: Snapshot,
+  found: readonly Problem[],
+  signal?: AbortSignal,
+): Promise<PackedIndex> {
   const turns = new Turns(TURN_MS);
   await turns.pass();
   const section = <T extends Section>(name: string, type: new (length: number) => T): T => {
@@ -89,7 +95,7 @@ export async function fromSnapshot({ meta, sections }: Snapshot, signal?: AbortS
     bytes: section(`${name}.bytes`, Uint8Array),
     offsets: section(`${name}.offsets`, Uint32Array),
   });
-  const { acts, files, provisions, problems } = meta as unknown as IndexMeta;
+  const { acts, files, provisions, sources, problems: saved } = meta as unknown as IndexMeta;
   const columns: CorpusColumns = {
     acts,
     files,
@@ -135,5 +141,7 @@ export async function fromSnapshot({ meta, sections }: Snapshot, signal?: AbortS
   await rest(turns, signal);
   const graph = CitationGraph.fromColumns(edges);
   const outcomes = CitationOutcomes.fromColumns(resolutions);
+  const read = new Set(sources.map(({ file }) => file));
+  const problems = [...found, ...saved.filter(({ file }) => read.has(file))];
   return new LegalIndex({ corpus, bm25, graph, outcomes, provisions, problems });
 }

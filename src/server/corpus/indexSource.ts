@@ -46,16 +46,20 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
   readonly #reader: LargeFileReader;
   #current: Current | undefined;
 
+  readonly #options: IndexOptions;
+
+  /** One folder of several that is missing is a problem in the list; the others are indexed. */
   constructor(
-    private readonly options: IndexOptions,
+    options: IndexOptions,
     private readonly workerFile: string,
     private readonly onNotice: (notice: string) => void,
   ) {
+    this.#options = { ...options, missingPath: 'warning' };
     this.#reader = new LargeFileReader(join(dirname(workerFile), 'buildWorker.js'));
   }
 
   async load(signal: AbortSignal): Promise<LegalIndex | undefined> {
-    const steps = openIndex({ ...this.options, readSource: this.#reader.read }, signal);
+    const steps = openIndex({ ...this.#options, readSource: this.#reader.read }, signal);
     try {
       for (;;) {
         const step = await steps.next();
@@ -98,13 +102,13 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
         reject(new Error(`The indexing process ended early (${killed ?? `exit code ${code ?? 'unknown'}`}).`));
       });
       // A message that does not get through is to a process about to be reported dead.
-      child.send({ ...this.options, rebuild }, () => undefined);
+      child.send({ ...this.#options, rebuild }, () => undefined);
     }).finally(() => child.kill('SIGKILL'));
   }
 
   async buildHere(onProgress: ProgressListener, signal: AbortSignal): Promise<LegalIndex> {
     try {
-      return await this.#give(await breathe(openIndex(this.options, signal), onProgress, signal), signal);
+      return await this.#give(await breathe(openIndex(this.#options, signal), onProgress, signal), signal);
     } catch (error) {
       throw said(error);
     }
@@ -144,7 +148,7 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
   ): Promise<Discovered | undefined> {
     const stamps = await restamped(files, changed);
     if (stamps !== undefined) return { files: stamps, problems };
-    const found = await discover(this.options.paths, this.options, signal);
+    const found = await discover(this.#options.paths, this.#options, signal);
     return found.problems.some(({ severity }) => severity === 'error') ? undefined : found;
   }
 

@@ -17,7 +17,18 @@ const byKey = (one: Entry, other: Entry): number =>
 
 /** The acts of a corpus in the order of their names: title, abbreviation and aliases. */
 export class ActNameIndex {
+  static readonly #known = new WeakMap<Corpus, Promise<ActNameIndex>>();
+
   private constructor(private readonly entries: readonly Entry[]) {}
+
+  /** That of a corpus, built when it is first asked for. */
+  static of(corpus: Corpus): Promise<ActNameIndex> {
+    const known = ActNameIndex.#known.get(corpus);
+    if (known !== undefined) return known;
+    const built = ActNameIndex.build(corpus);
+    ActNameIndex.#known.set(corpus, built);
+    return built;
+  }
 
   static async build({ acts }: Corpus): Promise<ActNameIndex> {
     const turns = new Turns(TURN_MS);

@@ -1,5 +1,5 @@
 import { neighbourhoodOf, REPORT_LIMIT, reportCorpus, type CorpusReport } from '../../citation';
-import { nearestHeading, pathLabel, type Position } from '../../law';
+import { nearestHeading, numberedAs, pathLabel, type Position } from '../../law';
 import { inTurns, Turns, type LegalIndex } from '../../search';
 import type { ServerChannel } from '../channel';
 import type { LoopPauses } from '../turns/loopPauses';
@@ -102,7 +102,7 @@ export async function neighbourhoodView(
   const shown = nodes.map(({ ordinal, column }): GraphNode => {
     const { provision, act, label } = viewOf(corpus, ordinal);
     const { id, path, file, range } = provision;
-    const place = pathLabel(path, act.language);
+    const place = pathLabel(path, numberedAs(act));
     return { id, label, place, heading: nearestHeading(corpus, ordinal), act: act.title, column, file, range };
   });
   const parent = corpus.parent(centre);

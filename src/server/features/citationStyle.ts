@@ -1,4 +1,4 @@
-import { pathLabel, provisionLabel, withoutDivisions, type Act, type Path } from '../../law';
+import { numberedAs, pathLabel, provisionLabel, withoutDivisions, type Act, type Path } from '../../law';
 
 /** Titles that stand without an article: "Article 5 of Regulation (EU) 2016/679". */
 const BARE_TITLE = /^(?:The|Regulation|Directive|Decision)\s/u;
@@ -55,11 +55,11 @@ const STYLES: Readonly<Record<string, Style>> = {
 
 /**
  * A provision as the drafters of its own jurisdiction cite it: `§ 823 Abs. 1 BGB`, `section 12(1) of the Harbours Act
- * 2012`, `민법 제750조제1항`, `article L121-1 du code des ports`.
+ * 2012`, `민법 제750조제1항`, `article L. 121-1 du code des ports`.
  */
 export function citationText(act: Act, path: Path, surroundings: Surroundings): string {
   const cited = withoutDivisions(path);
-  const unit = pathLabel(cited, act.language);
+  const unit = pathLabel(cited, numberedAs(act));
   if (surroundings.isOwnAct) return unit;
   return STYLES[act.language]?.cite(act, unit, surroundings) ?? provisionLabel(act, cited);
 }

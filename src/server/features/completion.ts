@@ -7,16 +7,7 @@ import {
 } from 'vscode-languageserver/node';
 import { inMarkup, PlainText, type DraftFormat } from '../../check';
 import { findCitations } from '../../citation';
-import {
-  childrenOf,
-  dayOf,
-  isBasicUnit,
-  parseEId,
-  pathLabel,
-  splitProvisionId,
-  standingAt,
-  type Corpus,
-} from '../../law';
+import { dayOf, isBasicUnit, numberedAs, parseEId, pathLabel, splitProvisionId, standingAt } from '../../law';
 import { detectLanguage } from '../../text';
 import { formatOf } from '../drafts/documentFormat';
 import { fullText } from './provisionText';
@@ -24,12 +15,11 @@ import { ActNameIndex } from './actNameIndex';
 import { articleBefore, citationText, gapBehind, shortName } from './citationStyle';
 import type { OpenDocument } from './context';
 import { actsOfFile } from './provisionAt';
+import { unitsStartingWith } from './unitsStartingWith';
 import { followsNumber, LONGEST, typedName, typedProvision, type TypedProvision } from './typedCitation';
 
 /** The most acts, and the most provisions, that are offered at once. */
 const LIMIT = 60;
-/** The most articles of an act that are looked at. */
-const MOST_UNITS = 20_000;
 /** How far back a draft is read for its language, and for the act that it speaks of, in UTF-16 code units. */
 const LOOK_BACK = 4_000;
 /** How much of a provision's text is shown beside it, in UTF-16 code units. */
@@ -54,8 +44,6 @@ interface Place {
 
 /** Completes citations while they are typed: names of acts by their beginning, then the articles of the act. */
 export class Completer {
-  readonly #names = new WeakMap<Corpus, Promise<ActNameIndex>>();
-
   async at(open: OpenDocument, position: Position): Promise<CompletionList> {
     const { corpus } = open.index;
     const start = { line: position.line, character: Math.max(0, position.character - LONGEST * 2) };
@@ -64,21 +52,13 @@ export class Completer {
     const plain = new PlainText(source, format);
     const line = plain.text;
     const place = { open, position, format, source, plain, line, own: actsOfFile(corpus, open.file)[0] };
-    const names = await this.#namesOf(corpus);
+    const names = await ActNameIndex.of(corpus);
     const provision = typedProvision(line, names);
     if (provision !== undefined) {
       const items = provisionItems(place, provision);
       if (items.length > 0) return { isIncomplete: true, items };
     }
     return { isIncomplete: true, items: actItems(place, names) };
-  }
-
-  #namesOf(corpus: Corpus): Promise<ActNameIndex> {
-    const known = this.#names.get(corpus);
-    if (known !== undefined) return known;
-    const names = ActNameIndex.build(corpus);
-    this.#names.set(corpus, names);
-    return names;
   }
 }
 
@@ -116,14 +96,14 @@ function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
   const isBracketed = before.endsWith('「');
   const isOwnAct = typed.acts.length === 0 && act === place.own;
   const today = dayOf(new Date());
-  return unitsStartingWith(corpus, act, typed).map((ordinal, rank) => {
+  return unitsStartingWith(corpus, act, typed, LIMIT).map((ordinal, rank) => {
     const path = parseEId(splitProvisionId(corpus.id(ordinal)).eId);
     const cited = citationText(corpus.acts[act]!, path, { isOwnAct, isBracketed });
     const text = /^\p{Lu}/u.test(article) ? `${cited.charAt(0).toUpperCase()}${cited.slice(1)}` : cited;
     const { status } = standingAt(corpus, ordinal, today);
     return {
       ...edited(place, start, text, rank),
-      label: pathLabel(path.slice(path.findIndex(({ kind }) => isBasicUnit(kind))), corpus.acts[act]!.language),
+      label: pathLabel(path.slice(path.findIndex(({ kind }) => isBasicUnit(kind))), numberedAs(corpus.acts[act]!)),
       labelDetails: { description: corpus.heading(ordinal) },
       detail: text,
       documentation: fullText(corpus, ordinal, PREVIEW),
@@ -148,35 +128,6 @@ function edited(
     sortText: String(rank).padStart(4, '0'),
   };
 }
-
-/**
- * The articles of an act whose number begins so, in document order, each followed by its paragraphs where its number is
- * the whole of it; only its paragraphs once the number of one is typed.
- */
-function unitsStartingWith(corpus: Corpus, act: number, { number, paragraph }: TypedProvision): number[] {
-  const units: number[] = [];
-  const [first, end] = corpus.provisionsOf(act);
-  for (let at = first; at < Math.min(end, first + MOST_UNITS) && units.length < LIMIT;) {
-    const last = parseEId(splitProvisionId(corpus.id(at)).eId).at(-1)!;
-    if (!isBasicUnit(last.kind)) {
-      at += 1;
-      continue;
-    }
-    const isWhole = last.number === number;
-    if (paragraph === undefined ? last.number.startsWith(number) : isWhole) {
-      if (paragraph === undefined) units.push(at);
-      if (isWhole) units.push(...paragraphsStartingWith(corpus, at, paragraph ?? ''));
-    }
-    at = corpus.subtreeEnd(at);
-  }
-  return units.slice(0, LIMIT);
-}
-
-const paragraphsStartingWith = (corpus: Corpus, article: number, number: string): number[] =>
-  childrenOf(corpus, article).filter((child) => {
-    const { kind, number: own } = parseEId(splitProvisionId(corpus.id(child)).eId).at(-1)!;
-    return kind === 'paragraph' && own.startsWith(number);
-  });
 
 /** The act that a draft has cited last before the position. */
 function actSpokenOf(place: Place): number | undefined {

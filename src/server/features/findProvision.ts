@@ -2,8 +2,15 @@ import type { Range } from '../../law';
 import type { LegalIndex } from '../../search';
 import type { FoundProvision } from '../protocol';
 import { viewOf } from './provisionText';
+import { citedBySearch } from './searchedCitation';
 
-/** The provisions whose act, heading or citation fits what was typed, best first. `limit` is at most 200. */
+/** More of what was typed is not read, in UTF-16 code units. */
+const LONGEST = 300;
+
+/**
+ * The provisions that what was typed cites, then those whose act, heading or number fits it, best first. `limit` is at
+ * most 200.
+ */
 export async function findProvisions(
   index: LegalIndex,
   query: string,
@@ -11,10 +18,14 @@ export async function findProvisions(
   signal?: AbortSignal,
 ): Promise<FoundProvision[]> {
   const { corpus } = index;
+  const typed = query.slice(0, LONGEST);
+  const most = Math.min(limit, 200);
+  const cited = await citedBySearch(index, typed, most, signal);
   const lookup = await index.lookup();
-  const hits = await lookup.search(query.slice(0, 300), Math.min(limit, 200), signal);
-  return hits.map(({ ordinal, label }) => {
-    const { provision, act, breadcrumb } = viewOf(corpus, ordinal);
+  const named = await lookup.search(typed, most, signal);
+  const found = new Set([...cited, ...named.map(({ ordinal }) => ordinal)]);
+  return [...found].slice(0, most).map((ordinal) => {
+    const { provision, label, act, breadcrumb } = viewOf(corpus, ordinal);
     const { id, heading, file, range }: { id: string; heading: string; file: string; range: Range } = provision;
     return { id, label, heading, breadcrumb: breadcrumb === '' ? act.title : breadcrumb, file, range };
   });

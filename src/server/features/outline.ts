@@ -60,13 +60,9 @@ async function actSymbol(
   return root;
 }
 
-function unitSymbol(
-  { provision: { path, heading }, range }: PlacedProvision,
-  { language }: Act,
-  isRepealed: boolean,
-): Node {
+function unitSymbol({ provision: { path, heading }, range }: PlacedProvision, act: Act, isRepealed: boolean): Node {
   return {
-    name: unitName(path, heading, language),
+    name: unitName(path, heading, act),
     kind: symbolKindOf(path),
     range,
     selectionRange: { start: range.start, end: range.start },

@@ -1,4 +1,13 @@
-import { ancestorsOf, labelOf, pathLabel, textBearing, type Act, type Corpus, type Provision } from '../../law';
+import {
+  ancestorsOf,
+  labelOf,
+  numberedAs,
+  pathLabel,
+  textBearing,
+  type Act,
+  type Corpus,
+  type Provision,
+} from '../../law';
 
 /** How a provision is told to a person. */
 export interface ProvisionView {
@@ -15,7 +24,7 @@ export function viewOf(corpus: Corpus, ordinal: number): ProvisionView {
   const act = corpus.acts[corpus.actOf(ordinal)]!;
   const above = ancestorsOf(corpus, ordinal).map((ancestor) => {
     const { path, heading } = corpus.provision(ancestor);
-    const label = pathLabel(path.slice(-1), act.language);
+    const label = pathLabel(path.slice(-1), numberedAs(act));
     return heading === '' ? label : `${label} (${heading})`;
   });
   return { provision, act, label: labelOf(corpus, ordinal), breadcrumb: above.join(' › ') };
@@ -24,12 +33,12 @@ export function viewOf(corpus: Corpus, ordinal: number): ProvisionView {
 /** A provision's text with that of the units inside it, one line a unit, clipped to about `limit` UTF-16 code units. */
 export function fullText(corpus: Corpus, ordinal: number, limit: number): string {
   const { path } = corpus.provision(ordinal);
-  const { language } = corpus.acts[corpus.actOf(ordinal)]!;
+  const act = corpus.acts[corpus.actOf(ordinal)]!;
   const lines: string[] = [];
   let length = 0;
   for (const unit of textBearing(corpus, ordinal, 100)) {
     if (length > limit) break;
-    const label = unit === ordinal ? '' : pathLabel(corpus.provision(unit).path.slice(path.length), language);
+    const label = unit === ordinal ? '' : pathLabel(corpus.provision(unit).path.slice(path.length), numberedAs(act));
     const line = `${label} ${corpus.text(unit)}`.trim();
     lines.push(line);
     length += line.length + 1;

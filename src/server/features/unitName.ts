@@ -1,9 +1,9 @@
 import { SymbolKind } from 'vscode-languageserver/node';
-import { isBasicUnit, isDivision, pathLabel, type Language, type Path } from '../../law';
+import { isBasicUnit, isDivision, numberedAs, pathLabel, type Act, type Path } from '../../law';
 
 /** A unit as its own act names it in a list: "section 12 Fees", "제8조의2 과징금", "(1)". */
-export function unitName(path: Path, heading: string, language: Language): string {
-  return [pathLabel(path.slice(-1), language), heading].filter((part) => part !== '').join(' ') || '…';
+export function unitName(path: Path, heading: string, act: Act): string {
+  return [pathLabel(path.slice(-1), numberedAs(act)), heading].filter((part) => part !== '').join(' ') || '…';
 }
 
 /** How editors draw a unit: each kind of unit has an icon of its own. */

@@ -25,10 +25,39 @@ describe('law/label', () => {
     assert.equal(provisionLabel(act('ja', '港湾法'), parseEId('annex')), '港湾法 別表');
     assert.equal(
       provisionLabel(act('fr', 'Code des ports'), parseEId('art_l111-2__para_ii__point_1')),
-      'Code des ports article L111-2 II 1°',
+      'Code des ports article L. 111-2 II 1°',
     );
     assert.equal(provisionLabel(act('es', 'Ley de Puertos'), parseEId('art_5__para_1')), 'Ley de Puertos artículo 5.1');
     assert.equal(provisionLabel(act('th', 'กฎหมายท่าเรือ'), parseEId('sec_5__para_2')), 'กฎหมายท่าเรือ มาตรา 5 วรรค 2');
+  });
+
+  it('writes the letters of numbers as the language does, which ids have small', () => {
+    const written = (language: string, eId: string): string => pathLabel(parseEId(eId), language);
+    assert.equal(written('en', 'sec_3a__para_2za__point_a__item_iv'), 'section 3A(2ZA)(a)(iv)');
+    assert.equal(written('en', 'annex_a1__para_4b'), 'Schedule A1(4B)');
+    assert.equal(written('en', 'part_iia__chp_2a'), 'Part IIA Chapter 2A');
+    assert.equal(written('en', 'art_6bis'), 'Article 6bis');
+    assert.equal(written('de', 'sec_3a__para_1a__item_b'), '§ 3a Abs. 1a Buchst. b');
+    assert.equal(written('de', 'annex_iv'), 'Anlage IV');
+    assert.equal(written('de', 'annex_1a'), 'Anlage 1a');
+    assert.equal(written('de', 'annex_c-form-der-bake'), 'Anlage c-form-der-bake', 'a word for a number');
+    assert.equal(written('fr', 'art_r12-1__item_b'), 'article R. 12-1 b)');
+    assert.equal(written('fr', 'art_lo111-3'), 'article L.O. 111-3');
+    assert.equal(written('fr', 'art_1649quaterb'), 'article 1649 quater B');
+    assert.equal(written('fr', 'art_39a'), 'article 39 A');
+    assert.equal(written('es', 'art_5bis__para_1'), 'artículo 5 bis.1');
+    assert.equal(written('es', 'art_5a__point_2__item_b'), 'artículo 5-A.2, letra b)');
+    assert.equal(written('es', 'hcontainer_disposición-adicional-segunda'), 'disposición adicional segunda');
+    assert.equal(written('it', 'art_5bis'), 'Article 5bis', 'the manner of other languages is not known');
+  });
+
+  it('leaves small what European law and the American codes number in English', () => {
+    const regulation = act('en', 'Regulation (EU) 2031/77 on fairways');
+    assert.equal(provisionLabel(regulation, parseEId('art_12a__para_1')), `${regulation.title} Article 12a(1)`);
+    assert.equal(
+      provisionLabel(act('en', 'Title 91, United States Code', '91 U.S.C.'), parseEId('sec_1396a')),
+      '91 U.S.C. section 1396a',
+    );
   });
 
   it('names a unit alone without what joins it to the one above', () => {

@@ -70,6 +70,11 @@ describe('readers/discover', () => {
       problems.map(({ severity }) => severity),
       ['error'],
     );
+    const borne = await discover([join(root, 'missing'), join(root, 'b.md')], { missingPath: 'warning' });
+    assert.deepEqual(
+      borne.problems.map(({ severity }) => severity),
+      ['warning'],
+    );
   });
 
   it('does not follow a link out of the folder, and says so', async () => {

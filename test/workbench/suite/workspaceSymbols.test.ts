@@ -23,6 +23,14 @@ describe('workspace symbols', () => {
     assert.equal(symbol.location.range.start.line, rangeOf(act, '### Section 10.').start.line);
   });
 
+  it('finds a section by a citation as a draft has it, which the editor does not filter out', async () => {
+    const symbol = await firstSymbol('section 10 of the Harbours Act');
+    assert.equal(
+      symbol?.name,
+      'Harbours Act section 10 Appeal to the Maritime Tribunal (section 10 of the Harbours Act)',
+    );
+  });
+
   it('finds a Korean article by its heading', async () => {
     const symbol = await firstSymbol('소멸시효');
     assert.equal(symbol?.name, '연안양식업법 제17조 소멸시효');

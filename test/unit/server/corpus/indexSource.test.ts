@@ -77,6 +77,24 @@ describe('WorkerIndexSource', () => {
     assert.deepEqual(notices, ['1 changed file was read again.']);
   });
 
+  it('goes on without a folder that is missing, and lists it as a problem', async () => {
+    const away = join(folder, 'away');
+    const options = { paths: [away, join(folder, 'law')], indexDir: join(folder, 'index') };
+    source = new WorkerIndexSource(options, join(folder, 'indexWorker.js'), () => undefined);
+    const built = await source.buildHere(() => undefined, signal);
+    assert.equal(built.statistics.acts, 60);
+    assert.deepEqual(
+      built.problems.map((problem) => [problem.file, problem.severity]),
+      [[away, 'warning']],
+    );
+    await rm(file(10));
+    assert.equal(has((await update(file(10)))[0]!, 10), false, 'the other folders are kept up with');
+    await mkdir(away);
+    await writeFile(join(away, 'act-80.md'), act(80, 'A torch is lit.'));
+    const [whole] = await update(join(away, 'act-80.md'));
+    assert.deepEqual([has(whole!, 80), whole!.problems], [true, []]);
+  });
+
   describe('building in a process of its own', () => {
     let bundled: string;
     before(async () => {

@@ -62,7 +62,7 @@ describe('completion of citations', () => {
   });
 
   it('offers French, Spanish and Japanese articles in the style of each', async () => {
-    const [one, two] = ['article L121-1 du Code des phares fluviaux', 'article L121-2 du Code des phares fluviaux'];
+    const [one, two] = ['article L. 121-1 du Code des phares fluviaux', 'article L. 121-2 du Code des phares fluviaux'];
     for (const line of [
       'Code des phares fluviaux ',
       'Code des phares fluviaux article L',

@@ -1,0 +1,39 @@
+import { childrenOf, isBasicUnit, parseEId, splitProvisionId, type Corpus } from '../../law';
+import type { TypedProvision } from './typedCitation';
+
+/** The most articles of an act that are looked at. */
+const MOST_UNITS = 20_000;
+
+/**
+ * The articles of an act whose number begins so, in document order, each followed by its paragraphs where its number is
+ * the whole of it; only its paragraphs once the number of one is typed.
+ */
+export function unitsStartingWith(
+  corpus: Corpus,
+  act: number,
+  { number, paragraph }: Pick<TypedProvision, 'number' | 'paragraph'>,
+  limit: number,
+): number[] {
+  const units: number[] = [];
+  const [first, end] = corpus.provisionsOf(act);
+  for (let at = first; at < Math.min(end, first + MOST_UNITS) && units.length < limit;) {
+    const last = parseEId(splitProvisionId(corpus.id(at)).eId).at(-1)!;
+    if (!isBasicUnit(last.kind)) {
+      at += 1;
+      continue;
+    }
+    const isWhole = last.number === number;
+    if (paragraph === undefined ? last.number.startsWith(number) : isWhole) {
+      if (paragraph === undefined) units.push(at);
+      if (isWhole) units.push(...paragraphsStartingWith(corpus, at, paragraph ?? ''));
+    }
+    at = corpus.subtreeEnd(at);
+  }
+  return units.slice(0, limit);
+}
+
+const paragraphsStartingWith = (corpus: Corpus, article: number, number: string): number[] =>
+  childrenOf(corpus, article).filter((child) => {
+    const { kind, number: own } = parseEId(splitProvisionId(corpus.id(child)).eId).at(-1)!;
+    return kind === 'paragraph' && own.startsWith(number);
+  });
