@@ -12,10 +12,11 @@ import {
 
 const reference = (act: ActReference): string => ('name' in act ? `${act.kind}:${act.name}` : act.kind);
 
-/** A citation on one line: `span | act | anchor | path` and `.. through` where it is a range. */
-export function summary({ text, act, anchor, path, through }: Citation): string {
+/** A citation on one line: `span | act | anchor | path` `.. through` where it is a range, and `& also`. */
+export function summary({ text, act, anchor, path, through, also = [] }: Citation): string {
   const range = through === undefined ? '' : ` .. ${formatEId(through)}`;
-  return `${text} | ${reference(act)} | ${anchor} | ${formatEId(path)}${range}`;
+  const besides = also.map((each) => ` & ${formatEId(each)}`).join('');
+  return `${text} | ${reference(act)} | ${anchor} | ${formatEId(path)}${range}${besides}`;
 }
 
 export const summaries = (text: string, language?: string): string[] => findCitations(text, language).map(summary);

@@ -23,6 +23,27 @@ describe('German lists of citations', () => {
     );
   });
 
+  describe('below the paragraph, as one citation', () => {
+    table(
+      'de',
+      [
+        [
+          '§ 3 Nr. 1, 3 bis 5, 7 oder 8 HafG',
+          '§ 3 Nr. 1, 3 bis 5, 7 oder 8 HafG | named:HafG | act | sec_3__point_1 .. sec_3__point_8 & sec_3__point_3 & sec_3__point_5 & sec_3__point_7',
+        ],
+        [
+          '§ 3 Nr. 1 Buchst. b, Nr. 2 oder 4 Buchst. a und c HafG',
+          '§ 3 Nr. 1 Buchst. b, Nr. 2 oder 4 Buchst. a und c HafG | named:HafG | act | sec_3__point_1__item_b & sec_3__point_2 & sec_3__point_4__item_a & sec_3__point_4__item_c',
+        ],
+        [
+          '§ 3 Abs. 1 Satz 1 Nr. 2, Satz 3 und 4 HafG',
+          '§ 3 Abs. 1 Satz 1 Nr. 2, Satz 3 und 4 HafG | named:HafG | act | sec_3__para_1__sent_1__point_2 & sec_3__para_1__sent_3 & sec_3__para_1__sent_4',
+        ],
+      ],
+      equal,
+    );
+  });
+
   describe('behind the sign for one section', () => {
     table(
       'de',

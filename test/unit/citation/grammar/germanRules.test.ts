@@ -115,7 +115,7 @@ describe('German citations in decisions and statutes', () => {
         ],
         [
           '§ 15 Absatz 8 Satz 1 in Verbindung mit den Sätzen 2 bis 4 des Hafengesetzes',
-          '§ 15 Absatz 8 Satz 1 in Verbindung mit den Sätzen 2 bis 4 des Hafengesetzes | named:Hafengesetzes | act | sec_15__para_8__sent_1 .. sec_15__para_8__sent_4',
+          '§ 15 Absatz 8 Satz 1 in Verbindung mit den Sätzen 2 bis 4 des Hafengesetzes | named:Hafengesetzes | act | sec_15__para_8__sent_1 .. sec_15__para_8__sent_4 & sec_15__para_8__sent_2',
         ],
         [
           '§ 11 Absatz 1, auch in Verbindung mit den Absätzen 2 und 4,',
