@@ -66,7 +66,10 @@ describe('German citations', () => {
           '§ 7 Abs. 1 | this | act | sec_7__para_1 .. sec_7__para_3',
           '3 | this | act | sec_7__para_3',
         ],
-        ['§ 3 Nr. 7,10 und 12', '§ 3 Nr. 7,10 und 12 | this | act | sec_3__point_7 .. sec_3__point_12 & sec_3__point_10'],
+        [
+          '§ 3 Nr. 7,10 und 12',
+          '§ 3 Nr. 7,10 und 12 | this | act | sec_3__point_7 .. sec_3__point_12 & sec_3__point_10',
+        ],
         [
           '§ 22 Abs. 4 in Verbindung mit Absatz 1 Satz 2 HafG',
           '§ 22 Abs. 4 | named:HafG | act | sec_22__para_4',
