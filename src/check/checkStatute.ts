@@ -1,4 +1,4 @@
-import { speaksOfOtherActs } from '../citation';
+import { namesWording, speaksOfFormerLaw, speaksOfOtherActs } from '../citation';
 import type { TextSpan } from '../text';
 import { findingsOf, isListMark, type CheckOptions } from './checkDraft';
 import type { CheckCode } from './codes';
@@ -18,8 +18,8 @@ const INTERNAL: ReadonlySet<CheckCode> = new Set(['missing-provision', 'paragrap
  * Checks the references of a file of the corpus to its own acts. Yields often, as `checkDraft` does.
  *
  * Assumption: a bare "§ 68" means the act that it stands in, unless its provision speaks of another act: then it may
- * be one of a list that the other act's name ends, and is not told when it is missing. Known failure: a mistake in such
- * a provision.
+ * be one of a list that the other act's name ends, and is not told when it is missing; nor is one near words for former
+ * law. Known failure: a mistake in such a provision.
  *
  * @param file the path under which the corpus has the file
  * @param toLine where a line of the indexed file stands in `source`, which may have moved on; zero-based
@@ -45,6 +45,7 @@ export function* checkStatute(
     const observations = part.citations
       .filter(({ citation, act }) => act === own && !isHeading(text, citation) && !isListMark(text, citation))
       .filter(({ outcome }) => outcome === 'resolved' || !isAboutOthers)
+      .filter(({ citation }) => !speaksOfFormerLaw(text, citation) && !namesWording(text, citation))
       .flatMap((cited) => outcomeProblems(cited, index, { text, today }))
       .filter(({ code }) => INTERNAL.has(code));
     // Not spread: a call takes no hundred thousand arguments.

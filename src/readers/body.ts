@@ -22,6 +22,8 @@ export const RANGE_LEFT_OUT = 'The units of this range beyond its first were lef
 
 const CIRCLED = /^[①-⑳㉑-㉟㊱-㊿]/u;
 /** A line after which a new paragraph may start although no blank line stands between: an ended sentence, a note, a bold line. */
+const BLANK = 0x20;
+const INDENTED = /^ {1,3}(?=\()/u;
 const ENDS_BLOCK = /[.:;!?\])*»“”"]\s*$/u;
 
 /**
@@ -99,11 +101,24 @@ export class BodyReader {
   #marker(part: string): ParagraphMarker | undefined {
     if (this.#marks !== undefined && !CIRCLED.test(part)) return this.#unmarkedParagraph(part, this.#marks);
     const code = part.charCodeAt(0);
+    if (code === BLANK) return this.#indentedParagraph(part);
     if (code >= 0x30 && code <= 0x39) return this.#dottedParagraph(part);
     const marker = paragraphMarker(part);
     if (marker === undefined) return undefined;
     if (!isBlank(this.#previous) && !this.#followsDirectly(marker, code)) return undefined;
     return this.#used.has(marker.number) && this.#countsOnce() ? undefined : marker;
+  }
+
+  /**
+   * A paragraph of a German section whose mark is indented, as it stands behind a list or a table: no German list counts
+   * by "(3)". Known failure: quoted law that counts on.
+   */
+  #indentedParagraph(part: string): ParagraphMarker | undefined {
+    if (this.language !== 'de' || !isBlank(this.#previous) || !INDENTED.test(part)) return undefined;
+    const marker = paragraphMarker(part.trimStart());
+    const isNext =
+      marker !== undefined && Number.parseInt(marker.number, 10) > Number.parseInt(`0${this.#lastParagraph}`, 10);
+    return isNext && this.#countsOnce() ? marker : undefined;
   }
 
   #unmarkedParagraph(part: string, marks: ParagraphMarks): ParagraphMarker | undefined {

@@ -46,4 +46,15 @@ describe('check/checkStatute', () => {
     const acts = '# 항만법\n\n## 제1조\n\n「등대법」 중 제9조에 따른다.\n\n## 제2조\n\n등화.\n';
     assert.deepEqual(checkLaw(acts, '/law/pier.md', await indexOf({ 'pier.md': acts })), []);
   });
+
+  it('finds nothing near words for former law', async () => {
+    const text =
+      '# Kaigesetz\n\n### § 1 Netze\n\nEs gilt § 9 in der Fassung dieses Gesetzes vom 3. Mai 1990. Es gilt § 8.\n\n### § 2 Taue\n\nTaue.\n';
+    const index = await indexOf({ 'kai.md': text });
+    assert.deepEqual(told(checkLaw(text, '/law/kai.md', index), text), []);
+    const plain = text.replace(/Es gilt § 9[^.]*\. Mai 1990\. /u, '');
+    assert.deepEqual(told(checkLaw(plain, '/law/kai.md', await indexOf({ 'kai.md': plain })), plain), [
+      'missing-provision: § 8',
+    ]);
+  });
 });

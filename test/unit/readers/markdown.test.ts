@@ -56,6 +56,12 @@ describe('readers/markdown: the plain layout', () => {
     assert.equal(provisions.has('sec_1__para_1'), false);
   });
 
+  it('reads a German paragraph whose mark is indented behind a table, and no smaller number', () => {
+    const text = '# Kaigesetz\n\n## § 1 Netze\n\n(1) Eins.\n\n*    *\n\n   (2) Zwei.\n\n   (1) Kein neuer.\n';
+    const ids = [...byEId(readText('kai.md', text)).keys()];
+    assert.deepEqual(ids, ['sec_1', 'sec_1__para_1', 'sec_1__para_2']);
+  });
+
   it('makes one repealed provision for each number of a range', () => {
     const repealed = [...provisions].filter(([, { status }]) => status === 'repealed').map(([eId]) => eId);
     assert.deepEqual(repealed, ['sec_3', 'sec_4', 'sec_5']);

@@ -29,9 +29,9 @@ export const BRACKETED_ITEM =
 const BRACKETED_PARAGRAPH =
   /[ \u00A0]?\((\d{1,2}[a-z]?)\)(?=[,;.]|\s\p{Ll}{2}|\s(?:S\.|Satz|Nr\.|Nummer)\s?\d|\s\p{Lu}\p{L}{0,12}\p{Lu})/uy;
 const LETTER = /\s{0,3}(([a-z])\2{0,2})(?![\p{L}\d.])/uy;
-/** Right behind a number, what makes it a quantity or the number of a list's next item ("Absatz 3, 5.  die") and no provision. */
+/** Right behind a number, what makes it a quantity ("50 000 Euro") or the number of a list's next item ("Absatz 3, 5.  die") and no provision. */
 export const QUANTITY =
-  /(?:,\d{1,3})?\s{0,2}(?:%|€|Prozent|v\.\s?H|(?:Euro|EUR|DM|Deutsche\sMark|Mark|Meter|(?:Jahr|Monat|Woche|Tag|Stunde)(?:e?[ns]?|e))(?!\p{L})|Millionen|Kilo|(?:\.\s?)?(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))|\.(?:\s{2,3}\S|\s\p{Ll})/uy;
+  /[ \u00A0\u202F]\d{3}(?![\p{L}\d])|(?:,\d{1,3})?\s{0,2}(?:%|€|Prozent|v\.\s?H|(?:Euro|EUR|DM|Deutsche\sMark|Mark|Meter|(?:Jahr|Monat|Woche|Tag|Stunde)(?:e?[ns]?|e))(?!\p{L})|Millionen|Kilo|(?:\.\s?)?(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))|\.(?:\s{2,3}\S|\s\p{Ll})/uy;
 
 /** Groups: 1 paragraph, 2 subparagraph, 3 sentence, 4 point, 5 item, 6 part of an article, 7 words that make no unit. */
 const DETAIL =
