@@ -57,7 +57,8 @@ describe('readers/markdown: the plain layout', () => {
   });
 
   it('reads a German paragraph whose mark is indented behind a table, and no smaller number', () => {
-    const text = '# Kaigesetz\n\n## § 1 Netze\n\n(1) Eins.\n\n*    *\n\n   (2) Zwei.\n\n   (1) Kein neuer.\n';
+    const text =
+      '# Kaigesetz\n\n## § 1 Netze\n\n(1) Die Netze werden von der Wache getrocknet.\n\n*    *\n\n   (2) Die Taue nicht.\n\n   (1) Kein neuer.\n';
     const ids = [...byEId(readText('kai.md', text)).keys()];
     assert.deepEqual(ids, ['sec_1', 'sec_1__para_1', 'sec_1__para_2']);
   });
