@@ -79,6 +79,12 @@ export function remember({ citation, act, missing, path: whole }: LocatedCitatio
     reading.cited = act === undefined ? undefined : { act, path: last };
     reading.lost = act === undefined ? { name: missing ?? citation.text, path: last } : undefined;
   }
+  // Over "전항" of the own article, "같은 조" goes back to an article as over all bare paragraphs.
+  if ((anchor === 'preceding' || anchor === 'following') && isBasicUnit(path[0]!.kind)) {
+    reading.citedEnd = citation.end;
+    reading.cited = reading.latest;
+    reading.lost = undefined;
+  }
   if (anchor !== 'previous') return;
   if (reading.lost !== undefined) reading.lost = { ...reading.lost, path: previousPath(citation, reading.lost.path) };
   if (reading.cited === undefined || act === undefined) return;
