@@ -192,11 +192,11 @@ export class CitationResolver {
     if (places.length === 0) return absent(citation, reading);
     const targets = places.map((place) => this.#targetNear(citation, place));
     const lacking = targets.filter(({ ordinals }) => ordinals.length === 0);
-    // Behind "전 2조", "같은 조" goes back to the last of them.
-    const { act, path } = targets.at(-1)!;
-    if (lacking.length > 0) return { ...this.#notFound(citation, lacking), path };
+    const { act, path } = targets[0]!;
+    const lastPath = targets.at(-1)!.path;
+    if (lacking.length > 0) return { ...this.#notFound(citation, lacking), path, lastPath };
     const ordinals = [...new Set(targets.flatMap((target) => target.ordinals))];
-    return { citation, outcome: 'resolved', ordinals, act, path };
+    return { citation, outcome: 'resolved', ordinals, act, path, lastPath };
   }
 
   /**
