@@ -14,6 +14,8 @@ export interface LocatedCitation {
   readonly lacks?: 'unit' | 'part';
   /** The whole path that it names, counted from the act; undefined where the text does not say what it is counted from. */
   readonly path?: Path;
+  /** Of several neighbours ("전 2조") the path of the last, which "같은 조" goes back to. */
+  readonly lastPath?: Path;
 }
 
 /** Where a text stands, and what it has cited so far. */
@@ -70,7 +72,8 @@ function previousPath(citation: Citation, cited: Path): Path {
 }
 
 /** What words like "같은 조" may go back to; not to an earlier provision when the last one is of an act that is not in the corpus. */
-export function remember({ citation, act, missing, path: whole }: LocatedCitation, reading: Reading): void {
+export function remember(located: LocatedCitation, reading: Reading): void {
+  const { citation, act, missing, lastPath: whole = located.path } = located;
   const { anchor, path } = citation;
   reading.latest = act === undefined || whole === undefined ? undefined : { act, path: whole };
   if (anchor === 'act') {
@@ -78,6 +81,12 @@ export function remember({ citation, act, missing, path: whole }: LocatedCitatio
     reading.citedEnd = citation.end;
     reading.cited = act === undefined ? undefined : { act, path: last };
     reading.lost = act === undefined ? { name: missing ?? citation.text, path: last } : undefined;
+  }
+  // Over "전항" of the own article, "같은 조" goes back to an article as over all bare paragraphs.
+  if ((anchor === 'preceding' || anchor === 'following') && isBasicUnit(path[0]!.kind)) {
+    reading.citedEnd = citation.end;
+    reading.cited = reading.latest;
+    reading.lost = undefined;
   }
   if (anchor !== 'previous') return;
   if (reading.lost !== undefined) reading.lost = { ...reading.lost, path: previousPath(citation, reading.lost.path) };

@@ -193,22 +193,35 @@ export class CitationResolver {
 
   /** "전조", "the preceding section", "전 3항": the neighbours of the unit that the text stands in, all of which must be there. */
   #locateNear(citation: Citation, reading: Reading): LocatedCitation {
-    const [unit, ...rest] = citation.path as [PathUnit, ...PathUnit[]];
+    const [unit] = citation.path as [PathUnit];
     const step = citation.anchor === 'preceding' ? -1 : 1;
     const places = this.#neighbours(reading.here, unit.kind, step, Math.max(1, Number(unit.number)));
     if (places.length === 0) return absent(citation, reading);
-    const targets = places.map(({ act, path }): Target => {
-      const inner = [...path, ...rest];
-      const ordinals =
-        citation.through === undefined
-          ? this.#lookup.locate(act, inner, path)
-          : this.#lookup.range(act, inner, [...path, ...citation.through.slice(1)], path);
-      return { act, path: inner, ordinals };
-    });
+    const targets = places.map((place) => this.#targetNear(citation, place));
     const lacking = targets.filter(({ ordinals }) => ordinals.length === 0);
-    if (lacking.length > 0) return { ...this.#notFound(citation, lacking), path: targets[0]!.path };
-    const ordinals = targets.flatMap((target) => target.ordinals);
-    return { citation, outcome: 'resolved', ordinals, act: targets[0]!.act, path: targets[0]!.path };
+    const { act, path } = targets[0]!;
+    const lastPath = targets.at(-1)!.path;
+    if (lacking.length > 0) return { ...this.#notFound(citation, lacking), path, lastPath };
+    const ordinals = [...new Set(targets.flatMap((target) => target.ordinals))];
+    return { citation, outcome: 'resolved', ordinals, act, path, lastPath };
+  }
+
+  /**
+   * What a citation names of a neighbour. Its range may lie within it ("전조제1항부터 제3항까지"), or lead from it to a unit
+   * beside it, or to it from one: "전조부터 제5조까지", "제1조부터 전조까지".
+   */
+  #targetNear({ path: [unit, ...rest], through }: Citation, { act, path }: Place): Target {
+    const inner = [...path, ...rest];
+    const near = this.#lookup.locate(act, inner, path);
+    if (through === undefined || near.length === 0) return { act, path: inner, ordinals: near };
+    if (through[0]!.number === unit!.number) {
+      return { act, path: inner, ordinals: this.#lookup.range(act, inner, [...path, ...through.slice(1)], path) };
+    }
+    const other = [...path.slice(0, -1), ...through];
+    const [end] = this.#lookup.locate(act, other, path);
+    const [from, to] = end !== undefined && end < near[0]! ? [other, inner] : [inner, other];
+    const between = this.#lookup.range(act, from, to, path);
+    return { act, path: inner, ordinals: between.length > 0 ? between : near };
   }
 
   /** The neighbours in the order of the act; none where what stands before or after cannot even be counted. */

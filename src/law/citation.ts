@@ -36,7 +36,11 @@ export interface Citation {
   readonly act: ActReference;
   readonly anchor: Anchor;
   readonly path: Path;
-  /** The last unit of a range ("§§ 3 bis 5"): same length as `path`, both ends included. */
+  /**
+   * The last unit of a range ("§§ 3 bis 5"): same length as `path`, both ends included. Behind `preceding` and `following`, one
+   * with another number than the path begins with is the other end, in front or behind, counted as that unit is without
+   * them: 제1조 in "제1조부터 전조까지", a citation of 전조.
+   */
   readonly through?: Path;
   /** What a list that is one citation names besides: "Nr. 1, 3 Buchst. a oder 8" goes from 1 through 8, and names 3 a also. */
   readonly also?: readonly Path[];

@@ -1,13 +1,13 @@
-import { isBasicUnit, isDivision, type Citation, type Corpus, type LegalSystem } from '../../law';
+import { isBasicUnit, isDivision, type Citation, type Corpus } from '../../law';
 import { ActNames } from './actNames';
 import { actAround, type NameFinder } from './actsAround';
 import { DefinedNames, definitionsIn, type Definitions } from './definedNames';
 import { namingOf, SYSTEMS } from '../grammar/systems';
-import { agree, isTold, share, standsBefore } from './listedActs';
+import { agree, isTold, ofListBefore, share, standsBefore } from './listedActs';
 import { ParentActs } from './parentActs';
 import { SentenceActs } from './sentenceActs';
-import { variantOf, type NamedCitation } from './variantOf';
-import { DATED_WINDOW, isDatedInFront, ownerBehind } from './variants';
+import { variantOf } from './variantOf';
+import { namedOn, renamed, wholeName } from './wholeNames';
 
 /** The acts that one reading of a citation gives: several when their name is shared, none when it is not in the corpus. */
 export interface ActChoice {
@@ -43,11 +43,6 @@ export interface CitationOfAct {
   readonly citation: Citation;
   readonly choices: readonly ActChoice[];
 }
-
-/** How far behind a citation the rest of its act's name is looked for, in UTF-16 units. */
-const BEHIND_WINDOW = 160;
-/** How far in front of its provision an act's name is looked for, in UTF-16 units. */
-const NAME_WINDOW = 100;
 
 /** Finds the acts that the citations of one text mean. */
 export class ActResolver {
@@ -104,7 +99,9 @@ export class ActResolver {
       const ceiling = citations[index + 1]?.start ?? text.length;
       named = this.#mentionBefore(citation, text.slice(floor, citation.start), mentioned) ?? named;
       mentioned = undefined;
-      const found = this.#read(citation, { own, named: named.acts, text, definitions, floor, ceiling });
+      const found =
+        ofListBefore(citation, citations[index - 1], read.at(-1)) ??
+        this.#read(citation, { own, named: named.acts, text, definitions, floor, ceiling });
       const [likeliest] = found.choices as [ActChoice];
       const isNamed = citation.act.kind === 'named' || citation.act.kind === 'defined';
       // Behind "구 「항만법」 제1조 및 제2조", 같은 법 goes back to what stands in front of the list.
@@ -130,7 +127,7 @@ export class ActResolver {
     const { act } = citation;
     const { own, named, definitions } = at;
     if (act.kind === 'named') {
-      const found = variantOf(this.#named(citation, act.name, at), at.text, this.#names, this.corpus.acts);
+      const found = variantOf(wholeName(citation, act.name, at, this.#names), at.text, this.#names, this.corpus.acts);
       const defined = found.acts.length > 0 ? undefined : this.#defined.local(act.name, own, definitions());
       if (defined !== undefined) return { citation, choices: [{ acts: defined, name: act.name }] };
       const dated = found.acts.length > 0 ? [] : this.#dated(act.name, named);
@@ -140,11 +137,17 @@ export class ActResolver {
       const choices = [found.acts, ...(others.length > 0 ? [others] : [])].map((acts) => ({ acts, name }));
       return { citation: found.citation, choices };
     }
-    if (act.kind === 'defined')
+    if (act.kind === 'defined') {
+      const wider = namedOn(citation, act.name, at, this.#names);
+      if (wider !== undefined) {
+        const { acts, name, citation: whole } = variantOf(wider, at.text, this.#names, this.corpus.acts);
+        return { citation: whole, choices: [{ acts, name }] };
+      }
       return {
         citation,
         choices: [{ acts: this.#defined.find(act.name, citation.system, own, named, definitions()) }],
       };
+    }
     if (act.kind === 'previous') return { citation, choices: [{ acts: named }] };
     if (own === undefined)
       return this.#around(citation, at) ?? { citation, choices: [{ acts: this.#ofUnit(citation, named) }] };
@@ -222,47 +225,7 @@ export class ActResolver {
       .map((acts) => ({ acts: acts.filter((act) => this.#parents.hasUnits(act, kind)) }))
       .filter(({ acts }) => acts.length > 0);
   }
-
-  /**
-   * A name that is not known as it stands may be the beginning or the end of one, because a grammar cannot tell where a
-   * title that is made of common words ends: the longest title that the corpus has at this place counts.
-   */
-  #named(
-    citation: Citation,
-    name: string,
-    { text, floor, ceiling }: { text: string; floor: number; ceiling: number },
-  ): NamedCitation {
-    const { start, end, system } = citation;
-    const acts = this.#names.find(name, system);
-    const asRead = { citation, acts, name };
-    if (acts.length > 0) return asRead;
-    const { open } = namingOf(system);
-    if (open.includes('behind') && citation.text.endsWith(name)) {
-      const from = end - name.length;
-      const window = text === '' ? name : text.slice(from, Math.max(end, Math.min(ceiling, from + BEHIND_WINDOW)));
-      const isDated = !isDatedInFront(system, text.slice(Math.max(0, start - DATED_WINDOW), start));
-      const known = this.#names.findBeginning(window, system, isDated);
-      if (known === undefined || tellsAnother(system, name.slice(known.length))) return asRead;
-      const span = { start, end: from + known.length };
-      const whole = window.slice(0, known.length);
-      return { citation: renamed(citation, whole, span, text), acts: known.acts, name: whole };
-    }
-    if (open.includes('before') && citation.text.startsWith(name)) {
-      const nameEnd = start + name.length;
-      const window = text === '' ? name : text.slice(Math.max(floor, nameEnd - NAME_WINDOW), nameEnd);
-      const known = this.#names.findEnding(window, system);
-      if (known === undefined) return asRead;
-      const span = { start: nameEnd - known.length, end };
-      const whole = window.slice(-known.length);
-      return { citation: renamed(citation, whole, span, text), acts: known.acts, name: whole };
-    }
-    return asRead;
-  }
 }
-
-/** Whether what a name leaves behind that is cut back to one that the corpus knows tells another act. */
-const tellsAnother = (system: LegalSystem, rest: string): boolean =>
-  namingOf(system).tellsAnother?.test(rest) === true || (rest !== '' && ownerBehind(system, rest) !== undefined);
 
 /** Where one citation stands. */
 interface CitingPlace {
@@ -281,15 +244,3 @@ const MENTIONS = SYSTEMS.flatMap(({ naming }) => naming.mention ?? []);
 /** The act that a text names last without a provision, in a system that has a sign for it. */
 const lastMention = (text: string): string | undefined =>
   MENTIONS.flatMap((mention) => [...text.matchAll(mention)].at(-1)?.[1] ?? []).at(-1);
-
-/** The citation with the act's name as the corpus knows it; a span that grows takes its text from the source. */
-function renamed(
-  citation: Citation,
-  name: string,
-  { start, end }: { start: number; end: number },
-  source: string,
-): Citation {
-  const inside = start >= citation.start && end <= citation.end;
-  const text = inside ? citation.text.slice(start - citation.start, end - citation.start) : source.slice(start, end);
-  return { ...citation, start, end, text, act: { kind: 'named', name } };
-}

@@ -15,6 +15,25 @@ export const standsBefore = (system: LegalSystem): boolean => namingOf(system).o
 /** Whether a choice rests on what its text says, not on what was named before. */
 export const isTold = ({ name, unread }: ActChoice): boolean => name !== undefined || unread === true;
 
+/**
+ * A further member of a list whose name stands in front of the first, and is longer as the corpus knows it than as the
+ * grammar took it: "渡し法第二条及び第三条".
+ *
+ * @param one the member before as the grammar has it
+ * @param read and as it was read
+ */
+export function ofListBefore(
+  citation: Citation,
+  one: Citation | undefined,
+  read: CitationOfAct | undefined,
+): CitationOfAct | undefined {
+  const { act, system } = citation;
+  if (one?.act !== act || !('name' in act) || read === undefined || !standsBefore(system)) return undefined;
+  return read.citation.act === act
+    ? undefined
+    : { citation: { ...citation, act: read.citation.act }, choices: read.choices };
+}
+
 /** One member of a list carries the act's name: what the corpus makes of it there holds for all that were given the name. */
 export function agree(read: readonly CitationOfAct[]): CitationOfAct[] {
   const agreed = [...read];

@@ -14,6 +14,7 @@ import {
   withDetails,
 } from './french/units';
 import { readListBeforeAct, type ListStyle, type Member } from './list';
+import { partsOf } from './relativeUnits';
 import { readArticleLists, type ActListStyle } from './romance/lists';
 import { otherTextBefore } from './romance/otherText';
 import {
@@ -35,7 +36,7 @@ const TRIGGER = new RegExp(
 );
 
 const OF =
-  /\s{1,2}(?:du|de)\s{1,2}(?=\d{1,2}°|[IVX]{1,5}\s|(?:\d{1,2}|[A-HJ-UWYZ])\s(?:du|de\sl)|[Pp]remier|[Dd]euxième|[Ss]econd|[Tt]roisième|paragraphe|chapitre|titre|livre)|\s{1,2}de\sla\s(?=partie|section|sous-section)|\s{1,2}(?:de\sl['’]|des\s{1,2})(?=article|alinéa|annexe)/uy;
+  /\s{1,2}(?:du|de)\s{1,2}(?=\d{1,2}°|[IVX]{1,5}\s|(?:\d{1,2}|[A-HJ-UWYZ])\s(?:du|de\sl)|[Pp]remier|[Dd]euxième|[Ss]econd|[Tt]roisième|paragraphe|chapitre|titre|livre)|\s{1,2}de\sla\s(?=partie|section|sous-section)|\s{1,2}(?:de\sl['’]|des\s{1,2})(?=article|alinéa|annexe)|\s{1,2}(?:du\smême|dudit)\s(?=article\s[\dLRD])/uy;
 const SEPARATOR = /\s{0,2},\s{1,2}(?:et\s)?|\s{1,2}(?:et|ou|ainsi\sque)\s{1,2}(?:(?:de\s)?l['’])?/uy;
 const RANGE = /\s{1,2}(?:à|au)\s{1,2}(?:l['’])?|[–−](?=[\dLRD])/uy;
 /** What joins the article of another act: "l'article 5 du code A, ensemble les 6 et 7 du code B". */
@@ -47,6 +48,12 @@ const AFTER_DIGIT = /\d(?:er)?(?:,\s{1,2}|\s{1,2}(?:et|ou|ainsi\sque|à|au)\s{1,
 const WITH_PARAGRAPH = /\d{1,4}\.\d/uy;
 /** "l'article précédent", "au même article", "le présent article". */
 const ARTICLE_WORD = /[Aa]rticle\s(précédent|suivant|précité|susvisé|susmentionné)(?!\p{L})/uy;
+/**
+ * Behind a part: "de l'article précédent", "du même article", "de cet article". Known failure: a statute that calls its own
+ * article "cet article" behind a citation of another.
+ */
+const OF_RELATIVE =
+  /\s{1,2}(?:de\sl['’]article\s(précédent|suivant|précité|susvisé|susmentionné)|(?:de\scet|de\sce\smême|du\smême|dudit)\sarticle)(?!\p{L}|\s(?:\d|[LRD][.\s\d]))/uy;
 const ANCHORS: Readonly<Record<string, Anchor>> = { précédent: 'preceding', suivant: 'following' };
 const BEFORE_ARTICLE = /(?:^|[^\p{L}])(même|dit|ledit|dudit|audit|présent)\s$/u;
 
@@ -68,7 +75,7 @@ function outwardsFrom(text: string, at: number, begun: Path = []): Chain | undef
     if (outer === undefined) break;
     path = [...outer.path, ...path];
     ({ end } = outer);
-    const of = matchAt(OF, text, end);
+    const of = matchAt(OF_RELATIVE, text, end) === null ? matchAt(OF, text, end) : null;
     if (of === null) return { path, end };
     end += of[0].length;
   }
@@ -187,12 +194,23 @@ function draftsFrom(text: string, at: number, floor: number): readonly CitationD
 /** @param isBare set for an article without the word: "L. 3" */
 function listFrom(text: string, first: Member, isBare: boolean): readonly CitationDraft[] {
   const isWhole = isOutermost(first.path[0]!);
-  // "IV du code", "2° du": without an article such a number is too plain.
-  if (!isWhole && first.path.every(({ kind }) => kind !== 'subparagraph' && kind !== 'sentence')) return [];
+  if (!isWhole) return partsFrom(text, first);
   if (first.path[0]!.kind === 'article') return readArticleLists(text, first, STYLE, actBehind, isBare);
   // "chapitre II" cites something only where an act is named behind it.
-  const isNeeded = isWhole && first.path.every(({ kind }) => kind !== 'article');
-  return readListBeforeAct(text, first, STYLE, isWhole ? linkedActBehind : undefined, isNeeded);
+  const isNeeded = first.path.every(({ kind }) => kind !== 'article');
+  return readListBeforeAct(text, first, STYLE, linkedActBehind, isNeeded);
+}
+
+/** Parts without an article, or of one that is named by where it stands. */
+function partsFrom(text: string, first: Member): readonly CitationDraft[] {
+  // "IV du code", "2° du": without an article such a number is too plain, and no list of them is read.
+  const isPlain = first.path.every(({ kind }) => kind !== 'subparagraph' && kind !== 'sentence');
+  const listed = isPlain ? [] : readListBeforeAct(text, first, STYLE, undefined);
+  const { end } = listed.at(-1) ?? first;
+  const relative = matchAt(OF_RELATIVE, text, end);
+  if (relative === null) return listed;
+  const anchor = ANCHORS[relative[1] ?? ''] ?? 'previous';
+  return partsOf('article', anchor, isPlain ? [first] : listed, end + relative[0].length);
 }
 
 const STYLE: ActListStyle = {

@@ -3,6 +3,7 @@ import { matchAt, reading, type ActMention, type CitationDraft, type Grammar, ty
 import { actBefore } from './japanese/act';
 import { chainAt, DIGITS, FOLLOWING_NUMBERS, inDigits, kindOfUnit } from './japanese/units';
 import { readNestedList, type Member, type NestedStyle } from './list';
+import { countedApart, endOfRange } from './relativeUnits';
 import { RANK, rank } from './unitRank';
 
 /** Every unit begins with 第 and a number, but for words that point back, annexes, and numbers behind an act's name. */
@@ -12,7 +13,7 @@ const LIST_STARTS = [1, 2, 3].flatMap((length) => [
   `${DIGITS.repeat(length)}\\s[、，,・~〜～－–かな乃-]`,
 ]);
 const STARTS = [
-  `第${DIGITS} 第\\s 別表 附則第 附則[（(] 附則${DIGITS} [同次本][条項号] 前[条項号] 前${DIGITS}`,
+  `第${DIGITS} 第\\s 別表 附則第 附則[（(] 附則${DIGITS} [同次本][条項号] 前[条項号各] 前${DIGITS}`,
   ...NUMBER_STARTS,
   ...LIST_STARTS,
 ].join(' ');
@@ -20,7 +21,7 @@ const STARTS = [
 const BEHIND_NAME = '(?<=(?:[法律令則例約程][」』｣]?(?:上?の|上|[（(]|、)?|[）)])[ \\u3000]?)';
 const TRIGGER = new RegExp(
   [
-    `第(?=[ \\u3000]?${DIGITS})|別表|附則(?=第|${DIGITS}{1,8}[条項]|[（(][^（）()]{1,60}[）)]第)|[同次本](?=[条項号])|前(?=${DIGITS}{0,3}[条項号])`,
+    `第(?=[ \\u3000]?${DIGITS})|別表|附則(?=第|${DIGITS}{1,8}[条項]|[（(][^（）()]{1,60}[）)]第)|[同次本](?=[条項号])|前(?=(?:${DIGITS}{0,3}|各)[条項号])`,
     `${BEHIND_NAME}${DIGITS}{1,8}(?=条|[Ⅰ-Ⅻ]|${FOLLOWING_NUMBERS}条)`,
   ].join('|'),
   'uy',
@@ -30,8 +31,8 @@ const TRIGGER = new RegExp(
 const SEPARATOR =
   /(?:本文|ただし書き?|但し?書き?|前段|後段|柱書き?|各号)?(?:[ \u3000]?[、，,・][ \u3000]?|及び|又は|並びに|若しくは|および|または|ならびに|もしくは|と)/uy;
 const RANGE = /から|乃至|ないし|[ \u3000]?[~〜～－–-][ \u3000]?/uy;
-/** 前二条: so many before the one that the text stands in. */
-const RELATIVE = new RegExp(`([同前次本])(${DIGITS}{0,3})([条項号])`, 'uy');
+/** 前二条: so many before the one that the text stands in; 前各項: all of them. */
+const RELATIVE = new RegExp(`([同前次本])(${DIGITS}{0,3}|(?<=前)各)([条項号])`, 'uy');
 /** What counts laws, not units: 明治二十九年法律第八十九号. */
 const LAW_NUMBER = /(?:法律|政令|勅令|省令|府令|規則|条例|告示|訓令|条約|年)$/u;
 
@@ -57,16 +58,28 @@ const readList = (text: string, head: Head, first: Member): CitationDraft[] => r
 /** 同条第二項, 前項, 次条第一項, 本条: counted from the provision cited before, or from the one they stand in. */
 function readRelative(text: string, match: RegExpExecArray): readonly CitationDraft[] {
   const after = match.index + match[0].length;
-  const own: PathUnit = { kind: kindOfUnit(match[3]!), number: inDigits(match[2]!) };
+  const isEach = match[2] === '各';
+  const own: PathUnit = { kind: kindOfUnit(match[3]!), number: isEach ? '' : inDigits(match[2]!) };
   const chain = chainAt(text, after, { coarserThan: rank(own) });
   const anchor = ANCHOR_OF_WORD[match[1]!]!;
   const units = chain?.path ?? [];
   if (anchor === 'here' && units.length === 0) return [];
   const path: Path = (anchor === 'previous' || anchor === 'here') && units.length > 0 ? units : [own, ...units];
-  return readList(text, { act: { kind: 'this' }, anchor }, { path, start: match.index, end: chain?.end ?? after });
+  const first = { path, start: match.index, end: chain?.end ?? after };
+  const all = isEach && chain === undefined ? { through: [{ ...own, number: '1' }] } : {};
+  return countedApart(readList(text, { act: { kind: 'this' }, anchor }, { ...first, ...all }), own);
 }
 
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
+  const drafts = listAt(text, at, floor);
+  const last = drafts.at(-1);
+  const range = last === undefined ? null : matchAt(RANGE, text, last.end);
+  const relative = range === null ? null : matchAt(RELATIVE, text, last!.end + range[0].length);
+  const [end, ...others] = relative === null ? [] : readRelative(text, relative);
+  return end === undefined ? drafts : [...drafts, endOfRange(end, last!), ...others];
+}
+
+function listAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   const relative = matchAt(RELATIVE, text, at);
   if (relative !== null) return readRelative(text, relative);
   if (LAW_NUMBER.test(text.slice(Math.max(floor, at - 2), at)) && isLawNumber(text, at)) return [];

@@ -11,6 +11,7 @@ import {
 import { actBefore } from './korean/act';
 import { AFTER_WORD, chainAt, FOLLOWING_NUMBERS, kindOfUnit } from './korean/units';
 import { readNestedList, type Member, type NestedStyle } from './list';
+import { countedApart, endOfRange } from './relativeUnits';
 import { RANK, rank } from './unitRank';
 
 /** Numbers without `제` are followed by their unit, or by more of them. */
@@ -22,10 +23,15 @@ const NUMBER_STARTS = ['\\d', '\\d\\d', '\\d\\d\\d'].flatMap((digits) => [
 const STARTS = [
   '제\\d 제\\s 제[일이삼사오육칠팔구십백천一二三四五六七八九十百千] 第\\d 第\\s 第[一二三四五六七八九十百千] §\\d §\\s \\d\\d\\d\\d',
   ...NUMBER_STARTS,
-  '별표 별지 부칙 같은 동[조항호] 동\\s 전[조항호] 전\\s 전\\d 다음 [가나다라마바사아자차카타파하]목',
+  '별표 별지 부칙 같은 동[조항호] 동\\s 전[조항호각두세네] 전\\s 전\\d 직전 앞 다음 [가나다라마바사아자차카타파하]목',
 ].join(' ');
 /** What stands in front of an article without `제` is an act's name: its last syllable, and what may follow it. */
 const BEHIND_NAME = '(?<=(?:[법률령칙약례정][」』｣〉》≫”’>"\']?(?:\\s?상의?|의|\\()?|\\))\\s?)';
+/** "전 3항", "앞의 2개 조", "앞의 두 조", "전 각 항": how many they are; behind `다음`, a bare number is that of a unit. */
+const COUNT = '(?:[0-9]{1,2}|[두세네])\\s?(?:개\\s?)?|각\\s?';
+const FEW: Readonly<Record<string, string>> = { 두: '2', 세: '3', 네: '4' };
+/** "직전 호가" is the last quotation of a price. */
+const BACKWARDS = '직전(?!\\s?호가)|전|앞(?:의|선)?';
 const TRIGGER = new RegExp(
   [
     '제\\s?(?=[0-9０-９])',
@@ -35,7 +41,8 @@ const TRIGGER = new RegExp(
     `${BEHIND_NAME}(?:[0-9０-９]{1,200}(?=조)|[0-9０-９]{1,5}(?=${FOLLOWING_NUMBERS}조))`,
     `${BEHIND_NAME}§\\s?(?=[0-9０-９])`,
     '별표|별지(?=\\s?제\\s?[0-9])|부칙(?=\\s?(?:[(<〈][^()<>〈〉]{1,60}[)>〉]\\s?)?[제第]\\s?[0-9])',
-    '같은\\s?(?=[조항호])|동(?=\\s?[조항호]|\\s제[0-9])|전(?=\\s?(?:[0-9]{1,2}\\s?)?[조항호])|다음\\s?(?=[조항호])',
+    '같은\\s?(?=[조항호])|동(?=\\s?[조항호]|\\s제[0-9])',
+    `(?:${BACKWARDS})(?=\\s?(?:${COUNT})?[조항호])|다음\\s?(?=(?:[0-9]{1,2}\\s?개\\s?)?[조항호])`,
     '[가나다라마바사아자차카타파하](?=목)',
   ].join('|'),
   'uy',
@@ -45,9 +52,13 @@ const TRIGGER = new RegExp(
 const SEPARATOR =
   /(?:\s?(?:각\s?[호목](?:\s?외의\s?부분)?|본문|단서|전단|후단)){0,3}\s{0,2}(?:[,ㆍ·･‧]|및|또는|와|과|이나|나(?=\s)|혹은)\s{0,2}/uy;
 /** `에서` is "in" too, where no `까지` closes it. */
-const RANGE = /\s?(?:부터|내지|[~∼〜～-]|에서(?=\s{0,2}(?:제\s?)?[0-9]{1,5}[조항호](?:의[0-9]{1,3})?까지))\s{0,2}/uy;
-/** "전 3항", "전3조": so many before the one that the text stands in. */
-const RELATIVE = /(같은|동|전|다음)\s?(?:(?<=전\s?)([0-9]{1,2})\s?)?([조항호])/uy;
+const RANGE =
+  /\s?(?:부터|내지|[~∼〜～-]|에서(?=\s{0,2}(?:(?:제\s?)?[0-9]{1,5}|전\s?)[조항호](?:의[0-9]{1,3})?까지))\s{0,2}/uy;
+/** "같은 조", "전 3항", "다음 2개 조": a word, how many there are before or behind the one that the text stands in, the unit. */
+const RELATIVE = new RegExp(
+  `(?:(같은|동)|(${BACKWARDS})\\s?(?:(${COUNT}))?|(다음)\\s?(?:([0-9]{1,2})\\s?개\\s?)?)\\s?([조항호])`,
+  'uy',
+);
 /** "그와 같은 조", "such a class": a demonstrative in front makes a comparison of it. `제1항과 같은 조 제2항` goes back. */
 const COMPARED = /(?<![가-힣])(?:[그이저위]와|다음과|종전과)\s?$/u;
 /** "법률 제6655호": the number under which an act was promulgated is no point of a paragraph. */
@@ -66,12 +77,6 @@ const DEFINES = /이하/u;
 /** `「형법」 제36조, 동 제39조`: an act in one syllable, of the act named before. */
 const SAME_ACT = /동\s(?=제)/uy;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '【': '】' };
-const ANCHOR_OF_WORD: Readonly<Record<string, Anchor>> = {
-  같은: 'previous',
-  동: 'previous',
-  전: 'preceding',
-  다음: 'following',
-};
 
 type Head = Pick<CitationDraft, 'act' | 'anchor'>;
 
@@ -159,13 +164,31 @@ function readRelative(text: string, at: number): readonly CitationDraft[] {
   if (match === null || insideWord(text, at) || isCompared(text, at)) return [];
   const after = at + match[0].length;
   if (matchAt(AFTER_WORD, text, after) === null) return [];
-  const own: PathUnit = { kind: kindOfUnit(match[3]!), number: match[2] ?? '' };
+  const { anchor, own, isEach } = relativeOf(match);
   const chain = chainAt(text, after, { coarserThan: rank(own) });
-  const anchor = ANCHOR_OF_WORD[match[1]!]!;
   const units = chain?.path ?? [];
   // "같은 조 제1항" needs no unnumbered article in front: the paragraph is counted from the article cited before.
   const path = anchor === 'previous' && units.length > 0 ? units : [own, ...units];
-  return readList(text, { act: { kind: 'this' }, anchor }, { path, start: at, end: chain?.end ?? after });
+  const first = { path, start: at, end: chain?.end ?? after };
+  const all = isEach && chain === undefined ? { through: [{ ...own, number: '1' }] } : {};
+  return countedApart(readList(text, { act: { kind: 'this' }, anchor }, { ...first, ...all }), own);
+}
+
+interface Relative {
+  readonly anchor: Anchor;
+  readonly own: PathUnit;
+  /** Whether all in front are meant: "전 각 항". */
+  readonly isEach: boolean;
+}
+
+function relativeOf([, same, backwards, before = '', , behind = '', sign]: RegExpExecArray): Relative {
+  const anchor = same !== undefined ? 'previous' : backwards !== undefined ? 'preceding' : 'following';
+  const count = /[0-9두세네]{1,2}/u.exec(before)?.[0] ?? behind;
+  return {
+    anchor,
+    own: { kind: kindOfUnit(sign!), number: FEW[count] ?? count },
+    isEach: before.startsWith('각'),
+  };
 }
 
 const isCompared = (text: string, at: number): boolean =>
@@ -175,8 +198,8 @@ const isCompared = (text: string, at: number): boolean =>
 const isHeading = (text: string, at: number, end: number): boolean =>
   LINE_START.test(at < 9 ? `\n${text.slice(0, at)}` : text.slice(at - 9, at)) && matchAt(TITLE, text, end) !== null;
 
-function readBack(text: string, at: number): readonly CitationDraft[] {
-  if (matchAt(RELATIVE, text, at) !== null) return readRelative(text, at);
+/** `동 제39조`. */
+function readOfSame(text: string, at: number): readonly CitationDraft[] {
   const same = matchAt(SAME_ACT, text, at);
   const chain = same === null || insideWord(text, at) ? undefined : chainAt(text, at + same[0].length);
   if (chain === undefined || rank(chain.path[0]!) > RANK.article!) return [];
@@ -190,7 +213,16 @@ function read(text: string, at: number, floor: number): Reading {
 }
 
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
-  if (/[같동전다]/u.test(text[at]!)) return readBack(text, at);
+  const drafts = listAt(text, at, floor);
+  const last = drafts.at(-1);
+  const range = last === undefined ? null : matchAt(RANGE, text, last.end);
+  const [end, ...others] = range === null ? [] : readRelative(text, last!.end + range[0].length);
+  return end === undefined ? drafts : [...drafts, endOfRange(end, last!), ...others];
+}
+
+function listAt(text: string, at: number, floor: number): readonly CitationDraft[] {
+  if (matchAt(RELATIVE, text, at) !== null) return readRelative(text, at);
+  if (text[at] === '동') return readOfSame(text, at);
   // "나목" and "경제일조" inside a word, and "경제 3조원": a detached number belongs to no `제` that ends a word.
   const detached = /[\s목일이삼사오육칠팔구십백천]/u.test(text[at + 1] ?? '');
   if (detached && insideWord(text, at)) return [];

@@ -1,6 +1,7 @@
 import { isDivision, type Anchor, type Path, type PathUnit } from '../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
 import { readListBeforeAct, type ListStyle, type Member } from './list';
+import { partsOf } from './relativeUnits';
 import { readArticleLists, type ActListStyle } from './romance/lists';
 import { otherTextBefore } from './romance/otherText';
 import {
@@ -39,7 +40,7 @@ const TRIGGER = new RegExp(
 );
 
 const OF =
-  /\s{1,2}(?:del|de\sla|de\slos|de\slas|de)\s{1,2}(?=apartado|art[íi]culo|párrafo|parágrafo|letra|literal|numeral|fracción|inciso|art\.|[Nn]\.?[°º]|número|núm\.|punto|disposición|D\.?\s?[ATDF]\.?\s\d|(?:[Cc]apítulo|[Tt]ítulo|[Ll]ibro|[Pp]arte|[Ss]ección|[Aa]nexo)\s)/uy;
+  /\s{1,2}(?:del|de\sla|de\slos|de\slas|de)\s{1,2}(?=apartado|art[íi]culo|párrafo|parágrafo|letra|literal|numeral|fracción|inciso|art\.|[Nn]\.?[°º]|número|núm\.|punto|disposición|D\.?\s?[ATDF]\.?\s\d|(?:[Cc]apítulo|[Tt]ítulo|[Ll]ibro|[Pp]arte|[Ss]ección|[Aa]nexo)\s)|\s{1,2}del\s(?:mismo|(?:pre)?citado|referido|mencionado|aludido|indicado)\s(?=art[íi]culo\s\d)/uy;
 const SEPARATOR = /\s{0,2},\s{1,2}(?:y\s)?|\s{1,2}(?:y|e|o|u|así\scomo)\s{1,2}(?:(?:el|los|la)\s)?/uy;
 const RANGE = /\s{1,2}(?:al?|hasta)\s{1,2}(?:el\s)?|\s?[-–—]\s?/uy;
 /** What joins the article of another act: "artículo 5 CC, en relación con el 6 LEC". */
@@ -48,6 +49,14 @@ const RELATED = /,?\s{1,2}(?:en\s(?:relación|conexión)|junto|puesto\sen\srelac
 const JOINT = new RegExp(`${SEPARATOR.source}|${RANGE.source}`, 'uy');
 const PLURAL = /[Aa]rt[íi]culos|ART[ÍI]CULOS|[Aa]rts/uy;
 const RELATIVE = /[Aa]rt[íi]culo\s(anterior|precedente|siguiente)(?!\p{L})/uy;
+/** Behind a part: "del artículo anterior", "de dicho artículo", "del citado artículo"; with a number it cites that article. */
+const OF_RELATIVE =
+  /\s{1,2}(?:del\sart[íi]culo\s(anterior|precedente|siguiente)|(?:de\s(?:dicho|ese|aquel)|del\s(?:mismo|(?:pre)?citado|referido|mencionado|aludido|indicado))\sart[íi]culo)(?!\p{L}|\s\d)/uy;
+const ANCHORS: Readonly<Record<string, Anchor>> = {
+  anterior: 'preceding',
+  precedente: 'preceding',
+  siguiente: 'following',
+};
 const BEFORE_ARTICLE = /(?:^|[^\p{L}])(mismo|dicho|(?:pre)?citado|referido|mencionado|aludido|indicado)\s$/u;
 
 /** "letra a) del apartado 1 del artículo 5": from the finest unit outwards. */
@@ -62,7 +71,7 @@ function outwardsFrom(text: string, at: number, begun: Path = []): Chain | undef
     const part = inner === undefined ? groupAt(text, end) : { path: [inner.unit], end: inner.end };
     if (part === undefined) return undefined;
     path = [...part.path, ...path];
-    const of = matchAt(OF, text, part.end);
+    const of = matchAt(OF_RELATIVE, text, part.end) === null ? matchAt(OF, text, part.end) : null;
     if (of === null) return { path, end: part.end };
     end = part.end + of[0].length;
   }
@@ -119,7 +128,7 @@ function relativeAt(text: string, at: number): readonly CitationDraft[] {
   const path: Path = [{ kind: 'article', number: '' }];
   const match = matchAt(RELATIVE, text, at);
   if (match !== null) {
-    const anchor: Anchor = match[1] === 'siguiente' ? 'following' : 'preceding';
+    const anchor = ANCHORS[match[1]!]!;
     return [{ start: at, end: at + match[0].length, act: { kind: 'this' }, anchor, path }];
   }
   const before = BEFORE_ARTICLE.exec(text.slice(Math.max(0, at - 14), at));
@@ -174,10 +183,20 @@ function listFrom(text: string, first: Member): readonly CitationDraft[] {
   const [outermost] = first.path as [PathUnit];
   const style = { ...STYLE, member: memberOf(matchAt(PLURAL, text, first.start) !== null) };
   if (outermost.kind === 'article') return readArticleLists(text, first, style, actBehind, false);
+  if (!isOutermost(outermost)) return partsFrom(text, first, style);
   // "Título I" cites something only where an act is named behind it.
   const isPlain = isGroup(outermost) && first.path.every(({ kind }) => kind !== 'article');
   const act = isGroup(outermost) ? linkedActBehind : actBehind;
-  return readListBeforeAct(text, first, style, isOutermost(outermost) ? act : undefined, isPlain);
+  return readListBeforeAct(text, first, style, act, isPlain);
+}
+
+/** Parts without an article, or of one that is named by where it stands. */
+function partsFrom(text: string, first: Member, style: ListStyle): readonly CitationDraft[] {
+  const parts = readListBeforeAct(text, first, style, undefined);
+  const { end } = parts.at(-1)!;
+  const relative = matchAt(OF_RELATIVE, text, end);
+  if (relative === null) return parts;
+  return partsOf('article', ANCHORS[relative[1] ?? ''] ?? 'previous', parts, end + relative[0].length);
 }
 
 const STYLE: Omit<ActListStyle, 'member'> = {

@@ -2,6 +2,7 @@ import type { ActReference, Anchor, Path, PathUnit, UnitKind } from '../../law';
 import { THAI_BRANCHES, thaiDigits, thaiNumber } from '../../text';
 import { matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
 import { besideIn, readMembers, type ListStyle } from './list';
+import { partsOf } from './relativeUnits';
 
 const DIGITS = '[0-9๐-๙]';
 /** ป.พ.พ., ป.วิ.อ., ป.รัษฎากร; ปพพ. and ปวิอ. leave the points inside out. */
@@ -27,7 +28,7 @@ const STARTS = 'มาตรา ม.\\s ม.\\d ม.[๐-๙] ข้อ บร�
 const TRIGGER = new RegExp(
   [
     `(?:(?<![\\u0E00-\\u0E7F.])|(?<=${CODE}))ม\\.(?=\\s?${DIGITS})|(?:${WORDS})(?=\\s{0,2}${DIGITS})`,
-    `วรรค\\s?(?=${ORDINAL}|ก่อน|ท้าย|สุดท้าย)|มาตรา(?=ก่อน|ถัดไป|ดังกล่าว|เดียวกัน)`,
+    `วรรค\\s?(?=${ORDINAL}|ก่อน|ท้าย|สุดท้าย)|มาตรา(?=ก่อน|ถัดไป|ดังกล่าว|เดียวกัน|นั้น)`,
   ].join('|'),
   'uy',
 );
@@ -50,12 +51,16 @@ const POINT = new RegExp(
 const SEPARATOR =
   /\s{0,2},\s{0,2}|\s{0,2}(?:และ|หรือ|กับ|ประกอบ(?:กับ|ด้วย)?(?=\s{0,2}(?:มาตรา|ม\.)))\s{0,2}|\s{1,2}(?=มาตรา|ม\.|ข้อ|\()/uy;
 const RANGE = /\s{0,2}(?:ถึง|[-–])\s{0,2}/uy;
-const RELATIVE = /(มาตรา|วรรค)\s?(ก่อน|ถัดไป|ดังกล่าว|เดียวกัน)/uy;
+const RELATIVE_WORDS = 'ก่อน|ถัดไป|ดังกล่าว|เดียวกัน|นั้น(?!\\s?ๆ)';
+const RELATIVE = new RegExp(`(มาตรา|วรรค)\\s?(${RELATIVE_WORDS})`, 'uy');
+/** วรรคสองของมาตราก่อน: a part of a section that is named by where it stands. */
+const OF_RELATIVE = new RegExp(`\\s{0,2}(?:ของ|แห่ง|ใน)\\s?มาตรา\\s?(${RELATIVE_WORDS})`, 'uy');
 const ANCHOR_OF_WORD: Readonly<Record<string, Anchor>> = {
   ก่อน: 'preceding',
   ถัดไป: 'following',
   ดังกล่าว: 'previous',
   เดียวกัน: 'previous',
+  นั้น: 'previous',
 };
 
 /** พ.ร.บ., which some write พรบ.: behind it a name may stand apart. */
@@ -162,6 +167,10 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   const isPart = opener === null;
   const members = readMembers(text, { start: at, ...first }, { separator: SEPARATOR, range: RANGE, member: memberAt });
   const end = members.at(-1)!.end;
+  const relative = isPart ? matchAt(OF_RELATIVE, text, end) : null;
+  if (relative !== null) {
+    return partsOf('section', ANCHOR_OF_WORD[relative[1]!]!, members, end + relative[0].length);
+  }
   const full = isPart ? null : matchAt(BEHIND, text, end);
   const short = isPart || full !== null ? null : matchAt(SHORT, text, end);
   const behind = full ?? short;

@@ -55,6 +55,34 @@ describe('names of acts', () => {
     ]);
   });
 
+  it('go on in front of letters that particles are written in, where the corpus knows the longer name', () => {
+    const ferries = new CitationResolver(
+      corpusOf(
+        {
+          key: 'ferries',
+          title: '渡船の運航に関する法律',
+          aliases: ['渡し法'],
+          language: 'ja',
+          provisions: { art_2: 'a', art_3: 'b' },
+        },
+        { key: 'crews', title: '船員法', language: 'ja', provisions: { art_2: 'c', art_3: 'd' } },
+        { key: 'ferry-crews', title: '渡し船員法', language: 'ja', provisions: { art_2: 'e', art_3: 'f' } },
+        { key: 'order', title: '船員法施行令', language: 'ja', provisions: { art_1: 'g' } },
+      ),
+    );
+    assert.deepEqual(cites(ferries, '渡し法第二条及び第三条', 'ja', 'order'), [
+      '渡し法第二条 -> ferries/art_2',
+      '第三条 -> ferries/art_3',
+    ]);
+    assert.deepEqual(cites(ferries, 'この渡し船員法第二条及び第三条', 'ja'), [
+      '渡し船員法第二条 -> ferry-crews/art_2',
+      '第三条 -> ferry-crews/art_3',
+    ]);
+    assert.deepEqual(cites(ferries, '及び船員法第二条', 'ja'), ['船員法第二条 -> crews/art_2']);
+    assert.deepEqual(cites(ferries, '準用する法第二条', 'ja', 'order'), ['法第二条 -> crews/art_2']);
+    assert.deepEqual(cites(ferries, '旧渡し法第二条', 'ja'), ['渡し法第二条 -> act-not-in-corpus: 旧渡し法']);
+  });
+
   it('go back to the act of an order, and from the act to its order', () => {
     assert.deepEqual(cites(resolver, '法第五条', 'ja', 'kowan-rei'), ['法第五条 -> kowan/art_5']);
     assert.deepEqual(cites(resolver, '港湾法第五条及び同法施行令第一条', 'ja'), [

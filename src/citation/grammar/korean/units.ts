@@ -103,9 +103,9 @@ const ANNEX =
  */
 const HEADING =
   /\s?\((?!(?:제\s?)?[0-9]{1,3}\s?[조항호](?:의\s?[0-9]{1,2})?(?:제[0-9]|\s?(?:[),ㆍ·]|및\s|또는\s|내지\s)))(?![^()]{0,40}(?:이하|포함|제외|경우|한정|말한다|같다|준용))[0-9가-힣\p{Script=Han}ㆍᆞ·ㆍ,\s]{2,60}\)/uy;
-/** What may follow a word that stands alone ("전조의", "동항에"), so that it is not the start of a longer one. */
+/** What may follow a word that stands alone ("전조의", "동항에"), so that it is not the start of a longer one: "다음 항로". */
 export const AFTER_WORD =
-  /\s?제|[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|내지|은|는|이|가|도|로|으로|각|본문|단서|전단|후단/uy;
+  /\s?제|[^가-힣]|$|의|에|를|을|와|과|및|또는|부터|까지|내지|은|는|이|가|도|(?<!항)로|으로|각|본문|단서|전단|후단/uy;
 
 /** `제4조의 제2항`, `제4조의 둘째 항`: between a unit and one in it. */
 const OF = /의\s(?=제\s?[0-9０-９]{1,3}\s?[항호]|[가-힣]{1,3}\s?번?째\s?[항호])/uy;

@@ -208,6 +208,21 @@ describe('French citations', () => {
       [
         ['l’article précédent', 'article précédent | this | preceding | art'],
         ['au même article', 'même article | this | previous | art'],
+        // A part of an article that is named by where it stands.
+        ['premier alinéa de cet article', 'premier alinéa de cet article | this | previous | art__subpara_1'],
+        ['le 2° de l’article précédent', '2° de l’article précédent | this | preceding | art__point_2'],
+        [
+          'aux premier et deuxième alinéas de l’article suivant',
+          'premier | this | following | art__subpara_1',
+          'deuxième alinéas de l’article suivant | this | following | art__subpara_2',
+        ],
+        [
+          'premier alinéa du I dudit article',
+          'premier alinéa du I dudit article | this | previous | art__para_i__subpara_1',
+        ],
+        ['premier alinéa du même article 5', 'premier alinéa du même article 5 | this | act | art_5__subpara_1'],
+        ['premier alinéa du présent article', 'premier alinéa | this | here | subpara_1'],
+        ['2° du code'],
         ['le présent article'],
       ],
       equal,

@@ -125,6 +125,25 @@ describe('Japanese citations', () => {
         ['前二項の規定', '前二項 | this | preceding | para_2'],
         ['次条第一項', '次条第一項 | this | following | art__para_1'],
         ['本条第二項', '本条第二項 | this | here | para_2'],
+        ['前各項の規定', '前各項 | this | preceding | para .. para_1'],
+        // In a list, what has a number of its own is counted as it would be alone; what is finer is of the neighbour.
+        ['前条及び第一条', '前条 | this | preceding | art', '第一条 | this | act | art_1'],
+        [
+          '次条並びに第二条第二項及び第三項',
+          '次条 | this | following | art',
+          '第二条第二項 | this | act | art_2__para_2',
+          '第三項 | this | act | art_2__para_3',
+        ],
+        ['前項及び第四項', '前項 | this | preceding | para', '第四項 | this | here | para_4'],
+        [
+          '前条第一項及び第二項',
+          '前条第一項 | this | preceding | art__para_1',
+          '第二項 | this | preceding | art__para_2',
+        ],
+        // The neighbour carries the range.
+        ['第一条から前条まで', '第一条 | this | act | art_1', '前条 | this | preceding | art .. art_1'],
+        ['第一項から前項まで', '第一項 | this | here | para_1', '前項 | this | preceding | para .. para_1'],
+        ['前条から第五条まで', '前条 | this | preceding | art .. art_5', '第五条 | this | act | art_5'],
       ],
       equal,
     );

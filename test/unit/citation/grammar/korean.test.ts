@@ -216,13 +216,66 @@ describe('Korean citations', () => {
         ['전 3항의', '전 3항 | this | preceding | para_3'],
         ['전2조의', '전2조 | this | preceding | art_2'],
         ['다음 조', '다음 조 | this | following | art'],
+        ['앞조 및 앞 조제2항', '앞조 | this | preceding | art', '앞 조제2항 | this | preceding | art__para_2'],
+        ['앞의 2개 조와', '앞의 2개 조 | this | preceding | art_2'],
+        ['앞의 두 항', '앞의 두 항 | this | preceding | para_2'],
+        ['앞선 조는', '앞선 조 | this | preceding | art'],
+        ['직전 조', '직전 조 | this | preceding | art'],
+        ['다음 2개 조', '다음 2개 조 | this | following | art_2'],
+        ['전 각 항의', '전 각 항 | this | preceding | para .. para_1'],
+        ['다목 및 라목', '다목 | this | here | item_다', '라목 | this | here | item_라'],
       ],
       equal,
     );
   });
 
+  describe('lists and ranges with words for neighbours', () => {
+    table(
+      'ko',
+      [
+        // What has a number of its own is counted as it would be alone.
+        ['전조 및 제1조', '전조 | this | preceding | art', '제1조 | this | act | art_1'],
+        [
+          '제1조, 다음 조 및 제2조제2항',
+          '제1조 | this | act | art_1',
+          '다음 조 | this | following | art',
+          '제2조제2항 | this | act | art_2__para_2',
+        ],
+        [
+          '전조, 제2조부터 제5조까지',
+          '전조 | this | preceding | art',
+          '제2조 | this | act | art_2 .. art_5',
+          '제5조 | this | act | art_5',
+        ],
+        ['전항 및 제3항', '전항 | this | preceding | para', '제3항 | this | here | para_3'],
+        ['같은 조 및 제5조', '같은 조 | this | previous | art', '제5조 | this | act | art_5'],
+        // What is finer is of the neighbour.
+        [
+          '전2조제1항 및 제2항',
+          '전2조제1항 | this | preceding | art_2__para_1',
+          '제2항 | this | preceding | art_2__para_2',
+        ],
+        // The neighbour carries the range.
+        ['제1조부터 전조까지', '제1조 | this | act | art_1', '전조 | this | preceding | art .. art_1'],
+        ['제1조에서 전조까지', '제1조 | this | act | art_1', '전조 | this | preceding | art .. art_1'],
+        ['제1항 내지 전항', '제1항 | this | here | para_1', '전항 | this | preceding | para .. para_1'],
+        ['전조부터 제5조까지', '전조 | this | preceding | art .. art_5', '제5조 | this | act | art_5'],
+        ['항만법 제1조부터 전조까지', '항만법 제1조 | named:항만법 | act | art_1', '전조 | this | preceding | art'],
+      ],
+      equal,
+    );
+
+    it('are read in linear time', () => {
+      const text = '제1조부터 전조 및 전조부터 '.repeat(20_000);
+      const start = process.cpuUsage();
+      assert.equal(findCitations(text, 'ko').length, 60_000);
+      assert.ok(process.cpuUsage(start).user < 5_000_000);
+    });
+  });
+
   describe('no citations', () => {
     table('ko', [['경제 3조원'], ['노동조합과 안전조치'], ['종목과 항목'], ['제1회 대회']], equal);
+    table('ko', [['다음 항로와 앞 항로'], ['눈앞의 조'], ['앞의 조건'], ['직전 호가의'], ['다음 2조']], equal);
     // "같은" behind a demonstrative compares; behind a unit it goes back.
     table(
       'ko',

@@ -160,6 +160,19 @@ describe('Spanish citations', () => {
       [
         ['el artículo anterior', 'artículo anterior | this | preceding | art'],
         ['dicho artículo', 'dicho artículo | this | previous | art'],
+        // A part of an article that is named by where it stands.
+        ['apartado 2 de dicho artículo', 'apartado 2 de dicho artículo | this | previous | art__para_2'],
+        [
+          'apartados 1 y 2 del artículo anterior',
+          'apartados 1 | this | preceding | art__para_1',
+          '2 del artículo anterior | this | preceding | art__para_2',
+        ],
+        [
+          'letra a) del apartado 2 del artículo siguiente',
+          'letra a) del apartado 2 del artículo siguiente | this | following | art__para_2__point_a',
+        ],
+        ['apartado 2 del citado artículo 5', 'apartado 2 del citado artículo 5 | this | act | art_5__para_2'],
+        ['apartado 2 de este artículo', 'apartado 2 | this | here | para_2'],
       ],
       equal,
     );

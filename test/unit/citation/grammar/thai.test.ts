@@ -107,6 +107,15 @@ describe('Thai citations', () => {
         ['มาตราก่อน', 'มาตราก่อน | this | preceding | sec'],
         ['วรรคก่อน', 'วรรคก่อน | this | preceding | para'],
         ['มาตราดังกล่าว', 'มาตราดังกล่าว | this | previous | sec'],
+        ['มาตรานั้น', 'มาตรานั้น | this | previous | sec'],
+        ['มาตรานั้น ๆ'],
+        // A part of a section that is named by where it stands.
+        ['วรรคสองของมาตราดังกล่าว', 'วรรคสองของมาตราดังกล่าว | this | previous | sec__para_2'],
+        [
+          'วรรคหนึ่งและวรรคสองของมาตราก่อน',
+          'วรรคหนึ่ง | this | preceding | sec__para_1',
+          'วรรคสองของมาตราก่อน | this | preceding | sec__para_2',
+        ],
       ],
       equal,
     );
