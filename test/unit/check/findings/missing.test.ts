@@ -90,7 +90,7 @@ describe('check/findings: what is missing', () => {
       '§ 1 Abs. 3 Satz 2 Kaigesetz: Kaigesetz section 1(3) Sentence 2 does not exist. Check the number.',
     ]);
     assert.deepEqual(told('Nach § 1 Abs. 2 Nr. 3a Kaigesetz.'), [
-      '§ 1 Abs. 2 Nr. 3a Kaigesetz: Kaigesetz section 1(2)(3a) does not exist: section 1(2) has (1) to (3). Did you mean “§ 1 Abs. 2 Nr. 3 Kaigesetz”?',
+      '§ 1 Abs. 2 Nr. 3a Kaigesetz: Kaigesetz section 1(2)(3A) does not exist: section 1(2) has (1) to (3). Did you mean “§ 1 Abs. 2 Nr. 3 Kaigesetz”?',
     ]);
   });
 
