@@ -1,5 +1,5 @@
 import type { LocatedCitation } from '../../citation';
-import { foldQuoted, quotationsIn, type TextSpan } from '../../text';
+import { foldQuoted, quotationsIn, splitSentences, type TextSpan } from '../../text';
 import { alignWords, lengthInWords, wordsOf, type Alignment, type Difference, type Word } from './alignWords';
 import type { Certainties } from './certainty';
 import type { CitedTexts } from './citedText';
@@ -121,7 +121,7 @@ export function compareQuotation(
   const [piece] = pieces.filter((each) => !letters.includes(lettersOf(each))).sort((a, b) => b.length - a.length);
   if (piece === undefined) return [];
   const words = wordsOf(piece);
-  const alignment = alignWords(words, wordsOf(source));
+  const alignment = alignWords(words, wordsOf(source, splitSentences(source)));
   if (alignment === undefined) return [];
   const label = texts.label(ordinals);
   const base = { ...quoted, code: 'misquotation', related: ordinals.slice(0, MOST_RELATED) } as const;
