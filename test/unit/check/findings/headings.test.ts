@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
 import type { PackedIndex } from '../../../../src/search';
 import { indexOf } from '../../support/indexOf';
-import { check, told } from '../support';
+import { check, mended, told } from '../support';
 
 const ACT = `# Kaigesetz
 
 ### § 1 Schadensersatz wegen Verletzung einer Pflicht
 
-Wer schadet, ersetzt.
+(1) Wer schadet, ersetzt.
+
+(2) Wer hilft, ersetzt nichts.
 
 ### § 2 Schadensersatzpflicht
 
-Wer schadet, ersetzt auch sonst.
+(1) Wer schadet, ersetzt auch sonst.
 
 ### § 3 Begriffe und Zwecke
 
@@ -36,4 +38,34 @@ describe('a heading in brackets', () => {
   ] as const) {
     it(text, () => assert.deepEqual(told(check(text, index), text), expected));
   }
+
+  it('offers the number of the provision that has the heading, and the heading', () => {
+    const text = 'Es gilt § 1 Abs. 1 Kaigesetz (Schadensersatzpflicht).';
+    const [finding] = check(text, index);
+    assert.deepEqual(
+      finding?.fixes.map(({ title }) => title),
+      [
+        'Change the heading to “Schadensersatz wegen Verletzung einer Pflicht”',
+        'Change to “§ 2 Abs. 1 Kaigesetz”',
+      ],
+    );
+    const number = { ...finding, fixes: finding.fixes.slice(1) };
+    assert.equal(mended(text, number), text.replace('§ 1', '§ 2'));
+  });
+
+  it('offers no number under which there is nothing of what is cited', () => {
+    const [finding] = check('Es gilt § 1 Abs. 2 Kaigesetz (Schadensersatzpflicht).', index);
+    assert.deepEqual(
+      finding?.fixes.map(({ title }) => title),
+      ['Change the heading to “Schadensersatz wegen Verletzung einer Pflicht”'],
+    );
+  });
+
+  it('is mended within its quotation marks, which a message does not double', () => {
+    const text = 'Es gilt § 2 Kaigesetz („Begriffe“).';
+    const [finding] = check(text, index);
+    assert.match(finding!.message, /, not “Begriffe”\. “Begriffe” is that of Kaigesetz § 4\./u);
+    const { start, end, newText } = finding!.fixes[0]!.edit;
+    assert.equal(text.slice(0, start) + newText + text.slice(end), 'Es gilt § 2 Kaigesetz („Schadensersatzpflicht“).');
+  });
 });
