@@ -13,6 +13,7 @@ import { lookalikes } from './findings/lookalikes';
 import { inMarkup, type DraftFormat } from './document/markup';
 import { misquotations } from './findings/misquotations';
 import { citationProblems } from './findings/outcomes';
+import { withoutQuotedLaw } from './findings/quotedLaw';
 import { inDocument, readDraft, type ReadPart } from './document/readDocument';
 import { unrelatedCitations } from './findings/unrelated';
 
@@ -56,7 +57,8 @@ export function* checkDraft(
       for (const observation of yield* misquotedBlocks(plain, citations, checked)) observations.push(observation);
     }
     // Not spread: a call takes no hundred thousand arguments.
-    for (const finding of findingsOf(observations, ignores, severities, part, format)) findings.push(finding);
+    const told = yield* withoutQuotedLaw(observations, part, checked);
+    for (const finding of findingsOf(told, ignores, severities, part, format)) findings.push(finding);
   }
   return findings;
 }

@@ -44,10 +44,7 @@ describe('a heading in brackets', () => {
     const [finding] = check(text, index);
     assert.deepEqual(
       finding?.fixes.map(({ title }) => title),
-      [
-        'Change the heading to “Schadensersatz wegen Verletzung einer Pflicht”',
-        'Change to “§ 2 Abs. 1 Kaigesetz”',
-      ],
+      ['Change the heading to “Schadensersatz wegen Verletzung einer Pflicht”', 'Change to “§ 2 Abs. 1 Kaigesetz”'],
     );
     const number = { ...finding, fixes: finding.fixes.slice(1) };
     assert.equal(mended(text, number), text.replace('§ 1', '§ 2'));
