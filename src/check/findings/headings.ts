@@ -87,9 +87,12 @@ function bracketOf(
   { text: cited, start, end, system }: LocatedCitation['citation'],
   text: string,
 ): { heading: string; start: number; end: number } | undefined {
-  const inside = system === 'ko' ? INSIDE.exec(cited) : AMID.exec(cited);
+  const amid = system === 'ko' ? INSIDE.exec(cited) : AMID.exec(cited);
   BEHIND.lastIndex = end;
-  const found = inside ?? BEHIND.exec(text);
+  const behind = amid === null ? BEHIND.exec(text) : null;
+  // "section 2 of the Ferry Act 2015 (Fares)": the name of an English act is read to the end of the bracket behind it.
+  const inside = amid ?? (behind === null ? INSIDE.exec(cited) : null);
+  const found = inside ?? behind;
   const heading = found?.[1]?.replace(AROUND, '');
   if (found === null || heading === undefined || (system === 'ko' && NO_HEADING.test(found[1]!))) return undefined;
   const from = (inside === null ? end : start + inside.index) + found[0].lastIndexOf(heading);

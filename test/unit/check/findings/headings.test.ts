@@ -24,15 +24,31 @@ Ein Kai ist ein Kai.
 Ein Boot ist ein Boot.
 `;
 
+const FERRIES = `# Ferry Act 2015
+
+### Section 1. Licences
+
+A ferry needs a licence.
+
+### Section 2. Fares
+
+A fare is paid on board.
+`;
+
 describe('a heading in brackets', () => {
   let index: PackedIndex;
   before(async () => {
-    index = await indexOf({ 'kaig.md': ACT });
+    index = await indexOf({ 'kaig.md': ACT, 'ferry.md': FERRIES });
   });
 
   for (const [text, ...expected] of [
     ['Es gilt § 1 Kaigesetz (Schadensersatz bei Verletzung einer Pflicht).'],
     ['Es gilt § 1 Kaigesetz (Schadensersatzpflicht).', 'wrong-heading: § 1 Kaigesetz (Schadensersatzpflicht)'],
+    [
+      'A licence is needed by section 1 of the Ferry Act 2015 (Fares).',
+      'wrong-heading: section 1 of the Ferry Act 2015 (Fares)',
+    ],
+    ['A licence is needed by section 1 of the Ferry Act 2015 (Licences).'],
     // Shortened to what another provision is called.
     ['Es gilt § 3 Kaigesetz (Begriffe).'],
   ] as const) {
