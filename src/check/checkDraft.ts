@@ -13,6 +13,7 @@ import { lookalikes } from './findings/lookalikes';
 import { inMarkup, type DraftFormat } from './document/markup';
 import { misquotations } from './findings/misquotations';
 import { citationProblems } from './findings/outcomes';
+import { withoutQuotedLaw } from './findings/quotedLaw';
 import { inDocument, readDraft, type ReadPart } from './document/readDocument';
 import { unrelatedCitations } from './findings/unrelated';
 
@@ -35,8 +36,8 @@ export function* checkDraft(
   index: CheckedIndex,
   { severities, today, read }: CheckOptions,
 ): Generator<void, Finding[]> {
-  const findings: Finding[] = [];
   const ignores = new Ignores(source);
+  const findings = ignores.findings(severities);
   const texts = new CitedTexts(index.corpus);
   for (const part of read ?? (yield* readDraft(source, format, index))) {
     const { plain, blocks, citations } = part;
@@ -56,9 +57,10 @@ export function* checkDraft(
       for (const observation of yield* misquotedBlocks(plain, citations, checked)) observations.push(observation);
     }
     // Not spread: a call takes no hundred thousand arguments.
-    for (const finding of findingsOf(observations, ignores, severities, part, format)) findings.push(finding);
+    const told = yield* withoutQuotedLaw(observations, part, checked);
+    for (const finding of findingsOf(told, ignores, severities, part, format)) findings.push(finding);
   }
-  return findings;
+  return findings.sort(inOrder);
 }
 
 /** A part of a draft, and what it is checked against. */
@@ -141,5 +143,9 @@ export function findingsOf(
     const message = observation.message.replace(/\s+/gu, ' ');
     return [{ ...observation, ...span, message, fixes, severity }];
   });
-  return findings.sort((a, b) => a.start - b.start || a.end - b.end || (a.code < b.code ? -1 : 1));
+  return findings.sort(inOrder);
 }
+
+/** The order in which a text has its findings. */
+export const inOrder = (a: Finding, b: Finding): number =>
+  a.start - b.start || a.end - b.end || (a.code < b.code ? -1 : 1);

@@ -1,6 +1,6 @@
 import { namesWording, speaksOfFormerLaw, speaksOfOtherActs } from '../citation';
 import type { TextSpan } from '../text';
-import { findingsOf, isListMark, type CheckOptions } from './checkDraft';
+import { findingsOf, inOrder, isListMark, type CheckOptions } from './checkDraft';
 import type { CheckCode } from './codes';
 import type { CheckedIndex, Finding } from './finding';
 import { Ignores } from './ignores';
@@ -34,7 +34,7 @@ export function* checkStatute(
   const { corpus } = index;
   const ignores = new Ignores(source);
   const format = statuteFormatOf(file, source);
-  const findings: Finding[] = [];
+  const findings = ignores.findings(severities);
   for (const part of read ?? (yield* readStatute(source, file, index, toLine))) {
     if (part.ordinal === undefined) continue;
     const own = corpus.actOf(part.ordinal);
@@ -52,7 +52,7 @@ export function* checkStatute(
     for (const finding of findingsOf(observations, ignores, severities, part, format)) findings.push(finding);
     yield;
   }
-  return findings;
+  return findings.sort(inOrder);
 }
 
 /** "### § 5 Fees", "(XXXX) §§ 8 to 17 (repealed)": what a unit begins with, and a whole line of heading, is its own name. */

@@ -3,6 +3,7 @@ export { checkStatute } from './checkStatute';
 export * from './codes';
 export type { CheckedIndex, Edit, Finding, Fix } from './finding';
 export { ignoreComment } from './ignores';
+export { fencesOf, type Fence } from './document/fences';
 export { LineTable } from './document/lineTable';
 export { draftFormatOf, statuteFormatOf, inMarkup, type DraftFormat } from './document/markup';
 export { PlainText } from './document/plainText';

@@ -8,6 +8,11 @@ export class LineTable {
     for (const { 0: ending, index } of text.matchAll(/\r\n|\n|\r/gu)) this.#starts.push(index + ending.length);
   }
 
+  /** How many lines there are; at least one. */
+  get count(): number {
+    return this.#starts.length;
+  }
+
   /** The position of an offset; the last one of the text for an offset behind it. */
   positionAt(offset: number): Position {
     const within = Math.max(0, Math.min(offset, this.text.length));

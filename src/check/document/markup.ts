@@ -74,6 +74,9 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   '<script': /<\/script\s{0,100}>/gu,
   '<style': /<\/style\s{0,100}>/gu,
   '%': /(?=\n)/gu,
+  '\\begin{comment}': /\\end\{comment\}/gu,
+  '\\iffalse': /\\fi(?![a-zA-Z])/gu,
+  '\\end{document}': /$/gu,
 };
 
 /** Where what a mark opens ends in a source. */
@@ -230,10 +233,15 @@ const GERMAN_SHORTHAND = /\\?"\{?(?<umlaut>[aouAOUs])\}?|"[`']/u.source;
 /** Those of LaTeX and of csquotes. */
 const LATEX_QUOTATION = /^\\(begin|end)\{(?:quote|quotation|displayc?quote)\*?\}/u;
 
-/** @param umlauts what stands for an umlaut, and for a quotation mark */
+/**
+ * Comments, what `\iffalse` leaves out and what stands behind the document's end are not typeset. Known failure: an
+ * `\if` inside `\iffalse`, whose `\fi` ends it.
+ *
+ * @param umlauts what stands for an umlaut, and for a quotation mark
+ */
 const latex = (umlauts: string): Markup => ({
   pattern: new RegExp(
-    `${SILENT}|${NOTE_MARKS.latex}|${/(?<!\\)(?<opens>%)|\\[a-zA-Z]{0,12}[cC]ite[a-z]{0,12}\*?(?=\[)|\{(?<=[cC]ite[a-z]{0,12}\*?(?:\[[^\]\n]{0,200}\]){1,2}\{)[^{}]{0,1000}\}|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\(?:en|text|block)quote\*?\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]{1,100})(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?/u.source}|${umlauts}|${/\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|~|--|[{}$]/u.source}|${LAYOUT}`,
+    `${SILENT}|${NOTE_MARKS.latex}|${/(?<opens>(?<!\\)%|\\begin\{comment\}|\\iffalse(?![a-zA-Z])|\\end\{document\})|\\[a-zA-Z]{0,12}[cC]ite[a-z]{0,12}\*?(?=\[)|\{(?<=[cC]ite[a-z]{0,12}\*?(?:\[[^\]\n]{0,200}\]){1,2}\{)[^{}]{0,1000}\}|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\(?:en|text|block)quote\*?\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]{1,100})(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?/u.source}|${umlauts}|${/\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|~|--|[{}$]/u.source}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {

@@ -4,6 +4,8 @@ import { foldQuoted, type TextSpan } from '../../text';
 export interface Word extends TextSpan {
   /** As it is compared: folded, in lower case. */
   readonly key: string;
+  /** The place of the sentence that it stands in, where the sentences are given. */
+  readonly sentence: number;
 }
 
 /** Where two texts differ: words of the one that stand for words of the other; either may be none. */
@@ -33,12 +35,13 @@ const SIGNS_PER_WORD = 2.5;
 export const lengthInWords = (words: readonly Word[]): number =>
   words.reduce((length, { key }) => length + (IS_SIGN.test(key) ? 1 / SIGNS_PER_WORD : 1), 0);
 
-export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-    key: foldQuoted(word).toLowerCase(),
-  }));
+/** @param sentences those of the text, in order */
+export function wordsOf(text: string, sentences: readonly TextSpan[] = []): Word[] {
+  let sentence = 0;
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+    while ((sentences[sentence + 1]?.start ?? Infinity) <= index) sentence += 1;
+    return { start: index, end: index + word.length, key: foldQuoted(word).toLowerCase(), sentence };
+  });
 }
 
 /** How much dearer an alignment may be that ends with the quotation's own last word. */
@@ -50,6 +53,10 @@ const STEP = { same: 0, replaced: 1, added: 2, missing: 3 } as const;
  * The part of a source that a quotation comes nearest to, by words, with its differences (Sellers 1980, "The theory and
  * computation of evolutionary distances": the alignment may begin and end anywhere in the source). Time and space are
  * the product of the lengths; undefined where that is more than 4 million.
+ *
+ * Assumption: a wrong word at either end stands in the place of one of the sentence ("A ferry needs a boat" for "needs a
+ * licence"), and where that sentence begins or ends, for none. Known failure: a word that is put behind the beginning of
+ * a longer sentence is told to be the next word of that.
  */
 export function alignWords(quotation: readonly Word[], source: readonly Word[]): Alignment | undefined {
   const [rows, columns] = [quotation.length, source.length];
@@ -71,15 +78,27 @@ export function alignWords(quotation: readonly Word[], source: readonly Word[]):
     }
     last = costs;
   }
-  const cheapest = last.reduce((least, cost) => Math.min(least, cost));
-  let end = last.indexOf(cheapest);
-  const lastKey = quotation.at(-1)!.key;
-  if (source[end - 1]?.key !== lastKey) {
-    // A quotation that leaves words out before its last one ends there, and not where they begin.
-    const ahead = last.findIndex((cost, at) => cost <= cheapest + END_SLACK && source[at - 1]?.key === lastKey);
-    if (ahead > 0) end = ahead;
-  }
+  const end = endOf(last, quotation, source);
   return { similarity: 1 - last[end]! / rows, ...trace(quotation, source, steps, end) };
+}
+
+/** Where in the source the quotation ends, by what it costs to end there. */
+function endOf(costs: Uint16Array, quotation: readonly Word[], source: readonly Word[]): number {
+  const cheapest = costs.reduce((least, cost) => Math.min(least, cost));
+  const first = costs.indexOf(cheapest);
+  const { key: lastKey } = quotation.at(-1)!;
+  if (first === 0 || source[first - 1]!.key === lastKey) return first;
+  const { sentence } = source[first - 1]!;
+  // A quotation that leaves words out before its last one ends there, and not where they begin.
+  const near = source.slice(first, first + END_SLACK + cheapest);
+  const ahead = near.findIndex(
+    (word, at) => word.key === lastKey && word.sentence === sentence && costs[first + at + 1]! <= cheapest + END_SLACK,
+  );
+  if (ahead >= 0) return first + ahead + 1;
+  // As cheap as to leave the last words out of the source is to have them stand for what follows there.
+  let end = first;
+  while (costs[end + 1] === cheapest && source[end]!.sentence === sentence) end += 1;
+  return end;
 }
 
 function trace(
@@ -101,5 +120,13 @@ function trace(
     if (step !== STEP.missing) row -= 1;
     if (step !== STEP.added) column -= 1;
   }
-  return { differences, original: source.slice(column + 1, end) };
+  const [head] = differences;
+  const foreign =
+    head?.quoted[0] === quotation[0] ? foreignIn(head!.original, source[column + 1 + head!.original.length]) : 0;
+  head?.original.splice(0, foreign);
+  return { differences, original: source.slice(column + 1 + foreign, end) };
 }
+
+/** How many words of a source, in front of another one, are of the sentences before. */
+const foreignIn = (words: readonly Word[], next: Word | undefined): number =>
+  next === undefined ? 0 : words.filter(({ sentence }) => sentence !== next.sentence).length;

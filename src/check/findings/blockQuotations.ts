@@ -6,6 +6,7 @@ import type { Observation } from '../finding';
 import {
   compareQuotation,
   FEWEST_WORDS,
+  LONGEST_QUOTATION,
   MAX_GAP,
   SAYS,
   SENTENCE_END,
@@ -13,8 +14,6 @@ import {
   type Owner,
 } from './misquotations';
 
-/** No provision is compared further than this, in UTF-16 code units. */
-const LONGEST = 60_000;
 /** What stands in front of the citation that a quotation ends with: `— § 5`, `(§ 5`; marks of the quotation may. */
 const ATTRIBUTES = /(?:^|\s)[–—―(-]{1,3}[\s*_]{0,3}$/u;
 /** What may stand behind it. */
@@ -46,24 +45,33 @@ export function* misquotedBlocks(
   let next = 0;
   for (const block of blockQuotations) {
     while (next < citations.length && citations[next]!.citation.start < block.start) next += 1;
-    let behind = next;
-    while (behind < citations.length && citations[behind]!.citation.start < block.end) behind += 1;
-    const front = citationInFront(text, block, citations[next]);
-    const below = attribution(text, block, citations[behind - 1], citations[behind]);
-    const above = leadIn(text, block, citations[next - 1]);
-    const start = front?.start ?? bodyStart(text, block, citations[next]);
-    const owners = [front?.owner, below?.owner, above].filter((owner) => owner !== undefined);
-    for (const observation of compareBlock({ start, end: below?.end ?? block.end }, owners, comparison)) {
-      found.push(observation);
-    }
+    const { quoted, owners } = ownedBlock(text, block, citations, next);
+    for (const observation of compareBlock(quoted, owners, comparison)) found.push(observation);
     yield;
   }
   return found;
 }
 
+/** What is quoted in a block quotation, and what it may be of; `next` is the place of the first citation from its beginning on. */
+export function ownedBlock(
+  text: string,
+  block: TextSpan,
+  citations: readonly LocatedCitation[],
+  next: number,
+): { readonly quoted: TextSpan; readonly owners: readonly Owner[] } {
+  let behind = next;
+  while (behind < citations.length && citations[behind]!.citation.start < block.end) behind += 1;
+  const front = citationInFront(text, block, citations[next]);
+  const below = attribution(text, block, citations[behind - 1], citations[behind]);
+  const above = leadIn(text, block, citations[next - 1]);
+  const start = front?.start ?? bodyStart(text, block, citations[next]);
+  const owners = [front?.owner, below?.owner, above].filter((owner) => owner !== undefined);
+  return { quoted: { start, end: below?.end ?? block.end }, owners };
+}
+
 function compareBlock(quoted: TextSpan, owners: readonly Owner[], comparison: Comparison): readonly Observation[] {
   const length = quoted.end - quoted.start;
-  if (length <= 0 || length > LONGEST || owners.length === 0) return [];
+  if (length <= 0 || length > LONGEST_QUOTATION || owners.length === 0) return [];
   if (lengthInWords(wordsOf(comparison.text.slice(quoted.start, quoted.end))) < FEWEST_WORDS) return [];
   const compared = owners.map((owner) => compareQuotation(quoted, owner, comparison));
   return compared.every((differences) => differences.length > 0) ? compared[0]! : [];

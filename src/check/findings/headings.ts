@@ -1,13 +1,25 @@
 import type { LocatedCitation } from '../../citation';
-import { labelOf, nearestHeading, type Corpus } from '../../law';
+import {
+  ancestorsOf,
+  formatEId,
+  labelOf,
+  nearestHeading,
+  splitProvisionId,
+  toProvisionId,
+  type Corpus,
+} from '../../law';
 import { foldCase } from '../../text';
 import type { CheckedIndex, Fix, Observation } from '../finding';
+import { countTogether, pathOf } from '../renumber/plan';
+import { applied, renumbered } from '../rewrite';
 
 /** A bracket at the end of a citation or right behind it; group 1 is what stands in it. */
 const INSIDE = /[(（]([^()（）]{2,100})[)）]$/u;
 /** "§ 2 (Gebühren) HafG": a bracket in front of the act's name. Group 1 likewise. */
 const AMID = /\d\p{L}{0,3}\)?\s{0,2}[(（]([^()（）\n]{3,100})[)）](?=\s)/u;
 const BEHIND = /\s{0,2}[(（]([^()（）\n]{2,100})[)）]/uy;
+/** Quotation marks around a heading, and blanks. */
+const AROUND = /^["“”'‘’„‚«»\s]{1,8}|["“”'‘’«»\s]{1,8}$/gu;
 /** What a Korean bracket holds besides headings: conditions, definitions, references. */
 const NO_HEADING =
   /[\d"“”'‘’「」<>]|이하|포함|제외|경우|한정|말한다|같다|준용|개정|신설|삭제|전단|후단|본문|단서|참조|신법|구법/u;
@@ -37,7 +49,8 @@ export function wrongHeading(
   const [other] = others;
   const instead = others.length === 1 ? ` “${bracket.heading}” is that of ${labelOf(corpus, other!)}.` : '';
   const { start, end } = bracket;
-  const fix: Fix = { title: `Change the heading to “${own}”`, edit: { start, end, newText: own } };
+  const heading: Fix = { title: `Change the heading to “${own}”`, edit: { start, end, newText: own } };
+  const number = others.length === 1 ? numberFix(cited, other!, corpus) : undefined;
   const message = `The heading of ${labelOf(corpus, ordinals[0]!)} is “${own}”, not “${bracket.heading}”.${instead} Correct the number or the heading.`;
   return [
     {
@@ -45,21 +58,43 @@ export function wrongHeading(
       start: citation.start,
       end: Math.max(end + 1, citation.end),
       message,
-      fixes: [fix],
+      fixes: number === undefined ? [heading] : [heading, number],
       related: [ordinals[0]!, ...others.slice(0, 1)],
     },
   ];
+}
+
+/** The citation with the number of the provision that has the heading, where that has the units that the citation names in the other. */
+function numberFix({ citation, ordinals }: LocatedCitation, other: number, corpus: Corpus): Fix | undefined {
+  const cited = ordinals[0]!;
+  const headed = [cited, ...ancestorsOf(corpus, cited).reverse()].find((at) => corpus.heading(at) !== '');
+  if (headed === undefined) return undefined;
+  const [from, to] = [pathOf(corpus, headed), pathOf(corpus, other)];
+  const [wrong, right] = [from.at(-1)!, to.at(-1)!];
+  const corrected = formatEId([...to, ...pathOf(corpus, cited).slice(from.length)]);
+  const isThere = corpus.ordinal(toProvisionId(splitProvisionId(corpus.id(other)).act, corrected)) !== undefined;
+  if (!isThere || !countTogether(wrong.kind, right.kind)) return undefined;
+  const depth = citation.path.findIndex(
+    ({ kind, number }) => number === wrong.number && countTogether(kind, wrong.kind),
+  );
+  const edit = depth < 0 ? undefined : renumbered(citation, depth, right.number);
+  if (edit === undefined) return undefined;
+  const cites = applied(citation.text, citation.start, edit).replace(/\s+/gu, ' ');
+  return { title: `Change to “${cites}”`, edit };
 }
 
 function bracketOf(
   { text: cited, start, end, system }: LocatedCitation['citation'],
   text: string,
 ): { heading: string; start: number; end: number } | undefined {
-  const inside = system === 'ko' ? INSIDE.exec(cited) : AMID.exec(cited);
+  const amid = system === 'ko' ? INSIDE.exec(cited) : AMID.exec(cited);
   BEHIND.lastIndex = end;
-  const found = inside ?? BEHIND.exec(text);
-  const heading = found?.[1];
-  if (found === null || heading === undefined || (system === 'ko' && NO_HEADING.test(heading))) return undefined;
+  const behind = amid === null ? BEHIND.exec(text) : null;
+  // "section 2 of the Ferry Act 2015 (Fares)": the name of an English act is read to the end of the bracket behind it.
+  const inside = amid ?? (behind === null ? INSIDE.exec(cited) : null);
+  const found = inside ?? behind;
+  const heading = found?.[1]?.replace(AROUND, '');
+  if (found === null || heading === undefined || (system === 'ko' && NO_HEADING.test(found[1]!))) return undefined;
   const from = (inside === null ? end : start + inside.index) + found[0].lastIndexOf(heading);
   return { heading, start: from, end: from + heading.length };
 }

@@ -1,5 +1,5 @@
 import type { LocatedCitation } from '../../citation';
-import { foldQuoted, quotationsIn, type TextSpan } from '../../text';
+import { foldQuoted, quotationsIn, splitSentences, type TextSpan } from '../../text';
 import { alignWords, lengthInWords, wordsOf, type Alignment, type Difference, type Word } from './alignWords';
 import type { Certainties } from './certainty';
 import type { CitedTexts } from './citedText';
@@ -13,6 +13,8 @@ const LEAST_SIMILARITY = 0.6;
 const FEWEST_FOREIGN_WORDS = 8;
 /** How far a quotation stands from its citation, in UTF-16 code units. */
 export const MAX_GAP = 80;
+/** No longer quotation is compared, in UTF-16 code units. */
+export const LONGEST_QUOTATION = 60_000;
 /** Differences that a message tells. */
 const MOST_TOLD = 3;
 /**
@@ -78,7 +80,8 @@ export interface Owner {
   readonly isJoined: boolean;
 }
 
-function ownerOf(text: string, quoted: TextSpan, citations: readonly LocatedCitation[]): Owner | undefined {
+/** The citation of which a quotation gives the words; undefined where none is near. */
+export function ownerOf(text: string, quoted: TextSpan, citations: readonly LocatedCitation[]): Owner | undefined {
   const behind = citations.find(({ citation }) => citation.start >= quoted.end);
   if (
     behind !== undefined &&
@@ -102,6 +105,19 @@ const lettersOf = (text: string): string =>
 const holds = (letters: string, quotation: string): boolean =>
   quotation.split(LEFT_OUT).every((piece) => letters.includes(lettersOf(piece)));
 
+/** Whether a quotation is one of what it stands beside, to the letter or nearly. */
+export function isQuotedFrom(quoted: TextSpan, { citation }: Owner, { text, texts }: Comparison): boolean {
+  if (citation.outcome !== 'resolved' || quoted.end - quoted.start > LONGEST_QUOTATION) return false;
+  const source = citation.ordinals.map((ordinal) => texts.of(ordinal)).join('\n');
+  const piece = foreignPiece(text.slice(quoted.start, quoted.end).split(LEFT_OUT), lettersOf(source));
+  if (piece === undefined) return true;
+  return (alignWords(wordsOf(piece), wordsOf(source))?.similarity ?? 0) >= LEAST_SIMILARITY;
+}
+
+/** The longest of the pieces of a quotation that are not in a source, of which the letters are given. */
+const foreignPiece = (pieces: readonly string[], letters: string): string | undefined =>
+  pieces.filter((each) => !letters.includes(lettersOf(each))).sort((a, b) => b.length - a.length)[0];
+
 /**
  * How a quotation differs from the text of what it is of; nothing where it does not. That of a former wording is not
  * compared: the citation was told as unchecked.
@@ -118,10 +134,10 @@ export function compareQuotation(
   const letters = lettersOf(source);
   if (letters === '') return [];
   const pieces = text.slice(quoted.start, quoted.end).split(LEFT_OUT);
-  const [piece] = pieces.filter((each) => !letters.includes(lettersOf(each))).sort((a, b) => b.length - a.length);
+  const piece = foreignPiece(pieces, letters);
   if (piece === undefined) return [];
   const words = wordsOf(piece);
-  const alignment = alignWords(words, wordsOf(source));
+  const alignment = alignWords(words, wordsOf(source, splitSentences(source)));
   if (alignment === undefined) return [];
   const label = texts.label(ordinals);
   const base = { ...quoted, code: 'misquotation', related: ordinals.slice(0, MOST_RELATED) } as const;

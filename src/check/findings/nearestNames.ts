@@ -2,7 +2,7 @@ import type { Act, Corpus } from '../../law';
 import { foldCase } from '../../text';
 import { editDistance } from './editDistance';
 
-/** Shorter names have neighbours by chance: BGB and BGH. UTF-16 code units. */
+/** Of shorter names not every neighbour is meant: EStG and KStG. UTF-16 code units. */
 const SHORTEST = 6;
 const MOST = 3;
 
@@ -13,9 +13,18 @@ interface Name {
   readonly name: string;
 }
 
+/** A name too short for the general rule. */
+interface ShortName {
+  readonly name: string;
+  readonly spelling: string;
+  /** The index of its act. */
+  readonly act: number;
+}
+
 /** The names of a corpus. */
 interface Names {
   readonly byLength: ReadonlyMap<number, readonly Name[]>;
+  readonly short: readonly ShortName[];
   /** What was found for a name: a draft cites an act that is not there again and again. */
   readonly found: Map<string, readonly string[]>;
 }
@@ -28,18 +37,53 @@ const keyOf = (name: string): string => foldCase(name).replace(/[\s·ㆍ.-]+/gu,
 
 /**
  * The names of acts that a name was probably meant to be, nearest first: at most one slip in eight characters, none more
- * than three.
+ * than three. A short name is near one act alone, as {@link isSlip} tells.
  */
 export function nearestNames({ acts }: Pick<Corpus, 'acts'>, name: string): readonly string[] {
-  const key = keyOf(name);
-  if (key.length < SHORTEST) return [];
   const names = namesOf(acts);
-  const known = names.found.get(key);
+  const known = names.found.get(name);
   if (known !== undefined) return known;
-  const found = nearestTo(key, names);
+  const key = keyOf(name);
+  const near = key.length < SHORTEST ? [] : nearestTo(key, names);
+  const found = near.length > 0 || key.length > SHORTEST ? near : nearestShort(name, names);
   if (names.found.size >= MOST_FOUND) names.found.clear();
-  names.found.set(key, found);
+  names.found.set(name, found);
   return found;
+}
+
+/** A name without blanks and dots, Hangul letter by letter: 댓 is 대 with one letter more. */
+const spellingOf = (name: string): string => name.replace(/[\s·ㆍ.-]+/gu, '').normalize('NFD');
+
+function nearestShort(name: string, { short }: Names): readonly string[] {
+  const spelling = spellingOf(name);
+  const near = short.filter((other) => isSlip(spelling, other.spelling));
+  return new Set(near.map(({ act }) => act)).size === 1 ? [near[0]!.name] : [];
+}
+
+/** Fewer letters than these have neighbours by chance, whatever the slip: BGB and BGH. */
+const FEWEST_LETTERS = 4;
+/** What a slip of the keyboard puts in, leaves out or takes for another: no capital and no digit, which tell acts apart. */
+const SMALL = /^[\p{Ll}\p{M}\u1100-\u11FF]$/u;
+
+/**
+ * Whether a short name is another with one slip: a small letter or a letter of Hangul put in, left out or taken for
+ * another one, a letter doubled, two neighbours swapped.
+ *
+ * Assumption: the capitals of an abbreviation say what its act is about. `HaffG` and `HafGG` were meant as HafG, 등댓법
+ * as 등대법; `KStG` is not EStG, and 刑事訴訟法 not 民事訴訟法. Known failure: two acts that differ in a small letter, of
+ * which the corpus has one (`BauG`, `BaumG`).
+ */
+function isSlip(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < FEWEST_LETTERS || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let same = 0;
+  const rest = Math.min(one.length, other.length) - start;
+  while (same < rest && one.at(-1 - same) === other.at(-1 - same)) same += 1;
+  const [left, right] = [one.slice(start, one.length - same), other.slice(start, other.length - same)];
+  if (left.length === 2 && right.length === 2) return left[0] === right[1] && left[1] === right[0];
+  if (left.length + right.length === 1) return SMALL.test(left + right) || left + right === one[start - 1];
+  return left.length === 1 && right.length === 1 && SMALL.test(left) && SMALL.test(right);
 }
 
 function nearestTo(key: string, { byLength }: Names): readonly string[] {
@@ -74,9 +118,11 @@ function namesOf(acts: readonly Act[]): Names {
   const known = namesOfCorpus.get(acts);
   if (known !== undefined) return known;
   const byLength = new Map<number, Name[]>();
-  for (const { title, abbreviation, aliases } of acts) {
+  const short: ShortName[] = [];
+  for (const [act, { title, abbreviation, aliases }] of acts.entries()) {
     for (const name of [title, abbreviation, ...aliases]) {
       const key = keyOf(name);
+      if (key.length <= SHORTEST) short.push({ name, spelling: spellingOf(name), act });
       if (key.length < SHORTEST) continue;
       const one = { key, name, signs: signsOf(key) };
       const alike = byLength.get(key.length);
@@ -84,7 +130,7 @@ function namesOf(acts: readonly Act[]): Names {
       else alike.push(one);
     }
   }
-  const names = { byLength, found: new Map<string, readonly string[]>() };
+  const names = { byLength, short, found: new Map<string, readonly string[]>() };
   namesOfCorpus.set(acts, names);
   return names;
 }

@@ -12,7 +12,7 @@ const BELOW: ReadonlySet<UnitKind> = new Set(['paragraph', 'subparagraph', 'poin
  * for its chapter. Assumption: of units that may be meant and have the same number, the outermost is. Known failure: a
  * chapter 4 that holds a section 4, both renumbered at once.
  */
-const mayCite = (cited: UnitKind, kind: UnitKind): boolean =>
+export const mayCite = (cited: UnitKind, kind: UnitKind): boolean =>
   cited === kind ||
   (isBasicUnit(cited) && (isBasicUnit(kind) || kind === 'chapter')) ||
   (BELOW.has(cited) && BELOW.has(kind));

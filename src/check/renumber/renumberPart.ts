@@ -1,9 +1,9 @@
 import { findCitations, type LocatedCitation } from '../../citation';
-import type { Corpus, Language } from '../../law';
+import { ancestorsOf, type Corpus, type Language } from '../../law';
 import type { Edit } from '../finding';
 import { blocksWithCitations, languageOf, type CitedText, type Note, type PartChanges } from './citedText';
 import { candidates, editOf, numbersOf } from './citedNumbers';
-import { comesAlive, movedUnits, touches } from './citedUnits';
+import { comesAlive, mayCite, movedUnits, touches } from './citedUnits';
 import { compareNumbers } from './numbers';
 import { countTogether, pathOf, type Renumbering } from './plan';
 import { rewriteBlock, type Rewriting } from './rewriteBlock';
@@ -24,10 +24,14 @@ export function renumberPart(part: CitedText, plan: Renumbering, corpus: Corpus)
     const known = rangeWith(cited, part.citations[at + 1]);
     return { cited, moved: movedUnits(known, plan, corpus) };
   });
-  for (const { cited, moved } of moving) {
+  for (const [at, { cited, moved }] of moving.entries()) {
     const isDead = moved.size === 0 && cited.outcome === 'provision-not-found' && comesAlive(cited, plan, corpus);
-    const reason = isDead ? REASONS.dead : doubtOf(cited, part.ordinal, plan, corpus);
+    const isBroken = isBrokenRange(moving[at]!, moving[at + 1], plan, corpus);
+    const reason = isDead ? REASONS.dead : isBroken ? REASONS.range : doubtOf(cited, part.ordinal, plan, corpus);
     if (reason !== undefined) notes.push(noteOf(cited, reason));
+    // With one of its ends rewritten it would be another range.
+    if (isBroken) moving[at] = { cited, moved: NOTHING };
+    if (isBroken && endsWith(cited, moving[at + 1]?.cited)) moving[at + 1] = { ...moving[at + 1]!, moved: NOTHING };
   }
   for (const { start, end, first, citations } of blocksWithCitations(part)) {
     const inside = moving.slice(first, first + citations.length);
@@ -41,11 +45,18 @@ export function renumberPart(part: CitedText, plan: Renumbering, corpus: Corpus)
 
 /** A range is of one act, that of its last number, which comes next: "§§ 3 bis 5 HafG" in another act's text. */
 function rangeWith(cited: LocatedCitation, next: LocatedCitation | undefined): LocatedCitation {
-  const last = cited.citation.through?.at(-1)?.number;
-  const isOfNext = last !== undefined && next?.citation.path.at(-1)?.number === last;
-  const isOther = isOfNext && next.act !== undefined && next.act !== cited.act && cited.citation.act.kind === 'this';
+  if (next?.act === undefined || !endsWith(cited, next)) return cited;
+  const isOther = next.act !== cited.act && cited.citation.act.kind === 'this';
   return isOther ? { ...cited, act: next.act, ordinals: [], path: cited.citation.path } : cited;
 }
+
+/** Whether a citation is a range of which the next one is the last number. */
+function endsWith({ citation: { through } }: LocatedCitation, next: LocatedCitation | undefined): boolean {
+  const last = through?.at(-1)?.number;
+  return last !== undefined && next?.citation.path.at(-1)?.number === last;
+}
+
+const NOTHING: Moving['moved'] = new Map();
 
 /** A citation, and the units of its path that get other numbers. */
 interface Moving {
@@ -116,8 +127,27 @@ function doubtOf(
     const isWrong = plan.keepsOrder ? standsBetween(cited, here, plan, corpus) : isMoved;
     return isWrong ? REASONS.relative : undefined;
   }
-  const isWrong = !plan.keepsOrder && citation.through !== undefined && (isTouched || takesIn(citation, plan, corpus));
-  return isWrong ? REASONS.range : undefined;
+  return undefined;
+}
+
+/**
+ * Whether a range covers something else once the plan is carried out: numbers of the row that it runs through have left
+ * their order. A range of subsections does not when their section moves.
+ */
+function isBrokenRange({ cited, moved }: Moving, next: Moving | undefined, plan: Renumbering, corpus: Corpus): boolean {
+  const { citation, outcome, ordinals, path: known, act } = cited;
+  const { path, through } = citation;
+  if (plan.keepsOrder || through === undefined || outcome === 'ambiguous') return false;
+  const depth = Math.max(
+    0,
+    path.findIndex(({ number }, at) => number !== through[at]?.number),
+  );
+  if (moved.has(depth) || (endsWith(cited, next?.cited) && next?.moved.has(depth) === true)) return true;
+  if (known === undefined || act !== plan.act) return false;
+  const isInRow = (at: number): boolean =>
+    plan.moves.has(at) && mayCite(path[depth]!.kind, pathOf(corpus, at).at(-1)!.kind);
+  const isTouched = ordinals.some((ordinal) => isInRow(ordinal) || ancestorsOf(corpus, ordinal).some(isInRow));
+  return isTouched || takesIn(citation, plan, corpus);
 }
 
 /** Whether a range covers a new number, by the number alone. */

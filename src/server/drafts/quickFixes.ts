@@ -1,6 +1,6 @@
 import { CodeActionKind, type CodeAction, type Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { ignoreComment, isCheckCode, LineTable, type CheckCode, type DraftFormat } from '../../check';
+import { fencesOf, ignoreComment, isCheckCode, LineTable, type CheckCode, type DraftFormat } from '../../check';
 import type { Position } from '../../law';
 import { isEditable } from '../fileUri';
 import { DIAGNOSTIC_SOURCE, type DiagnosticData } from './diagnostics';
@@ -60,14 +60,20 @@ function comparisons(document: TextDocument, diagnostic: Diagnostic, { code, fix
 const WITHOUT_COMMENTS = /\.(?:jsonl|ndjson)$/iu;
 /** A comment that silences codes, up to the last of them; a line that holds nothing else. */
 const SILENCING = /(?:<!--|\/\/|%)[ \t]{0,8}proviso-ignore(?:[ \t,]{1,8}[a-z]{1,20}(?:-[a-z]{1,20}){0,5}){1,20}/u;
-const ALONE = /^\s{0,1000}(?:<!--|\/\/|%)/u;
+const ALONE = /^[\s>]{0,1000}(?:<!--|\/\/|%)/u;
 
-/** A comment that silences a code on the line of a finding. */
+/** A comment that silences a code on the line of a finding; above fenced code, where it would be one of its lines. */
 function ignoring(document: TextDocument, diagnostic: Diagnostic, { code, format }: DiagnosticData): CodeAction[] {
   if (WITHOUT_COMMENTS.test(document.uri)) return [];
   const lines = new LineTable(document.getText());
   const { line } = diagnostic.range.start;
-  const { at, newText } = addedCode(lines, line, code) ?? newComment(lines.line(line), line, code, format);
+  const fences = format === 'markdown' ? fencesOf(lines) : [];
+  const fence = fences.find(({ first, last }) => first <= line && line <= last);
+  const { at, newText } =
+    fence === undefined
+      ? (addedCode(lines, [line, line - 1], line, code) ?? newComment(lines.line(line), line, code, format))
+      : (addedCode(lines, [fence.first - 1], line, code) ??
+        commentAbove(lines.line(fence.first), fence.first, code, format));
   const edit = { changes: { [document.uri]: [{ range: { start: at, end: at }, newText }] } };
   return [{ title: `Ignore ${code} here`, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit }];
 }
@@ -78,8 +84,8 @@ interface Insertion {
 }
 
 /** Of the comments that hold for a line the one above is no longer above it once another comes between: it takes the code. */
-function addedCode(lines: LineTable, line: number, code: CheckCode): Insertion | undefined {
-  for (const at of [line, line - 1]) {
+function addedCode(lines: LineTable, places: readonly number[], line: number, code: CheckCode): Insertion | undefined {
+  for (const at of places) {
     const text = at < 0 ? '' : lines.line(at);
     const comment = at === line || ALONE.test(text) ? SILENCING.exec(text) : null;
     if (comment !== null) {
@@ -98,6 +104,11 @@ function newComment(text: string, line: number, code: CheckCode, format: DraftFo
   if (comment.startsWith('<!--')) {
     return { at: { line, character: text.trimEnd().length }, newText: ` ${comment}` };
   }
-  const indentation = /^[ \t]*/u.exec(text)![0];
-  return { at: { line, character: 0 }, newText: `${indentation}${comment}\n` };
+  return commentAbove(text, line, code, format);
+}
+
+/** On a line of its own, which begins as the line below does: indented, in a block quotation. */
+function commentAbove(text: string, line: number, code: CheckCode, format: DraftFormat): Insertion {
+  const begins = (format === 'markdown' ? /^[ \t>]*/u : /^[ \t]*/u).exec(text)![0];
+  return { at: { line, character: 0 }, newText: `${begins}${ignoreComment(code, format)}\n` };
 }

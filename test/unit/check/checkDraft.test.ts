@@ -222,6 +222,22 @@ describe('check/checkDraft', () => {
     ] as const) {
       it(JSON.stringify(text), () => assert.equal(check(text, index).length, count));
     }
+    it('in a block quotation, alone on its line', () => {
+      const text = `> <!-- proviso-ignore missing-provision -->\n> ${WRONG}\n`;
+      assert.deepEqual(check(text, index), []);
+    });
+    it('with a misspelt code, which is told', () => {
+      const text = `${WRONG} <!-- proviso-ignore mising-provision -->`;
+      const findings = check(text, index);
+      assert.deepEqual(
+        findings.map(({ code, severity }) => [code, severity]),
+        [
+          ['missing-provision', 'error'],
+          ['unchecked', 'information'],
+        ],
+      );
+      assert.equal(mended(text, findings[1]!), text.replace('mising', 'missing'));
+    });
     it('a comment in LaTeX', () => {
       assert.equal(check(`% proviso-ignore missing-provision\n${WRONG}`, index, 'latex').length, 0);
     });

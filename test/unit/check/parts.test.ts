@@ -11,6 +11,9 @@ import { nearestNumbers } from '../../../src/check/findings/nearestNumbers';
 describe('check/markup', () => {
   for (const [format, source, expected] of [
     ['latex', '\\S~823 Abs.~1 \\emph{BGB} % a comment', '§ 823 Abs. 1 BGB '],
+    ['latex', '§ 1\\begin{comment}\n§ 2 % x\n\\end{comment} § 3', '§ 1 § 3'],
+    ['latex', '§ 1 \\iffalse § 2 \\fill \\fi § 3', '§ 1  § 3'],
+    ['latex', '§ 1\n\\end{document}\n§ 2', '§ 1\n'],
     ['latex', 'Stra\\ss{}e, \\"Uber, 5\\,\\%', 'Straße, Über, 5 %'],
     ['latex', "\\begin{quote}l'\\'etat \\cite[\\S~5]{book} \\href{a}{b}\\end{quote}", "l'état [§ 5] b"],
     ['latex', 'The act says: "a fee" is due, "one of it". \\"Uber', 'The act says: "a fee" is due, "one of it". Über'],

@@ -106,6 +106,37 @@ describe('readers: Thai and Chinese', () => {
     ]);
   });
 
+  it('takes no Thai draft that begins with a citation for a statute', () => {
+    const act = 'พระราชบัญญัติประภาคาร';
+    for (const words of [
+      `มาตรา ๒๕๘ และมาตรา ๒๕๙ แห่ง${act} ใช้บังคับแก่เรือ`,
+      `มาตรา 258 ถึงมาตรา 260 แห่ง${act} ใช้บังคับ`,
+      `มาตรา ๕ วรรคสอง แห่ง${act}`,
+      `มาตรา ๕ แห่ง${act}`,
+      `มาตรา ๕, ๖ และ ๗ ของ${act}`,
+      `มาตรา ๕ มาตรา ๖ หรือมาตรา ๗`,
+      `หมวด ๑ ของ${act}`,
+    ]) {
+      for (const name of ['memo.md', 'memo.txt']) assert.deepEqual(read(name, `บันทึก\n\n${words}\n`), [], words);
+      assert.deepEqual(read('memo.md', `# บันทึก\n\n## ${words}\n\nเรือ\n`), [], words);
+    }
+  });
+
+  it('reads Thai headings whose words begin as a citation goes on', () => {
+    const text = '# พระราชบัญญัติประภาคาร\n\n## หมวด ๑ ของหาย\n\n### มาตรา ๑\n\nถึงกำหนดแล้วให้จุดไฟ\n';
+    assert.deepEqual(
+      read('a.md', text).map(([eId, heading]) => [eId, heading]),
+      [
+        ['chp_1', 'ของหาย'],
+        ['sec_1', ''],
+      ],
+    );
+    assert.deepEqual(
+      read('a.txt', 'พระราชบัญญัติประภาคาร\n\nมาตรา ๕ กับดักต้องมีไฟ\n').map(([eId]) => eId),
+      ['sec_5'],
+    );
+  });
+
   it('reads Chinese articles', () => {
     const text =
       '灯塔法\n\n第一章　总则\n\n第十二条　守灯人应当点灯：\n（一）夜间；\n（二）雾天。\n\n前款规定不适用于冬季。\n';

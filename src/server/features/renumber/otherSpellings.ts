@@ -19,8 +19,11 @@ export function otherSpellings(
 ): Note[] {
   const told = [...edits, ...notes];
   return citations.flatMap(({ citation, act: cited }): Note[] => {
-    if (cited !== act || citation.act.kind !== 'named' || !isSpellingOf(citation.act.name, from, acts[act]!)) return [];
+    if (cited !== act || citation.act.kind !== 'named') return [];
     const { start, end, text } = citation;
+    const { name } = citation.act;
+    // Of a list that names its act once, the one that has the name tells it.
+    if (!text.includes(name) || !isSpellingOf(name, from, acts[act]!)) return [];
     return told.some((one) => one.start < end && start < one.end) ? [] : [{ start, end, text, reason: REASON }];
   });
 }

@@ -195,6 +195,26 @@ describe('check/renumber in citations', () => {
     assert.deepEqual(notes, ['§§ 2']);
   });
 
+  it('leaves a range over a number that has left its order as it is, with both ends', () => {
+    const plan = law.rename('harbour-act-1990/sec_3', '6');
+    const act = 'of the Harbour Act 1990';
+    const draft = `See ss 1-3 ${act}, ss 1, 2 to 3 and 12A ${act}, s 3 ${act}.`;
+    const { text, notes } = law.draft(draft, plan);
+    assert.equal(text, draft.replace(' s 3 of', ' s 6 of'));
+    assert.deepEqual(notes, ['ss 1', '2']);
+    const korean = '「항만요금법」 제3조부터 제5조까지';
+    assert.equal(law.draft(korean, law.rename('항만요금법/art_3', '8')).text, korean);
+  });
+
+  it('rewrites the section of a range of its subsections', () => {
+    const { text, notes } = law.draft(
+      'By section 2(1) to (2) of the Harbour Act 1990.',
+      law.rename('harbour-act-1990/sec_2', '6'),
+    );
+    assert.equal(text, 'By section 6(1) to (2) of the Harbour Act 1990.');
+    assert.deepEqual(notes, []);
+  });
+
   it('writes kanji as they were written', async () => {
     const japanese = await Law.of({ 'kowan.jsonl': JAPANESE });
     const draft = (text: string, number: string): string =>

@@ -88,6 +88,39 @@ describe('check/renumber in statute files', () => {
     assert.equal(law.headings('decree.txt', law.rename(`${id}/art_3`, '3의2')), PLAIN.replace('제3조', '제3조의2'));
   });
 
+  for (const [title, id, first, second, inserted] of [
+    [
+      'Code des phares',
+      'code-des-phares/art_2',
+      'Article 1 - Objet',
+      'Article 2 - Tarif',
+      'Article 2 - [Intitulé]\n\n[Texte]',
+    ],
+    [
+      'Ley de Faros',
+      'ley-de-faros/art_2',
+      'Artículo 1. Objeto',
+      'Artículo 2. Tarifa',
+      'Artículo 2. [Rúbrica]\n\n[Texto]',
+    ],
+    ['พระราชบัญญัติประภาคาร', 'พระราชบัญญัติประภาคาร/sec_2', 'มาตรา ๑', 'มาตรา ๒', 'มาตรา ๒\n\n[ข้อความ]'],
+  ] as const) {
+    it(`has placeholders in the language of the act: ${title}`, async () => {
+      const words = title.startsWith('พ')
+        ? 'ผู้ดูแลต้องจุดไฟ'
+        : title.startsWith('L')
+          ? 'La ley es de los faros y de las boyas.'
+          : "La loi est celle des phares et des bouées de l'État.";
+      const text = `# ${title}\n\n### ${first}\n\n${words}\n\n### ${second}\n\n${words}\n`;
+      const law = await Law.of({ 'a.md': text });
+      const moved = second.replace('2', '3').replace('๒', '๓');
+      assert.equal(
+        law.headings('a.md', law.insert(id, '2')),
+        text.replace(`### ${second}`, `### ${inserted}\n\n### ${moved}`),
+      );
+    });
+  }
+
   it('takes along the rules whose numbers begin with that of a rule', async () => {
     const text = '# Market Rules\n\n## Rule 3.2\n\n### Rule 3.2.1\n\nA.\n\n### Rule 3.2.2\n\nB.\n';
     const law = await Law.of({ 'rules.md': text });

@@ -123,6 +123,30 @@ describe('server/quickFixes', () => {
     assert.equal(applied(document, ignore!), table.replace('Ferries Act |', `Ferries Act | ${comment}`));
   });
 
+  it('puts no comment into fenced code, but above it, and silences all of it there', () => {
+    for (const quoted of ['', '> ']) {
+      const code = [
+        'Words.',
+        '',
+        '```text',
+        'By section 2(7) of the Ferries Act.',
+        'Section 9 of the Seafarers Act 2009.',
+        '```',
+      ];
+      let text = code.map((line) => quoted + line).join('\n');
+      for (const comment of ['paragraph-out-of-range', 'paragraph-out-of-range, unknown-act']) {
+        const document = open(text);
+        const ignore = quickFixesOf(document, diagnose(document)).find(({ title }) => title.startsWith('Ignore'));
+        text = applied(document, ignore!);
+        assert.deepEqual(text.split('\n').slice(2, 4), [
+          `${quoted}<!-- proviso-ignore ${comment} -->`,
+          `${quoted}\`\`\`text`,
+        ]);
+      }
+      assert.deepEqual(diagnose(open(text)), []);
+    }
+  });
+
   it('silences a second code of a line together with the first', () => {
     for (const language of ['markdown', 'latex', 'plaintext']) {
       let text = 'By section 2(7) of the Ferries Act, or section 9 of the Seafarers Act 2009.';

@@ -49,4 +49,13 @@ describe('other spellings of a name that is changed', () => {
     assert.deepEqual(await left('§ 3 des Hafengesetzes, § 4 HafG.', 'HafG', 'KaiG'), []);
     assert.deepEqual(await left('§ 3 des Hafengesetzes, § 4 Überseegesetz.', 'HafG', 'KaiG'), []);
   });
+
+  it('are told once of a list, and not of one whose name was changed', async () => {
+    const changed = 'Sections 11, 12 and 13 of the Official Documents Act 2011; §§ 3 bis 5 des Hafengesetzes.';
+    assert.deepEqual(await left(changed, 'Official Documents Act 2011', 'Deeds Act 2020'), []);
+    const spelt = 'Sections 11, 12 and 13 of the Official Documents Act.';
+    assert.deepEqual(await left(spelt, 'Official Documents Act 2011', 'Deeds Act 2020'), [
+      '13 of the Official Documents Act',
+    ]);
+  });
 });

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { nearestNames } from '../../../../src/check/findings/nearestNames';
+import type { Act } from '../../../../src/law';
+
+const act = (title: string, abbreviation = ''): Act => ({
+  key: title,
+  title,
+  abbreviation,
+  aliases: [],
+  language: 'de',
+  file: `/law/${title}`,
+});
+
+describe('check/nearestNames', () => {
+  const acts = [
+    act('Hafengesetz', 'HafG'),
+    act('Kaigesetz', 'KaiG'),
+    act('Kahngesetz', 'KahG'),
+    act('Einlaufsteuergesetz', 'EStG'),
+    act('Bojengesetz', 'BGB'),
+    act('등대법'),
+    act('民事灯台法'),
+    act('Quays Act 2011'),
+  ];
+  for (const [name, ...expected] of [
+    ['HaffG', 'HafG'],
+    ['HafGG', 'HafG'],
+    ['HfaG', 'HafG'],
+    ['HofG', 'HafG'],
+    ['등댓법', '등대법'],
+    ['등대봅', '등대법'],
+    // Another capital is another act.
+    ['KStG'],
+    ['HafV'],
+    ['HafDG'],
+    // Two are as near.
+    ['KaG'],
+    ['KaxG'],
+    // Too short for any slip.
+    ['BBG'],
+    ['刑事灯台法'],
+    ['Quay Act 2011', 'Quays Act 2011'],
+  ] as const) {
+    it(`${name}: ${expected.join() || 'none'}`, () => assert.deepEqual(nearestNames({ acts }, name), expected));
+  }
+});
