@@ -1,5 +1,6 @@
 import type { Naming } from '../naming';
 import { actBefore } from './act';
+import { JURISDICTIONS } from './titles';
 
 const HEAD =
   '(?:Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Statute|Decree)(?!\\p{L})';
@@ -47,7 +48,6 @@ export const ENGLISH_NAMING: Naming = {
   datedBehind: 'as\\s(?:amended|in\\sforce)\\s',
   comingNearby:
     'com(?:es?|ing)\\sinto\\s(?:force|effect|operation)|with\\seffect\\sfrom|as\\sfrom|not\\syet\\sin\\sforce',
-  ownerWithin:
-    /\((?:Cth|NSW|Vic|Qld|WA|SA|Tas|ACT|NT|NZ|UK|NI|Northern Ireland|Scotland|Wales|England|Ireland|Jersey|Guernsey|Isle of Man|IoM|Alta?|BC|Man|NB|NL|NS|Ont|PEI|Que|Sask|HK|Singapore|India|US)\)/u,
+  ownerWithin: new RegExp(`\\((?:${JURISDICTIONS})\\)`, 'u'),
   listAhead: 'following(?!\\p{L})',
 };
