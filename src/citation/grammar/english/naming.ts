@@ -1,6 +1,6 @@
 import type { Naming } from '../naming';
 import { actBefore } from './act';
-import { JURISDICTIONS } from './titles';
+import { JURISDICTIONS, nameAt } from './titles';
 
 const HEAD =
   '(?:Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Statute|Decree)(?!\\p{L})';
@@ -11,6 +11,12 @@ const TO_DAY = '(?:(?:it|they)\\s)?(?:(?:was|were)\\s)?';
 /** The full name in front of a definition, as the grammar reads it. */
 function nameBefore(text: string, at: number): string | undefined {
   const named = actBefore(text, at, 0)?.act;
+  return named?.kind === 'named' ? named.name : undefined;
+}
+
+/** The full name behind a definition. */
+function nameBehind(text: string, at: number): string | undefined {
+  const named = nameAt(text, at)?.act;
   return named?.kind === 'named' ? named.name : undefined;
 }
 
@@ -32,6 +38,13 @@ export const ENGLISH_NAMING: Naming = {
     pattern:
       /\((?:herein?after,?\s|in\sth(?:is|ese)\s\p{L}{1,20}\s)?(?:referred\sto\sas\s)?(?:the\s)?["“'‘](?:the\s)?((?:\d{4}\s)?\p{Lu}[\p{L}\p{N} ]{0,40})["”'’]\)/gu,
     nameBefore,
+  },
+  // `In this note "the Act" means the Quay Act 2001.`
+  sentenceDefinition: {
+    sign: ' means ',
+    pattern:
+      /(?<![\p{L}\p{N}])(?:[Tt]he\s)?["“‘'](?:[Tt]he\s)?((?:\d{4}\s)?\p{Lu}[\p{L}\p{N} ]{0,40})["”’']\smeans\s(?=\p{Lu}|the\s\p{Lu})/gu,
+    nameAt: nameBehind,
   },
   subject: 'of|on|for|to|relating',
   // "Section 5 repealed section 6" says what section 5 did.
