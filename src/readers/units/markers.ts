@@ -6,7 +6,7 @@ export interface ParagraphMarker {
 
 // One blank is enough to tell; a loop over millions of them could throw.
 const BRACKETED = /^[(（](\d{1,4}[a-zA-Z]{0,2})[)）](?:\s|$)/u;
-const DOTTED = /^(\d{1,3})\.\s/u;
+const DOTTED = /^(\d{1,3}[A-Z]{0,2})\.\s/u;
 
 /** The blocks of circled numbers: first and last code point, and the number of the first. */
 const CIRCLED: readonly (readonly [number, number, number])[] = [
@@ -47,10 +47,12 @@ const STRONG_MARK = /^\*\*([①-⑳㉑-㉟㊱-㊿]|[(（]\d{1,4}[a-zA-Z]{0,2}[)�
 export const withPlainMark = (line: string): string =>
   line.charCodeAt(0) === ASTERISK ? line.replace(STRONG_MARK, '$1') : line;
 
-/** `1. text`, which opens a paragraph only where a section starts with it. */
+/** `1. text`, `2A. text`, which opens a paragraph only where a section starts with it. */
 export function dottedMarker(line: string): ParagraphMarker | undefined {
   const match = DOTTED.exec(line);
-  return match === null ? undefined : { number: match[1]!, rest: line.slice(match[0].length).trimStart() };
+  return match === null
+    ? undefined
+    : { number: match[1]!.toLowerCase(), rest: line.slice(match[0].length).trimStart() };
 }
 
 /** Whether `next` can follow `previous` in a count: 1 after nothing, 3 or 2a after 2, 2b or 3 after 2a. */
