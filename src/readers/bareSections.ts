@@ -19,7 +19,8 @@ const TEXT = /^.{90}|[.;:,—–-]$/u;
  *
  * Assumption: where no section is marked in another way, and there are two such lines or more, a line of the next number in
  * the count and of a few words is a heading if its text is right below; the lines of a list, a table or a table of contents
- * have the next of their kind there. Known failures: a section that begins with a table; a list of notes, each with a heading, in an act without sections.
+ * have the next of their kind there. Known failures: a section that begins with a table; a list of notes, each with a
+ * heading, in an act without sections.
  */
 export function bareSections(lines: readonly string[], language: Language): ReadonlyMap<number, LineUnit> {
   const found = new Map<number, LineUnit>();
