@@ -48,8 +48,12 @@ function bareSection(line: string): LineUnit | undefined {
 function hasTextBelow(lines: readonly string[], at: number): boolean {
   const below = lines.slice(at + 1, at + 4).find((line) => !isBlank(line));
   if (below === undefined || bareSection(below) !== undefined) return false;
-  return paragraphMarker(below) !== undefined || TEXT.test(below.trimEnd());
+  return paragraphMarker(below, 'en') !== undefined || TEXT.test(below.trimEnd());
 }
+
+/** "(a)for a boat": such a layout may leave no blank behind the mark of an item. */
+export const withBlankBehindMark = (line: string): string =>
+  line.replace(/^(\s{0,9}\([a-z]{1,4}\))(?=[\p{L}“"])/u, '$1 ');
 
 const CALLED_ACT =
   /(?<!\p{L})(?:Act|Regulations|Rules|Order|Ordinance|Code|Law|Statute|Decree)(?:,?\s(?:1[6-9]|20)\d\d)?$/u;

@@ -114,7 +114,7 @@ export class BodyReader {
     if (this.#marks !== undefined && !CIRCLED.test(part)) return this.#unmarkedParagraph(part, this.#marks);
     const code = part.charCodeAt(0);
     if (code >= 0x30 && code <= 0x39) return this.#dottedParagraph(part);
-    const marker = this.#dotted ? undefined : paragraphMarker(part);
+    const marker = this.#dotted ? undefined : paragraphMarker(part, this.language);
     if (marker === undefined) return undefined;
     if (!isBlank(this.#previous) && !this.#followsDirectly(marker, code)) return undefined;
     return this.#used.has(marker.number) && this.#countsOnce() ? undefined : marker;

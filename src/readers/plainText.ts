@@ -1,6 +1,6 @@
 import type { Problem } from '../law';
 import { nameAct } from './actNames';
-import { bareSections, withoutSections } from './bareSections';
+import { bareSections, withBlankBehindMark, withoutSections } from './bareSections';
 import { BodyReader } from './body';
 import { detectLanguage } from '../text';
 import { addHeadingBelow } from './headingBelow';
@@ -47,8 +47,8 @@ export function readPlainText({ file, text }: SourceText): ReadResult {
       body.openUnits(opened, opened.rank, line, index);
       if (opened.text !== '') body.line(line, index, opened.text);
     } else if (!addHeadingBelow(builder, line, index)) {
-      if (paragraphMarker(line) !== undefined) units += 1;
-      body.line(line, index);
+      if (paragraphMarker(line, language) !== undefined) units += 1;
+      body.line(line, index, bare.size > 0 ? withBlankBehindMark(line) : line);
     }
   }
   if (units === 0) {

@@ -95,6 +95,18 @@ describe('sections that nothing but their number marks', () => {
       ));
   }
 
+  it('have subsections right behind their brackets', () =>
+    assert.deepEqual(
+      ids('Quay Act 2005\n\n1Jetties\n(1)A jetty is a quay.\n(2)A pier is not.\n2Fees\nA fee is due.\n'),
+      ['sec_1 Jetties', 'sec_1__para_1', 'sec_1__para_2', 'sec_2 Fees'],
+    ));
+
+  it('keep the items of a list apart that have no blank behind their marks', () => {
+    const text = 'Quay Act 2005\n\n1Jetties\n(1)A jetty is—\n(a)a quay, or\n(b)a pier.\n2Fees\nA fee is due.\n';
+    const provisions = byEId(readText('quay.txt', text));
+    assert.equal(provisions.get('sec_1__para_1')!.text, 'A jetty is—\n(a) a quay, or\n(b) a pier.');
+  });
+
   it('are not the lines of a list, a table or a table of contents', () =>
     assert.deepEqual(
       ids(

@@ -22,6 +22,9 @@ const MOST_CLAUSES = 10;
 const LOOK_AHEAD = 240;
 const SENTENCE_END = /[.!?]["”’)]?\s{1,4}(?=["“‘(]?\p{Lu})|\.\s{0,3}\n|\n\s{0,8}\n/gu;
 const IN = /(?<![\p{L}\p{N}"“‘'])[Ii]n\s{1,2}(?=[SsRrAaPpCc])/gu;
+/** One of them may be a lead of its own: soon told, and rare. */
+const MAY_LEAD =
+  /(?<!\p{L})[Ii]n\s{1,2}(?:[Ss](?:ec|ch|s?\.|\s\d)|SECT|SCHE|[Rr](?:ule|eg|\s\d)|[Aa](?:rt|nnex|pp)|[Pp]ara\p{L}{0,6}\.?\s\d|[Cc]l)/u;
 /** What a clause begins behind. */
 const BEFORE_CLAUSE = /(?:^|[.;:,—–(\n-]\s{0,3}|\)\s{1,2}|(?<!\p{L})(?:and|or)\s{1,2})$/u;
 const BRACKET = /\s\(\p{L}[^()\n]{2,100}\)/uy;
@@ -43,6 +46,7 @@ const AMENDS =
  */
 export function leadBefore(text: string, at: number): Lead | undefined {
   const from = Math.max(0, at - LOOK_BACK);
+  if (!MAY_LEAD.test(text.slice(from, at))) return undefined;
   const ended = [...text.slice(from, at + 1).matchAll(SENTENCE_END)].at(-1);
   const start = from + (ended === undefined ? 0 : ended.index + ended[0].length);
   let outer: Lead | undefined;
