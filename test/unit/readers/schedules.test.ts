@@ -107,6 +107,14 @@ describe('sections that nothing but their number marks', () => {
     assert.equal(provisions.get('sec_1__para_1')!.text, 'A jetty is—\n(a) a quay, or\n(b) a pier.');
   });
 
+  it('have schedules whose paragraphs are marked so', () =>
+    assert.deepEqual(
+      ids(
+        'Quay Act 2005\n\n1Jetties\nA jetty is a quay.\n2Fees\nA fee is due.\n\nSchedule 1\nRates\n\n1 Boats\n\nFive.\n\n2(1)A ship is ten.\n(2)It is paid.\n3 A raft is one.\n',
+      ),
+      ['sec_1 Jetties', 'sec_2 Fees', 'annex_1 Rates', 'annex_1__para_1 Boats', 'annex_1__para_2', 'annex_1__para_3'],
+    ));
+
   it('are not the lines of a list, a table or a table of contents', () =>
     assert.deepEqual(
       ids(
