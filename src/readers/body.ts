@@ -26,6 +26,10 @@ const BLANK = 0x20;
 const INDENTED = /^ {1,3}(?=\()/u;
 const ENDS_BLOCK = /[.:;!?\])*»“”"]\s*$/u;
 
+/** A short line that does not end as a sentence, or its clause, does. */
+const isHeadingLike = (line: string): boolean =>
+  /^\s{0,9}[\p{Lu}(][^|]{0,120}$/u.test(line) && !/[.;:,]\s{0,9}$/u.test(line);
+
 /**
  * Reads what stands under headings: numbered paragraphs and the text in them. One for each act; `openUnits` says that a
  * heading was met.
@@ -35,7 +39,12 @@ export class BodyReader {
   #previous = '';
   #lastBasic = '';
   #lastParagraph = '';
+  /** Whether paragraphs are numbered "1."; brackets in them are their own parts. */
   #dotted = false;
+  /** The last such number in the open annex, over its parts. */
+  #lastOfAnnex = '';
+  /** Whether the open unit has no text but lines that look like headings. */
+  #isHeaded = true;
   /** The heading of the next article, where it stands on the line above. */
   #caption = '';
   readonly #marks: ParagraphMarks | undefined;
@@ -67,11 +76,12 @@ export class BodyReader {
     this.builder.openRange(opened, level, words, number, line.length);
     if (opened.length < units.length) this.builder.report(number, RANGE_LEFT_OUT);
     const [first] = units;
-    if (first?.kind === 'annex') this.#lastBasic = '';
+    if (first?.kind === 'annex') this.#lastBasic = this.#lastOfAnnex = '';
     else if (first !== undefined && isBasicUnit(first.kind)) this.#lastBasic = first.number;
     this.#previous = '';
     this.#lastParagraph = '';
-    this.#dotted = false;
+    this.#dotted = first?.kind === 'paragraph';
+    this.#isHeaded = true;
     this.#used.clear();
   }
 
@@ -83,8 +93,12 @@ export class BodyReader {
   /** Adds a line; `part` is what of it is text, where a unit's number and heading stand on the same line. */
   line(line: string, number: number, part = line): void {
     const marker = this.#marker(withPlainMark(part));
-    if (marker === undefined) this.builder.text(line, number, part);
-    else this.#openParagraph(marker, line, number);
+    if (marker === undefined) {
+      this.builder.text(line, number, part);
+      this.#isHeaded &&= isBlank(part) || isHeadingLike(part);
+    } else {
+      this.#openParagraph(marker, line, number);
+    }
     this.#previous = line;
   }
 
@@ -103,7 +117,7 @@ export class BodyReader {
     const code = part.charCodeAt(0);
     if (code === BLANK) return this.#indentedParagraph(part);
     if (code >= 0x30 && code <= 0x39) return this.#dottedParagraph(part);
-    const marker = paragraphMarker(part);
+    const marker = this.#dotted ? undefined : paragraphMarker(part, this.language);
     if (marker === undefined) return undefined;
     if (!isBlank(this.#previous) && !this.#followsDirectly(marker, code)) return undefined;
     return this.#used.has(marker.number) && this.#countsOnce() ? undefined : marker;
@@ -143,20 +157,29 @@ export class BodyReader {
   }
 
   /**
-   * "1. text" is a paragraph where an article or section starts with it and the count goes on without a gap; elsewhere
-   * it is a point of a list. Assumption: drafters who number paragraphs so do not put a lead-in before them. Not in
-   * German and Korean, where such a number is always a point (Nr., 호).
+   * "1. text" is a paragraph where an article or section starts with it and the count goes on without a gap, and so in
+   * an English schedule behind its headings, where the count may go on over its parts; elsewhere it is a point of a list.
+   * Assumption: drafters who number paragraphs so do not put a lead-in before them. Not in German and Korean, where such a
+   * number is always a point (Nr., 호).
    */
   #dottedParagraph(part: string): ParagraphMarker | undefined {
     if (this.language === 'de' || this.language === 'ko') return undefined;
     const marker = dottedMarker(part);
-    if (marker === undefined || !follows(this.#lastParagraph, marker.number)) return undefined;
-    const { current } = this.builder;
-    const starts =
-      current !== undefined && isBasicUnit(current.unit.kind) && !current.hasText && this.#lastParagraph === '';
-    if (!starts && !this.#dotted) return undefined;
+    if (marker === undefined) return undefined;
+    const isNext = follows(this.#lastParagraph, marker.number);
+    const goesOn = this.#dotted && this.#lastParagraph !== '' && isNext;
+    if (!goesOn && !this.#startsDotted(marker, isNext)) return undefined;
     this.#dotted = true;
+    if (this.builder.levelOf('annex') !== undefined) this.#lastOfAnnex = marker.number;
     return marker;
+  }
+
+  #startsDotted({ number }: ParagraphMarker, isFirst: boolean): boolean {
+    const { current } = this.builder;
+    if (current === undefined || current.unit.kind === 'paragraph') return false;
+    if (isBasicUnit(current.unit.kind)) return isFirst && !current.hasText;
+    const inSchedule = this.language === 'en' && this.builder.levelOf('annex') !== undefined && !this.#countsOnce();
+    return inSchedule && this.#isHeaded && (isFirst || follows(this.#lastOfAnnex, number));
   }
 
   /**

@@ -12,7 +12,7 @@ export interface Decoded {
 
 /**
  * The text of a file: byte order marks, UTF-16 with or without one, UTF-8; what is none of these is tried as Korean
- * (CP949) and then as Western (Windows-1252). A binary file gives the empty text and a problem. Never throws.
+ * (CP949) and Japanese (Shift_JIS, EUC-JP) and then as Western (Windows-1252). A binary file gives the empty text and a problem. Never throws.
  */
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes.length > MAX_BYTES) return { text: '', problem: 'The file is larger than 512 MB and was not read.' };
@@ -61,10 +61,40 @@ function controlCharacters(text: string): number {
   return found;
 }
 
+const NOT_ASCII = /[^\0-\x7F]+/gu;
+/** Full-width; half-width ones are what other encodings read as Shift_JIS are full of. */
+const KANA = /[\u3041-\u30FA]+/gu;
+const JAPANESE = /[\u3000-\u30FF\p{Script=Han}\uFF01-\uFF60]+/gu;
+/** Japanese is written with so many kana at least, as a share of what is not ASCII; Korean read as EUC-JP has none. */
+const LEAST_KANA = 0.1;
+
+const koreanShare = (text: string, all: number): number => count(text, /[가-힣]+/gu) / all;
+const japaneseShare = (text: string, all: number): number =>
+  count(text, KANA) < all * LEAST_KANA ? 0 : count(text, JAPANESE) / all;
+
+/** Encodings of scripts of their own, with the share of such a reading that is of its script; the first wins a tie. */
+const EASTERN = [
+  { encoding: 'cp949', name: 'Korean (CP949)', shareOf: koreanShare },
+  { encoding: 'shift_jis', name: 'Japanese (Shift_JIS)', shareOf: japaneseShare },
+  { encoding: 'euc-jp', name: 'Japanese (EUC-JP)', shareOf: japaneseShare },
+] as const;
+
+/** The encoding whose reading is most of its script, if that is more than half of what is not ASCII. */
+function easternOf(sample: Buffer): { readonly encoding: string; readonly name: string } | undefined {
+  let best: (typeof EASTERN)[number] | undefined;
+  let bestShare = 0.5;
+  for (const candidate of EASTERN) {
+    const text = decodeLegacy(sample, candidate.encoding);
+    const share = candidate.shareOf(text, count(text, NOT_ASCII));
+    if (share > bestShare) [best, bestShare] = [candidate, share];
+  }
+  return best;
+}
+
 /**
  * Assumption: a file that is nearly all valid UTF-8 is UTF-8 with a torn place; otherwise the legacy encoding whose
- * reading looks like its script. Known failure: a short Western text whose accented letters happen to pair up as
- * Hangul reads as Korean.
+ * reading looks like its script, bytes that it cannot read counted against it. Known failures: a short Western text whose
+ * accented letters happen to pair up as Hangul reads as Korean; so may Japanese with hardly any kana.
  */
 function decodeInvalidUtf8(bytes: Uint8Array): Decoded {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
@@ -77,9 +107,9 @@ function decodeInvalidUtf8(bytes: Uint8Array): Decoded {
     };
   }
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const korean = decodeLegacy(buffer.subarray(0, SAMPLE_BYTES), 'cp949');
-  if (count(korean, /[가-힣]+/gu) * 2 > count(korean, /[^\0-\x7F]+/gu)) {
-    return { text: decodeLegacy(buffer, 'cp949'), problem: 'Not UTF-8; read as Korean (CP949).' };
+  const eastern = easternOf(buffer.subarray(0, SAMPLE_BYTES));
+  if (eastern !== undefined) {
+    return { text: decodeLegacy(buffer, eastern.encoding), problem: `Not UTF-8; read as ${eastern.name}.` };
   }
   const western = decodeLegacy(buffer.subarray(0, SAMPLE_BYTES), 'windows-1252');
   if (controlCharacters(western) * 20 > western.length) {

@@ -28,6 +28,7 @@ const RANKS: Partial<Record<UnitKind, number>> = {
   article: 8,
   section: 8,
   rule: 8,
+  paragraph: 9,
 };
 
 /** A heading line is no longer than this. UTF-16 code units. */

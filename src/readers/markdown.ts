@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 import { isBasicUnit, type Language, type Problem } from '../law';
 import { nameAct } from './actNames';
+import { withoutSections } from './bareSections';
 import { BodyReader } from './body';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
 import { detectLanguage } from '../text';
+import { addHeadingBelow } from './headingBelow';
 import { HeadingLevels } from './headingLevels';
 import { isBlank, splitLines, withoutGiantLines } from './lines';
 import { captionOf, lineUnit } from './lineUnits';
@@ -124,7 +126,9 @@ class MarkdownDocument {
       frontMatter,
       builder.problems,
     );
-    if (document.provisions.length > 0) return { documents: [document], problems: builder.problems };
+    if (document.provisions.length > 0) {
+      return { documents: [document], problems: [...builder.problems, ...withoutSections(document)] };
+    }
     const message = 'The act has a title and no text.';
     return { documents: [], problems: [{ file: this.file, line: at + 1, severity: 'information', message }] };
   }
@@ -214,7 +218,7 @@ class MarkdownDocument {
         if (onLine.text !== '') body.line(line, at, onLine.text);
       } else {
         if (paragraphMarker(line) !== undefined) this.#countUnit(line);
-        body.line(line, at);
+        if (!this.#isAnnexHeading(at) || !addHeadingBelow(builder, line, at)) body.line(line, at);
       }
       at += 1;
     }
@@ -223,6 +227,15 @@ class MarkdownDocument {
   /** Counts what shows that the file is a statute; a bare number does not in a file about a project. */
   #countUnit(words: string): void {
     if (!this.#isProjectFile || !/^[\d(]/u.test(words)) this.#units += 1;
+  }
+
+  /**
+   * Whether a line is the heading of an English schedule that has none on its own line: its paragraphs or headings follow.
+   */
+  #isAnnexHeading(at: number): boolean {
+    if (this.#language !== 'en') return false;
+    const next = this.lines.slice(at + 1, at + 4).find((line) => !isBlank(line));
+    return next !== undefined && /^(?:#{2,6}\s|(?:\*\*)?1\.|\(1\))/u.test(next);
   }
 
   /** Annexes are divided by lines in bold; elsewhere such a line is emphasis. */
@@ -246,7 +259,8 @@ class MarkdownDocument {
     const [first] = opened.units;
     this.#isSupplement = isSupplement(first!);
     const isUnnamed = first!.kind === 'container' && !isNamedProvision(first!);
-    if (!isUnnamed) this.#countUnit(heading.words);
+    // "Paragraph 1" may head any text.
+    if (!isUnnamed && first!.kind !== 'paragraph') this.#countUnit(heading.words);
     if (isUnnamed && builder.addHeading(opened.heading, level, at, line.length)) return;
     body.openUnits(opened, level, line, at);
   }

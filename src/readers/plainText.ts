@@ -1,7 +1,9 @@
-import { isDivision, type Problem } from '../law';
+import type { Problem } from '../law';
 import { nameAct } from './actNames';
+import { bareSections, withBlankBehindMark, withoutSections } from './bareSections';
 import { BodyReader } from './body';
 import { detectLanguage } from '../text';
+import { addHeadingBelow } from './headingBelow';
 import { isBlank, splitLines, withoutGiantLines } from './lines';
 import { captionOf, lineUnit } from './lineUnits';
 import { StructureBuilder } from './structure';
@@ -30,6 +32,7 @@ export function readPlainText({ file, text }: SourceText): ReadResult {
   const act = nameAct({ title: hasTitle ? first : '', abbreviation: '', others: [] }, language, file);
   const builder = new StructureBuilder(file, act.key);
   const body = new BodyReader(builder, language);
+  const bare = bareSections(lines, language);
   let units = 0;
   for (let index = hasTitle ? at + 1 : at; index < lines.length; index += 1) {
     const line = lines[index]!;
@@ -38,32 +41,20 @@ export function readPlainText({ file, text }: SourceText): ReadResult {
       body.caption(caption);
       continue;
     }
-    const opened = lineUnit(line, body, language);
+    const opened = bare.get(index) ?? lineUnit(line, body, language);
     if (opened !== undefined) {
       units += 1;
       body.openUnits(opened, opened.rank, line, index);
       if (opened.text !== '') body.line(line, index, opened.text);
     } else if (!addHeadingBelow(builder, line, index)) {
-      if (paragraphMarker(line) !== undefined) units += 1;
-      body.line(line, index);
+      if (paragraphMarker(line, language) !== undefined) units += 1;
+      body.line(line, index, bare.size > 0 ? withBlankBehindMark(line) : line);
     }
   }
   if (units === 0) {
     const message = 'No statute was found in this file: no article, section or numbered paragraph.';
     return { documents: [], problems: [...problems, { file, line: 1, severity: 'information', message }] };
   }
-  return { documents: [builder.finish(act)], problems: [...problems, ...builder.problems] };
-}
-
-/**
- * "PART 1" may have its heading on the next line: a short one that does not end as a sentence does, before any text.
- * Known failure: a part that begins with a short unfinished line of text.
- */
-function addHeadingBelow(builder: StructureBuilder, line: string, index: number): boolean {
-  const words = line.trim();
-  if (words === '' || words.length > MAX_TITLE || /[.;:,다。]$/u.test(words) || !/^[\p{Lu}\p{Lo}]/u.test(words))
-    return false;
-  const { current } = builder;
-  if (current === undefined || !(isDivision(current.unit.kind) || current.unit.kind === 'annex')) return false;
-  return builder.addHeading(words, current.level, index, line.length);
+  const document = builder.finish(act);
+  return { documents: [document], problems: [...problems, ...builder.problems, ...withoutSections(document)] };
 }

@@ -1,5 +1,5 @@
 import type { Corpus, Language, LegalSystem } from '../../law';
-import type { ActFamily } from '../grammar/naming';
+import type { ActFamily, Naming } from '../grammar/naming';
 import { inAnySystem, namingOf, SYSTEMS } from '../grammar/systems';
 import type { ActNames } from './actNames';
 import { closingYear, withoutYear } from './variants';
@@ -34,18 +34,31 @@ export type Definitions = ReadonlyMap<string, DefinedName>;
 /** The short names that a text gives to acts. */
 export function definitionsIn(text: string): Definitions {
   const found = new Map<string, DefinedName>();
-  // All definitions stand in brackets.
-  if (!text.includes('(') && !text.includes('（')) return found;
   for (const { grammar, naming } of SYSTEMS) {
-    const { definition } = naming;
-    if (definition === undefined || !text.includes(definition.sign)) continue;
-    for (const match of text.matchAll(definition.pattern)) {
-      const short = match.at(-1)!.toLowerCase();
-      const name = match.length > 2 ? match[1] : (definition.nameBefore ?? nameBefore)(text, match.index);
-      if (name !== undefined) found.set(short, { name, language: grammar.system });
+    for (const [short, name] of [...inBrackets(text, naming), ...inSentences(text, naming)]) {
+      found.set(short.toLowerCase(), { name, language: grammar.system });
     }
   }
   return found;
+}
+
+/** A short name and the full one. */
+type Definition = readonly [short: string, name: string];
+
+function inBrackets(text: string, { definition }: Naming): readonly Definition[] {
+  if (definition === undefined || !text.includes(definition.sign)) return [];
+  return [...text.matchAll(definition.pattern)].flatMap((match): readonly Definition[] => {
+    const name = match.length > 2 ? match[1] : (definition.nameBefore ?? nameBefore)(text, match.index);
+    return name === undefined ? [] : [[match.at(-1)!, name]];
+  });
+}
+
+function inSentences(text: string, { sentenceDefinition: definition }: Naming): readonly Definition[] {
+  if (definition === undefined || !text.includes(definition.sign)) return [];
+  return [...text.matchAll(definition.pattern)].flatMap((match): readonly Definition[] => {
+    const name = definition.nameAt(text, match.index + match[0].length);
+    return name === undefined ? [] : [[match[1]!, name]];
+  });
 }
 
 /** Whether a text gives a short name to an act: all provisions of its document are read by it. */

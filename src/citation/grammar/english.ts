@@ -1,44 +1,25 @@
-import type { ActReference, Anchor, Path, PathUnit } from '../../law';
+import { isBasicUnit, type ActReference, type Path, type PathUnit } from '../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBefore, actBehind } from './english/act';
 import { codeBefore } from './english/actInFront';
 import { isBelieved } from './english/belief';
+import { isPartOf, leadBefore, pathIn, type Lead } from './english/lead';
 import { QUANTITY, readMembers, type Member } from './english/members';
 import { NUMBER_WORD } from './english/numbers';
 import { detailsBehind, HEADING, innerUnitAt, outerUnits, type Innermost } from './english/parts';
+import { ANY_RELATIVE, relativeAt } from './english/relative';
 import { isRulebookCode } from './english/titles';
 import { ANY_ORDINAL, isBelow, ordinalAt, unitAt, type CountedUnit } from './english/units';
 import { ANY_WORD, bareAt, isCourtRules, wordAt, type Word } from './english/words';
 
 const STARTS =
-  'Order\\s ORDER Ord. Ord\\s O.\\s O.\\d O.[IVXL] O\\s [Rr].\\d [Rr].\\s R\\s\\d RR\\s\\d [Rr][Rr].\\d [Rr][Rr].\\s SECT [Ss]ec. [Ss]ec\\s [Ss]ecs [Ss]ect [Ss]ub [Ss]chedule SCHE [Ss]ch. [Ss]ch\\s [Ss]chs [Aa]rt. [Aa]rt\\s [Aa]rts [Aa]rticle ARTI [Rr]eg. [Rr]eg\\s [Rr]egs [Rr]egulation [Rr]ule RULE r\\s\\d rr\\s\\d [Pp]ara [Cc]hapter CHAP [Cc]h. [Cc]h\\s [Cc]hs [Cc]lause [Cc]l. [Cc]l\\s [Cc]ll [Pp]oint [Pp]art PART [Pp]t\\s [Pp]ts\\s [Dd]ivi [Dd]iv\\s [Dd]ivs [Tt]itl TITL Annex Appendi A[Pp][Pp] s. ss. S.\\s S.\\d Ss. s\\s\\d ss\\s\\d § U.S U.\\sS C.F C.\\sF Fed. FRCr [A-Z][A-Z] [Ff]irs [Ss]eco [Tt]hir [Ff]our [Ff]ift [Ss]ixt [Ss]eve [Ee]igh [Nn]int [Tt]ent [Ee]lev [Tt]wel [Tt]wen [Ff]ort [Nn]ine [Tt]hat\\s same\\s said\\s preceding\\s following\\s previous\\s [A-Z]\\d \\d.\\d \\d\\d.\\d \\d\\d\\d.\\d';
+  'Order\\s ORDER Ord. Ord\\s O.\\s O.\\d O.[IVXL] O\\s [Rr].\\d [Rr].\\s R\\s\\d RR\\s\\d [Rr][Rr].\\d [Rr][Rr].\\s SECT [Ss]ec. [Ss]ec\\s [Ss]ecs [Ss]ect [Ss]ub [Ss]chedule SCHE [Ss]ch. [Ss]ch\\s [Ss]chs [Aa]rt. [Aa]rt\\s [Aa]rts [Aa]rticle ARTI [Rr]eg. [Rr]eg\\s [Rr]egs [Rr]egulation [Rr]ule RULE r\\s\\d rr\\s\\d [Pp]ara [Cc]hapter CHAP [Cc]h. [Cc]h\\s [Cc]hs [Cc]lause [Cc]l. [Cc]l\\s [Cc]ll [Pp]oint [Pp]art PART [Pp]t\\s [Pp]ts\\s [Dd]ivi [Dd]iv\\s [Dd]ivs [Tt]itl TITL Annex Appendi A[Pp][Pp] s. ss. S.\\s S.\\d Ss. s\\s\\d ss\\s\\d § U.S U.\\sS C.F C.\\sF Fed. FRCr [A-Z][A-Z] [Ff]irs [Ss]eco [Tt]hir [Ff]our [Ff]ift [Ss]ixt [Ss]eve [Ee]igh [Nn]int [Tt]ent [Ee]lev [Tt]wel [Tt]wen [Ff]ort [Nn]ine [Tt]hat\\s [Tt]hose\\s foregoing\\s next\\s same\\s said\\s preceding\\s following\\s previous\\s [A-Z]\\d \\d.\\d \\d\\d.\\d \\d\\d\\d.\\d';
 const TRIGGER = new RegExp(
-  `Fed\\.(?=\\s?R\\.)|FRCrP(?=\\s\\d)|(?:${ANY_WORD})(?=[\\s\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]{0,4}(?:[(§\\dA-Z]|${NUMBER_WORD}))|${ANY_ORDINAL}|(?:[Tt]hat|same|said|preceding|following|previous)(?=\\s(?:section|rule|article|paragraph|subsection)\\b)|FR(?:CP|AP|BP|E)(?=\\s\\d)|[A-Z]{2,8}(?=\\s[\\u200B-\\u200F]{0,2}\\d{1,4}\\.\\d)|(?<=[\\s(])(?:[A-Z]\\d{1,2}\\.\\d{1,3}\\.\\d{1,3}(?![\\p{L}\\p{N}.-])|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[A-Z]?(?=\\(\\d))`,
+  `Fed\\.(?=\\s?R\\.)|FRCrP(?=\\s\\d)|(?:${ANY_WORD})(?=[\\s\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]{0,4}(?:[(§\\dA-Z]|${NUMBER_WORD}))|${ANY_ORDINAL}|${ANY_RELATIVE}|FR(?:CP|AP|BP|E)(?=\\s\\d)|[A-Z]{2,8}(?=\\s[\\u200B-\\u200F]{0,2}\\d{1,4}\\.\\d)|(?<=[\\s(])(?:[A-Z]\\d{1,2}\\.\\d{1,3}\\.\\d{1,3}(?![\\p{L}\\p{N}.-])|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[A-Z]?(?=\\(\\d))`,
   'uy',
 );
-const RELATIVE =
-  /([Tt]hat|same|said|preceding|previous|following)\s{1,2}(?:(section)|(rule)|(article)|(paragraph|subsection))(?!\p{L})/uy;
-const RELATIVE_KINDS = ['section', 'rule', 'article', 'paragraph'] as const;
 /** "U.S. Const. amend. XIV, § 1": paths have no unit for amendments, and the section is none of the act's own. */
 const AMENDMENT_BEFORE = /(?<!\p{L})amend(?:\.|ment)s?\s[IVX]{1,6},\s$/u;
-
-/** "that section", "the preceding rule". */
-function relativeAt(text: string, at: number, floor: number): readonly CitationDraft[] {
-  const match = matchAt(RELATIVE, text, at);
-  if (match === null) return [];
-  const word = match[1]!.toLowerCase();
-  const anchor: Anchor = /^(?:that|same|said)$/u.test(word)
-    ? 'previous'
-    : word === 'following'
-      ? 'following'
-      : 'preceding';
-  const hasArticle = word !== 'that' && /^the\s$/iu.test(text.slice(Math.max(floor, at - 4), at));
-  const kind = RELATIVE_KINDS[match.slice(2).findIndex((group) => group !== undefined)]!;
-  // "He says that section 9 ...": the number makes it a citation of its own, read where its word begins.
-  if (unitAt(text, at + match[0].length, kind) !== undefined) return [];
-  const path: Path = [{ kind, number: '' }];
-  return [{ start: hasArticle ? at - 4 : at, end: at + match[0].length, act: { kind: 'this' }, anchor, path }];
-}
 
 /** What is no citation may be part of the act's name in front of one: "Gen. Bus. Law § 5", "Harbour Rules 1999 (SI 1999/5), r 2". */
 function read(text: string, at: number, floor: number): Reading {
@@ -54,7 +35,8 @@ function firstUnitAt(text: string, at: number): CountedUnit | undefined {
   return isFalseAlarm(text, word, step) ? undefined : { word, step };
 }
 
-function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
+/** @param lead what the part of a provision at an offset is counted from, where the caller knows it. */
+function draftsAt(text: string, at: number, floor: number, lead?: Lead): readonly CitationDraft[] {
   if (text[at] !== '§' && insideWord(text, at)) return [];
   const head = firstUnitAt(text, at);
   if (head === undefined) return relativeAt(text, at, floor);
@@ -64,21 +46,56 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   const outer = outerUnits(text, last.end);
   const cited = actOf(text, at, floor, word, outer.end);
   const isOfAct = cited.isSaid && (word.weakness !== 'led' || cited.end > outer.end);
-  const isPlaced = isOfAct || base.length > 0 || outer.end > last.end;
-  if (!isPlaced && !isBelieved(text, { word, step, count: members.length, end: last.end, floor })) return [];
+  const isWithin = base.length > 0 || outer.end > last.end;
   const above = outer.path.length + base.length === 0 ? [] : [...outer.path, ...base];
-  const { act, from, end } = cited;
-  const isHere = act.kind === 'this' && isCountedHere(above[0] ?? step.path[0]!);
+  const first = above[0] ?? step.path[0]!;
+  const isCounted = isCountedHere(first) && (above.length > 0 || !isWithin);
+  const from = isCounted ? leadOf(text, at, outer.end, first, cited, lead) : undefined;
+  const isPlaced = isOfAct || isWithin || from !== undefined;
+  if (!isPlaced && !isBelieved(text, { word, step, count: members.length, end: last.end, floor })) return [];
+  const act = cited.isSaid ? cited.act : (from?.act ?? cited.act);
+  const isHere = act.kind === 'this' && isCountedHere(first) && from === undefined;
   const isOutermost = act.kind !== 'this' && above.length === 0;
-  const whole = (path: Path): Path => [...above, ...(isOutermost ? ofSections(path) : path)];
-  return members.map(({ start, end: memberEnd, path, through }, index) => ({
-    start: index === 0 ? from : start,
-    end: index === members.length - 1 ? end : memberEnd,
+  const whole = (path: Path): Path => {
+    const counted = [...above, ...(isOutermost ? ofSections(path) : path)];
+    return from === undefined ? counted : pathIn(from.path, counted);
+  };
+  const drafts = members.map(({ start, end: memberEnd, path, through }, index) => ({
+    start: index === 0 ? cited.from : start,
+    end: index === members.length - 1 ? cited.end : memberEnd,
     act,
-    anchor: !isHere ? 'act' : outer.isPrevious ? 'previous' : 'here',
+    anchor: !isHere ? ('act' as const) : outer.isPrevious ? ('previous' as const) : ('here' as const),
     path: whole(path),
     ...(through !== undefined && { through: whole(through) }),
   }));
+  return cited.isSaid || isWithin || from !== undefined ? drafts : withPartsBehind(text, drafts, floor);
+}
+
+/** What a part is counted from besides the text that it stands in: nothing where another act is said with it. */
+function leadOf(
+  text: string,
+  at: number,
+  end: number,
+  first: PathUnit,
+  { act, isSaid }: CitedAct,
+  given?: Lead,
+): Lead | undefined {
+  const lead = given ?? leadBefore(text, at);
+  if (lead === undefined || !isPartOf(lead, first, text.slice(at, end))) return undefined;
+  return isSaid && lead.act !== undefined && !isSameAct(act, lead.act) ? undefined : lead;
+}
+
+const PARTS_BEHIND = /,\s{1,2}(?=[Ss]ub-?(?:section|rule|reg|para)|[Pp]ara|[Cc]lause)/uy;
+
+/** "section 6, paragraphs (a) and (b) of subsection (1) of the Quay Act 2001": the parts, and the act that is said with them. */
+function withPartsBehind(text: string, drafts: readonly CitationDraft[], floor: number): readonly CitationDraft[] {
+  const [head] = drafts as [CitationDraft];
+  const blank = drafts.length === 1 && isBasicUnit(head.path[0]!.kind) ? matchAt(PARTS_BEHIND, text, head.end) : null;
+  if (blank === null) return drafts;
+  const lead: Lead = { path: head.path, end: head.end };
+  const parts = draftsAt(text, head.end + blank[0].length, floor, lead);
+  const isPart = parts.length > 0 && parts[0]!.path[0] === head.path[0];
+  return isPart ? [{ ...head, act: parts[0]!.act }, ...parts] : drafts;
 }
 
 /** Whether a list goes on in brackets: "Article 4(1), points (10) and (12)". */
@@ -125,6 +142,9 @@ function actOf(text: string, at: number, floor: number, { code }: Word, end: num
   return { act: before.act, isSaid: true, from: before.at, end };
 }
 
+const isSameAct = (one: ActReference, other: ActReference): boolean =>
+  one.kind === other.kind && ('name' in one ? one.name : '') === ('name' in other ? other.name : '');
+
 /** "paragraph (2)" is counted where it stands; "paragraph 4.1.3" carries the whole of its number. */
 const isCountedHere = ({ kind, number }: PathUnit): boolean => isBelow(kind) && !number.includes('.');
 
@@ -139,8 +159,9 @@ function ofSections(path: Path): Path {
   return isCanadian ? [{ ...first!, kind: 'section' }, { ...second!, kind: 'paragraph' }, ...rest] : path;
 }
 
-/** A title with its year ("Companies Regulations 2015"), capitals that are no rulebook, a date, an amount ("AED 1.5 million"). */
-function isFalseAlarm(text: string, { kind, code }: Word, { path, end }: CountedUnit['step']): boolean {
+/** A title with its year ("Companies Regulations 2015"), capitals that are no rulebook, a date, an amount ("AED 1.5 million"), a page ("75 Fed. Reg. 119"). */
+function isFalseAlarm(text: string, { kind, code, start }: Word, { path, end }: CountedUnit['step']): boolean {
+  if (kind === 'rule' && text.slice(Math.max(0, start - 5), start) === 'Fed. ') return true;
   if (kind === 'rule' && /^(?:1[6-9]|20)\d\d$|^\d{1,2}\.\d{1,2}\.\d{4}$/u.test(path[0]!.number)) return true;
   if (code === undefined || isCourtRules(code)) return false;
   return !isRulebookCode(code) || matchAt(QUANTITY, text, end) !== null;

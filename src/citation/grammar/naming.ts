@@ -8,6 +8,16 @@ export interface ShortNameDefinition {
   readonly nameBefore?: (text: string, at: number) => string | undefined;
 }
 
+/** How it does so in a sentence: `“the Act” means the Harbour Act 1990`. */
+export interface SentenceDefinition {
+  /** A text without it defines nothing so. */
+  readonly sign: string;
+  /** Global; up to the full name. Its group is the short name. */
+  readonly pattern: RegExp;
+  /** The full name at an offset. */
+  readonly nameAt: (text: string, at: number) => string | undefined;
+}
+
 /** How an act, its enforcement decree and its enforcement rules are called by one another. */
 export interface ActFamily {
   readonly act: string;
@@ -85,6 +95,7 @@ export interface Naming {
   readonly mention?: RegExp;
 
   readonly definition?: ShortNameDefinition;
+  readonly sentenceDefinition?: SentenceDefinition;
   /** Spells a name as it is compared, free of blanks and full stops, in one way where the language has several. */
   readonly respell?: (name: string) => string;
   readonly family?: ActFamily;

@@ -24,10 +24,12 @@ const KINDS: Readonly<Record<string, UnitKind>> = {
   annex: 'annex',
   appendix: 'annex',
 };
+/** What paragraphs are headed with in schedules; in other languages the word is no heading, or one for a section. */
+const PARAGRAPHS = 'paragraph|paragraphs';
 
 const NUMBER = String.raw`\d{1,5}(?:[.-]\d{1,5}){0,5}[A-Za-z]{0,3}(?!\p{L})|[IVXLC]{1,8}(?![\p{L}\d])|[A-Z](?:\d{1,3})?(?:\.\d{1,4}){0,4}(?![\p{L}\d])`;
 const NAMED = new RegExp(
-  String.raw`^(${Object.keys(KINDS).join('|')})\.?\s+(${NUMBER})(?:\s*(?:to|through|and|–|—|-)\s*(${NUMBER}))?`,
+  String.raw`^(${Object.keys(KINDS).join('|')}|${PARAGRAPHS})\.?\s+(${NUMBER})(?:\s*(?:to|through|and|–|—|-)\s*(${NUMBER}))?`,
   'iu',
 );
 const ALONE = /^(?:the\s+)?(schedule|annex|appendix)\s*(?=$|[.:–—-])/iu;
@@ -42,7 +44,7 @@ const PREAMBLE = /^(?:preamble|recitals|enacting (?:formula|words))(?!\p{L})/iu;
 
 /**
  * English headings: `Part 1 - General`, `Chapter IV`, `Section 12. Heading`, `Article 5 (Heading)`, `Rule 3.2.1 Heading`,
- * `Sections 3 to 6 [Repealed]`, `Schedule 2`, `First Schedule`; a bare `12. Heading` is a section, a bare
+ * `Sections 3 to 6 [Repealed]`, `Schedule 2`, `First Schedule`, `Paragraph 1. Heading`; a bare `12. Heading` is a section, a bare
  * `3.2.1 Heading` a rule.
  * Known failure: a heading that opens with a kind and a capital letter used as a word ("Part A plan may play").
  */
@@ -50,7 +52,8 @@ export const english: UnitGrammar = (text, language) => {
   const named = NAMED.exec(text);
   if (named !== null && !/^[a-z]/u.test(named[2]!)) {
     const [all, word, number, through] = named as unknown as [string, string, string, string | undefined];
-    const kind = KINDS[word.toLowerCase()]!;
+    const kind = KINDS[word.toLowerCase()] ?? 'paragraph';
+    if (kind === 'paragraph' && language !== 'en') return undefined;
     const plural = /s$/iu.test(word);
     const units = through !== undefined && plural ? unitRange(kind, number, through) : [unit(kind, number)];
     const consumed = units.length > 1 || through === undefined ? all.length : all.indexOf(number) + number.length;

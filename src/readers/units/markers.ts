@@ -1,3 +1,5 @@
+import type { Language } from '../../law';
+
 /** A numbered paragraph's mark and the text after it. */
 export interface ParagraphMarker {
   readonly number: string;
@@ -6,7 +8,9 @@ export interface ParagraphMarker {
 
 // One blank is enough to tell; a loop over millions of them could throw.
 const BRACKETED = /^[(（](\d{1,4}[a-zA-Z]{0,2})[)）](?:\s|$)/u;
-const DOTTED = /^(\d{1,3})\.\s/u;
+/** Pages of English law copied from the web have no blank: "(1)A jetty". */
+const BRACKETED_CLOSE = /^\((\d{1,4}[a-zA-Z]{0,2})\)(?=\p{Lu}(?:\p{Ll}|\s))/u;
+const DOTTED = /^(\d{1,3}[A-Z]{0,2})\.\s/u;
 
 /** The blocks of circled numbers: first and last code point, and the number of the first. */
 const CIRCLED: readonly (readonly [number, number, number])[] = [
@@ -26,10 +30,10 @@ export function circledNumber(character: string): number | undefined {
 }
 
 /** `(1) text`, `(1a) text`, `① text`. */
-export function paragraphMarker(line: string): ParagraphMarker | undefined {
+export function paragraphMarker(line: string, language: Language = 'und'): ParagraphMarker | undefined {
   const code = line.charCodeAt(0);
   if (code === 0x28 || code === 0xff08) {
-    const match = BRACKETED.exec(line);
+    const match = BRACKETED.exec(line) ?? (language === 'en' ? BRACKETED_CLOSE.exec(line) : null);
     return match === null
       ? undefined
       : { number: match[1]!.toLowerCase(), rest: line.slice(match[0].length).trimStart() };
@@ -47,10 +51,12 @@ const STRONG_MARK = /^\*\*([①-⑳㉑-㉟㊱-㊿]|[(（]\d{1,4}[a-zA-Z]{0,2}[)�
 export const withPlainMark = (line: string): string =>
   line.charCodeAt(0) === ASTERISK ? line.replace(STRONG_MARK, '$1') : line;
 
-/** `1. text`, which opens a paragraph only where a section starts with it. */
+/** `1. text`, `2A. text`, which opens a paragraph only where a section starts with it. */
 export function dottedMarker(line: string): ParagraphMarker | undefined {
   const match = DOTTED.exec(line);
-  return match === null ? undefined : { number: match[1]!, rest: line.slice(match[0].length).trimStart() };
+  return match === null
+    ? undefined
+    : { number: match[1]!.toLowerCase(), rest: line.slice(match[0].length).trimStart() };
 }
 
 /** Whether `next` can follow `previous` in a count: 1 after nothing, 3 or 2a after 2, 2b or 3 after 2a. */

@@ -293,6 +293,10 @@ describe('an act', () => {
       ['The Harbour Act 1990 (hereinafter "HBA 1990"). Section 2 of HBA 1990.', 'en', 'harbour-1990/sec_2'],
       ['The Harbour Act 1990 ("HBA"). HBA, s 2.', 'en', 'harbour-1990/sec_2'],
       ['The Harbour Act 1990 ("HBA"). Section 2 of HBA 1985.', 'en', ABSENT],
+      ['In this note "the Act" means the Harbour Act 1990. Section 2 of the Act.', 'en', 'harbour-1990/sec_2'],
+      ['The “Principal Act” means the Harbour Act 1990. Section 2 of the Principal Act.', 'en', 'harbour-1990/sec_2'],
+      ['“HBA” means Harbour Act 1990; HBA, s 2.', 'en', 'harbour-1990/sec_2'],
+      ['“The Act” means an act of the Harbour Master. Section 2 of the Act.', 'en', ABSENT],
       ['Das Bojengesetz (nachfolgend „Bojenregeln“). § 2 Bojenregeln gilt.', 'de', 'bojg/sec_2'],
     ] as const) {
       it(text, () => assert.deepEqual(targets(text, language), [expected]));

@@ -30,6 +30,26 @@ describe('readers/readSource: encodings', () => {
     assert.match(result.problems[0]!.message, /CP949/u);
   });
 
+  for (const [encoding, name] of [
+    ['shift_jis', 'Shift_JIS'],
+    ['euc-jp', 'EUC-JP'],
+  ] as const) {
+    it(`reads ${name} and says so`, () => {
+      const text =
+        '灯台法\n\n第一条　この法律は、灯台の灯火について定める。\n\n第二条　灯台守は、毎夜灯火をともすものとする。\n';
+      const result = read('a.txt', iconv.encode(text, encoding));
+      assert.equal(result.documents[0]!.provisions[1]!.text, '灯台守は、毎夜灯火をともすものとする。');
+      assert.ok(result.problems[0]!.message.includes(name));
+    });
+  }
+
+  it('takes Korean with Chinese characters and katakana for Korean', () => {
+    const text =
+      '등대법(燈臺法)\n\n제1조(목적) 이 법은 등대(燈臺, ライト)의 불빛을 정한다.\n\n제2조(등대지기) 등대지기는 밤마다 불을 켠다.\n';
+    const result = read('a.txt', iconv.encode(text, 'cp949'));
+    assert.equal(result.documents[0]!.provisions[1]!.text, '등대지기는 밤마다 불을 켠다.');
+  });
+
   it('reads Windows-1252 and says so', () => {
     const result = read(
       'a.md',

@@ -15,6 +15,13 @@ export const AFTER_LIST =
   /\s{0,2}(?:$|[.,;:)\]!?]|(?:of|in|to|by|under|as|is|are|was|were|has|have|had|shall|may|must|will|can|applies|apply|does|do|which|if|where|unless|when|for|with|on|from|and|or|provides?|requires?|says|states?|permits?|prohibits?)(?!\p{L}))/uy;
 const AND = /\s{0,2}(?:and|or)(?!\p{L})/uy;
 
+/**
+ * Behind a number that is a title of an American code, or a volume of a gazette or of reports, and no member: "§§ 1983, 1985
+ * and 28 U.S.C. § 1331", "§§ 5, 7 and 75 Fed. Reg. 119".
+ */
+const OTHER_BOOK =
+  /\s{1,2}(?:U\.\s?S\.\s?(?:C\.|Code(?!\p{L})|\d)|USCA?(?!\p{L})|C\.\s?F\.\s?R\.|CFR(?!\p{L})|Stat\.\s\d|Fed\.\s|F\.\s?(?:\dd|\dth|Supp\.|R\.)|S\.\s?Ct\.)/uy;
+
 /** Digits, capitals or small letters: numbers of one style stand at one depth. */
 const styleOf = (number: string): string => (/^\d/u.test(number) ? '1' : /^\p{Lu}/u.test(number) ? 'A' : 'a');
 
@@ -59,6 +66,7 @@ function memberAt(
   const isRepeated = word?.kind === listed;
   const next = unitAt(text, isRepeated ? word.end : at, first.kind);
   if (next === undefined || matchAt(QUANTITY, text, next.end) !== null) return undefined;
+  if (matchAt(OTHER_BOOK, text, next.end) !== null) return undefined;
   // "Parts 2 and 3, A person who ...", "section 5 and two members": a list has numbers of one style.
   if (next.weakness !== numbers || /\d/u.test(next.path[0]!.number) !== /\d/u.test(first.number)) return undefined;
   const certain = plural || isRange || isRepeated || next.path.length > 1 || next.path[0]!.number.includes('.');

@@ -1,5 +1,6 @@
 import type { Naming } from '../naming';
 import { actBefore } from './act';
+import { JURISDICTIONS, nameAt } from './titles';
 
 const HEAD =
   '(?:Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Statute|Decree)(?!\\p{L})';
@@ -10,6 +11,12 @@ const TO_DAY = '(?:(?:it|they)\\s)?(?:(?:was|were)\\s)?';
 /** The full name in front of a definition, as the grammar reads it. */
 function nameBefore(text: string, at: number): string | undefined {
   const named = actBefore(text, at, 0)?.act;
+  return named?.kind === 'named' ? named.name : undefined;
+}
+
+/** The full name behind a definition. */
+function nameBehind(text: string, at: number): string | undefined {
+  const named = nameAt(text, at)?.act;
   return named?.kind === 'named' ? named.name : undefined;
 }
 
@@ -32,6 +39,13 @@ export const ENGLISH_NAMING: Naming = {
       /\((?:herein?after,?\s|in\sth(?:is|ese)\s\p{L}{1,20}\s)?(?:referred\sto\sas\s)?(?:the\s)?["“'‘](?:the\s)?((?:\d{4}\s)?\p{Lu}[\p{L}\p{N} ]{0,40})["”'’]\)/gu,
     nameBefore,
   },
+  // `In this note "the Act" means the Quay Act 2001.`
+  sentenceDefinition: {
+    sign: ' means ',
+    pattern:
+      /(?<![\p{L}\p{N}])(?:[Tt]he\s)?["“‘'](?:[Tt]he\s)?((?:\d{4}\s)?\p{Lu}[\p{L}\p{N} ]{0,40})["”’']\smeans\s(?=\p{Lu}|the\s\p{Lu})/gu,
+    nameAt: nameBehind,
+  },
   subject: 'of|on|for|to|relating',
   // "Section 5 repealed section 6" says what section 5 did.
   formerInFront: `former|old|original|unamended|(?:the|now|since|of|by|in|under)\\s${ENDED}`,
@@ -47,8 +61,7 @@ export const ENGLISH_NAMING: Naming = {
   datedBehind: 'as\\s(?:amended|in\\sforce)\\s',
   comingNearby:
     'com(?:es?|ing)\\sinto\\s(?:force|effect|operation)|with\\seffect\\sfrom|as\\sfrom|not\\syet\\sin\\sforce',
-  ownerWithin:
-    /\((?:Cth|NSW|Vic|Qld|WA|SA|Tas|ACT|NT|NZ|UK|NI|Northern Ireland|Scotland|Wales|England|Ireland|Jersey|Guernsey|Isle of Man|IoM|Alta?|BC|Man|NB|NL|NS|Ont|PEI|Que|Sask|HK|Singapore|India|US)\)/u,
+  ownerWithin: new RegExp(`\\((?:${JURISDICTIONS})\\)`, 'u'),
   listAhead: 'following(?!\\p{L})',
   otherAct:
     '(?<!\\p{L})(?<!(?:this|that)\\s)(?:Acts?|Regulations?|Directive|Treaty|Convention|Agreement|Order)(?!\\p{L})',

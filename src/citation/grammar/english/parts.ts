@@ -25,10 +25,14 @@ const DETAIL = new RegExp(
 );
 const DETAIL_KINDS: readonly UnitKind[] = ['subparagraph', 'point', 'item', 'sentence', 'paragraph'];
 
-/** Whether what stands at an offset is "of" another unit: a citation of its own. */
+/** The rest of a list in brackets: "paragraphs (a)", then " and (b)". */
+const LISTED_IN_BRACKETS = /(?:(?:,|,?\s(?:and|or|to))\s\([a-z\d]{1,4}\)){1,20}/uy;
+
+/** Whether what stands at an offset, with the list that it opens, is "of" another unit: a citation of its own. */
 function isOfUnit(text: string, at: number): boolean {
-  const of = matchAt(OF_UNIT, text, at);
-  return of !== null && outerAt(text, of, at) !== undefined;
+  const end = at + (matchAt(LISTED_IN_BRACKETS, text, at)?.[0].length ?? 0);
+  const of = matchAt(OF_UNIT, text, end);
+  return of !== null && outerAt(text, of, end) !== undefined;
 }
 
 /**

@@ -4,6 +4,9 @@ const WORDS =
   'Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Bill|Statute|Decree|Module|Guidance|Handbook|Byelaws|By-laws';
 /** What acts are, in the last word of their titles; headings in capitals name acts too. */
 export const HEADS = `${WORDS}|${WORDS.toUpperCase()}`;
+/** Whose act it is, where several have one of that name. */
+export const JURISDICTIONS =
+  'Cth|NSW|Vic|Qld|WA|SA|Tas|ACT|NT|NZ|UK|NI|Northern Ireland|Scotland|Wales|England|Ireland|Jersey|Guernsey|Isle of Man|IoM|Alta?|BC|Man|NB|NL|NS|Ont|PEI|Que|Sask|HK|Singapore|India|US';
 export const YEARS = '(?:1[6-9]|20)\\d\\d';
 /** "title 42, United States Code", "title 42 of the U.S. Code", and in that Code itself "section 552 of title 5". */
 const AMERICAN_TITLE =
@@ -25,8 +28,14 @@ const CONTINUED = new RegExp(
   `\\s{1,2}\\(\\p{Lu}[^()\\n]{1,60}\\)(?:\\s{1,2}(?:${HEADS})(?![\\p{L}])|(?=,?\\s{1,2}${YEARS}(?!\\d)))`,
   'uy',
 );
-/** "Financial Rules 2015 (FR)": the short form that the text gives along. */
-const SHORT_FORM = /\s{1,2}\(["“]?[A-Z][A-Za-z]{0,9}["”]?\)/uy;
+/**
+ * Behind a title: the jurisdiction, or the short form that the text gives along: "Harbour Act 2001 (Cth)", "Financial Rules
+ * 2015 (FR)", "(“FinRules”)". Any other word is a heading: "section 3 of the Ferry Act 2015 (Fares)".
+ */
+const SHORT_FORM = new RegExp(
+  `\\s{1,2}\\((?:${JURISDICTIONS}|[A-Z][A-Z0-9]{1,9}|["“][A-Z][A-Za-z]{0,9}["”]|(?=[A-Za-z]{0,8}[a-z][A-Z])[A-Z][A-Za-z]{1,9})\\)`,
+  'uy',
+);
 const IS_HEAD = new RegExp(`^(?:${HEADS})$`, 'u');
 export const CONNECTOR = /^(?:of|and|for|the|on|in|to|with|from|by|&)$/u;
 /** "Part 1 of FSMR and the Fund Rules": two acts, not one title. */

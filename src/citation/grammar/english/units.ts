@@ -45,6 +45,19 @@ export function bracketsAt(text: string, at: number, path: readonly PathUnit[]):
 
 const IN_BRACKETS: ReadonlySet<UnitKind> = new Set(['paragraph', 'subparagraph', 'point']);
 
+/** The word for a part in front of its number; group 1 is what it is a part of. */
+const PART_OF = /sub-?(?:(s(?:ections?|s?\.?))|(rules?|regulations?)|(articles?))$/iu;
+const WHOLES: readonly UnitKind[] = ['section', 'rule', 'article'];
+
+/**
+ * "subsection 251(4)", "subsections 5(1) and (2)", "subregulation 7(2)": in Canada and Australia the number is that of the
+ * section, its bracket that of the subsection. Known failure: a part (1) of a subsection 5.
+ */
+function wholeOf(text: string, at: number, end: number): UnitKind | undefined {
+  const part = matchAt(BRACKET, text, end) === null ? null : PART_OF.exec(text.slice(Math.max(0, at - 16), at));
+  return part === null ? undefined : WHOLES[part.slice(1).findIndex((group) => group !== undefined)];
+}
+
 /** "12(1)(a)" or "(2)(a)" behind the word for `kind`. */
 export function unitAt(text: string, at: number, kind: UnitKind): Step | undefined {
   const lettered = kind === 'paragraph' ? matchAt(LETTERED, text, at) : null;
@@ -56,9 +69,7 @@ export function unitAt(text: string, at: number, kind: UnitKind): Step | undefin
   if (found !== undefined && kind === 'container')
     return { path: [{ kind, number: `order-${found.number}` }], end: found.end };
   if (found !== undefined) {
-    // "subsection 251(4)" is section 251, subsection (4).
-    const own =
-      kind === 'paragraph' && /(?:section|subs\.?)$/u.test(text.slice(Math.max(0, at - 7), at)) ? 'section' : kind;
+    const own = kind === 'paragraph' ? (wholeOf(text, at, found.end) ?? kind) : kind;
     const step = bracketsAt(text, found.end, [{ kind: own, number: found.number }]);
     return found.isWord === true ? { ...step, weakness: 'bound' } : step;
   }

@@ -1,0 +1,21 @@
+import { isDivision } from '../law';
+import type { StructureBuilder } from './structure';
+
+/** A longer line is text. UTF-16 code units. */
+const MAX_HEADING = 300;
+/** What a schedule is of, said under its number. */
+const REFERENCE = /^\(?(?:[Ss]ections?|[Rr]egulations?|[Rr]ules?|[Aa]rticles?)\s\d/u;
+
+/**
+ * "PART 1" may have its heading on the next line: a short one that does not end as a sentence does, before any text.
+ * Known failure: a part that begins with a short unfinished line of text.
+ */
+export function addHeadingBelow(builder: StructureBuilder, line: string, index: number): boolean {
+  const words = line.trim();
+  if (words === '' || words.length > MAX_HEADING || /[.;:,다。]$/u.test(words) || !/^[\p{Lu}\p{Lo}]/u.test(words))
+    return false;
+  if (REFERENCE.test(words)) return false;
+  const { current } = builder;
+  if (current === undefined || !(isDivision(current.unit.kind) || current.unit.kind === 'annex')) return false;
+  return builder.addHeading(words, current.level, index, line.length);
+}
