@@ -6,7 +6,7 @@ export * from './joinColumns';
 export * from './label';
 export * from './layeredCorpus';
 export * from './numberBuffer';
-export { numberedAs } from './numberLetters';
+export { numberedAs, THAI_BRANCHES } from './numberLetters';
 export * from './packedCorpus';
 export * from './path';
 export * from './provision';

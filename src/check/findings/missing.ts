@@ -3,6 +3,7 @@ import {
   isBasicUnit,
   isDivision,
   labelOf,
+  numberedAs,
   pathLabel,
   provisionLabel,
   type Citation,
@@ -186,12 +187,12 @@ function numbersThere(
 /** "§ 5 has Abs. 1 to Abs. 3"; the empty string where nothing can be told about the last unit of a path, which is lacked. */
 function whatThereIs(index: CheckedIndex, act: number, path: Path, holder: number): string {
   const { corpus } = index;
-  const { language } = corpus.acts[act]!;
+  const manner = numberedAs(corpus.acts[act]!);
   const holderPath = path.slice(0, -1);
   const { kind: lacked } = path.at(-1)!;
   const units = unitsThere(index, path, holder);
-  const [first, last] = [units[0], units.at(-1)].map((unit) => unit && pathLabel([unit], language));
-  const name = pathLabel(holderPath, language);
+  const [first, last] = [units[0], units.at(-1)].map((unit) => unit && pathLabel([unit], manner));
+  const name = pathLabel(holderPath, manner);
   if (first === undefined || last === undefined) {
     const isUndivided = lacked === 'paragraph' && isUnit(corpus, holder, holderPath.at(-1)!);
     return isUndivided ? `${name} is not divided further` : '';

@@ -1,5 +1,6 @@
 import {
   isBasicUnit,
+  numberedAs,
   parseEId,
   pathLabel,
   splitProvisionId,
@@ -67,7 +68,7 @@ const numberOf = (corpus: Corpus, ordinal: number): string => pathOf(corpus, ord
 /** How a unit of an act would be named: "Section 12", "제12조". */
 export function unitLabel(corpus: Corpus, ordinal: number, number = numberOf(corpus, ordinal)): string {
   const unit = pathOf(corpus, ordinal).at(-1)!;
-  return pathLabel([{ ...unit, number }], corpus.acts[corpus.actOf(ordinal)]!.language);
+  return pathLabel([{ ...unit, number }], numberedAs(corpus.acts[corpus.actOf(ordinal)]!));
 }
 
 /** One provision gets another number; those whose numbers begin with it (17.2.1 in 17.2) follow. */

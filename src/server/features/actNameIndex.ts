@@ -9,8 +9,14 @@ interface Entry {
   readonly act: number;
 }
 
+/** In these scripts a name is the same with and without blanks: `등대법시행령`, `등대법 시행령`. */
+const BLANKS_ARE_FREE = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** A name as it is compared while it is typed: NFKC, lower case, single blanks. */
-export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trimStart();
+export function nameKey(name: string): string {
+  const key = name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trimStart();
+  return BLANKS_ARE_FREE.test(key) ? key.replaceAll(' ', '') : key;
+}
 
 const byKey = (one: Entry, other: Entry): number =>
   one.key === other.key ? one.act - other.act : one.key < other.key ? -1 : 1;
@@ -43,12 +49,16 @@ export class ActNameIndex {
     return new ActNameIndex(entries.sort(byKey));
   }
 
-  /** The acts with a name that begins so, each once, in the order of those names; at most `limit`. */
+  /**
+   * The acts with a name that begins so, each once, in the order of those names; at most `limit`. Behind a blank a name
+   * goes on.
+   */
   startingWith(prefix: string, limit: number): number[] {
     const key = nameKey(prefix);
+    const goesOn = /\s$/u.test(prefix);
     const acts = new Set<number>();
     for (let at = this.#first(key); acts.size < limit && this.entries[at]?.key.startsWith(key) === true; at += 1) {
-      acts.add(this.entries[at]!.act);
+      if (!goesOn || this.entries[at]!.key !== key) acts.add(this.entries[at]!.act);
     }
     return [...acts];
   }

@@ -7,14 +7,15 @@ import {
 } from 'vscode-languageserver/node';
 import { inMarkup, PlainText, type DraftFormat } from '../../check';
 import { findCitations } from '../../citation';
-import { dayOf, isBasicUnit, numberedAs, parseEId, pathLabel, splitProvisionId, standingAt } from '../../law';
+import { dayOf, numberedAs, parseEId, pathLabel, splitProvisionId, standingAt, withoutDivisions } from '../../law';
 import { detectLanguage } from '../../text';
 import { formatOf } from '../drafts/documentFormat';
 import { fullText } from './provisionText';
 import { ActNameIndex } from './actNameIndex';
-import { articleBefore, citationText, gapBehind, shortName } from './citationStyle';
+import { articleBefore, citationText, gapBehind, nameBehind, shortName } from './citationStyle';
 import type { OpenDocument } from './context';
 import { actsOfFile } from './provisionAt';
+import { inSigns, signsFor } from './numberSigns';
 import { unitsStartingWith } from './unitsStartingWith';
 import { followsNumber, LONGEST, typedName, typedProvision, type TypedProvision } from './typedCitation';
 
@@ -68,7 +69,8 @@ function actItems(place: Place, names: ActNameIndex): CompletionItem[] {
   if (typed === undefined || !isReplaceable(place, typed.start)) return [];
   const { acts } = place.open.index.corpus;
   const language = languageAt(place);
-  const isLast = followsNumber(place.line.slice(0, typed.start));
+  const before = place.line.slice(0, typed.start);
+  const isLast = followsNumber(before);
   const isForeign = (act: number): number => (acts[act]!.language === language ? 0 : 1);
   return [...typed.acts]
     .sort((one, other) => isForeign(one) - isForeign(other))
@@ -76,7 +78,7 @@ function actItems(place: Place, names: ActNameIndex): CompletionItem[] {
       const act = acts[number]!;
       const name = shortName(act);
       return {
-        ...edited(place, typed.start, isLast ? name : `${name}${gapBehind(act)}`, rank),
+        ...edited(place, typed.start, isLast ? nameBehind(act, before) : `${name}${gapBehind(act)}`, rank),
         label: name,
         detail: name === act.title ? act.abbreviation : act.title,
         kind: CompletionItemKind.Module,
@@ -87,7 +89,7 @@ function actItems(place: Place, names: ActNameIndex): CompletionItem[] {
 
 function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
   const { corpus } = place.open.index;
-  const act = typed.acts[0] ?? place.own ?? actSpokenOf(place);
+  const act = typed.acts[0] ?? place.own ?? (typed.isAnnex ? undefined : actSpokenOf(place));
   if (act === undefined) return [];
   const before = place.line.slice(0, typed.start);
   const article = typed.acts.length === 0 ? '' : articleBefore(corpus.acts[act]!, before);
@@ -95,15 +97,16 @@ function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
   if (!isReplaceable(place, start)) return [];
   const isBracketed = before.endsWith('「');
   const isOwnAct = typed.acts.length === 0 && act === place.own;
+  const signs = signsFor(corpus, act, typed.signs);
   const today = dayOf(new Date());
   return unitsStartingWith(corpus, act, typed, LIMIT).map((ordinal, rank) => {
     const path = parseEId(splitProvisionId(corpus.id(ordinal)).eId);
-    const cited = citationText(corpus.acts[act]!, path, { isOwnAct, isBracketed });
+    const cited = citationText(corpus.acts[act]!, path, { isOwnAct, isBracketed, list: typed.list, signs });
     const text = /^\p{Lu}/u.test(article) ? `${cited.charAt(0).toUpperCase()}${cited.slice(1)}` : cited;
     const { status } = standingAt(corpus, ordinal, today);
     return {
       ...edited(place, start, text, rank),
-      label: pathLabel(path.slice(path.findIndex(({ kind }) => isBasicUnit(kind))), numberedAs(corpus.acts[act]!)),
+      label: inSigns(pathLabel(withoutDivisions(path), numberedAs(corpus.acts[act]!)), signs),
       labelDetails: { description: corpus.heading(ordinal) },
       detail: text,
       documentation: fullText(corpus, ordinal, PREVIEW),

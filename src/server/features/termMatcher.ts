@@ -1,4 +1,5 @@
 import type { DefinedTerm } from './termCatalogue';
+import { THAI_CHARACTER, ThaiWords } from './thaiWords';
 
 /** A defined term as it is used. Offsets are UTF-16 code units, end exclusive. */
 export interface TermUse {
@@ -13,17 +14,20 @@ const ENDINGS = '(?:[es]|e[nsr]|n)?';
 const LONGEST_ENDING = 2;
 const UNSPACED = ['Han', 'Katakana', 'Hiragana'];
 const HANGUL_END = /\p{Script=Hangul}$/u;
+const THAI = new RegExp(`^${THAI_CHARACTER}(?:.*${THAI_CHARACTER})?$`, 'su');
 const LOWER_START = /^\p{Ll}/u;
 
 /**
  * Finds the uses of defined terms in a text, the longest term at a place. A term in lower case may begin a sentence in
  * upper case; one in upper case is not the word in lower case ("the Authority", "an authority").
  *
- * Known failures: a Thai term that no blank sets off; a plural that changes the word itself ("bodies", "Häuser"), and a German word in its inflected form
- * before the noun ("anzulegenden Werts").
+ * Known failures: a term in Thai and another script that no blank sets off; a plural that changes the word itself
+ * ("bodies", "Häuser"), and a German word in its inflected form before the noun ("anzulegenden Werts").
  */
 export class TermMatcher {
   readonly #byName = new Map<string, DefinedTerm[]>();
+  /** The names, the longest first. */
+  readonly #names: readonly string[];
   readonly #pattern: RegExp | undefined;
 
   constructor(terms: readonly DefinedTerm[]) {
@@ -34,17 +38,32 @@ export class TermMatcher {
         else known.push(defined);
       }
     }
-    const names = [...this.#byName.keys()].sort((one, other) => other.length - one.length);
-    if (names.length > 0) this.#pattern = new RegExp(names.map(toPattern).join('|'), 'gu');
+    this.#names = [...this.#byName.keys()].sort((one, other) => other.length - one.length);
+    if (this.#names.length > 0) this.#pattern = new RegExp(this.#names.map(toPattern).join('|'), 'gu');
   }
 
   /** In order, none overlapping. */
   uses(text: string): TermUse[] {
     if (this.#pattern === undefined) return [];
-    return [...text.matchAll(this.#pattern)].flatMap(({ 0: used, index: start }) => {
-      const definitions = this.#definitionsOf(used.replace(/\s+/gu, ' '));
-      return definitions === undefined ? [] : [{ start, end: start + used.length, definitions }];
-    });
+    const pattern = this.#pattern;
+    const words = new ThaiWords(text);
+    const uses: TermUse[] = [];
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      const { 0: found, index: start } = match;
+      const used = THAI.test(found) ? this.#wholeThai(found, start, words) : found;
+      const definitions = used === undefined ? undefined : this.#definitionsOf(used.replace(/\s+/gu, ' '));
+      if (used !== undefined && definitions !== undefined) uses.push({ start, end: start + used.length, definitions });
+      pattern.lastIndex = start + (used?.length ?? 1);
+    }
+    return uses;
+  }
+
+  /** What of a find begins and ends with Thai words: it, or a shorter name that it begins with. */
+  #wholeThai(found: string, start: number, words: ThaiWords): string | undefined {
+    const isWhole = (name: string): boolean =>
+      found.startsWith(name) && words.isBoundary(start) && words.isBoundary(start + name.length);
+    return isWhole(found) ? found : this.#names.find((name) => name.length < found.length && isWhole(name));
   }
 
   /** Of the name that a use is made of: itself, or all but its ending. */
@@ -67,6 +86,8 @@ function toPattern(name: string): string {
   const words = name.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replaceAll(' ', '\\s{1,3}');
   const script = UNSPACED.find((each) => new RegExp(`^\\p{Script=${each}}`, 'u').test(name));
   if (script !== undefined) return `(?<!\\p{Script=${script}})${words}`;
+  // Thai words are told by {@link ThaiWords}.
+  if (THAI.test(name)) return words;
   const whole = `(?<![\\p{L}\\p{N}])${words}`;
   return HANGUL_END.test(name) ? whole : `${whole}${ENDINGS}(?![\\p{L}\\p{N}])`;
 }

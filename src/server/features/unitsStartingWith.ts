@@ -5,27 +5,28 @@ import type { TypedProvision } from './typedCitation';
 const MOST_UNITS = 20_000;
 
 /**
- * The articles of an act whose number begins so, in document order, each followed by its paragraphs where its number is
- * the whole of it; only its paragraphs once the number of one is typed.
+ * The articles, or the annexes, of an act whose number begins so, in document order, each article followed by its
+ * paragraphs where its number is the whole of it; only its paragraphs once the number of one is typed.
  */
 export function unitsStartingWith(
   corpus: Corpus,
   act: number,
-  { number, paragraph }: Pick<TypedProvision, 'number' | 'paragraph'>,
+  { number, begins, paragraph, isAnnex }: Pick<TypedProvision, 'number' | 'begins' | 'paragraph' | 'isAnnex'>,
   limit: number,
 ): number[] {
   const units: number[] = [];
   const [first, end] = corpus.provisionsOf(act);
   for (let at = first; at < Math.min(end, first + MOST_UNITS) && units.length < limit;) {
     const last = parseEId(splitProvisionId(corpus.id(at)).eId).at(-1)!;
-    if (!isBasicUnit(last.kind)) {
-      at += 1;
+    const isAsked = isAnnex ? last.kind === 'annex' : isBasicUnit(last.kind);
+    if (!isAsked) {
+      at = isBasicUnit(last.kind) ? corpus.subtreeEnd(at) : at + 1;
       continue;
     }
     const isWhole = last.number === number;
-    if (paragraph === undefined ? last.number.startsWith(number) : isWhole) {
+    if (paragraph === undefined ? begins(last.number) : isWhole) {
       if (paragraph === undefined) units.push(at);
-      if (isWhole) units.push(...paragraphsStartingWith(corpus, at, paragraph ?? ''));
+      if (isWhole && !isAnnex) units.push(...paragraphsStartingWith(corpus, at, paragraph ?? ''));
     }
     at = corpus.subtreeEnd(at);
   }

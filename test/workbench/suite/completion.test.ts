@@ -43,6 +43,18 @@ describe('completion of citations', () => {
     );
   });
 
+  it('offers sections behind the beginning of their word, and articles of a name without its blanks', async () => {
+    const [section] = await itemsAfter('Official Documents Act 2011, sec');
+    assert.equal(section && inserted(section), 'section 1 of the Official Documents Act 2011');
+    const [article] = await itemsAfter('연안양식업법시행령 제');
+    assert.equal(article && inserted(article), '연안양식업법 시행령 제1조');
+  });
+
+  it('goes on with a list', async () => {
+    const items = await itemsAfter('Official Documents Act 2011, ss 1 and 13');
+    assert.deepEqual(items.slice(0, 1).map(inserted), ['ss 1 and 13 of the Official Documents Act 2011']);
+  });
+
   it('offers nothing of its own in prose', async () => {
     assert.deepEqual(await itemsAfter('The vessel sails '), []);
   });

@@ -86,8 +86,8 @@ describe('check/findings: what is missing', () => {
   it('proposes the points that a text has', () => {
     const text = 'Nach § 1 Abs. 2 Satz 1 Nr. 4 Kaigesetz und § 1 Abs. 3 Satz 2 Kaigesetz.';
     assert.deepEqual(told(text), [
-      '§ 1 Abs. 2 Satz 1 Nr. 4 Kaigesetz: Kaigesetz section 1(2) Sentence 1(4) does not exist: section 1(2) Sentence 1 has (1) to (3). Check the number.',
-      '§ 1 Abs. 3 Satz 2 Kaigesetz: Kaigesetz section 1(3) Sentence 2 does not exist. Check the number.',
+      '§ 1 Abs. 2 Satz 1 Nr. 4 Kaigesetz: Kaigesetz section 1(2), first sentence, point 4 does not exist: section 1(2), first sentence has (1) to (3). Check the number.',
+      '§ 1 Abs. 3 Satz 2 Kaigesetz: Kaigesetz section 1(3), second sentence does not exist. Check the number.',
     ]);
     assert.deepEqual(told('Nach § 1 Abs. 2 Nr. 3a Kaigesetz.'), [
       '§ 1 Abs. 2 Nr. 3a Kaigesetz: Kaigesetz section 1(2)(3A) does not exist: section 1(2) has (1) to (3). Did you mean “§ 1 Abs. 2 Nr. 3 Kaigesetz”?',
@@ -141,7 +141,7 @@ describe('check/findings: what is missing', () => {
     ]);
     assert.deepEqual(told('§ 3 Abs. 2 Nr. 1, 2 und 3 Kaigesetz'), []);
     assert.deepEqual(told('§ 3 Abs. 2 Satz 1 Nr. 2, Satz 9 Kaigesetz'), [
-      '§ 3 Abs. 2 Satz 1 Nr. 2, Satz 9 Kaigesetz: Kaigesetz section 3(2) Sentence 9 does not exist. Check the number.',
+      '§ 3 Abs. 2 Satz 1 Nr. 2, Satz 9 Kaigesetz: Kaigesetz section 3(2), ninth sentence does not exist. Check the number.',
     ]);
   });
 
@@ -164,7 +164,7 @@ describe('check/findings: what is missing', () => {
 
   it('says what a schedule has, through its Parts', () => {
     assert.deepEqual(told('paragraph 4 of Schedule 1 to the Harbour Act 2012'), [
-      'paragraph 4 of Schedule 1 to the Harbour Act 2012: Harbour Act 2012 Schedule 1(4) does not exist: Schedule 1 has section 1 to section 14. Check the number.',
+      'paragraph 4 of Schedule 1 to the Harbour Act 2012: Harbour Act 2012 Schedule 1, paragraph 4 does not exist: Schedule 1 has section 1 to section 14. Check the number.',
     ]);
     assert.match(
       told('paragraph 41 of Schedule 1 to the Harbour Act 2012')[0]!,

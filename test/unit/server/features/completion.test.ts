@@ -62,7 +62,7 @@ describe('completion of citations', () => {
   });
 
   it('offers French, Spanish and Japanese articles in the style of each', async () => {
-    const [one, two] = ['article L. 121-1 du Code des phares fluviaux', 'article L. 121-2 du Code des phares fluviaux'];
+    const [one, two] = ['article L. 121-1 du code des phares fluviaux', 'article L. 121-2 du code des phares fluviaux'];
     for (const line of [
       'Code des phares fluviaux ',
       'Code des phares fluviaux article L',
@@ -71,8 +71,10 @@ describe('completion of citations', () => {
       assert.deepEqual(await completed(line), [one, two], line);
     }
     assert.deepEqual(await completed('Selon l’article L. 121-1 du Code des ph'), [
-      'Selon l’article L. 121-1 du Code des phares fluviaux',
+      'Selon l’article L. 121-1 du code des phares fluviaux',
     ]);
+    assert.deepEqual(await completed('article L. 121-1 du code des ph'), [one]);
+    assert.deepEqual(await completed('Le Code des ph'), ['Le Code des phares fluviaux ']);
     const spanish = 'de la Ley 4/2012, de Puertos Fluviales';
     assert.deepEqual(await completed('Según la Ley 4/2012, de Puertos Fluviales artículo 2'), [
       `Según artículo 2 ${spanish}`,
@@ -80,12 +82,64 @@ describe('completion of citations', () => {
       `Según artículo 2.2 ${spanish}`,
     ]);
     assert.deepEqual(await completed('この規定は港湾管'), ['この規定は港湾管理法第']);
-    assert.deepEqual(await completed('港湾管理法第二'), [
-      '港湾管理法第2条',
-      '港湾管理法第2条第1項',
-      '港湾管理法第2条第2項',
+  });
+
+  it('writes numbers in the signs that are typed, or else in those of the statute', async () => {
+    const kanji = ['港湾管理法第二条', '港湾管理法第二条第一項', '港湾管理法第二条第二項'];
+    assert.deepEqual(await completed('港湾管理法第二'), kanji);
+    assert.deepEqual(
+      await completed('港湾管理法第2'),
+      kanji.map((each) => each.replaceAll('二', '2').replace('一', '1')),
+    );
+    assert.deepEqual(await completed('港湾管理法第２条第二'), ['港湾管理法第２条第２項']);
+    assert.deepEqual((await completed('港湾管理法第'))[0], '港湾管理法第一条');
+    const thai = 'แห่งพระราชบัญญัติประภาคาร พ.ศ. ๒๕๘๐';
+    const named = 'พระราชบัญญัติประภาคาร พ.ศ. ๒๕๘๐ มาตรา ';
+    assert.deepEqual(await completed(`${named}๒๕`), [`มาตรา ๒๕๘ ${thai}`]);
+    assert.deepEqual(await completed(`${named}25`), [`มาตรา 258 ${thai}`]);
+    assert.deepEqual(await completed(named), [`มาตรา ๒ ${thai}`, `มาตรา ๒๕๘ ${thai}`]);
+  });
+
+  it('reads kanji from the first sign on, and a number that nothing parts from its name', async () => {
+    assert.deepEqual(await completed('灯台法第二'), ['灯台法第二条', '灯台法第二十条']);
+    assert.deepEqual(await completed('灯台法第二条'), ['灯台法第二条']);
+    assert.deepEqual(await completed('灯台法第七百'), ['灯台法第七百九条', '灯台法第七百九条の二']);
+    assert.deepEqual(await completed('灯台法第七百九条の'), ['灯台法第七百九条の二']);
+    assert.deepEqual(await completed('灯台法2'), ['灯台法第2条', '灯台法第20条']);
+    assert.deepEqual((await completed('연안양식업법2'))[0], '연안양식업법 제2조');
+  });
+
+  it('knows a Korean name with its blanks dropped', async () => {
+    const [first] = await completed('연안양식업법시행령 제');
+    assert.equal(first, '연안양식업법 시행령 제1조');
+    assert.deepEqual(await completed('「연안양식업법시'), ['「연안양식업법 시행령 ']);
+  });
+
+  it('offers sections behind the beginning of their word', async () => {
+    const act = 'of the Lantern Harbours Act 2011';
+    const all = [`section 1 ${act}`, `section 2 ${act}`, `section 12A ${act}`];
+    for (const word of ['s ', 'sec', 'section']) {
+      assert.deepEqual(await completed(`Lantern Harbours Act 2011, ${word}`), all, word);
+    }
+    assert.deepEqual(await completed('it is the s '), []);
+  });
+
+  it('offers annexes behind their word', async () => {
+    const schedules = ['Schedule 1', 'Schedule A2'].map((each) => `${each} to the Lantern Harbours Act 2011`);
+    assert.deepEqual(await completed('Lantern Harbours Act 2011, Sch'), schedules);
+    assert.deepEqual(await completed('Lantern Harbours Act 2011, Sch. A'), schedules.slice(1));
+    assert.deepEqual(await completed('LampG Anlage '), ['Anlage 1 LampG']);
+    assert.deepEqual(await completed('灯台法別表'), ['灯台法別表第一']);
+    assert.deepEqual(await completed('Siehe Anlage ', 'Nach § 1 LampG. '), []);
+  });
+
+  it('goes on with a list', async () => {
+    assert.deepEqual(await completed('LampG, §§ 1 und 1'), ['§§ 1 und 1 LampG', '§§ 1 und 12 LampG']);
+    assert.deepEqual(await completed('Nach §§ 1 und 2', 'Nach § 1 LampG. '), ['Nach §§ 1 und 2 LampG']);
+    assert.deepEqual((await completed('LampG, §§ 1, 2 und ')).at(-1), '§§ 1, 2 und 12 LampG');
+    assert.deepEqual(await completed('Lantern Harbours Act 2011, ss 1 and 12'), [
+      'ss 1 and 12A of the Lantern Harbours Act 2011',
     ]);
-    assert.deepEqual(await completed('港湾管理法第２条第二'), ['港湾管理法第2条第2項']);
   });
 
   it('takes the article in front of a name away that goes behind its number', async () => {
@@ -161,7 +215,7 @@ describe('completion of citations', () => {
     const { corpus, resolver } = statutes.whole;
     for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
       const { id, path } = corpus.provision(ordinal);
-      if (!path.some(({ kind }) => isBasicUnit(kind))) continue;
+      if (!path.some(({ kind }) => isBasicUnit(kind) || kind === 'annex')) continue;
       const act = corpus.acts[corpus.actOf(ordinal)]!;
       const text = citationText(act, path, { isOwnAct: false, isBracketed: false });
       const [citation, ...others] = resolver.resolve(findCitations(text), {}, text);

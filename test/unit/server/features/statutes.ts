@@ -78,6 +78,85 @@ Esta ley regula los puertos.
 <norm><metadaten><jurabk>FährG</jurabk><enbez>§ 1</enbez></metadaten><textdaten><text format="XML"><Content><P>Fähren meiden Häfen nach &#167; 4 des <B>HafG</B>.</P></Content></text></textdaten></norm>
 </dokumente>
 `,
+  'lantern.md': `# Lantern Harbours Act 2011
+
+## Section 1. Lamps
+
+(1) A lamp is lit.
+
+(2) Lamps are trimmed.
+
+## Section 2. Oil
+
+Oil is stored under section 1.
+
+## Section 12A. Wicks
+
+Wicks are dry.
+
+## Schedule 1
+
+Oils.
+
+## Schedule A2
+
+Wicks.
+`,
+  'lampg.md': `---
+Title: Lampengesetz
+jurabk: LampG
+---
+
+# Lampengesetz (LampG)
+
+### § 1 Öl
+
+Das Öl wird nach § 2 gelagert.
+
+### § 2 Lager
+
+Das Lager ist trocken.
+
+### § 12 Docht
+
+Der Docht ist trocken.
+
+### Anlage 1
+
+Öle.
+`,
+  'ประภาคาร.md': `# พระราชบัญญัติประภาคาร พ.ศ. ๒๕๘๐
+
+### มาตรา ๒
+
+ประภาคารต้องมีไฟ
+
+### มาตรา ๒๕๘
+
+ให้นำมาตรา ๒ มาใช้บังคับ
+`,
+  '灯台法.md': `# 灯台法
+
+### 第二条（点灯）
+
+灯台は、夜間に点灯する。
+
+### 第二十条（油）
+
+油は、第二条に従う。
+
+### 第七百九条（賠償）
+
+灯台を壊した者は、賠償する。
+
+### 第七百九条の二（費用）
+
+費用は、その者が負う。
+
+## 別表第一
+
+油の表。
+`,
   '港湾管理法.md': `# 港湾管理法
 
 ### 第一条（目的）

@@ -16,4 +16,23 @@ describe('server/features/termMatcher', () => {
     assert.deepEqual(used('この船舶は、小型船舶とする。', '船舶'), ['船舶']);
     assert.deepEqual(used('そのコンテナは、タンクコンテナとする。', 'コンテナ'), ['コンテナ']);
   });
+
+  it('finds Thai terms between words, which no blanks part', () => {
+    assert.deepEqual(used('ให้นายเรือแจ้งต่อเจ้าท่าโดยเร็ว', 'นายเรือ', 'เรือ'), ['นายเรือ']);
+    assert.deepEqual(used('เมื่อเรือเข้าท่าเรือแล้ว', 'เรือ'), ['เรือ']);
+    assert.deepEqual(used('ทำการบ้าน', 'การ'), [], 'a part of a word');
+    assert.deepEqual(used('การประมง', 'การประมงพื้นบ้าน', 'การ', 'การประมง'), ['การประมง']);
+    assert.deepEqual(used('ผู้ควบคุม "เรือ" นั้น', 'เรือ'), ['เรือ']);
+  });
+
+  it('takes a shorter Thai term where the longer one ends within a word', () => {
+    assert.deepEqual(used('เรือการบ้าน', 'เรือการ', 'เรือ'), ['เรือ']);
+  });
+
+  it('finds Thai terms in a run without an end', () => {
+    const run = 'ให้นายเรือแจ้ง'.repeat(2000);
+    const started = performance.now();
+    assert.equal(used(run, 'นายเรือ').length, 2000);
+    assert.ok(performance.now() - started < 2000);
+  });
 });
