@@ -28,15 +28,20 @@ export interface Reading {
   latest: Place | undefined;
   /** Where the citation of `cited` or `lost` ends in the text. */
   citedEnd: number;
+  /** What a draft says that it amends: what stands below without more counts from there. */
+  amended: Place | undefined;
   /** Set instead of `cited` when that provision is of an act that is not in the corpus. */
   lost: { readonly name: string; readonly path: Path } | undefined;
 }
 
 /** What the path is counted from: undefined for the act itself, `unknown` when the text does not say. */
-export function baseOf({ anchor, path }: Citation, { here, cited, latest }: Reading): Place | undefined | 'unknown' {
+export function baseOf(
+  { anchor, path }: Citation,
+  { here, cited, latest, amended }: Reading,
+): Place | undefined | 'unknown' {
   if (anchor === 'act') return undefined;
   const kind = path[0]?.kind ?? 'article';
-  const place = anchor === 'here' ? here : isOfArticle(kind, path) ? cited : (latest ?? cited);
+  const place = anchor === 'here' ? (here ?? amended) : isOfArticle(kind, path) ? cited : (latest ?? cited);
   if (place === undefined) return 'unknown';
   return { act: place.act, path: truncate(place.path, kind, anchor === 'previous' && path[0]?.number === '') };
 }

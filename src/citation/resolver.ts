@@ -11,6 +11,7 @@ import {
   type ResolvedCitation,
   type UnitKind,
 } from '../law';
+import { AmendedProvision } from './amended';
 import { ActResolver, type ActChoice, type NamedLast } from './acts/actResolver';
 import type { Definitions } from './acts/definedNames';
 import { counted, countedFrom, pathFrom, type Place } from './place';
@@ -34,9 +35,9 @@ export interface CitationContext {
 }
 
 /** What a text has cited last, which its next words may go back to: "that Act", "같은 조". Plain data. */
-export type Trail = Pick<Reading, 'cited' | 'latest' | 'lost'> & { readonly last?: NamedLast };
+export type Trail = Pick<Reading, 'cited' | 'latest' | 'lost' | 'amended'> & { readonly last?: NamedLast };
 
-const NO_TRAIL: Trail = { cited: undefined, latest: undefined, lost: undefined };
+const NO_TRAIL: Trail = { cited: undefined, latest: undefined, lost: undefined, amended: undefined };
 
 interface Target {
   readonly act: number;
@@ -147,17 +148,21 @@ export class CitationResolver {
       before.last,
     );
     const reader = new SentenceReader(read, this.#acts.sentences(read, text), this.#locator, reading);
-    for (const index of read.keys()) {
+    const amended = reading.own === undefined ? new AmendedProvision(text, reading) : undefined;
+    for (const [index, { citation }] of read.entries()) {
+      amended?.readTo(citation.start);
       const found = reader.locate(index);
       remember(found, reading);
+      amended?.add(found);
       yield found;
     }
+    amended?.readTo(text.length);
     const { cited, latest, lost } = reading;
-    return { cited, latest, lost, last };
+    return { cited, latest, lost, amended: reading.amended, last };
   }
 
-  #open({ act, ordinal }: CitationContext, { cited, latest, lost }: Trail): Reading {
-    const trail = { cited, latest, lost, citedEnd: 0 };
+  #open({ act, ordinal }: CitationContext, { cited, latest, lost, amended }: Trail): Reading {
+    const trail = { cited, latest, lost, amended, citedEnd: 0 };
     if (ordinal === undefined) {
       return { own: act === undefined ? undefined : this.#acts.byKey(act), here: undefined, ...trail };
     }

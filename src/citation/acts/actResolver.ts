@@ -1,4 +1,5 @@
 import { isBasicUnit, isDivision, type Citation, type Corpus } from '../../law';
+import { amendedAt, lineBefore } from '../amended';
 import { ActNames } from './actNames';
 import { actAround, type NameFinder } from './actsAround';
 import { DefinedNames, definitionsIn, type Definitions } from './definedNames';
@@ -97,6 +98,7 @@ export class ActResolver {
     for (const [index, citation] of citations.entries()) {
       const floor = read.at(-1)?.citation.end ?? 0;
       const ceiling = citations[index + 1]?.start ?? text.length;
+      if (own === undefined) named = this.#amendedIn(text, floor, citation.start) ?? named;
       named = this.#mentionBefore(citation, text.slice(floor, citation.start), mentioned) ?? named;
       mentioned = undefined;
       const found =
@@ -110,6 +112,7 @@ export class ActResolver {
       const isSame = namingOf(citation.system).mention !== undefined && citation.act.kind === 'previous';
       read.push(isSame ? { citation, choices: [named] } : found);
     }
+    if (own === undefined) named = this.#amendedIn(text, read.at(-1)?.citation.end ?? 0, text.length) ?? named;
     mentioned = lastMention(text.slice(read.at(-1)?.citation.end ?? 0)) ?? mentioned;
     return { read: share(agree(read), own, text), last: { named, mentioned } };
   }
@@ -121,6 +124,18 @@ export class ActResolver {
     if (namingOf(system).mention === undefined || (act.kind !== 'previous' && act.kind !== 'defined')) return undefined;
     const name = lastMention(between) ?? before;
     return name === undefined ? undefined : { acts: this.#names.find(name, system), name };
+  }
+
+  /** The act that a draft says it amends: "Das Hafengesetz vom 3. Mai 1990 wird wie folgt geändert:". */
+  #amendedIn(text: string, from: number, to: number): ActChoice | undefined {
+    const at = amendedAt(text, from, to);
+    if (at === undefined) return undefined;
+    const line = lineBefore(text, at);
+    for (const { grammar } of SYSTEMS) {
+      const found = this.#names.findBeginning(line, grammar.system);
+      if (found !== undefined) return { acts: found.acts, name: line.slice(0, found.length) };
+    }
+    return undefined;
   }
 
   #read(citation: Citation, at: CitingPlace): CitationOfAct {

@@ -119,6 +119,8 @@ export interface Naming {
   readonly datedBehind?: string;
   /** Near a provision: that its text speaks of law that is still to come. */
   readonly comingNearby?: string;
+  /** Behind an act or a provision: that what follows changes it: "is amended as follows". */
+  readonly amended?: string;
   /** In a provision: that it speaks of an act that is not its own: "der Handwerksordnung", "of the Treaty", "「상법」". */
   readonly otherAct?: string;
   /** In a provision: that a list stands behind it, whether or not its source has it: "the following", "다음 각 호". */

@@ -65,4 +65,5 @@ export const ENGLISH_NAMING: Naming = {
   listAhead: 'following(?!\\p{L})',
   otherAct:
     '(?<!\\p{L})(?<!(?:this|that)\\s)(?:Acts?|Regulations?|Directive|Treaty|Convention|Agreement|Order)(?!\\p{L})',
+  amended: '(?:is|are)\\s(?:further\\s)?amended\\sas\\sfollows',
 };

@@ -50,4 +50,5 @@ export const FRENCH_NAMING: Naming = {
   datedBehind: 'dans\\s(?:sa|leur)\\s(?:version|rédaction)\\s',
   comingNearby: 'entr(?:era|ée)\\sen\\svig',
   listAhead: 'suivante?s?(?!\\p{L})|ci-après',
+  amended: '(?:est|sont)\\s(?:ainsi\\smodifiée?s?|modifiée?s?\\s(?:ainsi|comme\\ssuit))',
 };

@@ -34,4 +34,5 @@ export const JAPANESE_NAMING: Naming = {
   formerBehind: '(?<=[（(])(?:[^（）()\\n]{0,80}(?:改正|廃止)前の|(?:削除|廃止)(?=[）)]))',
   formerNearby: '旧|改正前|廃止|削除',
   listAhead: '次の|次に掲げる|左の',
+  amended: 'の一部を次のように改(?:正する|める)',
 };

@@ -41,4 +41,5 @@ export const KOREAN_NAMING: Naming = {
   comingNearby: '시행\\s?예정|시행될',
   listAhead: '다음\\s?(?:각\\s?[호목]|과\\s같|의)',
   otherAct: '「[^「」]{0,60}(?:법|법률|령|규칙|조례|조약|협정|규정|고시)」',
+  amended: '(?:의\\s)?일부를\\s다음과\\s같이\\s개정한다|[을를]\\s다음과\\s같이\\s개정한다',
 };

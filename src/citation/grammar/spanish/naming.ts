@@ -40,4 +40,5 @@ export const SPANISH_NAMING: Naming = {
   datedBehind: 'en\\s(?:su|la)\\s(?:redacción|versión)\\s',
   comingNearby: 'entrará\\sen\\svig',
   listAhead: 'siguientes?(?!\\p{L})',
+  amended: '(?:queda|quedan)\\smodificad[oa]s?|se\\smodifican?\\s(?:como\\ssigue|en\\slos\\ssiguientes)',
 };

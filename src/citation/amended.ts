@@ -1,0 +1,57 @@
+import type { LocatedCitation, Reading } from './reading';
+import { inAnySystem } from './grammar/systems';
+
+/** Behind an act or a provision: that what follows changes it. */
+const AMENDED = new RegExp(inAnySystem('amended'), 'u');
+/** In front of what a line is about: its number, the number of its article, a word for "in". */
+const LINE_HEAD = /(?:^|\n)[ \t\u3000#*>]{0,8}(?:[(（]?[\p{L}\d]{1,4}[.)）][ \t]{0,3}){0,2}$/u;
+/** How far in front of a citation its line is looked at. */
+const LOOK_BACK = 32;
+
+/** Where in a text it says that it amends what it named, from an offset on; undefined where it does not. */
+export function amendedAt(text: string, from: number, to: number): number | undefined {
+  const found = AMENDED.exec(text.slice(from, to));
+  return found === null ? undefined : from + found.index;
+}
+
+/** The line in front of an offset, without its number and its article: what it is about stands at its beginning. */
+export const lineBefore = (text: string, at: number): string =>
+  text
+    .slice(text.lastIndexOf('\n', at - 1) + 1, at)
+    .replace(/^[ \t\u3000#*>]{0,8}(?:[(（]?[\p{L}\d]{1,4}[.)）][ \t]{0,3}){0,2}/u, '')
+    .replace(/^(?:D(?:as|er|ie)|The|La|Le|El|L['’]|「)\s{0,2}/u, '');
+
+/**
+ * Follows what a draft says that it amends: "Section 6 of the Quay Act 2001 is amended as follows", "§ 5 wird wie folgt
+ * geändert". What stands below, "in subsection (1)", counts from there, until it says so of another provision.
+ *
+ * Assumption: the line begins with the provision. Known failure: a memorandum that quotes such words and goes on about
+ * its own subject; what it then cites without an act is found there, or told as not certain.
+ */
+export class AmendedProvision {
+  #first: LocatedCitation | undefined;
+  #end = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly reading: Reading,
+  ) {}
+
+  /** Reads the words between the last citation and an offset. */
+  readTo(offset: number): void {
+    const { text, reading } = this;
+    const first = this.#first;
+    if (first !== undefined && amendedAt(text, this.#end, offset) !== undefined) {
+      const { act, path } = first;
+      reading.amended = act === undefined || path === undefined ? undefined : { act, path };
+    }
+    if (text.slice(this.#end, offset).includes('\n')) this.#first = undefined;
+  }
+
+  add(located: LocatedCitation): void {
+    const { start, end } = located.citation;
+    const isFirst = LINE_HEAD.test(this.text.slice(Math.max(0, start - LOOK_BACK), start));
+    if (isFirst) this.#first = located;
+    this.#end = end;
+  }
+}

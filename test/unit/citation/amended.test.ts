@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { CitationResolver, findCitations } from '../../../src/citation';
+import { indexOf } from '../support/indexOf';
+
+const QUAY = `# Quay Act 2001
+
+### Section 6. Lamps
+
+(1) Lit.
+
+(2) Out.
+
+### Section 7. Ropes
+
+(1) Tied.
+`;
+const HARBOUR = `---
+Title: Hafengesetz
+jurabk: HafG
+---
+# Hafengesetz
+
+## § 5 Lampen
+
+(1) Die Lampen werden von der Wache angezündet.
+
+(2) Die Wache löscht sie.
+
+## § 6 Taue
+
+Die Taue werden von der Wache getrocknet.
+`;
+
+let resolver: CitationResolver;
+
+/** What each citation of a draft resolves to. */
+function meant(text: string, language: string): string[] {
+  const resolved = resolver.resolve(findCitations(text, language), {}, text);
+  return resolved.map(({ text: cited, outcome, targets }) => `${cited}: ${targets.join(' ') || outcome}`);
+}
+
+describe('citation/amended', () => {
+  before(async () => {
+    ({ resolver } = await indexOf({ 'quay.md': QUAY, 'harbour.md': HARBOUR }));
+  });
+
+  it('counts what stands below from the provision that a line amends, until it amends another', () => {
+    const text =
+      'Section 6 of the Quay Act 2001 is amended as follows.\nIn subsection (2), omit it.\nSection 7 is amended as follows.\nIn subsection (1), omit it. In subsection (2), too.';
+    assert.deepEqual(meant(text, 'en'), [
+      'Section 6 of the Quay Act 2001: quay-act-2001/sec_6',
+      'subsection (2): quay-act-2001/sec_6__para_2',
+      'Section 7: quay-act-2001/sec_7',
+      'subsection (1): quay-act-2001/sec_7__para_1',
+      'subsection (2): provision-not-found',
+    ]);
+  });
+
+  it('takes the act that a line amends for that of what stands below', () => {
+    const text =
+      'Das Hafengesetz vom 3. Mai 1990, das zuletzt durch Artikel 3 des Gesetzes vom 1. Juni 2001 geändert worden ist, wird wie folgt geändert:\n1. § 5 wird wie folgt geändert:\na) In Absatz 2 wird das Wort gestrichen.\n2. § 6 wird aufgehoben.';
+    assert.deepEqual(meant(text, 'de'), [
+      'Artikel 3 des Gesetzes vom 1. Juni 2001: act-not-in-corpus',
+      '§ 5: hafg/sec_5',
+      'Absatz 2: hafg/sec_5__para_2',
+      '§ 6: hafg/sec_6',
+    ]);
+  });
+
+  it('counts nothing from a provision that is cited without being amended', () => {
+    assert.deepEqual(meant('Section 6 of the Quay Act 2001 applies.\nIn subsection (2), omit it.', 'en'), [
+      'Section 6 of the Quay Act 2001: quay-act-2001/sec_6',
+      'subsection (2): act-not-in-corpus',
+    ]);
+  });
+
+  it('goes on from one text of a draft to the next', () => {
+    const [first, second] = ['§ 5 HafG wird wie folgt geändert:', 'In Absatz 2 wird es gestrichen.'] as const;
+    const steps = resolver.locateEach(findCitations(first, 'de'), {}, first);
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    const [located] = [...resolver.locateEach(findCitations(second, 'de'), {}, second, step.value)];
+    assert.equal(located?.outcome, 'resolved');
+    assert.deepEqual(
+      located?.path?.map(({ number }) => number),
+      ['5', '2'],
+    );
+  });
+});
