@@ -106,9 +106,12 @@ export class CitationResolver {
    * Whether the one provision that a citation resolved to does not tell if it has the finer units that the citation names:
    * "Nr. 9" of a text whose list its source left out, a division that is not counted.
    */
-  isUntold({ ordinals, path = [] }: LocatedCitation): boolean {
+  isUntold({ citation, ordinals, path = [] }: LocatedCitation): boolean {
     const [ordinal] = ordinals;
-    return ordinal !== undefined && ordinals.length === 1 && this.#lookup.presence(ordinal, path) === 'untold';
+    if (ordinal === undefined || ordinals.length > 1) return false;
+    const { anchor, through = [], also = [] } = citation;
+    const paths = anchor === 'act' ? [path, through, ...also] : [path];
+    return paths.some((each) => this.#lookup.presence(ordinal, each) === 'untold');
   }
 
   /** The text of the one item of a provision that a citation resolved to; undefined where it cites no single item. */

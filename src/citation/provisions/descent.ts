@@ -148,17 +148,19 @@ export class Descent {
    * counted from the first on. Anything finer is looked for in the text, see {@link TextUnits}; what is no longer law may
    * have had it. Known failure: a list whose first items a source left out.
    */
-  presence(holder: number, path: Path, depth: number): Presence {
+  presence(holder: number, path: Path, depth: number, isThorough = false): Presence {
     const { kind, number } = path[depth]!;
+    const inText = (from: number): Presence => this.#presenceInText(holder, countedUnits(path, from), isThorough);
     if (isBasicUnit(kind)) return 'lacking';
     if (isDivision(kind)) return this.#lacksDivision(holder, path[depth]!) ? 'lacking' : 'untold';
     // The sub-paragraphs of a schedule's paragraph are paragraphs where that is a section.
     const isOfSection = kind === 'subparagraph' && path[depth - 1]?.kind === 'paragraph' && this.#isBasic(holder);
-    if (kind !== 'paragraph' && !isOfSection) return this.#presenceInText(holder, path.slice(depth));
+    if (kind !== 'paragraph' && !isOfSection) return inText(depth);
     const isLeaf = this.corpus.subtreeEnd(holder) === holder + 1;
+    if (isLeaf && this.#countsByLines(holder)) return inText(depth);
     const isThere = (isLeaf && number === '1') || this.markersOf(holder).numbersParagraph(number);
     if (!isThere) return 'lacking';
-    return depth + 1 === path.length ? 'there' : this.#presenceInText(holder, path.slice(depth + 1));
+    return depth + 1 === path.length ? 'there' : inText(depth + 1);
   }
 
   unitsOf(holder: number): TextUnits {
@@ -166,14 +168,21 @@ export class Descent {
   }
 
   /** Whether the text of a provision, or that of one that it holds, has units. */
-  #presenceInText(holder: number, units: Path): Presence {
+  #presenceInText(holder: number, units: Path, isThorough: boolean): Presence {
     const end = this.corpus.subtreeEnd(holder);
     if (this.corpus.isRepealed(holder) || end - holder > MOST_INSIDE) return 'untold';
     const ordinals = Array.from({ length: end - holder }, (_, at) => holder + at);
-    const told = ordinals.filter((at) => this.corpus.hasText(at)).map((at) => this.#read(at).units.presence(units));
+    const told = ordinals
+      .filter((at) => this.corpus.hasText(at))
+      .map((at) => this.#read(at).units.presence(units, isThorough));
     if (told.includes('there')) return 'there';
     // What stands in a source without text is left out of it: the changes that an amending act made.
     return told.length === 0 || told.includes('untold') ? 'untold' : 'lacking';
+  }
+
+  /** Whether paragraphs of an act have no numbers: what stands in brackets in Thai law is a point. */
+  #countsByLines(ordinal: number): boolean {
+    return this.corpus.acts[this.corpus.actOf(ordinal)]!.language === 'th';
   }
 
   #isBasic(ordinal: number): boolean {
@@ -186,4 +195,19 @@ export class Descent {
     const isAlike = /^\d/u.test(number) === /^\d/u.test(numbers[0] ?? '');
     return isAlike && numbers.length >= 2 && FIRST.has(numbers[0]!) && !numbers.includes(number);
   }
+}
+
+/**
+ * The units of a path from a depth on, as a text counts them. Of an article a subparagraph, of an undivided text a
+ * paragraph, is a block without a number; below a section, a rule or a schedule's paragraph they are what stands in brackets.
+ */
+function countedUnits(path: Path, from: number): Path {
+  const isOfArticle = path.some(({ kind }) => kind === 'article');
+  const asCounted = ({ kind, number }: PathUnit): PathUnit =>
+    kind === 'paragraph'
+      ? { kind: 'subparagraph', number }
+      : kind === 'subparagraph' && !isOfArticle
+        ? { kind: 'point', number }
+        : { kind, number };
+  return path.slice(from).map(asCounted);
 }

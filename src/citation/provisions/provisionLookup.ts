@@ -68,7 +68,7 @@ export class ProvisionLookup {
    */
   presence(ordinal: number, path: Path): Presence {
     const depth = this.#depthOf(ordinal, path);
-    return depth === 0 || depth === path.length ? 'there' : this.#descent.presence(ordinal, path, depth);
+    return depth === 0 || depth === path.length ? 'there' : this.#descent.presence(ordinal, path, depth, true);
   }
 
   /** The numbers that the text of a provision counts where it should have the last unit of a path: 1, 2 and 2a of "Nr. 9". */

@@ -1,5 +1,5 @@
 import type { Path, PathUnit } from '../../law';
-import type { TextSpan } from '../../text';
+import { splitSentences, type TextSpan } from '../../text';
 import { inAnySystem } from '../grammar/systems';
 import { isNextItem, listItemsOf, type ListItem, type ListStyle } from './listItems';
 
@@ -23,6 +23,8 @@ const FIRST: ReadonlySet<string> = new Set(['1', 'a', 'i', '가', 'イ', 'ก'])
 /** The end of a sentence, a list's opening among them: more than there are, because abbreviations end so too. */
 const SENTENCE_END = /[.!?:。．](?=[\s\p{Pe}\p{Pf}"']|$)|[。．]/gu;
 const ENDED = /[.!?:。．][\s\p{Pe}\p{Pf}"']*$/u;
+/** A sentence that ends as such; not the number of a list. */
+const ENDS = /[\p{L}\p{Pe}\p{Pf}"'\]%\d]{2}[.!?]"?[\p{Pe}\p{Pf}"']*$|[。．]$/u;
 const LINE = /[^\s][^\n]*/gu;
 /** A text that ends otherwise may be cut off; Thai marks no end. */
 const WHOLE = /(?:[.!?。．][\s\p{Pe}\p{Pf}"'*_]*|\p{Script=Thai}\s*)$/u;
@@ -50,16 +52,16 @@ export class TextUnits {
   /**
    * Whether the text has the unit that a path leads to, each in the one before: "Satz 2", "Nr. 3 Buchst. b".
    *
-   * A sentence is lacking where the text has fewer ends of sentences, and an unnumbered subparagraph where it has fewer
-   * lines. A point is there where an item has its number; it is lacking where a list of that style begins with the first
+   * A sentence is lacking where the text has fewer ends of sentences, and a subparagraph without a number where it has
+   * fewer lines; where it may be an abbreviation that ends, or a line is an item's, a thorough look leaves it untold. A point is there where an item has its number; it is lacking where a list of that style begins with the first
    * and does not have it, and where nothing tells of such a list: no item, no row of a table, no number in a line, and
    * no sign that the text is cut off.
    *
    * Assumption: an item reaches to the next of its list. Known failures: an item whose sublist counts on as its own list
    * would; a point that is counted in words, which is called lacking.
    */
-  presence(path: Path): Presence {
-    const found = this.#placesOf(path);
+  presence(path: Path, isThorough = false): Presence {
+    const found = this.#placesOf(path, isThorough);
     return typeof found === 'string' ? found : 'there';
   }
 
@@ -70,10 +72,10 @@ export class TextUnits {
     return place === undefined || place === this.#whole || others.length > 0 ? undefined : this.#slice(place);
   }
 
-  #placesOf(path: Path): readonly TextSpan[] | Presence {
+  #placesOf(path: Path, isThorough = false): readonly TextSpan[] | Presence {
     let places: readonly TextSpan[] = [this.#whole];
     for (const unit of path) {
-      const found = this.#find(places, unit);
+      const found = this.#find(places, unit, isThorough);
       if (typeof found === 'string') return found;
       places = found;
     }
@@ -92,35 +94,49 @@ export class TextUnits {
   }
 
   /** What of some places a unit takes up; what is known of one that is not found in them. */
-  #find(places: readonly TextSpan[], { kind, number }: PathUnit): readonly TextSpan[] | Presence {
-    if (kind === 'sentence') return this.#counted(places, number, (place) => this.#sentencesIn(place));
+  #find(places: readonly TextSpan[], { kind, number }: PathUnit, isThorough: boolean): readonly TextSpan[] | Presence {
+    if (kind === 'sentence') return this.#counted(places, number, this.#sentences, isThorough);
     if (kind !== 'point' && kind !== 'item' && kind !== 'subparagraph') return 'untold';
     const found = this.#pointIn(places, number);
     const isCounted = kind === 'subparagraph' && typeof found === 'string' && /^\d+$/u.test(number);
-    return isCounted ? this.#counted(places, number, (place) => this.#linesIn(place)) : found;
+    return isCounted ? this.#counted(places, number, this.#lines, isThorough) : found;
   }
 
+  /**
+   * Of units without numbers: lacking where there cannot be as many, untold where there may be. Which there surely are is
+   * only asked of a thorough look, because it takes long.
+   */
   #counted(
     places: readonly TextSpan[],
     number: string,
-    count: (place: TextSpan) => number,
+    { most, sure }: { most: (place: TextSpan) => number; sure: (place: TextSpan) => number },
+    isThorough: boolean,
   ): readonly TextSpan[] | Presence {
     const wanted = Number(number);
     if (!(wanted >= 1)) return 'untold';
-    const found = places.filter((place) => count(place) >= wanted);
-    if (found.length > 0) return found;
-    return places.some((place) => this.#isCut(place)) ? 'untold' : 'lacking';
+    const found = places.filter((place) => most(place) >= wanted);
+    if (found.length === 0) return places.some((place) => this.#isCut(place)) ? 'untold' : 'lacking';
+    return isThorough && found.every((place) => sure(place) < wanted) ? 'untold' : found;
   }
 
-  #sentencesIn({ start, end }: TextSpan): number {
-    const text = this.text.slice(start, end);
-    const ends = text.match(SENTENCE_END)?.length ?? 0;
-    return ENDED.test(text.slice(-LOOK_BACK)) ? ends : ends + 1;
-  }
+  /** The ends of sentences, those of abbreviations and of numbers among them; and the sentences that end as such. */
+  readonly #sentences = {
+    most: (place: TextSpan): number => {
+      const text = this.#slice(place);
+      const ends = text.match(SENTENCE_END)?.length ?? 0;
+      return ENDED.test(text.slice(-LOOK_BACK)) ? ends : ends + 1;
+    },
+    sure: (place: TextSpan): number => {
+      const text = this.#slice(place);
+      return Math.max(1, splitSentences(text).filter(({ start, end }) => ENDS.test(text.slice(start, end))).length);
+    },
+  };
 
-  #linesIn({ start, end }: TextSpan): number {
-    return this.text.slice(start, end).match(LINE)?.length ?? 0;
-  }
+  /** The lines; and those that open no item of a list. */
+  readonly #lines = {
+    most: (place: TextSpan): number => this.#slice(place).match(LINE)?.length ?? 0,
+    sure: (place: TextSpan): number => this.#lines.most(place) - this.#itemsIn([place]).length,
+  };
 
   #pointIn(places: readonly TextSpan[], number: string): readonly TextSpan[] | Presence {
     const items = this.#itemsIn(places);
