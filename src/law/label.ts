@@ -144,16 +144,27 @@ const LABELS: Readonly<Record<string, Labels>> = {
   },
 };
 
+/** What numbered paragraphs of a preamble are called. */
+const RECITALS: Readonly<Record<string, string>> = {
+  de: 'Erwägungsgrund',
+  en: 'recital',
+  es: 'considerando',
+  fr: 'considérant',
+};
+
 /**
  * The unit's place in the act's own style, without the act: "제814조제1항", "§ 548 Abs. 1", "section 12A(1)".
  * @param language that which the act's numbers follow, see {@link numberedAs}
  */
 export function pathLabel(path: Path, language: Language): string {
   const labels = LABELS[language] ?? PLAIN;
-  return path
-    .map((unit) => labels[unit.kind]?.(unit) ?? ` ${capitalised(unit)}`)
-    .join('')
-    .replace(/^[ .]/u, '');
+  const written = (units: Path): string =>
+    units.map((unit) => labels[unit.kind]?.(unit) ?? ` ${capitalised(unit)}`).join('');
+  const [preamble, recital, ...finer] = path;
+  if (preamble?.kind === 'preamble' && preamble.number === '' && recital?.kind === 'paragraph') {
+    return `${RECITALS[language] ?? RECITALS['en']!} ${recital.number}${written(finer)}`;
+  }
+  return written(path).replace(/^[ .]/u, '');
 }
 
 /** A provision as a drafter would cite it: "상법 제814조제1항", "BGB § 548 Abs. 1", "Harbour Act section 12(1)". */

@@ -64,8 +64,9 @@ const WORDS: readonly string[] = [
   `(?=\\p{Lu}\\p{L}{2,13}\\s\\d)(?!SGB\\s\\d{2}(?!\\d))${GERMAN_ACT}\\s(?!(?:1[6-9]|20)\\d\\d(?!\\d))\\d{2,4}[a-z]?(?![\\p{L}\\p{N}/%-]|[.,:]\\d|\\.?\\s?(?!Abs|Satz|Nr|Der|Die|Das|Ein)\\p{Lu}|\\s\\d)`,
   // Parts of a provision of an act in Romance languages.
   `${words('al(?:\\.|inéas?)', 'apartados?', 'párrafos?', 'commi?', 'alíneas?', 'incisos?', 'n\\.?º')}\\s[\\p{N}\\p{L}]{1,4}\\)?º?(?=${ROMANCE_LAW})`,
-  // Recitals; "considérant 3 navires" counts ships: only a noun stands behind an article, or in front of "du règlement".
-  `${words('recitals?', 'Erwägungsgr(?:und|ünde)(?:e?s|n)?', '[Oo]verweging(?:en)?', '[Mm]otyw(?:u|ie)?')}${RECITAL_NUMBER}`,
+  // Recitals in a text of another language, without an act; "considérant 3 navires" counts ships: only a noun stands behind
+  // an article, or in front of "du règlement".
+  `${words('recitals?', '[Oo]verweging(?:en)?', '[Mm]otyw(?:u|ie)?')}${RECITAL_NUMBER}`,
   `${words('considérant', 'considerando')}s?${RECITAL_NUMBER}(?=\\s(?:du|de|del|do|da)\\s)`,
   `${words('considérant', 'considerando')}s?(?<=(?<!\\p{L})(?:[Ll](?:es?|os)|[Dd](?:u|es|el)|[Aa](?:ux?|l)|[Cc]es?|[Ee]l|[Oo])\\s\\p{L}{11,13})${RECITAL_NUMBER}`,
 ];

@@ -6,6 +6,7 @@ import { isBelieved } from './english/belief';
 import { QUANTITY, readMembers, type Member } from './english/members';
 import { NUMBER_WORD } from './english/numbers';
 import { detailsBehind, HEADING, innerUnitAt, outerUnits, type Innermost } from './english/parts';
+import { englishRecitalsAt, RECITAL, RECITAL_STARTS } from './english/recitals';
 import { isRulebookCode } from './english/titles';
 import { ANY_ORDINAL, isBelow, ordinalAt, unitAt, type CountedUnit } from './english/units';
 import { ANY_WORD, bareAt, isCourtRules, wordAt, type Word } from './english/words';
@@ -56,6 +57,8 @@ function firstUnitAt(text: string, at: number): CountedUnit | undefined {
 
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   if (text[at] !== '§' && insideWord(text, at)) return [];
+  const recitals = englishRecitalsAt(text, at, floor);
+  if (recitals.length > 0) return recitals;
   const head = firstUnitAt(text, at);
   if (head === undefined) return relativeAt(text, at, floor);
   const { word, step, base } = innermost(text, head);
@@ -146,4 +149,9 @@ function isFalseAlarm(text: string, { kind, code }: Word, { path, end }: Counted
   return !isRulebookCode(code) || matchAt(QUANTITY, text, end) !== null;
 }
 
-export const ENGLISH: Grammar = { system: 'en', starts: STARTS, trigger: TRIGGER, read };
+export const ENGLISH: Grammar = {
+  system: 'en',
+  starts: `${RECITAL_STARTS} ${STARTS}`,
+  trigger: new RegExp(`${RECITAL}|${TRIGGER.source}`, 'uy'),
+  read,
+};

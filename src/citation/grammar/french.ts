@@ -1,6 +1,7 @@
 import { isDivision, type Anchor, type Path, type PathUnit } from '../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './french/act';
+import { frenchRecitalsAt, RECITAL, RECITAL_STARTS } from './french/recitals';
 import {
   ARTICLE,
   articleAt,
@@ -172,6 +173,8 @@ function barePartsAt(text: string, at: number): readonly CitationDraft[] {
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   if (/\s/u.test(text[at]!)) return barePartsAt(text, at);
   if (insideWord(text, at)) return [];
+  const recitals = frenchRecitalsAt(text, at, floor);
+  if (recitals.length > 0) return recitals;
   const listed = listedParts(text, at, PARTS);
   if (listed !== undefined && isOutermost(listed.first.path[0]!))
     return withListed(listed.others, listFrom(text, listed.first, false));
@@ -207,4 +210,9 @@ const STYLE: ActListStyle = {
 const read = (text: string, at: number, floor: number): Reading =>
   reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
 
-export const FRENCH: Grammar = { system: 'fr', starts: STARTS, trigger: TRIGGER, read };
+export const FRENCH: Grammar = {
+  system: 'fr',
+  starts: `${RECITAL_STARTS} ${STARTS}`,
+  trigger: new RegExp(`${RECITAL}|${TRIGGER.source}`, 'uy'),
+  read,
+};

@@ -16,6 +16,7 @@ import {
 } from './romance/units';
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './spanish/act';
 import { CARDINAL, ORDINAL } from './spanish/numbers';
+import { RECITAL, RECITAL_STARTS, spanishRecitalsAt } from './spanish/recitals';
 import {
   ARTICLE,
   articleAt,
@@ -163,6 +164,8 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   if (insideWord(text, at)) return [];
   const elided = matchAt(ELIDED, text, at);
   if (elided !== null) return elidedAt(text, elided);
+  const recitals = spanishRecitalsAt(text, at, floor);
+  if (recitals.length > 0) return recitals;
   const listed = listedParts(text, at, PARTS);
   if (listed !== undefined && isOutermost(listed.first.path[0]!))
     return withListed(listed.others, listFrom(text, listed.first));
@@ -195,4 +198,9 @@ const isGroup = ({ kind }: PathUnit): boolean => kind === 'annex' || isDivision(
 const read = (text: string, at: number, floor: number): Reading =>
   reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
 
-export const SPANISH: Grammar = { system: 'es', starts: STARTS, trigger: TRIGGER, read };
+export const SPANISH: Grammar = {
+  system: 'es',
+  starts: `${RECITAL_STARTS} ${STARTS}`,
+  trigger: new RegExp(`${RECITAL}|${TRIGGER.source}`, 'uy'),
+  read,
+};

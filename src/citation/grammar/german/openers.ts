@@ -4,7 +4,7 @@ import { DIVISION_WORD } from './units';
 
 /** What German citations begin with, as `Starts` reads patterns. */
 export const STARTS =
-  '§ Art ARTI ART. Abs ABS Satz Sätz PARA Numm Nr.\\s Nr\\s Ziff Anlage Anl. Anhang Anhäng Para Par. Kap Teil Buch Büch Titel Unterab Unterka Unterti [Vv]orstehend [Vv]orhergehend [Vv]orangehend [Nn]achfolgend [Nn]ächste derselben desselben';
+  '§ Art ARTI ART. Abs ABS Satz Sätz PARA Numm Nr.\\s Nr\\s Ziff Anlage Anl. Anhang Anhäng Para Par. Kap Teil Buch Büch Titel Unterab Unterka Unterti [Vv]orstehend [Vv]orhergehend [Vv]orangehend [Nn]achfolgend [Nn]ächste derselben desselben Erw';
 
 /** The unit that a sign or word opens a citation of. */
 export interface Opener {
@@ -22,6 +22,9 @@ interface Pattern {
   readonly singular?: RegExp;
   readonly needsAct?: true;
 }
+
+/** "Erwägungsgründe", "ErwG", "ErwGr.", "Erw.gr."; "Nr." may stand behind. */
+const RECITAL = 'Erw(?:ägungsgr(?:und(?:e?s)?|ünden?)|\\.?\\s?[Gg]r?\\.?)(?!\\p{L})(?:\\sNrn?\\.)?';
 
 /**
  * "Paragraph 5" is English too, and "Par. 5", "Abschnitt 2", "Kap. 2" and "Anl. 1" are places in any text: they need an
@@ -44,6 +47,7 @@ const PATTERNS: readonly Pattern[] = [
   { pattern: /Paragraph|Par\.|PARAGRA(?:PH|F)(?:EN)?/uy, kind: 'section', singular: /$/u, needsAct: true },
   { pattern: new RegExp(DIVISION_WORD, 'uy'), kind: 'division', needsAct: true },
   { pattern: /Anl\./uy, kind: 'annex', needsAct: true },
+  { pattern: new RegExp(RECITAL, 'uy'), kind: 'preamble', singular: /grund(?:e?s)?(?:\sNr\.)?$/u },
 ];
 
 /** A number may stand on the next line, unless it opens an item of a list there. */
@@ -68,6 +72,7 @@ export const TRIGGER = new RegExp(
     `(?<=(?:\\p{L}{3}e[nrs]?|\\d\\.|[IVX]\\.)\\s{1,2})${DIVISION_WORD}`,
     'Anlage(?=\\s{1,2}zu(?:\\s{1,2}den)?\\s{1,2}§)',
     '(?:[Vv]orstehend|[Vv]orhergehend|[Vv]orangehend|[Nn]achfolgend|[Nn]ächst)e[nmrs]?(?=\\s(?:Paragraph|Artikel|Absatz))',
+    `${RECITAL}(?=\\s{0,3}\\(?\\d)|(?<=\\d\\.\\s)Erwägungsgr(?:und(?:e?s)?|ünden?)(?!\\p{L})`,
     '(?:der|des)selben(?=\\s(?:Vorschrift|Bestimmung|Paragraphen|Artikels))',
   ].join('|'),
   'uy',

@@ -8,7 +8,7 @@ const seen = (text: string): string[] =>
 const LOOKS: readonly (readonly [text: string, shown: readonly string[]])[] = [
   ['Nach § 12 Z 3 gilt das.', ['§ 12']],
   ['Nach Z 3 lit. a gilt das.', ['Z 3']],
-  ['Erwägungsgrund 47 der Kaiverordnung', ['Erwägungsgrund 47']],
+  ['overweging 47 van de Kadewet', ['overweging 47']],
   ['Artikel VI des Kaigesetzes', ['Artikel VI']],
   ['pursuant to r. 3.4 of the HPR', ['r. 3.4']],
   ['Pt 7 of the Companies and Quays Act', ['Pt 7']],
