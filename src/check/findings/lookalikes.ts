@@ -60,6 +60,10 @@ const WORDS: readonly string[] = [
   `${words('Z')}\\s\\d{1,3}(?=\\s(?:lit|leg|iVm|i\\.|de[rs]\\s[\\p{Lu}§]))`,
   // What goes back, with a number alone. Known failure: the number is of a page.
   `${words('[Ii]bid(?:em)?', '[Ii]bídem', '[Ee]bd', '[Ee]benda')}\\.?,?\\s\\d{1,4}(?!\\d|[./]\\d)(?:[a-z](?!\\p{L}))?`,
+  // What lies in front, nobody says how many.
+  `${words('art[íi]culos', 'apartados', 'párrafos')}\\s(?:anteriores|precedentes)(?!\\p{L})`,
+  `${words('articles', 'paragraphes', 'alinéas')}\\sprécédents(?!\\p{L})`,
+  `${words('[Vv]orstehenden')}\\s(?:Vorschriften|Bestimmungen|Absätzen?)(?!\\p{L})`,
   // A German act in front of a bare number of two digits or more; a book of the Sozialgesetzbuch is numbered itself.
   `(?=\\p{Lu}\\p{L}{2,13}\\s\\d)(?!SGB\\s\\d{2}(?!\\d))${GERMAN_ACT}\\s(?!(?:1[6-9]|20)\\d\\d(?!\\d))\\d{2,4}[a-z]?(?![\\p{L}\\p{N}/%-]|[.,:]\\d|\\.?\\s?(?!Abs|Satz|Nr|Der|Die|Das|Ein)\\p{Lu}|\\s\\d)`,
   // Parts of a provision of an act in Romance languages.

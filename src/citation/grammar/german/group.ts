@@ -272,8 +272,12 @@ export class Group {
       const place = same === 0 ? samePlace(this.text, start, this.#end) : undefined;
       this.#end = place ?? this.#end + same;
       const goesBack = same > 0 || place !== undefined || isOfBefore(this.text, start);
-      this.#close({ kind: 'this' }, goesBack ? 'previous' : 'here');
-      return reading(this.#drafts, start);
+      const anchor = goesBack ? 'previous' : 'here';
+      this.#close({ kind: 'this' }, anchor);
+      return reading(
+        this.#drafts.map((draft) => ({ ...draft, anchor })),
+        start,
+      );
     }
     if (matchAt(NOT_LAW, this.text, this.#end) !== null || matchAt(FILED_UNDER, this.text, start) !== null)
       return { drafts: [], end: this.#end };

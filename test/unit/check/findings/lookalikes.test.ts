@@ -42,6 +42,9 @@ const LOOKS: readonly (readonly [text: string, shown: readonly string[]])[] = [
   ['ebd. 66', ['ebd. 66']],
   ['Nach HafG 823 haftet er.', ['HafG 823']],
   ['Nach HafG 12 Abs. 2 und VwKO 42.', ['HafG 12', 'VwKO 42']],
+  ['los artículos anteriores', ['artículos anteriores']],
+  ['les alinéas précédents', ['alinéas précédents']],
+  ['nach den vorstehenden Absätzen', ['vorstehenden Absätzen']],
   ['a alínea b) do n.º 2 do artigo 5.º', ['artigo 5.º']],
   ['na al. b) do n.º 2 do art.º 5.º', ['art.º 5.º']],
 ];
