@@ -60,12 +60,17 @@ const WORDS: readonly string[] = [
   `${words('Z')}\\s\\d{1,3}(?=\\s(?:lit|leg|iVm|i\\.|de[rs]\\s[\\p{Lu}§]))`,
   // What goes back, with a number alone. Known failure: the number is of a page.
   `${words('[Ii]bid(?:em)?', '[Ii]bídem', '[Ee]bd', '[Ee]benda')}\\.?,?\\s\\d{1,4}(?!\\d|[./]\\d)(?:[a-z](?!\\p{L}))?`,
+  // What lies in front, nobody says how many.
+  `${words('art[íi]culos', 'apartados', 'párrafos')}\\s(?:anteriores|precedentes)(?!\\p{L})`,
+  `${words('articles', 'paragraphes', 'alinéas')}\\sprécédents(?!\\p{L})`,
+  `${words('[Vv]orstehenden')}\\s(?:Vorschriften|Bestimmungen|Absätzen?)(?!\\p{L})`,
   // A German act in front of a bare number of two digits or more; a book of the Sozialgesetzbuch is numbered itself.
   `(?=\\p{Lu}\\p{L}{2,13}\\s\\d)(?!SGB\\s\\d{2}(?!\\d))${GERMAN_ACT}\\s(?!(?:1[6-9]|20)\\d\\d(?!\\d))\\d{2,4}[a-z]?(?![\\p{L}\\p{N}/%-]|[.,:]\\d|\\.?\\s?(?!Abs|Satz|Nr|Der|Die|Das|Ein)\\p{Lu}|\\s\\d)`,
   // Parts of a provision of an act in Romance languages.
   `${words('al(?:\\.|inéas?)', 'apartados?', 'párrafos?', 'commi?', 'alíneas?', 'incisos?', 'n\\.?º')}\\s[\\p{N}\\p{L}]{1,4}\\)?º?(?=${ROMANCE_LAW})`,
-  // Recitals; "considérant 3 navires" counts ships: only a noun stands behind an article, or in front of "du règlement".
-  `${words('recitals?', 'Erwägungsgr(?:und|ünde)(?:e?s|n)?', '[Oo]verweging(?:en)?', '[Mm]otyw(?:u|ie)?')}${RECITAL_NUMBER}`,
+  // Recitals in a text of another language, without an act; "considérant 3 navires" counts ships: only a noun stands behind
+  // an article, or in front of "du règlement".
+  `${words('recitals?', '[Oo]verweging(?:en)?', '[Mm]otyw(?:u|ie)?')}${RECITAL_NUMBER}`,
   `${words('considérant', 'considerando')}s?${RECITAL_NUMBER}(?=\\s(?:du|de|del|do|da)\\s)`,
   `${words('considérant', 'considerando')}s?(?<=(?<!\\p{L})(?:[Ll](?:es?|os)|[Dd](?:u|es|el)|[Aa](?:ux?|l)|[Cc]es?|[Ee]l|[Oo])\\s\\p{L}{11,13})${RECITAL_NUMBER}`,
 ];

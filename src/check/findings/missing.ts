@@ -95,7 +95,8 @@ function missingAt(citation: Citation, act: number, index: CheckedIndex, occasio
   const { path, start, end } = citation;
   const { depth, holder } = firstMissing(citation, act, index);
   const isHeld = (holder !== undefined && isInText(path[depth]!.kind)) || isHeldWhole(index.corpus, act);
-  if (!isHeld) return [heldInPart(citation, act, index)];
+  if (!isHeld || (path[0]!.kind === 'preamble' && !hasRecitals(holder, index)))
+    return [heldInPart(citation, act, index)];
   // Of a section that is repealed a corpus has no subsections.
   if (holder !== undefined && !isInForce([holder], index, occasion)) {
     return notInForce(citation, [holder], index, occasion);
@@ -118,6 +119,10 @@ function missingAt(citation: Citation, act: number, index: CheckedIndex, occasio
     },
   ];
 }
+
+/** Whether a corpus has recitals of an act, in what of its preamble it has: many sources leave them out. */
+const hasRecitals = (preamble: number | undefined, { corpus }: CheckedIndex): boolean =>
+  preamble !== undefined && corpus.subtreeEnd(preamble) > preamble + 1;
 
 /** The kinds that a text itself counts: a corpus that holds a provision holds them. */
 const isInText = (kind: UnitKind): boolean => ['subparagraph', 'sentence', 'point', 'item'].includes(kind);

@@ -1,5 +1,6 @@
 import type { Act, Corpus, Language } from '../../law';
 import { CompoundActs } from './compoundActs';
+import { datedNames } from './datedNames';
 import { germanNameKey, germanStem, GERMAN_WORDS, MAX_NAME } from './germanNames';
 import { SYSTEMS } from '../grammar/systems';
 import { isOfTreaty } from './treatyNames';
@@ -60,7 +61,7 @@ function introductoryName({ title, abbreviation }: Act): string[] {
 function namesOf(act: Act): { own: readonly string[]; loose: readonly string[] } {
   const own = [act.title, act.abbreviation].filter((name) => name !== '');
   const aliases = [...act.aliases, ...introductoryName(act)];
-  const loose = [...aliases, ...[...own, ...aliases].flatMap(looserNames)];
+  const loose = [...aliases, ...[...own, ...aliases].flatMap((name) => [...looserNames(name), ...datedNames(name)])];
   return { own, loose: loose.filter((name) => !isOfTreaty(name, act)) };
 }
 

@@ -215,12 +215,14 @@ export class ActResolver {
 
   /**
    * Whether a German citation without an act cannot mean the text's own: "Artikel 45" in an act of sections is of a treaty
-   * or of a regulation of the Union. Which one, a list or what stands near may tell. Known failure: an act whose source
+   * or of a regulation of the Union, as a recital is. Which one, a list or what stands near may tell. Known failure: an act whose source
    * calls its articles sections.
    */
   #isForeignUnit({ system, anchor, path }: Citation, own: number): boolean {
     const kind = path[0]!.kind;
-    if (system !== 'de' || anchor !== 'act' || (kind !== 'article' && kind !== 'section')) return false;
+    if (system !== 'de' || anchor !== 'act') return false;
+    if (kind === 'preamble') return this.#parents.hasUnits(own, 'section') && !this.#parents.hasUnits(own, 'article');
+    if (kind !== 'article' && kind !== 'section') return false;
     return (
       !this.#parents.hasUnits(own, kind) && this.#parents.hasUnits(own, kind === 'article' ? 'section' : 'article')
     );

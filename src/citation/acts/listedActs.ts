@@ -1,4 +1,4 @@
-import { isBasicUnit, isDivision, type Citation, type LegalSystem } from '../../law';
+import { isBasicUnit, isDivision, type Citation, type LegalSystem, type UnitKind } from '../../law';
 import { inAnySystem, namingOf } from '../grammar/systems';
 import type { ActChoice, CitationOfAct } from './actResolver';
 
@@ -57,7 +57,7 @@ export function agree(read: readonly CitationOfAct[]): CitationOfAct[] {
  * Gives the act that stands behind a list to the members before it that name none: "§ 126 Abs. 3 und § 127 Abs. 2 des
  * Dienstgesetzes". The text's own act stays the second choice, because "§ 5 und § 7 BGB" may also mean an own § 5; it is
  * the first with "in Verbindung mit", and in English, where a list of one act says "sections". A Korean act stands before
- * its list and is never shared this way. Sections share with sections, articles with articles. Known failure: an own
+ * its list and is never shared this way. Sections share with sections, articles with articles, and recitals with both. Known failure: an own
  * section listed before one of another act that happens to have the same number.
  */
 export function share(read: readonly CitationOfAct[], own: number | undefined, text: string): CitationOfAct[] {
@@ -78,7 +78,11 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
 }
 
 function canShare(one: Citation, next: Citation): boolean {
-  const kind = one.path[0]?.kind;
+  const [kind, theirs] = [one, next].map(({ path }) => path[0]?.kind);
   const isBare = one.act.kind === 'this' && one.anchor === 'act' && !standsBefore(one.system);
-  return isBare && kind !== undefined && (isBasicUnit(kind) || isDivision(kind)) && kind === next.path[0]?.kind;
+  if (!isBare || kind === undefined || theirs === undefined) return false;
+  if (kind === 'preamble' || theirs === 'preamble') return isWhole(kind) && isWhole(theirs);
+  return (isBasicUnit(kind) || isDivision(kind)) && kind === theirs;
 }
+
+const isWhole = (kind: UnitKind): boolean => isBasicUnit(kind) || kind === 'preamble';

@@ -7,6 +7,7 @@ import { isPartOf, leadBefore, pathIn, type Lead } from './english/lead';
 import { QUANTITY, readMembers, type Member } from './english/members';
 import { NUMBER_WORD } from './english/numbers';
 import { detailsBehind, HEADING, innerUnitAt, outerUnits, type Innermost } from './english/parts';
+import { englishRecitalsAt, RECITAL, RECITAL_STARTS } from './english/recitals';
 import { ANY_RELATIVE, relativeAt } from './english/relative';
 import { isRulebookCode } from './english/titles';
 import { ANY_ORDINAL, isBelow, ordinalAt, unitAt, type CountedUnit } from './english/units';
@@ -38,6 +39,8 @@ function firstUnitAt(text: string, at: number): CountedUnit | undefined {
 /** @param lead what the part of a provision at an offset is counted from, where the caller knows it. */
 function draftsAt(text: string, at: number, floor: number, lead?: Lead): readonly CitationDraft[] {
   if (text[at] !== '§' && insideWord(text, at)) return [];
+  const recitals = englishRecitalsAt(text, at, floor);
+  if (recitals.length > 0) return recitals;
   const head = firstUnitAt(text, at);
   if (head === undefined) return relativeAt(text, at, floor);
   const { word, step, base } = innermost(text, head);
@@ -167,4 +170,9 @@ function isFalseAlarm(text: string, { kind, code, start }: Word, { path, end }: 
   return !isRulebookCode(code) || matchAt(QUANTITY, text, end) !== null;
 }
 
-export const ENGLISH: Grammar = { system: 'en', starts: STARTS, trigger: TRIGGER, read };
+export const ENGLISH: Grammar = {
+  system: 'en',
+  starts: `${RECITAL_STARTS} ${STARTS}`,
+  trigger: new RegExp(`${RECITAL}|${TRIGGER.source}`, 'uy'),
+  read,
+};

@@ -1,6 +1,7 @@
 import { isDivision, type Anchor, type Path, type PathUnit } from '../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from './engine';
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './french/act';
+import { frenchRecitalsAt, RECITAL, RECITAL_STARTS } from './french/recitals';
 import {
   ARTICLE,
   articleAt,
@@ -17,6 +18,7 @@ import { readListBeforeAct, type ListStyle, type Member } from './list';
 import { partsOf } from './relativeUnits';
 import { readArticleLists, type ActListStyle } from './romance/lists';
 import { otherTextBefore } from './romance/otherText';
+import { relativesOf } from './romance/relatives';
 import {
   annexBehindBy,
   besideOrBelow,
@@ -31,7 +33,7 @@ import {
 const STARTS =
   '[Aa]rticle ARTICLE [Aa]rt. [Aa]rts [Aa]linéa [Ss]ous-alinéa [Dd]ivision \\s[a-zA-Z]\\s[deo] \\s[a-zA-Z], \\s\\d\\s[deo] \\s\\d, \\s\\d\\d\\s \\s\\d\\d, [Pp]aragraphe [Pp]oint [Pp]remi [Dd]euxième [Ss]econd [Tt]roisième [Qq]uatrième [Cc]inquième [Ss]ixième [Ss]eptième [Hh]uitième [Nn]euvième [Dd]ixième \\d° \\d\\d° \\de\\s \\de[rs] \\de, \\dre\\s \\dre, \\d[èm]m \\dme \\dnd \\d\\d[eèmrn] [IVX]\\s[deo] [IVX], [IVX][IVX] [a-z])\\s[deo] [a-z]), [LRD].\\s\\d [LRD].\\d [LRD].* [LRD]\\d [LRD]\\s\\d [LRD]* LO\\d LO\\s\\d LO. LO* L.O [Cc]hapitre [Tt]itre [Ll]ivre [Pp]artie [Ss]ection [Ss]ous-section [Aa]nnexe';
 const TRIGGER = new RegExp(
-  `(?:[Aa]rticles?|ARTICLES?)(?!\\p{L})|[Aa]rts?\\.(?=\\s?[LRDACIVX\\d])|${CANADIAN}|[Aa]linéas?(?=\\s\\d)|[Pp]aragraphes?(?=\\s\\d)|[Pp]oints?(?=\\s(?:\\d{1,3}|[a-z]\\)?)\\s(?:du|de\\sl))|${LISTED_ORDINALS}|\\s(?=(?:[a-zA-HJ-UWYZ]|\\d{1,2})(?:\\s(?:du|de\\sl|et|ou)|,\\s))|(?:\\d{1,2}°(?:\\s(?:bis|ter|quater|quinquies))?|[IVX]{1,5}|[a-z]\\))(?=\\s(?:du|de\\sl|et\\s|ou\\s)|,\\s)|(?:L\\.?O|[LRD])(?:\\.\\*?\\s?|\\*?\\s?(?=\\d{1,5}[-‐‑–−]\\d))(?=\\d)|(?:[Cc]hapitre|[Tt]itre|[Ll]ivre|[Pp]artie|[Ss]ection|[Ss]ous-section|[Aa]nnexe)(?=\\s)`,
+  `(?:[Aa]rticles?|ARTICLES?)(?!\\p{L})|[Aa]rts?\\.(?=\\s?[LRDACIVX\\d])|${CANADIAN}|[Aa]linéas?(?=\\s(?:\\d|précédent|suivant))|[Pp]aragraphes?(?=\\s(?:\\d|précédent|suivant))|[Pp]oints?(?=\\s(?:\\d{1,3}|[a-z]\\)?)\\s(?:du|de\\sl))|${LISTED_ORDINALS}|\\s(?=(?:[a-zA-HJ-UWYZ]|\\d{1,2})(?:\\s(?:du|de\\sl|et|ou)|,\\s))|(?:\\d{1,2}°(?:\\s(?:bis|ter|quater|quinquies))?|[IVX]{1,5}|[a-z]\\))(?=\\s(?:du|de\\sl|et\\s|ou\\s)|,\\s)|(?:L\\.?O|[LRD])(?:\\.\\*?\\s?|\\*?\\s?(?=\\d{1,5}[-‐‑–−]\\d))(?=\\d)|(?:[Cc]hapitre|[Tt]itre|[Ll]ivre|[Pp]artie|[Ss]ection|[Ss]ous-section|[Aa]nnexe)(?=\\s)`,
   'uy',
 );
 
@@ -46,8 +48,20 @@ const JOINT = new RegExp(`(?:${SEPARATOR.source}|${RANGE.source})(?:(?:aux?|du|l
 /** "alinéa 2 et 3" counts on; in "5, § 2, et 6", "5, 2°, et 6" and "5, premier alinéa, et 6" another article follows. */
 const AFTER_DIGIT = /\d(?:er)?(?:,\s{1,2}|\s{1,2}(?:et|ou|ainsi\sque|à|au)\s{1,2})(?:(?:de\s)?l['’])?$/u;
 const WITH_PARAGRAPH = /\d{1,4}\.\d/uy;
-/** "l'article précédent", "au même article", "le présent article". */
-const ARTICLE_WORD = /[Aa]rticle\s(précédent|suivant|précité|susvisé|susmentionné)(?!\p{L})/uy;
+/** "l'article précédent", "les deux articles précédents", "l'alinéa précédent"; "au même article", "cet article". */
+const relativesAt = relativesOf({
+  beside: /([Aa]rticle|[Pp]aragraphe|[Aa]linéa)(s?)\s(précédent|suivant|précité|susvisé|susmentionné)s?(?!\p{L})/uy,
+  kinds: [
+    [/^art/iu, 'article'],
+    [/^par/iu, 'paragraph'],
+    [/^al/iu, 'subparagraph'],
+  ],
+  sides: { précédent: 'preceding', suivant: 'following' },
+  numbers: ['deux', 'trois', 'quatre', 'cinq', 'six'],
+  article: /[Aa]rticle(?!\p{L})/uy,
+  back: /(?:^|[^\p{L}])([Mm]ême|dit|[Ll]edit|[Dd]udit|[Aa]udit|[Cc]et)\s$/u,
+  weak: /^cet$/iu,
+});
 /**
  * Behind a part: "de l'article précédent", "du même article", "de cet article". Known failure: a statute that calls its own
  * article "cet article" behind a citation of another.
@@ -55,7 +69,6 @@ const ARTICLE_WORD = /[Aa]rticle\s(précédent|suivant|précité|susvisé|susmen
 const OF_RELATIVE =
   /\s{1,2}(?:de\sl['’]article\s(précédent|suivant|précité|susvisé|susmentionné)|(?:de\scet|de\sce\smême|du\smême|dudit)\sarticle)(?!\p{L}|\s(?:\d|[LRD][.\s\d]))/uy;
 const ANCHORS: Readonly<Record<string, Anchor>> = { précédent: 'preceding', suivant: 'following' };
-const BEFORE_ARTICLE = /(?:^|[^\p{L}])(même|dit|ledit|dudit|audit|présent)\s$/u;
 
 /** In front of a bare letter or number that stands for a part: "le a du 2°", "au 1 du I". "Il a du" has none. */
 const BEFORE_BARE = /(?<!\p{L})(?:l[ea]s?|aux?|d[ue]s?)$/iu;
@@ -136,20 +149,6 @@ function bareAt(text: string, at: number, path: Path): { unit: PathUnit; end: nu
   return { unit: { kind, number: (match[1] ?? match[2])! }, end: at + match[0].length };
 }
 
-/** "l'article précédent", "même article". */
-function relativeAt(text: string, at: number): readonly CitationDraft[] {
-  const path: Path = [{ kind: 'article', number: '' }];
-  const match = matchAt(ARTICLE_WORD, text, at);
-  if (match !== null) {
-    const anchor: Anchor = ANCHORS[match[1]!] ?? 'previous';
-    return [{ start: at, end: at + match[0].length, act: { kind: 'this' }, anchor, path }];
-  }
-  const before = BEFORE_ARTICLE.exec(text.slice(Math.max(0, at - 12), at));
-  if (before === null || before[1] === 'présent' || !text.startsWith('rticle', at + 1)) return [];
-  const start = at - before[1]!.length - 1;
-  return [{ start, end: at + 'article'.length, act: { kind: 'this' }, anchor: 'previous', path }];
-}
-
 const isOutermost = ({ kind }: PathUnit): boolean => kind === 'article' || kind === 'annex' || isDivision(kind);
 
 const PARTS: PartStyle = {
@@ -179,6 +178,8 @@ function barePartsAt(text: string, at: number): readonly CitationDraft[] {
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   if (/\s/u.test(text[at]!)) return barePartsAt(text, at);
   if (insideWord(text, at)) return [];
+  const recitals = frenchRecitalsAt(text, at, floor);
+  if (recitals.length > 0) return recitals;
   const listed = listedParts(text, at, PARTS);
   if (listed !== undefined && isOutermost(listed.first.path[0]!))
     return withListed(listed.others, listFrom(text, listed.first, false));
@@ -188,7 +189,7 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
 function draftsFrom(text: string, at: number, floor: number): readonly CitationDraft[] {
   const isBare = isBooked(text, at);
   const first = isBare ? articleAt(text, at) : outwardsFrom(text, at);
-  return first === undefined ? relativeAt(text, at) : listFrom(text, { start: Math.max(at, floor), ...first }, isBare);
+  return first === undefined ? relativesAt(text, at) : listFrom(text, { start: Math.max(at, floor), ...first }, isBare);
 }
 
 /** @param isBare set for an article without the word: "L. 3" */
@@ -225,4 +226,9 @@ const STYLE: ActListStyle = {
 const read = (text: string, at: number, floor: number): Reading =>
   reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
 
-export const FRENCH: Grammar = { system: 'fr', starts: STARTS, trigger: TRIGGER, read };
+export const FRENCH: Grammar = {
+  system: 'fr',
+  starts: `${RECITAL_STARTS} ${STARTS}`,
+  trigger: new RegExp(`${RECITAL}|${TRIGGER.source}`, 'uy'),
+  read,
+};

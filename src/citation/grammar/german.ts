@@ -5,6 +5,7 @@ import { readDivisions } from './german/divisions';
 import { Group } from './german/group';
 import { isCarelessList, readOn } from './german/lists';
 import { isParted, openerAt, STARTS, TRIGGER } from './german/openers';
+import { readRecitals } from './german/recitals';
 import { isBelowParagraph, numberAt, QUANTITY } from './german/units';
 
 /** "Anlage 1 zu § 2 LatG": the act of the section is the annex's too. */
@@ -21,6 +22,7 @@ function read(text: string, at: number, floor: number): Reading {
   const opener = openerAt(text, at);
   if (opener === undefined) return reading(relativeAt(text, at), at);
   if (isDivision(opener.kind)) return readDivisions(text, at, floor);
+  if (opener.kind === 'preamble') return readRecitals(text, at, floor, opener);
   const { kind, end, needsAct } = opener;
   const first = numberAt(text, end, kind);
   if (first === undefined) return kind === 'annex' ? readOfSection(text, at, end, floor) : reading([], at);

@@ -4,6 +4,7 @@ import { readListBeforeAct, type ListStyle, type Member } from './list';
 import { partsOf } from './relativeUnits';
 import { readArticleLists, type ActListStyle } from './romance/lists';
 import { otherTextBefore } from './romance/otherText';
+import { relativesOf } from './romance/relatives';
 import {
   annexBehindBy,
   besideOrBelow,
@@ -17,6 +18,7 @@ import {
 } from './romance/units';
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './spanish/act';
 import { CARDINAL, ORDINAL } from './spanish/numbers';
+import { RECITAL, RECITAL_STARTS, spanishRecitalsAt } from './spanish/recitals';
 import {
   ARTICLE,
   articleAt,
@@ -35,7 +37,7 @@ import {
 const STARTS =
   '[Ee]l\\s\\d [Dd]el\\s\\d [Aa]l\\s\\d [Ll]os\\s\\d [Aa]rt[íi]culo ART[ÍI]CULO [Aa]rt. [Aa]rts. Transitorio [Ff]racci [Ii]nciso [Nn]umeral [Ll]iteral [Pp]arágrafo [Vv]ig[eé] [Tt]rig[eé] [Uu]nd[eé] [Dd]uod [Cc]uad [Qq]uinc [Ss]exa [Ss]eptu [Aa]partado [Ll]etra [Pp]árrafo [Pp]rimer [UÚuú]nic [Ss]egund [Tt]ercer [Cc]uart [Qq]uint [Ss]ext [Ss][eé]ptim [Oo]ctav [Oo]ctog [Nn]onag [Cc]ent[eé]s [Dd]ucent [Tt]ricen [Nn]oven [Dd][eé]cim D[EÉ]CIM PRIMER [UÚ]NIC SEGUND TERCER CUART QUINT SEXT S[EÉ]PTIM OCTAV OCTOG NONAG NOVEN UND[EÉ] DUOD VIG[EÉ] TRIG[EÉ] CUADR QUINC SEXAG SEPTUA CENT[EÉ]S DUCENT TRICEN [Dd]isposici DISPOSICI [Dd]isp. [Nn]úmero [Nn]úm. [Nn][º°] [Nn].[º°] [Pp]unto [Oo]rdinal D.[ATDF] D.\\s[ATDFatdf] D[ATDF]\\s D[ATDF].\\s [Cc]apítulo CAPÍTULO [Tt]ítulo TÍTULO [Ll]ibro LIBRO [Pp]arte [Ss]ubsección [Ss]ección [Aa]nexo ANEXO';
 const TRIGGER = new RegExp(
-  `(?:[Ee]l|[Dd]el|[Aa]l|[Ll]os)\\s(?=\\d)|(?:[Aa]rt[íi]culos?|ART[ÍI]CULOS?)(?!\\p{L})|${TRANSITORY}|[Aa]rts?\\.(?=\\s?\\d)|[Aa]partados?(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}|${CARDINAL}))|(?:[Ll]etras?|[Ll]iteral(?:es)?)(?=\\s[a-zñ]\\))|[Nn]umeral(?:es)?(?=\\s\\d)|[Ff]racci(?:ón|ones)(?=\\s[IVX])|[Ii]ncisos?(?=\\s(?:\\d|[a-zñ]\\)|${ORDINAL}))|(?:[Pp]árrafos?|[Pp]arágrafos?)(?=\\s(?:\\d|[a-z]\\)|${ORDINAL}))|(?:${ORDINAL})(?=\\s(?:párrafo|inciso))|${PROVISION_WORD}|D(?:\\.\\s?)?[ATDF]\\.?(?=\\s(?:\\d{1,2}\\.?ª|${ORDINAL}))|(?:[Nn]úmeros?|[Nn]úm\\.|[Nn]\\.?[º°]|[Oo]rdinal|[Pp]untos?)(?=\\s\\d{1,2}(?:\\.?[º°])?(?:\\sy\\s\\d{1,2}(?:\\.?[º°])?)?\\sdel\\s(?:art|apart))|(?:[Cc]apítulo|CAPÍTULO|[Tt]ítulo|TÍTULO|[Ll]ibro|LIBRO|[Pp]arte|[Ss]ubsección|[Ss]ección|[Aa]nexo|ANEXO)(?=\\s)`,
+  `(?:[Ee]l|[Dd]el|[Aa]l|[Ll]os)\\s(?=\\d)|(?:[Aa]rt[íi]culos?|ART[ÍI]CULOS?)(?!\\p{L})|${TRANSITORY}|[Aa]rts?\\.(?=\\s?\\d)|[Aa]partados?(?=\\s(?:\\d|anterior|precedente|siguiente|[a-z]\\)|${ORDINAL}|${CARDINAL}))|(?:[Ll]etras?|[Ll]iteral(?:es)?)(?=\\s[a-zñ]\\))|[Nn]umeral(?:es)?(?=\\s\\d)|[Ff]racci(?:ón|ones)(?=\\s[IVX])|[Ii]ncisos?(?=\\s(?:\\d|[a-zñ]\\)|${ORDINAL}))|(?:[Pp]árrafos?|[Pp]arágrafos?)(?=\\s(?:\\d|anterior|precedente|siguiente|[a-z]\\)|${ORDINAL}))|(?:${ORDINAL})(?=\\s(?:párrafo|inciso))|${PROVISION_WORD}|D(?:\\.\\s?)?[ATDF]\\.?(?=\\s(?:\\d{1,2}\\.?ª|${ORDINAL}))|(?:[Nn]úmeros?|[Nn]úm\\.|[Nn]\\.?[º°]|[Oo]rdinal|[Pp]untos?)(?=\\s\\d{1,2}(?:\\.?[º°])?(?:\\sy\\s\\d{1,2}(?:\\.?[º°])?)?\\sdel\\s(?:art|apart))|(?:[Cc]apítulo|CAPÍTULO|[Tt]ítulo|TÍTULO|[Ll]ibro|LIBRO|[Pp]arte|[Ss]ubsección|[Ss]ección|[Aa]nexo|ANEXO)(?=\\s)`,
   'uy',
 );
 
@@ -48,7 +50,20 @@ const RELATED = /,?\s{1,2}(?:en\s(?:relación|conexión)|junto|puesto\sen\srelac
 /** Between parts in front of their article: "letras a) a c) del artículo 5". */
 const JOINT = new RegExp(`${SEPARATOR.source}|${RANGE.source}`, 'uy');
 const PLURAL = /[Aa]rt[íi]culos|ART[ÍI]CULOS|[Aa]rts/uy;
-const RELATIVE = /[Aa]rt[íi]culo\s(anterior|precedente|siguiente)(?!\p{L})/uy;
+/** "el artículo anterior", "los dos artículos anteriores", "el apartado anterior"; "dicho artículo", "ese artículo". */
+const relativesAt = relativesOf({
+  beside: /([Aa]rt[íi]culo|[Aa]partado|[Pp]árrafo)(s?)\s(anterior|precedente|siguiente)(?:e?s)?(?!\p{L})/uy,
+  kinds: [
+    [/^art/iu, 'article'],
+    [/^ap/iu, 'paragraph'],
+    [/^pár/iu, 'subparagraph'],
+  ],
+  sides: { anterior: 'preceding', precedente: 'preceding', siguiente: 'following' },
+  numbers: ['dos', 'tres', 'cuatro', 'cinco', 'seis'],
+  article: /[Aa]rt[íi]culo(?!\p{L})/uy,
+  back: /(?:^|[^\p{L}])((?:[Mm]ism|[Dd]ich|(?:[Pp]re)?[Cc]itad|[Rr]eferid|[Mm]encionad|[Aa]ludid|[Ii]ndicad)o|[Ee]se|[Aa]quel)\s$/u,
+  weak: /^(?:ese|aquel)$/iu,
+});
 /** Behind a part: "del artículo anterior", "de dicho artículo", "del citado artículo"; with a number it cites that article. */
 const OF_RELATIVE =
   /\s{1,2}(?:del\sart[íi]culo\s(anterior|precedente|siguiente)|(?:de\s(?:dicho|ese|aquel)|del\s(?:mismo|(?:pre)?citado|referido|mencionado|aludido|indicado))\sart[íi]culo)(?!\p{L}|\s\d)/uy;
@@ -57,7 +72,6 @@ const ANCHORS: Readonly<Record<string, Anchor>> = {
   precedente: 'preceding',
   siguiente: 'following',
 };
-const BEFORE_ARTICLE = /(?:^|[^\p{L}])(mismo|dicho|(?:pre)?citado|referido|mencionado|aludido|indicado)\s$/u;
 
 /** "letra a) del apartado 1 del artículo 5": from the finest unit outwards. */
 function outwardsFrom(text: string, at: number, begun: Path = []): Chain | undefined {
@@ -123,20 +137,6 @@ const memberOf =
     return inner === undefined ? undefined : { path: besideOrBelow(path, inner.unit), end: inner.end };
   };
 
-/** "el artículo anterior", "dicho artículo". */
-function relativeAt(text: string, at: number): readonly CitationDraft[] {
-  const path: Path = [{ kind: 'article', number: '' }];
-  const match = matchAt(RELATIVE, text, at);
-  if (match !== null) {
-    const anchor = ANCHORS[match[1]!]!;
-    return [{ start: at, end: at + match[0].length, act: { kind: 'this' }, anchor, path }];
-  }
-  const before = BEFORE_ARTICLE.exec(text.slice(Math.max(0, at - 14), at));
-  if (before === null || !text.startsWith('rtículo', at + 1)) return [];
-  const start = at - before[1]!.length - 1;
-  return [{ start, end: at + 'artículo'.length, act: { kind: 'this' }, anchor: 'previous', path }];
-}
-
 const PARTS: PartStyle = {
   separator: JOINT,
   of: OF,
@@ -172,11 +172,13 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   if (insideWord(text, at)) return [];
   const elided = matchAt(ELIDED, text, at);
   if (elided !== null) return elidedAt(text, elided);
+  const recitals = spanishRecitalsAt(text, at, floor);
+  if (recitals.length > 0) return recitals;
   const listed = listedParts(text, at, PARTS);
   if (listed !== undefined && isOutermost(listed.first.path[0]!))
     return withListed(listed.others, listFrom(text, listed.first));
   const first = outwardsFrom(text, at);
-  return first === undefined ? relativeAt(text, at) : listFrom(text, { start: Math.max(at, floor), ...first });
+  return first === undefined ? relativesAt(text, at) : listFrom(text, { start: Math.max(at, floor), ...first });
 }
 
 function listFrom(text: string, first: Member): readonly CitationDraft[] {
@@ -214,4 +216,9 @@ const isGroup = ({ kind }: PathUnit): boolean => kind === 'annex' || isDivision(
 const read = (text: string, at: number, floor: number): Reading =>
   reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
 
-export const SPANISH: Grammar = { system: 'es', starts: STARTS, trigger: TRIGGER, read };
+export const SPANISH: Grammar = {
+  system: 'es',
+  starts: `${RECITAL_STARTS} ${STARTS}`,
+  trigger: new RegExp(`${RECITAL}|${TRIGGER.source}`, 'uy'),
+  read,
+};

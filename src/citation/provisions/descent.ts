@@ -27,6 +27,9 @@ interface Found {
   readonly ordinal?: number;
 }
 
+/** A preamble that goes by no name of its own, and so may count recitals. */
+const isRecitals = (unit: PathUnit | undefined): boolean => unit?.kind === 'preamble' && unit.number === '';
+
 /** Goes down from an act or a provision, unit by unit of a path, through the corpus' own table of ids. */
 export class Descent {
   /** Of the provisions that were asked for last: a text cites an annex of hundreds of pages point by point. */
@@ -143,8 +146,8 @@ export class Descent {
    * Whether a provision holds the units of a path from `depth` on, which are no provisions of their own.
    *
    * A paragraph must exist, with two exceptions for a unit without paragraphs below it: paragraph 1, because an undivided
-   * section has one paragraph (drafters cite "§ 5 Abs. 1" long after Abs. 2 was repealed); and a number that its own text
-   * carries as a marker, because some sources do not split paragraphs. A division must exist where others of its kind are
+   * section has one paragraph (drafters cite "§ 5 Abs. 1" long after Abs. 2 was repealed), while a preamble may lack its
+   * recitals; and a number that its own text carries as a marker, because some sources do not split paragraphs. A division must exist where others of its kind are
    * counted from the first on. Anything finer is looked for in the text, see {@link TextUnits}; what is no longer law may
    * have had it. Known failure: a list whose first items a source left out.
    */
@@ -158,7 +161,8 @@ export class Descent {
     if (kind !== 'paragraph' && !isOfSection) return inText(depth);
     const isLeaf = this.corpus.subtreeEnd(holder) === holder + 1;
     if (isLeaf && this.#countsByLines(holder)) return inText(depth);
-    const isThere = (isLeaf && number === '1') || this.markersOf(holder).numbersParagraph(number);
+    const isUndivided = isLeaf && !isRecitals(path[depth - 1]);
+    const isThere = (isUndivided && number === '1') || this.markersOf(holder).numbersParagraph(number);
     if (!isThere) return 'lacking';
     return depth + 1 === path.length ? 'there' : inText(depth + 1);
   }

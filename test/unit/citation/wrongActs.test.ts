@@ -12,6 +12,13 @@ const CORPUS = corpusOf(
     language: 'de',
     provisions: { sec_1: 'f', sec_2: 'g' },
   },
+  {
+    key: 'hafo',
+    title: 'Gesetz zur Hafenordnung (2005)',
+    language: 'de',
+    years: [2013],
+    provisions: { sec_2: 'hh' },
+  },
   { key: 'bojg', title: 'Bojengesetz', abbreviation: 'BojG', language: 'de', provisions: { sec_1: 'h', sec_2: 'i' } },
   { key: 'tau', title: 'Gesetz über die Taue', abbreviation: 'TauG', language: 'de', provisions: { sec_1: 'j' } },
   {
@@ -79,6 +86,25 @@ describe('an act that is none of the corpus', () => {
       ['§ 2 KaiG 1930', ABSENT],
       ['§§ 1 und 2 des Kaigesetzes vom 3. März 1930', ABSENT, ABSENT],
       ['§ 2 des Kaigesetzes vom 3. März 1990', 'kaig/sec_2'],
+      ['§ 2 KaiG von 1930', ABSENT],
+      ['§ 2 KaiG (1930)', ABSENT],
+      ['§ 2 KaiG aus dem Jahre 1930', ABSENT],
+      ['§ 2 KaiG (1990)', 'kaig/sec_2'],
+      // The years are those of what happened.
+      ['§ 2 KaiG von 1930 bis 1940', 'kaig/sec_2'],
+      ['§ 2 des Gesetzes zur Hafenordnung (2005)', 'hafo/sec_2'],
+    ]);
+    rows('fr', '', [
+      ['l’article 2 de la loi du 3 mars 2012 relative aux pilotes', 'pilotes/art_2'],
+      ['l’article 2 de la loi du 4 mars 2012 relative aux pilotes', ABSENT],
+      ['l’article 2 de la loi du 3 mars 2012 relative aux phares', ABSENT],
+      ['l’article 2 de la loi n° 2012-46 du 3 mars 2012 relative aux pilotes', ABSENT],
+      ['l’article 2 de la loi du 3 mars 2012', ABSENT],
+    ]);
+    rows('es', '', [
+      ['artículo 2 de la Ley de 5 de junio de 2018, de faros', 'ley-9/art_2'],
+      ['artículo 2 de la Ley de 5 de junio de 2018, de puertos', ABSENT],
+      ['artículo 2 de la Ley de 5 de junio de 2017, de faros', ABSENT],
     ]);
   });
 

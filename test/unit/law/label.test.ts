@@ -130,6 +130,8 @@ describe('law/label', () => {
     assert.equal(pathLabel(parseEId('sec_5'), 'de'), '§ 5');
     assert.equal(pathLabel(parseEId('point_a'), 'es'), 'letra a)');
     assert.equal(pathLabel([], 'de'), '');
+    assert.equal(pathLabel(parseEId('preamble__para_3__sent_2'), 'de'), 'Erwägungsgrund 3 Satz 2');
+    assert.equal(pathLabel(parseEId('preamble__para_3'), 'sv'), 'recital 3');
   });
 
   it('falls back to English for a unit or a language without a style', () => {

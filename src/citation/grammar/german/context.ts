@@ -28,9 +28,18 @@ const RELATIVE_KINDS: Readonly<Record<string, UnitKind>> = {
   Bestimmung: 'section',
   Artikel: 'article',
   Absatz: 'paragraph',
+  Absätze: 'paragraph',
 };
-const RELATIVE =
-  /([Vv]or\p{Ll}{5,12}|[Nn]ach\p{Ll}{5,9}|[Nn]ächst\p{Ll}{1,2}|\p{Ll}{3}selben)\s(Paragraph|Artikel|Absatz|Vorschrift|Bestimmung)(?:e?[ns])?(?!\p{L}|\s\d)/uy;
+/** "die beiden vorstehenden Paragraphen"; by the first letters. */
+const COUNTED: Readonly<Record<string, string>> = { beid: '2', zwei: '2', drei: '3', vier: '4', fünf: '5', sech: '6' };
+const COUNT = '(?:beiden?|zwei|drei|vier|fünf|sechs)';
+const RELATIVE = new RegExp(
+  `([Vv]or\\p{Ll}{5,12}|[Nn]ach\\p{Ll}{5,9}|[Nn]ächst\\p{Ll}{1,2}|\\p{Ll}{3}selben)\\s(?:(${COUNT})\\s)?(Paragraph|Artikel|Absatz|Absätze|Vorschrift|Bestimmung)(e?[ns])?(?!\\p{L}|\\s\\d)`,
+  'uy',
+);
+const COUNT_IN_FRONT = new RegExp(`(?<=(?<!\\p{L})(${COUNT})\\s)`, 'uy');
+/** Several, how many of which their number has to tell: "die vorstehenden Absätze", "der vorstehenden Vorschriften". */
+const PLURAL = /^(?:Absätze|(?:Vorschrift|Bestimmung)en)/u;
 /** "Absatz 2 derselben Vorschrift": counted from the provision cited before. */
 const SAME_PROVISION = new RegExp(
   `\\s{1,2}(?:(?:(?:der|des)selben|jene[rs]|de[rs]\\s(?:${MENTIONED}))\\s(?:Vorschrift|Bestimmung|Norm|Paragra(?:f|ph)en|Artikels)|(dieser\\s(?:Vorschrift|Bestimmung|Norm)|der\\s(?:Vorschrift|Norm)))(?!\\p{L})`,
@@ -102,14 +111,33 @@ export function possessor(text: string, at: number): ActReference | undefined {
   return match === null ? undefined : { kind: 'defined', name: match[1]! };
 }
 
-/** "des vorhergehenden Artikels", "derselben Vorschrift". */
+/**
+ * "des vorhergehenden Artikels", "derselben Vorschrift", "die beiden vorstehenden Paragraphen".
+ *
+ * Assumption: "die vorstehende Vorschrift" is the paragraph in front of the one that says so, not the section. Known
+ * failures: the sentence in front of it, in a section without paragraphs; "die vorstehenden Paragraphen" without a number,
+ * which is taken for "dem vorstehenden Paragraphen".
+ */
 export function relativeAt(text: string, at: number): readonly CitationDraft[] {
   const match = matchAt(RELATIVE, text, at);
   if (match === null) return [];
-  const word = match[1]!;
+  const [whole, word, inside, noun, ending = ''] = match as unknown as [
+    string,
+    string,
+    string | undefined,
+    string,
+    string?,
+  ];
   const anchor: Anchor = word.endsWith('selben') ? 'previous' : /^v/iu.test(word) ? 'preceding' : 'following';
-  const path: Path = [{ kind: RELATIVE_KINDS[match[2]!]!, number: '' }];
-  return [{ start: at, end: at + match[0].length, act: { kind: 'this' }, anchor, path }];
+  const isVague = noun === 'Vorschrift' || noun === 'Bestimmung';
+  const before = anchor === 'previous' ? undefined : matchAt(COUNT_IN_FRONT, text, at)?.[1];
+  const count = inside ?? before;
+  const isUncounted = count === undefined && anchor !== 'previous' && PLURAL.test(`${noun}${ending}`);
+  if (isUncounted || (isVague && anchor === 'following')) return [];
+  const kind = isVague && anchor === 'preceding' ? 'paragraph' : RELATIVE_KINDS[noun]!;
+  const start = at - (before === undefined ? 0 : before.length + 1);
+  const path: Path = [{ kind, number: count === undefined ? '' : COUNTED[count.slice(0, 4)]! }];
+  return [{ start, end: at + whole.length, act: { kind: 'this' }, anchor, path }];
 }
 
 /** Known failure: a list of citations with one number a line. */

@@ -41,6 +41,9 @@ const FURTHER_LETTER = /\s{0,2}([a-z])(?![\p{L}\d.)])/uy;
 /** "HafG", "SGB V"; none of the words that are made with one. */
 const PLAIN_ABBREVIATION = /^\p{L}{2,20}(?:\s(?:[IVX]{1,5}|\d{4}))?$/u;
 
+/** "Anlage 1 zum Hafengesetz", "Erwägungsgrund 3 zur Hafenverordnung": what may belong "zu" its act. */
+const isOfWhole = (kind: UnitKind): boolean => kind === 'annex' || kind === 'preamble';
+
 /** One group of citations: from the sign or word that opens it to the act that closes it. */
 export class Group {
   readonly #drafts: CitationDraft[] = [];
@@ -269,12 +272,16 @@ export class Group {
       const place = same === 0 ? samePlace(this.text, start, this.#end) : undefined;
       this.#end = place ?? this.#end + same;
       const goesBack = same > 0 || place !== undefined || isOfBefore(this.text, start);
-      this.#close({ kind: 'this' }, goesBack ? 'previous' : 'here');
-      return reading(this.#drafts, start);
+      const anchor = goesBack ? 'previous' : 'here';
+      this.#close({ kind: 'this' }, anchor);
+      return reading(
+        this.#drafts.map((draft) => ({ ...draft, anchor })),
+        start,
+      );
     }
     if (matchAt(NOT_LAW, this.text, this.#end) !== null || matchAt(FILED_UNDER, this.text, start) !== null)
       return { drafts: [], end: this.#end };
-    const behind = actBehind(this.text, this.#behindParts(), kind === 'annex') ?? this.#behindListNumber();
+    const behind = actBehind(this.text, this.#behindParts(), isOfWhole(kind)) ?? this.#behindListNumber();
     if (matchAt(NOT_LAW, this.text, behind?.at ?? this.#end) !== null)
       return { drafts: [], end: behind?.at ?? this.#end };
     if (behind === undefined && matchAt(PLACE_IN_BOOK, this.text, start) !== null)

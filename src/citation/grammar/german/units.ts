@@ -16,6 +16,8 @@ const FINER: Readonly<Partial<Record<UnitKind, readonly RegExp[]>>> = {
   point: [DECIMAL_POINT],
 };
 const ANNEX_NUMBER = /\s{0,3}(\d{1,3}[a-z]?|[IVX]{1,6})(?![\p{L}\d]|\.\d)/uy;
+/** "Erwägungsgrund (26)", "ErwG 26". */
+const RECITAL_NUMBER = /\s{0,3}(\(\d{1,3}\)|\d{1,3})(?![\p{L}\d]|[.:]\d)/uy;
 /**
  * "Nr. 3 a) und b) BGB", "lit. b) bb) HafG": an item that its bracket tells, where the citation goes on behind it. Known
  * failure: a bracket that closes another one, in front of an abbreviation ("(§ 5 lit. b) HafG").
@@ -39,6 +41,7 @@ const DETAIL =
 const DETAIL_KINDS = ['paragraph', 'subparagraph', 'sentence', 'point', 'item', 'part'] as const;
 /** "Art. 13 Teil B": the parts of an article of the Union's older directives. */
 const PART_LETTER = /\s([A-H])(?!\p{L})/uy;
+const OWN_NUMBERS: Readonly<Partial<Record<UnitKind, RegExp>>> = { part: PART_LETTER, preamble: RECITAL_NUMBER };
 /** "erster Halbsatz", "1. Alternative", "Satzteil vor Satz 2": consumed, no unit of a path. */
 const ORDINAL_TAIL =
   /\s{1,3}(?:\d\.|erste[rs]?|zweite[rs]?|dritte[rs]?|letzte[rs]?)\s{1,2}(?:Halbs(?:\.|atz(?:es)?)|Hs\.|HS|Satzteil(?:s|es)?|Alternative|Alt\.|Variante|Var\.)(?![\p{L}])|\s{1,3}Satzteil\svor\s(?:Satz|Nummer|Nr\.|Buchstabe)\s(?:\d{1,2}|[a-z])(?![\p{L}\d])/uy;
@@ -67,7 +70,7 @@ export const isBelowParagraph = (kind: UnitKind): boolean =>
 
 export function numberAt(text: string, at: number, kind: UnitKind): Step | undefined {
   const isRomanToo = kind === 'annex' || kind === 'chapter' || kind === 'division';
-  const pattern = isRomanToo ? ANNEX_NUMBER : kind === 'part' ? PART_LETTER : NUMBER;
+  const pattern = isRomanToo ? ANNEX_NUMBER : (OWN_NUMBERS[kind] ?? NUMBER);
   const letters = kind === 'item' ? (matchAt(BRACKETED_ITEM, text, at) ?? matchAt(LETTER, text, at)) : null;
   let match = letters ?? matchAt(pattern, text, at);
   for (const style of match === null ? (FINER[kind] ?? []) : []) match ??= matchAt(style, text, at);

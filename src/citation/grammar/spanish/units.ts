@@ -45,7 +45,7 @@ const BRACKETED = /\s?(?:\((\d{1,2})\)|([a-zñ])\)|\(([a-zñ])\))/uy;
  * is an item where a letter or a number counts it (Mexico, Argentina), else a subparagraph (Chile, Colombia).
  */
 const INNER = new RegExp(
-  `(?:([Aa]partados?|[Aa]p(?:do|tdo)?s?\\.)|([Pp]árrafos?|[Pp]árrs?\\.|[Pp]arágrafos?)|([Ll]etras?|[Ll]et\\.|[Ll]it(?:erales|eral|\\.)|[Pp]untos?|[Ff]racci(?:ón|ones)|[Ff]racc?s?\\.)|([Nn]úmeros?|[Nn]úms?\\.|[Nn]umeral(?:es)?|[Nn]um\\.|[Nn]\\.?[°º]|[Oo]rdinal)|[Ii]nc(?:isos|iso|s?\\.))\\s{0,2}(?:(\\d{1,2})(?:\\.?[º°]|o\\.?(?!\\p{L}))?(?!\\d)|([a-zñ])(?:\\)|(?!\\p{L}))|([IVX]{1,6}|[A-Z](?=[\\s,)]))(?![\\p{L}\\p{N}])|(${CARDINAL})|(${ORDINAL})(?!\\p{L}))|(${ORDINAL})\\s(?:párrafo|inciso)`,
+  `(?:([Aa]partados?|[Aa]p(?:do|tdo)?s?\\.)|([Pp]árrafos?|[Pp]árrs?\\.|[Pp]arágrafos?)|([Ll]etras?|[Ll]et\\.|[Ll]it(?:erales|eral|\\.)|[Pp]untos?|[Ff]racci(?:ón|ones)|[Ff]racc?s?\\.)|([Nn]úmeros?|[Nn]úms?\\.|[Nn]umeral(?:es)?|[Nn]um\\.|[Nn]\\.?[°º]|[Oo]rdinal)|[Ii]nc(?:isos|iso|s?\\.))(?<!\\p{L}(?=\\p{L}))\\s{0,2}(?:(\\d{1,2})(?:\\.?[º°]|o\\.?(?!\\p{L}))?(?!\\d)|([a-zñ])(?:\\)|(?!\\p{L}))|([IVX]{1,6}|[A-Z](?=[\\s,)]))(?![\\p{L}\\p{N}])|(${CARDINAL})|(${ORDINAL})(?!\\p{L}))|(${ORDINAL})\\s(?:párrafo|inciso)`,
   'uy',
 );
 /** An article has no more parts than this. */
@@ -101,10 +101,12 @@ export const isStrayCardinal = (text: string, at: number): boolean =>
 function cardinalAt(text: string, at: number): { readonly number: string; readonly end: number } | undefined {
   const match = matchAt(CARDINAL_NUMBER, text, at);
   const end = at + (match?.[0].length ?? 0);
-  if (match === null || matchAt(QUANTITY, text, end) !== null || matchAt(COUNTED_BEHIND, text, end) !== null)
-    return undefined;
-  return { number: cardinalOf(match[1]!), end };
+  return match === null || countsOther(text, end) ? undefined : { number: cardinalOf(match[1]!), end };
 }
+
+/** Whether a number in words that ends at an offset counts what stands behind it: "el apartado dos habitaciones". */
+const countsOther = (text: string, end: number): boolean =>
+  matchAt(QUANTITY, text, end) !== null || matchAt(COUNTED_BEHIND, text, end) !== null;
 
 /** "5.1.a)", "5 bis", "segundo", "cinco", "5, apartado 2, letra a)". */
 export function articleAt(text: string, at: number): Chain | undefined {
@@ -161,6 +163,7 @@ export function innerAt(text: string, at: number): { unit: PathUnit; end: number
   const [whole, apartado, parrafo, letra, numero, figures, letter, roman, cardinal, ordinal, leading] = match;
   const digits = figures ?? (cardinal === undefined ? undefined : cardinalOf(cardinal));
   const number = digits ?? letter ?? roman?.toLowerCase() ?? ordinalOf((ordinal ?? leading)!)!;
+  if (cardinal !== undefined && countsOther(text, at + whole.length)) return undefined;
   const isInciso = apartado === undefined && parrafo === undefined && letra === undefined && numero === undefined;
   const isCounted = digits !== undefined || letter !== undefined || roman !== undefined;
   const kinds: readonly (readonly [boolean, UnitKind])[] = [

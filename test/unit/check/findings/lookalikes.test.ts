@@ -8,7 +8,7 @@ const seen = (text: string): string[] =>
 const LOOKS: readonly (readonly [text: string, shown: readonly string[]])[] = [
   ['Nach § 12 Z 3 gilt das.', ['§ 12']],
   ['Nach Z 3 lit. a gilt das.', ['Z 3']],
-  ['Erwägungsgrund 47 der Kaiverordnung', ['Erwägungsgrund 47']],
+  ['overweging 47 van de Kadewet', ['overweging 47']],
   ['Artikel VI des Kaigesetzes', ['Artikel VI']],
   ['pursuant to r. 3.4 of the HPR', ['r. 3.4']],
   ['Pt 7 of the Companies and Quays Act', ['Pt 7']],
@@ -42,6 +42,9 @@ const LOOKS: readonly (readonly [text: string, shown: readonly string[]])[] = [
   ['ebd. 66', ['ebd. 66']],
   ['Nach HafG 823 haftet er.', ['HafG 823']],
   ['Nach HafG 12 Abs. 2 und VwKO 42.', ['HafG 12', 'VwKO 42']],
+  ['los artículos anteriores', ['artículos anteriores']],
+  ['les alinéas précédents', ['alinéas précédents']],
+  ['nach den vorstehenden Absätzen', ['vorstehenden Absätzen']],
   ['a alínea b) do n.º 2 do artigo 5.º', ['artigo 5.º']],
   ['na al. b) do n.º 2 do art.º 5.º', ['art.º 5.º']],
 ];

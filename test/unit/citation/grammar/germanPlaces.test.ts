@@ -12,6 +12,15 @@ describe('German citations of places in an act', () => {
         ['ART. 14 ABS. 2 HafG', 'ART. 14 ABS. 2 HafG | named:HafG | act | art_14__para_2'],
         ['PARAGRAPH 5 HafG', 'PARAGRAPH 5 HafG | named:HafG | act | sec_5'],
         ['NACH ABSATZ 2', 'ABSATZ 2 | this | here | para_2'],
+        [
+          'Nr. 1, 8 und 3 des § 5 Abs. 2 HafG',
+          'Nr. 1, 8 und 3 des § 5 Abs. 2 HafG | named:HafG | act | sec_5__para_2__point_1 .. sec_5__para_2__point_3 & sec_5__para_2__point_8',
+        ],
+        [
+          'Nummern 1 bis 4 des Artikels 7 HafG',
+          'Nummern 1 bis 4 des Artikels 7 HafG | named:HafG | act | art_7__point_1 .. art_7__point_4',
+        ],
+        ['Nrn. 1 und 2 der Liste'],
         ['Nr. 3 des § 5 Abs. 2 HafG', 'Nr. 3 des § 5 Abs. 2 HafG | named:HafG | act | sec_5__para_2__point_3'],
         ['Nummer 4 von § 5 HafG', 'Nummer 4 von § 5 HafG | named:HafG | act | sec_5__point_4'],
         // Counted alone a number is none, and so is a point of something else.

@@ -28,6 +28,11 @@ describe('citation/grammar: Spanish numbers in words', () => {
     });
   }
 
+  it('reads no part where a number in words counts what stands behind it, nor where the plural is taken for a letter', () => {
+    assert.deepEqual(summaries('El apartado dos habitaciones; los apartados anterior y posterior', 'es'), []);
+    assert.deepEqual(summaries('el apartado cinco vale', 'es'), ['apartado cinco | this | here | para_5']);
+  });
+
   it('reads lists, ranges and parts in words', () => {
     assert.deepEqual(summaries('artículos cinco y seis de la LM', 'es'), [
       'artículos cinco | named:LM | act | art_5',
