@@ -221,7 +221,9 @@ export class Group {
 
   #pathTo(unit: PathUnit): Path {
     const at = this.#path.findIndex(({ kind }) => kind === unit.kind);
-    const parents = at >= 0 ? this.#path.slice(0, at) : this.#path.slice(0, 1);
+    // "Satz 1 und Absatz 3": the paragraph stands beside the one that the sentence is of.
+    const isOuter = unit.kind === 'paragraph' && isBelowParagraph(this.opener.kind);
+    const parents = at >= 0 ? this.#path.slice(0, at) : this.#path.slice(0, isOuter ? 0 : 1);
     return [...parents, unit];
   }
 

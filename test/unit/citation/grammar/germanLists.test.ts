@@ -27,6 +27,7 @@ describe('German lists of citations', () => {
     table(
       'de',
       [
+        ['nach Satz 1 und Absatz 3 gilt', 'Satz 1 | this | here | sent_1', 'Absatz 3 | this | here | para_3'],
         [
           '§ 3 Satz 1 und 2 bis zu 50 000 Euro',
           '§ 3 Satz 1 und 2 | this | act | sec_3__sent_1 .. sec_3__sent_2',
