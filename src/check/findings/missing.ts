@@ -81,11 +81,12 @@ function endsOf(citation: Citation): readonly Citation[] {
 
 /**
  * Whether the last of a range is a citation of its own, which says itself when it is missing: "§§ 1" and "9" of "§§ 1 bis
- * 9". "Nr. 1 bis 9" is one citation: behind the number of its first unit it writes that of its last.
+ * 9". "Nr. 1 bis 9" and "Nr. 1-9" are one citation: behind the number of its first unit it writes that of its last.
  */
 function endIsTold(citation: Citation): boolean {
   const [first, last] = [citation.path, citation.through].map((path) => path?.at(-1)?.number);
   if (first === undefined || last === undefined) return false;
+  if (new RegExp(`\\d[a-z]?-${last}(?![\\p{L}\\d])`, 'u').test(citation.text)) return false;
   const written = numbersOf(citation);
   const at = written.findLastIndex(({ says }) => says.includes(first));
   return at >= 0 && !written.slice(at + 1).some(({ says }) => says.includes(last));

@@ -146,6 +146,10 @@ describe('check/findings: what is missing', () => {
   });
 
   it('tells the end of a range that is one citation', () => {
+    assert.deepEqual(told('§ 3 Abs. 1 Nr. 1-9 Kaigesetz, § 2 Abs. 2 Nr. 1, 2-6 Kaigesetz'), [
+      '§ 3 Abs. 1 Nr. 1-9 Kaigesetz: Kaigesetz section 3(1)(1) does not exist. Check the number.',
+      '§ 2 Abs. 2 Nr. 1, 2-6 Kaigesetz: Kaigesetz section 2(2)(6) does not exist: section 2(2) has (1) to (3). Check the number.',
+    ]);
     assert.deepEqual(told('§ 3 Abs. 2 Nr. 1 bis 9 Kaigesetz'), [
       '§ 3 Abs. 2 Nr. 1 bis 9 Kaigesetz: Kaigesetz section 3(2)(9) does not exist: section 3(2) has (1) to (3). Check the number.',
     ]);
