@@ -128,7 +128,9 @@ export class TextUnits {
     },
     sure: (place: TextSpan): number => {
       const text = this.#slice(place);
-      return Math.max(1, splitSentences(text).filter(({ start, end }) => ENDS.test(text.slice(start, end))).length);
+      // "... im Falle des Absatzes 3 Satz 3 Nr. 1." ends with the text.
+      const last = text.trimEnd().length;
+      return splitSentences(text).filter(({ start, end }) => end === last || ENDS.test(text.slice(start, end))).length;
     },
   };
 

@@ -57,6 +57,17 @@ describe('citation/textUnits', () => {
     assert.deepEqual(sentences('灯火をつける。夜も同じとする。'), ['there', 'there', 'lacking']);
   });
 
+  it('is sure of a sentence, when it looks thoroughly, only where no abbreviation and no number of a list may end it', () => {
+    const thorough = (text: string): readonly Presence[] =>
+      ['1', '2', '3'].map((number) => new TextUnits(text).presence([{ kind: 'sentence', number }], true));
+    assert.deepEqual(thorough('Lampen nach Abs. 1 brennen. Das gilt nicht nach Nr. 1.'), ['there', 'there', 'untold']);
+    assert.deepEqual(thorough('Es brennen\n1. Lampen,\n2. Kerzen.'), ['there', 'untold', 'untold']);
+    assert.deepEqual(thorough('Lampen brennen. Kerzen auch! Netze nicht?'), ['there', 'there', 'there']);
+    const lines = new TextUnits('Le gardien allume :\n1° les lampes ;\n2° les bougies.');
+    assert.equal(lines.presence([{ kind: 'subparagraph', number: '2' }], true), 'there');
+    assert.equal(lines.presence([{ kind: 'subparagraph', number: '3' }], true), 'untold');
+  });
+
   it('counts subparagraphs without numbers by lines', () => {
     const text = 'Le gardien allume.\nIl éteint au matin.';
     assert.deepEqual(
