@@ -53,9 +53,10 @@ export class TextUnits {
    * Whether the text has the unit that a path leads to, each in the one before: "Satz 2", "Nr. 3 Buchst. b".
    *
    * A sentence is lacking where the text has fewer ends of sentences, and a subparagraph without a number where it has
-   * fewer lines; where it may be an abbreviation that ends, or a line is an item's, a thorough look leaves it untold. A point is there where an item has its number; it is lacking where a list of that style begins with the first
-   * and does not have it, and where nothing tells of such a list: no item, no row of a table, no number in a line, and
-   * no sign that the text is cut off.
+   * fewer lines; where it may be an abbreviation that ends, or a line is an item's, a thorough look leaves it untold. A
+   * point is there where an item has its number; it is lacking where a list of that style begins with the first and does
+   * not have it, and where nothing tells of such a list: no item, no row of a table, no number in a line, and no sign that
+   * the text is cut off.
    *
    * Assumption: an item reaches to the next of its list. Known failures: an item whose sublist counts on as its own list
    * would; a point that is counted in words, which is called lacking.

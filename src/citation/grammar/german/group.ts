@@ -1,5 +1,5 @@
 import type { Anchor, Path, PathUnit, UnitKind } from '../../../law';
-import { Members } from './members';
+import { memberPath, Members } from './members';
 import { matchAt, rangeOf, reading, type ActMention, type CitationDraft, type Reading } from '../engine';
 import { actBefore, actBehind } from './act';
 import {
@@ -204,7 +204,7 @@ export class Group {
 
   /** Each number of a list or range is a citation of its own; the first of a range reaches through to the second. */
   #openMember(at: number, { unit, end }: Step, isRange: boolean): void {
-    const path = this.#pathTo(unit);
+    const path = memberPath(this.#path, unit);
     if (isRange) {
       const range = rangeOf(this.#path, path);
       this.#path = range.path;
@@ -217,14 +217,6 @@ export class Group {
     if (unit.kind === this.opener.kind) this.#romanStyle();
     else if (this.#isRoman) this.#romanSentence();
     this.#details();
-  }
-
-  #pathTo(unit: PathUnit): Path {
-    const at = this.#path.findIndex(({ kind }) => kind === unit.kind);
-    // "Satz 1 und Absatz 3": the paragraph stands beside the one that the sentence is of.
-    const isOuter = unit.kind === 'paragraph' && isBelowParagraph(this.opener.kind);
-    const parents = at >= 0 ? this.#path.slice(0, at) : this.#path.slice(0, isOuter ? 0 : 1);
-    return [...parents, unit];
   }
 
   #close(act: CitationDraft['act'], anchor: Anchor = this.#isRelative() ? 'here' : 'act'): void {

@@ -1,8 +1,19 @@
 import type { Path, PathUnit, UnitKind } from '../../../law';
 import type { CitationDraft } from '../engine';
+import { isBelowParagraph } from './units';
 
 /** The units below a paragraph, outermost first. */
 const ORDER: readonly UnitKind[] = ['paragraph', 'subparagraph', 'sentence', 'point', 'item'];
+
+/**
+ * The path of a member of a list of citations behind one with a path, beside the unit of its kind. "Satz 1 und Absatz 3":
+ * the paragraph stands beside the one that the sentence is of.
+ */
+export function memberPath(before: Path, unit: PathUnit): Path {
+  const same = before.findIndex(({ kind }) => kind === unit.kind);
+  const isOuter = unit.kind === 'paragraph' && isBelowParagraph(before[0]!.kind);
+  return [...before.slice(0, same >= 0 ? same : isOuter ? 0 : 1), unit];
+}
 
 /** A list below the paragraph, which is one citation because it resolves to one provision: "Abs. 1 Nr. 1, 3 Buchst. a und b". */
 export class Members {
