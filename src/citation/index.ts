@@ -21,4 +21,11 @@ export { toEnd } from './toEnd';
 export { Units } from './graph/units';
 export { areJoined } from './joined';
 export { withoutYear } from './acts/variants';
-export { formerWordsOf, namesWording, speaksOfComingLaw, speaksOfFormerLaw, speaksOfOtherActs } from './wording';
+export {
+  formerWordsOf,
+  LAW_SAYS,
+  namesWording,
+  speaksOfComingLaw,
+  speaksOfFormerLaw,
+  speaksOfOtherActs,
+} from './wording';

@@ -125,6 +125,8 @@ export interface Naming {
   readonly otherAct?: string;
   /** In a provision: that a list stands behind it, whether or not its source has it: "the following", "다음 각 호". */
   readonly listAhead?: string;
+  /** Beside a citation: that what stands in quotation marks are the words of it: "provides", "dispose que", "고 규정하고". */
+  readonly says?: string;
   /** In front of a citation: an instrument about what it cites, of which the date behind the name is then. Ends with `$`. */
   readonly datedInFront?: RegExp;
   /** Behind a numbered name: the day of the act, its first group, which tells acts of one number apart. */

@@ -62,6 +62,7 @@ export const ENGLISH_NAMING: Naming = {
   comingNearby:
     'com(?:es?|ing)\\sinto\\s(?:force|effect|operation)|with\\seffect\\sfrom|as\\sfrom|not\\syet\\sin\\sforce',
   ownerWithin: new RegExp(`\\((?:${JURISDICTIONS})\\)`, 'u'),
+  says: '(?:says|provides|reads|states|enacts|stipulates|prescribes)(?!\\p{L})',
   listAhead: 'following(?!\\p{L})',
   otherAct:
     '(?<!\\p{L})(?<!(?:this|that)\\s)(?:Acts?|Regulations?|Directive|Treaty|Convention|Agreement|Order)(?!\\p{L})',
