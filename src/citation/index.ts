@@ -17,6 +17,7 @@ export { actFirst, citedBy, citersOf, type CitedCorpus } from './graph/neighbour
 export { sameMarkers } from './provisions/listMarkers';
 export * from './report';
 export { CitationResolver, type CitationContext, type LocatedCitation, type Trail } from './resolver';
+export { citedParts, type CitedPart } from './textParts';
 export { toEnd } from './toEnd';
 export { Units } from './graph/units';
 export { areJoined } from './joined';

@@ -40,6 +40,19 @@ export const KOREAN_NAMING: Naming = {
   formerNearby: '종전|폐지|삭제|개정\\s?전|\\(구\\)',
   comingNearby: '시행\\s?예정|시행될',
   says: '(?:(?:이?라|다)?고\\s?|다음과\\s같이\\s?)(?:규정|정하|정한|명시)|규정하',
+  // Between the sentences the notes of amendments may stand: "한다. <개정 2020. 1. 1.> 다만,". A latter half may be one of a
+  // sentence, too.
+  textParts: [
+    {
+      behind: '(?:의\\s?)?(?:각\\s?[호목]\\s?외의\\s?부분\\s?)?(?<said>단서)',
+      sign: /다만|단\s?,|但/u,
+      doubt: /그러나|단(?=\s)|제외|아니하/u,
+    },
+    {
+      behind: '(?:의\\s?)?(?:각\\s?[호목]\\s?외의\\s?부분\\s?)?(?<said>후[단문])',
+      sign: /[다함임음]\.(?:\s|[<〈[(][^<>〈〉[\]()\n]{0,200}[>〉\])]){0,6}(?!다만|단\s?,)[가-힣「]/u,
+    },
+  ],
   listAhead: '다음\\s?(?:각\\s?[호목]|과\\s같|의)',
   otherAct: '「[^「」]{0,60}(?:법|법률|령|규칙|조례|조약|협정|규정|고시)」',
   amended: '(?:의\\s)?일부를\\s다음과\\s같이\\s개정한다|[을를]\\s다음과\\s같이\\s개정한다',
