@@ -284,11 +284,12 @@ function hasGermanShorthand(source: string): boolean {
 
 const MARKDOWN: Markup = {
   pattern: new RegExp(
-    `${SILENT}|(?<opens><!--)|${NOTE_MARKS.markdown}|${QUOTED_LINE}|\\[(?=[^[\\]\\n]{1,1000}\\]\\()|\\]\\([^()\\s]{0,1000}\\)|(?<=\\S)[*]{1,3}|[*]{1,3}(?=\\S)|\\\\(?<escaped>[!-/:-@[-\`{-~])|${ENTITY}|${LAYOUT}`,
+    `${SILENT}|(?<opens><!--)|${NOTE_MARKS.markdown}|${DEGREE.html}|${QUOTED_LINE}|\\[(?=[^[\\]\\n]{1,1000}\\]\\()|\\]\\([^()\\s]{0,1000}\\)|(?<=\\S)[*]{1,3}|[*]{1,3}(?=\\S)|\\\\(?<escaped>[!-/:-@[-\`{-~])|${ENTITY}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
-    const { escaped, bare, entity = bare } = groups ?? {};
+    const { escaped, degree, bare, entity = bare } = groups ?? {};
+    if (degree !== undefined) return '°';
     return entity === undefined ? (escaped ?? '') : (entityText(entity) ?? whole);
   },
   quotes: quotesLine,

@@ -16,6 +16,7 @@ describe('check/ordinalMarks', () => {
     // A raised letter of another kind stays one, and a power is none.
     ['latex', String.raw`§ 5\textsuperscript{a}, $x^{o}$`, '§ 5a, x^o'],
     ['html', 'article 5, 1<sup>o</sup>, du code', 'article 5, 1°, du code'],
+    ['markdown', 'article 5, 1<sup>o</sup>, du code', 'article 5, 1°, du code'],
     ['html', 'article 1<sup>er</sup> du code', 'article 1er du code'],
   ] as const satisfies readonly (readonly [DraftFormat, string, string])[]) {
     it(`${format}: ${source}`, () => assert.equal(new PlainText(source, format).text, plain));
