@@ -13,6 +13,7 @@ import { lookalikes } from './findings/lookalikes';
 import { inMarkup, type DraftFormat } from './document/markup';
 import { misquotations } from './findings/misquotations';
 import { citationProblems } from './findings/outcomes';
+import { missingParts } from './findings/provisos';
 import { withoutQuotedLaw } from './findings/quotedLaw';
 import { inDocument, readDraft, type ReadPart } from './document/readDocument';
 import { unrelatedCitations } from './findings/unrelated';
@@ -90,7 +91,10 @@ function* checkBlock(checked: Checked, block: TextSpan, found: readonly LocatedC
   }));
   for (const [sentence, inside] of bySentence(sentences, citations)) {
     checked.reader.read(inside);
-    for (const cited of inside) yield* citationProblems(cited, certainties.get(cited)!, index, checked);
+    for (const cited of inside) {
+      const problems = citationProblems(cited, certainties.get(cited)!, index, checked);
+      yield* problems.length > 0 ? problems : missingParts(cited, certainties.get(cited)!, checked);
+    }
     for (const cited of inside.filter((each) => isComparable(certainties.get(each)!))) {
       yield* wrongHeading(cited, { text, corpus: index.corpus });
     }

@@ -17,8 +17,16 @@ export { actFirst, citedBy, citersOf, type CitedCorpus } from './graph/neighbour
 export { sameMarkers } from './provisions/listMarkers';
 export * from './report';
 export { CitationResolver, type CitationContext, type LocatedCitation, type Trail } from './resolver';
+export { citedParts, type CitedPart } from './textParts';
 export { toEnd } from './toEnd';
 export { Units } from './graph/units';
 export { areJoined } from './joined';
 export { withoutYear } from './acts/variants';
-export { formerWordsOf, namesWording, speaksOfComingLaw, speaksOfFormerLaw, speaksOfOtherActs } from './wording';
+export {
+  formerWordsOf,
+  LAW_SAYS,
+  namesWording,
+  speaksOfComingLaw,
+  speaksOfFormerLaw,
+  speaksOfOtherActs,
+} from './wording';

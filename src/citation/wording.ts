@@ -26,6 +26,9 @@ const DATED_INSIDE = new RegExp(`\\s${DATED}`, 'u');
 const COMING_NEARBY = new RegExp(inAnySystem('comingNearby'), 'u');
 const OTHER_ACT = new RegExp(inAnySystem('otherAct'), 'u');
 
+/** The source of a pattern: that what is quoted beside a citation are its words, in any language. */
+export const LAW_SAYS = inAnySystem('says');
+
 /**
  * Where the words stand with which a text says that a citation means former law: in front of it, which in a list holds for
  * what follows; in a note on its provision, which holds for that alone; or behind, which holds for the list that it ends.

@@ -1,5 +1,6 @@
 import { detectLanguage } from '../../text';
 import { NOTE_MARKS } from './noteMarks';
+import { DEGREE, LATEX_ORDINALS, ordinalEnding } from './ordinalMarks';
 
 /** How a text is written. `text` has no markup; `xml` is law alone. */
 export type DraftFormat = 'markdown' | 'latex' | 'html' | 'xml' | 'text';
@@ -158,12 +159,13 @@ const HTML_BLOCK =
 
 const HTML: Markup = {
   pattern: new RegExp(
-    `${SILENT}|(?<opens><!--|<(?:script|style)\\b)|${NOTE_MARKS.html}|</?(?<tag>[a-zA-Z][a-zA-Z0-9]{0,100})\\b(?:${ATTRIBUTES}|[^<>]{0,4000})>|${ENTITY}|${LAYOUT}`,
+    `${SILENT}|(?<opens><!--|<(?:script|style)\\b)|${NOTE_MARKS.html}|${DEGREE.html}|</?(?<tag>[a-zA-Z][a-zA-Z0-9]{0,100})\\b(?:${ATTRIBUTES}|[^<>]{0,4000})>|${ENTITY}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
     const entity = groups?.['entity'] ?? groups?.['bare'];
     if (entity !== undefined) return entityText(entity) ?? whole;
+    if (groups?.['degree'] !== undefined) return '°';
     const tag = groups?.['tag']?.toLowerCase();
     if (tag === undefined) return groups?.['note'] === undefined ? ' ' : '';
     if (tag === 'br') return '\n';
@@ -211,6 +213,7 @@ const LATEX_WORDS: Readonly<Record<string, string>> = {
   grqq: '“',
   textquotedblleft: '“',
   textquotedblright: '”',
+  ...LATEX_ORDINALS,
   par: '\n\n',
   item: '\n- ',
   footnote: ' ',
@@ -241,13 +244,14 @@ const LATEX_QUOTATION = /^\\(begin|end)\{(?:quote|quotation|displayc?quote)\*?\}
  */
 const latex = (umlauts: string): Markup => ({
   pattern: new RegExp(
-    `${SILENT}|${NOTE_MARKS.latex}|${/(?<opens>(?<!\\)%|\\begin\{comment\}|\\iffalse(?![a-zA-Z])|\\end\{document\})|\\[a-zA-Z]{0,12}[cC]ite[a-z]{0,12}\*?(?=\[)|\{(?<=[cC]ite[a-z]{0,12}\*?(?:\[[^\]\n]{0,200}\]){1,2}\{)[^{}]{0,1000}\}|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\(?:en|text|block)quote\*?\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]{1,100})(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?/u.source}|${umlauts}|${/\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|~|--|[{}$]/u.source}|${LAYOUT}`,
+    `${SILENT}|${NOTE_MARKS.latex}|${DEGREE.latex}|${/(?<opens>(?<!\\)%|\\begin\{comment\}|\\iffalse(?![a-zA-Z])|\\end\{document\})|\\[a-zA-Z]{0,12}[cC]ite[a-z]{0,12}\*?(?=\[)|\{(?<=[cC]ite[a-z]{0,12}\*?(?:\[[^\]\n]{0,200}\]){1,2}\{)[^{}]{0,1000}\}|\\(?:begin|end|label|(?:page|auto|eq|c)?ref|[a-z]{0,12}cite[a-z]{0,12}|url|href|input|include)\*?(?:\[[^\]\n]{0,200}\]){0,2}\{[^{}]{0,1000}\}|\\(?:en|text|block)quote\*?\{(?<quoted>[^{}]{0,4000})\}|\\(?<word>[a-zA-Z]{1,100})(?:\*|\[[^\]\n]{0,200}\])?(?:\{\}|[ \t](?=[a-zA-Z]))?/u.source}|${umlauts}|${/\\(?<accent>['`^~])\{?(?<letter>[a-zA-Z])\}?|\\(?<escaped>[^a-zA-Z])|``|''|~|--|[{}$]/u.source}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
-    const { quoted, word, umlaut, accent, letter, escaped } = groups ?? {};
+    const { quoted, degree, word, umlaut, accent, letter, escaped } = groups ?? {};
+    if (degree !== undefined) return '°';
     if (quoted !== undefined) return `“${quoted}”`;
-    if (word !== undefined) return LATEX_WORDS[word] ?? '';
+    if (word !== undefined) return ordinalEnding(word, /\s$/u.test(whole)) ?? LATEX_WORDS[word] ?? '';
     if (umlaut !== undefined) return UMLAUTS[umlaut]!;
     if (accent !== undefined) return `${letter!}${ACCENTS[LATEX_ACCENTS[accent]!]!}`.normalize('NFC');
     if (escaped !== undefined) return /[%&$#_{}]/u.test(escaped) ? escaped : escaped === '-' ? '' : ' ';
@@ -280,11 +284,12 @@ function hasGermanShorthand(source: string): boolean {
 
 const MARKDOWN: Markup = {
   pattern: new RegExp(
-    `${SILENT}|(?<opens><!--)|${NOTE_MARKS.markdown}|${QUOTED_LINE}|\\[(?=[^[\\]\\n]{1,1000}\\]\\()|\\]\\([^()\\s]{0,1000}\\)|(?<=\\S)[*]{1,3}|[*]{1,3}(?=\\S)|\\\\(?<escaped>[!-/:-@[-\`{-~])|${ENTITY}|${LAYOUT}`,
+    `${SILENT}|(?<opens><!--)|${NOTE_MARKS.markdown}|${DEGREE.html}|${QUOTED_LINE}|\\[(?=[^[\\]\\n]{1,1000}\\]\\()|\\]\\([^()\\s]{0,1000}\\)|(?<=\\S)[*]{1,3}|[*]{1,3}(?=\\S)|\\\\(?<escaped>[!-/:-@[-\`{-~])|${ENTITY}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
-    const { escaped, bare, entity = bare } = groups ?? {};
+    const { escaped, degree, bare, entity = bare } = groups ?? {};
+    if (degree !== undefined) return '°';
     return entity === undefined ? (escaped ?? '') : (entityText(entity) ?? whole);
   },
   quotes: quotesLine,

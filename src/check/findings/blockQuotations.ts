@@ -1,4 +1,4 @@
-import type { LocatedCitation } from '../../citation';
+import { LAW_SAYS, type LocatedCitation } from '../../citation';
 import type { TextSpan } from '../../text';
 import type { PlainText } from '../document/plainText';
 import { lengthInWords, wordsOf } from './alignWords';
@@ -6,9 +6,9 @@ import type { Observation } from '../finding';
 import {
   compareQuotation,
   FEWEST_WORDS,
+  leadsIn,
   LONGEST_QUOTATION,
   MAX_GAP,
-  SAYS,
   SENTENCE_END,
   type Comparison,
   type Owner,
@@ -19,7 +19,7 @@ const ATTRIBUTES = /(?:^|\s)[–—―(-]{1,3}[\s*_]{0,3}$/u;
 /** What may stand behind it. */
 const ENDS = /^[\s).\]*_]{0,20}$/u;
 /** Between a citation and the quotation below it when nothing else is said: `§ 5:`, `**§ 5**`, `§ 5 lautet:`. */
-const GIVES = /^[\s*_)]{0,8}(?:(?:lautet|heißt es|bestimmt|says|provides|reads|states)[^.:]{0,20})?[\s:*_]{0,8}$/iu;
+const GIVES = new RegExp(`^[\\s*_)]{0,8}(?:(?:${LAW_SAYS})[^.:]{0,20})?[\\s:*_]{0,8}$`, 'iu');
 /** What a line begins with, in front of its words. */
 const LINE_MARKS = /^[\s#*_]*$/u;
 const SENTENCE_MARK = /[.,;:!?]\s*$/u;
@@ -118,7 +118,7 @@ function attribution(
 function leadIn(text: string, { start }: TextSpan, above: LocatedCitation | undefined): Owner | undefined {
   if (above?.outcome !== 'resolved' || start - above.citation.end > MAX_GAP) return undefined;
   const gap = text.slice(above.citation.end, start).trimEnd();
-  if (SENTENCE_END.test(gap) || !SAYS.test(gap)) return undefined;
+  if (SENTENCE_END.test(gap) || !leadsIn(gap)) return undefined;
   return { citation: above, isJoined: GIVES.test(gap) };
 }
 

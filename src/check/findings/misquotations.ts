@@ -1,4 +1,4 @@
-import type { LocatedCitation } from '../../citation';
+import { LAW_SAYS, type LocatedCitation } from '../../citation';
 import { foldQuoted, quotationsIn, splitSentences, type TextSpan } from '../../text';
 import { alignWords, lengthInWords, wordsOf, type Alignment, type Difference, type Word } from './alignWords';
 import type { Certainties } from './certainty';
@@ -25,9 +25,16 @@ const LEFT_OUT = /\[[^\]]{0,200}\]|\(?\.{3,}\)?|…|(?<=(?:^|\n)[>\s]{0,8})(?:\(
 export const SENTENCE_END = /[.!?。](?:\s|$)|;/u;
 /** Between a quotation and the citation behind it: `” (§ 5`, `”, `. */
 const JOINED = /^["“”'’»」』]?[\s,(:–—-]{0,6}$/u;
-/** Between a citation and the quotation behind it when the one gives the words of the other. */
-export const SAYS =
-  /(?:lautet|heißt es|bestimmt|says|provides|reads|states|라고|규정)[^.]{0,20}$|:\s{0,3}$|^[\s,–—-]{0,4}$/iu;
+/** Behind a quotation that ends its sentence, when the citation there is of it and begins no sentence of its own. */
+const ATTRIBUTED = /^["“”'’»」』]?[\s,]{0,3}[(:–—-]/u;
+const CLOSES = /^\s{0,3}(?:[.;)\]]|$)/u;
+const ENDS_SENTENCE = /[.!?。]["“”'’»」』]?$/u;
+/** Between a citation and the quotation behind it, when the text says that the one gives the words of the other. */
+const INTRODUCES = new RegExp(`${LAW_SAYS}[^.]{0,20}$|:\\s{0,3}$`, 'iu');
+/** The same right behind the quotation, in languages that have the verb there: "고 규정하고 있다", "と定める". */
+const SAYS_BEHIND = new RegExp(`^["”“»」』]?\\s{0,2}(?:${LAW_SAYS})`, 'iu');
+/** Nothing is between them. */
+const ADJOINS = /^[\s,–—-]{0,4}$/u;
 const MARKER = /^(?:\d{1,3}[a-z]?|[a-z]{1,3}|[가-하])$/u;
 
 /**
@@ -80,20 +87,43 @@ export interface Owner {
   readonly isJoined: boolean;
 }
 
+/** Whether the text in front of a quotation, from a citation on, says that it gives the words of the citation. */
+export const leadsIn = (gap: string): boolean => INTRODUCES.test(gap) || ADJOINS.test(gap);
+
 /** The citation of which a quotation gives the words; undefined where none is near. */
 export function ownerOf(text: string, quoted: TextSpan, citations: readonly LocatedCitation[]): Owner | undefined {
+  const before = citationBefore(text, quoted, citations);
   const behind = citations.find(({ citation }) => citation.start >= quoted.end);
-  if (
-    behind !== undefined &&
-    JOINED.test(text.slice(quoted.end, Math.min(behind.citation.start, quoted.end + MAX_GAP)))
-  ) {
-    return { citation: behind, isJoined: true };
-  }
-  const before = citations.findLast(({ citation }) => citation.end < quoted.start);
-  if (before === undefined || quoted.start - before.citation.end > MAX_GAP) return undefined;
-  const gap = text.slice(before.citation.end, quoted.start - 1);
-  if (SENTENCE_END.test(gap)) return undefined;
-  return { citation: before, isJoined: SAYS.test(gap) };
+  const isIntroduced = before !== undefined && INTRODUCES.test(before.gap);
+  if (behind !== undefined && isOfNext(text, quoted, behind, isIntroduced)) return { citation: behind, isJoined: true };
+  if (before === undefined) return undefined;
+  const says = leadsIn(before.gap) || SAYS_BEHIND.test(text.slice(quoted.end, quoted.end + MAX_GAP));
+  return { citation: before.citation, isJoined: says };
+}
+
+/** The citation in front of a quotation, in its sentence, with what stands between them. */
+function citationBefore(
+  text: string,
+  quoted: TextSpan,
+  citations: readonly LocatedCitation[],
+): { readonly citation: LocatedCitation; readonly gap: string } | undefined {
+  const citation = citations.findLast((each) => each.citation.end < quoted.start);
+  if (citation === undefined || quoted.start - citation.citation.end > MAX_GAP) return undefined;
+  const gap = text.slice(citation.citation.end, quoted.start - 1);
+  return SENTENCE_END.test(gap) ? undefined : { citation, gap };
+}
+
+/**
+ * Whether a quotation is of the citation right behind it: `“...” (§ 5`. Where another one introduces it, or the quotation
+ * ends its sentence and the citation begins the next one, a bracket or a dash has to say so.
+ */
+function isOfNext(text: string, quoted: TextSpan, { citation }: LocatedCitation, isIntroduced: boolean): boolean {
+  const gap = text.slice(quoted.end, Math.min(citation.start, quoted.end + MAX_GAP));
+  if (!JOINED.test(gap)) return false;
+  if (ATTRIBUTED.test(gap)) return true;
+  if (isIntroduced) return false;
+  const isOver = ENDS_SENTENCE.test(text.slice(quoted.end - 2, quoted.end));
+  return !isOver || CLOSES.test(text.slice(citation.end, citation.end + MAX_GAP));
 }
 
 const lettersOf = (text: string): string =>

@@ -46,6 +46,21 @@ export interface FrontNames {
 }
 
 /**
+ * A part of a provision that is no unit of a path, because nothing numbers it: a proviso, the second clause of a sentence.
+ * Patterns are bounded; those of where it is said are sources with a group `said`.
+ */
+export interface TextPart {
+  /** Behind a provision, or in its citation, that the part is meant: "Hs. 2", "단서". */
+  readonly behind: string;
+  /** The same in front of it: "the proviso to". */
+  readonly inFront?: string;
+  /** In the text of a provision that has the part. */
+  readonly sign: RegExp;
+  /** In the text of one that may have it all the same; one that has neither surely lacks it. Where it is left out, none surely does. */
+  readonly doubt?: RegExp;
+}
+
+/**
  * How one legal system names acts: what {@link Grammar} leaves to the corpus, because no grammar can tell how far a title
  * of common words goes, or whose act of that name is meant. Patterns are bounded; `string`s are sources of patterns that
  * count in texts of any language, because law is cited across languages.
@@ -125,6 +140,10 @@ export interface Naming {
   readonly otherAct?: string;
   /** In a provision: that a list stands behind it, whether or not its source has it: "the following", "다음 각 호". */
   readonly listAhead?: string;
+  /** Beside a citation: that what stands in quotation marks are the words of it: "provides", "dispose que", "고 규정하고". */
+  readonly says?: string;
+  /** Parts of provisions that are no units, and that are cited. */
+  readonly textParts?: readonly TextPart[];
   /** In front of a citation: an instrument about what it cites, of which the date behind the name is then. Ends with `$`. */
   readonly datedInFront?: RegExp;
   /** Behind a numbered name: the day of the act, its first group, which tells acts of one number apart. */

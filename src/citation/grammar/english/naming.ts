@@ -62,6 +62,15 @@ export const ENGLISH_NAMING: Naming = {
   comingNearby:
     'com(?:es?|ing)\\sinto\\s(?:force|effect|operation)|with\\seffect\\sfrom|as\\sfrom|not\\syet\\sin\\sforce',
   ownerWithin: new RegExp(`\\((?:${JURISDICTIONS})\\)`, 'u'),
+  says: '(?:says|provides|reads|states|enacts|stipulates|prescribes)(?!\\p{L})',
+  textParts: [
+    {
+      behind: '(?:,\\s|\\()?(?<said>(?:(?:first|second|third|last)\\s)?proviso)(?!\\p{L})',
+      inFront: '(?<!\\p{L})(?<said>provisos?)\\s(?:to|in|of)\\s(?:the\\s)?',
+      sign: /[.:;,—–-]\s{0,3}(?:and\s)?provided(?!\p{L})|provided,?\s(?:that|always|further|also|however|nevertheless)|proviso/iu,
+      doubt: /(?<!\p{L})(?:provided|except|but|unless|save|however|notwithstanding|nothing\sin)(?!\p{L})/iu,
+    },
+  ],
   listAhead: 'following(?!\\p{L})',
   otherAct:
     '(?<!\\p{L})(?<!(?:this|that)\\s)(?:Acts?|Regulations?|Directive|Treaty|Convention|Agreement|Order)(?!\\p{L})',

@@ -49,6 +49,8 @@ export const FRENCH_NAMING: Naming = {
   formerNearby: 'abrogé',
   datedBehind: 'dans\\s(?:sa|leur)\\s(?:version|rédaction)\\s',
   comingNearby: 'entr(?:era|ée)\\sen\\svig',
+  // "Prévoit l'exception" gives no words; "dispose, en effet, que" does.
+  says: "(?:(?:dispos|énonc|précis|stipul|prescri[tv])(?:e(?:nt)?)?|prévoi(?:en)?t)(?:,?\\s[\\p{L} ]{2,20},?)?\\squ[e’']|(?:est|sont)\\s(?:ainsi\\s)?(?:rédig|libell)ée?s?",
   listAhead: 'suivante?s?(?!\\p{L})|ci-après',
   amended: '(?:est|sont)\\s(?:ainsi\\smodifiée?s?|modifiée?s?\\s(?:ainsi|comme\\ssuit))',
 };

@@ -51,6 +51,16 @@ export const GERMAN_NAMING: Naming = {
   // "LatG NRW", "LatG (Österreich)", "LatG der Schweiz"; not the party of a treaty ("zwischen der Schweiz und der")
   owner:
     /^\s{1,12}(?:der\s{1,12}(?:(?:ehemaligen|früheren)\s{1,12})?(?:DDR|Deutschen\s{1,12}Demokratischen\s{1,12}Republik|Schweiz|(?:Volksr|R)epublik\s\p{Lu}\p{L}{2,20})(?!\p{L}|\s{1,12}und\sder\s)|(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\p{L}\p{N}-]|\.\p{L})|\((?:NRW|Österreich|Schweiz|DDR|[A-Z]{1,2})\))/u,
+  says: 'lautet|heißt\\ses|bestimmt|besagt|schreibt\\svor|ordnet\\san',
+  // A clause may stand behind a comma, or behind "und" without one.
+  textParts: [
+    {
+      behind:
+        '(?<said>(?:Halbs(?:\\.|atz(?:es)?)|Hs\\.?|HS)\\s{1,2}[2-9](?!\\d)|(?:2\\.|3\\.|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?)\\s{1,2}(?:Halbs(?:\\.|atz(?:es)?)|Hs\\.?|HS))(?!\\p{L})',
+      sign: /;/u,
+      doubt: /[,:–—]|\s(?:und|oder|sowie|aber|denn|sondern)\s/u,
+    },
+  ],
   listAhead: '(?:nach)?folgende[mnrs]?(?!\\p{L})|nachstehend',
   otherAct:
     '(?:Erst|Zweit|Dritt|Viert|Fünft|Sechst|Sieb(?:en)?t|Acht|Neunt|Zehnt|Elft|Zwölft|Dreizehnt|Vierzehnt)e[ns]?\\sBuch(?:e?s)?(?!\\p{L})|(?<!\\p{L})(?<!(?:dieses|diesem|dieser|diese)\\s)\\p{L}{0,40}?(?:[Gg]esetz(?:es|e|en|buch|buchs|buches)?|ordnung|[Rr]ichtlinien?|[Vv]ertrag(?:e?s)?|[Vv]ereinbarung|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Pp]rogramms?|[Ss]atzung|[Ss]tatuts?|[Bb]eschlusses|[Ee]rlass(?:es)?|Vtr)(?!\\p{L})',

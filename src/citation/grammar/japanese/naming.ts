@@ -33,6 +33,12 @@ export const JAPANESE_NAMING: Naming = {
   // "第五条（平成十年改正前のもの）", "灯火管理法（令和二年法律第五号による改正前のもの）", "第五条（削除）"
   formerBehind: '(?<=[（(])(?:[^（）()\\n]{0,80}(?:改正|廃止)前の|(?:削除|廃止)(?=[）)]))',
   formerNearby: '旧|改正前|廃止|削除',
+  says: '(?:と|旨を?|次のように)(?:規定|定め|明記)',
+  // A latter half may be one of a sentence, too.
+  textParts: [
+    { behind: 'の?(?<said>(?:ただし|但し?)書き?)', sign: /ただし|但し|但[、，]/u, doubt: /但|タダシ|この限りでない/u },
+    { behind: 'の?(?<said>後段)', sign: /。[\s\u3000]{0,6}(?!ただし|但し)[\p{L}「]/u },
+  ],
   listAhead: '次の|次に掲げる|左の',
   amended: 'の一部を次のように改(?:正する|める)',
 };

@@ -86,6 +86,16 @@ const COUNTED = new RegExp(
 );
 /** Behind such a mark: `§3①ⅱ`. */
 const ROMAN = /[ⅰ-ⅻ]/uy;
+/**
+ * `§3②5`, `§3②5의2`: behind a paragraph's mark a bare number is that of a point.
+ *
+ * Assumption: no blank stands between them, and no word for what the number counts behind it ("②5일", "②5%"). Known
+ * failure: further numbers of a list without their sign ("§3②5,6").
+ */
+const BARE_POINT = new RegExp(
+  `(?<=[①-⑳])[0-9]{1,3}(?:의[0-9]{1,3})?(?![0-9a-zA-Z%℃]|[.,][0-9]{3}|\\.[0-9])${WORD_END}`,
+  'uy',
+);
 const ITEM =
   /\s{0,2}([가나다라마바사아자차카타파하])\s?목(?=[^가-힣]|$|의|에|과|와|을|를|은|는|이|가|및|또는|부터|까지|으로|도|외|만|중|내지|마다|제)/uy;
 const ANNEX_WORD = /\s{0,2}(?=[별부])/uy;
@@ -132,6 +142,8 @@ function numberedAt(text: string, at: number, loose: boolean): Step | undefined 
 /** A paragraph or a point by a sign that is its number. */
 function markedAt(text: string, at: number, last: number): Step | undefined {
   if (last === RANK.paragraph) {
+    const bare = matchAt(BARE_POINT, text, at);
+    if (bare !== null) return { unit: { kind: 'point', number: toNumber(bare[0]) }, end: at + bare[0].length };
     const roman = matchAt(ROMAN, text, at)?.[0];
     if (roman === undefined) return undefined;
     return { unit: { kind: 'point', number: String(roman.charCodeAt(0) - 'ⅰ'.charCodeAt(0) + 1) }, end: at + 1 };

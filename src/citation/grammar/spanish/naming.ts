@@ -39,6 +39,7 @@ export const SPANISH_NAMING: Naming = {
   formerNearby: 'derogad',
   datedBehind: 'en\\s(?:su|la)\\s(?:redacción|versión)\\s',
   comingNearby: 'entrará\\sen\\svig',
+  says: '(?:dispone|establece|prevé|señala|prescribe|ordena|indica|dice)n?(?:,?\\s[\\p{L} ]{2,20},?)?\\sque|rezan?\\sasí',
   listAhead: 'siguientes?(?!\\p{L})',
   amended: '(?:queda|quedan)\\smodificad[oa]s?|se\\smodifican?\\s(?:como\\ssigue|en\\slos\\ssiguientes)',
 };

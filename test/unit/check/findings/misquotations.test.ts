@@ -82,3 +82,103 @@ describe('words at the ends of a quotation', () => {
     });
   }
 });
+
+const PHARES = `---
+jurisdiction: FR
+language: fr
+---
+# Code des phares
+
+## Article 1
+
+Le gardien allume la lanterne le soir et l'éteint le matin.
+`;
+const FAROS = `---
+jurisdiction: ES
+language: es
+---
+# Ley 12/2001 de Faros
+
+## Artículo 1
+
+El guarda enciende la linterna por la noche y la apaga por la mañana.
+`;
+const PRAPAKAN = `# พระราชบัญญัติประภาคาร
+
+## มาตรา 1
+
+เจ้าของเรือที่เข้ามาในท่าเรือต้องชำระค่าธรรมเนียมภายในสิบสี่วันนับแต่วันที่เข้ามา
+`;
+const DEUNGDAE = `# 등대관리법
+
+## 제1조(점등)
+관리인은 저녁에 등대의 등을 켜고 아침에 이를 끈다.
+`;
+
+describe('what a quotation is of', () => {
+  let index: PackedIndex;
+  before(async () => {
+    index = await indexOf({
+      'ferry.md': FERRIES,
+      'lamps.md': LAMPS,
+      'todai.md': TODAI,
+      'phares.md': PHARES,
+      'faros.md': FAROS,
+      'prapakan.md': PRAPAKAN,
+      'deungdae.md': DEUNGDAE,
+    });
+  });
+  const misquoted = (text: string): string[] =>
+    check(text, index)
+      .filter(({ code }) => code === 'misquotation')
+      .map(({ message }) => message.replace(/^.*?: (.*)\. Quote.*$/u, '$1'));
+
+  const changed = 'Der Wärter zündet am Abend die Fackel an.';
+  const told = ['“Fackel” should be “Laterne”'];
+  const act = 'of the Ferry Act 2015';
+  for (const [text, expected] of [
+    // A colon gives it to the one in front, whether the next one is there or not.
+    [`§ 1 Abs. 1 LatG: „${changed.slice(0, -1)}“ § 1 Abs. 9 LatG`, told],
+    [`§ 1 Abs. 1 LatG bestimmt: „${changed}“ § 1 LatG gilt auch am Tag.`, told],
+    [
+      `Section 2(1) ${act}: "A ferry needs a permit." Subsections (1) to (6) of section 1 ${act} differ.`,
+      ['“permit” should be “licence”'],
+    ],
+    // A bracket gives it to the next one.
+    [
+      `Nach § 1 Abs. 1 LatG heißt es: „A ferry needs a new permit.“ (section 2(1) ${act})`,
+      ['“new permit” should be “licence”'],
+    ],
+    [`He wrote: "A ferry needs a permit." Section 2(1) ${act}.`, ['“permit” should be “licence”']],
+    // The next sentence begins with a citation of something else.
+    [`He wrote: "The port of my childhood had no lamps at all." Section 2(1) ${act} is another matter.`, []],
+  ] as const) {
+    it(text, () => assert.deepEqual(misquoted(text), expected));
+  }
+
+  const foreign = /^These words are not in/u;
+  for (const text of [
+    'มาตรา 1 แห่งพระราชบัญญัติประภาคาร บัญญัติว่า “ผู้ใดทำให้เรือของผู้อื่นเสียหายต้องระวางโทษจำคุกไม่เกินสามปี”',
+    'มาตรา 1 แห่งพระราชบัญญัติประภาคาร วางหลักว่า “ผู้ใดทำให้เรือของผู้อื่นเสียหายต้องระวางโทษจำคุกไม่เกินสามปี”',
+    "L'article 1 du Code des phares dispose que « toute personne peut pêcher librement dans les eaux du port ».",
+    "L'article 1 du Code des phares prévoit, en effet, que « toute personne peut pêcher librement dans les eaux du port ».",
+    'El artículo 1 de la Ley 12/2001 establece que «toda persona puede pescar libremente en las aguas del puerto».',
+    '灯台法第一条は「何人も港の水域において自由に魚を捕ることができるものとし、これを妨げてはならない」と規定する。',
+    '灯台法第一条は「何人も港の水域において自由に魚を捕ることができるものとし、これを妨げてはならない」と定めている。',
+    '등대관리법 제1조는 "누구든지 항만의 수역에서 자유로이 물고기를 잡을 수 있다"고 규정하고 있다.',
+    '등대관리법 제1조는 "누구든지 항만의 수역에서 자유로이 물고기를 잡을 수 있다"라고 정하고 있다.',
+  ]) {
+    it(`tells words that are quite other ones: ${text}`, () => {
+      const messages = misquoted(text);
+      assert.equal(messages.length, 1);
+      assert.match(messages[0]!, foreign);
+    });
+  }
+
+  for (const text of [
+    '등대관리법 제1조에 대하여 피고는 "누구든지 항만의 수역에서 자유로이 물고기를 잡을 수 있다"고 주장하였다.',
+    "L'article 1 du Code des phares prévoit l'exception de « toute personne peut pêcher librement dans les eaux du port ».",
+  ]) {
+    it(`tells nothing about what somebody says: ${text}`, () => assert.deepEqual(misquoted(text), []));
+  }
+});

@@ -31,6 +31,10 @@ describe('Korean citations as judges, books and news write them', () => {
         ['항만법 §3②에', '항만법 §3② | named:항만법 | act | art_3__para_2'],
         ['항만법 § 3의2 ②항', '항만법 § 3의2 ②항 | named:항만법 | act | art_3-2__para_2'],
         ['항만법 §3①ⅱ', '항만법 §3①ⅱ | named:항만법 | act | art_3__para_1__point_2'],
+        ['항만법 §3②5', '항만법 §3②5 | named:항만법 | act | art_3__para_2__point_5'],
+        ['항만법 §3②5의2에 따라', '항만법 §3②5의2 | named:항만법 | act | art_3__para_2__point_5-2'],
+        ['항만법 §3②5일', '항만법 §3② | named:항만법 | act | art_3__para_2'],
+        ['항만법 §3②5%', '항만법 §3② | named:항만법 | act | art_3__para_2'],
         ['항만법 §3①2호', '항만법 §3①2호 | named:항만법 | act | art_3__para_1__point_2'],
         ['항만법 제3조제②항', '항만법 제3조제②항 | named:항만법 | act | art_3__para_2'],
         [
