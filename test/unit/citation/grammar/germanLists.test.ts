@@ -28,10 +28,7 @@ describe('German lists of citations', () => {
       'de',
       [
         ['nach Satz 1 und Absatz 3 gilt', 'Satz 1 | this | here | sent_1', 'Absatz 3 | this | here | para_3'],
-        [
-          '§ 3 Satz 1 und 2 bis zu 50 000 Euro',
-          '§ 3 Satz 1 und 2 | this | act | sec_3__sent_1 .. sec_3__sent_2',
-        ],
+        ['§ 3 Satz 1 und 2 bis zu 50 000 Euro', '§ 3 Satz 1 und 2 | this | act | sec_3__sent_1 .. sec_3__sent_2'],
         [
           '§ 3 Nr. 1, 3 bis 5, 7 oder 8 HafG',
           '§ 3 Nr. 1, 3 bis 5, 7 oder 8 HafG | named:HafG | act | sec_3__point_1 .. sec_3__point_8 & sec_3__point_3 & sec_3__point_5 & sec_3__point_7',
