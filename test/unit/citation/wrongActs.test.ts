@@ -274,6 +274,9 @@ describe('an act', () => {
   describe('of the European Union is known in every language', () => {
     for (const [language, text] of [
       ['de', 'Artikel 1 der Verordnung (EU) 2019/999'],
+      ['de', 'Artikel 1 Verordnung (EU) 2019/999'],
+      ['de', 'Art. 1 VO (EU) 2019/999'],
+      ['de', 'Art. 1 der DVO 2019/999'],
       ['fr', "l'article premier ; article 1 du règlement (UE) 2019/999"],
       ['es', 'artículo 1 del Reglamento (UE) 2019/999'],
       ['en', 'Article 1 of Commission Regulation (EU) No 2019/999'],
@@ -283,6 +286,7 @@ describe('an act', () => {
     it('but not in another community, kind or title', () => {
       assert.deepEqual(targets('Article 1 of Regulation (EC) 2019/999', 'en'), [ABSENT]);
       assert.deepEqual(targets('Article 1 of Directive (EU) 2019/999', 'en'), [ABSENT]);
+      assert.deepEqual(targets('Art. 1 RL (EU) 2019/999', 'de'), [ABSENT]);
       assert.deepEqual(targets('§ 1 des Gesetzes zur Ausführung der Verordnung (EU) 2019/999', 'de'), [ABSENT]);
     });
   });
