@@ -291,6 +291,19 @@ describe('an act', () => {
     });
   });
 
+  describe('goes by the abbreviation in brackets behind a title that nobody knows', () => {
+    for (const [text, expected] of [
+      ['§ 1 des Bojenaufsichtsgesetzes (BojG)', 'bojg/sec_1'],
+      ['§ 1 des Molengesetzes (BojG)', 'mole/sec_1'],
+      ['§ 1 des Wolkengesetzes (BojG)', ABSENT],
+      ['§ 1 des Ostländischen Bojenaufsichtsgesetzes (BojG)', ABSENT],
+      ['§ 1 des Gesetzes zur Anpassung des Landesrechts an die Bojenaufsichtsordnung (BojG)', ABSENT],
+      ['§ 1 des Bojenaufsichtsgesetzes (BojAufsG)', ABSENT],
+    ] as const) {
+      it(text, () => assert.deepEqual(targets(text, 'de'), [expected]));
+    }
+  });
+
   describe('goes by the short name that a draft gives it', () => {
     for (const [text, language, expected] of [
       ['The Harbour Act 1990 (“the 1990 Act”). Section 2 of the 1990 Act.', 'en', 'harbour-1990/sec_2'],
