@@ -20,5 +20,6 @@ export { CitationResolver, type CitationContext, type LocatedCitation, type Trai
 export { toEnd } from './toEnd';
 export { Units } from './graph/units';
 export { areJoined } from './joined';
+export { presentName } from './acts/formerNames';
 export { withoutYear } from './acts/variants';
 export { formerWordsOf, namesWording, speaksOfComingLaw, speaksOfFormerLaw, speaksOfOtherActs } from './wording';

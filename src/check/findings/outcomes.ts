@@ -1,4 +1,4 @@
-import { withoutYear, type LocatedCitation } from '../../citation';
+import { presentName, withoutYear, type LocatedCitation } from '../../citation';
 import { labelOf } from '../../law';
 import type { CheckCode } from '../codes';
 import { MOST_RELATED, type CheckedIndex, type Fix, type Observation } from '../finding';
@@ -16,6 +16,8 @@ export function citationProblems(
   { text, today }: Occasion,
 ): Observation[] {
   const occasion = { text, today, isFormer };
+  const former = formerAct(cited, index);
+  if (former !== undefined) return [otherWording({ ...cited, act: former }, index.corpus)];
   const problems = outcomeProblems(cited, index, occasion);
   const { outcome } = cited;
   if (isFormer && !namesUnknownAct(cited)) {
@@ -32,6 +34,13 @@ const isAbsence = (code: CheckCode): boolean => code === 'missing-provision' || 
 
 const namesUnknownAct = ({ outcome, citation, missing = citation.text }: LocatedCitation): boolean =>
   outcome === 'act-not-in-corpus' && missing !== citation.text;
+
+/** The act of today that a citation which names a former one would be of: "구 등불법" is another wording of "등불법". */
+function formerAct({ outcome, missing = '' }: LocatedCitation, { resolver }: CheckedIndex): number | undefined {
+  const present = outcome === 'act-not-in-corpus' ? presentName(missing) : missing;
+  const acts = present === missing ? [] : resolver.actsNamed(present);
+  return acts.length === 1 ? acts[0] : undefined;
+}
 
 /** What the outcome of a citation tells. */
 export function outcomeProblems(cited: LocatedCitation, index: CheckedIndex, occasion: Occasion): Observation[] {
