@@ -101,17 +101,19 @@ function adviceOn(missing: string, names: readonly string[], index: CheckedIndex
   return `“${inside}” is, but a former act of the name, one of another day or one of another authority seems to be meant. Correct the name, or add that act to the corpus.`;
 }
 
+const CLOSING_BRACKET = /\s?[(（][^()（）]{1,100}[)）]$/u;
 /** How many words are left out at either end of a name. */
 const MOST_LEFT_OUT = 8;
 
 /**
  * The longest part of a name that an act of the corpus bears, whole words at one end left out: "LatG" in "LatG NRW",
- * "상법" in "구 상법", "Kaigesetz" in "Kaigesetz vom 3. Mai 1930". In scripts without blanks one or two characters of a
- * former act's name are left out.
+ * "상법" in "구 상법", "Kaigesetz" in "Kaigesetz vom 3. Mai 1930". The number of a law
+ * in brackets is left out, too, and in scripts without blanks one or two characters of a former act's name.
  */
 function nameInside(name: string, { corpus, resolver }: CheckedIndex): string | undefined {
   const ends = [...name.matchAll(/(?<=\p{Script=Han})(?=\p{Script=Han})|\s(?=[^\s])/gu)].map(({ index }) => index);
   const parts = [
+    name.replace(CLOSING_BRACKET, ''),
     ...ends
       .slice(-MOST_LEFT_OUT)
       .reverse()

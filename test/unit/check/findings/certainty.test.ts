@@ -25,7 +25,7 @@ jurabk: LatG
 Der Kai ist hell.
 `;
 const KOREAN = '# 등불법\n\n## 제1조(목적)\n등불을 켠다.\n';
-const JAPANESE = '---\nlanguage: ja\n---\n# 港湾法\n\n## 第一条\n港を守る。\n';
+const JAPANESE = '---\nlanguage: ja\nAusfertigungsdatum: 1990-05-03\n---\n# 港湾法\n\n## 第一条\n港を守る。\n';
 const QUAYS =
   '# Quay Act 2001\n\n### Section 1. Quays\n\nA quay is swept.\n\n### Section 2. Brooms\n\nA broom is kept.\n';
 
@@ -158,7 +158,7 @@ describe('check: what a citation means', () => {
   });
 
   it('says which act of the name the corpus has', () => {
-    for (const text of ['독일 등불법 제1조에 따른다.', 'Nach § 1 LatG NRW brennt sie.']) {
+    for (const text of ['독일 등불법 제1조에 따른다.', '港湾法（昭和元年法律第五号）第一条', 'Nach § 1 LatG NRW brennt sie.']) {
       assert.match(
         message(text) ?? '',
         /is, but a former act of the name, one of another day or one of another authority/u,
