@@ -2,6 +2,7 @@ import type { Act, Corpus, Language } from '../../law';
 import { CompoundActs } from './compoundActs';
 import { germanNameKey, germanStem, GERMAN_WORDS, MAX_NAME } from './germanNames';
 import { SYSTEMS } from '../grammar/systems';
+import { unnumberedTitle } from './numberedTitles';
 import { SpelledTitles } from './spelledTitles';
 import { isOfTreaty } from './treatyNames';
 import { unionActKey, unionActKeys } from './unionActs';
@@ -61,7 +62,7 @@ function introductoryName({ title, abbreviation }: Act): string[] {
 function namesOf(act: Act): { own: readonly string[]; loose: readonly string[] } {
   const own = [act.title, act.abbreviation].filter((name) => name !== '');
   const aliases = [...act.aliases, ...introductoryName(act)];
-  const loose = [...aliases, ...[...own, ...aliases].flatMap(looserNames)];
+  const loose = [...aliases, ...[...own, ...aliases].flatMap(looserNames), unnumberedTitle(act.title) ?? []].flat();
   return { own, loose: loose.filter((name) => !isOfTreaty(name, act)) };
 }
 

@@ -21,7 +21,10 @@ interface LawNumber {
 function readNumber(text: string): LawNumber | undefined {
   const [, era, year, kind, number] = LAW_NUMBER.exec(text.normalize('NFKC')) ?? [];
   if (era === undefined) return undefined;
-  return { year: ERAS[era]! + (year === '元' ? 1 : Number(kanjiNumber(year!))), number: `${kind!}${kanjiNumber(number!)}` };
+  return {
+    year: ERAS[era]! + (year === '元' ? 1 : Number(kanjiNumber(year!))),
+    number: `${kind!}${kanjiNumber(number!)}`,
+  };
 }
 
 /**

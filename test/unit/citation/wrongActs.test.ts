@@ -207,6 +207,8 @@ describe('an act that is none of the corpus', () => {
       ["l'article 2 de la loi n° 2012-45 du 3 mars 2012 relative aux pilotes", 'pilotes/art_2'],
       ["l'article 2 de la loi n° 2012-45 du 5 avril 2013", ABSENT],
       ["l'article 2 de la loi n° 2012-46", ABSENT],
+      ["l'article 2 de la loi n° 2012-45 du 4 mars 2012", ABSENT],
+      ["l'article 2 de la loi n° 2012-45 du 3 mai 2012", ABSENT],
     ]);
   });
 
@@ -220,6 +222,20 @@ describe('an act that is none of the corpus', () => {
       ['防波堤法（平成二十一年四月一日施行）第一条', 'bohatei/art_1'],
       ['浮標法（令和元年法律第三号）第一条', 'fuhyo/art_1'],
       ['浮標法（令和二年法律第三号）第一条', ABSENT],
+    ]);
+  });
+
+  describe('is told by what it is about', () => {
+    rows('es', '', [
+      ['artículo 1 de la Ley 9/2018, de 5 de junio, de Faros', 'ley-9/art_1'],
+      ['artículo 1 de la Ley 9/2018, de 5 de junio, de Puertos', ABSENT],
+      ['artículo 1 de la Ley 9/2018, de Puertos y Muelles', ABSENT],
+      ['artículo 1 de la Ley 9/2018, de Puertos y Faros', 'ley-9/art_1'],
+      ['artículo 1 de la Ley 9/2018, del Estado', 'ley-9/art_1'],
+      ['artículo 1 de la Ley 9/2018 de faros', 'ley-9/art_1'],
+      ['artículo 1 de la Ley de Faros', 'ley-9/art_1'],
+      ['artículo 1 de la Ley de Puertos', ABSENT],
+      ['artículo 1 de la Ley 8/2017, de 5 de junio, de Faros', ABSENT],
     ]);
   });
 
