@@ -34,14 +34,6 @@ const CORPUS = corpusOf(
   { key: '항만법', title: '항만법', language: 'ko', provisions: { art_1: 'o', art_3: 'p' } },
   { key: '어항법', title: '어항법', language: 'ko', provisions: { art_1: 'q', art_3: 'r' } },
   { key: 'kowan', title: '港湾法', language: 'ja', provisions: { art_1: 's', art_2: 't' } },
-  {
-    key: 'bohatei',
-    title: '防波堤法',
-    aliases: ['平成二十年法律第八十八号'],
-    language: 'ja',
-    provisions: { art_1: 'hh', art_2: 'ii' },
-  },
-  { key: 'fuhyo', title: '浮標法', language: 'ja', years: [2019], provisions: { art_1: 'jj' } },
   { key: 'kyu-toka', title: '旧灯火保存法', language: 'ja', provisions: { art_1: 'aa' } },
   { key: 'toka', title: '灯火保存法', language: 'ja', provisions: { art_1: 'bb' } },
   { key: 'todai', title: '灯台法', language: 'ja', provisions: { art_1: 'u', art_2: 'v' } },
@@ -209,33 +201,6 @@ describe('an act that is none of the corpus', () => {
       ["l'article 2 de la loi n° 2012-46", ABSENT],
       ["l'article 2 de la loi n° 2012-45 du 4 mars 2012", ABSENT],
       ["l'article 2 de la loi n° 2012-45 du 3 mai 2012", ABSENT],
-    ]);
-  });
-
-  describe('is told by the number of its law', () => {
-    rows('ja', '', [
-      ['防波堤法（平成二十年法律第八十八号）第一条', 'bohatei/art_1'],
-      ['防波堤法（平成20年法律第88号。以下「法」という。）第一条', 'bohatei/art_1'],
-      ['防波堤法（平成二十一年法律第八十七号）第一条', ABSENT],
-      ['「防波堤法」（平成二十年法律第八十七号）第一条', ABSENT],
-      ['防波堤法（平成二十年政令第八十八号）第一条及び第二条', ABSENT, ABSENT],
-      ['防波堤法（平成二十一年四月一日施行）第一条', 'bohatei/art_1'],
-      ['浮標法（令和元年法律第三号）第一条', 'fuhyo/art_1'],
-      ['浮標法（令和二年法律第三号）第一条', ABSENT],
-    ]);
-  });
-
-  describe('is told by what it is about', () => {
-    rows('es', '', [
-      ['artículo 1 de la Ley 9/2018, de 5 de junio, de Faros', 'ley-9/art_1'],
-      ['artículo 1 de la Ley 9/2018, de 5 de junio, de Puertos', ABSENT],
-      ['artículo 1 de la Ley 9/2018, de Puertos y Muelles', ABSENT],
-      ['artículo 1 de la Ley 9/2018, de Puertos y Faros', 'ley-9/art_1'],
-      ['artículo 1 de la Ley 9/2018, del Estado', 'ley-9/art_1'],
-      ['artículo 1 de la Ley 9/2018 de faros', 'ley-9/art_1'],
-      ['artículo 1 de la Ley de Faros', 'ley-9/art_1'],
-      ['artículo 1 de la Ley de Puertos', ABSENT],
-      ['artículo 1 de la Ley 8/2017, de 5 de junio, de Faros', ABSENT],
     ]);
   });
 

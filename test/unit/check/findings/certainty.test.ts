@@ -158,7 +158,11 @@ describe('check: what a citation means', () => {
   });
 
   it('says which act of the name the corpus has', () => {
-    for (const text of ['독일 등불법 제1조에 따른다.', '港湾法（昭和元年法律第五号）第一条', 'Nach § 1 LatG NRW brennt sie.']) {
+    for (const text of [
+      '독일 등불법 제1조에 따른다.',
+      '港湾法（昭和元年法律第五号）第一条',
+      'Nach § 1 LatG NRW brennt sie.',
+    ]) {
       assert.match(
         message(text) ?? '',
         /is, but a former act of the name, one of another day or one of another authority/u,
