@@ -21,6 +21,7 @@ export { citedParts, type CitedPart } from './textParts';
 export { toEnd } from './toEnd';
 export { Units } from './graph/units';
 export { areJoined } from './joined';
+export { presentName } from './acts/formerNames';
 export { withoutYear } from './acts/variants';
 export {
   formerWordsOf,

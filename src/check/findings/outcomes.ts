@@ -1,4 +1,4 @@
-import { withoutYear, type LocatedCitation } from '../../citation';
+import { presentName, withoutYear, type LocatedCitation } from '../../citation';
 import { labelOf } from '../../law';
 import type { CheckCode } from '../codes';
 import { MOST_RELATED, type CheckedIndex, type Fix, type Observation } from '../finding';
@@ -16,6 +16,8 @@ export function citationProblems(
   { text, today }: Occasion,
 ): Observation[] {
   const occasion = { text, today, isFormer };
+  const former = formerAct(cited, index);
+  if (former !== undefined) return [otherWording({ ...cited, act: former }, index.corpus)];
   const problems = outcomeProblems(cited, index, occasion);
   const { outcome } = cited;
   if (isFormer && !namesUnknownAct(cited)) {
@@ -32,6 +34,13 @@ const isAbsence = (code: CheckCode): boolean => code === 'missing-provision' || 
 
 const namesUnknownAct = ({ outcome, citation, missing = citation.text }: LocatedCitation): boolean =>
   outcome === 'act-not-in-corpus' && missing !== citation.text;
+
+/** The act of today that a citation which names a former one would be of: "구 등불법" is another wording of "등불법". */
+function formerAct({ outcome, missing = '' }: LocatedCitation, { resolver }: CheckedIndex): number | undefined {
+  const present = outcome === 'act-not-in-corpus' ? presentName(missing) : missing;
+  const acts = present === missing ? [] : resolver.actsNamed(present);
+  return acts.length === 1 ? acts[0] : undefined;
+}
 
 /** What the outcome of a citation tells. */
 export function outcomeProblems(cited: LocatedCitation, index: CheckedIndex, occasion: Occasion): Observation[] {
@@ -92,17 +101,19 @@ function adviceOn(missing: string, names: readonly string[], index: CheckedIndex
   return `“${inside}” is, but a former act of the name, one of another day or one of another authority seems to be meant. Correct the name, or add that act to the corpus.`;
 }
 
+const CLOSING_BRACKET = /\s?[(（][^()（）]{1,100}[)）]$/u;
 /** How many words are left out at either end of a name. */
 const MOST_LEFT_OUT = 8;
 
 /**
  * The longest part of a name that an act of the corpus bears, whole words at one end left out: "LatG" in "LatG NRW",
- * "상법" in "구 상법", "Kaigesetz" in "Kaigesetz vom 3. Mai 1930". In scripts without blanks one or two characters of a
- * former act's name are left out.
+ * "상법" in "구 상법", "Kaigesetz" in "Kaigesetz vom 3. Mai 1930". The number of a law
+ * in brackets is left out, too, and in scripts without blanks one or two characters of a former act's name.
  */
 function nameInside(name: string, { corpus, resolver }: CheckedIndex): string | undefined {
   const ends = [...name.matchAll(/(?<=\p{Script=Han})(?=\p{Script=Han})|\s(?=[^\s])/gu)].map(({ index }) => index);
   const parts = [
+    name.replace(CLOSING_BRACKET, ''),
     ...ends
       .slice(-MOST_LEFT_OUT)
       .reverse()

@@ -3,6 +3,8 @@ import { CompoundActs } from './compoundActs';
 import { datedNames } from './datedNames';
 import { germanNameKey, germanStem, GERMAN_WORDS, MAX_NAME } from './germanNames';
 import { SYSTEMS } from '../grammar/systems';
+import { unnumberedTitle } from './numberedTitles';
+import { SpelledTitles } from './spelledTitles';
 import { isOfTreaty } from './treatyNames';
 import { unionActKey, unionActKeys } from './unionActs';
 import { closingYear, isOfYear, yearBehind } from './variants';
@@ -61,7 +63,8 @@ function introductoryName({ title, abbreviation }: Act): string[] {
 function namesOf(act: Act): { own: readonly string[]; loose: readonly string[] } {
   const own = [act.title, act.abbreviation].filter((name) => name !== '');
   const aliases = [...act.aliases, ...introductoryName(act)];
-  const loose = [...aliases, ...[...own, ...aliases].flatMap((name) => [...looserNames(name), ...datedNames(name)])];
+  const looser = [...own, ...aliases].flatMap((name) => [...looserNames(name), ...datedNames(name)]);
+  const loose = [aliases, looser, unnumberedTitle(act.title) ?? []].flat();
   return { own, loose: loose.filter((name) => !isOfTreaty(name, act)) };
 }
 
@@ -136,6 +139,7 @@ export class ActNames {
   readonly #byKey = new Map<string, number>();
   readonly #seen = new Map<string, readonly number[]>();
   #compounds: CompoundActs | undefined;
+  #spelled: SpelledTitles | undefined;
   readonly #alternatives = new Map<string, readonly number[]>();
 
   /** @param known the names of a corpus most of whose acts (the same objects) this one has too. */
@@ -164,7 +168,8 @@ export class ActNames {
 
   /**
    * The acts of that name: by title or abbreviation; failing that by alias; failing that by the name made looser; failing
-   * that by what only those call it who cite it; in German, by a short title made of the words of its own.
+   * that by what only those call it who cite it; in German, by a short title made of the words of its own, or by an
+   * abbreviation that spells its title.
    */
   find(name: string, language: Language): readonly number[] {
     const cacheKey = `${language}\u0000${name}`;
@@ -182,7 +187,10 @@ export class ActNames {
     const cited = this.#ofYear(this.#acts('cited', loosestKey(name, language)), name);
     if (cited.length > 0 || language !== 'de') return cited;
     this.#compounds ??= new CompoundActs(this.corpus.acts);
-    return this.#compounds.find(name);
+    const compounds = this.#compounds.find(name);
+    if (compounds.length > 0) return compounds;
+    this.#spelled ??= new SpelledTitles(this.corpus.acts);
+    return this.#spelled.find(name);
   }
 
   /**

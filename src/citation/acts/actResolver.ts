@@ -2,6 +2,7 @@ import { isBasicUnit, isDivision, type Citation, type Corpus } from '../../law';
 import { amendedAt, lineBefore } from '../amended';
 import { ActNames } from './actNames';
 import { actAround, type NameFinder } from './actsAround';
+import { bracketedActs } from './bracketedNames';
 import { DefinedNames, definitionsIn, type Definitions } from './definedNames';
 import { namingOf, SYSTEMS } from '../grammar/systems';
 import { agree, isTold, ofListBefore, share, standsBefore } from './listedActs';
@@ -142,7 +143,10 @@ export class ActResolver {
     const { act } = citation;
     const { own, named, definitions } = at;
     if (act.kind === 'named') {
-      const found = variantOf(wholeName(citation, act.name, at, this.#names), at.text, this.#names, this.corpus.acts);
+      const whole = wholeName(citation, act.name, at, this.#names);
+      const bracketed = whole.acts.length > 0 ? [] : bracketedActs(citation, act.name, at.text, this.#names);
+      if (bracketed.length > 0) return { citation, choices: [{ acts: bracketed, name: act.name }] };
+      const found = variantOf(whole, at.text, this.#names, this.corpus.acts);
       const defined = found.acts.length > 0 ? undefined : this.#defined.local(act.name, own, definitions());
       if (defined !== undefined) return { citation, choices: [{ acts: defined, name: act.name }] };
       const dated = found.acts.length > 0 ? [] : this.#dated(act.name, named);

@@ -75,7 +75,8 @@ export class CompoundActs {
   }
 }
 
-const germanLetters = (name: string): string =>
+/** The letters of a German name, in the spelling of 1996 as far as ß goes. */
+export const germanLetters = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()
@@ -125,7 +126,7 @@ function endsOfPart(compound: string, at: number, nouns: readonly string[]): Rea
 }
 
 /** How many of the first letters stand in a word in their order. */
-function taken(letters: string, word: string): number {
+export function taken(letters: string, word: string): number {
   let at = 0;
   let count = 0;
   for (const letter of letters) {

@@ -1,7 +1,7 @@
 /** What acts of the European Union are called in its languages, by one letter a kind. */
 const KINDS: readonly (readonly [letter: string, words: RegExp])[] = [
-  ['R', /verordnung|regulation|r[èe]glement|reglamento|regolamento|regulamento/u],
-  ['D', /richtlinie|dire[ct]ti/u],
+  ['R', /^vo$|verordnung|regulation|r[èe]glement|reglamento|regolamento|regulamento/u],
+  ['D', /^rl$|richtlinie|dire[ct]ti/u],
   ['B', /beschluss|entscheidung|d[ée]cisi/u],
 ];
 const COMMUNITIES: Readonly<Record<string, string>> = {
@@ -17,11 +17,11 @@ const COMMUNITIES: Readonly<Record<string, string>> = {
 };
 const COMMUNITY = '(eu|ue|ec|eg|ce|eec|ewg|cee|euratom)';
 /**
- * "Commission Delegated Regulation (EU) No 10/2014", "Durchführungsverordnung (EU) 2019/5", "règlement d'exécution (UE)
- * 2019/5", "Directive 95/46/EC"; behind it nothing, a short form, or the rest of a full title.
+ * "Commission Delegated Regulation (EU) No 10/2014", "Durchführungsverordnung (EU) 2019/5", "VO (EU) 2019/5",
+ * "règlement d'exécution (UE) 2019/5", "Directive 95/46/EC"; behind it nothing, a short form, or the rest of a full title.
  */
 const UNION_ACT = new RegExp(
-  `^(?:(?:the|d(?:er|ie|as|es)|commission|council|delegated|implementing|framework|delegierten?r?|\\p{L}{4,12}ten?r?)\\s{1,2}){0,4}(?:durchführungs|rahmen|grund)?(verordnung|regulation|r[èe]glement|reglamento|regolamento|regulamento|richtlinie|directive|directiva|direttiva|diretiva|beschluss(?:es)?|entscheidung|d[ée]cision|decisi[óo]n)e?(?:\\s(?:délégu[ée]e?|d['’]exécution|delegad[oa]|de\\sejecución))?\\s{1,2}(?:\\(${COMMUNITY}(?:,\\s?\\p{L}{2,8})?\\)\\s{0,2})?(?:n[ro]?[.°º]?\\s{0,2})?(\\d{1,4}/\\d{1,4})(?:/${COMMUNITY})?(?=$|\\s\\([^()\\s]{1,15}\\)$|,?\\s(?:of|vom|des|der|du|de|del|dated|da)\\s)`,
+  `^(?:(?:the|d(?:er|ie|as|es)|commission|council|delegated|implementing|framework|delegierten?r?|\\p{L}{4,12}ten?r?)\\s{1,2}){0,4}(?:durchführungs|rahmen|grund|(?:del|df|durchf|d)(?=vo|rl))?(vo|rl|verordnung|regulation|r[èe]glement|reglamento|regolamento|regulamento|richtlinie|directive|directiva|direttiva|diretiva|beschluss(?:es)?|entscheidung|d[ée]cision|decisi[óo]n)e?(?:\\s(?:délégu[ée]e?|d['’]exécution|delegad[oa]|de\\sejecución))?\\s{1,2}(?:\\(${COMMUNITY}(?:,\\s?\\p{L}{2,8})?\\)\\s{0,2})?(?:n[ro]?[.°º]?\\s{0,2})?(\\d{1,4}/\\d{1,4})(?:/${COMMUNITY})?(?=$|\\s\\([^()\\s]{1,15}\\)$|,?\\s(?:of|vom|des|der|du|de|del|dated|da)\\s)`,
   'u',
 );
 const WITH_YEAR = /(?:^|\/)(?:19|20)\d\d(?:\/|$)/u;

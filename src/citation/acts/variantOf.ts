@@ -1,5 +1,7 @@
 import type { Act, Citation } from '../../law';
 import type { ActNames } from './actNames';
+import { otherLawNumber } from './lawNumbers';
+import { isOfOtherFrenchDay, isOfOtherSubject, subjectBehind } from './numberedTitles';
 import {
   closingYear,
   dayBehind,
@@ -29,7 +31,7 @@ export interface NamedCitation {
 
 /**
  * What stands right around a name may make it another act's: "Kaigesetz vom 3. Mai 1930", "LatG NRW", "Ley 9/2018 de la
- * Comunidad de Madrid", "code des phares maritimes", "구 등불관리법", "독일 민법". Then only the acts count whose names say the same.
+ * Comunidad de Madrid", "code des phares maritimes", "구 등불관리법", "독일 민법", 港湾法（平成二年法律第三号）. Then only the acts count whose names say the same.
  */
 export function variantOf(
   found: NamedCitation,
@@ -53,6 +55,12 @@ export function variantOf(
   }
   const note = formerNote(citation);
   if (note !== undefined) return { citation, acts: [], name: `${name}${note}` };
+  const lawNumber = otherLawNumber(
+    citation,
+    name,
+    found.acts.map((act) => acts[act]!),
+  );
+  if (lawNumber !== undefined) return { citation, acts: [], name: `${name}${lawNumber.shown}` };
   const land = ownerBefore(system, before);
   if (land !== undefined) return ofOwner(`${land}${name}`, land);
   const within = ownerWithin(system, name);
@@ -64,10 +72,12 @@ export function variantOf(
   if (owner !== undefined) return ofOwner(`${name}${owner}`, owner);
   const isDated = !isDatedInFront(system, text.slice(Math.max(0, start - DATED_WINDOW), start));
   const later = isDated && closingYear(name) === undefined ? yearBehind(behind) : undefined;
-  const same = names.ofYear(found.acts, later?.year).filter((act) => !isOfOtherDay(acts[act]!, system, behind));
-  return {
-    citation,
-    acts: same,
-    name: same.length > 0 ? name : `${name}${later?.shown ?? dayBehind(system, behind) ?? ''}`,
-  };
+  const same = names
+    .ofYear(found.acts, later?.year)
+    .filter((act) => !isOfOtherDay(acts[act]!, system, behind) && !isOfOtherFrenchDay(acts[act]!, name));
+  if (same.length === 0) {
+    return { citation, acts: [], name: `${name}${later?.shown ?? dayBehind(system, behind) ?? ''}` };
+  }
+  const about = /\d$/u.test(name) ? same.filter((act) => !isOfOtherSubject(acts[act]!, system, behind)) : same;
+  return { citation, acts: about, name: about.length > 0 ? name : `${name}, de ${subjectBehind(system, behind)!}` };
 }

@@ -189,3 +189,18 @@ describe('findCitations', () => {
     });
   });
 });
+
+describe('a text of no known language', () => {
+  for (const [text, expected] of [
+    ['See 61 U.S.C. § 101(1).', ['61 U.S.C. § 101(1)']],
+    ['§ 3 Abs. 2 HafG', ['§ 3 Abs. 2 HafG']],
+  ] as const) {
+    for (const language of ['und', 'en']) {
+      it(`${text} (${language})`, () =>
+        assert.deepEqual(
+          findCitations(text, language).map(({ text: span }) => span),
+          expected,
+        ));
+    }
+  }
+});

@@ -225,6 +225,8 @@ describe('an act that is none of the corpus', () => {
       ["l'article 2 de la loi n° 2012-45 du 3 mars 2012 relative aux pilotes", 'pilotes/art_2'],
       ["l'article 2 de la loi n° 2012-45 du 5 avril 2013", ABSENT],
       ["l'article 2 de la loi n° 2012-46", ABSENT],
+      ["l'article 2 de la loi n° 2012-45 du 4 mars 2012", ABSENT],
+      ["l'article 2 de la loi n° 2012-45 du 3 mai 2012", ABSENT],
     ]);
   });
 
@@ -300,6 +302,9 @@ describe('an act', () => {
   describe('of the European Union is known in every language', () => {
     for (const [language, text] of [
       ['de', 'Artikel 1 der Verordnung (EU) 2019/999'],
+      ['de', 'Artikel 1 Verordnung (EU) 2019/999'],
+      ['de', 'Art. 1 VO (EU) 2019/999'],
+      ['de', 'Art. 1 der DVO 2019/999'],
       ['fr', "l'article premier ; article 1 du règlement (UE) 2019/999"],
       ['es', 'artículo 1 del Reglamento (UE) 2019/999'],
       ['en', 'Article 1 of Commission Regulation (EU) No 2019/999'],
@@ -309,8 +314,22 @@ describe('an act', () => {
     it('but not in another community, kind or title', () => {
       assert.deepEqual(targets('Article 1 of Regulation (EC) 2019/999', 'en'), [ABSENT]);
       assert.deepEqual(targets('Article 1 of Directive (EU) 2019/999', 'en'), [ABSENT]);
+      assert.deepEqual(targets('Art. 1 RL (EU) 2019/999', 'de'), [ABSENT]);
       assert.deepEqual(targets('§ 1 des Gesetzes zur Ausführung der Verordnung (EU) 2019/999', 'de'), [ABSENT]);
     });
+  });
+
+  describe('goes by the abbreviation in brackets behind a title that nobody knows', () => {
+    for (const [text, expected] of [
+      ['§ 1 des Bojenaufsichtsgesetzes (BojG)', 'bojg/sec_1'],
+      ['§ 1 des Molengesetzes (BojG)', 'mole/sec_1'],
+      ['§ 1 des Wolkengesetzes (BojG)', ABSENT],
+      ['§ 1 des Ostländischen Bojenaufsichtsgesetzes (BojG)', ABSENT],
+      ['§ 1 des Gesetzes zur Anpassung des Landesrechts an die Bojenaufsichtsordnung (BojG)', ABSENT],
+      ['§ 1 des Bojenaufsichtsgesetzes (BojAufsG)', ABSENT],
+    ] as const) {
+      it(text, () => assert.deepEqual(targets(text, 'de'), [expected]));
+    }
   });
 
   describe('goes by the short name that a draft gives it', () => {
@@ -343,20 +362,5 @@ describe('hyphens of word processors', () => {
       assert.deepEqual(targets(text, 'fr'), ['code/art_l1-2']);
       assert.equal(findCitations(text, 'fr')[0]!.text, text);
     });
-  }
-});
-
-describe('a text of no known language', () => {
-  for (const [text, expected] of [
-    ['See 61 U.S.C. § 101(1).', ['61 U.S.C. § 101(1)']],
-    ['§ 3 Abs. 2 HafG', ['§ 3 Abs. 2 HafG']],
-  ] as const) {
-    for (const language of ['und', 'en']) {
-      it(`${text} (${language})`, () =>
-        assert.deepEqual(
-          findCitations(text, language).map(({ text: span }) => span),
-          expected,
-        ));
-    }
   }
 });

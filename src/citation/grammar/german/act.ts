@@ -14,9 +14,10 @@ const ANNEX_ARTICLE = /,?(?:\s{1,3}|[ \t]{4,40})(?:des|der|zum|zur)\s{1,3}/uy;
 /** "Gesetzes vom 15. Dezember 2004": an act that goes by its date. */
 const DATE = /\s{1,3}vom\s{1,3}\d{1,2}\.\s{1,2}(?:\p{L}{3,9}|\d{1,2}\.)\s{1,2}\d{4}(?!\d)/uy;
 const WORD = /\s{0,3}(-?[\p{L}\p{N}][\p{L}\p{N}-]{0,79})(?![\p{L}\p{N}-])/uy;
-/** "Verordnung (EU) Nr. 1215/2012", "Sechsten Richtlinie 77/388/EWG", "Richtlinie (EU) 2016/680". */
+/** "Verordnung (EU) Nr. 1215/2012", "Sechsten Richtlinie 77/388/EWG", "Richtlinie (EU) 2016/680", "VO (EG) Nr. 44/2001". */
 export const UNION_ACT =
-  /(?:\p{Lu}\p{Ll}{2,20}n\s){0,2}\p{L}{0,20}(?:[Vv]erordnung|[Rr]ichtlinie|[Bb]eschluss(?:es)?|[Ee]ntscheidung)\s{1,2}(?:\([A-Z]{2,7}(?:,\s?[A-Za-z]{2,8})?\)\s{0,2})?(?:Nr\.\s{0,2})?\d{1,4}\/\d{1,4}(?:\/[A-Z]{2,5})?/uy;
+  /(?:\p{Lu}\p{Ll}{2,20}n\s){0,2}\p{L}{0,20}(?:[Vv]erordnung|[Rr]ichtlinie|[Bb]eschluss(?:es)?|[Ee]ntscheidung|VO|RL)\s{1,2}(?:\([A-Z]{2,7}(?:,\s?[A-Za-z]{2,8})?\)\s{0,2})?(?:Nr\.\s{0,2})?\d{1,4}\/\d{1,4}(?:\/[A-Z]{2,5})?/uy;
+const BLANK = /\s{1,3}/uy;
 /** "SGB V", "EStG 1997", "StGB 1871": what may follow an abbreviation. */
 const ABBREVIATION_SUFFIX = /\s(?:[IVX]{1,5}|(?:1[6-9]|20)\d\d)(?![\p{L}\p{N}])(?!\.\d)/uy;
 /** "II. WoBauG", "4. BImSchV". */
@@ -55,6 +56,13 @@ function wordAt(text: string, at: number): { word: string; start: number; end: n
   if (match === null) return undefined;
   const end = at + match[0].length;
   return { word: match[1]!, start: end - match[1]!.length, end };
+}
+
+/** "Art. 4 VO (EU) 2021/417", "Artikel 4 Richtlinie 2011/83/EU": an act of the Union without an article. */
+function unionActAt(text: string, at: number): ActMention | undefined {
+  const blank = matchAt(BLANK, text, at);
+  const union = blank === null ? null : matchAt(UNION_ACT, text, at + blank[0].length);
+  return union === null ? undefined : { act: { kind: 'named', name: union[0] }, at: union.index + union[0].length };
 }
 
 function abbreviationAt(text: string, at: number): ActMention | undefined {
@@ -205,7 +213,9 @@ function namedBehind(text: string, at: number, ofAnnex: boolean): ActMention | u
   if (article === null) {
     const book = matchAt(BOOK, text, at);
     if (book !== null) return { act: { kind: 'named', name: book[1]! }, at: at + book[0].length };
-    return /\s/u.test(text[at] ?? '') ? (abbreviationAt(text, at) ?? titleAt(text, at)) : undefined;
+    return /\s/u.test(text[at] ?? '')
+      ? (unionActAt(text, at) ?? abbreviationAt(text, at) ?? titleAt(text, at))
+      : undefined;
   }
   const name = at + article[0].length;
   const named = bookAt(text, name) ?? fullNameAt(text, name);

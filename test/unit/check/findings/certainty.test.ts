@@ -25,13 +25,14 @@ jurabk: LatG
 Der Kai ist hell.
 `;
 const KOREAN = '# 등불법\n\n## 제1조(목적)\n등불을 켠다.\n';
+const JAPANESE = '---\nlanguage: ja\nAusfertigungsdatum: 1990-05-03\n---\n# 港湾法\n\n## 第一条\n港を守る。\n';
 const QUAYS =
   '# Quay Act 2001\n\n### Section 1. Quays\n\nA quay is swept.\n\n### Section 2. Brooms\n\nA broom is kept.\n';
 
 describe('check: what a citation means', () => {
   let index: PackedIndex;
   before(async () => {
-    index = await indexOf({ 'latg.md': LANTERNS, 'k.md': KOREAN, 'h.md': HARBOUR, 'q.md': QUAYS });
+    index = await indexOf({ 'latg.md': LANTERNS, 'k.md': KOREAN, 'h.md': HARBOUR, 'q.md': QUAYS, 'j.md': JAPANESE });
   });
   const found = (text: string): string[] => told(check(text, index, 'markdown', { 'unrelated-citation': 'off' }), text);
   const message = (text: string): string | undefined => check(text, index)[0]?.message;
@@ -104,6 +105,18 @@ describe('check: what a citation means', () => {
         ['unchecked: Sections 8', 'unchecked: 9 of the unamended Quay Act 2001'],
       ],
       ['The superseded section 1 of the Quay Act 2001.', ['unchecked: section 1 of the Quay Act 2001']],
+      ['구 등불법 제9조에 따른다.', ['unchecked: 등불법 제9조']],
+      ['종전의 「등불법」 제1조에 따른다.', ['unchecked: 「등불법」 제1조']],
+      [
+        '구 「등불법」(2007. 4. 11. 전부개정되기 전의 것) 제9조에 따른다.',
+        ['unchecked: 「등불법」(2007. 4. 11. 전부개정되기 전의 것) 제9조'],
+      ],
+      ['등불법(2007. 4. 11. 개정되기 전의 것) 제9조', ['unchecked: 등불법(2007. 4. 11. 개정되기 전의 것) 제9조']],
+      ['구 없는법 제9조에 따른다.', ['unknown-act: 없는법 제9조']],
+      ['독일 등불법 제1조에 따른다.', ['unknown-act: 등불법 제1조']],
+      ['旧港湾法第九条', ['unchecked: 港湾法第九条']],
+      ['改正前の港湾法第一条', ['unchecked: 港湾法第一条']],
+      ['旧灯台法第一条', ['unknown-act: 旧灯台法第一条']],
       ['Section 1 of the Quay Act 2001 as it then stood.', ['unchecked: Section 1 of the Quay Act 2001']],
     ] as const) {
       it(`tells of “${text}”: ${expected.join(', ') || 'nothing'}`, () => assert.deepEqual(found(text), expected));
@@ -145,7 +158,11 @@ describe('check: what a citation means', () => {
   });
 
   it('says which act of the name the corpus has', () => {
-    for (const text of ['구 등불법 제1조에 따른다.', 'Nach § 1 LatG NRW brennt sie.']) {
+    for (const text of [
+      '독일 등불법 제1조에 따른다.',
+      '港湾法（昭和元年法律第五号）第一条',
+      'Nach § 1 LatG NRW brennt sie.',
+    ]) {
       assert.match(
         message(text) ?? '',
         /is, but a former act of the name, one of another day or one of another authority/u,

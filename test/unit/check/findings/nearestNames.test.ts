@@ -19,6 +19,9 @@ describe('check/nearestNames', () => {
     act('Einlaufsteuergesetz', 'EStG'),
     act('Bojengesetz', 'BGB'),
     act('등대법'),
+    act('부표관리운영법'),
+    act('수로안내법'),
+    act('수로측량안전법'),
     act('民事灯台法'),
     act('Quays Act 2011'),
   ];
@@ -29,6 +32,12 @@ describe('check/nearestNames', () => {
     ['HofG', 'HafG'],
     ['등댓법', '등대법'],
     ['등대봅', '등대법'],
+    ['부운법', '부표관리운영법'],
+    ['부관운법', '부표관리운영법'],
+    ['관운법'],
+    ['부운령'],
+    // Two are as near.
+    ['수안법'],
     // Another capital is another act.
     ['KStG'],
     ['HafV'],
