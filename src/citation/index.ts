@@ -1,4 +1,4 @@
-export { allNamesOf } from './acts/actNames';
+export { allNamesOf } from './acts/namesOf';
 export * from './graph/buildGraph';
 export { joinCitedNames } from './acts/citedNames';
 export { definesNames, definitionsIn, type Definitions } from './acts/definedNames';

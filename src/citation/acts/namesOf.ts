@@ -1,0 +1,48 @@
+import type { Act } from '../../law';
+import { datedNames } from './datedNames';
+import { MAX_NAME } from './germanNames';
+import { unnumberedTitle } from './numberedTitles';
+import { isOfTreaty } from './treatyNames';
+
+/** The names under which a name may be looked for besides itself: without a year, a bracket, or the word "Rulebook". */
+export function looserNames(name: string): string[] {
+  if (name.length > MAX_NAME) return [];
+  const bracket = /^(.{2,}?)\s*\(([^()]{2,100})\)$/u.exec(name);
+  const bare = bracket?.[1] ?? name;
+  const names = bracket === null ? [] : [bare, ...bracket[2]!.split(/\s+[-–—]\s+/u)];
+  const year = /^(.{2,}?),?\s+(?:1[6-9]|20)\d\d$/u.exec(bare);
+  if (year !== null) names.push(year[1]!);
+  const rulebook = /^(\p{Lu}{2,8})\s(?:Rulebook|Rules|Module)$/u.exec(bare);
+  if (rulebook !== null) names.push(rulebook[1]!);
+  const beforeDash = /^(.{4,}?)\s+[-–—]\s/u.exec(bare);
+  if (beforeDash !== null) names.push(beforeDash[1]!);
+  const numbered = /^(\p{L}[\p{L}. -]{1,40}?\s(?:n[.°º]*\s?)?\d{1,4}[/-]\d{2,6})(?=[\s,])/u.exec(bare);
+  if (numbered !== null) names.push(numbered[1]!);
+  const state = /^(.{4,}?)\s+(?:für die|der) Bundesrepublik\s/u.exec(bare);
+  if (state !== null) names.push(state[1]!);
+  return names;
+}
+
+/**
+ * Introductory acts stand under two abbreviations: registers put EG behind the code's ("BGBEG"), citations in front
+ * ("EGBGB"). The title must be that of an introductory act, because EG ends other abbreviations too.
+ */
+function introductoryName({ title, abbreviation }: Act): string[] {
+  const code = /^(\p{Lu}[\p{L}]*)EG(?:\s\d{4})?$/u.exec(abbreviation);
+  return code !== null && title.startsWith('Einführungsgesetz') ? [`EG${code[1]!}`] : [];
+}
+
+/** What a person may call an act: by title and abbreviation first, by an alias or a looser form of a name failing that. */
+export function namesOf(act: Act): { own: readonly string[]; loose: readonly string[] } {
+  const own = [act.title, act.abbreviation].filter((name) => name !== '');
+  const aliases = [...act.aliases, ...introductoryName(act)];
+  const looser = [...own, ...aliases].flatMap((name) => [...looserNames(name), ...datedNames(name)]);
+  const loose = [aliases, looser, unnumberedTitle(act.title) ?? []].flat();
+  return { own, loose: loose.filter((name) => !isOfTreaty(name, act)) };
+}
+
+/** Every name of an act. */
+export function allNamesOf(act: Act): readonly string[] {
+  const { own, loose } = namesOf(act);
+  return [...own, ...loose, ...(act.citedAs ?? [])];
+}
