@@ -141,17 +141,12 @@ export class CitationResolver {
     text = '',
     before: Trail = NO_TRAIL,
   ): Generator<LocatedCitation, Trail> {
-    if (citations.length === 0) {
-      return { ...before, last: this.#acts.read([], { own: undefined, text }, before.last).last };
-    }
     const reading = this.#open(context, before);
-    const { read, last } = this.#acts.read(
-      citations,
-      { own: reading.own, text, defined: context.defined },
-      before.last,
-    );
+    const { own } = reading;
+    if (citations.length === 0) return { ...before, last: this.#acts.read([], { own, text }, before.last).last };
+    const { read, last } = this.#acts.read(citations, { own, text, defined: context.defined }, before.last);
     const reader = new SentenceReader(read, this.#acts.sentences(read, text), this.#locator, reading);
-    const amended = reading.own === undefined ? new AmendedProvision(text, reading) : undefined;
+    const amended = own === undefined ? new AmendedProvision(text, reading) : undefined;
     for (const [index, { citation }] of read.entries()) {
       amended?.readTo(citation.start);
       const found = reader.locate(index);

@@ -34,6 +34,8 @@ const LIST_SIGN = new RegExp(`\\||(?:^|\\n)[ \\t\\u3000]{0,8}[-–—•*](?=\\s
 /** "as follows: (a) lamps; (b) candles", "lamps, or c) fire": group 1 or 2 is the number. */
 const NUMBERED =
   /(?<![\p{L}\p{N}])(?:[(（]([\p{L}\p{N}]{1,4})[)）]|([\p{Ll}\p{Lo}]{1,4}(?=\))|\p{Nd}{1,3}\p{Ll}?(?=[.)])|\p{L}(?=\.))[.)](?=\s))/gu;
+/** What stands behind such a number. */
+const CLOSERS = [')', '）', '.'];
 /** In front of such a number that opens an item, and is not named: "of subsection (1)". */
 const OPENED = /(?:^|[:;,.—–、。](?:\s{0,3}\p{L}{1,5})?)\s{0,3}$/u;
 /** How far in front of a number its opening is looked for. */
@@ -170,6 +172,8 @@ export class TextUnits {
 
   /** Whether a number stands within lines as that of an item: there where something ends in front of it, else untold. */
   #inline(places: readonly TextSpan[], number: string): Presence {
+    const isThere = (written: string): boolean => CLOSERS.some((closer) => this.text.includes(`${written}${closer}`));
+    if (!isThere(number) && !isThere(number.toUpperCase())) return 'lacking';
     this.#inlineNumbers ??= inlineNumbersOf(this.text);
     const found = this.#inlineNumbers.filter(
       (one) => one.number === number && places.some(({ start, end }) => start <= one.start && one.start < end),
