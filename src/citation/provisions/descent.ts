@@ -175,6 +175,7 @@ export class Descent {
   #presenceInText(holder: number, units: Path, isThorough: boolean): Presence {
     const end = this.corpus.subtreeEnd(holder);
     if (this.corpus.isRepealed(holder) || end - holder > MOST_INSIDE) return 'untold';
+    if (end === holder + 1 && this.corpus.hasText(holder)) return this.unitsOf(holder).presence(units, isThorough);
     const ordinals = Array.from({ length: end - holder }, (_, at) => holder + at);
     const told = ordinals
       .filter((at) => this.corpus.hasText(at))

@@ -117,7 +117,7 @@ export class TextUnits {
   ): readonly TextSpan[] | Presence {
     const wanted = Number(number);
     if (!(wanted >= 1)) return 'untold';
-    const found = places.filter((place) => most(place) >= wanted);
+    const found = wanted === 1 ? places : places.filter((place) => most(place) >= wanted);
     if (found.length === 0) return places.some((place) => this.#isCut(place)) ? 'untold' : 'lacking';
     return isThorough && found.every((place) => sure(place) < wanted) ? 'untold' : found;
   }
