@@ -45,3 +45,24 @@ export { THAI_BRANCHES };
 /** A Thai section's number with its branch: `258`, `258/1`, `5-2` for ๕ ทวิ. */
 export const thaiNumber = (digits: string, branch?: string): string =>
   `${thaiDigits(digits)}${branch === undefined ? '' : `-${THAI_BRANCHES.indexOf(branch) + 2}`}`;
+
+const KANJI_DIGITS = '〇一二三四五六七八九';
+const KANJI_TENS = ['', '十', '百', '千'];
+/** The most digits that {@link inKanji} writes by tens. */
+export const MOST_KANJI_DIGITS = KANJI_TENS.length;
+
+/** 709 as 七百九; what is no number of up to {@link MOST_KANJI_DIGITS} ASCII digits stays, as no act has it. */
+export function inKanji(digits: string): string {
+  if (!/^\d+$/u.test(digits) || digits.length > MOST_KANJI_DIGITS) return digits;
+  return Array.from(digits, (digit, at) => {
+    const tens = KANJI_TENS[digits.length - 1 - at]!;
+    if (digit === '0') return '';
+    return digit === '1' && tens !== '' ? tens : `${KANJI_DIGITS[Number(digit)]!}${tens}`;
+  }).join('');
+}
+
+/** Digits of ASCII as those of the script that a zero is of: from ０ the full-width ones, from ๐ Thai, from 〇 kanji. */
+export const digitsFrom = (digits: string, zero: '０' | '๐' | '〇'): string =>
+  digits.replace(/\d/gu, (digit) =>
+    zero === '〇' ? KANJI_DIGITS[Number(digit)]! : String.fromCharCode(zero.charCodeAt(0) + Number(digit)),
+  );

@@ -1,6 +1,5 @@
-import { kanjiNumber } from '../../text';
 import { normaliseNumber } from '../../law';
-import type { TextSpan } from '../../text';
+import { digitsFrom, inKanji, kanjiNumber, MOST_KANJI_DIGITS, type TextSpan } from '../../text';
 
 /** A number as a text writes it. Offsets are those of the text. */
 export interface WrittenNumber extends TextSpan {
@@ -30,31 +29,17 @@ export function withoutUnit({ start, end }: TextSpan, text: string): TextSpan {
 /** The parts of a normalised number: 12 and `a` of `12a`, 5 and 2 of `5-2`, 17, 2 and 1 of `17.2.1`. */
 export const partsOf = (number: string): string[] => number.match(/\d+|[^\d./-]+/gu) ?? [];
 
-const ONES = '〇一二三四五六七八九';
-const TENS = ['', '十', '百', '千'];
-
 /** 709 as 七百九, or digit by digit (七〇九) where the number before was written so. */
-function toKanji(number: string, like: string): string {
-  const digits = Array.from(number, (digit) => ONES[Number(digit)]!);
-  const isByDigit = digits.length > TENS.length || (like.length > 1 && !/[十百千]/u.test(like));
-  if (isByDigit) return digits.join('');
-  return digits
-    .map((digit, at) => {
-      const unit = TENS[digits.length - 1 - at]!;
-      if (digit === '〇') return '';
-      return digit === '一' && unit !== '' ? unit : `${digit}${unit}`;
-    })
-    .join('');
-}
-
-const shifted = (digits: string, zero: string): string =>
-  digits.replace(/\d/gu, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
+const toKanji = (number: string, like: string): string =>
+  number.length > MOST_KANJI_DIGITS || (like.length > 1 && !/[十百千]/u.test(like))
+    ? digitsFrom(number, '〇')
+    : inKanji(number);
 
 /** A part of a number in the digits or the case of another one. */
 function inStyleOf(like: string, part: string): string {
   if (/^\d+$/u.test(part)) {
-    if (/[０-９]/u.test(like)) return shifted(part, '０');
-    if (/[๐-๙]/u.test(like)) return shifted(part, '๐');
+    if (/[０-９]/u.test(like)) return digitsFrom(part, '０');
+    if (/[๐-๙]/u.test(like)) return digitsFrom(part, '๐');
     if (/[〇零一二三四五六七八九十百千]/u.test(like)) return toKanji(part, like);
   }
   return /\p{Lu}/u.test(like) ? part.toUpperCase() : part;

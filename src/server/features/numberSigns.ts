@@ -1,4 +1,5 @@
 import type { Corpus } from '../../law';
+import { digitsFrom, inKanji } from '../../text';
 
 /** The signs that a number is written in. */
 export type NumberSigns = 'ascii' | 'full-width' | 'kanji' | 'thai';
@@ -41,25 +42,10 @@ export function signsFor(corpus: Corpus, act: number, typed: NumberSigns | undef
   return without!;
 }
 
-const shifted = (digits: string, zero: string): string =>
-  digits.replace(/\d/gu, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
-
-const TENS = ['', '十', '百', '千'];
-
-/** 709 as 七百九; numbers above four digits stay, as no act has them. */
-export function inKanji(digits: string): string {
-  if (!/^\d{1,4}$/u.test(digits)) return digits;
-  return Array.from(digits, (digit, at) => {
-    const tens = TENS[digits.length - 1 - at]!;
-    if (digit === '0') return '';
-    return digit === '1' && tens !== '' ? tens : `${KANJI[Number(digit)]!}${tens}`;
-  }).join('');
-}
-
 /** A text with its numbers, which are in ASCII, in other signs. */
 export const inSigns = (text: string, signs: NumberSigns): string =>
   text.replace(/\d+/gu, (digits) => {
     if (signs === 'kanji') return inKanji(digits);
     if (signs === 'ascii') return digits;
-    return shifted(digits, signs === 'thai' ? '๐' : '０');
+    return digitsFrom(digits, signs === 'thai' ? '๐' : '０');
   });

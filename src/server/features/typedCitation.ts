@@ -1,7 +1,7 @@
 import { normaliseNumber } from '../../law';
-import { kanjiNumber, thaiDigits } from '../../text';
+import { inKanji, kanjiNumber, thaiDigits } from '../../text';
 import type { ActNameIndex } from './actNameIndex';
-import { inKanji, signsIn, type NumberSigns } from './numberSigns';
+import { signsIn, type NumberSigns } from './numberSigns';
 
 /** The longest beginning of a citation that is read, in UTF-16 code units. */
 export const LONGEST = 200;

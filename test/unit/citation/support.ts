@@ -75,3 +75,13 @@ function provision(act: Act, eId: string, text: string, all: Readonly<Record<str
     file: act.file,
   };
 }
+
+/** An act without provisions, by its abbreviation and title. */
+export const act = (abbreviation: string, title: string, language = 'de'): Act => ({
+  key: abbreviation.toLowerCase(),
+  title,
+  abbreviation,
+  aliases: [],
+  language,
+  file: `/law/${abbreviation}.md`,
+});

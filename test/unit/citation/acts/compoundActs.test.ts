@@ -1,17 +1,7 @@
 import assert from 'node:assert/strict';
 import { CitationResolver } from '../../../../src/citation';
-import type { Act } from '../../../../src/law';
 import { CompoundActs } from '../../../../src/citation/acts/compoundActs';
-import { corpusOf } from '../support';
-
-const act = (abbreviation: string, title: string, language = 'de'): Act => ({
-  key: abbreviation.toLowerCase(),
-  title,
-  abbreviation,
-  aliases: [],
-  language,
-  file: `/law/${abbreviation}.md`,
-});
+import { act, corpusOf } from '../support';
 
 describe('citation/acts/compoundActs', () => {
   const acts = [
