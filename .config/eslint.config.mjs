@@ -7,9 +7,10 @@ import tseslint from 'typescript-eslint';
 const rooms = [
   ['law'],
   ['text'],
+  ['languages'],
   ['readers', 'citation', 'models'],
   ['search'],
-  ['check'],
+  ['check', 'grounding'],
   ['pipeline'],
   ['evaluation'],
   ['server'],
@@ -18,7 +19,15 @@ const rooms = [
 /** cli/ is the same services from a terminal: it has no server. */
 const noArrow = { cli: ['server'] };
 /** Rooms without I/O and user interface, and the only packages each may use. */
-const pure = { law: [], text: ['@orama/stemmers/', '@orama/stopwords/'], citation: [], check: [], pipeline: [] };
+const pure = {
+  law: [],
+  text: ['@orama/stemmers/', '@orama/stopwords/'],
+  languages: [],
+  citation: [],
+  check: [],
+  grounding: [],
+  pipeline: [],
+};
 /** What reaches outside the process, or around the list. */
 const outside = ['fetch', 'process', 'global', 'globalThis', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'eval'];
 /** The editor's packages that each of these rooms may use; no other room may use any. */

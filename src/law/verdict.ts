@@ -1,6 +1,11 @@
 import type { ProvisionId } from './provisionId';
 
-export type VerdictKind = 'grounded' | 'partial' | 'abstained';
+/**
+ * A promise to the reader. `grounded`: every sentence is supported. `partial`: some are, something stands open. `excerpts`:
+ * the nearest provisions by their words; nothing has judged whether they answer. `abstained`: no answer from this corpus.
+ */
+export const VERDICT_KINDS = ['grounded', 'partial', 'excerpts', 'abstained'] as const;
+export type VerdictKind = (typeof VERDICT_KINDS)[number];
 
 export type VerdictReason = 'no-match' | 'missing-authority' | 'unsupported-claim' | 'repealed' | 'model-unavailable';
 

@@ -1,3 +1,4 @@
+import { isStruck, verifySentence, type Grounding } from '../grounding';
 import { labelOf, standingAt, standingInWords, type Day, type MissingAuthority } from '../law';
 import type { LegalIndex } from '../search';
 import { counted } from '../text';
@@ -11,7 +12,6 @@ import type { Selection } from './select';
 import { streamed } from './stream';
 import type { Answer, AnswerSentence, AskEvent, Evidence } from './types';
 import { verdictOf } from './verdict';
-import { verifySentence } from './verify';
 
 /** Longer questions are cut: they are pasted documents, not questions. */
 const LONGEST_QUESTION = 20_000;
@@ -36,9 +36,9 @@ export async function* ask(
   );
   const sentences = yield* run.stage(
     'verify',
-    () => verify(draft, context.index, context.today),
+    () => verify(asked, draft, context.index, context.today),
     (verified) => {
-      const struck = verified.filter(({ support }) => support === 'struck').length;
+      const struck = verified.filter(({ support }) => isStruck(support)).length;
       return {
         summary: `${counted(verified.length - struck, 'sentence')} supported, ${struck} struck out`,
         detail: verified,
@@ -77,7 +77,7 @@ interface Verified extends AnswerSentence {
   readonly missing: readonly MissingAuthority[];
 }
 
-function verify({ sentences }: Draft, { corpus }: LegalIndex, today: Day): Verified[] {
+function verify(question: string, { sentences }: Draft, { corpus, resolver }: LegalIndex, today: Day): Verified[] {
   // One object a provision: verification remembers what it read in it.
   const ordinals = new Set(sentences.flatMap(({ citations }) => citations));
   const quoted = new Map(
@@ -85,10 +85,16 @@ function verify({ sentences }: Draft, { corpus }: LegalIndex, today: Day): Verif
   );
   return sentences.map(({ text, citations, invented, missing }) => {
     const cited = citations.map((ordinal) => quoted.get(ordinal)!);
-    const result: ReturnType<typeof verifySentence> =
+    const result: Grounding =
       invented.length > 0
-        ? { support: 'struck', problem: `It cites [${invented.join('], [')}], which is no provision of the evidence.` }
-        : verifySentence(text, cited, (id) => corpus.ordinal(id) !== undefined);
+        ? {
+            support: 'invented',
+            reason: `It cites [${invented.join('], [')}], which is no provision of the evidence.`,
+            clashes: [],
+            lawWords: [],
+            factWords: [],
+          }
+        : verifySentence({ text, cited }, { question, corpus, resolver });
     const warnings = citations.flatMap((ordinal) => {
       const standing = standingAt(corpus, ordinal, today);
       return standing.status === 'in-force' ? [] : [`${labelOf(corpus, ordinal)}: ${standingInWords(standing)!}.`];
@@ -133,11 +139,14 @@ function conclude(
       missing,
       modelUnavailable: model.hasFailed,
     }),
-    sentences: verified.map(({ text, citations, support, problem }) => ({
+    sentences: verified.map(({ text, citations, support, reason, clashes, lawWords, factWords }) => ({
       text,
       citations,
       support,
-      ...(problem !== undefined && { problem }),
+      ...(reason !== undefined && { reason }),
+      clashes,
+      lawWords,
+      factWords,
     })),
     evidence,
     missing,

@@ -1,4 +1,6 @@
+import type { Grounding } from '../grounding/support';
 import type { MissingAuthority, ProvisionId, Range, Standing, Verdict } from '../law';
+import type { ChatMessage } from '../models/languageModel';
 
 /** The stages in order; a trace names them so. */
 export const STAGES = ['parametric', 'retrieve', 'rerank', 'select', 'expand', 'answer', 'verify'] as const;
@@ -31,14 +33,29 @@ export interface Evidence extends Standing {
   readonly score: number;
 }
 
-export type Support = 'supported' | 'struck';
-
-/** One sentence of the answer with what it rests on. A struck sentence failed verification; `problem` says why. */
-export interface AnswerSentence {
+/** One sentence of the answer with what it rests on, and how far that carries it. */
+export interface AnswerSentence extends Grounding {
   readonly text: string;
   readonly citations: readonly ProvisionId[];
-  readonly support: Support;
-  readonly problem?: string;
+}
+
+/** What was asked of the language model, to the letter. */
+export interface Exchange {
+  readonly stage: Stage;
+  readonly prompt: readonly ChatMessage[];
+  /** Empty where there was none. */
+  readonly reply: string;
+}
+
+/** The language model of an answer and what it cost. */
+export interface ModelUse {
+  /** As shown to a person. */
+  readonly name: string;
+  /** The requests, in order. */
+  readonly exchanges: readonly Exchange[];
+  /** Of all requests and replies together; where the server does not count, estimated from their characters. */
+  readonly tokens: number;
+  readonly estimated: boolean;
 }
 
 /** One stage as it ran, with its input and output as plain JSON for the panel and `--json`. */
@@ -57,6 +74,13 @@ export interface Answer {
   readonly evidence: readonly Evidence[];
   readonly missing: readonly MissingAuthority[];
   readonly trace: readonly TraceEntry[];
+  /** Absent where no model was asked. */
+  readonly model?: ModelUse;
+  /**
+   * The calibrated chance, 0 to 1, that a provision which answers the question is among the evidence; absent where nothing
+   * is known of it.
+   */
+  readonly confidence?: number;
   /** Things a person should know that are no reason to abstain: "the model at ... did not answer: ...". */
   readonly notices: readonly string[];
 }
@@ -65,5 +89,9 @@ export interface Answer {
 export type AskEvent =
   | { readonly kind: 'stage'; readonly stage: Stage }
   | { readonly kind: 'trace'; readonly entry: TraceEntry }
+  /** What the answer will rest on, as soon as it is known; `done` has the same. */
+  | { readonly kind: 'evidence'; readonly evidence: readonly Evidence[] }
   | { readonly kind: 'text'; /** A piece of the model's answer as it streams. */ readonly piece: string }
+  /** A sentence of the answer was checked; `at` counts from 0. A later word on the same sentence replaces it. */
+  | { readonly kind: 'sentence'; readonly at: number; readonly sentence: AnswerSentence }
   | { readonly kind: 'done'; readonly answer: Answer };

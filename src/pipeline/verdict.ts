@@ -1,4 +1,5 @@
 import type { MissingAuthority, Verdict, VerdictReason } from '../law';
+import { isStruck } from '../grounding';
 import type { AnswerSentence } from './types';
 
 /** What a verdict is drawn from. */
@@ -26,7 +27,7 @@ export function verdictOf({ matched, abstained, sentences, missing, modelUnavail
   const reasons = new Set<VerdictReason>();
   if (!matched) reasons.add('no-match');
   if (missing.length > 0) reasons.add('missing-authority');
-  if (sentences.some(({ support }) => support === 'struck')) reasons.add('unsupported-claim');
+  if (sentences.some(({ support }) => isStruck(support))) reasons.add('unsupported-claim');
   if (sentences.some(({ repealed }) => repealed)) reasons.add('repealed');
   const answering = sentences.filter(
     ({ support, delegates, repealed }) => support === 'supported' && !delegates && !repealed,

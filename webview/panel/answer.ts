@@ -13,7 +13,7 @@ export function answerSection(answer: Answer, open: OpenProvision): HTMLElement 
 }
 
 function toParagraph(
-  { text, citations, support, problem }: AnswerSentence,
+  { text, citations, support, reason }: AnswerSentence,
   { evidence }: Answer,
   numbers: ReadonlyMap<string, number>,
   open: OpenProvision,
@@ -25,6 +25,9 @@ function toParagraph(
     return linkButton([number], attributes, () => open(id));
   });
   if (support === 'supported') return element('p', { class: 'sentence' }, text, ...footnotes);
-  const reason = element('span', { class: 'problem' }, `Struck out: ${problem ?? 'not supported by what it cites.'}`);
-  return element('p', { class: 'sentence struck' }, element('s', {}, text), ...footnotes, reason);
+  const problem = (said: string): HTMLElement =>
+    element('span', { class: 'problem' }, `${said}: ${reason ?? 'not supported by what it cites.'}`);
+  if (support === 'unverified')
+    return element('p', { class: 'sentence unverified' }, text, ...footnotes, problem('Unverified'));
+  return element('p', { class: 'sentence struck' }, element('s', {}, text), ...footnotes, problem('Struck out'));
 }

@@ -61,6 +61,9 @@ function follow(state: PanelState, event: AskEvent): PanelState {
       return { ...state, trace: [...state.trace, event.entry] };
     case 'text':
       return { ...state, streamed: state.streamed + event.piece };
+    case 'evidence':
+    case 'sentence':
+      return state;
     case 'done':
       return end(state, { kind: 'answered', answer: event.answer });
   }

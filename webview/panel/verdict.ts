@@ -8,6 +8,7 @@ type Shown = VerdictKind | 'failed' | 'cancelled';
 const ICONS: Readonly<Record<Shown, string>> = {
   grounded: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M5 8.2l2.2 2.2L11.2 6',
   partial: 'M8 1.8 15 14H1zM8 6v4M8 11.6v.8',
+  excerpts: 'M3 2.5h10M3 6h10M3 9.5h10M3 13h6',
   abstained: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M3.5 12.5l9-9',
   cancelled: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M5 8h6',
   failed: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M5.5 5.5l5 5M10.5 5.5l-5 5',

@@ -14,12 +14,14 @@ export const STAGE_TITLES: Readonly<Record<Stage, string>> = {
 export const VERDICT_TITLES: Readonly<Record<VerdictKind, string>> = {
   grounded: 'Grounded',
   partial: 'Partly grounded',
+  excerpts: 'Excerpts',
   abstained: 'No answer from these statutes',
 };
 
 export const VERDICT_MEANINGS: Readonly<Record<VerdictKind, string>> = {
   grounded: 'Every sentence rests on provisions of this workspace.',
   partial: 'Read what follows with care.',
+  excerpts: 'The nearest provisions by their words. Nothing has judged whether they answer.',
   abstained: 'Proviso does not guess.',
 };
 

@@ -1,3 +1,4 @@
+import { isStruck } from '../../grounding';
 import { dayOf, type VerdictReason } from '../../law';
 import { ask as askPipeline, type Answer } from '../../pipeline';
 import {
@@ -12,7 +13,7 @@ import { modelFrom, openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
 import { chosenStrategy, PIPELINE_OPTIONS, PIPELINE_USAGE } from '../strategyOptions';
 
-const VERDICTS = { grounded: 'GROUNDED', partial: 'PARTIAL', abstained: 'ABSTAINED' } as const;
+const VERDICTS = { grounded: 'GROUNDED', partial: 'PARTIAL', excerpts: 'EXCERPTS', abstained: 'ABSTAINED' } as const;
 
 const REASONS: Readonly<Record<VerdictReason, string>> = {
   'no-match': 'no provision of the corpus answers it',
@@ -74,11 +75,10 @@ function toLines({ verdict, sentences, evidence, missing }: Answer): string[] {
     `${VERDICTS[verdict.kind]}${reasons === '' ? '' : `: ${reasons}`}`,
     ...missing.map(({ name, citedBy }) => `Missing: ${name} (cited by ${citedBy})`),
     '',
-    ...sentences.map(({ text, citations, support, problem }) => {
+    ...sentences.map(({ text, citations, support, reason }) => {
       const marks = citations.map((id) => `[${footnotes.get(id) ?? id}]`).join('');
-      return support === 'supported'
-        ? `${text} ${marks}`
-        : `STRUCK OUT (${problem ?? 'unsupported'}): ${text} ${marks}`;
+      if (isStruck(support)) return `STRUCK OUT (${reason ?? support}): ${text} ${marks}`;
+      return support === 'unverified' ? `UNVERIFIED (${reason ?? support}): ${text} ${marks}` : `${text} ${marks}`;
     }),
     '',
     ...evidence.map(({ label, heading, role, file, range, text, standing }, at) => {

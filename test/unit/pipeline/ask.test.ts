@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isStruck } from '../../../src/grounding';
 import { ModelUnavailableError, type CompletionRequest, type LanguageModel } from '../../../src/models';
 import { ask, STAGES, type Answer, type QuestionContext } from '../../../src/pipeline';
 import type { LegalIndex } from '../../../src/search';
@@ -92,6 +93,9 @@ describe('pipeline/ask', () => {
         text: 'A person who forges a private document is liable to a fine of not more than 500 crowns.',
         citations: ['documents-act/sec_1__para_2'],
         support: 'supported',
+        clashes: [],
+        lawWords: [],
+        factWords: [],
       });
       assert.equal(answer.evidence[0]!.label, 'Documents Act section 1(2)');
       assert.equal(answer.evidence[0]!.heading, 'Forgery of official documents');
@@ -212,8 +216,8 @@ describe('pipeline/ask', () => {
         'The forger of an official document is liable to imprisonment for not more than 12 years [2].',
       ]);
       const answer = await answerTo(question, { model });
-      assert.equal(answer.sentences[0]!.support, 'struck');
-      assert.match(answer.sentences[0]!.problem!, /12/);
+      assert.equal(answer.sentences[0]!.support, 'contradicted');
+      assert.match(answer.sentences[0]!.reason!, /12/);
       assert.deepEqual(answer.verdict, { kind: 'abstained', reasons: ['unsupported-claim'] });
     });
 
@@ -226,7 +230,7 @@ describe('pipeline/ask', () => {
       const answer = await answerTo(question, { model });
       assert.deepEqual(
         answer.sentences.map(({ support }) => support),
-        ['supported', 'struck'],
+        ['supported', 'invented'],
       );
       assert.deepEqual(answer.verdict, { kind: 'partial', reasons: ['unsupported-claim'] });
     });
@@ -264,7 +268,7 @@ describe('pipeline/ask', () => {
       it(`bears with ${name}`, async () => {
         const answer = await answerTo(question, { model: new ScriptedModel([...replies, '', '', '', '']) });
         assert.equal(answer.verdict.reasons.includes('model-unavailable'), false);
-        for (const { citations, support } of answer.sentences) assert.ok(support === 'struck' || citations.length > 0);
+        for (const { citations, support } of answer.sentences) assert.ok(isStruck(support) || citations.length > 0);
       });
     }
 

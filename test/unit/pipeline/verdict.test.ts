@@ -7,10 +7,13 @@ const supported: Sentence = {
   text: '',
   citations: ['a/sec_1'],
   support: 'supported',
+  clashes: [],
+  lawWords: [],
+  factWords: [],
   delegates: false,
   repealed: false,
 };
-const struck: Sentence = { ...supported, support: 'struck' };
+const struck: Sentence = { ...supported, support: 'contradicted' };
 const delegating: Sentence = { ...supported, delegates: true };
 const repealed: Sentence = { ...supported, repealed: true };
 const missing = [{ name: 'Fees Regulations', citedBy: 'a/sec_1' }];

@@ -54,7 +54,7 @@ describe('language-model server', () => {
     // The first sentence is the provision's own; of the second, 700 crowns stand nowhere in what it cites.
     assert.deepEqual(
       answer.sentences.map(({ support }) => support),
-      ['supported', 'struck'],
+      ['supported', 'contradicted'],
     );
     assert.deepEqual(answer.verdict, { kind: 'partial', reasons: ['unsupported-claim'] });
   });
@@ -180,7 +180,7 @@ describe("the editor's own language model", () => {
     assert.equal(answer.evidence[0]?.id, 'harbours-act/sec_10__para_1');
     assert.deepEqual(
       answer.sentences.map(({ support }) => support),
-      ['supported', 'struck'],
+      ['supported', 'contradicted'],
     );
   });
 

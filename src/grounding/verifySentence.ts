@@ -1,7 +1,9 @@
-import type { ProvisionId } from '../law';
+import type { CitationResolver } from '../citation';
+import type { Corpus, ProvisionId } from '../law';
 import { contentTerms, detectLanguage, foldQuoted, inexactQuotation, latinLanguageOf, splitSentences } from '../text';
 import { negationScopes } from './negation';
 import { numbersIn, supportsNumber, type NumberClaim } from './numbers';
+import type { Grounding, SecondReading } from './support';
 
 /** A provision as a sentence cites it; an `Evidence` is one. */
 export interface CitedProvision {
@@ -11,9 +13,23 @@ export interface CitedProvision {
   readonly label: string;
 }
 
-export type Verification =
-  | { readonly support: 'supported' }
-  | { readonly support: 'struck'; /** One line for a person. */ readonly problem: string };
+/** A sentence of an answer, with what it is checked against. */
+export interface Claim {
+  readonly text: string;
+  readonly cited: readonly CitedProvision[];
+  /** What the writer of the sentence names as the exact words of the law, and of the question, that it rests on. */
+  readonly lawWords?: readonly string[];
+  readonly factWords?: readonly string[];
+  readonly secondReading?: SecondReading;
+}
+
+/** What all sentences of an answer are checked against. */
+export interface GroundingContext {
+  /** The facts; absent where none are known. */
+  readonly question?: string;
+  readonly corpus: Corpus;
+  readonly resolver: CitationResolver;
+}
 
 /** Longer sentences are no sentences of an answer; they are struck unread. UTF-16 code units. */
 export const LONGEST_SENTENCE = 4000;
@@ -58,19 +74,16 @@ const sourcesMade = new WeakMap<CitedProvision, Source>();
  * Known failures: facts of the scenario that a sentence repeats (an amount, a name) are not in the law, and strike it; a
  * sentence in another language than its provision shares no terms with it, and is struck.
  */
-export function verifySentence(
-  sentence: string,
-  cited: readonly CitedProvision[],
-  known: (id: ProvisionId) => boolean,
-): Verification {
-  const problem = citationProblem(cited, known) ?? firstProblem(sentence, cited);
-  return problem === undefined ? { support: 'supported' } : { support: 'struck', problem };
+export function verifySentence({ text, cited }: Claim, { corpus }: GroundingContext): Grounding {
+  const reason = citationProblem(cited, corpus) ?? firstProblem(text, cited);
+  const found = { clashes: [], lawWords: [], factWords: [] };
+  return reason === undefined ? { support: 'supported', ...found } : { support: 'contradicted', reason, ...found };
 }
 
 /** At least one citation, and none of a provision that does not exist. */
-function citationProblem(cited: readonly CitedProvision[], known: (id: ProvisionId) => boolean): string | undefined {
+function citationProblem(cited: readonly CitedProvision[], corpus: Corpus): string | undefined {
   if (cited.length === 0) return 'It cites no provision.';
-  const invented = cited.find(({ id }) => !known(id));
+  const invented = cited.find(({ id }) => corpus.ordinal(id) === undefined);
   return invented && `It cites ${invented.label === '' ? invented.id : invented.label}, which does not exist here.`;
 }
 

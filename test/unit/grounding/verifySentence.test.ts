@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { verifySentence, type CitedProvision } from '../../../src/pipeline/verify';
+import {
+  isStruck,
+  verifySentence,
+  type CitedProvision,
+  type GroundingContext,
+  type Grounding,
+} from '../../../src/grounding';
 
 const provision = (id: string, label: string, heading: string, text: string): CitedProvision => ({
   id,
@@ -47,11 +53,12 @@ const LIST = provision(
   'The holder of a permit may not:\n(a) sell the permit to another person;\n(b) paint the quay.',
 );
 
-const known = (): boolean => true;
-const problemOf = (sentence: string, ...cited: CitedProvision[]): string | undefined => {
-  const verification = verifySentence(sentence, cited, known);
-  return verification.support === 'struck' ? verification.problem : undefined;
-};
+/** Verification asks the corpus only whether a provision exists. */
+const corpusWith = (has: (id: string) => boolean): GroundingContext =>
+  ({ corpus: { ordinal: (id: string) => (has(id) ? 0 : undefined) } }) as unknown as GroundingContext;
+const verify = (text: string, cited: CitedProvision[], has: (id: string) => boolean = () => true): Grounding =>
+  verifySentence({ text, cited }, corpusWith(has));
+const problemOf = (sentence: string, ...cited: CitedProvision[]): string | undefined => verify(sentence, cited).reason;
 const supported = (sentence: string, ...cited: CitedProvision[]): void =>
   assert.equal(problemOf(sentence, ...cited), undefined, sentence);
 const struck = (sentence: string, why: RegExp, ...cited: CitedProvision[]): void =>
@@ -61,18 +68,14 @@ describe('verifySentence', () => {
   describe('citations', () => {
     it('strikes a sentence that cites nothing, and one that cites what does not exist', () => {
       struck('A vessel must pay a mooring fee.', /cites no provision/u);
-      const { support } = verifySentence('A vessel must pay a mooring fee.', [MOORING], (id) => id !== MOORING.id);
-      assert.equal(support, 'struck');
+      const { support } = verify('A vessel must pay a mooring fee.', [MOORING], (id) => id !== MOORING.id);
+      assert.equal(support, 'contradicted');
     });
 
     it('strikes when one of two citations is invented, and names it', () => {
       const invented = provision('harbour-act-2019/sec_99', '', '', '');
-      const verification = verifySentence(
-        'A vessel must pay a mooring fee.',
-        [MOORING, invented],
-        (id) => id === MOORING.id,
-      );
-      assert.ok(verification.support === 'struck' && verification.problem.includes('harbour-act-2019/sec_99'));
+      const verification = verify('A vessel must pay a mooring fee.', [MOORING, invented], (id) => id === MOORING.id);
+      assert.ok(isStruck(verification.support) && verification.reason?.includes('harbour-act-2019/sec_99'));
     });
   });
 
@@ -213,9 +216,7 @@ describe('verifySentence', () => {
         fc.string({ unit: 'binary', maxLength: 300 }),
         fc.string({ unit: 'binary', maxLength: 300 }),
         (a, b) => {
-          assert.ok(
-            ['supported', 'struck'].includes(verifySentence(a, [provision('x/art_1', 'X 1', b, a + b)], known).support),
-          );
+          assert.ok(['supported', 'contradicted'].includes(verify(a, [provision('x/art_1', 'X 1', b, a + b)]).support));
         },
       ),
       { numRuns: 300 },
@@ -223,14 +224,10 @@ describe('verifySentence', () => {
     const long = Array.from({ length: 10 }, (_, at) =>
       provision(`x/sec_${at}`, `X § ${at}`, '', `${LIEGEPLATZ.text} ${MOORING.text} `.repeat(12)),
     );
-    verifySentence('Das Hafenamt kann ein Zwangsgeld festsetzen.', long, known);
+    verify('Das Hafenamt kann ein Zwangsgeld festsetzen.', long);
     const began = performance.now();
     for (let round = 0; round < 50; round += 1)
-      verifySentence(
-        `Das Hafenamt kann ein Zwangsgeld bis zu 10.000 Euro festsetzen ${'.'.repeat(round)}`,
-        long,
-        known,
-      );
+      verify(`Das Hafenamt kann ein Zwangsgeld bis zu 10.000 Euro festsetzen ${'.'.repeat(round)}`, long);
     assert.ok((performance.now() - began) / 50 < 5, `${((performance.now() - began) / 50).toFixed(2)} ms a sentence`);
   });
 

@@ -1,0 +1,83 @@
+/** What is true of one language alone, as one object; each part that a language lacks has a stated default. */
+export interface LanguagePack {
+  /** ISO 639-1. */
+  readonly code: string;
+  /** Without them a sentence of the language is `unverified`, never `supported`. */
+  readonly propositions?: Propositions;
+  /** Without them only figures are numbers, and count nothing that is recognised. */
+  readonly quantities?: Quantities;
+}
+
+/**
+ * What a word or phrase does to the proposition that it stands in.
+ *
+ * `negation`: denies it (not, kein, 아니). `duty`: must, hat zu, 하여야 한다. `permission`: may, kann, 할 수 있다.
+ * `prohibition`: must not, darf nicht, 하여서는 아니 된다 - one marker, no negation beside it. `exemption`: need not, muss
+ * nicht, 하지 아니할 수 있다 - likewise. `only`: only, nur, 한하여. `regardless`: even if, unabhängig von, 관계없이.
+ * `exception`: except, ausgenommen, 제외. `condition`: if, wenn, 경우. `inclusion`: also, auch, 또한. `all`: every, jeder, 모든.
+ * `some`: certain, some, 일부.
+ */
+export type MarkerKind =
+  | 'negation'
+  | 'duty'
+  | 'permission'
+  | 'prohibition'
+  | 'exemption'
+  | 'only'
+  | 'regardless'
+  | 'exception'
+  | 'condition'
+  | 'inclusion'
+  | 'all'
+  | 'some';
+
+/** A stretch of a text in UTF-16 code units, half open. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Marker extends Stretch {
+  readonly kind: MarkerKind;
+}
+
+export interface Propositions {
+  /** In order, without overlap. Linear in the text. */
+  markers(text: string): Marker[];
+  /**
+   * The clauses of a sentence: together they cover it, in order. A relative or subordinate clause is one of its own.
+   * Linear in the text.
+   */
+  clauses(text: string): Stretch[];
+}
+
+/** What a number counts; `''`: nothing that is recognised. */
+export type QuantityUnit =
+  | ''
+  /** It names a provision. */
+  | 'citation'
+  | 'year'
+  | 'month'
+  | 'week'
+  | 'day'
+  | 'working day'
+  | 'hour'
+  | 'minute'
+  | 'percent'
+  /** A currency by its ISO 4217 code. */
+  | `currency ${string}`
+  | 'person';
+
+/** How a language writes numbers, and what they count. */
+export interface Quantities {
+  /** In order, without overlap; units are recognised beside figures that any script writes. Linear in the text. */
+  quantities(text: string): Quantity[];
+}
+
+export interface Quantity extends Stretch {
+  /** Digits without grouping, `.` before decimals; a rule number keeps its dots. A share is a decimal: "ein Drittel" 0.333. */
+  readonly value: string;
+  readonly unit: QuantityUnit;
+  /** A calendar date, `YYYY-MM-DD`, or `--MM-DD` where no year is said; `YYYY-MM` for a month. */
+  readonly date?: string;
+}
