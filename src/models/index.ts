@@ -5,6 +5,7 @@ export { OpenAiModel, type OpenAiOptions } from './openAi';
 export * from './recorded';
 export { stripThinking } from './thinking';
 export * from './encoder';
+export * from './entailment';
 export { parseManifest, type ModelManifest } from './onnx/manifest';
 export { readModelFolder, type ModelFolder } from './onnx/modelFolder';
 export { openCrossEncoder, OnnxCrossEncoder } from './onnx/onnxCrossEncoder';
