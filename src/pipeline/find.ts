@@ -15,9 +15,10 @@ import { withPseudoProvisions } from './pseudoProvisions';
 import { candidatesOf, rerank, unranked } from './rerank';
 import { fuse, retrieve, type Retrieved } from './retrieve';
 import { Run } from './run';
-import { bestSelection, modelSelection, type Selection } from './select';
+import { modelSelection, type Selection } from './select';
 import { named, top } from './traced';
 import type { AskEvent } from './types';
+import { bestSelection } from './writtenSelection';
 
 /** What is found before anything is answered; an evaluation of retrieval stops here. */
 export interface Found {

@@ -19,23 +19,6 @@ export interface Selection {
  */
 const LEAST_COVERAGE = 0.18;
 
-/** The least share of a written provision's information that its best match holds. */
-const LEAST_WRITTEN = 0.35;
-
-/**
- * What a model wrote may say one thing twice: each parametric provision takes its best candidate, none twice. And it may
- * list one too many: a provision that the corpus holds less than a third of is one that it does not have, unless there
- * is no better.
- */
-export function bestSelection(candidates: readonly (readonly Candidate[])[]): Selection[] {
-  const best = candidates.map((list, at) => bestOf(list, at));
-  const held = best.map((selection, at) =>
-    (candidates[at]![0]?.coverage ?? 0) >= LEAST_WRITTEN ? selection : undefined,
-  );
-  const selections = distinct(held);
-  return selections.length > 0 ? selections : distinct(best).slice(0, 1);
-}
-
 /**
  * The model names one candidate for each parametric provision, or none (PARSER, KoBLEX section 4.1). A reply that
  * names neither leaves the choice to the embedded form. Rejects with ModelUnavailableError.
@@ -67,7 +50,8 @@ export async function modelSelection(
 export const answersIssue = (list: readonly Candidate[]): boolean =>
   list.some(({ coverage }) => coverage >= LEAST_COVERAGE);
 
-const bestOf = (list: readonly Candidate[], at: number): Selection | undefined =>
+/** The best candidate for a parametric provision, where one holds enough of it. */
+export const bestOf = (list: readonly Candidate[], at: number): Selection | undefined =>
   list[0] !== undefined && answersIssue(list) ? selectionOf(list[0], at) : undefined;
 
 export function selectionOf({ ordinal, score }: Candidate, at: number): Selection {
@@ -75,7 +59,7 @@ export function selectionOf({ ordinal, score }: Candidate, at: number): Selectio
 }
 
 /** Two parametric provisions may lead to one provision: it is evidence once. */
-function distinct(selections: readonly (Selection | undefined)[]): Selection[] {
+export function distinct(selections: readonly (Selection | undefined)[]): Selection[] {
   const first = new Map<number, Selection>();
   for (const selection of selections) {
     if (selection !== undefined && !first.has(selection.ordinal)) first.set(selection.ordinal, selection);
