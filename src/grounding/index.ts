@@ -1,2 +1,4 @@
+export * from './citedProvisions';
+export * from './claimLine';
 export * from './support';
 export * from './verifySentence';

@@ -7,6 +7,17 @@ import { index } from './indexCommand';
 import { lint } from './lint';
 import { report } from './report';
 import { search } from './search';
+import { verify } from './verify';
 
 /** Every command by its name. */
-export const COMMANDS: Readonly<Record<string, Command>> = { index, search, ask, cite, lint, evaluate, report, bench };
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  index,
+  search,
+  ask,
+  verify,
+  cite,
+  lint,
+  evaluate,
+  report,
+  bench,
+};
