@@ -1,5 +1,5 @@
 import { textBearing } from '../law';
-import { queryTerms, type LegalIndex } from '../search';
+import { queryTerms, rest, Turns, type LegalIndex } from '../search';
 import { citationsIn } from './citationsIn';
 import { Coverage } from './coverage';
 import type { Selection } from './select';
@@ -14,6 +14,9 @@ export interface ExpandOptions {
 
 /** A citation of a whole article or chapter adds at most so many of its paragraphs. */
 const MOST_OF_ONE_TARGET = 4;
+
+/** How long the weighing of what is cited may hold the thread, in milliseconds. */
+const TURN_MS = 10;
 
 /** A provision reached by following citations. */
 export interface CitedProvision {
@@ -30,39 +33,51 @@ export interface CitedProvision {
 /**
  * Follows the citations of what was selected, breadth first and bounded: what a provision rests on is part of the
  * evidence (recursive reference resolution, LegalRef in NitiBench section 3.2). Of one hop the provisions closest to
- * the question come first, so that the budget goes to them.
+ * the question come first, so that the budget goes to them. Each is weighed once, however often it is cited. Rejects with
+ * the signal's reason when aborted.
  */
-export function expand(
+export async function expand(
   question: string,
   selections: readonly Selection[],
   index: LegalIndex,
   { depth, budget }: ExpandOptions,
-): CitedProvision[] {
+  signal?: AbortSignal,
+): Promise<CitedProvision[]> {
   const coverage = new Coverage(index, queryTerms(question, index.languages));
+  const turns = new Turns(TURN_MS);
   const seen = new Set(selections.map(({ ordinal }) => ordinal));
   const cited: CitedProvision[] = [];
   let frontier = [...seen];
   for (let hop = 1; hop <= depth && frontier.length > 0 && cited.length < budget; hop += 1) {
-    const reached = frontier
-      .flatMap((by) =>
-        targetsOf(by, index).map((target) => ({ ...target, by, hop, score: coverage.ofProvision(target.ordinal) })),
-      )
-      .filter(({ ordinal }) => !seen.has(ordinal) && seen.add(ordinal))
-      .sort((a, b) => b.score - a.score || a.ordinal - b.ordinal)
-      .slice(0, budget - cited.length);
-    cited.push(...reached);
-    frontier = reached.map(({ ordinal }) => ordinal);
+    const reached: CitedProvision[] = [];
+    for (const by of frontier) {
+      for (const { ordinal, exact } of targetsOf(by, index)) {
+        // A long provision is cited often, by itself above all: it is read once.
+        if (seen.has(ordinal)) continue;
+        seen.add(ordinal);
+        reached.push({ ordinal, exact, by, hop, score: coverage.ofProvision(ordinal) });
+        if (turns.isOver) await rest(turns, signal);
+      }
+    }
+    const nearest = reached.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal).slice(0, budget - cited.length);
+    cited.push(...nearest);
+    frontier = nearest.map(({ ordinal }) => ordinal);
   }
   return cited;
 }
 
-function targetsOf(ordinal: number, { corpus, resolver }: LegalIndex): { ordinal: number; exact: boolean }[] {
-  return citationsIn(corpus, resolver, ordinal)
-    .filter(({ outcome }) => outcome === 'resolved')
-    .flatMap(({ targets }) => targets)
-    .map((id) => corpus.ordinal(id))
-    .filter((target) => target !== undefined)
-    .flatMap((target) =>
-      textBearing(corpus, target, MOST_OF_ONE_TARGET).map((part) => ({ ordinal: part, exact: part === target })),
-    );
+function* targetsOf(
+  ordinal: number,
+  { corpus, resolver }: LegalIndex,
+): Generator<{ readonly ordinal: number; readonly exact: boolean }> {
+  for (const { outcome, targets } of citationsIn(corpus, resolver, ordinal)) {
+    if (outcome !== 'resolved') continue;
+    for (const id of targets) {
+      const target = corpus.ordinal(id);
+      if (target === undefined) continue;
+      for (const part of textBearing(corpus, target, MOST_OF_ONE_TARGET)) {
+        yield { ordinal: part, exact: part === target };
+      }
+    }
+  }
 }

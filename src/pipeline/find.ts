@@ -90,7 +90,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
   const { 'expand.depth': depth, 'expand.budget': budget } = run.tuning;
   const cited = yield* run.stage(
     'expand',
-    () => (run.has('expand') ? expand(question, selections, index, { depth, budget }) : []),
+    () => (run.has('expand') ? expand(question, selections, index, { depth, budget }, run.signal) : []),
     (reached) => ({
       summary: `${counted(reached.length, 'provision')} reached by citation`,
       detail: reached.map((provision) => ({
