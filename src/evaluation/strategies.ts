@@ -188,7 +188,8 @@ const parser: Strategy = {
   uses: ['model', 'dense', 'crossEncoder', 'recorded', 'stages'],
   tuning: ['mix.meaning', ...REFERENCES, 'expand.depth', 'expand.budget'],
   async rank(question, k, given, signal) {
-    const found = findProvisions(question, given, signal);
+    const stages = { 'whole-selection': false, ...given.stages };
+    const found = findProvisions(question, { ...given, stages }, signal);
     for (;;) {
       const { value, done } = await found.next();
       if (done !== true) continue;

@@ -1,8 +1,10 @@
 export * from './choice';
 export * from './languageModel';
 export * from './lenientJson';
+export { isRecord, wholeNumbersIn, objectsIn, parseLenientJson, stringsIn } from './lenientObjects';
 export { OpenAiModel, type OpenAiOptions } from './openAi';
 export * from './recorded';
+export { estimatedTokens } from './tokens';
 export { stripThinking } from './thinking';
 export * from './encoder';
 export * from './entailment';

@@ -3,12 +3,23 @@ export interface ChatMessage {
   readonly content: string;
 }
 
+/** A JSON schema, as servers take it to hold a reply to a form (OpenAI structured outputs; llama.cpp and Ollama grammars). */
+export interface ReplySchema {
+  /** Letters, digits and underscores. */
+  readonly name: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
 export interface CompletionRequest {
   readonly messages: readonly ChatMessage[];
+  /** A model that cannot be held to a form ignores it: the prompt asks for the same in words. */
+  readonly schema?: ReplySchema;
   /** Upper bound of the answer, in the model's tokens. */
   readonly maxTokens: number;
   /** 0 is deterministic where the model allows it. */
   readonly temperature: number;
+  /** Is told how many tokens prompt and reply were together, where the server counts them. It does not travel. */
+  readonly onTokens?: (tokens: number) => void;
 }
 
 /**
@@ -21,6 +32,8 @@ export interface CompletionRequest {
 export interface LanguageModel {
   /** As shown to a person: "gpt-4o via vscode", "qwen3:8b at 127.0.0.1:11434". Never holds a key. */
   readonly name: string;
+  /** Whether replies can be held to a JSON schema, as far as is known; one that does not say cannot. */
+  readonly takesSchema?: boolean;
   complete(request: CompletionRequest, onText?: (piece: string) => void, signal?: AbortSignal): Promise<string>;
 }
 

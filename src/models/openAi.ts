@@ -35,6 +35,8 @@ export class OpenAiModel implements LanguageModel {
   readonly #model: string;
   readonly #timeoutMs: number;
   readonly #fetch: typeof globalThis.fetch;
+  /** Until the server refuses a request that has more than the oldest servers know. */
+  #takesExtras = true;
 
   constructor({ baseUrl, model, apiKey, timeoutMs = DEFAULT_TIMEOUT_MS, fetch = globalThis.fetch }: OpenAiOptions) {
     this.#endpoint = readEndpoint(baseUrl, apiKey);
@@ -42,6 +44,10 @@ export class OpenAiModel implements LanguageModel {
     this.#timeoutMs = timeoutMs > 0 ? Math.min(timeoutMs, LONGEST_TIMER_MS) : DEFAULT_TIMEOUT_MS;
     this.#fetch = fetch;
     this.name = `${model} at ${this.#endpoint.host}`;
+  }
+
+  get takesSchema(): boolean {
+    return this.#takesExtras;
   }
 
   async complete(request: CompletionRequest, onText?: (piece: string) => void, signal?: AbortSignal): Promise<string> {
@@ -52,7 +58,7 @@ export class OpenAiModel implements LanguageModel {
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
       const response = await this.#send(request, onText !== undefined, stop.signal);
-      const reply = await this.#read(response, onText);
+      const reply = await this.#read(response, request, onText);
       stop.signal.throwIfAborted();
       return reply;
     } catch (error) {
@@ -65,25 +71,35 @@ export class OpenAiModel implements LanguageModel {
   }
 
   async #send(request: CompletionRequest, stream: boolean, signal: AbortSignal): Promise<Response> {
-    const body = JSON.stringify({
-      model: this.#model,
-      messages: request.messages,
-      max_tokens: request.maxTokens,
-      temperature: request.temperature,
-      stream,
-    });
     const { url, headers } = this.#endpoint;
     for (let attempt = 0; ; attempt += 1) {
+      const extras = this.#takesExtras ? extrasOf(request, stream) : {};
+      const body = JSON.stringify({
+        model: this.#model,
+        messages: request.messages,
+        max_tokens: request.maxTokens,
+        temperature: request.temperature,
+        stream,
+        ...extras,
+      });
       const response = await this.#fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
       if (response.ok) return response;
       const errorBody = await readErrorBody(response);
+      if (refuses(response) && Object.keys(extras).length > 0) {
+        this.#takesExtras = false;
+        continue;
+      }
       const waitMs = waitBeforeRetry(response, attempt);
       if (waitMs === undefined) throw statusFailure(response.status, errorBody, this.#model, this.#endpoint);
       await delay(waitMs, signal);
     }
   }
 
-  async #read(response: Response, onText: ((piece: string) => void) | undefined): Promise<string> {
+  async #read(
+    response: Response,
+    { onTokens }: CompletionRequest,
+    onText: ((piece: string) => void) | undefined,
+  ): Promise<string> {
     const streamed = (response.headers.get('content-type') ?? '').includes('event-stream');
     const filter = new ThinkingFilter();
     let whole = '';
@@ -91,8 +107,8 @@ export class OpenAiModel implements LanguageModel {
       if (visible !== '') onText?.(visible);
     };
     const pieces = streamed
-      ? streamedReply(response, this.#endpoint)
-      : [await readPlainReply(response, this.#endpoint)];
+      ? streamedReply(response, this.#endpoint, onTokens)
+      : [await readPlainReply(response, this.#endpoint, onTokens)];
     for await (const piece of pieces) {
       whole += piece;
       show(filter.push(piece));
@@ -112,6 +128,17 @@ export class OpenAiModel implements LanguageModel {
     );
   }
 }
+
+/** What only newer servers know: a reply of a fixed form, and tokens counted at the end of a stream. */
+const extrasOf = ({ schema, onTokens }: CompletionRequest, stream: boolean): Record<string, unknown> => ({
+  ...(schema && {
+    response_format: { type: 'json_schema', json_schema: { name: schema.name, strict: true, schema: schema.schema } },
+  }),
+  ...(stream && onTokens && { stream_options: { include_usage: true } }),
+});
+
+/** Whether a server finds a request malformed, as one does that does not know a field of it. */
+const refuses = ({ status }: Response): boolean => status === 400 || status === 422;
 
 /** Milliseconds until the next attempt; undefined when there is none. */
 function waitBeforeRetry({ status, headers }: Response, attempt: number): number | undefined {

@@ -26,8 +26,11 @@ export async function readErrorBody(response: Response): Promise<string> {
   return body.slice(0, MOST_ERROR_BYTES);
 }
 
+/** Is told how many tokens a completion was, where the server says so. */
+type OnTokens = ((tokens: number) => void) | undefined;
+
 /** A plain completion's text. Throws ModelUnavailableError when it is malformed or endless. */
-export async function readPlainReply(response: Response, endpoint: Endpoint): Promise<string> {
+export async function readPlainReply(response: Response, endpoint: Endpoint, onTokens?: OnTokens): Promise<string> {
   const pieces: string[] = [];
   let length = 0;
   for await (const piece of textOf(response)) {
@@ -35,7 +38,8 @@ export async function readPlainReply(response: Response, endpoint: Endpoint): Pr
     if (length > MOST_BODY_BYTES) throw tooLong(endpoint);
     pieces.push(piece);
   }
-  const text = contentOf(pieces.join(''), 'message', endpoint).text;
+  const { text, tokens } = contentOf(pieces.join(''), 'message', endpoint);
+  if (tokens !== undefined) onTokens?.(tokens);
   if (text.length > MOST_REPLY_LENGTH) throw tooLong(endpoint);
   return text;
 }
@@ -45,7 +49,11 @@ export async function readPlainReply(response: Response, endpoint: Endpoint): Pr
  * ModelUnavailableError when an event is malformed, when the stream breaks off before the model has finished, or when
  * it does not end.
  */
-export async function* streamedReply(response: Response, endpoint: Endpoint): AsyncGenerator<string, void> {
+export async function* streamedReply(
+  response: Response,
+  endpoint: Endpoint,
+  onTokens?: OnTokens,
+): AsyncGenerator<string, void> {
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data) });
   let received = 0;
@@ -59,6 +67,7 @@ export async function* streamedReply(response: Response, endpoint: Endpoint): As
       if (data.trim() === '[DONE]') return;
       const event = contentOf(data, 'delta', endpoint);
       finished ||= event.finished;
+      if (event.tokens !== undefined) onTokens?.(event.tokens);
       length += event.text.length;
       if (length > MOST_REPLY_LENGTH) throw tooLong(endpoint);
       if (event.text !== '') yield event.text;
@@ -72,6 +81,7 @@ const tooLong = (endpoint: Endpoint): Error => replyFailure('it does not end: us
 interface Content {
   readonly text: string;
   readonly finished: boolean;
+  readonly tokens?: number;
 }
 
 /** The text of the first choice; a last event with usage figures has none. */
@@ -83,14 +93,28 @@ function contentOf(json: string, field: 'message' | 'delta', endpoint: Endpoint)
   if (reply === undefined || !Array.isArray(reply['choices'])) {
     throw replyFailure('it is not a chat completion: check the address.', endpoint);
   }
+  const tokens = tokensOf(reply['usage']);
+  const used = tokens === undefined ? {} : { tokens };
   const [choice] = reply['choices'] as unknown[];
-  if (!isObject(choice)) return { text: '', finished: false };
+  if (!isObject(choice)) return { text: '', finished: false, ...used };
   const message = choice[field];
   return {
     text: isObject(message) ? textOfContent(message['content']) : '',
     finished: typeof choice['finish_reason'] === 'string',
+    ...used,
   };
 }
+
+/** `{"prompt_tokens": 812, "completion_tokens": 64, "total_tokens": 876}`; some servers leave out the last. */
+function tokensOf(usage: unknown): number | undefined {
+  if (!isObject(usage)) return undefined;
+  const { total_tokens: total, prompt_tokens: prompt, completion_tokens: reply } = usage;
+  if (isCount(total)) return total;
+  return isCount(prompt) && isCount(reply) ? prompt + reply : undefined;
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
 /** A string, or the text parts of a multi-part message. */
 function textOfContent(content: unknown): string {

@@ -1,5 +1,5 @@
 import type { Day } from '../law';
-import type { CrossEncoder, LanguageModel } from '../models';
+import type { CrossEncoder, EntailmentModel, LanguageModel } from '../models';
 import type { DenseRetriever, LegalIndex, Tuning } from '../search';
 
 /**
@@ -22,8 +22,15 @@ export const SWITCHES = {
   structure: false,
   /** What a candidate refers to stands right after it ({@link resolveReferences}). */
   references: false,
+  /**
+   * The language model sees the question, all expected clauses and the fused candidates at once, names several for a clause
+   * or none, and says what is missing ({@link wholeSelection}). Without: one request a clause, one candidate each (PARSER).
+   */
+  'whole-selection': true,
   /** What the selected provisions cite is read with them ({@link expand}). Without: they alone are the evidence. */
   expand: true,
+  /** The answer of a language model is read once more, to refute it ({@link secondReading}). */
+  'second-reader': true,
 } as const satisfies Readonly<Record<string, boolean | 'rerank'>>;
 
 export type Switch = keyof typeof SWITCHES;
@@ -47,6 +54,8 @@ export interface PipelineContext {
   readonly dense?: DenseRetriever;
   /** Reads a question and a provision together, to order the best candidates. */
   readonly crossEncoder?: CrossEncoder;
+  /** Takes the seat of the second reader where no language model does. */
+  readonly entailment?: EntailmentModel;
   /** Parametric provisions recorded earlier for this very question; they replace the first stage. */
   readonly recorded?: readonly string[];
   readonly stages?: Stages;

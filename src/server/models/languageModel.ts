@@ -29,7 +29,9 @@ export class ClientLanguageModel implements LanguageModel {
     const id = `completion-${(this.#calls += 1)}`;
     if (onText) this.#listeners.set(id, onText);
     try {
-      const outcome = await this.channel.request('proviso/complete', { id, request }, signal);
+      const { messages, maxTokens, temperature } = request;
+      const travelling = { messages, maxTokens, temperature };
+      const outcome = await this.channel.request('proviso/complete', { id, request: travelling }, signal);
       if (outcome.kind === 'unavailable') throw new ModelUnavailableError(outcome.message);
       return outcome.text;
     } catch (error) {
