@@ -11,5 +11,6 @@ export * from './entailment';
 export { parseManifest, type ModelManifest } from './onnx/manifest';
 export { readModelFolder, type ModelFolder } from './onnx/modelFolder';
 export { openCrossEncoder, OnnxCrossEncoder } from './onnx/onnxCrossEncoder';
+export { openEntailmentModel, OnnxEntailmentModel } from './onnx/onnxEntailmentModel';
 export { openEncoder, OnnxEncoder } from './onnx/onnxEncoder';
 export { OnnxHost, type OnnxHostOptions } from './onnx/onnxHost';

@@ -1,4 +1,4 @@
-import type { ModelManifest } from './manifest';
+import { areEntailmentLabels, type ModelManifest } from './manifest';
 
 interface Family {
   /** The whole name, without the organisation before the slash. */
@@ -50,6 +50,7 @@ interface Config {
   readonly _name_or_path?: unknown;
   readonly architectures?: unknown;
   readonly hidden_size?: unknown;
+  readonly id2label?: unknown;
   readonly max_position_embeddings?: unknown;
   readonly model_type?: unknown;
 }
@@ -58,7 +59,7 @@ interface Config {
 const CONVERSION = /-(?:q|quantized|int8|uint8|fp16|onnx)$/iu;
 
 /**
- * What is known for certain of a model: its kind, dimensions and longest text from its `config.json`, and how its family
+ * What is known for certain of a model: its kind, labels, dimensions and longest text from its `config.json`, and how its family
  * is used, by the name that stands there or else by the folder's.
  *
  * @param value the content of `config.json`; undefined where there is none.
@@ -74,9 +75,20 @@ function familyOf({ _name_or_path: path }: Config, folderName: string): Partial<
   return FAMILIES.find((family) => family.name.test(name))?.manifest ?? {};
 }
 
-function kindOf({ architectures }: Config): Partial<ModelManifest> {
+/** A classifier of texts is an entailment model where its labels are those of one, else a cross-encoder. */
+function kindOf({ architectures, id2label }: Config): Partial<ModelManifest> {
   const first: unknown = Array.isArray(architectures) ? architectures[0] : undefined;
-  return typeof first === 'string' && first.endsWith('ForSequenceClassification') ? { kind: 'cross-encoder' } : {};
+  if (typeof first !== 'string' || !first.endsWith('ForSequenceClassification')) return {};
+  const labels = labelsOf(id2label);
+  return labels === undefined ? { kind: 'cross-encoder' } : { kind: 'entailment', labels };
+}
+
+/** The labels of `{"0": "ENTAILMENT", ...}` in the order of their numbers; undefined where they are none of entailment. */
+function labelsOf(id2label: unknown): ModelManifest['labels'] {
+  if (typeof id2label !== 'object' || id2label === null) return undefined;
+  const { 0: first, 1: second, 2: third, ...further } = id2label as Readonly<Record<string, unknown>>;
+  const labels = [first, second, third].map((label) => (typeof label === 'string' ? label.toLowerCase() : label));
+  return areEntailmentLabels(labels) && Object.keys(further).length === 0 ? labels : undefined;
 }
 
 function sizesOf(config: Config): Partial<ModelManifest> {

@@ -1,8 +1,11 @@
+import type { Entailment } from '../entailment';
 import { ModelUnavailableError } from '../languageModel';
+
+export type EntailmentLabel = keyof Entailment;
 
 /** What a model's files do not say about how it wants to be used. */
 export interface ModelManifest {
-  readonly kind: 'encoder' | 'cross-encoder';
+  readonly kind: 'encoder' | 'cross-encoder' | 'entailment';
   /** How the vectors of a text's tokens become one: that of the first token, or the mean of all. */
   readonly pooling: 'cls' | 'mean';
   /** Put before a query, up to 1,000 characters; likewise for a passage. */
@@ -12,6 +15,8 @@ export interface ModelManifest {
   readonly dimensions?: number;
   /** The longest text in tokens, 8 to 8,192; what is longer is cut. */
   readonly maxTokens: number;
+  /** Of an entailment model: what the numbers stand for that it gives a pair, in their order; each label once. */
+  readonly labels?: readonly EntailmentLabel[];
   /** BCP 47 primary subtags (`en`); any language where it is left out. */
   readonly languages?: readonly string[];
 }
@@ -24,6 +29,12 @@ export const MANIFEST_DEFAULTS: ModelManifest = {
   passagePrefix: '',
   maxTokens: 512,
 };
+
+const LABELS: readonly EntailmentLabel[] = ['entailment', 'neutral', 'contradiction'];
+
+/** Whether these are the three labels, each once, in any order. */
+export const areEntailmentLabels = (values: readonly unknown[]): values is readonly EntailmentLabel[] =>
+  values.length === LABELS.length && LABELS.every((label) => values.includes(label));
 
 const LONGEST_PREFIX = 1000;
 const MOST_LANGUAGES = 200;
@@ -49,6 +60,11 @@ const PREFIX: Rule = {
   demand: `a text of at most ${LONGEST_PREFIX} characters`,
 };
 
+const LABEL_ORDER: Rule = {
+  holds: (value) => Array.isArray(value) && areEntailmentLabels(value),
+  demand: `a list of ${LABELS.map((label) => `"${label}"`).join(', ')} in the order in which the model gives them`,
+};
+
 const LANGUAGES: Rule = {
   holds: (value) =>
     Array.isArray(value) &&
@@ -59,12 +75,13 @@ const LANGUAGES: Rule = {
 };
 
 const RULES: Readonly<Record<keyof ModelManifest, Rule>> = {
-  kind: oneOf('encoder', 'cross-encoder'),
+  kind: oneOf('encoder', 'cross-encoder', 'entailment'),
   pooling: oneOf('cls', 'mean'),
   queryPrefix: PREFIX,
   passagePrefix: PREFIX,
   dimensions: integer(1, 8192),
   maxTokens: integer(8, 8192),
+  labels: LABEL_ORDER,
   languages: LANGUAGES,
 };
 

@@ -71,7 +71,7 @@ export async function readModelFolder(
 }
 
 function assumptionsOf(stated: Partial<ModelManifest>, name: string): string[] {
-  if (stated.kind === 'cross-encoder' || stated.pooling !== undefined) return [];
+  if ((stated.kind ?? 'encoder') !== 'encoder' || stated.pooling !== undefined) return [];
   return [
     `Nothing says how the model ${name} pools its tokens or which prefixes it wants: mean and none are assumed. Say it in its proviso.json.`,
   ];

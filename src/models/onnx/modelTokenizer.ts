@@ -36,15 +36,22 @@ export class ModelTokenizer {
   }
 
   encode(text: string): Tokens {
-    return fill(this.#single, [this.#read(text, this.maxTokens - lengthOf(this.#single))]);
+    const room = Math.max(0, this.maxTokens - lengthOf(this.#single));
+    return fill(this.#single, [this.#read(text).slice(0, room)]);
   }
 
-  /** Cuts the first text to half of the longest input, the second to what is left. */
-  encodePair(first: string, second: string): Tokens {
+  /**
+   * Cuts two texts that are too long together: first the other one than `kept`, down to half of the longest input, and
+   * only then `kept`.
+   */
+  encodePair(first: string, second: string, kept: 'first' | 'second'): Tokens {
     const template = (this.#pair ??= this.#templateOf(['a', 'b']));
-    const room = this.maxTokens - lengthOf(template);
-    const firstIds = this.#read(first, room >> 1);
-    return fill(template, [firstIds, this.#read(second, room - firstIds.length)]);
+    const room = Math.max(0, this.maxTokens - lengthOf(template));
+    const [firstIds, secondIds] = [this.#read(first), this.#read(second)];
+    const [dear, other] = kept === 'first' ? [firstIds, secondIds] : [secondIds, firstIds];
+    const dearRoom = Math.min(dear.length, Math.max(room >> 1, room - other.length));
+    const firstRoom = kept === 'first' ? dearRoom : room - dearRoom;
+    return fill(template, [firstIds.slice(0, firstRoom), secondIds.slice(0, room - firstRoom)]);
   }
 
   /**
@@ -62,9 +69,8 @@ export class ModelTokenizer {
     return !hasUnknown && ids.length >= words && ids.length <= syllables * 1.2;
   }
 
-  #read(text: string, most: number): readonly number[] {
-    const { ids } = this.#tokenizer.encode(text, { add_special_tokens: false });
-    return ids.slice(0, Math.max(0, most));
+  #read(text: string): readonly number[] {
+    return this.#tokenizer.encode(text, { add_special_tokens: false }).ids;
   }
 
   /** Learned from what the tokenizer itself puts around sample texts, whatever its post-processor is. */

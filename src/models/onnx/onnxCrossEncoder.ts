@@ -1,10 +1,7 @@
 import type { CrossEncoder } from '../encoder';
 import type { ModelManifest } from './manifest';
 import type { OnnxHost } from './onnxHost';
-import { openModel, OnnxSentenceModel } from './onnxSentenceModel';
-
-/** Pairs a call: even a large model on a slow computer is done with them in time. */
-const PAIRS_A_CALL = 16;
+import { openModel, OnnxSentenceModel, PAIRS_A_CALL } from './onnxSentenceModel';
 
 /**
  * Opens a cross-encoder's folder.

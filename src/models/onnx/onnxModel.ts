@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { InferenceSession, Tensor, TypedTensor } from 'onnxruntime-node';
+import type { SentencePair } from '../entailment';
 import { planBatches } from './batches';
 import { ModelTokenizer, type Tokens } from './modelTokenizer';
-import { poolRow, scoreRow, type BatchOutput } from './pooling';
+import { poolRow, scoreRow, softmaxRow, type BatchOutput } from './pooling';
 import type { ModelDescription, ModelSpec } from './protocol';
 
 type Runtime = typeof import('onnxruntime-node');
 
 /** Where a graph with several outputs has its tokens' vectors, the first that is there. */
 const TOKEN_OUTPUTS = ['last_hidden_state', 'token_embeddings'];
+
+/** Entailment, neutral and contradiction. */
+const ENTAILMENT_LABELS = 3;
 
 /** Texts that are tokenised before other calls may have their turn. */
 const TOKENISED_AT_ONCE = 32;
@@ -59,7 +63,11 @@ export class OnnxModel {
 
   /** A score from 0 to 1 a passage. */
   async score(query: string, passages: readonly string[], signal: AbortSignal): Promise<Float32Array> {
-    const inputs = await this.#tokenise(passages, (passage) => this.tokenizer.encodePair(query, passage), signal);
+    const inputs = await this.#tokenise(
+      passages,
+      (passage) => this.tokenizer.encodePair(query, passage, 'first'),
+      signal,
+    );
     const scores = new Float32Array(passages.length);
     await this.#runAll(inputs, signal, ({ data, length, dimensions }, batch) => {
       if (length !== 1 || dimensions > 2) throw new Error('it is no cross-encoder with one label, or two, a pair.');
@@ -68,13 +76,28 @@ export class OnnxModel {
     return scores;
   }
 
+  /** Rows of three chances that sum to 1, in the order of the model's own labels and of the pairs. */
+  async entail(pairs: readonly SentencePair[], signal: AbortSignal): Promise<Float32Array> {
+    const tokensOf = ({ premise, hypothesis }: SentencePair): Tokens =>
+      this.tokenizer.encodePair(premise, hypothesis, 'second');
+    const inputs = await this.#tokenise(pairs, tokensOf, signal);
+    const chances = new Float32Array(pairs.length * ENTAILMENT_LABELS);
+    await this.#runAll(inputs, signal, ({ data, length, dimensions }, batch) => {
+      if (length !== 1 || dimensions !== ENTAILMENT_LABELS) {
+        throw new Error(`it gives ${length * dimensions} numbers a pair, where an entailment model gives three.`);
+      }
+      for (const [row, at] of batch.entries()) chances.set(softmaxRow(data, row, dimensions), at * dimensions);
+    });
+    return chances;
+  }
+
   release(): Promise<void> {
     return this.session.release();
   }
 
-  async #tokenise(
-    texts: readonly string[],
-    tokensOf: (text: string) => Tokens,
+  async #tokenise<Text>(
+    texts: readonly Text[],
+    tokensOf: (text: Text) => Tokens,
     signal: AbortSignal,
   ): Promise<readonly Tokens[]> {
     const inputs: Tokens[] = [];

@@ -42,6 +42,8 @@ async function answer({ method, params }: Call, signal: AbortSignal): Promise<On
       return model.encode(params.texts, signal);
     case 'score':
       return model.score(params.query, params.passages, signal);
+    case 'entail':
+      return model.entail(params.pairs, signal);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SentenceModel } from '../encoder';
 import { ModelUnavailableError } from '../languageModel';
-import type { ModelManifest } from './manifest';
+import type { EntailmentLabel, ModelManifest } from './manifest';
 import { readModelFolder, type ModelFolder } from './modelFolder';
 import type { OnnxHost } from './onnxHost';
 import type { ModelSpec } from './protocol';
@@ -11,13 +11,18 @@ const CHARACTERS_A_TOKEN = 20;
 /** More tokens a batch make no batch faster on a processor, and cost memory. */
 const BATCH_TOKENS = 512;
 
+/** Pairs of texts a call: even a large model on a slow computer is done with them in time. */
+export const PAIRS_A_CALL = 16;
+
 export interface OpenedModel {
   readonly folder: ModelFolder;
   readonly host: OnnxHost;
   readonly spec: ModelSpec;
-  /** Numbers a vector; 0 for a cross-encoder. */
+  /** Numbers a vector; 0 for what gives no vectors. */
   readonly dimensions: number;
   readonly readsKorean: boolean;
+  /** Of an entailment model, in the order in which it gives them; of others none. */
+  readonly labels: readonly EntailmentLabel[];
 }
 
 /** Reads a model's folder, and asks the model itself for what the folder leaves open. */
@@ -33,18 +38,27 @@ export async function openModel(
   if (manifest.kind !== kind) {
     throw new ModelUnavailableError(`The model ${name} is of kind "${manifest.kind}": choose one of kind "${kind}".`);
   }
+  const labels = kind === 'entailment' ? labelsOf(folder) : [];
   const batchTokens = folder.quantisedByBatch ? 0 : BATCH_TOKENS;
   const key = JSON.stringify([modelPath, fingerprint]);
   const spec = { name, key, modelPath, tokenizerPath, manifest, batchTokens };
   const { dimensions = kind === 'encoder' ? undefined : 0, languages } = manifest;
   if (dimensions !== undefined && languages !== undefined) {
-    return { folder, host, spec, dimensions, readsKorean: languages.includes('ko') };
+    return { folder, host, spec, dimensions, readsKorean: languages.includes('ko'), labels };
   }
   const said = await host.call('describe', { model: spec }, signal);
-  return { folder, host, spec, dimensions: said.dimensions ?? 0, readsKorean: said.readsKorean };
+  return { folder, host, spec, dimensions: said.dimensions ?? 0, readsKorean: said.readsKorean, labels };
 }
 
-/** What encoders and cross-encoders over the ONNX process share. */
+/** Throws where nothing says the order of the labels: a guess would take a contradiction for a proof. */
+function labelsOf({ name, manifest: { labels } }: ModelFolder): readonly EntailmentLabel[] {
+  if (labels !== undefined) return labels;
+  throw new ModelUnavailableError(
+    `Nothing says in which order the model ${name} gives its labels: say it in its proviso.json, such as "labels": ["entailment", "neutral", "contradiction"].`,
+  );
+}
+
+/** What the models over the ONNX process share. */
 export class OnnxSentenceModel implements SentenceModel {
   constructor(protected readonly opened: OpenedModel) {}
 

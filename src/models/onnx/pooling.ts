@@ -43,3 +43,16 @@ export function scoreRow(logits: Float32Array, row: number, labels: number): num
   if (Number.isNaN(logit)) throw new RangeError('it gives numbers that are none (NaN).');
   return sigmoid(logit);
 }
+
+/**
+ * The softmax of one row of logits: e^x of each, divided by the sum of them all, so that they are chances. The largest
+ * logit is taken off each first, which changes no chance and keeps e^x within its range.
+ */
+export function softmaxRow(logits: Float32Array, row: number, labels: number): readonly number[] {
+  const values = [...logits.subarray(row * labels, (row + 1) * labels)];
+  const largest = Math.max(...values);
+  const powers = values.map((logit) => Math.exp(logit - largest));
+  const sum = powers.reduce((before, power) => before + power, 0);
+  if (Number.isNaN(sum)) throw new RangeError('it gives numbers that are none (NaN or infinite).');
+  return powers.map((power) => power / sum);
+}

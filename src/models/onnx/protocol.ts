@@ -1,3 +1,4 @@
+import type { SentencePair } from '../entailment';
 import type { ModelManifest } from './manifest';
 
 /** Everything the ONNX process needs to load a model; each call carries it, so that a new process needs no other word. */
@@ -15,7 +16,7 @@ export interface ModelSpec {
 
 /** What only the loaded model can say. */
 export interface ModelDescription {
-  /** Numbers a vector; undefined for a cross-encoder. */
+  /** Numbers a vector; undefined for what gives no vectors. */
   readonly dimensions: number | undefined;
   /** Whether its tokenizer keeps Korean syllables together. */
   readonly readsKorean: boolean;
@@ -29,6 +30,7 @@ export interface OnnxCalls {
     params: { readonly model: ModelSpec; readonly query: string; readonly passages: readonly string[] };
     result: Float32Array;
   };
+  entail: { params: { readonly model: ModelSpec; readonly pairs: readonly SentencePair[] }; result: Float32Array };
 }
 
 export type OnnxMethod = keyof OnnxCalls;

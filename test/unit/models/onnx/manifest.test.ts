@@ -21,6 +21,7 @@ describe('models/onnx/manifest', () => {
       passagePrefix: '',
       dimensions: 384,
       maxTokens: 512,
+      labels: ['neutral', 'contradiction', 'entailment'],
       languages: ['en', 'ko'],
     };
     assert.deepEqual(parseManifest(manifest, 'x'), manifest);
@@ -33,12 +34,16 @@ describe('models/onnx/manifest', () => {
     ['cls', /must be a JSON object/],
     [{ poolng: 'cls' }, /^lamp\.json: "poolng" is not known; there are kind, pooling/],
     [{ pooling: 'max' }, /"pooling" must be "cls" or "mean"\./],
-    [{ kind: 'decoder' }, /"kind" must be "encoder" or "cross-encoder"\./],
+    [{ kind: 'decoder' }, /"kind" must be "encoder" or "cross-encoder" or "entailment"\./],
     [{ dimensions: 0 }, /"dimensions" must be a whole number from 1 to 8192/],
     [{ dimensions: 1.5 }, /"dimensions"/],
     [{ dimensions: '384' }, /"dimensions"/],
     [{ maxTokens: 1e9 }, /"maxTokens" must be a whole number from 8 to 8192/],
     [{ queryPrefix: 'x'.repeat(1001) }, /"queryPrefix" must be a text of at most 1000/],
+    [{ labels: ['entailment', 'neutral'] }, /"labels" must be a list of "entailment", "neutral", "contradiction" in/],
+    [{ labels: ['entailment', 'neutral', 'neutral'] }, /"labels"/],
+    [{ labels: ['entailment', 'neutral', 'contradiction', 'entailment'] }, /"labels"/],
+    [{ labels: 'entailment' }, /"labels"/],
     [{ languages: [] }, /"languages" must be a list of language codes/],
     [{ languages: ['English'] }, /"languages"/],
     [{ languages: 'en' }, /"languages"/],
@@ -109,6 +114,33 @@ describe('models/onnx/modelFolder', () => {
     const { manifest } = await readModelFolder(folder);
     assert.deepEqual([manifest.kind, manifest.maxTokens], ['cross-encoder', 128]);
   });
+
+  it('tells an entailment model by the labels in config.json, whatever their order and case', async () => {
+    const folder = await write();
+    const architectures = ['DebertaV2ForSequenceClassification'];
+    await config(folder, { architectures, id2label: { 0: 'CONTRADICTION', 2: 'NEUTRAL', 1: 'ENTAILMENT' } });
+    const { manifest, assumptions } = await readModelFolder(folder);
+    assert.deepEqual(
+      [manifest.kind, manifest.labels, assumptions],
+      ['entailment', ['contradiction', 'entailment', 'neutral'], []],
+    );
+  });
+
+  for (const id2label of [
+    { 0: 'LABEL_0', 1: 'LABEL_1', 2: 'LABEL_2' },
+    { 0: 'entailment', 1: 'not_entailment' },
+    { 0: 'entailment', 1: 'neutral', 2: 'contradiction', 3: 'nonsense' },
+    { 0: 'entailment', 1: 'entailment', 2: 'contradiction' },
+    'entailment',
+    null,
+  ]) {
+    it(`takes a classifier with ${JSON.stringify(id2label)} for a cross-encoder`, async () => {
+      const folder = await write();
+      await config(folder, { architectures: ['BertForSequenceClassification'], id2label });
+      const { manifest } = await readModelFolder(folder);
+      assert.deepEqual([manifest.kind, manifest.labels], ['cross-encoder', undefined]);
+    });
+  }
 
   it('has another fingerprint for what changes a vector of a passage, and only for that', async () => {
     const folder = await write();

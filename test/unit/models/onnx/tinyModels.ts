@@ -79,6 +79,46 @@ export function tinyCrossEncoderGraph(): Graph {
   };
 }
 
+/** What {@link tinyEntailmentGraph} gives a word for its first three labels. `[PAD]`'s must be masked out. */
+export const LABEL_WEIGHTS: Readonly<Record<string, readonly [number, number, number]>> = {
+  '[PAD]': [50, -50, 9],
+  lamp: [2, 0, 0],
+  red: [0, 1, 0],
+  bell: [0, 0, 3],
+};
+
+/**
+ * A label's logit = sum of the weights of the hypothesis' words less those of the premise's, so that the order of the
+ * texts, their words, their types and the mask all show.
+ *
+ * @param labels how many numbers it gives a pair; an entailment model gives three.
+ */
+export function tinyEntailmentGraph(labels = 3): Graph {
+  const table = WORDS.flatMap((word) => Array.from({ length: labels }, (_, at) => LABEL_WEIGHTS[word]?.[at] ?? 0));
+  return {
+    nodes: [
+      node('Gather', ['table', 'input_ids'], 'weighed', { axis: 0 }),
+      node('Cast', ['attention_mask'], 'mask', { to: FLOAT }),
+      node('Cast', ['token_type_ids'], 'types', { to: FLOAT }),
+      node('Mul', ['types', 'two'], 'doubled'),
+      node('Sub', ['doubled', 'one'], 'sign'),
+      node('Mul', ['sign', 'mask'], 'masked'),
+      node('Unsqueeze', ['masked', 'last'], 'factor'),
+      node('Mul', ['weighed', 'factor'], 'kept'),
+      node('ReduceSum', ['kept', 'tokens'], 'logits', { keepdims: 0 }),
+    ],
+    constants: [
+      floatTensor('table', [WORDS.length, labels], table),
+      floatTensor('two', [1], [2]),
+      floatTensor('one', [1], [1]),
+      int64Tensor('last', [2]),
+      int64Tensor('tokens', [1]),
+    ],
+    inputs: [input('input_ids'), input('attention_mask'), input('token_type_ids')],
+    outputs: [valueInfo('logits', FLOAT, ['batch', labels])],
+  };
+}
+
 /** Writes a model folder. A graph given as bytes is written as it is. */
 export async function writeModel(
   parent: string,
