@@ -2,11 +2,10 @@ import type { Problem } from '../law';
 import { parseGenerations } from '../models';
 import { readTextFile, UnreadableFileError } from '../readers';
 import type { LegalIndex } from '../search';
-import type { Question } from './datasets/dataset';
 import { readDataset } from './datasets/readDataset';
-import { provisionEM, provisionF1, provisionPrecision, provisionRecall } from './metrics/provisions';
-import { averagePrecisionAt, recallAt } from './metrics/ranking';
-import { STRATEGIES, type Ranking, type StrategyContext, type StrategyName } from './strategies';
+import { byHops, metricsOf, score, type EvaluatedQuestion, type Metrics } from './score';
+import { STRATEGIES, type StrategyName } from './strategies';
+import type { StrategyContext } from './strategy';
 
 export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
   readonly datasetFile: string;
@@ -17,25 +16,13 @@ export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
   readonly limit?: number;
 }
 
-export type Metrics = Readonly<Record<string, number>>;
-
-export interface EvaluatedQuestion {
-  readonly id: string;
-  readonly question: string;
-  readonly hops: number;
-  /** Provision ids; a gold provision that the corpus lacks stands under its own name in the data set. */
-  readonly gold: readonly string[];
-  readonly predicted: readonly string[];
-  readonly metrics: Metrics;
-}
-
 export interface EvaluationReport {
   readonly dataset: string;
   readonly n: number;
   readonly strategy: StrategyName;
-  /** Means over the questions, between 0 and 1. */
+  /** See {@link metricsOf}. */
   readonly metrics: Metrics;
-  /** The same for the questions of each number of hops, with how many they are. */
+  /** The same for the questions of each number of hops that have gold, with how many they are. */
   readonly byHops: Readonly<Record<string, Metrics & { readonly n: number }>>;
   readonly elapsedMs: number;
   readonly items: readonly EvaluatedQuestion[];
@@ -49,10 +36,7 @@ export class DatasetError extends Error {
   override readonly name = 'DatasetError';
 }
 
-/** The K of recall@K and map@K that are reported. */
-const CUTOFFS = [1, 5, 10] as const;
-
-/** How deep a ranking goes: no cutoff lies beyond. */
+/** How deep a ranking goes: no K of a metric lies beyond. */
 const RANKING_DEPTH = 100;
 
 /**
@@ -96,11 +80,11 @@ export async function* evaluate(
     dataset: dataset.name,
     n: items.length,
     strategy,
-    metrics: meanOf(items),
+    metrics: metricsOf(items),
     byHops: byHops(items),
     elapsedMs: performance.now() - started,
     items,
-    problems: [...problems, ...unknownGold(items, index, datasetFile)],
+    problems: [...problems, ...withoutGold(items, datasetFile), ...unknownGold(items, index, datasetFile)],
     notices: [...notices].map(([notice, count]) => `${notice} (${count} of ${items.length} questions)`),
   };
 }
@@ -145,45 +129,12 @@ function goldNames({ corpus }: LegalIndex): (name: string) => string {
   return (name) => ids.get(name) ?? name;
 }
 
-function score(
-  { id, text, gold, hops }: Question,
-  { hits, selected, evidence }: Ranking,
-  { corpus }: LegalIndex,
-  idOf: (name: string) => string,
-): EvaluatedQuestion {
-  const goldIds = new Set(gold.map(idOf));
-  const ranked = hits.map(({ ordinal }) => corpus.id(ordinal));
-  // KoBLEX section 5.1: one-time retrieval, which cannot tell how many it needs, is told the number of hops.
-  const predictedIds = ranked.slice(0, selected ?? hops);
-  const evidenceIds = evidence?.map((ordinal) => corpus.id(ordinal)) ?? predictedIds;
-  const metrics: Record<string, number> = {
-    provisionF1: provisionF1(predictedIds, goldIds),
-    provisionEM: provisionEM(predictedIds, goldIds),
-    evidenceRecall: provisionRecall(evidenceIds, goldIds),
-    evidencePrecision: provisionPrecision(evidenceIds, goldIds),
-  };
-  for (const k of CUTOFFS) {
-    metrics[`recall@${k}`] = recallAt(k, ranked, goldIds);
-    metrics[`map@${k}`] = averagePrecisionAt(k, ranked, goldIds);
-  }
-  return { id, question: text, hops, gold: [...goldIds], predicted: predictedIds, metrics };
-}
-
-function meanOf(items: readonly EvaluatedQuestion[]): Record<string, number> {
-  const names = Object.keys(items[0]?.metrics ?? {});
-  return Object.fromEntries(
-    names.map((name) => [name, items.reduce((sum, { metrics }) => sum + metrics[name]!, 0) / items.length]),
-  );
-}
-
-function byHops(items: readonly EvaluatedQuestion[]): EvaluationReport['byHops'] {
-  const counts = [...new Set(items.map(({ hops }) => hops))].sort((a, b) => a - b);
-  return Object.fromEntries(
-    counts.map((count) => {
-      const group = items.filter(({ hops }) => hops === count);
-      return [`${count}`, { n: group.length, ...meanOf(group) }];
-    }),
-  );
+/** Of how many questions the figures of retrieval are not. */
+function withoutGold(items: readonly EvaluatedQuestion[], file: string): Problem[] {
+  const count = items.filter(({ gold }) => gold.length === 0).length;
+  if (count === 0) return [];
+  const message = `${count} of ${items.length} questions have no gold: they count for verdicts and abstention, not for what was found.`;
+  return [{ file, line: 1, severity: 'information', message }];
 }
 
 /** Gold that the corpus lacks can never be found: a person must know before reading the figures. */

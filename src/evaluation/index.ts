@@ -1,10 +1,4 @@
 export * from './evaluate';
-export {
-  isStrategyName,
-  MissingVectorsError,
-  STRATEGIES,
-  type Ranking,
-  type Strategy,
-  type StrategyContext,
-  type StrategyName,
-} from './strategies';
+export type { EvaluatedQuestion, Metrics } from './score';
+export { isStrategyName, MissingVectorsError, STRATEGIES, type StrategyName } from './strategies';
+export type { Ranking, Strategy, StrategyContext } from './strategy';

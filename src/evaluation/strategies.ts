@@ -1,4 +1,3 @@
-import { findProvisions, type Found, type PipelineContext } from '../pipeline';
 import {
   CONTEXT_ALONE,
   denseSearch,
@@ -22,32 +21,8 @@ import {
   type Tuning,
   type TuningName,
 } from '../search';
-
-/** What a strategy may be given; `dense`, `rrf`, `wrrf`, `rocchio` and `hybrid` need {@link PipelineContext.dense}. */
-export type StrategyContext = PipelineContext;
-
-/** What a strategy makes of one question. */
-export interface Ranking {
-  /** Best first, without repetition, scores of one scale that do not ascend. */
-  readonly hits: readonly Hit[];
-  /** How many of the first hits it takes for the answer's provisions; undefined when it does not judge that. */
-  readonly selected?: number;
-  /** What an answer would be read from, where that is more than what was selected: ordinals without repetition. */
-  readonly evidence?: readonly number[];
-  /** Which of the given models did not help, and why: the ranking was made without them. */
-  readonly notices?: readonly string[];
-}
-
-export interface Strategy {
-  /** One line for a person. */
-  readonly summary: string;
-  /** What it makes use of beside the index; whatever else a person names would be ignored. */
-  readonly uses: readonly Exclude<keyof StrategyContext, 'index' | 'tuning'>[];
-  /** The numbers that it can be tuned by. */
-  readonly tuning: readonly TuningName[];
-  /** Ranks at most `k` provisions for a question. */
-  rank(question: string, k: number, context: StrategyContext, signal?: AbortSignal): Promise<Ranking>;
-}
+import { ask, parser } from './pipelineStrategies';
+import type { Strategy } from './strategy';
 
 /** A strategy was chosen that needs vectors, and there are none; the message says what to do. */
 export class MissingVectorsError extends Error {
@@ -183,38 +158,6 @@ const hybrid = byMeaning(
   ['mix.meaning'],
 );
 
-const parser: Strategy = {
-  summary: 'the whole pipeline, which judges how many provisions a question needs',
-  uses: ['model', 'dense', 'crossEncoder', 'recorded', 'stages'],
-  tuning: ['mix.meaning', ...REFERENCES, 'expand.depth', 'expand.budget'],
-  async rank(question, k, given, signal) {
-    const stages = { 'whole-selection': false, ...given.stages };
-    const found = findProvisions(question, { ...given, stages }, signal);
-    for (;;) {
-      const { value, done } = await found.next();
-      if (done !== true) continue;
-      const { selections, cited, notices } = value;
-      const evidence = [...selections, ...cited].map(({ ordinal }) => ordinal);
-      return { hits: selectedFirst(value).slice(0, k), selected: selections.length, evidence, notices };
-    }
-  },
-};
-
-/**
- * Selected provisions, then what else was found. Scores are those of the ranking that all of them stand in; one that was
- * selected in spite of a lower score than the next has that of the next.
- */
-function selectedFirst({ selections, ranking }: Found): Hit[] {
-  const scores = new Map(ranking.map(({ ordinal, score }) => [ordinal, score]));
-  const selected = new Set(selections.map(({ ordinal }) => ordinal));
-  const ordinals = [...selected, ...[...scores.keys()].filter((ordinal) => !selected.has(ordinal))];
-  let least = 0;
-  return ordinals
-    .reverse()
-    .map((ordinal): Hit => ({ ordinal, score: (least = Math.max(least, scores.get(ordinal) ?? 0)) }))
-    .reverse();
-}
-
 /** The one place that names the strategies. */
 export const STRATEGIES = {
   bm25,
@@ -230,6 +173,7 @@ export const STRATEGIES = {
   rocchio,
   hybrid,
   parser,
+  ask,
 } as const satisfies Record<string, Strategy>;
 
 export type StrategyName = keyof typeof STRATEGIES;

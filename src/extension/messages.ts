@@ -73,6 +73,9 @@ export interface ReportItem {
   readonly question: string;
   readonly gold: readonly string[];
   readonly predicted: readonly string[];
+  /** Of a strategy that answers: the kind of its verdict. */
+  readonly verdict?: string;
+  /** Empty for a question without gold. */
   readonly metrics: Readonly<Record<string, number>>;
 }
 

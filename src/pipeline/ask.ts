@@ -6,7 +6,7 @@ import { embeddedAnswer, modelAnswer, type Draft } from './answer';
 import type { QuestionContext } from './context';
 import { quotedProvision, toEvidence } from './evidence';
 import type { CitedProvision } from './expand';
-import { find } from './find';
+import { find, type Found } from './find';
 import { Run } from './run';
 import type { Selection } from './select';
 import { streamed } from './stream';
@@ -26,9 +26,19 @@ export async function* ask(
   context: QuestionContext,
   signal?: AbortSignal,
 ): AsyncGenerator<AskEvent, Answer> {
+  return (yield* askAndFind(question, context, signal)).answer;
+}
+
+/** As {@link ask}, with all that was found on the way to the answer: an evaluation ranks it. */
+export async function* askAndFind(
+  question: string,
+  context: QuestionContext,
+  signal?: AbortSignal,
+): AsyncGenerator<AskEvent, { readonly answer: Answer; readonly found: Found }> {
   const asked = question.trim().slice(0, LONGEST_QUESTION);
   const run = new Run(context, signal);
-  const { selections, cited } = yield* find(asked, run);
+  const found = yield* find(asked, run);
+  const { selections, cited } = found;
   const draft = yield* run.stage(
     'answer',
     () => draftAnswer(asked, selections, cited, run),
@@ -47,7 +57,7 @@ export async function* ask(
   );
   const answer = conclude(asked, run, context.today, selections, cited, draft, sentences);
   yield { kind: 'done', answer };
-  return answer;
+  return { answer, found };
 }
 
 async function* draftAnswer(

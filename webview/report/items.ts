@@ -65,6 +65,7 @@ function columnsOf(items: readonly ReportItem[]): Column[] {
     text('Id', (item) => item.id),
     text('Question', (item) => item.question),
     { ...text('Provisions', (item) => item.gold.join(' ')), cell: provisionsOf },
+    ...(items.some(({ verdict }) => verdict !== undefined) ? [text('Verdict', (item) => item.verdict ?? '')] : []),
     ...metrics.map((name) => metric(name)),
   ];
 }

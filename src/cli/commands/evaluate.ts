@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { dayOf } from '../../law';
 import { evaluate as evaluateDataset, type EvaluationReport } from '../../evaluation';
 import {
   CORPUS_OPTIONS,
@@ -38,6 +39,7 @@ export const evaluate: Command = {
     const options = {
       datasetFile,
       index: opened.index,
+      today: dayOf(new Date()),
       strategy,
       ...shaped,
       ...(generationsFile !== undefined && { generationsFile }),

@@ -1,5 +1,5 @@
 import { STRATEGIES, type Ranking } from '../../evaluation';
-import { labelOf, nearestHeading } from '../../law';
+import { dayOf, labelOf, nearestHeading } from '../../law';
 import { CORPUS_OPTIONS, countOption, onlyArgument, SENTENCE_MODEL_OPTIONS, type Command } from '../command';
 import { openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
@@ -23,6 +23,7 @@ export const search: Command = {
     const { name, ...shaped } = chosenStrategy(values, byDefault, ['expand']);
     const opened = await openCorpus(values, terminal, signal);
     const { index } = opened;
+    const today = dayOf(new Date());
     const [{ hits: ranked, notices = [] }, elapsedMs] = await withSentenceModels(
       values,
       terminal,
@@ -30,7 +31,7 @@ export const search: Command = {
       opened,
       async (models) => {
         const started = performance.now();
-        const ranking: Ranking = await STRATEGIES[name].rank(query, k, { index, ...models, ...shaped }, signal);
+        const ranking: Ranking = await STRATEGIES[name].rank(query, k, { index, today, ...models, ...shaped }, signal);
         return [ranking, performance.now() - started];
       },
     );

@@ -5,9 +5,9 @@ export interface Question {
   readonly id: string;
   /** What is asked of the pipeline: scenario and question. */
   readonly text: string;
-  /** Gold provisions as the data set names them: a provision's `sourceKey`, or its id. */
+  /** Gold provisions as the data set names them: a provision's `sourceKey`, or its id. None: the law does not answer. */
   readonly gold: readonly string[];
-  /** How many provisions the answer needs. */
+  /** How many provisions the answer needs; 0 where none answers. */
   readonly hops: number;
   readonly answer: string;
 }

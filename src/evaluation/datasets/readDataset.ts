@@ -47,16 +47,16 @@ const obliqa: RowShape = {
   },
 };
 
-/** Our own: gold = provision ids. */
+/** Our own: gold = provision ids; none, or no `gold` at all, where the law does not answer. */
 const proviso: RowShape = {
   name: 'proviso',
-  read: ({ id, question, background, gold, n_hops: hops, answer }) => {
-    if (text(question) === undefined || !Array.isArray(gold) || !gold.every((item) => typeof item === 'string'))
-      return undefined;
+  read: ({ id, question, background, contexts, gold = [], n_hops: hops, answer }) => {
+    const isOwn = text(question) !== undefined && contexts === undefined;
+    if (!isOwn || !Array.isArray(gold) || !gold.every((item) => typeof item === 'string')) return undefined;
     return {
       id: text(id) ?? '',
       text: joined(text(background), text(question)),
-      gold: gold,
+      gold,
       hops: hopsOf(hops, gold.length),
       answer: text(answer) ?? '',
     };

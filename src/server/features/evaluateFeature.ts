@@ -1,3 +1,4 @@
+import { dayOf } from '../../law';
 import { evaluate, isStrategyName, STRATEGIES, type EvaluationReport, type StrategyName } from '../../evaluation';
 import type { AskContext } from './askFeature';
 import { breathe } from '../turns/breathe';
@@ -26,6 +27,7 @@ export async function evaluateDataset(
     {
       datasetFile,
       index,
+      today: dayOf(new Date()),
       strategy,
       ...(generationsFile !== undefined && { generationsFile }),
       ...(model && { model }),

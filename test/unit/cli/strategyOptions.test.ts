@@ -101,12 +101,12 @@ describe('cli/strategyOptions', () => {
     [
       'an encoder that the strategy does not use',
       ['search', 'fee', '--strategy', 'lexical', '--encoder', 'x'],
-      /The strategy lexical does not use --encoder: .* \(dense, rrf, wrrf, rocchio, hybrid, parser\)\./,
+      /The strategy lexical does not use --encoder: .* \(dense, rrf, wrrf, rocchio, hybrid, parser, ask\)\./,
     ],
     [
       'a cross-encoder that the strategy does not use',
       ['search', 'fee', '--cross-encoder', 'x'],
-      /The strategy bm25 does not use --cross-encoder: .* \(parser\)\./,
+      /The strategy bm25 does not use --cross-encoder: .* \(parser, ask\)\./,
     ],
     [
       'a cross-encoder where nothing is reranked',

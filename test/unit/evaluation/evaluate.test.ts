@@ -23,6 +23,8 @@ A keeper who fails to light a lamp pays a fine of 10 crowns.
 A bell is rung at noon.
 `;
 
+const TODAY = '2024-06-30';
+
 describe('evaluation/evaluate', () => {
   let folder: string;
   let index: LegalIndex;
@@ -49,7 +51,7 @@ describe('evaluation/evaluate', () => {
   ): Promise<EvaluationReport> {
     const datasetFile = join(folder, 'questions.jsonl');
     await writeFile(datasetFile, content);
-    return (await drain(evaluate({ datasetFile, index, strategy: 'bm25', ...options }))).result;
+    return (await drain(evaluate({ datasetFile, index, today: TODAY, strategy: 'bm25', ...options }))).result;
   }
 
   it('scores every question, and gives means over all and by hops', async () => {
@@ -119,6 +121,41 @@ describe('evaluation/evaluate', () => {
     assert.deepEqual(await evidence(false), [0.5, 1]);
   });
 
+  it('takes a question without gold, given as none or not at all, for verdicts alone', async () => {
+    const unanswered = [
+      { id: 'none', question: 'Who steers a ship?', gold: [] },
+      { id: 'why', question: 'Who steers a boat?', why: 'No law of lamps says.' },
+    ];
+    const { metrics, items, n, problems, byHops } = await report(
+      { strategy: 'ask' },
+      [rows[0], ...unanswered].map((row) => JSON.stringify(row)).join('\n'),
+    );
+    assert.equal(n, 3);
+    assert.equal(metrics['recall@10'], 1);
+    assert.deepEqual(
+      items.map(({ metrics: scored, verdict }) => [Object.keys(scored).length > 0, verdict !== undefined]),
+      [
+        [true, true],
+        [false, true],
+        [false, true],
+      ],
+    );
+    assert.deepEqual(Object.keys(byHops), ['1']);
+    assert.match(problems[0]!.message, /^2 of 3 questions have no gold/u);
+  });
+
+  it('gives the verdicts of answers, their shares, and how many grounded ones quote gold', async () => {
+    const { items, metrics } = await report({ strategy: 'ask' });
+    const kinds = items.map(({ verdict }) => verdict);
+    for (const kind of ['grounded', 'partial', 'excerpts', 'abstained'] as const) {
+      assert.equal(metrics[kind], kinds.filter((one) => one === kind).length / 3);
+    }
+    const grounded = items.filter(({ verdict }) => verdict === 'grounded');
+    const right = grounded.filter(({ gold, quoted }) => quoted!.some((id) => gold.includes(id)));
+    assert.equal(metrics['groundedPrecision'], grounded.length === 0 ? undefined : right.length / grounded.length);
+    assert.ok(!('grounded' in (await report()).metrics), 'bm25 gives no verdict');
+  });
+
   it('keeps to a limit', async () => assert.equal((await report({ limit: 1 })).n, 1));
 
   it('refuses what cannot be evaluated', async () => {
@@ -131,7 +168,7 @@ describe('evaluation/evaluate', () => {
     const datasetFile = join(folder, 'questions.jsonl');
     await writeFile(datasetFile, rows.map((row) => JSON.stringify(row)).join('\n'));
     const abort = new AbortController();
-    const running = evaluate({ datasetFile, index, strategy: 'bm25' }, abort.signal);
+    const running = evaluate({ datasetFile, index, today: TODAY, strategy: 'bm25' }, abort.signal);
     await running.next();
     abort.abort(new Error('enough'));
     await assert.rejects(drain(running), /enough/);
@@ -168,7 +205,13 @@ describe('evaluation/evaluate', () => {
         const opened = await drain(openIndex({ paths, indexDir: join(folder, set) }));
         const { metrics } = (
           await drain(
-            evaluate({ datasetFile, index: opened.result.index, strategy, ...(recorded && { generationsFile }) }),
+            evaluate({
+              datasetFile,
+              index: opened.result.index,
+              today: TODAY,
+              strategy,
+              ...(recorded && { generationsFile }),
+            }),
           )
         ).result;
         for (const [metric, floor] of Object.entries(least)) {

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
-import { isStrategyName, STRATEGIES, type Ranking, type StrategyName } from '../../../src/evaluation';
-import { MissingVectorsError, type StrategyContext } from '../../../src/evaluation/strategies';
+import {
+  isStrategyName,
+  MissingVectorsError,
+  STRATEGIES,
+  type Ranking,
+  type StrategyContext,
+  type StrategyName,
+} from '../../../src/evaluation';
 import { ModelUnavailableError } from '../../../src/models';
 import type { DenseRetriever, LegalIndex } from '../../../src/search';
 import { indexOf } from '../support/indexOf';
@@ -25,6 +31,8 @@ The rate is ten crowns a ton.
 A lamp is lit at dusk.
 `;
 
+const TODAY = '2024-06-30';
+
 describe('evaluation/strategies', () => {
   let index: LegalIndex;
   before(async () => {
@@ -33,7 +41,7 @@ describe('evaluation/strategies', () => {
 
   const section = (number: number): number => index.corpus.ordinal(`harbour-act/sec_${number}`)!;
   const ask = async (name: StrategyName, question: string, context: Partial<StrategyContext> = {}, k = 10) => {
-    const { hits }: Ranking = await STRATEGIES[name].rank(question, k, { index, ...context });
+    const { hits }: Ranking = await STRATEGIES[name].rank(question, k, { index, today: TODAY, ...context });
     return hits.map(({ ordinal }) => ordinal);
   };
 
@@ -205,13 +213,13 @@ Nothing.
   it('every strategy scores on one scale, which never ascends', async () => {
     const question = 'Which fee does a ship pay on entry? And when is a lamp lit?';
     for (const [name, strategy] of Object.entries(STRATEGIES)) {
-      const { hits }: Ranking = await strategy.rank(question, 10, { index, dense: dense() });
+      const { hits }: Ranking = await strategy.rank(question, 10, { index, today: TODAY, dense: dense() });
       assert.ok(
         hits.every(({ score }, at) => at === 0 || score <= hits[at - 1]!.score),
         name,
       );
     }
-    const { hits, selected } = await STRATEGIES.parser.rank(question, 10, { index });
+    const { hits, selected } = await STRATEGIES.parser.rank(question, 10, { index, today: TODAY });
     assert.ok(selected !== undefined && selected > 0);
     // Scores of a fusion of three lists by rank: none reaches 3 / 61.
     assert.ok(hits.every(({ score }) => score > 0 && score <= 3 / 61 + 1e-9));
@@ -223,11 +231,15 @@ Nothing.
       encoder: { ...dense().encoder, encode: () => Promise.reject(new ModelUnavailableError('the process died.')) },
     };
     const question = 'Which fee does a ship pay on entry?';
-    const { notices, selected, evidence } = await STRATEGIES.parser.rank(question, 10, { index, dense: failing });
+    const { notices, selected, evidence } = await STRATEGIES.parser.rank(question, 10, {
+      index,
+      today: TODAY,
+      dense: failing,
+    });
     assert.deepEqual(notices, ['Searched by words alone: the process died.']);
     assert.equal(selected, 1);
     assert.deepEqual(evidence, [section(1), section(3)]);
-    const without = await STRATEGIES.parser.rank(question, 10, { index, stages: { expand: false } });
+    const without = await STRATEGIES.parser.rank(question, 10, { index, today: TODAY, stages: { expand: false } });
     assert.deepEqual([without.evidence, without.notices], [[section(1)], []]);
   });
 

@@ -45,6 +45,19 @@ describe('evaluation/datasets/readDataset', () => {
     ]);
   });
 
+  it('reads questions that the law does not answer: without gold, but never a torn row of another shape', () => {
+    const torn = { question: 'Who pays?', background: 'A ship.', contexts: [{ name: 'no hierarchy' }] };
+    const { questions, problems } = readDataset(lines({ question: 'Who pays?', why: 'Not here.' }, torn), '/q.jsonl');
+    assert.deepEqual(
+      questions.map(({ gold, hops }) => [gold, hops]),
+      [[[], 0]],
+    );
+    assert.deepEqual(
+      problems.map(({ line }) => line),
+      [2],
+    );
+  });
+
   it('reports what it cannot read, with its line, and reads the rest', () => {
     const good = { id: 'q', question: 'Who pays?', gold: ['harbour/sec_1'] };
     const content = lines(

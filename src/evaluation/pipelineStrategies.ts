@@ -1,0 +1,62 @@
+import { isStruck } from '../grounding';
+import { askAndFind, findProvisions, type Answer, type Found } from '../pipeline';
+import type { Hit, LegalIndex } from '../search';
+import type { Ranking, Strategy } from './strategy';
+
+const PIPELINE: Pick<Strategy, 'uses' | 'tuning'> = {
+  uses: ['model', 'dense', 'crossEncoder', 'recorded', 'stages'],
+  tuning: ['mix.meaning', 'references.depth', 'references.budget', 'expand.depth', 'expand.budget'],
+};
+
+export const parser: Strategy = {
+  ...PIPELINE,
+  summary: 'the pipeline up to what an answer is read from; it judges how many provisions a question needs',
+  async rank(question, k, given, signal) {
+    const stages = { 'whole-selection': false, ...given.stages };
+    return rankingOf(await resultOf(findProvisions(question, { ...given, stages }, signal)), k);
+  },
+};
+
+export const ask: Strategy = {
+  ...PIPELINE,
+  summary: 'the whole pipeline, with an answer and its verdict',
+  async rank(question, k, given, signal) {
+    const { answer, found } = await resultOf(askAndFind(question, given, signal));
+    return { ...rankingOf(found, k), verdict: answer.verdict.kind, quoted: quotedIn(answer, given.index) };
+  },
+};
+
+async function resultOf<T>(running: AsyncGenerator<unknown, T>): Promise<T> {
+  for (;;) {
+    const { value, done } = await running.next();
+    if (done === true) return value;
+  }
+}
+
+function rankingOf(found: Found, k: number): Ranking {
+  const { selections, cited, notices } = found;
+  const evidence = [...selections, ...cited].map(({ ordinal }) => ordinal);
+  return { hits: selectedFirst(found).slice(0, k), selected: selections.length, evidence, notices };
+}
+
+/** The provisions that the sentences of an answer rest on, those that are struck out apart. */
+function quotedIn({ sentences }: Answer, { corpus }: LegalIndex): number[] {
+  const standing = sentences.filter(({ support }) => !isStruck(support));
+  const ids = new Set(standing.flatMap(({ citations }) => citations));
+  return [...ids].map((id) => corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
+}
+
+/**
+ * Selected provisions, then what else was found. Scores are those of the ranking that all of them stand in; one that was
+ * selected in spite of a lower score than the next has that of the next.
+ */
+function selectedFirst({ selections, ranking }: Found): Hit[] {
+  const scores = new Map(ranking.map(({ ordinal, score }) => [ordinal, score]));
+  const selected = new Set(selections.map(({ ordinal }) => ordinal));
+  const ordinals = [...selected, ...[...scores.keys()].filter((ordinal) => !selected.has(ordinal))];
+  let least = 0;
+  return ordinals
+    .reverse()
+    .map((ordinal): Hit => ({ ordinal, score: (least = Math.max(least, scores.get(ordinal) ?? 0)) }))
+    .reverse();
+}

@@ -1,0 +1,33 @@
+import type { VerdictKind } from '../law';
+import type { QuestionContext } from '../pipeline';
+import type { Hit, TuningName } from '../search';
+
+/** What a strategy may be given; `dense`, `rrf`, `wrrf`, `rocchio` and `hybrid` need {@link QuestionContext.dense}. */
+export type StrategyContext = QuestionContext;
+
+/** What a strategy makes of one question. */
+export interface Ranking {
+  /** Best first, without repetition, scores of one scale that do not ascend. */
+  readonly hits: readonly Hit[];
+  /** How many of the first hits it takes for the answer's provisions; undefined when it does not judge that. */
+  readonly selected?: number;
+  /** What an answer would be read from, where that is more than what was selected: ordinals without repetition. */
+  readonly evidence?: readonly number[];
+  /** Which of the given models did not help, and why: the ranking was made without them. */
+  readonly notices?: readonly string[];
+  /** What it says of its own answer, where it gives one. */
+  readonly verdict?: VerdictKind;
+  /** What that answer quotes: ordinals without repetition, of which none is struck out. */
+  readonly quoted?: readonly number[];
+}
+
+export interface Strategy {
+  /** One line for a person. */
+  readonly summary: string;
+  /** What it makes use of beside the index; whatever else a person names would be ignored. */
+  readonly uses: readonly Exclude<keyof StrategyContext, 'index' | 'today' | 'tuning'>[];
+  /** The numbers that it can be tuned by. */
+  readonly tuning: readonly TuningName[];
+  /** Ranks at most `k` provisions for a question. */
+  rank(question: string, k: number, context: StrategyContext, signal?: AbortSignal): Promise<Ranking>;
+}
