@@ -1,6 +1,8 @@
 import type { Range } from '../law';
 import type { Answer } from '../pipeline';
 import type { CorpusStatus, LongestPauses, VectorStatus } from '../server';
+import type { LoopbackServer } from './loopbackServers';
+import type { ModelOffer } from './messages';
 
 export interface HighlightedFile {
   /** An absolute path. */
@@ -21,4 +23,11 @@ export interface ProvisoApi {
   ask(question: string): Promise<Answer>;
   /** The ranges that are highlighted now, by file. */
   highlights(): readonly HighlightedFile[];
+  /** Which language model helps to answer, or what the panel offers. */
+  modelOffer(): ModelOffer;
+  /**
+   * For one who runs a model server on this computer at a port of its own: when the user looks for a model, these servers
+   * are asked instead of the usual ones, until what is returned is disposed of. Nothing is asked before the user looks.
+   */
+  lookAtServers(servers: readonly LoopbackServer[]): { dispose(): void };
 }

@@ -5,6 +5,7 @@ import type { ClientChannel } from '../server';
 import type { ApiKey } from './apiKey';
 import type { AskSession } from './askSession';
 import type { CorpusMonitor } from './corpusStatus';
+import { chooseLanguageModel } from './chooseLanguageModel';
 import { compareTexts } from './compareTexts';
 import { showCorpusReport } from './corpusReport';
 import { downloadModel } from './downloadModel';
@@ -14,6 +15,7 @@ import { evaluateDataset } from './evaluateCommand';
 import { findProvision } from './findProvision';
 import type { Highlights } from './highlights';
 import type { GraphPanel } from './graphPanel';
+import type { ModelOffer } from './modelOffer';
 import type { Panel } from './panel';
 import { plainMessage } from './plainMessage';
 import { showReport } from './reportPanel';
@@ -35,10 +37,11 @@ export interface Services {
   readonly panel: Panel;
   readonly graph: GraphPanel;
   readonly docx: DocxPreview;
+  readonly offer: ModelOffer;
 }
 
 export function registerCommands(services: Services): vscode.Disposable {
-  const { apiKey, channel, context, docx, encoding, graph, highlights, log, monitor } = services;
+  const { apiKey, channel, context, docx, encoding, graph, highlights, log, monitor, offer } = services;
   const commands: Record<string, (...args: never[]) => unknown> = {
     'proviso.ask': (question?: unknown) => ask(services, question),
     'proviso.evaluateDataset': (uri?: vscode.Uri, options?: unknown) => evaluate(services, uri, options),
@@ -46,6 +49,7 @@ export function registerCommands(services: Services): vscode.Disposable {
     'proviso.cancelIndexing': () => monitor.cancel(),
     'proviso.stopEncoding': () => encoding.stop(),
     'proviso.resumeEncoding': () => encoding.resume(),
+    'proviso.chooseLanguageModel': () => chooseLanguageModel(offer),
     'proviso.downloadModel': () => downloadModel(context, log),
     'proviso.clearHighlights': () => highlights.clear(),
     'proviso.findProvision': () => findProvision(channel),

@@ -16,6 +16,7 @@ import { Highlights } from './highlights';
 import { tellWhatIsLeft } from './leftToCheck';
 import { reach } from './milestones';
 import { bridgeLanguageModel } from './languageModelBridge';
+import { ModelOffer } from './modelOffer';
 import { Panel } from './panel';
 import { serverSettings } from './settings';
 
@@ -29,8 +30,12 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
   const encoding = new EncodingMonitor(() => channel, log, context.workspaceState);
   const highlights = new Highlights();
   const hasFolder = (): boolean => vscode.workspace.workspaceFolders !== undefined;
-  const panel = new Panel(context.extensionUri, session, () =>
-    corpusView(monitor.status, encoding.status, hasFolder()),
+  const offer = new ModelOffer(session, apiKey, () => shareSettings(channel), log);
+  const panel = new Panel(
+    context.extensionUri,
+    session,
+    () => corpusView(monitor.status, encoding.status, hasFolder()),
+    offer,
   );
   const docx = new DocxPreview(channel);
   const graph = new GraphPanel(context.extensionUri, context.globalState, channel);
@@ -40,9 +45,11 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
     monitor,
     encoding,
     highlights,
+    offer,
     panel,
     graph,
     session.listen(),
+    offer.listen(),
     monitor.listen(),
     encoding.listen(),
     docx.listen(),
@@ -53,7 +60,20 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
     encoding.onDidChange(() => panel.corpusChanged()),
     session.onDidChange((change) => mark(highlights, change)),
     vscode.window.registerWebviewViewProvider(Panel.viewId, panel),
-    registerCommands({ context, log, channel, apiKey, session, monitor, encoding, highlights, panel, graph, docx }),
+    registerCommands({
+      context,
+      log,
+      channel,
+      apiKey,
+      session,
+      monitor,
+      encoding,
+      highlights,
+      panel,
+      graph,
+      docx,
+      offer,
+    }),
     apiKey.follow(),
     followSettings(channel),
     client.onDidChangeState(({ newState }) => {
@@ -72,6 +92,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
       return session.ask(question);
     },
     highlights: () => highlights.current,
+    modelOffer: () => offer.current,
+    lookAtServers: (servers) => offer.lookAt(servers),
   };
 }
 

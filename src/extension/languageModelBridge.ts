@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
 import type { ClientChannel, CompletionOutcome } from '../server';
 import type { ChatMessage, CompletionRequest } from '../models';
-import { modelFamily } from './settings';
+import { editorModel, editorModelSetting } from './modelSettings';
+import { nameOf } from './offeredModels';
 
 /** Answers the server's calls of the editor's own language model. */
 export function bridgeLanguageModel(channel: ClientChannel): vscode.Disposable {
@@ -13,7 +14,11 @@ export function bridgeLanguageModel(channel: ClientChannel): vscode.Disposable {
       return unavailable(reasonOf(error));
     }
   });
-  return vscode.Disposable.from(answering);
+  const naming = channel.answer('proviso/editorModel', async () => {
+    const model = vscode.workspace.isTrusted ? await editorModel() : undefined;
+    return { name: model === undefined ? null : nameOf(model) };
+  });
+  return vscode.Disposable.from(answering, naming);
 }
 
 async function complete(
@@ -21,10 +26,13 @@ async function complete(
   onPiece: (piece: string) => void,
   signal: AbortSignal,
 ): Promise<CompletionOutcome> {
-  const family = modelFamily();
-  const [model] = await vscode.lm.selectChatModels(family === '' ? {} : { family });
-  if (model === undefined)
-    return unavailable(`No language model${family && ` of the family "${family}"`} is installed.`);
+  const model = await editorModel();
+  if (model === undefined) {
+    const wanted = editorModelSetting();
+    return unavailable(
+      `The editor offers no language model${wanted && ` "${wanted}"`}: run Proviso: Choose Language Model... to choose another.`,
+    );
+  }
   const cancellation = new vscode.CancellationTokenSource();
   const cancel = (): void => {
     cancellation.cancel();

@@ -31,8 +31,44 @@ export interface SessionView {
   readonly outcome?: Outcome;
 }
 
+/** A language model that the user may choose. */
+export interface OfferedModel {
+  /** What `chooseModel` names it by. */
+  readonly id: string;
+  /** "GPT-4o (copilot)", "qwen3:8b at 127.0.0.1:11434" */
+  readonly name: string;
+  /** One sentence: what is sent to whom. */
+  readonly sends: string;
+}
+
+/**
+ * Which language model helps to answer, or what could. It stands beside the answer and never in its way:
+ *
+ * - `none`: nothing is to be shown, as nothing has been asked yet.
+ * - `offered`: the user has not chosen. `looked` is how far the search for servers on this computer is, which only
+ *   `lookForModels` begins; `line` says in a sentence what came of it or what to do. With `canDownload` the page offers
+ *   the command `downloadModel`: there is no model, and an encoder would help too.
+ * - `chosen`: this one helps. `name` and `sends` are as in {@link OfferedModel}.
+ * - `declined`: the user wants none. `line` says so.
+ * - `untrusted`: none is called in this workspace, and none offered. `line` says so; the command `manageTrust` leads on.
+ *
+ * In `chosen` and `declined` the command `chooseLanguageModel` lets the user choose anew.
+ */
+export type ModelOffer =
+  | { readonly state: 'none' }
+  | {
+      readonly state: 'offered';
+      readonly choices: readonly OfferedModel[];
+      readonly looked: 'not-yet' | 'looking' | 'done';
+      readonly line: string;
+      readonly canDownload: boolean;
+    }
+  | { readonly state: 'chosen'; readonly name: string; readonly sends: string }
+  | { readonly state: 'declined' | 'untrusted'; readonly line: string };
+
 /** What the panel may have the host do besides asking. */
-export type PanelCommand = 'openSample' | 'openFolder' | 'rebuildIndex';
+export type PanelCommand =
+  'openSample' | 'openFolder' | 'rebuildIndex' | 'chooseLanguageModel' | 'downloadModel' | 'manageTrust';
 
 export interface PanelToHost {
   /** The webview was loaded and wants to be told everything. */
@@ -42,6 +78,12 @@ export interface PanelToHost {
   /** A provision of the answer's evidence is to be opened. */
   open: { readonly id: string };
   run: { readonly command: PanelCommand };
+  /** The servers that usually run on this computer are to be asked for their models. */
+  lookForModels: object;
+  /** This model helps from now on, and the question at hand is asked again with it. */
+  chooseModel: { readonly id: string };
+  /** No model is to help, and none to be offered again. */
+  declineModel: object;
 }
 
 export interface HostToPanel {
@@ -49,6 +91,8 @@ export interface HostToPanel {
   session: { readonly session: SessionView };
   event: { readonly event: AskEvent };
   ended: { readonly outcome: Outcome };
+  /** Told whenever it changes, and after `ready`. */
+  modelOffer: { readonly offer: ModelOffer };
   /** Puts the cursor into the question box, with a question where there is one. */
   compose: { readonly question?: string };
 }

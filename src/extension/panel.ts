@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { AskSession } from './askSession';
 import type { CorpusView, HostToPanel, MessageOf, PanelCommand, PanelToHost } from './messages';
+import type { ModelOffer } from './modelOffer';
 import { openProvision } from './openProvision';
 import { plainMessage } from './plainMessage';
 import { webviewHtml, webviewRoots } from './webviewHtml';
@@ -9,6 +10,9 @@ const COMMANDS: Readonly<Record<PanelCommand, string>> = {
   openSample: 'proviso.openSample',
   openFolder: 'workbench.action.files.openFolder',
   rebuildIndex: 'proviso.rebuildIndex',
+  chooseLanguageModel: 'proviso.chooseLanguageModel',
+  downloadModel: 'proviso.downloadModel',
+  manageTrust: 'workbench.trust.manage',
 };
 
 /** The side panel. Its page may be thrown away whenever it is hidden; it is told everything anew when it is back. */
@@ -24,8 +28,12 @@ export class Panel implements vscode.WebviewViewProvider, vscode.Disposable {
     private readonly extension: vscode.Uri,
     private readonly session: AskSession,
     private readonly corpus: () => CorpusView,
+    private readonly offer: ModelOffer,
   ) {
-    this.#subscription = session.onDidChange((change) => this.#post(change));
+    this.#subscription = vscode.Disposable.from(
+      session.onDidChange((change) => this.#post(change)),
+      offer.onDidChange((current) => this.#post({ kind: 'modelOffer', offer: current })),
+    );
   }
 
   resolveWebviewView(view: vscode.WebviewView): void {
@@ -66,12 +74,16 @@ export class Panel implements vscode.WebviewViewProvider, vscode.Disposable {
     else if (message.kind === 'ask') this.#ask(message.question);
     else if (message.kind === 'cancel') this.session.cancel();
     else if (message.kind === 'open') void this.#open(message.id);
+    else if (message.kind === 'lookForModels') void told(() => this.offer.lookForModels());
+    else if (message.kind === 'chooseModel') void told(() => this.offer.choose(message.id));
+    else if (message.kind === 'declineModel') void told(() => this.offer.decline());
     else void vscode.commands.executeCommand(COMMANDS[message.command]);
   }
 
   #tellAll(): void {
     this.#loaded = true;
     this.corpusChanged();
+    this.#post({ kind: 'modelOffer', offer: this.offer.current });
     const session = this.session.view;
     if (session) this.#post({ kind: 'session', session });
     this.#postCompose();
@@ -100,5 +112,15 @@ export class Panel implements vscode.WebviewViewProvider, vscode.Disposable {
 
   #post(message: MessageOf<HostToPanel>): void {
     if (this.#loaded) void this.#view?.webview.postMessage(message);
+  }
+}
+
+/** What the page asked for has nobody else to tell that it failed. */
+async function told(run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    void vscode.window.showErrorMessage(plainMessage(`Proviso: ${reason}`));
   }
 }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { severitiesWith } from '../check';
-import type { LanguageModelSettings, ServerSettings } from '../server';
+import type { ServerSettings } from '../server';
+import { languageModelSettings } from './modelSettings';
 
 /** The settings as the server takes them. In a workspace that is not trusted no model is loaded or called. */
 export function serverSettings(): ServerSettings {
@@ -12,7 +13,8 @@ export function serverSettings(): ServerSettings {
       exclude: settings.get<string[]>('corpus.exclude', []),
       indexOnOpen: settings.get('corpus.indexOnOpen', true),
     },
-    languageModel: isTrusted ? languageModelSettings(settings) : { source: 'none' },
+    languageModel: isTrusted ? languageModelSettings() : { source: 'none' },
+    secondReader: settings.get('secondReader.enabled', true),
     sentenceModels: {
       encoderFolder: isTrusted ? settings.get('encoder.folder', '') : '',
       crossEncoderFolder: isTrusted ? settings.get('crossEncoder.folder', '') : '',
@@ -20,19 +22,4 @@ export function serverSettings(): ServerSettings {
     ranking: settings.get<ServerSettings['ranking']>('ranking', {}),
     severities: settings.get<ServerSettings['severities']>('check.severity', severitiesWith()),
   };
-}
-
-function languageModelSettings(settings: vscode.WorkspaceConfiguration): LanguageModelSettings {
-  const source = settings.get<LanguageModelSettings['source']>('languageModel.source', 'none');
-  if (source !== 'server') return { source };
-  return {
-    source,
-    baseUrl: settings.get('languageModel.server.baseUrl', ''),
-    model: settings.get('languageModel.server.model', ''),
-  };
-}
-
-/** The family of the editor's models to use, or the empty string for any. */
-export function modelFamily(): string {
-  return vscode.workspace.getConfiguration('proviso').get('languageModel.vscode.family', '');
 }

@@ -1,4 +1,5 @@
 import { ModelUnavailableError } from './languageModel';
+import { isLoopback } from './loopback';
 
 /** Where completions are asked for, with what must never be shown to anyone. */
 export interface Endpoint {
@@ -19,7 +20,8 @@ const SENDABLE = /^[\x21-\x7e]{1,4096}$/u;
  * Reads a server's base URL: with or without a trailing slash, with or without `/v1`, or the whole address of its
  * completions. A user and password in it are sent as Basic authorisation when there is no key.
  *
- * Throws ModelUnavailableError, which never repeats the URL or the key.
+ * Throws ModelUnavailableError, which never repeats the URL or the key; also where a key or password would travel
+ * unencrypted to another computer.
  */
 export function readEndpoint(baseUrl: string, apiKey = ''): Endpoint {
   const url = readUrl(baseUrl);
@@ -30,6 +32,11 @@ export function readEndpoint(baseUrl: string, apiKey = ''): Endpoint {
   const user = decoded(url.username);
   const password = decoded(url.password);
   const basic = user === '' && password === '' ? '' : Buffer.from(`${user}:${password}`).toString('base64');
+  if ((key !== '' || basic !== '') && url.protocol === 'http:' && !isLoopback(url)) {
+    throw new ModelUnavailableError(
+      `The key of the language model would travel unencrypted to ${url.host}: use an https address, or clear the key.`,
+    );
+  }
   const secrets = [key, user, url.username, password, url.password, basic, ...url.searchParams.values()];
   url.username = '';
   url.password = '';

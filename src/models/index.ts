@@ -2,6 +2,7 @@ export * from './choice';
 export * from './languageModel';
 export * from './lenientJson';
 export { isRecord, wholeNumbersIn, objectsIn, parseLenientJson, stringsIn } from './lenientObjects';
+export { isLoopback } from './loopback';
 export { OpenAiModel, type OpenAiOptions } from './openAi';
 export * from './recorded';
 export { estimatedTokens } from './tokens';

@@ -26,7 +26,7 @@ import { editingClientOf, registerRenaming, RENAME_CAPABILITIES } from './featur
 import { fileOf } from './fileUri';
 import { findProvisions } from './features/findProvision';
 import { WorkerIndexSource } from './corpus/indexSource';
-import { ClientLanguageModel, languageModelOf } from './models/languageModel';
+import { ClientLanguageModels, languageModelOf } from './models/languageModel';
 import { LoopPauses } from './turns/loopPauses';
 import { MeasuredSource } from './corpus/measuredSource';
 import { ProblemLog } from './problemLog';
@@ -42,7 +42,7 @@ export class LegalServer {
   readonly #readings = new Readings(this.#drafts);
   readonly #channel: ServerChannel;
   readonly #host: CorpusHost<LegalIndex>;
-  readonly #clientModel: ClientLanguageModel;
+  readonly #clientModels: ClientLanguageModels;
   readonly #models: SentenceModels;
   readonly #pauses: LoopPauses;
   readonly #problems: ProblemLog;
@@ -60,7 +60,7 @@ export class LegalServer {
 
   constructor(private readonly connection: Connection) {
     this.#channel = new Channel(connection);
-    this.#clientModel = new ClientLanguageModel(this.#channel);
+    this.#clientModels = new ClientLanguageModels(this.#channel);
     this.#host = new CorpusHost((status) => this.#announce(status));
     this.#models = new SentenceModels(path.join(__dirname, 'onnxProcess.js'), (status) =>
       this.#announceVectors(status),
@@ -245,7 +245,8 @@ export class LegalServer {
     const index = await this.#host.ready(signal);
     const { tuning, notices } = readTuning(this.#settings.ranking);
     const models = await this.#models.forQuestion(index);
-    return { index, model: this.#model(), tuning, ...models, notices: [...models.notices, ...notices] };
+    const model = await this.#model(signal);
+    return { index, model, tuning, ...models, notices: [...models.notices, ...notices] };
   }
 
   #followChanges(): void {
@@ -271,8 +272,8 @@ export class LegalServer {
     if (file !== undefined && this.#isCorpusFile(file, deleted)) this.#host.touch(file);
   }
 
-  #model(): LanguageModel | undefined {
+  #model(signal: AbortSignal): Promise<LanguageModel | undefined> {
     const key = this.#apiKey ?? process.env['PROVISO_API_KEY'];
-    return languageModelOf(this.#settings.languageModel, key, this.#clientModel);
+    return languageModelOf(this.#settings.languageModel, key, this.#clientModels, signal);
   }
 }

@@ -24,6 +24,8 @@ export interface ServerSettings {
     readonly indexOnOpen: boolean;
   };
   readonly languageModel: LanguageModelSettings;
+  /** Whether the language model reads its answer once more, to refute it. */
+  readonly secondReader: boolean;
   /**
    * Folders of an encoder, which makes the vectors that provisions are also searched by, and of a cross-encoder: absolute,
    * or relative to the first folder of the workspace; the empty string for none.
@@ -206,6 +208,8 @@ export type ClientRequests = {
     params: { readonly id: string; readonly request: CompletionRequest };
     result: CompletionOutcome;
   };
+  /** Which of the editor's models that would be, as shown to a person: "GPT-4o (copilot)". `null`: there is none. */
+  'proviso/editorModel': { params: Nothing; result: { readonly name: string | null } };
 };
 
 /** Notifications from client to server. */

@@ -10,6 +10,7 @@ export const DEFAULT_SETTINGS: ServerSettings = {
     indexOnOpen: true,
   },
   languageModel: { source: 'none' },
+  secondReader: true,
   sentenceModels: { encoderFolder: '', crossEncoderFolder: '' },
   ranking: {},
   severities: severitiesWith(),
@@ -26,7 +27,7 @@ export function readInitializationOptions(value: unknown): { indexDirectory?: st
 
 /** See {@link readInitializationOptions}. */
 export function readSettings(value: unknown): ServerSettings {
-  const { corpus, languageModel, sentenceModels, ranking, severities } = asRecord(value);
+  const { corpus, languageModel, secondReader, sentenceModels, ranking, severities } = asRecord(value);
   const { include, exclude, indexOnOpen } = asRecord(corpus);
   const { encoderFolder, crossEncoderFolder } = asRecord(sentenceModels);
   const defaults = DEFAULT_SETTINGS.corpus;
@@ -37,6 +38,7 @@ export function readSettings(value: unknown): ServerSettings {
       indexOnOpen: typeof indexOnOpen === 'boolean' ? indexOnOpen : defaults.indexOnOpen,
     },
     languageModel: readLanguageModel(asRecord(languageModel)),
+    secondReader: typeof secondReader === 'boolean' ? secondReader : DEFAULT_SETTINGS.secondReader,
     sentenceModels: { encoderFolder: asString(encoderFolder), crossEncoderFolder: asString(crossEncoderFolder) },
     ranking: asRecord(ranking),
     severities: readSeverities(severities),

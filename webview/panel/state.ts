@@ -4,6 +4,7 @@ import type {
   CorpusView,
   HostToPanel,
   MessageOf,
+  ModelOffer,
   Outcome,
   SessionView,
   Stage,
@@ -13,6 +14,7 @@ import type {
 /** Everything the panel shows, apart from what is typed. */
 export interface PanelState {
   readonly corpus: CorpusView;
+  readonly modelOffer: ModelOffer;
   /** The question that was asked; undefined before the first. */
   readonly question?: string;
   readonly running: boolean;
@@ -26,6 +28,7 @@ export interface PanelState {
 
 export const INITIAL: PanelState = {
   corpus: { kind: 'indexing', canAsk: false, line: 'Starting …' },
+  modelOffer: { state: 'none' },
   running: false,
   trace: [],
   streamed: '',
@@ -37,18 +40,20 @@ export function reduce(state: PanelState, message: MessageOf<HostToPanel>): Pane
     case 'corpus':
       return { ...state, corpus: message.corpus };
     case 'session':
-      return resume(state.corpus, message.session);
+      return resume(state, message.session);
     case 'event':
       return follow(state, message.event);
     case 'ended':
       return end(state, message.outcome);
+    case 'modelOffer':
+      return { ...state, modelOffer: message.offer };
     case 'compose':
       return state;
   }
 }
 
-function resume(corpus: CorpusView, { question, events, outcome }: SessionView): PanelState {
-  const begun = { ...INITIAL, corpus, question, running: true };
+function resume({ corpus, modelOffer }: PanelState, { question, events, outcome }: SessionView): PanelState {
+  const begun = { ...INITIAL, corpus, modelOffer, question, running: true };
   const followed = events.reduce(follow, begun);
   return outcome ? end(followed, outcome) : followed;
 }
@@ -69,9 +74,18 @@ function follow(state: PanelState, event: AskEvent): PanelState {
   }
 }
 
-function end({ corpus, question, trace, streamed }: PanelState, outcome: Outcome): PanelState {
+function end(state: PanelState, outcome: Outcome): PanelState {
+  const { corpus, modelOffer, question, trace, streamed } = state;
   const done = outcome.kind === 'answered' ? outcome.answer.trace : trace;
-  return { corpus, ...(question !== undefined && { question }), running: false, trace: done, streamed, outcome };
+  return {
+    corpus,
+    modelOffer,
+    ...(question !== undefined && { question }),
+    running: false,
+    trace: done,
+    streamed,
+    outcome,
+  };
 }
 
 export function answerOf({ outcome }: PanelState): Answer | undefined {

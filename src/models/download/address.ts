@@ -1,3 +1,4 @@
+import { isLoopback } from '../loopback';
 import { DownloadError } from './downloadError';
 
 /** Where a model's files lie, and the name of the folder that they go into. */
@@ -42,8 +43,6 @@ export function requireSafe(url: URL): void {
   const place = url.host === '' ? url.protocol : `${url.protocol}//${url.host}`;
   throw new DownloadError(`${place} is not reached by https: name an https address.`);
 }
-
-const isLoopback = ({ hostname }: URL): boolean => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
 
 /** `/owner/model`, `/owner/model/tree/REVISION`, `/owner/model/resolve/REVISION`. */
 function hubPage(url: URL): ModelAddress {

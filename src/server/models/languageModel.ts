@@ -3,21 +3,28 @@ import type { ServerChannel } from '../channel';
 import type { LanguageModelSettings } from '../protocol';
 
 /** The model that the settings name; undefined for none. One that cannot work says why when it is asked. */
-export function languageModelOf(
+export async function languageModelOf(
   settings: LanguageModelSettings,
   apiKey: string | undefined,
-  client: ClientLanguageModel,
-): LanguageModel | undefined {
+  client: ClientLanguageModels,
+  signal?: AbortSignal,
+): Promise<LanguageModel | undefined> {
   if (settings.source === 'none') return undefined;
-  if (settings.source === 'vscode') return client;
+  if (settings.source === 'vscode') return client.current(signal);
   const { baseUrl, model } = settings;
-  if (baseUrl === '' || model === '') return new MisconfiguredModel();
-  return new OpenAiModel({ baseUrl, model, ...(apiKey !== undefined && { apiKey }) });
+  if (baseUrl === '' || model === '') {
+    return new UnusableModel('Set the base URL and the model name of the language-model server in the settings.');
+  }
+  try {
+    return new OpenAiModel({ baseUrl, model, ...(apiKey !== undefined && { apiKey }) });
+  } catch (error) {
+    if (error instanceof ModelUnavailableError) return new UnusableModel(error.message);
+    throw error;
+  }
 }
 
-/** The editor's own language model: every call travels to the client and back. */
-export class ClientLanguageModel implements LanguageModel {
-  readonly name = 'the language model of the editor';
+/** The editor's own language models, of which the client's settings name one. */
+export class ClientLanguageModels {
   readonly #listeners = new Map<string, (piece: string) => void>();
   #calls = 0;
 
@@ -25,7 +32,30 @@ export class ClientLanguageModel implements LanguageModel {
     channel.hear('proviso/completePiece', ({ id, piece }) => this.#listeners.get(id)?.(piece));
   }
 
-  async complete(request: CompletionRequest, onText?: (piece: string) => void, signal?: AbortSignal): Promise<string> {
+  /** The one that the settings name now. Rejects with the signal's reason when aborted. */
+  async current(signal?: AbortSignal): Promise<LanguageModel> {
+    return {
+      name: (await this.#name(signal)) ?? 'the language model of the editor',
+      complete: (request, onText, signal) => this.#complete(request, onText, signal),
+    };
+  }
+
+  /** Undefined where the client has no model, or is one that does not say: it is told when the model is asked. */
+  async #name(signal: AbortSignal | undefined): Promise<string | undefined> {
+    try {
+      return (await this.channel.request('proviso/editorModel', {}, signal)).name ?? undefined;
+    } catch {
+      signal?.throwIfAborted();
+      return undefined;
+    }
+  }
+
+  /** Every call travels to the client and back. */
+  async #complete(
+    request: CompletionRequest,
+    onText: ((piece: string) => void) | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<string> {
     const id = `completion-${(this.#calls += 1)}`;
     if (onText) this.#listeners.set(id, onText);
     try {
@@ -44,12 +74,12 @@ export class ClientLanguageModel implements LanguageModel {
   }
 }
 
-class MisconfiguredModel implements LanguageModel {
+class UnusableModel implements LanguageModel {
   readonly name = 'a language model that is not set up';
 
+  constructor(private readonly reason: string) {}
+
   complete(): Promise<string> {
-    return Promise.reject(
-      new ModelUnavailableError('Set the base URL and the model name of the language-model server in the settings.'),
-    );
+    return Promise.reject(new ModelUnavailableError(this.reason));
   }
 }

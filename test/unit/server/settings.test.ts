@@ -8,6 +8,7 @@ describe('readSettings', () => {
     const settings = {
       corpus: { include: ['law/**'], exclude: [], indexOnOpen: false },
       languageModel: { source: 'server', baseUrl: ' http://127.0.0.1:1/v1 ', model: 'm' },
+      secondReader: false,
       sentenceModels: { encoderFolder: '/models/lamp', crossEncoderFolder: '' },
       ranking: { wrrf: { k: 6 } },
       severities: severitiesWith({ unchecked: 'off' }),

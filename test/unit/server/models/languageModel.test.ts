@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict';
-import { ModelUnavailableError, type CompletionRequest } from '../../../../src/models';
+import { ModelUnavailableError, type CompletionRequest, type LanguageModel } from '../../../../src/models';
 import type { ClientChannel } from '../../../../src/server/channel';
-import { ClientLanguageModel, languageModelOf } from '../../../../src/server/models/languageModel';
+import { ClientLanguageModels, languageModelOf } from '../../../../src/server/models/languageModel';
 import { connect } from '../channelPair';
 
 const REQUEST: CompletionRequest = { messages: [{ role: 'user', content: 'Say aye.' }], maxTokens: 5, temperature: 0 };
 
-describe('ClientLanguageModel', () => {
+describe('ClientLanguageModels', () => {
   let client: ClientChannel;
-  let model: ClientLanguageModel;
+  let models: ClientLanguageModels;
+  let model: LanguageModel;
   let close: () => void;
-  beforeEach(() => {
+  beforeEach(async () => {
     const pair = connect();
     ({ client, close } = pair);
-    model = new ClientLanguageModel(pair.server);
+    models = new ClientLanguageModels(pair.server);
+    model = await models.current();
   });
   afterEach(() => {
     close();
@@ -60,12 +62,43 @@ describe('ClientLanguageModel', () => {
     assert.equal(heard, true);
   });
 
-  it('is chosen by the settings, as is none, and a server that is not set up says so', async () => {
-    assert.equal(languageModelOf({ source: 'none' }, undefined, model), undefined);
-    assert.equal(languageModelOf({ source: 'vscode' }, undefined, model), model);
-    const half = languageModelOf({ source: 'server', baseUrl: '', model: 'm' }, undefined, model);
-    await assert.rejects(half!.complete(REQUEST), { name: 'ModelUnavailableError', message: /base URL/u });
-    const server = languageModelOf({ source: 'server', baseUrl: 'http://127.0.0.1:1/v1', model: 'm' }, 'key-1', model);
-    assert.doesNotMatch(server!.name, /key-1/u);
+  it('is called as the client calls the model that its settings name now', async () => {
+    assert.equal(model.name, 'the language model of the editor', 'of a client that does not say');
+    let name: string | null = 'GPT-4o (copilot)';
+    client.answer('proviso/editorModel', () => ({ name }));
+    assert.equal((await models.current()).name, 'GPT-4o (copilot)');
+    name = null;
+    assert.equal((await models.current()).name, 'the language model of the editor');
+  });
+});
+
+describe('languageModelOf', () => {
+  const { server, close } = connect();
+  const models = new ClientLanguageModels(server);
+  after(close);
+
+  it('is none, one of the client or one on a server, as the settings say', async () => {
+    assert.equal(await languageModelOf({ source: 'none' }, undefined, models), undefined);
+    assert.match((await languageModelOf({ source: 'vscode' }, undefined, models))!.name, /of the editor/u);
+    const settings = { source: 'server', baseUrl: 'http://127.0.0.1:1/v1', model: 'm' } as const;
+    assert.equal((await languageModelOf(settings, 'key-1', models))!.name, 'm at 127.0.0.1:1');
+  });
+
+  it('is one that says why it cannot be asked, where the settings name none that can', async () => {
+    const failure = async (baseUrl: string, apiKey?: string): Promise<string> => {
+      const model = await languageModelOf({ source: 'server', baseUrl, model: 'm' }, apiKey, models);
+      return model!.complete(REQUEST).then(
+        () => assert.fail('it answers'),
+        (error: unknown) => {
+          assert.ok(error instanceof ModelUnavailableError);
+          return error.message;
+        },
+      );
+    };
+    assert.match(await failure(''), /base URL/u);
+    assert.match(await failure('ftp://127.0.0.1'), /http or https/u);
+    const unencrypted = await failure('http://law.example:8080/v1', 'key-1');
+    assert.match(unencrypted, /unencrypted to law\.example:8080: use an https address/u);
+    assert.doesNotMatch(unencrypted, /key-1/u);
   });
 });

@@ -1,0 +1,109 @@
+import { isLoopback } from '../models';
+import type { ModelOffer, OfferedModel } from './messages';
+import { addressOf, baseUrlOf, type FoundServer, type LoopbackServer } from './loopbackServers';
+
+/** A model of the editor, as far as it is needed to be named and found again. */
+export interface EditorModel {
+  readonly vendor: string;
+  /** The vendor's own. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Which model is to help, as the settings say it. */
+export type ModelChoice =
+  | { readonly source: 'vscode'; readonly model: EditorModel }
+  | { readonly source: 'server'; readonly baseUrl: string; readonly model: string };
+
+export const idOf = (choice: ModelChoice): string =>
+  choice.source === 'vscode' ? `vscode ${settingOf(choice.model)}` : `server ${choice.baseUrl} ${choice.model}`;
+
+/** "GPT-4o (copilot)" */
+export const nameOf = ({ name, vendor }: EditorModel): string => `${name} (${vendor})`;
+
+/** How a setting names a model of the editor: "copilot/gpt-4o". */
+export const settingOf = ({ vendor, id }: Pick<EditorModel, 'vendor' | 'id'>): string => `${vendor}/${id}`;
+
+/** Reads {@link settingOf}; undefined for what has no vendor or no id. */
+export function readModelSetting(setting: string): { readonly vendor: string; readonly id: string } | undefined {
+  const at = setting.indexOf('/');
+  const [vendor, id] = [setting.slice(0, at).trim(), setting.slice(at + 1).trim()];
+  return at === -1 || vendor === '' || id === '' ? undefined : { vendor, id };
+}
+
+const SENT = 'Your question and the provisions found for it are sent to';
+
+/** @param hasKey whether there is an API key, which a server gets with each request. */
+export function offered(choice: ModelChoice, hasKey: boolean): OfferedModel {
+  const id = idOf(choice);
+  if (choice.source === 'vscode') {
+    const { name, vendor } = choice.model;
+    return { id, name: nameOf(choice.model), sends: `${SENT} ${name}, by the editor's provider "${vendor}".` };
+  }
+  const key = hasKey ? ', with your API key' : '';
+  const { host, isHere } = placeOf(choice.baseUrl);
+  const here = isHere ? `, on this computer${passesOn(choice.model) ? ', which passes them on to its cloud' : ''}` : '';
+  return { id, name: `${choice.model} at ${host}`, sends: `${SENT} the server at ${host}${here}${key}.` };
+}
+
+/** The models of the servers that were found, in the order of the servers. */
+export const choicesOf = (servers: readonly FoundServer[]): ModelChoice[] =>
+  servers.flatMap((server) =>
+    server.models.map((model) => ({ source: 'server' as const, baseUrl: baseUrlOf(server), model })),
+  );
+
+/** How far the search for servers on this computer is. */
+export type Look =
+  | { readonly state: 'not-yet' }
+  | { readonly state: 'looking' }
+  | { readonly state: 'done'; readonly asked: readonly LoopbackServer[]; readonly found: readonly FoundServer[] };
+
+/** The offer of these models. @param hasEncoder whether one is set: then none is to be downloaded. */
+export function offerOf(
+  choices: readonly OfferedModel[],
+  look: Look,
+  hasEncoder: boolean,
+): Extract<ModelOffer, { state: 'offered' }> {
+  const canDownload = choices.length === 0 && look.state === 'done' && !hasEncoder;
+  return { state: 'offered', choices, looked: look.state, line: lineOf(choices, look, canDownload), canDownload };
+}
+
+function lineOf(choices: readonly OfferedModel[], look: Look, canDownload: boolean): string {
+  if (look.state === 'looking') return 'Looking for a model on this computer …';
+  if (look.state === 'not-yet' || choices.length > 0) {
+    return 'This was answered without a language model. One can word the answer; each sentence is still checked against the statutes.';
+  }
+  const nothing = foundInWords(look.asked, look.found);
+  return canDownload
+    ? `${nothing} Or download an encoder, which finds provisions by meaning in many languages and writes nothing.`
+    : nothing;
+}
+
+/** What came of a search, and what to do about it, in a sentence or two. */
+export function foundInWords(asked: readonly LoopbackServer[], found: readonly FoundServer[]): string {
+  const full = found.filter(({ models }) => models.length > 0);
+  if (full.length > 0) return `Found on this computer: ${inWords(full.map(called))}.`;
+  const [idle] = found;
+  return idle === undefined
+    ? `No model server answers on this computer (asked: ${inWords(asked.map(called))}). Start one and look again.`
+    : `${called(idle)} answers, but has no language model: load one there and look again.`;
+}
+
+const called = (server: LoopbackServer): string => `${server.name} at ${addressOf(server)}`;
+
+function inWords(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+}
+
+/** Without what may be secret in an address. */
+function placeOf(baseUrl: string): { readonly host: string; readonly isHere: boolean } {
+  if (!URL.canParse(baseUrl)) return { host: 'an address that is none', isHere: false };
+  const url = new URL(baseUrl);
+  return { host: url.host, isHere: isLoopback(url) };
+}
+
+/**
+ * Assumption: a server on this computer that passes questions on says so in the model's name, as Ollama does
+ * (`gpt-oss:120b-cloud`). Known to fail for a gateway of the user's own, which may call its models anything.
+ */
+const passesOn = (model: string): boolean => /[-:]cloud$/u.test(model);
