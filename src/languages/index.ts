@@ -1,1 +1,2 @@
 export * from './pack';
+export * from './registry';

@@ -1,0 +1,138 @@
+import type { Marker, MarkerKind, Propositions, Stretch } from '../pack';
+import { segmenter, type ClauseRules } from './segments';
+
+/**
+ * What words say. Beside the kinds of markers: `idiom` says nothing, though it looks as if; `bound` is a negation of one
+ * phrase (ohne, 없이), which never turns the modal word of its clause; `finite` and `infinitive` are the halves of a duty that
+ * stands in two places (hat ... zu zahlen), each nothing without the other.
+ */
+export type Sense = MarkerKind | 'idiom' | 'bound' | 'finite' | 'infinitive';
+
+/**
+ * A row of a language's table: what the words say, the words (a linear pattern in small letters), and what they
+ * say with a negation in the same clause; without the third the negation stays a marker beside it.
+ */
+export type MarkerRule = readonly [says: Sense, words: string, denied?: MarkerKind];
+
+/** Words found in a text, before the negation of their clause is laid to them. */
+interface Atom extends Stretch {
+  readonly says: Sense;
+  readonly denied: MarkerKind | undefined;
+}
+
+export interface PropositionRules {
+  /** ISO 639-1. */
+  readonly language: string;
+  /** Where two fit at one place, the first counts. */
+  readonly markers: readonly MarkerRule[];
+  readonly clauses: ClauseRules;
+}
+
+/**
+ * Propositions by a table of words and one of clause borders.
+ *
+ * Assumption: a negation turns the modal word of its own clause, the nearest one: before it in a main clause ("darf ...
+ * nicht"), behind it in a subordinate one ("nicht ... darf"). Known failure: where one clause holds a second verb, the
+ * negation may be that verb's.
+ */
+export function propositionsBy({ language, markers, clauses }: PropositionRules): Propositions {
+  const atomsOf = lexer(markers);
+  const segmentsOf = segmenter(language, clauses);
+  return {
+    clauses: (text) => whole(segmentsOf(text), atomsOf(text)),
+    markers: (text) => {
+      const atoms = atomsOf(text);
+      const clausesOf = new Map<number, { readonly subordinate: boolean; readonly atoms: Atom[] }>();
+      let at = 0;
+      for (const { end, clause, subordinate } of segmentsOf(text)) {
+        const found = clausesOf.get(clause) ?? { subordinate, atoms: [] };
+        clausesOf.set(clause, found);
+        for (; at < atoms.length && atoms[at]!.start < end; at += 1) found.atoms.push(atoms[at]!);
+      }
+      return [...clausesOf.values()]
+        .flatMap((clause) => markersOf(joined(clause.atoms), clause.subordinate, text))
+        .sort((a, b) => a.start - b.start);
+    },
+  };
+}
+
+/** The pieces as clauses, without a border inside words that are read as one. */
+function whole(pieces: readonly Stretch[], atoms: readonly Stretch[]): Stretch[] {
+  const clauses: Stretch[] = [];
+  let at = 0;
+  let start = 0;
+  for (const { end } of pieces) {
+    while (at < atoms.length && atoms[at]!.end <= end) at += 1;
+    if (at < atoms.length && atoms[at]!.start < end) continue;
+    clauses.push({ start, end });
+    start = end;
+  }
+  return clauses;
+}
+
+/**
+ * Each rule is looked for by itself, which is several times faster than all in one pattern; of words that overlap the
+ * leftmost count, and at one place the earlier rule.
+ */
+function lexer(rules: readonly MarkerRule[]): (text: string) => Atom[] {
+  const patterns = rules.map(([, words]) => new RegExp(words, 'gu'));
+  return (text) => {
+    const lower = text.toLowerCase();
+    // A few capitals (İ) have longer small letters, which would shift all offsets.
+    const read = lower.length === text.length ? lower : text;
+    const found = patterns.flatMap((pattern, rule) =>
+      Array.from(read.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length, rule })),
+    );
+    const atoms: Atom[] = [];
+    let last = 0;
+    for (const { start, end, rule } of found.sort((a, b) => a.start - b.start || a.rule - b.rule)) {
+      if (start < last) continue;
+      last = end;
+      const [says, , denied] = rules[rule]!;
+      if (says !== 'idiom') atoms.push({ start, end, says, denied });
+    }
+    return atoms;
+  };
+}
+
+/** Each infinitive becomes a duty where its clause has the finite half and no other modal word that it could depend on. */
+function joined(atoms: readonly Atom[]): Atom[] {
+  const finite = atoms.find(({ says }) => says === 'finite');
+  const depends = atoms.some(({ says, denied }) => denied !== undefined && says !== 'finite');
+  return atoms.flatMap((atom) => {
+    if (atom.says === 'finite') return [];
+    if (atom.says !== 'infinitive') return [atom];
+    return finite === undefined || depends ? [] : [{ ...atom, says: 'duty', denied: finite.denied }];
+  });
+}
+
+/** The clause's words as markers, with each free negation laid to the nearest modal word that no other has turned. */
+function markersOf(atoms: readonly Atom[], subordinate: boolean, text: string): Marker[] {
+  const markers: (Marker | undefined)[] = atoms.map(({ start, end, says }) => ({ start, end, kind: kindOf(says) }));
+  const turns = new Set<number>();
+  const isFree = (at: number): boolean => atoms[at]?.denied !== undefined && !turns.has(at);
+  const modals = [...atoms.keys()].filter(isFree);
+  let next = 0;
+  for (const [at, { says }] of atoms.entries()) {
+    while (next < modals.length && modals[next]! < at) next += 1;
+    if (says !== 'negation') continue;
+    const before = modals[next - 1];
+    const behind = modals[next];
+    const order = subordinate ? [behind, before] : [before, behind];
+    const modal = order.find((each) => each !== undefined && isFree(each));
+    if (modal === undefined) continue;
+    turns.add(modal);
+    markers[modal] = { ...sideBySide(atoms[modal]!, atoms[at]!, text), kind: atoms[modal]!.denied! };
+    markers[at] = undefined;
+  }
+  return markers.filter((marker) => marker !== undefined);
+}
+
+const kindOf = (says: Sense): MarkerKind => (says === 'bound' ? 'negation' : (says as MarkerKind));
+
+/** Both words where only blanks stand between them, else the modal word alone. */
+function sideBySide(modal: Stretch, negation: Stretch, text: string): Stretch {
+  const [first, second] = modal.start < negation.start ? [modal, negation] : [negation, modal];
+  const isClose = /^\s{0,4}$/u.test(text.slice(first.end, second.start));
+  return isClose ? { start: first.start, end: second.end } : { start: modal.start, end: modal.end };
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { PACKS, packOf, type MarkerKind } from '../../../src/languages';
+
+/** The same things said in each language: invented law of an invented harbour state. */
+const SAID: Readonly<Record<string, readonly (readonly [string, ...MarkerKind[]])[]>> = {
+  de: [
+    ['Der Schiffer muss die Gebühr zahlen.', 'duty'],
+    ['Der Schiffer darf im Hafen ankern.', 'permission'],
+    ['Der Schiffer darf im Hafen nicht ankern.', 'prohibition'],
+    ['Der Schiffer muss die Gebühr nicht zahlen.', 'exemption'],
+    ['Die Gebühr ist nicht fällig.', 'negation'],
+    ['Ankern darf nur das Lotsenboot.', 'permission', 'only'],
+    ['Schiffe, ausgenommen Lotsenboote, zahlen die Gebühr.', 'exception'],
+    ['Wenn das Schiff ankert, zahlt der Schiffer.', 'condition'],
+    ['Auch wenn das Schiff ankert, zahlt der Schiffer.', 'regardless'],
+    ['Jeder Schiffer zahlt.', 'all'],
+  ],
+  ko: [
+    ['선장은 사용료를 내야 한다.', 'duty'],
+    ['선장은 항만에 정박할 수 있다.', 'permission'],
+    ['선장은 항만에 정박할 수 없다.', 'prohibition'],
+    ['선장은 사용료를 내지 아니할 수 있다.', 'exemption'],
+    ['사용료는 발생하지 아니한다.', 'negation'],
+    ['도선선에 한하여 정박할 수 있다.', 'only', 'permission'],
+    ['도선선을 제외한 선박은 사용료를 낸다.', 'exception'],
+    ['선박이 정박하면 선장이 사용료를 낸다.', 'condition'],
+    ['선박이 정박하더라도 선장이 사용료를 낸다.', 'regardless'],
+    ['모든 선장이 사용료를 낸다.', 'all'],
+  ],
+};
+
+const kindsIn = (code: string, text: string): MarkerKind[] =>
+  packOf(code)!
+    .propositions!.markers(text)
+    .map(({ kind }) => kind);
+
+describe('languages', () => {
+  for (const { code, propositions } of PACKS) {
+    describe(code, () => {
+      it('tells must, may, must not, need not, not, only, except, if, even if and all apart', () => {
+        for (const [text, ...kinds] of SAID[code]!) assert.deepEqual(kindsIn(code, text), kinds, text);
+      });
+
+      it('gives markers in order without overlap, and clauses that cover the text without a border in a marker', () => {
+        const words = SAID[code]!.flatMap(([text]) => text.split(' '));
+        const texts = fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 200 }),
+          fc
+            .array(fc.constantFrom(...words, ',', '(', ')', ';', '\n', '. '), { maxLength: 60 })
+            .map((parts) => parts.join(' ')),
+        );
+        fc.assert(
+          fc.property(texts, (text) => {
+            const clauses = propositions!.clauses(text);
+            const markers = propositions!.markers(text);
+            assert.equal(clauses.map(({ start, end }) => text.slice(start, end)).join(''), text);
+            let last = 0;
+            for (const { start, end } of markers) {
+              assert.ok(start >= last && end > start && end <= text.length, text);
+              assert.ok(
+                clauses.every((clause) => clause.start <= start || clause.start >= end),
+                text,
+              );
+              last = end;
+            }
+          }),
+          { numRuns: 300 },
+        );
+      });
+
+      it('takes linear time on 100,000 hostile characters', () => {
+        const pieces = [...SAID[code]!.map(([text]) => text), ...SAID[code]!.flatMap(([text]) => text.split(' '))];
+        for (const piece of [...pieces, ', ', '(', ')', '(a', 'a', ' ', ', der ', 'zu a', '없']) {
+          const text = piece.repeat(Math.ceil(100_000 / piece.length));
+          const began = performance.now();
+          propositions!.markers(text);
+          propositions!.clauses(text);
+          const ms = performance.now() - began;
+          assert.ok(ms < 3000, `${ms.toFixed(0)} ms for ${JSON.stringify(piece)}`);
+        }
+      });
+    });
+  }
+
+  it('has no pack for a language that it does not read', () => {
+    assert.equal(packOf('xx'), undefined);
+    assert.equal(packOf('constructor'), undefined);
+  });
+});
