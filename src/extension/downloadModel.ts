@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as vscode from 'vscode';
-import { readModelFolder } from '../models';
+import { readModelFolder, type ModelManifest } from '../models';
 import {
   downloadModel as download,
   planDownload,
@@ -99,12 +99,17 @@ async function agrees(plan: DownloadPlan): Promise<boolean> {
   return picked === 'Download';
 }
 
+/** The setting that names the folder of a model of each kind, and the button that sets it. */
+const USES: Readonly<Record<ModelManifest['kind'], { readonly setting: string; readonly use: string }>> = {
+  encoder: { setting: 'encoder.folder', use: 'Use as Encoder' },
+  'cross-encoder': { setting: 'crossEncoder.folder', use: 'Use as Cross-Encoder' },
+  entailment: { setting: 'entailment.folder', use: 'Use as Second Reader' },
+};
+
 /** Says what was downloaded, and sets it as the model of its kind where the user wants that. */
 async function offer(plan: DownloadPlan, { folder, sha256 }: DownloadedModel): Promise<void> {
   const { manifest, name } = await readModelFolder(folder);
-  const isEncoder = manifest.kind === 'encoder';
-  const setting = isEncoder ? 'encoder.folder' : 'crossEncoder.folder';
-  const use = isEncoder ? 'Use as Encoder' : 'Use as Cross-Encoder';
+  const { setting, use } = USES[manifest.kind];
   const unstated = computedHashes(plan, sha256);
   const hashes = unstated === '' ? '' : ` Not stated before, and found to be, SHA-256 of ${unstated}`;
   const settings = vscode.workspace.getConfiguration('proviso');

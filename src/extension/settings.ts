@@ -18,6 +18,7 @@ export function serverSettings(): ServerSettings {
     sentenceModels: {
       encoderFolder: isTrusted ? settings.get('encoder.folder', '') : '',
       crossEncoderFolder: isTrusted ? settings.get('crossEncoder.folder', '') : '',
+      entailmentFolder: isTrusted ? settings.get('entailment.folder', '') : '',
     },
     ranking: settings.get<ServerSettings['ranking']>('ranking', {}),
     severities: settings.get<ServerSettings['severities']>('check.severity', severitiesWith()),

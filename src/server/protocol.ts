@@ -27,10 +27,15 @@ export interface ServerSettings {
   /** Whether the language model reads its answer once more, to refute it. */
   readonly secondReader: boolean;
   /**
-   * Folders of an encoder, which makes the vectors that provisions are also searched by, and of a cross-encoder: absolute,
-   * or relative to the first folder of the workspace; the empty string for none.
+   * Folders of an encoder, which makes the vectors that provisions are also searched by, of a cross-encoder, and of an
+   * entailment model, which reads an answer a second time: absolute, or relative to the first folder of the workspace; the
+   * empty string for none.
    */
-  readonly sentenceModels: { readonly encoderFolder: string; readonly crossEncoderFolder: string };
+  readonly sentenceModels: {
+    readonly encoderFolder: string;
+    readonly crossEncoderFolder: string;
+    readonly entailmentFolder: string;
+  };
   /** The numbers of ranking formulas that were set, nested by the parts of their names; the others are by default. */
   readonly ranking: Readonly<Record<string, unknown>>;
   /** How grave each finding of the citation check is. */

@@ -11,7 +11,7 @@ export const DEFAULT_SETTINGS: ServerSettings = {
   },
   languageModel: { source: 'none' },
   secondReader: true,
-  sentenceModels: { encoderFolder: '', crossEncoderFolder: '' },
+  sentenceModels: { encoderFolder: '', crossEncoderFolder: '', entailmentFolder: '' },
   ranking: {},
   severities: severitiesWith(),
 };
@@ -29,7 +29,7 @@ export function readInitializationOptions(value: unknown): { indexDirectory?: st
 export function readSettings(value: unknown): ServerSettings {
   const { corpus, languageModel, secondReader, sentenceModels, ranking, severities } = asRecord(value);
   const { include, exclude, indexOnOpen } = asRecord(corpus);
-  const { encoderFolder, crossEncoderFolder } = asRecord(sentenceModels);
+  const { encoderFolder, crossEncoderFolder, entailmentFolder } = asRecord(sentenceModels);
   const defaults = DEFAULT_SETTINGS.corpus;
   return {
     corpus: {
@@ -39,7 +39,11 @@ export function readSettings(value: unknown): ServerSettings {
     },
     languageModel: readLanguageModel(asRecord(languageModel)),
     secondReader: typeof secondReader === 'boolean' ? secondReader : DEFAULT_SETTINGS.secondReader,
-    sentenceModels: { encoderFolder: asString(encoderFolder), crossEncoderFolder: asString(crossEncoderFolder) },
+    sentenceModels: {
+      encoderFolder: asString(encoderFolder),
+      crossEncoderFolder: asString(crossEncoderFolder),
+      entailmentFolder: asString(entailmentFolder),
+    },
     ranking: asRecord(ranking),
     severities: readSeverities(severities),
   };

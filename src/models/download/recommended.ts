@@ -12,7 +12,7 @@ export interface RecommendedModel {
   readonly manifest: Partial<ModelManifest> & Pick<ModelManifest, 'kind'>;
 }
 
-/** Encoders first, each from small to large. */
+/** Encoders first, from small to large. */
 export const RECOMMENDED: readonly RecommendedModel[] = [
   {
     repository: 'Xenova/multilingual-e5-small',
@@ -47,5 +47,13 @@ export const RECOMMENDED: readonly RecommendedModel[] = [
     megabytes: 590,
     license: 'Apache-2.0',
     manifest: { kind: 'cross-encoder', maxTokens: 512 },
+  },
+  {
+    repository: 'MoritzLaurer/mDeBERTa-v3-base-xnli-multilingual-nli-2mil7',
+    purpose:
+      'Reads answers a second time: do the cited provisions show a sentence? In 8 bits; trained on 27 languages.',
+    megabytes: 355,
+    license: 'MIT',
+    manifest: { kind: 'entailment', labels: ['entailment', 'neutral', 'contradiction'], maxTokens: 512 },
   },
 ];

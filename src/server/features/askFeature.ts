@@ -15,7 +15,7 @@ export interface AskContext extends QuestionModels {
 /** Asks, and passes on what happens on the way; the last event, the answer, is the result instead. */
 export async function answerQuestion(
   question: string,
-  { index, model, dense, crossEncoder, tuning, notices }: AskContext,
+  { index, model, dense, crossEncoder, entailment, tuning, notices }: AskContext,
   onEvent: (event: AskEvent) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -26,6 +26,7 @@ export async function answerQuestion(
     ...(model && { model }),
     ...(dense && { dense }),
     ...(crossEncoder && { crossEncoder }),
+    ...(entailment && { entailment }),
     ...(tuning && { tuning }),
   };
   const answer = await breathe(

@@ -21,7 +21,7 @@ export async function evaluateDataset(
   signal: AbortSignal,
 ): Promise<EvaluationReport> {
   const { datasetFile, strategy, generationsFile, limit } = params;
-  const { index, model, dense, crossEncoder, tuning, notices } = context;
+  const { index, model, dense, crossEncoder, entailment, tuning, notices } = context;
   let reportedAt = -Infinity;
   const steps = evaluate(
     {
@@ -33,6 +33,7 @@ export async function evaluateDataset(
       ...(model && { model }),
       ...(dense && { dense }),
       ...(crossEncoder && { crossEncoder }),
+      ...(entailment && { entailment }),
       ...(tuning && { tuning }),
       ...(limit !== undefined && { limit }),
     },

@@ -1,5 +1,13 @@
 import path from 'node:path';
-import { OnnxHost, openCrossEncoder, openEncoder, type CrossEncoder } from '../../models';
+import {
+  OnnxHost,
+  openCrossEncoder,
+  openEncoder,
+  openEntailmentModel,
+  type CrossEncoder,
+  type EntailmentModel,
+  type SentenceModel,
+} from '../../models';
 import type { DenseRetriever, LegalIndex } from '../../search';
 import { ModelSlot } from './modelSlot';
 import type { ServerSettings, VectorStatus } from '../protocol';
@@ -9,21 +17,24 @@ import { VectorHost } from './vectorHost';
 export interface QuestionModels {
   readonly dense?: DenseRetriever;
   readonly crossEncoder?: CrossEncoder;
+  readonly entailment?: EntailmentModel;
   /** Which of the models that the settings name cannot help, and why. */
   readonly notices: readonly string[];
 }
 
-/** The sentence encoder and the cross-encoder that the settings name, in one ONNX process that starts when one is used. */
+/** The sentence encoder, cross-encoder and entailment model that the settings name, in one ONNX process that starts when one is used. */
 export class SentenceModels {
   readonly vectors: VectorHost;
   readonly #onnx: OnnxHost;
   readonly #crossEncoder: ModelSlot<CrossEncoder>;
+  readonly #entailment: ModelSlot<EntailmentModel>;
 
   /** @param script the bundled ONNX process, an absolute path. */
   constructor(script: string, onVectorStatus: (status: VectorStatus) => void) {
     const onnx = new OnnxHost({ script, inBackground: true });
     this.#onnx = onnx;
     this.#crossEncoder = new ModelSlot((folder, signal) => openCrossEncoder(folder, onnx, {}, signal));
+    this.#entailment = new ModelSlot((folder, signal) => openEntailmentModel(folder, onnx, {}, signal));
     this.vectors = new VectorHost({
       openEncoder: (folder, signal) => openEncoder(folder, onnx, {}, signal),
       onStatus: onVectorStatus,
@@ -31,9 +42,13 @@ export class SentenceModels {
   }
 
   /** Turns to the models that the settings name; their relative paths begin at the first folder of the workspace. */
-  use({ encoderFolder, crossEncoderFolder }: ServerSettings['sentenceModels'], roots: readonly string[]): void {
+  use(
+    { encoderFolder, crossEncoderFolder, entailmentFolder }: ServerSettings['sentenceModels'],
+    roots: readonly string[],
+  ): void {
     this.vectors.useEncoder(absolute(encoderFolder, roots));
     this.#crossEncoder.choose(absolute(crossEncoderFolder, roots));
+    this.#entailment.choose(absolute(entailmentFolder, roots));
   }
 
   async forQuestion(index: LegalIndex): Promise<QuestionModels> {
@@ -44,25 +59,37 @@ export class SentenceModels {
       const searched = dense === undefined ? 'Searched' : 'Changed provisions are searched';
       notices.push(`${searched} by words alone: ${message ?? 'there are no vectors.'}`);
     }
-    const crossEncoder = await this.#openCrossEncoder(notices);
-    return { notices, ...(dense && { dense }), ...(crossEncoder && { crossEncoder }) };
+    const crossEncoder = await opened(this.#crossEncoder, 'Ordered without the cross-encoder', notices);
+    const entailment = await opened(this.#entailment, 'Checked without the entailment model', notices);
+    return {
+      notices,
+      ...(dense && { dense }),
+      ...(crossEncoder && { crossEncoder }),
+      ...(entailment && { entailment }),
+    };
   }
 
   async dispose(): Promise<void> {
     const closing = this.vectors.dispose();
     this.#crossEncoder.dispose();
+    this.#entailment.dispose();
     this.#onnx.dispose();
     await closing;
   }
+}
 
-  async #openCrossEncoder(notices: string[]): Promise<CrossEncoder | undefined> {
-    if (!this.#crossEncoder.isChosen) return undefined;
-    try {
-      return await this.#crossEncoder.model();
-    } catch (error) {
-      notices.push(`Ordered without the cross-encoder: ${error instanceof Error ? error.message : String(error)}`);
-      return undefined;
-    }
+/** The model of a slot; undefined where the settings name none, or where it cannot be opened, which a notice says. */
+async function opened<Model extends SentenceModel>(
+  slot: ModelSlot<Model>,
+  without: string,
+  notices: string[],
+): Promise<Model | undefined> {
+  if (!slot.isChosen) return undefined;
+  try {
+    return await slot.model();
+  } catch (error) {
+    notices.push(`${without}: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
   }
 }
 

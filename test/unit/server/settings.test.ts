@@ -9,7 +9,7 @@ describe('readSettings', () => {
       corpus: { include: ['law/**'], exclude: [], indexOnOpen: false },
       languageModel: { source: 'server', baseUrl: ' http://127.0.0.1:1/v1 ', model: 'm' },
       secondReader: false,
-      sentenceModels: { encoderFolder: '/models/lamp', crossEncoderFolder: '' },
+      sentenceModels: { encoderFolder: '/models/lamp', crossEncoderFolder: '', entailmentFolder: '/models/bell' },
       ranking: { wrrf: { k: 6 } },
       severities: severitiesWith({ unchecked: 'off' }),
     };
@@ -29,13 +29,14 @@ describe('readSettings', () => {
         const { corpus, languageModel, sentenceModels } = readSettings({
           corpus: { include: value },
           languageModel: value,
-          sentenceModels: { encoderFolder: value },
+          sentenceModels: { encoderFolder: value, entailmentFolder: value },
           ranking: value,
         });
         readTuning(readSettings({ ranking: value }).ranking);
         assert.ok(corpus.include.every((glob) => typeof glob === 'string'));
         assert.ok(['none', 'vscode', 'server'].includes(languageModel.source));
         assert.equal(typeof sentenceModels.encoderFolder, 'string');
+        assert.equal(typeof sentenceModels.entailmentFolder, 'string');
       }),
     );
     assert.deepEqual(readInitializationOptions(undefined), { settings: DEFAULT_SETTINGS });

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VectorStatus } from '../../../../src/server/protocol';
 import { SentenceModels } from '../../../../src/server/models/sentenceModels';
-import { tinyCrossEncoderGraph, writeModel } from '../../models/onnx/tinyModels';
+import { tinyCrossEncoderGraph, tinyEntailmentGraph, writeModel } from '../../models/onnx/tinyModels';
 import { indexOf } from '../../support/indexOf';
 
+const NONE = { encoderFolder: '', crossEncoderFolder: '', entailmentFolder: '' };
 const MANIFEST = { kind: 'cross-encoder', maxTokens: 16, languages: ['en'] };
+const ENTAILMENT = { ...MANIFEST, kind: 'entailment', labels: ['entailment', 'neutral', 'contradiction'] };
 
 describe('SentenceModels', () => {
   let folder: string;
@@ -30,20 +32,21 @@ describe('SentenceModels', () => {
   });
 
   it('has nothing to say where no model is set', async () => {
-    models.use({ encoderFolder: '', crossEncoderFolder: '' }, [folder]);
+    models.use(NONE, [folder]);
     assert.deepEqual(await models.forQuestion(await index), { notices: [] });
   });
 
   it('finds a relative folder in the first folder of the workspace', async () => {
     await writeModel(folder, 'cross', tinyCrossEncoderGraph(), MANIFEST);
-    models.use({ encoderFolder: '', crossEncoderFolder: 'cross' }, [folder, '/elsewhere']);
-    const { crossEncoder, notices } = await models.forQuestion(await index);
-    assert.equal(crossEncoder?.name, 'cross');
+    await writeModel(folder, 'nli', tinyEntailmentGraph(), ENTAILMENT);
+    models.use({ ...NONE, crossEncoderFolder: 'cross', entailmentFolder: 'nli' }, [folder, '/elsewhere']);
+    const { crossEncoder, entailment, notices } = await models.forQuestion(await index);
+    assert.deepEqual([crossEncoder?.name, entailment?.name], ['cross', 'nli']);
     assert.deepEqual(notices, []);
   });
 
   it('takes a relative folder for none where no folder is open', async () => {
-    models.use({ encoderFolder: 'lamp', crossEncoderFolder: 'cross' }, []);
+    models.use({ encoderFolder: 'lamp', crossEncoderFolder: 'cross', entailmentFolder: 'nli' }, []);
     assert.deepEqual(await models.forQuestion(await index), { notices: [] });
   });
 
@@ -53,12 +56,21 @@ describe('SentenceModels', () => {
         if (state === 'failed') resolve();
       };
     });
-    models.use({ encoderFolder: 'lamp', crossEncoderFolder: 'cross' }, [folder]);
+    models.use({ encoderFolder: 'lamp', crossEncoderFolder: 'cross', entailmentFolder: 'nli' }, [folder]);
     models.vectors.useIndex({ index: await index, directory: folder });
     await failed;
     const { notices, ...rest } = await models.forQuestion(await index);
     assert.deepEqual(rest, {});
     assert.match(notices[0] ?? '', /^Searched by words alone: The model folder .*lamp\b/);
     assert.match(notices[1] ?? '', /^Ordered without the cross-encoder: The model folder .*cross\b/);
+    assert.match(notices[2] ?? '', /^Checked without the entailment model: The model folder .*nli\b/);
+  });
+
+  it('opens no model of another kind in the place of one', async () => {
+    await writeModel(folder, 'cross', tinyCrossEncoderGraph(), MANIFEST);
+    models.use({ ...NONE, entailmentFolder: 'cross' }, [folder]);
+    const { entailment, notices } = await models.forQuestion(await index);
+    assert.equal(entailment, undefined);
+    assert.match(notices[0] ?? '', /^Checked without the entailment model: .* is of kind "cross-encoder": choose/);
   });
 });
