@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Answer, AskEvent } from '../pipeline';
+import type { Answer, AskEvent, Evidence, Follows } from '../pipeline';
 import type { ClientChannel } from '../server';
 import type { Outcome, SessionView } from './messages';
 
@@ -14,6 +14,7 @@ export class AskSession implements vscode.Disposable {
   readonly onDidChange = this.#changes.event;
   #running: { readonly id: string; readonly controller: AbortController } | undefined;
   #question = '';
+  #follows: Follows | undefined;
   #events: AskEvent[] = [];
   #outcome: Outcome | undefined;
   #asked = 0;
@@ -25,6 +26,7 @@ export class AskSession implements vscode.Disposable {
     if (this.#asked === 0) return undefined;
     return {
       question: this.#question,
+      ...(this.#follows && { follows: this.#follows }),
       events: this.#events,
       ...(this.#outcome && { outcome: this.#outcome }),
     };
@@ -32,6 +34,11 @@ export class AskSession implements vscode.Disposable {
 
   get answer(): Answer | undefined {
     return this.#outcome?.kind === 'answered' ? this.#outcome.answer : undefined;
+  }
+
+  /** What the answer rests on, or will rest on as far as it is known. */
+  get evidence(): readonly Evidence[] {
+    return this.answer?.evidence ?? this.#events.findLast((event) => event.kind === 'evidence')?.evidence ?? [];
   }
 
   /** Passes on what the server says of the question at hand. */
@@ -44,17 +51,31 @@ export class AskSession implements vscode.Disposable {
     return vscode.Disposable.from(hearing);
   }
 
+  /** Asks a question that goes on from the one at hand and its answer. Rejects as {@link ask} does. */
+  async askFurther(question: string): Promise<Answer> {
+    if (this.#asked === 0) return this.ask(question);
+    const questions = [...(this.#follows?.questions ?? []), this.#question];
+    return this.ask(question, { questions, provisions: provisionsBehind(this.answer) });
+  }
+
+  /** Asks the question at hand once more, after it failed or was cancelled. Rejects as {@link ask} does. */
+  askAgain(): Promise<Answer> {
+    return this.ask(this.#question, this.#follows);
+  }
+
   /** Rejects when it fails or is cancelled, by the user or by the next question. */
-  async ask(question: string): Promise<Answer> {
+  async ask(question: string, follows?: Follows): Promise<Answer> {
     this.cancel();
     const run = { id: `question-${(this.#asked += 1)}`, controller: new AbortController() };
     this.#running = run;
     this.#question = question;
+    this.#follows = follows;
     this.#events = [];
     this.#outcome = undefined;
-    this.#changes.fire({ kind: 'session', session: { question, events: [] } });
+    this.#changes.fire({ kind: 'session', session: this.view! });
     try {
-      const answer = await this.channel().request('proviso/ask', { id: run.id, question }, run.controller.signal);
+      const params = { id: run.id, question, ...(follows && { follows }) };
+      const answer = await this.channel().request('proviso/ask', params, run.controller.signal);
       run.controller.signal.throwIfAborted();
       this.#end(run.id, { kind: 'answered', answer });
       return answer;
@@ -83,4 +104,11 @@ export class AskSession implements vscode.Disposable {
     this.#outcome = outcome;
     this.#changes.fire({ kind: 'ended', outcome });
   }
+}
+
+/** The labels of the provisions that the sentences of an answer cite, in the order of the evidence. */
+function provisionsBehind(answer: Answer | undefined): string[] {
+  if (answer === undefined) return [];
+  const cited = new Set(answer.sentences.flatMap(({ citations }) => citations));
+  return answer.evidence.filter(({ id }) => cited.has(id)).map(({ label }) => label);
 }

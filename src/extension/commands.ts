@@ -3,13 +3,16 @@ import type { EvaluationReport } from '../evaluation';
 import type { Answer } from '../pipeline';
 import type { ClientChannel } from '../server';
 import type { ApiKey } from './apiKey';
+import { askAboutThis } from './askAboutThis';
 import type { AskSession } from './askSession';
+import { copyAnswer, insertAnswer } from './answerActions';
 import type { CorpusMonitor } from './corpusStatus';
 import { chooseLanguageModel } from './chooseLanguageModel';
 import { compareTexts } from './compareTexts';
 import { showCorpusReport } from './corpusReport';
 import { downloadModel } from './downloadModel';
 import type { DocxPreview } from './docxPreview';
+import type { EarlierQuestions } from './earlierQuestions';
 import type { EncodingMonitor } from './encodingMonitor';
 import { evaluateDataset } from './evaluateCommand';
 import { findProvision } from './findProvision';
@@ -31,6 +34,7 @@ export interface Services {
   readonly channel: ClientChannel;
   readonly apiKey: ApiKey;
   readonly session: AskSession;
+  readonly earlier: EarlierQuestions;
   readonly monitor: CorpusMonitor;
   readonly encoding: EncodingMonitor;
   readonly highlights: Highlights;
@@ -41,9 +45,14 @@ export interface Services {
 }
 
 export function registerCommands(services: Services): vscode.Disposable {
-  const { apiKey, channel, context, docx, encoding, graph, highlights, log, monitor, offer } = services;
+  const { apiKey, channel, context, docx, earlier, encoding, graph, highlights, log, monitor, offer, panel, session } =
+    services;
   const commands: Record<string, (...args: never[]) => unknown> = {
     'proviso.ask': (question?: unknown) => ask(services, question),
+    'proviso.askAboutThis': async () => panel.compose(await askAboutThis(channel)),
+    'proviso.copyAnswer': () => copyAnswer(session.answer),
+    'proviso.insertAnswer': () => insertAnswer(session.answer),
+    'proviso.clearEarlierQuestions': () => earlier.clear(),
     'proviso.evaluateDataset': (uri?: vscode.Uri, options?: unknown) => evaluate(services, uri, options),
     'proviso.rebuildIndex': () => rebuild(monitor),
     'proviso.cancelIndexing': () => monitor.cancel(),

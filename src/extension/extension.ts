@@ -10,6 +10,7 @@ import { listenForTexts } from './compareTexts';
 import { CorpusMonitor } from './corpusStatus';
 import { corpusView } from './corpusView';
 import { DocxPreview } from './docxPreview';
+import { EarlierQuestions } from './earlierQuestions';
 import { EncodingMonitor } from './encodingMonitor';
 import { GraphPanel } from './graphPanel';
 import { Highlights } from './highlights';
@@ -31,12 +32,14 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
   const highlights = new Highlights();
   const hasFolder = (): boolean => vscode.workspace.workspaceFolders !== undefined;
   const offer = new ModelOffer(session, apiKey, () => shareSettings(channel), log);
-  const panel = new Panel(
-    context.extensionUri,
+  const earlier = new EarlierQuestions(context.workspaceState);
+  const panel = new Panel(context.extensionUri, {
     session,
-    () => corpusView(monitor.status, encoding.status, hasFolder()),
+    earlier,
+    highlights,
     offer,
-  );
+    corpus: () => corpusView(monitor.status, encoding.status, hasFolder()),
+  });
   const docx = new DocxPreview(channel);
   const graph = new GraphPanel(context.extensionUri, context.globalState, channel);
   context.subscriptions.push(
@@ -46,6 +49,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
     encoding,
     highlights,
     offer,
+    earlier,
     panel,
     graph,
     session.listen(),
@@ -59,6 +63,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
     monitor.onDidChange(() => panel.corpusChanged()),
     encoding.onDidChange(() => panel.corpusChanged()),
     session.onDidChange((change) => mark(highlights, change)),
+    session.onDidChange((change) => void remember(earlier, change)),
     vscode.window.registerWebviewViewProvider(Panel.viewId, panel),
     registerCommands({
       context,
@@ -66,6 +71,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
       channel,
       apiKey,
       session,
+      earlier,
       monitor,
       encoding,
       highlights,
@@ -100,11 +106,17 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
 /** A new question clears what the one before highlighted; its answer highlights its own evidence. */
 function mark(highlights: Highlights, change: SessionChange): void {
   if (change.kind === 'session') highlights.clear();
+  if (change.kind === 'session') void vscode.commands.executeCommand('setContext', 'proviso.hasAnswer', false);
   if (change.kind !== 'ended' || change.outcome.kind !== 'answered') return;
-  const { evidence, verdict } = change.outcome.answer;
-  highlights.show(evidence);
+  const { answer } = change.outcome;
+  highlights.show(answer);
+  void vscode.commands.executeCommand('setContext', 'proviso.hasAnswer', true);
   reach('hasAsked');
-  if (verdict.kind === 'abstained') reach('hasAbstained');
+  if (answer.verdict.kind === 'abstained') reach('hasAbstained');
+}
+
+async function remember(earlier: EarlierQuestions, change: SessionChange): Promise<void> {
+  if (change.kind === 'session') await earlier.add(change.session.question);
 }
 
 /** A server that was started anew after a crash knows the settings of the first start only. */

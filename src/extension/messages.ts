@@ -1,11 +1,24 @@
 /** Everything that an extension host and its webviews say to each other: one map a direction. Types only. */
 import type { ReportTable } from '../citation/report/tables';
+import type { Follows } from '../pipeline/followUp';
 import type { Answer, AskEvent } from '../pipeline/types';
 import type { NeighbourhoodView } from '../server/features/graphView';
 
 export type { MissingAuthority, Range, Verdict, VerdictKind, VerdictReason } from '../law';
 export type { ReportTable } from '../citation/report/tables';
-export type { Answer, AnswerSentence, AskEvent, Evidence, Role, Stage, TraceEntry } from '../pipeline/types';
+export type { Clash, LawWords, Support, Words } from '../grounding/support';
+export type { Follows } from '../pipeline/followUp';
+export type {
+  Answer,
+  AnswerSentence,
+  AskEvent,
+  Evidence,
+  Exchange,
+  ModelUse,
+  Role,
+  Stage,
+  TraceEntry,
+} from '../pipeline/types';
 export type { GraphNode, NeighbourhoodView } from '../server/features/graphView';
 
 /** The state of the corpus as the panel shows it. */
@@ -26,6 +39,7 @@ export type Outcome =
 /** The question at hand, as far as it has come; enough to draw the panel anew. */
 export interface SessionView {
   readonly question: string;
+  readonly follows?: Follows;
   readonly events: readonly AskEvent[];
   /** Absent while it runs. */
   readonly outcome?: Outcome;
@@ -68,15 +82,32 @@ export type ModelOffer =
 
 /** What the panel may have the host do besides asking. */
 export type PanelCommand =
-  'openSample' | 'openFolder' | 'rebuildIndex' | 'chooseLanguageModel' | 'downloadModel' | 'manageTrust';
+  | 'openSample'
+  | 'openFolder'
+  | 'rebuildIndex'
+  | 'copyAnswer'
+  | 'insertAnswer'
+  | 'clearEarlierQuestions'
+  | 'chooseLanguageModel'
+  | 'downloadModel'
+  | 'manageTrust';
+
+/** A stretch of a text in UTF-16 code units, half open. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
 
 export interface PanelToHost {
   /** The webview was loaded and wants to be told everything. */
   ready: object;
-  ask: { readonly question: string };
+  /** `goesOn`: as a follow-up to the question at hand. */
+  ask: { readonly question: string; readonly goesOn: boolean };
+  /** The question at hand, which failed or was cancelled, once more. */
+  again: object;
   cancel: object;
-  /** A provision of the answer's evidence is to be opened. */
-  open: { readonly id: string };
+  /** A provision of the evidence is to be opened, at the first of these words of its text where there are any. */
+  open: { readonly id: string; readonly words: readonly Stretch[] };
   run: { readonly command: PanelCommand };
   /** The servers that usually run on this computer are to be asked for their models. */
   lookForModels: object;
@@ -88,6 +119,8 @@ export interface PanelToHost {
 
 export interface HostToPanel {
   corpus: { readonly corpus: CorpusView };
+  /** Questions that were asked before, newest first. */
+  earlier: { readonly questions: readonly string[] };
   session: { readonly session: SessionView };
   event: { readonly event: AskEvent };
   ended: { readonly outcome: Outcome };

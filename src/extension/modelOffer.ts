@@ -87,9 +87,8 @@ export class ModelOffer implements vscode.Disposable {
     if (choice === undefined || !vscode.workspace.isTrusted) return;
     await saveChoice(choice);
     await this.share();
-    const question = this.session.view?.question;
     // How it ends, and why it failed, is told where the answer is.
-    if (question !== undefined) this.session.ask(question).catch(() => undefined);
+    if (this.session.view !== undefined) this.session.askAgain().catch(() => undefined);
   }
 
   /** Remembers that no model is wanted. */

@@ -1,8 +1,10 @@
 import * as vscode from 'vscode';
 import type { AskSession } from './askSession';
-import type { CorpusView, HostToPanel, MessageOf, PanelCommand, PanelToHost } from './messages';
+import type { EarlierQuestions } from './earlierQuestions';
+import type { Highlights } from './highlights';
+import type { CorpusView, HostToPanel, MessageOf, PanelCommand, PanelToHost, Stretch } from './messages';
 import type { ModelOffer } from './modelOffer';
-import { openProvision } from './openProvision';
+import { openEvidence } from './openEvidence';
 import { plainMessage } from './plainMessage';
 import { webviewHtml, webviewRoots } from './webviewHtml';
 
@@ -13,7 +15,19 @@ const COMMANDS: Readonly<Record<PanelCommand, string>> = {
   chooseLanguageModel: 'proviso.chooseLanguageModel',
   downloadModel: 'proviso.downloadModel',
   manageTrust: 'workbench.trust.manage',
+  copyAnswer: 'proviso.copyAnswer',
+  insertAnswer: 'proviso.insertAnswer',
+  clearEarlierQuestions: 'proviso.clearEarlierQuestions',
 };
+
+/** What the panel shows. */
+export interface PanelSources {
+  readonly session: AskSession;
+  readonly earlier: EarlierQuestions;
+  readonly highlights: Highlights;
+  readonly offer: ModelOffer;
+  readonly corpus: () => CorpusView;
+}
 
 /** The side panel. Its page may be thrown away whenever it is hidden; it is told everything anew when it is back. */
 export class Panel implements vscode.WebviewViewProvider, vscode.Disposable {
@@ -22,18 +36,18 @@ export class Panel implements vscode.WebviewViewProvider, vscode.Disposable {
   /** The page has said `ready`. */
   #loaded = false;
   #compose: MessageOf<HostToPanel> | undefined;
-  readonly #subscription: vscode.Disposable;
+  readonly #subscriptions: readonly vscode.Disposable[];
 
   constructor(
     private readonly extension: vscode.Uri,
-    private readonly session: AskSession,
-    private readonly corpus: () => CorpusView,
-    private readonly offer: ModelOffer,
+    private readonly sources: PanelSources,
   ) {
-    this.#subscription = vscode.Disposable.from(
+    const { session, earlier, offer } = sources;
+    this.#subscriptions = [
       session.onDidChange((change) => this.#post(change)),
+      earlier.onDidChange((questions) => this.#post({ kind: 'earlier', questions })),
       offer.onDidChange((current) => this.#post({ kind: 'modelOffer', offer: current })),
-    );
+    ];
   }
 
   resolveWebviewView(view: vscode.WebviewView): void {
@@ -62,47 +76,45 @@ export class Panel implements vscode.WebviewViewProvider, vscode.Disposable {
   }
 
   corpusChanged(): void {
-    this.#post({ kind: 'corpus', corpus: this.corpus() });
+    this.#post({ kind: 'corpus', corpus: this.sources.corpus() });
   }
 
   dispose(): void {
-    this.#subscription.dispose();
+    vscode.Disposable.from(...this.#subscriptions).dispose();
   }
 
   #receive(message: MessageOf<PanelToHost>): void {
+    const { session, offer } = this.sources;
     if (message.kind === 'ready') this.#tellAll();
-    else if (message.kind === 'ask') this.#ask(message.question);
-    else if (message.kind === 'cancel') this.session.cancel();
-    else if (message.kind === 'open') void this.#open(message.id);
-    else if (message.kind === 'lookForModels') void told(() => this.offer.lookForModels());
-    else if (message.kind === 'chooseModel') void told(() => this.offer.choose(message.id));
-    else if (message.kind === 'declineModel') void told(() => this.offer.decline());
+    else if (message.kind === 'ask') this.#ask(message);
+    else if (message.kind === 'again') toldByTheSession(session.askAgain());
+    else if (message.kind === 'cancel') session.cancel();
+    else if (message.kind === 'open') this.#open(message.id, message.words);
+    else if (message.kind === 'lookForModels') void told(() => offer.lookForModels());
+    else if (message.kind === 'chooseModel') void told(() => offer.choose(message.id));
+    else if (message.kind === 'declineModel') void told(() => offer.decline());
     else void vscode.commands.executeCommand(COMMANDS[message.command]);
   }
 
   #tellAll(): void {
     this.#loaded = true;
     this.corpusChanged();
-    this.#post({ kind: 'modelOffer', offer: this.offer.current });
-    const session = this.session.view;
+    this.#post({ kind: 'modelOffer', offer: this.sources.offer.current });
+    this.#post({ kind: 'earlier', questions: this.sources.earlier.all });
+    const session = this.sources.session.view;
     if (session) this.#post({ kind: 'session', session });
     this.#postCompose();
   }
 
-  /** A failure is told in the panel by the session itself. */
-  #ask(question: string): void {
-    this.session.ask(question).catch(() => undefined);
+  #ask({ question, goesOn }: PanelToHost['ask']): void {
+    const { session } = this.sources;
+    toldByTheSession(goesOn ? session.askFurther(question) : session.ask(question));
   }
 
-  async #open(id: string): Promise<void> {
-    const evidence = this.session.answer?.evidence.find((provision) => provision.id === id);
-    if (evidence === undefined) return;
-    try {
-      await openProvision(evidence.file, evidence.range);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      void vscode.window.showErrorMessage(plainMessage(`${evidence.label} could not be opened: ${reason}`));
-    }
+  #open(id: string, words: readonly Stretch[]): void {
+    const { session, highlights } = this.sources;
+    const evidence = session.evidence.find((provision) => provision.id === id);
+    if (evidence) void openEvidence(evidence, words, highlights);
   }
 
   #postCompose(): void {
@@ -123,4 +135,9 @@ async function told(run: () => Promise<unknown>): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     void vscode.window.showErrorMessage(plainMessage(`Proviso: ${reason}`));
   }
+}
+
+/** A failure is told in the panel by the session itself. */
+function toldByTheSession(asked: Promise<unknown>): void {
+  asked.catch(() => undefined);
 }

@@ -10,7 +10,7 @@ import {
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { LanguageModel } from '../models';
-import type { AskEvent } from '../pipeline';
+import { withContext, type AskEvent } from '../pipeline';
 import { defaultIndexDir, type LegalIndex } from '../search';
 import { answerQuestion, type AskContext } from './features/askFeature';
 import { Channel, type ServerChannel } from './channel';
@@ -223,10 +223,11 @@ export class LegalServer {
 
   #answerQuestions(): void {
     const channel = this.#channel;
-    channel.answer('proviso/ask', async ({ id, question }, signal) => {
+    channel.answer('proviso/ask', async ({ id, question, follows }, signal) => {
       const context = await this.#context(signal);
       const tell = (event: AskEvent): void => void channel.tell('proviso/askEvent', { id, event });
-      const answer = await this.#pauses.during('asking', () => answerQuestion(question, context, tell, signal));
+      const asked = follows === undefined ? question : withContext(question, follows);
+      const answer = await this.#pauses.during('asking', () => answerQuestion(asked, context, tell, signal));
       return { ...answer, evidence: await this.#drafts.place(answer.evidence) };
     });
     channel.answer('proviso/strategies', strategyList);

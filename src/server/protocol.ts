@@ -3,7 +3,7 @@ import type { CorpusReport } from '../citation';
 import type { EvaluationReport, StrategyName } from '../evaluation';
 import type { Position, Range } from '../law';
 import type { CompletionRequest } from '../models';
-import type { Answer, AskEvent } from '../pipeline';
+import type { Answer, AskEvent, Follows } from '../pipeline';
 import type { EncodingProgress, IndexProgress, LegalIndex } from '../search';
 import type { GraphSubject, NeighbourhoodView } from './features/graphView';
 
@@ -161,7 +161,11 @@ type Nothing = Record<string, never>;
 
 /** Requests that the client makes of the server. */
 export type ServerRequests = {
-  'proviso/ask': { params: { readonly id: string; readonly question: string }; result: Answer };
+  /** The answer's `question` is all that was asked: with what the question follows, where it follows something. */
+  'proviso/ask': {
+    params: { readonly id: string; readonly question: string; readonly follows?: Follows };
+    result: Answer;
+  };
   'proviso/evaluate': { params: EvaluateParams; result: EvaluationReport };
   /** What a data set can be evaluated with, each in a line. */
   'proviso/strategies': {
