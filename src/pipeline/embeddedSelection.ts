@@ -1,5 +1,6 @@
 import type { Corpus } from '../law';
-import { reachedBy, type Hit, type LegalIndex } from '../search';
+import type { Hit, LegalIndex } from '../search';
+import { cites } from './linked';
 import { RERANKED, type Candidate } from './rerank';
 import { answersIssue, selectionOf, type Selection } from './select';
 
@@ -108,7 +109,3 @@ const isNear = ({ score }: Candidate, candidates: readonly Candidate[]): boolean
   score >= LEAST_SHARE * candidates[0]!.score;
 
 const isAmong = (hits: readonly Hit[], ordinal: number): boolean => hits.some((hit) => hit.ordinal === ordinal);
-
-/** Whether a provision cites another one, or a unit that it is part of. */
-const cites = (by: number, target: number, { corpus, graph }: LegalIndex): boolean =>
-  [...graph.cites(by)].some((unit) => reachedBy(corpus, unit, by).includes(target));

@@ -79,7 +79,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
         () =>
           parametric.source === 'embedded'
             ? embeddedSelection(candidates, ranked.at(-1)!, index)
-            : bestSelection(candidates),
+            : bestSelection(candidates, index),
       );
     },
     (selected) => ({

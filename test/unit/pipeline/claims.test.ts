@@ -56,6 +56,25 @@ describe('pipeline/claims', () => {
     });
   });
 
+  it('counts a number in the act whose name stands in front of it, by its long or its short form', () => {
+    const torches = { ...act, 'lamp-act/sec_1__para_1': 0.5, 'lamp-act/sec_1__para_2': 1, 'lamp-act/sec_1': 0.5 };
+    const named = { ...torches, 'lamp-act/sec_2': 0.33 };
+    assert.deepEqual(agreement('Lamp Act (LampA) § 1 (Lighting) (2) A lamp shall be red.'), named);
+    assert.deepEqual(
+      agreement('The Act on Lamps and Torches (Lamp Act) § 1 (Lighting) (2) A lamp shall be red.'),
+      named,
+    );
+  });
+
+  it('takes that number before one that the text cites with another act', () => {
+    const text = 'Lamp Act (LampA) § 2 (Fines) Whoever seals a barrel contrary to section 1 of the Oil Act is fined.';
+    assert.deepEqual(agreement(text), { ...act, 'lamp-act/sec_2': 1 });
+  });
+
+  it('takes a number that the act in front of it lacks for no claim on another act', () => {
+    assert.deepEqual(agreement('Lamp Act (LampA) § 9 (Wicks) A wick is trimmed.'), { ...act, 'lamp-act/sec_2': 0.33 });
+  });
+
   it('takes the act alone where no number is said', () => {
     assert.deepEqual(agreement('Lamp Act (Fines): a fine is due.'), { ...act, 'lamp-act/sec_2': 0.33 });
   });
