@@ -71,7 +71,7 @@ export function offerOf(
 function lineOf(choices: readonly OfferedModel[], look: Look, canDownload: boolean): string {
   if (look.state === 'looking') return 'Looking for a model on this computer …';
   if (look.state === 'not-yet' || choices.length > 0) {
-    return 'This was answered without a language model. One can word the answer; each sentence is still checked against the statutes.';
+    return 'Questions are answered without a language model so far. One can word answers; each sentence is checked against the statutes.';
   }
   const nothing = foundInWords(look.asked, look.found);
   return canDownload

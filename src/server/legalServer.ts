@@ -247,7 +247,8 @@ export class LegalServer {
     const { tuning, notices } = readTuning(this.#settings.ranking);
     const models = await this.#models.forQuestion(index);
     const model = await this.#model(signal);
-    return { index, model, tuning, ...models, notices: [...models.notices, ...notices] };
+    const stages = { 'second-reader': this.#settings.secondReader };
+    return { index, model, tuning, stages, ...models, notices: [...models.notices, ...notices] };
   }
 
   #followChanges(): void {

@@ -21,7 +21,7 @@ export async function evaluateDataset(
   signal: AbortSignal,
 ): Promise<EvaluationReport> {
   const { datasetFile, strategy, generationsFile, limit } = params;
-  const { index, model, dense, crossEncoder, entailment, tuning, notices } = context;
+  const { index, model, dense, crossEncoder, entailment, tuning, stages, notices } = context;
   let reportedAt = -Infinity;
   const steps = evaluate(
     {
@@ -35,6 +35,7 @@ export async function evaluateDataset(
       ...(crossEncoder && { crossEncoder }),
       ...(entailment && { entailment }),
       ...(tuning && { tuning }),
+      ...(stages && { stages }),
       ...(limit !== undefined && { limit }),
     },
     signal,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { AskEvent } from '../../../../src/pipeline';
+import type { CompletionRequest } from '../../../../src/models';
+import type { AskEvent, Stages } from '../../../../src/pipeline';
 import { answerQuestion } from '../../../../src/server/features/askFeature';
 import { indexOf } from '../../support/indexOf';
 
@@ -16,5 +17,22 @@ describe('answerQuestion', () => {
     const answer = await answerQuestion('When is the lamp lit?', context, (event) => events.push(event), signal);
     assert.deepEqual(answer.notices.slice(-1), notices);
     assert.ok(events.length > 0 && events.every(({ kind }) => kind !== 'done'));
+  });
+
+  it('leaves out the stages that it is told to leave out', async () => {
+    const { signal } = new AbortController();
+    const promptsWith = async (stages: Stages): Promise<string[]> => {
+      const prompts: string[] = [];
+      const complete = ({ messages }: CompletionRequest): Promise<string> => {
+        prompts.push(messages[0]!.content);
+        return Promise.resolve('["The keeper lights the lamp at noon."]');
+      };
+      const context = { index: await index, model: { name: 'a model', complete }, stages, notices: [] };
+      await answerQuestion('When is the lamp lit?', context, () => undefined, signal);
+      return prompts;
+    };
+    // The first request is for the clauses that the model expects, unless that stage is out.
+    const [first] = await promptsWith({});
+    assert.ok(first !== undefined && !(await promptsWith({ parametric: false })).includes(first));
   });
 });
