@@ -58,4 +58,4 @@ export const isCheckCode = (name: string): name is CheckCode => Object.hasOwn(CH
 export const isSeverity = (name: unknown): name is Severity => SEVERITIES.some((severity) => severity === name);
 
 /** The page that describes a code, relative to the folder of the program. */
-export const pageOf = (code: CheckCode): string => `media/diagnostics/${code}.md`;
+export const pageOf = (code: string): string => `media/diagnostics/${code}.md`;

@@ -1,8 +1,10 @@
 export { checkDraft, type CheckOptions } from './checkDraft';
 export { checkStatute } from './checkStatute';
 export * from './codes';
-export type { CheckedIndex, Edit, Finding, Fix } from './finding';
+export { CertaintyReader, isComparable, type Certainty } from './findings/certainty';
+export { MOST_RELATED, type CheckedIndex, type Edit, type Finding, type Fix } from './finding';
 export { ignoreComment } from './ignores';
+export { spanBefore } from './document/blocks';
 export { fencesOf, type Fence } from './document/fences';
 export { LineTable } from './document/lineTable';
 export { draftFormatOf, statuteFormatOf, inMarkup, type DraftFormat } from './document/markup';

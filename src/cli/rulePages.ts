@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CHECK_CODES, pageOf, type CheckCode } from '../check';
+import { pageOf } from '../check';
 
 /** Where the program's folder may be: above the bundle, or above the sources. */
 const HOMES = [join(__dirname, '..'), join(__dirname, '../..')];
 /** Pages name each other by their files, which a report does not carry. */
 const LINK = /\[([^\][]{1,100})\]\([a-z-]{1,40}\.md\)/gu;
 
-/** The documentation of the check's codes, as Markdown; without those whose page cannot be read. */
-export async function rulePages(): Promise<ReadonlyMap<CheckCode, string>> {
-  const pages = await Promise.all(CHECK_CODES.map(async (code) => [code, await pageText(code)] as const));
+/** The documentation of some codes, as Markdown; without those whose page cannot be read. */
+export async function rulePages(codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const pages = await Promise.all(codes.map(async (code) => [code, await pageText(code)] as const));
   return new Map(pages.flatMap(([code, text]) => (text === undefined ? [] : [[code, text] as const])));
 }
 
-async function pageText(code: CheckCode): Promise<string | undefined> {
+async function pageText(code: string): Promise<string | undefined> {
   for (const home of HOMES) {
     const text = await readFile(join(home, pageOf(code)), 'utf8').catch(() => undefined);
     if (text !== undefined) return text.replace(LINK, '$1').trim();

@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  CHECK_CODES,
-  CHECK_RULES,
-  type CheckCode,
-  type Finding,
-  type Fix,
-  type LineTable,
-  type Severity,
-} from '../check';
+import type { CheckRule, Finding, Fix, LineTable, Severity } from '../check';
 import type { Corpus, Range } from '../law';
-import type { Linted, LintedFile } from './lintedFiles';
+
+/** A finding by a rule of any name. */
+export type SarifFinding = Omit<Finding, 'code'> & { readonly code: string };
+
+/** A file that was checked, with what was found in it. */
+export interface SarifFile {
+  /** Absolute path. */
+  readonly file: string;
+  readonly text: string;
+  readonly lines: LineTable;
+  readonly findings: readonly SarifFinding[];
+}
+
+export interface SarifRun {
+  readonly files: readonly SarifFile[];
+  /** How many files could not be read. */
+  readonly unreadable: number;
+}
 
 const LEVELS: Readonly<Record<Severity, string>> = {
   off: 'none',
@@ -28,8 +37,10 @@ export interface SarifContext {
   readonly corpus: Corpus;
   /** That of the program. */
   readonly version: string;
+  /** By their codes. */
+  readonly rules: Readonly<Record<string, CheckRule>>;
   /** The documentation of the codes, as Markdown. */
-  readonly pages: ReadonlyMap<CheckCode, string>;
+  readonly pages: ReadonlyMap<string, string>;
 }
 
 /**
@@ -37,7 +48,8 @@ export interface SarifContext {
  * are named relative to it (`%SRCROOT%`); columns count UTF-16 code units. A rule carries its page in its `help`:
  * `helpUri` has to be absolute (section 3.49.12), and the pages have no address.
  */
-export function sarifOf({ files, unreadable }: Linted, { corpus, version, pages }: SarifContext): unknown {
+export function sarifOf({ files, unreadable }: SarifRun, { corpus, version, rules, pages }: SarifContext): unknown {
+  const codes = Object.keys(rules);
   return {
     version: '2.1.0',
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
@@ -48,7 +60,7 @@ export function sarifOf({ files, unreadable }: Linted, { corpus, version, pages 
             name: 'Proviso',
             version,
             semanticVersion: version,
-            rules: CHECK_CODES.map((code) => ruleOf(code, pages.get(code))),
+            rules: codes.map((code) => ruleOf(code, rules[code]!, pages.get(code))),
           },
         },
         invocations: [{ executionSuccessful: unreadable === 0 }],
@@ -56,14 +68,13 @@ export function sarifOf({ files, unreadable }: Linted, { corpus, version, pages 
         columnKind: 'utf16CodeUnits',
         newlineSequences: ['\r\n', '\n', '\r'],
         artifacts: files.map(({ file }) => ({ location: locationOf(file) })),
-        results: files.flatMap((linted, artifact) => resultsOf(linted, artifact, corpus)),
+        results: files.flatMap((linted, artifact) => resultsOf(linted, artifact, codes, corpus)),
       },
     ],
   };
 }
 
-function ruleOf(code: CheckCode, page: string | undefined): unknown {
-  const { severity, summary } = CHECK_RULES[code];
+function ruleOf(code: string, { severity, summary }: CheckRule, page: string | undefined): unknown {
   return {
     id: code,
     name: code.replace(/(?:^|-)([a-z])/gu, (_, letter: string) => letter.toUpperCase()),
@@ -73,8 +84,12 @@ function ruleOf(code: CheckCode, page: string | undefined): unknown {
   };
 }
 
-function resultsOf(linted: LintedFile, artifact: number, corpus: Corpus): unknown[] {
-  const { file, text, lines, findings } = linted;
+function resultsOf(
+  { file, text, lines, findings }: SarifFile,
+  artifact: number,
+  codes: readonly string[],
+  corpus: Corpus,
+): unknown[] {
   const location = { ...locationOf(file), index: artifact };
   const seen = new Map<string, number>();
   return findings.map((finding) => {
@@ -84,7 +99,7 @@ function resultsOf(linted: LintedFile, artifact: number, corpus: Corpus): unknow
     seen.set(key, occurrence + 1);
     return {
       ruleId: code,
-      ruleIndex: CHECK_CODES.indexOf(code),
+      ruleIndex: codes.indexOf(code),
       level: LEVELS[severity],
       message: { text: message },
       locations: [{ physicalLocation: { artifactLocation: location, region: spanOf(lines, finding) } }],

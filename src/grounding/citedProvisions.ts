@@ -1,4 +1,13 @@
-import { labelOf, nearestHeading, textBearing, type Corpus, type ProvisionId } from '../law';
+import {
+  labelOf,
+  nearestHeading,
+  parseEId,
+  provisionLabel,
+  splitProvisionId,
+  textBearing,
+  type Corpus,
+  type ProvisionId,
+} from '../law';
 import type { CitedProvision } from './verifySentence';
 
 /** Who cites more than this at once, an act or a part of it, points at nothing; the first are read. */
@@ -21,10 +30,16 @@ export class CitedProvisions {
     const found = new Map<ProvisionId, CitedProvision>();
     for (const id of ids) {
       const ordinal = this.corpus.ordinal(id);
-      const cited = ordinal === undefined ? [{ id, text: '', heading: '', label: '' }] : this.#below(ordinal);
+      const cited = ordinal === undefined ? [this.#absent(id)] : this.#below(ordinal);
       for (const provision of cited) found.set(provision.id, provision);
     }
     return [...found.values()];
+  }
+
+  #absent(id: ProvisionId): CitedProvision {
+    const { act: key, eId } = splitProvisionId(id);
+    const act = this.corpus.acts.find((each) => each.key === key);
+    return { id, text: '', heading: '', label: act === undefined ? id : provisionLabel(act, parseEId(eId)) };
   }
 
   #below(ordinal: number): CitedProvision[] {

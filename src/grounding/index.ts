@@ -2,3 +2,5 @@ export * from './citedProvisions';
 export * from './claimLine';
 export * from './support';
 export * from './verifySentence';
+export { checkAnswer, type CheckedSentence, type PlacedClash } from './answer/checkAnswer';
+export { ANSWER_RULES, answerFindings, type AnswerCode, type AnswerFinding } from './answer/findings';

@@ -4,19 +4,18 @@ import {
   severitiesWith,
   SEVERITIES,
   CHECK_CODES,
+  CHECK_RULES,
   type Severities,
   type Severity,
 } from '../../check';
 import { counted } from '../../text';
 import { version } from '../../../package.json';
-import { CORPUS_OPTIONS, stringOption, UsageError, type Command, type OptionValues } from '../command';
+import { CORPUS_OPTIONS, UsageError, type Command, type OptionValues } from '../command';
+import { formatOf } from '../outputFormat';
 import { lintFiles, type Linted, type LintedFile } from '../lintedFiles';
 import { openCorpus, shownFile } from '../openCorpus';
 import { rulePages } from '../rulePages';
 import { sarifOf } from '../sarif';
-
-const FORMATS = ['text', 'json', 'sarif'] as const;
-type Format = (typeof FORMATS)[number];
 
 export const lint: Command = {
   usage: 'lint PATH... --corpus PATH [--format text|json|sarif] [--severity CODE=off|hint|information|warning|error]',
@@ -33,20 +32,14 @@ export const lint: Command = {
     const lines = {
       text: () => textOf(linted.files),
       json: () => [JSON.stringify(json)],
-      sarif: async () => [JSON.stringify(sarifOf(linted, { corpus: index.corpus, version, pages: await rulePages() }))],
+      sarif: async () => {
+        const pages = await rulePages(CHECK_CODES);
+        return [JSON.stringify(sarifOf(linted, { corpus: index.corpus, version, rules: CHECK_RULES, pages }))];
+      },
     };
     return { json, lines: await lines[format](), ...(failure !== undefined && { failure }) };
   },
 };
-
-function formatOf(values: OptionValues): Format {
-  const named = stringOption(values, 'format') ?? 'text';
-  const format = FORMATS.find((each) => each === named);
-  if (format === undefined) throw new UsageError(`--format is one of ${FORMATS.join(', ')}.`);
-  const isContrary = values['json'] === true && values['format'] !== undefined && format !== 'json';
-  if (isContrary) throw new UsageError(`--json and --format ${format} exclude each other.`);
-  return format;
-}
 
 /** The severities of `--severity CODE=LEVEL`, which may be given several times. */
 function severitiesOf(values: OptionValues): Severities {

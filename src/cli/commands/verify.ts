@@ -1,43 +1,102 @@
-import { isStruck, type Support } from '../../grounding';
+import { version } from '../../../package.json';
+import { ANSWER_RULES, answerFindings, isStruck, type CheckedSentence, type Support } from '../../grounding';
+import type { Corpus } from '../../law';
+import type { LegalIndex } from '../../search';
+import { counted } from '../../text';
+import { verifyAnswer, type VerifiedAnswer } from '../answerFile';
 import { verifyLines, type VerifiedLine } from '../claimLines';
-import { CommandError, CORPUS_OPTIONS, onlyArgument, stringOption, type Command, type Output } from '../command';
+import {
+  CommandError,
+  CORPUS_OPTIONS,
+  onlyArgument,
+  stringOption,
+  UsageError,
+  type Command,
+  type Output,
+  type Terminal,
+} from '../command';
 import { startOf } from '../fileLines';
 import { openCorpus, shownFile } from '../openCorpus';
+import { formatOf, type OutputFormat } from '../outputFormat';
+import { rulePages } from '../rulePages';
+import { sarifOf } from '../sarif';
 
 const SUPPORTS: readonly Support[] = ['supported', 'unverified', 'contradicted', 'invented'];
-/** What JSON lines begin with: the brace of an object and its first key. */
+const JSON_LINES = /\.(?:jsonl|ndjson)$/iu;
+/** What they begin with, whatever the file is called: the brace of an object and its first key. */
 const JSON_LINE = /^\uFEFF?\s{0,100}\{\s{0,100}"/u;
+const SENTENCE_LINES = '{"id", "question", "sentence", "citations": [id]}';
 
 /**
- * Checks what others wrote. Sentences as JSON lines are a measurement: the exit code is 0 whatever they turn out to be.
+ * Checks what others wrote. A text with sentences that are struck out is a failure, as a draft with errors is to `lint`;
+ * sentences as JSON lines are a measurement, whose exit code is 0 whatever comes out.
  */
 export const verify: Command = {
-  usage: 'verify FILE --corpus PATH [--question TEXT]',
-  summary: 'check the sentences of an answer, as JSON lines, against the provisions that they cite',
-  options: { ...CORPUS_OPTIONS, question: { type: 'string' } },
+  usage: 'verify FILE --corpus PATH [--question TEXT] [--format text|json|sarif]',
+  summary: 'check the sentences of an answer against the law that they cite; fails when some are struck out',
+  options: { ...CORPUS_OPTIONS, question: { type: 'string' }, format: { type: 'string' } },
   async run(positionals, values, terminal, signal) {
     const file = onlyArgument(positionals, 'FILE');
-    if (!/\.(?:jsonl|ndjson)$/iu.test(file) && !JSON_LINE.test(await startOf(file, 1000, signal)))
-      throw new CommandError(`${file} has no JSON lines {"id", "question", "sentence", "citations": [id]}.`);
+    const format = formatOf(values);
+    const question = stringOption(values, 'question');
+    const hasLines = JSON_LINES.test(file) || JSON_LINE.test(await startOf(file, 1000, signal));
+    if (hasLines && format === 'sarif') throw new UsageError('--format sarif is for a text, not for JSON lines.');
     const { index } = await openCorpus(values, terminal, signal);
-    const { items, problems } = await verifyLines(file, stringOption(values, 'question'), index, terminal, signal);
-    problems.forEach(({ line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
-    if (items.length === 0 && problems.length > 0)
-      throw new CommandError(`${file}: no line could be read as {"id", "question", "sentence", "citations": [id]}.`);
-    return outputOf(items);
+    if (hasLines) return linesOutput(file, question, format, index, terminal, signal);
+    return answerOutput(await verifyAnswer(file, question, index, terminal, signal), format, index.corpus);
   },
 };
 
-function outputOf(items: readonly VerifiedLine[]): Output {
-  const counts = SUPPORTS.map((support) => {
-    const count = items.filter((item) => item.support === support).length;
-    return `${support} ${count}`;
-  });
-  return {
-    json: { items },
-    lines: [...items.filter(({ support }) => isStruck(support)).map(lineOf), `${counts.join(', ')}.`],
-  };
+async function linesOutput(
+  file: string,
+  question: string | undefined,
+  format: OutputFormat,
+  index: LegalIndex,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<Output> {
+  const { items, problems } = await verifyLines(file, question, index, terminal, signal);
+  problems.forEach(({ line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
+  if (items.length === 0 && problems.length > 0)
+    throw new CommandError(`${file}: no line could be read as ${SENTENCE_LINES}.`);
+  const json = { items };
+  return { json, lines: format === 'json' ? [JSON.stringify(json)] : [...items.map(itemLine), countsLine(items)] };
 }
 
-const lineOf = ({ id, support, reason }: VerifiedLine): string =>
+const itemLine = ({ id, support, reason }: VerifiedLine): string =>
   `${id}: ${support}${reason === undefined ? '' : `: ${reason}`}`;
+
+async function answerOutput(answer: VerifiedAnswer, format: OutputFormat, corpus: Corpus): Promise<Output> {
+  const { file, sentences } = answer;
+  const json = { items: sentences.map((sentence, at) => ({ id: `sentence-${at + 1}`, file, ...sentence })) };
+  const lines = {
+    text: () => [...sentences.map((sentence) => sentenceLine(answer, sentence)), countsLine(sentences)],
+    json: () => [JSON.stringify(json)],
+    sarif: async () => [JSON.stringify(await sarifLog(answer, corpus))],
+  };
+  const struck = sentences.filter(({ support }) => isStruck(support)).length;
+  const failure = struck === 0 ? undefined : `${counted(struck, 'sentence')} struck out.`;
+  return { json, lines: await lines[format](), ...(failure !== undefined && { failure }) };
+}
+
+function sentenceLine({ file, lines }: VerifiedAnswer, sentence: CheckedSentence): string {
+  const { support, reason, clashes, text, start, citations } = sentence;
+  const { line, character } = lines.positionAt(start);
+  const why = clashes.length > 0 ? clashes.map(({ message }) => message).join(' ') : (reason ?? '');
+  const cited = citations.length === 0 ? '' : ` [${citations.join(', ')}]`;
+  const said = text.replace(/\s+/gu, ' ').trim();
+  return `${shownFile(file)}:${line + 1}:${character + 1}: ${support}${why === '' ? '' : `: ${why}`} “${said}”${cited}`;
+}
+
+async function sarifLog({ file, text, lines, sentences }: VerifiedAnswer, corpus: Corpus): Promise<unknown> {
+  const findings = sentences.flatMap((sentence) => answerFindings(sentence, corpus));
+  const pages = await rulePages(Object.keys(ANSWER_RULES));
+  const run = { files: [{ file, text, lines, findings }], unreadable: 0 };
+  return sarifOf(run, { corpus, version, rules: ANSWER_RULES, pages });
+}
+
+function countsLine(checked: readonly { readonly support: Support }[]): string {
+  const count = (support: Support): number => checked.filter((each) => each.support === support).length;
+  const counts = SUPPORTS.map((support) => `${support} ${count(support)}`).join(', ');
+  return `${counted(checked.length, 'sentence')} checked: ${counts}.`;
+}

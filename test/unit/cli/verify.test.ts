@@ -96,6 +96,62 @@ describe('cli/verify', () => {
     });
   });
 
+  describe('a text', () => {
+    const MEMO = 'The master of a ship pays a fee of 90 crowns (section 1 of the Harbour Act).\n\nThe sea is calm.\n';
+
+    it('is told sentence by sentence, and fails where some are struck out', async () => {
+      const { exit, stdout, stderr } = await verified(MEMO, 'memo.md');
+      assert.equal(exit, 1);
+      const [wrong, open, counts] = stdout.split('\n');
+      assert.match(wrong!, /memo\.md:1:1: contradicted: .*90.* \[harbour-act\/sec_1\]$/u);
+      assert.match(open!, /memo\.md:3:1: unverified: It cites no provision/u);
+      assert.match(counts!, /^2 sentences checked: supported 0, unverified 1, contradicted 1, invented 0\.$/u);
+      assert.match(stderr, /1 sentence struck out\./u);
+    });
+
+    it('passes where none is', async () => {
+      assert.equal((await verified('The sea is calm.\n', 'calm.md')).exit, 0);
+    });
+
+    it('gives offsets with --json', async () => {
+      const { exit, stdout } = await verified(MEMO, 'memo.md', '--json');
+      assert.equal(exit, 1);
+      const { items } = JSON.parse(stdout) as { items: (Item & { start: number; end: number; citations: string[] })[] };
+      assert.deepEqual(
+        items.map(({ id, start, end, citations }) => [id, MEMO.slice(start, end).slice(0, 10), citations]),
+        [
+          ['sentence-1', 'The master', ['harbour-act/sec_1']],
+          ['sentence-2', 'The sea is', []],
+        ],
+      );
+    });
+
+    it('gives a SARIF log with rules of its own', async () => {
+      const { stdout } = await verified(MEMO, 'memo.md', '--format', 'sarif');
+      const { runs } = JSON.parse(stdout) as {
+        runs: [
+          {
+            tool: { driver: { rules: { id: string; help: { text: string } }[] } };
+            results: { ruleId: string; ruleIndex: number }[];
+          },
+        ];
+      };
+      const { rules } = runs[0].tool.driver;
+      assert.deepEqual(
+        runs[0].results.map(({ ruleId, ruleIndex }) => [ruleId, rules[ruleIndex]!.id]),
+        [
+          ['contradicted-sentence', 'contradicted-sentence'],
+          ['unverified-sentence', 'unverified-sentence'],
+        ],
+      );
+      assert.ok(rules.every(({ id, help }) => help.text.startsWith(`# ${id}`)));
+    });
+
+    it('is no place for JSON lines as SARIF', async () => {
+      assert.equal((await verified(lines(RIGHT), 'answer.jsonl', '--format', 'sarif')).exit, 2);
+    });
+  });
+
   it('wants a file', async () => {
     assert.equal((await ranCli(['verify', '--corpus', folder])).exit, 2);
     assert.equal((await ranCli(['verify', join(folder, 'nothing.jsonl'), '--corpus', folder])).exit, 1);

@@ -44,7 +44,8 @@ describe('grounding/CitedProvisions', () => {
   });
 
   it('keeps an id that the corpus lacks, without text', () => {
-    const [missing] = provisions.of(['space-act/sec_2']);
-    assert.deepEqual(missing, { id: 'space-act/sec_2', text: '', heading: '', label: '' });
+    const [missing, part] = provisions.of(['space-act/sec_2', 'harbour-act/sec_9__para_2']);
+    assert.deepEqual(missing, { id: 'space-act/sec_2', text: '', heading: '', label: 'space-act/sec_2' });
+    assert.deepEqual([part!.text, part!.label], ['', 'Harbour Act section 9(2)']);
   });
 });

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { draftFormatOf, LineTable, type CheckedIndex } from '../check';
+import { checkAnswer, type CheckedSentence } from '../grounding';
+import { inTurns, Turns } from '../search';
+import type { Terminal } from './command';
+import { readDraftFile } from './draftFile';
+
+/** How long a text is checked before an interruption is heeded, in milliseconds. */
+const TURN_MS = 50;
+
+/** A text that someone wrote, with what the checks say of its sentences. */
+export interface VerifiedAnswer {
+  /** Absolute path. */
+  readonly file: string;
+  readonly text: string;
+  readonly lines: LineTable;
+  readonly sentences: readonly CheckedSentence[];
+}
+
+/** Checks the sentences of a text or a Word document. Rejects with `UnreadableFileError`. */
+export async function verifyAnswer(
+  path: string,
+  question: string | undefined,
+  index: CheckedIndex,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<VerifiedAnswer> {
+  const file = resolve(path);
+  const { text } = await readDraftFile(path, terminal, signal);
+  const steps = checkAnswer(text, draftFormatOf(file) ?? 'text', index, question);
+  const sentences = await inTurns(steps, new Turns(TURN_MS), signal);
+  return { file, text, lines: new LineTable(text), sentences };
+}
