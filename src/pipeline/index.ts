@@ -1,5 +1,6 @@
 export * from './ask';
 export * from './context';
+export { entailmentReadings, type CitingClaim } from './entailmentReadings';
 export { findProvisions, type Found } from './find';
 export * from './followUp';
 export * from './types';
