@@ -9,8 +9,20 @@ const NO_DUTY = 'vertreten|erwarten|verneinen|bejahen|verstehen|sehen|laufen|ent
 const SEPARABLE =
   'ab|an|auf|aus|bei|bereit|dar|ein|entgegen|fern|fest|fort|frei|gegenüber|gleich|her|heraus|hin|hinter|hinzu|los|mit|nach|nieder|offen|richtig|sicher|teil|über|um|unter|vor|voraus|vorweg|weg|weiter|wider|wieder|zu|zurück|zusammen';
 
+const FINITE =
+  'muss|müssen|darf|dürfen|kann|können|soll|sollen|hat|haben|ist|sind|wird|werden|bleibt|gilt|gelten|bedarf|besteht|beginnt|endet|erlischt|haftet|verjährt';
+/** Never an infinitive: such a verb in second place behind a comma opens a main clause. */
+const SURELY_FINITE = 'muss|musste|darf|durfte|kann|konnte|soll|hat|hatte|ist|sind|war|waren|wird|gilt';
+/**
+ * A condition without a word for it: "Erfolgt die Zustellung nicht, so ist ...". Assumption: a sentence that begins with a
+ * verb and goes on behind a comma with "so" or another verb is no question.
+ */
+const VERB_FIRST = `(?:^|(?<=[.;:)]\\s{1,4}))\\p{L}{1,20}[tne](?= (?:der|die|das|dem|den|des|ein|eine[rsmn]?|er|sie|es|jemand|dies|dieser?|sich|ihm|ihr|ihnen|über|bei|mit|nach|in|für|auf|nicht) [^.;]{0,400},\\s(?:so|${FINITE}) )`;
+
 /** How German statutes and answers say these things. */
 const MARKERS: readonly MarkerRule[] = [
+  ['condition', VERB_FIRST],
+  ['condition', '(?:^|(?<=[.;:]\\s))sollten?(?= )'],
   // Nothing is denied, though a negative word stands there.
   [
     'idiom',
@@ -19,7 +31,7 @@ const MARKERS: readonly MarkerRule[] = [
       '(?:noch )?nicht (?:später|weniger|mehr|länger|früher|höher|niedriger|größer|kleiner) als',
       '(?:soweit|sofern|wenn|falls)(?: \\S{1,24}){0,4} (?:nichts?|keine) (?:ander\\p{L}{1,3}|anders|abweichend\\p{L}{0,2})',
       'nichts ander\\p{L}{1,3}',
-      'ohne weiteres',
+      'ohne [Ww]eiteres',
       'vor allem|bleib(?:t|en) unberührt',
       `zu (?:${NO_DUTY})`,
       'mindestens|höchstens',
@@ -28,21 +40,21 @@ const MARKERS: readonly MarkerRule[] = [
   // Two negations that make a yes.
   ['permission', word('nicht (?:verboten|untersagt|unzulässig|ausgeschlossen)'), 'prohibition'],
   ['idiom', word('(?:nicht|kein(?:e[mnrs]?)?) (?:unwirksam|ungültig|unbegründet|nichtig|unbeachtlich)')],
-  ['only', word('nicht ohne(?! weiteres)', 'nicht vor')],
+  ['only', word('nicht ohne(?! [Ww]eiteres)', 'nicht vor')],
   // Whatever else holds.
   [
     'regardless',
     word(
       '(?:auch|selbst|sogar) (?:dann,? )?(?:wenn|falls|soweit|bei)',
       'unabhängig (?:davon|von|vom)|davon unabhängig|gleichgültig|unbeschadet|ungeachtet|dessenungeachtet',
-      'ohne (?:dass es darauf ankommt|rücksicht(?: darauf)?|rücksichtnahme)|(?:es kommt )?nicht darauf an',
+      'ohne (?:dass es darauf ankommt|Rücksicht(?: darauf)?|Rücksichtnahme)|(?:es kommt )?nicht darauf an',
       'obwohl|obgleich|wenngleich|obschon|trotz|gleichwohl|dennoch',
     ),
   ],
   [
     'exception',
     word(
-      'es sei denn|ausgenommen|außer(?: wenn|dass)?|mit ausnahme|ausnahmsweise|ausnahmen?|abgesehen (?:von|davon)|vorbehaltlich',
+      'es sei denn|ausgenommen|außer(?: wenn|dass)?|mit Ausnahme|ausnahmsweise|[Aa]usnahmen?|abgesehen (?:von|davon)|vorbehaltlich',
       '(?:wenn|sofern|soweit|falls) (?:\\p{L}{1,12} )?nicht',
       'anders ist es|etwas anderes gilt|anderes gilt',
     ),
@@ -66,13 +78,13 @@ const MARKERS: readonly MarkerRule[] = [
     word(
       'darf|dürfen|dürfe|darfst|durfte|durften|kann|können|könne|könnten?|konnten?|kannst',
       'berechtigt|befugt|ermächtigt|zulässig|erlaubt|gestattet|statthaft|freigestellt|steht (?:\\S{1,24} ){0,3}frei',
-      '(?:(?<=(?<!\\p{L})(?:das|ein|kein) ))recht(?= (?:zu[rm]?|auf|haben|hat)|,)',
+      '(?:(?<=(?<!\\p{L})(?:das|ein|kein) ))Recht(?= (?:zu[rm]?|auf|haben|hat)|,)',
     ),
     'prohibition',
   ],
   [
     'permission',
-    `(?<!(?:^|[^\\p{L}])(?:der|den|dem|des|dieser|diesen|seinen|seinem|ihren|ihrem|sein|ihr) )${word('anspruch(?= (?:auf|hat|haben|besteht|zu))')}`,
+    `(?<!(?:^|[^\\p{L}])(?:der|den|dem|des|dieser|diesen|seinen|seinem|ihren|ihrem|sein|ihr) )${word('[Aa]nspruch(?= (?:auf|hat|haben|besteht|zu))')}`,
     'prohibition',
   ],
   ['duty', word('soll|sollen|sollten?|solle'), 'prohibition'],
@@ -81,7 +93,7 @@ const MARKERS: readonly MarkerRule[] = [
     word(
       'muss|muß|müssen|müsse|mussten?|mußten?|müssten?|musst|verpflichtet|schulde[tn]|brauch(?:t|en|te)|obliegt|obliegen',
       'erforderlich|notwendig|geboten|bedarf|bedürfen|bedurften?|benötig(?:t|en)|vorgeschrieben|gehalten',
-      '(?:pflicht|verpflichtung)(?= (?:zur?|besteht|bestand|entfällt|trifft|obliegt))',
+      '(?:[Pp]flicht|[Vv]erpflichtung)(?= (?:zur?|besteht|bestand|entfällt|trifft|obliegt))',
     ),
     'exemption',
   ],
@@ -97,7 +109,7 @@ const MARKERS: readonly MarkerRule[] = [
   [
     'condition',
     word(
-      'wenn|falls|sofern|soweit|solange|vorausgesetzt|im fall(?:e)?|in (?:den )?fällen|für den fall|unter der (?:voraussetzung|bedingung)',
+      'wenn|falls|sofern|soweit|solange|vorausgesetzt|im Falle?|in (?:den )?Fällen|für den Fall|unter der (?:Voraussetzung|Bedingung)|[Vv]oraussetzung ist',
     ),
   ],
   [
@@ -105,14 +117,12 @@ const MARKERS: readonly MarkerRule[] = [
     word('auch|ebenfalls|ebenso|gleichermaßen|einschließlich|entsprechend(?=[.;,]|$| anzuwenden)|sinngemäß'),
   ],
   ['all', word('jede[mnrs]?|jedermann|alle[nrs]?|sämtliche[nrs]?|stets|immer|ausnahmslos')],
-  ['some', word('einige[mnrs]?|manche[mnrs]?|einzelne[mnrs]?|gewisse[mnrs]?|mehrere[nr]?|teilweise|zum teil')],
+  ['some', word('einige[mnrs]?|manche[mnrs]?|einzelne[mnrs]?|gewisse[mnrs]?|mehrere[nr]?|teilweise|zum Teil')],
   ['finite', word('hat|haben|habe|hatten?|hast'), 'exemption'],
   ['finite', word('ist|sind|sei|seien|war|waren|wäre|wären'), 'prohibition'],
-  ['infinitive', `${word('zu \\p{Ll}{2,30}n')}|(?<!\\p{L})(?:${SEPARABLE})zu\\p{Ll}{2,24}n(?!\\p{L})`],
+  ['infinitive', `${word('zu \\p{Ll}{2,30}n')}|(?<!\\p{L})(?:${SEPARABLE})zu\\p{Ll}{2,24}(?<!ende)n(?!\\p{L})`],
 ];
 
-const FINITE =
-  'muss|müssen|darf|dürfen|kann|können|soll|sollen|hat|haben|ist|sind|wird|werden|bleibt|gilt|gelten|bedarf|besteht|beginnt|endet|erlischt|haftet|verjährt';
 const SUBORDINATORS =
   'wenn|falls|sofern|soweit|solange|dass|daß|ob|weil|da|obwohl|obgleich|wenngleich|nachdem|bevor|ehe|sobald|damit|indem|sodass|so dass|um|ohne|anstatt|statt|als|wobei|wodurch|womit|wofür|woran|wonach|worauf|worin|es sei denn|außer|ausgenommen|es';
 const RELATIVES = 'der|die|das|dem|den|deren|dessen|denen|welche[mnrs]?|was|wer|wen|wem|wo';
@@ -123,16 +133,18 @@ const NO_LIST = '(?! \\p{Lu}\\p{L}{0,40}(?: (?:und|oder|sowie)|[,.;]))';
 
 export const propositions = propositionsBy({
   language: 'de',
+  capitalNouns: true,
   markers: MARKERS,
   clauses: {
     opens:
-      `,\\s{1,4}(?=(?:(?:und|oder|auch|selbst|insbesondere|jedoch|aber|nur) )?(?:(?:${SUBORDINATORS})(?!\\p{L})|(?:(?:${PREPOSITIONS}) )?(?:${RELATIVES})(?!\\p{L})${NO_LIST}))` +
-      // An infinitive clause: "verpflichtet, die Sache zurückzugeben".
-      `|,(?<=\\p{Ll},)\\s{1,4}(?=[^,;.()]{0,200}(?:(?<!\\p{L})zu \\p{Ll}|(?<!\\p{L})(?:${SEPARABLE})zu\\p{Ll}))(?![^,;.()]{0,200}(?<!\\p{L})(?:ist|sind|hat|haben)(?!\\p{L}))`,
+      `,\\s{1,4}(?=(?:(?:und|oder|auch|selbst|insbesondere|jedoch|aber|nur) )?(?:(?:${SUBORDINATORS})(?!\\p{L})|(?:(?:${PREPOSITIONS}) )?(?:${RELATIVES})(?!\\p{L})${NO_LIST}))`,
+    // An infinitive clause: "verpflichtet, die Sache zurückzugeben".
+    opensElseCloses: `,(?<=(?<!\\p{L})\\p{Ll}{1,40},)\\s{1,4}(?=[^,;.()]{0,200}(?:(?<!\\p{L})zu \\p{Ll}|(?<!\\p{L})(?:${SEPARABLE})zu\\p{Ll}))(?![^,;.()]{0,200}(?<!\\p{L})(?:ist|sind|hat|haben)(?!\\p{L}))`,
     beginsOpen:
-      '(?:Auch |Selbst )?(?:Wenn|Falls|Sofern|Soweit|Solange|Wer|Weil|Da|Obwohl|Nachdem|Bevor|Ehe|Sobald|Um|Dass)(?!\\p{L})',
-    closes: ',(?<=(?<!\\p{L})[\\p{Ll}ß]{1,40}["“”»]?,)\\s{0,4}',
+      '(?:Auch |Selbst )?(?:Wenn|Falls|Sofern|Soweit|Solange|Wer|Weil|Da|Obwohl|Nachdem|Bevor|Ehe|Sobald|Um|Dass|Sollten?)(?!\\p{L})|' +
+      VERB_FIRST,
+    closes: ',\\s{1,4}(?=so (?!dass))|,(?<=(?<!\\p{L})[\\p{Ll}ß]{1,40}["“”»]?,)\\s{0,4}',
     closedBefore: /(?<!\p{L})\p{Ll}{1,40}$/u,
-    cuts: `;|:\\s|,\\s{1,4}(?=(?:aber|sondern|doch|jedoch|denn)(?!\\p{L}))|,?\\s(?=(?:und|oder) (?:${FINITE})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${FINITE})),?\\s(?=(?:und|oder)(?!\\p{L}))`,
+    cuts: `;|:\\s|,\\s{1,4}(?=(?:aber|sondern|doch|jedoch|denn)(?!\\p{L})|(?:[^\\s,;.()]{1,40} ){1,5}(?:${SURELY_FINITE}) )|,?\\s(?=(?:und|oder) (?:${FINITE})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${FINITE})),?\\s(?=(?:und|oder)(?!\\p{L}))`,
   },
 });

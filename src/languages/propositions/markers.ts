@@ -9,7 +9,7 @@ import { segmenter, type ClauseRules } from './segments';
 export type Sense = MarkerKind | 'idiom' | 'bound' | 'finite' | 'infinitive';
 
 /**
- * A row of a language's table: what the words say, the words (a linear pattern in small letters), and what they
+ * A row of a language's table: what the words say, the words (a linear pattern; see `capitalNouns`), and what they
  * say with a negation in the same clause; without the third the negation stays a marker beside it.
  */
 export type MarkerRule = readonly [says: Sense, words: string, denied?: MarkerKind];
@@ -23,6 +23,8 @@ interface Atom extends Stretch {
 export interface PropositionRules {
   /** ISO 639-1. */
   readonly language: string;
+  /** Only the first letters of sentences are read as small ones; else all letters are. Default: false. */
+  readonly capitalNouns?: boolean;
   /** Where two fit at one place, the first counts. */
   readonly markers: readonly MarkerRule[];
   readonly clauses: ClauseRules;
@@ -35,9 +37,9 @@ export interface PropositionRules {
  * nicht"), behind it in a subordinate one ("nicht ... darf"). Known failure: where one clause holds a second verb, the
  * negation may be that verb's.
  */
-export function propositionsBy({ language, markers, clauses }: PropositionRules): Propositions {
-  const atomsOf = lexer(markers);
-  const segmentsOf = segmenter(language, clauses);
+export function propositionsBy(rules: PropositionRules): Propositions {
+  const atomsOf = lexer(rules.markers, rules.capitalNouns ?? false);
+  const segmentsOf = segmenter(rules.language, rules.clauses);
   return {
     clauses: (text) => whole(segmentsOf(text), atomsOf(text)),
     markers: (text) => {
@@ -70,14 +72,17 @@ function whole(pieces: readonly Stretch[], atoms: readonly Stretch[]): Stretch[]
   return clauses;
 }
 
+/** The first capital of a text, of a sentence and of a list line. */
+const SENTENCE_START = /(?<=^|[.!?:;)\]"„“»*–-]\s{1,4})\p{Lu}/gu;
+
 /**
  * Each rule is looked for by itself, which is several times faster than all in one pattern; of words that overlap the
  * leftmost count, and at one place the earlier rule.
  */
-function lexer(rules: readonly MarkerRule[]): (text: string) => Atom[] {
+function lexer(rules: readonly MarkerRule[], capitalNouns: boolean): (text: string) => Atom[] {
   const patterns = rules.map(([, words]) => new RegExp(words, 'gu'));
   return (text) => {
-    const lower = text.toLowerCase();
+    const lower = capitalNouns ? text.replace(SENTENCE_START, (first) => first.toLowerCase()) : text.toLowerCase();
     // A few capitals (İ) have longer small letters, which would shift all offsets.
     const read = lower.length === text.length ? lower : text;
     const found = patterns.flatMap((pattern, rule) =>

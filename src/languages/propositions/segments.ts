@@ -12,6 +12,8 @@ export interface Segment extends Stretch {
 export interface ClauseRules {
   /** A subordinate clause begins behind it. */
   readonly opens?: string;
+  /** The same, unless a subordinate clause stands open, which then ends behind it. */
+  readonly opensElseCloses?: string;
   /** At a sentence's start: the sentence begins with a subordinate clause. */
   readonly beginsOpen?: string;
   /** The subordinate clause that stands open ends behind it, and what it interrupted goes on. */
@@ -37,9 +39,9 @@ interface Level {
 /** @returns what finds the pieces of a text's clauses, in order; together they cover it. Linear in the text. */
 export function segmenter(
   language: string,
-  { opens = '(?!)', beginsOpen = '(?!)', closes = '(?!)', closedBefore = /(?!)/u, cuts }: ClauseRules,
+  { opens = '(?!)', opensElseCloses = '(?!)', beginsOpen = '(?!)', closes = '(?!)', closedBefore = /(?!)/u, cuts }: ClauseRules,
 ): (text: string) => Segment[] {
-  const events = new RegExp(`${BRACKETS}|(?<opens>${opens})|(?<cuts>${cuts})|(?<closes>${closes})`, 'gu');
+  const events = new RegExp(`${BRACKETS}|(?<opens>${opens})|(?<opensElseCloses>${opensElseCloses})|(?<cuts>${cuts})|(?<closes>${closes})`, 'gu');
   const beginning = new RegExp(`^[\\s"„“«(]{0,4}(?:${beginsOpen})`, 'u');
   let made = 0;
   const level = (subordinate: boolean, bracket = false): Level => ({ clause: made++, subordinate, bracket });
@@ -52,10 +54,14 @@ export function segmenter(
       const bracket = open.findLastIndex((each) => each.bracket);
       return bracket > 0 ? open.slice(0, bracket) : [...open];
     }
-    if (groups['cuts'] !== undefined) return [...open.slice(0, -1), level(top.subordinate, top.bracket)];
     const ends = open.length > 1 && !top.bracket && (groups['closes'] !== undefined || closedBefore.test(before));
     const left = ends ? open.slice(0, -1) : [...open];
-    return groups['opens'] !== undefined && left.length < DEEPEST ? [...left, level(true)] : left;
+    if (groups['cuts'] !== undefined) {
+      const { subordinate, bracket } = left.at(-1)!;
+      return [...left.slice(0, -1), level(subordinate, bracket)];
+    }
+    const begins = groups['opens'] !== undefined || (groups['opensElseCloses'] !== undefined && !ends);
+    return begins && left.length < DEEPEST ? [...left, level(true)] : left;
   };
 
   const segmentsOf = (sentence: string, offset: number): Segment[] => {

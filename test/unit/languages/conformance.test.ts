@@ -69,9 +69,10 @@ describe('languages', () => {
         );
       });
 
-      it('takes linear time on 100,000 hostile characters', () => {
-        const pieces = [...SAID[code]!.map(([text]) => text), ...SAID[code]!.flatMap(([text]) => text.split(' '))];
-        for (const piece of [...pieces, ', ', '(', ')', '(a', 'a', ' ', ', der ', 'zu a', '없']) {
+      it('takes linear time on 100,000 hostile characters', function () {
+        this.timeout(60_000);
+        const pieces = SAID[code]!.flatMap(([text]) => [text, text.split(' ').at(-1)!]);
+        for (const piece of [...new Set(pieces), ', ', '(', ')', '(a', 'a', ' ', ', der ', 'zu a', '없', 'ne ']) {
           const text = piece.repeat(Math.ceil(100_000 / piece.length));
           const began = performance.now();
           propositions!.markers(text);
