@@ -1,7 +1,5 @@
 import { propositionsBy, type MarkerRule } from '../propositions/markers';
-
-/** Whole words. */
-const word = (...words: string[]): string => `(?<![\\p{L}\\d])(?:${words.join('|')})(?!\\p{L})`;
+import { word } from '../propositions/word';
 
 const NEGATIVE = 'nicht|kein(?:e[mnrs]?)?';
 /** After these an infinitive with "zu" says no duty: "nicht zu vertreten haben", "ist zu verneinen". */
@@ -136,15 +134,14 @@ export const propositions = propositionsBy({
   capitalNouns: true,
   markers: MARKERS,
   clauses: {
-    opens:
-      `,\\s{1,4}(?=(?:(?:und|oder|auch|selbst|insbesondere|jedoch|aber|nur) )?(?:(?:${SUBORDINATORS})(?!\\p{L})|(?:(?:${PREPOSITIONS}) )?(?:${RELATIVES})(?!\\p{L})${NO_LIST}))`,
+    opens: `,\\s{1,4}(?=(?:(?:und|oder|auch|selbst|insbesondere|jedoch|aber|nur) )?(?:(?:${SUBORDINATORS})(?!\\p{L})|(?:(?:${PREPOSITIONS}) )?(?:${RELATIVES})(?!\\p{L})${NO_LIST}))`,
     // An infinitive clause: "verpflichtet, die Sache zurückzugeben".
     opensElseCloses: `,(?<=(?<!\\p{L})\\p{Ll}{1,40},)\\s{1,4}(?=[^,;.()]{0,200}(?:(?<!\\p{L})zu \\p{Ll}|(?<!\\p{L})(?:${SEPARABLE})zu\\p{Ll}))(?![^,;.()]{0,200}(?<!\\p{L})(?:ist|sind|hat|haben)(?!\\p{L}))`,
     beginsOpen:
       '(?:Auch |Selbst )?(?:Wenn|Falls|Sofern|Soweit|Solange|Wer|Weil|Da|Obwohl|Nachdem|Bevor|Ehe|Sobald|Um|Dass|Sollten?)(?!\\p{L})|' +
       VERB_FIRST,
     closes: ',\\s{1,4}(?=so (?!dass))|,(?<=(?<!\\p{L})[\\p{Ll}ß]{1,40}["“”»]?,)\\s{0,4}',
-    closedBefore: /(?<!\p{L})\p{Ll}{1,40}$/u,
+    closedBefore: /(?<!\p{L})\p{Ll}{1,40},$/u,
     cuts: `;|:\\s|,\\s{1,4}(?=(?:aber|sondern|doch|jedoch|denn)(?!\\p{L})|(?:[^\\s,;.()]{1,40} ){1,5}(?:${SURELY_FINITE}) )|,?\\s(?=(?:und|oder) (?:${FINITE})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${FINITE})),?\\s(?=(?:und|oder)(?!\\p{L}))`,
   },
 });

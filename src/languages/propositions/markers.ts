@@ -25,6 +25,8 @@ export interface PropositionRules {
   readonly language: string;
   /** Only the first letters of sentences are read as small ones; else all letters are. Default: false. */
   readonly capitalNouns?: boolean;
+  /** A second negative word of a clause only repeats the first ("ne peut ... aucun"). Default: false. */
+  readonly negativeConcord?: boolean;
   /** Where two fit at one place, the first counts. */
   readonly markers: readonly MarkerRule[];
   readonly clauses: ClauseRules;
@@ -52,7 +54,7 @@ export function propositionsBy(rules: PropositionRules): Propositions {
         for (; at < atoms.length && atoms[at]!.start < end; at += 1) found.atoms.push(atoms[at]!);
       }
       return [...clausesOf.values()]
-        .flatMap((clause) => markersOf(joined(clause.atoms), clause.subordinate, text))
+        .flatMap(({ atoms: own, subordinate }) => markersOf(joined(agreed(own, rules)), subordinate, text))
         .sort((a, b) => a.start - b.start);
     },
   };
@@ -98,6 +100,14 @@ function lexer(rules: readonly MarkerRule[], capitalNouns: boolean): (text: stri
     }
     return atoms;
   };
+}
+
+const DENYING = new Set<Sense>(['negation', 'bound', 'prohibition', 'exemption']);
+
+/** Without the negative words that only repeat one before them. */
+function agreed(atoms: readonly Atom[], { negativeConcord = false }: PropositionRules): readonly Atom[] {
+  const first = atoms.findIndex(({ says }) => DENYING.has(says));
+  return negativeConcord && first >= 0 ? atoms.filter(({ says }, at) => at <= first || says !== 'negation') : atoms;
 }
 
 /** Each infinitive becomes a duty where its clause has the finite half and no other modal word that it could depend on. */

@@ -18,7 +18,7 @@ export interface ClauseRules {
   readonly beginsOpen?: string;
   /** The subordinate clause that stands open ends behind it, and what it interrupted goes on. */
   readonly closes?: string;
-  /** Whether an opening also ends the clause that stands open; it sees the text before it. */
+  /** Whether an opening also ends the clause that stands open; it sees the text up to the border's first character. */
   readonly closedBefore?: RegExp;
   /** Another clause of the same rank begins behind it. */
   readonly cuts: string;
@@ -39,9 +39,19 @@ interface Level {
 /** @returns what finds the pieces of a text's clauses, in order; together they cover it. Linear in the text. */
 export function segmenter(
   language: string,
-  { opens = '(?!)', opensElseCloses = '(?!)', beginsOpen = '(?!)', closes = '(?!)', closedBefore = /(?!)/u, cuts }: ClauseRules,
+  {
+    opens = '(?!)',
+    opensElseCloses = '(?!)',
+    beginsOpen = '(?!)',
+    closes = '(?!)',
+    closedBefore = /(?!)/u,
+    cuts,
+  }: ClauseRules,
 ): (text: string) => Segment[] {
-  const events = new RegExp(`${BRACKETS}|(?<opens>${opens})|(?<opensElseCloses>${opensElseCloses})|(?<cuts>${cuts})|(?<closes>${closes})`, 'gu');
+  const events = new RegExp(
+    `${BRACKETS}|(?<opens>${opens})|(?<opensElseCloses>${opensElseCloses})|(?<cuts>${cuts})|(?<closes>${closes})`,
+    'gu',
+  );
   const beginning = new RegExp(`^[\\s"„“«(]{0,4}(?:${beginsOpen})`, 'u');
   let made = 0;
   const level = (subordinate: boolean, bracket = false): Level => ({ clause: made++, subordinate, bracket });
@@ -75,7 +85,7 @@ export function segmenter(
     };
     for (const { 0: words, index, groups } of sentence.matchAll(events)) {
       add(groups!['bracket'] === undefined ? index + words.length : index);
-      open = after(open, groups!, sentence.slice(Math.max(0, index - LOOK_BACK), index));
+      open = after(open, groups!, sentence.slice(Math.max(0, index - LOOK_BACK), index + 1));
     }
     add(sentence.length);
     return segments;
