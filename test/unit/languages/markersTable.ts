@@ -9,8 +9,8 @@ export function markersTable(
   describe(`propositions of ${code}`, () => {
     for (const [title, sentences] of Object.entries(table)) {
       it(title, () => {
-        const { markers } = packOf(code)!.propositions!;
-        const found = sentences.map(([text]) => [text, ...markers(text).map(({ kind }) => kind)]);
+        const propositions = packOf(code)!.propositions!;
+        const found = sentences.map(([text]) => [text, ...propositions.markers(text).map(({ kind }) => kind)]);
         assert.deepEqual(found, sentences);
       });
     }
