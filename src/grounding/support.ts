@@ -45,6 +45,8 @@ export interface Grounding {
   readonly support: Support;
   /** Why it is not `supported`; one line for a person. */
   readonly reason?: string;
+  /** A second reader has shown words against it; it is `unverified` for that, and counts against the verdict. */
+  readonly refuted?: true;
   /** At least one where it is `contradicted`. */
   readonly clashes: readonly Clash[];
   /** What the panel underlines and the editor highlights; ascending, without overlap within a provision. */

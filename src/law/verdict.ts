@@ -14,10 +14,10 @@ export interface Verdict {
   readonly reasons: readonly VerdictReason[];
 }
 
-/** An authority that the evidence rests on and that the corpus does not hold. */
+/** An authority or a rule that the answer rests on and that the corpus does not hold. */
 export interface MissingAuthority {
-  /** As the citing text names it: "Harbour Fees Regulations", "별표 4". */
+  /** As the citing text names it: "Harbour Fees Regulations", "별표 4"; or as a language model puts the rule. */
   readonly name: string;
-  /** The provision that cites it. */
-  readonly citedBy: ProvisionId;
+  /** The provision that cites it; absent where none does. */
+  readonly citedBy?: ProvisionId;
 }

@@ -11,12 +11,14 @@ const MOST_REPAIRS = 4;
  * The JSON of a reply that was asked for an object, however it is dressed: in a code fence or in prose, with trailing
  * commas or single quotes, cut off in the middle (the whole parts are kept). The first value that is an object or a list
  * with something in it; undefined where there is none. What it holds is not checked.
+ *
+ * @param mostRepairs how many malformed parts may be repaired.
  */
-export function parseLenientJson(reply: string): unknown {
+export function parseLenientJson(reply: string, mostRepairs = MOST_REPAIRS): unknown {
   const regions = jsonRegions(stripThinking(reply.slice(0, LONGEST_REPLY)));
   let repairs = 0;
   for (const { json } of regions) {
-    const value = parsed(json) ?? (QUOTED.test(json) && (repairs += 1) <= MOST_REPAIRS ? repaired(json) : undefined);
+    const value = parsed(json) ?? (QUOTED.test(json) && (repairs += 1) <= mostRepairs ? repaired(json) : undefined);
     if (typeof value === 'object' && value !== null && Object.keys(value).length > 0) return value;
   }
   return undefined;

@@ -7,8 +7,9 @@ import { quotedProvision } from './evidence';
 import type { CitedProvision } from './expand';
 import { Coverage } from './coverage';
 import { issuesOf } from './issues';
-import { parseAnswer } from './parseAnswer';
-import { answerPrompt } from './prompts';
+import { ANSWER_SCHEMA, answerPrompt } from './answerPrompts';
+import type { FootnotedSentence } from './parseAnswer';
+import { readAnswer } from './readAnswer';
 import type { Selection } from './select';
 
 /** A sentence of an answer before it is verified. */
@@ -20,10 +21,15 @@ export interface DraftSentence {
   readonly invented: readonly number[];
   /** Authorities outside the corpus that it hands the question over to. */
   readonly missing: readonly MissingAuthority[];
+  /** What its writer names as the exact words of the law, and of the question, that carry it. */
+  readonly lawWords: readonly string[];
+  readonly factWords: readonly string[];
 }
 
 export interface Draft {
   readonly sentences: readonly DraftSentence[];
+  /** Whether a language model wrote it; what is quoted is its own proof, and is read by nobody a second time. */
+  readonly byModel: boolean;
   /** The model's own word that the provisions do not answer. */
   readonly abstained: boolean;
   readonly missing: readonly MissingAuthority[];
@@ -54,7 +60,7 @@ export function embeddedAnswer(
     .filter(({ by, hop, exact }) => hop === 1 && exact && quotedFrom.has(by))
     .slice(0, QUOTED_CITED)
     .flatMap(({ ordinal }) => quote(ordinal, coverage, index));
-  return { sentences: [...sentences, ...support], abstained: false, missing: [] };
+  return { sentences: [...sentences, ...support], byModel: false, abstained: false, missing: [] };
 }
 
 function quote(ordinal: number, coverage: Coverage, { corpus, resolver }: LegalIndex): DraftSentence[] {
@@ -65,6 +71,8 @@ function quote(ordinal: number, coverage: Coverage, { corpus, resolver }: LegalI
     citations: [ordinal],
     invented: [],
     missing: missingBetween(citations, start, end).map((name) => ({ name, citedBy: corpus.id(ordinal) })),
+    lawWords: [],
+    factWords: [],
   }));
 }
 
@@ -86,39 +94,62 @@ function answeringSpans(text: string, language: string, coverage: Coverage): { s
 
 const languageOf = (corpus: Corpus, ordinal: number): string => corpus.acts[corpus.actOf(ordinal)]!.language;
 
-/** The model answers from the provisions alone. Rejects with ModelUnavailableError. */
+/**
+ * The model answers from the provisions alone: as JSON where its replies can be held to a form, else in lines that a person
+ * can read while they stream. Rejects with ModelUnavailableError.
+ *
+ * @param missing rules that its selection looked for in vain.
+ */
 export async function modelAnswer(
   question: string,
   evidence: readonly number[],
-  { corpus, resolver }: LegalIndex,
+  missing: readonly string[],
+  index: LegalIndex,
   model: LanguageModel,
   onText: (piece: string) => void,
   signal?: AbortSignal,
 ): Promise<Draft> {
-  const messages = answerPrompt(
-    question,
-    evidence.map((ordinal) => quotedProvision(corpus, ordinal)),
-  );
-  const reply = await model.complete({ messages, maxTokens: 1_500, temperature: 0 }, onText, signal);
-  const { abstained, missing, sentences } = parseAnswer(reply, evidence.length);
+  const provisions = evidence.map((ordinal) => quotedProvision(index.corpus, ordinal));
+  const asJson = model.takesSchema === true;
+  const request = {
+    messages: answerPrompt(question, provisions, asJson ? 'json' : 'lines'),
+    ...(asJson && { schema: ANSWER_SCHEMA }),
+    maxTokens: 2_500,
+    temperature: 0,
+  };
+  const reply = await model.complete(request, onText, signal);
+  const { abstained, missing: said, sentences } = readAnswer(reply, evidence.length);
+  const open = abstained && said.length === 0 ? missing : said;
   return {
+    byModel: true,
     abstained,
-    missing: abstained || missing !== undefined ? namedMissing(missing, evidence, corpus, resolver) : [],
-    sentences: sentences.map(({ text, footnotes, invented }) => ({
-      text,
-      citations: footnotes.map((footnote) => evidence[footnote - 1]!),
-      invented,
-      missing: [],
-    })),
+    missing: abstained || open.length > 0 ? namedMissing(open, abstained, evidence, index) : [],
+    sentences: sentences.map((sentence) => draftSentence(sentence, evidence)),
   };
 }
 
-/** Authorities that the evidence cites and the corpus lacks; failing those, what the model says is missing. */
-function namedMissing(
-  said: string | undefined,
+/** A sentence whose footnotes are numbers in the evidence. */
+export const draftSentence = (
+  { text, footnotes, invented, lawWords, factWords }: FootnotedSentence,
   evidence: readonly number[],
-  corpus: Corpus,
-  resolver: LegalIndex['resolver'],
+): DraftSentence => ({
+  text,
+  citations: footnotes.map((footnote) => evidence[footnote - 1]!),
+  invented,
+  missing: [],
+  lawWords,
+  factWords,
+});
+
+/**
+ * What the model says is missing, each with the provision that cites an authority of that name where one does. Of an
+ * abstention also the authorities that the evidence cites and the corpus lacks: one of them may be what it means.
+ */
+function namedMissing(
+  said: readonly string[],
+  abstained: boolean,
+  evidence: readonly number[],
+  { corpus, resolver }: LegalIndex,
 ): MissingAuthority[] {
   const cited = evidence.flatMap((ordinal) =>
     missingBetween(citationsIn(corpus, resolver, ordinal), 0, Infinity).map((name) => ({
@@ -126,6 +157,6 @@ function namedMissing(
       citedBy: corpus.id(ordinal),
     })),
   );
-  if (cited.length > 0 || said === undefined || evidence[0] === undefined) return cited;
-  return [{ name: said, citedBy: corpus.id(evidence[0]) }];
+  const named = said.map((rule) => cited.find(({ name }) => rule.includes(name)) ?? { name: rule });
+  return abstained ? [...named, ...cited] : named;
 }

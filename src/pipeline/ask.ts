@@ -1,16 +1,16 @@
-import { isStruck, verifySentence, type Grounding } from '../grounding';
-import { labelOf, standingAt, standingInWords, type Day, type MissingAuthority } from '../law';
-import type { LegalIndex } from '../search';
+import { isStruck } from '../grounding';
+import type { Day, MissingAuthority } from '../law';
 import { counted } from '../text';
-import { embeddedAnswer, modelAnswer, type Draft } from './answer';
+import { draftSentence, embeddedAnswer, modelAnswer, type Draft } from './answer';
+import { AnswerStream } from './answerStream';
 import type { QuestionContext } from './context';
-import { quotedProvision, toEvidence } from './evidence';
-import type { CitedProvision } from './expand';
+import { toEvidence } from './evidence';
 import { find, type Found } from './find';
 import { Run } from './run';
-import type { Selection } from './select';
+import { opinions } from './secondReader';
 import { streamed } from './stream';
 import type { Answer, AnswerSentence, AskEvent, Evidence } from './types';
+import { Verifier, type Verified } from './verification';
 import { verdictOf } from './verdict';
 
 /** Longer questions are cut: they are pasted documents, not questions. */
@@ -38,101 +38,26 @@ export async function* askAndFind(
   const asked = question.trim().slice(0, LONGEST_QUESTION);
   const run = new Run(context, signal);
   const found = yield* find(asked, run);
-  const { selections, cited } = found;
+  const evidence = evidenceOf(found, run, context.today);
+  yield { kind: 'evidence', evidence };
+  const verifier = new Verifier(asked, context.index, context.today);
   const draft = yield* run.stage(
     'answer',
-    () => draftAnswer(asked, selections, cited, run),
+    () => draftAnswer(asked, found, run, verifier),
     ({ sentences }) => ({ summary: counted(sentences.length, 'sentence'), detail: sentences.map(({ text }) => text) }),
   );
   const sentences = yield* run.stage(
     'verify',
-    () => verify(asked, draft, context.index, context.today),
-    (verified) => {
-      const struck = verified.filter(({ support }) => isStruck(support)).length;
-      return {
-        summary: `${counted(verified.length - struck, 'sentence')} supported, ${struck} struck out`,
-        detail: verified,
-      };
-    },
+    () => verify(asked, draft, run, verifier),
+    (verified) => ({ summary: countsOf(verified), detail: verified }),
   );
-  const answer = conclude(asked, run, context.today, selections, cited, draft, sentences);
+  const answer = conclude(asked, run, found, evidence, draft, sentences);
   yield { kind: 'done', answer };
   return { answer, found };
 }
 
-async function* draftAnswer(
-  question: string,
-  selections: readonly Selection[],
-  cited: readonly CitedProvision[],
-  run: Run,
-): AsyncGenerator<AskEvent, Draft> {
-  const embedded = (): Draft => embeddedAnswer(question, selections, cited, run.index);
-  if (selections.length === 0) return { sentences: [], abstained: true, missing: [] };
-  const evidence = [...selections, ...cited].map(({ ordinal }) => ordinal);
-  const pieces = streamed((onPiece) =>
-    run.model.with((model) => modelAnswer(question, evidence, run.index, model, onPiece, run.signal), embedded),
-  );
-  for (;;) {
-    const { value, done } = await pieces.next();
-    if (done === true) return value;
-    yield { kind: 'text', piece: value };
-  }
-}
-
-interface Verified extends AnswerSentence {
-  readonly delegates: boolean;
-  readonly repealed: boolean;
-  /** One for each provision it rests on that is not law. */
-  readonly warnings: readonly string[];
-  readonly missing: readonly MissingAuthority[];
-}
-
-function verify(question: string, { sentences }: Draft, { corpus, resolver }: LegalIndex, today: Day): Verified[] {
-  // One object a provision: verification remembers what it read in it.
-  const ordinals = new Set(sentences.flatMap(({ citations }) => citations));
-  const quoted = new Map(
-    [...ordinals].map((ordinal) => [ordinal, { id: corpus.id(ordinal), ...quotedProvision(corpus, ordinal) }]),
-  );
-  return sentences.map(({ text, citations, invented, missing }) => {
-    const cited = citations.map((ordinal) => quoted.get(ordinal)!);
-    const result: Grounding =
-      invented.length > 0
-        ? {
-            support: 'invented',
-            reason: `It cites [${invented.join('], [')}], which is no provision of the evidence.`,
-            clashes: [],
-            lawWords: [],
-            factWords: [],
-          }
-        : verifySentence({ text, cited }, { question, corpus, resolver });
-    const warnings = citations.flatMap((ordinal) => {
-      const standing = standingAt(corpus, ordinal, today);
-      return standing.status === 'in-force' ? [] : [`${labelOf(corpus, ordinal)}: ${standingInWords(standing)!}.`];
-    });
-    return {
-      text,
-      citations: cited.map(({ id }) => id),
-      ...result,
-      delegates: missing.length > 0,
-      repealed: warnings.length > 0,
-      warnings,
-      missing,
-    };
-  });
-}
-
-function conclude(
-  question: string,
-  { index, trace, notices, model }: Run,
-  today: Day,
-  selections: readonly Selection[],
-  cited: readonly CitedProvision[],
-  draft: Draft,
-  verified: readonly Verified[],
-): Answer {
-  const { corpus } = index;
-  const missing = distinctMissing([...draft.missing, ...verified.flatMap((sentence) => sentence.missing)]);
-  const evidence: Evidence[] = [
+function evidenceOf({ selections, cited }: Found, { index: { corpus } }: Run, today: Day): Evidence[] {
+  return [
     ...selections.map(({ ordinal, score, for: issue }) =>
       toEvidence(corpus, ordinal, { kind: 'selected', for: issue }, score, today),
     ),
@@ -140,6 +65,97 @@ function conclude(
       toEvidence(corpus, ordinal, { kind: 'cited', by: corpus.id(by), hop }, score, today),
     ),
   ];
+}
+
+async function* draftAnswer(
+  question: string,
+  { selections, cited, missing }: Found,
+  run: Run,
+  verifier: Verifier,
+): AsyncGenerator<AskEvent, Draft> {
+  const embedded = (): Draft => embeddedAnswer(question, selections, cited, run.index);
+  if (selections.length === 0) {
+    return { sentences: [], byModel: false, abstained: true, missing: missing.map((name) => ({ name })) };
+  }
+  const evidence = [...selections, ...cited].map(({ ordinal }) => ordinal);
+  const answer = new AnswerStream(evidence.length);
+  const pieces = streamed((onPiece) =>
+    run.model.with(
+      (model) => modelAnswer(question, evidence, missing, run.index, model, onPiece, run.signal),
+      embedded,
+    ),
+  );
+  for (;;) {
+    const { value, done } = await pieces.next();
+    if (done === true) return value;
+    const from = answer.next;
+    const { text, sentences } = answer.push(value);
+    if (text !== '') yield { kind: 'text', piece: text };
+    for (const [at, sentence] of sentences.entries()) {
+      yield sentenceEvent(from + at, verifier.check(draftSentence(sentence, evidence)));
+    }
+  }
+}
+
+/** Checks all sentences; then those that stand are read once more, and what that changes is said. */
+async function* verify(
+  question: string,
+  draft: Draft,
+  run: Run,
+  verifier: Verifier,
+): AsyncGenerator<AskEvent, Verified[]> {
+  const verified = draft.sentences.map((sentence) => verifier.check(sentence));
+  for (const [at, sentence] of verified.entries()) yield sentenceEvent(at, sentence);
+  for (const { at, sentence, ...opinion } of await opinions(question, draft, verified, run, verifier)) {
+    verified[at] = verifier.check(sentence, opinion);
+    yield sentenceEvent(at, verified[at]);
+  }
+  return verified;
+}
+
+const sentenceEvent = (at: number, sentence: Verified): AskEvent => ({
+  kind: 'sentence',
+  at,
+  sentence: shown(sentence),
+});
+
+/** A sentence as a person gets it. */
+const shown = ({
+  text,
+  citations,
+  support,
+  reason,
+  refuted,
+  clashes,
+  lawWords,
+  factWords,
+}: Verified): AnswerSentence => ({
+  text,
+  citations,
+  support,
+  ...(reason !== undefined && { reason }),
+  ...(refuted && { refuted }),
+  clashes,
+  lawWords,
+  factWords,
+});
+
+function countsOf(verified: readonly Verified[]): string {
+  const struck = verified.filter(({ support }) => isStruck(support)).length;
+  const open = verified.filter(({ support }) => support === 'unverified').length;
+  const unverified = open === 0 ? '' : `${open} unverified, `;
+  return `${counted(verified.length - struck - open, 'sentence')} supported, ${unverified}${struck} struck out`;
+}
+
+function conclude(
+  question: string,
+  { trace, notices, model, use }: Run,
+  { selections }: Found,
+  evidence: readonly Evidence[],
+  draft: Draft,
+  verified: readonly Verified[],
+): Answer {
+  const missing = distinctMissing([...draft.missing, ...verified.flatMap((sentence) => sentence.missing)]);
   return {
     question,
     verdict: verdictOf({
@@ -149,18 +165,11 @@ function conclude(
       missing,
       modelUnavailable: model.hasFailed,
     }),
-    sentences: verified.map(({ text, citations, support, reason, clashes, lawWords, factWords }) => ({
-      text,
-      citations,
-      support,
-      ...(reason !== undefined && { reason }),
-      clashes,
-      lawWords,
-      factWords,
-    })),
+    sentences: verified.map(shown),
     evidence,
     missing,
     trace,
+    ...(use && { model: use }),
     notices: [...notices, ...new Set(verified.flatMap(({ warnings }) => warnings))],
   };
 }

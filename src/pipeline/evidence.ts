@@ -1,5 +1,6 @@
 import { labelOf, nearestHeading, standingAt, standingInWords, type Corpus, type Day } from '../law';
-import type { QuotedProvision } from './prompts';
+import { itemsInOrder } from './itemsInOrder';
+import type { QuotedProvision } from './promptParts';
 import type { Evidence, Role } from './types';
 
 /** A provision as the pipeline hands it to a person. */
@@ -21,7 +22,8 @@ export function toEvidence(corpus: Corpus, ordinal: number, role: Role, score: n
   };
 }
 
-/** A provision as a model reads it. */
+/** A provision as a model reads it: its items in the order of their numbers. */
 export function quotedProvision(corpus: Corpus, ordinal: number): QuotedProvision {
-  return { label: labelOf(corpus, ordinal), heading: nearestHeading(corpus, ordinal), text: corpus.text(ordinal) };
+  const text = itemsInOrder(corpus.text(ordinal));
+  return { label: labelOf(corpus, ordinal), heading: nearestHeading(corpus, ordinal), text };
 }

@@ -1,7 +1,6 @@
 import { reciprocalRankFusion, referenceOptions, resolveReferences, structureAware, type Hit } from '../search';
 import { counted } from '../text';
 import type { PipelineContext } from './context';
-import { embeddedSelection } from './embeddedSelection';
 import { expand, type CitedProvision } from './expand';
 import {
   embeddedParametric,
@@ -12,20 +11,23 @@ import {
   type ParametricResult,
 } from './parametric';
 import { withPseudoProvisions } from './pseudoProvisions';
-import { candidatesOf, rerank, unranked } from './rerank';
+import { candidatesOf, rerank, unranked, type Candidate } from './rerank';
 import { fuse, retrieve, type Retrieved } from './retrieve';
+import { choose } from './rounds';
 import { Run } from './run';
-import { modelSelection, type Selection } from './select';
+import type { Selection } from './select';
 import { named, top } from './traced';
 import type { AskEvent } from './types';
-import { bestSelection } from './writtenSelection';
 
 /** What is found before anything is answered; an evaluation of retrieval stops here. */
 export interface Found {
+  /** With what a second round of selection searched for, behind the others. */
   readonly parametric: ParametricResult;
   /** What the parametric provisions and the question itself found, as one list, best first. */
   readonly ranking: readonly Hit[];
   readonly selections: readonly Selection[];
+  /** Rules that a language model looked for in vain, in its words; empty without one that sees the question. */
+  readonly missing: readonly string[];
   /** What the selected provisions rest on. */
   readonly cited: readonly CitedProvision[];
   /** Which helpers failed, and why: what was found was found without them. */
@@ -70,21 +72,21 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
       detail: lists.map((list) => top(index, list)),
     }),
   );
-  const selections = yield* run.stage(
+  const {
+    selections,
+    missing,
+    searched,
+    ranked: further,
+  } = yield* run.stage(
     'select',
     () => {
-      const candidates = queries.map((_, at) => candidatesOf(retrieved[at]!, ranked[at]!, index));
-      return run.model.with(
-        (model) => modelSelection(queries, candidates, index, model, run.signal),
-        () =>
-          parametric.source === 'embedded'
-            ? embeddedSelection(candidates, ranked.at(-1)!, index)
-            : bestSelection(candidates, index),
-      );
+      const of = (at: number): Candidate[] => candidatesOf(retrieved[at]!, ranked[at]!, index);
+      const ofQuestion = (): Candidate[] => (isWhole ? [] : of(queries.length));
+      return choose(question, parametric, [...queries.keys()].map(of), ofQuestion, ranked.at(-1)!, run);
     },
-    (selected) => ({
-      summary: `${counted(selected.length, 'provision')} selected`,
-      detail: selected.map((selection) => ({ ...named(index, selection), for: selection.for })),
+    ({ selections: selected, searched: again, rounds }) => ({
+      summary: `${counted(selected.length, 'provision')} selected${again.length === 0 ? '' : ', after a second search'}`,
+      detail: { selected: selected.map((one) => ({ ...named(index, one), for: one.for })), rounds },
     }),
   );
   const { 'expand.depth': depth, 'expand.budget': budget } = run.tuning;
@@ -100,7 +102,14 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
       })),
     }),
   );
-  return { parametric, ranking: reciprocalRankFusion(ranked), selections, cited, notices: run.notices };
+  return {
+    parametric: { ...parametric, provisions: [...queries, ...searched] },
+    ranking: reciprocalRankFusion([...ranked, ...further]),
+    selections,
+    missing,
+    cited,
+    notices: run.notices,
+  };
 }
 
 async function writeParametric(question: string, run: Run): Promise<ParametricResult> {

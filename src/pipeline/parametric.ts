@@ -42,14 +42,17 @@ function written(
   const provisions = distinct
     .filter((text) => text !== '')
     .slice(0, MOST_PROVISIONS)
-    .map((issue) => ({
-      issue,
-      background: question.slice(0, LONGEST_PROVISION),
-      issueWeight: WRITTEN_WEIGHT,
-      asks: [issue],
-    }));
+    .map((issue) => writtenProvision(question, issue));
   return provisions.length > 0 ? { source, provisions } : undefined;
 }
+
+/** A clause in the words of a statute, as a query. */
+export const writtenProvision = (question: string, issue: string): ParametricProvision => ({
+  issue,
+  background: question.slice(0, LONGEST_PROVISION),
+  issueWeight: WRITTEN_WEIGHT,
+  asks: [issue],
+});
 
 /** Replays what was recorded for the question; nothing recorded is the embedded form. */
 export function recordedParametric(question: string, recorded: readonly string[]): ParametricResult {

@@ -1,7 +1,8 @@
-import { ModelUnavailableError, type CrossEncoder, type LanguageModel } from '../models';
+import { ModelUnavailableError, type CrossEncoder, type EntailmentModel, type LanguageModel } from '../models';
 import { provisionTerms, tuningOf, type DenseRetriever, type LegalIndex, type Tuning } from '../search';
 import { isIn, type PipelineContext, type Switch } from './context';
-import type { AskEvent, Stage, TraceEntry } from './types';
+import { MeteredModel } from './meteredModel';
+import { STAGES, type AskEvent, type ModelUse, type Stage, type TraceEntry } from './types';
 
 /** Something that helps as long as it answers; once it fails, the run goes on without it to the end. */
 export class Helper<T> {
@@ -16,6 +17,11 @@ export class Helper<T> {
 
   get hasFailed(): boolean {
     return this.#failed;
+  }
+
+  /** Whether it is worth preparing something for it. */
+  get isThere(): boolean {
+    return this.helper !== undefined && !this.#failed;
   }
 
   /** Rejects with the signal's reason, and with what is no failure of the helper. */
@@ -40,11 +46,16 @@ export class Run {
   readonly trace: TraceEntry[] = [];
   readonly notices: string[] = [];
   readonly model: Helper<LanguageModel>;
+  /** The same model in another seat: an answer that nobody reads a second time is still an answer of the model. */
+  readonly secondReader: Helper<LanguageModel>;
+  readonly entailment: Helper<EntailmentModel>;
   readonly dense: Helper<DenseRetriever>;
   readonly crossEncoder: Helper<CrossEncoder>;
   /** The terms of provisions; the queries of a run share most of their candidates. */
   readonly termsOf: (ordinal: number) => readonly string[];
   readonly tuning: Tuning;
+  readonly #metered: MeteredModel | undefined;
+  #stage: Stage = STAGES[0];
 
   constructor(
     readonly context: PipelineContext,
@@ -54,13 +65,21 @@ export class Run {
       new Helper(given, ({ message }) => this.notices.push(`${without}: ${message}`), signal);
     this.termsOf = provisionTerms(context.index.corpus);
     this.tuning = tuningOf(context.tuning);
-    this.model = helper(context.model, 'Answered without the language model');
+    this.#metered = context.model && new MeteredModel(context.model, () => this.#stage);
+    this.model = helper<LanguageModel>(this.#metered, 'Answered without the language model');
+    this.secondReader = helper<LanguageModel>(this.#metered, 'The answer was not read a second time');
+    this.entailment = helper(context.entailment, 'The answer was not read by the entailment model');
     this.dense = helper(context.dense, 'Searched by words alone');
     this.crossEncoder = helper(context.crossEncoder, 'Ordered without the cross-encoder');
   }
 
   get index(): LegalIndex {
     return this.context.index;
+  }
+
+  /** What the language model was asked and what it cost; undefined where it was not asked. */
+  get use(): ModelUse | undefined {
+    return this.#metered?.use;
   }
 
   /** Whether a stage that can be left out is in. */
@@ -74,6 +93,7 @@ export class Run {
     run: () => AsyncGenerator<AskEvent, T> | Promise<T> | T,
     describe: (result: T) => { summary: string; detail: unknown },
   ): AsyncGenerator<AskEvent, T> {
+    this.#stage = stage;
     yield { kind: 'stage', stage };
     const started = performance.now();
     const running = run();

@@ -31,10 +31,12 @@ function toItem(provision: Evidence, evidence: readonly Evidence[], open: OpenPr
 /** The authorities that the evidence rests on and that are not here. */
 export function missingSection({ missing, evidence }: Answer, open: OpenProvision): HTMLElement {
   const items = missing.map(({ name, citedBy }) => {
+    const title = element('span', { class: 'label' }, name);
+    if (citedBy === undefined) return element('li', {}, title);
     const label = labelOf(citedBy, evidence);
     const known = evidence.some(({ id }) => id === citedBy);
     const by = known ? linkButton([label], { class: 'link' }, () => open(citedBy)) : label;
-    return element('li', {}, element('span', { class: 'label' }, name), ', cited by ', by);
+    return element('li', {}, title, ', cited by ', by);
   });
   return section('missing', 'Not in this workspace', element('ul', { class: 'plain' }, ...items));
 }

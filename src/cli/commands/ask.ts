@@ -73,7 +73,7 @@ function toLines({ verdict, sentences, evidence, missing }: Answer): string[] {
   const reasons = verdict.reasons.map((reason) => REASONS[reason]).join('; ');
   return [
     `${VERDICTS[verdict.kind]}${reasons === '' ? '' : `: ${reasons}`}`,
-    ...missing.map(({ name, citedBy }) => `Missing: ${name} (cited by ${citedBy})`),
+    ...missing.map(({ name, citedBy }) => `Missing: ${name}${citedBy === undefined ? '' : ` (cited by ${citedBy})`}`),
     '',
     ...sentences.map(({ text, citations, support, reason }) => {
       const marks = citations.map((id) => `[${footnotes.get(id) ?? id}]`).join('');

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { isStruck } from '../../../src/grounding';
-import { ModelUnavailableError, type CompletionRequest, type LanguageModel } from '../../../src/models';
+import { ModelUnavailableError } from '../../../src/models';
 import { ask, STAGES, type Answer, type QuestionContext } from '../../../src/pipeline';
 import type { LegalIndex } from '../../../src/search';
 import { drain, indexOf } from '../support/indexOf';
+import { choosing, ScriptedModel } from '../support/scriptedModel';
 
 const DOCUMENTS_ACT = `# Documents Act
 
@@ -41,25 +42,6 @@ A vessel moors where the harbour master directs.
 
 const TODAY = '2024-06-30';
 
-/** A model that gives its replies in turn and remembers what it was asked. An Error among them is thrown. */
-class ScriptedModel implements LanguageModel {
-  readonly name = 'scripted';
-  readonly requests: CompletionRequest[] = [];
-
-  constructor(private readonly replies: readonly (string | Error)[]) {}
-
-  async complete(request: CompletionRequest, onText?: (piece: string) => void, signal?: AbortSignal): Promise<string> {
-    await Promise.resolve();
-    signal?.throwIfAborted();
-    const reply = this.replies[this.requests.length];
-    this.requests.push(request);
-    if (reply === undefined) throw new Error('The script has no more replies.');
-    if (reply instanceof Error) throw reply;
-    for (const piece of reply.match(/.{1,7}/gsu) ?? []) onText?.(piece);
-    return reply;
-  }
-}
-
 describe('pipeline/ask', () => {
   let index: LegalIndex;
   before(async () => {
@@ -79,7 +61,11 @@ describe('pipeline/ask', () => {
       const kinds = events.map((event) =>
         event.kind === 'stage' ? `> ${event.stage}` : event.kind === 'trace' ? `< ${event.entry.stage}` : event.kind,
       );
-      assert.deepEqual(kinds, [...STAGES.flatMap((stage) => [`> ${stage}`, `< ${stage}`]), 'done']);
+      const sentences = result.sentences.map(() => 'sentence');
+      const stages = STAGES.map((stage) => [`> ${stage}`, ...(stage === 'verify' ? sentences : []), `< ${stage}`]);
+      assert.deepEqual(kinds, [...stages.slice(0, 5).flat(), 'evidence', ...stages.slice(5).flat(), 'done']);
+      const { evidence } = events.find((event) => event.kind === 'evidence')!;
+      assert.deepEqual(evidence, result.evidence);
       assert.deepEqual(
         result.trace.map(({ stage }) => stage),
         [...STAGES],
@@ -195,14 +181,19 @@ describe('pipeline/ask', () => {
     const question = 'How is a person punished who uses a forged official document?';
     const parametric = '["Documents Act section 2: whoever uses a forged official document is punished as the forger"]';
 
-    it('asks for provisions, a choice and an answer, and streams the answer', async () => {
+    const chosen = choosing(['Documents Act section 2']);
+    /** A second reader that says nothing. */
+    const silent = '';
+
+    it('asks for provisions, a choice, an answer and a second reading, and streams the answer', async () => {
       const model = new ScriptedModel([
         parametric,
-        '1',
+        chosen,
         'The user of a forged official document is punished as the forger [1].',
+        silent,
       ]);
       const { events, result } = await drain(ask(question, { index, today: TODAY, model }));
-      assert.equal(model.requests.length, 3);
+      assert.equal(model.requests.length, 4);
       const streamed = events.map((event) => (event.kind === 'text' ? event.piece : '')).join('');
       assert.match(streamed, /punished as the forger/);
       assert.deepEqual(result.verdict, { kind: 'grounded', reasons: [] });
@@ -212,7 +203,7 @@ describe('pipeline/ask', () => {
     it('strikes a sentence whose number the cited provision does not bear out', async () => {
       const model = new ScriptedModel([
         parametric,
-        '1',
+        chosen,
         'The forger of an official document is liable to imprisonment for not more than 12 years [2].',
       ]);
       const answer = await answerTo(question, { model });
@@ -224,8 +215,9 @@ describe('pipeline/ask', () => {
     it('strikes a sentence that cites a provision it was not given', async () => {
       const model = new ScriptedModel([
         parametric,
-        '1',
+        chosen,
         'A person who uses a forged official document is punished as the forger [1]. The fine is doubled at night [9].',
+        silent,
       ]);
       const answer = await answerTo(question, { model });
       assert.deepEqual(
@@ -238,18 +230,19 @@ describe('pipeline/ask', () => {
     it('abstains when the model does, and names what the evidence lacks', async () => {
       const model = new ScriptedModel([
         '["Registration fee of an official document"]',
-        '1',
+        choosing(['Documents Act section 3(2)']),
         'ABSTAIN: the amount of the fee',
       ]);
       const answer = await answerTo('What is the fee for the registration of an official document?', { model });
       assert.equal(answer.verdict.kind, 'abstained');
       assert.ok(answer.verdict.reasons.includes('missing-authority'));
-      assert.match(answer.missing[0]!.name, /Registry Fees Regulations/);
+      assert.deepEqual(answer.missing[0], { name: 'the amount of the fee' });
+      assert.match(answer.missing[1]!.name, /Registry Fees Regulations/);
     });
 
     it('goes on without a model that fails, from whichever stage it fails in', async () => {
       const down = new ModelUnavailableError('The server at 127.0.0.1 did not answer.');
-      for (const replies of [[down], [parametric, down], [parametric, '1', down]]) {
+      for (const replies of [[down], [parametric, down], [parametric, chosen, down]]) {
         const answer = await answerTo(question, { model: new ScriptedModel(replies) });
         assert.equal(answer.verdict.kind, 'grounded');
         assert.deepEqual(answer.verdict.reasons, ['model-unavailable']);
@@ -266,7 +259,8 @@ describe('pipeline/ask', () => {
       ['words that no statute has', ['["Alejandro"]', '1', '']],
     ] as const) {
       it(`bears with ${name}`, async () => {
-        const answer = await answerTo(question, { model: new ScriptedModel([...replies, '', '', '', '']) });
+        const model = new ScriptedModel([...replies, '', '', '', '']);
+        const answer = await answerTo(question, { model });
         assert.equal(answer.verdict.reasons.includes('model-unavailable'), false);
         for (const { citations, support } of answer.sentences) assert.ok(isStruck(support) || citations.length > 0);
       });

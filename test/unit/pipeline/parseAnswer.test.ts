@@ -56,17 +56,55 @@ describe('parseAnswer', () => {
   it('reads an abstention and what is missing', () => {
     assert.deepEqual(parseAnswer('ABSTAIN: the Fees Regulations.', 2), {
       abstained: true,
-      missing: 'the Fees Regulations.',
+      missing: ['the Fees Regulations.'],
       sentences: [],
     });
-    assert.deepEqual(parseAnswer('I am sorry.\n**ABSTAIN** – the fee table', 2).missing, 'the fee table');
-    assert.deepEqual(parseAnswer('ABSTAIN', 2), { abstained: true, sentences: [] });
+    assert.deepEqual(parseAnswer('I am sorry.\n**ABSTAIN** – the fee table', 2).missing, ['the fee table']);
+    assert.deepEqual(parseAnswer('ABSTAIN', 2), { abstained: true, missing: [], sentences: [] });
     assert.equal(parseAnswer('The members abstain [1]. ABSTAINED votes do not count [1].', 2).abstained, false);
   });
 
   it('keeps a partial answer beside what is missing', () => {
     const { abstained, missing, sentences } = parseAnswer('The fee is due [1].\nABSTAIN: its amount.', 2);
-    assert.deepEqual([abstained, missing, sentences.length], [false, 'its amount.', 1]);
+    assert.deepEqual([abstained, missing, sentences.length], [false, ['its amount.'], 1]);
+  });
+
+  it('takes the words of a sentence from the lines under it, or right behind it', () => {
+    const expected = [
+      ['The fee is due.', [1], ['pays the fee', 'before entry'], ['entered at noon']],
+      ['It may be waived.', [2], ['may waive “the fee”'], []],
+    ];
+    for (const reply of [
+      'The fee is due. [1]\nLAW: "pays the fee"\nLAW [1]: "before entry"\nFACT: "entered at noon"\nIt may be waived. [2]\nLAW: "may waive “the fee”"',
+      'The fee is due [1].\n- **LAW:** „pays the fee“; „before entry“\n- Facts: «entered at noon».\n\nIt may be waived [2].\n- law: “may waive “the fee””',
+      'The fee is due [1]. LAW: "pays the fee" | "before entry" FACT: "entered at noon"\nIt may be waived [2]. LAW: “may waive “the fee””',
+    ]) {
+      const { sentences } = parseAnswer(reply, 2);
+      assert.deepEqual(
+        sentences.map(({ text, footnotes, lawWords, factWords }) => [text, footnotes, lawWords, factWords]),
+        expected,
+        reply,
+      );
+    }
+  });
+
+  it('does not take prose for the words of a sentence', () => {
+    reads('Law: the fee is due [1]. By law it lapses [2].', ['Law: the fee is due.|1', 'By law it lapses.|2']);
+    const { sentences } = parseAnswer('The fee is due [1]. LAW: "pays the fee" It lapses [2].', 2);
+    assert.deepEqual(sentences.map(({ text, footnotes }) => `${text}|${footnotes.join(',')}`), ['The fee is due.|1', 'It lapses.|2']); // prettier-ignore
+  });
+
+  it('takes what is missing from lines of its own', () => {
+    const { abstained, missing, sentences } = parseAnswer(
+      'The fee is due [1].\nMISSING: the amount of the fee\nMISSING: none',
+      2,
+    );
+    assert.deepEqual([abstained, missing, sentences.length], [false, ['the amount of the fee'], 1]);
+    assert.deepEqual(parseAnswer('MISSING: the fee table', 2), {
+      abstained: true,
+      missing: ['the fee table'],
+      sentences: [],
+    });
   });
 
   it('never throws, and keeps footnotes within the count', () => {
@@ -78,7 +116,19 @@ describe('parseAnswer', () => {
         }
       }),
     );
-    for (const piece of ['[1] ', '[1,', 'a.[1]\n', '[', '** ', '1. ']) {
+    for (const piece of [
+      '[1] ',
+      '[1,',
+      'a.[1]\n',
+      '[',
+      '** ',
+      '1. ',
+      ' ',
+      ' LAW: "',
+      '\uE0001\uE000',
+      'LAW: ""\n',
+      'MISSING:',
+    ]) {
       const began = performance.now();
       parseAnswer(piece.repeat(50_000), 2);
       assert.ok(performance.now() - began < 1_000, piece);

@@ -15,11 +15,18 @@ const PARAMETRIC = JSON.stringify([
   'A pilot may appeal to the Maritime Tribunal against a decision within 28 days after notice of the decision was served.',
 ]);
 
-/** A model that states the clause, chooses the first candidate, and answers with what it is given. */
+/** The number of the candidate that grants the appeal, among those of a request. */
+const numberOfAppeal = (prompt: string): string =>
+  /<candidate number="(\d+)">\n[^\n]*\n[^<]*may appeal to the Maritime Tribunal/u.exec(prompt)?.[1] ?? '0';
+
+/** A model that states the clause, chooses the provision that holds it, answers, and finds nothing to say against it. */
 const playing =
   (answer: Reply): Reply =>
-  (task: Task) =>
-    task === 'answer' ? answer(task) : [task === 'parametric' ? PARAMETRIC : '1'];
+  (task, prompt) => {
+    if (task === 'answer') return answer(task, prompt);
+    if (task === 'parametric') return [PARAMETRIC];
+    return [task === 'select' ? numberOfAppeal(prompt) : '{"readings": []}'];
+  };
 
 async function configure(values: Record<string, string | undefined>): Promise<void> {
   const settings = vscode.workspace.getConfiguration('proviso.languageModel');
@@ -48,7 +55,10 @@ describe('language-model server', () => {
     await useServer(server.baseUrl);
     const api = await proviso();
     const answer = await api.ask(QUESTION);
-    assert.deepEqual([...new Set(server.calls.map(({ task }) => task))], ['parametric', 'select', 'answer']);
+    assert.deepEqual(
+      [...new Set(server.calls.map(({ task }) => task))],
+      ['parametric', 'select', 'answer', 'read again'],
+    );
     assert.ok(server.calls.every(({ model }) => model === 'player:1b'));
     assert.equal(answer.evidence[0]?.id, 'harbours-act/sec_10__para_1');
     // The first sentence is the provision's own; of the second, 700 crowns stand nowhere in what it cites.
@@ -172,11 +182,11 @@ describe("the editor's own language model", () => {
     player.reply = (prompt) => {
       const task = taskOf(prompt);
       asked.push(task);
-      return playing(() => [SENTENCE, ' ', INVENTED])(task);
+      return playing(() => [SENTENCE, ' ', INVENTED])(task, prompt);
     };
     const api = await proviso();
     const answer = await api.ask(QUESTION);
-    assert.deepEqual(asked, ['parametric', 'select', 'answer']);
+    assert.deepEqual(asked, ['parametric', 'select', 'answer', 'read again']);
     assert.equal(answer.evidence[0]?.id, 'harbours-act/sec_10__para_1');
     assert.deepEqual(
       answer.sentences.map(({ support }) => support),

@@ -10,7 +10,7 @@ interface ChatRequest {
 }
 
 /** What a call is for, told by what its prompt asks to be replied. */
-export type Task = 'parametric' | 'select' | 'answer';
+export type Task = 'parametric' | 'select' | 'answer' | 'read again';
 
 export interface Call {
   readonly task: Task;
@@ -18,8 +18,8 @@ export interface Call {
   readonly authorization: string | undefined;
 }
 
-/** Gives a reply in pieces; it may wait between them. */
-export type Reply = (task: Task) => AsyncIterable<string> | Iterable<string>;
+/** Gives a reply in pieces to the text of all messages; it may wait between them. */
+export type Reply = (task: Task, prompt: string) => AsyncIterable<string> | Iterable<string>;
 
 export interface ModelServer {
   readonly baseUrl: string;
@@ -51,17 +51,18 @@ export async function startModelServer(reply: Reply): Promise<ModelServer> {
 
 async function answer(request: IncomingMessage, response: ServerResponse, reply: Reply, calls: Call[]): Promise<void> {
   const { model, stream, messages } = (await json(request)) as ChatRequest;
-  const task = taskOf(messages[0]?.content ?? '');
+  const prompt = messages.map(({ content }) => content).join('\n');
+  const task = taskOf(prompt);
   calls.push({ task, model, authorization: request.headers.authorization });
   if (!stream) {
     let content = '';
-    for await (const piece of reply(task)) content += piece;
+    for await (const piece of reply(task, prompt)) content += piece;
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content } }] }));
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  for await (const content of reply(task)) {
+  for await (const content of reply(task, prompt)) {
     response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`);
   }
   response.end('data: [DONE]\n\n');
@@ -70,5 +71,6 @@ async function answer(request: IncomingMessage, response: ServerResponse, reply:
 /** What is asked for, told by the prompt. */
 export function taskOf(instruction: string): Task {
   if (instruction.includes('JSON list')) return 'parametric';
-  return instruction.includes('number of that candidate') ? 'select' : 'answer';
+  if (instruction.includes('choose the provisions that decide')) return 'select';
+  return instruction.includes('try to refute') ? 'read again' : 'answer';
 }

@@ -1,0 +1,105 @@
+import type { Entailment } from '../models/entailment';
+import { contentTerms, detectLanguage, latinLanguageOf } from '../text';
+import { FoldedText, merged } from './foundWords';
+import { isStruck, type Grounding, type LawWords, type SecondReading, type Words } from './support';
+import type { Claim, GroundingContext } from './verifySentence';
+
+/** A confirmation names at least so much of the law: "the" and "1" stand in every provision. Content terms. */
+const LEAST_LAW_TERMS = 2;
+
+/** Longer remarks are cut. UTF-16 code units. */
+const LONGEST_REMARK = 300;
+
+/** The words of a reading, each found in a provision that the sentence cites or in the question. */
+interface FoundWords {
+  readonly law: readonly LawWords[];
+  readonly facts: readonly Words[];
+}
+
+/**
+ * What a sentence's grounding is once a second reader, who was asked to refute it, has spoken. The reader's word counts
+ * only where all the words that it names stand letter by letter in the cited provisions or in the question:
+ *
+ * - a refutation makes the sentence `unverified`, with the reason;
+ * - a confirmation that names words of the law makes `supported` what the checks left open.
+ *
+ * What a check found contradicted or invented stays so whatever the reader says: a check makes no guesses, a reader does.
+ */
+export function withSecondReading(
+  grounding: Grounding,
+  reading: SecondReading,
+  claim: Claim,
+  context: GroundingContext,
+): Grounding {
+  if (isStruck(grounding.support)) return grounding;
+  const found = findWords(reading.words, claim, context);
+  if (found === undefined) return grounding;
+  if (!reading.carried) {
+    return { ...grounding, support: 'unverified', reason: refutation(reading), refuted: true };
+  }
+  if (!saysEnough(found.law)) return grounding;
+  return {
+    support: 'supported',
+    clashes: grounding.clashes,
+    lawWords: claim.cited.flatMap(({ id, text }) =>
+      merged(
+        [...grounding.lawWords, ...found.law].filter((words) => words.id === id),
+        text,
+      ),
+    ),
+    factWords: merged([...grounding.factWords, ...found.facts], context.question ?? ''),
+  };
+}
+
+/** Where all of the words stand; undefined where there are none, or one of them stands nowhere. */
+function findWords(
+  words: readonly string[],
+  { cited }: Claim,
+  { question = '' }: GroundingContext,
+): FoundWords | undefined {
+  const provisions = cited.map(({ id, text }) => ({ id, folded: new FoldedText(text) }));
+  const facts = new FoldedText(question);
+  const found: { law: LawWords[]; facts: Words[] } = { law: [], facts: [] };
+  for (const each of words) {
+    const inLaw = provisions.flatMap(({ id, folded }) => (folded.find(each) ?? []).map((at) => ({ id, ...at })));
+    const inFacts = inLaw.length > 0 ? [] : facts.find(each);
+    if (inFacts === undefined) return undefined;
+    found.law.push(...inLaw);
+    found.facts.push(...inFacts);
+  }
+  return words.length > 0 ? found : undefined;
+}
+
+function saysEnough(law: readonly LawWords[]): boolean {
+  const text = law.map((words) => words.text).join('\n');
+  return contentTerms(text, latinLanguageOf(detectLanguage(text))).length >= LEAST_LAW_TERMS;
+}
+
+function refutation({ why = '', words }: SecondReading): string {
+  const remark = why.replace(/\s+/gu, ' ').trim();
+  const said = remark === '' ? `“${words[0]!}” stands against it.` : remark;
+  const cut = said.length > LONGEST_REMARK ? `${said.slice(0, LONGEST_REMARK - 1)}…` : said;
+  return `A second reader was not convinced: ${cut}`;
+}
+
+/**
+ * How sure an entailment model must be to be heard, 0 to 1. Chosen, not measured: no model for the purpose was at hand. It
+ * is high because such models are trained on everyday sentences, and calibrated for them.
+ */
+const LEAST_ENTAILMENT = 0.9;
+const LEAST_CONTRADICTION = 0.9;
+
+/**
+ * The same with an entailment model in the seat of the second reader. It names no words, so it confirms only what the
+ * checks left open, and what it rules out becomes `unverified`.
+ */
+export function withEntailment(grounding: Grounding, { entailment, contradiction }: Entailment): Grounding {
+  if (isStruck(grounding.support)) return grounding;
+  if (contradiction >= LEAST_CONTRADICTION) {
+    const reason = 'An entailment model finds that the cited provisions and the facts rule it out.';
+    return { ...grounding, support: 'unverified', reason, refuted: true };
+  }
+  if (grounding.support !== 'unverified' || entailment < LEAST_ENTAILMENT) return grounding;
+  const { clashes, lawWords, factWords } = grounding;
+  return { support: 'supported', clashes, lawWords, factWords };
+}

@@ -1,0 +1,110 @@
+import {
+  isStruck,
+  verifySentence,
+  withEntailment,
+  withSecondReading,
+  type CitedProvision,
+  type Claim,
+  type Grounding,
+  type GroundingContext,
+  type SecondReading,
+} from '../grounding';
+import { labelOf, nearestHeading, standingAt, standingInWords, type Day, type MissingAuthority } from '../law';
+import type { Entailment, SentencePair } from '../models';
+import type { LegalIndex } from '../search';
+import type { DraftSentence } from './answer';
+import type { AnswerSentence } from './types';
+
+/** A sentence of an answer as it was checked, with what else the verdict is drawn from. */
+export interface Verified extends AnswerSentence {
+  /** Whether it hands the question over to an authority outside the corpus. */
+  readonly delegates: boolean;
+  /** Whether it rests on a provision that is not law today. */
+  readonly repealed: boolean;
+  /** One for each such provision. */
+  readonly warnings: readonly string[];
+  readonly missing: readonly MissingAuthority[];
+}
+
+/** What else is known of a sentence than what it says. */
+export interface Opinion {
+  readonly reading?: SecondReading | undefined;
+  readonly entailment?: Entailment | undefined;
+}
+
+/** Checks the sentences of one answer. What it reads of a provision is kept: sentences cite the same few. */
+export class Verifier {
+  readonly #cited = new Map<number, CitedProvision>();
+  readonly #context: GroundingContext;
+
+  constructor(
+    question: string,
+    private readonly index: LegalIndex,
+    private readonly today: Day,
+  ) {
+    this.#context = { question, corpus: index.corpus, resolver: index.resolver };
+  }
+
+  check(sentence: DraftSentence, opinion: Opinion = {}): Verified {
+    const { corpus } = this.index;
+    const { text, citations, missing } = sentence;
+    const warnings = citations.flatMap((ordinal) => {
+      const standing = standingAt(corpus, ordinal, this.today);
+      return standing.status === 'in-force' ? [] : [`${labelOf(corpus, ordinal)}: ${standingInWords(standing)!}.`];
+    });
+    return {
+      text,
+      citations: citations.map((ordinal) => corpus.id(ordinal)),
+      ...this.#ground(sentence, opinion),
+      delegates: missing.length > 0,
+      repealed: warnings.length > 0,
+      warnings,
+      missing,
+    };
+  }
+
+  /** What an entailment model reads of a sentence: the provisions that it cites, the facts, and what it says. */
+  pairOf(sentence: DraftSentence): SentencePair {
+    const { cited } = this.#claim(sentence);
+    const premise = [...cited.map(({ text }) => text), this.#context.question ?? ''].join('\n');
+    return { premise, hypothesis: sentence.text };
+  }
+
+  #ground(sentence: DraftSentence, { reading, entailment }: Opinion): Grounding {
+    const { invented } = sentence;
+    if (invented.length > 0) {
+      const reason = `It cites [${invented.join('], [')}], which is no provision of the evidence.`;
+      return { support: 'invented', reason, clashes: [], lawWords: [], factWords: [] };
+    }
+    const claim = this.#claim(sentence);
+    const grounding = verifySentence(claim, this.#context);
+    if (reading !== undefined) return withSecondReading(grounding, reading, claim, this.#context);
+    return entailment === undefined ? grounding : withEntailment(grounding, entailment);
+  }
+
+  #claim({ text, citations, lawWords, factWords }: DraftSentence): Claim {
+    return {
+      text,
+      cited: citations.map((ordinal) => this.#provision(ordinal)),
+      ...(lawWords.length > 0 && { lawWords }),
+      ...(factWords.length > 0 && { factWords }),
+    };
+  }
+
+  #provision(ordinal: number): CitedProvision {
+    const known = this.#cited.get(ordinal);
+    if (known !== undefined) return known;
+    const { corpus } = this.index;
+    const made = {
+      id: corpus.id(ordinal),
+      text: corpus.text(ordinal),
+      heading: nearestHeading(corpus, ordinal),
+      label: labelOf(corpus, ordinal),
+    };
+    this.#cited.set(ordinal, made);
+    return made;
+  }
+}
+
+/** Whether another reading of a sentence can change what is said of it. */
+export const isOpen = ({ support, citations }: AnswerSentence): boolean => !isStruck(support) && citations.length > 0;
