@@ -19,8 +19,11 @@ export interface ProvisoApi {
   vectors(): VectorStatus;
   /** For how long the server could not answer while it was at work, in milliseconds. */
   longestPauses(): Promise<LongestPauses>;
-  /** Asks in the panel and resolves to the answer. A question that is still running is cancelled. */
-  ask(question: string): Promise<Answer>;
+  /**
+   * Asks in the panel and resolves to the answer. A question that is still running is cancelled. Rejects when it fails or
+   * is cancelled, by the user or by the signal.
+   */
+  ask(question: string, signal?: AbortSignal): Promise<Answer>;
   /** The ranges that are highlighted now, by file. */
   highlights(): readonly HighlightedFile[];
   /** Which language model helps to answer, or what the panel offers. */

@@ -1,5 +1,6 @@
 import { State } from 'vscode-languageclient/node';
 import * as vscode from 'vscode';
+import type { Answer } from '../pipeline';
 import { Channel, type ClientChannel } from '../server';
 import { ApiKey } from './apiKey';
 import type { ProvisoApi } from './api';
@@ -93,14 +94,26 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
     status: () => monitor.status,
     vectors: () => encoding.status,
     longestPauses: () => channel.request('proviso/pauses', {}),
-    ask: async (question) => {
+    ask: async (question, signal) => {
       await panel.reveal();
-      return session.ask(question);
+      return askUntil(session, question, signal);
     },
     highlights: () => highlights.current,
     modelOffer: () => offer.current,
     lookAtServers: (servers) => offer.lookAt(servers),
   };
+}
+
+/** Asks, and cancels the question when the signal is aborted. */
+async function askUntil(session: AskSession, question: string, signal?: AbortSignal): Promise<Answer> {
+  signal?.throwIfAborted();
+  const cancel = (): void => session.cancel();
+  signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    return await session.ask(question);
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
 }
 
 /** A new question clears what the one before highlighted; its answer highlights its own evidence. */

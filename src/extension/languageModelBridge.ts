@@ -9,7 +9,13 @@ export function bridgeLanguageModel(channel: ClientChannel): vscode.Disposable {
   const answering = channel.answer('proviso/complete', async ({ id, request }, signal) => {
     if (!vscode.workspace.isTrusted) return unavailable('Language models are not called in an untrusted workspace.');
     try {
-      return await complete(request, (piece) => void channel.tell('proviso/completePiece', { id, piece }), signal);
+      const completing = complete(
+        request,
+        (piece) => void channel.tell('proviso/completePiece', { id, piece }),
+        signal,
+      );
+      // A model that takes no notice of a cancellation keeps nobody waiting.
+      return await Promise.race([completing, abortOf(signal)]);
     } catch (error) {
       return unavailable(reasonOf(error));
     }
@@ -33,6 +39,7 @@ async function complete(
       `The editor offers no language model${wanted && ` "${wanted}"`}: run Proviso: Choose Language Model... to choose another.`,
     );
   }
+  signal.throwIfAborted();
   const cancellation = new vscode.CancellationTokenSource();
   const cancel = (): void => {
     cancellation.cancel();
@@ -43,6 +50,7 @@ async function complete(
     const response = await model.sendRequest(request.messages.map(toMessage), { justification }, cancellation.token);
     let text = '';
     for await (const piece of response.text) {
+      signal.throwIfAborted();
       text += piece;
       onPiece(piece);
     }
@@ -52,6 +60,11 @@ async function complete(
     cancellation.dispose();
   }
 }
+
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 
 /** The editor's models know no system message: it speaks as the user does. */
 function toMessage({ role, content }: ChatMessage): vscode.LanguageModelChatMessage {

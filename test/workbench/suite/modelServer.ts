@@ -22,15 +22,33 @@ export interface Call {
 export type Reply = (task: Task, prompt: string) => AsyncIterable<string> | Iterable<string>;
 
 export interface ModelServer {
+  readonly port: number;
   readonly baseUrl: string;
   readonly calls: readonly Call[];
+  /** How often it was asked for its models. */
+  readonly looks: number;
+  /** When callers hung up before the end of a reply: `performance.now()`. */
+  readonly hangUps: readonly number[];
   close(): Promise<void>;
 }
 
-/** An OpenAI-compatible server on a free loopback port that plays a language model. */
+export const MODEL = 'player:1b';
+
+/** An OpenAI-compatible server on a free loopback port that plays a language model, and lists it as its one model. */
 export async function startModelServer(reply: Reply): Promise<ModelServer> {
   const calls: Call[] = [];
+  const hangUps: number[] = [];
+  let looks = 0;
   const server = createServer((request, response) => {
+    if (request.method === 'GET' && request.url === '/v1/models') {
+      looks += 1;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ object: 'list', data: [{ id: MODEL, object: 'model' }] }));
+      return;
+    }
+    response.on('close', () => {
+      if (!response.writableFinished) hangUps.push(performance.now());
+    });
     answer(request, response, reply, calls).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined);
     });
@@ -39,8 +57,13 @@ export async function startModelServer(reply: Reply): Promise<ModelServer> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
+    port,
     baseUrl: `http://127.0.0.1:${port}/v1`,
     calls,
+    get looks() {
+      return looks;
+    },
+    hangUps,
     async close() {
       server.closeAllConnections();
       server.close();
