@@ -53,6 +53,9 @@ export const SENTENCE_MODEL_OPTIONS = {
   'cross-encoder': { type: 'string' },
 } as const satisfies Command['options'];
 
+/** The folder of a model that reads answers a second time, on this machine. */
+export const SECOND_READER_OPTIONS = { entailment: { type: 'string' } } as const satisfies Command['options'];
+
 /** The one positional argument that a command takes. */
 export function onlyArgument(positionals: readonly string[], name: string): string {
   const [argument, extra] = positionals;

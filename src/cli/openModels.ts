@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { OnnxHost, openCrossEncoder, openEncoder, type CrossEncoder } from '../models';
+import {
+  OnnxHost,
+  openCrossEncoder,
+  openEncoder,
+  openEntailmentModel,
+  type CrossEncoder,
+  type EntailmentModel,
+} from '../models';
 import {
   encodeVectors,
   type DenseRetriever,
@@ -14,7 +21,10 @@ import { stringOption, UsageError, type OptionValues, type Terminal } from './co
 export interface SentenceModels {
   readonly dense?: DenseRetriever & Pick<OpenedVectors, 'vectors'>;
   readonly crossEncoder?: CrossEncoder;
+  readonly entailment?: EntailmentModel;
 }
+
+const MODEL_FOLDERS = ['encoder', 'cross-encoder', 'entailment'] as const;
 
 /** What vectors are made of and kept beside. */
 export interface Encodable {
@@ -23,8 +33,9 @@ export interface Encodable {
 }
 
 /**
- * Opens the models of `--encoder` and `--cross-encoder`, encodes what has no vector yet, and closes them after use. A
- * model that was named and cannot be used is an error: nobody should read figures of another search than they asked for.
+ * Opens the models of `--encoder`, `--cross-encoder` and `--entailment`, encodes what has no vector yet, and closes them
+ * after use. A model that was named and cannot be used is an error: nobody should read figures of another search than
+ * they asked for.
  */
 export async function withSentenceModels<T>(
   values: OptionValues,
@@ -33,13 +44,18 @@ export async function withSentenceModels<T>(
   encodable: Encodable,
   use: (models: SentenceModels) => Promise<T>,
 ): Promise<T> {
-  const [encoderFolder, crossEncoderFolder] = [folderOption(values, 'encoder'), folderOption(values, 'cross-encoder')];
-  if (encoderFolder === undefined && crossEncoderFolder === undefined) return use({});
+  const [encoderFolder, crossEncoderFolder, entailmentFolder] = MODEL_FOLDERS.map((name) => folderOption(values, name));
+  if ((encoderFolder ?? crossEncoderFolder ?? entailmentFolder) === undefined) return use({});
   const host = new OnnxHost({ script: join(__dirname, 'onnxProcess.js') });
   try {
     const dense = encoderFolder && (await openDense(encoderFolder, host, terminal, signal, encodable));
     const crossEncoder = crossEncoderFolder && (await openCrossEncoder(crossEncoderFolder, host, {}, signal));
-    return await use({ ...(dense && { dense }), ...(crossEncoder && { crossEncoder }) });
+    const entailment = entailmentFolder && (await openEntailmentModel(entailmentFolder, host, {}, signal));
+    return await use({
+      ...(dense && { dense }),
+      ...(crossEncoder && { crossEncoder }),
+      ...(entailment && { entailment }),
+    });
   } finally {
     host.dispose();
   }

@@ -27,6 +27,7 @@ interface Heeding {
 const HEEDED: Readonly<Record<string, Heeding>> = {
   encoder: { use: 'dense' },
   'cross-encoder': { use: 'crossEncoder', stage: 'rerank' },
+  entailment: { use: 'entailment', stage: 'second-reader' },
   llm: { use: 'model' },
   generations: { use: 'recorded', stage: 'parametric' },
   without: { use: 'stages' },

@@ -19,6 +19,7 @@ export const parser: Strategy = {
 
 export const ask: Strategy = {
   ...PIPELINE,
+  uses: [...PIPELINE.uses, 'entailment'],
   summary: 'the whole pipeline, with an answer and its verdict',
   async rank(question, k, given, signal) {
     const { answer, found } = await resultOf(askAndFind(question, given, signal));

@@ -5,6 +5,7 @@ import {
   CORPUS_OPTIONS,
   MODEL_OPTIONS,
   onlyArgument,
+  SECOND_READER_OPTIONS,
   SENTENCE_MODEL_OPTIONS,
   type Command,
   type Terminal,
@@ -27,13 +28,19 @@ const REASONS: Readonly<Record<VerdictReason, string>> = {
 const SHOWN_TEXT = 200;
 
 export const ask: Command = {
-  usage: `ask QUESTION --corpus PATH ${PIPELINE_USAGE} [--encoder DIR] [--cross-encoder DIR] [--llm URL --model NAME]`,
+  usage: `ask QUESTION --corpus PATH ${PIPELINE_USAGE} [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME]`,
   summary: 'answer a question from the provisions alone, or abstain',
-  options: { ...CORPUS_OPTIONS, ...MODEL_OPTIONS, ...SENTENCE_MODEL_OPTIONS, ...PIPELINE_OPTIONS },
+  options: {
+    ...CORPUS_OPTIONS,
+    ...MODEL_OPTIONS,
+    ...SENTENCE_MODEL_OPTIONS,
+    ...SECOND_READER_OPTIONS,
+    ...PIPELINE_OPTIONS,
+  },
   async run(positionals, values, terminal, signal) {
     const question = onlyArgument(positionals, 'QUESTION');
     const model = modelFrom(values, terminal);
-    const { stages, tuning } = chosenStrategy(values, 'parser');
+    const { stages, tuning } = chosenStrategy(values, 'ask');
     const opened = await openCorpus(values, terminal, signal);
     const { index } = opened;
     const today = dayOf(new Date());

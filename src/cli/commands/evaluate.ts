@@ -6,6 +6,7 @@ import {
   countOption,
   MODEL_OPTIONS,
   onlyArgument,
+  SECOND_READER_OPTIONS,
   SENTENCE_MODEL_OPTIONS,
   stringOption,
   type Command,
@@ -16,12 +17,13 @@ import { prepareFolder, writeWhole } from '../outFolder';
 import { chosenStrategy, STRATEGY_OPTIONS, STRATEGY_USAGE } from '../strategyOptions';
 
 export const evaluate: Command = {
-  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--llm URL --model NAME] [--limit N] [--out DIR]`,
+  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME] [--limit N] [--out DIR]`,
   summary: 'score a strategy on a data set of questions',
   options: {
     ...CORPUS_OPTIONS,
     ...MODEL_OPTIONS,
     ...SENTENCE_MODEL_OPTIONS,
+    ...SECOND_READER_OPTIONS,
     ...STRATEGY_OPTIONS,
     generations: { type: 'string' },
     limit: { type: 'string' },

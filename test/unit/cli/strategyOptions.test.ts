@@ -114,6 +114,21 @@ describe('cli/strategyOptions', () => {
       /--cross-encoder needs the stage rerank, which is out/,
     ],
     [
+      'an entailment model where no answer is written',
+      ['evaluate', 'x.jsonl', '--strategy', 'parser', '--entailment', 'x'],
+      /The strategy parser does not use --entailment: .* \(ask\)\./,
+    ],
+    [
+      'an entailment model where nobody reads an answer twice',
+      ['ask', 'Who?', '--entailment', 'x', '--without', 'second-reader'],
+      /--entailment needs the stage second-reader, which is out/,
+    ],
+    [
+      'an entailment model without a name',
+      ['ask', 'Who?', '--entailment', ''],
+      /--entailment takes the folder of a model/,
+    ],
+    [
       'stages of another strategy',
       ['evaluate', 'x.jsonl', '--strategy', 'bm25', '--without', 'rerank'],
       /The strategy bm25 does not use --without/,
