@@ -1,7 +1,7 @@
 export * from './citedProvisions';
 export * from './claimLine';
 export { FoldedText, merged } from './foundWords';
-export { withEntailment, withSecondReading } from './secondReading';
+export { withSecondReading } from './secondReading';
 export * from './support';
 export * from './verifySentence';
 export { checkAnswer, type CheckedSentence, type PlacedClash } from './answer/checkAnswer';

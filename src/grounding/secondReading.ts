@@ -1,4 +1,3 @@
-import type { Entailment } from '../models/entailment';
 import { contentTerms, detectLanguage, latinLanguageOf } from '../text';
 import { FoldedText, merged } from './foundWords';
 import { isStruck, type Grounding, type LawWords, type SecondReading, type Words } from './support';
@@ -80,26 +79,4 @@ function refutation({ why = '', words }: SecondReading): string {
   const said = remark === '' ? `“${words[0]!}” stands against it.` : remark;
   const cut = said.length > LONGEST_REMARK ? `${said.slice(0, LONGEST_REMARK - 1)}…` : said;
   return `A second reader was not convinced: ${cut}`;
-}
-
-/**
- * How sure an entailment model must be to be heard, 0 to 1. Chosen, not measured: no model for the purpose was at hand. It
- * is high because such models are trained on everyday sentences, and calibrated for them.
- */
-const LEAST_ENTAILMENT = 0.9;
-const LEAST_CONTRADICTION = 0.9;
-
-/**
- * The same with an entailment model in the seat of the second reader. It names no words, so it confirms only what the
- * checks left open, and what it rules out becomes `unverified`.
- */
-export function withEntailment(grounding: Grounding, { entailment, contradiction }: Entailment): Grounding {
-  if (isStruck(grounding.support)) return grounding;
-  if (contradiction >= LEAST_CONTRADICTION) {
-    const reason = 'An entailment model finds that the cited provisions and the facts rule it out.';
-    return { ...grounding, support: 'unverified', reason, refuted: true };
-  }
-  if (grounding.support !== 'unverified' || entailment < LEAST_ENTAILMENT) return grounding;
-  const { clashes, lawWords, factWords } = grounding;
-  return { support: 'supported', clashes, lawWords, factWords };
 }

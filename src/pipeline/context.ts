@@ -54,7 +54,7 @@ export interface PipelineContext {
   readonly dense?: DenseRetriever;
   /** Reads a question and a provision together, to order the best candidates. */
   readonly crossEncoder?: CrossEncoder;
-  /** Takes the seat of the second reader where no language model does. */
+  /** Takes the seat of the second reader, which is the language model's without it. */
   readonly entailment?: EntailmentModel;
   /** Parametric provisions recorded earlier for this very question; they replace the first stage. */
   readonly recorded?: readonly string[];

@@ -6,11 +6,13 @@ import {
   stringsIn,
   wholeNumbersIn,
   type CompletionRequest,
+  type EntailmentModel,
   type LanguageModel,
 } from '../models';
 import type { LegalIndex } from '../search';
 import type { Draft, DraftSentence } from './answer';
 import { READINGS_SCHEMA, secondReaderPrompt, WORDS_SCHEMA, wordsPrompt, type SentenceMaterial } from './answerPrompts';
+import { entailmentReadings } from './entailmentReadings';
 import { quotedProvision } from './evidence';
 import type { Run } from './run';
 import { isOpen, type Opinion, type Verified, type Verifier } from './verification';
@@ -28,9 +30,9 @@ export interface Reread extends Opinion {
 /**
  * What else can be learnt of the sentences of an answer that the checks left standing; those of which nothing is left out.
  *
- * A second reader reads them all in one request. Where it is switched off, the model is asked for the words of those
- * sentences that came without and were not shown without: with a second reader that would be a request for nothing, since
- * it names words itself. Where no language model reads, an entailment model does.
+ * A second reader reads them all: an entailment model where there is one and it serves, else the language model in one
+ * request. Where the second reader is switched off, the language model is asked for the words of those sentences that came
+ * without and were not shown without: with a second reader that would be a request for nothing, since it names words itself.
  *
  * What was quoted by the pipeline itself is not read again.
  */
@@ -43,27 +45,38 @@ export async function opinions(
 ): Promise<Reread[]> {
   const open = sentences.map((sentence, at) => ({ at, sentence })).filter(({ at }) => isOpen(verified[at]!));
   if (!byModel || open.length === 0) return [];
-  if (run.has('second-reader')) {
-    const read = await run.secondReader.with<Reread[] | undefined>(
-      (model) => secondReadings(question, open, run.index, model, run.signal),
-      () => undefined,
-    );
-    if (read !== undefined) return read;
-  }
-  const worded = run.has('second-reader') ? [] : await withWords(question, open, verified, run);
-  const entailed = await byEntailment(open, run, verifier);
-  return entailed.length > 0 ? merge(entailed, worded) : worded;
+  if (!run.has('second-reader')) return withWords(question, open, verified, run);
+  return run.entailment.with(
+    (model) => entailedReadings(question, open, verifier, model, run.signal),
+    () =>
+      run.secondReader.with(
+        (model) => secondReadings(question, open, run.index, model, run.signal),
+        () => [],
+      ),
+  );
 }
 
-/** Sentences by their places; of both lists, the words of the second. */
-const merge = (entailed: readonly Reread[], worded: readonly Reread[]): Reread[] =>
-  entailed.map((reread) => ({ ...reread, ...worded.find(({ at }) => at === reread.at) }));
+/** Sentences that the model leaves open are left out. Rejects with ModelUnavailableError. */
+async function entailedReadings(
+  question: string,
+  open: readonly Reread[],
+  verifier: Verifier,
+  model: EntailmentModel,
+  signal?: AbortSignal,
+): Promise<Reread[]> {
+  const claims = open.map(({ sentence }) => ({ text: sentence.text, cited: verifier.citedBy(sentence) }));
+  const readings = await entailmentReadings(claims, question, model, signal);
+  return open.flatMap((reread, at) => {
+    const reading = readings[at];
+    return reading === undefined ? [] : [{ ...reread, reading }];
+  });
+}
 
 /**
  * One request for the whole answer, made to refute it. Sentences of which the reply says nothing are left out, and so are
  * those of a reply that is no JSON. Rejects with ModelUnavailableError.
  */
-async function secondReadings(
+export async function secondReadings(
   question: string,
   open: readonly Reread[],
   index: LegalIndex,
@@ -117,18 +130,6 @@ async function withWords(
     const factWords = stringsIn(entry?.['facts']).slice(0, MOST_WORDS);
     return lawWords.length === 0 ? [] : [{ at, sentence: { ...sentence, lawWords, factWords } }];
   });
-}
-
-async function byEntailment(
-  open: readonly Reread[],
-  { entailment, signal }: Run,
-  verifier: Verifier,
-): Promise<Reread[]> {
-  const results = await entailment.with(
-    (model) => model.entails(open.map(({ sentence }) => verifier.pairOf(sentence)), signal), // prettier-ignore
-    () => [],
-  );
-  return results.map((result, at) => ({ ...open[at]!, entailment: result }));
 }
 
 /** The sentences with the provisions that any of them cites, numbered from 1. */

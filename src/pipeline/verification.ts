@@ -1,7 +1,6 @@
 import {
   isStruck,
   verifySentence,
-  withEntailment,
   withSecondReading,
   type CitedProvision,
   type Claim,
@@ -10,7 +9,6 @@ import {
   type SecondReading,
 } from '../grounding';
 import { labelOf, nearestHeading, standingAt, standingInWords, type Day, type MissingAuthority } from '../law';
-import type { Entailment, SentencePair } from '../models';
 import type { LegalIndex } from '../search';
 import type { DraftSentence } from './answer';
 import type { AnswerSentence } from './types';
@@ -29,7 +27,6 @@ export interface Verified extends AnswerSentence {
 /** What else is known of a sentence than what it says. */
 export interface Opinion {
   readonly reading?: SecondReading | undefined;
-  readonly entailment?: Entailment | undefined;
 }
 
 /** Checks the sentences of one answer. What it reads of a provision is kept: sentences cite the same few. */
@@ -63,14 +60,12 @@ export class Verifier {
     };
   }
 
-  /** What an entailment model reads of a sentence: the provisions that it cites, the facts, and what it says. */
-  pairOf(sentence: DraftSentence): SentencePair {
-    const { cited } = this.#claim(sentence);
-    const premise = [...cited.map(({ text }) => text), this.#context.question ?? ''].join('\n');
-    return { premise, hypothesis: sentence.text };
+  /** The provisions that a sentence cites, as it is checked against them. */
+  citedBy({ citations }: DraftSentence): CitedProvision[] {
+    return citations.map((ordinal) => this.#provision(ordinal));
   }
 
-  #ground(sentence: DraftSentence, { reading, entailment }: Opinion): Grounding {
+  #ground(sentence: DraftSentence, { reading }: Opinion): Grounding {
     const { invented } = sentence;
     if (invented.length > 0) {
       const reason = `It cites [${invented.join('], [')}], which is no provision of the evidence.`;
@@ -78,14 +73,14 @@ export class Verifier {
     }
     const claim = this.#claim(sentence);
     const grounding = verifySentence(claim, this.#context);
-    if (reading !== undefined) return withSecondReading(grounding, reading, claim, this.#context);
-    return entailment === undefined ? grounding : withEntailment(grounding, entailment);
+    return reading === undefined ? grounding : withSecondReading(grounding, reading, claim, this.#context);
   }
 
-  #claim({ text, citations, lawWords, factWords }: DraftSentence): Claim {
+  #claim(sentence: DraftSentence): Claim {
+    const { text, lawWords, factWords } = sentence;
     return {
       text,
-      cited: citations.map((ordinal) => this.#provision(ordinal)),
+      cited: this.citedBy(sentence),
       ...(lawWords.length > 0 && { lawWords }),
       ...(factWords.length > 0 && { factWords }),
     };
