@@ -27,7 +27,10 @@ export async function verifyAnswer(
 ): Promise<VerifiedAnswer> {
   const file = resolve(path);
   const { text } = await readDraftFile(path, terminal, signal);
-  const steps = checkAnswer(text, draftFormatOf(file) ?? 'text', index, question);
+  const steps = checkAnswer(text, draftFormatOf(file) ?? 'text', index, {
+    ...(question !== undefined && { question }),
+    onProgress: ({ done, total }) => terminal.progress(`Sentence ${done} of ${total}`),
+  });
   const sentences = await inTurns(steps, new Turns(TURN_MS), signal);
   return { file, text, lines: new LineTable(text), sentences };
 }

@@ -5,6 +5,8 @@ import type { ClientChannel } from '../server';
 import type { ApiKey } from './apiKey';
 import { askAboutThis } from './askAboutThis';
 import type { AskSession } from './askSession';
+import { checkAnswer } from './checkAnswer';
+import type { CheckedAnswers } from './checkedAnswers';
 import { copyAnswer, insertAnswer } from './answerActions';
 import type { CorpusMonitor } from './corpusStatus';
 import { chooseLanguageModel } from './chooseLanguageModel';
@@ -33,6 +35,7 @@ export interface Services {
   readonly log: vscode.LogOutputChannel;
   readonly channel: ClientChannel;
   readonly apiKey: ApiKey;
+  readonly answers: CheckedAnswers;
   readonly session: AskSession;
   readonly earlier: EarlierQuestions;
   readonly monitor: CorpusMonitor;
@@ -45,13 +48,31 @@ export interface Services {
 }
 
 export function registerCommands(services: Services): vscode.Disposable {
-  const { apiKey, channel, context, docx, earlier, encoding, graph, highlights, log, monitor, offer, panel, session } =
-    services;
+  const {
+    answers,
+    apiKey,
+    channel,
+    context,
+    docx,
+    earlier,
+    encoding,
+    graph,
+    highlights,
+    log,
+    monitor,
+    offer,
+    panel,
+    session,
+  } = services;
   const commands: Record<string, (...args: never[]) => unknown> = {
     'proviso.ask': (question?: unknown) => ask(services, question),
     'proviso.askAboutThis': async () => panel.compose(await askAboutThis(channel)),
     'proviso.copyAnswer': () => copyAnswer(session.answer),
     'proviso.insertAnswer': () => insertAnswer(session.answer),
+    // A menu hands over the file first.
+    'proviso.checkAnswer': (_?: unknown, given?: unknown) => checkAnswer(channel, answers, given),
+    'proviso.compareAnswer': () => compareAnswer(answers),
+    'proviso.clearAnswerCheck': () => answers.clear(),
     'proviso.clearEarlierQuestions': () => earlier.clear(),
     'proviso.evaluateDataset': (uri?: vscode.Uri, options?: unknown) => evaluate(services, uri, options),
     'proviso.rebuildIndex': () => rebuild(monitor),
@@ -91,6 +112,12 @@ async function ask({ session, panel }: Services, question: unknown): Promise<Ans
   const selected = editor?.document.getText(editor.selection).trim() ?? '';
   await panel.compose(selected === '' ? undefined : selected);
   return undefined;
+}
+
+async function compareAnswer(answers: CheckedAnswers): Promise<void> {
+  const uri = vscode.window.activeTextEditor?.document.uri;
+  if (uri === undefined) throw new Error('Open the text whose sentences were checked.');
+  await answers.compare(uri);
 }
 
 async function rebuild(monitor: CorpusMonitor): Promise<void> {

@@ -5,6 +5,7 @@ import { Channel, type ClientChannel } from '../server';
 import { ApiKey } from './apiKey';
 import type { ProvisoApi } from './api';
 import { AskSession, type SessionChange } from './askSession';
+import { CheckedAnswers } from './checkedAnswers';
 import { createClient } from './client';
 import { registerCommands } from './commands';
 import { listenForTexts } from './compareTexts';
@@ -42,6 +43,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
     corpus: () => corpusView(monitor.status, encoding.status, hasFolder()),
   });
   const docx = new DocxPreview(channel);
+  const answers = new CheckedAnswers();
   const graph = new GraphPanel(context.extensionUri, context.globalState, channel);
   context.subscriptions.push(
     log,
@@ -58,6 +60,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
     monitor.listen(),
     encoding.listen(),
     docx.listen(),
+    answers.listen(),
     listenForTexts(),
     bridgeLanguageModel(channel),
     tellWhatIsLeft(channel),
@@ -71,6 +74,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Provis
       log,
       channel,
       apiKey,
+      answers,
       session,
       earlier,
       monitor,

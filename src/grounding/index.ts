@@ -4,5 +4,5 @@ export { FoldedText, merged } from './foundWords';
 export { withSecondReading } from './secondReading';
 export * from './support';
 export * from './verifySentence';
-export { checkAnswer, type CheckedSentence, type PlacedClash } from './answer/checkAnswer';
+export { checkAnswer, type AnswerOptions, type CheckedSentence, type PlacedClash } from './answer/checkAnswer';
 export { ANSWER_RULES, answerFindings, type AnswerCode, type AnswerFinding } from './answer/findings';

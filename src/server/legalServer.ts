@@ -16,6 +16,7 @@ import { answerQuestion, type AskContext } from './features/askFeature';
 import { Channel, type ServerChannel } from './channel';
 import { corpusFileFilter } from './corpus/corpusFiles';
 import { CorpusHost } from './corpus/corpusHost';
+import { checkedAnswer } from './features/checkAnswerFeature';
 import { previewDocx } from './features/docxFeature';
 import { DIAGNOSTICS_CAPABILITIES, DiagnosticsFeature } from './drafts/diagnosticsFeature';
 import { Drafts } from './drafts/drafts';
@@ -229,6 +230,16 @@ export class LegalServer {
       const asked = follows === undefined ? question : withContext(question, follows);
       const answer = await this.#pauses.during('asking', () => answerQuestion(asked, context, tell, signal));
       return { ...answer, evidence: await this.#drafts.place(answer.evidence) };
+    });
+    channel.answer('proviso/checkAnswer', async (params, signal) => {
+      const { id } = params;
+      const tell = (progress: { done: number; total: number }): void =>
+        void channel.tell('proviso/checkAnswerProgress', { id, ...progress });
+      const home = path.join(__dirname, '..');
+      const sentences = await checkedAnswer(params, await this.#host.ready(signal), home, tell, signal);
+      return Promise.all(
+        sentences.map(async (sentence) => ({ ...sentence, law: await this.#drafts.place(sentence.law) })),
+      );
     });
     channel.answer('proviso/strategies', strategyList);
     channel.answer('proviso/evaluate', async (params, signal) =>

@@ -5,8 +5,10 @@ import type { Position, Range } from '../law';
 import type { CompletionRequest } from '../models';
 import type { Answer, AskEvent, Follows } from '../pipeline';
 import type { EncodingProgress, IndexProgress, LegalIndex } from '../search';
+import type { AnswerSentenceView, CheckAnswerParams } from './features/checkedAnswer';
 import type { GraphSubject, NeighbourhoodView } from './features/graphView';
 
+export type { AnswerProblem, AnswerSentenceView, CheckAnswerParams, HeldAgainst } from './features/checkedAnswer';
 export type { GraphNode, GraphSubject, NeighbourhoodView } from './features/graphView';
 
 /** Where the language model lives; the key of a server travels apart, by `proviso/setApiKey`. */
@@ -167,6 +169,8 @@ export type ServerRequests = {
     result: Answer;
   };
   'proviso/evaluate': { params: EvaluateParams; result: EvaluationReport };
+  /** The sentences of a text that someone wrote, each held against the law that it cites. */
+  'proviso/checkAnswer': { params: CheckAnswerParams; result: readonly AnswerSentenceView[] };
   /** What a data set can be evaluated with, each in a line. */
   'proviso/strategies': {
     params: Nothing;
@@ -234,6 +238,8 @@ export type ClientNotifications = {
   'proviso/askEvent': { readonly id: string; readonly event: AskEvent };
   /** In provisions. */
   'proviso/reportProgress': { readonly id: string; readonly done: number; readonly total: number };
+  /** In sentences. */
+  'proviso/checkAnswerProgress': { readonly id: string; readonly done: number; readonly total: number };
   'proviso/evaluateProgress': { readonly id: string; readonly done: number; readonly total: number };
   /** Provisions get other numbers, and some citations of them are left to the user. */
   'proviso/leftToCheck': LeftToCheck;

@@ -4,8 +4,8 @@ import type { TextSpan } from '../../text';
 import { CitedProvisions } from '../citedProvisions';
 import type { Clash, Grounding } from '../support';
 import { verifySentence } from '../verifySentence';
-import { citedInPassages, type PassageCitations } from './citedInPassages';
-import { notesIn, withoutMarks } from './notes';
+import { citedInPassages } from './citedInPassages';
+import { notesIn, withoutMarks, type Notes } from './notes';
 import { passagesOf } from './passages';
 import { sourcesOf, type Sources } from './sourcesOf';
 
@@ -28,54 +28,83 @@ export interface CheckedSentence extends TextSpan, Grounding {
 const CITES_NOTHING = 'It cites no provision, and neither does its paragraph.';
 const LIST_MARK = /^(?:[-–—•*]|\(?\d{1,3}[.)])\s{1,20}/u;
 
+/** What is asked about a text. */
+export interface AnswerOptions {
+  /** The facts; absent where none are known. */
+  readonly question?: string;
+  /** Only sentences that touch this span of the source are checked; the rest is read for what they go back to. */
+  readonly within?: TextSpan;
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+}
+
 /**
  * Checks a text that someone wrote about law, a memorandum or the answer of another program: each of its sentences against
  * the provisions that it cites, that its notes cite or that its paragraph cites. Yields often, so that the caller can let
  * other work in or stop.
- *
- * @param question the facts; absent where none are known
  */
 export function* checkAnswer(
   source: string,
   format: DraftFormat,
   index: CheckedIndex,
-  question?: string,
+  { question, within, onProgress }: AnswerOptions = {},
 ): Generator<void, CheckedSentence[]> {
   const notes = notesIn(source);
   yield;
   const provisions = new CitedProvisions(index.corpus);
-  const context = { ...index, ...(question !== undefined && { question }) };
+  const context = { corpus: index.corpus, resolver: index.resolver, ...(question !== undefined && { question }) };
   const sentences: CheckedSentence[] = [];
   for (const part of yield* readDraft(source, format, index)) {
-    const passages = yield* passagesOf(source, format, part, notes);
-    const cited = citedInPassages(part, notes, passages);
-    const reader = new CertaintyReader(part.plain.text, part.citations);
+    const claims = yield* claimsIn(source, format, part, notes, index.corpus);
+    const wanted = claims.filter(({ span }) => within === undefined || touch(part.plain.inSource(span), within));
     yield;
-    for (const { written } of cited) reader.read(written);
-    yield;
-    for (const [at, passage] of passages.entries()) {
-      if (!passage.isClaim) continue;
-      const { own, carried } = cited[at]!;
-      const found = sourcesOf(own.length > 0 ? own : carried, reader.certainties, index.corpus);
-      const sources = own.length > 0 ? found : withoutInvented(found, index.corpus);
-      const span = sentenceIn(part, passage);
+    for (const [done, { span, sources, isCarried, emptyNotes }] of wanted.entries()) {
       const text = withoutMarks(part.plain.text.slice(span.start, span.end)).replace(/\s/gu, ' ');
-      const grounding = held(sources, cited[at]!, () =>
+      const grounding = held(sources, emptyNotes, () =>
         verifySentence({ text, cited: provisions.of(sources.ids) }, context),
       );
-      sentences.push({
-        ...part.plain.inSource(span),
-        text,
-        citations: sources.ids,
-        isCarried: own.length === 0 && sources.ids.length > 0,
-        ...grounding,
-        clashes: grounding.clashes.map((clash) => ({ ...clash, place: placeOf(part, span, clash) })),
-      });
+      const clashes = grounding.clashes.map((clash) => ({ ...clash, place: placeOf(part, span, clash) }));
+      sentences.push({ ...part.plain.inSource(span), text, citations: sources.ids, isCarried, ...grounding, clashes });
+      onProgress?.({ done: done + 1, total: wanted.length });
       yield;
     }
   }
   return sentences;
 }
+
+/** A sentence to be checked, in the offsets of the plain text. */
+interface Claimed {
+  readonly span: TextSpan;
+  readonly sources: Sources;
+  readonly isCarried: boolean;
+  readonly emptyNotes: readonly string[];
+}
+
+function* claimsIn(
+  source: string,
+  format: DraftFormat,
+  part: ReadPart,
+  notes: Notes,
+  corpus: Corpus,
+): Generator<void, Claimed[]> {
+  const passages = yield* passagesOf(source, format, part, notes);
+  const cited = yield* citedInPassages(part, notes, passages);
+  const reader = new CertaintyReader(part.plain.text, part.citations);
+  yield;
+  for (const { written } of cited) {
+    reader.read(written);
+    yield;
+  }
+  return passages.flatMap((passage, at) => {
+    if (!passage.isClaim) return [];
+    const { own, carried, emptyNotes } = cited[at]!;
+    const hasOwn = own.length > 0;
+    const found = sourcesOf(hasOwn ? own : carried, reader.certainties, corpus);
+    const sources = hasOwn ? found : withoutInvented(found, corpus);
+    return [{ span: sentenceIn(part, passage), sources, isCarried: !hasOwn && sources.ids.length > 0, emptyNotes }];
+  });
+}
+
+const touch = (one: TextSpan, other: TextSpan): boolean => one.start < other.end && other.start < one.end;
 
 /** What another sentence invented is not held against this one. */
 const withoutInvented = ({ ids, open }: Sources, corpus: Corpus): Sources => {
@@ -93,7 +122,7 @@ const placeOf = ({ plain }: ReadPart, { start }: TextSpan, { words }: Clash): Te
   plain.inSource({ start: start + words.start, end: start + words.end });
 
 /** What the checks say of a sentence; one that rests on more than could be looked up is not shown by the rest. */
-function held({ ids, open }: Sources, { emptyNotes }: PassageCitations, verify: () => Grounding): Grounding {
+function held({ ids, open }: Sources, emptyNotes: readonly string[], verify: () => Grounding): Grounding {
   const notShown = [...open, ...emptyNotes.map((label) => `Note ${label} cites no provision.`)].join(' ');
   if (ids.length === 0) {
     const reason = notShown === '' ? CITES_NOTHING : notShown;

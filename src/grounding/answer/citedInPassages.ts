@@ -19,18 +19,26 @@ export interface PassageCitations {
 const MOST_CARRIED = 10;
 
 /**
- * What each passage cites.
+ * What each passage cites. Yields often.
  *
  * Assumption: who writes a paragraph cites once for all of it, as a rule at its end, so that a sentence without a citation
  * rests on those of its paragraph, the nearest first. Known failure: one that rests on none, between two that do.
  */
-export function citedInPassages(part: ReadPart, notes: Notes, passages: readonly Passage[]): PassageCitations[] {
+export function* citedInPassages(
+  part: ReadPart,
+  notes: Notes,
+  passages: readonly Passage[],
+): Generator<void, PassageCitations[]> {
   const written = writtenIn(part, passages);
+  yield;
   const noted = notedBy(part, notes);
+  yield;
   const labels = labelsOf(part, notes, passages);
+  yield;
   const own = passages.map((_, at) => [
     ...new Set([...written[at]!, ...labels[at]!.flatMap((label) => noted.get(label) ?? [])]),
   ]);
+  yield;
   const carriers = passages.flatMap((_, at) => (own[at]!.length > 0 ? [at] : []));
   return passages.map((passage, at) => {
     const emptyNotes = labels[at]!.filter((label) => !noted.has(label));
