@@ -1,8 +1,9 @@
 import type { CitationResolver } from '../citation';
+import { packOf, type Quantity } from '../languages';
 import type { Corpus, ProvisionId } from '../law';
 import { contentTerms, detectLanguage, foldQuoted, inexactQuotation, latinLanguageOf, splitSentences } from '../text';
 import { negationScopes } from './negation';
-import { numbersIn, supportsNumber, type NumberClaim } from './numbers';
+import { quantitiesOf, sameQuantity } from './numbers';
 import type { Grounding, SecondReading } from './support';
 
 /** A provision as a sentence cites it; an `Evidence` is one. */
@@ -46,7 +47,9 @@ const DENIED_SHARE = 0.5;
 /** A provision as the checks read it, made once: an answer's sentences cite the same few. */
 interface Source {
   readonly folded: string;
-  readonly numbers: readonly NumberClaim[];
+  readonly numbers: readonly Quantity[];
+  /** As it was detected; `language` is what its terms are read by. */
+  readonly spoken: string;
   readonly language: string;
   readonly terms: ReadonlySet<string>;
   readonly statements: readonly Statement[];
@@ -119,10 +122,13 @@ function numberProblem(
   sources: readonly Source[],
   cited: readonly CitedProvision[],
 ): string | undefined {
-  const claims = numbersIn(sentence.replace(/(?<!\p{L})(?:Halb)?satz(?:es)?\s\d{1,2}/giu, ' '));
+  const spoken = detectLanguage(sentence);
+  const language = packOf(spoken) === undefined ? (sources[0]?.spoken ?? spoken) : spoken;
+  const plain = sentence.replace(/(?<!\p{L})(?:Halb)?satz(?:es)?\s\d{1,2}/giu, ' ');
+  const claims = quantitiesOf(plain, language);
   const numbers = sources.flatMap((source) => source.numbers);
-  const claim = claims.find((each) => !supportsNumber(each, numbers));
-  return claim && `“${claim.text}” is not in ${labels(cited)}.`;
+  const claim = claims.find((each) => !numbers.some((number) => sameQuantity(each, number)));
+  return claim && `“${plain.slice(claim.start, claim.end)}” is not in ${labels(cited)}.`;
 }
 
 /**
@@ -184,10 +190,12 @@ function sourceOf(provision: CitedProvision): Source {
   if (made !== undefined) return made;
   const { text, heading, label } = provision;
   const whole = `${label}\n${heading}\n${text}`;
-  const language = latinLanguageOf(detectLanguage(`${heading}\n${text}`));
+  const spoken = detectLanguage(`${heading}\n${text}`);
+  const language = latinLanguageOf(spoken);
   const source: Source = {
     folded: foldQuoted(whole),
-    numbers: [...numbersIn(`${heading}\n${text}`), ...labelNumbers(label)],
+    numbers: [...quantitiesOf(`${heading}\n${text}`, spoken), ...labelNumbers(label, spoken)],
+    spoken,
     language,
     terms: new Set(contentTerms(whole, language)),
     statements: statementsOf(text, language),
@@ -197,9 +205,9 @@ function sourceOf(provision: CitedProvision): Source {
 }
 
 /** A label's numbers name the provision; its year (Harbour Act 2019) may stand anywhere. */
-function labelNumbers(label: string): NumberClaim[] {
-  return numbersIn(label).flatMap((claim) => {
-    const cites: NumberClaim = { ...claim, unit: 'citation' };
+function labelNumbers(label: string, language: string): Quantity[] {
+  return quantitiesOf(label, language).flatMap((claim) => {
+    const cites: Quantity = { ...claim, unit: 'citation' };
     return /^[12]\d{3}$/u.test(claim.value) ? [cites, { ...claim, unit: '' }] : [cites];
   });
 }

@@ -1,2 +1,4 @@
 export * from './pack';
+export { plainQuantities } from './quantities/plain';
+export { calendarDate } from './quantities/values';
 export * from './registry';

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack';
 import { propositions } from './propositions';
+import { quantities } from './quantities';
 
-export const german: LanguagePack = { code: 'de', propositions };
+export const german: LanguagePack = { code: 'de', propositions, quantities };

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack';
 import { propositions } from './propositions';
+import { quantities } from './quantities';
 
-export const spanish: LanguagePack = { code: 'es', propositions };
+export const spanish: LanguagePack = { code: 'es', propositions, quantities };

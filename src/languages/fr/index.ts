@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack';
 import { propositions } from './propositions';
+import { quantities } from './quantities';
 
-export const french: LanguagePack = { code: 'fr', propositions };
+export const french: LanguagePack = { code: 'fr', propositions, quantities };

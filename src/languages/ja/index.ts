@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack';
 import { propositions } from './propositions';
+import { quantities } from './quantities';
 
-export const japanese: LanguagePack = { code: 'ja', propositions };
+export const japanese: LanguagePack = { code: 'ja', propositions, quantities };

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack';
 import { propositions } from './propositions';
+import { quantities } from './quantities';
 
-export const korean: LanguagePack = { code: 'ko', propositions };
+export const korean: LanguagePack = { code: 'ko', propositions, quantities };
