@@ -31,7 +31,7 @@ export function readModelSetting(setting: string): { readonly vendor: string; re
   return at === -1 || vendor === '' || id === '' ? undefined : { vendor, id };
 }
 
-const SENT = 'Your question and the provisions found for it are sent to';
+const SENT = 'Your questions and the provisions found for them are sent to';
 
 /** @param hasKey whether there is an API key, which a server gets with each request. */
 export function offered(choice: ModelChoice, hasKey: boolean): OfferedModel {

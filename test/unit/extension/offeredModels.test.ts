@@ -21,13 +21,14 @@ describe('offered', () => {
     assert.deepEqual(offered(COPILOT, true), {
       id: 'vscode copilot/gpt-4o',
       name: 'GPT-4o (copilot)',
-      sends: 'Your question and the provisions found for it are sent to GPT-4o, by the editor\'s provider "copilot".',
+      sends:
+        'Your questions and the provisions found for them are sent to GPT-4o, by the editor\'s provider "copilot".',
     });
     const { name, sends } = offered(local('qwen3:8b'), false);
     assert.equal(name, 'qwen3:8b at 127.0.0.1:11434');
     assert.equal(
       sends,
-      'Your question and the provisions found for it are sent to the server at 127.0.0.1:11434, on this computer.',
+      'Your questions and the provisions found for them are sent to the server at 127.0.0.1:11434, on this computer.',
     );
   });
 

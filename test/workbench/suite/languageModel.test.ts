@@ -1,32 +1,11 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { describeWithPage, drivePage, inWebview } from './drivePage';
-import { startModelServer, taskOf, type ModelServer, type Reply, type Task } from './modelServer';
+import { startModelServer, taskOf, type ModelServer, type Task } from './modelServer';
 import { openPanel, submit, verdict } from './panelPage';
+import { INVENTED, playerOfEditor, playing, QUESTION, SENTENCE, silence, type Player } from './playedModel';
 import { until } from './until';
 import { proviso } from './workspace';
-
-const QUESTION = 'Within how many days may a pilot appeal against the revocation of the licence?';
-const SENTENCE =
-  'A pilot may appeal to the Maritime Tribunal within 28 days after notice of the decision was served [1].';
-const INVENTED = 'The appeal costs 700 crowns [1].';
-
-const PARAMETRIC = JSON.stringify([
-  'A pilot may appeal to the Maritime Tribunal against a decision within 28 days after notice of the decision was served.',
-]);
-
-/** The number of the candidate that grants the appeal, among those of a request. */
-const numberOfAppeal = (prompt: string): string =>
-  /<candidate number="(\d+)">\n[^\n]*\n[^<]*may appeal to the Maritime Tribunal/u.exec(prompt)?.[1] ?? '0';
-
-/** A model that states the clause, chooses the provision that holds it, answers, and finds nothing to say against it. */
-const playing =
-  (answer: Reply): Reply =>
-  (task, prompt) => {
-    if (task === 'answer') return answer(task, prompt);
-    if (task === 'parametric') return [PARAMETRIC];
-    return [task === 'select' ? numberOfAppeal(prompt) : '{"readings": []}'];
-  };
 
 async function configure(values: Record<string, string | undefined>): Promise<void> {
   const settings = vscode.workspace.getConfiguration('proviso.languageModel');
@@ -161,18 +140,11 @@ describeWithPage('language-model server: panel', () => {
   });
 });
 
-/** What activating test/workbench/model gives. */
-interface Player {
-  reply: (prompt: string) => AsyncIterable<string> | Iterable<string>;
-}
-
 describe("the editor's own language model", () => {
   let player: Player;
   before(async () => {
     await proviso();
-    const extension = vscode.extensions.getExtension<Player>('proviso-test.player');
-    assert.ok(extension, 'the extension that plays the model is installed');
-    player = await extension.activate();
+    player = await playerOfEditor();
   });
   beforeEach(() => configure({ source: 'vscode', 'vscode.family': 'player' }));
   afterEach(() => configure({ source: undefined, 'vscode.family': undefined }));
@@ -212,9 +184,3 @@ describe("the editor's own language model", () => {
     assert.match(answer.notices.join(), /no-such-family/);
   });
 });
-
-/** Says nothing for as long as the connection lasts. */
-async function* silence(): AsyncGenerator<string> {
-  await new Promise(() => undefined);
-  yield '';
-}

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as vscode from 'vscode';
 import type { ModelOffer } from '../../../src/extension/messages';
 import { describeWithPage, drivePage } from './drivePage';
-import { MODEL, startModelServer, type ModelServer } from './modelServer';
+import { MODEL, startModelServer, taskOf, type ModelServer } from './modelServer';
 import { note } from './note';
 import { openPanel } from './panelPage';
+import { playerOfEditor, playing, QUESTION, SENTENCE, silence, type Player } from './playedModel';
 import { until } from './until';
 import { proviso } from './workspace';
 
-const QUESTION = 'Within how many days may a pilot appeal against the revocation of the licence?';
 const SETTINGS = ['source', 'vscode.model', 'vscode.family', 'server.baseUrl', 'server.model'];
 const LONGEST_CANCEL_MS = 200;
 
@@ -38,23 +38,6 @@ async function offerIn<S extends ModelOffer['state']>(state: S): Promise<Extract
   });
 }
 
-/** What activating test/workbench/model gives. */
-interface Player {
-  reply: (prompt: string, token: vscode.CancellationToken) => AsyncIterable<string> | Iterable<string>;
-}
-
-async function player(): Promise<Player> {
-  const extension = vscode.extensions.getExtension<Player>('proviso-test.player');
-  assert.ok(extension, 'the extension that plays the model is installed');
-  return extension.activate();
-}
-
-/** Says nothing for as long as the connection lasts. */
-async function* silence(): AsyncGenerator<string> {
-  await new Promise(() => undefined);
-  yield '';
-}
-
 describe('a language model that nobody has chosen', () => {
   let server: ModelServer | undefined;
   beforeEach(async () => {
@@ -81,7 +64,7 @@ describe('a language model that nobody has chosen', () => {
         ['Player (player)'],
         "the editor's own model, and no server that was not asked",
       );
-      assert.match(choices[0]!.sends, /^Your question and the provisions found for it are sent to Player/u);
+      assert.match(choices[0]!.sends, /^Your questions and the provisions found for them are sent to Player/u);
       assert.equal(looked, 'not-yet');
       assert.deepEqual([server.looks, server.calls.length], [0, 0]);
       assert.deepEqual(saved(), {});
@@ -129,10 +112,33 @@ describe('a question to a language model', () => {
 
   it("that is cancelled ends at the editor's model at once", async () => {
     const { model, asked, heardAt } = listening();
-    (await player()).reply = model;
+    (await playerOfEditor()).reply = model;
     await set({ source: 'vscode', 'vscode.model': 'player/player' });
     const elapsed = await timeToCancel(asked, heardAt);
     assert.ok(elapsed < LONGEST_CANCEL_MS, `${elapsed} ms`);
+  });
+
+  it("is answered by the editor's model that the settings name, by the name it has there", async () => {
+    (await playerOfEditor()).reply = (prompt) => playing(() => [SENTENCE])(taskOf(prompt), prompt);
+    await set({ source: 'vscode', 'vscode.model': 'player/player' });
+    const api = await proviso();
+    const answer = await api.ask(QUESTION);
+    assert.equal(answer.model?.name, 'Player (player)');
+    assert.deepEqual(
+      answer.sentences.map(({ support }) => support),
+      ['supported'],
+    );
+    // What is expected, what decides, the answer, and whether it can be refuted.
+    const requests = answer.model.exchanges.length;
+    assert.equal(requests, 4);
+    const secondReader = vscode.workspace.getConfiguration('proviso.secondReader');
+    await secondReader.update('enabled', false, vscode.ConfigurationTarget.Global);
+    try {
+      const cheaper = await api.ask(QUESTION);
+      assert.equal(cheaper.model?.exchanges.length, requests - 1);
+    } finally {
+      await secondReader.update('enabled', undefined, vscode.ConfigurationTarget.Global);
+    }
   });
 
   it('of the editor that is not there says which, and what to do', async () => {
@@ -175,10 +181,11 @@ describeWithPage('a language model that is offered', () => {
   let server: ModelServer;
   let looking: { dispose(): void };
   beforeEach(async () => {
+    const api = await proviso();
     await forget();
     await openPanel();
-    server = await startModelServer(() => silence());
-    looking = (await proviso()).lookAtServers([{ name: 'Lamp', port: server.port }]);
+    server = await startModelServer(playing(() => [SENTENCE]));
+    looking = api.lookAtServers([{ name: 'Lamp', port: server.port }]);
   });
   afterEach(async () => {
     looking.dispose();
@@ -192,10 +199,10 @@ describeWithPage('a language model that is offered', () => {
     await drivePage('quickInput', { pick: 'Look for a model on this computer' });
     await until('the look', () => (server.looks > 0 ? true : undefined));
     await drivePage('quickInput', { pick: `${MODEL} at 127.0.0.1:${server.port}` });
-    await until('the choice', () => (saved()['source'] === 'server' ? true : undefined));
+    await until('the choice', () => (saved().source === 'server' ? true : undefined));
     await drivePage('palette', { command: 'Proviso: Choose Language Model...' });
     await drivePage('quickInput', { pick: 'Player (player)' });
-    await until('the choice', () => (saved()['source'] === 'vscode' ? true : undefined));
+    await until('the choice', () => (saved().source === 'vscode' ? true : undefined));
     assert.equal(saved()['vscode.model'], 'player/player');
   });
 });
