@@ -12,7 +12,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CitedProvisions, isStruck, readClaimLine, verifySentence, type SecondReading } from '../../src/grounding';
-import { openIndex, type LegalIndex } from '../../src/search';
+import type { LegalIndex } from '../../src/search';
+import { openCorpus } from './answers/corpus';
 import { figuresOf } from './answers/figures';
 import { tableOf } from './answers/table';
 import type { Judged, Labelled, Reading } from './answers/types';
@@ -34,14 +35,6 @@ const READINGS: readonly Reading[] = ['with recorded words', 'without them', 'wi
 
 /** A second reader's answer, with the set and the sentence that it is about. */
 type Recorded = SecondReading & { readonly id: string; readonly set: string };
-
-async function open(path: string, indexDir: string | undefined): Promise<LegalIndex> {
-  const opening = openIndex({ paths: [path], ...(indexDir !== undefined && { indexDir }) });
-  for (;;) {
-    const { value, done } = await opening.next();
-    if (done === true) return value.index;
-  }
-}
 
 /** What the checks say of each sentence; with the second reader only of those that one has read. */
 function judge(
@@ -88,7 +81,7 @@ async function measure(name: string, corpus: string, indexDir: string | undefine
   const rows = parseLines<Labelled>(readFileSync(answers, 'utf8'));
   const recorded = parseLines<Recorded>(readFileSync(readers, 'utf8')).filter(({ set }) => set === name);
   const second = new Map(recorded.map((each) => [each.id, each]));
-  const index = await open(corpus, indexDir);
+  const index = await openCorpus(corpus, indexDir);
   const judged = READINGS.map((reading) => [reading, judge(rows, reading, second, index)] as const);
   console.log([`## ${name}`, '', ...tableOf(judged), '', ...figuresOf(judged), ''].join('\n'));
   if (options.misses) console.log([...judged.flatMap(([reading, all]) => missesOf(all, reading)), ''].join('\n'));
