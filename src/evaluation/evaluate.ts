@@ -3,9 +3,10 @@ import { parseGenerations } from '../models';
 import { readTextFile, UnreadableFileError } from '../readers';
 import type { LegalIndex } from '../search';
 import { readDataset } from './datasets/readDataset';
+import { goldNames, withoutGold } from './gold';
 import { byHops, metricsOf, score, type EvaluatedQuestion, type Metrics } from './score';
 import { STRATEGIES, type StrategyName } from './strategies';
-import type { StrategyContext } from './strategy';
+import type { Ranking, StrategyContext } from './strategy';
 
 export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
   readonly datasetFile: string;
@@ -14,6 +15,11 @@ export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
   readonly generationsFile?: string;
   /** At most so many questions, in file order. */
   readonly limit?: number;
+  /**
+   * `gold`: each question that has gold is put a second time, to a corpus without the articles that hold it; for a strategy
+   * with {@link Strategy.isConfident}.
+   */
+  readonly withhold?: 'gold';
 }
 
 export interface EvaluationReport {
@@ -49,7 +55,7 @@ export async function* evaluate(
   signal?: AbortSignal,
 ): AsyncGenerator<{ done: number; total: number }, EvaluationReport> {
   const started = performance.now();
-  const { datasetFile, strategy, generationsFile, limit, ...given } = options;
+  const { datasetFile, strategy, generationsFile, limit, withhold: withheld, ...given } = options;
   const { index } = given;
   const problems: Problem[] = [];
   const dataset = readDataset(await readText(datasetFile, problems), datasetFile);
@@ -70,10 +76,17 @@ export async function* evaluate(
     yield { done: items.length, total: questions.length };
     const recorded = generations?.get(question.id);
     const context = { ...given, ...(recorded && { recorded }) };
-    const ranking = await STRATEGIES[strategy].rank(question.text, RANKING_DEPTH, context, signal);
-    signal?.throwIfAborted();
-    for (const notice of ranking.notices ?? []) notices.set(notice, (notices.get(notice) ?? 0) + 1);
-    items.push(score(question, ranking, index, idOf));
+    const rank = async (context: StrategyContext): Promise<Ranking> => {
+      const ranking = await STRATEGIES[strategy].rank(question.text, RANKING_DEPTH, context, signal);
+      signal?.throwIfAborted();
+      return ranking;
+    };
+    const ranking = await rank(context);
+    const poorer = withheld === undefined ? undefined : withoutGold(question.gold.map(idOf), context);
+    const without = poorer && (await rank(poorer));
+    const said = new Set([...(ranking.notices ?? []), ...(without?.notices ?? [])]);
+    for (const notice of said) notices.set(notice, (notices.get(notice) ?? 0) + 1);
+    items.push(score(question, ranking, index, idOf, without));
   }
   yield { done: items.length, total: questions.length };
   return {
@@ -84,7 +97,7 @@ export async function* evaluate(
     byHops: byHops(items),
     elapsedMs: performance.now() - started,
     items,
-    problems: [...problems, ...withoutGold(items, datasetFile), ...unknownGold(items, index, datasetFile)],
+    problems: [...problems, ...unansweredOnes(items, datasetFile), ...unknownGold(items, index, datasetFile)],
     notices: [...notices].map(([notice, count]) => `${notice} (${count} of ${items.length} questions)`),
   };
 }
@@ -119,18 +132,8 @@ function emptyMessage({ datasetFile, generationsFile }: EvaluateOptions, problem
     : `No question of ${datasetFile} is recorded in ${generationsFile}: their ids must agree.`;
 }
 
-/** From a data set's name for a provision to its id: its `sourceKey` where the corpus has one, else the name itself. */
-function goldNames({ corpus }: LegalIndex): (name: string) => string {
-  const ids = new Map<string, string>();
-  for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
-    const key = corpus.sourceKey(ordinal);
-    if (key !== '' && !ids.has(key)) ids.set(key, corpus.id(ordinal));
-  }
-  return (name) => ids.get(name) ?? name;
-}
-
 /** Of how many questions the figures of retrieval are not. */
-function withoutGold(items: readonly EvaluatedQuestion[], file: string): Problem[] {
+function unansweredOnes(items: readonly EvaluatedQuestion[], file: string): Problem[] {
   const count = items.filter(({ gold }) => gold.length === 0).length;
   if (count === 0) return [];
   const message = `${count} of ${items.length} questions have no gold: they count for verdicts and abstention, not for what was found.`;

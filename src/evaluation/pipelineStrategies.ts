@@ -3,7 +3,8 @@ import { askAndFind, findProvisions, type Answer, type Found } from '../pipeline
 import type { Hit, LegalIndex } from '../search';
 import type { Ranking, Strategy } from './strategy';
 
-const PIPELINE: Pick<Strategy, 'uses' | 'tuning'> = {
+const PIPELINE: Pick<Strategy, 'uses' | 'tuning' | 'isConfident'> = {
+  isConfident: true,
   uses: ['model', 'dense', 'crossEncoder', 'recorded', 'stages'],
   tuning: ['mix.meaning', 'references.depth', 'references.budget', 'expand.depth', 'expand.budget'],
 };
@@ -35,9 +36,9 @@ async function resultOf<T>(running: AsyncGenerator<unknown, T>): Promise<T> {
 }
 
 function rankingOf(found: Found, k: number): Ranking {
-  const { selections, cited, notices } = found;
+  const { selections, cited, confidence, notices } = found;
   const evidence = [...selections, ...cited].map(({ ordinal }) => ordinal);
-  return { hits: selectedFirst(found).slice(0, k), selected: selections.length, evidence, notices };
+  return { hits: selectedFirst(found).slice(0, k), selected: selections.length, evidence, confidence, notices };
 }
 
 /** The provisions that the sentences of an answer rest on, those that are struck out apart. */

@@ -1,23 +1,34 @@
-import { VERDICT_KINDS, type VerdictKind } from '../law';
+import { VERDICT_KINDS, type Corpus, type VerdictKind } from '../law';
 import type { LegalIndex } from '../search';
 import type { Question } from './datasets/dataset';
+import { auroc, balancedAccuracy } from './metrics/abstention';
 import { provisionEM, provisionF1, provisionPrecision, provisionRecall } from './metrics/provisions';
 import { averagePrecisionAt, recallAt } from './metrics/ranking';
 import type { Ranking } from './strategy';
 
 export type Metrics = Readonly<Record<string, number>>;
 
-export interface EvaluatedQuestion {
+/** What a strategy made of a question; provisions by their ids. */
+export interface Judged {
+  readonly predicted: readonly string[];
+  /** Of a strategy that answers. */
+  readonly verdict?: VerdictKind;
+  /** What the answer quotes; of a strategy that answers. */
+  readonly quoted?: readonly string[];
+  /** The chance, 0 to 1, that what answers is among the predicted; of a strategy that says so. */
+  readonly confidence?: number;
+  /** Whether that is so little that nothing was found. */
+  readonly isUnlikely?: boolean;
+}
+
+export interface EvaluatedQuestion extends Judged {
   readonly id: string;
   readonly question: string;
   readonly hops: number;
   /** Provision ids; a gold provision that the corpus lacks stands under its own name in the data set. */
   readonly gold: readonly string[];
-  readonly predicted: readonly string[];
-  /** Of a strategy that answers. */
-  readonly verdict?: VerdictKind;
-  /** Ids of the provisions that the answer quotes; of a strategy that answers. */
-  readonly quoted?: readonly string[];
+  /** What it made of the question without its gold, where that was asked for. */
+  readonly withheld?: Judged;
   /** Of what was found; empty for a question without gold. */
   readonly metrics: Metrics;
 }
@@ -25,28 +36,45 @@ export interface EvaluatedQuestion {
 /** The K of recall@K and map@K that are reported. */
 const CUTOFFS = [1, 5, 10] as const;
 
-/** @param idOf from a data set's name for a provision to its id. */
+/**
+ * @param idOf from a data set's name for a provision to its id.
+ * @param withheld what the strategy found without the gold.
+ */
 export function score(
-  { id, text, gold, hops }: Question,
+  question: Question,
   ranking: Ranking,
-  { corpus }: LegalIndex,
+  { corpus }: Pick<LegalIndex, 'corpus'>,
   idOf: (name: string) => string,
+  withheld?: Ranking,
 ): EvaluatedQuestion {
-  const { hits, selected, evidence, verdict, quoted } = ranking;
-  const idAt = (ordinal: number): string => corpus.id(ordinal);
-  const goldIds = new Set(gold.map(idOf));
-  const ranked = hits.map(({ ordinal }) => idAt(ordinal));
-  // KoBLEX section 5.1: one-time retrieval, which cannot tell how many it needs, is told the number of hops.
-  const predicted = ranked.slice(0, selected ?? hops);
+  const { id, text, hops } = question;
+  const { hits, evidence } = ranking;
+  const gold = new Set(question.gold.map(idOf));
+  const judged = judgedOf(question, ranking, corpus);
+  const ranked = hits.map(({ ordinal }) => corpus.id(ordinal));
+  const read = evidence?.map((ordinal) => corpus.id(ordinal)) ?? judged.predicted;
   return {
     id,
     question: text,
     hops,
-    gold: [...goldIds],
-    predicted,
+    gold: [...gold],
+    ...judged,
+    ...(withheld && { withheld: judgedOf(question, withheld, corpus) }),
+    metrics: gold.size === 0 ? {} : foundMetrics(ranked, judged.predicted, read, gold),
+  };
+}
+
+function judgedOf({ hops }: Question, ranking: Ranking, corpus: Corpus): Judged {
+  const { hits, selected, verdict, quoted, confidence } = ranking;
+  return {
+    // KoBLEX section 5.1: one-time retrieval, which cannot tell how many it needs, is told the number of hops.
+    predicted: hits.slice(0, selected ?? hops).map(({ ordinal }) => corpus.id(ordinal)),
     ...(verdict !== undefined && { verdict }),
-    ...(quoted !== undefined && { quoted: quoted.map(idAt) }),
-    metrics: goldIds.size === 0 ? {} : foundMetrics(ranked, predicted, evidence?.map(idAt) ?? predicted, goldIds),
+    ...(quoted !== undefined && { quoted: quoted.map((ordinal) => corpus.id(ordinal)) }),
+    ...(confidence !== undefined && {
+      confidence: confidence.chance,
+      isUnlikely: confidence.level === 'unlikely',
+    }),
   };
 }
 
@@ -70,11 +98,12 @@ function foundMetrics(
 }
 
 /**
- * Of what was found, means over the questions that have gold; of the verdicts, shares of all questions. All between 0 and
- * 1. What nothing can be said of is left out: a mean of no question, the precision of no verdict.
+ * Of what was found, means over the questions that have gold; of the verdicts, shares of all questions; of abstention, how
+ * well those that the corpus answers are told from those that it does not. All between 0 and 1. What nothing can be said
+ * of is left out: a mean of no question, the precision of no verdict.
  */
 export function metricsOf(items: readonly EvaluatedQuestion[]): Metrics {
-  return { ...meansOf(items.filter(hasGold)), ...verdictShares(items) };
+  return { ...meansOf(items.filter(hasGold)), ...verdictShares(items), ...abstention(items) };
 }
 
 /** {@link metricsOf} the questions of each number of hops, and how many they are; those without gold apart. */
@@ -109,5 +138,24 @@ function verdictShares(items: readonly EvaluatedQuestion[]): Metrics {
   return {
     ...Object.fromEntries(VERDICT_KINDS.map((kind) => [kind, shareOf(kind)])),
     ...(grounded.length > 0 && { groundedPrecision: right.length / grounded.length }),
+  };
+}
+
+/**
+ * How well what the verdict is drawn from tells the questions whose gold the corpus has from those whose gold was withheld
+ * and those that have none; and of the latter, the share that is called `grounded` all the same.
+ */
+function abstention(items: readonly EvaluatedQuestion[]): Metrics {
+  const answered: readonly Judged[] = items.filter(hasGold);
+  const unanswered = items.flatMap((item): Judged[] => (hasGold(item) ? (item.withheld ? [item.withheld] : []) : [item]));
+  const chances = (judged: readonly Judged[]): number[] => judged.flatMap(({ confidence }) => confidence ?? []);
+  const abstained = (judged: readonly Judged[]): boolean[] => judged.flatMap(({ isUnlikely }) => isUnlikely ?? []);
+  const area = auroc(chances(answered), chances(unanswered));
+  const accuracy = balancedAccuracy(abstained(answered), abstained(unanswered));
+  const verdicts = unanswered.flatMap(({ verdict }) => verdict ?? []);
+  return {
+    ...(verdicts.length > 0 && { groundedWithout: verdicts.filter((kind) => kind === 'grounded').length / verdicts.length }),
+    ...(area !== undefined && { abstentionAUROC: area }),
+    ...(accuracy !== undefined && { abstentionBalancedAccuracy: accuracy }),
   };
 }

@@ -1,5 +1,5 @@
 import type { VerdictKind } from '../law';
-import type { QuestionContext } from '../pipeline';
+import type { Confidence, QuestionContext } from '../pipeline';
 import type { Hit, TuningName } from '../search';
 
 /** What a strategy may be given; `dense`, `rrf`, `wrrf`, `rocchio` and `hybrid` need {@link QuestionContext.dense}. */
@@ -15,6 +15,8 @@ export interface Ranking {
   readonly evidence?: readonly number[];
   /** Which of the given models did not help, and why: the ranking was made without them. */
   readonly notices?: readonly string[];
+  /** How likely a provision that answers is among the selected, where it says so. */
+  readonly confidence?: Pick<Confidence, 'chance' | 'level'>;
   /** What it says of its own answer, where it gives one. */
   readonly verdict?: VerdictKind;
   /** What that answer quotes: ordinals without repetition, of which none is struck out. */
@@ -28,6 +30,8 @@ export interface Strategy {
   readonly uses: readonly Exclude<keyof StrategyContext, 'index' | 'today' | 'tuning'>[];
   /** The numbers that it can be tuned by. */
   readonly tuning: readonly TuningName[];
+  /** Whether its rankings have {@link Ranking.confidence}. */
+  readonly isConfident?: true;
   /** Ranks at most `k` provisions for a question. */
   rank(question: string, k: number, context: StrategyContext, signal?: AbortSignal): Promise<Ranking>;
 }

@@ -14,3 +14,4 @@ export * from './provisionId';
 export * from './standing';
 export * from './stringColumn';
 export * from './verdict';
+export * from './withheldCorpus';

@@ -150,7 +150,7 @@ function countsOf(verified: readonly Verified[]): string {
 function conclude(
   question: string,
   { trace, notices, model, use }: Run,
-  { selections }: Found,
+  { selections, confidence }: Found,
   evidence: readonly Evidence[],
   draft: Draft,
   verified: readonly Verified[],
@@ -160,6 +160,8 @@ function conclude(
     question,
     verdict: verdictOf({
       matched: selections.length > 0,
+      byModel: draft.byModel,
+      level: confidence.level,
       abstained: draft.abstained,
       sentences: verified,
       missing,
@@ -170,6 +172,7 @@ function conclude(
     missing,
     trace,
     ...(use && { model: use }),
+    confidence: confidence.chance,
     notices: [...notices, ...new Set(verified.flatMap(({ warnings }) => warnings))],
   };
 }

@@ -1,5 +1,6 @@
 import { reciprocalRankFusion, referenceOptions, resolveReferences, structureAware, type Hit } from '../search';
 import { counted } from '../text';
+import { confidenceOf, type Confidence } from './confidence';
 import type { PipelineContext } from './context';
 import { expand, type CitedProvision } from './expand';
 import {
@@ -30,6 +31,8 @@ export interface Found {
   readonly missing: readonly string[];
   /** What the selected provisions rest on. */
   readonly cited: readonly CitedProvision[];
+  /** How likely a provision that answers is among the selected. */
+  readonly confidence: Confidence;
   /** Which helpers failed, and why: what was found was found without them. */
   readonly notices: readonly string[];
 }
@@ -108,6 +111,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
     selections,
     missing,
     cited,
+    confidence: confidenceOf({ parametric, retrieved, ranked, selections }, index),
     notices: run.notices,
   };
 }

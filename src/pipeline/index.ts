@@ -1,4 +1,5 @@
 export * from './ask';
+export * from './confidence';
 export * from './context';
 export { entailmentReadings, type CitingClaim } from './entailmentReadings';
 export { findProvisions, type Found } from './find';

@@ -29,6 +29,7 @@ export * from './topK';
 export * from './ranking/tuning';
 export * from './turns';
 export * from './layers/updateIndex';
+export * from './layers/withhold';
 export * from './vectors/vectorCorpus';
 export * from './vectors/vectorFile';
 export * from './vectors/vectors';

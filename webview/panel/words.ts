@@ -27,7 +27,7 @@ export const VERDICT_MEANINGS: Readonly<Record<VerdictKind, string>> = {
 
 const REASONS: Readonly<Record<Exclude<VerdictReason, 'missing-authority'>, string>> = {
   'no-match': 'No provision matched.',
-  'unsupported-claim': 'A sentence was struck out, as its provisions do not support it.',
+  'unsupported-claim': 'A sentence is not borne out by the provisions that it cites.',
   repealed: 'The answer rests on a provision that is repealed, or not yet in force.',
   'model-unavailable': 'The language model gave no answer; Proviso went on without it.',
 };

@@ -1,5 +1,5 @@
 import { isStruck } from '../../grounding';
-import { dayOf, type VerdictReason } from '../../law';
+import { dayOf, type VerdictKind, type VerdictReason } from '../../law';
 import { ask as askPipeline, type Answer } from '../../pipeline';
 import {
   CORPUS_OPTIONS,
@@ -19,9 +19,14 @@ const VERDICTS = { grounded: 'GROUNDED', partial: 'PARTIAL', excerpts: 'EXCERPTS
 const REASONS: Readonly<Record<VerdictReason, string>> = {
   'no-match': 'no provision of the corpus answers it',
   'missing-authority': 'it rests on an authority that is not in the corpus',
-  'unsupported-claim': 'a sentence was not borne out by the provision it cites',
+  'unsupported-claim': 'a sentence is not borne out by the provision it cites',
   repealed: 'a provision it rests on is repealed, or not yet in force',
   'model-unavailable': 'the language model did not answer',
+};
+
+/** What a kind of verdict promises, where its name does not say it. */
+const MEANINGS: Readonly<Partial<Record<VerdictKind, string>>> = {
+  excerpts: 'The nearest provisions by their words. Nothing has judged whether they answer.',
 };
 
 /** Characters of a provision shown to a person; `--json` has it whole. */
@@ -63,10 +68,11 @@ async function answerOf(events: ReturnType<typeof askPipeline>, terminal: Termin
   }
 }
 
-function toJson({ verdict, sentences, evidence, missing, trace, notices }: Answer): unknown {
+function toJson({ verdict, confidence, sentences, evidence, missing, trace, notices }: Answer): unknown {
   return {
     verdict: verdict.kind,
     reasons: verdict.reasons,
+    confidence,
     answer: sentences,
     provisions: evidence.map(({ range, ...provision }) => ({ ...provision, line: range.start.line + 1 })),
     missing,
@@ -78,8 +84,10 @@ function toJson({ verdict, sentences, evidence, missing, trace, notices }: Answe
 function toLines({ verdict, sentences, evidence, missing }: Answer): string[] {
   const footnotes = new Map(evidence.map(({ id }, at) => [id, at + 1]));
   const reasons = verdict.reasons.map((reason) => REASONS[reason]).join('; ');
+  const meaning = MEANINGS[verdict.kind];
   return [
     `${VERDICTS[verdict.kind]}${reasons === '' ? '' : `: ${reasons}`}`,
+    ...(meaning === undefined ? [] : [meaning]),
     ...missing.map(({ name, citedBy }) => `Missing: ${name}${citedBy === undefined ? '' : ` (cited by ${citedBy})`}`),
     '',
     ...sentences.map(({ text, citations, support, reason }) => {

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { dayOf } from '../../law';
-import { evaluate as evaluateDataset, type EvaluationReport } from '../../evaluation';
+import {
+  evaluate as evaluateDataset,
+  STRATEGIES,
+  type EvaluationReport,
+  type Strategy,
+  type StrategyName,
+} from '../../evaluation';
 import {
   CORPUS_OPTIONS,
   countOption,
@@ -9,7 +15,9 @@ import {
   SECOND_READER_OPTIONS,
   SENTENCE_MODEL_OPTIONS,
   stringOption,
+  UsageError,
   type Command,
+  type OptionValues,
 } from '../command';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
@@ -17,7 +25,7 @@ import { prepareFolder, writeWhole } from '../outFolder';
 import { chosenStrategy, STRATEGY_OPTIONS, STRATEGY_USAGE } from '../strategyOptions';
 
 export const evaluate: Command = {
-  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME] [--limit N] [--out DIR]`,
+  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME] [--withhold gold] [--limit N] [--out DIR]`,
   summary: 'score a strategy on a data set of questions',
   options: {
     ...CORPUS_OPTIONS,
@@ -26,12 +34,14 @@ export const evaluate: Command = {
     ...SECOND_READER_OPTIONS,
     ...STRATEGY_OPTIONS,
     generations: { type: 'string' },
+    withhold: { type: 'string' },
     limit: { type: 'string' },
     out: { type: 'string' },
   },
   async run(positionals, values, terminal, signal) {
     const datasetFile = resolve(onlyArgument(positionals, 'DATASET'));
     const { name: strategy, ...shaped } = chosenStrategy(values, 'parser');
+    const withhold = withheldOption(values, strategy);
     const limit = countOption(values, 'limit');
     const generationsFile = stringOption(values, 'generations');
     const model = modelFrom(values, terminal);
@@ -46,6 +56,7 @@ export const evaluate: Command = {
       ...shaped,
       ...(generationsFile !== undefined && { generationsFile }),
       ...(model && { model }),
+      ...(withhold !== undefined && { withhold }),
       ...(limit !== undefined && { limit }),
     };
     const report = await withSentenceModels(values, terminal, signal, opened, (models) =>
@@ -57,6 +68,18 @@ export const evaluate: Command = {
     return { json: report, lines: toLines(report), ...(failure !== '' && { failure }) };
   },
 };
+
+/** What `--withhold` leaves out; only a strategy that says how sure it is has something to lose by it. */
+function withheldOption(values: OptionValues, strategy: StrategyName): 'gold' | undefined {
+  const withheld = stringOption(values, 'withhold');
+  if (withheld === undefined) return undefined;
+  if (withheld !== 'gold') throw new UsageError('--withhold takes gold: the articles that hold the gold provisions.');
+  const { isConfident }: Strategy = STRATEGIES[strategy];
+  if (isConfident !== true) {
+    throw new UsageError(`The strategy ${strategy} does not say how sure it is: --withhold needs ask or parser.`);
+  }
+  return withheld;
+}
 
 /** Figures of another search than was asked for are no success, whoever reads them. */
 function otherSearch({ notices }: EvaluationReport): string | undefined {
@@ -92,7 +115,7 @@ function toLines({ dataset, n, strategy, metrics, byHops, elapsedMs }: Evaluatio
     ...Object.entries(byHops).map(([hops, values]) => [`${hops}-hop`, values]),
   ] as [string, Record<string, number>][];
   const row = (name: string, cells: readonly string[]): string =>
-    [name.padEnd(18), ...cells.map((cell) => cell.padStart(8))].join('');
+    [name.padEnd(27), ...cells.map((cell) => cell.padStart(8))].join('');
   return [
     `${dataset}, ${strategy}, ${(elapsedMs / 1000).toFixed(1)} s`,
     row(
@@ -106,7 +129,7 @@ function toLines({ dataset, n, strategy, metrics, byHops, elapsedMs }: Evaluatio
     ...Object.keys(metrics).map((name) =>
       row(
         name,
-        columns.map(([, values]) => values[name]!.toFixed(3)),
+        columns.map(([, values]) => values[name]?.toFixed(3) ?? '-'),
       ),
     ),
   ];

@@ -156,6 +156,26 @@ describe('evaluation/evaluate', () => {
     assert.ok(!('grounded' in (await report()).metrics), 'bm25 gives no verdict');
   });
 
+  it('puts each question a second time without its gold articles, and measures what tells the two apart', async () => {
+    for (const strategy of ['parser', 'ask'] as const) {
+      const { items, metrics } = await report({ strategy, withhold: 'gold' });
+      const whole = await report({ strategy });
+      const [one, two, lost] = items;
+      assert.deepEqual(
+        items.map(({ predicted, confidence }) => [predicted, confidence]),
+        whole.items.map(({ predicted, confidence }) => [predicted, confidence]),
+        'with its gold, a question is what it is anyway',
+      );
+      assert.equal(metrics['recall@10'], whole.metrics['recall@10']);
+      assert.ok(!one!.withheld!.predicted.includes('lamp-act/sec_3'));
+      assert.ok(two!.withheld!.predicted.every((id) => id === 'lamp-act/sec_3'));
+      assert.equal(lost!.withheld, undefined, 'the corpus has nothing of it to withhold');
+      assert.ok(one!.confidence! > one!.withheld!.confidence!);
+      assert.ok(metrics['abstentionAUROC']! > 0.5 && metrics['abstentionBalancedAccuracy']! >= 0.5);
+      assert.equal('groundedWithout' in metrics, strategy === 'ask');
+    }
+  });
+
   it('keeps to a limit', async () => assert.equal((await report({ limit: 1 })).n, 1));
 
   it('refuses what cannot be evaluated', async () => {

@@ -1,0 +1,48 @@
+import { CitationResolver } from '../../citation';
+import { WithheldCorpus } from '../../law';
+import { LegalIndex } from '../legalIndex';
+import type { DenseRetriever } from '../vectors/denseRetriever';
+import { currentHits, type Succession } from './currentHits';
+
+const successionWithout = (withheld: ReadonlySet<number>): Succession => ({
+  current: (ordinal) => (withheld.has(ordinal) ? -1 : ordinal),
+  dropped: withheld.size,
+});
+
+/**
+ * An index seen without some provisions: they are neither found, cited nor read, and a citation of them leads nowhere. A
+ * view, made in a millisecond or so; it shares everything with the index. What it keeps of the withheld: the statistics of
+ * words (a term's idf is that of the whole corpus, off by the share of what is withheld) and their votes as citing
+ * provisions in the citation graph.
+ *
+ * @param withheld ordinals, with all that stands in a unit that is withheld.
+ */
+export function withhold(index: LegalIndex, withheld: ReadonlySet<number>): LegalIndex {
+  const { bm25, graph, outcomes, provisions, problems, resolver } = index;
+  const corpus = new WithheldCorpus(index.corpus, withheld);
+  const succession = successionWithout(withheld);
+  return new LegalIndex({
+    corpus,
+    bm25: {
+      idf: (term) => bm25.idf(term),
+      search: (query, k) => currentHits((asked) => bm25.search(query, asked), k, succession).slice(0, k),
+    },
+    graph,
+    outcomes,
+    provisions,
+    problems,
+    resolver: new CitationResolver(corpus, resolver),
+  });
+}
+
+/** Vectors seen without those of some provisions. */
+export function withholdVectors({ encoder, vectors }: DenseRetriever, withheld: ReadonlySet<number>): DenseRetriever {
+  const succession = successionWithout(withheld);
+  return {
+    encoder,
+    vectors: {
+      search: (query, k) => currentHits((asked) => vectors.search(query, asked), k, succession).slice(0, k),
+      vectorOf: (ordinal) => (withheld.has(ordinal) ? undefined : vectors.vectorOf(ordinal)),
+    },
+  };
+}
