@@ -114,13 +114,14 @@ export class ModelOffer implements vscode.Disposable {
     this.#changes.dispose();
   }
 
+  /** What the user looked for comes first. */
   async #available(): Promise<ModelChoice[]> {
     const models = await vscode.lm.selectChatModels();
     const configured = configuredServer();
     const all: ModelChoice[] = [
-      ...models.map(({ vendor, id, name }) => ({ source: 'vscode' as const, model: { vendor, id, name } })),
-      ...(configured ? [configured] : []),
       ...(this.#look.state === 'done' ? choicesOf(this.#look.found) : []),
+      ...(configured ? [configured] : []),
+      ...models.map(({ vendor, id, name }) => ({ source: 'vscode' as const, model: { vendor, id, name } })),
     ];
     return [...new Map(all.map((choice) => [idOf(choice), choice])).values()];
   }

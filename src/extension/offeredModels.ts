@@ -58,20 +58,25 @@ export type Look =
   | { readonly state: 'looking' }
   | { readonly state: 'done'; readonly asked: readonly LoopbackServer[]; readonly found: readonly FoundServer[] };
 
-/** The offer of these models. @param hasEncoder whether one is set: then none is to be downloaded. */
+/** More choices than this are no help beside an answer. */
+const MOST_SHOWN = 6;
+
+/** The offer of the first of these models. @param hasEncoder whether one is set: then none is to be downloaded. */
 export function offerOf(
   choices: readonly OfferedModel[],
   look: Look,
   hasEncoder: boolean,
 ): Extract<ModelOffer, { state: 'offered' }> {
   const canDownload = choices.length === 0 && look.state === 'done' && !hasEncoder;
-  return { state: 'offered', choices, looked: look.state, line: lineOf(choices, look, canDownload), canDownload };
+  const line = lineOf(choices, look, canDownload);
+  return { state: 'offered', choices: choices.slice(0, MOST_SHOWN), looked: look.state, line, canDownload };
 }
 
 function lineOf(choices: readonly OfferedModel[], look: Look, canDownload: boolean): string {
   if (look.state === 'looking') return 'Looking for a model on this computer …';
   if (look.state === 'not-yet' || choices.length > 0) {
-    return 'Questions are answered without a language model so far. One can word answers; each sentence is checked against the statutes.';
+    const more = choices.length > MOST_SHOWN ? ` All ${choices.length} are in Proviso: Choose Language Model...` : '';
+    return `Questions are answered without a language model so far. One can word answers; each sentence is checked against the statutes.${more}`;
   }
   const nothing = foundInWords(look.asked, look.found);
   return canDownload

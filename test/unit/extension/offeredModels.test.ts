@@ -88,6 +88,15 @@ describe('offerOf', () => {
     assert.doesNotMatch(offerOf([], nothing, true).line, /download/u);
   });
 
+  it('shows the first of many, and says where the others are', () => {
+    const many = choicesOf([{ ...OLLAMA, models: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }]).map((one) =>
+      offered(one, false),
+    );
+    const { choices, line } = offerOf(many, { state: 'not-yet' }, false);
+    assert.deepEqual(choices, many.slice(0, 6));
+    assert.match(line, /All 7 are in Proviso: Choose Language Model\.\.\.$/u);
+  });
+
   it('says how far the search is', () => {
     assert.equal(offerOf([shown], { state: 'looking' }, false).looked, 'looking');
     assert.match(offerOf([shown], { state: 'looking' }, false).line, /^Looking/u);
