@@ -20,7 +20,10 @@ describe('readSettings', () => {
   });
 
   it('calls no model unless it is told to', () => {
-    assert.deepEqual(readSettings({ languageModel: { source: 'other' } }).languageModel, { source: 'none' });
+    // `auto` is a client's to resolve: until its user has chosen there is none.
+    for (const source of ['auto', 'other', undefined]) {
+      assert.deepEqual(readSettings({ languageModel: { source } }).languageModel, { source: 'none' });
+    }
   });
 
   it('takes the defaults for whatever another editor sends instead', () => {
