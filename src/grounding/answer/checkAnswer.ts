@@ -59,9 +59,8 @@ export function* checkAnswer(
     yield;
     for (const [done, { span, sources, isCarried, emptyNotes }] of wanted.entries()) {
       const text = withoutMarks(part.plain.text.slice(span.start, span.end)).replace(/\s/gu, ' ');
-      const grounding = held(sources, emptyNotes, () =>
-        verifySentence({ text, cited: provisions.of(sources.ids) }, context),
-      );
+      const verify = (): Grounding => verifySentence({ text, cited: provisions.of(sources.ids) }, context);
+      const grounding = held(span, sources, emptyNotes, verify);
       const clashes = grounding.clashes.map((clash) => ({ ...clash, place: placeOf(part, span, clash) }));
       sentences.push({ ...part.plain.inSource(span), text, citations: sources.ids, isCarried, ...grounding, clashes });
       onProgress?.({ done: done + 1, total: wanted.length });
@@ -121,14 +120,27 @@ function sentenceIn({ plain }: ReadPart, { start, end }: TextSpan): TextSpan {
 const placeOf = ({ plain }: ReadPart, { start }: TextSpan, { words }: Clash): TextSpan =>
   plain.inSource({ start: start + words.start, end: start + words.end });
 
-/** What the checks say of a sentence; one that rests on more than could be looked up is not shown by the rest. */
-function held({ ids, open }: Sources, emptyNotes: readonly string[], verify: () => Grounding): Grounding {
-  const notShown = [...open, ...emptyNotes.map((label) => `Note ${label} cites no provision.`)].join(' ');
+/**
+ * What the checks say of a sentence. A citation that stays open is no clash, whatever they find about it, and the sentence
+ * is not shown by the others.
+ */
+function held(
+  span: TextSpan,
+  { ids, open }: Sources,
+  emptyNotes: readonly string[],
+  verify: () => Grounding,
+): Grounding {
+  const whys = [...open.map(({ why }) => why), ...emptyNotes.map((label) => `Note ${label} cites no provision.`)];
+  const reason = [...new Set(whys)].join(' ');
   if (ids.length === 0) {
-    const reason = notShown === '' ? CITES_NOTHING : notShown;
-    return { support: 'unverified', reason, clashes: [], lawWords: [], factWords: [] };
+    return { support: 'unverified', reason: reason || CITES_NOTHING, clashes: [], lawWords: [], factWords: [] };
   }
   const grounding = verify();
-  const isOpen = grounding.support === 'supported' && notShown !== '';
-  return isOpen ? { ...grounding, support: 'unverified', reason: notShown } : grounding;
+  if (reason === '') return grounding;
+  const isOpen = ({ kind, words: { start, end } }: Clash): boolean =>
+    kind === 'citation' && open.some((each) => touch({ start: span.start + start, end: span.start + end }, each));
+  const clashes = grounding.clashes.filter((clash) => !isOpen(clash));
+  const isHarmless = clashes.length < grounding.clashes.length && clashes.length === 0;
+  const isShown = grounding.support === 'supported' || isHarmless;
+  return isShown ? { ...grounding, clashes, support: 'unverified', reason } : { ...grounding, clashes };
 }

@@ -1,13 +1,19 @@
 import { isComparable, type Certainty } from '../../check';
 import type { LocatedCitation } from '../../citation';
 import { formatEId, toProvisionId, type Corpus, type ProvisionId } from '../../law';
+import type { TextSpan } from '../../text';
+
+/** A citation that gives nothing to hold a sentence against; offsets are those of the plain text. */
+export interface OpenCitation extends TextSpan {
+  /** Why; one line. */
+  readonly why: string;
+}
 
 /** What citations give to hold a sentence against. */
 export interface Sources {
   /** Provisions of the corpus, and ids of provisions that its acts do not have, each once. */
   readonly ids: readonly ProvisionId[];
-  /** One line for each citation that gives nothing, which says why. */
-  readonly open: readonly string[];
+  readonly open: readonly OpenCitation[];
 }
 
 /**
@@ -21,18 +27,17 @@ export function sourcesOf(
   corpus: Corpus,
 ): Sources {
   const ids = new Set<ProvisionId>();
-  const open = new Set<string>();
+  const open: OpenCitation[] = [];
   for (const each of cited) {
     const { outcome, ordinals, citation } = each;
-    if (outcome === 'resolved') {
-      if (citation.path.length > 0) ordinals.forEach((ordinal) => ids.add(corpus.id(ordinal)));
-      continue;
-    }
-    const absent = absentProvision(each, certainties.get(each), corpus);
+    const certainty = certainties.get(each);
+    const absent = absentProvision(each, certainty, corpus);
     if (absent !== undefined) ids.add(absent);
-    else open.add(whyOpen(each));
+    else if (outcome !== 'resolved' || certainty?.isFormer === true)
+      open.push({ start: citation.start, end: citation.end, why: whyOpen(each) });
+    else if (citation.path.length > 0) ordinals.forEach((ordinal) => ids.add(corpus.id(ordinal)));
   }
-  return { ids: [...ids], open: [...open] };
+  return { ids: [...ids], open };
 }
 
 function absentProvision(
@@ -49,6 +54,7 @@ function absentProvision(
 function whyOpen({ outcome, citation, missing = '' }: LocatedCitation): string {
   const text = citation.text.replace(/\s+/gu, ' ');
   const named = missing === '' || text.includes(missing) ? `“${text}”` : `“${text}” (${missing})`;
+  if (outcome === 'resolved') return `${named} is cited in another wording than that of the corpus.`;
   if (outcome === 'ambiguous') return `${named} could mean several provisions.`;
   return outcome === 'act-not-in-corpus'
     ? `${named} is not in the corpus.`

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { DraftFormat } from '../../../../src/check';
 import { answerFindings, checkAnswer, type CheckedSentence } from '../../../../src/grounding';
 import type { PackedIndex } from '../../../../src/search';
+import { fastest } from '../../support/fastest';
 import { indexOf } from '../../support/indexOf';
 
 const HARBOUR = `# Harbour Act
@@ -109,6 +110,7 @@ describe('grounding/checkAnswer', () => {
     for (const sentence of [
       'The master pays a fee (section 1 of the Canal Act 1875).',
       'The master pays a fee (section 9 of the Harbour Act as originally enacted).',
+      'The master pays a fee of 30 crowns (section 1(1) of the Harbour Act as originally enacted).',
     ]) {
       const [open] = check(sentence);
       assert.equal(open!.support, 'unverified', sentence);
@@ -119,8 +121,11 @@ describe('grounding/checkAnswer', () => {
 
   it('never shows as supported what cites something else besides that could not be looked up', () => {
     const shown = 'The master of a ship pays a fee of 40 crowns (section 1(1) of the Harbour Act';
-    const [sentence] = check(`${shown}; section 1 of the Canal Act 1875).`);
-    assert.notEqual(sentence!.support, 'supported');
+    const [sentence] = check(`${shown}; section 1 of the Canal Act).`);
+    assert.equal(sentence!.support, 'unverified');
+    assert.match(sentence!.reason!, /Canal Act/u);
+    const [wrong] = check(`${shown.replace('40', '90')}; section 1 of the Canal Act).`);
+    assert.equal(wrong!.support, 'contradicted');
   });
 
   it('takes no act as a whole for a source', () => {
@@ -204,14 +209,9 @@ describe('grounding/checkAnswer', () => {
   });
 
   it('grows with the text alone', () => {
-    const time = (count: number): number => {
-      const started = performance.now();
-      check(
-        'The fee is due. So it is. By section 1(1) of the Harbour Act she pays. A lamp [1] is lit.\n'.repeat(count),
-      );
-      return performance.now() - started;
-    };
-    time(50);
-    assert.ok(time(800) < 16 * Math.max(time(100), 20));
+    const paragraph = 'The fee is due. So it is. By section 1(1) of the Harbour Act she pays. A lamp [1] is lit.\n';
+    // One line below the other, they are one paragraph as far as paragraphs go.
+    const [short, long] = [50, 400].map((count) => fastest(() => check(paragraph.repeat(count))));
+    assert.ok(long! < 32 * short!, `${long!} ms for eight times the text, ${short!} ms for the text`);
   });
 });
