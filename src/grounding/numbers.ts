@@ -1,3 +1,4 @@
+import { isMonth } from './calendar';
 import { packOf, plainQuantities, type Quantity, type QuantityUnit } from '../languages';
 
 /**
@@ -40,8 +41,7 @@ function sameDate(claim: Quantity, source: Quantity): boolean {
   if (claim.date === undefined)
     return claim.unit === '' && /^\d{4}$/u.test(claim.value) && said.startsWith(`${claim.value}-`);
   if (said === '') return false;
-  const isDay = (date: string): boolean => date.length > 'YYYY-MM'.length;
-  if (!isDay(claim.date) || !isDay(said)) return isDay(claim.date) ? false : said.startsWith(claim.date);
+  if (isMonth(claim.date)) return said.startsWith(claim.date);
   const leavesOutYear = claim.date.startsWith('--') || said.startsWith('--');
   return leavesOutYear ? claim.date.slice(-5) === said.slice(-5) : claim.date === said;
 }

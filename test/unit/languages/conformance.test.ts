@@ -144,6 +144,35 @@ describe('languages', () => {
     });
   }
 
+  for (const { code, quantities } of PACKS) {
+    it(`counts any text of ${code} in order and without overlap, in time that grows with the text`, () => {
+      const texts = fc
+        .array(
+          fc.constantFrom('3', '12.5', ' ', ',', '.', '(', '年', '개월', 'Euro', '$', 'ein', '十', 'สิบ', '제', '-'),
+          {
+            maxLength: 30,
+          },
+        )
+        .map((parts) => parts.join(''));
+      fc.assert(
+        fc.property(fc.oneof(texts, fc.string({ unit: 'binary', maxLength: 100 })), (text) => {
+          let last = 0;
+          for (const { start, end } of quantities!.quantities(text)) {
+            assert.ok(start >= last && end > start && end <= text.length, text);
+            last = end;
+          }
+        }),
+      );
+      for (const piece of ['1', '1.', '1 000', 'ein', '三', '십', 'สิบ', ' ', 'one hundred and ', '§ 1, ']) {
+        const hostile = piece.repeat(Math.ceil(30_000 / piece.length));
+        const began = performance.now();
+        quantities!.quantities(hostile);
+        const ms = performance.now() - began;
+        assert.ok(ms < 3000, `${ms.toFixed(0)} ms for ${JSON.stringify(piece)}`);
+      }
+    }).timeout(60_000);
+  }
+
   it('has no pack for a language that it does not read', () => {
     assert.equal(packOf('xx'), undefined);
     assert.equal(packOf('constructor'), undefined);
