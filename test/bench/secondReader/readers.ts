@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CitedProvision, SecondReading } from '../../../src/grounding';
-import { OnnxHost, openEntailmentModel, OpenAiModel } from '../../../src/models';
+import { OnnxHost, openEntailmentModel, OpenAiModel, type LanguageModel } from '../../../src/models';
 import { entailmentReadings } from '../../../src/pipeline';
 import { secondReadings } from '../../../src/pipeline/secondReader';
 import type { LegalIndex } from '../../../src/search';
@@ -17,6 +17,11 @@ export interface OpenedReader {
   readonly reader: Reader;
   readonly close: () => void;
 }
+
+/** What is said of one sentence is shorter; a weak model that goes on and on is stopped. Tokens. */
+const LONGEST_READING = 400;
+/** A small computer may need long for one reading, but Node's fetch waits no longer. */
+const TIMEOUT_MS = 300_000;
 
 const PROCESS = resolve(__dirname, '../../../dist/onnxProcess.js');
 
@@ -35,7 +40,16 @@ export async function openReader(options: {
 
 function byLanguageModel(baseUrl: string, name: string): Reader {
   const apiKey = process.env['PROVISO_API_KEY'];
-  const model = new OpenAiModel({ baseUrl, model: name, ...(apiKey !== undefined && { apiKey }) });
+  const server = new OpenAiModel({
+    baseUrl,
+    model: name,
+    timeoutMs: TIMEOUT_MS,
+    ...(apiKey !== undefined && { apiKey }),
+  });
+  const model: LanguageModel = {
+    name,
+    complete: (request, onText, signal) => server.complete({ ...request, maxTokens: LONGEST_READING }, onText, signal),
+  };
   return async ({ text, cited }, question, index) => {
     const citations = cited.map(({ id }) => index.corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
     const sentence = { text, citations, invented: [], missing: [], lawWords: [], factWords: [] };
