@@ -1,5 +1,7 @@
 import { CitedProvisions, readClaimLine, verifySentence, type ClaimLine, type Grounding } from '../grounding';
 import type { Problem } from '../law';
+import type { EntailmentModel } from '../models';
+import { readByEntailment } from '../pipeline';
 import { rest, Turns, type LegalIndex } from '../search';
 import type { Terminal } from './command';
 import { fileLines } from './fileLines';
@@ -21,16 +23,21 @@ export interface VerifiedLines {
   readonly problems: readonly Problem[];
 }
 
+/** What lines are checked against, and who reads them besides. */
+export interface LineSources extends Pick<LegalIndex, 'corpus' | 'resolver'> {
+  readonly entailment?: EntailmentModel;
+}
+
 /**
  * Checks a file of sentences as JSON lines, see `readClaimLine`, each against the provisions that it names and its own
- * question. Rejects with `UnreadableFileError`.
+ * question; then by the entailment model, where there is one. Rejects with `UnreadableFileError`.
  *
  * @param question that of lines which have none
  */
 export async function verifyLines(
   file: string,
   question: string | undefined,
-  { corpus, resolver }: Pick<LegalIndex, 'corpus' | 'resolver'>,
+  { corpus, resolver, entailment }: LineSources,
   terminal: Pick<Terminal, 'progress'>,
   signal: AbortSignal,
 ): Promise<VerifiedLines> {
@@ -47,7 +54,10 @@ export async function verifyLines(
     }
     const asked = line.question ?? question;
     const context = { corpus, resolver, ...(asked !== undefined && { question: asked }) };
-    items.push({ id: line.id ?? `line-${number}`, ...verifySentence(claimOf(line, provisions), context) });
+    const claim = claimOf(line, provisions);
+    const checked = verifySentence(claim, context);
+    const read = entailment && (await readByEntailment(checked, claim, context, entailment, signal));
+    items.push({ id: line.id ?? `line-${number}`, ...(read ?? checked) });
     if (turns.isOver) terminal.progress(`Sentence ${items.length}`);
     await rest(turns, signal);
   }

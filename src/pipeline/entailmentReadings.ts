@@ -1,4 +1,12 @@
-import type { CitedProvision, SecondReading } from '../grounding';
+import {
+  isStruck,
+  withSecondReading,
+  type CitedProvision,
+  type Claim,
+  type Grounding,
+  type GroundingContext,
+  type SecondReading,
+} from '../grounding';
 import { languageRefusal, ModelUnavailableError, type Entailment, type EntailmentModel } from '../models';
 import { contentTerms, detectLanguage, latinLanguageOf, splitSentences } from '../text';
 
@@ -55,6 +63,22 @@ export async function entailmentReadings(
   const readings: (SecondReading | undefined)[] = [];
   for (const claim of claims) readings.push(readingOf(await read(claim, question, model, signal)));
   return readings;
+}
+
+/**
+ * What a sentence's grounding is once an entailment model has read it too: one that is struck out, or that a second reader
+ * has read already, is left as it is. Rejects as {@link entailmentReadings} does.
+ */
+export async function readByEntailment(
+  grounding: Grounding,
+  claim: Claim,
+  context: GroundingContext,
+  model: EntailmentModel,
+  signal?: AbortSignal,
+): Promise<Grounding> {
+  if (isStruck(grounding.support) || claim.secondReading !== undefined) return grounding;
+  const [reading] = await entailmentReadings([claim], context.question ?? '', model, signal);
+  return reading === undefined ? grounding : withSecondReading(grounding, reading, claim, context);
 }
 
 function requireLanguages(claims: readonly CitingClaim[], model: EntailmentModel): void {

@@ -1,14 +1,14 @@
 import { version } from '../../../package.json';
 import { ANSWER_RULES, answerFindings, isStruck, type CheckedSentence, type Support } from '../../grounding';
 import type { Corpus } from '../../law';
-import type { LegalIndex } from '../../search';
 import { counted } from '../../text';
 import { verifyAnswer, type VerifiedAnswer } from '../answerFile';
-import { verifyLines, type VerifiedLine } from '../claimLines';
+import { verifyLines, type LineSources, type VerifiedLine } from '../claimLines';
 import {
   CommandError,
   CORPUS_OPTIONS,
   onlyArgument,
+  SECOND_READER_OPTIONS,
   stringOption,
   UsageError,
   type Command,
@@ -17,6 +17,7 @@ import {
 } from '../command';
 import { startOf } from '../fileLines';
 import { openCorpus, shownFile } from '../openCorpus';
+import { withSentenceModels } from '../openModels';
 import { formatOf, type OutputFormat } from '../outputFormat';
 import { rulePages } from '../rulePages';
 import { sarifOf } from '../sarif';
@@ -32,18 +33,26 @@ const SENTENCE_LINES = '{"id", "question", "sentence", "citations": [id]}';
  * sentences as JSON lines are a measurement, whose exit code is 0 whatever comes out.
  */
 export const verify: Command = {
-  usage: 'verify FILE --corpus PATH [--question TEXT] [--format text|json|sarif]',
+  usage: 'verify FILE --corpus PATH [--question TEXT] [--entailment DIR] [--format text|json|sarif]',
   summary: 'check the sentences of an answer against the law that they cite; fails when some are struck out',
-  options: { ...CORPUS_OPTIONS, question: { type: 'string' }, format: { type: 'string' } },
+  options: { ...CORPUS_OPTIONS, ...SECOND_READER_OPTIONS, question: { type: 'string' }, format: { type: 'string' } },
   async run(positionals, values, terminal, signal) {
     const file = onlyArgument(positionals, 'FILE');
     const format = formatOf(values);
     const question = stringOption(values, 'question');
     const hasLines = JSON_LINES.test(file) || JSON_LINE.test(await startOf(file, 1000, signal));
     if (hasLines && format === 'sarif') throw new UsageError('--format sarif is for a text, not for JSON lines.');
-    const { index } = await openCorpus(values, terminal, signal);
-    if (hasLines) return linesOutput(file, question, format, index, terminal, signal);
-    return answerOutput(await verifyAnswer(file, question, index, terminal, signal), format, index.corpus);
+    if (!hasLines && values['entailment'] !== undefined)
+      throw new UsageError('--entailment is for JSON lines, not for a text.');
+    const opened = await openCorpus(values, terminal, signal);
+    const { index } = opened;
+    const { corpus, resolver } = index;
+    if (hasLines) {
+      return withSentenceModels(values, terminal, signal, opened, (models) =>
+        linesOutput(file, question, format, { corpus, resolver, ...models }, terminal, signal),
+      );
+    }
+    return answerOutput(await verifyAnswer(file, question, index, terminal, signal), format, corpus);
   },
 };
 
@@ -51,11 +60,11 @@ async function linesOutput(
   file: string,
   question: string | undefined,
   format: OutputFormat,
-  index: LegalIndex,
+  sources: LineSources,
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<Output> {
-  const { items, problems } = await verifyLines(file, question, index, terminal, signal);
+  const { items, problems } = await verifyLines(file, question, sources, terminal, signal);
   problems.forEach(({ line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
   if (items.length === 0 && problems.length > 0)
     throw new CommandError(`${file}: no line could be read as ${SENTENCE_LINES}.`);

@@ -46,6 +46,14 @@ describe('cli/verify', () => {
   const NOWHERE = { ...RIGHT, id: 'nowhere', citations: ['space-act/sec_1'] };
 
   describe('JSON lines', () => {
+    it('says that a text is not read by an entailment model, and where the model of its name is missing', async () => {
+      const text = await verified(`${RIGHT.sentence}\n`, 'memo.md', '--entailment', 'none');
+      assert.deepEqual([text.exit, /--entailment is for JSON lines/u.test(text.stderr)], [2, true]);
+      const ran = await verified(lines(RIGHT), 'answer.jsonl', '--entailment', join(folder, 'none'), '--json');
+      assert.equal(ran.exit, 1);
+      assert.match(ran.stderr, /The model folder .*none lacks a model/u);
+    });
+
     it('gives each sentence its support, and exits with 0 whatever it is', async () => {
       const ran = await verified(lines(RIGHT, WRONG, NOWHERE), 'answer.jsonl', '--json');
       const items = itemsOf(ran);
