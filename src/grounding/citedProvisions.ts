@@ -5,6 +5,7 @@ import {
   provisionLabel,
   splitProvisionId,
   textBearing,
+  type Act,
   type Corpus,
   type ProvisionId,
 } from '../law';
@@ -19,6 +20,8 @@ const MOST_CITED = 200;
  */
 export class CitedProvisions {
   readonly #made = new Map<number, CitedProvision>();
+  /** By their keys; made where an id is absent. */
+  #acts: ReadonlyMap<string, Act> | undefined;
 
   constructor(private readonly corpus: Corpus) {}
 
@@ -38,7 +41,8 @@ export class CitedProvisions {
 
   #absent(id: ProvisionId): CitedProvision {
     const { act: key, eId } = splitProvisionId(id);
-    const act = this.corpus.acts.find((each) => each.key === key);
+    this.#acts ??= new Map(this.corpus.acts.map((each) => [each.key, each]));
+    const act = this.#acts.get(key);
     return { id, text: '', heading: '', label: act === undefined ? id : provisionLabel(act, parseEId(eId)) };
   }
 

@@ -1,5 +1,12 @@
 import { version } from '../../../package.json';
-import { ANSWER_RULES, answerFindings, isStruck, type CheckedSentence, type Support } from '../../grounding';
+import {
+  ANSWER_RULES,
+  answerFindings,
+  isStruck,
+  type CheckedSentence,
+  type Grounding,
+  type Support,
+} from '../../grounding';
 import type { Corpus } from '../../law';
 import { counted } from '../../text';
 import { verifyAnswer, type VerifiedAnswer } from '../answerFile';
@@ -68,16 +75,24 @@ async function linesOutput(
   problems.forEach(({ line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
   if (items.length === 0 && problems.length > 0)
     throw new CommandError(`${file}: no line could be read as ${SENTENCE_LINES}.`);
-  const json = { items };
+  const json = { items: items.map(withReason) };
   return { json, lines: format === 'json' ? [JSON.stringify(json)] : [...items.map(itemLine), countsLine(items)] };
 }
+
+/** An item has a reason in any case, so that whoever reads it need not look whether it is there; empty where supported. */
+const withReason = <Item extends Grounding>(item: Item): Item & { reason: string } => ({
+  ...item,
+  reason: item.reason ?? '',
+});
 
 const itemLine = ({ id, support, reason }: VerifiedLine): string =>
   `${id}: ${support}${reason === undefined ? '' : `: ${reason}`}`;
 
 async function answerOutput(answer: VerifiedAnswer, format: OutputFormat, corpus: Corpus): Promise<Output> {
   const { file, sentences } = answer;
-  const json = { items: sentences.map((sentence, at) => ({ id: `sentence-${at + 1}`, file, ...sentence })) };
+  const json = {
+    items: sentences.map((sentence, at) => ({ id: `sentence-${at + 1}`, file, ...withReason(sentence) })),
+  };
   const lines = {
     text: () => [...sentences.map((sentence) => sentenceLine(answer, sentence)), countsLine(sentences)],
     json: () => [JSON.stringify(json)],

@@ -63,6 +63,7 @@ describe('cli/verify', () => {
         ['right', 'wrong', 'nowhere'],
       );
       assert.notEqual(items[0]!.support, 'contradicted');
+      assert.ok(items.every(({ support, reason }) => (support === 'supported') === (reason === '')));
       assert.equal(items[1]!.support, 'contradicted');
       assert.match(items[1]!.reason!, /90/u);
       assert.match(items[2]!.support, /^(?:contradicted|invented)$/u);
