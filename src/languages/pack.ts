@@ -6,6 +6,16 @@ export interface LanguagePack {
   readonly propositions?: Propositions;
   /** Without them only figures are numbers, and count nothing that is recognised. */
   readonly quantities?: Quantities;
+  /** Without them a word is searched for as a whole. */
+  readonly compounds?: Compounds;
+}
+
+/** How a language joins words to one. */
+export interface Compounds {
+  /** What may stand between two parts, beside nothing: the s of Verkauf-s-fläche. */
+  readonly links: readonly string[];
+  /** Characters of the shortest part that is looked for, at least 1. */
+  readonly shortestPart: number;
 }
 
 /**

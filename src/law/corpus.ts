@@ -16,6 +16,8 @@ export interface Corpus {
   text(ordinal: number): string;
   /** Whether it has a text of its own; tells without reading it. */
   hasText(ordinal: number): boolean;
+  /** The length of its own text in UTF-8 bytes; tells without reading it. */
+  textLength(ordinal: number): number;
   heading(ordinal: number): string;
   /** The name that a data set's gold labels have for it, or the empty string. */
   sourceKey(ordinal: number): string;

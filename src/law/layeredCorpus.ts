@@ -81,6 +81,11 @@ export class LayeredCorpus implements Corpus {
     return ordinal < this.base.size ? this.base.hasText(ordinal) : this.overlay.hasText(ordinal - this.base.size);
   }
 
+  textLength(ordinal: number): number {
+    if (this.isMasked(ordinal)) return 0;
+    return ordinal < this.base.size ? this.base.textLength(ordinal) : this.overlay.textLength(ordinal - this.base.size);
+  }
+
   isRepealed(ordinal: number): boolean {
     return ordinal < this.base.size ? this.base.isRepealed(ordinal) : this.overlay.isRepealed(ordinal - this.base.size);
   }

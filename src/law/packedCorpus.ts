@@ -76,6 +76,11 @@ export class PackedCorpus implements Corpus {
     return !isEmptyAt(this.columns.texts, ordinal);
   }
 
+  textLength(ordinal: number): number {
+    const { offsets } = this.columns.texts;
+    return offsets[ordinal + 1]! - offsets[ordinal]!;
+  }
+
   heading(ordinal: number): string {
     return stringAt(this.columns.headings, ordinal);
   }

@@ -12,7 +12,7 @@ import {
   type ParametricResult,
 } from './parametric';
 import { withPseudoProvisions } from './pseudoProvisions';
-import { candidatesOf, rerank, unranked, type Candidate } from './rerank';
+import { candidatesOf, rerank, unranked, withActs, type Candidate } from './rerank';
 import { fuse, retrieve, type Retrieved } from './retrieve';
 import { choose } from './rounds';
 import { Run } from './run';
@@ -107,7 +107,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
   );
   return {
     parametric: { ...parametric, provisions: [...queries, ...searched] },
-    ranking: reciprocalRankFusion([...ranked, ...further]),
+    ranking: reciprocalRankFusion([...ranked.map((list, at) => withActs(list, retrieved[at]!)), ...further]),
     selections,
     missing,
     cited,

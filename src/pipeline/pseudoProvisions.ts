@@ -19,7 +19,7 @@ const LONGEST_LEAD = 300;
  * words lead further away, which is why they count little. Measured, it is no gain: see the README.
  */
 async function pseudoProvision(query: ParametricProvision, { index, signal, termsOf }: Run): Promise<string> {
-  const nearest = await lexicalSearch(wordsOf(query, index.languages), NEAREST, index, { signal, termsOf });
+  const nearest = await lexicalSearch(wordsOf(query, index), NEAREST, index, { signal, termsOf });
   return nearest
     .map(({ ordinal }) => `${nearestHeading(index.corpus, ordinal)}\n${leadOf(index.corpus, ordinal)}`)
     .join('\n');

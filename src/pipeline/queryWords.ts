@@ -1,4 +1,13 @@
-import { lexicalQuery, queryTerms, saturated, type LexicalQuery, type WeightedTerms } from '../search';
+import {
+  compoundTerms,
+  lexicalQuery,
+  queryTerms,
+  saturated,
+  type LegalIndex,
+  type LexicalQuery,
+  type WeightedTerms,
+  type WeightedText,
+} from '../search';
 import type { ParametricProvision } from './parametric';
 
 /** What the words of a pseudo-provision count together, beside those of the question, which count 1. */
@@ -7,12 +16,26 @@ const PSEUDO_SHARE = 0.05;
 /** A parametric provision as the lexical search reads it. */
 export function wordsOf(
   { issue, background, issueWeight, pseudo }: ParametricProvision,
-  languages: readonly string[],
+  { bm25, languages }: Pick<LegalIndex, 'bm25' | 'languages'>,
 ): LexicalQuery {
   const ofIssue = { text: issue, weight: issueWeight };
-  const words = lexicalQuery(background === '' ? [ofIssue] : [{ text: background, weight: 1 }, ofIssue], languages);
+  const texts = background === '' ? [ofIssue] : [{ text: background, weight: 1 }, ofIssue];
+  const words = withCompounds(lexicalQuery(texts, languages), texts, (text) => compoundTerms(text, languages, bm25));
   if (pseudo === undefined) return words;
   return { ...words, terms: mixed(words.terms, saturated(queryTerms(pseudo, languages)), PSEUDO_SHARE) };
+}
+
+/** A query with the parts of its texts' compounds. */
+function withCompounds(
+  query: LexicalQuery,
+  texts: readonly WeightedText[],
+  partsOf: (text: string) => WeightedTerms,
+): LexicalQuery {
+  const terms = new Map(query.terms);
+  for (const { text, weight } of texts) {
+    for (const [term, value] of partsOf(text)) terms.set(term, (terms.get(term) ?? 0) + weight * value);
+  }
+  return { ...query, terms };
 }
 
 /** A query with the terms of another added, which together weigh a share of its own. */

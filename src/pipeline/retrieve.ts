@@ -1,4 +1,4 @@
-import { denseSearch, POOL, wordsAndMeaning, type Hit, type LexicalQuery, type Tuning } from '../search';
+import { denseSearch, POOL, wordsAndMeaning, type ActHits, type Hit, type LexicalQuery, type Tuning } from '../search';
 import type { ParametricProvision } from './parametric';
 import { wordsOf } from './queryWords';
 import type { Run } from './run';
@@ -11,16 +11,19 @@ export interface Retrieved {
   readonly lexical: readonly Hit[];
   /** By meaning, best first; undefined without vectors. */
   readonly dense: readonly Hit[] | undefined;
+  /** What the act of a provision says of the query, 0 to 1. */
+  readonly ofAct: ActHits['ofAct'];
 }
 
 /** The candidates of a parametric provision by words and, where there are vectors, by meaning. */
 export async function retrieve(query: ParametricProvision, { index, dense, signal }: Run): Promise<Retrieved> {
-  const words = wordsOf(query, index.languages);
+  const words = wordsOf(query, index);
   const found = await dense.with<readonly Hit[] | undefined>(
     (retriever) => denseSearch(textOf(query), POOL, retriever, signal),
     () => undefined,
   );
-  return { query, lexicalQuery: words, lexical: index.bm25.search(words.terms, POOL), dense: found };
+  const { hits, ofAct } = index.searchWithActs(words.terms, POOL);
+  return { query, lexicalQuery: words, lexical: hits, dense: found, ofAct };
 }
 
 /** One list of what words and meaning found. */

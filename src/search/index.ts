@@ -2,6 +2,8 @@ export * from './bm25/bm25';
 export * from './bm25/bm25Builder';
 export * from './bm25/bm25Index';
 export * from './build/buildIndex';
+export * from './ranking/actSearch';
+export * from './ranking/compounds';
 export * from './vectors/denseRetriever';
 export * from './ranking/fusion';
 export * from './snapshot/indexSnapshot';

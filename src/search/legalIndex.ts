@@ -1,10 +1,11 @@
 import { CitationResolver, type CitationGraph, type CitationOutcomes, type CitationStatistics } from '../citation';
 import type { Corpus, PackedCorpus, Problem } from '../law';
-import type { Bm25Index } from './bm25/bm25Index';
+import type { Bm25Index, WeightedTerms } from './bm25/bm25Index';
 import type { LayerChanges } from './layers/layerChanges';
 import { Lookup } from './lookup';
 import { latinLanguagesOf, queryTerms } from './bm25/query';
 import type { TermIndex } from './bm25/termIndex';
+import { ActSearch, type ActHits } from './ranking/actSearch';
 import type { Hit } from './topK';
 
 export interface IndexStatistics {
@@ -54,6 +55,7 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
   readonly languages: readonly string[];
   readonly #buildLookup: () => Promise<Lookup>;
   #lookup: Promise<Lookup> | undefined;
+  #actSearch: ActSearch | undefined;
 
   constructor(parts: Parts) {
     this.corpus = parts.corpus;
@@ -70,6 +72,12 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
 
   get statistics(): IndexStatistics {
     return { acts: this.corpus.acts.length, provisions: this.provisions, citations: this.outcomes.statistics };
+  }
+
+  /** The k provisions that match weighted terms best by themselves and by what their acts say of them, best first. */
+  searchWithActs(query: WeightedTerms, k: number): ActHits {
+    this.#actSearch ??= new ActSearch(this.corpus, this.bm25);
+    return this.#actSearch.search(query, k);
   }
 
   /** The k provisions that match a text best, best first. */

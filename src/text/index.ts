@@ -1,4 +1,4 @@
-export { foldCase, forEachTerm, latinLanguageOf, terms } from './analyser';
+export { foldCase, forEachTerm, latinLanguageOf, LONGEST_WORD, termOf, terms } from './analyser';
 export { inBasicPlane } from './basicPlane';
 export { contentTerms } from './contentTerms';
 export { counted } from './counted';

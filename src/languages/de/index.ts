@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack';
+import { compounds } from './compounds';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 
-export const german: LanguagePack = { code: 'de', propositions, quantities };
+export const german: LanguagePack = { code: 'de', propositions, quantities, compounds };

@@ -2,6 +2,7 @@ import { findString, type StringColumn } from '../../law';
 import { inverseDocumentFrequency } from './bm25';
 import { filterAndRefine } from './filterAndRefine';
 import { FrequentTerms } from './frequentTerms';
+import type { Postings, TermIndex } from './termIndex';
 import { TopK, type Hit } from '../topK';
 
 /**
@@ -37,7 +38,7 @@ export interface QueryTerm {
 
 /** Postings that are scanned first, to meet most of the best documents. */
 const OPENING_POSTINGS = 5_000;
-export class Bm25Index {
+export class Bm25Index implements TermIndex {
   /** Undefined where a scan of everything is fast enough. */
   readonly #frequent: FrequentTerms | undefined;
   /** Of the query at work or the last one; NaN for a document whose score is final. */
@@ -55,6 +56,14 @@ export class Bm25Index {
   idf(term: string): number {
     const number = this.#find(term);
     return number === undefined ? inverseDocumentFrequency(this.columns.size, 0) : this.columns.idf[number]!;
+  }
+
+  postings(term: string): readonly Postings[] {
+    const number = this.#find(term);
+    if (number === undefined) return [];
+    const { offsets, documents, impacts } = this.columns;
+    const [start, end] = [offsets[number]!, offsets[number + 1]!];
+    return [{ ordinals: documents.subarray(start, end), weights: impacts.subarray(start, end) }];
   }
 
   /** Does beforehand, in steps, what the first queries would have to do. */

@@ -1,10 +1,19 @@
 import type { WeightedTerms } from './bm25Index';
 import type { Hit } from '../topK';
 
+/** Provisions that hold a term, each once, in any order; row = provision. */
+export interface Postings {
+  readonly ordinals: ArrayLike<number>;
+  /** The weight of the term in the provision: {@link termWeight}, above 0. */
+  readonly weights: ArrayLike<number>;
+}
+
 /** What ranks provisions by weighted terms: one inverted index, or several layers that answer as one. */
 export interface TermIndex {
   /** How much a term tells: its inverse document frequency, or that of a term seen in no document. */
   idf(term: string): number;
   /** The k best provisions, best first, ties by ordinal. */
   search(query: WeightedTerms, k: number): Hit[];
+  /** All provisions that hold a term, each in one of the lists. */
+  postings(term: string): readonly Postings[];
 }

@@ -3,7 +3,7 @@ import { DEFAULT_BM25, pseudoFrequency, termWeight } from '../bm25/bm25';
 import type { WeightedTerms } from '../bm25/bm25Index';
 import { currentHits, type Succession } from './currentHits';
 import { provisionFields } from '../bm25/provisionFields';
-import type { TermIndex } from '../bm25/termIndex';
+import type { Postings, TermIndex } from '../bm25/termIndex';
 import { compareHits, TopK, type Hit } from '../topK';
 import type { Turns } from '../turns';
 
@@ -33,14 +33,14 @@ export async function averageLengths(corpus: Corpus, turns: Turns): Promise<read
   return totals.map((total) => Math.max(1, total / Math.max(1, filled)));
 }
 
-interface Postings {
+interface OwnPostings {
   readonly rows: number[];
   readonly weights: number[];
 }
 
 /** A small inverted index of changed provisions, weighed with the statistics of a larger one. */
 export class OverlayBm25 {
-  readonly #terms = new Map<string, Postings>();
+  readonly #terms = new Map<string, OwnPostings>();
   readonly #ordinals: number[] = [];
 
   /**
@@ -74,6 +74,11 @@ export class OverlayBm25 {
       postings.rows.push(row);
       postings.weights.push(termWeight(frequency, this.statistics.idf(term), k1));
     }
+  }
+
+  postings(term: string): readonly Postings[] {
+    const own = this.#terms.get(term);
+    return own === undefined ? [] : [{ ordinals: own.rows.map((row) => this.#ordinals[row]!), weights: own.weights }];
   }
 
   /** The k best documents by the ordinals they were added under, best first. */
@@ -112,4 +117,23 @@ export class LayeredBm25 implements TermIndex {
     const kept = currentHits((asked) => this.base.search(query, asked), k, this.succession);
     return [...kept, ...this.overlay.search(query, k)].sort(compareHits).slice(0, k);
   }
+
+  postings(term: string): readonly Postings[] {
+    return [
+      ...this.base.postings(term).map((list) => currentPostings(list, this.succession)),
+      ...this.overlay.postings(term),
+    ];
+  }
+}
+
+/** The postings of a base that still count, by their ordinals now. */
+function currentPostings({ ordinals, weights }: Postings, { current }: Succession): Postings {
+  const kept: { readonly ordinals: number[]; readonly weights: number[] } = { ordinals: [], weights: [] };
+  for (let row = 0; row < ordinals.length; row += 1) {
+    const ordinal = current(ordinals[row]!);
+    if (ordinal < 0) continue;
+    kept.ordinals.push(ordinal);
+    kept.weights.push(weights[row]!);
+  }
+  return kept;
 }

@@ -70,4 +70,19 @@ describe('search/layeredBm25', () => {
     assert.equal(corpus.size, 2);
     assert.equal(layered.idf('lamp'), bm25.idf('lamp'));
   });
+
+  it('gives the postings of what is left of the base, by its ordinals now, and of the overlay', async () => {
+    const { corpus, bm25 } = await indexOf({ 'a.md': act('Harbour Act', ['lamp', 'lamp toll', 'toll']) });
+    const overlay = new OverlayBm25(bm25, await averageLengths(corpus, new Turns(5)));
+    overlay.add(corpus, 2);
+    const layered = new LayeredBm25(bm25, overlay, {
+      current: (ordinal) => (ordinal === 1 ? -1 : ordinal + 10),
+      dropped: 1,
+    });
+    const ordinals = (term: string): number[] => layered.postings(term).flatMap((list) => Array.from(list.ordinals));
+    assert.deepEqual(ordinals('lamp'), [10]);
+    // The base's own section 3 counts still, and the overlay's.
+    assert.deepEqual(ordinals('toll'), [12, 2]);
+    assert.deepEqual(ordinals('zeppelin'), []);
+  });
 });

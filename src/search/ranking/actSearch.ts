@@ -1,0 +1,116 @@
+import type { Corpus } from '../../law';
+import { DEFAULT_BM25, inverseDocumentFrequency, pseudoFrequency, termWeight } from '../bm25/bm25';
+import type { WeightedTerms } from '../bm25/bm25Index';
+import type { Postings, TermIndex } from '../bm25/termIndex';
+import { compareHits, TopK, type Hit } from '../topK';
+
+/**
+ * What the best act counts beside the best provision, which counts 1. Without it, recall@10 of German scenarios is 0.05
+ * lower, that of a Korean collection 0.01, and that of an English one the same; from 0.4 to 0.7 all is one.
+ */
+export const ACT_SHARE = 0.6;
+
+const { k1: K1, fields } = DEFAULT_BM25;
+const [TEXT] = fields;
+
+/** Provisions that were found with the help of their acts. */
+export interface ActHits {
+  /** Best first, each with its own score. */
+  readonly hits: readonly Hit[];
+  /** What the act of a provision says of the query as a whole, as a share of what the best act says: 0 to 1. */
+  readonly ofAct: (ordinal: number) => number;
+}
+
+/**
+ * Finds provisions by their own words and by what their act as a whole says of the query (Callan 1994, "Passage-level
+ * evidence in document retrieval"):
+ *
+ *   S(q, d) = BM25F(q, d) + share * max BM25F(q, .) * A(q, act(d)) / max A(q, .)
+ *   A(q, a) = sum over query terms t of weight(t) * idf(t) * f~(t, a) / (k1 + f~(t, a))
+ *
+ * with f the number of provisions of the act that hold the term, and idf taken over acts: an everyday word that stands
+ * once in each of a hundred acts tells little of any, one that half of an act's provisions use tells what it is about. A
+ * client's words meet the act's field sooner than the wording of the one provision.
+ *
+ * Assumption: an act is about one field. Known failure: a code of all private law, or an act that amends twenty others.
+ */
+export class ActSearch {
+  /** Row = ordinal: its act. */
+  readonly #actOf: Int32Array;
+  /** Row = act: how long it is, in UTF-8 bytes. */
+  readonly #lengths: Float64Array;
+  readonly #averageLength: number;
+  /** Of the query at work or the last one: row = ordinal, then row = act. */
+  readonly #scores: Float64Array;
+  readonly #actScores: Float64Array;
+  /** Of the term at work: row = act, how many of its provisions hold it. */
+  readonly #holders: Uint32Array;
+
+  constructor(
+    corpus: Corpus,
+    private readonly bm25: TermIndex,
+  ) {
+    const acts = corpus.acts.length;
+    this.#actOf = new Int32Array(corpus.size);
+    this.#lengths = new Float64Array(acts);
+    this.#scores = new Float64Array(corpus.size);
+    this.#actScores = new Float64Array(acts);
+    this.#holders = new Uint32Array(acts);
+    for (let act = 0; act < acts; act += 1) {
+      const [first, end] = corpus.provisionsOf(act);
+      this.#actOf.fill(act, first, end);
+      for (let ordinal = first; ordinal < end; ordinal += 1) this.#lengths[act]! += corpus.textLength(ordinal);
+    }
+    this.#averageLength = Math.max(1, this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, acts));
+  }
+
+  /** The k best of the provisions that hold a term of the query. */
+  search(query: WeightedTerms, k: number): ActHits {
+    this.#scores.fill(0);
+    this.#actScores.fill(0);
+    for (const [term, weight] of query) if (weight > 0) this.#add(this.bm25.postings(term), weight);
+    const scores = this.#scores;
+    const mostOfAct = Math.max(Number.MIN_VALUE, maximum(this.#actScores));
+    const ofAct = (ACT_SHARE * maximum(scores)) / mostOfAct;
+    const hits = new TopK(Math.min(k, scores.length));
+    for (let ordinal = 0; ordinal < scores.length; ordinal += 1) {
+      const score = scores[ordinal]!;
+      if (score > 0) hits.offer(ordinal, score + ofAct * this.#actScores[this.#actOf[ordinal]!]!);
+    }
+    const ofActs = this.#actScores.map((score) => score / mostOfAct);
+    return {
+      hits: hits
+        .hits()
+        .map(({ ordinal }): Hit => ({ ordinal, score: scores[ordinal]! }))
+        .sort(compareHits),
+      ofAct: (ordinal) => ofActs[this.#actOf[ordinal]!]!,
+    };
+  }
+
+  /** Adds what one term tells of provisions and of acts. */
+  #add(lists: readonly Postings[], weight: number): void {
+    const [actOf, scores, holders] = [this.#actOf, this.#scores, this.#holders];
+    const holding: number[] = [];
+    for (const { ordinals, weights } of lists) {
+      for (let row = 0; row < ordinals.length; row += 1) {
+        const ordinal = ordinals[row]!;
+        scores[ordinal]! += weight * weights[row]!;
+        const act = actOf[ordinal]!;
+        if (holders[act] === 0) holding.push(act);
+        holders[act]! += 1;
+      }
+    }
+    const idf = inverseDocumentFrequency(this.#lengths.length, holding.length);
+    for (const act of holding) {
+      const normal = pseudoFrequency(holders[act]!, this.#lengths[act]!, this.#averageLength, TEXT!);
+      this.#actScores[act]! += weight * termWeight(normal, idf, K1);
+      holders[act] = 0;
+    }
+  }
+}
+
+function maximum(values: Float64Array): number {
+  let most = 0;
+  for (const value of values) if (value > most) most = value;
+  return most;
+}
