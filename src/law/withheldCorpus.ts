@@ -35,6 +35,10 @@ export class WithheldCorpus implements Corpus {
     return !this.withheld.has(ordinal) && this.whole.hasText(ordinal);
   }
 
+  textLength(ordinal: number): number {
+    return this.withheld.has(ordinal) ? 0 : this.whole.textLength(ordinal);
+  }
+
   heading(ordinal: number): string {
     return this.withheld.has(ordinal) ? '' : this.whole.heading(ordinal);
   }

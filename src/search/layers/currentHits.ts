@@ -1,3 +1,4 @@
+import type { Postings } from '../bm25/termIndex';
 import type { Hit } from '../topK';
 
 /** Where what an index of a base holds stands in a corpus that is laid over it. */
@@ -23,4 +24,16 @@ export function currentHits(search: (k: number) => readonly Hit[], k: number, su
       .filter(({ ordinal }) => ordinal >= 0);
     if (found.length >= k || hits.length < asked || asked >= k + dropped) return found;
   }
+}
+
+/** The postings of a base that still count, by their ordinals now. */
+export function currentPostings({ ordinals, weights }: Postings, { current }: Succession): Postings {
+  const kept: { readonly ordinals: number[]; readonly weights: number[] } = { ordinals: [], weights: [] };
+  for (let row = 0; row < ordinals.length; row += 1) {
+    const ordinal = current(ordinals[row]!);
+    if (ordinal < 0) continue;
+    kept.ordinals.push(ordinal);
+    kept.weights.push(weights[row]!);
+  }
+  return kept;
 }

@@ -1,7 +1,7 @@
 import type { Corpus } from '../../law';
 import { DEFAULT_BM25, pseudoFrequency, termWeight } from '../bm25/bm25';
 import type { WeightedTerms } from '../bm25/bm25Index';
-import { currentHits, type Succession } from './currentHits';
+import { currentHits, currentPostings, type Succession } from './currentHits';
 import { provisionFields } from '../bm25/provisionFields';
 import type { Postings, TermIndex } from '../bm25/termIndex';
 import { compareHits, TopK, type Hit } from '../topK';
@@ -124,16 +124,4 @@ export class LayeredBm25 implements TermIndex {
       ...this.overlay.postings(term),
     ];
   }
-}
-
-/** The postings of a base that still count, by their ordinals now. */
-function currentPostings({ ordinals, weights }: Postings, { current }: Succession): Postings {
-  const kept: { readonly ordinals: number[]; readonly weights: number[] } = { ordinals: [], weights: [] };
-  for (let row = 0; row < ordinals.length; row += 1) {
-    const ordinal = current(ordinals[row]!);
-    if (ordinal < 0) continue;
-    kept.ordinals.push(ordinal);
-    kept.weights.push(weights[row]!);
-  }
-  return kept;
 }

@@ -2,7 +2,7 @@ import { CitationResolver } from '../../citation';
 import { WithheldCorpus } from '../../law';
 import { LegalIndex } from '../legalIndex';
 import type { DenseRetriever } from '../vectors/denseRetriever';
-import { currentHits, type Succession } from './currentHits';
+import { currentHits, currentPostings, type Succession } from './currentHits';
 
 const successionWithout = (withheld: ReadonlySet<number>): Succession => ({
   current: (ordinal) => (withheld.has(ordinal) ? -1 : ordinal),
@@ -26,6 +26,7 @@ export function withhold(index: LegalIndex, withheld: ReadonlySet<number>): Lega
     bm25: {
       idf: (term) => bm25.idf(term),
       search: (query, k) => currentHits((asked) => bm25.search(query, asked), k, succession).slice(0, k),
+      postings: (term) => bm25.postings(term).map((list) => currentPostings(list, succession)),
     },
     graph,
     outcomes,
