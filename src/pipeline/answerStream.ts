@@ -42,7 +42,7 @@ export class AnswerStream {
   #complete(): readonly FootnotedSentence[] {
     if (this.#readings >= MOST_READINGS) return [];
     this.#readings += 1;
-    const complete = readAnswer(this.#reply, this.count, false).sentences.slice(this.#given, -1);
+    const complete = readAnswer(withoutOpenNote(this.#reply), this.count, false).sentences.slice(this.#given, -1);
     this.#given += complete.length;
     return complete;
   }
@@ -57,6 +57,13 @@ interface ShownText {
 const TELLING = 8;
 const NAMES_WORDS = /^[\s>*•-]{0,8}(?:LAW|FACTS?)\s{0,2}[:：[]/u;
 const MAY_NAME_WORDS = /^[\s>*•-]{0,8}(?:L|LA|LAW|F|FA|FAC|FACTS?)?\s{0,2}$/u;
+
+/** A reply without a last line that names words, or may come to: half of one would pass for a sentence. */
+function withoutOpenNote(reply: string): string {
+  const start = reply.lastIndexOf('\n') + 1;
+  const last = reply.slice(start);
+  return NAMES_WORDS.test(last) || MAY_NAME_WORDS.test(last) ? reply.slice(0, start) : reply;
+}
 
 /** An answer in lines, without those that name words of the law and the question. */
 class LineText implements ShownText {

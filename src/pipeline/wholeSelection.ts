@@ -12,6 +12,7 @@ import type { LegalIndex } from '../search';
 import type { Pool } from './pool';
 import { SELECTION_SCHEMA, wholeSelectPrompt } from './prompts';
 import { selectionOf, type Selection } from './select';
+import { withoutGround } from './writtenSelection';
 
 /** A model that names more provisions than this is not choosing. */
 const MOST_SELECTED = 12;
@@ -29,7 +30,8 @@ export interface WholeSelection {
 /**
  * One request for all: the model sees the question, what was expected and the pool, and names what decides, several for
  * a clause or none, and what is missing. A selection is for the clause that the model says, else for that in whose list
- * it stands highest. Undefined where its reply says neither. Rejects with ModelUnavailableError.
+ * it stands highest; what only grounds another is left to what is read with that ({@link withoutGround}). Undefined where
+ * its reply says neither. Rejects with ModelUnavailableError.
  *
  * @param chosen what an earlier round selected.
  */
@@ -38,7 +40,7 @@ export async function wholeSelection(
   expected: readonly string[],
   pool: Pool,
   chosen: readonly Selection[],
-  { corpus }: LegalIndex,
+  index: LegalIndex,
   model: LanguageModel,
   signal?: AbortSignal,
 ): Promise<WholeSelection | undefined> {
@@ -46,17 +48,20 @@ export async function wholeSelection(
     question,
     expected,
     groups: pool.groups,
-    chosen: chosen.map(({ ordinal }) => labelOf(corpus, ordinal)),
+    chosen: chosen.map(({ ordinal }) => labelOf(index.corpus, ordinal)),
   });
   const request = { messages, schema: SELECTION_SCHEMA, maxTokens: 600, temperature: 0 };
   const said = readSelection(await model.complete(request, undefined, signal), pool.candidates.length);
   if (said === undefined) return undefined;
+  // A question needs some rule: who finds it neither among the candidates nor missing has not said anything.
+  if (said.named.length === 0 && said.missing.length === 0 && said.isJson) return undefined;
   const isClause = (at: number): boolean => at >= 0 && at < expected.length;
   const selections = said.named.map(({ number, clause }) => {
     const candidate = pool.candidates[number - 1]!;
     return selectionOf(candidate, [clause - 1, candidate.for].find(isClause) ?? 0);
   });
-  return { selections, missing: said.missing };
+  selections.sort((a, b) => a.for - b.for);
+  return { selections: withoutGround(selections, index), missing: said.missing };
 }
 
 /** A candidate by its number, and the clause that it is named for; 0 for none. */
@@ -72,7 +77,7 @@ interface Named {
 export function readSelection(
   reply: string,
   count: number,
-): { readonly named: readonly Named[]; readonly missing: readonly string[] } | undefined {
+): { readonly named: readonly Named[]; readonly missing: readonly string[]; readonly isJson: boolean } | undefined {
   const value = parseLenientJson(reply);
   const named = value === undefined ? namedInProse(reply, count) : namedInJson(value);
   if (named === undefined) return undefined;
@@ -83,6 +88,7 @@ export function readSelection(
   if (known.length === 0 && named.some(({ number }) => number !== 0)) return undefined;
   const missing = isRecord(value) ? stringsIn(value['missing']) : [];
   return {
+    isJson: value !== undefined,
     named: known.slice(0, MOST_SELECTED),
     missing: missing.slice(0, MOST_MISSING).map((rule) => rule.slice(0, LONGEST_MISSING)),
   };

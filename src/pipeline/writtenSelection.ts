@@ -28,7 +28,7 @@ export function bestSelection(candidates: readonly (readonly Candidate[])[], ind
 }
 
 /** Leaves out a paragraph that one before it in the list, which stands behind it in their article, cites. */
-function withoutGround(selections: readonly Selection[], index: LegalIndex): Selection[] {
+export function withoutGround(selections: readonly Selection[], index: LegalIndex): Selection[] {
   return selections.filter(
     ({ ordinal }, at) =>
       !selections
