@@ -136,7 +136,7 @@ export const propositions = propositionsBy({
   clauses: {
     opens: `,\\s{1,4}(?=(?:(?:und|oder|auch|selbst|insbesondere|jedoch|aber|nur) )?(?:(?:${SUBORDINATORS})(?!\\p{L})|(?:(?:${PREPOSITIONS}) )?(?:${RELATIVES})(?!\\p{L})${NO_LIST}))`,
     // An infinitive clause: "verpflichtet, die Sache zurückzugeben".
-    opensElseCloses: `,(?<=(?<!\\p{L})\\p{Ll}{1,40},)\\s{1,4}(?=[^,;.()]{0,200}(?:(?<!\\p{L})zu \\p{Ll}|(?<!\\p{L})(?:${SEPARABLE})zu\\p{Ll}))(?![^,;.()]{0,200}(?<!\\p{L})(?:ist|sind|hat|haben)(?!\\p{L}))`,
+    opensElseCloses: `,(?<=(?<!\\p{L})\\p{Ll}{1,40},)\\s{1,4}(?!zu )(?=[^,;.()]{0,200}(?:(?<!\\p{L})zu \\p{Ll}|(?<!\\p{L})(?:${SEPARABLE})zu\\p{Ll}))(?![^,;.()]{0,200}(?<!\\p{L})(?:ist|sind|hat|haben)(?!\\p{L}))`,
     beginsOpen:
       '(?:Auch |Selbst )?(?:Wenn|Falls|Sofern|Soweit|Solange|Wer|Weil|Da|Obwohl|Nachdem|Bevor|Ehe|Sobald|Um|Dass|Sollten?)(?!\\p{L})|' +
       VERB_FIRST,

@@ -83,7 +83,11 @@ export function segmenter(
       if (to > last) segments.push({ start: offset + last, end: offset + to, clause, subordinate });
       last = Math.max(last, to);
     };
-    for (const { 0: words, index, groups } of sentence.matchAll(events)) {
+    // Not matchAll, which makes the pattern anew for each sentence.
+    events.lastIndex = 0;
+    for (let found = events.exec(sentence); found !== null; found = events.exec(sentence)) {
+      const { 0: words, index, groups } = found;
+      if (words === '') events.lastIndex += 1;
       add(groups!['bracket'] === undefined ? index + words.length : index);
       open = after(open, groups!, sentence.slice(Math.max(0, index - LOOK_BACK), index + 1));
     }

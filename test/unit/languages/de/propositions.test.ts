@@ -4,6 +4,7 @@ markersTable('de', {
   'duties as statutes and answers say them': [
     ['Der Eigner hat die Bojen jährlich prüfen zu lassen.', 'duty'],
     ['Die Bojen sind im Herbst einzuholen.', 'duty'],
+    ['Er hat die Bojen einzuholen, zu prüfen und zu lagern.', 'duty', 'duty', 'duty'],
     ['Der Eigner ist verpflichtet, die Bojen einzuholen.', 'duty'],
     ['Die Verlegung bedarf der Zustimmung der Wache.', 'duty'],
     ['Sie müssen die Bojen melden.', 'duty'],

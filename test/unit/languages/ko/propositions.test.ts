@@ -33,6 +33,8 @@ markersTable('ko', {
     ['선주가 신고하지 않았습니다.', 'negation'],
     ['그 경우에는 그러하지 아니하다.', 'condition', 'negation'],
     ['신고가 없는 부표이다.', 'negation'],
+    ['선박의 등록이 없거나 늦었다.', 'negation'],
+    ['어선인 경우가 아니면 신고한다.', 'negation', 'condition'],
     ['선주가 신고하지 못한 부표이다.', 'negation'],
   ],
   'words that only look like markers': [
