@@ -142,8 +142,8 @@ function verdictShares(items: readonly EvaluatedQuestion[]): Metrics {
 }
 
 /**
- * How well what the verdict is drawn from tells the questions whose gold the corpus has from those whose gold was withheld
- * and those that have none; and of the latter, the share that is called `grounded` all the same.
+ * How well what the verdict is drawn from tells the questions that have gold from those whose gold was withheld and those
+ * that have none; and of the latter, the share that is called `grounded` all the same.
  */
 function abstention(items: readonly EvaluatedQuestion[]): Metrics {
   const answered: readonly Judged[] = items.filter(hasGold);

@@ -129,6 +129,12 @@ describe('cli/strategyOptions', () => {
       /--entailment takes the folder of a model/,
     ],
     [
+      'to withhold from a strategy that does not say how sure it is',
+      ['evaluate', 'x.jsonl', '--strategy', 'bm25', '--withhold', 'gold'],
+      /The strategy bm25 does not say how sure it is: --withhold needs ask or parser/,
+    ],
+    ['to withhold what is not gold', ['evaluate', 'x.jsonl', '--withhold', 'all'], /--withhold takes gold/],
+    [
       'stages of another strategy',
       ['evaluate', 'x.jsonl', '--strategy', 'bm25', '--without', 'rerank'],
       /The strategy bm25 does not use --without/,
