@@ -75,7 +75,10 @@ describe('cli/runCli', () => {
   it('ask says what excerpts are', async () => {
     const question = 'How much is the fee of a ship that enters the harbour?';
     const { stdout } = await run('ask', question, '--corpus', corpus, '--index-dir', join(folder, 'index'));
-    assert.match(stdout, /^EXCERPTS.*\nThe nearest provisions by their words\. Nothing has judged whether they answer\./u);
+    assert.match(
+      stdout,
+      /^EXCERPTS.*\nThe nearest provisions by their words\. Nothing has judged whether they answer\./u,
+    );
   });
 
   it('ask abstains and names the authority that is missing', async () => {
