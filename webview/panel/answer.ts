@@ -1,33 +1,75 @@
-import type { Answer, AnswerSentence } from '../../src/extension/messages';
-import { element, linkButton, section } from '../dom';
-import { labelOf } from './words';
+import type { Evidence } from '../../src/extension/messages';
+import { element, section } from '../dom';
+import { issueGroups, issueTitles } from './issues';
+import { sentenceItem, type SentenceActions } from './sentences';
+import { answerOf, uncheckedOf, type PanelState } from './state';
 
-export type OpenProvision = (id: string) => void;
+/** The answer as far as it has come: sentences that are checked, then, in grey, what the model has written beyond. */
+export class AnswerList {
+  readonly #sentences = element('div', { class: 'sentences' });
+  readonly #unchecked = element('p', { class: 'unchecked' });
+  readonly root = section('answer', 'Answer', this.#sentences, this.#unchecked);
+  /** What was drawn last, and of what. */
+  #drawn: readonly (HTMLElement | undefined)[] = [];
+  #of: Pick<PanelState, 'sentences' | 'evidence' | 'outcome'> = { sentences: [], evidence: [] };
 
-/** The answer's sentences, each with footnotes that open what it rests on; struck ones struck through, with the reason. */
-export function answerSection(answer: Answer, open: OpenProvision): HTMLElement {
-  const numbers = new Map(answer.evidence.map(({ id }, at) => [id, at + 1]));
-  const sentences = answer.sentences.map((sentence) => toParagraph(sentence, answer, numbers, open));
-  const title = answer.verdict.kind === 'abstained' ? 'What the statutes do say' : 'Answer';
-  return section('answer', title, ...sentences);
+  constructor(private readonly actions: SentenceActions) {}
+
+  render(state: PanelState): void {
+    const unchecked = uncheckedOf(state);
+    const isEmpty = unchecked === '' && !state.sentences.some((sentence) => sentence !== undefined);
+    this.root.hidden = isEmpty;
+    this.root.firstElementChild!.textContent = titleOf(state);
+    this.#unchecked.textContent = unchecked;
+    this.#unchecked.hidden = unchecked === '';
+    const { sentences, evidence, outcome } = this.#of;
+    if (sentences === state.sentences && evidence === state.evidence && outcome === state.outcome) return;
+    this.#draw(state);
+  }
+
+  /** Sentences that are as they were stay, and with them the focus. */
+  #draw(state: PanelState): void {
+    const before = this.#of;
+    const drawnAlike = sameLabels(before.evidence, state.evidence) && isExcerpt(before) === isExcerpt(state);
+    this.#drawn = state.sentences.map((sentence, at) => {
+      if (sentence === undefined) return undefined;
+      const kept = this.#drawn[at];
+      const isSame = drawnAlike && JSON.stringify(sentence) === JSON.stringify(before.sentences[at]);
+      return kept !== undefined && isSame
+        ? kept
+        : sentenceItem(sentence, at, state.evidence, isExcerpt(state), this.actions);
+    });
+    this.#of = state;
+    const nodes = this.#grouped(state);
+    const { children } = this.#sentences;
+    const isSame = nodes.length === children.length && nodes.every((node, at) => node === children[at]);
+    if (!isSame) this.#sentences.replaceChildren(...nodes);
+  }
+
+  #grouped(state: PanelState): HTMLElement[] {
+    const items = this.#drawn.filter((item) => item !== undefined);
+    const answer = answerOf(state);
+    const groups = answer && issueGroups(answer.sentences, answer.evidence);
+    if (groups === undefined) return items;
+    const titles = issueTitles(answer!.trace);
+    return groups.flatMap(({ issue, sentences }) => {
+      const title = titles[issue] ?? '';
+      const heading = element('h3', {}, title === '' ? `Issue ${issue + 1}` : `Issue ${issue + 1}: ${title}`);
+      return [heading, ...sentences.map((at) => this.#drawn[at]!)];
+    });
+  }
 }
 
-function toParagraph(
-  { text, citations, support, reason }: AnswerSentence,
-  { evidence }: Answer,
-  numbers: ReadonlyMap<string, number>,
-  open: OpenProvision,
-): HTMLElement {
-  const footnotes = citations.map((id) => {
-    const label = labelOf(id, evidence);
-    const number = String(numbers.get(id) ?? '?');
-    const attributes = { class: 'footnote', title: label, 'aria-label': `Footnote ${number}: open ${label}` };
-    return linkButton([number], attributes, () => open(id));
-  });
-  if (support === 'supported') return element('p', { class: 'sentence' }, text, ...footnotes);
-  const problem = (said: string): HTMLElement =>
-    element('span', { class: 'problem' }, `${said}: ${reason ?? 'not supported by what it cites.'}`);
-  if (support === 'unverified')
-    return element('p', { class: 'sentence unverified' }, text, ...footnotes, problem('Unverified'));
-  return element('p', { class: 'sentence struck' }, element('s', {}, text), ...footnotes, problem('Struck out'));
+const isExcerpt = ({ outcome }: Pick<PanelState, 'outcome'>): boolean =>
+  outcome?.kind === 'answered' && outcome.answer.verdict.kind === 'excerpts';
+
+/** Footnotes name provisions by their numbers and labels. */
+const sameLabels = (before: readonly Evidence[], after: readonly Evidence[]): boolean =>
+  before.length === after.length && before.every(({ id }, at) => id === after[at]?.id);
+
+function titleOf(state: PanelState): string {
+  if (state.running) return 'Answer, being checked';
+  const kind = answerOf(state)?.verdict.kind;
+  if (kind === 'abstained') return 'What the statutes do say';
+  return kind === 'excerpts' ? 'Nearest provisions, quoted' : 'Answer';
 }

@@ -2,10 +2,13 @@ import type { HostToPanel, PanelToHost } from '../../src/extension/messages';
 import { element } from '../dom';
 import { Host } from '../host';
 import { registerComponents } from '../toolkit';
+import { announcementOf } from './announce';
+import { Asked } from './asked';
+import { OfferBox } from './offer';
 import { QuestionBox } from './question';
 import { Result } from './result';
 import { StageList } from './stages';
-import { earlierOf, INITIAL, reduce } from './state';
+import { INITIAL, reduce } from './state';
 
 /** What the panel keeps when its page is thrown away. */
 interface Kept {
@@ -15,31 +18,56 @@ interface Kept {
 registerComponents();
 const host = new Host<PanelToHost, HostToPanel, Kept>();
 const box = new QuestionBox({
-  ask: (question) => host.send({ kind: 'ask', question, goesOn: false }),
+  ask: (question, goesOn) => host.send({ kind: 'ask', question, goesOn }),
   cancel: () => host.send({ kind: 'cancel' }),
   run: (command) => host.send({ kind: 'run', command }),
   drafted: (draft) => host.remember({ draft }),
 });
+const asked = new Asked();
 const stages = new StageList();
-const result = new Result((id) => host.send({ kind: 'open', id, words: [] }));
-const asked = element('p', { id: 'asked' });
+const offer = new OfferBox({
+  choose: (id) => host.send({ kind: 'chooseModel', id }),
+  look: () => host.send({ kind: 'lookForModels' }),
+  decline: () => host.send({ kind: 'declineModel' }),
+  run: (command) => host.send({ kind: 'run', command }),
+});
+const result = new Result(
+  {
+    open: (id, words) => host.send({ kind: 'open', id, words: words.map(({ start, end }) => ({ start, end })) }),
+    look: (sentence) => asked.lookAt(sentence),
+    run: (command) => host.send({ kind: 'run', command }),
+    again: () => host.send({ kind: 'again' }),
+    findModel: () => offer.findModel(),
+    followUp: () => box.followUp(),
+  },
+  offer,
+);
+/** The one place whose changes a screen reader tells. */
+const announcer = element('p', { id: 'announcer', class: 'visually-hidden', role: 'status' });
 const title = element('h1', { class: 'visually-hidden' }, 'Ask the statutes of this workspace');
-const main = element('main', {}, title, box.root, asked, result.verdict, stages.root, result.root);
-document.getElementById('root')!.append(main);
+const parts = [title, box.root, asked.root, result.verdict, stages.root, result.root, announcer];
+document.getElementById('root')!.append(element('main', {}, ...parts));
 
 let state = INITIAL;
 function render(): void {
   box.render(state);
-  box.showHistory(earlierOf(state));
-  asked.textContent = state.question ?? '';
+  asked.render(state);
   stages.render(state);
+  offer.render(state);
   result.render(state);
 }
 
 host.listen((message) => {
+  const before = state;
   state = reduce(state, message);
   if (message.kind === 'compose') box.fill(message.question, true);
   render();
+  // A page that was hidden is told everything anew; it has been heard already.
+  const said = message.kind === 'session' ? undefined : announcementOf(before, state);
+  if (said !== undefined) announcer.textContent = said;
+});
+document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+  if (key === 'Escape' && !defaultPrevented && state.running) host.send({ kind: 'cancel' });
 });
 box.fill(host.state.draft, false);
 render();

@@ -1,27 +1,39 @@
 import type { PanelCommand } from '../../src/extension/messages';
 import { element, linkButton } from '../dom';
 import { createButton, createTextArea } from '../toolkit';
-import type { PanelState } from './state';
+import { earlierOf, type PanelState } from './state';
 
 export interface QuestionActions {
-  ask(question: string): void;
+  /** `goesOn`: as a follow-up to the question at hand. */
+  ask(question: string, goesOn: boolean): void;
   cancel(): void;
   run(command: PanelCommand): void;
   /** The text in the box changed. */
   drafted(draft: string): void;
 }
 
-/** The question box with its buttons, and the way to a corpus where there is none. */
+/** What stands there before the first question. */
+const INTRODUCTION = [
+  'Tell the facts and ask in your own words. The answer comes from the statutes of this workspace alone, each sentence with the provisions that it rests on.',
+  'What they do not say, Proviso does not guess: it names what is missing.',
+];
+
+/** The question box with its buttons, what a follow-up goes on from, earlier questions, and the way to a corpus. */
 export class QuestionBox {
   readonly root: HTMLElement;
   readonly #box = createTextArea('Your question', 'What do the statutes in this workspace say about …?', 4);
   readonly #askButton;
   readonly #cancelButton;
-  readonly #reason = element('p', { id: 'reason', class: 'hint', role: 'status' });
+  readonly #reason = element('p', { id: 'reason', class: 'hint' });
+  readonly #intro = element('div', { id: 'intro' }, ...INTRODUCTION.map((line) => element('p', {}, line)));
   readonly #start = element('div', { class: 'buttons' });
   readonly #again = element('div', { class: 'buttons' });
-  readonly #history = element('details', { id: 'history' }, element('summary', {}, 'Earlier questions'));
-  #canAsk = false;
+  readonly #followed = element('span', { class: 'label' });
+  readonly #following: HTMLElement;
+  readonly #history = element('details', { id: 'history' });
+  readonly #earlier = element('ul', { class: 'plain' });
+  #state: PanelState | undefined;
+  #goesOn = false;
 
   constructor(private readonly actions: QuestionActions) {
     this.#askButton = createButton('primary', 'Ask', () => this.#submit());
@@ -31,6 +43,7 @@ export class QuestionBox {
     this.#cancelButton.id = 'cancel';
     this.#askButton.setAttribute('title', `Ask (${/Mac/u.test(navigator.userAgent) ? '⌘Enter' : 'Ctrl+Enter'})`);
     this.#askButton.setAttribute('aria-describedby', 'reason');
+    this.#cancelButton.setAttribute('title', 'Cancel (Escape)');
     this.#box.addEventListener('input', () => actions.drafted(this.#box.value));
     this.#box.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -42,8 +55,26 @@ export class QuestionBox {
       createButton('secondary', 'Open Folder', () => actions.run('openFolder')),
     );
     this.#again.append(createButton('secondary', 'Rebuild Index', () => actions.run('rebuildIndex')));
+    const afresh = linkButton(['Ask afresh instead'], { class: 'link' }, () => this.#goOn(false));
+    this.#following = element('p', { id: 'following' }, 'Goes on from “', this.#followed, '” ', afresh);
+    this.#following.hidden = true;
+    const clear = linkButton(
+      ['Clear'],
+      { class: 'link', id: 'clear-history', 'aria-label': 'Clear earlier questions' },
+      () => actions.run('clearEarlierQuestions'),
+    );
+    this.#history.append(element('summary', {}, 'Earlier questions'), this.#earlier, clear);
     const buttons = element('div', { class: 'buttons' }, this.#askButton, this.#cancelButton);
-    const parts = [this.#box, buttons, this.#reason, this.#start, this.#again, this.#history];
+    const parts = [
+      this.#following,
+      this.#box,
+      buttons,
+      this.#reason,
+      this.#start,
+      this.#again,
+      this.#intro,
+      this.#history,
+    ];
     this.root = element('div', { class: 'question' }, ...parts);
   }
 
@@ -56,7 +87,32 @@ export class QuestionBox {
     if (focus) this.#box.focus();
   }
 
-  showHistory(questions: readonly string[]): void {
+  /** Empties the box for a question that goes on from the one at hand. */
+  followUp(): void {
+    this.#goOn(true);
+    this.fill('', true);
+  }
+
+  render(state: PanelState): void {
+    const { corpus, running, question } = state;
+    const before = this.#state;
+    this.#state = state;
+    if (before?.question !== question || before?.follows !== state.follows) this.#goOn(false);
+    this.#askButton.disabled = !this.#canAsk;
+    this.#cancelButton.hidden = !running;
+    this.#intro.hidden = question !== undefined;
+    this.#start.hidden = corpus.kind !== 'no-folder' && corpus.kind !== 'empty';
+    this.#again.hidden = corpus.kind !== 'failed';
+    this.root.dataset['corpus'] = corpus.kind;
+    if (this.#reason.textContent !== corpus.line) this.#reason.textContent = corpus.line;
+    if (before?.earlier !== state.earlier || before.question !== question) this.#showEarlier(earlierOf(state));
+  }
+
+  get #canAsk(): boolean {
+    return this.#state !== undefined && this.#state.corpus.canAsk && !this.#state.running;
+  }
+
+  #showEarlier(questions: readonly string[]): void {
     const items = questions.map((question) =>
       element(
         'li',
@@ -65,27 +121,24 @@ export class QuestionBox {
       ),
     );
     this.#history.hidden = items.length === 0;
-    this.#history.replaceChildren(this.#history.firstElementChild!, element('ul', { class: 'plain' }, ...items));
+    this.#earlier.replaceChildren(...items);
   }
 
-  render({ corpus, running }: PanelState): void {
-    this.#canAsk = corpus.canAsk && !running;
-    this.#askButton.disabled = !this.#canAsk;
-    this.#cancelButton.hidden = !running;
-    this.#start.hidden = corpus.kind !== 'no-folder' && corpus.kind !== 'empty';
-    this.#again.hidden = corpus.kind !== 'failed';
-    // Progress that is counted up would keep a screen reader talking.
-    this.#reason.setAttribute('aria-live', corpus.kind === 'indexing' ? 'off' : 'polite');
-    if (this.#reason.textContent !== corpus.line) this.#reason.textContent = corpus.line;
+  #goOn(goesOn: boolean): void {
+    this.#goesOn = goesOn;
+    this.#following.hidden = !goesOn;
+    this.#followed.textContent = this.#state?.question ?? '';
+    if (!goesOn && this.#following.contains(document.activeElement)) this.#box.focus();
   }
 
   #reuse(question: string): void {
     this.#history.open = false;
+    this.#goOn(false);
     this.fill(question, true);
   }
 
   #submit(): void {
     const question = this.#box.value.trim();
-    if (this.#canAsk && question !== '') this.actions.ask(question);
+    if (this.#canAsk && question !== '') this.actions.ask(question, this.#goesOn);
   }
 }

@@ -1,40 +1,81 @@
-import { element, section } from '../dom';
-import { answerSection, type OpenProvision } from './answer';
-import { evidenceSection, missingSection, noticesSection } from './evidence';
+import type { PanelCommand } from '../../src/extension/messages';
+import { element } from '../dom';
+import { createButton } from '../toolkit';
+import { AnswerList } from './answer';
+import { EvidenceCards, missingSection, noticesSection } from './evidence';
+import { modelUse } from './modelUse';
+import type { OfferBox } from './offer';
+import type { SentenceActions } from './sentences';
 import { answerOf, type PanelState } from './state';
 import { traceSection } from './trace';
-import { verdictBanner } from './verdict';
+import { verdictBanner, type VerdictActions } from './verdict';
 
-/** What came of the question: verdict, answer, evidence, trace. Drawn once, when the question ends. */
+export interface ResultActions extends SentenceActions, VerdictActions {
+  readonly run: (command: PanelCommand) => void;
+  readonly followUp: () => void;
+}
+
+/** What comes of the question: the answer and its evidence as they come, and what belongs to them once it has ended. */
 export class Result {
-  readonly verdict = element('div', { id: 'verdict', role: 'status' });
-  readonly #streamed = element('p', { class: 'streamed' });
-  readonly #streaming = section('streaming', 'The model writes', this.#streamed);
-  readonly #body = element('div', { id: 'result' });
-  /** What the model streams while it writes, then the answer and all that belongs to it. */
-  readonly root = element('div', {}, this.#streaming, this.#body);
+  readonly verdict = element('div', { id: 'verdict' });
+  readonly #answer: AnswerList;
+  readonly #evidence: EvidenceCards;
+  readonly #below = element('div');
+  readonly #last = element('div');
+  readonly root: HTMLElement;
   #drawn: PanelState['outcome'];
 
-  constructor(private readonly open: OpenProvision) {}
-
-  render(state: PanelState): void {
-    this.#streaming.hidden = !state.running || state.streamed === '';
-    this.#streamed.textContent = state.streamed;
-    if (state.outcome === this.#drawn) return;
-    this.#drawn = state.outcome;
-    this.verdict.replaceChildren(...(state.outcome ? [verdictBanner(state.outcome)] : []));
-    this.#body.replaceChildren(...this.#sections(state));
+  constructor(
+    private readonly actions: ResultActions,
+    private readonly offer: OfferBox,
+  ) {
+    this.#evidence = new EvidenceCards(actions.open);
+    const look = (sentence: number | undefined): void => {
+      this.#evidence.lookAt(sentence);
+      actions.look(sentence);
+    };
+    this.#answer = new AnswerList({ open: actions.open, look });
+    const parts = [this.#answer.root, this.#below, this.#evidence.root, this.#last, offer.root];
+    this.root = element('div', { id: 'result' }, ...parts);
   }
 
-  #sections(state: PanelState): HTMLElement[] {
+  render(state: PanelState): void {
+    this.#answer.render(state);
+    this.#evidence.render(state);
+    this.#place(state.modelOffer.state === 'offered' ? this.#evidence.root : null);
+    if (state.outcome === this.#drawn) return;
+    this.#drawn = state.outcome;
+    this.verdict.replaceChildren(...(state.outcome ? [verdictBanner(state.outcome, this.actions)] : []));
+    this.#below.replaceChildren(...this.#belowAnswer(state));
+    this.#last.replaceChildren(...(state.trace.length > 0 && state.outcome ? [traceSection(state.trace)] : []));
+  }
+
+  /** What is offered stands before the provisions; what was chosen, at the end. */
+  #place(before: HTMLElement | null): void {
+    const { root } = this.offer;
+    if (root.nextElementSibling !== before) this.root.insertBefore(root, before);
+  }
+
+  #belowAnswer(state: PanelState): HTMLElement[] {
     const answer = answerOf(state);
     if (answer === undefined) return [];
     return [
-      ...(answer.sentences.length > 0 ? [answerSection(answer, this.open)] : []),
-      ...(answer.missing.length > 0 ? [missingSection(answer, this.open)] : []),
+      this.#buttons(answer.sentences.length > 0),
+      ...(answer.model ? [modelUse(answer.model)] : []),
+      ...(answer.missing.length > 0 ? [missingSection(answer, this.actions.open)] : []),
       ...(answer.notices.length > 0 ? [noticesSection(answer)] : []),
-      ...(answer.evidence.length > 0 ? [evidenceSection(answer, this.open)] : []),
-      ...(answer.trace.length > 0 ? [traceSection(answer.trace)] : []),
     ];
+  }
+
+  #buttons(hasSentences: boolean): HTMLElement {
+    const { followUp, run } = this.actions;
+    const taken = [
+      createButton('secondary', 'Copy', () => run('copyAnswer')),
+      createButton('secondary', 'Insert', () => run('insertAnswer')),
+    ];
+    taken[0]!.setAttribute('title', 'Copy as Markdown, with the citations');
+    taken[1]!.setAttribute('title', 'Insert at the cursor of the editor');
+    const buttons = [createButton('secondary', 'Follow Up', followUp), ...(hasSentences ? taken : [])];
+    return element('div', { class: 'buttons', id: 'actions' }, ...buttons);
   }
 }

@@ -8,11 +8,10 @@ const CHECK = 'M3 8.5 6.5 12 13 4.5';
 type Progress = 'waiting' | 'running' | 'done';
 const SAID: Readonly<Record<Progress, string>> = { waiting: 'waiting', running: 'running', done: 'done' };
 
-/** The seven stages, with what each found; folded away when they are through. A screen reader hears each as it begins. */
+/** The seven stages, with what each found; folded away when they are through. */
 export class StageList {
   readonly root = element('details', { id: 'stages' });
   readonly #title = element('summary');
-  readonly #announcement = element('p', { class: 'visually-hidden', 'aria-live': 'polite' });
   readonly #items = new Map<
     Stage,
     { item: HTMLElement; mark: HTMLElement; state: HTMLElement; summary: HTMLElement }
@@ -30,14 +29,15 @@ export class StageList {
       this.#items.set(stage, { item, mark, state, summary });
       list.append(item);
     }
-    this.root.append(this.#title, list, this.#announcement);
+    this.root.append(this.#title, list);
   }
 
   render({ question, running, stage, trace }: PanelState): void {
     this.root.hidden = question === undefined;
     if (running !== this.#running) this.root.open = running;
     this.#running = running;
-    this.#title.textContent = `Stages: ${trace.length} of ${this.#items.size} done`;
+    const at = running && stage !== undefined ? `: ${STAGE_TITLES[stage]} …` : '';
+    this.#title.textContent = `Stages: ${trace.length} of ${this.#items.size} done${at}`;
     const done = new Map(trace.map((entry) => [entry.stage, entry.summary]));
     for (const [name, { item, mark, state, summary }] of this.#items) {
       const progress: Progress = done.has(name) ? 'done' : running && stage === name ? 'running' : 'waiting';
@@ -50,7 +50,5 @@ export class StageList {
       }
       summary.textContent = done.get(name) ?? '';
     }
-    const said = running && stage !== undefined ? `${STAGE_TITLES[stage]} …` : '';
-    if (this.#announcement.textContent !== said) this.#announcement.textContent = said;
   }
 }

@@ -1,9 +1,16 @@
 import type { Answer, Outcome, VerdictKind } from '../../src/extension/messages';
 import { element, icon } from '../dom';
-import { reasonsOf, VERDICT_MEANINGS, VERDICT_TITLES } from './words';
+import { createButton } from '../toolkit';
+import { verdictLines, verdictTitle } from './words';
 
 /** What a banner can show: a verdict, or how a question ended without one. */
 type Shown = VerdictKind | 'failed' | 'cancelled';
+
+export interface VerdictActions {
+  readonly again: () => void;
+  /** Leads to a language model. */
+  readonly findModel: () => void;
+}
 
 const ICONS: Readonly<Record<Shown, string>> = {
   grounded: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M5 8.2l2.2 2.2L11.2 6',
@@ -14,26 +21,25 @@ const ICONS: Readonly<Record<Shown, string>> = {
   failed: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M5.5 5.5l5 5M10.5 5.5l-5 5',
 };
 
-/** The verdict in an icon and words, with its reasons; or what came instead of one. */
-export function verdictBanner(outcome: Outcome): HTMLElement {
-  if (outcome.kind === 'answered') return answeredBanner(outcome.answer);
-  if (outcome.kind === 'cancelled') return banner('cancelled', 'Cancelled', []);
-  return banner('failed', 'The question failed', [outcome.message]);
+/** The verdict in an icon and words, with its reasons; or what came instead of one, with what can be done. */
+export function verdictBanner(outcome: Outcome, { again, findModel }: VerdictActions): HTMLElement {
+  if (outcome.kind === 'answered') return answeredBanner(outcome.answer, findModel);
+  const askAgain = createButton('secondary', 'Ask Again', again);
+  if (outcome.kind === 'cancelled') return banner('cancelled', 'Cancelled', [], askAgain);
+  return banner('failed', 'The question failed', [outcome.message], askAgain);
 }
 
-function answeredBanner(answer: Answer): HTMLElement {
+function answeredBanner(answer: Answer, findModel: () => void): HTMLElement {
   const { kind } = answer.verdict;
-  const reasons = reasonsOf(answer);
-  // A reason says more than the meaning; only "grounded" is never explained by what else there is to say.
-  const meaning = kind === 'grounded' || reasons.length === 0 ? [VERDICT_MEANINGS[kind]] : [];
-  return banner(kind, VERDICT_TITLES[kind], [...meaning, ...reasons]);
+  const offer = kind === 'excerpts' ? [createButton('primary', 'Ask a Language Model', findModel)] : [];
+  return banner(kind, verdictTitle(kind), verdictLines(answer), ...offer);
 }
 
-function banner(kind: Shown, title: string, lines: readonly string[]): HTMLElement {
+function banner(kind: Shown, title: string, lines: readonly string[], ...buttons: HTMLElement[]): HTMLElement {
   return element(
     'div',
     { class: 'verdict', 'data-verdict': kind },
     icon(ICONS[kind]),
-    element('div', {}, element('h2', {}, title), ...lines.map((line) => element('p', {}, line))),
+    element('div', {}, element('h2', {}, title), ...lines.map((line) => element('p', {}, line)), ...buttons),
   );
 }

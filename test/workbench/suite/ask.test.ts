@@ -10,9 +10,8 @@ const ANSWERED =
 const ABSTAINED = 'What is the amount of the berth fee?';
 const KOREAN = '위조된 면허증을 행사한 자는 어떤 형에 처하는가?';
 
-/** `proviso.selectedProvisionBackground` and `proviso.citedProvisionBackground` of package.json in a light theme. */
+/** `proviso.selectedProvisionBackground` of package.json in a light theme. */
 const SELECTED = 'rgba(0, 102, 191, 0.15)';
-const CITED = 'rgba(101, 45, 144, 0.15)';
 
 describe('ask', () => {
   afterEach(() => vscode.commands.executeCommand('proviso.clearHighlights'));
@@ -81,10 +80,11 @@ describeWithPage('ask: panel', () => {
     );
     // The one provision that was selected is one line of the file.
     assert.deepEqual(await decoratedLines(SELECTED), [line]);
-    const cited = await decoratedLines(CITED);
+    const api = await proviso();
+    const marked = api.highlights().find(({ file }) => file.endsWith(HARBOURS))?.ranges ?? [];
+    const cited = marked.map(({ start }) => start.line).filter((each) => each !== line);
     // Section 10(1) cites section 9, whose paragraph (4) is about the notice.
     assert.ok(cited.includes(rangeOf(editor.document, '(4) The Authority must serve notice').start.line));
-    assert.ok(!cited.includes(line), 'a provision has one role');
     await inWebview({ selector: '#ask', action: 'hover' });
     await drivePage('screenshot', { name: 'panel-light' });
   });
@@ -188,12 +188,69 @@ describeWithPage('ask: panel', () => {
 
   it('offers earlier questions to ask again, and folds them away once one is taken', async () => {
     await inWebview({ selector: '#history summary', action: 'click' });
-    const earlier = await inWebview({ selector: '#history button', action: 'texts' });
+    const earlier = await inWebview({ selector: '#history li button', action: 'texts' });
     // The last question stands below the box already; the others come newest first.
     assert.deepEqual(earlier, ['Quel est le tarif du métro de Lyon ?', ABSTAINED, ANSWERED]);
     await inWebview({ selector: '#history button', hasText: ANSWERED, action: 'click' });
     await inWebview({ selector: '#history button', action: 'waitGone' });
     assert.equal(await inWebview({ selector: 'vscode-text-area textarea', action: 'value' }), ANSWERED);
+  });
+
+  it('goes on from an answer with the question before and what it rests on, and shows what was asked', async () => {
+    await submit(ANSWERED);
+    await verdict('grounded');
+    await inWebview({ selector: '#actions vscode-button', hasText: 'Follow Up', action: 'click' });
+    await inWebview({ selector: '#following', hasText: ANSWERED, action: 'wait' });
+    await submit('And from which day do they run?');
+    await inWebview({ selector: '.verdict', action: 'wait' });
+    await inWebview({ selector: '#sent summary', action: 'click' });
+    const sent = await inWebview({ selector: '.sent', action: 'text' });
+    assert.equal(sent, `${ANSWERED}\n\n(Harbours Act section 10(1))\n\nAnd from which day do they run?`);
+    await inWebview({ selector: '#following', action: 'waitGone' });
+    await drivePage('screenshot', { name: 'panel-follow-up-light' });
+  });
+
+  it('puts the answer on the clipboard and at the cursor, cited as the jurisdiction does', async () => {
+    await submit(ANSWERED);
+    await verdict('grounded');
+    await inWebview({ selector: '#actions vscode-button', hasText: 'Copy', action: 'click' });
+    const copied = await until('the answer on the clipboard', async () => {
+      const text = await vscode.env.clipboard.readText();
+      return text.includes('28 days') ? text : undefined;
+    });
+    assert.match(copied, /^A pilot may appeal .+ \(Harbours Act section 10\(1\)\)\n/);
+    const document = await vscode.workspace.openTextDocument({ language: 'plaintext', content: 'Before. After.' });
+    const editor = await vscode.window.showTextDocument(document);
+    editor.selection = new vscode.Selection(0, 8, 0, 8);
+    await inWebview({ selector: '#actions vscode-button', hasText: 'Insert', action: 'click' });
+    await until('the answer in the document', () => (document.getText().includes('28 days') ? true : undefined));
+    assert.match(document.getText(), /^Before\. A pilot may appeal/);
+    assert.match(document.getText(), /After\.$/);
+    await closeEditors();
+  });
+
+  it('asks about the provision that the cursor stands in, and about what is selected in it', async () => {
+    const box = { selector: 'vscode-text-area textarea' };
+    const boxHolds = (text: string): Promise<boolean> =>
+      until(`"${text}" in the box`, async () =>
+        (await inWebview({ ...box, action: 'value' })) === text ? true : undefined,
+      );
+    const document = await vscode.workspace.openTextDocument(inFolder(HARBOURS));
+    const editor = await vscode.window.showTextDocument(document);
+    const { start, end } = rangeOf(document, 'the berth fee', '(2) The amount of');
+    editor.selection = new vscode.Selection(start, start);
+    await drivePage('palette', { command: 'Proviso: Ask About This' });
+    await boxHolds('Harbours Act section 13(2)\n');
+    await vscode.window.showTextDocument(document);
+    editor.selection = new vscode.Selection(start, end);
+    await drivePage('palette', { command: 'Proviso: Ask About This' });
+    await boxHolds('Harbours Act section 13(2): “the berth fee”\n');
+  });
+
+  it('forgets the earlier questions on demand', async () => {
+    await inWebview({ selector: '#history summary', action: 'click' });
+    await inWebview({ selector: '#clear-history', action: 'click' });
+    await inWebview({ selector: '#history', action: 'waitGone' });
   });
 
   it('takes the selected text of an editor as the question to look over', async () => {

@@ -77,6 +77,15 @@ export interface Decoration {
   after: string;
 }
 
+/** What axe-core found at fault in a page. */
+export interface AccessibilityFinding {
+  id: string;
+  impact: 'minor' | 'moderate' | 'serious' | 'critical' | null;
+  help: string;
+  /** The HTML of each element. */
+  elements: string[];
+}
+
 /** The functions of page/workbenchPage.mjs: the one argument and the result of each. */
 export interface PageFunctions {
   /** Saves the window as `NAME.png` in the screenshots folder; returns the file's path. */
@@ -93,6 +102,14 @@ export interface PageFunctions {
   hover(args: EditorHover): string;
   /** The visible decorations of the active editor that fit. */
   decorations(args: DecorationQuery): Decoration[];
+  /** Posts a message to the page of the webview that has such an element, as the extension would. */
+  tellWebview(args: { selector: string; message: object }): null;
+  /** Lets axe-core look at the page of the webview that has such an element. */
+  checkAccessibility(args: {
+    selector: string;
+    /** The colour of the theme that lies behind the page: `--vscode-sideBar-background`. */
+    behind: string;
+  }): AccessibilityFinding[];
   /** The texts of the notifications on show, once one contains `contains` (or once there is one). */
   notifications(args: { contains?: string } & Patience): string[];
   /** Clicks a button on the notification that contains `contains`. */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { EvaluationReport } from '../../../src/evaluation';
+import { graveFindings } from './accessibility';
 import { describeWithPage, drivePage, inWebview, inWorkbench } from './drivePage';
+import { wear } from './panelPage';
 import { closeEditors, DATASET, inFolder, open, proviso, removeFromDisk, writeOnDisk } from './workspace';
 
 const TORN = 'torn-questions.jsonl';
@@ -107,6 +109,20 @@ describeWithPage('Evaluate Dataset File: window', () => {
     await inWorkbench({ selector: TOAST, action: 'waitGone' });
     await drivePage('screenshot', { name: 'report-light' });
   });
+
+  for (const theme of ['light', 'dark', 'high-contrast'] as const) {
+    it(`shows a report that keeps nobody out, in a ${theme} theme`, async () => {
+      await evaluate(DATASET, { strategy: 'bm25' });
+      await inWebview({ selector: '#metrics tr', hasText: 'provisionF1', action: 'wait' });
+      try {
+        await wear(theme);
+        assert.deepEqual(await graveFindings('#metrics', '--vscode-editor-background'), []);
+        await drivePage('screenshot', { name: `report-${theme}` });
+      } finally {
+        await wear('light');
+      }
+    });
+  }
 
   it('sorts the questions by a metric, the worst first', async () => {
     await evaluate(DATASET, { strategy: 'bm25' });

@@ -88,7 +88,7 @@ describeWithPage('language-model server: panel', () => {
     await useServer(server.baseUrl);
     await submit(QUESTION);
     try {
-      await inWebview({ selector: '.streamed', hasText: first ?? '', action: 'wait' });
+      await inWebview({ selector: '#answer .unchecked', hasText: first ?? '', action: 'wait' });
       await inWebview({ selector: '#stages li[data-stage="answer"][data-progress="running"]', action: 'wait' });
       assert.equal(await inWebview({ selector: '#stages li[data-progress="done"]', action: 'count' }), 5);
       await drivePage('screenshot', { name: 'panel-streaming-light' });
@@ -96,7 +96,7 @@ describeWithPage('language-model server: panel', () => {
       goOn();
     }
     await verdict('partial');
-    await inWebview({ selector: '.streamed', action: 'waitGone' });
+    await inWebview({ selector: '#answer .unchecked', action: 'waitGone' });
     await inWebview({ selector: '#answer .struck', hasText: '700 crowns', action: 'wait' });
     await drivePage('screenshot', { name: 'panel-partial-light' });
   });

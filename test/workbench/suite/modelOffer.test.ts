@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as vscode from 'vscode';
 import type { ModelOffer } from '../../../src/extension/messages';
-import { describeWithPage, drivePage } from './drivePage';
+import { describeWithPage, drivePage, inWebview } from './drivePage';
 import { MODEL, startModelServer, taskOf, type ModelServer } from './modelServer';
 import { note } from './note';
 import { openPanel } from './panelPage';
@@ -189,6 +189,9 @@ describeWithPage('a language model that is offered', () => {
   });
   afterEach(async () => {
     looking.dispose();
+    // A choice asks the question at hand again, of a model that says nothing.
+    await inWebview({ selector: 'body', action: 'press', value: 'Escape' });
+    await inWebview({ selector: '#ask:not([disabled])', action: 'wait' });
     await forget();
     await server.close();
   });

@@ -1,0 +1,43 @@
+/* global window, axe, getComputedStyle -- used by functions that run in the page */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { defaultTimeout, waitFor } from './patience.mjs';
+
+/** Says something to the page of a webview as its extension does. */
+export async function tellWebview(page, { selector, message }) {
+  const frame = await frameWith(page, selector);
+  await frame.evaluate((told) => window.postMessage(told, '*'), message);
+}
+
+/**
+ * Lets axe-core look at the page of a webview. A page that lets what lies behind it shine through is given the colour of
+ * the theme that lies there: axe-core takes it for white.
+ */
+export async function checkAccessibility(page, { selector, behind }) {
+  const frame = await frameWith(page, selector);
+  const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+  await frame.evaluate(source);
+  await frame.evaluate((name) => {
+    const { documentElement, body } = window.document;
+    body.style.backgroundColor = getComputedStyle(documentElement).getPropertyValue(name);
+  }, behind);
+  const { violations } = await frame.evaluate(() => axe.run(window.document, { resultTypes: ['violations'] }));
+  return violations.map(({ id, impact, help, nodes }) => ({
+    id,
+    impact,
+    help,
+    elements: nodes.map(({ html }) => html),
+  }));
+}
+
+/** The frame of the webview that has such an element. Its content security policy holds for its own scripts, not for these. */
+async function frameWith(page, selector) {
+  const look = async () => {
+    for (const outer of await page.locator('iframe.webview.ready').all()) {
+      const found = outer.contentFrame().frameLocator('#active-frame').locator(selector).first();
+      if ((await found.count()) > 0) return (await found.elementHandle())?.ownerFrame() ?? undefined;
+    }
+    return undefined;
+  };
+  return await waitFor(`webview with "${selector}"`, look, defaultTimeout);
+}
