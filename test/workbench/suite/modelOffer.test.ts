@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as vscode from 'vscode';
 import type { ModelOffer } from '../../../src/extension/messages';
 import { describeWithPage, drivePage, inWebview } from './drivePage';
-import { MODEL, startModelServer, taskOf, type ModelServer } from './modelServer';
+import { MODEL, startModelServer, taskOf, type ModelServer, type Task } from './modelServer';
 import { note } from './note';
-import { openPanel } from './panelPage';
+import { openPanel, submit, verdict, wear } from './panelPage';
 import { playerOfEditor, playing, QUESTION, SENTENCE, silence, type Player } from './playedModel';
 import { until } from './until';
 import { proviso } from './workspace';
@@ -189,11 +189,70 @@ describeWithPage('a language model that is offered', () => {
   });
   afterEach(async () => {
     looking.dispose();
-    // A choice asks the question at hand again, of a model that says nothing.
+    // A choice asks the question at hand again: it is not left to run into the next test.
     await inWebview({ selector: 'body', action: 'press', value: 'Escape' });
     await inWebview({ selector: '#ask:not([disabled])', action: 'wait' });
     await forget();
     await server.close();
+  });
+
+  const press = (button: string): Promise<null> =>
+    inWebview({ selector: '#offer vscode-button', hasText: button, action: 'click' });
+
+  it('is looked for on a click, chosen by a click, asked the same question, and remembered', async () => {
+    await submit(QUESTION);
+    await inWebview({ selector: '#offer', hasText: 'without a language model so far', action: 'wait' });
+    await inWebview({ selector: '.verdict', action: 'wait' });
+    await drivePage('screenshot', { name: 'panel-offer-light' });
+    assert.equal(server.looks, 0);
+    await press('Look');
+    await inWebview({ selector: '#offer', hasText: `Use ${MODEL} at 127.0.0.1:${server.port}`, action: 'wait' });
+    await inWebview({ selector: '#offer', hasText: 'on this computer.', action: 'wait' });
+    for (const theme of ['high-contrast', 'dark', 'light'] as const) {
+      await wear(theme);
+      await drivePage('screenshot', { name: `panel-offer-found-${theme}` });
+    }
+    assert.deepEqual([server.looks, server.calls.length], [1, 0], 'no question before it is chosen');
+    await press(`Use ${MODEL}`);
+    await until('the answer', () => server.calls.find(({ task }) => task === 'read again'));
+    await verdict('grounded');
+    assert.equal(await inWebview({ selector: '#asked', action: 'text' }), QUESTION);
+    assert.deepEqual(saved(), { source: 'server', 'server.baseUrl': server.baseUrl, 'server.model': MODEL });
+    await inWebview({ selector: '#offer[data-state="chosen"]', hasText: `${MODEL} at 127.0.0.1`, action: 'wait' });
+    await drivePage('screenshot', { name: 'panel-offer-chosen-light' });
+    const before = server.calls.length;
+    await submit('When does the licence of a pilot end?');
+    await until('next question', () => (server.calls.length > before ? true : undefined));
+    assert.equal(server.looks, 1, 'it is not looked for again');
+  });
+
+  it("is one of the editor's too", async () => {
+    const asked: Task[] = [];
+    (await playerOfEditor()).reply = (prompt) => {
+      const task = taskOf(prompt);
+      asked.push(task);
+      return playing(() => [SENTENCE])(task, prompt);
+    };
+    await submit(QUESTION);
+    await press('Use Player (player)');
+    await inWebview({ selector: '#offer[data-state="chosen"]', hasText: 'Player (player)', action: 'wait' });
+    await until('the answer', () => (asked.includes('read again') ? true : undefined));
+    await verdict('grounded');
+    assert.deepEqual(saved(), { source: 'vscode', 'vscode.model': 'player/player' });
+    assert.deepEqual([server.looks, server.calls.length], [0, 0]);
+  });
+
+  it('is not offered again to one who wants none', async () => {
+    await submit(QUESTION);
+    await press('Answer Without One');
+    await offerIn('declined');
+    assert.deepEqual(saved(), { source: 'none' });
+    await submit('When does the licence of a pilot end?');
+    await inWebview({ selector: '.verdict', action: 'wait' });
+    await inWebview({ selector: '#offer', hasText: 'answered without a language model', action: 'wait' });
+    assert.equal(await inWebview({ selector: '#offer vscode-button', action: 'count' }), 0);
+    assert.equal(server.looks, 0);
+    await drivePage('screenshot', { name: 'panel-offer-declined-light' });
   });
 
   it('can be chosen at any time by a command', async () => {
