@@ -9,7 +9,7 @@ import {
   type Corpus,
   type ProvisionId,
 } from '../law';
-import type { CitedProvision } from './verifySentence';
+import type { CitedProvision } from './claim';
 
 /** Who cites more than this at once, an act or a part of it, points at nothing; the first are read. */
 const MOST_CITED = 200;

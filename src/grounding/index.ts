@@ -1,3 +1,4 @@
+export * from './claim';
 export * from './citedProvisions';
 export * from './claimLine';
 export { FoldedText, merged } from './foundWords';

@@ -1,7 +1,7 @@
 import { contentTerms, detectLanguage, latinLanguageOf } from '../text';
+import type { Claim, GroundingContext } from './claim';
 import { FoldedText, merged } from './foundWords';
 import { isStruck, type Grounding, type LawWords, type SecondReading, type Words } from './support';
-import type { Claim, GroundingContext } from './verifySentence';
 
 /** A confirmation names at least so much of the law: "the" and "1" stand in every provision. Content terms. */
 const LEAST_LAW_TERMS = 2;

@@ -2,6 +2,8 @@
 export interface LanguagePack {
   /** ISO 639-1. */
   readonly code: string;
+  /** Without them words are compared as they stand, or by the stemmer that the index has for the language. */
+  readonly words?: WordForms;
   /** Without them a sentence of the language is `unverified`, never `supported`. */
   readonly propositions?: Propositions;
   /** Without them only figures are numbers, and count nothing that is recognised. */
@@ -16,6 +18,11 @@ export interface Compounds {
   readonly links: readonly string[];
   /** Characters of the shortest part that is looked for, at least 1. */
   readonly shortestPart: number;
+}
+
+export interface WordForms {
+  /** What the forms of a word share; empty for a word that carries no content. `word` is folded, in lower case. */
+  stem(word: string): string;
 }
 
 /**
@@ -93,6 +100,6 @@ export interface Quantity extends Stretch {
   /** Digits without grouping, `.` before decimals; a rule number keeps its dots. A share is a decimal: "ein Drittel" 0.333. */
   readonly value: string;
   readonly unit: QuantityUnit;
-  /** A calendar date, `YYYY-MM-DD`, or `--MM-DD` where no year is said; `YYYY-MM` for a month. */
+  /** A calendar date, `YYYY-MM-DD`, or `--MM-DD` where no year is said; `YYYY-MM` or `--MM` for a month, `YYYY` for a year. */
   readonly date?: string;
 }

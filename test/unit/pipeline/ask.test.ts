@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { isStruck } from '../../../src/grounding';
 import { ModelUnavailableError } from '../../../src/models';
-import { ask, STAGES, SURE, type Answer, type QuestionContext } from '../../../src/pipeline';
+import { ask, STAGES, SURE, type Answer, type AnswerSentence, type QuestionContext } from '../../../src/pipeline';
 import type { LegalIndex } from '../../../src/search';
 import { drain, indexOf } from '../support/indexOf';
 import { choosing, ScriptedModel } from '../support/scriptedModel';
@@ -76,13 +76,15 @@ describe('pipeline/ask', () => {
       const answer = await answerTo('What is the fine for a person who forges a private document?');
       // A quotation does not prove that it answers: the calibrated chance decides what may be promised.
       assert.equal(answer.verdict.kind, answer.confidence! >= SURE ? 'grounded' : 'excerpts');
-      assert.deepEqual(answer.sentences[0], {
-        text: 'A person who forges a private document is liable to a fine of not more than 500 crowns.',
-        citations: ['documents-act/sec_1__para_2'],
+      const text = 'A person who forges a private document is liable to a fine of not more than 500 crowns.';
+      const id = 'documents-act/sec_1__para_2';
+      const [{ factWords: _, ...sentence }] = answer.sentences as [AnswerSentence];
+      assert.deepEqual(sentence, {
+        text,
+        citations: [id],
         support: 'supported',
         clashes: [],
-        lawWords: [],
-        factWords: [],
+        lawWords: [{ id, start: 0, end: text.length, text }],
       });
       assert.equal(answer.evidence[0]!.label, 'Documents Act section 1(2)');
       assert.equal(answer.evidence[0]!.heading, 'Forgery of official documents');

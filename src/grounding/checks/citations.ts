@@ -1,0 +1,63 @@
+import { findCitations } from '../../citation';
+import type { ResolvedCitation } from '../../law';
+import { foldQuoted } from '../../text';
+import type { Claim, GroundingContext } from '../claim';
+import type { Finding } from './finding';
+
+/** A citation of less is a word: "Nr. 1". */
+const squeezed = (text: string): string => foldQuoted(text).replace(/\s/gu, '').toLowerCase();
+
+/**
+ * The citations that a sentence writes out, found and resolved as a draft's are: each is of a provision that the sentence
+ * rests on, or stands in the words of one or of the question. One that the corpus lacks, or of another provision than the
+ * footnote's, is a clash.
+ */
+export function citationFindings({ text, cited }: Claim, language: string, context: GroundingContext): Finding[] {
+  const citations = findCitations(text, language);
+  if (citations.length === 0) return [];
+  const { corpus, resolver, question = '' } = context;
+  const first = cited[0] === undefined ? undefined : corpus.ordinal(cited[0].id);
+  const act = first === undefined ? undefined : corpus.acts[corpus.actOf(first)]!.key;
+  const said = [question, ...cited.flatMap(({ text: own, label, heading }) => [own, label, heading])].map(squeezed);
+  return resolver
+    .resolve(citations, act === undefined ? {} : { act, ...(first !== undefined && { ordinal: first }) }, text)
+    .filter((citation) => !said.some((source) => source.includes(squeezed(citation.text))))
+    .flatMap(
+      (citation) =>
+        findingOf(
+          citation,
+          claimedIn(
+            citation,
+            cited.map(({ id }) => id),
+            context,
+          ),
+        ) ?? [],
+    );
+}
+
+/** Whether one of the provisions it means is one of the cited, a part of one, or holds one. */
+function claimedIn({ targets }: ResolvedCitation, cited: readonly string[], { corpus }: GroundingContext): boolean {
+  const spans = cited.flatMap((id) => {
+    const ordinal = corpus.ordinal(id);
+    return ordinal === undefined ? [] : [[ordinal, corpus.subtreeEnd(ordinal)] as const];
+  });
+  return targets.some((target) => {
+    const from = corpus.ordinal(target);
+    if (from === undefined) return false;
+    const to = corpus.subtreeEnd(from);
+    return spans.some(([start, end]) => from < end && start < to);
+  });
+}
+
+function findingOf(
+  { start, end, text, act, outcome, missing }: ResolvedCitation,
+  isClaimed: boolean,
+): Finding | undefined {
+  if (outcome === 'resolved' && isClaimed) return undefined;
+  const words = { start, end, text };
+  if (outcome === 'resolved')
+    return { isCertain: true, kind: 'citation', words, message: `It names ${text}, which is not what it cites.` };
+  // What names no act may be a part of the provision that is not told apart here ("sentence 2").
+  const isCertain = act.kind === 'named' && outcome !== 'ambiguous';
+  return { isCertain, kind: 'citation', words, message: `It names ${missing ?? text}, which is not in this corpus.` };
+}

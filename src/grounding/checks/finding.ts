@@ -1,0 +1,7 @@
+import type { Clash } from '../support';
+
+/** What a check has against a sentence: a clash, or something that it cannot see shown. */
+export interface Finding extends Clash {
+  /** Without guessing: it strikes the sentence. Otherwise it leaves it unverified. */
+  readonly isCertain: boolean;
+}

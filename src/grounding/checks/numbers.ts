@@ -1,0 +1,135 @@
+import type { Quantity } from '../../languages';
+import { calculate } from '../calculation';
+import type { Evidence, Source } from '../evidence';
+import { sameQuantity } from '../numbers';
+import type { ReadText } from '../sentence';
+import { isSameWord, type Word } from '../words';
+import type { Finding } from './finding';
+
+/** How many words behind a number say what it counts: "two old broken phones". */
+const COUNTED_WORDS = 3;
+/** So many words on either side of a number are its surroundings. */
+const AROUND = 3;
+/** The sentence follows the law around a number where it shares so many words of the surroundings. */
+const SHARED_AROUND = 3;
+
+/** A quantity with the words around it. */
+interface Counted {
+  readonly quantity: Quantity;
+  readonly text: string;
+  /** What a number without a unit may count; empty where it has one. */
+  readonly counted: readonly Word[];
+  readonly around: readonly Word[];
+  readonly from: ReadText;
+}
+
+/**
+ * Every amount, share, date, period and number of the sentence stands in the words that it rests on, counting the same
+ * thing, or follows from them; the number of a provision may stand anywhere in what it cites. Where the sentence follows
+ * the law's wording and has another number in the place of the law's, that is a clash.
+ *
+ * Known failures: ordinals that count no period ("the second child") are not numbers; a number that is right by chance
+ * (another one of the question that counts the same) passes.
+ */
+export function numberFindings(
+  sentence: ReadText,
+  evidence: Evidence,
+  cited: readonly Source[],
+  question: Source | undefined,
+  /** Whether nobody has named the words of the question that the sentence rests on: then all of it may. */
+  mayRestOnAll: boolean,
+): Finding[] {
+  const own = countedIn(sentence);
+  const law = evidence.law.flatMap((read) => countedIn(read));
+  const facts = evidence.facts.flatMap((read) => countedIn(read));
+  const asked = (mayRestOnAll ? question?.quantities : undefined) ?? [];
+  const known: Quantity[] = [...law, ...facts].map(({ quantity }) => quantity);
+  const findings: Finding[] = [];
+  for (const claim of own) {
+    const { quantity } = claim;
+    if (quantity.unit === 'citation') {
+      if (!cited.some(({ numbers }) => numbers.has(quantity.value)) && question?.numbers.has(quantity.value) !== true)
+        findings.push(unshown(claim, sentence));
+      continue;
+    }
+    const same = [...law, ...facts].filter((other) => isSameCount(claim, other));
+    const isAsked =
+      quantity.unit !== '' && asked.some((other) => other.unit === quantity.unit && sameQuantity(quantity, other));
+    const isNamed =
+      quantity.unit === '' && cited.some(({ named }) => named.some(({ value }) => value === quantity.value));
+    const isShown =
+      isNamed ||
+      same.length > 0 ||
+      (quantity.date !== undefined && asked.some((other) => sameQuantity(quantity, other)));
+    const replaced = law.find((other) => isReplaced(claim, other, own));
+    if (replaced !== undefined && !same.some(({ from }) => evidence.law.includes(from))) {
+      findings.push(clashOf(claim, replaced, sentence));
+    } else if (
+      isShown ||
+      isAsked ||
+      calculate(
+        quantity,
+        law.map((each) => each.quantity),
+        [...facts.map((each) => each.quantity), ...asked, ...known],
+      ) !== undefined
+    ) {
+      known.push(quantity);
+    } else findings.push(unshown(claim, sentence));
+  }
+  return findings;
+}
+
+function countedIn(read: ReadText): Counted[] {
+  return read.quantities.map((quantity) => {
+    const before = read.words.filter(({ end }) => end <= quantity.start).slice(-AROUND);
+    const behind = read.words.filter(({ start }) => start >= quantity.end).slice(0, AROUND);
+    return {
+      quantity,
+      text: read.text.slice(quantity.start, quantity.end),
+      counted: quantity.unit === '' && quantity.date === undefined ? behind.slice(0, COUNTED_WORDS) : [],
+      around: [...before, ...behind],
+      from: read,
+    };
+  });
+}
+
+/** Numbers without a unit count the same where a word behind the one stands behind the other too, or nothing does. */
+function isSameCount(a: Counted, b: Counted): boolean {
+  if (!sameQuantity(a.quantity, b.quantity)) return false;
+  if (a.counted.length === 0 || b.counted.length === 0) return true;
+  return a.counted.some(({ stem }) => b.counted.some((other) => isSameWord(stem, other.stem)));
+}
+
+/** The law has another number of the same unit in the same surroundings, and the sentence has that number nowhere. */
+function isReplaced(claim: Counted, law: Counted, own: readonly Counted[]): boolean {
+  const { quantity } = claim;
+  if (quantity.date !== undefined || law.quantity.date !== undefined) return false;
+  if (quantity.unit !== law.quantity.unit || sameQuantity(quantity, law.quantity)) return false;
+  if (own.some((other) => sameQuantity(other.quantity, law.quantity))) return false;
+  const shared = law.around.filter(({ stem }) => claim.around.some((other) => isSameWord(stem, other.stem)));
+  return shared.length >= SHARED_AROUND;
+}
+
+function unshown({ quantity: { start, end }, text }: Counted, { text: sentence }: ReadText): Finding {
+  const words = { start, end, text };
+  return {
+    isCertain: false,
+    kind: 'number',
+    words,
+    message: `“${withUnit(sentence, start, end)}” is not in the words that it rests on.`,
+  };
+}
+
+function clashOf({ quantity: { start, end }, text }: Counted, law: Counted, { text: sentence }: ReadText): Finding {
+  const theirs = withUnit(law.from.text, law.quantity.start, law.quantity.end);
+  return {
+    isCertain: true,
+    kind: 'number',
+    words: { start, end, text },
+    message: `It says “${withUnit(sentence, start, end)}” where the law says “${theirs}”.`,
+  };
+}
+
+/** A number with the word behind it. */
+const withUnit = (text: string, start: number, end: number): string =>
+  text.slice(start, end) + (/^[\s-]?[\p{L}%€$£]{1,24}/u.exec(text.slice(end, end + 26))?.[0] ?? '');

@@ -1,0 +1,151 @@
+import type { MarkerKind } from '../../languages';
+import type { Evidence } from '../evidence';
+import type { Operator, ReadText } from '../sentence';
+import type { ClashKind } from '../support';
+import { Vocabulary } from '../words';
+import type { Finding } from './finding';
+
+/** Two operators are about the same thing where they share this part of the words of the one that has fewer. */
+const SAME_SUBJECT = 0.15;
+/** The sentence speaks of what an operator of the law is about where it holds this part of its words. */
+const SPOKEN_OF = 0.5;
+/** An operator of the sentence is about the law, and not an inference of its own, where the law has this part of its words. */
+const ABOUT_LAW = 0.3;
+/** It repeats what it is about: what differs is the operator. */
+const REPEATED = 0.8;
+/** Fewer words than this are repeated by chance. */
+const LEAST_REPEATED = 3;
+
+/** Which operators say the same of a proposition, beside themselves. */
+const ALIKE: readonly (readonly [MarkerKind, MarkerKind])[] = [
+  ['negation', 'prohibition'],
+  ['negation', 'exemption'],
+  ['only', 'condition'],
+  ['condition', 'regardless'],
+  ['inclusion', 'regardless'],
+];
+
+const areAlike = (a: MarkerKind, b: MarkerKind): boolean =>
+  a === b || ALIKE.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
+
+/** What a sentence may not add: each turns a rule into another one. A duty may be said of what the law simply orders. */
+const NOT_ADDED: readonly MarkerKind[] = [
+  'negation',
+  'prohibition',
+  'exemption',
+  'permission',
+  'regardless',
+  'exception',
+  'inclusion',
+  'only',
+];
+/** What it may not leave out where it speaks of the same. */
+const NOT_LOST: readonly MarkerKind[] = [
+  'negation',
+  'prohibition',
+  'exemption',
+  'permission',
+  'duty',
+  'exception',
+  'regardless',
+];
+
+/** Of these pairs one denies the other. */
+const OPPOSED: readonly (readonly [MarkerKind, MarkerKind])[] = [
+  ['prohibition', 'permission'],
+  ['prohibition', 'duty'],
+  ['exemption', 'duty'],
+  ['permission', 'duty'],
+];
+
+const KINDS: Readonly<Record<MarkerKind, ClashKind>> = {
+  negation: 'polarity',
+  prohibition: 'modality',
+  exemption: 'modality',
+  permission: 'modality',
+  duty: 'modality',
+  regardless: 'condition',
+  condition: 'condition',
+  only: 'condition',
+  exception: 'exception',
+  inclusion: 'exception',
+  all: 'condition',
+  some: 'condition',
+};
+
+/**
+ * Compares what the sentence denies, orders, permits and excepts with what its law words and fact words do, proposition by
+ * proposition: each operator of the sentence has one like it in the evidence about the same words, and the other way
+ * round.
+ *
+ * Assumption: a proposition is the words around its operator. Known failures: an inference that turns a rule round ("he
+ * may not, for he has no licence", from "a licence is needed") is not shown; two operators about one thing in one clause
+ * are not told apart.
+ */
+export function operatorFindings(sentence: ReadText, evidence: Evidence, asked: readonly Operator[]): Finding[] {
+  const law = evidence.law.flatMap(({ operators }) => operators);
+  const facts = evidence.facts.flatMap(({ operators }) => operators);
+  const spoken = new Vocabulary(sentence.words.map(({ stem }) => stem));
+  const ofLaw = new Vocabulary(evidence.law.flatMap(({ words }) => words.map(({ stem }) => stem)));
+  const explaining = [...law, ...facts, ...asked.filter(({ kind }) => kind === 'permission')];
+  return [
+    ...sentence.operators
+      .filter(
+        (own) => NOT_ADDED.includes(own.kind) && !joinsSentences(own) && ofLaw.shareOf(own.about.stems) >= ABOUT_LAW,
+      )
+      .flatMap((own) => added(own, sentence, law, explaining)),
+    ...law.filter(({ kind }) => NOT_LOST.includes(kind)).flatMap((theirs) => lost(theirs, sentence, spoken)),
+    ...facts.filter(({ kind }) => kind === 'negation').flatMap((theirs) => lost(theirs, sentence, spoken)),
+  ];
+}
+
+/** "However, ...", "다만 ...": what a sentence begins with joins it to the one before. */
+const joinsSentences = ({ kind, start }: Operator): boolean =>
+  start === 0 && (kind === 'exception' || kind === 'inclusion');
+
+function added(
+  own: Operator,
+  sentence: ReadText,
+  law: readonly Operator[],
+  explaining: readonly Operator[],
+): Finding[] {
+  if (explaining.some((other) => areAlike(own.kind, other.kind) && similarity(own, other) >= SAME_SUBJECT)) return [];
+  const opposed = law.find((other) => areOpposed(own.kind, other.kind) && repeats(own, other));
+  const text = sentence.text.slice(own.start, own.end);
+  return [
+    {
+      isCertain: opposed !== undefined,
+      kind: KINDS[own.kind],
+      words: { start: own.start, end: own.end, text },
+      message:
+        opposed === undefined
+          ? `“${text}” is not shown by the words it rests on.`
+          : `“${text}” is not what the law says.`,
+    },
+  ];
+}
+
+function lost(theirs: Operator, sentence: ReadText, spoken: Vocabulary): Finding[] {
+  if (spoken.shareOf(theirs.about.stems) < SPOKEN_OF) return [];
+  if (sentence.operators.some((own) => areAlike(own.kind, theirs.kind) && similarity(own, theirs) >= SAME_SUBJECT))
+    return [];
+  return [
+    {
+      isCertain: false,
+      kind: KINDS[theirs.kind],
+      words: { start: 0, end: sentence.text.length, text: sentence.text },
+      message: `It leaves out that the law ${theirs.kind}.`,
+    },
+  ];
+}
+
+const areOpposed = (a: MarkerKind, b: MarkerKind): boolean =>
+  OPPOSED.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
+
+/** How far the one with fewer words is about the same as the other: between 0 and 1. */
+function similarity({ about: a }: Operator, { about: b }: Operator): number {
+  return a.stems.length < b.stems.length ? b.shareOf(a.stems) : a.shareOf(b.stems);
+}
+
+const repeats = (a: Operator, b: Operator): boolean =>
+  Math.min(a.about.stems.length, b.about.stems.length) >= LEAST_REPEATED && similarity(a, b) >= REPEATED;

@@ -1,0 +1,84 @@
+import { packOf, type MarkerKind, type Quantity } from '../languages';
+import { splitClauses } from '../text';
+import { quantitiesOf } from './numbers';
+import { contentWords, Vocabulary, type Word } from './words';
+
+/** Clauses of a language that has no rules for them. */
+const clausesOf = (text: string, language: string): readonly { start: number; end: number }[] =>
+  packOf(language)?.propositions?.clauses(text) ?? splitClauses(text, language);
+
+/** A word that does something to a proposition, with what that is about. */
+export interface Operator {
+  readonly kind: MarkerKind;
+  readonly start: number;
+  readonly end: number;
+  /** The words around it: what it says something of. */
+  readonly about: Vocabulary;
+}
+
+/** A text as the checks read it: its words, clauses and operators. Offsets are into the text. */
+export interface ReadText {
+  readonly text: string;
+  readonly quantities: readonly Quantity[];
+  readonly words: readonly Word[];
+  readonly clauses: readonly { readonly start: number; readonly end: number; readonly words: readonly Word[] }[];
+  readonly operators: readonly Operator[];
+}
+
+/** How far around an operator what it is about stands, in UTF-16 code units. */
+const REACH = 60;
+/** A sentence's mark ends what an operator is about. */
+const BORDER = /[;:.!?。]/u;
+
+/** Whether a word is a number, or the unit behind one: those have a check of their own. */
+const counts = (word: Word, quantities: readonly Quantity[]): boolean =>
+  quantities.some(
+    ({ start, end, unit }) =>
+      (word.start < end && start < word.end) || (unit !== '' && word.start >= end && word.start - end <= 1),
+  );
+
+/** Reads a text, once for all checks. Linear in the text. */
+export function readText(text: string, language: string): ReadText {
+  const quantities = quantitiesOf(text, language);
+  const words = contentWords(text, language).filter((word) => !counts(word, quantities));
+  const clauses = clausesOf(text, language).map(({ start, end }) => ({
+    start,
+    end,
+    words: wordsBetween(words, start, end),
+  }));
+  let clause = 0;
+  const markers = packOf(language)?.propositions?.markers(text) ?? [];
+  const operators = markers.map(({ kind, start, end }): Operator => {
+    while (clause < clauses.length - 1 && clauses[clause]!.end <= start) clause += 1;
+    const clauseEnd = clauses[clause]?.end ?? text.length;
+    const from = Math.max(start - REACH, lastBorder(text, start));
+    const to = Math.min(end + REACH, Math.max(clauseEnd, end), firstBorder(text, end));
+    return { kind, start, end, about: new Vocabulary(wordsBetween(words, from, to).map(({ stem }) => stem)) };
+  });
+  return { text, quantities, words, clauses, operators };
+}
+
+/** The words that begin between two offsets. */
+const wordsBetween = (words: readonly Word[], from: number, to: number): readonly Word[] =>
+  words.slice(placeOf(words, from), placeOf(words, to));
+
+/** How many words begin before an offset. */
+function placeOf(words: readonly Word[], offset: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (words[middle]!.start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function lastBorder(text: string, before: number): number {
+  for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) if (BORDER.test(text[at]!)) return at + 1;
+  return 0;
+}
+
+function firstBorder(text: string, from: number): number {
+  for (let at = from; at < Math.min(text.length, from + REACH); at += 1) if (BORDER.test(text[at]!)) return at;
+  return text.length;
+}
