@@ -32,6 +32,7 @@ export class Source {
   #folded: FoldedText | undefined;
   #statements: readonly Statement[] | undefined;
   #vocabulary: Vocabulary | undefined;
+  #name: Vocabulary | undefined;
   #quantities: readonly Quantity[] | undefined;
   #named: readonly Quantity[] | undefined;
   #numbers: ReadonlySet<string> | undefined;
@@ -67,6 +68,11 @@ export class Source {
     return (this.#numbers ??= new Set(
       [...this.quantities, ...this.named].flatMap(({ value }) => [value, ...value.split('.')]),
     ));
+  }
+
+  /** The words of what is said beside the text. */
+  get name(): Vocabulary {
+    return (this.#name ??= new Vocabulary(contentWords(this.around, this.language).map(({ stem }) => stem)));
   }
 
   get vocabulary(): Vocabulary {
@@ -210,7 +216,7 @@ function statementsOf(text: string, language: string): Statement[] {
       const own = { start, end, text: text.slice(start, end) };
       const isItem = /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, start - 16), start)) && LIST_ITEM.test(own.text);
       if (!isItem) lead = { start: Math.max(start, end - LONGEST_LEAD), end, text: own.text.slice(-LONGEST_LEAD) };
-      const whole = isItem && lead !== undefined ? `${lead.text} ${own.text}` : own.text;
+      const whole = isItem && lead !== undefined ? `${lead.text.replace(/:\s{0,9}$/u, '')} ${own.text}` : own.text;
       let read: ReadText | undefined;
       return {
         ...own,

@@ -29,6 +29,8 @@ export function contentWords(text: string, language: string): Word[] {
     const folded = foldCase(text.slice(start, end));
     if (!/\p{L}/u.test(folded)) return [];
     if (script === 'segmented') return segments(text, start, end);
+    // A letter alone is an article or a mark.
+    if (script === 'latin' && end - start === 1) return [];
     const found = stem?.(folded) ?? (script === 'latin' ? termOf(folded, latin) : folded);
     return found === '' ? [] : [{ start, end, stem: found }];
   });

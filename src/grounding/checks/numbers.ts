@@ -3,7 +3,7 @@ import { calculate } from '../calculation';
 import type { Evidence, Source } from '../evidence';
 import { sameQuantity } from '../numbers';
 import type { ReadText } from '../sentence';
-import { isSameWord, type Word } from '../words';
+import { isSameWord, Vocabulary, type Word } from '../words';
 import type { Finding } from './finding';
 
 /** How many words behind a number say what it counts: "two old broken phones". */
@@ -12,6 +12,8 @@ const COUNTED_WORDS = 3;
 const AROUND = 3;
 /** The sentence follows the law around a number where it shares so many words of the surroundings. */
 const SHARED_AROUND = 3;
+/** Or where each has one number of the kind, behind the same word, and the law has this part of the sentence's words. */
+const SAME_RULE = 0.6;
 
 /** A quantity with the words around it. */
 interface Counted {
@@ -61,7 +63,7 @@ export function numberFindings(
       isNamed ||
       same.length > 0 ||
       (quantity.date !== undefined && asked.some((other) => sameQuantity(quantity, other)));
-    const replaced = law.find((other) => isReplaced(claim, other, own));
+    const replaced = law.find((other) => isReplaced(claim, other, own, cited));
     if (replaced !== undefined && !same.some(({ from }) => evidence.law.includes(from))) {
       findings.push(clashOf(claim, replaced, sentence));
     } else if (
@@ -101,14 +103,31 @@ function isSameCount(a: Counted, b: Counted): boolean {
 }
 
 /** The law has another number of the same unit in the same surroundings, and the sentence has that number nowhere. */
-function isReplaced(claim: Counted, law: Counted, own: readonly Counted[]): boolean {
+function isReplaced(claim: Counted, law: Counted, own: readonly Counted[], cited: readonly Source[]): boolean {
   const { quantity } = claim;
   if (quantity.date !== undefined || law.quantity.date !== undefined) return false;
   if (quantity.unit !== law.quantity.unit || sameQuantity(quantity, law.quantity)) return false;
   if (own.some((other) => sameQuantity(other.quantity, law.quantity))) return false;
   const shared = law.around.filter(({ stem }) => claim.around.some((other) => isSameWord(stem, other.stem)));
-  return shared.length >= SHARED_AROUND;
+  return shared.length >= SHARED_AROUND || isOnlyOne(claim, law, own, cited);
 }
+
+/** "within 90 days" for "within 28 days", in a sentence that says what the law says, and no other period. */
+function isOnlyOne(claim: Counted, law: Counted, own: readonly Counted[], cited: readonly Source[]): boolean {
+  const { unit } = claim.quantity;
+  const [before, theirs] = [lastBefore(claim), lastBefore(law)];
+  if (unit === '' || before === undefined || theirs === undefined || !isSameWord(before.stem, theirs.stem)) return false;
+  if (own.filter(({ quantity }) => quantity.unit === unit).length > 1) return false;
+  if (law.from.quantities.filter((quantity) => quantity.unit === unit).length > 1) return false;
+  const ofLaw = new Vocabulary(law.from.words.map(({ stem }) => stem));
+  const { words } = claim.from;
+  // The words of the provision's own name are of neither.
+  const known = words.filter(({ stem }) => ofLaw.explains(stem) || cited.some(({ name }) => name.explains(stem)));
+  return known.length >= SAME_RULE * words.length;
+}
+
+const lastBefore = ({ around, quantity }: Counted): Word | undefined =>
+  around.findLast(({ end }) => end <= quantity.start);
 
 function unshown({ quantity: { start, end }, text }: Counted, { text: sentence }: ReadText): Finding {
   const words = { start, end, text };
