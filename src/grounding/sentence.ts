@@ -30,12 +30,9 @@ const REACH = 60;
 /** A sentence's mark ends what an operator is about. */
 const BORDER = /[;:.!?。]/u;
 
-/** Whether a word is a number, or the unit behind one: those have a check of their own. */
+/** Whether a word is a number or its unit: those have a check of their own. */
 const counts = (word: Word, quantities: readonly Quantity[]): boolean =>
-  quantities.some(
-    ({ start, end, unit }) =>
-      (word.start < end && start < word.end) || (unit !== '' && word.start >= end && word.start - end <= 1),
-  );
+  quantities.some(({ start, end }) => word.start < end && start < word.end);
 
 /** Reads a text, once for all checks. Linear in the text. */
 export function readText(text: string, language: string): ReadText {

@@ -116,7 +116,8 @@ function isReplaced(claim: Counted, law: Counted, own: readonly Counted[], cited
 function isOnlyOne(claim: Counted, law: Counted, own: readonly Counted[], cited: readonly Source[]): boolean {
   const { unit } = claim.quantity;
   const [before, theirs] = [lastBefore(claim), lastBefore(law)];
-  if (unit === '' || before === undefined || theirs === undefined || !isSameWord(before.stem, theirs.stem)) return false;
+  if (unit === '' || before === undefined || theirs === undefined || !isSameWord(before.stem, theirs.stem))
+    return false;
   if (own.filter(({ quantity }) => quantity.unit === unit).length > 1) return false;
   if (law.from.quantities.filter((quantity) => quantity.unit === unit).length > 1) return false;
   const ofLaw = new Vocabulary(law.from.words.map(({ stem }) => stem));
