@@ -23,7 +23,7 @@ const COMPOUND_PART = 5;
  * @param language of the text; what it has no stemmer for is compared as it stands
  */
 export function contentWords(text: string, language: string): Word[] {
-  const { stem } = packOf(language)?.words ?? {};
+  const forms = packOf(language)?.words;
   const latin = latinLanguageOf(language);
   return scriptRuns(text).flatMap(({ start, end, script }): Word[] => {
     const folded = foldCase(text.slice(start, end));
@@ -31,7 +31,7 @@ export function contentWords(text: string, language: string): Word[] {
     if (script === 'segmented') return segments(text, start, end);
     // A letter alone is an article or a mark.
     if (script === 'latin' && end - start === 1) return [];
-    const found = stem?.(folded) ?? (script === 'latin' ? termOf(folded, latin) : folded);
+    const found = forms?.stem(folded) ?? (script === 'latin' ? termOf(folded, latin) : folded);
     return found === '' ? [] : [{ start, end, stem: found }];
   });
 }
