@@ -12,6 +12,7 @@ export interface Operator {
   readonly kind: MarkerKind;
   readonly start: number;
   readonly end: number;
+  readonly text: string;
   /** The words around it: what it says something of. */
   readonly about: Vocabulary;
 }
@@ -50,7 +51,13 @@ export function readText(text: string, language: string): ReadText {
     const clauseEnd = clauses[clause]?.end ?? text.length;
     const from = Math.max(start - REACH, lastBorder(text, start));
     const to = Math.min(end + REACH, Math.max(clauseEnd, end), firstBorder(text, end));
-    return { kind, start, end, about: new Vocabulary(wordsBetween(words, from, to).map(({ stem }) => stem)) };
+    return {
+      kind,
+      start,
+      end,
+      text: text.slice(start, end),
+      about: new Vocabulary(wordsBetween(words, from, to).map(({ stem }) => stem)),
+    };
   });
   return { text, quantities, words, clauses, operators };
 }

@@ -58,6 +58,22 @@ const OPPOSED: readonly (readonly [MarkerKind, MarkerKind])[] = [
   ['permission', 'duty'],
 ];
 
+/** What an operator does, as the end of a sentence. */
+const DOES: Readonly<Record<MarkerKind, string>> = {
+  negation: 'deny something',
+  prohibition: 'forbid something',
+  exemption: 'exempt somebody',
+  permission: 'permit something',
+  duty: 'order something',
+  regardless: 'hold whatever else does',
+  condition: 'set a condition',
+  only: 'limit something',
+  exception: 'make an exception',
+  inclusion: 'include something',
+  all: 'speak of all',
+  some: 'speak of some',
+};
+
 const KINDS: Readonly<Record<MarkerKind, ClashKind>> = {
   negation: 'polarity',
   prohibition: 'modality',
@@ -134,7 +150,7 @@ function lost(theirs: Operator, sentence: ReadText, spoken: Vocabulary): Finding
       isCertain: false,
       kind: KINDS[theirs.kind],
       words: { start: 0, end: sentence.text.length, text: sentence.text },
-      message: `It leaves out that the law ${theirs.kind}.`,
+      message: `It leaves out “${theirs.text}”, by which the words it rests on ${DOES[theirs.kind]}.`,
     },
   ];
 }
