@@ -21,7 +21,7 @@ export function citationFindings({ text, cited }: Claim, language: string, conte
   const said = [question, ...cited.flatMap(({ text: own, label, heading }) => [own, label, heading])].map(squeezed);
   return resolver
     .resolve(citations, act === undefined ? {} : { act, ...(first !== undefined && { ordinal: first }) }, text)
-    .filter((citation) => !said.some((source) => source.includes(squeezed(citation.text))))
+    .filter((citation) => !said.some((source) => source.includes(namedIn(citation))))
     .flatMap(
       (citation) =>
         findingOf(
@@ -34,6 +34,10 @@ export function citationFindings({ text, cited }: Claim, language: string, conte
         ) ?? [],
     );
 }
+
+/** What a provision says of itself or of its neighbours without naming the act, an answer says with its name. */
+const namedIn = ({ text, act }: ResolvedCitation): string =>
+  squeezed(act.kind === 'named' ? text.replace(act.name, '').replace(/^[「『\s]*[」』\s]*/u, '') : text);
 
 /** Whether one of the provisions it means is one of the cited, a part of one, or holds one. */
 function claimedIn({ targets }: ResolvedCitation, cited: readonly string[], { corpus }: GroundingContext): boolean {

@@ -44,7 +44,8 @@ export function numberFindings(
   const own = countedIn(sentence);
   const law = evidence.law.flatMap((read) => countedIn(read));
   const facts = evidence.facts.flatMap((read) => countedIn(read));
-  const asked = (mayRestOnAll ? question?.quantities : undefined) ?? [];
+  const said = question?.quantities ?? [];
+  const asked = mayRestOnAll ? said : [];
   const known: Quantity[] = [...law, ...facts].map(({ quantity }) => quantity);
   const findings: Finding[] = [];
   for (const claim of own) {
@@ -64,7 +65,7 @@ export function numberFindings(
       same.length > 0 ||
       (quantity.date !== undefined && asked.some((other) => sameQuantity(quantity, other)));
     const replaced = law.find((other) => isReplaced(claim, other, own, cited));
-    if (replaced !== undefined && !same.some(({ from }) => evidence.law.includes(from))) {
+    if (replaced !== undefined && same.length === 0 && !said.some((other) => sameQuantity(quantity, other))) {
       findings.push(clashOf(claim, replaced, sentence));
     } else if (
       isShown ||
