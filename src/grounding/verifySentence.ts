@@ -1,6 +1,6 @@
-import { packOf } from '../languages';
+import { packOf, type Stretch } from '../languages';
 import { detectLanguage, foldQuoted } from '../text';
-import { citationFindings } from './checks/citations';
+import { checkCitations } from './checks/citations';
 import { coverageFindings } from './checks/coverage';
 import type { Finding } from './checks/finding';
 import { numberFindings } from './checks/numbers';
@@ -43,11 +43,12 @@ export function verifySentence(claim: Claim, context: GroundingContext): Groundi
 
 function checked(claim: Claim, context: GroundingContext): Grounding {
   const language = detectLanguage(claim.text);
-  const sentence = readText(claim.text, language);
+  const citations = checkCitations(claim, language, context);
+  const sentence = { ...readText(without(claim.text, citations.own), language), text: claim.text };
   const question = context.question === undefined ? undefined : questionOf(context.question);
   const evidence = evidenceOf(claim, sentence, question);
   const found: Finding[] = [
-    ...citationFindings(claim, language, context),
+    ...citations.findings,
     ...quotationFindings(claim.text, () => foldedSources(claim, context)),
     ...numberFindings(sentence, evidence, claim.cited.map(sourceOf), question, claim.factWords === undefined),
     ...operatorFindings(sentence, evidence, question?.statements.flatMap((each) => each.read().operators) ?? []),
@@ -68,6 +69,10 @@ function checked(claim: Claim, context: GroundingContext): Grounding {
     factWords: evidence.factWords,
   };
 }
+
+/** A text with blanks in the place of some stretches: what is behind them stays where it is. */
+const without = (text: string, stretches: readonly Stretch[]): string =>
+  stretches.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
 
 /** Why a sentence without a clash is not shown; undefined where it is. */
 function unshown({ law, unfound }: Evidence, found: readonly Finding[], language: string): string | undefined {

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { describeWithPage, drivePage, inWebview } from './drivePage';
 import { startModelServer, taskOf, type ModelServer, type Task } from './modelServer';
 import { openPanel, submit, verdict } from './panelPage';
-import { INVENTED, playerOfEditor, playing, QUESTION, SENTENCE, silence, type Player } from './playedModel';
+import { playerOfEditor, playing, QUESTION, SENTENCE, silence, WRONG, type Player } from './playedModel';
 import { until } from './until';
 import { proviso } from './workspace';
 
@@ -30,7 +30,7 @@ describe('language-model server', () => {
   });
 
   it('helps to find and words the answer, which is checked', async () => {
-    server = await startModelServer(playing(() => [SENTENCE, ' ', INVENTED]));
+    server = await startModelServer(playing(() => [SENTENCE, ' ', WRONG]));
     await useServer(server.baseUrl);
     const api = await proviso();
     const answer = await api.ask(QUESTION);
@@ -40,7 +40,7 @@ describe('language-model server', () => {
     );
     assert.ok(server.calls.every(({ model }) => model === 'player:1b'));
     assert.equal(answer.evidence[0]?.id, 'harbours-act/sec_10__para_1');
-    // The first sentence is the provision's own; of the second, 700 crowns stand nowhere in what it cites.
+    // The first sentence is the provision's own; the second says 90 days where that says 28.
     assert.deepEqual(
       answer.sentences.map(({ support }) => support),
       ['supported', 'contradicted'],
@@ -82,7 +82,7 @@ describeWithPage('language-model server: panel', () => {
       playing(async function* () {
         yield first ?? '';
         await seen;
-        yield* [...rest, ' ', INVENTED];
+        yield* [...rest, ' ', WRONG];
       }),
     );
     await useServer(server.baseUrl);
@@ -97,7 +97,7 @@ describeWithPage('language-model server: panel', () => {
     }
     await verdict('partial');
     await inWebview({ selector: '#answer .unchecked', action: 'waitGone' });
-    await inWebview({ selector: '#answer .struck', hasText: '700 crowns', action: 'wait' });
+    await inWebview({ selector: '#answer .struck', hasText: '90 days', action: 'wait' });
     await drivePage('screenshot', { name: 'panel-partial-light' });
   });
 
@@ -154,7 +154,7 @@ describe("the editor's own language model", () => {
     player.reply = (prompt) => {
       const task = taskOf(prompt);
       asked.push(task);
-      return playing(() => [SENTENCE, ' ', INVENTED])(task, prompt);
+      return playing(() => [SENTENCE, ' ', WRONG])(task, prompt);
     };
     const api = await proviso();
     const answer = await api.ask(QUESTION);

@@ -7,8 +7,9 @@ export const QUESTION = 'Within how many days may a pilot appeal against the rev
 /** The answer, as the provision has it. */
 export const SENTENCE =
   'A pilot may appeal to the Maritime Tribunal within 28 days after notice of the decision was served [1].';
-/** What no provision says. */
-export const INVENTED = 'The appeal costs 700 crowns [1].';
+/** What the provision says otherwise. */
+export const WRONG =
+  'A pilot may appeal to the Maritime Tribunal within 90 days after notice of the decision was served [1].';
 
 const PARAMETRIC = JSON.stringify([
   'A pilot may appeal to the Maritime Tribunal against a decision within 28 days after notice of the decision was served.',
