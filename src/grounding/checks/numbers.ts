@@ -108,9 +108,18 @@ function isReplaced(claim: Counted, law: Counted, own: readonly Counted[], cited
   const { quantity } = claim;
   if (quantity.date !== undefined || law.quantity.date !== undefined) return false;
   if (quantity.unit !== law.quantity.unit || sameQuantity(quantity, law.quantity)) return false;
+  // What counts no recognised unit counts the next word, and a sentence that counts it twice may well calculate.
+  if (quantity.unit === '' && (!countsNext(claim, law) || own.filter((other) => countsNext(claim, other)).length > 1))
+    return false;
   if (own.some((other) => sameQuantity(other.quantity, law.quantity))) return false;
   const shared = law.around.filter(({ stem }) => claim.around.some((other) => isSameWord(stem, other.stem)));
   return shared.length >= SHARED_AROUND || isOnlyOne(claim, law, own, cited);
+}
+
+/** Whether the word behind two numbers is the same: "40 crowns", "90 crowns". */
+function countsNext(a: Counted, b: Counted): boolean {
+  const [one, other] = [a.counted[0], b.counted[0]];
+  return one !== undefined && other !== undefined && isSameWord(one.stem, other.stem);
 }
 
 /** "within 90 days" for "within 28 days", in a sentence that says what the law says, and no other period. */
