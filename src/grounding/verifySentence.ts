@@ -11,7 +11,7 @@ import type { Claim, GroundingContext } from './claim';
 import { evidenceOf, Source, sourceOf, type Evidence } from './evidence';
 import { withSecondReading } from './secondReading';
 import { readText } from './sentence';
-import type { Clash, Grounding, Support } from './support';
+import type { Clash, Grounding, LawWords, Support } from './support';
 
 /** Longer sentences are no sentences of an answer; they stay unread. UTF-16 code units. */
 export const LONGEST_SENTENCE = 4000;
@@ -58,7 +58,7 @@ function checked(claim: Claim, context: GroundingContext): Grounding {
       ...claim.cited.map((each) => sourceOf(each).vocabulary),
     ]),
   ];
-  const clashes = found.filter(({ isCertain }) => isCertain).map(withoutCertainty);
+  const clashes = found.filter(({ isCertain }) => isCertain).map((each) => clashOf(each, evidence.lawWords));
   const reason = clashes[0]?.message ?? unshown(evidence, found, language);
   const support: Support = clashes.length > 0 ? 'contradicted' : reason === undefined ? 'supported' : 'unverified';
   return {
@@ -85,8 +85,16 @@ function unshown({ law, unfound }: Evidence, found: readonly Finding[], language
   return found[0]?.message;
 }
 
-function withoutCertainty({ kind, words, against, message }: Finding): Clash {
-  return { kind, words, message, ...(against !== undefined && { against }) };
+/** A certain finding as a clash, with the place of the law's words that stand against it where they are written once. */
+function clashOf({ kind, words, message, theirs }: Finding, lawWords: readonly LawWords[]): Clash {
+  const places = theirs === undefined ? [] : lawWords.filter(({ text }) => text.includes(theirs));
+  const [place] = places;
+  if (theirs === undefined || place === undefined || places.length > 1) return { kind, words, message };
+  const at = place.text.indexOf(theirs);
+  if (at !== place.text.lastIndexOf(theirs)) return { kind, words, message };
+  const start = place.start + at;
+  const against = { source: 'law' as const, id: place.id, start, end: start + theirs.length, text: theirs };
+  return { kind, words, against, message };
 }
 
 const foldedSources = ({ cited }: Claim, { question = '' }: GroundingContext): string[] => [

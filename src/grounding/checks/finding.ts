@@ -4,4 +4,6 @@ import type { Clash } from '../support';
 export interface Finding extends Clash {
   /** Without guessing: it strikes the sentence. Otherwise it leaves it unverified. */
   readonly isCertain: boolean;
+  /** The words of the law that stand against it, as they are written there. */
+  readonly theirs?: string;
 }

@@ -156,6 +156,7 @@ function clashOf({ quantity: { start, end }, text }: Counted, law: Counted, { te
     isCertain: true,
     kind: 'number',
     words: { start, end, text },
+    theirs,
     message: `It says “${withUnit(sentence, start, end)}” where the law says “${theirs}”.`,
   };
 }

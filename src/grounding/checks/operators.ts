@@ -131,6 +131,7 @@ function added(
   return [
     {
       isCertain: opposed !== undefined,
+      ...(opposed !== undefined && { theirs: opposed.text }),
       kind: KINDS[own.kind],
       words: { start: own.start, end: own.end, text },
       message:

@@ -189,6 +189,15 @@ describe('grounding/verifySentence', () => {
       contradicted('사용자는 허가기간이 끝난 날부터 2개월 이내에 선석을 반환하여야 한다.', /2개월.*3개월/u, BERTH);
     });
 
+    it('points at the words of the law that stand against it', () => {
+      const { clashes } = verify('A vessel that stays longer than five months must pay a mooring fee.', [MOORING]);
+      const [cited] = provisions.of([MOORING]) as [CitedProvision];
+      const { against } = clashes[0]!;
+      assert.ok(against?.source === 'law' && against.id === MOORING);
+      assert.equal(cited.text.slice(against.start, against.end), against.text);
+      assert.match(against.text, /^six months/u);
+    });
+
     it('leaves open a number that nothing says, and the right number of the wrong thing', () => {
       open('The mooring fee is $1,350.', MOORING);
       open('A vessel that stays longer than six weeks must pay a mooring fee.', MOORING);
