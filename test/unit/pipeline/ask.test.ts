@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { isStruck } from '../../../src/grounding';
 import { ModelUnavailableError } from '../../../src/models';
-import { ask, STAGES, SURE, type Answer, type AnswerSentence, type QuestionContext } from '../../../src/pipeline';
+import { ask, STAGES, SURE, type Answer, type QuestionContext } from '../../../src/pipeline';
 import type { LegalIndex } from '../../../src/search';
 import { drain, indexOf } from '../support/indexOf';
 import { choosing, ScriptedModel } from '../support/scriptedModel';
@@ -78,7 +78,8 @@ describe('pipeline/ask', () => {
       assert.equal(answer.verdict.kind, answer.confidence! >= SURE ? 'grounded' : 'excerpts');
       const text = 'A person who forges a private document is liable to a fine of not more than 500 crowns.';
       const id = 'documents-act/sec_1__para_2';
-      const [{ factWords: _, ...sentence }] = answer.sentences as [AnswerSentence];
+      const { factWords, ...sentence } = answer.sentences[0]!;
+      assert.ok(factWords.length > 0);
       assert.deepEqual(sentence, {
         text,
         citations: [id],
