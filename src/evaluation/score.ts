@@ -147,14 +147,18 @@ function verdictShares(items: readonly EvaluatedQuestion[]): Metrics {
  */
 function abstention(items: readonly EvaluatedQuestion[]): Metrics {
   const answered: readonly Judged[] = items.filter(hasGold);
-  const unanswered = items.flatMap((item): Judged[] => (hasGold(item) ? (item.withheld ? [item.withheld] : []) : [item]));
+  const unanswered = items.flatMap((item): Judged[] =>
+    hasGold(item) ? (item.withheld ? [item.withheld] : []) : [item],
+  );
   const chances = (judged: readonly Judged[]): number[] => judged.flatMap(({ confidence }) => confidence ?? []);
   const abstained = (judged: readonly Judged[]): boolean[] => judged.flatMap(({ isUnlikely }) => isUnlikely ?? []);
   const area = auroc(chances(answered), chances(unanswered));
   const accuracy = balancedAccuracy(abstained(answered), abstained(unanswered));
   const verdicts = unanswered.flatMap(({ verdict }) => verdict ?? []);
   return {
-    ...(verdicts.length > 0 && { groundedWithout: verdicts.filter((kind) => kind === 'grounded').length / verdicts.length }),
+    ...(verdicts.length > 0 && {
+      groundedWithout: verdicts.filter((kind) => kind === 'grounded').length / verdicts.length,
+    }),
     ...(area !== undefined && { abstentionAUROC: area }),
     ...(accuracy !== undefined && { abstentionBalancedAccuracy: accuracy }),
   };

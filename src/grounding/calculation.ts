@@ -1,6 +1,5 @@
 import type { Quantity, QuantityUnit } from '../languages';
 import { addPeriod, formatDay, isCalendarUnit, isMonth, parseDay, wholePeriods, type Day } from './calendar';
-import { sameQuantity } from './numbers';
 
 /** A calculation for a person: `2021-02-28 + 3 week = 2021-03-21`. */
 export interface Calculation {
@@ -51,29 +50,25 @@ export function calculate(
 }
 
 /**
- * What carries each quantity of one sentence: `said` in the law or the facts, a calculation, or nothing. What is carried is
- * a fact for the others, so that a sentence may say its steps one by one; none carries itself by way of another.
+ * The same for all quantities of one sentence that nothing says: what is calculated is a fact for the others, so that a
+ * sentence may say its steps one by one, in any order; none carries itself by way of another.
  */
-export function explainQuantities(
+export function calculateAll(
   claims: readonly Quantity[],
   law: readonly Quantity[],
   facts: readonly Quantity[],
-): ('said' | Calculation | undefined)[] {
-  const sources = [...law, ...facts];
-  const carried = claims.map((claim): 'said' | Calculation | undefined =>
-    sources.some((source) => sameQuantity(claim, source)) ? 'said' : undefined,
-  );
-  let found = true;
-  while (found) {
+): (Calculation | undefined)[] {
+  const calculated: (Calculation | undefined)[] = claims.map(() => undefined);
+  for (let found = true; found;) {
     found = false;
-    const known = [...facts, ...claims.filter((_, at) => carried[at] !== undefined)];
+    const known = [...facts, ...claims.filter((_, at) => calculated[at] !== undefined)];
     for (const [at, claim] of claims.entries()) {
-      if (carried[at] !== undefined) continue;
-      carried[at] = calculate(claim, law, known);
-      found ||= carried[at] !== undefined;
+      if (calculated[at] !== undefined) continue;
+      calculated[at] = calculate(claim, law, known);
+      found ||= calculated[at] !== undefined;
     }
   }
-  return carried;
+  return calculated;
 }
 
 const operands = (quantities: readonly Quantity[]): Quantity[] =>

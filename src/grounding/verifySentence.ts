@@ -45,7 +45,7 @@ function checked(claim: Claim, context: GroundingContext): Grounding {
   const language = detectLanguage(claim.text);
   const citations = checkCitations(claim, language, context);
   const sentence = { ...readText(without(claim.text, citations.own), language), text: claim.text };
-  const question = context.question === undefined ? undefined : questionOf(context.question);
+  const question = questionOf(context);
   const evidence = evidenceOf(claim, sentence, question);
   const found: Finding[] = [
     ...citations.findings,
@@ -102,10 +102,12 @@ const foldedSources = ({ cited }: Claim, { question = '' }: GroundingContext): s
   ...cited.flatMap((each) => [foldQuoted(each.label), foldQuoted(each.heading), sourceOf(each).folded.folded]),
 ];
 
-/** The question of an answer is asked about with each of its sentences. */
-let latest: { readonly text: string; readonly source: Source } | undefined;
+/** The question as it is read, made once for all sentences that are checked in a context. */
+const questions = new WeakMap<GroundingContext, Source>();
 
-function questionOf(text: string): Source {
-  if (latest?.text !== text) latest = { text, source: new Source(text) };
-  return latest.source;
+function questionOf(context: GroundingContext): Source | undefined {
+  if (context.question === undefined) return undefined;
+  const source = questions.get(context) ?? new Source(context.question);
+  questions.set(context, source);
+  return source;
 }

@@ -29,10 +29,7 @@ function countBelow(sorted: readonly number[], holds: (score: number) => boolean
  * The mean of two shares: of the questions with an answer those that are not abstained from, of those without those that
  * are. 0.5 for a coin or for always the same; undefined where one side has no question.
  */
-export function balancedAccuracy(
-  answered: readonly boolean[],
-  unanswered: readonly boolean[],
-): number | undefined {
+export function balancedAccuracy(answered: readonly boolean[], unanswered: readonly boolean[]): number | undefined {
   if (answered.length === 0 || unanswered.length === 0) return undefined;
   const share = (abstained: readonly boolean[]): number => abstained.filter(Boolean).length / abstained.length;
   return (1 - share(answered) + share(unanswered)) / 2;

@@ -1,5 +1,5 @@
 import type { Quantity } from '../../languages';
-import { calculate } from '../calculation';
+import { calculateAll } from '../calculation';
 import type { Evidence, Source } from '../evidence';
 import { sameQuantity } from '../numbers';
 import type { ReadText } from '../sentence';
@@ -42,44 +42,49 @@ export function numberFindings(
   mayRestOnAll: boolean,
 ): Finding[] {
   const own = countedIn(sentence);
-  const law = evidence.law.flatMap((read) => countedIn(read));
-  const facts = evidence.facts.flatMap((read) => countedIn(read));
+  const law = evidence.law.flatMap(countedIn);
+  const facts = evidence.facts.flatMap(countedIn);
   const said = question?.quantities ?? [];
   const asked = mayRestOnAll ? said : [];
-  const known: Quantity[] = [...law, ...facts].map(({ quantity }) => quantity);
-  const findings: Finding[] = [];
-  for (const claim of own) {
-    const { quantity } = claim;
-    if (quantity.unit === 'citation') {
-      if (!cited.some(({ numbers }) => numbers.has(quantity.value)) && question?.numbers.has(quantity.value) !== true)
-        findings.push(unshown(claim, sentence));
-      continue;
-    }
-    const same = [...law, ...facts].filter((other) => isSameCount(claim, other));
-    const isAsked =
-      quantity.unit !== '' && asked.some((other) => other.unit === quantity.unit && sameQuantity(quantity, other));
-    const isNamed =
-      quantity.unit === '' && cited.some(({ named }) => named.some(({ value }) => value === quantity.value));
-    const isShown =
-      isNamed ||
-      same.length > 0 ||
-      (quantity.date !== undefined && asked.some((other) => sameQuantity(quantity, other)));
+  const citesNothing = own.filter(
+    ({ quantity: { unit, value } }) =>
+      unit === 'citation' && ![...cited, ...(question ? [question] : [])].some(({ numbers }) => numbers.has(value)),
+  );
+  const counted = own.filter(({ quantity }) => quantity.unit !== 'citation');
+  const open = counted.filter((claim) => !isShown(claim, [...law, ...facts], asked, cited));
+  const clashes = open.flatMap((claim): readonly (readonly [Counted, Counted])[] => {
     const replaced = law.find((other) => isReplaced(claim, other, own, cited));
-    if (replaced !== undefined && same.length === 0 && !said.some((other) => sameQuantity(quantity, other))) {
-      findings.push(clashOf(claim, replaced, sentence));
-    } else if (
-      isShown ||
-      isAsked ||
-      calculate(
-        quantity,
-        law.map((each) => each.quantity),
-        [...facts.map((each) => each.quantity), ...asked, ...known],
-      ) !== undefined
-    ) {
-      known.push(quantity);
-    } else findings.push(unshown(claim, sentence));
-  }
-  return findings;
+    const isOfFacts = said.some((other) => sameQuantity(claim.quantity, other));
+    return replaced === undefined || isOfFacts ? [] : [[claim, replaced]];
+  });
+  const shown = counted.filter((claim) => !open.includes(claim));
+  const unsaid = open.filter((claim) => !clashes.some(([clashing]) => clashing === claim));
+  const calculated = calculateAll(
+    unsaid.map(quantityOf),
+    law.map(quantityOf),
+    [...facts, ...law, ...shown].map(quantityOf).concat(asked),
+  );
+  return [
+    ...clashes.map(([claim, replaced]) => clashOf(claim, replaced, sentence)),
+    ...citesNothing.map((claim) => unshown(claim, sentence)),
+    ...unsaid.filter((_, at) => calculated[at] === undefined).map((claim) => unshown(claim, sentence)),
+  ];
+}
+
+const quantityOf = ({ quantity }: Counted): Quantity => quantity;
+
+/** Whether the words that a sentence rests on say a quantity, the question does, or it is part of the provision's name. */
+function isShown(
+  claim: Counted,
+  known: readonly Counted[],
+  asked: readonly Quantity[],
+  cited: readonly Source[],
+): boolean {
+  const { quantity } = claim;
+  if (known.some((other) => isSameCount(claim, other))) return true;
+  const isBare = quantity.unit === '' && quantity.date === undefined;
+  if (!isBare && asked.some((other) => other.unit === quantity.unit && sameQuantity(quantity, other))) return true;
+  return quantity.unit === '' && cited.some(({ named }) => named.some(({ value }) => value === quantity.value));
 }
 
 function countedIn(read: ReadText): Counted[] {

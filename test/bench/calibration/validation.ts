@@ -87,7 +87,8 @@ export function crossValidated(
 export const foldOfQuestion =
   (folds: number) =>
   ({ corpus, question }: Sample): number =>
-    Array.from(`${corpus} ${question}`).reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 1_000_003, 7) % folds;
+    Array.from(`${corpus} ${question}`).reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 1_000_003, 7) %
+    folds;
 
 /** How far chances hold; undefined what has nothing to be said of. */
 export interface Holding {
