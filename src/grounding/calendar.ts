@@ -5,7 +5,7 @@ export type Day = number;
 
 const MS_A_DAY = 86_400_000;
 /** Stands for the year that a date leaves out: a common year, so that 28 February + 1 day is 1 March. */
-export const SOME_YEAR = 2021;
+const SOME_YEAR = 2021;
 
 const dayOf = (year: number, month: number, day: number): Day => Math.round(Date.UTC(year, month, day) / MS_A_DAY);
 

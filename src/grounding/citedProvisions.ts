@@ -48,10 +48,11 @@ export class CitedProvisions {
 
   #below(ordinal: number): CitedProvision[] {
     const speaking = textBearing(this.corpus, ordinal, MOST_CITED);
-    return (speaking.length === 0 ? [ordinal] : speaking).map((each) => this.#at(each));
+    return (speaking.length === 0 ? [ordinal] : speaking).map((each) => this.at(each));
   }
 
-  #at(ordinal: number): CitedProvision {
+  /** One provision alone. */
+  at(ordinal: number): CitedProvision {
     const known = this.#made.get(ordinal);
     if (known !== undefined) return known;
     const { corpus } = this;

@@ -1,6 +1,6 @@
 import type { Quantity } from '../languages';
 import { detectLanguage, splitSentences } from '../text';
-import type { CitedProvision, Claim } from './claim';
+import type { CitedProvision, Claim, GroundingContext } from './claim';
 import { FoldedText, merged } from './foundWords';
 import { quantitiesOf } from './numbers';
 import { readText, type ReadText } from './sentence';
@@ -95,6 +95,16 @@ export function sourceOf(provision: CitedProvision): Source {
   const made = sources.get(provision) ?? new Source(provision.text, `${provision.label}\n${provision.heading}`);
   sources.set(provision, made);
   return made;
+}
+
+/** The question as it is read, made once for all sentences that are checked in a context. */
+const questions = new WeakMap<GroundingContext, Source>();
+
+export function questionOf(context: GroundingContext): Source | undefined {
+  if (context.question === undefined) return undefined;
+  const source = questions.get(context) ?? new Source(context.question);
+  questions.set(context, source);
+  return source;
 }
 
 /** The words that a claim names, each found letter by letter; where it names none, the statements nearest to it. */

@@ -1,6 +1,7 @@
 import { contentTerms, detectLanguage, latinLanguageOf } from '../text';
 import type { Claim, GroundingContext } from './claim';
-import { FoldedText, merged } from './foundWords';
+import { questionOf, sourceOf } from './evidence';
+import { merged } from './foundWords';
 import { isStruck, type Grounding, type LawWords, type SecondReading, type Words } from './support';
 
 /** A confirmation names at least so much of the law: "the" and "1" stand in every provision. Content terms. */
@@ -51,17 +52,13 @@ export function withSecondReading(
 }
 
 /** Where all of the words stand; undefined where there are none, or one of them stands nowhere. */
-function findWords(
-  words: readonly string[],
-  { cited }: Claim,
-  { question = '' }: GroundingContext,
-): FoundWords | undefined {
-  const provisions = cited.map(({ id, text }) => ({ id, folded: new FoldedText(text) }));
-  const facts = new FoldedText(question);
+function findWords(words: readonly string[], { cited }: Claim, context: GroundingContext): FoundWords | undefined {
+  const provisions = cited.map((provision) => ({ id: provision.id, folded: sourceOf(provision).folded }));
+  const facts = questionOf(context)?.folded;
   const found: { law: LawWords[]; facts: Words[] } = { law: [], facts: [] };
   for (const each of words) {
     const inLaw = provisions.flatMap(({ id, folded }) => (folded.find(each) ?? []).map((at) => ({ id, ...at })));
-    const inFacts = inLaw.length > 0 ? [] : facts.find(each);
+    const inFacts = inLaw.length > 0 ? [] : facts?.find(each);
     if (inFacts === undefined) return undefined;
     found.law.push(...inLaw);
     found.facts.push(...inFacts);

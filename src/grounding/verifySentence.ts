@@ -8,7 +8,7 @@ import { operatorFindings } from './checks/operators';
 import { quotationFindings } from './checks/quotations';
 import { substitutionFindings } from './checks/substitutions';
 import type { Claim, GroundingContext } from './claim';
-import { evidenceOf, Source, sourceOf, type Evidence } from './evidence';
+import { evidenceOf, questionOf, sourceOf, type Evidence } from './evidence';
 import { withSecondReading } from './secondReading';
 import { readText } from './sentence';
 import type { Clash, Grounding, LawWords, Support } from './support';
@@ -97,17 +97,7 @@ function clashOf({ kind, words, message, theirs }: Finding, lawWords: readonly L
   return { kind, words, against, message };
 }
 
-const foldedSources = ({ cited }: Claim, { question = '' }: GroundingContext): string[] => [
-  foldQuoted(question),
+const foldedSources = ({ cited }: Claim, context: GroundingContext): string[] => [
+  questionOf(context)?.folded.folded ?? '',
   ...cited.flatMap((each) => [foldQuoted(each.label), foldQuoted(each.heading), sourceOf(each).folded.folded]),
 ];
-
-/** The question as it is read, made once for all sentences that are checked in a context. */
-const questions = new WeakMap<GroundingContext, Source>();
-
-function questionOf(context: GroundingContext): Source | undefined {
-  if (context.question === undefined) return undefined;
-  const source = questions.get(context) ?? new Source(context.question);
-  questions.set(context, source);
-  return source;
-}

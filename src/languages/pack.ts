@@ -96,10 +96,15 @@ export interface Quantities {
   quantities(text: string): Quantity[];
 }
 
+/** Whether a quantity is the least that will do, or the most: "at least five years", "5년 이하". */
+export type Bound = 'least' | 'most';
+
 export interface Quantity extends Stretch {
   /** Digits without grouping, `.` before decimals; a rule number keeps its dots. A share is a decimal: "ein Drittel" 0.333. */
   readonly value: string;
   readonly unit: QuantityUnit;
   /** A calendar date, `YYYY-MM-DD`, or `--MM-DD` where no year is said; `YYYY-MM` or `--MM` for a month, `YYYY` for a year. */
   readonly date?: string;
+  /** Absent where it is said to be neither. "More than" and "less than" are not read: who applies "at most" says when there is more. */
+  readonly bound?: Bound;
 }

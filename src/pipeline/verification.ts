@@ -1,4 +1,5 @@
 import {
+  CitedProvisions,
   isStruck,
   verifySentence,
   withSecondReading,
@@ -8,7 +9,7 @@ import {
   type GroundingContext,
   type SecondReading,
 } from '../grounding';
-import { labelOf, nearestHeading, standingAt, standingInWords, type Day, type MissingAuthority } from '../law';
+import { labelOf, standingAt, standingInWords, type Day, type MissingAuthority } from '../law';
 import type { LegalIndex } from '../search';
 import type { DraftSentence } from './answer';
 import type { AnswerSentence } from './types';
@@ -31,7 +32,7 @@ export interface Opinion {
 
 /** Checks the sentences of one answer. What it reads of a provision is kept: sentences cite the same few. */
 export class Verifier {
-  readonly #cited = new Map<number, CitedProvision>();
+  readonly #cited: CitedProvisions;
   readonly #context: GroundingContext;
 
   constructor(
@@ -39,6 +40,7 @@ export class Verifier {
     private readonly index: LegalIndex,
     private readonly today: Day,
   ) {
+    this.#cited = new CitedProvisions(index.corpus);
     this.#context = { question, corpus: index.corpus, resolver: index.resolver };
   }
 
@@ -62,7 +64,7 @@ export class Verifier {
 
   /** The provisions that a sentence cites, as it is checked against them. */
   citedBy({ citations }: DraftSentence): CitedProvision[] {
-    return citations.map((ordinal) => this.#provision(ordinal));
+    return citations.map((ordinal) => this.#cited.at(ordinal));
   }
 
   #ground(sentence: DraftSentence, { reading }: Opinion): Grounding {
@@ -84,20 +86,6 @@ export class Verifier {
       ...(lawWords.length > 0 && { lawWords }),
       ...(factWords.length > 0 && { factWords }),
     };
-  }
-
-  #provision(ordinal: number): CitedProvision {
-    const known = this.#cited.get(ordinal);
-    if (known !== undefined) return known;
-    const { corpus } = this.index;
-    const made = {
-      id: corpus.id(ordinal),
-      text: corpus.text(ordinal),
-      heading: nearestHeading(corpus, ordinal),
-      label: labelOf(corpus, ordinal),
-    };
-    this.#cited.set(ordinal, made);
-    return made;
   }
 }
 

@@ -58,6 +58,10 @@ export function numberFindings(
     return replaced === undefined || isOfFacts ? [] : [[claim, replaced]];
   });
   const shown = counted.filter((claim) => !open.includes(claim));
+  const turned = shown.flatMap((claim): readonly (readonly [Counted, Counted])[] => {
+    const other = turnedRound(claim, law, facts);
+    return other === undefined ? [] : [[claim, other]];
+  });
   const unsaid = open.filter((claim) => !clashes.some(([clashing]) => clashing === claim));
   const calculated = calculateAll(
     unsaid.map(quantityOf),
@@ -66,6 +70,7 @@ export function numberFindings(
   );
   return [
     ...clashes.map(([claim, replaced]) => clashOf(claim, replaced, sentence)),
+    ...turned.map(([claim, theirs]) => turnedClash(claim, theirs, sentence)),
     ...citesNothing.map((claim) => unshown(claim, sentence)),
     ...unsaid.filter((_, at) => calculated[at] === undefined).map((claim) => unshown(claim, sentence)),
   ];
@@ -85,6 +90,15 @@ function isShown(
   const isBare = quantity.unit === '' && quantity.date === undefined;
   if (!isBare && asked.some((other) => other.unit === quantity.unit && sameQuantity(quantity, other))) return true;
   return quantity.unit === '' && cited.some(({ named }) => named.some(({ value }) => value === quantity.value));
+}
+
+/** The law's number that is the least where the sentence makes it the most, or the other way round, if none bears it out. */
+function turnedRound(claim: Counted, law: readonly Counted[], facts: readonly Counted[]): Counted | undefined {
+  const { bound } = claim.quantity;
+  if (bound === undefined) return undefined;
+  const same = [...law, ...facts].filter((other) => isSameCount(claim, other));
+  const opposed = same.find((other) => law.includes(other) && (other.quantity.bound ?? bound) !== bound);
+  return same.every((other) => (other.quantity.bound ?? bound) !== bound) ? opposed : undefined;
 }
 
 function countedIn(read: ReadText): Counted[] {
@@ -164,6 +178,14 @@ function clashOf({ quantity: { start, end }, text }: Counted, law: Counted, { te
     theirs,
     message: `It says “${withUnit(sentence, start, end)}” where the law says “${theirs}”.`,
   };
+}
+
+function turnedClash(claim: Counted, law: Counted, sentence: ReadText): Finding {
+  const { words, theirs, ...clash } = clashOf(claim, law, sentence);
+  const { bound } = claim.quantity;
+  const [own, other] = bound === 'most' ? ['most', 'least'] : ['least', 'most'];
+  const message = `It makes “${words.text}” the ${own} where the law makes it the ${other}.`;
+  return { ...clash, words, ...(theirs !== undefined && { theirs }), message };
 }
 
 /** A number with the word behind it. */

@@ -109,7 +109,7 @@ export function operatorFindings(sentence: ReadText, evidence: Evidence, asked: 
       .filter(
         (own) => NOT_ADDED.includes(own.kind) && !joinsSentences(own) && ofLaw.shareOf(own.about.stems) >= ABOUT_LAW,
       )
-      .flatMap((own) => added(own, sentence, law, explaining)),
+      .flatMap((own) => added(own, law, explaining)),
     ...law.filter(({ kind }) => NOT_LOST.includes(kind)).flatMap((theirs) => lost(theirs, sentence, spoken)),
     ...facts.filter(({ kind }) => kind === 'negation').flatMap((theirs) => lost(theirs, sentence, spoken)),
   ];
@@ -119,15 +119,10 @@ export function operatorFindings(sentence: ReadText, evidence: Evidence, asked: 
 const joinsSentences = ({ kind, start }: Operator): boolean =>
   start === 0 && (kind === 'exception' || kind === 'inclusion');
 
-function added(
-  own: Operator,
-  sentence: ReadText,
-  law: readonly Operator[],
-  explaining: readonly Operator[],
-): Finding[] {
+function added(own: Operator, law: readonly Operator[], explaining: readonly Operator[]): Finding[] {
   if (explaining.some((other) => areAlike(own.kind, other.kind) && similarity(own, other) >= SAME_SUBJECT)) return [];
   const opposed = law.find((other) => areOpposed(own.kind, other.kind) && repeats(own, other));
-  const text = sentence.text.slice(own.start, own.end);
+  const { text } = own;
   return [
     {
       isCertain: opposed !== undefined,

@@ -39,7 +39,7 @@ export function substitutionFindings(
   });
 }
 
-/** Scenarios name their parties by a letter or a syllable: A, B, 갑, 을. */
+/** Scenarios may name their parties by a syllable, which is a word. Known failure: those named by a letter (A, B) are none. */
 const isAnotherParty = ({ put, taken }: Substitution): boolean =>
   [...put, ...taken].every(({ stem }) => stem.length === 1);
 

@@ -1,4 +1,4 @@
-import { addedUp, calendarDate, digitsOf, longestFirst, shareOf, wordValues } from '../quantities/values';
+import { addedUp, digitsOf, longestFirst, shareOf, wordValues } from '../quantities/values';
 import { quantitiesBy } from '../quantities/reader';
 import { dated, type NumeralForm } from '../quantities/rules';
 
@@ -28,16 +28,15 @@ const valueOfWords = (words: string): number =>
 const FORMS: readonly NumeralForm[] = [
   {
     pattern: `(?<![\\d.])(\\d{1,2})\\. ?${MONTH}(?: (\\d{4})(?!\\d))?`,
-    read: ([, day, month, year]) =>
-      dated(calendarDate(year === undefined ? undefined : Number(year), monthOf(month!), Number(day))),
+    read: ([, day, month, year]) => dated(year, monthOf(month!), day),
   },
   {
     pattern: '(?<![\\d.])(\\d{1,2})\\. ?(\\d{1,2})\\. ?(\\d{4})(?!\\d)',
-    read: ([, day, month, year]) => dated(calendarDate(Number(year), Number(month), Number(day))),
+    read: ([, day, month, year]) => dated(year, month, day),
   },
   {
     pattern: `(?<!\\p{L})${MONTH} (\\d{4})(?!\\d)`,
-    read: ([, month, year]) => dated(calendarDate(Number(year), monthOf(month!), undefined)),
+    read: ([, month, year]) => dated(year, monthOf(month!)),
   },
   // Shares: ein Drittel, sieben Zehntel, 2/3, die Hälfte.
   {
@@ -108,5 +107,12 @@ export const quantities = quantitiesBy({
   ],
   citesBefore:
     '§|(?:^|[^\\p{L}])(?:art(?:ikels?)?|abs(?:atz|ätze|atzes)?|satz(?:es)?|sätze|halbsatz|nr|nrn|nummern?|buchst|anlage|anhang|kapitel|abschnitt|unterabschnitt|buch|teil|titel|unterabsatz|rn|artikeln|absätzen|sätzen)\\.?',
+  bounds: {
+    least: { before: '(?<!\\p{L})(?:mindestens|wenigstens|nicht weniger als|nicht unter)(?: (?:zu|auf|um|von))?' },
+    most: {
+      before:
+        '(?<!\\p{L})(?:höchstens|längstens|maximal|nicht mehr als|nicht länger als|bis zu)(?: (?:zu|auf|um|von))?',
+    },
+  },
   joins: 'und|oder|bis|sowie|bis zu',
 });

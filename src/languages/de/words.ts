@@ -14,7 +14,7 @@ const EMPTY = new Set(
     'entsprechend entsprechende entsprechenden genannt genannte genannten obig obige solche solcher solchen solches ' +
     'gilt gelten galt liegt liegen lag läuft laufen lief ist bleibt bleiben trifft greift greifen besteht bestehen bestand ' +
     'wird werden würde hätte hätten wäre wären soll sollen müssen müsste müssten dürfen durfte durften können konnte könnte ' +
-    'fall fälle fällen schilderung angaben sache'
+    'fall fälle fällen'
   ).split(' '),
 );
 

@@ -1,6 +1,6 @@
 import { quantitiesBy } from '../quantities/reader';
 import { dated, type NumeralForm } from '../quantities/rules';
-import { addedUp, calendarDate, digitsOf, longestFirst, shareOf, wordValues } from '../quantities/values';
+import { addedUp, digitsOf, longestFirst, shareOf, wordValues } from '../quantities/values';
 
 const VALUES = wordValues(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
@@ -45,19 +45,17 @@ const FORMS: readonly NumeralForm[] = [
   {
     pattern: `(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th)?(?: day)?(?: of)? ${MONTH}(?:,? (\\d{4})(?!\\d))?`,
     cased: true,
-    read: ([, day, month, year]) =>
-      dated(calendarDate(year === undefined ? undefined : Number(year), monthOf(month!), Number(day))),
+    read: ([, day, month, year]) => dated(year, monthOf(month!), day),
   },
   {
     pattern: `(?<!\\p{L})${MONTH} (\\d{1,2})(?:st|nd|rd|th)?(?![\\d.])(?:,? (\\d{4})(?!\\d))?`,
     cased: true,
-    read: ([, month, day, year]) =>
-      dated(calendarDate(year === undefined ? undefined : Number(year), monthOf(month!), Number(day))),
+    read: ([, month, day, year]) => dated(year, monthOf(month!), day),
   },
   {
     pattern: `(?<!\\p{L})${MONTH},? (?:of )?(\\d{4})(?!\\d)`,
     cased: true,
-    read: ([, month, year]) => dated(calendarDate(Number(year), monthOf(month!), undefined)),
+    read: ([, month, year]) => dated(year, monthOf(month!)),
   },
   {
     pattern: `(?<!\\p{L})(?:(one|an?)|(${NUMBER}))[ -](${PARTS.join('|')})s?(?!\\p{L})(?= of| the| share|[.,;)]|$)`,
@@ -119,5 +117,15 @@ export const quantities = quantitiesBy({
   ],
   citesBefore:
     "§|(?:^|[^\\p{L}'’])(?:art|articles?|sections?|sec|s|ss|rules?|regulations?|reg|paragraphs?|para|subsections?|subparagraphs?|schedules?|annex|parts?|chapters?|clauses?|no|nos|items?|points?)\\.?",
+  bounds: {
+    least: {
+      before: '(?<!\\p{L})(?:at least|no(?:t)? (?:less|fewer) than|a minimum of)',
+      behind: 'or (?:more|longer)(?!\\p{L})',
+    },
+    most: {
+      before: '(?<!\\p{L})(?:at most|no(?:t)? (?:more|longer|later) than|not exceeding|up to|a maximum of)',
+      behind: 'or (?:less|fewer)(?!\\p{L})',
+    },
+  },
   joins: 'and|or|to',
 });

@@ -1,6 +1,6 @@
 import { quantitiesBy } from '../quantities/reader';
 import { dated, type NumeralForm } from '../quantities/rules';
-import { addedUp, calendarDate, digitsOf, longestFirst, shareOf, wordValues } from '../quantities/values';
+import { addedUp, digitsOf, longestFirst, shareOf, wordValues } from '../quantities/values';
 
 const HUNDREDS = 'doscient trescient cuatrocient quinient seiscient setecient ochocient novecient'.split(' ');
 const VALUES = wordValues(
@@ -39,22 +39,15 @@ const valueOfWords = (words: string): number =>
 const FORMS: readonly NumeralForm[] = [
   {
     pattern: `(?<![\\d.,\\p{L}])(\\d{1,2}|primero|uno)(?:º|°)? de ${MONTH}(?: del? (\\d{4})(?!\\d))?`,
-    read: ([, day, month, year]) =>
-      dated(
-        calendarDate(
-          year === undefined ? undefined : Number(year),
-          monthOf(month!),
-          /^\d/u.test(day!) ? Number(day) : 1,
-        ),
-      ),
+    read: ([, day, month, year]) => dated(year, monthOf(month!), /^\d/u.test(day!) ? day : 1),
   },
   {
     pattern: `(?<!\\p{L})${MONTH} del? (\\d{4})(?!\\d)`,
-    read: ([, month, year]) => dated(calendarDate(Number(year), monthOf(month!), undefined)),
+    read: ([, month, year]) => dated(year, monthOf(month!)),
   },
   {
     pattern: '(?<![\\d/])(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)',
-    read: ([, day, month, year]) => dated(calendarDate(Number(year), Number(month), Number(day))),
+    read: ([, day, month, year]) => dated(year, month, day),
   },
   {
     pattern: `(?<!\\p{L})(${NUMBER}) (${PARTS.slice(1).join('|')})s?(?!\\p{L})`,
@@ -101,5 +94,15 @@ export const quantities = quantitiesBy({
   unitsBefore: [['currency EUR', '(?:€|(?<!\\p{L})eur)\\s?']],
   citesBefore:
     '§|(?:^|[^\\p{L}])(?:art|arts|artículos?|apartados?|párrafos?|capítulos?|títulos?|anexos?|libro|sección|disposición|núm|n\\.º|ley|reglamento|letra)\\.?',
+  bounds: {
+    least: {
+      before: '(?<!\\p{L})(?:al menos|como mínimo|por lo menos|un mínimo de|no inferior(?:es)? a)',
+      behind: '(?:como mínimo|al menos|o más)(?!\\p{L})',
+    },
+    most: {
+      before: '(?<!\\p{L})(?:como máximo|a lo sumo|un máximo de|hasta|no superior(?:es)? a)',
+      behind: '(?:como máximo|a lo sumo)(?!\\p{L})',
+    },
+  },
   joins: 'y|e|o|a|al',
 });

@@ -1,6 +1,6 @@
 import { quantitiesBy } from '../quantities/reader';
 import { dated, type NumeralForm } from '../quantities/rules';
-import { addedUp, calendarDate, digitsOf, longestFirst, shareOf, wordValues } from '../quantities/values';
+import { addedUp, digitsOf, longestFirst, shareOf, wordValues } from '../quantities/values';
 
 const VALUES = wordValues(
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
@@ -34,22 +34,15 @@ const valueOfWords = (words: string): number =>
 const FORMS: readonly NumeralForm[] = [
   {
     pattern: `(?<![\\d.,\\p{L}])(\\d{1,2}|premier)(?:er)? ${MONTH}(?: (\\d{4})(?!\\d))?`,
-    read: ([, day, month, year]) =>
-      dated(
-        calendarDate(
-          year === undefined ? undefined : Number(year),
-          monthOf(month!),
-          /^\d/u.test(day!) ? Number(day) : 1,
-        ),
-      ),
+    read: ([, day, month, year]) => dated(year, monthOf(month!), /^\d/u.test(day!) ? day : 1),
   },
   {
     pattern: `(?<!\\p{L})${MONTH} (\\d{4})(?!\\d)`,
-    read: ([, month, year]) => dated(calendarDate(Number(year), monthOf(month!), undefined)),
+    read: ([, month, year]) => dated(year, monthOf(month!)),
   },
   {
     pattern: '(?<![\\d/])(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)',
-    read: ([, day, month, year]) => dated(calendarDate(Number(year), Number(month), Number(day))),
+    read: ([, day, month, year]) => dated(year, month, day),
   },
   {
     pattern: `(?<!\\p{L})(${NUMBER}) (${PARTS.slice(1).join('|')})s?(?!\\p{L})`,
@@ -94,5 +87,15 @@ export const quantities = quantitiesBy({
   citesBefore:
     '§|(?:^|[^\\p{L}])(?:art|articles?|alinéas?|paragraphes?|chapitres?|titres?|annexes?|livre|section|n°|nº|points?|[LRD])\\.?\\s?[*]?|(?:^|[^\\p{L}])[LRD]\\.?\\s?\\d{1,4}-',
   citesBehind: '°(?!\\s?[cC])|\\s?(?:er|e|ème)? alinéa',
+  bounds: {
+    least: {
+      before: "(?<!\\p{L})(?:au moins|au minimum|(?:d['’])?un minimum de)",
+      behind: 'au (?:moins|minimum)(?!\\p{L})',
+    },
+    most: {
+      before: "(?<!\\p{L})(?:au plus|au maximum|jusqu['’]à|un maximum de)",
+      behind: 'au (?:plus|maximum)(?!\\p{L})',
+    },
+  },
   joins: 'et|ou|à',
 });

@@ -1,7 +1,7 @@
 import { kanjiNumber } from '../../text';
 import { quantitiesBy } from '../quantities/reader';
 import { dated, type Numeral, type NumeralForm } from '../quantities/rules';
-import { calendarDate, digitsOf, multipliedOut, plainDigits, shareOf } from '../quantities/values';
+import { digitsOf, multipliedOut, plainDigits, shareOf } from '../quantities/values';
 
 const KANJI = '[〇零一二三四五六七八九十百千]';
 const DIGITS = new Map(Array.from('〇一二三四五六七八九', (sign, value) => [sign, value] as const));
@@ -38,9 +38,7 @@ const FORMS: readonly NumeralForm[] = [
     pattern: `(${Object.keys(ERAS).join('|')})${NUMBER}年(?:${NUMBER}月(?:${NUMBER}日)?)?`,
     read: ([, era, written, month, day]) => {
       const year = ERAS[era!]! + numberOf(written!);
-      return month === undefined
-        ? { value: String(year), unit: '' }
-        : dated(calendarDate(year, numberOf(month), optional(day)));
+      return month === undefined ? { value: String(year), unit: '' } : dated(year, numberOf(month), optional(day));
     },
   },
   {
@@ -48,11 +46,11 @@ const FORMS: readonly NumeralForm[] = [
     read: ([, written, month, day]) =>
       month === undefined
         ? { value: plainDigits(kanjiNumber(written!)), unit: '' }
-        : dated(calendarDate(numberOf(written!), numberOf(month), optional(day))),
+        : dated(numberOf(written!), numberOf(month), optional(day)),
   },
   {
     pattern: `(?<![\\d〇一二三四五六七八九十])${NUMBER}月${NUMBER}日`,
-    read: ([, month, day]) => dated(calendarDate(undefined, numberOf(month!), numberOf(day!))),
+    read: ([, month, day]) => dated(undefined, numberOf(month!), numberOf(day!)),
   },
   // 百分の三十 is thirty percent, 三分の二 a share.
   {
@@ -98,5 +96,9 @@ export const quantities = quantitiesBy({
   ],
   citesBefore: '第|別表|附則',
   citesBehind: '\\s?(?:条|項|号|章|節|款|編)',
+  bounds: {
+    least: { before: '(?:少なくとも|最低)', behind: '以上' },
+    most: { before: '(?:最大|最長|多くとも)', behind: '以下|以内' },
+  },
   joins: '及び|又は|から|まで|若しくは|並びに',
 });

@@ -1,6 +1,6 @@
 import { quantitiesBy } from '../quantities/reader';
 import { dated, type Numeral, type NumeralForm } from '../quantities/rules';
-import { calendarDate, digitsOf, multipliedOut, plainDigits, shareOf } from '../quantities/values';
+import { digitsOf, multipliedOut, plainDigits, shareOf } from '../quantities/values';
 
 const DIGITS = new Map(Array.from('영일이삼사오육칠팔구', (sign, value) => [sign, value] as const));
 const UNITS = new Map([
@@ -37,15 +37,15 @@ const COUNTED =
 const FORMS: readonly NumeralForm[] = [
   {
     pattern: '(\\d{4})년\\s?(\\d{1,2})월(?:\\s?(\\d{1,2})일)?',
-    read: ([, year, month, day]) => dated(calendarDate(Number(year), Number(month), number(day))),
+    read: ([, year, month, day]) => dated(year, month, day),
   },
   {
     pattern: '(?<![\\d.])(\\d{4})\\.\\s?(\\d{1,2})\\.\\s?(\\d{1,2})\\.?(?!\\d)',
-    read: ([, year, month, day]) => dated(calendarDate(Number(year), Number(month), Number(day))),
+    read: ([, year, month, day]) => dated(year, month, day),
   },
   {
     pattern: '(?<!\\d)(\\d{1,2})월\\s?(\\d{1,2})일',
-    read: ([, month, day]) => dated(calendarDate(undefined, Number(month), Number(day))),
+    read: ([, month, day]) => dated(undefined, month, day),
   },
   {
     pattern: '(?<!\\d)(\\d{4})년(?!\\s?(?:간|이내|이상|이하|동안))',
@@ -110,5 +110,9 @@ export const quantities = quantitiesBy({
   citesBefore: '제|별표|부칙|별지|법률|대통령령|호의',
   citesBehind:
     '\\s?(?:조(?!\\s?\\d{0,4}\\s?[천백십]?억|\\s?원)|항(?![구만소해공])|호(?![가-힣])|호(?=[의에를는가나와])|목(?![가-힣])|편|장(?![가-힣])|절(?![가-힣])|관(?![가-힣]))',
+  bounds: {
+    least: { before: '(?:최소한?|적어도)', behind: '이상' },
+    most: { before: '(?:최대한?|많아야|길어야)', behind: '이하|이내|까지의' },
+  },
   joins: '[조항호]?(?:부터|까지|및|또는|내지|의|와|과|이상|에서)',
 });

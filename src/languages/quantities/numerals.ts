@@ -1,6 +1,6 @@
 import type { Stretch } from '../pack';
 import { dated, NO_WORD, type Numeral, type NumeralForm, type QuantityRules } from './rules';
-import { calendarDate, digitsOf, plainDigits } from './values';
+import { digitsOf, plainDigits } from './values';
 
 export interface FoundNumeral extends Numeral, Stretch {
   /** Written in figures, so that it may name a provision. */
@@ -13,7 +13,7 @@ const MARKS = /[\u2460-\u24ff\u2776-\u2793\u00b9\u00b2\u00b3\u2070-\u2079]/gu;
 const ZEROS = Array.from('๐٠۰०', (zero) => zero.charCodeAt(0));
 const ISO_DATE: NumeralForm = {
   pattern: '(?<![\\d-])(\\d{4})-(\\d{2})-(\\d{2})(?![\\d-])',
-  read: ([, year, month, day]) => dated(calendarDate(Number(year), Number(month), Number(day))),
+  read: ([, year, month, day]) => dated(year, month, day),
 };
 const LONGEST_SCALE = 16;
 

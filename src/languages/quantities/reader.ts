@@ -1,6 +1,6 @@
-import type { Quantities, Quantity } from '../pack';
+import type { Bound, Quantities, Quantity } from '../pack';
 import { asAscii, numeralFinder, type FoundNumeral } from './numerals';
-import { NO_WORD, type QuantityRules, type UnitWords } from './rules';
+import { NO_WORD, type BoundWords, type QuantityRules, type UnitWords } from './rules';
 
 /** How far a unit, or a word that makes a number a citation, is looked for beside it. */
 const LONGEST_UNIT = 40;
@@ -20,6 +20,7 @@ export function quantitiesBy(rules: QuantityRules): Quantities {
   const numeralsIn = numeralFinder(rules);
   const count = counter(rules);
   const joins = joinsOf(rules, '[-–~]');
+  const boundOf = boundFinder(rules);
   return {
     quantities: (text) => {
       const plain = asAscii(text);
@@ -29,9 +30,30 @@ export function quantitiesBy(rules: QuantityRules): Quantities {
         const next = all[at + 1];
         const isOpen = each.unit === '' && fixed !== true && next?.date === undefined && next?.unit !== 'citation';
         const goesOn = next !== undefined && isOpen && joins.test(plain.slice(each.end, next.start));
-        return goesOn ? { ...each, unit: next.unit } : each;
+        const bound = each.unit === 'citation' ? undefined : boundOf(plain, each);
+        return { ...each, ...(goesOn && { unit: next.unit }), ...(bound && { bound }) };
       });
     },
+  };
+}
+
+/** @returns what tells whether a quantity of a text is the least or the most, by the words beside it. */
+function boundFinder({ bounds }: QuantityRules): (text: string, { start, end }: Quantity) => Bound | undefined {
+  if (bounds === undefined) return () => undefined;
+  const isBound = ({
+    before = NO_WORD,
+    behind = NO_WORD,
+  }: BoundWords): ((preceding: string, following: string) => boolean) => {
+    const [front, back] = [new RegExp(`(?:${before})\\s{0,2}$`, 'iu'), new RegExp(`^\\s{0,2}(?:${behind})`, 'iu')];
+    return (preceding, following) => front.test(preceding) || back.test(following);
+  };
+  const [least, most] = [isBound(bounds.least), isBound(bounds.most)];
+  return (text, { start, end }) => {
+    const [preceding, following] = [
+      text.slice(Math.max(0, start - LOOK_BACK), start),
+      text.slice(end, end + LOOK_BACK),
+    ];
+    return least(preceding, following) ? 'least' : most(preceding, following) ? 'most' : undefined;
   };
 }
 

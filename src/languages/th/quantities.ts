@@ -1,6 +1,6 @@
 import { quantitiesBy } from '../quantities/reader';
 import { dated, type NumeralForm } from '../quantities/rules';
-import { calendarDate, digitsOf, multipliedOut, shareOf } from '../quantities/values';
+import { digitsOf, multipliedOut, shareOf } from '../quantities/values';
 
 const DIGITS = new Map<string, number>([
   ...'ศูนย์ หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า'.split(' ').map((word, value) => [word, value] as const),
@@ -41,11 +41,11 @@ const numberOf = (written: string): number => (/^\d/u.test(written) ? Number(wri
 const FORMS: readonly NumeralForm[] = [
   {
     pattern: `(?<!\\d)(\\d{1,2})\\s?${MONTH}(?:${ERA}(\\d{4})(?!\\d))?`,
-    read: ([, day, month, year]) => dated(calendarDate(gregorian(year), MONTHS.indexOf(month!) + 1, Number(day))),
+    read: ([, day, month, year]) => dated(gregorian(year), MONTHS.indexOf(month!) + 1, day),
   },
   {
     pattern: `${MONTH}${ERA}(\\d{4})(?!\\d)`,
-    read: ([, month, year]) => dated(calendarDate(gregorian(year), MONTHS.indexOf(month!) + 1, undefined)),
+    read: ([, month, year]) => dated(gregorian(year), MONTHS.indexOf(month!) + 1),
   },
   {
     pattern: '(?:พ\\.\\s?ศ\\.|พุทธศักราช|ค\\.\\s?ศ\\.)\\s?(\\d{4})(?!\\d)',
@@ -93,5 +93,9 @@ export const quantities = quantitiesBy({
   ],
   unitsBefore: [['currency THB', '฿\\s?']],
   citesBefore: 'มาตรา|ข้อ|วรรค|ฉบับที่|หมวด|ลักษณะ|บรรพ',
+  bounds: {
+    least: { before: '(?:ไม่น้อยกว่า|ไม่ต่ำกว่า|อย่างน้อย|ตั้งแต่)', behind: 'ขึ้นไป' },
+    most: { before: '(?:ไม่เกิน|ไม่มากกว่า|อย่างมาก|ไม่เกินกว่า)' },
+  },
   joins: 'และ|หรือ|ถึง',
 });

@@ -198,6 +198,12 @@ describe('grounding/verifySentence', () => {
       assert.match(against.text, /^six months/u);
     });
 
+    it('strikes the least that is made the most, and the other way round', () => {
+      contradicted('선석을 반환하지 아니한 자는 1년 이상의 징역에 처한다.', /the least/u, PENALTY);
+      contradicted('Das Hafenamt kann ein Zwangsgeld von mindestens 10.000 Euro festsetzen.', /the least/u, LIEGEPLATZ);
+      supported('Das Hafenamt kann ein Zwangsgeld von höchstens 10.000 Euro festsetzen.', LIEGEPLATZ);
+    });
+
     it('leaves open a number that nothing says, and the right number of the wrong thing', () => {
       open('The mooring fee is $1,350.', MOORING);
       open('A vessel that stays longer than six weeks must pay a mooring fee.', MOORING);
