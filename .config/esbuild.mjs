@@ -1,9 +1,11 @@
 // Bundles the extension, the server, the command line and the webviews into dist/: [--production] [--watch]
-import { chmod, rm } from 'node:fs/promises';
+// With --production they are small and without source maps, and THIRD-PARTY-NOTICES.txt is written.
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, URL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { context } from 'esbuild';
+import { noticesOf } from './package/notices.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -13,7 +15,8 @@ const shared = {
   absWorkingDir: root,
   bundle: true,
   minify: flags.production === true,
-  sourcemap: true,
+  sourcemap: flags.production !== true,
+  metafile: true,
   logLevel: 'info',
 };
 
@@ -57,7 +60,12 @@ if (flags.watch) {
 } else {
   const results = await Promise.allSettled(contexts.map((bundle) => bundle.rebuild()));
   await Promise.all(contexts.map((bundle) => bundle.dispose()));
-  report(results.filter((result) => result.status === 'rejected').map((result) => result.reason));
+  const failures = results.filter((result) => result.status === 'rejected');
+  report(failures.map((result) => result.reason));
+  if (flags.production && failures.length === 0) {
+    const notices = await noticesOf(results.map((result) => result.value.metafile));
+    await writeFile(join(root, 'THIRD-PARTY-NOTICES.txt'), `${notices}\n`);
+  }
 }
 
 /** esbuild has printed its own errors, those that carry `errors`, with their places. */

@@ -101,7 +101,7 @@ function restrictionsOf(room, level) {
 }
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'node_modules/**', 'test/workbench/out/**'] },
+  { ignores: ['dist/**', 'packages/**', 'node_modules/**', 'test/workbench/out/**'] },
   eslint.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {

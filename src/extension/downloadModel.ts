@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as vscode from 'vscode';
-import { readModelFolder, type ModelManifest } from '../models';
+import { missingRuntime, readModelFolder, type ModelManifest } from '../models';
 import {
   downloadModel as download,
   planDownload,
@@ -24,6 +24,13 @@ interface Choice {
 
 /** Downloads a model that the user names and agrees to, and offers to use it. Nothing is asked of the network before. */
 export async function downloadModel(context: vscode.ExtensionContext, log: vscode.LogOutputChannel): Promise<void> {
+  const missing = missingRuntime(context.asAbsolutePath('dist'));
+  if (missing !== undefined) {
+    void vscode.window.showWarningMessage(
+      plainMessage(`No model can be used here: ${missing.problem} ${missing.remedy}`),
+    );
+    return;
+  }
   const choice = await choose();
   if (choice === undefined) return;
   const address = readAddress(choice.address);

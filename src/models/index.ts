@@ -15,3 +15,4 @@ export { openCrossEncoder, OnnxCrossEncoder } from './onnx/onnxCrossEncoder';
 export { openEntailmentModel, OnnxEntailmentModel } from './onnx/onnxEntailmentModel';
 export { openEncoder, OnnxEncoder } from './onnx/onnxEncoder';
 export { OnnxHost, type OnnxHostOptions } from './onnx/onnxHost';
+export { missingRuntime, type RuntimeProblem } from './onnx/runtime';

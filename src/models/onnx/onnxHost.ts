@@ -150,9 +150,8 @@ export class OnnxHost {
       pending.succeed(reply.result);
     } else {
       const name = 'params' in pending.request ? nameOf(pending.request.params) : 'The model';
-      pending.fail(
-        new ModelUnavailableError(`${name} cannot be used: ${reply.problem} Choose another model, or mend its folder.`),
-      );
+      const { problem, remedy = 'Choose another model, or mend its folder.' } = reply;
+      pending.fail(new ModelUnavailableError(`${name} cannot be used: ${problem} ${remedy}`));
     }
   }
 

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { OnnxModel } from './onnxModel';
 import type { ModelSpec, OnnxCalls, OnnxMethod, OnnxReply, OnnxRequest } from './protocol';
+import { brokenRuntime, missingRuntime, type RuntimeProblem } from './runtime';
 
 /**
  * The ONNX process: the only one that loads onnxruntime-node, whose native code a bad model can bring down. Forked by
@@ -23,9 +24,19 @@ function modelOf(spec: ModelSpec): Promise<OnnxModel> {
   return loading;
 }
 
+/** No model can run here, whatever its files are. */
+class NoRuntimeError extends Error {
+  readonly remedy: string;
+
+  constructor({ problem, remedy }: RuntimeProblem) {
+    super(problem);
+    this.remedy = remedy;
+  }
+}
+
 async function load(spec: ModelSpec): Promise<OnnxModel> {
   const runtime = await import('onnxruntime-node').catch((error: unknown) => {
-    throw new Error('onnxruntime-node does not run on this computer.', { cause: error });
+    throw new NoRuntimeError(missingRuntime(__dirname) ?? brokenRuntime(error));
   });
   return OnnxModel.load(runtime, spec, threads);
 }
@@ -70,7 +81,8 @@ async function call(request: Call): Promise<void> {
   try {
     reply({ id, result: await answer(request, controller.signal) });
   } catch (error) {
-    if (!controller.signal.aborted) reply({ id, problem: problemOf(error) });
+    const remedy = error instanceof NoRuntimeError ? { remedy: error.remedy } : {};
+    if (!controller.signal.aborted) reply({ id, problem: problemOf(error), ...remedy });
   } finally {
     running.delete(id);
   }

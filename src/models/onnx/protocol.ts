@@ -46,5 +46,5 @@ export type OnnxRequest =
 /** From the process. */
 export type OnnxReply =
   | { readonly id: number; readonly result: OnnxCalls[OnnxMethod]['result'] }
-  /** `problem` is one sentence, without a secret: what the model or its runtime said. */
-  | { readonly id: number; readonly problem: string };
+  /** `problem` is one sentence, without a secret: what the model or its runtime said; `remedy` says what else to do than mend the model. */
+  | { readonly id: number; readonly problem: string; readonly remedy?: string };
