@@ -13,6 +13,9 @@ const steps = [
   { script: 'build' },
   { script: 'test:unit', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
   { script: 'test:workbench', suite: true },
+  // These make dist/ anew, as it is handed out.
+  { script: 'test:packages', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
+  { script: 'test:installed', suite: true },
 ];
 
 let passed = 0;

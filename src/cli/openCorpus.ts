@@ -18,7 +18,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 export function corpusPaths(values: OptionValues): string[] {
   const paths = values['corpus'];
   if (!Array.isArray(paths) || paths.length === 0 || paths.includes('')) {
-    throw new UsageError('--corpus PATH is missing: name a file or folder of statutes.');
+    throw new UsageError('--corpus PATH is missing: name a file or folder of statutes (`proviso sample` makes one).');
   }
   return paths.map(String);
 }

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pageOf } from '../check';
+import { broughtAlong } from './home';
 
-/** Where the program's folder may be: above the bundle, or above the sources. */
-const HOMES = [join(__dirname, '..'), join(__dirname, '../..')];
 /** Pages name each other by their files, which a report does not carry. */
 const LINK = /\[([^\][]{1,100})\]\([a-z-]{1,40}\.md\)/gu;
 
@@ -14,9 +12,7 @@ export async function rulePages(codes: readonly string[]): Promise<ReadonlyMap<s
 }
 
 async function pageText(code: string): Promise<string | undefined> {
-  for (const home of HOMES) {
-    const text = await readFile(join(home, pageOf(code)), 'utf8').catch(() => undefined);
-    if (text !== undefined) return text.replace(LINK, '$1').trim();
-  }
-  return undefined;
+  const file = await broughtAlong(pageOf(code));
+  const text = file && (await readFile(file, 'utf8').catch(() => undefined));
+  return text?.replace(LINK, '$1').trim();
 }

@@ -1,5 +1,6 @@
-// Runs the workbench tests in a real VS Code: node test/workbench/run.mjs [--grep TEXT]
-// `npm run build` must have built the extension. Screenshots are left in test/workbench/out/.
+// Runs the workbench tests in a real VS Code: node test/workbench/run.mjs [--grep TEXT] [--installed]
+// `npm run build` must have built the extension. With --installed it is that of packages/ for this computer, installed as a
+// user would (`npm run package` must have made it), with the tests in installed/. Screenshots are left in out/.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { runTests } from '@vscode/test-electron';
 import { build } from 'esbuild';
 import { countsFile, takeCounts } from '../testCounts.mjs';
+import { installExtension, packageForThisComputer } from './host/extension.mjs';
 import { installHost } from './host/install.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -37,20 +39,21 @@ try {
 }
 
 async function main() {
-  const { values } = parseArgs({ options: { grep: { type: 'string' } } });
+  const { values } = parseArgs({ options: { grep: { type: 'string' }, installed: { type: 'boolean' } } });
+  const vsix = values.installed ? await packageForThisComputer(root) : undefined;
   if (!existsSync(join(root, 'dist/extension.js'))) {
     throw new Error('dist/extension.js does not exist: run `npm run build` first.');
   }
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  await bundleSuite();
+  await bundleSuite(join(here, values.installed ? 'installed' : 'suite'));
   const host = await installHost();
   const temporary = await mkdtemp(join(tmpdir(), 'proviso-suite-'));
   // A caller that sums several suites names the file itself and reads it.
   const callersCounts = process.env.PROVISO_TEST_COUNTS;
   const counts = callersCounts ?? countsFile('workbench');
   try {
-    const succeeded = await runSuite(host, temporary, {
+    const succeeded = await runSuite(host, temporary, vsix, {
       PROVISO_TEST_COUNTS: counts,
       ...(values.grep && { PROVISO_WORKBENCH_GREP: values.grep }),
     });
@@ -62,8 +65,7 @@ async function main() {
 }
 
 /** Bundles the suite's entry, and all its tests into one file beside it; `vscode` exists only in the extension host. */
-async function bundleSuite() {
-  const suite = join(here, 'suite');
+async function bundleSuite(suite) {
   const tests = (await readdir(suite)).filter((name) => name.endsWith('.test.ts')).sort();
   if (tests.length === 0) throw new Error(`there is no *.test.ts in ${suite}.`);
   const common = {
@@ -77,26 +79,33 @@ async function bundleSuite() {
   };
   const contents = tests.map((name) => `import './${name}';`).join('\n');
   await Promise.all([
-    build({ ...common, entryPoints: [join(suite, 'index.ts')], outfile: join(out, 'suite/index.cjs') }),
+    build({ ...common, entryPoints: [join(here, 'suite/index.ts')], outfile: join(out, 'suite/index.cjs') }),
     build({ ...common, stdin: { contents, resolveDir: suite, loader: 'ts' }, outfile: join(out, 'suite/tests.cjs') }),
   ]);
 }
 
-/** Runs the suite on a copy of the sample folder, with a profile of its own; true when it succeeded. */
-async function runSuite(host, temporary, variables) {
+/**
+ * Runs the suite on a copy of the sample folder, with a profile of its own; true when it succeeded. The extension is the
+ * checkout's, under development, or that of a .vsix, installed.
+ */
+async function runSuite(host, temporary, vsix, variables) {
   const workspace = join(temporary, 'sample');
   const userData = join(temporary, 'user-data');
+  const extensions = join(temporary, 'extensions');
   await cp(join(root, 'media/sample'), workspace, { recursive: true });
-  await cp(join(here, 'model'), join(temporary, 'extensions/proviso-test.player-1.0.0'), { recursive: true });
+  const player = join(extensions, 'proviso-test.player-1.0.0');
+  if (vsix) await installExtension(host, vsix, { extensions, userData });
+  else await cp(join(here, 'model'), player, { recursive: true });
   await mkdir(join(userData, 'User'), { recursive: true });
   await writeFile(join(userData, 'User/settings.json'), JSON.stringify(settings));
   const release = passSignalsOn();
   try {
     await runTests({
       vscodeExecutablePath: host.executable,
-      extensionDevelopmentPath: root,
+      // Tests need some extension under development.
+      extensionDevelopmentPath: vsix ? join(here, 'model') : root,
       extensionTestsPath: join(out, 'suite/index.cjs'),
-      launchArgs: [workspace, `--user-data-dir=${userData}`, `--extensions-dir=${join(temporary, 'extensions')}`],
+      launchArgs: [workspace, `--user-data-dir=${userData}`, `--extensions-dir=${extensions}`],
       extensionTestsEnv: { ...variables, ...hostVariables(host) },
     });
     return true;

@@ -6,6 +6,7 @@ import { evaluate } from './evaluate';
 import { index } from './indexCommand';
 import { lint } from './lint';
 import { report } from './report';
+import { sample } from './sample';
 import { search } from './search';
 import { verify } from './verify';
 
@@ -20,4 +21,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   evaluate,
   report,
   bench,
+  sample,
 };
