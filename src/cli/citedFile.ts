@@ -1,23 +1,14 @@
 import { resolve } from 'node:path';
 import { draftFormatOf, placesOf, readDraft, readStatute, type CheckedIndex, type ReadPart } from '../check';
 import { CitationResolver } from '../citation';
-import {
-  CorpusBuilder,
-  isBasicUnit,
-  LayeredCorpus,
-  type ActDocument,
-  type Corpus,
-  type ResolvedCitation,
-} from '../law';
-import { isStatuteFile, readSource } from '../readers';
+import { CorpusBuilder, LayeredCorpus, type ResolvedCitation } from '../law';
+import { isStatuteFile, judge, readSource, type SaidKinds } from '../readers';
 import { inTurns, Turns } from '../search';
 import type { Terminal } from './command';
 import { readDraftFile } from './draftFile';
 
 /** How long a file is read before an interruption is heeded, in milliseconds. */
 const TURN_MS = 50;
-/** An act has more articles or sections than that; a memorandum with one such heading is none. */
-const FEWEST_UNITS = 2;
 
 /** A file with its citations, whose offsets and text are those of the file. */
 export interface CitedFile {
@@ -34,12 +25,14 @@ export interface CitedFile {
 export async function citedFile(
   path: string,
   index: CheckedIndex,
+  said: SaidKinds,
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<CitedFile> {
   const file = resolve(path);
   const { text, bytes } = await readDraftFile(path, terminal, signal);
-  const own = withOwnActs(file, text, bytes, index);
+  const isLaw = (said.of(file) ?? judge(file, text).kind) === 'law';
+  const own = withOwnActs(file, bytes, isLaw, index);
   const steps: Generator<void, readonly ReadPart[]> =
     own === undefined ? readDraft(text, draftFormatOf(file) ?? 'text', index) : readStatute(text, file, own);
   const parts = await inTurns(steps, new Turns(TURN_MS), signal);
@@ -51,12 +44,12 @@ export async function citedFile(
 }
 
 /** The index with the acts of a statute file among its own; undefined where the file is a draft. */
-function withOwnActs(file: string, text: string, bytes: Uint8Array, index: CheckedIndex): CheckedIndex | undefined {
+function withOwnActs(file: string, bytes: Uint8Array, isLaw: boolean, index: CheckedIndex): CheckedIndex | undefined {
   const { corpus } = index;
   if (corpus.acts.some((act) => act.file === file)) return index;
-  if (!isStatuteFile(file)) return undefined;
-  const documents = readSource({ file, bytes }).documents.filter(({ provisions }) => isAct(provisions));
-  if (documents.length === 0 || !isLaw(file, text, documents, corpus)) return undefined;
+  if (!isLaw || !isStatuteFile(file)) return undefined;
+  const { documents } = readSource({ file, bytes });
+  if (documents.length === 0) return undefined;
   const builder = new CorpusBuilder();
   for (const document of documents) builder.add(document);
   const overlay = builder.finish();
@@ -65,16 +58,3 @@ function withOwnActs(file: string, text: string, bytes: Uint8Array, index: Check
   const layered = new LayeredCorpus(corpus, overlay, replaced);
   return { corpus: layered, resolver: new CitationResolver(layered, index.resolver) };
 }
-
-const isAct = (provisions: ActDocument['provisions']): boolean =>
-  provisions.filter(({ path }) => path.length > 0 && isBasicUnit(path.at(-1)!.kind)).length >= FEWEST_UNITS;
-
-/**
- * Whether what was read as acts is law. Assumption: a data format is, and so are a text with the front matter of a
- * publisher and one whose act the corpus has; "## Section 1. Facts" in a memorandum is not. Known failure: a statute in
- * plain text, without front matter, that the corpus lacks.
- */
-const isLaw = (file: string, text: string, documents: readonly ActDocument[], corpus: Corpus): boolean =>
-  draftFormatOf(file) === undefined ||
-  /^\uFEFF?---\r?\n/u.test(text) ||
-  documents.some(({ act }) => corpus.acts.some(({ key }) => key === act.key));

@@ -37,7 +37,16 @@ export interface Command {
   run(positionals: readonly string[], values: OptionValues, terminal: Terminal, signal: AbortSignal): Promise<Output>;
 }
 
+/** What files are, whatever the evidence: the same globs as the settings of the editor. */
+export const KIND_OPTIONS = {
+  include: { type: 'string', multiple: true },
+  exclude: { type: 'string', multiple: true },
+  drafts: { type: 'string', multiple: true },
+  ignore: { type: 'string', multiple: true },
+} as const satisfies Command['options'];
+
 export const CORPUS_OPTIONS = {
+  ...KIND_OPTIONS,
   corpus: { type: 'string', multiple: true },
   'index-dir': { type: 'string' },
 } as const satisfies Command['options'];
@@ -76,4 +85,10 @@ export function countOption(values: OptionValues, name: string): number | undefi
   if (!/^[1-9]\d{0,8}$/u.test(value))
     throw new UsageError(`-${name.length > 1 ? '-' : ''}${name} takes a whole number of at least 1.`);
   return Number(value);
+}
+
+/** The values of an option that may be given several times. */
+export function stringsOption(values: OptionValues, name: string): string[] {
+  const value = values[name];
+  return Array.isArray(value) ? value.map(String) : [];
 }

@@ -4,15 +4,16 @@ import {
   checkStatute,
   draftFormatOf,
   LineTable,
+  statuteFormatOf,
   type CheckOptions,
   type Finding,
   type Severities,
 } from '../check';
 import { dayOf, type Problem } from '../law';
-import { discover, isDocxFile, isStatuteFile, UnreadableFileError } from '../readers';
+import { discover, isDocxFile, isStatuteFile, judge, UnreadableFileError, type SaidKinds } from '../readers';
 import { inTurns, Turns, type LegalIndex } from '../search';
 import { CommandError, type Terminal } from './command';
-import { readDraftFile } from './draftFile';
+import { readDraftFile, type DraftFile } from './draftFile';
 
 /** How long a file is checked before an interruption is heeded, in milliseconds. */
 const TURN_MS = 50;
@@ -29,18 +30,28 @@ export interface LintedFile {
 export interface Linted {
   /** Sorted by path. */
   readonly files: readonly LintedFile[];
+  /** Files that were not checked because they are neither law nor drafts, and why they are not. */
+  readonly leftAlone: readonly { readonly file: string; readonly reason: string }[];
   /** How many could not be read; each was said on the terminal. */
   readonly unreadable: number;
 }
 
+/** What files are checked against, and by what. */
+export interface LintContext {
+  readonly index: LegalIndex;
+  readonly severities: Severities;
+  /** What a person says that files are. */
+  readonly said: SaidKinds;
+}
+
 /**
- * Checks files and whole folders of drafts. What the corpus holds is checked as law, everything else as a draft. Throws
+ * Checks files and whole folders of drafts. What the corpus holds is checked as law, what is neither law nor a draft
+ * not at all, everything else as a draft. Throws
  * {@link CommandError} where a path is missing or nothing is there to check.
  */
 export async function lintFiles(
   paths: readonly string[],
-  index: LegalIndex,
-  severities: Severities,
+  { index, severities, said }: LintContext,
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<Linted> {
@@ -57,36 +68,54 @@ export async function lintFiles(
   const options = { severities, today: dayOf(new Date()) };
   const statutes = new Set(index.corpus.acts.map(({ file }) => file));
   const files: LintedFile[] = [];
+  const leftAlone: { file: string; reason: string }[] = [];
   let unreadable = 0;
-  for (const [at, { file }] of found.entries()) {
+  for (const [at, { file: path }] of found.entries()) {
+    const file = resolve(path);
     terminal.progress(`Checking ${at + 1} of ${found.length}`);
     try {
-      files.push(await lintFile(resolve(file), index, statutes, options, terminal, signal));
+      const draft = await readDraftFile(file, terminal, signal);
+      const { kind, reason } = statutes.has(file) ? LAW : kindOfDraft(file, draft, said);
+      if (kind === 'none') leftAlone.push({ file, reason });
+      else files.push(await lintFile(file, draft, index, kind === 'law', options, signal));
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;
       terminal.warn(error.message);
       unreadable += 1;
     }
   }
-  return { files, unreadable };
+  return { files, leftAlone, unreadable };
 }
 
 /** Data sets are law or nothing: they are checked where they are named. */
 const isDraftFile = (file: string): boolean =>
   draftFormatOf(file) !== undefined || isDocxFile(file) || (isStatuteFile(file) && /\.xml$/iu.test(file));
 
+const LAW = { kind: 'law', reason: '' } as const;
+
+/** A statute that the corpus does not hold is checked as a draft, and so is what was not read whole. */
+function kindOfDraft(
+  file: string,
+  { text, unread }: DraftFile,
+  said: SaidKinds,
+): { kind: 'draft' | 'none'; reason: string } {
+  const told = said.of(file);
+  if (told !== undefined) return { kind: told === 'none' ? 'none' : 'draft', reason: '--ignore names it' };
+  const { kind, reasons } = judge(file, text);
+  return { kind: kind === 'none' && unread.length === 0 ? 'none' : 'draft', reason: reasons[0]! };
+}
+
 async function lintFile(
   file: string,
+  { text, unread }: DraftFile,
   index: LegalIndex,
-  statutes: ReadonlySet<string>,
+  isLaw: boolean,
   options: CheckOptions,
-  terminal: Terminal,
   signal: AbortSignal,
 ): Promise<LintedFile> {
-  const { text, unread } = await readDraftFile(file, terminal, signal);
-  const steps = statutes.has(file)
+  const steps = isLaw
     ? checkStatute(text, file, index, options)
-    : checkDraft(text, draftFormatOf(file) ?? 'text', index, options);
+    : checkDraft(text, isDocxFile(file) ? 'text' : statuteFormatOf(file, text), index, options);
   const findings = await inTurns(steps, new Turns(TURN_MS), signal);
   const lines = new LineTable(text);
   return { file, text, lines, findings: [...unchecked(unread, lines, options.severities), ...findings] };

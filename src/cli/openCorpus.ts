@@ -1,7 +1,8 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { OpenAiModel, type LanguageModel } from '../models';
 import { openIndex, type IndexProgress, type OpenedIndex } from '../search';
-import { CommandError, stringOption, UsageError, type OptionValues, type Terminal } from './command';
+import { saidKinds, type KindGlobs, type SaidKinds } from '../readers';
+import { CommandError, stringOption, stringsOption, UsageError, type OptionValues, type Terminal } from './command';
 
 export type Phase = IndexProgress['phase'];
 
@@ -36,7 +37,8 @@ export async function openPaths(
 ): Promise<OpenedIndex> {
   const indexDir = stringOption(values, 'index-dir');
   if (indexDir === '') throw new UsageError('--index-dir takes the folder that keeps the index.');
-  const opening = openIndex({ paths, rebuild, ...(indexDir !== undefined && { indexDir }) }, signal);
+  const globs = { ...kindGlobs(values), exclude: stringsOption(values, 'exclude'), homes: [process.cwd()] };
+  const opening = openIndex({ paths, ...globs, rebuild, ...(indexDir !== undefined && { indexDir }) }, signal);
   for (;;) {
     const { value, done } = await opening.next();
     if (done === true) {
@@ -48,6 +50,16 @@ export async function openPaths(
     terminal.progress(`${PHASES[value.phase]}${share}`);
   }
 }
+
+const kindGlobs = (values: OptionValues): KindGlobs => ({
+  include: stringsOption(values, 'include'),
+  drafts: stringsOption(values, 'drafts'),
+  ignored: stringsOption(values, 'ignore'),
+});
+
+/** What the options say that files are; globs are relative to this folder and to the paths of `--corpus`. */
+export const saidOf = (values: OptionValues): SaidKinds =>
+  saidKinds(kindGlobs(values), [process.cwd(), ...corpusPaths(values).map((path) => resolve(path))]);
 
 /** The model of `--llm URL --model NAME`; its key, where one is needed, from PROVISO_API_KEY. */
 export function modelFrom(values: OptionValues, { env }: Terminal): LanguageModel | undefined {

@@ -13,6 +13,10 @@ export function serverSettings(): ServerSettings {
       exclude: settings.get<string[]>('corpus.exclude', []),
       indexOnOpen: settings.get('corpus.indexOnOpen', true),
     },
+    drafts: {
+      include: settings.get<string[]>('drafts.include', []),
+      exclude: settings.get<string[]>('drafts.exclude', []),
+    },
     languageModel: isTrusted ? languageModelSettings() : { source: 'none' },
     secondReader: settings.get('secondReader.enabled', true),
     sentenceModels: {

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Problem } from '../law';
 import { globMatcher } from './globs';
+import { saidKinds, type KindGlobs, type SaidKinds } from './kinds';
 import { isStatuteFile } from './readSource';
 
 /** A file that may hold law, with what tells whether it has changed. */
@@ -17,17 +18,20 @@ export interface FoundFile {
   readonly mtimeMs: number;
   /** When the file was changed in any way, as the file system says, in milliseconds since 1970. */
   readonly ctimeMs: number;
+  /** Whether a person says that it is law; otherwise the evidence in it tells. */
+  readonly isLaw?: true;
 }
 
-export interface DiscoverOptions {
-  /** Globs relative to the folder searched, `/` between names; when given, a file must match one. */
-  readonly include?: readonly string[];
+/** What a person says that files are, by globs relative to the folders searched; drafts and what is ignored are left out. */
+export interface DiscoverOptions extends KindGlobs {
   /** Globs of files and folders to leave out. */
   readonly exclude?: readonly string[];
   /** Which files of a folder are taken, by their paths; default: those that statutes come in. */
   readonly accepts?: (file: string) => boolean;
   /** How grave it is that one of the paths is missing; default: `error`. */
   readonly missingPath?: Problem['severity'];
+  /** Folders that the globs of kinds are relative to besides those searched. */
+  readonly homes?: readonly string[];
 }
 
 export interface Discovered {
@@ -63,7 +67,7 @@ export async function discover(
   options: DiscoverOptions = {},
   signal?: AbortSignal,
 ): Promise<Discovered> {
-  const walk = new Walk(options, resolve(paths[0] ?? '.'), signal);
+  const walk = new Walk(options, paths.length === 0 ? ['.'] : paths.map((path) => resolve(path)), signal);
   for (const path of paths) await walk.start(resolve(path));
   return walk.finish();
 }
@@ -71,29 +75,29 @@ export async function discover(
 class Walk {
   readonly #problems: Problem[] = [];
   readonly #files = new Set<string>();
-  readonly #isIncluded: (path: string) => boolean;
+  readonly #said: SaidKinds;
   readonly #isExcluded: (path: string) => boolean;
   readonly #accepts: (file: string) => boolean;
   readonly #missingPath: Problem['severity'];
 
   constructor(
-    { include = [], exclude = [], accepts = isStatuteFile, missingPath = 'error' }: DiscoverOptions,
-    home: string,
+    { exclude = [], accepts = isStatuteFile, missingPath = 'error', homes = [], ...globs }: DiscoverOptions,
+    roots: readonly string[],
     private readonly signal: AbortSignal | undefined,
   ) {
     this.#accepts = accepts;
     this.#missingPath = missingPath;
-    const [included, excluded] = [globMatcher(include), globMatcher(exclude)];
-    this.#isIncluded = include.length === 0 ? () => true : included.matches;
+    this.#said = saidKinds(globs, [...roots, ...homes]);
+    const excluded = globMatcher(exclude);
     this.#isExcluded = exclude.length === 0 ? () => false : excluded.matches;
-    for (const refusal of [...included.refused, ...excluded.refused]) this.#report(home, 'error', refusal);
+    for (const refusal of [...this.#said.refused, ...excluded.refused]) this.#report(roots[0]!, 'error', refusal);
   }
 
   async start(path: string): Promise<void> {
     const found = await this.#attempt(() => stat(path), path, this.#missingPath);
     if (found === undefined) return;
     if (found.isDirectory()) await this.#walk(path);
-    else if (found.isFile()) this.#files.add(path);
+    else if (found.isFile()) this.#take(path);
     else this.#report(path, this.#missingPath, 'This is neither a file nor a folder.');
   }
 
@@ -106,7 +110,8 @@ class Walk {
       stats.forEach((found, index) => {
         if (found === undefined) return;
         const { size, mtimeMs, ctimeMs } = found;
-        files.push({ file: batch[index]!, size, mtimeMs, ctimeMs });
+        const file = batch[index]!;
+        files.push({ file, size, mtimeMs, ctimeMs, ...(this.#said.of(file) === 'law' && { isLaw: true }) });
       });
     }
     return { files, problems: this.#problems };
@@ -143,10 +148,15 @@ class Walk {
         if (!name.startsWith('.') && name !== 'node_modules' && !this.#isExcluded(`${inRoot}/`))
           folders.push({ path, prefix: `${inRoot}/` });
       } else if (entry.isSymbolicLink()) await this.#reportLink(path, root);
-      else if (entry.isFile() && this.#accepts(path) && this.#isIncluded(inRoot)) this.#files.add(path);
+      else if (entry.isFile() && this.#accepts(path)) this.#take(path);
     }
     // A batch may hold thousands of entries: other work is let in between its folders.
     if (entries.length > MANY_ENTRIES) await setImmediate();
+  }
+
+  #take(file: string): void {
+    const said = this.#said.of(file);
+    if (said === undefined || said === 'law') this.#files.add(file);
   }
 
   /** A link inside the folder leads to what is walked anyway; one that leads out of it is left alone, and said. */

@@ -4,7 +4,8 @@ export { isDocxFile, readDocxParts, unpackDocx, type DocxParts } from './docx/do
 export { docxText, type DocxText } from './docx/docxText';
 export { blankGiantLines } from './lines';
 export { globMatcher, type GlobMatcher } from './globs';
-export { isStatuteFile, readSource } from './readSource';
+export * from './kinds';
+export { isStatuteFile, readLaw, readSource } from './readSource';
 export { saysRepealed } from './repealed';
 export { readTextFile, UnreadableFileError, type TextFile } from './readTextFile';
 export { paragraphMarker, type ParagraphMarker } from './units/markers';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { Problem } from '../law';
-import { discover, type Discovered } from '../readers';
+import { discover, type Discovered, type KindGlobs } from '../readers';
 import { buildIndex, type IndexProgress } from './build/buildIndex';
 import { fromSnapshot, savedSources, toSnapshot, type SourceStamp } from './snapshot/indexSnapshot';
 import type { LegalIndex, PackedIndex } from './legalIndex';
@@ -11,12 +11,13 @@ import type { ReadSource } from './build/sourceReader';
 import { compareSources, isSmallChange } from './snapshot/sourceChanges';
 import { IndexUpdater } from './layers/updateIndex';
 
-export interface OpenOptions {
+/** Globs are relative to each folder: those of files that are law, drafts or neither whatever the evidence, and those to leave out. */
+export interface OpenOptions extends KindGlobs {
   /** Files and folders. */
   readonly paths: readonly string[];
-  /** Globs relative to each folder. */
-  readonly include?: readonly string[];
   readonly exclude?: readonly string[];
+  /** Folders that globs of kinds are relative to besides those of `paths`. */
+  readonly homes?: readonly string[];
   /** How grave it is that a path is missing: with `error`, the default, nothing is opened. */
   readonly missingPath?: Problem['severity'];
   /** Where the snapshot lies; default: a folder of the user's cache named after the paths. */
@@ -47,8 +48,9 @@ export class EmptyCorpusError extends Error {
 }
 
 /** `$XDG_CACHE_HOME/proviso/<hash>`, or `~/.cache/proviso/<hash>`: one folder for each set of paths and globs. */
-export function defaultIndexDir({ paths, include = [], exclude = [] }: OpenOptions): string {
-  const key = JSON.stringify([paths.map((path) => resolve(path)).sort(), include, exclude]);
+export function defaultIndexDir({ paths, include = [], exclude = [], drafts = [], ignored = [] }: OpenOptions): string {
+  const globs = [include, exclude, drafts, ignored];
+  const key = JSON.stringify([paths.map((path) => resolve(path)).sort(), ...globs]);
   const configured = process.env['XDG_CACHE_HOME'] ?? '';
   // The XDG Base Directory Specification has relative paths ignored.
   const cache = isAbsolute(configured) ? configured : join(homedir(), '.cache');

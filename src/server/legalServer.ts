@@ -31,10 +31,13 @@ import { ClientLanguageModels, languageModelOf } from './models/languageModel';
 import { LoopPauses } from './turns/loopPauses';
 import { MeasuredSource } from './corpus/measuredSource';
 import { ProblemLog } from './problemLog';
-import type { CorpusStatus, VectorStatus } from './protocol';
+import type { CorpusStatus, ServerSettings, VectorStatus } from './protocol';
 import { Readings } from './drafts/readings';
 import { SentenceModels } from './models/sentenceModels';
 import { DEFAULT_SETTINGS, readInitializationOptions, readSettings, readTuning } from './settings';
+
+/** What of the settings makes a corpus. */
+const corpusKey = ({ corpus, drafts }: ServerSettings): string => JSON.stringify([corpus, drafts]);
 
 /** Wires the features to a connection; each feature lives in a file of its own. */
 export class LegalServer {
@@ -150,7 +153,8 @@ export class LegalServer {
 
   /** Turns to the corpus that the folders and settings describe now. */
   #useCorpus(): void {
-    const { include, exclude, indexOnOpen } = this.#settings.corpus;
+    const { corpus, drafts } = this.#settings;
+    const { include, exclude, indexOnOpen } = corpus;
     this.#isCorpusFile = corpusFileFilter(this.#roots, this.#settings.corpus);
     this.#models.use(this.#settings.sentenceModels, this.#roots);
     if (this.#roots.length === 0) {
@@ -161,6 +165,8 @@ export class LegalServer {
       paths: this.#roots,
       include,
       exclude,
+      drafts: drafts.include,
+      ignored: drafts.exclude,
       ...(this.#indexDirectory !== undefined && { indexDir: this.#indexDirectory }),
     };
     this.#vectorDirectory = this.#indexDirectory ?? defaultIndexDir(options);
@@ -268,9 +274,9 @@ export class LegalServer {
       return null;
     });
     this.#channel.hear('proviso/settings', (settings) => {
-      const before = JSON.stringify(this.#settings.corpus);
+      const before = corpusKey(this.#settings);
       this.#settings = readSettings(settings);
-      if (JSON.stringify(this.#settings.corpus) !== before) this.#useCorpus();
+      if (corpusKey(this.#settings) !== before) this.#useCorpus();
       else this.#models.use(this.#settings.sentenceModels, this.#roots);
       this.#diagnostics.refresh();
     });

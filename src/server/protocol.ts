@@ -19,12 +19,15 @@ export type LanguageModelSettings =
 
 export interface ServerSettings {
   readonly corpus: {
-    /** Globs of the files that may hold statutes, and of those to leave out, relative to a workspace folder. */
+    /** Globs of the files that are law whatever the evidence, relative to a workspace folder. */
     readonly include: readonly string[];
+    /** Globs of the files and folders in which no law is looked for. */
     readonly exclude: readonly string[];
     /** Whether to index as soon as a folder is open; otherwise at the first question. */
     readonly indexOnOpen: boolean;
   };
+  /** Globs of the files that are drafts whatever the evidence, and of those that are neither law nor drafts. */
+  readonly drafts: { readonly include: readonly string[]; readonly exclude: readonly string[] };
   readonly languageModel: LanguageModelSettings;
   /** Whether the language model reads its answer once more, to refute it. */
   readonly secondReader: boolean;

@@ -5,16 +5,20 @@ import type { InitializationOptions, LanguageModelSettings, ServerSettings } fro
 
 export const DEFAULT_SETTINGS: ServerSettings = {
   corpus: {
-    include: ['**/*.{md,markdown,txt,jsonl,xml}'],
+    include: [],
     exclude: ['**/node_modules/**', '**/.git/**', '**/.proviso/**'],
     indexOnOpen: true,
   },
+  drafts: { include: [], exclude: [] },
   languageModel: { source: 'none' },
   secondReader: true,
   sentenceModels: { encoderFolder: '', crossEncoderFolder: '', entailmentFolder: '' },
   ranking: {},
   severities: severitiesWith(),
 };
+
+/** What `proviso.corpus.include` was by default when it said which files may hold law. It never said that any is. */
+const MAY_HOLD_LAW = '**/*.{md,markdown,txt,jsonl,xml}';
 
 /** Reads what a client sent; a part that is missing or of the wrong shape takes its default. */
 export function readInitializationOptions(value: unknown): { indexDirectory?: string; settings: ServerSettings } {
@@ -27,15 +31,19 @@ export function readInitializationOptions(value: unknown): { indexDirectory?: st
 
 /** See {@link readInitializationOptions}. */
 export function readSettings(value: unknown): ServerSettings {
-  const { corpus, languageModel, secondReader, sentenceModels, ranking, severities } = asRecord(value);
+  const { corpus, drafts, languageModel, secondReader, sentenceModels, ranking, severities } = asRecord(value);
   const { include, exclude, indexOnOpen } = asRecord(corpus);
   const { encoderFolder, crossEncoderFolder, entailmentFolder } = asRecord(sentenceModels);
   const defaults = DEFAULT_SETTINGS.corpus;
   return {
     corpus: {
-      include: asStrings(include) ?? defaults.include,
+      include: (asStrings(include) ?? defaults.include).filter((glob) => glob !== MAY_HOLD_LAW),
       exclude: asStrings(exclude) ?? defaults.exclude,
       indexOnOpen: typeof indexOnOpen === 'boolean' ? indexOnOpen : defaults.indexOnOpen,
+    },
+    drafts: {
+      include: asStrings(asRecord(drafts)['include']) ?? DEFAULT_SETTINGS.drafts.include,
+      exclude: asStrings(asRecord(drafts)['exclude']) ?? DEFAULT_SETTINGS.drafts.exclude,
     },
     languageModel: readLanguageModel(asRecord(languageModel)),
     secondReader: typeof secondReader === 'boolean' ? secondReader : DEFAULT_SETTINGS.secondReader,

@@ -1,9 +1,10 @@
 import { LineTable } from '../../check';
 import { formatEId, type ActReference, type ResolvedCitation } from '../../law';
+import type { SaidKinds } from '../../readers';
 import type { LegalIndex } from '../../search';
 import { citedFile } from '../citedFile';
 import { CORPUS_OPTIONS, UsageError, type Command, type Terminal } from '../command';
-import { openCorpus, shownFile } from '../openCorpus';
+import { openCorpus, saidOf, shownFile } from '../openCorpus';
 
 interface FileCitation extends ResolvedCitation {
   readonly file: string;
@@ -18,9 +19,10 @@ export const cite: Command = {
   async run(files, values, terminal, signal) {
     if (files.length === 0) throw new UsageError('FILE is missing: name the texts whose citations to list.');
     const { index } = await openCorpus(values, terminal, signal);
+    const said = saidOf(values);
     const citations: FileCitation[] = [];
     for (const file of files) {
-      for (const citation of await citationsOf(file, index, terminal, signal)) citations.push(citation);
+      for (const citation of await citationsOf(file, index, said, terminal, signal)) citations.push(citation);
       signal.throwIfAborted();
     }
     return {
@@ -47,10 +49,11 @@ export const cite: Command = {
 async function citationsOf(
   path: string,
   index: LegalIndex,
+  said: SaidKinds,
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<FileCitation[]> {
-  const { file, text, citations } = await citedFile(path, index, terminal, signal);
+  const { file, text, citations } = await citedFile(path, index, said, terminal, signal);
   const lines = new LineTable(text);
   return citations.map((citation) => ({ ...citation, file, line: lines.positionAt(citation.start).line + 1 }));
 }

@@ -1,5 +1,5 @@
 import { counted } from '../../text';
-import { SENTENCE_MODEL_OPTIONS, UsageError, type Command } from '../command';
+import { KIND_OPTIONS, SENTENCE_MODEL_OPTIONS, UsageError, type Command } from '../command';
 import { openPaths, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
 
@@ -7,9 +7,10 @@ import { withSentenceModels } from '../openModels';
 const SHOWN_PROBLEMS = 20;
 
 export const index: Command = {
-  usage: 'index PATH... [--index-dir DIR] [--encoder DIR]',
+  usage:
+    'index PATH... [--index-dir DIR] [--encoder DIR] [--include GLOB] [--exclude GLOB] [--drafts GLOB] [--ignore GLOB]',
   summary: 'read statutes and save their index',
-  options: { 'index-dir': { type: 'string' }, encoder: SENTENCE_MODEL_OPTIONS.encoder },
+  options: { ...KIND_OPTIONS, 'index-dir': { type: 'string' }, encoder: SENTENCE_MODEL_OPTIONS.encoder },
   async run(paths, values, terminal, signal) {
     if (paths.length === 0 || paths.includes(''))
       throw new UsageError('PATH is missing: name a file or folder of statutes.');

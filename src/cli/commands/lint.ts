@@ -13,7 +13,7 @@ import { version } from '../../../package.json';
 import { CORPUS_OPTIONS, UsageError, type Command, type OptionValues } from '../command';
 import { formatOf } from '../outputFormat';
 import { lintFiles, type Linted, type LintedFile } from '../lintedFiles';
-import { openCorpus, shownFile } from '../openCorpus';
+import { openCorpus, saidOf, shownFile } from '../openCorpus';
 import { rulePages } from '../rulePages';
 import { sarifOf } from '../sarif';
 
@@ -26,11 +26,11 @@ export const lint: Command = {
     const format = formatOf(values);
     const severities = severitiesOf(values);
     const { index } = await openCorpus(values, terminal, signal);
-    const linted = await lintFiles(paths, index, severities, terminal, signal);
+    const linted = await lintFiles(paths, { index, severities, said: saidOf(values) }, terminal, signal);
     const failure = failureOf(linted);
-    const json = { diagnostics: linted.files.flatMap(diagnosticsOf) };
+    const json = { diagnostics: linted.files.flatMap(diagnosticsOf), leftAlone: linted.leftAlone };
     const lines = {
-      text: () => textOf(linted.files),
+      text: () => textOf(linted),
       json: () => [JSON.stringify(json)],
       sarif: async () => {
         const pages = await rulePages(CHECK_CODES);
@@ -67,7 +67,7 @@ function diagnosticsOf({ file, findings }: LintedFile): unknown[] {
   }));
 }
 
-function textOf(files: readonly LintedFile[]): string[] {
+function textOf({ files, leftAlone }: Linted): string[] {
   const counts = new Map<Severity, number>();
   const lines = files.flatMap(({ file, lines: table, findings }) =>
     findings.map(({ start, code, severity, message }) => {
@@ -80,8 +80,12 @@ function textOf(files: readonly LintedFile[]): string[] {
     const count = counts.get(severity);
     return count === undefined ? [] : [`${severity} ${count}`];
   });
+  const left = leftAlone.map(
+    ({ file, reason }) => `${shownFile(file)}: not checked: ${reason} (--drafts GLOB has such files checked)`,
+  );
   return [
     ...lines,
+    ...left,
     `${counted(files.length, 'file')} checked: ${told.length === 0 ? 'nothing found' : told.join(', ')}.`,
   ];
 }

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack';
+import { documents } from './documents';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 
-export const english: LanguagePack = { code: 'en', propositions, quantities };
+export const english: LanguagePack = { code: 'en', documents, propositions, quantities };

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack';
+import { documents } from './documents';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 
-export const french: LanguagePack = { code: 'fr', propositions, quantities };
+export const french: LanguagePack = { code: 'fr', documents, propositions, quantities };

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack';
+import { documents } from './documents';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 
-export const japanese: LanguagePack = { code: 'ja', propositions, quantities };
+export const japanese: LanguagePack = { code: 'ja', documents, propositions, quantities };

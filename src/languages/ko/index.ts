@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack';
+import { documents } from './documents';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { stem } from './words';
 
-export const korean: LanguagePack = { code: 'ko', propositions, quantities, words: { stem } };
+export const korean: LanguagePack = { code: 'ko', documents, propositions, quantities, words: { stem } };

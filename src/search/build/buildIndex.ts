@@ -105,7 +105,7 @@ class Build {
     files: readonly FoundFile[],
   ): AsyncGenerator<IndexProgress, { corpus: PackedCorpus; problems: Problem[] }> {
     const parts = cut(files.length, (at) => files[at]!.size, this.partBytes).map(([first, end]) =>
-      files.slice(first, end).map(({ file }) => file),
+      files.slice(first, end).map(({ file, isLaw }) => ({ file, ...(isLaw && { isLaw }) })),
     );
     const read = yield* this.#paced(
       'read',

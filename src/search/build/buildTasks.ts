@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CitationResolver, citeEach, ordinalsOf, type CitedProvisions } from '../../citation';
 import { CorpusBuilder, type PackedActs, type PackedCorpus, type Problem } from '../../law';
-import { readSource } from '../../readers';
+import { readLaw, type FoundFile } from '../../readers';
 import { TermNumbers } from '../../text';
 import { DEFAULT_BM25 } from '../bm25/bm25';
 import { writePostings, type PostingsTask } from '../bm25/bm25Builder';
@@ -11,6 +11,9 @@ import { TermRecorder, type TermRecords } from '../bm25/termRecords';
 /** Provisions of a corpus, as a half-open interval of ordinals. */
 export type Span = readonly [first: number, end: number];
 
+/** A file to read the law in. */
+export type FileToRead = Pick<FoundFile, 'file' | 'isLaw'>;
+
 export interface ReadFiles {
   readonly acts: PackedActs;
   readonly problems: readonly Problem[];
@@ -19,7 +22,7 @@ export interface ReadFiles {
 /** The kinds of work that an index is built by, each on a part of the corpus that needs no other part. */
 export interface BuildCalls {
   /** Reads some files. */
-  readonly read: { readonly task: readonly string[]; readonly result: ReadFiles };
+  readonly read: { readonly task: readonly FileToRead[]; readonly result: ReadFiles };
   readonly cite: { readonly task: Span; readonly result: CitedProvisions };
   /** Cites some provisions once more. */
   readonly recite: { readonly task: Uint32Array; readonly result: CitedProvisions };
@@ -99,7 +102,7 @@ export class BuildTasks {
   }
 }
 
-async function* readFiles(files: readonly string[], readBytes: ReadBytes): AsyncGenerator<number, ReadFiles> {
+async function* readFiles(files: readonly FileToRead[], readBytes: ReadBytes): AsyncGenerator<number, ReadFiles> {
   const builder = new CorpusBuilder();
   const problems: Problem[] = [];
   for (const [at, file] of files.entries()) {
@@ -109,9 +112,9 @@ async function* readFiles(files: readonly string[], readBytes: ReadBytes): Async
   return { acts: builder.pack(), problems };
 }
 
-/** Adds what a file holds to a builder; a file that cannot be read is a problem. */
+/** Adds the law that a file holds to a builder; a file that cannot be read is a problem. */
 export async function addFile(
-  file: string,
+  { file, isLaw }: FileToRead,
   builder: CorpusBuilder,
   readBytes: ReadBytes = readFile,
 ): Promise<readonly Problem[]> {
@@ -121,7 +124,7 @@ export async function addFile(
   } catch (error) {
     return [{ file, line: 1, severity: 'error', message: `The file cannot be read: ${(error as Error).message}` }];
   }
-  const { documents, problems } = readSource({ file, bytes });
+  const { documents, problems } = readLaw({ file, bytes }, isLaw);
   for (const document of documents) builder.add(document);
   return problems;
 }

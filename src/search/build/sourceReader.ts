@@ -8,9 +8,9 @@ import type { SourceStamp } from '../snapshot/indexSnapshot';
 export type ReadSource = (source: SourceStamp) => Promise<ReadFiles>;
 
 /** On this thread, without letting other work in. */
-export const readHere: ReadSource = async ({ file }) => {
+export const readHere: ReadSource = async (source) => {
   const builder = new CorpusBuilder();
-  const problems = await addFile(file, builder);
+  const problems = await addFile(source, builder);
   return { acts: builder.pack(), problems };
 };
 
@@ -61,7 +61,7 @@ export class LargeFileReader {
 
   async #readThere(source: SourceStamp): Promise<ReadFiles> {
     try {
-      const running = this.#rouse().run('read', [[source.file]], () => 1);
+      const running = this.#rouse().run('read', [[source]], () => 1);
       let step = await running.next();
       while (step.done !== true) step = await running.next();
       return step.value[0]!;

@@ -13,6 +13,8 @@ export interface SourceStamp {
   readonly size: number;
   readonly mtimeMs: number;
   readonly ctimeMs: number;
+  /** Whether a person said that it is law. */
+  readonly isLaw?: true;
 }
 
 interface IndexMeta {

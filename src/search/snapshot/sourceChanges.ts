@@ -27,13 +27,13 @@ export function compareSources(before: readonly SourceStamp[], now: readonly Sou
 }
 
 /**
- * Whether a file is taken to hold what it held. Size and modification time alone miss an edit whose time was set back
+ * Whether a file is taken to hold what it held, and to be what it was said to be. Size and modification time alone miss an edit whose time was set back
  * (`touch -r`, an unpacked archive); no program sets the change time. Assumption: the file system keeps one. Known
  * failures: where it keeps none (FAT, some network shares), such an edit is missed; a file whose rights alone changed, or
  * that was put back as it was, is read again for nothing.
  */
 export const isSame = (a: SourceStamp, b: SourceStamp): boolean =>
-  a.size === b.size && a.mtimeMs === b.mtimeMs && a.ctimeMs === b.ctimeMs;
+  a.size === b.size && a.mtimeMs === b.mtimeMs && a.ctimeMs === b.ctimeMs && a.isLaw === b.isLaw;
 
 /** Shares and counts up to which files are read again rather than all of them. */
 const LARGEST_SHARE = 0.05;
@@ -64,10 +64,11 @@ export async function restamped(
     const { size, mtimeMs, ctimeMs } = found;
     stamps.set(file, { file, size, mtimeMs, ctimeMs });
   }
-  const next = files.map((stamp) => {
+  const next = files.map((stamp): SourceStamp => {
     const again = stamps.get(stamp.file);
     stamps.delete(stamp.file);
-    return again ?? stamp;
+    if (again === undefined) return stamp;
+    return stamp.isLaw === true ? { ...again, isLaw: true } : again;
   });
   return stamps.size === 0 ? next : undefined;
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { discover } from '../../../src/readers';
+import { basename, join, relative } from 'node:path';
+import { discover, type KindGlobs } from '../../../src/readers';
 
 describe('readers/discover', () => {
   let root = '';
@@ -44,14 +44,32 @@ describe('readers/discover', () => {
     assert.deepEqual(names(files), ['a/deep/y.jsonl', 'a/z.txt', 'b.md', 'drafts/d.md', 'named.law']);
   });
 
-  it('minds include and exclude globs', async () => {
-    assert.deepEqual(names((await discover([root], { include: ['a/**'] })).files), ['a/deep/y.jsonl', 'a/z.txt']);
+  it('marks what a person says is law, and leaves out what is said to be a draft or neither', async () => {
+    const marked = async (globs: KindGlobs): Promise<string[]> =>
+      names((await discover([root], globs)).files.filter(({ isLaw }) => isLaw));
+    assert.deepEqual(await marked({ include: ['a/**'] }), ['a/deep/y.jsonl', 'a/z.txt']);
+    const { files } = await discover([root], { include: ['a/**'] });
+    assert.ok(names(files).includes('b.md'), 'the others are left to the evidence');
+    assert.deepEqual(names((await discover([root], { drafts: ['a/**'], ignored: ['b.md'] })).files), ['drafts/d.md']);
+    assert.deepEqual(await marked({ include: ['a/z.txt'], drafts: ['a/**'] }), ['a/z.txt'], 'one file before many');
+  });
+
+  it('finds what globs of kinds name from another folder', async () => {
+    const homes = [join(root, '..')];
+    const { files } = await discover([join(root, 'b.md')], { include: [`${basename(root)}/b.md`], homes });
+    assert.deepEqual(
+      files.map(({ isLaw }) => isLaw),
+      [true],
+    );
+  });
+
+  it('minds globs of what to leave out', async () => {
     assert.deepEqual(names((await discover([root], { exclude: ['drafts/**', '**/deep'] })).files), ['a/z.txt', 'b.md']);
   });
 
   it('leaves out a glob that is refused, and says so', async () => {
     const { files, problems } = await discover([root], { include: ['+(a)', 'b.md'], exclude: ['*a'.repeat(10)] });
-    assert.deepEqual(names(files), ['b.md']);
+    assert.deepEqual(names(files.filter(({ isLaw }) => isLaw)), ['b.md']);
     assert.deepEqual(
       problems.map(({ file, severity }) => [file, severity]),
       [
@@ -60,7 +78,6 @@ describe('readers/discover', () => {
       ],
     );
     assert.match(problems[0]!.message, /"\+\(a\)" is left out/u);
-    assert.deepEqual(names((await discover([root], { include: ['+(a)'] })).files), []);
   });
 
   it('reports a missing path as an error and reads the others', async () => {

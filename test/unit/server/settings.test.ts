@@ -7,6 +7,7 @@ describe('readSettings', () => {
   it('takes what it is given', () => {
     const settings = {
       corpus: { include: ['law/**'], exclude: [], indexOnOpen: false },
+      drafts: { include: ['memos/**'], exclude: ['notes/**'] },
       languageModel: { source: 'server', baseUrl: ' http://127.0.0.1:1/v1 ', model: 'm' },
       secondReader: false,
       sentenceModels: { encoderFolder: '/models/lamp', crossEncoderFolder: '', entailmentFolder: '/models/bell' },
@@ -17,6 +18,11 @@ describe('readSettings', () => {
       ...settings,
       languageModel: { source: 'server', baseUrl: 'http://127.0.0.1:1/v1', model: 'm' },
     });
+  });
+
+  it('takes the glob that once said which files may hold law for no word on any of them', () => {
+    const include = ['**/*.{md,markdown,txt,jsonl,xml}', 'acts/**'];
+    assert.deepEqual(readSettings({ corpus: { include } }).corpus.include, ['acts/**']);
   });
 
   it('calls no model unless it is told to', () => {

@@ -22,7 +22,7 @@ export class Shelf {
         await utimes(file, this.#time, this.#time);
       }
       const { size, mtimeMs, ctimeMs } = await stat(file);
-      stamps.push({ file, size, mtimeMs, ctimeMs });
+      stamps.push({ file, size, mtimeMs, ctimeMs, isLaw: true });
     }
     return stamps;
   }

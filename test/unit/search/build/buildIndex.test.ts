@@ -85,7 +85,7 @@ describe('search/buildIndex', () => {
       const file = join(folder, name);
       await writeFile(file, content);
       const { size, mtimeMs, ctimeMs } = await stat(file);
-      files.push({ file, size, mtimeMs, ctimeMs });
+      files.push({ file, size, mtimeMs, ctimeMs, isLaw: true });
     }
     files.push({ file: join(folder, 'gone.md'), size: 9, mtimeMs: 0, ctimeMs: 0 });
   });

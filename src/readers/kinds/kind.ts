@@ -1,0 +1,23 @@
+/**
+ * What a document is to Proviso. `law` answers questions and is cited; a `draft` and a `bill` are checked and never quoted;
+ * what is `none` of these is left alone.
+ */
+export type Kind = 'law' | 'draft' | 'bill' | 'none';
+
+export const KINDS: readonly Kind[] = ['law', 'draft', 'bill', 'none'];
+
+/** Something that speaks for a kind. */
+export interface Evidence {
+  /** `not law`: against law, and for none of the others. */
+  readonly kind: Kind | 'not law';
+  /** How much it says; {@link weigh} has the sums that decide. */
+  readonly weight: number;
+  /** What was seen, as the end of the sentence "It is read as a draft: ...". */
+  readonly reason: string;
+}
+
+/** What a document is, and why: the reasons of that kind, the weightiest first. */
+export interface Judgement {
+  readonly kind: Kind;
+  readonly reasons: readonly string[];
+}

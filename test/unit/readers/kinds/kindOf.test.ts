@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { judge, type Judgement } from '../../../../src/readers';
+
+/** Two sections, so that nothing but what is tested tells one text from another. */
+const SECTIONS =
+  '### Section 1. Keys\n\nThe keeper holds the key.\n\n### Section 2. Doors\n\nThe door is shut at dusk.\n';
+
+const judged = (text: string, file = '/texts/a.md'): Judgement => judge(file, text);
+const kind = (text: string, file?: string): string => judged(text, file).kind;
+
+describe('readers/kinds', () => {
+  it('takes articles and sections for law where a title or front matter says so, and not by themselves', () => {
+    assert.equal(kind(`# Doors Act 1990\n\n${SECTIONS}`), 'law');
+    assert.equal(kind(`---\nabbreviation: DA\ndate-of-enactment: 1990-01-02\n---\n# Doors\n\n${SECTIONS}`), 'law');
+    assert.equal(kind(`# Doors of the house\n\n${SECTIONS}`), 'draft');
+  });
+
+  it('takes the title of a statute for one only where it is all of the title', () => {
+    for (const title of [
+      'Doors Act 1990',
+      'Doors (Amendment) Act 1990',
+      'The Doors Regulations 1990',
+      'DOORS ACT',
+      'Act of 3 May 1990 on doors',
+    ]) {
+      assert.equal(kind(`# ${title}\n\n${SECTIONS}`), 'law', title);
+    }
+    for (const title of [
+      'Memorandum on the Doors Act 1990',
+      'Our duties under the Doors Act 1990',
+      'Doors Act 1990: what keepers must know',
+      'Does the Doors Act 1990 apply?',
+      'Doors Bill',
+      'Draft Doors Regulations 1990',
+    ]) {
+      assert.notEqual(kind(`# ${title}\n\n${SECTIONS}`), 'law', title);
+    }
+  });
+
+  it('lets words of a contract outweigh the title of a statute', () => {
+    const text = `# Doors Act 1990\n\nDear Mr Key,\n\n${SECTIONS}\nWe advise our client to shut the door. We ask you to agree.\n`;
+    assert.equal(kind(text), 'draft');
+  });
+
+  it('leaves alone what tells of a program, whatever it cites', () => {
+    const licensed =
+      '# Doors\n\n## 1. Usage\n\nSee section 4(b) of the Apache License.\n\n```sh\nnpm install doors\n```\n';
+    assert.equal(kind(licensed), 'none');
+    assert.equal(kind('# Doors\n\n## 1. Usage\n\nBy section 1 of the Doors Act 1990.\n', '/texts/README.md'), 'none');
+    assert.equal(kind('# Doors\n\nBy section 1 of the Doors Act 1990.\n', '/p/node_modules/doors/docs/law.md'), 'none');
+    assert.equal(kind('## [1.0.1] - 2020-01-02\n\n- section 4\n\n## 1.0.0 (2020-01-01)\n\n- one\n'), 'none');
+  });
+
+  it('takes clauses that are numbered as versions are for a draft', () => {
+    const policy = '# House\n\n1.1.1 Scope of section 1 of the Doors Act 1990\n\n1.1.2 Keys\n\n1.1.3 Doors\n';
+    assert.equal(kind(policy), 'draft');
+  });
+
+  it('leaves alone what cites no law at all', () => {
+    assert.equal(kind('# Shopping\n\n- milk\n- bread\n'), 'none');
+  });
+
+  it('takes what cites law in a language that it knows no words of for a draft', () => {
+    assert.equal(kind('# Advies\n\nWij adviseren volgens § 2 Abs. 1 HafG.\n'), 'draft');
+  });
+
+  it('believes formats for law, and their bills', () => {
+    const akoma = (element: string): string =>
+      `<akomaNtoso xmlns="http://docs.oasis-open.org/legaldocml/ns/akn/3.0"><${element} name="x"><meta/><body><section eId="sec_1"><num>1</num><content><p>The door is shut.</p></content></section></body></${element}></akomaNtoso>`;
+    assert.equal(kind(akoma('act'), '/texts/a.xml'), 'law');
+    assert.equal(kind(akoma('bill'), '/texts/a.xml'), 'bill');
+    assert.equal(kind('<project><name>doors</name></project>', '/texts/pom.xml'), 'none');
+    assert.equal(kind('{"question": "Who holds the key?"}\n', '/texts/a.jsonl'), 'none');
+  });
+
+  it('says why', () => {
+    assert.match(judged(`# Doors Bill\n\n${SECTIONS}`).reasons[0]!, /"Doors Bill" is the title of a bill/u);
+    assert.match(judged(`# House\n\n${SECTIONS}`).reasons[0]!, /nothing shows surely/u);
+    assert.match(judged('text', '/texts/README.md').reasons[0]!, /tell of a project/u);
+  });
+
+  it('takes hostile texts in time', () => {
+    const started = performance.now();
+    for (const part of [
+      'A ',
+      '§ 1 ',
+      'Art 5 x ',
+      '(1) ',
+      '`a` ',
+      '[](',
+      '第一条',
+      '「',
+      'Auf Grund des ',
+      'of the ',
+      '\n# ',
+      ' \n',
+      'Vom',
+      'We ',
+    ]) {
+      judged(part.repeat(100_000));
+      judged(`# ${part.repeat(140)}\n\n${part.repeat(1000)}`);
+    }
+    assert.ok(performance.now() - started < 20_000);
+  });
+});
