@@ -5,7 +5,7 @@ import { FoldedText, merged } from './foundWords';
 import { quantitiesOf } from './numbers';
 import { readText, type ReadText } from './sentence';
 import type { LawWords, Words } from './support';
-import { contentWords, Vocabulary } from './words';
+import { contentWords, vocabularyOf, type Vocabulary } from './words';
 
 /** A statement of a provision is about a clause of a sentence where it holds this share of its words. */
 const LEAST_SHARED = 0.3;
@@ -72,13 +72,11 @@ export class Source {
 
   /** The words of what is said beside the text. */
   get name(): Vocabulary {
-    return (this.#name ??= new Vocabulary(contentWords(this.around, this.language).map(({ stem }) => stem)));
+    return (this.#name ??= vocabularyOf(contentWords(this.around, this.language)));
   }
 
   get vocabulary(): Vocabulary {
-    return (this.#vocabulary ??= new Vocabulary(
-      contentWords(`${this.around}\n${this.text}`, this.language).map(({ stem }) => stem),
-    ));
+    return (this.#vocabulary ??= vocabularyOf(contentWords(`${this.around}\n${this.text}`, this.language)));
   }
 }
 
@@ -231,7 +229,7 @@ function statementsOf(text: string, language: string): Statement[] {
       return {
         ...own,
         ...(isItem && lead !== undefined && { lead }),
-        vocabulary: new Vocabulary(contentWords(whole, language).map(({ stem }) => stem)),
+        vocabulary: vocabularyOf(contentWords(whole, language)),
         read: () => (read ??= readText(whole, language)),
       };
     });

@@ -1,7 +1,8 @@
 import { packOf, type MarkerKind, type Quantity } from '../languages';
 import { splitClauses } from '../text';
+import { FocusFinder, type Focus } from './focus';
 import { quantitiesOf } from './numbers';
-import { contentWords, Vocabulary, type Word } from './words';
+import { contentWords, placeOf, vocabularyOf, type Vocabulary, type Word } from './words';
 
 /** Clauses of a language that has no rules for them. */
 const clausesOf = (text: string, language: string): readonly { start: number; end: number }[] =>
@@ -15,6 +16,8 @@ export interface Operator {
   readonly text: string;
   /** The words around it: what it says something of. */
   readonly about: Vocabulary;
+  /** Of a denial or an inclusion: which of those words. */
+  readonly focus?: Focus;
 }
 
 /** A text as the checks read it: its words, clauses and operators. Offsets are into the text. */
@@ -46,17 +49,21 @@ export function readText(text: string, language: string): ReadText {
   }));
   let clause = 0;
   const markers = packOf(language)?.propositions?.markers(text) ?? [];
-  const operators = markers.map(({ kind, start, end }): Operator => {
+  const focuses = new FocusFinder(text, words, clauses);
+  const operators = markers.map((marker): Operator => {
+    const { kind, start, end } = marker;
     while (clause < clauses.length - 1 && clauses[clause]!.end <= start) clause += 1;
     const clauseEnd = clauses[clause]?.end ?? text.length;
     const from = Math.max(start - REACH, lastBorder(text, start));
     const to = Math.min(end + REACH, Math.max(clauseEnd, end), firstBorder(text, end));
+    const focus = focuses.of(marker);
     return {
       kind,
       start,
       end,
       text: text.slice(start, end),
-      about: new Vocabulary(wordsBetween(words, from, to).map(({ stem }) => stem)),
+      ...(focus !== undefined && { focus }),
+      about: vocabularyOf(wordsBetween(words, from, to)),
     };
   });
   return { text, quantities, words, clauses, operators };
@@ -65,17 +72,6 @@ export function readText(text: string, language: string): ReadText {
 /** The words that begin between two offsets. */
 const wordsBetween = (words: readonly Word[], from: number, to: number): readonly Word[] =>
   words.slice(placeOf(words, from), placeOf(words, to));
-
-/** How many words begin before an offset. */
-function placeOf(words: readonly Word[], offset: number): number {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (words[middle]!.start < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 function lastBorder(text: string, before: number): number {
   for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) if (BORDER.test(text[at]!)) return at + 1;

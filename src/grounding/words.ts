@@ -93,6 +93,19 @@ export class Vocabulary {
 const isPartOf = (compound: string, part: string): boolean =>
   compound.length >= COMPOUND && part.length >= COMPOUND_PART && compound.includes(part);
 
+/** How many of some stretches, in order, begin before an offset. */
+export function placeOf(stretches: readonly { readonly start: number }[], offset: number): number {
+  let [low, high] = [0, stretches.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (stretches[middle]!.start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export const vocabularyOf = (words: readonly Word[]): Vocabulary => new Vocabulary(words.map(({ stem }) => stem));
+
 /** The words of a text from its first to its last, as one stretch of it. */
 export const stretchOf = (text: string, words: readonly Word[]): Words => {
   const start = words[0]?.start ?? 0;

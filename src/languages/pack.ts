@@ -98,6 +98,11 @@ export interface Stretch {
 
 export interface Marker extends Stretch {
   readonly kind: MarkerKind;
+  /**
+   * Of a denial or an inclusion: on which side of it the word stands that it is said of, before it ("이행하지 아니한다") or behind
+   * it ("not pay", "auch Kinder"). Absent where that may stand away from it ("zahlt ... nicht").
+   */
+  readonly side?: 'before' | 'behind';
 }
 
 export interface Propositions {

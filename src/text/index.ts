@@ -1,5 +1,6 @@
 export { foldCase, forEachTerm, latinLanguageOf, LONGEST_WORD, termOf, terms } from './analyser';
 export { inBasicPlane } from './basicPlane';
+export { bracketsIn } from './brackets';
 export { contentTerms } from './contentTerms';
 export { counted } from './counted';
 export { toCsv } from './csv';

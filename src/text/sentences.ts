@@ -1,4 +1,5 @@
 import { ALWAYS_FOLLOWED, BEFORE_NUMBER, BEFORE_ORDINAL, MAYBE_LAST, MONTHS } from './abbreviations';
+import { bracketsIn } from './brackets';
 
 /** A part of a text. Offsets are UTF-16 code units, end exclusive. */
 export interface TextSpan {
@@ -26,7 +27,8 @@ const SHORTEST_THAI = 40;
  *
  * Assumption: a sentence ends in a full stop, question or exclamation mark before a blank, or in `。`; not after an
  * abbreviation ("Abs. 1", "e.g."), a number before a month or a lower-case word ("1. Januar"), or a single letter
- * ("z. B."). Korean `다.` ends one even where the blank is missing.
+ * ("z. B."), nor inside brackets that opened in the sentence ("(… 말한다. 이하 같다)를 하여서는 …"). Korean `다.` ends one
+ * even where the blank is missing.
  *
  * Known failures: an abbreviation that is not listed ends a sentence before a capital; "Anlage A. Der ..." does not end
  * at "A."; a German ordinal without article ("Erster und 2. Senat") ends one; Thai, which marks no sentence end, is cut
@@ -36,9 +38,17 @@ const SHORTEST_THAI = 40;
  */
 export function splitSentences(text: string, language?: string): TextSpan[] {
   const spans: TextSpan[] = [];
+  const brackets = bracketsIn(text);
   let start = 0;
+  let next = 0;
+  let closes = 0;
   for (const { 0: mark, index } of text.matchAll(BOUNDARY)) {
     if (index < start) continue;
+    for (; next < brackets.length && brackets[next]!.start < index; next += 1) {
+      const { start: open, end } = brackets[next]!;
+      if (text.slice(start, open).trim() !== '') closes = Math.max(closes, end);
+    }
+    if (index < closes && mark !== '\n') continue;
     const end = boundaryEnd(text, start, index, mark, language);
     if (end === undefined) continue;
     addTrimmed(spans, text, start, end);

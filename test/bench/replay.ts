@@ -18,7 +18,7 @@ import { readDataset } from '../../src/evaluation/datasets/readDataset';
 import { isStruck } from '../../src/grounding';
 import { askAndFind, findProvisions, type Answer, type Found } from '../../src/pipeline';
 import { openIndex, type LegalIndex } from '../../src/search';
-import { readSet, type RecordedSet, type SetFiles } from './replay/recorded';
+import { plain, readSet, type RecordedSet, type SetFiles } from './replay/recorded';
 import { ReplayedModel, type Played } from './replay/replayedModel';
 
 const { values: options } = parseArgs({
@@ -117,13 +117,17 @@ function verdictRow(name: string, asked: readonly Asked[], answers: readonly Ans
   const open = sentences.filter(({ support }) => support === 'unverified').length;
   const right = asked.flatMap(({ id }, at) => (set.grades.get(id) === 'correct' ? [answers[at]!] : []));
   const lost = right.filter(({ verdict }) => verdict.kind === 'abstained').length;
-  const sound = asked.flatMap(({ id }, at) => (isSound(id, set) ? [answers[at]!] : []));
-  const grounded = sound.filter(({ verdict }) => verdict.kind === 'grounded').length;
+  const groundedOf = (isCounted: (id: string) => boolean): string => {
+    const counted = asked.flatMap(({ id }, at) => (isSound(id, set) && isCounted(id) ? [answers[at]!] : []));
+    const grounded = counted.filter(({ verdict }) => verdict.kind === 'grounded').length;
+    return `${grounded} of ${counted.length} (${(grounded / counted.length).toFixed(2)})`;
+  };
   return [
     `| ${name} | ${count('grounded')} / ${count('partial')} / ${count('excerpts')} / ${count('abstained')}`,
     `${struck} + ${open} of ${sentences.length}`,
     right.length === 0 ? 'not graded' : `${lost} of ${right.length}`,
-    `${grounded} of ${sound.length} (${(grounded / sound.length).toFixed(2)}) |`,
+    groundedOf(() => true),
+    `${groundedOf((id) => isRead(id, set))} |`,
   ].join(' | ');
 }
 
@@ -132,6 +136,10 @@ function isSound(id: string, { sentences }: RecordedSet): boolean {
   const labelled = sentences.get(id) ?? [];
   return labelled.length > 0 && labelled.every(({ label }) => label === 'supported');
 }
+
+/** Whether the second reader's word on every sentence of the recorded answer was recorded. */
+const isRead = (id: string, { sentences, readings }: RecordedSet): boolean =>
+  sentences.get(id)!.every(({ sentence }) => readings.has(plain(sentence)));
 
 function missesOf(asked: readonly Asked[], answers: readonly Answer[], set: RecordedSet): string[] {
   return answers.flatMap((answer, at) => {
@@ -174,8 +182,8 @@ async function replay(files: (typeof SETS)[number]): Promise<string[]> {
     findingRow('parser, recorded clauses', asked, parser, index),
     findingRow('ask, recorded model', asked, found, index),
     '',
-    '| answers | grounded / partial / excerpts / abstained | struck + unverified | right ones abstained | sound ones grounded |',
-    '| --- | ---: | ---: | ---: | ---: |',
+    '| answers | grounded / partial / excerpts / abstained | struck + unverified | right ones abstained | sound ones grounded | of those read throughout |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
     ...verdicts,
     ...misses,
     '',

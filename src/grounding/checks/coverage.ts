@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence';
 import type { ReadText } from '../sentence';
-import { stretchOf, Vocabulary } from '../words';
+import { stretchOf, vocabularyOf, type Vocabulary } from '../words';
 import type { Finding } from './finding';
 
 /** So many words of one clause that nothing explains say something of their own. */
@@ -13,10 +13,7 @@ const MOST_NOVEL = 2;
  * arranges the words of the evidence into something else is.
  */
 export function coverageFindings(sentence: ReadText, evidence: Evidence, further: readonly Vocabulary[]): Finding[] {
-  const known = [
-    new Vocabulary([...evidence.law, ...evidence.facts].flatMap(({ words }) => words.map(({ stem }) => stem))),
-    ...further,
-  ];
+  const known = [vocabularyOf([...evidence.law, ...evidence.facts].flatMap(({ words }) => words)), ...further];
   return sentence.clauses.flatMap(({ words }): Finding[] => {
     const novel = words.filter(({ stem }) => !known.some((vocabulary) => vocabulary.explains(stem)));
     if (novel.length <= MOST_NOVEL) return [];

@@ -3,7 +3,7 @@ import { calculateAll } from '../calculation';
 import type { Evidence, Source } from '../evidence';
 import { sameQuantity } from '../numbers';
 import type { ReadText } from '../sentence';
-import { isSameWord, Vocabulary, type Word } from '../words';
+import { isSameWord, vocabularyOf, type Word } from '../words';
 import type { Finding } from './finding';
 
 /** How many words behind a number say what it counts: "two old broken phones". */
@@ -53,16 +53,21 @@ export function numberFindings(
   const counted = own.filter(({ quantity }) => quantity.unit !== 'citation');
   const open = counted.filter((claim) => !isShown(claim, [...law, ...facts], asked, cited));
   const clashes = open.flatMap((claim): readonly (readonly [Counted, Counted])[] => {
-    const replaced = law.find((other) => isReplaced(claim, other, own, cited));
-    const isOfFacts = said.some((other) => sameQuantity(claim.quantity, other));
-    return replaced === undefined || isOfFacts ? [] : [[claim, replaced]];
+    const other = law.find((each) => isReplaced(claim, each, own, cited));
+    const isOfFacts = said.some((each) => sameQuantity(claim.quantity, each));
+    return other === undefined || isOfFacts ? [] : [[claim, other]];
+  });
+  const clashing = new Set(clashes.map(([claim]) => claim));
+  const displaced = counted.flatMap((claim): readonly (readonly [Counted, Counted])[] => {
+    const other = clashing.has(claim) ? undefined : displacing(claim, law, own, cited);
+    return other === undefined ? [] : [[claim, other]];
   });
   const shown = counted.filter((claim) => !open.includes(claim));
   const turned = shown.flatMap((claim): readonly (readonly [Counted, Counted])[] => {
     const other = turnedRound(claim, law, facts);
     return other === undefined ? [] : [[claim, other]];
   });
-  const unsaid = open.filter((claim) => !clashes.some(([clashing]) => clashing === claim));
+  const unsaid = open.filter((claim) => !clashing.has(claim));
   const calculated = calculateAll(
     unsaid.map(quantityOf),
     law.map(quantityOf),
@@ -70,6 +75,7 @@ export function numberFindings(
   );
   return [
     ...clashes.map(([claim, replaced]) => clashOf(claim, replaced, sentence)),
+    ...displaced.map(([claim, theirs]) => ({ ...clashOf(claim, theirs, sentence), isCertain: false })),
     ...turned.map(([claim, theirs]) => turnedClash(claim, theirs, sentence)),
     ...citesNothing.map((claim) => unshown(claim, sentence)),
     ...unsaid.filter((_, at) => calculated[at] === undefined).map((claim) => unshown(claim, sentence)),
@@ -131,9 +137,27 @@ function isReplaced(claim: Counted, law: Counted, own: readonly Counted[], cited
   if (quantity.unit === '' && (!countsNext(claim, law) || own.filter((other) => countsNext(claim, other)).length > 1))
     return false;
   if (own.some((other) => sameQuantity(other.quantity, law.quantity))) return false;
-  const shared = law.around.filter(({ stem }) => claim.around.some((other) => isSameWord(stem, other.stem)));
-  return shared.length >= SHARED_AROUND || isOnlyOne(claim, law, own, cited);
+  return sharedAround(claim, law) >= SHARED_AROUND || isOnlyOne(claim, law, own, cited);
 }
+
+/**
+ * The law's number in whose surroundings the sentence has another one: of the question ("two phones" where the law says "three
+ * appliances"), or the law's own of another place ("for electronics 800 square metres" where that is what it says of food).
+ */
+function displacing(
+  claim: Counted,
+  law: readonly Counted[],
+  own: readonly Counted[],
+  cited: readonly Source[],
+): Counted | undefined {
+  const same = law.filter((other) => isSameCount(claim, other));
+  if (same.length === 0) return law.find((other) => isReplaced(claim, other, own, cited));
+  const nearest = Math.max(...same.map((other) => sharedAround(claim, other)));
+  return law.find((other) => sharedAround(claim, other) > nearest && isReplaced(claim, other, own, cited));
+}
+
+const sharedAround = (a: Counted, b: Counted): number =>
+  b.around.filter(({ stem }) => a.around.some((other) => isSameWord(stem, other.stem))).length;
 
 /** Whether the word behind two numbers is the same: "40 crowns", "90 crowns". */
 function countsNext(a: Counted, b: Counted): boolean {
@@ -149,7 +173,7 @@ function isOnlyOne(claim: Counted, law: Counted, own: readonly Counted[], cited:
     return false;
   if (own.filter(({ quantity }) => quantity.unit === unit).length > 1) return false;
   if (law.from.quantities.filter((quantity) => quantity.unit === unit).length > 1) return false;
-  const ofLaw = new Vocabulary(law.from.words.map(({ stem }) => stem));
+  const ofLaw = vocabularyOf(law.from.words);
   const { words } = claim.from;
   // The words of the provision's own name are of neither.
   const known = words.filter(({ stem }) => ofLaw.explains(stem) || cited.some(({ name }) => name.explains(stem)));

@@ -2,7 +2,7 @@ import type { MarkerKind } from '../../languages';
 import type { Evidence } from '../evidence';
 import type { Operator, ReadText } from '../sentence';
 import type { ClashKind } from '../support';
-import { Vocabulary } from '../words';
+import { Vocabulary, vocabularyOf } from '../words';
 import type { Finding } from './finding';
 
 /** Two operators are about the same thing where they share this part of the words of the one that has fewer. */
@@ -20,8 +20,6 @@ const LEAST_REPEATED = 3;
 const ALIKE: readonly (readonly [MarkerKind, MarkerKind])[] = [
   ['negation', 'prohibition'],
   ['negation', 'exemption'],
-  ['only', 'condition'],
-  ['condition', 'regardless'],
   ['inclusion', 'regardless'],
 ];
 
@@ -39,16 +37,8 @@ const NOT_ADDED: readonly MarkerKind[] = [
   'inclusion',
   'only',
 ];
-/** What it may not leave out where it speaks of the same. */
-const NOT_LOST: readonly MarkerKind[] = [
-  'negation',
-  'prohibition',
-  'exemption',
-  'permission',
-  'duty',
-  'exception',
-  'regardless',
-];
+/** What it may not leave out where it speaks of the same. What holds whatever else does also holds in one case. */
+const NOT_LOST: readonly MarkerKind[] = ['negation', 'prohibition', 'exemption', 'permission', 'duty', 'exception'];
 
 /** Of these pairs one denies the other. */
 const OPPOSED: readonly (readonly [MarkerKind, MarkerKind])[] = [
@@ -89,27 +79,42 @@ const KINDS: Readonly<Record<MarkerKind, ClashKind>> = {
   some: 'condition',
 };
 
+/** What the operators of a sentence are held against. */
+interface Compared {
+  readonly sentence: ReadText;
+  readonly law: readonly Operator[];
+  /** The words of the law. */
+  readonly lawWords: Vocabulary;
+  readonly lawClauses: readonly Vocabulary[];
+  /** What may bear out an operator of the sentence. */
+  readonly explaining: readonly Operator[];
+}
+
 /**
  * Compares what the sentence denies, orders, permits and excepts with what its law words and fact words do, proposition by
  * proposition: each operator of the sentence has one like it in the evidence about the same words, and the other way
  * round.
  *
- * Assumption: a proposition is the words around its operator. Known failures: an inference that turns a rule round ("he
- * may not, for he has no licence", from "a licence is needed") is not shown; two operators about one thing in one clause
- * are not told apart.
+ * Assumption: a proposition is the words around its operator; of a denial, the word beside it where the language puts it
+ * there. Known failures: an inference that turns a rule round ("he may not, for he has no licence", from "a licence is
+ * needed") is not shown; in German two operators about one thing in one clause are not told apart.
  */
 export function operatorFindings(sentence: ReadText, evidence: Evidence, asked: readonly Operator[]): Finding[] {
   const law = evidence.law.flatMap(({ operators }) => operators);
   const facts = evidence.facts.flatMap(({ operators }) => operators);
-  const spoken = new Vocabulary(sentence.words.map(({ stem }) => stem));
-  const ofLaw = new Vocabulary(evidence.law.flatMap(({ words }) => words.map(({ stem }) => stem)));
-  const explaining = [...law, ...facts, ...asked.filter(({ kind }) => kind === 'permission')];
+  const clauses = evidence.law.flatMap((each) => each.clauses.map(({ words }) => vocabularyOf(words)));
+  const compared: Compared = {
+    sentence,
+    law,
+    lawWords: new Vocabulary(clauses.flatMap(({ stems }) => stems)),
+    lawClauses: clauses,
+    explaining: [...law, ...facts, ...asked.filter(({ kind }) => kind === 'permission')],
+  };
+  const spoken = vocabularyOf(sentence.words);
+  const isOwn = (own: Operator): boolean =>
+    NOT_ADDED.includes(own.kind) && !joinsSentences(own) && compared.lawWords.shareOf(own.about.stems) >= ABOUT_LAW;
   return [
-    ...sentence.operators
-      .filter(
-        (own) => NOT_ADDED.includes(own.kind) && !joinsSentences(own) && ofLaw.shareOf(own.about.stems) >= ABOUT_LAW,
-      )
-      .flatMap((own) => added(own, law, explaining)),
+    ...sentence.operators.filter(isOwn).flatMap((own) => added(own, compared)),
     ...law.filter(({ kind }) => NOT_LOST.includes(kind)).flatMap((theirs) => lost(theirs, sentence, spoken)),
     ...facts.filter(({ kind }) => kind === 'negation').flatMap((theirs) => lost(theirs, sentence, spoken)),
   ];
@@ -119,8 +124,11 @@ export function operatorFindings(sentence: ReadText, evidence: Evidence, asked: 
 const joinsSentences = ({ kind, start }: Operator): boolean =>
   start === 0 && (kind === 'exception' || kind === 'inclusion');
 
-function added(own: Operator, law: readonly Operator[], explaining: readonly Operator[]): Finding[] {
-  if (explaining.some((other) => areAlike(own.kind, other.kind) && similarity(own, other) >= SAME_SUBJECT)) return [];
+function added(own: Operator, compared: Compared): Finding[] {
+  const { law, lawWords, explaining } = compared;
+  const like = explaining.filter((other) => areAlike(own.kind, other.kind));
+  const includesLaw = own.kind === 'inclusion' && own.focus?.word !== undefined && lawWords.explains(own.focus.word);
+  if (includesLaw || like.some(borneOutBy(own, compared))) return [];
   const opposed = law.find((other) => areOpposed(own.kind, other.kind) && repeats(own, other));
   const { text } = own;
   return [
@@ -149,6 +157,30 @@ function lost(theirs: Operator, sentence: ReadText, spoken: Vocabulary): Finding
       message: `It leaves out “${theirs.text}”, by which the words it rests on ${DOES[theirs.kind]}.`,
     },
   ];
+}
+
+/**
+ * What tells whether an operator that does the same does it to the same. Where the law has the word that the sentence denies,
+ * it denies that word; where it has the clause that the sentence denies, a clause that shares a word with it. What it denies
+ * of a word that the sentence denies elsewhere bears out nothing else.
+ */
+function borneOutBy(own: Operator, { sentence, lawWords, lawClauses }: Compared): (other: Operator) => boolean {
+  const { word, isPronoun = true, reach } = own.focus ?? {};
+  const ofLaw = word !== undefined && lawWords.explains(word) ? word : undefined;
+  const hasClause =
+    word === undefined && !isPronoun && lawClauses.some((each) => each.shareOf(reach!.stems) >= SPOKEN_OF);
+  const elsewhere = sentence.operators.filter((each) => each !== own && each.focus !== undefined);
+  return (other) => {
+    if (ofLaw !== undefined && other.focus?.isPronoun === false) return other.focus.reach.explains(ofLaw);
+    if (hasClause && other.focus?.reach.shareOf(reach!.stems) === 0) return false;
+    return similarity(own, other) >= SAME_SUBJECT && !elsewhere.some((each) => denyTheSame(each, other));
+  };
+}
+
+/** Whether two denials deny one word, or both what stands before them ("그러하지 아니하다"). */
+function denyTheSame({ focus: a }: Operator, { focus: b }: Operator): boolean {
+  if (a === undefined || b === undefined) return false;
+  return a.word === undefined ? a.isPronoun && b.isPronoun : b.word !== undefined && b.reach.explains(a.word);
 }
 
 const areOpposed = (a: MarkerKind, b: MarkerKind): boolean =>

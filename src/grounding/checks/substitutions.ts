@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence';
 import type { ReadText } from '../sentence';
-import { isSameWord, stretchOf, Vocabulary, type Word } from '../words';
+import { isSameWord, stretchOf, vocabularyOf, type Vocabulary, type Word } from '../words';
 import type { Finding } from './finding';
 
 /** A longer piece in the place of another is another clause, not a word for a word. */
@@ -54,8 +54,8 @@ function substituted(sentence: ReadText, from: ReadText): Substitution[] {
   const theirs = from.words.slice(0, MOST_WORDS);
   const common = commonWords(own, theirs);
   if (common.length < LEAST_COMMON) return [];
-  const said = new Vocabulary(own.map(({ stem }) => stem));
-  const sayable = new Vocabulary(theirs.map(({ stem }) => stem));
+  const said = vocabularyOf(own);
+  const sayable = vocabularyOf(theirs);
   return gaps(common, own.length, theirs.length).flatMap(([ownFrom, ownTo, theirFrom, theirTo]): Substitution[] => {
     if (ownTo - ownFrom > LONGEST_PIECE || theirTo - theirFrom > LONGEST_PIECE) return [];
     const piece = { put: own.slice(ownFrom, ownTo), taken: theirs.slice(theirFrom, theirTo), from };

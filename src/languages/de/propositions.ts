@@ -43,7 +43,7 @@ const MARKERS: readonly MarkerRule[] = [
   [
     'regardless',
     word(
-      '(?:auch|selbst|sogar) (?:dann,? )?(?:wenn|falls|soweit|bei)',
+      '(?:auch|selbst|sogar)(?: dann)?,? (?:wenn|falls|soweit|bei)',
       'unabhängig (?:davon|von|vom)|davon unabhängig|gleichgültig|unbeschadet|ungeachtet|dessenungeachtet',
       'ohne (?:dass es darauf ankommt|Rücksicht(?: darauf)?|Rücksichtnahme)|(?:es kommt )?nicht darauf an',
       'obwohl|obgleich|wenngleich|obschon|trotz|gleichwohl|dennoch',
@@ -53,11 +53,11 @@ const MARKERS: readonly MarkerRule[] = [
     'exception',
     word(
       'es sei denn|ausgenommen|außer(?: wenn|dass)?|mit Ausnahme|ausnahmsweise|[Aa]usnahmen?|abgesehen (?:von|davon)|vorbehaltlich',
-      '(?:wenn|sofern|soweit|falls) (?:\\p{L}{1,12} )?nicht',
+      '(?:wenn|sofern|soweit|falls) nicht',
       'anders ist es|etwas anderes gilt|anderes gilt',
     ),
   ],
-  ['only', word('nur|ausschließlich|ausschliesslich|lediglich|einzig|erst (?:wenn|dann|nach|mit|ab)|nur dann')],
+  ['only', word('nur|ausschließlich|ausschliesslich|lediglich|einzig|erst (?:wenn|dann)|nur dann')],
   [
     'exemption',
     word(
@@ -132,6 +132,9 @@ const NO_LIST = '(?! \\p{Lu}\\p{L}{0,40}(?: (?:und|oder|sowie)|[,.;]))';
 export const propositions = propositionsBy({
   language: 'de',
   capitalNouns: true,
+  // "nicht" denies the verb of its clause, which stands anywhere.
+  denied: { side: 'behind', by: /^(?:ohne|kein)/iu },
+  included: 'behind',
   markers: MARKERS,
   clauses: {
     opens: `,\\s{1,4}(?=(?:(?:und|oder|auch|selbst|insbesondere|jedoch|aber|nur) )?(?:(?:${SUBORDINATORS})(?!\\p{L})|(?:(?:${PREPOSITIONS}) )?(?:${RELATIVES})(?!\\p{L})${NO_LIST}))`,
@@ -142,6 +145,7 @@ export const propositions = propositionsBy({
       VERB_FIRST,
     closes: ',\\s{1,4}(?=so (?!dass))|,(?<=(?<!\\p{L})[\\p{Ll}ß]{1,40}["“”»]?,)\\s{0,4}',
     closedBefore: /(?<!\p{L})\p{Ll}{1,40},$/u,
-    cuts: `;|:\\s|,\\s{1,4}(?=(?:aber|sondern|doch|jedoch|denn)(?!\\p{L})|(?:[^\\s,;.()]{1,40} ){1,5}(?:${SURELY_FINITE}) )|,?\\s(?=(?:und|oder) (?:${FINITE})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${FINITE})),?\\s(?=(?:und|oder)(?!\\p{L}))`,
+    // A comma behind an infinitive, and no verb before the next noun's: another main clause ("muss dort stehen, eine Kennnummer reicht").
+    cuts: `;|:\\s|,(?<=(?<!\\p{L})\\p{Ll}{2,30}e(?:n|rn|ln),)\\s{1,4}(?=(?:ein\\p{L}{0,2} |der |die |das )?\\p{Lu}\\p{L}{1,40} \\p{Ll}{2,24}t )|,\\s{1,4}(?=(?:aber|sondern|doch|jedoch|denn)(?!\\p{L})|(?:[^\\s,;.()]{1,40} ){1,5}(?:${SURELY_FINITE}) )|,?\\s(?=(?:und|oder) (?:${FINITE})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${FINITE})),?\\s(?=(?:und|oder)(?!\\p{L}))`,
   },
 });

@@ -25,7 +25,17 @@ const partOf = (name: string): number => PARTS.indexOf(name.toLowerCase()) + 2;
 const valueOfWords = (words: string): number =>
   addedUp(Array.from(words.toLowerCase().matchAll(WORD), ([word]) => VALUES.get(word)!));
 
+/** "dritten", "fünfundsechzigsten": what counts a period by its place. */
+const IRREGULAR: Readonly<Record<string, number>> = { erst: 1, dritt: 3, siebt: 7, siebent: 7, acht: 8 };
+const ORDINAL = `(?:(${Object.keys(IRREGULAR).join('|')})|(${NUMBER})s?t)e[mnrs]?`;
+const PLACED = `(?=(?:kalender|lebens|haushalts)?${PERIOD})`;
+
 const FORMS: readonly NumeralForm[] = [
+  // "vom 15. bis 28. März": the month is said once.
+  {
+    pattern: `(?<![\\d.])(\\d{1,2})\\.(?= ?(?:bis(?: zum)?|und|oder|[-–]) ?\\d{1,2}\\. ?${MONTH}(?: (\\d{4})(?!\\d))?)`,
+    read: ([, day, month, year]) => dated(year, monthOf(month!), day),
+  },
   {
     pattern: `(?<![\\d.])(\\d{1,2})\\. ?${MONTH}(?: (\\d{4})(?!\\d))?`,
     read: ([, day, month, year]) => dated(year, monthOf(month!), day),
@@ -62,6 +72,13 @@ const FORMS: readonly NumeralForm[] = [
     read: ([, words]) => ({ value: digitsOf(valueOfWords(words!) + 0.5) }),
   },
   { pattern: '(?<!\\p{L})(?:doppelte?[mnrs]?|doppelt)(?!\\p{L})', read: () => ({ value: '2' }) },
+  { pattern: `(?<![\\d.,])(\\d{1,3})\\. ${PLACED}`, read: ([, figures]) => ({ value: figures! }) },
+  {
+    pattern: `(?<!\\p{L})${ORDINAL} ${PLACED}`,
+    read: ([, irregular, words]) => ({
+      value: digitsOf(irregular === undefined ? valueOfWords(words!) : IRREGULAR[irregular.toLowerCase()]!),
+    }),
+  },
   // "ein" is a number only before a period or a range, because elsewhere it is an article.
   {
     pattern: `(?<![\\p{L}\\d])(?:ein(?:e[mnrs]?)?(?= ?(?:volle[mnrs]? |weitere[mnrs]? )?${PERIOD})|ein(?= bis )|eins(?!\\p{L}))`,

@@ -9,7 +9,7 @@ const EMPTY = new Set(
   (
     'also ja nein jedoch sodass daher somit deshalb deswegen folglich mithin allerdings zwar dabei dann denn doch ferner ' +
     'grundsätzlich insbesondere insoweit insgesamt jeweils jeweilige jeweiligen lediglich nämlich nunmehr schon sogar sonst ' +
-    'soweit sofern falls wobei zudem zugleich zunächst überhaupt übrigens vielmehr wohl bereits noch eben etwa ebenso ' +
+    'soweit sofern falls wobei zudem zugleich zunächst überhaupt übrigens vielmehr wohl bereits noch erst eben etwa ebenso ' +
     'bloß bloße bloßer freilich hingegen dagegen trotzdem dennoch indes außerdem weiter weiterhin wieder stets immer ' +
     'entsprechend entsprechende entsprechenden genannt genannte genannten obig obige solche solcher solchen solches ' +
     'gilt gelten galt liegt liegen lag läuft laufen lief ist bleibt bleiben trifft greift greifen besteht bestehen bestand ' +

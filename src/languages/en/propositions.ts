@@ -98,6 +98,7 @@ const SUBORDINATORS =
 
 export const propositions = propositionsBy({
   language: 'en',
+  denied: { side: 'behind' },
   markers: MARKERS,
   clauses: {
     opens: `,?\\s{1,4}(?=(?:(?:and|or|but|only) )?(?:${SUBORDINATORS})(?!\\p{L}))|,?\\s{1,4}(?=(?:(?:to|of|for|in|by|on|with|under) )?(?:who|which|whom|whose)(?!\\p{L}))`,

@@ -89,6 +89,7 @@ const SUBORDINATORS =
 
 export const propositions = propositionsBy({
   language: 'es',
+  denied: { side: 'behind' },
   negativeConcord: true,
   markers: MARKERS,
   clauses: {

@@ -108,6 +108,7 @@ const SUBORDINATORS =
 
 export const propositions = propositionsBy({
   language: 'fr',
+  denied: { side: 'behind' },
   negativeConcord: true,
   markers: MARKERS,
   clauses: {

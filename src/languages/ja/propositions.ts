@@ -64,6 +64,8 @@ const MARKERS: readonly MarkerRule[] = [
 
 export const propositions = propositionsBy({
   language: 'ja',
+  denied: { side: 'before' },
+  included: 'before',
   markers: MARKERS,
   clauses: {
     cuts: '、(?<=(?:(?:とき|場合)(?:は|には|において|においては|に)?|[ばがしりてでずくい]|ても|でも|ただし|者は|者が|人は|かかわらず|問わず|除き)、)|;',

@@ -88,7 +88,8 @@ const MARKERS: readonly MarkerRule[] = [
     [
       '(?:에도\\s?)?불구하고|(?:관계|상관)\\s?없이|무관하게|불문하고|묻지\\s?(?:아니|않)',
       '더라도|지라도|(?<=[가-힣])라도(?=[\\s,])|(?<=[가-힣]\\s)(?:경우|때)(?:에도|라도|이더라도)|는데도',
-      '(?<!대)(?:[하되이였었았]여|[해돼아어]|었|았|였)도(?=[\\s,])',
+      // Not the nouns in 해: "손해도", "피해도".
+      '(?<!대)(?:[하되이였었았]여|(?<![손피상침재저이방])해|[돼아어]|었|았|였)도(?=[\\s,])',
     ].join('|'),
   ],
   [
@@ -132,12 +133,16 @@ const MARKERS: readonly MarkerRule[] = [
   ['some', '일부(?!터)|(?<=\\s|^)몇(?=\\s|몇)|일정한|특정(?=한|\\s)'],
 ];
 
+/** Nouns that end as a verb does that goes on, where a list goes on: "해고, 휴직", "원고, 피고", "금고, 벌금". */
+const NOUNS_IN_GO = '(?:해|신|보|광|사|경|권|원|피|상|항|재|창|국|금|최|선|예|충|포|공)고';
+
 /** Endings that join a clause to the next one; without a comma only after syllables in which no noun ends. */
 const CONNECTIVES = [
-  '(?<=[가-힣](?:고|며|나|만|데|로|여|서|자|니)),\\s{0,4}',
+  `(?<=[가-힣](?:고|며|나|만|데|로|여|서|자|니))(?<!${NOUNS_IN_GO}),\\s{0,4}`,
   '(?<=(?:하|되|있|없|않|았|었|였|했|됐|겠|으|시)(?:고|며|나|지만|는데|므로|면서|니))\\s{1,4}',
   '(?<=(?:하|되|으|시|니|라|다|이|거나|나)면),?\\s{1,4}',
   '(?<=[가-힣]\\s?(?:경우|때)(?:에는|에만|에도|에|는|엔)),?\\s{1,4}(?!한[하해정한]|해당)',
+  '(?<=[가-힣]\\s?경우\\s등),?\\s{1,4}',
   '(?<=더라도|불구하고|관계없이|관계 없이),?\\s{1,4}',
   // Behind a relative clause and the noun that it is about: "반환하지 아니한 자는", "허가를 받은 사람이".
   `(?<=${ADNOMINAL}\\s(?:자|사람|것|경우|날)(?:는|은|가|이|에게|에게는|을|를|로서|부터)),?\\s{1,4}`,
@@ -146,6 +151,8 @@ const CONNECTIVES = [
 
 export const propositions = propositionsBy({
   language: 'ko',
+  denied: { side: 'before' },
+  included: 'before',
   markers: MARKERS,
   clauses: { cuts: CONNECTIVES.join('|') },
 });

@@ -14,6 +14,8 @@ export type Sense = MarkerKind | 'idiom' | 'bound' | 'finite' | 'infinitive';
  */
 export type MarkerRule = readonly [says: Sense, words: string, denied?: MarkerKind];
 
+type Side = NonNullable<Marker['side']>;
+
 /** Words found in a text, before the negation of their clause is laid to them. */
 interface Atom extends Stretch {
   readonly says: Sense;
@@ -27,6 +29,10 @@ export interface PropositionRules {
   readonly capitalNouns?: boolean;
   /** A second negative word of a clause only repeats the first ("ne peut ... aucun"). Default: false. */
   readonly negativeConcord?: boolean;
+  /** On which side the word stands that a negation denies, and of which negations that is true. Default: of none. */
+  readonly denied?: { readonly side: Side; readonly by?: RegExp };
+  /** On which side the word stands that "also" is said of. Default: it may be any. */
+  readonly included?: Side;
   /** Where two fit at one place, the first counts. */
   readonly markers: readonly MarkerRule[];
   readonly clauses: ClauseRules;
@@ -55,9 +61,17 @@ export function propositionsBy(rules: PropositionRules): Propositions {
       }
       return [...clausesOf.values()]
         .flatMap(({ atoms: own, subordinate }) => markersOf(joined(agreed(own, rules)), subordinate, text))
+        .map((marker) => withSide(marker, rules, text))
         .sort((a, b) => a.start - b.start);
     },
   };
+}
+
+/** The marker with the side on which the word stands that it is said of. */
+function withSide(marker: Marker, { denied, included }: PropositionRules, text: string): Marker {
+  if (marker.kind === 'inclusion') return included === undefined ? marker : { ...marker, side: included };
+  if (denied === undefined || !DENYING.has(marker.kind)) return marker;
+  return denied.by?.test(text.slice(marker.start, marker.end)) === false ? marker : { ...marker, side: denied.side };
 }
 
 /** The pieces as clauses, without a border inside words that are read as one. */

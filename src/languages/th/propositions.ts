@@ -30,6 +30,7 @@ const MARKERS: readonly MarkerRule[] = [
 
 export const propositions = propositionsBy({
   language: 'th',
+  denied: { side: 'behind' },
   markers: MARKERS,
   clauses: {
     // A blank parts clauses where a word behind it opens one; a blank elsewhere parts names and figures.

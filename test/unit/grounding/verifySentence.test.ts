@@ -27,6 +27,10 @@ const FILES = {
 
 A master must not discharge ballast water inside the harbour unless the harbour master has consented in writing under section 12.
 
+### Section 16. Tariffs
+
+The toll is 40 crowns for fishing boats in the harbour and 90 crowns for yachts in the basin.
+
 ### Section 20. Permits
 
 The holder of a permit may not:
@@ -44,6 +48,12 @@ jurabk: HafG
 (1) Der Inhaber der Genehmigung darf den Liegeplatz nur mit Zustimmung des Hafenamts überlassen.
 
 (2) Der Liegeplatz ist innerhalb von drei Monaten nach Ablauf der Genehmigung zu räumen. Das Hafenamt kann ein Zwangsgeld bis zu 10.000 Euro festsetzen. Ein Anspruch auf Verlängerung besteht nicht.
+
+### § 9 Lotse
+
+(1) Wenn der Lotse das fünfundsechzigste Lebensjahr vollendet hat, ruht seine Bestallung. Der Schiffer erhält den Plan unter Angabe der Tiefe, den er ohne Lotsen benötigt.
+
+(2) Kinder und Begleiter des Schiffers dürfen an Bord bleiben.
 `,
   'hangman.md': `---
 title: 항만사용법
@@ -53,6 +63,10 @@ title: 항만사용법
 ### 제8조(선석의 반환)
 
 ① 사용자는 허가기간이 끝난 날부터 3개월 이내에 선석을 반환하여야 한다. 다만, 관리청이 승인한 경우에는 그러하지 아니하다.
+
+### 제9조(보증)
+
+관리청은 사용자에게 보증금(현금을 말한다. 이하 이 조에서 같다)을 요구하여서는 아니 된다. 사용료를 연체하지 아니한 사용자는 할인을 신청하여야 한다.
 
 ### 제30조(벌칙)
 
@@ -81,6 +95,10 @@ const PERMITS = 'harbour-act-2019/sec_20';
 const LIEGEPLATZ = 'hafg/sec_7__para_2';
 const BERTH = '항만사용법/art_8__para_1';
 const PENALTY = '항만사용법/art_30';
+const DEPOSIT = '항만사용법/art_9';
+const PILOT = 'hafg/sec_9__para_1';
+const CREW = 'hafg/sec_9__para_2';
+const TARIFF = 'harbour-act-2019/sec_16';
 const LICENCE = 'loi-sur-les-phares/art_4';
 
 const verify = (text: string, ids: readonly string[], more: Partial<Claim> = {}, question?: string): Grounding =>
@@ -212,6 +230,19 @@ describe('grounding/verifySentence', () => {
       open('Das Hafenamt kann ein Zwangsgeld bis zu 7 Euro festsetzen.', LIEGEPLATZ);
     });
 
+    it('leaves open a number of the question, or of another place of the law, where the law has its own', () => {
+      const question = 'We have two yachts. What do we pay?';
+      const answer = (text: string): Grounding => verify(text, [TARIFF], {}, question);
+      assert.equal(answer('The toll is 40 crowns for fishing boats in the harbour.').support, 'supported');
+      assert.notEqual(answer('The toll is 2 crowns for fishing boats in the harbour.').support, 'supported');
+      assert.notEqual(answer('The toll is 90 crowns for fishing boats in the harbour.').support, 'supported');
+    });
+
+    it('reads ordinals that count a period, in words and figures', () => {
+      supported('Die Bestallung ruht, wenn der Lotse das 65. Lebensjahr vollendet hat.', PILOT);
+      open('Die Bestallung ruht, wenn der Lotse das 60. Lebensjahr vollendet hat.', PILOT);
+    });
+
     it('accepts numbers of the facts, and what follows from both', () => {
       const question = 'Meine Genehmigung lief am 28. Februar 2021 ab. Bis wann muss ich räumen?';
       const lawWords = ['Der Liegeplatz ist innerhalb von drei Monaten nach Ablauf der Genehmigung zu räumen'];
@@ -245,6 +276,31 @@ describe('grounding/verifySentence', () => {
       supported('Das Hafenamt kann ein Zwangsgeld bis zu 10.000 Euro festsetzen.', LIEGEPLATZ);
       supported('사용자는 3개월 이내에 선석을 반환하여야 합니다.', BERTH);
       supported('Le gardien ne peut pas céder sa licence à un tiers.', LICENCE);
+    });
+
+    it('asks of each denial that the law denies that word, and not another one', () => {
+      supported('사용료를 연체하지 않은 사용자는 할인을 신청하여야 합니다.', DEPOSIT);
+      // The law denies the arrears and orders the application.
+      open('사용료를 연체하지 않은 사용자는 할인을 신청하지 않아도 됩니다.', DEPOSIT);
+      open('사용료를 연체한 사용자는 할인을 신청하지 아니한다.', DEPOSIT);
+      supported('Der Schiffer erhält den Plan unter Angabe der Tiefe, den er ohne Lotsen benötigt.', PILOT);
+      open('Der Schiffer erhält den Plan ohne Angabe der Tiefe, den er ohne Lotsen benötigt.', PILOT);
+    });
+
+    it('reads what brackets interrupt, with a full stop in them, to its end', () => {
+      supported('관리청은 사용자에게 보증금을 요구하여서는 아니 됩니다.', DEPOSIT);
+      open('관리청은 사용자에게 보증금을 요구할 수 있습니다.', DEPOSIT);
+    });
+
+    it('does not take a condition for the only one, nor for none', () => {
+      supported('Wenn der Lotse das 65. Lebensjahr vollendet hat, ruht seine Bestallung.', PILOT);
+      open('Nur wenn der Lotse das 65. Lebensjahr vollendet hat, ruht seine Bestallung.', PILOT);
+      open('Auch wenn der Lotse das 65. Lebensjahr vollendet hat, ruht seine Bestallung.', PILOT);
+    });
+
+    it('lets "also" stand before what the law names, and before nothing else', () => {
+      supported('Kinder des Schiffers dürfen auch als Begleiter des Schiffers an Bord bleiben.', CREW);
+      open('Kinder des Schiffers dürfen an Bord bleiben, auch Händler.', CREW);
     });
 
     it('leaves open what drops an exception', () => {

@@ -90,6 +90,17 @@ const SAID: Readonly<Record<string, readonly (readonly [string, ...MarkerKind[]]
   ],
 };
 
+/** The denials of those sentences, and on which side of each the word stands that it denies. */
+const SIDES: Readonly<Record<string, 'before' | 'behind' | undefined>> = {
+  de: undefined,
+  en: 'behind',
+  es: 'behind',
+  fr: 'behind',
+  ja: 'before',
+  ko: 'before',
+  th: 'behind',
+};
+
 const kindsIn = (code: string, text: string): MarkerKind[] =>
   packOf(code)!
     .propositions!.markers(text)
@@ -100,6 +111,12 @@ describe('languages', () => {
     describe(code, () => {
       it('tells must, may, must not, need not, not, only, except, if, even if and all apart', () => {
         for (const [text, ...kinds] of SAID[code]!) assert.deepEqual(kindsIn(code, text), kinds, text);
+      });
+
+      it('says on which side of a denial the word stands that it denies', () => {
+        const denials = SAID[code]!.filter(([, kind]) => kind === 'negation' || kind === 'prohibition');
+        for (const [text] of denials)
+          for (const { side } of propositions!.markers(text)) assert.equal(side, SIDES[code], text);
       });
 
       it('gives markers in order without overlap, and clauses that cover the text without a border in a marker', () => {

@@ -35,6 +35,14 @@ describe('splitSentences', () => {
     rejoined(['Dr. Smith paid 5.50 under U.S. law.', 'No.', 'The master paid.', '(See s. 3.)', '"Stop!" he said.']);
   });
 
+  it('does not split inside brackets that a sentence opened, unless they never close or hold a list line', () => {
+    rejoined(['보증금(현금을 말한다. 이하 이 조에서 같다)을 요구하여서는 아니 된다.', '끝.']);
+    rejoined(['The master (see the rules. They are long.) must pay.', 'It is due.']);
+    rejoined(['(The master paid.', 'It was late.)', 'So it was.']);
+    rejoined(['The master (as defined pays.', 'It is due.']);
+    assert.deepEqual(cut('The master (he or she:\n(a) who pays;\n(b) who leaves) goes.').length, 3);
+  });
+
   it('splits Japanese and Chinese at their full stop, not inside a quotation', () => {
     assert.deepEqual(cut('契約は無効である。「はい。」と言った。终了！好'), [
       '契約は無効である。',
