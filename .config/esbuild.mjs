@@ -35,7 +35,17 @@ const node = {
 const browser = { ...shared, platform: 'browser', target: 'es2022', format: 'iife' };
 
 const bundles = [
-  { ...node, entryPoints: ['src/extension/extension.ts'], outfile: 'dist/extension.js' },
+  // What runs in every window is small; it loads the rest once that is needed.
+  {
+    ...node,
+    entryPoints: ['src/extension/extension.ts'],
+    outfile: 'dist/extension.js',
+    external: [...node.external, './features'],
+    // Loaded by `require`: that bundle is CommonJS.
+    supported: { 'dynamic-import': false },
+  },
+  { ...node, entryPoints: ['src/extension/features.ts'], outfile: 'dist/features.js' },
+  { ...node, entryPoints: ['src/server/lawProbe.ts'], outfile: 'dist/lawProbe.js' },
   { ...node, entryPoints: ['src/server/server.ts'], outfile: 'dist/server.js' },
   { ...node, entryPoints: ['src/server/corpus/indexWorker.ts'], outfile: 'dist/indexWorker.js' },
   { ...node, entryPoints: ['src/search/build/buildWorker.ts'], outfile: 'dist/buildWorker.js' },

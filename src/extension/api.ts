@@ -10,7 +10,10 @@ export interface HighlightedFile {
   readonly ranges: readonly Range[];
 }
 
-/** What activating Proviso gives to another extension: `extensions.getExtension('proviso.proviso').activate()`. */
+/**
+ * What activating Proviso gives to another extension: `extensions.getExtension('proviso.proviso').activate()`. In a workspace
+ * without law nothing runs until it is asked for: a promise starts it, and what is asked of models before throws.
+ */
 export interface ProvisoApi {
   /** Resolves when the statutes of the workspace are indexed; rejects when there are none to index or it failed. */
   ready(): Promise<CorpusStatus>;

@@ -47,7 +47,18 @@ export interface Services {
   readonly offer: ModelOffer;
 }
 
-export function registerCommands(services: Services): vscode.Disposable {
+/** A command as VS Code runs it. */
+type Commands = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
+
+/** What Proviso itself calls, from links, lenses and the status bar; all others `extension.ts` registers before anything starts. */
+const INNER = ['proviso.showReferences', 'proviso.compareTexts', 'proviso.showStatusActions'];
+
+export function registerInnerCommands(commands: Commands): vscode.Disposable {
+  return vscode.Disposable.from(...INNER.map((id) => vscode.commands.registerCommand(id, commands[id]!)));
+}
+
+/** Every command by its id; a failure is told to the user. */
+export function commandsOf(services: Services): Commands {
   const {
     answers,
     apiKey,
@@ -95,10 +106,8 @@ export function registerCommands(services: Services): vscode.Disposable {
     'proviso.compareTexts': compareTexts,
     'proviso.showStatusActions': () => showStatusActions(monitor, encoding, log),
   };
-  return vscode.Disposable.from(
-    ...Object.entries(commands).map(([id, run]) =>
-      vscode.commands.registerCommand(id, (...args: never[]) => told(() => run(...args))),
-    ),
+  return Object.fromEntries(
+    Object.entries(commands).map(([id, run]) => [id, (...args) => told(() => run(...(args as never[])))]),
   );
 }
 

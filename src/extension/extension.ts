@@ -1,149 +1,62 @@
-import { State } from 'vscode-languageclient/node';
 import * as vscode from 'vscode';
-import type { Answer } from '../pipeline';
-import { Channel, type ClientChannel } from '../server';
-import { ApiKey } from './apiKey';
 import type { ProvisoApi } from './api';
-import { AskSession, type SessionChange } from './askSession';
-import { CheckedAnswers } from './checkedAnswers';
-import { createClient } from './client';
-import { registerCommands } from './commands';
-import { listenForTexts } from './compareTexts';
-import { CorpusMonitor } from './corpusStatus';
-import { corpusView } from './corpusView';
-import { DocxPreview } from './docxPreview';
-import { EarlierQuestions } from './earlierQuestions';
-import { EncodingMonitor } from './encodingMonitor';
-import { GraphPanel } from './graphPanel';
-import { Highlights } from './highlights';
-import { tellWhatIsLeft } from './leftToCheck';
-import { reach } from './milestones';
-import { bridgeLanguageModel } from './languageModelBridge';
-import { ModelOffer } from './modelOffer';
-import { Panel } from './panel';
-import { serverSettings } from './settings';
+import type { Features } from './features';
+import { heldLaw } from './heldLaw';
+import { LawWatch } from './lawWatch';
 
-export async function activate(context: vscode.ExtensionContext): Promise<ProvisoApi> {
-  const log = vscode.window.createOutputChannel('Proviso', { log: true });
-  const apiKey = new ApiKey(context.secrets, () => channel);
-  const client = createClient(context, log, () => apiKey.current);
-  const channel: ClientChannel = new Channel(client);
-  const session = new AskSession(() => channel);
-  const monitor = new CorpusMonitor(() => channel);
-  const encoding = new EncodingMonitor(() => channel, log, context.workspaceState);
-  const highlights = new Highlights();
-  const hasFolder = (): boolean => vscode.workspace.workspaceFolders !== undefined;
-  const offer = new ModelOffer(session, apiKey, () => shareSettings(channel), log);
-  const earlier = new EarlierQuestions(context.workspaceState);
-  const panel = new Panel(context.extensionUri, {
-    session,
-    earlier,
-    highlights,
-    offer,
-    corpus: () => corpusView(monitor.status, encoding.status, hasFolder()),
-  });
-  const docx = new DocxPreview(channel);
-  const answers = new CheckedAnswers();
-  const graph = new GraphPanel(context.extensionUri, context.globalState, channel);
+/** The panel's view, as package.json names it. */
+const PANEL = 'proviso.panel';
+
+/**
+ * What runs in every window with Proviso installed, also in those of people at work on something else: it answers for
+ * commands and the panel, has a process look for law, and starts everything else (`features.ts`, the server) once there is
+ * some, or once somebody asks for it.
+ */
+export function activate(context: vscode.ExtensionContext): ProvisoApi {
+  let features: Features | undefined;
+  let starting: Promise<Features> | undefined;
+  const start = (): Promise<Features> =>
+    (starting ??= import('./features').then((module) => {
+      watch.dispose();
+      features = module.startFeatures(context);
+      return features;
+    }));
+  const watch = new LawWatch(context.asAbsolutePath('dist/lawProbe.js'), () => void start());
   context.subscriptions.push(
-    log,
-    session,
-    monitor,
-    encoding,
-    highlights,
-    offer,
-    earlier,
-    panel,
-    graph,
-    session.listen(),
-    offer.listen(),
-    monitor.listen(),
-    encoding.listen(),
-    docx.listen(),
-    answers.listen(),
-    listenForTexts(),
-    bridgeLanguageModel(channel),
-    tellWhatIsLeft(channel),
-    monitor.onDidChange(() => panel.corpusChanged()),
-    encoding.onDidChange(() => panel.corpusChanged()),
-    session.onDidChange((change) => mark(highlights, change)),
-    session.onDidChange((change) => void remember(earlier, change)),
-    vscode.window.registerWebviewViewProvider(Panel.viewId, panel),
-    registerCommands({
-      context,
-      log,
-      channel,
-      apiKey,
-      answers,
-      session,
-      earlier,
-      monitor,
-      encoding,
-      highlights,
-      panel,
-      graph,
-      docx,
-      offer,
+    watch,
+    ...commandsOf(context).map((id) =>
+      vscode.commands.registerCommand(id, async (...args: unknown[]) => (await start()).run(id, args)),
+    ),
+    vscode.window.registerWebviewViewProvider(PANEL, {
+      resolveWebviewView: async (view) => (await start()).panel.resolveWebviewView(view),
     }),
-    apiKey.follow(),
-    followSettings(channel),
-    client.onDidChangeState(({ newState }) => {
-      if (newState === State.Running) void Promise.all([apiKey.share(), shareSettings(channel)]);
-    }),
-    { dispose: () => void client.dispose() },
   );
-  await client.start();
-  return {
-    ready: () => channel.request('proviso/ready', {}),
-    status: () => monitor.status,
-    vectors: () => encoding.status,
-    longestPauses: () => channel.request('proviso/pauses', {}),
-    ask: async (question, signal) => {
-      await panel.reveal();
-      return askUntil(session, question, signal);
-    },
-    highlights: () => highlights.current,
-    modelOffer: () => offer.current,
-    lookAtServers: (servers) => offer.lookAt(servers),
+  if (heldLaw(context.workspaceState)) void start();
+  else watch.begin();
+  return apiOf(start, () => features?.api);
+}
+
+/** Those that package.json contributes: others are called by what has been started. */
+function commandsOf({ extension }: vscode.ExtensionContext): string[] {
+  const { contributes } = extension.packageJSON as { contributes: { commands: { command: string }[] } };
+  return contributes.commands.map(({ command }) => command);
+}
+
+/** The interface before and after the start. */
+function apiOf(start: () => Promise<Features>, started: () => ProvisoApi | undefined): ProvisoApi {
+  const afterReady = (): ProvisoApi => {
+    const api = started();
+    if (api === undefined) throw new Error('Proviso has not started: wait for ready() first.');
+    return api;
   };
-}
-
-/** Asks, and cancels the question when the signal is aborted. */
-async function askUntil(session: AskSession, question: string, signal?: AbortSignal): Promise<Answer> {
-  signal?.throwIfAborted();
-  const cancel = (): void => session.cancel();
-  signal?.addEventListener('abort', cancel, { once: true });
-  try {
-    return await session.ask(question);
-  } finally {
-    signal?.removeEventListener('abort', cancel);
-  }
-}
-
-/** A new question clears what the one before highlighted; its answer highlights its own evidence. */
-function mark(highlights: Highlights, change: SessionChange): void {
-  if (change.kind === 'session') highlights.clear();
-  if (change.kind === 'session') void vscode.commands.executeCommand('setContext', 'proviso.hasAnswer', false);
-  if (change.kind !== 'ended' || change.outcome.kind !== 'answered') return;
-  const { answer } = change.outcome;
-  highlights.show(answer);
-  void vscode.commands.executeCommand('setContext', 'proviso.hasAnswer', true);
-  reach('hasAsked');
-  if (answer.verdict.kind === 'abstained') reach('hasAbstained');
-}
-
-async function remember(earlier: EarlierQuestions, change: SessionChange): Promise<void> {
-  if (change.kind === 'session') await earlier.add(change.session.question);
-}
-
-/** A server that was started anew after a crash knows the settings of the first start only. */
-const shareSettings = (channel: ClientChannel): Promise<void> => channel.tell('proviso/settings', serverSettings());
-
-function followSettings(channel: ClientChannel): vscode.Disposable {
-  return vscode.Disposable.from(
-    vscode.workspace.onDidChangeConfiguration((event) => {
-      if (event.affectsConfiguration('proviso')) void shareSettings(channel);
-    }),
-    vscode.workspace.onDidGrantWorkspaceTrust(() => void shareSettings(channel)),
-  );
+  return {
+    ready: async () => (await start()).api.ready(),
+    status: () => started()?.status() ?? { state: 'none', problems: 0 },
+    vectors: () => started()?.vectors() ?? { state: 'none', notices: [] },
+    longestPauses: async () => (await start()).api.longestPauses(),
+    ask: async (question, signal) => (await start()).api.ask(question, signal),
+    highlights: () => started()?.highlights() ?? [],
+    modelOffer: () => afterReady().modelOffer(),
+    lookAtServers: (servers) => afterReady().lookAtServers(servers),
+  };
 }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { severitiesWith } from '../check';
 import type { ServerSettings } from '../server';
+import { corpusSettings } from './corpusSettings';
 import { languageModelSettings } from './modelSettings';
 
 /** The settings as the server takes them. In a workspace that is not trusted no model is loaded or called. */
@@ -8,15 +9,7 @@ export function serverSettings(): ServerSettings {
   const settings = vscode.workspace.getConfiguration('proviso');
   const { isTrusted } = vscode.workspace;
   return {
-    corpus: {
-      include: settings.get<string[]>('corpus.include', []),
-      exclude: settings.get<string[]>('corpus.exclude', []),
-      indexOnOpen: settings.get('corpus.indexOnOpen', true),
-    },
-    drafts: {
-      include: settings.get<string[]>('drafts.include', []),
-      exclude: settings.get<string[]>('drafts.exclude', []),
-    },
+    ...corpusSettings(),
     languageModel: isTrusted ? languageModelSettings() : { source: 'none' },
     secondReader: settings.get('secondReader.enabled', true),
     sentenceModels: {

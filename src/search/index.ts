@@ -2,6 +2,7 @@ export * from './bm25/bm25';
 export * from './bm25/bm25Builder';
 export * from './bm25/bm25Index';
 export * from './build/buildIndex';
+export * from './build/holdsLaw';
 export * from './ranking/actSearch';
 export * from './ranking/compounds';
 export * from './vectors/denseRetriever';

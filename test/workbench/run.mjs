@@ -85,14 +85,14 @@ async function bundleSuite(suite) {
 }
 
 /**
- * Runs the suite on a copy of the sample folder, with a profile of its own; true when it succeeded. The extension is the
- * checkout's, under development, or that of a .vsix, installed.
+ * Runs the suite with a profile of its own; true when it succeeded. The extension is the checkout's, under development, on a
+ * copy of the sample folder, or that of a .vsix, installed, on a folder of a program.
  */
 async function runSuite(host, temporary, vsix, variables) {
-  const workspace = join(temporary, 'sample');
+  const workspace = join(temporary, vsix ? 'program' : 'sample');
   const userData = join(temporary, 'user-data');
   const extensions = join(temporary, 'extensions');
-  await cp(join(root, 'media/sample'), workspace, { recursive: true });
+  await cp(vsix ? join(here, 'installed/program') : join(root, 'media/sample'), workspace, { recursive: true });
   const player = join(extensions, 'proviso-test.player-1.0.0');
   if (vsix) await installExtension(host, vsix, { extensions, userData });
   else await cp(join(here, 'model'), player, { recursive: true });

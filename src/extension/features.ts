@@ -1,0 +1,177 @@
+import { State } from 'vscode-languageclient/node';
+import * as vscode from 'vscode';
+import type { Answer } from '../pipeline';
+import { Channel, type ClientChannel } from '../server';
+import { ApiKey } from './apiKey';
+import type { ProvisoApi } from './api';
+import { AskSession, type SessionChange } from './askSession';
+import { CheckedAnswers } from './checkedAnswers';
+import { createClient } from './client';
+import { commandsOf, registerInnerCommands } from './commands';
+import { listenForTexts } from './compareTexts';
+import { CorpusMonitor } from './corpusStatus';
+import { corpusView } from './corpusView';
+import { DocxPreview } from './docxPreview';
+import { EarlierQuestions } from './earlierQuestions';
+import { EncodingMonitor } from './encodingMonitor';
+import { GraphPanel } from './graphPanel';
+import { rememberLaw } from './heldLaw';
+import { Highlights } from './highlights';
+import { tellWhatIsLeft } from './leftToCheck';
+import { reach } from './milestones';
+import { bridgeLanguageModel } from './languageModelBridge';
+import { ModelOffer } from './modelOffer';
+import { Panel } from './panel';
+import { serverSettings } from './settings';
+
+/** What the extension is once it has started. */
+export interface Features {
+  readonly api: ProvisoApi;
+  readonly panel: Panel;
+  /** Runs a command that package.json contributes. */
+  run(command: string, args: readonly unknown[]): Promise<unknown>;
+}
+
+/** Starts everything, the server too, which `api.ready` waits for. */
+export function startFeatures(context: vscode.ExtensionContext): Features {
+  const log = vscode.window.createOutputChannel('Proviso', { log: true });
+  const apiKey = new ApiKey(context.secrets, () => channel);
+  const client = createClient(context, log, () => apiKey.current);
+  const channel: ClientChannel = new Channel(client);
+  const session = new AskSession(() => channel);
+  const monitor = new CorpusMonitor(() => channel);
+  const encoding = new EncodingMonitor(() => channel, log, context.workspaceState);
+  const highlights = new Highlights();
+  const hasFolder = (): boolean => vscode.workspace.workspaceFolders !== undefined;
+  const offer = new ModelOffer(session, apiKey, () => shareSettings(channel), log);
+  const earlier = new EarlierQuestions(context.workspaceState);
+  const panel = new Panel(context.extensionUri, {
+    session,
+    earlier,
+    highlights,
+    offer,
+    corpus: () => corpusView(monitor.status, encoding.status, hasFolder()),
+  });
+  const docx = new DocxPreview(channel);
+  const answers = new CheckedAnswers();
+  const graph = new GraphPanel(context.extensionUri, context.globalState, channel);
+  const commands = commandsOf({
+    context,
+    log,
+    channel,
+    apiKey,
+    answers,
+    session,
+    earlier,
+    monitor,
+    encoding,
+    highlights,
+    panel,
+    graph,
+    docx,
+    offer,
+  });
+  context.subscriptions.push(
+    log,
+    session,
+    monitor,
+    encoding,
+    highlights,
+    offer,
+    earlier,
+    panel,
+    graph,
+    session.listen(),
+    offer.listen(),
+    monitor.listen(),
+    encoding.listen(),
+    docx.listen(),
+    answers.listen(),
+    listenForTexts(),
+    bridgeLanguageModel(channel),
+    tellWhatIsLeft(channel),
+    monitor.onDidChange(() => panel.corpusChanged()),
+    monitor.onDidChange((status) => void rememberLaw(context.workspaceState, status)),
+    encoding.onDidChange(() => panel.corpusChanged()),
+    session.onDidChange((change) => mark(highlights, change)),
+    session.onDidChange((change) => void remember(earlier, change)),
+    registerInnerCommands(commands),
+    apiKey.follow(),
+    followSettings(channel),
+    client.onDidChangeState(({ newState }) => {
+      if (newState === State.Running) void Promise.all([apiKey.share(), shareSettings(channel)]);
+    }),
+    { dispose: () => void client.dispose() },
+  );
+  const running = client.start();
+  // Who waits for the server is told by `ready`; the client itself tells the user.
+  running.catch((error: unknown) => log.error(String(error)));
+  const api: ProvisoApi = {
+    ready: async () => {
+      await running;
+      return channel.request('proviso/ready', {});
+    },
+    status: () => monitor.status,
+    vectors: () => encoding.status,
+    longestPauses: async () => {
+      await running;
+      return channel.request('proviso/pauses', {});
+    },
+    ask: async (question, signal) => {
+      await running;
+      await panel.reveal();
+      return askUntil(session, question, signal);
+    },
+    highlights: () => highlights.current,
+    modelOffer: () => offer.current,
+    lookAtServers: (servers) => offer.lookAt(servers),
+  };
+  return {
+    api,
+    panel,
+    run: async (command, args) => {
+      await running;
+      return commands[command]?.(...args);
+    },
+  };
+}
+
+/** Asks, and cancels the question when the signal is aborted. */
+async function askUntil(session: AskSession, question: string, signal?: AbortSignal): Promise<Answer> {
+  signal?.throwIfAborted();
+  const cancel = (): void => session.cancel();
+  signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    return await session.ask(question);
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+/** A new question clears what the one before highlighted; its answer highlights its own evidence. */
+function mark(highlights: Highlights, change: SessionChange): void {
+  if (change.kind === 'session') highlights.clear();
+  if (change.kind === 'session') void vscode.commands.executeCommand('setContext', 'proviso.hasAnswer', false);
+  if (change.kind !== 'ended' || change.outcome.kind !== 'answered') return;
+  const { answer } = change.outcome;
+  highlights.show(answer);
+  void vscode.commands.executeCommand('setContext', 'proviso.hasAnswer', true);
+  reach('hasAsked');
+  if (answer.verdict.kind === 'abstained') reach('hasAbstained');
+}
+
+async function remember(earlier: EarlierQuestions, change: SessionChange): Promise<void> {
+  if (change.kind === 'session') await earlier.add(change.session.question);
+}
+
+/** A server that was started anew after a crash knows the settings of the first start only. */
+const shareSettings = (channel: ClientChannel): Promise<void> => channel.tell('proviso/settings', serverSettings());
+
+function followSettings(channel: ClientChannel): vscode.Disposable {
+  return vscode.Disposable.from(
+    vscode.workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration('proviso')) void shareSettings(channel);
+    }),
+    vscode.workspace.onDidGrantWorkspaceTrust(() => void shareSettings(channel)),
+  );
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { cp, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as vscode from 'vscode';
+import { describeWithPage, drivePage, inWebview, inWorkbench } from '../suite/drivePage';
+import { note } from '../suite/note';
+import { evidence, openPanel, submit, verdict } from '../suite/panelPage';
+import { until } from '../suite/until';
+import { extension, inFolder, proviso, SAMPLE_ACTS, untilActs } from '../suite/workspace';
+
+/** The first question of the README. */
+const QUESTION =
+  "Within how many days may a pilot appeal to the Maritime Tribunal against a decision to revoke the pilot's licence?";
+
+/** What activation may cost in a window without law, in milliseconds. */
+const MOST_MS = 50;
+
+/** Within this time a folder of four small files has been looked through, in milliseconds. */
+const LOOKED_MS = 4000;
+
+const inExtension = (...names: string[]): string => vscode.Uri.joinPath(extension().extensionUri, ...names).fsPath;
+
+/** Whether the extension host has loaded one of the extension's bundles. */
+const isLoaded = (bundle: string): boolean =>
+  inExtension('dist', bundle) in (createRequire(__filename).cache as Record<string, unknown>);
+
+describe('installed', () => {
+  it('is the extension of the package, and not that of the checkout', () => {
+    assert.equal(existsSync(inExtension('src')), false, inExtension());
+    assert.equal(existsSync(inExtension('dist/extension.js.map')), false);
+    assert.equal(existsSync(inExtension('THIRD-PARTY-NOTICES.txt')), true);
+  });
+});
+
+describe('installed: in a folder of a program', () => {
+  it('stays small: no server, no index, nothing but the start is loaded', async () => {
+    await until('activation', () => (extension().isActive ? true : undefined));
+    await pause(LOOKED_MS);
+    assert.equal(isLoaded('extension.js'), true);
+    assert.equal(isLoaded('features.js'), false);
+    const api = await extension().activate();
+    assert.deepEqual(api.status(), { state: 'none', problems: 0 });
+    await vscode.window.showTextDocument(inFolder('README.md'));
+    assert.deepEqual(vscode.languages.getDiagnostics(inFolder('README.md')), []);
+  });
+});
+
+describeWithPage('installed: the window of a program', () => {
+  it('shows nothing of Proviso but its icon', async () => {
+    assert.equal(await inWorkbench({ selector: '.statusbar-item:has-text("Proviso")', action: 'count' }), 0);
+  });
+
+  it('is active in no time that anyone would notice', async () => {
+    // The list has the slowest first, and holds what is on show only.
+    await drivePage('resize', { width: 1300, height: 3000 });
+    const editors = vscode.workspace.getConfiguration('workbench.editor');
+    await editors.update('useModal', 'off', vscode.ConfigurationTarget.Global);
+    await vscode.commands.executeCommand('workbench.action.showRuntimeExtensions');
+    const row = '.runtime-extensions-editor .extension:has-text("Proviso")';
+    const text = await inWorkbench({ selector: row, action: 'text' });
+    const time = Number(/Activation: (?<time>\d+)ms/u.exec(text)?.groups?.['time']);
+    note(`      activation: ${time} ms`);
+    assert.ok(time < MOST_MS, text);
+    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+    await drivePage('resize', { width: 1300, height: 850 });
+  });
+});
+
+describe('installed: once statutes come into the folder', () => {
+  before(async () => {
+    assert.equal(isLoaded('features.js'), false);
+    for (const name of await readdir(inExtension('media/sample'))) {
+      await cp(inExtension('media/sample', name), inFolder(name === 'README.md' ? 'ABOUT.md' : name).fsPath);
+    }
+  });
+
+  it('starts by itself and indexes them', async () => {
+    await until('the start', () => (isLoaded('features.js') ? true : undefined));
+    await untilActs(SAMPLE_ACTS);
+  });
+
+  it('answers a question from them', async () => {
+    const api = await proviso();
+    const answer = await api.ask(QUESTION);
+    assert.equal(answer.verdict.kind, 'grounded');
+    assert.equal(answer.evidence[0]?.id, 'harbours-act/sec_10__para_1');
+  });
+});
+
+describeWithPage('installed: panel', () => {
+  it('answers a question from them', async () => {
+    await openPanel();
+    await submit(QUESTION);
+    await verdict('grounded');
+    assert.equal((await evidence())[0], 'harbours-act/sec_10__para_1');
+    assert.match(await inWebview({ selector: '#answer', action: 'text' }), /within 28 days/);
+    await drivePage('screenshot', { name: 'installed-panel' });
+  });
+});

@@ -1,0 +1,1 @@
+print("high water at noon")
