@@ -14,6 +14,7 @@ import { discover, isDocxFile, isStatuteFile, judge, UnreadableFileError, type S
 import { inTurns, Turns, type LegalIndex } from '../search';
 import { CommandError, type Terminal } from './command';
 import { readDraftFile, type DraftFile } from './draftFile';
+import { fingerprinted, type Fingerprinted } from './fingerprints';
 
 /** How long a file is checked before an interruption is heeded, in milliseconds. */
 const TURN_MS = 50;
@@ -24,7 +25,7 @@ export interface LintedFile {
   readonly file: string;
   readonly text: string;
   readonly lines: LineTable;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly (Finding & Fingerprinted)[];
 }
 
 export interface Linted {
@@ -118,7 +119,8 @@ async function lintFile(
     : checkDraft(text, isDocxFile(file) ? 'text' : statuteFormatOf(file, text), index, options);
   const findings = await inTurns(steps, new Turns(TURN_MS), signal);
   const lines = new LineTable(text);
-  return { file, text, lines, findings: [...unchecked(unread, lines, options.severities), ...findings] };
+  const all = [...unchecked(unread, lines, options.severities), ...findings];
+  return { file, text, lines, findings: fingerprinted(file, text, all) };
 }
 
 /** What was not read was not checked. */

@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
-import { isAbsolute, relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { CheckRule, Finding, Fix, LineTable, Severity } from '../check';
 import type { Corpus, Range } from '../law';
+import { pathInWorkingFolder, uriOf, type Fingerprinted } from './fingerprints';
 
 /** A finding by a rule of any name. */
-export type SarifFinding = Omit<Finding, 'code'> & { readonly code: string };
+export type SarifFinding = Omit<Finding, 'code'> & { readonly code: string } & Fingerprinted;
 
 /** A file that was checked, with what was found in it. */
 export interface SarifFile {
   /** Absolute path. */
   readonly file: string;
-  readonly text: string;
   readonly lines: LineTable;
   readonly findings: readonly SarifFinding[];
 }
@@ -85,33 +82,26 @@ function ruleOf(code: string, { severity, summary }: CheckRule, page: string | u
 }
 
 function resultsOf(
-  { file, text, lines, findings }: SarifFile,
+  { file, lines, findings }: SarifFile,
   artifact: number,
   codes: readonly string[],
   corpus: Corpus,
 ): unknown[] {
   const location = { ...locationOf(file), index: artifact };
-  const seen = new Map<string, number>();
   return findings.map((finding) => {
-    const { code, severity, message, start, end, fixes, related } = finding;
-    const key = [code, locationOf(file).uri, text.slice(start, end)].join('\u0000');
-    const occurrence = seen.get(key) ?? 0;
-    seen.set(key, occurrence + 1);
+    const { code, severity, message, fixes, related } = finding;
     return {
       ruleId: code,
       ruleIndex: codes.indexOf(code),
       level: LEVELS[severity],
       message: { text: message },
       locations: [{ physicalLocation: { artifactLocation: location, region: spanOf(lines, finding) } }],
-      partialFingerprints: { 'provisoFinding/v1': fingerprint(`${key}\u0000${occurrence}`) },
+      partialFingerprints: { 'provisoFinding/v1': finding.fingerprint },
       ...(related.length > 0 && { relatedLocations: related.map((ordinal, id) => relatedOf(corpus, ordinal, id)) }),
       ...(fixes.length > 0 && { fixes: fixes.map((fix) => fixOf(fix, location, lines)) }),
     };
   });
 }
-
-/** The same for the same finding after lines were added above it. */
-const fingerprint = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 function fixOf({ title, edit }: Fix, artifactLocation: unknown, lines: LineTable): unknown {
   const replacement = { deletedRegion: spanOf(lines, edit), insertedContent: { text: edit.newText } };
@@ -138,8 +128,5 @@ const regionOf = ({ start, end }: Range): Record<string, number> => ({
 });
 
 function locationOf(file: string): { readonly uri: string; readonly uriBaseId?: string } {
-  const path = relative('.', file);
-  const isInside = path !== '' && path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
-  if (!isInside) return { uri: pathToFileURL(file).href };
-  return { uri: path.split(sep).map(encodeURIComponent).join('/'), uriBaseId: ROOT };
+  return { uri: uriOf(file), ...(pathInWorkingFolder(file) !== undefined && { uriBaseId: ROOT }) };
 }

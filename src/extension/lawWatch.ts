@@ -56,6 +56,7 @@ export class LawWatch implements vscode.Disposable {
 
   #look(): void {
     this.#probe?.kill();
+    this.#probe = undefined;
     const paths = (vscode.workspace.workspaceFolders ?? []).flatMap(({ uri }) =>
       uri.scheme === 'file' ? uri.fsPath : [],
     );

@@ -10,7 +10,8 @@ import {
 } from '../../check';
 import { counted } from '../../text';
 import { version } from '../../../package.json';
-import { CORPUS_OPTIONS, UsageError, type Command, type OptionValues } from '../command';
+import { baselineLines, readBaseline, withoutOld, writeBaseline } from '../baseline';
+import { CORPUS_OPTIONS, stringOption, UsageError, type Command, type OptionValues, type Output } from '../command';
 import { formatOf } from '../outputFormat';
 import { lintFiles, type Linted, type LintedFile } from '../lintedFiles';
 import { openCorpus, saidOf, shownFile } from '../openCorpus';
@@ -18,19 +19,37 @@ import { rulePages } from '../rulePages';
 import { sarifOf } from '../sarif';
 
 export const lint: Command = {
-  usage: 'lint PATH... --corpus PATH [--format text|json|sarif] [--severity CODE=off|hint|information|warning|error]',
-  summary: 'check the citations of drafts; fails when there are errors',
-  options: { ...CORPUS_OPTIONS, format: { type: 'string' }, severity: { type: 'string', multiple: true } },
+  usage:
+    'lint PATH... --corpus PATH [--format text|json|sarif] [--severity CODE=off|hint|information|warning|error] ' +
+    '[--baseline FILE [--write-baseline]]',
+  summary: 'check the citations of drafts; fails when there are errors, those of a baseline left out',
+  options: {
+    ...CORPUS_OPTIONS,
+    format: { type: 'string' },
+    severity: { type: 'string', multiple: true },
+    baseline: { type: 'string' },
+    'write-baseline': { type: 'boolean' },
+  },
   async run(paths, values, terminal, signal) {
     if (paths.length === 0) throw new UsageError('PATH is missing: name the drafts to check, or a folder of them.');
     const format = formatOf(values);
     const severities = severitiesOf(values);
+    const { baseline, writes } = baselineOf(values);
+    const entries = baseline === undefined || writes ? [] : await readBaseline(baseline);
     const { index } = await openCorpus(values, terminal, signal);
-    const linted = await lintFiles(paths, { index, severities, said: saidOf(values) }, terminal, signal);
+    const all = await lintFiles(paths, { index, severities, said: saidOf(values) }, terminal, signal);
+    if (baseline !== undefined && writes) return written(baseline, all);
+    const baselined = baseline === undefined ? undefined : withoutOld(all.files, entries);
+    const linted = baselined === undefined ? all : { ...all, files: baselined.files };
     const failure = failureOf(linted);
-    const json = { diagnostics: linted.files.flatMap(diagnosticsOf), leftAlone: linted.leftAlone };
+    const json = {
+      diagnostics: linted.files.flatMap(diagnosticsOf),
+      leftAlone: linted.leftAlone,
+      ...(baselined && { baseline: { old: baselined.old, gone: baselined.gone } }),
+    };
+    if (baselined && format !== 'text') baselineLines(baselined).forEach((line) => terminal.warn(line));
     const lines = {
-      text: () => textOf(linted),
+      text: () => [...textOf(linted), ...(baselined ? baselineLines(baselined) : [])],
       json: () => [JSON.stringify(json)],
       sarif: async () => {
         const pages = await rulePages(CHECK_CODES);
@@ -40,6 +59,26 @@ export const lint: Command = {
     return { json, lines: await lines[format](), ...(failure !== undefined && { failure }) };
   },
 };
+
+function baselineOf(values: OptionValues): { baseline: string | undefined; writes: boolean } {
+  const baseline = stringOption(values, 'baseline');
+  const writes = values['write-baseline'] === true;
+  if (baseline === '') throw new UsageError('--baseline takes a file.');
+  if (writes && baseline === undefined)
+    throw new UsageError('--write-baseline goes with --baseline FILE, which it writes.');
+  return { baseline, writes };
+}
+
+/** Writes what was found as old; what could not be read is no part of it, and a failure still. */
+async function written(baseline: string, { files, unreadable }: Linted): Promise<Output> {
+  const findings = await writeBaseline(baseline, files);
+  const failure = failureOf({ files: [], unreadable });
+  return {
+    json: { baseline, findings },
+    lines: [`${shownFile(baseline)} holds ${counted(findings, 'finding')}.`],
+    ...(failure !== undefined && { failure }),
+  };
+}
 
 /** The severities of `--severity CODE=LEVEL`, which may be given several times. */
 function severitiesOf(values: OptionValues): Severities {
@@ -90,7 +129,7 @@ function textOf({ files, leftAlone }: Linted): string[] {
   ];
 }
 
-function failureOf({ files, unreadable }: Linted): string | undefined {
+function failureOf({ files, unreadable }: Pick<Linted, 'files' | 'unreadable'>): string | undefined {
   const errors = files.flatMap(({ findings }) => findings).filter(({ severity }) => severity === 'error').length;
   const said = [
     ...(errors > 0 ? [`${counted(errors, 'error')} found.`] : []),

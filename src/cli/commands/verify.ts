@@ -27,6 +27,7 @@ import { openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
 import { formatOf, type OutputFormat } from '../outputFormat';
 import { rulePages } from '../rulePages';
+import { fingerprinted } from '../fingerprints';
 import { sarifOf } from '../sarif';
 
 const SUPPORTS: readonly Support[] = ['supported', 'unverified', 'contradicted', 'invented'];
@@ -113,9 +114,13 @@ function sentenceLine({ file, lines }: VerifiedAnswer, sentence: CheckedSentence
 }
 
 async function sarifLog({ file, text, lines, sentences }: VerifiedAnswer, corpus: Corpus): Promise<unknown> {
-  const findings = sentences.flatMap((sentence) => answerFindings(sentence, corpus));
+  const findings = fingerprinted(
+    file,
+    text,
+    sentences.flatMap((sentence) => answerFindings(sentence, corpus)),
+  );
   const pages = await rulePages(Object.keys(ANSWER_RULES));
-  const run = { files: [{ file, text, lines, findings }], unreadable: 0 };
+  const run = { files: [{ file, lines, findings }], unreadable: 0 };
   return sarifOf(run, { corpus, version, rules: ANSWER_RULES, pages });
 }
 

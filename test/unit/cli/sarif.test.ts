@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { CHECK_CODES, CHECK_RULES, checkDraft, LineTable, severitiesWith } from '../../../src/check';
+import { fingerprinted } from '../../../src/cli/fingerprints';
 import { rulePages } from '../../../src/cli/rulePages';
 import { sarifOf } from '../../../src/cli/sarif';
 import type { PackedIndex } from '../../../src/search';
@@ -112,7 +113,8 @@ describe('cli/sarif', () => {
   let log: Log;
   const logOf = async (file: string, text: string): Promise<Log> => {
     const findings = finish(checkDraft(text, 'markdown', index, { severities: severitiesWith(), today: '2026-01-01' }));
-    const linted = { files: [{ file, text, lines: new LineTable(text), findings }], unreadable: 0 };
+    const found = fingerprinted(file, text, findings);
+    const linted = { files: [{ file, lines: new LineTable(text), findings: found }], unreadable: 0 };
     const context = { corpus: index.corpus, version: '1.2.3', rules: CHECK_RULES, pages: await rulePages(CHECK_CODES) };
     return JSON.parse(JSON.stringify(sarifOf(linted, context))) as Log;
   };
