@@ -3,13 +3,15 @@
  * first, since files of it are edited. Prints a Markdown table: how long the corpus takes to open, how much memory the
  * server has, how soon an edited file is reflected, how long the findings of a long draft take and how long a hover, in a
  * draft that was just edited too, and
- * the longest time that the server could not answer meanwhile.
+ * the longest time that the server could not answer meanwhile. `--questions FILE` names a data set whose questions are asked
+ * too, beside passages of the corpus.
  */
 import { spawn } from 'node:child_process';
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import {
   createProtocolConnection,
   StreamMessageReader,
@@ -17,6 +19,8 @@ import {
 } from 'vscode-languageserver-protocol/node';
 import type { ProtocolConnection } from 'vscode-languageserver-protocol';
 import { percentile } from '../../src/cli/benchmark';
+import { readDataset } from '../../src/evaluation/datasets/readDataset';
+import type { AskEvent } from '../../src/pipeline';
 import type { CorpusStatus, LongestPauses } from '../../src/server/protocol';
 
 const SERVER = join(__dirname, '../../dist/server.js');
@@ -41,6 +45,8 @@ class Driven {
   /** How often an index began to serve. */
   #served = 0;
   #changed: () => void = () => undefined;
+  /** Told when the evidence of a question is known. */
+  onEvidence: (() => void) | undefined;
   /** How often diagnostics were published. */
   #diagnosed = 0;
 
@@ -54,6 +60,9 @@ class Driven {
       this.#status = status;
       if (status.state === 'ready') this.#served += 1;
       this.#changed();
+    });
+    this.#connection.onNotification('proviso/askEvent', ({ event }: { event: AskEvent }) => {
+      if (event.kind === 'evidence') this.onEvidence?.();
     });
     this.#connection.onNotification('textDocument/publishDiagnostics', () => {
       this.#diagnosed += 1;
@@ -145,6 +154,25 @@ async function questionsOf(files: readonly { file: string }[], count: number): P
   const step = Math.max(1, Math.floor(files.length / count));
   const texts = files.filter((_, at) => at % step === 0).slice(0, count).map(({ file }) => readFile(file, 'utf8')); // prettier-ignore
   return (await Promise.all(texts)).map((text) => text.slice(text.length / 2, text.length / 2 + 300).trim());
+}
+
+/** How long the first evidence and the whole verdict of some questions take, one after another. */
+async function asking(
+  server: Driven,
+  questions: readonly string[],
+): Promise<{ verdicts: number[]; evidence: number[] }> {
+  const [verdicts, evidence]: [number[], number[]] = [[], []];
+  for (const question of questions) {
+    const started = performance.now();
+    server.onEvidence = () => {
+      evidence.push(performance.now() - started);
+      server.onEvidence = undefined;
+    };
+    await server.ask('proviso/ask', { id: 'bench', question });
+    verdicts.push(performance.now() - started);
+  }
+  server.onEvidence = undefined;
+  return { verdicts, evidence };
 }
 
 async function hovers(server: Driven, file: string): Promise<number[]> {
@@ -251,13 +279,18 @@ async function drive(
   ms: (times: readonly number[]) => string,
 ): Promise<void> {
   const files = await bySize(folder);
-  const asked: number[] = [];
-  for (const question of await questionsOf(files, QUESTIONS)) {
-    const started = performance.now();
-    await server.ask('proviso/ask', { id: 'bench', question });
-    asked.push(performance.now() - started);
+  const questions = await asking(server, await questionsOf(files, QUESTIONS));
+  row(`${questions.verdicts.length} questions: whole verdict, ms`, ms(questions.verdicts));
+  row('the same: first evidence, ms', ms(questions.evidence));
+  if (options.questions !== undefined) {
+    const text = await readFile(options.questions, 'utf8');
+    const named = await asking(
+      server,
+      readDataset(text, options.questions).questions.map((each) => each.text),
+    );
+    row(`${named.verdicts.length} questions of the file: whole verdict, ms`, ms(named.verdicts));
+    row('the same: first evidence, ms', ms(named.evidence));
   }
-  row(`${asked.length} questions, ms`, ms(asked));
   row('resident after them, MB', (await server.memory()).toFixed(0));
   row(`${HOVERS} hovers in the largest statute, ms`, ms(await hovers(server, files.at(-1)!.file)));
   const draft = await draftOf(files);
@@ -277,7 +310,11 @@ async function drive(
   row('resident after the edits, MB', (await server.memory()).toFixed(0));
 }
 
-const [folder] = process.argv.slice(2);
+const { values: options, positionals } = parseArgs({
+  options: { questions: { type: 'string' } },
+  allowPositionals: true,
+});
+const [folder] = positionals;
 if (folder === undefined) {
   console.error('Name a folder of statutes: npm run bench:server -- FOLDER');
   process.exitCode = 2;
