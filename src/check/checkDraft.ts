@@ -25,6 +25,8 @@ export interface CheckOptions {
   readonly today: Day;
   /** The text as {@link readDraft} or {@link readStatute} read it, where that has been done already. */
   readonly read?: readonly ReadPart[];
+  /** Whether comments that ask for silence are heeded; default: true. */
+  readonly heedsComments?: boolean;
 }
 
 /**
@@ -35,9 +37,9 @@ export function* checkDraft(
   source: string,
   format: DraftFormat,
   index: CheckedIndex,
-  { severities, today, read }: CheckOptions,
+  { severities, today, read, heedsComments = true }: CheckOptions,
 ): Generator<void, Finding[]> {
-  const ignores = new Ignores(source);
+  const ignores = new Ignores(heedsComments ? source : '');
   const findings = ignores.findings(severities);
   const texts = new CitedTexts(index.corpus);
   for (const part of read ?? (yield* readDraft(source, format, index))) {
@@ -96,7 +98,7 @@ function* checkBlock(checked: Checked, block: TextSpan, found: readonly LocatedC
       yield* problems.length > 0 ? problems : missingParts(cited, certainties.get(cited)!, checked);
     }
     for (const cited of inside.filter((each) => isComparable(certainties.get(each)!))) {
-      yield* wrongHeading(cited, { text, corpus: index.corpus });
+      yield* wrongHeading(cited, { text, corpus: index.corpus, texts: checked.texts });
     }
     if (severities['unrelated-citation'] !== 'off') {
       yield* unrelatedCitations(sentence, inside, checked);

@@ -1,6 +1,7 @@
-export { checkDraft, type CheckOptions } from './checkDraft';
+export { checkDraft, isListMark, type CheckOptions } from './checkDraft';
 export { checkStatute } from './checkStatute';
 export * from './codes';
+export { nearestNames } from './findings/nearestNames';
 export { CertaintyReader, isComparable, type Certainty } from './findings/certainty';
 export { MOST_RELATED, type CheckedIndex, type Edit, type Finding, type Fix } from './finding';
 export { ignoreComment } from './ignores';

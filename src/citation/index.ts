@@ -1,9 +1,10 @@
+export { lastMention } from './acts/actResolver';
 export { allNamesOf } from './acts/namesOf';
 export * from './graph/buildGraph';
 export { joinCitedNames } from './acts/citedNames';
 export { definesNames, definitionsIn, type Definitions } from './acts/definedNames';
 export { learnNames, readersOf, withNamesOf } from './acts/learnedNames';
-export { citeInSteps, type ProvisionCitations } from './graph/citeProvision';
+export { citeInSteps, locatedIn, type ProvisionCitations } from './graph/citeProvision';
 export { findCitations, readCitations } from './findCitations';
 export { CitationGraph, type CitationGraphColumns } from './graph/graph';
 export { neighbourhoodOf, type Neighbour, type Neighbourhood } from './graph/neighbourhood';

@@ -2,6 +2,7 @@ import {
   areJoined,
   definitionsIn,
   formerWordsOf,
+  lastMention,
   namesWording,
   type Definitions,
   type LocatedCitation,
@@ -25,7 +26,7 @@ export type Certainties = ReadonlyMap<LocatedCitation, Certainty>;
 
 /**
  * Tells of which citations of a text it is certain what act they are of: they name it, go back to one that does ("that
- * Act", "같은 조"), or are of a list that names it; "the Act" is certain where the text defines it, or names no second one.
+ * Act", "같은 조") or to the bare name of an act, or are of a list that names it; "the Act" is certain where the text defines it, or names no second one.
  * "Section 5" alone mostly means the act that was named last, but where that act has no section 5 the guess was wrong more
  * often than the draft: a draft of law cites itself so. A wording that is said behind a list is that of the whole list.
  *
@@ -35,8 +36,9 @@ export class CertaintyReader {
   readonly certainties = new Map<LocatedCitation, Certainty>();
   #definitions: Definitions | undefined;
   readonly #hasOneAct: boolean;
-  /** That of the citation before. */
+  /** That of the citation before, and where it ends. */
   #isSure = false;
+  #end = 0;
 
   /** @param citations those of the text, in order */
   constructor(
@@ -50,7 +52,11 @@ export class CertaintyReader {
   /** Reads a sentence, by its citations in order. Sentences are read in the order of the text. */
   read(sentence: readonly LocatedCitation[]): void {
     const { text } = this;
-    const sure = sentence.map((cited, at) => (this.#isSure = this.#names(cited) || this.#isListed(sentence, at - 1)));
+    const sure = sentence.map((cited, at) => {
+      this.#isSure = this.#names(cited) || this.#isListed(sentence, at - 1);
+      this.#end = cited.citation.end;
+      return this.#isSure;
+    });
     const former = sentence.map(({ citation }) => formerWordsOf(text, citation));
     const dated = sentence.map(({ citation }) => namesWording(text, citation));
     for (let at = sentence.length - 2; at >= 0; at -= 1) {
@@ -67,9 +73,10 @@ export class CertaintyReader {
     }
   }
 
-  #names({ citation: { act, anchor }, outcome }: LocatedCitation): boolean {
+  #names({ citation: { act, anchor, start }, outcome }: LocatedCitation): boolean {
     if (act.kind === 'named') return true;
-    if (act.kind === 'previous' || anchor === 'previous') return this.#isSure;
+    if (anchor === 'previous') return this.#isSure;
+    if (act.kind === 'previous') return this.#isSure || lastMention(this.text.slice(this.#end, start)) !== undefined;
     if (act.kind === 'defined') return this.#hasOneAct || this.#isDefined(act.name);
     return outcome === 'act-not-in-corpus';
   }

@@ -8,7 +8,9 @@ import {
   toProvisionId,
   type Corpus,
 } from '../../law';
-import { foldCase } from '../../text';
+import { articleOf } from '../../search';
+import { contentTerms, foldCase, latinLanguageOf, type TextSpan } from '../../text';
+import type { CitedTexts } from './citedText';
 import type { CheckedIndex, Fix, Observation } from '../finding';
 import { countTogether, pathOf } from '../renumber/plan';
 import { applied, renumbered } from '../rewrite';
@@ -30,13 +32,11 @@ const SAME_SHARE = 0.5;
  * A heading in brackets behind a citation that is not the cited provision's: `민법 제750조(계약해제)`.
  *
  * Assumption: behind a Korean article a bracket of plain words is its heading. Elsewhere a bracket may hold anything, so
- * there only what is the heading of another provision of the same act counts. Provisions without a heading are not
- * checked. Known failure: a bracket that says in other words what an article is about.
+ * there only what is the heading of another provision of the same act counts, and between the number and the act's name
+ * ({@link isForeign}) what has no word of its heading: `section 13 (Dismissal of officers) of the Seals Act`. Provisions
+ * without a heading are not checked. Known failure: a bracket that says in other words what an article is about.
  */
-export function wrongHeading(
-  cited: LocatedCitation,
-  { text, corpus }: { text: string } & Pick<CheckedIndex, 'corpus'>,
-): Observation[] {
+export function wrongHeading(cited: LocatedCitation, { text, corpus, texts }: HeadingContext): Observation[] {
   const { citation, ordinals, outcome, act } = cited;
   if (outcome !== 'resolved' || act === undefined || ordinals.length !== 1) return [];
   const bracket = bracketOf(citation, text);
@@ -45,7 +45,8 @@ export function wrongHeading(
   const others = headingsOf(corpus, act).get(keyOf(bracket.heading)) ?? [];
   // A heading in other words is not what another provision is called to the letter.
   if (isShortened(bracket.heading, own) || (others.length === 0 && isAlike(bracket.heading, own))) return [];
-  if (citation.system !== 'ko' && others.length === 0) return [];
+  const isNone = bracket.isAmid && isForeign(bracket.heading, own, ordinals[0]!, { corpus, texts });
+  if (citation.system !== 'ko' && others.length === 0 && !isNone) return [];
   const [other] = others;
   const instead = others.length === 1 ? ` “${bracket.heading}” is that of ${labelOf(corpus, other!)}.` : '';
   const { start, end } = bracket;
@@ -83,10 +84,50 @@ function numberFix({ citation, ordinals }: LocatedCitation, other: number, corpu
   return { title: `Change to “${cites}”`, edit };
 }
 
+/** What headings are compared with. */
+interface HeadingContext extends Pick<CheckedIndex, 'corpus'> {
+  readonly text: string;
+  readonly texts: CitedTexts;
+}
+
+/** In a heading of fewer content words one may be a proper name, or stand for much. */
+const FEWEST_WORDS = 2;
+/** A word in small letters: "England and Wales" has none but "and". */
+const SMALL_WORD = /(?<!\p{L})\p{Ll}{4,}/u;
+
+/**
+ * Whether what stands in the place of a heading has no word of the provision's heading, and one that neither its article's
+ * text nor its act's title has.
+ *
+ * Assumption: in brackets between a number and the name of its act a phrase in small letters is meant as the heading.
+ * Known failures: a heading of nouns alone, all in capitals (German); one word.
+ */
+function isForeign(
+  heading: string,
+  own: string,
+  ordinal: number,
+  { corpus, texts }: Omit<HeadingContext, 'text'>,
+): boolean {
+  if (!/^\p{Lu}/u.test(heading) || /\d/u.test(heading) || !SMALL_WORD.test(heading)) return false;
+  const { language, title } = corpus.acts[corpus.actOf(ordinal)]!;
+  const latin = latinLanguageOf(language);
+  const words = new Set(contentTerms(heading, latin));
+  if (words.size < FEWEST_WORDS) return false;
+  if (contentTerms(own, latin).some((term) => words.has(term))) return false;
+  const used = new Set(contentTerms(`${title}\n${texts.of(articleOf(corpus, ordinal)[0])}`, latin));
+  return [...words].some((word) => !used.has(word));
+}
+
+interface Bracket extends TextSpan {
+  readonly heading: string;
+  /** Whether it stands between the number and the name of the act. */
+  readonly isAmid: boolean;
+}
+
 function bracketOf(
   { text: cited, start, end, system }: LocatedCitation['citation'],
   text: string,
-): { heading: string; start: number; end: number } | undefined {
+): Bracket | undefined {
   const amid = system === 'ko' ? INSIDE.exec(cited) : AMID.exec(cited);
   BEHIND.lastIndex = end;
   const behind = amid === null ? BEHIND.exec(text) : null;
@@ -96,7 +137,7 @@ function bracketOf(
   const heading = found?.[1]?.replace(AROUND, '');
   if (found === null || heading === undefined || (system === 'ko' && NO_HEADING.test(found[1]!))) return undefined;
   const from = (inside === null ? end : start + inside.index) + found[0].lastIndexOf(heading);
-  return { heading, start: from, end: from + heading.length };
+  return { heading, start: from, end: from + heading.length, isAmid: amid !== null };
 }
 
 const keyOf = (heading: string): string => foldCase(heading).replace(/[^\p{L}\p{N}]+/gu, '');

@@ -263,5 +263,5 @@ interface CitingPlace {
 const MENTIONS = SYSTEMS.flatMap(({ naming }) => naming.mention ?? []);
 
 /** The act that a text names last without a provision, in a system that has a sign for it. */
-const lastMention = (text: string): string | undefined =>
+export const lastMention = (text: string): string | undefined =>
   MENTIONS.flatMap((mention) => [...text.matchAll(mention)].at(-1)?.[1] ?? []).at(-1);

@@ -45,6 +45,14 @@ describe('a heading in brackets', () => {
     ['Es gilt § 1 Kaigesetz (Schadensersatz bei Verletzung einer Pflicht).'],
     ['Es gilt § 1 Kaigesetz (Schadensersatzpflicht).', 'wrong-heading: § 1 Kaigesetz (Schadensersatzpflicht)'],
     [
+      'A ferry is dealt with by section 1 (Sale of boats) of the Ferry Act 2015.',
+      'wrong-heading: section 1 (Sale of boats) of the Ferry Act 2015',
+    ],
+    ['It shares a word: section 1 (Granting of licences) of the Ferry Act 2015.'],
+    ['All of it is in the text: section 2 (Paid on board) of the Ferry Act 2015.'],
+    ['It may be a name: section 1 (England and Wales) of the Ferry Act 2015.'],
+    ['It is one word: section 1 (Boats) of the Ferry Act 2015.'],
+    [
       'A licence is needed by section 1 of the Ferry Act 2015 (Fares).',
       'wrong-heading: section 1 of the Ferry Act 2015 (Fares)',
     ],
