@@ -1,4 +1,5 @@
-// Bundles the extension, the server, the command line and the webviews into dist/: [--production] [--watch]
+// Bundles the extension, the servers, the command line and the webviews into dist/, or elsewhere:
+// [--production] [--watch] [--out FOLDER]
 // With --production they are small and without source maps, and THIRD-PARTY-NOTICES.txt is written.
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,8 +9,10 @@ import { context } from 'esbuild';
 import { noticesOf } from './package/notices.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'dist');
-const { values: flags } = parseArgs({ options: { production: { type: 'boolean' }, watch: { type: 'boolean' } } });
+const { values: flags } = parseArgs({
+  options: { production: { type: 'boolean' }, watch: { type: 'boolean' }, out: { type: 'string' } },
+});
+const dist = flags.out ?? join(root, 'dist');
 
 const shared = {
   absWorkingDir: root,
@@ -39,32 +42,36 @@ const bundles = [
   {
     ...node,
     entryPoints: ['src/extension/extension.ts'],
-    outfile: 'dist/extension.js',
+    outfile: 'extension.js',
     external: [...node.external, './features'],
     // Loaded by `require`: that bundle is CommonJS.
     supported: { 'dynamic-import': false },
   },
-  { ...node, entryPoints: ['src/extension/features.ts'], outfile: 'dist/features.js' },
-  { ...node, entryPoints: ['src/server/lawProbe.ts'], outfile: 'dist/lawProbe.js' },
-  { ...node, entryPoints: ['src/server/server.ts'], outfile: 'dist/server.js' },
-  { ...node, entryPoints: ['src/server/corpus/indexWorker.ts'], outfile: 'dist/indexWorker.js' },
-  { ...node, entryPoints: ['src/search/build/buildWorker.ts'], outfile: 'dist/buildWorker.js' },
-  { ...node, entryPoints: ['src/models/onnx/onnxProcess.ts'], outfile: 'dist/onnxProcess.js' },
+  { ...node, entryPoints: ['src/extension/features.ts'], outfile: 'features.js' },
+  { ...node, entryPoints: ['src/server/lawProbe.ts'], outfile: 'lawProbe.js' },
+  { ...node, entryPoints: ['src/server/server.ts'], outfile: 'server.js' },
+  { ...node, entryPoints: ['src/cli/commands/index.ts'], outfile: 'commands.js' },
+  { ...node, entryPoints: ['src/mcp/index.ts'], outfile: 'mcp.js' },
+  { ...node, entryPoints: ['src/server/corpus/indexWorker.ts'], outfile: 'indexWorker.js' },
+  { ...node, entryPoints: ['src/search/build/buildWorker.ts'], outfile: 'buildWorker.js' },
+  { ...node, entryPoints: ['src/models/onnx/onnxProcess.ts'], outfile: 'onnxProcess.js' },
   {
     ...node,
     entryPoints: ['src/cli/main.ts'],
-    outfile: 'dist/cli.js',
+    outfile: 'cli.js',
     banner: { js: '#!/usr/bin/env node' },
     plugins: [makesExecutable()],
   },
-  { ...browser, entryPoints: ['webview/panel/main.ts'], outfile: 'dist/panel.js' },
-  { ...browser, entryPoints: ['webview/report/main.ts'], outfile: 'dist/report.js' },
-  { ...browser, entryPoints: ['webview/graph/main.ts'], outfile: 'dist/graph.js' },
-  { ...browser, entryPoints: ['webview/corpusReport/main.ts'], outfile: 'dist/corpusReport.js' },
+  { ...browser, entryPoints: ['webview/panel/main.ts'], outfile: 'panel.js' },
+  { ...browser, entryPoints: ['webview/report/main.ts'], outfile: 'report.js' },
+  { ...browser, entryPoints: ['webview/graph/main.ts'], outfile: 'graph.js' },
+  { ...browser, entryPoints: ['webview/corpusReport/main.ts'], outfile: 'corpusReport.js' },
 ];
 
-await rm(dist, { recursive: true, force: true });
-const contexts = await Promise.all(bundles.map((bundle) => context(bundle)));
+if (flags.out === undefined) await rm(dist, { recursive: true, force: true });
+const contexts = await Promise.all(
+  bundles.map(({ outfile, ...bundle }) => context({ ...bundle, outfile: join(dist, outfile) })),
+);
 if (flags.watch) {
   await Promise.all(contexts.map((bundle) => bundle.watch()));
 } else {
@@ -91,7 +98,7 @@ function makesExecutable() {
     name: 'makes-executable',
     setup(build) {
       build.onEnd(async ({ errors }) => {
-        if (errors.length === 0) await chmod(join(root, build.initialOptions.outfile), 0o755);
+        if (errors.length === 0) await chmod(build.initialOptions.outfile, 0o755);
       });
     },
   };

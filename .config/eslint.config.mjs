@@ -13,8 +13,8 @@ const rooms = [
   ['check'],
   ['grounding'],
   ['pipeline'],
-  ['evaluation'],
-  ['server'],
+  ['evaluation', 'tools'],
+  ['mcp', 'server'],
   ['cli', 'extension'],
 ];
 /** cli/ is the same services from a terminal: it has no server. */
@@ -28,6 +28,7 @@ const pure = {
   check: [],
   grounding: [],
   pipeline: [],
+  tools: ['zod'],
 };
 /** What reaches outside the process, or around the list. */
 const outside = ['fetch', 'process', 'global', 'globalThis', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'eval'];

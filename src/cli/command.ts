@@ -1,4 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
+import type { KindGlobs } from '../readers';
+import type { OpenOptions } from '../search';
 
 /** Wrong words on the command line: exit code 2. */
 export class UsageError extends Error {
@@ -19,6 +21,8 @@ export interface Output {
   readonly lines: readonly string[];
   /** What went wrong after the work was done: said after the output, exit code 1. */
   readonly failure?: string;
+  /** Whether standard output has carried something else already, and nothing is printed. */
+  readonly isSaid?: true;
 }
 
 /** What a command may use of the world besides files. */
@@ -50,6 +54,33 @@ export const CORPUS_OPTIONS = {
   corpus: { type: 'string', multiple: true },
   'index-dir': { type: 'string' },
 } as const satisfies Command['options'];
+
+/** The paths of `--corpus`. */
+export function corpusPaths(values: OptionValues): string[] {
+  const paths = values['corpus'];
+  if (!Array.isArray(paths) || paths.length === 0 || paths.includes('')) {
+    throw new UsageError('--corpus PATH is missing: name a file or folder of statutes (`proviso sample` makes one).');
+  }
+  return paths.map(String);
+}
+
+export const kindGlobs = (values: OptionValues): KindGlobs => ({
+  include: stringsOption(values, 'include'),
+  drafts: stringsOption(values, 'drafts'),
+  ignored: stringsOption(values, 'ignore'),
+});
+
+/** How the corpus is opened: where its index is kept, and what its files are; globs are relative to this folder, too. */
+export function openOptions(values: OptionValues): Omit<OpenOptions, 'paths'> {
+  const indexDir = stringOption(values, 'index-dir');
+  if (indexDir === '') throw new UsageError('--index-dir takes the folder that keeps the index.');
+  return {
+    ...kindGlobs(values),
+    exclude: stringsOption(values, 'exclude'),
+    homes: [process.cwd()],
+    ...(indexDir !== undefined && { indexDir }),
+  };
+}
 
 export const MODEL_OPTIONS = {
   llm: { type: 'string' },

@@ -1,8 +1,17 @@
 import { relative, resolve } from 'node:path';
 import { OpenAiModel, type LanguageModel } from '../models';
 import { openIndex, type IndexProgress, type OpenedIndex } from '../search';
-import { saidKinds, type KindGlobs, type SaidKinds } from '../readers';
-import { CommandError, stringOption, stringsOption, UsageError, type OptionValues, type Terminal } from './command';
+import { saidKinds, type SaidKinds } from '../readers';
+import {
+  CommandError,
+  corpusPaths,
+  kindGlobs,
+  openOptions,
+  stringOption,
+  UsageError,
+  type OptionValues,
+  type Terminal,
+} from './command';
 
 export type Phase = IndexProgress['phase'];
 
@@ -15,15 +24,6 @@ const PHASES: Readonly<Record<Phase, string>> = {
   save: 'Saving the index',
 };
 
-/** The paths of `--corpus`. */
-export function corpusPaths(values: OptionValues): string[] {
-  const paths = values['corpus'];
-  if (!Array.isArray(paths) || paths.length === 0 || paths.includes('')) {
-    throw new UsageError('--corpus PATH is missing: name a file or folder of statutes (`proviso sample` makes one).');
-  }
-  return paths.map(String);
-}
-
 /** Opens the index of `--corpus`, from its snapshot where that is current; progress and notices go to the terminal. */
 export const openCorpus = (values: OptionValues, terminal: Terminal, signal: AbortSignal): Promise<OpenedIndex> =>
   openPaths(corpusPaths(values), values, terminal, signal);
@@ -35,10 +35,7 @@ export async function openPaths(
   signal: AbortSignal,
   { rebuild = false, onPhase = () => undefined }: { rebuild?: boolean; onPhase?: (phase: Phase) => void } = {},
 ): Promise<OpenedIndex> {
-  const indexDir = stringOption(values, 'index-dir');
-  if (indexDir === '') throw new UsageError('--index-dir takes the folder that keeps the index.');
-  const globs = { ...kindGlobs(values), exclude: stringsOption(values, 'exclude'), homes: [process.cwd()] };
-  const opening = openIndex({ paths, ...globs, rebuild, ...(indexDir !== undefined && { indexDir }) }, signal);
+  const opening = openIndex({ paths, ...openOptions(values), rebuild }, signal);
   for (;;) {
     const { value, done } = await opening.next();
     if (done === true) {
@@ -50,12 +47,6 @@ export async function openPaths(
     terminal.progress(`${PHASES[value.phase]}${share}`);
   }
 }
-
-const kindGlobs = (values: OptionValues): KindGlobs => ({
-  include: stringsOption(values, 'include'),
-  drafts: stringsOption(values, 'drafts'),
-  ignored: stringsOption(values, 'ignore'),
-});
 
 /** What the options say that files are; globs are relative to this folder and to the paths of `--corpus`. */
 export const saidOf = (values: OptionValues): SaidKinds =>

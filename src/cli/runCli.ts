@@ -1,10 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DatasetError, MissingVectorsError } from '../evaluation';
-import { UnreadableFileError } from '../readers';
-import { ModelUnavailableError } from '../models';
-import { EmptyCorpusError, VectorFileError } from '../search';
-import { CommandError, UsageError, type Command, type Output, type Terminal } from './command';
-import { COMMANDS } from './commands';
+import { UsageError, type Command, type Output, type Terminal } from './command';
 
 /** The parts of a process that the command line uses. */
 export interface Process {
@@ -13,16 +8,19 @@ export interface Process {
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
 }
 
-/** Failures that say themselves what to do. */
-const EXPECTED = [
-  CommandError,
-  DatasetError,
-  EmptyCorpusError,
-  MissingVectorsError,
-  ModelUnavailableError,
-  UnreadableFileError,
-  VectorFileError,
-];
+/** Failures that say themselves what to do, by their names: a bundle of the program has classes of its own. */
+const EXPECTED: ReadonlySet<string> = new Set([
+  'CommandError',
+  'DatasetError',
+  'EmptyCorpusError',
+  'MissingVectorsError',
+  'ModelUnavailableError',
+  'UnreadableFileError',
+  'VectorFileError',
+]);
+
+/** The commands that there are, by their names. */
+export type Commands = Readonly<Record<string, Command>>;
 
 const EXIT = { success: 0, failure: 1, usage: 2 } as const;
 
@@ -31,15 +29,16 @@ export async function runCli(
   args: readonly string[],
   { env, stdout, stderr }: Process,
   signal: AbortSignal,
+  commands: Commands,
 ): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    stdout.write(help());
+    stdout.write(help(commands));
     return name === undefined ? EXIT.usage : EXIT.success;
   }
   const terminal = terminalOn(stderr, env);
   try {
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command === undefined) throw new UsageError(`There is no command ${name}.`);
     const { positionals, values } = parse(command, rest);
     if (values['help'] === true) {
@@ -48,14 +47,14 @@ export async function runCli(
     }
     const output = await command.run(positionals, values, terminal, signal);
     terminal.clear();
-    stdout.write(render(output, values['json'] === true));
+    if (output.isSaid !== true) stdout.write(render(output, values['json'] === true));
     if (output.failure === undefined) return EXIT.success;
     terminal.warn(`proviso: ${output.failure}`);
     return EXIT.failure;
   } catch (error) {
     terminal.clear();
-    terminal.warn(`proviso: ${explain(error, name, signal)}`);
-    return error instanceof UsageError ? EXIT.usage : EXIT.failure;
+    terminal.warn(`proviso: ${explain(error, commands[name], signal)}`);
+    return isUsageError(error) ? EXIT.usage : EXIT.failure;
   }
 }
 
@@ -80,18 +79,18 @@ const render = ({ json, lines }: Output, asJson: boolean): string =>
 const inert = (line: string): string =>
   line.replace(/[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
-function explain(error: unknown, name: string, signal: AbortSignal): string {
+const isUsageError = (error: unknown): error is Error => error instanceof Error && error.name === UsageError.name;
+
+function explain(error: unknown, command: Command | undefined, signal: AbortSignal): string {
   if (signal.aborted) return 'Interrupted; nothing was left half done.';
-  if (error instanceof UsageError) {
-    const usage = COMMANDS[name]?.usage;
-    return `${error.message} ${usage === undefined ? 'See proviso help.' : `Usage: proviso ${usage}`}`;
-  }
-  if (EXPECTED.some((type) => error instanceof type)) return (error as Error).message;
+  if (isUsageError(error))
+    return `${error.message} ${command === undefined ? 'See proviso help.' : `Usage: proviso ${command.usage}`}`;
+  if (error instanceof Error && EXPECTED.has(error.name)) return error.message;
   return `Unexpected failure: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
-function help(): string {
-  const usages = Object.values(COMMANDS).map(({ usage, summary }) => `  proviso ${usage}\n      ${summary}`);
+function help(commands: Commands): string {
+  const usages = Object.values(commands).map(({ usage, summary }) => `  proviso ${usage}\n      ${summary}`);
   return `Proviso: questions answered from statutes alone.\n\n${usages.join('\n')}\n\nEvery command takes --json.\n`;
 }
 

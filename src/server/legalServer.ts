@@ -25,7 +25,7 @@ import { FEATURE_CAPABILITIES, registerFeatures, type FeatureContext } from './f
 import { answerGraphRequests } from './features/citationGraph';
 import { editingClientOf, registerRenaming, RENAME_CAPABILITIES } from './features/renumber';
 import { fileOf } from './fileUri';
-import { findProvisions } from './features/findProvision';
+import { findByName } from '../tools';
 import { WorkerIndexSource } from './corpus/indexSource';
 import { ClientLanguageModels, languageModelOf } from './models/languageModel';
 import { LoopPauses } from './turns/loopPauses';
@@ -210,7 +210,7 @@ export class LegalServer {
       return null;
     });
     channel.answer('proviso/find', async ({ query, limit }, signal) =>
-      this.#drafts.place(await findProvisions(await this.#host.ready(signal), query, limit, signal)),
+      this.#drafts.place(await findByName(await this.#host.ready(signal), query, limit, signal)),
     );
   }
 

@@ -5,10 +5,12 @@ import type { Position, Range } from '../law';
 import type { CompletionRequest } from '../models';
 import type { Answer, AskEvent, Follows } from '../pipeline';
 import type { EncodingProgress, IndexProgress, LegalIndex } from '../search';
+import type { FoundProvision } from '../tools';
 import type { AnswerSentenceView, CheckAnswerParams } from './features/checkedAnswer';
 import type { GraphSubject, NeighbourhoodView } from './features/graphView';
 
 export type { AnswerProblem, AnswerSentenceView, CheckAnswerParams, HeldAgainst } from './features/checkedAnswer';
+export type { FoundProvision } from '../tools';
 export type { GraphNode, GraphSubject, NeighbourhoodView } from './features/graphView';
 
 /** Where the language model lives; the key of a server travels apart, by `proviso/setApiKey`. */
@@ -95,17 +97,6 @@ export interface LongestPauses {
   readonly asking?: number;
   /** While a report of the corpus is made. */
   readonly reporting?: number;
-}
-
-/** A provision as a quick pick lists it. */
-export interface FoundProvision {
-  readonly id: string;
-  readonly label: string;
-  readonly heading: string;
-  /** The units it stands in, outermost first: "Part 2 › Chapter 1". */
-  readonly breadcrumb: string;
-  readonly file: string;
-  readonly range: Range;
 }
 
 /** The scheme of previews of Word documents; such a URI has the path of the file. They cannot be edited. */

@@ -1,8 +1,8 @@
 import { readTextFile } from '../../readers';
 import type { LegalIndex } from '../../search';
 import { percentile, PhaseClock, sampleQueries, timesOf, TOP } from '../benchmark';
-import { CommandError, CORPUS_OPTIONS, stringOption, UsageError, type Command } from '../command';
-import { corpusPaths, openCorpus, openPaths } from '../openCorpus';
+import { CommandError, CORPUS_OPTIONS, corpusPaths, stringOption, UsageError, type Command } from '../command';
+import { openCorpus, openPaths } from '../openCorpus';
 
 const ROUNDS = 5;
 

@@ -1,4 +1,5 @@
-import type { Command } from '../command';
+import type { Commands } from '../runCli';
+import { SERVING } from '../serving';
 import { ask } from './ask';
 import { bench } from './bench';
 import { cite } from './cite';
@@ -11,7 +12,7 @@ import { search } from './search';
 import { verify } from './verify';
 
 /** Every command by its name. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
+export const COMMANDS: Commands = {
   index,
   search,
   ask,
@@ -22,4 +23,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   report,
   bench,
   sample,
+  ...SERVING,
 };

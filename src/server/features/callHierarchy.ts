@@ -7,7 +7,7 @@ import type {
 import { URI } from 'vscode-uri';
 import { actFirst, citedBy, citersOf } from '../../citation';
 import type { Corpus } from '../../law';
-import { viewOf } from './provisionText';
+import { viewOf } from '../../tools';
 import { citingPlaces } from './citingPlaces';
 import type { FeatureContext, FeatureIndex } from './context';
 import { symbolKindOf } from './unitName';

@@ -5,7 +5,7 @@ import type { ServerChannel } from '../channel';
 import type { LoopPauses } from '../turns/loopPauses';
 import type { GraphNode, GraphSubject, NeighbourhoodView } from './graphView';
 import { provisionAt } from './provisionAt';
-import { viewOf } from './provisionText';
+import { viewOf } from '../../tools';
 import { openDocument, type FeatureContext, type OpenDocument } from './context';
 import { DocumentCitations } from './documentCitations';
 import { subjectAt } from './subject';

@@ -1,5 +1,5 @@
 import { isBasicUnit, numberedAs, pathLabel, provisionLabel, withoutDivisions, type Act, type Path } from '../../law';
-import { inSigns, type NumberSigns } from './numberSigns';
+import { inSigns, type NumberSigns } from '../../tools';
 
 /** Titles that stand without an article: "Article 5 of Regulation (EU) 2016/679". */
 const BARE_TITLE = /^(?:The|Regulation|Directive|Decision)\s/u;

@@ -9,15 +9,22 @@ import { inMarkup, PlainText, type DraftFormat } from '../../check';
 import { findCitations } from '../../citation';
 import { dayOf, numberedAs, parseEId, pathLabel, splitProvisionId, standingAt, withoutDivisions } from '../../law';
 import { detectLanguage } from '../../text';
+import {
+  ActNameIndex,
+  followsNumber,
+  fullText,
+  inSigns,
+  LONGEST,
+  signsFor,
+  typedName,
+  typedProvision,
+  unitsStartingWith,
+  type TypedProvision,
+} from '../../tools';
 import { formatOf } from '../drafts/documentFormat';
-import { fullText } from './provisionText';
-import { ActNameIndex } from './actNameIndex';
 import { articleBefore, citationText, gapBehind, nameBehind, shortName } from './citationStyle';
 import type { OpenDocument } from './context';
 import { actsOfFile } from './provisionAt';
-import { inSigns, signsFor } from './numberSigns';
-import { unitsStartingWith } from './unitsStartingWith';
-import { followsNumber, LONGEST, typedName, typedProvision, type TypedProvision } from './typedCitation';
 
 /** The most acts, and the most provisions, that are offered at once. */
 const LIMIT = 60;

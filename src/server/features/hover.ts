@@ -3,7 +3,7 @@ import { standingAt, standingInWords, type CitationOutcome, type Day, type Resol
 import type { CitationInDocument } from './citedText';
 import { citingCount } from './citingCount';
 import type { FeatureIndex } from './context';
-import { fullText, viewOf } from './provisionText';
+import { fullText, viewOf } from '../../tools';
 
 /** The most text of one provision that a hover shows, in UTF-16 code units. */
 const TEXT_LIMIT = 1_500;

@@ -3,7 +3,7 @@ import { URI } from 'vscode-uri';
 import { parseEId, splitProvisionId } from '../../law';
 import type { LegalIndex } from '../../search';
 import type { Drafts } from '../drafts/drafts';
-import { findProvisions } from './findProvision';
+import { findByName } from '../../tools';
 import { symbolKindOf } from './unitName';
 
 /** The most provisions that a search for symbols lists. */
@@ -14,7 +14,7 @@ const LIMIT = 100;
  * by the name: it has the heading too, and what was typed where it would be left out for another way to write it.
  */
 export async function workspaceSymbolsOf(index: LegalIndex, query: string, drafts: Drafts): Promise<WorkspaceSymbol[]> {
-  const found = await drafts.place(await findProvisions(index, query, LIMIT));
+  const found = await drafts.place(await findByName(index, query, LIMIT));
   return found.map(({ id, label, heading, breadcrumb, file, range }) => ({
     name: matched(heading === '' ? label : `${label} ${heading}`, query.trim()),
     kind: symbolKindOf(parseEId(splitProvisionId(id).eId)),

@@ -1,3 +1,4 @@
+import { COMMANDS } from '../../../src/cli/commands';
 import { runCli } from '../../../src/cli/runCli';
 
 /** What a run of the command line said, and how it ended. */
@@ -18,6 +19,6 @@ export async function ranCli(
     stdout: { write: (text: string) => (stdout += text) },
     stderr: { write: (text: string) => (stderr += text) },
   };
-  const exit = await runCli([...args], { env, ...streams }, signal);
+  const exit = await runCli([...args], { env, ...streams }, signal, COMMANDS);
   return { exit, stdout, stderr };
 }

@@ -7,7 +7,10 @@ import {
   type Act,
   type Corpus,
   type Provision,
-} from '../../law';
+} from '../law';
+
+/** Units of a provision whose text is shown where only its beginning is. */
+const MOST_UNITS = 100;
 
 /** How a provision is told to a person. */
 export interface ProvisionView {
@@ -32,23 +35,31 @@ export function viewOf(corpus: Corpus, ordinal: number): ProvisionView {
 
 /** A provision's text with that of the units inside it, one line a unit, clipped to about `limit` UTF-16 code units. */
 export function fullText(corpus: Corpus, ordinal: number, limit: number): string {
-  const { path } = corpus.provision(ordinal);
-  const act = corpus.acts[corpus.actOf(ordinal)]!;
   const lines: string[] = [];
   let length = 0;
-  for (const unit of textBearing(corpus, ordinal, 100)) {
+  for (const line of textLines(corpus, ordinal, textBearing(corpus, ordinal, MOST_UNITS))) {
     if (length > limit) break;
-    const label = unit === ordinal ? '' : pathLabel(corpus.provision(unit).path.slice(path.length), numberedAs(act));
-    const line = `${label} ${corpus.text(unit)}`.trim();
     lines.push(line);
     length += line.length + 1;
   }
   return clip(lines.join('\n'), limit);
 }
 
-/** Never cuts a surrogate pair in two. */
-function clip(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const end = /[\uD800-\uDBFF]/u.test(text.charAt(limit - 1)) ? limit - 1 : limit;
-  return `${text.slice(0, end).trimEnd()} …`;
+/** The text of units of a provision, a line each, with the number that the unit has in it. */
+export function* textLines(corpus: Corpus, ordinal: number, units: readonly number[]): Generator<string, void> {
+  const { path } = corpus.provision(ordinal);
+  const act = corpus.acts[corpus.actOf(ordinal)]!;
+  for (const unit of units) {
+    const label = unit === ordinal ? '' : pathLabel(corpus.provision(unit).path.slice(path.length), numberedAs(act));
+    yield `${label} ${corpus.text(unit)}`.trim();
+  }
 }
+
+/** The beginning of a text; never cuts a surrogate pair in two. */
+export function clip(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, wholeEnd(text, limit)).trimEnd()} …`;
+}
+
+/** Where a text may be cut at a place or just before it: not within a surrogate pair. */
+export const wholeEnd = (text: string, end: number): number =>
+  end < text.length && /[\uD800-\uDBFF]/u.test(text.charAt(end - 1)) ? end - 1 : end;

@@ -32,6 +32,23 @@ export async function citedBySearch(
   return [...found].slice(0, limit);
 }
 
+/**
+ * The provisions that a name means to the letter: what it cites, else the articles that it gives the bare number of. Of
+ * an article and its paragraphs the article alone.
+ */
+export async function meantByName(
+  index: SearchedIndex,
+  name: string,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<number[]> {
+  const typed = name.trim();
+  const cited = await byCitation(index, typed, limit, new Turns(TURN_MS), signal);
+  const meant = cited.length > 0 ? cited : await byNumber(index.corpus, typed, limit, true);
+  const end = index.corpus.subtreeEnd(meant[0] ?? 0);
+  return [...new Set(meant.filter((ordinal, at) => at === 0 || ordinal < meant[0]! || ordinal >= end))];
+}
+
 async function byCitation(
   index: SearchedIndex,
   typed: string,
@@ -106,9 +123,10 @@ function withoutPoints(path: Path): Path {
   return point <= 0 ? path : path.slice(0, point);
 }
 
-/** "HafG 4", "Code des ports L. 12". */
-async function byNumber(corpus: Corpus, typed: string, limit: number): Promise<readonly number[]> {
+/** "HafG 4", "Code des ports L. 12"; `isWhole` where no digit is to come. */
+async function byNumber(corpus: Corpus, typed: string, limit: number, isWhole = false): Promise<readonly number[]> {
   const provision = typedProvision(typed, await ActNameIndex.of(corpus));
   if (provision === undefined || provision.start > 0 || provision.number === '') return [];
-  return provision.acts.flatMap((act) => unitsStartingWith(corpus, act, provision, limit));
+  const asked = isWhole ? { ...provision, begins: (number: string) => number === provision.number } : provision;
+  return provision.acts.flatMap((act) => unitsStartingWith(corpus, act, asked, limit));
 }

@@ -1,8 +1,18 @@
 import type { Range } from '../../law';
 import type { LegalIndex } from '../../search';
-import type { FoundProvision } from '../protocol';
-import { viewOf } from './provisionText';
+import { viewOf } from '../provisionText';
 import { citedBySearch } from './searchedCitation';
+
+/** A provision as a quick pick lists it. */
+export interface FoundProvision {
+  readonly id: string;
+  readonly label: string;
+  readonly heading: string;
+  /** The units it stands in, outermost first: "Part 2 › Chapter 1". */
+  readonly breadcrumb: string;
+  readonly file: string;
+  readonly range: Range;
+}
 
 /** More of what was typed is not read, in UTF-16 code units. */
 const LONGEST = 300;
@@ -11,7 +21,7 @@ const LONGEST = 300;
  * The provisions that what was typed cites, then those whose act, heading or number fits it, best first. `limit` is at
  * most 200.
  */
-export async function findProvisions(
+export async function findByName(
   index: LegalIndex,
   query: string,
   limit: number,

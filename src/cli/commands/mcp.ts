@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type * as Mcp from '../../mcp';
+import {
+  CORPUS_OPTIONS,
+  corpusPaths,
+  openOptions,
+  stringOption,
+  UsageError,
+  type Command,
+  type OptionValues,
+  type Terminal,
+} from '../command';
+import { loadBundle } from '../loadBundle';
+
+/** Where a client's token is read from; it never stands in an argument, which other users of the computer can read. */
+const TOKEN = 'PROVISO_MCP_TOKEN';
+/** Fewer characters could be guessed. */
+const SHORTEST_TOKEN = 16;
+
+export const mcp: Command = {
+  usage: 'mcp --corpus PATH [--http [--port N]]',
+  summary: 'serve the law to agents by the Model Context Protocol, on standard input and output or over HTTP',
+  options: { ...CORPUS_OPTIONS, http: { type: 'boolean' }, port: { type: 'string' } },
+  async run(positionals, values, terminal, signal) {
+    if (positionals.length > 0) throw new UsageError('mcp takes no arguments but options.');
+    const http = httpOptions(values, terminal);
+    const options = { paths: corpusPaths(values), ...openOptions(values), ...(http && { http }) };
+    const { serve } = loadBundle('mcp') as typeof Mcp;
+    await serve(options, { input: process.stdin, output: process.stdout }, terminal, signal);
+    return { json: undefined, lines: [], isSaid: true };
+  },
+};
+
+function httpOptions(values: OptionValues, terminal: Terminal): Mcp.HttpOptions | undefined {
+  const port = stringOption(values, 'port');
+  if (values['http'] !== true) {
+    if (port !== undefined) throw new UsageError('--port goes with --http.');
+    return undefined;
+  }
+  if (port !== undefined && !(/^\d{1,5}$/u.test(port) && Number(port) < 65_536))
+    throw new UsageError('--port takes a number below 65536; 0 for any that is free.');
+  return { port: Number(port ?? 0), token: tokenFrom(terminal) };
+}
+
+function tokenFrom(terminal: Terminal): string {
+  const given = terminal.env[TOKEN];
+  if (given !== undefined && given !== '') {
+    if (!/^[\x21-\x7e]+$/u.test(given) || given.length < SHORTEST_TOKEN)
+      throw new UsageError(`${TOKEN} takes at least ${SHORTEST_TOKEN} visible ASCII characters.`);
+    return given;
+  }
+  const token = randomBytes(32).toString('base64url');
+  terminal.warn(`Token for clients, made for this run (${TOKEN} sets one): ${token}`);
+  return token;
+}

@@ -1,0 +1,5 @@
+import type { Commands } from './runCli';
+import { mcp } from './commands/mcp';
+
+/** The commands that serve others. Each loads a bundle of its own, and starts without that of the rest. */
+export const SERVING: Commands = { mcp };

@@ -1,0 +1,10 @@
+export { ActNameIndex } from './lookup/actNameIndex';
+export { findByName, type FoundProvision } from './lookup/findByName';
+export { inSigns, signsFor, type NumberSigns } from './lookup/numberSigns';
+export { followsNumber, LONGEST, typedName, typedProvision, type TypedProvision } from './lookup/typedCitation';
+export { unitsStartingWith } from './lookup/unitsStartingWith';
+export { pageOf, type PageInput } from './page';
+export { fullText, viewOf, type ProvisionView } from './provisionText';
+export { refOf, refsOf, type ProvisionRef } from './provisionRef';
+export { toolNamed, TOOLS } from './registry';
+export { ToolError, ToolInputError, type Tool, type ToolContext, type ToolResult } from './tool';
