@@ -102,8 +102,9 @@ function kindOfDraft(
 ): { kind: 'draft' | 'none'; reason: string } {
   const told = said.of(file);
   if (told !== undefined) return { kind: told === 'none' ? 'none' : 'draft', reason: '--ignore names it' };
-  const { kind, reasons } = judge(file, text);
-  return { kind: kind === 'none' && unread.length === 0 ? 'none' : 'draft', reason: reasons[0]! };
+  const { kind, isBlank, reasons } = judge(file, text);
+  const isLeftAlone = kind === 'none' && isBlank !== true && unread.length === 0;
+  return { kind: isLeftAlone ? 'none' : 'draft', reason: reasons[0]! };
 }
 
 async function lintFile(

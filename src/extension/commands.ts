@@ -12,6 +12,7 @@ import type { CorpusMonitor } from './corpusStatus';
 import { chooseLanguageModel } from './chooseLanguageModel';
 import { compareTexts } from './compareTexts';
 import { showCorpusReport } from './corpusReport';
+import { changeKind } from './documentKind';
 import { downloadModel } from './downloadModel';
 import type { DocxPreview } from './docxPreview';
 import type { EarlierQuestions } from './earlierQuestions';
@@ -102,6 +103,7 @@ export function commandsOf(services: Services): Commands {
     'proviso.showCitationGraph': (id?: unknown) => graph.show(typeof id === 'string' ? id : undefined),
     'proviso.corpusReport': () => showCorpusReport(context.extensionUri, channel),
     'proviso.previewDocx': (file?: unknown) => docx.show(file instanceof vscode.Uri ? file : undefined),
+    'proviso.changeKind': () => changeKind(channel, monitor),
     'proviso.showReferences': showReferences,
     'proviso.compareTexts': compareTexts,
     'proviso.showStatusActions': () => showStatusActions(monitor, encoding, log),

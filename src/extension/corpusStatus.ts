@@ -13,6 +13,8 @@ export class CorpusMonitor implements vscode.Disposable {
   /** Until the server has said otherwise, it is about to begin. */
   #status: CorpusStatus = { state: 'indexing', problems: 0 };
   #notification: NodeJS.Timeout | undefined;
+  /** The first index is long in coming, and it was not told yet: it may be that there is no law. */
+  #isOverdue = false;
 
   constructor(private readonly channel: () => ClientChannel) {
     this.#item.name = 'Proviso';
@@ -40,7 +42,7 @@ export class CorpusMonitor implements vscode.Disposable {
   /** Builds the index anew, with a notification at once. */
   async rebuild(): Promise<void> {
     await this.channel().request('proviso/rebuild', {});
-    this.#notify();
+    this.#notify(true);
   }
 
   dispose(): void {
@@ -58,10 +60,12 @@ export class CorpusMonitor implements vscode.Disposable {
     void vscode.commands.executeCommand('setContext', 'proviso.hasIndex', status.statistics !== undefined);
     if (began && status.statistics === undefined) {
       clearTimeout(this.#notification);
+      this.#isOverdue = false;
       this.#notification = setTimeout(() => {
+        this.#isOverdue = true;
         this.#notify();
       }, QUIET_MS);
-    }
+    } else if (this.#isOverdue && hasLaw(status)) this.#notify();
   }
 
   #draw(): void {
@@ -80,8 +84,9 @@ export class CorpusMonitor implements vscode.Disposable {
   }
 
   /** A notification with cancel, as long as the run that is under way lasts. */
-  #notify(): void {
-    if (this.#status.state !== 'indexing') return;
+  #notify(isAsked = false): void {
+    if (this.#status.state !== 'indexing' || (!isAsked && !hasLaw(this.#status))) return;
+    this.#isOverdue = false;
     const options = { location: vscode.ProgressLocation.Notification, title: 'Proviso', cancellable: true };
     void vscode.window.withProgress(options, async (progress, token) => {
       token.onCancellationRequested(() => void this.cancel());
@@ -101,9 +106,16 @@ export class CorpusMonitor implements vscode.Disposable {
   }
 }
 
-/** What the status bar shows of a state: nothing where there is no corpus to speak of. */
+/** What is done only where law was found; looking for it is done in every folder, and says nothing. */
+const WITH_LAW: ReadonlySet<NonNullable<CorpusStatus['progress']>['phase']> = new Set(['cite', 'build', 'save']);
+
+const hasLaw = ({ statistics, progress }: CorpusStatus): boolean =>
+  statistics !== undefined || (progress !== undefined && WITH_LAW.has(progress.phase));
+
+/** What the status bar shows of a state: nothing where there is no law to speak of. */
 function shownOf(status: CorpusStatus): { icon: string; words: string; problems: number } | undefined {
   const { state, statistics, problems } = status;
+  if (state === 'indexing' && !hasLaw(status)) return undefined;
   if (state === 'indexing') return { icon: 'sync~spin', words: `Proviso: ${progressOf(status)}`, problems: 0 };
   if (state === 'failed') return { icon: 'error', words: 'Proviso: indexing failed', problems: 0 };
   return statistics && { icon: 'law', words: `Proviso: ${sizeOf(statistics)}`, problems };

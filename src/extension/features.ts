@@ -11,6 +11,7 @@ import { commandsOf, registerInnerCommands } from './commands';
 import { listenForTexts } from './compareTexts';
 import { CorpusMonitor } from './corpusStatus';
 import { corpusView } from './corpusView';
+import { KindItem } from './documentKind';
 import { DocxPreview } from './docxPreview';
 import { EarlierQuestions } from './earlierQuestions';
 import { EncodingMonitor } from './encodingMonitor';
@@ -40,6 +41,7 @@ export function startFeatures(context: vscode.ExtensionContext): Features {
   const channel: ClientChannel = new Channel(client);
   const session = new AskSession(() => channel);
   const monitor = new CorpusMonitor(() => channel);
+  const kind = new KindItem(() => channel, monitor);
   const encoding = new EncodingMonitor(() => channel, log, context.workspaceState);
   const highlights = new Highlights();
   const hasFolder = (): boolean => vscode.workspace.workspaceFolders !== undefined;
@@ -75,6 +77,7 @@ export function startFeatures(context: vscode.ExtensionContext): Features {
     log,
     session,
     monitor,
+    kind,
     encoding,
     highlights,
     offer,
@@ -84,6 +87,7 @@ export function startFeatures(context: vscode.ExtensionContext): Features {
     session.listen(),
     offer.listen(),
     monitor.listen(),
+    kind.listen(),
     encoding.listen(),
     docx.listen(),
     answers.listen(),

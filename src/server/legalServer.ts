@@ -10,6 +10,7 @@ import {
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { LanguageModel } from '../models';
+import { saidKinds } from '../readers';
 import { withContext, type AskEvent } from '../pipeline';
 import { defaultIndexDir, type LegalIndex } from '../search';
 import { answerQuestion, type AskContext } from './features/askFeature';
@@ -19,6 +20,7 @@ import { CorpusHost } from './corpus/corpusHost';
 import { checkedAnswer } from './features/checkAnswerFeature';
 import { previewDocx } from './features/docxFeature';
 import { DIAGNOSTICS_CAPABILITIES, DiagnosticsFeature } from './drafts/diagnosticsFeature';
+import { DocumentKinds } from './drafts/documentKinds';
 import { Drafts } from './drafts/drafts';
 import { evaluateDataset, strategyList } from './features/evaluateFeature';
 import { FEATURE_CAPABILITIES, registerFeatures, type FeatureContext } from './features';
@@ -28,7 +30,8 @@ import { fileOf } from './fileUri';
 import { findByName } from '../tools';
 import { WorkerIndexSource } from './corpus/indexSource';
 import { ClientLanguageModels, languageModelOf } from './models/languageModel';
-import { LoopPauses } from './turns/loopPauses';
+import type { LoopPauses } from './turns/loopPauses';
+import { PauseLog } from './turns/pauseLog';
 import { MeasuredSource } from './corpus/measuredSource';
 import { ProblemLog } from './problemLog';
 import type { CorpusStatus, ServerSettings, VectorStatus } from './protocol';
@@ -43,11 +46,14 @@ const corpusKey = ({ corpus, drafts }: ServerSettings): string => JSON.stringify
 export class LegalServer {
   readonly #documents = new TextDocuments(TextDocument);
   readonly #drafts = new Drafts(this.#documents);
-  readonly #readings = new Readings(this.#drafts);
+  #said = saidKinds({}, []);
+  readonly #kinds = new DocumentKinds(() => this.#said);
+  readonly #readings = new Readings(this.#drafts, this.#kinds);
   readonly #channel: ServerChannel;
   readonly #host: CorpusHost<LegalIndex>;
   readonly #clientModels: ClientLanguageModels;
   readonly #models: SentenceModels;
+  readonly #pauseLog: PauseLog;
   readonly #pauses: LoopPauses;
   readonly #problems: ProblemLog;
   readonly #diagnostics: DiagnosticsFeature;
@@ -73,13 +79,16 @@ export class LegalServer {
     this.#diagnostics = new DiagnosticsFeature(connection, {
       documents: this.#documents,
       readings: this.#readings,
+      kinds: this.#kinds,
       index: () => this.#host.index,
       severities: () => this.#settings.severities,
       home: path.join(__dirname, '..'),
     });
-    this.#pauses = new LoopPauses((activity, ms) => {
-      this.connection.console.info(`Longest pause of the server while ${activity}: ${Math.ceil(ms)} ms.`);
-    });
+    this.#pauseLog = new PauseLog(
+      (line) => this.connection.console.info(line),
+      () => this.#host.index !== undefined,
+    );
+    this.#pauses = this.#pauseLog.pauses;
   }
 
   listen(): void {
@@ -94,6 +103,7 @@ export class LegalServer {
       documents: this.#documents,
       drafts: this.#drafts,
       readings: this.#readings,
+      kinds: this.#kinds,
       index: () => this.#host.index,
     };
     registerFeatures(this.connection, features);
@@ -155,7 +165,8 @@ export class LegalServer {
   #useCorpus(): void {
     const { corpus, drafts } = this.#settings;
     const { include, exclude, indexOnOpen } = corpus;
-    this.#isCorpusFile = corpusFileFilter(this.#roots, this.#settings.corpus);
+    this.#isCorpusFile = corpusFileFilter(this.#roots, corpus);
+    this.#said = saidKinds({ include, drafts: drafts.include, ignored: drafts.exclude }, this.#roots);
     this.#models.use(this.#settings.sentenceModels, this.#roots);
     if (this.#roots.length === 0) {
       this.#host.use(undefined);
@@ -182,7 +193,8 @@ export class LegalServer {
     const { index } = this.#host;
     this.#models.vectors.useIndex(index && { index, directory: this.#vectorDirectory });
     if (status.state === 'failed') this.connection.console.error(status.message ?? 'Indexing failed.');
-    if (status.state !== 'ready') return;
+    if (status.state !== 'ready' && status.state !== 'empty') return;
+    this.#pauseLog.settle();
     this.#problems.write(index?.problems ?? []);
     this.#diagnostics.refresh();
   }
@@ -196,6 +208,10 @@ export class LegalServer {
   #answerCorpusRequests(): void {
     const channel = this.#channel;
     channel.answer('proviso/docxText', ({ uri }, signal) => previewDocx(uri, signal));
+    channel.answer('proviso/kind', ({ uri }) => {
+      const [document, index] = [this.#documents.get(uri), this.#host.index];
+      return document === undefined || index === undefined ? null : this.#kinds.of(document, index.corpus);
+    });
     channel.answer('proviso/status', () => this.#host.status);
     channel.answer('proviso/ready', async (_, signal) => {
       await this.#host.ready(signal);

@@ -6,9 +6,11 @@ import type { CompletionRequest } from '../models';
 import type { Answer, AskEvent, Follows } from '../pipeline';
 import type { EncodingProgress, IndexProgress, LegalIndex } from '../search';
 import type { FoundProvision } from '../tools';
+import type { DocumentKind } from './drafts/documentKinds';
 import type { AnswerSentenceView, CheckAnswerParams } from './features/checkedAnswer';
 import type { GraphSubject, NeighbourhoodView } from './features/graphView';
 
+export type { DocumentKind } from './drafts/documentKinds';
 export type { AnswerProblem, AnswerSentenceView, CheckAnswerParams, HeldAgainst } from './features/checkedAnswer';
 export type { FoundProvision } from '../tools';
 export type { GraphNode, GraphSubject, NeighbourhoodView } from './features/graphView';
@@ -193,6 +195,8 @@ export type ServerRequests = {
     params: { readonly before: string; readonly number: string };
     result: { readonly applied: boolean };
   };
+  /** What an open document is; `null` for one that is not open, and while there is no law. */
+  'proviso/kind': { params: { readonly uri: string }; result: DocumentKind | null };
   'proviso/status': { params: Nothing; result: CorpusStatus };
   /** Resolves when an index serves, at once or after indexing; fails when there is nothing to index. */
   'proviso/ready': { params: Nothing; result: CorpusStatus };

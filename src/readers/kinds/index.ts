@@ -1,4 +1,4 @@
 export { judge } from './judge';
 export { kindOf } from './kindOf';
 export { KINDS, type Judgement, type Kind } from './kind';
-export { globOf, inRoot, saidKinds, type KindGlobs, type SaidKinds } from './said';
+export { inRoot, saidKinds, type KindGlobs, type SaidKinds } from './said';

@@ -20,4 +20,6 @@ export interface Evidence {
 export interface Judgement {
   readonly kind: Kind;
   readonly reasons: readonly string[];
+  /** Of a text that is `none` only because it cites no law so far: its check finds nothing, and it may be a draft that begins. */
+  readonly isBlank?: true;
 }

@@ -54,6 +54,3 @@ export function inRoot(root: string, file: string): string | undefined {
   const isOutside = path === '' || path === '..' || path.startsWith(`..${sep}`) || /^[A-Z]:/iu.test(path);
   return isOutside ? undefined : path.split(sep).join('/');
 }
-
-/** A glob that names one file and no other, whatever characters its path has. */
-export const globOf = (path: string): string => path.replace(/[\\*?[\]{}!+@()]/gu, '\\$&');

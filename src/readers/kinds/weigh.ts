@@ -31,5 +31,7 @@ export function weigh(evidence: readonly Evidence[], { text }: Pick<DocumentView
   if (none >= NONE && none > draft + bill) return judged('none', '');
   if (bill >= BILL && bill >= draft) return judged('bill', '');
   const isLegal = bill > 0 || Math.max(law, draft) >= LEGAL || SIGNS.some((sign) => sign.test(text));
-  return isLegal ? judged('draft', 'nothing shows surely that it is law') : judged('none', 'it cites no law');
+  return isLegal
+    ? judged('draft', 'nothing shows surely that it is law')
+    : { ...judged('none', 'it cites no law'), isBlank: true };
 }

@@ -19,7 +19,7 @@ import {
   type Severity,
 } from '../../check';
 import { dayOf, labelOf } from '../../law';
-import { formatOf, statuteFileOf } from './documentFormat';
+import { draftFormatIn, statuteFileOf } from './documentFormat';
 
 /** The name under which an editor lists the findings. */
 export const DIAGNOSTIC_SOURCE = 'proviso';
@@ -58,7 +58,7 @@ export function* diagnosticsOf(
 ): Generator<void, Diagnostic[]> {
   const law = statuteFileOf(document, index.corpus);
   const text = document.getText();
-  const format = law === undefined ? (formatOf(document) ?? 'text') : statuteFormatOf(law, text);
+  const format = law === undefined ? draftFormatIn(document) : statuteFormatOf(law, text);
   const today = dayOf(new Date());
   const findings =
     law === undefined

@@ -10,6 +10,7 @@ import { inTurns, type LegalIndex } from '../../search';
 import { BackgroundTurns } from '../turns/backgroundTurns';
 import { diagnosticsOf } from './diagnostics';
 import { formatOf, statuteFileOf } from './documentFormat';
+import type { DocumentKinds } from './documentKinds';
 import { quickFixesOf } from './quickFixes';
 import type { Readings } from './readings';
 
@@ -32,6 +33,7 @@ export interface FollowedDocuments {
 export interface DiagnosticsContext {
   readonly documents: FollowedDocuments;
   readonly readings: Pick<Readings, 'of'>;
+  readonly kinds: Pick<DocumentKinds, 'of' | 'isLeftAlone'>;
   /** The index that serves now. */
   readonly index: () => LegalIndex | undefined;
   readonly severities: () => Severities;
@@ -54,6 +56,8 @@ export class DiagnosticsFeature {
   readonly #running = new Map<string, AbortController>();
   /** The documents that are open. */
   readonly #open = new Set<string>();
+  /** The documents of which findings were published. */
+  readonly #told = new Set<string>();
   readonly #listening: readonly Disposable[];
 
   constructor(
@@ -100,13 +104,18 @@ export class DiagnosticsFeature {
   #forget(uri: string): void {
     this.#open.delete(uri);
     this.#stop(uri);
-    void this.connection.sendDiagnostics({ uri, diagnostics: [] });
+    if (this.#told.delete(uri)) void this.connection.sendDiagnostics({ uri, diagnostics: [] });
   }
 
   async #run(uri: string): Promise<void> {
     const document = this.context.documents.get(uri);
     const index = this.context.index();
-    if (document === undefined || index === undefined) return;
+    if (document === undefined) return;
+    if (index === undefined) {
+      // The law is gone, and with it what was found against it.
+      if (this.#told.delete(uri)) await this.connection.sendDiagnostics({ uri, diagnostics: [] });
+      return;
+    }
     const controller = new AbortController();
     this.#running.set(uri, controller);
     try {
@@ -120,12 +129,20 @@ export class DiagnosticsFeature {
 
   async #check(document: TextDocument, index: LegalIndex, signal: AbortSignal): Promise<void> {
     const { uri, version } = document;
-    const isProse = formatOf(document) !== undefined || statuteFileOf(document, index.corpus) !== undefined;
-    const read = isProse ? await this.context.readings.of(document, index) : [];
+    const read = this.#isChecked(document, index) ? await this.context.readings.of(document, index) : [];
     signal.throwIfAborted();
     const options = { severities: this.context.severities(), home: this.context.home, read };
     const diagnostics = await inTurns(diagnosticsOf(document, index, options), new BackgroundTurns(), signal);
+    this.#told.add(uri);
     await this.connection.sendDiagnostics({ uri, version, diagnostics });
+  }
+
+  /** Law and drafts are checked; of data, only bills. */
+  #isChecked(document: TextDocument, { corpus }: LegalIndex): boolean {
+    if (statuteFileOf(document, corpus) !== undefined) return true;
+    const { kinds } = this.context;
+    if (formatOf(document) === undefined) return kinds.of(document, corpus).kind === 'bill';
+    return !kinds.isLeftAlone(document, corpus);
   }
 
   #quickFixes({ textDocument, context }: CodeActionParams): ReturnType<typeof quickFixesOf> {

@@ -1,6 +1,6 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
-import { draftFormatOf, type DraftFormat } from '../../check';
+import { draftFormatOf, statuteFormatOf, type DraftFormat } from '../../check';
 import type { Corpus } from '../../law';
 import { fileOf } from '../fileUri';
 import { actsOfFile } from '../features/provisionAt';
@@ -16,6 +16,10 @@ const FORMAT_OF_LANGUAGE: Readonly<Record<string, DraftFormat>> = {
 export function formatOf({ uri, languageId }: Pick<TextDocument, 'uri' | 'languageId'>): DraftFormat | undefined {
   return FORMAT_OF_LANGUAGE[languageId] ?? draftFormatOf(URI.parse(uri).path);
 }
+
+/** How a draft or a bill is written; a bill may come in a format for law, such as XML. */
+export const draftFormatIn = (document: TextDocument): DraftFormat =>
+  formatOf(document) ?? statuteFormatOf(URI.parse(document.uri).path, document.getText());
 
 /** The path under which the corpus has a document that it read acts from; undefined for a draft. */
 export function statuteFileOf({ uri }: Pick<TextDocument, 'uri'>, corpus: Corpus): string | undefined {

@@ -3,7 +3,8 @@ import { readDraft, ReadMemory, readStatute, type CheckedIndex, type ReadPart } 
 import { blankGiantLines } from '../../readers';
 import { inTurns, Turns } from '../../search';
 import { throwIfChanged } from '../turns/contentModified';
-import { formatOf, statuteFileOf } from './documentFormat';
+import { draftFormatIn, statuteFileOf } from './documentFormat';
+import { DocumentKinds } from './documentKinds';
 import type { Drafts } from './drafts';
 
 /** How long reading a document holds the thread, in milliseconds. */
@@ -23,7 +24,10 @@ interface Reading {
 export class Readings {
   readonly #known = new WeakMap<TextDocument, Reading>();
 
-  constructor(private readonly drafts: Pick<Drafts, 'linesOf'>) {}
+  constructor(
+    private readonly drafts: Pick<Drafts, 'linesOf'>,
+    private readonly kinds: Pick<DocumentKinds, 'isLeftAlone'> = new DocumentKinds(),
+  ) {}
 
   /** Rejects with `ContentModified` once the document has changed meanwhile. */
   of(document: TextDocument, index: CheckedIndex): Promise<readonly ReadPart[]> {
@@ -40,6 +44,7 @@ export class Readings {
 
   async #read(document: TextDocument, index: CheckedIndex, memory: ReadMemory): Promise<readonly ReadPart[]> {
     const { version } = document;
+    if (this.kinds.isLeftAlone(document, index.corpus)) return [];
     const file = statuteFileOf(document, index.corpus);
     const lines = file === undefined ? undefined : await this.drafts.linesOf(file);
     const turns = new Turns(TURN_MS);
@@ -48,7 +53,7 @@ export class Readings {
     const { text } = blankGiantLines(document.uri, document.getText());
     const steps =
       file === undefined
-        ? readDraft(text, formatOf(document) ?? 'text', index, memory)
+        ? readDraft(text, draftFormatIn(document), index, memory)
         : readStatute(text, file, index, lines?.toDraft, memory);
     return inTurns(whileUnchanged(steps, document, version), turns);
   }

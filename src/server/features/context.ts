@@ -1,5 +1,6 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { LegalIndex } from '../../search';
+import type { DocumentKinds } from '../drafts/documentKinds';
 import type { Drafts } from '../drafts/drafts';
 import { fileOf } from '../fileUri';
 import { SAME_LINES, type LineMap } from '../drafts/lineMap';
@@ -10,6 +11,7 @@ import type { Readings } from '../drafts/readings';
 export interface FeatureContext {
   readonly documents: { get(uri: string): TextDocument | undefined; all(): readonly TextDocument[] };
   readonly drafts: Drafts;
+  readonly kinds: Pick<DocumentKinds, 'isLeftAlone'>;
   /** What open documents cite. */
   readonly readings: Readings;
   /** The index that serves now. */
@@ -31,14 +33,14 @@ export interface OpenDocument<Index extends FeatureIndex = FeatureIndex> {
   readonly lines: LineMap;
 }
 
-/** Undefined while there is no index, and for a document that is not open. */
+/** Undefined while there is no index, for a document that is not open, and for one that is neither law nor a draft. */
 export async function openDocument(
-  { documents, drafts, index: current }: FeatureContext,
+  { documents, drafts, kinds, index: current }: FeatureContext,
   uri: string,
 ): Promise<OpenDocument<LegalIndex> | undefined> {
   const index = current();
   const document = documents.get(uri);
-  if (index === undefined || document === undefined) return undefined;
+  if (index === undefined || document === undefined || kinds.isLeftAlone(document, index.corpus)) return undefined;
   const file = fileOf(uri);
   const isStatute = actsOfFile(index.corpus, file).length > 0;
   const lines = file === undefined || !isStatute ? SAME_LINES : await drafts.linesOf(file);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { globOf, saidKinds } from '../../../../src/readers';
+import { saidKinds } from '../../../../src/readers';
 
 const said = (globs: Parameters<typeof saidKinds>[0], file: string): string | undefined =>
   saidKinds(globs, ['/law']).of(file);
@@ -19,13 +19,6 @@ describe('readers/kinds: what a person says', () => {
     assert.equal(said({ include: ['acts/memo.md'], drafts: ['**/memo.md'], ignored: ['acts/**'] }, memo), 'law');
     assert.equal(said({ include: ['acts/**'], drafts: ['**/*.md'] }, memo), 'draft');
     assert.equal(said({ drafts: ['**/*.md'], ignored: ['acts/*'] }, memo), 'none');
-  });
-
-  it('names one file whatever characters its path has', () => {
-    for (const name of ['a[1].md', '{b,c}.md', 'd*.md', 'e (f).md', '!g.md', 'h?.md']) {
-      assert.equal(said({ include: [globOf(name)], drafts: ['**'] }, `/law/${name}`), 'law', name);
-    }
-    assert.equal(said({ include: [globOf('d*.md')] }, '/law/dd.md'), undefined);
   });
 
   it('tells globs that are refused', () => {

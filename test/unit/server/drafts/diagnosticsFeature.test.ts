@@ -4,6 +4,7 @@ import type { PublishDiagnosticsParams } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { severitiesWith } from '../../../../src/check';
 import type { LegalIndex } from '../../../../src/search';
+import { DocumentKinds } from '../../../../src/server/drafts/documentKinds';
 import { DiagnosticsFeature, type DiagnosticsContext } from '../../../../src/server/drafts/diagnosticsFeature';
 import { SAME_LINES } from '../../../../src/server/drafts/lineMap';
 import { Readings } from '../../../../src/server/drafts/readings';
@@ -74,6 +75,7 @@ describe('server/diagnosticsFeature', () => {
     editor = new Editor();
     feature = new DiagnosticsFeature(editor.connection, {
       documents: editor.documents,
+      kinds: new DocumentKinds(),
       readings: new Readings({ linesOf: () => Promise.resolve(SAME_LINES) }),
       index: () => serving,
       severities: () => severitiesWith(),

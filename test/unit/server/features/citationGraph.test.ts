@@ -51,6 +51,7 @@ describe('citation graph', () => {
       answerGraphRequests(ends.server, {
         documents: statutes.documents,
         drafts: statutes.drafts,
+        kinds: statutes.kinds,
         readings: statutes.readings,
         index: statutes.index,
         ready: () => Promise.resolve(statutes.whole),

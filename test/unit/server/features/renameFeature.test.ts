@@ -28,6 +28,7 @@ describe('renaming over a connection', () => {
     registerRenaming(server, channel, {
       documents: statutes.documents,
       drafts: statutes.drafts,
+      kinds: statutes.kinds,
       readings: statutes.readings,
       index: statutes.index,
       folders: () => ({ roots: [], exclude: [] }),

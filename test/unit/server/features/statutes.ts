@@ -6,6 +6,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
 import type { Position } from '../../../../src/law';
 import { openIndex, type LegalIndex } from '../../../../src/search';
+import { DocumentKinds } from '../../../../src/server/drafts/documentKinds';
 import { Drafts } from '../../../../src/server/drafts/drafts';
 import { fileOf } from '../../../../src/server/fileUri';
 import { Readings } from '../../../../src/server/drafts/readings';
@@ -179,7 +180,8 @@ export class Statutes implements FeatureContext {
     all: (): readonly TextDocument[] => [...this.#open.values()],
   };
   readonly drafts = new Drafts(this.documents);
-  readonly readings = new Readings(this.drafts);
+  readonly kinds = new DocumentKinds();
+  readonly readings = new Readings(this.drafts, this.kinds);
 
   private constructor(
     readonly folder: string,

@@ -41,8 +41,8 @@ describe('what an editor asks for at once after an edit', () => {
   let editor: Connected;
   before(async () => {
     statutes = await Statutes.open();
-    const { documents, drafts, readings, index } = statutes;
-    editor = connected({ documents, drafts, readings, index, turnMs: 0 });
+    const { documents, drafts, kinds, readings, index } = statutes;
+    editor = connected({ documents, drafts, kinds, readings, index, turnMs: 0 });
   });
   afterEach(() => {
     statutes.closeDocuments();

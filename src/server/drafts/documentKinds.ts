@@ -1,0 +1,59 @@
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { URI } from 'vscode-uri';
+import type { Corpus } from '../../law';
+import { judge, saidKinds, type Judgement, type SaidKinds } from '../../readers';
+import { statuteFileOf } from './documentFormat';
+
+/** What a document is, and who says so. */
+export interface DocumentKind extends Judgement {
+  readonly by: 'settings' | 'evidence';
+}
+
+const NOTHING_SAID = saidKinds({}, []);
+
+interface Known {
+  readonly judged: DocumentKind;
+  readonly version: number;
+  readonly said: SaidKinds;
+}
+
+/**
+ * What open documents are. What the corpus holds is law; what it does not is judged by its text as it is open. Law that the
+ * corpus does not hold, such as a file outside of its folders, is checked as a draft is.
+ */
+export class DocumentKinds {
+  readonly #known = new WeakMap<TextDocument, Known>();
+
+  /** @param said what settings say of files now; default: nothing. */
+  constructor(private readonly said: () => SaidKinds = () => NOTHING_SAID) {}
+
+  of(document: TextDocument, corpus: Corpus): DocumentKind {
+    const said = this.said();
+    const known = this.#known.get(document);
+    if (known?.version === document.version && known.said === said) return lawIn(document, corpus, known.judged);
+    const judged = this.#judge(document, said);
+    this.#known.set(document, { judged, version: document.version, said });
+    return lawIn(document, corpus, judged);
+  }
+
+  /** Whether nothing is to be said in a document: a program's, not one in which someone begins to write. */
+  isLeftAlone(document: TextDocument, corpus: Corpus): boolean {
+    const { kind, isBlank } = this.of(document, corpus);
+    return kind === 'none' && isBlank !== true;
+  }
+
+  #judge(document: TextDocument, said: SaidKinds): DocumentKind {
+    const { scheme, fsPath } = URI.parse(document.uri);
+    const file = scheme === 'untitled' ? '' : fsPath;
+    const kind = file === '' ? undefined : said.of(file);
+    if (kind !== undefined) return { kind, by: 'settings', reasons: ['settings say so'] };
+    return { ...judge(file, document.getText()), by: 'evidence' };
+  }
+}
+
+/** A file that was indexed is law until its index says otherwise, whatever is being typed in it. */
+function lawIn(document: TextDocument, corpus: Corpus, judged: DocumentKind): DocumentKind {
+  const isIndexed = statuteFileOf(document, corpus) !== undefined;
+  if (!isIndexed || judged.kind === 'law') return judged;
+  return { kind: 'law', by: judged.by, reasons: ['it is indexed as law'] };
+}
