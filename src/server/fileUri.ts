@@ -7,5 +7,17 @@ export function fileOf(uri: string): string | undefined {
   return parsed.scheme === 'file' ? parsed.fsPath : undefined;
 }
 
+/** What an editor says of its folders; one that knows no more than a single one calls it the root. */
+interface OpenFolders {
+  readonly workspaceFolders?: readonly { readonly uri: string }[] | null;
+  readonly rootUri: string | null;
+}
+
+/** The paths of the folders that are open. */
+export function rootsOf({ workspaceFolders, rootUri }: OpenFolders): string[] {
+  const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri === null ? [] : [rootUri]);
+  return uris.map(fileOf).filter((file) => file !== undefined);
+}
+
 /** Whether a document can be changed: no edit of one that cannot is offered. */
 export const isEditable = (uri: string): boolean => URI.parse(uri).scheme !== DOCX_SCHEME;

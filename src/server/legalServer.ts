@@ -26,7 +26,8 @@ import { evaluateDataset, strategyList } from './features/evaluateFeature';
 import { FEATURE_CAPABILITIES, registerFeatures, type FeatureContext } from './features';
 import { answerGraphRequests } from './features/citationGraph';
 import { editingClientOf, registerRenaming, RENAME_CAPABILITIES } from './features/renumber';
-import { fileOf } from './fileUri';
+import { EditorSettings } from './editorSettings';
+import { fileOf, rootsOf } from './fileUri';
 import { findByName } from '../tools';
 import { WorkerIndexSource } from './corpus/indexSource';
 import { ClientLanguageModels, languageModelOf } from './models/languageModel';
@@ -58,6 +59,8 @@ export class LegalServer {
   readonly #problems: ProblemLog;
   readonly #diagnostics: DiagnosticsFeature;
   #settings = DEFAULT_SETTINGS;
+  /** Where the client is not Proviso's own. */
+  #editorSettings: EditorSettings | undefined;
   #indexDirectory: string | undefined;
   /** Where the vectors of the corpus are kept: beside its index. */
   #vectorDirectory = '';
@@ -125,11 +128,15 @@ export class LegalServer {
     this.connection.listen();
   }
 
-  #initialize({ capabilities, initializationOptions, workspaceFolders }: InitializeParams): InitializeResult {
-    const { indexDirectory, settings } = readInitializationOptions(initializationOptions);
+  #initialize({ capabilities, initializationOptions, ...params }: InitializeParams): InitializeResult {
+    const { indexDirectory, settings, isOwn } = readInitializationOptions(initializationOptions);
     this.#indexDirectory = indexDirectory;
     this.#settings = settings;
-    this.#roots = (workspaceFolders ?? []).map(({ uri }) => fileOf(uri)).filter((file) => file !== undefined);
+    if (!isOwn) {
+      const use = (changed: ServerSettings): void => this.#useSettings(changed);
+      this.#editorSettings = new EditorSettings(this.connection, capabilities.workspace ?? {}, use);
+    }
+    this.#roots = rootsOf(params);
     this.#canWatch = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
     this.#canFollowFolders = capabilities.workspace?.workspaceFolders === true;
     this.#editingClient = editingClientOf(capabilities);
@@ -147,6 +154,7 @@ export class LegalServer {
 
   async #start(): Promise<void> {
     this.#useCorpus();
+    await this.#editorSettings?.begin();
     if (this.#canFollowFolders) {
       this.connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
         const gone = new Set(removed.map(({ uri }) => fileOf(uri)));
@@ -289,17 +297,19 @@ export class LegalServer {
       this.#apiKey = key ?? undefined;
       return null;
     });
-    this.#channel.hear('proviso/settings', (settings) => {
-      const before = corpusKey(this.#settings);
-      this.#settings = readSettings(settings);
-      if (corpusKey(this.#settings) !== before) this.#useCorpus();
-      else this.#models.use(this.#settings.sentenceModels, this.#roots);
-      this.#diagnostics.refresh();
-    });
+    this.#channel.hear('proviso/settings', (settings) => this.#useSettings(readSettings(settings)));
     this.connection.onDidChangeWatchedFiles(({ changes }) => {
       for (const { uri, type } of changes) this.#touchedBy(uri, type === FileChangeType.Deleted);
     });
     this.#documents.onDidSave(({ document }) => this.#touchedBy(document.uri, false));
+  }
+
+  #useSettings(settings: ServerSettings): void {
+    const before = corpusKey(this.#settings);
+    this.#settings = settings;
+    if (corpusKey(settings) !== before) this.#useCorpus();
+    else this.#models.use(settings.sentenceModels, this.#roots);
+    this.#diagnostics.refresh();
   }
 
   #touchedBy(uri: string, deleted: boolean): void {

@@ -20,13 +20,49 @@ export const DEFAULT_SETTINGS: ServerSettings = {
 /** What `proviso.corpus.include` was by default when it said which files may hold law. It never said that any is. */
 const MAY_HOLD_LAW = '**/*.{md,markdown,txt,jsonl,xml}';
 
-/** Reads what a client sent; a part that is missing or of the wrong shape takes its default. */
-export function readInitializationOptions(value: unknown): { indexDirectory?: string; settings: ServerSettings } {
+/** What a client handed over in the beginning. */
+export interface ReadOptions {
+  readonly indexDirectory?: string;
+  readonly settings: ServerSettings;
+  /** Whether it is Proviso's own client, which sends its settings itself when they change. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * Reads what a client sent; a part that is missing or of the wrong shape takes its default. Proviso's own client sends
+ * `settings` as the server takes them, any other one the settings by the names that they have in VS Code.
+ */
+export function readInitializationOptions(value: unknown): ReadOptions {
   const { indexDirectory, settings } = asRecord(value) as Partial<Record<keyof InitializationOptions, unknown>>;
+  const isOwn = settings !== undefined;
   return {
-    settings: readSettings(settings),
+    isOwn,
+    settings: isOwn ? readSettings(settings) : readNamedSettings(value),
     ...(typeof indexDirectory === 'string' && indexDirectory !== '' && { indexDirectory }),
   };
+}
+
+/**
+ * Reads settings by the names that they have in VS Code, nested by their parts and without `proviso`:
+ * `{"corpus": {"include": [...]}, "check": {"severity": {"unchecked": "off"}}}`. Another editor has no language model.
+ */
+export function readNamedSettings(value: unknown): ServerSettings {
+  const { corpus, drafts, languageModel, secondReader, ranking, check, ...models } = asRecord(value);
+  const { source, server } = asRecord(languageModel);
+  const folderOf = (model: string): unknown => asRecord(models[model])['folder'];
+  return readSettings({
+    corpus,
+    drafts,
+    ranking,
+    languageModel: source === 'server' ? { source, ...asRecord(server) } : { source: 'none' },
+    secondReader: asRecord(secondReader)['enabled'],
+    sentenceModels: {
+      encoderFolder: folderOf('encoder'),
+      crossEncoderFolder: folderOf('crossEncoder'),
+      entailmentFolder: folderOf('entailment'),
+    },
+    severities: asRecord(check)['severity'],
+  });
 }
 
 /** See {@link readInitializationOptions}. */

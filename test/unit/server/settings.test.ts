@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { severitiesWith } from '../../../src/check';
-import { DEFAULT_SETTINGS, readInitializationOptions, readSettings, readTuning } from '../../../src/server/settings';
+import {
+  DEFAULT_SETTINGS,
+  readInitializationOptions,
+  readNamedSettings,
+  readSettings,
+  readTuning,
+} from '../../../src/server/settings';
 
 describe('readSettings', () => {
   it('takes what it is given', () => {
@@ -48,8 +54,41 @@ describe('readSettings', () => {
         assert.equal(typeof sentenceModels.entailmentFolder, 'string');
       }),
     );
-    assert.deepEqual(readInitializationOptions(undefined), { settings: DEFAULT_SETTINGS });
-    assert.deepEqual(readInitializationOptions({ indexDirectory: 3 }), { settings: DEFAULT_SETTINGS });
+    assert.deepEqual(readInitializationOptions(undefined), { settings: DEFAULT_SETTINGS, isOwn: false });
+    assert.deepEqual(readInitializationOptions({ indexDirectory: 3 }), { settings: DEFAULT_SETTINGS, isOwn: false });
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const models = { encoder: value, crossEncoder: value, entailment: value };
+        readInitializationOptions(value);
+        readNamedSettings({ corpus: value, drafts: value, languageModel: value, ...models, check: value });
+      }),
+    );
+  });
+
+  it('takes settings by their names in VS Code from an editor without a client of its own', () => {
+    const { settings, isOwn, indexDirectory } = readInitializationOptions({
+      indexDirectory: '/index',
+      corpus: { include: ['law/**'], indexOnOpen: false },
+      drafts: { exclude: ['notes/**'] },
+      languageModel: { source: 'server', server: { baseUrl: 'http://127.0.0.1:1/v1', model: 'm' } },
+      secondReader: { enabled: false },
+      encoder: { folder: '/models/lamp' },
+      ranking: { wrrf: { k: 6 } },
+      check: { severity: { unchecked: 'off' } },
+    });
+    assert.equal(isOwn, false);
+    assert.equal(indexDirectory, '/index');
+    assert.deepEqual(settings, {
+      corpus: { ...DEFAULT_SETTINGS.corpus, include: ['law/**'], indexOnOpen: false },
+      drafts: { include: [], exclude: ['notes/**'] },
+      languageModel: { source: 'server', baseUrl: 'http://127.0.0.1:1/v1', model: 'm' },
+      secondReader: false,
+      sentenceModels: { encoderFolder: '/models/lamp', crossEncoderFolder: '', entailmentFolder: '' },
+      ranking: { wrrf: { k: 6 } },
+      severities: severitiesWith({ unchecked: 'off' }),
+    });
+    // The model of VS Code is nowhere else.
+    assert.equal(readNamedSettings({ languageModel: { source: 'vscode' } }).languageModel.source, 'none');
   });
 });
 
