@@ -38,5 +38,7 @@ export async function packExtension(root, target, file) {
 
 async function extensionManifest(root) {
   const all = Object.entries(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
-  return { ...Object.fromEntries(all.filter(([key]) => !NOT_OF_THE_EXTENSION.includes(key))), files: ['**'] };
+  const kept = Object.fromEntries(all.filter(([key]) => !NOT_OF_THE_EXTENSION.includes(key)));
+  // npm shows the description as it stands; the editor and its marketplace look it up in package.nls.json.
+  return { ...kept, description: '%description%', files: ['**'] };
 }

@@ -20,17 +20,21 @@ describe('search/tuning', () => {
   });
 
   it('has a setting of the editor for each parameter, with the same default and range', async () => {
-    const manifest = JSON.parse(await readFile(join(import.meta.dirname, '../../../../package.json'), 'utf8')) as {
+    const read = async (name: string): Promise<unknown> =>
+      JSON.parse(await readFile(join(import.meta.dirname, '../../../..', name), 'utf8'));
+    const manifest = (await read('package.json')) as {
       contributes: { configuration: { properties: Record<string, Record<string, unknown>> } };
     };
+    const texts = (await read('package.nls.json')) as Record<string, string>;
     const { properties } = manifest.contributes.configuration;
     const names = Object.keys(properties).filter((name) => name.startsWith('proviso.ranking.'));
     assert.deepEqual(names, TUNING_NAMES.map((name) => `proviso.ranking.${name}`)); // prettier-ignore
     for (const name of TUNING_NAMES) {
       const { byDefault, least, most, whole, summary }: TuningParameter = TUNING[name];
       const setting = properties[`proviso.ranking.${name}`]!;
+      const description = texts[String(setting['markdownDescription']).slice(1, -1)];
       assert.deepEqual(
-        [setting['type'], setting['default'], setting['minimum'], setting['maximum'], setting['markdownDescription']],
+        [setting['type'], setting['default'], setting['minimum'], setting['maximum'], description],
         [whole === true ? 'integer' : 'number', byDefault, least, most, `${summary} From ${least} to ${most}.`],
       );
     }
