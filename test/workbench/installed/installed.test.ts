@@ -2,23 +2,30 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { cp, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as vscode from 'vscode';
 import { describeWithPage, drivePage, inWebview, inWorkbench } from '../suite/drivePage';
 import { note } from '../suite/note';
-import { evidence, openPanel, submit, verdict } from '../suite/panelPage';
+import { editorOf, evidence, openPanel, submit, verdict } from '../suite/panelPage';
 import { until } from '../suite/until';
-import { extension, inFolder, proviso, SAMPLE_ACTS, untilActs } from '../suite/workspace';
+import { DRAFT, extension, HARBOURS, inFolder, open, proviso, SAMPLE_ACTS, untilActs } from '../suite/workspace';
 
 /** The first question of the README. */
 const QUESTION =
   "Within how many days may a pilot appeal to the Maritime Tribunal against a decision to revoke the pilot's licence?";
 
-/** What activation may cost in a window without law, in milliseconds. */
+/** What activation may cost in a window without law, in milliseconds of a processor that is not shared. */
 const MOST_MS = 50;
+
+/** How many programs wanted each processor in the last minute: so much longer everything takes. */
+const crowd = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /** Within this time a folder of four small files has been looked through, in milliseconds. */
 const LOOKED_MS = 4000;
+
+/** `proviso.selectedProvisionBackground` of package.json in a light theme. */
+const SELECTED = 'rgba(0, 102, 191, 0.15)';
 
 const inExtension = (...names: string[]): string => vscode.Uri.joinPath(extension().extensionUri, ...names).fsPath;
 
@@ -48,6 +55,11 @@ describe('installed: in a folder of a program', () => {
 });
 
 describeWithPage('installed: the window of a program', () => {
+  after(async () => {
+    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+    await drivePage('resize', { width: 1300, height: 850 });
+  });
+
   it('shows nothing of Proviso but its icon', async () => {
     assert.equal(await inWorkbench({ selector: '.statusbar-item:has-text("Proviso")', action: 'count' }), 0);
   });
@@ -62,9 +74,7 @@ describeWithPage('installed: the window of a program', () => {
     const text = await inWorkbench({ selector: row, action: 'text' });
     const time = Number(/Activation: (?<time>\d+)ms/u.exec(text)?.groups?.['time']);
     note(`      activation: ${time} ms`);
-    assert.ok(time < MOST_MS, text);
-    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
-    await drivePage('resize', { width: 1300, height: 850 });
+    assert.ok(time < MOST_MS * crowd(), text);
   });
 });
 
@@ -96,6 +106,22 @@ describeWithPage('installed: panel', () => {
     await verdict('grounded');
     assert.equal((await evidence())[0], 'harbours-act/sec_10__para_1');
     assert.match(await inWebview({ selector: '#answer', action: 'text' }), /within 28 days/);
-    await drivePage('screenshot', { name: 'installed-panel' });
+    await inWebview({ selector: 'vscode-button', hasText: 'Answer Without One', action: 'click' });
+    await inWebview({ selector: '#evidence .provision[data-id="harbours-act/sec_10__para_1"]', action: 'click' });
+    await editorOf(HARBOURS);
+    await drivePage('decorations', { style: { 'background-color': SELECTED } });
+    await drivePage('screenshot', { name: 'installed-ask' });
+  });
+
+  it('underlines the wrong citations of a draft in the folder', async () => {
+    await open(DRAFT);
+    const problems = await until('findings', () => {
+      const found = vscode.languages.getDiagnostics(inFolder(DRAFT));
+      return found.length > 0 ? found : undefined;
+    });
+    assert.ok(problems.some(({ severity }) => severity === vscode.DiagnosticSeverity.Error));
+    await vscode.commands.executeCommand('workbench.actions.view.problems');
+    await drivePage('decorations', { className: 'squiggly-error' });
+    await drivePage('screenshot', { name: 'installed-draft' });
   });
 });
