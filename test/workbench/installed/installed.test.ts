@@ -114,13 +114,14 @@ describeWithPage('installed: panel', () => {
   });
 
   it('underlines the wrong citations of a draft in the folder', async () => {
-    await open(DRAFT);
+    const editor = await open(DRAFT);
     const problems = await until('findings', () => {
       const found = vscode.languages.getDiagnostics(inFolder(DRAFT));
       return found.length > 0 ? found : undefined;
     });
     assert.ok(problems.some(({ severity }) => severity === vscode.DiagnosticSeverity.Error));
     await vscode.commands.executeCommand('workbench.actions.view.problems');
+    editor.revealRange(problems[0]!.range, vscode.TextEditorRevealType.InCenter);
     await drivePage('decorations', { className: 'squiggly-error' });
     await drivePage('screenshot', { name: 'installed-draft' });
   });
