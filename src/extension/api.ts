@@ -1,3 +1,4 @@
+import type { McpStdioServerDefinition } from 'vscode';
 import type { Range } from '../law';
 import type { Answer } from '../pipeline';
 import type { CorpusStatus, LongestPauses, VectorStatus } from '../server';
@@ -36,4 +37,6 @@ export interface ProvisoApi {
    * are asked instead of the usual ones, until what is returned is disposed of. Nothing is asked before the user looks.
    */
   lookAtServers(servers: readonly LoopbackServer[]): { dispose(): void };
+  /** How the editor starts what serves the law of the workspace to its agents; none without law, or without trust. */
+  agentServers(): readonly McpStdioServerDefinition[];
 }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
+import { AgentServer } from './agentServer';
 import type { ProvisoApi } from './api';
-import type { Features } from './features';
+import type { Features, FeaturesApi } from './features';
 import { heldLaw } from './heldLaw';
 import { LawWatch } from './lawWatch';
 
@@ -18,12 +19,14 @@ export function activate(context: vscode.ExtensionContext): ProvisoApi {
   const start = (): Promise<Features> =>
     (starting ??= import('./features').then((module) => {
       watch.dispose();
-      features = module.startFeatures(context);
+      features = module.startFeatures(context, () => agents.lawChanged());
       return features;
     }));
   const watch = new LawWatch(context.asAbsolutePath('dist/lawProbe.js'), () => void start());
+  const agents = new AgentServer(context);
   context.subscriptions.push(
     watch,
+    agents.listen(),
     ...commandsOf(context).map((id) =>
       vscode.commands.registerCommand(id, async (...args: unknown[]) => (await start()).run(id, args)),
     ),
@@ -33,7 +36,7 @@ export function activate(context: vscode.ExtensionContext): ProvisoApi {
   );
   if (heldLaw(context.workspaceState)) void start();
   else watch.begin();
-  return apiOf(start, () => features?.api);
+  return apiOf(start, () => features?.api, agents);
 }
 
 /** Those that package.json contributes: others are called by what has been started. */
@@ -43,8 +46,12 @@ function commandsOf({ extension }: vscode.ExtensionContext): string[] {
 }
 
 /** The interface before and after the start. */
-function apiOf(start: () => Promise<Features>, started: () => ProvisoApi | undefined): ProvisoApi {
-  const afterReady = (): ProvisoApi => {
+function apiOf(
+  start: () => Promise<Features>,
+  started: () => FeaturesApi | undefined,
+  agents: AgentServer,
+): ProvisoApi {
+  const afterReady = (): FeaturesApi => {
     const api = started();
     if (api === undefined) throw new Error('Proviso has not started: wait for ready() first.');
     return api;
@@ -58,5 +65,6 @@ function apiOf(start: () => Promise<Features>, started: () => ProvisoApi | undef
     highlights: () => started()?.highlights() ?? [],
     modelOffer: () => afterReady().modelOffer(),
     lookAtServers: (servers) => afterReady().lookAtServers(servers),
+    agentServers: () => agents.provideMcpServerDefinitions(),
   };
 }

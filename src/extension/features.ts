@@ -25,16 +25,23 @@ import { ModelOffer } from './modelOffer';
 import { Panel } from './panel';
 import { serverSettings } from './settings';
 
+/** What of the interface has to be started. */
+export type FeaturesApi = Omit<ProvisoApi, 'agentServers'>;
+
 /** What the extension is once it has started. */
 export interface Features {
-  readonly api: ProvisoApi;
+  readonly api: FeaturesApi;
   readonly panel: Panel;
   /** Runs a command that package.json contributes. */
   run(command: string, args: readonly unknown[]): Promise<unknown>;
 }
 
-/** Starts everything, the server too, which `api.ready` waits for. */
-export function startFeatures(context: vscode.ExtensionContext): Features {
+/**
+ * Starts everything, the server too, which `api.ready` waits for.
+ *
+ * @param onRemembered called when what is remembered of the workspace's law may have changed
+ */
+export function startFeatures(context: vscode.ExtensionContext, onRemembered: () => void): Features {
   const log = vscode.window.createOutputChannel('Proviso', { log: true });
   const apiKey = new ApiKey(context.secrets, () => channel);
   const client = createClient(context, log, () => apiKey.current);
@@ -95,7 +102,7 @@ export function startFeatures(context: vscode.ExtensionContext): Features {
     bridgeLanguageModel(channel),
     tellWhatIsLeft(channel),
     monitor.onDidChange(() => panel.corpusChanged()),
-    monitor.onDidChange((status) => void rememberLaw(context.workspaceState, status)),
+    monitor.onDidChange((status) => void rememberLaw(context.workspaceState, status).then(onRemembered)),
     encoding.onDidChange(() => panel.corpusChanged()),
     session.onDidChange((change) => mark(highlights, change)),
     session.onDidChange((change) => void remember(earlier, change)),
@@ -110,7 +117,7 @@ export function startFeatures(context: vscode.ExtensionContext): Features {
   const running = client.start();
   // Who waits for the server is told by `ready`; the client itself tells the user.
   running.catch((error: unknown) => log.error(String(error)));
-  const api: ProvisoApi = {
+  const api: FeaturesApi = {
     ready: async () => {
       await running;
       return channel.request('proviso/ready', {});

@@ -21,6 +21,9 @@ export type LanguageModelSettings =
   | { readonly source: 'vscode' }
   | { readonly source: 'server'; readonly baseUrl: string; readonly model: string };
 
+/** What `proviso.corpus.include` was by default when it said which files may hold law. It never said that any is. */
+export const MAY_HOLD_LAW = '**/*.{md,markdown,txt,jsonl,xml}';
+
 export interface ServerSettings {
   readonly corpus: {
     /** Globs of the files that are law whatever the evidence, relative to a workspace folder. */

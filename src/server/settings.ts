@@ -1,7 +1,7 @@
 import { severitiesWith } from '../check';
 import { TUNING_NAMES, tuningProblem, type Tuning } from '../search';
 import { readSeverities } from './drafts/diagnostics';
-import type { InitializationOptions, LanguageModelSettings, ServerSettings } from './protocol';
+import { MAY_HOLD_LAW, type InitializationOptions, type LanguageModelSettings, type ServerSettings } from './protocol';
 
 export const DEFAULT_SETTINGS: ServerSettings = {
   corpus: {
@@ -16,9 +16,6 @@ export const DEFAULT_SETTINGS: ServerSettings = {
   ranking: {},
   severities: severitiesWith(),
 };
-
-/** What `proviso.corpus.include` was by default when it said which files may hold law. It never said that any is. */
-const MAY_HOLD_LAW = '**/*.{md,markdown,txt,jsonl,xml}';
 
 /** What a client handed over in the beginning. */
 export interface ReadOptions {
