@@ -5,6 +5,7 @@ export { joinCitedNames } from './acts/citedNames';
 export { definesNames, definitionsIn, type Definitions } from './acts/definedNames';
 export { learnNames, readersOf, withNamesOf } from './acts/learnedNames';
 export { citeInSteps, locatedIn, type ProvisionCitations } from './graph/citeProvision';
+export { findCases } from './cases';
 export { findCitations, readCitations } from './findCitations';
 export { CitationGraph, type CitationGraphColumns } from './graph/graph';
 export { neighbourhoodOf, type Neighbour, type Neighbourhood } from './graph/neighbourhood';

@@ -12,7 +12,16 @@ const LONGEST_TEXT = 200_000;
 const TURN_MS = 20;
 
 /** How each stretch of a text came out, the gravest first. */
-const OUTCOMES = ['wrong', 'differs', 'not-in-force', 'ambiguous', 'not-in-corpus', 'not-checked', 'found'] as const;
+const OUTCOMES = [
+  'wrong',
+  'differs',
+  'not-in-force',
+  'ambiguous',
+  'not-in-corpus',
+  'not-checked',
+  'out-of-scope',
+  'found',
+] as const;
 
 /** Said in every answer, so that nobody reads more into it. */
 const SCOPE =
@@ -27,7 +36,7 @@ export const checkCitations = defineTool({
     'Checks every citation of statutes in a text (a draft, an answer, a memorandum) against the corpus, before it is ' +
     'sent. Each comes out as found; wrong (no such provision, paragraph or heading), with near misses; not-in-force; ' +
     'not-in-corpus (the act is not here: it may exist elsewhere, or be invented); ambiguous; or not-checked, with the ' +
-    'reason. A quotation that differs from what it quotes is listed as differs. Case law is out of scope.',
+    'reason. A quotation that differs from what it quotes is listed as differs. Decisions of courts are listed as out-of-scope.',
   input: z.strictObject({
     ...textInput(LONGEST_TEXT),
     only: z

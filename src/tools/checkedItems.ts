@@ -1,4 +1,5 @@
-import type { CheckCode, CitationPlace, Finding, LineTable } from '../check';
+import { spanBefore, type CheckCode, type CitationPlace, type Finding, type LineTable } from '../check';
+import { findCases } from '../citation';
 import type { TextSpan } from '../text';
 import { clip } from './provisionText';
 import { refsOf, type ProvisionRef } from './provisionRef';
@@ -31,9 +32,9 @@ const isAbout = (finding: Finding): finding is About => Object.hasOwn(OUTCOME_OF
 
 /** What a check says of a stretch of a text. */
 export interface CheckedItem extends TextSpan {
-  /** `unread`: it looks like a citation, and was not read as one. */
-  readonly kind: 'citation' | 'quotation' | 'unread';
-  readonly outcome: CitationOutcome | 'differs';
+  /** `unread`: it looks like a citation, and was not read as one. `case`: a decision of a court. */
+  readonly kind: 'citation' | 'quotation' | 'unread' | 'case';
+  readonly outcome: CitationOutcome | 'differs' | 'out-of-scope';
   readonly text: string;
   /** One-based. */
   readonly line: number;
@@ -70,7 +71,12 @@ export function checkedItems(
     const isUnread = finding.code === 'unchecked' && !told.has(finding as About);
     return isUnread ? [{ ...besideItem(finding, checked), kind: 'unread', outcome: 'not-checked' }] : [];
   });
-  return [...citations, ...others].sort((one, other) => one.start - other.start || one.end - other.end);
+  const cases = findCases(checked.text).map((span): CheckedItem => caseItem(span, checked));
+  const isOther = ({ kind, start, end }: CheckedItem): boolean =>
+    kind !== 'unread' || (cases[spanBefore(cases, end - 1)]?.end ?? 0) <= start;
+  return [...citations, ...others.filter(isOther), ...cases].sort(
+    (one, other) => one.start - other.start || one.end - other.end,
+  );
 }
 
 /** The findings about each citation; both come in the order of the text. */
@@ -127,6 +133,14 @@ function besideItem(finding: Finding, checked: CheckedText): Beside {
     ...(suggestions.length > 0 && { suggestions }),
   };
 }
+
+const caseItem = (span: TextSpan, checked: CheckedText): CheckedItem => ({
+  kind: 'case',
+  outcome: 'out-of-scope',
+  ...placeIn(span, checked),
+  provisions: [],
+  problem: 'Case law is not checked here: make sure elsewhere that the decision exists and says this.',
+});
 
 const placeIn = (
   { start, end }: TextSpan,

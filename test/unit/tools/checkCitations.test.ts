@@ -56,6 +56,12 @@ describe('tools/checkCitations', () => {
         if (expected !== undefined) {
           planted += 1;
           if (!about.some(({ outcome }) => outcome === expected)) missed.push(told);
+        } else if (kind === 'case') {
+          assert.deepEqual(
+            about.map((item) => item.kind),
+            ['case'],
+            told,
+          );
         } else if (kind === 'right' || kind === 'quoted') {
           right += 1;
           if (kind === 'right' && about.length === 0) missed.push(told);
@@ -86,6 +92,18 @@ describe('tools/checkCitations', () => {
       items.map(({ outcome }) => outcome),
       ['wrong'],
     );
+  });
+
+  it('names case law as what it does not check', async () => {
+    const { items, citations } = await check('Held in [2014] GIMT 12, under section 9 of the Harbours Act.');
+    assert.deepEqual(
+      items.map(({ kind, outcome }) => [kind, outcome]),
+      [
+        ['case', 'out-of-scope'],
+        ['citation', 'found'],
+      ],
+    );
+    assert.equal(citations, 1);
   });
 
   it('says in every answer what it does not check', async () => {
