@@ -110,6 +110,7 @@ describeWithPage('installed: panel', () => {
     await inWebview({ selector: '#evidence .provision[data-id="harbours-act/sec_10__para_1"]', action: 'click' });
     await editorOf(HARBOURS);
     await drivePage('decorations', { style: { 'background-color': SELECTED } });
+    await inWebview({ selector: '#ask', action: 'hover' });
     await drivePage('screenshot', { name: 'installed-ask' });
   });
 
