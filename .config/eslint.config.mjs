@@ -30,6 +30,8 @@ const pure = {
   pipeline: [],
   tools: ['zod'],
 };
+/** Looks a text up in what it was given: no I/O. Whoever starts a process gives it the bundle of a language. */
+const INTERFACE_TEXTS = '@vscode/l10n$';
 /** What reaches outside the process, or around the list. */
 const outside = ['fetch', 'process', 'global', 'globalThis', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'eval'];
 /** The editor's packages that each of these rooms may use; no other room may use any. */
@@ -59,7 +61,8 @@ const hiddenImports = (exception) =>
 const untrustedMessage = {
   selector:
     'CallExpression[callee.property.name=/^show(?:Error|Warning|Information)Message$/]' +
-    ':not([arguments.0.type="Literal"]):not([arguments.0.callee.name="plainMessage"])',
+    ':not([arguments.0.type="Literal"]):not([arguments.0.callee.name="plainMessage"])' +
+    ':not([arguments.0.callee.object.name="l10n"][arguments.0.arguments.length=1])',
   message: 'Pass text that is not constant through plainMessage().',
 };
 
@@ -81,7 +84,7 @@ function restrictionsOf(room, level) {
     { regex: '(?:^|/)(?!\\.{1,2}/)[^/]+/\\.{1,2}(?:/|$)|^/|//', message: 'A path goes up, then down, and never back.' },
   ];
   if (room in pure) {
-    const packages = pure[room].map((name) => `|${name}`).join('');
+    const packages = [...pure[room], INTERFACE_TEXTS].map((name) => `|${name}`).join('');
     patterns.push({
       regex: `^(?!\\.{1,2}(?:/|$)${packages})`,
       message: `${room}/ is pure: no I/O, no UI, no packages.`,
@@ -137,7 +140,10 @@ export default tseslint.config(
               regex: '^(?:\\.{1,2}/)+src/(?!extension/messages$)',
               message: 'webview/ shares only message types with src/.',
             },
-            { regex: '^(?!\\.{1,2}/|@vscode/webview-ui-toolkit$)', message: 'webview/ runs in a browser.' },
+            {
+              regex: '^(?!\\.{1,2}/|@vscode/(?:webview-ui-toolkit|l10n)$)',
+              message: 'webview/ runs in a browser.',
+            },
           ],
         },
       ],

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { AnswerSentenceView, HeldAgainst } from '../server';
 
 /** The sentences of an answer, and beside each the law that it was held against: both have as many lines. */
@@ -15,7 +16,7 @@ const WIDTH = 44;
  */
 export function sidesOf(sentences: readonly AnswerSentenceView[]): AnswerSides {
   const rows = sentences.map((sentence, at) => {
-    const head = `── ${at + 1} · ${sentence.support} ──`;
+    const head = `── ${at + 1} · ${supportInWords(sentence.support)} ──`;
     const answer = [...wrapped(sentence.text), ...sentence.reasons.flatMap((reason) => wrapped(`→ ${reason}`))];
     const law = sentence.law.flatMap(lawLines);
     const height = Math.max(answer.length, law.length);
@@ -25,6 +26,12 @@ export function sidesOf(sentences: readonly AnswerSentenceView[]): AnswerSides {
     answer: rows.flatMap(({ answer }) => answer).join('\n'),
     law: rows.flatMap(({ law }) => law).join('\n'),
   };
+}
+
+function supportInWords(support: AnswerSentenceView['support']): string {
+  if (support === 'supported') return l10n.t('supported');
+  if (support === 'unverified') return l10n.t('not verified');
+  return support === 'contradicted' ? l10n.t('contradicted') : l10n.t('invented');
 }
 
 /** What a sentence is compared with: the words that matter where they are known, else the provisions. */

@@ -1,14 +1,14 @@
+import * as l10n from '@vscode/l10n';
 import { isStruck } from '../grounding';
 import type { VerdictKind } from '../law';
 import type { Answer, AnswerSentence, Evidence } from '../pipeline';
-import { counted } from '../text';
 
-const VERDICTS: Readonly<Record<VerdictKind, string>> = {
-  grounded: 'Grounded: every sentence rests on the provisions that it cites.',
-  partial: 'Partly grounded: read with care.',
-  excerpts: 'The nearest provisions by their words. Nothing has judged whether they answer.',
-  abstained: 'No answer from these statutes.',
-};
+function verdictInWords(kind: VerdictKind): string {
+  if (kind === 'grounded') return l10n.t('Grounded: every sentence rests on the provisions that it cites.');
+  if (kind === 'partial') return l10n.t('Partly grounded: read with care.');
+  if (kind === 'abstained') return l10n.t('No answer from these statutes.');
+  return l10n.t('The nearest provisions by their words. Nothing has judged whether they answer.');
+}
 
 /**
  * The answer for a document: its sentences with their citations behind them as the jurisdiction writes them, what is not
@@ -53,10 +53,10 @@ function written(answer: Answer, style: Style): string {
   const kept = sentences.filter(({ support }) => !isStruck(support));
   const struck = sentences.length - kept.length;
   const remarks = [
-    VERDICTS[verdict.kind],
-    ...(struck > 0 ? [`${counted(struck, 'sentence')} struck out, and left out here.`] : []),
-    ...(missing.length > 0 ? [`Not in this workspace: ${missing.map(({ name }) => name).join('; ')}.`] : []),
-    ...(model ? [`Worded by ${model.name}, checked against the statutes by Proviso.`] : []),
+    verdictInWords(verdict.kind),
+    ...(struck > 0 ? [struckInWords(struck)] : []),
+    ...(missing.length > 0 ? [l10n.t('Not in this workspace: {0}.', missing.map(({ name }) => name).join('; '))] : []),
+    ...(model ? [l10n.t('Worded by {0}, checked against the statutes by Proviso.', model.name)] : []),
   ];
   const parts = [
     ...kept.map((sentence) => sentenceIn(sentence, labels, style)),
@@ -65,6 +65,11 @@ function written(answer: Answer, style: Style): string {
   ];
   return `${parts.join('\n\n')}\n`;
 }
+
+const struckInWords = (count: number): string =>
+  count === 1
+    ? l10n.t('1 sentence struck out, and left out here.')
+    : l10n.t('{0} sentences struck out, and left out here.', count);
 
 function sentenceIn(
   { text, citations, support }: AnswerSentence,
@@ -75,7 +80,7 @@ function sentenceIn(
   return [
     style.text(text.trim()),
     ...(cited === '' ? [] : [`(${style.text(cited)})`]),
-    ...(support === 'supported' ? [] : [style.emphasised('(not verified)')]),
+    ...(support === 'supported' ? [] : [style.emphasised(l10n.t('(not verified)'))]),
   ].join(' ');
 }
 

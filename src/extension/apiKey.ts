@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { ClientChannel } from '../server';
 
@@ -32,8 +33,8 @@ export class ApiKey {
 
   async set(): Promise<void> {
     const key = await vscode.window.showInputBox({
-      title: 'Proviso: Set API Key',
-      prompt: 'The key of the language-model server. It is kept in the secret storage of the editor.',
+      title: l10n.t('Proviso: Set API Key'),
+      prompt: l10n.t('The key of the language-model server. It is kept in the secret storage of the editor.'),
       password: true,
       ignoreFocusOut: true,
     });
@@ -42,6 +43,6 @@ export class ApiKey {
 
   async clear(): Promise<void> {
     await this.secrets.delete(SECRET);
-    void vscode.window.showInformationMessage('Proviso forgot the API key.');
+    void vscode.window.showInformationMessage(l10n.t('Proviso forgot the API key.'));
   }
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { ClientChannel } from '../server';
 
@@ -10,7 +11,8 @@ const LONGEST_SELECTION = 4000;
  */
 export async function askAboutThis(channel: ClientChannel): Promise<string> {
   const editor = vscode.window.activeTextEditor;
-  if (editor === undefined) throw new Error('Open a statute or a draft, and select what you want to ask about.');
+  if (editor === undefined)
+    throw new Error(l10n.t('Open a statute or a draft, and select what you want to ask about.'));
   const { document, selection } = editor;
   const selected = document.getText(selection).trim().slice(0, LONGEST_SELECTION);
   const label = await labelAt(channel, document.uri, selection.start, selected !== '');

@@ -1,12 +1,11 @@
+import * as l10n from '@vscode/l10n';
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { AnswerSentenceView, ClientChannel } from '../server';
 import type { CheckedAnswers } from './checkedAnswers';
-import { count } from './corpusView';
+
 import { plainMessage } from './plainMessage';
 import { withServerProgress } from './serverProgress';
-
-const BESIDE = 'Show Beside the Law';
 
 /** What a caller may give; without it the facts are asked for. */
 interface Given {
@@ -25,7 +24,8 @@ export async function checkAnswer(
   given: unknown,
 ): Promise<readonly AnswerSentenceView[] | undefined> {
   const editor = vscode.window.activeTextEditor;
-  if (editor === undefined) throw new Error('Open the text that is to be checked, and select a part of it or nothing.');
+  if (editor === undefined)
+    throw new Error(l10n.t('Open the text that is to be checked, and select a part of it or nothing.'));
   const { document, selection } = editor;
   const question = isGiven(given) ? given.question : await factsOf();
   if (question === undefined && !isGiven(given)) return undefined;
@@ -42,9 +42,10 @@ const isGiven = (given: unknown): given is Given =>
 /** Undefined when the user cancels; empty where there are none. */
 const factsOf = (): Thenable<string | undefined> =>
   vscode.window.showInputBox({
-    title: 'Check Answer Against the Law',
-    prompt:
+    title: l10n.t('Check Answer Against the Law'),
+    prompt: l10n.t(
       'The facts or the question that the text answers. Without them, press Enter: what applies the law to facts stays unverified.',
+    ),
     ignoreFocusOut: true,
   });
 
@@ -66,15 +67,16 @@ function requested(
   };
   const { version } = document;
   return withServerProgress({
-    title: 'Proviso: checking the answer',
-    noun: 'sentences',
+    title: l10n.t('Proviso: checking the answer'),
+    inWords: (done, total) => l10n.t('{0} of {1} sentences', done, total),
     follow: (report) =>
       channel.hear('proviso/checkAnswerProgress', ({ id, ...progress }) => {
         if (id === own) report(progress);
       }),
     run: async (signal) => {
       const sentences = await channel.request('proviso/checkAnswer', params, signal);
-      if (document.version !== version) throw new Error('The text was changed while it was checked: check it again.');
+      if (document.version !== version)
+        throw new Error(l10n.t('The text was changed while it was checked: check it again.'));
       return sentences;
     },
   });
@@ -86,9 +88,16 @@ async function tell(answers: CheckedAnswers, uri: vscode.Uri, sentences: readonl
   const struck = counted('contradicted', 'invented');
   const said =
     sentences.length === 0
-      ? 'there is no sentence to check: headings, questions and code are none.'
-      : `${count(sentences.length, 'sentence')} checked: ${counted('supported')} supported, ${counted('unverified')} unverified, ${struck} struck out.`;
-  const actions = sentences.length === 0 ? [] : [BESIDE];
+      ? l10n.t('there is no sentence to check: headings, questions and code are none.')
+      : l10n.t(
+          'sentences checked: {0}. Supported: {1}, not verified: {2}, struck out: {3}.',
+          sentences.length,
+          counted('supported'),
+          counted('unverified'),
+          struck,
+        );
+  const beside = l10n.t('Show Beside the Law');
+  const actions = sentences.length === 0 ? [] : [beside];
   const chosen = await vscode.window.showInformationMessage(plainMessage(`Proviso: ${said}`), ...actions);
-  if (chosen === BESIDE) await answers.compare(uri);
+  if (chosen === beside) await answers.compare(uri);
 }

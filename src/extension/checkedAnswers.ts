@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { AnswerProblem, AnswerSentenceView } from '../server';
 import { lawBeside, sidesOf } from './answerSides';
@@ -57,12 +58,13 @@ export class CheckedAnswers implements vscode.TextDocumentContentProvider, vscod
 
   /** Opens the sentences of a text side by side with the law that they were held against. */
   async compare(uri: vscode.Uri): Promise<void> {
-    if (this.of(uri).length === 0) throw new Error('Check the answer first: nothing of this text has been checked.');
+    if (this.of(uri).length === 0)
+      throw new Error(l10n.t('Check the answer first: nothing of this text has been checked.'));
     const sides = (['Law', 'Answer'] as const).map((path) =>
       vscode.Uri.from({ scheme: SCHEME, path, query: uri.toString() }),
     );
     sides.forEach((side) => this.#changes.fire(side));
-    await vscode.commands.executeCommand('vscode.diff', ...sides, 'Law ↔ Answer', { preview: true });
+    await vscode.commands.executeCommand('vscode.diff', ...sides, l10n.t('Law ↔ Answer'), { preview: true });
   }
 
   provideTextDocumentContent({ path, query }: vscode.Uri): string {
@@ -74,7 +76,7 @@ export class CheckedAnswers implements vscode.TextDocumentContentProvider, vscod
     const sentences = this.of(document.uri).filter((each) => toEditorRange(each.range).intersection(range));
     return sentences.flatMap((sentence) => {
       if (sentence.law.length === 0 || sentence.problems.length === 0) return [];
-      const title = 'Compare the sentence with the law';
+      const title = l10n.t('Compare the sentence with the law');
       const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
       action.command = { command: COMPARE_TEXTS, title, arguments: [lawBeside(sentence), sentence.text] };
       action.diagnostics = diagnosticsOf(sentence);

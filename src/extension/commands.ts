@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { EvaluationReport } from '../evaluation';
 import type { Answer } from '../pipeline';
@@ -127,13 +128,13 @@ async function ask({ session, panel }: Services, question: unknown): Promise<Ans
 
 async function compareAnswer(answers: CheckedAnswers): Promise<void> {
   const uri = vscode.window.activeTextEditor?.document.uri;
-  if (uri === undefined) throw new Error('Open the text whose sentences were checked.');
+  if (uri === undefined) throw new Error(l10n.t('Open the text whose sentences were checked.'));
   await answers.compare(uri);
 }
 
 async function rebuild(monitor: CorpusMonitor): Promise<void> {
   if (vscode.workspace.workspaceFolders === undefined) {
-    throw new Error('Open a folder that holds statutes first.');
+    throw new Error(l10n.t('Open a folder that holds statutes first.'));
   }
   await monitor.rebuild();
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 
 const SCHEME = 'proviso-text';
@@ -11,7 +12,7 @@ export const listenForTexts = (): vscode.Disposable =>
 /** Opens the words of the law and those of a draft side by side, with the differences marked. */
 export async function compareTexts(law: string, draft: string): Promise<void> {
   const [left, right] = [textNamed('Law', law), textNamed('Draft', draft)];
-  await vscode.commands.executeCommand('vscode.diff', left, right, 'Law ↔ Draft', { preview: true });
+  await vscode.commands.executeCommand('vscode.diff', left, right, l10n.t('Law ↔ Draft'), { preview: true });
 }
 
 const textNamed = (path: string, query: string): vscode.Uri => vscode.Uri.from({ scheme: SCHEME, path, query });

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
 import { PLACE_COLUMNS, reportSummary, reportTables, type CorpusReport } from '../citation';
@@ -26,8 +27,8 @@ export async function showCorpusReport(
 function makeReport(channel: ClientChannel): Thenable<CorpusReport | undefined> {
   const own = randomUUID();
   return withServerProgress({
-    title: 'Proviso: reading all citations',
-    noun: 'provisions',
+    title: l10n.t('Proviso: reading all citations'),
+    inWords: (done, total) => l10n.t('{0} of {1} provisions', done, total),
     follow: (tell) =>
       channel.hear('proviso/reportProgress', ({ id, ...progress }) => {
         if (id === own) tell(progress);
@@ -48,7 +49,8 @@ class CorpusReportPanel {
   }
 
   open(): void {
-    const panel = vscode.window.createWebviewPanel('proviso.corpusReport', 'Corpus Report', vscode.ViewColumn.Active, {
+    const title = l10n.t('Corpus Report');
+    const panel = vscode.window.createWebviewPanel('proviso.corpusReport', title, vscode.ViewColumn.Active, {
       enableScripts: true,
       localResourceRoots: webviewRoots(this.extension),
     });
@@ -59,7 +61,7 @@ class CorpusReportPanel {
       else if (received.kind === 'save') void this.#save(received.table);
       else void this.#openPlace(received.table, received.row);
     });
-    panel.webview.html = webviewHtml(panel.webview, this.extension, 'corpusReport', 'Proviso corpus report');
+    panel.webview.html = webviewHtml(panel.webview, this.extension, 'corpusReport', l10n.t('Proviso corpus report'));
   }
 
   async #save(name: string | undefined): Promise<void> {
@@ -77,7 +79,7 @@ class CorpusReportPanel {
       await openProvision(String(file), { start, end: start });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      void vscode.window.showErrorMessage(plainMessage(`${String(file)} could not be opened: ${reason}`));
+      void vscode.window.showErrorMessage(plainMessage(l10n.t('{0} could not be opened: {1}', String(file), reason)));
     }
   }
 }

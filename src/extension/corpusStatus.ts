@@ -1,6 +1,7 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { ClientChannel, CorpusStatus } from '../server';
-import { count, progressOf, sizeOf } from './corpusView';
+import { problemsInWords, progressOf, sizeOf } from './corpusView';
 
 /** How long indexing stays in the status bar alone, in milliseconds. */
 const QUIET_MS = 3_000;
@@ -28,7 +29,7 @@ export class CorpusMonitor implements vscode.Disposable {
   /** The item in the status bar as a screen reader says it. */
   get inWords(): string {
     const { words = 'Proviso', problems = 0 } = shownOf(this.#status) ?? {};
-    return problems > 0 ? `${words}, ${count(problems, 'problem')}` : words;
+    return problems > 0 ? `${words}, ${problemsInWords(problems)}` : words;
   }
 
   listen(): vscode.Disposable {
@@ -77,7 +78,7 @@ export class CorpusMonitor implements vscode.Disposable {
     const { icon, words, problems } = shown;
     const { statistics, message } = this.#status;
     this.#item.text = `$(${icon}) ${words}${problems > 0 ? ` $(warning) ${problems}` : ''}`;
-    const known = statistics === undefined ? [] : [sizeOf(statistics), count(this.#status.problems, 'problem')];
+    const known = statistics === undefined ? [] : [sizeOf(statistics), problemsInWords(this.#status.problems)];
     this.#item.tooltip = [...(message === undefined ? [] : [message]), ...known].join('\n');
     this.#item.accessibilityInformation = { label: this.inWords };
     this.#item.show();
@@ -117,6 +118,6 @@ function shownOf(status: CorpusStatus): { icon: string; words: string; problems:
   const { state, statistics, problems } = status;
   if (state === 'indexing' && !hasLaw(status)) return undefined;
   if (state === 'indexing') return { icon: 'sync~spin', words: `Proviso: ${progressOf(status)}`, problems: 0 };
-  if (state === 'failed') return { icon: 'error', words: 'Proviso: indexing failed', problems: 0 };
+  if (state === 'failed') return { icon: 'error', words: l10n.t('Proviso: indexing failed'), problems: 0 };
   return statistics && { icon: 'law', words: `Proviso: ${sizeOf(statistics)}`, problems };
 }

@@ -1,31 +1,38 @@
+import * as l10n from '@vscode/l10n';
 import type { CorpusStatus, VectorStatus } from '../server';
+import { figure } from '../text';
 import { searchedBy } from './encodingView';
 import type { CorpusView } from './messages';
 
-const number = new Intl.NumberFormat('en');
-const PHASES: Readonly<Record<NonNullable<CorpusStatus['progress']>['phase'], string>> = {
-  discover: 'Looking for statutes',
-  read: 'Reading statutes',
-  cite: 'Resolving citations',
-  build: 'Building the index',
-  save: 'Saving the index',
-  load: 'Loading the index',
-};
+type Phase = NonNullable<CorpusStatus['progress']>['phase'];
+
+const phases = (): Readonly<Record<Phase, string>> => ({
+  discover: l10n.t('Looking for statutes'),
+  read: l10n.t('Reading statutes'),
+  cite: l10n.t('Resolving citations'),
+  build: l10n.t('Building the index'),
+  save: l10n.t('Saving the index'),
+  load: l10n.t('Loading the index'),
+});
 
 /** "3 acts, 142 provisions" */
 export function sizeOf({ acts, provisions }: { acts: number; provisions: number }): string {
-  return `${count(acts, 'act')}, ${count(provisions, 'provision')}`;
+  return [
+    acts === 1 ? l10n.t('1 act') : l10n.t('{0} acts', figure(acts)),
+    provisions === 1 ? l10n.t('1 provision') : l10n.t('{0} provisions', figure(provisions)),
+  ].join(', ');
 }
 
 /** "Reading statutes: 1,200 of 6,637" */
 export function progressOf({ progress }: CorpusStatus): string {
-  if (progress === undefined) return 'Indexing';
+  if (progress === undefined) return l10n.t('Indexing');
   const { phase, done, total } = progress;
-  return total > 0 ? `${PHASES[phase]}: ${number.format(done)} of ${number.format(total)}` : PHASES[phase];
+  const doing = phases()[phase];
+  return total > 0 ? l10n.t('{0}: {1} of {2}', doing, figure(done), figure(total)) : doing;
 }
 
-export const count = (amount: number, noun: string): string =>
-  `${number.format(amount)} ${noun}${amount === 1 ? '' : 's'}`;
+export const problemsInWords = (count: number): string =>
+  count === 1 ? l10n.t('1 problem') : l10n.t('{0} problems', figure(count));
 
 /** What the panel shows of the corpus. */
 export function corpusView(status: CorpusStatus, vectors: VectorStatus, hasFolder: boolean): CorpusView {
@@ -35,13 +42,18 @@ export function corpusView(status: CorpusStatus, vectors: VectorStatus, hasFolde
     return {
       kind: 'no-folder',
       canAsk: false,
-      line: 'No folder is open. Open one that holds statutes, or try the sample.',
+      line: l10n.t('No folder is open. Open one that holds statutes, or try the sample.'),
     };
   if (state === 'indexing') return { kind: 'indexing', canAsk, line: `${progressOf(status)} …` };
   if (state === 'failed')
-    return { kind: 'failed', canAsk, line: `Indexing failed: ${message ?? 'no reason was given.'}` };
-  if (state === 'empty') return { kind: 'empty', canAsk: false, line: 'This folder holds no statutes.' };
+    return {
+      kind: 'failed',
+      canAsk,
+      line: l10n.t('Indexing failed: {0}', message ?? l10n.t('no reason was given.')),
+    };
+  if (state === 'empty') return { kind: 'empty', canAsk: false, line: l10n.t('This folder holds no statutes.') };
   if (canAsk)
     return { kind: 'ready', canAsk, line: [sizeOf(statistics), searchedBy(vectors)].filter(Boolean).join('. ') };
-  return { kind: 'ready', canAsk: true, line: `${message ?? 'Not indexed yet.'} Your question starts it.` };
+  const before = message ?? l10n.t('Not indexed yet.');
+  return { kind: 'ready', canAsk: true, line: l10n.t('{0} Your question starts it.', before) };
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { ClientChannel, DocumentKind } from '../server';
 import type { CorpusMonitor } from './corpusStatus';
@@ -6,12 +7,13 @@ import { KIND_LISTS, withKind, type KindLists, type SaidKind } from './kindGlobs
 /** How long typing must have paused before the kind is asked for again, in milliseconds. */
 const PAUSE_MS = 500;
 
-const SHOWN: Readonly<Record<DocumentKind['kind'], { readonly icon: string; readonly words: string }>> = {
-  law: { icon: 'law', words: 'Law' },
-  draft: { icon: 'edit', words: 'Draft' },
-  bill: { icon: 'git-pull-request-draft', words: 'Bill' },
-  none: { icon: 'circle-slash', words: 'Not Law' },
-};
+const shownAs = (kind: DocumentKind['kind']): { readonly icon: string; readonly words: string } =>
+  ({
+    law: { icon: 'law', words: l10n.t('Law') },
+    draft: { icon: 'edit', words: l10n.t('Draft') },
+    bill: { icon: 'git-pull-request-draft', words: l10n.t('Bill') },
+    none: { icon: 'circle-slash', words: l10n.t('Not Law') },
+  })[kind];
 
 /** Shows in the status bar what the active document is; in a workspace without law, nothing. */
 export class KindItem implements vscode.Disposable {
@@ -23,7 +25,7 @@ export class KindItem implements vscode.Disposable {
     private readonly channel: () => ClientChannel,
     private readonly monitor: CorpusMonitor,
   ) {
-    this.#item.name = 'Proviso: Kind of Document';
+    this.#item.name = l10n.t('Proviso: Kind of Document');
     this.#item.command = 'proviso.changeKind';
   }
 
@@ -60,9 +62,9 @@ export class KindItem implements vscode.Disposable {
       this.#item.hide();
       return;
     }
-    const { icon, words } = SHOWN[shown.kind];
+    const { icon, words } = shownAs(shown.kind);
     this.#item.text = `$(${icon}) ${words}`;
-    this.#item.tooltip = `${inWords(shown)}\nSelect to change what this document is.`;
+    this.#item.tooltip = `${inWords(shown)}\n${l10n.t('Select to change what this document is.')}`;
     this.#item.accessibilityInformation = { label: `Proviso: ${inWords(shown)}`, role: 'button' };
     this.#item.show();
   }
@@ -79,17 +81,33 @@ async function activeKind(channel: ClientChannel, monitor: CorpusMonitor): Promi
 
 /** "Draft: it is addressed, or signed." */
 const inWords = ({ kind, reasons: [reason] }: DocumentKind): string =>
-  `${SHOWN[kind].words}${reason === undefined ? '' : `: ${reason}`}.`;
+  reason === undefined ? `${shownAs(kind).words}.` : l10n.t('{0}: {1}.', shownAs(kind).words, reason);
 
 interface KindPick extends vscode.QuickPickItem {
   readonly said: SaidKind;
 }
 
-const PICKS: readonly KindPick[] = [
-  { said: 'law', label: '$(law) Law', detail: 'It is indexed, answers questions and is cited.' },
-  { said: 'draft', label: '$(edit) Draft or Bill', detail: 'Its citations are checked; it is never quoted.' },
-  { said: 'none', label: '$(circle-slash) Neither', detail: 'Nothing in it is indexed, checked or marked.' },
-  { said: undefined, label: '$(wand) As It Looks', detail: 'The evidence in the document decides.' },
+const picks = (): readonly KindPick[] => [
+  {
+    said: 'law',
+    label: `$(law) ${l10n.t('Law')}`,
+    detail: l10n.t('It is indexed, answers questions and is cited.'),
+  },
+  {
+    said: 'draft',
+    label: `$(edit) ${l10n.t('Draft or Bill')}`,
+    detail: l10n.t('Its citations are checked; it is never quoted.'),
+  },
+  {
+    said: 'none',
+    label: `$(circle-slash) ${l10n.t('Neither')}`,
+    detail: l10n.t('Nothing in it is indexed, checked or marked.'),
+  },
+  {
+    said: undefined,
+    label: `$(wand) ${l10n.t('As It Looks')}`,
+    detail: l10n.t('The evidence in the document decides.'),
+  },
 ];
 
 /** Lets a person say what the active document is, and keeps it in the settings of the workspace. */
@@ -97,11 +115,13 @@ export async function changeKind(channel: ClientChannel, monitor: CorpusMonitor)
   const uri = vscode.window.activeTextEditor?.document.uri;
   const folder = uri === undefined ? undefined : vscode.workspace.getWorkspaceFolder(uri);
   if (uri === undefined || folder === undefined) {
-    throw new Error('Open a file of the workspace first: what it is, is kept in the settings of the workspace.');
+    throw new Error(
+      l10n.t('Open a file of the workspace first: what it is, is kept in the settings of the workspace.'),
+    );
   }
   const now = await activeKind(channel, monitor);
-  const picked = await vscode.window.showQuickPick(PICKS, {
-    title: 'Proviso: What Is This Document?',
+  const picked = await vscode.window.showQuickPick(picks(), {
+    title: l10n.t('Proviso: What Is This Document?'),
     ...(now !== undefined && { placeHolder: inWords(now) }),
   });
   if (picked === undefined) return;

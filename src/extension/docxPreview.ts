@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import { DOCX_SCHEME, type ClientChannel } from '../server';
 import { plainMessage } from './plainMessage';
@@ -47,11 +48,12 @@ export class DocxPreview implements vscode.TextDocumentContentProvider {
   async show(file?: vscode.Uri): Promise<void> {
     const chosen = file ?? (await pickDocument());
     if (chosen === undefined) return;
-    if (chosen.scheme !== 'file') throw new Error('Only documents on disk can be previewed: save a copy there.');
+    if (chosen.scheme !== 'file')
+      throw new Error(l10n.t('Only documents on disk can be previewed: save a copy there.'));
     const uri = previewOf(chosen);
     const progress = {
       location: vscode.ProgressLocation.Notification,
-      title: `Proviso: reading ${basename(uri)}`,
+      title: l10n.t('Proviso: reading {0}', basename(uri)),
       cancellable: true,
     };
     const text = await vscode.window.withProgress(progress, (_, token) => {
@@ -79,9 +81,9 @@ const basename = (uri: vscode.Uri): string => uri.path.slice(uri.path.lastIndexO
 
 async function pickDocument(): Promise<vscode.Uri | undefined> {
   const picked = await vscode.window.showOpenDialog({
-    title: 'Preview a Word document with its citations',
-    openLabel: 'Preview',
-    filters: { 'Word documents': ['docx'] },
+    title: l10n.t('Preview a Word document with its citations'),
+    openLabel: l10n.t('Preview'),
+    filters: { [l10n.t('Word documents')]: ['docx'] },
   });
   return picked?.[0];
 }

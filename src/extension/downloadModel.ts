@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { join } from 'node:path';
 import * as vscode from 'vscode';
 import { missingRuntime, readModelFolder, type ModelManifest } from '../models';
@@ -14,7 +15,7 @@ import {
 import { aboutModel, computedHashes, describePlan, sizeText } from './modelChoice';
 import { plainMessage } from './plainMessage';
 
-const TITLE = 'Proviso: Download Model';
+const titleOfAll = (): string => l10n.t('Proviso: Download Model');
 
 /** What was chosen: an address, and how a recommended model wants to be used. */
 interface Choice {
@@ -27,18 +28,20 @@ export async function downloadModel(context: vscode.ExtensionContext, log: vscod
   const missing = missingRuntime(context.asAbsolutePath('dist'));
   if (missing !== undefined) {
     void vscode.window.showWarningMessage(
-      plainMessage(`No model can be used here: ${missing.problem} ${missing.remedy}`),
+      plainMessage(l10n.t('No model can be used here: {0} {1}', missing.problem, missing.remedy)),
     );
     return;
   }
   const choice = await choose();
   if (choice === undefined) return;
   const address = readAddress(choice.address);
-  const found = await withProgress('looking for the model', (_, signal) => planDownload(address, signal));
+  const looking = l10n.t('Proviso: looking for the model');
+  const found = await withProgress(looking, (_, signal) => planDownload(address, signal));
   const plan = found && (await completed(found));
   if (plan === undefined || !(await agrees(plan))) return;
   const parent = join(context.globalStorageUri.fsPath, 'models');
-  const downloaded = await withProgress(`downloading ${plan.name}`, (report, signal) =>
+  const downloading = l10n.t('Proviso: downloading {0}', plan.name);
+  const downloaded = await withProgress(downloading, (report, signal) =>
     download(plan, parent, report, choice.manifest, signal),
   );
   if (downloaded === undefined) return;
@@ -54,22 +57,22 @@ async function choose(): Promise<Choice | undefined> {
     choice: { address: model.repository, manifest: model.manifest },
   }));
   const another = {
-    label: '$(link) Another one...',
+    label: `$(link) ${l10n.t('Another one...')}`,
     description: '',
-    detail: 'A repository of the Hugging Face hub, or the address of a folder with a model in ONNX format.',
+    detail: l10n.t('A repository of the Hugging Face hub, or the address of a folder with a model in ONNX format.'),
     choice: undefined,
   };
   const picked = await vscode.window.showQuickPick([...recommended, another], {
-    title: TITLE,
-    placeHolder: 'Multilingual models; you see what is downloaded, and are asked, before anything is',
+    title: titleOfAll(),
+    placeHolder: l10n.t('Multilingual models; you see what is downloaded, and are asked, before anything is'),
     matchOnDescription: true,
     matchOnDetail: true,
   });
   if (picked === undefined) return undefined;
   if (picked.choice !== undefined) return picked.choice;
   const address = await vscode.window.showInputBox({
-    title: TITLE,
-    prompt: 'owner/model, or the https address of a folder that holds tokenizer.json and model.onnx',
+    title: titleOfAll(),
+    prompt: l10n.t('owner/model, or the https address of a folder that holds tokenizer.json and model.onnx'),
     ignoreFocusOut: true,
   });
   return address === undefined || address.trim() === '' ? undefined : { address };
@@ -84,11 +87,16 @@ async function completed(plan: DownloadPlan): Promise<DownloadPlan | undefined> 
       continue;
     }
     const typed = await vscode.window.showInputBox({
-      title: TITLE,
-      prompt: `The server does not state the SHA-256 of ${file.path}: paste it where you have it, else leave this empty.`,
+      title: titleOfAll(),
+      prompt: l10n.t(
+        'The server does not state the SHA-256 of {0}: paste it where you have it, else leave this empty.',
+        file.path,
+      ),
       ignoreFocusOut: true,
       validateInput: (text) =>
-        text.trim() === '' || readSha256(text) !== undefined ? undefined : 'A SHA-256 has 64 hexadecimal digits.',
+        text.trim() === '' || readSha256(text) !== undefined
+          ? undefined
+          : l10n.t('A SHA-256 has 64 hexadecimal digits.'),
     });
     if (typed === undefined) return undefined;
     files.push({ ...file, sha256: readSha256(typed) });
@@ -98,39 +106,43 @@ async function completed(plan: DownloadPlan): Promise<DownloadPlan | undefined> 
 
 async function agrees(plan: DownloadPlan): Promise<boolean> {
   const known = plan.files.every(({ size }) => size !== undefined);
+  const [size, { host }] = [sizeText(plan.size), plan.base];
+  const question = known
+    ? l10n.t('Download {0} from {1}?', size, host)
+    : l10n.t('Download at least {0} from {1}?', size, host);
+  const yes = l10n.t('Download');
   const picked = await vscode.window.showInformationMessage(
-    plainMessage(`Download ${known ? '' : 'at least '}${sizeText(plan.size)} from ${plan.base.host}?`),
+    plainMessage(question),
     { modal: true, detail: plainMessage(describePlan(plan)) },
-    'Download',
+    yes,
   );
-  return picked === 'Download';
+  return picked === yes;
 }
 
 /** The setting that names the folder of a model of each kind, and the button that sets it. */
-const USES: Readonly<Record<ModelManifest['kind'], { readonly setting: string; readonly use: string }>> = {
-  encoder: { setting: 'encoder.folder', use: 'Use as Encoder' },
-  'cross-encoder': { setting: 'crossEncoder.folder', use: 'Use as Cross-Encoder' },
-  entailment: { setting: 'entailment.folder', use: 'Use as Second Reader' },
-};
+const useOf = (kind: ModelManifest['kind']): { readonly setting: string; readonly use: string } =>
+  ({
+    encoder: { setting: 'encoder.folder', use: l10n.t('Use as Encoder') },
+    'cross-encoder': { setting: 'crossEncoder.folder', use: l10n.t('Use as Cross-Encoder') },
+    entailment: { setting: 'entailment.folder', use: l10n.t('Use as Second Reader') },
+  })[kind];
 
 /** Says what was downloaded, and sets it as the model of its kind where the user wants that. */
 async function offer(plan: DownloadPlan, { folder, sha256 }: DownloadedModel): Promise<void> {
   const { manifest, name } = await readModelFolder(folder);
-  const { setting, use } = USES[manifest.kind];
+  const { setting, use } = useOf(manifest.kind);
   const unstated = computedHashes(plan, sha256);
-  const hashes = unstated === '' ? '' : ` Not stated before, and found to be, SHA-256 of ${unstated}`;
+  const hashes = unstated === '' ? '' : ` ${l10n.t('Not stated before, and found to be, SHA-256 of {0}', unstated)}`;
   const settings = vscode.workspace.getConfiguration('proviso');
   if (settings.get(setting) === folder) {
-    const reload = 'Reload Window';
-    const picked = await vscode.window.showInformationMessage(
-      plainMessage(`${name} was downloaded anew and is used once the window is reloaded.${hashes}`),
-      reload,
-    );
+    const reload = l10n.t('Reload Window');
+    const anew = l10n.t('{0} was downloaded anew and is used once the window is reloaded.', name);
+    const picked = await vscode.window.showInformationMessage(plainMessage(`${anew}${hashes}`), reload);
     if (picked === reload) await vscode.commands.executeCommand('workbench.action.reloadWindow');
     return;
   }
   const picked = await vscode.window.showInformationMessage(
-    plainMessage(`${name} was downloaded to ${folder}.${hashes}`),
+    plainMessage(`${l10n.t('{0} was downloaded to {1}.', name, folder)}${hashes}`),
     use,
   );
   if (picked === use) await settings.update(setting, folder, vscode.ConfigurationTarget.Global);
@@ -145,7 +157,7 @@ async function withProgress<T>(
 ): Promise<T | undefined> {
   const options = {
     location: vscode.ProgressLocation.Notification,
-    title: `Proviso: ${title}`,
+    title,
     cancellable: true,
   };
   return vscode.window.withProgress(options, async (progress, token) => {
@@ -157,7 +169,8 @@ async function withProgress<T>(
     const report: Report = ({ done, total, path }) => {
       const percent = total === 0 ? 0 : Math.floor((100 * done) / total);
       if (percent === shown) return;
-      progress.report({ message: `${path}, ${sizeText(done)} of ${sizeText(total)}`, increment: percent - shown });
+      const message = l10n.t('{0}, {1} of {2}', path, sizeText(done), sizeText(total));
+      progress.report({ message, increment: percent - shown });
       shown = percent;
     };
     try {

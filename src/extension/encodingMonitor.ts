@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { ClientChannel, VectorStatus } from '../server';
 import { encodingItem, encodingProgress } from './encodingView';
@@ -19,7 +20,7 @@ export class EncodingMonitor implements vscode.Disposable {
     private readonly log: vscode.LogOutputChannel,
     private readonly memory: vscode.Memento,
   ) {
-    this.#item.name = 'Proviso: Encoding';
+    this.#item.name = l10n.t('Proviso: Encoding');
     this.#item.command = 'proviso.showStatusActions';
   }
 
@@ -45,10 +46,10 @@ export class EncodingMonitor implements vscode.Disposable {
     const description = progress && encodingProgress(progress);
     const details = description === undefined ? {} : { description };
     if (state === 'loading' || state === 'encoding') {
-      return [{ label: '$(debug-pause) Stop Encoding', ...details, run: () => this.stop() }];
+      return [{ label: `$(debug-pause) ${l10n.t('Stop Encoding')}`, ...details, run: () => this.stop() }];
     }
     if (state !== 'stopped' && state !== 'failed') return [];
-    return [{ label: '$(debug-continue) Resume Encoding', ...details, run: () => this.resume() }];
+    return [{ label: `$(debug-continue) ${l10n.t('Resume Encoding')}`, ...details, run: () => this.resume() }];
   }
 
   dispose(): void {
@@ -63,7 +64,7 @@ export class EncodingMonitor implements vscode.Disposable {
     this.#draw();
     void vscode.commands.executeCommand('setContext', 'proviso.vectors', status.state);
     if (status.state === 'failed' && before.state !== 'failed')
-      void this.#complain(status.message ?? 'Encoding failed.');
+      void this.#complain(status.message ?? l10n.t('Encoding failed.'));
     void this.#tell(status.notices);
   }
 
@@ -89,9 +90,9 @@ export class EncodingMonitor implements vscode.Disposable {
   }
 
   async #complain(reason: string): Promise<void> {
-    const [download, settings, showLog] = ['Download Model...', 'Open Settings', 'Show Log'];
+    const [download, settings, showLog] = [l10n.t('Download Model...'), l10n.t('Open Settings'), l10n.t('Show Log')];
     const picked = await vscode.window.showErrorMessage(
-      plainMessage(`Proviso searches by words alone: ${reason}`),
+      plainMessage(l10n.t('Proviso searches by words alone: {0}', reason)),
       download,
       settings,
       showLog,

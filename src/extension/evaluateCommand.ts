@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { EvaluationReport, StrategyName } from '../evaluation';
@@ -39,7 +40,7 @@ export async function evaluateDataset(
 async function pickDataset(): Promise<vscode.Uri | undefined> {
   const active = vscode.window.activeTextEditor?.document.uri;
   if (active?.scheme === 'file' && active.path.endsWith('.jsonl')) return active;
-  return pickFile('Evaluate');
+  return pickFile(l10n.t('Evaluate'));
 }
 
 async function pickFile(openLabel: string): Promise<vscode.Uri | undefined> {
@@ -49,8 +50,8 @@ async function pickFile(openLabel: string): Promise<vscode.Uri | undefined> {
 
 async function pickStrategy(channel: ClientChannel): Promise<Choice | undefined> {
   const picked = await vscode.window.showQuickPick(strategyItems(channel), {
-    title: 'Proviso: Evaluate Dataset File',
-    placeHolder: 'How provisions are predicted',
+    title: l10n.t('Proviso: Evaluate Dataset File'),
+    placeHolder: l10n.t('How provisions are predicted'),
   });
   return picked?.choose();
 }
@@ -62,19 +63,19 @@ async function strategyItems(channel: ClientChannel): Promise<StrategyItem[]> {
   const items = strategies.map(({ name, summary }): StrategyItem => {
     return { label: name, detail: summary, choose: () => ({ strategy: name }) };
   });
-  const replayed = 'parser with parametric provisions from a file of recordings';
-  return [...items, { label: 'parser, recorded', detail: replayed, choose: recorded }];
+  const replayed = l10n.t('parser with parametric provisions from a file of recordings');
+  return [...items, { label: l10n.t('parser, recorded'), detail: replayed, choose: recorded }];
 }
 
 async function recorded(): Promise<Choice | undefined> {
-  const generations = await pickFile('Use Recordings');
+  const generations = await pickFile(l10n.t('Use Recordings'));
   return generations && { strategy: 'parser', generations };
 }
 
 function runWithProgress(channel: ClientChannel, params: EvaluateParams): Thenable<EvaluationReport | undefined> {
   return withServerProgress({
-    title: 'Proviso: evaluating',
-    noun: 'questions',
+    title: l10n.t('Proviso: evaluating'),
+    inWords: (done, total) => l10n.t('{0} of {1} questions', done, total),
     follow: (tell) =>
       channel.hear('proviso/evaluateProgress', ({ id, ...progress }) => {
         if (id === params.id) tell(progress);

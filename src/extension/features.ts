@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { State } from 'vscode-languageclient/node';
 import * as vscode from 'vscode';
 import type { Answer } from '../pipeline';
@@ -42,6 +43,7 @@ export interface Features {
  * @param onRemembered called when what is remembered of the workspace's law may have changed
  */
 export function startFeatures(context: vscode.ExtensionContext, onRemembered: () => void): Features {
+  l10n.config({ contents: vscode.l10n.bundle ?? {} });
   const log = vscode.window.createOutputChannel('Proviso', { log: true });
   const apiKey = new ApiKey(context.secrets, () => channel);
   const client = createClient(context, log, () => apiKey.current);

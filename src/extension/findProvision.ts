@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { ClientChannel, FoundProvision } from '../server';
 import { openProvision } from './openProvision';
@@ -12,8 +13,8 @@ type Item = vscode.QuickPickItem & { readonly found: FoundProvision };
 /** A quick pick over act names, headings and citations that opens what is picked. */
 export function findProvision(channel: ClientChannel): void {
   const pick = vscode.window.createQuickPick<Item>();
-  pick.title = 'Proviso: Find Provision';
-  pick.placeholder = 'An act, a heading or a citation';
+  pick.title = l10n.t('Proviso: Find Provision');
+  pick.placeholder = l10n.t('An act, a heading or a citation');
   let asked = new AbortController();
   let pause: NodeJS.Timeout | undefined;
   const search = async (query: string): Promise<void> => {
@@ -54,7 +55,7 @@ async function openFound({ label, file, range }: FoundProvision): Promise<void> 
     await openProvision(file, range);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    void vscode.window.showErrorMessage(plainMessage(`${label} could not be opened: ${reason}`));
+    void vscode.window.showErrorMessage(plainMessage(l10n.t('{0} could not be opened: {1}', label, reason)));
   }
 }
 

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { ClientChannel, GraphSubject, NeighbourhoodView } from '../server';
 import type { GraphDisplay, GraphToHost, HostToGraph, MessageOf } from './messages';
@@ -47,12 +48,12 @@ export class GraphPanel implements vscode.Disposable {
     this.#view = view;
     if (this.#panel === undefined) this.#panel = this.#create();
     else this.#panel.reveal();
-    this.#panel.title = `Citations: ${view.nodes[0]!.label}`;
+    this.#panel.title = l10n.t('Citations: {0}', view.nodes[0]!.label);
     this.#tell();
   }
 
   #create(): vscode.WebviewPanel {
-    const panel = vscode.window.createWebviewPanel('proviso.graph', 'Citations', vscode.ViewColumn.Beside, {
+    const panel = vscode.window.createWebviewPanel('proviso.graph', l10n.t('Citations'), vscode.ViewColumn.Beside, {
       enableScripts: true,
       localResourceRoots: webviewRoots(this.extension),
     });
@@ -61,7 +62,7 @@ export class GraphPanel implements vscode.Disposable {
       this.#view = undefined;
     });
     panel.webview.onDidReceiveMessage((message: MessageOf<GraphToHost>) => void this.#receive(message));
-    panel.webview.html = webviewHtml(panel.webview, this.extension, 'graph', 'Proviso citation graph');
+    panel.webview.html = webviewHtml(panel.webview, this.extension, 'graph', l10n.t('Proviso citation graph'));
     return panel;
   }
 
@@ -94,7 +95,7 @@ export class GraphPanel implements vscode.Disposable {
       await openProvision(node.file, node.range, this.#otherColumn());
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      void vscode.window.showErrorMessage(plainMessage(`${node.label} could not be opened: ${reason}`));
+      void vscode.window.showErrorMessage(plainMessage(l10n.t('{0} could not be opened: {1}', node.label, reason)));
     }
   }
 
@@ -119,7 +120,9 @@ export class GraphPanel implements vscode.Disposable {
 function subjectAtCursor(): GraphSubject {
   const editor = vscode.window.activeTextEditor;
   if (editor === undefined) {
-    throw new Error('Open a statute or a draft, put the cursor on a citation or into a provision, and try again.');
+    throw new Error(
+      l10n.t('Open a statute or a draft, put the cursor on a citation or into a provision, and try again.'),
+    );
   }
   const { line, character } = editor.selection.active;
   return { uri: editor.document.uri.toString(), position: { line, character } };

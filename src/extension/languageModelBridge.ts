@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { ClientChannel, CompletionOutcome } from '../server';
 import type { ChatMessage, CompletionRequest } from '../models';
@@ -7,7 +8,8 @@ import { nameOf } from './offeredModels';
 /** Answers the server's calls of the editor's own language model. */
 export function bridgeLanguageModel(channel: ClientChannel): vscode.Disposable {
   const answering = channel.answer('proviso/complete', async ({ id, request }, signal) => {
-    if (!vscode.workspace.isTrusted) return unavailable('Language models are not called in an untrusted workspace.');
+    if (!vscode.workspace.isTrusted)
+      return unavailable(l10n.t('Language models are not called in an untrusted workspace.'));
     try {
       const completing = complete(
         request,
@@ -36,7 +38,12 @@ async function complete(
   if (model === undefined) {
     const wanted = editorModelSetting();
     return unavailable(
-      `The editor offers no language model${wanted && ` "${wanted}"`}: run Proviso: Choose Language Model... to choose another.`,
+      wanted === ''
+        ? l10n.t('The editor offers no language model: run Proviso: Choose Language Model... to choose another.')
+        : l10n.t(
+            'The editor offers no language model "{0}": run Proviso: Choose Language Model... to choose another.',
+            wanted,
+          ),
     );
   }
   signal.throwIfAborted();
@@ -46,7 +53,7 @@ async function complete(
   };
   signal.addEventListener('abort', cancel, { once: true });
   try {
-    const justification = 'Proviso reads the statutes of this workspace to answer your question.';
+    const justification = l10n.t('Proviso reads the statutes of this workspace to answer your question.');
     const response = await model.sendRequest(request.messages.map(toMessage), { justification }, cancellation.token);
     let text = '';
     for await (const piece of response.text) {
@@ -76,10 +83,10 @@ function toMessage({ role, content }: ChatMessage): vscode.LanguageModelChatMess
 function reasonOf(error: unknown): string {
   if (!(error instanceof vscode.LanguageModelError)) return error instanceof Error ? error.message : String(error);
   if (error.code === vscode.LanguageModelError.NoPermissions.name) {
-    return 'Proviso may not use the language model: allow it when the editor asks.';
+    return l10n.t('Proviso may not use the language model: allow it when the editor asks.');
   }
   if (error.code === vscode.LanguageModelError.Blocked.name) {
-    return 'The language model refused, or its quota is used up.';
+    return l10n.t('The language model refused, or its quota is used up.');
   }
   return error.message;
 }

@@ -1,10 +1,10 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { ClientChannel, LeftPlace, LeftToCheck } from '../server';
-import { count } from './corpusView';
+
 import { plainMessage } from './plainMessage';
 import { toEditorRange } from './ranges';
 
-const SHOW = 'Show';
 /** So many texts that could not be looked at are told at once; all of them are shown. */
 const MOST_TOLD = 3;
 
@@ -15,14 +15,18 @@ export function tellWhatIsLeft(channel: ClientChannel): vscode.Disposable {
 
 async function tell(left: LeftToCheck): Promise<void> {
   const { places, unread } = left;
-  const said = places.length === 0 ? [] : [`${count(places.length, 'citation')} to be checked by hand.`];
+  const said = places.length === 0 ? [] : [byHand(places.length)];
   const message = `Proviso: ${[...said, ...unread.slice(0, MOST_TOLD)].join(' ')}`;
-  if ((await vscode.window.showWarningMessage(plainMessage(message), SHOW)) !== SHOW) return;
+  const shows = l10n.t('Show');
+  if ((await vscode.window.showWarningMessage(plainMessage(message), shows)) !== shows) return;
   const opened = await show(left);
   const rest = places.filter((place) => place !== opened);
   // Those that were not opened yet are told again: a list that was closed would be lost.
   if (opened !== undefined && rest.length > 0) await tell({ places: rest, unread: [] });
 }
+
+const byHand = (count: number): string =>
+  count === 1 ? l10n.t('1 citation to be checked by hand.') : l10n.t('{0} citations to be checked by hand.', count);
 
 /** The place that was picked and opened. */
 async function show({ places, unread }: LeftToCheck): Promise<LeftPlace | undefined> {
@@ -33,7 +37,7 @@ async function show({ places, unread }: LeftToCheck): Promise<LeftPlace | undefi
   });
   const rest = unread.map((label) => ({ label, place: undefined }));
   const picked = await vscode.window.showQuickPick([...found, ...rest], {
-    title: 'Citations to Check by Hand',
+    title: l10n.t('Citations to Check by Hand'),
     matchOnDescription: true,
   });
   if (picked?.place === undefined) return undefined;

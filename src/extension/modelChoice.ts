@@ -1,30 +1,40 @@
+import * as l10n from '@vscode/l10n';
 import type { DownloadPlan, RecommendedModel } from '../models/download';
+import { figure } from '../text';
 
 const MEGABYTE = 1e6;
 
 /** "about 135 MB, MIT": sizes are those that were known when this was written. */
-export const aboutModel = ({ megabytes, license }: RecommendedModel): string => `about ${megabytes} MB, ${license}`;
+export const aboutModel = ({ megabytes, license }: RecommendedModel): string =>
+  l10n.t('about {0} MB, {1}', megabytes, license);
 
 /** "12 MB", "1.3 GB"; "less than 1 MB" */
 export function sizeText(bytes: number): string {
-  if (bytes < MEGABYTE) return 'less than 1 MB';
+  if (bytes < MEGABYTE) return l10n.t('less than 1 MB');
   if (bytes < 1000 * MEGABYTE) return `${Math.round(bytes / MEGABYTE)} MB`;
-  return `${(bytes / (1000 * MEGABYTE)).toFixed(1)} GB`;
+  return `${figure(bytes / (1000 * MEGABYTE), { minimumFractionDigits: 1, maximumFractionDigits: 1 })} GB`;
 }
 
 /** What a person agrees to before anything is downloaded: each file's address, size and SHA-256. */
 export function describePlan({ files }: DownloadPlan): string {
   const unstated = files.filter(({ sha256 }) => sha256 === undefined);
   const listed = files.map(({ url, size, sha256 }) =>
-    [url.href, `${size === undefined ? 'size not stated' : sizeText(size)}, SHA-256 ${sha256 ?? 'not stated'}`].join(
-      '\n',
-    ),
+    [
+      url.href,
+      [
+        size === undefined ? l10n.t('size not stated') : sizeText(size),
+        sha256 === undefined ? l10n.t('SHA-256 not stated') : `SHA-256 ${sha256}`,
+      ].join(', '),
+    ].join('\n'),
   );
   const warning =
     unstated.length === 0
       ? []
       : [
-          `Nothing states the SHA-256 of ${unstated.map(({ path }) => path).join(', ')}: what is downloaded cannot be checked. You are shown what it turns out to be.`,
+          l10n.t(
+            'Nothing states the SHA-256 of {0}: what is downloaded cannot be checked. You are shown what it turns out to be.',
+            unstated.map(({ path }) => path).join(', '),
+          ),
         ];
   return [...listed, ...warning].join('\n\n');
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { ApiKey } from './apiKey';
 import type { AskSession } from './askSession';
@@ -71,7 +72,7 @@ export class ModelOffer implements vscode.Disposable {
 
   /** Looks for servers on this computer, and resolves to what came of it in a sentence. */
   async lookForModels(): Promise<string> {
-    if (!vscode.workspace.isTrusted) return UNTRUSTED.line;
+    if (!vscode.workspace.isTrusted) return untrustedLine();
     this.#look = { state: 'looking' };
     this.refresh();
     const asked = this.#servers;
@@ -127,9 +128,10 @@ export class ModelOffer implements vscode.Disposable {
   }
 
   async #read(): Promise<Offer> {
-    if (!vscode.workspace.isTrusted) return UNTRUSTED;
+    if (!vscode.workspace.isTrusted) return { state: 'untrusted', line: untrustedLine() };
     const source = modelSource();
-    if (source === 'none') return DECLINED;
+    if (source === 'none')
+      return { state: 'declined', line: l10n.t('Questions are answered without a language model.') };
     if (source === 'vscode' || source === 'server') return { state: 'chosen', ...(await this.#chosen()) };
     if (this.session.view === undefined) return { state: 'none' };
     const hasEncoder = vscode.workspace.getConfiguration('proviso').get('encoder.folder', '') !== '';
@@ -141,14 +143,17 @@ export class ModelOffer implements vscode.Disposable {
     if (settings.source === 'server') {
       const choice = configuredServer();
       if (choice) return this.#shown(choice);
-      return { name: 'a server that is not set up', sends: 'Set the base URL and the model name of the server.' };
+      return {
+        name: l10n.t('a server that is not set up'),
+        sends: l10n.t('Set the base URL and the model name of the server.'),
+      };
     }
     const model = await editorModel();
     if (model) return this.#shown({ source: 'vscode', model });
     const wanted = editorModelSetting();
     return {
-      name: wanted === '' ? 'a language model of the editor' : wanted,
-      sends: 'The editor offers no such language model now: choose another, or sign in with its provider.',
+      name: wanted === '' ? l10n.t('a language model of the editor') : wanted,
+      sends: l10n.t('The editor offers no such language model now: choose another, or sign in with its provider.'),
     };
   }
 
@@ -157,9 +162,5 @@ export class ModelOffer implements vscode.Disposable {
   }
 }
 
-const UNTRUSTED = {
-  state: 'untrusted',
-  line: 'This workspace is not trusted: questions are answered from its statutes, and no language model is called.',
-} as const;
-
-const DECLINED = { state: 'declined', line: 'Questions are answered without a language model.' } as const;
+const untrustedLine = (): string =>
+  l10n.t('This workspace is not trusted: questions are answered from its statutes, and no language model is called.');

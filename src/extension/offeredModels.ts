@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../models';
 import type { ModelOffer, OfferedModel } from './messages';
 import { addressOf, baseUrlOf, type FoundServer, type LoopbackServer } from './loopbackServers';
@@ -31,19 +32,34 @@ export function readModelSetting(setting: string): { readonly vendor: string; re
   return at === -1 || vendor === '' || id === '' ? undefined : { vendor, id };
 }
 
-const SENT = 'Your questions and the provisions found for them are sent to';
-
 /** @param hasKey whether there is an API key, which a server gets with each request. */
 export function offered(choice: ModelChoice, hasKey: boolean): OfferedModel {
   const id = idOf(choice);
   if (choice.source === 'vscode') {
     const { name, vendor } = choice.model;
-    return { id, name: nameOf(choice.model), sends: `${SENT} ${name}, by the editor's provider "${vendor}".` };
+    const sends = l10n.t(
+      'Your questions and the provisions found for them are sent to {0}, by the editor\'s provider "{1}".',
+      name,
+      vendor,
+    );
+    return { id, name: nameOf(choice.model), sends };
   }
-  const key = hasKey ? ', with your API key' : '';
   const { host, isHere } = placeOf(choice.baseUrl);
-  const here = isHere ? `, on this computer${passesOn(choice.model) ? ', which passes them on to its cloud' : ''}` : '';
-  return { id, name: `${choice.model} at ${host}`, sends: `${SENT} the server at ${host}${here}${key}.` };
+  const sends = [
+    sentTo(host, isHere, passesOn(choice.model)),
+    ...(hasKey ? [l10n.t('Your API key goes with them.')] : []),
+  ];
+  return { id, name: l10n.t('{0} at {1}', choice.model, host), sends: sends.join(' ') };
+}
+
+function sentTo(host: string, isHere: boolean, isPassedOn: boolean): string {
+  if (!isHere) return l10n.t('Your questions and the provisions found for them are sent to the server at {0}.', host);
+  return isPassedOn
+    ? l10n.t(
+        'Your questions and the provisions found for them are sent to the server at {0}, on this computer, which passes them on to its cloud.',
+        host,
+      )
+    : l10n.t('Your questions and the provisions found for them are sent to the server at {0}, on this computer.', host);
 }
 
 /** The models of the servers that were found, in the order of the servers. */
@@ -73,36 +89,42 @@ export function offerOf(
 }
 
 function lineOf(choices: readonly OfferedModel[], look: Look, canDownload: boolean): string {
-  if (look.state === 'looking') return 'Looking for a model on this computer …';
+  if (look.state === 'looking') return l10n.t('Looking for a model on this computer …');
   if (look.state === 'not-yet' || choices.length > 0) {
-    const more = choices.length > MOST_SHOWN ? ` All ${choices.length} are in Proviso: Choose Language Model...` : '';
-    return `Questions are answered without a language model so far. One can word answers; each sentence is checked against the statutes.${more}`;
+    const without = l10n.t(
+      'Questions are answered without a language model so far. One can word answers; each sentence is checked against the statutes.',
+    );
+    return choices.length > MOST_SHOWN
+      ? `${without} ${l10n.t('All {0} are in Proviso: Choose Language Model...', choices.length)}`
+      : without;
   }
   const nothing = foundInWords(look.asked, look.found);
   return canDownload
-    ? `${nothing} Or download an encoder, which finds provisions by meaning in many languages and writes nothing.`
+    ? `${nothing} ${l10n.t('Or download an encoder, which finds provisions by meaning in many languages and writes nothing.')}`
     : nothing;
 }
 
 /** What came of a search, and what to do about it, in a sentence or two. */
 export function foundInWords(asked: readonly LoopbackServer[], found: readonly FoundServer[]): string {
   const full = found.filter(({ models }) => models.length > 0);
-  if (full.length > 0) return `Found on this computer: ${inWords(full.map(called))}.`;
+  if (full.length > 0) return l10n.t('Found on this computer: {0}.', inWords(full.map(called)));
   const [idle] = found;
   return idle === undefined
-    ? `No model server answers on this computer (asked: ${inWords(asked.map(called))}). Start one and look again.`
-    : `${called(idle)} answers, but has no language model: load one there and look again.`;
+    ? l10n.t(
+        'No model server answers on this computer (asked: {0}). Start one and look again.',
+        inWords(asked.map(called)),
+      )
+    : l10n.t('{0} answers, but has no language model: load one there and look again.', called(idle));
 }
 
-const called = (server: LoopbackServer): string => `${server.name} at ${addressOf(server)}`;
+const called = (server: LoopbackServer): string => l10n.t('{0} at {1}', server.name, addressOf(server));
 
-function inWords(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
-}
+const inWords = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : l10n.t('{0} and {1}', names.slice(0, -1).join(', '), names.at(-1)!);
 
 /** Without what may be secret in an address. */
 function placeOf(baseUrl: string): { readonly host: string; readonly isHere: boolean } {
-  if (!URL.canParse(baseUrl)) return { host: 'an address that is none', isHere: false };
+  if (!URL.canParse(baseUrl)) return { host: l10n.t('an address that is none'), isHere: false };
   const url = new URL(baseUrl);
   return { host: url.host, isHere: isLoopback(url) };
 }

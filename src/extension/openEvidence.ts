@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { Evidence } from '../pipeline';
 import type { Highlights } from './highlights';
@@ -21,6 +22,6 @@ export async function openEvidence(
     highlights.pointAt(evidence.id, words);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    void vscode.window.showErrorMessage(plainMessage(`${evidence.label} could not be opened: ${reason}`));
+    void vscode.window.showErrorMessage(plainMessage(l10n.t('{0} could not be opened: {1}', evidence.label, reason)));
   }
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as path from 'node:path';
 import * as vscode from 'vscode';
 import type { HostToReport, MessageOf, ReportToHost, ReportView } from './messages';
@@ -8,7 +9,7 @@ import { webviewHtml, webviewRoots } from './webviewHtml';
 /** Shows a report on a dataset file in an editor tab of its own. */
 export function showReport(extension: vscode.Uri, file: vscode.Uri, report: ReportView): void {
   const name = path.basename(file.fsPath);
-  const title = `Evaluation: ${name}`;
+  const title = l10n.t('Evaluation: {0}', name);
   const panel = vscode.window.createWebviewPanel('proviso.report', title, vscode.ViewColumn.Active, {
     enableScripts: true,
     localResourceRoots: webviewRoots(extension),
@@ -21,5 +22,5 @@ export function showReport(extension: vscode.Uri, file: vscode.Uri, report: Repo
       void saveFile(`${path.parse(name).name}-${report.strategy}`, format, exportReport(report, format));
     }
   });
-  panel.webview.html = webviewHtml(panel.webview, extension, 'report', 'Proviso evaluation');
+  panel.webview.html = webviewHtml(panel.webview, extension, 'report', l10n.t('Proviso evaluation'));
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { ExportFormat } from './messages';
 import { plainMessage } from './plainMessage';
@@ -14,6 +15,6 @@ export async function saveFile(name: string, format: ExportFormat, content: stri
     await vscode.workspace.fs.writeFile(target, new TextEncoder().encode(content));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    void vscode.window.showErrorMessage(plainMessage(`The report could not be saved: ${reason}`));
+    void vscode.window.showErrorMessage(plainMessage(l10n.t('The report could not be saved: {0}', reason)));
   }
 }

@@ -2,8 +2,8 @@ import * as vscode from 'vscode';
 
 export interface ServerWork<Result> {
   readonly title: string;
-  /** What is counted: "questions". */
-  readonly noun: string;
+  /** "3 of 40 questions" */
+  readonly inWords: (done: number, total: number) => string;
   /** Follows how far the work is, until it is disposed. */
   readonly follow: (tell: (progress: { done: number; total: number }) => void) => { dispose(): void };
   readonly run: (signal: AbortSignal) => Promise<Result>;
@@ -11,7 +11,7 @@ export interface ServerWork<Result> {
 
 /** Long work of the server behind a notification with its progress. Undefined when the user cancels. */
 export function withServerProgress<Result>(work: ServerWork<Result>): Thenable<Result | undefined> {
-  const { title, noun, follow, run } = work;
+  const { title, inWords, follow, run } = work;
   const options = { location: vscode.ProgressLocation.Notification, title, cancellable: true };
   return vscode.window.withProgress(options, async (progress, token) => {
     const controller = new AbortController();
@@ -22,7 +22,7 @@ export function withServerProgress<Result>(work: ServerWork<Result>): Thenable<R
     const following = follow(({ done, total }) => {
       if (total === 0) return;
       const percent = (100 * done) / total;
-      progress.report({ message: `${done} of ${total} ${noun}`, increment: percent - shown });
+      progress.report({ message: inWords(done, total), increment: percent - shown });
       shown = percent;
     });
     try {

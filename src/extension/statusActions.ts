@@ -1,6 +1,7 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { CorpusMonitor } from './corpusStatus';
-import { count } from './corpusView';
+import { problemsInWords } from './corpusView';
 import type { EncodingMonitor } from './encodingMonitor';
 
 /** What can be done about the corpus and its vectors now, as a quick pick. */
@@ -12,17 +13,25 @@ export async function showStatusActions(
   const { state, problems } = monitor.status;
   const actions = [
     ...(state === 'indexing'
-      ? [{ label: '$(circle-slash) Cancel Indexing', run: () => monitor.cancel() }]
-      : [{ label: '$(refresh) Rebuild Index', run: () => vscode.commands.executeCommand('proviso.rebuildIndex') }]),
+      ? [{ label: `$(circle-slash) ${l10n.t('Cancel Indexing')}`, run: () => monitor.cancel() }]
+      : [
+          {
+            label: `$(refresh) ${l10n.t('Rebuild Index')}`,
+            run: () => vscode.commands.executeCommand('proviso.rebuildIndex'),
+          },
+        ]),
     ...encoding.actions,
     {
-      label: '$(warning) Show Problems',
-      description: count(problems, 'problem'),
+      label: `$(warning) ${l10n.t('Show Problems')}`,
+      description: problemsInWords(problems),
       run: () => {
         log.show(true);
       },
     },
-    { label: '$(search) Find Provision', run: () => vscode.commands.executeCommand('proviso.findProvision') },
+    {
+      label: `$(search) ${l10n.t('Find Provision')}`,
+      run: () => vscode.commands.executeCommand('proviso.findProvision'),
+    },
   ];
   const picked = await vscode.window.showQuickPick(actions, { title: 'Proviso', placeHolder: monitor.inWords });
   await picked?.run();

@@ -39,6 +39,10 @@ import type { CorpusStatus, ServerSettings, VectorStatus } from './protocol';
 import { Readings } from './drafts/readings';
 import { SentenceModels } from './models/sentenceModels';
 import { DEFAULT_SETTINGS, readInitializationOptions, readSettings, readTuning } from './settings';
+import { speak } from './speak';
+
+/** The folder that the program lies in. */
+const HOME = path.join(__dirname, '..');
 
 /** What of the settings makes a corpus. */
 const corpusKey = ({ corpus, drafts }: ServerSettings): string => JSON.stringify([corpus, drafts]);
@@ -85,7 +89,7 @@ export class LegalServer {
       kinds: this.#kinds,
       index: () => this.#host.index,
       severities: () => this.#settings.severities,
-      home: path.join(__dirname, '..'),
+      home: HOME,
     });
     this.#pauseLog = new PauseLog(
       (line) => this.connection.console.info(line),
@@ -129,6 +133,7 @@ export class LegalServer {
   }
 
   #initialize({ capabilities, initializationOptions, ...params }: InitializeParams): InitializeResult {
+    speak(params.locale, HOME);
     const { indexDirectory, settings, isOwn } = readInitializationOptions(initializationOptions);
     this.#indexDirectory = indexDirectory;
     this.#settings = settings;

@@ -33,7 +33,7 @@ describe('offered', () => {
   });
 
   it('says that a key goes along, that a server is elsewhere, and that one here passes on what it is sent', () => {
-    assert.match(offered(local('qwen3:8b'), true).sends, /, with your API key\.$/u);
+    assert.match(offered(local('qwen3:8b'), true).sends, / Your API key goes with them\.$/u);
     const far = { source: 'server', baseUrl: 'https://me:secret@models.example/v1?key=secret', model: 'm' } as const;
     assert.match(offered(far, false).sends, /to the server at models\.example\.$/u);
     assert.doesNotMatch(offered(far, false).name, /secret/u);
