@@ -8,6 +8,38 @@ const LINE_HEAD = /(?:^|\n)[ \t\u3000#*>]{0,8}(?:[(（]?[\p{L}\d]{1,4}[.)）][ \
 /** How far in front of a citation its line is looked at. */
 const LOOK_BACK = 32;
 
+/** Words in front of what a command changes, behind the number of its line. */
+const COMMAND_HEAD = new RegExp(
+  `^[ \\t\\u3000#*>]{0,8}(?:[(（]?[\\p{L}\\d]{1,4}[.)）°][ \\t]{0,3}){0,2}(?:${inAnySystem('commandStart')}\\s?)?$`,
+  'u',
+);
+/** Behind it, on its line. */
+const COMMAND = new RegExp(inAnySystem('command'), 'u');
+/** How far behind a provision a command says what is done to it. */
+const COMMAND_LENGTH = 200;
+
+/**
+ * Whether a citation without an act is what a command of a bill changes: "2. In § 44 Absatz 1 werden die Wörter gestrichen".
+ * Whatever acts the bill has named meanwhile, it is of the act that the bill amends.
+ *
+ * Assumption: a command begins its line with what it changes, whatever the numbers in front of it. A line of new law in a quotation may
+ * read so, too; it is of that act as well, but what it cites may be new.
+ */
+export function isCommanded(text: string, { start, end }: { readonly start: number; readonly end: number }): boolean {
+  return beginsLine(text, start) && COMMAND.test(/^[^\n]*/u.exec(text.slice(end, end + COMMAND_LENGTH))![0]);
+}
+
+function beginsLine(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - LOOK_BACK), start);
+  const head = before.slice(before.lastIndexOf('\n') + 1);
+  // A line that begins further in front begins with something else.
+  return head.length < LOOK_BACK && COMMAND_HEAD.test(head);
+}
+
+/** Whether what stands at one offset begins the line of another one. */
+export const beginsLineOf = (text: string, start: number, at: number): boolean =>
+  at - start < COMMAND_LENGTH && beginsLine(text, start) && !text.slice(start, at).includes('\n');
+
 /** Where in a text it says that it amends what it named, from an offset on; undefined where it does not. */
 export function amendedAt(text: string, from: number, to: number): number | undefined {
   const found = AMENDED.exec(text.slice(from, to));

@@ -14,6 +14,8 @@ export interface LocatedCitation {
   readonly lacks?: 'unit' | 'part';
   /** The whole path that it names, counted from the act; undefined where the text does not say what it is counted from. */
   readonly path?: Path;
+  /** Whether a bill commands a change of it: then it is of the act that the bill amends. */
+  readonly isCommanded?: true;
   /** Of several neighbours ("전 2조") the path of the last, which "같은 조" goes back to. */
   readonly lastPath?: Path;
 }

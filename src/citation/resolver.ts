@@ -147,9 +147,10 @@ export class CitationResolver {
     const { read, last } = this.#acts.read(citations, { own, text, defined: context.defined }, before.last);
     const reader = new SentenceReader(read, this.#acts.sentences(read, text), this.#locator, reading);
     const amended = own === undefined ? new AmendedProvision(text, reading) : undefined;
-    for (const [index, { citation }] of read.entries()) {
+    for (const [index, { citation, choices }] of read.entries()) {
       amended?.readTo(citation.start);
-      const found = reader.locate(index);
+      const located = reader.locate(index);
+      const found = choices[0]!.isCommanded === true ? { ...located, isCommanded: true as const } : located;
       remember(found, reading);
       amended?.add(found);
       yield found;

@@ -7,6 +7,8 @@ import {
   type Definitions,
   type LocatedCitation,
 } from '../../citation';
+import { quotationsIn, type TextSpan } from '../../text';
+import { spanBefore } from '../document/blocks';
 
 /** What is known of what a citation means. */
 export interface Certainty {
@@ -28,13 +30,14 @@ export type Certainties = ReadonlyMap<LocatedCitation, Certainty>;
  * Tells of which citations of a text it is certain what act they are of: they name it, go back to one that does ("that
  * Act", "같은 조") or to the bare name of an act, or are of a list that names it; "the Act" is certain where the text defines it, or names no second one.
  * "Section 5" alone mostly means the act that was named last, but where that act has no section 5 the guess was wrong more
- * often than the draft: a draft of law cites itself so. A wording that is said behind a list is that of the whole list.
+ * often than the draft: a draft of law cites itself so; but what a bill commands to change is of the act that it amends. A wording that is said behind a list is that of the whole list.
  *
  * Known failure: a list whose last member alone is of the wording.
  */
 export class CertaintyReader {
   readonly certainties = new Map<LocatedCitation, Certainty>();
   #definitions: Definitions | undefined;
+  #quotations: readonly TextSpan[] | undefined;
   readonly #hasOneAct: boolean;
   /** That of the citation before, and where it ends. */
   #isSure = false;
@@ -73,12 +76,20 @@ export class CertaintyReader {
     }
   }
 
-  #names({ citation: { act, anchor, start }, outcome }: LocatedCitation): boolean {
+  #names({ citation: { act, anchor, start }, outcome, isCommanded }: LocatedCitation): boolean {
     if (act.kind === 'named') return true;
+    if (isCommanded === true && !this.#isQuoted(start)) return true;
     if (anchor === 'previous') return this.#isSure;
     if (act.kind === 'previous') return this.#isSure || lastMention(this.text.slice(this.#end, start)) !== undefined;
     if (act.kind === 'defined') return this.#hasOneAct || this.#isDefined(act.name);
     return outcome === 'act-not-in-corpus';
+  }
+
+  /** Whether a place stands in quotation marks that may have opened paragraphs before: in a bill, in new law. */
+  #isQuoted(at: number): boolean {
+    this.#quotations ??= quotationsIn(this.text);
+    const last = this.#quotations[spanBefore(this.#quotations, at)];
+    return last !== undefined && at < last.end;
   }
 
   #isDefined(name: string): boolean {

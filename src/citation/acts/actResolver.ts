@@ -1,5 +1,5 @@
 import { isBasicUnit, isDivision, type Citation, type Corpus } from '../../law';
-import { amendedAt, lineBefore } from '../amended';
+import { amendedAt, beginsLineOf, isCommanded, lineBefore } from '../amended';
 import { ActNames } from './actNames';
 import { actAround, type NameFinder } from './actsAround';
 import { bracketedActs } from './bracketedNames';
@@ -18,6 +18,8 @@ export interface ActChoice {
   readonly name?: string;
   /** Set where a text names an act that nobody could read: what belongs to it means no other. */
   readonly unread?: true;
+  /** Set where a bill commands a change of what is cited, so that it is of the act that the bill amends. */
+  readonly isCommanded?: true;
 }
 
 /** The acts that a text has named last, which its next words may go back to. */
@@ -25,7 +27,14 @@ export interface NamedLast {
   readonly named: ActChoice;
   /** The name that stands behind its last citation, without a provision. */
   readonly mentioned?: string | undefined;
+  /** The act that a bill amends; later ones take its place. */
+  readonly amended?: ActChoice | undefined;
 }
+
+type Amending = Pick<NamedLast, 'named' | 'amended'>;
+
+/** A line that amends has no more citations in front of its verb. */
+const NEAR = 8;
 
 const NOTHING_NAMED: NamedLast = { named: { acts: [] } };
 
@@ -93,16 +102,18 @@ export class ActResolver {
     before: NamedLast = NOTHING_NAMED,
   ): { readonly read: readonly CitationOfAct[]; readonly last: NamedLast } {
     const read: CitationOfAct[] = [];
-    let { named, mentioned } = before;
+    let { named, mentioned, amended } = before;
     let inText = defined;
     const definitions = (): Definitions => (inText ??= definitionsIn(text));
     for (const [index, citation] of citations.entries()) {
       const floor = read.at(-1)?.citation.end ?? 0;
       const ceiling = citations[index + 1]?.start ?? text.length;
-      if (own === undefined) named = this.#amendedIn(text, floor, citation.start) ?? named;
+      if (own === undefined)
+        ({ named, amended } = this.#amendedIn(text, floor, citation.start, read.slice(-NEAR), { named, amended }));
       named = this.#mentionBefore(citation, text.slice(floor, citation.start), mentioned) ?? named;
       mentioned = undefined;
       const found =
+        this.#commanded(citation, amended, text) ??
         ofListBefore(citation, citations[index - 1], read.at(-1)) ??
         this.#read(citation, { own, named: named.acts, text, definitions, floor, ceiling });
       const [likeliest] = found.choices as [ActChoice];
@@ -113,9 +124,11 @@ export class ActResolver {
       const isSame = namingOf(citation.system).mention !== undefined && citation.act.kind === 'previous';
       read.push(isSame ? { citation, choices: [named] } : found);
     }
-    if (own === undefined) named = this.#amendedIn(text, read.at(-1)?.citation.end ?? 0, text.length) ?? named;
+    const end = read.at(-1)?.citation.end ?? 0;
+    if (own === undefined)
+      ({ named, amended } = this.#amendedIn(text, end, text.length, read.slice(-NEAR), { named, amended }));
     mentioned = lastMention(text.slice(read.at(-1)?.citation.end ?? 0)) ?? mentioned;
-    return { read: share(agree(read), own, text), last: { named, mentioned } };
+    return { read: share(agree(read), own, text), last: { named, mentioned, amended } };
   }
 
   /**
@@ -127,16 +140,29 @@ export class ActResolver {
     return name === undefined ? undefined : { acts: this.#names.find(name, system), name };
   }
 
-  /** The act that a draft says it amends: "Das Hafengesetz vom 3. Mai 1990 wird wie folgt geändert:". */
-  #amendedIn(text: string, from: number, to: number): ActChoice | undefined {
+  /** A citation without an act that a bill commands to change. */
+  #commanded(citation: Citation, amended: ActChoice | undefined, text: string): CitationOfAct | undefined {
+    if (amended === undefined || amended.acts.length === 0) return undefined;
+    if (citation.act.kind !== 'this' || !isCommanded(text, citation)) return undefined;
+    return { citation, choices: [{ ...amended, isCommanded: true }] };
+  }
+
+  /**
+   * What a draft speaks of once it has said which act it amends: "Das Hafengesetz vom 3. Mai 1990 wird wie folgt geändert:".
+   * An act that is not there is amended all the same; where a provision is ("§ 5 wird wie folgt geändert:"), its act still is.
+   */
+  #amendedIn(text: string, from: number, to: number, near: readonly CitationOfAct[], before: Amending): Amending {
     const at = amendedAt(text, from, to);
-    if (at === undefined) return undefined;
+    if (at === undefined) return before;
     const line = lineBefore(text, at);
     for (const { grammar } of SYSTEMS) {
       const found = this.#names.findBeginning(line, grammar.system);
-      if (found !== undefined) return { acts: found.acts, name: line.slice(0, found.length) };
+      if (found === undefined) continue;
+      const amended = { acts: found.acts, name: line.slice(0, found.length) };
+      return { named: amended, amended };
     }
-    return undefined;
+    const isProvision = near.some(({ citation }) => citation.end <= at && beginsLineOf(text, citation.start, at));
+    return isProvision ? before : { ...before, amended: undefined };
   }
 
   #read(citation: Citation, at: CitingPlace): CitationOfAct {

@@ -136,6 +136,10 @@ export interface Naming {
   readonly comingNearby?: string;
   /** Behind an act or a provision: that what follows changes it: "is amended as follows". */
   readonly amended?: string;
+  /** Between the number of a line and a provision: how a command to change the provision begins: "In", "Nach", "À l'". */
+  readonly commandStart?: string;
+  /** Behind a provision: a command to change what is there already: "is repealed", "wird gestrichen", "를 삭제한다". */
+  readonly command?: string;
   /** In a provision: that it speaks of an act that is not its own: "der Handwerksordnung", "of the Treaty", "「상법」". */
   readonly otherAct?: string;
   /** In a provision: that a list stands behind it, whether or not its source has it: "the following", "다음 각 호". */

@@ -74,6 +74,25 @@ describe('citation/amended', () => {
     ]);
   });
 
+  it('counts commands from the act that is amended, under any number, whatever acts were named meanwhile', () => {
+    const head = 'Das Hafengesetz in der Fassung der Bekanntmachung vom 2. Januar 2002 wird wie folgt geändert:';
+    const named = 'In § 5 werden die Wörter „§ 3 des Kaigesetzes“ gestrichen.';
+    for (const number of ['', '2. ', '(2) ', 'II. ', 'b) ', '2.\n', '2. a) ']) {
+      const all = meant(`${head}\n${named}\n${number}§ 6 wird aufgehoben.`, 'de');
+      assert.equal(all.at(-1), '§ 6: hafg/sec_6', number);
+    }
+    const elsewhere = meant(`${head}\n${named}\nDas gilt nach § 6.`, 'de');
+    assert.notEqual(elsewhere.at(-1), '§ 6: hafg/sec_6', 'no command: the act that was named last');
+  });
+
+  it('counts no command from the act amended before where the bill turns to one that is not there', () => {
+    const text =
+      'Das Hafengesetz vom 3. Mai 1990 wird wie folgt geändert:\n1. § 5 wird wie folgt geändert:\n2. § 6 wird aufgehoben.\nDas Kaigesetz vom 3. Mai 1991, das durch Artikel 3 des Gesetzes vom 1. Juni 2001 geändert worden ist, wird wie folgt geändert:\n1. § 9 wird aufgehoben.';
+    const all = meant(text, 'de');
+    assert.deepEqual(all.slice(0, 2), ['§ 5: hafg/sec_5', '§ 6: hafg/sec_6']);
+    assert.equal(all.at(-1), '§ 9: act-not-in-corpus');
+  });
+
   it('goes on from one text of a draft to the next', () => {
     const [first, second] = ['§ 5 HafG wird wie folgt geändert:', 'In Absatz 2 wird es gestrichen.'] as const;
     const steps = resolver.locateEach(findCitations(first, 'de'), {}, first);

@@ -79,4 +79,7 @@ export const ENGLISH_NAMING: Naming = {
   otherAct:
     '(?<!\\p{L})(?<!(?:this|that)\\s)(?:Acts?|Regulations?|Directive|Treaty|Convention|Agreement|Order)(?!\\p{L})',
   amended: '(?:is|are)\\s(?:further\\s)?amended\\sas\\sfollows',
+  commandStart: 'In|After|Before|At\\sthe\\send\\sof',
+  command:
+    '(?:is|are)\\s(?:hereby\\s)?(?:further\\s)?(?:amended|repealed|omitted|revoked)|(?:omit|substitute|insert)\\s',
 };

@@ -53,4 +53,6 @@ export const FRENCH_NAMING: Naming = {
   says: "(?:(?:dispos|énonc|précis|stipul|prescri[tv])(?:e(?:nt)?)?|prévoi(?:en)?t)(?:,?\\s[\\p{L} ]{2,20},?)?\\squ[e’']|(?:est|sont)\\s(?:ainsi\\s)?(?:rédig|libell)ée?s?",
   listAhead: 'suivante?s?(?!\\p{L})|ci-après',
   amended: '(?:est|sont)\\s(?:ainsi\\smodifiée?s?|modifiée?s?\\s(?:ainsi|comme\\ssuit))',
+  commandStart: "À\\sl['’]|A\\sl['’]|Après\\sl['’]|Au|L['’]|Le|La|Les|Dans",
+  command: '(?:est|sont)\\s(?:ainsi\\s)?(?:modifi|abrog|remplac|complét|supprim|rédig)é',
 };

@@ -41,4 +41,5 @@ export const JAPANESE_NAMING: Naming = {
   ],
   listAhead: '次の|次に掲げる|左の',
   amended: 'の一部を次のように改(?:正する|める)',
+  command: 'を削(?:る|り)|に改め|を次のように改め',
 };

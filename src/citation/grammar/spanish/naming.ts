@@ -42,4 +42,6 @@ export const SPANISH_NAMING: Naming = {
   says: '(?:dispone|establece|prevé|señala|prescribe|ordena|indica|dice)n?(?:,?\\s[\\p{L} ]{2,20},?)?\\sque|rezan?\\sasí',
   listAhead: 'siguientes?(?!\\p{L})',
   amended: '(?:queda|quedan)\\smodificad[oa]s?|se\\smodifican?\\s(?:como\\ssigue|en\\slos\\ssiguientes)',
+  commandStart: 'En|El|La|Los|Las',
+  command: 'quedan?\\s|se\\s(?:suprimen?|modifican?|derogan?)\\s',
 };

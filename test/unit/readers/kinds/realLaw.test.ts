@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { judge } from '../../../../src/readers';
+import { sharedData } from '../../support/sharedData';
+
+/** The share of real acts that must be known as law. */
+const LEAST = 0.995;
+
+describe('readers/kinds: real law', function () {
+  this.timeout(180_000);
+
+  it('knows the acts of German federal law for law', function () {
+    const archive = sharedData(this, 'gesetze', 'gesetze.tar.xz');
+    const folder = mkdtempSync(join(tmpdir(), 'proviso-law-'));
+    try {
+      execFileSync('tar', ['xJf', archive, '-C', folder]);
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+      const law = files.filter(
+        (name) => judge(join(folder, name), readFileSync(join(folder, name), 'utf8')).kind === 'law',
+      );
+      console.log(`        ${law.length} of ${files.length}`);
+      assert.ok(files.length > 6000);
+      assert.ok(law.length / files.length >= LEAST, `${law.length} of ${files.length}`);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  for (const names of [
+    ['koblex', 'statutes.jsonl'],
+    ['obliqa', 'passages.jsonl'],
+  ]) {
+    it(`knows ${names.join('/')} for law`, function () {
+      const file = sharedData(this, ...names);
+      assert.equal(judge(file, readFileSync(file, 'utf8')).kind, 'law');
+    });
+  }
+});
