@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { ToolName } from '../tools';
 import { AgentServer } from './agentServer';
 import type { ProvisoApi } from './api';
 import type { Features, FeaturesApi } from './features';
@@ -30,6 +31,12 @@ export function activate(context: vscode.ExtensionContext): ProvisoApi {
     ...commandsOf(context).map((id) =>
       vscode.commands.registerCommand(id, async (...args: unknown[]) => (await start()).run(id, args)),
     ),
+    ...toolsOf(context).map(({ name, toolReferenceName: tool }) =>
+      vscode.lm.registerTool(name, {
+        prepareInvocation: async ({ input }) => (await start()).tools.prepare(tool, input),
+        invoke: async ({ input }, token) => (await start()).tools.invoke(tool, input, token),
+      }),
+    ),
     vscode.window.registerWebviewViewProvider(PANEL, {
       resolveWebviewView: async (view) => (await start()).panel.resolveWebviewView(view),
     }),
@@ -39,11 +46,22 @@ export function activate(context: vscode.ExtensionContext): ProvisoApi {
   return apiOf(start, () => features?.api, agents);
 }
 
-/** Those that package.json contributes: others are called by what has been started. */
-function commandsOf({ extension }: vscode.ExtensionContext): string[] {
-  const { contributes } = extension.packageJSON as { contributes: { commands: { command: string }[] } };
-  return contributes.commands.map(({ command }) => command);
+/** What package.json contributes, as far as it is registered here. */
+interface Contributions {
+  readonly commands: readonly { readonly command: string }[];
+  readonly languageModelTools: readonly { readonly name: string; readonly toolReferenceName: ToolName }[];
 }
+
+const contributionsOf = ({ extension }: vscode.ExtensionContext): Contributions =>
+  (extension.packageJSON as { contributes: Contributions }).contributes;
+
+/** Those that package.json contributes: others are called by what has been started. */
+const commandsOf = (context: vscode.ExtensionContext): string[] =>
+  contributionsOf(context).commands.map(({ command }) => command);
+
+/** The tools of `src/tools`, by the names that package.json gives them for the models of the editor. */
+const toolsOf = (context: vscode.ExtensionContext): Contributions['languageModelTools'] =>
+  contributionsOf(context).languageModelTools;
 
 /** The interface before and after the start. */
 function apiOf(

@@ -6,6 +6,7 @@ import { Channel, type ClientChannel } from '../server';
 import { ApiKey } from './apiKey';
 import type { ProvisoApi } from './api';
 import { AskSession, type SessionChange } from './askSession';
+import { LawTools } from './chat/lawTools';
 import { CheckedAnswers } from './checkedAnswers';
 import { createClient } from './client';
 import { commandsOf, registerInnerCommands } from './commands';
@@ -33,6 +34,7 @@ export type FeaturesApi = Omit<ProvisoApi, 'agentServers'>;
 export interface Features {
   readonly api: FeaturesApi;
   readonly panel: Panel;
+  readonly tools: LawTools;
   /** Runs a command that package.json contributes. */
   run(command: string, args: readonly unknown[]): Promise<unknown>;
 }
@@ -142,6 +144,7 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
   return {
     api,
     panel,
+    tools: new LawTools(channel),
     run: async (command, args) => {
       await running;
       return commands[command]?.(...args);

@@ -28,6 +28,7 @@ import { answerGraphRequests } from './features/citationGraph';
 import { editingClientOf, registerRenaming, RENAME_CAPABILITIES } from './features/renumber';
 import { EditorSettings } from './editorSettings';
 import { fileOf, rootsOf } from './fileUri';
+import { callTool } from './features/toolFeature';
 import { findByName } from '../tools';
 import { WorkerIndexSource } from './corpus/indexSource';
 import { ClientLanguageModels, languageModelOf } from './models/languageModel';
@@ -241,6 +242,7 @@ export class LegalServer {
     channel.answer('proviso/find', async ({ query, limit }, signal) =>
       this.#drafts.place(await findByName(await this.#host.ready(signal), query, limit, signal)),
     );
+    channel.answer('proviso/tool', async (call, signal) => callTool(call, await this.#host.ready(signal), signal));
   }
 
   #answerVectorRequests(): void {

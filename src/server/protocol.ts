@@ -5,10 +5,11 @@ import type { Position, Range } from '../law';
 import type { CompletionRequest } from '../models';
 import type { Answer, AskEvent, Follows } from '../pipeline';
 import type { EncodingProgress, IndexProgress, LegalIndex } from '../search';
-import type { FoundProvision } from '../tools';
+import type { FoundProvision, ToolResult } from '../tools';
 import type { DocumentKind } from './drafts/documentKinds';
 import type { AnswerSentenceView, CheckAnswerParams } from './features/checkedAnswer';
 import type { GraphSubject, NeighbourhoodView } from './features/graphView';
+import type { ToolCall } from './features/toolFeature';
 
 export type { DocumentKind } from './drafts/documentKinds';
 export type { AnswerProblem, AnswerSentenceView, CheckAnswerParams, HeldAgainst } from './features/checkedAnswer';
@@ -179,6 +180,8 @@ export type ServerRequests = {
     params: { readonly query: string; readonly limit: number };
     result: readonly FoundProvision[];
   };
+  /** A service of `src/tools`, for the editor's chat. Fails, with what to do, where it does not take the input or cannot serve. */
+  'proviso/tool': { params: ToolCall; result: ToolResult };
   /** Fails, with what to do, where the place is about no provision. `depth` is 1 to 3. */
   'proviso/neighbourhood': {
     params: { readonly subject: GraphSubject; readonly depth: number };

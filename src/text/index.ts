@@ -4,6 +4,7 @@ export { bracketsIn } from './brackets';
 export { contentTerms } from './contentTerms';
 export { counted } from './counted';
 export { toCsv } from './csv';
+export { escapeMarkdown } from './escapeMarkdown';
 export { figure, interfaceLanguage } from './figure';
 export * from './language';
 export * from './normalise';

@@ -6,5 +6,5 @@ export { unitsStartingWith } from './lookup/unitsStartingWith';
 export { pageOf, type PageInput } from './page';
 export { fullText, viewOf, type ProvisionView } from './provisionText';
 export { refOf, refsOf, type ProvisionRef } from './provisionRef';
-export { toolNamed, TOOLS } from './registry';
+export { toolNamed, TOOLS, type ToolInput, type ToolName, type ToolOutput } from './registry';
 export { ToolError, ToolInputError, type Tool, type ToolContext, type ToolResult } from './tool';

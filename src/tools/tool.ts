@@ -42,13 +42,27 @@ export interface ToolSchema {
 
 export type ToolResult = Readonly<Record<string, unknown>>;
 
-/** What makes a tool: its arguments as a schema, and what it does with arguments that fit. */
-interface Definition<Input extends z.ZodObject> extends Pick<Tool, 'name' | 'title' | 'description'> {
-  readonly input: Input;
-  readonly run: (input: z.infer<Input>, context: ToolContext, signal?: AbortSignal) => Promise<object> | object;
+/** A tool of which it is known what it takes and what it answers with. */
+export interface DefinedTool<Name extends string, Args, Result extends ToolResult> extends Tool {
+  readonly name: Name;
+  call(args: Args, context: ToolContext, signal?: AbortSignal): Promise<Result>;
 }
 
-export function defineTool<Input extends z.ZodObject>({ input, run, ...named }: Definition<Input>): Tool {
+/** What makes a tool: its arguments as a schema, and what it does with arguments that fit. */
+interface Definition<Name extends string, Input extends z.ZodObject, Result extends ToolResult> extends Pick<
+  Tool,
+  'title' | 'description'
+> {
+  readonly name: Name;
+  readonly input: Input;
+  readonly run: (input: z.infer<Input>, context: ToolContext, signal?: AbortSignal) => Promise<Result> | Result;
+}
+
+export function defineTool<const Name extends string, Input extends z.ZodObject, Result extends ToolResult>({
+  input,
+  run,
+  ...named
+}: Definition<Name, Input, Result>): DefinedTool<Name, z.input<Input>, Result> {
   const inputSchema = z.toJSONSchema(input, { io: 'input' });
   return {
     ...named,
@@ -56,7 +70,7 @@ export function defineTool<Input extends z.ZodObject>({ input, run, ...named }: 
     async call(args, context, signal) {
       const parsed = input.safeParse(args);
       if (!parsed.success) throw new ToolInputError(`${named.name}: ${problemsOf(parsed.error)}`);
-      return (await run(parsed.data, context, signal)) as ToolResult;
+      return run(parsed.data, context, signal);
     },
   };
 }

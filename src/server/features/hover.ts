@@ -1,5 +1,6 @@
 import { MarkupKind, type Hover } from 'vscode-languageserver/node';
 import { standingAt, standingInWords, type CitationOutcome, type Day, type ResolvedCitation } from '../../law';
+import { escapeMarkdown } from '../../text';
 import type { CitationInDocument } from './citedText';
 import { citingCount } from './citingCount';
 import type { FeatureIndex } from './context';
@@ -46,9 +47,4 @@ function describe(index: FeatureIndex, ordinal: number, today: Day): string {
     text === '' ? '*No text of its own.*' : text.split('\n').map(escapeMarkdown).join('  \n'),
     ...(count === undefined ? [] : [`*${count}*`]),
   ].join('\n\n');
-}
-
-/** Every character that Markdown or HTML could read as its own is escaped; a statute cannot put a link into a hover. */
-export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]()<>#+\-.!|~&$:=]/gu, (character) => `\\${character}`).replace(/^(\s+)/u, '');
 }

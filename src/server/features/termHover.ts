@@ -2,7 +2,7 @@ import { MarkupKind, type Hover, type Position } from 'vscode-languageserver/nod
 import { PlainText } from '../../check';
 import { labelOf, type Corpus } from '../../law';
 import { formatOf } from '../drafts/documentFormat';
-import { escapeMarkdown } from './hover';
+import { escapeMarkdown } from '../../text';
 import type { OpenDocument } from './context';
 import type { DefinedTerm } from './termCatalogue';
 import type { TermMatcher } from './termMatcher';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { MarkupContent } from 'vscode-languageserver/node';
 import { CitationGraph, CitationResolver } from '../../../../src/citation';
 import type { ResolvedCitation } from '../../../../src/law';
-import { escapeMarkdown, hoverOf } from '../../../../src/server/features/hover';
+import { hoverOf } from '../../../../src/server/features/hover';
 import { sampleCorpus } from '../lawSample';
 
 const TODAY = '2024-06-30';
@@ -81,22 +81,5 @@ describe('hoverOf', () => {
 
   it('leaves a target out that the corpus no longer holds', () => {
     assert.doesNotMatch(hoverText({ targets: ['ferries-act/sec_9', 'ferries-act/sec_1'] }), /undefined/u);
-  });
-});
-
-describe('escapeMarkdown', () => {
-  it('leaves no character that could begin a link, an image, a tag or a rule', () => {
-    assert.equal(
-      escapeMarkdown('![x](command:y) <img> --- | $(icon)'),
-      '\\!\\[x\\]\\(command\\:y\\) \\<img\\> \\-\\-\\- \\| \\$\\(icon\\)',
-    );
-  });
-
-  it('does not let a line of signs make the line above it a heading', () => {
-    assert.equal(escapeMarkdown('==='), '\\=\\=\\=');
-  });
-
-  it('does not let leading blanks make a code block', () => {
-    assert.equal(escapeMarkdown('    text'), 'text');
   });
 });
