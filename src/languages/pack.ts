@@ -12,27 +12,33 @@ export interface LanguagePack {
   readonly compounds?: Compounds;
   /** Without them nothing that a text says of itself shows that it is law: it is a draft, which is checked and never quoted. */
   readonly documents?: DocumentWords;
+  /** In the place of those, for a language of which no more is known. */
+  readonly titles?: TitleWords;
+}
+
+/** What texts of a language are called. Patterns of a line, tried on a title without marks of headings. Linear in it. */
+export interface TitleWords {
+  /** A whole title that only a statute has: "Harbours Act 2012", "Hafengesetz", "등대법". */
+  readonly statute: RegExp;
+  /** A whole title that a statute or another set of rules may have: "Ferry Rules", "Satzung", "규정". */
+  readonly instrument: RegExp;
+  /** A line: that it is not law yet: "A BILL to", "Entwurf eines Gesetzes", "법률안". */
+  readonly bill: RegExp;
+  /** A line: what is written about law, or between parties: "Memorandum", "Mietvertrag", "의견서". */
+  readonly writing: RegExp;
 }
 
 /**
  * How texts of a language say what they are: law, a bill, or something written about law. Patterns of a line are tried on a
  * title and on the lines around it, without marks of headings; those of a text are tried on the whole text. Linear in it.
  */
-export interface DocumentWords {
-  /** A whole title that only a statute has: "Harbours Act 2012", "Hafengesetz", "등대법". */
-  readonly statute: RegExp;
-  /** A whole title that a statute or another set of rules may have: "Ferry Rules", "Satzung", "규정". */
-  readonly instrument: RegExp;
+export interface DocumentWords extends TitleWords {
   /** A text: the words by which law is made, or says when it begins to be law: "Be it enacted", "tritt am ... in Kraft". */
   readonly enacting: RegExp;
   /** A text: law that speaks of itself: "This Act", "dieses Gesetz", "이 법은". */
   readonly ownAct: RegExp;
-  /** A line: that it is not law yet: "A BILL to", "Entwurf eines Gesetzes", "법률안". */
-  readonly bill: RegExp;
   /** A text: a place left open for the day or the number that a law gets when it is made: "Vom ...". */
   readonly unmade?: RegExp;
-  /** A line: what is written about law, or between parties: "Memorandum", "Mietvertrag", "의견서". */
-  readonly writing: RegExp;
   /** A line: to whom a letter goes, how it greets and how it ends. */
   readonly letter: RegExp;
   /** A text: a contract or another such text that speaks of itself, its parties, its client: "this Agreement", "dieser Vertrag". */

@@ -14,7 +14,7 @@ export const documents: DocumentWords = {
     'u',
   ),
   enacting:
-    /(?:hat\s(?:mit\s.{1,80}\s)?das\sfolgende\sGesetz\sbeschlossen|[Aa]uf\s?[Gg]rund\s(?:des|der|von)\s.{1,400}\s(?:verordnet|beschlossen|erlassen)|(?:verordnet|erlässt)\s(?:der|die|das)\s|Der\sRat\s.{1,80}\shat\s(?:\p{L}+\s){0,4}beschlossen|tritt\s(?:am|mit|an\sdem)\s.{1,120}\sin\sKraft|Ausfertigungsdatum)/u,
+    /(?:hat\s(?:mit\s.{1,80}\s)?das\sfolgende\sGesetz\sbeschlossen|hat\s.{1,120}\s(?:folgende|diese)\s(?:\p{L}{0,40}[Ss]atzung|\p{L}{0,40}[Vv]erordnung|\p{L}{0,40}[Oo]rdnung)\s.{0,80}(?:beschlossen|erlassen)|[Aa]uf\s?[Gg]rund\s(?:des|der|von)\s.{1,400}\s(?:verordnet|beschlossen|erlassen)|(?:verordnet|erlässt)\s(?:der|die|das)\s|Der\sRat\s.{1,80}\shat\s(?:\p{L}+\s){0,4}beschlossen|tritt\s(?:am|mit|an\sdem)\s.{1,120}\sin\sKraft|Ausfertigungsdatum)/u,
   ownAct: /[Dd]iese[smr]?\s(?:Gesetz(?:es|buch(?:es)?)?|Verordnung|Verfassung|Ordnung|Satzung)(?!\p{L})/u,
   bill: /^(?:Referenten|Regierungs|Diskussions|Gesetz)?[Ee]ntwurf(?!\p{L})|(?:Gesetz|Referenten)[Ee]ntwurf(?!\p{L})|^(?:[A-F]\.\s)?(?:Problem\sund\sZiel|Begründung\s(?:des|zum)\s)|^Gesetzesantrag(?!\p{L})/u,
   unmade: /(?:^|\n)[#*\s]{0,8}Vom\s?(?:\.{2,}|…|_{2,})/u,

@@ -12,11 +12,14 @@ const RULES =
 /** "Act of 3 May 1990 on quays", "An Act to regulate quays", "Law on Harbours", "Regulation (EU) 2016/679 of ...". */
 const OF_SUBJECT =
   '^(?:An?\\s)?(?:(?:Act|Ordinance|Decree)(?:,?\\sNo\\.?\\s\\d[\\d/]{0,8},?)?\\s(?:of\\s(?=\\d|\\p{Lu}\\p{Ll}+\\s\\d)|on\\s|to\\s|concerning\\s|relating\\s)|Law(?:\\s(?:on\\s|of\\s\\d|No\\.?\\s\\d))|(?:Regulation|Directive)\\s\\((?:EU|EC|EEC)\\))(?!.{0,300}[?!])';
+/** Codes and rules that are called so wherever they are law: "California Penal Code", "Federal Rules of Evidence"; no code of conduct. */
+const KNOWN_CODES =
+  '^.{0,120}(?<!\\p{L})(?:(?:Civil|Penal|Criminal|Commercial|Tax|Labou?r|Family|Vehicle|Evidence|Election|Insurance|Corporations?|Government|Education|Probate|Water|Revenue|Bankruptcy|Municipal|City|County|Administrative|United\\sStates|U\\.S\\.)\\s(?:Procedure\\s)?Code(?:\\s(?:of\\s\\p{Lu}.{0,80})?|$)|Rules\\sof\\s(?:Court|Evidence|(?:(?:Civil|Criminal|Appellate|Bankruptcy)\\s)?Procedure)|Code\\sof\\s(?:(?:Civil|Criminal)\\sProcedure|Federal\\sRegulations|Ordinances))$';
 const PROVISION = '(?:[Ss]ections?|[Aa]rticles?|[Rr]egulations?|[Rr]ules?|[Ss]chedule|[Cc]lauses?|ss?\\.)';
 
 export const documents: DocumentWords = {
   statute: new RegExp(
-    `${OF_SUBJECT}|${NAME}.{0,250}(?:(?<!\\p{L})(?:Act|ACT|Ordinance|ORDINANCE|Statutes?|STATUTES?|Constitution|CONSTITUTION)${BRACKETS}${NUMBER}?|(?<!\\p{L})(?:${RULES})${BRACKETS}${NUMBER})${BRACKETS}$`,
+    `${OF_SUBJECT}|${KNOWN_CODES}|${NAME}.{0,250}(?:(?<!\\p{L})(?:Act|ACT|Ordinance|ORDINANCE|Statutes?|STATUTES?|Constitution|CONSTITUTION)${BRACKETS}${NUMBER}?|(?<!\\p{L})(?:${RULES})${BRACKETS}${NUMBER})${BRACKETS}$`,
     'u',
   ),
   instrument: new RegExp(`${NAME}.{0,250}(?<!\\p{L})(?:${RULES})${BRACKETS}$`, 'u'),

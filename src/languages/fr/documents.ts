@@ -2,7 +2,7 @@ import type { DocumentWords } from '../pack';
 
 export const documents: DocumentWords = {
   statute:
-    /^(?:(?:Loi|LOI)(?!\p{L})|(?:Décret|DÉCRET|Ordonnance|ORDONNANCE|Arrêté|ARRÊTÉ)(?!\p{L})|(?:Code|CODE)(?!\sde\s(?:conduite|déontologie|bonne))(?!\p{L})|Constitution(?!\p{L})|Règlement\s\((?:UE|CE)\))/u,
+    /^(?:(?:Loi|LOI)(?!\p{L})|(?:Décret|DÉCRET|Ordonnance|ORDONNANCE|Arrêté|ARRÊTÉ)(?!\p{L})|(?:Code\s(?=\p{Ll})|CODE\s(?=CIVIL|PÉNAL|DE\s|DU\s|DES\s))(?!de\s(?:conduite|déontologie|bonne))|Constitution(?!\p{L})|Règlement\s\((?:UE|CE)\))/u,
   instrument: /^(?:Règlement|RÈGLEMENT)(?!\s(?:intérieur|amiable))(?!\p{L})/u,
   enacting:
     /(?:ont\sadopté|promulgue\sla\sloi|[Dd]écrète\s?:|DÉCRÈTE|[Aa]rrête\s?:|ARRÊTE|sera\sexécutée\scomme\sloi|entre(?:ra)?\sen\svigueur\sle)/u,
