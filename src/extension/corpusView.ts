@@ -51,7 +51,12 @@ export function corpusView(status: CorpusStatus, vectors: VectorStatus, hasFolde
       canAsk,
       line: l10n.t('Indexing failed: {0}', message ?? l10n.t('no reason was given.')),
     };
-  if (state === 'empty') return { kind: 'empty', canAsk: false, line: l10n.t('This folder holds no statutes.') };
+  if (state === 'empty')
+    return {
+      kind: 'empty',
+      canAsk: false,
+      line: l10n.t('Nothing in this folder is surely law. If files of it are, name them in the setting proviso.corpus.include.'),
+    };
   if (canAsk)
     return { kind: 'ready', canAsk, line: [sizeOf(statistics), searchedBy(vectors)].filter(Boolean).join('. ') };
   const before = message ?? l10n.t('Not indexed yet.');
