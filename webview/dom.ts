@@ -21,6 +21,15 @@ export function linkButton(label: readonly Child[], attributes: Attributes, onCl
   return button;
 }
 
+/** Stands in a text for an element; no text has it, as it is for private use. */
+const PLACE = '\uE000';
+
+/** A text with an element in the place that it is given: languages put it where they will. */
+export function around(textAround: (place: string) => string, middle: Child): Child[] {
+  const [before = '', after = ''] = textAround(PLACE).split(PLACE);
+  return [before, middle, after];
+}
+
 /** A part of the page with a heading. */
 export function section(id: string, title: string, ...children: readonly Child[]): HTMLElement {
   const heading = element('h2', { id: `${id}-title` }, title);

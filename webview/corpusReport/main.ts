@@ -1,5 +1,8 @@
+import '../texts';
+import * as l10n from '@vscode/l10n';
 import type { CorpusReportToHost, HostToCorpusReport, ReportTable } from '../../src/extension/messages';
 import { element, linkButton, scrollable } from '../dom';
+import { figure } from '../figure';
 import { Host } from '../host';
 import { createButton, registerComponents } from '../toolkit';
 
@@ -10,9 +13,9 @@ const PLACE = { id: 0, label: 1, file: 2, line: 3 } as const;
 const FIRST_FIGURE = 4;
 
 function draw(summary: readonly string[], tables: readonly ReportTable[]): void {
-  const title = element('h1', {}, 'Corpus report');
+  const title = element('h1', {}, l10n.t('Corpus report'));
   const facts = summary.map((line) => element('p', { class: 'hint' }, line));
-  const save = createButton('secondary', 'Save All as JSON', () => host.send({ kind: 'save' }));
+  const save = createButton('secondary', l10n.t('Save All as JSON'), () => host.send({ kind: 'save' }));
   const parts = [title, ...facts, element('div', { class: 'buttons' }, save), ...tables.map(listOf)];
   document.getElementById('root')!.replaceChildren(element('main', {}, ...parts));
 }
@@ -23,11 +26,12 @@ function listOf(table: ReportTable, position: number): HTMLElement {
   const heading = element('summary', {}, element('h2', { id: `${name}-title` }, `${title} (${total})`));
   const details = element('details', { id: name, 'aria-labelledby': `${name}-title` }, heading);
   details.open = position === 0;
-  const shown = rows.length === 0 ? 'There are none.' : `${about} The first ${rows.length} rows:`;
+  const shown =
+    rows.length === 0 ? l10n.t('There are none.') : `${about} ${l10n.t('The first {0} rows:', figure(rows.length))}`;
   details.append(element('p', { class: 'hint' }, shown));
   if (rows.length === 0) return details;
-  const save = createButton('secondary', 'Save as CSV', () => host.send({ kind: 'save', table: name }));
-  save.setAttribute('aria-label', `Save as CSV: ${title}`);
+  const save = createButton('secondary', l10n.t('Save as CSV'), () => host.send({ kind: 'save', table: name }));
+  save.setAttribute('aria-label', l10n.t('Save as CSV: {0}', title));
   details.append(element('div', { class: 'buttons' }, save), scrollable(name, tableOf(table)));
   return details;
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { GraphNode, NeighbourhoodView } from '../../src/extension/messages';
 import { element, svgElement } from '../dom';
 import { BOX, layOut, pathOf, step, type Direction, type Layout } from './layout';
@@ -40,7 +41,7 @@ export class Drawing implements Display {
       'svg',
       {
         role: 'application',
-        'aria-label': `Citation graph. ${summary(view)}. Arrow keys move, Enter opens, C puts in the middle.`,
+        'aria-label': l10n.t('Citation graph. {0}. Arrow keys move, Enter opens, C puts in the middle.', summary(view)),
         width: String(width),
         height: String(height),
         viewBox: `0 0 ${width} ${height}`,

@@ -1,3 +1,5 @@
+import '../texts';
+import * as l10n from '@vscode/l10n';
 import type { GraphDisplay, GraphToHost, HostToGraph, NeighbourhoodView } from '../../src/extension/messages';
 import { element } from '../dom';
 import { Host } from '../host';
@@ -9,12 +11,12 @@ import { leftOutLine, summary } from './words';
 
 registerComponents();
 const host = new Host<GraphToHost, HostToGraph, object>();
-const DISPLAYS = { drawing: 'Drawing', tree: 'Tree' } as const satisfies Record<GraphDisplay, string>;
+const DISPLAYS: Readonly<Record<GraphDisplay, string>> = { drawing: l10n.t('Drawing'), tree: l10n.t('Tree') };
 const root = document.getElementById('root')!;
 
 function show(view: NeighbourhoodView, display: GraphDisplay): void {
   const held = heldControl();
-  const chosen = element('section', { id: 'chosen', 'aria-label': 'Chosen provision' });
+  const chosen = element('section', { id: 'chosen', 'aria-label': l10n.t('Chosen provision') });
   const actions: GraphActions = {
     choose: (at) => {
       chosen.replaceChildren(...detailsOf(view, at, actions));
@@ -35,7 +37,11 @@ function show(view: NeighbourhoodView, display: GraphDisplay): void {
   );
   const failure = element('p', { id: 'failure', role: 'alert' });
   const hint = element('p', { class: 'hint' }, `${summary(view)}. ${leftOutLine(view)}`);
-  const keys = element('p', { class: 'hint' }, 'Arrow keys move, Enter opens the provision, C puts it in the middle.');
+  const keys = element(
+    'p',
+    { class: 'hint' },
+    l10n.t('Arrow keys move, Enter opens the provision, C puts it in the middle.'),
+  );
   root.replaceChildren(element('main', {}, controls, failure, hint, shown.root, chosen, keys));
   shown.enter();
   if (held !== undefined) root.querySelector<HTMLElement>(held)?.focus();
@@ -57,7 +63,7 @@ function displayChoice(current: GraphDisplay, onChange: (display: GraphDisplay) 
     });
     return element('label', {}, radio, ` ${title}`);
   });
-  return element('fieldset', {}, element('legend', {}, 'Show as'), ...choices);
+  return element('fieldset', {}, element('legend', {}, l10n.t('Show as')), ...choices);
 }
 
 function depthChoice(current: number): HTMLElement {
@@ -68,17 +74,17 @@ function depthChoice(current: number): HTMLElement {
   );
   select.value = String(current);
   select.addEventListener('change', () => host.send({ kind: 'depth', depth: Number(select.value) }));
-  return element('label', {}, 'Citations away ', select);
+  return element('label', {}, `${l10n.t('Citations away')} `, select);
 }
 
 const wider = ({ id, label }: NonNullable<NeighbourhoodView['within']>): HTMLElement =>
-  createButton('secondary', `Show all of ${label}`, () => host.send({ kind: 'centre', id }));
+  createButton('secondary', l10n.t('Show all of {0}', label), () => host.send({ kind: 'centre', id }));
 
 /** For the mouse what the keys do, and the whole of what a box cuts short. */
 function detailsOf({ nodes }: NeighbourhoodView, at: number, actions: GraphActions): HTMLElement[] {
   const { label, heading, act } = nodes[at]!;
-  const open = createButton('primary', 'Open', () => actions.open(at));
-  const centre = createButton('secondary', 'Put in the Middle', () => actions.centre(at));
+  const open = createButton('primary', l10n.t('Open'), () => actions.open(at));
+  const centre = createButton('secondary', l10n.t('Put in the Middle'), () => actions.centre(at));
   centre.disabled = at === 0;
   return [
     element('h2', {}, heading === '' ? label : `${label}: ${heading}`),

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { NeighbourhoodView } from '../../src/extension/messages';
 import { element } from '../dom';
 import type { Display, GraphActions } from './display';
@@ -52,7 +53,7 @@ export class ProvisionTree implements Display {
   #branches(): readonly Item[] {
     return (['citing', 'cited'] as const).map((side) => {
       const found = this.#beside(0, side);
-      const title = side === 'citing' ? 'Cited by' : 'Cites';
+      const title = side === 'citing' ? l10n.t('Cited by') : l10n.t('Cites');
       const grow = found.length === 0 ? undefined : () => this.#provisions(found, side, branch, [0]);
       const branch: Item = this.#item(`${title} (${found.length})`, this.#top, grow);
       return branch;

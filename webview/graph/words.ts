@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { GraphNode, NeighbourhoodView } from '../../src/extension/messages';
 
 /** Provisions named in one description. */
@@ -10,9 +11,9 @@ export function describe({ nodes, edges }: NeighbourhoodView, at: number): strin
   const citedBy = edges.filter(([, to]) => to === at).map(([from]) => nodes[from]!);
   const said = [
     heading === '' ? label : `${label}, ${heading}`,
-    ...(at === 0 ? ['in the middle'] : []),
-    ...(cites.length === 0 ? [] : [`cites ${named(cites)}`]),
-    ...(citedBy.length === 0 ? [] : [`cited by ${named(citedBy)}`]),
+    ...(at === 0 ? [l10n.t('in the middle')] : []),
+    ...(cites.length === 0 ? [] : [l10n.t('cites {0}', named(cites))]),
+    ...(citedBy.length === 0 ? [] : [l10n.t('cited by {0}', named(citedBy))]),
   ];
   return said.join('; ');
 }
@@ -20,25 +21,29 @@ export function describe({ nodes, edges }: NeighbourhoodView, at: number): strin
 function named(nodes: readonly GraphNode[]): string {
   const labels = nodes.slice(0, NAMED).map(({ label }) => label);
   const more = nodes.length - labels.length;
-  return more > 0 ? `${labels.join(', ')} and ${more} more` : labels.join(', ');
+  return more > 0 ? l10n.t('{0} and {1} more', labels.join(', '), more) : labels.join(', ');
 }
 
 /** What stands above a column. */
 export function columnTitle(column: number): string {
-  if (column === 0) return 'This provision';
+  if (column === 0) return l10n.t('This provision');
   const distance = Math.abs(column);
-  const away = distance === 1 ? '' : `, ${distance} citations away`;
-  return column < 0 ? `Cited by${away}` : `Cites${away}`;
+  if (distance === 1) return column < 0 ? l10n.t('Cited by') : l10n.t('Cites');
+  return column < 0 ? l10n.t('Cited by, {0} citations away', distance) : l10n.t('Cites, {0} citations away', distance);
 }
 
 /** What is not shown, in a sentence; empty where everything is. */
 export function leftOutLine({ nodes, leftOut: { citing, cited } }: NeighbourhoodView): string {
   if (citing + cited === 0) return '';
   const parts = [
-    ...(citing > 0 ? [`${citing} more that cite`] : []),
-    ...(cited > 0 ? [`${cited} more that are cited`] : []),
+    ...(citing > 0 ? [l10n.t('{0} more that cite', citing)] : []),
+    ...(cited > 0 ? [l10n.t('{0} more that are cited', cited)] : []),
   ];
-  return `${nodes.length} provisions are shown; left out: ${parts.join(', ')}. Find All References and Show Call Hierarchy list more.`;
+  return l10n.t(
+    '{0} provisions are shown; left out: {1}. Find All References and Show Call Hierarchy list more.',
+    nodes.length,
+    parts.join(', '),
+  );
 }
 
 /** The whole in a sentence. */
@@ -47,6 +52,8 @@ export function summary({ nodes, edges }: NeighbourhoodView): string {
   const citing = edges.filter(([, to]) => to === 0).length;
   const cited = edges.filter(([from]) => from === 0).length;
   const farther = count((column) => Math.abs(column) > 1);
-  const shown = `${nodes[0]!.label}: cited by ${citing}, cites ${cited}`;
-  return farther === 0 ? shown : `${shown}, and ${farther} farther away`;
+  const { label } = nodes[0]!;
+  return farther === 0
+    ? l10n.t('{0}: cited by {1}, cites {2}', label, citing, cited)
+    : l10n.t('{0}: cited by {1}, cites {2}, and {3} farther away', label, citing, cited, farther);
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { Evidence } from '../../src/extension/messages';
 import { element, section } from '../dom';
 import { issueGroups, issueTitles } from './issues';
@@ -8,7 +9,7 @@ import { answerOf, uncheckedOf, type PanelState } from './state';
 export class AnswerList {
   readonly #sentences = element('div', { class: 'sentences' });
   readonly #unchecked = element('p', { class: 'unchecked' });
-  readonly root = section('answer', 'Answer', this.#sentences, this.#unchecked);
+  readonly root = section('answer', l10n.t('Answer'), this.#sentences, this.#unchecked);
   /** What was drawn last, and of what. */
   #drawn: readonly (HTMLElement | undefined)[] = [];
   #of: Pick<PanelState, 'sentences' | 'evidence' | 'outcome'> = { sentences: [], evidence: [] };
@@ -54,7 +55,8 @@ export class AnswerList {
     const titles = issueTitles(answer!.trace);
     return groups.flatMap(({ issue, sentences }) => {
       const title = titles[issue] ?? '';
-      const heading = element('h3', {}, title === '' ? `Issue ${issue + 1}` : `Issue ${issue + 1}: ${title}`);
+      const said = title === '' ? l10n.t('Issue {0}', issue + 1) : l10n.t('Issue {0}: {1}', issue + 1, title);
+      const heading = element('h3', {}, said);
       return [heading, ...sentences.map((at) => this.#drawn[at]!)];
     });
   }
@@ -68,8 +70,8 @@ const sameLabels = (before: readonly Evidence[], after: readonly Evidence[]): bo
   before.length === after.length && before.every(({ id }, at) => id === after[at]?.id);
 
 function titleOf(state: PanelState): string {
-  if (state.running) return 'Answer, being checked';
+  if (state.running) return l10n.t('Answer, being checked');
   const kind = answerOf(state)?.verdict.kind;
-  if (kind === 'abstained') return 'What the statutes do say';
-  return kind === 'excerpts' ? 'Nearest provisions, quoted' : 'Answer';
+  if (kind === 'abstained') return l10n.t('What the statutes do say');
+  return kind === 'excerpts' ? l10n.t('Nearest provisions, quoted') : l10n.t('Answer');
 }

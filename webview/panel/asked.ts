@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { AnswerSentence } from '../../src/extension/messages';
 import { element } from '../dom';
 import { marked } from './marked';
@@ -10,7 +11,7 @@ export class Asked {
   readonly #with = element(
     'details',
     { id: 'sent' },
-    element('summary', {}, 'A follow-up: what was asked'),
+    element('summary', {}, l10n.t('A follow-up: what was asked')),
     this.#sent,
   );
   readonly root = element('div', {}, this.#question, this.#with);

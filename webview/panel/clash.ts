@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { Clash, Evidence } from '../../src/extension/messages';
 import { element, linkButton } from '../dom';
 import type { OpenProvision } from './sentences';
@@ -17,7 +18,7 @@ export function clashList(
     const sides = element(
       'dl',
       { class: 'sides' },
-      side(['The answer'], clash.words.text),
+      side([l10n.t('The answer')], clash.words.text),
       side([sourceOf(against, evidence, open)], against.text),
     );
     return element('div', { class: 'clash' }, message, sides);
@@ -27,10 +28,10 @@ export function clashList(
 type Against = NonNullable<Clash['against']>;
 
 function sourceOf(against: Against, evidence: readonly Evidence[], open: OpenProvision): Node | string {
-  if (against.source === 'question') return 'Your question';
-  if (against.source === 'calculation') return 'The calculation';
+  if (against.source === 'question') return l10n.t('Your question');
+  if (against.source === 'calculation') return l10n.t('The calculation');
   const label = labelOf(against.id, evidence);
-  return linkButton([label], { class: 'link', title: `Open ${label}` }, () => open(against.id, [against]));
+  return linkButton([label], { class: 'link', title: l10n.t('Open {0}', label) }, () => open(against.id, [against]));
 }
 
 const side = (title: readonly (Node | string)[], words: string): HTMLElement =>

@@ -1,5 +1,6 @@
+import * as l10n from '@vscode/l10n';
 import type { Answer, Evidence } from '../../src/extension/messages';
-import { element, linkButton, section } from '../dom';
+import { around, element, linkButton, section } from '../dom';
 import { marked } from './marked';
 import type { OpenProvision } from './sentences';
 import type { PanelState } from './state';
@@ -19,7 +20,7 @@ interface Card {
 /** The provisions with their role, numbered as the footnotes are; the words that carry the answer are underlined. */
 export class EvidenceCards {
   readonly #list = element('ol', { class: 'evidence' });
-  readonly root = section('evidence', 'Provisions', this.#list);
+  readonly root = section('evidence', l10n.t('Provisions'), this.#list);
   #cards: readonly Card[] = [];
   #drawn: PanelState['evidence'] = [];
 
@@ -60,7 +61,7 @@ export class EvidenceCards {
   #card(provision: Evidence, evidence: readonly Evidence[]): Card {
     const { id, label, heading, role, standing, status } = provision;
     const title = element('span', { class: 'label' }, label);
-    const attributes = { class: 'link provision', 'data-id': id, title: `Open ${label}` };
+    const attributes = { class: 'link provision', 'data-id': id, title: l10n.t('Open {0}', label) };
     const text = element('p', { class: 'text' });
     const root = element(
       'li',
@@ -77,7 +78,7 @@ export class EvidenceCards {
   #text({ id, label, text }: Evidence, words: readonly CarryingWords[]): (Node | string)[] {
     const mark = (said: string, carrying: CarryingWords): Node => {
       const open = (): void => this.open(id, [carrying]);
-      const title = `Open these words in ${label}`;
+      const title = l10n.t('Open these words in {0}', label);
       const link = element(
         'span',
         { class: 'law-words', role: 'link', tabindex: '0', title, 'data-sentences': carrying.sentences.join(' ') },
@@ -107,13 +108,13 @@ export function missingSection({ missing, evidence }: Answer, open: OpenProvisio
     const label = labelOf(citedBy, evidence);
     const known = evidence.some(({ id }) => id === citedBy);
     const by = known ? linkButton([label], { class: 'link' }, () => open(citedBy, [])) : label;
-    return element('li', {}, title, ', cited by ', by);
+    return element('li', {}, title, ', ', ...around((place) => l10n.t('cited by {0}', place), by));
   });
-  return section('missing', 'Not in this workspace', element('ul', { class: 'plain' }, ...items));
+  return section('missing', l10n.t('Not in this workspace'), element('ul', { class: 'plain' }, ...items));
 }
 
 /** What a person should know besides. */
 export function noticesSection({ notices }: Answer): HTMLElement {
   const items = notices.map((notice) => element('li', {}, notice));
-  return section('notices', 'Notices', element('ul', { class: 'plain' }, ...items));
+  return section('notices', l10n.t('Notices'), element('ul', { class: 'plain' }, ...items));
 }

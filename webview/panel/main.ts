@@ -1,3 +1,5 @@
+import '../texts';
+import * as l10n from '@vscode/l10n';
 import type { HostToPanel, PanelToHost } from '../../src/extension/messages';
 import { element } from '../dom';
 import { Host } from '../host';
@@ -8,7 +10,7 @@ import { OfferBox } from './offer';
 import { QuestionBox } from './question';
 import { Result } from './result';
 import { StageList } from './stages';
-import { INITIAL, reduce } from './state';
+import { INITIAL, reduce, type PanelState } from './state';
 
 /** What the panel keeps when its page is thrown away. */
 interface Kept {
@@ -44,11 +46,11 @@ const result = new Result(
 );
 /** The one place whose changes a screen reader tells. */
 const announcer = element('p', { id: 'announcer', class: 'visually-hidden', role: 'status' });
-const title = element('h1', { class: 'visually-hidden' }, 'Ask the statutes of this workspace');
+const title = element('h1', { class: 'visually-hidden' }, l10n.t('Ask the statutes of this workspace'));
 const parts = [title, box.root, asked.root, result.verdict, stages.root, result.root, announcer];
 document.getElementById('root')!.append(element('main', {}, ...parts));
 
-let state = INITIAL;
+let state: PanelState = { ...INITIAL, corpus: { ...INITIAL.corpus, line: l10n.t('Starting …') } };
 function render(): void {
   box.render(state);
   asked.render(state);

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { ModelOffer, OfferedModel, PanelCommand } from '../../src/extension/messages';
 import { element, linkButton, section } from '../dom';
 import { createButton } from '../toolkit';
@@ -15,7 +16,7 @@ type Offered = Extract<ModelOffer, { state: 'offered' }>;
 /** Which language model helps, or what could: beside the answer, and never in its way. */
 export class OfferBox {
   readonly #content = element('div');
-  readonly root = section('offer', 'Language model', this.#content);
+  readonly root = section('offer', l10n.t('Language model'), this.#content);
   #drawn: ModelOffer | undefined;
 
   constructor(private readonly actions: OfferActions) {}
@@ -48,20 +49,22 @@ export class OfferBox {
     if (offer.state === 'offered') return this.#choices(offer);
     if (offer.state === 'chosen') {
       const name = element('span', { class: 'label' }, offer.name);
-      return [element('p', { class: 'hint' }, name, `. ${offer.sends} `, change('Choose another'))];
+      return [element('p', { class: 'hint' }, name, `. ${offer.sends} `, change(l10n.t('Choose another')))];
     }
     const lead =
       offer.state === 'declined'
-        ? change('Choose a language model')
-        : linkButton(['Manage trust'], { class: 'link' }, () => this.actions.run('manageTrust'));
+        ? change(l10n.t('Choose a language model'))
+        : linkButton([l10n.t('Manage trust')], { class: 'link' }, () => this.actions.run('manageTrust'));
     return [element('p', { class: 'hint' }, `${offer.line} `, lead)];
   }
 
   #choices({ choices, looked, line, canDownload }: Offered): HTMLElement[] {
     const looking = looked === 'looking';
-    const look = createButton('secondary', looking ? 'Looking …' : LOOK_TITLES[looked], () => this.actions.look());
+    const look = createButton('secondary', lookTitle(looked), () => this.actions.look());
     look.disabled = looking;
-    const download = createButton('secondary', 'Download an Encoder …', () => this.actions.run('downloadModel'));
+    const download = createButton('secondary', l10n.t('Download an Encoder …'), () =>
+      this.actions.run('downloadModel'),
+    );
     return [
       element('p', {}, line),
       ...(choices.length === 0
@@ -72,15 +75,18 @@ export class OfferBox {
         { class: 'buttons' },
         look,
         ...(canDownload ? [download] : []),
-        createButton('secondary', 'Answer Without One', () => this.actions.decline()),
+        createButton('secondary', l10n.t('Answer Without One'), () => this.actions.decline()),
       ),
     ];
   }
 
   #choice({ id, name, sends }: OfferedModel): HTMLElement {
-    const button = createButton('primary', `Use ${name}`, () => this.actions.choose(id));
+    const button = createButton('primary', l10n.t('Use {0}', name), () => this.actions.choose(id));
     return element('li', {}, button, element('p', { class: 'hint' }, sends));
   }
 }
 
-const LOOK_TITLES = { 'not-yet': 'Look on This Computer', looking: 'Looking …', done: 'Look Again' } as const;
+function lookTitle(looked: Offered['looked']): string {
+  if (looked === 'looking') return l10n.t('Looking …');
+  return looked === 'done' ? l10n.t('Look Again') : l10n.t('Look on This Computer');
+}

@@ -1,5 +1,6 @@
+import * as l10n from '@vscode/l10n';
 import type { PanelCommand } from '../../src/extension/messages';
-import { element, linkButton } from '../dom';
+import { around, element, linkButton } from '../dom';
 import { createButton, createTextArea } from '../toolkit';
 import { earlierOf, type PanelState } from './state';
 
@@ -13,19 +14,25 @@ export interface QuestionActions {
 }
 
 /** What stands there before the first question. */
-const INTRODUCTION = [
-  'Tell the facts and ask in your own words. The answer comes from the statutes of this workspace alone, each sentence with the provisions that it rests on.',
-  'What they do not say, Proviso does not guess: it names what is missing.',
+const introduction = (): readonly string[] => [
+  l10n.t(
+    'Tell the facts and ask in your own words. The answer comes from the statutes of this workspace alone, each sentence with the provisions that it rests on.',
+  ),
+  l10n.t('What they do not say, Proviso does not guess: it names what is missing.'),
 ];
 
 /** The question box with its buttons, what a follow-up goes on from, earlier questions, and the way to a corpus. */
 export class QuestionBox {
   readonly root: HTMLElement;
-  readonly #box = createTextArea('Your question', 'What do the statutes in this workspace say about …?', 4);
+  readonly #box = createTextArea(
+    l10n.t('Your question'),
+    l10n.t('What do the statutes in this workspace say about …?'),
+    4,
+  );
   readonly #askButton;
   readonly #cancelButton;
   readonly #reason = element('p', { id: 'reason', class: 'hint' });
-  readonly #intro = element('div', { id: 'intro' }, ...INTRODUCTION.map((line) => element('p', {}, line)));
+  readonly #intro = element('div', { id: 'intro' }, ...introduction().map((line) => element('p', {}, line)));
   readonly #start = element('div', { class: 'buttons' });
   readonly #again = element('div', { class: 'buttons' });
   readonly #followed = element('span', { class: 'label' });
@@ -36,14 +43,15 @@ export class QuestionBox {
   #goesOn = false;
 
   constructor(private readonly actions: QuestionActions) {
-    this.#askButton = createButton('primary', 'Ask', () => this.#submit());
-    this.#cancelButton = createButton('secondary', 'Cancel', () => actions.cancel());
+    this.#askButton = createButton('primary', l10n.t('Ask'), () => this.#submit());
+    this.#cancelButton = createButton('secondary', l10n.t('Cancel'), () => actions.cancel());
     this.#box.id = 'question';
     this.#askButton.id = 'ask';
     this.#cancelButton.id = 'cancel';
-    this.#askButton.setAttribute('title', `Ask (${/Mac/u.test(navigator.userAgent) ? '⌘Enter' : 'Ctrl+Enter'})`);
+    const keys = /Mac/u.test(navigator.userAgent) ? l10n.t('⌘Enter') : l10n.t('Ctrl+Enter');
+    this.#askButton.setAttribute('title', l10n.t('Ask ({0})', keys));
     this.#askButton.setAttribute('aria-describedby', 'reason');
-    this.#cancelButton.setAttribute('title', 'Cancel (Escape)');
+    this.#cancelButton.setAttribute('title', l10n.t('Cancel (Escape)'));
     this.#box.addEventListener('input', () => actions.drafted(this.#box.value));
     this.#box.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -51,19 +59,20 @@ export class QuestionBox {
       this.#submit();
     });
     this.#start.append(
-      createButton('primary', 'Open Sample Statutes', () => actions.run('openSample')),
-      createButton('secondary', 'Open Folder', () => actions.run('openFolder')),
+      createButton('primary', l10n.t('Open Sample Statutes'), () => actions.run('openSample')),
+      createButton('secondary', l10n.t('Open Folder'), () => actions.run('openFolder')),
     );
-    this.#again.append(createButton('secondary', 'Rebuild Index', () => actions.run('rebuildIndex')));
-    const afresh = linkButton(['Ask afresh instead'], { class: 'link' }, () => this.#goOn(false));
-    this.#following = element('p', { id: 'following' }, 'Goes on from “', this.#followed, '” ', afresh);
+    this.#again.append(createButton('secondary', l10n.t('Rebuild Index'), () => actions.run('rebuildIndex')));
+    const afresh = linkButton([l10n.t('Ask afresh instead')], { class: 'link' }, () => this.#goOn(false));
+    const goesOn = around((place) => l10n.t('Goes on from “{0}”', place), this.#followed);
+    this.#following = element('p', { id: 'following' }, ...goesOn, ' ', afresh);
     this.#following.hidden = true;
     const clear = linkButton(
-      ['Clear'],
-      { class: 'link', id: 'clear-history', 'aria-label': 'Clear earlier questions' },
+      [l10n.t('Clear')],
+      { class: 'link', id: 'clear-history', 'aria-label': l10n.t('Clear earlier questions') },
       () => actions.run('clearEarlierQuestions'),
     );
-    this.#history.append(element('summary', {}, 'Earlier questions'), this.#earlier, clear);
+    this.#history.append(element('summary', {}, l10n.t('Earlier questions')), this.#earlier, clear);
     const buttons = element('div', { class: 'buttons' }, this.#askButton, this.#cancelButton);
     const parts = [
       this.#following,

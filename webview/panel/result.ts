@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { PanelCommand } from '../../src/extension/messages';
 import { element } from '../dom';
 import { createButton } from '../toolkit';
@@ -70,12 +71,12 @@ export class Result {
   #buttons(hasSentences: boolean): HTMLElement {
     const { followUp, run } = this.actions;
     const taken = [
-      createButton('secondary', 'Copy', () => run('copyAnswer')),
-      createButton('secondary', 'Insert', () => run('insertAnswer')),
+      createButton('secondary', l10n.t('Copy'), () => run('copyAnswer')),
+      createButton('secondary', l10n.t('Insert'), () => run('insertAnswer')),
     ];
-    taken[0]!.setAttribute('title', 'Copy as Markdown, with the citations');
-    taken[1]!.setAttribute('title', 'Insert at the cursor of the editor');
-    const buttons = [createButton('secondary', 'Follow Up', followUp), ...(hasSentences ? taken : [])];
+    taken[0]!.setAttribute('title', l10n.t('Copy as Markdown, with the citations'));
+    taken[1]!.setAttribute('title', l10n.t('Insert at the cursor of the editor'));
+    const buttons = [createButton('secondary', l10n.t('Follow Up'), followUp), ...(hasSentences ? taken : [])];
     return element('div', { class: 'buttons', id: 'actions' }, ...buttons);
   }
 }

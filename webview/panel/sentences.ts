@@ -1,8 +1,9 @@
+import * as l10n from '@vscode/l10n';
 import type { AnswerSentence, Evidence, LawWords, Stretch } from '../../src/extension/messages';
 import { element, icon, linkButton } from '../dom';
 import { clashList } from './clash';
 import { marked } from './marked';
-import { isStruck, labelOf, SUPPORT_TITLES } from './words';
+import { isStruck, labelOf, supportTitle } from './words';
 
 const QUOTE = 'M3 3.5v9M6 5h7M6 8h7M6 11h4';
 
@@ -44,10 +45,11 @@ export function sentenceItem(
     [...clashes].map((clash) => clash.words).sort((a, b) => a.start - b.start),
     (clashing) => element('span', { class: 'clashing' }, clashing),
   );
-  const title = SUPPORT_TITLES[support];
+  const title = supportTitle(support);
   const said = element('span', { class: 'visually-hidden' }, `${title}: `);
   // A clash says why the sentence was struck out, and shows it.
-  const why = clashes.length > 0 ? undefined : struck ? (reason ?? 'It is not supported by what it cites.') : reason;
+  const unfounded = struck ? l10n.t('It is not supported by what it cites.') : undefined;
+  const why = clashes.length > 0 ? undefined : (reason ?? unfounded);
   const item = element(
     'div',
     { class: struck ? 'sentence struck' : 'sentence', 'data-support': isPlain ? 'excerpt' : support },
@@ -88,7 +90,11 @@ function footnotes(
     const label = labelOf(id, evidence);
     const number = numbers.get(id) ?? '?';
     const words: readonly LawWords[] = lawWords.filter((each) => each.id === id);
-    const attributes = { class: 'footnote', title: label, 'aria-label': `Footnote ${number}: open ${label}` };
+    const attributes = {
+      class: 'footnote',
+      title: label,
+      'aria-label': l10n.t('Footnote {0}: open {1}', number, label),
+    };
     return linkButton([number], attributes, () => open(id, words));
   });
 }

@@ -1,12 +1,16 @@
+import * as l10n from '@vscode/l10n';
 import type { Stage } from '../../src/extension/messages';
 import { element, icon } from '../dom';
 import { createProgressRing } from '../toolkit';
 import type { PanelState } from './state';
-import { STAGE_TITLES } from './words';
+import { stageTitles } from './words';
 
 const CHECK = 'M3 8.5 6.5 12 13 4.5';
 type Progress = 'waiting' | 'running' | 'done';
-const SAID: Readonly<Record<Progress, string>> = { waiting: 'waiting', running: 'running', done: 'done' };
+function progressInWords(progress: Progress): string {
+  if (progress === 'waiting') return l10n.t('waiting');
+  return progress === 'running' ? l10n.t('running') : l10n.t('done');
+}
 
 /** The seven stages, with what each found; folded away when they are through. */
 export class StageList {
@@ -21,7 +25,7 @@ export class StageList {
 
   constructor() {
     const list = element('ol', { class: 'stages' });
-    for (const [stage, title] of Object.entries(STAGE_TITLES) as [Stage, string][]) {
+    for (const [stage, title] of Object.entries(stageTitles()) as [Stage, string][]) {
       const mark = element('span', { class: 'mark' });
       const state = element('span', { class: 'visually-hidden' });
       const summary = element('span', { class: 'hint' });
@@ -36,8 +40,11 @@ export class StageList {
     this.root.hidden = question === undefined;
     if (running !== this.#running) this.root.open = running;
     this.#running = running;
-    const at = running && stage !== undefined ? `: ${STAGE_TITLES[stage]} …` : '';
-    this.#title.textContent = `Stages: ${trace.length} of ${this.#items.size} done${at}`;
+    const { size } = this.#items;
+    this.#title.textContent =
+      running && stage !== undefined
+        ? l10n.t('Stages: {0} of {1} done: {2} …', trace.length, size, stageTitles()[stage])
+        : l10n.t('Stages: {0} of {1} done', trace.length, size);
     const done = new Map(trace.map((entry) => [entry.stage, entry.summary]));
     for (const [name, { item, mark, state, summary }] of this.#items) {
       const progress: Progress = done.has(name) ? 'done' : running && stage === name ? 'running' : 'waiting';
@@ -46,7 +53,7 @@ export class StageList {
         mark.replaceChildren(
           ...(progress === 'done' ? [icon(CHECK)] : progress === 'running' ? [createProgressRing()] : []),
         );
-        state.textContent = `, ${SAID[progress]}`;
+        state.textContent = `, ${progressInWords(progress)}`;
       }
       summary.textContent = done.get(name) ?? '';
     }

@@ -38,8 +38,9 @@ export interface PanelState {
   readonly outcome?: Outcome;
 }
 
+/** Before the host has said anything. */
 export const INITIAL: PanelState = {
-  corpus: { kind: 'indexing', canAsk: false, line: 'Starting …' },
+  corpus: { kind: 'indexing', canAsk: false, line: '' },
   modelOffer: { state: 'none' },
   earlier: [],
   running: false,

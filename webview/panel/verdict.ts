@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { Answer, Outcome, VerdictKind } from '../../src/extension/messages';
 import { element, icon } from '../dom';
 import { createButton } from '../toolkit';
@@ -24,14 +25,14 @@ const ICONS: Readonly<Record<Shown, string>> = {
 /** The verdict in an icon and words, with its reasons; or what came instead of one, with what can be done. */
 export function verdictBanner(outcome: Outcome, { again, findModel }: VerdictActions): HTMLElement {
   if (outcome.kind === 'answered') return answeredBanner(outcome.answer, findModel);
-  const askAgain = createButton('secondary', 'Ask Again', again);
-  if (outcome.kind === 'cancelled') return banner('cancelled', 'Cancelled', [], askAgain);
-  return banner('failed', 'The question failed', [outcome.message], askAgain);
+  const askAgain = createButton('secondary', l10n.t('Ask Again'), again);
+  if (outcome.kind === 'cancelled') return banner('cancelled', l10n.t('Cancelled'), [], askAgain);
+  return banner('failed', l10n.t('The question failed'), [outcome.message], askAgain);
 }
 
 function answeredBanner(answer: Answer, findModel: () => void): HTMLElement {
   const { kind } = answer.verdict;
-  const offer = kind === 'excerpts' ? [createButton('primary', 'Ask a Language Model', findModel)] : [];
+  const offer = kind === 'excerpts' ? [createButton('primary', l10n.t('Ask a Language Model'), findModel)] : [];
   return banner(kind, verdictTitle(kind), verdictLines(answer), ...offer);
 }
 

@@ -1,5 +1,7 @@
+import * as l10n from '@vscode/l10n';
 import type { ReportItem } from '../../src/extension/messages';
 import { element, linkButton, scrollable, section } from '../dom';
+import { figure } from '../figure';
 import { toFigure } from './metrics';
 
 /** The most rows that are drawn; sorting decides which, the export has all. */
@@ -24,7 +26,7 @@ export class ItemTable {
   constructor(private readonly items: readonly ReportItem[]) {
     this.#columns = columnsOf(items);
     const table = element('table', { class: 'items' }, element('thead', {}, this.#head), this.#body);
-    this.root = section('items', 'Questions', this.#shown, scrollable('items', table));
+    this.root = section('items', l10n.t('Questions'), this.#shown, scrollable('items', table));
     this.#columns.forEach(({ name, numeric }, at) => {
       const button = linkButton([name], { class: 'sort' }, () => this.#sortBy(at));
       this.#head.append(element('th', { scope: 'col', ...(numeric && { class: 'figure' }) }, button));
@@ -52,7 +54,8 @@ export class ItemTable {
         ),
       );
     this.#body.replaceChildren(...rows);
-    this.#shown.textContent = rows.length < order.length ? `The first ${rows.length} of ${order.length}.` : '';
+    this.#shown.textContent =
+      rows.length < order.length ? l10n.t('The first {0} of {1}.', figure(rows.length), figure(order.length)) : '';
     [...this.#head.children].forEach((heading, at) => {
       heading.setAttribute('aria-sort', at !== column ? 'none' : descending ? 'descending' : 'ascending');
     });
@@ -62,10 +65,12 @@ export class ItemTable {
 function columnsOf(items: readonly ReportItem[]): Column[] {
   const metrics = [...new Set(items.flatMap((item) => Object.keys(item.metrics)))];
   return [
-    text('Id', (item) => item.id),
-    text('Question', (item) => item.question),
-    { ...text('Provisions', (item) => item.gold.join(' ')), cell: provisionsOf },
-    ...(items.some(({ verdict }) => verdict !== undefined) ? [text('Verdict', (item) => item.verdict ?? '')] : []),
+    text(l10n.t('Id'), (item) => item.id),
+    text(l10n.t('Question'), (item) => item.question),
+    { ...text(l10n.t('Provisions'), (item) => item.gold.join(' ')), cell: provisionsOf },
+    ...(items.some(({ verdict }) => verdict !== undefined)
+      ? [text(l10n.t('Verdict'), (item) => item.verdict ?? '')]
+      : []),
     ...metrics.map((name) => metric(name)),
   ];
 }
@@ -91,9 +96,14 @@ function provisionsOf({ gold, predicted }: ReportItem): HTMLElement {
   const wanted = new Set(gold);
   const given = new Set(predicted);
   const lines = [
-    ...gold.map((id) => ({ id, state: given.has(id) ? 'found' : 'missed' })),
-    ...predicted.filter((id) => !wanted.has(id)).map((id) => ({ id, state: 'extra' })),
+    ...gold.map((id) => ({ id, state: given.has(id) ? ('found' as const) : ('missed' as const) })),
+    ...predicted.filter((id) => !wanted.has(id)).map((id) => ({ id, state: 'extra' as const })),
   ];
-  const items = lines.map(({ id, state }) => element('li', { 'data-state': state }, `${state}: ${id}`));
+  const items = lines.map(({ id, state }) => element('li', { 'data-state': state }, stateInWords(state, id)));
   return element('ul', { class: 'plain' }, ...items);
+}
+
+function stateInWords(state: 'found' | 'missed' | 'extra', id: string): string {
+  if (state === 'found') return l10n.t('found: {0}', id);
+  return state === 'missed' ? l10n.t('missed: {0}', id) : l10n.t('extra: {0}', id);
 }

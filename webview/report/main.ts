@@ -1,5 +1,8 @@
+import '../texts';
+import * as l10n from '@vscode/l10n';
 import type { HostToReport, ReportToHost, ReportView } from '../../src/extension/messages';
 import { element } from '../dom';
+import { figure, withPlaces } from '../figure';
 import { Host } from '../host';
 import { createButton, registerComponents } from '../toolkit';
 import { ItemTable } from './items';
@@ -9,19 +12,22 @@ registerComponents();
 const host = new Host<ReportToHost, HostToReport, object>();
 
 function draw(name: string, report: ReportView): void {
-  const seconds = report.elapsedMs < 100 ? 'under 0.1 s' : `${(report.elapsedMs / 1000).toFixed(1)} s`;
-  const questions = report.n === 1 ? '1 question' : `${report.n} questions`;
+  const seconds =
+    report.elapsedMs < 100
+      ? l10n.t('under {0} s', withPlaces(0.1, 1))
+      : l10n.t('{0} s', withPlaces(report.elapsedMs / 1000, 1));
+  const questions = report.n === 1 ? l10n.t('1 question') : l10n.t('{0} questions', figure(report.n));
   const title = element('h1', {}, name);
   const facts = element(
     'p',
     { class: 'hint' },
-    `${questions} · ${report.dataset} format · ${report.strategy} · ${seconds}`,
+    [questions, l10n.t('{0} format', report.dataset), report.strategy, seconds].join(' · '),
   );
   const buttons = element(
     'div',
     { class: 'buttons' },
-    createButton('secondary', 'Export JSON', () => host.send({ kind: 'export', format: 'json' })),
-    createButton('secondary', 'Export CSV', () => host.send({ kind: 'export', format: 'csv' })),
+    createButton('secondary', l10n.t('Export JSON'), () => host.send({ kind: 'export', format: 'json' })),
+    createButton('secondary', l10n.t('Export CSV'), () => host.send({ kind: 'export', format: 'csv' })),
   );
   const notices = report.notices.map((notice) => element('p', { class: 'hint' }, notice));
   const parts = [
@@ -39,7 +45,12 @@ function draw(name: string, report: ReportView): void {
 function problemList({ problems }: ReportView): HTMLElement {
   const lines = problems.map(({ file, line, message }) => element('li', {}, `${file}:${line}: ${message}`));
   const list = element('ul', {}, ...lines);
-  const details = element('details', {}, element('summary', {}, `Problems of the dataset (${lines.length})`), list);
+  const details = element(
+    'details',
+    {},
+    element('summary', {}, l10n.t('Problems of the dataset ({0})', lines.length)),
+    list,
+  );
   details.hidden = lines.length === 0;
   return details;
 }

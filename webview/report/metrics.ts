@@ -1,21 +1,23 @@
+import * as l10n from '@vscode/l10n';
 import type { ReportView } from '../../src/extension/messages';
 import { element, scrollable, section } from '../dom';
+import { withPlaces } from '../figure';
 
 /** A fraction between 0 and 1, to three places. */
-export const toFigure = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(3));
+export const toFigure = (value: number | undefined): string => (value === undefined ? '–' : withPlaces(value, 3));
 
 export function metricsTable({ metrics }: ReportView): HTMLElement {
   const rows = Object.entries(metrics).map(([name, value]) =>
     element('tr', {}, element('th', { scope: 'row' }, name), element('td', { class: 'figure' }, toFigure(value))),
   );
-  return section('metrics', 'Metrics', element('table', {}, element('tbody', {}, ...rows)));
+  return section('metrics', l10n.t('Metrics'), element('table', {}, element('tbody', {}, ...rows)));
 }
 
 /** The same metrics by how many provisions a question needs; hidden where the dataset does not say. */
 export function hopsTable({ byHops }: ReportView): HTMLElement {
   const hops = Object.entries(byHops);
   const names = [...new Set(hops.flatMap(([, metrics]) => Object.keys(metrics)))].filter((name) => name !== 'n');
-  const columns = ['Hops', 'Questions', ...names].map((name, at) =>
+  const columns = [l10n.t('Hops'), l10n.t('Questions'), ...names].map((name, at) =>
     element('th', { scope: 'col', ...(at > 0 && { class: 'figure' }) }, name),
   );
   const rows = hops.map(([hop, metrics]) =>
@@ -29,7 +31,7 @@ export function hopsTable({ byHops }: ReportView): HTMLElement {
   );
   const head = element('thead', {}, element('tr', {}, ...columns));
   const table = element('table', {}, head, element('tbody', {}, ...rows));
-  const whole = section('hops', 'By hops', scrollable('hops', table));
+  const whole = section('hops', l10n.t('By hops'), scrollable('hops', table));
   whole.hidden = hops.length === 0;
   return whole;
 }

@@ -46,7 +46,7 @@ describe('announcements of the panel', () => {
     );
     const partial = answerOf(sentences, [], { verdict: { kind: 'partial', reasons: [] } });
     assert.deepEqual(said(session, ended(partial)), [
-      'Partly grounded. 2 sentences supported, 1 not verified, 2 struck out.',
+      'Partly grounded. Sentences: 2 supported, 1 not verified, 2 struck out.',
     ]);
     const none = answerOf([], [], { verdict: { kind: 'abstained', reasons: [] } });
     assert.deepEqual(said(session, ended(none)), ['No answer from these statutes.']);

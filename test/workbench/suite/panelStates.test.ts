@@ -67,7 +67,7 @@ describeWithPage('panel: states', () => {
     await bring('partial');
     const live = { selector: '[aria-live], [role="status"], [role="alert"]' };
     assert.equal(await inWebview({ ...live, action: 'count' }), 1);
-    const said = 'Partly grounded. 2 sentences supported, 1 not verified, 3 struck out.';
+    const said = 'Partly grounded. Sentences: 2 supported, 1 not verified, 3 struck out.';
     await inWebview({ selector: '#announcer', hasText: said, action: 'attribute', value: 'id' });
   });
 
