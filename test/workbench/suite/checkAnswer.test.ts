@@ -135,11 +135,11 @@ describeWithPage('check of an answer, as a user runs it', () => {
     const { document } = await memo();
     await drivePage('palette', { command: 'Proviso: Check Answer Against the Law' });
     await drivePage('quickInput', { text: 'A pilot was served the notice 90 hours ago.' });
-    await drivePage('notifications', { contains: '3 sentences checked' });
+    await drivePage('notifications', { contains: 'sentences checked: 3' });
     await drivePage('decorations', { className: 'squiggly-error', atLeast: 1 });
     assert.ok(strikings(document).length > 0);
     await drivePage('screenshot', { name: 'check-answer' });
-    await drivePage('clickNotification', { contains: '3 sentences checked', button: 'Show Beside the Law' });
+    await drivePage('clickNotification', { contains: 'sentences checked: 3', button: 'Show Beside the Law' });
     const sides = await shownSides();
     assert.equal(sides.original.scheme, 'proviso-answer');
     await inWorkbench({ selector: '.monaco-diff-editor .view-line', hasText: 'Maritime', action: 'wait' });
