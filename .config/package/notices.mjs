@@ -14,6 +14,7 @@ const KEPT_LICENCES = {
   '@microsoft/fast-element': ['microsoft-fast.txt'],
   '@microsoft/fast-foundation': ['microsoft-fast.txt'],
   '@microsoft/fast-web-utilities': ['microsoft-fast.txt'],
+  '@vscode/l10n': ['vscode-l10n.txt'],
   'onnxruntime-node': ['onnxruntime-node.txt', 'onnxruntime-node.notices.txt'],
   'onnxruntime-common': ['onnxruntime-node.txt'],
   saxes: ['saxes.txt'],
