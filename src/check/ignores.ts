@@ -1,3 +1,5 @@
+import * as l10n from '@vscode/l10n';
+import { didYouMean } from './didYouMean';
 import type { TextSpan } from '../text';
 import { CHECK_CODES, isCheckCode, type CheckCode, type Severities } from './codes';
 import { fencesOf } from './document/fences';
@@ -63,10 +65,13 @@ export class Ignores {
     return this.#unknown
       .filter(({ start }) => !this.has('unchecked', start))
       .map(({ start, end, name, meant }): Finding => {
-        const hint = meant === undefined ? `The codes are ${CHECK_CODES.join(', ')}.` : `Did you mean “${meant}”?`;
-        const message = `“${name}” is no code of the check, and nothing is silenced by it. ${hint}`;
+        const hint = meant === undefined ? l10n.t('The codes are {0}.', CHECK_CODES.join(', ')) : didYouMean([meant]);
+        const nothing = l10n.t('“{0}” is no code of the check, and nothing is silenced by it.', name);
+        const message = `${nothing} ${hint}`;
         const fixes =
-          meant === undefined ? [] : [{ title: `Change to “${meant}”`, edit: { start, end, newText: meant } }];
+          meant === undefined
+            ? []
+            : [{ title: l10n.t('Change to “{0}”', meant), edit: { start, end, newText: meant } }];
         return { code: 'unchecked', severity, start, end, message, fixes, related: [] };
       });
   }

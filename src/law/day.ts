@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 /** A calendar day as ISO 8601 writes it, `2024-01-31`. Days compare as their texts do. */
 export type Day = string;
 
@@ -7,21 +8,6 @@ export type Day = string;
 export const DAY_NOT_SET: Day = '9999-12-31';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** The day on which a moment falls where this program runs. */
 export function dayOf(moment: Date): Day {
@@ -38,11 +24,12 @@ export function isDay(text: string): boolean {
   return year > 0 && moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
 }
 
-/** `1 January 2020`; what is no day stays as it is. */
+/** `1 January 2020`, in the language of the interface; what is no day stays as it is. */
 export function dayInWords(day: Day): string {
-  const [, year, month, date] = DAY.exec(day) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  return name === undefined ? day : `${Number(date)} ${name} ${Number(year)}`;
+  if (!isDay(day)) return day;
+  const language = l10n.t('en');
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, format).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A day as one whole number, in the order of days: 20240131. Throws RangeError for what is no day. */

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { ancestorsOf, type Corpus } from './corpus';
 import { DAY_NOT_SET, dayInWords, type Day } from './day';
 import type { Validity } from './provision';
@@ -41,14 +42,17 @@ export function standingAt(corpus: Corpus, ordinal: number, today: Day): Standin
 
 /** "In force from 1 January 2020 until 31 December 2024"; undefined for law in force whose source states no day. */
 export function standingInWords({ status, validity: { from, until } = {} }: Standing): string | undefined {
-  const start = from === undefined ? '' : ` from ${dayInWords(from)}`;
-  const end = until === undefined ? '' : ` until ${dayInWords(until)}`;
+  const [start, end] = [from, until].map((day) => day && dayInWords(day));
   switch (status) {
     case 'repealed':
-      return end === '' ? 'Repealed' : `No longer in force: it was law${end}`;
+      return end === undefined ? l10n.t('Repealed') : l10n.t('No longer in force: it was law until {0}', end);
     case 'not-yet-in-force':
-      return `Not yet in force: ${start === '' ? 'the day is not set' : `it will be law${start}`}`;
+      return start === undefined
+        ? l10n.t('Not yet in force: the day is not set')
+        : l10n.t('Not yet in force: it will be law from {0}', start);
     case 'in-force':
-      return start + end === '' ? undefined : `In force${start}${end}`;
+      if (start !== undefined && end !== undefined) return l10n.t('In force from {0} until {1}', start, end);
+      if (start !== undefined) return l10n.t('In force from {0}', start);
+      return end === undefined ? undefined : l10n.t('In force until {0}', end);
   }
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { LocatedCitation } from '../../citation';
 import {
   ancestorsOf,
@@ -48,11 +49,26 @@ export function wrongHeading(cited: LocatedCitation, { text, corpus, texts }: He
   const isNone = bracket.isAmid && isForeign(bracket.heading, own, ordinals[0]!, { corpus, texts });
   if (citation.system !== 'ko' && others.length === 0 && !isNone) return [];
   const [other] = others;
-  const instead = others.length === 1 ? ` “${bracket.heading}” is that of ${labelOf(corpus, other!)}.` : '';
+
   const { start, end } = bracket;
-  const heading: Fix = { title: `Change the heading to “${own}”`, edit: { start, end, newText: own } };
+  const heading: Fix = { title: l10n.t('Change the heading to “{0}”', own), edit: { start, end, newText: own } };
   const number = others.length === 1 ? numberFix(cited, other!, corpus) : undefined;
-  const message = `The heading of ${labelOf(corpus, ordinals[0]!)} is “${own}”, not “${bracket.heading}”.${instead} Correct the number or the heading.`;
+  const label = labelOf(corpus, ordinals[0]!);
+  const message =
+    others.length === 1
+      ? l10n.t(
+          'The heading of {0} is “{1}”, not “{2}”. “{2}” is that of {3}. Correct the number or the heading.',
+          label,
+          own,
+          bracket.heading,
+          labelOf(corpus, other!),
+        )
+      : l10n.t(
+          'The heading of {0} is “{1}”, not “{2}”. Correct the number or the heading.',
+          label,
+          own,
+          bracket.heading,
+        );
   return [
     {
       code: 'wrong-heading',
@@ -81,7 +97,7 @@ function numberFix({ citation, ordinals }: LocatedCitation, other: number, corpu
   const edit = depth < 0 ? undefined : renumbered(citation, depth, right.number);
   if (edit === undefined) return undefined;
   const cites = applied(citation.text, citation.start, edit).replace(/\s+/gu, ' ');
-  return { title: `Change to “${cites}”`, edit };
+  return { title: l10n.t('Change to “{0}”', cites), edit };
 }
 
 /** What headings are compared with. */

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { formerWordsOf, speaksOfComingLaw, speaksOfFormerLaw, type LocatedCitation } from '../../citation';
 import { dayInWords, labelOf, standingAt, type Citation, type Day, type Standing } from '../../law';
 import { saysRepealed } from '../../readers';
@@ -38,9 +39,20 @@ export function notInForce(
   const { start, end } = citation;
   const base = { start, end, fixes: [], related: ordinals.slice(0, MOST_RELATED) };
   if (!isRepealed || !speaksOfFormerLaw(text, citation)) {
-    return [{ ...base, code: 'repealed-provision', message: `${label} ${absence(standing)}` }];
+    return [{ ...base, code: 'repealed-provision', message: absence(label, standing) }];
   }
-  const message = `${label} ${ending(standing)}, and the text near it speaks of former law. Make sure that it speaks of this one.`;
+  const { until } = standing.validity ?? {};
+  const message =
+    until === undefined
+      ? l10n.t(
+          '{0} is repealed, and the text near it speaks of former law. Make sure that it speaks of this one.',
+          label,
+        )
+      : l10n.t(
+          '{0} is no longer in force: it was law until {1}, and the text near it speaks of former law. Make sure that it speaks of this one.',
+          label,
+          dayInWords(until),
+        );
   return [{ ...base, code: 'unchecked', message }];
 }
 
@@ -53,19 +65,26 @@ export function repealedPart(
   const part = isFormer ? undefined : resolver.textOfPart(cited);
   if (part === undefined || !saysRepealed('', part)) return [];
   const { start, end, text: cites } = cited.citation;
-  const message = `“${cites}” is repealed. Cite what replaced it, or say that the former provision is meant.`;
+  const message = l10n.t('“{0}” is repealed. Cite what replaced it, or say that the former provision is meant.', cites);
   return [{ code: 'repealed-provision', start, end, message, fixes: [], related: cited.ordinals }];
 }
 
-/** Why a provision is not law and what to do, as what follows its name. */
-function absence(standing: Standing): string {
-  const { status, validity: { from } = {} } = standing;
+/** Why a provision is not law and what to do. */
+function absence(label: string, { status, validity: { from, until } = {} }: Standing): string {
   if (status === 'not-yet-in-force') {
-    const start = from === undefined ? '' : `: it will be law from ${dayInWords(from)}`;
-    return `is not yet in force${start}. Cite what is law now, or say that the coming provision is meant.`;
+    return from === undefined
+      ? l10n.t('{0} is not yet in force. Cite what is law now, or say that the coming provision is meant.', label)
+      : l10n.t(
+          '{0} is not yet in force: it will be law from {1}. Cite what is law now, or say that the coming provision is meant.',
+          label,
+          dayInWords(from),
+        );
   }
-  return `${ending(standing)}. Cite what replaced it, or say that the former provision is meant.`;
+  return until === undefined
+    ? l10n.t('{0} is repealed. Cite what replaced it, or say that the former provision is meant.', label)
+    : l10n.t(
+        '{0} is no longer in force: it was law until {1}. Cite what replaced it, or say that the former provision is meant.',
+        label,
+        dayInWords(until),
+      );
 }
-
-const ending = ({ validity: { until } = {} }: Pick<Standing, 'validity'>): string =>
-  until === undefined ? 'is repealed' : `is no longer in force: it was law until ${dayInWords(until)}`;

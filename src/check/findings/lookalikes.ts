@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { inBasicPlane, type TextSpan } from '../../text';
 import type { Observation } from '../finding';
 import { GERMAN_ACT, MISPRINTS, misspeltUnits, OF_ACT as OF_MISPRINTED_ACT, TORN_OFF } from './misprints';
@@ -122,7 +123,10 @@ export function lookalikes(text: string, block: TextSpan, read: readonly TextSpa
   return [...unread(found, known), ...torn]
     .sort((one, other) => one.start - other.start)
     .map(({ start, end }) => {
-      const message = `“${text.slice(start, end)}” looks like a citation, but it could not be read and was not checked.`;
+      const message = l10n.t(
+        '“{0}” looks like a citation, but it could not be read and was not checked.',
+        text.slice(start, end),
+      );
       return { code: 'unchecked', start, end, message, fixes: [], related: [] };
     });
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { LAW_SAYS, type LocatedCitation } from '../../citation';
 import { foldQuoted, quotationsIn, splitSentences, type TextSpan } from '../../text';
 import { alignWords, lengthInWords, wordsOf, type Alignment, type Difference, type Word } from './alignWords';
@@ -174,17 +175,29 @@ export function compareQuotation(
   if (alignment.similarity < LEAST_SIMILARITY) {
     if (!isJoined || lengthInWords(words) < FEWEST_FOREIGN_WORDS) return [];
     if (certainty?.isSure !== true) {
-      const message = `The quotation was not checked: “${citation.citation.text}” names no act, and the words are not in ${label}. Name the act.`;
+      const message = l10n.t(
+        'The quotation was not checked: “{0}” names no act, and the words are not in {1}. Name the act.',
+        citation.citation.text,
+        label,
+      );
       return [{ ...base, code: 'unchecked', message, fixes: [] }];
     }
-    const message = `These words are not in ${label}. Quote it exactly, or cite what is quoted.`;
+    const message = l10n.t('These words are not in {0}. Quote it exactly, or cite what is quoted.', label);
     return [{ ...base, message, fixes: [] }];
   }
   const differences = alignment.differences.filter((each) => !isMarker(each));
   if (differences.length === 0) return [];
   const told = differences.slice(0, MOST_TOLD).map((each) => describe(each, piece, source));
-  const rest = differences.length > told.length ? `, and ${differences.length - told.length} more` : '';
-  const message = `The quotation differs from ${label}: ${told.join('; ')}${rest}. Quote the text exactly.`;
+  const untold = differences.length - told.length;
+  const message =
+    untold > 0
+      ? l10n.t(
+          'The quotation differs from {0}: {1}, and {2} more. Quote the text exactly.',
+          label,
+          told.join('; '),
+          untold,
+        )
+      : l10n.t('The quotation differs from {0}: {1}. Quote the text exactly.', label, told.join('; '));
   const isWhole = pieces.length === 1 && !piece.includes('\n>');
   return [{ ...base, message, fixes: isWhole ? [fixOf(quoted, words, alignment, source)] : [] }];
 }
@@ -194,8 +207,8 @@ const isMarker = ({ quoted, original }: Difference): boolean =>
 
 function describe({ quoted, original }: Difference, piece: string, source: string): string {
   const [has, should] = [cut(piece, quoted), cut(source, original)];
-  if (should === '') return `“${has}” is not there`;
-  return has === '' ? `“${should}” is missing` : `“${has}” should be “${should}”`;
+  if (should === '') return l10n.t('“{0}” is not there', has);
+  return has === '' ? l10n.t('“{0}” is missing', should) : l10n.t('“{0}” should be “{1}”', has, should);
 }
 
 /** From the first to the last of some words, on one line. */
@@ -209,5 +222,5 @@ function cut(text: string, words: Alignment['original']): string {
 function fixOf({ start }: TextSpan, words: readonly Word[], { original }: Alignment, source: string): Fix {
   const [first, last] = [words[0]!, words.at(-1)!];
   const edit = { start: start + first.start, end: start + last.end, newText: cut(source, original) };
-  return { title: 'Quote the text exactly', edit };
+  return { title: l10n.t('Quote the text exactly'), edit };
 }

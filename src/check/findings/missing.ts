@@ -1,3 +1,5 @@
+import * as l10n from '@vscode/l10n';
+import { didYouMean } from '../didYouMean';
 import type { LocatedCitation } from '../../citation';
 import {
   isBasicUnit,
@@ -36,12 +38,15 @@ export function missingProvision(cited: LocatedCitation, index: CheckedIndex, oc
   const { start, end, text } = citation;
   const base = { start, end, fixes: [], related: [] };
   if (missing === undefined || missing === text) {
-    const message = `“${text}” was not checked: it could not be told from where it counts. Cite the provision by its number.`;
+    const message = l10n.t(
+      '“{0}” was not checked: it could not be told from where it counts. Cite the provision by its number.',
+      text,
+    );
     return [{ ...base, code: 'unchecked', message }];
   }
   const isWhole = citation.path[0] === undefined || isBasicUnit(citation.path[0].kind);
   const code = isWhole ? 'missing-provision' : 'paragraph-out-of-range';
-  return [{ ...base, code, message: `${missing} does not exist. Check the number.` }];
+  return [{ ...base, code, message: l10n.t('{0} does not exist. Check the number.', missing) }];
 }
 
 /** A citation that resolved to a provision that does not tell whether it has the finer units that the citation names. */
@@ -49,7 +54,11 @@ export function untoldPart(cited: LocatedCitation, { corpus, resolver }: Checked
   if (!resolver.isUntold(cited)) return [];
   const { start, end, text } = cited.citation;
   const held = labelOf(corpus, cited.ordinals[0]!);
-  const message = `“${text}” was not checked in full: the text of ${held} does not tell whether it has this part.`;
+  const message = l10n.t(
+    '“{0}” was not checked in full: the text of {1} does not tell whether it has this part.',
+    text,
+    held,
+  );
   return [{ code: 'unchecked', start, end, message, fixes: [], related: cited.ordinals }];
 }
 
@@ -106,9 +115,10 @@ function missingAt(citation: Citation, act: number, index: CheckedIndex, occasio
   const isWhole = depth === 0 || isBasicUnit(kind) || isDivision(kind) || kind === 'annex';
   const fixes = fixesFor(citation, act, depth, holder, index);
   const label = provisionLabel(index.corpus.acts[act]!, path.slice(0, depth + 1));
-  const hint = fixes.length > 0 ? `Did you mean ${fixes.map(({ cites }) => `“${cites}”`).join(' or ')}?` : undefined;
+  const hint = fixes.length > 0 ? didYouMean(fixes.map(({ cites }) => cites)) : l10n.t('Check the number.');
   const why = holder === undefined ? '' : whatThereIs(index, act, path.slice(0, depth + 1), holder);
-  const message = [`${label} does not exist${why === '' ? '.' : `: ${why}.`}`, hint ?? 'Check the number.'].join(' ');
+  const missing = why === '' ? l10n.t('{0} does not exist.', label) : l10n.t('{0} does not exist: {1}.', label, why);
+  const message = `${missing} ${hint}`;
   return [
     {
       code: isWhole ? 'missing-provision' : 'paragraph-out-of-range',
@@ -130,7 +140,11 @@ const isInText = (kind: UnitKind): boolean => ['subparagraph', 'sentence', 'poin
 
 function heldInPart({ start, end, text }: Citation, act: number, { corpus }: CheckedIndex): Observation {
   const { title } = corpus.acts[act]!;
-  const message = `“${text}” was not checked: the corpus holds “${title}” only in part, and not this provision.`;
+  const message = l10n.t(
+    '“{0}” was not checked: the corpus holds “{1}” only in part, and not this provision.',
+    text,
+    title,
+  );
   return { code: 'unchecked', start, end, message, fixes: [], related: [] };
 }
 
@@ -172,7 +186,7 @@ function fixesFor(
     const edit = renumbered(citation, depth, number);
     if (target === undefined || edit === undefined) continue;
     const cites = applied(citation.text, citation.start, edit).replace(/\s+/gu, ' ');
-    proposals.push({ fix: { title: `Change to “${cites}”`, edit }, cites, target });
+    proposals.push({ fix: { title: l10n.t('Change to “{0}”', cites), edit }, cites, target });
   }
   return proposals.slice(0, MOST_FIXES);
 }
@@ -201,9 +215,9 @@ function whatThereIs(index: CheckedIndex, act: number, path: Path, holder: numbe
   const name = pathLabel(holderPath, manner);
   if (first === undefined || last === undefined) {
     const isUndivided = lacked === 'paragraph' && isUnit(corpus, holder, holderPath.at(-1)!);
-    return isUndivided ? `${name} is not divided further` : '';
+    return isUndivided ? l10n.t('{0} is not divided further', name) : '';
   }
-  return first === last ? `${name} has ${first} alone` : `${name} has ${first} to ${last}`;
+  return first === last ? l10n.t('{0} has {1} alone', name, first) : l10n.t('{0} has {1} to {2}', name, first, last);
 }
 
 /** What stands where the last unit of a path should be, of its kind where there is any; nothing that goes by no number. */

@@ -1,3 +1,5 @@
+import * as l10n from '@vscode/l10n';
+import { didYouMean } from '../didYouMean';
 import { presentName, withoutYear, type LocatedCitation } from '../../citation';
 import { labelOf } from '../../law';
 import type { CheckCode } from '../codes';
@@ -72,18 +74,32 @@ function firstOf(readings: readonly (() => Observation[])[]): Observation[] {
   return [];
 }
 
-/** Why a citation that was only guessed to be of an act may not be of it. */
-const DOUBTS: Readonly<Partial<Record<CheckCode, string>>> = {
-  'ambiguous-act': 'has several of that name',
-  'repealed-provision': 'has it, but not as law that is in force',
-};
-
 /** A citation that names no act, and for which that which its text was guessed to speak of is none. */
 function unsureAct({ citation, act }: LocatedCitation, problem: CheckCode, { corpus }: CheckedIndex): Observation {
   const { start, end, text } = citation;
-  const title = act === undefined ? 'an act' : `“${corpus.acts[act]!.title}”`;
-  const message = `“${text}” was not checked: it does not name its act, and ${title}, named before, ${DOUBTS[problem] ?? 'does not have it'}. Name the act.`;
-  return { code: 'unchecked', start, end, message, fixes: [], related: [] };
+  const title = act === undefined ? l10n.t('an act') : l10n.t('“{0}”', corpus.acts[act]!.title);
+  return { code: 'unchecked', start, end, message: doubt(problem, text, title), fixes: [], related: [] };
+}
+
+/** Why a citation that was only guessed to be of an act may not be of it. */
+function doubt(problem: CheckCode, text: string, title: string): string {
+  if (problem === 'ambiguous-act')
+    return l10n.t(
+      '“{0}” was not checked: it does not name its act, and {1}, named before, has several of that name. Name the act.',
+      text,
+      title,
+    );
+  if (problem === 'repealed-provision')
+    return l10n.t(
+      '“{0}” was not checked: it does not name its act, and {1}, named before, has it, but not as law that is in force. Name the act.',
+      text,
+      title,
+    );
+  return l10n.t(
+    '“{0}” was not checked: it does not name its act, and {1}, named before, does not have it. Name the act.',
+    text,
+    title,
+  );
 }
 
 /** The acts that bear a name but for the year that it closes with, then those whose names are nearly it. */
@@ -95,10 +111,13 @@ function namesLike(name: string, { corpus, resolver }: CheckedIndex): readonly s
 
 /** What to do about an act that is not there. */
 function adviceOn(missing: string, names: readonly string[], index: CheckedIndex): string {
-  if (names.length > 0) return `Did you mean ${names.map((name) => `“${name}”`).join(' or ')}?`;
+  if (names.length > 0) return didYouMean(names);
   const inside = nameInside(missing, index);
-  if (inside === undefined) return 'Correct the name, or add the act to the corpus.';
-  return `“${inside}” is, but a former act of the name, one of another day or one of another authority seems to be meant. Correct the name, or add that act to the corpus.`;
+  if (inside === undefined) return l10n.t('Correct the name, or add the act to the corpus.');
+  return l10n.t(
+    '“{0}” is, but a former act of the name, one of another day or one of another authority seems to be meant. Correct the name, or add that act to the corpus.',
+    inside,
+  );
 }
 
 const CLOSING_BRACKET = /\s?[(（][^()（）]{1,100}[)）]$/u;
@@ -129,18 +148,18 @@ function unknownAct({ citation, missing = citation.text }: LocatedCitation, inde
   const { start, end, text } = citation;
   const base = { start, end, related: [] };
   if (missing === text) {
-    const message = `“${text}” was not checked: which act it is of could not be told. Name the act.`;
+    const message = l10n.t('“{0}” was not checked: which act it is of could not be told. Name the act.', text);
     return { ...base, code: 'unchecked', message, fixes: [] };
   }
   const names = namesLike(missing, index);
-  const message = `“${missing}” is not in the corpus. ${adviceOn(missing, names, index)}`;
+  const message = `${l10n.t('“{0}” is not in the corpus.', missing)} ${adviceOn(missing, names, index)}`;
   const at = text.indexOf(missing);
   const fixes = at < 0 ? [] : names.map((name): Fix => replaceWith(start + at, missing.length, name));
   return { ...base, code: 'unknown-act', message, fixes };
 }
 
 const replaceWith = (start: number, length: number, newText: string): Fix => ({
-  title: `Change to “${newText}”`,
+  title: l10n.t('Change to “{0}”', newText),
   edit: { start, end: start + length, newText },
 });
 
@@ -148,10 +167,15 @@ function ambiguous({ citation, ordinals }: LocatedCitation, { corpus, resolver }
   const { start, end, text } = citation;
   const acts = [...new Set(ordinals.map((ordinal) => corpus.acts[corpus.actOf(ordinal)]!.title))];
   const several = acts.length > 1 ? acts : ordinals.map((ordinal) => labelOf(corpus, ordinal));
-  const shown = several.slice(0, MOST_RELATED).map((name) => `“${name}”`);
-  const rest = several.length > shown.length ? ` and ${several.length - shown.length} more` : '';
-  const what = acts.length > 1 ? 'Name the act by its full title.' : 'Name the unit that it stands in, too.';
-  const message = `“${text}” could be of ${shown.join(', ')}${rest}. ${what}`;
+  const shown = several.slice(0, MOST_RELATED).map((name) => l10n.t('“{0}”', name));
+  const untold = several.length - shown.length;
+  const could =
+    untold > 0
+      ? l10n.t('“{0}” could be of {1} and {2} more.', text, shown.join(', '), untold)
+      : l10n.t('“{0}” could be of {1}.', text, shown.join(', '));
+  const what =
+    acts.length > 1 ? l10n.t('Name the act by its full title.') : l10n.t('Name the unit that it stands in, too.');
+  const message = `${could} ${what}`;
   const name = citation.act.kind === 'named' ? citation.act.name : '';
   const at = name === '' || acts.length < 2 ? -1 : text.indexOf(name);
   const telling = at < 0 ? [] : acts.filter((title) => title !== name && resolver.actsNamed(title).length === 1);

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { citedParts, type LocatedCitation } from '../../citation';
 import { MOST_RELATED, type CheckedIndex, type Observation } from '../finding';
 import type { Certainty } from './certainty';
@@ -33,10 +34,15 @@ export function missingParts(
   return parts.flatMap(({ said, isIn }): Observation[] => {
     if (isIn(finest) === true) return [];
     if (isTold && isIn(law) === false) {
-      const message = `${label} has no “${said}”. Check what is cited.`;
+      const message = l10n.t('{0} has no “{1}”. Check what is cited.', label, said);
       return [{ ...base, code: 'paragraph-out-of-range', message }];
     }
-    const message = `“${citation.text}” was not checked in full: the text of ${label} does not tell whether it has “${said}”.`;
+    const message = l10n.t(
+      '“{0}” was not checked in full: the text of {1} does not tell whether it has “{2}”.',
+      citation.text,
+      label,
+      said,
+    );
     return [{ ...base, code: 'unchecked', message }];
   });
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { LocatedCitation } from '../../citation';
 import { ancestorsOf, type Corpus } from '../../law';
 import { articleOf } from '../../search';
@@ -48,7 +49,10 @@ export function unrelatedCitations(
     if (articles.some((article) => article.trim() === '' || shares(article))) return [];
     if (targets.some((ordinal) => shares(headingsOf(corpus, ordinal)))) return [];
     const { start, end } = citation;
-    const message = `This sentence shares no word with ${texts.label(ordinals)}. Check that it is the provision that is meant.`;
+    const message = l10n.t(
+      'This sentence shares no word with {0}. Check that it is the provision that is meant.',
+      texts.label(ordinals),
+    );
     return [{ code: 'unrelated-citation', start, end, message, fixes: [], related: targets }];
   });
 }

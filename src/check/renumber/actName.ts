@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { findCitations, type CitationResolver, type LocatedCitation } from '../../citation';
 import type { Act, Citation, Corpus, Language } from '../../law';
 import type { Edit } from '../finding';
@@ -17,7 +18,7 @@ export interface NewName {
 
 /** No name is longer, in UTF-16 code units. */
 const LONGEST = 200;
-const REASON = 'The act could not be renamed here.';
+const reason = (): string => l10n.t('The act could not be renamed here.');
 
 /** Plans another name. Throws {@link RenumberError} for one that is empty, too long, or another act's. */
 export function planName(
@@ -29,11 +30,12 @@ export function planName(
 ): NewName {
   const to = typed.trim().replace(/\s+/gu, ' ');
   if (to === '' || to.length > LONGEST || !/\p{L}/u.test(to)) {
-    throw new RenumberError(`Write a name with letters in it, of at most ${LONGEST} characters.`);
+    throw new RenumberError(l10n.t('Write a name with letters in it, of at most {0} characters.', LONGEST));
   }
-  if (to === from) throw new RenumberError('The act has this name already.');
+  if (to === from) throw new RenumberError(l10n.t('The act has this name already.'));
   const taken = resolver.actsNamed(to).find((other) => other !== act);
-  if (taken !== undefined) throw new RenumberError(`“${to}” is a name of “${acts[taken]!.title}”. Choose another one.`);
+  if (taken !== undefined)
+    throw new RenumberError(l10n.t('“{0}” is a name of “{1}”. Choose another one.', to, acts[taken]!.title));
   const longer = acts.flatMap(({ title, abbreviation, aliases }, other) =>
     other === act ? [] : [title, abbreviation, ...aliases].filter((name) => name !== from && name.includes(from)),
   );
@@ -59,7 +61,7 @@ export function renamePart(part: CitedText, name: NewName, corpus: Corpus): Part
     for (const { edit, cited } of named) {
       const span = { start: edit.start + start, end: edit.end + start };
       if (unread.some((one) => one.start + start < span.end && span.start < one.end + start)) {
-        notes.push({ ...span, text: cited?.citation.text ?? name.from, reason: REASON });
+        notes.push({ ...span, text: cited?.citation.text ?? name.from, reason: reason() });
       } else edits.push({ ...edit, ...span });
     }
   }

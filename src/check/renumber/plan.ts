@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import {
   isBasicUnit,
   numberedAs,
@@ -75,12 +76,15 @@ export function unitLabel(corpus: Corpus, ordinal: number, number = numberOf(cor
 export function planRename(corpus: Corpus, ordinal: number, typed: string): Renumbering {
   const old = renumberable(corpus, ordinal);
   const number = newNumber(corpus, ordinal, typed);
-  if (number === old) throw new RenumberError(`${unitLabel(corpus, ordinal)} has this number already.`);
+  if (number === old) throw new RenumberError(l10n.t('{0} has this number already.', unitLabel(corpus, ordinal)));
   const row = siblingsOf(corpus, ordinal);
   const taken = row.find((sibling) => sibling !== ordinal && numberOf(corpus, sibling) === number);
   if (taken !== undefined) {
     throw new RenumberError(
-      `${unitLabel(corpus, taken)} exists already. Choose a free number, or make room with “Insert Provision Before...”.`,
+      l10n.t(
+        '{0} exists already. Choose a free number, or make room with “Insert Provision Before...”.',
+        unitLabel(corpus, taken),
+      ),
     );
   }
   const moves = new Map([[ordinal, number]]);
@@ -114,8 +118,22 @@ export function planInsertion(corpus: Corpus, before: number, typed: string): Re
   }
   if (!follows(corpus, row[at - 1], number, numerals) || !precedes(corpus, number, before, numerals)) {
     const previous = row[at - 1];
-    const least = previous === undefined ? '' : `behind ${unitLabel(corpus, previous)} and `;
-    const message = `“${typed.trim()}” is no number ${least}before ${unitLabel(corpus, before)}. Choose one in between, or ${old} itself to move what follows.`;
+    const next = unitLabel(corpus, before);
+    const message =
+      previous === undefined
+        ? l10n.t(
+            '“{0}” is no number before {1}. Choose one in between, or {2} itself to move what follows.',
+            typed.trim(),
+            next,
+            old,
+          )
+        : l10n.t(
+            '“{0}” is no number behind {1} and before {2}. Choose one in between, or {3} itself to move what follows.',
+            typed.trim(),
+            unitLabel(corpus, previous),
+            next,
+            old,
+          );
     throw new RenumberError(message);
   }
   return { act, moves: new Map(), inserted, keepsOrder: true, numerals };
@@ -156,10 +174,14 @@ const precedes = (corpus: Corpus, number: string, next: number | undefined, nume
 function renumberable(corpus: Corpus, ordinal: number): string {
   const unit = pathOf(corpus, ordinal).at(-1);
   if (unit === undefined || unit.number === '' || unit.kind === 'container' || unit.kind === 'preamble') {
-    throw new RenumberError('This part of the act has no number. Place the cursor on an article or a paragraph.');
+    throw new RenumberError(
+      l10n.t('This part of the act has no number. Place the cursor on an article or a paragraph.'),
+    );
   }
   if (unit.number.includes('~')) {
-    throw new RenumberError('This number is used twice in the act. Give one of the two another number by hand first.');
+    throw new RenumberError(
+      l10n.t('This number is used twice in the act. Give one of the two another number by hand first.'),
+    );
   }
   return unit.number;
 }
@@ -171,7 +193,12 @@ function newNumber(corpus: Corpus, ordinal: number, typed: string): string {
   const isAlike = number !== undefined && /^\d/u.test(number) === /^\d/u.test(old);
   if (!isAlike) {
     throw new RenumberError(
-      `“${typed.trim().slice(0, 40)}” is no number for ${unitLabel(corpus, ordinal)}. Write one as the act does, such as ${old}.`,
+      l10n.t(
+        '“{0}” is no number for {1}. Write one as the act does, such as {2}.',
+        typed.trim().slice(0, 40),
+        unitLabel(corpus, ordinal),
+        old,
+      ),
     );
   }
   return number;
@@ -196,7 +223,9 @@ function shifted(corpus: Corpus, row: readonly number[], first: number, numerals
       const next = countedOn(numberOf(corpus, sibling), depth, numerals);
       if (next === undefined) {
         const label = unitLabel(corpus, sibling);
-        throw new RenumberError(`What follows ${label} cannot be counted on. Choose a number that is free instead.`);
+        throw new RenumberError(
+          l10n.t('What follows {0} cannot be counted on. Choose a number that is free instead.', label),
+        );
       }
       moves.set(sibling, next);
     }
@@ -204,7 +233,9 @@ function shifted(corpus: Corpus, row: readonly number[], first: number, numerals
   }
   const numbers = row.map((sibling) => moves.get(sibling) ?? numberOf(corpus, sibling));
   if (new Set(numbers).size < numbers.length) {
-    throw new RenumberError('The numbers of this act do not rise in its order. Choose a number that is free instead.');
+    throw new RenumberError(
+      l10n.t('The numbers of this act do not rise in its order. Choose a number that is free instead.'),
+    );
   }
   return moves;
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { findCitations, type LocatedCitation } from '../../citation';
 import { ancestorsOf, type Corpus, type Language } from '../../law';
 import type { Edit } from '../finding';
@@ -8,12 +9,12 @@ import { compareNumbers } from './numbers';
 import { countTogether, pathOf, type Renumbering } from './plan';
 import { rewriteBlock, type Rewriting } from './rewriteBlock';
 
-const REASONS = {
-  ambiguous: 'It may mean one of several provisions.',
-  dead: 'It cited nothing that is there, and now cites another provision.',
-  range: 'The range no longer covers what it covered.',
-  relative: 'Another provision stands there now.',
-  unwritten: 'Its number could not be rewritten.',
+const reasons = {
+  ambiguous: (): string => l10n.t('It may mean one of several provisions.'),
+  dead: (): string => l10n.t('It cited nothing that is there, and now cites another provision.'),
+  range: (): string => l10n.t('The range no longer covers what it covered.'),
+  relative: (): string => l10n.t('Another provision stands there now.'),
+  unwritten: (): string => l10n.t('Its number could not be rewritten.'),
 } as const;
 
 /** The citations of a text rewritten by a plan; those that the plan makes wrong and that have no number of their own are noted. */
@@ -27,7 +28,7 @@ export function renumberPart(part: CitedText, plan: Renumbering, corpus: Corpus)
   for (const [at, { cited, moved }] of moving.entries()) {
     const isDead = moved.size === 0 && cited.outcome === 'provision-not-found' && comesAlive(cited, plan, corpus);
     const isBroken = isBrokenRange(moving[at]!, moving[at + 1], plan, corpus);
-    const reason = isDead ? REASONS.dead : isBroken ? REASONS.range : doubtOf(cited, part.ordinal, plan, corpus);
+    const reason = isDead ? reasons.dead() : isBroken ? reasons.range() : doubtOf(cited, part.ordinal, plan, corpus);
     if (reason !== undefined) notes.push(noteOf(cited, reason));
     // With one of its ends rewritten it would be another range.
     if (isBroken) moving[at] = { cited, moved: NOTHING };
@@ -38,7 +39,7 @@ export function renumberPart(part: CitedText, plan: Renumbering, corpus: Corpus)
     if (inside.every(({ moved }) => moved.size === 0)) continue;
     const changes = renumberBlock(part.plain.text.slice(start, end), start, inside, languageOf(part, corpus));
     for (const edit of changes.edits) edits.push({ ...edit, start: edit.start + start, end: edit.end + start });
-    for (const cited of changes.failed) notes.push(noteOf(cited, REASONS.unwritten));
+    for (const cited of changes.failed) notes.push(noteOf(cited, reasons.unwritten()));
   }
   return { edits, notes };
 }
@@ -120,12 +121,12 @@ function doubtOf(
 ): string | undefined {
   const { citation, outcome, path } = cited;
   const isTouched = touches(cited, plan, corpus);
-  if (outcome === 'ambiguous') return isTouched ? REASONS.ambiguous : undefined;
+  if (outcome === 'ambiguous') return isTouched ? reasons.ambiguous() : undefined;
   if (path === undefined || cited.act !== plan.act) return undefined;
   if (citation.anchor === 'preceding' || citation.anchor === 'following') {
     const isMoved = isTouched || (here !== undefined && plan.moves.has(here));
     const isWrong = plan.keepsOrder ? standsBetween(cited, here, plan, corpus) : isMoved;
-    return isWrong ? REASONS.relative : undefined;
+    return isWrong ? reasons.relative() : undefined;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { formatEId, type Path } from '../../law';
 import { unitElements } from '../../readers';
 import type { Edit } from '../finding';
@@ -28,15 +29,24 @@ const MOST_TRIES = 8;
 /** How many numbers at a provision's beginning are tried. */
 const MOST_NUMBERS = 8;
 
-const CHANGED = 'The act has changed since it was indexed. Save it, and try again in a moment.';
-const IN_RECORDS =
-  'In JSON lines the number of a provision is part of its id, by which other files know it. Change the file by hand; a new provision can be put in with a number that is free.';
-const NOT_PUT_IN =
-  'A new provision cannot be put in here: none that was built like its neighbours was read back under its number. Write it by hand, then renumber.';
-const NO_MODEL =
-  'A new provision cannot be put in here: none near it is written so that a copy could have the new number. Write it by hand, then renumber.';
-const NOT_ALONE =
-  'The number does not stand alone at the beginning of its provision in this file, so that it cannot be changed there. Change the file by hand.';
+const changedSince = (): string =>
+  l10n.t('The act has changed since it was indexed. Save it, and try again in a moment.');
+const inRecords = (): string =>
+  l10n.t(
+    'In JSON lines the number of a provision is part of its id, by which other files know it. Change the file by hand; a new provision can be put in with a number that is free.',
+  );
+const notPutIn = (): string =>
+  l10n.t(
+    'A new provision cannot be put in here: none that was built like its neighbours was read back under its number. Write it by hand, then renumber.',
+  );
+const noModel = (): string =>
+  l10n.t(
+    'A new provision cannot be put in here: none near it is written so that a copy could have the new number. Write it by hand, then renumber.',
+  );
+const notAlone = (): string =>
+  l10n.t(
+    'The number does not stand alone at the beginning of its provision in this file, so that it cannot be changed there. Change the file by hand.',
+  );
 
 /**
  * The changes of a statute's text that give its provisions other numbers and put a new one in. The text with the
@@ -51,7 +61,7 @@ export function statuteEdits(source: string, read: ReadProvisions, change: Statu
   const wanted = before.map((provisions, act) => told(provisions, act === change.act ? change : undefined));
   const numbers = movedIn(text, own, change);
   const added = insertedIn(text, own, change);
-  if (added.length === 0) throw new RenumberError(NO_MODEL);
+  if (added.length === 0) throw new RenumberError(noModel());
   let tries = 0;
   for (let way = 0; way < Math.max(1, ...numbers.map((ways) => ways.length)); way += 1) {
     const changed = numbers.flatMap((ways) => ways[Math.min(way, ways.length - 1)] ?? []);
@@ -65,7 +75,7 @@ export function statuteEdits(source: string, read: ReadProvisions, change: Statu
       if (after.length === wanted.length && after.every((acts, act) => acts === wanted[act])) return edits;
     }
   }
-  throw new RenumberError(change.inserted === undefined ? NOT_ALONE : NOT_PUT_IN);
+  throw new RenumberError(change.inserted === undefined ? notAlone() : notPutIn());
 }
 
 /** The ways to put the new provision in; one way, of no edits, where there is none. */
@@ -76,7 +86,7 @@ function insertedIn(
 ): (readonly Edit[])[] {
   if (inserted === undefined) return [[]];
   const at = own.findIndex(({ path }) => formatEId(path) === inserted.before);
-  if (at < 0) throw new RenumberError(CHANGED);
+  if (at < 0) throw new RenumberError(changedSince());
   return insertions(text, { at, number: inserted.number, language, provisions: own }).map((edit) => [edit]);
 }
 
@@ -92,8 +102,8 @@ function movedIn(
     const number = moves.get(formatEId(path));
     return number === undefined ? [] : [{ number, at }];
   });
-  if (moved.length < moves.size) throw new RenumberError(CHANGED);
-  if (moved.some(({ at }) => source[starts[at]!] === '{')) throw new RenumberError(IN_RECORDS);
+  if (moved.length < moves.size) throw new RenumberError(changedSince());
+  if (moved.some(({ at }) => source[starts[at]!] === '{')) throw new RenumberError(inRecords());
   const elements = unitElements(source, new Set(moved.map(({ at }) => starts[at]!)));
   return moved.map(({ number, at }) => {
     const unit = elements?.units.get(starts[at]!);

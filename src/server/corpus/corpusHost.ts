@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { IndexProgress, LegalIndex } from '../../search';
 import type { CorpusStatus } from '../protocol';
 
@@ -117,7 +118,7 @@ export class CorpusHost<Index extends Indexed> {
       await untilAborted(this.#run.finished, signal);
     }
     if (this.#index !== undefined) return this.#index;
-    throw new Error(this.#message ?? 'There is nothing to read yet: open a folder that holds statutes.');
+    throw new Error(this.#message ?? l10n.t('There is nothing to read yet: open a folder that holds statutes.'));
   }
 
   dispose(): void {
@@ -249,7 +250,7 @@ function untilAborted(promise: Promise<void>, signal: AbortSignal | undefined): 
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const aborted = (): void => {
-      reject(new Error('Cancelled.'));
+      reject(new Error(l10n.t('Cancelled.')));
     };
     signal.addEventListener('abort', aborted, { once: true });
     void promise.then(() => {

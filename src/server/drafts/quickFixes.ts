@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { CodeActionKind, type CodeAction, type Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { fencesOf, ignoreComment, isCheckCode, LineTable, type CheckCode, type DraftFormat } from '../../check';
@@ -47,7 +48,7 @@ function changes(document: TextDocument, diagnostic: Diagnostic, { fixes, versio
 /** A quotation that differs can be seen beside what it would be changed to. */
 function comparisons(document: TextDocument, diagnostic: Diagnostic, { code, fixes }: DiagnosticData): CodeAction[] {
   if (code !== 'misquotation') return [];
-  const title = 'Compare with the text of the law';
+  const title = l10n.t('Compare with the text of the law');
   return fixes.map(({ edit: { start, end, newText } }) => ({
     title,
     kind: CodeActionKind.QuickFix,
@@ -75,7 +76,7 @@ function ignoring(document: TextDocument, diagnostic: Diagnostic, { code, format
       : (addedCode(lines, [fence.first - 1], line, code) ??
         commentAbove(lines.line(fence.first), fence.first, code, format));
   const edit = { changes: { [document.uri]: [{ range: { start: at, end: at }, newText }] } };
-  return [{ title: `Ignore ${code} here`, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit }];
+  return [{ title: l10n.t('Ignore {0} here', code), kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit }];
 }
 
 interface Insertion {

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { neighbourhoodOf, REPORT_LIMIT, reportCorpus, type CorpusReport } from '../../citation';
 import { nearestHeading, numberedAs, pathLabel, type Position } from '../../law';
 import { inTurns, Turns, type LegalIndex } from '../../search';
@@ -70,7 +71,8 @@ async function ordinalOf(
 ): Promise<number> {
   if ('id' in subject) {
     const known = index.corpus.ordinal(subject.id);
-    if (known === undefined) throw new Error(`${subject.id} is no longer in the corpus: choose another provision.`);
+    if (known === undefined)
+      throw new Error(l10n.t('{0} is no longer in the corpus: choose another provision.', subject.id));
     return known;
   }
   const open = await openDocument(context, subject.uri);
@@ -79,7 +81,7 @@ async function ordinalOf(
   if (cited !== undefined) return cited;
   const around = open && found === undefined ? holding(open, subject.position) : undefined;
   if (around !== undefined) return around;
-  throw new Error('Put the cursor on a citation that is in the corpus, or into a provision, and try again.');
+  throw new Error(l10n.t('Put the cursor on a citation that is in the corpus, or into a provision, and try again.'));
 }
 
 /** The innermost provision that a place of a statute stands in. */

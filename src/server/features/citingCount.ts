@@ -1,5 +1,6 @@
+import * as l10n from '@vscode/l10n';
 import { citersOf } from '../../citation';
-import { counted } from '../../text';
+
 import type { FeatureIndex } from './context';
 
 /** How often a provision, or a unit inside it, is cited: "cited by 12, from 3 acts"; undefined where nobody cites it. */
@@ -7,5 +8,7 @@ export function citingCount(index: FeatureIndex, ordinal: number): string | unde
   const citers = citersOf(index, ordinal);
   if (citers.length === 0) return undefined;
   const acts = new Set(citers.map((citer) => index.corpus.actOf(citer))).size;
-  return `cited by ${citers.length}, from ${counted(acts, 'act')}`;
+  return acts === 1
+    ? l10n.t('cited by {0}, from 1 act', citers.length)
+    : l10n.t('cited by {0}, from {1} acts', citers.length, acts);
 }

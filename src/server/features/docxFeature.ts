@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { docxText, readDocxParts } from '../../readers';
 import { inTurns, Turns } from '../../search';
 import type { DocxPreview } from '../protocol';
@@ -9,7 +10,7 @@ const TURN_MS = 10;
 /** The text of a Word document on disk. Rejects, with what to do, for what is none, and when aborted. */
 export async function previewDocx(uri: string, signal: AbortSignal): Promise<DocxPreview> {
   const file = fileOf(uri);
-  if (file === undefined) throw new Error('Only documents on disk can be previewed: save a copy there.');
+  if (file === undefined) throw new Error(l10n.t('Only documents on disk can be previewed: save a copy there.'));
   const parts = await readDocxParts(file);
   signal.throwIfAborted();
   const { text, problems } = await inTurns(docxText(parts), new Turns(TURN_MS), signal);

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { MarkupKind, type Hover } from 'vscode-languageserver/node';
 import { standingAt, standingInWords, type CitationOutcome, type Day, type ResolvedCitation } from '../../law';
 import { escapeMarkdown } from '../../text';
@@ -12,9 +13,10 @@ const TEXT_LIMIT = 1_500;
 const TARGET_LIMIT = 3;
 
 const SAID: Readonly<Record<Exclude<CitationOutcome, 'resolved'>, (missing: string) => string>> = {
-  'act-not-in-corpus': (missing) => `${missing} is not in this workspace.`,
-  'provision-not-found': (missing) => `${missing} was not found: the act is in this workspace, the provision is not.`,
-  ambiguous: (missing) => `${missing} could be any of several provisions in this workspace.`,
+  'act-not-in-corpus': (missing) => l10n.t('{0} is not in this workspace.', missing),
+  'provision-not-found': (missing) =>
+    l10n.t('{0} was not found: the act is in this workspace, the provision is not.', missing),
+  ambiguous: (missing) => l10n.t('{0} could be any of several provisions in this workspace.', missing),
 };
 
 /** What a hover says of a citation on a day, as Markdown in which the law's own text is plain text. */
@@ -22,7 +24,7 @@ export function hoverOf(index: FeatureIndex, { citation, range }: CitationInDocu
   const ordinals = citation.targets.map((id) => index.corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
   const shown = ordinals.slice(0, TARGET_LIMIT).map((ordinal) => describe(index, ordinal, today));
   const rest = ordinals.length - shown.length;
-  const parts = [...explain(citation), ...shown, ...(rest > 0 ? [`*and ${rest} more*`] : [])];
+  const parts = [...explain(citation), ...shown, ...(rest > 0 ? [`*${l10n.t('and {0} more', rest)}*`] : [])];
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range };
 }
 
@@ -44,7 +46,7 @@ function describe(index: FeatureIndex, ordinal: number, today: Day): string {
     `**${escapeMarkdown(label)}**${heading}`,
     `*${escapeMarkdown(place)}*`,
     ...(inWords === undefined ? [] : [`${mark}${escapeMarkdown(inWords)}${mark}`]),
-    text === '' ? '*No text of its own.*' : text.split('\n').map(escapeMarkdown).join('  \n'),
+    text === '' ? `*${l10n.t('No text of its own.')}*` : text.split('\n').map(escapeMarkdown).join('  \n'),
     ...(count === undefined ? [] : [`*${count}*`]),
   ].join('\n\n');
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import path from 'node:path';
 import {
   OnnxHost,
@@ -56,11 +57,23 @@ export class SentenceModels {
     const { state, message } = this.vectors.status;
     const dense = this.vectors.retrieverOf(index);
     if (state === 'failed') {
-      const searched = dense === undefined ? 'Searched' : 'Changed provisions are searched';
-      notices.push(`${searched} by words alone: ${message ?? 'there are no vectors.'}`);
+      const why = message ?? l10n.t('there are no vectors.');
+      notices.push(
+        dense === undefined
+          ? l10n.t('Searched by words alone: {0}', why)
+          : l10n.t('Changed provisions are searched by words alone: {0}', why),
+      );
     }
-    const crossEncoder = await opened(this.#crossEncoder, 'Ordered without the cross-encoder', notices);
-    const entailment = await opened(this.#entailment, 'Checked without the entailment model', notices);
+    const crossEncoder = await opened(
+      this.#crossEncoder,
+      (why) => l10n.t('Ordered without the cross-encoder: {0}', why),
+      notices,
+    );
+    const entailment = await opened(
+      this.#entailment,
+      (why) => l10n.t('Checked without the entailment model: {0}', why),
+      notices,
+    );
     return {
       notices,
       ...(dense && { dense }),
@@ -81,14 +94,14 @@ export class SentenceModels {
 /** The model of a slot; undefined where the settings name none, or where it cannot be opened, which a notice says. */
 async function opened<Model extends SentenceModel>(
   slot: ModelSlot<Model>,
-  without: string,
+  without: (why: string) => string,
   notices: string[],
 ): Promise<Model | undefined> {
   if (!slot.isChosen) return undefined;
   try {
     return await slot.model();
   } catch (error) {
-    notices.push(`${without}: ${error instanceof Error ? error.message : String(error)}`);
+    notices.push(without(error instanceof Error ? error.message : String(error)));
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { URI } from 'vscode-uri';
 import { draftFormatOf, readDraft, type DraftFormat } from '../../../check';
 import { discover } from '../../../readers';
@@ -19,7 +20,7 @@ const MOST_DRAFTS = 2_000;
 const LARGEST_DRAFT = 4 << 20;
 /** ... and no more than this together. */
 const MOST_BYTES = 64 << 20;
-const IN_MARKUP = 'The draft writes it with markup inside.';
+const inMarkup = (): string => l10n.t('The draft writes it with markup inside.');
 
 /** Where drafts are looked for. */
 export interface DraftFolders {
@@ -49,7 +50,7 @@ export async function changeDrafts(
       for (const { start, end, newText } of edits) {
         const place = asWritten(present.text, part, { start, end });
         if (place !== undefined) changes.add(present, { ...place, newText }, 'drafts');
-        else changes.leave(present, part.plain.inSource({ start, end }), part.plain.text.slice(start, end), IN_MARKUP);
+        else changes.leave(present, part.plain.inSource({ start, end }), part.plain.text.slice(start, end), inMarkup());
       }
       for (const { text, reason, ...note } of notes) changes.leave(present, part.plain.inSource(note), text, reason);
     }
@@ -89,8 +90,14 @@ async function draftFiles(
     .slice(0, MOST_DRAFTS);
   const left = drafts.length - taken.length;
   if (left > 0) {
-    const what = left === 1 ? '1 draft was' : `${left} drafts were`;
-    changes.unread.push(`${what} not looked at: there are too many, or they are too large. Open them and try again.`);
+    changes.unread.push(
+      left === 1
+        ? l10n.t('1 draft was not looked at: there are too many, or it is too large. Open it and try again.')
+        : l10n.t(
+            '{0} drafts were not looked at: there are too many, or they are too large. Open them and try again.',
+            left,
+          ),
+    );
   }
   return taken.map(({ file }) => file);
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import {
   nameLines,
   RenumberError,
@@ -92,12 +93,16 @@ class Work {
     const edits = nameLines(present.text, first.span.start, from, to);
     const isNamed = edits.length > 0 && namesAfter(file, present.text, edits).some((names) => names.includes(to));
     if (!isNamed) {
-      const message = `“${from}” does not stand alone in ${nameOf(file)} as a title or an abbreviation, so that it cannot be changed there. Change the file by hand.`;
+      const message = l10n.t(
+        '“{0}” does not stand alone in {1} as a title or an abbreviation, so that it cannot be changed there. Change the file by hand.',
+        from,
+        nameOf(file),
+      );
       throw new RenumberError(message);
     }
     for (const edit of edits) this.#changes.add(present, edit, 'definition');
     for (const { title } of this.index.corpus.acts.filter(({ title: other }) => longer.includes(other))) {
-      this.#changes.unread.push(`“${title}” has “${from}” in its name, and keeps it.`);
+      this.#changes.unread.push(l10n.t('“{0}” has “{1}” in its name, and keeps it.', title, from));
     }
   }
 
@@ -106,12 +111,17 @@ class Work {
     const changes = this.#changes;
     await changeStatutes(change, this.index, this.#statutes, documents, changes, report, signal);
     await changeDrafts(change, this.index, this.#texts, documents, folders, changes, report, signal);
-    for (const [file, why] of this.#texts.refused) changes.unread.push(`${nameOf(file)} was not changed. ${why}`);
+    for (const [file, why] of this.#texts.refused)
+      changes.unread.push(l10n.t('{0} was not changed. {1}', nameOf(file), why));
     return changes;
   }
 }
 
 const unreadable = (file: string, { refused }: PresentTexts): RenumberError =>
   new RenumberError(
-    `${nameOf(file)} does not hold the act as it was indexed. ${refused.get(file) ?? 'Save it, and try again in a moment.'}`,
+    l10n.t(
+      '{0} does not hold the act as it was indexed. {1}',
+      nameOf(file),
+      refused.get(file) ?? l10n.t('Save it, and try again in a moment.'),
+    ),
   );

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { labelOf } from '../../../law';
 import { rest, Turns } from '../../../search';
 import type { FeatureContext, FeatureIndex } from '../context';
@@ -9,8 +10,8 @@ import type { TextChanges } from './textChanges';
 
 /** How long reading holds the thread, in milliseconds. */
 const TURN_MS = 10;
-const NOT_FOUND = 'A citation in this provision could not be found in the file as it is now.';
-const IN_MARKUP = 'The file writes it with markup or escapes inside.';
+const notFound = (): string => l10n.t('A citation in this provision could not be found in the file as it is now.');
+const inMarkup = (): string => l10n.t('The file writes it with markup or escapes inside.');
 
 /** How far work has come, for a person. */
 export type Report = (message: string) => void;
@@ -37,12 +38,12 @@ export async function changeStatutes(
     const placed = await statutes.find(source);
     if (placed === undefined) {
       if (countInIndex(change, source, index) > 0)
-        changes.unread.push(`${labelOf(index.corpus, source)} was not found in its file.`);
+        changes.unread.push(l10n.t('{0} was not found in its file.', labelOf(index.corpus, source)));
     } else if (!fresh.has(placed.provision.id + placed.present.uri)) {
       changeProvision(change, placed, index, changes);
     }
     done += 1;
-    if (turns.isOver) report(`${done} of ${sources.size} citing provisions`);
+    if (turns.isOver) report(l10n.t('{0} of {1} citing provisions', done, sources.size));
     await rest(turns, signal);
   }
   for (const placed of fresh.values()) {
@@ -82,7 +83,7 @@ function changeProvision(change: LawChange, placed: PresentProvision, index: Fea
     for (const { start, end, newText } of edits) {
       const place = read.inFile({ start, end });
       if (place === undefined)
-        changes.leave(present, firstLine(placed), read.part.plain.text.slice(start, end), IN_MARKUP);
+        changes.leave(present, firstLine(placed), read.part.plain.text.slice(start, end), inMarkup());
       // The provision's own number is a change of its heading, which is there already.
       if (place === undefined || changes.add(present, { ...place, newText }, 'statutes')) found += 1;
     }
@@ -92,7 +93,7 @@ function changeProvision(change: LawChange, placed: PresentProvision, index: Fea
   }
   const isAsIndexed = ordinal !== undefined && index.corpus.text(ordinal) === provision.text;
   if (isAsIndexed && found < countInIndex(change, ordinal, index)) {
-    changes.leave(present, firstLine(placed), present.text.slice(span.start, firstLine(placed).end), NOT_FOUND);
+    changes.leave(present, firstLine(placed), present.text.slice(span.start, firstLine(placed).end), notFound());
   }
 }
 

@@ -1,8 +1,9 @@
+import * as l10n from '@vscode/l10n';
 import type { ReadPart } from '../../../check';
 import type { NewName, Note, PartChanges } from '../../../check/renumber';
 import type { Act, Corpus } from '../../../law';
 
-const REASON = 'It spells the name of the act in another way, and was left as it is.';
+const reason = (): string => l10n.t('It spells the name of the act in another way, and was left as it is.');
 
 /**
  * The citations that go by another spelling of an act's old name, which a change of that name does not reach: "code des
@@ -24,7 +25,7 @@ export function otherSpellings(
     const { name } = citation.act;
     // Of a list that names its act once, the one that has the name tells it.
     if (!text.includes(name) || !isSpellingOf(name, from, acts[act]!)) return [];
-    return told.some((one) => one.start < end && start < one.end) ? [] : [{ start, end, text, reason: REASON }];
+    return told.some((one) => one.start < end && start < one.end) ? [] : [{ start, end, text, reason: reason() }];
   });
 }
 

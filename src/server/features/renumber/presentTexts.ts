@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { URI } from 'vscode-uri';
 import { LineTable } from '../../../check';
 import { readTextFile, UnreadableFileError } from '../../../readers';
@@ -37,7 +38,7 @@ export class PresentTexts {
       this.refused.set(file, problem);
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;
-      this.refused.set(file, 'The file cannot be read.');
+      this.refused.set(file, l10n.t('The file cannot be read.'));
     }
     return undefined;
   }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import {
   LSPErrorCodes,
   MessageType,
@@ -52,7 +53,7 @@ export function editingClientOf({ workspace }: InitializeParams['capabilities'])
   };
 }
 
-const NOT_INDEXED = 'The statutes are not indexed yet, or have changed. Try again once they are.';
+const notIndexed = (): string => l10n.t('The statutes are not indexed yet, or have changed. Try again once they are.');
 
 /** Gives provisions other numbers and acts other names, wherever they are cited. */
 export function registerRenaming(connection: Connection, channel: ServerChannel, context: RenameContext): void {
@@ -67,13 +68,13 @@ export function registerRenaming(connection: Connection, channel: ServerChannel,
   channel.answer('proviso/insertProvision', async ({ before, number }, signal) => {
     const index = context.index();
     const ordinal = index?.corpus.ordinal(before);
-    if (index === undefined || ordinal === undefined) throw new RenumberError(NOT_INDEXED);
+    if (index === undefined || ordinal === undefined) throw new RenumberError(notIndexed());
     const plan = planInsertion(index.corpus, ordinal, number);
     const changes = await inProgress(connection, context, signal, (work, aborted) =>
       renumberLaw(plan, index, work, aborted),
     );
     const edit = tell(channel, context, changes);
-    const { applied } = await connection.workspace.applyEdit({ label: 'Insert provision', edit });
+    const { applied } = await connection.workspace.applyEdit({ label: l10n.t('Insert provision'), edit });
     return { applied };
   });
 }
@@ -121,7 +122,7 @@ async function opened(
   { textDocument }: TextDocumentPositionParams,
 ): Promise<{ open: OpenDocument<LegalIndex>; statute: PresentStatute | undefined }> {
   const open = await openDocument(context, textDocument.uri);
-  if (open === undefined) throw new RenumberError(NOT_INDEXED);
+  if (open === undefined) throw new RenumberError(notIndexed());
   const file = statuteFileOf(open.document, open.index.corpus);
   const statutes = new PresentStatutes(open.index, new PresentTexts(context.documents));
   return { open, statute: file === undefined ? undefined : await statutes.of(file) };
@@ -135,7 +136,9 @@ async function targetAt(
   const read = statute ?? (await context.readings.of(open.document, open.index));
   const target = renameTargetAt(open, read, open.document.offsetAt(params.position));
   if (target === undefined) {
-    throw new RenumberError('Place the cursor on the number of a provision, on a citation, or on the title of an act.');
+    throw new RenumberError(
+      l10n.t('Place the cursor on the number of a provision, on a citation, or on the title of an act.'),
+    );
   }
   return { open, target };
 }
@@ -157,7 +160,7 @@ function placesFor(
   });
   if (places.length > 0) return places;
   throw new RenumberError(
-    'Place the cursor in an article or a paragraph of a statute file: the new one comes in before it.',
+    l10n.t('Place the cursor in an article or a paragraph of a statute file: the new one comes in before it.'),
   );
 }
 
@@ -169,7 +172,7 @@ async function inProgress(
   work: (context: Parameters<typeof renumberLaw>[2], signal: AbortSignal) => Promise<TextChanges>,
 ): Promise<TextChanges> {
   const progress = await connection.window.createWorkDoneProgress();
-  progress.begin('Renumbering', undefined, 'Looking for citations', true);
+  progress.begin(l10n.t('Renumbering'), undefined, l10n.t('Looking for citations'), true);
   try {
     return await withSignal(progress.token, (cancelled) =>
       work(
@@ -205,7 +208,7 @@ async function said<Result>(work: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     if (error instanceof RenumberError) throw new ResponseError(LSPErrorCodes.RequestFailed, error.message);
     if (error instanceof Error && error.name === 'AbortError') {
-      throw new ResponseError(LSPErrorCodes.RequestCancelled, 'Renumbering was cancelled.');
+      throw new ResponseError(LSPErrorCodes.RequestCancelled, l10n.t('Renumbering was cancelled.'));
     }
     throw error;
   }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { ReadPart } from '../../../check';
 import { citedUnits, nameIn, nameLines, numbersAt, RenumberError, withoutUnit } from '../../../check/renumber';
 import type { TextSpan } from '../../../text';
@@ -86,7 +87,9 @@ function citedAt(
         return { kind: 'act', act, span: nameSpan };
       }
       if (cited.outcome !== 'resolved') {
-        throw new RenumberError(`“${citation.text}” was not found in the statutes, so that it cannot be renumbered.`);
+        throw new RenumberError(
+          l10n.t('“{0}” was not found in the statutes, so that it cannot be renumbered.', citation.text),
+        );
       }
       const units = citedUnits(cited, open.index.corpus).flatMap(({ written, ordinal }) => {
         const unit = inDocument(withoutUnit(written, citation.text));
@@ -95,7 +98,7 @@ function citedAt(
       const found = units.find((unit) => holds(unit.span, offset)) ?? units.at(-1);
       if (found === undefined) {
         throw new RenumberError(
-          `“${citation.text}” names its provision without a number. Rename the provision itself.`,
+          l10n.t('“{0}” names its provision without a number. Rename the provision itself.', citation.text),
         );
       }
       return found;

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { ChangeAnnotation, TextDocumentEdit, TextEdit, WorkspaceEdit } from 'vscode-languageserver/node';
 import { LineTable, type Edit } from '../../../check';
 import { withEdits } from '../../../check/renumber';
@@ -8,15 +9,13 @@ import type { PresentText } from './presentTexts';
 /** What is changed: an editor lets its user look at each group, and leave it out. */
 export type ChangeGroup = 'definition' | 'statutes' | 'drafts';
 
-const LABELS: Readonly<Record<ChangeGroup, string>> = {
-  definition: 'The heading or title itself',
-  statutes: 'Citations in statutes',
-  drafts: 'Citations in drafts',
-};
+function labelOf(group: ChangeGroup): string {
+  if (group === 'definition') return l10n.t('The heading or title itself');
+  return group === 'statutes' ? l10n.t('Citations in statutes') : l10n.t('Citations in drafts');
+}
 
 /** The annotation that asks an editor to show the changes before it makes them. */
 const PREVIEW = 'preview';
-const ASKING = 'Look through the changes below, then apply them';
 
 /** What an editor can do with the changes of several files. */
 export interface EditingClient {
@@ -76,10 +75,13 @@ export class TextChanges {
     const { start } = first.edits[0]!.range;
     const asking = { range: { start, end: start }, newText: '', annotationId: PREVIEW };
     const groups = new Set(texts.flatMap(({ edits }) => edits.map(({ group }) => group)));
-    const labels = [...groups].map((group): [string, ChangeAnnotation] => [group, { label: LABELS[group] }]);
+    const labels = [...groups].map((group): [string, ChangeAnnotation] => [group, { label: labelOf(group) }]);
     return {
       documentChanges: [{ ...first, edits: [asking, ...first.edits] }, ...documentEdits.slice(1)],
-      changeAnnotations: { [PREVIEW]: { label: ASKING, needsConfirmation: true }, ...Object.fromEntries(labels) },
+      changeAnnotations: {
+        [PREVIEW]: { label: l10n.t('Look through the changes below, then apply them'), needsConfirmation: true },
+        ...Object.fromEntries(labels),
+      },
     };
   }
 
