@@ -8,7 +8,7 @@ export { ignoreComment } from './ignores';
 export { spanBefore } from './document/blocks';
 export { fencesOf, type Fence } from './document/fences';
 export { LineTable } from './document/lineTable';
-export { draftFormatOf, statuteFormatOf, inMarkup, type DraftFormat } from './document/markup';
+export { draftFormatOf, draftFormatOfLanguage, statuteFormatOf, inMarkup, type DraftFormat } from './document/markup';
 export { PlainText } from './document/plainText';
 export {
   inDocument,

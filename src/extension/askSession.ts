@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Answer, AskEvent, Evidence, Follows } from '../pipeline';
-import type { ClientChannel } from '../server';
 import type { Outcome, SessionView } from './messages';
+import type { Questions } from './questions';
 
 export type SessionChange =
   | { readonly kind: 'session'; readonly session: SessionView }
@@ -12,18 +12,19 @@ export type SessionChange =
 export class AskSession implements vscode.Disposable {
   readonly #changes = new vscode.EventEmitter<SessionChange>();
   readonly onDidChange = this.#changes.event;
-  #running: { readonly id: string; readonly controller: AbortController } | undefined;
+  /** Of the question that runs. */
+  #running: AbortController | undefined;
   #question = '';
   #follows: Follows | undefined;
   #events: AskEvent[] = [];
   #outcome: Outcome | undefined;
-  #asked = 0;
+  #hasAsked = false;
 
-  constructor(private readonly channel: () => ClientChannel) {}
+  constructor(private readonly questions: Questions) {}
 
   /** Undefined before the first question. */
   get view(): SessionView | undefined {
-    if (this.#asked === 0) return undefined;
+    if (!this.#hasAsked) return undefined;
     return {
       question: this.#question,
       ...(this.#follows && { follows: this.#follows }),
@@ -41,19 +42,9 @@ export class AskSession implements vscode.Disposable {
     return this.answer?.evidence ?? this.#events.findLast((event) => event.kind === 'evidence')?.evidence ?? [];
   }
 
-  /** Passes on what the server says of the question at hand. */
-  listen(): vscode.Disposable {
-    const hearing = this.channel().hear('proviso/askEvent', ({ id, event }) => {
-      if (id !== this.#running?.id) return;
-      this.#events.push(event);
-      this.#changes.fire({ kind: 'event', event });
-    });
-    return vscode.Disposable.from(hearing);
-  }
-
   /** Asks a question that goes on from the one at hand and its answer. Rejects as {@link ask} does. */
   async askFurther(question: string): Promise<Answer> {
-    if (this.#asked === 0) return this.ask(question);
+    if (!this.#hasAsked) return this.ask(question);
     const questions = [...(this.#follows?.questions ?? []), this.#question];
     return this.ask(question, { questions, provisions: provisionsBehind(this.answer) });
   }
@@ -66,22 +57,26 @@ export class AskSession implements vscode.Disposable {
   /** Rejects when it fails or is cancelled, by the user or by the next question. */
   async ask(question: string, follows?: Follows): Promise<Answer> {
     this.cancel();
-    const run = { id: `question-${(this.#asked += 1)}`, controller: new AbortController() };
+    const run = new AbortController();
     this.#running = run;
+    this.#hasAsked = true;
     this.#question = question;
     this.#follows = follows;
     this.#events = [];
     this.#outcome = undefined;
     this.#changes.fire({ kind: 'session', session: this.view! });
+    const hear = (event: AskEvent): void => {
+      if (run !== this.#running) return;
+      this.#events.push(event);
+      this.#changes.fire({ kind: 'event', event });
+    };
     try {
-      const params = { id: run.id, question, ...(follows && { follows }) };
-      const answer = await this.channel().request('proviso/ask', params, run.controller.signal);
-      run.controller.signal.throwIfAborted();
-      this.#end(run.id, { kind: 'answered', answer });
+      const answer = await this.questions.ask({ question, ...(follows && { follows }) }, hear, run.signal);
+      this.#end(run, { kind: 'answered', answer });
       return answer;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      this.#end(run.id, run.controller.signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', message });
+      this.#end(run, run.signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', message });
       throw error;
     }
   }
@@ -89,8 +84,8 @@ export class AskSession implements vscode.Disposable {
   cancel(): void {
     const run = this.#running;
     if (run === undefined) return;
-    run.controller.abort();
-    this.#end(run.id, { kind: 'cancelled' });
+    run.abort();
+    this.#end(run, { kind: 'cancelled' });
   }
 
   dispose(): void {
@@ -98,8 +93,8 @@ export class AskSession implements vscode.Disposable {
     this.#changes.dispose();
   }
 
-  #end(id: string, outcome: Outcome): void {
-    if (this.#running?.id !== id) return;
+  #end(run: AbortController, outcome: Outcome): void {
+    if (this.#running !== run) return;
     this.#running = undefined;
     this.#outcome = outcome;
     this.#changes.fire({ kind: 'ended', outcome });
@@ -107,7 +102,7 @@ export class AskSession implements vscode.Disposable {
 }
 
 /** The labels of the provisions that the sentences of an answer cite, in the order of the evidence. */
-function provisionsBehind(answer: Answer | undefined): string[] {
+export function provisionsBehind(answer: Answer | undefined): string[] {
   if (answer === undefined) return [];
   const cited = new Set(answer.sentences.flatMap(({ citations }) => citations));
   return answer.evidence.filter(({ id }) => cited.has(id)).map(({ label }) => label);

@@ -55,7 +55,9 @@ export function corpusView(status: CorpusStatus, vectors: VectorStatus, hasFolde
     return {
       kind: 'empty',
       canAsk: false,
-      line: l10n.t('Nothing in this folder is surely law. If files of it are, name them in the setting proviso.corpus.include.'),
+      line: l10n.t(
+        'Nothing in this folder is surely law. If files of it are, name them in the setting proviso.corpus.include.',
+      ),
     };
   if (canAsk)
     return { kind: 'ready', canAsk, line: [sizeOf(statistics), searchedBy(vectors)].filter(Boolean).join('. ') };

@@ -8,6 +8,8 @@ import { LawWatch } from './lawWatch';
 
 /** The panel's view, as package.json names it. */
 const PANEL = 'proviso.panel';
+/** Who answers in the chat, as package.json names it. */
+const PARTICIPANT = 'proviso.law';
 
 /**
  * What runs in every window with Proviso installed, also in those of people at work on something else: it answers for
@@ -37,6 +39,7 @@ export function activate(context: vscode.ExtensionContext): ProvisoApi {
         invoke: async ({ input }, token) => (await start()).tools.invoke(tool, input, token),
       }),
     ),
+    participant(context, start),
     vscode.window.registerWebviewViewProvider(PANEL, {
       resolveWebviewView: async (view) => (await start()).panel.resolveWebviewView(view),
     }),
@@ -44,6 +47,16 @@ export function activate(context: vscode.ExtensionContext): ProvisoApi {
   if (heldLaw(context.workspaceState)) void start();
   else watch.begin();
   return apiOf(start, () => features?.api, agents);
+}
+
+/** `@proviso` in the editor's chat. */
+function participant(context: vscode.ExtensionContext, start: () => Promise<Features>): vscode.Disposable {
+  const made = vscode.chat.createChatParticipant(PARTICIPANT, async (...request) =>
+    (await start()).chat.answer(...request),
+  );
+  made.iconPath = vscode.Uri.joinPath(context.extensionUri, 'media/icon.png');
+  made.followupProvider = { provideFollowups: async (result) => (await start()).chat.followups(result) };
+  return vscode.Disposable.from(made);
 }
 
 /** What package.json contributes, as far as it is registered here. */

@@ -6,6 +6,7 @@ import { Channel, type ClientChannel } from '../server';
 import { ApiKey } from './apiKey';
 import type { ProvisoApi } from './api';
 import { AskSession, type SessionChange } from './askSession';
+import { LawChat } from './chat/lawChat';
 import { LawTools } from './chat/lawTools';
 import { CheckedAnswers } from './checkedAnswers';
 import { createClient } from './client';
@@ -25,6 +26,7 @@ import { reach } from './milestones';
 import { bridgeLanguageModel } from './languageModelBridge';
 import { ModelOffer } from './modelOffer';
 import { Panel } from './panel';
+import { Questions } from './questions';
 import { serverSettings } from './settings';
 
 /** What of the interface has to be started. */
@@ -35,6 +37,7 @@ export interface Features {
   readonly api: FeaturesApi;
   readonly panel: Panel;
   readonly tools: LawTools;
+  readonly chat: LawChat;
   /** Runs a command that package.json contributes. */
   run(command: string, args: readonly unknown[]): Promise<unknown>;
 }
@@ -50,7 +53,8 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
   const apiKey = new ApiKey(context.secrets, () => channel);
   const client = createClient(context, log, () => apiKey.current);
   const channel: ClientChannel = new Channel(client);
-  const session = new AskSession(() => channel);
+  const questions = new Questions(() => channel);
+  const session = new AskSession(questions);
   const monitor = new CorpusMonitor(() => channel);
   const kind = new KindItem(() => channel, monitor);
   const encoding = new EncodingMonitor(() => channel, log, context.workspaceState);
@@ -95,7 +99,7 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
     earlier,
     panel,
     graph,
-    session.listen(),
+    questions.listen(),
     offer.listen(),
     monitor.listen(),
     kind.listen(),
@@ -103,7 +107,7 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
     docx.listen(),
     answers.listen(),
     listenForTexts(),
-    bridgeLanguageModel(channel),
+    bridgeLanguageModel(channel, questions),
     tellWhatIsLeft(channel),
     monitor.onDidChange(() => panel.corpusChanged()),
     monitor.onDidChange((status) => void rememberLaw(context.workspaceState, status).then(onRemembered)),
@@ -145,6 +149,7 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
     api,
     panel,
     tools: new LawTools(channel),
+    chat: new LawChat({ channel, questions, monitor, running }),
     run: async (command, args) => {
       await running;
       return commands[command]?.(...args);

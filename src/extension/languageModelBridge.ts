@@ -4,14 +4,18 @@ import type { ClientChannel, CompletionOutcome } from '../server';
 import type { ChatMessage, CompletionRequest } from '../models';
 import { editorModel, editorModelSetting } from './modelSettings';
 import { nameOf } from './offeredModels';
+import type { Questions } from './questions';
 
-/** Answers the server's calls of the editor's own language model. */
-export function bridgeLanguageModel(channel: ClientChannel): vscode.Disposable {
-  const answering = channel.answer('proviso/complete', async ({ id, request }, signal) => {
+/** Answers the server's calls of the editor's own language model: that of the question, or the one that the settings mean. */
+export function bridgeLanguageModel(channel: ClientChannel, questions: Questions): vscode.Disposable {
+  const modelFor = async (question: string | undefined): Promise<vscode.LanguageModelChat | undefined> =>
+    questions.modelOf(question) ?? (await editorModel());
+  const answering = channel.answer('proviso/complete', async ({ id, request, question }, signal) => {
     if (!vscode.workspace.isTrusted)
       return unavailable(l10n.t('Language models are not called in an untrusted workspace.'));
     try {
       const completing = complete(
+        modelFor(question),
         request,
         (piece) => void channel.tell('proviso/completePiece', { id, piece }),
         signal,
@@ -22,19 +26,20 @@ export function bridgeLanguageModel(channel: ClientChannel): vscode.Disposable {
       return unavailable(reasonOf(error));
     }
   });
-  const naming = channel.answer('proviso/editorModel', async () => {
-    const model = vscode.workspace.isTrusted ? await editorModel() : undefined;
+  const naming = channel.answer('proviso/editorModel', async ({ question }) => {
+    const model = vscode.workspace.isTrusted ? await modelFor(question) : undefined;
     return { name: model === undefined ? null : nameOf(model) };
   });
   return vscode.Disposable.from(answering, naming);
 }
 
 async function complete(
+  finding: Promise<vscode.LanguageModelChat | undefined>,
   request: CompletionRequest,
   onPiece: (piece: string) => void,
   signal: AbortSignal,
 ): Promise<CompletionOutcome> {
-  const model = await editorModel();
+  const model = await finding;
   if (model === undefined) {
     const wanted = editorModelSetting();
     return unavailable(

@@ -130,8 +130,7 @@ export class ModelOffer implements vscode.Disposable {
   async #read(): Promise<Offer> {
     if (!vscode.workspace.isTrusted) return { state: 'untrusted', line: untrustedLine() };
     const source = modelSource();
-    if (source === 'none')
-      return { state: 'declined', line: l10n.t('Questions are answered without a language model.') };
+    if (source === 'none') return { state: 'declined', line: declinedLine() };
     if (source === 'vscode' || source === 'server') return { state: 'chosen', ...(await this.#chosen()) };
     if (this.session.view === undefined) return { state: 'none' };
     const hasEncoder = vscode.workspace.getConfiguration('proviso').get('encoder.folder', '') !== '';
@@ -162,5 +161,7 @@ export class ModelOffer implements vscode.Disposable {
   }
 }
 
-const untrustedLine = (): string =>
+export const declinedLine = (): string => l10n.t('Questions are answered without a language model.');
+
+export const untrustedLine = (): string =>
   l10n.t('This workspace is not trusted: questions are answered from its statutes, and no language model is called.');

@@ -262,7 +262,7 @@ export class LegalServer {
   #answerQuestions(): void {
     const channel = this.#channel;
     channel.answer('proviso/ask', async ({ id, question, follows }, signal) => {
-      const context = await this.#context(signal);
+      const context = await this.#context(signal, id);
       const tell = (event: AskEvent): void => void channel.tell('proviso/askEvent', { id, event });
       const asked = follows === undefined ? question : withContext(question, follows);
       const answer = await this.#pauses.during('asking', () => answerQuestion(asked, context, tell, signal));
@@ -290,11 +290,11 @@ export class LegalServer {
   }
 
   /** What a question is asked of, once there is an index. */
-  async #context(signal: AbortSignal): Promise<AskContext> {
+  async #context(signal: AbortSignal, question?: string): Promise<AskContext> {
     const index = await this.#host.ready(signal);
     const { tuning, notices } = readTuning(this.#settings.ranking);
     const models = await this.#models.forQuestion(index);
-    const model = await this.#model(signal);
+    const model = await this.#model(signal, question);
     const stages = { 'second-reader': this.#settings.secondReader };
     return { index, model, tuning, stages, ...models, notices: [...models.notices, ...notices] };
   }
@@ -324,8 +324,8 @@ export class LegalServer {
     if (file !== undefined && this.#isCorpusFile(file, deleted)) this.#host.touch(file);
   }
 
-  #model(signal: AbortSignal): Promise<LanguageModel | undefined> {
+  #model(signal: AbortSignal, question?: string): Promise<LanguageModel | undefined> {
     const key = this.#apiKey ?? process.env['PROVISO_API_KEY'];
-    return languageModelOf(this.#settings.languageModel, key, this.#clientModels, signal);
+    return languageModelOf(this.#settings.languageModel, key, this.#clientModels, signal, question);
   }
 }

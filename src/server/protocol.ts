@@ -161,6 +161,11 @@ export interface LeftToCheck {
 
 type Nothing = Record<string, never>;
 
+/** The question that a language model is to help with, by its id; absent where it is none. */
+export interface OfQuestion {
+  readonly question?: string;
+}
+
 /** Requests that the client makes of the server. */
 export type ServerRequests = {
   /** The answer's `question` is all that was asked: with what the question follows, where it follows something. */
@@ -222,11 +227,11 @@ export type ServerRequests = {
 export type ClientRequests = {
   /** A call of the editor's own language model; pieces stream back as `proviso/completePiece`. */
   'proviso/complete': {
-    params: { readonly id: string; readonly request: CompletionRequest };
+    params: OfQuestion & { readonly id: string; readonly request: CompletionRequest };
     result: CompletionOutcome;
   };
   /** Which of the editor's models that would be, as shown to a person: "GPT-4o (copilot)". `null`: there is none. */
-  'proviso/editorModel': { params: Nothing; result: { readonly name: string | null } };
+  'proviso/editorModel': { params: OfQuestion; result: { readonly name: string | null } };
 };
 
 /** Notifications from client to server. */

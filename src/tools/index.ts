@@ -3,6 +3,8 @@ export { findByName, type FoundProvision } from './lookup/findByName';
 export { inSigns, signsFor, type NumberSigns } from './lookup/numberSigns';
 export { followsNumber, LONGEST, typedName, typedProvision, type TypedProvision } from './lookup/typedCitation';
 export { unitsStartingWith } from './lookup/unitsStartingWith';
+export type { CheckedItem } from './checkedItems';
+export type { CitationView } from './citationsIn';
 export { pageOf, type PageInput } from './page';
 export { fullText, viewOf, type ProvisionView } from './provisionText';
 export { refOf, refsOf, type ProvisionRef } from './provisionRef';

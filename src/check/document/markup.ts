@@ -21,6 +21,16 @@ export function draftFormatOf(file: string): DraftFormat | undefined {
   return Object.hasOwn(FORMATS, extension) ? FORMATS[extension] : undefined;
 }
 
+const FORMAT_OF_LANGUAGE = { markdown: 'markdown', plaintext: 'text', latex: 'latex', html: 'html' } as const;
+
+/** The format of a draft by the editor's name for its language; undefined where it is no draft. */
+export const draftFormatOfLanguage = (
+  languageId: string,
+): (typeof FORMAT_OF_LANGUAGE)[keyof typeof FORMAT_OF_LANGUAGE] | undefined =>
+  Object.hasOwn(FORMAT_OF_LANGUAGE, languageId)
+    ? FORMAT_OF_LANGUAGE[languageId as keyof typeof FORMAT_OF_LANGUAGE]
+    : undefined;
+
 const XML_START = /^\s{0,1000}</u;
 
 /** How the text of a statute file is written: XML is told by how it begins, and JSON is read as it stands. */

@@ -1,20 +1,13 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
-import { draftFormatOf, statuteFormatOf, type DraftFormat } from '../../check';
+import { draftFormatOf, draftFormatOfLanguage, statuteFormatOf, type DraftFormat } from '../../check';
 import type { Corpus } from '../../law';
 import { fileOf } from '../fileUri';
 import { actsOfFile } from '../features/provisionAt';
 
-const FORMAT_OF_LANGUAGE: Readonly<Record<string, DraftFormat>> = {
-  markdown: 'markdown',
-  plaintext: 'text',
-  latex: 'latex',
-  html: 'html',
-};
-
 /** How a document is written; undefined where it is no draft, such as a program or a data set. */
 export function formatOf({ uri, languageId }: Pick<TextDocument, 'uri' | 'languageId'>): DraftFormat | undefined {
-  return FORMAT_OF_LANGUAGE[languageId] ?? draftFormatOf(URI.parse(uri).path);
+  return draftFormatOfLanguage(languageId) ?? draftFormatOf(URI.parse(uri).path);
 }
 
 /** How a draft or a bill is written; a bill may come in a format for law, such as XML. */

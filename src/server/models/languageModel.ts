@@ -1,16 +1,21 @@
 import { ModelUnavailableError, OpenAiModel, type CompletionRequest, type LanguageModel } from '../../models';
 import type { ServerChannel } from '../channel';
-import type { LanguageModelSettings } from '../protocol';
+import type { LanguageModelSettings, OfQuestion } from '../protocol';
 
-/** The model that the settings name; undefined for none. One that cannot work says why when it is asked. */
+/**
+ * The model that the settings name; undefined for none. One that cannot work says why when it is asked.
+ *
+ * @param question the id of the question that it is to help with, for which the client may have a model of its own
+ */
 export async function languageModelOf(
   settings: LanguageModelSettings,
   apiKey: string | undefined,
   client: ClientLanguageModels,
   signal?: AbortSignal,
+  question?: string,
 ): Promise<LanguageModel | undefined> {
   if (settings.source === 'none') return undefined;
-  if (settings.source === 'vscode') return client.current(signal);
+  if (settings.source === 'vscode') return client.current(signal, question);
   const { baseUrl, model } = settings;
   if (baseUrl === '' || model === '') {
     return new UnusableModel('Set the base URL and the model name of the language-model server in the settings.');
@@ -32,18 +37,19 @@ export class ClientLanguageModels {
     channel.hear('proviso/completePiece', ({ id, piece }) => this.#listeners.get(id)?.(piece));
   }
 
-  /** The one that the settings name now. Rejects with the signal's reason when aborted. */
-  async current(signal?: AbortSignal): Promise<LanguageModel> {
+  /** The one that helps with a question now, or that the settings name. Rejects with the signal's reason when aborted. */
+  async current(signal?: AbortSignal, question?: string): Promise<LanguageModel> {
+    const of = question === undefined ? {} : { question };
     return {
-      name: (await this.#name(signal)) ?? 'the language model of the editor',
-      complete: (request, onText, signal) => this.#complete(request, onText, signal),
+      name: (await this.#name(of, signal)) ?? 'the language model of the editor',
+      complete: (request, onText, signal) => this.#complete(of, request, onText, signal),
     };
   }
 
   /** Undefined where the client has no model, or is one that does not say: it is told when the model is asked. */
-  async #name(signal: AbortSignal | undefined): Promise<string | undefined> {
+  async #name(of: OfQuestion, signal: AbortSignal | undefined): Promise<string | undefined> {
     try {
-      return (await this.channel.request('proviso/editorModel', {}, signal)).name ?? undefined;
+      return (await this.channel.request('proviso/editorModel', of, signal)).name ?? undefined;
     } catch {
       signal?.throwIfAborted();
       return undefined;
@@ -52,6 +58,7 @@ export class ClientLanguageModels {
 
   /** Every call travels to the client and back. */
   async #complete(
+    of: OfQuestion,
     request: CompletionRequest,
     onText: ((piece: string) => void) | undefined,
     signal: AbortSignal | undefined,
@@ -61,7 +68,7 @@ export class ClientLanguageModels {
     try {
       const { messages, maxTokens, temperature } = request;
       const travelling = { messages, maxTokens, temperature };
-      const outcome = await this.channel.request('proviso/complete', { id, request: travelling }, signal);
+      const outcome = await this.channel.request('proviso/complete', { ...of, id, request: travelling }, signal);
       if (outcome.kind === 'unavailable') throw new ModelUnavailableError(outcome.message);
       return outcome.text;
     } catch (error) {

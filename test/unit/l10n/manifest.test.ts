@@ -19,8 +19,8 @@ const SHOWN = new Set([
 /** Says the same in every language: the name of the product. */
 const NAMES = new Set(['Proviso']);
 
-/** What a model reads, in English: the schemas of the tools. */
-const FOR_MODELS = new Set(['inputSchema', 'modelDescription']);
+/** What a model reads, in English: the schemas of the tools, and when a participant is meant. */
+const FOR_MODELS = new Set(['inputSchema', 'modelDescription', 'disambiguation']);
 
 interface Text {
   readonly path: string;
