@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import ts from 'typescript';
+import { isLookUp, lineOf, nodesIn, parsed, sourcesIn } from './sources';
+
+/** The rooms whose texts a person reads in the editor. */
+const ROOMS = ['src/extension', 'webview', 'src/check/findings', 'src/check/renumber', 'src/server/features'];
+
+/** Two words with a blank between: what no identifier, path or class name of one element is. */
+const PROSE = /\p{L}{2,}[,:;.]? \p{L}{2,}/u;
+/** An icon of the editor, and the name of the product. */
+const SAME_EVERYWHERE = /\$\([\w~-]+\)|Proviso\b/gu;
+const WORD = /\p{L}{2,}/u;
+
+/** What is shown under these names, whatever it looks like: a label of one word is a text too. */
+const SHOWN = new Set([
+  ...['title', 'label', 'detail', 'description', 'prompt', 'placeHolder', 'placeholder', 'tooltip', 'openLabel'],
+  ...['message', 'textContent', 'aria-label', 'line', 'words', 'sends'],
+]);
+/** What is shown as the argument of a call, by its place. */
+const SHOWN_ARGUMENTS = new Map<string, readonly number[]>(
+  Object.entries({
+    section: [1],
+    createButton: [1],
+    createTextArea: [0, 1],
+    showInformationMessage: [0],
+    showWarningMessage: [0],
+    showErrorMessage: [0],
+    setStatusBarMessage: [0],
+    createWebviewPanel: [1],
+  }),
+);
+
+/** Texts that are not of the interface, by file, each with its reason. */
+const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+  // Styles of elements, and the frame of a page.
+  'src/extension/webviewHtml.ts': [
+    '<!DOCTYPE html>',
+    "default-src 'none'",
+    '<meta name',
+    '<meta charset',
+    '<div id="root">',
+    '</script>',
+  ],
+  'src/extension/highlights.ts': ['1px solid'],
+  // To who wrote another extension, and to the log.
+  'src/extension/extension.ts': ['wait for ready() first.'],
+  'src/extension/modelOffer.ts': ['The language models could not be listed:'],
+  // Caught where it is thrown, and the name of a program.
+  'src/extension/loopbackServers.ts': ['too long', 'LM Studio'],
+  // The name of a source of diagnostics, by which others find them.
+  'src/extension/checkedAnswers.ts': ['proviso answer'],
+  // Words of the law's own languages, in patterns and in citations, and names of cases in the code.
+  'src/check/findings/certainty.ts': ['in front'],
+  'src/check/findings/misprints.ts': ['ARTS?', 'sAND'],
+  'src/server/features/citationStyle.ts': ['de la '],
+  // To a client that speaks the protocol wrongly.
+  'src/server/features/toolFeature.ts': ['There is no tool '],
+};
+
+interface Found {
+  readonly place: string;
+  readonly text: string;
+}
+
+function untranslatedIn(path: string, source: ts.SourceFile): Found[] {
+  return [...nodesIn(source)].flatMap((node): Found[] => {
+    const text = textOf(node)?.replace(SAME_EVERYWHERE, '');
+    if (text === undefined || isOutside(node)) return [];
+    if (!(PROSE.test(text) || (WORD.test(text) && isShown(node) && !/^[a-z]+(?:[.:-][\w-]+)*$/u.test(text)))) return [];
+    if (EXCEPTIONS[path]?.some((part) => text.includes(part)) === true) return [];
+    return [{ place: `${path}:${lineOf(node)}`, text }];
+  });
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node) ? node.text : undefined;
+}
+
+/** Looked up, a type, a module's name, what is compared, a key, or the class of an element. */
+function isOutside(node: ts.Node): boolean {
+  return (
+    ts.findAncestor(node, (around) => {
+      const { parent } = around;
+      if (isLookUp(around) || ts.isTypeNode(around) || ts.isImportDeclaration(around)) return true;
+      if (parent === undefined) return false;
+      if (ts.isPropertyAssignment(parent)) return parent.name === around || parent.name.getText() === 'class';
+      return ts.isBinaryExpression(parent) && /^[!=]==$/u.test(parent.operatorToken.getText());
+    }) !== undefined
+  );
+}
+
+/** Whether it is a value, or a part of one, under a name or in an argument that is shown. */
+function isShown(node: ts.Node): boolean {
+  for (let at = node; at.parent !== undefined; at = at.parent) {
+    const { parent } = at;
+    if (ts.isPropertyAssignment(parent)) return SHOWN.has(parent.name.getText().replace(/^'|'$/gu, ''));
+    if (ts.isCallExpression(parent)) {
+      const called = parent.expression.getText().split('.').at(-1)!;
+      if (called === 'element') return parent.arguments.indexOf(at as ts.Expression) > 1;
+      return SHOWN_ARGUMENTS.get(called)?.includes(parent.arguments.indexOf(at as ts.Expression)) ?? false;
+    }
+    if (ts.isBinaryExpression(parent) && ts.isPropertyAccessExpression(parent.left))
+      return parent.right === at && SHOWN.has(parent.left.name.text);
+    if (ts.isStatement(parent) || ts.isFunctionLike(parent)) return false;
+  }
+  return false;
+}
+
+describe('texts that do not speak the language of the editor', () => {
+  it('are none in the rooms of the interface', () => {
+    const found = [...sourcesIn(...ROOMS)].flatMap(([path, source]) => untranslatedIn(path, source));
+    assert.deepEqual(found, []);
+  });
+
+  it('have no exception for a text that is gone', () => {
+    const texts = new Map([...sourcesIn(...ROOMS)].map(([path, { text }]) => [path, text]));
+    const unused = Object.entries(EXCEPTIONS).flatMap(([path, parts]) =>
+      parts.filter((part) => texts.get(path)?.includes(part) !== true).map((part) => `${path}: ${part}`),
+    );
+    assert.deepEqual(unused, []);
+  });
+
+  for (const [code, count] of [
+    ["vscode.window.showInformationMessage('Done');", 1],
+    ["throw new Error('Open a folder first.');", 1],
+    ["element('p', {}, 'Cancelled');", 1],
+    ["const item = { label: '$(gear) Settings' };", 1],
+    ["button.textContent = open ? 'Close' : 'Open';", 2],
+    ['const message = `The heading of ${label} is wrong.`;', 2],
+    ["element('p', { class: 'link provision' }, l10n.t('Cancelled'));", 0],
+    ["if (kind === 'not yet there') return { state: 'none' };", 0],
+  ] as const) {
+    it(`are ${count} in ${code}`, () => {
+      assert.equal(untranslatedIn('x.ts', parsed(code)).length, count);
+    });
+  }
+});
