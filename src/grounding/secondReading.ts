@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { contentTerms, detectLanguage, latinLanguageOf } from '../text';
 import type { Claim, GroundingContext } from './claim';
 import { questionOf, sourceOf } from './evidence';
@@ -73,7 +74,7 @@ function saysEnough(law: readonly LawWords[]): boolean {
 
 function refutation({ why = '', words }: SecondReading): string {
   const remark = why.replace(/\s+/gu, ' ').trim();
-  const said = remark === '' ? `“${words[0]!}” stands against it.` : remark;
+  const said = remark === '' ? l10n.t('“{0}” stands against it.', words[0]!) : remark;
   const cut = said.length > LONGEST_REMARK ? `${said.slice(0, LONGEST_REMARK - 1)}…` : said;
-  return `A second reader was not convinced: ${cut}`;
+  return l10n.t('A second reader was not convinced: {0}', cut);
 }

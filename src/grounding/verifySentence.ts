@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { packOf, type Stretch } from '../languages';
 import { detectLanguage, foldQuoted } from '../text';
 import { checkCitations } from './checks/citations';
@@ -28,13 +29,13 @@ export function verifySentence(claim: Claim, context: GroundingContext): Groundi
   const { cited } = claim;
   const nothing = { clashes: [], lawWords: [], factWords: [] };
   if (claim.text.length > LONGEST_SENTENCE)
-    return { support: 'unverified', reason: 'It is too long to be checked.', ...nothing };
+    return { support: 'unverified', reason: l10n.t('It is too long to be checked.'), ...nothing };
   const invented = cited.find(({ id }) => context.corpus.ordinal(id) === undefined);
   if (invented !== undefined) {
     const name = invented.label === '' ? invented.id : invented.label;
-    return { support: 'invented', reason: `It cites ${name}, which does not exist here.`, ...nothing };
+    return { support: 'invented', reason: l10n.t('It cites {0}, which does not exist here.', name), ...nothing };
   }
-  if (cited.length === 0) return { support: 'unverified', reason: 'It cites no provision.', ...nothing };
+  if (cited.length === 0) return { support: 'unverified', reason: l10n.t('It cites no provision.'), ...nothing };
   const grounding = checked(claim, context);
   return claim.secondReading === undefined
     ? grounding
@@ -77,11 +78,13 @@ const without = (text: string, stretches: readonly Stretch[]): string =>
 /** Why a sentence without a clash is not shown; undefined where it is. */
 function unshown({ law, unfound }: Evidence, found: readonly Finding[], language: string): string | undefined {
   if (unfound !== undefined) {
-    const where = unfound.of === 'law' ? 'the provisions that it cites' : 'the question';
-    return `“${unfound.words}” does not stand in ${where}.`;
+    return unfound.of === 'law'
+      ? l10n.t('“{0}” does not stand in the provisions that it cites.', unfound.words)
+      : l10n.t('“{0}” does not stand in the question.', unfound.words);
   }
-  if (law.length === 0) return 'No words of the law that it cites say it.';
-  if (packOf(language)?.propositions === undefined) return 'There are no rules to check sentences of this language.';
+  if (law.length === 0) return l10n.t('No words of the law that it cites say it.');
+  if (packOf(language)?.propositions === undefined)
+    return l10n.t('There are no rules to check sentences of this language.');
   return found[0]?.message;
 }
 

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { CertaintyReader, readDraft, type CheckedIndex, type DraftFormat, type ReadPart } from '../../check';
 import type { Corpus, ProvisionId } from '../../law';
 import type { TextSpan } from '../../text';
@@ -25,7 +26,6 @@ export interface CheckedSentence extends TextSpan, Grounding {
   readonly clashes: readonly PlacedClash[];
 }
 
-const CITES_NOTHING = 'It cites no provision, and neither does its paragraph.';
 const LIST_MARK = /^(?:[-–—•*]|\(?\d{1,3}[.)])\s{1,20}/u;
 
 /** What is asked about a text. */
@@ -130,10 +130,14 @@ function held(
   emptyNotes: readonly string[],
   verify: () => Grounding,
 ): Grounding {
-  const whys = [...open.map(({ why }) => why), ...emptyNotes.map((label) => `Note ${label} cites no provision.`)];
+  const whys = [
+    ...open.map(({ why }) => why),
+    ...emptyNotes.map((label) => l10n.t('Note {0} cites no provision.', label)),
+  ];
   const reason = [...new Set(whys)].join(' ');
   if (ids.length === 0) {
-    return { support: 'unverified', reason: reason || CITES_NOTHING, clashes: [], lawWords: [], factWords: [] };
+    const why = reason || l10n.t('It cites no provision, and neither does its paragraph.');
+    return { support: 'unverified', reason: why, clashes: [], lawWords: [], factWords: [] };
   }
   const grounding = verify();
   if (reason === '') return grounding;

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { MOST_RELATED, type CheckRule, type Finding } from '../../check';
 import type { Corpus } from '../../law';
 import type { Support } from '../support';
@@ -32,11 +33,19 @@ export function answerFindings(sentence: CheckedSentence, corpus: Corpus): Answe
   const { support, reason, clashes, citations, start, end } = sentence;
   const code = CODES[support];
   if (code === undefined) return [];
-  const { severity, summary } = ANSWER_RULES[code];
+  const { severity } = ANSWER_RULES[code];
   const cited = citations.flatMap((id) => corpus.ordinal(id) ?? []);
   const told = { code, severity, fixes: [] };
   if (clashes.length === 0 || code === 'unverified-sentence')
-    return [{ ...told, start, end, message: reason ?? summary, related: cited.slice(0, MOST_RELATED) }];
+    return [
+      {
+        ...told,
+        start,
+        end,
+        message: reason ?? l10n.t('It is not supported by what it cites.'),
+        related: cited.slice(0, MOST_RELATED),
+      },
+    ];
   return clashes.map(({ place, message, against }) => {
     const opposed = against?.source === 'law' ? [corpus.ordinal(against.id)] : [];
     const related = [...new Set([...opposed.filter((ordinal) => ordinal !== undefined), ...cited])];

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { isComparable, type Certainty } from '../../check';
 import type { LocatedCitation } from '../../citation';
 import { formatEId, toProvisionId, type Corpus, type ProvisionId } from '../../law';
@@ -53,10 +54,10 @@ function absentProvision(
 
 function whyOpen({ outcome, citation, missing = '' }: LocatedCitation): string {
   const text = citation.text.replace(/\s+/gu, ' ');
-  const named = missing === '' || text.includes(missing) ? `“${text}”` : `“${text}” (${missing})`;
-  if (outcome === 'resolved') return `${named} is cited in another wording than that of the corpus.`;
-  if (outcome === 'ambiguous') return `${named} could mean several provisions.`;
+  const named = missing === '' || text.includes(missing) ? l10n.t('“{0}”', text) : l10n.t('“{0}” ({1})', text, missing);
+  if (outcome === 'resolved') return l10n.t('{0} is cited in another wording than that of the corpus.', named);
+  if (outcome === 'ambiguous') return l10n.t('{0} could mean several provisions.', named);
   return outcome === 'act-not-in-corpus'
-    ? `${named} is not in the corpus.`
-    : `${named} was not found, but may be of another act or wording.`;
+    ? l10n.t('{0} is not in the corpus.', named)
+    : l10n.t('{0} was not found, but may be of another act or wording.', named);
 }

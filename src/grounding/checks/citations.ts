@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { findCitations } from '../../citation';
 import type { ResolvedCitation } from '../../law';
 import type { Stretch } from '../../languages';
@@ -59,8 +60,14 @@ function isOf({ targets }: ResolvedCitation, cited: readonly string[], { corpus 
 function findingOf({ start, end, text, act, outcome, missing }: ResolvedCitation): Finding {
   const words = { start, end, text };
   if (outcome === 'resolved')
-    return { isCertain: true, kind: 'citation', words, message: `It names ${text}, which is not what it cites.` };
+    return {
+      isCertain: true,
+      kind: 'citation',
+      words,
+      message: l10n.t('It names {0}, which is not what it cites.', text),
+    };
   // What names no act may be a part of the provision that is not told apart here ("sentence 2").
   const isCertain = act.kind === 'named' && outcome !== 'ambiguous';
-  return { isCertain, kind: 'citation', words, message: `It names ${missing ?? text}, which is not in this corpus.` };
+  const message = l10n.t('It names {0}, which is not in this corpus.', missing ?? text);
+  return { isCertain, kind: 'citation', words, message };
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { Evidence } from '../evidence';
 import type { ReadText } from '../sentence';
 import { stretchOf, vocabularyOf, type Vocabulary } from '../words';
@@ -23,7 +24,7 @@ export function coverageFindings(sentence: ReadText, evidence: Evidence, further
         isCertain: false,
         kind: 'condition',
         words: stretch,
-        message: `“${stretch.text}” stands neither in the law that it cites nor in the question.`,
+        message: l10n.t('“{0}” stands neither in the law that it cites nor in the question.', stretch.text),
       },
     ];
   });

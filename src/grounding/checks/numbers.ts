@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { Quantity } from '../../languages';
 import { calculateAll } from '../calculation';
 import type { Evidence, Source } from '../evidence';
@@ -189,7 +190,7 @@ function unshown({ quantity: { start, end }, text }: Counted, { text: sentence }
     isCertain: false,
     kind: 'number',
     words,
-    message: `“${withUnit(sentence, start, end)}” is not in the words that it rests on.`,
+    message: l10n.t('“{0}” is not in the words that it rests on.', withUnit(sentence, start, end)),
   };
 }
 
@@ -200,15 +201,16 @@ function clashOf({ quantity: { start, end }, text }: Counted, law: Counted, { te
     kind: 'number',
     words: { start, end, text },
     theirs,
-    message: `It says “${withUnit(sentence, start, end)}” where the law says “${theirs}”.`,
+    message: l10n.t('It says “{0}” where the law says “{1}”.', withUnit(sentence, start, end), theirs),
   };
 }
 
 function turnedClash(claim: Counted, law: Counted, sentence: ReadText): Finding {
   const { words, theirs, ...clash } = clashOf(claim, law, sentence);
-  const { bound } = claim.quantity;
-  const [own, other] = bound === 'most' ? ['most', 'least'] : ['least', 'most'];
-  const message = `It makes “${words.text}” the ${own} where the law makes it the ${other}.`;
+  const message =
+    claim.quantity.bound === 'most'
+      ? l10n.t('It makes “{0}” the most where the law makes it the least.', words.text)
+      : l10n.t('It makes “{0}” the least where the law makes it the most.', words.text);
   return { ...clash, words, ...(theirs !== undefined && { theirs }), message };
 }
 

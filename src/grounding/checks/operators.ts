@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { MarkerKind } from '../../languages';
 import type { Evidence } from '../evidence';
 import type { Operator, ReadText } from '../sentence';
@@ -38,7 +39,13 @@ const NOT_ADDED: readonly MarkerKind[] = [
   'only',
 ];
 /** What it may not leave out where it speaks of the same. What holds whatever else does also holds in one case. */
-const NOT_LOST: readonly MarkerKind[] = ['negation', 'prohibition', 'exemption', 'permission', 'duty', 'exception'];
+const NOT_LOST = ['negation', 'prohibition', 'exemption', 'permission', 'duty', 'exception'] as const;
+
+interface NotLost extends Operator {
+  readonly kind: (typeof NOT_LOST)[number];
+}
+
+const isNotLost = (operator: Operator): operator is NotLost => NOT_LOST.some((kind) => kind === operator.kind);
 
 /** Of these pairs one denies the other. */
 const OPPOSED: readonly (readonly [MarkerKind, MarkerKind])[] = [
@@ -47,22 +54,6 @@ const OPPOSED: readonly (readonly [MarkerKind, MarkerKind])[] = [
   ['exemption', 'duty'],
   ['permission', 'duty'],
 ];
-
-/** What an operator does, as the end of a sentence. */
-const DOES: Readonly<Record<MarkerKind, string>> = {
-  negation: 'deny something',
-  prohibition: 'forbid something',
-  exemption: 'exempt somebody',
-  permission: 'permit something',
-  duty: 'order something',
-  regardless: 'hold whatever else does',
-  condition: 'set a condition',
-  only: 'limit something',
-  exception: 'make an exception',
-  inclusion: 'include something',
-  all: 'speak of all',
-  some: 'speak of some',
-};
 
 const KINDS: Readonly<Record<MarkerKind, ClashKind>> = {
   negation: 'polarity',
@@ -115,8 +106,11 @@ export function operatorFindings(sentence: ReadText, evidence: Evidence, asked: 
     NOT_ADDED.includes(own.kind) && !joinsSentences(own) && compared.lawWords.shareOf(own.about.stems) >= ABOUT_LAW;
   return [
     ...sentence.operators.filter(isOwn).flatMap((own) => added(own, compared)),
-    ...law.filter(({ kind }) => NOT_LOST.includes(kind)).flatMap((theirs) => lost(theirs, sentence, spoken)),
-    ...facts.filter(({ kind }) => kind === 'negation').flatMap((theirs) => lost(theirs, sentence, spoken)),
+    ...law.filter(isNotLost).flatMap((theirs) => lost(theirs, sentence, spoken)),
+    ...facts
+      .filter(isNotLost)
+      .filter(({ kind }) => kind === 'negation')
+      .flatMap((theirs) => lost(theirs, sentence, spoken)),
   ];
 }
 
@@ -139,13 +133,13 @@ function added(own: Operator, compared: Compared): Finding[] {
       words: { start: own.start, end: own.end, text },
       message:
         opposed === undefined
-          ? `“${text}” is not shown by the words it rests on.`
-          : `“${text}” is not what the law says.`,
+          ? l10n.t('“{0}” is not shown by the words it rests on.', text)
+          : l10n.t('“{0}” is not what the law says.', text),
     },
   ];
 }
 
-function lost(theirs: Operator, sentence: ReadText, spoken: Vocabulary): Finding[] {
+function lost(theirs: NotLost, sentence: ReadText, spoken: Vocabulary): Finding[] {
   if (spoken.shareOf(theirs.about.stems) < SPOKEN_OF) return [];
   if (sentence.operators.some((own) => areAlike(own.kind, theirs.kind) && similarity(own, theirs) >= SAME_SUBJECT))
     return [];
@@ -154,10 +148,20 @@ function lost(theirs: Operator, sentence: ReadText, spoken: Vocabulary): Finding
       isCertain: false,
       kind: KINDS[theirs.kind],
       words: { start: 0, end: sentence.text.length, text: sentence.text },
-      message: `It leaves out “${theirs.text}”, by which the words it rests on ${DOES[theirs.kind]}.`,
+      message: leftOut(theirs),
     },
   ];
 }
+
+const leftOut = ({ kind, text }: NotLost): string =>
+  ({
+    negation: l10n.t('It leaves out “{0}”, by which the words it rests on deny something.', text),
+    prohibition: l10n.t('It leaves out “{0}”, by which the words it rests on forbid something.', text),
+    exemption: l10n.t('It leaves out “{0}”, by which the words it rests on exempt somebody.', text),
+    permission: l10n.t('It leaves out “{0}”, by which the words it rests on permit something.', text),
+    duty: l10n.t('It leaves out “{0}”, by which the words it rests on order something.', text),
+    exception: l10n.t('It leaves out “{0}”, by which the words it rests on make an exception.', text),
+  })[kind];
 
 /**
  * What tells whether an operator that does the same does it to the same. Where the law has the word that the sentence denies,

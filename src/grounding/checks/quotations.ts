@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { quotationsIn, quotedPieces } from '../../text';
 import type { Finding } from './finding';
 
@@ -19,7 +20,7 @@ export function quotationFindings(sentence: string, sourcesOf: () => readonly st
         isCertain: true,
         kind: 'quotation',
         words: { start, end, text },
-        message: `The quotation “${shown}” is neither in the law that it cites nor in the question.`,
+        message: l10n.t('The quotation “{0}” is neither in the law that it cites nor in the question.', shown),
       },
     ];
   });

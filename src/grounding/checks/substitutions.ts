@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { Evidence } from '../evidence';
 import type { ReadText } from '../sentence';
 import { isSameWord, stretchOf, vocabularyOf, type Vocabulary, type Word } from '../words';
@@ -34,7 +35,7 @@ export function substitutionFindings(
       isCertain: false,
       kind: 'party' as const,
       words,
-      message: `It says “${words.text}” where the words it rests on say “${against.text}”.`,
+      message: l10n.t('It says “{0}” where the words it rests on say “{1}”.', words.text, against.text),
     };
   });
 }

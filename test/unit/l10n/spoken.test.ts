@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as l10n from '@vscode/l10n';
 import { sizeOf } from '../../../src/extension/corpusView';
 import { dayInWords } from '../../../src/law';
 import { figure } from '../../../src/text';
 import { countsOf, verdictTitle } from '../../../webview/panel/words';
 import { check, HARBOUR } from '../check/support';
 import { indexOf } from '../support/indexOf';
-import { ROOT } from './sources';
+import { LANGUAGES, speaking, type Language } from './speaking';
 
 const DRAFT = 'By section 12(1) of the Harbour Act 1990 every ship shows a lantern.';
 
@@ -22,7 +19,7 @@ interface Said {
   readonly fix: string;
 }
 
-const SAID: Readonly<Record<string, Said>> = {
+const SAID: Readonly<Record<Language, Said>> = {
   en: {
     verdict: 'Grounded',
     counts: 'Sentences: 1 supported, 1 struck out',
@@ -53,21 +50,18 @@ const SAID: Readonly<Record<string, Said>> = {
 };
 
 describe('what is said of the same thing', () => {
-  afterEach(() => l10n.config({ contents: {} }));
-
-  for (const [language, said] of Object.entries(SAID)) {
-    it(`is in ${language} what a reader of it expects, figures and days included`, async () => {
-      if (language !== 'en') {
-        l10n.config({ contents: readFileSync(join(ROOT, `media/l10n/bundle.l10n.${language}.json`), 'utf8') });
-      }
-      assert.equal(verdictTitle('grounded'), said.verdict);
-      assert.equal(countsOf([{ support: 'supported' }, { support: 'invented' }]), said.counts);
-      assert.equal(sizeOf({ acts: 1, provisions: 1200 }), said.size);
-      assert.equal(figure(1200.5), said.figure);
-      assert.equal(dayInWords('2024-03-03'), said.day);
-      const [finding] = check(DRAFT, await indexOf({ 'harbour.md': HARBOUR }));
-      assert.equal(finding!.message, said.finding);
-      assert.equal(finding!.fixes[0]!.title, said.fix);
-    });
+  for (const language of LANGUAGES) {
+    it(`is in ${language} what a reader of it expects, figures and days included`, () =>
+      speaking(language, async () => {
+        const said = SAID[language];
+        assert.equal(verdictTitle('grounded'), said.verdict);
+        assert.equal(countsOf([{ support: 'supported' }, { support: 'invented' }]), said.counts);
+        assert.equal(sizeOf({ acts: 1, provisions: 1200 }), said.size);
+        assert.equal(figure(1200.5), said.figure);
+        assert.equal(dayInWords('2024-03-03'), said.day);
+        const [finding] = check(DRAFT, await indexOf({ 'harbour.md': HARBOUR }));
+        assert.equal(finding!.message, said.finding);
+        assert.equal(finding!.fixes[0]!.title, said.fix);
+      }));
   }
 });

@@ -3,7 +3,10 @@ import ts from 'typescript';
 import { isLookUp, lineOf, nodesIn, parsed, sourcesIn } from './sources';
 
 /** The rooms whose texts a person reads in the editor. */
-const ROOMS = ['src/extension', 'webview', 'src/check/findings', 'src/check/renumber', 'src/server/features'];
+const ROOMS = [
+  ...['src/extension', 'webview', 'src/server/features'],
+  ...['src/check/findings', 'src/check/renumber', 'src/grounding'],
+];
 
 /** Two words with a blank between: what no identifier, path or class name of one element is. */
 const PROSE = /\p{L}{2,}[,:;.]? \p{L}{2,}/u;
@@ -53,6 +56,12 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/check/findings/certainty.ts': ['in front'],
   'src/check/findings/misprints.ts': ['ARTS?', 'sAND'],
   'src/server/features/citationStyle.ts': ['de la '],
+  // Told on no page: it is known that something follows, not how.
+  'src/grounding/calculation.ts': [' and some days'],
+  // To who writes lines of JSON for the terminal.
+  'src/grounding/claimLine.ts': ['Not JSON: ', 'Not an object: ', 'is missing, or no string', 'is {', 'is no '],
+  // The rules of a report in SARIF, which the terminal writes.
+  'src/grounding/answer/findings.ts': ['The sentence ', 'Nothing is known against '],
   // To a client that speaks the protocol wrongly.
   'src/server/features/toolFeature.ts': ['There is no tool '],
 };
