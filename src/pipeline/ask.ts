@@ -1,6 +1,4 @@
-import { isStruck } from '../grounding';
 import type { Day, MissingAuthority } from '../law';
-import { counted } from '../text';
 import { draftSentence, embeddedAnswer, modelAnswer, type Draft } from './answer';
 import { AnswerStream } from './answerStream';
 import type { QuestionContext } from './context';
@@ -9,6 +7,7 @@ import { find, type Found } from './find';
 import { Run } from './run';
 import { opinions } from './secondReader';
 import { streamed } from './stream';
+import { verifiedInWords, writtenInWords } from './summaries';
 import type { Answer, AnswerSentence, AskEvent, Evidence } from './types';
 import { Verifier, type Verified } from './verification';
 import { verdictOf } from './verdict';
@@ -44,12 +43,12 @@ export async function* askAndFind(
   const draft = yield* run.stage(
     'answer',
     () => draftAnswer(asked, found, run, verifier),
-    ({ sentences }) => ({ summary: counted(sentences.length, 'sentence'), detail: sentences.map(({ text }) => text) }),
+    ({ sentences }) => ({ summary: writtenInWords(sentences.length), detail: sentences.map(({ text }) => text) }),
   );
   const sentences = yield* run.stage(
     'verify',
     () => verify(asked, draft, run, verifier),
-    (verified) => ({ summary: countsOf(verified), detail: verified }),
+    (verified) => ({ summary: verifiedInWords(verified), detail: verified }),
   );
   const answer = conclude(asked, run, found, evidence, draft, sentences);
   yield { kind: 'done', answer };
@@ -139,13 +138,6 @@ const shown = ({
   lawWords,
   factWords,
 });
-
-function countsOf(verified: readonly Verified[]): string {
-  const struck = verified.filter(({ support }) => isStruck(support)).length;
-  const open = verified.filter(({ support }) => support === 'unverified').length;
-  const unverified = open === 0 ? '' : `${open} unverified, `;
-  return `${counted(verified.length - struck - open, 'sentence')} supported, ${unverified}${struck} struck out`;
-}
 
 function conclude(
   question: string,

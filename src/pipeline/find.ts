@@ -1,5 +1,4 @@
 import { reciprocalRankFusion, referenceOptions, resolveReferences, structureAware, type Hit } from '../search';
-import { counted } from '../text';
 import { confidenceOf, type Confidence } from './confidence';
 import type { PipelineContext } from './context';
 import { expand, type CitedProvision } from './expand';
@@ -17,6 +16,7 @@ import { fuse, retrieve, type Retrieved } from './retrieve';
 import { choose } from './rounds';
 import { Run } from './run';
 import type { Selection } from './select';
+import { expectedInWords, foundInWords, orderedInWords, reachedInWords, selectedInWords } from './summaries';
 import { named, top } from './traced';
 import type { AskEvent } from './types';
 
@@ -52,10 +52,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
   const parametric = yield* run.stage(
     'parametric',
     () => writeParametric(question, run),
-    ({ source, provisions }) => ({
-      summary: `${counted(provisions.length, 'parametric provision')} (${source})`,
-      detail: provisions,
-    }),
+    (expected) => ({ summary: expectedInWords(expected), detail: expected.provisions }),
   );
   const queries = parametric.provisions;
   const isWhole = queries.length === 1 && queries[0]!.background === '';
@@ -63,7 +60,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
     'retrieve',
     () => retrieveAll(isWhole ? queries : [...queries, whole(question)], run),
     (all) => ({
-      summary: `${all.map(({ lexical, dense }) => lexical.length + (dense?.length ?? 0)).join(' + ')} candidates`,
+      summary: foundInWords(all.map(({ lexical, dense }) => lexical.length + (dense?.length ?? 0))),
       detail: all.map((one) => top(index, fuse(one, run.tuning))),
     }),
   );
@@ -71,7 +68,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
     'rerank',
     () => rerankAll(retrieved, run),
     (lists) => ({
-      summary: `${lists.map(({ length }) => length).join(' + ')} ordered`,
+      summary: orderedInWords(lists.map(({ length }) => length)),
       detail: lists.map((list) => top(index, list)),
     }),
   );
@@ -88,7 +85,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
       return choose(question, parametric, [...queries.keys()].map(of), ofQuestion, ranked.at(-1)!, run);
     },
     ({ selections: selected, searched: again, rounds }) => ({
-      summary: `${counted(selected.length, 'provision')} selected${again.length === 0 ? '' : ', after a second search'}`,
+      summary: selectedInWords(selected.length, again.length > 0),
       detail: { selected: selected.map((one) => ({ ...named(index, one), for: one.for })), rounds },
     }),
   );
@@ -97,7 +94,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
     'expand',
     () => (run.has('expand') ? expand(question, selections, index, { depth, budget }, run.signal) : []),
     (reached) => ({
-      summary: `${counted(reached.length, 'provision')} reached by citation`,
+      summary: reachedInWords(reached.length),
       detail: reached.map((provision) => ({
         ...named(index, provision),
         by: index.corpus.id(provision.by),

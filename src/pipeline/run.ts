@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { ModelUnavailableError, type CrossEncoder, type EntailmentModel, type LanguageModel } from '../models';
 import { provisionTerms, tuningOf, type DenseRetriever, type LegalIndex, type Tuning } from '../search';
 import { isIn, type PipelineContext, type Switch } from './context';
@@ -61,16 +62,20 @@ export class Run {
     readonly context: PipelineContext,
     readonly signal: AbortSignal | undefined,
   ) {
-    const helper = <T>(given: T | undefined, without: string): Helper<T> =>
-      new Helper(given, ({ message }) => this.notices.push(`${without}: ${message}`), signal);
+    const helper = <T>(given: T | undefined, without: (why: string) => string): Helper<T> =>
+      new Helper(given, ({ message }) => this.notices.push(without(message)), signal);
     this.termsOf = provisionTerms(context.index.corpus);
     this.tuning = tuningOf(context.tuning);
     this.#metered = context.model && new MeteredModel(context.model, () => this.#stage);
-    this.model = helper<LanguageModel>(this.#metered, 'Answered without the language model');
-    this.secondReader = helper<LanguageModel>(this.#metered, 'The answer was not read a second time');
-    this.entailment = helper(context.entailment, 'The answer was not read by the entailment model');
-    this.dense = helper(context.dense, 'Searched by words alone');
-    this.crossEncoder = helper(context.crossEncoder, 'Ordered without the cross-encoder');
+    this.model = helper<LanguageModel>(this.#metered, (why) => l10n.t('Answered without the language model: {0}', why));
+    this.secondReader = helper<LanguageModel>(this.#metered, (why) =>
+      l10n.t('The answer was not read a second time: {0}', why),
+    );
+    this.entailment = helper(context.entailment, (why) =>
+      l10n.t('The answer was not read by the entailment model: {0}', why),
+    );
+    this.dense = helper(context.dense, (why) => l10n.t('Searched by words alone: {0}', why));
+    this.crossEncoder = helper(context.crossEncoder, (why) => l10n.t('Ordered without the cross-encoder: {0}', why));
   }
 
   get index(): LegalIndex {

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import {
   CitedProvisions,
   isStruck,
@@ -49,7 +50,9 @@ export class Verifier {
     const { text, citations, missing } = sentence;
     const warnings = citations.flatMap((ordinal) => {
       const standing = standingAt(corpus, ordinal, this.today);
-      return standing.status === 'in-force' ? [] : [`${labelOf(corpus, ordinal)}: ${standingInWords(standing)!}.`];
+      return standing.status === 'in-force'
+        ? []
+        : [l10n.t('{0}: {1}.', labelOf(corpus, ordinal), standingInWords(standing)!)];
     });
     return {
       text,
@@ -70,7 +73,7 @@ export class Verifier {
   #ground(sentence: DraftSentence, { reading }: Opinion): Grounding {
     const { invented } = sentence;
     if (invented.length > 0) {
-      const reason = `It cites [${invented.join('], [')}], which is no provision of the evidence.`;
+      const reason = l10n.t('It cites [{0}], which is no provision of the evidence.', invented.join('], ['));
       return { support: 'invented', reason, clashes: [], lawWords: [], factWords: [] };
     }
     const claim = this.#claim(sentence);
