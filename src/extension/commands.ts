@@ -13,6 +13,7 @@ import type { CorpusMonitor } from './corpusStatus';
 import { chooseLanguageModel } from './chooseLanguageModel';
 import { compareTexts } from './compareTexts';
 import { showCorpusReport } from './corpusReport';
+import { chooseLaw } from './chooseLaw';
 import { changeKind } from './documentKind';
 import { downloadModel } from './downloadModel';
 import type { DocxPreview } from './docxPreview';
@@ -23,6 +24,7 @@ import { findProvision } from './findProvision';
 import type { Highlights } from './highlights';
 import type { GraphPanel } from './graphPanel';
 import type { ModelOffer } from './modelOffer';
+import { whereLawIs } from './noLaw';
 import type { Panel } from './panel';
 import { plainMessage } from './plainMessage';
 import { showReport } from './reportPanel';
@@ -77,17 +79,18 @@ export function commandsOf(services: Services): Commands {
     panel,
     session,
   } = services;
+  const withLaw = (run: () => unknown): Promise<unknown> => whereLawIs(monitor, run);
   const commands: Record<string, (...args: never[]) => unknown> = {
     'proviso.ask': (question?: unknown) => ask(services, question),
     'proviso.askAboutThis': async () => panel.compose(await askAboutThis(channel)),
     'proviso.copyAnswer': () => copyAnswer(session.answer),
     'proviso.insertAnswer': () => insertAnswer(session.answer),
     // A menu hands over the file first.
-    'proviso.checkAnswer': (_?: unknown, given?: unknown) => checkAnswer(channel, answers, given),
+    'proviso.checkAnswer': (_?: unknown, given?: unknown) => withLaw(() => checkAnswer(channel, answers, given)),
     'proviso.compareAnswer': () => compareAnswer(answers),
     'proviso.clearAnswerCheck': () => answers.clear(),
     'proviso.clearEarlierQuestions': () => earlier.clear(),
-    'proviso.evaluateDataset': (uri?: vscode.Uri, options?: unknown) => evaluate(services, uri, options),
+    'proviso.evaluateDataset': (uri?: vscode.Uri, options?: unknown) => withLaw(() => evaluate(services, uri, options)),
     'proviso.rebuildIndex': () => rebuild(monitor),
     'proviso.cancelIndexing': () => monitor.cancel(),
     'proviso.stopEncoding': () => encoding.stop(),
@@ -95,14 +98,15 @@ export function commandsOf(services: Services): Commands {
     'proviso.chooseLanguageModel': () => chooseLanguageModel(offer),
     'proviso.downloadModel': () => downloadModel(context, log),
     'proviso.clearHighlights': () => highlights.clear(),
-    'proviso.findProvision': () => findProvision(channel),
-    'proviso.insertProvisionBefore': () => insertProvisionBefore(channel),
+    'proviso.findProvision': () => withLaw(() => findProvision(channel)),
+    'proviso.insertProvisionBefore': () => withLaw(() => insertProvisionBefore(channel)),
+    'proviso.chooseLaw': () => chooseLaw(),
     'proviso.openSample': () => openSample(context),
     'proviso.setApiKey': () => apiKey.set(),
     'proviso.clearApiKey': () => apiKey.clear(),
     // A menu hands over the file.
-    'proviso.showCitationGraph': (id?: unknown) => graph.show(typeof id === 'string' ? id : undefined),
-    'proviso.corpusReport': () => showCorpusReport(context.extensionUri, channel),
+    'proviso.showCitationGraph': (id?: unknown) => withLaw(() => graph.show(typeof id === 'string' ? id : undefined)),
+    'proviso.corpusReport': () => withLaw(() => showCorpusReport(context.extensionUri, channel)),
     'proviso.previewDocx': (file?: unknown) => docx.show(file instanceof vscode.Uri ? file : undefined),
     'proviso.changeKind': () => changeKind(channel, monitor),
     'proviso.showReferences': showReferences,
@@ -110,7 +114,10 @@ export function commandsOf(services: Services): Commands {
     'proviso.showStatusActions': () => showStatusActions(monitor, encoding, log),
   };
   return Object.fromEntries(
-    Object.entries(commands).map(([id, run]) => [id, (...args) => told(() => run(...(args as never[])))]),
+    Object.entries(commands).map(([id, run]) => [
+      id,
+      (...args) => told(() => run(...(args as never[])), args.length > 0),
+    ]),
   );
 }
 
@@ -153,14 +160,18 @@ async function evaluate(
   return report;
 }
 
-/** A failure is told to the user and to the caller; what the user cancelled, to the caller alone. */
-async function told<T>(run: () => T | Promise<T>): Promise<T> {
+/**
+ * A failure is told to the user, and thrown to who called with arguments: a program. From the palette and from keys nothing is
+ * thrown, or VS Code would tell it a second time.
+ */
+async function told<T>(run: () => T | Promise<T>, isCalled: boolean): Promise<T | undefined> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') throw error;
+    const isCancelled = error instanceof Error && error.name === 'AbortError';
     const reason = error instanceof Error ? error.message : String(error);
-    void vscode.window.showErrorMessage(plainMessage(`Proviso: ${reason}`));
-    throw error;
+    if (!isCancelled) void vscode.window.showErrorMessage(plainMessage(`Proviso: ${reason}`));
+    if (isCalled) throw error;
+    return undefined;
   }
 }

@@ -14,8 +14,6 @@ export class CorpusMonitor implements vscode.Disposable {
   /** Until the server has said otherwise, it is about to begin. */
   #status: CorpusStatus = { state: 'indexing', problems: 0 };
   #notification: NodeJS.Timeout | undefined;
-  /** The first index is long in coming, and it was not told yet: it may be that there is no law. */
-  #isOverdue = false;
 
   constructor(private readonly channel: () => ClientChannel) {
     this.#item.name = 'Proviso';
@@ -36,6 +34,21 @@ export class CorpusMonitor implements vscode.Disposable {
     return vscode.Disposable.from(this.channel().hear('proviso/statusChanged', (status) => this.#become(status)));
   }
 
+  /** Whether the workspace holds law, once that is known. */
+  async hasLaw(): Promise<boolean> {
+    if (vscode.workspace.workspaceFolders === undefined) return false;
+    return await new Promise((resolve) => {
+      const look = (status: CorpusStatus): void => {
+        const known = lawIn(status);
+        if (known === undefined) return;
+        listening.dispose();
+        resolve(known);
+      };
+      const listening = this.onDidChange(look);
+      look(this.#status);
+    });
+  }
+
   async cancel(): Promise<void> {
     await this.channel().request('proviso/cancelIndexing', {});
   }
@@ -43,7 +56,7 @@ export class CorpusMonitor implements vscode.Disposable {
   /** Builds the index anew, with a notification at once. */
   async rebuild(): Promise<void> {
     await this.channel().request('proviso/rebuild', {});
-    this.#notify(true);
+    this.#notify();
   }
 
   dispose(): void {
@@ -61,12 +74,8 @@ export class CorpusMonitor implements vscode.Disposable {
     void vscode.commands.executeCommand('setContext', 'proviso.hasIndex', status.statistics !== undefined);
     if (began && status.statistics === undefined) {
       clearTimeout(this.#notification);
-      this.#isOverdue = false;
-      this.#notification = setTimeout(() => {
-        this.#isOverdue = true;
-        this.#notify();
-      }, QUIET_MS);
-    } else if (this.#isOverdue && hasLaw(status)) this.#notify();
+      this.#notification = setTimeout(() => this.#notify(), QUIET_MS);
+    }
   }
 
   #draw(): void {
@@ -85,9 +94,8 @@ export class CorpusMonitor implements vscode.Disposable {
   }
 
   /** A notification with cancel, as long as the run that is under way lasts. */
-  #notify(isAsked = false): void {
-    if (this.#status.state !== 'indexing' || (!isAsked && !hasLaw(this.#status))) return;
-    this.#isOverdue = false;
+  #notify(): void {
+    if (this.#status.state !== 'indexing') return;
     const options = { location: vscode.ProgressLocation.Notification, title: 'Proviso', cancellable: true };
     void vscode.window.withProgress(options, async (progress, token) => {
       token.onCancellationRequested(() => void this.cancel());
@@ -107,16 +115,20 @@ export class CorpusMonitor implements vscode.Disposable {
   }
 }
 
-/** What is done only where law was found; looking for it is done in every folder, and says nothing. */
+/** What is done only where law was found. */
 const WITH_LAW: ReadonlySet<NonNullable<CorpusStatus['progress']>['phase']> = new Set(['cite', 'build', 'save']);
 
-const hasLaw = ({ statistics, progress }: CorpusStatus): boolean =>
-  statistics !== undefined || (progress !== undefined && WITH_LAW.has(progress.phase));
+/** Whether there is law; undefined while it is still looked for. */
+function lawIn({ state, statistics, progress }: CorpusStatus): boolean | undefined {
+  if (statistics !== undefined) return true;
+  if (state === 'indexing') return progress !== undefined && WITH_LAW.has(progress.phase) ? true : undefined;
+  // Not indexed yet, or it failed: what is asked for says so better.
+  return state !== 'empty';
+}
 
 /** What the status bar shows of a state: nothing where there is no law to speak of. */
 function shownOf(status: CorpusStatus): { icon: string; words: string; problems: number } | undefined {
   const { state, statistics, problems } = status;
-  if (state === 'indexing' && !hasLaw(status)) return undefined;
   if (state === 'indexing') return { icon: 'sync~spin', words: `Proviso: ${progressOf(status)}`, problems: 0 };
   if (state === 'failed') return { icon: 'error', words: l10n.t('Proviso: indexing failed'), problems: 0 };
   return statistics && { icon: 'law', words: `Proviso: ${sizeOf(statistics)}`, problems };

@@ -34,6 +34,10 @@ export function progressOf({ progress }: CorpusStatus): string {
 export const problemsInWords = (count: number): string =>
   count === 1 ? l10n.t('1 problem') : l10n.t('{0} problems', figure(count));
 
+/** A document that is not surely law is not law: it may be there nonetheless. */
+export const noLawInWords = (): string =>
+  l10n.t('Nothing in this folder is surely law. If files of it are, choose them.');
+
 /** What the panel shows of the corpus. */
 export function corpusView(status: CorpusStatus, vectors: VectorStatus, hasFolder: boolean): CorpusView {
   const { state, statistics, message } = status;
@@ -51,14 +55,7 @@ export function corpusView(status: CorpusStatus, vectors: VectorStatus, hasFolde
       canAsk,
       line: l10n.t('Indexing failed: {0}', message ?? l10n.t('no reason was given.')),
     };
-  if (state === 'empty')
-    return {
-      kind: 'empty',
-      canAsk: false,
-      line: l10n.t(
-        'Nothing in this folder is surely law. If files of it are, name them in the setting proviso.corpus.include.',
-      ),
-    };
+  if (state === 'empty') return { kind: 'empty', canAsk: false, line: noLawInWords() };
   if (canAsk)
     return { kind: 'ready', canAsk, line: [sizeOf(statistics), searchedBy(vectors)].filter(Boolean).join('. ') };
   const before = message ?? l10n.t('Not indexed yet.');

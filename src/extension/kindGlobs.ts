@@ -17,7 +17,10 @@ const LIST_OF: Readonly<Record<NonNullable<SaidKind>, keyof KindLists>> = {
 export const KIND_LISTS = Object.values(LIST_OF);
 
 /** A glob that names one file and no other, whatever characters its path has. */
-const globOf = (path: string): string => path.replace(/[\\*?[\]{}!+@()]/gu, '\\$&');
+export const globOfFile = (path: string): string => path.replace(/[\\*?[\]{}!+@()]/gu, '\\$&');
+
+/** A glob of all that lies in a folder. */
+export const globOfFolder = (path: string): string => `${globOfFile(path)}/**`;
 
 /**
  * The lists with a file said to be of a kind, and of no other: its own glob stands in one of them, or in none. Globs that name
@@ -26,7 +29,7 @@ const globOf = (path: string): string => path.replace(/[\\*?[\]{}!+@()]/gu, '\\$
  * @param path of the file in its folder of the workspace, `/` between names.
  */
 export function withKind(lists: KindLists, path: string, kind: SaidKind): KindLists {
-  const glob = globOf(path);
+  const glob = globOfFile(path);
   const own = kind === undefined ? undefined : LIST_OF[kind];
   const of = (list: keyof KindLists): readonly string[] => [
     ...lists[list].filter((each) => each !== glob && each !== path),

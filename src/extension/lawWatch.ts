@@ -1,9 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import * as vscode from 'vscode';
 import { corpusSettings } from './corpusSettings';
-
-/** The types of files that law comes in. */
-const FILES = '**/*.{md,markdown,txt,jsonl,ndjson,xml}';
+import { LAW_FILES } from './lawFiles';
 
 /** How long files are let come to rest before they are looked at, in milliseconds. */
 const REST_MS = 500;
@@ -28,7 +26,7 @@ export class LawWatch implements vscode.Disposable {
   ) {}
 
   begin(): void {
-    const files = vscode.workspace.createFileSystemWatcher(FILES, false, false, true);
+    const files = vscode.workspace.createFileSystemWatcher(LAW_FILES, false, false, true);
     const again = (): void => this.#lookSoon(REST_MS);
     this.#subscriptions.push(
       files,

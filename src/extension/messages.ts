@@ -84,6 +84,7 @@ export type ModelOffer =
 export type PanelCommand =
   | 'openSample'
   | 'openFolder'
+  | 'chooseLaw'
   | 'rebuildIndex'
   | 'copyAnswer'
   | 'insertAnswer'

@@ -11,6 +11,7 @@ import { webviewHtml, webviewRoots } from './webviewHtml';
 const COMMANDS: Readonly<Record<PanelCommand, string>> = {
   openSample: 'proviso.openSample',
   openFolder: 'workbench.action.files.openFolder',
+  chooseLaw: 'proviso.chooseLaw',
   rebuildIndex: 'proviso.rebuildIndex',
   chooseLanguageModel: 'proviso.chooseLanguageModel',
   downloadModel: 'proviso.downloadModel',

@@ -34,6 +34,7 @@ export class QuestionBox {
   readonly #reason = element('p', { id: 'reason', class: 'hint' });
   readonly #intro = element('div', { id: 'intro' }, ...introduction().map((line) => element('p', {}, line)));
   readonly #start = element('div', { class: 'buttons' });
+  readonly #choose = createButton('secondary', l10n.t('Choose Law...'), () => this.actions.run('chooseLaw'));
   readonly #again = element('div', { class: 'buttons' });
   readonly #followed = element('span', { class: 'label' });
   readonly #following: HTMLElement;
@@ -61,6 +62,7 @@ export class QuestionBox {
     this.#start.append(
       createButton('primary', l10n.t('Open Sample Statutes'), () => actions.run('openSample')),
       createButton('secondary', l10n.t('Open Folder'), () => actions.run('openFolder')),
+      this.#choose,
     );
     this.#again.append(createButton('secondary', l10n.t('Rebuild Index'), () => actions.run('rebuildIndex')));
     const afresh = linkButton([l10n.t('Ask afresh instead')], { class: 'link' }, () => this.#goOn(false));
@@ -111,6 +113,7 @@ export class QuestionBox {
     this.#cancelButton.hidden = !running;
     this.#intro.hidden = question !== undefined;
     this.#start.hidden = corpus.kind !== 'no-folder' && corpus.kind !== 'empty';
+    this.#choose.hidden = corpus.kind !== 'empty';
     this.#again.hidden = corpus.kind !== 'failed';
     this.root.dataset['corpus'] = corpus.kind;
     if (this.#reason.textContent !== corpus.line) this.#reason.textContent = corpus.line;

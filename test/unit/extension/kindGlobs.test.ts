@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { saidKinds } from '../../../src/readers';
-import { withKind, type KindLists, type SaidKind } from '../../../src/extension/kindGlobs';
+import { globOfFolder, withKind, type KindLists, type SaidKind } from '../../../src/extension/kindGlobs';
 
 const NONE: KindLists = { 'corpus.include': [], 'drafts.include': [], 'drafts.exclude': [] };
 
@@ -27,6 +27,13 @@ describe('extension/kindGlobs', () => {
       assert.equal(said(lists, `/law/${name}`), 'law', name);
     }
     assert.equal(said(withKind(NONE, 'd*.md', 'law'), '/law/dd.md'), undefined);
+  });
+
+  it('names all that lies in a folder, at any depth, whatever characters its path has', () => {
+    const lists = { ...NONE, 'corpus.include': [globOfFolder('acts [in force]')] };
+    assert.equal(said(lists, '/law/acts [in force]/quays.md'), 'law');
+    assert.equal(said(lists, '/law/acts [in force]/2012/berths.md'), 'law');
+    assert.equal(said(lists, '/law/acts i/quays.md'), undefined);
   });
 
   it('leaves globs of many files as they are, and goes before them', () => {

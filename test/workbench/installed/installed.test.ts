@@ -125,3 +125,42 @@ describeWithPage('installed: panel', () => {
     await drivePage('screenshot', { name: 'installed-draft' });
   });
 });
+
+describeWithPage('installed: in a folder that lost its statutes', () => {
+  const settings = (): string[] => vscode.workspace.getConfiguration('proviso').get<string[]>('corpus.include', []);
+
+  before(async () => {
+    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+    await vscode.commands.executeCommand('notifications.clearAll');
+    for (const name of await readdir(inExtension('media/sample'))) {
+      await vscode.workspace.fs.delete(inFolder(name), { recursive: true });
+    }
+    const api = await proviso();
+    await until('no law', () => (api.status().state === 'empty' ? true : undefined));
+  });
+  after(async () => {
+    await vscode.workspace
+      .getConfiguration('proviso')
+      .update('corpus.include', undefined, vscode.ConfigurationTarget.Workspace);
+  });
+
+  it('says once, with ways to some, that a command needs law', async () => {
+    await drivePage('palette', { command: 'Proviso: Corpus Report' });
+    await drivePage('notifications', { contains: 'Nothing in this folder is surely law' });
+    assert.equal(await inWorkbench({ selector: '.monaco-dialog-box', action: 'count' }), 0);
+    await drivePage('screenshot', { name: 'installed-no-law' });
+  });
+
+  it('has a person choose what is law', async () => {
+    await vscode.workspace.fs.writeFile(
+      inFolder('rules/berths.md'),
+      Buffer.from('# Berths\n\n## Section 1. Fees\n\nA fee is due.\n'),
+    );
+    await drivePage('clickNotification', { contains: 'Nothing in this folder', button: 'Choose Law...' });
+    await inWorkbench({ selector: '.quick-input-list .monaco-list-row', hasText: 'rules1 file', action: 'click' });
+    await drivePage('screenshot', { name: 'installed-choose-law' });
+    await drivePage('keyboard', { press: 'Enter' });
+    await untilActs(1);
+    assert.deepEqual(settings(), ['rules/**']);
+  });
+});
