@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
-import { PLACE_COLUMNS, reportSummary, reportTables, type CorpusReport } from '../citation';
+import { PLACE_COLUMNS, reportSummary, reportTables, tableInWords, type CorpusReport } from '../citation';
 import type { ClientChannel } from '../server';
 import { toCsv } from '../text';
 import type { CorpusReportToHost, HostToCorpusReport, MessageOf } from './messages';
@@ -54,7 +54,7 @@ class CorpusReportPanel {
       enableScripts: true,
       localResourceRoots: webviewRoots(this.extension),
     });
-    const tables = this.#tables.map((table) => ({ ...table, rows: table.rows.slice(0, SHOWN_ROWS) }));
+    const tables = this.#tables.map((table) => tableInWords(table, SHOWN_ROWS));
     const message: MessageOf<HostToCorpusReport> = { kind: 'report', summary: reportSummary(this.report), tables };
     panel.webview.onDidReceiveMessage((received: MessageOf<CorpusReportToHost>) => {
       if (received.kind === 'ready') void panel.webview.postMessage(message);

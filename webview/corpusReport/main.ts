@@ -37,7 +37,7 @@ function listOf(table: ReportTable, position: number): HTMLElement {
 }
 
 function tableOf({ name, columns, rows }: ReportTable): HTMLElement {
-  const heads = ['Place', ...columns.slice(FIRST_FIGURE).map(toWords)];
+  const heads = [l10n.t('Place'), ...columns.slice(FIRST_FIGURE)];
   const isFigure = (cell: unknown): boolean => typeof cell === 'number';
   const figures = [false, ...(rows[0]?.slice(FIRST_FIGURE).map(isFigure) ?? [])];
   const attributes = (at: number): Record<string, string> => (figures[at] === true ? { class: 'figure' } : {});
@@ -56,10 +56,6 @@ function tableOf({ name, columns, rows }: ReportTable): HTMLElement {
   });
   return element('table', {}, element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...body));
 }
-
-/** `citingActs` as a heading: "Citing acts". */
-const toWords = (column: string): string =>
-  column.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`).replace(/^./u, (letter) => letter.toUpperCase());
 
 host.listen(({ summary, tables }) => draw(summary, tables));
 host.send({ kind: 'ready' });

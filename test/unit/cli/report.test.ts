@@ -33,7 +33,10 @@ describe('cli/report', () => {
   it('tells a person the totals and the first of each list', async () => {
     const { exit, stdout } = await run();
     assert.equal(exit, 0);
-    assert.match(stdout, /^1 act, 2 articles and sections\n3 citations: resolved 2, act-not-in-corpus 1,/u);
+    assert.match(
+      stdout,
+      /^Acts: 1, articles and sections: 2\nCitations: 3, resolved: 2\. Not resolved: act not in the corpus 1,/u,
+    );
     assert.match(stdout, /^ {2}Harbour Act section 2 \(.*harbour\.md:7\): citingProvisions 1, citingActs 1$/mu);
   });
 

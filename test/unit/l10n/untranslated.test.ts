@@ -5,7 +5,7 @@ import { isLookUp, lineOf, nodesIn, parsed, sourcesIn } from './sources';
 /** The rooms whose texts a person reads in the editor. */
 const ROOMS = [
   ...['src/extension', 'webview', 'src/server/features'],
-  ...['src/check/findings', 'src/check/renumber', 'src/grounding', 'src/pipeline'],
+  ...['src/citation/report', 'src/check/findings', 'src/check/renumber', 'src/grounding', 'src/pipeline'],
 ];
 
 /** What a language model reads, in English. */
@@ -24,7 +24,7 @@ const WORD = /\p{L}{2,}/u;
 /** What is shown under these names, whatever it looks like: a label of one word is a text too. */
 const SHOWN = new Set([
   ...['title', 'label', 'detail', 'description', 'prompt', 'placeHolder', 'placeholder', 'tooltip', 'openLabel'],
-  ...['message', 'textContent', 'aria-label', 'line', 'words', 'sends', 'summary', 'reason', 'problem'],
+  ...['message', 'textContent', 'aria-label', 'line', 'words', 'sends', 'summary', 'reason', 'problem', 'about'],
 ]);
 /** What is shown as the argument of a call, by its place. */
 const SHOWN_ARGUMENTS = new Map<string, readonly number[]>(

@@ -4,10 +4,12 @@ import {
   reportCorpus,
   reportSummary,
   reportTables,
+  tableInWords,
   toEnd,
   type CorpusReport,
 } from '../../../../src/citation';
 import type { PackedIndex } from '../../../../src/search';
+import { speaking } from '../../l10n/speaking';
 import { indexOf } from '../../support/indexOf';
 
 const HARBOUR = `# Harbour Act 2012
@@ -80,7 +82,7 @@ describe('reportCorpus', () => {
     });
     assert.equal(selfCitations, 1, 'paragraph (1) in paragraph (2)');
     assert.deepEqual(heard, [index.corpus.ordinal('harbour-act-2012/sec_2')], 'the first that cites in vain');
-    assert.match(reportSummary(report).join('\n'), /^3 acts, 9 articles/u);
+    assert.match(reportSummary(report).join('\n'), /^Acts: 3, articles and sections: 9\n/u);
   });
 
   it('names the hubs with who cites them', () => {
@@ -175,6 +177,24 @@ describe('reportCorpus', () => {
     }
     const unresolved = tables.find(({ name }) => name === 'unresolved-citations');
     assert.deepEqual(unresolved?.rows[0]?.slice(4, 8), ['Lantern Act 1987', 'act-not-in-corpus', 3, 2]);
+  });
+
+  it('has words for a person, who may open the place of a row, and codes for a file', async () => {
+    const shown = await speaking('de', () => {
+      const table = reportTables(report).find(({ name }) => name === 'unresolved-citations')!;
+      return [table, tableInWords(table, 1)].map(({ title, columns, rows }) => [
+        title,
+        columns.slice(0, 6),
+        rows.length,
+        rows[0]!.slice(2, 6),
+      ]);
+    });
+    const title = 'Nicht aufgelöste Verweisungen';
+    const place = ['id', 'label', 'file', 'line'];
+    assert.deepEqual(shown, [
+      [title, [...place, 'act', 'reason'], 2, ['/law/harbour.md', 13, 'Lantern Act 1987', 'act-not-in-corpus']],
+      [title, [...place, 'Gesetz', 'Grund'], 1, ['/law/harbour.md', 13, 'Lantern Act 1987', 'Gesetz nicht im Bestand']],
+    ]);
   });
 
   it('goes by the outcomes of the index, and reads those provisions alone whose citations were not resolved', () => {
