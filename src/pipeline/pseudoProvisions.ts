@@ -16,7 +16,7 @@ const LONGEST_LEAD = 300;
  * feedback). A layman's "how long may I wait to sue" meets "Extinctive prescription" there.
  *
  * Assumption: among the nearest are some that are right, or stand beside it. Known failure: where they are not, their
- * words lead further away, which is why they count little. Measured, it is no gain: see the README.
+ * words lead further away, which is why they count little. Measured, it is no gain: see media/docs/evaluation.md.
  */
 async function pseudoProvision(query: ParametricProvision, { index, signal, termsOf }: Run): Promise<string> {
   const nearest = await lexicalSearch(wordsOf(query, index), NEAREST, index, { signal, termsOf });

@@ -4,6 +4,8 @@ import type { NeighbourhoodView } from '../../src/extension/messages';
 export const BOX = { width: 220, height: 46 } as const;
 const GAP = { across: 96, down: 14 } as const;
 const MARGIN = 12;
+/** How far the handles of a line between two boxes of one column lie beside them: the line stays within. */
+const BEND = GAP.across * 0.6;
 /** Room for the titles of the columns. */
 const HEAD = 30;
 
@@ -61,7 +63,11 @@ export function layOut({ nodes, edges }: Graph): Layout {
     });
     return { column, x, members: own };
   });
-  return { width: 2 * MARGIN + ordered.length * (BOX.width + GAP.across) - GAP.across, height, columns, boxes };
+  const isInLast = (node: number): boolean => columns.at(-1)!.members.includes(node);
+  // A line between two boxes of a column runs on their right: behind the last one it needs room of its own.
+  const bulge = edges.some((edge) => edge.every(isInLast)) ? BEND : 0;
+  const width = 2 * MARGIN + ordered.length * (BOX.width + GAP.across) - GAP.across + bulge;
+  return { width, height, columns, boxes };
 }
 
 const heightOf = (rows: number): number => rows * (BOX.height + GAP.down) - GAP.down;
@@ -89,7 +95,7 @@ export function pathOf(from: Box, to: Box): string {
   const isBackward = to.x < from.x;
   const startX = isBackward ? from.x : from.x + BOX.width;
   const endX = isForward ? to.x : to.x + BOX.width;
-  const bend = from.x === to.x ? GAP.across * 0.6 : (endX - startX) / 2;
+  const bend = from.x === to.x ? BEND : (endX - startX) / 2;
   const endBend = from.x === to.x ? bend : -bend;
   return `M ${startX} ${fromY} C ${startX + bend} ${fromY} ${endX + endBend} ${toY} ${endX} ${toY}`;
 }

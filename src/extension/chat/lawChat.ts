@@ -2,6 +2,7 @@ import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { Follows } from '../../pipeline';
 import { withSignal, type ClientChannel } from '../../server';
+import { escapeMarkdown } from '../../text';
 import type { CorpusMonitor } from '../corpusStatus';
 import { plainMessage } from '../plainMessage';
 import type { Questions } from '../questions';
@@ -101,9 +102,18 @@ function show({ parts, references }: ChatReply, stream: vscode.ChatResponseStrea
   for (const place of references) stream.reference(locationOf(place));
   for (const part of parts) {
     if (part.kind === 'markdown') stream.markdown(new vscode.MarkdownString(part.markdown));
-    else if (part.kind === 'anchor') stream.anchor(locationOf(part.place), part.title);
+    else if (part.kind === 'anchor') stream.markdown(linkTo(part.place, part.title));
     else stream.button({ command: part.command, title: part.title });
   }
+}
+
+/**
+ * A link with its title, as Markdown: an anchor of the chat leaves the title out and shows the file's name and lines, which
+ * tell a lawyer nothing.
+ */
+function linkTo({ file, range }: Place, title: string): vscode.MarkdownString {
+  const uri = vscode.Uri.file(file).with({ fragment: `L${range.start.line + 1}` });
+  return new vscode.MarkdownString(`[${escapeMarkdown(title)}](${uri.toString()})`);
 }
 
 const locationOf = ({ file, range }: Place): vscode.Location =>

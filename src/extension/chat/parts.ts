@@ -65,8 +65,8 @@ const lines = (text: string): string[] =>
     .map(escapeMarkdown);
 
 /**
- * A link to a place. The editor puts the title between the brackets of a Markdown link and shows it as it stands, so what
- * could end the link is replaced rather than escaped.
+ * A link to a place. The title stands between the brackets of a Markdown link, which some editors show as it is written, so
+ * what could end the link is replaced rather than escaped.
  */
 export const anchor = (place: Place, title: string): ChatPart => ({ kind: 'anchor', place, title: linkTitle(title) });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { BOX, layOut, step } from '../../../webview/graph/layout';
+import { BOX, layOut, pathOf, step } from '../../../webview/graph/layout';
 
 /** The middle, 1 and 2 that cite it, 3 that it cites, 4 and 5 that those cite. */
 const GRAPH = {
@@ -51,6 +51,25 @@ describe('layout of the citation graph', () => {
         assert.deepEqual(layOut({ nodes, edges }), layOut({ nodes, edges }), 'always the same');
       }),
     );
+  });
+
+  it('has room for a line between two boxes of the last column', () => {
+    const nodes = [0, 1, 1].map((column) => ({ column }));
+    const edges: [number, number][] = [
+      [0, 1],
+      [0, 2],
+      [2, 1],
+    ];
+    const { boxes, width } = layOut({ nodes, edges });
+    // A cubic line stays within the hull of its ends and handles.
+    const xs = pathOf(boxes[2]!, boxes[1]!)
+      .match(/[\d.]+/gu)!
+      .filter((_, at) => at % 2 === 0);
+    assert.ok(
+      xs.map(Number).every((x) => x <= width),
+      `${xs.join(', ')} of ${width}`,
+    );
+    assert.ok(width > layOut({ nodes, edges: edges.slice(0, 2) }).width, 'and none where there is no such line');
   });
 
   it('is walked through with arrow keys, along citations first', () => {

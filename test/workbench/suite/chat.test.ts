@@ -1,9 +1,11 @@
+import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { describeWithPage, drivePage, inWorkbench } from './drivePage';
 import { taskOf } from './modelServer';
+import { editorOf } from './panelPage';
 import { playerOfEditor, playing, QUESTION, SENTENCE, WRONG, type Player } from './playedModel';
 import { until } from './until';
-import { closeEditors, proviso } from './workspace';
+import { closeEditors, HARBOURS, proviso } from './workspace';
 
 const RESPONSE = '.interactive-response:last-of-type';
 
@@ -36,6 +38,10 @@ describeWithPage('@proviso in the chat', () => {
     await say('@proviso /cite Harbours Act section 10(1)');
     await answered('within 28 days');
     await drivePage('screenshot', { name: 'chat-cite' });
+    // Provisions are links by their names, not by those of their files, and open at their lines.
+    await inWorkbench({ selector: `${RESPONSE} a`, hasText: 'Harbours Act section 10(2)', action: 'click' });
+    const editor = await editorOf(HARBOURS);
+    assert.match(editor.document.lineAt(editor.selection.active.line).text, /^\(2\) The Tribunal may extend/u);
   });
 
   it('/check tells what is there from what is not', async () => {
