@@ -10,7 +10,15 @@ import {
   type Severities,
 } from '../check';
 import { dayOf, type Problem } from '../law';
-import { discover, isDocxFile, isStatuteFile, judge, UnreadableFileError, type SaidKinds } from '../readers';
+import {
+  discover,
+  isDocxFile,
+  isStatuteFile,
+  judge,
+  reasonInWords,
+  UnreadableFileError,
+  type SaidKinds,
+} from '../readers';
 import { inTurns, Turns, type LegalIndex } from '../search';
 import { CommandError, type Terminal } from './command';
 import { readDraftFile, type DraftFile } from './draftFile';
@@ -104,7 +112,7 @@ function kindOfDraft(
   if (told !== undefined) return { kind: told === 'none' ? 'none' : 'draft', reason: '--ignore names it' };
   const { kind, isBlank, reasons } = judge(file, text);
   const isLeftAlone = kind === 'none' && isBlank !== true && unread.length === 0;
-  return { kind: isLeftAlone ? 'none' : 'draft', reason: reasons[0]! };
+  return { kind: isLeftAlone ? 'none' : 'draft', reason: reasonInWords(reasons[0]!) };
 }
 
 async function lintFile(

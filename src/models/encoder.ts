@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 /** What sentence encoders and cross-encoders have in common. */
 export interface SentenceModel {
   /** As shown to a person: the name of the model's folder. */
@@ -37,5 +38,9 @@ export interface CrossEncoder extends SentenceModel {
 /** Why the model does not serve a language, in one sentence that says what to do; undefined where it does. */
 export function languageRefusal(model: Pick<SentenceModel, 'name' | 'supports'>, language: string): string | undefined {
   if (model.supports(language)) return undefined;
-  return `The model ${model.name} was not made for texts in "${language}": choose one for that language, such as a multilingual one.`;
+  return l10n.t(
+    'The model {0} was not made for texts in "{1}": choose one for that language, such as a multilingual one.',
+    model.name,
+    language,
+  );
 }

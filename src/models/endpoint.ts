@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { ModelUnavailableError } from './languageModel';
 import { isLoopback } from './loopback';
 
@@ -27,14 +28,17 @@ export function readEndpoint(baseUrl: string, apiKey = ''): Endpoint {
   const url = readUrl(baseUrl);
   const key = apiKey.trim();
   if (key !== '' && !SENDABLE.test(key)) {
-    throw new ModelUnavailableError('The API key holds characters that no request can carry: enter it again.');
+    throw new ModelUnavailableError(l10n.t('The API key holds characters that no request can carry: enter it again.'));
   }
   const user = decoded(url.username);
   const password = decoded(url.password);
   const basic = user === '' && password === '' ? '' : Buffer.from(`${user}:${password}`).toString('base64');
   if ((key !== '' || basic !== '') && url.protocol === 'http:' && !isLoopback(url)) {
     throw new ModelUnavailableError(
-      `The key of the language model would travel unencrypted to ${url.host}: use an https address, or clear the key.`,
+      l10n.t(
+        'The key of the language model would travel unencrypted to {0}: use an https address, or clear the key.',
+        url.host,
+      ),
     );
   }
   const secrets = [key, user, url.username, password, url.password, basic, ...url.searchParams.values()];
@@ -55,7 +59,7 @@ function readUrl(baseUrl: string): URL {
   const url = URL.canParse(baseUrl.trim()) ? new URL(baseUrl.trim()) : undefined;
   if (url === undefined || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
     throw new ModelUnavailableError(
-      "The language model's address must be an http or https URL, such as http://127.0.0.1:11434/v1.",
+      l10n.t("The language model's address must be an http or https URL, such as http://127.0.0.1:11434/v1."),
     );
   }
   return url;

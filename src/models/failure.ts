@@ -1,17 +1,30 @@
+import * as l10n from '@vscode/l10n';
 import type { Endpoint } from './endpoint';
 import { ModelUnavailableError } from './languageModel';
 
 const LONGEST_REMARK = 200;
 
-const NETWORK_ADVICE: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there: start the model server or change its address.',
-  ENOTFOUND: 'the host is not known: check the address.',
-  EAI_AGAIN: 'the host could not be looked up: check the network and the address.',
-  ECONNRESET: 'the connection was closed in mid-reply: try again.',
-  UND_ERR_SOCKET: 'the connection was closed in mid-reply: try again.',
-  UND_ERR_HEADERS_TIMEOUT: 'it took too long to begin: use a smaller model or try again.',
-  UND_ERR_BODY_TIMEOUT: 'it stopped in mid-reply: try again.',
-};
+function networkAdvice(code: string): string {
+  switch (code) {
+    case 'ECONNREFUSED':
+      return l10n.t('nothing listens there: start the model server or change its address.');
+    case 'ENOTFOUND':
+      return l10n.t('the host is not known: check the address.');
+    case 'EAI_AGAIN':
+      return l10n.t('the host could not be looked up: check the network and the address.');
+    case 'ECONNRESET':
+    case 'UND_ERR_SOCKET':
+      return l10n.t('the connection was closed in mid-reply: try again.');
+    case 'UND_ERR_HEADERS_TIMEOUT':
+      return l10n.t('it took too long to begin: use a smaller model or try again.');
+    case 'UND_ERR_BODY_TIMEOUT':
+      return l10n.t('it stopped in mid-reply: try again.');
+    case '':
+      return l10n.t('the request failed: check the address.');
+    default:
+      return l10n.t('the request failed ({0}): check the address.', code);
+  }
+}
 
 /**
  * Turns whatever went wrong on the way into the one error that callers know. Only the error's code is shown: the
@@ -19,9 +32,8 @@ const NETWORK_ADVICE: Readonly<Record<string, string>> = {
  */
 export function networkFailure(error: unknown, { host }: Endpoint): ModelUnavailableError {
   if (error instanceof ModelUnavailableError) return error;
-  const code = codeOf(error);
-  const advice = NETWORK_ADVICE[code] ?? `the request failed${code === '' ? '' : ` (${code})`}: check the address.`;
-  return new ModelUnavailableError(`The language model at ${host} did not answer: ${advice}`);
+  const advice = networkAdvice(codeOf(error));
+  return new ModelUnavailableError(l10n.t('The language model at {0} did not answer: {1}', host, advice));
 }
 
 /** The first error code in the chain of causes, at most four deep. */
@@ -38,28 +50,54 @@ function codeOf(error: unknown): string {
 
 /** What a status other than 2xx means, what to do, and the server's own remark where it tells no secret. */
 export function statusFailure(status: number, body: string, model: string, endpoint: Endpoint): ModelUnavailableError {
-  const { host } = endpoint;
-  if (status === 401 || status === 403) {
-    const cause = 'authorization' in endpoint.headers ? 'refused the API key: check it' : 'wants an API key: set one';
-    return new ModelUnavailableError(`The language model at ${host} ${cause} (${status}).`);
-  }
+  const said = statusAdvice(status, model, endpoint);
+  if (status === 401 || status === 403) return new ModelUnavailableError(said);
   const remark = remarkOf(body, endpoint);
-  const said = remark === '' ? '' : ` It says: ${remark}`;
-  return new ModelUnavailableError(`The language model at ${host} ${statusAdvice(status, model)} (${status}).${said}`);
+  return new ModelUnavailableError(remark === '' ? said : `${said} ${l10n.t('It says: {0}', remark)}`);
 }
 
-function statusAdvice(status: number, model: string): string {
-  if (status >= 300 && status < 400) return 'redirects elsewhere: set the address that it redirects to';
-  if (status === 404) return `does not know the model "${oneLine(model)}", or serves no completions at this address`;
-  if (status === 429) return 'is out of quota or busy: wait, or use another model';
-  if (status === 413) return 'finds the request too long: use a model with a longer context';
-  if (status >= 500) return 'failed: look at its log, or try again';
-  return 'refused the request: check the model name and settings';
+function statusAdvice(status: number, model: string, { host, headers }: Endpoint): string {
+  if (status === 401 || status === 403) {
+    return 'authorization' in headers
+      ? l10n.t('The language model at {0} refused the API key: check it ({1}).', host, status)
+      : l10n.t('The language model at {0} wants an API key: set one ({1}).', host, status);
+  }
+  if (status >= 300 && status < 400) {
+    return l10n.t(
+      'The language model at {0} redirects elsewhere: set the address that it redirects to ({1}).',
+      host,
+      status,
+    );
+  }
+  if (status === 404) {
+    return l10n.t(
+      'The language model at {0} does not know the model "{1}", or serves no completions at this address ({2}).',
+      host,
+      oneLine(model),
+      status,
+    );
+  }
+  if (status === 429)
+    return l10n.t('The language model at {0} is out of quota or busy: wait, or use another model ({1}).', host, status);
+  if (status === 413) {
+    return l10n.t(
+      'The language model at {0} finds the request too long: use a model with a longer context ({1}).',
+      host,
+      status,
+    );
+  }
+  if (status >= 500)
+    return l10n.t('The language model at {0} failed: look at its log, or try again ({1}).', host, status);
+  return l10n.t(
+    'The language model at {0} refused the request: check the model name and settings ({1}).',
+    host,
+    status,
+  );
 }
 
 /** A reply that came with 200 and is none; `problem` completes "gave no usable reply: ...". */
 export function replyFailure(problem: string, { host }: Endpoint): ModelUnavailableError {
-  return new ModelUnavailableError(`The language model at ${host} gave no usable reply: ${problem}`);
+  return new ModelUnavailableError(l10n.t('The language model at {0} gave no usable reply: {1}', host, problem));
 }
 
 /** The server's error text in one line; the empty string when it holds a secret. */

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { readEndpoint, type Endpoint } from './endpoint';
 import { networkFailure, replyFailure, statusFailure } from './failure';
 import { ModelUnavailableError, type CompletionRequest, type LanguageModel } from './languageModel';
@@ -116,7 +117,7 @@ export class OpenAiModel implements LanguageModel {
     show(filter.finish());
     const reply = stripThinking(whole);
     if (reply === '') {
-      throw replyFailure('it is empty; a reasoning model may need a larger limit of tokens.', this.#endpoint);
+      throw replyFailure(l10n.t('it is empty; a reasoning model may need a larger limit of tokens.'), this.#endpoint);
     }
     return reply;
   }
@@ -124,7 +125,11 @@ export class OpenAiModel implements LanguageModel {
   #timeoutFailure(): ModelUnavailableError {
     const seconds = Math.max(1, Math.round(this.#timeoutMs / 1000));
     return new ModelUnavailableError(
-      `The language model at ${this.#endpoint.host} did not finish within ${seconds} s: use a smaller model or allow more time.`,
+      l10n.t(
+        'The language model at {0} did not finish within {1} s: use a smaller model or allow more time.',
+        this.#endpoint.host,
+        seconds,
+      ),
     );
   }
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { createParser } from 'eventsource-parser';
 import type { Endpoint } from './endpoint';
 import { remarkOf, replyFailure } from './failure';
@@ -73,10 +74,10 @@ export async function* streamedReply(
       if (event.text !== '') yield event.text;
     }
   }
-  if (!finished) throw replyFailure('it broke off before its end: try again.', endpoint);
+  if (!finished) throw replyFailure(l10n.t('it broke off before its end: try again.'), endpoint);
 }
 
-const tooLong = (endpoint: Endpoint): Error => replyFailure('it does not end: use another model.', endpoint);
+const tooLong = (endpoint: Endpoint): Error => replyFailure(l10n.t('it does not end: use another model.'), endpoint);
 
 interface Content {
   readonly text: string;
@@ -88,10 +89,10 @@ interface Content {
 function contentOf(json: string, field: 'message' | 'delta', endpoint: Endpoint): Content {
   const reply = parseObject(json);
   if (reply?.['error'] !== undefined && reply['error'] !== null) {
-    throw replyFailure(`it failed: ${remarkOf(json, endpoint)}`, endpoint);
+    throw replyFailure(l10n.t('it failed: {0}', remarkOf(json, endpoint)), endpoint);
   }
   if (reply === undefined || !Array.isArray(reply['choices'])) {
-    throw replyFailure('it is not a chat completion: check the address.', endpoint);
+    throw replyFailure(l10n.t('it is not a chat completion: check the address.'), endpoint);
   }
   const tokens = tokensOf(reply['usage']);
   const used = tokens === undefined ? {} : { tokens };

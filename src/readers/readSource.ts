@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Problem } from '../law';
 import { decode, type Decoded } from './decode';
-import { kindOf } from './kinds';
+import { kindOf, reasonInWords } from './kinds';
 import { JSON_LINES, MARKDOWN, readText, XML } from './readText';
 import type { ReadResult, SourceFile } from './types';
 import { decodeXml } from './xml/decodeXml';
@@ -39,7 +39,7 @@ export function readLaw({ file, bytes }: SourceFile, isLaw = false): ReadResult 
   // What could not be read may be why the evidence is missing.
   const grave = read.problems.filter(({ severity }) => severity !== 'information');
   if (kind !== 'none') {
-    const message = `It is read as a ${kind}, not as law: ${reasons[0]!}.`;
+    const message = `It is read as a ${kind}, not as law: ${reasonInWords(reasons[0]!)}.`;
     return { documents: [], problems: [{ file, line: 1, severity: 'information', message }, ...grave] };
   }
   // Of data that no reader knows the first line that was not read tells how they would have to be.

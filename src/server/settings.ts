@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { severitiesWith } from '../check';
 import { TUNING_NAMES, tuningProblem, type Tuning } from '../search';
 import { readSeverities } from './drafts/diagnostics';
@@ -97,7 +98,7 @@ export function readTuning(ranking: ServerSettings['ranking']): { tuning: Partia
   const problems = given.flatMap(([name, value]) => tuningProblem(name, value) ?? []);
   return {
     tuning: Object.fromEntries(given.filter(([name, value]) => tuningProblem(name, value) === undefined)),
-    notices: problems.map((problem) => `The setting proviso.ranking.${problem} Its default is used.`),
+    notices: problems.map((problem) => l10n.t('The setting proviso.ranking.{0} Its default is used.', problem)),
   };
 }
 

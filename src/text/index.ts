@@ -12,4 +12,5 @@ export * from './numerals';
 export * from './quotations';
 export * from './script';
 export * from './sentences';
+export * from './speaker';
 export * from './termNumbers';

@@ -20,7 +20,7 @@ const SHARED = new RegExp(
  */
 export function fileNameEvidence({ file }: DocumentView): Evidence[] {
   const name = `${file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)}.`;
-  if (PROJECT.test(name)) return [{ kind: 'none', weight: 20, reason: 'files of this name tell of a project' }];
-  if (SHARED.test(name)) return [{ kind: 'none', weight: 9, reason: 'files of this name often tell of a project' }];
+  if (PROJECT.test(name)) return [{ kind: 'none', weight: 20, reason: { code: 'project-name' } }];
+  if (SHARED.test(name)) return [{ kind: 'none', weight: 9, reason: { code: 'shared-name' } }];
   return [];
 }

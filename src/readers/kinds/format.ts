@@ -20,10 +20,10 @@ const CLML_DRAFT = /DocumentMainType[^>]{0,80}Draft|<ukm:DocumentStatus[^>]{0,40
  */
 export function formatEvidence({ file, sample, documents }: DocumentView): Evidence[] {
   if (!DATA.test(file) && (MARKDOWN.test(file) || !START.test(sample))) return [];
-  if (documents.length === 0) return [{ kind: 'none', weight: 20, reason: 'it is data, and holds no act' }];
+  if (documents.length === 0) return [{ kind: 'none', weight: 20, reason: { code: 'data' } }];
   const start = sample.slice(0, PROLOGUE);
   const element = AKOMA_NTOSO.exec(start)?.[1];
   const isBill = element === 'bill' || USLM_BILL.test(start) || CLML_DRAFT.test(start);
-  if (isBill) return [{ kind: 'bill', weight: 40, reason: 'its format says that it is a bill' }];
-  return [{ kind: 'law', weight: 20, reason: 'its format names acts and provisions' }];
+  if (isBill) return [{ kind: 'bill', weight: 40, reason: { code: 'bill-format' } }];
+  return [{ kind: 'law', weight: 20, reason: { code: 'law-format' } }];
 }

@@ -1,6 +1,7 @@
 import { statuteField } from '../statuteFields';
 import type { DocumentView } from './document';
 import type { Evidence } from './kind';
+import type { ReasonCode } from './reason';
 
 /** The key of a published German act, and Proviso's own for an act's short name. */
 const PUBLISHED = 'jurabk';
@@ -13,18 +14,18 @@ const PUBLISHED = 'jurabk';
 export function frontMatterEvidence({ frontMatter, words }: DocumentView): Evidence[] {
   if (frontMatter.end === 0) return [];
   const evidence: Evidence[] = [];
-  const says = (kind: Evidence['kind'], weight: number, reason: string): void => {
-    evidence.push({ kind, weight, reason: `its front matter ${reason}` });
+  const says = (kind: Evidence['kind'], weight: number, code: ReasonCode): void => {
+    evidence.push({ kind, weight, reason: { code } });
   };
   const has = (field: Parameters<typeof statuteField>[1]): boolean => statuteField(frontMatter, field) !== '';
-  if (frontMatter.fields.has(PUBLISHED)) says('law', 20, 'is that of a published act');
-  if (has('abbreviation')) says('law', 4, 'abbreviates the act');
-  if (has('made')) says('law', 4, 'says when the act was made');
-  if (has('from') || has('until')) says('law', 2, 'says when it is in force');
-  if (has('country') && has('status')) says('law', 2, 'says in which country it is in force');
+  if (frontMatter.fields.has(PUBLISHED)) says('law', 20, 'published-fields');
+  if (has('abbreviation')) says('law', 4, 'abbreviation-field');
+  if (has('made')) says('law', 4, 'made-field');
+  if (has('from') || has('until')) says('law', 2, 'force-fields');
+  if (has('country') && has('status')) says('law', 2, 'country-fields');
   const stated = ['kind', 'type', 'document', 'status'].map((key) => frontMatter.plainFields.get(key) ?? '');
   if (stated.some((value) => words?.bill.test(value) === true || /^(?:bill|draft)$/iu.test(value)))
-    says('bill', 8, 'calls it a bill or a draft');
-  if (stated.some((value) => words?.writing.test(value) === true)) says('draft', 8, 'says what is written about law');
+    says('bill', 8, 'bill-field');
+  if (stated.some((value) => words?.writing.test(value) === true)) says('draft', 8, 'writing-field');
   return evidence;
 }

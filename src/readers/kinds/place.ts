@@ -7,6 +7,6 @@ const FILLED =
 
 /** What the folder of a file says. A program beside it is weak: lawyers keep memos under version control, too. */
 export function placeEvidence({ file, isInProgram }: DocumentView): Evidence[] {
-  if (FILLED.test(file)) return [{ kind: 'none', weight: 20, reason: 'it lies in a folder of installed packages' }];
-  return isInProgram ? [{ kind: 'none', weight: 2, reason: 'a program lies beside it' }] : [];
+  if (FILLED.test(file)) return [{ kind: 'none', weight: 20, reason: { code: 'in-packages' } }];
+  return isInProgram ? [{ kind: 'none', weight: 2, reason: { code: 'beside-program' } }] : [];
 }

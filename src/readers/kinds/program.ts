@@ -1,6 +1,7 @@
 import { PACKS } from '../../languages';
 import type { DocumentView } from './document';
 import type { Evidence } from './kind';
+import type { ReasonCode } from './reason';
 import { countOf } from './wording';
 
 const FENCE = /^\s{0,3}(?:```|~~~)/gmu;
@@ -16,15 +17,15 @@ const PROGRAM = PACKS.flatMap(({ documents }) => documents?.program ?? []);
 /** What shows that a text tells of a program: code, versions, licences of software. Drafts of law have none of these. */
 export function programEvidence({ sample }: DocumentView): Evidence[] {
   const evidence: Evidence[] = [];
-  const says = (weight: number, reason: string): void => {
-    evidence.push({ kind: 'none', weight, reason });
+  const says = (weight: number, code: ReasonCode): void => {
+    evidence.push({ kind: 'none', weight, reason: { code } });
   };
   const fences = countOf(sample, FENCE);
-  if (fences > 0) says(fences > 4 ? 5 : 3, 'it holds blocks of code');
-  if (countOf(sample, VERSION_HEADING) >= 2) says(6, 'it lists versions of a program');
-  if (BADGE.test(sample)) says(4, 'it shows badges of a project');
+  if (fences > 0) says(fences > 4 ? 5 : 3, 'code-blocks');
+  if (countOf(sample, VERSION_HEADING) >= 2) says(6, 'versions');
+  if (BADGE.test(sample)) says(4, 'badges');
   const codes = countOf(sample, INLINE_CODE);
-  if (codes >= 3 && codes * MANY_CODES_EACH >= sample.length) says(4, 'it is full of code');
-  if (PROGRAM.some((pattern) => pattern.test(sample))) says(5, 'it licenses or installs a program');
+  if (codes >= 3 && codes * MANY_CODES_EACH >= sample.length) says(4, 'inline-code');
+  if (PROGRAM.some((pattern) => pattern.test(sample))) says(5, 'program');
   return evidence;
 }

@@ -19,15 +19,15 @@ export function provisionEvidence({ documents, sample, words }: DocumentView): E
   const hasBasic = provisions.some(isInBasicUnit);
   const inside = lengthOf(provisions.filter(isInBasicUnit));
   const evidence: Evidence[] = [];
-  if (!hasBasic) evidence.push({ kind: 'not law', weight: 6, reason: 'it has no article and no section' });
+  if (!hasBasic) evidence.push({ kind: 'not law', weight: 6, reason: { code: 'no-articles' } });
   else if (inside < SHARE * lengthOf(provisions)) {
-    evidence.push({ kind: 'not law', weight: 2, reason: 'most of it stands outside of articles and sections' });
+    evidence.push({ kind: 'not law', weight: 2, reason: { code: 'outside-articles' } });
   } else {
-    evidence.push({ kind: 'law', weight: 3, reason: 'it is made of articles or sections' });
+    evidence.push({ kind: 'law', weight: 3, reason: { code: 'articles' } });
   }
   const cited = words === undefined ? 0 : countOf(sample, words.cites);
   if (cited >= CITES && cited * CITES_EACH >= sample.length)
-    evidence.push({ kind: 'draft', weight: 2, reason: 'it cites other acts in most of its sentences' });
+    evidence.push({ kind: 'draft', weight: 2, reason: { code: 'cites-acts' } });
   return evidence;
 }
 

@@ -1,6 +1,7 @@
 import { PACKS, type TitleWords } from '../../languages';
 import type { DocumentView } from './document';
 import type { Evidence } from './kind';
+import type { Reason, ReasonCode } from './reason';
 
 /** Of every language: which one a few lines are of is often mistaken, and a title tells as much as they do. */
 const TITLES = PACKS.flatMap(({ documents, titles }) => documents ?? titles ?? []);
@@ -16,18 +17,19 @@ const BILL_LINES = 9;
  */
 export function titleEvidence({ title, opening, words }: DocumentView): Evidence[] {
   const evidence: Evidence[] = [];
-  const says = (kind: Evidence['kind'], weight: number, reason: string): void => {
+  const says = (kind: Evidence['kind'], weight: number, reason: Reason): void => {
     evidence.push({ kind, weight, reason });
   };
   const isNamed = (as: keyof TitleWords, line: string): boolean => TITLES.some((each) => each[as].test(line));
   const shown = title.length > 60 ? `${title.slice(0, 60)}…` : title;
-  if (isNamed('bill', title)) says('bill', 9, `"${shown}" is the title of a bill`);
+  const called = (code: ReasonCode): Reason => ({ code, title: shown });
+  if (isNamed('bill', title)) says('bill', 9, called('bill-title'));
   else if (opening.slice(0, BILL_LINES).some((line) => words?.bill.test(line) === true))
-    says('bill', 6, 'its first lines are those of a bill');
-  if (isNamed('writing', title)) says('draft', 8, `"${shown}" is no title of a statute`);
-  else if (isNamed('statute', title)) says('law', 5, `"${shown}" is the title of a statute`);
-  else if (isNamed('instrument', title)) says('law', 2, `"${shown}" may be the title of a statute`);
+    says('bill', 6, { code: 'bill-opening' });
+  if (isNamed('writing', title)) says('draft', 8, called('writing-title'));
+  else if (isNamed('statute', title)) says('law', 5, called('statute-title'));
+  else if (isNamed('instrument', title)) says('law', 2, called('instrument-title'));
   if (opening.slice(1, TITLE_LINES).some((line) => words?.writing.test(line) === true))
-    says('draft', 5, 'its first lines are those of a memo, a letter or a contract');
+    says('draft', 5, { code: 'writing-opening' });
   return evidence;
 }

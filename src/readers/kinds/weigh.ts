@@ -1,6 +1,7 @@
 import { PACKS } from '../../languages';
 import type { DocumentView } from './document';
 import type { Evidence, Judgement, Kind } from './kind';
+import type { ReasonCode } from './reason';
 
 /** What speaks for law sums to at least this: a title and provisions, or front matter and provisions. */
 const SURE = 8;
@@ -23,15 +24,13 @@ export function weigh(evidence: readonly Evidence[], { text }: Pick<DocumentView
   const sum = (kind: Evidence['kind']): number =>
     evidence.reduce((total, each) => (each.kind === kind ? total + each.weight : total), 0);
   const [law, draft, bill, none] = [sum('law'), sum('draft'), sum('bill'), sum('none')];
-  const judged = (kind: Kind, otherwise: string): Judgement => {
+  const judged = (kind: Kind, otherwise: readonly ReasonCode[]): Judgement => {
     const own = evidence.filter((each) => each.kind === kind).sort((a, b) => b.weight - a.weight);
-    return { kind, reasons: own.length > 0 ? own.map(({ reason }) => reason) : [otherwise] };
+    return { kind, reasons: own.length > 0 ? own.map(({ reason }) => reason) : otherwise.map((code) => ({ code })) };
   };
-  if (law >= SURE && law - draft - bill - none - sum('not law') >= AHEAD) return judged('law', '');
-  if (none >= NONE && none > draft + bill) return judged('none', '');
-  if (bill >= BILL && bill >= draft) return judged('bill', '');
+  if (law >= SURE && law - draft - bill - none - sum('not law') >= AHEAD) return judged('law', []);
+  if (none >= NONE && none > draft + bill) return judged('none', []);
+  if (bill >= BILL && bill >= draft) return judged('bill', []);
   const isLegal = bill > 0 || Math.max(law, draft) >= LEGAL || SIGNS.some((sign) => sign.test(text));
-  return isLegal
-    ? judged('draft', 'nothing shows surely that it is law')
-    : { ...judged('none', 'it cites no law'), isBlank: true };
+  return isLegal ? judged('draft', ['not-surely-law']) : { ...judged('none', ['cites-no-law']), isBlank: true };
 }

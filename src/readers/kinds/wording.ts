@@ -1,5 +1,6 @@
 import type { DocumentView } from './document';
 import type { Evidence } from './kind';
+import type { ReasonCode } from './reason';
 
 /** A writer speaks at least so often in a text, and once in so many characters. */
 const SPEAKS = 2;
@@ -13,18 +14,17 @@ const SPEAKS_EACH = 2500;
 export function wordingEvidence({ sample, opening, closing, words }: DocumentView): Evidence[] {
   if (words === undefined) return [];
   const evidence: Evidence[] = [];
-  const says = (kind: Evidence['kind'], weight: number, reason: string): void => {
-    evidence.push({ kind, weight, reason });
+  const says = (kind: Evidence['kind'], weight: number, code: ReasonCode): void => {
+    evidence.push({ kind, weight, reason: { code } });
   };
-  if (words.enacting.test(sample)) says('law', 3, 'it has words of enactment');
-  if (words.ownAct.test(sample)) says('law', 2, 'it speaks of itself as law');
-  if (words.drafting?.test(sample) === true) says('law', 2, 'it is written as drafters of law write');
-  if (words.unmade?.test(sample) === true) says('bill', 6, 'the day or number of its making is left open');
-  if ([...opening.slice(1), ...closing].some((line) => words.letter.test(line)))
-    says('draft', 5, 'it is addressed, or signed');
-  if (words.ownWriting.test(sample)) says('draft', 4, 'it speaks of its parties, or of itself as a contract or a memo');
+  if (words.enacting.test(sample)) says('law', 3, 'enacts');
+  if (words.ownAct.test(sample)) says('law', 2, 'own-act');
+  if (words.drafting?.test(sample) === true) says('law', 2, 'drafting');
+  if (words.unmade?.test(sample) === true) says('bill', 6, 'unmade');
+  if ([...opening.slice(1), ...closing].some((line) => words.letter.test(line))) says('draft', 5, 'letter');
+  if (words.ownWriting.test(sample)) says('draft', 4, 'own-writing');
   const spoken = countOf(sample, words.firstPerson);
-  if (spoken >= SPEAKS && spoken * SPEAKS_EACH >= sample.length) says('not law', 4, 'its writer speaks');
+  if (spoken >= SPEAKS && spoken * SPEAKS_EACH >= sample.length) says('not law', 4, 'writer-speaks');
   return evidence;
 }
 

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 /** A number that a ranking formula leaves open. */
 export interface TuningParameter {
   readonly byDefault: number;
@@ -92,5 +93,7 @@ export function tuningProblem(name: TuningName, value: unknown): string | undefi
   const { least, most, whole }: TuningParameter = TUNING[name];
   const isNumber = typeof value === 'number' && value >= least && value <= most;
   if (isNumber && (whole !== true || Number.isInteger(value))) return undefined;
-  return `${name} takes a ${whole === true ? 'whole number' : 'number'} from ${least} to ${most}.`;
+  return whole === true
+    ? l10n.t('{0} takes a whole number from {1} to {2}.', name, least, most)
+    : l10n.t('{0} takes a number from {1} to {2}.', name, least, most);
 }

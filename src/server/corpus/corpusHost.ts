@@ -213,7 +213,7 @@ export class CorpusHost<Index extends Indexed> {
   /** A run that was replaced says nothing: another one speaks now. */
   #settle(signal: AbortSignal): void {
     if (this.#run?.controller.signal !== signal) return;
-    if (this.#index === undefined) this.#enter('none', 'Indexing was cancelled.');
+    if (this.#index === undefined) this.#enter('none', l10n.t('Indexing was cancelled.'));
     else this.#enter('ready');
   }
 

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { discover, type Discovered } from '../../readers';
@@ -83,7 +84,7 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
     });
     return new Promise<void>((resolve, reject) => {
       const cancel = (): void => {
-        reject(new Error('Indexing was cancelled.'));
+        reject(new Error(l10n.t('Indexing was cancelled.')));
       };
       signal.addEventListener('abort', cancel, { once: true });
       child.on('message', (message: WorkerMessage) => {
@@ -99,7 +100,8 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
       child.on('error', reject);
       child.on('exit', (code, killed) => {
         signal.removeEventListener('abort', cancel);
-        reject(new Error(`The indexing process ended early (${killed ?? `exit code ${code ?? 'unknown'}`}).`));
+        const cause = killed ?? l10n.t('exit code {0}', code ?? '?');
+        reject(new Error(l10n.t('The indexing process ended early ({0}).', cause)));
       });
       // A message that does not get through is to a process about to be reported dead.
       child.send({ ...this.#options, rebuild }, () => undefined);

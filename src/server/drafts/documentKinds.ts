@@ -1,11 +1,13 @@
+import * as l10n from '@vscode/l10n';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
 import type { Corpus } from '../../law';
-import { judge, saidKinds, type Judgement, type SaidKinds } from '../../readers';
+import { judge, reasonInWords, saidKinds, type Judgement, type SaidKinds } from '../../readers';
 import { statuteFileOf } from './documentFormat';
 
-/** What a document is, and who says so. */
-export interface DocumentKind extends Judgement {
+/** What a document is, who says so, and why, in words for a person. */
+export interface DocumentKind extends Omit<Judgement, 'reasons'> {
+  readonly reasons: readonly string[];
   readonly by: 'settings' | 'evidence';
 }
 
@@ -46,8 +48,9 @@ export class DocumentKinds {
     const { scheme, fsPath } = URI.parse(document.uri);
     const file = scheme === 'untitled' ? '' : fsPath;
     const kind = file === '' ? undefined : said.of(file);
-    if (kind !== undefined) return { kind, by: 'settings', reasons: ['settings say so'] };
-    return { ...judge(file, document.getText()), by: 'evidence' };
+    if (kind !== undefined) return { kind, by: 'settings', reasons: [l10n.t('settings say so')] };
+    const judged = judge(file, document.getText());
+    return { ...judged, by: 'evidence', reasons: judged.reasons.map((reason) => reasonInWords(reason, l10n)) };
   }
 }
 
@@ -55,5 +58,5 @@ export class DocumentKinds {
 function lawIn(document: TextDocument, corpus: Corpus, judged: DocumentKind): DocumentKind {
   const isIndexed = statuteFileOf(document, corpus) !== undefined;
   if (!isIndexed || judged.kind === 'law') return judged;
-  return { kind: 'law', by: judged.by, reasons: ['it is indexed as law'] };
+  return { kind: 'law', by: judged.by, reasons: [l10n.t('it is indexed as law')] };
 }

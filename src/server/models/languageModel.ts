@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { ModelUnavailableError, OpenAiModel, type CompletionRequest, type LanguageModel } from '../../models';
 import type { ServerChannel } from '../channel';
 import type { LanguageModelSettings, OfQuestion } from '../protocol';
@@ -18,7 +19,9 @@ export async function languageModelOf(
   if (settings.source === 'vscode') return client.current(signal, question);
   const { baseUrl, model } = settings;
   if (baseUrl === '' || model === '') {
-    return new UnusableModel('Set the base URL and the model name of the language-model server in the settings.');
+    return new UnusableModel(
+      l10n.t('Set the base URL and the model name of the language-model server in the settings.'),
+    );
   }
   try {
     return new OpenAiModel({ baseUrl, model, ...(apiKey !== undefined && { apiKey }) });
@@ -41,7 +44,7 @@ export class ClientLanguageModels {
   async current(signal?: AbortSignal, question?: string): Promise<LanguageModel> {
     const of = question === undefined ? {} : { question };
     return {
-      name: (await this.#name(of, signal)) ?? 'the language model of the editor',
+      name: (await this.#name(of, signal)) ?? l10n.t('the language model of the editor'),
       complete: (request, onText, signal) => this.#complete(of, request, onText, signal),
     };
   }
@@ -74,7 +77,7 @@ export class ClientLanguageModels {
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof ModelUnavailableError) throw error;
-      throw new ModelUnavailableError('The editor has no language model to offer.', { cause: error });
+      throw new ModelUnavailableError(l10n.t('The editor has no language model to offer.'), { cause: error });
     } finally {
       this.#listeners.delete(id);
     }
@@ -82,7 +85,7 @@ export class ClientLanguageModels {
 }
 
 class UnusableModel implements LanguageModel {
-  readonly name = 'a language model that is not set up';
+  readonly name = l10n.t('a language model that is not set up');
 
   constructor(private readonly reason: string) {}
 

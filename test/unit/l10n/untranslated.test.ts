@@ -4,8 +4,8 @@ import { isLookUp, lineOf, nodesIn, parsed, sourcesIn } from './sources';
 
 /** The rooms whose texts a person reads in the editor. */
 const ROOMS = [
-  ...['src/extension', 'webview', 'src/server/features'],
-  ...['src/citation/report', 'src/check/findings', 'src/check/renumber', 'src/grounding', 'src/pipeline'],
+  ...['src/extension', 'webview', 'src/server', 'src/readers/kinds', 'src/citation/report'],
+  ...['src/check/findings', 'src/check/renumber', 'src/grounding', 'src/pipeline'],
 ];
 
 /** What a language model reads, in English. */
@@ -69,6 +69,17 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/grounding/claimLine.ts': ['Not JSON: ', 'Not an object: ', 'is missing, or no string', 'is {', 'is no '],
   // The rules of a report in SARIF, which the terminal writes.
   'src/grounding/answer/findings.ts': ['The sentence ', 'Nothing is known against '],
+  'src/readers/kinds/provisions.ts': ['not law'],
+  'src/readers/kinds/weigh.ts': ['not law'],
+  'src/readers/kinds/wording.ts': ['not law'],
+  // To the log.
+  'src/server/editorSettings.ts': ['The editor did not tell its settings'],
+  'src/server/legalServer.ts': ['Indexing failed.', 'Encoding failed.'],
+  'src/server/problemLog.ts': [' more problems.'],
+  'src/server/turns/pauseLog.ts': ['Longest pause of the server while '],
+  // What the protocol puts before a message, and what editors do not show.
+  'src/server/channel.ts': [' failed with message: '],
+  'src/server/turns/contentModified.ts': ['The document has changed.', 'The request was cancelled.'],
   // To a client that speaks the protocol wrongly.
   'src/server/features/toolFeature.ts': ['There is no tool '],
 };

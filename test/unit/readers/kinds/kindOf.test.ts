@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { judge, type Judgement } from '../../../../src/readers';
+import * as l10n from '@vscode/l10n';
+import { judge, reasonInWords, type Judgement } from '../../../../src/readers';
+import { speaking } from '../../l10n/speaking';
 
 /** Two sections, so that nothing but what is tested tells one text from another. */
 const SECTIONS =
@@ -7,6 +9,7 @@ const SECTIONS =
 
 const judged = (text: string, file = '/texts/a.md'): Judgement => judge(file, text);
 const kind = (text: string, file?: string): string => judged(text, file).kind;
+const why = (text: string, file?: string): string => reasonInWords(judged(text, file).reasons[0]!);
 
 describe('readers/kinds', () => {
   it('takes articles and sections for law where a title or front matter says so, and not by themselves', () => {
@@ -74,10 +77,17 @@ describe('readers/kinds', () => {
   });
 
   it('says why', () => {
-    assert.match(judged(`# Doors Bill\n\n${SECTIONS}`).reasons[0]!, /"Doors Bill" is the title of a bill/u);
-    assert.match(judged(`# House\n\n${SECTIONS}`).reasons[0]!, /nothing shows surely/u);
-    assert.match(judged('text', '/texts/README.md').reasons[0]!, /tell of a project/u);
+    assert.equal(why(`# Doors Bill\n\n${SECTIONS}`), '"Doors Bill" is the title of a bill');
+    assert.equal(why(`# House\n\n${SECTIONS}`), 'nothing shows surely that it is law');
+    assert.equal(why('text', '/texts/README.md'), 'files of this name tell of a project');
   });
+
+  it('says why in English, since indexes keep it, and in the language of the editor where that is asked for', () =>
+    speaking('de', () => {
+      const [reason] = judged(`# Doors Bill\n\n${SECTIONS}`).reasons;
+      assert.equal(reasonInWords(reason!), '"Doors Bill" is the title of a bill');
+      assert.equal(reasonInWords(reason!, l10n), '„Doors Bill“ ist der Titel eines Gesetzentwurfs');
+    }));
 
   it('takes hostile texts in time', () => {
     const started = performance.now();
