@@ -1,6 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { EvaluationReport } from '../evaluation';
+import type { Range } from '../law';
 import type { Answer } from '../pipeline';
 import type { ClientChannel } from '../server';
 import type { ApiKey } from './apiKey';
@@ -29,6 +30,7 @@ import type { Panel } from './panel';
 import { plainMessage } from './plainMessage';
 import { showReport } from './reportPanel';
 import { insertProvisionBefore } from './insertProvision';
+import { openProvision } from './openProvision';
 import { openSample } from './sample';
 import { showReferences } from './showReferences';
 import { showStatusActions } from './statusActions';
@@ -55,7 +57,7 @@ export interface Services {
 type Commands = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
 
 /** What Proviso itself calls, from links, lenses and the status bar; all others `extension.ts` registers before anything starts. */
-const INNER = ['proviso.showReferences', 'proviso.compareTexts', 'proviso.showStatusActions'];
+const INNER = ['proviso.openProvision', 'proviso.showReferences', 'proviso.compareTexts', 'proviso.showStatusActions'];
 
 export function registerInnerCommands(commands: Commands): vscode.Disposable {
   return vscode.Disposable.from(...INNER.map((id) => vscode.commands.registerCommand(id, commands[id]!)));
@@ -109,6 +111,7 @@ export function commandsOf(services: Services): Commands {
     'proviso.corpusReport': () => withLaw(() => showCorpusReport(context.extensionUri, channel)),
     'proviso.previewDocx': (file?: unknown) => docx.show(file instanceof vscode.Uri ? file : undefined),
     'proviso.changeKind': () => changeKind(channel, monitor),
+    'proviso.openProvision': (file: string, range: Range) => openProvision(file, range),
     'proviso.showReferences': showReferences,
     'proviso.compareTexts': compareTexts,
     'proviso.showStatusActions': () => showStatusActions(monitor, encoding, log),

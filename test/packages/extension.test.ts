@@ -66,7 +66,7 @@ describe('packages: extension', function () {
       const shown = manifest.contributes.walkthroughs.flatMap(({ steps }) => steps.map(({ media }) => media.markdown));
       const bundles = ['features', 'lawProbe', 'server', 'indexWorker', 'buildWorker', 'onnxProcess', 'cli', 'panel', 'graph', 'report'];
       const needed = [manifest.main, manifest.icon, ...shown, ...bundles.map((bundle) => `dist/${bundle}.js`)];
-      const texts = ['readme.md', 'changelog.md', 'LICENSE.txt', 'THIRD-PARTY-NOTICES.txt', 'media/sample/README.md'];
+      const texts = ['readme.md', 'changelog.md', 'LICENSE.txt', 'THIRD-PARTY-NOTICES.txt', 'media/sample/README.md', 'media/docs/README.md', 'media/docs/pictures/ask.png'];
       for (const file of [...needed, ...texts]) {
         assert.ok(files.has(join('extension', file)), `${file} is in it`);
       }

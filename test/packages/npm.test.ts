@@ -53,6 +53,12 @@ describe('packages: npm', function () {
     for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'THIRD-PARTY-NOTICES.txt', 'dist/server.js']) {
       assert.ok(files.includes(join(file)), file);
     }
+    // The pages that its README links to; pictures are for where they are shown.
+    const readme = await readFile(join(home, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\((?<to>(?!https?:)[^)#\s]+\.md)[)#]/gu)].map((link) => link.groups?.['to'] ?? '');
+    assert.ok(links.includes('media/docs/ask-and-verdicts.md'));
+    assert.deepEqual(links.filter((link) => !files.includes(join(link))), ['CONTRIBUTING.md']);
+    assert.deepEqual(files.filter((file) => file.endsWith('.png')), []);
     const proviso = join(home, '../.bin/proviso');
     const sample = join(folder, 'sample');
     assert.equal((await run(proviso, ['sample', sample])).exit, 0);

@@ -8,6 +8,7 @@ import { COMMANDS } from '../../src/cli/commands';
 import { SERVING } from '../../src/cli/serving';
 import { STRATEGIES } from '../../src/evaluation';
 import { VERDICT_KINDS } from '../../src/law';
+import { RECOMMENDED } from '../../src/models/download';
 import { SWITCHES, type AnswerSentence } from '../../src/pipeline';
 import { TUNING_NAMES } from '../../src/search';
 import { TOOLS } from '../../src/tools';
@@ -180,6 +181,14 @@ describe('documentation: what there is', () => {
     const names = [...VERDICT_KINDS, ...supports, ...TOOLS.map(({ name }) => name)].map((name) => `| \`${name}\` |`);
     const said = manifest.chatParticipants.flatMap(({ commands }) => commands.map(({ name }) => `@proviso /${name}`));
     assert.deepEqual(missing([...names, ...said]), []);
+  });
+
+  it('lists the models that the editor recommends, with what they weigh', () => {
+    const table = read(`${PAGES}/models-and-vectors.md`);
+    for (const { repository, megabytes, license } of RECOMMENDED) {
+      const row = table.split('\n').find((line) => line.startsWith(`| \`${repository}\` |`));
+      assert.ok(row?.endsWith(` | ${megabytes} MB | ${license} |`), repository);
+    }
   });
 
   it('lists every command of the terminal, and no other', () => {

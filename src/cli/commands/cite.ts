@@ -40,11 +40,14 @@ export const cite: Command = {
       },
       lines: citations.map(
         ({ file, line, text, outcome, targets, missing }) =>
-          `${shownFile(file)}:${line}: ${text} -> ${outcome === 'resolved' ? targets.join(', ') : `${outcome}${missing === undefined ? '' : ` (${missing})`}`}`,
+          `${shownFile(file)}:${line}: ${onOneLine(text)} -> ${outcome === 'resolved' ? targets.join(', ') : `${outcome}${missing === undefined ? '' : ` (${missing})`}`}`,
       ),
     };
   },
 };
+
+/** A citation that runs over the end of a line, as a terminal and what reads its lines can take it. */
+const onOneLine = (text: string): string => text.replace(/\s+/gu, ' ');
 
 async function citationsOf(
   path: string,

@@ -101,19 +101,29 @@ function followsOf({ command }: vscode.ChatRequest, { history }: vscode.ChatCont
 function show({ parts, references }: ChatReply, stream: vscode.ChatResponseStream): void {
   for (const place of references) stream.reference(locationOf(place));
   for (const part of parts) {
-    if (part.kind === 'markdown') stream.markdown(new vscode.MarkdownString(part.markdown));
-    else if (part.kind === 'anchor') stream.markdown(linkTo(part.place, part.title));
+    if (part.kind === 'markdown') stream.markdown(markdownOf(part.markdown));
+    else if (part.kind === 'anchor') stream.markdown(markdownOf(linkTo(part.place, part.title)));
     else stream.button({ command: part.command, title: part.title });
   }
 }
 
+/** What the links of an answer run. */
+const OPEN = 'proviso.openProvision';
+
+/** All pieces may run the same: the chat begins a new paragraph where the next piece may run something else. */
+function markdownOf(text: string): vscode.MarkdownString {
+  const markdown = new vscode.MarkdownString(text);
+  markdown.isTrusted = { enabledCommands: [OPEN] };
+  return markdown;
+}
+
 /**
- * A link with its title, as Markdown: an anchor of the chat leaves the title out and shows the file's name and lines, which
- * tell a lawyer nothing.
+ * A link with its title. An anchor of the chat leaves the title out and shows the file's name and lines, which tell a lawyer
+ * nothing; a link to the file would look for it on this computer where the workspace is on another.
  */
-function linkTo({ file, range }: Place, title: string): vscode.MarkdownString {
-  const uri = vscode.Uri.file(file).with({ fragment: `L${range.start.line + 1}` });
-  return new vscode.MarkdownString(`[${escapeMarkdown(title)}](${uri.toString()})`);
+function linkTo({ file, range }: Place, title: string): string {
+  const uri = vscode.Uri.from({ scheme: 'command', path: OPEN, query: JSON.stringify([file, range]) });
+  return `[${escapeMarkdown(title)}](${uri.toString()})`;
 }
 
 const locationOf = ({ file, range }: Place): vscode.Location =>

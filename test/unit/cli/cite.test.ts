@@ -101,4 +101,18 @@ describe('cli/cite', () => {
       assert.equal(text.slice(citation!.start, citation!.end), cited);
     });
   }
+
+  it('says a citation that runs over the end of a line on one line', async () => {
+    const draft = join(folder, 'memo.md');
+    await writeFile(draft, 'Siehe § 1\nAbs. 1 HafG.\n');
+    const { stdout } = await ranCli([
+      'cite',
+      draft,
+      '--corpus',
+      join(folder, 'law'),
+      '--index-dir',
+      join(folder, 'index'),
+    ]);
+    assert.match(stdout, /memo\.md:1: § 1 Abs\. 1 HafG -> hafg\/sec_1__para_1\n$/u);
+  });
 });

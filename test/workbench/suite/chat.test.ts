@@ -66,6 +66,8 @@ describeWithPage('@proviso in the chat', () => {
     await say(`@proviso ${QUESTION}`);
     await answered('Worded by Player (player)');
     await inWorkbench({ selector: `${RESPONSE} del`, hasText: '90 days', action: 'wait' });
+    // What is said of a provision stands behind its link, in the line.
+    await inWorkbench({ selector: `${RESPONSE} li`, hasText: '10(1) Appeal to the Maritime Tribunal', action: 'wait' });
     await drivePage('screenshot', { name: 'chat-ask' });
   });
 });

@@ -87,7 +87,7 @@ describeWithPage('pictures', () => {
     await submit(QUESTION);
     await inWebview({ selector: '.verdict', action: 'wait' });
     await inWebview({ selector: '#offer', hasText: 'without a language model so far', action: 'wait' });
-    await inWebview({ selector: '#offer vscode-button', hasText: 'Look on', action: 'hover' });
+    await inWebview({ selector: '#offer vscode-button', hasText: 'Look', action: 'hover' });
     await picture('model-offer');
     await inWebview({ selector: 'vscode-button', hasText: 'Answer Without One', action: 'click' });
   });
