@@ -44,7 +44,7 @@ export class OpenAiModel implements LanguageModel {
     this.#model = model;
     this.#timeoutMs = timeoutMs > 0 ? Math.min(timeoutMs, LONGEST_TIMER_MS) : DEFAULT_TIMEOUT_MS;
     this.#fetch = fetch;
-    this.name = `${model} at ${this.#endpoint.host}`;
+    this.name = l10n.t('{0} at {1}', model, this.#endpoint.host);
   }
 
   get takesSchema(): boolean {

@@ -1,6 +1,7 @@
-// Runs the workbench tests in a real VS Code: node test/workbench/run.mjs [--grep TEXT] [--installed]
+// Runs the workbench tests in a real VS Code: node test/workbench/run.mjs [--grep TEXT] [--installed | --language LANGUAGE]
 // `npm run build` must have built the extension. With --installed it is that of packages/ for this computer, installed as a
-// user would (`npm run package` must have made it), with the tests in installed/. Screenshots are left in out/.
+// user would (`npm run package` must have made it), with the tests in installed/. With --language extensions speak that
+// language, and the tests are those in languages/. Screenshots are left in out/.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,15 +40,18 @@ try {
 }
 
 async function main() {
-  const { values } = parseArgs({ options: { grep: { type: 'string' }, installed: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { grep: { type: 'string' }, installed: { type: 'boolean' }, language: { type: 'string' } },
+  });
   const vsix = values.installed ? await packageForThisComputer(root) : undefined;
   if (!existsSync(join(root, 'dist/extension.js'))) {
     throw new Error('dist/extension.js does not exist: run `npm run build` first.');
   }
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  await bundleSuite(join(here, values.installed ? 'installed' : 'suite'));
-  const host = await installHost();
+  await bundleSuite(join(here, suiteOf(values)));
+  // The desktop build speaks another language only with a language pack, which has to be downloaded.
+  const host = await installHost(values.language && 'code-server');
   const temporary = await mkdtemp(join(tmpdir(), 'proviso-suite-'));
   // A caller that sums several suites names the file itself and reads it.
   const callersCounts = process.env.PROVISO_TEST_COUNTS;
@@ -56,12 +60,18 @@ async function main() {
     const succeeded = await runSuite(host, temporary, vsix, {
       PROVISO_TEST_COUNTS: counts,
       ...(values.grep && { PROVISO_WORKBENCH_GREP: values.grep }),
+      ...(values.language && { PROVISO_WORKBENCH_LANGUAGE: values.language }),
     });
     if (callersCounts) return succeeded ? 0 : 1;
     return conclude(takeCounts(counts, succeeded));
   } finally {
     await rm(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
+}
+
+function suiteOf({ installed, language }) {
+  if (installed) return 'installed';
+  return language ? 'languages' : 'suite';
 }
 
 /** Bundles the suite's entry, and all its tests into one file beside it; `vscode` exists only in the extension host. */

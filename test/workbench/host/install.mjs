@@ -13,8 +13,7 @@ import { ensureSystemPackages, findChromium } from './systemPackages.mjs';
  * PROVISO_WORKBENCH_HOST=electron or code-server asks for one kind; else the first that can be had is taken.
  * Returns {kind, executable}, and for code-server also {node, server, chromium}.
  */
-export async function installHost() {
-  const wanted = process.env.PROVISO_WORKBENCH_HOST;
+export async function installHost(wanted = process.env.PROVISO_WORKBENCH_HOST) {
   if (wanted === 'electron') return await electronHost();
   if (wanted === 'code-server') return await codeServerHost();
   if (wanted) throw new Error(`PROVISO_WORKBENCH_HOST is "${wanted}": use electron or code-server.`);

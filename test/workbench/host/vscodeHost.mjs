@@ -5,7 +5,8 @@
 // Exit code: 0 the suite passed, 1 it failed, 99 there was no result (a crash, a time-out, a signal).
 // Environment: PROVISO_WORKBENCH_NODE, _SERVER and _CHROMIUM say what to run (install.mjs knows); _PAGE is a module whose
 // exported functions the suite may call (see pageChannel.mjs); _TIMEOUT limits the whole run, in seconds (600); _SHOTS is a
-// folder for a last screenshot when there is no result; _VERBOSE=1 shows what the workbench logs.
+// folder for a last screenshot when there is no result; _LANGUAGE is the language of extensions (English without it);
+// _VERBOSE=1 shows what the workbench logs.
 // PROVISO_TEST_COUNTS names the file that the suite leaves its counts in when it has ended (see countingReporter.ts).
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -64,7 +65,12 @@ async function runSuite(options) {
     (started) => started.stop(),
   );
   const window = await resources.open(
-    () => openWindow({ executable: env.PROVISO_WORKBENCH_CHROMIUM, origin: server.origin }),
+    () =>
+      openWindow({
+        executable: env.PROVISO_WORKBENCH_CHROMIUM,
+        origin: server.origin,
+        language: env.PROVISO_WORKBENCH_LANGUAGE,
+      }),
     closeWindow,
   );
   if (env.PROVISO_WORKBENCH_PAGE) {

@@ -13,8 +13,11 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Opens the browser whose page is VS Code's window. */
-export async function openWindow({ executable, origin }) {
+/**
+ * Opens the browser whose page is VS Code's window. In a `language` other than English extensions speak it, while the workbench,
+ * which needs a language pack for that, stays English.
+ */
+export async function openWindow({ executable, origin, language }) {
   const browser = await chromium.launch({
     executablePath: executable,
     // Chromium's sandbox needs rights that containers and root do not have; the page shows only our own server.
@@ -28,6 +31,7 @@ export async function openWindow({ executable, origin }) {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   const page = await context.newPage();
+  if (language) await page.addInitScript(speakLanguage, language);
   return { page, runTests: (run) => runTests(page, origin, run), close: () => browser.close() };
 }
 
@@ -54,6 +58,11 @@ async function runTests(page, origin, { workspace, extension, suite, onLog }) {
 
 function absolute(path) {
   return path.startsWith('file:') ? fileURLToPath(path) : resolve(path);
+}
+
+/** Runs in the page: the workbench takes its language from here, and hands it to the extension host. */
+function speakLanguage(language) {
+  globalThis._VSCODE_NLS_LANGUAGE = language;
 }
 
 /**

@@ -55,6 +55,9 @@ async function act(roots, where, { selector, hasText, index = 0, action, value, 
   }
   const shown = await waitFor(what, visible, timeout);
   if (action === 'texts') return await shown.allInnerTexts();
+  if (action === 'attributes') {
+    return await shown.evaluateAll((nodes, name) => nodes.map((node) => node.getAttribute(name) ?? ''), value);
+  }
   if (!(action in actions))
     throw new Error(`There is no action "${action}"; there are: ${Object.keys(actions).join(', ')}.`);
   return await actions[action](shown.nth(index), value, timeout);

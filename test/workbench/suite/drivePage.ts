@@ -30,6 +30,8 @@ interface Actions {
   text: string;
   /** The rendered text of all matches; `index` is ignored. */
   texts: string[];
+  /** The attribute named `value` of all matches, empty where one has none; `index` is ignored. */
+  attributes: string[];
   /** How many elements match now, seen or not; does not wait. */
   count: number;
   /** A form field's value. */
