@@ -57,5 +57,10 @@ export function severitiesWith(replaced: Partial<Severities> = {}): Severities {
 export const isCheckCode = (name: string): name is CheckCode => Object.hasOwn(CHECK_RULES, name);
 export const isSeverity = (name: unknown): name is Severity => SEVERITIES.some((severity) => severity === name);
 
-/** The page that describes a code, relative to the folder of the program. */
-export const pageOf = (code: string): string => `media/diagnostics/${code}.md`;
+/**
+ * The page that describes a code, relative to the folder of the program.
+ *
+ * @param language one of those of the interface, as BCP 47 names it
+ */
+export const pageOf = (code: string, language = 'en'): string =>
+  `media/diagnostics/${code}${language === 'en' ? '' : `.nls.${language}`}.md`;

@@ -19,6 +19,7 @@ import {
   type Severity,
 } from '../../check';
 import { dayOf, labelOf } from '../../law';
+import { interfaceLanguage } from '../../text';
 import { draftFormatIn, statuteFileOf } from './documentFormat';
 
 /** The name under which an editor lists the findings. */
@@ -92,7 +93,7 @@ function toDiagnostic(
     range: { start: document.positionAt(start), end: document.positionAt(end) },
     severity: LEVELS[severity],
     code,
-    codeDescription: { href: Utils.joinPath(URI.file(home), pageOf(code)).toString() },
+    codeDescription: { href: Utils.joinPath(URI.file(home), pageOf(code, interfaceLanguage())).toString() },
     source: DIAGNOSTIC_SOURCE,
     message,
     data,

@@ -3,7 +3,7 @@ import { LineTable, pageOf } from '../../check';
 import { answerFindings, checkAnswer, type CheckedSentence } from '../../grounding';
 import { labelOf, nearestHeading, textBearing, type Corpus, type Range } from '../../law';
 import { inTurns, Turns, type LegalIndex } from '../../search';
-import type { TextSpan } from '../../text';
+import { interfaceLanguage, type TextSpan } from '../../text';
 import { formatOf } from '../drafts/documentFormat';
 import type { AnswerSentenceView, CheckAnswerParams, HeldAgainst } from './checkedAnswer';
 
@@ -56,7 +56,7 @@ function* viewsOf(
   for (const sentence of sentences) {
     const { support, reason, clashes } = sentence;
     const problems = answerFindings(sentence, corpus).map(({ code, severity, message, start, end }) => {
-      const page = Utils.joinPath(URI.file(home), pageOf(code)).toString();
+      const page = Utils.joinPath(URI.file(home), pageOf(code, interfaceLanguage())).toString();
       return { range: rangeOf({ start, end }), code, page, severity, message };
     });
     const said = clashes.length > 0 ? clashes.map(({ message }) => message) : reason === undefined ? [] : [reason];

@@ -5,7 +5,7 @@ import { ROOT } from './sources';
 import { LANGUAGES } from './speaking';
 
 /** Folders of pages that the editor shows; it, or the server, takes that of its own language. */
-const FOLDERS = ['media/walkthrough'];
+const FOLDERS = ['media/walkthrough', 'media/diagnostics'];
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 const namesIn = (folder: string): string[] => readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.md'));
@@ -15,6 +15,10 @@ const translated = (name: string, language: string): string => name.replace(/\.m
 
 /** The commands and files that a page leads to, as often as it does. */
 const linksOf = (page: string): string[] => [...page.matchAll(/\]\(([^)]+)\)/gu)].map(([, to]) => to!).sort();
+
+/** What stands in code: commands of a terminal, settings, comments that are read by Proviso. */
+const codeOf = (page: string): string[] =>
+  [...page.replace(/\s+/gu, ' ').matchAll(/`[^`]+`/gu)].map(([code]) => code).sort();
 
 for (const folder of FOLDERS) {
   describe(`the pages of ${folder}`, () => {
@@ -36,6 +40,11 @@ for (const folder of FOLDERS) {
           );
           assert.deepEqual(linksOf(read(folder, translated(name, language))), expected.sort(), name);
         }
+      });
+
+      it(`hold the same code in ${language}`, () => {
+        for (const name of pages)
+          assert.deepEqual(codeOf(read(folder, translated(name, language))), codeOf(read(folder, name)), name);
       });
 
       it(`call commands in ${language} as the editor does`, () => {

@@ -10,6 +10,7 @@ import { diagnosticsOf, readSeverities } from '../../../../src/server/drafts/dia
 import { formatOf, statuteFileOf } from '../../../../src/server/drafts/documentFormat';
 import { quickFixesOf } from '../../../../src/server/drafts/quickFixes';
 import { finish } from '../../check/support';
+import { LANGUAGES, speaking } from '../../l10n/speaking';
 import { FILE, sampleCorpus } from '../lawSample';
 
 const corpus = sampleCorpus();
@@ -50,11 +51,15 @@ describe('server/diagnostics', () => {
     assert.ok(count > diagnose(document).length && count > 50);
   });
 
-  it('links a page for every code', () => {
-    const [diagnostic] = diagnose(open(WRONG));
-    const page = fileURLToPath(diagnostic!.codeDescription!.href);
-    for (const code of CHECK_CODES) assert.ok(existsSync(page.replace('paragraph-out-of-range', code)), code);
-  });
+  for (const language of LANGUAGES) {
+    it(`links a page for every code, in ${language}`, () =>
+      speaking(language, () => {
+        const [diagnostic] = diagnose(open(WRONG));
+        const page = fileURLToPath(diagnostic!.codeDescription!.href);
+        assert.equal(page.endsWith(`.nls.${language}.md`), language !== 'en');
+        for (const code of CHECK_CODES) assert.ok(existsSync(page.replace('paragraph-out-of-range', code)), code);
+      }));
+  }
 
   it('checks a draft that was never saved by its language', () => {
     assert.equal(diagnose(open(WRONG, 'untitled:Untitled-1', 'plaintext')).length, 1);
