@@ -2,6 +2,7 @@ import type { LocatedCitation } from '../citation';
 import type { Day } from '../law';
 import { splitSentences, type TextSpan } from '../text';
 import { spanBefore } from './document/blocks';
+import type { ReadCitations } from './document/ownUnits';
 import { misquotedBlocks } from './findings/blockQuotations';
 import { CertaintyReader, isComparable, type Certainties } from './findings/certainty';
 import { CitedTexts } from './findings/citedText';
@@ -43,17 +44,18 @@ export function* checkDraft(
   const findings = ignores.findings(severities);
   const texts = new CitedTexts(index.corpus);
   for (const part of read ?? (yield* readDraft(source, format, index))) {
-    const { plain, blocks, citations } = part;
+    const { plain, blocks, citations, own } = part;
     const reader = new CertaintyReader(plain.text, citations);
     const { certainties } = reader;
     const checked: Checked = { text: plain.text, index, texts, severities, today, reader, certainties };
     const observations: Observation[] = [];
-    let next = 0;
+    let [next, nextOwn] = [0, 0];
     for (const block of blocks) {
-      const first = next;
+      const [first, firstOwn] = [next, nextOwn];
       while (next < citations.length && citations[next]!.citation.start < block.end) next += 1;
-      for (const observation of checkBlock(checked, block, citations.slice(first, next)))
-        observations.push(observation);
+      while (nextOwn < own.length && own[nextOwn]!.start < block.end) nextOwn += 1;
+      const found = { citations: citations.slice(first, next), own: own.slice(firstOwn, nextOwn) };
+      for (const observation of checkBlock(checked, block, found)) observations.push(observation);
       yield;
     }
     if (severities.misquotation !== 'off') {
@@ -76,16 +78,17 @@ interface Checked extends Pick<CheckOptions, 'severities' | 'today'> {
   readonly certainties: Certainties;
 }
 
-function* checkBlock(checked: Checked, block: TextSpan, found: readonly LocatedCitation[]): Generator<Observation> {
+function* checkBlock(checked: Checked, block: TextSpan, found: ReadCitations): Generator<Observation> {
   const { text, index, severities, certainties } = checked;
   if (severities.unchecked !== 'off') {
+    const read = [...found.citations.map(({ citation }) => citation), ...found.own];
     yield* lookalikes(
       text,
       block,
-      found.map(({ citation }) => citation),
+      read.sort((one, other) => one.start - other.start),
     );
   }
-  const citations = found.filter(({ citation }) => !isListMark(text, citation));
+  const citations = found.citations.filter(({ citation }) => !isListMark(text, citation));
   if (citations.length === 0) return;
   const sentences = splitSentences(text.slice(block.start, block.end)).map(({ start, end }) => ({
     start: block.start + start,

@@ -23,10 +23,12 @@ export { citedParts, type CitedPart } from './textParts';
 export { toEnd } from './toEnd';
 export { Units } from './graph/units';
 export { areJoined } from './joined';
+export { standsBefore } from './acts/listedActs';
 export { presentName } from './acts/formerNames';
 export { withoutYear } from './acts/variants';
 export {
   formerWordsOf,
+  isNewWording,
   LAW_SAYS,
   namesWording,
   speaksOfComingLaw,

@@ -29,6 +29,25 @@ const OTHER_ACT = new RegExp(inAnySystem('otherAct'), 'u');
 /** The source of a pattern: that what is quoted beside a citation are its words, in any language. */
 export const LAW_SAYS = inAnySystem('says');
 
+/** How far in front of a quotation and behind it a bill says that its words are new, in UTF-16 code units. */
+const SAID_NEW = 240;
+/** What closes a quotation, and opens one. */
+const NEW_IN_FRONT = new RegExp(`${inAnySystem('newWording')}[:—–\\s>*_„“”"«»‹›「『‘’-]{0,16}$`, 'iu');
+const NEW_BEHIND = new RegExp(`^[“”"»«›‹」』’.]{0,3}\\s{0,3}${inAnySystem('newWordingBehind')}`, 'iu');
+const ENDS_WITH_COLON = /:[\s>*_„“”"«»‹›「『‘’]{0,12}$/u;
+
+/**
+ * Whether a bill says that the words of a quotation are to be those of what it cites in front of it: they are not law yet,
+ * and cannot be found there. The words that they take the place of can.
+ *
+ * @param isCommanded whether the bill commands a change of what is cited: a colon behind that leads to its new words
+ */
+export function isNewWording(text: string, from: number, quoted: TextSpan, isCommanded: boolean): boolean {
+  const gap = text.slice(Math.max(from, quoted.start - SAID_NEW), quoted.start);
+  if (NEW_IN_FRONT.test(gap) || (isCommanded && ENDS_WITH_COLON.test(gap))) return true;
+  return NEW_BEHIND.test(text.slice(quoted.end, quoted.end + SAID_NEW));
+}
+
 /**
  * Where the words stand with which a text says that a citation means former law: in front of it, which in a list holds for
  * what follows; in a note on its provision, which holds for that alone; or behind, which holds for the list that it ends.

@@ -6,6 +6,7 @@ import type { CheckedIndex } from '../finding';
 import { LineTable } from './lineTable';
 import { statuteFormatOf, type DraftFormat } from './markup';
 import { PlainText } from './plainText';
+import { partOwnUnits, type ReadCitations } from './ownUnits';
 import { BlockMemory, findInBlocks, ownCopy } from './readBlocks';
 
 /** Provisions looked up between two turns. */
@@ -15,7 +16,7 @@ const HEADING_MARK = /^[\s#*_>-]*$/u;
 const LONGEST_MARK = 32;
 
 /** A part of a document that is read in one context, with every citation in it and what it means. */
-export interface ReadPart {
+export interface ReadPart extends ReadCitations {
   /** Where it begins in the document, as a UTF-16 code unit. */
   readonly start: number;
   /** The provision that it is the text of; none in a draft and before the first provision of a statute. */
@@ -24,8 +25,6 @@ export interface ReadPart {
   readonly plain: PlainText;
   /** The paragraphs of the plain text. */
   readonly blocks: readonly TextSpan[];
-  /** In order. */
-  readonly citations: readonly LocatedCitation[];
 }
 
 /** Where a part of a file of the corpus begins in it, and whose text it is: an act's, a provision's. */
@@ -58,7 +57,8 @@ export class ReadMemory {
 }
 
 /**
- * Reads a text that is no part of the corpus. A citation in it that names no act means one that the text has named.
+ * Reads a text that is no part of the corpus. A citation in it that names no act means one that the text has named, or the
+ * text's own unit, and is left out then.
  * Yields often, so that the caller can let other work in or stop.
  */
 export function* readDraft(
@@ -70,8 +70,9 @@ export function* readDraft(
   const plain = new PlainText(source, format);
   yield;
   const blocks = blocksOf(plain.text);
-  const citations = yield* memory.blocks.read(plain.text, blocks, detectLanguage(plain.text), resolver);
-  return [{ start: 0, plain, blocks, citations }];
+  const found = yield* memory.blocks.read(plain.text, blocks, detectLanguage(plain.text), resolver);
+  yield;
+  return [{ start: 0, plain, blocks, ...partOwnUnits(plain.text, found) }];
 }
 
 /**
@@ -196,7 +197,7 @@ function* readLaw(
   resolver: CheckedIndex['resolver'],
   context: CitationContext,
   language: Language,
-): Generator<void, Pick<ReadPart, 'plain' | 'blocks' | 'citations'>> {
+): Generator<void, Omit<ReadPart, 'start' | 'ordinal'>> {
   const plain = new PlainText(source, format);
   yield;
   const { text } = plain;
@@ -207,5 +208,5 @@ function* readLaw(
     citations.push(cited);
     yield;
   }
-  return { plain, blocks, citations };
+  return { plain, blocks, citations, own: [] };
 }

@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { LAW_SAYS, type LocatedCitation } from '../../citation';
+import { isNewWording, LAW_SAYS, type LocatedCitation } from '../../citation';
 import { foldQuoted, quotationsIn, splitSentences, type TextSpan } from '../../text';
 import { alignWords, lengthInWords, wordsOf, type Alignment, type Difference, type Word } from './alignWords';
 import type { Certainties } from './certainty';
@@ -151,7 +151,7 @@ const foreignPiece = (pieces: readonly string[], letters: string): string | unde
 
 /**
  * How a quotation differs from the text of what it is of; nothing where it does not. That of a former wording is not
- * compared: the citation was told as unchecked.
+ * compared: the citation was told as unchecked; nor what a bill makes the wording.
  */
 export function compareQuotation(
   quoted: TextSpan,
@@ -161,6 +161,7 @@ export function compareQuotation(
   const { ordinals } = citation;
   const certainty = certainties.get(citation);
   if (certainty?.isFormer === true) return [];
+  if (isNewWording(text, citation.citation.end, quoted, citation.isCommanded === true)) return [];
   const source = ordinals.map((ordinal) => texts.of(ordinal)).join('\n');
   const letters = lettersOf(source);
   if (letters === '') return [];

@@ -146,6 +146,13 @@ export interface Naming {
   readonly listAhead?: string;
   /** Beside a citation: that what stands in quotation marks are the words of it: "provides", "dispose que", "고 규정하고". */
   readonly says?: string;
+  /**
+   * Between a citation and a quotation, up to it: that what is quoted are words that the provision is to have, and has not yet:
+   * "is substituted by", "wird wie folgt gefasst:".
+   */
+  readonly newWording?: string;
+  /** The same behind the quotation: "eingefügt", "に改め". */
+  readonly newWordingBehind?: string;
   /** Parts of provisions that are no units, and that are cited. */
   readonly textParts?: readonly TextPart[];
   /** In front of a citation: an instrument about what it cites, of which the date behind the name is then. Ends with `$`. */

@@ -79,13 +79,10 @@ describe('cli/cite', () => {
     ]);
   });
 
-  it('takes a memorandum with headings for a draft', async () => {
+  it('takes a memorandum with headings for a draft, which has sections of its own', async () => {
     const memo = join(folder, 'memo.md');
     await writeFile(memo, '# Vermerk\n\n## § 1 Anlass\n\nNach § 2 Abs. 1 HafG, § 1.\n\n## § 2 Ergebnis\n\nKeines.\n');
-    assert.deepEqual(outcomes(await cite(memo)).slice(1, 3), [
-      ['§ 2 Abs. 1 HafG', 'resolved', 'hafg/sec_2__para_1'],
-      ['§ 1', 'resolved', 'hafg/sec_1'],
-    ]);
+    assert.deepEqual(outcomes(await cite(memo)), [['§ 2 Abs. 1 HafG', 'resolved', 'hafg/sec_2__para_1']]);
   });
 
   for (const [name, text, cited] of [

@@ -80,6 +80,9 @@ export const ENGLISH_NAMING: Naming = {
     '(?<!\\p{L})(?<!(?:this|that)\\s)(?:Acts?|Regulations?|Directive|Treaty|Convention|Agreement|Order)(?!\\p{L})',
   amended: '(?:is|are)\\s(?:further\\s)?amended\\sas\\sfollows',
   commandStart: 'In|After|Before|At\\sthe\\send\\sof',
+  newWording:
+    '(?:amended|revised)\\sto\\sread|to\\sread\\sas\\sfollows|(?<!\\p{L})(?:substitute|insert|add|there\\s(?:is|are|shall\\sbe)\\s(?:substituted|inserted|added))(?:\\s[^“”".,;]{0,60})?|replac(?:e|ed|ing)\\s[^.;]{0,200}\\s(?:with|by)(?:\\sthe\\s(?:words?|following))?',
+  newWordingBehind: '(?:is|are)\\s(?:hereby\\s)?(?:inserted|added|substituted)(?!\\sby|\\sfor)',
   command:
     '(?:is|are)\\s(?:hereby\\s)?(?:further\\s)?(?:amended|repealed|omitted|revoked)|(?:omit|substitute|insert)\\s',
 };

@@ -54,5 +54,8 @@ export const FRENCH_NAMING: Naming = {
   listAhead: 'suivante?s?(?!\\p{L})|ci-après',
   amended: '(?:est|sont)\\s(?:ainsi\\smodifiée?s?|modifiée?s?\\s(?:ainsi|comme\\ssuit))',
   commandStart: "À\\sl['’]|A\\sl['’]|Après\\sl['’]|Au|L['’]|Le|La|Les|Dans",
+  newWording:
+    '(?:remplacé|complété)e?s?\\s[^.;]{0,160}?par\\s(?:l(?:es?|a|[\'’])\\s?|une?\\s|\\p{L}{2,7}\\s)?(?:mots?|alinéas?|phrases?|dispositions?|taux|nombre|montant)[^«»“”".;,]{0,40}|(?:est|sont)\\s(?:inséré|ajouté|rétabli)e?s?\\s[^«»“”".;,]{0,60}',
+  newWordingBehind: '(?:est|sont)\\s(?:inséré|ajouté)e?s?',
   command: '(?:est|sont)\\s(?:ainsi\\s)?(?:modifi|abrog|remplac|complét|supprim|rédig)é',
 };

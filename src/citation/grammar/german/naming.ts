@@ -66,5 +66,8 @@ export const GERMAN_NAMING: Naming = {
     '(?:Erst|Zweit|Dritt|Viert|Fünft|Sechst|Sieb(?:en)?t|Acht|Neunt|Zehnt|Elft|Zwölft|Dreizehnt|Vierzehnt)e[ns]?\\sBuch(?:e?s)?(?!\\p{L})|(?<!\\p{L})(?<!(?:dieses|diesem|dieser|diese)\\s)\\p{L}{0,40}?(?:[Gg]esetz(?:es|e|en|buch|buchs|buches)?|ordnung|[Rr]ichtlinien?|[Vv]ertrag(?:e?s)?|[Vv]ereinbarung|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Pp]rogramms?|[Ss]atzung|[Ss]tatuts?|[Bb]eschlusses|[Ee]rlass(?:es)?|Vtr)(?!\\p{L})',
   amended: 'w(?:ird|erden)\\swie\\sfolgt\\sgeändert',
   commandStart: 'In|Nach|Vor|Dem',
+  newWording:
+    'gefasst:|folgende\\sFassung:|(?:ein|an|voran)ge(?:fügt|stellt):|ersetzt:|\\sdurch\\s(?:d(?:ie|as|en|er)\\s)?(?:W(?:ort|örter|orte)|Angaben?|Zahl(?:en)?|Text|S[aä]tze?)',
+  newWordingBehind: '(?:neu\\s)?(?:ein|an|voran)ge(?:fügt|stellt)|ersetzt',
   command: 'w(?:ird|erden)\\s(?!(?:neu\\s)?(?:ein|an)gefügt)',
 };

@@ -43,5 +43,7 @@ export const SPANISH_NAMING: Naming = {
   listAhead: 'siguientes?(?!\\p{L})',
   amended: '(?:queda|quedan)\\smodificad[oa]s?|se\\smodifican?\\s(?:como\\ssigue|en\\slos\\ssiguientes)',
   commandStart: 'En|El|La|Los|Las',
+  newWording:
+    '(?:queda(?:n|rá|rán)?|pasan?\\sa\\s(?:estar|quedar))\\s(?:redactad|modificad)[oa]s?[^«»“”".;]{0,60}|(?:sustituye|reemplaza)n?\\s[^.;]{0,160}?\\spor\\s[^«»“”".;]{0,40}|se\\s(?:añade|introduce|incorpora|agrega)n?\\s[^«»“”".;]{0,60}',
   command: 'quedan?\\s|se\\s(?:suprimen?|modifican?|derogan?)\\s',
 };

@@ -182,3 +182,43 @@ describe('what a quotation is of', () => {
     it(`tells nothing about what somebody says: ${text}`, () => assert.deepEqual(misquoted(text), []));
   }
 });
+
+describe('words that a bill gives to a provision', () => {
+  let index: PackedIndex;
+  before(async () => {
+    index = await indexOf({ 'ferry.md': FERRIES, 'lamps.md': LAMPS, 'todai.md': TODAI });
+  });
+  const misquoted = (text: string): string[] =>
+    check(text, index).flatMap(({ code, message }) => (code === 'misquotation' ? [message] : []));
+
+  for (const text of [
+    'Das Laternengesetz wird wie folgt geändert:\n\n1. § 1 Absatz 1 wird wie folgt gefasst:\n   „Die Laterne brennt von allein die ganze Nacht hindurch.“',
+    '§ 1 Absatz 1 LatG erhält folgende Fassung: „Die Laterne brennt von allein die ganze Nacht hindurch.“',
+    'In § 1 Absatz 1 LatG wird der Satz „Am Morgen löscht er sie.“ durch die Wörter „Sie brennt von allein die ganze Nacht hindurch.“ ersetzt.',
+    'Dem § 1 Absatz 1 LatG wird folgender Satz angefügt: „Die Laterne brennt von allein die ganze Nacht hindurch.“',
+    'For section 2(1) of the Ferry Act 2015 substitute “Nobody at all may row a boat across the water at night.”',
+    'Section 2(1) of the Ferry Act 2015 is amended to read: “Nobody at all may row a boat across the water at night.”',
+    '灯台法第一条を次のように改める。「何人も夜間に水上を小舟で渡ってはならない、ただし許可を得た者はこの限りでない。」',
+  ]) {
+    it(`are not looked for in the law: ${text.slice(0, 60)}`, () => {
+      assert.deepEqual(misquoted(text), []);
+    });
+  }
+
+  it('are not those that they take the place of', () => {
+    const text =
+      'In § 1 Absatz 1 LatG werden die Wörter „Der Wärter zündet am Morgen die Laterne an“ durch die Wörter „Sie brennt von allein die ganze Nacht hindurch“ ersetzt.';
+    assert.equal(misquoted(text).length, 1);
+    assert.match(misquoted(text)[0]!, /Abend/u);
+  });
+
+  it('are not those that a memorandum quotes', () => {
+    for (const text of [
+      'Section 2(1) of the Ferry Act 2015 provides: “Nobody at all may row a boat across the water at night.”',
+      'Section 2(1) of the Ferry Act 2015, added by another Act, provides: “Nobody at all may row a boat across the water at night.”',
+      '§ 1 Absatz 1 LatG in der geltenden Fassung lautet: „Die Laterne brennt von allein die ganze Nacht hindurch.“',
+      '§ 1 Absatz 1 LatG enthält folgende Regelung: „Die Laterne brennt von allein die ganze Nacht hindurch.“',
+    ])
+      assert.equal(misquoted(text).length, 1, text);
+  });
+});
