@@ -12,7 +12,7 @@ import { RECOMMENDED } from '../../src/models/download';
 import { SWITCHES, type AnswerSentence } from '../../src/pipeline';
 import { TUNING_NAMES } from '../../src/search';
 import { TOOLS } from '../../src/tools';
-import { ranCli } from './support/ranCli';
+import { ranCli, type Ran } from './support/ranCli';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGES = 'media/docs';
@@ -210,22 +210,33 @@ describe('documentation: commands that are shown', () => {
   /** The sample's draft has errors on purpose. */
   const failing = /^(?:lint|verify) /u;
 
+  /** Runs a command as it is shown, in the folder of the project; what it writes goes elsewhere. */
+  function ran(command: string): Promise<Ran> {
+    const words = matches(command, /("[^"]*"|\S+)/gu).map((word) => word.replace(/^"|"$/gu, ''));
+    const args = words.map((word, at) => {
+      if (word.startsWith('media/')) return join(ROOT, word);
+      return words[at - 1] === '--out' || word === 'my-sample' ? join(folder, word) : word;
+    });
+    const index = command.startsWith('sample') ? [] : ['--index-dir', join(folder, 'index')];
+    return ranCli([...args, ...index]);
+  }
+
   it('are many', () => {
     assert.ok(alone.length >= 9, alone.join('\n'));
   });
 
   for (const command of alone) {
-    it(`${command} does what it should`, async function () {
-      this.timeout(20_000);
-      const words = matches(command, /("[^"]*"|\S+)/gu).map((word) => word.replace(/^"|"$/gu, ''));
-      const args = words.map((word, at) => {
-        if (word.startsWith('media/')) return join(ROOT, word);
-        return words[at - 1] === '--out' || word === 'my-sample' ? join(folder, word) : word;
-      });
-      const index = command.startsWith('sample') ? [] : ['--index-dir', join(folder, 'index')];
-      const { exit, stdout, stderr } = await ranCli([...args, ...index]);
+    it(`${command} does what it should`, async () => {
+      const { exit, stdout, stderr } = await ran(command);
       assert.equal(exit, failing.test(command) ? 1 : 0, stderr);
       assert.notEqual(stdout, '');
+    });
+  }
+
+  for (const [, command, output] of manual.matchAll(/^```console\n\$ node dist\/cli\.js (.+)\n([^]*?)^```$/gmu)) {
+    it(`${command} says what is shown`, async () => {
+      const { stdout } = await ran(command!);
+      assert.equal(stdout.replaceAll('\\', '/'), output);
     });
   }
 });

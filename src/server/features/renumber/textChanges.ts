@@ -71,8 +71,9 @@ export class TextChanges {
     const [first] = documentEdits;
     if (!annotations || first === undefined) return { documentChanges: documentEdits };
     // VS Code previews changes of which one needs confirmation, and leaves out each of those until it is ticked. A change
-    // of nothing asks for the preview, so that the others are ticked: one that is forgotten would leave a dead citation.
-    const { start } = first.edits[0]!.range;
+    // of nothing asks for the preview, so that the others are ticked: one that is forgotten would leave a dead citation. It
+    // stands at the beginning of a file: on the line of a citation it would look like one that is left out.
+    const start = { line: 0, character: 0 };
     const asking = { range: { start, end: start }, newText: '', annotationId: PREVIEW };
     const groups = new Set(texts.flatMap(({ edits }) => edits.map(({ group }) => group)));
     const labels = [...groups].map((group): [string, ChangeAnnotation] => [group, { label: labelOf(group) }]);

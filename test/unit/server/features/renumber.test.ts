@@ -119,6 +119,10 @@ describe('renumbering the law of a folder', () => {
       ['preview'],
       'what needs confirmation is left out until it is ticked: only what does nothing',
     );
+    const all = edit.documentChanges!.flatMap((change) => ('edits' in change ? change.edits : []));
+    const nothing = all.filter((change) => 'annotationId' in change && change.annotationId === 'preview');
+    const beginning = { line: 0, character: 0 };
+    assert.deepEqual(nothing, [{ range: { start: beginning, end: beginning }, newText: '', annotationId: 'preview' }]);
     const versions = edit.documentChanges!.map((change) =>
       'textDocument' in change ? change.textDocument.version : 0,
     );
