@@ -26,8 +26,8 @@ const OUTCOMES = [
 /** Said in every answer, so that nobody reads more into it. */
 const SCOPE =
   'Checked against the corpus alone: whether a cited provision exists and is in force, and whether a heading and words ' +
-  'quoted with it are its own. Not checked: case law, literature, facts, and whether a provision says what the sentence ' +
-  'says (verify_answer does that).';
+  'quoted with it are its own. Not checked: case law, literature, facts, articles and sections that the text numbers ' +
+  'itself (`own` counts where it cites them), and whether a provision says what the sentence says (verify_answer does that).';
 
 export const checkCitations = defineTool({
   name: 'check_citations',
@@ -57,6 +57,7 @@ export const checkCitations = defineTool({
     const { page, next } = pageOf(wanted, paging);
     return {
       citations: places.length,
+      own: read.reduce((sum, { own }) => sum + own.length, 0),
       ...countsOf(
         OUTCOMES,
         items.map(({ outcome }) => outcome),

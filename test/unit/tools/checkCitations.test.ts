@@ -16,6 +16,7 @@ interface Item {
 interface Checked {
   readonly items: readonly Item[];
   readonly citations: number;
+  readonly own: number;
   readonly next?: string;
   readonly scope: string;
 }
@@ -110,6 +111,13 @@ describe('tools/checkCitations', () => {
     const { scope, citations } = await check('The sky is blue.');
     assert.equal(citations, 0);
     assert.match(scope, /Not checked: case law/u);
+  });
+
+  it('counts the sections that a text numbers itself, and tells them apart from the law', async () => {
+    const { own, citations } = await check(
+      'Article 1. Berths\n\nSubject to Article 2.\n\nArticle 2. Fees\n\nBy section 4(1) of the Official Documents Act 2011.',
+    );
+    assert.deepEqual([own, citations], [3, 1]);
   });
 
   it('pages, and shows problems alone where asked', async () => {
