@@ -38,7 +38,7 @@ function supportInWords(support: AnswerSentenceView['support']): string {
 export const lawBeside = ({ law }: AnswerSentenceView): string => law.flatMap(lawLines).join('\n');
 
 function lawLines({ label, heading, text, words }: HeldAgainst): string[] {
-  const shown = words.length > 0 ? [...new Set(words)].map((each) => `“${each}”`) : text.split(/\r\n|\r|\n/u);
+  const shown = words.length > 0 ? [...new Set(words)].map((each) => l10n.t('“{0}”', each)) : text.split(/\r\n|\r|\n/u);
   return [heading === '' ? label : `${label} (${heading})`, ...shown.flatMap(wrapped)];
 }
 

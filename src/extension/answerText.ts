@@ -96,7 +96,7 @@ function provisionIn({ id, label, heading }: Evidence, standing: readonly Answer
   const words = standing.flatMap(({ lawWords }) => lawWords.filter((each) => each.id === id));
   const quoted = [...new Map(words.map((each) => [each.start, each])).values()]
     .sort((a, b) => a.start - b.start)
-    .map(({ text }) => `“${style.text(text.trim())}”`);
+    .map(({ text }) => l10n.t('“{0}”', style.text(text.trim())));
   const title = [style.strong(label), ...(heading === '' ? [] : [style.text(heading)])].join(' ');
   return `${style.bullet}${title}${quoted.length === 0 ? '' : `: ${quoted.join(' … ')}`}`;
 }

@@ -16,7 +16,7 @@ export async function askAboutThis(channel: ClientChannel): Promise<string> {
   const { document, selection } = editor;
   const selected = document.getText(selection).trim().slice(0, LONGEST_SELECTION);
   const label = await labelAt(channel, document.uri, selection.start, selected !== '');
-  const parts = [label, selected === '' ? undefined : `“${selected}”`].filter((part) => part !== undefined);
+  const parts = [label, selected === '' ? undefined : l10n.t('“{0}”', selected)].filter((part) => part !== undefined);
   return `${parts.join(': ')}\n`;
 }
 

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { spanBefore, type CheckCode, type CitationPlace, type Finding, type LineTable } from '../check';
 import { findCases } from '../citation';
 import type { TextSpan } from '../text';
@@ -96,7 +97,7 @@ function citationItem(place: CitationPlace, about: readonly About[], checked: Ch
   const told = [...about].sort((one, other) => gravity(one) - gravity(other));
   const [gravest] = told;
   const outcome = gravest !== undefined ? OUTCOME_OF[gravest.code] : located === 'resolved' ? 'found' : 'not-checked';
-  const problem = gravest === undefined ? UNTOLD[outcome] : told.map(({ message }) => message).join(' ');
+  const problem = gravest === undefined ? untold(outcome) : told.map(({ message }) => message).join(' ');
   const suggestions = told.flatMap(({ fixes }) => fixes.map(({ title }) => title));
   const near = told.flatMap(({ related }) => related).filter((ordinal) => !ordinals.includes(ordinal));
   const more = ordinals.length - MOST_TARGETS;
@@ -112,11 +113,13 @@ function citationItem(place: CitationPlace, about: readonly About[], checked: Ch
   };
 }
 
-/** Of a citation that resolves to nothing and that no finding speaks of. */
-const UNTOLD: Readonly<Partial<Record<CitationOutcome, string>>> = {
-  'not-checked':
-    'It was not checked by itself: it stands in words that are quoted, or in a range that is told of elsewhere.',
-};
+/** What there is to say of a citation that no finding speaks of: of one that resolves to nothing. */
+const untold = (outcome: CitationOutcome): string | undefined =>
+  outcome === 'not-checked'
+    ? l10n.t(
+        'It was not checked by itself: it stands in words that are quoted, or in a range that is told of elsewhere.',
+      )
+    : undefined;
 
 const GRAVITY = Object.keys(OUTCOME_OF);
 const gravity = ({ code }: About): number => GRAVITY.indexOf(code);
@@ -139,7 +142,7 @@ const caseItem = (span: TextSpan, checked: CheckedText): CheckedItem => ({
   outcome: 'out-of-scope',
   ...placeIn(span, checked),
   provisions: [],
-  problem: 'Case law is not checked here: make sure elsewhere that the decision exists and says this.',
+  problem: l10n.t('Case law is not checked here: make sure elsewhere that the decision exists and says this.'),
 });
 
 const placeIn = (

@@ -98,8 +98,8 @@ function clashParts(told: string, { message, words, against }: Clash, evidence: 
     against.source === 'law'
       ? provisionLink(against.id, evidence)
       : markdown(escapedLine(against.source === 'question' ? l10n.t('Your question') : l10n.t('The calculation')));
-  const answers = `${escapedLine(l10n.t('The answer'))}: “${escapedLine(words.text)}”`;
-  return [why, markdown(`\n- ${answers}\n- `), source, markdown(`: “${escapedLine(against.text)}”`)];
+  const answers = `${escapedLine(l10n.t('The answer'))}: ${l10n.t('“{0}”', escapedLine(words.text))}`;
+  return [why, markdown(`\n- ${answers}\n- `), source, markdown(`: ${l10n.t('“{0}”', escapedLine(against.text))}`)];
 }
 
 /** What the answer rests on, each with its words that carry a sentence; excerpts are whole in the sentences. */
@@ -122,7 +122,7 @@ function provisionItem(provision: Evidence, standing: readonly AnswerSentence[])
   const words = standing.flatMap(({ lawWords }) => lawWords.filter(({ id }) => id === provision.id));
   const carrying = [...new Map(words.map((each) => [each.start, each.text])).entries()]
     .sort(([one], [other]) => one - other)
-    .map(([, text]) => `“${escapedLine(text)}”`);
+    .map(([, text]) => l10n.t('“{0}”', escapedLine(text)));
   const mark = status === 'in-force' ? '' : '**';
   const told = [
     ...(heading === '' ? [] : [` ${escapedLine(heading)}`]),

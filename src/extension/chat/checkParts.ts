@@ -81,7 +81,7 @@ function lineParts({ line }: CheckedItem, file: string | undefined): ChatPart[] 
 function openParts({ outcome, text, problem, suggestions = [], near = [] }: CheckedItem): ChatPart[] {
   const proposed = suggestions.length === 0 ? '' : ` ${escapedLine(l10n.t('Proposed: {0}', suggestions.join('; ')))}.`;
   return [
-    markdown(`**${escapedLine(outcomeInWords(outcome))}**: “${escapedLine(text)}”`),
+    markdown(`**${escapedLine(outcomeInWords(outcome))}**: ${l10n.t('“{0}”', escapedLine(text))}`),
     markdown(problem === undefined ? '' : `. ${escapedLine(problem)}`),
     markdown(proposed),
     ...(near.length === 0 ? [] : [markdown(` ${escapedLine(l10n.t('Near:'))} `), ...links(near)]),
@@ -89,7 +89,7 @@ function openParts({ outcome, text, problem, suggestions = [], near = [] }: Chec
 }
 
 const foundParts = ({ text, provisions, more = 0 }: CheckedItem): ChatPart[] => [
-  markdown(`“${escapedLine(text)}” → `),
+  markdown(`${l10n.t('“{0}”', escapedLine(text))} → `),
   ...links(provisions),
   markdown(more > 0 ? ` ${escapedLine(l10n.t('and {0} more', more))}` : ''),
 ];

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { join } from 'node:path';
 import type { Corpus } from '../../law';
 import { languageRefusal, ModelUnavailableError, type Encoder } from '../../models';
@@ -143,6 +144,9 @@ async function prepare(
 /** One line about the acts in a language that the encoder was not made for. */
 function unreadNotice({ unread, refusal }: Pick<Readable, 'unread' | 'refusal'>): string[] {
   if (refusal === undefined) return [];
-  const acts = unread === 1 ? '1 act is searched by its words' : `${unread} acts are searched by their words`;
-  return [`${acts} alone. ${refusal}`];
+  const acts =
+    unread === 1
+      ? l10n.t('1 act is searched by its words alone.')
+      : l10n.t('{0} acts are searched by their words alone.', unread);
+  return [`${acts} ${refusal}`];
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
@@ -175,13 +176,13 @@ export class VectorFile {
       const { size } = found;
       this.#sizeAtLoad = size;
       const problem = headerProblem(await readUpTo(handle, HEADER_LENGTH, 0), this.owner);
-      if (problem !== undefined) return `The vectors are made again: ${problem}.`;
+      if (problem !== undefined) return l10n.t('The vectors are made again: {0}.', problem);
       this.#length = HEADER_LENGTH;
       while (this.#length < size) {
         signal?.throwIfAborted();
         const found = await readBatch(handle, this.#length, size, this.owner.dimensions);
         if (found === undefined) {
-          return `The vector file is damaged after ${this.size} vectors: what follows is not used.`;
+          return l10n.t('The vector file is damaged after {0} vectors: what follows is not used.', this.size);
         }
         for (const key of found.batch.keys) this.#keys.add(key);
         this.#length = found.end;

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { QuantisedVector } from './vectorQuantise';
@@ -57,14 +58,15 @@ export function encodeHeader({ fingerprint, dimensions }: VectorOwner): Buffer {
 /** Why a file with this header is not of this model and version; undefined where it is. */
 export function headerProblem(header: Buffer, owner: VectorOwner): string | undefined {
   if (header.length < HEADER_LENGTH || !header.subarray(0, MAGIC.length).equals(MAGIC)) {
-    return 'the vector file is of another kind';
+    return l10n.t('the vector file is of another kind');
   }
   const version = header.readUInt32LE(8);
   if (version !== VECTOR_FILE_VERSION) {
-    return `the vector file has format ${version}, this version reads ${VECTOR_FILE_VERSION}`;
+    return l10n.t('the vector file has format {0}, this version reads {1}', version, VECTOR_FILE_VERSION);
   }
-  if (header.readUInt32LE(CHECKSUM_AT) !== crc32(header.subarray(0, CHECKSUM_AT))) return 'the vector file is damaged';
-  return header.equals(encodeHeader(owner)) ? undefined : 'the vector file is of another model';
+  if (header.readUInt32LE(CHECKSUM_AT) !== crc32(header.subarray(0, CHECKSUM_AT)))
+    return l10n.t('the vector file is damaged');
+  return header.equals(encodeHeader(owner)) ? undefined : l10n.t('the vector file is of another model');
 }
 
 /** Undefined where no batch begins so. */

@@ -5,7 +5,7 @@ import { isLookUp, lineOf, nodesIn, parsed, sourcesIn } from './sources';
 /** The rooms whose texts a person reads in the editor. */
 const ROOMS = [
   ...['src/extension', 'webview', 'src/server', 'src/readers/kinds', 'src/citation/report'],
-  ...['src/check/findings', 'src/check/renumber', 'src/grounding', 'src/pipeline'],
+  ...['src/search/vectors', 'src/check/findings', 'src/check/renumber', 'src/grounding', 'src/pipeline'],
 ];
 
 /** What a language model reads, in English. */
@@ -72,6 +72,13 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/readers/kinds/provisions.ts': ['not law'],
   'src/readers/kinds/weigh.ts': ['not law'],
   'src/readers/kinds/wording.ts': ['not law'],
+  // Where the code calls itself wrongly.
+  'src/search/vectors/vectorFormat.ts': ['A batch of '],
+  'src/search/vectors/vectorQuantise.ts': ['A vector holds a number'],
+  'src/search/vectors/vectors.ts': [
+    ...['The ordinals of a vector index', ' vectors of ', ' numbers do not fit', 'The vector index has no row'],
+    ...['A query of ', ' numbers meets vectors of '],
+  ],
   // To the log.
   'src/server/editorSettings.ts': ['The editor did not tell its settings'],
   'src/server/legalServer.ts': ['Indexing failed.', 'Encoding failed.'],
