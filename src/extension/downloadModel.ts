@@ -53,7 +53,7 @@ async function choose(): Promise<Choice | undefined> {
   const recommended = RECOMMENDED.map((model) => ({
     label: model.repository,
     description: aboutModel(model),
-    detail: model.purpose,
+    detail: model.purpose(),
     choice: { address: model.repository, manifest: model.manifest },
   }));
   const another = {

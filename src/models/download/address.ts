@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../loopback';
 import { DownloadError } from './downloadError';
 
@@ -28,11 +29,13 @@ export function readAddress(typed: string): ModelAddress {
   if (REPOSITORY.test(text)) return repository(text, 'main');
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) {
-    throw new DownloadError('Name a repository such as owner/model, or the https address of a folder.');
+    throw new DownloadError(l10n.t('Name a repository such as owner/model, or the https address of a folder.'));
   }
   requireSafe(url);
   if (url.username !== '' || url.password !== '') {
-    throw new DownloadError('The address holds a user name or a password: only public models can be downloaded.');
+    throw new DownloadError(
+      l10n.t('The address holds a user name or a password: only public models can be downloaded.'),
+    );
   }
   return url.origin === HUB ? hubPage(url) : folder(url);
 }
@@ -41,7 +44,7 @@ export function readAddress(typed: string): ModelAddress {
 export function requireSafe(url: URL): void {
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))) return;
   const place = url.host === '' ? url.protocol : `${url.protocol}//${url.host}`;
-  throw new DownloadError(`${place} is not reached by https: name an https address.`);
+  throw new DownloadError(l10n.t('{0} is not reached by https: name an https address.', place));
 }
 
 /** `/owner/model`, `/owner/model/tree/REVISION`, `/owner/model/resolve/REVISION`. */
@@ -50,7 +53,7 @@ function hubPage(url: URL): ModelAddress {
   const id = `${owner}/${model}`;
   const isView = view === undefined || view === 'tree' || view === 'resolve';
   if (!REPOSITORY.test(id) || !isView || inside.length > 0) {
-    throw new DownloadError(`${url.href} is not the page of a model: name a repository such as owner/model.`);
+    throw new DownloadError(l10n.t('{0} is not the page of a model: name a repository such as owner/model.', url.href));
   }
   return repository(id, revision);
 }

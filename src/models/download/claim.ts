@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { DownloadError, onDisk } from './downloadError';
 
@@ -33,7 +34,12 @@ export async function claiming<T>(file: string, model: string, work: () => Promi
 
 const taken = (model: string, file: string, holder: number): DownloadError =>
   new DownloadError(
-    `${model} is being downloaded already, by process ${holder}: wait until that is done. If nothing downloads it, delete ${file}.`,
+    l10n.t(
+      '{0} is being downloaded already, by process {1}: wait until that is done. If nothing downloads it, delete {2}.',
+      model,
+      holder,
+      file,
+    ),
   );
 
 /** The process that has the claim; undefined where it is ours now. */

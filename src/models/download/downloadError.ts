@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 /** A model cannot be downloaded; the message says why and what to do. */
 export class DownloadError extends Error {
   override readonly name: string = 'DownloadError';
@@ -13,9 +14,12 @@ export async function onDisk<T>(path: string, work: () => Promise<T>): Promise<T
   try {
     return await work();
   } catch (cause) {
-    throw new DownloadError(`${path} cannot be written${codeOf(cause)}: make room, or see what else uses it.`, {
-      cause,
-    });
+    throw new DownloadError(
+      l10n.t('{0} cannot be written{1}: make room, or see what else uses it.', path, codeOf(cause)),
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf, DownloadError, InterruptedError } from './downloadError';
 import type { PartialFile } from './partialFile';
@@ -34,7 +35,12 @@ export async function downloadFile(
   if (file.sha256 !== undefined && sha256 !== file.sha256) {
     await partial.discard();
     throw new DownloadError(
-      `${file.path} is not what was announced: its SHA-256 is ${sha256}, not ${file.sha256}. It was deleted: download it again, or from elsewhere.`,
+      l10n.t(
+        '{0} is not what was announced: its SHA-256 is {1}, not {2}. It was deleted: download it again, or from elsewhere.',
+        file.path,
+        sha256,
+        file.sha256,
+      ),
     );
   }
   return sha256;
@@ -65,11 +71,12 @@ async function fetchAll(
 }
 
 function stopped({ path, size }: RemoteFile, length: number, cause: InterruptedError): DownloadError {
-  const of = size === undefined ? '' : ` of ${size}`;
-  return new DownloadError(
-    `${path} stopped after ${length}${of} bytes. ${cause.message} Download the model again to go on from there.`,
-    { cause },
-  );
+  const stopped =
+    size === undefined
+      ? l10n.t('{0} stopped after {1} bytes.', path, length)
+      : l10n.t('{0} stopped after {1} of {2} bytes.', path, length, size);
+  const advice = l10n.t('Download the model again to go on from there.');
+  return new DownloadError(`${stopped} ${cause.message} ${advice}`, { cause });
 }
 
 /**
@@ -94,18 +101,24 @@ async function fetchRest(
   if (status === 416) await partial.discard();
   if (status === 416 || status === 429 || status >= 500) {
     await body?.cancel();
-    throw new InterruptedError(`${file.url.host} answers with status ${status}.`);
+    throw new InterruptedError(l10n.t('{0} answers with status {1}.', file.url.host, status));
   }
   const at = status === 206 ? length : 0;
   const isUsable = status === 200 || (status === 206 && headers.get('content-range')?.startsWith(`bytes ${at}-`));
   if (isUsable !== true || body === null) {
     await body?.cancel();
-    throw new DownloadError(`${file.url.host} does not give ${file.path} (${status}): name another address.`);
+    throw new DownloadError(
+      l10n.t('{0} does not give {1} ({2}): name another address.', file.url.host, file.path, status),
+    );
   }
   if (file.size === undefined && file.sha256 === undefined && !tellsEnd(headers)) {
     await body.cancel();
     throw new DownloadError(
-      `${file.url.host} does not say where ${file.path} ends: name another address, or give the SHA-256 where you are asked for it.`,
+      l10n.t(
+        '{0} does not say where {1} ends: name another address, or give the SHA-256 where you are asked for it.',
+        file.url.host,
+        file.path,
+      ),
     );
   }
   const bytes = received(body, file.url);
@@ -127,7 +140,7 @@ async function isWhole(
 /** Whether a reply states its length or marks its end; the end of any other one cannot be told from a cut connection. */
 const tellsEnd = (headers: Headers): boolean => headers.has('content-length') || headers.has('transfer-encoding');
 
-const cut = ({ host }: URL, code = ''): string => `The connection to ${host} was cut${code}.`;
+const cut = ({ host }: URL, code = ''): string => l10n.t('The connection to {0} was cut{1}.', host, code);
 
 /** The bytes of a reply. */
 async function* received(body: AsyncIterable<Uint8Array>, url: URL): AsyncGenerator<Uint8Array> {

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
@@ -55,7 +56,7 @@ export class PartialFile {
       let length = at;
       for await (const chunk of bytes) {
         if (length + chunk.length > limit) {
-          throw new DownloadError(`${this.path} grows past its size: name another address.`);
+          throw new DownloadError(l10n.t('{0} grows past its size: name another address.', this.path));
         }
         await onDisk(this.path, () => writeAll(handle, chunk, length));
         length += chunk.length;

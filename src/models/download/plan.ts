@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { ModelAddress } from './address';
 import { DownloadError } from './downloadError';
 import { follow } from './request';
@@ -42,15 +43,17 @@ export async function planDownload(address: ModelAddress, signal?: AbortSignal):
   const tokenizer = await look('tokenizer.json');
   const graph = tokenizer && (await first(GRAPHS, (path) => look(path, true)));
   if (tokenizer === undefined || graph === undefined) {
-    const missing = tokenizer === undefined ? 'tokenizer.json' : GRAPHS.join(' or ');
-    throw new DownloadError(`There is no ${missing} at ${address.base.href}: name a model in ONNX format.`);
+    const missing = tokenizer === undefined ? 'tokenizer.json' : GRAPHS.join(' / ');
+    throw new DownloadError(l10n.t('There is no {0} at {1}: name a model in ONNX format.', missing, address.base.href));
   }
   const beside = await Promise.all(WEIGHTS.map((suffix) => look(`${graph.path}${suffix}`, true)));
   const config = await look('config.json');
   const files = [config, tokenizer, ...beside, graph].filter((file) => file !== undefined);
   const size = files.reduce((sum, file) => sum + (file.size ?? 0), 0);
   if (size > LARGEST_MODEL) {
-    throw new DownloadError(`The model has ${Math.ceil(size / 2 ** 30)} GiB, more than 8: choose a smaller one.`);
+    throw new DownloadError(
+      l10n.t('The model has {0} GiB, more than 8: choose a smaller one.', Math.ceil(size / 2 ** 30)),
+    );
   }
   return { ...address, files, size };
 }
@@ -78,9 +81,11 @@ async function describe(
   const { status, headers } = response;
   if ([403, 404, 410].includes(status)) return undefined;
   if (status === 401) {
-    throw new DownloadError(`${url.host} wants a login for ${base.href}, or has no such model: name a public one.`);
+    throw new DownloadError(
+      l10n.t('{0} wants a login for {1}, or has no such model: name a public one.', url.host, base.href),
+    );
   }
-  if (status >= 400) throw new DownloadError(`${url.host} failed (${status}): try again later.`);
+  if (status >= 400) throw new DownloadError(l10n.t('{0} failed ({1}): try again later.', url.host, status));
   const size = Number(headers.get('x-linked-size') ?? headers.get('content-length') ?? Number.NaN);
   const sha256 = [headers.get('x-linked-etag'), headers.get('etag')].map(unquoted).find((tag) => SHA256.test(tag));
   return { path, url, size: Number.isSafeInteger(size) && size >= 0 ? size : undefined, sha256, isModel };

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { requireSafe } from './address';
 import { codeOf, DownloadError, InterruptedError } from './downloadError';
 
@@ -27,14 +28,17 @@ export async function follow(
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || location === null || isEnough(response)) return response;
     await response.body?.cancel();
-    if (!URL.canParse(location, current.href)) throw new DownloadError(`${current.host} redirects to no address.`);
+    if (!URL.canParse(location, current.href))
+      throw new DownloadError(l10n.t('{0} redirects to no address.', current.host));
     const next = new URL(location, current);
     if (current.protocol === 'https:' && next.protocol !== 'https:') {
-      throw new DownloadError(`${current.host} redirects from https to ${next.protocol}: name another address.`);
+      throw new DownloadError(
+        l10n.t('{0} redirects from https to {1}: name another address.', current.host, next.protocol),
+      );
     }
     current = next;
   }
-  throw new DownloadError(`${url.host} redirects without end: name another address.`);
+  throw new DownloadError(l10n.t('{0} redirects without end: name another address.', url.host));
 }
 
 async function send(
@@ -49,8 +53,11 @@ async function send(
     return await fetch(url, { method, headers: all, redirect: 'manual', ...(signal && { signal }) });
   } catch (error) {
     signal?.throwIfAborted();
-    throw new InterruptedError(`${url.host} cannot be reached${codeOf(error)}: check the address and the network.`, {
-      cause: error,
-    });
+    throw new InterruptedError(
+      l10n.t('{0} cannot be reached{1}: check the address and the network.', url.host, codeOf(error)),
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { Entailment } from '../entailment';
 import { ModelUnavailableError } from '../languageModel';
 
@@ -42,27 +43,31 @@ const MOST_LANGUAGES = 200;
 interface Rule {
   readonly holds: (value: unknown) => boolean;
   /** Completes "must be". */
-  readonly demand: string;
+  /** What it asks for, in the language of the interface. */
+  readonly demand: () => string;
 }
 
 const oneOf = (...names: readonly string[]): Rule => ({
   holds: (value) => typeof value === 'string' && names.includes(value),
-  demand: names.map((name) => `"${name}"`).join(' or '),
+  demand: () => names.map((name) => `"${name}"`).join(' / '),
 });
 
 const integer = (least: number, most: number): Rule => ({
   holds: (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
-  demand: `a whole number from ${least} to ${most}`,
+  demand: () => l10n.t('a whole number from {0} to {1}', least, most),
 });
 
 const PREFIX: Rule = {
   holds: (value) => typeof value === 'string' && value.length <= LONGEST_PREFIX,
-  demand: `a text of at most ${LONGEST_PREFIX} characters`,
+  demand: () => l10n.t('a text of at most {0} characters', LONGEST_PREFIX),
 };
 
 const LABEL_ORDER: Rule = {
   holds: (value) => Array.isArray(value) && areEntailmentLabels(value),
-  demand: `a list of ${LABELS.map((label) => `"${label}"`).join(', ')} in the order in which the model gives them`,
+  demand: () => {
+    const labels = LABELS.map((label) => `"${label}"`).join(', ');
+    return l10n.t('a list of {0} in the order in which the model gives them', labels);
+  },
 };
 
 const LANGUAGES: Rule = {
@@ -71,7 +76,7 @@ const LANGUAGES: Rule = {
     value.length > 0 &&
     value.length <= MOST_LANGUAGES &&
     value.every((language) => typeof language === 'string' && /^[a-z]{2,3}$/u.test(language)),
-  demand: 'a list of language codes such as ["en", "ko"]',
+  demand: () => l10n.t('a list of language codes such as ["en", "ko"]'),
 };
 
 const RULES: Readonly<Record<keyof ModelManifest, Rule>> = {
@@ -95,16 +100,16 @@ const isField = (name: string): name is keyof ModelManifest => Object.hasOwn(RUL
  */
 export function parseManifest(value: unknown, source: string): Partial<ModelManifest> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ModelUnavailableError(`${source} must be a JSON object, such as {"pooling": "cls"}.`);
+    throw new ModelUnavailableError(l10n.t('{0} must be a JSON object, such as {1}.', source, '{"pooling": "cls"}'));
   }
   for (const [name, field] of Object.entries(value)) {
     if (!isField(name)) {
       throw new ModelUnavailableError(
-        `${source}: "${name.slice(0, 50)}" is not known; there are ${Object.keys(RULES).join(', ')}.`,
+        l10n.t('{0}: "{1}" is not known; there are {2}.', source, name.slice(0, 50), Object.keys(RULES).join(', ')),
       );
     }
     if (!RULES[name].holds(field))
-      throw new ModelUnavailableError(`${source}: "${name}" must be ${RULES[name].demand}.`);
+      throw new ModelUnavailableError(l10n.t('{0}: "{1}" must be {2}.', source, name, RULES[name].demand()));
   }
   return value;
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -45,18 +46,20 @@ export async function readModelFolder(
   const modelPath = await firstFile(folder, MODEL_FILES);
   const tokenizerPath = await firstFile(folder, ['tokenizer.json']);
   if (modelPath === undefined || tokenizerPath === undefined) {
-    const missing = modelPath === undefined ? `a model (${MODEL_FILES.join(', ')})` : 'tokenizer.json';
-    throw new ModelUnavailableError(`The model folder ${folder} lacks ${missing}: choose a folder that has both.`);
+    const missing = modelPath === undefined ? MODEL_FILES.join(' / ') : 'tokenizer.json';
+    throw new ModelUnavailableError(
+      l10n.t('The model folder {0} lacks {1}: choose a folder that has a model and its tokenizer.', folder, missing),
+    );
   }
   if ((await stat(tokenizerPath)).size > LARGEST_TOKENIZER) {
     throw new ModelUnavailableError(
-      `The tokenizer.json of the model ${name} is too large to be one: download it again.`,
+      l10n.t('The tokenizer.json of the model {0} is too large to be one: download it again.', name),
     );
   }
   const stated = {
     ...manifestOfConfig(await readJson(join(folder, 'config.json')), name),
     ...(await readManifest(join(folder, 'proviso.json'), name)),
-    ...parseManifest(override, 'The settings of the model'),
+    ...parseManifest(override, l10n.t('The settings of the model')),
   };
   const manifest = { ...MANIFEST_DEFAULTS, ...stated };
   const files = [modelPath, `${modelPath}_data`, `${modelPath}.data`, tokenizerPath];
@@ -73,7 +76,10 @@ export async function readModelFolder(
 function assumptionsOf(stated: Partial<ModelManifest>, name: string): string[] {
   if ((stated.kind ?? 'encoder') !== 'encoder' || stated.pooling !== undefined) return [];
   return [
-    `Nothing says how the model ${name} pools its tokens or which prefixes it wants: mean and none are assumed. Say it in its proviso.json.`,
+    l10n.t(
+      'Nothing says how the model {0} pools its tokens or which prefixes it wants: mean and none are assumed. Say it in its proviso.json.',
+      name,
+    ),
   ];
 }
 
@@ -94,18 +100,18 @@ async function isFile(path: string): Promise<boolean> {
 
 async function readManifest(path: string, name: string): Promise<Partial<ModelManifest>> {
   const value = await readJson(path);
-  return value === undefined ? {} : parseManifest(value, `The proviso.json of the model ${name}`);
+  return value === undefined ? {} : parseManifest(value, l10n.t('The proviso.json of the model {0}', name));
 }
 
 /** Undefined where there is no such file. */
 async function readJson(path: string): Promise<unknown> {
   if (!(await isFile(path))) return undefined;
   if ((await stat(path)).size > LARGEST_JSON)
-    throw new ModelUnavailableError(`${path} is too large: mend or remove it.`);
+    throw new ModelUnavailableError(l10n.t('{0} is too large: mend or remove it.', path));
   try {
     return JSON.parse(await readFile(path, 'utf8')) as unknown;
   } catch (error) {
-    throw new ModelUnavailableError(`${path} cannot be read as JSON: mend or remove it.`, { cause: error });
+    throw new ModelUnavailableError(l10n.t('{0} cannot be read as JSON: mend or remove it.', path), { cause: error });
   }
 }
 

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { ModelUnavailableError } from '../languageModel';
@@ -76,7 +77,12 @@ export class OnnxHost {
       };
       const timer = setTimeout(() => {
         const seconds = Math.round(this.#options.timeoutMs / 1000);
-        fail(new ModelUnavailableError(`${nameOf(params)} gave no answer in ${seconds} s: choose a smaller model.`));
+        const { name } = params.model;
+        fail(
+          new ModelUnavailableError(
+            l10n.t('The model {0} gave no answer in {1} s: choose a smaller model.', name, seconds),
+          ),
+        );
         this.#child?.kill('SIGKILL');
       }, this.#options.timeoutMs);
       signal?.addEventListener('abort', abort, { once: true });
@@ -100,7 +106,7 @@ export class OnnxHost {
     this.#isDisposed = true;
     this.#child?.kill('SIGKILL');
     this.#child = undefined;
-    const closed = new ModelUnavailableError('The models were closed: ask again once they are open.');
+    const closed = new ModelUnavailableError(l10n.t('The models were closed: ask again once they are open.'));
     for (const { fail } of [...this.#pending.values()]) fail(closed);
   }
 
@@ -121,13 +127,17 @@ export class OnnxHost {
   }
 
   #refusal(): string | undefined {
-    if (this.#isDisposed) return 'The models were closed: open them again.';
+    if (this.#isDisposed) return l10n.t('The models were closed: open them again.');
     const { most, withinMs } = this.#options.restarts;
     const now = performance.now();
     this.#deaths = this.#deaths.filter((death) => now - death < withinMs);
     if (this.#child !== undefined || this.#deaths.length <= most) return undefined;
     const seconds = Math.round(withinMs / 1000);
-    return `The model process died ${this.#deaths.length} times within ${seconds} s: choose another model, or try again later.`;
+    return l10n.t(
+      'The model process died {0} times within {1} s: choose another model, or try again later.',
+      this.#deaths.length,
+      seconds,
+    );
   }
 
   #start(): ChildProcess {
@@ -138,7 +148,7 @@ export class OnnxHost {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     child.on('message', (reply: OnnxReply) => this.#settle(reply));
-    child.once('exit', (code, signal) => this.#buried(child, signal ?? `exit code ${code ?? 'unknown'}`));
+    child.once('exit', (code, signal) => this.#buried(child, signal ?? l10n.t('exit code {0}', code ?? '?')));
     child.once('error', (error) => this.#buried(child, error.message));
     return child;
   }
@@ -149,9 +159,9 @@ export class OnnxHost {
     if ('result' in reply) {
       pending.succeed(reply.result);
     } else {
-      const name = 'params' in pending.request ? nameOf(pending.request.params) : 'The model';
-      const { problem, remedy = 'Choose another model, or mend its folder.' } = reply;
-      pending.fail(new ModelUnavailableError(`${name} cannot be used: ${problem} ${remedy}`));
+      const name = 'params' in pending.request ? pending.request.params.model.name : '';
+      const { problem, remedy = l10n.t('Choose another model, or mend its folder.') } = reply;
+      pending.fail(new ModelUnavailableError(l10n.t('The model {0} cannot be used: {1} {2}', name, problem, remedy)));
     }
   }
 
@@ -162,9 +172,10 @@ export class OnnxHost {
     this.#deaths.push(performance.now());
     for (const pending of [...this.#pending.values()]) {
       if (pending.attempts < MOST_ATTEMPTS) this.#send(pending);
-      else pending.fail(new ModelUnavailableError(`The model process died twice (${cause}): choose another model.`));
+      else
+        pending.fail(
+          new ModelUnavailableError(l10n.t('The model process died twice ({0}): choose another model.', cause)),
+        );
     }
   }
 }
-
-const nameOf = ({ model }: OnnxCalls[OnnxMethod]['params']): string => `The model ${model.name}`;

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { SentenceModel } from '../encoder';
 import { ModelUnavailableError } from '../languageModel';
 import type { EntailmentLabel, ModelManifest } from './manifest';
@@ -36,7 +37,9 @@ export async function openModel(
   const folder = await readModelFolder(path, override, signal);
   const { name, manifest, fingerprint, modelPath, tokenizerPath } = folder;
   if (manifest.kind !== kind) {
-    throw new ModelUnavailableError(`The model ${name} is of kind "${manifest.kind}": choose one of kind "${kind}".`);
+    throw new ModelUnavailableError(
+      l10n.t('The model {0} is of kind "{1}": choose one of kind "{2}".', name, manifest.kind, kind),
+    );
   }
   const labels = kind === 'entailment' ? labelsOf(folder) : [];
   const batchTokens = folder.quantisedByBatch ? 0 : BATCH_TOKENS;
@@ -54,7 +57,10 @@ export async function openModel(
 function labelsOf({ name, manifest: { labels } }: ModelFolder): readonly EntailmentLabel[] {
   if (labels !== undefined) return labels;
   throw new ModelUnavailableError(
-    `Nothing says in which order the model ${name} gives its labels: say it in its proviso.json, such as "labels": ["entailment", "neutral", "contradiction"].`,
+    l10n.t(
+      'Nothing says in which order the model {0} gives its labels: say it in its proviso.json, such as "labels": ["entailment", "neutral", "contradiction"].',
+      name,
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -24,10 +25,13 @@ export function missingRuntime(
     createRequire(join(folder, 'bundle.js')).resolve(native);
     return undefined;
   } catch {
-    const problem = 'onnxruntime, which runs models, is not part of this installation of Proviso.';
+    const problem = l10n.t('onnxruntime, which runs models, is not part of this installation of Proviso.');
     const remedy = BUILDS.includes(build)
-      ? `Install Proviso's package for ${build}, or from npm with its optional dependencies; words alone are searched without.`
-      : `There is no build of it for ${build}: leave the model out, and words alone are searched.`;
+      ? l10n.t(
+          "Install Proviso's package for {0}, or from npm with its optional dependencies; words alone are searched without.",
+          build,
+        )
+      : l10n.t('There is no build of it for {0}: leave the model out, and words alone are searched.', build);
     return { problem, remedy };
   }
 }
@@ -39,10 +43,10 @@ export function brokenRuntime(
 ): RuntimeProblem {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   return {
-    problem: `onnxruntime, which runs models, does not start on this computer (${line.trim()}).`,
+    problem: l10n.t('onnxruntime, which runs models, does not start on this computer ({0}).', line.trim()),
     remedy:
       platform === 'win32'
-        ? 'Install the Microsoft Visual C++ Redistributable, or leave the model out.'
-        : 'Leave the model out, or mend what that says is missing.',
+        ? l10n.t('Install the Microsoft Visual C++ Redistributable, or leave the model out.')
+        : l10n.t('Leave the model out, or mend what that says is missing.'),
   };
 }

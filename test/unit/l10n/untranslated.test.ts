@@ -5,7 +5,7 @@ import { isLookUp, lineOf, nodesIn, parsed, sourcesIn } from './sources';
 /** The rooms whose texts a person reads in the editor. */
 const ROOMS = [
   ...['src/extension', 'webview', 'src/server', 'src/readers/kinds', 'src/citation/report'],
-  ...['src/search/vectors', 'src/check/findings', 'src/check/renumber', 'src/grounding', 'src/pipeline'],
+  ...['src/models', 'src/search/vectors', 'src/check/findings', 'src/check/renumber', 'src/grounding', 'src/pipeline'],
 ];
 
 /** What a language model reads, in English. */
@@ -72,6 +72,24 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/readers/kinds/provisions.ts': ['not law'],
   'src/readers/kinds/weigh.ts': ['not law'],
   'src/readers/kinds/wording.ts': ['not law'],
+  // What the process of models finds of one; it has no bundle, and who mends a model reads it.
+  'src/models/onnx/modelTokenizer.ts': ['its tokenizer does not say', '임차인은'],
+  'src/models/onnx/onnxModel.ts': [
+    'it gives ',
+    ' numbers a ',
+    'it is no ',
+    'no tensor',
+    'it wants ',
+    ' not known here',
+    'its output ',
+    ': float32 is ',
+    ' texts of ',
+  ],
+  'src/models/onnx/pooling.ts': ['it gives numbers that are none'],
+  // What models expect before a text.
+  'src/models/onnx/families.ts': ['Represent this sentence'],
+  // Of a file of recordings, to who evaluates.
+  'src/models/recorded.ts': ['The id ', ' was recorded', ' of the parametric', 'The line is ', 'The record has '],
   // Where the code calls itself wrongly.
   'src/search/vectors/vectorFormat.ts': ['A batch of '],
   'src/search/vectors/vectorQuantise.ts': ['A vector holds a number'],

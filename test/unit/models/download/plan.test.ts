@@ -75,7 +75,7 @@ describe('models/download/plan', () => {
   });
 
   it('says what is missing', async () => {
-    await assert.rejects(plan(), refused(/no model\.onnx or onnx\/model_quantized\.onnx or onnx\/model\.onnx at http/));
+    await assert.rejects(plan(), refused(/no model\.onnx \/ onnx\/model_quantized\.onnx \/ onnx\/model\.onnx at http/));
     server.files.clear();
     await assert.rejects(plan(), refused(/no tokenizer\.json/));
   });

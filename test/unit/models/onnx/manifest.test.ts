@@ -33,8 +33,8 @@ describe('models/onnx/manifest', () => {
     [[], /must be a JSON object/],
     ['cls', /must be a JSON object/],
     [{ poolng: 'cls' }, /^lamp\.json: "poolng" is not known; there are kind, pooling/],
-    [{ pooling: 'max' }, /"pooling" must be "cls" or "mean"\./],
-    [{ kind: 'decoder' }, /"kind" must be "encoder" or "cross-encoder" or "entailment"\./],
+    [{ pooling: 'max' }, /"pooling" must be "cls" \/ "mean"\./],
+    [{ kind: 'decoder' }, /"kind" must be "encoder" \/ "cross-encoder" \/ "entailment"\./],
     [{ dimensions: 0 }, /"dimensions" must be a whole number from 1 to 8192/],
     [{ dimensions: 1.5 }, /"dimensions"/],
     [{ dimensions: '384' }, /"dimensions"/],
@@ -156,7 +156,7 @@ describe('models/onnx/modelFolder', () => {
 
   it('says which file is missing or cannot be read', async () => {
     const { folder: parent } = temporary;
-    await assert.rejects(readModelFolder(join(parent, 'none')), refusedWith(/none lacks a model/));
+    await assert.rejects(readModelFolder(join(parent, 'none')), refusedWith(/none lacks model\.onnx/));
     const folder = await write();
     await writeFile(join(folder, 'proviso.json'), '{"pooling"');
     await assert.rejects(
