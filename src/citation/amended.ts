@@ -1,5 +1,5 @@
 import type { LocatedCitation, Reading } from './reading';
-import { inAnySystem } from './grammar/systems';
+import { inAnySystem } from './systems';
 
 /** Behind an act or a provision: that what follows changes it. */
 const AMENDED = new RegExp(inAnySystem('amended'), 'u');

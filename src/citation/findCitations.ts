@@ -1,7 +1,6 @@
 import type { Citation, Language } from '../law';
-import { scan, type CitationDraft, type Grammar } from './grammar/engine';
-import { Starts } from './grammar/starts';
-import { SYSTEMS, type SystemRules } from './grammar/systems';
+import { scan, Starts, type CitationDraft, type CitationRules, type Grammar } from '../languages';
+import { SYSTEMS } from './systems';
 import { toEnd } from './toEnd';
 
 const STARTS = new Starts(SYSTEMS.map(({ grammar }) => grammar.starts));
@@ -82,7 +81,7 @@ function outside(refused: readonly Span[], drafts: readonly CitationDraft[]): re
   });
 }
 
-function believes({ grammar, believed }: SystemRules, language: Language): boolean {
+function believes({ grammar, believed }: CitationRules, language: Language): boolean {
   if (grammar.system === language || believed === 'anywhere') return true;
   return believed === 'unless at home elsewhere' && !ORDER_AT_HOME.has(language);
 }

@@ -1,5 +1,5 @@
 import type { Citation } from '../law';
-import { inAnySystem, SYSTEMS } from './grammar/systems';
+import { inAnySystem, SYSTEMS } from './systems';
 
 const WORD = `(?:${inAnySystem('conjunctions')}|${inAnySystem('joins')})`;
 /** "§§ 3 und 5 HafG", "sections 3 to 5", "section 3 read with section 5". */

@@ -1,4 +1,4 @@
-import { isBasicUnit, type Citation, type Path, type UnitKind } from '../law';
+import { isBasicUnit, truncate, type Citation, type Path, type UnitKind } from '../law';
 
 /** A provision, or the place where one would stand, by the index of its act. */
 export interface Place {
@@ -6,16 +6,6 @@ export interface Place {
   readonly path: Path;
   readonly ordinal?: number;
 }
-
-/** Outermost first; units of one depth are alternatives. */
-const DEPTH: Readonly<Partial<Record<UnitKind, number>>> = {
-  paragraph: 1,
-  subparagraph: 2,
-  sentence: 2,
-  point: 3,
-  item: 4,
-};
-const depthOf = (kind: UnitKind): number => DEPTH[kind] ?? 0;
 
 /** A path counted from a base. A unit without a number ("같은 조", "that section") stands for the base itself. */
 export const pathFrom = (base: Path, { anchor }: Citation, path: Path): Path =>
@@ -48,15 +38,6 @@ export function countedFrom({ anchor, system, text, path: [unit] }: Citation, ba
       .match(BARE)
       ?.some((number) => number === unit.number) ?? false;
   return basic < 0 || isBare ? [...outer, base] : [base, ...outer];
-}
-
-/** The part of a path above units of the kind; down to and with that kind when `inclusive`. */
-export function truncate(path: Path, kind: UnitKind, inclusive = false): Path {
-  const end = path.findIndex((unit) => {
-    const isBasic = isBasicUnit(kind) && isBasicUnit(unit.kind);
-    return inclusive ? isBasic || unit.kind === kind : depthOf(unit.kind) >= depthOf(kind) && depthOf(kind) > 0;
-  });
-  return end < 0 ? path : path.slice(0, inclusive ? end + 1 : end);
 }
 
 /**

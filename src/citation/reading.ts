@@ -1,5 +1,5 @@
-import { isBasicUnit, type Citation, type CitationOutcome, type Path, type UnitKind } from '../law';
-import { pathFrom, truncate, type Place } from './place';
+import { isBasicUnit, truncate, type Citation, type CitationOutcome, type Path, type UnitKind } from '../law';
+import { pathFrom, type Place } from './place';
 
 /** A citation with what it means, by ordinals: what the graph is built from. */
 export interface LocatedCitation {

@@ -1,6 +1,6 @@
 import type { Citation } from '../law';
-import { SYSTEMS } from './grammar/systems';
-import type { TextPart } from './grammar/naming';
+import type { TextPart } from '../languages';
+import { SYSTEMS } from './systems';
 
 /** How far beside a citation the words stand, in UTF-16 code units. */
 const BESIDE = 40;

@@ -1,6 +1,6 @@
 import type { Citation } from '../law';
 import type { TextSpan } from '../text';
-import { inAnySystem } from './grammar/systems';
+import { inAnySystem } from './systems';
 
 /** How far in front of a citation and behind it the words stand, in UTF-16 code units. */
 const IN_FRONT = 24;

@@ -1,3 +1,4 @@
+export * from './citations';
 export * from './pack';
 export { plainQuantities } from './quantities/plain';
 export { calendarDate } from './quantities/values';

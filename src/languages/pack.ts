@@ -1,7 +1,11 @@
+import type { CitationRules } from './citations/rules';
+
 /** What is true of one language alone, as one object; each part that a language lacks has a stated default. */
 export interface LanguagePack {
   /** ISO 639-1. */
   readonly code: string;
+  /** Without them no citation is found in the form that the language has for it. */
+  readonly citations?: CitationRules;
   /** Without them words are compared as they stand, or by the stemmer that the index has for the language. */
   readonly words?: WordForms;
   /** Without them a sentence of the language is `unverified`, never `supported`. */

@@ -12,19 +12,22 @@ import { swedish } from './sv';
 import { thai } from './th';
 import { chinese } from './zh';
 
-/** All languages, made once. */
+/**
+ * All languages, made once. Their order is that in which their grammars read a text, and what one has read none after it
+ * reads: those whose citations no other language writes come first, those made of plain words last ("article 5").
+ */
 export const PACKS: readonly LanguagePack[] = [
+  korean,
+  japanese,
+  thai,
   german,
   english,
-  spanish,
   french,
+  spanish,
   italian,
-  japanese,
-  korean,
   dutch,
   portuguese,
   swedish,
-  thai,
   chinese,
 ];
 

@@ -88,3 +88,22 @@ export function withoutDivisions(path: Path): Path {
   const basic = path.findIndex(({ kind }) => BASIC_UNITS.has(kind));
   return basic < 0 ? path : path.filter(({ kind }, index) => index >= basic || !DIVISIONS.has(kind));
 }
+
+/** Outermost first; units of one depth are alternatives. */
+const DEPTH: Readonly<Partial<Record<UnitKind, number>>> = {
+  paragraph: 1,
+  subparagraph: 2,
+  sentence: 2,
+  point: 3,
+  item: 4,
+};
+const depthOf = (kind: UnitKind): number => DEPTH[kind] ?? 0;
+
+/** The part of a path above units of the kind; down to and with that kind when `inclusive`. */
+export function truncate(path: Path, kind: UnitKind, inclusive = false): Path {
+  const end = path.findIndex((unit) => {
+    const isBasic = isBasicUnit(kind) && isBasicUnit(unit.kind);
+    return inclusive ? isBasic || unit.kind === kind : depthOf(unit.kind) >= depthOf(kind) && depthOf(kind) > 0;
+  });
+  return end < 0 ? path : path.slice(0, inclusive ? end + 1 : end);
+}

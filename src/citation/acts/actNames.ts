@@ -2,7 +2,7 @@ import type { Act, Corpus, Language } from '../../law';
 import { CompoundActs } from './compoundActs';
 import { looserNames, namesOf } from './namesOf';
 import { germanNameKey, germanStem, GERMAN_WORDS, MAX_NAME } from './germanNames';
-import { SYSTEMS } from '../grammar/systems';
+import { SYSTEMS } from '../systems';
 import { SpelledTitles } from './spelledTitles';
 import { unionActKey, unionActKeys } from './unionActs';
 import { closingYear, isOfYear, yearBehind } from './variants';

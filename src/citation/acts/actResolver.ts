@@ -4,7 +4,7 @@ import { ActNames } from './actNames';
 import { actAround, type NameFinder } from './actsAround';
 import { bracketedActs } from './bracketedNames';
 import { DefinedNames, definitionsIn, type Definitions } from './definedNames';
-import { namingOf, SYSTEMS } from '../grammar/systems';
+import { namingOf, SYSTEMS } from '../systems';
 import { agree, isTold, ofListBefore, share, standsBefore } from './listedActs';
 import { ParentActs } from './parentActs';
 import { SentenceActs } from './sentenceActs';

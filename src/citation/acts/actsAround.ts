@@ -1,6 +1,6 @@
 import type { Citation, Language, LegalSystem } from '../../law';
-import type { FrontNames } from '../grammar/naming';
-import { inAnySystem, namingOf } from '../grammar/systems';
+import type { FrontNames } from '../../languages';
+import { inAnySystem, namingOf } from '../systems';
 import { formerBefore, ownerBefore } from './variants';
 
 /** Where an act is named that the grammar did not reach, and what the corpus makes of it. */

@@ -1,6 +1,6 @@
 import type { Corpus, Language, LegalSystem } from '../../law';
-import type { ActFamily, Naming } from '../grammar/naming';
-import { inAnySystem, namingOf, SYSTEMS } from '../grammar/systems';
+import type { ActFamily, Naming } from '../../languages';
+import { inAnySystem, namingOf, SYSTEMS } from '../systems';
 import type { ActNames } from './actNames';
 import { closingYear, withoutYear } from './variants';
 

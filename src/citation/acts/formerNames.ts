@@ -1,4 +1,4 @@
-import { inAnySystem } from '../grammar/systems';
+import { inAnySystem } from '../systems';
 import { FORMER_NOTE } from '../wording';
 
 const FORMER_FIRST = new RegExp(`^${inAnySystem('formerInFront')}\\s{0,2}`, 'iu');

@@ -1,5 +1,5 @@
 import { isBasicUnit, isDivision, type Citation, type LegalSystem, type UnitKind } from '../../law';
-import { inAnySystem, namingOf } from '../grammar/systems';
+import { inAnySystem, namingOf } from '../systems';
 import type { ActChoice, CitationOfAct } from './actResolver';
 
 /** Between two citations of one list: the act that the last of them names is the act of all. */

@@ -1,9 +1,9 @@
 import { isBasicUnit, type Citation, type UnitKind } from '../../law';
 import { splitSentences } from '../../text';
 import type { ActChoice, CitationOfAct } from './actResolver';
-import { matchAt } from '../grammar/engine';
-import { UNION_ACT } from '../grammar/german/act';
-import { IS_ACT } from '../grammar/german/naming';
+import { matchAt } from '../../languages';
+import { UNION_ACT } from '../../languages/de/citations/act';
+import { IS_ACT } from '../../languages/de/citations/naming';
 
 /** How far in front of a citation an act that its sentence names is looked for, in UTF-16 units. */
 const WINDOW = 20_000;

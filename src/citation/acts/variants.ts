@@ -1,5 +1,5 @@
 import type { Act, Citation, LegalSystem } from '../../law';
-import { namingOf } from '../grammar/systems';
+import { namingOf } from '../systems';
 import { FORMER_IN_FRONT, FORMER_NOTE } from '../wording';
 
 const YEAR = '(?:1[6-9]|20)\\d\\d';

@@ -1,5 +1,5 @@
 import type { Citation, LegalSystem } from '../../law';
-import { namingOf } from '../grammar/systems';
+import { namingOf } from '../systems';
 import type { ActNames } from './actNames';
 import type { NamedCitation } from './variantOf';
 import { DATED_WINDOW, isDatedInFront, ownerBehind } from './variants';

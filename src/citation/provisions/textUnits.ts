@@ -1,6 +1,6 @@
 import type { Path, PathUnit } from '../../law';
 import { splitSentences, type TextSpan } from '../../text';
-import { inAnySystem } from '../grammar/systems';
+import { inAnySystem } from '../systems';
 import { isNextItem, listItemsOf, type ListItem, type ListStyle } from './listItems';
 
 /**

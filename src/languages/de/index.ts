@@ -1,8 +1,17 @@
 import type { LanguagePack } from '../pack';
+import { citations } from './citations';
 import { documents } from './documents';
 import { compounds } from './compounds';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { stem } from './words';
 
-export const german: LanguagePack = { code: 'de', documents, propositions, quantities, compounds, words: { stem } };
+export const german: LanguagePack = {
+  code: 'de',
+  citations,
+  documents,
+  propositions,
+  quantities,
+  compounds,
+  words: { stem },
+};

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack';
+import { citations } from './citations';
 import { documents } from './documents';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 
-export const english: LanguagePack = { code: 'en', documents, propositions, quantities };
+export const english: LanguagePack = { code: 'en', citations, documents, propositions, quantities };

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack';
+import { citations } from './citations';
 import { documents } from './documents';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 
-export const french: LanguagePack = { code: 'fr', documents, propositions, quantities };
+export const french: LanguagePack = { code: 'fr', citations, documents, propositions, quantities };

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack';
+import { citations } from './citations';
 import { documents } from './documents';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 
-export const japanese: LanguagePack = { code: 'ja', documents, propositions, quantities };
+export const japanese: LanguagePack = { code: 'ja', citations, documents, propositions, quantities };

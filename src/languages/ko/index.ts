@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../pack';
+import { citations } from './citations';
 import { documents } from './documents';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { stem } from './words';
 
-export const korean: LanguagePack = { code: 'ko', documents, propositions, quantities, words: { stem } };
+export const korean: LanguagePack = { code: 'ko', citations, documents, propositions, quantities, words: { stem } };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { areJoined, findCitations, formerWordsOf, namesWording } from '../../../src/citation';
-import { SYSTEMS } from '../../../src/citation/grammar/systems';
+import { SYSTEMS } from '../../../src/citation/systems';
 import type { Language } from '../../../src/law';
 
 /** Where the first citation of a text says that it means former law. */

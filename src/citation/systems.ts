@@ -1,0 +1,17 @@
+import { PACKS, type CitationRules, type Naming } from '../languages';
+import type { Language, LegalSystem } from '../law';
+
+/** How each legal system cites, in the order in which they read a text. */
+export const SYSTEMS: readonly CitationRules[] = PACKS.flatMap(({ citations }) => citations ?? []);
+
+const BY_SYSTEM: ReadonlyMap<Language, CitationRules> = new Map(SYSTEMS.map((rules) => [rules.grammar.system, rules]));
+
+/** How a legal system names acts. */
+export const namingOf = (system: LegalSystem): Naming => BY_SYSTEM.get(system)!.naming;
+
+/** What a {@link Naming} holds as sources of patterns. */
+type SourceKey = { [Key in keyof Naming]-?: Naming[Key] extends string | undefined ? Key : never }[keyof Naming];
+
+/** One pattern's source of what all legal systems have under a name; at least one has it. */
+export const inAnySystem = (key: SourceKey): string =>
+  `(?:${SYSTEMS.flatMap(({ naming }) => naming[key] ?? []).join('|')})`;

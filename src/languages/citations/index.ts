@@ -1,0 +1,4 @@
+export { matchAt, scan, type CitationDraft, type Grammar } from './engine';
+export type { ActFamily, FrontNames, Naming, TextPart } from './naming';
+export type { CitationRules } from './rules';
+export { Starts } from './starts';

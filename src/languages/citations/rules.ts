@@ -1,0 +1,14 @@
+import type { Grammar } from './engine';
+import type { Naming } from './naming';
+
+/** How one legal system cites. */
+export interface CitationRules {
+  readonly grammar: Grammar;
+  readonly naming: Naming;
+  /**
+   * Where a citation that names no act is believed: in any text, because no other language writes so; in texts of its own
+   * language alone; or, the lingua franca, in those too that no grammar here is for. "Part 3" and "article 5" are too plain
+   * to be believed anywhere.
+   */
+  readonly believed: 'anywhere' | 'at home' | 'unless at home elsewhere';
+}

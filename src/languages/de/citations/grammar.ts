@@ -1,0 +1,83 @@
+import { isDivision } from '../../../law';
+import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
+import { isHeadingLine, relativeAt } from './context';
+import { readDivisions } from './divisions';
+import { Group } from './group';
+import { isCarelessList, readOn } from './lists';
+import { isParted, openerAt, STARTS, TRIGGER } from './openers';
+import { readRecitals } from './recitals';
+import { isBelowParagraph, numberAt, QUANTITY } from './units';
+
+/** "Anlage 1 zu § 2 LatG": the act of the section is the annex's too. */
+const TO_SECTION = /\s{1,2}zu(?:\s{1,2}den)?\s{1,2}(?=§)/uy;
+/** "Absatz 2 des § 5": what links a unit to its provision behind it. */
+const OF_PROVISION = /\s{1,2}(?:des|von)\s{1,2}(?=§\s?\d|Art(?:\.|ikels?)\s\d)/uy;
+
+/**
+ * Known failure: "Artikel" at the end of a line with a bare number on the next; "Art." may end a sentence there ("Arbeiten
+ * dieser Art.").
+ */
+function read(text: string, at: number, floor: number): Reading {
+  if (text[at] !== '§' && insideWord(text, at)) return reading([], at);
+  const opener = openerAt(text, at);
+  if (opener === undefined) return reading(relativeAt(text, at), at);
+  if (isDivision(opener.kind)) return readDivisions(text, at, floor);
+  if (opener.kind === 'preamble') return readRecitals(text, at, floor, opener);
+  const { kind, end, needsAct } = opener;
+  const first = numberAt(text, end, kind);
+  if (first === undefined) return kind === 'annex' ? readOfSection(text, at, end, floor) : reading([], at);
+  if (isParted(text, end, first.end) || isHeadingLine(text, at, first.end)) return reading([], at);
+  if (kind === 'sentence' && matchAt(QUANTITY, text, first.end) !== null) return reading([], at);
+  const plural = opener.plural || (kind === 'section' && isCarelessList(text, first));
+  const group = new Group(text, { kind, start: at, plural }, first);
+  const found = group.read(floor);
+  if (kind === 'annex' && !group.isClosed && found.drafts.length === 1) {
+    const ofSection = readOfSection(text, at, found.end, floor, found.drafts[0]);
+    if (ofSection.drafts.length > 0) return ofSection;
+  }
+  const isWrapped = kind === 'article' && text.slice(end, first.end).includes('\n');
+  const isBare = !group.isClosed && found.drafts[0]?.path.length === 1;
+  if (kind === 'paragraph' || kind === 'sentence') return ofProvision(text, found);
+  if (kind === 'point') return pointOfProvision(text, at, found);
+  if ((needsAct && !group.isClosed) || (isWrapped && isBare)) return reading([], at);
+  return group.isClosed && !needsAct ? readOn(text, found, { kind, plural }) : found;
+}
+
+/** "Absatz 1 und 2 des § 5 HafG", "Satz 2 von Artikel 3": units of the provision behind them, where it is a single one. */
+function ofProvision(text: string, found: Reading): Reading {
+  const link = matchAt(OF_PROVISION, text, found.end);
+  if (link === null || found.drafts.some(({ anchor }) => anchor !== 'here')) return found;
+  const provision = read(text, found.end + link[0].length, found.end);
+  const [whole] = provision.drafts;
+  if (provision.drafts.length !== 1 || whole?.anchor !== 'act' || whole.through !== undefined) return found;
+  const own = found.drafts[0]!.path[0]!.kind;
+  if (whole.path.some(({ kind }) => kind === own || (own === 'paragraph' && isBelowParagraph(kind)))) return found;
+  const drafts = found.drafts.map((draft, index) => ({
+    ...draft,
+    ...(index === found.drafts.length - 1 && { end: whole.end }),
+    act: whole.act,
+    anchor: whole.anchor,
+    path: [...whole.path, ...draft.path],
+    ...(draft.through !== undefined && { through: [...whole.path, ...draft.through] }),
+    ...(draft.also !== undefined && { also: draft.also.map((path) => [...whole.path, ...path]) }),
+  }));
+  return { drafts, end: provision.end };
+}
+
+/** "Nr. 3 des § 5 HafG": alone a number counts anything. */
+function pointOfProvision(text: string, at: number, found: Reading): Reading {
+  const whole = ofProvision(text, found);
+  return whole === found ? reading([], at) : whole;
+}
+
+/** "Anlage 1 zu § 2 LatG", "Anlage zu § 2 LatG": the annex and the section, of one act. */
+function readOfSection(text: string, start: number, end: number, floor: number, annex?: CitationDraft): Reading {
+  const link = matchAt(TO_SECTION, text, end);
+  const { drafts, end: last } = link === null ? reading([], end) : read(text, end + link[0].length, floor);
+  const act = drafts.at(-1)?.act;
+  if (act?.kind !== 'named') return reading([], start);
+  const own: CitationDraft = annex ?? { start, end, act, anchor: 'act', path: [{ kind: 'annex', number: '' }] };
+  return { drafts: [{ ...own, act }, ...drafts], end: last };
+}
+
+export const grammar: Grammar = { system: 'de', starts: STARTS, trigger: TRIGGER, read };

@@ -1,0 +1,73 @@
+import type { Naming } from '../../citations/naming';
+
+/** Words that end the name of an act, and abbreviations of one; a person, a body or a thing may share a name with an act. */
+export const IS_ACT =
+  /(?:[Gg]esetz(?:e|es)?|[Gg]esetzbuch(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Üü]bereinkommens?|[Aa]bkommens?)(?!\p{L})|\p{Lu}\p{L}{0,20}\p{Lu}/u;
+const HEAD =
+  '(?:[Gg]esetz(?:e?s)?|[Gg]esetzbuch(?:e?s)?|\\p{L}{3}recht(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Ss]tatuts?|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Rr]ichtlinie|[Vv]erfassung)(?!\\p{L})';
+
+export const naming: Naming = {
+  open: ['behind'],
+  conjunctions: 'und|oder|sowie|bzw\\.',
+  prepositions: 'nach|gemäß|aus|von|in|mit',
+  articles: 'de[rsnm]\\s',
+  joins: 'bis',
+  ownText: 'dieses|diese[mnr]?',
+  // "§ 5 in Verbindung mit § 7 BGB"; likewise "§ 5 und die §§ 7 und 8 BGB".
+  linked:
+    /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit)\s{1,3}(?:de[rsnm]\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u,
+  link: '(?:des|der)\\s{1,2}',
+  namedBehind: new RegExp(
+    `^\\s{1,2}(?:\\p{Ll}{1,4}\\p{Lu}\\p{L}{0,20}\\p{Lu}|(?:(?:des|der)\\s(?:\\p{Ll}{3,30}\\s){0,2}|(?:\\p{Lu}[\\p{L}-]{2,40}\\s){0,2})(?=\\p{Lu})(?:\\p{L}[\\p{L}-]{0,60}?)?${HEAD})`,
+    'u',
+  ),
+  nameInFront: /\s?\(\s?(?:(?:vgl|s)\.\s|siehe\s)?$/u,
+  smallName: /^\p{Ll}\p{L}{2,12}$/u,
+  isActName: (name) => IS_ACT.test(name) && /\p{Lu}/u.test(name),
+  sureCode: /\p{L}[GVOB]$/u,
+  // `Hafengesetz vom 3. Mai 1990 (im Folgenden: HafG)`
+  definition: {
+    sign: '(',
+    pattern:
+      /\((?:im\s(?:Folgenden|folgenden|Weiteren)|nachfolgend|nachstehend|künftig|fortan)(?:\s(?:nur|kurz|auch|als))?[:,]?\s{1,2}[„"“»‚']?(\p{Lu}[\p{L}\p{N}. -]{1,40}?)["“”«‘']?(?:\s(?:genannt|bezeichnet))?\)/gu,
+  },
+  carriedOut: /\s(?:des|der|zum|zur)\s(?=\p{Lu})/gu,
+  subject: 'über|zu[mr]?|gegen|für|betreffend|vo[nm]',
+  formerInFront: '(?:frühere|ehemalige|alte|aufgehobene|weggefallene)[nmrs]?',
+  // "hat den Bescheid nach § 5 aufgehoben": without a bracket or a day behind it, the verb may be of another thing.
+  formerBehind: [
+    'a\\.\\s?F\\.|aF(?!\\p{L})|(?:in\\s)?alter\\sFassung',
+    'in\\sde[rn]\\s(?:bis|vor|am|zum\\s\\d|seinerzeit|damals|ursprünglich|früher)\\P{L}[^;()]{0,60}?en\\s{1,2}Fassung',
+    'in\\s(?:der|ihrer|seiner)\\s(?:früheren|damaligen|ursprünglichen|alten|bisherigen)\\sFassung',
+    '(?:inzwischen\\s|mittlerweile\\s|jetzt\\s)?(?:aufgehoben|weggefallen|außer\\sKraft(?:\\sgetreten)?)(?=\\s?[)\\]]|\\s(?:durch|mit\\sWirkung|seit|zum|am)\\s)',
+  ].join('|'),
+  formerNearby: 'früher|damalig|ehemalig|aufgehoben|weggefallen|Fassung|außer\\sKraft',
+  datedBehind:
+    'in\\sder\\sFassung\\s(?:de[rs]|diese[rs]|vom|seiner|ihrer)\\s|i\\.\\s?d\\.\\s?F\\.|idF(?!\\p{L})|vom\\s{0,2}\\d',
+  comingNearby: 'künftig|ab\\sdem\\s\\d|in\\sKraft\\str[ei]t',
+  // "die Verordnung zu § 82 des Hafengesetzes vom 3. Mai 1990": the day is the ordinance's.
+  datedInFront:
+    /(?:[Vv]erordnung|[Gg]esetz(?:e?s)?|[Vv]orschrift|[Rr]ichtlinien?|[Vv]ereinbarung|[Bb]ekanntmachung|[Aa]nordnung)\s(?:(?!(?:und|oder|sowie)\s)\p{L}{2,30}\s|\([^()]{1,60}\)\s){0,6}?(?:zu[rm]?|nach|gemäß|von|des|der)\s[^.;:]{0,60}$/u,
+  // "LatG NRW", "LatG (Österreich)", "LatG der Schweiz"; not the party of a treaty ("zwischen der Schweiz und der")
+  owner:
+    /^\s{1,12}(?:der\s{1,12}(?:(?:ehemaligen|früheren)\s{1,12})?(?:DDR|Deutschen\s{1,12}Demokratischen\s{1,12}Republik|Schweiz|(?:Volksr|R)epublik\s\p{Lu}\p{L}{2,20})(?!\p{L}|\s{1,12}und\sder\s)|(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\p{L}\p{N}-]|\.\p{L})|\((?:NRW|Österreich|Schweiz|DDR|[A-Z]{1,2})\))/u,
+  says: 'lautet|heißt\\ses|bestimmt|besagt|schreibt\\svor|ordnet\\san',
+  // A clause may stand behind a comma, or behind "und" without one.
+  textParts: [
+    {
+      behind:
+        '(?<said>(?:Halbs(?:\\.|atz(?:es)?)|Hs\\.?|HS)\\s{1,2}[2-9](?!\\d)|(?:2\\.|3\\.|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?)\\s{1,2}(?:Halbs(?:\\.|atz(?:es)?)|Hs\\.?|HS))(?!\\p{L})',
+      sign: /;/u,
+      doubt: /[,:–—]|\s(?:und|oder|sowie|aber|denn|sondern)\s/u,
+    },
+  ],
+  listAhead: '(?:nach)?folgende[mnrs]?(?!\\p{L})|nachstehend',
+  otherAct:
+    '(?:Erst|Zweit|Dritt|Viert|Fünft|Sechst|Sieb(?:en)?t|Acht|Neunt|Zehnt|Elft|Zwölft|Dreizehnt|Vierzehnt)e[ns]?\\sBuch(?:e?s)?(?!\\p{L})|(?<!\\p{L})(?<!(?:dieses|diesem|dieser|diese)\\s)\\p{L}{0,40}?(?:[Gg]esetz(?:es|e|en|buch|buchs|buches)?|ordnung|[Rr]ichtlinien?|[Vv]ertrag(?:e?s)?|[Vv]ereinbarung|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Pp]rogramms?|[Ss]atzung|[Ss]tatuts?|[Bb]eschlusses|[Ee]rlass(?:es)?|Vtr)(?!\\p{L})',
+  amended: 'w(?:ird|erden)\\swie\\sfolgt\\sgeändert',
+  commandStart: 'In|Nach|Vor|Dem',
+  newWording:
+    'gefasst:|folgende\\sFassung:|(?:ein|an|voran)ge(?:fügt|stellt):|ersetzt:|\\sdurch\\s(?:d(?:ie|as|en|er)\\s)?(?:W(?:ort|örter|orte)|Angaben?|Zahl(?:en)?|Text|S[aä]tze?)',
+  newWordingBehind: '(?:neu\\s)?(?:ein|an|voran)ge(?:fügt|stellt)|ersetzt',
+  command: 'w(?:ird|erden)\\s(?!(?:neu\\s)?(?:ein|an)gefügt)',
+};

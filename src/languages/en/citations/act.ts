@@ -1,0 +1,43 @@
+import { matchAt, type ActMention } from '../../citations/engine';
+import { HEADS, isRulebookCode, nameAt, OPENS_TITLE, titleBehind, YEARS } from './titles';
+
+export { actBefore } from './actInFront';
+
+const OF = /[\s,]{1,3}(?:of|OF|in|under|UNDER|to|TO)\s{1,2}/uy;
+/** A title of the United States Code is an act of its own. */
+const OWN = new RegExp(`[Tt]his\\s{1,2}(?:${HEADS}|title)(?![\\p{L}])`, 'uy');
+const PREVIOUS = new RegExp(`(?:[Tt]hat|[Tt]he\\s{1,2}said|[Tt]he\\s{1,2}same)\\s{1,2}(?:${HEADS})(?![\\p{L}])`, 'uy');
+/** "the Act"; "the Principal Act", "the old Rules": which one it is, its text may define. */
+const SHORT = new RegExp(
+  `(?:[Tt]he|THE)\\s{1,2}((?:(?:[Pp]rincipal|[Pp]arent|[Aa]mend(?:ing|ed)|[Rr]epealed|[Rr]evoked|[Ff]ormer|[Oo]ld|[Nn]ew|[Oo]riginal|[Ee]arlier|[Ll]ater|[Cc]urrent|[Uu]namended)\\s)?(?:${HEADS}))(?![\\p{L}])(?!${OPENS_TITLE})(?!\\s{1,2}(?:(?:19|20)\\d\\d|of\\s${YEARS}|(?:of|on)\\s{1,2}\\p{Lu}))`,
+  'uy',
+);
+/** "section 58(2) FSMR", "Article 5 GDPR": the code stands right behind. Two letters are too often something else. */
+const CODE_BEHIND =
+  /\s{1,2}([A-Z][A-Z0-9]{2,7})(\s(?:1[6-9]|20)\d\d)?(?![\p{L}\p{N}]|\s{1,2}(?:Rule|[Ss]ection|[Pp]art|[Cc]hapter|\d))/uy;
+/** "s 51(xx) Constitution": a state has one. */
+const CONSTITUTION = /[ \u00A0](Constitution)(?![\p{L}]|\s(?:of|\p{Lu}))/uy;
+
+/** "of this Act", "of the Harbour Act 1990", "of FSMR", "of Regulation (EU) No 596/2014"; undefined when none is said. */
+export function actBehind(text: string, at: number): ActMention | undefined {
+  const of = matchAt(OF, text, at);
+  if (of === null) return titleBehind(text, at) ?? codeBehind(text, at);
+  const from = at + of[0].length;
+  const own = matchAt(OWN, text, from);
+  if (own !== null) return { act: { kind: 'this' }, at: from + own[0].length };
+  const previous = matchAt(PREVIOUS, text, from);
+  if (previous !== null) return { act: { kind: 'previous' }, at: from + previous[0].length };
+  const short = matchAt(SHORT, text, from);
+  if (short !== null) return { act: { kind: 'defined', name: `the ${short[1]!}` }, at: from + short[0].length };
+  return nameAt(text, from);
+}
+
+function codeBehind(text: string, at: number): ActMention | undefined {
+  const constitution = matchAt(CONSTITUTION, text, at);
+  if (constitution !== null) {
+    return { act: { kind: 'defined', name: 'the Constitution' }, at: at + constitution[0].length };
+  }
+  const code = matchAt(CODE_BEHIND, text, at);
+  if (code === null || !isRulebookCode(code[1]!)) return undefined;
+  return { act: { kind: 'named', name: code[0].trim() }, at: at + code[0].length };
+}

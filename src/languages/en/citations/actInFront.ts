@@ -1,0 +1,108 @@
+import { matchAt, type ActMention } from '../../citations/engine';
+import { CONNECTOR, HEADS, isRulebookCode, STATUTE_BOOK, YEARS } from './titles';
+
+/** "42 U.S.C.", "17 CFR": the title of an American code. */
+const AMERICAN_CODE = /(?<![\p{L}\p{N}.])\d{1,2}\s{1,2}$/u;
+const AMERICAN = /(?:U\.\s?S\.\s?C\.|USC|C\.\s?F\.\s?R\.|CFR)/uy;
+
+/** The title in front of "U.S.C. § 1983" at offset `at`; the code's name is both: "42 U.S.C.". */
+export function codeBefore(text: string, at: number, floor: number): ActMention | undefined {
+  const code = matchAt(AMERICAN, text, at);
+  const offset = Math.max(floor, at - 6);
+  const title = code === null ? null : AMERICAN_CODE.exec(text.slice(offset, at));
+  if (title === null) return undefined;
+  const start = offset + title.index;
+  return { act: { kind: 'named', name: text.slice(start, at + code![0].length) }, at: start };
+}
+
+/** States of the United States as lawyers shorten them, the United States, and what names an act without them. */
+const AMERICAN_OWNER =
+  'Ala\\.|Alaska|Ariz\\.|Ark\\.|Cal\\.|Colo\\.|Conn\\.|Del\\.|D\\.C\\.|Fla\\.|Ga\\.|Haw\\.|Idaho|Ill\\.|Ind\\.|Iowa|Kan\\.|Ky\\.|La\\.|Me\\.|Md\\.|Mass\\.|Mich\\.|Minn\\.|Miss\\.|Mo\\.|Mont\\.|Neb\\.|Nev\\.|N\\.H\\.|N\\.J\\.|N\\.M\\.|N\\.Y\\.|N\\.C\\.|N\\.D\\.|Ohio|Okla\\.|Or\\.|Pa\\.|P\\.R\\.|R\\.I\\.|S\\.C\\.|S\\.D\\.|Tenn\\.|Tex\\.|Utah|Vt\\.|Va\\.|Wash\\.|W\\.\\s?Va\\.|Wis\\.|Wyo\\.|U\\.S\\.|Treas\\.';
+/** "Cal. Civ. Code", "N.Y. Gen. Bus. Law", "Mass. Gen. Laws ch. 93A,", "U.S. Const.", "Pub. L. No. 111-148,". */
+const AMERICAN_ACT = new RegExp(
+  `(?<![\\p{L}\\p{N}.])((?:${AMERICAN_OWNER})(?:\\s(?:&|\\p{Lu}[\\p{L}.’']{0,14})){0,5}?\\s(?:Code|Laws?|Stats?\\.|Ann\\.|Regs?\\.|Const\\.|Proc\\.|Rules|R\\.)(?:\\s(?:tit|ch)\\.\\s\\d{1,4}[A-Z]?)?|(?:[A-Z]\\.){3,6}|Pub\\.\\s?L\\.\\s(?:No\\.\\s)?\\d{1,3}-\\d{1,4}),?\\s{1,2}$`,
+  'u',
+);
+/** "Id. § 5", "id. at § 5": the act cited before. */
+const IDEM = /(?<!\p{L})[Ii]d\.\s(?:at\s)?$/u;
+/** Where one of them ends. */
+const MAY_BE_AMERICAN = /(?<=[\p{L}\p{N}.],?\s{1,2})(?:§|(?:[Aa]rt|[Ss]ec)\.)/uy;
+
+/** "Harbour Code, R.S.C. 1985, c. C-46, s. 2", "Harbour Rules 1999 (SI 1999/3132), reg 5": the number stands behind a title or alone. */
+const NUMBERED_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:,?\\s{1,2})?(\\()?(${STATUTE_BOOK})\\)?,?\\s{1,2}$`, 'u');
+const ENDS_AS_NUMBERED = /(?<=[\d)],?\s{1,2})/uy;
+
+/** "PD 5A para 2", "Practice Direction 5A, paragraph 2.1". */
+const PRACTICE_DIRECTION = /(?<!\p{L})((?:CPR\s)?(?:PD|Practice\sDirection)\s?\d{1,2}[A-Z]{0,2}),?\s{1,2}$/u;
+
+/** What ends in front of a citation where its act does: read from the right, which is soon told. */
+const MAY_STAND_BEFORE = new RegExp(`(?<=(?:[A-Z]|\\),?|${YEARS},?|(?:${HEADS}),?)\\s{1,2})`, 'uy');
+const CODE_BEFORE = new RegExp(`(?:^|[^\\p{L}\\p{N}])(\\(?)([A-Z]{2,8})((?:\\s${YEARS},?)?)((?:\\),?)?)\\s{1,2}$`, 'u');
+/**
+ * Behind a title and its year, the jurisdiction: "Harbour Act 2001 (Cth) s 180". Group 1 is what is no part of the name:
+ * "(as amended)", "(“the Act”)".
+ */
+const TITLE_BEFORE = new RegExp(
+  `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:\\s{1,2}${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}\\))?)?(\\s\\((?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}\\))?,?\\s{1,2}$`,
+  'u',
+);
+const LEADING_WORDS =
+  /^(?:(?:[Tt]he|[Uu]nder|[Ii]n|[Oo]f|[Bb]y|[Tt]o|[Ss]ee|[Aa]nd|[Ff]or|[Oo]n|[Ww]ith|[Ff]rom|But|Also|However|Likewise|Compare|Cf|Where|If|As|&)\s{1,2})+/u;
+
+/** "FEES Rule 3.1", "Market Rules (MKT) Rule 3.1", "Harbour Act 1990, s. 5", "Cal. Civ. Code § 5": the act said first. */
+export function actBefore(text: string, at: number, floor: number): ActMention | undefined {
+  const offset = Math.max(floor, at - 100);
+  const american = matchAt(MAY_BE_AMERICAN, text, at) === null ? null : AMERICAN_ACT.exec(text.slice(offset, at));
+  if (text[at] === '§' && IDEM.test(text.slice(Math.max(floor, at - 8), at))) return { act: { kind: 'previous' }, at };
+  if (american !== null) return { act: { kind: 'named', name: american[1]! }, at: offset + american.index };
+  if (matchAt(ENDS_AS_NUMBERED, text, at) !== null) {
+    const numbered = numberedBefore(text.slice(offset, at), offset);
+    if (numbered !== undefined) return numbered;
+  }
+  const direction = /\p{Lu},?\s{1,2}$|\d,?\s{1,2}$/u.test(text.slice(Math.max(floor, at - 4), at))
+    ? PRACTICE_DIRECTION.exec(text.slice(offset, at))
+    : null;
+  if (direction !== null) return { act: { kind: 'named', name: direction[1]! }, at: offset + direction.index };
+  return matchAt(MAY_STAND_BEFORE, text, at) === null ? undefined : namedBefore(text.slice(offset, at), offset);
+}
+
+/** The act with its number in the statute book; its title, where that stands in front, is the better name. */
+function numberedBefore(window: string, offset: number): ActMention | undefined {
+  const match = NUMBERED_BEFORE.exec(window);
+  if (match === null) return undefined;
+  const titled = titleBefore(`${window.slice(0, match.index)} `.replace(/[\s,]+$/u, ' '), offset);
+  if (titled !== undefined) return titled;
+  const start = match.index + match[0].indexOf(match[2]!);
+  return match[1] === undefined ? { act: { kind: 'named', name: match[2]! }, at: offset + start } : undefined;
+}
+
+function namedBefore(window: string, offset: number): ActMention | undefined {
+  const code = CODE_BEFORE.exec(window);
+  const isShortForm = code !== null && code[4] !== '' && code[1] === '(';
+  const titled = isShortForm ? titleBefore(window, offset) : undefined;
+  if (titled !== undefined) return titled;
+  if (code !== null && isRulebookCode(code[2]!) && (code[4] === '' || isShortForm)) {
+    const start = code[4] === '' ? window.lastIndexOf(code[2]!) : window.length;
+    return { act: { kind: 'named', name: `${code[2]!}${code[3]!.replace(',', '')}` }, at: offset + start };
+  }
+  return titleBefore(window, offset);
+}
+
+/** The title that a window ends with. */
+function titleBefore(window: string, offset: number): ActMention | undefined {
+  const head = TITLE_BEFORE.exec(window);
+  if (head === null) return undefined;
+  let start = head.index;
+  for (const word of window
+    .slice(0, head.index)
+    .split(/(?<=\s)/u)
+    .reverse()
+    .slice(0, 12)) {
+    const bare = word.trim();
+    if (!/\s$/u.test(word) || !(/^\(?\p{Lu}[\p{L}\p{N}’'&-]*\)?$/u.test(bare) || CONNECTOR.test(bare))) break;
+    start -= word.length;
+  }
+  const title = window.slice(start).replace(LEADING_WORDS, '');
+  const name = title.replace(/[\s,]+$/u, '').slice(0, head[1] === undefined ? undefined : -head[1].length);
+  return name.includes(' ') ? { act: { kind: 'named', name }, at: offset + window.length - title.length } : undefined;
+}

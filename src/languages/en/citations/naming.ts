@@ -1,0 +1,88 @@
+import type { Naming } from '../../citations/naming';
+import { actBefore } from './act';
+import { JURISDICTIONS, nameAt } from './titles';
+
+const HEAD =
+  '(?:Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Statute|Decree)(?!\\p{L})';
+
+const ENDED = '(?:repealed|revoked|superseded)';
+const TO_DAY = '(?:(?:it|they)\\s)?(?:(?:was|were)\\s)?';
+
+/** The full name in front of a definition, as the grammar reads it. */
+function nameBefore(text: string, at: number): string | undefined {
+  const named = actBefore(text, at, 0)?.act;
+  return named?.kind === 'named' ? named.name : undefined;
+}
+
+/** The full name behind a definition. */
+function nameBehind(text: string, at: number): string | undefined {
+  const named = nameAt(text, at)?.act;
+  return named?.kind === 'named' ? named.name : undefined;
+}
+
+export const naming: Naming = {
+  open: [],
+  conjunctions: 'and|or',
+  prepositions: 'of|under|in',
+  articles: 'the\\s',
+  joins: 'to|read\\swith|in\\sconjunction\\swith',
+  ownText: 'th(?:is|ese)',
+  ordinals: 'first|second|third|fourth|last',
+  parts: 'sub-?paragraphs?|sub-?sections?|sentences?|indents?|points?|limbs?',
+  link: 'of\\s{1,2}(?:the\\s{1,2})?',
+  pronoun: /^(?:it|them|which|this|these|those|that|each|any|all|same|said)(?!\p{L})/iu,
+  namedBehind: new RegExp(`^,?\\s{1,2}(?:of\\s{1,2}|(?:\\p{Lu}[\\p{L}’'&-]{1,40}\\s{1,2}){1,8}?${HEAD})`, 'u'),
+  // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`, `(“the 1990 Act”)`
+  definition: {
+    sign: '(',
+    pattern:
+      /\((?:herein?after,?\s|in\sth(?:is|ese)\s\p{L}{1,20}\s)?(?:referred\sto\sas\s)?(?:the\s)?["“'‘](?:the\s)?((?:\d{4}\s)?\p{Lu}[\p{L}\p{N} ]{0,40})["”'’]\)/gu,
+    nameBefore,
+  },
+  // `In this note "the Act" means the Quay Act 2001.`
+  sentenceDefinition: {
+    sign: ' means ',
+    pattern:
+      /(?<![\p{L}\p{N}])(?:[Tt]he\s)?["“‘'](?:[Tt]he\s)?((?:\d{4}\s)?\p{Lu}[\p{L}\p{N} ]{0,40})["”’']\smeans\s(?=\p{Lu}|the\s\p{Lu})/gu,
+    nameAt: nameBehind,
+  },
+  // "The Ferries Act 1998 protects passengers. Section 5 of that Act": only a title that closes with its year tells itself
+  // from running text. Known failure: a title with "the" in it is cut behind that, and is not known then.
+  mention:
+    /(?<![\p{L}\p{N}])((?!(?:The|This|That|An?)\s)(?:\p{Lu}[\p{L}\p{N}’'&-]{0,30}\s(?:(?:of|and|for|on|in|to)\s){0,2}|\(\p{Lu}[^()\n]{1,60}\)\s){1,12}(?:Act|Regulations|Rules|Order|Ordinance|Code)\s(?:1[6-9]|20)\d\d)(?!\d)/gu,
+  subject: 'of|on|for|to|relating',
+  // "Section 5 repealed section 6" says what section 5 did.
+  formerInFront: `former|old|original|unamended|(?:the|now|since|of|by|in|under)\\s${ENDED}`,
+  // "Section 5 repealed section 6": without a clause or an end of one behind it, a verb may be what the provision did.
+  formerBehind: [
+    `as\\s(?:originally\\s(?:enacted|made)|${TO_DAY}(?:then\\s)?stood|${TO_DAY}then\\sin\\sforce|${TO_DAY}in\\sforce\\s(?:before|until|immediately|prior))`,
+    '(?:before|prior\\sto|until)\\s(?:its|the|their)\\s(?:amendment|repeal|revocation)',
+    'in\\s(?:its|their)\\s(?:original|former|earlier|previous|old|unamended)\\s(?:form|terms|version|wording)',
+    `(?:(?:which|that)\\s)?(?:was|were|(?:has|have)\\s(?:since\\s|now\\s)?been)\\s${ENDED}`,
+    `(?:(?:now|since)\\s)?(?:unamended|${ENDED})(?=[)\\],;.]|\\s(?:by|in|on|with|from)\\s)`,
+  ].join('|'),
+  formerNearby: 'former|repealed|revoked|superseded|in\\sforce\\s(?:before|until|immediately)',
+  datedBehind: 'as\\s(?:amended|in\\sforce)\\s',
+  comingNearby:
+    'com(?:es?|ing)\\sinto\\s(?:force|effect|operation)|with\\seffect\\sfrom|as\\sfrom|not\\syet\\sin\\sforce',
+  ownerWithin: new RegExp(`\\((?:${JURISDICTIONS})\\)`, 'u'),
+  says: '(?:says|provides|reads|states|enacts|stipulates|prescribes)(?!\\p{L})',
+  textParts: [
+    {
+      behind: '(?:,\\s|\\()?(?<said>(?:(?:first|second|third|last)\\s)?proviso)(?!\\p{L})',
+      inFront: '(?<!\\p{L})(?<said>provisos?)\\s(?:to|in|of)\\s(?:the\\s)?',
+      sign: /[.:;,—–-]\s{0,3}(?:and\s)?provided(?!\p{L})|provided,?\s(?:that|always|further|also|however|nevertheless)|proviso/iu,
+      doubt: /(?<!\p{L})(?:provided|except|but|unless|save|however|notwithstanding|nothing\sin)(?!\p{L})/iu,
+    },
+  ],
+  listAhead: 'following(?!\\p{L})',
+  otherAct:
+    '(?<!\\p{L})(?<!(?:this|that)\\s)(?:Acts?|Regulations?|Directive|Treaty|Convention|Agreement|Order)(?!\\p{L})',
+  amended: '(?:is|are)\\s(?:further\\s)?amended\\sas\\sfollows',
+  commandStart: 'In|After|Before|At\\sthe\\send\\sof',
+  newWording:
+    '(?:amended|revised)\\sto\\sread|to\\sread\\sas\\sfollows|(?<!\\p{L})(?:substitute|insert|add|there\\s(?:is|are|shall\\sbe)\\s(?:substituted|inserted|added))(?:\\s[^“”".,;]{0,60})?|replac(?:e|ed|ing)\\s[^.;]{0,200}\\s(?:with|by)(?:\\sthe\\s(?:words?|following))?',
+  newWordingBehind: '(?:is|are)\\s(?:hereby\\s)?(?:inserted|added|substituted)(?!\\sby|\\sfor)',
+  command:
+    '(?:is|are)\\s(?:hereby\\s)?(?:further\\s)?(?:amended|repealed|omitted|revoked)|(?:omit|substitute|insert)\\s',
+};

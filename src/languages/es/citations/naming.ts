@@ -1,0 +1,49 @@
+import type { Naming } from '../../citations/naming';
+import { TELLS_ANOTHER } from '../../citations/romance/naming';
+
+export const naming: Naming = {
+  open: ['behind'],
+  conjunctions: 'y|e|o|u',
+  prepositions: 'de|a|en',
+  articles: '(?:el|los)\\s',
+  joins: 'a',
+  ownText: 'est[aeo]s?|presentes?',
+  ordinals: '\\d{1,2}[ºª]',
+  parts: 'párrafos?|apartados?|letras?|incisos?|puntos?',
+  asides: ',?\\sy\\s(?:siguientes?|ss?\\.)|\\.(?:bis|ter|quater)(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})',
+  link: '(?:del|de\\slos|de\\sla|de)\\s{1,2}',
+  linked: /^,?\s{1,3}en\s(?:relación|conexión|concordancia|combinación)\scon\s(?:el\s|los\s)?$/u,
+  nameInFront:
+    /(?:,|:|\s?\()\s?(?:(?:en\s)?(?:especial|particular|concreto|concretamente|especialmente),?\s(?:(?:en|por)\s)?(?:sus?\s|el\s|los\s)?)?$/u,
+  // "Ley 9/2018, de la Comunidad de Madrid, artículo 1"
+  numberedName:
+    /((?:\p{Lu}[\p{L}-]{1,20}\s){1,2}(?:\p{Lu}?\p{Ll}{2,12}\s)?\d{1,4}\/\d{4})(?:,?\sde(?:l|\sla|\slas|\slos)?\s[^,.;:()\n]{2,60}){0,3}$/u,
+  namedBehind: /^,?\s{1,2}(?:del\s|de\sl[ao]s?\s)/iu,
+  // `Ley 12/2001 de Puertos (en adelante, la Ley)`
+  definition: {
+    sign: 'en adelante',
+    pattern: /\(en\sadelante,?\s{1,2}(?:la\s|el\s)?[«"“]?(?:la\s|el\s)?([\p{L}\p{N} -]{2,40}?)[»"”]?\)/gu,
+  },
+  // "Ley 9/2018 de la Comunidad de Madrid"
+  owner:
+    /^,?\sde(?:l|\sla|\slas)?\s(?:(?:Comunidad|Comunitat|Región|Principado|Generalitat|Junta|Parlamento|País|Islas|Illes)(?:\s(?:de(?:l|\sla)?\s)?\p{Lu}\p{L}+){0,3}|(?:Andalucía|Aragón|Asturias|Canarias|Cantabria|Castilla|Cataluña|Extremadura|Galicia|Rioja|Madrid|Murcia|Navarra|Euskadi)(?!\p{L}))/u,
+  // Every region has a "Ley 9/2018" of its own.
+  day: /,?\sde\s(\d{1,2}\sde\s\p{L}{4,10})(?!\p{L})/u,
+  tellsAnother: TELLS_ANOTHER,
+  formerInFront: 'antiguos?|derogad[oa]s?',
+  formerBehind: [
+    'antigu[oa]s?(?!\\p{L})',
+    'en\\s(?:su|la)\\s(?:redacción|versión)\\s(?:anterior|origina|(?:vigente|aplicable)\\s(?:hasta|antes))',
+    '(?:que\\sfue(?:ron)?\\s|hoy\\s|ya\\s|actualmente\\s)?derogad[oa]s?(?!\\p{L})',
+  ].join('|'),
+  formerNearby: 'derogad',
+  datedBehind: 'en\\s(?:su|la)\\s(?:redacción|versión)\\s',
+  comingNearby: 'entrará\\sen\\svig',
+  says: '(?:dispone|establece|prevé|señala|prescribe|ordena|indica|dice)n?(?:,?\\s[\\p{L} ]{2,20},?)?\\sque|rezan?\\sasí',
+  listAhead: 'siguientes?(?!\\p{L})',
+  amended: '(?:queda|quedan)\\smodificad[oa]s?|se\\smodifican?\\s(?:como\\ssigue|en\\slos\\ssiguientes)',
+  commandStart: 'En|El|La|Los|Las',
+  newWording:
+    '(?:queda(?:n|rá|rán)?|pasan?\\sa\\s(?:estar|quedar))\\s(?:redactad|modificad)[oa]s?[^«»“”".;]{0,60}|(?:sustituye|reemplaza)n?\\s[^.;]{0,160}?\\spor\\s[^«»“”".;]{0,40}|se\\s(?:añade|introduce|incorpora|agrega)n?\\s[^«»“”".;]{0,60}',
+  command: 'quedan?\\s|se\\s(?:suprimen?|modifican?|derogan?)\\s',
+};

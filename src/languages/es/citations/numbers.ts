@@ -1,0 +1,71 @@
+import { anyOf, BEHIND_ONE, counted, plain } from '../../citations/romance/numberWords';
+
+const ONES = 'dos tres cuatro cinco seis siete ocho nueve';
+const TEENS =
+  'diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve';
+const TENS = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa';
+const HUNDREDS = 'doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos';
+const CARDINALS = new Map([
+  ...counted(1, 0, 'uno'),
+  ...counted(2, 1, ONES),
+  ...counted(10, 1, TEENS),
+  ...counted(30, 10, TENS),
+  ...counted(100, 0, 'cien ciento'),
+  ...counted(200, 100, HUNDREDS),
+]);
+const THOUSAND = 'mil';
+
+const word = (words: string): string => `${anyOf(words)}(?!\\p{L})`;
+/** "uno" alone, but not within a larger number, needs to be told from the pronoun. */
+const BELOW_HUNDRED = `(?:${word(TENS)}(?:\\s[yY]\\s${word(`uno ${ONES}`)})?|${word(`${TEENS} ${ONES}`)})`;
+const BELOW_THOUSAND = `(?:${word(`cien ciento ${HUNDREDS}`)}(?:\\s(?:${BELOW_HUNDRED}|${word('uno')}))?|${BELOW_HUNDRED})`;
+/** "cinco", "treinta y cinco", "ciento cuarenta y dos", "mil novecientos dos". */
+export const CARDINAL = `(?:(?:${BELOW_THOUSAND}\\s)?${word(THOUSAND)}(?:\\s(?:${BELOW_THOUSAND}|${word('uno')}))?|${BELOW_THOUSAND}|${word('uno')}${BEHIND_ONE})`;
+
+/** "35" for "treinta y cinco"; for words that {@link CARDINAL} matches. */
+export function cardinalOf(words: string): string {
+  let thousands = 0;
+  let rest = 0;
+  for (const one of plain(words.toLowerCase()).split(/\s(?:y\s)?/u)) {
+    if (one === THOUSAND) [thousands, rest] = [Math.max(1, rest) * 1000, 0];
+    else rest += CARDINALS.get(one)!;
+  }
+  return String(thousands + rest);
+}
+
+const FIRST_OR_THIRD = 'primer tercer';
+const OTHER_ONES = 'segund cuart quint sext séptim octav noven';
+const TENTHS =
+  'undécim duodécim décim vigésim trigésim cuadragésim quincuagésim sexagésim septuagésim octogésim nonagésim';
+const HUNDREDTHS = 'centésim ducentésim tricentésim';
+const ORDINALS = new Map([
+  ...counted(11, 1, 'undecim duodecim'),
+  ...counted(10, 10, 'decim vigesim trigesim cuadragesim quincuagesim sexagesim septuagesim octogesim nonagesim'),
+  ...counted(100, 100, HUNDREDTHS),
+  ...counted(1, 1, 'primer segund tercer cuart quint sext septim octav noven'),
+  ...counted(1, 0, 'unic'),
+]);
+const ENDING = '[aoAO]';
+const ORDINAL_ONE = `(?:${anyOf(FIRST_OR_THIRD)}${ENDING}?|${anyOf(OTHER_ONES)}${ENDING})`;
+const BELOW_HUNDREDTH = `(?:${anyOf(TENTHS)}${ENDING}(?:\\s?${ORDINAL_ONE})?|${ORDINAL_ONE})`;
+/** "segundo", "única", "undécima", "decimotercera", "vigésimo primero", "CENTÉSIMO CUARTO". */
+export const ORDINAL = `(?:${anyOf('únic')}${ENDING}|${anyOf(HUNDREDTHS)}${ENDING}(?:\\s${BELOW_HUNDREDTH})?|${BELOW_HUNDREDTH})`;
+const STEM = new RegExp(`^(${[...ORDINALS.keys()].join('|')})[ao]?\\s?`, 'u');
+
+/** "segundo" is 2, "vigésimo primero" 21; undefined for what is no ordinal. */
+export function ordinalOf(words: string): string | undefined {
+  let rest = plain(words.toLowerCase());
+  let number = 0;
+  for (let stem = STEM.exec(rest); stem !== null; stem = STEM.exec(rest)) {
+    number += ORDINALS.get(stem[1]!)!;
+    rest = rest.slice(stem[0].length);
+  }
+  return number === 0 || rest !== '' ? undefined : String(number);
+}
+
+/** An ordinal in small letters, with the accent that capitals leave out: "undécima" for "UNDECIMA". */
+export const accented = (ordinal: string): string =>
+  ordinal
+    .toLowerCase()
+    .replace(/^unic/u, 'únic')
+    .replace(/e(?=(?:c|s|pt)im[ao](?!\p{L}))/gu, 'é');

@@ -1,0 +1,5 @@
+import type { CitationRules } from '../../citations/rules';
+import { grammar } from './grammar';
+import { naming } from './naming';
+
+export const citations: CitationRules = { grammar, naming, believed: 'at home' };

@@ -1,0 +1,61 @@
+import type { Naming } from '../../citations/naming';
+import { TELLS_ANOTHER } from '../../citations/romance/naming';
+
+/**
+ * Adjectives with endings that verbs lack: "code des phares maritimes", "code civil québécois"; and those of some states,
+ * which end in any way. A verb in the singular may end as the others do ("signale"), so that those count in the plural
+ * alone. Known failure: an adjective of another ending.
+ */
+const ADJECTIVE =
+  '(?:al|el|if|ier|ière|ien|ienne|ain|aine|ieure?|aire|oire|itime|ique|elle|aux|eux|euses?|oise?|aise?|(?:ale|el|elle|if|ive|ier|ière|ique|ien|ienne|ain|aine|ieure?|aire|oire|itime|oise|aise)s)';
+const OF_STATE =
+  '(?:belge|suisse|russe|tchèque|slovaque|slovène|corse|arabe|turc|turque|grec|grecque|allemande?|espagnole?)s?';
+/** Words with such endings that say nothing about which act it is: relative words, time, order, what a provision is to another; verbs. */
+const NO_ADJECTIVE =
+  '(?:(?:[ld]e|[ld]es|du|aux?)?quel(?:le)?s?|tel(?:le)?s?|elles?|celles?|aux|relati(?:f|ve)s?|actuel(?:le)?s?|ancien(?:ne)?s?|(?:prem|dern)i(?:er|ère)s?|entiers?|certaine?s?|plusieurs|mieux|lieux|bien|rien|mal|prochains?|(?:anté|posté|ulté)rieure?s?|contraires?|nécessaires?|mais|jamais|désormais|(?:par|autre|toute)?fois|trois|mois|lois|vais|dois|vois|crois|croise|apaise|(?:indi|expli|appli|impli|compli|répli|dupli|communi|fabri|prati|criti|revendi|abdi)que|(?:r?app|interp|exc|renouv|niv)elle)(?!\\p{L})';
+
+export const naming: Naming = {
+  open: ['behind'],
+  conjunctions: 'et|ou',
+  prepositions: 'de|à|en',
+  articles: "l['’]",
+  joins: 'à',
+  ownText: 'présente?s?',
+  ordinals: '\\p{L}{4,10}er|\\d{1,2}er?',
+  parts: 'alinéas?|phrases?|points?',
+  asides: ',?\\set\\s(?:suivante?s?|ss?\\.)|\\snouve(?:au|aux|lles?)(?!\\p{L})',
+  link: "(?:du|de\\sla|de)\\s{1,2}|(?:de\\s)?l['’]|d['’]",
+  namedBehind: /^,?\s{1,2}(?:du\s|de\sla\s|de\sl['’]|des\s(?=\p{L}{3}))/iu,
+  linked:
+    /^,?\s{1,3}(?:combinée?s?|en\s(?:relation|combinaison|lien|liaison)|ensemble)\s(?:avec\s)?(?:l['’]|les?\s)?$/u,
+  nameInFront:
+    /(?:,|:|\s?\()\s?(?:(?:et\s)?(?:notamment|spécialement|en\sparticulier)\s(?:(?:en|à|dans)\s)?(?:ses\s|son\s|l['’]|les\s)?)?$/u,
+  codeInFront: 'C\\.\\s?\\p{Ll}{2,12}\\.?',
+  sureCode: /^C\./u,
+  // `code des ports (ci-après « le code »)`
+  definition: {
+    sign: 'ci-après',
+    pattern:
+      /\(ci-après(?:\s(?:dénommée?|désignée?))?,?\s{1,2}[«"“]?\s?(?:l[ae]\s|l['’])?([\p{L}\p{N} -]{2,40}?)\s?[»"”]?\)/gu,
+  },
+  owner: new RegExp(`^\\s(?!${NO_ADJECTIVE})(?:\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})`, 'u'),
+  tellsAnother: TELLS_ANOTHER,
+  formerInFront: "(?:l['’])?anciens?|anc\\.",
+  formerBehind: [
+    'ancien(?:ne)?s?(?!\\p{L})',
+    'dans\\s(?:sa|leur)\\s(?:version|rédaction)\\s(?:antérieure|initiale|(?:applicable|en\\svigueur)\\s(?:avant|jusqu))',
+    "(?:qui\\sa\\sété\\s|aujourd['’]hui\\s|désormais\\s|depuis\\s)?abrogée?s?(?!\\p{L})",
+  ].join('|'),
+  formerNearby: 'abrogé',
+  datedBehind: 'dans\\s(?:sa|leur)\\s(?:version|rédaction)\\s',
+  comingNearby: 'entr(?:era|ée)\\sen\\svig',
+  // "Prévoit l'exception" gives no words; "dispose, en effet, que" does.
+  says: "(?:(?:dispos|énonc|précis|stipul|prescri[tv])(?:e(?:nt)?)?|prévoi(?:en)?t)(?:,?\\s[\\p{L} ]{2,20},?)?\\squ[e’']|(?:est|sont)\\s(?:ainsi\\s)?(?:rédig|libell)ée?s?",
+  listAhead: 'suivante?s?(?!\\p{L})|ci-après',
+  amended: '(?:est|sont)\\s(?:ainsi\\smodifiée?s?|modifiée?s?\\s(?:ainsi|comme\\ssuit))',
+  commandStart: "À\\sl['’]|A\\sl['’]|Après\\sl['’]|Au|L['’]|Le|La|Les|Dans",
+  newWording:
+    '(?:remplacé|complété)e?s?\\s[^.;]{0,160}?par\\s(?:l(?:es?|a|[\'’])\\s?|une?\\s|\\p{L}{2,7}\\s)?(?:mots?|alinéas?|phrases?|dispositions?|taux|nombre|montant)[^«»“”".;,]{0,40}|(?:est|sont)\\s(?:inséré|ajouté|rétabli)e?s?\\s[^«»“”".;,]{0,60}',
+  newWordingBehind: '(?:est|sont)\\s(?:inséré|ajouté)e?s?',
+  command: '(?:est|sont)\\s(?:ainsi\\s)?(?:modifi|abrog|remplac|complét|supprim|rédig)é',
+};

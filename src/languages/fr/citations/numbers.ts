@@ -1,0 +1,44 @@
+import { anyOf, BEHIND_ONE, counted, plain } from '../../citations/romance/numberWords';
+
+const ONES = 'deux trois quatre cinq six sept huit neuf';
+const TEENS = 'dix onze douze treize quatorze quinze seize';
+const TENS = 'vingt trente quarante cinquante';
+const CARDINALS = new Map([
+  ...counted(1, 0, 'un une'),
+  ...counted(2, 1, ONES),
+  ...counted(10, 1, TEENS),
+  ...counted(20, 10, `${TENS} soixante`),
+]);
+/** The stems of ordinals that are not those of their cardinals. */
+const STEMS: ReadonlyMap<string, string> = new Map(
+  'cinqu/cinq neuv/neuf quatr/quatre onz/onze douz/douze treiz/treize quatorz/quatorze quinz/quinze seiz/seize trent/trente quarant/quarante cinquant/cinquante soixant/soixante mill/mille'
+    .split(' ')
+    .map((pair) => pair.split('/') as [string, string]),
+);
+
+const word = (words: string): string => `${anyOf(words)}(?!\\p{L})`;
+/** The last word of a number, which makes it an ordinal: "deuxième", "cinquantième". */
+const LAST = `${anyOf('un deux trois quatr cinqu six sept huit neuv dix onz douz treiz quatorz quinz seiz vingt trent quarant cinquant soixant cent mill')}(?:i[èe]me|I[ÈE]ME)(?!\\p{L})`;
+const JOINT = '[\\s-]';
+const ONE = word('un une');
+const BELOW_TWENTY = `(?:${word('dix')}${JOINT}${word('sept huit neuf')}|${word(`${TEENS} ${ONES}`)})`;
+const BELOW_HUNDRED = `(?:${anyOf('quatre')}${JOINT}${anyOf('vingt')}s?(?!\\p{L})(?:${JOINT}(?:${BELOW_TWENTY}|${ONE}))?|${word('soixante')}(?:${JOINT}et${JOINT}(?:${word('onze')}|${ONE})|${JOINT}${BELOW_TWENTY})?|${word(TENS)}(?:${JOINT}et${JOINT}${ONE}|${JOINT}${word(ONES)})?|${BELOW_TWENTY})`;
+const BELOW_THOUSAND = `(?:(?:${word(ONES)}${JOINT})?${word('cents cent')}(?:${JOINT}(?:${BELOW_HUNDRED}|${ONE}))?|${BELOW_HUNDRED})`;
+/** "deux", "vingt et un", "quatre-vingt-dix-sept", "mille deux cent quarante", "deuxième", "vingt-cinquième". */
+export const NUMBER_WORDS = `(?:(?:(?:${BELOW_THOUSAND}${JOINT})?${word('mille')}(?:${JOINT}(?:${BELOW_THOUSAND}|${ONE}))?|${BELOW_THOUSAND})(?:${JOINT}(?:et${JOINT})?${LAST})?|${LAST}|${word('un')}${BEHIND_ONE})`;
+
+/** "97" for "quatre-vingt-dix-sept", "25" for "vingt-cinquième"; for words that {@link NUMBER_WORDS} matches. */
+export function numberOf(words: string): string {
+  let thousands = 0;
+  let rest = 0;
+  for (const one of plain(words.toLowerCase()).split(/[\s-](?:et[\s-])?/u)) {
+    const stem = one.replace(/ieme$/u, '');
+    const cardinal = (stem === one ? undefined : STEMS.get(stem)) ?? stem.replace(/^(cent|vingt)s$/u, '$1');
+    if (cardinal === 'mille') [thousands, rest] = [Math.max(1, rest) * 1000, 0];
+    else if (cardinal === 'cent') rest = Math.max(1, rest) * 100;
+    // "quatre-vingts" is four times twenty, as is "cent quatre-vingt" behind its hundred.
+    else if (cardinal === 'vingt' && rest % 100 === 4) rest += 76;
+    else rest += CARDINALS.get(cardinal)!;
+  }
+  return String(thousands + rest);
+}

@@ -1,0 +1,123 @@
+import type { Anchor, Path, PathUnit } from '../../../law';
+import {
+  matchAt,
+  reading,
+  type ActMention,
+  type CitationDraft,
+  type Grammar,
+  type Reading,
+} from '../../citations/engine';
+import { actBefore } from './act';
+import { chainAt, DIGITS, FOLLOWING_NUMBERS, inDigits, kindOfUnit } from './units';
+import { readNestedList, type Member, type NestedStyle } from '../../citations/list';
+import { countedApart, endOfRange } from '../../citations/relativeUnits';
+import { RANK, rank } from '../../citations/unitRank';
+
+/** Every unit begins with 第 and a number, but for words that point back, annexes, and numbers behind an act's name. */
+const NUMBER_STARTS = Array.from({ length: 8 }, (_, more) => `${DIGITS.repeat(more + 1)}条`);
+const LIST_STARTS = [1, 2, 3].flatMap((length) => [
+  `${DIGITS.repeat(length)}[、，,・~〜～－–かな乃Ⅰ-Ⅻ-]`,
+  `${DIGITS.repeat(length)}\\s[、，,・~〜～－–かな乃-]`,
+]);
+const STARTS = [
+  `第${DIGITS} 第\\s 別表 附則第 附則[（(] 附則${DIGITS} [同次本][条項号] 前[条項号各] 前${DIGITS}`,
+  ...NUMBER_STARTS,
+  ...LIST_STARTS,
+].join(' ');
+/** What stands in front of an article without 第 is an act's name: its last sign, and what may follow it. */
+const BEHIND_NAME = '(?<=(?:[法律令則例約程][」』｣]?(?:上?の|上|[（(]|、)?|[）)])[ \\u3000]?)';
+const TRIGGER = new RegExp(
+  [
+    `第(?=[ \\u3000]?${DIGITS})|別表|附則(?=第|${DIGITS}{1,8}[条項]|[（(][^（）()]{1,60}[）)]第)|[同次本](?=[条項号])|前(?=(?:${DIGITS}{0,3}|各)[条項号])`,
+    `${BEHIND_NAME}${DIGITS}{1,8}(?=条|[Ⅰ-Ⅻ]|${FOLLOWING_NUMBERS}条)`,
+  ].join('|'),
+  'uy',
+);
+
+/** 本文, ただし書: a part of a paragraph that is no unit; in a list it belongs to the member in front. */
+const SEPARATOR =
+  /(?:本文|ただし書き?|但し?書き?|前段|後段|柱書き?|各号)?(?:[ \u3000]?[、，,・][ \u3000]?|及び|又は|並びに|若しくは|および|または|ならびに|もしくは|と)/uy;
+const RANGE = /から|乃至|ないし|[ \u3000]?[~〜～－–-][ \u3000]?/uy;
+/** 前二条: so many before the one that the text stands in; 前各項: all of them. */
+const RELATIVE = new RegExp(`([同前次本])(${DIGITS}{0,3}|(?<=前)各)([条項号])`, 'uy');
+/** What counts laws, not units: 明治二十九年法律第八十九号. */
+const LAW_NUMBER = /(?:法律|政令|勅令|省令|府令|規則|条例|告示|訓令|条約|年)$/u;
+
+const ANCHOR_OF_WORD: Readonly<Record<string, Anchor>> = {
+  同: 'previous',
+  前: 'preceding',
+  次: 'following',
+  本: 'here',
+};
+
+type Head = Pick<CitationDraft, 'act' | 'anchor'>;
+
+/** Behind the first, members are written without 第 too: 港湾法第3条1項、2項. */
+const STYLE: NestedStyle = {
+  separator: SEPARATOR,
+  range: RANGE,
+  rank,
+  chainAt: (text, at) => chainAt(text, at, { loose: true }),
+};
+
+const readList = (text: string, head: Head, first: Member): CitationDraft[] => readNestedList(text, head, first, STYLE);
+
+/** 同条第二項, 前項, 次条第一項, 本条: counted from the provision cited before, or from the one they stand in. */
+function readRelative(text: string, match: RegExpExecArray): readonly CitationDraft[] {
+  const after = match.index + match[0].length;
+  const isEach = match[2] === '各';
+  const own: PathUnit = { kind: kindOfUnit(match[3]!), number: isEach ? '' : inDigits(match[2]!) };
+  const chain = chainAt(text, after, { coarserThan: rank(own) });
+  const anchor = ANCHOR_OF_WORD[match[1]!]!;
+  const units = chain?.path ?? [];
+  if (anchor === 'here' && units.length === 0) return [];
+  const path: Path = (anchor === 'previous' || anchor === 'here') && units.length > 0 ? units : [own, ...units];
+  const first = { path, start: match.index, end: chain?.end ?? after };
+  const all = isEach && chain === undefined ? { through: [{ ...own, number: '1' }] } : {};
+  return countedApart(readList(text, { act: { kind: 'this' }, anchor }, { ...first, ...all }), own);
+}
+
+function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
+  const drafts = listAt(text, at, floor);
+  const last = drafts.at(-1);
+  const range = last === undefined ? null : matchAt(RANGE, text, last.end);
+  const relative = range === null ? null : matchAt(RELATIVE, text, last!.end + range[0].length);
+  const [end, ...others] = relative === null ? [] : readRelative(text, relative);
+  return end === undefined ? drafts : [...drafts, endOfRange(end, last!), ...others];
+}
+
+function listAt(text: string, at: number, floor: number): readonly CitationDraft[] {
+  const relative = matchAt(RELATIVE, text, at);
+  if (relative !== null) return readRelative(text, relative);
+  if (LAW_NUMBER.test(text.slice(Math.max(floor, at - 2), at)) && isLawNumber(text, at)) return [];
+  const loose = /^[^第別附]/u.test(text[at]!);
+  const chain = chainAt(text, at, { loose });
+  if (chain === undefined) return [];
+  if (rank(chain.path[0]!) > RANK.article!) {
+    return readList(text, { act: { kind: 'this' }, anchor: 'here' }, { path: chain.path, start: at, end: chain.end });
+  }
+  const first = { path: chain.path, start: at, end: chain.end };
+  // "民法、709条": behind a comma only a number without 第 is of the act.
+  const comma = loose && text[at - 1] === '、' ? 1 : 0;
+  const mention = actBefore(text, at - comma, floor) ?? actOfBracket(text, first, floor);
+  if (loose && mention === undefined) return [];
+  const head: Head = { act: mention?.act ?? { kind: 'this' }, anchor: 'act' };
+  return readList(text, head, { ...first, start: mention?.at ?? at });
+}
+
+/** 民法（第三条、第五条）: a bracket behind a name that holds nothing but citations of the act. Their spans leave the name out. */
+function actOfBracket(text: string, first: Member, floor: number): ActMention | undefined {
+  if (!/[（(]/u.test(text[first.start - 1] ?? '')) return undefined;
+  const mention = actBefore(text, first.start - 1, floor);
+  if (mention === undefined) return undefined;
+  const last = readList(text, { act: mention.act, anchor: 'act' }, first).at(-1)!;
+  return /[）)]/u.test(text[last.end] ?? '') ? { act: mention.act, at: first.start } : undefined;
+}
+
+/** 法律第八十九号 is a law's own number. */
+const isLawNumber = (text: string, at: number): boolean => chainAt(text, at)?.path[0]!.kind === 'point';
+
+/** A false alarm leaves the floor: the law's number in "民法（明治二十九年法律第八十九号）第一条" hides no name. */
+const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), floor);
+
+export const grammar: Grammar = { system: 'ja', starts: STARTS, trigger: TRIGGER, read };

@@ -1,0 +1,47 @@
+import type { Naming } from '../../citations/naming';
+
+export const naming: Naming = {
+  open: ['before'],
+  conjunctions: '及び|又は|並びに|若しくは',
+  ownText: 'この',
+  front: {
+    close: /の?[\s\u3000]{0,2}$/u,
+    head: /(?:法|法律|令|規則|条例|憲法|条約)$/u,
+    noAct: /(?:方法|違法|適法|命令|法令|手法)$/u,
+  },
+  // `港湾法（昭和二十五年法律第一号。以下「法」という。）`
+  definition: {
+    sign: '以下「',
+    pattern: /([^、。「」（）()\s]{2,80})[」]?[（(][^（）()]{0,60}?以下(?:単に)?「([^「」]{1,20})」という。?[）)]/gu,
+  },
+  family: {
+    act: '法',
+    decree: '施行令',
+    rules: '施行規則',
+    joint: '',
+    subordinate: /施行(?:令|規則)$/u,
+    isDecree: /施行令$|^令$/u,
+    isRules: /規則$/u,
+    same: /^同/u,
+    ofOwn: /^(?:この|本)(?=法)/u,
+  },
+  // "ドイツ民法"
+  ownerInFront:
+    /(?:ドイツ|フランス|イタリア|スペイン|スイス|オーストリア|オランダ|ベルギー|ロシア|カナダ|インド|タイ|ベトナム|アメリカ|イギリス|米国|英国|中国|韓国|台湾|香港|ＥＵ|EU)の?$/u,
+  // "旧灯火管理法", "改正前の灯火管理法". Assumes that 復旧 says something else.
+  formerInFront: '(?<!復)旧|(?:改正|廃止)前の?|従前の|廃止された',
+  // "第五条（平成十年改正前のもの）", "灯火管理法（令和二年法律第五号による改正前のもの）", "第五条（削除）"
+  formerBehind: '(?<=[（(])(?:[^（）()\\n]{0,80}(?:改正|廃止)前の|(?:削除|廃止)(?=[）)]))',
+  formerNearby: '旧|改正前|廃止|削除',
+  says: '(?:と|旨を?|次のように)(?:規定|定め|明記)',
+  // A latter half may be one of a sentence, too.
+  textParts: [
+    { behind: 'の?(?<said>(?:ただし|但し?)書き?)', sign: /ただし|但し|但[、，]/u, doubt: /但|タダシ|この限りでない/u },
+    { behind: 'の?(?<said>後段)', sign: /。[\s\u3000]{0,6}(?!ただし|但し)[\p{L}「]/u },
+  ],
+  listAhead: '次の|次に掲げる|左の',
+  amended: 'の一部を次のように改(?:正する|める)',
+  newWording: '次の(?:ように改め|[^「」。]{1,20}を加え)[^「」]{0,6}',
+  newWordingBehind: '(?:に改め|を加え)',
+  command: 'を削(?:る|り)|に改め|を次のように改め',
+};

@@ -1,0 +1,62 @@
+import type { Naming } from '../../citations/naming';
+
+export const naming: Naming = {
+  open: ['before'],
+  conjunctions: '및|또는|와|과',
+  ownText: '이',
+  front: {
+    close: /(?:의)?\s{0,2}$/u,
+    head: /(?:법|법률|시행령|규칙|조례|규정|헌법|협약|조약)$/u,
+    noAct: /(?:방법|위법|불법|합법|적법|편법|문법|명령|법령)$/u,
+  },
+  // "「상법」에 따른 회사로서 같은 법 제3조": corner brackets hold nothing but acts in Korean law.
+  mention: /「([^「」]{2,100})」/gu,
+  // `「상법」(이하 "법"이라 한다)`
+  definition: {
+    sign: '이하',
+    pattern:
+      /「([^「」]{1,100})」\s{0,2}\([^()]{0,40}?이하\s{0,2}["“'‘「]([^"”'’」]{1,20})["”'’」]\s{0,2}(?:이?라|으로)/gu,
+  },
+  // In "해운법 시행령", 법 is 해운법 and 규칙 is 해운법 시행규칙.
+  family: {
+    act: '법',
+    decree: '시행령',
+    rules: '시행규칙',
+    joint: ' ',
+    subordinate: /\s?시행(?:령|규칙)$/u,
+    isDecree: /시행령$|^[영령]$/u,
+    isRules: /규칙$/u,
+    same: /^(?:같은|동)/u,
+    ofOwn: /^(?:이|본)\s?(?=법)/u,
+  },
+  // "독일 민법"
+  ownerInFront:
+    /(?<![\p{L}\p{N}])(?:일본|중국|대만|북한|독일|미국|영국|프랑스|이탈리아|스페인|스위스|오스트리아|네덜란드|벨기에|러시아|캐나다|호주|인도|베트남|태국|싱가포르|홍콩|유럽연합)의?\s{1,2}$/u,
+  // "구 등불관리법", "종전의 「등불관리법」". Assumes that a word which ends with 구 says something else. Known failure: the rules of a district, 구.
+  formerInFront: '(?<![\\p{L}\\p{N}])[구舊옛]|(?:개정|폐지)(?:되기)?\\s?전의?|종전의?|폐지된',
+  // "등불관리법(2020. 1. 1. 법률 제5호로 개정되기 전의 것)", "제5조(삭제)", "제5조는 삭제되었다"; "제5조 삭제를" asks for it.
+  formerBehind:
+    '(?<=[(（])[^()（）\\n]{0,80}(?:개정|폐지)(?:되기)?\\s?전의?\\s?것|(?:[은는이가]\\s)?(?:삭제|폐지)(?:됨|되었|\\s?[)）<〈\\]])',
+  formerNearby: '종전|폐지|삭제|개정\\s?전|\\(구\\)',
+  comingNearby: '시행\\s?예정|시행될',
+  says: '(?:(?:이?라|다)?고\\s?|다음과\\s같이\\s?)(?:규정|정하|정한|명시)|규정하',
+  // Between the sentences the notes of amendments may stand: "한다. <개정 2020. 1. 1.> 다만,". A latter half may be one of a
+  // sentence, too.
+  textParts: [
+    {
+      behind: '(?:의\\s?)?(?:각\\s?[호목]\\s?외의\\s?부분\\s?)?(?<said>단서)',
+      sign: /다만|단\s?,|但/u,
+      doubt: /그러나|단(?=\s)|제외|아니하/u,
+    },
+    {
+      behind: '(?:의\\s?)?(?:각\\s?[호목]\\s?외의\\s?부분\\s?)?(?<said>후[단문])',
+      sign: /[다함임음]\.(?:\s|[<〈[(][^<>〈〉[\]()\n]{0,200}[>〉\])]){0,6}(?!다만|단\s?,)[가-힣「]/u,
+    },
+  ],
+  listAhead: '다음\\s?(?:각\\s?[호목]|과\\s같|의)',
+  otherAct: '「[^「」]{0,60}(?:법|법률|령|규칙|조례|조약|협정|규정|고시)」',
+  amended: '(?:의\\s)?일부를\\s다음과\\s같이\\s개정한다|[을를]\\s다음과\\s같이\\s개정한다',
+  newWording: '다음과\\s같이\\s(?:(?:개정|신설)?한다|(?:개정|신설)?하고(?!\\s있))[^"“”「」]{0,12}',
+  newWordingBehind: '(?:으?로\\s(?:한다|하며|하고(?!\\s있)|개정한다)|[을를]\\s(?:신설|추가)한다)',
+  command: '(?:삭제|개정)한다|으?로\\s한다',
+};
