@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { posix } from 'node:path';
 import { readRegularFile, UnreadableFileError } from '../readTextFile';
 import { decodeXml } from '../xml/decodeXml';
@@ -35,7 +36,8 @@ export async function readDocxParts(file: string): Promise<DocxParts> {
   try {
     return await unpackDocx(bytes, file);
   } catch (error) {
-    if (error instanceof UnreadableFileError) throw new UnreadableFileError(`${file} cannot be read: ${error.message}`);
+    if (error instanceof UnreadableFileError)
+      throw new UnreadableFileError(l10n.t('{0} cannot be read: {1}', file, error.message));
     throw error;
   }
 }
@@ -46,12 +48,14 @@ export async function readDocxParts(file: string): Promise<DocxParts> {
  */
 export async function unpackDocx(bytes: Uint8Array, file: string): Promise<DocxParts> {
   if (OLE.every((byte, at) => bytes[at] === byte)) {
-    throw new UnreadableFileError('It is an old Word file, or protected by a password: save it as DOCX without one.');
+    throw new UnreadableFileError(
+      l10n.t('It is an old Word file, or protected by a password: save it as DOCX without one.'),
+    );
   }
   const archive = new Archive(await Zip.open(bytes), file);
   const main = (await archive.relationsOf('')).get('officeDocument');
   if (main === undefined || !archive.has(main)) {
-    throw new UnreadableFileError('It holds no Word document: save it as DOCX in a word processor.');
+    throw new UnreadableFileError(l10n.t('It holds no Word document: save it as DOCX in a word processor.'));
   }
   const related = await archive.relationsOf(main);
   const part = (kind: string): Promise<string> => archive.text(related.get(kind));

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { Problem } from '../../law';
 import { parseXmlInSteps, type Attributes, type XmlHandler, type XmlLimits } from '../xml/parseXml';
 import type { DocxParts } from './docxParts';
@@ -53,7 +54,7 @@ export function* docxText({ file, document, ...parts }: DocxParts): Generator<vo
   }
   const text = body.finish();
   if (body.isCut) {
-    const message = `The document has more than ${MAX_TEXT} characters; the rest was left out.`;
+    const message = l10n.t('The document has more than {0} characters; the rest was left out.', MAX_TEXT);
     problems.push({ file, line: 1, severity: 'warning', message });
   }
   return { text, problems };

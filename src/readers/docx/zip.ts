@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
@@ -11,7 +12,7 @@ const MAX_RATIO = 100;
 const SMALL = 1 << 20;
 
 const damaged = (what: string): UnreadableFileError =>
-  new UnreadableFileError(`It is no DOCX file, or damaged (${what}): save it again in a word processor.`);
+  new UnreadableFileError(l10n.t('It is no DOCX file, or damaged ({0}): save it again in a word processor.', what));
 
 /** The parts of a zip file by their names in lower case; of two with one name the first. */
 export class Zip {
@@ -26,7 +27,7 @@ export class Zip {
     try {
       const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       const file = await fromBufferPromise(whole, { lazyEntries: true });
-      if (file.entryCount > MAX_ENTRIES) throw damaged(`it has ${file.entryCount} parts`);
+      if (file.entryCount > MAX_ENTRIES) throw damaged(l10n.t('it has {0} parts', file.entryCount));
       for await (const entry of file.eachEntry()) {
         const name = entry.fileName.toLowerCase();
         if (!entries.has(name)) entries.set(name, entry);
@@ -49,10 +50,13 @@ export class Zip {
   async read(name: string, limit: number): Promise<Uint8Array | undefined> {
     const entry = this.entries.get(name);
     if (entry === undefined) return undefined;
-    if (entry.isEncrypted()) throw new UnreadableFileError('It is protected by a password: save it without one.');
+    if (entry.isEncrypted())
+      throw new UnreadableFileError(l10n.t('It is protected by a password: save it without one.'));
     const most = Math.min(limit, Math.max(SMALL, entry.compressedSize * MAX_RATIO));
     if (entry.uncompressedSize > most) {
-      throw new UnreadableFileError(`Its text unpacks to more than ${most} bytes: no document of words does.`);
+      throw new UnreadableFileError(
+        l10n.t('Its text unpacks to more than {0} bytes: no document of words does.', most),
+      );
     }
     let content: Buffer;
     try {
@@ -60,7 +64,7 @@ export class Zip {
     } catch (error) {
       throw unreadable(error);
     }
-    if (crc32(content) !== entry.crc32) throw damaged('the checksum of a part');
+    if (crc32(content) !== entry.crc32) throw damaged(l10n.t('the checksum of a part'));
     return content;
   }
 }
