@@ -8,6 +8,7 @@ import { until } from './until';
 import {
   closeEditors,
   DATASET,
+  DECREE,
   DRAFT,
   HARBOURS,
   inFolder,
@@ -138,6 +139,20 @@ describeWithPage('pictures', () => {
     await picture('chat');
     await drivePage('resize', SIZE);
     await run('workbench.action.toggleMaximizedAuxiliaryBar');
+  });
+
+  it('agents', async () => {
+    await open(HARBOURS);
+    void run('workbench.mcp.listServer');
+    await inWorkbench({ selector: '.quick-input-list .monaco-list-row', hasText: 'Proviso', action: 'wait' });
+    await picture('agents');
+    await drivePage('keyboard', { press: 'Escape' });
+  });
+
+  it('statute in plain text', async () => {
+    await open(DECREE);
+    await drivePage('hover', { text: '법 제4조제2항', contains: '연안양식업법 제4조제2항' });
+    await picture('statute');
   });
 
   it('citation graph', async () => {
