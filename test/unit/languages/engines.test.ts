@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import ts from 'typescript';
+import { isLookUp, nodesIn, parsed, sourcesIn } from '../l10n/sources';
+
+/** The rooms that serve all languages, and so know none: what they need of one is a part of its pack. */
+const ENGINES = ['citation', 'check', 'readers', 'pipeline', 'search', 'grounding', 'tools', 'server'].map(
+  (room) => `src/${room}`,
+);
+
+/** Files that have words all the same, by the reason, each with the most literals that may hold some. */
+const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'names in a format that a program writes: elements, fields, ids, files': {
+    'src/check/document/noteMarks.ts': 2,
+    'src/check/ignores.ts': 1,
+    'src/check/renumber/newElement.ts': 1,
+    'src/check/renumber/newRecord.ts': 1,
+    'src/citation/acts/untitledActs.ts': 1,
+    'src/citation/provisions/actParts.ts': 8,
+    'src/citation/provisions/divisionNumbers.ts': 1,
+    'src/citation/provisions/nearestUnits.ts': 1,
+    'src/citation/provisions/provisionLookup.ts': 1,
+    'src/pipeline/pool.ts': 1,
+    'src/readers/docx/docxParts.ts': 1,
+    'src/readers/docx/docxText.ts': 2,
+    'src/readers/frontMatter.ts': 1,
+    'src/readers/jsonLines/koblex.ts': 5,
+    'src/readers/jsonLines/passageId.ts': 4,
+    'src/readers/kinds/fileName.ts': 3,
+    'src/readers/kinds/format.ts': 6,
+    'src/readers/kinds/frontMatter.ts': 1,
+    'src/readers/kinds/place.ts': 1,
+    'src/readers/kinds/program.ts': 1,
+    'src/readers/units/index.ts': 1,
+    'src/readers/xml/decodeXml.ts': 4,
+    'src/readers/xml/formats/akomaNtoso.ts': 3,
+    'src/readers/xml/formats/clml.ts': 1,
+    'src/readers/xml/formats/eGov.ts': 3,
+    'src/readers/xml/formats/gesetze.ts': 3,
+    'src/readers/xml/formats/lawGoKr.ts': 58,
+    'src/readers/xml/formats/uslm.ts': 3,
+    'src/readers/xml/readXml.ts': 4,
+    'src/server/drafts/quickFixes.ts': 2,
+  },
+  'words that a language model is told to write': {
+    'src/pipeline/answerNotes.ts': 5,
+    'src/pipeline/answerStream.ts': 2,
+    'src/pipeline/promptParts.ts': 1,
+  },
+  'letters of a script, whatever the language: signs of lists, ranges of letters, spelling': {
+    'src/check/findings/misquotations.ts': 1,
+    'src/citation/acts/actNames.ts': 2,
+    'src/citation/provisions/listItems.ts': 6,
+    'src/citation/provisions/textUnits.ts': 6,
+    'src/grounding/words.ts': 1,
+    'src/readers/decode.ts': 1,
+    'src/readers/docx/numbering.ts': 1,
+    'src/readers/units/others.ts': 1,
+    'src/readers/units/unmarked.ts': 1,
+    'src/server/features/termMatcher.ts': 2,
+  },
+  'not moved yet': {
+    'src/check/document/markup.ts': 26,
+    'src/check/document/ordinalMarks.ts': 4,
+    'src/check/findings/certainty.ts': 1,
+    'src/check/findings/headings.ts': 1,
+    'src/check/findings/lookalikes.ts': 55,
+    'src/check/findings/misprints.ts': 30,
+    'src/check/findings/nearestNames.ts': 3,
+    'src/check/renumber/newLines.ts': 1,
+    'src/check/renumber/newProvision.ts': 12,
+    'src/check/renumber/numbers.ts': 4,
+    'src/check/renumber/writtenNumbers.ts': 15,
+    'src/citation/acts/abbreviatedActs.ts': 2,
+    'src/citation/acts/actsAround.ts': 1,
+    'src/citation/acts/bracketedNames.ts': 1,
+    'src/citation/acts/compoundActs.ts': 4,
+    'src/citation/acts/datedNames.ts': 2,
+    'src/citation/acts/definedNames.ts': 2,
+    'src/citation/acts/germanNames.ts': 3,
+    'src/citation/acts/lawNumbers.ts': 5,
+    'src/citation/acts/namesOf.ts': 4,
+    'src/citation/acts/numberedTitles.ts': 3,
+    'src/citation/acts/sentenceActs.ts': 3,
+    'src/citation/acts/treatyNames.ts': 3,
+    'src/citation/acts/unionActs.ts': 7,
+    'src/citation/acts/variants.ts': 3,
+    'src/citation/amended.ts': 1,
+    'src/citation/cases.ts': 4,
+    'src/citation/provisions/descent.ts': 1,
+    'src/citation/provisions/listMarkers.ts': 1,
+    'src/citation/provisions/writtenNumber.ts': 2,
+    'src/citation/terms/definitionStyles.ts': 25,
+    'src/citation/terms/findDefinitions.ts': 3,
+    'src/pipeline/issues.ts': 1,
+    'src/pipeline/parseAnswer.ts': 4,
+    'src/readers/actNames.ts': 2,
+    'src/readers/bareSections.ts': 1,
+    'src/readers/headingBelow.ts': 2,
+    'src/readers/headingLevels.ts': 1,
+    'src/readers/jsonLines/learnedNames.ts': 9,
+    'src/readers/jsonLines/obliqa.ts': 1,
+    'src/readers/jsonLines/own.ts': 6,
+    'src/readers/lineUnits.ts': 10,
+    'src/readers/markdown.ts': 4,
+    'src/readers/publishedFacts.ts': 3,
+    'src/readers/repealed.ts': 2,
+    'src/readers/statuteFields.ts': 9,
+    'src/readers/structure.ts': 3,
+    'src/readers/units/english.ts': 6,
+    'src/readers/units/german.ts': 10,
+    'src/readers/units/japanese.ts': 17,
+    'src/readers/units/korean.ts': 8,
+    'src/readers/units/romance.ts': 20,
+    'src/readers/units/thai.ts': 5,
+    'src/readers/unwrap.ts': 2,
+    'src/readers/xml/unionNames.ts': 3,
+    'src/readers/xml/unitNumber.ts': 1,
+    'src/server/features/citationStyle.ts': 10,
+    'src/server/features/completion.ts': 2,
+    'src/tools/lookup/numberSigns.ts': 4,
+    'src/tools/lookup/typedCitation.ts': 20,
+  },
+};
+
+/** Letters beyond the Latin alphabet of programs. */
+const FOREIGN_LETTER = /[^\P{L}A-Za-z]/u;
+/** What a string has that is the source of a pattern. */
+const PATTERN = /\\[\\bdDpPsSwW]|\(\?[:=!<]|\p{L}\|\p{L}/u;
+/** In a pattern: what are letters to a reader and none to the pattern, with sets of single letters. */
+const SYNTAX = /\\[pP]\{[^}]*\}|\\u\{?[\dA-Fa-f]{1,6}\}?|\\x[\dA-Fa-f]{2}|\\[a-zA-Z]|\(\?<\w+>|\[(?:[^\]\\]|\\.)*\]/gu;
+const WORD = /[A-Za-z]{3}/u;
+
+/**
+ * The string and pattern literals of a file that hold letters or words of a natural language. Known failure: a plain string of
+ * one word without accents ("gesetz") looks as a code does.
+ */
+function wordsIn(source: ts.SourceFile): string[] {
+  return [...nodesIn(source)]
+    .filter((node) => isLiteral(node) && !isNoWord(node))
+    .filter((node) => hasWords(node.getText(source)) || isList(node))
+    .map((node) => node.getText(source));
+}
+
+const isLiteral = (node: ts.Node): boolean =>
+  ts.isStringLiteralLike(node) ||
+  ts.isRegularExpressionLiteral(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddle(node) ||
+  ts.isTemplateTail(node);
+
+function hasWords(text: string): boolean {
+  if (FOREIGN_LETTER.test(text)) return true;
+  const isPattern = text.startsWith('/') || PATTERN.test(text);
+  return (
+    isPattern &&
+    WORD.test(
+      text
+        .replaceAll('\\\\', '\\')
+        .replace(/\/[a-z]*$/u, '')
+        .replace(SYNTAX, ' '),
+    )
+  );
+}
+
+/** Words in one string: `'first second third'.split(' ')`. */
+const isList = (node: ts.Node): boolean =>
+  ts.isStringLiteral(node) &&
+  / /u.test(node.text) &&
+  ts.isPropertyAccessExpression(node.parent) &&
+  node.parent.name.text === 'split';
+
+/** A text that is looked up, one of an error or of the log, a type, or a module's name. */
+const isNoWord = (node: ts.Node): boolean =>
+  ts.findAncestor(
+    node,
+    (around) =>
+      isLookUp(around) ||
+      ts.isTypeNode(around) ||
+      ts.isImportDeclaration(around) ||
+      ts.isExportDeclaration(around) ||
+      (ts.isNewExpression(around) && around.expression.getText().endsWith('Error')) ||
+      (ts.isCallExpression(around) &&
+        /(?:^|\.)(?:log|logger|warn|report)(?:\.\w+)?$/u.test(around.expression.getText())),
+  ) !== undefined;
+
+describe('engines', () => {
+  const most = new Map(Object.values(EXCEPTIONS).flatMap((files) => Object.entries(files)));
+  const found = new Map([...sourcesIn(...ENGINES)].map(([path, source]) => [path, wordsIn(source)]));
+
+  it('hold no word of a language, which is for its pack', () => {
+    const words = [...found].filter(([path, texts]) => texts.length > (most.get(path) ?? 0));
+    assert.deepEqual(words, []);
+  });
+
+  it('have no exception that is needed no more', () => {
+    assert.deepEqual(
+      [...most].filter(([path]) => (found.get(path) ?? []).length === 0),
+      [],
+    );
+  });
+
+  for (const [code, count] of [
+    ['/^(?:gesetz|ordnung)$/u', 1],
+    ["'\\\\s(?:of|under)\\\\sthe'", 1],
+    ["'§ 5 Höhe'", 1],
+    ["['조', '항']", 2],
+    ['`제${number}조`', 2],
+    ['/[ivx]{1,5}\\p{Lu}\\d(?<number>\\s)/u', 0],
+    ["'first second'.split(' ')", 1],
+    ["'in force'", 0],
+    ["import x from './été'", 0],
+    ["l10n.t('Die Höhe')", 0],
+    ["new RangeError('Länge')", 0],
+  ] as const) {
+    it(`hold ${count} such literals in ${code}`, () => {
+      assert.equal(wordsIn(parsed(`${code};`)).length, count);
+    });
+  }
+});
