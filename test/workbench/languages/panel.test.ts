@@ -92,8 +92,8 @@ describeWithPage('the panel in another language', () => {
   it('says verdict, reasons, trace and notices in it', async () => {
     await submit(QUESTION);
     await verdict('grounded');
-    await unfold();
     await drivePage('screenshot', { name: `panel-${language}` });
+    await unfold();
     assert.deepEqual(englishOf(await told()), []);
   });
 
@@ -105,8 +105,8 @@ describeWithPage('the panel in another language', () => {
     await settings.update('server.model', 'player:1b', vscode.ConfigurationTarget.Global);
     await submit(QUESTION);
     await verdict('partial');
-    await unfold();
     await drivePage('screenshot', { name: `panel-model-${language}` });
+    await unfold();
     const lines = await told();
     assert.ok(
       lines.some((line) => line.includes(bundleOf()['Struck out']!)),
