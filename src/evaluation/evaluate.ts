@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { Problem } from '../law';
 import { parseGenerations } from '../models';
 import { readTextFile, UnreadableFileError } from '../readers';
@@ -64,7 +65,11 @@ export async function* evaluate(
   const recordedOnes = dataset.questions.filter(({ id }) => generations?.has(id) ?? true);
   if (generationsFile !== undefined && recordedOnes.length < dataset.questions.length) {
     const unasked = dataset.questions.length - recordedOnes.length;
-    const message = `${unasked} of ${dataset.questions.length} questions are not recorded here and are not asked.`;
+    const message = l10n.t(
+      '{0} of {1} questions are not recorded here and are not asked.',
+      unasked,
+      dataset.questions.length,
+    );
     problems.push({ file: generationsFile, line: 1, severity: 'warning', message });
   }
   const questions = recordedOnes.slice(0, limit ?? Infinity);
@@ -98,7 +103,7 @@ export async function* evaluate(
     elapsedMs: performance.now() - started,
     items,
     problems: [...problems, ...unansweredOnes(items, datasetFile), ...unknownGold(items, index, datasetFile)],
-    notices: [...notices].map(([notice, count]) => `${notice} (${count} of ${items.length} questions)`),
+    notices: [...notices].map(([notice, count]) => l10n.t('{0} ({1} of {2} questions)', notice, count, items.length)),
   };
 }
 
@@ -126,17 +131,27 @@ async function readGenerations(
 function emptyMessage({ datasetFile, generationsFile }: EvaluateOptions, problems: readonly Problem[]): string {
   const first = problems[0];
   if (first !== undefined)
-    return `${datasetFile} holds no question that can be asked (${first.file}, line ${first.line}: ${first.message})`;
+    return l10n.t(
+      '{0} holds no question that can be asked ({1}, line {2}: {3})',
+      datasetFile,
+      first.file,
+      first.line,
+      first.message,
+    );
   return generationsFile === undefined
-    ? `${datasetFile} is empty: expected JSON lines, one question each.`
-    : `No question of ${datasetFile} is recorded in ${generationsFile}: their ids must agree.`;
+    ? l10n.t('{0} is empty: expected JSON lines, one question each.', datasetFile)
+    : l10n.t('No question of {0} is recorded in {1}: their ids must agree.', datasetFile, generationsFile);
 }
 
 /** Of how many questions the figures of retrieval are not. */
 function unansweredOnes(items: readonly EvaluatedQuestion[], file: string): Problem[] {
   const count = items.filter(({ gold }) => gold.length === 0).length;
   if (count === 0) return [];
-  const message = `${count} of ${items.length} questions have no gold: they count for verdicts and abstention, not for what was found.`;
+  const message = l10n.t(
+    '{0} of {1} questions have no gold: they count for verdicts and abstention, not for what was found.',
+    count,
+    items.length,
+  );
   return [{ file, line: 1, severity: 'information', message }];
 }
 
@@ -145,6 +160,10 @@ function unknownGold(items: readonly EvaluatedQuestion[], { corpus }: LegalIndex
   const unknown = new Set(items.flatMap(({ gold }) => gold.filter((id) => corpus.ordinal(id) === undefined)));
   if (unknown.size === 0) return [];
   const some = [...unknown].slice(0, 3).join(', ');
-  const message = `${unknown.size} gold provisions are not in the corpus and count as missed: ${some}${unknown.size > 3 ? ', ...' : ''}`;
+  const message = l10n.t(
+    '{0} gold provisions are not in the corpus and count as missed: {1}',
+    unknown.size,
+    unknown.size > 3 ? `${some}, ...` : some,
+  );
   return [{ file, line: 1, severity: 'warning', message }];
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { isStruck } from '../grounding';
 import { askAndFind, findProvisions, type Answer, type Found } from '../pipeline';
 import type { Hit, LegalIndex } from '../search';
@@ -11,7 +12,8 @@ const PIPELINE: Pick<Strategy, 'uses' | 'tuning' | 'isConfident'> = {
 
 export const parser: Strategy = {
   ...PIPELINE,
-  summary: 'the pipeline up to what an answer is read from; it judges how many provisions a question needs',
+  summary: () =>
+    l10n.t('the pipeline up to what an answer is read from; it judges how many provisions a question needs'),
   async rank(question, k, given, signal) {
     const stages = { 'whole-selection': false, ...given.stages };
     return rankingOf(await resultOf(findProvisions(question, { ...given, stages }, signal)), k);
@@ -21,7 +23,7 @@ export const parser: Strategy = {
 export const ask: Strategy = {
   ...PIPELINE,
   uses: [...PIPELINE.uses, 'entailment'],
-  summary: 'the whole pipeline, with an answer and its verdict',
+  summary: () => l10n.t('the whole pipeline, with an answer and its verdict'),
   async rank(question, k, given, signal) {
     const { answer, found } = await resultOf(askAndFind(question, given, signal));
     return { ...rankingOf(found, k), verdict: answer.verdict.kind, quoted: quotedIn(answer, given.index) };

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import {
   CONTEXT_ALONE,
   denseSearch,
@@ -30,7 +31,10 @@ export class MissingVectorsError extends Error {
 
   constructor(readonly strategy: string) {
     super(
-      `The strategy ${strategy} needs a sentence encoder: name a model folder, or choose a strategy without vectors, such as lexical.`,
+      l10n.t(
+        'The strategy {0} needs a sentence encoder: name a model folder, or choose a strategy without vectors, such as lexical.',
+        strategy,
+      ),
     );
   }
 }
@@ -43,7 +47,7 @@ type Search<T> = (
 ) => Promise<readonly Hit[]> | readonly Hit[];
 
 /** A strategy that needs nothing but the index. */
-const byWords = (summary: string, search: Search<object>, tuning: readonly TuningName[] = []): Strategy => ({
+const byWords = (summary: () => string, search: Search<object>, tuning: readonly TuningName[] = []): Strategy => ({
   summary,
   uses: [],
   tuning,
@@ -56,7 +60,7 @@ const byWords = (summary: string, search: Search<object>, tuning: readonly Tunin
 /** A strategy that needs vectors besides. Rejects with {@link MissingVectorsError} where there are none. */
 const byMeaning = (
   name: string,
-  summary: string,
+  summary: () => string,
   search: Search<{ readonly dense: DenseRetriever }>,
   tuning: readonly TuningName[] = [],
 ): Strategy => ({
@@ -86,60 +90,72 @@ const lexicalHits = (
     ...(weights && { weights }),
   });
 
-const bm25 = byWords('BM25 over text, heading and act', (question, k, { index }) => index.search(question, k));
+const bm25 = byWords(
+  () => l10n.t('BM25 over text, heading and act'),
+  (question, k, { index }) => index.search(question, k),
+);
 
 const lexical = byWords(
-  'BM25 with phrases, the article around a paragraph, and agreement on an act',
+  () => l10n.t('BM25 with phrases, the article around a paragraph, and agreement on an act'),
   (question, k, { index }, signal) => lexicalHits(question, k, index, signal),
 );
 
 const context = byWords(
-  'BM25 with the article around a paragraph: its heading, lead-in and siblings',
+  () => l10n.t('BM25 with the article around a paragraph: its heading, lead-in and siblings'),
   (question, k, { index }, signal) => lexicalHits(question, k, index, signal, CONTEXT_ALONE),
 );
 
-const rm3 = byWords('BM25 with the question expanded by its best hits (RM3)', (question, k, { index }) => {
-  const query = queryTerms(question, index.languages);
-  return index.bm25.search(expandQuery(query, index.bm25.search(query, DEPTH), index), k);
-});
+const rm3 = byWords(
+  () => l10n.t('BM25 with the question expanded by its best hits (RM3)'),
+  (question, k, { index }) => {
+    const query = queryTerms(question, index.languages);
+    return index.bm25.search(expandQuery(query, index.bm25.search(query, DEPTH), index), k);
+  },
+);
 
-const sar = byWords('BM25 reranked over the citation graph', (question, k, { index }) =>
-  structureAware(index.search(question, deep(k)), index),
+const sar = byWords(
+  () => l10n.t('BM25 reranked over the citation graph'),
+  (question, k, { index }) => structureAware(index.search(question, deep(k)), index),
 );
 
 const REFERENCES = ['references.depth', 'references.budget'] as const;
 
 const references = byWords(
-  'BM25, each provision followed by what it refers to',
+  () => l10n.t('BM25, each provision followed by what it refers to'),
   (question, k, { index, tuning }) =>
     resolveReferences(index.search(question, deep(k)), index, referenceOptions(tuning)),
   REFERENCES,
 );
 
 const sarWithReferences = byWords(
-  'both of these: reranked, then each followed by what it refers to',
+  () => l10n.t('both of these: reranked, then each followed by what it refers to'),
   (question, k, { index, tuning }) =>
     resolveReferences(structureAware(index.search(question, deep(k)), index), index, referenceOptions(tuning)),
   REFERENCES,
 );
 
-const dense = byMeaning('dense', 'vectors alone', (question, k, given, signal) =>
-  denseSearch(question, k, given.dense, signal),
+const dense = byMeaning(
+  'dense',
+  () => l10n.t('vectors alone'),
+  (question, k, given, signal) => denseSearch(question, k, given.dense, signal),
 );
 
 const rocchio = byMeaning(
   'rocchio',
-  'vectors, with the question moved towards its best hits',
+  () => l10n.t('vectors, with the question moved towards its best hits'),
   (question, k, given, signal) => rocchioSearch(question, k, given.dense, signal),
 );
 
-const rrf = byMeaning('rrf', 'BM25 and vectors, fused by rank', async (question, k, { index, dense: near }, signal) =>
-  reciprocalRankFusion([index.search(question, deep(k)), await denseSearch(question, deep(k), near, signal)]),
+const rrf = byMeaning(
+  'rrf',
+  () => l10n.t('BM25 and vectors, fused by rank'),
+  async (question, k, { index, dense: near }, signal) =>
+    reciprocalRankFusion([index.search(question, deep(k)), await denseSearch(question, deep(k), near, signal)]),
 );
 
 const wrrf = byMeaning(
   'wrrf',
-  'BM25 and vectors, fused by weighted rank',
+  () => l10n.t('BM25 and vectors, fused by weighted rank'),
   async (question, k, { index, dense: near, tuning }, signal) => {
     const words = index.search(question, deep(k));
     return wordsAndMeaningByRank(words, await denseSearch(question, deep(k), near, signal), tuning);
@@ -149,7 +165,7 @@ const wrrf = byMeaning(
 
 const hybrid = byMeaning(
   'hybrid',
-  'lexical and vectors, their scores mixed',
+  () => l10n.t('lexical and vectors, their scores mixed'),
   async (question, k, { index, dense: near, tuning }, signal) => {
     const depth = Math.max(k, POOL);
     const words = await lexicalHits(question, depth, index, signal);

@@ -24,8 +24,8 @@ export interface Ranking {
 }
 
 export interface Strategy {
-  /** One line for a person. */
-  readonly summary: string;
+  /** One line for a person, in the language of the interface. */
+  readonly summary: () => string;
   /** What it makes use of beside the index; whatever else a person names would be ignored. */
   readonly uses: readonly Exclude<keyof StrategyContext, 'index' | 'today' | 'tuning'>[];
   /** The numbers that it can be tuned by. */

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 /** Parametric provisions written earlier, by the id of their question. */
 export interface RecordedGenerations {
   readonly generations: ReadonlyMap<string, readonly string[]>;
@@ -22,13 +23,16 @@ export function parseGenerations(text: string): RecordedGenerations {
     if (typeof record === 'string') {
       problems.push({ line, message: record });
     } else if (generations.has(record.id)) {
-      problems.push({ line, message: `The id "${record.id}" was recorded before; the first record is kept.` });
+      problems.push({
+        line,
+        message: l10n.t('The id "{0}" was recorded before; the first record is kept.', record.id),
+      });
     } else {
       generations.set(record.id, record.provisions);
       if (record.dropped > 0) {
         problems.push({
           line,
-          message: `${record.dropped} of the parametric provisions are no text; the others are kept.`,
+          message: l10n.t('{0} of the parametric provisions are no text; the others are kept.', record.dropped),
         });
       }
     }
@@ -45,17 +49,17 @@ interface GenerationRecord {
 
 /** One line's record, or what is wrong with it. */
 function readRecord(line: string): GenerationRecord | string {
-  if (line.length > LONGEST_LINE) return 'The line is longer than 1 MiB.';
+  if (line.length > LONGEST_LINE) return l10n.t('The line is longer than 1 MiB.');
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    return 'The line is not valid JSON; it may be torn.';
+    return l10n.t('The line is not valid JSON; it may be torn.');
   }
-  if (typeof value !== 'object' || value === null) return 'The line is no JSON object.';
+  if (typeof value !== 'object' || value === null) return l10n.t('The line is no JSON object.');
   const { id, parametric_provisions: entries } = value as { id?: unknown; parametric_provisions?: unknown };
-  if (typeof id !== 'string' && typeof id !== 'number') return 'The record has no "id".';
-  if (!Array.isArray(entries)) return 'The record has no list "parametric_provisions".';
+  if (typeof id !== 'string' && typeof id !== 'number') return l10n.t('The record has no "id".');
+  if (!Array.isArray(entries)) return l10n.t('The record has no list "parametric_provisions".');
   const provisions = entries.filter((entry): entry is string => typeof entry === 'string');
   return { id: String(id), provisions, dropped: entries.length - provisions.length };
 }

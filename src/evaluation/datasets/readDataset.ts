@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { Problem } from '../../law';
 import type { Dataset, Question } from './dataset';
 
@@ -66,7 +67,7 @@ const proviso: RowShape = {
 const SHAPES: readonly RowShape[] = [koblex, obliqa, proviso];
 
 const EXPECTED =
-  'a KoBLEX row {question, background, contexts}, an ObliQA row {Question, Passages} or {id, question, gold: [provision id]}';
+  'KoBLEX {question, background, contexts}, ObliQA {Question, Passages}, {id, question, gold: [provision id]}';
 
 /** Reads a data set of JSON lines, its shape told by its rows. A line that cannot be read is a problem; the rest is read. */
 export function readDataset(content: string, file: string): Dataset {
@@ -94,7 +95,7 @@ function readRow(line: string): { shape: string; question: Question } | { proble
   try {
     row = JSON.parse(line);
   } catch (error) {
-    return { problem: `Not JSON: ${(error as Error).message}. The line is left out.` };
+    return { problem: l10n.t('Not JSON: {0}. The line is left out.', (error as Error).message) };
   }
   if (typeof row === 'object' && row !== null && !Array.isArray(row)) {
     for (const shape of SHAPES) {
@@ -102,5 +103,5 @@ function readRow(line: string): { shape: string; question: Question } | { proble
       if (question !== undefined) return { shape: shape.name, question };
     }
   }
-  return { problem: `Not a question: expected ${EXPECTED}. The line is left out.` };
+  return { problem: l10n.t('Not a question: expected one of {0}. The line is left out.', EXPECTED) };
 }

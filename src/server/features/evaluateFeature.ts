@@ -11,7 +11,7 @@ const PROGRESS_MS = 100;
 export const strategyList = (): { name: StrategyName; summary: string }[] =>
   Object.keys(STRATEGIES)
     .filter(isStrategyName)
-    .map((name) => ({ name, summary: STRATEGIES[name].summary }));
+    .map((name) => ({ name, summary: STRATEGIES[name].summary() }));
 
 /** Evaluates a dataset file against the corpus of the workspace. What cannot help a strategy with models is a notice. */
 export async function evaluateDataset(
