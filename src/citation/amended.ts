@@ -5,6 +5,8 @@ import { inAnySystem } from './systems';
 const AMENDED = new RegExp(inAnySystem('amended'), 'u');
 /** In front of what a line is about: its number, the number of its article, a word for "in". */
 const LINE_HEAD = /(?:^|\n)[ \t\u3000#*>]{0,8}(?:[(（]?[\p{L}\d]{1,4}[.)）][ \t]{0,3}){0,2}$/u;
+/** At the end of a citation that says that it is of the very unit that it stands in. */
+const OF_OWN = new RegExp(`(?<![\\p{Script=Latin}])${inAnySystem('ownText')}\\s{1,2}\\p{L}{1,20}$`, 'u');
 /** How far in front of a citation its line is looked at. */
 const LOOK_BACK = 32;
 
@@ -44,6 +46,26 @@ export const beginsLineOf = (text: string, start: number, at: number): boolean =
 export function amendedAt(text: string, from: number, to: number): number | undefined {
   const found = AMENDED.exec(text.slice(from, to));
   return found === null ? undefined : from + found.index;
+}
+
+/**
+ * Says of law that amends other law what its citations mean: behind "Section 2802 of the Health Act is amended— (1) in
+ * subsection (a)", subsections are those of what it amends, though its own act may have some of their numbers.
+ *
+ * Known failure: what follows an amendment in the same provision and means that provision.
+ */
+export class AmendingLaw {
+  #from: number | undefined;
+
+  constructor(private readonly text: string) {}
+
+  read(located: LocatedCitation): LocatedCitation {
+    const { citation } = located;
+    if (citation.anchor !== 'here' || OF_OWN.test(citation.text)) return located;
+    this.#from ??= amendedAt(this.text, 0, this.text.length) ?? Number.POSITIVE_INFINITY;
+    if (citation.start < this.#from) return located;
+    return { citation, outcome: 'act-not-in-corpus', ordinals: [], missing: citation.text };
+  }
 }
 
 /** The line in front of an offset, without its number and its article: what it is about stands at its beginning. */

@@ -1,4 +1,4 @@
-import { isBasicUnit, truncate, type Citation, type Path, type UnitKind } from '../law';
+import { isBasicUnit, truncate, type Citation, type Path, type PathUnit, type UnitKind } from '../law';
 
 /** A provision, or the place where one would stand, by the index of its act. */
 export interface Place {
@@ -14,21 +14,60 @@ export const pathFrom = (base: Path, { anchor }: Citation, path: Path): Path =>
 /** A number that stands in no brackets. */
 const BARE = /(?<![(\p{L}\d.])\d{1,5}[a-z]{0,3}(?![\p{L}\d])/gu;
 
+/** What a citation may be counted from, likeliest first; `otherwise` holds where the act has its number in none of them. */
+export interface CountedFrom {
+  readonly candidates: readonly Path[];
+  readonly otherwise: Path;
+}
+
+/** What words say of any level below a section. */
+const PARTS: ReadonlySet<UnitKind> = new Set(['paragraph', 'subparagraph', 'point', 'item']);
+/** The word for a part of a section: "subsection (b)"; likewise what is said to be "of this section". */
+const OF_SECTION =
+  /^sub-?(?:s(?:ection)?s?|rules?|regulations?|articles?)(?![\p{L}])|\sof\sthis\s(?:section|rule|regulation|article)$/iu;
+
 /**
- * What a path may be counted from in English law, likeliest first; `base` is all above units of its kind. A schedule counts
- * paragraphs, and they sub-paragraphs in brackets.
+ * What a path may be counted from in English law; `base` is all above units of its kind, `within` all of the place that
+ * cites. A schedule counts paragraphs, and they sub-paragraphs in brackets.
+ *
+ * What a word counts differs between jurisdictions: paragraphs are (a) in a subsection (1) of one, and (1) in a subsection
+ * (a) of another. The place tells: a number is of the level of the place that has numbers like it, and where none has,
+ * it stands inside. Examples: "paragraph (b)" in paragraph (a) is beside it, and inside subsection (1); "subsection
+ * (b)" is always the section's.
  *
  * Assumption: a number without brackets is the schedule's ("paragraph 16" in paragraph 1 of Schedule 1), one in brackets is
  * of the paragraph that cites it; a "sub-paragraph" that a rule's own paragraph does not have is one of the rule. Example:
- * "sub-paragraph (4)" in Rule 3.2(2) is Rule 3.2(4). Known failure: a schedule that cites its paragraphs in brackets.
+ * "sub-paragraph (4)" in Rule 3.2(2) is Rule 3.2(4). Known failures: a schedule that cites its paragraphs in brackets; an item
+ * (i) that is cited beside a paragraph (h).
  */
-export function countedFrom({ anchor, system, text, path: [unit] }: Citation, base: Path): readonly Path[] {
-  if (anchor !== 'here' || system !== 'en') return [base];
-  if (unit?.kind === 'subparagraph') {
-    return base.at(-1)?.kind === 'paragraph' ? [base, base.slice(0, -1)] : [base];
-  }
+export function countedFrom({ anchor, system, text, path: [unit] }: Citation, base: Path, within: Path): CountedFrom {
+  if (anchor !== 'here' || system !== 'en' || unit === undefined) return { candidates: [base], otherwise: base };
   const annex = base.findIndex(({ kind }) => kind === 'annex');
-  if (unit?.kind !== 'paragraph' || annex < 0) return [base];
+  if (annex >= 0) return ofSchedule(unit, text, base, annex);
+  const level = PARTS.has(unit.kind) ? levelOf(unit, text, within) : undefined;
+  if (level !== undefined) return { candidates: [level], otherwise: level };
+  const outer = unit.kind === 'subparagraph' && base.at(-1)?.kind === 'paragraph' ? [base.slice(0, -1)] : [];
+  return { candidates: [base, ...outer], otherwise: base };
+}
+
+/** All above the level of a place whose numbers are like that of a unit, or that its word names; undefined where none is. */
+function levelOf({ number }: PathUnit, text: string, within: Path): Path | undefined {
+  const basic = within.findLastIndex(({ kind }) => isBasicUnit(kind));
+  if (basic < 0) return undefined;
+  if (OF_SECTION.test(text)) return within.slice(0, basic + 1);
+  const shape = shapeOf(number);
+  const alike = within.findIndex((unit, at) => at > basic && shapeOf(unit.number) === shape);
+  return within.slice(0, alike < 0 ? within.length : alike);
+}
+
+const shapeOf = (number: string): 'digits' | 'letters' => (/^\d/u.test(number) ? 'digits' : 'letters');
+
+function ofSchedule(unit: PathUnit, text: string, base: Path, annex: number): CountedFrom {
+  if (unit.kind === 'subparagraph') {
+    const outer = base.at(-1)?.kind === 'paragraph' ? [base.slice(0, -1)] : [];
+    return { candidates: [base, ...outer], otherwise: base };
+  }
+  if (unit.kind !== 'paragraph') return { candidates: [base], otherwise: base };
   const basic = base.findIndex(({ kind }) => isBasicUnit(kind));
   const divided = basic < 0 ? base : base.slice(0, basic);
   const outer = [divided, base.slice(0, annex + 1)];
@@ -37,7 +76,7 @@ export function countedFrom({ anchor, system, text, path: [unit] }: Citation, ba
       .toLowerCase()
       .match(BARE)
       ?.some((number) => number === unit.number) ?? false;
-  return basic < 0 || isBare ? [...outer, base] : [base, ...outer];
+  return { candidates: basic < 0 || isBare ? [...outer, base] : [base, ...outer], otherwise: base };
 }
 
 /**

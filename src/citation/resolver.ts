@@ -11,7 +11,7 @@ import {
   type ResolvedCitation,
   type UnitKind,
 } from '../law';
-import { AmendedProvision } from './amended';
+import { AmendedProvision, AmendingLaw } from './amended';
 import { ActResolver, type ActChoice, type NamedLast } from './acts/actResolver';
 import type { Definitions } from './acts/definedNames';
 import { counted, countedFrom, pathFrom, type Place } from './place';
@@ -147,9 +147,11 @@ export class CitationResolver {
     const { read, last } = this.#acts.read(citations, { own, text, defined: context.defined }, before.last);
     const reader = new SentenceReader(read, this.#acts.sentences(read, text), this.#locator, reading);
     const amended = own === undefined ? new AmendedProvision(text, reading) : undefined;
+    const amending = own === undefined ? undefined : new AmendingLaw(text);
     for (const [index, { citation, choices }] of read.entries()) {
       amended?.readTo(citation.start);
-      const located = reader.locate(index);
+      const said = reader.locate(index);
+      const located = amending === undefined ? said : amending.read(said);
       const found = choices[0]!.isCommanded === true ? { ...located, isCommanded: true as const } : located;
       remember(found, reading);
       amended?.add(found);
@@ -271,12 +273,12 @@ export class CitationResolver {
 
   /** The first of the places that a citation may count from that has a provision of its number; failing that, the base. */
   #countedFrom(citation: Citation, act: number, base: Path, within: Path): Path {
-    const [first, ...others] = countedFrom(citation, base);
-    if (others.length === 0) return first!;
+    const { candidates, otherwise } = countedFrom(citation, base, within);
+    if (candidates.length === 1) return candidates[0]!;
     const unit = citation.path[0]!;
     const has = (from: Path): boolean =>
       this.#lookup.find(act, [...from, unit], within).some((at) => this.#pathOf(at).at(-1)!.number === unit.number);
-    return [first!, ...others].find(has) ?? base;
+    return candidates.find(has) ?? otherwise;
   }
 
   /** The first way to read a path that begins with a provision of the act; failing that, the path. */

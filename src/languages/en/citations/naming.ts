@@ -78,7 +78,8 @@ export const naming: Naming = {
   listAhead: 'following(?!\\p{L})',
   otherAct:
     '(?<!\\p{L})(?<!(?:this|that)\\s)(?:Acts?|Regulations?|Directive|Treaty|Convention|Agreement|Order)(?!\\p{L})',
-  amended: '(?:is|are)\\s(?:further\\s)?amended\\sas\\sfollows',
+  amended:
+    '(?:is|are)\\s(?:(?:hereby|further)\\s)?amended(?:\\sas\\sfollows|\\s?[—–]|,?\\sby\\s(?:striking|inserting|adding|deleting|redesignating|substituting|repealing)|\\sto\\sread)',
   commandStart: 'In|After|Before|At\\sthe\\send\\sof',
   newWording:
     '(?:amended|revised)\\sto\\sread|to\\sread\\sas\\sfollows|(?<!\\p{L})(?:substitute|insert|add|there\\s(?:is|are|shall\\sbe)\\s(?:substituted|inserted|added))(?:\\s[^“”".,;]{0,60})?|replac(?:e|ed|ing)\\s[^.;]{0,200}\\s(?:with|by)(?:\\sthe\\s(?:words?|following))?',

@@ -77,7 +77,8 @@ export function unitAt(text: string, at: number, kind: UnitKind): Step | undefin
   const blank = /\s/u.test(text[at] ?? '') ? 1 : 0;
   const first = matchAt(BRACKET, text, at + blank);
   if (first === null) return undefined;
-  const own: UnitKind = /^\d/u.test(first[2]!) || kind === 'subparagraph' ? kind : 'point';
+  const isPart = kind === 'subparagraph' || PART_OF.test(text.slice(Math.max(0, at - 16), at));
+  const own: UnitKind = isPart || /^\d/u.test(first[2]!) ? kind : 'point';
   return bracketsAt(text, at + blank + first[0].length, [{ kind: own, number: toNumber(first[2]!) }]);
 }
 

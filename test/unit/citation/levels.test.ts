@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { CitationResolver, findCitations } from '../../../src/citation';
+import { corpusOf } from './support';
+
+/** Sections of lettered subsections, which hold paragraphs (1), as in American acts; and the other way round. */
+const CORPUS = corpusOf(
+  {
+    key: 'wharves',
+    provisions: {
+      sec_4: '',
+      sec_4__para_a: 'Fees. (1) The fee is paid. (2) It is doubled. (A) At night. (B) In fog.',
+      sec_4__para_b: 'Waivers. (1) The fee under subsection (a) may be waived.',
+      sec_4__para_c: 'Reports.',
+      sec_5: '',
+      sec_5__para_1: 'The master (a) stops; (b) waits.',
+      sec_5__para_2: 'The pilot boards.',
+      sec_6: '',
+      sec_6__para_a: '',
+      sec_6__para_a__point_1: 'A lamp.',
+      sec_6__para_a__point_2: 'A bell.',
+      sec_6__para_b: 'A rope.',
+    },
+  },
+  { key: 'lamps', provisions: { sec_9: '', sec_9__para_a: 'A lamp is lit.' } },
+);
+
+/** What the citations of a text mean that stands in a provision. */
+const cited = (eId: string, text: string): string[] =>
+  new CitationResolver(CORPUS)
+    .resolve(findCitations(text, 'en'), { ordinal: CORPUS.ordinal(`wharves/${eId}`)! }, text)
+    .map(({ outcome, targets }) =>
+      outcome === 'resolved' ? targets.map((id) => id.split('/')[1]).join(' ') : outcome,
+    );
+
+describe('levels of a section, by their place', () => {
+  for (const [from, text, ...expected] of [
+    // The word says that it is of the section.
+    ['sec_4__para_b', 'under subsection (a)', 'sec_4__para_a'],
+    ['sec_4__para_b', 'subsections (a) and (c) of this section', 'sec_4__para_a', 'sec_4__para_c'],
+    ['sec_4__para_b', 'subsection (a)(2)', 'sec_4__para_a'],
+    ['sec_4__para_b', 'subsection (f)', 'provision-not-found'],
+    ['sec_5__para_2', 'under subsection (1)', 'sec_5__para_1'],
+    // A letter beside letters is of their level, a number inside a letter stands in it, and the other way round.
+    ['sec_4__para_b', 'in paragraph (a) of this section', 'sec_4__para_a'],
+    ['sec_4__para_b', 'in paragraph (c)', 'sec_4__para_c'],
+    ['sec_4__para_a', 'in paragraph (1)', 'sec_4__para_a'],
+    ['sec_5__para_1', 'in paragraph (b)', 'sec_5__para_1'],
+    ['sec_6__para_a__point_1', 'in paragraph (2)', 'sec_6__para_a__point_2'],
+    ['sec_6__para_a__point_1', 'in subsection (b)', 'sec_6__para_b'],
+    // What is not there is not found, and never the provision that cites it.
+    ['sec_4__para_b', 'in paragraph (z) of this section', 'provision-not-found'],
+    ['sec_6__para_a__point_1', 'in paragraph (7)', 'provision-not-found'],
+  ] as const) {
+    it(`${from}: ${text}`, () => assert.deepEqual(cited(from, text), expected));
+  }
+
+  it('are of the act that a provision amends', () => {
+    const text = 'Section 12 of the Cranes Act 1999 is amended— (1) in subsection (a), by striking “dusk”.';
+    assert.deepEqual(cited('sec_4__para_b', text), ['act-not-in-corpus', 'act-not-in-corpus']);
+    const own = 'Section 12 of the Cranes Act 1999 is amended— (1) as subsection (a) of this section says.';
+    assert.deepEqual(cited('sec_4__para_b', own).at(-1), 'sec_4__para_a');
+  });
+});
