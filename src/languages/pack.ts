@@ -6,6 +6,8 @@ export interface LanguagePack {
   readonly code: string;
   /** Without them no citation is found in the form that the language has for it. */
   readonly citations?: CitationRules;
+  /** Without them a term that the language defines has no definition. */
+  readonly definitions?: Definitions;
   /** Without them words are compared as they stand, or by the stemmer that the index has for the language. */
   readonly words?: WordForms;
   /** Without them a sentence of the language is `unverified`, never `supported`. */
@@ -18,6 +20,33 @@ export interface LanguagePack {
   readonly documents?: DocumentWords;
   /** In the place of those, for a language of which no more is known. */
   readonly titles?: TitleWords;
+}
+
+/** A form of definition. */
+export interface DefinitionStyle {
+  /** Global; the term is its first group, or the second where there are two. Linear in the text. */
+  readonly pattern: RegExp;
+  /** A text that it does not match defines nothing in this style: cheaper than the pattern. */
+  readonly sign: RegExp;
+}
+
+/**
+ * How a language defines terms. Each style has its quotation marks or a phrase of its own, so that every text is read for those
+ * of all languages.
+ */
+export interface Definitions {
+  readonly styles: readonly DefinitionStyle[];
+  /**
+   * In brackets behind the meaning. Assumes that what stands in front of the bracket in its sentence says what the term means;
+   * known failure: a sentence of several clauses, all of which are given.
+   */
+  readonly bracketed?: readonly DefinitionStyle[];
+  /** A list of terms, behind what leads over to it: `item` is global, its first group the term. */
+  readonly list?: { readonly lead: RegExp; readonly item: RegExp };
+  /** A short name of an act, which is no term: "(the “Act”)", "(im Folgenden: HafG)", "「상법」(이하 "법"이라 한다)". */
+  readonly actName?: RegExp;
+  /** Between two items of a list: the source of a pattern. */
+  readonly conjunctions?: string;
 }
 
 /** What texts of a language are called. Patterns of a line, tried on a title without marks of headings. Linear in it. */

@@ -1,4 +1,4 @@
-import { BRACKETED, STYLES } from './definitionStyles';
+import { PACKS } from '../../languages';
 
 /** A term that a text gives a meaning to. Offsets are UTF-16 code units, end exclusive. */
 export interface TermDefinition {
@@ -13,35 +13,33 @@ const LONGEST = 1_200;
 /** The most definitions that are read from one text. */
 const MOST = 500;
 
-/** A short name of an act, which is no term: "(the “Act”)", "(im Folgenden: HafG)", "「상법」(이하 "법"이라 한다)". */
-const ACT_NAME =
-  /^(?:Act|Law|Order|Code|Treaty|(?:[\p{L} ]{0,40}\s)?(?:Act|Regulations?|Rules|Directive|Decree))$|(?:[Gg]esetz(?:buch)?|[Oo]rdnung|[Vv]ertrag|[Rr]ichtlinie)$|^\p{Lu}\p{L}{0,12}\p{Lu}$|^(?:법|법률|영|규칙|시행령|시행규칙|조례)$/u;
+const DEFINITIONS = PACKS.flatMap(({ definitions }) => definitions ?? []);
+const STYLES = DEFINITIONS.flatMap(({ styles }) => styles);
+const BRACKETED = DEFINITIONS.flatMap(({ bracketed }) => bracketed ?? []);
+const LISTS = DEFINITIONS.flatMap(({ list }) => list ?? []);
+/** Short names of acts, which are no terms: what a language calls one, and an abbreviation. */
+const ACT_NAMES = [/^\p{Lu}\p{L}{0,12}\p{Lu}$/u, ...DEFINITIONS.flatMap(({ actName }) => actName ?? [])];
 const BEHIND_ACT = /[」』]\s?$/u;
 /** How far in front of its bracket a meaning may begin, in UTF-16 code units. */
 const LONGEST_LEAD = 300;
 /** Where a sentence, an item or a cell ends. */
 const LEAD_START = /[.;:|]\s|\n/gu;
 
-/** `Im Sinne dieses Gesetzes sind`, `In dieser Verordnung bedeutet` before a list of terms. */
-const GERMAN_LEAD =
-  /(?<!\p{L})(?:im\sSinne|in|für\sdie\sZwecke)\sdiese[sr]\s\p{L}{3,40}\s(?:ist|sind|gelten|bedeute[nt]|bezeichne[nt])[^\n.;]{0,80}(?=\n)/iu;
-/** `1. Betreiber: ...` in such a list. */
-const GERMAN_ITEM = /(?<=\n\S{1,6}\s{1,2})(\p{Lu}[^\n:.;,„“"]{1,60}):(?=\s)/gu;
-
 /**
- * The terms that a text of law defines, in its order, none twice: in brackets behind their meaning, in English ("“vessel” means ..."), Korean
- * (`"어장"이란 ... 말한다`) and German (`Schiffe im Sinne dieses Gesetzes sind ...`, and the items of a list of terms). A
- * definition reaches to the end of its list item or paragraph, or to the next definition. Linear in the length of the text.
+ * The terms that a text of law defines in any language, in its order, none twice: `“vessel” means ...`, `"어장"이란 ... 말한다`,
+ * the items of a list of terms, and in brackets behind their meaning. A definition reaches to the end of its list item or
+ * paragraph, or to the next definition. Linear in the length of the text.
  */
 export function findDefinitions(text: string): TermDefinition[] {
   const found = new Map<string, number>();
   for (const { sign, pattern } of STYLES) {
     if (sign.test(text)) for (const match of text.matchAll(pattern)) note(found, match[1] ?? match[2], match.index);
   }
-  const lead = GERMAN_LEAD.exec(text);
-  if (lead !== null) {
-    const list = lead.index + lead[0].length;
-    for (const match of text.slice(list).matchAll(GERMAN_ITEM)) note(found, match[1], match.index + list);
+  for (const { lead, item } of LISTS) {
+    const opening = lead.exec(text);
+    if (opening === null) continue;
+    const list = opening.index + opening[0].length;
+    for (const match of text.slice(list).matchAll(item)) note(found, match[1], match.index + list);
   }
   const ordered = [...found].sort(([, one], [, other]) => one - other).slice(0, MOST);
   const opened = ordered.map(([term, start], at) => ({ term, start, end: endOf(text, start, ordered[at + 1]?.[1]) }));
@@ -57,7 +55,8 @@ function bracketed(text: string): TermDefinition[] {
     for (const match of text.matchAll(pattern)) {
       const term = match[1]!.trim();
       const lead = text.slice(Math.max(0, match.index - LONGEST_LEAD), match.index);
-      if (term === '' || ACT_NAME.test(term) || BEHIND_ACT.test(lead) || found.has(term)) continue;
+      if (term === '' || ACT_NAMES.some((name) => name.test(term)) || BEHIND_ACT.test(lead) || found.has(term))
+        continue;
       const last = [...lead.matchAll(LEAD_START)].at(-1);
       const meaning = last === undefined ? lead : lead.slice(last.index + last[0].length);
       const start = match.index - meaning.trimStart().length;
@@ -73,7 +72,10 @@ function note(found: Map<string, number>, term: string | undefined, start: numbe
 }
 
 /** What leads over to the next item of a list: its marker too, where that stands before the next definition. */
-const NEXT_ITEM = /\s*[\n;,]\s*(?:(?:and|or|und|oder)\s*)?(?:\(?\p{L}{1,3}\)|\d{1,3}[.)])?\s*$/u;
+const NEXT_ITEM = new RegExp(
+  `\\s*[\\n;,]\\s*(?:(?:${DEFINITIONS.flatMap(({ conjunctions }) => conjunctions ?? []).join('|')})\\s*)?(?:\\(?\\p{L}{1,3}\\)|\\d{1,3}[.)])?\\s*$`,
+  'u',
+);
 
 /** The lines of a list inside a definition belong to it, unless the next one stands before them. */
 function endOf(text: string, start: number, next = text.length): number {

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack';
 import { citations } from './citations';
+import { definitions } from './definitions';
 import { documents } from './documents';
 import { compounds } from './compounds';
 import { propositions } from './propositions';
@@ -9,6 +10,7 @@ import { stem } from './words';
 export const german: LanguagePack = {
   code: 'de',
   citations,
+  definitions,
   documents,
   propositions,
   quantities,

@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../pack';
 import { citations } from './citations';
+import { definitions } from './definitions';
 import { documents } from './documents';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 
-export const english: LanguagePack = { code: 'en', citations, documents, propositions, quantities };
+export const english: LanguagePack = { code: 'en', citations, definitions, documents, propositions, quantities };

@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../pack';
 import { citations } from './citations';
+import { definitions } from './definitions';
 import { documents } from './documents';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 
-export const spanish: LanguagePack = { code: 'es', citations, documents, propositions, quantities };
+export const spanish: LanguagePack = { code: 'es', citations, definitions, documents, propositions, quantities };

@@ -1,8 +1,17 @@
 import type { LanguagePack } from '../pack';
 import { citations } from './citations';
+import { definitions } from './definitions';
 import { documents } from './documents';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { stem } from './words';
 
-export const korean: LanguagePack = { code: 'ko', citations, documents, propositions, quantities, words: { stem } };
+export const korean: LanguagePack = {
+  code: 'ko',
+  citations,
+  definitions,
+  documents,
+  propositions,
+  quantities,
+  words: { stem },
+};

@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../pack';
 import { citations } from './citations';
+import { definitions } from './definitions';
 import { documents } from './documents';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 
-export const thai: LanguagePack = { code: 'th', citations, documents, propositions, quantities };
+export const thai: LanguagePack = { code: 'th', citations, definitions, documents, propositions, quantities };

@@ -89,8 +89,6 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'src/citation/provisions/descent.ts': 1,
     'src/citation/provisions/listMarkers.ts': 1,
     'src/citation/provisions/writtenNumber.ts': 2,
-    'src/citation/terms/definitionStyles.ts': 25,
-    'src/citation/terms/findDefinitions.ts': 3,
     'src/pipeline/issues.ts': 1,
     'src/pipeline/parseAnswer.ts': 4,
     'src/readers/actNames.ts': 2,
