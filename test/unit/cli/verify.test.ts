@@ -51,7 +51,7 @@ describe('cli/verify', () => {
       assert.deepEqual([text.exit, /--entailment is for JSON lines/u.test(text.stderr)], [2, true]);
       const ran = await verified(lines(RIGHT), 'answer.jsonl', '--entailment', join(folder, 'none'), '--json');
       assert.equal(ran.exit, 1);
-      assert.match(ran.stderr, /The model folder .*none lacks a model/u);
+      assert.match(ran.stderr, /The model folder .*none lacks model\.onnx/u);
     });
 
     it('gives each sentence its support, and exits with 0 whatever it is', async () => {
