@@ -1,3 +1,5 @@
+import type { UnitNumber } from './numbers';
+
 /**
  * Where a provision stands inside its act, outermost unit first: article 814 > paragraph 1 > point 2.
  *
@@ -29,8 +31,8 @@ export type UnitKind = keyof typeof UNIT_PREFIX;
 
 export interface PathUnit {
   readonly kind: UnitKind;
-  /** Normalised by {@link normaliseNumber}: `814`, `5-2` (제5조의2), `31a`, `17.2.1`; empty for an unnumbered unit. */
-  readonly number: string;
+  /** `814`, `5-2` (제5조의2), `31a`, `17.2.1`; empty for an unnumbered unit. */
+  readonly number: UnitNumber;
 }
 
 export type Path = readonly PathUnit[];
@@ -46,20 +48,6 @@ export const isDivision = (kind: UnitKind): boolean => DIVISIONS.has(kind);
 const KIND_OF_PREFIX = new Map(
   Object.entries(UNIT_PREFIX).map(([kind, prefix]) => [prefix as string, kind as UnitKind]),
 );
-
-/**
- * A number as it is compared: NFKC, lower case, no blanks or brackets, at most 64 characters, and the Korean branch
- * suffix `의2` written `-2`.
- */
-export function normaliseNumber(raw: string): string {
-  return raw
-    .slice(0, 64)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/의\s*(?=\d)/gu, '-')
-    .replace(/[\s()[\]§_]+/gu, '')
-    .replace(/[.:]+$/u, '');
-}
 
 /** The eId of a path, e.g. `art_814__para_1`; the empty string for the empty path. */
 export function formatEId(path: Path): string {

@@ -8,6 +8,7 @@ import {
   spanishNumber,
   thaiBranched,
 } from './numberLetters';
+import { writeNumber } from './numbers';
 import { isDivision, type PathUnit } from './path';
 
 /** A unit in the words of its law, with what joins it to the unit above, which is undefined where it stands alone. */
@@ -15,23 +16,17 @@ type UnitLabel = (unit: PathUnit, above: PathUnit | undefined) => string;
 export type Labels = Readonly<Partial<Record<PathUnit['kind'], UnitLabel>>>;
 
 /** `5-2` back to the Korean branch form: 제5조의2. */
-function korean(number: string, unit: string): string {
-  const [main, ...branches] = number.split('-');
-  return `제${main ?? ''}${unit}${branches.map((branch) => `의${branch}`).join('')}`;
-}
+const korean = (number: string, unit: string): string => `제${writeNumber(number, { unit, branch: '의' })}`;
 
 /** `4-2` is 별표 4의2, `서식-14-2` 별지 제14호의2서식: forms are filed beside tables. */
 function koreanAnnex(number: string): string {
   const [, form, own] = /^(별지|서식)-?(.*)$/u.exec(number) ?? [];
-  if (form === undefined) return `별표 ${number.replace('-', '의')}`.trimEnd();
+  if (form === undefined) return `별표 ${writeNumber(number, { branch: '의' })}`.trimEnd();
   return own === '' ? form : `별지 ${korean(own!, '호')}서식`;
 }
 
 /** `2-2` back to the Japanese branch form: 第2条の2. */
-function japanese(number: string, unit: string): string {
-  const [main, ...branches] = number.split('-');
-  return `第${main ?? ''}${unit}${branches.map((branch) => `の${branch}`).join('')}`;
-}
+const japanese = (number: string, unit: string): string => `第${writeNumber(number, { unit, branch: 'の' })}`;
 
 /** `別記1` is 別記第1, for what is filed beside the tables. */
 function japaneseAnnex(number: string): string {

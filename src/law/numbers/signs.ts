@@ -1,5 +1,3 @@
-import { THAI_BRANCHES } from '../law';
-
 const DIGIT_OF: Readonly<Record<string, number>> = {
   〇: 0,
   零: 0,
@@ -40,7 +38,8 @@ export function kanjiNumber(raw: string): string {
 export const thaiDigits = (raw: string): string =>
   raw.replace(/[๐-๙]/gu, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)));
 
-export { THAI_BRANCHES };
+/** What older Thai acts count inserted sections by, from the second: มาตรา 5 ทวิ. */
+export const THAI_BRANCHES: readonly string[] = ['ทวิ', 'ตรี', 'จัตวา', 'เบญจ', 'ฉ', 'สัตต', 'อัฏฐ', 'นว', 'ทศ'];
 
 /** A Thai section's number with its branch: `258`, `258/1`, `5-2` for ๕ ทวิ. */
 export const thaiNumber = (digits: string, branch?: string): string =>
