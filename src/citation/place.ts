@@ -1,4 +1,5 @@
 import { isBasicUnit, truncate, type Citation, type Path, type PathUnit, type UnitKind } from '../law';
+import { namingOf } from './systems';
 
 /** A provision, or the place where one would stand, by the index of its act. */
 export interface Place {
@@ -22,13 +23,11 @@ export interface CountedFrom {
 
 /** What words say of any level below a section. */
 const PARTS: ReadonlySet<UnitKind> = new Set(['paragraph', 'subparagraph', 'point', 'item']);
-/** The word for a part of a section: "subsection (b)"; likewise what is said to be "of this section". */
-const OF_SECTION =
-  /^sub-?(?:s(?:ection)?s?|rules?|regulations?|articles?)(?![\p{L}])|\sof\sthis\s(?:section|rule|regulation|article)$/iu;
 
 /**
- * What a path may be counted from in English law; `base` is all above units of its kind, `within` all of the place that
- * cites. A schedule counts paragraphs, and they sub-paragraphs in brackets.
+ * What a path may be counted from in a language whose words for parts differ between jurisdictions, as in English; `base` is
+ * all above units of its kind, `within` all of the place that cites. A schedule counts paragraphs, and they sub-paragraphs in
+ * brackets.
  *
  * What a word counts differs between jurisdictions: paragraphs are (a) in a subsection (1) of one, and (1) in a subsection
  * (a) of another. The place tells: a number is of the level of the place that has numbers like it, and where none has,
@@ -41,20 +40,22 @@ const OF_SECTION =
  * (i) that is cited beside a paragraph (h).
  */
 export function countedFrom({ anchor, system, text, path: [unit] }: Citation, base: Path, within: Path): CountedFrom {
-  if (anchor !== 'here' || system !== 'en' || unit === undefined) return { candidates: [base], otherwise: base };
+  const { ofSection } = namingOf(system);
+  if (anchor !== 'here' || ofSection === undefined || unit === undefined)
+    return { candidates: [base], otherwise: base };
   const annex = base.findIndex(({ kind }) => kind === 'annex');
   if (annex >= 0) return ofSchedule(unit, text, base, annex);
-  const level = PARTS.has(unit.kind) ? levelOf(unit, text, within) : undefined;
+  const level = PARTS.has(unit.kind) ? levelOf(unit, ofSection.test(text), within) : undefined;
   if (level !== undefined) return { candidates: [level], otherwise: level };
   const outer = unit.kind === 'subparagraph' && base.at(-1)?.kind === 'paragraph' ? [base.slice(0, -1)] : [];
   return { candidates: [base, ...outer], otherwise: base };
 }
 
 /** All above the level of a place whose numbers are like that of a unit, or that its word names; undefined where none is. */
-function levelOf({ number }: PathUnit, text: string, within: Path): Path | undefined {
+function levelOf({ number }: PathUnit, isOfSection: boolean, within: Path): Path | undefined {
   const basic = within.findLastIndex(({ kind }) => isBasicUnit(kind));
   if (basic < 0) return undefined;
-  if (OF_SECTION.test(text)) return within.slice(0, basic + 1);
+  if (isOfSection) return within.slice(0, basic + 1);
   const shape = shapeOf(number);
   const alike = within.findIndex((unit, at) => at > basic && shapeOf(unit.number) === shape);
   return within.slice(0, alike < 0 ? within.length : alike);

@@ -78,6 +78,11 @@ export interface Naming {
   readonly linked?: RegExp;
   /** What else joins provisions: the words of a range, or of provisions that are read together: "bis", "read with". */
   readonly joins?: string;
+  /**
+   * In a citation of a part: that it is of the section around it, whatever stands between: "subsection (b)", "of this section".
+   * Where a language has it, the numbers of the parts tell which level a word for one means; elsewhere the word does.
+   */
+  readonly ofSection?: RegExp;
   /** In a citation: that it is of the text's own act: "this". */
   readonly ownText?: string;
 

@@ -26,6 +26,8 @@ export const naming: Naming = {
   prepositions: 'of|under|in',
   articles: 'the\\s',
   joins: 'to|read\\swith|in\\sconjunction\\swith',
+  ofSection:
+    /^sub-?(?:s(?:ection)?s?|rules?|regulations?|articles?)(?![\p{L}])|\sof\sthis\s(?:section|rule|regulation|article)$/iu,
   ownText: 'th(?:is|ese)',
   ordinals: 'first|second|third|fourth|last',
   parts: 'sub-?paragraphs?|sub-?sections?|sentences?|indents?|points?|limbs?',
