@@ -7,8 +7,14 @@ const MAX_NUMBER = 64;
 /** Most numbers are canonical already. */
 const CANONICAL = /^[\da-z]{1,64}$/u;
 const QUATER = /(?<=\d\p{L}{0,2})quáter/gu;
-/** "12-quater", "5/bis": a joint in front of a Latin word is not kept. */
-const LATIN_JOINT = new RegExp(`(?<=\\d\\p{L}{0,2})[-/](?=${LATIN}(?!\\p{L}{3}))`, 'gu');
+/**
+ * "12-quater", "2-bis.1": a joint in front of a Latin word is not kept. Only of a whole number, for the names of parts go
+ * through here as well: "§§ 4 bis 7".
+ */
+const LATIN_JOINT = new RegExp(
+  `^(\\p{L}{0,3}\\d{1,5}(?:[./:-]\\d{1,5}){0,6}\\p{L}{0,2})[-/](${LATIN}\\p{L}{0,2}(?:\\.\\d{1,5})?)$`,
+  'u',
+);
 
 /**
  * A number as ids and paths have it, from the text that states it: the canonical form of a {@link UnitNumber}.
@@ -24,7 +30,7 @@ export function normaliseNumber(raw: string): UnitNumber {
     .replace(/[\s()[\]§_]+/gu, '')
     .replace(/[.:]+$/u, '')
     .replace(QUATER, 'quater')
-    .replace(LATIN_JOINT, '');
+    .replace(LATIN_JOINT, '$1$2');
 }
 
 /** In front of NFKC, which makes a letter of it: "2º". */

@@ -1,12 +1,15 @@
 import { numberParts, type NumberPart } from './parts';
 import { MOST_ROMAN, romanOf } from './roman';
-import { digitsFrom, inKanji, THAI_BRANCHES } from './signs';
+import { digitsFrom, inKanji, MOST_KANJI_DIGITS, THAI_BRANCHES } from './signs';
 import type { UnitNumber } from './unitNumber';
 
 /** How a law writes a number. What is not given is as the canonical form has it. */
 export interface NumberStyle {
-  /** `kanji` counts by tens (七百九), `kanjiDigits` digit by digit (七〇九); `roman` is for numbers up to 399. */
-  readonly digits?: 'fullWidth' | 'thai' | 'kanji' | 'kanjiDigits' | 'roman';
+  /**
+   * `kanji` counts by tens (七百九) up to 9999, `kanjiDigits` digit by digit (七〇九); `roman` is for numbers up to 399. ASCII
+   * where it is left out.
+   */
+  readonly digits?: 'fullWidth' | 'thai' | 'kanji' | 'kanjiDigits' | 'roman' | undefined;
   /** Whether letters and Roman numerals are capitals; Latin words and other words stay small. */
   readonly capitals?: boolean;
   /** What stands between the number and its branches: the 조 of 5조의2, the ° of 1° bis. */
@@ -56,11 +59,11 @@ function writeBranch({ joint, text, value }: NumberPart, style: NumberStyle): st
   return word === undefined ? `${joint}${inDigits(text, style)}` : ` ${word}`;
 }
 
-const ZERO = { fullWidth: '０', thai: '๐', kanjiDigits: '〇' } as const;
+const ZERO = { fullWidth: '０', thai: '๐', kanji: '〇', kanjiDigits: '〇' } as const;
 
 function inDigits(digits: string, { digits: signs, capitals = false }: NumberStyle): string {
   if (signs === undefined) return digits;
-  if (signs === 'kanji') return inKanji(digits);
+  if (signs === 'kanji' && digits.length <= MOST_KANJI_DIGITS) return inKanji(digits);
   if (signs !== 'roman') return digitsFrom(digits, ZERO[signs]);
   const value = Number(digits);
   const roman = value > 0 && value <= MOST_ROMAN ? romanOf(value) : digits;

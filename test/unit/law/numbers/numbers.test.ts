@@ -76,6 +76,13 @@ describe('law/numbers', () => {
       }
     });
 
+    it('leaves the names of parts as they are, in which German has a word that is Latin elsewhere', () => {
+      for (const name of ['zu-den-4-bis-7-des-gesetzes', 'muster-1-bis-2c', '4-bis-7']) {
+        assert.equal(normaliseNumber(name), name);
+      }
+      assert.equal(normaliseNumber('2-bis.1'), '2bis.1');
+    });
+
     it('reads a text once: what it returns is read as itself', () => {
       fc.assert(
         fc.property(
