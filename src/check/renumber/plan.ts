@@ -1,16 +1,20 @@
 import * as l10n from '@vscode/l10n';
 import {
+  compareNumbers,
   isBasicUnit,
+  nextNumber,
   numberedAs,
+  numeralsOf,
   parseEId,
   pathLabel,
   splitProvisionId,
   type Corpus,
+  type Numerals,
   type Path,
   type PathUnit,
   type UnitKind,
 } from '../../law';
-import { compareNumbers, countedOn, numeralsOf, typedNumber, type Numerals } from './numbers';
+import { typedNumber } from './numbers';
 import { partsOf } from './writtenNumbers';
 
 /** What is asked for cannot be done; the message says why, and what to do. */
@@ -220,7 +224,7 @@ function shifted(corpus: Corpus, row: readonly number[], first: number, numerals
     const group = behind.filter((sibling) => partsOf(numberOf(corpus, sibling))[depth] === wanted);
     if (group.length === 0) break;
     for (const sibling of group) {
-      const next = countedOn(numberOf(corpus, sibling), depth, numerals);
+      const next = nextNumber(numberOf(corpus, sibling), depth, numerals);
       if (next === undefined) {
         const label = unitLabel(corpus, sibling);
         throw new RenumberError(
@@ -229,7 +233,7 @@ function shifted(corpus: Corpus, row: readonly number[], first: number, numerals
       }
       moves.set(sibling, next);
     }
-    due = countedOn(due, depth, numerals);
+    due = nextNumber(due, depth, numerals);
   }
   const numbers = row.map((sibling) => moves.get(sibling) ?? numberOf(corpus, sibling));
   if (new Set(numbers).size < numbers.length) {

@@ -1,11 +1,10 @@
 import * as l10n from '@vscode/l10n';
 import { findCitations, type LocatedCitation } from '../../citation';
-import { ancestorsOf, type Corpus, type Language } from '../../law';
+import { ancestorsOf, compareNumbers, type Corpus, type Language } from '../../law';
 import type { Edit } from '../finding';
 import { blocksWithCitations, languageOf, type CitedText, type Note, type PartChanges } from './citedText';
 import { candidates, editOf, numbersOf } from './citedNumbers';
 import { comesAlive, mayCite, movedUnits, touches } from './citedUnits';
-import { compareNumbers } from './numbers';
 import { countTogether, pathOf, type Renumbering } from './plan';
 import { rewriteBlock, type Rewriting } from './rewriteBlock';
 

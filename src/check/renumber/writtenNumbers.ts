@@ -1,5 +1,14 @@
-import { normaliseNumber } from '../../law';
-import { digitsFrom, inKanji, kanjiNumber, MOST_KANJI_DIGITS, type TextSpan } from '../../text';
+import {
+  fromRoman,
+  kanjiNumber,
+  LATIN,
+  normaliseNumber,
+  numberParts,
+  thaiDigits,
+  writeNumber,
+  type NumberStyle,
+} from '../../law';
+import type { TextSpan } from '../../text';
 
 /** A number as a text writes it. Offsets are those of the text. */
 export interface WrittenNumber extends TextSpan {
@@ -27,21 +36,20 @@ export function withoutUnit({ start, end }: TextSpan, text: string): TextSpan {
 }
 
 /** The parts of a normalised number: 12 and `a` of `12a`, 5 and 2 of `5-2`, 17, 2 and 1 of `17.2.1`. */
-export const partsOf = (number: string): string[] => number.match(/\d+|[^\d./-]+/gu) ?? [];
+export const partsOf = (number: string): string[] => numberParts(number).map(({ text }) => text);
 
-/** 709 as 七百九, or digit by digit (七〇九) where the number before was written so. */
-const toKanji = (number: string, like: string): string =>
-  number.length > MOST_KANJI_DIGITS || (like.length > 1 && !/[十百千]/u.test(like))
-    ? digitsFrom(number, '〇')
-    : inKanji(number);
+/** The signs for digits of a written number; kanji by tens (七百九) or digit by digit (七〇九). */
+function digitsOf(written: string): NumberStyle['digits'] {
+  if (/[０-９]/u.test(written)) return 'fullWidth';
+  if (/[๐-๙]/u.test(written)) return 'thai';
+  const kanji = /[〇零一二三四五六七八九十百千]+/u.exec(written)?.[0];
+  if (kanji === undefined) return undefined;
+  return kanji.length > 1 && !/[十百千]/u.test(kanji) ? 'kanjiDigits' : 'kanji';
+}
 
 /** A part of a number in the digits or the case of another one. */
 function inStyleOf(like: string, part: string): string {
-  if (/^\d+$/u.test(part)) {
-    if (/[０-９]/u.test(like)) return digitsFrom(part, '０');
-    if (/[๐-๙]/u.test(like)) return digitsFrom(part, '๐');
-    if (/[〇零一二三四五六七八九十百千]/u.test(like)) return toKanji(part, like);
-  }
+  if (/^\d+$/u.test(part)) return writeNumber(part, { digits: digitsOf(like) });
   return /\p{Lu}/u.test(like) ? part.toUpperCase() : part;
 }
 
@@ -51,9 +59,8 @@ const KOREAN: Script = {
   run: /[0-9０-９]+/gu,
   says: (written) => [normaliseNumber(written.replace(/[편장절관조항호]/gu, ''))],
   compose: (number, written) => {
-    const [first, ...branches] = partsOf(number);
     const unit = /\s?[편장절관조항호]/u.exec(written)?.[0] ?? '';
-    return `${inStyleOf(written, first!)}${unit}${branches.map((each) => `의${inStyleOf(written, each)}`).join('')}`;
+    return writeNumber(number, { digits: digitsOf(written), unit, branch: '의' });
   },
 };
 
@@ -69,9 +76,8 @@ const JAPANESE: Script = {
       .join('-'),
   ],
   compose: (number, written) => {
-    const [first, ...branches] = partsOf(number);
     const unit = /[編章節款条項号]/u.exec(written)?.[0] ?? '';
-    return `${inStyleOf(written, first!)}${unit}${branches.map((each) => `の${inStyleOf(written, each)}`).join('')}`;
+    return writeNumber(number, { digits: digitsOf(written), unit, branch: 'の' });
   },
 };
 
@@ -79,75 +85,46 @@ const THAI: Script = {
   pattern: /[0-9๐-๙]{1,5}(?:\/[0-9๐-๙]{1,3})?/gu,
   run: /[0-9๐-๙]+/gu,
   says: (written) => {
-    const ascii = written.replace(/[๐-๙]/gu, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)));
+    const ascii = thaiDigits(written);
     return [ascii, ascii.replace('/', '-')];
   },
-  compose: (number, written) =>
-    partsOf(number)
-      .map((part) => inStyleOf(written, part))
-      .join('/'),
+  compose: (number, written) => writeNumber(number, { digits: digitsOf(written), branch: '/' }),
 };
-
-const ROMAN_DIGITS: readonly (readonly [number, string])[] = [
-  [100, 'C'],
-  [90, 'XC'],
-  [50, 'L'],
-  [40, 'XL'],
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-];
-
-/** 1 to 399 as a Roman number. */
-export function toRoman(value: number): string {
-  let rest = value;
-  return ROMAN_DIGITS.map(([worth, sign]) => {
-    const count = Math.floor(rest / worth);
-    rest -= count * worth;
-    return sign.repeat(count);
-  }).join('');
-}
-
-/** The value of a Roman number in its usual form; undefined for anything else. */
-export function fromRoman(written: string): number | undefined {
-  let [value, rest] = [0, written.toUpperCase()];
-  for (const [worth, sign] of ROMAN_DIGITS) {
-    for (; rest.startsWith(sign) && value < 400; rest = rest.slice(sign.length)) value += worth;
-  }
-  return rest === '' && value > 0 && toRoman(value) === written.toUpperCase() ? value : undefined;
-}
 
 const LATIN_RUN = /\d+|\p{L}+/gu;
 const squeezed = (written: string): string => normaliseNumber(written.replace(/(?<!\d)\.|[\s*]|\.(?!\d|\p{L})/gu, ''));
 
-/** An English section's letter is a capital: 12A. */
-const latin = (pattern: RegExp, letters: 'capital' | 'small'): Script => ({
+const ROMAN = /^[IVXLC]+$/u;
+
+/** A style is one of what a number has that the written one has not: an English section's letter is a capital, 12A. */
+const latin = (pattern: RegExp, style: NumberStyle = {}): Script => ({
   pattern,
   run: LATIN_RUN,
   says: (written) => {
-    const value = /^[IVXLC]+$/u.test(written) ? fromRoman(written) : undefined;
+    const value = ROMAN.test(written) ? fromRoman(written) : undefined;
     return [normaliseNumber(written), squeezed(written), ...(value === undefined ? [] : [String(value)])];
   },
   compose: (number, written) => {
-    if (/^[IVXLC]+$/u.test(written) && /^\d{1,2}$/u.test(number)) return toRoman(Number(number));
-    const isCapital =
-      /\p{Lu}/u.test(written) || (letters === 'capital' && /^\d/u.test(number) && !/\p{Ll}/u.test(written));
-    return isCapital ? number.toUpperCase() : number;
+    if (ROMAN.test(written) && /^\d{1,2}$/u.test(number))
+      return writeNumber(number, { digits: 'roman', capitals: true });
+    const hasCapitals = style.capitals === true && /^\d/u.test(number) && !/\p{Ll}/u.test(written);
+    return writeNumber(number, { ...style, capitals: hasCapitals || /\p{Lu}/u.test(written) });
   },
 });
 
 const LATIN_NUMBER =
   '[\\p{L}\\p{N}]{0,8}\\p{N}(?:[\\p{L}\\p{N}.-]{0,30}[\\p{L}\\p{N}])?|(?<=\\()\\p{L}{1,4}(?=\\))|(?<![\\p{L}\\p{N}])[IVXLC]{1,8}(?![\\p{L}\\p{N}])';
-const ENGLISH = latin(new RegExp(LATIN_NUMBER, 'gu'), 'capital');
-const PLAIN = latin(new RegExp(LATIN_NUMBER, 'gu'), 'small');
+const ENGLISH = latin(new RegExp(LATIN_NUMBER, 'gu'), { capitals: true });
+const PLAIN = latin(new RegExp(LATIN_NUMBER, 'gu'));
 /** § 5 a. */
-const SPACED_LETTER = latin(/(?<![\p{L}\p{N}])\d{1,5}\s[a-z](?![\p{L}\p{N}.)])/gu, 'small');
-/** L. 121-1, R.* 123-4, 5 bis, 1649 A. */
-const FRENCH = latin(
-  /(?:(?<!\p{L})(?:LO|[LRDAC])\.?\*?\.?\s?(?=\d))?\d{1,5}(?:-\d{1,4}){0,4}(?:\s(?:bis|ter|qu[aá]ter|quinquies|sexies|septies|octies|nonies|decies|[A-Z])(?!\p{L}))?/gu,
-  'small',
+const SPACED_LETTER = latin(/(?<![\p{L}\p{N}])\d{1,5}\s[a-z](?![\p{L}\p{N}.)])/gu);
+/** L. 121-1, R.* 123-4, 5 bis, 2-bis, 1649 quater B, 1649 A. */
+const ROMANCE = latin(
+  new RegExp(
+    `(?:(?<!\\p{L})(?:LO|[LRDAC])\\.?\\*?\\.?\\s?(?=\\d))?\\d{1,5}(?:-\\d{1,4}){0,4}(?:(?:\\s|-)(?:${LATIN}|qu[aá]ter)(?!\\p{L})(?:\\s[A-Z](?![\\p{L}.’']))?|\\s[A-Z](?!\\p{L}))?`,
+    'gu',
+  ),
+  { latin: ' ' },
 );
 
 const SCRIPTS: Readonly<Record<string, readonly Script[]>> = {
@@ -156,8 +133,8 @@ const SCRIPTS: Readonly<Record<string, readonly Script[]>> = {
   th: [THAI],
   en: [ENGLISH],
   de: [PLAIN, SPACED_LETTER],
-  fr: [FRENCH, PLAIN],
-  es: [FRENCH, PLAIN],
+  fr: [ROMANCE, PLAIN],
+  es: [ROMANCE, PLAIN],
 };
 
 /** ① to ⑳, ㉑ to ㉟, ㊱ to ㊿: first sign, and the number of the first. */
@@ -209,7 +186,7 @@ function readIn({ pattern, run, says, compose }: Script, text: string): WrittenN
     as: (number) => {
       const parts = partsOf(number);
       const runs = written.match(run) ?? [];
-      const isRoman = /^[IVXLC]+$/u.test(written);
+      const isRoman = ROMAN.test(written);
       if (runs.length !== parts.length || isRoman) return compose(number, written);
       let at = 0;
       const like = (one: string, other: string): boolean => /\d/u.test(one) === !/\p{L}/u.test(other);
