@@ -1,14 +1,30 @@
 import { forEachRun } from './script';
 
-/** Latin-script languages that can be told apart here, by their commonest function words in statutes. */
-const FUNCTION_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    en: 'the of and to in or be is any which for that by a not shall may this with under as must on are has it from an who what',
-    fr: 'le la les et à au aux du une qui dans pour par sur est sont ou ne pas ce cette il elle être peut',
-    es: 'el los las del y al una se por para con su es lo como esta este ser sus podrá será',
-    de: 'der die das und des oder in den von zu dem nach ist im für mit nicht auf werden eine sind ein sich wird durch bei einer wann wer welche kann muss',
-  }).flatMap(([language, words]) => words.split(' ').map((word) => [word, language] as const)),
-);
+/**
+ * Latin-script languages that can be told apart here, by common function words in statutes. No word of the others is one of
+ * the first four languages or of its ordinary words, nor a letter of its lists ("il" is both French and Italian): a short
+ * question in one of the four is not taken for another's. What languages share counts for each.
+ */
+const FUNCTION_WORDS: ReadonlyMap<string, readonly string[]> = byWord({
+  en: 'the of and to or be is any which for that by a not shall may this with under as must on are has it from an who what',
+  fr: 'le la les et à au aux du une qui dans pour par sur est sont ou ne pas ce cette il elle être peut quand quel quelle',
+  es: 'el los las del y al una se por para con su es lo como esta este ser sus podrá será',
+  de: 'der die das und des oder in den von zu dem nach ist im für mit nicht auf werden eine sind ein sich wird durch bei einer wann wer welche kann muss',
+  nl: 'het een van dat niet zijn op aan voor wordt deze bij ook tot dit indien heeft hebben naar uit te om geen welke wat moet mogen',
+  it: 'il di che è della dei delle degli nel nella nelle alla dal dalla sono gli può deve ogni cui dello nei chi quando',
+  pt: 'os dos em não uma aos na nas pelo pela pelos são é seu sua sem às pode deve quem quando',
+  sv: 'och att som på det av för till är ett om inte har med eller skall ska får från genom enligt denna detta när vem',
+  da: 'og som på det af til ikke har med eller skal være efter ved om må når hvem denne dette',
+  no: 'og som på det av til ikke har med eller skal være etter ved om må når hvem denne dette',
+});
+
+function byWord(words: Readonly<Record<string, string>>): Map<string, string[]> {
+  const languages = new Map<string, string[]>();
+  for (const [language, all] of Object.entries(words)) {
+    for (const word of all.split(' ')) languages.set(word, [...(languages.get(word) ?? []), language]);
+  }
+  return languages;
+}
 
 const LONGEST_FUNCTION_WORD = Math.max(...[...FUNCTION_WORDS.keys()].map((word) => word.length));
 
@@ -29,8 +45,8 @@ export function detectLanguage(text: string): string {
   forEachRun(sample, (start, end, script) => {
     characters[script] += end - start;
     if (script !== 'latin' || end - start > LONGEST_FUNCTION_WORD) return;
-    const language = FUNCTION_WORDS.get(sample.slice(start, end).toLowerCase());
-    if (language !== undefined) votes.set(language, (votes.get(language) ?? 0) + 1);
+    for (const language of FUNCTION_WORDS.get(sample.slice(start, end).toLowerCase()) ?? [])
+      votes.set(language, (votes.get(language) ?? 0) + 1);
   });
   const total = characters.latin + characters.hangul + characters.segmented;
   if (total === 0) return 'und';
