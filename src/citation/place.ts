@@ -47,27 +47,33 @@ export function countedFrom({ anchor, system, text, path: [unit] }: Citation, ba
   if (annex >= 0) return ofSchedule(unit, text, base, annex);
   const level = PARTS.has(unit.kind) ? levelOf(unit, ofSection.test(text), within) : undefined;
   if (level !== undefined) return { candidates: [level], otherwise: level };
-  const outer = unit.kind === 'subparagraph' && base.at(-1)?.kind === 'paragraph' ? [base.slice(0, -1)] : [];
-  return { candidates: [base, ...outer], otherwise: base };
+  return { candidates: [base, ...aboveParagraph(unit, base)], otherwise: base };
+}
+
+/** A rule's own paragraphs, which some call its sub-paragraphs; letters are those of a paragraph's. */
+function aboveParagraph({ kind, number }: PathUnit, base: Path): readonly Path[] {
+  const last = base.at(-1);
+  const isRules = kind === 'subparagraph' && last?.kind === 'paragraph' && shapeOf(number) === 'digits';
+  return isRules && shapeOf(last.number) === 'digits' ? [base.slice(0, -1)] : [];
 }
 
 /** All above the level of a place whose numbers are like that of a unit, or that its word names; undefined where none is. */
-function levelOf({ number }: PathUnit, isOfSection: boolean, within: Path): Path | undefined {
-  const basic = within.findLastIndex(({ kind }) => isBasicUnit(kind));
+function levelOf({ kind, number }: PathUnit, isOfSection: boolean, within: Path): Path | undefined {
+  const basic = within.findLastIndex((unit) => isBasicUnit(unit.kind));
   if (basic < 0) return undefined;
   if (isOfSection) return within.slice(0, basic + 1);
+  // A sub-paragraph is never of the highest level.
+  const highest = kind === 'subparagraph' ? basic + 2 : basic + 1;
   const shape = shapeOf(number);
-  const alike = within.findIndex((unit, at) => at > basic && shapeOf(unit.number) === shape);
+  const alike = within.findIndex((unit, at) => at >= highest && shapeOf(unit.number) === shape);
+  if (alike < 0 && kind === 'subparagraph') return undefined;
   return within.slice(0, alike < 0 ? within.length : alike);
 }
 
 const shapeOf = (number: string): 'digits' | 'letters' => (/^\d/u.test(number) ? 'digits' : 'letters');
 
 function ofSchedule(unit: PathUnit, text: string, base: Path, annex: number): CountedFrom {
-  if (unit.kind === 'subparagraph') {
-    const outer = base.at(-1)?.kind === 'paragraph' ? [base.slice(0, -1)] : [];
-    return { candidates: [base, ...outer], otherwise: base };
-  }
+  if (unit.kind === 'subparagraph') return { candidates: [base, ...aboveParagraph(unit, base)], otherwise: base };
   if (unit.kind !== 'paragraph') return { candidates: [base], otherwise: base };
   const basic = base.findIndex(({ kind }) => isBasicUnit(kind));
   const divided = basic < 0 ? base : base.slice(0, basic);

@@ -47,6 +47,9 @@ describe('levels of a section, by their place', () => {
     ['sec_5__para_1', 'in paragraph (b)', 'sec_5__para_1'],
     ['sec_6__para_a__point_1', 'in paragraph (2)', 'sec_6__para_a__point_2'],
     ['sec_6__para_a__point_1', 'in subsection (b)', 'sec_6__para_b'],
+    // A sub-paragraph (B) in a subsection (a) is no subsection (b).
+    ['sec_4__para_a', 'in subparagraph (B)', 'sec_4__para_a'],
+    ['sec_6__para_a__point_1', 'in subparagraph (B)', 'provision-not-found'],
     // What is not there is not found, and never the provision that cites it.
     ['sec_4__para_b', 'in paragraph (z) of this section', 'provision-not-found'],
     ['sec_6__para_a__point_1', 'in paragraph (7)', 'provision-not-found'],

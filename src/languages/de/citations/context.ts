@@ -68,11 +68,12 @@ const OF_WHICH = /(?<=(?:^|[^\p{L}])von\sdenen\s{1,2})/uy;
 const POSSESSIVE = /(?<=(?:^|[^\p{L}])((?:sein|ihr)(?:em|en|er|es)|[Dd]essen|[Dd]eren)\s{1,2})/uy;
 
 /**
- * The heading of a collection under which a decision is filed: "AP Nr. 17 und 28 zu § 74 HGB". Assumes that the
- * collection goes by an abbreviation, so that "Anlage Nr. 3 zu § 5 HafG" stays a citation.
+ * The heading of a collection under which a decision is filed: "AP Nr. 17 und 28 zu § 74 HGB", "AP BGB § 611 Nr. 3", "SozR
+ * 3-2500 § 240 Nr 7". Assumes that a collection in front of "zu" goes by an abbreviation, so that "Anlage Nr. 3 zu § 5 HafG"
+ * stays a citation; the others are the collections of the federal courts that number by provision.
  */
 export const FILED_UNDER =
-  /(?<=\p{Lu}\p{L}{0,4}\p{Lu}\s{1,2}Nrn?\.?\s\d{1,4}(?:(?:,|\sund)\s\d{1,4}){0,4}\s{1,2}zu\s{1,2})/uy;
+  /(?<=(?<!\p{L})(?:AP|EzA|EzTöD|LAGE|SozR|AR-Blattei|HFR)\s{1,2}(?:\d-\d{3,5}\s{1,2})?(?:\p{Lu}\p{L}{0,12}\s{1,2})?)|(?<=\p{Lu}\p{L}{0,4}\p{Lu}\s{1,2}Nrn?\.?\s\d{1,4}(?:(?:,|\sund)\s\d{1,4}){0,4}\s{1,2}zu\s{1,2})/uy;
 /**
  * "Nummer 3.4.1 Absatz 2", "Regel 5 Absatz 3": a paragraph of a point, from which no path is counted. Assumes that a point
  * in front of a paragraph holds it. Known failure: an own paragraph that follows a point without a comma.

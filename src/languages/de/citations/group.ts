@@ -34,6 +34,9 @@ const INNER_SECTION = /\s{1,2}§(?!§)/uy;
 const FOLLOWING = /\s{0,2}(?:ff?\.|ff(?!\p{L}))/uy;
 export const SEPARATOR =
   /\s{0,2},\s{0,3}(?:(?:und|oder|sowie)\s{1,3})?|\s{1,3}(?:und|oder|sowie|bzw\.|u\.)\s{1,3}(?:auch\s)?|\s?\/\s?/uy;
+/** "§§ 52 Abs. 1; 53 Abs. 2 GKG": in a list that its sign says to be one. */
+const SEMICOLON =
+  /\s?;\s{1,2}(?=\d{1,4}[a-z]?(?:\s(?:Abs|Satz|S\.|Nr|[IVX]{1,4}[\s,;]|\p{Lu}\p{L}{0,12}\p{Lu})|[,;]\s\d|\s(?:und|bis)\s\d))/uy;
 /** "§ 22 Abs. 4, auch in Verbindung mit Absatz 1": a unit of the same section. */
 export const JOIN = /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)(?:\sde[mn])?(?=\s)/uy;
 export const RANGE = /\s{1,3}bis\s{1,3}(?:zu\s{1,3})?(?:§\s{0,2})?|\s?[-–—]\s?/uy;
@@ -137,7 +140,8 @@ export class Group {
   #continue(): boolean {
     const range = matchAt(RANGE, this.text, this.#end);
     const join = range === null ? matchAt(JOIN, this.text, this.#end) : null;
-    const separator = range ?? join ?? matchAt(SEPARATOR, this.text, this.#end);
+    const listed = range ?? join ?? matchAt(SEPARATOR, this.text, this.#end);
+    const separator = listed ?? (this.opener.plural ? matchAt(SEMICOLON, this.text, this.#end) : null);
     const at = this.#end + (separator ?? [''])[0].length;
     if (at === this.#end) return false;
     const next = join === null ? this.#nextUnit(at) : unitOf(detailAt(this.text, at));

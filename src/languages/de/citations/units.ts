@@ -37,14 +37,14 @@ export const QUANTITY =
 
 /** Groups: 1 paragraph, 2 subparagraph, 3 sentence, 4 point, 5 item, 6 part of an article, 7 words that make no unit. */
 const DETAIL =
-  /(?:\s{0,3}|[ \t]{4,40})(?:(Abs(?:\.|atz(?:es)?|ätzen?)?|ABS(?:\.|ATZ))|(Unterabs(?:\.|atz(?:es)?|ätzen?)|UAbs\.?)|(Satz(?:es)?|Sätzen?|SATZ|S\.?)|(Nrn?\.?|NR\.?|Nummern?|Ziff(?:\.|ern?))|((?:Doppel|Dreifach)?[Bb]uchst(?:\.|aben?)|lit\.?)|(Teils?(?=\s[A-H](?!\p{L})))|(Halbs(?:\.|atz(?:es)?)|Hs\.?|HS|Alt(?:\.|ernativen?)|Var(?:\.|ianten?)))(?![\p{L}])/uy;
+  /(?:\s{0,3}|[ \t]{4,40})(?:(Abs(?:\.|atz(?:es)?|ätzen?)?|ABS(?:\.|ATZ))|(Unterabs(?:\.|atz(?:es)?|ätzen?)|UAbs\.?)|(Satz(?:es)?|Sätzen?|SATZ|S\.?)|(Nrn?\.?|NR\.?|Nummern?|Ziff(?:\.|ern?)|Z(?=\s?\d))|((?:Doppel|Dreifach)?[Bb]uchst(?:\.|aben?)|lit\.?)|(Teils?(?=\s[A-H](?!\p{L})))|(Halbs(?:\.|atz(?:es)?)|Hs\.?|HS|Alt(?:\.|ernativen?)|Var(?:\.|ianten?)|(?:Fall|Fallgruppe|Spiegelstrich|Anstrich)(?=\s\d)))(?![\p{L}])/uy;
 const DETAIL_KINDS = ['paragraph', 'subparagraph', 'sentence', 'point', 'item', 'part'] as const;
 /** "Art. 13 Teil B": the parts of an article of the Union's older directives. */
 const PART_LETTER = /\s([A-H])(?!\p{L})/uy;
 const OWN_NUMBERS: Readonly<Partial<Record<UnitKind, RegExp>>> = { part: PART_LETTER, preamble: RECITAL_NUMBER };
 /** "erster Halbsatz", "1. Alternative", "Satzteil vor Satz 2": consumed, no unit of a path. */
 const ORDINAL_TAIL =
-  /\s{1,3}(?:\d\.|erste[rs]?|zweite[rs]?|dritte[rs]?|letzte[rs]?)\s{1,2}(?:Halbs(?:\.|atz(?:es)?)|Hs\.|HS|Satzteil(?:s|es)?|Alternative|Alt\.|Variante|Var\.)(?![\p{L}])|\s{1,3}Satzteil\svor\s(?:Satz|Nummer|Nr\.|Buchstabe)\s(?:\d{1,2}|[a-z])(?![\p{L}\d])/uy;
+  /,?\s{1,3}(?:\d\.|erste[rs]?|zweite[rs]?|dritte[rs]?|letzte[rs]?)\s{1,2}(?:Halbs(?:\.|atz(?:es)?)|Hs\.|HS|Satzteil(?:s|es)?|Alternative|Alt\.|Variante|Var\.|Fall|Fallgruppe|Spiegelstrich|Anstrich|Tatbestand)(?![\p{L}])|\s{1,3}Satzteil\svor\s(?:Satz|Nummer|Nr\.|Buchstabe)\s(?:\d{1,2}|[a-z])(?![\p{L}\d])/uy;
 /** What of an annex no path follows: "Anhang VIII Kapitel III Spalte 2", "Anlage 3 (zu § 12)", "Anlage 3 des Anhangs". */
 export const ANNEX_PART =
   /,?\s{1,2}(?:Kapitel|Sachgebiet|Teil|Abschnitt|Unterabschnitt|Spalte|Nummer|Nr\.|Tabelle|Buchstabe|Abs\.|Absatz|Unterabsatz|Satz)\s{1,2}(?:[IVX]{1,6}|[A-Za-z]|\d{1,3}(?:\.\d{1,3}){0,4})(?![\p{L}\p{N}])|\s{1,2}\(zu\s[^()]{1,40}\)|\s{1,2}des\sAnhangs(?=\s)/uy;

@@ -62,8 +62,8 @@ const FORMS: readonly Form[] = [
   form('section', '§(?!§)', '§§'),
   form(
     'section',
-    `[Ss]ection|SECTION|[Ss]ec${NEAR_DIGIT}|[Ss]ect\\.(?=\\s?\\d)|s\\.|s${DIGIT}`,
-    `[Ss]ections|SECTIONS|[Ss]ecs${NEAR_DIGIT}|[Ss]ects\\.(?=\\s?\\d)|ss\\.|ss${DIGIT}`,
+    `[Ss]ection|SECTION|[Ss]ec${NEAR_DIGIT}|[Ss]ect\\.(?=\\s?\\d)|s\\.|(?<!['’])s${DIGIT}`,
+    `[Ss]ections|SECTIONS|[Ss]ecs${NEAR_DIGIT}|[Ss]ects\\.(?=\\s?\\d)|ss\\.|(?<!['’])ss${DIGIT}`,
   ),
   form('section', 'S\\.(?=\\s?\\d{1,3}(?!\\d))', 'Ss\\.(?=\\s?\\d)', 'led'),
   form('rule', '[Rr]ule|RULE|[Rr]egulation', '[Rr]ules|RULES|[Rr]egulations'),
