@@ -11,15 +11,12 @@ const CONTENTS = /^(?:dist|media|l10n|package\.nls.*\.json|CHANGELOG\.md|LICENSE
 /** What package.json says of building and of the npm package. */
 const NOT_OF_THE_EXTENSION = ['bin', 'files', 'scripts', 'private', 'devDependencies', 'optionalDependencies'];
 
-/** The README holds its pictures itself; those of the pages would be a sixth of the smallest package. */
-const isPacked = (file) => !file.endsWith(join('media', 'docs', 'pictures'));
-
 /** Packs the extension for a platform with a build of onnxruntime, or without one for `universal`. */
 export async function packExtension(root, target, file) {
   const folder = await mkdtemp(join(tmpdir(), 'proviso-package-'));
   try {
     const contents = (await readdir(root)).filter((name) => CONTENTS.test(name));
-    for (const name of contents) await cp(join(root, name), join(folder, name), { recursive: true, filter: isPacked });
+    for (const name of contents) await cp(join(root, name), join(folder, name), { recursive: true });
     if (target !== 'universal') await copyRuntime(root, target, join(folder, 'dist'));
     const manifest = await extensionManifest(root);
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));

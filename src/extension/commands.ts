@@ -31,6 +31,7 @@ import { plainMessage } from './plainMessage';
 import { showReport } from './reportPanel';
 import { insertProvisionBefore } from './insertProvision';
 import { openProvision } from './openProvision';
+import { openDocumentation } from './documentation';
 import { openSample } from './sample';
 import { showReferences } from './showReferences';
 import { showStatusActions } from './statusActions';
@@ -104,6 +105,7 @@ export function commandsOf(services: Services): Commands {
     'proviso.insertProvisionBefore': () => withLaw(() => insertProvisionBefore(channel)),
     'proviso.chooseLaw': () => chooseLaw(),
     'proviso.openSample': () => openSample(context),
+    'proviso.openDocumentation': () => openDocumentation(context.extensionUri),
     'proviso.setApiKey': () => apiKey.set(),
     'proviso.clearApiKey': () => apiKey.clear(),
     // A menu hands over the file.
