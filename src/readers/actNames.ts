@@ -1,5 +1,5 @@
 import { basename, dirname, extname } from 'node:path';
-import { toActKey, type Act, type Language } from '../law';
+import { romanOf, toActKey, type Act, type Language } from '../law';
 
 /** What a source says its act is called; empty where it does not. */
 export interface NamedAct {
@@ -18,29 +18,8 @@ const SHORT_TITLE = /^\p{Lu}[\p{L} '’-]{2,80}$/u;
 const NUMBERED = /^\p{L}[^\d,]{2,60}\d{1,4}[/-]\d{1,4}(?=,|\s(?:du|de|del|di|d[ae])\s)/u;
 /** What a number belongs to rather than a name: "Act 5 of 2019", "2019 c. 5", "135 Stat. 3", "H.R. 9". */
 const COUNTED = /(?:^|\s)\p{Ll}+\.?$|^\d|\.$/u;
-const ROMAN = [
-  '',
-  'I',
-  'II',
-  'III',
-  'IV',
-  'V',
-  'VI',
-  'VII',
-  'VIII',
-  'IX',
-  'X',
-  'XI',
-  'XII',
-  'XIII',
-  'XIV',
-  'XV',
-  'XVI',
-  'XVII',
-  'XVIII',
-  'XIX',
-  'XX',
-];
+/** So many books a code has at most. */
+const MOST_BOOKS = 20;
 
 /**
  * An abbreviation of law: no blank-separated sentence, at least two capitals or a capital and a digit ("BGB", "SGB 5").
@@ -83,8 +62,8 @@ function variants(abbreviation: string): string[] {
   const [, stem, digits] = match as unknown as [string, string, string];
   if (COUNTED.test(stem)) return [];
   if (digits.length === 4) return [stem];
-  const roman = ROMAN[Number(digits)];
-  return roman === undefined || roman === '' ? [] : [`${stem} ${roman}`];
+  const book = Number(digits);
+  return book > 0 && book <= MOST_BOOKS ? [`${stem} ${romanOf(book).toUpperCase()}`] : [];
 }
 
 /** The act, from its names; a file name stands in where the source names none. */

@@ -1,5 +1,7 @@
 import {
+  CIRCLED_SIGN,
   fromRoman,
+  inCircle,
   kanjiNumber,
   LATIN,
   normaliseNumber,
@@ -137,25 +139,7 @@ const SCRIPTS: Readonly<Record<string, readonly Script[]>> = {
   es: [ROMANCE, PLAIN],
 };
 
-/** ① to ⑳, ㉑ to ㉟, ㊱ to ㊿: first sign, and the number of the first. */
-const CIRCLED: readonly (readonly [number, number, number])[] = [
-  [0x2460, 1, 20],
-  [0x3251, 21, 35],
-  [0x32b1, 36, 50],
-];
-const CIRCLED_SIGN = /[①-⑳㉑-㉟㊱-㊿]/gu;
-
-function fromCircle(sign: string): string {
-  const code = sign.charCodeAt(0);
-  const [start, first] = CIRCLED.findLast(([begin]) => code >= begin)!;
-  return String(code - start + first);
-}
-
-function toCircle(number: string): string {
-  const value = /^\d{1,2}$/u.test(number) ? Number(number) : NaN;
-  const block = CIRCLED.find(([, first, last]) => value >= first && value <= last);
-  return block === undefined ? `(${number})` : String.fromCharCode(block[0] + value - block[1]);
-}
+const CIRCLED = new RegExp(CIRCLED_SIGN, 'gu');
 
 const isBracketed = (text: string, start: number, end: number): boolean =>
   /[(（]/u.test(text[start - 1] ?? '') && /[)）]/u.test(text[end] ?? '');
@@ -167,12 +151,12 @@ const isBracketed = (text: string, start: number, end: number): boolean =>
  */
 export function writtenNumbers(text: string, language: string): WrittenNumber[] {
   const found = (SCRIPTS[language] ?? SCRIPTS['en']!).flatMap((script) => readIn(script, text));
-  const circled = [...text.matchAll(CIRCLED_SIGN)].map(({ 0: sign, index }): WrittenNumber => ({
+  const circled = [...text.matchAll(CIRCLED)].map(({ 0: sign, index }): WrittenNumber => ({
     start: index,
     end: index + 1,
-    says: [fromCircle(sign)],
+    says: [normaliseNumber(sign)],
     isEnclosed: true,
-    as: toCircle,
+    as: (number) => inCircle(number) ?? `(${number})`,
   }));
   return [...found, ...circled].sort((one, other) => one.start - other.start || other.end - one.end);
 }

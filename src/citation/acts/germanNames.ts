@@ -1,10 +1,13 @@
+import { fromRoman } from '../../law';
+
 /** Names longer than this are no names. UTF-16 code units. */
 export const MAX_NAME = 300;
 export const GERMAN_WORDS = /[\p{L}\p{M}\p{N}-]+/gu;
 const GERMAN_ENDING = /(?:e[nmrs]?|[ns])$/u;
 /** "HafG-E" is a bill, not an inflected "HafG": nobody inflects in capitals. */
 const CLOSING_CAPITAL = /\p{Ll}.*\p{Lu}$/u;
-const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi'.split(' ');
+/** The number of a book that closes a name; "c" and "l" are letters. */
+const ROMAN = /^[ivx]{1,6}$/u;
 /** Beginnings of the German ordinals that number the books of the Sozialgesetzbuch, in order from the first. */
 const BOOKS = 'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt'.split(' ');
 
@@ -18,8 +21,9 @@ export function germanNameKey(name: string): string {
   const words = (name.slice(0, MAX_NAME).match(GERMAN_WORDS) ?? []).map(germanStem);
   const book = BOOKS.indexOf(words[0] ?? '') + 1;
   if (book > 0 && words[1] === 'buch' && words[2] === 'sozialgesetzbuch') return `sgb${book}`;
-  const numeral = words.length > 1 ? ROMAN.indexOf(words.at(-1)!) : -1;
-  if (numeral > 0) words[words.length - 1] = String(numeral);
+  const last = words.length > 1 ? words.at(-1)! : '';
+  const numeral = ROMAN.test(last) ? fromRoman(last) : undefined;
+  if (numeral !== undefined) words[words.length - 1] = String(numeral);
   return words.join('');
 }
 

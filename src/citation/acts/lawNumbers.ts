@@ -1,5 +1,4 @@
-import type { Act, Citation } from '../../law';
-import { kanjiNumber } from '../../text';
+import { kanjiNumber, type Act, type Citation } from '../../law';
 
 /** The Gregorian year before the first of each era. */
 const ERAS: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };

@@ -1,35 +1,9 @@
+import { romanValue } from '../../law';
+
 /** A division at the end of an id or inside it, with a Roman number. */
 const ROMAN = /(?<=(?:^|\/|__)(?:book|part|title|chp|dvs|subdvs|annex)_)[ivxlc]{1,8}(?=__|$)/gu;
-const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
-/** The value of a Roman number in small letters: a sign in front of a greater one is taken off. */
-export function valueOf(roman: string): number {
-  const values = Array.from(roman, (sign) => VALUES[sign]!);
-  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
-}
-
-const TENS_AND_ONES = [
-  ['x', 10],
-  ['ix', 9],
-  ['v', 5],
-  ['iv', 4],
-  ['i', 1],
-] as const;
-
-/** The greatest number that {@link romanOf} writes. */
-export const MOST_ROMAN = 39;
-
-/** A number from 1 to {@link MOST_ROMAN} in small Roman signs. */
-export function romanOf(value: number): string {
-  let roman = '';
-  let rest = value;
-  for (const [signs, worth] of TENS_AND_ONES) {
-    for (; rest >= worth; rest -= worth) roman += signs;
-  }
-  return roman;
-}
-
-const inDigits = (id: string): string => id.replace(ROMAN, (roman) => String(valueOf(roman)));
+const inDigits = (id: string): string => id.replace(ROMAN, (roman) => String(romanValue(roman)));
 
 /**
  * The ids that end with an eId of divisions; failing that, those that do when Roman numbers are read as digits: the heading

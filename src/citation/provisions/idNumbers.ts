@@ -9,18 +9,6 @@ export function adjoin(left: string, right: string): boolean {
   return at < 0 || b[at] === undefined || Math.abs(Number(a[at]) - Number(b[at])) === 1;
 }
 
-/** 5 < 5a < 5-2 < 10; 4.9 < 4.10. */
-export function compareNumbers(left: string, right: string): number {
-  const a = left.match(/\d+|[^\d.]+/gu) ?? [];
-  const b = right.match(/\d+|[^\d.]+/gu) ?? [];
-  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
-    const difference = Number(a[at]) - Number(b[at]);
-    if (difference !== 0 && !Number.isNaN(difference)) return difference;
-    if (Number.isNaN(difference) && a[at] !== b[at]) return a[at]! < b[at]! ? -1 : 1;
-  }
-  return a.length - b.length;
-}
-
 /** The kind and the depth of a provision's last unit, as its id says them. */
 export function shapeOf(id: string): { prefix: string; depth: number } {
   const components = id.slice(id.indexOf('/') + 1).split('__');

@@ -1,5 +1,4 @@
-import { kanjiNumber, thaiDigits } from '../../text';
-import { valueOf } from './divisionNumbers';
+import { kanjiNumber, romanValue, thaiDigits } from '../../law';
 
 /** An item of a list whose number stands at the start of a line. Offsets are UTF-16 code units. */
 export interface ListItem {
@@ -75,7 +74,7 @@ const ORDERS: readonly ((number: string) => number | undefined)[] = [
   inDigits,
   (number) => (/^[a-z]$/u.test(number) ? number.charCodeAt(0) : undefined),
   (number) => (/^([a-z])\1{1,2}$/u.test(number) ? number.length * 100 + number.charCodeAt(0) : undefined),
-  (number) => (/^[ivxl]{1,8}$/u.test(number) ? valueOf(number) : undefined),
+  (number) => (/^[ivxl]{1,8}$/u.test(number) ? romanValue(number) : undefined),
   ...[HANGUL, KANA, THAI].map((signs) => (number: string) => {
     const at = number.length === 1 ? signs.indexOf(number) : -1;
     return at < 0 ? undefined : at;

@@ -1,10 +1,13 @@
-import { valueOf } from './divisionNumbers';
+import { LATIN, romanValue } from '../../law';
 import { unitSigns } from './textUnits';
 
 /** A number by levels at the start of a line: "3.2.1 A member", "4.15A.2." */
 const LEVELS = /(?:^|\n)[ \t]{0,8}(\d{1,4}[A-Za-z]{0,2}(?:\.\d{1,4}[A-Za-z]{0,2}){1,6})\.?(?=\s)/gu;
 /** The paragraph of a French article: "I. - Le gardien", "II.-Il paie", "II bis. – Elle". */
-const ROMANS = /(?:^|\n)[ \t]{0,8}([IVX]{1,6}(?:[ \u00A0](?:bis|ter|quater|quinquies))?)[ \u00A0]?\.?[ \u00A0]?[-–—]/gu;
+const ROMANS = new RegExp(
+  `(?:^|\\n)[ \\t]{0,8}([IVX]{1,6}(?:[ \\u00A0]${LATIN})?)[ \\u00A0]?\\.?[ \\u00A0]?[-–—]`,
+  'gu',
+);
 /** What a text opens with that is divided by "1." or "I." alone. */
 const OPENING = /^\s{0,8}(?:(1)|I)\.\s/u;
 const OPENED_BY_DIGIT = /(?:^|\n)[ \t]{0,8}(\d{1,3}[a-z]?)\.(?=\s)/gu;
@@ -25,7 +28,7 @@ function openedParagraphs(text: string): ReadonlySet<string> {
   const opening = OPENING.exec(text);
   if (opening === null) return new Set();
   if (opening[1] !== undefined) return numbersIn(text, OPENED_BY_DIGIT);
-  return new Set([...numbersIn(text, OPENED_BY_ROMAN)].map((roman) => String(valueOf(roman.toLowerCase()))));
+  return new Set([...numbersIn(text, OPENED_BY_ROMAN)].map((roman) => String(romanValue(roman))));
 }
 
 const CIRCLED_ONE = 0x2460;

@@ -1,4 +1,5 @@
 import {
+  compareNumbers,
   formatEId,
   isBasicUnit,
   isDivision,
@@ -15,7 +16,7 @@ import { ActParts } from './actParts';
 import { BASIC_PREFIXES, component, kindsOf, spellingsOf } from './citedUnits';
 import { Descent } from './descent';
 import { endingWith } from './divisionNumbers';
-import { adjoin, compareNumbers, numberOf, shapeOf } from './idNumbers';
+import { adjoin, numberOf, shapeOf } from './idNumbers';
 import { holderOfLevel, levelAbove } from './levelNumbers';
 import { NearestUnits, prefixesAround } from './nearestUnits';
 import type { Presence } from './textUnits';

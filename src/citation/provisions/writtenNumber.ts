@@ -1,8 +1,9 @@
-import { isBasicUnit, type Citation, type Path, type PathUnit } from '../../law';
-import { MOST_ROMAN, romanOf, valueOf } from './divisionNumbers';
+import { isBasicUnit, romanOf, romanValue, type Citation, type Path, type PathUnit } from '../../law';
 
 /** The article that is an act's only one. */
 const ONLY = /(?<!\p{L})(?:único|unique|unico)(?!\p{L})/iu;
+/** The greatest number that is looked for in Roman signs too; constitutions have no more articles that they count so. */
+const MOST_ROMAN = 39;
 /** The numbers of articles that are counted in Roman signs; "L" alone is a letter. */
 const ROMAN = /^(?:[ivx]|[ivxl]{2,7})$/u;
 
@@ -53,6 +54,6 @@ function dottedNumber(text: string, unit: PathUnit, inner: PathUnit): string | u
 
 /** A number in Roman signs where it is in digits, and the other way round; undefined for one that is neither. */
 function otherSigns(number: string): string | undefined {
-  if (ROMAN.test(number)) return String(valueOf(number));
+  if (ROMAN.test(number)) return String(romanValue(number));
   return /^[1-9]\d?$/u.test(number) && Number(number) <= MOST_ROMAN ? romanOf(Number(number)) : undefined;
 }

@@ -4,6 +4,16 @@ export { nextNumber, numberBetween, type Insertion } from './next';
 export { compareNumbers, numeralsOf, type Numerals } from './order';
 export { numberParts, type NumberPart } from './parts';
 export { fromRoman, romanOf, romanValue } from './roman';
-export { digitsFrom, inKanji, kanjiNumber, MOST_KANJI_DIGITS, THAI_BRANCHES, thaiDigits, thaiNumber } from './signs';
+export {
+  CIRCLED_SIGN,
+  digitsFrom,
+  inCircle,
+  inKanji,
+  kanjiNumber,
+  MOST_KANJI_DIGITS,
+  THAI_BRANCHES,
+  thaiDigits,
+  thaiNumber,
+} from './signs';
 export type { UnitNumber } from './unitNumber';
 export { writeNumber, type NumberStyle } from './write';

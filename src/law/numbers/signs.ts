@@ -65,3 +65,19 @@ export const digitsFrom = (digits: string, zero: '０' | '๐' | '〇'): string 
   digits.replace(/\d/gu, (digit) =>
     zero === '〇' ? KANJI_DIGITS[Number(digit)]! : String.fromCharCode(zero.charCodeAt(0) + Number(digit)),
   );
+
+/** ① to ⑳, ㉑ to ㉟, ㊱ to ㊿: the first sign, and what it and the last one count. NFKC makes digits of them. */
+const CIRCLED: readonly (readonly [sign: number, first: number, last: number])[] = [
+  [0x2460, 1, 20],
+  [0x3251, 21, 35],
+  [0x32b1, 36, 50],
+];
+/** The source of a pattern: a number in a circle, one sign. */
+export const CIRCLED_SIGN = '[①-⑳㉑-㉟㊱-㊿]';
+
+/** 2 as ②; undefined for what has no such sign, beyond 50. */
+export function inCircle(digits: string): string | undefined {
+  const value = /^\d{1,2}$/u.test(digits) ? Number(digits) : NaN;
+  const block = CIRCLED.find(([, first, last]) => value >= first && value <= last);
+  return block === undefined ? undefined : String.fromCharCode(block[0] + value - block[1]);
+}

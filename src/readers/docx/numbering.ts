@@ -1,3 +1,4 @@
+import { inCircle, romanOf } from '../../law';
 import type { Attributes, XmlHandler } from '../xml/parseXml';
 import { attribute, localName, numberAttribute } from './names';
 
@@ -29,31 +30,6 @@ interface Style {
 
 /** The letters or syllables that some formats count with. */
 const GANADA = '가나다라마바사아자차카타파하';
-const ROMAN = [
-  ['m', 1000],
-  ['cm', 900],
-  ['d', 500],
-  ['cd', 400],
-  ['c', 100],
-  ['xc', 90],
-  ['l', 50],
-  ['xl', 40],
-  ['x', 10],
-  ['ix', 9],
-  ['v', 5],
-  ['iv', 4],
-  ['i', 1],
-] as const;
-
-/** A number of at least 1 in Roman figures, lower case. */
-function roman(number: number): string {
-  let rest = number;
-  return ROMAN.map(([figure, value]) => {
-    const times = Math.floor(rest / value);
-    rest -= times * value;
-    return figure.repeat(times);
-  }).join('');
-}
 
 /** a to z, aa, bb: as word processors go on. */
 const letters = (number: number): string =>
@@ -68,13 +44,13 @@ function inFormat(number: number, format: string): string {
     case 'upperLetter':
       return letters(number).toUpperCase();
     case 'lowerRoman':
-      return roman(number);
+      return romanOf(number);
     case 'upperRoman':
-      return roman(number).toUpperCase();
+      return romanOf(number).toUpperCase();
     case 'ganada':
       return GANADA[number - 1] ?? String(number);
     case 'decimalEnclosedCircle':
-      return number <= 20 ? String.fromCodePoint(0x245f + number) : String(number);
+      return inCircle(String(number)) ?? String(number);
     case 'decimalZero':
       return String(number).padStart(2, '0');
     default:

@@ -87,7 +87,6 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'src/citation/amended.ts': 1,
     'src/citation/cases.ts': 4,
     'src/citation/provisions/descent.ts': 1,
-    'src/citation/provisions/listMarkers.ts': 1,
     'src/citation/provisions/writtenNumber.ts': 2,
     'src/pipeline/issues.ts': 1,
     'src/pipeline/parseAnswer.ts': 4,

@@ -1,4 +1,4 @@
-import type { Path, PathUnit, UnitKind } from '../../../law';
+import { fromRoman, type Path, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 
 /** 5, 31a, 74 a; not the start of a decimal, a date, a word, or a number of aviation law ("Absatz 145.A.30"). */
@@ -102,7 +102,6 @@ export function bracketedParagraphAt(text: string, at: number, [outer, ...inner]
 export function unitOf(detail: { unit?: PathUnit; end: number } | undefined): Step | undefined {
   return detail?.unit === undefined ? undefined : { unit: detail.unit, end: detail.end };
 }
-const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 
 /** A Roman paragraph, as one of {@link ROMAN} and {@link ROMAN_MEMBER} reads it. */
 export function romanParagraphAt(text: string, at: number, pattern: RegExp): Step | undefined {
@@ -111,15 +110,9 @@ export function romanParagraphAt(text: string, at: number, pattern: RegExp): Ste
   return number === undefined ? undefined : { unit: { kind: 'paragraph', number }, end: at + match![0].length };
 }
 
-/** `III` -> `3`, `IVa` -> `4a`; undefined for what is no Roman number below 40. */
+/** `III` -> `3`, `IVa` -> `4a`; undefined for what is no Roman number. */
 function romanNumber(raw: string): string | undefined {
   const letter = /[a-z]$/u.exec(raw)?.[0] ?? '';
-  const digits = letter === '' ? raw : raw.slice(0, -1);
-  if (!/^X{0,3}(?:IX|IV|V?I{0,3})$/u.test(digits) || digits === '') return undefined;
-  let value = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const one = ROMAN_DIGITS[digits[index]!]!;
-    value += one < (ROMAN_DIGITS[digits[index + 1] ?? ''] ?? 0) ? -one : one;
-  }
-  return `${value}${letter}`;
+  const value = fromRoman(letter === '' ? raw : raw.slice(0, -1));
+  return value === undefined ? undefined : `${value}${letter}`;
 }

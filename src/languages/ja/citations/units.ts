@@ -1,5 +1,4 @@
-import type { PathUnit, UnitKind } from '../../../law';
-import { kanjiNumber } from '../../../text';
+import { kanjiNumber, romanValue, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt } from '../../citations/engine';
 import { RANK, rank, type Chain, type Step } from '../../citations/unitRank';
 
@@ -88,7 +87,7 @@ function markedAt(text: string, at: number, last: number): Step | undefined {
   }
   const roman = last === RANK.article ? matchAt(ROMAN, text, at) : null;
   if (roman !== null) {
-    const number = String(roman[1]!.charCodeAt(0) - 'Ⅰ'.charCodeAt(0) + 1);
+    const number = String(romanValue(roman[1]!.normalize('NFKC')));
     return { unit: { kind: 'paragraph', number }, end: at + roman[0].length };
   }
   const circled = last > RANK.paragraph! ? null : matchAt(CIRCLED, text, at);

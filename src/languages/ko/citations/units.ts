@@ -1,5 +1,4 @@
-import type { PathUnit, UnitKind } from '../../../law';
-import { kanjiNumber } from '../../../text';
+import { kanjiNumber, romanValue, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { RANK, rank, type Chain, type Step } from '../../citations/unitRank';
 
@@ -146,7 +145,7 @@ function markedAt(text: string, at: number, last: number): Step | undefined {
     if (bare !== null) return { unit: { kind: 'point', number: toNumber(bare[0]) }, end: at + bare[0].length };
     const roman = matchAt(ROMAN, text, at)?.[0];
     if (roman === undefined) return undefined;
-    return { unit: { kind: 'point', number: String(roman.charCodeAt(0) - 'ⅰ'.charCodeAt(0) + 1) }, end: at + 1 };
+    return { unit: { kind: 'point', number: String(romanValue(roman.normalize('NFKC'))) }, end: at + 1 };
   }
   const match = last > RANK.paragraph! ? null : (matchAt(CIRCLED, text, at) ?? matchAt(SPACED_CIRCLED, text, at));
   if (match === null) return undefined;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { endingWith, MOST_ROMAN, romanOf, valueOf } from '../../../../src/citation/provisions/divisionNumbers';
+import { endingWith } from '../../../../src/citation/provisions/divisionNumbers';
 
 const found = (eId: string, ...ids: string[]): readonly string[] => endingWith(ids, (id) => id, eId);
 
@@ -25,11 +25,5 @@ describe('citation/divisionNumbers', () => {
     assert.deepEqual(found('title_15__book_2', ...ids), []);
     assert.deepEqual(found('book_2__title_16', ...ids), []);
     assert.deepEqual(found('book_2__title_1', 'act/book_2__title_1', ...ids), ['act/book_2__title_1']);
-  });
-
-  it('writes numbers in Roman signs that it reads again', () => {
-    const numbers = Array.from({ length: MOST_ROMAN }, (_, at) => at + 1);
-    assert.deepEqual(numbers.map(romanOf).map(valueOf), numbers);
-    assert.deepEqual([4, 9, 14, 39].map(romanOf), ['iv', 'ix', 'xiv', 'xxxix']);
   });
 });

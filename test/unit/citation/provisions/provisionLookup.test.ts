@@ -72,4 +72,25 @@ describe('ProvisionLookup', () => {
     const [located] = new CitationResolver(rules).locate(findCitations('Rule 3.2 applies.', 'en'), { act: 'rules' });
     assert.deepEqual([located?.outcome, located?.ordinals.length], ['resolved', 2]);
   });
+
+  it('takes what stands by number in a range whose end is not there: letters before branches, the Latin series as it counts', () => {
+    const corpus = corpusOf({
+      key: 'port',
+      title: 'Loi sur les ports',
+      language: 'fr',
+      provisions: {
+        art_5: 'Un.',
+        art_5a: 'Deux.',
+        'art_5-2': 'Trois.',
+        art_5bis: 'Quatre.',
+        art_5quater: 'Cinq.',
+        art_5decies: 'Six.',
+        art_6: 'Sept.',
+      },
+    });
+    const range = (from: string, to: string): readonly string[] =>
+      new ProvisionLookup(corpus).range(0, parseEId(from), parseEId(to)).map((ordinal) => corpus.id(ordinal));
+    assert.deepEqual(range('art_5a', 'art_5ter'), ['port/art_5a', 'port/art_5-2', 'port/art_5bis']);
+    assert.deepEqual(range('art_5bis', 'art_5nonies'), ['port/art_5bis', 'port/art_5quater']);
+  });
 });
