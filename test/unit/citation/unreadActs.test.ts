@@ -58,6 +58,9 @@ describe('citations of acts that are hard to read never mean the act named befor
     ['en', "Tesco's 12 stores remain."],
     ['en', 'The University’s 12 halls remain.'],
     ['en', 'But s 12 applies.', 'wharf/sec_12'],
+    ['en', 'But section 4 of this Agreement says more.', 'act-not-in-corpus'],
+    ['en', 'But section 4 of this Part says more.', 'wharf/sec_4'],
+    ['en', 'See 4 NB 43.93; 8 Ind. Reg. 737; 1 u.s. 12.'],
   ] as const) {
     it(text, () => assert.deepEqual(cited(text, language), expected));
   }

@@ -3,7 +3,7 @@ import { CONNECTOR, HEADS, isRulebookCode, STATUTE_BOOK, YEARS } from './titles'
 
 /** "42 U.S.C.", "17 CFR": the title of an American code. */
 const AMERICAN_CODE = /(?<![\p{L}\p{N}.])\d{1,2}\s{1,2}$/u;
-const AMERICAN = /(?:U\.\s?S\.\s?C\.|USC|C\.\s?F\.\s?R\.|CFR)/uy;
+const AMERICAN = /(?:U\.\s?S\.\s?(?:C\.|Code(?!\p{L}))|USC|C\.\s?F\.\s?R\.|CFR)/uy;
 
 /** The title in front of "U.S.C. § 1983" at offset `at`; the code's name is both: "42 U.S.C.". */
 export function codeBefore(text: string, at: number, floor: number): ActMention | undefined {
@@ -12,8 +12,13 @@ export function codeBefore(text: string, at: number, floor: number): ActMention 
   const title = code === null ? null : AMERICAN_CODE.exec(text.slice(offset, at));
   if (title === null) return undefined;
   const start = offset + title.index;
-  return { act: { kind: 'named', name: text.slice(start, at + code![0].length) }, at: start };
+  const name = text.slice(start, at + code![0].length).replace(/U\.\s?S\.\s?Code$/u, 'U.S.C.');
+  return { act: { kind: 'named', name }, at: start };
 }
+
+/** "Title 42, United States Code, Section 1983". */
+const TITLE_IN_FRONT =
+  /(?<![\p{L}\p{N}])[Tt]itle\s(\d{1,2}),?\s(?:of\sthe\s)?(?:United\sStates|U\.\s?S\.)\sCode,?\s{1,2}(?:at\s)?$/u;
 
 /** States of the United States as lawyers shorten them, the United States, and what names an act without them. */
 const AMERICAN_OWNER =
@@ -30,7 +35,7 @@ const MAY_BE_AMERICAN = /(?<=[\p{L}\p{N}.],?\s{1,2})(?:§|(?:[Aa]rt|[Ss]ec)\.)/u
 
 /** "Harbour Code, R.S.C. 1985, c. C-46, s. 2", "Harbour Rules 1999 (SI 1999/3132), reg 5": the number stands behind a title or alone. */
 const NUMBERED_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:,?\\s{1,2})?(\\()?(${STATUTE_BOOK})\\)?,?\\s{1,2}$`, 'u');
-const ENDS_AS_NUMBERED = /(?<=[\d)],?\s{1,2})/uy;
+const ENDS_AS_NUMBERED = /(?<=(?:[\d)]|\/[A-Z]{2,5}),?\s{1,2})/uy;
 
 /** "PD 5A para 2", "Practice Direction 5A, paragraph 2.1". */
 const PRACTICE_DIRECTION = /(?<!\p{L})((?:CPR\s)?(?:PD|Practice\sDirection)\s?\d{1,2}[A-Z]{0,2}),?\s{1,2}$/u;
@@ -54,6 +59,8 @@ export function actBefore(text: string, at: number, floor: number): ActMention |
   const offset = Math.max(floor, at - 100);
   const american = matchAt(MAY_BE_AMERICAN, text, at) === null ? null : AMERICAN_ACT.exec(text.slice(offset, at));
   if (text[at] === '§' && IDEM.test(text.slice(Math.max(floor, at - 8), at))) return { act: { kind: 'previous' }, at };
+  const title = TITLE_IN_FRONT.exec(text.slice(offset, at));
+  if (title !== null) return { act: { kind: 'named', name: `${title[1]!} U.S.C.` }, at: offset + title.index };
   if (american !== null) return { act: { kind: 'named', name: american[1]! }, at: offset + american.index };
   if (matchAt(ENDS_AS_NUMBERED, text, at) !== null) {
     const numbered = numberedBefore(text.slice(offset, at), offset);

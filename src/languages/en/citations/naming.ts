@@ -32,7 +32,9 @@ export const naming: Naming = {
   ordinals: 'first|second|third|fourth|last',
   parts: 'sub-?paragraphs?|sub-?sections?|sentences?|indents?|points?|limbs?',
   link: 'of\\s{1,2}(?:the\\s{1,2})?',
-  pronoun: /^(?:it|them|which|this|these|those|that|each|any|all|same|said)(?!\p{L})/iu,
+  // "section 4 of this Agreement" is of a text that is no act; "of this Part" of the act that the text speaks of.
+  pronoun:
+    /^(?:(?:it|them|which|those|that|each|any|all|same|said)(?!\p{L})|th(?:is|ese)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief)(?!\p{L})))/u,
   namedBehind: new RegExp(`^,?\\s{1,2}(?:of\\s{1,2}|(?:\\p{Lu}[\\p{L}’'&-]{1,40}\\s{1,2}){1,8}?${HEAD})`, 'u'),
   // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`, `(“the 1990 Act”)`
   definition: {

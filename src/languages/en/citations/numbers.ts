@@ -2,7 +2,7 @@ import type { UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 
 const HIDDEN = '[\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]{0,3}';
-const ENDS = '(?![\\p{L}\\p{N}/%]|\\.\\d)';
+const ENDS = '(?![\\p{L}\\p{N}/%]|[.:]\\d)';
 /** 12, 12A, 17.2.1, 6.12A.2, 15.11.A.1, A6.9.3, ZA1, 40.3.1°; invisible marks may stand in it. */
 const NUMBER = new RegExp(
   `[\\s]{0,3}${HIDDEN}((?:[A-Z]\\.?|[A-Z]{2})?\\d{1,5}[A-Z]{0,2}(?:${HIDDEN}\\.${HIDDEN}(?:\\d{1,5}[A-Z]{0,2}|[A-Z](?=\\.\\d))){0,6})°?${ENDS}`,
@@ -16,6 +16,8 @@ const SMALL_LETTERED = new RegExp(
 /** 200e-2, 76-5-203, 1.401(k)-1, 995-1; group 2 is what stands in front of the first dash, group 3 what follows. */
 const HYPHENATED =
   /\s{0,3}((\d{1,5}[A-Za-z]{0,3}(?:\.\d{1,5}(?:[A-Za-z]{0,2}|\([a-z]{1,2}\)))?)[-–](\d{1,5}[A-Za-z]?(?:[-–]\d{1,5}[A-Za-z]?){0,2}))(?![\p{L}\p{N}/%]|[-–.]\d)/uy;
+/** "§ 14:30.1" of Louisiana, "§ 2D1.1" of the sentencing guidelines: behind the sign alone. */
+const CHAPTERED = /\s{0,3}(\d{1,3}:\d{1,4}(?:\.\d{1,4})?|\d{1,2}[A-Z]\d{1,2}\.\d{1,3})(?![\p{L}\p{N}/%]|[-–.:]\d)/uy;
 /** "Rule 10b-5", "Rule 15c3-1". */
 const HYPHENATED_RULE = /\s{0,3}(\d{1,3}[a-z]\d?-\d{1,3})(?![\p{L}\p{N}/%]|[-–.]\d)/uy;
 const AMERICAN_SIGN = /§$|[CRA]\.?$/u;
@@ -115,7 +117,7 @@ export function numberAt(text: string, at: number, kind: UnitKind): NumberRead |
   const plain = (): NumberRead | undefined => readNumber(matchAt(NUMBER, text, at), at);
   return (
     hyphenatedAt(text, at, kind) ??
-    (isAmerican ? undefined : plain()) ??
+    (isAmerican ? readNumber(matchAt(CHAPTERED, text, at), at) : plain()) ??
     (isSmall ? readNumber(matchAt(SMALL_LETTERED, text, at), at) : undefined) ??
     (isAmerican ? plain() : undefined) ??
     (ROMAN_KINDS.has(kind) ? readNumber(matchAt(ROMAN, text, at), at) : undefined) ??

@@ -16,10 +16,13 @@ const UNION_ACT =
 /** "the", and what is said of the act as a whole: "the repealed Harbour Act 1990". */
 const THE =
   /(?:[Tt]he|THE)\s{1,2}(?:(?:now\s|then\s|since\s)?(?:repealed|revoked|former|old|original|unamended|amended|superseded|new|current|present|said|same)\s{1,2}(?=\p{Lu}))?/uy;
-const WORD = /(?:\s{0,2})([\p{L}\p{N}][\p{L}\p{N}’'&-]{0,39}|&)(?![\p{L}\p{N}])/uy;
-/** "FSMR", "TBA 2006": group 1 is the code, group 2 its year. */
-const CODE = new RegExp(`([A-Z][A-Z0-9]{1,7})(\\s${YEARS})?(?![\\p{L}\\p{N}])(?!\\.\\d)`, 'uy');
-const YEAR = new RegExp(`,?\\s{1,2}${YEARS}(?!\\d)`, 'uy');
+const WORD = /(?:\s{0,2})(etc\.?(?=\s\p{Lu})|[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,39}|&)(?![\p{L}\p{N}])/uy;
+/** "FSMR", "TBA 2006", "UK GDPR": group 1 is the code, group 2 its year. */
+const CODE = new RegExp(
+  `(?:(?:UK|EU)\\s(?=[A-Z]{3}))?([A-Z][A-Z0-9]{1,7})(\\s${YEARS})?(?![\\p{L}\\p{N}])(?!\\.\\d)`,
+  'uy',
+);
+const YEAR = new RegExp(`(?:,|\\s{1,2}of)?\\s{1,2}${YEARS}(?!\\d)`, 'uy');
 /** "the Act of 1997" says no more than its year. */
 const ACT_OF_YEAR = new RegExp(`(?:Act|ACT)\\sof\\s${YEARS}(?!\\d)`, 'uy');
 /** In a title, "(Jersey)"; behind one, "(Northern Ireland) 1990", "(Commencement) Order 1991". */
@@ -37,15 +40,18 @@ const SHORT_FORM = new RegExp(
   'uy',
 );
 const IS_HEAD = new RegExp(`^(?:${HEADS})$`, 'u');
-export const CONNECTOR = /^(?:of|and|for|the|on|in|to|with|from|by|&)$/u;
+export const CONNECTOR = /^(?:etc\.?|at|of|and|for|the|on|in|to|with|from|by|&)$/u;
 /** "Part 1 of FSMR and the Fund Rules": two acts, not one title. */
 const CODE_AND = /([A-Z]{3,8})\s{1,2}(?:and|or)\s/uy;
 const STARTS_UPPER = /^[\p{Lu}\p{N}]/u;
 /** Capitals that are no rulebook: connectors of headings in capitals, currencies. */
 const NO_CODE = /^(?:AND|OR|THE|OF|IN|TO|BY|FOR|SEE|NOT|NO|UNDER|USD|EUR|DM|GBP|AED|CHF|JPY|EU|UK|US|UAE|AM|PM|ISO)$/u;
 
-/** The number of an act in its country's statute book: "R.S.C. 1985, c. C-46", "SI 1999/3132", "Cap 224, 2008 Rev Ed". */
-export const STATUTE_BOOK = `(?:(?:[A-Z]\\.?){1,5}\\s${YEARS},?\\s[Cc](?:h|ap)?\\.?\\s[A-Z]{0,2}[-.]?\\d{1,4}(?:\\.\\d{1,3})?(?:\\s\\([^()\\n]{1,20}\\))?|(?:S\\.?\\s?[IRL]\\.?|L\\.?N\\.?)\\s(?:No\\.?\\s)?(?:\\d{1,4}\\/\\d{2,4}|\\d{1,4}\\sof\\s${YEARS})|Cap\\.?\\s\\d{1,4}[A-Z]{0,2}(?:,[^()\\n]{1,30})?)`;
+/**
+ * The number of an act in its country's statute book: "R.S.C. 1985, c. C-46", "SI 1999/3132", "Cap 224, 2008 Rev Ed", "Public Law
+ * 91-596", "Directive 95/46/EC".
+ */
+export const STATUTE_BOOK = `(?:(?:Public\\sLaw|Pub\\.\\s?L\\.)\\s(?:No\\.\\s)?\\d{1,3}[-–]\\d{1,4}|(?:Regulation|Directive|Decision)\\s(?:\\([A-Z]{2,7}\\)\\s)?(?:No\\.?\\s)?\\d{1,4}\\/\\d{1,4}(?:\\/[A-Z]{2,5})?|(?:[A-Z]\\.?){1,5}\\s${YEARS},?\\s[Cc](?:h|ap)?\\.?\\s[A-Z]{0,2}[-.]?\\d{1,4}(?:\\.\\d{1,3})?(?:\\s\\([^()\\n]{1,20}\\))?|(?:S\\.?\\s?[IRL]\\.?|L\\.?N\\.?)\\s(?:No\\.?\\s)?(?:\\d{1,4}\\/\\d{2,4}|\\d{1,4}\\sof\\s${YEARS})|Cap\\.?\\s\\d{1,4}[A-Z]{0,2}(?:,[^()\\n]{1,30})?)`;
 const NUMBERED = new RegExp(STATUTE_BOOK, 'uy');
 
 export const isRulebookCode = (word: string): boolean => /^[A-Z]{2,8}$/u.test(word) && !NO_CODE.test(word);

@@ -42,7 +42,8 @@ const NEAR_DIGIT = '(?:\\.\\s?|(?=\\s))(?=\\s?\\d)';
 const BRACKET = '(?=\\s?\\()';
 const ROMAN = '(?=\\s[IVXLC]{1,7}[A-D]{0,2}(?![\\p{L}\\p{N}]))';
 const SCHEDULE_NUMBER = '(?=\\s[A-Z]{0,2}\\d)';
-const AMERICAN = '(?:U\\.\\s?S\\.\\s?C\\.(?:\\s?A\\.)?|USCA?|C\\.\\s?F\\.\\s?R\\.|CFR)';
+const AMERICAN =
+  '(?:U\\.\\s?S\\.\\s?(?:C\\.(?:\\s?A\\.)?|Code(?=\\s{1,2}(?:§|[Ss]ec|\\d)))|USCA?|C\\.\\s?F\\.\\s?R\\.|CFR)';
 
 const ORDER_NUMBER = '(?:[IVXL]{1,7}|\\d{1,3})[A-D]{0,2}';
 /**
@@ -62,12 +63,12 @@ const FORMS: readonly Form[] = [
   form('section', '§(?!§)', '§§'),
   form(
     'section',
-    `[Ss]ection|SECTION|[Ss]ec${NEAR_DIGIT}|[Ss]ect\\.(?=\\s?\\d)|s\\.|(?<!['’])s${DIGIT}`,
+    `[Ss]ection|SECTION|[Ss]ec${NEAR_DIGIT}|[Ss]ect\\.(?=\\s?\\d)|(?<!\\p{L}\\.)s\\.|(?<!['’])s${DIGIT}`,
     `[Ss]ections|SECTIONS|[Ss]ecs${NEAR_DIGIT}|[Ss]ects\\.(?=\\s?\\d)|ss\\.|(?<!['’])ss${DIGIT}`,
   ),
   form('section', 'S\\.(?=\\s?\\d{1,3}(?!\\d))', 'Ss\\.(?=\\s?\\d)', 'led'),
   form('rule', '[Rr]ule|RULE|[Rr]egulation', '[Rr]ules|RULES|[Rr]egulations'),
-  form('rule', `[Rr]eg\\.?${DIGIT}`, `[Rr]egs\\.?${DIGIT}`, 'short'),
+  form('rule', `(?<!\\d\\s\\p{Lu}[\\p{L}.]{0,12}\\s)[Rr]eg\\.?${DIGIT}`, `[Rr]egs\\.?${DIGIT}`, 'short'),
   form('rule', `r${DIGIT}`, `rr${DIGIT}`, 'framed'),
   form('article', '[Aa]rticle|ARTICLE', '[Aa]rticles|ARTICLES'),
   form('article', `[Aa]rt(?:${NEAR_DIGIT}|\\.${ROMAN})`, `[Aa]rts(?:${NEAR_DIGIT}|\\.${ROMAN})`, 'short'),
@@ -106,8 +107,8 @@ const FORM = new RegExp(`(?:${FORMS.map(({ one, many }) => `(${many})|(${one})`)
 /** What words have been seen to be: groups by the dozen cost more than what they tell. */
 const SEEN = new Map<string, Pick<Word, 'kind' | 'plural' | 'weakness'>>();
 
-/** "GEN 3.3.31": the code of a rulebook is the word for its rules. */
-const CODE = /[A-Z]{2,8}(?=\s)/uy;
+/** "GEN 3.3.31": the code of a rulebook is the word for its rules; "4 NB 43.93" is the number of a case. */
+const CODE = /(?<!(?<![\p{L}\p{N}.])\d{1,3}\s)[A-Z]{2,8}(?=\s)/uy;
 /** "Fed. R. Civ. P. 12(b)(6)", "FRCP 12(b)(6)": the rules of the American courts go by their own name. */
 const COURT_RULES = /(?:Fed\.\s?R\.\s?(?:(?:Civ|Crim|App|Bankr)\.\s?P\.|Evid\.)|FR(?:CP|CrP|AP|BP|E))(?=\s\d)/uy;
 

@@ -133,4 +133,40 @@ describe('English acts as they are named around a provision', () => {
       equal,
     );
   });
+
+  describe('in names that other ways of naming would cut', () => {
+    table(
+      'en',
+      [
+        [
+          'section 2 of the Piers and Safety at Sea etc. Act 1974',
+          'section 2 of the Piers and Safety at Sea etc. Act 1974 | named:Piers and Safety at Sea etc. Act 1974 | act | sec_2',
+        ],
+        ['Article 28 of the UK GDPR', 'Article 28 of the UK GDPR | named:UK GDPR | act | art_28'],
+        [
+          'section 5 of the Safe Harbours Act of 1970',
+          'section 5 of the Safe Harbours Act of 1970 | named:Safe Harbours Act of 1970 | act | sec_5',
+        ],
+        ['section 7 of Public Law 91-596', 'section 7 of Public Law 91-596 | named:Public Law 91-596 | act | sec_7'],
+        [
+          'Directive 95/46/EC, art 2(a)',
+          'Directive 95/46/EC, art 2(a) | named:Directive 95/46/EC | act | art_2__point_a',
+        ],
+        [
+          'Title 42, United States Code, Section 1983',
+          'Title 42, United States Code, Section 1983 | named:42 U.S.C. | act | sec_1983',
+        ],
+        ['42 U.S. Code § 1983', '42 U.S. Code § 1983 | named:42 U.S.C. | act | sec_1983'],
+        [
+          'La. Rev. Stat. Ann. § 14:30.1',
+          'La. Rev. Stat. Ann. § 14:30.1 | named:La. Rev. Stat. Ann. | act | sec_14:30.1',
+        ],
+        ['U.S.S.G. § 2D1.1(b)', 'U.S.S.G. § 2D1.1(b) | named:U.S.S.G. | act | sec_2d1.1__point_b'],
+        ['4 NB 43.93'],
+        ['8 Ind. Reg. 737'],
+        ['1 u.s. 1'],
+      ],
+      equal,
+    );
+  });
 });
