@@ -44,6 +44,7 @@ export type ReasonCode =
   | 'data'
   | 'bill-format'
   | 'law-format'
+  | 'other-format'
   | 'project-name'
   | 'shared-name';
 
@@ -126,6 +127,8 @@ export function reasonInWords({ code, title = '' }: Reason, l10n: Speaker = ENGL
       return l10n.t('its format says that it is a bill');
     case 'law-format':
       return l10n.t('its format names acts and provisions');
+    case 'other-format':
+      return l10n.t('its format says that it is no statute');
     case 'project-name':
       return l10n.t('files of this name tell of a project');
     case 'shared-name':

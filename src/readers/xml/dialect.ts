@@ -83,6 +83,17 @@ export type Role =
 /** The role of an element that depends on its attributes. */
 export type RoleByAttributes = (attributes: Attributes) => Role | undefined;
 
+/** How a format puts several documents into one file: local names of elements. */
+export interface Nesting {
+  readonly acts: ReadonlySet<string>;
+  /** What may hold several acts. */
+  readonly holders: ReadonlySet<string>;
+  /** Documents that are no acts; where they stand among acts they are left out. */
+  readonly others: ReadonlySet<string>;
+  /** What is nothing but the documents in it: a gazette. Its covers and prefaces are no law. */
+  readonly collections: ReadonlySet<string>;
+}
+
 /** How one format writes an act. Elements that are not named are part of the text around them. */
 export interface Dialect {
   /** The format's name, as problems call it. */
@@ -98,7 +109,7 @@ export interface Dialect {
   /** The attribute that states a unit's number, of the unit's element or of its number's, and how it writes one. */
   readonly numberAttribute?: { readonly name: string; readonly write: (number: string) => string };
   /** The elements of whole acts, and those that may hold several of them; local names. */
-  readonly nesting?: { readonly acts: ReadonlySet<string>; readonly holders: ReadonlySet<string> };
+  readonly nesting?: Nesting;
   /** Running text without the markup of others that stands in it. */
   readonly text?: (raw: string) => string;
   /** A heading without what repeats the unit's number. */

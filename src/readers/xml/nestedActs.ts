@@ -1,5 +1,5 @@
 import type { ReadResult } from '../types';
-import type { Dialect } from './dialect';
+import type { Nesting } from './dialect';
 import type { Attributes, XmlHandler } from './parseXml';
 
 /** What reads one act of a document. */
@@ -17,17 +17,28 @@ interface OpenAct {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
+/** What is read of a document that is no act. */
+const NOTHING: ActReader = {
+  open: () => undefined,
+  close: () => undefined,
+  text: () => undefined,
+  finish: () => ({ documents: [], problems: [] }),
+};
+
 /**
  * Gives each act of a document that holds several, such as a gazette or a volume of statutes, a reader of its own; what
- * stands around them goes to the document's. An act inside another, outside of what holds acts, is part of that.
+ * stands around them goes to the document's. An act inside another, outside of what holds acts, is part of that. Bills and
+ * judgments among them are not read: nothing of them is law in force.
  */
 export class NestedActs implements XmlHandler {
   readonly #open: OpenAct[];
   readonly #results: ReadResult[] = [];
   #depth = 0;
+  /** Whether the document itself is a collection, of which only the acts in it are law. */
+  #isCollection = false;
 
   constructor(
-    private readonly nesting: NonNullable<Dialect['nesting']>,
+    private readonly nesting: Nesting,
     private readonly newReader: () => ActReader,
   ) {
     this.#open = [{ reader: newReader(), depth: 0, holders: 0 }];
@@ -36,8 +47,11 @@ export class NestedActs implements XmlHandler {
   open(name: string, attributes: Attributes, end: number): void {
     this.#depth += 1;
     const local = localName(name);
-    if (this.nesting.acts.has(local) && this.#current.holders > 0) {
-      this.#open.push({ reader: this.newReader(), depth: this.#depth, holders: 0 });
+    const { acts, others, collections } = this.nesting;
+    if (this.#open.length === 1 && collections.has(local)) this.#isCollection = true;
+    if (this.#current.holders > 0) {
+      const reader = acts.has(local) ? this.newReader() : others.has(local) ? NOTHING : undefined;
+      if (reader !== undefined) this.#open.push({ reader, depth: this.#depth, holders: 0 });
     }
     if (this.nesting.holders.has(local)) this.#current.holders += 1;
     this.#current.reader.open(name, attributes, end);
@@ -64,7 +78,9 @@ export class NestedActs implements XmlHandler {
     while (this.#open.length > 1) this.#finishInnermost();
     const own = this.#current.reader.finish();
     const isEmpty = this.#results.every(({ documents }) => documents.length === 0);
-    const all = own.documents.length === 0 && !isEmpty ? this.#results : [own, ...this.#results];
+    const ownDocuments = this.#isCollection ? [] : own.documents;
+    const all =
+      ownDocuments.length === 0 && !isEmpty ? this.#results : [{ ...own, documents: ownDocuments }, ...this.#results];
     return { documents: all.flatMap(({ documents }) => documents), problems: all.flatMap(({ problems }) => problems) };
   }
 

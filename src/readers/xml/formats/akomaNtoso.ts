@@ -128,7 +128,12 @@ function standing({ status, period }: Attributes, { notes }: ActFacts): StatedSt
 /** Akoma Ntoso 3.0 (OASIS LegalDocML): acts, bills and documents, with or without a prefix. */
 export const akomaNtoso: Dialect = {
   name: 'Akoma Ntoso',
-  nesting: { acts: new Set(['act', 'bill']), holders: new Set(['component']) },
+  nesting: {
+    acts: new Set(['act']),
+    holders: new Set(['component']),
+    others: new Set(['bill', 'amendment', 'amendmentList', 'debate', 'debateReport', 'judgment', 'statement']),
+    collections: new Set(['officialGazette', 'documentCollection']),
+  },
   standing,
   elements: elements([
     ['eventRef', event],

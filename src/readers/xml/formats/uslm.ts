@@ -82,8 +82,10 @@ function standing({ status = '', startPeriod, endPeriod }: Attributes): StatedSt
 export const uslm: Dialect = {
   name: 'USLM',
   nesting: {
-    acts: new Set(['pLaw', 'bill', 'resolution', 'amendment']),
+    acts: new Set(['pLaw']),
     holders: new Set(['collection', 'component']),
+    others: new Set(['bill', 'resolution', 'amendment', 'engrossedAmendment', 'presidentialDoc']),
+    collections: new Set(['statutesAtLarge']),
   },
   language: 'en',
   numberAttribute: NUMBER_ATTRIBUTE,

@@ -72,8 +72,24 @@ describe('readers/kinds', () => {
       `<akomaNtoso xmlns="http://docs.oasis-open.org/legaldocml/ns/akn/3.0"><${element} name="x"><meta/><body><section eId="sec_1"><num>1</num><content><p>The door is shut.</p></content></section></body></${element}></akomaNtoso>`;
     assert.equal(kind(akoma('act'), '/texts/a.xml'), 'law');
     assert.equal(kind(akoma('bill'), '/texts/a.xml'), 'bill');
+    assert.equal(kind(akoma('amendmentList'), '/texts/a.xml'), 'bill');
+    for (const other of ['judgment', 'debate', 'debateReport', 'statement', 'doc'])
+      assert.equal(kind(akoma(other), '/texts/a.xml'), 'none', other);
     assert.equal(kind('<project><name>doors</name></project>', '/texts/pom.xml'), 'none');
     assert.equal(kind('{"question": "Who holds the key?"}\n', '/texts/a.jsonl'), 'none');
+  });
+
+  it('takes of the documents of a publisher only those for law that are statutes', () => {
+    const uslm = (element: string): string =>
+      `<?xml version="1.0"?>\n<!-- printed -->\n<${element} xml:lang="en" xmlns="http://schemas.example.org/xml/uslm"><main><section><num value="1">1.</num><content>The door is shut.</content></section></main></${element}>`;
+    for (const law of ['uscDoc', 'lawDoc', 'pLaw', 'statuteCompilation', 'cfrDoc'])
+      assert.equal(kind(uslm(law), '/texts/a.xml'), 'law', law);
+    for (const bill of ['bill', 'resolution', 'amendment', 'engrossedAmendment'])
+      assert.equal(kind(uslm(bill), '/texts/a.xml'), 'bill', bill);
+    for (const other of ['frDoc', 'rule', 'notice', 'presidentialDoc', 'hearing'])
+      assert.equal(kind(uslm(other), '/texts/a.xml'), 'none', other);
+    const [reason] = judged(uslm('frDoc'), '/texts/a.xml').reasons;
+    assert.equal(reasonInWords(reason!), 'its format says that it is no statute');
   });
 
   it('says why', () => {

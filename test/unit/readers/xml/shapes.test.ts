@@ -96,6 +96,21 @@ describe('readers/xml: several acts in a document', () => {
     );
   });
 
+  it('are read without the judgments, debates and bills among them, and without the pages of their gazette', () => {
+    const other = (element: string): string =>
+      `<component><${element}><body><section><num>1.</num><content><p>Not law.</p></content></section></body></${element}></component>`;
+    const others = ['judgment', 'debate', 'debateReport', 'statement', 'bill', 'amendmentList'].map(other).join('');
+    const cover = '<preface><p>No. 7 of the Gazette</p></preface>';
+    const text = `<akomaNtoso><officialGazette>${cover}<collectionBody/></officialGazette><components>${others}<component>${act('Lamp Act')}</component></components></akomaNtoso>`;
+    const { documents } = readText('gazette.xml', text);
+    assert.deepEqual(
+      documents.map(({ act: { title }, provisions }) => [title, provisions.map(({ text }) => text)]),
+      [['Lamp Act', ['Lamp Act', 'Lamp Act text.']]],
+    );
+    const none = `<akomaNtoso><officialGazette>${cover}<collectionBody/></officialGazette><components>${others}</components></akomaNtoso>`;
+    assert.deepEqual(readText('gazette.xml', none).documents, []);
+  });
+
   it('have the places of their words in the file', () => {
     const { documents } = readText('gazette.xml', gazette);
     const { start } = documents[1]!.provisions.at(-1)!.range;
