@@ -29,7 +29,7 @@ export const naming: Naming = {
   linked:
     /^,?\s{1,3}(?:combinée?s?|en\s(?:relation|combinaison|lien|liaison)|ensemble)\s(?:avec\s)?(?:l['’]|les?\s)?$/u,
   nameInFront:
-    /(?:,|:|\s?\()\s?(?:(?:et\s)?(?:notamment|spécialement|en\sparticulier)\s(?:(?:en|à|dans)\s)?(?:ses\s|son\s|l['’]|les\s)?)?$/u,
+    /(?:(?:,|:|\s?\()\s?(?:(?:et\s)?(?:notamment|spécialement|en\sparticulier)\s(?:(?:en|à|dans)\s)?(?:ses\s|son\s|l['’]|les\s)?)?|\s)$/u,
   codeInFront: 'C\\.\\s?\\p{Ll}{2,12}\\.?',
   sureCode: /^C\./u,
   // `code des ports (ci-après « le code »)`
