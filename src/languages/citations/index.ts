@@ -2,3 +2,4 @@ export { matchAt, scan, type CitationDraft, type Grammar } from './engine';
 export type { ActFamily, FrontNames, Naming, TextPart } from './naming';
 export type { CitationRules } from './rules';
 export { Starts } from './starts';
+export type { CitationStyle } from './style';

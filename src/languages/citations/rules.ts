@@ -1,5 +1,6 @@
 import type { Grammar } from './engine';
 import type { Naming } from './naming';
+import type { CitationStyle } from './style';
 
 /** How one legal system cites. */
 export interface CitationRules {
@@ -11,4 +12,10 @@ export interface CitationRules {
    * to be believed anywhere.
    */
   readonly believed: 'anywhere' | 'at home' | 'unless at home elsewhere';
+  /** Without it a citation that is written is a label. */
+  readonly style?: CitationStyle;
+  /** By region, where law is cited in a style of its own: "en-US". */
+  readonly regionalStyles?: Readonly<Record<string, CitationStyle>>;
+  /** Global; how decisions of courts are cited. Without them a text cites none in the manner of the language. */
+  readonly cases?: readonly RegExp[];
 }

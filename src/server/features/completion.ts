@@ -22,7 +22,7 @@ import {
   type TypedProvision,
 } from '../../tools';
 import { formatOf } from '../drafts/documentFormat';
-import { articleBefore, citationText, gapBehind, nameBehind, shortName } from './citationStyle';
+import { articleBefore, CITATION_BEGINS, citationText, gapBehind, nameBehind, shortName } from './citationStyle';
 import type { OpenDocument } from './context';
 import { actsOfFile } from './provisionAt';
 
@@ -33,8 +33,8 @@ const LOOK_BACK = 4_000;
 /** How much of a provision's text is shown beside it, in UTF-16 code units. */
 const PREVIEW = 400;
 
-/** A blank (in LaTeX `~`) after an act's name, the sign of a number, a bracket before a paragraph's number or a Korean title. */
-export const COMPLETION_TRIGGERS: readonly string[] = [' ', '~', '§', '제', '第', '(', '「'];
+/** A blank (in LaTeX `~`) after an act's name, the sign of a number, a bracket before a paragraph's number, or how a citation begins. */
+export const COMPLETION_TRIGGERS: readonly string[] = [' ', '~', '§', '(', ...CITATION_BEGINS];
 
 /** What is offered in one place. */
 interface Place {

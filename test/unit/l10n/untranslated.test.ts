@@ -70,7 +70,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // Words of the law's own languages, in patterns and in citations, and names of cases in the code.
   'src/check/findings/certainty.ts': ['in front'],
   'src/check/findings/misprints.ts': ['ARTS?', 'sAND'],
-  'src/server/features/citationStyle.ts': ['de la '],
   // Told on no page: it is known that something follows, not how.
   'src/grounding/calculation.ts': [' and some days'],
   // To who writes lines of JSON for the terminal.

@@ -1,5 +1,14 @@
 import type { CitationRules } from '../../citations/rules';
+import { cases } from './cases';
 import { grammar } from './grammar';
 import { naming } from './naming';
+import { american, style } from './style';
 
-export const citations: CitationRules = { grammar, naming, believed: 'unless at home elsewhere' };
+export const citations: CitationRules = {
+  grammar,
+  naming,
+  believed: 'unless at home elsewhere',
+  style,
+  cases,
+  regionalStyles: { 'en-US': american },
+};

@@ -1,5 +1,7 @@
 import type { CitationRules } from '../../citations/rules';
+import { cases } from './cases';
 import { grammar } from './grammar';
 import { naming } from './naming';
+import { style } from './style';
 
-export const citations: CitationRules = { grammar, naming, believed: 'at home' };
+export const citations: CitationRules = { grammar, naming, believed: 'at home', style, cases };

@@ -1,5 +1,6 @@
 import type { CitationRules } from '../../citations/rules';
 import { grammar } from './grammar';
 import { naming } from './naming';
+import { style } from './style';
 
-export const citations: CitationRules = { grammar, naming, believed: 'anywhere' };
+export const citations: CitationRules = { grammar, naming, believed: 'anywhere', style };

@@ -1,0 +1,3 @@
+import type { CitationStyle } from '../../citations/style';
+
+export const style: CitationStyle = { cite: ({ title }, unit) => `${title}${unit}`, gap: '第', begins: ['第'] };
