@@ -1,4 +1,5 @@
 import type { CitationRules } from './citations/rules';
+import type { NearMisses } from './nearMisses/nearMisses';
 
 /** What is true of one language alone, as one object; each part that a language lacks has a stated default. */
 export interface LanguagePack {
@@ -6,6 +7,8 @@ export interface LanguagePack {
   readonly code: string;
   /** Without them no citation is found in the form that the language has for it. */
   readonly citations?: CitationRules;
+  /** Without them what looks like a citation of the language and is read as none is passed over. */
+  readonly nearMisses?: NearMisses;
   /** Without them a term that the language defines has no definition. */
   readonly definitions?: Definitions;
   /** Without them words are compared as they stand, or by the stemmer that the index has for the language. */

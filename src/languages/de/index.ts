@@ -2,6 +2,7 @@ import type { LanguagePack } from '../pack';
 import { citations } from './citations';
 import { definitions } from './definitions';
 import { documents } from './documents';
+import { nearMisses } from './nearMisses';
 import { compounds } from './compounds';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
@@ -12,6 +13,7 @@ export const german: LanguagePack = {
   citations,
   definitions,
   documents,
+  nearMisses,
   propositions,
   quantities,
   compounds,

@@ -2,7 +2,16 @@ import type { LanguagePack } from '../pack';
 import { citations } from './citations';
 import { definitions } from './definitions';
 import { documents } from './documents';
+import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 
-export const english: LanguagePack = { code: 'en', citations, definitions, documents, propositions, quantities };
+export const english: LanguagePack = {
+  code: 'en',
+  citations,
+  definitions,
+  documents,
+  nearMisses,
+  propositions,
+  quantities,
+};

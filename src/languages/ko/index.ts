@@ -2,6 +2,7 @@ import type { LanguagePack } from '../pack';
 import { citations } from './citations';
 import { definitions } from './definitions';
 import { documents } from './documents';
+import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { stem } from './words';
@@ -11,6 +12,7 @@ export const korean: LanguagePack = {
   citations,
   definitions,
   documents,
+  nearMisses,
   propositions,
   quantities,
   words: { stem },

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack';
+import { nearMisses } from './nearMisses';
 import { titles } from './titles';
 
-export const dutch: LanguagePack = { code: 'nl', titles };
+export const dutch: LanguagePack = { code: 'nl', nearMisses, titles };

@@ -69,7 +69,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/extension/checkedAnswers.ts': ['proviso answer'],
   // Words of the law's own languages, in patterns and in citations, and names of cases in the code.
   'src/check/findings/certainty.ts': ['in front'],
-  'src/check/findings/misprints.ts': ['ARTS?', 'sAND'],
   // Told on no page: it is known that something follows, not how.
   'src/grounding/calculation.ts': [' and some days'],
   // To who writes lines of JSON for the terminal.
