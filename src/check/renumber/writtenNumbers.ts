@@ -3,9 +3,9 @@ import {
   fromRoman,
   inCircle,
   kanjiNumber,
-  LATIN,
   normaliseNumber,
   numberParts,
+  PRINTED_LATIN,
   thaiDigits,
   writeNumber,
   type NumberStyle,
@@ -123,7 +123,7 @@ const SPACED_LETTER = latin(/(?<![\p{L}\p{N}])\d{1,5}\s[a-z](?![\p{L}\p{N}.)])/g
 /** L. 121-1, R.* 123-4, 5 bis, 2-bis, 1649 quater B, 1649 A. */
 const ROMANCE = latin(
   new RegExp(
-    `(?:(?<!\\p{L})(?:LO|[LRDAC])\\.?\\*?\\.?\\s?(?=\\d))?\\d{1,5}(?:-\\d{1,4}){0,4}(?:(?:\\s|-)(?:${LATIN}|qu[aá]ter)(?!\\p{L})(?:\\s[A-Z](?![\\p{L}.’']))?|\\s[A-Z](?!\\p{L}))?`,
+    `(?:(?<!\\p{L})(?:LO|[LRDAC])\\.?\\*?\\.?\\s?(?=\\d))?\\d{1,5}(?:-\\d{1,4}){0,4}(?:(?:\\s|-)${PRINTED_LATIN}(?!\\p{L})(?:\\s[A-Z](?![\\p{L}.’']))?|\\s[A-Z](?!\\p{L}))?`,
     'gu',
   ),
   { latin: ' ' },

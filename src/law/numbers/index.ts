@@ -1,5 +1,5 @@
 export { normaliseNumber, parseNumber } from './canonical';
-export { LATIN, latinName, latinValue } from './latin';
+export { LATIN, latinName, latinValue, PRINTED_LATIN } from './latin';
 export { nextNumber, numberBetween, type Insertion } from './next';
 export { compareNumbers, numeralsOf, type Numerals } from './order';
 export { numberParts, type NumberPart } from './parts';

@@ -47,6 +47,9 @@ const [DECIES, ...LATER] = TENS as [string, ...string[]];
  */
 export const LATIN = `(?:${FRONT}(?:${longestFirst(TENS)})|(?:un|duo)devicies|(?:${LATER.join('|')})(?:${longestFirst(BEHIND)})?|${DECIES}|novies|${longestFirst(ONES)})`;
 
+/** The source of a pattern: such a word as acts print it, in small letters or in capitals, also as Spanish spells it. */
+export const PRINTED_LATIN = `(?:${LATIN}|${LATIN.toUpperCase()}|quáter|QUÁTER)`;
+
 /** What a Latin word counts: 2 for `bis`, 13 for `terdecies`; undefined for what is none. */
 export const latinValue = (word: string): number | undefined => VALUES.get(word);
 

@@ -1,5 +1,4 @@
-import type { UnitKind } from '../../law';
-import { kanjiNumber } from '../../text';
+import { kanjiNumber, type UnitKind } from '../../law';
 import { headingWords, unit, unitRange, type UnitGrammar } from './unitHeading';
 
 /** Simplified Chinese writes 编, 节 and 条 for what Japanese and traditional Chinese write 編, 節 and 条 or 條. */

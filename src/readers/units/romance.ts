@@ -1,4 +1,4 @@
-import type { Language, UnitKind } from '../../law';
+import { PRINTED_LATIN, type Language, type UnitKind } from '../../law';
 import { slug } from '../slug';
 import { headingWords, unit, type UnitGrammar, type UnitHeading } from './unitHeading';
 
@@ -38,12 +38,22 @@ const SHARED: Readonly<Record<string, UnitKind>> = { article: 'article', art: 'a
 const LANGUAGES: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt', 'ca', 'gl']);
 
 const WORD = /^(\p{L}+(?:-\p{L}+)?)\.?(?:\s+|$)/u;
-/** 5, 1er, 5 bis, 5.º, 121-1, L. 121-1, R*121-1, LO 111-3, IV, A. */
-const NUMBER =
-  /^(?:((?:LO|[LRDAC])\.?\s?\*?\s?(?=\d))?(\d{1,5}(?:-\d{1,4}){0,4})(?:\.?[ºª°]|er(?!\p{L}))?|([IVXLC]{1,8}|[A-Z])(?:\.?[ºª°]|er(?!\p{L}))?)(?:[\s-](bis|ter|qu[aá]ter|quinquies|sexies|septies|octies|nonies|decies)(?!\s+(?:\d|§|Art)))?(?![\p{L}\d])/u;
+/** "bis" as a part of a number; where it opens a range, as it does in German, it is none. */
+const LATIN_WORD = `${PRINTED_LATIN}(?!\\p{L}|\\s+(?:\\d|§|Art))`;
+/** A letter that is the last of a number: "Article 39 A", "Artículo 5-A. Objeto"; I, V and X may count a paragraph. */
+const LETTER = `[\\s-](?:[A-HJ-UWYZ]|(?![IVX]{2})[A-Z]{2})(?=\\s*(?:$|[.:–—(])|\\s-|\\s${PRINTED_LATIN}(?!\\p{L}))`;
+/** What makes an inserted article of another: "bis", "quater B", "-bis.1", "A", "AA bis". */
+const INSERTED = `(?:[\\s-]${LATIN_WORD}(?:\\.\\d{1,2}(?![\\d.])|${LETTER})?|${LETTER}(?:\\s${LATIN_WORD})?)`;
+/** 5, 1er, 5 bis, 5.º, 121-1, 22/1, L. 121-1, R*121-1, LO 111-3, 1649 quater B, IV, A. */
+const NUMBER = new RegExp(
+  `^(?:((?:LO|[LRDAC])\\.?\\s?\\*?\\s?(?=\\d))?(\\d{1,5}(?:-\\d{1,4}){0,4}(?:/\\d{1,3}(?![\\d/]))?)(?:\\.?[ºª°]|er(?!\\p{L}))?|([IVXLC]{1,8}|[A-Z])(?:\\.?[ºª°]|er(?!\\p{L}))?)(${INSERTED})?(?![\\p{L}\\d])`,
+  'u',
+);
 /** What only numbers of these languages have: "Article L121-1", "Article 1er", "Art. 2-bis"; "Art. 2 bis 5" is a German range. */
-const ROMANCE_NUMBER =
-  /^(?:(?:LO|[LRDAC])\.?\s?\*?\s?\d|1er(?!\p{L})|premier(?!\p{L})|\d+[\s-](?:bis|ter|quater|quinquies|sexies|septies|octies)(?!\p{L}|\s+(?:\d|§|Art)))/iu;
+const ROMANCE_NUMBER = new RegExp(
+  `^(?:(?:LO|[LRDAC])\\.?\\s?\\*?\\s?\\d|1er(?!\\p{L})|premier(?!\\p{L})|\\d+[\\s-]${LATIN_WORD})`,
+  'iu',
+);
 
 const ORDINALS: readonly RegExp[] = [
   /^(?:premi[eè]re?|primer[oa]?|prim[oa]|primeir[oa]|[uú]nic[oa]|unique)(?!\p{L})/iu,
@@ -78,7 +88,7 @@ function cardinals(): Map<string, number> {
   ]);
 }
 const CARDINALS = cardinals();
-const CARDINAL = [...CARDINALS.keys(), 'dieciséis', 'veintidós', 'veintitrés', 'veintiséis']
+const CARDINAL = [...CARDINALS.keys(), ...'dieciséis veintidós veintitrés veintiséis'.split(' ')]
   .sort((one, other) => other.length - one.length)
   .join('|');
 const CARDINAL_WORDS = new RegExp(String.raw`^(?:${CARDINAL})(?:\s+(?:y\s+)?(?:${CARDINAL})){0,2}(?!\p{L})`, 'iu');
@@ -93,8 +103,8 @@ function numberAt(rest: string): { number: string; after: string } | undefined {
   if (ordinal >= 0) return { number: String(ordinal + 1), after: rest.replace(ORDINALS[ordinal]!, '') };
   const match = NUMBER.exec(rest);
   if (match === null) return undefined;
-  const [all, book = '', digits, roman, suffix = ''] = match;
-  const number = `${roman ?? `${book.replace(/[^LORDAC]/gu, '')}${digits!}`}${suffix.replace('á', 'a')}`;
+  const [all, book = '', digits, roman, inserted = ''] = match;
+  const number = `${roman ?? `${book.replace(/[^LORDAC]/gu, '')}${digits!}`}${inserted.replace(/[\s-]/gu, '')}`;
   return { number, after: rest.slice(all.length) };
 }
 

@@ -1,5 +1,4 @@
-import type { UnitKind } from '../../law';
-import { THAI_BRANCHES, thaiNumber } from '../../text';
+import { THAI_BRANCHES, thaiNumber, type UnitKind } from '../../law';
 import { headingWords, unit, type UnitGrammar } from './unitHeading';
 
 const KINDS: Readonly<Record<string, UnitKind>> = {

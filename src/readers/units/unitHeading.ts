@@ -14,13 +14,7 @@ export type UnitGrammar = (text: string, language: Language) => UnitHeading | un
 /** The most units one heading may open; a longer range is cut. */
 export const MAX_RANGE = 200;
 
-/** Most numbers are normalised already. */
-const NORMALISED = /^[\da-z]{1,64}$/u;
-
-export const unit = (kind: UnitKind, number: string): PathUnit => ({
-  kind,
-  number: NORMALISED.test(number) ? number : normaliseNumber(number),
-});
+export const unit = (kind: UnitKind, number: string): PathUnit => ({ kind, number: normaliseNumber(number) });
 
 /** The words after kind and number: " - Titel", ". Heading", "(Heading)", "（見出し）", ": Heading". */
 export function headingWords(rest: string): string {

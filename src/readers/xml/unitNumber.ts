@@ -1,3 +1,4 @@
+import { LATIN } from '../../law';
 import { parseUnitHeading } from '../units';
 
 /** The commonest form: "5", "12A.", "(1)", "(a)". */
@@ -6,8 +7,7 @@ const MAX_NUMBER = 64;
 /** What stands before a number: "§", "§§", "Article", "SUB-SECTION", "Sec."; a word of at least three letters or with a full stop. */
 const KIND_WORD = /^(?:§+|\p{L}[\p{L}-]{2,}\.?|\p{L}{1,2}\.)\s+(?=\S)/u;
 /** What makes an inserted unit's number of another: "5 bis", "12-quater"; "5 bis 7" is a range. */
-const LATIN =
-  /(?<=\d)[\s-]*(?=(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies)(?!\p{L}|\s*(?:\d|§|Art)))/iu;
+const LATIN_JOINT = new RegExp(`(?<=\\d)[\\s-]*(?=${LATIN}(?!\\p{L}|\\s*(?:\\d|§|Art)))`, 'iu');
 const HYPHENS = /[\u2010-\u2015\u2212]/gu;
 const DASHES_AND_STOPS = /[\s.:;-]+$/u;
 
@@ -16,10 +16,10 @@ const DASHES_AND_STOPS = /[\s.:;-]+$/u;
  * Known failure: a number written in words of a language that no unit grammar knows stays a word.
  */
 export function unitNumber(printed: string): string {
-  const text = printed.slice(0, 200).trim().replace(HYPHENS, '-').replace(LATIN, '');
+  const text = printed.slice(0, 200).trim().replace(HYPHENS, '-').replace(LATIN_JOINT, '');
   const plain = PLAIN.exec(text);
   if (plain !== null) return plain[1]!;
-  const parsed = LATIN.test(text) ? undefined : parseUnitHeading(text, 'und')?.units[0];
+  const parsed = LATIN_JOINT.test(text) ? undefined : parseUnitHeading(text, 'und')?.units[0];
   if (parsed !== undefined && parsed.kind !== 'container' && parsed.kind !== 'preamble') return parsed.number;
   const rest = text.replace(KIND_WORD, '');
   if (rest === text && /^\p{L}{3,}$/u.test(text)) return '';

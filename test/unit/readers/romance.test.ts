@@ -50,7 +50,6 @@ describe('readers/markdown: front matter and article headings of other countries
 
   for (const [heading, eId, words] of [
     ['Article 1er - Objet', 'art_1', 'Objet'],
-    ['Article 1649 A', 'art_1649', 'A'],
     ['Article LO 111-3', 'art_lo111-3', ''],
     ['Sous-section 2 : Lampes', 'subdvs_2', 'Lampes'],
     ['Artículo único. Lámparas', 'art_1', 'Lámparas'],
@@ -66,6 +65,27 @@ describe('readers/markdown: front matter and article headings of other countries
         eId,
       );
       assert.equal(provision?.heading, words);
+    });
+  }
+
+  for (const [heading, eId, words] of [
+    ['Article 1649 A', 'art_1649a', ''],
+    ['Article 1649 A - Lampes', 'art_1649a', 'Lampes'],
+    ['Article 1649 A quoi sert la lampe', 'art_1649', 'A quoi sert la lampe'],
+    ['Article 39 terdecies', 'art_39terdecies', ''],
+    ['ARTICLE 39 TERDECIES', 'art_39terdecies', ''],
+    ['Article 1649 quater B', 'art_1649quaterb', ''],
+    ['Article 39 AA bis - Lampes', 'art_39aabis', 'Lampes'],
+    ['Article 22/1', 'art_22/1', ''],
+    ['Artículo 5-A. Lámparas', 'art_5a', 'Lámparas'],
+    ['Artículo 5 quáter. Lámparas', 'art_5quater', 'Lámparas'],
+    ['Artículo 8 vicies. Lámparas', 'art_8vicies', 'Lámparas'],
+    ['Articolo 62-quinquiesdecies. Lampade', 'art_62quinquiesdecies', 'Lampade'],
+    ['Articolo 2-bis.1 (Lampade)', 'art_2bis.1', 'Lampade'],
+  ] as const) {
+    it(`reads "${heading}" as ${eId}, as it is cited`, () => {
+      const text = `---\nlanguage: fr\n---\n# Code des phares\n\n## ${heading}\n\nLe phare brille et la mèche est propre.\n`;
+      assert.equal(byEId(readText('a.md', text)).get(eId)?.heading, words);
     });
   }
 
