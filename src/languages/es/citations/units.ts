@@ -1,4 +1,4 @@
-import type { PathUnit, UnitKind } from '../../../law';
+import { PRINTED_LATIN, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { COUNTED_BEHIND } from '../../citations/romance/numberWords';
 import type { Chain, Divisions, Part } from '../../citations/romance/units';
@@ -28,8 +28,10 @@ export const ARTICLE = new RegExp(
  * 5, 5 bis, 5.bis, 5-A, 5.º, 5o., 1.902; what follows a full stop without a blank is a part: 5.1.a).2.º, unless there are
  * four levels of digits: 2.2.1.1. Known failure: an article of a decree by levels that has three (2.2.1).
  */
-const NUMBER =
-  /(\d{1,2}\.\d{3}(?!\d)|\d{1,4}(?:\.\d{1,3}){3,7}|\d{1,4})(?:\.?[ºª°]|o\.?(?!\p{L})|er\.?(?!\p{L}))?(?:[\s.-]?(bis|ter|qu[aá]ter|quinquies|sexies|septies|octies)(?!\p{L})|-([A-ZÑ])(?!\p{L}|\)))?(?![\p{L}\p{N}%/])/iuy;
+const NUMBER = new RegExp(
+  `(\\d{1,2}\\.\\d{3}(?!\\d)|\\d{1,4}(?:\\.\\d{1,3}){3,7}|\\d{1,4})(?:\\.?[ºª°]|o\\.?(?!\\p{L})|er\\.?(?!\\p{L}))?(?:[\\s.-]?(${PRINTED_LATIN})(?!\\p{L})|-([A-ZÑ])(?!\\p{L}|\\)))?(?![\\p{L}\\p{N}%/])`,
+  'iuy',
+);
 /** "artículo segundo", "artículo único"; in "tercer párrafo" the ordinal is of what follows. */
 const ORDINAL_NUMBER = new RegExp(
   `(${ORDINAL})(?!\\p{L}|\\s(?:párrafo|apartado|inciso|punto|letra|literal|numeral|fracción|disposición|capítulo|título))`,

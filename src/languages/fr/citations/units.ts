@@ -1,4 +1,4 @@
-import type { PathUnit, UnitKind } from '../../../law';
+import { PRINTED_LATIN, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { COUNTED_BEHIND } from '../../citations/romance/numberWords';
 import type { Chain, Divisions, Part } from '../../citations/romance/units';
@@ -29,8 +29,7 @@ const BOOK = '(?:L\\.?\\s?O|L[Pp]|[LRDAC])(?:\\.?\\s?\\*?\\.?\\s?|-)';
 /** Word processors write a hyphen that does not break, and print an en dash or a minus for it: L. 121‑1, L. 121–1. */
 const HYPHENATED = '(?:[-‐‑]\\d{1,4}){1,4}';
 const DASHED = '(?:[–−]\\d{1,4}){1,4}';
-const BRANCH =
-  '(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|vicies|(?:un|duo|ter|quater|quin|sex|sept|octo|novo)?decies)(?!\\p{L})';
+const BRANCH = `${PRINTED_LATIN}(?!\\p{L})`;
 /** Belgium counts within books: "VI.83", "XX.225/1", "D.II.12". */
 const OF_BOOK = '(?:[DR]\\.)?[IVX]{1,5}\\.\\d{1,3}(?:\\/\\d{1,3})?';
 /** 121-1, 22/1, 335c, and 8.1 in front of a bracket; 6.1 is a paragraph anywhere else. */
