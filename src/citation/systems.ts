@@ -6,6 +6,9 @@ export const SYSTEMS: readonly CitationRules[] = PACKS.flatMap(({ citations }) =
 
 const BY_SYSTEM: ReadonlyMap<Language, CitationRules> = new Map(SYSTEMS.map((rules) => [rules.grammar.system, rules]));
 
+/** How a language's law cites; undefined for one without. */
+export const rulesOf = (language: Language): CitationRules | undefined => BY_SYSTEM.get(language);
+
 /** How a legal system names acts. */
 export const namingOf = (system: LegalSystem): Naming => BY_SYSTEM.get(system)!.naming;
 

@@ -1,4 +1,5 @@
 import type { Act } from '../../law';
+import { rulesOf } from '../systems';
 import { datedNames } from './datedNames';
 import { MAX_NAME } from './germanNames';
 import { unnumberedTitle } from './numberedTitles';
@@ -23,19 +24,11 @@ export function looserNames(name: string): string[] {
   return names;
 }
 
-/**
- * Introductory acts stand under two abbreviations: registers put EG behind the code's ("BGBEG"), citations in front
- * ("EGBGB"). The title must be that of an introductory act, because EG ends other abbreviations too.
- */
-function introductoryName({ title, abbreviation }: Act): string[] {
-  const code = /^(\p{Lu}[\p{L}]*)EG(?:\s\d{4})?$/u.exec(abbreviation);
-  return code !== null && title.startsWith('Einführungsgesetz') ? [`EG${code[1]!}`] : [];
-}
-
 /** What a person may call an act: by title and abbreviation first, by an alias or a looser form of a name failing that. */
 export function namesOf(act: Act): { own: readonly string[]; loose: readonly string[] } {
   const own = [act.title, act.abbreviation].filter((name) => name !== '');
-  const aliases = [...act.aliases, ...introductoryName(act)];
+  const common = rulesOf(act.language)?.naming.commonNames?.(act) ?? [];
+  const aliases = [...act.aliases, ...common];
   const looser = [...own, ...aliases].flatMap((name) => [...looserNames(name), ...datedNames(name)]);
   const loose = [aliases, looser, unnumberedTitle(act.title) ?? []].flat();
   return { own, loose: loose.filter((name) => !isOfTreaty(name, act)) };

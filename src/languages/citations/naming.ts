@@ -160,6 +160,8 @@ export interface Naming {
   readonly newWordingBehind?: string;
   /** Parts of provisions that are no units, and that are cited. */
   readonly textParts?: readonly TextPart[];
+  /** What everybody calls an act that its source calls otherwise; none where that is left out. */
+  readonly commonNames?: (act: { readonly title: string; readonly abbreviation: string }) => readonly string[];
   /** In front of a citation: an instrument about what it cites, of which the date behind the name is then. Ends with `$`. */
   readonly datedInFront?: RegExp;
   /** Behind a numbered name: the day of the act, its first group, which tells acts of one number apart. */

@@ -1,3 +1,4 @@
+import { commonNames } from './commonNames';
 import type { Naming } from '../../citations/naming';
 
 /** Words that end the name of an act, and abbreviations of one; a person, a body or a thing may share a name with an act. */
@@ -76,6 +77,7 @@ export const naming: Naming = {
   listAhead: '(?:nach)?folgende[mnrs]?(?!\\p{L})|nachstehend',
   otherAct:
     '(?:Erst|Zweit|Dritt|Viert|Fünft|Sechst|Sieb(?:en)?t|Acht|Neunt|Zehnt|Elft|Zwölft|Dreizehnt|Vierzehnt)e[ns]?\\sBuch(?:e?s)?(?!\\p{L})|(?<!\\p{L})(?<!(?:dieses|diesem|dieser|diese)\\s)\\p{L}{0,40}?(?:[Gg]esetz(?:es|e|en|buch|buchs|buches)?|ordnung|[Rr]ichtlinien?|[Vv]ertrag(?:e?s)?|[Vv]ereinbarung|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Pp]rogramms?|[Ss]atzung|[Ss]tatuts?|[Bb]eschlusses|[Ee]rlass(?:es)?|Vtr)(?!\\p{L})',
+  commonNames,
   amended: 'w(?:ird|erden)\\swie\\sfolgt\\sgeändert',
   commandStart: 'In|Nach|Vor|Dem',
   newWording:

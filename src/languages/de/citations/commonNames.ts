@@ -1,0 +1,58 @@
+/**
+ * Names under which everybody cites federal acts that their register files under another abbreviation. The short titles
+ * and abbreviations are those that the acts were promulgated with, or were given by a later act, in the Federal Law Gazette;
+ * that of the KUG is of common use. By the title in small letters.
+ */
+const COMMON: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    'gesetz betreffend das urheberrecht an werken der bildenden künste und der photographie',
+    ['KUG', 'Kunsturhebergesetz'],
+  ],
+  ['gesetz zur regelung der wohnungsvermittlung', ['WoVermittG']],
+  ['gesetz zur vermeidung und bewältigung von schwangerschaftskonflikten', ['SchKG', 'Schwangerschaftskonfliktgesetz']],
+  ['gesetz zur weiteren vereinfachung des wirtschaftsstrafrechts', ['WiStG', 'Wirtschaftsstrafgesetz']],
+  ['gesetz über das erbbaurecht', ['ErbbauRG', 'Erbbaurechtsgesetz']],
+  ['gesetz über das wohnungseigentum und das dauerwohnrecht', ['WEG', 'Wohnungseigentumsgesetz']],
+  ['gesetz über den finanzausgleich zwischen bund und ländern', ['FAG', 'Finanzausgleichsgesetz']],
+  ['gesetz über den rechtlichen schutz von design', ['DesignG', 'Designgesetz']],
+  ['gesetz über den zivildienst der kriegsdienstverweigerer', ['ZDG', 'Zivildienstgesetz']],
+  ['gesetz über die bundespolizei', ['BPolG', 'Bundespolizeigesetz']],
+  ['gesetz über die verwahrung und anschaffung von wertpapieren', ['DepotG', 'Depotgesetz']],
+  [
+    'gesetz über die zahlung des arbeitsentgelts an feiertagen und im krankheitsfall',
+    ['EFZG', 'Entgeltfortzahlungsgesetz'],
+  ],
+  ['gesetz über versammlungen und aufzüge', ['VersG', 'VersammlG', 'Versammlungsgesetz']],
+  ['haftpflichtgesetz', ['HPflG']],
+  [
+    'verordnung über die pflichten der immobilienmakler, darlehensvermittler, bauträger, baubetreuer und wohnimmobilienverwalter',
+    ['MaBV', 'Makler- und Bauträgerverordnung'],
+  ],
+  ['verordnung über die pflichten der makler, darlehensvermittler, bauträger und baubetreuer', ['MaBV']],
+  ['wehrpflichtgesetz', ['WPflG']],
+]);
+
+/** "BImSchV 18", as registers sort: "18. BImSchV"; a year is none of them. */
+const SORTED = /^(\p{Lu}\p{L}{1,20}V|\p{Lu}\p{L}{1,20}(?:VO|DV))\s(\d{1,3})$/u;
+
+/**
+ * Introductory acts stand under two abbreviations: registers put EG behind the code's ("BGBEG"), citations in front
+ * ("EGBGB"). The title must be that of an introductory act, because EG ends other abbreviations too.
+ */
+const INTRODUCTORY = /^(\p{Lu}\p{L}*)EG(?:\s\d{4})?$/u;
+const INTRODUCES = /^(?:Einführungsgesetz|Gesetz, betreffend die Einführung)/u;
+
+/** What everybody calls an act that its register calls otherwise. */
+export function commonNames({
+  title,
+  abbreviation,
+}: {
+  readonly title: string;
+  readonly abbreviation: string;
+}): readonly string[] {
+  const sorted = SORTED.exec(abbreviation);
+  const numbered = sorted === null ? [] : [`${sorted[2]!}. ${sorted[1]!}`];
+  const code = INTRODUCES.test(title) ? INTRODUCTORY.exec(abbreviation)?.[1] : undefined;
+  const introductory = code === undefined ? [] : [`EG${code}`];
+  return [...numbered, ...introductory, ...(COMMON.get(title.toLowerCase().replace(/\s+/gu, ' ')) ?? [])];
+}
