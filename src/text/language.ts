@@ -26,6 +26,9 @@ function byWord(words: Readonly<Record<string, string>>): Map<string, string[]> 
   return languages;
 }
 
+/** Of the other languages one word shows nothing: a lone "é" or "na" stands in texts of any. */
+const TOLD_BY_ONE: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'de']);
+
 const LONGEST_FUNCTION_WORD = Math.max(...[...FUNCTION_WORDS.keys()].map((word) => word.length));
 
 /** How much text is looked at; languages do not change within the first few thousand characters of an act. */
@@ -52,7 +55,9 @@ export function detectLanguage(text: string): string {
   if (total === 0) return 'und';
   if (characters.hangul * 5 >= total) return 'ko';
   if (characters.segmented * 5 >= total) return segmentedLanguage(sample);
-  const [first, second] = [...votes].sort((a, b) => b[1] - a[1]);
+  const [first, second] = [...votes]
+    .filter(([language, count]) => count > 1 || TOLD_BY_ONE.has(language))
+    .sort((a, b) => b[1] - a[1]);
   return first === undefined || first[1] === second?.[1] ? 'und' : first[0];
 }
 

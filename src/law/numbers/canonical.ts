@@ -55,6 +55,7 @@ export function parseNumber(written: string): UnitNumber | undefined {
     .normalize('NFKC')
     .toLowerCase()
     .replace(HYPHENS, '-')
+    .replace(/[.:]{1,64}$/u, '')
     .replace(BOOK, (_, book: string) => book.replace('.', ''));
   const [, main, branch] = THAI_BRANCH.exec(text) ?? [];
   if (branch !== undefined) return `${main!}-${THAI_BRANCHES.indexOf(branch) + 2}`;
