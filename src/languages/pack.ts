@@ -87,6 +87,8 @@ export interface DocumentWords extends TitleWords {
   readonly mayCite: RegExp;
   /** A text: what only drafters of law write: "12.—(1)", "(weggefallen)", "삭제 <2019. 3. 2.>". */
   readonly drafting?: RegExp;
+  /** A whole heading or text, without brackets: it says that nothing stands at this number yet: "Reserved". */
+  readonly reserved?: RegExp;
   /** A text: a licence of a program, or how to install one. */
   readonly program?: RegExp;
 }

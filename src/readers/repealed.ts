@@ -1,3 +1,4 @@
+import { PACKS } from '../languages';
 import type { Provision, ProvisionId } from '../law';
 
 /** Longest text that says nothing but "repealed": the word, who repealed it, and when. */
@@ -13,6 +14,17 @@ const NOTICE = new RegExp(
 const BARE_NOTICE = new RegExp(`^[\\s*([<_{（]*${WORD}[^\\p{L}\\p{N}]*$`, 'iu');
 /** "Schwurgerichte (weggefallen)", "122 (weggefallen)": the notice in brackets behind what it is of. */
 const CLOSING_NOTICE = new RegExp(`[([（]${WORD}[)\\]）]\\s*$`, 'iu');
+
+/** In square or round brackets, or alone with a full stop: "[Reserved]", "(Reserved)", "Reserved."; behind what it is of, too. */
+const RESERVED = /^(?:.{0,300}[\s.—–-])?[[(]([^\]()[]{1,20})[\])][\s.]*$|^([^\]()[]{1,20}?)\.?$/u;
+const RESERVING = PACKS.flatMap(({ documents }) => documents?.reserved ?? []);
+
+/** Whether a heading, or a whole text, keeps a number for law to come. */
+function isReserved(text: string): boolean {
+  const [, inBrackets, alone] = RESERVED.exec(text.trim()) ?? [];
+  const words = (inBrackets ?? alone ?? '').trim();
+  return words !== '' && RESERVING.some((pattern) => pattern.test(words));
+}
 
 /**
  * Whether a heading or a whole text says only that the provision was repealed: `(weggefallen)`, `삭제 <2010.1.25>`,
@@ -31,13 +43,13 @@ const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const SENTENCE_END = /[.!?。][)"”“»’]?\s*$/u;
 
 /**
- * Whether a provision, or an item of its list, says that it was repealed: in its text, or in its heading where it has no text, or none but a line
+ * Whether a provision, or an item of its list, says that it was repealed, or that its number is kept for law to come: in its text, or in its heading where it has no text, or none but a line
  * that was left standing and is no sentence. Example: the annex `(weggefallen)` over "(zu § 5)", which is what it belonged
  * to. Known failure: a longer note under such a heading.
  */
 export function saysRepealed(heading: string, text: string): boolean {
-  if (!hasWords(text)) return isRepealNotice(heading) || CLOSING_NOTICE.test(heading);
-  if (isRepealNotice(text)) return true;
+  if (!hasWords(text)) return isRepealNotice(heading) || CLOSING_NOTICE.test(heading) || isReserved(heading);
+  if (isRepealNotice(text) || isReserved(text)) return true;
   return text.length <= MAX_NOTICE && !SENTENCE_END.test(text) && BARE_NOTICE.test(heading);
 }
 

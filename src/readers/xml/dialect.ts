@@ -102,6 +102,8 @@ export interface Dialect {
   readonly language?: Language;
   /** By qualified name, and where that is not there by local name. */
   readonly elements: ReadonlyMap<string, Role | RoleByAttributes>;
+  /** Whether attributes say of an element that nothing in it is the text: the struck words of a bill. */
+  readonly isLeftOut?: (attributes: Attributes) => boolean;
   /** What a unit's attributes say of its being in force. */
   readonly standing?: (attributes: Attributes, act: ActFacts) => StatedStanding;
   /** Whether words stand without blanks between them, so that white space between elements is only the file's layout. */
@@ -126,7 +128,8 @@ export function elements(
 }
 
 /** What an element is, by its qualified name or its local one, and its attributes. */
-export function roleOf({ elements }: Dialect, name: string, attributes: Attributes): Role | undefined {
+export function roleOf({ elements, isLeftOut }: Dialect, name: string, attributes: Attributes): Role | undefined {
+  if (isLeftOut?.(attributes) === true) return SKIP;
   const colon = name.indexOf(':');
   const role = elements.get(name) ?? (colon < 0 ? undefined : elements.get(name.slice(colon + 1)));
   return typeof role === 'function' ? role(attributes) : role;

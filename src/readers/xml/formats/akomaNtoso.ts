@@ -19,6 +19,7 @@ import {
   type UnitRole,
 } from '../dialect';
 import { namedPart, settled, unit } from '../unitRole';
+import { nameCodeTitle } from './codeTitle';
 import type { Attributes } from '../parseXml';
 import { statedValidity, type StatedStanding } from '../../standing';
 import { unitNumber } from '../unitNumber';
@@ -80,9 +81,17 @@ const number: Role = { ...NUMBER, take: () => undefined };
 
 const shortTitle: Role = { role: 'act', take: (text, act) => act.addShortTitle(text) };
 
+/** A name that is one word in small letters is that of a kind of act, as identifiers have it: `publicLaw`, `usc`. */
+const KIND_NAME = /^\p{Ll}[\p{L}\d_-]*$/u;
+
 const name = meta(({ value = '', shortForm = '' }, act) => {
-  act.addAlias(value);
+  if (!KIND_NAME.test(value)) act.addAlias(value);
   act.addAlias(shortForm);
+});
+
+const uri = meta(({ value = '' }, act) => {
+  nameCodeTitle(value, act);
+  act.identify(value.replace(/^\/+/u, ''));
 });
 
 /** An alias may be a title (`name="title"`, `shortTitle`), an abbreviation, or a code of its publisher. */
@@ -140,7 +149,7 @@ export const akomaNtoso: Dialect = {
     ['temporalGroup', temporalGroup],
     ['timeInterval', timeInterval],
     ['FRBRlanguage', meta(({ language }, act) => act.setLanguage(language ?? ''))],
-    ['FRBRuri', meta(({ value = '' }, act) => act.identify(value.replace(/^\/+/u, '')))],
+    ['FRBRuri', uri],
     ['FRBRdate', made],
     ['FRBRalias', alias],
     ['FRBRname', name],

@@ -18,6 +18,7 @@ import {
   type UnitRole,
 } from '../dialect';
 import { namedPart, unit } from '../unitRole';
+import { nameCodeTitle } from './codeTitle';
 import { MAX_RANGE, unit as pathUnit, unitRange } from '../../units/unitHeading';
 import type { Attributes } from '../parseXml';
 import { statedValidity, type StatedStanding } from '../../standing';
@@ -25,27 +26,55 @@ import { statedValidity, type StatedStanding } from '../../standing';
 /** What the schema's status attribute says of law that is no longer there. */
 const GONE =
   /^(?:repealed|omitted|expired|vacated|terminated|superseded|obsolete|transferred|renumbered|removed|struck)/iu;
-/** `/us/usc/t42`: a title of the United States Code, which is cited by its number; `/us/usc/t28a` is the appendix of one. */
-const CODE_TITLE = /^\/us\/usc\/t(\d{1,3})(a?)$/iu;
-
 /** The attribute has the number without its sign, brackets and full stop. */
 const NUMBER_ATTRIBUTE = { name: 'value', write: (number: string): string => number };
 const number: Role = { ...NUMBER, take: () => undefined, attribute: NUMBER_ATTRIBUTE.name };
 
-const document = meta(({ identifier = '' }, act) => {
-  const [, number, letter] = CODE_TITLE.exec(identifier) ?? [];
-  if (number === undefined) return;
-  const part = letter === '' ? '' : ' App.';
-  act.addAbbreviation(`${number} U.S.C.${part}`);
-  act.addAlias(`${number} USC${part}`);
-  if (part === '') act.addAlias(`Title ${number}, United States Code`);
-});
+const codeTitle = meta(({ identifier = '' }, act) => nameCodeTitle(identifier, act));
 
 /** The name of a title or a division of an act is none of the act. */
 const shortTitle = ({ role = 'act' }: Attributes): Role =>
   role === 'act' ? ALIAS : { role: 'printed', before: '', after: '' };
 
 const reference = ({ class: style }: Attributes): Role | undefined => (style === 'footnoteRef' ? SKIP : undefined);
+
+/** Which document the data are of. */
+const DOCUMENT = 'document';
+const kindOfDocument = (kind: string): Role => meta((_, act) => void act.notes.set(DOCUMENT, kind));
+const publicLaw = kindOfDocument('law');
+const regulations = kindOfDocument('regulations');
+
+/** The number of a title of the Code of Federal Regulations; that of a law is in what it is citable as. */
+const documentNumber: Role = {
+  role: 'act',
+  take: (text, act) => {
+    if (act.notes.get(DOCUMENT) !== 'regulations' || !/^\d{1,3}$/u.test(text)) return;
+    act.addAbbreviation(`${text} CFR`);
+    act.addAlias(`${text} C.F.R.`);
+    act.addAlias(`Title ${text}, Code of Federal Regulations`);
+  },
+};
+
+/** "Public Law 114–254", "Public Law 84–885, as amended". */
+const PUBLIC_LAW = /^Public Law (\d{1,3})[-–](\d{1,4})(?:, as amended)?$/u;
+
+/** An act that has no other name in its data than its number and what it was passed for is called by the number. */
+const citable: Role = {
+  role: 'act',
+  take: (text, act) => {
+    const [, congress, number] = PUBLIC_LAW.exec(text) ?? [];
+    if (congress === undefined) {
+      act.addAlias(text);
+      return;
+    }
+    const written = `${congress}-${number!}`;
+    if (act.notes.get(DOCUMENT) === 'law') act.addAbbreviation(`Pub. L. ${written}`);
+    for (const name of ['Public Law', 'Pub. L.', 'Pub. L. No.']) act.addAlias(`${name} ${written}`);
+  },
+};
+
+/** In regulations some of what is a note elsewhere is their text: extracts such as lists and forms, examples, notes to a list. */
+const note = ({ style = '' }: Attributes): Role => (/:(?:EXTRACT|EXAMPLE|NOTE)$/u.test(style) ? ITEM : SKIP);
 
 /** What joins the numbers of sections that one element has: "4...6", "7a, 7b", "8 to 10", "11 and 12". */
 const JOINED = /\s?(\.{3}|…|,|;|to|through|and)\s?/u;
@@ -54,7 +83,8 @@ const JOINED = /\s?(\.{3}|…|,|;|to|through|and)\s?/u;
 const section: UnitRole = {
   role: 'unit',
   settle: (facts) => {
-    const alone = SECTION.settle(facts);
+    // The only section of a short act has no number; it is that section, and what stands in front of the others too.
+    const alone = SECTION.settle(facts) ?? { units: [pathUnit('section', '')], heading: facts.heading };
     const [first = '', ...others] = (facts.value ?? '').split(JOINED);
     if (first === '' || others.length < 2) return alone;
     const units = [pathUnit('section', first)];
@@ -90,19 +120,26 @@ export const uslm: Dialect = {
   language: 'en',
   numberAttribute: NUMBER_ATTRIBUTE,
   heading: withoutEnds,
+  isLeftOut: ({ changed }) => changed === 'deleted',
   standing,
   elements: elements([
-    ['uscDoc lawDoc pLaw', document],
+    ['uscDoc lawDoc', codeTitle],
+    ['pLaw', publicLaw],
+    ['cfrDoc', regulations],
     ['dc:title', TITLE],
     ['dc:language', LANGUAGE],
-    ['citableAs', ALIAS],
+    ['docNumber', documentNumber],
+    ['citableAs', citable],
+    ['citableAsShortTitle', ALIAS],
     ['shortTitle', shortTitle],
     ['ref', reference],
     ['meta', DATA],
-    ['toc notes note sourceCredit footnote page sidenote legislativeHistory endMarker', SKIP],
-    ['preface longTitle', namedPart('preface')],
+    ['toc notes sourceCredit source authority footnote page sidenote legislativeHistory endMarker', SKIP],
+    ['editorialNote explanationNote editionNote citationNote organizationNote', SKIP],
+    ['preface backMatter index ear leftRunningHead rightRunningHead signatures action elided', SKIP],
+    ['note', note],
+    ['longTitle', namedPart('preface')],
     ['enactingFormula resolvingClause preamble', unit('preamble')],
-    ['signatures action', namedPart('conclusions')],
     ['title', unit('title')],
     ['subtitle subchapter subpart subdivision', unit('subdivision')],
     ['division', unit('division')],
@@ -110,7 +147,7 @@ export const uslm: Dialect = {
     ['part', unit('part')],
     ['article', unit('article')],
     ['appendix schedule', unit('annex')],
-    ['level courtRules reorganizationPlans reorganizationPlan', unit('container')],
+    ['level appropriations courtRules reorganizationPlans reorganizationPlan', unit('container')],
     ['section', section],
     ['rule courtRule', unit('rule')],
     ['subsection', unit('paragraph')],
@@ -119,7 +156,7 @@ export const uslm: Dialect = {
     ['num', number],
     ['heading subheading', HEADING],
     ['p content chapeau continuation crossHeading recital br', BLOCK],
-    ['slugLine congress session docTitle officialTitle', BLOCK],
+    ['slugLine docTitle officialTitle', BLOCK],
     ['tr row', ROW],
     ['td th entry', CELL],
     ['quotedContent', QUOTATION],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Act } from '../../../../src/law';
+import { provisionLabel, type Act } from '../../../../src/law';
 import { byEId, readText } from '../helpers';
 
 const AKN = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
@@ -18,6 +18,19 @@ const document = ({ uri = '/akn/vd/act/2019/5', alias = '', preface = '', attach
 <attachments>${attachments}</attachments></act></akomaNtoso>`;
 
 describe('readers/xml/akomaNtoso', () => {
+  it('takes no name of a kind of act for a name of the act, and a title of the American code for that', () => {
+    const act = (identification: string): Act =>
+      readText(
+        'law.xml',
+        `<akomaNtoso xmlns="${AKN}"><act name="act"><meta><identification source="#s"><FRBRWork>${identification}</FRBRWork></identification></meta><body><section eId="sec_1"><num>1.</num><content><p>Lit.</p></content></section></body></act></akomaNtoso>`,
+      ).documents[0]!.act;
+    assert.deepEqual(act('<FRBRuri value="/akn/xx/act/1990/7"/><FRBRname value="publicLaw"/>').aliases, []);
+    assert.deepEqual(act('<FRBRuri value="/akn/xx/act/1990/7"/><FRBRname value="Lamp Act"/>').aliases, ['Lamp Act']);
+    const code = act('<FRBRuri value="/akn/us/usc/title_99"/><FRBRname value="usc"/>');
+    assert.deepEqual([code.key, code.title, code.aliases], ['99-u-s-c', 'Title 99, United States Code', ['99 USC']]);
+    assert.equal(provisionLabel(code, [{ kind: 'section', number: '1' }]), '99 U.S.C. § 1');
+  });
+
   const read = (parts: Parts): ReturnType<typeof readText> => readText('main.xml', document(parts));
   const actOf = (parts: Parts): Act => read(parts).documents[0]!.act;
 
