@@ -55,8 +55,9 @@ export function parseNumber(written: string): UnitNumber | undefined {
     .normalize('NFKC')
     .toLowerCase()
     .replace(HYPHENS, '-')
-    .replace(/[.:]{1,64}$/u, '')
-    .replace(BOOK, (_, book: string) => book.replace('.', ''));
+    .replace(/[\s()[\]§_]+/gu, '')
+    .replace(BOOK, (_, book: string) => book.replace('.', ''))
+    .replace(/[.:]{1,64}$/u, '');
   const [, main, branch] = THAI_BRANCH.exec(text) ?? [];
   if (branch !== undefined) return `${main!}-${THAI_BRANCHES.indexOf(branch) + 2}`;
   const parts = text.split(/\s?[의の]\s?/u).map((part) => (KANJI.test(part) ? kanjiNumber(part) : part));
