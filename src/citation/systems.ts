@@ -1,4 +1,4 @@
-import { PACKS, type CitationRules, type Naming } from '../languages';
+import { PACKS, type ActTitles, type CitationRules, type Naming } from '../languages';
 import type { Language, LegalSystem } from '../law';
 
 /** How each legal system cites, in the order in which they read a text. */
@@ -11,6 +11,9 @@ export const rulesOf = (language: Language): CitationRules | undefined => BY_SYS
 
 /** How a legal system names acts. */
 export const namingOf = (system: LegalSystem): Naming => BY_SYSTEM.get(system)!.naming;
+
+/** How titles of acts of a language are inflected and shortened, where it is one of those that do. */
+export const titlesOf = (language: Language): ActTitles | undefined => BY_SYSTEM.get(language)?.titles;
 
 /** What a {@link Naming} holds as sources of patterns. */
 type SourceKey = { [Key in keyof Naming]-?: Naming[Key] extends string | undefined ? Key : never }[keyof Naming];

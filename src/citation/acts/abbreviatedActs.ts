@@ -1,7 +1,8 @@
-import type { Corpus, Path } from '../../law';
+import type { Corpus, Language, Path } from '../../law';
+import type { ActTitles } from '../../languages';
 import type { CitedNames } from './citedNames';
-import { HEADS } from './compoundActs';
 import type { ProvisionLookup } from '../provisions/provisionLookup';
+import { titlesOf } from '../systems';
 import { clearHolder } from './untitledActs';
 
 /** Different provisions that must be cited under a name before it is believed. */
@@ -14,7 +15,7 @@ const MUCH = 15;
 const MARGIN = 0.2;
 
 /**
- * What German acts are called whose source gives a long title and an abbreviation only: "Hafensicherheitsgesetz" for the
+ * What acts are called whose source gives a long title and an abbreviation only, as in German: "Hafensicherheitsgesetz" for the
  * "Gesetz über die Sicherheit in den Häfen (HafSichG)", and "HSG" for the same act in a trade that shortens it otherwise.
  *
  * Assumes that a short title and its abbreviation share their first letter, what the act is (G for Gesetz), and the letters
@@ -30,10 +31,13 @@ export function* abbreviatedActs(
   lookup: ProvisionLookup,
 ): Generator<void, ReadonlyMap<string, number>> {
   const learned = new Map<string, number>();
-  const byLetter = abbreviationsOf(corpus);
+  const byLanguage = new Map<Language, ReadonlyMap<string, readonly Abbreviated[]>>();
   for (const [key, { name, system, paths }] of cited) {
-    if (system !== 'de' || paths.size < MIN_EVIDENCE) continue;
-    const act = bearerOf(name, [...paths.values()], byLetter, lookup);
+    const titles = titlesOf(system);
+    if (titles === undefined || paths.size < MIN_EVIDENCE) continue;
+    const byLetter = byLanguage.get(system) ?? abbreviationsOf(corpus, system, titles);
+    byLanguage.set(system, byLetter);
+    const act = bearerOf(name, [...paths.values()], byLetter, lookup, titles);
     if (act !== undefined) learned.set(key, act);
     yield;
   }
@@ -49,37 +53,41 @@ interface Abbreviated {
 
 /** So many letters tell one word of a title from another, whatever its case. */
 const WORD_BEGINNING = 5;
-const KINDS_OF_ACTS = /^(?:geset|veror|ordnu|vertr)/u;
 
 const lettersOf = (name: string): string => name.replace(/[^\p{L}]/gu, '').toLowerCase();
 
-/** The abbreviations of the German acts without their year, by their first letter. */
-function abbreviationsOf(corpus: Corpus): ReadonlyMap<string, readonly Abbreviated[]> {
+/** The abbreviations of the acts of a language without their year, by their first letter. */
+function abbreviationsOf(
+  corpus: Corpus,
+  system: Language,
+  titles: ActTitles,
+): ReadonlyMap<string, readonly Abbreviated[]> {
   const found = new Map<string, Abbreviated[]>();
   for (const [act, { title, abbreviation, language }] of corpus.acts.entries()) {
     const short = /^(\S{2,20})(?:\s\d{4})?$/u.exec(abbreviation)?.[1];
-    if (language !== 'de' || short === undefined) continue;
+    if (language !== system || short === undefined) continue;
     const letters = lettersOf(short);
     if (letters === '') continue;
     const known = found.get(letters[0]!) ?? [];
     found.set(letters[0]!, known);
-    known.push({ act, letters, words: wordsOf(title) });
+    known.push({ act, letters, words: wordsOf(title, titles) });
   }
   return found;
 }
 
-const wordsOf = (title: string): string[] =>
+const wordsOf = (title: string, { kind }: ActTitles): string[] =>
   [...title.toLowerCase().matchAll(/\p{L}{5,}/gu)]
     .map(([word]) => word.slice(0, WORD_BEGINNING))
-    .filter((word) => !KINDS_OF_ACTS.test(word));
+    .filter((word) => !kind.test(word));
 
 function bearerOf(
   name: string,
   paths: readonly Path[],
   byLetter: ReadonlyMap<string, readonly Abbreviated[]>,
   lookup: ProvisionLookup,
+  titles: ActTitles,
 ): number | undefined {
-  const isFit = fitterFor(name);
+  const isFit = fitterFor(name, titles);
   if (isFit === undefined) return undefined;
   const fitting = (byLetter.get(lettersOf(name)[0] ?? '') ?? []).filter(({ letters }) => isFit(letters));
   const holder = clearHolder(
@@ -107,13 +115,13 @@ function isLikely(name: string, { letters, words }: Abbreviated): boolean {
 const isAbbreviation = (name: string): boolean => /^\p{Lu}\p{L}{0,10}\p{Lu}$/u.test(name);
 
 /** Tells the abbreviations that a name may have; undefined for what is no short title and no abbreviation of an act. */
-function fitterFor(name: string): ((letters: string) => boolean) | undefined {
+function fitterFor(name: string, { heads, uninflected }: ActTitles): ((letters: string) => boolean) | undefined {
   if (isAbbreviation(name)) {
     const own = lettersOf(name);
     return (letters) => letters.length > own.length && isShortFor(own, letters);
   }
-  const words = lettersOf(name).replace(/(?<=gesetz|buch|vertrag)e?s$|(?<=ordnung)en$/u, '');
-  const head = HEADS.find(([word]) => words.endsWith(word) && words.length > word.length);
+  const words = uninflected(lettersOf(name));
+  const head = heads.find(([word]) => words.endsWith(word) && words.length > word.length);
   if (head === undefined) return undefined;
   const body = words.slice(0, -head[0].length);
   return (letters) =>

@@ -1,8 +1,8 @@
 import type { Act, Corpus, Language } from '../../law';
 import { CompoundActs } from './compoundActs';
-import { looserNames, namesOf } from './namesOf';
-import { germanNameKey, germanStem, GERMAN_WORDS, MAX_NAME } from './germanNames';
-import { SYSTEMS } from '../systems';
+import type { ActTitles } from '../../languages';
+import { looserNames, MAX_NAME, namesOf } from './namesOf';
+import { SYSTEMS, titlesOf } from '../systems';
 import { SpelledTitles } from './spelledTitles';
 import { unionActKey, unionActKeys } from './unionActs';
 import { closingYear, isOfYear, yearBehind } from './variants';
@@ -93,8 +93,8 @@ export class ActNames {
   readonly #numbers = new Map<Act, number>();
   readonly #byKey = new Map<string, number>();
   readonly #seen = new Map<string, readonly number[]>();
-  #compounds: CompoundActs | undefined;
-  #spelled: SpelledTitles | undefined;
+  /** By language. */
+  readonly #shortened = new Map<Language, readonly [CompoundActs, SpelledTitles]>();
   readonly #alternatives = new Map<string, readonly number[]>();
 
   /** @param known the names of a corpus most of whose acts (the same objects) this one has too. */
@@ -123,8 +123,8 @@ export class ActNames {
 
   /**
    * The acts of that name: by title or abbreviation; failing that by alias; failing that by the name made looser; failing
-   * that by what only those call it who cite it; in German, by a short title made of the words of its own, or by an
-   * abbreviation that spells its title.
+   * that by what only those call it who cite it; where {@link ActTitles} say how, by a short title made of the words of its own,
+   * or by an abbreviation that spells its title.
    */
   find(name: string, language: Language): readonly number[] {
     const cacheKey = `${language}\u0000${name}`;
@@ -140,12 +140,15 @@ export class ActNames {
     const known = this.#find(name, language);
     if (known.length > 0) return known;
     const cited = this.#ofYear(this.#acts('cited', loosestKey(name, language)), name);
-    if (cited.length > 0 || language !== 'de') return cited;
-    this.#compounds ??= new CompoundActs(this.corpus.acts);
-    const compounds = this.#compounds.find(name);
-    if (compounds.length > 0) return compounds;
-    this.#spelled ??= new SpelledTitles(this.corpus.acts);
-    return this.#spelled.find(name);
+    if (cited.length > 0 || titlesOf(language) === undefined) return cited;
+    const { acts } = this.corpus;
+    const [compounds, spelled] = this.#shortened.get(language) ?? [
+      new CompoundActs(acts, language),
+      new SpelledTitles(acts, language),
+    ];
+    this.#shortened.set(language, [compounds, spelled]);
+    const found = compounds.find(name);
+    return found.length > 0 ? found : spelled.find(name);
   }
 
   /**
@@ -163,12 +166,16 @@ export class ActNames {
     return found;
   }
 
-  /** The longest beginning of a German text, in whole words, that names an act in any case. */
-  #findGermanBeginning(text: string, isDated: boolean): { acts: readonly number[]; length: number } | undefined {
+  /** The longest beginning of a text, in whole words, that names an act in any case. */
+  #findInflected(
+    text: string,
+    { word: words, stem }: ActTitles,
+    isDated: boolean,
+  ): { acts: readonly number[]; length: number } | undefined {
     let key = '';
     let found: { acts: readonly number[]; length: number } | undefined;
-    for (const { 0: word, index } of text.slice(0, MAX_NAME).matchAll(GERMAN_WORDS)) {
-      key += germanStem(word);
+    for (const { 0: word, index } of text.slice(0, MAX_NAME).matchAll(words)) {
+      key += stem(word);
       const end = index + word.length;
       const acts = this.ofYear(this.#ofKey(key), isDated ? yearAt(text, end) : undefined);
       if (acts.length > 0) found = { acts, length: end };
@@ -186,7 +193,8 @@ export class ActNames {
     language: Language,
     isDated = true,
   ): { acts: readonly number[]; length: number } | undefined {
-    if (language === 'de') return this.#findGermanBeginning(text, isDated);
+    const titles = titlesOf(language);
+    if (titles !== undefined) return this.#findInflected(text, titles, isDated);
     const window = text.slice(0, MAX_NAME);
     const ends = [
       ...window.matchAll(hasBlanks(language) ? /[\p{L}\p{N}](?![\p{L}\p{M}\p{N}])/gu : /[\p{L}\p{M}\p{N}]/gu),
@@ -259,12 +267,12 @@ const hasBlanks = (language: Language): boolean => !['ja', 'th', 'zh'].includes(
 /** The form in which names that only citations use are compared. */
 export const loosestKey = (name: string, language: Language): string => {
   const loosest = looserNames(name).at(-1) ?? name;
-  return language === 'de' ? germanNameKey(loosest) : normaliseName(loosest);
+  return titlesOf(language)?.key(loosest) ?? normaliseName(loosest);
 };
 
 function keysOf(name: string, language: Language): string[] {
   const plain = normaliseName(name);
-  const german = language === 'de' ? germanNameKey(name) : plain;
+  const inflected = titlesOf(language)?.key(name) ?? plain;
   const union = unionActKey(name);
-  return [...new Set([...(union === undefined ? [] : [union]), plain, german])].filter((key) => key !== '');
+  return [...new Set([...(union === undefined ? [] : [union]), plain, inflected])].filter((key) => key !== '');
 }

@@ -1,9 +1,11 @@
 import type { Act } from '../../law';
 import { rulesOf } from '../systems';
 import { datedNames } from './datedNames';
-import { MAX_NAME } from './germanNames';
 import { unnumberedTitle } from './numberedTitles';
-import { isOfTreaty } from './treatyNames';
+import { titlesOf } from '../systems';
+
+/** Names longer than this are no names. UTF-16 code units. */
+export const MAX_NAME = 300;
 
 /** The names under which a name may be looked for besides itself: without a year, a bracket, or the word "Rulebook". */
 export function looserNames(name: string): string[] {
@@ -31,7 +33,7 @@ export function namesOf(act: Act): { own: readonly string[]; loose: readonly str
   const aliases = [...act.aliases, ...common];
   const looser = [...own, ...aliases].flatMap((name) => [...looserNames(name), ...datedNames(name)]);
   const loose = [aliases, looser, unnumberedTitle(act.title) ?? []].flat();
-  return { own, loose: loose.filter((name) => !isOfTreaty(name, act)) };
+  return { own, loose: loose.filter((name) => titlesOf(act.language)?.isOfAnother(name, act) !== true) };
 }
 
 /** Every name of an act. */

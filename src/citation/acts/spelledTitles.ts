@@ -1,5 +1,7 @@
-import type { Act } from '../../law';
-import { germanLetters, HEADS, taken } from './compoundActs';
+import type { Act, Language } from '../../law';
+import type { ActTitles } from '../../languages';
+import { titlesOf } from '../systems';
+import { taken } from './compoundActs';
 
 /** Capitals with their small letters: Bau-G-B. At least one small letter: capitals alone stand for too many words. */
 const ABBREVIATION = /^(?=.{0,20}\p{Ll})\p{Lu}\p{L}{2,20}$/u;
@@ -16,7 +18,7 @@ interface SpelledTitle {
 }
 
 /**
- * German acts by an abbreviation that their source does not give, which spells their title: "BojGB" is the
+ * Acts by an abbreviation that their source does not give, which spells their title, as in German: "BojGB" is the
  * "Bojengesetzbuch (BBojG)". The reverse of {@link CompoundActs}.
  *
  * Assumes that a title of one word is what its act is called now, and the abbreviation of its source an old one where it
@@ -28,13 +30,17 @@ interface SpelledTitle {
 export class SpelledTitles {
   readonly #byHead = new Map<string, SpelledTitle[]>();
 
-  constructor(acts: readonly Act[]) {
-    for (const [act, { title, abbreviation, language }] of acts.entries()) {
-      if (language !== 'de' || !ONE_WORD.test(title)) continue;
-      const whole = germanLetters(title);
-      const [head, endings] = HEADS.find(([word]) => whole.endsWith(word)) ?? [];
-      if (head === undefined || isShortFor(germanLetters(abbreviation), whole.slice(0, -head.length), endings!))
-        continue;
+  readonly #titles: ActTitles | undefined;
+
+  constructor(acts: readonly Act[], language: Language) {
+    this.#titles = titlesOf(language);
+    if (this.#titles === undefined) return;
+    const { letters, heads } = this.#titles;
+    for (const [act, { title, abbreviation, language: own }] of acts.entries()) {
+      if (own !== language || !ONE_WORD.test(title)) continue;
+      const whole = letters(title);
+      const [head, endings] = heads.find(([word]) => whole.endsWith(word)) ?? [];
+      if (head === undefined || isShortFor(letters(abbreviation), whole.slice(0, -head.length), endings!)) continue;
       const one = { act, body: whole.slice(0, -head.length) };
       const known = this.#byHead.get(head);
       if (known === undefined) this.#byHead.set(head, [one]);
@@ -44,11 +50,12 @@ export class SpelledTitles {
 
   /** The act of an abbreviation; none where several acts fit. */
   find(abbreviation: string): readonly number[] {
-    if (!ABBREVIATION.test(abbreviation)) return [];
-    const fitting = HEADS.flatMap(([head, endings]) => {
-      const ending = endings.find((letters) => abbreviation.endsWith(letters.toUpperCase()));
+    if (this.#titles === undefined || !ABBREVIATION.test(abbreviation)) return [];
+    const { letters, heads } = this.#titles;
+    const fitting = heads.flatMap(([head, endings]) => {
+      const ending = endings.find((each) => abbreviation.endsWith(each.toUpperCase()));
       if (ending === undefined) return [];
-      const parts = (abbreviation.slice(0, -ending.length).match(PART) ?? []).map(germanLetters);
+      const parts = (abbreviation.slice(0, -ending.length).match(PART) ?? []).map(letters);
       return (this.#byHead.get(head) ?? []).filter(({ body }) => isSpelled(body, parts));
     });
     return fitting.length === 1 ? [fitting[0]!.act] : [];

@@ -2,4 +2,5 @@ export { matchAt, scan, type CitationDraft, type Grammar } from './engine';
 export type { ActFamily, FrontNames, Naming, TextPart } from './naming';
 export type { CitationRules } from './rules';
 export { Starts } from './starts';
+export type { ActTitles } from './titles';
 export type { CitationStyle } from './style';

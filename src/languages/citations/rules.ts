@@ -1,6 +1,7 @@
 import type { Grammar } from './engine';
 import type { Naming } from './naming';
 import type { CitationStyle } from './style';
+import type { ActTitles } from './titles';
 
 /** How one legal system cites. */
 export interface CitationRules {
@@ -18,4 +19,6 @@ export interface CitationRules {
   readonly regionalStyles?: Readonly<Record<string, CitationStyle>>;
   /** Global; how decisions of courts are cited. Without them a text cites none in the manner of the language. */
   readonly cases?: readonly RegExp[];
+  /** Without them an act is called as its source calls it, letter by letter. */
+  readonly titles?: ActTitles;
 }

@@ -3,5 +3,6 @@ import { cases } from './cases';
 import { grammar } from './grammar';
 import { naming } from './naming';
 import { style } from './style';
+import { titles } from './titles';
 
-export const citations: CitationRules = { grammar, naming, believed: 'anywhere', style, cases };
+export const citations: CitationRules = { grammar, naming, believed: 'anywhere', style, cases, titles };

@@ -14,7 +14,7 @@ describe('citation/acts/spelledTitles', () => {
     act('X3', 'Lotsenbewerberversorgungshilfegesetz'),
     act('X4', 'Prisengesetz', 'nl'),
   ];
-  const titles = new SpelledTitles(acts);
+  const titles = new SpelledTitles(acts, 'de');
 
   for (const [abbreviation, title] of [
     ['BojGB', 'Bojengesetzbuch'],

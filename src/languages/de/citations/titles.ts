@@ -1,9 +1,11 @@
-import { fromRoman } from '../../law';
+import { fromRoman } from '../../../law';
+import type { ActHead, ActTitles } from '../../citations/titles';
+import { isOfTreaty } from './treatyNames';
 
 /** Names longer than this are no names. UTF-16 code units. */
-export const MAX_NAME = 300;
-export const GERMAN_WORDS = /[\p{L}\p{M}\p{N}-]+/gu;
-const GERMAN_ENDING = /(?:e[nmrs]?|[ns])$/u;
+const MAX_NAME = 300;
+const WORD = /[\p{L}\p{M}\p{N}-]+/gu;
+const ENDING = /(?:e[nmrs]?|[ns])$/u;
 /** "HafG-E" is a bill, not an inflected "HafG": nobody inflects in capitals. */
 const CLOSING_CAPITAL = /\p{Ll}.*\p{Lu}$/u;
 /** The number of a book that closes a name; "c" and "l" are letters. */
@@ -17,8 +19,8 @@ const BOOKS = 'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft 
  * "SGB 5" = "Fünftes Buch Sozialgesetzbuch". Assumes that no two acts differ in inflection alone; known failure: a
  * name in a case that changes a vowel.
  */
-export function germanNameKey(name: string): string {
-  const words = (name.slice(0, MAX_NAME).match(GERMAN_WORDS) ?? []).map(germanStem);
+function keyOf(name: string): string {
+  const words = (name.slice(0, MAX_NAME).match(WORD) ?? []).map(stemOf);
   const book = BOOKS.indexOf(words[0] ?? '') + 1;
   if (book > 0 && words[1] === 'buch' && words[2] === 'sozialgesetzbuch') return `sgb${book}`;
   const last = words.length > 1 ? words.at(-1)! : '';
@@ -32,14 +34,49 @@ const stems = new Map<string, string>();
 const MOST_STEMS = 20_000;
 
 /** A word without hyphens and inflection, in the spelling of 1996 as far as ß goes: "Strafprozeßordnung". */
-export function germanStem(word: string): string {
+function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   // A copy: as part of a text, the word would keep the whole text in memory.
   const own = ` ${word}`.slice(1);
   const plain = own.normalize('NFKC').replace(/-/gu, '').toLowerCase().replaceAll('ß', 'ss');
-  const stem = plain.length > 4 && !CLOSING_CAPITAL.test(own) ? plain.replace(GERMAN_ENDING, '') : plain;
+  const stem = plain.length > 4 && !CLOSING_CAPITAL.test(own) ? plain.replace(ENDING, '') : plain;
   if (stems.size >= MOST_STEMS) stems.clear();
   stems.set(own, stem);
   return stem;
 }
+
+/** In the spelling of 1996 as far as ß goes. */
+const lettersOf = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}]/gu, '');
+
+const HEADS: readonly ActHead[] = [
+  ['gesetzbuch', ['gb']],
+  ['gesetz', ['g']],
+  ['verordnung', ['v', 'vo']],
+  ['ordnung', ['o']],
+  ['vertrag', ['vtr', 'vertr']],
+];
+
+export const titles: ActTitles = {
+  word: WORD,
+  stem: stemOf,
+  key: keyOf,
+  letters: lettersOf,
+  heads: HEADS,
+  uninflected: (letters) => letters.replace(/(?<=gesetz|buch|vertrag)e?s$|(?<=ordnung)en$/u, ''),
+  kind: /^(?:geset|veror|ordnu|vertr)/u,
+  nationwide: 'bund',
+  // Fluss-schiff, Ausbildung-s-ordnung, Lots-en-gesetz
+  joint: /^(?:e[nrs]|[ens])?$/u,
+  // "Hafenreformgesetz"
+  ofChange:
+    /^(?:\p{L}+\s){0,2}(?:Gesetz|Verordnung)\s(?:zur|über\sdie|betreffend\sdie)\s(?:\p{Ll}+\s){0,3}(?:\p{L}*[Rr]eform|Ab[äa]nderung|Änderung|Anpassung|Aufhebung|Ausführung|Beschleunigung|Bereinigung|Durchführung|Einführung|Ergänzung|Erweiterung|Fort\p{L}{5,12}ung|Modernisierung|Neu\p{L}{4,10}ung|Überleitung|Umsetzung|Verbesserung|Vereinfachung|Weiterentwicklung)(?!\p{L})/u,
+  // No adjective in front that may be a Land's: "Bojenaufsichtsgesetzes", "Gesetzes über die Bojen".
+  alone: /^[\p{L}-]*(?:gesetz|ordnung|vertrag)(?!.*(?:gesetz|ordnung|vertrag))/iu,
+  isOfAnother: isOfTreaty,
+};

@@ -1,4 +1,4 @@
-import type { Act } from '../../law';
+import type { Act } from '../../../law';
 
 const INSTRUMENT =
   '(?:\\p{L}*(?:[Üü]bereinkommen|[Aa]bkommen|[Vv]ertrag|[Vv]ereinbarung|[Pp]rotokoll|[Kk]onvention|[Cc]harta)(?:e?s|en|e)?|Verordnung\\s(?:\\((?:EU|EG|EWG|Euratom)\\)|Nr\\.)|(?:\\p{L}*[Rr]ichtlinien?)\\s(?:\\(?(?:EU|EG|EWG)|\\d|Nr|de[rs]\\sRat|de[rs]\\sEuropäisch))';
@@ -24,5 +24,5 @@ const NAMES_ACT =
  * no such act holds the treaty: of 55 citations under these names none was of the act. Known failure: a folder that files
  * the text of the treaty under the act.
  */
-export const isOfTreaty = (name: string, { title, abbreviation, language }: Act): boolean =>
-  language === 'de' && !abbreviation.startsWith(`${name} `) && !NAMES_ACT.test(name) && OF_ANOTHER.test(title);
+export const isOfTreaty = (name: string, { title, abbreviation }: Act): boolean =>
+  !abbreviation.startsWith(`${name} `) && !NAMES_ACT.test(name) && OF_ANOTHER.test(title);
