@@ -8,7 +8,6 @@ export { escapeMarkdown } from './escapeMarkdown';
 export { figure, interfaceLanguage } from './figure';
 export * from './language';
 export * from './normalise';
-export { digitsFrom, inKanji, kanjiNumber, MOST_KANJI_DIGITS, THAI_BRANCHES, thaiDigits, thaiNumber } from '../law';
 export * from './quotations';
 export * from './script';
 export * from './sentences';

@@ -1,4 +1,4 @@
-import { kanjiNumber, romanValue, thaiDigits } from '../../law';
+import { GANADA, kanjiNumber, romanValue, thaiDigits } from '../../law';
 
 /** An item of a list whose number stands at the start of a line. Offsets are UTF-16 code units. */
 export interface ListItem {
@@ -23,7 +23,6 @@ interface Marker {
   readonly read?: (written: string) => string;
 }
 
-const HANGUL = '가나다라마바사아자차카타파하';
 const KANA = 'イロハニホヘトチリヌルヲワカヨタレソツネナラム';
 const THAI = 'กขคงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮ';
 const BLANKS = '[ \\t\\u3000]{0,8}';
@@ -38,7 +37,7 @@ const MARKERS: readonly Marker[] = [
   marker('letters', '(\\(?)([a-z]{1,4})([.)](?=\\s))'),
   marker('capitals', '(\\(?)([A-HJ-UWYZ])([.)](?=\\s))', (written) => written.toLowerCase()),
   marker('romans', '(\\(?)([IVXL]{1,8})((?:[.)]|\\.?[ \\u00A0]?[-–—])(?=\\s))', (written) => written.toLowerCase()),
-  marker('hangul', `()([${HANGUL}])([.)](?=\\s))`),
+  marker('hangul', `()([${GANADA}])([.)](?=\\s))`),
   marker('kana', `([(（]?)([${KANA}])([)）．.]?(?=\\u3000|[ \\t]))`),
   marker('thai', `(\\()([${THAI}])(\\)(?=\\s))`),
 ];
@@ -75,7 +74,7 @@ const ORDERS: readonly ((number: string) => number | undefined)[] = [
   (number) => (/^[a-z]$/u.test(number) ? number.charCodeAt(0) : undefined),
   (number) => (/^([a-z])\1{1,2}$/u.test(number) ? number.length * 100 + number.charCodeAt(0) : undefined),
   (number) => (/^[ivxl]{1,8}$/u.test(number) ? romanValue(number) : undefined),
-  ...[HANGUL, KANA, THAI].map((signs) => (number: string) => {
+  ...[GANADA, KANA, THAI].map((signs) => (number: string) => {
     const at = number.length === 1 ? signs.indexOf(number) : -1;
     return at < 0 ? undefined : at;
   }),

@@ -1,3 +1,4 @@
+import { PRINTED_LATIN } from '../../law';
 import type { NearMisses } from '../nearMisses/nearMisses';
 import {
   article,
@@ -35,7 +36,7 @@ export const nearMisses: NearMisses = {
   joints: ['ainsi\\sque'],
   goesOn: [
     // "article premier bis"
-    "\\s(?:bis|ter|quater)(?=,?\\s(?:de|du|del|d['’])(?!\\p{Ll}))",
+    `\\s${PRINTED_LATIN}(?=,?\\s(?:de|du|del|d['’])(?!\\p{Ll}))`,
     partBehind('alinéa', IN_WORDS),
   ],
 };

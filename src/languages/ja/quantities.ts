@@ -1,4 +1,4 @@
-import { kanjiNumber } from '../../text';
+import { kanjiNumber } from '../../law';
 import { quantitiesBy } from '../quantities/reader';
 import { dated, type Numeral, type NumeralForm } from '../quantities/rules';
 import { digitsOf, multipliedOut, plainDigits, shareOf } from '../quantities/values';

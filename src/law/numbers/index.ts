@@ -7,6 +7,7 @@ export { fromRoman, romanOf, romanValue } from './roman';
 export {
   CIRCLED_SIGN,
   digitsFrom,
+  GANADA,
   inCircle,
   inKanji,
   kanjiNumber,

@@ -66,6 +66,9 @@ export const digitsFrom = (digits: string, zero: '０' | '๐' | '〇'): string 
     zero === '〇' ? KANJI_DIGITS[Number(digit)]! : String.fromCharCode(zero.charCodeAt(0) + Number(digit)),
   );
 
+/** The syllables by which Korean law and word processors count items, in their order. */
+export const GANADA = '가나다라마바사아자차카타파하';
+
 /** ① to ⑳, ㉑ to ㉟, ㊱ to ㊿: the first sign, and what it and the last one count. NFKC makes digits of them. */
 const CIRCLED: readonly (readonly [sign: number, first: number, last: number])[] = [
   [0x2460, 1, 20],

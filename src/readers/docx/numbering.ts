@@ -1,4 +1,4 @@
-import { inCircle, romanOf } from '../../law';
+import { GANADA, inCircle, romanOf } from '../../law';
 import type { Attributes, XmlHandler } from '../xml/parseXml';
 import { attribute, localName, numberAttribute } from './names';
 
@@ -27,9 +27,6 @@ interface Style {
   readonly basedOn: string | undefined;
   readonly place: ListPlace;
 }
-
-/** The letters or syllables that some formats count with. */
-const GANADA = '가나다라마바사아자차카타파하';
 
 /** a to z, aa, bb: as word processors go on. */
 const letters = (number: number): string =>

@@ -1,5 +1,4 @@
-import type { Corpus } from '../../law';
-import { digitsFrom, inKanji } from '../../text';
+import { digitsFrom, inKanji, type Corpus } from '../../law';
 
 /** The signs that a number is written in. */
 export type NumberSigns = 'ascii' | 'full-width' | 'kanji' | 'thai';

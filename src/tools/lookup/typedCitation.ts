@@ -1,5 +1,4 @@
-import { normaliseNumber } from '../../law';
-import { inKanji, kanjiNumber, thaiDigits } from '../../text';
+import { kanjiNumber, normaliseNumber, thaiDigits, writeNumber, type NumberStyle } from '../../law';
 import type { ActNameIndex } from './actNameIndex';
 import { signsIn, type NumberSigns } from './numberSigns';
 
@@ -162,12 +161,8 @@ function beginning(written: string): (number: string) => boolean {
   const [unit = ''] = /[조条]/u.exec(plain) ?? [];
   const isKanji = /[一二三四五六七八九十百千]/u.test(plain) && !/[〇零]/u.test(plain);
   if (unit === '' && !isKanji) return (number) => number.startsWith(typedNumber(written));
-  return (number) => {
-    const [main, ...branches] = number.split('-').map((part) => (isKanji ? inKanji(part) : part));
-    return `${main!}${unit}${branches.map((each) => `${unit === '조' ? '의' : 'の'}${each}`).join('')}`.startsWith(
-      plain,
-    );
-  };
+  const style: NumberStyle = { unit, branch: unit === '조' ? '의' : 'の', digits: isKanji ? 'kanji' : undefined };
+  return (number) => writeNumber(number, style).startsWith(plain);
 }
 
 /** As {@link normaliseNumber} has it: `제8조의` is the beginning of `8-2`, `第七百九条の二` is `709-2`, `L. 121` is `l121`. */

@@ -55,7 +55,6 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'src/citation/provisions/textUnits.ts': 6,
     'src/grounding/words.ts': 1,
     'src/readers/decode.ts': 1,
-    'src/readers/docx/numbering.ts': 1,
     'src/readers/units/others.ts': 1,
     'src/readers/units/unmarked.ts': 1,
     'src/server/features/termMatcher.ts': 2,

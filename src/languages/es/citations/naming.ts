@@ -1,3 +1,4 @@
+import { PRINTED_LATIN } from '../../../law';
 import type { Naming } from '../../citations/naming';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 
@@ -10,7 +11,7 @@ export const naming: Naming = {
   ownText: 'est[aeo]s?|presentes?',
   ordinals: '\\d{1,2}[ºª]',
   parts: 'párrafos?|apartados?|letras?|incisos?|puntos?',
-  asides: ',?\\sy\\s(?:siguientes?|ss?\\.)|\\.(?:bis|ter|quater)(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})',
+  asides: `,?\\sy\\s(?:siguientes?|ss?\\.)|\\.${PRINTED_LATIN}(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})`,
   link: '(?:del|de\\slos|de\\sla|de)\\s{1,2}',
   linked: /^,?\s{1,3}en\s(?:relación|conexión|concordancia|combinación)\scon\s(?:el\s|los\s)?$/u,
   nameInFront:

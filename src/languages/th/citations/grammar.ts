@@ -1,5 +1,13 @@
-import type { ActReference, Anchor, Path, PathUnit, UnitKind } from '../../../law';
-import { THAI_BRANCHES, thaiDigits, thaiNumber } from '../../../text';
+import {
+  THAI_BRANCHES,
+  thaiDigits,
+  thaiNumber,
+  type ActReference,
+  type Anchor,
+  type Path,
+  type PathUnit,
+  type UnitKind,
+} from '../../../law';
 import { matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
 import { besideIn, readMembers, type ListStyle } from '../../citations/list';
 import { partsOf } from '../../citations/relativeUnits';

@@ -1,4 +1,4 @@
-import { thaiDigits } from '../../../text';
+import { thaiDigits } from '../../../law';
 import type { Naming } from '../../citations/naming';
 
 export const naming: Naming = {

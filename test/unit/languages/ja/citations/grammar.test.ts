@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { kanjiNumber } from '../../../../../src/text';
+import { kanjiNumber } from '../../../../../src/law';
 import { table } from '../../../citation/support';
 
 const equal = (actual: string[], expected: string[]): void => assert.deepEqual(actual, expected);
