@@ -8,6 +8,8 @@ const MAX_ALIASES = 20;
 const MAX_YEARS = 20;
 /** A name longer than this names nothing. UTF-16 code units. */
 const MAX_NAME = 1000;
+/** A title longer than this is a long title: the act is cited by a shorter one, where it says one. UTF-16 code units. */
+const LONG_TITLE = 100;
 
 /** What a document says of its act, gathered while it is read. */
 export class ActFacts {
@@ -15,6 +17,8 @@ export class ActFacts {
   #title = '';
   /** Names that stand in brackets behind the title. */
   #shortNames = '';
+  /** The first name that the act gives itself. */
+  #shortTitle = '';
   #knownTitle = '';
   #identifier = '';
   #abbreviation = '';
@@ -51,7 +55,10 @@ export class ActFacts {
   addShortTitle(text: string): void {
     const name = nameOf(text).replace(/^\(\s+|\s+(?=\)$)/gu, (blanks) => blanks.trim());
     if (/^\(.*\)$/u.test(name) && this.#title !== '') this.#shortNames ||= name;
-    else this.addAlias(name);
+    else {
+      this.addAlias(name);
+      if (this.#shortTitle === '' || name.toUpperCase() === this.#shortTitle) this.#shortTitle = name;
+    }
   }
 
   /** What data about the act call it; the title where its text has none. The first holds, and each is a name of it. */
@@ -99,15 +106,24 @@ export class ActFacts {
   act(language: Language, file: string): Act {
     // "Quay Act, 2010" in the data says more than "Quay Act" on the first page: there is one of another year.
     const isFuller = this.#knownTitle.startsWith(this.#title);
-    const title = (isFuller ? this.#knownTitle : this.#title) || this.#identifier;
+    const written = (isFuller ? this.#knownTitle : this.#title) || this.#identifier;
+    const title = this.#spokenTitle(written);
     const named = {
       title: `${title} ${this.#shortNames}`.trim(),
       abbreviation: this.#abbreviation,
-      others: [...this.#aliases],
+      others: title === written ? [...this.#aliases] : [written, ...this.#aliases],
     };
     const { validity } = this.standing;
     const dated = withYears(nameAct(named, language, file), this.#years);
     return validity === undefined ? dated : { ...dated, validity };
+  }
+
+  /** The title as the act is cited: its short one for a long one, and words for words in capitals. */
+  #spokenTitle(title: string): string {
+    const short = this.#shortTitle;
+    if (short === '') return title;
+    const isInCapitals = title === title.toUpperCase() && short.toUpperCase() === title;
+    return isInCapitals || (title.length > LONG_TITLE && this.#abbreviation === '') ? short : title;
   }
 }
 

@@ -252,7 +252,8 @@ export class DialectReader implements ActReader {
         draft?.addField(role.name, raw);
         return;
       case 'act':
-        role.take(text, this.#facts.at(-1)!);
+        // What an amending act quotes names another act.
+        if (this.#quotations === 0) role.take(text, this.#facts.at(-1)!);
         if (this.#tree.current !== undefined) this.#addText(raw);
         return;
       case 'number':

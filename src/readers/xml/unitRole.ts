@@ -50,6 +50,13 @@ export function settled(kind: UnitKind, number: string, words: string): Settled 
   return { units: [{ kind: 'container', number: slug(heading) }], heading };
 }
 
+/**
+ * A section without number and heading is that section, where text stands in it: the only one of a short act, and what stands
+ * in front of the first that has a number.
+ */
+export const orUnnumbered = (settled: Settled | undefined, { heading }: UnitFacts): Settled =>
+  settled ?? { units: [pathUnit('section', '')], heading };
+
 /** An unnumbered part of an act that the format names: its preface, its conclusions. */
 export const namedPart = (name: string): UnitRole => ({
   role: 'unit',

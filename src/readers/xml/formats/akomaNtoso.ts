@@ -16,9 +16,10 @@ import {
   TITLE,
   type Dialect,
   type Role,
+  type UnitFacts,
   type UnitRole,
 } from '../dialect';
-import { namedPart, settled, unit } from '../unitRole';
+import { namedPart, orUnnumbered, settled, unit } from '../unitRole';
 import { nameCodeTitle } from './codeTitle';
 import type { Attributes } from '../parseXml';
 import { statedValidity, type StatedStanding } from '../../standing';
@@ -27,16 +28,25 @@ import { unitNumber } from '../unitNumber';
 /** The first of these behind a section's start tag says whether it groups articles or is itself what is cited. */
 const FIRST_INSIDE =
   /<(?:\w+:)?(article|subsection|paragraph|content|intro|list|alinea|clause|point)[\s/>]|<\/(?:\w+:)?section>/u;
+/** What the text of a section begins with; what begins with something else, such as a chapter, only groups others. */
+const OWN_TEXT = /^\s*<(?:\w+:)?(?:subsection|paragraph|content|intro|list|alinea|clause|point)[\s>]/u;
 /** `art_5__para_1`: the number of the innermost component; "nn" stands for none. */
 const NUMBER_IN_EID = /_(?!nn)([^_]+)$/u;
 
 const eIdOf = (attributes: Attributes): string | undefined =>
   attributes['eId'] ?? attributes['wId'] ?? attributes['id'];
 
+const groupsArticles = ({ following }: UnitFacts): boolean => FIRST_INSIDE.exec(following)?.[1] === 'article';
+const SECTION = unit('section', { kindOf: (facts) => (groupsArticles(facts) ? 'division' : 'section') });
+
 /** A section groups articles in some traditions and is divided into subsections in others. */
-const section = unit('section', {
-  kindOf: ({ following }) => (FIRST_INSIDE.exec(following)?.[1] === 'article' ? 'division' : 'section'),
-});
+const section: UnitRole = {
+  ...SECTION,
+  settle: (facts) => {
+    const known = SECTION.settle(facts);
+    return !groupsArticles(facts) && OWN_TEXT.test(facts.following) ? orUnnumbered(known, facts) : known;
+  },
+};
 
 /** Where no number is printed, the eId may have one. */
 const paragraph: UnitRole = {
@@ -65,7 +75,17 @@ const NAMED_CONTAINERS: Readonly<Record<string, Role>> = {
   schedules: { role: 'unit', settle: () => undefined },
 };
 
-const annex: UnitRole = { ...unit('annex'), isDocument: true };
+/** What is attached to an act to explain it; the names are those of the format's own list. */
+const EXPLAINS = /memorandum|explanatory/iu;
+const EXPLANATION = /^\s*<(?:\w+:)?doc\s[^>]{0,2000}name\s*=\s*["'][^"'>]{0,80}(?:memorandum|explanatory)/iu;
+const doc = ({ name = '' }: Attributes): Role | undefined => (EXPLAINS.test(name) ? SKIP : undefined);
+
+const ANNEX = unit('annex');
+const annex: UnitRole = {
+  ...ANNEX,
+  settle: (facts) => (EXPLANATION.test(facts.following) ? undefined : ANNEX.settle(facts)),
+  isDocument: true,
+};
 
 /** A component holds an annex, an act of its own, or points to another component. */
 const component: UnitRole = {
@@ -153,8 +173,9 @@ export const akomaNtoso: Dialect = {
     ['FRBRdate', made],
     ['FRBRalias', alias],
     ['FRBRname', name],
-    ['meta', DATA],
-    ['coverPage toc authorialNote noteRef remark del', SKIP],
+    ['meta coverPage', DATA],
+    ['doc', doc],
+    ['toc authorialNote noteRef remark del signature', SKIP],
     ['docTitle', TITLE],
     ['shortTitle', shortTitle],
     ['docNumber', ALIAS],
@@ -180,7 +201,7 @@ export const akomaNtoso: Dialect = {
     ['num', number],
     ['heading subheading', HEADING],
     ['br eol', BLOCK],
-    ['crossHeading crossheading p block intro wrapUp content longTitle formula citation signature', BLOCK],
+    ['crossHeading crossheading p block intro wrapUp content longTitle formula citation', BLOCK],
     ['recital', unit('paragraph')],
     ['recitals citations', GROUP],
     ['tr', ROW],

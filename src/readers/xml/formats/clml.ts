@@ -17,7 +17,7 @@ import {
   type Role,
   type UnitFacts,
 } from '../dialect';
-import { namedPart, settled, unit } from '../unitRole';
+import { settled, unit } from '../unitRole';
 import { unitNumber } from '../unitNumber';
 import { addUnionTitle } from '../unionNames';
 import type { Attributes } from '../parseXml';
@@ -73,10 +73,12 @@ export const clml: Dialect = {
     ['dc:title MultilineTitle', knownTitle],
     ['dc:language', LANGUAGE],
     ['ukm:Metadata', DATA],
-    ['Contents Commentaries Commentary CommentaryRef Versions Resources ExplanatoryNotes EarlierOrders', SKIP],
+    [
+      'Contents Commentaries Commentary CommentaryRef Versions Resources ExplanatoryNotes EarlierOrders SignedSection',
+      SKIP,
+    ],
     ['Footnotes Footnote FootnoteRef MarginNotes MarginNoteRef Annotations Correction', SKIP],
     ['ComingIntoForceHeading', BLOCK],
-    ['SignedSection', namedPart('conclusions')],
     ['DateOfEnactment LongTitle SubjectInformation Approved LaidDraft MadeDate LaidDate ComingIntoForce', FIRST_PAGE],
     ['PrimaryPreamble SecondaryPreamble EUPreamble', unit('preamble')],
     ['Group EUPart Part', unit('part')],

@@ -1,5 +1,4 @@
 import {
-  ALIAS,
   BLOCK,
   CELL,
   DATA,
@@ -17,7 +16,7 @@ import {
   type Role,
   type UnitRole,
 } from '../dialect';
-import { namedPart, unit } from '../unitRole';
+import { namedPart, orUnnumbered, unit } from '../unitRole';
 import { nameCodeTitle } from './codeTitle';
 import { MAX_RANGE, unit as pathUnit, unitRange } from '../../units/unitHeading';
 import type { Attributes } from '../parseXml';
@@ -34,9 +33,13 @@ const codeTitle = meta(({ identifier = '' }, act) => nameCodeTitle(identifier, a
 
 /** The name of a title or a division of an act is none of the act. */
 const shortTitle = ({ role = 'act' }: Attributes): Role =>
-  role === 'act' ? ALIAS : { role: 'printed', before: '', after: '' };
+  role === 'act' ? SHORT_TITLE : { role: 'printed', before: '', after: '' };
+const SHORT_TITLE: Role = { role: 'act', take: (text, act) => act.addShortTitle(text) };
 
 const reference = ({ class: style }: Attributes): Role | undefined => (style === 'footnoteRef' ? SKIP : undefined);
+
+/** Where a printed line may be broken within a word. */
+const SOFT_HYPHEN = '\u00AD';
 
 /** Which document the data are of. */
 const DOCUMENT = 'document';
@@ -83,8 +86,7 @@ const JOINED = /\s?(\.{3}|…|,|;|to|through|and)\s?/u;
 const section: UnitRole = {
   role: 'unit',
   settle: (facts) => {
-    // The only section of a short act has no number; it is that section, and what stands in front of the others too.
-    const alone = SECTION.settle(facts) ?? { units: [pathUnit('section', '')], heading: facts.heading };
+    const alone = orUnnumbered(SECTION.settle(facts), facts);
     const [first = '', ...others] = (facts.value ?? '').split(JOINED);
     if (first === '' || others.length < 2) return alone;
     const units = [pathUnit('section', first)];
@@ -120,6 +122,7 @@ export const uslm: Dialect = {
   language: 'en',
   numberAttribute: NUMBER_ATTRIBUTE,
   heading: withoutEnds,
+  text: (raw) => raw.replaceAll(SOFT_HYPHEN, ''),
   isLeftOut: ({ changed }) => changed === 'deleted',
   standing,
   elements: elements([
@@ -130,7 +133,7 @@ export const uslm: Dialect = {
     ['dc:language', LANGUAGE],
     ['docNumber', documentNumber],
     ['citableAs', citable],
-    ['citableAsShortTitle', ALIAS],
+    ['citableAsShortTitle', SHORT_TITLE],
     ['shortTitle', shortTitle],
     ['ref', reference],
     ['meta', DATA],
