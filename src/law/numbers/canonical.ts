@@ -6,6 +6,8 @@ import type { UnitNumber } from './unitNumber';
 const MAX_NUMBER = 64;
 /** Most numbers are canonical already. */
 const CANONICAL = /^[\da-z]{1,64}$/u;
+/** Few numbers have any such word, and they are normalised by the hundred thousand. */
+const MAY_BE_LATIN = /[-/][a-zá]{3}|quá/u;
 const QUATER = /(?<=\d\p{L}{0,2})quáter/gu;
 /**
  * "12-quater", "2-bis.1": a joint in front of a Latin word is not kept. Only of a whole number, for the names of parts go
@@ -22,15 +24,14 @@ const LATIN_JOINT = new RegExp(
  */
 export function normaliseNumber(raw: string): UnitNumber {
   if (CANONICAL.test(raw)) return raw;
-  return raw
+  const number = raw
     .slice(0, MAX_NUMBER)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/의\s*(?=\d)/gu, '-')
     .replace(/[\s()[\]§_]+/gu, '')
-    .replace(/[.:]+$/u, '')
-    .replace(QUATER, 'quater')
-    .replace(LATIN_JOINT, '$1$2');
+    .replace(/[.:]+$/u, '');
+  return MAY_BE_LATIN.test(number) ? number.replace(QUATER, 'quater').replace(LATIN_JOINT, '$1$2') : number;
 }
 
 /** In front of NFKC, which makes a letter of it: "2º". */
