@@ -1,8 +1,9 @@
 import type { Citation } from '../law';
 import type { ActChoice, CitationOfAct } from './acts/actResolver';
 import { absent, type LocatedCitation, type Reading } from './reading';
-import { isBareGerman, type SentenceActs } from './acts/sentenceActs';
+import { isBare, type SentenceActs } from './acts/sentenceActs';
 import type { Place } from './place';
+import { sentencesOf } from './systems';
 
 /** Looks citations up in the corpus. */
 export interface Locator {
@@ -46,16 +47,16 @@ export class SentenceReader {
   #linkedAnnex(index: number): LocatedCitation | undefined {
     const { citation } = this.read[index]!;
     const before = this.#latest;
-    const isAnnex = isBareGerman(citation) && citation.path[0]!.kind === 'annex';
+    const isAnnex = isBare(citation) && citation.path[0]!.kind === 'annex';
     if (!isAnnex || before?.outcome !== 'act-not-in-corpus' || !this.sentences.isLinked(index - 1)) return undefined;
     return { ...before, citation, path: citation.path };
   }
 
   #locate(index: number, citation: Citation, choices: readonly ActChoice[]): LocatedCitation {
     const { own, here } = this.reading;
-    if (own === undefined || citation.system !== 'de') return this.#first(citation, choices);
+    if (own === undefined || sentencesOf(citation.system) === undefined) return this.#first(citation, choices);
     if (citation.anchor === 'here') return this.#locateHere(index, citation, choices[0]!);
-    if (!isBareGerman(citation)) return this.#first(citation, choices);
+    if (!isBare(citation)) return this.#first(citation, choices);
     const theirs = this.#theirs.get(index);
     if (theirs !== undefined) return this.#first(citation, [theirs]);
     // Words of enactment speak of other acts: "Auf Grund des § 5 des Hafengesetzes, von denen § 5 zuletzt geändert ...".
@@ -108,7 +109,7 @@ export class SentenceReader {
   }
 
   /**
-   * The members of German lists that are not of the text's own act, because it lacks some of them while the act that the
+   * The members of lists that are not of the text's own act, because it lacks some of them while the act that the
    * list ends with has them all: "die §§ 3 und 6 sowie die §§ 25 und 31 des Hafengesetzes" in an act of ten sections.
    */
   #ofOtherActs(): ReadonlyMap<number, ActChoice> {

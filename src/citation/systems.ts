@@ -1,4 +1,4 @@
-import { PACKS, type ActTitles, type CitationRules, type Naming } from '../languages';
+import { PACKS, type ActTitles, type CitationRules, type Naming, type SentenceNames } from '../languages';
 import type { Language, LegalSystem } from '../law';
 
 /** How each legal system cites, in the order in which they read a text. */
@@ -14,6 +14,9 @@ export const namingOf = (system: LegalSystem): Naming => BY_SYSTEM.get(system)!.
 
 /** How titles of acts of a language are inflected and shortened, where it is one of those that do. */
 export const titlesOf = (language: Language): ActTitles | undefined => BY_SYSTEM.get(language)?.titles;
+
+/** How sentences of a language name an act for many provisions, where they do. */
+export const sentencesOf = (language: Language): SentenceNames | undefined => BY_SYSTEM.get(language)?.sentences;
 
 /** What a {@link Naming} holds as sources of patterns. */
 type SourceKey = { [Key in keyof Naming]-?: Naming[Key] extends string | undefined ? Key : never }[keyof Naming];

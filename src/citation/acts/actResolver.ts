@@ -83,7 +83,7 @@ export class ActResolver {
 
   /** What the sentences of a text say about the acts of its citations, as {@link read} gave them. */
   sentences(read: readonly CitationOfAct[], text: string): SentenceActs {
-    return new SentenceActs(read, text, (window) => this.#names.findBeginning(window, 'de'));
+    return new SentenceActs(read, text, (window, system) => this.#names.findBeginning(window, system));
   }
 
   /** The index of the act with this key. */

@@ -1,9 +1,8 @@
-import { isBasicUnit, type Citation, type UnitKind } from '../../law';
+import { isBasicUnit, type Citation, type LegalSystem, type UnitKind } from '../../law';
 import { splitSentences } from '../../text';
 import type { ActChoice, CitationOfAct } from './actResolver';
-import { matchAt } from '../../languages';
-import { UNION_ACT } from '../../languages/de/citations/act';
-import { IS_ACT } from '../../languages/de/citations/naming';
+import { matchAt, type SentenceNames } from '../../languages';
+import { sentencesOf } from '../systems';
 
 /** How far in front of a citation an act that its sentence names is looked for, in UTF-16 units. */
 const WINDOW = 20_000;
@@ -15,25 +14,16 @@ const MAX_GAP = 90;
 const MAX_STEP = 45;
 /** Behind this a list is over: the end of a clause, a bracket, a cell of a table, another item. */
 const LIST_END = /[;:|()\n]|\p{Ll}{4}\.\s/u;
-/** Between these, one act's provision is as a rule read together with another act's. */
-const LINK = /(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)/u;
-/**
- * Where the name of an act may begin, at the end of the match: behind an article or "aus", or with an abbreviation of
- * its own ("(StVO)", "NpSG:").
- */
-const NAME =
-  /(?<![\p{L}\p{N}-])(?:(?:[Dd](?:es|er|em|as|ie)|[Ii]m|[Vv]om|[Zz]u[mr]|[Aa]us|[Nn]ach)\s{1,2}(?=\p{Lu})|(?=\p{Lu}\p{L}{0,20}\p{Lu}\p{L}{0,6}(?![\p{L}\p{N}-])))/gu;
 /** An item of a list inside a list. */
 const LETTERED = /^[ \t]{0,8}\p{L}{1,2}\)\s/u;
 /** Longer names are looked for in so many UTF-16 units. */
 const NAME_WINDOW = 160;
 
-/** An act that the corpus may not know: "Hafengesetzes", "Allgemeinen Hafengesetzes". */
-const UNKNOWN =
-  /^(?:\p{Lu}\p{Ll}{2,30}n\s){0,2}\p{Lu}[\p{L}-]{2,80}(?:gesetz(?:e?s)?|gesetzbuch(?:e?s)?|verordnung)(?![\p{L}-])/u;
-
 /** The longest act's name at the beginning of a text. */
-type FindBeginning = (text: string) => { readonly acts: readonly number[]; readonly length: number } | undefined;
+type FindBeginning = (
+  text: string,
+  system: LegalSystem,
+) => { readonly acts: readonly number[]; readonly length: number } | undefined;
 
 /** An act that a text names, with or without a provision of it. */
 interface Mention {
@@ -43,7 +33,7 @@ interface Mention {
 }
 
 /**
- * The acts that the sentence of a German citation names besides it.
+ * The acts that the sentence of a citation names besides it, in a language that has {@link SentenceNames}.
  *
  * German law names an act once for many provisions: "die Strafvorschriften des § 370, der §§ 371 und 376 sowie die
  * Bußgeldvorschriften der §§ 378 und 379 der Abgabenordnung" behind them, "das Datenschutzgesetz mit Ausnahme der §§ 4 und
@@ -51,8 +41,8 @@ interface Mention {
  * that the own act lost by repeal, in a sentence that names an act which happens to have one of that number.
  */
 export class SentenceActs {
-  #ends: readonly number[] | undefined;
-  readonly #mentions = new Map<number, readonly Mention[]>();
+  readonly #ends = new Map<LegalSystem, readonly number[]>();
+  readonly #mentions = new Map<string, readonly Mention[]>();
 
   constructor(
     private readonly read: readonly CitationOfAct[],
@@ -114,12 +104,17 @@ export class SentenceActs {
   *lists(): Generator<{ readonly members: readonly number[]; readonly act: ActChoice }> {
     for (const [index, { citation, choices }] of this.read.entries()) {
       const act = citation.act.kind === 'named' ? choices[0] : undefined;
-      if (act === undefined || act.acts.length === 0 || !isOfGermanAct(citation)) continue;
+      if (act === undefined || act.acts.length === 0 || !isListed(citation)) continue;
       const members: number[] = [];
       for (let at = index - 1; at >= 0 && this.#isListed(at) && !this.isLinked(at); at -= 1) {
         const other = this.read[at]!;
         if (other.citation.anchor === 'here') continue;
-        if (!isBareGerman(other.citation) || kindOf(other.citation) !== kindOf(citation)) break;
+        if (
+          !isBare(other.citation) ||
+          other.citation.system !== citation.system ||
+          kindOf(other.citation) !== kindOf(citation)
+        )
+          break;
         members.push(at);
       }
       if (members.length > 0) yield { members, act };
@@ -134,7 +129,10 @@ export class SentenceActs {
 
   /** Whether a citation is linked to the next as one act's provision is to another's. */
   isLinked(index: number): boolean {
-    return LINK.test(this.#gap(index) ?? '');
+    const gap = this.#gap(index);
+    if (gap === undefined) return false;
+    const [one, other] = [this.read[index]!, this.read[index + 1]!].map(({ citation }) => sentencesOf(citation.system));
+    return (one ?? other)?.link.test(gap) === true;
   }
 
   /** Whether nothing but the words of a list stand between an offset and a citation, other citations left out. */
@@ -155,12 +153,12 @@ export class SentenceActs {
   /** The act named last before a citation in its sentence, by another citation or alone. */
   #before(index: number): ActChoice | undefined {
     const { citation } = this.read[index]!;
-    const floor = Math.max(this.#startOf(citation.start), citation.start - WINDOW);
+    const floor = Math.max(this.#startOf(citation), citation.start - WINDOW);
     const isSection = kindOf(citation) === 'section';
     let ceiling = citation.start;
     for (let at = index - 1; at >= -1; at -= 1) {
       const end = this.read[at]?.citation.end ?? 0;
-      const mention = this.#mentionsBetween(Math.max(end, floor), ceiling).findLast(
+      const mention = this.#mentionsBetween(Math.max(end, floor), ceiling, citation.system).findLast(
         ({ ofUnion }) => !ofUnion || !isSection,
       );
       if (mention !== undefined) return mention.choice;
@@ -173,53 +171,63 @@ export class SentenceActs {
     return undefined;
   }
 
-  #mentionsBetween(from: number, to: number): readonly Mention[] {
-    if (to - from < 3) return [];
-    const known = this.#mentions.get(to);
+  #mentionsBetween(from: number, to: number, system: LegalSystem): readonly Mention[] {
+    const names = sentencesOf(system);
+    if (to - from < 3 || names === undefined) return [];
+    const key = `${system}${to}`;
+    const known = this.#mentions.get(key);
     if (known !== undefined) return known;
     const found: Mention[] = [];
-    for (const match of this.text.slice(from, to).matchAll(NAME)) {
+    for (const match of this.text.slice(from, to).matchAll(names.nameBegins)) {
       const at = from + match.index + match[0].length;
-      const mention = this.#mentionAt(at, to);
+      const mention = this.#mentionAt(at, to, names, system);
       if (mention !== undefined) found.push(mention);
     }
-    this.#mentions.set(to, found);
+    this.#mentions.set(key, found);
     return found;
   }
 
-  #mentionAt(at: number, to: number): Mention | undefined {
-    const union = matchAt(UNION_ACT, this.text, at)?.[0];
+  #mentionAt(
+    at: number,
+    to: number,
+    { unionAct, unknownAct, isAct }: SentenceNames,
+    system: LegalSystem,
+  ): Mention | undefined {
+    const union = matchAt(unionAct, this.text, at)?.[0];
     if (union !== undefined) return { choice: { acts: [], name: union }, ofUnion: true };
     const window = this.text.slice(at, Math.min(to, at + NAME_WINDOW));
-    const known = this.findBeginning(window);
+    const known = this.findBeginning(window, system);
     if (known === undefined) {
-      const unknown = UNKNOWN.exec(window)?.[0];
+      const unknown = unknownAct.exec(window)?.[0];
       return unknown === undefined ? undefined : { choice: { acts: [], name: unknown }, ofUnion: false };
     }
     const name = window.slice(0, known.length);
-    return IS_ACT.test(name) ? { choice: { acts: known.acts, name }, ofUnion: false } : undefined;
+    return isAct.test(name) ? { choice: { acts: known.acts, name }, ofUnion: false } : undefined;
   }
 
   /** Where the sentence begins that an offset stands in; the items of a list are of one sentence. */
-  #startOf(offset: number): number {
-    this.#ends ??= splitSentences(this.text, 'de')
-      .map(({ end }) => end)
-      .filter((end) => /[.!?]/u.test(this.text[end - 1]!));
+  #startOf({ start: offset, system }: Citation): number {
+    const ends =
+      this.#ends.get(system) ??
+      splitSentences(this.text, system)
+        .map(({ end }) => end)
+        .filter((end) => /[.!?]/u.test(this.text[end - 1]!));
+    this.#ends.set(system, ends);
     let low = 0;
-    let high = this.#ends.length;
+    let high = ends.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#ends[middle]! <= offset) low = middle + 1;
+      if (ends[middle]! <= offset) low = middle + 1;
       else high = middle;
     }
-    return low === 0 ? 0 : this.#ends[low - 1]!;
+    return low === 0 ? 0 : ends[low - 1]!;
   }
 }
 
-const isOfGermanAct = ({ system, anchor }: Citation): boolean => system === 'de' && anchor === 'act';
+const isListed = ({ system, anchor }: Citation): boolean => sentencesOf(system) !== undefined && anchor === 'act';
 
-/** Whether a German citation says no act, so that it means the text's own unless its sentence says otherwise. */
-export const isBareGerman = (citation: Citation): boolean => isOfGermanAct(citation) && citation.act.kind === 'this';
+/** Whether a citation says no act, so that it means the text's own unless its sentence says otherwise. */
+export const isBare = (citation: Citation): boolean => isListed(citation) && citation.act.kind === 'this';
 
 const kindOf = ({ path }: Citation): UnitKind => path[0]!.kind;
 

@@ -1,6 +1,7 @@
 export { matchAt, scan, type CitationDraft, type Grammar } from './engine';
 export type { ActFamily, FrontNames, Naming, TextPart } from './naming';
 export type { CitationRules } from './rules';
+export type { SentenceNames } from './sentenceNames';
 export { Starts } from './starts';
 export type { ActTitles } from './titles';
 export type { CitationStyle } from './style';

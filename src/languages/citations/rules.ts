@@ -1,5 +1,6 @@
 import type { Grammar } from './engine';
 import type { Naming } from './naming';
+import type { SentenceNames } from './sentenceNames';
 import type { CitationStyle } from './style';
 import type { ActTitles } from './titles';
 
@@ -21,4 +22,6 @@ export interface CitationRules {
   readonly cases?: readonly RegExp[];
   /** Without them an act is called as its source calls it, letter by letter. */
   readonly titles?: ActTitles;
+  /** Without them a citation means the act that it names itself, or its text's own. */
+  readonly sentences?: SentenceNames;
 }

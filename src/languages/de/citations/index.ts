@@ -2,7 +2,8 @@ import type { CitationRules } from '../../citations/rules';
 import { cases } from './cases';
 import { grammar } from './grammar';
 import { naming } from './naming';
+import { sentences } from './sentences';
 import { style } from './style';
 import { titles } from './titles';
 
-export const citations: CitationRules = { grammar, naming, believed: 'anywhere', style, cases, titles };
+export const citations: CitationRules = { grammar, naming, believed: 'anywhere', style, cases, titles, sentences };

@@ -1,0 +1,13 @@
+/** How a sentence names an act once for many provisions, behind them or in front of them, in a language that does so. */
+export interface SentenceNames {
+  /** Between two citations: one act's provision is as a rule read together with another act's. */
+  readonly link: RegExp;
+  /** Global; what stands in front of the name of an act, up to where that may begin. */
+  readonly nameBegins: RegExp;
+  /** At the beginning of a text: an act that the corpus may not know. */
+  readonly unknownAct: RegExp;
+  /** Sticky; an act of the European Union, whose acts have articles and no sections. */
+  readonly unionAct: RegExp;
+  /** In a name that the corpus knows: that an act is meant. A person, a body or a thing may share a name with one. */
+  readonly isAct: RegExp;
+}

@@ -1,0 +1,15 @@
+import type { SentenceNames } from '../../citations/sentenceNames';
+import { UNION_ACT } from './act';
+import { IS_ACT } from './naming';
+
+export const sentences: SentenceNames = {
+  link: /(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)/u,
+  // Behind an article or "aus", or an abbreviation of its own ("(StVO)", "NpSG:").
+  nameBegins:
+    /(?<![\p{L}\p{N}-])(?:(?:[Dd](?:es|er|em|as|ie)|[Ii]m|[Vv]om|[Zz]u[mr]|[Aa]us|[Nn]ach)\s{1,2}(?=\p{Lu})|(?=\p{Lu}\p{L}{0,20}\p{Lu}\p{L}{0,6}(?![\p{L}\p{N}-])))/gu,
+  // "Hafengesetzes", "Allgemeinen Hafengesetzes"
+  unknownAct:
+    /^(?:\p{Lu}\p{Ll}{2,30}n\s){0,2}\p{Lu}[\p{L}-]{2,80}(?:gesetz(?:e?s)?|gesetzbuch(?:e?s)?|verordnung)(?![\p{L}-])/u,
+  unionAct: UNION_ACT,
+  isAct: IS_ACT,
+};
