@@ -1,4 +1,5 @@
 import { childrenOf, isBasicUnit, isDivision, UNIT_PREFIX, type Corpus, type Path, type PathUnit } from '../../law';
+import { rulesOf } from '../systems';
 import { BASIC_PREFIXES, component, kindsOf, spellingsOf } from './citedUnits';
 import { numberOf, shapeOf } from './idNumbers';
 import { ListMarkers } from './listMarkers';
@@ -101,9 +102,17 @@ export class Descent {
   #stepTo(below: string, unit: PathUnit, written: string): Found | undefined {
     for (const kind of kindsOf(unit.kind, written)) {
       const found = this.#at(`${below}${component(written, kind)}`);
-      if (found !== undefined) return found;
+      if (found !== undefined && !(unit.kind === 'point' && kind === 'paragraph' && this.#tellsLevels(found)))
+        return found;
     }
     return undefined;
+  }
+
+  /** Whether the words for parts say their level in the language of an act: "Nr. 2" is never paragraph 2 there. */
+  #tellsLevels({ ordinal }: Found): boolean {
+    const act = ordinal === undefined ? undefined : this.corpus.acts[this.corpus.actOf(ordinal)];
+    const rules = act === undefined ? undefined : rulesOf(act.language);
+    return rules !== undefined && rules.naming.ofSection === undefined;
   }
 
   #at(id: string): Found | undefined {

@@ -63,4 +63,23 @@ describe('levels of a section, by their place', () => {
     const own = 'Section 12 of the Cranes Act 1999 is amended— (1) as subsection (a) of this section says.';
     assert.deepEqual(cited('sec_4__para_b', own).at(-1), 'sec_4__para_a');
   });
+
+  it('are told by their words in German: a number is no paragraph', () => {
+    const kai = corpusOf({
+      key: 'kaig',
+      title: 'Kaigesetz',
+      abbreviation: 'KaiG',
+      language: 'de',
+      provisions: {
+        sec_23: '',
+        sec_23__para_1: 'Frei sind 1. der Kai, 2. das Boot, 3. die Leine.',
+        sec_23__para_2: 'Es gilt.',
+      },
+    });
+    const meant = (text: string): string =>
+      new CitationResolver(kai).resolve(findCitations(text, 'de'), {}, text)[0]!.targets.join(' ');
+    assert.equal(meant('§ 23 Nr. 2 KaiG'), 'kaig/sec_23');
+    assert.equal(meant('§ 23 Abs. 2 KaiG'), 'kaig/sec_23__para_2');
+    assert.equal(meant('§ 23 Abs. 1 Nr. 2 KaiG'), 'kaig/sec_23__para_1');
+  });
 });
