@@ -49,11 +49,11 @@ export const thaiBranched = (number: UnitNumber): string => writeNumber(number, 
 const EUROPEAN = /\((?:EU|EC|EEC|Euratom)\)|\d\/(?:EU|EC|EEC)(?!\p{L})|European (?:Union|Communit|Parliament)/u;
 /** "European Union (Pilotage) Act 2031" is an act of a state. */
 const NATIONAL = /(?<!\p{L})(?:Act|Order|Regulations|Rules)\s\d{4}$/u;
-const AMERICAN_CODE = /^\d{1,2}\s(?:U\.S\.C|C\.F\.R|CFR)/u;
+const AMERICAN_CODE = /^(?:\d{1,2}\s(?:U\.S\.C|C\.F\.R|CFR)|Pub\. L\. \d)/u;
 
 /**
  * The language whose manner the labels of an act follow, with the region where several laws are written in it. English law
- * inserts "section 3A"; European law "Article 12a" (`en-EU`), and the American codes "42 U.S.C. § 1396a" (`en-US`).
+ * inserts "section 3A"; European law "Article 12a" (`en-EU`), and the American codes "42 U.S.C. § 1396a" and laws (`en-US`).
  * Known failure: some titles of the United States Code have capitals, "18 U.S.C. § 1028A".
  */
 export function numberedAs({

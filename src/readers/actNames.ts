@@ -7,6 +7,8 @@ export interface NamedAct {
   readonly abbreviation: string;
   /** Other names found in the source, such as a slug. */
   readonly others: readonly string[];
+  /** Which of several volumes of the act it is, where each is a source of its own; default: it is the whole. */
+  readonly volume?: string;
 }
 
 const MAX_TITLE = 1000;
@@ -89,7 +91,9 @@ export function nameAct(named: NamedAct, language: Language, file: string): Act 
   if (title === '') title = abbreviation === '' ? fileTitle(file) : abbreviation;
   [...variants(abbreviation), ...[...found].flatMap(variants)].forEach((name) => found.add(name));
   const aliases = [...found].filter((name) => name !== '' && name !== title && name !== abbreviation);
-  return { key: toActKey(abbreviation === '' ? title : abbreviation), title, abbreviation, aliases, language, file };
+  const { volume = '' } = named;
+  const key = toActKey(`${abbreviation === '' ? title : abbreviation} ${volume}`);
+  return { key, title, abbreviation, aliases, language, file };
 }
 
 /** `…/b/bgb/index.md` is "bgb", `…/harbour-act.md` is "harbour-act". */

@@ -10,7 +10,7 @@ const PROLOGUE = 16_384;
 /** The element of the document: the first of its kind behind the root, in Akoma Ntoso, and the root itself in USLM. */
 const AKOMA_NTOSO =
   /<(?:\w+:)?akomaNtoso[\s>](?:[^]{0,8000}?<(?:\w+:)?(act|bill|doc|debate|debateReport|judgment|amendment|amendmentList|statement|portion|officialGazette|documentCollection)[\s>])?/u;
-const USLM = /<(?:\w+:)?(\w{1,40})\s[^>]{0,4000}xmlns(?::\w+)?\s{0,9}=\s{0,9}["'][^"']{0,100}uslm/iu;
+const USLM = /<(?:\w+:)?(\w{1,40})\s[^<>]{0,4000}xmlns(?::\w+)?\s{0,9}=\s{0,9}["'][^"']{0,100}uslm/iu;
 
 /** What the elements of documents are. Gazettes and collections are the acts in them; readers leave the rest of them out. */
 const ACTS = new Set(['act', 'portion', 'officialGazette', 'documentCollection']);

@@ -8,6 +8,8 @@ const MAX_ALIASES = 20;
 const MAX_YEARS = 20;
 /** A name longer than this names nothing. UTF-16 code units. */
 const MAX_NAME = 1000;
+/** The number of a part is no longer than this. UTF-16 code units. */
+const MAX_PART = 20;
 /** A title longer than this is a long title: the act is cited by a shorter one, where it says one. UTF-16 code units. */
 const LONG_TITLE = 100;
 
@@ -24,6 +26,8 @@ export class ActFacts {
   #abbreviation = '';
   #language: Language | undefined;
   readonly #aliases = new Set<string>();
+  /** Where the volume begins and ends that the source is. */
+  readonly #volume: string[] = [];
   #years: readonly number[] = [];
   #from: string | undefined;
   #until: string | undefined;
@@ -65,6 +69,11 @@ export class ActFacts {
   addKnownTitle(title: string): void {
     if (this.#knownTitle === '') this.#knownTitle = nameOf(title);
     this.addAlias(title);
+  }
+
+  /** The source is a volume from one part to another; each is an act of its own key under the name of all. */
+  addVolumeEnd(part: string): void {
+    if (this.#volume.length < 2) this.#volume.push(nameOf(part).slice(0, MAX_PART));
   }
 
   /** What the act is registered under; its title where nothing else names it. The first holds. */
@@ -111,6 +120,7 @@ export class ActFacts {
     const named = {
       title: `${title} ${this.#shortNames}`.trim(),
       abbreviation: this.#abbreviation,
+      volume: this.#volume.join(' '),
       others: title === written ? [...this.#aliases] : [written, ...this.#aliases],
     };
     const { validity } = this.standing;

@@ -85,17 +85,21 @@ const provisionsOf = ({ read }: Published): readonly Provision[] =>
 
 /** The words of the law against those of the provisions, their headings and names, each as often as it comes. */
 function countWords(published: Published, kept: Count, added: Count): void {
-  const { name, root, publisher, read } = published;
+  const { name, root, publisher } = published;
   const law = bagOf(textOf(root, publisher.isNoLaw), publisher);
   const provisions = provisionsOf(published);
   const texts = provisions.flatMap(({ heading, text }) => [heading, text]);
+  // The numbers of units are no words of the text: they are in the path. Containers have a slug of their heading there.
+  const numbers = provisions.flatMap(({ path }) => path.slice(-1).filter(({ kind }) => kind !== 'container'));
   const ours = bagOf(texts.join('\n'), publisher);
-  const named = bagOf(read.documents.map(({ act }) => `${act.title} ${act.aliases.join(' ')}`).join(' '), publisher);
-  const numbers = new Set(provisions.flatMap(({ path }) => path.map(({ number }) => number)));
+  const read = bagOf([...texts, ...numbers.map(({ number }) => number)].join('\n'), publisher);
+  const named = bagOf(
+    published.read.documents.map(({ act }) => `${act.title} ${act.aliases.join(' ')}`).join(' '),
+    publisher,
+  );
   for (const [word, times] of law) {
-    // Numbers and what they are called are no words of the text: they are in the path.
-    if (numbers.has(word) || UNIT_WORDS.has(word)) continue;
-    const has = Math.min(times, (ours.get(word) ?? 0) + (named.get(word) ?? 0));
+    if (UNIT_WORDS.has(word)) continue;
+    const has = Math.min(times, (read.get(word) ?? 0) + (named.get(word) ?? 0));
     kept.whole += times;
     kept.right += has;
     if (has < times) note(kept, name, `lost ${times - has} × ${word}`);

@@ -24,7 +24,7 @@ import { statedValidity, type StatedStanding } from '../../standing';
 
 /** What the schema's status attribute says of law that is no longer there. */
 const GONE =
-  /^(?:repealed|omitted|expired|vacated|terminated|superseded|obsolete|transferred|renumbered|removed|struck)/iu;
+  /^(?:repealed|omitted|expired|vacated|terminated|superseded|obsolete|transferred|renumbered|removed|struck|deleted|reserved|vacant)/iu;
 /** The attribute has the number without its sign, brackets and full stop. */
 const NUMBER_ATTRIBUTE = { name: 'value', write: (number: string): string => number };
 const number: Role = { ...NUMBER, take: () => undefined, attribute: NUMBER_ATTRIBUTE.name };
@@ -132,6 +132,7 @@ export const uslm: Dialect = {
     ['dc:title', TITLE],
     ['dc:language', LANGUAGE],
     ['docNumber', documentNumber],
+    ['startingProvision endingProvision', { role: 'act', take: (text, act) => act.addVolumeEnd(text) }],
     ['citableAs', citable],
     ['citableAsShortTitle', SHORT_TITLE],
     ['shortTitle', shortTitle],

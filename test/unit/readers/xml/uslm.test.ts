@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { provisionLabel } from '../../../../src/law';
+import { CitationResolver, citeCorpus, findCitations } from '../../../../src/citation';
+import { CorpusBuilder, provisionLabel } from '../../../../src/law';
+import { readText } from '../helpers';
 import { actOf, summary } from './summary';
 
 describe('readers/xml: shapes of USLM', () => {
@@ -99,10 +101,29 @@ describe('readers/xml: shapes of USLM', () => {
       [law.key, law.abbreviation, law.aliases],
       ['pub-l-199-7', 'Pub. L. 199-7', ['Public Law 199-7', 'Pub. L. No. 199-7', '9 Stat. 8']],
     );
+    assert.equal(provisionLabel(law, [{ kind: 'section', number: '3' }]), 'Pub. L. 199-7 § 3');
     const compiled = actOf(data('statuteCompilation', '7', '<citableAs>Public Law 99–7, as amended</citableAs>'));
     assert.deepEqual(
       [compiled.abbreviation, compiled.aliases],
       ['', ['Public Law 99-7', 'Pub. L. 99-7', 'Pub. L. No. 99-7']],
+    );
+  });
+
+  it('tells the volumes of one code apart, which have one name: a citation is of that which has the provision', () => {
+    const volume = (from: number, to: string): string =>
+      `<cfrDoc xmlns="uslm"><meta><docNumber>97</docNumber><startingProvision>${from}</startingProvision><endingProvision>${to}</endingProvision></meta><main><title><num value="97">Title 97</num><section><num value="${from}.1">§ ${from}.1</num><content>Lit.</content></section></title></main></cfrDoc>`;
+    const builder = new CorpusBuilder();
+    for (const text of [volume(1, '39'), volume(400, 'End')]) builder.add(readText('cfr.xml', text).documents[0]!);
+    const { corpus } = citeCorpus(builder.finish());
+    const text = 'By 97 CFR § 400.1 and 97 CFR § 1.1 lamps are lit, not by 97 CFR § 500.1.';
+    const located = new CitationResolver(corpus).locate(findCitations(text, 'en'), {}, text);
+    assert.deepEqual(
+      located.map(({ outcome, ordinals }) => [outcome, ordinals.map((ordinal) => corpus.id(ordinal))]),
+      [
+        ['resolved', ['97-cfr-400-end/sec_400.1']],
+        ['resolved', ['97-cfr-1-39/sec_1.1']],
+        ['provision-not-found', []],
+      ],
     );
   });
 
