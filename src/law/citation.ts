@@ -2,7 +2,7 @@ import type { Path } from './path';
 import type { ActKey, ProvisionId } from './provisionId';
 
 /** The legal system whose citation grammar read the span. */
-export type LegalSystem = 'ko' | 'de' | 'en' | 'fr' | 'es' | 'ja' | 'th';
+export type LegalSystem = 'ko' | 'de' | 'en' | 'fr' | 'es' | 'ja' | 'th' | 'nl';
 
 /**
  * The act a citation names.

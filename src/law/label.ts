@@ -11,6 +11,7 @@ const RECITALS: Readonly<Record<string, string>> = {
   en: 'recital',
   es: 'considerando',
   fr: 'considérant',
+  nl: 'overweging',
 };
 
 /**

@@ -46,6 +46,7 @@ const inWords = (ordinals: string): ((number: string) => string | undefined) => 
 };
 const ENGLISH = inWords('first second third fourth fifth sixth seventh eighth ninth tenth');
 const SPANISH = inWords('primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo');
+const DUTCH = inWords('eerste tweede derde vierde vijfde zesde zevende achtste negende tiende');
 const THAI = inWords('หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า สิบ');
 
 /** The name of a part that its heading gives it, which ids have as a slug: `disposición-final-primera`. */
@@ -200,6 +201,23 @@ const LABELS: Readonly<Record<string, Labels>> = {
     item: ({ number }) => (isDigits(number) ? `, número ${number}` : `, letra ${number})`),
     annex: ({ number }) => ` anexo ${number.toUpperCase()}`.trimEnd(),
     preamble: () => ' preámbulo',
+    container: ({ number }) => ` ${named(number)}`,
+  },
+  nl: {
+    book: ({ number }) => ` boek ${romanInCapitals(number)}`,
+    part: ({ number }) => ` deel ${romanInCapitals(number)}`,
+    title: ({ number }) => ` titel ${romanInCapitals(number)}`,
+    chapter: ({ number }) => ` hoofdstuk ${romanInCapitals(number)}`,
+    division: ({ number }) => ` afdeling ${romanInCapitals(number)}`,
+    subdivision: ({ number }) => ` paragraaf ${romanInCapitals(number)}`,
+    article: ({ number }) => ` artikel ${romanInCapitals(number)}`,
+    paragraph: ({ number }) => ` lid ${number}`,
+    subparagraph: ({ number }) => ` alinea ${number}`,
+    sentence: ({ number }) => `, ${DUTCH(number) ?? `${number}e`} volzin`,
+    point: ({ number }) => ` onder ${isDigits(number) ? `${number}°` : number}`,
+    item: ({ number }) => (isDigits(number) ? `, ${number}°` : ` onder ${number}`),
+    annex: ({ number }) => ` bijlage ${romanInCapitals(number)}`.trimEnd(),
+    preamble: () => ' preambule',
     container: ({ number }) => ` ${named(number)}`,
   },
   th: {

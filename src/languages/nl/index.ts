@@ -1,5 +1,17 @@
 import type { LanguagePack } from '../pack';
+import { citations } from './citations';
+import { definitions } from './definitions';
+import { documents } from './documents';
 import { nearMisses } from './nearMisses';
-import { titles } from './titles';
+import { propositions } from './propositions';
+import { quantities } from './quantities';
 
-export const dutch: LanguagePack = { code: 'nl', nearMisses, titles };
+export const dutch: LanguagePack = {
+  code: 'nl',
+  citations,
+  definitions,
+  documents,
+  nearMisses,
+  propositions,
+  quantities,
+};

@@ -22,6 +22,8 @@ export interface LanguageCases {
   readonly lists: readonly CitationCase[];
   readonly ranges: readonly CitationCase[];
   readonly backReferences: readonly CitationCase[];
+  /** The same of a text that stands in a provision of the first act: the eId of that, the text, and its citations. */
+  readonly within: readonly (readonly [eId: string, ...CitationCase])[];
   /** Texts that cite nothing, because a number in them counts something else. */
   readonly citesNothing: readonly string[];
   /** By eId of the first act: its label without the act. */

@@ -38,10 +38,11 @@ export class CasesCorpus {
     return ordinal;
   }
 
-  /** The citations of a text outside the acts, as {@link CitationCase} has them. */
-  cited(text: string): string[] {
+  /** The citations of a text outside the acts, or of one within a provision of the first, as {@link CitationCase} has them. */
+  cited(text: string, within?: string): string[] {
     const found = findCitations(text, this.cases.code);
-    return this.#resolver.resolve(found, {}, text).map(({ text: span, outcome, targets }) => {
+    const context = within === undefined ? {} : { act: this.key, ordinal: this.ordinal(within) };
+    return this.#resolver.resolve(found, context, text).map(({ text: span, outcome, targets }) => {
       const ids = targets.map((id) => id.replace(`${this.key}/`, ''));
       return `${span} -> ${outcome === 'resolved' ? ids.join(' ') : outcome}`;
     });

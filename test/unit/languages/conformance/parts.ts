@@ -106,6 +106,12 @@ export const PARTS: readonly Part[] = [
     'back-references',
     cited(({ backReferences }) => backReferences),
   ),
+  required('citations within an act', (cases) =>
+    cases.within.map(([eId, text, ...expected]) => ({
+      name: text,
+      check: () => assert.deepEqual(corpusOf(cases).cited(text, eId), expected),
+    })),
+  ),
   required('what cites nothing', (cases) =>
     cases.citesNothing.map((text) => ({
       name: text,

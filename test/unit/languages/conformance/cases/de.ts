@@ -111,6 +111,11 @@ Die Hafenbehörde hat die Aufsicht.
       'Absatz 1 dieser Vorschrift -> sec_2__para_1',
     ],
   ],
+  within: [
+    ['sec_2__para_2', 'Absatz 1 gilt nicht.', 'Absatz 1 -> sec_2__para_1'],
+    ['sec_3', 'Nach § 4 gilt dies.', '§ 4 -> sec_4'],
+    ['sec_3', '§ 4 dieses Gesetzes gilt.', '§ 4 dieses Gesetzes -> sec_4'],
+  ],
   citesNothing: [
     'Am 3. März 2031 zahlte er 5,20 Euro.',
     'Der Artikel kostet 3 Euro.',

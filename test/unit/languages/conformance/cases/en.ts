@@ -121,6 +121,11 @@ The harbour authority supervises.
       'subsection (1) of that section -> sec_2__para_1',
     ],
   ],
+  within: [
+    ['sec_2__para_2', 'Subsection (1) does not apply.', 'Subsection (1) -> sec_2__para_1'],
+    ['sec_3', 'Section 4 applies.', 'Section 4 -> sec_4'],
+    ['sec_3', 'Section 4 of this Act applies.', 'Section 4 of this Act -> sec_4'],
+  ],
   citesNothing: [
     'On 3 March 2031 he paid 5.20 pounds.',
     'The article cost 3 pounds.',

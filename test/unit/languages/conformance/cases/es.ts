@@ -124,6 +124,11 @@ La autoridad del puerto tiene la vigilancia.
       'apartado 1 de dicho artículo -> art_2__para_1',
     ],
   ],
+  within: [
+    ['art_2__para_2', 'El apartado 1 no se aplica.', 'apartado 1 -> art_2__para_1'],
+    ['art_3', 'El artículo 4 se aplica.', 'artículo 4 -> art_4'],
+    ['art_3', 'El artículo 4 de este Código se aplica.', 'artículo 4 de este Código -> art_4'],
+  ],
   citesNothing: [
     'El 3 de marzo de 2031 pagó 5,20 euros.',
     'Este artículo cuesta 3 euros.',

@@ -106,6 +106,11 @@ L'autorité du port a la surveillance.
       'I du même article -> art_2',
     ],
   ],
+  within: [
+    ['art_3', "L'article 4 s'applique.", 'article 4 -> art_4'],
+    ['art_3', "L'article 4 du présent code s'applique.", 'article 4 du présent code -> art_4'],
+    ['art_4', "L'article précédent s'applique.", 'article précédent -> art_3bis'],
+  ],
   citesNothing: [
     'Le 3 mars 2031 il paya 5,20 euros.',
     'Cet article coûte 3 euros.',

@@ -1,0 +1,41 @@
+import type { Naming } from '../../citations/naming';
+import { TELLS_ANOTHER } from '../../citations/romance/naming';
+import { commonNames } from './commonNames';
+import { ORDINAL } from './numbers';
+
+export const naming: Naming = {
+  open: ['behind'],
+  commonNames,
+  // "of" is "or", and in English texts another word: it joins citations in the grammar's own lists alone.
+  conjunctions: 'en|alsmede',
+  prepositions: 'van',
+  articles: '(?:het)\\s',
+  joins: 'tot\\sen\\smet|t/m',
+  ownText: 'deze|dit',
+  ordinals: ORDINAL,
+  parts: 'lid|leden|volzin|onderde(?:el|len)',
+  asides: ',?\\sen\\svolgende(?!\\p{L})|\\se\\.v\\.',
+  link: '(?:van\\s(?:de|het)|van|uit)\\s{1,2}',
+  linked: /^,?\s{1,3}(?:juncto|jo\.?|in\sverbinding\smet|in\ssamenhang\smet)\s(?:het\s)?$/u,
+  nameInFront: /(?:(?:,|:|\s?\()\s?|\s)$/u,
+  namedBehind: /^,?\s{1,2}van\s(?:de|het|een)\s/iu,
+  // "Artikel 3 Wob"
+  isActName: (name) => /\s|\d|^\p{Lu}/u.test(name),
+  // `Wet op de havens (hierna: de Wet)`
+  definition: {
+    sign: 'hierna',
+    pattern:
+      /\(hierna(?:\s(?:te\snoemen|aangeduid\sals))?:?\s{1,2}(?:de\s|het\s)?[‘'“"]?([\p{L}\p{N} -]{2,40}?)[’'”"]?\)/gu,
+  },
+  tellsAnother: TELLS_ANOTHER,
+  formerInFront: 'voormalige?|vervallen',
+  formerBehind: '\\(oud\\)|oud(?!\\p{L})|zoals\\s(?:dat|die|deze)\\s(?:luidde|gold)',
+  datedBehind: 'zoals\\sgewijzigd\\s(?:bij|door)',
+  formerNearby: '(?:is|zijn)\\svervallen|ingetrokken',
+  comingNearby: 'treedt\\sin\\swerking',
+  says: '(?:bepaalt|luidt|schrijft\\svoor|houdt\\sin)',
+  listAhead: 'volgende(?!\\p{L})',
+  amended: 'wordt\\s(?:als\\svolgt\\s)?gewijzigd',
+  newWording: '(?:wordt|worden)\\s(?:vervangen\\sdoor|ingevoegd|toegevoegd)|komt\\ste\\sluiden',
+  command: 'vervalt(?!\\p{L})|vervallen(?!\\p{L})|wordt\\s(?:vervangen|ingetrokken)',
+};
