@@ -139,6 +139,12 @@ Het havenbestuur houdt toezicht.
     ['artikel 9 van de Wet op de havens', 'artikel 9 van de Wet op de havens -> provision-not-found'],
     ['artikel 3 van de Havenverordening', 'artikel 3 van de Havenverordening -> act-not-in-corpus'],
     ['art. 3:4 Awb', 'art. 3:4 Awb -> act-not-in-corpus'],
+    [
+      'Artikel 6:162 WvKr geldt. Artikel 5 Wob geldt niet.',
+      'Artikel 6:162 WvKr -> wvkr/art_6:162',
+      'Artikel 5 Wob -> act-not-in-corpus',
+    ],
+    ['Dit volgt uit artikel 5 Wob.', 'artikel 5 Wob -> act-not-in-corpus'],
     ['artikel 310 Sr en artikel 27 Sv', 'artikel 310 Sr -> act-not-in-corpus', 'artikel 27 Sv -> act-not-in-corpus'],
     ['artikel 6 van Verordening (EU) 2016/679', 'artikel 6 van Verordening (EU) 2016/679 -> act-not-in-corpus'],
     ['artikel 2 van Richtlijn 95/46/EG', 'artikel 2 van Richtlijn 95/46/EG -> act-not-in-corpus'],
@@ -308,4 +314,11 @@ Het havenbestuur houdt toezicht.
     ],
   ],
   misprints: [['Het artikel l2 van de Wet is van toepassing.', 'artikel l2']],
+  gaps: [
+    [
+      'citations found and resolved',
+      'Artikel 6:162 WvKr geldt. Artikel 5 Wob geldt niet.',
+      'an unknown abbreviation that reads like a word is none behind a capital "Artikel", which is German, too',
+    ],
+  ],
 };
