@@ -18,7 +18,8 @@ export const naming: Naming = {
   link: '(?:van\\s(?:de|het)|van|uit)\\s{1,2}',
   linked: /^,?\s{1,3}(?:juncto|jo\.?|in\sverbinding\smet|in\ssamenhang\smet)\s(?:het\s)?$/u,
   nameInFront: /(?:(?:,|:|\s?\()\s?|\s)$/u,
-  namedBehind: /^,?\s{1,2}van\s(?:de|het|een)\s/iu,
+  // A capital right behind a number begins a name: Dutch writes no other word so, but at the beginning of a sentence.
+  namedBehind: /^,?\s{1,2}(?:van\s(?:de|het|een)\s|\p{Lu}\p{L}{1,40})/u,
   // "Artikel 3 Wob"
   isActName: (name) => /\s|\d|^\p{Lu}/u.test(name),
   // `Wet op de havens (hierna: de Wet)`

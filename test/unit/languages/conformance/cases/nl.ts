@@ -144,6 +144,11 @@ Het havenbestuur houdt toezicht.
       'Artikel 6:162 WvKr -> wvkr/art_6:162',
       'Artikel 5 Wob -> act-not-in-corpus',
     ],
+    [
+      'Het bepaalde in artikel 6:162 WvKr is van toepassing op de schipper. Artikel 6:163 Wob geldt niet.',
+      'artikel 6:162 WvKr -> wvkr/art_6:162',
+      'Artikel 6:163 -> act-not-in-corpus',
+    ],
     ['Dit volgt uit artikel 5 Wob.', 'artikel 5 Wob -> act-not-in-corpus'],
     ['artikel 310 Sr en artikel 27 Sv', 'artikel 310 Sr -> act-not-in-corpus', 'artikel 27 Sv -> act-not-in-corpus'],
     ['artikel 6 van Verordening (EU) 2016/679', 'artikel 6 van Verordening (EU) 2016/679 -> act-not-in-corpus'],
