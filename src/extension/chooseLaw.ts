@@ -5,7 +5,7 @@ import { figure } from '../text';
 import { globOfFile, globOfFolder } from './kindGlobs';
 import { LAW_FILES } from './lawFiles';
 
-/** Files beyond these are not listed; their folders are. */
+/** Files beyond these are neither listed nor counted: a folder of theirs may be missing, and is named in the settings. */
 const MOST_FILES = 2_000;
 
 interface LawPick extends vscode.QuickPickItem {
