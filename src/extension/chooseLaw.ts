@@ -4,6 +4,7 @@ import * as vscode from 'vscode';
 import { figure } from '../text';
 import { globOfFile, globOfFolder } from './kindGlobs';
 import { LAW_FILES } from './lawFiles';
+import { pathInFolder } from './pathInFolder';
 
 /** Files beyond these are neither listed nor counted: a folder of theirs may be missing, and is named in the settings. */
 const MOST_FILES = 2_000;
@@ -33,7 +34,7 @@ export async function chooseLaw(): Promise<void> {
 }
 
 function picksOf(files: readonly vscode.Uri[]): LawPick[] {
-  const paths = files.map(pathOf).sort();
+  const paths = files.map(pathInFolder).sort();
   return [
     { label: l10n.t('Folders'), kind: vscode.QuickPickItemKind.Separator },
     ...[...foldersOf(paths)].map(([folder, count]) => ({
@@ -44,12 +45,6 @@ function picksOf(files: readonly vscode.Uri[]): LawPick[] {
     { label: l10n.t('Files'), kind: vscode.QuickPickItemKind.Separator },
     ...paths.map((path) => ({ label: `$(file) ${path}`, glob: globOfFile(path) })),
   ];
-}
-
-/** The path inside its folder of the workspace: what globs of the settings are held against. */
-function pathOf(uri: vscode.Uri): string {
-  const folder = vscode.workspace.getWorkspaceFolder(uri);
-  return folder === undefined ? uri.path : uri.path.slice(folder.uri.path.length).replace(/^\/+/u, '');
 }
 
 /** How many files each folder holds, those of folders in it included; outer folders first. */

@@ -27,7 +27,6 @@ import type { GraphPanel } from './graphPanel';
 import type { ModelOffer } from './modelOffer';
 import { whereLawIs } from './noLaw';
 import type { Panel } from './panel';
-import { plainMessage } from './plainMessage';
 import { showReport } from './reportPanel';
 import { insertProvisionBefore } from './insertProvision';
 import { openProvision } from './openProvision';
@@ -35,6 +34,7 @@ import { openDocumentation } from './documentation';
 import { openSample } from './sample';
 import { showReferences } from './showReferences';
 import { showStatusActions } from './statusActions';
+import { told } from './told';
 
 /** What the commands work with. */
 export interface Services {
@@ -163,20 +163,4 @@ async function evaluate(
   const { file, report } = evaluated;
   showReport(context.extensionUri, file, report);
   return report;
-}
-
-/**
- * A failure is told to the user, and thrown to who called with arguments: a program. From the palette and from keys nothing is
- * thrown, or VS Code would tell it a second time.
- */
-async function told<T>(run: () => T | Promise<T>, isCalled: boolean): Promise<T | undefined> {
-  try {
-    return await run();
-  } catch (error) {
-    const isCancelled = error instanceof Error && error.name === 'AbortError';
-    const reason = error instanceof Error ? error.message : String(error);
-    if (!isCancelled) void vscode.window.showErrorMessage(plainMessage(`Proviso: ${reason}`));
-    if (isCalled) throw error;
-    return undefined;
-  }
 }

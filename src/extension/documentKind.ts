@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import type { ClientChannel, DocumentKind } from '../server';
 import type { CorpusMonitor } from './corpusStatus';
 import { KIND_LISTS, withKind, type KindLists, type SaidKind } from './kindGlobs';
+import { pathInFolder } from './pathInFolder';
 
 /** How long typing must have paused before the kind is asked for again, in milliseconds. */
 const PAUSE_MS = 500;
@@ -113,8 +114,7 @@ const picks = (): readonly KindPick[] => [
 /** Lets a person say what the active document is, and keeps it in the settings of the workspace. */
 export async function changeKind(channel: ClientChannel, monitor: CorpusMonitor): Promise<void> {
   const uri = vscode.window.activeTextEditor?.document.uri;
-  const folder = uri === undefined ? undefined : vscode.workspace.getWorkspaceFolder(uri);
-  if (uri === undefined || folder === undefined) {
+  if (uri === undefined || vscode.workspace.getWorkspaceFolder(uri) === undefined) {
     throw new Error(
       l10n.t('Open a file of the workspace first: what it is, is kept in the settings of the workspace.'),
     );
@@ -125,14 +125,13 @@ export async function changeKind(channel: ClientChannel, monitor: CorpusMonitor)
     ...(now !== undefined && { placeHolder: inWords(now) }),
   });
   if (picked === undefined) return;
-  await sayKind(folder, uri, picked.said);
+  await sayKind(uri, picked.said);
 }
 
-async function sayKind(folder: vscode.WorkspaceFolder, uri: vscode.Uri, said: SaidKind): Promise<void> {
+async function sayKind(uri: vscode.Uri, said: SaidKind): Promise<void> {
   const settings = vscode.workspace.getConfiguration('proviso');
-  const path = uri.path.slice(folder.uri.path.length).replace(/^\/+/u, '');
   const lists = Object.fromEntries(KIND_LISTS.map((list) => [list, settings.get<string[]>(list, [])]));
-  const changed = withKind(lists as unknown as KindLists, path, said);
+  const changed = withKind(lists as unknown as KindLists, pathInFolder(uri), said);
   for (const list of KIND_LISTS) {
     if (JSON.stringify(lists[list]) === JSON.stringify(changed[list])) continue;
     await settings.update(list, changed[list], vscode.ConfigurationTarget.Workspace);

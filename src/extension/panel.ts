@@ -5,7 +5,7 @@ import type { Highlights } from './highlights';
 import type { CorpusView, HostToPanel, MessageOf, PanelCommand, PanelToHost, Stretch } from './messages';
 import type { ModelOffer } from './modelOffer';
 import { openEvidence } from './openEvidence';
-import { plainMessage } from './plainMessage';
+import { told } from './told';
 import { webviewHtml, webviewRoots } from './webviewHtml';
 
 const COMMANDS: Readonly<Record<PanelCommand, string>> = {
@@ -125,16 +125,6 @@ export class Panel implements vscode.WebviewViewProvider, vscode.Disposable {
 
   #post(message: MessageOf<HostToPanel>): void {
     if (this.#loaded) void this.#view?.webview.postMessage(message);
-  }
-}
-
-/** What the page asked for has nobody else to tell that it failed. */
-async function told(run: () => Promise<unknown>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    void vscode.window.showErrorMessage(plainMessage(`Proviso: ${reason}`));
   }
 }
 

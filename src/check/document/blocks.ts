@@ -60,6 +60,12 @@ function behindBest(text: string, end: string, order: (one: number, other: numbe
   return best?.cut;
 }
 
+/** Whether an offset stands in one of some spans, which are in order and do not overlap. */
+export function isInAny(spans: readonly TextSpan[], offset: number): boolean {
+  const last = spans[spanBefore(spans, offset)];
+  return last !== undefined && offset < last.end;
+}
+
 /** The last of some spans in order that begins at or before an offset; -1 where none does. */
 export function spanBefore(spans: readonly Pick<TextSpan, 'start'>[], offset: number): number {
   let low = -1;

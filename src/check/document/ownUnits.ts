@@ -1,7 +1,7 @@
 import { areJoined, standsBefore, type LocatedCitation } from '../../citation';
 import { isBasicUnit, type PathUnit } from '../../law';
 import { quotationsIn, type TextSpan } from '../../text';
-import { spanBefore } from './blocks';
+import { isInAny } from './blocks';
 
 /** In front of a number in its own heading, from the line's beginning. */
 const HEADING_MARKS = /(?:^|\n)(?<marks>[ \t\u3000#*_>]{0,16})$/u;
@@ -38,10 +38,7 @@ export function partOwnUnits(text: string, all: readonly LocatedCitation[]): Rea
   const numbered = ownUnits(text, all);
   if (numbered.size === 0) return { citations: all, own: [] };
   const quotations = quotationsIn(text);
-  const isQuoted = ({ start }: TextSpan): boolean => {
-    const last = quotations[spanBefore(quotations, start)];
-    return last !== undefined && start < last.end;
-  };
+  const isQuoted = ({ start }: TextSpan): boolean => isInAny(quotations, start);
   const isOfNamed = membersOfNamed(text, all);
   const citations: LocatedCitation[] = [];
   const own: TextSpan[] = [];

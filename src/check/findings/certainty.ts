@@ -8,7 +8,7 @@ import {
   type LocatedCitation,
 } from '../../citation';
 import { quotationsIn, type TextSpan } from '../../text';
-import { spanBefore } from '../document/blocks';
+import { isInAny } from '../document/blocks';
 
 /** What is known of what a citation means. */
 export interface Certainty {
@@ -88,8 +88,7 @@ export class CertaintyReader {
   /** Whether a place stands in quotation marks that may have opened paragraphs before: in a bill, in new law. */
   #isQuoted(at: number): boolean {
     this.#quotations ??= quotationsIn(this.text);
-    const last = this.#quotations[spanBefore(this.#quotations, at)];
-    return last !== undefined && at < last.end;
+    return isInAny(this.#quotations, at);
   }
 
   #isDefined(name: string): boolean {
