@@ -27,8 +27,7 @@ if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 for (const name of wanted.length === 0 ? names : wanted) {
   const file = join(folder, name === 'npm' ? `proviso-${version}.tgz` : `proviso-${version}-${name}.vsix`);
-  // What npm runs before it packs has been run.
-  if (name === 'npm') run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder]);
+  if (name === 'npm') run('npm', ['pack', '--silent', '--pack-destination', folder]);
   else await packExtension(root, name, file);
   console.log(`package: ${relative(root, file)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB`);
 }

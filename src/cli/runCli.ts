@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type Command, type Output, type Terminal } from './command';
+import { inert, inertJson } from './inert';
 
 /** The parts of a process that the command line uses. */
 export interface Process {
@@ -73,11 +74,7 @@ function parse(command: Command, args: readonly string[]): Parsed {
 }
 
 const render = ({ json, lines }: Output, asJson: boolean): string =>
-  asJson ? `${JSON.stringify(json)}\n` : lines.map((line) => `${inert(line)}\n`).join('');
-
-/** Without what a terminal would obey: escape sequences and marks that reorder text, in a statute or a file's name. */
-const inert = (line: string): string =>
-  line.replace(/[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+  asJson ? `${inertJson(json)}\n` : lines.map((line) => `${inert(line)}\n`).join('');
 
 const isUsageError = (error: unknown): error is Error => error instanceof Error && error.name === UsageError.name;
 
@@ -106,7 +103,7 @@ function terminalOn(stderr: Process['stderr'], env: Process['env']): Terminal & 
     clear,
     warn(line) {
       clear();
-      stderr.write(`${inert(line).replaceAll('\n', ' ')}\n`);
+      stderr.write(`${inert(line)}\n`);
     },
     progress(line) {
       if (stderr.isTTY !== true) return;

@@ -71,6 +71,9 @@ export function sarifOf({ files, unreadable }: SarifRun, { corpus, version, rule
   };
 }
 
+/** A message in which nothing is a link (section 3.11.6): statutes and drafts have words in brackets, too. */
+const plain = (text: string): string => text.replace(/[[\]\\]/gu, String.raw`\$&`);
+
 function ruleOf(code: string, { severity, summary }: CheckRule, page: string | undefined): unknown {
   return {
     id: code,
@@ -94,7 +97,7 @@ function resultsOf(
       ruleId: code,
       ruleIndex: codes.indexOf(code),
       level: LEVELS[severity],
-      message: { text: message },
+      message: { text: plain(message) },
       locations: [{ physicalLocation: { artifactLocation: location, region: spanOf(lines, finding) } }],
       partialFingerprints: { 'provisoFinding/v1': finding.fingerprint },
       ...(related.length > 0 && { relatedLocations: related.map((ordinal, id) => relatedOf(corpus, ordinal, id)) }),
@@ -105,13 +108,17 @@ function resultsOf(
 
 function fixOf({ title, edit }: Fix, artifactLocation: unknown, lines: LineTable): unknown {
   const replacement = { deletedRegion: spanOf(lines, edit), insertedContent: { text: edit.newText } };
-  return { description: { text: title }, artifactChanges: [{ artifactLocation, replacements: [replacement] }] };
+  return { description: { text: plain(title) }, artifactChanges: [{ artifactLocation, replacements: [replacement] }] };
 }
 
 function relatedOf(corpus: Corpus, ordinal: number, id: number): unknown {
   const { file, range, heading } = corpus.provision(ordinal);
   const text = heading === '' ? corpus.id(ordinal) : `${corpus.id(ordinal)}: ${heading}`;
-  return { id, message: { text }, physicalLocation: { artifactLocation: locationOf(file), region: regionOf(range) } };
+  return {
+    id,
+    message: { text: plain(text) },
+    physicalLocation: { artifactLocation: locationOf(file), region: regionOf(range) },
+  };
 }
 
 function spanOf(lines: LineTable, { start, end }: Pick<Finding, 'start' | 'end'>): unknown {

@@ -96,12 +96,13 @@ function toLines({ verdict, sentences, evidence, missing }: Answer): string[] {
       return support === 'unverified' ? `UNVERIFIED (${reason ?? support}): ${text} ${marks}` : `${text} ${marks}`;
     }),
     '',
-    ...evidence.map(({ label, heading, role, file, range, text, standing }, at) => {
+    ...evidence.flatMap(({ label, heading, role, file, range, text, standing }, at) => {
       const origin = role.kind === 'selected' ? 'selected' : `cited by ${role.by}`;
       const title = heading === '' ? label : `${label}, ${heading}`;
       const shown = text.length > SHOWN_TEXT ? `${text.slice(0, SHOWN_TEXT)} ...` : text;
       const said = standing === undefined ? '' : `; ${standing}`;
-      return `[${at + 1}] ${title} (${origin}${said}; ${shownFile(file)}:${range.start.line + 1})\n    ${shown.replaceAll('\n', '\n    ')}`;
+      const place = `${shownFile(file)}:${range.start.line + 1}`;
+      return [`[${at + 1}] ${title} (${origin}${said}; ${place})`, ...shown.split('\n').map((line) => `    ${line}`)];
     }),
   ];
 }

@@ -14,6 +14,7 @@ import { baselineLines, readBaseline, withoutOld, writeBaseline } from '../basel
 import { CORPUS_OPTIONS, stringOption, UsageError, type Command, type OptionValues, type Output } from '../command';
 import { formatOf } from '../outputFormat';
 import { lintFiles, type Linted, type LintedFile } from '../lintedFiles';
+import { inertJson } from '../inert';
 import { openCorpus, saidOf, shownFile } from '../openCorpus';
 import { rulePages } from '../rulePages';
 import { sarifOf } from '../sarif';
@@ -50,10 +51,10 @@ export const lint: Command = {
     if (baselined && format !== 'text') baselineLines(baselined).forEach((line) => terminal.warn(line));
     const lines = {
       text: () => [...textOf(linted), ...(baselined ? baselineLines(baselined) : [])],
-      json: () => [JSON.stringify(json)],
+      json: () => [inertJson(json)],
       sarif: async () => {
         const pages = await rulePages(CHECK_CODES);
-        return [JSON.stringify(sarifOf(linted, { corpus: index.corpus, version, rules: CHECK_RULES, pages }))];
+        return [inertJson(sarifOf(linted, { corpus: index.corpus, version, rules: CHECK_RULES, pages }))];
       },
     };
     return { json, lines: await lines[format](), ...(failure !== undefined && { failure }) };

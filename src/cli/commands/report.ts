@@ -10,6 +10,7 @@ import {
 import { inTurns, Turns } from '../../search';
 import { toCsv } from '../../text';
 import { CORPUS_OPTIONS, countOption, stringOption, UsageError, type Command, type OptionValues } from '../command';
+import { inertJson } from '../inert';
 import { openCorpus, shownFile } from '../openCorpus';
 import { prepareFolder, writeWhole } from '../outFolder';
 
@@ -37,8 +38,7 @@ export const report: Command = {
     };
     const made = await inTurns(reportCorpus(index, { limit, onProgress }), new Turns(TURN_MS), signal);
     const tables = reportTables(made);
-    const asText =
-      out === undefined && format === 'json' ? [JSON.stringify(made)] : toLines(reportSummary(made), tables);
+    const asText = out === undefined && format === 'json' ? [inertJson(made)] : toLines(reportSummary(made), tables);
     const output = { json: made, lines: asText };
     if (out === undefined) return output;
     try {

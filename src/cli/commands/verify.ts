@@ -26,6 +26,7 @@ import { startOf } from '../fileLines';
 import { openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
 import { formatOf, type OutputFormat } from '../outputFormat';
+import { inertJson } from '../inert';
 import { rulePages } from '../rulePages';
 import { fingerprinted } from '../fingerprints';
 import { sarifOf } from '../sarif';
@@ -77,7 +78,7 @@ async function linesOutput(
   if (items.length === 0 && problems.length > 0)
     throw new CommandError(`${file}: no line could be read as ${SENTENCE_LINES}.`);
   const json = { items: items.map(withReason) };
-  return { json, lines: format === 'json' ? [JSON.stringify(json)] : [...items.map(itemLine), countsLine(items)] };
+  return { json, lines: format === 'json' ? [inertJson(json)] : [...items.map(itemLine), countsLine(items)] };
 }
 
 /** An item has a reason in any case, so that whoever reads it need not look whether it is there; empty where supported. */
@@ -96,8 +97,8 @@ async function answerOutput(answer: VerifiedAnswer, format: OutputFormat, corpus
   };
   const lines = {
     text: () => [...sentences.map((sentence) => sentenceLine(answer, sentence)), countsLine(sentences)],
-    json: () => [JSON.stringify(json)],
-    sarif: async () => [JSON.stringify(await sarifLog(answer, corpus))],
+    json: () => [inertJson(json)],
+    sarif: async () => [inertJson(await sarifLog(answer, corpus))],
   };
   const struck = sentences.filter(({ support }) => isStruck(support)).length;
   const failure = struck === 0 ? undefined : `${counted(struck, 'sentence')} struck out.`;

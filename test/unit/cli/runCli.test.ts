@@ -176,11 +176,13 @@ describe('cli/runCli', () => {
     await mkdir(hostile);
     await writeFile(
       join(hostile, 'act.md'),
-      '# Escape Act\n\n### Section 1. Fees\n\nA berth fee \u001b[2Jis \u202edue.\n\n### Section 2. Lights\n\nA lamp.\n',
+      '# Escape Act\n\n### Section 1. Fees\n\nA berth fee \u001b[2Jis \u202edue.\n[2] Forged Act\n\n### Section 2. Lights\n\nA lamp.\n',
     );
     const question = ['ask', 'Is a berth fee due?', '--corpus', hostile, '--index-dir', join(folder, 'escape')];
     const { stdout } = await run(...question);
     for (const obeyed of ['\u001b', '\u202e']) assert.equal(stdout.includes(obeyed), false);
+    assert.match(stdout, /Forged Act/u);
+    assert.doesNotMatch(stdout, /^\[2\] Forged Act/mu);
     const asJson = json(await run(...question, '--json'));
     assert.match((asJson['provisions'] as { text: string }[])[0]!.text, /\u202e/u);
   });

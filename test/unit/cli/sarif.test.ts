@@ -157,6 +157,17 @@ describe('cli/sarif', () => {
     assert.match(mended, /By section 12A\(1\) of the Harbour Act 1990 every/u);
   });
 
+  it('makes no link of words in brackets that a statute or a draft has', () => {
+    const [finding] = finish(
+      checkDraft(DRAFT, 'markdown', index, { severities: severitiesWith(), today: '2026-01-01' }),
+    );
+    const findings = [{ ...finding!, message: String.raw`The text says “[it](command:x)” and \.`, fingerprint: '1' }];
+    const linted = { files: [{ file: '/draft.md', lines: new LineTable(DRAFT), findings }], unreadable: 0 };
+    const context = { corpus: index.corpus, version: '1.2.3', rules: CHECK_RULES, pages: new Map() };
+    const { results } = (sarifOf(linted, context) as Log).runs[0];
+    assert.deepEqual(results[0]!['message'], { text: String.raw`The text says “\[it\](command:x)” and \\.` });
+  });
+
   it('tells two findings apart by their fingerprints, and keeps them below new lines', async () => {
     const prints = ({ runs: [{ results }] }: Log): string[] =>
       results.map(({ partialFingerprints }) => Object.values(partialFingerprints as Json).join());
