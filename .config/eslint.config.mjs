@@ -22,8 +22,8 @@ const noArrow = { cli: ['server'] };
 /** Rooms without I/O and user interface, and the only packages each may use. */
 const pure = {
   law: [],
-  text: ['@orama/stemmers/', '@orama/stopwords/'],
-  languages: [],
+  text: [],
+  languages: ['@orama/stemmers/', '@orama/stopwords/'],
   citation: [],
   check: [],
   grounding: [],

@@ -1,6 +1,7 @@
 import type { LocatedCitation } from '../citation';
 import type { Day } from '../law';
-import { splitSentences, type TextSpan } from '../text';
+import { splitSentences } from '../languages';
+import { type TextSpan } from '../text';
 import { spanBefore } from './document/blocks';
 import type { ReadCitations } from './document/ownUnits';
 import { misquotedBlocks } from './findings/blockQuotations';

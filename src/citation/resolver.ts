@@ -1,7 +1,7 @@
+import { provisionLabel } from '../languages';
 import {
   isBasicUnit,
   parseEId,
-  provisionLabel,
   splitProvisionId,
   type ActKey,
   type Citation,

@@ -1,8 +1,7 @@
+import { labelOf, provisionLabel } from '../languages';
 import {
-  labelOf,
   nearestHeading,
   parseEId,
-  provisionLabel,
   splitProvisionId,
   textBearing,
   type Act,

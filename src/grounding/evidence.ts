@@ -1,5 +1,4 @@
-import type { Quantity } from '../languages';
-import { detectLanguage, splitSentences } from '../text';
+import { detectLanguage, type Quantity, splitSentences } from '../languages';
 import type { CitedProvision, Claim, GroundingContext } from './claim';
 import { FoldedText, merged } from './foundWords';
 import { quantitiesOf } from './numbers';

@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { contentTerms, detectLanguage, latinLanguageOf } from '../text';
+import { contentTerms, detectLanguage, latinLanguageOf } from '../languages';
 import type { Claim, GroundingContext } from './claim';
 import { questionOf, sourceOf } from './evidence';
 import { merged } from './foundWords';

@@ -1,5 +1,4 @@
-import { packOf, type MarkerKind, type Quantity } from '../languages';
-import { splitClauses } from '../text';
+import { type MarkerKind, packOf, type Quantity, splitClauses } from '../languages';
 import { FocusFinder, type Focus } from './focus';
 import { quantitiesOf } from './numbers';
 import { contentWords, placeOf, vocabularyOf, type Vocabulary, type Word } from './words';

@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
-import { packOf, type Stretch } from '../languages';
-import { detectLanguage, foldQuoted } from '../text';
+import { detectLanguage, packOf, type Stretch } from '../languages';
+import { foldQuoted } from '../text';
 import { checkCitations } from './checks/citations';
 import { coverageFindings } from './checks/coverage';
 import type { Finding } from './checks/finding';

@@ -1,5 +1,5 @@
-import { packOf } from '../languages';
-import { foldCase, latinLanguageOf, scriptRuns, termOf, terms } from '../text';
+import { latinLanguageOf, packOf, termOf, terms } from '../languages';
+import { foldCase, scriptRuns } from '../text';
 import type { Words } from './support';
 
 /** A word of a text that carries content. */

@@ -1,7 +1,14 @@
+export { forEachTerm, latinLanguageOf, termOf, terms } from './analysis/analyser';
+export { contentTerms } from './analysis/contentTerms';
+export { TermNumbers } from './analysis/termNumbers';
 export * from './citations';
+export { detectLanguage } from './detection/detectLanguage';
+export { numberedAs } from './labels/numberLetters';
+export { labelOf, pathLabel, provisionLabel } from './labels/provisionLabel';
 export { nearMissesElsewhere } from './nearMisses/elsewhere';
 export type { NearMisses } from './nearMisses/nearMisses';
 export * from './pack';
 export { plainQuantities } from './quantities/plain';
 export { calendarDate } from './quantities/values';
 export * from './registry';
+export { splitClauses, splitSentences } from './sentences/sentences';

@@ -1,5 +1,6 @@
 import type { Resource, ResourceTemplate, TextResourceContents } from '@modelcontextprotocol/sdk/types.js';
-import { isBasicUnit, labelOf, parseEId, splitProvisionId, standingAt, standingInWords, type Corpus } from '../law';
+import { labelOf } from '../languages';
+import { isBasicUnit, parseEId, splitProvisionId, standingAt, standingInWords, type Corpus } from '../law';
 import { fullText, pageOf, ToolError, viewOf } from '../tools';
 
 const ACTS_A_PAGE = 100;

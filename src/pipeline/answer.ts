@@ -1,7 +1,7 @@
 import type { Corpus, MissingAuthority } from '../law';
 import type { LanguageModel } from '../models';
 import { queryTerms, type LegalIndex } from '../search';
-import { splitSentences } from '../text';
+import { splitSentences } from '../languages';
 import { citationsIn, missingBetween } from './citationsIn';
 import { quotedProvision } from './evidence';
 import type { CitedProvision } from './expand';

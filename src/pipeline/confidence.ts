@@ -1,5 +1,5 @@
 import type { Hit, LegalIndex } from '../search';
-import { latinLanguageOf, terms } from '../text';
+import { latinLanguageOf, terms } from '../languages';
 import type { ParametricResult } from './parametric';
 import { candidatesOf, RERANKED } from './rerank';
 import type { Retrieved } from './retrieve';

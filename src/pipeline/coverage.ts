@@ -1,5 +1,5 @@
 import { contextOf, type LegalIndex, type WeightedTerms } from '../search';
-import { contentTerms, latinLanguageOf, terms } from '../text';
+import { contentTerms, latinLanguageOf, terms } from '../languages';
 
 /**
  * How much of a query's information provisions and texts hold, between 0 and 1. The information of a term is its weight

@@ -8,7 +8,7 @@ import {
   type SecondReading,
 } from '../grounding';
 import { languageRefusal, ModelUnavailableError, type Entailment, type EntailmentModel } from '../models';
-import { contentTerms, detectLanguage, latinLanguageOf, splitSentences } from '../text';
+import { contentTerms, detectLanguage, latinLanguageOf, splitSentences } from '../languages';
 
 /** A sentence of an answer, with the provisions that it cites. */
 export interface CitingClaim {

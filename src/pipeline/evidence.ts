@@ -1,4 +1,5 @@
-import { labelOf, nearestHeading, standingAt, standingInWords, type Corpus, type Day } from '../law';
+import { labelOf } from '../languages';
+import { nearestHeading, standingAt, standingInWords, type Corpus, type Day } from '../law';
 import { itemsInOrder } from './itemsInOrder';
 import type { QuotedProvision } from './promptParts';
 import type { Evidence, Role } from './types';

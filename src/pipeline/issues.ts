@@ -1,4 +1,4 @@
-import { splitClauses, splitSentences } from '../text';
+import { splitClauses, splitSentences } from '../languages';
 
 /** More issues than this are more than a scenario of a page has. */
 const MOST_ISSUES = 6;

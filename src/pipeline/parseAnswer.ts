@@ -1,5 +1,5 @@
 import { stripThinking } from '../models';
-import { splitSentences } from '../text';
+import { splitSentences } from '../languages';
 import { liftNotes, NOTE_MARK, type Note } from './answerNotes';
 
 /** One sentence of a model's answer, without its footnotes. */

@@ -1,6 +1,6 @@
 import { nearestHeading, type Corpus } from '../law';
 import { lexicalSearch } from '../search';
-import { splitSentences } from '../text';
+import { splitSentences } from '../languages';
 import type { ParametricProvision } from './parametric';
 import { wordsOf } from './queryWords';
 import type { Run } from './run';

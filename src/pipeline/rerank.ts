@@ -12,7 +12,7 @@ import {
   type LegalIndex,
   type LexicalWeights,
 } from '../search';
-import { detectLanguage } from '../text';
+import { detectLanguage } from '../languages';
 import { claimOf } from './claims';
 import { Coverage, hasContent } from './coverage';
 import { fuse, textOf, type Retrieved } from './retrieve';

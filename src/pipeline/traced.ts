@@ -1,4 +1,4 @@
-import { labelOf } from '../law';
+import { labelOf } from '../languages';
 import type { Hit, LegalIndex } from '../search';
 
 /** How many candidates a trace shows of each list. */

@@ -10,7 +10,8 @@ import {
   type GroundingContext,
   type SecondReading,
 } from '../grounding';
-import { labelOf, standingAt, standingInWords, type Day, type MissingAuthority } from '../law';
+import { labelOf } from '../languages';
+import { standingAt, standingInWords, type Day, type MissingAuthority } from '../law';
 import type { LegalIndex } from '../search';
 import type { DraftSentence } from './answer';
 import type { AnswerSentence } from './types';

@@ -1,4 +1,4 @@
-import { labelOf } from '../law';
+import { labelOf } from '../languages';
 import {
   isRecord,
   objectsIn,

@@ -4,7 +4,7 @@ import { nameAct } from './actNames';
 import { withoutSections } from './bareSections';
 import { BodyReader } from './body';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
-import { detectLanguage } from '../text';
+import { detectLanguage } from '../languages';
 import { addHeadingBelow } from './headingBelow';
 import { HeadingLevels } from './headingLevels';
 import { isBlank, splitLines, withoutGiantLines } from './lines';

@@ -2,7 +2,7 @@ import type { Problem } from '../law';
 import { nameAct } from './actNames';
 import { bareSections, withBlankBehindMark, withoutSections } from './bareSections';
 import { BodyReader } from './body';
-import { detectLanguage } from '../text';
+import { detectLanguage } from '../languages';
 import { addHeadingBelow } from './headingBelow';
 import { isBlank, splitLines, withoutGiantLines } from './lines';
 import { captionOf, lineUnit } from './lineUnits';

@@ -1,4 +1,5 @@
-import { labelOf, type Corpus } from '../law';
+import { labelOf } from '../languages';
+import { type Corpus } from '../law';
 import { NameTableBuilder, type NameTable } from './names/nameTable';
 import { scoreNames } from './names/scoreNames';
 import { TopK } from './topK';

@@ -1,4 +1,4 @@
-import type { TextSpan } from './sentences';
+import type { TextSpan } from './textSpan';
 
 /** A longer stretch is taken for brackets that never close. UTF-16 code units. */
 const LONGEST_BRACKET = 1000;

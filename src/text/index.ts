@@ -1,15 +1,12 @@
-export { foldCase, forEachTerm, latinLanguageOf, LONGEST_WORD, termOf, terms } from './analyser';
 export { inBasicPlane } from './basicPlane';
 export { bracketsIn } from './brackets';
-export { contentTerms } from './contentTerms';
 export { counted } from './counted';
 export { toCsv } from './csv';
 export { escapeMarkdown } from './escapeMarkdown';
 export { figure, interfaceLanguage } from './figure';
-export * from './language';
 export * from './normalise';
 export * from './quotations';
+export { forEachTermOfRun, LONGEST_WORD } from './runTerms';
 export * from './script';
-export * from './sentences';
 export * from './speaker';
-export * from './termNumbers';
+export type { TextSpan } from './textSpan';

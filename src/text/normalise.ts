@@ -10,3 +10,6 @@ const TOO_MANY_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 export function toNfkc(text: string): string {
   return (text.length > SHORT ? text.replace(TOO_MANY_MARKS, '$1') : text).normalize('NFKC');
 }
+
+/** A text as its words are compared: NFKC, lower case. */
+export const foldCase = (text: string): string => toNfkc(text).toLowerCase();

@@ -1,5 +1,5 @@
 import { toNfkc } from './normalise';
-import type { TextSpan } from './sentences';
+import type { TextSpan } from './textSpan';
 
 const DOUBLE_QUOTES = /["“”„‟«»]/gu;
 const SINGLE_QUOTES = /['‘’‚‛`´]/gu;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { labelOf } from '../law';
+import { labelOf } from '../languages';
 import { ToolError, type ToolContext } from './tool';
 import { meantByName } from './lookup/searchedCitation';
 

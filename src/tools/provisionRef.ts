@@ -1,4 +1,5 @@
-import { labelOf, nearestHeading, standingAt, standingInWords, type Corpus, type Day, type ProvisionId } from '../law';
+import { labelOf } from '../languages';
+import { nearestHeading, standingAt, standingInWords, type Corpus, type Day, type ProvisionId } from '../law';
 
 /** A provision as a list names it: enough to cite it, to open it, and to ask for it. */
 export interface ProvisionRef {

@@ -1,13 +1,5 @@
-import {
-  ancestorsOf,
-  labelOf,
-  numberedAs,
-  pathLabel,
-  textBearing,
-  type Act,
-  type Corpus,
-  type Provision,
-} from '../law';
+import { labelOf, numberedAs, pathLabel } from '../languages';
+import { ancestorsOf, textBearing, type Act, type Corpus, type Provision } from '../law';
 
 /** Units of a provision whose text is shown where only its beginning is. */
 const MOST_UNITS = 100;

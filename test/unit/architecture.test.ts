@@ -84,7 +84,7 @@ describe('architecture', () => {
     for (const [file, text] of [
       ['src/text/a.ts', named('../law')],
       ['src/text/a.ts', named('./script')],
-      ['src/text/a.ts', named('@orama/stemmers/english')],
+      ['src/languages/a.ts', named('@orama/stemmers/english')],
       ['src/readers/units/a.ts', named('../../law')],
       ['src/readers/units/a.ts', named('..')],
       ['src/readers/a.ts', named('node:fs/promises')],

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../../text';
+import { detectLanguage } from '../../languages';
 import { NOTE_MARKS } from './noteMarks';
 import { DEGREE, LATEX_ORDINALS, ordinalEnding } from './ordinalMarks';
 

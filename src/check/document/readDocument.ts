@@ -1,6 +1,7 @@
 import type { CitationContext, LocatedCitation } from '../../citation';
 import type { Corpus, Language, Position } from '../../law';
-import { detectLanguage, type TextSpan } from '../../text';
+import { detectLanguage } from '../../languages';
+import { type TextSpan } from '../../text';
 import { blocksOf, spanBefore } from './blocks';
 import type { CheckedIndex } from '../finding';
 import { LineTable } from './lineTable';

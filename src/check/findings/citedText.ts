@@ -1,4 +1,5 @@
-import { labelOf, textBearing, type Corpus } from '../../law';
+import { labelOf } from '../../languages';
+import { textBearing, type Corpus } from '../../law';
 
 /** How much text of one provision is compared, in UTF-16 code units, and of how many units inside it. */
 const LONGEST = 60_000;

@@ -1,16 +1,9 @@
 import * as l10n from '@vscode/l10n';
 import type { LocatedCitation } from '../../citation';
-import {
-  ancestorsOf,
-  formatEId,
-  labelOf,
-  nearestHeading,
-  splitProvisionId,
-  toProvisionId,
-  type Corpus,
-} from '../../law';
+import { contentTerms, labelOf, latinLanguageOf } from '../../languages';
+import { ancestorsOf, formatEId, nearestHeading, splitProvisionId, toProvisionId, type Corpus } from '../../law';
 import { articleOf } from '../../search';
-import { contentTerms, foldCase, latinLanguageOf, type TextSpan } from '../../text';
+import { foldCase, type TextSpan } from '../../text';
 import type { CitedTexts } from './citedText';
 import type { CheckedIndex, Fix, Observation } from '../finding';
 import { countTogether, pathOf } from '../renumber/plan';

@@ -1,6 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { formerWordsOf, speaksOfComingLaw, speaksOfFormerLaw, type LocatedCitation } from '../../citation';
-import { dayInWords, labelOf, standingAt, type Citation, type Day, type Standing } from '../../law';
+import { labelOf } from '../../languages';
+import { dayInWords, standingAt, type Citation, type Day, type Standing } from '../../law';
 import { saysRepealed } from '../../readers';
 import { MOST_RELATED, type CheckedIndex, type Observation } from '../finding';
 

@@ -1,6 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { isNewWording, LAW_SAYS, type LocatedCitation } from '../../citation';
-import { foldQuoted, quotationsIn, splitSentences, type TextSpan } from '../../text';
+import { splitSentences } from '../../languages';
+import { foldQuoted, quotationsIn, type TextSpan } from '../../text';
 import { alignWords, lengthInWords, wordsOf, type Alignment, type Difference, type Word } from './alignWords';
 import type { Certainties } from './certainty';
 import type { CitedTexts } from './citedText';

@@ -1,18 +1,8 @@
 import * as l10n from '@vscode/l10n';
 import { didYouMean } from '../didYouMean';
 import type { LocatedCitation } from '../../citation';
-import {
-  isBasicUnit,
-  isDivision,
-  labelOf,
-  numberedAs,
-  pathLabel,
-  provisionLabel,
-  type Citation,
-  type Path,
-  type PathUnit,
-  type UnitKind,
-} from '../../law';
+import { labelOf, numberedAs, pathLabel, provisionLabel } from '../../languages';
+import { isBasicUnit, isDivision, type Citation, type Path, type PathUnit, type UnitKind } from '../../law';
 import { basicNumbers, childUnits, isHeldWhole, isUnit, unitAt } from './actUnits';
 import type { CheckedIndex, Fix, Observation } from '../finding';
 import { isInForce, notInForce, type Occasion } from './inForce';

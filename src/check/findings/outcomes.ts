@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { didYouMean } from '../didYouMean';
 import { presentName, withoutYear, type LocatedCitation } from '../../citation';
-import { labelOf } from '../../law';
+import { labelOf } from '../../languages';
 import type { CheckCode } from '../codes';
 import { MOST_RELATED, type CheckedIndex, type Fix, type Observation } from '../finding';
 import type { Certainty } from './certainty';

@@ -1,6 +1,7 @@
 import type { LocatedCitation } from '../../citation';
 import type { Corpus, Language } from '../../law';
-import { detectLanguage, type TextSpan } from '../../text';
+import { detectLanguage } from '../../languages';
+import { type TextSpan } from '../../text';
 import type { Edit } from '../finding';
 import type { ReadPart } from '../document/readDocument';
 

@@ -1,12 +1,11 @@
 import * as l10n from '@vscode/l10n';
+import { numberedAs, pathLabel } from '../../languages';
 import {
   compareNumbers,
   isBasicUnit,
   nextNumber,
-  numberedAs,
   numeralsOf,
   parseEId,
-  pathLabel,
   splitProvisionId,
   type Corpus,
   type Numerals,

@@ -1,7 +1,6 @@
 import { isBasicUnit, type Citation, type LegalSystem, type UnitKind } from '../../law';
-import { splitSentences } from '../../text';
 import type { ActChoice, CitationOfAct } from './actResolver';
-import { matchAt, type SentenceNames } from '../../languages';
+import { matchAt, type SentenceNames, splitSentences } from '../../languages';
 import { sentencesOf } from '../systems';
 
 /** How far in front of a citation an act that its sentence names is looked for, in UTF-16 units. */

@@ -1,5 +1,6 @@
 import type { Path, PathUnit } from '../../law';
-import { splitSentences, type TextSpan } from '../../text';
+import { splitSentences } from '../../languages';
+import { type TextSpan } from '../../text';
 import { inAnySystem } from '../systems';
 import { isNextItem, listItemsOf, type ListItem, type ListStyle } from './listItems';
 

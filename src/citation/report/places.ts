@@ -1,4 +1,5 @@
-import { labelOf, type Corpus } from '../../law';
+import { labelOf } from '../../languages';
+import { type Corpus } from '../../law';
 import type { Place } from './types';
 
 export function placeOf(corpus: Corpus, ordinal: number): Place {

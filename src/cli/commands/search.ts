@@ -1,5 +1,6 @@
 import { STRATEGIES, type Ranking } from '../../evaluation';
-import { dayOf, labelOf, nearestHeading } from '../../law';
+import { labelOf } from '../../languages';
+import { dayOf, nearestHeading } from '../../law';
 import { CORPUS_OPTIONS, countOption, onlyArgument, SENTENCE_MODEL_OPTIONS, type Command } from '../command';
 import { openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';

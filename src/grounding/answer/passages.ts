@@ -1,5 +1,6 @@
 import { fencesOf, LineTable, type DraftFormat, type ReadPart } from '../../check';
-import { detectLanguage, splitSentences, type TextSpan } from '../../text';
+import { detectLanguage, splitSentences } from '../../languages';
+import { type TextSpan } from '../../text';
 import { withoutMarks, type Notes } from './notes';
 
 /** A sentence of a text, or lines of it that are none. Offsets are those of the plain text. */

@@ -1,4 +1,4 @@
-import { termOf } from '../../text';
+import { termOf } from '../analysis/analyser';
 
 /** Pronominal adverbs: "dafür", "hierauf", "woran". */
 const PRONOMINAL =

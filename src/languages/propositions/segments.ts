@@ -1,4 +1,4 @@
-import { splitSentences } from '../../text';
+import { splitSentences } from '../sentences/sentences';
 import type { Stretch } from '../pack';
 
 /** A piece of a clause. A clause that another one interrupts has several, of one `clause` number. */

@@ -1,5 +1,5 @@
 import type { Act, ActDocument, Problem } from '../../law';
-import { detectLanguage } from '../../text';
+import { detectLanguage } from '../../languages';
 import { nameAct } from '../actNames';
 import { giantLine, isBlank, MAX_LINE, splitLines } from '../lines';
 import type { ReadResult, SourceText } from '../types';

@@ -1,6 +1,5 @@
-import { packOf, type DocumentWords } from '../../languages';
+import { detectLanguage, type DocumentWords, packOf } from '../../languages';
 import type { ActDocument, Problem } from '../../law';
-import { detectLanguage } from '../../text';
 import { readFrontMatter, type FrontMatter } from '../frontMatter';
 import { isBlank, splitLines } from '../lines';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../law';
-import { detectLanguage } from '../../text';
+import { detectLanguage } from '../../languages';
 import type { SourceText } from '../types';
 import { LinePositions } from './linePositions';
 

@@ -1,5 +1,5 @@
 import { ancestorsOf, type Corpus, type StringColumn } from '../../law';
-import { forEachTerm, latinLanguageOf, type TermNumbers } from '../../text';
+import { forEachTerm, latinLanguageOf, type TermNumbers } from '../../languages';
 import type { EmitTerms } from './termRecords';
 
 /**

@@ -1,5 +1,5 @@
 import type { Corpus } from '../../law';
-import { detectLanguage, latinLanguageOf, terms } from '../../text';
+import { detectLanguage, latinLanguageOf, terms } from '../../languages';
 import type { WeightedTerms } from './bm25Index';
 
 /** The languages in which the Latin-script words of a corpus were indexed. */

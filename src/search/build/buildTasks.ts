@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CitationResolver, citeEach, ordinalsOf, type CitedProvisions } from '../../citation';
 import { CorpusBuilder, type PackedActs, type PackedCorpus, type Problem } from '../../law';
 import { readLaw, type FoundFile } from '../../readers';
-import { TermNumbers } from '../../text';
+import { TermNumbers } from '../../languages';
 import { DEFAULT_BM25 } from '../bm25/bm25';
 import { writePostings, type PostingsTask } from '../bm25/bm25Builder';
 import { analyseColumn, FieldAnalysis } from '../bm25/provisionFields';

@@ -1,6 +1,6 @@
 import { allNamesOf, readersOf } from '../../citation';
 import { findString, type Act } from '../../law';
-import { terms } from '../../text';
+import { terms } from '../../languages';
 import type { Bm25Columns } from '../bm25/bm25Index';
 import type { PackedIndex } from '../legalIndex';
 import type { Turns } from '../turns';

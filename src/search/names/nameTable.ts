@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { NumberBuffer, parseEId, pathLabel, splitProvisionId, type Act, type Corpus } from '../../law';
+import { pathLabel } from '../../languages';
+import { NumberBuffer, parseEId, splitProvisionId, type Act, type Corpus } from '../../law';
 import { NameFieldBuilder, type NameField } from './nameField';
 import { nameWords } from './words';
 

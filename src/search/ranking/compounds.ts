@@ -1,5 +1,5 @@
-import { packOf, type Compounds } from '../../languages';
-import { detectLanguage, foldCase, forEachRun, LONGEST_WORD, termOf } from '../../text';
+import { type Compounds, detectLanguage, packOf, termOf } from '../../languages';
+import { foldCase, forEachRun, LONGEST_WORD } from '../../text';
 import type { WeightedTerms } from '../bm25/bm25Index';
 import type { TermIndex } from '../bm25/termIndex';
 import { saturated } from './lexical';

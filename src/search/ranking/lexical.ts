@@ -1,5 +1,5 @@
 import type { Corpus } from '../../law';
-import { detectLanguage, terms } from '../../text';
+import { detectLanguage, terms } from '../../languages';
 import type { WeightedTerms } from '../bm25/bm25Index';
 import type { LegalIndex } from '../legalIndex';
 import { provisionTerms } from '../bm25/provisionTerms';

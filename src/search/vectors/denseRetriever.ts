@@ -1,5 +1,5 @@
 import { languageRefusal, ModelUnavailableError, type Encoder } from '../../models';
-import { detectLanguage } from '../../text';
+import { detectLanguage } from '../../languages';
 import { DEFAULT_ROCCHIO, FEEDBACK_VECTORS, rocchio, type RocchioWeights } from '../ranking/rocchio';
 import type { Hit } from '../topK';
 import type { VectorIndex } from './vectors';

@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { join } from 'node:path';
 import type { Corpus } from '../../law';
 import { languageRefusal, ModelUnavailableError, type Encoder } from '../../models';
-import { detectLanguage } from '../../text';
+import { detectLanguage } from '../../languages';
 import type { LegalIndex } from '../legalIndex';
 import { contextOf } from '../bm25/provisionFields';
 import { encodeCorpus, loadVectorIndex, type EncodingProgress, type Passages } from './vectorCorpus';

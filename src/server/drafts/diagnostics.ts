@@ -18,7 +18,8 @@ import {
   type Severities,
   type Severity,
 } from '../../check';
-import { dayOf, labelOf } from '../../law';
+import { labelOf } from '../../languages';
+import { dayOf } from '../../law';
 import { interfaceLanguage } from '../../text';
 import { draftFormatIn, statuteFileOf } from './documentFormat';
 

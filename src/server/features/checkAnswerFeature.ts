@@ -1,7 +1,8 @@
 import { URI, Utils } from 'vscode-uri';
 import { LineTable, pageOf } from '../../check';
 import { answerFindings, checkAnswer, type CheckedSentence } from '../../grounding';
-import { labelOf, nearestHeading, textBearing, type Corpus, type Range } from '../../law';
+import { labelOf } from '../../languages';
+import { nearestHeading, textBearing, type Corpus, type Range } from '../../law';
 import { inTurns, Turns, type LegalIndex } from '../../search';
 import { interfaceLanguage, type TextSpan } from '../../text';
 import { formatOf } from '../drafts/documentFormat';

@@ -1,6 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { neighbourhoodOf, REPORT_LIMIT, reportCorpus, type CorpusReport } from '../../citation';
-import { nearestHeading, numberedAs, pathLabel, type Position } from '../../law';
+import { numberedAs, pathLabel } from '../../languages';
+import { nearestHeading, type Position } from '../../law';
 import { inTurns, Turns, type LegalIndex } from '../../search';
 import type { ServerChannel } from '../channel';
 import type { LoopPauses } from '../turns/loopPauses';

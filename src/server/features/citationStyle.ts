@@ -1,5 +1,5 @@
-import { PACKS, packOf, type CitationStyle } from '../../languages';
-import { isBasicUnit, numberedAs, pathLabel, provisionLabel, withoutDivisions, type Act, type Path } from '../../law';
+import { type CitationStyle, numberedAs, packOf, PACKS, pathLabel, provisionLabel } from '../../languages';
+import { isBasicUnit, withoutDivisions, type Act, type Path } from '../../law';
 import { inSigns, type NumberSigns } from '../../tools';
 
 /** What stands around the cited provision. */

@@ -7,8 +7,8 @@ import {
 } from 'vscode-languageserver/node';
 import { inMarkup, PlainText, type DraftFormat } from '../../check';
 import { findCitations } from '../../citation';
-import { dayOf, numberedAs, parseEId, pathLabel, splitProvisionId, standingAt, withoutDivisions } from '../../law';
-import { detectLanguage } from '../../text';
+import { detectLanguage, numberedAs, pathLabel } from '../../languages';
+import { dayOf, parseEId, splitProvisionId, standingAt, withoutDivisions } from '../../law';
 import {
   ActNameIndex,
   followsNumber,

@@ -1,6 +1,7 @@
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver/node';
 import { PlainText } from '../../check';
-import { labelOf, type Corpus } from '../../law';
+import { labelOf } from '../../languages';
+import { type Corpus } from '../../law';
 import { formatOf } from '../drafts/documentFormat';
 import { escapeMarkdown } from '../../text';
 import type { OpenDocument } from './context';

@@ -1,5 +1,6 @@
 import { SymbolKind } from 'vscode-languageserver/node';
-import { isBasicUnit, isDivision, numberedAs, pathLabel, type Act, type Path } from '../../law';
+import { numberedAs, pathLabel } from '../../languages';
+import { isBasicUnit, isDivision, type Act, type Path } from '../../law';
 
 /** A unit as its own act names it in a list: "section 12 Fees", "제8조의2 과징금", "(1)". */
 export function unitName(path: Path, heading: string, act: Act): string {

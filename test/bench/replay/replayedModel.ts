@@ -1,4 +1,5 @@
-import { labelOf, nearestHeading, type Corpus } from '../../../src/law';
+import { labelOf } from '../../../src/languages';
+import { nearestHeading, type Corpus } from '../../../src/law';
 import type { CompletionRequest, LanguageModel } from '../../../src/models';
 import { parseAnswer } from '../../../src/pipeline/parseAnswer';
 import { plain, type RecordedSet, type Replies } from './recorded';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { findCitations } from '../../../src/citation';
-import { compareNumbers, formatEId, parseEId, pathLabel, splitProvisionId } from '../../../src/law';
+import { pathLabel } from '../../../src/languages';
+import { compareNumbers, formatEId, parseEId, splitProvisionId } from '../../../src/law';
 import { readSource } from '../../../src/readers';
 
 /** Invented acts, each with headings in the order of the act and the ids that they have. */

@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { labelOf } from '../../../law';
+import { labelOf } from '../../../languages';
 import { rest, Turns } from '../../../search';
 import type { FeatureContext, FeatureIndex } from '../context';
 import { fileOf } from '../../fileUri';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { provisionLabel, type Act } from '../../../../src/law';
+import { provisionLabel } from '../../../../src/languages';
+import { type Act } from '../../../../src/law';
 import { byEId, readText } from '../helpers';
 
 const AKN = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';

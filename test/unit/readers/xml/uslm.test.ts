@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { CitationResolver, citeCorpus, findCitations } from '../../../../src/citation';
-import { CorpusBuilder, provisionLabel } from '../../../../src/law';
+import { provisionLabel } from '../../../../src/languages';
+import { CorpusBuilder } from '../../../../src/law';
 import { readText } from '../helpers';
 import { actOf, summary } from './summary';
 

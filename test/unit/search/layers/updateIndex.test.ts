@@ -10,7 +10,8 @@ import {
   toEnd,
   type CitationOutcomeColumns,
 } from '../../../../src/citation';
-import { labelOf, type Corpus } from '../../../../src/law';
+import { labelOf } from '../../../../src/languages';
+import { type Corpus } from '../../../../src/law';
 import {
   buildIndex,
   IndexUpdater,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { detectLanguage } from '../../../src/text';
+import { detectLanguage } from '../../../../src/languages';
 
-describe('text/language', () => {
+describe('languages/detectLanguage', () => {
   const cases: readonly [text: string, language: string, why: string][] = [
     ['Wann verjährt der Anspruch auf die Miete?', 'de', 'German function words'],
     ['When does the claim for rent expire?', 'en', 'English function words'],

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { scriptRuns, terms } from '../../../src/text';
+import { terms } from '../../../../src/languages';
+import { scriptRuns } from '../../../../src/text';
 
-describe('text/analyser', () => {
+describe('languages/analyser', () => {
   it('reads Hangul as bigrams inside a word, so that a particle costs one bigram and not the match', () => {
     assert.deepEqual(terms('운송인의 채권', 'en'), ['운송', '송인', '인의', '채권']);
     const bare = terms('운송인', 'en');

@@ -1,4 +1,4 @@
-import { forEachRun } from './script';
+import { forEachRun } from '../../text';
 
 /**
  * Latin-script languages that can be told apart here, by common function words in statutes. No word of the others is one of

@@ -5,8 +5,7 @@ import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import { stopwords as functionWordsEnglish } from '@orama/stopwords/english';
 import { stopwords as functionWordsFrench } from '@orama/stopwords/french';
 import { stopwords as functionWordsGerman } from '@orama/stopwords/german';
-import { toNfkc } from './normalise';
-import { forEachRun, type Script } from './script';
+import { foldCase, forEachRun, forEachTermOfRun, LONGEST_WORD } from '../../text';
 
 interface LatinLanguage {
   readonly stemmer: (word: string) => string;
@@ -45,9 +44,6 @@ export function latinLanguageOf(language: string): string {
 
 /** Words remembered a language; a country's law has about 500,000 distinct ones. */
 const MEMORY_LIMIT = 1_000_000;
-/** A "word" beyond this is data (base64, a table without blanks): it is cut, not stemmed. */
-export const LONGEST_WORD = 64;
-
 const remembered = new Map<string, Map<string, string>>();
 
 function rememberedTerm(word: string, language: string): string {
@@ -73,16 +69,6 @@ function foldGerman(word: string, language: string): string {
   return language === 'de' ? word.replaceAll('ß', 'ss') : word;
 }
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(language: string): Intl.Segmenter {
-  let segmenter = segmenters.get(language);
-  if (segmenter === undefined) {
-    segmenters.set(language, (segmenter = new Intl.Segmenter(language, { granularity: 'word' })));
-  }
-  return segmenter;
-}
-
 /**
  * Calls `emit` for every index term of a text, in order, repeated as often as they occur. Each run of text is analysed
  * by its script:
@@ -101,42 +87,6 @@ export function forEachTerm(text: string, latinLanguage: string, emit: (term: st
       if (term !== '') emit(term);
     } else forEachTermOfRun(folded, start, end, script, emit);
   });
-}
-
-/** A text as its words are compared: NFKC, lower case. */
-export const foldCase = (text: string): string => toNfkc(text).toLowerCase();
-
-/** The index terms of a run in a script that does not put blanks between words. */
-export function forEachTermOfRun(
-  folded: string,
-  start: number,
-  end: number,
-  script: Exclude<Script, 'latin'>,
-  emit: (term: string) => void,
-): void {
-  if (script === 'hangul') emitBigrams(folded, start, end, emit);
-  else emitSegments(folded.slice(start, end), emit);
-}
-
-function emitBigrams(text: string, start: number, end: number, emit: (term: string) => void): void {
-  if (end - start === 1) emit(text.slice(start, end));
-  for (let at = start; at + 2 <= end; at += 1) emit(text.slice(at, at + 2));
-}
-
-/** `Intl.Segmenter` takes more than linear time: a longer run is segmented in slices, and a word at their border is cut. */
-const LONGEST_SLICE = 2048;
-
-function emitSegments(run: string, emit: (term: string) => void): void {
-  const segmenter = segmenterOf(/\p{Script=Thai}/u.test(run) ? 'th' : 'ja');
-  for (let start = 0; start < run.length;) {
-    let end = Math.min(start + LONGEST_SLICE, run.length);
-    // No slice ends between the halves of a surrogate pair.
-    if (run.codePointAt(end - 1)! > 0xffff) end -= 1;
-    for (const { segment, isWordLike } of segmenter.segment(run.slice(start, end))) {
-      if (isWordLike === true) emit(segment.slice(0, LONGEST_WORD));
-    }
-    start = end;
-  }
 }
 
 /** The terms of {@link forEachTerm} as a list. */

@@ -1,8 +1,5 @@
-import type { Corpus } from './corpus';
+import { parseEId, splitProvisionId, type Act, type Corpus, type Language, type Path } from '../../law';
 import { numberedAs } from './numberLetters';
-import { parseEId, type Path } from './path';
-import type { Act, Language } from './provision';
-import { splitProvisionId } from './provisionId';
 import { unitLabel } from './unitLabels';
 
 /** What numbered paragraphs of a preamble are called. */

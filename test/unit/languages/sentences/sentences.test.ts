@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { splitClauses, splitSentences } from '../../../src/text/sentences';
+import { splitClauses, splitSentences } from '../../../../src/languages';
 
 const cut = (text: string, language?: string): string[] =>
   splitSentences(text, language).map(({ start, end }) => text.slice(start, end));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { parseEId, pathLabel, provisionLabel, type Act } from '../../../src/law';
+import { pathLabel, provisionLabel } from '../../../../src/languages';
+import { parseEId, type Act } from '../../../../src/law';
 
 const act = (language: string, title: string, abbreviation = ''): Act => ({
   key: 'act',
@@ -10,7 +11,7 @@ const act = (language: string, title: string, abbreviation = ''): Act => ({
   file: '/act.md',
 });
 
-describe('law/label', () => {
+describe('languages/provisionLabel', () => {
   it('cites a provision in the style of its language', () => {
     assert.equal(provisionLabel(act('ko', '항만법'), parseEId('art_5-2__para_1')), '항만법 제5조의2제1항');
     assert.equal(provisionLabel(act('de', 'Hafengesetz', 'HafG'), parseEId('sec_548__para_1')), 'HafG § 548 Abs. 1');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { stringAt, StringColumnBuilder } from '../../../src/law';
-import { TermNumbers, terms } from '../../../src/text';
+import { stringAt, StringColumnBuilder } from '../../../../src/law';
+import { TermNumbers, terms } from '../../../../src/languages';
 
 function read(numbers: TermNumbers, text: string, language: string): string[] {
   const column = new StringColumnBuilder();
@@ -10,7 +10,7 @@ function read(numbers: TermNumbers, text: string, language: string): string[] {
   return Array.from({ length: column.length }, (_, row) => stringAt(strings, row));
 }
 
-describe('text/termNumbers', () => {
+describe('languages/termNumbers', () => {
   it('emits the terms of a text in every script and language, met before or not', () => {
     const word = fc.constantFrom(
       'Straße',

@@ -1,3 +1,4 @@
+import { isDivision, writeNumber, type PathUnit } from '../../law';
 import {
   frenchCount,
   frenchDivision,
@@ -8,8 +9,6 @@ import {
   spanishNumber,
   thaiBranched,
 } from './numberLetters';
-import { writeNumber } from './numbers';
-import { isDivision, type PathUnit } from './path';
 
 /** A unit in the words of its law, with what joins it to the unit above, which is undefined where it stands alone. */
 type UnitLabel = (unit: PathUnit, above: PathUnit | undefined) => string;

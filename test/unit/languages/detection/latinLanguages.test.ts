@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { detectLanguage } from '../../../src/text';
+import { detectLanguage } from '../../../../src/languages';
 
 describe('detectLanguage', () => {
   it('tells French and Spanish statutes from English and German ones', () => {

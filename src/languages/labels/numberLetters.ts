@@ -1,5 +1,4 @@
-import { writeNumber, type NumberStyle, type UnitNumber } from './numbers';
-import type { Act, Language } from './provision';
+import { writeNumber, type Act, type Language, type NumberStyle, type UnitNumber } from '../../law';
 
 const FRENCH: NumberStyle = { capitals: true, letters: ' ', latin: ' ' };
 

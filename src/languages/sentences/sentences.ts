@@ -1,11 +1,5 @@
+import { bracketsIn, type TextSpan } from '../../text';
 import { ALWAYS_FOLLOWED, BEFORE_NUMBER, BEFORE_ORDINAL, MAYBE_LAST, MONTHS } from './abbreviations';
-import { bracketsIn } from './brackets';
-
-/** A part of a text. Offsets are UTF-16 code units, end exclusive. */
-export interface TextSpan {
-  readonly start: number;
-  readonly end: number;
-}
 
 const BOUNDARY = /[.!?…]+|[。\uff01\uff1f\uff0e]+|\n|(?<=\p{Script=Thai})[ \u00a0]+(?=\p{Script=Thai})/gu;
 /** What may stand between a full stop and the blank after it. */

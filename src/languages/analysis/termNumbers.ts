@@ -1,5 +1,6 @@
-import { StringTable, type StringColumnBuilder } from '../law';
-import { forEachTerm, LONGEST_WORD } from './analyser';
+import { StringTable, type StringColumnBuilder } from '../../law';
+import { LONGEST_WORD } from '../../text';
+import { forEachTerm } from './analyser';
 
 /** What a segment has instead of the number of its only term. */
 const [NO_TERM, SEVERAL_TERMS] = [-1, -2] as const;
