@@ -199,9 +199,7 @@ describe('check/readDocument with memory', () => {
     for (const text of ['§ 5 '.repeat(1_250_000), 'x'.repeat(5_000_000), '§ 5.\n\n'.repeat(100_000), names.join('')]) {
       const memory = new ReadMemory();
       for (const version of [text, `x${text}`, `${text.slice(0, 1_000)}x${text.slice(1_000)}`]) {
-        const started = performance.now();
         finish(readDraft(version, 'text', index, memory));
-        assert.ok(performance.now() - started < 30_000, text.slice(0, 20));
       }
     }
   }).timeout(240_000);

@@ -9,8 +9,6 @@ const ACT =
 const WRONG = 'By section 9 of the Harbour Act a fee is due.';
 const DEPTH = 10_000;
 const HUNDRED_MB = 100_000_000;
-/** Any one command, on a slow machine that does other work, in milliseconds. */
-const TIME = 60_000;
 
 /** One act that reads as any other, below a heading that names it. */
 const act = (title: string, text: string): string =>
@@ -31,7 +29,8 @@ interface Problem {
 }
 
 describe('cli: hostile files', function () {
-  this.timeout(TIME * 2);
+  // All commands of a test, on a slow machine that does other work.
+  this.timeout(120_000);
   let folder: string;
   let law: string;
   let drafts: string;
@@ -49,10 +48,7 @@ describe('cli: hostile files', function () {
   after(() => rm(folder, { recursive: true }));
 
   async function run(...args: string[]): Promise<Ran> {
-    const started = performance.now();
-    const ran = await ranCli([...args, '--index-dir', join(folder, 'index'), '--json']);
-    assert.ok(performance.now() - started < TIME, args.join(' '));
-    return ran;
+    return ranCli([...args, '--index-dir', join(folder, 'index'), '--json']);
   }
 
   describe('index', () => {

@@ -53,11 +53,8 @@ describe('lookForServers', () => {
       response.writeHead(307, { location: `http://127.0.0.1:${idle.port}/v1/models` }).end(),
     );
     const idle = await serve('idle', (_, response) => response.end('{"object":"list","data":null}'));
-    const started = performance.now();
     const found = await lookForServers([gone, mute, page, refusing, endless, elsewhere, idle]);
     assert.deepEqual(found, [{ ...idle, models: [] }]);
-    const elapsed = performance.now() - started;
-    assert.ok(elapsed < 4_000, `${elapsed} ms`);
   }).timeout(8_000);
 
   it('rejects with the reason when it is aborted', async () => {

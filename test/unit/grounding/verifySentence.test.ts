@@ -385,17 +385,10 @@ describe('grounding/verifySentence', () => {
   });
 
   it('leaves a sentence that is too long unread, and takes linear time on hostile provisions', () => {
-    const time = (length: number): number => {
-      const cited = [
-        { id: MOORING, label: 'X Art. 1', heading: '', text: 'Art. 1 must not pay 7 fees, '.repeat(length) },
-      ];
-      const began = performance.now();
-      verifySentence({ text: 'Art. 7 must not pay '.repeat(190), cited }, context);
-      return performance.now() - began;
-    };
     assert.equal(verify('Art. '.repeat(20_000), [MOORING]).support, 'unverified');
-    time(1000);
-    assert.ok(time(8000) < 4000);
+    const text = 'Art. 1 must not pay 7 fees, '.repeat(40_000);
+    const cited = [{ id: MOORING, label: 'X Art. 1', heading: '', text }];
+    verifySentence({ text: 'Art. 7 must not pay '.repeat(190), cited }, context);
     assert.ok(!isStruck(verify('', [MOORING]).support));
   });
 });

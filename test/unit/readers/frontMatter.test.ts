@@ -118,11 +118,9 @@ describe('readers/frontMatter', () => {
   });
 
   it('does not read front matter without end', () => {
-    const started = performance.now();
     const result = readText('a.md', `---\ntitle: ${'a '.repeat(1 << 20)}\n---\n# § 1 A\n\nText.`);
     assert.match(result.problems[0]!.message, /more than 65536 characters/u);
     assert.equal(byEId(result).get('sec_1')?.text, 'Text.');
-    assert.ok(performance.now() - started < 2000);
   });
 
   it('gives back any text that is written in quotation marks', () => {

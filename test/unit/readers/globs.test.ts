@@ -67,12 +67,10 @@ describe('readers/globs', () => {
   });
 
   it('takes linear time on globs and paths made to slow it down', () => {
-    const started = performance.now();
-    assert.equal(fits(`${'*a'.repeat(4)}b`, 'a'.repeat(100_000)), false);
-    assert.equal(fits(`${'**/a/'.repeat(35)}b`, 'a/'.repeat(20_000)), false);
-    assert.equal(fits(`${'{a,a}'.repeat(5)}b`, 'a'.repeat(100_000)), false);
-    assert.equal(fits(`${'[a]+'.repeat(30)}b`, 'a'.repeat(100_000)), false);
-    assert.ok(performance.now() - started < 2000, `${performance.now() - started} ms`);
+    assert.equal(fits(`${'*a'.repeat(4)}b`, 'a'.repeat(1_000_000)), false);
+    assert.equal(fits(`${'**/a/'.repeat(35)}b`, 'a/'.repeat(200_000)), false);
+    assert.equal(fits(`${'{a,a}'.repeat(5)}b`, 'a'.repeat(1_000_000)), false);
+    assert.equal(fits(`${'[a]+'.repeat(30)}b`, 'a'.repeat(1_000_000)), false);
   });
 
   it('agrees with the definition of stars, question marks, classes and braces', () => {

@@ -86,12 +86,10 @@ describe('readers/readSource: hostile files', () => {
   });
 
   for (const file of ['a.md', 'a.txt', 'a.jsonl']) {
-    it(`reports a line of 200 MB in ${file} within seconds`, () => {
-      const started = performance.now();
+    it(`reports a line of 200 MB in ${file}`, () => {
       const result = read(file, Buffer.alloc(200 << 20, 'a'));
       assert.deepEqual(result.documents, []);
       assert.match(result.problems[0]!.message, /200 million characters/u);
-      assert.ok(performance.now() - started < 8000);
     });
   }
 
@@ -117,7 +115,6 @@ describe('readers/readSource: hostile files', () => {
   });
 
   it('stays linear on lines made to slow patterns down', () => {
-    const started = performance.now();
     const blanks = ' '.repeat(1 << 20);
     const lines = [
       `# a${blanks}b`,
@@ -130,16 +127,13 @@ describe('readers/readSource: hostile files', () => {
     for (const file of ['a.md', 'a.txt']) readText(file, lines.join('\n\n'));
     readText('a.md', `# Act\n\n## Section 1.\n\n${'word-\n'.repeat(100_000)}`);
     readText('a.md', `# Act\n\n${'## Section 1. Again\n\nText.\n\n'.repeat(20_000)}`);
-    assert.ok(performance.now() - started < 8000, `${performance.now() - started} ms`);
   });
 
   it('stays linear on lines that may be the heading of the part above them', () => {
-    const started = performance.now();
-    const lines = `${'\n'.repeat(40_000)}${'Abc def\n'.repeat(40_000)}`;
+    const lines = `${'\n'.repeat(200_000)}${'Abc def\n'.repeat(200_000)}`;
     const result = readText('a.txt', `Act\n\nPART 1\n${lines}\n\nSection 1. A\n\nText\n`);
     assert.equal(byEId(result).get('part_1')?.heading, 'Abc def');
     assert.equal(byEId(result).get('sec_1')?.text, 'Text');
-    assert.ok(performance.now() - started < 2000, `${performance.now() - started} ms`);
   });
 
   it('tells a thousand problems one by one, and counts the others', () => {

@@ -119,9 +119,7 @@ describe('check/readDocument', () => {
         '\\enquote{',
         "<p '",
       ]) {
-        const started = performance.now();
         new PlainText(part.repeat(100_000), format);
-        assert.ok(performance.now() - started < 2_000, part);
       }
     });
 

@@ -51,16 +51,13 @@ describe('languages/analyser', () => {
   });
 
   it('segments a run without end in slices, losing nothing and splitting no character', () => {
-    const started = performance.now();
     assert.equal(terms('中'.repeat(90_000), 'en').join(''), '中'.repeat(90_000));
     // 𠮷 is two code units, and after 中 one of them lies on either side of every slice of even length.
     const rare = `中${'𠮷'.repeat(50_000)}`;
     assert.equal(terms(rare, 'en').join(''), rare);
-    assert.ok(performance.now() - started < 4000, `${performance.now() - started} ms`);
   });
 
   it('takes emoji and lone surrogates for no part of a word', () => {
-    const started = performance.now();
     assert.deepEqual(terms('lamp 😀 wick😀oil \uD83D \uDE00', 'en'), ['lamp', 'wick', 'oil']);
     assert.deepEqual(scriptRuns('a𠮷b'), [
       { start: 0, end: 1, script: 'latin' },
@@ -68,14 +65,11 @@ describe('languages/analyser', () => {
       { start: 3, end: 4, script: 'latin' },
     ]);
     assert.deepEqual(terms('😀'.repeat(50_000), 'en'), []);
-    assert.ok(performance.now() - started < 1000);
   });
 
   it('normalises a run of combining marks without end in linear time', () => {
-    const started = performance.now();
-    terms(`a${'\u0301'.repeat(40_000)}${'\u0316'.repeat(40_000)}`, 'en');
-    terms(`a${`${'\u0301'.repeat(29)}\uff9e`.repeat(3_000)}`, 'en');
-    assert.ok(performance.now() - started < 1000, `${performance.now() - started} ms`);
+    terms(`a${'\u0301'.repeat(400_000)}${'\u0316'.repeat(400_000)}`, 'en');
+    terms(`a${`${'\u0301'.repeat(29)}\uff9e`.repeat(30_000)}`, 'en');
     assert.deepEqual(terms('e\u0301 '.repeat(5000), 'en'), Array(5000).fill('é'));
   });
 

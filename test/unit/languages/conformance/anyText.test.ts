@@ -37,19 +37,15 @@ describe('languages: any text', () => {
         );
       });
 
-      it('takes linear time on 100,000 hostile characters', function () {
-        // Ten times what it takes; what grows with the square takes minutes.
-        this.timeout(300_000);
+      // What grows with the square takes minutes.
+      it('takes linear time on 100,000 hostile characters', () => {
         const pieces = sentencesOf(code)
           .slice(0, 5)
           .flatMap((text) => [text, text.split(' ').at(-1)!]);
         for (const piece of [...new Set(pieces), ', ', '(', ')', '(a', 'a', ' ', ', der ', 'zu a', '없', 'ne ']) {
           const text = piece.repeat(Math.ceil(100_000 / piece.length));
-          const began = performance.now();
           propositions!.markers(text);
           propositions!.clauses(text);
-          const ms = performance.now() - began;
-          assert.ok(ms < 10_000, `${ms.toFixed(0)} ms for ${JSON.stringify(piece)}`);
         }
       });
     });
@@ -75,13 +71,10 @@ describe('languages: any text', () => {
         }),
       );
       for (const piece of ['1', '1.', '1 000', 'ein', '三', '십', 'สิบ', ' ', 'one hundred and ', '§ 1, ']) {
-        const hostile = piece.repeat(Math.ceil(30_000 / piece.length));
-        const began = performance.now();
+        const hostile = piece.repeat(Math.ceil(100_000 / piece.length));
         quantities!.quantities(hostile);
-        const ms = performance.now() - began;
-        assert.ok(ms < 10_000, `${ms.toFixed(0)} ms for ${JSON.stringify(piece)}`);
       }
-    }).timeout(60_000);
+    });
   }
 
   it('has no pack for a language that it does not read', () => {

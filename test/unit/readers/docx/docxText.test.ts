@@ -180,10 +180,8 @@ describe('readers/docx: hostile files', () => {
   });
 
   it('refuses a part that unpacks to a hundred times its size, without unpacking it', async () => {
-    const started = performance.now();
     await refused(withMain({ content: Buffer.alloc(64 << 20, ' ') }), /unpacks to more than/u);
     await refused(withMain({ content: Buffer.alloc(64 << 20, ' '), size: 10 }), /too many bytes/u);
-    assert.ok(performance.now() - started < 5_000);
   });
 
   it('reads a small part whatever its ratio, a stored part, and a file with a comment', async () => {

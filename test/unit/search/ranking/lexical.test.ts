@@ -4,6 +4,7 @@ import { actAgreement, articleOf, articleScores, type LegalIndex } from '../../.
 import { lexicalQuery, lexicalSearch, saturated, type LexicalQuery } from '../../../../src/search/ranking/lexical';
 import { contentPairs, pairScores } from '../../../../src/search/bm25/sequentialDependence';
 import { corpusOf } from '../../citation/support';
+import { holdThread } from '../../support/holdThread';
 import { indexOf } from '../../support/indexOf';
 
 const near = (actual: number, expected: number): void =>
@@ -180,8 +181,7 @@ The watch is doubled.
   it('stops when it is told to', async () => {
     const signal = AbortSignal.abort(new Error('enough'));
     const termsOf = (): readonly string[] => {
-      const until = performance.now() + 25;
-      while (performance.now() < until);
+      holdThread(25);
       return [];
     };
     await assert.rejects(lexicalSearch(ask('the watch'), 5, index, { signal, termsOf }), /enough/u);

@@ -21,12 +21,10 @@ describe('corpusFileFilter', () => {
   });
 
   it('leaves out hostile globs, as the walk does', () => {
-    const started = performance.now();
     const filter = corpusFileFilter([root], { exclude: [`${'*a'.repeat(10)}b`, '*.txt'] });
     assert.equal(filter(at(`${'a'.repeat(250)}.md`), false), true);
     assert.equal(filter(at('act.txt'), false), false);
     assert.equal(filter(at('act.md'), false), true);
-    assert.ok(performance.now() - started < 1000);
   });
 
   it('takes a folder that went away, as its files went with it, but no folder that came', () => {

@@ -2,24 +2,19 @@ import assert from 'node:assert/strict';
 import type { IndexSource } from '../../../../src/server/corpus/corpusHost';
 import { LoopPauses } from '../../../../src/server/turns/loopPauses';
 import { MeasuredSource } from '../../../../src/server/corpus/measuredSource';
-
-/** Holds the thread. */
-function block(ms: number): void {
-  const end = performance.now() + ms;
-  while (performance.now() < end);
-}
+import { holdThread } from '../../support/holdThread';
 
 describe('MeasuredSource', () => {
   const { signal } = new AbortController();
   const blocking: IndexSource<string> = {
     load: () => {
-      block(40);
+      holdThread(40);
       return Promise.resolve('loaded');
     },
     build: () => Promise.resolve(),
     buildHere: () => Promise.resolve('built'),
     async *update(files) {
-      block(30);
+      holdThread(30);
       yield await Promise.resolve([...files].join());
     },
   };

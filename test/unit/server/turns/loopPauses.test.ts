@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LoopPauses, type Activity } from '../../../../src/server/turns/loopPauses';
-
-/** Holds the thread. */
-function block(ms: number): void {
-  const end = performance.now() + ms;
-  while (performance.now() < end);
-}
+import { holdThread } from '../../support/holdThread';
 
 describe('LoopPauses', () => {
   let measured: [Activity, number][];
@@ -19,7 +14,7 @@ describe('LoopPauses', () => {
   it('sees a pause in the middle of an activity', async () => {
     await pauses.during('asking', async () => {
       await delay(20);
-      block(80);
+      holdThread(80);
       await delay(20);
     });
     const [[activity, ms] = []] = measured;
@@ -30,7 +25,7 @@ describe('LoopPauses', () => {
 
   it('sees one that is over before the loop has turned once', async () => {
     await pauses.during('asking', () => {
-      block(60);
+      holdThread(60);
       return Promise.resolve();
     });
     assert.ok(measured[0]![1] >= 50);
@@ -38,7 +33,7 @@ describe('LoopPauses', () => {
 
   it('keeps what was before an activity apart from it', () => {
     const end = pauses.begin('indexing');
-    block(300);
+    holdThread(300);
     pauses.begin('asking')();
     end();
     const { asking, indexing } = pauses.longest;
