@@ -1,4 +1,5 @@
 import type { CitationRules } from './citations/rules';
+import type { Labels } from './labels/labels';
 import type { NearMisses } from './nearMisses/nearMisses';
 
 /** What is true of one language alone, as one object; each part that a language lacks has a stated default. */
@@ -7,6 +8,8 @@ export interface LanguagePack {
   readonly code: string;
   /** Without them no citation is found in the form that the language has for it. */
   readonly citations?: CitationRules;
+  /** Without them a provision is labelled in plain English: "Article 5(1)". */
+  readonly labels?: Labels;
   /** Without them what looks like a citation of the language and is read as none is passed over. */
   readonly nearMisses?: NearMisses;
   /** Without them a term that the language defines has no definition. */

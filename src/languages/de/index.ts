@@ -2,6 +2,7 @@ import type { LanguagePack } from '../pack';
 import { citations } from './citations';
 import { definitions } from './definitions';
 import { documents } from './documents';
+import { labels } from './labels';
 import { nearMisses } from './nearMisses';
 import { compounds } from './compounds';
 import { propositions } from './propositions';
@@ -13,6 +14,7 @@ export const german: LanguagePack = {
   citations,
   definitions,
   documents,
+  labels,
   nearMisses,
   propositions,
   quantities,

@@ -2,6 +2,7 @@ import type { LanguagePack } from '../pack';
 import { citations } from './citations';
 import { definitions } from './definitions';
 import { documents } from './documents';
+import { labels } from './labels';
 import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
@@ -11,6 +12,7 @@ export const spanish: LanguagePack = {
   citations,
   definitions,
   documents,
+  labels,
   nearMisses,
   propositions,
   quantities,

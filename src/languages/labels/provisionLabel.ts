@@ -1,28 +1,46 @@
 import { parseEId, splitProvisionId, type Act, type Corpus, type Language, type Path } from '../../law';
-import { numberedAs } from './numberLetters';
-import { unitLabel } from './unitLabels';
+import { PACKS, packOf } from '../registry';
+import type { UnitLabels } from './labels';
+import { inEnglish, PLAIN } from './plain';
 
-/** What numbered paragraphs of a preamble are called. */
-const RECITALS: Readonly<Record<string, string>> = {
-  de: 'Erwägungsgrund',
-  en: 'recital',
-  es: 'considerando',
-  fr: 'considérant',
-  nl: 'overweging',
-};
+/** What labels are written with; those of a language without labels in plain English. */
+interface Manner {
+  readonly units: UnitLabels;
+  readonly recital: string;
+}
+const ENGLISH: Manner = { units: PLAIN, recital: 'recital' };
+
+/** By language, and by language and region: `en`, `en-US`. */
+const MANNERS = new Map(
+  PACKS.flatMap(({ code, labels }): [string, Manner][] => {
+    if (labels === undefined) return [];
+    const { units, recital = ENGLISH.recital, regions = {} } = labels;
+    const own: [string, Manner] = [code, { units, recital }];
+    return [
+      own,
+      ...Object.entries(regions).map(([region, units]): typeof own => [`${code}-${region}`, { units, recital }]),
+    ];
+  }),
+);
+
+/** The language whose manner the labels of an act follow, with the region where several laws are written in it: `en-EU`. */
+export function numberedAs(act: Pick<Act, 'language' | 'title' | 'abbreviation'>): Language {
+  const region = packOf(act.language)?.labels?.regionOf?.(act);
+  return region === undefined ? act.language : `${act.language}-${region}`;
+}
 
 /**
  * The unit's place in the act's own style, without the act: "제814조제1항", "§ 548 Abs. 1", "section 12A(1)".
  * @param language that which the act's numbers follow, see {@link numberedAs}
  */
 export function pathLabel(path: Path, language: Language): string {
+  const { units: labels, recital: word } = MANNERS.get(language) ?? ENGLISH;
   const [preamble, recital, ...finer] = path;
   const isRecital = preamble?.kind === 'preamble' && preamble.number === '' && recital?.kind === 'paragraph';
   const units = isRecital ? finer : path;
   const above = isRecital ? recital : undefined;
-  const written = units.map((unit, at) => unitLabel(unit, units[at - 1] ?? above, language)).join('');
-  if (!isRecital) return written.replace(/^[ .,]{1,2}/u, '');
-  return `${RECITALS[language.slice(0, 2)] ?? RECITALS['en']!} ${recital.number}${written}`;
+  const written = units.map((unit, at) => (labels[unit.kind] ?? inEnglish)(unit, units[at - 1] ?? above)).join('');
+  return isRecital ? `${word} ${recital.number}${written}` : written.replace(/^[ .,]{1,2}/u, '');
 }
 
 /** A provision as a drafter would cite it: "상법 제814조제1항", "BGB § 548 Abs. 1", "Harbour Act section 12(1)". */
