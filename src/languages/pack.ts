@@ -1,4 +1,5 @@
 import type { CitationRules } from './citations/rules';
+import type { Detection } from './detection/detection';
 import type { Labels } from './labels/labels';
 import type { NearMisses } from './nearMisses/nearMisses';
 
@@ -6,6 +7,8 @@ import type { NearMisses } from './nearMisses/nearMisses';
 export interface LanguagePack {
   /** ISO 639-1. */
   readonly code: string;
+  /** Without it no text is known to be in the language unless its source says so. */
+  readonly detection?: Detection;
   /** Without them no citation is found in the form that the language has for it. */
   readonly citations?: CitationRules;
   /** Without them a provision is labelled in plain English: "Article 5(1)". */

@@ -1,8 +1,8 @@
 import type { Path } from './path';
 import type { ActKey, ProvisionId } from './provisionId';
 
-/** The legal system whose citation grammar read the span. */
-export type LegalSystem = 'ko' | 'de' | 'en' | 'fr' | 'es' | 'ja' | 'th' | 'nl';
+/** The legal system whose citation grammar read the span: the code of its language, of which there is one for each grammar. */
+export type LegalSystem = string;
 
 /**
  * The act a citation names.

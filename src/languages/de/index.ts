@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack';
 import { citations } from './citations';
 import { definitions } from './definitions';
+import { detection } from './detection';
 import { documents } from './documents';
 import { labels } from './labels';
 import { nearMisses } from './nearMisses';
@@ -13,6 +14,7 @@ export const german: LanguagePack = {
   code: 'de',
   citations,
   definitions,
+  detection,
   documents,
   labels,
   nearMisses,

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack';
 import { citations } from './citations';
 import { definitions } from './definitions';
+import { detection } from './detection';
 import { documents } from './documents';
 import { labels } from './labels';
 import { nearMisses } from './nearMisses';
@@ -11,6 +12,7 @@ export const spanish: LanguagePack = {
   code: 'es',
   citations,
   definitions,
+  detection,
   documents,
   labels,
   nearMisses,

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack';
+import { detection } from './detection';
 import { nearMisses } from './nearMisses';
 import { titles } from './titles';
 
-export const portuguese: LanguagePack = { code: 'pt', nearMisses, titles };
+export const portuguese: LanguagePack = { code: 'pt', detection, nearMisses, titles };

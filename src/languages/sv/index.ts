@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack';
+import { detection } from './detection';
 import { titles } from './titles';
 
-export const swedish: LanguagePack = { code: 'sv', titles };
+export const swedish: LanguagePack = { code: 'sv', detection, titles };

@@ -29,7 +29,9 @@ export function tableOfLanguages(): string {
   const header = ['Cases that hold', ...LANGUAGES.map(({ code }) => nameOf(code))];
   const rows = PARTS.map((part) => [part.name, ...LANGUAGES.map((cases) => cell(cases, part))]);
   const optional = PARTS.filter(({ isRequired }) => !isRequired);
-  const others = PACKS.filter(({ citations }) => citations === undefined).map(({ code }) => nameOf(code));
+  const others = PACKS.filter(({ citations }) => citations === undefined);
+  const namesOf = (packs: typeof others): string => packs.map(({ code }) => nameOf(code)).join(', ');
+  const [titled, told] = [others.filter(({ titles }) => titles), others.filter(({ titles }) => !titles)];
   const gaps = LANGUAGES.flatMap(({ code, gaps: known = [] }) =>
     known.map(([part, name, missing]) => row([nameOf(code), part, `\`${name.split('\n')[0]!}\``, missing])),
   );
@@ -42,7 +44,8 @@ export function tableOfLanguages(): string {
     row(['---', '---']),
     ...optional.map(({ name, otherwise }) => row([name, otherwise])),
     '',
-    `Of ${others.join(', ')} Proviso knows what statutes, bills and writings about them are called, and no more.`,
+    `Of ${namesOf(titled)} Proviso knows what statutes, bills and writings about them are called, and no more;`,
+    `texts in ${namesOf(told)} it tells from others.`,
     ...(gaps.length === 0
       ? []
       : [

@@ -1,0 +1,5 @@
+import type { Detection } from '../detection/detection';
+
+export const detection: Detection = {
+  script: { runs: 'segmented', sign: /\p{Script=Thai}/u },
+};
