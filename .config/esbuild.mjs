@@ -53,7 +53,7 @@ const bundles = [
   { ...node, entryPoints: ['src/cli/commands/index.ts'], outfile: 'commands.js' },
   { ...node, entryPoints: ['src/mcp/index.ts'], outfile: 'mcp.js' },
   { ...node, entryPoints: ['src/server/corpus/indexWorker.ts'], outfile: 'indexWorker.js' },
-  { ...node, entryPoints: ['src/search/build/buildWorker.ts'], outfile: 'buildWorker.js' },
+  { ...node, entryPoints: ['src/indexing/build/buildWorker.ts'], outfile: 'buildWorker.js' },
   { ...node, entryPoints: ['src/models/onnx/onnxProcess.ts'], outfile: 'onnxProcess.js' },
   {
     ...node,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { draftFormatOf, LineTable, type CheckedIndex } from '../check';
 import { checkAnswer, type CheckedSentence } from '../grounding';
-import { inTurns, Turns } from '../search';
+import { inTurns, Turns } from '../turns';
 import type { Terminal } from './command';
 import { readDraftFile } from './draftFile';
 

@@ -3,7 +3,7 @@ import { draftFormatOf, placesOf, readDraft, readStatute, type CheckedIndex, typ
 import { CitationResolver } from '../citation';
 import { CorpusBuilder, LayeredCorpus, type ResolvedCitation } from '../law';
 import { isStatuteFile, judge, readSource, type SaidKinds } from '../readers';
-import { inTurns, Turns } from '../search';
+import { inTurns, Turns } from '../turns';
 import type { Terminal } from './command';
 import { readDraftFile } from './draftFile';
 

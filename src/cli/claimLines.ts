@@ -2,7 +2,8 @@ import { CitedProvisions, readClaimLine, verifySentence, type ClaimLine, type Gr
 import type { Problem } from '../law';
 import type { EntailmentModel } from '../models';
 import { readByEntailment } from '../pipeline';
-import { rest, Turns, type LegalIndex } from '../search';
+import { rest, Turns } from '../turns';
+import type { LegalIndex } from '../search';
 import type { Terminal } from './command';
 import { fileLines } from './fileLines';
 

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { KindGlobs } from '../readers';
-import type { OpenOptions } from '../search';
+import type { OpenOptions } from '../indexing';
 
 /** Wrong words on the command line: exit code 2. */
 export class UsageError extends Error {

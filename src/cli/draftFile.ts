@@ -1,6 +1,6 @@
 import type { Problem } from '../law';
 import { blankGiantLines, docxText, isDocxFile, readDocxParts, readTextFile, type TextFile } from '../readers';
-import { inTurns, Turns } from '../search';
+import { inTurns, Turns } from '../turns';
 import type { Terminal } from './command';
 
 /** How long a document is read before an interruption is heeded, in milliseconds. */

@@ -19,7 +19,8 @@ import {
   UnreadableFileError,
   type SaidKinds,
 } from '../readers';
-import { inTurns, Turns, type LegalIndex } from '../search';
+import { inTurns, Turns } from '../turns';
+import type { LegalIndex } from '../search';
 import { CommandError, type Terminal } from './command';
 import { readDraftFile, type DraftFile } from './draftFile';
 import { fingerprinted, type Fingerprinted } from './fingerprints';

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { OpenAiModel, type LanguageModel } from '../models';
-import { openIndex, type IndexProgress, type OpenedIndex } from '../search';
+import { openIndex, type IndexProgress, type OpenedIndex } from '../indexing';
 import { saidKinds, type SaidKinds } from '../readers';
 import {
   CommandError,

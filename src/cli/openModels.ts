@@ -7,14 +7,8 @@ import {
   type CrossEncoder,
   type EntailmentModel,
 } from '../models';
-import {
-  encodeVectors,
-  type DenseRetriever,
-  type EncodingProgress,
-  type LegalIndex,
-  type OpenedVectors,
-  type VectorSource,
-} from '../search';
+import { encodeVectors, type EncodingProgress, type OpenedVectors, type VectorSource } from '../indexing';
+import type { DenseRetriever, LegalIndex } from '../search';
 import { stringOption, UsageError, type OptionValues, type Terminal } from './command';
 
 /** The models beside the index that were named on the command line. */

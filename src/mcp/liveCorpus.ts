@@ -3,11 +3,11 @@ import {
   compareSources,
   openIndex,
   type IndexProgress,
-  type LegalIndex,
   type OpenedIndex,
   type OpenOptions,
   type SourceStamp,
-} from '../search';
+} from '../indexing';
+import type { LegalIndex } from '../search';
 
 /** An answer is never older than that, in milliseconds. */
 const RECHECK_MS = 3000;

@@ -3,7 +3,7 @@ import { LiveCorpus, type CorpusLog } from './liveCorpus';
 import { listen, MCP_PATH, type HttpOptions } from './httpServer';
 import { makeServer } from './server';
 import { StdioTransport, type Streams } from './stdioTransport';
-import type { OpenOptions } from '../search';
+import type { OpenOptions } from '../indexing';
 
 export interface ServeOptions extends OpenOptions {
   /** Over HTTP on this computer instead of standard input and output. */

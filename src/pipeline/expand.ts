@@ -1,5 +1,6 @@
 import { textBearing } from '../law';
-import { queryTerms, rest, Turns, type LegalIndex } from '../search';
+import { queryTerms, type LegalIndex } from '../search';
+import { rest, Turns } from '../turns';
 import { citationsIn } from './citationsIn';
 import { Coverage } from './coverage';
 import type { Selection } from './select';

@@ -1,38 +1,38 @@
-export * from './bm25/bm25';
-export * from './bm25/bm25Builder';
-export * from './bm25/bm25Index';
-export * from './build/buildIndex';
-export * from './build/holdsLaw';
-export * from './ranking/actSearch';
-export * from './ranking/compounds';
-export * from './vectors/denseRetriever';
-export * from './ranking/fusion';
-export * from './snapshot/indexSnapshot';
-export * from './layers/layerChanges';
-export * from './layers/layeredVectors';
-export * from './legalIndex';
-export * from './ranking/lexical';
-export * from './lookup';
-export * from './openIndex';
-export * from './vectors/openVectors';
-export * from './bm25/provisionFields';
-export * from './bm25/provisionTerms';
-export * from './bm25/query';
-export * from './ranking/references';
-export * from './ranking/rocchio';
-export * from './bm25/sequentialDependence';
-export * from './snapshot/snapshot';
-export * from './snapshot/sourceChanges';
-export * from './build/sourceReader';
-export * from './ranking/structuralContext';
-export * from './ranking/structureAware';
-export * from './bm25/termIndex';
-export * from './bm25/termRecords';
-export * from './topK';
-export * from './ranking/tuning';
-export * from './turns';
-export * from './layers/updateIndex';
-export * from './layers/withhold';
-export * from './vectors/vectorCorpus';
-export * from './vectors/vectorFile';
-export * from './vectors/vectors';
+export { DEFAULT_BM25, type Bm25Parameters } from './bm25/bm25';
+export { Bm25Assembly, writePostings, type PostingsTask } from './bm25/bm25Builder';
+export { Bm25Index, type Bm25Columns, type WeightedTerms } from './bm25/bm25Index';
+export { analyseColumn, contextOf, FieldAnalysis } from './bm25/provisionFields';
+export { provisionTerms } from './bm25/provisionTerms';
+export { queryTerms } from './bm25/query';
+export { TermRecorder, type EmitTerms, type TermRecords } from './bm25/termRecords';
+export { documentSuccession, stillUnder, type LayerChanges } from './layers/layerChanges';
+export { averageLengths, LayeredBm25, OverlayBm25 } from './layers/layeredBm25';
+export { LayeredVectors } from './layers/layeredVectors';
+export { withhold, withholdVectors } from './layers/withhold';
+export { LegalIndex, type PackedIndex, type PackedParts } from './legalIndex';
+export { Lookup } from './lookup';
+export { ACT_SHARE, type ActHits } from './ranking/actSearch';
+export { compoundTerms } from './ranking/compounds';
+export { reciprocalRankFusion, wordsAndMeaning, wordsAndMeaningByRank } from './ranking/fusion';
+export {
+  CONTEXT_ALONE,
+  DEFAULT_LEXICAL,
+  lexicalQuery,
+  lexicalRerank,
+  lexicalSearch,
+  POOL,
+  saturated,
+  type LexicalQuery,
+  type LexicalWeights,
+  type WeightedText,
+} from './ranking/lexical';
+export { referenceOptions, resolveReferences } from './ranking/references';
+export { rm3 } from './ranking/rocchio';
+export { articleOf } from './ranking/structuralContext';
+export { reachedBy, structureAware } from './ranking/structureAware';
+export { isTuningName, TUNING_NAMES, tuningOf, tuningProblem, type Tuning, type TuningName } from './ranking/tuning';
+export { compareHits, TopK, type Hit } from './topK';
+export { denseSearch, rocchioSearch, type DenseRetriever } from './vectors/denseRetriever';
+export { passagesAt, passageText, readableBy, writtenLanguage, type Passages } from './vectors/passages';
+export { quantise, type QuantisedVector } from './vectors/vectorQuantise';
+export { VectorIndex } from './vectors/vectors';

@@ -3,7 +3,7 @@ import { type Corpus } from '../law';
 import { NameTableBuilder, type NameTable } from './names/nameTable';
 import { scoreNames } from './names/scoreNames';
 import { TopK } from './topK';
-import { inTurns, Turns } from './turns';
+import { inTurns, Turns } from '../turns';
 
 export interface LookupHit {
   readonly ordinal: number;

@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { holdsLaw } from '../search';
+import { holdsLaw } from '../indexing';
 
 /**
  * A process that says whether folders hold any law: `true` or `false`, to the one who sends it what to look through. Forked by

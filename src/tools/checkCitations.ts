@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { checkDraft, isListMark, LineTable, placesOf, readDraft, severitiesWith } from '../check';
-import { inTurns, Turns } from '../search';
+import { inTurns, Turns } from '../turns';
 import { checkedItems } from './checkedItems';
 import { countsOf } from './counts';
 import { pageInput, pageOf } from './page';

@@ -1,6 +1,7 @@
 import { locatedIn, type LocatedCitation } from '../citation';
 import { textBearing, type CitationOutcome, type Corpus } from '../law';
-import { rest, Turns, type LegalIndex } from '../search';
+import { rest, Turns } from '../turns';
+import type { LegalIndex } from '../search';
 import { refsOf, type ProvisionRef } from './provisionRef';
 
 /** How long reading holds the thread, in milliseconds. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { neighbourhoodOf, type Neighbour, type Neighbourhood } from '../citation';
-import { inTurns, Turns } from '../search';
+import { inTurns, Turns } from '../turns';
 import { citationsIn } from './citationsIn';
 import { namedProvision, provisionInput } from './namedProvision';
 import { pageInput, pageOf } from './page';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LineTable } from '../check';
 import { checkAnswer, type CheckedSentence, type Support } from '../grounding';
 import type { Corpus } from '../law';
-import { inTurns, Turns } from '../search';
+import { inTurns, Turns } from '../turns';
 import { pageInput, pageOf } from './page';
 import { countsOf } from './counts';
 import { clip } from './provisionText';

@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { percentile, sampleQueries, timesOf, TOP, WORDS_A_QUERY } from '../../src/cli/benchmark';
 import { findString } from '../../src/law';
-import { Bm25Index, openIndex, queryTerms, TopK, type Hit, type LegalIndex, type OpenedIndex } from '../../src/search';
+import { Bm25Index, queryTerms, TopK, type Hit, type LegalIndex } from '../../src/search';
+import { openIndex, type OpenedIndex } from '../../src/indexing';
 
 const ROUNDS = 5;
 /** MiniSearch takes seconds a query at a country's size: it gets fewer. */

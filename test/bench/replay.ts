@@ -17,7 +17,8 @@ import { provisionEM, provisionF1, provisionRecall } from '../../src/evaluation/
 import { readDataset } from '../../src/evaluation/datasets/readDataset';
 import { isStruck } from '../../src/grounding';
 import { askAndFind, findProvisions, type Answer, type Found } from '../../src/pipeline';
-import { openIndex, type LegalIndex } from '../../src/search';
+import { openIndex } from '../../src/indexing';
+import type { LegalIndex } from '../../src/search';
 import { plain, readSet, type RecordedSet, type SetFiles } from './replay/recorded';
 import { ReplayedModel, type Played } from './replay/replayedModel';
 

@@ -7,7 +7,7 @@ import {
   type CorpusReport,
   type ReportTable,
 } from '../../citation';
-import { inTurns, Turns } from '../../search';
+import { inTurns, Turns } from '../../turns';
 import { toCsv } from '../../text';
 import { CORPUS_OPTIONS, countOption, stringOption, UsageError, type Command, type OptionValues } from '../command';
 import { inertJson } from '../inert';

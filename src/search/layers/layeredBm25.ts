@@ -5,7 +5,7 @@ import { currentHits, currentPostings, type Succession } from './currentHits';
 import { provisionFields } from '../bm25/provisionFields';
 import type { Postings, TermIndex } from '../bm25/termIndex';
 import { compareHits, TopK, type Hit } from '../topK';
-import type { Turns } from '../turns';
+import type { Turns } from '../../turns';
 
 const { k1, fields: FIELDS } = DEFAULT_BM25;
 

@@ -7,7 +7,7 @@ import { queryTerms } from '../bm25/query';
 import { pairScores } from '../bm25/sequentialDependence';
 import { actAgreement, articleOf, articleScores } from './structuralContext';
 import { compareHits, type Hit } from '../topK';
-import { rest, Turns } from '../turns';
+import { rest, Turns } from '../../turns';
 
 /** How much each part of {@link lexicalRerank} counts beside BM25, which counts 1. */
 export interface LexicalWeights {

@@ -1,5 +1,6 @@
 import * as l10n from '@vscode/l10n';
-import type { IndexProgress, LegalIndex } from '../../search';
+import type { IndexProgress } from '../../indexing';
+import type { LegalIndex } from '../../search';
 import type { CorpusStatus } from '../protocol';
 
 export type ProgressListener = (progress: IndexProgress) => void;

@@ -10,9 +10,9 @@ import {
   restamped,
   type IndexProgress,
   type IndexUpdater,
-  type LegalIndex,
   type OpenedIndex,
-} from '../../search';
+} from '../../indexing';
+import type { LegalIndex } from '../../search';
 import { breathe } from '../turns/breathe';
 import { NothingToIndexError, type IndexSource, type ProgressListener } from './corpusHost';
 

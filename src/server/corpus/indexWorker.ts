@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { EmptyCorpusError, openIndex } from '../../search';
+import { EmptyCorpusError, openIndex } from '../../indexing';
 import { breathe } from '../turns/breathe';
 import type { IndexOptions, WorkerMessage } from './indexSource';
 

@@ -6,7 +6,8 @@ import {
 } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Severities } from '../../check';
-import { inTurns, type LegalIndex } from '../../search';
+import { inTurns } from '../../turns';
+import type { LegalIndex } from '../../search';
 import { BackgroundTurns } from '../turns/backgroundTurns';
 import { diagnosticsOf } from './diagnostics';
 import { formatOf, statuteFileOf } from './documentFormat';

@@ -1,7 +1,7 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { readDraft, ReadMemory, readStatute, type CheckedIndex, type ReadPart } from '../../check';
 import { blankGiantLines } from '../../readers';
-import { inTurns, Turns } from '../../search';
+import { inTurns, Turns } from '../../turns';
 import { throwIfChanged } from '../turns/contentModified';
 import { draftFormatIn, statuteFileOf } from './documentFormat';
 import { DocumentKinds } from './documentKinds';

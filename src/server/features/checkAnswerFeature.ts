@@ -1,9 +1,10 @@
 import { URI, Utils } from 'vscode-uri';
 import { LineTable, pageOf } from '../../check';
 import { answerFindings, checkAnswer, type CheckedSentence } from '../../grounding';
-import { labelOf } from '../../languages';
 import { nearestHeading, textBearing, type Corpus, type Range } from '../../law';
-import { inTurns, Turns, type LegalIndex } from '../../search';
+import { inTurns, Turns } from '../../turns';
+import { labelOf } from '../../languages';
+import type { LegalIndex } from '../../search';
 import { interfaceLanguage, type TextSpan } from '../../text';
 import { formatOf } from '../drafts/documentFormat';
 import type { AnswerSentenceView, CheckAnswerParams, HeldAgainst } from './checkedAnswer';

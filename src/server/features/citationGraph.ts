@@ -1,8 +1,9 @@
 import * as l10n from '@vscode/l10n';
 import { neighbourhoodOf, REPORT_LIMIT, reportCorpus, type CorpusReport } from '../../citation';
-import { numberedAs, pathLabel } from '../../languages';
+import { inTurns, Turns } from '../../turns';
+import type { LegalIndex } from '../../search';
 import { nearestHeading, type Position } from '../../law';
-import { inTurns, Turns, type LegalIndex } from '../../search';
+import { numberedAs, pathLabel } from '../../languages';
 import type { ServerChannel } from '../channel';
 import type { LoopPauses } from '../turns/loopPauses';
 import type { GraphNode, GraphSubject, NeighbourhoodView } from './graphView';

@@ -4,7 +4,7 @@ import { placesOf, readPart, statuteFormatOf } from '../../check';
 import { toEnd } from '../../citation';
 import type { Corpus, Range, ResolvedCitation } from '../../law';
 import { readTextFile, UnreadableFileError } from '../../readers';
-import { Turns } from '../../search';
+import { Turns } from '../../turns';
 import { inDraft, type LineMap } from '../drafts/lineMap';
 import { rangeIn } from './documentCitations';
 import type { FeatureContext, FeatureIndex } from './context';

@@ -1,6 +1,6 @@
 import type { CodeLens } from 'vscode-languageserver/node';
 import { isDivision } from '../../law';
-import type { Turns } from '../../search';
+import type { Turns } from '../../turns';
 import { citingCount } from './citingCount';
 import type { OpenDocument } from './context';
 import { actsOfFile } from './provisionAt';

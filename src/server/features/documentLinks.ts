@@ -1,9 +1,9 @@
 import type { DocumentLink } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
+import type { Corpus, Position } from '../../law';
 import { labelOf } from '../../languages';
-import { type Corpus, type Position } from '../../law';
-import type { Turns } from '../../search';
+import type { Turns } from '../../turns';
 import type { Drafts } from '../drafts/drafts';
 import type { LineMap } from '../drafts/lineMap';
 import type { OpenDocument } from './context';

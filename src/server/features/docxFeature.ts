@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { docxText, readDocxParts } from '../../readers';
-import { inTurns, Turns } from '../../search';
+import { inTurns, Turns } from '../../turns';
 import type { DocxPreview } from '../protocol';
 import { fileOf } from '../fileUri';
 

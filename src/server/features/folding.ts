@@ -1,5 +1,5 @@
 import type { FoldingRange } from 'vscode-languageserver/node';
-import type { Turns } from '../../search';
+import type { Turns } from '../../turns';
 import type { OpenDocument } from './context';
 import { actsOfFile } from './provisionAt';
 import { provisionsIn } from './statuteFile';

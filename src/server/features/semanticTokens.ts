@@ -1,7 +1,7 @@
 import { SemanticTokensBuilder, type SemanticTokens, type SemanticTokensLegend } from 'vscode-languageserver/node';
 import type { Range } from '../../law';
 import type { TextSpan } from '../../text';
-import type { Turns } from '../../search';
+import type { Turns } from '../../turns';
 import { inDocument, type ReadPart } from '../../check';
 import type { OpenDocument } from './context';
 import { rangeIn, type PlacedCitation } from './documentCitations';

@@ -1,5 +1,5 @@
 import type { Provision, Range } from '../../law';
-import type { Turns } from '../../search';
+import type { Turns } from '../../turns';
 import { inDraft } from '../drafts/lineMap';
 import { comparable } from './provisionAt';
 import type { OpenDocument } from './context';

@@ -1,6 +1,6 @@
 import { findDefinitions } from '../../citation/terms/findDefinitions';
 import type { Act, Corpus, ProvisionId } from '../../law';
-import { Turns } from '../../search';
+import { Turns } from '../../turns';
 
 /** How long looking for definitions holds the thread, in milliseconds. */
 const TURN_MS = 10;

@@ -1,16 +1,7 @@
 import { baseOf, type Corpus } from '../../law';
 import type { Encoder } from '../../models';
-import {
-  ChangedVectors,
-  encodeVectors,
-  LayeredVectors,
-  loadVectors,
-  type DenseRetriever,
-  type EncodingProgress,
-  type LegalIndex,
-  type VectorIndex,
-  type VectorSource,
-} from '../../search';
+import { ChangedVectors, encodeVectors, loadVectors, type EncodingProgress, type VectorSource } from '../../indexing';
+import { LayeredVectors, type DenseRetriever, type LegalIndex, type VectorIndex } from '../../search';
 import { ModelSlot } from './modelSlot';
 import type { VectorStatus } from '../protocol';
 

@@ -1,4 +1,4 @@
-import { Turns } from '../../search';
+import { Turns } from '../../turns';
 
 /** How long a turn holds the thread, in milliseconds. */
 const TURN_MS = 8;

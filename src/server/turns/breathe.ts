@@ -1,4 +1,4 @@
-import { rest, Turns } from '../../search';
+import { rest, Turns } from '../../turns';
 
 /** How long work may hold the thread, in milliseconds, before messages (a cancellation, a hover) get their turn. */
 const TURN_MS = 15;

@@ -1,5 +1,5 @@
 import type { Corpus } from '../../law';
-import { Turns } from '../../search';
+import { Turns } from '../../turns';
 
 /** How long building holds the thread, in milliseconds. */
 const TURN_MS = 10;

@@ -1,6 +1,7 @@
 import { findCitations } from '../../citation';
 import { formatEId, toProvisionId, type Citation, type Corpus, type Language, type Path } from '../../law';
-import { rest, Turns, type LegalIndex } from '../../search';
+import { rest, Turns } from '../../turns';
+import type { LegalIndex } from '../../search';
 import { ActNameIndex } from './actNameIndex';
 import { typedProvision } from './typedCitation';
 import { unitsStartingWith } from './unitsStartingWith';

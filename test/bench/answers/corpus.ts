@@ -1,4 +1,5 @@
-import { openIndex, type LegalIndex } from '../../../src/search';
+import { openIndex } from '../../../src/indexing';
+import type { LegalIndex } from '../../../src/search';
 
 /** @param indexDir an index of it that is kept; beside the corpus where it is left out. */
 export async function openCorpus(path: string, indexDir: string | undefined): Promise<LegalIndex> {

@@ -3,7 +3,8 @@ import { goldNames, withoutGold } from '../../../src/evaluation/gold';
 import { readDataset } from '../../../src/evaluation/datasets/readDataset';
 import { parseGenerations } from '../../../src/models';
 import { findProvisions, type Features, type Found, type PipelineContext } from '../../../src/pipeline';
-import { openIndex, type LegalIndex } from '../../../src/search';
+import { openIndex } from '../../../src/indexing';
+import type { LegalIndex } from '../../../src/search';
 
 /** One question put to one version of a corpus. */
 export interface Sample {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModelUnavailableError } from '../../../src/models';
 import { DatasetError, evaluate, type EvaluateOptions, type EvaluationReport } from '../../../src/evaluation';
-import { openIndex, type LegalIndex } from '../../../src/search';
+import { openIndex } from '../../../src/indexing';
+import type { LegalIndex } from '../../../src/search';
 import { drain, indexOf } from '../support/indexOf';
 import { sharedData } from '../support/sharedData';
 

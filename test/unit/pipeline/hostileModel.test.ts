@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { CompletionRequest, LanguageModel } from '../../../src/models';
-import { ModelUnavailableError } from '../../../src/models';
+import { type CompletionRequest, type LanguageModel, ModelUnavailableError } from '../../../src/models';
 import { ask, type Answer } from '../../../src/pipeline';
 import type { LegalIndex } from '../../../src/search';
 import { drain, indexOf } from '../support/indexOf';

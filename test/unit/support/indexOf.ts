@@ -1,6 +1,7 @@
 import { CorpusBuilder } from '../../../src/law';
 import { readSource } from '../../../src/readers';
-import { indexCorpus, type PackedIndex } from '../../../src/search';
+import { indexCorpus } from '../../../src/indexing';
+import type { PackedIndex } from '../../../src/search';
 
 /** An index of statutes given as texts, by file name, without touching the disk. Fails on any problem of a reader. */
 export async function indexOf(files: Readonly<Record<string, string>>): Promise<PackedIndex> {

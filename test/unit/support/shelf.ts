@@ -1,6 +1,6 @@
 import { rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SourceStamp } from '../../../src/search';
+import type { SourceStamp } from '../../../src/indexing';
 
 /** File name to text. */
 export type Files = Readonly<Record<string, string>>;

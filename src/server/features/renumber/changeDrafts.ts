@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { URI } from 'vscode-uri';
 import { draftFormatOf, readDraft, type DraftFormat } from '../../../check';
 import { discover } from '../../../readers';
-import { inTurns, Turns } from '../../../search';
+import { inTurns, Turns } from '../../../turns';
 import { formatOf } from '../../drafts/documentFormat';
 import { fileOf, isEditable } from '../../fileUri';
 import { actsOfFile, comparable } from '../provisionAt';

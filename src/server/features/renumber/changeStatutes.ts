@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { labelOf } from '../../../languages';
-import { rest, Turns } from '../../../search';
+import { rest, Turns } from '../../../turns';
 import type { FeatureContext, FeatureIndex } from '../context';
 import { fileOf } from '../../fileUri';
 import { actsOfFile } from '../provisionAt';

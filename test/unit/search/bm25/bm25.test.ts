@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { findString } from '../../../../src/law';
-import { type Bm25Index, compareHits, DEFAULT_BM25, inverseDocumentFrequency, type Hit } from '../../../../src/search';
+import { type Bm25Index, compareHits, DEFAULT_BM25, type Hit } from '../../../../src/search';
+import { inverseDocumentFrequency } from '../../../../src/search/bm25/bm25';
 import { Bm25Builder } from '../../support/bm25Builder';
 
 type Document = readonly [body: readonly string[], context: readonly string[]];

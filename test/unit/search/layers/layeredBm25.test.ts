@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { averageLengths, LayeredBm25, OverlayBm25 } from '../../../../src/search/layers/layeredBm25';
-import { compareHits, Turns, type Hit } from '../../../../src/search';
+import { compareHits, type Hit } from '../../../../src/search';
+import { Turns } from '../../../../src/turns';
 import { indexOf } from '../../support/indexOf';
 
 const WORDS = ['lamp', 'quay', 'toll', 'gate'];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { ACT_SHARE, compareHits, inverseDocumentFrequency, type LegalIndex } from '../../../../src/search';
+import { ACT_SHARE, compareHits, type LegalIndex } from '../../../../src/search';
+import { inverseDocumentFrequency } from '../../../../src/search/bm25/bm25';
 import { indexOf } from '../../support/indexOf';
 
 const act = (name: string, texts: readonly string[]): string =>

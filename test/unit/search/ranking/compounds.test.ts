@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { packOf } from '../../../../src/languages';
-import { compoundParts, compoundTerms } from '../../../../src/search';
+import { compoundParts } from '../../../../src/search/ranking/compounds';
+import { compoundTerms } from '../../../../src/search';
 import { indexOf } from '../../support/indexOf';
 
 /** idf of words by how many of a million provisions hold them. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { actAgreement, articleOf, articleScores, type LegalIndex } from '../../../../src/search';
+import { actAgreement, articleScores } from '../../../../src/search/ranking/structuralContext';
+import { articleOf, type LegalIndex } from '../../../../src/search';
 import { lexicalQuery, lexicalSearch, saturated, type LexicalQuery } from '../../../../src/search/ranking/lexical';
 import { contentPairs, pairScores } from '../../../../src/search/bm25/sequentialDependence';
 import { corpusOf } from '../../citation/support';

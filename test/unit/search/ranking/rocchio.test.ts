@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { queryTerms, rm3, rocchio, type LegalIndex } from '../../../../src/search';
+import { queryTerms, rm3, type LegalIndex } from '../../../../src/search';
+import { rocchio } from '../../../../src/search/ranking/rocchio';
 import { indexOf } from '../../support/indexOf';
 
 const near = (actual: number, expected: number): void =>

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TUNING, TUNING_NAMES, tuningOf, tuningProblem, type TuningParameter } from '../../../../src/search';
+import { TUNING, type TuningParameter } from '../../../../src/search/ranking/tuning';
+import { TUNING_NAMES, tuningOf, tuningProblem } from '../../../../src/search';
 
 describe('search/tuning', () => {
   it('takes what is given, and the other numbers by default', () => {

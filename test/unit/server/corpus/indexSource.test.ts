@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { LegalIndex } from '../../../../src/search';
 import { NothingToIndexError } from '../../../../src/server/corpus/corpusHost';
 import { WorkerIndexSource } from '../../../../src/server/corpus/indexSource';
-import { bundle } from '../../search/build/buildWorkerFile';
+import { bundle } from '../../indexing/build/buildWorkerFile';
 
 const act = (at: number, text: string): string => `# Act of ${at} lamps\n\n### Section 1. Lamps\n\n${text}\n`;
 

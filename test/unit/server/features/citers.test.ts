@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { SymbolKind, type CallHierarchyItem } from 'vscode-languageserver/node';
 import { actFirst, citedBy, citersOf } from '../../../../src/citation';
 import { citedIn, citersIn, hierarchyItems } from '../../../../src/server/features/callHierarchy';
-import { Turns } from '../../../../src/search';
+import { Turns } from '../../../../src/turns';
 import { codeLensesOf, SHOW_REFERENCES } from '../../../../src/server/features/codeLens';
 import { workspaceSymbolsOf } from '../../../../src/server/features/workspaceSymbols';
 import { AQUACULTURE, HARBOUR_LAW, HARBOURS, Statutes } from './statutes';

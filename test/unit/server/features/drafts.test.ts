@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { DocumentLink, MarkupContent } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { Turns } from '../../../../src/search';
+import { Turns } from '../../../../src/turns';
 import { DocumentLinks } from '../../../../src/server/features/documentLinks';
 import { DocumentCitations, type PlacedCitation } from '../../../../src/server/features/documentCitations';
 import { DocumentTerms } from '../../../../src/server/features/documentTerms';

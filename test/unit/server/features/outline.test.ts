@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { SymbolTag, type DocumentSymbol } from 'vscode-languageserver/node';
 import { CitationGraph, CitationResolver } from '../../../../src/citation';
-import { Turns } from '../../../../src/search';
+import { Turns } from '../../../../src/turns';
 import { SAME_LINES } from '../../../../src/server/drafts/lineMap';
 import { foldsOf } from '../../../../src/server/features/folding';
 import { outlineOf } from '../../../../src/server/features/outline';

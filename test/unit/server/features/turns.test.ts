@@ -7,7 +7,7 @@ import {
   type SemanticTokens,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { Turns } from '../../../../src/search';
+import { Turns } from '../../../../src/turns';
 import { codeLensesOf } from '../../../../src/server/features/codeLens';
 import type { OpenDocument } from '../../../../src/server/features/context';
 import { DocumentCitations } from '../../../../src/server/features/documentCitations';

@@ -4,7 +4,8 @@ import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModelUnavailableError } from '../../../../src/models';
-import { buildIndex, IndexUpdater, type LegalIndex } from '../../../../src/search';
+import { buildIndex, IndexUpdater } from '../../../../src/indexing';
+import type { LegalIndex } from '../../../../src/search';
 import type { VectorStatus } from '../../../../src/server/protocol';
 import { VectorHost, type OpenedEncoder } from '../../../../src/server/models/vectorHost';
 import { drain, indexOf } from '../../support/indexOf';
@@ -23,9 +24,7 @@ class ScriptedEncoder implements OpenedEncoder {
   before: (batch: number, signal?: AbortSignal) => Promise<void> = () => Promise.resolve();
   #batches = 0;
 
-  supports(language: string): boolean {
-    return this.languages.includes(language);
-  }
+  supports = (language: string): boolean => this.languages.includes(language);
 
   async encode(texts: readonly string[], _kind: string, signal?: AbortSignal): Promise<Float32Array> {
     await this.before((this.#batches += 1), signal);

@@ -1,0 +1,10 @@
+export { buildIndex, indexCorpus, type IndexProgress } from './build/buildIndex';
+export { holdsLaw } from './build/holdsLaw';
+export { LargeFileReader } from './build/sourceReader';
+export { IndexUpdater } from './layers/updateIndex';
+export { defaultIndexDir, EmptyCorpusError, openIndex, type OpenedIndex, type OpenOptions } from './openIndex';
+export type { SourceStamp } from './snapshot/indexSnapshot';
+export { compareSources, restamped } from './snapshot/sourceChanges';
+export { ChangedVectors } from './vectors/changedVectors';
+export { encodeVectors, loadVectors, type OpenedVectors, type VectorSource } from './vectors/openVectors';
+export type { EncodingProgress } from './vectors/vectorCorpus';

@@ -1,0 +1,177 @@
+import { withNamesOf } from '../../citation';
+import { joinActs, LayeredCorpus, type Problem } from '../../law';
+import { ChangedFiles } from './changedFiles';
+import { citingProvisions } from './citingProvisions';
+import type { SourceStamp } from '../snapshot/indexSnapshot';
+import {
+  averageLengths,
+  documentSuccession,
+  type LayerChanges,
+  LayeredBm25,
+  LegalIndex,
+  type Lookup,
+  OverlayBm25,
+  type PackedIndex,
+  stillUnder,
+} from '../../search';
+import { compareLayers } from './compareLayers';
+import { Recitation } from './recitation';
+import { compareSources, isSmallChange } from '../snapshot/sourceChanges';
+import { readHere, type ReadSource } from '../build/sourceReader';
+import { inTurns, rest, Turns } from '../../turns';
+
+/** How long the thread works before it lets other work in, in milliseconds. */
+const TURN_MS = 10;
+
+/** Provisions that are cited before the index is first shown: some hundredths of a second. */
+const FIRST_CITED = 100;
+
+/** A larger share of the provisions than this, but for a small corpus, is not cited again: the index is built anew. */
+const MOST_CITED_SHARE = 0.2;
+const MOST_CITED_AT_LEAST = 2_000;
+
+export interface UpdateOptions {
+  /** Default: on this thread. */
+  readonly readSource?: ReadSource;
+  /** Whether a change is taken; default: {@link isSmallChange}. */
+  readonly isSmall?: typeof isSmallChange;
+}
+
+/**
+ * Keeps an index in step with its files: those that changed since it was built are read again and laid over it. Every
+ * update starts from the built index, so that layers never pile up.
+ */
+export class IndexUpdater {
+  readonly #files: ChangedFiles;
+  readonly #isSmall: typeof isSmallChange;
+  #averages: readonly number[] | undefined;
+
+  /** @param sources the files that the index was built from. */
+  constructor(
+    private readonly base: PackedIndex,
+    private readonly sources: readonly SourceStamp[],
+    { readSource = readHere, isSmall = isSmallChange }: UpdateOptions = {},
+  ) {
+    this.#files = new ChangedFiles(base.corpus.acts, readSource);
+    this.#isSmall = isSmall;
+  }
+
+  /** Does beforehand, in turns, what the first questions and the first update would have to do. */
+  async prepare(signal?: AbortSignal): Promise<void> {
+    const turns = new Turns(TURN_MS);
+    await inTurns(this.base.resolver.learnActs(), turns, signal);
+    await inTurns(this.base.bm25.prepare(), turns, signal);
+    this.#averages ??= await averageLengths(this.base.corpus, turns);
+  }
+
+  /**
+   * The index of the files as they are now. It is yielded as soon as the changed texts can be found; where many other
+   * provisions cite them and have to be read again, it is yielded once more with the citations of these, which until
+   * then are as they were. Yields nothing where the change is too large to be worth it.
+   *
+   * @param files all files of the corpus, sorted by path.
+   * @param found what discovering them had to report.
+   */
+  async *update(
+    files: readonly SourceStamp[],
+    found: readonly Problem[] = [],
+    signal?: AbortSignal,
+  ): AsyncGenerator<LegalIndex, void> {
+    const turns = new Turns(TURN_MS);
+    const laid = await this.#layOver(files, turns, signal);
+    if (laid === undefined) return;
+    const { corpus } = laid;
+    const layers = await compareLayers(corpus, turns, signal);
+    const again = await this.#citedAgain(corpus, layers, turns);
+    if (again.length > Math.max(MOST_CITED_AT_LEAST, this.base.corpus.size * MOST_CITED_SHARE)) return;
+    const recitation = new Recitation(this.base, corpus, layers);
+    const parts = {
+      corpus,
+      resolver: recitation.resolver,
+      bm25: await this.#rank(corpus, layers, turns, signal),
+      provisions: this.base.provisions + layers.growth,
+      problems: [...found, ...laid.problems],
+      buildLookup: (): Promise<Lookup> => reviseLookup(this.base, corpus, layers),
+      layers,
+    };
+    const index = async (): Promise<LegalIndex> => {
+      await turns.pass();
+      signal?.throwIfAborted();
+      const graph = await recitation.graph(turns, signal);
+      return new LegalIndex({ ...parts, graph, outcomes: await recitation.outcomes(turns, signal) });
+    };
+    const work = [...layers.texts, ...again];
+    await recitation.cite(work.slice(0, FIRST_CITED), turns, signal);
+    if (work.length > FIRST_CITED) {
+      yield await index();
+      await recitation.cite(work.slice(FIRST_CITED), turns, signal);
+    }
+    yield await index();
+  }
+
+  /** The base under the files that changed, with all problems of files; undefined where too many changed. */
+  async #layOver(
+    files: readonly SourceStamp[],
+    turns: Turns,
+    signal?: AbortSignal,
+  ): Promise<{ corpus: LayeredCorpus; problems: readonly Problem[] } | undefined> {
+    const changes = compareSources(this.sources, files);
+    await rest(turns, signal);
+    if (!this.#isSmall(this.sources, changes)) return undefined;
+    const read = await this.#files.read(changes, files, turns, signal);
+    const toRead = read.map(({ stamp }) => stamp);
+    const bytes = toRead.reduce((sum, { size }) => sum + size, 0);
+    if (!this.#isSmall(this.sources, { ...changes, toRead, bytes })) return undefined;
+    const { corpus: overlay, problems: conflicts } = joinActs(read.map(({ acts }) => acts));
+    await rest(turns, signal);
+    const replaced = new Set([...toRead.map(({ file }) => file), ...changes.gone]);
+    const unchanged = new Set(this.sources.map(({ file }) => file).filter((file) => !replaced.has(file)));
+    const left = this.base.problems.filter(({ file }) => unchanged.has(file));
+    await rest(turns, signal);
+    return {
+      corpus: new LayeredCorpus(this.base.corpus, withNamesOf(overlay, this.base.corpus), replaced),
+      problems: [...left, ...read.flatMap(({ problems }) => problems), ...conflicts],
+    };
+  }
+
+  /** The provisions with the text they had whose citations may resolve differently now, by their ordinals now. */
+  async #citedAgain(corpus: LayeredCorpus, layers: LayerChanges, turns: Turns): Promise<readonly number[]> {
+    const { reshaped, successors } = layers;
+    if (reshaped.size === 0) return [];
+    const before = [...this.base.corpus.acts.entries()].filter(
+      ([act, { key }]) => corpus.isReplaced(act) && reshaped.has(key),
+    );
+    const now = [...corpus.overlay.acts.entries()].filter(([, { key }]) => reshaped.has(key));
+    const named = [...before, ...now].map(([, act]) => act);
+    const citing = await citingProvisions(
+      this.base,
+      before.map(([act]) => act),
+      named,
+      turns,
+    );
+    const found = new Set<number>();
+    for (const ordinal of citing) if (successors[ordinal]! >= 0) found.add(successors[ordinal]!);
+    for (const [act] of now) {
+      const [first, end] = corpus.overlay.provisionsOf(act);
+      for (let row = first; row < end; row += 1) found.add(corpus.base.size + row);
+    }
+    for (const ordinal of layers.texts) found.delete(ordinal);
+    return [...found];
+  }
+
+  async #rank(corpus: LayeredCorpus, layers: LayerChanges, turns: Turns, signal?: AbortSignal): Promise<LayeredBm25> {
+    this.#averages ??= await averageLengths(this.base.corpus, turns);
+    const overlay = new OverlayBm25(this.base.bm25, this.#averages);
+    for (const ordinal of layers.documents) {
+      overlay.add(corpus, ordinal);
+      await rest(turns, signal);
+    }
+    return new LayeredBm25(this.base.bm25, overlay, documentSuccession(layers));
+  }
+}
+
+async function reviseLookup(base: PackedIndex, corpus: LayeredCorpus, layers: LayerChanges): Promise<Lookup> {
+  const { names, successors } = layers;
+  const current = (ordinal: number): number => stillUnder(successors[ordinal]!, names);
+  return (await base.lookup()).revised(corpus, { current, added: names });
+}

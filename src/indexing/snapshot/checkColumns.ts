@@ -1,0 +1,109 @@
+import { OUTCOME_COUNTS, type CitationGraphColumns, type CitationOutcomeColumns } from '../../citation';
+import type { CorpusColumns, StringColumn } from '../../law';
+import type { Bm25Columns } from '../../search';
+import { SnapshotError } from './snapshot';
+
+/*
+ * A snapshot with the right checksums may still have been written by another program. Columns that contradict each other
+ * would give wrong law, or loop for ever: they are refused, in one pass over each, some milliseconds between two yields.
+ */
+
+/** 31 December 9999 as `dayNumber` has it. */
+const LATEST_DAY = 9999_12_31;
+/** Rows looked at between two yields. */
+const STEP = 1 << 18;
+
+function require(condition: boolean, name: string): void {
+  if (!condition) throw new SnapshotError(`the index file is damaged (${name})`);
+}
+
+/** Every element lies between the two, both included; read as 32 signed bits, which is fastest, all from 2^31 are negative. */
+function* requireRange(column: Int32Array | Uint32Array, least: -1 | 0, most: number, name: string): Generator<void> {
+  const signed = new Int32Array(column.buffer, column.byteOffset, column.length);
+  const limit = Math.min(most, 0x7fff_ffff);
+  for (let start = 0; start < signed.length; start += STEP) {
+    for (let row = start, end = Math.min(signed.length, start + STEP); row < end; row += 1) {
+      const value = signed[row]!;
+      if (value < least || value > limit) require(false, name);
+    }
+    yield;
+  }
+}
+
+/** The offsets of rows: from 0, ascending, to the end of what they divide. */
+function* requireOffsets(offsets: Uint32Array, rows: number, end: number, name: string): Generator<void> {
+  require(offsets.length === rows + 1 && offsets[0] === 0 && offsets[rows] === end, name);
+  for (let row = 0; row < rows; row += 1) if (offsets[row]! > offsets[row + 1]!) require(false, name);
+  yield;
+}
+
+function* requireStrings({ bytes, offsets }: StringColumn, rows: number, name: string): Generator<void> {
+  yield* requireOffsets(offsets, rows, bytes.length, name);
+}
+
+/** A table of rows with room to spare: a search in a full one would not end. */
+function* requireSlots(slots: Int32Array, rows: number, name: string): Generator<void> {
+  require(slots.length >= 2 && (slots.length & (slots.length - 1)) === 0 && slots.includes(-1), name);
+  yield* requireRange(slots, -1, rows - 1, name);
+}
+
+/** Some rows of the corpus, ascending, with so many numbers each. */
+function* requireSparse(
+  rows: Uint32Array,
+  size: number,
+  numbers: Uint32Array,
+  each: number,
+  name: string,
+): Generator<void> {
+  require(numbers.length === rows.length * each, name);
+  yield* requireRange(rows, 0, size - 1, name);
+  for (let at = 1; at < rows.length; at += 1) if (rows[at - 1]! >= rows[at]!) require(false, name);
+  yield;
+}
+
+function* requireDays({ datedRows, datedDays, parents }: CorpusColumns): Generator<void> {
+  yield* requireSparse(datedRows, parents.length, datedDays, 2, 'days');
+  yield* requireRange(datedDays, 0, LATEST_DAY, 'days');
+}
+
+export function* checkCorpus(columns: CorpusColumns): Generator<void> {
+  const { acts, files, ids, idSlots, headings, texts, sourceKeys, actStarts, parents, subtreeEnds } = columns;
+  const size = parents.length;
+  require(Array.isArray(acts) && Array.isArray(files), 'acts');
+  for (const [name, column] of Object.entries({ ids, headings, texts, sourceKeys })) {
+    yield* requireStrings(column, size, name);
+  }
+  yield* requireSlots(idSlots, size, 'ids');
+  yield* requireOffsets(actStarts, acts.length, size, 'acts');
+  require(subtreeEnds.length === size && columns.repealed.length === size, 'provisions');
+  require(columns.ranges.length === size * 4 && columns.fileOf.length === size, 'places');
+  yield* requireRange(columns.fileOf, 0, files.length - 1, 'files');
+  yield* requireDays(columns);
+  for (let ordinal = 0; ordinal < size; ordinal += 1) {
+    const [parent, end] = [parents[ordinal]!, subtreeEnds[ordinal]!];
+    if (parent < -1 || parent >= ordinal || end <= ordinal || end > size) require(false, 'tree');
+  }
+  yield;
+}
+
+export function* checkBm25(columns: Bm25Columns): Generator<void> {
+  const { terms, termSlots, offsets, documents, impacts, idf, maxImpacts, size } = columns;
+  const count = idf.length;
+  yield* requireStrings(terms, count, 'terms');
+  yield* requireSlots(termSlots, count, 'terms');
+  yield* requireOffsets(offsets, count, documents.length, 'postings');
+  require(impacts.length === documents.length && maxImpacts.length === count, 'postings');
+  yield* requireRange(documents, 0, size - 1, 'postings');
+}
+
+export function* checkGraph(columns: CitationGraphColumns, size: number): Generator<void> {
+  const { outOffsets, outTargets, inOffsets, inSources } = columns;
+  yield* requireOffsets(outOffsets, size, outTargets.length, 'citations');
+  yield* requireOffsets(inOffsets, size, inSources.length, 'citations');
+  yield* requireRange(outTargets, 0, size - 1, 'citations');
+  yield* requireRange(inSources, 0, size - 1, 'citations');
+}
+
+export function* checkOutcomes({ citing, counts }: CitationOutcomeColumns, size: number): Generator<void> {
+  yield* requireSparse(citing, size, counts, OUTCOME_COUNTS, 'outcomes of citations');
+}

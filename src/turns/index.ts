@@ -1,0 +1,1 @@
+export { inTurns, rest, Turns } from './turns';
