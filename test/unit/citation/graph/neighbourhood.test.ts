@@ -118,6 +118,19 @@ describe('neighbourhoodOf', () => {
     assert.deepEqual(roomier.leftOut, { citing: 1, cited: 0 });
   });
 
+  it('gives each side half of the room where both want more, and the odd place to what is cited', () => {
+    const both = ['harbour/sec_1', 'harbour/sec_3', 'harbour/sec_4'].map((id): [string, string] => [id, 'seal/sec_1']);
+    for (const id of ['seal/sec_2', 'seal/sec_3', 'seal/sec_4']) both.push(['seal/sec_1', id]);
+    const columns = (limit: number): number[] => around(both, 'seal/sec_1', 1, limit).nodes.map(({ column }) => column);
+    assert.deepEqual(columns(5), [0, -1, -1, 1, 1]);
+    assert.deepEqual(columns(4), [0, -1, 1, 1]);
+    assert.deepEqual(around(both, 'seal/sec_1', 1, 4).leftOut, { citing: 2, cited: 1 });
+    const cited = both.slice(2);
+    const one = around(cited, 'seal/sec_1', 1, 5);
+    assert.equal(one.nodes.length, 5, 'one that cites leaves its room');
+    assert.deepEqual(one.leftOut, { citing: 0, cited: 0 });
+  });
+
   it('agrees with a breadth-first search over sets', () => {
     const flat: PackedCorpus = corpusOf({
       key: 'act',

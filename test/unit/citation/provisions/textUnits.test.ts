@@ -57,6 +57,15 @@ describe('citation/textUnits', () => {
     assert.deepEqual(sentences('灯火をつける。夜も同じとする。'), ['there', 'there', 'lacking']);
   });
 
+  it('leaves open only what the cut end of a text may have lost', () => {
+    const second = (number: string, text: string): Presence => presence(text, ['point', number], ['sentence', '2']);
+    // The first item ends where the second begins, however the text ends; the last one, without a full stop, may be whole.
+    assert.equal(second('1', 'Es brennen\n1. Lampen,\n2. Kerzen:'), 'lacking');
+    assert.equal(second('2', 'Es brennen\n1. Lampen,\n2. Kerzen:'), 'untold');
+    assert.equal(second('2', 'Es brennen\n1. Lampen,\n2. Kerzen'), 'lacking');
+    assert.deepEqual(points('Wer Lampen löscht,', '1'), ['untold'], 'its list may be what is lost');
+  });
+
   it('is sure of a sentence, when it looks thoroughly, only where no abbreviation and no number of a list may end it', () => {
     const thorough = (text: string): readonly Presence[] =>
       ['1', '2', '3'].map((number) => new TextUnits(text).presence([{ kind: 'sentence', number }], true));

@@ -48,6 +48,13 @@ markersTable('de', {
     ['Mit Ausnahme der Fischer zahlen die Eigner.', 'exception'],
     ['Sollte die Boje treiben, meldet er sie.', 'condition'],
   ],
+  'two modal words in one clause, of which the negation turns one': [
+    // In a main clause the one before it, in a subordinate clause the one behind it.
+    ['Der Eigner darf die Boje nicht verlegen müssen.', 'prohibition', 'duty'],
+    ['Ein Eigner, der die Boje verlegen darf oder nicht muss, zahlt.', 'permission', 'exemption'],
+    ['Ein Eigner, der darf nicht verlegen, zahlt.', 'prohibition'],
+    ['Er muss zahlen darf nicht ankern.', 'duty', 'prohibition'],
+  ],
   'two predicates, each with its own': [
     ['Der Eigner muss zahlen und darf nicht ankern.', 'duty', 'prohibition'],
     ['Wenn er nicht zahlen kann, kann die Wache stunden.', 'condition', 'prohibition', 'permission'],
