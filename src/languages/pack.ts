@@ -1,5 +1,6 @@
 import type { CitationRules } from './citations/rules';
 import type { Detection } from './detection/detection';
+import type { Headings } from './headings/headings';
 import type { Labels } from './labels/labels';
 import type { NearMisses } from './nearMisses/nearMisses';
 
@@ -13,6 +14,8 @@ export interface LanguagePack {
   readonly citations?: CitationRules;
   /** Without them a provision is labelled in plain English: "Article 5(1)". */
   readonly labels?: Labels;
+  /** Without them headings in the language open units by what other languages have in common with it. */
+  readonly headings?: Headings;
   /** Without them what looks like a citation of the language and is read as none is passed over. */
   readonly nearMisses?: NearMisses;
   /** Without them a term that the language defines has no definition. */

@@ -1,11 +1,9 @@
 import { isBasicUnit, type PathUnit } from '../law';
 import type { StructureBuilder } from './structure';
+import { isClosing } from './units';
 
 /** Between the levels of two heading depths there is room for headings that are moved inside another. */
 const LEVEL_STEP = 10;
-
-/** "Schlussformel" and its like end an act; they stand beside its annexes. */
-const isClosing = ({ number }: PathUnit): boolean => /^schlu(?:ss|ß)formel/u.test(number);
 
 /**
  * The levels of one act's Markdown headings: their depth, with two exceptions.

@@ -5,17 +5,26 @@ import { withoutSections } from './bareSections';
 import { BodyReader } from './body';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
 import { detectLanguage } from '../languages';
+import { slug } from '../text';
 import { addHeadingBelow } from './headingBelow';
 import { HeadingLevels } from './headingLevels';
 import { isBlank, splitLines, withoutGiantLines } from './lines';
 import { captionOf, lineUnit } from './lineUnits';
-import { slug } from './slug';
 import { publishedFacts } from './publishedFacts';
 import { withYears } from './actYears';
 import { statedLanguage, statuteField, withStanding } from './statuteFields';
-import { isNamedProvision, isSupplement, StructureBuilder } from './structure';
+import { StructureBuilder } from './structure';
 import type { ReadResult, SourceText } from './types';
-import { headingText, paragraphMarker, parseUnitHeading, unit, type UnitHeading } from './units';
+import {
+  HEADINGS,
+  headingText,
+  isNamedProvision,
+  isSupplement,
+  paragraphMarker,
+  parseUnitHeading,
+  unit,
+  type UnitHeading,
+} from './units';
 import { plain } from './unwrap';
 
 interface Heading {
@@ -69,7 +78,9 @@ export function readMarkdown({ file, text }: SourceText): ReadResult {
   return { documents: read.documents, problems: [...problems, ...read.problems] };
 }
 
-const SOLE_ARTICLE = /^art[íi]culo\s+[úu]nico(?!\p{L})/iu;
+const SOLE_ARTICLES = HEADINGS.flatMap(({ soleArticle }) => soleArticle ?? []);
+const soleArticle = (words: string): (typeof SOLE_ARTICLES)[number] | undefined =>
+  SOLE_ARTICLES.find(({ pattern }) => pattern.test(words));
 
 /** One file on its way to an act. */
 class MarkdownDocument {
@@ -141,7 +152,7 @@ class MarkdownDocument {
   get #hasFirstArticle(): boolean {
     this.#firstArticle ??= this.lines.some((line) => {
       const words = headingOf(line)?.words;
-      if (words === undefined || SOLE_ARTICLE.test(words)) return false;
+      if (words === undefined || soleArticle(words) !== undefined) return false;
       const first = parseUnitHeading(words, this.#language)?.units[0];
       return first?.kind === 'article' && first.number === '1';
     });
@@ -248,8 +259,9 @@ class MarkdownDocument {
   /** "Artículo único" is article 1, but where the act has another one: the text that a decree of one article approves. */
   #unitOf(words: string): UnitHeading {
     const found = parseUnitHeading(words, this.#language);
-    if (found !== undefined && SOLE_ARTICLE.test(words) && this.#hasFirstArticle)
-      return { ...found, units: [unit('article', 'único')] };
+    const sole = found === undefined ? undefined : soleArticle(words);
+    if (sole !== undefined && this.#hasFirstArticle)
+      return { heading: found!.heading, units: [unit('article', sole.number)] };
     return found ?? { units: [unit('container', slug(headingText(words)))], heading: headingText(words) };
   }
 

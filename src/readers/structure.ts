@@ -11,9 +11,10 @@ import {
   type ProvisionId,
   type UnitKind,
 } from '../law';
+import { slug } from '../text';
 import { holdingLaw, saysRepealed, textLeft } from './repealed';
 import { isBlank } from './lines';
-import { slug } from './slug';
+import { gathersOthers, isNamedProvision, isSupplement } from './units/namedUnits';
 import { unwrap } from './unwrap';
 
 /** A unit while it is being read. */
@@ -45,20 +46,7 @@ const copySuffix = (copy: number): string => `~${copy}`;
 /** The level of text before any unit: any heading closes it, a numbered paragraph does not. */
 const LEAD_LEVEL = 999;
 
-/** What Korean and Japanese acts call the supplementary provisions at their end. */
-const SUPPLEMENT = /^(?:부칙|附則)/u;
-
-export const isSupplement = ({ kind, number }: PathUnit): boolean => kind === 'container' && SUPPLEMENT.test(number);
-
-/** A heading over annexes or supplementary provisions that have their own: "Schedules", "부칙". */
-const gathersOthers = ({ kind, number }: PathUnit): boolean =>
-  (kind === 'annex' && number === '') || (kind === 'container' && /^(?:부칙|附則)$/u.test(number));
-
 const isAnnexLike = (unit: PathUnit): boolean => unit.kind === 'annex' || isSupplement(unit);
-
-/** "Disposición adicional primera": cited by its name alone, whatever it stands in. */
-export const isNamedProvision = ({ kind, number }: PathUnit): boolean =>
-  kind === 'container' && /^disposici[óo]n-/u.test(number);
 
 /**
  * The path of a unit inside another. Basic units (article, section, rule) drop what groups them, because their number

@@ -8,5 +8,6 @@ export * from './normalise';
 export * from './quotations';
 export { forEachTermOfRun, LONGEST_WORD } from './runTerms';
 export * from './script';
+export { slug } from './slug';
 export * from './speaker';
 export type { TextSpan } from './textSpan';

@@ -3,6 +3,7 @@ import { citations } from './citations';
 import { definitions } from './definitions';
 import { detection } from './detection';
 import { documents } from './documents';
+import { headings } from './headings';
 import { labels } from './labels';
 import { nearMisses } from './nearMisses';
 import { compounds } from './compounds';
@@ -16,6 +17,7 @@ export const german: LanguagePack = {
   definitions,
   detection,
   documents,
+  headings,
   labels,
   nearMisses,
   propositions,

@@ -1,12 +1,9 @@
 import { addedUp, digitsOf, longestFirst, shareOf, wordValues } from '../quantities/values';
 import { quantitiesBy } from '../quantities/reader';
 import { dated, type NumeralForm } from '../quantities/rules';
+import { CARDINALS, TENS } from './numbers';
 
-const VALUES = wordValues(
-  'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
-  'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
-  { eins: 1, hundert: 100, tausend: 1000 },
-);
+const VALUES = wordValues(CARDINALS, TENS, { eins: 1, hundert: 100, tausend: 1000 });
 const WORDS = longestFirst(VALUES.keys());
 const WORD = new RegExp(WORDS.join('|'), 'gu');
 /** Words of numbers from two on, in one word with each other. */

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack';
 import { detection } from './detection';
+import { headings } from './headings';
 import { nearMisses } from './nearMisses';
 import { titles } from './titles';
 
-export const italian: LanguagePack = { code: 'it', detection, nearMisses, titles };
+export const italian: LanguagePack = { code: 'it', detection, headings, nearMisses, titles };

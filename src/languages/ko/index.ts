@@ -3,6 +3,7 @@ import { citations } from './citations';
 import { definitions } from './definitions';
 import { detection } from './detection';
 import { documents } from './documents';
+import { headings } from './headings';
 import { labels } from './labels';
 import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
@@ -15,6 +16,7 @@ export const korean: LanguagePack = {
   definitions,
   detection,
   documents,
+  headings,
   labels,
   nearMisses,
   propositions,

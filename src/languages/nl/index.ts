@@ -3,6 +3,7 @@ import { citations } from './citations';
 import { definitions } from './definitions';
 import { detection } from './detection';
 import { documents } from './documents';
+import { headings } from './headings';
 import { labels } from './labels';
 import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
@@ -14,6 +15,7 @@ export const dutch: LanguagePack = {
   definitions,
   detection,
   documents,
+  headings,
   labels,
   nearMisses,
   propositions,

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack';
 import { detection } from './detection';
+import { headings } from './headings';
 import { nearMisses } from './nearMisses';
 import { titles } from './titles';
 
-export const portuguese: LanguagePack = { code: 'pt', detection, nearMisses, titles };
+export const portuguese: LanguagePack = { code: 'pt', detection, headings, nearMisses, titles };

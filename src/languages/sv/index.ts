@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack';
 import { detection } from './detection';
+import { headings } from './headings';
 import { titles } from './titles';
 
-export const swedish: LanguagePack = { code: 'sv', detection, titles };
+export const swedish: LanguagePack = { code: 'sv', detection, headings, titles };

@@ -1,14 +1,10 @@
 import { parseEId, splitProvisionId, toActKey, type Path, type PathUnit } from '../../law';
-import { headingWords, parseUnitHeading, unit } from '../units';
+import { HEADINGS, headingWords, parseUnitHeading, unit } from '../units';
 import { stringField, type Entry } from './entry';
 
-/** The units that may follow the first in a citation, in the three legal systems. Tried in turn at each place. */
+/** The units that may follow the first in a citation, in all languages. Tried in turn at each place. */
 const FOLLOWING: readonly (readonly [RegExp, PathUnit['kind']])[] = [
-  [/^\s*제?(\d{1,4}(?:의\d{1,3})?)항(?:의\d{1,3})?/u, 'paragraph'],
-  [/^\s*제?(\d{1,4}(?:의\d{1,3})?)호/u, 'point'],
-  [/^\s*(?:Abs\.|Absatz)\s*(\d{1,4}[a-z]?)/u, 'paragraph'],
-  [/^\s*(?:Satz|S\.)\s*(\d{1,3})/u, 'sentence'],
-  [/^\s*(?:Nr\.|Nummer)\s*(\d{1,4}[a-z]?)/u, 'point'],
+  ...HEADINGS.flatMap(({ inside }) => inside ?? []),
   [/^\s*\((\d{1,4}[A-Za-z]?)\)/u, 'paragraph'],
   [/^\s*\(([a-z]{1,3})\)/u, 'subparagraph'],
 ];
@@ -64,9 +60,15 @@ function citedUnits(citation: string): Path {
   return units;
 }
 
+const AROUND = HEADINGS.flatMap(({ around }) => around ?? []);
+const FIRST = new RegExp(
+  `^(?:§+\\s*|${AROUND.map(({ before }) => `${before}\\s*|`).join('')}[\\p{L}.]+\\s+)?[\\dA-Za-z.-]+\\s*(?:${AROUND.map(({ behind }) => behind).join('|')})?`,
+  'u',
+);
+
 /** What stands after the first unit's kind and number. */
 function afterFirst(words: string): string {
-  const match = /^(?:§+\s*|제\s*|[\p{L}.]+\s+)?[\dA-Za-z.-]+\s*(?:조(?:의\s*\d{1,4})*)?/u.exec(words);
+  const match = FIRST.exec(words);
   return match === null ? headingWords(words) : words.slice(match[0].length);
 }
 

@@ -1,4 +1,4 @@
-import { slug } from '../slug';
+import { slug } from '../../text';
 import { isBasicUnit, normaliseNumber, type PathUnit, type UnitKind } from '../../law';
 
 const NUMBER = /^\d{1,4}[A-Z]{0,3}$/u;

@@ -1,23 +1,36 @@
+import {
+  RomanceHeadings,
+  unitWordsElsewhere,
+  unitWordsGrammar,
+  type UnitGrammar,
+  type UnitHeading,
+} from '../../languages';
 import type { Language } from '../../law';
 import { plain } from '../unwrap';
-import { english } from './english';
-import { german } from './german';
-import { korean } from './korean';
-import { japanese } from './japanese';
-import { others } from './others';
-import { romance } from './romance';
-import { thai } from './thai';
-import type { UnitGrammar, UnitHeading } from './unitHeading';
+import { HEADINGS, RANGES_BY_BIS } from './headings';
 
-export { bracketedTitle } from './korean';
-export { headingWords, unit, type UnitHeading } from './unitHeading';
+export { bracketedTitle, headingWords, unit, type UnitHeading } from '../../languages';
+export * from './headings';
 export * from './markers';
+export * from './namedUnits';
 export * from './unmarked';
 
 /** Longer headings are no heading; the recognisers see this much of them. UTF-16 code units. */
 const MAX_HEADING = 2000;
-/** Those of scripts of their own first; English last, which reads a bare number as a section. */
-const GRAMMARS: readonly UnitGrammar[] = [korean, japanese, thai, romance, german, others, english];
+const triedAt = (turn: 'first' | 'last' | undefined): UnitGrammar[] =>
+  HEADINGS.filter(({ tried }) => tried === turn).flatMap(({ grammar }) => grammar ?? []);
+const romance = new RomanceHeadings(
+  HEADINGS.flatMap((headings) => headings.romance ?? []),
+  RANGES_BY_BIS,
+);
+/** In the order in which they are tried: those of scripts of their own first, what reads a bare number last. */
+const GRAMMARS: readonly UnitGrammar[] = [
+  ...triedAt('first'),
+  (text, language) => romance.read(text, language),
+  ...triedAt(undefined),
+  unitWordsGrammar([...HEADINGS.flatMap(({ words }) => words ?? []), unitWordsElsewhere]),
+  ...triedAt('last'),
+];
 /** A placeholder that a publisher puts where a heading has no number of its own: "(XXXX) §§ 3 bis 6". */
 const PLACEHOLDER = /^\(XXXX\)\s*/u;
 

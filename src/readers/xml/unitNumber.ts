@@ -1,5 +1,5 @@
 import { LATIN } from '../../law';
-import { parseUnitHeading } from '../units';
+import { parseUnitHeading, RANGES_BY_BIS } from '../units';
 
 /** The commonest form: "5", "12A.", "(1)", "(a)". */
 const PLAIN = /^[([]?(\d{1,5}[a-z]{0,3}|[a-z]{1,4})[)\].:]{0,2}$/iu;
@@ -7,7 +7,7 @@ const MAX_NUMBER = 64;
 /** What stands before a number: "§", "§§", "Article", "SUB-SECTION", "Sec."; a word of at least three letters or with a full stop. */
 const KIND_WORD = /^(?:§+|\p{L}[\p{L}-]{2,}\.?|\p{L}{1,2}\.)\s+(?=\S)/u;
 /** What makes an inserted unit's number of another: "5 bis", "12-quater"; "5 bis 7" is a range. */
-const LATIN_JOINT = new RegExp(`(?<=\\d)[\\s-]*(?=${LATIN}(?!\\p{L}|\\s*(?:\\d|§|Art)))`, 'iu');
+const LATIN_JOINT = new RegExp(`(?<=\\d)[\\s-]*(?=${LATIN}(?!\\p{L}|\\s*(?:\\d|§|${RANGES_BY_BIS.goesOn})))`, 'iu');
 const HYPHENS = /[\u2010-\u2015\u2212]/gu;
 const DASHES_AND_STOPS = /[\s.:;-]+$/u;
 

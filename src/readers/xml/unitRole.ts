@@ -1,5 +1,5 @@
 import { isBasicUnit, isDivision, type UnitKind } from '../../law';
-import { slug } from '../slug';
+import { slug } from '../../text';
 import { parseUnitHeading, unit as pathUnit } from '../units';
 import type { Settled, UnitFacts, UnitRole } from './dialect';
 import type { Attributes } from './parseXml';

@@ -1,6 +1,7 @@
 import type { ActReference, PathUnit, UnitKind } from '../../../law';
 import { matchAt, reading, type CitationDraft, type Reading } from '../../citations/engine';
 import { readMembers, type ListStyle } from '../../citations/list';
+import { ORDINALS, ordinalOf, SEVENTH } from '../numbers';
 import { actBehind } from './act';
 import { NOT_LAW } from './context';
 import { RANGE, SEPARATOR } from './group';
@@ -16,14 +17,11 @@ const KINDS: readonly (readonly [word: RegExp, kind: UnitKind])[] = [
   [/^Ti/u, 'title'],
   [/^Ab/u, 'division'],
 ];
-const STEMS =
-  'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt zwanzigst'.split(
-    ' ',
-  );
+const STEMS = [...ORDINALS.slice(0, 20), SEVENTH];
 /** "Ersten", "2.", "III."; group 1 is the word, 2 the number. A full stop behind "§ 2" is none of an ordinal. */
-const ORDINAL_SOURCE = `(?<![\\p{L}\\d§])(?<!§\\s)(?:((?:${STEMS.join('|')}|siebent)e[nrs]?)|(\\d{1,2}|[IVX]{1,4})\\.)`;
+const ORDINAL_SOURCE = `(?<![\\p{L}\\d§])(?<!§\\s)(?:((?:${STEMS.join('|')})e[nrs]?)|(\\d{1,2}|[IVX]{1,4})\\.)`;
 const ORDINAL = new RegExp(ORDINAL_SOURCE, 'iuy');
-const ORDINALS = new RegExp(ORDINAL_SOURCE, 'giu');
+const ALL_ORDINALS = new RegExp(ORDINAL_SOURCE, 'giu');
 /** "Ersten bis Dritten Teil", "des Ersten und des Zweiten Abschnitts": what stands in front of the word, in a window. */
 const ORDINALS_BEFORE = new RegExp(
   `${ORDINAL_SOURCE}(?:(?:,\\s|\\s(?:und|oder|sowie|bis)\\s(?:zum\\s|de[snm]\\s)?|\\s?[-–]\\s?)${ORDINAL_SOURCE}){0,6}\\s{1,2}$`,
@@ -58,7 +56,7 @@ function kindAt(text: string, at: number): { kind: UnitKind; end: number } | und
 const numberOf = (word: string | undefined, number: string | undefined): string => {
   if (word === undefined) return number!.toLowerCase();
   const stem = word.toLowerCase().replace(/e[nrs]?$/u, '');
-  return String(stem === 'siebent' ? 7 : STEMS.indexOf(stem) + 1);
+  return String(ordinalOf(stem)!);
 };
 
 /** "3", "IV", "A". */
@@ -121,7 +119,7 @@ function readOrdered(text: string, at: number, floor: number): Reading {
   const before = noun === undefined ? null : ORDINALS_BEFORE.exec(text.slice(from, at));
   if (noun === undefined || before === null || matchAt(SOCIAL_CODE, text, noun.end) !== null) return reading([], at);
   const start = from + before.index;
-  const words = [...before[0].matchAll(ORDINALS)];
+  const words = [...before[0].matchAll(ALL_ORDINALS)];
   const [outer, end] = outerUnits(text, noun.end);
   const paths = words.map(([, word, number]) => [...outer, { kind: noun.kind, number: numberOf(word, number) }]);
   const members = words.map(({ index, 0: word }, order) => ({

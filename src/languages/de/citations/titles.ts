@@ -1,5 +1,6 @@
 import { fromRoman } from '../../../law';
 import type { ActHead, ActTitles } from '../../citations/titles';
+import { ordinalOf } from '../numbers';
 import { isOfTreaty } from './treatyNames';
 
 /** Names longer than this are no names. UTF-16 code units. */
@@ -10,8 +11,6 @@ const ENDING = /(?:e[nmrs]?|[ns])$/u;
 const CLOSING_CAPITAL = /\p{Ll}.*\p{Lu}$/u;
 /** The number of a book that closes a name; "c" and "l" are letters. */
 const ROMAN = /^[ivx]{1,6}$/u;
-/** Beginnings of the German ordinals that number the books of the Sozialgesetzbuch, in order from the first. */
-const BOOKS = 'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt'.split(' ');
 
 /**
  * A German name as it is compared across cases: each word without its inflection, a closing Roman number in digits, and
@@ -21,8 +20,8 @@ const BOOKS = 'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft 
  */
 function keyOf(name: string): string {
   const words = (name.slice(0, MAX_NAME).match(WORD) ?? []).map(stemOf);
-  const book = BOOKS.indexOf(words[0] ?? '') + 1;
-  if (book > 0 && words[1] === 'buch' && words[2] === 'sozialgesetzbuch') return `sgb${book}`;
+  const book = ordinalOf(words[0] ?? '');
+  if (book !== undefined && words[1] === 'buch' && words[2] === 'sozialgesetzbuch') return `sgb${book}`;
   const last = words.length > 1 ? words.at(-1)! : '';
   const numeral = ROMAN.test(last) ? fromRoman(last) : undefined;
   if (numeral !== undefined) words[words.length - 1] = String(numeral);

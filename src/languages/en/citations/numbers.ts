@@ -34,6 +34,8 @@ const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
     ' ',
   );
+/** The first to the tenth, in small letters. */
+export const FIRST_ORDINALS: readonly string[] = ORDINALS.slice(0, 10);
 const TENTHS = TENS.map((word) => word.replace(/y$/u, 'ieth'));
 const anyCase = (words: readonly string[]): string =>
   words.map((word) => `[${word[0]!.toUpperCase()}${word[0]!}]${word.slice(1)}`).join('|');

@@ -14,6 +14,10 @@ const CARDINALS = new Map([
   ...counted(200, 100, HUNDREDS),
 ]);
 const THOUSAND = 'mil';
+/** A cardinal below a thousand, whatever stands behind it. */
+export const ANY_CARDINALS = ((one: string): string => `${one}(?:\\s+(?:y\\s+)?${one}){0,2}`)(
+  anyOf(`uno ${ONES} ${TEENS} ${TENS} cien ciento ${HUNDREDS}`),
+);
 
 const word = (words: string): string => `${anyOf(words)}(?!\\p{L})`;
 /** "uno" alone, but not within a larger number, needs to be told from the pronoun. */
@@ -26,15 +30,22 @@ export const CARDINAL = `(?:(?:${BELOW_THOUSAND}\\s)?${word(THOUSAND)}(?:\\s(?:$
 export function cardinalOf(words: string): string {
   let thousands = 0;
   let rest = 0;
-  for (const one of plain(words.toLowerCase()).split(/\s(?:y\s)?/u)) {
+  for (const one of plain(words.toLowerCase()).split(/\s+(?:y\s+)?/u)) {
     if (one === THOUSAND) [thousands, rest] = [Math.max(1, rest) * 1000, 0];
     else rest += CARDINALS.get(one)!;
   }
   return String(thousands + rest);
 }
 
-const FIRST_OR_THIRD = 'primer tercer';
-const OTHER_ONES = 'segund cuart quint sext séptim octav noven';
+/** The first to the ninth. */
+const STEMS_OF_ONES = 'primer segund tercer cuart quint sext séptim octav noven';
+/** "primer" and "tercer" stand in front of a noun without their ending. */
+const SHORTENED = ['primer', 'tercer'];
+const ENDING = '[aoAO]';
+const ORDINAL_ONES = STEMS_OF_ONES.split(' ').map(
+  (stem) => `${anyOf(stem)}${ENDING}${SHORTENED.includes(stem) ? '?' : ''}`,
+);
+const ONLY = `${anyOf('únic')}${ENDING}`;
 const TENTHS =
   'undécim duodécim décim vigésim trigésim cuadragésim quincuagésim sexagésim septuagésim octogésim nonagésim';
 const HUNDREDTHS = 'centésim ducentésim tricentésim';
@@ -42,14 +53,17 @@ const ORDINALS = new Map([
   ...counted(11, 1, 'undecim duodecim'),
   ...counted(10, 10, 'decim vigesim trigesim cuadragesim quincuagesim sexagesim septuagesim octogesim nonagesim'),
   ...counted(100, 100, HUNDREDTHS),
-  ...counted(1, 1, 'primer segund tercer cuart quint sext septim octav noven'),
+  ...counted(1, 1, STEMS_OF_ONES),
   ...counted(1, 0, 'unic'),
 ]);
-const ENDING = '[aoAO]';
-const ORDINAL_ONE = `(?:${anyOf(FIRST_OR_THIRD)}${ENDING}?|${anyOf(OTHER_ONES)}${ENDING})`;
+const ORDINAL_ONE = `(?:${ORDINAL_ONES.join('|')})`;
 const BELOW_HUNDREDTH = `(?:${anyOf(TENTHS)}${ENDING}(?:\\s?${ORDINAL_ONE})?|${ORDINAL_ONE})`;
 /** "segundo", "única", "undécima", "decimotercera", "vigésimo primero", "CENTÉSIMO CUARTO". */
-export const ORDINAL = `(?:${anyOf('únic')}${ENDING}|${anyOf(HUNDREDTHS)}${ENDING}(?:\\s${BELOW_HUNDREDTH})?|${BELOW_HUNDREDTH})`;
+export const ORDINAL = `(?:${ONLY}|${anyOf(HUNDREDTHS)}${ENDING}(?:\\s${BELOW_HUNDREDTH})?|${BELOW_HUNDREDTH})`;
+/** Each ordinal from the first to the tenth, the only one as the first. */
+export const FIRST_ORDINALS: readonly string[] = [...ORDINAL_ONES, `${anyOf('décim')}${ENDING}`].map((ordinal, at) =>
+  at === 0 ? `${ordinal}|${ONLY}` : ordinal,
+);
 const STEM = new RegExp(`^(${[...ORDINALS.keys()].join('|')})[ao]?\\s?`, 'u');
 
 /** "segundo" is 2, "vigésimo primero" 21; undefined for what is no ordinal. */

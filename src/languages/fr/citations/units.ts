@@ -2,23 +2,14 @@ import { PRINTED_LATIN, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { COUNTED_BEHIND } from '../../citations/romance/numberWords';
 import type { Chain, Divisions, Part } from '../../citations/romance/units';
+import { ORDINALS } from '../ordinals';
 import { NUMBER_WORDS, numberOf } from './numbers';
 
-const ORDINALS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:premi|unique)/iu, 1],
-  [/^(?:deuxième|second)/iu, 2],
-  [/^troisième/iu, 3],
-  [/^quatrième/iu, 4],
-  [/^cinquième/iu, 5],
-  [/^sixième/iu, 6],
-  [/^septième/iu, 7],
-  [/^huitième/iu, 8],
-  [/^neuvième/iu, 9],
-  [/^dixième/iu, 10],
-];
+const IN_ORDER = ORDINALS.map((word) => new RegExp(`^(?:${word})`, 'iu'));
 /** "premier", "deuxième", "2e", "2ème". */
-export const ORDINAL =
-  '(?:[Pp]remi(?:er|ère)|[Dd]euxième|[Ss]econde?|[Tt]roisième|[Qq]uatrième|[Cc]inquième|[Ss]ixième|[Ss]eptième|[Hh]uitième|[Nn]euvième|[Dd]ixième|\\d{1,2}(?:ers?|re|es?|è?mes?|nde?))';
+export const ORDINAL = `(?:[Pp]remi(?:er|ère)|${ORDINALS.slice(1)
+  .map((word) => word.replace(/(?<!\p{L})\p{L}/gu, (first) => `[${first.toUpperCase()}${first}]`))
+  .join('|')}|\\d{1,2}(?:ers?|re|es?|è?mes?|nde?))`;
 
 /** Canadian law calls an article by the name of the part that is cited: "alinéa 8(1)a)", "paragraphe 8.1(2)". */
 export const CANADIAN =
@@ -101,8 +92,9 @@ export const DIVISIONS: Divisions = {
 };
 
 function ordinalOf(word: string): string | undefined {
-  const number = /^\d+(?=\p{Ll})/u.exec(word)?.[0] ?? ORDINALS.find(([pattern]) => pattern.test(word))?.[1];
-  return number === undefined ? undefined : String(number);
+  const number = /^\d+(?=\p{Ll})/u.exec(word)?.[0];
+  const at = IN_ORDER.findIndex((pattern) => pattern.test(word));
+  return number ?? (at < 0 ? undefined : String(at + 1));
 }
 
 /** Whether an article's number with the letter of a code's book stands at an offset. */

@@ -1,5 +1,5 @@
 import type { PathUnit } from '../../../law';
-import { unit as pathUnit, unitRange } from '../../units/unitHeading';
+import { unit as pathUnit, unitRange } from '../../../languages';
 import {
   ALIAS,
   BLOCK,

@@ -16,7 +16,7 @@ import {
   type UnitFacts,
 } from '../dialect';
 import { collapse } from '../textLines';
-import { slug } from '../../slug';
+import { slug } from '../../../text';
 import { parseUnitHeading } from '../../units';
 
 /** Articles and sections stand below every division. */

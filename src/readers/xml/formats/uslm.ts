@@ -18,7 +18,7 @@ import {
 } from '../dialect';
 import { namedPart, orUnnumbered, unit } from '../unitRole';
 import { nameCodeTitle } from './codeTitle';
-import { MAX_RANGE, unit as pathUnit, unitRange } from '../../units/unitHeading';
+import { MAX_RANGE, unit as pathUnit, unitRange } from '../../../languages';
 import type { Attributes } from '../parseXml';
 import { statedValidity, type StatedStanding } from '../../standing';
 

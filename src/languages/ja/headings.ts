@@ -1,5 +1,6 @@
 import { kanjiNumber, type UnitKind } from '../../law';
-import { headingWords, unit, unitRange, type UnitGrammar } from './unitHeading';
+import type { Headings } from '../headings/headings';
+import { headingWords, unit, unitRange, type UnitGrammar } from '../headings/unitHeading';
 
 /** Simplified Chinese writes 编, 节 and 条 for what Japanese and traditional Chinese write 編, 節 and 条 or 條. */
 const KINDS: Readonly<Record<string, UnitKind>> = {
@@ -24,6 +25,7 @@ const THROUGH = new RegExp(
 const TITLE = /^[\s]*[（(]([^（）()]{1,200}(?:[（(][^（）()]{0,80}[）)][^（）()]{0,100})?)[）)]/u;
 const SUPPLEMENT = /^附\s?則(?:\s?[（(]([^（）()]{1,100})[）)])?(?:\s?抄)?$/u;
 const ANNEX = new RegExp(`^(別表|別記|附表|附件)(?:第?(${DIGITS}{1,6})(${BRANCHES}))?(?=$|[\\s（(])`, 'u');
+const SUPPLEMENT_NAME = '附則';
 const PREAMBLE = /^前\s?文$/u;
 
 /** The number of a unit: 七百九 is `709`, 三 with の二 is `3-2`, as citations ask for it. */
@@ -36,7 +38,7 @@ const numberOf = (digits: string, branches = ''): string =>
  * Assumption: a number's branch stands behind its unit (第三条の二), as the drafting rules have it. Known failure: an
  * older act that writes 第三条ノ二.
  */
-export const japanese: UnitGrammar = (text) => {
+const grammar: UnitGrammar = (text) => {
   const match = UNIT.exec(text);
   if (match !== null) {
     const [all, digits, kindWord, branches] = match as unknown as [string, string, string, string];
@@ -57,7 +59,7 @@ export const japanese: UnitGrammar = (text) => {
   if (supplement !== null) {
     const law = supplement[1]?.replace(/\s/gu, '').slice(0, 60);
     return {
-      units: [unit('container', law === undefined ? '附則' : `附則-${law}`)],
+      units: [unit('container', law === undefined ? SUPPLEMENT_NAME : `${SUPPLEMENT_NAME}-${law}`)],
       heading: text.replace(/\s/gu, ''),
     };
   }
@@ -68,3 +70,5 @@ export const japanese: UnitGrammar = (text) => {
   const prefix = annex[1] === '別記' ? '別記' : '';
   return { units: [unit('annex', `${prefix}${number}`)], heading: headingWords(text.slice(annex[0].length)) };
 };
+
+export const headings: Headings = { grammar, tried: 'first', supplement: SUPPLEMENT_NAME };

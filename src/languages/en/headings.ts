@@ -1,5 +1,7 @@
 import type { UnitKind } from '../../law';
-import { headingWords, unit, unitRange, type UnitGrammar } from './unitHeading';
+import type { Headings } from '../headings/headings';
+import { headingWords, unit, unitRange, type UnitGrammar } from '../headings/unitHeading';
+import { FIRST_ORDINALS, ordinalNumber } from './citations/numbers';
 
 const KINDS: Readonly<Record<string, UnitKind>> = {
   book: 'book',
@@ -33,9 +35,8 @@ const NAMED = new RegExp(
   'iu',
 );
 const ALONE = /^(?:the\s+)?(schedule|annex|appendix)\s*(?=$|[.:–—-])/iu;
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const BY_ORDINAL = new RegExp(
-  String.raw`^(?:the\s+)?(${ORDINALS.join('|')})\s+(schedule|annex|appendix|part|chapter)(?!\p{L})`,
+  String.raw`^(?:the\s+)?(${FIRST_ORDINALS.join('|')})\s+(schedule|annex|appendix|part|chapter)(?!\p{L})`,
   'iu',
 );
 const DOTTED = /^(\d{1,4}(?:\.\d{1,4}){1,5}[A-Z]?)\.?(?=\s|$)/u;
@@ -48,7 +49,7 @@ const PREAMBLE = /^(?:preamble|recitals|enacting (?:formula|words))(?!\p{L})/iu;
  * `3.2.1 Heading` a rule.
  * Known failure: a heading that opens with a kind and a capital letter used as a word ("Part A plan may play").
  */
-export const english: UnitGrammar = (text, language) => {
+const grammar: UnitGrammar = (text, language) => {
   const named = NAMED.exec(text);
   if (named !== null && !/^[a-z]/u.test(named[2]!)) {
     const [all, word, number, through] = named as unknown as [string, string, string, string | undefined];
@@ -63,9 +64,8 @@ export const english: UnitGrammar = (text, language) => {
   if (alone !== null) return { units: [unit('annex', '')], heading: headingWords(text.slice(alone[0].length)) };
   const ordinal = BY_ORDINAL.exec(text);
   if (ordinal !== null) {
-    const number = String(ORDINALS.indexOf(ordinal[1]!.toLowerCase()) + 1);
     return {
-      units: [unit(KINDS[ordinal[2]!.toLowerCase()]!, number)],
+      units: [unit(KINDS[ordinal[2]!.toLowerCase()]!, ordinalNumber(ordinal[1])!)],
       heading: headingWords(text.slice(ordinal[0].length)),
     };
   }
@@ -78,3 +78,5 @@ export const english: UnitGrammar = (text, language) => {
   if (enumerated === null) return undefined;
   return { units: [unit('section', enumerated[1]!)], heading: headingWords(text.slice(enumerated[0].length)) };
 };
+
+export const headings: Headings = { grammar, tried: 'last' };

@@ -1,5 +1,7 @@
 import type { PathUnit, UnitKind } from '../../law';
-import { headingWords, unit, unitRange, type UnitGrammar, type UnitHeading } from './unitHeading';
+import type { Headings } from '../headings/headings';
+import { headingWords, unit, unitRange, type UnitGrammar, type UnitHeading } from '../headings/unitHeading';
+import { ordinalOf } from './numbers';
 
 const DIVISION_KINDS: Readonly<Record<string, UnitKind>> = {
   buch: 'book',
@@ -12,23 +14,6 @@ const DIVISION_KINDS: Readonly<Record<string, UnitKind>> = {
   untertitel: 'subdivision',
 };
 const KIND = Object.keys(DIVISION_KINDS).join('|');
-
-const ONES = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
-const TENS = ['', '', 'zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
-
-/** The ordinals of 1 to 99 without their ending: `erst`, `siebenundzwanzigst`. */
-function ordinals(): Map<string, number> {
-  const small =
-    'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt';
-  const words = new Map(small.split(' ').map((word, index) => [word, index + 1]));
-  words.set('siebent', 7);
-  for (let tens = 2; tens < 10; tens += 1) {
-    words.set(`${TENS[tens]!}st`, tens * 10);
-    for (let ones = 1; ones < 10; ones += 1) words.set(`${ONES[ones]!}und${TENS[tens]!}st`, tens * 10 + ones);
-  }
-  return words;
-}
-const ORDINALS = ordinals();
 
 const NUMBER = String.raw`\d{1,5}(?:\.\d{1,4}){0,4}(?:[a-z]{1,3}(?![\p{L}])|\s[a-z](?![\p{L}.]))?`;
 const ROMAN = String.raw`[IVXLC]{1,8}(?:\s?[a-z])?(?![\p{L}])`;
@@ -99,7 +84,7 @@ function division(text: string): UnitHeading | undefined {
   const ordinal = DIVISION_BY_ORDINAL.exec(text);
   if (ordinal !== null) return make(ordinal[0], ordinal[2]!, ordinal[1]!);
   const word = DIVISION_BY_WORD.exec(text);
-  const value = word === null ? undefined : ORDINALS.get(word[1]!.toLowerCase());
+  const value = word === null ? undefined : ordinalOf(word[1]!.toLowerCase());
   return word === null || value === undefined ? undefined : make(word[0], word[2]!, String(value));
 }
 
@@ -109,7 +94,7 @@ function division(text: string): UnitHeading | undefined {
  * A bare enumerator ("II.", "a)") is read as a division, because it groups what follows whatever it is called.
  * Known failure: "§ 5 a" followed by a lower-case article word of one letter, which German has not.
  */
-export const german: UnitGrammar = (text, language) => {
+const grammar: UnitGrammar = (text, language) => {
   const found = basicUnit(text) ?? division(text);
   if (found !== undefined) return found;
   const annex = ANNEX.exec(text);
@@ -124,4 +109,15 @@ export const german: UnitGrammar = (text, language) => {
   if (enumerator === null) return undefined;
   const number = `${enumerator[1]!}${enumerator[2] ?? ''}`;
   return { units: [unit('division', number)], heading: headingWords(text.slice(enumerator[0].length)) };
+};
+
+export const headings: Headings = {
+  grammar,
+  rangeOn: 'Art',
+  closing: /^schlu(?:ss|ß)formel/u,
+  inside: [
+    [/^\s*(?:Abs\.|Absatz)\s*(\d{1,4}[a-z]?)/u, 'paragraph'],
+    [/^\s*(?:Satz|S\.)\s*(\d{1,3})/u, 'sentence'],
+    [/^\s*(?:Nr\.|Nummer)\s*(\d{1,4}[a-z]?)/u, 'point'],
+  ],
 };

@@ -1,5 +1,6 @@
 import { THAI_BRANCHES, thaiNumber, type UnitKind } from '../../law';
-import { headingWords, unit, type UnitGrammar } from './unitHeading';
+import type { Headings } from '../headings/headings';
+import { headingWords, unit, type UnitGrammar } from '../headings/unitHeading';
 
 const KINDS: Readonly<Record<string, UnitKind>> = {
   บรรพ: 'book',
@@ -35,7 +36,7 @@ const TRANSITIONAL = /^บทเฉพาะกาล$/u;
  * Assumption: what stands before a number is the unit's word alone, and no citation goes on behind it. Known
  * failure: a number in words ("หมวดหนึ่ง").
  */
-export const thai: UnitGrammar = (text) => {
+const grammar: UnitGrammar = (text) => {
   const match = UNIT.exec(text);
   if (match !== null) {
     if (CITING_ON.test(text.slice(match[0].length))) return undefined;
@@ -48,3 +49,5 @@ export const thai: UnitGrammar = (text) => {
   const number = annex[1] === undefined ? '' : thaiNumber(annex[1]);
   return { units: [unit('annex', number)], heading: headingWords(text.slice(annex[0].length)) };
 };
+
+export const headings: Headings = { grammar, tried: 'first' };

@@ -1,5 +1,7 @@
 import type { UnitKind } from '../../law';
-import { headingWords, unit, unitRange, type UnitGrammar } from './unitHeading';
+import { bracketedTitle } from '../headings/bracketedTitle';
+import type { Headings } from '../headings/headings';
+import { headingWords, unit, unitRange, type UnitGrammar } from '../headings/unitHeading';
 
 const KINDS: Readonly<Record<string, UnitKind>> = {
   편: 'part',
@@ -15,27 +17,13 @@ const THROUGH = /^\s*(?:부터|내지|,|및|와|[~∼-])\s*제\s*([\d０-９]{1,
 const ANNEX = /^[[<]?\s*(별표|별지|서식)\s*(?:제\s*)?(\d{1,4}(?:의\s*\d{1,3})?)?\s*(?:호)?\s*(서식)?\s*[\]>]?/u;
 const SUPPLEMENT = /^부\s*칙(?:\s*[<(][^>)]{0,100}[>)])?(?=\s|$)/u;
 
-const OPENING = '(（';
-const CLOSING = ')）';
-
-/** The title in brackets after 제N조 and what follows it; brackets inside the title are allowed. */
-export function bracketedTitle(text: string): { title: string; rest: string } | undefined {
-  const start = text.search(/\S/u);
-  if (start < 0 || !OPENING.includes(text[start]!)) return undefined;
-  let depth = 0;
-  for (let at = start; at < Math.min(text.length, start + 400); at += 1) {
-    if (OPENING.includes(text[at]!)) depth += 1;
-    else if (CLOSING.includes(text[at]!)) depth -= 1;
-    if (depth === 0) return { title: text.slice(start + 1, at).trim(), rest: text.slice(at + 1) };
-  }
-  return undefined;
-}
+const SUPPLEMENT_NAME = '부칙';
 
 /**
  * Korean headings: `제1편 총칙`, `제2장의2 특례`, `제814조(운송인의 채권)`, `제5조의2`, `제3조부터 제6조까지 삭제`,
  * `부칙 <제123호, 2020. 1. 1.>`, `[별표 4]`. Supplementary provisions count their articles anew, so 부칙 stands in the path.
  */
-export const korean: UnitGrammar = (text) => {
+const grammar: UnitGrammar = (text) => {
   const match = UNIT.exec(text);
   if (match !== null) {
     const [all, digits, kindWord, branch] = match as unknown as [string, string, string, string];
@@ -54,7 +42,7 @@ export const korean: UnitGrammar = (text) => {
   const supplement = SUPPLEMENT.exec(text);
   if (supplement !== null) {
     const law = /제\s*(\d{1,6})\s*호/u.exec(supplement[0])?.[1];
-    const number = law === undefined ? '부칙' : `부칙-${law}`;
+    const number = law === undefined ? SUPPLEMENT_NAME : `${SUPPLEMENT_NAME}-${law}`;
     return { units: [unit('container', number)], heading: text.trim() };
   }
   const annex = ANNEX.exec(text);
@@ -64,4 +52,15 @@ export const korean: UnitGrammar = (text) => {
     units: [unit('annex', `${prefix}${annex[2] ?? ''}`)],
     heading: headingWords(text.slice(annex[0].length)),
   };
+};
+
+export const headings: Headings = {
+  grammar,
+  tried: 'first',
+  supplement: SUPPLEMENT_NAME,
+  inside: [
+    [/^\s*제?(\d{1,4}(?:의\d{1,3})?)항(?:의\d{1,3})?/u, 'paragraph'],
+    [/^\s*제?(\d{1,4}(?:의\d{1,3})?)호/u, 'point'],
+  ],
+  around: { before: '제', behind: '조(?:의\\s*\\d{1,4})*' },
 };
