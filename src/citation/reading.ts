@@ -22,12 +22,18 @@ export interface LocatedCitation {
 
 /** Where a text stands, and what it has cited so far. */
 export interface Reading {
+  readonly text: string;
   readonly own: number | undefined;
   readonly here: Place | undefined;
   /** The provision cited last, counted from its act. */
   cited: Place | undefined;
   /** The provision cited last, wherever it is counted from. */
   latest: Place | undefined;
+  /**
+   * The provision cited last in words for a paragraph, `lost` where that is in no act of the corpus: a point of the citing
+   * paragraph ("第一号") is not what 同項 goes back to.
+   */
+  ofParagraph: Place | 'lost' | undefined;
   /** Where the citation of `cited` or `lost` ends in the text. */
   citedEnd: number;
   /** What a draft says that it amends: what stands below without more counts from there. */
@@ -39,11 +45,14 @@ export interface Reading {
 /** What the path is counted from: undefined for the act itself, `unknown` when the text does not say. */
 export function baseOf(
   { anchor, path }: Citation,
-  { here, cited, latest, amended }: Reading,
+  { here, cited, latest, ofParagraph, amended }: Reading,
 ): Place | undefined | 'unknown' {
   if (anchor === 'act') return undefined;
   const kind = path[0]?.kind ?? 'article';
-  const place = anchor === 'here' ? (here ?? amended) : isOfArticle(kind, path) ? cited : (latest ?? cited);
+  const isParagraph = kind === 'paragraph' && path[0]?.number === '';
+  if (anchor === 'previous' && isParagraph && ofParagraph === 'lost') return 'unknown';
+  const before = isParagraph && ofParagraph !== 'lost' ? (ofParagraph ?? latest) : latest;
+  const place = anchor === 'here' ? (here ?? amended) : isOfArticle(kind, path) ? cited : (before ?? cited);
   if (place === undefined) return 'unknown';
   return { act: place.act, path: truncate(place.path, kind, anchor === 'previous' && path[0]?.number === '') };
 }
@@ -83,6 +92,7 @@ export function remember(located: LocatedCitation, reading: Reading): void {
   const { citation, act, missing, lastPath: whole = located.path } = located;
   const { anchor, path } = citation;
   reading.latest = act === undefined || whole === undefined ? undefined : { act, path: whole };
+  if (path.some(({ kind }) => kind === 'paragraph')) reading.ofParagraph = reading.latest ?? 'lost';
   if (anchor === 'act') {
     const last = citation.through ?? path;
     reading.citedEnd = citation.end;

@@ -7,23 +7,20 @@ import {
   type Citation,
   type Corpus,
   type Path,
-  type PathUnit,
   type ResolvedCitation,
-  type UnitKind,
 } from '../law';
 import { AmendedProvision, AmendingLaw } from './amended';
 import { ActResolver, type ActChoice, type NamedLast } from './acts/actResolver';
 import type { Definitions } from './acts/definedNames';
-import { counted, countedFrom, pathFrom, type Place } from './place';
+import { amendingActOf, inSupplement, outsideSupplement } from './supplements';
+import { countedFrom, pathFrom } from './place';
 import { readingsOf } from './provisions/writtenNumber';
+import { Neighbours } from './provisions/neighbours';
 import { ProvisionLookup } from './provisions/provisionLookup';
 import { absent, baseOf, remember, type LocatedCitation, type Reading } from './reading';
 import { SentenceReader, type Locator } from './sentenceReader';
 
 export type { LocatedCitation } from './reading';
-
-/** "전 3조" counts no further than this. */
-const MAX_NEIGHBOURS = 50;
 
 /** Where a text stands: neither is known for a draft. */
 export interface CitationContext {
@@ -35,9 +32,17 @@ export interface CitationContext {
 }
 
 /** What a text has cited last, which its next words may go back to: "that Act", "같은 조". Plain data. */
-export type Trail = Pick<Reading, 'cited' | 'latest' | 'lost' | 'amended'> & { readonly last?: NamedLast };
+export type Trail = Pick<Reading, 'cited' | 'latest' | 'ofParagraph' | 'lost' | 'amended'> & {
+  readonly last?: NamedLast;
+};
 
-const NO_TRAIL: Trail = { cited: undefined, latest: undefined, lost: undefined, amended: undefined };
+const NO_TRAIL: Trail = {
+  cited: undefined,
+  latest: undefined,
+  ofParagraph: undefined,
+  lost: undefined,
+  amended: undefined,
+};
 
 interface Target {
   readonly act: number;
@@ -53,6 +58,7 @@ interface Target {
 export class CitationResolver {
   readonly #acts: ActResolver;
   readonly #lookup: ProvisionLookup;
+  readonly #neighbours: Neighbours;
   readonly #locator: Locator = {
     locate: (citation, choice, reading) => this.#locateIn(citation, choice, reading),
     hasUnit: ({ path }, { own, here }) =>
@@ -68,6 +74,7 @@ export class CitationResolver {
   ) {
     this.#acts = new ActResolver(corpus, known === undefined ? undefined : known.#acts);
     this.#lookup = new ProvisionLookup(corpus);
+    this.#neighbours = new Neighbours(corpus, this.#lookup);
   }
 
   /** Learns the names of one act after another, where a caller has no time to let the first citation learn them all. */
@@ -141,7 +148,7 @@ export class CitationResolver {
     text = '',
     before: Trail = NO_TRAIL,
   ): Generator<LocatedCitation, Trail> {
-    const reading = this.#open(context, before);
+    const reading = this.#open(context, before, text);
     const { own } = reading;
     if (citations.length === 0) return { ...before, last: this.#acts.read([], { own, text }, before.last).last };
     const { read, last } = this.#acts.read(citations, { own, text, defined: context.defined }, before.last);
@@ -158,12 +165,16 @@ export class CitationResolver {
       yield found;
     }
     amended?.readTo(text.length);
-    const { cited, latest, lost } = reading;
-    return { cited, latest, lost, amended: reading.amended, last };
+    const { cited, latest, ofParagraph, lost } = reading;
+    return { cited, latest, ofParagraph, lost, amended: reading.amended, last };
   }
 
-  #open({ act, ordinal }: CitationContext, { cited, latest, lost, amended }: Trail): Reading {
-    const trail = { cited, latest, lost, amended, citedEnd: 0 };
+  #open(
+    { act, ordinal }: CitationContext,
+    { cited, latest, ofParagraph, lost, amended }: Trail,
+    text: string,
+  ): Reading {
+    const trail = { cited, latest, ofParagraph, lost, amended, citedEnd: 0, text };
     if (ordinal === undefined) {
       return { own: act === undefined ? undefined : this.#acts.byKey(act), here: undefined, ...trail };
     }
@@ -180,9 +191,11 @@ export class CitationResolver {
     if (anchor === 'preceding' || anchor === 'following') return this.#locateNear(citation, reading);
     const base = baseOf(citation, reading);
     if (base === 'unknown') return absent(citation, reading);
-    const acts = base === undefined ? prefer(choice.acts, reading.own) : [base.act];
+    const amending = amendingActOf(citation, reading.here?.path ?? []);
+    const said = amending === undefined ? choice : { acts: this.actsNamed(amending), name: amending };
+    const acts = base === undefined ? prefer(said.acts, reading.own) : [base.act];
     if (acts.length === 0) {
-      const missing = choice.name ?? citation.text;
+      const missing = said.name ?? citation.text;
       return { citation, outcome: 'act-not-in-corpus', ordinals: [], missing, path: citation.path };
     }
     const targets = acts.map((act) => this.#target(citation, act, base?.path ?? [], reading));
@@ -199,51 +212,14 @@ export class CitationResolver {
 
   /** "전조", "the preceding section", "전 3항": the neighbours of the unit that the text stands in, all of which must be there. */
   #locateNear(citation: Citation, reading: Reading): LocatedCitation {
-    const [unit] = citation.path as [PathUnit];
-    const step = citation.anchor === 'preceding' ? -1 : 1;
-    const places = this.#neighbours(reading.here, unit.kind, step, Math.max(1, Number(unit.number)));
-    if (places.length === 0) return absent(citation, reading);
-    const targets = places.map((place) => this.#targetNear(citation, place));
+    const targets = this.#neighbours.targets(citation, reading);
+    if (targets.length === 0) return absent(citation, reading);
     const lacking = targets.filter(({ ordinals }) => ordinals.length === 0);
     const { act, path } = targets[0]!;
     const lastPath = targets.at(-1)!.path;
     if (lacking.length > 0) return { ...this.#notFound(citation, lacking), path, lastPath };
     const ordinals = [...new Set(targets.flatMap((target) => target.ordinals))];
     return { citation, outcome: 'resolved', ordinals, act, path, lastPath };
-  }
-
-  /**
-   * What a citation names of a neighbour. Its range may lie within it ("전조제1항부터 제3항까지"), or lead from it to a unit
-   * beside it, or to it from one: "전조부터 제5조까지", "제1조부터 전조까지".
-   */
-  #targetNear({ path: [unit, ...rest], through }: Citation, { act, path }: Place): Target {
-    const inner = [...path, ...rest];
-    const near = this.#lookup.locate(act, inner, path);
-    if (through === undefined || near.length === 0) return { act, path: inner, ordinals: near };
-    if (through[0]!.number === unit!.number) {
-      return { act, path: inner, ordinals: this.#lookup.range(act, inner, [...path, ...through.slice(1)], path) };
-    }
-    const other = [...path.slice(0, -1), ...through];
-    const [end] = this.#lookup.locate(act, other, path);
-    const [from, to] = end !== undefined && end < near[0]! ? [other, inner] : [inner, other];
-    const between = this.#lookup.range(act, from, to, path);
-    return { act, path: inner, ordinals: between.length > 0 ? between : near };
-  }
-
-  /** The neighbours in the order of the act; none where what stands before or after cannot even be counted. */
-  #neighbours(here: Place | undefined, kind: UnitKind, step: -1 | 1, count: number): readonly Place[] {
-    const places: Place[] = [];
-    let from = here;
-    while (from !== undefined && places.length < Math.min(count, MAX_NEIGHBOURS)) {
-      const near = from.ordinal === undefined ? undefined : this.#lookup.neighbour(from.ordinal, kind, step);
-      from =
-        near === undefined
-          ? counted(from, kind, step)
-          : { act: this.corpus.actOf(near), path: this.#pathOf(near), ordinal: near };
-      if (from === undefined) return [];
-      places.push(from);
-    }
-    return step < 0 ? places.reverse() : places;
   }
 
   #notFound(citation: Citation, targets: readonly Target[]): LocatedCitation {
@@ -257,15 +233,17 @@ export class CitationResolver {
   }
 
   #target(citation: Citation, act: number, base: Path, { here }: Reading): Target {
-    const within = here?.act === act ? here.path : [];
+    const around = here?.act === act ? here.path : [];
+    const within = outsideSupplement(around, citation);
     const from = this.#countedFrom(citation, act, base, within);
-    const path = this.#pathIn(act, pathFrom(from, citation, citation.path), citation, within);
+    const counts = (units: Path): Path => inSupplement(pathFrom(from, citation, units), citation, around);
+    const path = this.#pathIn(act, counts(citation.path), citation, within);
     if (citation.through === undefined) {
       const ordinals = this.#lookup.locate(act, path, within);
       if (ordinals.length > 0) return { act, path, ordinals };
       return { act, path, ordinals: this.#lookup.partsOf(act, path), isDivided: true };
     }
-    const through = this.#pathIn(act, pathFrom(from, citation, citation.through), citation, within);
+    const through = this.#pathIn(act, counts(citation.through), citation, within);
     const ordinals = this.#lookup.range(act, path, through, within);
     const isEndLost = ordinals.length === 0 && this.#lookup.locate(act, path, within).length > 0;
     return { act, path, ordinals, ...(isEndLost && { lost: through }) };

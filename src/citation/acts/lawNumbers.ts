@@ -1,29 +1,17 @@
-import { kanjiNumber, type Act, type Citation } from '../../law';
+import type { Act, Citation } from '../../law';
+import type { LawNumber } from '../../languages';
+import { namingOf, SYSTEMS } from '../systems';
 
-/** The Gregorian year before the first of each era. */
-const ERAS: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
-const DIGITS = '[0-9０-９〇零一二三四五六七八九十百千元]{1,8}';
-/** 平成二十年法律第八十八号, 平成20年政令第5号 */
-const LAW_NUMBER = new RegExp(
-  `^(明治|大正|昭和|平成|令和)(${DIGITS})年(\\p{Script=Han}{2,20}?)第(${DIGITS})号(?=$|[）)。、])`,
-  'u',
-);
 /** Right behind a name, what closes its quotation left out. */
 const BRACKET = /^[」』｣]?[（(]([^（）()]{6,60})/u;
 
-interface LawNumber {
-  readonly year: number;
-  /** The number with what kind of act it counts. */
-  readonly number: string;
-}
-
+/** The number of a law in the first legal system that reads it as one. */
 function readNumber(text: string): LawNumber | undefined {
-  const [, era, year, kind, number] = LAW_NUMBER.exec(text.normalize('NFKC')) ?? [];
-  if (era === undefined) return undefined;
-  return {
-    year: ERAS[era]! + (year === '元' ? 1 : Number(kanjiNumber(year!))),
-    number: `${kind!}${kanjiNumber(number!)}`,
-  };
+  for (const { naming } of SYSTEMS) {
+    const read = naming.lawNumber?.(text);
+    if (read !== undefined) return read;
+  }
+  return undefined;
 }
 
 /**
@@ -35,11 +23,17 @@ export function otherLawNumber(
   name: string,
   acts: readonly Act[],
 ): { readonly shown: string } | undefined {
-  const at = system === 'ja' ? text.indexOf(name) : -1;
+  const at = namingOf(system).lawNumber === undefined ? -1 : text.indexOf(name);
   const bracket = at < 0 ? undefined : BRACKET.exec(text.slice(at + name.length))?.[1];
   const cited = bracket === undefined ? undefined : readNumber(bracket);
   if (cited === undefined || acts.some((act) => mayBe(act, cited))) return undefined;
   return { shown: `（${/^[^。、]*/u.exec(bracket!)![0]}）` };
+}
+
+/** Whether two texts are the number of one law, however they write it. */
+export function isSameLaw(one: string, other: string): boolean {
+  const [first, second] = [readNumber(one), readNumber(other)];
+  return first !== undefined && first.year === second?.year && first.number === second.number;
 }
 
 function mayBe({ title, aliases, years = [] }: Act, { year, number }: LawNumber): boolean {

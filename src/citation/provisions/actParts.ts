@@ -1,4 +1,5 @@
 import type { Corpus, PathUnit } from '../../law';
+import { isSameLaw } from '../acts/lawNumbers';
 import { numberOf } from './idNumbers';
 
 /** What divides an act, as the last component of an id says it. */
@@ -43,6 +44,8 @@ export class ActParts {
     const find = (): readonly number[] => this.#ordinalsOf(act).filter((at) => SUPPLEMENT.test(this.corpus.id(at)));
     const all = remembered(this.#supplements, act, find);
     if (!number.includes('-')) return all.filter((at) => numberOf(this.corpus.id(at)).startsWith(number));
+    const same = all.filter((at) => isSameLaw(lawOf(numberOf(this.corpus.id(at))), lawOf(number)));
+    if (same.length > 0) return same;
     const isPlain = all.every((at) => !numberOf(this.corpus.id(at)).includes('-'));
     return isPlain ? all.filter((at) => number.startsWith(`${numberOf(this.corpus.id(at))}-`)) : [];
   }
@@ -121,6 +124,9 @@ export class ActParts {
     return Array.from({ length: end - first }, (_, index) => first + index);
   }
 }
+
+/** What supplementary provisions say behind their name of the act whose they are. */
+const lawOf = (number: string): string => number.slice(number.indexOf('-') + 1);
 
 function remembered<T>(known: Map<number, T>, act: number, find: () => T): T {
   const found = known.get(act) ?? find();

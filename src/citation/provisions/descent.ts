@@ -102,13 +102,13 @@ export class Descent {
   #stepTo(below: string, unit: PathUnit, written: string): Found | undefined {
     for (const kind of kindsOf(unit.kind, written)) {
       const found = this.#at(`${below}${component(written, kind)}`);
-      if (found !== undefined && !(unit.kind === 'point' && kind === 'paragraph' && this.#tellsLevels(found)))
-        return found;
+      const isOtherLevel = kind === 'paragraph' && (unit.kind === 'point' || unit.kind === 'article');
+      if (found !== undefined && !(isOtherLevel && this.#tellsLevels(found))) return found;
     }
     return undefined;
   }
 
-  /** Whether the words for parts say their level in the language of an act: "Nr. 2" is never paragraph 2 there. */
+  /** Whether the words for parts say their level in the language of an act: "Nr. 2", 附則第二条 is never paragraph 2 there. */
   #tellsLevels({ ordinal }: Found): boolean {
     const act = ordinal === undefined ? undefined : this.corpus.acts[this.corpus.actOf(ordinal)];
     const rules = act === undefined ? undefined : rulesOf(act.language);

@@ -23,7 +23,7 @@ const BEHIND_ACT = /[」』]\s?$/u;
 /** How far in front of its bracket a meaning may begin, in UTF-16 code units. */
 const LONGEST_LEAD = 300;
 /** Where a sentence, an item or a cell ends. */
-const LEAD_START = /[.;:|]\s|\n/gu;
+const LEAD_START = /[.;:|]\s|\n|。/gu;
 
 /**
  * The terms that a text of law defines in any language, in its order, none twice: `“vessel” means ...`, `"어장"이란 ... 말한다`,

@@ -60,6 +60,25 @@ export interface TextPart {
   readonly doubt?: RegExp;
 }
 
+/** What a law is promulgated under. */
+export interface LawNumber {
+  /** Of our era. */
+  readonly year: number;
+  /** The number with what kind of act it counts. */
+  readonly number: string;
+}
+
+/** The provisions at an act's end that count their articles anew, those of each act that amended it by itself. */
+export interface Supplements {
+  /** What a path calls them; those of an amending act have that act behind it: 附則-平成一一年法律第一六〇号. */
+  readonly name: string;
+  /**
+   * What a bare article means in those of an amending act: one of that act (in Japan, where they are law of the act that amended),
+   * or one of the act as it stands (in Korea).
+   */
+  readonly speakFor: 'amending act' | 'act';
+}
+
 /**
  * How one legal system names acts: what {@link Grammar} leaves to the corpus, because no grammar can tell how far a title
  * of common words goes, or whose act of that name is meant. Patterns are bounded; `string`s are sources of patterns that
@@ -114,6 +133,10 @@ export interface Naming {
   /** Global; an act that is named without a provision, its first group: "같은 법" goes back to it. */
   readonly mention?: RegExp;
 
+  /** The number of a law at the start of a text, where laws are told apart by them. */
+  readonly lawNumber?: (text: string) => LawNumber | undefined;
+  /** Where a language has it, a bare article in supplementary provisions is none of theirs: 附則第三条 is. */
+  readonly supplements?: Supplements;
   readonly definition?: ShortNameDefinition;
   readonly sentenceDefinition?: SentenceDefinition;
   /** Spells a name as it is compared, free of blanks and full stops, in one way where the language has several. */

@@ -72,7 +72,6 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'src/citation/acts/actsAround.ts': 1,
     'src/citation/acts/datedNames.ts': 2,
     'src/citation/acts/definedNames.ts': 2,
-    'src/citation/acts/lawNumbers.ts': 5,
     'src/citation/acts/namesOf.ts': 3,
     'src/citation/acts/numberedTitles.ts': 3,
     'src/citation/acts/unionActs.ts': 7,

@@ -1,4 +1,5 @@
 import type { Naming } from '../../citations/naming';
+import { lawNumber } from './lawNumber';
 
 export const naming: Naming = {
   open: ['before'],
@@ -9,6 +10,8 @@ export const naming: Naming = {
     head: /(?:法|法律|令|規則|条例|憲法|条約)$/u,
     noAct: /(?:方法|違法|適法|命令|法令|手法)$/u,
   },
+  lawNumber,
+  supplements: { name: '附則', speakFor: 'amending act' },
   // `港湾法（昭和二十五年法律第一号。以下「法」という。）`
   definition: {
     sign: '以下「',

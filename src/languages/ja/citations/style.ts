@@ -1,3 +1,7 @@
 import type { CitationStyle } from '../../citations/style';
 
-export const style: CitationStyle = { cite: ({ title }, unit) => `${title}${unit}`, gap: '第', begins: ['第'] };
+export const style: CitationStyle = {
+  cite: ({ title }, unit) => `${title}${unit.replaceAll(' ', '')}`,
+  gap: '第',
+  begins: ['第'],
+};

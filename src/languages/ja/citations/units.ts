@@ -6,6 +6,8 @@ import { RANK, rank, type Chain, type Step } from '../../citations/unitRank';
 const KANJI_OF: Readonly<Record<string, string>> = { 壱: '一', 弐: '二', 参: '三', 拾: '十' };
 export const DIGITS = '[0-9０-９〇零一二三四五六七八九十百千壱弐参拾]';
 const BLANK = '[ \\u3000]?';
+/** What counts the items of a point. */
+export const KANA = 'イロハニホヘトチリヌルヲワカヨタレソツネナラム';
 
 const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
   編: 'part',
@@ -16,16 +18,21 @@ const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
   項: 'paragraph',
   号: 'point',
 };
+export const ARTICLE_SIGNS = '条項号';
+export const DIVISION_SIGNS = '編章節款';
 /** 3条件 is no article, 第二項目 no paragraph, 第一号機 no point; without 第, 3条例 is none either. */
 const noWord = (behindArticle: string): string => `(?!(?<=条)[${behindArticle}]|(?<=項)目|(?<=号)[室車館機線棟])`;
-const NO_WORD = noWord('件例約文');
+export const NO_WORD = noWord('件例約文');
 /** 第七百九条の二: the branch belongs to the number. */
 const UNIT = new RegExp(
-  `第${BLANK}(${DIGITS}{1,40})${BLANK}([編章節款条項号])${noWord('件')}((?:[のノ]${DIGITS}{1,4}(?![編章節款条項号])){0,3})`,
+  `第${BLANK}(${DIGITS}{1,40})${BLANK}([${DIVISION_SIGNS}${ARTICLE_SIGNS}])${noWord('件')}((?:[のノ]${DIGITS}{1,4}(?![${DIVISION_SIGNS}${ARTICLE_SIGNS}])){0,3})`,
   'uy',
 );
 /** Drafts leave 第 out behind an act's name and in the list that it opens: "民法709条1項、2項". */
-const LOOSE_UNIT = new RegExp(`(${DIGITS}{1,8})([条項号])${NO_WORD}((?:[のノ]${DIGITS}{1,4}(?![条項号])){0,3})`, 'uy');
+const LOOSE_UNIT = new RegExp(
+  `(${DIGITS}{1,8})([${ARTICLE_SIGNS}])${NO_WORD}((?:[のノ]${DIGITS}{1,4}(?![${ARTICLE_SIGNS}])){0,3})`,
+  'uy',
+);
 /** The numbers that follow one in a list or a range whose last alone has the unit. */
 export const FOLLOWING_NUMBERS = `(?:${BLANK}(?:[、，,・~〜～－–-]|から|乃至|ないし)${BLANK}${DIGITS}{1,5}(?:[のノ]${DIGITS}{1,3})?){1,20}`;
 /**
@@ -33,7 +40,7 @@ export const FOLLOWING_NUMBERS = `(?:${BLANK}(?:[、，,・~〜～－–-]|か�
  */
 const sharedUnit = (mark: string): RegExp =>
   new RegExp(
-    `${mark}(${DIGITS}{1,5})(?=((?:[のノ]${DIGITS}{1,3})?)${FOLLOWING_NUMBERS}([条項号])${NO_WORD})(?:[のノ]${DIGITS}{1,3})?`,
+    `${mark}(${DIGITS}{1,5})(?=((?:[のノ]${DIGITS}{1,3})?)${FOLLOWING_NUMBERS}([${ARTICLE_SIGNS}])${NO_WORD})(?:[のノ]${DIGITS}{1,3})?`,
     'uy',
   );
 const SHARED_UNIT = sharedUnit('第');
@@ -43,10 +50,11 @@ const ROMAN = /([Ⅰ-Ⅻ])項?/uy;
 const CIRCLED = /([①-⑳])(?![号項]?[ \u3000](?=[^\s第]))[項号]?/uy;
 const BOOK_ARTICLE = new RegExp(`(${DIGITS}{1,5})(?=[Ⅰ-Ⅻ])`, 'uy');
 /** 第二号イ; a katakana that goes on is a word. */
-const ITEM = /([イロハニホヘトチリヌルヲ])(?![ァ-ヶー])/uy;
-const ANNEX = new RegExp(`別表(?:第(${DIGITS}{1,6})((?:の${DIGITS}{1,4}){0,2}))?`, 'uy');
-/** 附則第二条, 附則（平成十六年法律第百四十七号）第二条. Known failure: which amendment's they are is passed over. */
-const SUPPLEMENT = /附則(?:[（(][^（）()]{1,60}[）)](?=第))?/uy;
+const ITEM = new RegExp(`([${KANA}])(?![ァ-ヶー])`, 'uy');
+/** 別表第一の二; in 別表第一の二の項 the two is a row of the table. */
+const ANNEX = new RegExp(`別表(?:第(${DIGITS}{1,6})((?:の${DIGITS}{1,4}(?!の?[項部])){0,2}))?`, 'uy');
+/** 附則第二条, 附則（平成十六年法律第百四十七号）第二条: the law in the bracket is the amending one, whose they are. */
+const SUPPLEMENT = /附則(?:[（(]([^（）()]{1,60})[）)](?=[ \u3000]?第))?/uy;
 /** 第七百九条（不法行為による損害賠償）. Known failure: a bracket that says something else; it is then part of the span. */
 const HEADING = /[（(](?![^（）()]{0,40}(?:以下|同じ|除く|限る|含む|準用|場合|いう))[^（）()、。]{2,40}[）)](?=第)/uy;
 /** Between the units of a provision, in texts that are set with blanks: 第 3 条 第 2 項. */
@@ -96,19 +104,24 @@ function markedAt(text: string, at: number, last: number): Step | undefined {
   return { unit: { kind, number: circled[1]!.normalize('NFKC') }, end: at + circled[0].length };
 }
 
+export function itemAt(text: string, at: number): Step | undefined {
+  const item = matchAt(ITEM, text, at);
+  return item === null ? undefined : { unit: { kind: 'item', number: item[1]! }, end: at + 1 };
+}
+
 function unitAt(text: string, at: number, loose: boolean, last: number): Step | undefined {
   const unit = numberedAt(text, at, loose) ?? (loose ? markedAt(text, at, last) : undefined);
   if (unit !== undefined) return unit;
-  const item = last === RANK.point ? matchAt(ITEM, text, at) : null;
-  if (item !== null) return { unit: { kind: 'item', number: item[1]! }, end: at + 1 };
+  const item = last === RANK.point ? itemAt(text, at) : undefined;
+  if (item !== undefined) return item;
   const annex = matchAt(ANNEX, text, at);
   if (annex !== null) {
     return { unit: { kind: 'annex', number: numbered(annex[1] ?? '', annex[2] ?? '') }, end: at + annex[0].length };
   }
-  const supplement = matchAt(SUPPLEMENT, text, at)?.[0];
-  return supplement === undefined
-    ? undefined
-    : { unit: { kind: 'container', number: '附則' }, end: at + supplement.length };
+  const supplement = matchAt(SUPPLEMENT, text, at);
+  if (supplement === null) return undefined;
+  const number = supplement[1] === undefined ? '附則' : `附則-${supplement[1].replace(/\s/gu, '')}`;
+  return { unit: { kind: 'container', number }, end: at + supplement[0].length };
 }
 
 /** 第八百条第一項第二号イ: units as long as each is finer than the one before. */

@@ -1,4 +1,4 @@
-import { isDivision, type Anchor, type Path, type PathUnit } from '../../../law';
+import { isDivision, type Anchor, type PathUnit } from '../../../law';
 import {
   insideWord,
   matchAt,
@@ -10,7 +10,8 @@ import {
 } from '../../citations/engine';
 import { actBefore } from './act';
 import { AFTER_WORD, chainAt, FOLLOWING_NUMBERS, kindOfUnit } from './units';
-import { readNestedList, type Member, type NestedStyle } from '../../citations/list';
+import type { Member, NestedStyle } from '../../citations/list';
+import { readQualifiedList, type Bracket, type QualifiedStyle } from '../../citations/qualified';
 import { countedApart, endOfRange } from '../../citations/relativeUnits';
 import { RANK, rank } from '../../citations/unitRank';
 
@@ -82,81 +83,39 @@ type Head = Pick<CitationDraft, 'act' | 'anchor'>;
 
 /** A member of a list, where `제` may be left out: "1조, 9조", "제1항 및 2항". */
 const memberAt: NestedStyle['chainAt'] = (text, at) => chainAt(text, at, { loose: true });
-const STYLE: NestedStyle = { separator: SEPARATOR, range: RANGE, rank, chainAt: memberAt };
-
 /**
- * A list, over the brackets that qualify its members: `「항만법」 제12조(제9조의 미수범으로 한정한다) 또는 제15조` cites three
- * articles of one act.
+ * Bare units in a bracket are parts or neighbours of what is qualified: `제3조제1항(제2호는 제외한다)` leaves out point 2 of that
+ * paragraph. A bare article is of the act that is qualified where that is named ("「항만법」 제12조(제9조의 …)"), but not behind
+ * `법`, a syllable that drafters repeat. Known failure: a bracket behind another act's article that means an article of its own
+ * text.
  */
-function readList(text: string, head: Head, first: Member): CitationDraft[] {
-  const drafts: CitationDraft[] = [];
-  let next: Member | undefined = first;
-  while (next !== undefined) {
-    for (const draft of readNestedList(text, head, next, STYLE)) drafts.push(draft);
-    const last: CitationDraft = drafts.at(-1)!;
-    const bracket = matchAt(QUALIFIER, text, last.end);
-    if (bracket === null) break;
-    const end = last.end + bracket[0].length;
-    for (const draft of readQualifier(text, last, end)) drafts.push(draft);
-    next = memberBehind(text, end, last.path, rank(first.path[0]!));
-  }
-  return drafts;
-}
-
-/** The member with which a list goes on behind a bracket. */
-function memberBehind(text: string, at: number, path: Path, outermost: number): Member | undefined {
-  const joint = matchAt(SEPARATOR, text, at);
-  const start = at + (joint?.[0].length ?? 0);
-  const chain = joint === null ? undefined : memberAt(text, start);
-  if (chain === undefined || rank(chain.path[0]!) < outermost) return undefined;
-  return { path: [...outside(path, chain.path), ...chain.path], start, end: chain.end };
-}
-
-/** The units of a path that are coarser than all of another. */
-const outside = (path: Path, [first]: Path): Path => path.filter((unit) => rank(unit) < rank(first!));
-
-/**
- * The citations of a bracket that qualifies a citation. Bare units in it are parts or neighbours of what is qualified:
- * `제3조제1항(제2호는 제외한다)` leaves out point 2 of that paragraph. A bare article is of the act that is qualified where
- * that is named ("「항만법」 제12조(제9조의 …)"), but not behind `법`, a syllable that drafters repeat. Known failure: a bracket
- * behind another act's article that means an article of its own text.
- */
-function readQualifier(text: string, qualified: CitationDraft, end: number): CitationDraft[] {
-  const drafts: CitationDraft[] = [];
-  const isDefinition = DEFINES.test(text.slice(qualified.end, end));
-  for (let at = qualified.end; at < end; at += 1) {
-    if (matchAt(TRIGGER, text, at) === null) continue;
-    const floor = drafts.at(-1)?.end ?? qualified.end;
-    const inner = isDefinition ? draftsAt(text, at, floor) : readWithin(text, at, floor, qualified);
-    for (const draft of inner) drafts.push(draft);
-    at = Math.max(at, (inner.at(-1)?.end ?? 0) - 1);
-  }
-  return drafts;
-}
-
-function readWithin(
+function belongs(
   text: string,
-  at: number,
-  floor: number,
-  { act, anchor, path }: CitationDraft,
-): readonly CitationDraft[] {
-  const read = draftsAt(text, at, floor);
-  const [first] = read;
-  if (first?.act.kind !== 'this' || first.start !== at || text[at] !== '제') return read;
-  const outermost = rank(first.path[0]!);
-  if (outermost > RANK.article!) {
-    const outer = outside(path, first.path);
-    return outer.length === 0 ? read : read.map((draft) => within(draft, { act, anchor }, outer));
-  }
-  return act.kind === 'named' || act.kind === 'previous' ? read.map((draft) => ({ ...draft, act })) : read;
+  { act, start, path }: CitationDraft,
+  { qualified, end }: Bracket,
+): 'part' | 'act' | 'text' {
+  const isBare = act.kind === 'this' && text[start] === '제';
+  if (!isBare || DEFINES.test(text.slice(qualified.end, end))) return 'text';
+  if (rank(path[0]!) > RANK.article!) return 'part';
+  return qualified.act.kind === 'named' || qualified.act.kind === 'previous' ? 'act' : 'text';
 }
 
-const within = (draft: CitationDraft, head: Head, outer: Path): CitationDraft => ({
-  ...draft,
-  ...head,
-  path: [...outer, ...draft.path],
-  ...(draft.through !== undefined && { through: [...outer, ...draft.through] }),
-});
+const STYLE: QualifiedStyle = {
+  separator: SEPARATOR,
+  range: RANGE,
+  rank,
+  trigger: TRIGGER,
+  chainAt: memberAt,
+  bracketEnd: (text, at) => {
+    const bracket = matchAt(QUALIFIER, text, at);
+    return bracket === null ? undefined : at + bracket[0].length;
+  },
+  draftsAt: (text, at, floor) => draftsAt(text, at, floor),
+  belongs,
+};
+
+const readList = (text: string, head: Head, first: Member): CitationDraft[] =>
+  readQualifiedList(text, head, first, STYLE);
 
 /** `같은 조 제1항`, `전항`, `다음 조`: counted from the provision cited before, or from the one they stand in. */
 function readRelative(text: string, at: number): readonly CitationDraft[] {

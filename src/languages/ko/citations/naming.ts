@@ -9,6 +9,7 @@ export const naming: Naming = {
     head: /(?:법|법률|시행령|규칙|조례|규정|헌법|협약|조약)$/u,
     noAct: /(?:방법|위법|불법|합법|적법|편법|문법|명령|법령)$/u,
   },
+  supplements: { name: '부칙', speakFor: 'act' },
   // "「상법」에 따른 회사로서 같은 법 제3조": corner brackets hold nothing but acts in Korean law.
   mention: /「([^「」]{2,100})」/gu,
   // `「상법」(이하 "법"이라 한다)`

@@ -60,7 +60,7 @@ describe('Japanese citations', () => {
         ['同施行令第四条', '同施行令第四条 | defined:同施行令 | act | art_4'],
         [
           '港湾法附則（平成元年法律第七号）第二条',
-          '港湾法附則（平成元年法律第七号）第二条 | named:港湾法 | act | hcontainer_附則__art_2',
+          '港湾法附則（平成元年法律第七号）第二条 | named:港湾法 | act | hcontainer_附則-平成元年法律第七号__art_2',
         ],
       ],
       equal,
@@ -119,7 +119,7 @@ describe('Japanese citations', () => {
     table(
       'ja',
       [
-        ['同条第二項', '同条第二項 | this | previous | para_2'],
+        ['同条第二項', '同条第二項 | this | previous | art__para_2'],
         ['同法第三条', '同法第三条 | previous | act | art_3'],
         ['前条の規定', '前条 | this | preceding | art'],
         ['前二項の規定', '前二項 | this | preceding | para_2'],
