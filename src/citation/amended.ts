@@ -68,12 +68,15 @@ export class AmendingLaw {
   }
 }
 
+/** In front of the name of an act, with what opens it. */
+const ARTICLE = new RegExp(`^(?:${inAnySystem('lineArticle')}|「)\\s{0,2}`, 'u');
+
 /** The line in front of an offset, without its number and its article: what it is about stands at its beginning. */
 export const lineBefore = (text: string, at: number): string =>
   text
     .slice(text.lastIndexOf('\n', at - 1) + 1, at)
     .replace(/^[ \t\u3000#*>]{0,8}(?:[(（]?[\p{L}\d]{1,4}[.)）][ \t]{0,3}){0,2}/u, '')
-    .replace(/^(?:D(?:as|er|ie)|The|La|Le|El|L['’]|「)\s{0,2}/u, '');
+    .replace(ARTICLE, '');
 
 /**
  * Follows what a draft says that it amends: "Section 6 of the Quay Act 2001 is amended as follows", "§ 5 wird wie folgt

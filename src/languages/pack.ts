@@ -1,4 +1,5 @@
 import type { CitationRules } from './citations/rules';
+import type { UnionActWords } from './citations/unionActs';
 import type { Detection } from './detection/detection';
 import type { Headings } from './headings/headings';
 import type { Labels } from './labels/labels';
@@ -8,6 +9,8 @@ import type { NearMisses } from './nearMisses/nearMisses';
 export interface LanguagePack {
   /** ISO 639-1. */
   readonly code: string;
+  /** Whether words stand without blanks between them, so that a name may begin and end at any letter; else blanks part them. */
+  readonly isUnspaced?: true;
   /** Without it no text is known to be in the language unless its source says so. */
   readonly detection?: Detection;
   /** Without them no citation is found in the form that the language has for it. */
@@ -16,6 +19,8 @@ export interface LanguagePack {
   readonly labels?: Labels;
   /** Without them headings in the language open units by what other languages have in common with it. */
   readonly headings?: Headings;
+  /** Without them an act of the European Union has the name that its source gives it, and no other language's. */
+  readonly unionActs?: UnionActWords;
   /** Without them what looks like a citation of the language and is read as none is passed over. */
   readonly nearMisses?: NearMisses;
   /** Without them a term that the language defines has no definition. */

@@ -1,8 +1,8 @@
 import type { Act, Corpus, Language } from '../../law';
 import { CompoundActs } from './compoundActs';
-import type { ActTitles } from '../../languages';
+import { packOf, type ActTitles } from '../../languages';
 import { looserNames, MAX_NAME, namesOf } from './namesOf';
-import { SYSTEMS, titlesOf } from '../systems';
+import { inAnySystem, SYSTEMS, titlesOf } from '../systems';
 import { SpelledTitles } from './spelledTitles';
 import { unionActKey, unionActKeys } from './unionActs';
 import { closingYear, isOfYear, yearBehind } from './variants';
@@ -18,14 +18,12 @@ const LATIN = /^[\p{Script=Latin}\d]/u;
 /** What spells names of acts in more than one way, in letters of its own. */
 const RESPELLED = SYSTEMS.flatMap(({ naming }) => naming.respell ?? []);
 
+/** It stands in front of a name, and is no part of it. */
+const ARTICLE = new RegExp(`^${inAnySystem('nameArticle')}\\s*`, 'u');
+
 /** A name as it is compared: NFKC, lower case, without blanks, middle dots, punctuation and an English article, in one spelling. */
 function normaliseName(name: string): string {
-  const plain = name
-    .slice(0, MAX_NAME)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/^the\s+/u, '')
-    .replace(IGNORED, '');
+  const plain = name.slice(0, MAX_NAME).normalize('NFKC').toLowerCase().replace(ARTICLE, '').replace(IGNORED, '');
   return LATIN.test(plain) ? plain : RESPELLED.reduce((spelled, respell) => respell(spelled), plain);
 }
 
@@ -73,8 +71,7 @@ class NameTable {
     for (const name of own) addTo(this.#names.own, keysOf(name, act.language), act);
     for (const name of loose) addTo(this.#names.loose, keysOf(name, act.language), act);
     for (const name of [...own, ...loose]) addTo(this.#names.loose, unionActKeys(name), act);
-    for (const name of act.citedAs ?? [])
-      addTo(this.#names.cited, [loosestKey(name, 'de'), loosestKey(name, 'en')], act);
+    for (const name of act.citedAs ?? []) addTo(this.#names.cited, loosestKeys(name), act);
     return true;
   }
 }
@@ -262,13 +259,19 @@ export class ActNames {
 const yearAt = (text: string, end: number): string | undefined => yearBehind(text.slice(end, end + YEAR_WINDOW))?.year;
 
 /** Where words are not told apart by blanks, a name may begin and end at any letter. */
-const hasBlanks = (language: Language): boolean => !['ja', 'th', 'zh'].includes(language);
+const hasBlanks = (language: Language): boolean => packOf(language)?.isUnspaced !== true;
 
 /** The form in which names that only citations use are compared. */
 export const loosestKey = (name: string, language: Language): string => {
   const loosest = looserNames(name).at(-1) ?? name;
   return titlesOf(language)?.key(loosest) ?? normaliseName(loosest);
 };
+
+/** The same in all manners in which languages compare names. */
+function loosestKeys(name: string): string[] {
+  const loosest = looserNames(name).at(-1) ?? name;
+  return [...SYSTEMS.flatMap(({ titles }) => titles?.key(loosest) ?? []), normaliseName(loosest)];
+}
 
 function keysOf(name: string, language: Language): string[] {
   const plain = normaliseName(name);

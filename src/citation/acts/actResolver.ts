@@ -76,9 +76,9 @@ export class ActResolver {
     return this.#names.learn();
   }
 
-  /** The acts of that name, whatever their language: German names are compared as all others are, and across cases. */
+  /** The acts of that name, whatever their language: where a language compares names across cases, it compares all so. */
   named(name: string): readonly number[] {
-    return this.#names.find(name, 'de');
+    return this.#names.find(name, ACROSS_CASES);
   }
 
   /** What the sentences of a text say about the acts of its citations, as {@link read} gave them. */
@@ -244,13 +244,13 @@ export class ActResolver {
   }
 
   /**
-   * Whether a German citation without an act cannot mean the text's own: "Artikel 45" in an act of sections is of a treaty
-   * or of a regulation of the Union, as a recital is. Which one, a list or what stands near may tell. Known failure: an act whose source
+   * Whether a citation without an act cannot mean the text's own by its unit: "Artikel 45" in a German act of sections is of
+   * a treaty or of a regulation of the Union, as a recital is. Which one, a list or what stands near may tell. Known failure: an act whose source
    * calls its articles sections.
    */
   #isForeignUnit({ system, anchor, path }: Citation, own: number): boolean {
     const kind = path[0]!.kind;
-    if (system !== 'de' || anchor !== 'act') return false;
+    if (namingOf(system).unitsTellAct !== true || anchor !== 'act') return false;
     if (kind === 'preamble') return this.#parents.hasUnits(own, 'section') && !this.#parents.hasUnits(own, 'article');
     if (kind !== 'article' && kind !== 'section') return false;
     return (
@@ -259,14 +259,14 @@ export class ActResolver {
   }
 
   /**
-   * The acts that an English citation without an act may mean when it is not the text's own: the one named before, or the
-   * one that the text was made under. Guidance in numbered paragraphs, issued under an act, says "section 92(2)". Asked
-   * for only where the text's own act has no unit that goes by that word, because a section that is missing from an act
+   * The acts that a citation without an act may mean when it is not the text's own: the one named before, or the one that
+   * the text was made under, see {@link Naming.goesToParent}. Asked for only where the text's own act has no unit that goes by that word, because a section that is missing from an act
    * of sections is a dead reference. Known failure: an act of rules that calls its own rules sections.
    */
   #elsewhere(citation: Citation, own: number, named: readonly number[]): readonly ActChoice[] {
     const kind = citation.path[0]!.kind;
-    const isForeign = citation.system === 'en' && citation.anchor === 'act' && (isBasicUnit(kind) || isDivision(kind));
+    const { goesToParent } = namingOf(citation.system);
+    const isForeign = goesToParent === true && citation.anchor === 'act' && (isBasicUnit(kind) || isDivision(kind));
     if (!isForeign || this.#parents.hasUnits(own, kind)) return [];
     return [named, this.#parents.of(own)]
       .map((acts) => ({ acts: acts.filter((act) => this.#parents.hasUnits(act, kind)) }))
@@ -285,6 +285,9 @@ interface CitingPlace {
   readonly floor: number;
   readonly ceiling: number;
 }
+
+/** A language that compares names across cases, if there is one. */
+const ACROSS_CASES = SYSTEMS.find(({ titles }) => titles !== undefined)?.grammar.system ?? 'und';
 
 const MENTIONS = SYSTEMS.flatMap(({ naming }) => naming.mention ?? []);
 

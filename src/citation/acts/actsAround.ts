@@ -51,7 +51,7 @@ const CODE_BEFORE = new RegExp(
 );
 /** A year or a number tells that an act is meant, known or not; see {@link Naming.sureCode} for what else does. */
 const NUMBERED = /\d$/u;
-const NO_CODE = /^(?:AG|KG|OHG|EU|EG|UK|US|USA|UNO|NATO)$/u;
+const NO_CODE = new RegExp(`^${inAnySystem('noCode')}$`, 'u');
 
 /**
  * The act that a draft's citation is of although its grammar read none: its name stands behind a heading in brackets, in

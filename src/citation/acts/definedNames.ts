@@ -13,8 +13,7 @@ const WINDOW = 160;
 const MAX_SHORT = 44;
 const WORD_END = /(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])/gu;
 /** Date and gazette between an act's name and the bracket that defines its short name. */
-const ADDENDA =
-  /(?:\s{1,2}(?:vom\s\d{1,2}\.\s\p{L}{3,9}\s\d{4}|\([^()]{0,80}\)|,?\sde\s\d{1,2}\sde\s\p{L}{4,10})){1,3}$/u;
+const ADDENDA = new RegExp(`(?:\\s{1,2}(?:${inAnySystem('addendum')}|\\([^()]{0,80}\\))){1,3}$`, 'u');
 
 /** The text in front of a definition, from which the corpus picks the full name. */
 const nameBefore = (text: string, at: number): string =>
@@ -177,7 +176,8 @@ export class DefinedNames {
 /** Of the genitive of a noun. */
 const CASE_ENDING = /(?<=\p{L}{5})e?s$/u;
 
-const shortOf = (name: string): string => name.replace(/^the\s/u, '').toLowerCase();
+const ARTICLE = new RegExp(`^${inAnySystem('nameArticle')}`, 'u');
+const shortOf = (name: string): string => name.replace(ARTICLE, '').toLowerCase();
 
 /** Where a title goes over from what the act is to what it is about. */
 const SUBJECT = new RegExp(`\\s${inAnySystem('subject')}\\s.*$`, 'u');

@@ -3,6 +3,7 @@ import { abbreviatedActs } from './abbreviatedActs';
 import type { CitedName, CitedNames } from './citedNames';
 import { definesNames, DEFINING_PROVISIONS } from './definedNames';
 import { ProvisionLookup } from '../provisions/provisionLookup';
+import { rulesOf } from '../systems';
 import { untitledActs } from './untitledActs';
 
 /** A corpus whose acts also go by what those call them who cite them. */
@@ -62,6 +63,6 @@ export function* readersOf(corpus: Corpus, ordinal: number): Generator<number> {
   const act = corpus.actOf(ordinal);
   const [first, end] = corpus.provisionsOf(act);
   if (ordinal - first >= DEFINING_PROVISIONS) return;
-  if (corpus.acts[act]!.language !== 'en' && !definesNames(corpus.text(ordinal))) return;
+  if (rulesOf(corpus.acts[act]!.language)?.naming.goesToParent !== true && !definesNames(corpus.text(ordinal))) return;
   for (let reader = first; reader < end; reader += 1) yield reader;
 }

@@ -71,7 +71,8 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
     const isListed = LISTED.test(between);
     if (!isListed && namingOf(citation.system).linked?.test(between) !== true) continue;
     if (own === undefined) shared[index] = { citation, choices: [theirs] };
-    else if (!isListed || citation.system === 'en') shared[index] = { citation, choices: [...choices, theirs] };
+    else if (!isListed || namingOf(citation.system).ownFirst === true)
+      shared[index] = { citation, choices: [...choices, theirs] };
     else shared[index] = { citation, choices: theirs.acts.length > 0 ? [theirs, ...choices] : [theirs] };
   }
   return shared;

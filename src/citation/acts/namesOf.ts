@@ -1,11 +1,11 @@
 import type { Act } from '../../law';
-import { rulesOf } from '../systems';
-import { datedNames } from './datedNames';
-import { unnumberedTitle } from './numberedTitles';
-import { titlesOf } from '../systems';
+import { rulesOf, SYSTEMS, titlesOf } from '../systems';
+import { datedNames, unnumberedNames } from './numberedTitles';
 
 /** Names longer than this are no names. UTF-16 code units. */
 export const MAX_NAME = 300;
+
+const SHORTER = SYSTEMS.flatMap(({ naming }) => naming.shorter ?? []);
 
 /** The names under which a name may be looked for besides itself: without a year, a bracket, or the word "Rulebook". */
 export function looserNames(name: string): string[] {
@@ -15,14 +15,12 @@ export function looserNames(name: string): string[] {
   const names = bracket === null ? [] : [bare, ...bracket[2]!.split(/\s+[-–—]\s+/u)];
   const year = /^(.{2,}?),?\s+(?:1[6-9]|20)\d\d$/u.exec(bare);
   if (year !== null) names.push(year[1]!);
-  const rulebook = /^(\p{Lu}{2,8})\s(?:Rulebook|Rules|Module)$/u.exec(bare);
-  if (rulebook !== null) names.push(rulebook[1]!);
   const beforeDash = /^(.{4,}?)\s+[-–—]\s/u.exec(bare);
   if (beforeDash !== null) names.push(beforeDash[1]!);
-  const numbered = /^(\p{L}[\p{L}. -]{1,40}?\s(?:n[.°º]*\s?)?\d{1,4}[/-]\d{2,6})(?=[\s,])/u.exec(bare);
-  if (numbered !== null) names.push(numbered[1]!);
-  const state = /^(.{4,}?)\s+(?:für die|der) Bundesrepublik\s/u.exec(bare);
-  if (state !== null) names.push(state[1]!);
+  for (const pattern of SHORTER) {
+    const shorter = pattern.exec(bare)?.[1];
+    if (shorter !== undefined) names.push(shorter);
+  }
   return names;
 }
 
@@ -32,7 +30,7 @@ export function namesOf(act: Act): { own: readonly string[]; loose: readonly str
   const common = rulesOf(act.language)?.naming.commonNames?.(act) ?? [];
   const aliases = [...act.aliases, ...common];
   const looser = [...own, ...aliases].flatMap((name) => [...looserNames(name), ...datedNames(name)]);
-  const loose = [aliases, looser, unnumberedTitle(act.title) ?? []].flat();
+  const loose = [aliases, looser, unnumberedNames(act.title)].flat();
   return { own, loose: loose.filter((name) => titlesOf(act.language)?.isOfAnother(name, act) !== true) };
 }
 

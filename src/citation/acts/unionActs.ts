@@ -1,27 +1,26 @@
-/** What acts of the European Union are called in its languages, by one letter a kind. */
-const KINDS: readonly (readonly [letter: string, words: RegExp])[] = [
-  ['R', /^vo$|verordnung|regulation|r[èe]glement|reglamento|regolamento|regulamento/u],
-  ['D', /^rl$|richtlinie|dire[ct]ti/u],
-  ['B', /beschluss|entscheidung|d[ée]cisi/u],
-];
-const COMMUNITIES: Readonly<Record<string, string>> = {
-  eu: 'eu',
-  ue: 'eu',
-  ec: 'ec',
-  eg: 'ec',
-  ce: 'ec',
-  eec: 'eec',
-  ewg: 'eec',
-  cee: 'eec',
-  euratom: 'euratom',
-};
-const COMMUNITY = '(eu|ue|ec|eg|ce|eec|ewg|cee|euratom)';
+import { PACKS, type UnionActKind, type UnionCommunity } from '../../languages';
+
+const WORDS = PACKS.flatMap(({ unionActs }) => unionActs ?? []);
+
+const anyOf = (sources: readonly string[]): string => `(?:${[...new Set(sources)].join('|')})`;
+/** What acts of the Union are called in its languages. */
+const kindWords = (kind: UnionActKind): string => anyOf(WORDS.flatMap(({ kinds }) => kinds[kind] ?? []));
+const KINDS = (['R', 'D', 'B'] as const).map((kind) => [kind, new RegExp(`^${kindWords(kind)}$`, 'u')] as const);
+const KIND = anyOf(KINDS.map(([kind]) => kindWords(kind)));
+const COMMUNITIES: Readonly<Record<string, UnionCommunity>> = Object.assign(
+  {},
+  ...WORDS.map(({ communities }) => communities),
+) as Record<string, UnionCommunity>;
+const COMMUNITY = `(${anyOf(Object.keys(COMMUNITIES))})`;
+const inAny = (key: 'inFront' | 'joined' | 'behind' | 'numberSign' | 'goesOn'): string =>
+  anyOf(WORDS.flatMap((words) => words[key] ?? []));
+
 /**
  * "Commission Delegated Regulation (EU) No 10/2014", "Durchführungsverordnung (EU) 2019/5", "VO (EU) 2019/5",
  * "règlement d'exécution (UE) 2019/5", "Directive 95/46/EC"; behind it nothing, a short form, or the rest of a full title.
  */
 const UNION_ACT = new RegExp(
-  `^(?:(?:the|d(?:er|ie|as|es)|commission|council|delegated|implementing|framework|delegierten?r?|\\p{L}{4,12}ten?r?)\\s{1,2}){0,4}(?:durchführungs|rahmen|grund|(?:del|df|durchf|d)(?=vo|rl))?(vo|rl|verordnung|regulation|r[èe]glement|reglamento|regolamento|regulamento|richtlinie|directive|directiva|direttiva|diretiva|beschluss(?:es)?|entscheidung|d[ée]cision|decisi[óo]n)e?(?:\\s(?:délégu[ée]e?|d['’]exécution|delegad[oa]|de\\sejecución))?\\s{1,2}(?:\\(${COMMUNITY}(?:,\\s?\\p{L}{2,8})?\\)\\s{0,2})?(?:n[ro]?[.°º]?\\s{0,2})?(\\d{1,4}/\\d{1,4})(?:/${COMMUNITY})?(?=$|\\s\\([^()\\s]{1,15}\\)$|,?\\s(?:of|vom|des|der|du|de|del|dated|da)\\s)`,
+  `^(?:${inAny('inFront')}\\s{1,2}){0,4}${inAny('joined')}?(${KIND})(?:\\s${inAny('behind')})?\\s{1,2}(?:\\(${COMMUNITY}(?:,\\s?\\p{L}{2,8})?\\)\\s{0,2})?(?:${inAny('numberSign')}\\s{0,2})?(\\d{1,4}/\\d{1,4})(?:/${COMMUNITY})?(?=$|\\s\\([^()\\s]{1,15}\\)$|,?\\s${inAny('goesOn')}\\s)`,
   'u',
 );
 const WITH_YEAR = /(?:^|\/)(?:19|20)\d\d(?:\/|$)/u;
@@ -29,7 +28,7 @@ const WITH_YEAR = /(?:^|\/)(?:19|20)\d\d(?:\/|$)/u;
 interface UnionAct {
   /** The kind and number, which the languages share. */
   readonly bare: string;
-  readonly community: string | undefined;
+  readonly community: UnionCommunity | undefined;
 }
 
 function read(name: string): UnionAct | undefined {

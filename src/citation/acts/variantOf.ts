@@ -1,7 +1,7 @@
 import type { Act, Citation } from '../../law';
 import type { ActNames } from './actNames';
 import { otherLawNumber } from './lawNumbers';
-import { isOfOtherFrenchDay, isOfOtherSubject, subjectBehind } from './numberedTitles';
+import { isOfOtherDayWithin, isOfOtherSubject, subjectBehind } from './numberedTitles';
 import {
   closingYear,
   dayBehind,
@@ -74,10 +74,10 @@ export function variantOf(
   const later = isDated && closingYear(name) === undefined ? yearBehind(behind) : undefined;
   const same = names
     .ofYear(found.acts, later?.year)
-    .filter((act) => !isOfOtherDay(acts[act]!, system, behind) && !isOfOtherFrenchDay(acts[act]!, name));
+    .filter((act) => !isOfOtherDay(acts[act]!, system, behind) && !isOfOtherDayWithin(acts[act]!, name));
   if (same.length === 0) {
     return { citation, acts: [], name: `${name}${later?.shown ?? dayBehind(system, behind) ?? ''}` };
   }
   const about = /\d$/u.test(name) ? same.filter((act) => !isOfOtherSubject(acts[act]!, system, behind)) : same;
-  return { citation, acts: about, name: about.length > 0 ? name : `${name}, de ${subjectBehind(system, behind)!}` };
+  return { citation, acts: about, name: about.length > 0 ? name : `${name}${subjectBehind(system, behind)!.shown}` };
 }

@@ -1,5 +1,5 @@
 import type { Act, Citation, LegalSystem } from '../../law';
-import { namingOf } from '../systems';
+import { inAnySystem, namingOf } from '../systems';
 import { FORMER_IN_FRONT, FORMER_NOTE } from '../wording';
 
 const YEAR = '(?:1[6-9]|20)\\d\\d';
@@ -7,7 +7,7 @@ const YEAR = '(?:1[6-9]|20)\\d\\d';
 const CLOSING_YEAR = new RegExp(`[\\s,](${YEAR})(?:\\s*\\([^()]{1,40}\\))?$`, 'u');
 /** "Loi n° 2012-45 du 3 mars 2012 relative aux pilotes" */
 const DATED_NUMBER = new RegExp(
-  `^\\p{L}[\\p{L} -]{1,40}?\\s(?:n[.°º]*\\s?)?\\d{1,4}[/-]\\d{1,6},?\\s(?:du|de|vom)\\s\\d{1,2}(?:er|\\.)?\\s(?:de\\s)?\\p{L}{3,10}\\s(?:de\\s)?(${YEAR})(?!\\d)`,
+  `^\\p{L}[\\p{L} -]{1,40}?\\s${inAnySystem('numberSign')}?\\d{1,4}[/-]\\d{1,6},?\\s${inAnySystem('dayOfYear')}(${YEAR})(?!\\d)`,
   'u',
 );
 /**
@@ -15,7 +15,7 @@ const DATED_NUMBER = new RegExp(
  * "HafG (1871)". Known failure: "galt nach § 5 HafG von 1871 ununterbrochen", where the year is that of the event.
  */
 const YEAR_BEHIND = new RegExp(
-  `^,?\\s{1,2}(?:of\\s|von\\s(?!\\d{4}\\s(?:bis|an)(?!\\p{L}))|aus\\sdem\\sJahre?\\s|(?:vom|du|de)\\s\\d{1,2}(?:\\.|er)?\\s(?:de\\s)?\\p{L}{3,10}\\s(?:de\\s)?)?(${YEAR})(?![\\p{L}\\p{N}/-])|^\\s{0,2}\\((${YEAR})\\)`,
+  `^,?\\s{1,2}(?:${inAnySystem('yearLink')}|${inAnySystem('dayOfYear')})?(${YEAR})(?![\\p{L}\\p{N}/-])|^\\s{0,2}\\((${YEAR})\\)`,
   'u',
 );
 const namesOf = ({ title, abbreviation, aliases }: Act): readonly string[] => [title, abbreviation, ...aliases];

@@ -1,5 +1,5 @@
 import { childrenOf, isBasicUnit, isDivision, UNIT_PREFIX, type Corpus, type Path, type PathUnit } from '../../law';
-import { rulesOf } from '../systems';
+import { rulesOf, SYSTEMS } from '../systems';
 import { BASIC_PREFIXES, component, kindsOf, spellingsOf } from './citedUnits';
 import { numberOf, shapeOf } from './idNumbers';
 import { ListMarkers } from './listMarkers';
@@ -16,6 +16,8 @@ const STATUS = /^(\d{1,4}[a-z]?(?:\.\d{1,4}[a-z]?){1,5})[rged]$/u;
 const FIRST: ReadonlySet<string> = new Set(['1', 'i', 'a']);
 /** The first numbers that are put in behind one: 2.1.1A. */
 const FIRST_INSERTED = ['a', 'b', 'c'];
+
+const ANNEX_FILES = SYSTEMS.flatMap(({ annexFile }) => annexFile ?? []);
 
 interface ReadText {
   readonly markers: ListMarkers;
@@ -95,8 +97,12 @@ export class Descent {
     const plain = this.#withoutStatus(below, unit);
     if (plain !== undefined) return this.#stepTo(below, unit, plain);
     if (unit.kind !== 'annex') return undefined;
-    // A data set without structure keeps a Korean annex under its own name.
-    return this.#at(`${below}hcontainer_별표${unit.number}`);
+    // A data set without structure keeps an annex under its own name.
+    for (const file of ANNEX_FILES) {
+      const found = this.#at(`${below}${UNIT_PREFIX.container}_${file}${unit.number}`);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   #stepTo(below: string, unit: PathUnit, written: string): Found | undefined {
@@ -194,9 +200,9 @@ export class Descent {
     return told.length === 0 || told.includes('untold') ? 'untold' : 'lacking';
   }
 
-  /** Whether paragraphs of an act have no numbers: what stands in brackets in Thai law is a point. */
+  /** Whether paragraphs of an act have no numbers; see {@link CitationRules.countsByLines}. */
   #countsByLines(ordinal: number): boolean {
-    return this.corpus.acts[this.corpus.actOf(ordinal)]!.language === 'th';
+    return rulesOf(this.corpus.acts[this.corpus.actOf(ordinal)]!.language)?.countsByLines === true;
   }
 
   #isBasic(ordinal: number): boolean {

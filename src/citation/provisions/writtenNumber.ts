@@ -1,14 +1,21 @@
 import { isBasicUnit, romanOf, romanValue, type Citation, type Path, type PathUnit } from '../../law';
+import { rulesOf, SYSTEMS } from '../systems';
 
 /** The article that is an act's only one. */
-const ONLY = /(?<!\p{L})(?:único|unique|unico)(?!\p{L})/iu;
+const ONLY = new RegExp(
+  `(?<!\\p{L})(?:${SYSTEMS.flatMap(({ onlyArticle }) => onlyArticle ?? []).join('|')})(?!\\p{L})`,
+  'iu',
+);
 /** The greatest number that is looked for in Roman signs too; constitutions have no more articles that they count so. */
 const MOST_ROMAN = 39;
 /** The numbers of articles that are counted in Roman signs; "L" alone is a letter. */
 const ROMAN = /^(?:[ivx]|[ivxl]{2,7})$/u;
 
-/** An Order of a code of procedure, as a citation and an act call it; group 1 is its number without a letter. */
-const ORDER = /^order-([ivxl]{1,7}|\d{1,3})(?=[a-d]{0,2}$)/u;
+/** A division that is counted in Roman signs, as a citation and an act call it; group 1 is its number without a letter. */
+const DIVISION = new RegExp(
+  `^(?:${SYSTEMS.flatMap(({ roman }) => roman?.divisions ?? []).join('|')})-([ivxl]{1,7}|\\d{1,3})(?=[a-d]{0,2}$)`,
+  'u',
+);
 
 /**
  * The ways to read a path by how a citation writes the number of its article, the likeliest first: as a number of the act's
@@ -22,7 +29,7 @@ const ORDER = /^order-([ivxl]{1,7}|\d{1,3})(?=[a-d]{0,2}$)/u;
 export function readingsOf({ text, system }: Citation, path: Path): readonly [Path, ...Path[]] {
   const at = path.findIndex(({ kind }) => isBasicUnit(kind));
   if (at < 0) return [path];
-  const order = ORDER.exec(path[0]!.number)?.[1];
+  const order = DIVISION.exec(path[0]!.number)?.[1];
   if (order !== undefined) return inOtherOrder(path as [PathUnit, ...PathUnit[]], order);
   const [unit, inner] = path.slice(at) as [PathUnit, ...PathUnit[]];
   const withNumber = (number: string, from: number): Path => [
@@ -35,7 +42,7 @@ export function readingsOf({ text, system }: Citation, path: Path): readonly [Pa
   if (unit.kind !== 'article') return [path];
   const only = unit.number === '1' ? ONLY.exec(text)?.[0].toLowerCase() : undefined;
   if (only !== undefined) return [withNumber(only, 1), path];
-  const other = system === 'en' ? otherSigns(unit.number) : undefined;
+  const other = rulesOf(system)?.roman?.articles === true ? otherSigns(unit.number) : undefined;
   return other === undefined ? [path] : [path, withNumber(other, 1)];
 }
 

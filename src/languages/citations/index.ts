@@ -5,3 +5,4 @@ export type { SentenceNames } from './sentenceNames';
 export { Starts } from './starts';
 export type { ActTitles } from './titles';
 export type { CitationStyle } from './style';
+export type { UnionActKind, UnionActWords, UnionCommunity } from './unionActs';

@@ -164,6 +164,8 @@ export interface Naming {
   readonly comingNearby?: string;
   /** Behind an act or a provision: that what follows changes it: "is amended as follows". */
   readonly amended?: string;
+  /** At the beginning of a line, in front of the name of the act that it changes: "The", "Das". */
+  readonly lineArticle?: string;
   /** Between the number of a line and a provision: how a command to change the provision begins: "In", "Nach", "À l'". */
   readonly commandStart?: string;
   /** Behind a provision: a command to change what is there already: "is repealed", "wird gestrichen", "를 삭제한다". */
@@ -189,6 +191,35 @@ export interface Naming {
   readonly datedInFront?: RegExp;
   /** Behind a numbered name: the day of the act, its first group, which tells acts of one number apart. */
   readonly day?: RegExp;
+  /**
+   * What a year or a day begins with that stands behind a name to tell the act: "of" in "Harbour Act of 1990"; and a day up
+   * to its year: "vom 3. Mai ".
+   */
+  readonly yearLink?: string;
+  readonly dayOfYear?: string;
+  /** What stands in front of the number of an act, with its blank: "n° ". */
+  readonly numberSign?: string;
+  /** A whole name that is longer than the act's own; its first group is a shorter one: "QUAY Rulebook". */
+  readonly shorter?: RegExp;
+  /** In front of a name, no part of it, with the blank: "the "; a name is compared without it. */
+  readonly nameArticle?: string;
+  /** In capitals, and no act: "AG". */
+  readonly noCode?: string;
+  /** Between an act's name and the bracket that defines its short name, where no grammar finds the name: its day. */
+  readonly addendum?: string;
+
+  /**
+   * Whether a citation without an act may mean one that is not its text's own where that has no such unit: the act named
+   * before, or the one that the text was made under. Guidance issued under an act says "section 92(2)".
+   */
+  readonly goesToParent?: true;
+  /** Whether an article in an act of sections, or a section in one of articles, is surely of another act. */
+  readonly unitsTellAct?: true;
+  /**
+   * Whether the first of two provisions is the text's own rather than the act's that is named behind the second, because a
+   * list of one act says its unit once: "sections 5 and 7 of the Quay Act".
+   */
+  readonly ownFirst?: true;
   /** What a name that is cut back to one the corpus knows must not leave behind, because it tells another act. */
   readonly tellsAnother?: RegExp;
 }

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack';
 import { citations } from './citations';
+import { unionActs } from './citations/unionActs';
 import { definitions } from './definitions';
 import { detection } from './detection';
 import { documents } from './documents';
@@ -14,6 +15,7 @@ import { stem } from './words';
 export const german: LanguagePack = {
   code: 'de',
   citations,
+  unionActs,
   definitions,
   detection,
   documents,

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack';
 import { citations } from './citations';
+import { unionActs } from './citations/unionActs';
 import { definitions } from './definitions';
 import { detection } from './detection';
 import { documents } from './documents';
@@ -12,6 +13,7 @@ import { quantities } from './quantities';
 export const spanish: LanguagePack = {
   code: 'es',
   citations,
+  unionActs,
   definitions,
   detection,
   documents,

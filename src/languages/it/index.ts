@@ -3,5 +3,6 @@ import { detection } from './detection';
 import { headings } from './headings';
 import { nearMisses } from './nearMisses';
 import { titles } from './titles';
+import { unionActs } from './unionActs';
 
-export const italian: LanguagePack = { code: 'it', detection, headings, nearMisses, titles };
+export const italian: LanguagePack = { code: 'it', detection, headings, nearMisses, titles, unionActs };

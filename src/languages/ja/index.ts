@@ -11,6 +11,7 @@ import { quantities } from './quantities';
 
 export const japanese: LanguagePack = {
   code: 'ja',
+  isUnspaced: true,
   citations,
   definitions,
   detection,

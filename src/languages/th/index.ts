@@ -11,6 +11,7 @@ import { quantities } from './quantities';
 
 export const thai: LanguagePack = {
   code: 'th',
+  isUnspaced: true,
   citations,
   definitions,
   detection,

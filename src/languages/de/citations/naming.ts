@@ -34,6 +34,13 @@ export const naming: Naming = {
     ].join('|'),
     'u',
   ),
+  yearLink: 'von\\s(?!\\d{4}\\s(?:bis|an)(?!\\p{L}))|aus\\sdem\\sJahre?\\s',
+  dayOfYear: 'vom\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s',
+  addendum: 'vom\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s\\d{4}',
+  // "Vertrag über Häfen für die Bundesrepublik": whose it is.
+  shorter: /^(.{4,}?)\s+(?:für die|der) Bundesrepublik\s/u,
+  noCode: 'AG|KG|OHG|EG|UNO',
+  unitsTellAct: true,
   nameInFront: /\s?\(\s?(?:(?:vgl|s)\.\s|siehe\s)?$/u,
   smallName: /^\p{Ll}\p{L}{2,12}$/u,
   isActName: (name) => IS_ACT.test(name) && /\p{Lu}/u.test(name),
@@ -79,6 +86,7 @@ export const naming: Naming = {
     '(?:Erst|Zweit|Dritt|Viert|Fünft|Sechst|Sieb(?:en)?t|Acht|Neunt|Zehnt|Elft|Zwölft|Dreizehnt|Vierzehnt)e[ns]?\\sBuch(?:e?s)?(?!\\p{L})|(?<!\\p{L})(?<!(?:dieses|diesem|dieser|diese)\\s)\\p{L}{0,40}?(?:[Gg]esetz(?:es|e|en|buch|buchs|buches)?|ordnung|[Rr]ichtlinien?|[Vv]ertrag(?:e?s)?|[Vv]ereinbarung|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Pp]rogramms?|[Ss]atzung|[Ss]tatuts?|[Bb]eschlusses|[Ee]rlass(?:es)?|Vtr)(?!\\p{L})',
   commonNames,
   amended: 'w(?:ird|erden)\\swie\\sfolgt\\sgeändert',
+  lineArticle: 'D(?:as|er|ie)',
   commandStart: 'In|Nach|Vor|Dem',
   newWording:
     'gefasst:|folgende\\sFassung:|(?:ein|an|voran)ge(?:fügt|stellt):|ersetzt:|\\sdurch\\s(?:d(?:ie|as|en|er)\\s)?(?:W(?:ort|örter|orte)|Angaben?|Zahl(?:en)?|Text|S[aä]tze?)',

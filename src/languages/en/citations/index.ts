@@ -11,4 +11,5 @@ export const citations: CitationRules = {
   style,
   cases,
   regionalStyles: { 'en-US': american },
+  roman: { articles: true, divisions: ['order'] },
 };

@@ -35,6 +35,13 @@ export const naming: Naming = {
   // "section 4 of this Agreement" is of a text that is no act; "of this Part" of the act that the text speaks of.
   pronoun:
     /^(?:(?:it|them|which|those|that|each|any|all|same|said)(?!\p{L})|th(?:is|ese)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief)(?!\p{L})))/u,
+  yearLink: 'of\\s',
+  // "QUAY Rulebook"
+  shorter: /^(\p{Lu}{2,8})\s(?:Rulebook|Rules|Module)$/u,
+  nameArticle: 'the\\s',
+  noCode: 'EU|UK|US|USA|NATO',
+  goesToParent: true,
+  ownFirst: true,
   namedBehind: new RegExp(`^,?\\s{1,2}(?:of\\s{1,2}|(?:\\p{Lu}[\\p{L}’'&-]{1,40}\\s{1,2}){1,8}?${HEAD})`, 'u'),
   // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`, `(“the 1990 Act”)`
   definition: {
@@ -84,6 +91,7 @@ export const naming: Naming = {
     '(?<!\\p{L})(?<!(?:this|that)\\s)(?:Acts?|Regulations?|Directive|Treaty|Convention|Agreement|Order)(?!\\p{L})',
   amended:
     '(?:is|are)\\s(?:(?:hereby|further)\\s)?amended(?:\\sas\\sfollows|\\s?[—–]|,?\\sby\\s(?:striking|inserting|adding|deleting|redesignating|substituting|repealing)|\\sto\\sread)',
+  lineArticle: 'The',
   commandStart: 'In|After|Before|At\\sthe\\send\\sof',
   newWording:
     '(?:amended|revised)\\sto\\sread|to\\sread\\sas\\sfollows|(?<!\\p{L})(?:substitute|insert|add|there\\s(?:is|are|shall\\sbe)\\s(?:substituted|inserted|added))(?:\\s[^“”".,;]{0,60})?|replac(?:e|ed|ing)\\s[^.;]{0,200}\\s(?:with|by)(?:\\sthe\\s(?:words?|following))?',

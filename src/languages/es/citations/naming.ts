@@ -13,6 +13,8 @@ export const naming: Naming = {
   parts: 'párrafos?|apartados?|letras?|incisos?|puntos?',
   asides: `,?\\sy\\s(?:siguientes?|ss?\\.)|\\.${PRINTED_LATIN}(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})`,
   link: '(?:del|de\\slos|de\\sla|de)\\s{1,2}',
+  dayOfYear: 'de\\s\\d{1,2}\\s(?:de\\s)?\\p{L}{3,10}\\s(?:de\\s)?',
+  addendum: ',?\\sde\\s\\d{1,2}\\sde\\s\\p{L}{4,10}',
   linked: /^,?\s{1,3}en\s(?:relación|conexión|concordancia|combinación)\scon\s(?:el\s|los\s)?$/u,
   nameInFront:
     /(?:(?:,|:|\s?\()\s?(?:(?:en\s)?(?:especial|particular|concreto|concretamente|especialmente),?\s(?:(?:en|por)\s)?(?:sus?\s|el\s|los\s)?)?|\s)$/u,
@@ -43,6 +45,7 @@ export const naming: Naming = {
   says: '(?:dispone|establece|prevé|señala|prescribe|ordena|indica|dice)n?(?:,?\\s[\\p{L} ]{2,20},?)?\\sque|rezan?\\sasí',
   listAhead: 'siguientes?(?!\\p{L})',
   amended: '(?:queda|quedan)\\smodificad[oa]s?|se\\smodifican?\\s(?:como\\ssigue|en\\slos\\ssiguientes)',
+  lineArticle: 'El|La',
   commandStart: 'En|El|La|Los|Las',
   newWording:
     '(?:queda(?:n|rá|rán)?|pasan?\\sa\\s(?:estar|quedar))\\s(?:redactad|modificad)[oa]s?[^«»“”".;]{0,60}|(?:sustituye|reemplaza)n?\\s[^.;]{0,160}?\\spor\\s[^«»“”".;]{0,40}|se\\s(?:añade|introduce|incorpora|agrega)n?\\s[^«»“”".;]{0,60}',

@@ -2,6 +2,15 @@ import type { CitationRules } from '../../citations/rules';
 import { cases } from './cases';
 import { grammar } from './grammar';
 import { naming } from './naming';
+import { numbered } from './numberedTitles';
 import { style } from './style';
 
-export const citations: CitationRules = { grammar, naming, believed: 'at home', style, cases };
+export const citations: CitationRules = {
+  grammar,
+  naming,
+  believed: 'at home',
+  style,
+  cases,
+  numbered,
+  onlyArticle: 'unique',
+};

@@ -1,5 +1,6 @@
 import type { Naming } from '../../citations/naming';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
+import { NUMBER_SIGN, NUMBERED_NAME } from '../../citations/romance/numberedTitles';
 
 /**
  * Adjectives with endings that verbs lack: "code des phares maritimes", "code civil québécois"; and those of some states,
@@ -26,6 +27,9 @@ export const naming: Naming = {
   asides: ',?\\set\\s(?:suivante?s?|ss?\\.)|\\snouve(?:au|aux|lles?)(?!\\p{L})',
   link: "(?:du|de\\sla|de)\\s{1,2}|(?:de\\s)?l['’]|d['’]",
   namedBehind: /^,?\s{1,2}(?:du\s|de\sla\s|de\sl['’]|des\s(?=\p{L}{3}))/iu,
+  dayOfYear: 'du\\s\\d{1,2}(?:er)?\\s\\p{L}{3,10}\\s',
+  numberSign: NUMBER_SIGN,
+  shorter: NUMBERED_NAME,
   linked:
     /^,?\s{1,3}(?:combinée?s?|en\s(?:relation|combinaison|lien|liaison)|ensemble)\s(?:avec\s)?(?:l['’]|les?\s)?$/u,
   nameInFront:
@@ -53,6 +57,7 @@ export const naming: Naming = {
   says: "(?:(?:dispos|énonc|précis|stipul|prescri[tv])(?:e(?:nt)?)?|prévoi(?:en)?t)(?:,?\\s[\\p{L} ]{2,20},?)?\\squ[e’']|(?:est|sont)\\s(?:ainsi\\s)?(?:rédig|libell)ée?s?",
   listAhead: 'suivante?s?(?!\\p{L})|ci-après',
   amended: '(?:est|sont)\\s(?:ainsi\\smodifiée?s?|modifiée?s?\\s(?:ainsi|comme\\ssuit))',
+  lineArticle: "L[ae]|L['’]",
   commandStart: "À\\sl['’]|A\\sl['’]|Après\\sl['’]|Au|L['’]|Le|La|Les|Dans",
   newWording:
     '(?:remplacé|complété)e?s?\\s[^.;]{0,160}?par\\s(?:l(?:es?|a|[\'’])\\s?|une?\\s|\\p{L}{2,7}\\s)?(?:mots?|alinéas?|phrases?|dispositions?|taux|nombre|montant)[^«»“”".;,]{0,40}|(?:est|sont)\\s(?:inséré|ajouté|rétabli)e?s?\\s[^«»“”".;,]{0,60}',

@@ -4,4 +4,4 @@ import { grammar } from './grammar';
 import { naming } from './naming';
 import { style } from './style';
 
-export const citations: CitationRules = { grammar, naming, believed: 'anywhere', style, cases };
+export const citations: CitationRules = { grammar, naming, believed: 'anywhere', style, cases, annexFile: '별표' };

@@ -3,4 +3,4 @@ import { grammar } from './grammar';
 import { naming } from './naming';
 import { style } from './style';
 
-export const citations: CitationRules = { grammar, naming, believed: 'anywhere', style };
+export const citations: CitationRules = { grammar, naming, believed: 'anywhere', style, countsByLines: true };

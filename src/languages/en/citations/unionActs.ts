@@ -1,0 +1,9 @@
+import type { UnionActWords } from '../../citations/unionActs';
+
+export const unionActs: UnionActWords = {
+  kinds: { R: 'regulation', D: 'directive', B: 'decision' },
+  communities: { eu: 'eu', ec: 'ec', eec: 'eec', euratom: 'euratom' },
+  inFront: 'the|commission|council|delegated|implementing|framework',
+  numberSign: 'no?\\.?',
+  goesOn: 'of|dated',
+};
