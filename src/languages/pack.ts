@@ -9,8 +9,6 @@ import type { NearMisses } from './nearMisses/nearMisses';
 export interface LanguagePack {
   /** ISO 639-1. */
   readonly code: string;
-  /** Whether words stand without blanks between them, so that a name may begin and end at any letter; else blanks part them. */
-  readonly isUnspaced?: true;
   /** Without it no text is known to be in the language unless its source says so. */
   readonly detection?: Detection;
   /** Without them no citation is found in the form that the language has for it. */

@@ -259,7 +259,7 @@ export class ActNames {
 const yearAt = (text: string, end: number): string | undefined => yearBehind(text.slice(end, end + YEAR_WINDOW))?.year;
 
 /** Where words are not told apart by blanks, a name may begin and end at any letter. */
-const hasBlanks = (language: Language): boolean => packOf(language)?.isUnspaced !== true;
+const hasBlanks = (language: Language): boolean => packOf(language)?.detection?.script?.runs !== 'segmented';
 
 /** The form in which names that only citations use are compared. */
 export const loosestKey = (name: string, language: Language): string => {

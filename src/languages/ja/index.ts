@@ -11,7 +11,6 @@ import { quantities } from './quantities';
 
 export const japanese: LanguagePack = {
   code: 'ja',
-  isUnspaced: true,
   citations,
   definitions,
   detection,

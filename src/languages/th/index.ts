@@ -11,7 +11,6 @@ import { quantities } from './quantities';
 
 export const thai: LanguagePack = {
   code: 'th',
-  isUnspaced: true,
   citations,
   definitions,
   detection,

@@ -2,4 +2,4 @@ import type { LanguagePack } from '../pack';
 import { detection } from './detection';
 import { titles } from './titles';
 
-export const chinese: LanguagePack = { code: 'zh', isUnspaced: true, detection, titles };
+export const chinese: LanguagePack = { code: 'zh', detection, titles };

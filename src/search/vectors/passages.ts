@@ -1,6 +1,6 @@
 import type { Corpus } from '../../law';
 import type { Encoder } from '../../models';
-import { detectLanguage } from '../../languages';
+import { detectLanguage, packOf } from '../../languages';
 import { contextOf } from '../bm25/provisionFields';
 
 /** The texts that a corpus's vectors stand for. */
@@ -16,8 +16,8 @@ export function readableBy(encoder: Pick<Encoder, 'supports'>, corpus: Corpus): 
   return (ordinal) => corpus.hasText(ordinal) && encoder.supports(writtenLanguage(corpus, ordinal));
 }
 
-/** Languages that their script tells, and a character of one of these scripts. */
-const TOLD_BY_SCRIPT: readonly string[] = ['ko', 'ja', 'zh', 'th'];
+const isToldByScript = (language: string): boolean => packOf(language)?.detection?.script !== undefined;
+/** A character of a script that tells a language. */
 const TELLING = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/u;
 
 /**
@@ -30,9 +30,9 @@ const TELLING = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/u;
 export function writtenLanguage(corpus: Corpus, ordinal: number): string {
   const { language } = corpus.acts[corpus.actOf(ordinal)]!;
   const text = corpus.text(ordinal);
-  if (TOLD_BY_SCRIPT.includes(language) || !TELLING.test(text)) return language;
+  if (isToldByScript(language) || !TELLING.test(text)) return language;
   const shown = detectLanguage(text);
-  return TOLD_BY_SCRIPT.includes(shown) ? shown : language;
+  return isToldByScript(shown) ? shown : language;
 }
 
 /** @param ordinals ascending. */
