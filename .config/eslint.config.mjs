@@ -10,7 +10,7 @@ const rooms = [
   ['text'],
   ['languages'],
   ['readers', 'citation', 'models'],
-  ['search'],
+  ['files', 'search'],
   ['check', 'indexing'],
   ['grounding'],
   ['pipeline'],
@@ -26,6 +26,8 @@ const pure = {
   law: [],
   text: [],
   languages: ['@orama/stemmers/', '@orama/stopwords/'],
+  // Bytes in, text out: what unpacks and decodes them, and names of files taken apart.
+  readers: ['iconv-lite$', 'saxes$', 'yauzl$', 'node:path$', 'node:stream/consumers$', 'node:zlib$'],
   citation: [],
   search: ['minisearch/'],
   check: [],

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { KindGlobs } from '../readers';
+import type { KindGlobs } from '../files';
 import type { OpenOptions } from '../indexing';
 
 /** Wrong words on the command line: exit code 2. */

@@ -1,5 +1,6 @@
 import type { Problem } from '../law';
-import { blankGiantLines, docxText, isDocxFile, readDocxParts, readTextFile, type TextFile } from '../readers';
+import { blankGiantLines, docxText, isDocxFile } from '../readers';
+import { readDocxParts, readTextFile, type TextFile } from '../files';
 import { inTurns, Turns } from '../turns';
 import type { Terminal } from './command';
 

@@ -10,15 +10,8 @@ import {
   type Severities,
 } from '../check';
 import { dayOf, type Problem } from '../law';
-import {
-  discover,
-  isDocxFile,
-  isStatuteFile,
-  judge,
-  reasonInWords,
-  UnreadableFileError,
-  type SaidKinds,
-} from '../readers';
+import { discover, judge, type SaidKinds } from '../files';
+import { isDocxFile, isStatuteFile, reasonInWords, UnreadableFileError } from '../readers';
 import { inTurns, Turns } from '../turns';
 import type { LegalIndex } from '../search';
 import { CommandError, type Terminal } from './command';

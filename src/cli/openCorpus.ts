@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { OpenAiModel, type LanguageModel } from '../models';
 import { openIndex, type IndexProgress, type OpenedIndex } from '../indexing';
-import { saidKinds, type SaidKinds } from '../readers';
+import { saidKinds, type SaidKinds } from '../files';
 import {
   CommandError,
   corpusPaths,

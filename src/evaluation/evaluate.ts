@@ -1,7 +1,8 @@
 import * as l10n from '@vscode/l10n';
 import type { Problem } from '../law';
 import { parseGenerations } from '../models';
-import { readTextFile, UnreadableFileError } from '../readers';
+import { readTextFile } from '../files';
+import { UnreadableFileError } from '../readers';
 import type { LegalIndex } from '../search';
 import { readDataset } from './datasets/readDataset';
 import { goldNames, withoutGold } from './gold';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { Problem } from '../law';
-import { discover, type Discovered, type KindGlobs } from '../readers';
+import { discover, type Discovered, type KindGlobs } from '../files';
 import { buildIndex, type IndexProgress } from './build/buildIndex';
 import { fromSnapshot, savedSources, toSnapshot, type SourceStamp } from './snapshot/indexSnapshot';
 import type { LegalIndex, PackedIndex } from '../search';

@@ -1,4 +1,4 @@
-import { discover } from '../readers';
+import { discover } from '../files';
 import {
   compareSources,
   openIndex,

@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
 import type { Problem } from '../law';
 import { decode, type Decoded } from './decode';
-import { kindOf, reasonInWords } from './kinds';
+import { kindOf } from './kinds/kindOf';
+import { reasonInWords } from './kinds/reason';
 import { JSON_LINES, MARKDOWN, readText, XML } from './readText';
 import type { ReadResult, SourceFile } from './types';
 import { decodeXml } from './xml/decodeXml';

@@ -10,7 +10,7 @@ import {
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { LanguageModel } from '../models';
-import { saidKinds } from '../readers';
+import { saidKinds } from '../files';
 import { withContext, type AskEvent } from '../pipeline';
 import { defaultIndexDir } from '../indexing';
 import type { LegalIndex } from '../search';

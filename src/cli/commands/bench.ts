@@ -1,4 +1,4 @@
-import { readTextFile } from '../../readers';
+import { readTextFile } from '../../files';
 import type { LegalIndex } from '../../search';
 import { percentile, PhaseClock, sampleQueries, timesOf, TOP } from '../benchmark';
 import { CommandError, CORPUS_OPTIONS, corpusPaths, stringOption, UsageError, type Command } from '../command';

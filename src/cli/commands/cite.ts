@@ -1,6 +1,6 @@
 import { LineTable } from '../../check';
 import { formatEId, type ActReference, type ResolvedCitation } from '../../law';
-import type { SaidKinds } from '../../readers';
+import type { SaidKinds } from '../../files';
 import type { LegalIndex } from '../../search';
 import { citedFile } from '../citedFile';
 import { CORPUS_OPTIONS, UsageError, type Command, type Terminal } from '../command';

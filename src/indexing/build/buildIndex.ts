@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { joinCited, joinCitedNames, learnNames, type BuiltGraph } from '../../citation';
 import { joinActs, type PackedCorpus, type Problem } from '../../law';
-import type { FoundFile } from '../../readers';
+import type { FoundFile } from '../../files';
 import { Bm25Assembly, type Bm25Index, LegalIndex, type PackedIndex } from '../../search';
 import { ThisThread, type BuildCrew } from './buildCrew';
 import type { Span } from './buildTasks';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { CitationResolver, citeEach, ordinalsOf, type CitedProvisions } from '../../citation';
 import { CorpusBuilder, type PackedActs, type PackedCorpus, type Problem } from '../../law';
-import { readLaw, type FoundFile } from '../../readers';
+import { readLaw } from '../../readers';
+import type { FoundFile } from '../../files';
 import {
   analyseColumn,
   DEFAULT_BM25,

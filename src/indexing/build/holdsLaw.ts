@@ -1,4 +1,4 @@
-import { discover, type DiscoverOptions } from '../../readers';
+import { discover, type DiscoverOptions } from '../../files';
 import { readHere } from './sourceReader';
 
 /** Whether files under paths hold a provision that an index of them would hold; reads them until one does. */

@@ -1,13 +1,11 @@
 import * as l10n from '@vscode/l10n';
 import { posix } from 'node:path';
-import { readRegularFile, UnreadableFileError } from '../readTextFile';
+import { UnreadableFileError } from '../unreadableFileError';
 import { decodeXml } from '../xml/decodeXml';
 import { parseXml } from '../xml/parseXml';
 import { attribute, localName } from './names';
 import { Zip } from './zip';
 
-/** A larger file holds pictures or worse, and is not read. Bytes. */
-const MAX_FILE = 256 << 20;
 /** What all parts together may unpack to. A thousand pages of text are some 20 MiB of XML. Bytes. */
 const MAX_UNPACKED = 96 << 20;
 /** Lists of relations are short. Bytes. */
@@ -29,18 +27,6 @@ export interface DocxParts {
 
 /** Whether a file is a Word document by its name; the lock file beside an open one is none. */
 export const isDocxFile = (file: string): boolean => /(?:^|[\\/])(?!~\$)[^\\/]*\.docx$/iu.test(file);
-
-/** {@link unpackDocx} of a file. Rejects with {@link UnreadableFileError}, whose message names the file. */
-export async function readDocxParts(file: string): Promise<DocxParts> {
-  const bytes = await readRegularFile(file, MAX_FILE);
-  try {
-    return await unpackDocx(bytes, file);
-  } catch (error) {
-    if (error instanceof UnreadableFileError)
-      throw new UnreadableFileError(l10n.t('{0} cannot be read: {1}', file, error.message));
-    throw error;
-  }
-}
 
 /**
  * The parts of a document, found by its relations. Nothing outside of the bytes is read: a relation that leads out of

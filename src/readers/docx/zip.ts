@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
-import { UnreadableFileError } from '../readTextFile';
+import { UnreadableFileError } from '../unreadableFileError';
 
 /** More parts than this are no document. */
 const MAX_ENTRIES = 10_000;

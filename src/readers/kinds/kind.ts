@@ -6,8 +6,6 @@ import type { Reason } from './reason';
  */
 export type Kind = 'law' | 'draft' | 'bill' | 'none';
 
-export const KINDS: readonly Kind[] = ['law', 'draft', 'bill', 'none'];
-
 /** Something that speaks for a kind. */
 export interface Evidence {
   /** `not law`: against law, and for none of the others. */

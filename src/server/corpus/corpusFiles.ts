@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { globMatcher, isStatuteFile } from '../../readers';
+import { globMatcher } from '../../files';
+import { isStatuteFile } from '../../readers';
 import type { ServerSettings } from '../protocol';
 
 /**

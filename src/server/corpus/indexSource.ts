@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { discover, type Discovered } from '../../readers';
+import { discover, type Discovered } from '../../files';
 import {
   compareSources,
   EmptyCorpusError,

@@ -2,7 +2,8 @@ import * as l10n from '@vscode/l10n';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
 import type { Corpus } from '../../law';
-import { judge, reasonInWords, saidKinds, type Judgement, type SaidKinds } from '../../readers';
+import { judge, saidKinds, type SaidKinds } from '../../files';
+import { reasonInWords, type Judgement } from '../../readers';
 import { statuteFileOf } from './documentFormat';
 
 /** What a document is, who says so, and why, in words for a person. */

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
 import type { Range } from '../../law';
-import { readTextFile } from '../../readers';
+import { readTextFile } from '../../files';
 import { inDraft, mapLines, SAME_LINES, type LineMap } from './lineMap';
 
 /** The lines of a document of one version beside those of its file at one time. */

@@ -1,5 +1,6 @@
 import * as l10n from '@vscode/l10n';
-import { docxText, readDocxParts } from '../../readers';
+import { docxText } from '../../readers';
+import { readDocxParts } from '../../files';
 import { inTurns, Turns } from '../../turns';
 import type { DocxPreview } from '../protocol';
 import { fileOf } from '../fileUri';

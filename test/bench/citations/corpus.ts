@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { citeCorpus, CitationResolver, findCitations, type LocatedCitation } from '../../../src/citation';
 import { CorpusBuilder, type Corpus } from '../../../src/law';
-import { discover, readSource } from '../../../src/readers';
+import { discover } from '../../../src/files';
+import { readSource } from '../../../src/readers';
 import { share, type Score } from './score';
 
 /** The acts with the most citations that were not resolved that are listed. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { saidKinds } from '../../../src/readers';
+import { saidKinds } from '../../../src/files';
 import { globOfFolder, withKind, type KindLists, type SaidKind } from '../../../src/extension/kindGlobs';
 
 const NONE: KindLists = { 'corpus.include': [], 'drafts.include': [], 'drafts.exclude': [] };

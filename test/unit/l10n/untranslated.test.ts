@@ -4,7 +4,15 @@ import { isLookUp, lineOf, nodesIn, parsed, sourcesIn } from './sources';
 
 /** The rooms whose texts a person reads in the editor. */
 const ROOMS = [
-  ...['src/extension', 'webview', 'src/server', 'src/readers/kinds', 'src/readers/docx', 'src/citation/report'],
+  ...[
+    'src/extension',
+    'webview',
+    'src/server',
+    'src/readers/kinds',
+    'src/readers/docx',
+    'src/files',
+    'src/citation/report',
+  ],
   ...[
     'src/models',
     'src/search/vectors',

@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { URI } from 'vscode-uri';
 import { draftFormatOf, readDraft, type DraftFormat } from '../../../check';
-import { discover } from '../../../readers';
+import { discover } from '../../../files';
 import { inTurns, Turns } from '../../../turns';
 import { formatOf } from '../../drafts/documentFormat';
 import { fileOf, isEditable } from '../../fileUri';

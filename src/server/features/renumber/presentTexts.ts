@@ -1,7 +1,8 @@
 import * as l10n from '@vscode/l10n';
 import { URI } from 'vscode-uri';
 import { LineTable } from '../../../check';
-import { readTextFile, UnreadableFileError } from '../../../readers';
+import { readTextFile } from '../../../files';
+import { UnreadableFileError } from '../../../readers';
 import type { FeatureContext } from '../context';
 
 /** A text as it is now: in the editor, or on disk. */

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RenumberError } from '../../../../src/check/renumber';
+import { pathOf, RenumberError } from '../../../../src/check/renumber';
 import { isBasicUnit, splitProvisionId } from '../../../../src/law';
-import { pathOf } from '../../../../src/check/renumber';
 import { readSource } from '../../../../src/readers';
 import { Law } from './support';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FoundFile } from '../../../../src/readers';
+import type { FoundFile } from '../../../../src/files';
 import { buildIndex } from '../../../../src/indexing';
 import { toSnapshot } from '../../../../src/indexing/snapshot/indexSnapshot';
 import type { BuildPlan } from '../../../../src/indexing/build/buildIndex';

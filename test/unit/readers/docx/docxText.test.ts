@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { docxText, isDocxFile, unpackDocx, UnreadableFileError, type DocxText } from '../../../../src/readers';
+import { docxText, isDocxFile, unpackDocx, UnreadableFileError } from '../../../../src/readers';
+import type { DocxText } from '../../../../src/readers/docx/docxText';
 import { docx, docxParts, p, r, zip, type DocxContent, type Forged } from '../../support/docx';
 
 async function read(bytes: Uint8Array): Promise<DocxText> {

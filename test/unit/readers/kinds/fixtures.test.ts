@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { judge, type Kind } from '../../../../src/readers';
+import { judge } from '../../../../src/files';
+import type { Kind } from '../../../../src/readers';
 
 const ROOT = resolve(__dirname, '../../../..');
 const FIXTURES = join(ROOT, 'test/fixtures');

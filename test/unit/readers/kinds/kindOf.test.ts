@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as l10n from '@vscode/l10n';
-import { judge, reasonInWords, type Judgement } from '../../../../src/readers';
+import { judge } from '../../../../src/files';
+import { reasonInWords, type Judgement } from '../../../../src/readers';
 import { speaking } from '../../l10n/speaking';
 
 /** Two sections, so that nothing but what is tested tells one text from another. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { judge, readLaw } from '../../../../src/readers';
+import { judge } from '../../../../src/files';
+import { readLaw } from '../../../../src/readers';
 
 const PACKAGES = resolve(__dirname, '../../../../node_modules');
 const MOST = 200;

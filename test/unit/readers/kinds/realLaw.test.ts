@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { judge } from '../../../../src/readers';
+import { judge } from '../../../../src/files';
 import { sharedData } from '../../support/sharedData';
 
 /** The share of real acts that must be known as law. */

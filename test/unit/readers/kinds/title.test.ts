@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { judge } from '../../../../src/readers/kinds';
+import { judge } from '../../../../src/files';
 
 /** Titles of an invented coast, each over the same two articles. */
 const LAW: Readonly<Record<string, readonly string[]>> = {

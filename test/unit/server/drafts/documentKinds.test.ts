@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { saidKinds, type KindGlobs } from '../../../../src/readers';
+import { saidKinds, type KindGlobs } from '../../../../src/files';
 import { DocumentKinds } from '../../../../src/server/drafts/documentKinds';
 import { openDocument } from '../../../../src/server/features/context';
 import { Drafts } from '../../../../src/server/drafts/drafts';

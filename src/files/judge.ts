@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readText } from '../readText';
-import type { Judgement } from './kind';
-import { kindOf } from './kindOf';
+import { kindOf, readText, type Judgement } from '../readers';
 
 /** How much of a text is read for its provisions: they show within its first pages. UTF-16 code units. */
 const READ = 200_000;

@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Problem } from '../law';
 import { globMatcher } from './globs';
-import { saidKinds, type KindGlobs, type SaidKinds } from './kinds';
-import { isStatuteFile } from './readSource';
+import { saidKinds, type KindGlobs, type SaidKinds } from './said';
+import { isStatuteFile } from '../readers';
 
 /** A file that may hold law, with what tells whether it has changed. */
 export interface FoundFile {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { saidKinds } from '../../../../src/readers';
+import { saidKinds } from '../../../src/files';
 
 const said = (globs: Parameters<typeof saidKinds>[0], file: string): string | undefined =>
   saidKinds(globs, ['/law']).of(file);
 
-describe('readers/kinds: what a person says', () => {
+describe('files/said: what a person says', () => {
   it('goes by globs relative to the folders, and says nothing of other files', () => {
     assert.equal(said({ include: ['acts/**'] }, '/law/acts/a.md'), 'law');
     assert.equal(said({ drafts: ['memos/**'] }, '/law/memos/a.md'), 'draft');

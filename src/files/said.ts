@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
-import { globMatcher } from '../globs';
-import type { Kind } from './kind';
+import { globMatcher } from './globs';
+import type { Kind } from '../readers';
 
 /** What a person says that files are, as globs relative to the folders of the corpus. */
 export interface KindGlobs {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { discover, type KindGlobs } from '../../../src/readers';
+import { discover, type KindGlobs } from '../../../src/files';
 
-describe('readers/discover', () => {
+describe('files/discover', () => {
   let root = '';
 
   before(async () => {

@@ -1,11 +1,6 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { decode, type Decoded } from './decode';
-
-/** A file that cannot be read as text; the message names it and says why. */
-export class UnreadableFileError extends Error {
-  override readonly name = 'UnreadableFileError';
-}
+import { decode, UnreadableFileError, type Decoded } from '../readers';
 
 /** A text as it was decoded, and the bytes that it was decoded from. */
 export interface TextFile extends Decoded {

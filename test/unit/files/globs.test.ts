@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { globMatcher } from '../../../src/readers';
+import { globMatcher } from '../../../src/files';
 
 const fits = (glob: string, path: string): boolean => globMatcher([glob]).matches(path);
 
@@ -14,7 +14,7 @@ function plainFits([first, ...rest]: readonly string[], names: readonly string[]
   return names.length > 0 && new RegExp(`^${name}$`, 'u').test(names[0]!) && plainFits(rest, names.slice(1));
 }
 
-describe('readers/globs', () => {
+describe('files/globs', () => {
   for (const [glob, path, expected] of [
     ['**/*.{md,markdown,txt}', 'act.md', true],
     ['**/*.{md,markdown,txt}', 'a/b/act.txt', true],

@@ -1,0 +1,6 @@
+export { discover, type Discovered, type DiscoverOptions, type FoundFile } from './discover';
+export { readDocxParts } from './docx/docxFile';
+export { globMatcher } from './globs';
+export { judge } from './judge';
+export { readTextFile, type TextFile } from './readTextFile';
+export { saidKinds, type KindGlobs, type SaidKinds } from './said';
