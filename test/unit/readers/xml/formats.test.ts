@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { DAY_NOT_SET, type Act, type Provision, type Range } from '../../../../src/law';
+import { DAY_NOT_SET, type Act, type Provision } from '../../../../src/law';
+import { cutByRange } from '../../support/cutByRange';
 import { byEId, fixture, readFixture, readText } from '../helpers';
 
 /** What is expected of a provision: its heading, its text, and whether it is repealed. */
@@ -182,14 +183,6 @@ const FORMATS: Readonly<Record<string, Format>> = {
   },
 };
 
-/** The part of a text that a range covers. */
-function cut(text: string, { start, end }: Range): string {
-  const lines = text.split('\n').slice(start.line, end.line + 1);
-  lines[lines.length - 1] = lines.at(-1)!.slice(0, end.character);
-  lines[0] = lines[0]!.slice(start.character);
-  return lines.join('\n');
-}
-
 for (const [name, { file, act, provisions }] of Object.entries(FORMATS)) {
   describe(`readers/xml: ${name}`, () => {
     const result = readFixture(file);
@@ -213,7 +206,7 @@ for (const [name, { file, act, provisions }] of Object.entries(FORMATS)) {
 
     it('gives every unit the range of its element, which has its words in it', () => {
       for (const { id, text, range } of read.values()) {
-        const element = cut(source, range);
+        const element = cutByRange(source, range);
         const plain = element.replace(/<!\[CDATA\[|\]\]>|<[^>]*>/gu, ' ').replaceAll('&amp;', '&');
         for (const word of text.split(/[\s|]+/u)) {
           // Words with several elements in them, and ruby, are torn apart by the tags.

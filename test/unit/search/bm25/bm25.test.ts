@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { findString } from '../../../../src/law';
-import { type Bm25Index, compareHits, DEFAULT_BM25, type Hit } from '../../../../src/search';
-import { inverseDocumentFrequency } from '../../../../src/search/bm25/bm25';
+import { type Bm25Index, compareHits, type Hit } from '../../../../src/search';
 import { Bm25Builder } from '../../support/bm25Builder';
 
 type Document = readonly [body: readonly string[], context: readonly string[]];
 
-const { k1, fields } = DEFAULT_BM25;
+/** The customary values, written out: a search that scores with others is another one. The text, then its context. */
+const k1 = 1.2;
+const fields = [
+  { weight: 1, b: 0.75 },
+  { weight: 0.5, b: 0.75 },
+];
 
 /** The formula read off the paper, a document at a time, without an index. */
 function oracle(documents: readonly Document[], query: readonly string[], k: number): Hit[] {
@@ -24,7 +28,7 @@ function oracle(documents: readonly Document[], query: readonly string[], k: num
         const count = document[f]!.filter((other) => other === term).length;
         return sum + (weight * count) / (1 - b + (b * document[f]!.length) / averages[f]!);
       }, 0);
-      score += (pseudo / (k1 + pseudo)) * inverseDocumentFrequency(filled, n);
+      score += (pseudo / (k1 + pseudo)) * Math.log(1 + (filled - n + 0.5) / (n + 0.5));
     }
     return { ordinal, score };
   });
@@ -49,6 +53,51 @@ const weights = (query: readonly string[]): Map<string, number> => {
 describe('search/bm25', () => {
   const word = fc.constantFrom('fee', 'harbour', 'master', 'penalty', 'forger', 'licence');
   const words = fc.array(word, { maxLength: 8 });
+
+  it('gives the scores that the formula gives by hand', () => {
+    // Robertson and Zaragoza 2009, equations 3.3, 3.19 and 3.20, worked out in Python's floating point and rounded to six
+    // decimals: N = 4, because the last document has no words; average lengths 9/4 and 5/4.
+    const documents: Document[] = [
+      [['fee', 'harbour', 'harbour', 'master'], ['harbour']],
+      [['penalty', 'harbour'], []],
+      [
+        ['fee', 'harbour'],
+        ['fee', 'act'],
+      ],
+      [['licence'], ['harbour', 'act']],
+      [[], []],
+    ];
+    const index = build(documents);
+    for (const [query, ...expected] of [
+      [['fee'], [2, 0.377571], [0, 0.239016]],
+      // A word that all documents have still counts for them, and two times when it is asked for twice.
+      [['harbour'], [0, 0.063926], [1, 0.050172], [2, 0.050172], [3, 0.023518]],
+      [
+        ['harbour', 'harbour', 'licence'],
+        [3, 0.755255],
+        [0, 0.127852],
+        [1, 0.100343],
+        [2, 0.100343],
+      ],
+      [
+        ['fee', 'penalty'],
+        [1, 0.57332],
+        [2, 0.377571],
+        [0, 0.239016],
+      ],
+      [['act'], [2, 0.15472], [3, 0.15472]],
+    ] as const) {
+      const found = index.search(weights(query), 10);
+      assert.deepEqual(
+        found.map(({ ordinal }) => ordinal),
+        expected.map(([ordinal]) => ordinal),
+        query.join(' '),
+      );
+      for (const [at, [, score]] of expected.entries()) {
+        assert.ok(Math.abs(found[at]!.score - score) < 2e-6, `${query.join(' ')}: ${found[at]!.score}`);
+      }
+    }
+  });
 
   it('scores as the formula does, on any collection', () => {
     fc.assert(

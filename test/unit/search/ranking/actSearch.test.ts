@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { ACT_SHARE, compareHits, type LegalIndex } from '../../../../src/search';
-import { inverseDocumentFrequency } from '../../../../src/search/bm25/bm25';
 import { indexOf } from '../../support/indexOf';
 
 const act = (name: string, texts: readonly string[]): string =>
   `# ${name}\n\n${texts.map((text, at) => `### Section ${at + 1}. Rule\n\n${text}.\n`).join('\n')}`;
+
+/** Robertson and Zaragoza 2009, equation 3.3, with 1 added inside. */
+const idf = (size: number, holding: number): number => Math.log(1 + (size - holding + 0.5) / (holding + 0.5));
 
 const WORDS = ['lamp', 'quay', 'toll', 'gate', 'rope'];
 
@@ -26,7 +28,7 @@ function oracle(index: LegalIndex, query: ReadonlyMap<string, number>): { ordina
       const holding = acts.filter((each) => each.some((ordinal) => weightOf(term, ordinal) > 0)).length;
       const frequency = all.filter((ordinal) => weightOf(term, ordinal) > 0).length;
       const normal = frequency / (0.25 + (0.75 * lengths[at]!) / average);
-      return sum + (weight * inverseDocumentFrequency(acts.length, holding) * normal) / (1.2 + normal);
+      return sum + (weight * idf(acts.length, holding) * normal) / (1.2 + normal);
     }, 0),
   );
   const [most, mostOfAct] = [Math.max(...own), Math.max(...ofActs)];
