@@ -10,7 +10,7 @@ const ROOMS = [
     'src/server',
     'src/readers/kinds',
     'src/readers/docx',
-    'src/files',
+    'src/files/docx',
     'src/citation/report',
   ],
   ...[
