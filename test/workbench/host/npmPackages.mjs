@@ -21,7 +21,9 @@ export async function installPackage({ folder, spec }, env = {}) {
     console.log(`workbench: installing ${spec}`);
     await mkdir(partial);
     await writeFile(join(partial, 'package.json'), '{"private":true}\n');
-    await execute('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error', spec], {
+    // What is installed here builds itself, which the project's own packages may not.
+    const options = ['--ignore-scripts=false', '--no-fund', '--no-audit', '--loglevel=error'];
+    await execute('npm', ['install', ...options, spec], {
       cwd: partial,
       env: { ...environmentOfItsOwn(), ...env },
     });
