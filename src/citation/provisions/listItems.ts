@@ -88,11 +88,9 @@ function inDigits(number: string): number | undefined {
   return Number(match[1]) + branch / 100;
 }
 
-/** Whether one item of a list stands right in front of the other: b and c, ii and iii, 3 and 3a, 3a and 4. */
-export function isNextItem(one: ListItem, other: ListItem): boolean {
-  if (one.form !== other.form || one.style !== other.style) return false;
-  return ORDERS.some((orderOf) => {
-    const [a, b] = [orderOf(one.number), orderOf(other.number)];
-    return a !== undefined && b !== undefined && b > a && Math.floor(b) <= Math.floor(a) + 1;
+/** By each way in which a number may count, its place there: 3a after 3 among digits, i among letters and among Romans. */
+export const ordersOf = (number: string): readonly (readonly [way: number, order: number])[] =>
+  ORDERS.flatMap((orderOf, way) => {
+    const order = orderOf(number);
+    return order === undefined ? [] : [[way, order] as const];
   });
-}

@@ -31,12 +31,23 @@ function openedParagraphs(text: string): ReadonlySet<string> {
   return new Set([...numbersIn(text, OPENED_BY_ROMAN)].map((roman) => String(romanValue(roman))));
 }
 
+/** `(2) `, `②`: group 1 is the number in brackets. */
+const PARAGRAPH_MARKERS = /\(([^()\s]{1,64})\)[ \t]|[\u2460-\u2473]/gu;
 const CIRCLED_ONE = 0x2460;
+
+/** The numbers that stand in brackets or circles. */
+const markedParagraphs = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(PARAGRAPH_MARKERS)].map(
+      ([mark, number]) => number ?? String(mark.charCodeAt(0) - CIRCLED_ONE + 1),
+    ),
+  );
 
 /** What the markers of a text tell; the lists of each style are read once, when first asked for. */
 export class ListMarkers {
   readonly #numbers = new Map<RegExp, ReadonlySet<string>>();
   #opened: ReadonlySet<string> | undefined;
+  #marked: ReadonlySet<string> | undefined;
 
   constructor(private readonly text: string) {}
 
@@ -48,10 +59,8 @@ export class ListMarkers {
     if (this.#numbersOf(ROMANS).has(number)) return true;
     this.#opened ??= openedParagraphs(this.text);
     if (this.#opened.has(number)) return true;
-    const value = Number(number);
-    const circled = value >= 1 && value <= 20 ? String.fromCharCode(CIRCLED_ONE + value - 1) : undefined;
-    const markers = [`(${number}) `, `(${number})\t`, ...(circled === undefined ? [] : [circled])];
-    return markers.some((marker) => this.text.includes(marker));
+    this.#marked ??= markedParagraphs(this.text);
+    return this.#marked.has(number);
   }
 
   /** The numbers by levels that the text carries, each at the start of a line, right below one: 3.2.1 and 3.2.2 below 3.2. */
@@ -70,13 +79,10 @@ export class ListMarkers {
   }
 }
 
-/** What {@link ListMarkers.numbersParagraph} may find: `(2) `, `②`. */
-const PARAGRAPH_MARKERS = /\([^()\s]{1,64}\)[ \t]|[\u2460-\u2473]/gu;
-
 /** Whether the {@link ListMarkers} and the units of two texts answer alike, whatever the number. */
 export function sameMarkers(one: string, other: string): boolean {
   const markers = (text: string): string =>
-    [numbersIn(text, LEVELS), numbersIn(text, ROMANS), openedParagraphs(text), text.match(PARAGRAPH_MARKERS) ?? []]
+    [numbersIn(text, LEVELS), numbersIn(text, ROMANS), openedParagraphs(text), markedParagraphs(text)]
       .map((found) => [...new Set(found)].sort().join(' '))
       .join('\n');
   return markers(one) === markers(other) && unitSigns(one) === unitSigns(other);

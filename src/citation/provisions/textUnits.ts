@@ -2,7 +2,10 @@ import type { Path, PathUnit } from '../../law';
 import { splitSentences } from '../../languages';
 import { type TextSpan } from '../../text';
 import { inAnySystem } from '../systems';
-import { isNextItem, listItemsOf, type ListItem, type ListStyle } from './listItems';
+import { listItemsOf, type ListItem, type ListStyle } from './listItems';
+import { ListTable } from './listTable';
+import { firstFrom, outermost, startingIn, type Places } from './places';
+import { valueOf } from './valueOf';
 
 /**
  * What a text tells of a unit that is no provision of its own: that it is there, that it plainly is not, or neither. A
@@ -32,24 +35,40 @@ const WHOLE = /(?:[.!?。．][\s\p{Pe}\p{Pf}"'*_]*|\p{Script=Thai}\s*)$/u;
 const OPEN_END = /[:：,;、；—–-]\s*$/u;
 /** Words for a list, rows of a table, and items without a number: points may be there whose numbers the text does not have. */
 const LIST_SIGN = new RegExp(`\\||(?:^|\\n)[ \\t\\u3000]{0,8}[-–—•*](?=\\s)|${inAnySystem('listAhead')}`, 'giu');
+/** The same of a place that begins behind a number in its line. */
+const OPENING_SIGN = /^[ \t\u3000]{0,8}[-–—•*]\s/u;
 /** "as follows: (a) lamps; (b) candles", "lamps, or c) fire": group 1 or 2 is the number. */
 const NUMBERED =
   /(?<![\p{L}\p{N}])(?:[(（]([\p{L}\p{N}]{1,4})[)）]|([\p{Ll}\p{Lo}]{1,4}(?=\))|\p{Nd}{1,3}\p{Ll}?(?=[.)])|\p{L}(?=\.))[.)](?=\s))/gu;
-/** What stands behind such a number. */
-const CLOSERS = [')', '）', '.'];
 /** In front of such a number that opens an item, and is not named: "of subsection (1)". */
 const OPENED = /(?:^|[:;,.—–、。](?:\s{0,3}\p{L}{1,5})?)\s{0,3}$/u;
 /** How far in front of a number its opening is looked for. */
 const LOOK_BACK = 16;
 
-/** The sentences, points and items of one text. */
+/** What a path leads to: spans of a text, and the places in which what is finer is looked for. */
+interface Found {
+  readonly spans: readonly TextSpan[];
+  readonly places: Places;
+}
+
+/**
+ * The sentences, points and items of one text. A text of hundreds of pages may cite itself, and be cited, at every line: it
+ * is read once, and each path is looked up once.
+ */
 export class TextUnits {
-  readonly #whole: TextSpan;
-  #items: readonly ListItem[] | undefined;
-  #inlineNumbers: readonly InlineNumber[] | undefined;
+  readonly #whole: Found;
+  readonly #found = new Map<string, Found | Presence>();
+  readonly #numbers = new WeakMap<readonly ListItem[], ReadonlyMap<ListStyle, ReadonlySet<string>>>();
+  readonly #sureSentences = new Map<string, number>();
+  #table: ListTable | undefined;
+  #inline: ReadonlyMap<string, readonly InlineNumber[]> | undefined;
+  #sentenceEnds: readonly TextSpan[] | undefined;
+  #lines: readonly TextSpan[] | undefined;
+  #listSigns: readonly TextSpan[] | undefined;
 
   constructor(private readonly text: string) {
-    this.#whole = { start: 0, end: text.length };
+    const spans = [{ start: 0, end: text.length }];
+    this.#whole = { spans, places: spans };
   }
 
   /**
@@ -65,45 +84,48 @@ export class TextUnits {
    * would; a point that is counted in words, which is called lacking.
    */
   presence(path: Path, isThorough = false): Presence {
-    const found = this.#placesOf(path, isThorough);
+    const found = this.#at(path, isThorough);
     return typeof found === 'string' ? found : 'there';
   }
 
   /** The text of the item that a path leads to; undefined where it leads to none, to several, or into a line. */
   textOf(path: Path): string | undefined {
-    const found = this.#placesOf(path);
-    const [place, ...others] = typeof found === 'string' ? [] : found;
-    return place === undefined || place === this.#whole || others.length > 0 ? undefined : this.#slice(place);
-  }
-
-  #placesOf(path: Path, isThorough = false): readonly TextSpan[] | Presence {
-    let places: readonly TextSpan[] = [this.#whole];
-    for (const unit of path) {
-      const found = this.#find(places, unit, isThorough);
-      if (typeof found === 'string') return found;
-      places = found;
-    }
-    return places;
+    const found = this.#at(path);
+    const [span, ...others] = typeof found === 'string' ? [] : found.spans;
+    return span === undefined || span === this.#whole.spans[0] || others.length > 0 ? undefined : this.#slice(span);
   }
 
   /** The numbers of the items that stand where the last unit of a path is looked for, and count as it does; none twice. */
   numbersBeside(path: Path): readonly string[] {
-    const places = this.#placesOf(path.slice(0, -1));
-    if (typeof places === 'string') return [];
-    const { kind, number: wanted } = path.at(-1)!;
+    const above = this.#at(path.slice(0, -1));
+    const { kind, number } = path.at(-1)!;
     // Sentences have no numbers of their own.
-    if (kind === 'sentence') return [];
-    const styles = stylesOf(wanted);
-    return [...new Set(this.#itemsIn(places).flatMap(({ style, number }) => (styles.includes(style) ? number : [])))];
+    if (typeof above === 'string' || kind === 'sentence') return [];
+    const styles = stylesOf(number);
+    const items = this.#itemsIn(above.places).filter(({ style }) => styles.includes(style));
+    return [...new Set(items.map((item) => item.number))];
+  }
+
+  #at(path: Path, isThorough = false): Found | Presence {
+    let found = this.#whole;
+    let key = String(isThorough);
+    for (const unit of path) {
+      const { places } = found;
+      key += `/${unit.kind} ${unit.number}`;
+      const next = valueOf(this.#found, key, () => this.#find(places, unit, isThorough));
+      if (typeof next === 'string') return next;
+      found = next;
+    }
+    return found;
   }
 
   /** What of some places a unit takes up; what is known of one that is not found in them. */
-  #find(places: readonly TextSpan[], { kind, number }: PathUnit, isThorough: boolean): readonly TextSpan[] | Presence {
-    if (kind === 'sentence') return this.#counted(places, number, this.#sentences, isThorough);
+  #find(places: Places, { kind, number }: PathUnit, isThorough: boolean): Found | Presence {
+    if (kind === 'sentence') return this.#counted(places, number, this.#asSentence, isThorough);
     if (kind !== 'point' && kind !== 'item' && kind !== 'subparagraph') return 'untold';
     const found = this.#pointIn(places, number);
     const isCounted = kind === 'subparagraph' && typeof found === 'string' && /^\d+$/u.test(number);
-    return isCounted ? this.#counted(places, number, this.#lines, isThorough) : found;
+    return isCounted ? this.#counted(places, number, this.#asLine, isThorough) : found;
   }
 
   /**
@@ -111,76 +133,88 @@ export class TextUnits {
    * only asked of a thorough look, because it takes long.
    */
   #counted(
-    places: readonly TextSpan[],
+    places: Places,
     number: string,
     { most, sure }: { most: (place: TextSpan) => number; sure: (place: TextSpan) => number },
     isThorough: boolean,
-  ): readonly TextSpan[] | Presence {
+  ): Found | Presence {
     const wanted = Number(number);
     if (!(wanted >= 1)) return 'untold';
     const found = wanted === 1 ? places : places.filter((place) => most(place) >= wanted);
     if (found.length === 0) return places.some((place) => this.#isCut(place)) ? 'untold' : 'lacking';
-    return isThorough && found.every((place) => sure(place) < wanted) ? 'untold' : found;
+    return isThorough && found.every((place) => sure(place) < wanted) ? 'untold' : { spans: found, places: found };
   }
 
   /** The ends of sentences, those of abbreviations and of numbers among them; and the sentences that end as such. */
-  readonly #sentences = {
-    most: (place: TextSpan): number => {
-      const text = this.#slice(place);
-      const ends = text.match(SENTENCE_END)?.length ?? 0;
-      return ENDED.test(text.slice(-LOOK_BACK)) ? ends : ends + 1;
+  readonly #asSentence = {
+    most: ({ start, end }: TextSpan): number => {
+      this.#sentenceEnds ??= marksOf(this.text, SENTENCE_END);
+      const ends = firstFrom(this.#sentenceEnds, end) - firstFrom(this.#sentenceEnds, start);
+      return ENDED.test(this.text.slice(Math.max(start, end - LOOK_BACK), end)) ? ends : ends + 1;
     },
-    sure: (place: TextSpan): number => {
-      const text = this.#slice(place);
-      // "... im Falle des Absatzes 3 Satz 3 Nr. 1." ends with the text.
-      const last = text.trimEnd().length;
-      return splitSentences(text).filter(({ start, end }) => end === last || ENDS.test(text.slice(start, end))).length;
-    },
+    sure: (place: TextSpan): number =>
+      valueOf(this.#sureSentences, `${place.start} ${place.end}`, () => {
+        const text = this.#slice(place);
+        // "... im Falle des Absatzes 3 Satz 3 Nr. 1." ends with the text.
+        const last = text.trimEnd().length;
+        return splitSentences(text).filter(({ start, end }) => end === last || ENDS.test(text.slice(start, end)))
+          .length;
+      }),
   };
 
   /** The lines; and those that open no item of a list. */
-  readonly #lines = {
-    most: (place: TextSpan): number => this.#slice(place).match(LINE)?.length ?? 0,
-    sure: (place: TextSpan): number => this.#lines.most(place) - this.#itemsIn([place]).length,
+  readonly #asLine = {
+    most: ({ start, end }: TextSpan): number => {
+      this.#lines ??= marksOf(this.text, LINE);
+      const first = firstFrom(this.#lines, start);
+      const isInside = first > 0 && this.#lines[first - 1]!.end > start;
+      return firstFrom(this.#lines, end) - (isInside ? first - 1 : first);
+    },
+    sure: (place: TextSpan): number => this.#asLine.most(place) - this.#items.countIn(place),
   };
 
-  #pointIn(places: readonly TextSpan[], number: string): readonly TextSpan[] | Presence {
-    const items = this.#itemsIn(places);
-    const found = items.filter((item) => item.number === number);
-    if (found.length > 0) return found.map((item) => this.#reachOf(item, places));
-    const inline = this.#inline(places, number);
-    if (inline !== 'lacking') return inline === 'there' ? places : 'untold';
-    if (isMissingFrom(items, number)) return 'lacking';
+  #pointIn(places: Places, number: string): Found | Presence {
+    const spans = this.#items.reachesOf(number, places);
+    if (spans.length > 0) return { spans, places: outermost(spans) };
+    const inline = this.#inlineIn(places, number);
+    if (inline !== 'lacking') return inline === 'there' ? { spans: places, places } : 'untold';
+    const numbers = this.#numbersIn(places);
+    if (isMissingFrom(numbers, number)) return 'lacking';
     // "Nr. 3.2": its list stands inside an item, or in a table.
     if (number === '' || number.includes('.')) return 'untold';
-    const styles = stylesOf(number);
-    const isUntold = places.some((place) => this.#isCut(place) || isListed(this.#slice(place)));
-    return isUntold || items.some(({ style }) => styles.includes(style)) ? 'untold' : 'lacking';
+    const isUntold = places.some((place) => this.#isCut(place) || this.#isListed(place));
+    return isUntold || stylesOf(number).some((style) => numbers.has(style)) ? 'untold' : 'lacking';
   }
 
-  #itemsIn(places: readonly TextSpan[]): readonly ListItem[] {
-    this.#items ??= listItemsOf(this.text);
-    return this.#items.filter(({ start, end }) => places.some((place) => place.start <= start && end <= place.end));
+  get #items(): ListTable {
+    return (this.#table ??= new ListTable(this.text));
   }
 
-  /** From behind an item's number to the next of its list, or to the end of the place that it stands in. */
-  #reachOf(item: ListItem, places: readonly TextSpan[]): TextSpan {
-    const around = places.find(({ start, end }) => start <= item.start && item.end <= end)!;
-    const later = this.#itemsIn([{ start: item.end, end: around.end }]);
-    const next = later.find((other, at) => isNextItem(item, other) && !opensRomans(later, at));
-    return { start: item.end, end: next?.start ?? around.end };
+  #itemsIn(places: Places): readonly ListItem[] {
+    return this.#items.within(places);
+  }
+
+  #numbersIn(places: Places): ReadonlyMap<ListStyle, ReadonlySet<string>> {
+    const items = this.#itemsIn(places);
+    return valueOf(this.#numbers, items, () => {
+      const numbers = new Map<ListStyle, Set<string>>();
+      for (const { style, number } of items) valueOf(numbers, style, () => new Set()).add(number);
+      return numbers;
+    });
   }
 
   /** Whether a number stands within lines as that of an item: there where something ends in front of it, else untold. */
-  #inline(places: readonly TextSpan[], number: string): Presence {
-    const isThere = (written: string): boolean => CLOSERS.some((closer) => this.text.includes(`${written}${closer}`));
-    if (!isThere(number) && !isThere(number.toUpperCase())) return 'lacking';
-    this.#inlineNumbers ??= inlineNumbersOf(this.text);
-    const found = this.#inlineNumbers.filter(
-      (one) => one.number === number && places.some(({ start, end }) => start <= one.start && one.start < end),
-    );
+  #inlineIn(places: Places, number: string): Presence {
+    this.#inline ??= inlineNumbersOf(this.text);
+    const found = [...startingIn(this.#inline.get(number) ?? [], places)];
     if (found.length === 0) return 'lacking';
-    return found.some(({ isOpened }) => isOpened) ? 'there' : 'untold';
+    return found.some(([{ isOpened }]) => isOpened) ? 'there' : 'untold';
+  }
+
+  #isListed({ start, end }: TextSpan): boolean {
+    this.#listSigns ??= marksOf(this.text, LIST_SIGN);
+    const sign = this.#listSigns[firstFrom(this.#listSigns, start)];
+    return (sign !== undefined && sign.start < end) || OPENING_SIGN.test(this.text.slice(start, start + LOOK_BACK));
   }
 
   /** Whether a place may have been longer in the law than in its source; items often end without a full stop. */
@@ -194,6 +228,10 @@ export class TextUnits {
   }
 }
 
+/** Where a pattern matches, without the blanks behind. */
+const marksOf = (text: string, pattern: RegExp): TextSpan[] =>
+  [...text.matchAll(pattern)].map(({ 0: mark, index }) => ({ start: index, end: index + mark.trimEnd().length }));
+
 /** A number that stands as an item's would, in brackets or in front of one or of a full stop, anywhere in a text. */
 interface InlineNumber {
   readonly number: string;
@@ -201,21 +239,26 @@ interface InlineNumber {
   readonly isOpened: boolean;
 }
 
-const inlineNumbersOf = (text: string): readonly InlineNumber[] =>
-  [...text.matchAll(NUMBERED)].map(({ 1: bracketed, 2: closed, index }) => ({
-    number: (bracketed ?? closed!).toLowerCase(),
-    start: index,
-    isOpened: OPENED.test(text.slice(Math.max(0, index - LOOK_BACK), index)),
-  }));
+/** By their numbers. */
+function inlineNumbersOf(text: string): ReadonlyMap<string, readonly InlineNumber[]> {
+  const numbers = new Map<string, InlineNumber[]>();
+  for (const { 1: bracketed, 2: closed, index } of text.matchAll(NUMBERED)) {
+    const number = (bracketed ?? closed!).toLowerCase();
+    const isOpened = OPENED.test(text.slice(Math.max(0, index - LOOK_BACK), index));
+    valueOf(numbers, number, () => []).push({ number, start: index, isOpened });
+  }
+  return numbers;
+}
 
-const isListed = (text: string): boolean => text.search(LIST_SIGN) >= 0;
 const isCut = (text: string): boolean => !WHOLE.test(text.slice(-LOOK_BACK));
 
 /** All that {@link TextUnits} reads of a text: texts with the same signs have the same units. */
 export function unitSigns(text: string): string {
   const signs = [
     ...listItemsOf(text).map(({ start, style, number, form }) => [start, `${style} ${number} ${form}`] as const),
-    ...inlineNumbersOf(text).map(({ start, number, isOpened }) => [start, `${number} ${isOpened}`] as const),
+    ...[...inlineNumbersOf(text).values()]
+      .flat()
+      .map(({ start, number, isOpened }) => [start, `${number} ${isOpened}`] as const),
     ...[...text.matchAll(SENTENCE_END)].map(({ index }) => [index, '.'] as const),
     ...[...text.matchAll(LINE)].map(({ index }) => [index, '\n'] as const),
     ...[...text.matchAll(LIST_SIGN)].map(({ index }) => [index, '|'] as const),
@@ -229,18 +272,13 @@ function stylesOf(number: string): readonly ListStyle[] {
   return own.includes('letters') ? [...own, 'capitals', 'romans'] : own;
 }
 
-/** "(h) lamps:\n(i) lit;\n(ii) out": this i is the first of a list in h, not the one behind h. */
-const opensRomans = (items: readonly ListItem[], at: number): boolean =>
-  items[at]!.number === 'i' && items[at + 1]?.number === 'ii';
-
 /**
  * Whether there plainly is a list in the style of a number, and the number is not in it. Plainly: two items or more, the
  * first among them. A Roman number ("fracción II") is looked for in lists that count so, in great or small signs; "i"
  * alone, which is a letter too, in both.
  */
-function isMissingFrom(items: readonly ListItem[], number: string): boolean {
-  const numbersIn = (style: ListStyle): ReadonlySet<string> =>
-    new Set(items.filter((item) => item.style === style).map((item) => item.number));
+function isMissingFrom(items: ReadonlyMap<ListStyle, ReadonlySet<string>>, number: string): boolean {
+  const numbersIn = (style: ListStyle): ReadonlySet<string> => items.get(style) ?? new Set();
   const style = number.includes('.') ? undefined : STYLES_OF.find(([start]) => start.test(number))?.[1];
   if (style === undefined) return false;
   const romans = numbersIn('romans');

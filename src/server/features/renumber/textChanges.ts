@@ -2,6 +2,7 @@ import * as l10n from '@vscode/l10n';
 import type { ChangeAnnotation, TextDocumentEdit, TextEdit, WorkspaceEdit } from 'vscode-languageserver/node';
 import { LineTable, type Edit } from '../../../check';
 import { withEdits } from '../../../check/renumber';
+import type { Position } from '../../../law';
 import type { TextSpan } from '../../../text';
 import type { LeftPlace, LeftToCheck } from '../../protocol';
 import type { PresentText } from './presentTexts';
@@ -42,8 +43,12 @@ export class TextChanges {
   add(present: PresentText, edit: Edit, group: ChangeGroup): boolean {
     let text = this.#texts.get(present.uri);
     if (text === undefined) this.#texts.set(present.uri, (text = { present, edits: [] }));
-    const isFree = text.edits.every((other) => edit.end <= other.start || other.end <= edit.start);
-    if (isFree) text.edits.push({ ...edit, group });
+    const { edits } = text;
+    const at = firstWhere(edits, (other) => inOrder(other, edit) > 0);
+    const isFree = [edits[at - 1], edits[at]].every(
+      (other) => other === undefined || edit.end <= other.start || other.end <= edit.start,
+    );
+    if (isFree) edits.splice(at, 0, { ...edit, group });
     return isFree;
   }
 
@@ -55,15 +60,12 @@ export class TextChanges {
   toWorkspaceEdit({ documentChanges, annotations }: EditingClient): WorkspaceEdit {
     const texts = [...this.#texts.values()].filter(({ edits }) => edits.length > 0);
     if (!documentChanges) {
-      const changes = texts.map(({ present, edits }) => [
-        present.uri,
-        ordered(edits).map((edit) => toTextEdit(present, edit)),
-      ]);
+      const changes = texts.map(({ present, edits }) => [present.uri, edits.map((edit) => toTextEdit(present, edit))]);
       return { changes: Object.fromEntries(changes) as Record<string, TextEdit[]> };
     }
     const documentEdits: TextDocumentEdit[] = texts.map(({ present, edits }) => ({
       textDocument: { uri: present.uri, version: present.version },
-      edits: ordered(edits).map((edit) => {
+      edits: edits.map((edit) => {
         const change = toTextEdit(present, edit);
         return annotations ? { ...change, annotationId: edit.group } : change;
       }),
@@ -88,22 +90,53 @@ export class TextChanges {
 
   /** The places left to a person, where they stand once the changes are made. */
   toCheck(): LeftToCheck {
+    const after = new Map<string, ChangedText>();
     const places = this.#left.map(({ present, span, place }): LeftPlace => {
-      const edits = ordered(this.#texts.get(present.uri)?.edits ?? []);
-      const lines = edits.length === 0 ? present.lines : new LineTable(withEdits(present.text, edits));
-      const shift = (offset: number): number =>
-        edits
-          .filter(({ end }) => end <= span.start)
-          .reduce((sum, { start, end, newText }) => sum + newText.length - (end - start), offset);
-      const range = { start: lines.positionAt(shift(span.start)), end: lines.positionAt(shift(span.end)) };
-      return { uri: present.uri, range, ...place };
+      const { uri } = present;
+      let changed = after.get(uri);
+      if (changed === undefined)
+        after.set(uri, (changed = new ChangedText(present, this.#texts.get(uri)?.edits ?? [])));
+      return { uri, range: { start: changed.positionAt(span.start), end: changed.positionAt(span.end) }, ...place };
     });
     return { places, unread: this.unread };
   }
 }
 
-const ordered = <Change extends Edit>(edits: readonly Change[]): Change[] =>
-  [...edits].sort((one, other) => one.start - other.start || one.end - other.end);
+/** A text once its changes are made. */
+class ChangedText {
+  readonly #lines: LineTable;
+  /** By how much all changes up to each move what stands behind it. */
+  readonly #shifts: readonly number[];
+
+  /** @param edits in order */
+  constructor(
+    { text, lines }: PresentText,
+    private readonly edits: readonly Edit[],
+  ) {
+    this.#lines = edits.length === 0 ? lines : new LineTable(withEdits(text, edits));
+    let shift = 0;
+    this.#shifts = edits.map(({ start, end, newText }) => (shift += newText.length - (end - start)));
+  }
+
+  /** Where an offset of the text as it was stands now; one that a change took away is where that begins. */
+  positionAt(offset: number): Position {
+    const before = firstWhere(this.edits, ({ end }) => end > offset) - 1;
+    return this.#lines.positionAt(offset + (this.#shifts[before] ?? 0));
+  }
+}
+
+const inOrder = (one: Edit, other: Edit): number => one.start - other.start || one.end - other.end;
+
+/** The first of some things for which a condition holds that holds for all behind it; their number where there is none. */
+function firstWhere<Thing>(things: readonly Thing[], isBehind: (thing: Thing) => boolean): number {
+  let [low, high] = [0, things.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBehind(things[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
 
 const toTextEdit = ({ lines }: PresentText, { start, end, newText }: GroupedEdit): TextEdit => ({
   range: { start: lines.positionAt(start), end: lines.positionAt(end) },
