@@ -94,3 +94,13 @@ export const ordersOf = (number: string): readonly (readonly [way: number, order
     const order = orderOf(number);
     return order === undefined ? [] : [[way, order] as const];
   });
+
+/** Whether one item of a list stands right in front of the other: b and c, ii and iii, 3 and 3a, 3a and 4. */
+export function isNextItem(one: ListItem, other: ListItem): boolean {
+  if (one.form !== other.form || one.style !== other.style) return false;
+  const orders = new Map(ordersOf(other.number));
+  return ordersOf(one.number).some(([way, order]) => {
+    const next = orders.get(way);
+    return next !== undefined && next > order && Math.floor(next) <= Math.floor(order) + 1;
+  });
+}

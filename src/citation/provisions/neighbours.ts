@@ -10,6 +10,7 @@ import {
 import { counted, type Place } from '../place';
 import type { Reading } from '../reading';
 import { isNextItem, listItemsOf, type ListItem } from './listItems';
+import { firstFrom } from './places';
 import type { ProvisionLookup } from './provisionLookup';
 
 /** "전 3조" counts no further than this. */
@@ -24,8 +25,8 @@ interface NearTarget {
 
 /** Finds what stands before or behind the place that cites: "전조", 前二項, 前号, "the preceding section". */
 export class Neighbours {
-  /** The items of the text that was asked for last: a list cites its own items one by one. */
-  #read: { readonly text: string; readonly items: readonly ListItem[] } = { text: '', items: [] };
+  /** The points of the text that was asked for last: a list cites its own items one by one. */
+  #read: { readonly text: string; readonly points: readonly ListItem[] } = { text: '', points: [] };
 
   constructor(
     private readonly corpus: Corpus,
@@ -82,10 +83,9 @@ export class Neighbours {
    */
   #items({ act, path }: Place, { path: [unit], start }: Citation, text: string, steps: number): readonly Place[] {
     if (unit!.kind !== 'point') return [];
-    if (this.#read.text !== text) this.#read = { text, items: listItemsOf(text) };
-    const digits = this.#read.items.filter(({ style }) => style === 'digits');
-    const points = digits.filter(({ form }) => form === digits[0]!.form);
-    const own = points.findLastIndex((item) => item.start <= start);
+    if (this.#read.text !== text) this.#read = { text, points: pointsOf(text) };
+    const { points } = this.#read;
+    const own = firstFrom(points, start + 1) - 1;
     const run = points.slice(Math.max(0, Math.min(own, own + steps)), Math.max(own, own + steps) + 1);
     const isRun =
       own >= 0 &&
@@ -95,4 +95,9 @@ export class Neighbours {
     const beside = steps < 0 ? run.slice(0, -1) : run.slice(1);
     return beside.map(({ number }) => ({ act, path: [...path, { kind: 'point', number }] }));
   }
+}
+
+function pointsOf(text: string): readonly ListItem[] {
+  const digits = listItemsOf(text).filter(({ style }) => style === 'digits');
+  return digits.filter(({ form }) => form === digits[0]!.form);
 }
