@@ -24,7 +24,7 @@ const noArrow = { cli: ['server'] };
 const pure = {
   turns: [],
   law: [],
-  text: [],
+  text: ['html-entities$'],
   languages: ['@orama/stemmers/', '@orama/stopwords/'],
   // Bytes in, text out: what unpacks and decodes them, and names of files taken apart.
   readers: ['iconv-lite$', 'saxes$', 'yauzl$', 'node:path$', 'node:stream/consumers$', 'node:zlib$'],

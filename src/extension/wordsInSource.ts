@@ -1,4 +1,5 @@
 import * as path from 'node:path';
+import { ENTITY, entityText } from '../text';
 import type { Stretch } from './messages';
 
 /** A text as its letters and digits alone, each with the place it came from. */
@@ -12,33 +13,24 @@ interface Letters {
 /** What a file format puts into a text that is none of its letters, and what stands for other letters. */
 type Escapes = (text: string, at: number) => { readonly length: number; readonly means: string } | undefined;
 
-const NUMBERED_ENTITY = /^&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/iu;
-const NAMED_ENTITY = /^&[a-z]{2,8};/iu;
+const NEAR_ENTITY = new RegExp(`^${ENTITY}`, 'u');
 const TAG = /^<[/?!a-z][^<>]{0,2000}>/iu;
 const JSON_ESCAPE = /^\\(?:u([0-9a-f]{4})|[bfnrt"\\/])/iu;
 const FOOTNOTE_MARK = /^\[\^[^\]\s]{1,100}\]/u;
 
-const codePoint = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : ' ');
+const entity: Escapes = (text, at) => {
+  const written = text[at] === '&' ? NEAR_ENTITY.exec(text.slice(at, at + 40))?.[0] : undefined;
+  return written === undefined ? undefined : { length: written.length, means: entityText(written) ?? ' ' };
+};
 
 const xmlEscapes: Escapes = (text, at) => {
-  if (text[at] === '<') {
-    const tag = TAG.exec(text.slice(at, at + 2002));
-    return tag ? { length: tag[0].length, means: ' ' } : undefined;
-  }
-  if (text[at] !== '&') return undefined;
-  const near = text.slice(at, at + 12);
-  const numbered = NUMBERED_ENTITY.exec(near);
-  if (numbered) {
-    const [whole, hexadecimal, decimal] = numbered;
-    const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-    return { length: whole.length, means: codePoint(code) };
-  }
-  const named = NAMED_ENTITY.exec(near);
-  return named ? { length: named[0].length, means: ' ' } : undefined;
+  if (text[at] !== '<') return entity(text, at);
+  const tag = TAG.exec(text.slice(at, at + 2002));
+  return tag ? { length: tag[0].length, means: ' ' } : undefined;
 };
 
 const jsonEscapes: Escapes = (text, at) => {
-  if (text[at] !== '\\') return undefined;
+  if (text[at] !== '\\') return entity(text, at);
   const escape = JSON_ESCAPE.exec(text.slice(at, at + 6));
   if (!escape) return undefined;
   const [whole, code] = escape;
@@ -46,7 +38,8 @@ const jsonEscapes: Escapes = (text, at) => {
 };
 
 const markdownEscapes: Escapes = (text, at) => {
-  const mark = text[at] === '[' ? FOOTNOTE_MARK.exec(text.slice(at, at + 104)) : null;
+  if (text[at] !== '[') return entity(text, at);
+  const mark = FOOTNOTE_MARK.exec(text.slice(at, at + 104));
   return mark ? { length: mark[0].length, means: ' ' } : undefined;
 };
 

@@ -1,4 +1,5 @@
 import { detectLanguage } from '../../languages';
+import { ENTITY, entityText } from '../../text';
 import { NOTE_MARKS } from './noteMarks';
 import { DEGREE, LATEX_ORDINALS, ordinalEnding } from './ordinalMarks';
 
@@ -102,63 +103,26 @@ export function endBehind(mark: string, source: string, from: number): number {
 const QUOTED_LINE = '(?<line>>)(?<=(?:^|\\n)[ \\t>]{0,16})[ \\t]?';
 const quotesLine: Markup['quotes'] = ({ groups }) => (groups?.['line'] === undefined ? undefined : 'line');
 
-const TEXT: Markup = {
-  pattern: new RegExp(`${SILENT}|${NOTE_MARKS.text}|${QUOTED_LINE}|${LAYOUT}`, 'gu'),
-  says: () => '',
-  quotes: quotesLine,
-};
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  bdquo: '„',
-  emsp: ' ',
-  ensp: ' ',
-  gt: '>',
-  hellip: '…',
-  laquo: '«',
-  ldquo: '“',
-  lsquo: '‘',
-  lt: '<',
-  mdash: '—',
-  nbsp: ' ',
-  ndash: '–',
-  para: '¶',
-  quot: '"',
-  raquo: '»',
-  rdquo: '”',
-  rsquo: '’',
-  sect: '§',
-  shy: '',
-  szlig: 'ß',
-  thinsp: ' ',
-  zwj: '',
-  zwnj: '',
-};
-/** A letter with its mark as Unicode writes it: `eacute`, `Uuml`. */
-const ACCENTED = /^([a-zA-Z])(acute|cedil|circ|grave|tilde|uml)$/u;
 const ACCENTS: Readonly<Record<string, string>> = {
   acute: '\u0301',
-  cedil: '\u0327',
   circ: '\u0302',
   grave: '\u0300',
   tilde: '\u0303',
-  uml: '\u0308',
 };
-/** HTML knows the oldest names without their semicolon, too. */
-const ENTITY =
-  '&(?:(?<entity>#\\d{1,7}|#[xX][\\da-fA-F]{1,6}|[a-zA-Z]{2,10});|(?<bare>sect|nbsp|para|shy)(?![a-zA-Z;=]))';
 
-function entityText(name: string): string | undefined {
-  if (!name.startsWith('#')) {
-    const [, letter, accent] = ACCENTED.exec(name) ?? [];
-    if (accent !== undefined) return `${letter!}${ACCENTS[accent]!}`.normalize('NFC');
-    return Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
-  }
-  const code = /^#x/iu.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  const isCharacter = code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-  return isCharacter ? String.fromCodePoint(code).replace(ANY_INVISIBLE, '') : ' ';
-}
+/** HTML knows the oldest names without their semicolon, too. */
+const CHARACTER = `(?<entity>${ENTITY}|&(?:sect|nbsp|para|shy)(?![a-zA-Z;=]))`;
+
+/** What shows nothing says nothing, whoever wrote it out. */
+const characterOf = (entity: string): string =>
+  (entityText(entity.endsWith(';') ? entity : `${entity};`) ?? entity).replace(ANY_INVISIBLE, '');
+
+/** Plain text has entities where it was taken from a page. */
+const TEXT: Markup = {
+  pattern: new RegExp(`${SILENT}|${NOTE_MARKS.text}|${QUOTED_LINE}|${CHARACTER}|${LAYOUT}`, 'gu'),
+  says: ({ 0: whole, groups }) => (groups?.['entity'] === undefined ? '' : characterOf(whole)),
+  quotes: quotesLine,
+};
 
 /** In quotes an attribute may hold a bracket; each alternative begins with another character. */
 const ATTRIBUTES = '(?:[^<>"\']|"[^"]{0,2000}"|\'[^\']{0,2000}\'){0,2000}';
@@ -169,12 +133,11 @@ const HTML_BLOCK =
 
 const HTML: Markup = {
   pattern: new RegExp(
-    `${SILENT}|(?<opens><!--|<(?:script|style)\\b)|${NOTE_MARKS.html}|${DEGREE.html}|</?(?<tag>[a-zA-Z][a-zA-Z0-9]{0,100})\\b(?:${ATTRIBUTES}|[^<>]{0,4000})>|${ENTITY}|${LAYOUT}`,
+    `${SILENT}|(?<opens><!--|<(?:script|style)\\b)|${NOTE_MARKS.html}|${DEGREE.html}|</?(?<tag>[a-zA-Z][a-zA-Z0-9]{0,100})\\b(?:${ATTRIBUTES}|[^<>]{0,4000})>|${CHARACTER}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
-    const entity = groups?.['entity'] ?? groups?.['bare'];
-    if (entity !== undefined) return entityText(entity) ?? whole;
+    if (groups?.['entity'] !== undefined) return characterOf(whole);
     if (groups?.['degree'] !== undefined) return '°';
     const tag = groups?.['tag']?.toLowerCase();
     if (tag === undefined) return groups?.['note'] === undefined ? ' ' : '';
@@ -197,12 +160,11 @@ const XML_INLINE =
 
 const XML: Markup = {
   pattern: new RegExp(
-    `${SILENT}|(?<opens><!--)|</?(?:[\\p{L}_][\\p{L}\\p{N}_.-]{0,40}:)?(?<tag>[\\p{L}_][\\p{L}\\p{N}_.-]{0,100})(?:${ATTRIBUTES}|[^<>]{0,4000})>|<!\\[CDATA\\[|\\]\\]>|<[?!][^<>]{0,4000}>|${ENTITY}|${LAYOUT}`,
+    `${SILENT}|(?<opens><!--)|</?(?:[\\p{L}_][\\p{L}\\p{N}_.-]{0,40}:)?(?<tag>[\\p{L}_][\\p{L}\\p{N}_.-]{0,100})(?:${ATTRIBUTES}|[^<>]{0,4000})>|<!\\[CDATA\\[|\\]\\]>|<[?!][^<>]{0,4000}>|${CHARACTER}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
-    const entity = groups?.['entity'] ?? groups?.['bare'];
-    if (entity !== undefined) return entityText(entity) ?? whole;
+    if (groups?.['entity'] !== undefined) return characterOf(whole);
     const tag = groups?.['tag']?.toLowerCase();
     if (tag === undefined) return '';
     if (tag === 'br' || tag === 'eol') return '\n';
@@ -294,13 +256,13 @@ function hasGermanShorthand(source: string): boolean {
 
 const MARKDOWN: Markup = {
   pattern: new RegExp(
-    `${SILENT}|(?<opens><!--)|${NOTE_MARKS.markdown}|${DEGREE.html}|${QUOTED_LINE}|\\[(?=[^[\\]\\n]{1,1000}\\]\\()|\\]\\([^()\\s]{0,1000}\\)|(?<=\\S)[*]{1,3}|[*]{1,3}(?=\\S)|\\\\(?<escaped>[!-/:-@[-\`{-~])|${ENTITY}|${LAYOUT}`,
+    `${SILENT}|(?<opens><!--)|${NOTE_MARKS.markdown}|${DEGREE.html}|${QUOTED_LINE}|\\[(?=[^[\\]\\n]{1,1000}\\]\\()|\\]\\([^()\\s]{0,1000}\\)|(?<=\\S)[*]{1,3}|[*]{1,3}(?=\\S)|\\\\(?<escaped>[!-/:-@[-\`{-~])|${CHARACTER}|${LAYOUT}`,
     'gu',
   ),
   says: ({ 0: whole, groups }) => {
-    const { escaped, degree, bare, entity = bare } = groups ?? {};
+    const { escaped, degree, entity } = groups ?? {};
     if (degree !== undefined) return '°';
-    return entity === undefined ? (escaped ?? '') : (entityText(entity) ?? whole);
+    return entity === undefined ? (escaped ?? '') : characterOf(whole);
   },
   quotes: quotesLine,
 };

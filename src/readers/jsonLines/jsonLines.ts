@@ -1,5 +1,6 @@
 import type { Act, ActDocument, Problem } from '../../law';
 import { detectLanguage } from '../../languages';
+import { withoutEntities } from '../../text';
 import { nameAct } from '../actNames';
 import { giantLine, isBlank, MAX_LINE, splitLines } from '../lines';
 import type { ReadResult, SourceText } from '../types';
@@ -74,7 +75,7 @@ class JsonLinesReader {
   #read(text: string, line: number): string | undefined {
     let value: unknown;
     try {
-      value = JSON.parse(text);
+      value = text.includes('&') ? JSON.parse(text, decoded) : JSON.parse(text);
     } catch (error) {
       return `The line is not valid JSON (${error instanceof Error ? error.message.slice(0, 200) : String(error)}).`;
     }
@@ -120,6 +121,8 @@ class JsonLinesReader {
     return { act, provisions: provisionsOf(this.file, entries, options, this.#problems) };
   }
 }
+
+const decoded = (_: string, value: unknown): unknown => (typeof value === 'string' ? withoutEntities(value) : value);
 
 /** Enough of an act's text to tell its language. */
 const sampleText = (entries: readonly Entry[]): string =>

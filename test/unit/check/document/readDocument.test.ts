@@ -30,6 +30,12 @@ describe('check/readDocument', () => {
     ],
     ['html', 'See &sect;&thinsp;1(1) of the Harbour Act 1990.', '&sect;&thinsp;1(1) of the Harbour Act 1990'],
     ['text', 'See section 1(1) of\n      the Harbour Act 1990.', 'section 1(1) of\n      the Harbour Act 1990'],
+    ['text', 'See &sect;&nbsp;1(1) of the Harbour Act&#32;1990.', '&sect;&nbsp;1(1) of the Harbour Act&#32;1990'],
+    [
+      'markdown',
+      'See section&ensp;1&lpar;1) of the Harbour Act 1990.',
+      'section&ensp;1&lpar;1) of the Harbour Act 1990',
+    ],
   ] as const) {
     it(`finds in ${format} what stands there in any format: ${JSON.stringify(source)}`, () => {
       assert.deepEqual(cited(source, format), [[span, 'harbour-act-1990/sec_1__para_1']]);
