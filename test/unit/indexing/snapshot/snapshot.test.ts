@@ -95,6 +95,28 @@ describe('indexing/snapshot', () => {
     await assert.rejects(readSnapshot(directory), /small data/);
   });
 
+  it('refuses sections of which one begins in the last byte of another', async () => {
+    await writeSnapshot(directory, { meta, sections });
+    const file = join(directory, SNAPSHOT_FILE);
+    const whole = await readFile(file);
+    const end = 24 + whole.readUInt32LE(12);
+    // "odd" has the bytes 0 to 2.
+    const forged = Buffer.from(whole.toString('utf8', 24, end).replace('"offset":8', '"offset":2'));
+    forged.copy(whole, 24);
+    whole.writeUInt32LE(crc32(forged), 16);
+    await writeFile(file, whole);
+    await assert.rejects(readSnapshot(directory), /places of sections/);
+  });
+
+  it('reads back an empty section at the end, which begins where nothing is written', async () => {
+    const few = new Map<string, Section>([
+      ['odd', Uint8Array.of(1, 2, 3)],
+      ['empty', new Uint32Array(0)],
+    ]);
+    const bytes = await writeSnapshot(directory, { meta, sections: few });
+    assert.deepEqual(await readSnapshot(directory), { meta, sections: few, bytes });
+  });
+
   it('refuses sections that share bytes: a list of them could ask for more than the file holds', async () => {
     await writeSnapshot(directory, { meta, sections });
     const file = join(directory, SNAPSHOT_FILE);
