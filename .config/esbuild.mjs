@@ -54,7 +54,7 @@ const bundles = [
   { ...node, entryPoints: ['src/mcp/index.ts'], outfile: 'mcp.js' },
   { ...node, entryPoints: ['src/server/corpus/indexWorker.ts'], outfile: 'indexWorker.js' },
   { ...node, entryPoints: ['src/indexing/build/buildWorker.ts'], outfile: 'buildWorker.js' },
-  { ...node, entryPoints: ['src/models/onnx/onnxProcess.ts'], outfile: 'onnxProcess.js' },
+  { ...node, entryPoints: ['src/backends/onnx/onnxProcess.ts'], outfile: 'onnxProcess.js' },
   {
     ...node,
     entryPoints: ['src/cli/main.ts'],

@@ -10,7 +10,7 @@ const rooms = [
   ['text'],
   ['languages'],
   ['readers', 'citation', 'models'],
-  ['files', 'search'],
+  ['files', 'backends', 'search'],
   ['check', 'indexing'],
   ['grounding'],
   ['pipeline'],
@@ -29,6 +29,7 @@ const pure = {
   // Bytes in, text out: what unpacks and decodes them, and names of files taken apart.
   readers: ['iconv-lite$', 'saxes$', 'yauzl$', 'node:path$', 'node:stream/consumers$', 'node:zlib$'],
   citation: [],
+  models: ['jsonrepair$'],
   search: ['minisearch/'],
   check: [],
   grounding: [],
@@ -89,7 +90,9 @@ function restrictionsOf(room, level) {
     rooms
       .slice(0, level)
       .flat()
-      .filter((other) => !noArrow[room]?.includes(other)),
+      .filter((other) => !noArrow[room]?.includes(other))
+      // What a room without I/O imports has none either.
+      .filter((other) => !(room in pure) || other in pure),
   );
   const forbidden = rooms.flat().filter((other) => other !== room && !allowed.has(other));
   const patterns = [

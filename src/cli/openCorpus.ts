@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
-import { OpenAiModel, type LanguageModel } from '../models';
+import { OpenAiModel } from '../backends';
+import type { LanguageModel } from '../models';
 import { openIndex, type IndexProgress, type OpenedIndex } from '../indexing';
 import { saidKinds, type SaidKinds } from '../files';
 import {

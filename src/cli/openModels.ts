@@ -1,12 +1,6 @@
 import { join } from 'node:path';
-import {
-  OnnxHost,
-  openCrossEncoder,
-  openEncoder,
-  openEntailmentModel,
-  type CrossEncoder,
-  type EntailmentModel,
-} from '../models';
+import { OnnxHost, openCrossEncoder, openEncoder, openEntailmentModel } from '../backends';
+import type { CrossEncoder, EntailmentModel } from '../models';
 import { encodeVectors, type EncodingProgress, type OpenedVectors, type VectorSource } from '../indexing';
 import type { DenseRetriever, LegalIndex } from '../search';
 import { stringOption, UsageError, type OptionValues, type Terminal } from './command';

@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { join } from 'node:path';
 import * as vscode from 'vscode';
-import { missingRuntime, readModelFolder, type ModelManifest } from '../models';
+import { missingRuntime, readModelFolder, type ModelManifest } from '../backends';
 import {
   downloadModel as download,
   planDownload,
@@ -11,7 +11,7 @@ import {
   type DownloadedModel,
   type DownloadPlan,
   type RecommendedModel,
-} from '../models/download';
+} from '../backends/download';
 import { aboutModel, computedHashes, describePlan, sizeText } from './modelChoice';
 import { plainMessage } from './plainMessage';
 

@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import type { DownloadPlan, RecommendedModel } from '../models/download';
+import type { DownloadPlan, RecommendedModel } from '../backends/download';
 import { figure } from '../text';
 
 const MEGABYTE = 1e6;

@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { isLoopback } from '../models';
+import { isLoopback } from '../backends';
 import type { ModelOffer, OfferedModel } from './messages';
 import { addressOf, baseUrlOf, type FoundServer, type LoopbackServer } from './loopbackServers';
 

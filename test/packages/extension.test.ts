@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tinyEncoderGraph, writeModel } from '../unit/models/onnx/tinyModels';
+import { tinyEncoderGraph, writeModel } from '../unit/backends/onnx/tinyModels';
 import { made, type Made } from './support/made';
 import { ROOT, run, type Ran } from './support/run';
 import { readZip, unpack } from './support/zip';

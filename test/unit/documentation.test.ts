@@ -8,7 +8,7 @@ import { COMMANDS } from '../../src/cli/commands';
 import { SERVING } from '../../src/cli/serving';
 import { STRATEGIES } from '../../src/evaluation';
 import { VERDICT_KINDS } from '../../src/law';
-import { RECOMMENDED } from '../../src/models/download';
+import { RECOMMENDED } from '../../src/backends/download';
 import { SWITCHES, type AnswerSentence } from '../../src/pipeline';
 import { TUNING_NAMES } from '../../src/search';
 import { TOOLS } from '../../src/tools';

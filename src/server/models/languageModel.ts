@@ -1,5 +1,6 @@
 import * as l10n from '@vscode/l10n';
-import { ModelUnavailableError, OpenAiModel, type CompletionRequest, type LanguageModel } from '../../models';
+import { ModelUnavailableError, type CompletionRequest, type LanguageModel } from '../../models';
+import { OpenAiModel } from '../../backends';
 import type { ServerChannel } from '../channel';
 import type { LanguageModelSettings, OfQuestion } from '../protocol';
 

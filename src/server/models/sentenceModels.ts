@@ -1,14 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import path from 'node:path';
-import {
-  OnnxHost,
-  openCrossEncoder,
-  openEncoder,
-  openEntailmentModel,
-  type CrossEncoder,
-  type EntailmentModel,
-  type SentenceModel,
-} from '../../models';
+import { OnnxHost, openCrossEncoder, openEncoder, openEntailmentModel } from '../../backends';
+import type { CrossEncoder, EntailmentModel, SentenceModel } from '../../models';
 import type { DenseRetriever, LegalIndex } from '../../search';
 import { ModelSlot } from './modelSlot';
 import type { ServerSettings, VectorStatus } from '../protocol';

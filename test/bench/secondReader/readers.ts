@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CitedProvision, SecondReading } from '../../../src/grounding';
-import { OnnxHost, openEntailmentModel, OpenAiModel, type LanguageModel } from '../../../src/models';
+import { OnnxHost, openEntailmentModel, OpenAiModel } from '../../../src/backends';
+import type { LanguageModel } from '../../../src/models';
 import { entailmentReadings } from '../../../src/pipeline';
 import { secondReadings } from '../../../src/pipeline/secondReader';
 import type { LegalIndex } from '../../../src/search';

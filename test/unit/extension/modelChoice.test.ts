@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { aboutModel, computedHashes, describePlan, sizeText } from '../../../src/extension/modelChoice';
-import { readAddress, RECOMMENDED, type DownloadPlan } from '../../../src/models/download';
-import { parseManifest } from '../../../src/models';
+import { readAddress, RECOMMENDED, type DownloadPlan } from '../../../src/backends/download';
+import { parseManifest } from '../../../src/backends';
 
 const HASH = 'a'.repeat(64);
 const base = new URL('https://law.example/m/');

@@ -15,6 +15,7 @@ const ROOMS = [
   ],
   ...[
     'src/models',
+    'src/backends',
     'src/search/vectors',
     'src/indexing/vectors',
     'src/check/findings',
@@ -88,8 +89,8 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/readers/kinds/weigh.ts': ['not law'],
   'src/readers/kinds/wording.ts': ['not law'],
   // What the process of models finds of one; it has no bundle, and who mends a model reads it.
-  'src/models/onnx/modelTokenizer.ts': ['its tokenizer does not say', '임차인은'],
-  'src/models/onnx/onnxModel.ts': [
+  'src/backends/onnx/modelTokenizer.ts': ['its tokenizer does not say', '임차인은'],
+  'src/backends/onnx/onnxModel.ts': [
     'it gives ',
     ' numbers a ',
     'it is no ',
@@ -100,11 +101,11 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     ': float32 is ',
     ' texts of ',
   ],
-  'src/models/onnx/pooling.ts': ['it gives numbers that are none'],
+  'src/backends/onnx/pooling.ts': ['it gives numbers that are none'],
   // Names of elements.
   'src/readers/docx/docxText.ts': ['del moveFrom'],
   // What models expect before a text.
-  'src/models/onnx/families.ts': ['Represent this sentence'],
+  'src/backends/onnx/families.ts': ['Represent this sentence'],
   // The shapes of rows.
   'src/evaluation/datasets/readDataset.ts': ['KoBLEX {question'],
   // Where the code calls itself wrongly.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { FileServer } from '../../unit/models/download/fileServer';
+import { FileServer } from '../../unit/backends/download/fileServer';
 import { describeWithPage, drivePage } from './drivePage';
 import { proviso } from './workspace';
 

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import * as vscode from 'vscode';
 import type { ProvisoApi } from '../../../src/extension/api';
 import type { VectorStatus } from '../../../src/server';
-import { tinyEncoderGraph, writeModel } from '../../unit/models/onnx/tinyModels';
+import { tinyEncoderGraph, writeModel } from '../../unit/backends/onnx/tinyModels';
 import { describeWithPage, drivePage, inWebview, inWorkbench } from './drivePage';
 import { note } from './note';
 import { openPanel } from './panelPage';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VectorStatus } from '../../../../src/server/protocol';
 import { SentenceModels } from '../../../../src/server/models/sentenceModels';
-import { tinyCrossEncoderGraph, tinyEntailmentGraph, writeModel } from '../../models/onnx/tinyModels';
+import { tinyCrossEncoderGraph, tinyEntailmentGraph, writeModel } from '../../backends/onnx/tinyModels';
 import { indexOf } from '../../support/indexOf';
 
 const NONE = { encoderFolder: '', crossEncoderFolder: '', entailmentFolder: '' };

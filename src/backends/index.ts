@@ -1,0 +1,9 @@
+export { isLoopback } from './loopback';
+export { parseManifest, type ModelManifest } from './onnx/manifest';
+export { readModelFolder } from './onnx/modelFolder';
+export { openCrossEncoder } from './onnx/onnxCrossEncoder';
+export { openEncoder } from './onnx/onnxEncoder';
+export { openEntailmentModel } from './onnx/onnxEntailmentModel';
+export { OnnxHost } from './onnx/onnxHost';
+export { missingRuntime } from './onnx/runtime';
+export { OpenAiModel } from './openAi/openAi';
