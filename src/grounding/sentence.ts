@@ -1,11 +1,11 @@
-import { type MarkerKind, packOf, type Quantity, splitClauses } from '../languages';
+import { type MarkerKind, propositionsOf, type Quantity, splitClauses } from '../languages';
 import { FocusFinder, type Focus } from './focus';
 import { quantitiesOf } from './numbers';
 import { contentWords, placeOf, vocabularyOf, type Vocabulary, type Word } from './words';
 
 /** Clauses of a language that has no rules for them. */
 const clausesOf = (text: string, language: string): readonly { start: number; end: number }[] =>
-  packOf(language)?.propositions?.clauses(text) ?? splitClauses(text, language);
+  propositionsOf(language)?.clauses(text) ?? splitClauses(text, language);
 
 /** A word that does something to a proposition, with what that is about. */
 export interface Operator {
@@ -47,7 +47,7 @@ export function readText(text: string, language: string): ReadText {
     words: wordsBetween(words, start, end),
   }));
   let clause = 0;
-  const markers = packOf(language)?.propositions?.markers(text) ?? [];
+  const markers = propositionsOf(language)?.markers(text) ?? [];
   const focuses = new FocusFinder(text, words, clauses);
   const operators = markers.map((marker): Operator => {
     const { kind, start, end } = marker;

@@ -14,6 +14,8 @@ export { labelOf, numberedAs, pathLabel, provisionLabel } from './labels/provisi
 export { nearMissesElsewhere } from './nearMisses/elsewhere';
 export type { NearMisses } from './nearMisses/nearMisses';
 export * from './pack';
+export { propositionsOf } from './propositions/propositions';
+export type { PropositionRules } from './propositions/rules';
 export { plainQuantities } from './quantities/plain';
 export { calendarDate } from './quantities/values';
 export * from './registry';

@@ -1,14 +1,19 @@
+import type { Analysis } from './analysis/analysis';
 import type { CitationRules } from './citations/rules';
 import type { UnionActWords } from './citations/unionActs';
 import type { Detection } from './detection/detection';
 import type { Headings } from './headings/headings';
 import type { Labels } from './labels/labels';
 import type { NearMisses } from './nearMisses/nearMisses';
+import type { PropositionRules } from './propositions/rules';
+import type { SentenceRules } from './sentences/rules';
 
 /** What is true of one language alone, as one object; each part that a language lacks has a stated default. */
 export interface LanguagePack {
   /** ISO 639-1. */
   readonly code: string;
+  /** Without it words in Latin letters are indexed as English ones. */
+  readonly analysis?: Analysis;
   /** Without it no text is known to be in the language unless its source says so. */
   readonly detection?: Detection;
   /** Without them no citation is found in the form that the language has for it. */
@@ -26,7 +31,9 @@ export interface LanguagePack {
   /** Without them words are compared as they stand, or by the stemmer that the index has for the language. */
   readonly words?: WordForms;
   /** Without them a sentence of the language is `unverified`, never `supported`. */
-  readonly propositions?: Propositions;
+  readonly propositions?: PropositionRules;
+  /** Without them a sentence ends at each mark before a blank, but for the abbreviations of other languages. */
+  readonly sentences?: SentenceRules;
   /** Without them only figures are numbers, and count nothing that is recognised. */
   readonly quantities?: Quantities;
   /** Without them a word is searched for as a whole. */
@@ -161,6 +168,7 @@ export interface Marker extends Stretch {
   readonly side?: 'before' | 'behind';
 }
 
+/** What sentences of a language say, by its rules. */
 export interface Propositions {
   /** In order, without overlap. Linear in the text. */
   markers(text: string): Marker[];

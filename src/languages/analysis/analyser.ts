@@ -1,46 +1,17 @@
-import { stemmer as stemEnglish } from '@orama/stemmers/english';
-import { stemmer as stemFrench } from '@orama/stemmers/french';
-import { stemmer as stemGerman } from '@orama/stemmers/german';
-import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
-import { stopwords as functionWordsEnglish } from '@orama/stopwords/english';
-import { stopwords as functionWordsFrench } from '@orama/stopwords/french';
-import { stopwords as functionWordsGerman } from '@orama/stopwords/german';
 import { foldCase, forEachRun, forEachTermOfRun, LONGEST_WORD } from '../../text';
+import { PACKS } from '../registry';
+import { termBy, type LatinAnalysis } from './analysis';
 
-interface LatinLanguage {
-  readonly stemmer: (word: string) => string;
-  readonly functionWords: ReadonlySet<string>;
-}
+const LATIN = new Map(
+  PACKS.flatMap(({ code, analysis }): [string, LatinAnalysis][] =>
+    analysis?.latin === undefined ? [] : [[code, analysis.latin]],
+  ),
+);
+/** Read so are words of Latin letters in law of other languages. */
+const BORROWED_FROM = 'en';
 
-/**
- * Function words that are also the name of something once case is folded: US persons, IT systems, der Weg, sich einig
- * sein, the Wahlordnung (WO). They stay.
- */
-const HOMOGRAPHS = ['us', 'it', 'weg', 'einig', 'wo'];
-
-const withoutHomographs = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.filter((word) => !HOMOGRAPHS.includes(word)).flatMap((word) => [word, word.replaceAll('ß', 'ss')]));
-
-/**
- * Snowball stemmers of the Latin-script languages and its lists of function words, which no index needs (Porter 2001,
- * "Snowball: A language for stemming algorithms"): half of all postings are theirs, and they tell next to nothing.
- * The Spanish list at hand is not Snowball's and has words like "work", so Spanish keeps its function words. A language
- * that is not listed keeps its words as they are.
- */
-const LATIN_LANGUAGES: Readonly<Record<string, LatinLanguage>> = {
-  en: { stemmer: stemEnglish, functionWords: withoutHomographs(functionWordsEnglish) },
-  de: { stemmer: stemGerman, functionWords: withoutHomographs(functionWordsGerman) },
-  fr: { stemmer: stemFrench, functionWords: withoutHomographs(functionWordsFrench) },
-  es: { stemmer: stemSpanish, functionWords: new Set() },
-};
-
-/**
- * The language in which the Latin-script words of an act are read: its own where it is listed, else English, the language
- * that Korean or Japanese law borrows its Latin words from.
- */
-export function latinLanguageOf(language: string): string {
-  return Object.hasOwn(LATIN_LANGUAGES, language) ? language : 'en';
-}
+/** The language in which the Latin-script words of an act are read: its own where its pack says how, else English. */
+export const latinLanguageOf = (language: string): string => (LATIN.has(language) ? language : BORROWED_FROM);
 
 /** Words remembered a language; a country's law has about 500,000 distinct ones. */
 const MEMORY_LIMIT = 1_000_000;
@@ -57,16 +28,10 @@ function rememberedTerm(word: string, language: string): string {
   return found;
 }
 
-/** The index term of a lower-cased Latin-script word; empty for a function word, which has none. */
+/** The index term of a lower-cased Latin-script word, itself in a language that no pack reads; empty for a function word. */
 export function termOf(word: string, language: string): string {
-  const known = LATIN_LANGUAGES[language];
-  if (known === undefined) return word;
-  return known.functionWords.has(word) ? '' : foldGerman(known.stemmer(word), language);
-}
-
-/** Old and new German spelling meet: "daß" and "dass", "Straße" and "Strasse". */
-function foldGerman(word: string, language: string): string {
-  return language === 'de' ? word.replaceAll('ß', 'ss') : word;
+  const latin = LATIN.get(language);
+  return latin === undefined ? word : termBy(latin, word);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack';
+import { analysis } from './analysis';
 import { citations } from './citations';
 import { unionActs } from './citations/unionActs';
 import { definitions } from './definitions';
@@ -10,10 +11,12 @@ import { nearMisses } from './nearMisses';
 import { compounds } from './compounds';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
+import { sentences } from './sentences';
 import { stem } from './words';
 
 export const german: LanguagePack = {
   code: 'de',
+  analysis,
   citations,
   unionActs,
   definitions,
@@ -24,6 +27,7 @@ export const german: LanguagePack = {
   nearMisses,
   propositions,
   quantities,
+  sentences,
   compounds,
   words: { stem },
 };

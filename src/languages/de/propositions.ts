@@ -1,4 +1,4 @@
-import { propositionsBy, type MarkerRule } from '../propositions/markers';
+import type { MarkerRule, PropositionRules } from '../propositions/rules';
 import { word } from '../propositions/word';
 
 const NEGATIVE = 'nicht|kein(?:e[mnrs]?)?';
@@ -129,8 +129,7 @@ const PREPOSITIONS =
 /** An article before a noun of a list, "der Mieter, der Vermieter und ...", opens no relative clause. */
 const NO_LIST = '(?! \\p{Lu}\\p{L}{0,40}(?: (?:und|oder|sowie)|[,.;]))';
 
-export const propositions = propositionsBy({
-  language: 'de',
+export const propositions: PropositionRules = {
   capitalNouns: true,
   // "nicht" denies the verb of its clause, which stands anywhere.
   denied: { side: 'behind', by: /^(?:ohne|kein)/iu },
@@ -148,4 +147,4 @@ export const propositions = propositionsBy({
     // A comma behind an infinitive, and no verb before the next noun's: another main clause ("muss dort stehen, eine Kennnummer reicht").
     cuts: `;|:\\s|,(?<=(?<!\\p{L})\\p{Ll}{2,30}e(?:n|rn|ln),)\\s{1,4}(?=(?:ein\\p{L}{0,2} |der |die |das )?\\p{Lu}\\p{L}{1,40} \\p{Ll}{2,24}t )|,\\s{1,4}(?=(?:aber|sondern|doch|jedoch|denn)(?!\\p{L})|(?:[^\\s,;.()]{1,40} ){1,5}(?:${SURELY_FINITE}) )|,?\\s(?=(?:und|oder) (?:${FINITE})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${FINITE})),?\\s(?=(?:und|oder)(?!\\p{L}))`,
   },
-});
+};

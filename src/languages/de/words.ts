@@ -1,4 +1,5 @@
-import { termOf } from '../analysis/analyser';
+import { termBy } from '../analysis/analysis';
+import { latin } from './analysis';
 
 /** Pronominal adverbs: "dafür", "hierauf", "woran". */
 const PRONOMINAL =
@@ -19,4 +20,4 @@ const EMPTY = new Set(
 );
 
 /** A German word by its stem; empty where it carries no content. */
-export const stem = (word: string): string => (PRONOMINAL.test(word) || EMPTY.has(word) ? '' : termOf(word, 'de'));
+export const stem = (word: string): string => (PRONOMINAL.test(word) || EMPTY.has(word) ? '' : termBy(latin, word));

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack';
+import { analysis } from './analysis';
 import { citations } from './citations';
 import { unionActs } from './citations/unionActs';
 import { definitions } from './definitions';
@@ -9,9 +10,11 @@ import { labels } from './labels';
 import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
+import { sentences } from './sentences';
 
 export const english: LanguagePack = {
   code: 'en',
+  analysis,
   citations,
   unionActs,
   definitions,
@@ -22,4 +25,5 @@ export const english: LanguagePack = {
   nearMisses,
   propositions,
   quantities,
+  sentences,
 };

@@ -1,4 +1,4 @@
-import { propositionsBy, type MarkerRule } from '../propositions/markers';
+import type { MarkerRule, PropositionRules } from '../propositions/rules';
 import { word } from '../propositions/word';
 
 const ADVERBS =
@@ -96,8 +96,7 @@ const MARKERS: readonly MarkerRule[] = [
 const SUBORDINATORS =
   'if|unless|where|when|whenever|provided|except|save|because|although|though|while|whether|until|even if|even where|even though|so long as|as long as|notwithstanding|in case';
 
-export const propositions = propositionsBy({
-  language: 'en',
+export const propositions: PropositionRules = {
   denied: { side: 'behind' },
   markers: MARKERS,
   clauses: {
@@ -110,4 +109,4 @@ export const propositions = propositionsBy({
     closedBefore: /,$/u,
     cuts: ';|:\\s|,\\s{1,4}(?=(?:but|and|so|whereas)(?!\\p{L}))|\\s(?=(?:and|or|but) (?:may|must|shall|need|is|are|has|can)(?!\\p{L}))',
   },
-});
+};

@@ -1,4 +1,4 @@
-import { propositionsBy, type MarkerRule } from '../propositions/markers';
+import type { MarkerRule, PropositionRules } from '../propositions/rules';
 import { word } from '../propositions/word';
 
 const NO = 'no (?:(?:se|le|les|lo|la|los|las|me|nos) ){0,2}';
@@ -87,8 +87,7 @@ const MARKERS: readonly MarkerRule[] = [
 const SUBORDINATORS =
   'si|cuando|siempre que|siempre y cuando|salvo|excepto|a menos que|a no ser que|en caso de|en el caso|aunque|aun cuando|incluso si|con tal|a condición|sin perjuicio|no obstante';
 
-export const propositions = propositionsBy({
-  language: 'es',
+export const propositions: PropositionRules = {
   denied: { side: 'behind' },
   negativeConcord: true,
   markers: MARKERS,
@@ -100,4 +99,4 @@ export const propositions = propositionsBy({
     closedBefore: /,$/u,
     cuts: `;|:\\s|,\\s{1,4}(?=(?:pero|y|e|pues|sino)(?!\\p{L}))|\\s(?=(?:y|o|pero) (?:no )?(?:podrán?|pueden?|deberán?|deben?|es|son|será|está|han?|tienen?)(?!\\p{L}))`,
   },
-});
+};

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack';
+import { analysis } from './analysis';
 import { citations } from './citations';
 import { unionActs } from './citations/unionActs';
 import { definitions } from './definitions';
@@ -12,6 +13,7 @@ import { quantities } from './quantities';
 
 export const french: LanguagePack = {
   code: 'fr',
+  analysis,
   citations,
   unionActs,
   definitions,

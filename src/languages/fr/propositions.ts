@@ -1,4 +1,4 @@
-import { propositionsBy, type MarkerRule } from '../propositions/markers';
+import type { MarkerRule, PropositionRules } from '../propositions/rules';
 import { word } from '../propositions/word';
 
 /** `ne` or `n'`, with the pronouns that may stand before the verb. */
@@ -106,8 +106,7 @@ const MARKERS: readonly MarkerRule[] = [
 const SUBORDINATORS =
   "si|s['’]ils?|lorsqu(?:e|['’])|quand|sauf|à moins|en cas|au cas|dans le cas|pourvu|même si|même lorsqu(?:e|['’])|bien qu(?:e|['’])|à condition|dès lors|hormis|quand bien même";
 
-export const propositions = propositionsBy({
-  language: 'fr',
+export const propositions: PropositionRules = {
   denied: { side: 'behind' },
   negativeConcord: true,
   markers: MARKERS,
@@ -119,4 +118,4 @@ export const propositions = propositionsBy({
     closedBefore: /,$/u,
     cuts: `;|\\s:\\s|,\\s{1,4}(?=(?:mais|et|car|or|donc)(?!\\p{L}))|\\s(?=(?:et|ou|mais) (?:ne |n['’])?(?:peut|peuvent|doit|doivent|est|sont|a|ont)(?!\\p{L}))`,
   },
-});
+};

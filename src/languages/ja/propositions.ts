@@ -1,4 +1,4 @@
-import { propositionsBy, type MarkerRule } from '../propositions/markers';
+import type { MarkerRule, PropositionRules } from '../propositions/rules';
 
 /** How Japanese statutes (しなければならない) and answers (しなければなりません) say these things. */
 const MARKERS: readonly MarkerRule[] = [
@@ -62,12 +62,11 @@ const MARKERS: readonly MarkerRule[] = [
   ['some', '一部|若干|一定の|特定の|ある程度'],
 ];
 
-export const propositions = propositionsBy({
-  language: 'ja',
+export const propositions: PropositionRules = {
   denied: { side: 'before' },
   included: 'before',
   markers: MARKERS,
   clauses: {
     cuts: '、(?<=(?:(?:とき|場合)(?:は|には|において|においては|に)?|[ばがしりてでずくい]|ても|でも|ただし|者は|者が|人は|かかわらず|問わず|除き)、)|;',
   },
-});
+};

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack';
+import { analysis } from './analysis';
 import { citations } from './citations';
 import { definitions } from './definitions';
 import { detection } from './detection';
@@ -8,10 +9,12 @@ import { labels } from './labels';
 import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
+import { sentences } from './sentences';
 import { stem } from './words';
 
 export const korean: LanguagePack = {
   code: 'ko',
+  analysis,
   citations,
   definitions,
   detection,
@@ -21,5 +24,6 @@ export const korean: LanguagePack = {
   nearMisses,
   propositions,
   quantities,
+  sentences,
   words: { stem },
 };

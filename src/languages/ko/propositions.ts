@@ -1,4 +1,4 @@
-import { propositionsBy, type MarkerRule } from '../propositions/markers';
+import type { MarkerRule, PropositionRules } from '../propositions/rules';
 import { ADNOMINAL, FINAL_L } from './hangul';
 
 /** `하다` and `되다` in any form; also contracted (`해`, `돼`, `됐`). */
@@ -149,10 +149,9 @@ const CONNECTIVES = [
   ';\\s{0,4}',
 ];
 
-export const propositions = propositionsBy({
-  language: 'ko',
+export const propositions: PropositionRules = {
   denied: { side: 'before' },
   included: 'before',
   markers: MARKERS,
   clauses: { cuts: CONNECTIVES.join('|') },
-});
+};

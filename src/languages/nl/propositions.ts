@@ -1,4 +1,4 @@
-import { propositionsBy, type MarkerRule } from '../propositions/markers';
+import type { MarkerRule, PropositionRules } from '../propositions/rules';
 import { word } from '../propositions/word';
 
 const FINITE =
@@ -70,8 +70,7 @@ const MARKERS: readonly MarkerRule[] = [
 const SUBORDINATORS =
   'indien|wanneer|als|mits|voor zover|zolang|tenzij|dat|omdat|doordat|hoewel|ofschoon|nadat|voordat|zodra|opdat|zodat|terwijl|alvorens|ingeval|om|zonder|waarbij|waardoor|waarmee|waarvoor|waarop|waarin|behalve|ongeacht';
 
-export const propositions = propositionsBy({
-  language: 'nl',
+export const propositions: PropositionRules = {
   // "niet" denies the verb of its clause, which stands anywhere.
   denied: { side: 'behind', by: /^(?:zonder|geen)$/iu },
   included: 'behind',
@@ -83,4 +82,4 @@ export const propositions = propositionsBy({
     closedBefore: /,$/u,
     cuts: `;|:\\s|,\\s{1,4}(?=(?:maar|doch|want|dan wel)(?!\\p{L}))|\\s(?=(?:en|of) (?:${FINITE})(?!\\p{L}))`,
   },
-});
+};

@@ -1,41 +1,11 @@
 import type { Marker, MarkerKind, Propositions, Stretch } from '../pack';
-import { segmenter, type ClauseRules } from './segments';
-
-/**
- * What words say. Beside the kinds of markers: `idiom` says nothing, though it looks as if; `bound` is a negation of one
- * phrase (ohne, 없이), which never turns the modal word of its clause; `finite` and `infinitive` are the halves of a duty that
- * stands in two places (hat ... zu zahlen), each nothing without the other.
- */
-export type Sense = MarkerKind | 'idiom' | 'bound' | 'finite' | 'infinitive';
-
-/**
- * A row of a language's table: what the words say, the words (a linear pattern; see `capitalNouns`), and what they
- * say with a negation in the same clause; without the third the negation stays a marker beside it.
- */
-export type MarkerRule = readonly [says: Sense, words: string, denied?: MarkerKind];
-
-type Side = NonNullable<Marker['side']>;
+import type { MarkerRule, PropositionRules, Sense } from './rules';
+import { segmenter } from './segments';
 
 /** Words found in a text, before the negation of their clause is laid to them. */
 interface Atom extends Stretch {
   readonly says: Sense;
   readonly denied: MarkerKind | undefined;
-}
-
-export interface PropositionRules {
-  /** ISO 639-1. */
-  readonly language: string;
-  /** Only the first letters of sentences are read as small ones; else all letters are. Default: false. */
-  readonly capitalNouns?: boolean;
-  /** A second negative word of a clause only repeats the first ("ne peut ... aucun"). Default: false. */
-  readonly negativeConcord?: boolean;
-  /** On which side the word stands that a negation denies, and of which negations that is true. Default: of none. */
-  readonly denied?: { readonly side: Side; readonly by?: RegExp };
-  /** On which side the word stands that "also" is said of. Default: it may be any. */
-  readonly included?: Side;
-  /** Where two fit at one place, the first counts. */
-  readonly markers: readonly MarkerRule[];
-  readonly clauses: ClauseRules;
 }
 
 /**
@@ -44,10 +14,12 @@ export interface PropositionRules {
  * Assumption: a negation turns the modal word of its own clause, the nearest one: before it in a main clause ("darf ...
  * nicht"), behind it in a subordinate one ("nicht ... darf"). Known failure: where one clause holds a second verb, the
  * negation may be that verb's.
+ *
+ * @param language ISO 639-1
  */
-export function propositionsBy(rules: PropositionRules): Propositions {
+export function propositionsBy(language: string, rules: PropositionRules): Propositions {
   const atomsOf = lexer(rules.markers, rules.capitalNouns ?? false);
-  const segmentsOf = segmenter(rules.language, rules.clauses);
+  const segmentsOf = segmenter(language, rules.clauses);
   return {
     clauses: (text) => whole(segmentsOf(text), atomsOf(text)),
     markers: (text) => {

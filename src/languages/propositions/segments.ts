@@ -1,27 +1,12 @@
 import { splitSentences } from '../sentences/sentences';
 import type { Stretch } from '../pack';
+import type { ClauseRules } from './rules';
 
 /** A piece of a clause. A clause that another one interrupts has several, of one `clause` number. */
 export interface Segment extends Stretch {
   readonly clause: number;
   /** A relative or subordinate clause, or words in brackets. */
   readonly subordinate: boolean;
-}
-
-/** Where clauses begin and end in a language. Each pattern is linear, and none has capturing groups. */
-export interface ClauseRules {
-  /** A subordinate clause begins behind it. */
-  readonly opens?: string;
-  /** The same, unless a subordinate clause stands open, which then ends behind it. */
-  readonly opensElseCloses?: string;
-  /** At a sentence's start: the sentence begins with a subordinate clause. */
-  readonly beginsOpen?: string;
-  /** The subordinate clause that stands open ends behind it, and what it interrupted goes on. */
-  readonly closes?: string;
-  /** Whether an opening also ends the clause that stands open; it sees the text up to the border's first character. */
-  readonly closedBefore?: RegExp;
-  /** Another clause of the same rank begins behind it. */
-  readonly cuts: string;
 }
 
 /** Brackets that hold fewer or more characters than this are no clause: `(1)`, a bracket that never closes. */

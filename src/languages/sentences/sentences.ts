@@ -1,5 +1,19 @@
 import { bracketsIn, type TextSpan } from '../../text';
-import { ALWAYS_FOLLOWED, BEFORE_NUMBER, BEFORE_ORDINAL, MAYBE_LAST, MONTHS } from './abbreviations';
+import { PACKS, packOf } from '../registry';
+import type { SentenceRules } from './rules';
+
+const RULES = PACKS.flatMap(({ sentences }) => sentences ?? []);
+
+const setOf = (words: (rules: SentenceRules) => string | undefined): ReadonlySet<string> =>
+  new Set(RULES.flatMap((rules) => words(rules)?.split(' ') ?? []));
+
+const BEFORE_NUMBER = setOf(({ beforeNumber }) => beforeNumber);
+const ALWAYS_FOLLOWED = setOf(({ alwaysFollowed }) => alwaysFollowed);
+const MAYBE_LAST = setOf(({ maybeLast }) => maybeLast);
+const BEFORE_ORDINAL = setOf(({ beforeOrdinal }) => beforeOrdinal);
+const MONTHS = setOf(({ months }) => months);
+const CLAUSE_OPENERS = setOf(({ clauseOpeners }) => clauseOpeners);
+const CLOSED_UP = RULES.flatMap(({ closedUp }) => closedUp ?? []);
 
 const BOUNDARY = /[.!?…]+|[。\uff01\uff1f\uff0e]+|\n|(?<=\p{Script=Thai})[ \u00a0]+(?=\p{Script=Thai})/gu;
 /** What may stand between a full stop and the blank after it. */
@@ -28,7 +42,7 @@ const SHORTEST_THAI = 40;
  * at "A."; a German ordinal without article ("Erster und 2. Senat") ends one; Thai, which marks no sentence end, is cut
  * at a blank between letters once a piece has 40 characters.
  *
- * @param language BCP 47 primary subtag; `de` treats "usw. Der" as going on, because its nouns are capitals too.
+ * @param language BCP 47 primary subtag; in German "usw. Der" goes on, because its nouns are capitals too.
  */
 export function splitSentences(text: string, language?: string): TextSpan[] {
   const spans: TextSpan[] = [];
@@ -68,16 +82,18 @@ function boundaryEnd(
   const next = text[end];
   if (/^[。\uff01\uff1f\uff0e]/u.test(mark))
     return end === after || next === undefined || /\s/u.test(next) ? end : undefined;
-  if (next !== undefined && !/\s/u.test(next)) return endsKorean(text, index, end, after) ? end : undefined;
+  if (next !== undefined && !/\s/u.test(next)) return endsClosedUp(text, index) ? end : undefined;
   const following = /\S+/u.exec(text.slice(end, end + LOOK_BACK))?.[0] ?? '';
   if (/^\p{Ll}/u.test(following)) return undefined;
   return mark === '.' && goesOn(text, start, index, following, language) ? undefined : end;
 }
 
 /** `…한다.다만` without a blank; not `…한다."고`, where a particle follows the quotation. */
-function endsKorean(text: string, index: number, end: number, after: number): boolean {
-  return end === after && text[index - 1] === '다' && /[가-힣]/u.test(text[end]!);
-}
+const endsClosedUp = (text: string, index: number): boolean =>
+  CLOSED_UP.some((pattern) => {
+    pattern.lastIndex = index;
+    return pattern.test(text);
+  });
 
 /** Whether a single full stop before a blank belongs to what follows it. */
 function goesOn(text: string, start: number, index: number, next: string, language: string | undefined): boolean {
@@ -89,8 +105,10 @@ function goesOn(text: string, start: number, index: number, next: string, langua
   const key = word.toLowerCase();
   if (ALWAYS_FOLLOWED.has(key)) return true;
   if (BEFORE_NUMBER.has(key)) return /^[(]?(?:\d|[IVXLC]+\b|[a-z]\b|§)/u.test(next);
-  return MAYBE_LAST.has(key) && (language === 'de' || !/^\p{Lu}/u.test(next));
+  return MAYBE_LAST.has(key) && (hasCapitalNouns(language) || !/^\p{Lu}/u.test(next));
 }
+
+const hasCapitalNouns = (language = ''): boolean => packOf(language)?.sentences?.capitalNouns === true;
 
 /** A full stop after a number: a list mark, a date ("1. Januar", "2010. 1. 25."), an ordinal, or the sentence's end. */
 function numberGoesOn(before: string, number: string, next: string): boolean {
@@ -119,11 +137,9 @@ function addTrimmed(spans: TextSpan[], text: string, start: number, end: number)
 const CLAUSE_END = new RegExp(
   [
     ';',
-    // Korean connective endings: "…하고,", "…하였으나", "…했는데". Without a comma only the past forms, which are never nouns.
-    '(?<=[가-힣](?:고|며|면서|는데|은데|지만|으나|므로|자|여|어서|니))[,\uff0c、]',
-    '(?<=[가-힣](?:었|였|았|했)(?:고|으며|으나|는데|지만|으므로))(?=\\s)',
+    ...RULES.flatMap(({ clauseEnds = [] }) => clauseEnds),
     // A comma before a word that opens another main clause.
-    ',(?=\\s(?:and|but|whereas|while|so|und|aber|sondern|während|sodass|woraufhin|doch)\\s)',
+    `,(?=\\s(?:${[...CLAUSE_OPENERS].join('|')})\\s)`,
   ].join('|'),
   'gu',
 );

@@ -1,4 +1,4 @@
-import { propositionsBy, type MarkerRule } from '../propositions/markers';
+import type { MarkerRule, PropositionRules } from '../propositions/rules';
 
 /** How Thai statutes and answers say these things. Thai puts no blanks between words, so that the longer form stands first. */
 const MARKERS: readonly MarkerRule[] = [
@@ -28,12 +28,11 @@ const MARKERS: readonly MarkerRule[] = [
   ['some', 'บางส่วน|บาง'],
 ];
 
-export const propositions = propositionsBy({
-  language: 'th',
+export const propositions: PropositionRules = {
   denied: { side: 'behind' },
   markers: MARKERS,
   clauses: {
     // A blank parts clauses where a word behind it opens one; a blank elsewhere parts names and figures.
     cuts: '\\s{1,4}(?=ถ้า|หาก|เว้นแต่|แต่|ยกเว้น|นอกจาก|และ(?:ต้อง|จะ|อาจ|ห้าม)|โดย|เมื่อ|ในกรณี|ซึ่ง|ทั้งนี้|ให้|ต้อง|จะ|แม้|ไม่ว่า|ผู้นั้น)|;',
   },
-});
+};

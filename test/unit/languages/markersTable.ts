@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { packOf, type MarkerKind } from '../../../src/languages';
+import { propositionsOf, type MarkerKind } from '../../../src/languages';
 
 /** Tests that each sentence of a language has these markers, in order, and no others. */
 export function markersTable(
@@ -9,7 +9,7 @@ export function markersTable(
   describe(`propositions of ${code}`, () => {
     for (const [title, sentences] of Object.entries(table)) {
       it(title, () => {
-        const propositions = packOf(code)!.propositions!;
+        const propositions = propositionsOf(code)!;
         const found = sentences.map(([text]) => [text, ...propositions.markers(text).map(({ kind }) => kind)]);
         assert.deepEqual(found, sentences);
       });

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { findDefinitions } from '../../../../src/citation/terms/findDefinitions';
 import { lookalikes } from '../../../../src/check/findings/lookalikes';
 import { findCitations } from '../../../../src/citation';
-import { detectLanguage, labelOf, type LanguagePack, numberedAs, packOf, pathLabel } from '../../../../src/languages';
+import {
+  detectLanguage,
+  labelOf,
+  type LanguagePack,
+  numberedAs,
+  packOf,
+  pathLabel,
+  propositionsOf,
+} from '../../../../src/languages';
 import { compareNumbers, parseEId } from '../../../../src/law';
 import { kindOf, readSource } from '../../../../src/readers';
 import { citationText } from '../../../../src/server/features/citationStyle';
@@ -197,7 +205,7 @@ export const PARTS: readonly Part[] = [
     markers.map(([text, ...kinds]) => ({
       name: text,
       check: () => {
-        const found = packOf(code)!.propositions!.markers(text);
+        const found = propositionsOf(code)!.markers(text);
         assert.deepEqual(
           found.map(({ kind }) => kind),
           kinds,
