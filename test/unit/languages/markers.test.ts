@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { packOf } from '../../../src/languages';
+import { propositionsOf } from '../../../src/languages';
 
 /** The words of the markers of a text. */
 const marked = (code: string, text: string): string[] =>
-  packOf(code)!
-    .propositions!.markers(text)
+  propositionsOf(code)!
+    .markers(text)
     .map(({ start, end, kind }) => `${kind}: ${text.slice(start, end)}`);
 
 describe('languages/propositions: the words of a marker', () => {
