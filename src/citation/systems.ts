@@ -12,6 +12,9 @@ export const rulesOf = (language: Language): CitationRules | undefined => BY_SYS
 /** How a legal system names acts. */
 export const namingOf = (system: LegalSystem): Naming => BY_SYSTEM.get(system)!.naming;
 
+/** Whether names of acts stand in front of their provisions alone. */
+export const hasFrontNames = (system: LegalSystem): boolean => namingOf(system).front !== undefined;
+
 /** How titles of acts of a language are inflected and shortened, where it is one of those that do. */
 export const titlesOf = (language: Language): ActTitles | undefined => BY_SYSTEM.get(language)?.titles;
 

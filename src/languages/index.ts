@@ -20,3 +20,6 @@ export { plainQuantities } from './quantities/plain';
 export { calendarDate } from './quantities/values';
 export * from './registry';
 export { splitClauses, splitSentences } from './sentences/sentences';
+export { plainWriting } from './writing/elsewhere';
+export { digitsOf } from './writing/digits';
+export type { NumberForm, Placeholders, Writing } from './writing/writing';

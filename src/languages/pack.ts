@@ -7,6 +7,7 @@ import type { Labels } from './labels/labels';
 import type { NearMisses } from './nearMisses/nearMisses';
 import type { PropositionRules } from './propositions/rules';
 import type { SentenceRules } from './sentences/rules';
+import type { Writing } from './writing/writing';
 
 /** What is true of one language alone, as one object; each part that a language lacks has a stated default. */
 export interface LanguagePack {
@@ -24,6 +25,12 @@ export interface LanguagePack {
   readonly headings?: Headings;
   /** Without them an act of the European Union has the name that its source gives it, and no other language's. */
   readonly unionActs?: UnionActWords;
+  /** Without it a new provision is written, and numbers are changed, as in English law. */
+  readonly writing?: Writing;
+  /** Where a question ends inside a sentence that goes on with another. Without it one is as long as its clause. */
+  readonly nextQuestion?: RegExp;
+  /** Without them a model's reply is read as it stands. */
+  readonly replies?: ReplyWords;
   /** Without them what looks like a citation of the language and is read as none is passed over. */
   readonly nearMisses?: NearMisses;
   /** Without them a term that the language defines has no definition. */
@@ -42,6 +49,16 @@ export interface LanguagePack {
   readonly documents?: DocumentWords;
   /** In the place of those, for a language of which no more is known. */
   readonly titles?: TitleWords;
+}
+
+/** What a language model writes around its answer in the language, unasked. Sources of patterns, tried in any case. */
+export interface ReplyWords {
+  /** In front of the answer, with a colon: "Answer". */
+  readonly answer: string;
+  /** The heading of a list of what is cited. */
+  readonly sources: string;
+  /** In a footnote, in front of its number: "Provision". */
+  readonly footnote?: string;
 }
 
 /** A form of definition. */

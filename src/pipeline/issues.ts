@@ -1,13 +1,10 @@
-import { splitClauses, splitSentences } from '../languages';
+import { PACKS, splitClauses, splitSentences } from '../languages';
 
 /** More issues than this are more than a scenario of a page has. */
 const MOST_ISSUES = 6;
 
-/**
- * Where a Korean question ends inside a sentence that goes on with another: "…있는가, 그리고 …", "…되는지, 또한 …". The
- * syllable before 가 and 지 tells an ending from a noun ("국가, 그리고", "토지, 그리고"); 인가 may be either.
- */
-const NEXT_QUESTION = /(?<=[는은인한던]가|까|[까나가]요|[는은인한던할될을]지)[,\uff0c](?=\s(?:그리고|또한|또|만약)\s)/u;
+/** Where a question ends inside a sentence that goes on with another, in any language. */
+const NEXT_QUESTIONS = PACKS.flatMap(({ nextQuestion }) => nextQuestion ?? []);
 
 const ASKS = /[?？]\s*["'”’»」)]*\s*$/u;
 
@@ -25,6 +22,9 @@ export function issuesOf(scenario: string): string[] {
   const asked = asking.length > 0 ? asking : sentences.slice(-1);
   const clauses = asked
     .flatMap((sentence) => splitClauses(sentence).map(({ start, end }) => sentence.slice(start, end)))
-    .flatMap((clause) => clause.split(NEXT_QUESTION).map((part) => part.trim()));
+    .flatMap((clause) => questionsIn(clause).map((part) => part.trim()));
   return clauses.slice(0, MOST_ISSUES);
 }
+
+const questionsIn = (clause: string): readonly string[] =>
+  NEXT_QUESTIONS.reduce<readonly string[]>((parts, next) => parts.flatMap((part) => part.split(next)), [clause]);

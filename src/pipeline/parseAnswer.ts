@@ -1,5 +1,5 @@
 import { stripThinking } from '../models';
-import { splitSentences } from '../languages';
+import { PACKS, splitSentences, type ReplyWords } from '../languages';
 import { liftNotes, NOTE_MARK, type Note } from './answerNotes';
 
 /** One sentence of a model's answer, without its footnotes. */
@@ -29,14 +29,20 @@ const WIDEST_RANGE = 20;
 /** Spans of words a sentence. */
 const MOST_WORDS = 12;
 
+/** One pattern's source of what models write in any language. */
+const inAny = (key: keyof ReplyWords): string => PACKS.flatMap(({ replies }) => replies?.[key] ?? []).join('|');
+
 /** `[1]`, `[1, 2]`, `[1-3]`, `[^1]`, `【1】`, `[Provision 1]`. Not `(1)`: that is a paragraph's number. */
-const FOOTNOTE =
-  /[[【〔]\s{0,3}\^?(?:(?:provision|no\.?|nr\.?)\s{1,2})?(\d{1,3}(?:\s{0,3}[,;、–-]\s{0,3}\^?\d{1,3}){0,20})(?:†[^\]】〕]{0,40})?\s{0,3}[\]】〕]/giu;
+const FOOTNOTE = new RegExp(
+  `[[【〔]\\s{0,3}\\^?(?:(?:${inAny('footnote')})\\s{1,2})?(\\d{1,3}(?:\\s{0,3}[,;、–-]\\s{0,3}\\^?\\d{1,3}){0,20})(?:†[^\\]】〕]{0,40})?\\s{0,3}[\\]】〕]`,
+  'giu',
+);
 const MARKERS = new RegExp(`${FOOTNOTE.source}|${NOTE_MARK.source}`, 'giu');
-const SOURCES =
-  /^[#*_\s]{0,8}(?:sources?|references|footnotes|citations|quellen|fußnoten|nachweise|출처|각주|참고|참조)[*_\s]{0,4}:?[*_\s]{0,4}$/iu;
-const LEAD =
-  /^[ \t]{0,16}(?:>\s{0,4})?(?:(?:[-*•]|\d{1,2}[.)])[ \t]{1,8}(?=\S))?(?:(?:answer|antwort|답변|답|정답)\s{0,2}:\s{0,4})?/iu;
+const SOURCES = new RegExp(`^[#*_\\s]{0,8}(?:${inAny('sources')})[*_\\s]{0,4}:?[*_\\s]{0,4}$`, 'iu');
+const LEAD = new RegExp(
+  `^[ \\t]{0,16}(?:>\\s{0,4})?(?:(?:[-*•]|\\d{1,2}[.)])[ \\t]{1,8}(?=\\S))?(?:(?:${inAny('answer')})\\s{0,2}:\\s{0,4})?`,
+  'iu',
+);
 
 /**
  * Reads the reply to `answerPrompt` as lines. Bears with footnotes before or after the full stop or at the start of a line,

@@ -1,5 +1,6 @@
 import {
   areJoined,
+  bareName,
   definitionsIn,
   formerWordsOf,
   lastMention,
@@ -92,7 +93,7 @@ export class CertaintyReader {
   }
 
   #isDefined(name: string): boolean {
-    const bare = name.toLowerCase().replace(/^the\s/u, '');
+    const bare = bareName(name.toLowerCase());
     this.#definitions ??= definitionsIn(this.text);
     return [...this.#definitions.keys()].some((defined) => bare.startsWith(defined));
   }

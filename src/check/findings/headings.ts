@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import type { LocatedCitation } from '../../citation';
+import { rulesOf, type LocatedCitation } from '../../citation';
 import { contentTerms, labelOf, latinLanguageOf } from '../../languages';
 import { ancestorsOf, formatEId, nearestHeading, splitProvisionId, toProvisionId, type Corpus } from '../../law';
 import { articleOf } from '../../search';
@@ -16,16 +16,14 @@ const AMID = /\d\p{L}{0,3}\)?\s{0,2}[(（]([^()（）\n]{3,100})[)）](?=\s)/u;
 const BEHIND = /\s{0,2}[(（]([^()（）\n]{2,100})[)）]/uy;
 /** Quotation marks around a heading, and blanks. */
 const AROUND = /^["“”'‘’„‚«»\s]{1,8}|["“”'‘’«»\s]{1,8}$/gu;
-/** What a Korean bracket holds besides headings: conditions, definitions, references. */
-const NO_HEADING =
-  /[\d"“”'‘’「」<>]|이하|포함|제외|경우|한정|말한다|같다|준용|개정|신설|삭제|전단|후단|본문|단서|참조|신법|구법/u;
 /** Headings that share this much of their pairs of characters (Dice's coefficient) are one heading, shortened or revised. */
 const SAME_SHARE = 0.5;
 
 /**
  * A heading in brackets behind a citation that is not the cited provision's: `민법 제750조(계약해제)`.
  *
- * Assumption: behind a Korean article a bracket of plain words is its heading. Elsewhere a bracket may hold anything, so
+ * Assumption: in a language that says so ({@link CitationRules.noHeading}) a bracket of plain words behind an article is its
+ * heading. Elsewhere a bracket may hold anything, so
  * there only what is the heading of another provision of the same act counts, and between the number and the act's name
  * ({@link isForeign}) what has no word of its heading: `section 13 (Dismissal of officers) of the Seals Act`. Provisions
  * without a heading are not checked. Known failure: a bracket that says in other words what an article is about.
@@ -40,7 +38,7 @@ export function wrongHeading(cited: LocatedCitation, { text, corpus, texts }: He
   // A heading in other words is not what another provision is called to the letter.
   if (isShortened(bracket.heading, own) || (others.length === 0 && isAlike(bracket.heading, own))) return [];
   const isNone = bracket.isAmid && isForeign(bracket.heading, own, ordinals[0]!, { corpus, texts });
-  if (citation.system !== 'ko' && others.length === 0 && !isNone) return [];
+  if (noHeadingOf(citation) === undefined && others.length === 0 && !isNone) return [];
   const [other] = others;
 
   const { start, end } = bracket;
@@ -133,18 +131,20 @@ interface Bracket extends TextSpan {
   readonly isAmid: boolean;
 }
 
-function bracketOf(
-  { text: cited, start, end, system }: LocatedCitation['citation'],
-  text: string,
-): Bracket | undefined {
-  const amid = system === 'ko' ? INSIDE.exec(cited) : AMID.exec(cited);
+/** In a language whose citations have headings in brackets: what else such a bracket may hold. */
+const noHeadingOf = ({ system }: LocatedCitation['citation']): RegExp | undefined => rulesOf(system)?.noHeading;
+
+function bracketOf(citation: LocatedCitation['citation'], text: string): Bracket | undefined {
+  const { text: cited, start, end } = citation;
+  const noHeading = noHeadingOf(citation);
+  const amid = noHeading === undefined ? AMID.exec(cited) : INSIDE.exec(cited);
   BEHIND.lastIndex = end;
   const behind = amid === null ? BEHIND.exec(text) : null;
   // "section 2 of the Ferry Act 2015 (Fares)": the name of an English act is read to the end of the bracket behind it.
   const inside = amid ?? (behind === null ? INSIDE.exec(cited) : null);
   const found = inside ?? behind;
   const heading = found?.[1]?.replace(AROUND, '');
-  if (found === null || heading === undefined || (system === 'ko' && NO_HEADING.test(found[1]!))) return undefined;
+  if (found === null || heading === undefined || noHeading?.test(found[1]!) === true) return undefined;
   const from = (inside === null ? end : start + inside.index) + found[0].lastIndexOf(heading);
   return { heading, start: from, end: from + heading.length, isAmid: amid !== null };
 }

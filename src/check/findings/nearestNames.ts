@@ -1,3 +1,4 @@
+import { PACKS } from '../../languages';
 import type { Act, Corpus } from '../../law';
 import { foldCase } from '../../text';
 import { editDistance } from './editDistance';
@@ -33,7 +34,8 @@ interface Names {
 const MOST_FOUND = 2000;
 const namesOfCorpus = new WeakMap<readonly Act[], Names>();
 
-const keyOf = (name: string): string => foldCase(name).replace(/[\s·ㆍ.-]+/gu, '');
+const PARTING = /[\s·ㆍ.-]+/gu;
+const keyOf = (name: string): string => foldCase(name).replace(PARTING, '');
 
 /**
  * The names of acts that a name was probably meant to be, nearest first: at most one slip in eight characters, none more
@@ -53,7 +55,7 @@ export function nearestNames({ acts }: Pick<Corpus, 'acts'>, name: string): read
 }
 
 /** A name without blanks and dots, Hangul letter by letter: 댓 is 대 with one letter more. */
-const spellingOf = (name: string): string => name.replace(/[\s·ㆍ.-]+/gu, '').normalize('NFD');
+const spellingOf = (name: string): string => name.replace(PARTING, '').normalize('NFD');
 
 function nearestShort(name: string, { short }: Names): readonly string[] {
   const spelling = spellingOf(name);
@@ -87,11 +89,11 @@ function isSlip(one: string, other: string): boolean {
   return left.length === 1 && right.length === 1 && SMALL.test(left) && SMALL.test(right);
 }
 
-/** A name of syllables that is short for a longer one, and ends with the word for an act. */
-const CLIPPED = /^\p{Script=Hangul}{2,7}법$/u;
+const CLIPPED = PACKS.flatMap(({ citations }) => citations?.naming.clipped ?? []);
 
 /**
- * The act whose title a Korean name takes syllables from: 등관법 for 등불관리법.
+ * The act whose title a name takes syllables from, in a language that clips names ({@link Naming.clipped}): 등관법 for
+ * 등불관리법.
  *
  * Assumption: people clip a title to its first syllable, some of the others in their order and the last, and only one act
  * of the corpus is so; it is a proposal, because another act may be meant. Known failures: an act that is called by another
@@ -99,7 +101,7 @@ const CLIPPED = /^\p{Script=Hangul}{2,7}법$/u;
  */
 function clippedFrom(name: string, acts: readonly Act[]): readonly string[] {
   const clipped = name.replace(/\s+/gu, '');
-  if (!CLIPPED.test(clipped)) return [];
+  if (!CLIPPED.some((pattern) => pattern.test(clipped))) return [];
   const titles = acts
     .filter(({ title }) => title[0] === clipped[0] && isClipped(clipped, title))
     .map(({ title }) => title);

@@ -1,4 +1,4 @@
-import type { LocatedCitation } from '../../citation';
+import { hasFrontNames, type LocatedCitation } from '../../citation';
 import type { Corpus, Language } from '../../law';
 import { detectLanguage } from '../../languages';
 import { type TextSpan } from '../../text';
@@ -35,7 +35,7 @@ export interface CitedBlock extends TextSpan {
 
 /** Where the numbers of a citation stand: the resolver may lengthen it over its act's whole name, on the other side. */
 const placeOf = ({ citation: { start, end, system } }: LocatedCitation): number =>
-  system === 'ko' || system === 'ja' ? end - 1 : start;
+  hasFrontNames(system) ? end - 1 : start;
 
 export function* blocksWithCitations({ blocks, citations }: CitedText): Generator<CitedBlock> {
   let next = 0;

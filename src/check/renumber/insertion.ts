@@ -4,10 +4,11 @@ import type { Edit } from '../finding';
 import { numberChange, numberWay } from './elementNumbers';
 import { newElement } from './newElement';
 import { newLines } from './newLines';
-import { placeholdersIn, type NewProvision } from './newProvision';
+import type { NewProvision } from './newProvision';
 import type { LinedText, ReadProvision } from './numbersAt';
 import { newRecord } from './newRecord';
 import { partsOf } from './writtenNumbers';
+import { placeholdersIn } from './writing';
 
 /** How many provisions are tried as a model for a new one's element. */
 const MOST_MODELS = 3;

@@ -1,8 +1,8 @@
+import type { Placeholders } from '../../languages';
 import type { SourceElement, UnitElement } from '../../readers';
 import type { TextSpan } from '../../text';
 import type { Edit } from '../finding';
 import { ATTRIBUTE, isElement, leadingNumber, plainText, type NumberChange, type NumberWay } from './elementNumbers';
-import type { Placeholders } from './newProvision';
 import { withEdits } from './rewriteBlock';
 
 /** What an element's attribute is called that names it or points to it. */

@@ -1,7 +1,8 @@
 import type { Edit } from '../finding';
-import { placeholdersIn, type NewProvision } from './newProvision';
+import type { NewProvision } from './newProvision';
 import { isInner, numbersAt, type LinedText, type ReadProvision } from './numbersAt';
 import type { WrittenNumber } from './writtenNumbers';
+import { placeholdersIn, UNIT } from './writing';
 
 /**
  * A new provision in Markdown or plain text: the beginning of the provision that it comes before, with its own number, and
@@ -24,6 +25,8 @@ export function newLines(text: LinedText, { at, number, language, provisions }: 
   return { start, end: start, newText: `${body}${newLine.repeat(isApart && line === '' ? 2 : 1)}` };
 }
 
+const CLOSING = new RegExp(`^${UNIT}?[)）.]?(?:[—–-](?=[(（]))?`, 'u');
+
 /** What a provision begins with, down to its number and its heading, which gives way to a placeholder. */
 function beginningOf(
   { source, lines }: LinedText,
@@ -43,6 +46,6 @@ function beginningOf(
     const closed = /^[)）\]]/u.exec(source.slice(from + heading.length))?.[0] ?? '';
     return { start, mark: `${source.slice(start, from)}${placeholder}${closed}` };
   }
-  const closing = /^(?:조|항|호)?[)）.]?(?:[—–-](?=[(（]))?/u.exec(source.slice(written.end, lineEnd))![0];
+  const closing = CLOSING.exec(source.slice(written.end, lineEnd))![0];
   return { start, mark: source.slice(start, written.end + closing.length) };
 }

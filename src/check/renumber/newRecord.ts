@@ -1,9 +1,10 @@
 import { formatEId } from '../../law';
 import { editOf } from './citedNumbers';
-import { placeholdersIn, type NewProvision } from './newProvision';
+import type { NewProvision } from './newProvision';
 import type { ReadProvision } from './numbersAt';
 import { withEdits } from './rewriteBlock';
 import { writtenNumbers } from './writtenNumbers';
+import { placeholdersIn } from './writing';
 
 /** A key with its value, where that is a string, a number or a word. */
 const FIELD = /("(?:[^"\\]|\\.)*"\s*:\s*)("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null)/gu;

@@ -177,7 +177,9 @@ export class DefinedNames {
 const CASE_ENDING = /(?<=\p{L}{5})e?s$/u;
 
 const ARTICLE = new RegExp(`^${inAnySystem('nameArticle')}`, 'u');
-const shortOf = (name: string): string => name.replace(ARTICLE, '').toLowerCase();
+/** A name without the article in front of it: "the Act". */
+export const bareName = (name: string): string => name.replace(ARTICLE, '');
+const shortOf = (name: string): string => bareName(name).toLowerCase();
 
 /** Where a title goes over from what the act is to what it is about. */
 const SUBJECT = new RegExp(`\\s${inAnySystem('subject')}\\s.*$`, 'u');

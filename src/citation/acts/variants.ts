@@ -78,9 +78,11 @@ export function formerNote({ system, act, text }: Citation): string | undefined 
   return FORMER_NOTE.exec(text.slice(text.indexOf(act.name) + act.name.length))?.[1];
 }
 
+const OWNER_LINK = new RegExp(`${inAnySystem('ownerLink')}$`, 'u');
+
 /** Whether an act's own names say whose it is: "Hafengesetz NRW"; or which: "Code des phares maritimes". */
 export function isOf(act: Act, owner: string): boolean {
-  const who = owner.match(/\p{Lu}[\p{L}-]*/gu)?.at(-1) ?? owner.trim().replace(/[의の]$/u, '');
+  const who = owner.match(/\p{Lu}[\p{L}-]*/gu)?.at(-1) ?? owner.trim().replace(OWNER_LINK, '');
   return namesOf(act).some((name) => name.includes(who));
 }
 

@@ -201,6 +201,10 @@ export interface Naming {
   readonly numberSign?: string;
   /** A whole name that is longer than the act's own; its first group is a shorter one: "QUAY Rulebook". */
   readonly shorter?: RegExp;
+  /** A whole name that is short for a longer one by some of its syllables, and ends with the word for an act. */
+  readonly clipped?: RegExp;
+  /** At the end of what says whose act it is, in front of the name: "의". */
+  readonly ownerLink?: string;
   /** In front of a name, no part of it, with the blank: "the "; a name is compared without it. */
   readonly nameArticle?: string;
   /** In capitals, and no act: "AG". */

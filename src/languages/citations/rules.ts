@@ -32,6 +32,11 @@ export interface CitationRules {
   /** Without them an act is called as its source calls it, letter by letter. */
   readonly titles?: ActTitles;
   /**
+   * Where citations have the heading of their provision behind them in brackets: what such a bracket holds besides
+   * headings. Without it a bracket may hold anything.
+   */
+  readonly noHeading?: RegExp;
+  /**
    * Whether paragraphs have no numbers, so that what stands in brackets is a point. Without it, whatever has a number in
    * brackets or behind a sign may be a paragraph.
    */

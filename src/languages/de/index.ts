@@ -13,6 +13,8 @@ import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { sentences } from './sentences';
 import { stem } from './words';
+import { writing } from './writing';
+import { replies } from './replies';
 
 export const german: LanguagePack = {
   code: 'de',
@@ -30,4 +32,6 @@ export const german: LanguagePack = {
   sentences,
   compounds,
   words: { stem },
+  writing,
+  replies,
 };

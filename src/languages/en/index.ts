@@ -11,6 +11,8 @@ import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { sentences } from './sentences';
+import { writing } from './writing';
+import { replies } from './replies';
 
 export const english: LanguagePack = {
   code: 'en',
@@ -26,4 +28,6 @@ export const english: LanguagePack = {
   propositions,
   quantities,
   sentences,
+  writing,
+  replies,
 };

@@ -10,6 +10,7 @@ import { labels } from './labels';
 import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
+import { writing } from './writing';
 
 export const spanish: LanguagePack = {
   code: 'es',
@@ -24,4 +25,5 @@ export const spanish: LanguagePack = {
   nearMisses,
   propositions,
   quantities,
+  writing,
 };

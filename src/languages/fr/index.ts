@@ -10,6 +10,7 @@ import { labels } from './labels';
 import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
+import { writing } from './writing';
 
 export const french: LanguagePack = {
   code: 'fr',
@@ -24,4 +25,5 @@ export const french: LanguagePack = {
   nearMisses,
   propositions,
   quantities,
+  writing,
 };

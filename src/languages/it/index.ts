@@ -4,5 +4,6 @@ import { headings } from './headings';
 import { nearMisses } from './nearMisses';
 import { titles } from './titles';
 import { unionActs } from './unionActs';
+import { writing } from './writing';
 
-export const italian: LanguagePack = { code: 'it', detection, headings, nearMisses, titles, unionActs };
+export const italian: LanguagePack = { code: 'it', detection, headings, nearMisses, titles, unionActs, writing };

@@ -8,6 +8,7 @@ import { labels } from './labels';
 import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
+import { writing } from './writing';
 
 export const japanese: LanguagePack = {
   code: 'ja',
@@ -20,4 +21,5 @@ export const japanese: LanguagePack = {
   nearMisses,
   propositions,
   quantities,
+  writing,
 };

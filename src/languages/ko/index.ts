@@ -11,6 +11,9 @@ import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { sentences } from './sentences';
 import { stem } from './words';
+import { writing } from './writing';
+import { replies } from './replies';
+import { nextQuestion } from './questions';
 
 export const korean: LanguagePack = {
   code: 'ko',
@@ -26,4 +29,7 @@ export const korean: LanguagePack = {
   quantities,
   sentences,
   words: { stem },
+  writing,
+  replies,
+  nextQuestion,
 };

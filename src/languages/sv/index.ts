@@ -2,5 +2,6 @@ import type { LanguagePack } from '../pack';
 import { detection } from './detection';
 import { headings } from './headings';
 import { titles } from './titles';
+import { writing } from './writing';
 
-export const swedish: LanguagePack = { code: 'sv', detection, headings, titles };
+export const swedish: LanguagePack = { code: 'sv', detection, headings, titles, writing };

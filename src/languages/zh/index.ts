@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack';
 import { detection } from './detection';
 import { titles } from './titles';
+import { writing } from './writing';
 
-export const chinese: LanguagePack = { code: 'zh', detection, titles };
+export const chinese: LanguagePack = { code: 'zh', detection, titles, writing };
