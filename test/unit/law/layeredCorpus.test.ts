@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
-import { CorpusBuilder, LayeredCorpus, type ActDocument, type PackedCorpus } from '../../../src/law';
+import { CorpusBuilder, LayeredCorpus, type ActDocument, type PackedCorpus, type Provision } from '../../../src/law';
+
+const REPEALED = { status: 'repealed', validity: { until: '2001-12-31' } } as const;
 
 /** An act of sections `1` to `texts.length`, the last inside the first. */
-function act(key: string, texts: readonly string[], file = `/law/${key}.md`): ActDocument {
+function act(
+  key: string,
+  texts: readonly string[],
+  file = `/law/${key}.md`,
+  standing: Pick<Provision, 'status' | 'validity'> = { status: 'in-force' },
+): ActDocument {
   const range = { start: { line: 0, character: 0 }, end: { line: 1, character: 0 } };
   const provisions = texts.map((text, at) => ({
     id: `${key}/sec_${at + 1}`,
@@ -10,7 +17,7 @@ function act(key: string, texts: readonly string[], file = `/law/${key}.md`): Ac
     path: [{ kind: 'section', number: String(at + 1) }] as const,
     heading: `${key} ${at + 1}`,
     text,
-    status: 'in-force' as const,
+    ...standing,
     range,
     file,
     sourceKey: `gold ${key} ${at + 1}`,
@@ -26,9 +33,14 @@ function corpusOf(...documents: ActDocument[]): PackedCorpus {
 }
 
 describe('LayeredCorpus', () => {
-  const base = corpusOf(act('bells', ['a', 'b']), act('lamps', ['c', 'd']), act('quays', ['e']));
-  const overlay = corpusOf(act('gates', ['x']), act('lamps', ['C', 'D', 'E']));
-  const corpus = new LayeredCorpus(base, overlay, new Set(['/law/lamps.md', '/law/quays.md']));
+  let base: PackedCorpus;
+  let overlay: PackedCorpus;
+  let corpus: LayeredCorpus;
+  beforeEach(() => {
+    base = corpusOf(act('bells', ['a', 'b']), act('lamps', ['c', 'd']), act('quays', ['e']));
+    overlay = corpusOf(act('gates', ['x']), act('lamps', ['C', 'D', 'E']));
+    corpus = new LayeredCorpus(base, overlay, new Set(['/law/lamps.md', '/law/quays.md']));
+  });
 
   it('numbers acts as a corpus read anew would, and provisions of the base as the base does', () => {
     assert.deepEqual(
@@ -74,6 +86,53 @@ describe('LayeredCorpus', () => {
     assert.deepEqual(
       [0, 1, 2].map((number) => corpus.isReplaced(number)),
       [false, true, true],
+    );
+  });
+
+  it('has all of each provision that is there, from the layer that has it now', () => {
+    const found = Array.from({ length: corpus.size }, (_, ordinal) => ordinal).filter((each) => !corpus.isMasked(each));
+    assert.deepEqual(found, [0, 1, 5, 6, 7, 8]);
+    for (const ordinal of found) {
+      const [layer, own] = ordinal < base.size ? [base, ordinal] : [overlay, ordinal - base.size];
+      assert.deepEqual(corpus.provision(ordinal), layer.provision(own));
+      assert.deepEqual(
+        [corpus.id(ordinal), corpus.text(ordinal), corpus.heading(ordinal), corpus.sourceKey(ordinal)],
+        [layer.id(own), layer.text(own), layer.heading(own), layer.sourceKey(own)],
+      );
+      assert.deepEqual([corpus.textLength(ordinal), corpus.hasText(ordinal)], [layer.text(own).length, true]);
+      assert.deepEqual([corpus.isRepealed(ordinal), corpus.validity(ordinal)], [false, undefined]);
+      assert.equal(corpus.ordinal(corpus.id(ordinal)), ordinal);
+    }
+    assert.equal(corpus.textLength(3), 0, 'of a masked one');
+    assert.equal(corpus.ordinal('bells/sec_9'), undefined);
+  });
+
+  it('has the standing and the days of either layer', () => {
+    const old = corpusOf(act('bells', ['a'], '/law/b.md', REPEALED));
+    const now = corpusOf(act('quays', ['b']), act('walls', ['c'], '/law/w.md', REPEALED));
+    const both = new LayeredCorpus(old, now, new Set());
+    const ordinals = [0, 1, 2];
+    assert.deepEqual(
+      ordinals.map((ordinal) => both.isRepealed(ordinal)),
+      [true, false, true],
+    );
+    assert.deepEqual(
+      ordinals.map((ordinal) => both.validity(ordinal)),
+      [REPEALED.validity, undefined, REPEALED.validity],
+    );
+  });
+
+  it('keeps the acts of one file in their order, whichever layer they are of', () => {
+    const old = corpusOf(act('bells', ['a'], '/law/z.md'), act('anchors', ['b'], '/law/z.md'));
+    const now = corpusOf(act('quays', ['c'], '/law/a.md'));
+    const both = new LayeredCorpus(old, now, new Set());
+    assert.deepEqual(
+      both.acts.map(({ key }) => key),
+      ['quays', 'bells', 'anchors'],
+    );
+    assert.deepEqual(
+      [0, 1, 2].map((ordinal) => both.actOf(ordinal)),
+      [1, 2, 0],
     );
   });
 

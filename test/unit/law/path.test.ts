@@ -4,6 +4,7 @@ import {
   formatEId,
   normaliseNumber,
   parseEId,
+  truncate,
   UNIT_PREFIX,
   withoutDivisions,
   type Path,
@@ -71,5 +72,25 @@ describe('law/path', () => {
       { kind: 'chapter', number: '2' },
     ];
     assert.equal(formatEId(withoutDivisions(divisions)), 'part_1__chp_2');
+  });
+
+  it('cuts a path above a unit of a kind, or below it', () => {
+    const path = parseEId('chp_2__sec_5__para_1__point_2__item_a');
+    const cut = (kind: UnitKind, inclusive?: boolean): string => formatEId(truncate(path, kind, inclusive));
+    assert.equal(cut('paragraph'), 'chp_2__sec_5');
+    assert.equal(cut('point'), 'chp_2__sec_5__para_1');
+    assert.equal(cut('item'), 'chp_2__sec_5__para_1__point_2');
+    // Sentences and subparagraphs are above points; the path has none.
+    assert.equal(cut('sentence'), 'chp_2__sec_5__para_1');
+    assert.equal(cut('subparagraph'), 'chp_2__sec_5__para_1');
+    // What has no depth below the section cuts nothing off.
+    assert.equal(cut('section'), formatEId(path));
+    assert.equal(cut('paragraph', true), 'chp_2__sec_5__para_1');
+    assert.equal(cut('point', true), 'chp_2__sec_5__para_1__point_2');
+    // An article is what a section is elsewhere.
+    assert.equal(cut('article', true), 'chp_2__sec_5');
+    assert.equal(cut('chapter', true), 'chp_2');
+    assert.equal(cut('sentence', true), formatEId(path));
+    assert.deepEqual(truncate(parseEId('para_1__point_2'), 'paragraph'), []);
   });
 });

@@ -35,10 +35,35 @@ describe('law/withheldCorpus', () => {
       assert.equal(seen.heading(ordinal), isGone ? '' : corpus.heading(ordinal));
       assert.equal(seen.hasText(ordinal), !isGone && corpus.hasText(ordinal));
       assert.equal(seen.ordinal(corpus.id(ordinal)), isGone ? undefined : ordinal);
+      assert.equal(seen.textLength(ordinal), isGone ? 0 : corpus.textLength(ordinal));
+      assert.equal(seen.sourceKey(ordinal), isGone ? '' : corpus.sourceKey(ordinal));
+      // What was stored by ordinals still holds.
+      assert.equal(seen.id(ordinal), corpus.id(ordinal));
       assert.equal(seen.parent(ordinal), corpus.parent(ordinal));
+      assert.equal(seen.subtreeEnd(ordinal), corpus.subtreeEnd(ordinal));
+      assert.equal(seen.actOf(ordinal), corpus.actOf(ordinal));
+      assert.equal(seen.isRepealed(ordinal), corpus.isRepealed(ordinal));
+      assert.deepEqual(seen.validity(ordinal), corpus.validity(ordinal));
       if (isGone) assert.throws(() => seen.provision(ordinal), RangeError);
       else assert.deepEqual(seen.provision(ordinal), corpus.provision(ordinal));
     }
+  });
+
+  it('is as large as what it is seen of, with the same acts', () => {
+    const seen = new WithheldCorpus(corpus, new Set([0]));
+    assert.equal(seen.size, corpus.size);
+    assert.deepEqual(seen.acts, corpus.acts);
+    assert.deepEqual(seen.provisionsOf(0), [0, corpus.size]);
+    assert.equal(seen.ordinal('ferry-act/sec_9'), undefined);
+    assert.throws(() => seen.provision(0), /0 is withheld/u);
+  });
+
+  it('takes for one unit what stands in a chapter and in no section, and a chapter for itself', async () => {
+    const { corpus: guide } = await indexOf({
+      'guide.md': '# Ferry Act\n\n## Chapter 1. Notes\n\nA note on tolls.\n\n### Section 1. A\n\nB.\n',
+    });
+    const chapter = guide.ordinal('ferry-act/chp_1')!;
+    assert.deepEqual(citableUnitAround(guide, chapter), [chapter, guide.size]);
   });
 
   it('takes the section around a paragraph, with its siblings, but not the chapter', () => {
