@@ -4,11 +4,12 @@
 // .mutate/ROOM.txt, to be read. What runs once when a module is loaded (tables, patterns) is left out: each of these
 // changes would take a process of its own.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL, URL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { tryAgain } from './again.mjs';
 
 /** The rooms that are measured, each with the share of its changes that takes some ten minutes. */
 const SHARES = {
@@ -57,6 +58,7 @@ function install() {
 }
 
 async function mutate(room, share) {
+  rmSync(sandboxesOf(room), { recursive: true, force: true });
   // The process that draws the sample is Stryker's.
   process.env.PROVISO_MUTANTS = JSON.stringify({ share, seed: values.seed });
   await new Stryker({
@@ -71,12 +73,22 @@ async function mutate(room, share) {
     // Half of the machine; a test that is slowed down looks like one that never ends.
     concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
     timeoutMS: 10_000,
-    tempDirName: `${OUT}/sandbox`,
+    tempDirName: sandboxesOf(room),
+    cleanTempDir: false,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: reportOf(room) },
     allowConsoleColors: false,
     logLevel: 'warn',
   }).runMutationTest();
+  const report = JSON.parse(readFileSync(reportOf(room), 'utf8'));
+  const [sandbox] = readdirSync(sandboxesOf(room));
+  await tryAgain(report, `${sandboxesOf(room)}/${sandbox}`);
+  writeFileSync(reportOf(room), JSON.stringify(report));
+  rmSync(sandboxesOf(room), { recursive: true });
+}
+
+function sandboxesOf(room) {
+  return `${OUT}/sandboxes/${room}`;
 }
 
 function reportOf(room) {
