@@ -1,31 +1,25 @@
 import { matchAt, type ActMention } from '../../citations/engine';
+import { AMERICAN_OWNER, codeName } from './americanCodes';
 import { CONNECTOR, HEADS, isRulebookCode, STATUTE_BOOK, YEARS } from './titles';
 
-/** "42 U.S.C.", "17 CFR": the title of an American code. */
-const AMERICAN_CODE = /(?<![\p{L}\p{N}.])\d{1,2}\s{1,2}$/u;
-const AMERICAN = /(?:U\.\s?S\.\s?(?:C\.|Code(?!\p{L}))|USC|C\.\s?F\.\s?R\.|CFR)/uy;
+/** "42 U.S.C.", "17 CFR", "720 ILCS": the number in front of an American code. */
+const AMERICAN_NUMBER = /(?<![\p{L}\p{N}.])(\d{1,3})\s{1,2}$/u;
 
 /** The title in front of "U.S.C. § 1983" at offset `at`; the code's name is both: "42 U.S.C.". */
 export function codeBefore(text: string, at: number, floor: number): ActMention | undefined {
-  const code = matchAt(AMERICAN, text, at);
   const offset = Math.max(floor, at - 6);
-  const title = code === null ? null : AMERICAN_CODE.exec(text.slice(offset, at));
-  if (title === null) return undefined;
-  const start = offset + title.index;
-  const name = text.slice(start, at + code![0].length).replace(/U\.\s?S\.\s?Code$/u, 'U.S.C.');
-  return { act: { kind: 'named', name }, at: start };
+  const number = AMERICAN_NUMBER.exec(text.slice(offset, at));
+  const name = number === null ? undefined : codeName(text, at, number[1]!);
+  return name === undefined ? undefined : { act: { kind: 'named', name }, at: offset + number!.index };
 }
 
-/** "Title 42, United States Code, Section 1983". */
+/** "Title 42, United States Code, Section 1983", "title 27 of the Code of Federal Regulations, part 555". */
 const TITLE_IN_FRONT =
-  /(?<![\p{L}\p{N}])[Tt]itle\s(\d{1,2}),?\s(?:of\sthe\s)?(?:United\sStates|U\.\s?S\.)\sCode,?\s{1,2}(?:at\s)?$/u;
+  /(?<![\p{L}\p{N}])[Tt]itle\s(\d{1,2}),?\s(?:of\sthe\s)?(?:(?:United\sStates|U\.\s?S\.)\sCode|(Code\sof\sFederal\sRegulations)),?\s{1,2}(?:at\s)?$/u;
 
-/** States of the United States as lawyers shorten them, the United States, and what names an act without them. */
-const AMERICAN_OWNER =
-  'Ala\\.|Alaska|Ariz\\.|Ark\\.|Cal\\.|Colo\\.|Conn\\.|Del\\.|D\\.C\\.|Fla\\.|Ga\\.|Haw\\.|Idaho|Ill\\.|Ind\\.|Iowa|Kan\\.|Ky\\.|La\\.|Me\\.|Md\\.|Mass\\.|Mich\\.|Minn\\.|Miss\\.|Mo\\.|Mont\\.|Neb\\.|Nev\\.|N\\.H\\.|N\\.J\\.|N\\.M\\.|N\\.Y\\.|N\\.C\\.|N\\.D\\.|Ohio|Okla\\.|Or\\.|Pa\\.|P\\.R\\.|R\\.I\\.|S\\.C\\.|S\\.D\\.|Tenn\\.|Tex\\.|Utah|Vt\\.|Va\\.|Wash\\.|W\\.\\s?Va\\.|Wis\\.|Wyo\\.|U\\.S\\.|Treas\\.';
-/** "Cal. Civ. Code", "N.Y. Gen. Bus. Law", "Mass. Gen. Laws ch. 93A,", "U.S. Const.", "Pub. L. No. 111-148,". */
+/** "Cal. Civ. Code", "N.Y. Gen. Bus. Law", "Mass. Gen. Laws ch. 93A,", "Md. Code Ann., Crim. Law", "U.S. Const.", "Pub. L. No. 111-148,". */
 const AMERICAN_ACT = new RegExp(
-  `(?<![\\p{L}\\p{N}.])((?:${AMERICAN_OWNER})(?:\\s(?:&|\\p{Lu}[\\p{L}.’']{0,14})){0,5}?\\s(?:Code|Laws?|Stats?\\.|Ann\\.|Regs?\\.|Const\\.|Proc\\.|Rules|R\\.)(?:\\s(?:tit|ch)\\.\\s\\d{1,4}[A-Z]?)?|(?:[A-Z]\\.){3,6}|Pub\\.\\s?L\\.\\s(?:No\\.\\s)?\\d{1,3}-\\d{1,4}),?\\s{1,2}$`,
+  `(?<![\\p{L}\\p{N}.])((?:${AMERICAN_OWNER})(?:\\s(?:&|\\p{Lu}[\\p{L}.’']{0,14})){0,5}?\\s(?:Code|Laws?|Stats?\\.|Ann\\.|Regs?\\.|Const\\.|Proc\\.|Rules|R\\.)(?:\\s(?:tit|ch)\\.\\s\\d{1,4}[A-Z]?|,\\s(?:\\p{Lu}[\\p{L}.’']{1,14}\\s(?:&\\s)?){0,3}(?:\\p{Lu}[\\p{L}’']{1,13}\\.|Law|Code))?|(?:[A-Z]\\.){3,6}|Pub\\.\\s?L\\.\\s(?:No\\.\\s)?\\d{1,3}-\\d{1,4}),?\\s{1,2}$`,
   'u',
 );
 /** "Id. § 5", "id. at § 5": the act cited before. */
@@ -60,7 +54,11 @@ export function actBefore(text: string, at: number, floor: number): ActMention |
   const american = matchAt(MAY_BE_AMERICAN, text, at) === null ? null : AMERICAN_ACT.exec(text.slice(offset, at));
   if (text[at] === '§' && IDEM.test(text.slice(Math.max(floor, at - 8), at))) return { act: { kind: 'previous' }, at };
   const title = TITLE_IN_FRONT.exec(text.slice(offset, at));
-  if (title !== null) return { act: { kind: 'named', name: `${title[1]!} U.S.C.` }, at: offset + title.index };
+  if (title !== null)
+    return {
+      act: { kind: 'named', name: `${title[1]!} ${title[2] === undefined ? 'U.S.C.' : 'CFR'}` },
+      at: offset + title.index,
+    };
   if (american !== null) return { act: { kind: 'named', name: american[1]! }, at: offset + american.index };
   if (matchAt(ENDS_AS_NUMBERED, text, at) !== null) {
     const numbered = numberedBefore(text.slice(offset, at), offset);

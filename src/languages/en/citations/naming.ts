@@ -1,5 +1,6 @@
 import type { Naming } from '../../citations/naming';
 import { actBefore } from './act';
+import { commonNames } from './americanCodes';
 import { JURISDICTIONS, nameAt } from './titles';
 
 const HEAD =
@@ -22,6 +23,7 @@ function nameBehind(text: string, at: number): string | undefined {
 
 export const naming: Naming = {
   open: [],
+  commonNames,
   conjunctions: 'and|or',
   prepositions: 'of|under|in',
   articles: 'the\\s',

@@ -15,12 +15,12 @@ const SMALL_LETTERED = new RegExp(
 );
 /** 200e-2, 76-5-203, 1.401(k)-1, 995-1; group 2 is what stands in front of the first dash, group 3 what follows. */
 const HYPHENATED =
-  /\s{0,3}((\d{1,5}[A-Za-z]{0,3}(?:\.\d{1,5}(?:[A-Za-z]{0,2}|\([a-z]{1,2}\)))?)[-–](\d{1,5}[A-Za-z]?(?:[-–]\d{1,5}[A-Za-z]?){0,2}))(?![\p{L}\p{N}/%]|[-–.]\d)/uy;
+  /\s{0,3}((\d{1,5}[A-Za-z]{0,3}(?:\.\d{1,5}(?:[A-Za-z]{0,2}|\([a-z]{1,2}\)))?)[-–](\d{1,5}[A-Za-z]?(?:[-–]\d{1,5}[A-Za-z]?|(?<=\/\d{1,3}-\d{1,3})\.\d{1,3}){0,2}))(?![\p{L}\p{N}/%]|[-–.]\d)/uy;
 /** "§ 14:30.1" of Louisiana, "§ 2D1.1" of the sentencing guidelines: behind the sign alone. */
 const CHAPTERED = /\s{0,3}(\d{1,3}:\d{1,4}(?:\.\d{1,4})?|\d{1,2}[A-Z]\d{1,2}\.\d{1,3})(?![\p{L}\p{N}/%]|[-–.:]\d)/uy;
 /** "Rule 10b-5", "Rule 15c3-1". */
 const HYPHENATED_RULE = /\s{0,3}(\d{1,3}[a-z]\d?-\d{1,3})(?![\p{L}\p{N}/%]|[-–.]\d)/uy;
-const AMERICAN_SIGN = /§$|[CRA]\.?$/u;
+const AMERICAN_SIGN = /§$|\/$|[CRA]\.?$/u;
 /** "Part IV", "Part IVA". */
 const ROMAN = /\s{0,3}([IVXLC]{1,7}[A-D]{0,2})(?![\p{L}\p{N}])/uy;
 const LETTER = /\s{0,3}([A-Z])(?![\p{L}\p{N}])/uy;
@@ -71,6 +71,8 @@ interface NumberRead {
 const readNumber = (match: RegExpExecArray | null, at: number): NumberRead | undefined =>
   match === null ? undefined : { number: toNumber(match[1]!), end: at + match[0].length };
 
+/** In front of a number: one section of a compilation of the law of a State, whose numbers have dashes ("N.C. Gen. Stat. § 14-17"). */
+const OF_STATE = /(?:(?:Stat|Ann|Laws?)\.?\s(?<!§)§\s{0,2}|\d\/)$/u;
 /** In front of a number: a word for one section, or another number of the form 2-207. */
 const ONE_SECTION =
   /(?:(?<!§)§\s{0,2}|(?:section|sec\.)\s|(?<!\d)\d{1,2}-\d{3}(?:\s(?:to|through|and|or)|,|,\s(?:and|or))\s)$/iu;
@@ -85,11 +87,11 @@ const ONE_MORE = /(?:\s(?:to|through|and|or)|,)\s\d{1,2}-\d{3}(?!\d)/uy;
 function isOneNumber(text: string, at: number, { 0: whole, 2: before, 3: behind }: RegExpExecArray): boolean {
   if (/[-–]/u.test(behind!) || before!.includes('.')) return true;
   if (parseInt(behind!, 10) < parseInt(before!, 10)) return true;
+  const start = at + whole.length - whole.trimStart().length;
+  if (OF_STATE.test(text.slice(Math.max(0, start - 10), start))) return true;
   if (!/^\d{1,2}$/u.test(before!) || !/^\d{3}/u.test(behind!)) return false;
-  const number = at + whole.length - whole.trimStart().length;
   return (
-    ONE_SECTION.test(text.slice(Math.max(0, number - 16), number)) ||
-    matchAt(ONE_MORE, text, at + whole.length) !== null
+    ONE_SECTION.test(text.slice(Math.max(0, start - 16), start)) || matchAt(ONE_MORE, text, at + whole.length) !== null
   );
 }
 

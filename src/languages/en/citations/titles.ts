@@ -8,9 +8,12 @@ export const HEADS = `${WORDS}|${WORDS.toUpperCase()}`;
 export const JURISDICTIONS =
   'Cth|NSW|Vic|Qld|WA|SA|Tas|ACT|NT|NZ|UK|NI|Northern Ireland|Scotland|Wales|England|Ireland|Jersey|Guernsey|Isle of Man|IoM|Alta?|BC|Man|NB|NL|NS|Ont|PEI|Que|Sask|HK|Singapore|India|US';
 export const YEARS = '(?:1[6-9]|20)\\d\\d';
-/** "title 42, United States Code", "title 42 of the U.S. Code", and in that Code itself "section 552 of title 5". */
+/**
+ * "title 42, United States Code", "title 42 of the U.S. Code", and in that Code itself "section 552 of title 5"; "title 27, Code of
+ * Federal Regulations".
+ */
 const AMERICAN_TITLE =
-  /(?:[Tt]itle\s(\d{1,2}),?\s(?:of\sthe\s)?(?:United\sStates|U\.\s?S\.)\sCode(?!\p{L})|title\s(\d{1,2})(?![\p{L}\p{N}(]|[.-]\d|\sof\s))/uy;
+  /(?:[Tt]itle\s(\d{1,2}),?\s(?:of\sthe\s)?(?:(?:United\sStates|U\.\s?S\.)\sCode(?!\p{L})|(Code\sof\sFederal\sRegulations))|title\s(\d{1,2})(?![\p{L}\p{N}(]|[.-]\d|\sof\s))/uy;
 const UNION_ACT =
   /(?:the\s)?((?:(?:Commission|Council|Delegated|Implementing|Framework)\s){0,3}(?:Regulation|Directive|Decision)\s{1,2}(?:\([A-Z]{2,7}\)\s{0,2})?(?:No\.?\s{0,2})?\d{1,4}\/\d{1,4}(?:\/[A-Z]{2,5})?)/uy;
 /** "the", and what is said of the act as a whole: "the repealed Harbour Act 1990". */
@@ -134,7 +137,9 @@ function withYear(text: string, at: number): number {
 export function nameAt(text: string, at: number): ActMention | undefined {
   const american = matchAt(AMERICAN_TITLE, text, at);
   if (american !== null) {
-    return { act: { kind: 'named', name: `${american[1] ?? american[2]!} U.S.C.` }, at: at + american[0].length };
+    const code = american[2] === undefined ? 'U.S.C.' : 'CFR';
+    const name = `${american[1] ?? american[3]!} ${code}`;
+    return { act: { kind: 'named', name }, at: at + american[0].length };
   }
   const union = matchAt(UNION_ACT, text, at);
   if (union !== null) return { act: { kind: 'named', name: union[1]! }, at: at + union[0].length };

@@ -1,5 +1,6 @@
 import type { UnitKind } from '../../../law';
 import { matchAt } from '../../citations/engine';
+import { COMPILED_ACT, REGULATIONS_PART, REGULATIONS_PARTS } from './americanCodes';
 
 /**
  * What a word needs besides its number to be believed, because it counts other things than provisions too. A "bound" one
@@ -55,6 +56,8 @@ const BEHIND_ORDER = `(?<=(?:O(?:rd(?:er)?)?|ORDER)(?:\\.?\\s|\\.)${ORDER_NUMBER
 
 /** The words for units, in the singular and the plural; the first that fits counts. */
 const FORMS: readonly Form[] = [
+  form('part', REGULATIONS_PART, REGULATIONS_PARTS),
+  form('section', COMPILED_ACT, '(?!)'),
   form(
     'section',
     `${AMERICAN}(?:\\s{0,2}(?:§(?!§)|[Ss]ecs?\\.|[Ss]ection(?!s)))?(?!\\s{0,2}(?:§|[Ss]ec))`,

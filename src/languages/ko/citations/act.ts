@@ -3,7 +3,7 @@ import type { ActMention } from '../../citations/engine';
 /** How far to the left an act's name is looked for, in UTF-16 units. */
 export const NAME_WINDOW = 100;
 
-const SUBORDINATE = /\s*(시행령|시행규칙)\s*$/u;
+const SUBORDINATE = /\s*(시행\s?령|시행\s?규칙)\s*$/u;
 /** "법 시행령", "이 법 시행규칙": a subordinate act of one that only the document tells. */
 const SUBORDINATE_OF_SHORT = /(?:^|[^가-힣])((?:(?:같은|동|이)\s?)?법\s?(?:시행령|시행규칙))\s?$/u;
 /** "동 시행령", "그 시행규칙": of the act named before, in short. */
