@@ -123,6 +123,10 @@ export interface DocumentWords extends TitleWords {
   readonly mayCite: RegExp;
   /** A text: what only drafters of law write: "12.—(1)", "(weggefallen)", "삭제 <2019. 3. 2.>". */
   readonly drafting?: RegExp;
+  /** A line right below the number of an article that is its heading, the first group: "(Oggetto)". */
+  readonly headingBelow?: RegExp;
+  /** A whole heading or text, to its beginning: it says that the provision was repealed, in more than the one word for it. */
+  readonly repealed?: RegExp;
   /** A whole heading or text, without brackets: it says that nothing stands at this number yet: "Reserved". */
   readonly reserved?: RegExp;
   /** A text: a licence of a program, or how to install one. */

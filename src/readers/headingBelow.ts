@@ -1,4 +1,5 @@
-import { isDivision } from '../law';
+import { packOf } from '../languages';
+import { isBasicUnit, isDivision, type Language } from '../law';
 import type { StructureBuilder } from './structure';
 
 /** A longer line is text. UTF-16 code units. */
@@ -18,4 +19,12 @@ export function addHeadingBelow(builder: StructureBuilder, line: string, index: 
   const { current } = builder;
   if (current === undefined || !(isDivision(current.unit.kind) || current.unit.kind === 'annex')) return false;
   return builder.addHeading(words, current.level, index, line.length);
+}
+
+/** "Art. 5" may have its heading on the next line, in brackets, in a language that has such lines. */
+export function addArticleHeading(builder: StructureBuilder, line: string, index: number, language: Language): boolean {
+  const words = packOf(language)?.documents?.headingBelow?.exec(line.trim())?.[1];
+  const { current } = builder;
+  if (words === undefined || current === undefined || !isBasicUnit(current.unit.kind)) return false;
+  return builder.addHeading(words.replace(/\.$/u, ''), current.level, index, line.length);
 }

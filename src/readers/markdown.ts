@@ -6,7 +6,7 @@ import { BodyReader } from './body';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
 import { detectLanguage } from '../languages';
 import { slug } from '../text';
-import { addHeadingBelow } from './headingBelow';
+import { addArticleHeading, addHeadingBelow } from './headingBelow';
 import { HeadingLevels } from './headingLevels';
 import { isBlank, splitLines, withoutGiantLines } from './lines';
 import { captionOf, lineUnit } from './lineUnits';
@@ -229,7 +229,10 @@ class MarkdownDocument {
         if (onLine.text !== '') body.line(line, at, onLine.text);
       } else {
         if (paragraphMarker(line) !== undefined) this.#countUnit(line);
-        if (!this.#isAnnexHeading(at) || !addHeadingBelow(builder, line, at)) body.line(line, at);
+        const isHeading =
+          addArticleHeading(builder, line, at, this.#language) ||
+          (this.#isAnnexHeading(at) && addHeadingBelow(builder, line, at));
+        if (!isHeading) body.line(line, at);
       }
       at += 1;
     }

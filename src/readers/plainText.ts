@@ -3,7 +3,7 @@ import { nameAct } from './actNames';
 import { bareSections, withBlankBehindMark, withoutSections } from './bareSections';
 import { BodyReader } from './body';
 import { detectLanguage } from '../languages';
-import { addHeadingBelow } from './headingBelow';
+import { addArticleHeading, addHeadingBelow } from './headingBelow';
 import { isBlank, splitLines, withoutGiantLines } from './lines';
 import { captionOf, lineUnit } from './lineUnits';
 import { StructureBuilder } from './structure';
@@ -46,7 +46,7 @@ export function readPlainText({ file, text }: SourceText): ReadResult {
       units += 1;
       body.openUnits(opened, opened.rank, line, index);
       if (opened.text !== '') body.line(line, index, opened.text);
-    } else if (!addHeadingBelow(builder, line, index)) {
+    } else if (!addArticleHeading(builder, line, index, language) && !addHeadingBelow(builder, line, index)) {
       if (paragraphMarker(line, language) !== undefined) units += 1;
       body.line(line, index, bare.size > 0 ? withBlankBehindMark(line) : line);
     }

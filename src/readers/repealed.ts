@@ -17,6 +17,7 @@ const CLOSING_NOTICE = new RegExp(`[([（]${WORD}[)\\]）]\\s*$`, 'iu');
 
 /** In square or round brackets, or alone with a full stop: "[Reserved]", "(Reserved)", "Reserved."; behind what it is of, too. */
 const RESERVED = /^(?:.{0,300}[\s.—–-])?[[(]([^\]()[]{1,20})[\])][\s.]*$|^([^\]()[]{1,20}?)\.?$/u;
+const REPEALING = PACKS.flatMap(({ documents }) => documents?.repealed ?? []);
 const RESERVING = PACKS.flatMap(({ documents }) => documents?.reserved ?? []);
 
 /** Whether a heading, or a whole text, keeps a number for law to come. */
@@ -33,7 +34,7 @@ function isReserved(text: string): boolean {
  * Known failure: a heading such as "Omitted, and late, returns" reads as a notice.
  */
 function isRepealNotice(text: string): boolean {
-  return text.length <= MAX_NOTICE && NOTICE.test(text);
+  return text.length <= MAX_NOTICE && (NOTICE.test(text) || REPEALING.some((notice) => notice.test(text)));
 }
 
 /** Whether a body says anything: the `-` or `. . .` that is printed where a provision was is no text. */

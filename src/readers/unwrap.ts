@@ -1,6 +1,13 @@
+import { LATIN } from '../law';
+
 /** A line that starts a list item, a table row or a note of its own; indented or not. */
-const ITEM =
-  /^\s*(?:[*•▪+–−-](?:\s|$)|\(?(?:\d{1,3}[a-z]{0,2}|[a-z]{1,3}|[A-Z]|[ivxl]{1,7})\)(?:\s|$)|\d{1,3}[a-z]{0,2}\.(?:\s|$)|[가나다라마바사아자차카타파하]\.\s|[一二三四五六七八九十]{1,5}[、\s]|[イロハニホヘトチリヌルヲ][\s]|[（(][一二三四五六七八九十๐-๙０-９ก-ฮ]{1,4}[)）]|[①-⑳㉑-㉟㊱-㊿|]|\[\^)/u;
+const ITEM = new RegExp(
+  /^\s*(?:[*•▪+–−-](?:\s|$)|\(?(?:\d{1,3}[a-z]{0,2}|[a-z]{1,3}|[A-Z]|[ivxl]{1,7}|(?:\d{1,3}|[a-z]{1,2})-LATIN)\)(?:\s|$)|\d{1,3}(?:[a-z]{0,2}|-LATIN)\.(?:\s|$)|[가나다라마바사아자차카타파하]\.\s|[一二三四五六七八九十]{1,5}[、\s]|[イロハニホヘトチリヌルヲ][\s]|[（(][一二三四五六七八九十๐-๙０-９ก-ฮ]{1,4}[)）]|[①-⑳㉑-㉟㊱-㊿|]|\[\^)/u.source.replaceAll(
+    'LATIN',
+    LATIN,
+  ),
+  'u',
+);
 /** The first cell of a row in a table written as nested bullets: `*    *   cell`. */
 const LIST_TABLE_ROW = /^\*\s{3,100}\*(?:\s|$)/u;
 const LIST_TABLE_CELL = /^ {4}\*(?:\s|$)/u;

@@ -1,4 +1,4 @@
-import { GANADA, kanjiNumber, romanValue, thaiDigits } from '../../law';
+import { GANADA, kanjiNumber, LATIN, romanValue, thaiDigits } from '../../law';
 
 /** An item of a list whose number stands at the start of a line. Offsets are UTF-16 code units. */
 export interface ListItem {
@@ -35,6 +35,9 @@ const MARKERS: readonly Marker[] = [
   // 一 灯火, and 第一号 of an article whose items its source does not split: the blank is an ideographic one.
   marker('digits', '([(（]?)([一二三四五六七八九十]{1,4}|[０-９]{1,3})([)）．.]?(?=\\u3000|[ \\t]))', kanjiNumber),
   marker('letters', '(\\(?)([a-z]{1,4})([.)](?=\\s))'),
+  // What is put in between: 1-bis), a-ter).
+  marker('digits', `(\\(?)(\\d{1,3}-${LATIN})([.)](?=\\s))`, (written) => written.replace('-', '')),
+  marker('letters', `(\\(?)([a-z]{1,2}-${LATIN})([.)](?=\\s))`, (written) => written.replace('-', '')),
   marker('capitals', '(\\(?)([A-HJ-UWYZ])([.)](?=\\s))', (written) => written.toLowerCase()),
   marker('romans', '(\\(?)([IVXL]{1,8})((?:[.)]|\\.?[ \\u00A0]?[-–—])(?=\\s))', (written) => written.toLowerCase()),
   marker('hangul', `()([${GANADA}])([.)](?=\\s))`),

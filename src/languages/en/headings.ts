@@ -70,7 +70,8 @@ const grammar: UnitGrammar = (text, language) => {
     };
   }
   if (PREAMBLE.test(text)) return { units: [unit('preamble', '')], heading: text };
-  if (language === 'de') return undefined;
+  // There a number alone is a point's or a paragraph's.
+  if (language === 'de' || language === 'it') return undefined;
   const dotted = DOTTED.exec(text);
   if (dotted !== null)
     return { units: [unit('rule', dotted[1]!)], heading: headingWords(text.slice(dotted[0].length)) };

@@ -1,4 +1,4 @@
-import { ROMANCE } from '../writing/latin';
+import { romance } from '../writing/latin';
 import type { Writing } from '../writing/writing';
 
-export const writing: Writing = { placeholders: { heading: '[Rúbrica]', text: '[Texto]' }, numbers: ROMANCE };
+export const writing: Writing = { placeholders: { heading: '[Rúbrica]', text: '[Texto]' }, numbers: romance(' ') };

@@ -1,9 +1,27 @@
 import type { LanguagePack } from '../pack';
+import { citations } from './citations';
+import { definitions } from './definitions';
 import { detection } from './detection';
+import { documents } from './documents';
 import { headings } from './headings';
+import { labels } from './labels';
 import { nearMisses } from './nearMisses';
-import { titles } from './titles';
+import { propositions } from './propositions';
+import { quantities } from './quantities';
 import { unionActs } from './unionActs';
 import { writing } from './writing';
 
-export const italian: LanguagePack = { code: 'it', detection, headings, nearMisses, titles, unionActs, writing };
+export const italian: LanguagePack = {
+  code: 'it',
+  citations,
+  definitions,
+  detection,
+  documents,
+  headings,
+  labels,
+  nearMisses,
+  propositions,
+  quantities,
+  unionActs,
+  writing,
+};

@@ -1,7 +1,34 @@
 import type { NearMisses } from '../nearMisses/nearMisses';
-import { article, articleInRoman } from '../nearMisses/patterns';
-import { partOfLaw } from '../nearMisses/romance';
+import {
+  article,
+  articleInRoman,
+  inCapitals,
+  oddNumbers,
+  partBehind,
+  takenForOne,
+  wentBack,
+} from '../nearMisses/patterns';
+import { partOfLaw, recital } from '../nearMisses/romance';
+
+const UNIT = '[Aa]rticol[oi]|[Aa]rtt?\\.';
 
 export const nearMisses: NearMisses = {
-  words: [article('[Aa]rticol[oi]'), articleInRoman('Articolo'), partOfLaw('commi?')],
+  words: [
+    article('[Aa]rticol[oi]'),
+    articleInRoman('Articolo'),
+    partOfLaw('commi?|comma|letter[ae]'),
+    wentBack('[Ii]bidem|[Ii]vi'),
+    // What lies in front, nobody says how many.
+    '(?:articoli|commi)\\s(?:precedenti|che\\sprecedono)(?!\\p{L})',
+    ...recital('considerand[oi]'),
+    inCapitals('ARTICOL[OI]'),
+  ],
+  wordsOfAct: [...oddNumbers(UNIT), takenForOne('comma')],
+  actBehind: [
+    ",?\\s(?:del(?:la|lo)?\\s|dell['’])(?:codice|legge|decreto|regolamento|testo|[Cc]ostituzione|d\\.|l\\.|\\p{Lu})",
+    ',?\\s(?:c\\.\\s?[cp]\\.|cod\\.|[Cc]ost\\.|d\\.\\s?lgs|l\\.\\s)',
+  ],
+  unitWords: ['articolo', 'articoli'],
+  joints: ['nonché', 'come\\spure'],
+  goesOn: [partBehind('comma|capoverso|periodo')],
 };

@@ -28,14 +28,18 @@ const NUMBER =
 /** `12A`, `(a)`, `IV`. */
 export const lettered = (style: NumberStyle = {}): NumberForm => latin(new RegExp(NUMBER, 'gu'), style);
 
-/** Those of Romance law: L. 121-1, R.* 123-4, 5 bis, 2-bis, 1649 quater B, 1649 A. */
-export const ROMANCE: readonly NumberForm[] = [
+/**
+ * Those of Romance law: L. 121-1, R.* 123-4, 5 bis, 2-bis, 1649 quater B, 1649 A.
+ *
+ * @param joint what a law writes in front of a Latin word: the blank of "5 bis", the hyphen of "2-bis"
+ */
+export const romance = (joint: ' ' | '-'): readonly NumberForm[] => [
   latin(
     new RegExp(
       `(?:(?<!\\p{L})(?:LO|[LRDAC])\\.?\\*?\\.?\\s?(?=\\d))?\\d{1,5}(?:-\\d{1,4}){0,4}(?:(?:\\s|-)${PRINTED_LATIN}(?!\\p{L})(?:\\s[A-Z](?![\\p{L}.’']))?|\\s[A-Z](?!\\p{L}))?`,
       'gu',
     ),
-    { latin: ' ' },
+    { latin: joint },
   ),
   lettered(),
 ];

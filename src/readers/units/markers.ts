@@ -1,4 +1,4 @@
-import type { Language } from '../../law';
+import { compareNumbers, LATIN, normaliseNumber, type Language } from '../../law';
 
 /** A numbered paragraph's mark and the text after it. */
 export interface ParagraphMarker {
@@ -10,7 +10,8 @@ export interface ParagraphMarker {
 const BRACKETED = /^[(（](\d{1,4}[a-zA-Z]{0,2})[)）](?:\s|$)/u;
 /** Pages of English law copied from the web have no blank: "(1)A jetty". */
 const BRACKETED_CLOSE = /^\((\d{1,4}[a-zA-Z]{0,2})\)(?=\p{Lu}(?:\p{Ll}|\s))/u;
-const DOTTED = /^(\d{1,3}[A-Z]{0,2})\.\s/u;
+/** "1.", "2A.", "1-bis.", "2-bis.1.". */
+const DOTTED = new RegExp(`^(\\d{1,3}(?:[A-Z]{0,2}|-${LATIN}(?:\\.\\d{1,2})?))\\.\\s`, 'u');
 
 /** The blocks of circled numbers: first and last code point, and the number of the first. */
 const CIRCLED: readonly (readonly [number, number, number])[] = [
@@ -51,20 +52,23 @@ const STRONG_MARK = /^\*\*([①-⑳㉑-㉟㊱-㊿]|[(（]\d{1,4}[a-zA-Z]{0,2}[)�
 export const withPlainMark = (line: string): string =>
   line.charCodeAt(0) === ASTERISK ? line.replace(STRONG_MARK, '$1') : line;
 
-/** `1. text`, `2A. text`, which opens a paragraph only where a section starts with it. */
+/** `1. text`, `2A. text`, `1-bis. text`, which opens a paragraph only where a section starts with it. */
 export function dottedMarker(line: string): ParagraphMarker | undefined {
   const match = DOTTED.exec(line);
   return match === null
     ? undefined
-    : { number: match[1]!.toLowerCase(), rest: line.slice(match[0].length).trimStart() };
+    : { number: normaliseNumber(match[1]!), rest: line.slice(match[0].length).trimStart() };
 }
 
-/** Whether `next` can follow `previous` in a count: 1 after nothing, 3 or 2a after 2, 2b or 3 after 2a. */
+/** Whether `next` can follow `previous` in a count: 1 after nothing, 3 or 2a after 2, 2b or 3 after 2a, 1-bis after 1. */
 export function follows(previous: string, next: string): boolean {
-  const before = /^(\d*)([a-z]*)$/u.exec(previous);
-  const after = /^(\d+)([a-z]*)$/u.exec(next);
-  if (before === null || after === null) return false;
+  const before = MAIN.exec(previous);
+  const after = MAIN.exec(next);
+  if (before === null || after === null || after[1] === '') return false;
   const from = Number(before[1]);
   const to = Number(after[1]);
-  return after[2] === '' ? to === from + 1 : to === from && after[2]! > before[2]!;
+  return after[2] === '' ? to === from + 1 : to === from && compareNumbers(previous, next) < 0;
 }
+
+/** A number, and what is inserted behind it. */
+const MAIN = /^(\d*)((?:[a-z]+(?:\.\d+)?)?)$/u;

@@ -49,7 +49,7 @@ describe('languages/provisionLabel', () => {
     assert.equal(written('es', 'art_5bis__para_1'), 'artículo 5 bis.1');
     assert.equal(written('es', 'art_5a__para_2__point_b'), 'artículo 5-A.2, letra b)');
     assert.equal(written('es', 'hcontainer_disposición-adicional-segunda'), 'disposición adicional segunda');
-    assert.equal(written('it', 'art_5bis'), 'Article 5bis', 'the manner of other languages is not known');
+    assert.equal(written('pt', 'art_5bis'), 'Article 5bis', 'the manner of other languages is not known');
   });
 
   const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -137,8 +137,8 @@ describe('languages/provisionLabel', () => {
 
   it('falls back to English for a unit or a language without a style', () => {
     assert.equal(
-      provisionLabel(act('it', 'Codice dei porti'), parseEId('part_1__chp_2')),
-      'Codice dei porti Part 1 Chapter 2',
+      provisionLabel(act('pt', 'Código dos Portos'), parseEId('part_1__chp_2')),
+      'Código dos Portos Part 1 Chapter 2',
     );
     assert.equal(provisionLabel(act('en', 'Harbour Act'), parseEId('preamble')), 'Harbour Act Preamble');
   });

@@ -1,0 +1,65 @@
+import type { Naming } from '../../citations/naming';
+import { commonNames } from './commonNames';
+import { ORDINAL } from './numbers';
+
+/**
+ * Adjectives with endings that verbs lack, or nearly: "codice dei porti turistici" is not the codice dei porti. Known
+ * failure: an adjective of another ending.
+ */
+const ADJECTIVE =
+  '(?:al[ei]|il[ei]|iv[oaie]|ic[oaie]|iche|ari[oae]?|ian[oaie]|in[oi]|ori[oae]|es[ei]|bil[ei]|izi[oae]|ar[ei]|os[oaie])';
+const NO_ADJECTIVE =
+  '(?:tal[ei]|qual[ei]|come|quasi|oramai|mai|ormai|vale|sale|rileva|arriva|deriva|applica|unic[oaie]|part[ei]|anche|dove|altre|oltre|dopo|prima|insieme|allora|prescrive|scrive|riserva|conserva|priva|stabili|dic[eo]|indica|richiede|salvo|entrambi|dedica|qualifica|modifica|verifica|specifica|abolisc\\p{L}{1,3}|ogni|fare|dare|altresì|appare|pare|pone|dispone|impone|regola|incide|viene|avviene|deve|scrivo|provvede|prevede|pres[oaie]|fin[oi]|almeno|sino|vigor[ei]|attual[ei]|original[ei]|vigent[ei]|ori)(?!\\p{L})';
+
+export const naming: Naming = {
+  open: ['behind'],
+  commonNames,
+  conjunctions: 'e|ed|o|nonché|ovvero',
+  prepositions: 'di|a',
+  articles: "(?:il|gli|dei|degli)\\s|(?:del|al)?l['’]",
+  joins: 'fino\\sa',
+  ownText: 'presente|quest[oa]',
+  ordinals: ORDINAL,
+  parts: 'comm[ai]|period[oi]|letter[ae]|capovers[oi]',
+  asides: ',?\\se\\s(?:seguenti|segg?\\.|ss\\.)|,?\\scpv\\.',
+  link: "(?:del(?:la|lo)?|dei|degli|delle)\\s{1,2}|(?:dell|l|d)['’]",
+  pronoun: /^(?:stess|medesim)[oa](?!\s?\p{L})/u,
+  linked:
+    /^,?\s{1,3}(?:in\s(?:relazione|riferimento)\sa(?:l|gli|ll['’])|in\s(?:combinato\sdisposto|combinazione)\scon\s(?:l['’]|gli|il)?|e\sdell['’]|e\sdegli)\s?$/u,
+  nameInFront:
+    /(?:(?:,|:|\s?\()\s?(?:(?:e\s)?(?:in\sparticolare|specialmente|segnatamente)\s?,?\s(?:l['’]|gli\s|a(?:ll['’]|gli\s))?)?|\s)$/u,
+  // What stands right behind a number with "del", or begins with a capital, names an act, known or not.
+  namedBehind:
+    /^(?:,?\s{1,2}(?:del(?:la|lo)?\s|dell['’]|dei\s|degli\s|delle\s)|\s{1,2}(?:\p{Lu}\p{L}{1,40}|(?:contratto|statuto|regolamento|accordo|bando|disciplinare|capitolato|protocollo|ccnl)(?!\p{L})))/u,
+  smallName: /^(?:cc|cpc?|cpp|cpa|ccii?|cds|tub|tuf|tuir|tuel)$/u,
+  isActName: (name) => /\s|\d|\.|^\p{Lu}/u.test(name),
+  // `legge 3 marzo 2031, n. 12 (di seguito «legge fari»)`, `codice dei porti (d'ora in poi, codice)`
+  definition: {
+    sign: '(d',
+    pattern:
+      /\((?:di\sseguito|d['’]ora\sin(?:\spoi|nanzi|\savanti))(?:,?\s(?:anche|per\sbrevità|solo|semplicemente|denominat[oa]|indicat[oa]\scome)){0,3},?:?\s{1,2}(?:la\s|il\s|lo\s|l['’])?[«"“]?(?:la\s|il\s|lo\s)?([\p{L}\p{N}. -]{2,40}?)[»"”]?\)/gu,
+  },
+  owner: new RegExp(
+    `^\\s(?:(?!${NO_ADJECTIVE})\\p{Ll}{2,20}?${ADJECTIVE}(?!\\p{L})|(?:della\\s)?[Rr]egione\\s\\p{Lu}\\p{L}+)`,
+    'u',
+  ),
+  // Whatever of a title a shorter one leaves behind is of another act's.
+  tellsAnother: /^(?!\s(?:ed?|o)\s|\sdel\s\d{4}(?!\d))\s?\p{L}/u,
+  formerInFront: 'previgenti?|vecchi[oi]?|abrogat[oi]|(?:oggi\\s)?abrogat[oi]',
+  formerBehind: [
+    'previgent[ei](?!\\p{L})',
+    // Not "abrogate", which is English, too.
+    '(?:ora\\s|oggi\\s|poi\\s|successivamente\\s)?abrogat[oai](?!\\p{L})',
+    'nel(?:la)?\\s(?:su[oa]\\s)?(?:testo|formulazione|versione)\\s(?:previgente|anteriore|originari[oa]|precedente|vigente\\s(?:prima|fino))',
+  ].join('|'),
+  formerNearby: 'abrogat[oai](?!\\p{L})|soppress[oaie](?!\\p{L})',
+  datedBehind: 'nel(?:la)?\\s(?:testo|formulazione|versione)\\s|come\\s(?:modificat|sostituit|novellat)[oa]',
+  comingNearby: 'entrerà\\sin\\svigore|entra\\sin\\svigore',
+  says: '(?:(?:dispon|preved|stabilisc|statuisc|precis|prescriv|sancisc|afferm)(?:e|a|ono|ano)(?:,?\\s[\\p{L} ]{2,20},?)?\\sche|(?:dispone|prevede|stabilisce|recita|statuisce)(?:\\stestualmente)?\\s?:)',
+  listAhead: 'seguent[ei](?!\\p{L})',
+  amended: '(?:è|sono)\\s(?:così\\s)?modificat[oaie](?:\\scome\\ssegue)?|sono\\sapportate\\sle\\sseguenti\\smodific',
+  commandStart: "All['’]|L['’]|Al|Il|Gli|Agli|La|Dopo|Nel",
+  newWording:
+    '(?:è|sono)\\s(?:sostituit|inserit|aggiunt|premess)[oaie]\\s[^«»“”".;]{0,120}|(?:le\\sparole|la\\sparola)\\s?:?\\s',
+  command: '(?:è|sono)\\s(?:abrogat|soppress|sostituit|modificat|inserit|aggiunt)[oaie]',
+};
