@@ -10,7 +10,8 @@ import {
   type ResolvedCitation,
 } from '../law';
 import { AmendedProvision, AmendingLaw } from './amended';
-import { ActResolver, type ActChoice, type NamedLast } from './acts/actResolver';
+import { ActResolver, type NamedLast } from './acts/actResolver';
+import type { ActChoice } from './acts/actChoice';
 import type { Definitions } from './acts/definedNames';
 import { amendingActOf, inSupplement, outsideSupplement } from './supplements';
 import { countedFrom, pathFrom } from './place';

@@ -1,5 +1,5 @@
 import type { Citation } from '../law';
-import type { ActChoice, CitationOfAct } from './acts/actResolver';
+import type { ActChoice, CitationOfAct } from './acts/actChoice';
 import { absent, type LocatedCitation, type Reading } from './reading';
 import { isBare, type SentenceActs } from './acts/sentenceActs';
 import type { Place } from './place';

@@ -1,11 +1,11 @@
 /** Everything that an extension host and its webviews say to each other: one map a direction. Types only. */
-import type { ReportTable } from '../citation/report/tables';
+import type { ReportTable } from '../citation/report/types';
 import type { Follows } from '../pipeline/followUp';
 import type { Answer, AskEvent } from '../pipeline/types';
 import type { NeighbourhoodView } from '../server/features/graphView';
 
 export type { MissingAuthority, Range, Verdict, VerdictKind, VerdictReason } from '../law';
-export type { ReportTable } from '../citation/report/tables';
+export type { ReportTable } from '../citation/report/types';
 export type { Clash, LawWords, Support, Words } from '../grounding/support';
 export type { Follows } from '../pipeline/followUp';
 export type {

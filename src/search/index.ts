@@ -1,6 +1,8 @@
 export { DEFAULT_BM25, type Bm25Parameters } from './bm25/bm25';
 export { Bm25Assembly, writePostings, type PostingsTask } from './bm25/bm25Builder';
-export { Bm25Index, type Bm25Columns, type WeightedTerms } from './bm25/bm25Index';
+export { Bm25Index } from './bm25/bm25Index';
+export type { WeightedTerms } from './bm25/termIndex';
+export type { Bm25Columns } from './bm25/bm25Columns';
 export { analyseColumn, contextOf, FieldAnalysis } from './bm25/provisionFields';
 export { provisionTerms } from './bm25/provisionTerms';
 export { queryTerms } from './bm25/query';

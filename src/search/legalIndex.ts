@@ -1,10 +1,10 @@
 import { CitationResolver, type CitationGraph, type CitationOutcomes, type CitationStatistics } from '../citation';
 import type { Corpus, PackedCorpus, Problem } from '../law';
-import type { Bm25Index, WeightedTerms } from './bm25/bm25Index';
+import type { Bm25Index } from './bm25/bm25Index';
+import type { WeightedTerms, TermIndex } from './bm25/termIndex';
 import type { LayerChanges } from './layers/layerChanges';
 import { Lookup } from './lookup';
 import { latinLanguagesOf, queryTerms } from './bm25/query';
-import type { TermIndex } from './bm25/termIndex';
 import { ActSearch, type ActHits } from './ranking/actSearch';
 import type { Hit } from './topK';
 

@@ -7,12 +7,12 @@ import type { Answer, AskEvent, Follows } from '../pipeline';
 import type { EncodingProgress, IndexProgress } from '../indexing';
 import type { LegalIndex } from '../search';
 import type { FoundProvision, ToolResult } from '../tools';
-import type { DocumentKind } from './drafts/documentKinds';
+import type { DocumentKind } from './drafts/documentKind';
 import type { AnswerSentenceView, CheckAnswerParams } from './features/checkedAnswer';
 import type { GraphSubject, NeighbourhoodView } from './features/graphView';
 import type { ToolCall } from './features/toolFeature';
 
-export type { DocumentKind } from './drafts/documentKinds';
+export type { DocumentKind } from './drafts/documentKind';
 export type { AnswerProblem, AnswerSentenceView, CheckAnswerParams, HeldAgainst } from './features/checkedAnswer';
 export type { FoundProvision } from '../tools';
 export type { GraphNode, GraphSubject, NeighbourhoodView } from './features/graphView';

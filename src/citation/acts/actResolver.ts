@@ -10,17 +10,7 @@ import { ParentActs } from './parentActs';
 import { SentenceActs } from './sentenceActs';
 import { variantOf } from './variantOf';
 import { namedOn, renamed, wholeName } from './wholeNames';
-
-/** The acts that one reading of a citation gives: several when their name is shared, none when it is not in the corpus. */
-export interface ActChoice {
-  readonly acts: readonly number[];
-  /** The name it goes by, where it was named. */
-  readonly name?: string;
-  /** Set where a text names an act that nobody could read: what belongs to it means no other. */
-  readonly unread?: true;
-  /** Set where a bill commands a change of what is cited, so that it is of the act that the bill amends. */
-  readonly isCommanded?: true;
-}
+import type { ActChoice, CitationOfAct } from './actChoice';
 
 /** The acts that a text has named last, which its next words may go back to. */
 export interface NamedLast {
@@ -46,13 +36,6 @@ export interface CitingText {
   readonly text: string;
   /** The short names that hold in the text; where they are not given, those that it defines. */
   readonly defined?: Definitions | undefined;
-}
-
-/** A citation with the acts it may mean, the likeliest choice first; at least one choice. */
-export interface CitationOfAct {
-  /** Its span reaches to the act's whole name as the corpus knows it. */
-  readonly citation: Citation;
-  readonly choices: readonly ActChoice[];
 }
 
 /** Finds the acts that the citations of one text mean. */

@@ -1,6 +1,6 @@
 import { isBasicUnit, isDivision, type Citation, type LegalSystem, type UnitKind } from '../../law';
 import { inAnySystem, namingOf } from '../systems';
-import type { ActChoice, CitationOfAct } from './actResolver';
+import type { ActChoice, CitationOfAct } from './actChoice';
 
 /** Between two citations of one list: the act that the last of them names is the act of all. */
 const LISTED = new RegExp(

@@ -1,5 +1,5 @@
 import { isBasicUnit, type Citation, type LegalSystem, type UnitKind } from '../../law';
-import type { ActChoice, CitationOfAct } from './actResolver';
+import type { ActChoice, CitationOfAct } from './actChoice';
 import { matchAt, type SentenceNames, splitSentences } from '../../languages';
 import { sentencesOf } from '../systems';
 

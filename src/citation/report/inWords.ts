@@ -1,6 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import type { ReportTable } from './tables';
-import type { UnresolvedReason } from './types';
+import type { ReportTable, UnresolvedReason } from './types';
 
 /** Why citations were not resolved, for a person. */
 export const unresolvedInWords = (): Readonly<Record<UnresolvedReason, string>> => ({

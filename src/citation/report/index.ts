@@ -1,4 +1,4 @@
 export { REPORT_LIMIT, reportCorpus, type ReportOptions } from './corpusReport';
 export { tableInWords } from './inWords';
-export { PLACE_COLUMNS, reportSummary, reportTables, type ReportTable } from './tables';
+export { PLACE_COLUMNS, reportSummary, reportTables } from './tables';
 export type * from './types';

@@ -1,22 +1,16 @@
 import * as l10n from '@vscode/l10n';
 import { unresolvedInWords } from './inWords';
-import type { CorpusReport, Cycle, DeadEnd, LevelReport, Listed, Place, UnresolvedReason } from './types';
-
-export type Cell = string | number;
-
-/** One list of a report as a table. */
-export interface ReportTable {
-  /** What a file of it is called: lower case with hyphens. */
-  readonly name: string;
-  readonly title: string;
-  /** What it lists, in a sentence or two. */
-  readonly about: string;
-  /** How many items the list has, shown or not. */
-  readonly total: number;
-  /** {@link PLACE_COLUMNS}, and what is said of the place. */
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
-}
+import type {
+  CorpusReport,
+  Cycle,
+  DeadEnd,
+  LevelReport,
+  Listed,
+  Place,
+  UnresolvedReason,
+  ReportTable,
+  Cell,
+} from './types';
 
 /** What a row begins with: the place that it is about. */
 export const PLACE_COLUMNS = ['id', 'label', 'file', 'line'] as const;

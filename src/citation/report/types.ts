@@ -112,3 +112,19 @@ export interface CorpusReport {
   /** By act and reason, the most first. */
   readonly unresolved: Listed<UnresolvedCitations>;
 }
+
+export type Cell = string | number;
+
+/** One list of a report as a table. */
+export interface ReportTable {
+  /** What a file of it is called: lower case with hyphens. */
+  readonly name: string;
+  readonly title: string;
+  /** What it lists, in a sentence or two. */
+  readonly about: string;
+  /** How many items the list has, shown or not. */
+  readonly total: number;
+  /** {@link PLACE_COLUMNS}, and what is said of the place. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}

@@ -7,7 +7,8 @@ import type { ReadResult, SourceText } from '../types';
 import type { Entry, EntryOptions } from './entry';
 import { provisionsOf } from './entryTree';
 import { koblexEntry } from './koblex';
-import { obliqaEntries, obliqaPassage, type Passage } from './obliqa';
+import { obliqaEntries, obliqaPassage } from './obliqa';
+import type { Passage } from './passage';
 import { ownEntry } from './own';
 
 const SORTED: EntryOptions = { sortByNumber: true, makeContainers: true, areExact: false };

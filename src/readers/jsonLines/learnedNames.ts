@@ -1,4 +1,4 @@
-import type { Passage } from './obliqa';
+import type { Passage } from './passage';
 
 /** Passages looked at: a document names itself on its first pages. */
 const SAMPLE = 40;

@@ -2,17 +2,10 @@ import { toActKey } from '../../law';
 import { stringField, type Entry } from './entry';
 import { learnNames } from './learnedNames';
 import { isDotted, passageComponents, passageUnits } from './passageId';
+import type { Passage } from './passage';
 
 /** A heading is no longer than this. UTF-16 code units. */
 const MAX_HEADING = 150;
-
-export interface Passage {
-  readonly document: string;
-  readonly id: string;
-  readonly text: string;
-  readonly line: number;
-  readonly length: number;
-}
 
 /** One line `{DocumentID, PassageID, Passage}` of the ObliQA corpus, or what is wrong with it. */
 export function obliqaPassage(

@@ -2,7 +2,7 @@ import type { UnitFacts, UnitRole } from './dialect';
 import type { Attributes } from './parseXml';
 import type { StatedStanding } from '../standing';
 import { TextLines } from './textLines';
-import type { Unit } from './unitTree';
+import type { Unit } from './unit';
 
 /** How much of the source behind a start tag a unit may look at. UTF-16 code units. */
 const FOLLOWING = 2000;

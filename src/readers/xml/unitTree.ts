@@ -6,7 +6,6 @@ import {
   type PathUnit,
   type Problem,
   type Provision,
-  type Validity,
 } from '../../law';
 import { saysRepealed, textLeft } from '../repealed';
 import { MAX_RANGE_UNITS, RANGE_LEFT_OUT } from '../body';
@@ -16,28 +15,12 @@ import type { Settled } from './dialect';
 import type { LinePositions } from './linePositions';
 import { UnitDraft, type UnitStart } from './unitDraft';
 import { unit as unitRole } from './unitRole';
+import type { Unit } from './unit';
 
 /** Paragraphs that a mark in the text opens stand below every element. */
 const MARKED_LEVEL = 1_000_000;
 const MARKED_PARAGRAPH = unitRole('paragraph');
 const NO_PATH: Path = [];
-
-/** A unit of the act; what stands in it is known when it has ended. */
-export interface Unit {
-  readonly path: Path;
-  readonly eId: string;
-  readonly parent: Unit | undefined;
-  heading: string;
-  readonly start: number;
-  end: number;
-  text: string;
-  isRepealed: boolean;
-  validity: Validity | undefined;
-  /** Whether its number stands in the source's text. */
-  isPrinted: boolean;
-  /** The last unit of the range that this is one of: they have one end and one standing. */
-  readonly lastOfRange: Unit | undefined;
-}
 
 /**
  * The units of one act as its elements open and close. What a unit is (its kind, number and heading) stands in elements

@@ -1,4 +1,4 @@
-import type { QueryTerm } from './bm25Index';
+import type { QueryTerm } from './bm25Columns';
 import type { FrequentTerms } from './frequentTerms';
 import { TopK } from '../topK';
 

@@ -1,4 +1,4 @@
-import type { Bm25Columns, QueryTerm } from './bm25Index';
+import type { Bm25Columns, QueryTerm } from './bm25Columns';
 import { ADDRESS, ENTRY_BYTES, GROUP, openBoundKernel, ROUND, type BoundKernel } from './boundKernel';
 import { PostingBitmap } from './postingBitmap';
 

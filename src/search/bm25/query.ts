@@ -1,6 +1,6 @@
 import type { Corpus } from '../../law';
 import { detectLanguage, latinLanguageOf, terms } from '../../languages';
-import type { WeightedTerms } from './bm25Index';
+import type { WeightedTerms } from './termIndex';
 
 /** The languages in which the Latin-script words of a corpus were indexed. */
 export function latinLanguagesOf(corpus: Corpus): readonly string[] {

@@ -1,4 +1,3 @@
-import type { WeightedTerms } from './bm25Index';
 import type { Hit } from '../topK';
 
 /** Provisions that hold a term, each once, in any order; row = provision. */
@@ -17,3 +16,6 @@ export interface TermIndex {
   /** All provisions that hold a term, each in one of the lists. */
   postings(term: string): readonly Postings[];
 }
+
+/** A term of a query with its weight: how often it occurs, or what feedback made of it. */
+export type WeightedTerms = ReadonlyMap<string, number>;

@@ -1,9 +1,8 @@
 import type { Corpus } from '../../law';
 import { DEFAULT_BM25, pseudoFrequency, termWeight } from '../bm25/bm25';
-import type { WeightedTerms } from '../bm25/bm25Index';
+import type { WeightedTerms, Postings, TermIndex } from '../bm25/termIndex';
 import { currentHits, currentPostings, type Succession } from './currentHits';
 import { provisionFields } from '../bm25/provisionFields';
-import type { Postings, TermIndex } from '../bm25/termIndex';
 import { compareHits, TopK, type Hit } from '../topK';
 import type { Turns } from '../../turns';
 

@@ -1,7 +1,6 @@
 import type { Corpus } from '../../law';
 import { DEFAULT_BM25, inverseDocumentFrequency, pseudoFrequency, termWeight } from '../bm25/bm25';
-import type { WeightedTerms } from '../bm25/bm25Index';
-import type { Postings, TermIndex } from '../bm25/termIndex';
+import type { WeightedTerms, Postings, TermIndex } from '../bm25/termIndex';
 import { compareHits, TopK, type Hit } from '../topK';
 
 /**

@@ -1,7 +1,6 @@
 import { type Compounds, detectLanguage, packOf, termOf } from '../../languages';
 import { foldCase, forEachRun, LONGEST_WORD } from '../../text';
-import type { WeightedTerms } from '../bm25/bm25Index';
-import type { TermIndex } from '../bm25/termIndex';
+import type { WeightedTerms, TermIndex } from '../bm25/termIndex';
 import { saturated } from './lexical';
 
 /** How much a part counts beside its compound, which counts 1: both together as much as the whole. */

@@ -1,6 +1,6 @@
 import type { Corpus } from '../../law';
 import { detectLanguage, terms } from '../../languages';
-import type { WeightedTerms } from '../bm25/bm25Index';
+import type { WeightedTerms } from '../bm25/termIndex';
 import type { LegalIndex } from '../legalIndex';
 import { provisionTerms } from '../bm25/provisionTerms';
 import { queryTerms } from '../bm25/query';

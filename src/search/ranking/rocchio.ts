@@ -1,8 +1,7 @@
 import type { Corpus } from '../../law';
-import type { WeightedTerms } from '../bm25/bm25Index';
+import type { WeightedTerms, TermIndex } from '../bm25/termIndex';
 import { inverseDocumentFrequency } from '../bm25/bm25';
 import { provisionTerms } from '../bm25/provisionTerms';
-import type { TermIndex } from '../bm25/termIndex';
 import type { Hit } from '../topK';
 
 /** Weights of {@link rocchio}. */

@@ -1,6 +1,6 @@
 import type { Corpus } from '../../law';
 import { DEFAULT_BM25, inverseDocumentFrequency, pseudoFrequency, termWeight } from '../bm25/bm25';
-import type { WeightedTerms } from '../bm25/bm25Index';
+import type { WeightedTerms } from '../bm25/termIndex';
 import type { Hit } from '../topK';
 
 /** An article of more provisions than this is a chapter: what it says is not about each of its sections. */

@@ -3,14 +3,9 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
 import type { Corpus } from '../../law';
 import { judge, saidKinds, type SaidKinds } from '../../files';
-import { reasonInWords, type Judgement } from '../../readers';
+import { reasonInWords } from '../../readers';
 import { statuteFileOf } from './documentFormat';
-
-/** What a document is, who says so, and why, in words for a person. */
-export interface DocumentKind extends Omit<Judgement, 'reasons'> {
-  readonly reasons: readonly string[];
-  readonly by: 'settings' | 'evidence';
-}
+import type { DocumentKind } from './documentKind';
 
 const NOTHING_SAID = saidKinds({}, []);
 
