@@ -100,6 +100,24 @@ describe('the act that a German sentence names', () => {
     ]);
   });
 
+  it('reaches over as many words as a list has between its members, and no more', () => {
+    const words = (length: number): string =>
+      'der dort genannten Frist '.repeat(10).slice(0, length).trimEnd().padEnd(length, 'n');
+    const first = (length: number): string | undefined =>
+      read(`Es gelten § 20 ${words(length)} und § 21 des Lotsengesetzes.`, 'hafg/sec_1')[0];
+    // Between the two stand a blank, the words and " und ".
+    assert.equal(first(84), '§ 20 = lotsg/sec_20');
+    assert.equal(first(85), '§ 20 = provision-not-found');
+  });
+
+  it('is found far in front in one sentence, under a long name', () => {
+    const between = 'oder auf Seen '.repeat(100);
+    assert.deepEqual(
+      read(`Das Lotsengesetz ist auf Flüssen ${between}mit Ausnahme des § 20 anzuwenden.`, 'hafg/sec_1'),
+      ['§ 20 = lotsg/sec_20'],
+    );
+  });
+
   it('may be one that nobody knows, which is said', () => {
     assert.deepEqual(read('Vorschriften des Seilergesetzes über Taue (§ 20) gelten.', 'hafg/sec_1'), [
       '§ 20 = act-not-in-corpus',
