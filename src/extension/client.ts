@@ -35,6 +35,11 @@ export function createClient(
       outputChannel: log,
       traceOutputChannel: redacting(log, secret),
       revealOutputChannelOn: RevealOutputChannelOn.Never,
+      middleware: {
+        // The editor always asks for the declaration, too: who looks for what cites a provision is not shown itself.
+        provideReferences: (document, position, options, token, next) =>
+          next(document, position, { ...options, includeDeclaration: false }, token),
+      },
     },
   );
 }

@@ -1,5 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
 import type { EvaluationReport } from '../evaluation';
 import type { Range } from '../law';
 import type { Answer } from '../pipeline';
@@ -40,6 +41,7 @@ import { told } from './told';
 export interface Services {
   readonly context: vscode.ExtensionContext;
   readonly log: vscode.LogOutputChannel;
+  readonly client: LanguageClient;
   readonly channel: ClientChannel;
   readonly apiKey: ApiKey;
   readonly answers: CheckedAnswers;
@@ -57,8 +59,8 @@ export interface Services {
 /** A command as VS Code runs it. */
 type Commands = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
 
-/** What Proviso itself calls, from links, lenses and the status bar; all others `extension.ts` registers before anything starts. */
-const INNER = ['proviso.openProvision', 'proviso.showReferences', 'proviso.compareTexts', 'proviso.showStatusActions'];
+/** What Proviso itself calls, from links and the status bar; all others `extension.ts` registers before anything starts. */
+const INNER = ['proviso.openProvision', 'proviso.compareTexts', 'proviso.showStatusActions'];
 
 export function registerInnerCommands(commands: Commands): vscode.Disposable {
   return vscode.Disposable.from(...INNER.map((id) => vscode.commands.registerCommand(id, commands[id]!)));
@@ -70,6 +72,7 @@ export function commandsOf(services: Services): Commands {
     answers,
     apiKey,
     channel,
+    client,
     context,
     docx,
     earlier,
@@ -108,13 +111,14 @@ export function commandsOf(services: Services): Commands {
     'proviso.openDocumentation': () => openDocumentation(context.extensionUri),
     'proviso.setApiKey': () => apiKey.set(),
     'proviso.clearApiKey': () => apiKey.clear(),
+    // A code lens hands over its place, a menu the file.
+    'proviso.showReferences': (uri?: unknown, at?: unknown) => withLaw(() => showReferences(client, uri, at)),
     // A menu hands over the file.
     'proviso.showCitationGraph': (id?: unknown) => withLaw(() => graph.show(typeof id === 'string' ? id : undefined)),
     'proviso.corpusReport': () => withLaw(() => showCorpusReport(context.extensionUri, channel)),
     'proviso.previewDocx': (file?: unknown) => docx.show(file instanceof vscode.Uri ? file : undefined),
     'proviso.changeKind': () => changeKind(channel, monitor),
     'proviso.openProvision': (file: string, range: Range) => openProvision(file, range),
-    'proviso.showReferences': showReferences,
     'proviso.compareTexts': compareTexts,
     'proviso.showStatusActions': () => showStatusActions(monitor, encoding, log),
   };

@@ -75,6 +75,7 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
   const commands = commandsOf({
     context,
     log,
+    client,
     channel,
     apiKey,
     answers,

@@ -22,12 +22,19 @@ describe('code lens', () => {
     assert.match(lens?.command?.title ?? '', /^cited by \d+, from 2 acts$/);
   });
 
-  it('opens the references', async () => {
-    const { document } = await open(AQUACULTURE);
-    const [lens] = await lensesOf(document);
-    assert.ok(lens?.command);
-    await vscode.commands.executeCommand(lens.command.command, ...((lens.command.arguments ?? []) as unknown[]));
-    await vscode.commands.executeCommand('closeReferenceSearch');
+  it('opens the references, and waits for nobody else who looks for some', async () => {
+    const slow = vscode.languages.registerReferenceProvider('markdown', {
+      provideReferences: () => new Promise(() => undefined),
+    });
+    try {
+      const { document } = await open(AQUACULTURE);
+      const [lens] = await lensesOf(document);
+      assert.ok(lens?.command);
+      await vscode.commands.executeCommand(lens.command.command, ...((lens.command.arguments ?? []) as unknown[]));
+      await vscode.commands.executeCommand('closeReferenceSearch');
+    } finally {
+      slow.dispose();
+    }
   });
 
   it('has nothing to say in a draft', async () => {
