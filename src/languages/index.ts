@@ -14,6 +14,7 @@ export { labelOf, numberedAs, pathLabel, provisionLabel } from './labels/provisi
 export { nearMissesElsewhere } from './nearMisses/elsewhere';
 export type { NearMisses } from './nearMisses/nearMisses';
 export * from './pack';
+export type { Marker, MarkerKind, Propositions } from './propositions/marker';
 export { propositionsOf } from './propositions/propositions';
 export type { PropositionRules } from './propositions/rules';
 export { plainQuantities } from './quantities/plain';
@@ -23,3 +24,4 @@ export { splitClauses, splitSentences } from './sentences/sentences';
 export { plainWriting } from './writing/elsewhere';
 export { digitsOf } from './writing/digits';
 export type { NumberForm, Placeholders, Writing } from './writing/writing';
+export type { Stretch } from './stretch';

@@ -1,4 +1,5 @@
-import type { Marker, MarkerKind, Propositions, Stretch } from '../pack';
+import type { Marker, MarkerKind, Propositions } from './marker';
+import type { Stretch } from '../stretch';
 import type { MarkerRule, PropositionRules, Sense } from './rules';
 import { segmenter } from './segments';
 

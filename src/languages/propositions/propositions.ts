@@ -1,4 +1,4 @@
-import type { Propositions } from '../pack';
+import type { Propositions } from './marker';
 import { packOf } from '../registry';
 import { propositionsBy } from './markers';
 

@@ -1,4 +1,4 @@
-import type { Marker, MarkerKind } from '../pack';
+import type { Marker, MarkerKind } from './marker';
 
 /** Where clauses begin and end in a language. Each pattern is linear, and none has capturing groups. */
 export interface ClauseRules {

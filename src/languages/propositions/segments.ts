@@ -1,5 +1,5 @@
 import { splitSentences } from '../sentences/sentences';
-import type { Stretch } from '../pack';
+import type { Stretch } from '../stretch';
 import type { ClauseRules } from './rules';
 
 /** A piece of a clause. A clause that another one interrupts has several, of one `clause` number. */

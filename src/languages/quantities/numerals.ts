@@ -1,4 +1,4 @@
-import type { Stretch } from '../pack';
+import type { Stretch } from '../stretch';
 import { dated, NO_WORD, type Numeral, type NumeralForm, type QuantityRules } from './rules';
 import { digitsOf, plainDigits } from './values';
 
