@@ -11,8 +11,11 @@ export { headingWords, MAX_RANGE, unit, unitRange, type UnitGrammar, type UnitHe
 export { unitWordsGrammar } from './headings/unitWords';
 export type { Labels, UnitLabel, UnitLabels } from './labels/labels';
 export { labelOf, numberedAs, pathLabel, provisionLabel } from './labels/provisionLabel';
+export type { Layout, ParagraphMarks } from './layout/layout';
+export { MAX_HEADING_LINE, type OpenedUnit } from './layout/unitLines';
 export { nearMissesElsewhere } from './nearMisses/elsewhere';
 export type { NearMisses } from './nearMisses/nearMisses';
+export type { Notices } from './notices/notices';
 export * from './pack';
 export type { Marker, MarkerKind, Propositions } from './propositions/marker';
 export { propositionsOf } from './propositions/propositions';

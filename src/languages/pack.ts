@@ -4,7 +4,9 @@ import type { UnionActWords } from './citations/unionActs';
 import type { Detection } from './detection/detection';
 import type { Headings } from './headings/headings';
 import type { Labels } from './labels/labels';
+import type { Layout } from './layout/layout';
 import type { NearMisses } from './nearMisses/nearMisses';
+import type { Notices } from './notices/notices';
 import type { PropositionRules } from './propositions/rules';
 import type { SentenceRules } from './sentences/rules';
 import type { Stretch } from './stretch';
@@ -32,6 +34,10 @@ export interface LanguagePack {
   readonly nextQuestion?: RegExp;
   /** Without them a model's reply is read as it stands. */
   readonly replies?: ReplyWords;
+  /** Without it a plain line opens a unit, an item or nothing by its number and its signs alone. */
+  readonly layout?: Layout;
+  /** Without them a text of the language is law for all that it says: none is known to be repealed. */
+  readonly notices?: Notices;
   /** Without them what looks like a citation of the language and is read as none is passed over. */
   readonly nearMisses?: NearMisses;
   /** Without them a term that the language defines has no definition. */
@@ -124,12 +130,6 @@ export interface DocumentWords extends TitleWords {
   readonly mayCite: RegExp;
   /** A text: what only drafters of law write: "12.—(1)", "(weggefallen)", "삭제 <2019. 3. 2.>". */
   readonly drafting?: RegExp;
-  /** A line right below the number of an article that is its heading, the first group: "(Oggetto)". */
-  readonly headingBelow?: RegExp;
-  /** A whole heading or text, to its beginning: it says that the provision was repealed, in more than the one word for it. */
-  readonly repealed?: RegExp;
-  /** A whole heading or text, without brackets: it says that nothing stands at this number yet: "Reserved". */
-  readonly reserved?: RegExp;
   /** A text: a licence of a program, or how to install one. */
   readonly program?: RegExp;
 }

@@ -1,3 +1,4 @@
+import type { ParagraphMarks } from '../languages';
 import { isBasicUnit, type Language } from '../law';
 import { isBlank } from './lines';
 import type { StructureBuilder } from './structure';
@@ -9,7 +10,6 @@ import {
   unmarkedParagraph,
   withPlainMark,
   type ParagraphMarker,
-  type ParagraphMarks,
   type UnitHeading,
 } from './units';
 

@@ -10,7 +10,7 @@ import { addArticleHeading, addHeadingBelow } from './headingBelow';
 import { HeadingLevels } from './headingLevels';
 import { isBlank, splitLines, withoutGiantLines } from './lines';
 import { captionOf, lineUnit } from './lineUnits';
-import { publishedFacts } from './publishedFacts';
+import { isVersionNote, publishedFacts } from './publishedFacts';
 import { withYears } from './actYears';
 import { statedLanguage, statuteField, withStanding } from './statuteFields';
 import { StructureBuilder } from './structure';
@@ -38,8 +38,8 @@ const LINE_UNIT_LEVEL = 500;
 /** A line in bold inside an annex stands below those. */
 const BOLD_LINE_LEVEL = 900;
 const BOLD_LINE = /^\*\*([^*]{1,200})\*\*$/u;
-/** A description in a definition list, or a note on the version of the text. */
-const METADATA = /^(?::\s|(?:Stand|Hinweis):\s)/u;
+/** A description in a definition list. */
+const DESCRIPTION = /^:\s/u;
 /** The key of front matter that marks the published German layout. */
 const PUBLISHED_FIELD = 'jurabk';
 /** Keys of front matter that only a statute has. */
@@ -192,7 +192,11 @@ class MarkdownDocument {
       const from = at;
       while (at < this.lines.length && !isBlank(this.lines[at]!) && !this.lines[at]!.startsWith('[^')) at += 1;
       const block = this.lines.slice(from, at);
-      if (!block.some((line) => METADATA.test(line)) || block.some((line) => line.startsWith('#'))) break;
+      if (
+        !block.some((line) => DESCRIPTION.test(line) || isVersionNote(line)) ||
+        block.some((line) => line.startsWith('#'))
+      )
+        break;
       next = at;
     }
     return next;

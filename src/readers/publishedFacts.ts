@@ -1,19 +1,15 @@
+import { PACKS } from '../languages';
 import type { Day, Validity } from '../law';
 import { yearsIn } from './actYears';
 import { isoDate } from './standing';
 
-/** What the metadata under a published German act's title says of the act. */
+/** What the metadata under a published act's title say of the act. */
 export interface PublishedFacts {
   readonly years: readonly number[];
   readonly validity?: Validity;
 }
 
-/** Terms whose descriptions say when the act was made or published anew. */
-const MADE = /^(?:Ausfertigungsdatum|Fundstelle|(?:Konstitutiv )?(?:N|n)eu(?:gefasst|fassung) durch)$/u;
-/** That the whole act is repealed, not some of its provisions: "G aufgeh. durch". */
-const REPEALED = /^\p{Lu}\p{L}{0,3} aufgeh\. durch$/u;
-/** "mWv 1.1.2024": with effect from that day, and without a reservation behind it. */
-const WITH_EFFECT_FROM = /\smWv (\d{1,2}\.\d{1,2}\.\d{4})$/u;
+const PUBLISHED = PACKS.flatMap(({ notices }) => notices?.published ?? []);
 const DESCRIPTION = /^:\s+/u;
 const MS_OF_DAY = 86_400_000;
 
@@ -28,11 +24,15 @@ export function publishedFacts(lines: readonly string[]): PublishedFacts {
     const description = lines[at + 1] ?? '';
     if (!DESCRIPTION.test(description)) continue;
     const said = description.replace(DESCRIPTION, '').trim();
-    if (MADE.test(line)) years.push(...yearsIn(said));
-    const day = REPEALED.test(line) ? isoDate(WITH_EFFECT_FROM.exec(said)?.[1] ?? '') : undefined;
+    if (PUBLISHED.some(({ made }) => made.test(line))) years.push(...yearsIn(said));
+    const ending = PUBLISHED.find(({ repealed }) => repealed.test(line))?.withEffectFrom.exec(said)?.[1];
+    const day = ending === undefined ? undefined : isoDate(ending);
     if (day !== undefined) validity = { until: dayBefore(day) };
   }
   return { years, ...(validity !== undefined && { validity }) };
 }
+
+/** Whether a line under the title is a note on the version of the text. */
+export const isVersionNote = (line: string): boolean => PUBLISHED.some(({ note }) => note.test(line));
 
 const dayBefore = (day: Day): Day => new Date(Date.parse(day) - MS_OF_DAY).toISOString().slice(0, 10);

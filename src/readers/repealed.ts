@@ -4,12 +4,10 @@ import type { Provision, ProvisionId } from '../law';
 /** Longest text that says nothing but "repealed": the word, who repealed it, and when. */
 const MAX_NOTICE = 160;
 
-const WORD =
-  '(?:weggefallen|aufgehoben|gestrichen|entfallen|entfällt|gegenstandslos|삭제|削除|廃止|ยกเลิก|deleted|repealed|omitted|revoked|derogad[oa]s?|suprimid[oa]s?|abrogée?s?|supprimée?s?|abrogat[oaie]|soppress[oaie]|revogad[oa]s?)(?![\\p{L}])';
-const NOTICE = new RegExp(
-  `^[\\s*([<_{（-]*${WORD}\\s*(?:$|[^\\p{L}]*$|[<[(]|,|(?:by|durch|mit|on|with|und|and|von|vom)\\s)`,
-  'iu',
-);
+const NOTICES = PACKS.flatMap(({ notices }) => notices ?? []);
+const WORD = `(?:${NOTICES.flatMap(({ repealed }) => repealed ?? []).join('|')})(?!\\p{L})`;
+const GOES_ON = NOTICES.flatMap(({ goesOn }) => goesOn ?? []).join('|');
+const NOTICE = new RegExp(`^[\\s*([<_{（-]*${WORD}\\s*(?:$|[^\\p{L}]*$|[<[(]|,|(?:${GOES_ON})\\s)`, 'iu');
 /** A heading that is nothing but the notice: its brackets are cut off with the number in front. */
 const BARE_NOTICE = new RegExp(`^[\\s*([<_{（]*${WORD}[^\\p{L}\\p{N}]*$`, 'iu');
 /** "Schwurgerichte (weggefallen)", "122 (weggefallen)": the notice in brackets behind what it is of. */
@@ -17,8 +15,8 @@ const CLOSING_NOTICE = new RegExp(`[([（]${WORD}[)\\]）]\\s*$`, 'iu');
 
 /** In square or round brackets, or alone with a full stop: "[Reserved]", "(Reserved)", "Reserved."; behind what it is of, too. */
 const RESERVED = /^(?:.{0,300}[\s.—–-])?[[(]([^\]()[]{1,20})[\])][\s.]*$|^([^\]()[]{1,20}?)\.?$/u;
-const REPEALING = PACKS.flatMap(({ documents }) => documents?.repealed ?? []);
-const RESERVING = PACKS.flatMap(({ documents }) => documents?.reserved ?? []);
+const PHRASES = NOTICES.flatMap(({ repealedIn }) => repealedIn ?? []);
+const RESERVING = NOTICES.flatMap(({ reserved }) => reserved ?? []);
 
 /** Whether a heading, or a whole text, keeps a number for law to come. */
 function isReserved(text: string): boolean {
@@ -34,7 +32,7 @@ function isReserved(text: string): boolean {
  * Known failure: a heading such as "Omitted, and late, returns" reads as a notice.
  */
 function isRepealNotice(text: string): boolean {
-  return text.length <= MAX_NOTICE && (NOTICE.test(text) || REPEALING.some((notice) => notice.test(text)));
+  return text.length <= MAX_NOTICE && (NOTICE.test(text) || PHRASES.some((pattern) => pattern.test(text)));
 }
 
 /** Whether a body says anything: the `-` or `. . .` that is printed where a provision was is no text. */

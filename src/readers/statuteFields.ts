@@ -1,3 +1,4 @@
+import { PACKS } from '../languages';
 import type { ActDocument, Language, Problem } from '../law';
 import type { FrontMatter } from './frontMatter';
 import { statedValidity } from './standing';
@@ -62,8 +63,7 @@ const LANGUAGE_OF: Readonly<Record<string, Language>> = {
 };
 
 /** What a publisher calls an act that is no longer law. */
-const REPEALED =
-  /^(?:repealed|revoked|expired|annulled|abrogated|superseded|derogad[oa]|anulad[oa]|abrog|annulé|périmé|revogad[oa]|aufgehoben|außer\s?kraft|upphävd|폐지|廃止)/iu;
+const REPEALED = new RegExp(`^(?:${PACKS.flatMap(({ notices }) => notices?.actRepealed ?? []).join('|')})`, 'iu');
 
 /** The text of one of a statute's fields, or the empty string. */
 export function statuteField({ plainFields }: FrontMatter, field: keyof typeof FIELDS): string {

@@ -1,3 +1,4 @@
+import { PACKS } from '../languages';
 import { LATIN } from '../law';
 
 /** A line that starts a list item, a table row or a note of its own; indented or not. */
@@ -21,7 +22,10 @@ const FIRST_SOLID = 0x0e01;
 /** A numbered item, which a wrapped line can look like: "vom" / "3. Mai", "nach Absatz" / "(2) ...". */
 const NUMBERED_ITEM = /^\(?(\d{1,3})[a-z]{0,2}[.)]/u;
 /** The end of a line that a list may follow. */
-const BEFORE_ITEM = /(?:[.;:,!?\])>—–-]|\s(?:und|oder|sowie|and|or))$/u;
+const BEFORE_ITEM = new RegExp(
+  `(?:[.;:,!?\\])>—–-]|\\s(?:${PACKS.flatMap(({ layout }) => layout?.conjunctions ?? []).join('|')}))$`,
+  'u',
+);
 
 /**
  * The text of soft-wrapped lines: a wrapped line is joined to the one before it by one blank, a blank line and a list

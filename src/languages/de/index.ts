@@ -7,8 +7,10 @@ import { detection } from './detection';
 import { documents } from './documents';
 import { headings } from './headings';
 import { labels } from './labels';
+import { layout } from './layout';
 import { nearMisses } from './nearMisses';
 import { compounds } from './compounds';
+import { notices } from './notices';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { sentences } from './sentences';
@@ -26,7 +28,9 @@ export const german: LanguagePack = {
   documents,
   headings,
   labels,
+  layout,
   nearMisses,
+  notices,
   propositions,
   quantities,
   sentences,

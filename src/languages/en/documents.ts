@@ -27,7 +27,6 @@ export const documents: DocumentWords = {
     /\b(?:be\s+it\s+(?:therefore\s+)?enacted|(?:hereby\s+enact|enacts\s+as\s+follows)|in\s+exercise\s+of\s+(?:the|his|her|its|their)\s+powers?|makes?\s+the\s+following\s+(?:rules|regulations|order|ordinance)|may\s+be\s+cited\s+as|(?:shall\s+)?comes?\s+into\s+(?:force|operation|effect)\s+on|has\s+adopted\s+this\s+(?:regulation|directive))\b/iu,
   ownAct:
     /\b(?:[Tt]his|THIS)\s(?:Act|Ordinance|Law|Code|Constitution|Order|Part|Regulation|Decree)\b|\b[Tt]hese\s(?:Rules|Regulations|Bye-?laws)\b/u,
-  reserved: /^reserved$/iu,
   bill: /\bBILL\b|\bBill(?:\s\d{4})?(?:$|:)|^(?:Consultation\s)?(?:Draft|DRAFT)\s|^(?:Exposure\s)?[Dd]raft$|^Explanatory\s(?:Notes?|Memorandum)\b/u,
   writing:
     /^(?:(?:Legal\s|Internal\s)?(?:Memo(?:randum)?|Notes?|Opinion|Advice|Brief(?:ing)?|Letter|Minutes|Judgment|Decision|Deed|Contract|Lease|Will|Policy|Guide(?:lines?|)|Summary|Overview|Introduction|Commentary|Comments?|Report|Review|Analysis|Complaint|Petition|Claim|Statement|Notice|Questions?|FAQ|Checklist|Agenda|Terms)\b|Articles\sof\sAssociation|ARTICLES\sOF\sASSOCIATION|By-?[Ll]aws\sof\b|The\s.{1,80}:\s)|\b(?:Agreement|Contract|Deed|Lease|Opinion|Memorandum|Memo|Policy|Guide|Minutes|Judgment|Letter|Report|Advice|Association|Club|Ltd|Limited|Inc|LLC|plc)\.?$|^(?:[A-Z ]{0,60}\s)?(?:AGREEMENT|CONTRACT|DEED|LEASE|MEMORANDUM|MINUTES|JUDGMENT|OPINION|POLICY)(?:\s[A-Z ]{0,60})?$|\s(?:v|vs|versus)\.?\s|^(?:Minutes|Notes)\sof\b/u,

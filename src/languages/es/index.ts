@@ -8,6 +8,7 @@ import { documents } from './documents';
 import { headings } from './headings';
 import { labels } from './labels';
 import { nearMisses } from './nearMisses';
+import { notices } from './notices';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { writing } from './writing';
@@ -23,6 +24,7 @@ export const spanish: LanguagePack = {
   headings,
   labels,
   nearMisses,
+  notices,
   propositions,
   quantities,
   writing,

@@ -16,11 +16,5 @@ export const documents: DocumentWords = {
   cites:
     /(?<!\p{L})(?:articol[oi]|artt?\.)\s\d[^\n;]{0,60}?\s(?:(?:del(?:la)?|dell['’])\s?(?:codice|legge|decreto|regolamento|[Cc]ostituzione)|c\.\s?[cp]|cod\.|[Cc]ost\.|d\.?\s?lgs|l\.\s|d\.?P\.?R|T\.?U)/gu,
   mayCite: /(?:^|[^\p{L}])(?:articol[oi]|artt?\.)\s{0,2}\d|(?:^|[^\p{L}])(?:la\slegge|il\scodice|legge\s\d)(?!\p{L})/iu,
-  // "((ARTICOLO ABROGATO DALLA L. 3 MARZO 2031, N. 12))", "Abrogato dall'art. 5".
-  repealed:
-    /^[\s*([<_{-]*(?:(?:articolo|comma|lettera|numero|periodo|allegato|capo|titolo|sezione)\s(?:abrogat|soppress)[oa]|(?:abrogat|soppress)[oa]\s(?:da(?:l|lla)?\s|dall['’]|con\s))/iu,
-  // Not "(abrogato)", nor "(omissis)", which stand in the place of a text.
-  headingBelow:
-    /^\((?!\(|omissis|(?:articolo\s)?(?:abrogat|soppress))([^()]{2,200}(?:\([^()]{1,60}\)[^()]{0,100})?)\)\.?$/iu,
   drafting: /[([]\(?(?:(?:articolo|comma|lettera|numero)\s)?(?:abrogat|soppress)[oa]\)?[)\]]|\(\(|^\s*\(?omissis\)?/imu,
 };

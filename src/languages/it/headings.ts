@@ -1,4 +1,5 @@
 import type { Headings } from '../headings/headings';
+import { STEMS } from './citations/numbers';
 
 export const headings: Headings = {
   romance: {
@@ -13,18 +14,7 @@ export const headings: Headings = {
       allegato: 'annex',
     },
     shared: { art: 'article' },
-    ordinals: [
-      'prim[oa]|unic[oa]',
-      'second[oa]',
-      'terz[oa]',
-      'quart[oa]',
-      'quint[oa]',
-      'sest[oa]',
-      'settim[oa]',
-      'ottav[oa]',
-      'non[oa]',
-      'decim[oa]',
-    ],
+    ordinals: STEMS.map((stem, at) => (at === 0 ? `(?:${stem}|unic)[oa]` : `${stem}[oa]`)),
     preliminary: 'preliminare',
   },
 };

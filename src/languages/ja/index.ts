@@ -5,7 +5,9 @@ import { detection } from './detection';
 import { documents } from './documents';
 import { headings } from './headings';
 import { labels } from './labels';
+import { layout } from './layout';
 import { nearMisses } from './nearMisses';
+import { notices } from './notices';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { writing } from './writing';
@@ -18,7 +20,9 @@ export const japanese: LanguagePack = {
   documents,
   headings,
   labels,
+  layout,
   nearMisses,
+  notices,
   propositions,
   quantities,
   writing,

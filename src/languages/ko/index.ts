@@ -6,7 +6,9 @@ import { detection } from './detection';
 import { documents } from './documents';
 import { headings } from './headings';
 import { labels } from './labels';
+import { layout } from './layout';
 import { nearMisses } from './nearMisses';
+import { notices } from './notices';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { sentences } from './sentences';
@@ -24,7 +26,9 @@ export const korean: LanguagePack = {
   documents,
   headings,
   labels,
+  layout,
   nearMisses,
+  notices,
   propositions,
   quantities,
   sentences,

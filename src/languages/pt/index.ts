@@ -2,8 +2,18 @@ import type { LanguagePack } from '../pack';
 import { detection } from './detection';
 import { headings } from './headings';
 import { nearMisses } from './nearMisses';
+import { notices } from './notices';
 import { titles } from './titles';
 import { unionActs } from './unionActs';
 import { writing } from './writing';
 
-export const portuguese: LanguagePack = { code: 'pt', detection, headings, nearMisses, titles, unionActs, writing };
+export const portuguese: LanguagePack = {
+  code: 'pt',
+  detection,
+  headings,
+  nearMisses,
+  notices,
+  titles,
+  unionActs,
+  writing,
+};

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, UnitKind>> = {
 };
 
 const DIGITS = '[0-9๐-๙]';
-const UNIT_WORD = Object.keys(KINDS).join('|');
+export const UNIT_WORD = Object.keys(KINDS).join('|');
 const UNIT = new RegExp(
   `^(${UNIT_WORD})\\s{0,3}(${DIGITS}{1,5}(?:/${DIGITS}{1,3})?)(?:\\s(${THAI_BRANCHES.join('|')})(?![\\u0E00-\\u0E7F]))?(?![\\d๐-๙/])`,
   'u',

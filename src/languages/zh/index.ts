@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack';
 import { detection } from './detection';
+import { layout } from './layout';
 import { titles } from './titles';
 import { writing } from './writing';
 
-export const chinese: LanguagePack = { code: 'zh', detection, titles, writing };
+export const chinese: LanguagePack = { code: 'zh', detection, layout, titles, writing };

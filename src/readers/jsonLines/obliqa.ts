@@ -1,6 +1,7 @@
 import { toActKey } from '../../law';
 import { stringField, type Entry } from './entry';
 import { learnNames } from './learnedNames';
+import { LAYOUTS } from '../units';
 import { isDotted, passageComponents, passageUnits } from './passageId';
 import type { Passage } from './passage';
 
@@ -56,9 +57,11 @@ function headingAndText(passage: string): { heading: string; text: string } {
   return /^[\p{Lu}“"‘']/u.test(rest) ? { heading: first, text: rest } : { heading: '', text };
 }
 
+const VERBS = new RegExp(`\\s(?:${LAYOUTS.flatMap(({ verbs }) => verbs ?? []).join('|')})\\s`, 'u');
+
 const isHeading = (line: string): boolean =>
   line.length > 0 &&
   line.length <= MAX_HEADING &&
   /^[\p{Lu}\d]/u.test(line) &&
   !/[.;:,–—-]$/u.test(line) &&
-  !/\s(?:must|may|shall|is|are|means)\s/u.test(line);
+  !VERBS.test(line);

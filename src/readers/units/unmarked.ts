@@ -1,17 +1,8 @@
+import { packOf, type ParagraphMarks } from '../../languages';
 import type { Language } from '../../law';
 import type { ParagraphMarker } from './markers';
 
-/**
- * How the paragraphs of a language's acts are told apart where their first one, or none, carries a number:
- * - `from the second`: `第五条 …` / `２ …` / `３ …` (Japan);
- * - `none`: each paragraph is a block of its own (วรรค in Thailand, 款 in China).
- */
-export type ParagraphMarks = 'from the second' | 'none';
-
-const MARKS: Readonly<Partial<Record<Language, ParagraphMarks>>> = { ja: 'from the second', th: 'none', zh: 'none' };
-
-export const paragraphMarks = (language: Language): ParagraphMarks | undefined =>
-  Object.hasOwn(MARKS, language) ? MARKS[language] : undefined;
+export const paragraphMarks = (language: Language): ParagraphMarks | undefined => packOf(language)?.layout?.paragraphs;
 
 const NUMBERED = /^([0-9０-９]{1,3})[ \u3000](?=\S)/u;
 /** `(๑)`, `(ก)`, `一、`, `（一）`, `(1)`: a point, whatever it follows. */

@@ -1,0 +1,6 @@
+import type { Notices } from '../notices/notices';
+
+export const notices: Notices = {
+  repealed: 'abrogée?s?|supprimée?s?',
+  actRepealed: 'abrog|annulé|périmé',
+};

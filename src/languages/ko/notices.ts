@@ -1,0 +1,6 @@
+import type { Notices } from '../notices/notices';
+
+export const notices: Notices = {
+  repealed: '삭제',
+  actRepealed: '폐지',
+};

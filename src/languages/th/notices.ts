@@ -1,0 +1,5 @@
+import type { Notices } from '../notices/notices';
+
+export const notices: Notices = {
+  repealed: 'ยกเลิก',
+};
