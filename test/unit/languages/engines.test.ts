@@ -138,11 +138,9 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'src/readers/bareSections.ts': 2,
     'src/readers/body.ts': 4,
     'src/readers/jsonLines/own.ts': 1,
-    'src/readers/lineUnits.ts': 1,
     'src/readers/markdown.ts': 1,
     'src/readers/statuteFields.ts': 27,
     'src/readers/units/markers.ts': 1,
-    'src/readers/units/unmarked.ts': 3,
     'src/tools/lookup/numberSigns.ts': 2,
   },
 };
