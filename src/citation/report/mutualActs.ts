@@ -19,7 +19,7 @@ export function* mutualActs(index: CitedCorpus, limit: number): Generator<void, 
   const cited = yield* citedActs(index);
   const best = new Best<Pair>(limit, (one, other) => total(other) - total(one));
   for (const [first, counts] of cited.entries()) {
-    for (const [second, citing] of counts) {
+    for (const [second, citing] of [...counts].sort(([one], [other]) => one - other)) {
       const citedBy = cited[second]!.get(first);
       if (first < second && citedBy !== undefined) best.add({ first, second, citing, citedBy });
     }

@@ -42,6 +42,22 @@ describe('search/layers/withhold', () => {
     }
   });
 
+  it('has the postings of the rest with their weights, and the idf of the whole', () => {
+    const view = withhold(index, new Set([section(1)]));
+    const pairs = (from: LegalIndex): [number, number][] =>
+      from.bm25
+        .postings('toll')
+        .flatMap(({ ordinals, weights }) =>
+          Array.from(ordinals, (ordinal, at): [number, number] => [ordinal, weights[at]!]),
+        );
+    assert.equal(pairs(index).length, 2);
+    assert.deepEqual(
+      pairs(view),
+      pairs(index).filter(([ordinal]) => ordinal !== section(1)),
+    );
+    assert.equal(view.bm25.idf('toll'), index.bm25.idf('toll'));
+  });
+
   it('resolves a citation of what is withheld to nothing, and leaves the index as it was', () => {
     const text = 'A barge pays under section 1 of the Ferry Act.';
     const view = withhold(index, new Set([section(1)]));
