@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { Problem } from '../law';
-import { discover, type Discovered, type KindGlobs } from '../files';
+import { discover, removeLeftovers, type Discovered, type KindGlobs } from '../files';
 import { buildIndex, type IndexProgress } from './build/buildIndex';
 import { fromSnapshot, savedSources, toSnapshot, type SourceStamp } from './snapshot/indexSnapshot';
 import type { LegalIndex, PackedIndex } from '../search';
-import { readSnapshot, SnapshotError, writeSnapshot, type SavedSnapshot } from './snapshot/snapshot';
+import { readSnapshot, SNAPSHOT_FILE, SnapshotError, writeSnapshot, type SavedSnapshot } from './snapshot/snapshot';
 import type { ReadSource } from './build/sourceReader';
 import { compareSources, isSmallChange } from './snapshot/sourceChanges';
 import { IndexUpdater } from './layers/updateIndex';
@@ -68,6 +68,7 @@ export async function* openIndex(
   signal?: AbortSignal,
 ): AsyncGenerator<IndexProgress, OpenedIndex> {
   const directory = options.indexDir ?? defaultIndexDir(options);
+  await removeLeftovers(join(directory, SNAPSHOT_FILE));
   const notices: string[] = [];
   const { discovered, loaded } = yield* openSaved(directory, notices, options, signal);
   if (loaded !== undefined) return { ...loaded, directory, fromSnapshot: true, discovered, notices };

@@ -1,5 +1,6 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../../files';
 import type { ModelManifest } from '../onnx/manifest';
 import { claiming } from './claim';
 import { onDisk } from './downloadError';
@@ -44,7 +45,7 @@ export async function downloadModel(
   const folder = join(parent, name);
   // No model's name begins with a full stop: these are no folders of models.
   const [gathering, claim] = [join(parent, `.${name}.download`), join(parent, `.${name}.lock`)];
-  await onDisk(parent, () => mkdir(parent, { recursive: true }));
+  await onDisk(parent, () => makeFolder(parent));
   return claiming(claim, name, async () => {
     const sha256 = await gather(plan, gathering, { onProgress, retryMs }, signal);
     await onDisk(folder, async () => {
@@ -74,7 +75,7 @@ async function gather(
   for (const file of files) {
     const { path } = file;
     const target = join(gathering, ...path.split('/'));
-    await onDisk(gathering, () => mkdir(dirname(target), { recursive: true }));
+    await onDisk(gathering, () => makeFolder(dirname(target)));
     const partial = new PartialFile(target, file);
     partials.push(partial);
     let length = 0;

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { dayOf } from '../../law';
 import {
   evaluate as evaluateDataset,
@@ -7,6 +7,7 @@ import {
   type Strategy,
   type StrategyName,
 } from '../../evaluation';
+import { writeWhole } from '../../files';
 import {
   CORPUS_OPTIONS,
   countOption,
@@ -21,7 +22,7 @@ import {
 } from '../command';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
-import { prepareFolder, writeWhole } from '../outFolder';
+import { prepareFolder } from '../outFolder';
 import { chosenStrategy, STRATEGY_OPTIONS, STRATEGY_USAGE } from '../strategyOptions';
 
 export const evaluate: Command = {
@@ -91,7 +92,7 @@ function otherSearch({ notices }: EvaluationReport): string | undefined {
 /** Why the report could not be written; undefined when it was. */
 async function unwritten(out: string, report: EvaluationReport): Promise<string | undefined> {
   try {
-    await writeWhole(out, 'report.json', `${JSON.stringify(report, undefined, 2)}\n`);
+    await writeWhole(join(out, 'report.json'), `${JSON.stringify(report, undefined, 2)}\n`);
     return undefined;
   } catch (error) {
     return `The report could not be written to ${out}: ${(error as Error).message}`;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   PLACE_COLUMNS,
   REPORT_LIMIT,
@@ -7,12 +8,13 @@ import {
   type CorpusReport,
   type ReportTable,
 } from '../../citation';
+import { writeWhole } from '../../files';
 import { inTurns, Turns } from '../../turns';
 import { toCsv } from '../../text';
 import { CORPUS_OPTIONS, countOption, stringOption, UsageError, type Command, type OptionValues } from '../command';
 import { inertJson } from '../inert';
 import { openCorpus, shownFile } from '../openCorpus';
-import { prepareFolder, writeWhole } from '../outFolder';
+import { prepareFolder } from '../outFolder';
 
 const FORMATS = ['json', 'csv'] as const;
 type Format = (typeof FORMATS)[number];
@@ -42,7 +44,7 @@ export const report: Command = {
     const output = { json: made, lines: asText };
     if (out === undefined) return output;
     try {
-      for (const [name, content] of filesOf(made, tables, format ?? 'json')) await writeWhole(out, name, content);
+      for (const [name, content] of filesOf(made, tables, format ?? 'json')) await writeWhole(join(out, name), content);
       return output;
     } catch (error) {
       return { ...output, failure: `The report could not be written to ${out}: ${(error as Error).message}` };

@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
+import { makeFolder } from '../../files';
 import { broughtAlong } from '../home';
 import { CommandError, UsageError, type Command } from '../command';
 
@@ -30,7 +31,7 @@ export const sample: Command = {
 /** Makes a folder, or takes an empty one: files of somebody's own are never written over. */
 async function makeEmpty(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     if ((await readdir(folder)).length === 0) return;
   } catch (error) {
     throw new CommandError(`${folder} cannot be made (${(error as Error).message}): name another FOLDER.`);

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { makeFolder, temporaryOf } from '../../files';
 import { sharedColumn } from '../../law';
 import { rest, Turns } from '../../turns';
 
@@ -66,9 +66,8 @@ const bytesOf = (section: Section): Uint8Array =>
 /** Writes a snapshot under a temporary name, flushes it, and renames it into place. Resolves to its size in bytes. */
 export async function writeSnapshot(directory: string, { meta, sections }: Snapshot): Promise<number> {
   const target = join(directory, SNAPSHOT_FILE);
-  const temporary = `${target}.${randomUUID()}.tmp`;
-  await mkdir(directory, { recursive: true });
-  await removeLeftovers(directory);
+  const temporary = temporaryOf(target);
+  await makeFolder(directory);
   let length = 0;
   const entries: SectionEntry[] = [...sections].map(([name, section]) => {
     const offset = align(length);
@@ -113,18 +112,6 @@ function* smallData(meta: Meta): Generator<[name: string, value: unknown]> {
   for (const [name, value] of Object.entries(meta)) {
     if (!Array.isArray(value) || value.length <= LIST_PIECE) yield [name, value];
     else for (let at = 0; at < value.length; at += LIST_PIECE) yield [name, value.slice(at, at + LIST_PIECE)];
-  }
-}
-
-/** A temporary file as old as this was left by a process that died while it wrote. */
-const LEFTOVER_MS = 3_600_000;
-
-async function removeLeftovers(directory: string): Promise<void> {
-  for (const name of await readdir(directory)) {
-    if (!name.startsWith(`${SNAPSHOT_FILE}.`) || !name.endsWith('.tmp')) continue;
-    const file = join(directory, name);
-    const found = await stat(file);
-    if (Date.now() - found.mtimeMs > LEFTOVER_MS) await rm(file, { force: true });
   }
 }
 

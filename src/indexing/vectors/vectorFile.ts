@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { changedSince, noFile, onDisk, otherWriter, VectorFileError } from './vectorFileError';
 import {
@@ -17,6 +17,7 @@ import {
   type VectorBatch,
   type VectorOwner,
 } from './vectorFormat';
+import { makeFolder, removeLeftovers, temporaryOf } from '../../files';
 import { quantise } from '../../search';
 
 export { VectorFileError };
@@ -54,8 +55,12 @@ export class VectorFile {
     private readonly owner: VectorOwner,
   ) {}
 
-  /** Reads what is there, and changes nothing on disk. Rejects with VectorFileError, or the signal's reason. */
+  /**
+   * Reads what is there, and changes nothing of it; what a writer that died has left beside it goes. Rejects with
+   * VectorFileError, or the signal's reason.
+   */
   static async open(path: string, owner: VectorOwner, signal?: AbortSignal): Promise<OpenedVectorFile> {
+    await removeLeftovers(path);
     const file = new VectorFile(path, owner);
     return { file, notice: await onDisk(path, 'read', () => file.#load(signal)) };
   }
@@ -116,9 +121,8 @@ export class VectorFile {
   }
 
   async #writeAnew(keep: { has(key: string): boolean }, signal: AbortSignal | undefined): Promise<void> {
-    const temporary = new VectorFile(`${this.path}.${process.pid}.tmp`, this.owner);
+    const temporary = new VectorFile(temporaryOf(this.path), this.owner);
     try {
-      await rm(temporary.path, { force: true });
       const handle = await temporary.#writable();
       let [keys, rows]: [string[], VectorBatch['rows'][number][]] = [[], []];
       for await (const batch of this.batches(signal)) {
@@ -204,7 +208,7 @@ export class VectorFile {
   /** Open for writing, with a header, and without anything after the last whole batch. */
   async #writable(): Promise<FileHandle> {
     if (this.#handle !== undefined) return this.#handle;
-    await mkdir(dirname(this.path), { recursive: true });
+    await makeFolder(dirname(this.path));
     const handle = await open(this.path, this.#sizeAtLoad === undefined ? 'wx' : 'r+').catch((error: unknown) => {
       throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? otherWriter() : error;
     });

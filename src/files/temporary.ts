@@ -1,0 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+
+const END = '.tmp';
+/** This computer in the name of a file: what writes on another cannot be asked whether it lives. */
+const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+/** Of a file whose writer cannot be asked, in milliseconds: older ones were left by one that died. */
+const LEFT_MS = 3_600_000;
+
+/** A name beside a file for what takes its place once it is whole; it tells who writes it. */
+export const temporaryOf = (file: string): string => `${file}.${HOST}-${process.pid}-${randomUUID().slice(0, 8)}${END}`;
+
+/** Writes a file under a temporary name first: an older one stays whole until the new one is, and nothing else is left. */
+export async function writeWhole(file: string, content: string): Promise<void> {
+  const temporary = temporaryOf(file);
+  try {
+    await writeFile(temporary, content);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Removes what writers of a file have left that died while they wrote. Nothing where its folder cannot be read. */
+export async function removeLeftovers(file: string): Promise<void> {
+  const folder = dirname(file);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (!name.startsWith(`${basename(file)}.`) || !name.endsWith(END)) continue;
+    const left = join(folder, name);
+    if (await isLeft(left, name.slice(basename(file).length + 1))) await rm(left, { force: true });
+  }
+}
+
+async function isLeft(file: string, writer: string): Promise<boolean> {
+  const [, host, pid] = /^([\da-f]{8})-(\d+)-/u.exec(writer) ?? [];
+  if (host === HOST && !isAlive(Number(pid))) return true;
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > LEFT_MS;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
