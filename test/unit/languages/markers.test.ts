@@ -12,7 +12,7 @@ describe('languages/propositions: the words of a marker', () => {
     assert.deepEqual(marked('de', 'Er darf nicht ankern.'), ['prohibition: darf nicht']);
     assert.deepEqual(marked('de', 'Er darf  \n nicht ankern.'), ['prohibition: darf  \n nicht']);
     assert.deepEqual(marked('de', 'Er darf dort nicht ankern.'), ['prohibition: darf']);
-    assert.deepEqual(marked('de', 'Ein Eigner, der nicht darf, zahlt.'), ['prohibition: nicht darf']);
+    assert.deepEqual(marked('de', 'Ein Eigner, der dort nicht darf, zahlt.'), ['prohibition: nicht darf']);
     assert.deepEqual(marked('en', 'The owner may not be required to pay.'), ['prohibition: may not', 'duty: required']);
   });
 });
