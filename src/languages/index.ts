@@ -25,6 +25,6 @@ export { calendarDate } from './quantities/values';
 export * from './registry';
 export { splitClauses, splitSentences } from './sentences/sentences';
 export { plainWriting } from './writing/elsewhere';
-export { digitsOf } from './writing/digits';
+export { countsInKanji, digitsOf, KANJI_OR_FIGURE, signsIn, type NumberSigns } from './writing/digits';
 export type { NumberForm, Placeholders, Writing } from './writing/writing';
 export type { Stretch } from './stretch';

@@ -5,4 +5,5 @@ export type { SentenceNames } from './sentenceNames';
 export { Starts } from './starts';
 export type { ActTitles } from './titles';
 export type { CitationStyle } from './style';
+export type { TypedWords } from './typed';
 export type { UnionActKind, UnionActWords, UnionCommunity } from './unionActs';

@@ -4,6 +4,7 @@ import type { NumberedActs } from './numberedActs';
 import type { SentenceNames } from './sentenceNames';
 import type { CitationStyle } from './style';
 import type { ActTitles } from './titles';
+import type { TypedWords } from './typed';
 
 /** What is counted in Roman signs by some acts and in digits by others, whatever a citation has. */
 export interface RomanNumbers {
@@ -47,6 +48,8 @@ export interface CitationRules {
   readonly onlyArticle?: string;
   /** Without it a number is cited in the signs that the act has for it. */
   readonly roman?: RomanNumbers;
+  /** Without them no citation that begins in the manner of the language is offered while it is typed. */
+  readonly typed?: TypedWords;
   /** Without them a numbered act is called by its whole title, or by its number. */
   readonly numbered?: NumberedActs;
   /** Without them a citation means the act that it names itself, or its text's own. */

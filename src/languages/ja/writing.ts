@@ -1,5 +1,5 @@
 import { kanjiNumber, writeNumber } from '../../law';
-import { digitsOf } from '../writing/digits';
+import { digitsOf, KANJI_OR_FIGURE } from '../writing/digits';
 import type { Writing } from '../writing/writing';
 
 const KANJI = '[0-9０-９〇零一二三四五六七八九十百千]';
@@ -24,6 +24,7 @@ export const writing: Writing = {
       },
     },
   ],
+  signs: { evidence: new RegExp(`(?<=第)${KANJI_OR_FIGURE}`, 'u'), otherwise: 'kanji' },
   before: '第',
   unit: UNIT,
   branch: 'の',

@@ -3,6 +3,7 @@ import { digitsOf } from '../writing/digits';
 import type { Writing } from '../writing/writing';
 
 export const writing: Writing = {
+  signs: { evidence: /(?<=(?:มาตรา|ข้อ)\s{0,2})[0-9๐-๙]/u, otherwise: 'thai' },
   placeholders: { heading: '[ชื่อ]', text: '[ข้อความ]' },
   numbers: [
     {

@@ -1,3 +1,6 @@
+import type { NumberStyle } from '../../law';
+import type { NumberSigns } from './digits';
+
 /** What a new provision has in the place of a heading and of text. */
 export interface Placeholders {
   readonly heading: string;
@@ -27,6 +30,11 @@ export interface Writing {
   readonly before?: string;
   /** What is written right behind a number and says what it counts: "조". The source of a pattern. */
   readonly unit?: string;
+  /**
+   * In what signs an act writes its numbers, where there are several: what tells it in a text of the act, and what they are
+   * where no text does. Without it they are ASCII digits.
+   */
+  readonly signs?: { readonly evidence: RegExp; readonly otherwise: NumberSigns };
   /** Between a number and what was put in behind it: the 의 of 제5조의2. */
-  readonly branch?: string;
+  readonly branch?: NonNullable<NumberStyle['branch']>;
 }

@@ -1,6 +1,14 @@
-import { type CitationStyle, numberedAs, packOf, PACKS, pathLabel, provisionLabel } from '../../languages';
+import {
+  type CitationStyle,
+  numberedAs,
+  type NumberSigns,
+  packOf,
+  PACKS,
+  pathLabel,
+  provisionLabel,
+} from '../../languages';
 import { isBasicUnit, withoutDivisions, type Act, type Path } from '../../law';
-import { inSigns, type NumberSigns } from '../../tools';
+import { inSigns } from '../../tools';
 
 /** What stands around the cited provision. */
 export interface Surroundings {

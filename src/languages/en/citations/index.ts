@@ -3,6 +3,7 @@ import { cases } from './cases';
 import { grammar } from './grammar';
 import { naming } from './naming';
 import { american, style } from './style';
+import { typed } from './typed';
 
 export const citations: CitationRules = {
   grammar,
@@ -12,4 +13,5 @@ export const citations: CitationRules = {
   cases,
   regionalStyles: { 'en-US': american },
   roman: { articles: true, divisions: ['order'] },
+  typed,
 };

@@ -3,6 +3,7 @@ import { grammar } from './grammar';
 import { naming } from './naming';
 import { numbered } from './numberedTitles';
 import { style } from './style';
+import { typed } from './typed';
 
 export const citations: CitationRules = {
   grammar,
@@ -11,4 +12,5 @@ export const citations: CitationRules = {
   style,
   numbered,
   onlyArticle: '[úu]nico',
+  typed,
 };

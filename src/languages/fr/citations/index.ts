@@ -4,6 +4,7 @@ import { grammar } from './grammar';
 import { naming } from './naming';
 import { numbered } from './numberedTitles';
 import { style } from './style';
+import { typed } from './typed';
 
 export const citations: CitationRules = {
   grammar,
@@ -13,4 +14,5 @@ export const citations: CitationRules = {
   cases,
   numbered,
   onlyArticle: 'unique',
+  typed,
 };

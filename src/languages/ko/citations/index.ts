@@ -3,6 +3,7 @@ import { cases } from './cases';
 import { grammar } from './grammar';
 import { naming } from './naming';
 import { style } from './style';
+import { typed } from './typed';
 
 /** Conditions, definitions, references. */
 const noHeading =
@@ -16,4 +17,5 @@ export const citations: CitationRules = {
   cases,
   annexFile: '별표',
   noHeading,
+  typed,
 };
