@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack';
+import { analysis } from './analysis';
 import { citations } from './citations';
 import { definitions } from './definitions';
 import { detection } from './detection';
@@ -10,11 +11,13 @@ import { nearMisses } from './nearMisses';
 import { notices } from './notices';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
+import { sentences } from './sentences';
 import { unionActs } from './unionActs';
 import { writing } from './writing';
 
 export const italian: LanguagePack = {
   code: 'it',
+  analysis,
   citations,
   definitions,
   detection,
@@ -26,6 +29,7 @@ export const italian: LanguagePack = {
   notices,
   propositions,
   quantities,
+  sentences,
   unionActs,
   writing,
 };

@@ -17,7 +17,7 @@ const OWN = new RegExp(`,?\\s{1,2}(?:${OF}presente|di\\squest[oa])\\s(?:${HEADS}
 /** Behind such a word a name goes on: "della citata legge n. 241", "dello stesso codice civile". */
 const NAMED_ON = `(?!\\p{L}|,?\\s{1,2}(?:n[.°]|\\d|\\((?:UE|CE)|civile|penale|di\\s|del(?:la|lo|le)?\\s|dell['’]|dei\\s|degli\\s|sul|legislativo|regionale|provinciale|costituzionale))`;
 const PREVIOUS = new RegExp(
-  `,?\\s{1,2}(?:${OF}(?:${ADJECTIVE})${HEADS}${NAMED_ON}|${OF}${HEADS}\\s(?:stess|medesim|(?:pre|so(?:pra)?)?citat|predett)[oa](?!\\p{L})|(?:op\\.\\s)?cit\\.|cit(?!\\p{L})|ibidem(?!\\p{L}))`,
+  `,?\\s{1,2}(?:${OF}(?:${ADJECTIVE})${HEADS}${NAMED_ON}|${OF}${HEADS}\\s(?:stess|medesim|(?:pre|so(?:pra)?)?citat|predett)[oa](?!\\p{L})|(?:del(?:lo)?|della)\\s(?:stess|medesim)[oa](?=\\s{0,2}(?:[,.;:)]|$)|\\s(?:è|sono|non|si|ha|hanno|prevede|dispone|stabilisce|e|o)(?!\\p{L}))|(?:op\\.\\s)?cit\\.|cit(?!\\p{L})|ibidem(?!\\p{L}))`,
   'iuy',
 );
 /** "regolamento (UE) 2016/679", "reg. UE n. 2016/679", "direttiva 95/46/CE", "regolamento di esecuzione (UE) 2019/5". */
@@ -62,7 +62,10 @@ export const OTHER_TEXTS: readonly OtherText[] = [
 
 const NEXT =
   /\s{1,2}((?:d|dell|all|sull|nell|l|un)['’])?([\p{L}][\p{L}-]{0,39})(?!\p{L})|((?:d|dell|all|sull|nell|l)?['’])([\p{L}][\p{L}-]{0,39})(?!\p{L})/uy;
-const CONNECTOR = /^(?:di|del|della|dello|dei|degli|delle|sul|sulla|sullo|sui|sugli|sulle|in(?=\smateria)|materia)$/iu;
+const CONNECTOR = /^(?:di|del|della|dello|dei|degli|delle|sul|sulla|sullo|sui|sugli|sulle)$/iu;
+/** Behind "in": what a title is about. */
+const SUBJECT = /\smateria\s(?=d)/uy;
+const ACT_WORD = new RegExp(`^(?:${HEADS}|contratt[oi])$`, 'iu');
 /** A word that follows a noun of a title without a connector. */
 const QUALIFIER =
   /(?:al[ei]|il[ei]|iv[oaie]|ic[oaie]|iche|ari[oae]?|an[oaie]|in[oi]|ori[oae]?|e[oai]|es[ei]|bil[ei]|at[oaie]|ut[oaie]|nt[ei]|izi[oae]?|ar[ei]|or[ei]|tt[oi]|os[oaie]|ur[oaie]|us[oaie]|iz[oaie])$/u;
@@ -88,7 +91,11 @@ function titleEnd(text: string, from: number): number {
     const word = (match[2] ?? match[4])!;
     at += match[0].length;
     if (UNIT.test(word)) break;
-    if (elided === undefined && CONNECTOR.test(word)) linked = word.toLowerCase() !== 'materia' || linked;
+    if (elided === undefined && CONNECTOR.test(word)) linked = true;
+    else if (elided === undefined && word === 'in' && matchAt(SUBJECT, text, at) !== null) {
+      linked = false;
+      at += ' materia'.length;
+    } else if (ACT_WORD.test(word)) break;
     else if (elided === undefined && word === 'e' && !linked && end > from) continue;
     else if (linked || elided !== undefined || isOfTitle(word)) {
       end = at;
@@ -146,7 +153,9 @@ function abbreviationAt(text: string, at: number): ActMention | undefined {
   const dotted = matchAt(DOTTED, text, at);
   const found = [short, dotted, matchAt(WORD, text, at)].flatMap((match) => match?.[0].trimEnd() ?? []);
   const longest = found.reduce((one, other) => (other.length > one.length ? other : one), '');
-  return longest === '' ? undefined : named(longest, at + longest.length);
+  // An abbreviation ends in a consonant: the full stop of "cod. porti." ends the sentence.
+  const name = longest.replace(/(?<=\p{L}{3}[aeio])\.$/u, '');
+  return name === '' ? undefined : named(name, at + name.length);
 }
 
 function titleAt(text: string, at: number): ActMention | undefined {

@@ -111,10 +111,19 @@ const memberOf =
       const article = articleAt(text, at + (word?.[0].length ?? 0));
       return article === undefined || matchAt(QUANTITY, text, article.end) !== null ? undefined : article;
     }
-    const inner = partAt(text, at, path.slice(0, -1)) ?? bareAt(text, at, last);
+    const inner = partAt(text, at, path.slice(0, -1)) ?? bareBesideAt(text, at, path);
     if (inner === undefined || matchAt(QUANTITY, text, inner.end) !== null) return undefined;
     return withDetails(text, { path: besideOrBelow(path, inner.unit), end: inner.end });
   };
+
+/** In "commi 1, lettera a), e 3" the 3 goes on with the commi. */
+function bareBesideAt(text: string, at: number, path: Path): ReturnType<typeof bareAt> {
+  for (const unit of [...path].reverse()) {
+    const bare = unit.kind === 'article' ? undefined : bareAt(text, at, unit);
+    if (bare !== undefined) return bare;
+  }
+  return undefined;
+}
 
 const isBehindParts = (text: string, at: number): boolean =>
   BEHIND_PARTS.test(text.slice(Math.max(0, at - LONGEST_PARTS), at));
@@ -203,6 +212,15 @@ const RECITALS: RecitalStyle = {
   actBehind,
 };
 
+/** "art. 2 c.c., comma 1", "art. 2 cod. porti, al comma 1": parts that are said behind the act of one article. */
+function withPartsBehind(text: string, drafts: readonly CitationDraft[]): readonly CitationDraft[] {
+  const [only] = drafts;
+  if (only === undefined || drafts.length > 1 || only.path.length > 1 || only.act.kind !== 'named') return drafts;
+  if (text[only.end] !== ',') return drafts;
+  const { path, end } = withDetails(text, only);
+  return [{ ...only, path, end }];
+}
+
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   if (insideWord(text, at)) return [];
   const word = matchAt(ARTICLE, text, at);
@@ -210,7 +228,10 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
     const article = articleAt(text, at + word[0].length);
     if (article === undefined) return relativeAt(text, at);
     const isPlural = matchAt(PLURAL, text, at) !== null;
-    return readArticleLists(text, { start: at, ...article }, styleOf(isPlural), actBehind, false);
+    return withPartsBehind(
+      text,
+      readArticleLists(text, { start: at, ...article }, styleOf(isPlural), actBehind, false),
+    );
   }
   const recitals = recitalsAt(RECITALS, text, at, floor);
   if (recitals.length > 0) return recitals;

@@ -1,6 +1,7 @@
 import type { Naming } from '../../citations/naming';
 import { commonNames } from './commonNames';
 import { ORDINAL } from './numbers';
+import { NUMBERED_NAME } from './officialNames';
 
 /**
  * Adjectives with endings that verbs lack, or nearly: "codice dei porti turistici" is not the codice dei porti. Known
@@ -26,8 +27,10 @@ export const naming: Naming = {
   pronoun: /^(?:stess|medesim)[oa](?!\s?\p{L})/u,
   linked:
     /^,?\s{1,3}(?:in\s(?:relazione|riferimento)\sa(?:l|gli|ll['’])|in\s(?:combinato\sdisposto|combinazione)\scon\s(?:l['’]|gli|il)?|e\sdell['’]|e\sdegli)\s?$/u,
+  // "Il codice dei porti, all'art. 4", "la legge n. 12 del 2031 (art. 1)"
   nameInFront:
-    /(?:(?:,|:|\s?\()\s?(?:(?:e\s)?(?:in\sparticolare|specialmente|segnatamente)\s?,?\s(?:l['’]|gli\s|a(?:ll['’]|gli\s))?)?|\s)$/u,
+    /(?:(?:,|:|\s?\()\s?(?:(?:e\s)?(?:in\sparticolare|specialmente|segnatamente|e\sspecificamente)\s?,?\s)?(?:(?:l|all|nell|dall|dell|sull)['’]|(?:gli|agli|negli|dagli)\s)?|\s)$/u,
+  numberedName: NUMBERED_NAME,
   // What stands right behind a number with "del", or begins with a capital, names an act, known or not.
   namedBehind:
     /^(?:,?\s{1,2}(?:del(?:la|lo)?\s|dell['’]|dei\s|degli\s|delle\s)|\s{1,2}(?:\p{Lu}\p{L}{1,40}|(?:contratto|statuto|regolamento|accordo|bando|disciplinare|capitolato|protocollo|ccnl)(?!\p{L})))/u,
@@ -44,7 +47,7 @@ export const naming: Naming = {
     'u',
   ),
   // Whatever of a title a shorter one leaves behind is of another act's.
-  tellsAnother: /^(?!\s(?:ed?|o)\s|\sdel\s\d{4}(?!\d))\s?\p{L}/u,
+  tellsAnother: /^(?!\s(?:ed?|o)\s\p{Lu}|\sdel\s\d{4}(?!\d))\s?\p{L}/u,
   formerInFront: 'previgenti?|vecchi[oi]?|abrogat[oi]|(?:oggi\\s)?abrogat[oi]',
   formerBehind: [
     'previgent[ei](?!\\p{L})',

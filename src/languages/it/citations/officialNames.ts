@@ -23,6 +23,10 @@ const KINDS: readonly (readonly [kind: string, written: string])[] = [
   ['legge delega', 'legge\\sdelega'],
   ['decreto', 'decreto|decr?\\.'],
   ['ordinanza', 'ordinanza'],
+  ['regolamento', 'regolamento|reg\\.'],
+  ['delibera', 'delibera(?:zione)?'],
+  ['provvedimento', 'provvedimento'],
+  ['circolare', 'circolare'],
   ['legge', 'legge|l\\.|l'],
 ];
 const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
@@ -31,8 +35,9 @@ const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settem
 const YEAR = '(?:1[89]|20)\\d\\d';
 const DAY = `\\d{1,2}[°º]?(?:\\s(?:${MONTHS.join('|')}|gen|feb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic)\\.?\\s|[./-]\\d{1,2}[./-])(${YEAR}|\\d\\d(?!\\d))`;
 const NUMBER_SIGN = '(?:n(?:r|um)?[.°º]{0,2}|numero)';
-/** Whose an act of a region is, between its kind and its number: "Lombardia", "della Regione Puglia", "Emilia-Romagna". */
-const REGION =
+/** Kinds of acts that many make; and who makes one, between its kind and its number: "della Regione Puglia", "Consob". */
+const HAS_ISSUER = /regionale|provinciale|regolamento|delibera|provvedimento|circolare/u;
+const ISSUER =
   "(?:\\s(?:(?:della?|dell['’])\\s?)?(?:[Rr]egione\\s)?(?!n\\.|del\\s)(\\p{Lu}[\\p{L}'’-]{2,20}(?:\\s\\p{Lu}[\\p{L}'’-]{2,20}){0,2}))?";
 
 /** An act by its kind, its number and its year; the number is empty where only its day tells it. */
@@ -44,7 +49,7 @@ export interface OfficialName {
 const NUMBERED = KINDS.map(([kind, written]) => ({
   kind,
   pattern: new RegExp(
-    `(?:${written})(?!\\p{L})${/regionale|provinciale/u.test(kind) ? REGION : '()'}(?:,?\\s{0,2}(?:in\\sdata\\s|del(?:l['’])?\\s?)?${DAY}(?:,?\\s{1,2}${NUMBER_SIGN}\\s?(\\d{1,5})(?!\\d))?|,?\\s{0,2}(?:${NUMBER_SIGN}\\s?)?(\\d{1,5})\\s?/\\s?(?:(\\d\\d(?!\\d))|(${YEAR}))(?!\\d)|,?\\s{0,2}${NUMBER_SIGN}\\s?(\\d{1,5})(?:,?\\s(?:del(?:l['’]\\s?anno)?\\s(?:${DAY}|(${YEAR}))|dell['’]anno\\s(${YEAR})))?(?!\\d))`,
+    `(?:${written})(?!\\p{L})${HAS_ISSUER.test(kind) ? ISSUER : '()'}(?:,?\\s{0,2}(?:in\\sdata\\s|del(?:l['’])?\\s?)?${DAY}(?:,?\\s{1,2}${NUMBER_SIGN}\\s?(\\d{1,5})(?!\\d))?|,?\\s{0,2}(?:${NUMBER_SIGN}\\s?)?(\\d{1,5})\\s?/\\s?(?:(\\d\\d(?!\\d))|(${YEAR}))(?!\\d)|,?\\s{0,2}${NUMBER_SIGN}\\s?(\\d{1,5})(?:,?\\s(?:del(?:l['’]\\s?anno)?\\s(?:${DAY}|(${YEAR}))|dell['’]anno\\s(${YEAR})))?(?!\\d))`,
     'iuy',
   ),
 }));
@@ -84,8 +89,33 @@ export function officialNameAt(text: string, at: number): OfficialName | undefin
 
 const dayOf = (written: string): string => /\d.*$/u.exec(written)![0];
 
-/** All that a numbered title is cited as: `Legge 3 marzo 2031, n. 12` is the `legge 12/2031`. */
+/** What drafters write for the kinds that are cited most. */
+const SHORT: Readonly<Record<string, string>> = {
+  legge: 'l.',
+  'legge costituzionale': 'l. cost.',
+  'decreto legislativo': 'd.lgs.',
+  'decreto-legge': 'd.l.',
+  'decreto del Presidente della Repubblica': 'd.P.R.',
+  'decreto ministeriale': 'd.m.',
+  'regio decreto': 'r.d.',
+};
+const IN_TITLE = new RegExp(`\\s(${DAY}),?\\s${NUMBER_SIGN}\\s?\\d`, 'iu');
+
+/** All that a numbered title is cited as: `Legge 3 marzo 2031, n. 12` is the `legge 12/2031`, the `l. n. 12 del 2031`. */
 export function officialNames(title: string): readonly string[] {
-  const found = officialNameAt(title, 0);
-  return found === undefined || !/\d\/\d{4}$/u.test(found.name) ? [] : [found.name];
+  const [, kind, number, year] = /^(\D+?)\s(\d{1,5})\/(\d{4})$/u.exec(officialNameAt(title, 0)?.name ?? '') ?? [];
+  if (kind === undefined) return [];
+  const day = IN_TITLE.exec(title)?.[1];
+  return [kind, ...(SHORT[kind] === undefined ? [] : [SHORT[kind]])].flatMap((head) => [
+    `${head} ${number!}/${year!}`,
+    `${head} n. ${number!}/${year!}`,
+    `${head} n. ${number!} del ${year!}`,
+    ...(day === undefined ? [] : [`${head} ${day}, n. ${number!}`]),
+  ]);
 }
+
+/** Such a name at the end of a text: "la legge n. 12 del 2031" in front of "(art. 1)". */
+export const NUMBERED_NAME = new RegExp(
+  `(?<![\\p{L}.])((?:legge|decreto(?:[-\\s]legge|\\slegislativo)?|l\\.|d\\.\\s?lgs\\.|d\\.\\s?l\\.|d\\.?\\s?P\\.?\\s?R\\.?|d\\.\\s?m\\.|r\\.\\s?d\\.)\\s(?:${DAY},?\\s)?(?:${NUMBER_SIGN}\\s?\\d{1,5}(?:(?:/|\\sdel\\s)(?:${YEAR}|\\d\\d))?|\\d{1,5}/(?:${YEAR}|\\d\\d)))$`,
+  'iu',
+);
