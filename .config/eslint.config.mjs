@@ -129,7 +129,7 @@ function restrictionsOf(room, level) {
 }
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'packages/**', 'node_modules/**', 'test/workbench/out/**'] },
+  { ignores: ['dist/**', 'packages/**', 'node_modules/**', 'test/workbench/out/**', '.mutate/**'] },
   eslint.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {

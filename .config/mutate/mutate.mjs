@@ -1,8 +1,8 @@
-// `npm run mutate [-- ROOM... [--share N] [--seed N]]`: how many wrong programs the tests of a room notice. Stryker changes the room in one
-// place at a time, runs the tests of that room that reach the place, and the score is the share of changes for which
-// one of them fails. What is tried is a sample, the same one for the same code and seed; what survived is listed in
-// .mutate/ROOM.txt, to be read. What runs once when a module is loaded (tables, patterns) is left out: each of these
-// changes would take a process of its own.
+// `npm run mutate [-- ROOM... [--share N] [--seed N]]`: how many wrong programs the tests of a room notice. Stryker changes
+// the room in one place at a time, runs the tests of that room that reach the place, and the score is the share of changes
+// for which one of them fails. What is tried is a sample, the same one for the same code and seed; what survived, after a
+// second look (again.mjs), is listed in .mutate/ROOM.txt, to be read. What runs only while a module is loaded (tables,
+// patterns) is left out: each of these changes would take a process of its own.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

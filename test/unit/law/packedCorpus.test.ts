@@ -80,6 +80,7 @@ describe('law/packedCorpus', () => {
     assert.equal(problems.length, 5);
     assert.match(problems[0]!.message, /already defined in \/law\/harbour\.md/);
     assert.equal(problems[0]!.file, copy);
+    assert.deepEqual([problems[0]!.line, problems[0]!.severity], [4, 'warning']);
   });
 
   it('joins acts that were packed apart into the corpus that they are together', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { citableUnitAround, WithheldCorpus, type Corpus } from '../../../src/law';
+import { corpusOf } from '../citation/support';
 import { indexOf } from '../support/indexOf';
 
 const LAW = `# Ferry Act
@@ -64,6 +65,31 @@ describe('law/withheldCorpus', () => {
     });
     const chapter = guide.ordinal('ferry-act/chp_1')!;
     assert.deepEqual(citableUnitAround(guide, chapter), [chapter, guide.size]);
+  });
+
+  it('takes the section in an annex, and a note with its parts where no section is', () => {
+    const rules = corpusOf({
+      key: 'rules',
+      provisions: {
+        annex_1: '',
+        annex_1__sec_1: '',
+        annex_1__sec_1__para_1: 'a',
+        annex_1__sec_2: 'b',
+        chp_2: '',
+        chp_2__hcontainer_note: 'c',
+        chp_2__hcontainer_note__para_1: 'd',
+        chp_2__hcontainer_other: 'e',
+      },
+    });
+    const unit = (id: string): string[] => {
+      const [first, end] = citableUnitAround(rules, rules.ordinal(`rules/${id}`)!);
+      return [rules.id(first), `${end - first}`];
+    };
+    assert.deepEqual(unit('annex_1__sec_1__para_1'), ['rules/annex_1__sec_1', '2']);
+    assert.deepEqual(unit('annex_1__sec_2'), ['rules/annex_1__sec_2', '1']);
+    assert.deepEqual(unit('chp_2__hcontainer_note__para_1'), ['rules/chp_2__hcontainer_note', '2']);
+    assert.deepEqual(unit('chp_2__hcontainer_other'), ['rules/chp_2__hcontainer_other', '1']);
+    assert.deepEqual(unit('chp_2'), ['rules/chp_2', '4']);
   });
 
   it('takes the section around a paragraph, with its siblings, but not the chapter', () => {
