@@ -17,7 +17,7 @@ const ORDER_AT_HOME: ReadonlyMap<Language, readonly number[]> = new Map(
  * Every grammar reads every text, because law quotes law of other languages. `language` is that of the text: its
  * grammar wins where two claim the same characters (`§` is a German section, unless the text is English). A citation in a
  * language whose words are too plain for that counts elsewhere only when it names its act; what one grammar knows to be no
- * citation, none after it takes for one. Linear in the length of the text.
+ * citation, none takes for one that names no act, and none after it for any. Linear in the length of the text.
  */
 export function findCitations(text: string, language: Language = 'und'): Citation[] {
   return toEnd(readCitations(text, language));
@@ -43,6 +43,8 @@ export function* readCitations(source: string, language: Language): Generator<vo
     found = found.length === 0 ? read : merge(found, read);
     if (isBelieved && scanned.refused.length > 0) {
       refused = [...refused, ...scanned.refused].sort((a, b) => a.start - b.start);
+      const kept = new Set<Span>(outside(scanned.refused, found));
+      found = found.filter((citation) => citation.act.kind === 'named' || kept.has(citation));
     }
     yield;
   }
@@ -70,8 +72,8 @@ function outsideNamed(found: readonly Citation[], offsets: readonly number[]): r
   });
 }
 
-/** The drafts that overlap no refused span; both lists are sorted by `start`. */
-function outside(refused: readonly Span[], drafts: readonly CitationDraft[]): readonly CitationDraft[] {
+/** The citations that overlap no refused span; both lists are sorted by `start`. */
+function outside<T extends Span>(refused: readonly Span[], drafts: readonly T[]): readonly T[] {
   if (refused.length === 0) return drafts;
   let next = 0;
   let reach = 0;

@@ -93,7 +93,11 @@ function actBehind(behind: string, at: number, system: LegalSystem, names: NameF
   if (known !== undefined && (known === defined || isActName(name))) {
     return { acts: known.acts, name, end: at + skipped + link.length + known.length };
   }
-  return smallName?.test(name) === true || namedBehind?.test(rest) === true ? { acts: [] } : undefined;
+  const told = namedBehind?.exec(rest);
+  const code = told?.groups?.['name'];
+  const acts = code === undefined ? [] : names.find(code, system);
+  if (acts.length > 0) return { acts, name: code!, end: at + skipped + told!.index + told![0].length };
+  return smallName?.test(name) === true || (told !== undefined && told !== null) ? { acts: [] } : undefined;
 }
 
 /** Whether a name that the corpus knows is meant as one: an ordinary word in small letters may be an abbreviation too. */

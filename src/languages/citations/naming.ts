@@ -114,7 +114,10 @@ export interface Naming {
   readonly link?: string;
   /** Behind the link: goes back, and names nothing. */
   readonly pronoun?: RegExp;
-  /** Right behind a provision: that an act is named there, whether or not anybody knows it. */
+  /**
+   * Right behind a provision: that an act is named there, whether or not anybody knows it. A group `name` holds an abbreviation of
+   * it that the corpus may know.
+   */
   readonly namedBehind?: RegExp;
   /** One word behind a provision that may be an act's abbreviation although it begins in small letters. */
   readonly smallName?: RegExp;

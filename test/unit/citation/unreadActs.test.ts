@@ -24,12 +24,32 @@ const CORPUS = corpusOf(
       sec_63__para_2: 'Zwei.',
     },
   },
+  {
+    key: 'quai',
+    title: 'Code des quais',
+    language: 'fr',
+    provisions: { art_4: 'Un.', art_12: 'Deux.' },
+  },
+  {
+    key: 'muelle',
+    title: 'Código de Muelles',
+    language: 'es',
+    provisions: { art_4: 'Uno.', art_12: 'Dos.' },
+  },
   { key: 'wharf', title: 'Wharf Act 2001', language: 'en', provisions: { sec_4: 'A fee.', sec_12: 'A lamp.' } },
 );
 
-/** What the citations of a draft mean that has named the KaiG, or the Wharf Act, before. */
+/** The first sentence of a draft, which names an act. */
+const NAMED: Readonly<Record<string, string>> = {
+  de: 'Nach § 2 KaiG ist es so.',
+  en: 'Section 4 of the Wharf Act 2001 applies.',
+  fr: "L'article 4 du code des quais s'applique.",
+  es: 'El artículo 4 del Código de Muelles se aplica.',
+};
+
+/** What the citations of a draft mean that has named an act before. */
 const cited = (text: string, language: string): string[] => {
-  const draft = `${language === 'de' ? 'Nach § 2 KaiG ist es so.' : 'Section 4 of the Wharf Act 2001 applies.'} ${text}`;
+  const draft = `${NAMED[language]!} ${text}`;
   const resolver = new CitationResolver(CORPUS);
   const [, ...others] = resolver.resolve(findCitations(draft, language), {}, draft);
   return others.map(({ outcome, targets }) => (outcome === 'resolved' ? targets.join(' ') : outcome));
@@ -50,6 +70,51 @@ describe('citations of acts that are hard to read never mean the act named befor
     ['de', 'Auch § 77 Abs. 1, 3. Spiegelstrich QuayG gilt.', 'act-not-in-corpus'],
     ['de', 'Anders § 10 des am 3. Mai 2010 geschlossenen Vertrages.', 'act-not-in-corpus'],
     ['de', 'Anders § 4 dieser Vorschrift.', 'act-not-in-corpus'],
+    // A genitive, whatever its noun, and whatever stands between.
+    ['de', 'Anders § 10 des zwischen den Kaufleuten am 3. Mai 2019 zustande gekommenen Handels.', 'act-not-in-corpus'],
+    ['de', 'Ich verweise auf § 10 meines Schreibens.', 'act-not-in-corpus'],
+    ['de', 'Anders § 10 eures Papiers und § 4 unserer Übereinkunft.', 'act-not-in-corpus', 'act-not-in-corpus'],
+    ['de', 'Anders § 10 dieses 2020 neu gefassten Merkblatts.', 'act-not-in-corpus'],
+    // "der" may be no genitive: its noun has to be one of something that has sections.
+    ['de', 'Nach § 10 der von allen Mitgliedern gemeinsam beschlossenen Platzordnung geht das.', 'act-not-in-corpus'],
+    ['de', 'Anders § 10 Abs. 1 der oben abgedruckten AGB.', 'act-not-in-corpus'],
+    ['de', 'Anders § 10 einer am 3.5.2010 errichteten Urkunde.', 'act-not-in-corpus'],
+    ['de', 'Anders § 10 der vorbezeichneten Satzung.', 'act-not-in-corpus'],
+    ['de', 'Das bedarf nach § 10 der vorherigen Zustimmung.', 'kaig/sec_10'],
+    ['de', 'Es ist streitig, ob nach § 10 der Käufer zahlt, der im Vertrag steht.', 'kaig/sec_10'],
+    ['de', 'So auch § 10 des Zweiten Abschnitts und des Weiteren § 12.', 'kaig/sec_10', 'kaig/sec_12'],
+    // What is inserted between a provision and its act.
+    ['de', 'Anders § 10 in der bis 2004 gültigen Fassung der Satzung.', 'act-not-in-corpus'],
+    ['de', 'Auch § 12 in der bis 2004 gültigen Fassung des FährG gilt.', 'fährg/sec_12'],
+    ['de', 'Auch § 77 Abs. 1 Z 9, zweiter Tatbestand, QuayG 2005 gilt.', 'act-not-in-corpus'],
+    ['de', 'Auch § 12 Abs. 1, um nur das zu nennen, FährG gilt.', 'fährg/sec_12__para_1'],
+    ['de', 'Auch § 12 (zweites Merkmal) FährG gilt.', 'fährg/sec_12'],
+    ['de', 'Auch § 77 (zweites Merkmal) QuayG gilt.', 'act-not-in-corpus'],
+    ['de', 'Auch § 12, so das OLG, gilt.', 'kaig/sec_12'],
+    // Numbers of one act, and what applies beside them.
+    ['de', 'Anders §§ 53 iVm 63 Abs 2 FährG.', 'fährg/sec_53', 'fährg/sec_63__para_2'],
+    ['de', 'Anders §§ 4 iVm 10 Abs 3 QuayG.', 'act-not-in-corpus', 'act-not-in-corpus'],
+    [
+      'de',
+      'Anders §§ 4, 10 KaiG analog, 53, 63 Abs. 2 FährG.',
+      'kaig/sec_4',
+      'kaig/sec_10',
+      'fährg/sec_53',
+      'fährg/sec_63__para_2',
+    ],
+    ['de', 'Es gilt § 12 anstelle von § 53 FährG.', 'fährg/sec_12', 'fährg/sec_53'],
+    ['de', 'Es gilt § 77 Abs. 2 lit. b) Var. 1 QuayG.', 'act-not-in-corpus'],
+    ['de', 'So Kai, Hafenrecht, 5. Aufl.; ders., a.a.O., § 10 Rn. 3.'],
+    ['fr', "Mais l'article 12, tel que rédigé par les parties, du contrat dit autre chose.", 'act-not-in-corpus'],
+    ['fr', "Mais l'article 12 d'une convention dit autre chose.", 'act-not-in-corpus'],
+    ['fr', "Mais l'article 12 de notre bail dit autre chose.", 'act-not-in-corpus'],
+    ['fr', "Voir l'article 12, alinéa 3, devenu 14, C. mar.", 'act-not-in-corpus'],
+    ['fr', "Mais l'article 12, du reste, s'applique.", 'quai/art_12'],
+    ['fr', "Mais l'article 12 s'applique.", 'quai/art_12'],
+    ['es', 'Publicó el artículo 12 de una serie de ocho.', 'act-not-in-corpus'],
+    ['es', 'Pero el artículo 12, según lo pactado, del contrato dice otra cosa.', 'act-not-in-corpus'],
+    ['es', 'Pero el artículo 12 de nuestro convenio dice otra cosa.', 'act-not-in-corpus'],
+    ['es', 'Y el artículo 12 se aplica de la misma manera.', 'muelle/art_12'],
     ['de', 'Es gilt § 12 anstelle des § 53 FährG.', 'fährg/sec_12', 'fährg/sec_53'],
     ['de', 'So das Gericht (AP BGB § 77 Nr. 3; SozR 3-2500 § 10 Nr 7 S 20).'],
     // What only looks like a name of an act in passing leaves the citation where it was.

@@ -1,3 +1,4 @@
+import type { ActReference } from '../../../law';
 import { matchAt, type ActMention } from '../../citations/engine';
 import { MENTIONED } from './context';
 import { QUANTITY } from './units';
@@ -7,6 +8,9 @@ const PREVIOUS = new RegExp(
   `\\s{1,3}(?:desselben|derselben|jene[sr]|de[srm]\\s(?:${MENTIONED}))\\s{1,3}\\p{Lu}[\\p{L}-]{0,40}`,
   'uy',
 );
+/** What bodies and parties give themselves, too: an act named before is meant only if it is called so. */
+const OF_PRIVATE_LAW =
+  /\p{Lu}\p{L}*(?:satzung|statuts?|vertrag(?:e?s)?|verfügung|vereinbarung)$|(?:Satzung|Statuts?|Vertrag(?:e?s)?)$/u;
 /** Sources leave runs of blanks where a note stood: "§ 5             des Hafengesetzes". */
 const ARTICLE = /,?(?:\s{1,3}|[ \t]{4,40})(?:des|der|dem)\s{1,3}/uy;
 /** An annex belongs "zu" its act. */
@@ -198,7 +202,12 @@ export function actBehind(text: string, at: number, ofAnnex = false): ActMention
     return { act: { kind }, at: at + own[0].length };
   }
   const previous = matchAt(PREVIOUS, text, at);
-  if (previous !== null && HEAD.test(previous[0])) return { act: { kind: 'previous' }, at: at + previous[0].length };
+  if (previous !== null && HEAD.test(previous[0])) {
+    // "der vorbezeichneten Satzung": behind an act that is none, it goes back to something that is not law.
+    const [own] = OF_PRIVATE_LAW.exec(previous[0]) ?? [];
+    const act: ActReference = own === undefined ? { kind: 'previous' } : { kind: 'defined', name: own };
+    return { act, at: at + previous[0].length };
+  }
   return namedBehind(text, at, ofAnnex) ?? eachBehind(text, at) ?? (ofAnnex ? undefined : looselyBehind(text, at));
 }
 

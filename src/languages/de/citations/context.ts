@@ -42,7 +42,7 @@ const COUNT_IN_FRONT = new RegExp(`(?<=(?<!\\p{L})(${COUNT})\\s)`, 'uy');
 const PLURAL = /^(?:Absätze|(?:Vorschrift|Bestimmung)en)/u;
 /** "Absatz 2 derselben Vorschrift": counted from the provision cited before. */
 const SAME_PROVISION = new RegExp(
-  `\\s{1,2}(?:(?:(?:der|des)selben|jene[rs]|de[rs]\\s(?:${MENTIONED}))\\s(?:Vorschrift|Bestimmung|Norm|Paragra(?:f|ph)en|Artikels)|(dieser\\s(?:Vorschrift|Bestimmung|Norm)|der\\s(?:Vorschrift|Norm)))(?!\\p{L})`,
+  `\\s{1,2}(?:(?:(?:der|des)selben|jene[rs]|de[rs]\\s(?:${MENTIONED}))\\s(?:Vorschrift|Bestimmung|Norm|Regelung|Paragra(?:f|ph)en|Artikels)|(dieser\\s(?:Vorschrift|Bestimmung|Norm|Regelung)|dieses\\s(?:Paragra(?:f|ph)en|Artikels)|der\\s(?:Vorschrift|Norm)))(?!\\p{L})`,
   'uy',
 );
 /** How far in front of "dieser Vorschrift" the one that it means is looked for, in UTF-16 units. */

@@ -38,7 +38,8 @@ export const SEPARATOR =
 const SEMICOLON =
   /\s?;\s{1,2}(?=\d{1,4}[a-z]?(?:\s(?:Abs|Satz|S\.|Nr|[IVX]{1,4}[\s,;]|\p{Lu}\p{L}{0,12}\p{Lu})|[,;]\s\d|\s(?:und|bis)\s\d))/uy;
 /** "§ 22 Abs. 4, auch in Verbindung mit Absatz 1": a unit of the same section. */
-export const JOIN = /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)(?:\sde[mn])?(?=\s)/uy;
+export const JOIN =
+  /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.?\s?V\.?\s?m\.?)(?:\sde[mn])?(?=\s)/uy;
 export const RANGE = /\s{1,3}bis\s{1,3}(?:zu\s{1,3})?(?:§\s{0,2})?|\s?[-–—]\s?/uy;
 const FURTHER_LETTER = /\s{0,2}([a-z])(?![\p{L}\d.)])/uy;
 /** "HafG", "SGB V"; none of the words that are made with one. */
@@ -144,7 +145,7 @@ export class Group {
     const separator = listed ?? (this.opener.plural ? matchAt(SEMICOLON, this.text, this.#end) : null);
     const at = this.#end + (separator ?? [''])[0].length;
     if (at === this.#end) return false;
-    const next = join === null ? this.#nextUnit(at) : unitOf(detailAt(this.text, at));
+    const next = join === null ? this.#nextUnit(at) : (unitOf(detailAt(this.text, at)) ?? this.#joinedNumber(at));
     if (next === undefined || isParted(this.text, this.#end, next.end)) return false;
     if (isBelowParagraph(next.unit.kind)) this.#widen(next);
     else this.#openMember(at, next, range !== null);
@@ -163,6 +164,11 @@ export class Group {
     if (bare === undefined || matchAt(QUANTITY, this.text, bare.end) !== null) return undefined;
     const kind = this.#depthOf(bare, last);
     return kind === undefined ? undefined : { unit: { kind, number: bare.unit.number }, end: bare.end };
+  }
+
+  /** "§§ 864a iVm 879 Abs. 3 HafG": a further number of what the sign is written for. */
+  #joinedNumber(at: number): Step | undefined {
+    return this.opener.plural ? numberAt(this.text, at, this.opener.kind) : undefined;
   }
 
   /** "§§ 25 a, b HafG", "§§ 25a-c": a further letter to the number before. */

@@ -17,6 +17,8 @@ const COUNTED = /\s{1,2}(?:(?:\p{Ll}{3,24}(?:e|en|er)\s{1,2})?\p{Lu}|\d)/uy;
 /** An item of a list, or an ordinal: what follows the full stop tells too little. */
 const NUMBER_STOP = /\.(?=\s{1,3}\S)|\)/uy;
 const SEMICOLON = /;\s{1,2}/uy;
+/** How an act applies, behind its name: "§§ 823, 1004 BGB analog, 22 KunstUrhG". */
+const APPLIED = /\s(?:analog|direkt|entspr\.|entsprechend|[na]\.\s?F\.|[na]F)(?=,|;|\s(?:und|oder|sowie|i\.?\s?V))/uy;
 const LAST_JOINT = /und|oder|sowie|bis|bzw|u\./u;
 
 /** One group of citations, which begins with a number behind its sign. */
@@ -30,13 +32,14 @@ interface Opened {
  * closed by its act, or of the act before where a paragraph tells a provision ("§ 2 LatG und 7 Abs. 1"). Behind a sign for
  * one section a number needs a paragraph or an abbreviation that ends as those of acts do: "§ 5 HafG, 4 LKW".
  */
-export function readOn(text: string, { drafts: first, end: from }: Reading, { kind, plural }: Opened): Reading {
+export function readOn(text: string, { drafts: first, end: last }: Reading, { kind, plural }: Opened): Reading {
   const drafts = [...first];
-  let end = from;
+  let end = last;
   for (;;) {
+    const from = end + (matchAt(APPLIED, text, end)?.[0].length ?? 0);
     const joint =
-      matchAt(JOIN, text, end) ?? matchAt(SEPARATOR, text, end) ?? (plural ? matchAt(SEMICOLON, text, end) : null);
-    const start = end + (joint?.[0].length ?? 0);
+      matchAt(JOIN, text, from) ?? matchAt(SEPARATOR, text, from) ?? (plural ? matchAt(SEMICOLON, text, from) : null);
+    const start = from + (joint?.[0].length ?? 0);
     const number = joint === null ? undefined : numberAt(text, start, kind);
     if (number === undefined || isParted(text, end, number.end)) break;
     const group = new Group(text, { kind, start: start + blanksAt(text, start), plural: true }, number);
@@ -65,7 +68,7 @@ export function isCarelessList(text: string, first: Step): boolean {
   let joint = '';
   let ascends = true;
   for (let members = 0; members < MOST_CARELESS; members += 1) {
-    const found = matchAt(RANGE, text, last.end) ?? matchAt(SEPARATOR, text, last.end);
+    const found = matchAt(RANGE, text, last.end) ?? matchAt(JOIN, text, last.end) ?? matchAt(SEPARATOR, text, last.end);
     const next = found === null ? undefined : numberAt(text, last.end + found[0].length, 'section');
     if (next === undefined || isParted(text, last.end, next.end)) {
       return members > 0 && (actBehind(text, last.end) !== undefined || (ascends && closesPlainly(text, last, joint)));

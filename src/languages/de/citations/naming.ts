@@ -1,14 +1,10 @@
 import { commonNames } from './commonNames';
+import { ACT_HEAD, INSERTION, INSTRUMENT_BEHIND, SURE_ABBREVIATION } from './instruments';
 import type { Naming } from '../../citations/naming';
 
 /** Words that end the name of an act, and abbreviations of one; a person, a body or a thing may share a name with an act. */
 export const IS_ACT =
   /(?:[Gg]esetz(?:e|es)?|[Gg]esetzbuch(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Üü]bereinkommens?|[Aa]bkommens?)(?!\p{L})|\p{Lu}\p{L}{0,20}\p{Lu}/u;
-const HEAD =
-  '(?:[Gg]esetz(?:e?s)?|[Gg]esetzbuch(?:e?s)?|\\p{L}{3}recht(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Ss]tatuts?|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Rr]ichtlinie|[Vv]erfassung)(?!\\p{L})';
-
-/** "am 3. Mai 2010 geschlossenen". */
-const DAY = '\\d{1,2}\\.(?:\\s?\\d{1,2}\\.|\\s\\p{Lu}\\p{Ll}{2,8})(?:\\s?\\d{4})?';
 /** "2.", "Fall 3", "Alt. 2", "a)": parts of a provision as they may be written. */
 const UNREAD_PART =
   '(?:\\d{1,3}[a-z]?[.)]?|[a-z]{1,2}\\)|\\p{Lu}?\\p{Ll}{1,4}\\.|\\p{Lu}(?=\\s\\d)|(?:Fall|Fälle|Gruppe|Spiegelstrich|Unterfall|Tatbestand)(?!\\p{L}))';
@@ -22,15 +18,17 @@ export const naming: Naming = {
   ownText: 'dieses|diese[mnr]?',
   // "§ 5 in Verbindung mit § 7 BGB"; likewise "§ 5 und die §§ 7 und 8 BGB".
   linked:
-    /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit|anstelle|an\sStelle|statt|anstatt)\s{1,3}(?:de[rsnm]\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u,
+    /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit|anstelle|an\sStelle|statt|anstatt)\s{1,3}(?:(?:de[rsnm]|von)\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u,
+  asides: INSERTION,
   link: '(?:des|der)\\s{1,2}',
   namedBehind: new RegExp(
     [
-      `^\\s{1,2}(?:\\p{Ll}{1,4}\\p{Lu}\\p{L}{0,20}\\p{Lu}|(?:(?:des|der)\\s(?:(?:\\p{Ll}{2,30}|${DAY})\\s){0,4}|(?:\\p{Lu}[\\p{L}-]{2,40}\\s){0,2})(?=\\p{Lu})(?:\\p{L}[\\p{L}-]{0,60}?)?${HEAD})`,
-      // "§ 4 dieser Richtlinien": of a text that is no statute of the corpus.
-      '^\\s{1,2}diese[rs]\\s(?!Gesetz)\\p{Lu}',
-      // "§ 77 Abs. 1, 2. Fall AsylG": parts that nobody reads stand in front of the name.
-      `^,?\\s{1,2}(?:${UNREAD_PART}[,;]?\\s{1,2}){1,4}\\p{Lu}\\p{L}{0,20}\\p{Lu}\\p{L}{0,3}(?!\\p{L})`,
+      ...INSTRUMENT_BEHIND,
+      // "§ 5 vHafG", "§ 5 Baden-Württembergisches Hafengesetz"
+      '^\\s{1,2}\\p{Ll}{1,4}\\p{Lu}\\p{L}{0,20}\\p{Lu}',
+      `^\\s{1,2}(?:\\p{Lu}[\\p{L}-]{2,40}\\s){0,2}(?=\\p{Lu})(?:\\p{L}[\\p{L}-]{0,60}?)?${ACT_HEAD}`,
+      // "§ 77 Abs. 1, 2. Fall AsylG": parts that nobody reads stand in front of the name; "§ 10 (zweites Merkmal) AsylG"
+      `^,?\\s{1,2}(?:(?:${UNREAD_PART}[,;]?\\s{1,2}){1,4}(?=\\p{Lu}\\p{L}{0,20}\\p{Lu}\\p{L}{0,3}(?!\\p{L}))|(?=${SURE_ABBREVIATION}))(?<name>\\p{Lu}\\p{L}{1,30})`,
     ].join('|'),
     'u',
   ),

@@ -23,7 +23,7 @@ const RECITAL_NUMBER = /\s{0,3}(\(\d{1,3}\)|\d{1,3})(?![\p{L}\d]|[.:]\d)/uy;
  * failure: a bracket that closes another one, in front of an abbreviation ("(§ 5 lit. b) HafG").
  */
 export const BRACKETED_ITEM =
-  /\s{0,2}([a-z]{1,2})\)(?=,?\s{1,2}(?:(?:und|oder|bis)\s)?[a-z]{1,2}\)|\s{1,2}(?:Satz\s\d|S\.\s?\d|Halbs|(?:Doppel|Dreifach)b|(?:de[sr]\s)?\p{Lu}\p{L}{0,20}\p{Lu}))/uy;
+  /\s{0,2}([a-z]{1,2})\)(?=,?\s{1,2}(?:(?:und|oder|bis)\s)?[a-z]{1,2}\)|\s{1,2}(?:Satz\s\d|S\.\s?\d|Halbs|(?:Hs|Var|Alt|Variante|Alternative|Fall)\.?\s\d|(?:Doppel|Dreifach)b|(?:de[sr]\s)?\p{Lu}\p{L}{0,20}\p{Lu}))/uy;
 /**
  * "§ 5 (2) HafG", "nach § 5 (2) gilt": a paragraph in brackets. In front of a sentence it opens the words of the paragraph:
  * "§ 5 (2) Der Hafen". Known failure: a note's number in brackets.

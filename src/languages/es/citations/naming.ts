@@ -2,6 +2,15 @@ import { PRINTED_LATIN } from '../../../law';
 import type { Naming } from '../../citations/naming';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 
+/** What says whose a provision is, whether or not anybody knows it: "del contrato", "de una serie", "de nuestro convenio". */
+const GENITIVE =
+  '(?:del|de\\s(?:l[ao]s?|un[ao]?s?|[nv]uestr[ao]s?|[mts]us?|mis?|est[aeo]s?|es[aeo]s?|dich[ao]s?|cada|aquel(?:l[ao]s?)?))\\s';
+/** "de la misma manera", "de este modo": adverbs that look like one. */
+const ADVERB =
+  '(?:de\\s(?:la\\smisma\\s(?:manera|forma)|est[ae]\\s(?:modo|forma|manera)|un\\smodo|una\\smanera)|del\\s(?:mismo\\smodo|todo))(?!\\p{L})';
+/** Between two commas in front of what says whose the provision is: "el artículo 12, según lo pactado, del contrato". */
+const INSERTION = `,\\s(?!y\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GENITIVE})`;
+
 export const naming: Naming = {
   open: ['behind'],
   conjunctions: 'y|e|o|u',
@@ -11,7 +20,7 @@ export const naming: Naming = {
   ownText: 'est[aeo]s?|presentes?',
   ordinals: '\\d{1,2}[ºª]',
   parts: 'párrafos?|apartados?|letras?|incisos?|puntos?',
-  asides: `,?\\sy\\s(?:siguientes?|ss?\\.)|\\.${PRINTED_LATIN}(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})`,
+  asides: `,?\\sy\\s(?:siguientes?|ss?\\.)|\\.${PRINTED_LATIN}(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})|${INSERTION}`,
   link: '(?:del|de\\slos|de\\sla|de)\\s{1,2}',
   dayOfYear: 'de\\s\\d{1,2}\\s(?:de\\s)?\\p{L}{3,10}\\s(?:de\\s)?',
   addendum: ',?\\sde\\s\\d{1,2}\\sde\\s\\p{L}{4,10}',
@@ -21,7 +30,7 @@ export const naming: Naming = {
   // "Ley 9/2018, de la Comunidad de Madrid, artículo 1"
   numberedName:
     /((?:\p{Lu}[\p{L}-]{1,20}\s){1,2}(?:\p{Lu}?\p{Ll}{2,12}\s)?\d{1,4}\/\d{4})(?:,?\sde(?:l|\sla|\slas|\slos)?\s[^,.;:()\n]{2,60}){0,3}$/u,
-  namedBehind: /^,?\s{1,2}(?:del\s|de\sl[ao]s?\s)/iu,
+  namedBehind: new RegExp(`^,?\\s{1,2}(?!${ADVERB})${GENITIVE}`, 'iu'),
   // `Ley 12/2001 de Puertos (en adelante, la Ley)`
   definition: {
     sign: 'en adelante',

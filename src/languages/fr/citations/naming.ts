@@ -15,6 +15,17 @@ const OF_STATE =
 const NO_ADJECTIVE =
   '(?:(?:[ld]e|[ld]es|du|aux?)?quel(?:le)?s?|tel(?:le)?s?|elles?|celles?|aux|relati(?:f|ve)s?|actuel(?:le)?s?|ancien(?:ne)?s?|(?:prem|dern)i(?:er|ère)s?|entiers?|certaine?s?|plusieurs|mieux|lieux|bien|rien|mal|prochains?|(?:anté|posté|ulté)rieure?s?|contraires?|nécessaires?|mais|jamais|désormais|(?:par|autre|toute)?fois|trois|mois|lois|vais|dois|vois|crois|croise|apaise|(?:indi|expli|appli|impli|compli|répli|dupli|communi|fabri|prati|criti|revendi|abdi)que|(?:r?app|interp|exc|renouv|niv)elle)(?!\\p{L})';
 
+/** What says whose a provision is, whether or not anybody knows it: "du contrat", "d'une convention", "de notre bail". */
+const GENITIVE =
+  "(?:(?:[Dd]u|DU|(?:[Dd]e|DE)\\s(?:la|LA)|dudit|de\\sladite|desdite?s|d['’]une?|de\\s(?:[nv]otre|[nv]os|leurs?|[mts](?:on|a|es)|ces?|cet(?:te)?))\\s|(?:[Dd]e\\sl|DE\\sL)['’]|(?:des|DES)\\s(?=\\p{L}{3}))";
+/** "du reste", "de la même manière": adverbs that look like one. */
+const ADVERB =
+  '(?:du\\s(?:reste|moins|fait|coup|tout)|de\\sla\\s(?:sorte|même\\s(?:manière|façon))|de\\sce\\sfait)(?!\\p{L})';
+/** "C. civ.", "CGI": an abbreviation behind what nobody reads. */
+const ABBREVIATION = '(?:C\\.\\s?\\p{Ll}{2,12}\\.|C[A-Z]{1,3}P?(?![\\p{L}\\p{N}]))';
+/** Between two commas in front of what says whose the provision is: "l'article 12, tel que rédigé par les parties, du contrat". */
+const INSERTION = `,\\s(?!et\\s|ou\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})(?:${GENITIVE}|${ABBREVIATION}))`;
+
 export const naming: Naming = {
   open: ['behind'],
   conjunctions: 'et|ou',
@@ -24,9 +35,9 @@ export const naming: Naming = {
   ownText: 'présente?s?',
   ordinals: '\\p{L}{4,10}er|\\d{1,2}er?',
   parts: 'alinéas?|phrases?|points?',
-  asides: ',?\\set\\s(?:suivante?s?|ss?\\.)|\\snouve(?:au|aux|lles?)(?!\\p{L})',
+  asides: `,?\\set\\s(?:suivante?s?|ss?\\.)|\\snouve(?:au|aux|lles?)(?!\\p{L})|${INSERTION}`,
   link: "(?:du|de\\sla|de)\\s{1,2}|(?:de\\s)?l['’]|d['’]",
-  namedBehind: /^,?\s{1,2}(?:du\s|de\sla\s|de\sl['’]|des\s(?=\p{L}{3}))/iu,
+  namedBehind: new RegExp(`^,?\\s{1,2}(?:(?!${ADVERB})${GENITIVE}|${ABBREVIATION})`, 'u'),
   dayOfYear: 'du\\s\\d{1,2}(?:er)?\\s\\p{L}{3,10}\\s',
   numberSign: NUMBER_SIGN,
   shorter: NUMBERED_NAME,

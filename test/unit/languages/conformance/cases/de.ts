@@ -96,6 +96,7 @@ Die Hafenbehörde hat die Aufsicht.
   lists: [
     ['§§ 1 und 3 HafG', '§§ 1 -> sec_1', '3 HafG -> sec_3'],
     ['§ 2 Abs. 1 und 2 HafG', '§ 2 Abs. 1 -> sec_2__para_1', '2 HafG -> sec_2__para_2'],
+    ['§§ 1 iVm 2 Abs. 2 HafG', '§§ 1 -> sec_1', '2 Abs. 2 HafG -> sec_2__para_2'],
     ['§ 1 HafG und § 2 LeuchtG', '§ 1 HafG -> sec_1', '§ 2 LeuchtG -> leuchtg/sec_2'],
   ],
   ranges: [['§§ 3 bis 4 HafG', '§§ 3 -> sec_3 sec_3a sec_4', '4 HafG -> sec_4']],
@@ -104,6 +105,16 @@ Die Hafenbehörde hat die Aufsicht.
       '§ 1 LeuchtG gilt. § 2 desselben Gesetzes auch.',
       '§ 1 LeuchtG -> leuchtg/sec_1',
       '§ 2 desselben Gesetzes -> leuchtg/sec_2',
+    ],
+    [
+      '§ 2 HafG gilt; Absatz 1 dieses Paragraphen nicht.',
+      '§ 2 HafG -> sec_2',
+      'Absatz 1 dieses Paragraphen -> sec_2__para_1',
+    ],
+    [
+      '§ 2 HafG gilt. Abs. 1 der zuletzt genannten Regelung nicht.',
+      '§ 2 HafG -> sec_2',
+      'Abs. 1 der zuletzt genannten Regelung -> sec_2__para_1',
     ],
     [
       '§ 2 HafG gilt; Absatz 1 dieser Vorschrift nicht.',
