@@ -1,12 +1,24 @@
 export { checkDraft, isListMark, type CheckOptions } from './checkDraft';
 export { checkStatute } from './checkStatute';
-export * from './codes';
+export {
+  SEVERITIES,
+  CHECK_CODES,
+  CHECK_RULES,
+  severitiesWith,
+  isCheckCode,
+  isSeverity,
+  pageOf,
+  type Severity,
+  type CheckCode,
+  type CheckRule,
+  type Severities,
+} from './codes';
 export { nearestNames } from './findings/nearestNames';
 export { CertaintyReader, isComparable, type Certainty } from './findings/certainty';
 export { MOST_RELATED, type CheckedIndex, type Edit, type Finding, type Fix } from './finding';
 export { ignoreComment } from './ignores';
 export { spanBefore } from './document/blocks';
-export { fencesOf, type Fence } from './document/fences';
+export { fencesOf } from './document/fences';
 export { LineTable } from './document/lineTable';
 export { draftFormatOf, draftFormatOfLanguage, statuteFormatOf, inMarkup, type DraftFormat } from './document/markup';
 export { PlainText } from './document/plainText';

@@ -1,6 +1,6 @@
 export { lastMention } from './acts/actResolver';
 export { allNamesOf } from './acts/namesOf';
-export * from './graph/buildGraph';
+export { citeEach, joinCited, citeCorpus, ordinalsOf, type BuiltGraph, type CitedProvisions } from './graph/buildGraph';
 export { joinCitedNames } from './acts/citedNames';
 export { bareName, definesNames, definitionsIn, type Definitions } from './acts/definedNames';
 export { learnNames, readersOf, withNamesOf } from './acts/learnedNames';
@@ -15,12 +15,21 @@ export {
   type CitationOutcomeColumns,
   type CitationStatistics,
 } from './graph/outcomes';
-export { actFirst, citedBy, citersOf, type CitedCorpus } from './graph/neighbours';
+export { actFirst, citedBy, citersOf } from './graph/neighbours';
 export { sameMarkers } from './provisions/listMarkers';
-export * from './report';
+export {
+  REPORT_LIMIT,
+  reportCorpus,
+  tableInWords,
+  PLACE_COLUMNS,
+  reportSummary,
+  reportTables,
+  type CorpusReport,
+  type ReportTable,
+} from './report';
 export { CitationResolver, type CitationContext, type LocatedCitation, type Trail } from './resolver';
-export { citedParts, type CitedPart } from './textParts';
-export { hasFrontNames, inAnySystem, rulesOf } from './systems';
+export { citedParts } from './textParts';
+export { hasFrontNames, rulesOf } from './systems';
 export { toEnd } from './toEnd';
 export { Units } from './graph/units';
 export { areJoined } from './joined';

@@ -1,4 +1,3 @@
-export * from './evaluate';
-export type { EvaluatedQuestion, Metrics } from './score';
+export { DatasetError, evaluate, type EvaluateOptions, type EvaluationReport } from './evaluate';
 export { isStrategyName, MissingVectorsError, STRATEGIES, type StrategyName } from './strategies';
 export type { Ranking, Strategy, StrategyContext } from './strategy';

@@ -1,9 +1,9 @@
-export * from './claim';
-export * from './citedProvisions';
-export * from './claimLine';
-export { FoldedText, merged } from './foundWords';
+export type { CitedProvision, Claim, GroundingContext } from './claim';
+export { CitedProvisions } from './citedProvisions';
+export { readClaimLine, type ClaimLine } from './claimLine';
+export { FoldedText } from './foundWords';
 export { withSecondReading } from './secondReading';
-export * from './support';
-export * from './verifySentence';
-export { checkAnswer, type AnswerOptions, type CheckedSentence, type PlacedClash } from './answer/checkAnswer';
-export { ANSWER_RULES, answerFindings, type AnswerCode, type AnswerFinding } from './answer/findings';
+export { isStruck, type Support, type Clash, type Grounding, type SecondReading } from './support';
+export { verifySentence } from './verifySentence';
+export { checkAnswer, type CheckedSentence } from './answer/checkAnswer';
+export { ANSWER_RULES, answerFindings, type AnswerCode } from './answer/findings';

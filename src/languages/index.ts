@@ -1,7 +1,26 @@
 export { forEachTerm, latinLanguageOf, termOf, terms } from './analysis/analyser';
 export { contentTerms } from './analysis/contentTerms';
 export { TermNumbers } from './analysis/termNumbers';
-export * from './citations';
+export {
+  matchAt,
+  scan,
+  Starts,
+  type CitationDraft,
+  type Grammar,
+  type ActFamily,
+  type FrontNames,
+  type LawNumber,
+  type Naming,
+  type Supplements,
+  type TextPart,
+  type CitationRules,
+  type SentenceNames,
+  type ActTitles,
+  type CitationStyle,
+  type UnionActKind,
+  type UnionCommunity,
+  type TypedWords,
+} from './citations';
 export { detectLanguage } from './detection/detectLanguage';
 export { bracketedTitle } from './headings/bracketedTitle';
 export { unitWordsElsewhere } from './headings/elsewhere';
@@ -9,20 +28,16 @@ export type { Headings } from './headings/headings';
 export { RomanceHeadings, type RangeWords } from './headings/romance';
 export { headingWords, MAX_RANGE, unit, unitRange, type UnitGrammar, type UnitHeading } from './headings/unitHeading';
 export { unitWordsGrammar } from './headings/unitWords';
-export type { Labels, UnitLabel, UnitLabels } from './labels/labels';
 export { labelOf, numberedAs, pathLabel, provisionLabel } from './labels/provisionLabel';
 export type { Layout, ParagraphMarks } from './layout/layout';
-export { MAX_HEADING_LINE, type OpenedUnit } from './layout/unitLines';
+export { MAX_HEADING_LINE } from './layout/unitLines';
 export { nearMissesElsewhere } from './nearMisses/elsewhere';
 export type { NearMisses } from './nearMisses/nearMisses';
-export type { Notices } from './notices/notices';
-export * from './pack';
-export type { Marker, MarkerKind, Propositions } from './propositions/marker';
+export type { LanguagePack, ReplyWords, TitleWords, DocumentWords, Compounds, QuantityUnit, Quantity } from './pack';
+export type { Marker, MarkerKind } from './propositions/marker';
 export { propositionsOf } from './propositions/propositions';
-export type { PropositionRules } from './propositions/rules';
 export { plainQuantities } from './quantities/plain';
-export { calendarDate } from './quantities/values';
-export * from './registry';
+export { registryOf, PACKS, packOf } from './registry';
 export { splitClauses, splitSentences } from './sentences/sentences';
 export { plainWriting } from './writing/elsewhere';
 export { countsInKanji, digitsOf, KANJI_OR_FIGURE, signsIn, type NumberSigns } from './writing/digits';

@@ -1,16 +1,55 @@
-export * from './citation';
-export * from './corpus';
-export * from './corpusBuilder';
-export * from './day';
-export * from './joinColumns';
-export * from './layeredCorpus';
-export * from './numberBuffer';
-export * from './numbers';
-export * from './packedCorpus';
-export * from './path';
-export * from './provision';
-export * from './provisionId';
-export * from './standing';
-export * from './stringColumn';
-export * from './verdict';
-export * from './withheldCorpus';
+export type { LegalSystem, ActReference, Anchor, Citation, CitationOutcome, ResolvedCitation } from './citation';
+export { childrenOf, ancestorsOf, textBearing, nearestHeading, type Corpus } from './corpus';
+export { CorpusBuilder, joinActs, type PackedActs } from './corpusBuilder';
+export { DAY_NOT_SET, dayOf, isDay, dayInWords, dayNumber, dayFromNumber, type Day } from './day';
+export { sharedColumn, joinStrings } from './joinColumns';
+export { LayeredCorpus, baseOf } from './layeredCorpus';
+export { NumberBuffer } from './numberBuffer';
+export {
+  normaliseNumber,
+  parseNumber,
+  LATIN,
+  latinName,
+  latinValue,
+  PRINTED_LATIN,
+  nextNumber,
+  numberBetween,
+  compareNumbers,
+  numeralsOf,
+  numberParts,
+  fromRoman,
+  romanOf,
+  romanValue,
+  CIRCLED_SIGN,
+  digitsFrom,
+  GANADA,
+  inCircle,
+  inKanji,
+  kanjiNumber,
+  THAI_BRANCHES,
+  thaiDigits,
+  thaiNumber,
+  writeNumber,
+  type Numerals,
+  type UnitNumber,
+  type NumberStyle,
+} from './numbers';
+export { PackedCorpus, type CorpusColumns } from './packedCorpus';
+export {
+  UNIT_PREFIX,
+  isBasicUnit,
+  isDivision,
+  formatEId,
+  parseEId,
+  withoutDivisions,
+  truncate,
+  type UnitKind,
+  type PathUnit,
+  type Path,
+} from './path';
+export type { Language, Status, Validity, Position, Range, Act, Provision, ActDocument, Problem } from './provision';
+export { toActKey, toProvisionId, splitProvisionId, type ActKey, type ProvisionId } from './provisionId';
+export { standingAt, standingInWords, type Standing } from './standing';
+export { StringColumnBuilder, stringAt, isEmptyAt, StringTable, findString, type StringColumn } from './stringColumn';
+export { VERDICT_KINDS, type VerdictKind, type VerdictReason, type Verdict, type MissingAuthority } from './verdict';
+export { WithheldCorpus, citableUnitAround } from './withheldCorpus';

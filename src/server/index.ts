@@ -1,2 +1,24 @@
-export * from './channel';
-export * from './protocol';
+export { Channel, withSignal, type ClientChannel } from './channel';
+export {
+  MAY_HOLD_LAW,
+  DOCX_SCHEME,
+  type DocumentKind,
+  type AnswerProblem,
+  type AnswerSentenceView,
+  type CheckAnswerParams,
+  type HeldAgainst,
+  type FoundProvision,
+  type GraphSubject,
+  type NeighbourhoodView,
+  type LanguageModelSettings,
+  type ServerSettings,
+  type InitializationOptions,
+  type CorpusStatus,
+  type VectorStatus,
+  type LongestPauses,
+  type EvaluateParams,
+  type CompletionOutcome,
+  type InsertionPlace,
+  type LeftPlace,
+  type LeftToCheck,
+} from './protocol';

@@ -5,8 +5,8 @@ export { followsNumber, LONGEST, typedName, typedProvision, type TypedProvision 
 export { unitsStartingWith } from './lookup/unitsStartingWith';
 export type { CheckedItem } from './checkedItems';
 export type { CitationView } from './citationsIn';
-export { pageOf, type PageInput } from './page';
-export { fullText, viewOf, type ProvisionView } from './provisionText';
-export { refOf, refsOf, type ProvisionRef } from './provisionRef';
+export { pageOf } from './page';
+export { fullText, viewOf } from './provisionText';
+export type { ProvisionRef } from './provisionRef';
 export { toolNamed, TOOLS, type ToolInput, type ToolName, type ToolOutput } from './registry';
-export { ToolError, ToolInputError, type Tool, type ToolContext, type ToolResult } from './tool';
+export { ToolError, ToolInputError, type Tool, type ToolResult } from './tool';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { nodesIn, ROOT, sourcesIn } from './l10n/sources';
@@ -161,5 +161,11 @@ describe('imports', () => {
 
   it('run in no circle, those of types included', () => {
     assert.deepEqual(circles(), []);
+  });
+
+  it('of a room are of names that it lists', () => {
+    const barrels = readdirSync(join(ROOT, 'src')).map((room) => `src/${room}/index.ts`);
+    const starred = barrels.filter((file) => imports.get(file)?.some(({ names }) => names.includes('*')) === true);
+    assert.deepEqual(starred, []);
   });
 });
