@@ -43,3 +43,4 @@ export { plainWriting } from './writing/elsewhere';
 export { countsInKanji, digitsOf, KANJI_OR_FIGURE, signsIn, type NumberSigns } from './writing/digits';
 export type { NumberForm, Placeholders, Writing } from './writing/writing';
 export type { Stretch } from './stretch';
+export type { LatexWords } from './latex/latexWords';

@@ -5,6 +5,7 @@ import type { Detection } from './detection/detection';
 import type { Headings } from './headings/headings';
 import type { Labels } from './labels/labels';
 import type { Layout } from './layout/layout';
+import type { LatexWords } from './latex/latexWords';
 import type { NearMisses } from './nearMisses/nearMisses';
 import type { Notices } from './notices/notices';
 import type { PropositionRules } from './propositions/rules';
@@ -38,6 +39,8 @@ export interface LanguagePack {
   readonly layout?: Layout;
   /** Without them a text of the language is law for all that it says: none is known to be repealed. */
   readonly notices?: Notices;
+  /** Without them a LaTeX text in the language is read as LaTeX has it for any. */
+  readonly latex?: LatexWords;
   /** Without them what looks like a citation of the language and is read as none is passed over. */
   readonly nearMisses?: NearMisses;
   /** Without them a term that the language defines has no definition. */

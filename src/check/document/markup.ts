@@ -1,4 +1,5 @@
-import { detectLanguage } from '../../languages';
+import { inAnySystem } from '../../citation';
+import { detectLanguage, PACKS, type LatexWords } from '../../languages';
 import { ENTITY, entityText } from '../../text';
 import { NOTE_MARKS } from './noteMarks';
 import { DEGREE, LATEX_ORDINALS, ordinalEnding } from './ordinalMarks';
@@ -75,8 +76,7 @@ const INVISIBLE = '[\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\uFEFF]
  * hyphen elsewhere too ("non-\nresident"), which quotations and names are compared without; a word divided over two
  * quoted lines of a mail.
  */
-const DIVIDED =
-  '[-\\u2010](?<=\\p{Ll}[-\\u2010])\\r?\\n[ \\t]{0,100}(?=\\p{Ll})(?!(?:und|oder|bzw|sowie|bis|and|or|to|et|ou|y|e|o)(?!\\p{L}))';
+const DIVIDED = `[-\\u2010](?<=\\p{Ll}[-\\u2010])\\r?\\n[ \\t]{0,100}(?=\\p{Ll})(?!(?:${inAnySystem('conjunctions')}|${inAnySystem('joins')})(?!\\p{L}))`;
 const ANY_INVISIBLE = new RegExp(INVISIBLE, 'u');
 const SILENT = `(?<silent>${INVISIBLE}{1,100}|${DIVIDED})`;
 
@@ -201,9 +201,8 @@ const LATEX_MARKS: Readonly<Record<string, string>> = {
   '--': '–',
 };
 
-/** `\"a` is ä everywhere, `"a` in German alone. */
+/** `\"a` is ä everywhere, `"a` in some languages alone. */
 const UMLAUT = /\\"\{?(?<umlaut>[aouAOUs])\}?/u.source;
-const GERMAN_SHORTHAND = /\\?"\{?(?<umlaut>[aouAOUs])\}?|"[`']/u.source;
 
 /** Those of LaTeX and of csquotes. */
 const LATEX_QUOTATION = /^\\(begin|end)\{(?:quote|quotation|displayc?quote)\*?\}/u;
@@ -235,23 +234,43 @@ const latex = (umlauts: string): Markup => ({
   },
 });
 const LATEX = latex(UMLAUT);
-const GERMAN_LATEX = latex(GERMAN_SHORTHAND);
+
+/** How LaTeX is written in a language with a shorthand. */
+interface Shorthand {
+  readonly language: string;
+  readonly sign: RegExp;
+  /** In the options of a package: that the language is loaded. */
+  readonly name: RegExp;
+  readonly markup: Markup;
+}
+
+const shorthandOf = (language: string, { names = '', shorthand }: LatexWords): readonly Shorthand[] =>
+  shorthand === undefined
+    ? []
+    : [
+        {
+          language,
+          sign: shorthand.sign,
+          name: new RegExp(`(?:^|[,\\s])(?:${names})(?:$|[,\\s=])`, 'u'),
+          markup: latex(shorthand.pattern),
+        },
+      ];
+const SHORTHANDS = PACKS.flatMap((pack) => (pack.latex === undefined ? [] : shorthandOf(pack.code, pack.latex)));
 
 const PACKAGE = /\\(?:documentclass|usepackage|RequirePackage)\[([^\][]{0,1000})\]/gu;
 const POLYGLOSSIA = /\\set(?:main|default|other)languages?(?:\[[^\][]{0,1000}\])?\{([^{}]{0,200})\}/gu;
-const GERMAN = /(?:^|[,\s])n?(?:german|austrian|swissgerman)(?:$|[,\s=])/u;
 
 /**
- * Whether `"a` is ä in a LaTeX text, as babel and polyglossia have it for German.
+ * Whether a LaTeX text has the shorthand of a language, such as `"a` for ä, which babel and polyglossia have for German.
  *
  * Assumption: a text that loads German, or looks German, writes its quotation marks otherwise than with `"`. Example:
  * `\usepackage[ngerman]{babel}`. Known failures: English with German loaded for a quotation, where `"a fee"` begins with
  * ä; a part of a text that is too short to show its language, which has no shorthand.
  */
-function hasGermanShorthand(source: string): boolean {
-  if (!/"[aouAOUs`']/u.test(source)) return false;
+function hasShorthand(source: string, { language, sign, name }: Shorthand): boolean {
+  if (!sign.test(source)) return false;
   const loaded = [PACKAGE, POLYGLOSSIA].flatMap((pattern) => [...source.matchAll(pattern)]);
-  return loaded.some(([, languages = '']) => GERMAN.test(languages)) || detectLanguage(source) === 'de';
+  return loaded.some(([, languages = '']) => name.test(languages)) || detectLanguage(source) === language;
 }
 
 const MARKDOWN: Markup = {
@@ -277,7 +296,8 @@ const MARKUPS: Readonly<Record<DraftFormat, Markup>> = {
 
 /** How a source is marked up. */
 export const markupOf = (source: string, format: DraftFormat): Markup =>
-  format === 'latex' && hasGermanShorthand(source) ? GERMAN_LATEX : MARKUPS[format];
+  (format === 'latex' ? SHORTHANDS.find((shorthand) => hasShorthand(source, shorthand))?.markup : undefined) ??
+  MARKUPS[format];
 
 const toEntity = (character: string): string => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;';
 

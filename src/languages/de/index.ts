@@ -7,6 +7,7 @@ import { detection } from './detection';
 import { documents } from './documents';
 import { headings } from './headings';
 import { labels } from './labels';
+import { latex } from './latex';
 import { layout } from './layout';
 import { nearMisses } from './nearMisses';
 import { compounds } from './compounds';
@@ -28,6 +29,7 @@ export const german: LanguagePack = {
   documents,
   headings,
   labels,
+  latex,
   layout,
   nearMisses,
   notices,

@@ -7,6 +7,7 @@ import { detection } from './detection';
 import { documents } from './documents';
 import { headings } from './headings';
 import { labels } from './labels';
+import { latex } from './latex';
 import { nearMisses } from './nearMisses';
 import { notices } from './notices';
 import { propositions } from './propositions';
@@ -23,6 +24,7 @@ export const french: LanguagePack = {
   documents,
   headings,
   labels,
+  latex,
   nearMisses,
   notices,
   propositions,

@@ -18,7 +18,9 @@ const ENGINES = [
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'names in a format that a program writes: elements, fields, ids, files': {
     'src/citation/cases.ts': 1,
+    'src/check/document/markup.ts': 22,
     'src/check/document/noteMarks.ts': 2,
+    'src/check/document/ordinalMarks.ts': 4,
     'src/check/ignores.ts': 1,
     'src/check/renumber/newElement.ts': 1,
     'src/check/renumber/newRecord.ts': 1,
@@ -95,8 +97,6 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'src/languages/nearMisses/elsewhere.ts': 8,
   },
   'not moved yet': {
-    'src/check/document/markup.ts': 26,
-    'src/check/document/ordinalMarks.ts': 4,
     'src/readers/actNames.ts': 2,
     'src/readers/bareSections.ts': 1,
     'src/readers/jsonLines/learnedNames.ts': 9,
@@ -131,8 +131,6 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'src/languages/analysis/analyser.ts': 1,
   },
   'not moved yet': {
-    'src/check/document/markup.ts': 1,
-    'src/check/document/ordinalMarks.ts': 2,
     'src/readers/bareSections.ts': 2,
     'src/readers/body.ts': 4,
     'src/readers/jsonLines/own.ts': 1,
