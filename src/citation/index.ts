@@ -29,7 +29,7 @@ export {
 } from './report';
 export { CitationResolver, type CitationContext, type LocatedCitation, type Trail } from './resolver';
 export { citedParts } from './textParts';
-export { hasFrontNames, rulesOf } from './systems';
+export { inAnySystem, hasFrontNames, rulesOf } from './systems';
 export { toEnd } from './toEnd';
 export { Units } from './graph/units';
 export { areJoined } from './joined';
