@@ -84,6 +84,16 @@ describe('citations of acts that are hard to read never mean the act named befor
     ['de', 'Es ist streitig, ob nach § 10 der Käufer zahlt, der im Vertrag steht.', 'kaig/sec_10'],
     ['de', 'So auch § 10 des Zweiten Abschnitts und des Weiteren § 12.', 'kaig/sec_10', 'kaig/sec_12'],
     // What is inserted between a provision and its act.
+    // What only looks like one of these: a year, the act that changed the provision.
+    ['de', 'Auch § 12 gilt nach § 10 des jeweiligen Kalenderjahres.', 'kaig/sec_12', 'kaig/sec_10'],
+    ['de', 'Auch § 12 in der Fassung des Anlegesteganpassungsgesetzes gilt.', 'kaig/sec_12'],
+    [
+      'de',
+      'Es ist streitig, ob § 10 dieses Recht gewährt und ob er nach § 4 seines Amtes enthoben ist.',
+      'kaig/sec_10',
+      'kaig/sec_4',
+    ],
+    ['de', 'Anders § 10 dieses Buches.', 'act-not-in-corpus'],
     ['de', 'Anders § 10 in der bis 2004 gültigen Fassung der Satzung.', 'act-not-in-corpus'],
     ['de', 'Auch § 12 in der bis 2004 gültigen Fassung des FährG gilt.', 'fährg/sec_12'],
     ['de', 'Auch § 77 Abs. 1 Z 9, zweiter Tatbestand, QuayG 2005 gilt.', 'act-not-in-corpus'],

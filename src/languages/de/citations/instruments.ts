@@ -18,8 +18,9 @@ const INFLECTED = '(?!(?:k?ein|[ms]ein|dein|ihr|unser|jed|dies|jen)en\\s)\\p{L}{
 /** Units of an act, not acts: "§ 5 des Zweiten Abschnitts". */
 const UNIT =
   '(?:\\p{Lu}?\\p{Ll}{2,20}en\\s){0,2}(?:(?:Unter)?[Aa]bschnitt|(?:Unter)?[Kk]apitel|(?:Unter)?[Tt]eil|(?:Unter)?[Tt]itel|Buch|Artikel|Absatz|Satz|Anhang)(?:e?s)?(?!\\p{L})';
-/** "Des Weiteren": adverbs that look like a genitive. */
-const ADVERB = '(?:[Ww]eiteren|[Öö]fteren|[Nn]äheren|[Ll]angen|[Ss]elben)(?!\\p{L})';
+/** "Des Weiteren", "des jeweiligen Jahres", "seines Amtes enthoben": what looks like the genitive of a provision. */
+const ADVERB =
+  '(?:(?:[Ww]eiteren|[Öö]fteren|[Nn]äheren|[Ll]angen|[Ss]elben|Amtes)(?!\\p{L})|(?:\\p{Ll}{3,20}en\\s){0,2}\\p{Lu}?\\p{Ll}{0,20}(?:[Jj]ahre?s|[Mm]onats|[Tt]age?s|[Qq]uartals|[Zz]eitraums)(?!\\p{L}))';
 
 /**
  * In a draft, right behind a provision: that what stands there is said to be whose provision it is, as German grammar tells; sources
@@ -35,7 +36,8 @@ const ADVERB = '(?:[Ww]eiteren|[Öö]fteren|[Nn]äheren|[Ll]angen|[Ss]elben)(?!\
  * another instrument than those here ("§ 5 der Depesche"), which leaves it to the act before.
  */
 export const INSTRUMENT_BEHIND: readonly string[] = [
-  `^,?\\s{1,2}(?:des|(?:dieses|jenes)(?!\\sGesetze?s)|[msd]eines|[Ii]hres|unse?res|eures)\\s(?!${ADVERB}|${UNIT})(?=[\\p{L}\\d])`,
+  `^,?\\s{1,2}(?:des\\s(?!${UNIT})|(?:[msd]eines|[Ii]hres|unse?res|eures)\\s)(?!${ADVERB})(?=[\\p{L}\\d])`,
+  '^\\s{1,2}(?:dieses|jenes)\\s(?!Gesetz)(?:(?:\\p{Ll}[\\p{L}-]{1,30}|\\d{1,4})\\s){0,6}\\p{Lu}[\\p{L}-]{1,60}(?:s|en)(?!\\p{L})',
   `^\\s{1,2}(?:[md]einer|unse?rer|eurer|Ihrer|dieser)\\s(?!Gesetz)(?=\\p{L})`,
   `^\\s{1,2}(?:der|jener|(?:k?ein|sein|ihr)e[rs]|(?:vom|im|laut|lt\\.|aus\\sde[rm]|von\\sde[rm])(?:\\s(?:einer|einem))?)\\s(?:${WORDS}${INFLECTED})?(?=\\p{L})(?:\\p{L}[\\p{L}-]{0,60}?)?${HEAD}`,
 ];
@@ -47,9 +49,9 @@ export const SURE_ABBREVIATION = `(?!${COURT})\\p{Lu}\\p{L}{1,20}[GVOB](?![\\p{L
 
 /**
  * What is inserted between a provision and the act behind it: which wording is meant, or anything between two commas in front of a
- * genitive or an abbreviation: "§ 11 in der bis 2004 gültigen Fassung der Satzung", "§ 6 Abs. 1, zweiter Tatbestand, KartG".
+ * genitive or an abbreviation. "In der Fassung des" alone names the act that changed it. "§ 11 in der bis 2004 gültigen Fassung der Satzung", "§ 6 Abs. 1, zweiter Tatbestand, KartG".
  */
 export const INSERTION = [
-  ',?\\s{1,2}(?:in|nach)\\s(?:der|ihrer|seiner|dieser)\\s[^.;:()§\\n]{0,80}?Fassung(?=\\s{1,2}(?:des|der|eine[rs]|[mds]eine[rs]|unsere[rs])\\s)',
+  ',?\\s{1,2}(?:in|nach)\\s(?:der|ihrer|seiner|dieser)\\s(?!Fassung)[^.;:()§\\n]{2,80}?Fassung(?=\\s{1,2}(?:des|der|eine[rs]|[mds]eine[rs]|unsere[rs])\\s)',
   `,\\s(?!und\\s|oder\\s|sowie\\s)[^,;:()§\\n]{2,80}(?=,\\s(?:de[sr]\\s|${SURE_ABBREVIATION}))`,
 ].join('|');
