@@ -21,6 +21,7 @@ export {
   type UnionCommunity,
   type TypedWords,
 } from './citations';
+export { ECONOMIC_AREA } from './citations/economicArea';
 export { detectLanguage } from './detection/detectLanguage';
 export { bracketedTitle } from './headings/bracketedTitle';
 export { unitWordsElsewhere } from './headings/elsewhere';
@@ -33,6 +34,7 @@ export type { Layout, ParagraphMarks } from './layout/layout';
 export { MAX_HEADING_LINE } from './layout/unitLines';
 export { nearMissesElsewhere } from './nearMisses/elsewhere';
 export type { NearMisses } from './nearMisses/nearMisses';
+export type { LearnedNameForms } from './ownNames/ownNames';
 export type { LanguagePack, ReplyWords, TitleWords, DocumentWords, Compounds, QuantityUnit, Quantity } from './pack';
 export type { Marker, MarkerKind } from './propositions/marker';
 export { propositionsOf } from './propositions/propositions';

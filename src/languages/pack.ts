@@ -8,6 +8,7 @@ import type { Layout } from './layout/layout';
 import type { LatexWords } from './latex/latexWords';
 import type { NearMisses } from './nearMisses/nearMisses';
 import type { Notices } from './notices/notices';
+import type { OwnNames } from './ownNames/ownNames';
 import type { PropositionRules } from './propositions/rules';
 import type { SentenceRules } from './sentences/rules';
 import type { Stretch } from './stretch';
@@ -37,6 +38,10 @@ export interface LanguagePack {
   readonly replies?: ReplyWords;
   /** Without it a plain line opens a unit, an item or nothing by its number and its signs alone. */
   readonly layout?: Layout;
+  /** Without them a text is called as its source says, and otherwise by its file. */
+  readonly ownNames?: OwnNames;
+  /** Countries whose statutes are in this language alone: ISO 3166-1 alpha-2, and what is written for it. Without them none is. */
+  readonly countries?: readonly string[];
   /** Without them a text of the language is law for all that it says: none is known to be repealed. */
   readonly notices?: Notices;
   /** Without them a LaTeX text in the language is read as LaTeX has it for any. */

@@ -1,4 +1,5 @@
 import { basename, dirname, extname } from 'node:path';
+import { PACKS } from '../languages';
 import { romanOf, toActKey, type Act, type Language } from '../law';
 
 /** What a source says its act is called; empty where it does not. */
@@ -16,8 +17,9 @@ const MAX_TITLE = 1000;
 const MAX_SHORT_NAME = 100;
 /** A short title has no date and no source in it ("Artikel 1 des Gesetzes v. 1. 1. 2000"). */
 const SHORT_TITLE = /^\p{Lu}[\p{L} '’-]{2,80}$/u;
+const BEHIND_NUMBER = PACKS.flatMap(({ ownNames }) => ownNames?.behindNumber ?? []);
 /** "Ley 39/2015, de 1 de octubre, ...", "Loi n° 78-17 du 6 janvier": what a numbered act is cited by. */
-const NUMBERED = /^\p{L}[^\d,]{2,60}\d{1,4}[/-]\d{1,4}(?=,|\s(?:du|de|del|di|d[ae])\s)/u;
+const NUMBERED = new RegExp(`^\\p{L}[^\\d,]{2,60}\\d{1,4}[/-]\\d{1,4}(?=,|\\s(?:${BEHIND_NUMBER.join('|')})\\s)`, 'u');
 /** What a number belongs to rather than a name: "Act 5 of 2019", "2019 c. 5", "135 Stat. 3", "H.R. 9". */
 const COUNTED = /(?:^|\s)\p{Ll}+\.?$|^\d|\.$/u;
 /** So many books a code has at most. */

@@ -1,3 +1,4 @@
+import { packOf, PACKS } from '../languages';
 import { isBasicUnit, type ActDocument, type Language, type Problem } from '../law';
 import { isBlank } from './lines';
 import { lineUnit, type LineUnit } from './lineUnits';
@@ -17,7 +18,7 @@ const PARAGRAPH_WITH_TEXT = /^(\d{1,3})\s{0,4}((?:\(1\)|\p{Lu}).{2,}[.;:—–-]
 const TEXT = /^.{90}|[.;:,—–-]$/u;
 
 /**
- * The sections of an English act whose layout marks them by nothing but their number, as pages copied from the web have
+ * The sections of an act, in a language that has such layouts, whose layout marks them by nothing but their number, as pages copied from the web have
  * it: a line "1 Jetties" and the text below, then "2 Fees"; and the paragraphs of its schedules. By line.
  *
  * Assumption: where no section is marked in another way, and there are two such lines or more, a line of the next number in
@@ -27,7 +28,7 @@ const TEXT = /^.{90}|[.;:,—–-]$/u;
  */
 export function bareSections(lines: readonly string[], language: Language): ReadonlyMap<number, LineUnit> {
   const found = new Map<number, LineUnit>();
-  if (language !== 'en') return found;
+  if (packOf(language)?.layout?.unmarkedSections !== true) return found;
   let last = '';
   let inSchedule = false;
   for (const [at, line] of lines.entries()) {
@@ -38,7 +39,7 @@ export function bareSections(lines: readonly string[], language: Language): Read
     const opened = (inSchedule ? paragraphWithText(line) : undefined) ?? bareSection(line);
     const number = opened?.units[0]!.number;
     if (opened === undefined || !follows(last, number!)) continue;
-    if (opened.text === '' && !hasTextBelow(lines, at)) continue;
+    if (opened.text === '' && !hasTextBelow(lines, at, language)) continue;
     found.set(at, inSchedule ? { ...opened, units: [unit('paragraph', number!)], rank: PARAGRAPH } : opened);
     last = number!;
   }
@@ -58,23 +59,22 @@ function paragraphWithText(line: string): LineUnit | undefined {
   return { units: [unit('paragraph', match[1]!)], heading: '', rank: PARAGRAPH, text: match[2]! };
 }
 
-function hasTextBelow(lines: readonly string[], at: number): boolean {
+function hasTextBelow(lines: readonly string[], at: number, language: Language): boolean {
   const below = lines.slice(at + 1, at + 4).find((line) => !isBlank(line));
   if (below === undefined || bareSection(below) !== undefined) return false;
-  return paragraphMarker(below, 'en') !== undefined || TEXT.test(below.trimEnd());
+  return paragraphMarker(below, language) !== undefined || TEXT.test(below.trimEnd());
 }
 
 /** "(a)for a boat": such a layout may leave no blank behind the mark of an item. */
 export const withBlankBehindMark = (line: string): string =>
   line.replace(/^(\s{0,9}\([a-z]{1,4}\))(?=[\p{L}“"])/u, '$1 ');
 
-const CALLED_ACT =
-  /(?<!\p{L})(?:Act|Regulations|Rules|Order|Ordinance|Code|Law|Statute|Decree)(?:,?\s(?:1[6-9]|20)\d\d)?$/u;
+const CALLED_ACT = PACKS.flatMap(({ ownNames }) => ownNames?.act ?? []);
 
 /** A problem where what calls itself an act has nothing but a preamble: its sections were not told from its text. */
 export function withoutSections({ act: { title, file }, provisions }: ActDocument): readonly Problem[] {
   const isPreamble = provisions.length > 0 && provisions.every(({ path }) => path[0]!.kind === 'preamble');
-  if (!isPreamble || !CALLED_ACT.test(title)) return [];
+  if (!isPreamble || !CALLED_ACT.some((pattern) => pattern.test(title))) return [];
   const message = `No section of “${title}” was found, and all its text was taken for a preamble. A section begins on a line of its own: “Section 1. Heading”, “1. Heading” or “1 Heading”, with its text below.`;
   return [{ file, line: 1, severity: 'warning', message }];
 }

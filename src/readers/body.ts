@@ -1,4 +1,4 @@
-import type { ParagraphMarks } from '../languages';
+import { packOf, type Layout, type ParagraphMarks } from '../languages';
 import { isBasicUnit, type Language } from '../law';
 import { isBlank } from './lines';
 import type { StructureBuilder } from './structure';
@@ -6,7 +6,6 @@ import {
   dottedMarker,
   follows,
   paragraphMarker,
-  paragraphMarks,
   unmarkedParagraph,
   withPlainMark,
   type ParagraphMarker,
@@ -48,13 +47,15 @@ export class BodyReader {
   /** The heading of the next article, where it stands on the line above. */
   #caption = '';
   readonly #marks: ParagraphMarks | undefined;
+  readonly #layout: Layout | undefined;
   readonly #used = new Set<string>();
 
   constructor(
     private readonly builder: StructureBuilder,
     private readonly language: Language,
   ) {
-    this.#marks = paragraphMarks(language);
+    this.#layout = packOf(language)?.layout;
+    this.#marks = this.#layout?.paragraphs;
   }
 
   /** The line before this one, as read; blank after a heading. */
@@ -128,7 +129,7 @@ export class BodyReader {
    * by "(3)". Known failure: quoted law that counts on.
    */
   #indentedParagraph(part: string): ParagraphMarker | undefined {
-    if (this.language !== 'de' || !isBlank(this.#previous) || !INDENTED.test(part)) return undefined;
+    if (this.#layout?.indentsParagraphs !== true || !isBlank(this.#previous) || !INDENTED.test(part)) return undefined;
     const marker = paragraphMarker(part.trimStart());
     const isNext =
       marker !== undefined && Number.parseInt(marker.number, 10) > Number.parseInt(`0${this.#lastParagraph}`, 10);
@@ -163,7 +164,7 @@ export class BodyReader {
    * number is always a point (Nr., 호).
    */
   #dottedParagraph(part: string): ParagraphMarker | undefined {
-    if (this.language === 'de' || this.language === 'ko') return undefined;
+    if (this.#layout?.countsPointsAlone === true) return undefined;
     const marker = dottedMarker(part);
     if (marker === undefined) return undefined;
     const isNext = follows(this.#lastParagraph, marker.number);
@@ -178,7 +179,8 @@ export class BodyReader {
     const { current } = this.builder;
     if (current === undefined || current.unit.kind === 'paragraph') return false;
     if (isBasicUnit(current.unit.kind)) return isFirst && !current.hasText;
-    const inSchedule = this.language === 'en' && this.builder.levelOf('annex') !== undefined && !this.#countsOnce();
+    const countsOn = this.#layout?.countsInSchedules === true;
+    const inSchedule = countsOn && this.builder.levelOf('annex') !== undefined && !this.#countsOnce();
     return inSchedule && this.#isHeaded && (isFirst || follows(this.#lastOfAnnex, number));
   }
 

@@ -4,7 +4,7 @@ import { nameAct } from './actNames';
 import { withoutSections } from './bareSections';
 import { BodyReader } from './body';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
-import { detectLanguage } from '../languages';
+import { detectLanguage, packOf } from '../languages';
 import { slug } from '../text';
 import { addArticleHeading, addHeadingBelow } from './headingBelow';
 import { HeadingLevels } from './headingLevels';
@@ -251,7 +251,7 @@ class MarkdownDocument {
    * Whether a line is the heading of an English schedule that has none on its own line: its paragraphs or headings follow.
    */
   #isAnnexHeading(at: number): boolean {
-    if (this.#language !== 'en') return false;
+    if (packOf(this.#language)?.layout?.countsInSchedules !== true) return false;
     const next = this.lines.slice(at + 1, at + 4).find((line) => !isBlank(line));
     return next !== undefined && /^(?:#{2,6}\s|(?:\*\*)?1\.|\(1\))/u.test(next);
   }

@@ -38,29 +38,9 @@ const FIELDS = {
 } as const;
 
 /** Countries whose statutes are in one language; other codes are languages of their own country or several. */
-const LANGUAGE_OF: Readonly<Record<string, Language>> = {
-  at: 'de',
-  au: 'en',
-  ar: 'es',
-  br: 'pt',
-  cl: 'es',
-  co: 'es',
-  de: 'de',
-  es: 'es',
-  fr: 'fr',
-  gb: 'en',
-  it: 'it',
-  jp: 'ja',
-  kr: 'ko',
-  mx: 'es',
-  nz: 'en',
-  pe: 'es',
-  pt: 'pt',
-  th: 'th',
-  uk: 'en',
-  us: 'en',
-  uy: 'es',
-};
+const LANGUAGE_OF = new Map(
+  PACKS.flatMap(({ code, countries }) => (countries ?? []).map((country) => [country, code])),
+);
 
 /** What a publisher calls an act that is no longer law. */
 const REPEALED = new RegExp(`^(?:${PACKS.flatMap(({ notices }) => notices?.actRepealed ?? []).join('|')})`, 'iu');
@@ -74,7 +54,7 @@ export function statuteField({ plainFields }: FrontMatter, field: keyof typeof F
 /** The language that front matter states, itself or by the country. */
 export function statedLanguage(frontMatter: FrontMatter): Language | undefined {
   const tag = /^[a-z]{2,3}(?![a-z])/u.exec(statuteField(frontMatter, 'language').toLowerCase())?.[0];
-  return tag ?? LANGUAGE_OF[statuteField(frontMatter, 'country').toLowerCase()];
+  return tag ?? LANGUAGE_OF.get(statuteField(frontMatter, 'country').toLowerCase());
 }
 
 /**

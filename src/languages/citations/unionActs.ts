@@ -19,6 +19,8 @@ export interface UnionActWords {
   readonly joined?: string;
   /** The same behind it: "délégué". */
   readonly behind?: string;
+  /** In a title, in front of the word for what it is: who made it, and to what end, with which and without which it is cited. */
+  readonly maker?: RegExp;
   readonly numberSign: string;
   /** Behind the number, that a full title goes on: "of 3 May 2016". */
   readonly goesOn: string;

@@ -21,6 +21,7 @@ import { replies } from './replies';
 
 export const german: LanguagePack = {
   code: 'de',
+  countries: ['at', 'de'],
   analysis,
   citations,
   unionActs,

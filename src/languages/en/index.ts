@@ -10,6 +10,7 @@ import { labels } from './labels';
 import { layout } from './layout';
 import { nearMisses } from './nearMisses';
 import { notices } from './notices';
+import { ownNames } from './ownNames';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { sentences } from './sentences';
@@ -18,8 +19,10 @@ import { replies } from './replies';
 
 export const english: LanguagePack = {
   code: 'en',
+  countries: ['au', 'gb', 'nz', 'uk', 'us'],
   analysis,
   citations,
+  ownNames,
   unionActs,
   definitions,
   detection,

@@ -9,14 +9,17 @@ import { headings } from './headings';
 import { labels } from './labels';
 import { nearMisses } from './nearMisses';
 import { notices } from './notices';
+import { ownNames } from './ownNames';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { writing } from './writing';
 
 export const spanish: LanguagePack = {
   code: 'es',
+  countries: ['ar', 'cl', 'co', 'es', 'mx', 'pe', 'uy'],
   analysis,
   citations,
+  ownNames,
   unionActs,
   definitions,
   detection,

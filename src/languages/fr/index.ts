@@ -10,14 +10,17 @@ import { labels } from './labels';
 import { latex } from './latex';
 import { nearMisses } from './nearMisses';
 import { notices } from './notices';
+import { ownNames } from './ownNames';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { writing } from './writing';
 
 export const french: LanguagePack = {
   code: 'fr',
+  countries: ['fr'],
   analysis,
   citations,
+  ownNames,
   unionActs,
   definitions,
   detection,

@@ -9,6 +9,7 @@ import { labels } from './labels';
 import { layout } from './layout';
 import { nearMisses } from './nearMisses';
 import { notices } from './notices';
+import { ownNames } from './ownNames';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { sentences } from './sentences';
@@ -17,6 +18,7 @@ import { writing } from './writing';
 
 export const italian: LanguagePack = {
   code: 'it',
+  countries: ['it'],
   analysis,
   citations,
   definitions,
@@ -27,6 +29,7 @@ export const italian: LanguagePack = {
   layout,
   nearMisses,
   notices,
+  ownNames,
   propositions,
   quantities,
   sentences,

@@ -14,6 +14,7 @@ import { writing } from './writing';
 
 export const japanese: LanguagePack = {
   code: 'ja',
+  countries: ['jp'],
   citations,
   definitions,
   detection,

@@ -19,6 +19,7 @@ import { nextQuestion } from './questions';
 
 export const korean: LanguagePack = {
   code: 'ko',
+  countries: ['kr'],
   analysis,
   citations,
   definitions,

@@ -27,5 +27,6 @@ export const layout: Layout = {
     begins: /^제\s*[\d０-９]{1,5}\s*[편부장절관조](?:의\s*[\d０-９]{1,4}){0,3}/u,
     open: openUnit,
   },
+  countsPointsAlone: true,
   sentenceEnd: '다',
 };

@@ -17,6 +17,14 @@ export interface Layout {
   readonly headingBelow?: RegExp;
   /** Without them every paragraph has its number. */
   readonly paragraphs?: ParagraphMarks;
+  /** "1." at the beginning of a paragraph's line is always a point of a list, never the paragraph's number. */
+  readonly countsPointsAlone?: boolean;
+  /** Items are never counted by "(3)", so that a paragraph's number may be indented, behind a list or a table. */
+  readonly indentsParagraphs?: boolean;
+  /** Acts have schedules that count their paragraphs by "1.", also on over their parts, under headings on lines of their own. */
+  readonly countsInSchedules?: boolean;
+  /** Pages copied from the web mark sections by their number alone ("1 Jetties"), and leave no blank behind a mark: "(1)A jetty". */
+  readonly unmarkedSections?: boolean;
   /** Behind a unit's number: that the line is of running text: "§ 5 Abs. 1 gilt", "Article 5 of the Act". */
   readonly runsOn?: string;
   /** The end of a sentence that has no full stop. */

@@ -14,6 +14,7 @@ import { writing } from './writing';
 
 export const thai: LanguagePack = {
   code: 'th',
+  countries: ['th'],
   citations,
   definitions,
   detection,

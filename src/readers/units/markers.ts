@@ -1,3 +1,4 @@
+import { packOf } from '../../languages';
 import { compareNumbers, LATIN, normaliseNumber, type Language } from '../../law';
 
 /** A numbered paragraph's mark and the text after it. */
@@ -34,7 +35,8 @@ export function circledNumber(character: string): number | undefined {
 export function paragraphMarker(line: string, language: Language = 'und'): ParagraphMarker | undefined {
   const code = line.charCodeAt(0);
   if (code === 0x28 || code === 0xff08) {
-    const match = BRACKETED.exec(line) ?? (language === 'en' ? BRACKETED_CLOSE.exec(line) : null);
+    const match =
+      BRACKETED.exec(line) ?? (packOf(language)?.layout?.unmarkedSections === true ? BRACKETED_CLOSE.exec(line) : null);
     return match === null
       ? undefined
       : { number: match[1]!.toLowerCase(), rest: line.slice(match[0].length).trimStart() };

@@ -1,8 +1,5 @@
-import { packOf, type ParagraphMarks } from '../../languages';
-import type { Language } from '../../law';
+import type { ParagraphMarks } from '../../languages';
 import type { ParagraphMarker } from './markers';
-
-export const paragraphMarks = (language: Language): ParagraphMarks | undefined => packOf(language)?.layout?.paragraphs;
 
 const NUMBERED = /^([0-9０-９]{1,3})[ \u3000](?=\S)/u;
 /** `(๑)`, `(ก)`, `一、`, `（一）`, `(1)`: a point, whatever it follows. */

@@ -1,12 +1,13 @@
+import { ECONOMIC_AREA, PACKS } from '../../languages';
 import type { ActFacts } from './actFacts';
 
 /** "Regulation (EU) 2016/679 of the ...", "Directive 95/46/EC of ...": the name up to the number, which is how it is cited. */
-const SHORT_NAME = /^[^\d]{2,80}?(?:No |Nr\.? |n[o°º] )?\d{1,4}\/\d{1,4}(?:\/\p{Lu}{2,8})?(?![\d/])/u;
+const SHORT_NAME = /^[^\d]{2,84}?\d{1,4}\/\d{1,4}(?:\/\p{Lu}{2,8})?(?![\d/])/u;
 /** "Commission Implementing Regulation (EU) 2020/1": an act is cited with and without who made it. */
-const BEFORE_KIND = /^(?:\p{Lu}\p{L}+\s)+?(?=(?:Regulation|Directive|Decision)\s)/u;
+const MAKERS = PACKS.flatMap(({ unionActs }) => unionActs?.maker ?? []);
 
 /** "(Text with EEA relevance)" in any language: a note that many acts share, not a name of one. */
-const AREA_NOTE = /\s*\([^()]{0,60}(?:EEA|EWR|EEE|EER|EØS|EES|EHP|EMP|SEE|ETA|EGP|EEZ|ЕИП|ΕΟΧ)[^()]{0,20}\)\s*$/u;
+const AREA_NOTE = new RegExp(`\\s*\\([^()]{0,60}${ECONOMIC_AREA}[^()]{0,20}\\)\\s*$`, 'u');
 
 /** "REGULATION (EU) 2016/679" is written "Regulation (EU) 2016/679" where it is cited. */
 const inMixedCase = (name: string): string =>
@@ -20,5 +21,5 @@ export function addUnionTitle(text: string, act: ActFacts): void {
   if (short === undefined) return;
   const name = inMixedCase(short);
   act.addAbbreviation(name);
-  act.addAlias(name.replace(BEFORE_KIND, ''));
+  act.addAlias(MAKERS.reduce((rest, maker) => rest.replace(maker, ''), name));
 }

@@ -1,0 +1,3 @@
+import type { OwnNames } from '../ownNames/ownNames';
+
+export const ownNames: OwnNames = { behindNumber: 'd[ae]' };
