@@ -11,5 +11,22 @@ export const definitions: Definitions = {
         'gu',
       ),
     },
+    {
+      // `Por «remolcador» se entiende un buque que tira`
+      sign: /[Pp]or\s[«"“]/u,
+      pattern: new RegExp(
+        `(?<!\\p{L})[Pp]or\\s${OPEN}(${NAME}{1,80}?)${CLOSE}\\sse\\s(?:entienden?|entenderán?)(?!\\p{L})`,
+        'gu',
+      ),
+    },
   ],
+  bracketed: [
+    {
+      // `La tasa de muelle (en adelante, «la tasa»)`
+      sign: /en (?:adelante|lo sucesivo)/u,
+      pattern:
+        /\((?:en\sadelante|en\slo\ssucesivo)(?:\sdenominad[oa]s?)?,?\s?[«“"](?:el|la|los|las)?\s?([^«»“”"()\n]{1,40}?)[»”"]\)/gu,
+    },
+  ],
+  actName: /^(?:código|ley|reglamento|decreto|directiva|orden|tratado|convenio)$/iu,
 };

@@ -20,4 +20,13 @@ export const definitions: Definitions = {
       ),
     },
   ],
+  bracketed: [
+    {
+      // `La redevance (ci-après « la taxe de quai »)`
+      sign: /ci-(?:après|dessous)/u,
+      pattern:
+        /\((?:ci-après|ci-dessous)(?:,?\s(?:dénommée?s?|désignée?s?|appelée?s?))?,?\s?[«“"]\s?(?:l[ea]s?\s|l[’'])?([^«»“”"()\n]{1,40}?)\s?[»”"]\)/gu,
+    },
+  ],
+  actName: /^(?:code|loi|règlement|décret|directive|arrêté|ordonnance|traité|convention)$/iu,
 };

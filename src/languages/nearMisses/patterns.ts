@@ -10,7 +10,8 @@ const ROMAN_OF_ACT = '[IVXLC]{1,7}(?![\\p{L}\\p{N}])';
 /** What nobody writes between a word and its number: "article n° 14", "section: 78", "section [87]", "artículo "83"". */
 const ODD = '(?:\\s?[:.-]\\s?|\\s(?:[Nn](?:[o°º]|r|um(?:ber|mer|éro|ero))\\.?\\s{0,2})?)[\\[({"“„«]?\\s?';
 /** What a scanner or a hurried hand makes of digits: "l2", "1O", "19S". */
-export const TAKEN_FOR_DIGITS = '(?:\\d{0,3}[lIOo|SZ]\\d{1,3}|\\d{1,3}[lIOo|SZ]\\d{0,3}|[lO])(?![\\p{L}\\p{N}])';
+export const TAKEN_FOR_DIGITS =
+  '(?:\\d{0,3}[lIOo|SZ]\\d{1,3}|\\d{1,3}[lIOo|SZ]\\d{0,3}|[lI]O|l[lI]|[lO])(?![\\p{L}\\p{N}])';
 
 /** "article L. 121-1", "artículo 5.º": words that say "article" and hardly anything else, with a number. */
 export const article = (words: string): string => `(?:${words})\\s{0,2}(?:[LRD]\\.?\\s?)?${NUMBER}`;

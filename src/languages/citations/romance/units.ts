@@ -70,6 +70,8 @@ interface Listed {
   readonly start: number;
   readonly end: number;
   readonly unit: PathUnit;
+  /** The other end of a range that it begins. */
+  readonly through?: PathUnit;
 }
 
 /** More parts than a list in front of an article has; one that is longer is not read as a whole. */
@@ -79,6 +81,8 @@ const MOST_LISTED = 12;
 export interface PartStyle {
   /** Between two parts of a list, or the ends of a range. */
   readonly separator: RegExp;
+  /** Between the ends of a range alone. */
+  readonly range: RegExp;
   /** What leads from a part to what it is a part of. */
   readonly of: RegExp;
   /** The part at an offset; `beside` is the one before it in a list, whose word it may share. */
@@ -90,7 +94,7 @@ export interface PartStyle {
 /**
  * Parts in one list and what all of them are parts of: "1° et 2° du I de l'article 5", "letras a) y b) del artículo 5".
  * `first` is the last of them with what is said behind it; undefined where there are fewer than `least`, or nothing is
- * said behind them. Known failure: what lies between the ends of a range ("letras a) a c) del artículo 5").
+ * said behind them.
  */
 export function listedParts(
   text: string,
@@ -106,16 +110,19 @@ export function listedParts(
   return outer === undefined ? undefined : { others: parts.slice(0, -1), first: { start: last.start, ...outer } };
 }
 
-function partsFrom(text: string, at: number, { separator, partAt }: PartStyle): readonly Listed[] {
+function partsFrom(text: string, at: number, { separator, range, partAt }: PartStyle): readonly Listed[] {
   const parts: Listed[] = [];
   let start = at;
+  let isRange = false;
   while (parts.length < MOST_LISTED) {
     const beside = parts.at(-1)?.unit;
     const part = partAt(text, start, beside);
     if (part === undefined || (beside !== undefined && part.unit.kind !== beside.kind)) break;
+    if (isRange) parts.push({ ...parts.pop()!, through: part.unit });
     parts.push({ start, ...part });
     const joint = matchAt(separator, text, part.end);
     if (joint === null) break;
+    isRange = matchAt(range, text, part.end) !== null;
     start = part.end + joint[0].length;
   }
   return parts;
@@ -126,6 +133,9 @@ export function withListed(others: readonly Listed[], drafts: readonly CitationD
   const [first] = drafts;
   if (first === undefined) return drafts;
   const { act, anchor, path } = first;
-  const cited = others.map(({ start, end, unit }) => ({ start, end, act, anchor, path: besideIn(path, [unit]) }));
+  const cited = others.map(({ start, end, unit, through }) => ({
+    ...{ start, end, act, anchor, path: besideIn(path, [unit]) },
+    ...(through !== undefined && { through: besideIn(path, [through]) }),
+  }));
   return [...cited, ...drafts];
 }

@@ -43,7 +43,8 @@ const TRIGGER = new RegExp(
 
 const OF =
   /\s{1,2}(?:del|de\sla|de\slos|de\slas|de)\s{1,2}(?=apartado|art[íi]culo|párrafo|parágrafo|letra|literal|numeral|fracción|inciso|art\.|[Nn]\.?[°º]|número|núm\.|punto|disposición|D\.?\s?[ATDF]\.?\s\d|(?:[Cc]apítulo|[Tt]ítulo|[Ll]ibro|[Pp]arte|[Ss]ección|[Aa]nexo)\s)|\s{1,2}del\s(?:mismo|(?:pre)?citado|referido|mencionado|aludido|indicado)\s(?=art[íi]culo\s\d)/uy;
-const SEPARATOR = /\s{0,2},\s{1,2}(?:y\s)?|\s{1,2}(?:y|e|o|u|así\scomo)\s{1,2}(?:(?:el|los|la)\s)?/uy;
+const SEPARATOR =
+  /\s{0,2},\s{1,2}(?:y\s|así\scomo\s(?:(?:el|los|la)\s)?)?|\s{1,2}(?:y|e|o|u|así\scomo)\s{1,2}(?:(?:el|los|la)\s)?/uy;
 const RANGE = /\s{1,2}(?:al?|hasta)\s{1,2}(?:el\s)?|\s?[-–—]\s?/uy;
 /** What joins the article of another act: "artículo 5 CC, en relación con el 6 LEC". */
 const RELATED = /,?\s{1,2}(?:en\s(?:relación|conexión)|junto|puesto\sen\srelación)\scon\s(?:(?:el|los)\s)?/uy;
@@ -139,6 +140,7 @@ const memberOf =
 
 const PARTS: PartStyle = {
   separator: JOINT,
+  range: RANGE,
   of: OF,
   partAt: (text, at, beside) => innerAt(text, at) ?? (beside === undefined ? undefined : bareAt(text, at, beside)),
   outwardsFrom,

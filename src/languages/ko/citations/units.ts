@@ -27,10 +27,10 @@ const NO_AMOUNT = '(?!\\s?(?:원|달러|엔|위안|유로|규모))';
 
 /**
  * The branch of an article stands behind it ("제3조의2"), and in drafts in front ("제3의2조", "제3-2조"). Older texts write
- * the signs in Hanja ("第3條 第2項").
+ * the signs in Hanja ("第3條 第2項"). 제1호기, 제2호선, 제3호실 and 제4호차 are an aircraft, a line, a room and a carriage.
  */
 const UNIT =
-  /\s{0,2}[제第]\s?(?<number>[0-9０-９]{1,200})(?:\s?[의-]\s?(?<inner>[0-9０-９]{1,3}))?\s?(?<unit>[편장절관조항호編章節款條項號])(?!(?:의[0-9]{1,2})?\s?서식)(?:\s?의\s?(?<branch>[0-9０-９]{1,3})(?![0-9０-９]|\s?[조항호]))?/uy;
+  /\s{0,2}[제第]\s?(?<number>[0-9０-９]{1,200})(?:\s?[의-]\s?(?<inner>[0-9０-９]{1,3}))?\s?(?<unit>[편장절관조항호編章節款條項號])(?!(?:의[0-9]{1,2})?\s?서식|(?<=호)(?:기|선|실|차)(?:[는은을를의에가이와과]|로|\s|$))(?:\s?의\s?(?<branch>[0-9０-９]{1,3})(?![0-9０-９]|\s?[조항호]))?/uy;
 /** `제삼조`, `第九十九條`: a number in words, which may be the beginning of one ("제일조건"). */
 const UNIT_IN_WORDS = new RegExp(
   `\\s{0,2}[제第]\\s?(?<number>[${WORDS}${KANJI}]{1,9})\\s?(?<unit>[조항호條項號])${WORD_END}`,

@@ -32,6 +32,25 @@ Der Schlepper zieht das Schiff.
 ### § 4 Aufsicht
 
 Die Hafenbehörde hat die Aufsicht.
+
+### § 5 Anzeige
+
+Der Schiffer zeigt an:
+
+1. den Namen des Schiffs,
+2. die Ladung, und zwar
+a) Öl,
+b) Pulver.
+
+### § 6 Bußgeld
+
+Wer entgegen § 2 Abs. 1 nicht anlegt, zahlt ein Bußgeld.
+
+## Abschnitt 2 - Schluss
+
+### § 7 Verordnung
+
+Die Hafenbehörde erlässt Verordnungen.
 `,
   otherAct: `---
 Title: Gesetz über die Leuchttürme
@@ -75,6 +94,26 @@ Der Schlepper zieht das Schiff.
 § 4 Aufsicht
 
 Die Hafenbehörde hat die Aufsicht.
+
+§ 5 Anzeige
+
+Der Schiffer zeigt an:
+
+1. den Namen des Schiffs,
+2. die Ladung, und zwar
+a) Öl,
+b) Pulver.
+
+§ 6 Bußgeld
+
+Wer entgegen § 2 Abs. 1 nicht anlegt, zahlt ein Bußgeld.
+
+Abschnitt 2
+Schluss
+
+§ 7 Verordnung
+
+Die Hafenbehörde erlässt Verordnungen.
 `,
   provisions: {
     sec_1: 'Dieses Gesetz ordnet die Häfen und die Kais.',
@@ -83,6 +122,9 @@ Die Hafenbehörde hat die Aufsicht.
     sec_3: 'Der Lotse',
     sec_3a: 'Der Schlepper',
     sec_4: 'Die Hafenbehörde',
+    sec_5: 'Der Schiffer zeigt an:',
+    sec_6: 'Wer entgegen',
+    sec_7: 'Die Hafenbehörde erlässt',
   },
   found: [
     ['Nach § 3 HafG führt der Lotse.', '§ 3 HafG -> sec_3'],
@@ -92,14 +134,38 @@ Die Hafenbehörde hat die Aufsicht.
     ['§ 1 LeuchtG gilt.', '§ 1 LeuchtG -> leuchtg/sec_1'],
     ['§ 9 HafG gilt.', '§ 9 HafG -> provision-not-found'],
     ['§ 3 KaiG gilt.', '§ 3 KaiG -> act-not-in-corpus'],
+    ['§ 5 Nr. 2 HafG gilt.', '§ 5 Nr. 2 HafG -> sec_5'],
+    ['§ 5 Satz 1 Nr. 2 Buchst. b HafG gilt.', '§ 5 Satz 1 Nr. 2 Buchst. b HafG -> sec_5'],
+    ['§ 5 Nr. 9 HafG gilt.', '§ 5 Nr. 9 HafG -> provision-not-found'],
+    ['§ 2 II HafG gilt.', '§ 2 II HafG -> sec_2__para_2'],
+    ['Paragraf 3 des Hafengesetzes gilt.', 'Paragraf 3 des Hafengesetzes -> act-not-in-corpus'],
+    ['HafG § 3 gilt.', 'HafG § 3 -> sec_3'],
+    ['§ 2 Abs. 7 HafG gilt.', '§ 2 Abs. 7 HafG -> provision-not-found'],
+    ['Abschnitt 2 HafG gilt.', 'Abschnitt 2 HafG -> dvs_2'],
   ],
   lists: [
     ['§§ 1 und 3 HafG', '§§ 1 -> sec_1', '3 HafG -> sec_3'],
     ['§ 2 Abs. 1 und 2 HafG', '§ 2 Abs. 1 -> sec_2__para_1', '2 HafG -> sec_2__para_2'],
     ['§§ 1 iVm 2 Abs. 2 HafG', '§§ 1 -> sec_1', '2 Abs. 2 HafG -> sec_2__para_2'],
     ['§ 1 HafG und § 2 LeuchtG', '§ 1 HafG -> sec_1', '§ 2 LeuchtG -> leuchtg/sec_2'],
+    ['§§ 1, 3 und 3a HafG', '§§ 1 -> sec_1', '3 -> sec_3', '3a HafG -> sec_3a'],
+    ['§ 2 Abs. 1 Satz 1 und Abs. 2 HafG', '§ 2 Abs. 1 Satz 1 -> sec_2__para_1', 'Abs. 2 HafG -> sec_2__para_2'],
+    ['§§ 2 Abs. 1, 3 HafG', '§§ 2 Abs. 1 -> sec_2__para_1', '3 HafG -> sec_3'],
+    ['§ 1 sowie § 4 HafG', '§ 1 -> sec_1', '§ 4 HafG -> sec_4'],
+    ['§ 5 Nr. 1 oder 2 HafG', '§ 5 Nr. 1 oder 2 HafG -> sec_5'],
+    ['§ 1 i. V. m. § 3 HafG', '§ 1 -> sec_1', '§ 3 HafG -> sec_3'],
+    ['§§ 1 HafG, 2 LeuchtG', '§§ 1 HafG -> sec_1', '2 LeuchtG -> leuchtg/sec_2'],
   ],
-  ranges: [['§§ 3 bis 4 HafG', '§§ 3 -> sec_3 sec_3a sec_4', '4 HafG -> sec_4']],
+  ranges: [
+    ['§§ 3 bis 4 HafG', '§§ 3 -> sec_3 sec_3a sec_4', '4 HafG -> sec_4'],
+    ['§§ 3-4 HafG', '§§ 3 -> sec_3 sec_3a sec_4', '4 HafG -> sec_4'],
+    ['§§ 3 – 4 HafG', '§§ 3 -> sec_3 sec_3a sec_4', '4 HafG -> sec_4'],
+    ['§ 2 Abs. 1 bis 2 HafG', '§ 2 Abs. 1 -> sec_2__para_1 sec_2__para_2', '2 HafG -> sec_2__para_2'],
+    ['§ 5 Nr. 1 bis 2 HafG', '§ 5 Nr. 1 bis 2 HafG -> sec_5'],
+    ['die §§ 3 bis 3a und 6 HafG', '§§ 3 -> sec_3 sec_3a', '3a -> sec_3a', '6 HafG -> sec_6'],
+    ['§ 3 bis § 4 HafG', '§ 3 -> sec_3 sec_3a sec_4', '4 HafG -> sec_4'],
+    ['die Abschnitte 1 bis 2 HafG', 'Abschnitte 1 -> dvs_1 dvs_2', '2 HafG -> dvs_2'],
+  ],
   backReferences: [
     [
       '§ 1 LeuchtG gilt. § 2 desselben Gesetzes auch.',
@@ -121,21 +187,78 @@ Die Hafenbehörde hat die Aufsicht.
       '§ 2 HafG -> sec_2',
       'Absatz 1 dieser Vorschrift -> sec_2__para_1',
     ],
+    ['§ 1 HafG gilt, nicht aber § 2 dieses Gesetzes.', '§ 1 HafG -> sec_1', '§ 2 dieses Gesetzes -> sec_2'],
+    [
+      '§ 3 KaiG gilt. § 4 desselben Gesetzes auch.',
+      '§ 3 KaiG -> act-not-in-corpus',
+      '§ 4 desselben Gesetzes -> act-not-in-corpus',
+    ],
+    [
+      'Nach § 1 LeuchtG und § 2 dieses Gesetzes gilt das.',
+      '§ 1 LeuchtG -> leuchtg/sec_1',
+      '§ 2 dieses Gesetzes -> leuchtg/sec_2',
+    ],
+    ['§ 2 HafG gilt, dessen Absatz 2 nicht.', '§ 2 HafG -> sec_2', 'Absatz 2 -> sec_2__para_2'],
+    [
+      '§ 2 Abs. 1 HafG gilt, § 2 Abs. 2 a. a. O. nicht.',
+      '§ 2 Abs. 1 HafG -> sec_2__para_1',
+      '§ 2 Abs. 2 a. a. O. -> sec_2__para_2',
+    ],
+    ['Das HafG gilt. Nach § 3 führt der Lotse.', '§ 3 -> sec_3'],
   ],
   within: [
     ['sec_2__para_2', 'Absatz 1 gilt nicht.', 'Absatz 1 -> sec_2__para_1'],
     ['sec_3', 'Nach § 4 gilt dies.', '§ 4 -> sec_4'],
     ['sec_3', '§ 4 dieses Gesetzes gilt.', '§ 4 dieses Gesetzes -> sec_4'],
+    ['sec_2__para_2', 'Die Absätze 1 und 2 gelten nicht.', 'Absätze 1 -> sec_2__para_1', '2 -> sec_2__para_2'],
+    ['sec_2__para_2', 'Der vorstehende Absatz gilt nicht.', 'vorstehende Absatz -> sec_2__para_1'],
+    ['sec_4', 'Die §§ 3 bis 3a gelten.', '§§ 3 -> sec_3 sec_3a', '3a -> sec_3a'],
+    ['sec_6', '§ 1 des Leuchtturmgesetzes gilt.', '§ 1 des Leuchtturmgesetzes -> act-not-in-corpus'],
+    ['sec_6', '§ 2 LeuchtG und § 2 Abs. 1 gelten.', '§ 2 LeuchtG -> leuchtg/sec_2', '§ 2 Abs. 1 -> sec_2__para_1'],
   ],
   citesNothing: [
     'Am 3. März 2031 zahlte er 5,20 Euro.',
     'Der Artikel kostet 3 Euro.',
     'Absatz und Umsatz stiegen um 4 Prozent.',
+    'Er wohnt in der Hafenstraße 3 in Kiel.',
+    'BGHZ 12, 45 und NJW 2031, 17 sagen nichts dazu.',
+    'Der 3. Absatz des Romans ist lang.',
+    'Nr. 5 der Hafenzeitung',
+    'Die Kammer (4 NB 43.93) wies ab.',
+    'Satz 2 ging an den Gegner.',
+    'Abschnitt 3 der Autobahn ist gesperrt.',
   ],
-  labels: { sec_2__para_2: '§ 2 Abs. 2', sec_3a: '§ 3a', sec_3: '§ 3' },
-  completed: { sec_2__para_2: '§ 2 Abs. 2 HafG', sec_3a: '§ 3a HafG' },
+  labels: {
+    sec_2__para_2: '§ 2 Abs. 2',
+    sec_3a: '§ 3a',
+    sec_3: '§ 3',
+    sec_1: '§ 1',
+    sec_2__para_1: '§ 2 Abs. 1',
+    sec_4: '§ 4',
+    sec_5: '§ 5',
+    sec_7: '§ 7',
+  },
+  completed: {
+    sec_2__para_2: '§ 2 Abs. 2 HafG',
+    sec_3a: '§ 3a HafG',
+    sec_1: '§ 1 HafG',
+    sec_2: '§ 2 HafG',
+    sec_2__para_1: '§ 2 Abs. 1 HafG',
+    sec_3: '§ 3 HafG',
+    sec_4: '§ 4 HafG',
+    sec_7: '§ 7 HafG',
+  },
   numbers: ['§ 1', '§ 2', '§ 2a', '§ 2b', '§ 3', '§ 10', '§ 10a', '§ 11'],
-  renumbered: [['Nach § 3 HafG und § 4 HafG', 'sec_4', '5', 'Nach § 3 HafG und § 5 HafG']],
+  renumbered: [
+    ['Nach § 3 HafG und § 4 HafG', 'sec_4', '8', 'Nach § 3 HafG und § 8 HafG'],
+    ['§ 2 Abs. 1 und 2 HafG', 'sec_2__para_2', '3', '§ 2 Abs. 1 und 3 HafG'],
+    ['§ 3a HafG', 'sec_3a', '3b', '§ 3b HafG'],
+    ['§§ 1, 4 HafG', 'sec_4', '8', '§§ 1, 8 HafG'],
+    ['§ 4 des Gesetzes über die Häfen', 'sec_4', '4a', '§ 4a des Gesetzes über die Häfen'],
+    ['§ 4 LeuchtG', 'sec_4', '8', '§ 4 LeuchtG'],
+    ['§ 2 Absatz 2 Satz 2 HafG', 'sec_2', '8', '§ 8 Absatz 2 Satz 2 HafG'],
+    ['HafG § 4', 'sec_4', '8', 'HafG § 8'],
+  ],
   markers: [
     ['Der Schiffer muss die Gebühr zahlen.', 'duty'],
     ['Der Schiffer darf im Hafen ankern.', 'permission'],
@@ -147,12 +270,34 @@ Die Hafenbehörde hat die Aufsicht.
     ['Wenn das Schiff ankert, zahlt der Schiffer.', 'condition'],
     ['Auch wenn das Schiff ankert, zahlt der Schiffer.', 'regardless'],
     ['Jeder Schiffer zahlt.', 'all'],
+    ['Der Schiffer hat die Gebühr zu zahlen.', 'duty'],
+    ['Der Schiffer ist verpflichtet, die Gebühr zu zahlen.', 'duty'],
+    ['Es ist verboten, im Hafen zu ankern.', 'prohibition'],
+    ['Der Schiffer braucht die Gebühr nicht zu zahlen.', 'exemption'],
+    ['Das Schiff ankert nicht.', 'negation'],
+    ['Soweit nichts anderes bestimmt ist, zahlt der Schiffer.'],
+    ['Die Anzeige ist nicht unwirksam.'],
+    ['Auch Schlepper zahlen.', 'inclusion'],
   ],
-  definitions: [['Kai im Sinne dieses Gesetzes ist eine Ufermauer.', 'Kai']],
+  definitions: [
+    ['Kai im Sinne dieses Gesetzes ist eine Ufermauer.', 'Kai'],
+    ['Im Sinne dieses Gesetzes ist Schiff jedes schwimmende Gerät.', 'Schiff'],
+    ['„Schiff“ ist jedes schwimmende Gerät.', 'Schiff'],
+    ['(Kai) Ufermauer ist lang.'],
+    ['Das Gesetz über die Häfen (im Folgenden: HafG) gilt.'],
+    ['Schiffe und Boote (Fahrzeuge) legen an.', 'Fahrzeuge'],
+    ['Die Gebühr (§ 2) ist fällig.'],
+    ['Schlepper im Sinne dieses Gesetzes sind Schiffe, die andere ziehen.', 'Schlepper'],
+  ],
   quantities: [
     ['binnen drei Monaten', '3 month'],
     ['1.500 Euro', '1500 currency EUR'],
     ['am 1. März 2024', '2024-03-01'],
+    ['mindestens fünf Jahre', '5 year'],
+    ['20 Prozent', '20 percent'],
+    ['binnen 14 Tagen', '14 day'],
+    ['12,50 EUR', '12.5 currency EUR'],
+    ['am 01.03.2024', '2024-03-01'],
   ],
   kinds: [
     [
@@ -168,5 +313,25 @@ Die Hafenbehörde hat die Aufsicht.
   misprints: [
     ['Nach § l2 HafG zahlt er.', '§ l2'],
     ['Nach & 3 HafG zahlt er.', '3 HafG'],
+    ['Nach § I2 HafG zahlt er.', '§ I2'],
+    ['Nach §§ l2 HafG zahlt er.', '§§ l2'],
+    ['Nach $ 3 HafG zahlt er.', '3 HafG'],
+    ['Nach § 2 Abs. l HafG zahlt er.', 'Abs. l'],
+    ['Nach § 2 Ab. 1 HafG zahlt er.', '1 HafG'],
+    ['Nach Artikel l2 HafG zahlt er.', 'Artikel l2'],
+    ['Nach § lO HafG zahlt er.', '§ lO'],
+  ],
+  gaps: [
+    [
+      'back-references',
+      'Das HafG gilt. Nach § 3 führt der Lotse.',
+      'an act that is named without a provision is not that of the next sentence',
+    ],
+    ['what cites nothing', 'Satz 2 ging an den Gegner.', 'a sentence and a set are one word'],
+    [
+      'definitions',
+      'Schiffe und Boote (Fahrzeuge) legen an.',
+      'a term in brackets behind its meaning is not told from any other word in brackets',
+    ],
   ],
 };

@@ -1,79 +1,9 @@
 import type { LanguageCases } from '../cases';
+import { acts } from './acts/es';
 
 export const spanish: LanguageCases = {
   code: 'es',
-  act: `---
-title: Código de Puertos
----
-
-# Código de Puertos
-
-## CAPÍTULO I. Disposiciones generales
-
-### Artículo 1. Objeto.
-
-El presente Código ordena los puertos y los muelles.
-
-### Artículo 2. Atraque.
-
-1. El capitán atraca en el muelle.
-
-2. El capitán paga la tasa. No se devenga si espera.
-
-### Artículo 3. Prácticos.
-
-El práctico guía el buque.
-
-### Artículo 3 bis. Remolque.
-
-El remolcador tira del buque.
-
-### Artículo 4. Vigilancia.
-
-La autoridad del puerto tiene la vigilancia.
-`,
-  otherAct: `---
-title: Código de Faros
----
-
-# Código de Faros
-
-### Artículo 1. Luz.
-
-El farero enciende la lámpara con el aceite del puerto.
-
-### Artículo 2. Aceite.
-
-El aceite es puro.
-`,
-  plainAct: `Código de Puertos
-
-CAPÍTULO I
-Disposiciones generales
-
-Artículo 1. Objeto.
-
-El presente Código ordena los puertos
-y los muelles.
-
-Artículo 2. Atraque.
-
-1. El capitán atraca en el muelle.
-
-2. El capitán paga la tasa. No se devenga si espera.
-
-Artículo 3. Prácticos.
-
-El práctico guía el buque.
-
-Artículo 3 bis. Remolque.
-
-El remolcador tira del buque.
-
-Artículo 4. Vigilancia.
-
-La autoridad del puerto tiene la vigilancia.
-`,
+  ...acts,
   provisions: {
     art_1: 'El presente Código ordena los puertos y los muelles.',
     art_2__para_1: 'El capitán atraca',
@@ -81,6 +11,9 @@ La autoridad del puerto tiene la vigilancia.
     art_3: 'El práctico',
     art_3bis: 'El remolcador',
     art_4: 'La autoridad',
+    art_5: 'El capitán avisa',
+    art_6: 'El capitán que',
+    art_7: 'La autoridad del puerto dicta',
   },
   found: [
     ['Se aplica el artículo 3 del Código de Puertos.', 'artículo 3 del Código de Puertos -> art_3'],
@@ -96,6 +29,20 @@ La autoridad del puerto tiene la vigilancia.
     ['el art. 3 bis del Código de Puertos', 'art. 3 bis del Código de Puertos -> art_3bis'],
     ['el artículo 9 del Código de Puertos', 'artículo 9 del Código de Puertos -> provision-not-found'],
     ['el artículo 3 del Código de Muelles', 'artículo 3 del Código de Muelles -> act-not-in-corpus'],
+    ['la letra b) del artículo 5 del Código de Puertos', 'letra b) del artículo 5 del Código de Puertos -> art_5'],
+    [
+      'el artículo 5, letra f), del Código de Puertos',
+      'artículo 5, letra f), del Código de Puertos -> provision-not-found',
+    ],
+    ['el artículo 2.7 del Código de Puertos', 'artículo 2.7 del Código de Puertos -> provision-not-found'],
+    ['el capítulo II del Código de Puertos', 'capítulo II del Código de Puertos -> chp_ii'],
+    ['el artículo 3.º del Código de Puertos', 'artículo 3.º del Código de Puertos -> art_3'],
+    ['el artículo primero del Código de Faros', 'artículo primero del Código de Faros -> código-de-faros/art_1'],
+    ['Código de Puertos, artículo 4', 'artículo 4 -> art_4'],
+    [
+      'el párrafo primero del artículo 3 del Código de Puertos',
+      'párrafo primero del artículo 3 del Código de Puertos -> art_3',
+    ],
   ],
   lists: [
     ['los artículos 1 y 3 del Código de Puertos', 'artículos 1 -> art_1', '3 del Código de Puertos -> art_3'],
@@ -104,12 +51,81 @@ La autoridad del puerto tiene la vigilancia.
       'apartados 1 -> art_2__para_1',
       '2 del artículo 2 del Código de Puertos -> art_2__para_2',
     ],
+    [
+      'los artículos 1, 3 y 3 bis del Código de Puertos',
+      'artículos 1 -> art_1',
+      '3 -> art_3',
+      '3 bis del Código de Puertos -> art_3bis',
+    ],
+    [
+      'el artículo 1 o el artículo 4 del Código de Puertos',
+      'artículo 1 -> art_1',
+      'artículo 4 del Código de Puertos -> art_4',
+    ],
+    [
+      'el artículo 1 del Código de Puertos y el artículo 2 del Código de Faros',
+      'artículo 1 del Código de Puertos -> art_1',
+      'artículo 2 del Código de Faros -> código-de-faros/art_2',
+    ],
+    [
+      'las letras a) y b) del artículo 5 del Código de Puertos',
+      'letras a) -> art_5',
+      'b) del artículo 5 del Código de Puertos -> art_5',
+    ],
+    [
+      'los artículos 2.1 y 3 del Código de Puertos',
+      'artículos 2.1 -> art_2__para_1',
+      '3 del Código de Puertos -> art_3',
+    ],
+    ['los arts. 3 y 4 del Código de Puertos', 'arts. 3 -> art_3', '4 del Código de Puertos -> art_4'],
+    [
+      'los artículos 1, 3, así como el artículo 4 del Código de Puertos',
+      'artículos 1 -> art_1',
+      '3 -> art_3',
+      'artículo 4 del Código de Puertos -> art_4',
+    ],
   ],
   ranges: [
     [
       'los artículos 3 a 4 del Código de Puertos',
       'artículos 3 -> art_3 art_3bis art_4',
       '4 del Código de Puertos -> art_4',
+    ],
+    [
+      'los artículos 3 al 4 del Código de Puertos',
+      'artículos 3 -> art_3 art_3bis art_4',
+      '4 del Código de Puertos -> art_4',
+    ],
+    [
+      'los artículos 3 a 3 bis del Código de Puertos',
+      'artículos 3 -> art_3 art_3bis',
+      '3 bis del Código de Puertos -> art_3bis',
+    ],
+    [
+      'del artículo 3 al artículo 4 del Código de Puertos',
+      'artículo 3 -> art_3 art_3bis art_4',
+      'artículo 4 del Código de Puertos -> art_4',
+    ],
+    [
+      'los artículos 3 a 4 y 6 del Código de Puertos',
+      'artículos 3 -> art_3 art_3bis art_4',
+      '4 -> art_4',
+      '6 del Código de Puertos -> art_6',
+    ],
+    [
+      'los apartados 1 a 2 del artículo 2 del Código de Puertos',
+      'apartados 1 -> art_2__para_1 art_2__para_2',
+      '2 del artículo 2 del Código de Puertos -> art_2__para_2',
+    ],
+    [
+      'las letras a) a b) del artículo 5 del Código de Puertos',
+      'letras a) -> art_5',
+      'b) del artículo 5 del Código de Puertos -> art_5',
+    ],
+    [
+      'los artículos 4 a 9 del Código de Puertos',
+      'artículos 4 -> art_4 art_5 art_6 art_7',
+      '9 del Código de Puertos -> provision-not-found',
     ],
   ],
   backReferences: [
@@ -123,19 +139,83 @@ La autoridad del puerto tiene la vigilancia.
       'artículo 2 del Código de Puertos -> art_2',
       'apartado 1 de dicho artículo -> art_2__para_1',
     ],
+    [
+      'El artículo 3 del Código de Muelles rige. El artículo 4 del mismo Código también.',
+      'artículo 3 del Código de Muelles -> act-not-in-corpus',
+      'artículo 4 del mismo Código -> act-not-in-corpus',
+    ],
+    [
+      'El artículo 1 del Código de Faros y el artículo 2 de dicho Código',
+      'artículo 1 del Código de Faros -> código-de-faros/art_1',
+      'artículo 2 de dicho Código -> código-de-faros/art_2',
+    ],
+    [
+      'El artículo 2 del Código de Puertos rige. El apartado 2 del mismo artículo también.',
+      'artículo 2 del Código de Puertos -> art_2',
+      'apartado 2 del mismo artículo -> art_2__para_2',
+    ],
+    [
+      'El artículo 1 del Código de Faros y el artículo 2 del citado Código',
+      'artículo 1 del Código de Faros -> código-de-faros/art_1',
+      'artículo 2 del citado Código -> código-de-faros/art_2',
+    ],
+    [
+      'El artículo 1 del Código de Puertos y el artículo 3 de este Código',
+      'artículo 1 del Código de Puertos -> art_1',
+      'artículo 3 de este Código -> art_3',
+    ],
+    [
+      'El artículo 2.2 del Código de Puertos rige, y el apartado 1 del citado artículo no.',
+      'artículo 2.2 del Código de Puertos -> art_2__para_2',
+      'apartado 1 del citado artículo -> art_2__para_1',
+    ],
   ],
   within: [
     ['art_2__para_2', 'El apartado 1 no se aplica.', 'apartado 1 -> art_2__para_1'],
     ['art_3', 'El artículo 4 se aplica.', 'artículo 4 -> art_4'],
     ['art_3', 'El artículo 4 de este Código se aplica.', 'artículo 4 de este Código -> art_4'],
+    ['art_2__para_2', 'Los apartados 1 y 2 no se aplican.', 'apartados 1 -> art_2__para_1', '2 -> art_2__para_2'],
+    ['art_2__para_2', 'El apartado anterior no se aplica.', 'apartado anterior -> art_2__para_1'],
+    ['art_4', 'El artículo anterior se aplica.', 'artículo anterior -> art_3bis'],
+    ['art_3', 'El artículo siguiente se aplica.', 'artículo siguiente -> art_3bis'],
+    ['art_4', 'Los artículos 3 a 3 bis se aplican.', 'artículos 3 -> art_3 art_3bis', '3 bis -> art_3bis'],
+    [
+      'art_6',
+      'El artículo 2 del Código de Faros y el artículo 2.1 se aplican.',
+      'artículo 2 del Código de Faros -> código-de-faros/art_2',
+      'artículo 2.1 -> art_2__para_1',
+    ],
   ],
   citesNothing: [
     'El 3 de marzo de 2031 pagó 5,20 euros.',
     'Este artículo cuesta 3 euros.',
     'En esta sección del puerto esperan 3 buques.',
+    'Vive en la calle del Puerto, 3, 2.º',
+    'STS 12/2031, de 3 de marzo.',
+    'El capítulo 3 de la novela es largo.',
+    'El buque n.º 4 pagó el 3 por ciento.',
+    'El 2.º día del mes salió.',
   ],
-  labels: { art_2__para_2: 'artículo 2.2', art_3bis: 'artículo 3 bis', art_3: 'artículo 3' },
-  completed: { art_2__para_2: 'artículo 2.2 del Código de Puertos', art_3bis: 'artículo 3 bis del Código de Puertos' },
+  labels: {
+    art_2__para_2: 'artículo 2.2',
+    art_3bis: 'artículo 3 bis',
+    art_3: 'artículo 3',
+    art_1: 'artículo 1',
+    art_2__para_1: 'artículo 2.1',
+    art_4: 'artículo 4',
+    art_7: 'artículo 7',
+    chp_ii: 'capítulo II',
+  },
+  completed: {
+    art_2__para_2: 'artículo 2.2 del Código de Puertos',
+    art_3bis: 'artículo 3 bis del Código de Puertos',
+    art_1: 'artículo 1 del Código de Puertos',
+    art_2: 'artículo 2 del Código de Puertos',
+    art_2__para_1: 'artículo 2.1 del Código de Puertos',
+    art_3: 'artículo 3 del Código de Puertos',
+    art_4: 'artículo 4 del Código de Puertos',
+    art_7: 'artículo 7 del Código de Puertos',
+  },
   numbers: [
     'artículo 1',
     'artículo 2',
@@ -150,9 +230,16 @@ La autoridad del puerto tiene la vigilancia.
     [
       'el artículo 3 y el artículo 4 del Código de Puertos',
       'art_4',
-      '5',
-      'el artículo 3 y el artículo 5 del Código de Puertos',
+      '8',
+      'el artículo 3 y el artículo 8 del Código de Puertos',
     ],
+    ['el artículo 4 del Código de Puertos', 'art_4', '4 bis', 'el artículo 4 bis del Código de Puertos'],
+    ['el art. 4 del Código de Puertos', 'art_4', '8', 'el art. 8 del Código de Puertos'],
+    ['los artículos 1 y 4 del Código de Puertos', 'art_4', '8', 'los artículos 1 y 8 del Código de Puertos'],
+    ['el artículo 2.2 del Código de Puertos', 'art_2__para_2', '3', 'el artículo 2.3 del Código de Puertos'],
+    ['el artículo 2.2 del Código de Puertos', 'art_2', '8', 'el artículo 8.2 del Código de Puertos'],
+    ['el artículo 4 del Código de Faros', 'art_4', '8', 'el artículo 4 del Código de Faros'],
+    ['el artículo 3 bis del Código de Puertos', 'art_3bis', '3 ter', 'el artículo 3 ter del Código de Puertos'],
   ],
   denies: 'behind',
   markers: [
@@ -166,12 +253,34 @@ La autoridad del puerto tiene la vigilancia.
     ['Si el buque fondea, el capitán paga.', 'condition'],
     ['Aunque el buque fondee, el capitán paga.', 'regardless'],
     ['Cada capitán paga.', 'all'],
+    ['El capitán ha de pagar la tasa.', 'duty'],
+    ['Queda prohibido fondear en el puerto.', 'prohibition'],
+    ['El capitán tiene derecho a fondear.', 'permission'],
+    ['Nadie podrá fondear en el puerto.', 'prohibition'],
+    ['El capitán no tiene que pagar la tasa.', 'exemption'],
+    ['Solo los prácticos fondean.', 'only'],
+    ['Algunos capitanes pagan.', 'some'],
+    ['Los remolcadores también pagan.', 'inclusion'],
   ],
-  definitions: [['Se entenderá por «buque» todo ingenio flotante.', 'buque']],
+  definitions: [
+    ['Se entenderá por «buque» todo ingenio flotante.', 'buque'],
+    ['A los efectos de este Código se entiende por «muelle» un muro junto al agua.', 'muelle'],
+    ['«Muelle»: muro junto al agua.', 'Muelle'],
+    ['Es buque todo ingenio flotante.'],
+    ['El Código de Puertos (en adelante, el Código) rige.'],
+    ['La tasa de muelle (en adelante, «la tasa») se paga.', 'tasa'],
+    ['Escribe «buque» dos veces.'],
+    ['Por «remolcador» se entiende un buque que tira.', 'remolcador'],
+  ],
   quantities: [
     ['en el plazo de tres meses', '3 month'],
     ['1.500 euros', '1500 currency EUR'],
     ['el 1 de marzo de 2024', '2024-03-01'],
+    ['al menos cinco años', '5 year'],
+    ['el 20 por ciento', '20 percent'],
+    ['en catorce días', '14 day'],
+    ['12,50 euros', '12.5 currency EUR'],
+    ['el 3 de marzo de 2031', '2031-03-03'],
   ],
   kinds: [
     [
@@ -184,7 +293,16 @@ La autoridad del puerto tiene la vigilancia.
       'draft',
     ],
   ],
-  misprints: [['El artículo l2 de la LPD rige.', 'artículo l2']],
+  misprints: [
+    ['El artículo l2 de la LPD rige.', 'artículo l2'],
+    ['El artículo: 4 del Código de Puertos rige.', 'artículo: 4'],
+    ['El artículo "4" del Código de Puertos rige.', 'artículo "4'],
+    ['El artículo n.º 4 del Código de Puertos rige.', 'n.º 4'],
+    ['El artículo I2 del Código de Puertos rige.', 'artículo I2'],
+    ['El artculo 4 del Código de Puertos rige.', 'artculo 4'],
+    ['El artículo [4] del Código de Puertos rige.', 'artículo [4'],
+    ['El artículo lO del Código de Puertos rige.', 'artículo lO'],
+  ],
   gaps: [
     [
       'a statute in plain text',

@@ -31,6 +31,28 @@ Le remorqueur tire le navire.
 ### Article 4
 
 L'autorité du port a la surveillance.
+
+### Article 5
+
+Le capitaine déclare :
+
+1° le nom du navire ;
+
+2° la cargaison :
+
+a) l'huile ;
+
+b) la poudre.
+
+### Article 6
+
+Le capitaine qui méconnaît l'article 2 paie une amende.
+
+## Chapitre II : Dispositions finales
+
+### Article 7
+
+L'autorité du port prend les arrêtés.
 `,
   otherAct: `---
 title: Code des phares
@@ -73,6 +95,29 @@ Le remorqueur tire le navire.
 Article 4
 
 L'autorité du port a la surveillance.
+
+Article 5
+
+Le capitaine déclare :
+
+1° le nom du navire ;
+
+2° la cargaison :
+
+a) l'huile ;
+
+b) la poudre.
+
+Article 6
+
+Le capitaine qui méconnaît l'article 2 paie une amende.
+
+Chapitre II
+Dispositions finales
+
+Article 7
+
+L'autorité du port prend les arrêtés.
 `,
   provisions: {
     art_1: 'Le présent code règle les ports et les quais.',
@@ -80,6 +125,9 @@ L'autorité du port a la surveillance.
     art_3: 'Le pilote',
     art_3bis: 'Le remorqueur',
     art_4: "L'autorité",
+    art_5: 'Le capitaine déclare :',
+    art_6: 'Le capitaine qui',
+    art_7: "L'autorité du port prend",
   },
   found: [
     ["L'article 3 du code des ports s'applique.", 'article 3 du code des ports -> art_3'],
@@ -89,10 +137,67 @@ L'autorité du port a la surveillance.
     ["L'art. 4 du Code des ports s'applique.", 'art. 4 du Code des ports -> art_4'],
     ["L'article 9 du code des ports s'applique.", 'article 9 du code des ports -> provision-not-found'],
     ["L'article 3 du code des quais s'applique.", 'article 3 du code des quais -> act-not-in-corpus'],
+    ["Le 2° de l'article 5 du code des ports s'applique.", "2° de l'article 5 du code des ports -> art_5"],
+    ["Le b du 2° de l'article 5 du code des ports s'applique.", "b du 2° de l'article 5 du code des ports -> art_5"],
+    [
+      "Le 9° de l'article 5 du code des ports s'applique.",
+      "9° de l'article 5 du code des ports -> provision-not-found",
+    ],
+    ["L'article 3, alinéa 1er, du code des ports s'applique.", 'article 3, alinéa 1er, du code des ports -> art_3'],
+    [
+      "Le premier alinéa de l'article 3 du code des ports s'applique.",
+      "premier alinéa de l'article 3 du code des ports -> art_3",
+    ],
+    ['Code des ports, art. 4.', 'art. 4 -> art_4'],
+    ["Le chapitre II du code des ports s'applique.", 'chapitre II du code des ports -> chp_ii'],
+    ["L'article premier du code des phares s'applique.", 'article premier du code des phares -> code-des-phares/art_1'],
   ],
-  lists: [['les articles 1er et 3 du code des ports', 'articles 1er -> art_1', '3 du code des ports -> art_3']],
+  lists: [
+    ['les articles 1er et 3 du code des ports', 'articles 1er -> art_1', '3 du code des ports -> art_3'],
+    [
+      'les articles 1er, 3 et 3 bis du code des ports',
+      'articles 1er -> art_1',
+      '3 -> art_3',
+      '3 bis du code des ports -> art_3bis',
+    ],
+    ["l'article 1er ou l'article 4 du code des ports", 'article 1er -> art_1', 'article 4 du code des ports -> art_4'],
+    [
+      "l'article 1er du code des ports et l'article 2 du code des phares",
+      'article 1er du code des ports -> art_1',
+      'article 2 du code des phares -> code-des-phares/art_2',
+    ],
+    ["les I et II de l'article 2 du code des ports", 'I -> art_2', "II de l'article 2 du code des ports -> art_2"],
+    ["les 1° et 2° de l'article 5 du code des ports", '1° -> art_5', "2° de l'article 5 du code des ports -> art_5"],
+    [
+      'les articles 1er et 3 ainsi que 4 du code des ports',
+      'articles 1er -> art_1',
+      '3 -> art_3',
+      '4 du code des ports -> art_4',
+    ],
+    ['les art. 3 et 4 du code des ports', 'art. 3 -> art_3', '4 du code des ports -> art_4'],
+  ],
   ranges: [
     ['les articles 3 à 4 du code des ports', 'articles 3 -> art_3 art_3bis art_4', '4 du code des ports -> art_4'],
+    ['les articles 3 à 3 bis du code des ports', 'articles 3 -> art_3 art_3bis', '3 bis du code des ports -> art_3bis'],
+    [
+      "de l'article 3 à l'article 4 du code des ports",
+      'article 3 -> art_3 art_3bis art_4',
+      'article 4 du code des ports -> art_4',
+    ],
+    [
+      'les articles 3 à 4 et 6 du code des ports',
+      'articles 3 -> art_3 art_3bis art_4',
+      '4 -> art_4',
+      '6 du code des ports -> art_6',
+    ],
+    ["les I à II de l'article 2 du code des ports", 'I -> art_2', "II de l'article 2 du code des ports -> art_2"],
+    ["les 1° à 2° de l'article 5 du code des ports", '1° -> art_5', "2° de l'article 5 du code des ports -> art_5"],
+    [
+      'les articles 4 à 9 du code des ports',
+      'articles 4 -> art_4 art_5 art_6 art_7',
+      '9 du code des ports -> provision-not-found',
+    ],
+    ['les chapitres Ier à II du code des ports', 'chapitres Ier -> chp_i chp_ii', 'II du code des ports -> chp_ii'],
   ],
   backReferences: [
     [
@@ -105,19 +210,83 @@ L'autorité du port a la surveillance.
       'article 2 du code des ports -> art_2',
       'I du même article -> art_2',
     ],
+    [
+      "L'article 3 du code des quais s'applique. L'article 4 du même code aussi.",
+      'article 3 du code des quais -> act-not-in-corpus',
+      'article 4 du même code -> act-not-in-corpus',
+    ],
+    [
+      "L'article 1er du code des ports s'applique, ainsi que l'article 2 dudit code.",
+      'article 1er du code des ports -> art_1',
+      'article 2 dudit code -> art_2',
+    ],
+    [
+      "L'article 2 du code des ports s'applique. Le II de cet article aussi.",
+      'article 2 du code des ports -> art_2',
+      'II de cet article -> art_2',
+    ],
+    [
+      "L'article 1er du code des phares et l'article 2 de ce code",
+      'article 1er du code des phares -> code-des-phares/art_1',
+      'article 2 de ce code -> code-des-phares/art_2',
+    ],
+    [
+      "L'article 2 du code des ports, le 1° de l'article 5 du même code",
+      'article 2 du code des ports -> art_2',
+      "1° de l'article 5 du même code -> art_5",
+    ],
+    [
+      "L'article 1er du code des phares puis l'article 2 précité",
+      'article 1er du code des phares -> code-des-phares/art_1',
+      'article 2 -> code-des-phares/art_2',
+    ],
   ],
   within: [
     ['art_3', "L'article 4 s'applique.", 'article 4 -> art_4'],
     ['art_3', "L'article 4 du présent code s'applique.", 'article 4 du présent code -> art_4'],
     ['art_4', "L'article précédent s'applique.", 'article précédent -> art_3bis'],
+    ['art_2', 'Le I ne s’applique pas.', 'I -> art_2'],
+    ['art_3', "L'article suivant s'applique.", 'article suivant -> art_3bis'],
+    ['art_4', "Les articles 3 à 3 bis s'appliquent.", 'articles 3 -> art_3 art_3bis', '3 bis -> art_3bis'],
+    ['art_4', "Les deux articles précédents s'appliquent.", 'deux articles précédents -> art_3 art_3bis'],
+    [
+      'art_6',
+      "L'article 2 du code des phares et l'article 2 s'appliquent.",
+      'article 2 du code des phares -> code-des-phares/art_2',
+      'article 2 -> art_2',
+    ],
+    ['art_7', "Le chapitre Ier s'applique.", 'chapitre Ier -> chp_i'],
   ],
   citesNothing: [
     'Le 3 mars 2031 il paya 5,20 euros.',
     'Cet article coûte 3 euros.',
     'Dans cette section du port, 3 navires attendent.',
+    'Il demeure 3, rue du Port.',
+    'Le 2° jour du mois il partit.',
+    'Cass. civ. 1re, 3 mars 2031, n° 30-12.345.',
+    'Le chapitre est long de 12 pages.',
+    'Le navire n° 4 a payé 3 %.',
   ],
-  labels: { art_1: 'article 1er', art_3bis: 'article 3 bis', art_3: 'article 3' },
-  completed: { art_3: 'article 3 du code des ports', art_3bis: 'article 3 bis du code des ports' },
+  labels: {
+    art_1: 'article 1er',
+    art_3bis: 'article 3 bis',
+    art_3: 'article 3',
+    art_2: 'article 2',
+    art_4: 'article 4',
+    art_5: 'article 5',
+    art_7: 'article 7',
+    chp_ii: 'chapitre II',
+  },
+  completed: {
+    art_3: 'article 3 du code des ports',
+    art_3bis: 'article 3 bis du code des ports',
+    art_1: 'article 1er du code des ports',
+    art_2: 'article 2 du code des ports',
+    art_4: 'article 4 du code des ports',
+    art_5: 'article 5 du code des ports',
+    art_6: 'article 6 du code des ports',
+    art_7: 'article 7 du code des ports',
+  },
   numbers: [
     'article 1',
     'article 2',
@@ -129,7 +298,19 @@ L'autorité du port a la surveillance.
     'article 11',
   ],
   renumbered: [
-    ["l'article 3 et l'article 4 du code des ports", 'art_4', '5', "l'article 3 et l'article 5 du code des ports"],
+    ["l'article 3 et l'article 4 du code des ports", 'art_4', '8', "l'article 3 et l'article 8 du code des ports"],
+    ["l'article 4 du code des ports", 'art_4', '4 bis', "l'article 4 bis du code des ports"],
+    ["l'art. 4 du code des ports", 'art_4', '8', "l'art. 8 du code des ports"],
+    ['les articles 1er et 4 du code des ports', 'art_4', '8', 'les articles 1er et 8 du code des ports'],
+    ["l'article 3 bis du code des ports", 'art_3bis', '3 ter', "l'article 3 ter du code des ports"],
+    ["l'article 4 du code des phares", 'art_4', '8', "l'article 4 du code des phares"],
+    ["le II de l'article 2 du code des ports", 'art_2', '8', "le II de l'article 8 du code des ports"],
+    [
+      'Le pilote lit le Code des ports, art. 4, et il paie.',
+      'art_4',
+      '8',
+      'Le pilote lit le Code des ports, art. 8, et il paie.',
+    ],
   ],
   denies: 'behind',
   markers: [
@@ -143,12 +324,34 @@ L'autorité du port a la surveillance.
     ['Si le navire mouille, le capitaine paie.', 'condition'],
     ['Même si le navire mouille, le capitaine paie.', 'regardless'],
     ['Chaque capitaine paie.', 'all'],
+    ['Le capitaine est tenu de payer la redevance.', 'duty'],
+    ['Il est interdit de mouiller dans le port.', 'prohibition'],
+    ['Le capitaine a le droit de mouiller.', 'permission'],
+    ['Nul ne peut mouiller dans le port.', 'prohibition'],
+    ["Le capitaine n'a pas à payer la redevance.", 'exemption'],
+    ['Seuls les pilotes mouillent.', 'only'],
+    ['Certains capitaines paient.', 'some'],
+    ['Les remorqueurs paient également.', 'inclusion'],
   ],
-  definitions: [['On entend par « navire » tout engin flottant.', 'navire']],
+  definitions: [
+    ['On entend par « navire » tout engin flottant.', 'navire'],
+    ['Au sens du présent code, on entend par « quai » un mur au bord de l’eau.', 'quai'],
+    ['« quai » : un mur au bord de l’eau.', 'quai'],
+    ['Est un navire tout engin flottant.'],
+    ['Le code des ports (ci-après « le code ») s’applique.'],
+    ['La redevance (ci-après « la taxe de quai ») est due.', 'taxe de quai'],
+    ['Il écrit « navire » deux fois.'],
+    ['Le terme « remorqueur » désigne un navire qui tire.', 'remorqueur'],
+  ],
   quantities: [
     ['dans un délai de trois mois', '3 month'],
     ['1 500 euros', '1500 currency EUR'],
     ['le 1er mars 2024', '2024-03-01'],
+    ['au moins cinq ans', '5 year'],
+    ['20 %', '20 percent'],
+    ['dans les quatorze jours', '14 day'],
+    ['12,50 euros', '12.5 currency EUR'],
+    ['le 3 mars 2031', '2031-03-03'],
   ],
   kinds: [
     [
@@ -161,5 +364,23 @@ L'autorité du port a la surveillance.
       'draft',
     ],
   ],
-  misprints: [["L'article n° 12 du code des ports s'applique.", 'article n° 12']],
+  misprints: [
+    ["L'article n° 12 du code des ports s'applique.", 'article n° 12'],
+    ["L'article l2 du code des ports s'applique.", 'article l2'],
+    ["L'article : 4 du code des ports s'applique.", 'article : 4'],
+    ["L'artcle 4 du code des ports s'applique.", 'artcle 4'],
+    ["L'article « 4 » du code des ports s'applique.", 'article « 4'],
+    ["L'article IO du code des ports s'applique.", 'article IO'],
+    ["L'article [4] du code des ports s'applique.", 'article [4'],
+    ["L'article 4 du codes des ports, art 1O, s'applique.", 'art 1O'],
+  ],
+  gaps: [
+    ['ranges', 'les chapitres Ier à II du code des ports', 'divisions in the plural are not read'],
+    ['citations within an act', 'Le I ne s’applique pas.', 'a Roman number alone is too plain to be believed'],
+    [
+      'citations within an act',
+      "Le chapitre Ier s'applique.",
+      'a division cites nothing unless an act is named behind it',
+    ],
+  ],
 };

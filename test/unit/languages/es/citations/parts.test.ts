@@ -18,7 +18,7 @@ describe('parts and numbers of Spanish articles', () => {
         ],
         [
           'las fracciones I a III del artículo 5',
-          'fracciones I | this | act | art_5__point_i',
+          'fracciones I | this | act | art_5__point_i .. art_5__point_iii',
           'III del artículo 5 | this | act | art_5__point_iii',
         ],
         [
@@ -56,7 +56,7 @@ describe('parts and numbers of Spanish articles', () => {
         ],
         [
           'las letras a) a c) del artículo 5',
-          'letras a) | this | act | art_5__point_a',
+          'letras a) | this | act | art_5__point_a .. art_5__point_c',
           'c) del artículo 5 | this | act | art_5__point_c',
         ],
         [

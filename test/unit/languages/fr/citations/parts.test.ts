@@ -15,7 +15,7 @@ describe('parts and numbers of French articles', () => {
         ],
         [
           'aux deuxième à quatrième alinéas du I de l’article 5',
-          'deuxième | this | act | art_5__para_i__subpara_2',
+          'deuxième | this | act | art_5__para_i__subpara_2 .. art_5__para_i__subpara_4',
           'quatrième alinéas du I de l’article 5 | this | act | art_5__para_i__subpara_4',
         ],
         [
