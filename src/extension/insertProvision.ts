@@ -13,16 +13,7 @@ export async function insertProvisionBefore(channel: ClientChannel): Promise<voi
   const uri = editor.document.uri.toString();
   const place = await choose(await channel.request('proviso/insertionAt', { uri, position: { line, character } }));
   if (place === undefined) return;
-  const number = await vscode.window.showInputBox({
-    title: l10n.t('Insert Before {0}', place.label),
-    prompt: l10n.t(
-      'Number of the new provision. With {0}, {1}; with a free number, nothing is.',
-      place.number,
-      counted(place),
-    ),
-    value: place.number,
-    validateInput: (typed) => (typed.trim() === '' ? l10n.t('Write a number.') : undefined),
-  });
+  const number = await chooseNumber(place);
   if (number === undefined) return;
   await channel.request('proviso/insertProvision', { before: place.before, number });
 }
@@ -41,6 +32,34 @@ async function choose(places: readonly InsertionPlace[]): Promise<InsertionPlace
   });
   return picked?.place;
 }
+
+/** The free number of the law's own practice, the number that makes what follows move, or any other. */
+async function chooseNumber(place: InsertionPlace): Promise<string | undefined> {
+  const { free } = place;
+  if (free === undefined) return typeNumber(place);
+  const items = [
+    { label: free.label, description: l10n.t('no other number changes'), number: free.number },
+    { label: place.label, description: counted(place), number: place.number },
+    { label: l10n.t('Another Number...'), number: undefined },
+  ];
+  const picked = await vscode.window.showQuickPick(items, {
+    title: l10n.t('Insert Before {0}', place.label),
+    placeHolder: l10n.t('What the new provision is called'),
+  });
+  return picked === undefined || picked.number !== undefined ? picked?.number : typeNumber(place);
+}
+
+const typeNumber = (place: InsertionPlace): Thenable<string | undefined> =>
+  vscode.window.showInputBox({
+    title: l10n.t('Insert Before {0}', place.label),
+    prompt: l10n.t(
+      'Number of the new provision. With {0}, {1}; with a free number, nothing is.',
+      place.number,
+      counted(place),
+    ),
+    value: place.number,
+    validateInput: (typed) => (typed.trim() === '' ? l10n.t('Write a number.') : undefined),
+  });
 
 const counted = ({ label, following }: InsertionPlace): string =>
   following === 0

@@ -14,6 +14,7 @@ export {
   PRINTED_LATIN,
   nextNumber,
   numberBetween,
+  type Insertion,
   compareNumbers,
   numeralsOf,
   numberParts,

@@ -1,5 +1,14 @@
 import type { SecondReading } from '../grounding';
-import { isRecord, objectsIn, parseLenientJson, stringsIn, wholeNumbersIn, type CompletionRequest, type EntailmentModel, type LanguageModel } from '../models';
+import {
+  isRecord,
+  objectsIn,
+  parseLenientJson,
+  stringsIn,
+  wholeNumbersIn,
+  type CompletionRequest,
+  type EntailmentModel,
+  type LanguageModel,
+} from '../models';
 import type { LegalIndex } from '../search';
 import type { Draft, DraftSentence } from './answer';
 import { READINGS_SCHEMA, secondReaderPrompt, WORDS_SCHEMA, wordsPrompt, type SentenceMaterial } from './answerPrompts';

@@ -1,5 +1,13 @@
 import { labelOf } from '../languages';
-import { isRecord, objectsIn, parseChoice, parseLenientJson, stringsIn, wholeNumbersIn, type LanguageModel } from '../models';
+import {
+  isRecord,
+  objectsIn,
+  parseChoice,
+  parseLenientJson,
+  stringsIn,
+  wholeNumbersIn,
+  type LanguageModel,
+} from '../models';
 import type { LegalIndex } from '../search';
 import type { Pool } from './pool';
 import { SELECTION_SCHEMA, wholeSelectPrompt } from './prompts';

@@ -141,6 +141,8 @@ export interface InsertionPlace {
   readonly label: string;
   /** Normalised: `12a`. */
   readonly number: string;
+  /** A new unit in front of it as its law would number it, with which nothing is counted on: `9a`, "section 9A". */
+  readonly free?: { readonly number: string; readonly label: string };
   /** How many are counted on behind it. */
   readonly following: number;
 }

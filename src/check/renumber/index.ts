@@ -2,6 +2,7 @@ export { nameLines, planName, renamePart, type NewName } from './actName';
 export { nameIn } from './citedNumbers';
 export type { Note, PartChanges } from './citedText';
 export { citedUnits } from './citedUnits';
+export { freeNumberBefore } from './freeNumber';
 export {
   pathOf,
   planInsertion,

@@ -1,4 +1,12 @@
-import { packOf, PACKS, plainWriting, type NumberForm, type Placeholders, type Writing } from '../../languages';
+import {
+  packOf,
+  PACKS,
+  plainWriting,
+  type Inserted,
+  type NumberForm,
+  type Placeholders,
+  type Writing,
+} from '../../languages';
 
 const WRITINGS = PACKS.flatMap(({ writing }) => writing ?? []);
 
@@ -6,6 +14,9 @@ const writingOf = (language: string): Writing | undefined => packOf(language.spl
 
 /** @param language a BCP 47 tag; what is not known is English */
 export const placeholdersIn = (language: string): Placeholders => (writingOf(language) ?? plainWriting).placeholders;
+
+/** How units are numbered that are put in; undefined where they are counted on. @param language as above */
+export const insertionIn = (language: string): Inserted | undefined => writingOf(language)?.insertion;
 
 /** The forms of numbers. @param language as above */
 export const numberForms = (language: string): readonly NumberForm[] =>

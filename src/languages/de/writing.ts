@@ -6,4 +6,5 @@ export const writing: Writing = {
   // § 5a, § 5 a.
   numbers: [lettered(), latin(/(?<![\p{L}\p{N}])\d{1,5}\s[a-z](?![\p{L}\p{N}.)])/gu)],
   before: 'Art\\.',
+  insertion: { articles: 'letters', paragraphs: 'letters' },
 };

@@ -28,4 +28,5 @@ export const writing: Writing = {
   before: '第',
   unit: UNIT,
   branch: 'の',
+  insertion: { articles: 'branches' },
 };

@@ -21,4 +21,5 @@ export const writing: Writing = {
   before: '제',
   unit: UNIT,
   branch: '의',
+  insertion: { articles: 'branches' },
 };

@@ -1,4 +1,4 @@
-import type { NumberStyle } from '../../law';
+import type { Insertion, NumberStyle } from '../../law';
 import type { NumberSigns } from './digits';
 
 /** What a new provision has in the place of a heading and of text. */
@@ -21,6 +21,12 @@ export interface NumberForm {
   readonly compose: (number: string, written: string) => string;
 }
 
+/** By the level of a unit. */
+export interface Inserted {
+  readonly articles: Insertion;
+  readonly paragraphs?: Insertion;
+}
+
 /** How law in a language is written where its provisions get new numbers. */
 export interface Writing {
   readonly placeholders: Placeholders;
@@ -35,6 +41,11 @@ export interface Writing {
    * where no text does. Without it they are ASCII digits.
    */
   readonly signs?: { readonly evidence: RegExp; readonly otherwise: NumberSigns };
+  /**
+   * How law numbers what it puts in later, so that nothing else is counted on: 6a, 제6조의2, 6 bis. Units without it, and all
+   * where it is left out, are counted on.
+   */
+  readonly insertion?: Inserted;
   /** Between a number and what was put in behind it: the 의 of 제5조의2. */
   readonly branch?: NonNullable<NumberStyle['branch']>;
 }

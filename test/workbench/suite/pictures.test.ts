@@ -189,7 +189,8 @@ describeWithPage('pictures', () => {
     const editor = await open(HARBOURS);
     putCursor(editor, '10.', '### Section 10.');
     const inserting = run('proviso.insertProvisionBefore');
-    await inWorkbench({ selector: '.quick-input-widget', action: 'wait' });
+    await inWorkbench({ selector: '.quick-input-list .monaco-list-row', hasText: 'section 9A', action: 'wait' });
+    await run('workbench.action.quickOpenSelectNext');
     await run('workbench.action.acceptSelectedQuickOpenItem');
     await inWorkbench({ selector: '.part.panel .monaco-list-row', hasText: DRAFT, action: 'wait' });
     await run('workbench.action.toggleMaximizedPanel');

@@ -14,6 +14,7 @@ import {
 } from 'vscode-languageserver/node';
 import {
   pathOf,
+  freeNumberBefore,
   planInsertion,
   planName,
   planRename,
@@ -156,7 +157,9 @@ function placesFor(
     if (number === '' || !(isBasicUnit(kind) || kind === 'paragraph')) return [];
     const row = siblingsOf(corpus, ordinal);
     const following = row.length - row.indexOf(ordinal) - 1;
-    return [{ before: corpus.id(ordinal), label: unitLabel(corpus, ordinal), number, following }];
+    const free = freeNumberBefore(corpus, ordinal);
+    const place = { before: corpus.id(ordinal), label: unitLabel(corpus, ordinal), number, following };
+    return [free === undefined ? place : { ...place, free: { number: free, label: unitLabel(corpus, ordinal, free) } }];
   });
   if (places.length > 0) return places;
   throw new RenumberError(
