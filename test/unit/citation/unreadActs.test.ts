@@ -100,6 +100,14 @@ describe('citations of acts that are hard to read never mean the act named befor
     ['de', 'Auch § 12 Abs. 1, um nur das zu nennen, FährG gilt.', 'fährg/sec_12__para_1'],
     ['de', 'Auch § 12 (zweites Merkmal) FährG gilt.', 'fährg/sec_12'],
     ['de', 'Auch § 77 (zweites Merkmal) QuayG gilt.', 'act-not-in-corpus'],
+    ['de', 'Anders § 10 – soweit ersichtlich – des Sozialplans.', 'act-not-in-corpus'],
+    ['de', 'Anders § 10 der zwischen Kai, Mole und Steg ausgehandelten Bauordnung.', 'act-not-in-corpus'],
+    [
+      'de',
+      'Anders § 10 des Weiteren vereinbarten Handels und § 4 deren Satzung.',
+      'act-not-in-corpus',
+      'act-not-in-corpus',
+    ],
     ['de', 'Auch § 12, so das OLG, gilt.', 'kaig/sec_12'],
     // Numbers of one act, and what applies beside them.
     ['de', 'Anders §§ 53 iVm 63 Abs 2 FährG.', 'fährg/sec_53', 'fährg/sec_63__para_2'],

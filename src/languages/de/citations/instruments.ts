@@ -11,8 +11,8 @@ const HEAD =
 
 /** "3. Mai 2010", "3.5.2010". */
 const DAY = '\\d{1,2}\\.(?:\\s?\\d{1,2}\\.|\\s\\p{Lu}\\p{Ll}{2,8})(?:\\s?\\d{4})?';
-/** Words between an article and its noun, on one line and without a comma: "gemeinsam mit dem Betriebsrat vereinbarten". */
-const WORDS = `(?:(?:${DAY}|\\p{L}[\\p{L}\\d/-]{0,40}|\\d{1,4})\\s){0,12}?`;
+/** Words between an article and its noun, on one line and without a comma but between names: "gemeinsam mit dem Betriebsrat vereinbarten". */
+const WORDS = `(?:(?:${DAY}|\\p{L}[\\p{L}\\d/-]{0,40}(?:(?<=\\p{Lu}[\\p{L}\\d/-]{0,40}),(?=\\s\\p{Lu}))?|\\d{1,4})\\s){0,12}?`;
 /** An adjective or a participle of a noun in the genitive; no article or possessive. */
 const INFLECTED = '(?!(?:k?ein|[ms]ein|dein|ihr|unser|jed|dies|jen)en\\s)\\p{L}{3,40}en\\s';
 /** Units of an act, not acts: "§ 5 des Zweiten Abschnitts". */
@@ -20,7 +20,7 @@ const UNIT =
   '(?:\\p{Lu}?\\p{Ll}{2,20}en\\s){0,2}(?:(?:Unter)?[Aa]bschnitt|(?:Unter)?[Kk]apitel|(?:Unter)?[Tt]eil|(?:Unter)?[Tt]itel|Buch|Artikel|Absatz|Satz|Anhang)(?:e?s)?(?!\\p{L})';
 /** "Des Weiteren", "des jeweiligen Jahres", "seines Amtes enthoben": what looks like the genitive of a provision. */
 const ADVERB =
-  '(?:(?:[Ww]eiteren|[Öö]fteren|[Nn]äheren|[Ll]angen|[Ss]elben|Amtes)(?!\\p{L})|(?:\\p{Ll}{3,20}en\\s){0,2}\\p{Lu}?\\p{Ll}{0,20}(?:[Jj]ahre?s|[Mm]onats|[Tt]age?s|[Qq]uartals|[Zz]eitraums)(?!\\p{L}))';
+  '(?:(?:[Ww]eiteren|[Öö]fteren|[Nn]äheren|[Ll]angen|[Ss]elben|Amtes)(?!\\p{L}|\\s\\p{Ll}{3,30}en\\s\\p{Lu})|(?:\\p{Ll}{3,20}en\\s){0,2}\\p{Lu}?\\p{Ll}{0,20}(?:[Jj]ahre?s|[Mm]onats|[Tt]age?s|[Qq]uartals|[Zz]eitraums)(?!\\p{L}))';
 
 /**
  * In a draft, right behind a provision: that what stands there is said to be whose provision it is, as German grammar tells; sources
@@ -39,7 +39,7 @@ export const INSTRUMENT_BEHIND: readonly string[] = [
   `^,?\\s{1,2}(?:des\\s(?!${UNIT})|(?:[msd]eines|[Ii]hres|unse?res|eures)\\s)(?!${ADVERB})(?=[\\p{L}\\d])`,
   '^\\s{1,2}(?:dieses|jenes)\\s(?!Gesetz)(?:(?:\\p{Ll}[\\p{L}-]{1,30}|\\d{1,4})\\s){0,6}\\p{Lu}[\\p{L}-]{1,60}(?:s|en)(?!\\p{L})',
   `^\\s{1,2}(?:[md]einer|unse?rer|eurer|Ihrer|dieser)\\s(?!Gesetz)(?=\\p{L})`,
-  `^\\s{1,2}(?:der|jener|(?:k?ein|sein|ihr)e[rs]|(?:vom|im|laut|lt\\.|aus\\sde[rm]|von\\sde[rm])(?:\\s(?:einer|einem))?)\\s(?:${WORDS}${INFLECTED})?(?=\\p{L})(?:\\p{L}[\\p{L}-]{0,60}?)?${HEAD}`,
+  `^\\s{1,2}(?:der|jener|deren|dessen|(?:k?ein|sein|ihr)e[rs]|(?:vom|im|laut|lt\\.|aus\\sde[rm]|von\\sde[rm])(?:\\s(?:einer|einem))?)\\s(?:${WORDS}${INFLECTED})?(?=\\p{L})(?:\\p{L}[\\p{L}-]{0,60}?)?${HEAD}`,
 ];
 
 /** Courts, whose abbreviations end as those of acts do. */
@@ -48,10 +48,11 @@ const COURT = '(?:[BLO]?[ASVF]G|[LK]G|OLG|EuG|BayObLG|[BL]?VerfG|B?VerwG|BPatG|L
 export const SURE_ABBREVIATION = `(?!${COURT})\\p{Lu}\\p{L}{1,20}[GVOB](?![\\p{L}\\p{N}-])`;
 
 /**
- * What is inserted between a provision and the act behind it: which wording is meant, or anything between two commas in front of a
+ * What is inserted between a provision and the act behind it: which wording is meant, or anything between two commas or dashes in front of a
  * genitive or an abbreviation. "In der Fassung des" alone names the act that changed it. "§ 11 in der bis 2004 gültigen Fassung der Satzung", "§ 6 Abs. 1, zweiter Tatbestand, KartG".
  */
 export const INSERTION = [
   ',?\\s{1,2}(?:in|nach)\\s(?:der|ihrer|seiner|dieser)\\s(?!Fassung)[^.;:()§\\n]{2,80}?Fassung(?=\\s{1,2}(?:des|der|eine[rs]|[mds]eine[rs]|unsere[rs])\\s)',
   `,\\s(?!und\\s|oder\\s|sowie\\s)[^,;:()§\\n]{2,80}(?=,\\s(?:de[sr]\\s|${SURE_ABBREVIATION}))`,
+  `\\s[–—-]\\s[^–—;:()§\\n]{2,80}\\s[–—-](?=\\s(?:de[sr]\\s|${SURE_ABBREVIATION}))`,
 ].join('|');
