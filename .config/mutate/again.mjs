@@ -27,7 +27,7 @@ export async function tryAgain({ files, testFiles }, sandbox) {
 }
 
 function statusOf(id, tests, sandbox) {
-  const child = spawn(process.execPath, [MOCHA, '--bail', ...tests], {
+  const child = spawn(process.execPath, [MOCHA, '--bail', '--timeout', '0', ...tests], {
     cwd: sandbox,
     stdio: 'ignore',
     timeout: LONGEST,
