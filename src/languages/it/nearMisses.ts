@@ -23,7 +23,8 @@ export const nearMisses: NearMisses = {
     ...recital('considerand[oi]'),
     inCapitals('ARTICOL[OI]'),
   ],
-  wordsOfAct: [...oddNumbers(UNIT), takenForOne('comma')],
+  // "art 4", without its full stop
+  wordsOfAct: [...oddNumbers(UNIT), '[Aa]rtt?\\s\\d{1,4}', takenForOne('comma')],
   actBehind: [
     ",?\\s(?:del(?:la|lo)?\\s|dell['’])(?:codice|legge|decreto|regolamento|testo|[Cc]ostituzione|d\\.|l\\.|\\p{Lu})",
     ',?\\s(?:c\\.\\s?[cp]\\.|cod\\.|[Cc]ost\\.|d\\.\\s?lgs|l\\.\\s)',

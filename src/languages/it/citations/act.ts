@@ -9,7 +9,7 @@ const HEADS =
 const PARTS = '(?:capo|titolo|libro|sezione|parte|allegato)';
 /** What stands between "della" and the name, and tells nothing: "della citata legge", "del nuovo codice". */
 const ADJECTIVE =
-  '(?:(?:(?:so(?:pra)?|suc|pre)?citat|predett|suddett|anzidett|medesim|stess|richiamat|(?:sum)?menzionat|ricordat|suindicat|indicat|nuov|nostr|vigent)[oaie]|vigente|attuale)\\s{1,2}';
+  '(?:(?:(?:so(?:pra)?|suc|pre)?citat|predett|suddett|anzidett|medesim|stess|richiamat|(?:sum)?menzionat|ricordat|suindicat|indicat|nuov|nostr|vigent)[oaie]|vigente|attuale|c\\.\\s?d\\.|cosiddett[oa])\\s{1,2}';
 const OF =
   "(?:del(?:la|lo|le)?\\s{1,2}|dell['’]\\s?|dei\\s{1,2}|degli\\s{1,2}|d['’]\\s?|di\\scui\\s(?:al(?:la)?\\s|all['’]))";
 const LINKED = new RegExp(`,?\\s{1,2}${OF}(?:${ADJECTIVE}){0,2}`, 'iuy');

@@ -38,7 +38,7 @@ const SMALL = /^(?:di|del|della|dello|dell|dei|degli|delle|e|in|sul|sulla|sui|su
 const BEGINNING = /^[^aeiouàèéìòù]*[aeiouàèéìòù]+[^aeiouàèéìòù]+/iu;
 const MOST_WORDS = 5;
 
-/** "Codice di procedura civile": cod. proc. civ., c. proc. civ.; "Codice dei porti": cod. porti, c. porti, cod. port. */
+/** "Codice di procedura civile": cod. proc. civ., c. proc. civ.; "Codice dei porti": cod. dei porti, cod. porti, c. port. */
 function byBeginnings(title: string): readonly string[] {
   const found = HEADS.find(([head]) => head.test(title));
   if (found === undefined) return [];
@@ -48,7 +48,12 @@ function byBeginnings(title: string): readonly string[] {
     .filter((word) => word !== '' && !SMALL.test(word));
   if (words.length === 0 || words.length > MOST_WORDS || words.some((word) => !/^\p{L}{3}/u.test(word))) return [];
   const shortened = words.map((word) => BEGINNING.exec(word)?.[0] ?? word);
-  return found[1].flatMap((head) => [`${head} ${words.join(' ')}`, `${head} ${shortened.join(' ')}`]);
+  const rest = title.replace(found[0], '');
+  return found[1].flatMap((head) => [
+    `${head} ${rest}`,
+    `${head} ${words.join(' ')}`,
+    `${head} ${shortened.join(' ')}`,
+  ]);
 }
 
 /**

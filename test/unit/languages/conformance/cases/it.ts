@@ -261,5 +261,6 @@ export const italian: LanguageCases = {
   misprints: [
     ["L'articolo l2 del codice dei porti vige.", 'articolo l2'],
     ['Il comma l della legge sui fari vige.', 'comma l'],
+    ["Ai sensi dell'art 4 del codice dei porti si vigila.", 'art 4'],
   ],
 };
