@@ -12,6 +12,14 @@ const ADJECTIVE =
 const NO_ADJECTIVE =
   '(?:tal[ei]|qual[ei]|come|quasi|oramai|mai|ormai|vale|sale|rileva|arriva|deriva|applica|unic[oaie]|part[ei]|anche|dove|altre|oltre|dopo|prima|insieme|allora|prescrive|scrive|riserva|conserva|priva|stabili|dic[eo]|indica|richiede|salvo|entrambi|dedica|qualifica|modifica|verifica|specifica|abolisc\\p{L}{1,3}|ogni|fare|dare|altresì|appare|pare|pone|dispone|impone|regola|incide|viene|avviene|deve|scrivo|provvede|prevede|pres[oaie]|fin[oi]|almeno|sino|vigor[ei]|attual[ei]|original[ei]|vigent[ei]|ori)(?!\\p{L})';
 
+/** What says whose a provision is, whether or not anybody knows it: "del contratto", "di un accordo", "del nostro statuto". */
+const GENITIVE =
+  "(?:(?:del(?:la|lo)?|dei|degli|delle|di\\s(?:una?|uno|quest[oaie]|quel(?:la|lo)?|tal[ei]|dett[oaie]|ogni|ciascun[oa]?))\\s|(?:dell|di\\sun|di\\squell)['’])";
+/** "del resto", "del pari": adverbs that look like one. */
+const ADVERB = '(?:del\\s(?:resto|pari|tutto)|di\\stal\\s(?:modo|guisa)|di\\squesto\\spasso)(?!\\p{L})';
+/** Between two commas in front of what says whose the provision is: "l'art. 12, come pattuito, del contratto". */
+const INSERTION = `,\\s(?!e\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GENITIVE})`;
+
 export const naming: Naming = {
   open: ['behind'],
   commonNames,
@@ -22,7 +30,7 @@ export const naming: Naming = {
   ownText: 'presente|quest[oa]',
   ordinals: ORDINAL,
   parts: 'comm[ai]|period[oi]|letter[ae]|capovers[oi]',
-  asides: ',?\\se\\s(?:seguenti|segg?\\.|ss\\.)|,?\\scpv\\.',
+  asides: `,?\\se\\s(?:seguenti|segg?\\.|ss\\.)|,?\\scpv\\.|${INSERTION}`,
   link: "(?:del(?:la|lo)?|dei|degli|delle)\\s{1,2}|(?:dell|l|d)['’]",
   pronoun: /^(?:stess|medesim)[oa](?!\s?\p{L})/u,
   linked:
@@ -32,8 +40,10 @@ export const naming: Naming = {
     /(?:(?:,|:|\s?\()\s?(?:(?:e\s)?(?:in\sparticolare|specialmente|segnatamente|e\sspecificamente)\s?,?\s)?(?:(?:l|all|nell|dall|dell|sull)['’]|(?:gli|agli|negli|dagli)\s)?|\s)$/u,
   numberedName: NUMBERED_NAME,
   // What stands right behind a number with "del", or begins with a capital, names an act, known or not.
-  namedBehind:
-    /^(?:,?\s{1,2}(?:del(?:la|lo)?\s|dell['’]|dei\s|degli\s|delle\s)|\s{1,2}(?:\p{Lu}\p{L}{1,40}|(?:contratto|statuto|regolamento|accordo|bando|disciplinare|capitolato|protocollo|ccnl)(?!\p{L})))/u,
+  namedBehind: new RegExp(
+    `^(?:,?\\s{1,2}(?!${ADVERB})${GENITIVE}|\\s{1,2}(?:\\p{Lu}\\p{L}{1,40}|(?:contratto|statuto|regolamento|accordo|bando|disciplinare|capitolato|protocollo|ccnl)(?!\\p{L})))`,
+    'u',
+  ),
   smallName: /^(?:cc|cpc?|cpp|cpa|ccii?|cds|tub|tuf|tuir|tuel)$/u,
   isActName: (name) => /\s|\d|\.|^\p{Lu}/u.test(name),
   // `legge 3 marzo 2031, n. 12 (di seguito «legge fari»)`, `codice dei porti (d'ora in poi, codice)`

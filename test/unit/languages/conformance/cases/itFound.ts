@@ -16,6 +16,21 @@ export const found: LanguageCases['found'] = [
   ["l'art. 4 del codice dei porti turistici", 'art. 4 del codice dei porti turistici -> act-not-in-corpus'],
   ['La legge n. 12 del 2031 (art. 2) vige.', `art. 2 -> ${LAW}/art_2`],
   ['Il codice dei porti vige. La legge n. 99 del 2031 (art. 2) no.', 'art. 2 -> act-not-in-corpus'],
+  [
+    "L'articolo 4 del codice dei porti vige. L'art. 3, come pattuito, del contratto no.",
+    'articolo 4 del codice dei porti -> art_4',
+    'art. 3 -> act-not-in-corpus',
+  ],
+  [
+    "L'articolo 4 del codice dei porti vige. L'art. 3 di un accordo no.",
+    'articolo 4 del codice dei porti -> art_4',
+    'art. 3 -> act-not-in-corpus',
+  ],
+  [
+    "L'articolo 4 del codice dei porti vige. L'art. 3, del resto, vige.",
+    'articolo 4 del codice dei porti -> art_4',
+    'art. 3 -> art_3',
+  ],
   ['art. 2 cod. porti, comma 1-bis', 'art. 2 cod. porti, comma 1-bis -> art_2__para_1bis'],
   ["l'art. 4 c. porti", 'art. 4 c. porti -> art_4'],
   ['articolo 2, comma 1, del codice dei porti', 'articolo 2, comma 1, del codice dei porti -> art_2__para_1'],
