@@ -49,6 +49,8 @@ const LOOK_BACK = 16;
 interface Found {
   readonly spans: readonly TextSpan[];
   readonly places: Places;
+  /** Whether the unit stands within a line, and the spans are those of the one around it. */
+  readonly isInLine?: true;
 }
 
 /**
@@ -91,7 +93,7 @@ export class TextUnits {
   /** The text of the item that a path leads to; undefined where it leads to none, to several, or into a line. */
   textOf(path: Path): string | undefined {
     const found = this.#at(path);
-    const [span, ...others] = typeof found === 'string' ? [] : found.spans;
+    const [span, ...others] = typeof found === 'string' || found.isInLine === true ? [] : found.spans;
     return span === undefined || span === this.#whole.spans[0] || others.length > 0 ? undefined : this.#slice(span);
   }
 
@@ -177,7 +179,7 @@ export class TextUnits {
     const spans = this.#items.reachesOf(number, places);
     if (spans.length > 0) return { spans, places: outermost(spans) };
     const inline = this.#inlineIn(places, number);
-    if (inline !== 'lacking') return inline === 'there' ? { spans: places, places } : 'untold';
+    if (inline !== 'lacking') return inline === 'there' ? { spans: places, places, isInLine: true } : 'untold';
     const numbers = this.#numbersIn(places);
     if (isMissingFrom(numbers, number)) return 'lacking';
     // "Nr. 3.2": its list stands inside an item, or in a table.

@@ -246,8 +246,7 @@ async function readBuffers(
   return sums;
 }
 
-/** A header of the right shape; one that carries the right checksum may still come from another program. */
-/** The lines of a header, parsed in turns. */
+/** The lines of a header of the right shape, parsed in turns; one with the right checksum may still come from another program. */
 async function readHeader(header: Buffer, turns: Turns): Promise<{ meta: Meta; entries: SectionEntry[] }> {
   const meta = new Map<string, unknown>();
   let entries: unknown;

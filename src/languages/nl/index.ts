@@ -8,6 +8,7 @@ import { labels } from './labels';
 import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
+import { unionActs } from './unionActs';
 
 export const dutch: LanguagePack = {
   code: 'nl',
@@ -20,4 +21,5 @@ export const dutch: LanguagePack = {
   nearMisses,
   propositions,
   quantities,
+  unionActs,
 };

@@ -307,6 +307,9 @@ describe('an act', () => {
       ['de', 'Art. 1 der DVO 2019/999'],
       ['fr', "l'article premier ; article 1 du règlement (UE) 2019/999"],
       ['es', 'artículo 1 del Reglamento (UE) 2019/999'],
+      ['nl', 'artikel 1 van Verordening (EU) 2019/999'],
+      ['nl', 'artikel 1 van de Uitvoeringsverordening (EU) nr. 2019/999'],
+      ['it', "l'articolo 1 del regolamento (UE) 2019/999"],
       ['en', 'Article 1 of Commission Regulation (EU) No 2019/999'],
     ] as const) {
       it(text, () => assert.deepEqual(targets(text, language).at(-1), 'lamps/art_1'));

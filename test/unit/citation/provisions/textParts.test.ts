@@ -24,6 +24,9 @@ describe('citation/textUnits: parts of a text', () => {
     assert.equal(textOf('point_4'), undefined);
     assert.equal(textOf('point_3__item_a'), undefined);
     assert.equal(textOf('sent_1'), undefined);
+    const inLine = new TextUnits('Dazu gehören:\n1. Lampen;\n2. Fackeln: (a) aus Holz; (b) aus Pech.');
+    assert.equal(inLine.presence(parseEId('point_2__item_b')), 'there');
+    assert.equal(inLine.textOf(parseEId('point_2__item_b')), undefined, 'not the whole of number 2');
     assert.equal(units().textOf([]), undefined, 'the whole text is no item of it');
   });
 
