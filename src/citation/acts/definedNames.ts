@@ -89,7 +89,11 @@ export class DefinedNames {
     const local = this.local(name, own, defined);
     if (local !== undefined) return local;
     const { family } = namingOf(system);
-    if (family === undefined) return this.#byHead(shortOf(name), system, own, before);
+    if (family === undefined) {
+      const found = this.#byHead(shortOf(name), system, own, before);
+      // "the Charter" of a draft that has no other: what all call the one so.
+      return found.length > 0 || own !== undefined || !ARTICLE.test(name) ? found : this.names.find(name, system);
+    }
     // A draft is of no act: there 영 is the decree of the act named last.
     const same = family.same.test(name) ? before[0] : (own ?? before[0]);
     return same === undefined ? [] : this.#inFamily(family, name, system, same);

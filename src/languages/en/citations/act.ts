@@ -14,7 +14,7 @@ const SHORT = new RegExp(
 );
 /** "section 58(2) FSMR", "Article 5 GDPR": the code stands right behind. Two letters are too often something else. */
 const CODE_BEHIND =
-  /\s{1,2}([A-Z][A-Z0-9]{2,7})(\s(?:1[6-9]|20)\d\d)?(?![\p{L}\p{N}]|\s{1,2}(?:Rule|[Ss]ection|[Pp]art|[Cc]hapter|\d))/uy;
+  /\s{1,2}(?:(?:UK|EU)\s(?=[A-Z]{3}))?([A-Z][A-Z0-9]{2,7})(\s(?:1[6-9]|20)\d\d)?(?![\p{L}\p{N}]|\s{1,2}(?:Rule|[Ss]ection|[Pp]art|[Cc]hapter|\d))/uy;
 /** "s 51(xx) Constitution": a state has one. */
 const CONSTITUTION = /[ \u00A0](Constitution)(?![\p{L}]|\s(?:of|\p{Lu}))/uy;
 

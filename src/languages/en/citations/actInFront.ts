@@ -15,7 +15,7 @@ export function codeBefore(text: string, at: number, floor: number): ActMention 
 
 /** "Title 42, United States Code, Section 1983", "title 27 of the Code of Federal Regulations, part 555". */
 const TITLE_IN_FRONT =
-  /(?<![\p{L}\p{N}])[Tt]itle\s(\d{1,2}),?\s(?:of\sthe\s)?(?:(?:United\sStates|U\.\s?S\.)\sCode|(Code\sof\sFederal\sRegulations)),?\s{1,2}(?:at\s)?$/u;
+  /(?<![\p{L}\p{N}])[Tt]itle\s(\d{1,2}),?\s(?:of\sthe\s)?(?:(?:United\sStates|U\.\s?S\.)\sCode|U\.\s?S\.\s?C\.|USC|(Code\sof\sFederal\sRegulations|C\.\s?F\.\s?R\.|CFR)),?\s{1,2}(?:at\s)?$/u;
 
 /** "Cal. Civ. Code", "N.Y. Gen. Bus. Law", "Mass. Gen. Laws ch. 93A,", "Md. Code Ann., Crim. Law", "U.S. Const.", "Pub. L. No. 111-148,". */
 const AMERICAN_ACT = new RegExp(
@@ -35,14 +35,19 @@ const ENDS_AS_NUMBERED = /(?<=(?:[\d)]|\/[A-Z]{2,5}),?\s{1,2})/uy;
 const PRACTICE_DIRECTION = /(?<!\p{L})((?:CPR\s)?(?:PD|Practice\sDirection)\s?\d{1,2}[A-Z]{0,2}),?\s{1,2}$/u;
 
 /** What ends in front of a citation where its act does: read from the right, which is soon told. */
-const MAY_STAND_BEFORE = new RegExp(`(?<=(?:[A-Z]|\\),?|${YEARS},?|(?:${HEADS}),?)\\s{1,2})`, 'uy');
-const CODE_BEFORE = new RegExp(`(?:^|[^\\p{L}\\p{N}])(\\(?)([A-Z]{2,8})((?:\\s${YEARS},?)?)((?:\\),?)?)\\s{1,2}$`, 'u');
+const MAY_STAND_BEFORE = new RegExp(`(?<=(?:[A-Z],?|\\),?|${YEARS},?|(?:${HEADS}),?)\\s{1,2})`, 'uy');
+/** "GDPR", "MCA,", "UK GDPR", "(FSMR)": group 4 is what stands behind. A comma parts no list here: the act of its next member is another. */
+const CODE_BEFORE = new RegExp(
+  `(?:^|[^\\p{L}\\p{N}])(\\(?)((?:(?:UK|EU)\\s(?=[A-Z]{3}))?[A-Z]{2,8})((?:\\s${YEARS},?)?)((?:\\),?|,)?)\\s{1,2}$`,
+  'u',
+);
+const OF_PLACE = /^(?:UK|EU)\s/u;
 /**
  * Behind a title and its year, the jurisdiction: "Harbour Act 2001 (Cth) s 180". Group 1 is what is no part of the name:
  * "(as amended)", "(“the Act”)".
  */
 const TITLE_BEFORE = new RegExp(
-  `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:\\s{1,2}${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}\\))?)?(\\s\\((?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}\\))?,?\\s{1,2}$`,
+  `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:\\s{1,2}(?:of\\s)?${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}\\))?)?(\\s\\((?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}\\))?,?\\s{1,2}$`,
   'u',
 );
 const LEADING_WORDS =
@@ -86,8 +91,9 @@ function namedBefore(window: string, offset: number): ActMention | undefined {
   const isShortForm = code !== null && code[4] !== '' && code[1] === '(';
   const titled = isShortForm ? titleBefore(window, offset) : undefined;
   if (titled !== undefined) return titled;
-  if (code !== null && isRulebookCode(code[2]!) && (code[4] === '' || isShortForm)) {
-    const start = code[4] === '' ? window.lastIndexOf(code[2]!) : window.length;
+  const isRead = code !== null && (code[4] === '' || code[4] === ',' || isShortForm);
+  if (isRead && isRulebookCode(code[2]!.replace(OF_PLACE, ''))) {
+    const start = isShortForm ? window.length : window.lastIndexOf(code[2]!);
     return { act: { kind: 'named', name: `${code[2]!}${code[3]!.replace(',', '')}` }, at: offset + start };
   }
   return titleBefore(window, offset);
@@ -98,13 +104,17 @@ function titleBefore(window: string, offset: number): ActMention | undefined {
   const head = TITLE_BEFORE.exec(window);
   if (head === null) return undefined;
   let start = head.index;
+  let endsList = false;
   for (const word of window
     .slice(0, head.index)
     .split(/(?<=\s)/u)
     .reverse()
     .slice(0, 12)) {
     const bare = word.trim();
-    if (!/\s$/u.test(word) || !(/^\(?\p{Lu}[\p{L}\p{N}’'&-]*\)?$/u.test(bare) || CONNECTOR.test(bare))) break;
+    const isWord = /^\(?\p{Lu}[\p{L}\p{N}’'&-]*\)?$/u.test(bare) || CONNECTOR.test(bare);
+    const isListed = endsList && /^\p{Lu}[\p{L}’'&-]*,$/u.test(bare);
+    if (!/\s$/u.test(word) || !(isWord || isListed)) break;
+    endsList ||= bare.startsWith('etc');
     start -= word.length;
   }
   const title = window.slice(start).replace(LEADING_WORDS, '');

@@ -3,7 +3,9 @@ import { matchAt, rangeOf, toNumber } from '../../citations/engine';
 import { BRACKET, bracketsAt, isBelow, isRoman, unitAt, type Step } from './units';
 import { unitWordAt, type Word } from './words';
 
-const SEPARATOR = /,\s{1,2}(?:(?:and\/or|and|or)\s{1,2})?|\s{1,2}(?:and\/or|and|or|&|r\/w|read\swith)\s{1,2}/uy;
+/** "6 or, alternatively, 7": what is put in between commas parts no list. */
+const SEPARATOR =
+  /,?\s{1,2}(?:and|or),\s\p{Ll}[\p{Ll} ]{2,30},\s{1,2}|,\s{1,2}(?:(?:and\/or|and|or)\s{1,2})?|\s{1,2}(?:and\/or|and|or|&|r\/w|read\swith)\s{1,2}/uy;
 /** U+0096 and U+0097 are dashes of Windows-1252 that were taken for Latin-1. */
 const RANGE = /\s{1,2}(?:to|through)\s{1,2}|\s?[-–—\u0096\u0097]\s?/uy;
 export const QUANTITY =
@@ -22,8 +24,19 @@ const AND = /\s{0,2}(?:and|or)(?!\p{L})/uy;
 const OTHER_BOOK =
   /\s{1,2}(?:U\.\s?S\.\s?(?:C\.|Code(?!\p{L})|\d)|USCA?(?!\p{L})|C\.\s?F\.\s?R\.|CFR(?!\p{L})|Stat\.\s\d|Fed\.\s|F\.\s?(?:\dd|\dth|Supp\.|R\.)|S\.\s?Ct\.)/uy;
 
+const BRACKETS = /\(([0-9A-Za-z]{1,6})\)/gu;
+
 /** Digits, capitals or small letters: numbers of one style stand at one depth. */
 const styleOf = (number: string): string => (/^\d/u.test(number) ? '1' : /^\p{Lu}/u.test(number) ? 'A' : 'a');
+
+/** The numbers of a path, the last of them as they stand in brackets: capitals count by themselves, and paths have none. */
+function numbersAsWritten(citation: string, path: Path): readonly string[] {
+  const brackets = [...citation.matchAll(BRACKETS)].map(([, written]) => written!);
+  return path.map(({ number }, index) => {
+    const written = brackets.at(index - path.length);
+    return written !== undefined && toNumber(written) === number ? written : number;
+  });
+}
 
 /** Units that are counted within others, so that what the last of a list is of, all of it are. */
 const COUNTED_WITHIN: ReadonlySet<UnitKind> = new Set(['chapter', 'division', 'subdivision', 'point', 'subparagraph']);
@@ -46,16 +59,17 @@ interface NextMember extends Step {
 function memberAt(
   text: string,
   at: number,
-  path: Path,
+  { start, end, path }: Member,
   { kind: listed, plural, numbers }: Listed,
   isRange: boolean,
 ): NextMember | undefined {
   const bracket = matchAt(BRACKET, text, at);
   if (bracket !== null) {
     const raw = bracket[2]!;
+    const written = numbersAsWritten(text.slice(start, end), path);
     const depth = path.findLastIndex(
-      ({ kind, number }, index) =>
-        styleOf(number) === styleOf(raw) && (index > 0 || isBelow(kind)) && (kind !== 'item' || isRoman(raw)),
+      ({ kind }, index) =>
+        styleOf(written[index]!) === styleOf(raw) && (index > 0 || isBelow(kind)) && (kind !== 'item' || isRoman(raw)),
     );
     if (depth < 0) return undefined;
     const unit: PathUnit = { kind: path[depth]!.kind, number: toNumber(raw) };
@@ -98,7 +112,7 @@ export function readMembers(text: string, start: number, first: Step, word: Word
     const separator = range ?? matchAt(SEPARATOR, text, current.end);
     if (separator === null) break;
     const at = current.end + separator[0].length;
-    const next = memberAt(text, at, current.path, listed, range !== null);
+    const next = memberAt(text, at, current, listed, range !== null);
     if (next === undefined) break;
     // Each number is a citation of its own; the first of a range reaches through to the second.
     if (range !== null) Object.assign(current, rangeOf(current.path, next.path));

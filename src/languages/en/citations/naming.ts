@@ -1,6 +1,6 @@
 import type { Naming } from '../../citations/naming';
 import { actBefore } from './act';
-import { commonNames } from './americanCodes';
+import { commonNames } from './commonNames';
 import { JURISDICTIONS, nameAt } from './titles';
 
 const HEAD =

@@ -15,11 +15,15 @@ export const YEARS = '(?:1[6-9]|20)\\d\\d';
 const AMERICAN_TITLE =
   /(?:[Tt]itle\s(\d{1,2}),?\s(?:of\sthe\s)?(?:(?:United\sStates|U\.\s?S\.)\sCode(?!\p{L})|(Code\sof\sFederal\sRegulations))|title\s(\d{1,2})(?![\p{L}\p{N}(]|[.-]\d|\sof\s))/uy;
 const UNION_ACT =
-  /(?:the\s)?((?:(?:Commission|Council|Delegated|Implementing|Framework)\s){0,3}(?:Regulation|Directive|Decision)\s{1,2}(?:\([A-Z]{2,7}\)\s{0,2})?(?:No\.?\s{0,2})?\d{1,4}\/\d{1,4}(?:\/[A-Z]{2,5})?)/uy;
+  /(?:the\s)?(?:(?:retained|assimilated)\s)?((?:(?:Commission|Council|Delegated|Implementing|Framework)\s){0,3}(?:Regulation|Directive|Decision)\s{1,2}(?:\([A-Z]{2,7}\)\s{0,2})?(?:No\.?\s{0,2})?\d{1,4}\/\d{1,4}(?:\/[A-Z]{2,5})?)/uy;
 /** "the", and what is said of the act as a whole: "the repealed Harbour Act 1990". */
 const THE =
-  /(?:[Tt]he|THE)\s{1,2}(?:(?:now\s|then\s|since\s)?(?:repealed|revoked|former|old|original|unamended|amended|superseded|new|current|present|said|same)\s{1,2}(?=\p{Lu}))?/uy;
-const WORD = /(?:\s{0,2})(etc\.?(?=\s\p{Lu})|[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,39}|&)(?![\p{L}\p{N}])/uy;
+  /(?:[Tt]he|THE)\s{1,2}(?:(?:now\s|then\s|since\s)?(?:repealed|revoked|former|old|original|unamended|amended|superseded|retained|assimilated|new|current|present|said|same)\s{1,2}(?=\p{Lu}))?/uy;
+const WORD =
+  /(?:\s{0,2})(etc\.?,?(?=\s(?:(?:and\s)?\p{Lu}|\(\p{Lu}))|[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,39}|&)(?![\p{L}\p{N}])/uy;
+/** A word of a list in a title that "etc." ends: "Pilotage, Towage etc. and Salvage Act 1987". */
+const LISTED_WORD =
+  /\s{0,2}(\p{Lu}[\p{L}’'&-]{0,39}),(?=(?:\s{1,2}\p{Lu}[\p{L}’'&-]{0,39},?){0,6}\s{1,2}etc(?!\p{L}))/uy;
 /** "FSMR", "TBA 2006", "UK GDPR": group 1 is the code, group 2 its year. */
 const CODE = new RegExp(
   `(?:(?:UK|EU)\\s(?=[A-Z]{3}))?([A-Z][A-Z0-9]{1,7})(\\s${YEARS})?(?![\\p{L}\\p{N}])(?!\\.\\d)`,
@@ -43,7 +47,7 @@ const SHORT_FORM = new RegExp(
   'uy',
 );
 const IS_HEAD = new RegExp(`^(?:${HEADS})$`, 'u');
-export const CONNECTOR = /^(?:etc\.?|at|of|and|for|the|on|in|to|with|from|by|&)$/u;
+export const CONNECTOR = /^(?:etc\.?,?|at|of|and|for|the|on|in|to|with|from|by|&)$/u;
 /** "Part 1 of FSMR and the Fund Rules": two acts, not one title. */
 const CODE_AND = /([A-Z]{3,8})\s{1,2}(?:and|or)\s/uy;
 const STARTS_UPPER = /^[\p{Lu}\p{N}]/u;
@@ -54,7 +58,7 @@ const NO_CODE = /^(?:AND|OR|THE|OF|IN|TO|BY|FOR|SEE|NOT|NO|UNDER|USD|EUR|DM|GBP|
  * The number of an act in its country's statute book: "R.S.C. 1985, c. C-46", "SI 1999/3132", "Cap 224, 2008 Rev Ed", "Public Law
  * 91-596", "Directive 95/46/EC".
  */
-export const STATUTE_BOOK = `(?:(?:Public\\sLaw|Pub\\.\\s?L\\.)\\s(?:No\\.\\s)?\\d{1,3}[-–]\\d{1,4}|(?:Regulation|Directive|Decision)\\s(?:\\([A-Z]{2,7}\\)\\s)?(?:No\\.?\\s)?\\d{1,4}\\/\\d{1,4}(?:\\/[A-Z]{2,5})?|(?:[A-Z]\\.?){1,5}\\s${YEARS},?\\s[Cc](?:h|ap)?\\.?\\s[A-Z]{0,2}[-.]?\\d{1,4}(?:\\.\\d{1,3})?(?:\\s\\([^()\\n]{1,20}\\))?|(?:S\\.?\\s?[IRL]\\.?|L\\.?N\\.?)\\s(?:No\\.?\\s)?(?:\\d{1,4}\\/\\d{2,4}|\\d{1,4}\\sof\\s${YEARS})|Cap\\.?\\s\\d{1,4}[A-Z]{0,2}(?:,[^()\\n]{1,30})?)`;
+export const STATUTE_BOOK = `(?:(?:Public\\sLaw|Pub\\.\\s?L\\.)\\s(?:No\\.\\s)?\\d{1,3}[-–]\\d{1,4}|(?:Regulation|Directive|Decision|Reg\\.|Dir\\.)\\s(?:\\([A-Z]{2,7}\\)\\s)?(?:No\\.?\\s)?\\d{1,4}\\/\\d{1,4}(?:\\/[A-Z]{2,5})?|(?:[A-Z]\\.?){1,5}\\s${YEARS},?\\s[Cc](?:h|ap)?\\.?\\s[A-Z]{0,2}[-.]?\\d{1,4}(?:\\.\\d{1,3})?(?:\\s\\([^()\\n]{1,20}\\))?|(?:S\\.?\\s?[IRL]\\.?|L\\.?N\\.?)\\s(?:No\\.?\\s)?(?:\\d{1,4}\\/\\d{2,4}|\\d{1,4}\\sof\\s${YEARS})|Cap\\.?\\s\\d{1,4}[A-Z]{0,2}(?:,[^()\\n]{1,30})?)`;
 const NUMBERED = new RegExp(STATUTE_BOOK, 'uy');
 
 export const isRulebookCode = (word: string): boolean => /^[A-Z]{2,8}$/u.test(word) && !NO_CODE.test(word);
@@ -76,7 +80,7 @@ function titleAt(text: string, at: number): number | undefined {
       end += bracket[0].length;
       continue;
     }
-    const match = matchAt(WORD, text, end);
+    const match = (complete === undefined ? matchAt(LISTED_WORD, text, end) : null) ?? matchAt(WORD, text, end);
     if (match === null) break;
     const upper = STARTS_UPPER.test(match[1]!);
     if (!upper && (complete !== undefined || words === 0 || !CONNECTOR.test(match[1]!))) break;

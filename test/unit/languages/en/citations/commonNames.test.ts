@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { commonNames } from '../../../../../src/languages/en/citations/commonNames';
+
+describe('What everybody calls an English act', () => {
+  it('are the initials of a treaty, a convention or a charter, and the charter without its Union', () => {
+    assert.ok(commonNames({ title: 'Treaty on the Functioning of the Harbour Union' }).includes('TFHU'));
+    assert.ok(commonNames({ title: 'European Convention on Harbour Rights' }).includes('ECHR'));
+    const charter = commonNames({ title: 'Charter of Quay Rights of the European Union' });
+    assert.ok(charter.includes('Charter of Quay Rights') && charter.includes('the Charter'));
+  });
+
+  it('are the initials of a short name in brackets, with whose it is', () => {
+    const title = 'Regulation (EU) 2031/5 on the keeping of lamps';
+    assert.deepEqual(commonNames({ title: `${title} (Harbour Lamp Regulation)` }), ['HLR', 'EU HLR']);
+    const kingdom = commonNames({ title: `${title} (United Kingdom Harbour Lamp Regulation)` });
+    assert.ok(kingdom.includes('UK HLR') && !kingdom.includes('HLR'));
+  });
+
+  it('are none of what has a title of its own', () => {
+    for (const title of ['Harbour Treaty Act 1990', 'Quays (Fares) Act 1969', 'Regulation (EU) 2031/5 (recast)'])
+      assert.deepEqual(commonNames({ title }), []);
+  });
+});
