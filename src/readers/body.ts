@@ -5,6 +5,8 @@ import type { StructureBuilder } from './structure';
 import {
   dottedMarker,
   follows,
+  letteredMarker,
+  nextLetter,
   paragraphMarker,
   unmarkedParagraph,
   withPlainMark,
@@ -22,6 +24,8 @@ export const RANGE_LEFT_OUT = 'The units of this range beyond its first were lef
 const CIRCLED = /^[①-⑳㉑-㉟㊱-㊿]/u;
 /** A line after which a new paragraph may start although no blank line stands between: an ended sentence, a note, a bold line. */
 const BLANK = 0x20;
+const BRACKET = 0x28;
+const CAPITAL = /^\([A-Z]\)\s/u;
 const INDENTED = /^ {1,3}(?=\()/u;
 const ENDS_BLOCK = /[.:;!?\])*»“”"]\s*$/u;
 
@@ -42,6 +46,10 @@ export class BodyReader {
   #dotted = false;
   /** The last such number in the open annex, over its parts. */
   #lastOfAnnex = '';
+  /** The last of its paragraphs where an American section counts them by letters; digits are parts of them then. */
+  #lastLetter = '';
+  /** Whether that paragraph has parts by capitals, in which Roman numbers count. */
+  #hasCapitals = false;
   /** Whether the open unit has no text but lines that look like headings. */
   #isHeaded = true;
   /** The heading of the next article, where it stands on the line above. */
@@ -82,6 +90,7 @@ export class BodyReader {
     this.#previous = '';
     this.#lastParagraph = '';
     this.#dotted = first?.kind === 'paragraph';
+    this.#lastLetter = '';
     this.#isHeaded = true;
     this.#used.clear();
   }
@@ -118,6 +127,10 @@ export class BodyReader {
     const code = part.charCodeAt(0);
     if (code === BLANK) return this.#indentedParagraph(part);
     if (code >= 0x30 && code <= 0x39) return this.#dottedParagraph(part);
+    if (this.language === 'en' && code === BRACKET) {
+      const lettered = this.#letteredParagraph(part);
+      if (lettered !== undefined || this.#lastLetter !== '') return lettered;
+    }
     const marker = this.#dotted ? undefined : paragraphMarker(part, this.language);
     if (marker === undefined) return undefined;
     if (!isBlank(this.#previous) && !this.#followsDirectly(marker, code)) return undefined;
@@ -134,6 +147,28 @@ export class BodyReader {
     const isNext =
       marker !== undefined && Number.parseInt(marker.number, 10) > Number.parseInt(`0${this.#lastParagraph}`, 10);
     return isNext && this.#countsOnce() ? marker : undefined;
+  }
+
+  /**
+   * "(a) text" is a paragraph where a section starts with it, as American subsections do, and the count goes on; elsewhere it
+   * is a point of a list, whose sentence stands in front of it. Known failure: an item (i) right behind a subsection (h) that
+   * has no parts by capitals.
+   */
+  #letteredParagraph(part: string): ParagraphMarker | undefined {
+    const marker = letteredMarker(part);
+    if (marker === undefined) {
+      this.#hasCapitals ||= CAPITAL.test(part);
+      return undefined;
+    }
+    const { current } = this.builder;
+    const isFirst = this.#lastLetter === '' && this.#lastParagraph === '' && marker.number === 'a';
+    const starts = isFirst && current !== undefined && isBasicUnit(current.unit.kind) && !current.hasText;
+    const isRoman = this.#hasCapitals && marker.number === 'i';
+    const goesOn = this.#lastLetter !== '' && nextLetter(this.#lastLetter) === marker.number && !isRoman;
+    if (!starts && !goesOn) return undefined;
+    this.#lastLetter = marker.number;
+    this.#hasCapitals = false;
+    return marker;
   }
 
   #unmarkedParagraph(part: string, marks: ParagraphMarks): ParagraphMarker | undefined {

@@ -31,8 +31,8 @@ function openedParagraphs(text: string): ReadonlySet<string> {
   return new Set([...numbersIn(text, OPENED_BY_ROMAN)].map((roman) => String(romanValue(roman))));
 }
 
-/** `(2) `, `②`: group 1 is the number in brackets. */
-const PARAGRAPH_MARKERS = /\(([^()\s]{1,64})\)[ \t]|[\u2460-\u2473]/gu;
+/** `(2) `, `②`: group 1 is the number in brackets. A letter behind a word is a citation: "subsection (q) of this section". */
+const PARAGRAPH_MARKERS = /(?<!\p{Ll} (?=\([a-z]{1,2}\)))\(([^()\s]{1,64})\)[ \t]|[\u2460-\u2473]/gu;
 const CIRCLED_ONE = 0x2460;
 
 /** The numbers that stand in brackets or circles. */

@@ -62,6 +62,15 @@ export function dottedMarker(line: string): ParagraphMarker | undefined {
     : { number: normaliseNumber(match[1]!), rest: line.slice(match[0].length).trimStart() };
 }
 
+/** `(a) text`, which opens a paragraph only where a section starts with it. */
+export function letteredMarker(line: string): ParagraphMarker | undefined {
+  const match = /^\(([a-z])\)\s/u.exec(line);
+  return match === null ? undefined : { number: match[1]!, rest: line.slice(match[0].length).trimStart() };
+}
+
+/** The letter behind a small one. */
+export const nextLetter = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) + 1);
+
 /** Whether `next` can follow `previous` in a count: 1 after nothing, 3 or 2a after 2, 2b or 3 after 2a, 1-bis after 1. */
 export function follows(previous: string, next: string): boolean {
   const before = MAIN.exec(previous);

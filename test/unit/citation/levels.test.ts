@@ -19,6 +19,7 @@ const CORPUS = corpusOf(
       sec_6__para_a__point_1: 'A lamp.',
       sec_6__para_a__point_2: 'A bell.',
       sec_6__para_b: 'A rope.',
+      sec_7: '(a) A grant under subsection (q) of this section. (b) A loan.',
     },
   },
   { key: 'lamps', provisions: { sec_9: '', sec_9__para_a: 'A lamp is lit.' } },
@@ -39,6 +40,9 @@ describe('levels of a section, by their place', () => {
     ['sec_4__para_b', 'subsections (a) and (c) of this section', 'sec_4__para_a', 'sec_4__para_c'],
     ['sec_4__para_b', 'subsection (a)(2)', 'sec_4__para_a'],
     ['sec_4__para_b', 'subsection (f)', 'provision-not-found'],
+    // A section that is one text has the letters that it counts, and not those that it cites.
+    ['sec_7', 'a grant under subsection (q) of this section', 'provision-not-found'],
+    ['sec_7', 'a grant under subsection (b) of this section', 'sec_7'],
     ['sec_5__para_2', 'under subsection (1)', 'sec_5__para_1'],
     // A letter beside letters is of their level, a number inside a letter stands in it, and the other way round.
     ['sec_4__para_b', 'in paragraph (a) of this section', 'sec_4__para_a'],
