@@ -50,6 +50,20 @@ export function countedFrom({ anchor, system, text, path: [unit] }: Citation, ba
   return { candidates: [base, ...aboveParagraph(unit, base)], otherwise: base };
 }
 
+/**
+ * "paragraph 3(2)(a)" in section 4, as in Canada: the paragraph (a) of section 3(2). A schedule counts paragraphs of its own, and
+ * one in brackets is of the section that cites it. Undefined for any other.
+ */
+export function inOtherSection({ anchor, system, text, path }: Citation, within: Path): Path | undefined {
+  const [first, second, ...rest] = path;
+  const own = within.find(({ kind }) => isBasicUnit(kind));
+  const isCounted = anchor === 'here' && namingOf(system).ofSection !== undefined && own !== undefined;
+  if (!isCounted || rest.length === 0 || within.some(({ kind }) => kind === 'annex')) return undefined;
+  const isBare = text.match(BARE)?.[0] === first!.number;
+  if (!isBare || !PARTS.has(first!.kind) || shapeOf(second!.number) !== 'digits') return undefined;
+  return [{ kind: own.kind, number: first!.number }, { kind: 'paragraph', number: second!.number }, ...rest];
+}
+
 /** A rule's own paragraphs, which some call its sub-paragraphs; letters are those of a paragraph's. */
 function aboveParagraph({ kind, number }: PathUnit, base: Path): readonly Path[] {
   const last = base.at(-1);

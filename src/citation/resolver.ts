@@ -14,7 +14,7 @@ import { ActResolver, type NamedLast } from './acts/actResolver';
 import type { ActChoice } from './acts/actChoice';
 import type { Definitions } from './acts/definedNames';
 import { amendingActOf, inSupplement, outsideSupplement } from './supplements';
-import { countedFrom, pathFrom } from './place';
+import { countedFrom, inOtherSection, pathFrom } from './place';
 import { readingsOf } from './provisions/writtenNumber';
 import { Neighbours } from './provisions/neighbours';
 import { ProvisionLookup } from './provisions/provisionLookup';
@@ -238,7 +238,8 @@ export class CitationResolver {
     const within = outsideSupplement(around, citation);
     const from = this.#countedFrom(citation, act, base, within);
     const counts = (units: Path): Path => inSupplement(pathFrom(from, citation, units), citation, around);
-    const path = this.#pathIn(act, counts(citation.path), citation, within);
+    const path =
+      this.#inOtherSection(citation, act, within) ?? this.#pathIn(act, counts(citation.path), citation, within);
     if (citation.through === undefined) {
       const ordinals = this.#lookup.locate(act, path, within);
       if (ordinals.length > 0) return { act, path, ordinals };
@@ -248,6 +249,11 @@ export class CitationResolver {
     const ordinals = this.#lookup.range(act, path, through, within);
     const isEndLost = ordinals.length === 0 && this.#lookup.locate(act, path, within).length > 0;
     return { act, path, ordinals, ...(isEndLost && { lost: through }) };
+  }
+
+  #inOtherSection(citation: Citation, act: number, within: Path): Path | undefined {
+    const path = citation.through === undefined ? inOtherSection(citation, within) : undefined;
+    return path !== undefined && this.#lookup.find(act, path.slice(0, 2), within).length > 0 ? path : undefined;
   }
 
   /** The first of the places that a citation may count from that has a provision of its number; failing that, the base. */

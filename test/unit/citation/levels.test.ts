@@ -19,6 +19,9 @@ const CORPUS = corpusOf(
       sec_6__para_a__point_1: 'A lamp.',
       sec_6__para_a__point_2: 'A bell.',
       sec_6__para_b: 'A rope.',
+      sec_8: '',
+      sec_8__para_1: 'A keeper.',
+      sec_8__para_2: 'The master has\n(a) a lamp\n(i) of oil; or\n(ii) of gas; or\n(b) a bell.',
       sec_7: '(a) A grant under subsection (q) of this section. (b) A loan.',
     },
   },
@@ -40,6 +43,10 @@ describe('levels of a section, by their place', () => {
     ['sec_4__para_b', 'subsections (a) and (c) of this section', 'sec_4__para_a', 'sec_4__para_c'],
     ['sec_4__para_b', 'subsection (a)(2)', 'sec_4__para_a'],
     ['sec_4__para_b', 'subsection (f)', 'provision-not-found'],
+    // A number without brackets is that of another section, where that has the paragraph.
+    ['sec_4__para_b', 'paragraph 8(2)(a)', 'sec_8__para_2'],
+    ['sec_4__para_b', 'subparagraph 8(2)(a)(ii)', 'sec_8__para_2'],
+    ['sec_4__para_b', 'paragraph 8(3)(a)', 'provision-not-found'],
     // A section that is one text has the letters that it counts, and not those that it cites.
     ['sec_7', 'a grant under subsection (q) of this section', 'provision-not-found'],
     ['sec_7', 'a grant under subsection (b) of this section', 'sec_7'],
