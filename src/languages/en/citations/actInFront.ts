@@ -41,6 +41,8 @@ const CODE_BEFORE = new RegExp(
   `(?:^|[^\\p{L}\\p{N}])(\\(?)((?:(?:UK|EU)\\s(?=[A-Z]{3}))?[A-Z]{2,8})((?:\\s${YEARS},?)?)((?:\\),?|,)?)\\s{1,2}$`,
   'u',
 );
+/** Capitals that end a name of a judge, a lawyer or a company, and Roman numbers: "Smith LJ, section 5", "Title IV, section 5". */
+const NO_ACT = /^(?:LJJ?|CJ|JJ|JA|DJ|KC|QC|SC|MP|PLC|LTD|INC|LLC|LLP|LP|CO|CORP|[IVXLC]+)$/u;
 const OF_PLACE = /^(?:UK|EU)\s/u;
 /**
  * Behind a title and its year, the jurisdiction: "Harbour Act 2001 (Cth) s 180". Group 1 is what is no part of the name:
@@ -91,7 +93,7 @@ function namedBefore(window: string, offset: number): ActMention | undefined {
   const isShortForm = code !== null && code[4] !== '' && code[1] === '(';
   const titled = isShortForm ? titleBefore(window, offset) : undefined;
   if (titled !== undefined) return titled;
-  const isRead = code !== null && (code[4] === '' || code[4] === ',' || isShortForm);
+  const isRead = code !== null && (code[4] === '' || (code[4] === ',' && !NO_ACT.test(code[2]!)) || isShortForm);
   if (isRead && isRulebookCode(code[2]!.replace(OF_PLACE, ''))) {
     const start = isShortForm ? window.length : window.lastIndexOf(code[2]!);
     return { act: { kind: 'named', name: `${code[2]!}${code[3]!.replace(',', '')}` }, at: offset + start };
