@@ -15,12 +15,16 @@ const CLOSING_NOTICE = new RegExp(`[([（]${WORD}[)\\]）]\\s*$`, 'iu');
 
 /** In square or round brackets, or alone with a full stop: "[Reserved]", "(Reserved)", "Reserved."; behind what it is of, too. */
 const RESERVED = /^(?:.{0,300}[\s.—–-])?[[(]([^\]()[]{1,20})[\])][\s.]*$|^([^\]()[]{1,20}?)\.?$/u;
+/** No text that is longer than this, in UTF-16 code units, says only that. */
+const MAX_RESERVED = 340;
 const PHRASES = NOTICES.flatMap(({ repealedIn }) => repealedIn ?? []);
 const RESERVING = NOTICES.flatMap(({ reserved }) => reserved ?? []);
 
 /** Whether a heading, or a whole text, keeps a number for law to come. */
 function isReserved(text: string): boolean {
-  const [, inBrackets, alone] = RESERVED.exec(text.trim()) ?? [];
+  const said = text.trim();
+  if (said.length > MAX_RESERVED) return false;
+  const [, inBrackets, alone] = RESERVED.exec(said) ?? [];
   const words = (inBrackets ?? alone ?? '').trim();
   return words !== '' && RESERVING.some((pattern) => pattern.test(words));
 }
@@ -42,9 +46,9 @@ const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const SENTENCE_END = /[.!?。][)"”“»’]?\s*$/u;
 
 /**
- * Whether a provision, or an item of its list, says that it was repealed, or that its number is kept for law to come: in its text, or in its heading where it has no text, or none but a line
- * that was left standing and is no sentence. Example: the annex `(weggefallen)` over "(zu § 5)", which is what it belonged
- * to. Known failure: a longer note under such a heading.
+ * Whether a provision, or an item of its list, says that it was repealed, or that its number is kept for law to come: in its
+ * text, or in its heading where it has no text, or none but a line that was left standing and is no sentence. Example: the
+ * annex `(weggefallen)` over "(zu § 5)", which is what it belonged to. Known failure: a longer note under such a heading.
  */
 export function saysRepealed(heading: string, text: string): boolean {
   if (!hasWords(text)) return isRepealNotice(heading) || CLOSING_NOTICE.test(heading) || isReserved(heading);
