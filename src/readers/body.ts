@@ -127,7 +127,7 @@ export class BodyReader {
     const code = part.charCodeAt(0);
     if (code === BLANK) return this.#indentedParagraph(part);
     if (code >= 0x30 && code <= 0x39) return this.#dottedParagraph(part);
-    if (this.language === 'en' && code === BRACKET) {
+    if (this.#layout?.lettersSubsections === true && code === BRACKET) {
       const lettered = this.#letteredParagraph(part);
       if (lettered !== undefined || this.#lastLetter !== '') return lettered;
     }

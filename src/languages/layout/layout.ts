@@ -23,6 +23,8 @@ export interface Layout {
   readonly indentsParagraphs?: boolean;
   /** Acts have schedules that count their paragraphs by "1.", also on over their parts, under headings on lines of their own. */
   readonly countsInSchedules?: boolean;
+  /** A section may be divided by "(a)", and each of those by "(1)": American subsections. Without it "(a)" is an item of a list. */
+  readonly lettersSubsections?: boolean;
   /** Pages copied from the web mark sections by their number alone ("1 Jetties"), and leave no blank behind a mark: "(1)A jetty". */
   readonly unmarkedSections?: boolean;
   /** Behind a unit's number: that the line is of running text: "§ 5 Abs. 1 gilt", "Article 5 of the Act". */

@@ -21,22 +21,24 @@ interface Atom extends Stretch {
 export function propositionsBy(language: string, rules: PropositionRules): Propositions {
   const atomsOf = lexer(rules.markers, rules.capitalNouns ?? false);
   const segmentsOf = segmenter(language, rules.clauses);
+  const markersIn = (text: string): Marker[] => {
+    const atoms = atomsOf(text);
+    const clausesOf = new Map<number, { readonly subordinate: boolean; readonly atoms: Atom[] }>();
+    let at = 0;
+    for (const { end, clause, subordinate } of segmentsOf(text)) {
+      const found = clausesOf.get(clause) ?? { subordinate, atoms: [] };
+      clausesOf.set(clause, found);
+      for (; at < atoms.length && atoms[at]!.start < end; at += 1) found.atoms.push(atoms[at]!);
+    }
+    return [...clausesOf.values()]
+      .flatMap(({ atoms: own, subordinate }) => markersOf(joined(agreed(own, rules)), subordinate, text))
+      .map((marker) => withSide(marker, rules, text))
+      .sort((a, b) => a.start - b.start);
+  };
   return {
-    clauses: (text) => whole(segmentsOf(text), atomsOf(text)),
-    markers: (text) => {
-      const atoms = atomsOf(text);
-      const clausesOf = new Map<number, { readonly subordinate: boolean; readonly atoms: Atom[] }>();
-      let at = 0;
-      for (const { end, clause, subordinate } of segmentsOf(text)) {
-        const found = clausesOf.get(clause) ?? { subordinate, atoms: [] };
-        clausesOf.set(clause, found);
-        for (; at < atoms.length && atoms[at]!.start < end; at += 1) found.atoms.push(atoms[at]!);
-      }
-      return [...clausesOf.values()]
-        .flatMap(({ atoms: own, subordinate }) => markersOf(joined(agreed(own, rules)), subordinate, text))
-        .map((marker) => withSide(marker, rules, text))
-        .sort((a, b) => a.start - b.start);
-    },
+    // A marker may be of two words of one clause, where that is interrupted: "no | may".
+    clauses: (text) => whole(whole(segmentsOf(text), atomsOf(text)), markersIn(text)),
+    markers: markersIn,
   };
 }
 
