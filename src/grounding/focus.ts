@@ -1,5 +1,5 @@
-import type { Marker, MarkerKind, Stretch } from '../languages';
-import { bracketsIn } from '../text';
+import type { Marker, MarkerKind } from '../languages';
+import { bracketsIn, type TextSpan } from '../text';
 import { placeOf, vocabularyOf, type Vocabulary, type Word } from './words';
 
 /** What a denial denies, or an "also" includes. */
@@ -25,12 +25,12 @@ const MOST_WORDS = 24;
  */
 export class FocusFinder {
   /** Without those inside others. */
-  readonly #brackets: readonly Stretch[];
+  readonly #brackets: readonly TextSpan[];
 
   constructor(
     text: string,
     private readonly words: readonly Word[],
-    private readonly clauses: readonly Stretch[],
+    private readonly clauses: readonly TextSpan[],
   ) {
     let last = 0;
     this.#brackets = bracketsIn(text).filter(({ start, end }) => {
@@ -81,15 +81,15 @@ export class FocusFinder {
   }
 
   /** The brackets that a word stands in, or goes on behind ("(...)을"), and an operator does not. */
-  #bracketAround({ start }: Word, operator: number): Stretch | undefined {
+  #bracketAround({ start }: Word, operator: number): TextSpan | undefined {
     const bracket = lastFrom(this.#brackets, start);
     if (bracket === undefined || bracket.end < start) return undefined;
     return bracket.start < operator && operator < bracket.end ? undefined : bracket;
   }
 
-  readonly #clauseAt = (offset: number): Stretch | undefined => lastFrom(this.clauses, offset);
+  readonly #clauseAt = (offset: number): TextSpan | undefined => lastFrom(this.clauses, offset);
 }
 
 /** The last of some stretches, in order, that begins at an offset or before it. */
-const lastFrom = (stretches: readonly Stretch[], offset: number): Stretch | undefined =>
+const lastFrom = (stretches: readonly TextSpan[], offset: number): TextSpan | undefined =>
   stretches[placeOf(stretches, offset + 1) - 1];

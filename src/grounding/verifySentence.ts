@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
-import { detectLanguage, packOf, type Stretch } from '../languages';
-import { foldQuoted } from '../text';
+import { detectLanguage, packOf } from '../languages';
+import { foldQuoted, type TextSpan } from '../text';
 import { checkCitations } from './checks/citations';
 import { coverageFindings } from './checks/coverage';
 import type { Finding } from './checks/finding';
@@ -72,7 +72,7 @@ function checked(claim: Claim, context: GroundingContext): Grounding {
 }
 
 /** A text with blanks in the place of some stretches: what is behind them stays where it is. */
-const without = (text: string, stretches: readonly Stretch[]): string =>
+const without = (text: string, stretches: readonly TextSpan[]): string =>
   stretches.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
 
 /** Why a sentence without a clash is not shown; undefined where it is. */

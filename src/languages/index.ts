@@ -44,5 +44,4 @@ export { splitClauses, splitSentences } from './sentences/sentences';
 export { plainWriting } from './writing/elsewhere';
 export { countsInKanji, digitsOf, KANJI_OR_FIGURE, signsIn, type NumberSigns } from './writing/digits';
 export type { Inserted, NumberForm, Placeholders, Writing } from './writing/writing';
-export type { Stretch } from './stretch';
 export type { LatexWords } from './latex/latexWords';

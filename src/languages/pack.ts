@@ -1,3 +1,4 @@
+import type { TextSpan } from '../text';
 import type { Analysis } from './analysis/analysis';
 import type { CitationRules } from './citations/rules';
 import type { UnionActWords } from './citations/unionActs';
@@ -11,7 +12,6 @@ import type { Notices } from './notices/notices';
 import type { OwnNames } from './ownNames/ownNames';
 import type { PropositionRules } from './propositions/rules';
 import type { SentenceRules } from './sentences/rules';
-import type { Stretch } from './stretch';
 import type { Writing } from './writing/writing';
 
 /** What is true of one language alone, as one object; each part that a language lacks has a stated default. */
@@ -181,7 +181,7 @@ export interface Quantities {
 /** Whether a quantity is the least that will do, or the most: "at least five years", "5년 이하". */
 export type Bound = 'least' | 'most';
 
-export interface Quantity extends Stretch {
+export interface Quantity extends TextSpan {
   /** Digits without grouping, `.` before decimals; a rule number keeps its dots. A share is a decimal: "ein Drittel" 0.333. */
   readonly value: string;
   readonly unit: QuantityUnit;

@@ -1,3 +1,4 @@
+export { firstWhere } from './firstWhere';
 export type { LegalSystem, ActReference, Anchor, Citation, CitationOutcome, ResolvedCitation } from './citation';
 export { childrenOf, ancestorsOf, textBearing, nearestHeading, type Corpus } from './corpus';
 export { CorpusBuilder, joinActs, type PackedActs } from './corpusBuilder';

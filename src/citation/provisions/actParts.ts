@@ -1,6 +1,7 @@
 import type { Corpus, PathUnit } from '../../law';
 import { isSameLaw } from '../acts/lawNumbers';
 import { numberOf } from './idNumbers';
+import { valueOf } from './valueOf';
 
 /** What divides an act, as the last component of an id says it. */
 const GROUP = /(?:__|\/)(?:book|part|title|chp|dvs|subdvs|annex)(?:_(?:(?!__).)*)?$/u;
@@ -30,7 +31,7 @@ export class ActParts {
 
   /** The divisions and annexes of an act, by ordinal. */
   groupsOf(act: number): readonly number[] {
-    return remembered(this.#groups, act, () => this.#ordinalsOf(act).filter((at) => GROUP.test(this.corpus.id(at))));
+    return valueOf(this.#groups, act, () => this.#ordinalsOf(act).filter((at) => GROUP.test(this.corpus.id(at))));
   }
 
   /**
@@ -42,7 +43,7 @@ export class ActParts {
     if (kind === 'annex') return number === '' ? this.groupsOf(act).filter((at) => ANNEX.test(this.corpus.id(at))) : [];
     if (number === '') return [];
     const find = (): readonly number[] => this.#ordinalsOf(act).filter((at) => SUPPLEMENT.test(this.corpus.id(at)));
-    const all = remembered(this.#supplements, act, find);
+    const all = valueOf(this.#supplements, act, find);
     if (!number.includes('-')) return all.filter((at) => numberOf(this.corpus.id(at)).startsWith(number));
     const same = all.filter((at) => isSameLaw(lawOf(numberOf(this.corpus.id(at))), lawOf(number)));
     if (same.length > 0) return same;
@@ -52,7 +53,7 @@ export class ActParts {
 
   /** The articles of an act that have sections below them; none where the sections are counted anew in each. */
   articlesOf(act: number): readonly number[] {
-    return remembered(this.#articles, act, () => {
+    return valueOf(this.#articles, act, () => {
       const numbers = new Set<string>();
       const articles = new Set<number>();
       for (const at of this.#ordinalsOf(act)) {
@@ -73,7 +74,7 @@ export class ActParts {
    */
   innerUnits(act: number, component: string): readonly number[] {
     return (
-      remembered(this.#inner, act, () => {
+      valueOf(this.#inner, act, () => {
         const inner = new Map<string, number[]>();
         for (const at of this.#ordinalsOf(act)) {
           const id = this.corpus.id(at);
@@ -94,7 +95,7 @@ export class ActParts {
    */
   partsOf(act: number, id: string): readonly number[] {
     return (
-      remembered(this.#divided, act, () => {
+      valueOf(this.#divided, act, () => {
         const divided = new Map<string, number[]>();
         let entered: string | undefined;
         for (const at of this.#ordinalsOf(act)) {
@@ -127,9 +128,3 @@ export class ActParts {
 
 /** What supplementary provisions say behind their name of the act whose they are. */
 const lawOf = (number: string): string => number.slice(number.indexOf('-') + 1);
-
-function remembered<T>(known: Map<number, T>, act: number, find: () => T): T {
-  const found = known.get(act) ?? find();
-  known.set(act, found);
-  return found;
-}

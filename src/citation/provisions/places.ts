@@ -1,3 +1,4 @@
+import { firstWhere } from '../../law';
 import type { TextSpan } from '../../text';
 
 /** Places of a text in order of their starts, none of them inside another. */
@@ -14,15 +15,8 @@ export function outermost(spans: readonly TextSpan[]): Places {
 }
 
 /** The first of some things in order whose start is `offset` or behind it; their number where there is none. */
-export function firstFrom(things: readonly { readonly start: number }[], offset: number): number {
-  let [low, high] = [0, things.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (things[middle]!.start < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+export const firstFrom = (things: readonly { readonly start: number }[], offset: number): number =>
+  firstWhere(things, ({ start }) => start >= offset);
 
 /** What of some things in order begins in each place, none twice. */
 export function* startingIn<Thing extends { readonly start: number }>(

@@ -1,8 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { findCitations } from '../../citation';
 import type { ResolvedCitation } from '../../law';
-import type { Stretch } from '../../languages';
-import { foldQuoted } from '../../text';
+import { foldQuoted, type TextSpan } from '../../text';
 import type { Claim, GroundingContext } from '../claim';
 import type { Finding } from './finding';
 
@@ -13,7 +12,7 @@ const squeezed = (text: string): string => foldQuoted(text).replace(/\s/gu, '').
 export interface CheckedCitations {
   readonly findings: readonly Finding[];
   /** Citations of what the sentence rests on: they say where something stands, and nothing else. */
-  readonly own: readonly Stretch[];
+  readonly own: readonly TextSpan[];
 }
 
 /**

@@ -13,7 +13,7 @@ import { ownNames } from './ownNames';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
 import { sentences } from './sentences';
-import { unionActs } from './unionActs';
+import { unionActs } from './citations/unionActs';
 import { writing } from './writing';
 
 export const italian: LanguagePack = {

@@ -8,7 +8,7 @@ import { labels } from './labels';
 import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
-import { unionActs } from './unionActs';
+import { unionActs } from './citations/unionActs';
 
 export const dutch: LanguagePack = {
   code: 'nl',

@@ -1,4 +1,4 @@
-import type { Stretch } from '../stretch';
+import type { TextSpan } from '../../text';
 
 /**
  * What a word or phrase does to the proposition that it stands in.
@@ -28,7 +28,7 @@ export type MarkerKind =
   | 'all'
   | 'some';
 
-export interface Marker extends Stretch {
+export interface Marker extends TextSpan {
   readonly kind: MarkerKind;
   /**
    * Of a denial or an inclusion: on which side of it the word stands that it is said of, before it ("이행하지 아니한다") or behind
@@ -45,5 +45,5 @@ export interface Propositions {
    * The clauses of a sentence, or of several: together they cover the text, in order. A relative or subordinate clause is
    * one of its own, so that one which it interrupts is two pieces. No border is inside a marker. Linear in the text.
    */
-  clauses(text: string): Stretch[];
+  clauses(text: string): TextSpan[];
 }

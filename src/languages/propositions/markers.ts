@@ -1,10 +1,10 @@
+import type { TextSpan } from '../../text';
 import type { Marker, MarkerKind, Propositions } from './marker';
-import type { Stretch } from '../stretch';
 import type { MarkerRule, PropositionRules, Sense } from './rules';
 import { segmenter } from './segments';
 
 /** Words found in a text, before the negation of their clause is laid to them. */
-interface Atom extends Stretch {
+interface Atom extends TextSpan {
   readonly says: Sense;
   readonly denied: MarkerKind | undefined;
 }
@@ -50,8 +50,8 @@ function withSide(marker: Marker, { denied, included }: PropositionRules, text: 
 }
 
 /** The pieces as clauses, without a border inside words that are read as one. */
-function whole(pieces: readonly Stretch[], atoms: readonly Stretch[]): Stretch[] {
-  const clauses: Stretch[] = [];
+function whole(pieces: readonly TextSpan[], atoms: readonly TextSpan[]): TextSpan[] {
+  const clauses: TextSpan[] = [];
   let at = 0;
   let start = 0;
   for (const { end } of pieces) {
@@ -135,7 +135,7 @@ function markersOf(atoms: readonly Atom[], subordinate: boolean, text: string): 
 const kindOf = (says: Sense): MarkerKind => (says === 'bound' ? 'negation' : (says as MarkerKind));
 
 /** Both words where only blanks stand between them, else the modal word alone. */
-function sideBySide(modal: Stretch, negation: Stretch, text: string): Stretch {
+function sideBySide(modal: TextSpan, negation: TextSpan, text: string): TextSpan {
   const [first, second] = modal.start < negation.start ? [modal, negation] : [negation, modal];
   const isClose = /^\s{0,4}$/u.test(text.slice(first.end, second.start));
   return isClose ? { start: first.start, end: second.end } : { start: modal.start, end: modal.end };

@@ -1,9 +1,9 @@
+import type { TextSpan } from '../../text';
 import { splitSentences } from '../sentences/sentences';
-import type { Stretch } from '../stretch';
 import type { ClauseRules } from './rules';
 
 /** A piece of a clause. A clause that another one interrupts has several, of one `clause` number. */
-export interface Segment extends Stretch {
+export interface Segment extends TextSpan {
   readonly clause: number;
   /** A relative or subordinate clause, or words in brackets. */
   readonly subordinate: boolean;

@@ -1,8 +1,8 @@
-import type { Stretch } from '../stretch';
+import type { TextSpan } from '../../text';
 import { dated, NO_WORD, type Numeral, type NumeralForm, type QuantityRules } from './rules';
 import { digitsOf, plainDigits } from './values';
 
-export interface FoundNumeral extends Numeral, Stretch {
+export interface FoundNumeral extends Numeral, TextSpan {
   /** Written in figures, so that it may name a provision. */
   readonly figures?: string;
 }
@@ -66,7 +66,7 @@ export function numeralFinder(rules: QuantityRules): (text: string) => FoundNume
 }
 
 /** The text with what was read blanked out by a private-use character, so that offsets and word borders stay. */
-function masked(text: string, matches: readonly Stretch[]): string {
+function masked(text: string, matches: readonly TextSpan[]): string {
   if (matches.length === 0) return text;
   const pieces: string[] = [];
   let last = 0;

@@ -139,3 +139,25 @@ export function withListed(others: readonly Listed[], drafts: readonly CitationD
   }));
   return [...cited, ...drafts];
 }
+
+/**
+ * A unit with what is said of its parts behind it, one after another: "allegato II, punto 3".
+ *
+ * @param most units of the whole chain
+ * @param partAt the part that stands at an offset, behind the units so far
+ */
+export function withParts(
+  { path, end: begin }: Chain,
+  most: number,
+  partAt: (at: number, units: readonly PathUnit[]) => Part | undefined,
+): Chain {
+  const units = [...path];
+  let end = begin;
+  while (units.length < most) {
+    const part = partAt(end, units);
+    if (part === undefined) break;
+    if (part.unit !== undefined) units.push(part.unit);
+    ({ end } = part);
+  }
+  return { path: units, end };
+}

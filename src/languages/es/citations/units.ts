@@ -1,7 +1,7 @@
 import { PRINTED_LATIN, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { COUNTED_BEHIND } from '../../citations/romance/numberWords';
-import type { Chain, Divisions, Part } from '../../citations/romance/units';
+import { withParts, type Chain, type Divisions, type Part } from '../../citations/romance/units';
 import { accented, CARDINAL, cardinalOf, ORDINAL, ordinalOf } from './numbers';
 
 /** What named provisions are counted by, from the first: "disposición adicional 2.ª" is headed "segunda". */
@@ -122,17 +122,8 @@ export function articleAt(text: string, at: number): Chain | undefined {
 }
 
 /** A unit with what is said behind it of its parts: "anexo II, apartado 3". */
-export function withDetails(text: string, { path, end: begin }: Chain): Chain {
-  const units = [...path];
-  let end = begin;
-  while (units.length < MOST_UNITS) {
-    const detail = detailAt(text, end, units);
-    if (detail === undefined) break;
-    if (detail.unit !== undefined) units.push(detail.unit);
-    ({ end } = detail);
-  }
-  return { path: units, end };
-}
+export const withDetails = (text: string, chain: Chain): Chain =>
+  withParts(chain, MOST_UNITS, (at, units) => detailAt(text, at, units));
 
 /** What stands behind an article: a part told by its style or by its word, in brackets or not, or what follows it. */
 function detailAt(text: string, at: number, units: readonly PathUnit[]): Part | undefined {

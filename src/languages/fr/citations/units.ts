@@ -1,7 +1,7 @@
 import { PRINTED_LATIN, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { COUNTED_BEHIND } from '../../citations/romance/numberWords';
-import type { Chain, Divisions, Part } from '../../citations/romance/units';
+import { withParts, type Chain, type Divisions, type Part } from '../../citations/romance/units';
 import { ORDINALS } from '../ordinals';
 import { NUMBER_WORDS, numberOf } from './numbers';
 
@@ -128,17 +128,8 @@ function inWordsAt(text: string, at: number): { readonly number: string; readonl
 }
 
 /** A unit with what is said behind it of its parts: "annexe II, point 3". */
-export function withDetails(text: string, { path, end }: Chain): Chain {
-  const units = [...path];
-  let reach = end;
-  while (units.length < MOST_UNITS) {
-    const detail = detailAt(text, reach, units.at(-1)!);
-    if (detail === undefined) break;
-    if (detail.unit !== undefined) units.push(detail.unit);
-    reach = detail.end;
-  }
-  return { path: units, end: reach };
-}
+export const withDetails = (text: string, chain: Chain): Chain =>
+  withParts(chain, MOST_UNITS, (at, units) => detailAt(text, at, units.at(-1)!));
 
 function articleNumber([, word, ofBook, book, booked, plain, branch = '', letter = '']: RegExpExecArray): string {
   if (word !== undefined) return ordinalOf(word) ?? word;

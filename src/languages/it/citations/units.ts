@@ -1,6 +1,6 @@
 import { fromRoman, PRINTED_LATIN, type Path, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
-import type { Chain, Divisions, Part } from '../../citations/romance/units';
+import { withParts, type Chain, type Divisions, type Part } from '../../citations/romance/units';
 import { ORDINAL, ordinalOf } from './numbers';
 
 /** "bis", "-bis", "-bis.1", " vicies semel", behind a digit. */
@@ -99,17 +99,8 @@ export function articleAt(text: string, at: number): Chain | undefined {
 const inWords = (word: string): string => (/^unic/u.test(word) ? '1' : ordinalOf(word));
 
 /** A unit with what is said behind it of its parts: "allegato II, punto 3". */
-export function withDetails(text: string, { path, end: begin }: Chain): Chain {
-  const units = [...path];
-  let end = begin;
-  while (units.length < MOST_UNITS) {
-    const detail = detailAt(text, end, units);
-    if (detail === undefined) break;
-    if (detail.unit !== undefined) units.push(detail.unit);
-    ({ end } = detail);
-  }
-  return { path: units, end };
-}
+export const withDetails = (text: string, chain: Chain): Chain =>
+  withParts(chain, MOST_UNITS, (at, units) => detailAt(text, at, units));
 
 function detailAt(text: string, at: number, units: Path): Part | undefined {
   const styled = matchAt(STYLED, text, at);

@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import type { ChangeAnnotation, TextDocumentEdit, TextEdit, WorkspaceEdit } from 'vscode-languageserver/node';
 import { LineTable, type Edit } from '../../../check';
 import { withEdits } from '../../../check/renumber';
-import type { Position } from '../../../law';
+import { firstWhere, type Position } from '../../../law';
 import type { TextSpan } from '../../../text';
 import type { LeftPlace, LeftToCheck } from '../../protocol';
 import type { PresentText } from './presentTexts';
@@ -126,17 +126,6 @@ class ChangedText {
 }
 
 const inOrder = (one: Edit, other: Edit): number => one.start - other.start || one.end - other.end;
-
-/** The first of some things for which a condition holds that holds for all behind it; their number where there is none. */
-function firstWhere<Thing>(things: readonly Thing[], isBehind: (thing: Thing) => boolean): number {
-  let [low, high] = [0, things.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isBehind(things[middle]!)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
 
 const toTextEdit = ({ lines }: PresentText, { start, end, newText }: GroupedEdit): TextEdit => ({
   range: { start: lines.positionAt(start), end: lines.positionAt(end) },

@@ -1,4 +1,4 @@
-import type { UnionActWords } from '../citations/unionActs';
+import type { UnionActWords } from '../../citations/unionActs';
 
 export const unionActs: UnionActWords = {
   kinds: { R: 'regolamento', D: 'direttiva', B: 'decisione' },

@@ -1,4 +1,4 @@
-import type { UnionActWords } from '../citations/unionActs';
+import type { UnionActWords } from '../../citations/unionActs';
 
 export const unionActs: UnionActWords = {
   kinds: { R: 'verordening', D: 'richtlijn', B: 'besluit|beschikking' },
