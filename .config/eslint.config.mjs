@@ -129,7 +129,7 @@ function restrictionsOf(room, level) {
 }
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'packages/**', 'node_modules/**', 'test/workbench/out/**', '.mutate/**'] },
+  { ignores: ['dist/**', 'packages/**', 'node_modules/**', 'test/workbench/out/**', '.mutate/**', '.fuzz/**'] },
   eslint.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {

@@ -13,6 +13,7 @@ const steps = [
   { script: 'build' },
   { script: 'test:unit', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
   { script: 'test:growth', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
+  { script: 'test:fuzz', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
   { script: 'test:workbench', suite: true },
   // Of the hosts of the workbench only code-server speaks another language than English without a download.
   ...(process.platform === 'win32' ? [] : [{ script: 'test:languages', suite: true }]),
