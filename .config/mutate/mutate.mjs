@@ -19,7 +19,8 @@ const SHARES = {
   search: 0.08,
   indexing: 0.1,
   pipeline: 0.1,
-  'check/renumber': 0.25,
+  'check/numbers': 1,
+  renumber: 0.25,
 };
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const OUT = '.mutate';

@@ -1,6 +1,6 @@
 import type { Citation } from '../law';
 import type { Edit } from './finding';
-import { candidates, editOf, numbersOf } from './renumber/citedNumbers';
+import { candidates, editOf, numbersOf } from './numbers/citedNumbers';
 
 /**
  * The change that gives the unit at `depth` of a citation's path another number, in the citation's own manner; undefined

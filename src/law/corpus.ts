@@ -1,5 +1,6 @@
+import { parseEId, type Path } from './path';
 import type { Act, Provision, Validity } from './provision';
-import type { ProvisionId } from './provisionId';
+import { splitProvisionId, type ProvisionId } from './provisionId';
 
 /**
  * All acts of a workspace. A provision's number below `size` (its *ordinal*) is what indexes and graphs store; within an
@@ -36,6 +37,9 @@ export interface Corpus {
   /** One past the last ordinal of the provision's subtree; `ordinal + 1` for a leaf. */
   subtreeEnd(ordinal: number): number;
 }
+
+/** Where a provision stands in its act. */
+export const pathOf = (corpus: Corpus, ordinal: number): Path => parseEId(splitProvisionId(corpus.id(ordinal)).eId);
 
 /** The direct children of a provision, in document order. */
 export function childrenOf(corpus: Corpus, ordinal: number): number[] {

@@ -1,6 +1,7 @@
 export { firstWhere } from './firstWhere';
 export type { LegalSystem, ActReference, Anchor, Citation, CitationOutcome, ResolvedCitation } from './citation';
-export { childrenOf, ancestorsOf, textBearing, nearestHeading, type Corpus } from './corpus';
+export { actsOfFile, comparable } from './actsOfFile';
+export { childrenOf, ancestorsOf, pathOf, textBearing, nearestHeading, type Corpus } from './corpus';
 export { CorpusBuilder, joinActs, type PackedActs } from './corpusBuilder';
 export { DAY_NOT_SET, dayOf, isDay, dayInWords, dayNumber, dayFromNumber, type Day } from './day';
 export { sharedColumn, joinStrings } from './joinColumns';
@@ -41,6 +42,7 @@ export {
   UNIT_PREFIX,
   isBasicUnit,
   isDivision,
+  countTogether,
   formatEId,
   parseEId,
   withoutDivisions,

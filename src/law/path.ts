@@ -45,6 +45,10 @@ const DIVISIONS: ReadonlySet<UnitKind> = new Set(['book', 'part', 'title', 'chap
 export const isBasicUnit = (kind: UnitKind): boolean => BASIC_UNITS.has(kind);
 export const isDivision = (kind: UnitKind): boolean => DIVISIONS.has(kind);
 
+/** Whether units of two kinds are counted together: sections, articles and rules are. */
+export const countTogether = (one: UnitKind, other: UnitKind): boolean =>
+  one === other || (isBasicUnit(one) && isBasicUnit(other));
+
 const KIND_OF_PREFIX = new Map(
   Object.entries(UNIT_PREFIX).map(([kind, prefix]) => [prefix as string, kind as UnitKind]),
 );

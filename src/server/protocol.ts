@@ -6,6 +6,7 @@ import type { CompletionRequest } from '../models';
 import type { Answer, AskEvent, Follows } from '../pipeline';
 import type { EncodingProgress, IndexProgress } from '../indexing';
 import type { LegalIndex } from '../search';
+import type { InsertionPlace } from '../renumber';
 import type { FoundProvision, ToolResult } from '../tools';
 import type { DocumentKind } from './drafts/documentKind';
 import type { AnswerSentenceView, CheckAnswerParams } from './features/checkedAnswer';
@@ -14,6 +15,7 @@ import type { ToolCall } from './features/toolFeature';
 
 export type { DocumentKind } from './drafts/documentKind';
 export type { AnswerProblem, AnswerSentenceView, CheckAnswerParams, HeldAgainst } from './features/checkedAnswer';
+export type { InsertionPlace } from '../renumber';
 export type { FoundProvision } from '../tools';
 export type { GraphNode, GraphSubject, NeighbourhoodView } from './features/graphView';
 
@@ -132,20 +134,6 @@ export type CompletionOutcome =
   | { readonly kind: 'text'; readonly text: string }
   /** Why there is no answer, said to a person. */
   | { readonly kind: 'unavailable'; readonly message: string };
-
-/** What a new provision can be put before. */
-export interface InsertionPlace {
-  /** The id of the provision that it comes in before. */
-  readonly before: string;
-  /** As its act names it: "section 12". */
-  readonly label: string;
-  /** Normalised: `12a`. */
-  readonly number: string;
-  /** A new unit in front of it as its law would number it, with which nothing is counted on: `9a`, "section 9A". */
-  readonly free?: { readonly number: string; readonly label: string };
-  /** How many are counted on behind it. */
-  readonly following: number;
-}
 
 /** A citation that was left to a person when provisions got other numbers. */
 export interface LeftPlace {

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
 import { checkDraft, readDraft, severitiesWith } from '../../src/check';
-import { planRename, RenumberError } from '../../src/check/renumber';
+import { planRename, RenumberError, renumberLaw } from '../../src/renumber';
 import { REPORT_LIMIT, reportCorpus } from '../../src/citation';
 import { ask } from '../../src/pipeline';
 import { openIndex } from '../../src/indexing';
 import type { LegalIndex, PackedIndex } from '../../src/search';
-import { renumberLaw } from '../../src/server/features/renumber/changeLaw';
+import { EditorHost } from '../../src/server/features/renumber/editorHost';
+import { leftToCheckOf, workspaceEditOf } from '../../src/server/features/renumber/workspaceEdit';
 import { drain, indexOf } from '../unit/support/indexOf';
 import type { Shape } from './shapes';
 
@@ -85,13 +86,9 @@ async function renamed(index: LegalIndex, document: TextDocument, folder: string
   );
   const documents = { get: (uri: string) => (uri === document.uri ? document : undefined), all: () => [document] };
   try {
-    const changes = await renumberLaw(
-      planRename(corpus, first!, '99999'),
-      index,
-      { documents, folders: { roots: [folder], exclude: [] }, report: () => undefined },
-      never,
-    );
-    return [changes.toWorkspaceEdit({ documentChanges: true, annotations: true }), changes.toCheck()];
+    const host = new EditorHost(index, documents, { roots: [folder], exclude: [] });
+    const changes = await renumberLaw(planRename(corpus, first!, '99999'), host, never);
+    return [workspaceEditOf(changes, { documentChanges: true, annotations: true }, host), leftToCheckOf(changes)];
   } catch (error) {
     // Some shapes hold no number that can be given; finding that out is measured, too.
     if (error instanceof RenumberError) return error;

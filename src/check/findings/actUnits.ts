@@ -3,8 +3,7 @@ import {
   childrenOf,
   isBasicUnit,
   isDivision,
-  parseEId,
-  splitProvisionId,
+  pathOf,
   withoutDivisions,
   type Corpus,
   type Path,
@@ -62,8 +61,6 @@ export function childUnits(corpus: Corpus, ordinal: number, looked: UnitKind, de
     return isOpened ? childUnits(corpus, child, looked, depth + 1) : [unit];
   });
 }
-
-const pathOf = (corpus: Corpus, ordinal: number): Path => parseEId(splitProvisionId(corpus.id(ordinal)).eId);
 
 /** Whether a provision is a unit itself, and nothing in it or around it. */
 export const isUnit = (corpus: Corpus, ordinal: number, unit: PathUnit): boolean =>

@@ -1,12 +1,20 @@
 import * as l10n from '@vscode/l10n';
 import { rulesOf, type LocatedCitation } from '../../citation';
 import { contentTerms, labelOf, latinLanguageOf } from '../../languages';
-import { ancestorsOf, formatEId, nearestHeading, splitProvisionId, toProvisionId, type Corpus } from '../../law';
+import {
+  ancestorsOf,
+  countTogether,
+  formatEId,
+  nearestHeading,
+  pathOf,
+  splitProvisionId,
+  toProvisionId,
+  type Corpus,
+} from '../../law';
 import { articleOf } from '../../search';
 import { foldCase, type TextSpan } from '../../text';
 import type { CitedTexts } from './citedText';
 import type { CheckedIndex, Fix, Observation } from '../finding';
-import { countTogether, pathOf } from '../renumber/plan';
 import { applied, renumbered } from '../rewrite';
 
 /** A bracket at the end of a citation or right behind it; group 1 is what stands in it. */

@@ -7,7 +7,7 @@ import { basicNumbers, childUnits, isHeldWhole, isUnit, unitAt } from './actUnit
 import type { CheckedIndex, Fix, Observation } from '../finding';
 import { isInForce, notInForce, type Occasion } from './inForce';
 import { nearestNumbers } from './nearestNumbers';
-import { numbersOf } from '../renumber/citedNumbers';
+import { numbersOf } from '../numbers/citedNumbers';
 import { applied, renumbered } from '../rewrite';
 
 /** Numbers that are proposed instead of one that is not there. */

@@ -1,9 +1,8 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
 import { draftFormatOf, draftFormatOfLanguage, statuteFormatOf, type DraftFormat } from '../../check';
-import type { Corpus } from '../../law';
+import { actsOfFile, type Corpus } from '../../law';
 import { fileOf } from '../fileUri';
-import { actsOfFile } from '../features/provisionAt';
 
 /** How a document is written; undefined where it is no draft, such as a program or a data set. */
 export function formatOf({ uri, languageId }: Pick<TextDocument, 'uri' | 'languageId'>): DraftFormat | undefined {

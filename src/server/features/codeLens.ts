@@ -1,9 +1,8 @@
 import type { CodeLens } from 'vscode-languageserver/node';
-import { isDivision } from '../../law';
+import { actsOfFile, isDivision } from '../../law';
 import type { Turns } from '../../turns';
 import { citingCount } from './citingCount';
 import type { OpenDocument } from './context';
-import { actsOfFile } from './provisionAt';
 import { provisionsIn, type PlacedProvision } from './statuteFile';
 
 /** The editor's command that shows the references of a place: its arguments are a URI and a position. */

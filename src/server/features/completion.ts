@@ -8,7 +8,7 @@ import {
 import { inMarkup, PlainText, type DraftFormat } from '../../check';
 import { findCitations } from '../../citation';
 import { detectLanguage, numberedAs, pathLabel } from '../../languages';
-import { dayOf, parseEId, splitProvisionId, standingAt, withoutDivisions } from '../../law';
+import { actsOfFile, dayOf, parseEId, splitProvisionId, standingAt, withoutDivisions } from '../../law';
 import {
   ActNameIndex,
   followsNumber,
@@ -24,7 +24,6 @@ import {
 import { formatOf } from '../drafts/documentFormat';
 import { articleBefore, CITATION_BEGINS, citationText, gapBehind, nameBehind, shortName } from './citationStyle';
 import type { OpenDocument } from './context';
-import { actsOfFile } from './provisionAt';
 
 /** The most acts, and the most provisions, that are offered at once. */
 const LIMIT = 60;

@@ -1,10 +1,10 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { actsOfFile } from '../../law';
 import type { LegalIndex } from '../../search';
 import type { DocumentKinds } from '../drafts/documentKinds';
 import type { Drafts } from '../drafts/drafts';
 import { fileOf } from '../fileUri';
 import { SAME_LINES, type LineMap } from '../drafts/lineMap';
-import { actsOfFile } from './provisionAt';
 import type { Readings } from '../drafts/readings';
 
 /** What the language features work on. */

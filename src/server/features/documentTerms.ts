@@ -1,7 +1,6 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { ReadPart } from '../../check';
-import type { Corpus } from '../../law';
-import { actsOfFile } from './provisionAt';
+import { actsOfFile, type Corpus } from '../../law';
 import type { OpenDocument } from './context';
 import type { DocumentCitations } from './documentCitations';
 import { TermCatalogue } from './termCatalogue';

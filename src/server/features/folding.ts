@@ -1,7 +1,7 @@
 import type { FoldingRange } from 'vscode-languageserver/node';
+import { actsOfFile } from '../../law';
 import type { Turns } from '../../turns';
 import type { OpenDocument } from './context';
-import { actsOfFile } from './provisionAt';
 import { provisionsIn } from './statuteFile';
 
 /** One fold for every unit of a statute file that takes more than a line; an editor keeps the first line in view. */

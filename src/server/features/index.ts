@@ -4,7 +4,7 @@ import type {
   ServerCapabilities,
   TextDocumentPositionParams,
 } from 'vscode-languageserver/node';
-import { dayOf } from '../../law';
+import { actsOfFile, dayOf } from '../../law';
 import { BackgroundTurns } from '../turns/backgroundTurns';
 import { throwIfCancelled, throwIfChanged } from '../turns/contentModified';
 import { definitionOf } from './definition';
@@ -20,7 +20,6 @@ import { foldsOf } from './folding';
 import { outlineOf } from './outline';
 import { referencesOf } from './references';
 import { SEMANTIC_TOKENS_LEGEND, semanticTokensOf } from './semanticTokens';
-import { actsOfFile } from './provisionAt';
 import { subjectAt } from './subject';
 import { termHoverAt } from './termHover';
 import { workspaceSymbolsOf } from './workspaceSymbols';

@@ -1,8 +1,7 @@
 import { SymbolKind, SymbolTag, type DocumentSymbol } from 'vscode-languageserver/node';
-import { dayOf, standingAt, type Act, type Day, type Position, type Range } from '../../law';
+import { actsOfFile, dayOf, standingAt, type Act, type Day, type Position, type Range } from '../../law';
 import type { Turns } from '../../turns';
 import type { OpenDocument } from './context';
-import { actsOfFile } from './provisionAt';
 import { provisionsIn, type PlacedProvision } from './statuteFile';
 import { symbolKindOf, unitName } from './unitName';
 

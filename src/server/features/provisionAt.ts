@@ -1,6 +1,4 @@
-import type { Corpus, Position, Range } from '../../law';
-
-const actsByFile = new WeakMap<Corpus, ReadonlyMap<string, readonly number[]>>();
+import { actsOfFile, type Corpus, type Position, type Range } from '../../law';
 
 /** The innermost provision of a file that holds a position, by the ranges of the indexed file. */
 export function provisionAt(corpus: Corpus, file: string, position: Position): number | undefined {
@@ -26,28 +24,6 @@ function provisionOfActAt(corpus: Corpus, act: number, position: Position): numb
   }
   return undefined;
 }
-
-/** The acts that were read from a file, by their numbers in the corpus; none for a draft. */
-export function actsOfFile(corpus: Corpus, file: string | undefined): readonly number[] {
-  return file === undefined ? [] : (actsIn(corpus).get(comparable(file)) ?? []);
-}
-
-function actsIn(corpus: Corpus): ReadonlyMap<string, readonly number[]> {
-  const known = actsByFile.get(corpus);
-  if (known !== undefined) return known;
-  const acts = new Map<string, number[]>();
-  corpus.acts.forEach(({ file }, act) => {
-    const key = comparable(file);
-    const already = acts.get(key);
-    if (already === undefined) acts.set(key, [act]);
-    else already.push(act);
-  });
-  actsByFile.set(corpus, acts);
-  return acts;
-}
-
-/** Windows and editors disagree on the case of a drive letter. */
-export const comparable = (file: string): string => file.replace(/^[A-Z]:/u, (drive) => drive.toLowerCase());
 
 const isBefore = (a: Position, b: Position): boolean =>
   a.line < b.line || (a.line === b.line && a.character < b.character);

@@ -1,3 +1,4 @@
+import { actsOfFile } from '../../law';
 import type { Location } from 'vscode-languageserver/node';
 import { URI } from 'vscode-uri';
 import { actFirst, citersOf } from '../../citation';
@@ -5,7 +6,6 @@ import { fileOf } from '../fileUri';
 import { citingPlaces } from './citingPlaces';
 import type { FeatureContext, FeatureIndex } from './context';
 import type { DocumentCitations } from './documentCitations';
-import { actsOfFile } from './provisionAt';
 
 /** The most provisions whose citations are shown. */
 export const REFERENCE_LIMIT = 300;

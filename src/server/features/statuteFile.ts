@@ -1,7 +1,6 @@
-import type { Provision, Range } from '../../law';
+import { comparable, type Provision, type Range } from '../../law';
 import type { Turns } from '../../turns';
 import { inDraft } from '../drafts/lineMap';
-import { comparable } from './provisionAt';
 import type { OpenDocument } from './context';
 
 /** A provision of an open statute file. */

@@ -19,7 +19,7 @@ const ROOMS = [
     'src/search/vectors',
     'src/indexing/vectors',
     'src/check/findings',
-    'src/check/renumber',
+    'src/renumber',
     'src/grounding',
     'src/pipeline',
     'src/evaluation',

@@ -13,27 +13,30 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import {
-  pathOf,
-  freeNumberBefore,
+  insertionPlaces,
   planInsertion,
   planName,
   planRename,
+  PresentStatutes,
+  PresentTexts,
+  presentText,
   RenumberError,
-  siblingsOf,
-  unitLabel,
-} from '../../../check/renumber';
-import { ancestorsOf, isBasicUnit } from '../../../law';
+  renameLaw,
+  renameTargetAt,
+  renumberLaw,
+  type InsertionPlace,
+  type LawIndex,
+  type PresentStatute,
+  type RenameTarget,
+  type RenumberHost,
+  type TextChanges,
+} from '../../../renumber';
 import type { LegalIndex } from '../../../search';
 import { withSignal, type ServerChannel } from '../../channel';
 import { statuteFileOf } from '../../drafts/documentFormat';
-import type { InsertionPlace } from '../../protocol';
 import { openDocument, type FeatureContext, type OpenDocument } from '../context';
-import type { DraftFolders } from './changeDrafts';
-import { renameLaw, renumberLaw } from './changeLaw';
-import { PresentStatutes, type PresentStatute } from './presentStatutes';
-import { PresentTexts } from './presentTexts';
-import { renameTargetAt, type RenameTarget } from './renameTarget';
-import type { EditingClient, TextChanges } from './textChanges';
+import { EditorHost, type DraftFolders } from './editorHost';
+import { leftToCheckOf, workspaceEditOf, type EditingClient } from './workspaceEdit';
 
 /** What the server tells an editor that it can do with names and numbers. */
 export const RENAME_CAPABILITIES = {
@@ -71,10 +74,9 @@ export function registerRenaming(connection: Connection, channel: ServerChannel,
     const ordinal = index?.corpus.ordinal(before);
     if (index === undefined || ordinal === undefined) throw new RenumberError(notIndexed());
     const plan = planInsertion(index.corpus, ordinal, number);
-    const changes = await inProgress(connection, context, signal, (work, aborted) =>
-      renumberLaw(plan, index, work, aborted),
+    const edit = await changed(connection, channel, context, index, signal, (host, aborted) =>
+      renumberLaw(plan, host, aborted),
     );
-    const edit = tell(channel, context, changes);
     const { applied } = await connection.workspace.applyEdit({ label: l10n.t('Insert provision'), edit });
     return { applied };
   });
@@ -102,20 +104,12 @@ async function rename(
   const { open, target } = await targetAt(context, params);
   const { index, document } = open;
   const { corpus, resolver } = index;
-  const changes = await inProgress(connection, context, signal, (work, aborted) => {
+  return changed(connection, channel, context, index, signal, (host, aborted) => {
     if (target.kind === 'provision')
-      return renumberLaw(planRename(corpus, target.ordinal, params.newName), index, work, aborted);
+      return renumberLaw(planRename(corpus, target.ordinal, params.newName), host, aborted);
     const from = document.getText().slice(target.span.start, target.span.end);
-    return renameLaw(planName(corpus.acts, target.act, from, params.newName, resolver), index, work, aborted);
+    return renameLaw(planName(corpus.acts, target.act, from, params.newName, resolver), host, aborted);
   });
-  return tell(channel, context, changes);
-}
-
-/** The changes for the editor; what is left to a person is told apart. */
-function tell(channel: ServerChannel, { client }: RenameContext, changes: TextChanges): WorkspaceEdit {
-  const left = changes.toCheck();
-  if (left.places.length + left.unread.length > 0) void channel.tell('proviso/leftToCheck', left);
-  return changes.toWorkspaceEdit(client());
 }
 
 async function opened(
@@ -125,7 +119,8 @@ async function opened(
   const open = await openDocument(context, textDocument.uri);
   if (open === undefined) throw new RenumberError(notIndexed());
   const file = statuteFileOf(open.document, open.index.corpus);
-  const statutes = new PresentStatutes(open.index, new PresentTexts(context.documents));
+  const host = new EditorHost(open.index, context.documents, context.folders());
+  const statutes = new PresentStatutes(open.index, new PresentTexts(host));
   return { open, statute: file === undefined ? undefined : await statutes.of(file) };
 }
 
@@ -135,7 +130,9 @@ async function targetAt(
 ): Promise<{ open: OpenDocument<LegalIndex>; target: RenameTarget }> {
   const { open, statute } = await opened(context, params);
   const read = statute ?? (await context.readings.of(open.document, open.index));
-  const target = renameTargetAt(open, read, open.document.offsetAt(params.position));
+  const { document, index } = open;
+  const present = presentText({ id: document.uri, text: document.getText() });
+  const target = renameTargetAt({ present, index }, read, document.offsetAt(params.position));
   if (target === undefined) {
     throw new RenumberError(
       l10n.t('Place the cursor on the number of a provision, on a citation, or on the title of an act.'),
@@ -151,38 +148,33 @@ function placesFor(
   offset: number,
 ): InsertionPlace[] {
   const found = statute?.provisions.findLast(({ span }) => span.start <= offset && offset <= span.end)?.ordinal;
-  const chain = found === undefined ? [] : [found, ...ancestorsOf(corpus, found).reverse()];
-  const places = chain.flatMap((ordinal): InsertionPlace[] => {
-    const { kind, number } = pathOf(corpus, ordinal).at(-1)!;
-    if (number === '' || !(isBasicUnit(kind) || kind === 'paragraph')) return [];
-    const row = siblingsOf(corpus, ordinal);
-    const following = row.length - row.indexOf(ordinal) - 1;
-    const free = freeNumberBefore(corpus, ordinal);
-    const place = { before: corpus.id(ordinal), label: unitLabel(corpus, ordinal), number, following };
-    return [free === undefined ? place : { ...place, free: { number: free, label: unitLabel(corpus, ordinal, free) } }];
-  });
+  const places = found === undefined ? [] : insertionPlaces(corpus, found);
   if (places.length > 0) return places;
   throw new RenumberError(
     l10n.t('Place the cursor in an article or a paragraph of a statute file: the new one comes in before it.'),
   );
 }
 
-/** Works with a progress that can be cancelled, where the editor shows one. */
-async function inProgress(
+/**
+ * The changes for the editor, made with a progress that can be cancelled, where the editor shows one; what is left to a
+ * person is told apart.
+ */
+async function changed(
   connection: Connection,
-  { documents, folders }: RenameContext,
+  channel: ServerChannel,
+  { documents, folders, client }: RenameContext,
+  index: LawIndex,
   signal: AbortSignal,
-  work: (context: Parameters<typeof renumberLaw>[2], signal: AbortSignal) => Promise<TextChanges>,
-): Promise<TextChanges> {
+  work: (host: RenumberHost, signal: AbortSignal) => Promise<TextChanges>,
+): Promise<WorkspaceEdit> {
   const progress = await connection.window.createWorkDoneProgress();
   progress.begin(l10n.t('Renumbering'), undefined, l10n.t('Looking for citations'), true);
+  const host = new EditorHost(index, documents, folders(), (message) => progress.report(message));
   try {
-    return await withSignal(progress.token, (cancelled) =>
-      work(
-        { documents, folders: folders(), report: (message) => progress.report(message) },
-        AbortSignal.any([signal, cancelled]),
-      ),
-    );
+    const changes = await withSignal(progress.token, (cancelled) => work(host, AbortSignal.any([signal, cancelled])));
+    const left = leftToCheckOf(changes);
+    if (left.places.length + left.unread.length > 0) void channel.tell('proviso/leftToCheck', left);
+    return workspaceEditOf(changes, client(), host);
   } finally {
     progress.done();
   }

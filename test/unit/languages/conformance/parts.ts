@@ -14,7 +14,7 @@ import {
 import { compareNumbers, parseEId } from '../../../../src/law';
 import { kindOf, readSource } from '../../../../src/readers';
 import { citationText } from '../../../../src/server/features/citationStyle';
-import { Law } from '../../check/renumber/support';
+import { Law } from '../../renumber/support';
 import type { CitationCase, LanguageCases } from './cases';
 import { CasesCorpus, filesOf, readFrom } from './corpus';
 

@@ -1,0 +1,104 @@
+import * as l10n from '@vscode/l10n';
+import { nameLines, type NewName } from './citations/actName';
+import { formatEId, splitProvisionId } from '../law';
+import { changeDrafts } from './changeDrafts';
+import { changeStatutes } from './changeStatutes';
+import type { RenumberHost } from './host';
+import { renaming, renumbering, type LawChange } from './lawChange';
+import { namesAfter, PresentStatutes, readerOf } from './presentStatutes';
+import { PresentTexts } from './presentTexts';
+import { RenumberError, type Renumbering } from './plan/plan';
+import { statuteEdits, type StatuteChange } from './statutes/statuteSource';
+import { TextChanges } from './textChanges';
+
+/** The changes that give provisions other numbers, wherever they are cited. Throws {@link RenumberError}. */
+export async function renumberLaw(plan: Renumbering, host: RenumberHost, signal: AbortSignal): Promise<TextChanges> {
+  const work = new Work(host);
+  await work.changeHeadings(plan);
+  return work.follow(renumbering(plan, host.index), signal);
+}
+
+/** The changes that give an act another name, wherever it is named. Throws {@link RenumberError}. */
+export async function renameLaw(name: NewName, host: RenumberHost, signal: AbortSignal): Promise<TextChanges> {
+  const work = new Work(host);
+  await work.changeTitle(name);
+  return work.follow(renaming(name, host.index), signal);
+}
+
+class Work {
+  readonly #texts: PresentTexts;
+  readonly #statutes: PresentStatutes;
+  readonly #changes = new TextChanges();
+
+  constructor(private readonly host: RenumberHost) {
+    this.#texts = new PresentTexts(host);
+    this.#statutes = new PresentStatutes(host.index, this.#texts);
+  }
+
+  async changeHeadings({ act, moves, inserted }: Renumbering): Promise<void> {
+    const { corpus } = this.host.index;
+    const [some] = [...moves.keys(), ...(inserted === undefined ? [] : [inserted.before])];
+    const home = corpus.provision(some!).file;
+    const statute = await this.#statutes.of(home);
+    const placed = statute?.provisions.filter((one) => one.act === act) ?? [];
+    if (statute === undefined || placed.length === 0) throw unreadable(home, this.#texts);
+    const eIdOf = (ordinal: number): string => {
+      const found = statute.byOrdinal.get(ordinal);
+      return found === undefined ? splitProvisionId(corpus.id(ordinal)).eId : formatEId(found.provision.path);
+    };
+    const read = readerOf(home);
+    const ids = placed.map(({ provision }) => formatEId(provision.path)).join('\n');
+    const change: StatuteChange = {
+      act: read(statute.present.text).findIndex((one) => one.map(({ path }) => formatEId(path)).join('\n') === ids),
+      moves: new Map([...moves].map(([ordinal, number]) => [eIdOf(ordinal), number])),
+      language: corpus.acts[act]!.language,
+      ...(inserted !== undefined && { inserted: { before: eIdOf(inserted.before), number: inserted.unit.number } }),
+    };
+    for (const edit of statuteEdits(statute.present.text, read, change)) {
+      this.#changes.add(statute.present, edit, 'definition');
+    }
+  }
+
+  async changeTitle({ act, from, to, longer }: NewName): Promise<void> {
+    const { file } = this.host.index.corpus.acts[act]!;
+    const statute = await this.#statutes.of(file);
+    const first = statute?.provisions.find((one) => one.act === act);
+    if (statute === undefined || first === undefined) throw unreadable(file, this.#texts);
+    const { present } = statute;
+    const edits = nameLines(present.text, first.span.start, from, to);
+    const isNamed = edits.length > 0 && namesAfter(file, present.text, edits).some((names) => names.includes(to));
+    if (!isNamed) {
+      const message = l10n.t(
+        '“{0}” does not stand alone in {1} as a title or an abbreviation, so that it cannot be changed there. Change the file by hand.',
+        from,
+        nameOf(file),
+      );
+      throw new RenumberError(message);
+    }
+    for (const edit of edits) this.#changes.add(present, edit, 'definition');
+    for (const { title } of this.host.index.corpus.acts.filter(({ title: other }) => longer.includes(other))) {
+      this.#changes.unread.push(l10n.t('“{0}” has “{1}” in its name, and keeps it.', title, from));
+    }
+  }
+
+  async follow(change: LawChange, signal: AbortSignal): Promise<TextChanges> {
+    const changes = this.#changes;
+    await changeStatutes(change, this.host, this.#statutes, changes, signal);
+    await changeDrafts(change, this.host, this.#texts, changes, signal);
+    for (const [file, why] of this.#texts.refused)
+      changes.unread.push(l10n.t('{0} was not changed. {1}', nameOf(file), why));
+    return changes;
+  }
+}
+
+/** The name of a file in a message. */
+const nameOf = (file: string): string => file.split(/[/\\]/u).at(-1)!;
+
+const unreadable = (file: string, { refused }: PresentTexts): RenumberError =>
+  new RenumberError(
+    l10n.t(
+      '{0} does not hold the act as it was indexed. {1}',
+      nameOf(file),
+      refused.get(file) ?? l10n.t('Save it, and try again in a moment.'),
+    ),
+  );

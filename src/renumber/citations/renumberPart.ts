@@ -1,0 +1,179 @@
+import * as l10n from '@vscode/l10n';
+import { findCitations, type LocatedCitation } from '../../citation';
+import { ancestorsOf, compareNumbers, countTogether, pathOf, type Corpus, type Language } from '../../law';
+import { candidates, editOf, numbersOf, type Edit } from '../../check';
+import { blocksWithCitations, languageOf, type CitedText, type Note, type PartChanges } from './citedText';
+import { comesAlive, mayCite, movedUnits, touches } from './citedUnits';
+import type { Renumbering } from '../plan/plan';
+import { rewriteBlock, type Rewriting } from './rewriteBlock';
+
+const reasons = {
+  ambiguous: (): string => l10n.t('It may mean one of several provisions.'),
+  dead: (): string => l10n.t('It cited nothing that is there, and now cites another provision.'),
+  range: (): string => l10n.t('The range no longer covers what it covered.'),
+  relative: (): string => l10n.t('Another provision stands there now.'),
+  unwritten: (): string => l10n.t('Its number could not be rewritten.'),
+} as const;
+
+/** The citations of a text rewritten by a plan; those that the plan makes wrong and that have no number of their own are noted. */
+export function renumberPart(part: CitedText, plan: Renumbering, corpus: Corpus): PartChanges {
+  const edits: Edit[] = [];
+  const notes: Note[] = [];
+  const moving = part.citations.map((cited, at): Moving => {
+    const known = rangeWith(cited, part.citations[at + 1]);
+    return { cited, moved: movedUnits(known, plan, corpus) };
+  });
+  for (const [at, { cited, moved }] of moving.entries()) {
+    const isDead = moved.size === 0 && cited.outcome === 'provision-not-found' && comesAlive(cited, plan, corpus);
+    const isBroken = isBrokenRange(moving[at]!, moving[at + 1], plan, corpus);
+    const reason = isDead ? reasons.dead() : isBroken ? reasons.range() : doubtOf(cited, part.ordinal, plan, corpus);
+    if (reason !== undefined) notes.push(noteOf(cited, reason));
+    // With one of its ends rewritten it would be another range.
+    if (isBroken) moving[at] = { cited, moved: NOTHING };
+    if (isBroken && endsWith(cited, moving[at + 1]?.cited)) moving[at + 1] = { ...moving[at + 1]!, moved: NOTHING };
+  }
+  for (const { start, end, first, citations } of blocksWithCitations(part)) {
+    const inside = moving.slice(first, first + citations.length);
+    if (inside.every(({ moved }) => moved.size === 0)) continue;
+    const changes = renumberBlock(part.plain.text.slice(start, end), start, inside, languageOf(part, corpus));
+    for (const edit of changes.edits) edits.push({ ...edit, start: edit.start + start, end: edit.end + start });
+    for (const cited of changes.failed) notes.push(noteOf(cited, reasons.unwritten()));
+  }
+  return { edits, notes };
+}
+
+/** A range is of one act, that of its last number, which comes next: "§§ 3 bis 5 HafG" in another act's text. */
+function rangeWith(cited: LocatedCitation, next: LocatedCitation | undefined): LocatedCitation {
+  if (next?.act === undefined || !endsWith(cited, next)) return cited;
+  const isOther = next.act !== cited.act && cited.citation.act.kind === 'this';
+  return isOther ? { ...cited, act: next.act, ordinals: [], path: cited.citation.path } : cited;
+}
+
+/** Whether a citation is a range of which the next one is the last number. */
+function endsWith({ citation: { through } }: LocatedCitation, next: LocatedCitation | undefined): boolean {
+  const last = through?.at(-1)?.number;
+  return last !== undefined && next?.citation.path.at(-1)?.number === last;
+}
+
+const NOTHING: Moving['moved'] = new Map();
+
+/** A citation, and the units of its path that get other numbers. */
+interface Moving {
+  readonly cited: LocatedCitation;
+  readonly moved: ReadonlyMap<number, string>;
+}
+
+/** The changes of a paragraph that begins at an offset, at offsets of its own; and the citations that resist. */
+function renumberBlock(
+  text: string,
+  start: number,
+  inside: readonly Moving[],
+  language: Language,
+): { edits: readonly Edit[]; failed: readonly LocatedCitation[] } {
+  const wanted = new Map<Rewriting, LocatedCitation>();
+  for (const [place, { cited, moved }] of inside.entries()) {
+    if (moved.size > 0) wanted.set(rewritingOf(cited, moved, place, start), cited);
+  }
+  // The resolver answers one citation for each that was found; without that nothing could be told apart.
+  const isWhole = findCitations(text, language).length === inside.length;
+  if (!isWhole) return { edits: [], failed: [...wanted.values()] };
+  const { edits, failed } = rewriteBlock(text, language, [...wanted.keys()]);
+  return { edits, failed: failed.map((rewriting) => wanted.get(rewriting)!) };
+}
+
+const noteOf = ({ citation: { start, end, text } }: LocatedCitation, reason: string): Note => ({
+  start,
+  end,
+  text,
+  reason,
+});
+
+/** The ways to write a citation with some of its units renumbered; offsets are counted from `from`. */
+function rewritingOf(
+  { citation }: LocatedCitation,
+  moved: ReadonlyMap<number, string>,
+  at: number,
+  from: number,
+): Rewriting {
+  const path = citation.path.map((unit, depth) => ({ ...unit, number: moved.get(depth) ?? unit.number }));
+  const numbers = numbersOf(citation);
+  const ways = [...moved].map(([depth, number]) => {
+    const { certain, alike } = candidates(citation, numbers, depth);
+    const likeliest = certain === undefined ? alike : [certain, ...alike.filter((each) => each !== certain)];
+    return likeliest.map((written) => editOf(written, number, citation.start - from, citation.text));
+  });
+  const count = Math.max(0, ...ways.map((each) => each.length));
+  const options = Array.from({ length: count }, (_, way) =>
+    ways.flatMap((each) => each[Math.min(way, each.length - 1)] ?? []),
+  );
+  // A member of a list may leave the unit to the first: "(2)" in "section 12(1) and (2)".
+  return { at, path, options: [...options, []] };
+}
+
+/** Why a person has to look at a citation; undefined where the plan leaves it right, or it can be rewritten. */
+function doubtOf(
+  cited: LocatedCitation,
+  here: number | undefined,
+  plan: Renumbering,
+  corpus: Corpus,
+): string | undefined {
+  const { citation, outcome, path } = cited;
+  const isTouched = touches(cited, plan, corpus);
+  if (outcome === 'ambiguous') return isTouched ? reasons.ambiguous() : undefined;
+  if (path === undefined || cited.act !== plan.act) return undefined;
+  if (citation.anchor === 'preceding' || citation.anchor === 'following') {
+    const isMoved = isTouched || (here !== undefined && plan.moves.has(here));
+    const isWrong = plan.keepsOrder ? standsBetween(cited, here, plan, corpus) : isMoved;
+    return isWrong ? reasons.relative() : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Whether a range covers something else once the plan is carried out: numbers of the row that it runs through have left
+ * their order. A range of subsections does not when their section moves.
+ */
+function isBrokenRange({ cited, moved }: Moving, next: Moving | undefined, plan: Renumbering, corpus: Corpus): boolean {
+  const { citation, outcome, ordinals, path: known, act } = cited;
+  const { path, through } = citation;
+  if (plan.keepsOrder || through === undefined || outcome === 'ambiguous') return false;
+  const depth = Math.max(
+    0,
+    path.findIndex(({ number }, at) => number !== through[at]?.number),
+  );
+  if (moved.has(depth) || (endsWith(cited, next?.cited) && next?.moved.has(depth) === true)) return true;
+  if (known === undefined || act !== plan.act) return false;
+  const isInRow = (at: number): boolean =>
+    plan.moves.has(at) && mayCite(path[depth]!.kind, pathOf(corpus, at).at(-1)!.kind);
+  const isTouched = ordinals.some((ordinal) => isInRow(ordinal) || ancestorsOf(corpus, ordinal).some(isInRow));
+  return isTouched || takesIn(citation, plan, corpus);
+}
+
+/** Whether a range covers a new number, by the number alone. */
+function takesIn(
+  { path, through }: LocatedCitation['citation'],
+  { moves, numerals }: Renumbering,
+  corpus: Corpus,
+): boolean {
+  const [from, to] = [path.at(-1)!, through!.at(-1)!];
+  return [...moves].some(
+    ([ordinal, number]) =>
+      countTogether(pathOf(corpus, ordinal).at(-1)!.kind, from.kind) &&
+      compareNumbers(from.number, number, numerals) <= 0 &&
+      compareNumbers(number, to.number, numerals) <= 0,
+  );
+}
+
+/** Whether the new provision comes in between the text and what it calls the preceding or the following one. */
+function standsBetween(
+  { citation, ordinals }: LocatedCitation,
+  here: number | undefined,
+  { inserted }: Renumbering,
+  corpus: Corpus,
+): boolean {
+  const [first, last] = [ordinals[0], ordinals.at(-1)];
+  if (inserted === undefined || here === undefined || first === undefined || last === undefined) return false;
+  if (!countTogether(citation.path[0]!.kind, pathOf(corpus, inserted.before).at(-1)!.kind)) return false;
+  const { before } = inserted;
+  return citation.anchor === 'preceding' ? first < before && before <= here : here < before && before <= last;
+}

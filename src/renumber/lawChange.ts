@@ -1,0 +1,57 @@
+import { readPart, type ReadPart } from '../check';
+import { toEnd } from '../citation';
+import { renamePart, type NewName } from './citations/actName';
+import type { PartChanges } from './citations/citedText';
+import { otherSpellings } from './citations/otherSpellings';
+import { renumberPart } from './citations/renumberPart';
+import type { LawIndex } from './host';
+import { reachedBy, type Renumbering } from './plan/plan';
+
+/** A change of law that citations follow. */
+export interface LawChange {
+  /** The provisions whose text may cite what changes, in the order of the corpus; one after another, for there are many. */
+  readonly sources: () => Generator<number>;
+  readonly ofPart: (part: ReadPart) => PartChanges;
+}
+
+export function renumbering(plan: Renumbering, { corpus, graph }: LawIndex): LawChange {
+  function* sources(): Generator<number> {
+    const found = new Set<number>();
+    for (const ordinal of reachedBy(plan, corpus)) {
+      for (let unit = ordinal; unit < corpus.subtreeEnd(ordinal); unit += 1) {
+        // What stands in a provision that moves may speak of "the preceding section".
+        for (const source of [unit, ...graph.citedBy(unit)]) {
+          if (found.has(source)) continue;
+          found.add(source);
+          yield source;
+        }
+      }
+    }
+  }
+  return { sources, ofPart: (part) => renumberPart(part, plan, corpus) };
+}
+
+export function renaming(name: NewName, { corpus, graph }: LawIndex): LawChange {
+  const [first, end] = corpus.provisionsOf(name.act);
+  const isCitingIt = (at: number): boolean => graph.cites(at).some((target) => target >= first && target < end);
+  function* sources(): Generator<number> {
+    for (let at = 0; at < corpus.size; at += 1) {
+      const isNamed = corpus.text(at).includes(name.from) || corpus.heading(at).includes(name.from);
+      yield isNamed || isCitingIt(at) ? at : -1;
+    }
+  }
+  const ofPart = (part: ReadPart): PartChanges => {
+    const changes = renamePart(part, name, corpus);
+    const notes = [...changes.notes, ...otherSpellings(part, changes, name, corpus)];
+    return { ...changes, notes };
+  };
+  return { sources, ofPart };
+}
+
+/** How many citations of a provision a change concerns, by the text that the index has of it. */
+export function countInIndex(change: LawChange, ordinal: number, index: LawIndex): number {
+  const { corpus } = index;
+  const place = { start: 0, act: corpus.actOf(ordinal), ordinal };
+  const { edits, notes } = change.ofPart(toEnd(readPart(corpus.text(ordinal), 'text', place, index)));
+  return edits.length + notes.length;
+}

@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import { Law } from '../support';
+
+const ENGLISH = `# Harbour Act 1990
+
+### Section 1. Fees
+
+(1) The master pays a fee under section 2(2).
+
+(2) Sections 2, 3 and 12A do not apply to a tug. Sections 2 to 4 apply to a yacht.
+
+### Section 2. Appeals
+
+(1) The master may appeal against a fee under section 1(1).
+
+(2) An appeal under subsection (1) stays the fee, but not under section 2(1) and (2).
+
+### Section 3. Wharves
+
+A wharf is kept in repair by whom the preceding section names, under this section.
+
+### Section 4. Pilots
+
+No pilot boards without a licence under section 3. The preceding section applies.
+
+### Section 12A. Lanterns
+
+Every ship shows a lantern. Section 2(9) does not apply.
+`;
+
+const KOREAN = `# 항만요금법
+
+### 제1조(목적)
+
+이 법은 요금을 정하되 제3조부터 제5조까지를 따른다.
+
+### 제2조(정의)
+
+제3조제1항 및 제5조의2에 따른다.
+
+### 제3조(요금)
+
+① 선장은 요금을 납부한다.
+
+② 제1항의 요금은 전조에 따른다.
+
+### 제4조(면제)
+
+제3조제2항을 준용한다. 전조를 적용한다.
+
+### 제5조(벌칙)
+
+과태료에 처한다.
+
+### 제5조의2(통지)
+
+제5조에 따라 통지한다.
+`;
+
+const GERMAN = `---
+jurabk: HafG
+---
+
+# Hafengesetz (HafG)
+
+### § 1 Anwendungsbereich
+
+Es gelten die §§ 2 bis 4 und § 5a Abs. 2.
+
+### § 2 Entgelt
+
+(1) Das Entgelt nach § 1 wird nach Absatz 2 erhoben.
+
+(2) § 3 Abs. 2 Satz 1 gilt.
+
+### § 3 Unterhaltung
+
+(1) Der Betreiber unterhält den Hafen.
+
+(2) § 2 Abs. 2 gilt nicht.
+
+### § 4 Verordnung
+
+Die §§ 1, 3 und 5a gelten nach § 2.
+
+### § 5a Bußgeld
+
+(1) Wer gegen § 3 Abs. 1 verstößt, handelt ordnungswidrig.
+
+(2) Das Bußgeld beträgt 500 Kronen.
+`;
+
+const JAPANESE = `{"id":"港湾法/art_12","act":"港湾法","text":"船長は料金を納付する。","language":"ja"}
+{"id":"港湾法/art_13","act":"港湾法","text":"第十二条の料金は、前条の例により免除する。","language":"ja"}
+`;
+
+describe('renumber in citations', () => {
+  let law: Law;
+  before(async () => {
+    law = await Law.of({ 'harbour.md': ENGLISH, 'fees.md': KOREAN, 'hafg.md': GERMAN });
+  });
+
+  it('rewrites the section, its subsections and both ends of a range, and leaves the style alone', () => {
+    const plan = law.rename('harbour-act-1990/sec_2', '2A');
+    const { text, notes } = law.citations('harbour.md', plan);
+    assert.match(text, /a fee under section 2A\(2\)\./);
+    assert.match(text, /Sections 2A, 3 and 12A do not apply/);
+    assert.match(text, /Sections 2A to 4 apply/);
+    assert.match(text, /Section 2A\(9\) does not apply/, 'a subsection that is not there is still one of the section');
+    assert.deepEqual(notes, [], 'the section stands where it stood: "the preceding section" is still true');
+  });
+
+  it('tells the number of a section from that of its subsection', () => {
+    const section = law.citations('harbour.md', law.rename('harbour-act-1990/sec_2', '2A'));
+    assert.match(
+      section.text,
+      /An appeal under subsection \(1\) stays the fee, but not under section 2A\(1\) and \(2\)\./,
+    );
+    const paragraph = law.citations('harbour.md', law.rename('harbour-act-1990/sec_2__para_2', '3'));
+    assert.match(paragraph.text, /not under section 2\(1\) and \(3\)\./);
+    assert.match(paragraph.text, /a fee under section 2\(3\)\./);
+  });
+
+  it('counts on what follows a new section, and notes what its place makes wrong', () => {
+    const plan = law.insert('harbour-act-1990/sec_3', '3');
+    const { text, notes } = law.citations('harbour.md', plan);
+    assert.match(text, /Sections 2, 4 and 12A do not apply/);
+    assert.match(text, /Sections 2 to 5 apply to a yacht/);
+    assert.match(text, /a licence under section 4\. The preceding section applies/);
+    assert.deepEqual(notes, ['the preceding section'], 'that of section 3, now 4: section 2 no longer precedes it');
+  });
+
+  it('rewrites drafts as it does statutes', () => {
+    const plan = law.insert('harbour-act-1990/sec_2', '2');
+    const draft = 'See s. 2(1) of the Harbour Act 1990, ss 1 to 3 of the Harbour Act 1990 and § 2 HafG in 2 cases.';
+    assert.equal(
+      law.draft(draft, plan).text,
+      'See s. 3(1) of the Harbour Act 1990, ss 1 to 4 of the Harbour Act 1990 and § 2 HafG in 2 cases.',
+    );
+  });
+
+  it('notes a citation of what was not there, where something will stand', () => {
+    const dead = 'By section 5 of the Harbour Act 1990, and by section 6 of the Harbour Act 1990.';
+    const { text, notes } = law.draft(dead, law.insert('harbour-act-1990/sec_3', '3'));
+    assert.equal(text, dead);
+    assert.deepEqual(notes, ['section 5 of the Harbour Act 1990'], 'section 4 becomes 5');
+  });
+
+  it('takes a range for one act, whichever its first number was read as', () => {
+    const plan = law.insert('hafg/sec_2', '2');
+    assert.equal(
+      law.draft('Nach §§ 2 bis 3, den §§ 4 oder § 5a HafG.', plan).text,
+      'Nach §§ 3 bis 4, den §§ 5 oder § 6a HafG.',
+    );
+  });
+
+  it('rewrites Korean articles with their branches, ranges and paragraphs', () => {
+    const plan = law.insert('항만요금법/art_3', '3');
+    const { text, notes } = law.citations('fees.md', plan);
+    assert.match(text, /제4조부터 제6조까지를 따른다/);
+    assert.match(text, /제4조제1항 및 제6조의2에 따른다/);
+    assert.match(text, /제1항의 요금은 전조에 따른다/);
+    assert.match(text, /제4조제2항을 준용한다/);
+    assert.match(text, /제6조에 따라 통지한다/);
+    assert.deepEqual(notes, ['전조'], '제2조 no longer stands before the article');
+    const branch = law.rename('항만요금법/art_5-2', '제5조의3');
+    assert.match(law.citations('fees.md', branch).text, /제3조제1항 및 제5조의3에 따른다/);
+  });
+
+  it('keeps full-width digits, a missing 제 and the blanks of a Korean draft', () => {
+    const plan = law.rename('항만요금법/art_3', '13');
+    assert.equal(
+      law.draft('「항만요금법」 제３조 제1항, 항만요금법 3조 2항', plan).text,
+      '「항만요금법」 제１３조 제1항, 항만요금법 13조 2항',
+    );
+  });
+
+  it('rewrites German sections, lists and details', () => {
+    const plan = law.insert('hafg/sec_2', '2');
+    const { text, notes } = law.citations('hafg.md', plan);
+    assert.match(text, /Es gelten die §§ 3 bis 5 und § 6a Abs\. 2\./);
+    assert.match(text, /§ 4 Abs\. 2 Satz 1 gilt\./);
+    assert.match(text, /Die §§ 1, 4 und 6a gelten nach § 3\./);
+    assert.match(text, /nach Absatz 2 erhoben/);
+    assert.deepEqual(notes, []);
+    const paragraph = law.rename('hafg/sec_2__para_2', '3');
+    assert.match(law.citations('hafg.md', paragraph).text, /nach Absatz 3 erhoben/);
+    assert.equal(law.draft('§ 2 Abs. 2 HafG; § 2 II HafG', paragraph).text, '§ 2 Abs. 3 HafG; § 2 III HafG');
+  });
+
+  it('notes a range that no longer covers what it covered', () => {
+    const plan = law.rename('hafg/sec_3', '30');
+    const { text, notes } = law.citations('hafg.md', plan);
+    assert.match(text, /Die §§ 1, 30 und 5a gelten/);
+    assert.deepEqual(notes, ['§§ 2']);
+  });
+
+  it('leaves a range over a number that has left its order as it is, with both ends', () => {
+    const plan = law.rename('harbour-act-1990/sec_3', '6');
+    const act = 'of the Harbour Act 1990';
+    const draft = `See ss 1-3 ${act}, ss 1, 2 to 3 and 12A ${act}, s 3 ${act}.`;
+    const { text, notes } = law.draft(draft, plan);
+    assert.equal(text, draft.replace(' s 3 of', ' s 6 of'));
+    assert.deepEqual(notes, ['ss 1', '2']);
+    const korean = '「항만요금법」 제3조부터 제5조까지';
+    assert.equal(law.draft(korean, law.rename('항만요금법/art_3', '8')).text, korean);
+  });
+
+  it('rewrites the section of a range of its subsections', () => {
+    const { text, notes } = law.draft(
+      'By section 2(1) to (2) of the Harbour Act 1990.',
+      law.rename('harbour-act-1990/sec_2', '6'),
+    );
+    assert.equal(text, 'By section 6(1) to (2) of the Harbour Act 1990.');
+    assert.deepEqual(notes, []);
+  });
+
+  it('writes kanji as they were written', async () => {
+    const japanese = await Law.of({ 'kowan.jsonl': JAPANESE });
+    const draft = (text: string, number: string): string =>
+      japanese.draft(text, japanese.rename('港湾法/art_12', number)).text;
+    assert.equal(draft('港湾法第十二条第一項', '709'), '港湾法第七百九条第一項');
+    assert.equal(draft('港湾法第一二条', '第709条'), '港湾法第七〇九条');
+    assert.equal(draft('港湾法12条', '七百九'), '港湾法709条');
+    assert.equal(draft('港湾法第十二条', '12の2'), '港湾法第十二条の二');
+  });
+});
