@@ -1,5 +1,5 @@
 import { checkDraft, checkStatute, severitiesWith, type DraftFormat, type Finding } from '../../../src/check';
-import { planRename, RenumberError } from '../../../src/check/renumber';
+import { planRename, RenumberError } from '../../../src/renumber';
 import { toEnd } from '../../../src/citation';
 import { LANGUAGES } from '../../unit/languages/conformance/cases/index';
 import { lawIndex } from '../law';
