@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import type { GraphNode, NeighbourhoodView } from '../../src/extension/messages';
 import { element, svgElement } from '../dom';
-import { BOX, layOut, pathOf, step, type Direction, type Layout } from './layout';
+import { HEAD, layOut, pathOf, step, type Direction, type Layout } from './layout';
 import type { Display, GraphActions } from './display';
 import { columnTitle, describe, summary } from './words';
 
@@ -15,68 +15,68 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 /** The citations drawn: a box a provision, an arrow from what cites to what is cited. One box at a time takes the focus. */
 export class Drawing implements Display {
   readonly root: HTMLElement;
-  readonly #layout: Layout;
+  readonly #svg: SVGSVGElement;
+  readonly #titles: readonly SVGForeignObjectElement[];
   readonly #boxes: readonly SVGGElement[];
   readonly #lines: readonly SVGPathElement[];
+  #layout: Layout;
   #current = 0;
 
   constructor(
     private readonly view: NeighbourhoodView,
     private readonly actions: GraphActions,
   ) {
-    this.#layout = layOut(view);
-    this.#lines = view.edges.map(([from, to]) =>
-      svgElement('path', {
-        class: 'line',
-        'marker-end': 'url(#arrow)',
-        d: pathOf(this.#layout.boxes[from]!, this.#layout.boxes[to]!),
-      }),
-    );
+    this.#layout = layOut(view, 0, () => 0);
+    this.#lines = view.edges.map(() => svgElement('path', { class: 'line', 'marker-end': 'url(#arrow)' }));
     this.#boxes = view.nodes.map((node, at) => this.#box(node, at));
-    const { width, height, columns } = this.#layout;
-    const titles = columns.map(({ column, x }) =>
-      svgElement('text', { class: 'title', x: String(x), y: '20', 'aria-hidden': 'true' }, columnTitle(column)),
+    this.#titles = this.#layout.columns.map(({ column }) =>
+      svgElement(
+        'foreignObject',
+        { height: String(HEAD), 'aria-hidden': 'true' },
+        element('div', { class: 'title' }, element('span', {}, columnTitle(column))),
+      ),
     );
-    const svg = svgElement(
-      'svg',
-      {
-        role: 'application',
-        'aria-label': l10n.t('Citation graph. {0}. Arrow keys move, Enter opens, C puts in the middle.', summary(view)),
-        width: String(width),
-        height: String(height),
-        viewBox: `0 0 ${width} ${height}`,
-      },
-      arrow(),
-      ...titles,
-      ...this.#lines,
-      ...this.#boxes,
-    );
-    svg.addEventListener('keydown', (event) => {
+    const label = l10n.t('Citation graph. {0}. Arrow keys move, Enter opens, C puts in the middle.', summary(view));
+    const parts = [arrow(), ...this.#titles, ...this.#lines, ...this.#boxes];
+    this.#svg = svgElement('svg', { role: 'application', 'aria-label': label }, ...parts);
+    this.#svg.addEventListener('keydown', (event) => {
       this.#press(event);
     });
-    this.root = element('div', { class: 'drawing' }, svg);
+    this.root = element('div', { class: 'drawing' }, this.#svg);
     this.#mark(0);
+    new ResizeObserver(() => this.#arrange()).observe(this.root);
   }
 
   enter(): void {
+    this.#arrange();
     this.#boxes[0]!.scrollIntoView({ block: 'center', inline: 'center' });
     this.#boxes[0]!.focus({ preventScroll: true });
   }
 
+  /** Puts everything in its place in the room that there is. */
+  #arrange(): void {
+    const { clientWidth: room } = this.root;
+    if (room === 0) return;
+    const { view } = this;
+    const rows = (width: number): number => rowsOfPlaces(view.nodes, width);
+    this.#layout = layOut(view, room, (width) => (rows(width) + 1) * ROW + PADDING);
+    const { width, height, columns, boxes, box, gap } = this.#layout;
+    set(this.#svg, { width, height, viewBox: `0 0 ${width} ${height}` });
+    this.#svg.style.setProperty('--rows', String(rows(box.width)));
+    columns.forEach(({ x }, at) => set(this.#titles[at]!, { x, width: box.width + gap / 2 }));
+    view.edges.forEach((edge, at) => set(this.#lines[at]!, { d: pathOf(this.#layout, edge) }));
+    this.#boxes.forEach((drawn, at) => {
+      set(drawn, { transform: `translate(${boxes[at]!.x} ${boxes[at]!.y})` });
+      for (const part of drawn.querySelectorAll(':scope > :not(title)')) set(part, { ...box });
+    });
+  }
+
   #box(node: GraphNode, at: number): SVGGElement {
-    const { x, y } = this.#layout.boxes[at]!;
-    const size = { width: String(BOX.width), height: String(BOX.height) };
-    const text = element(
-      'div',
-      { class: 'words' },
-      element('div', {}, element('span', { class: 'name' }, node.place), ` ${node.heading}`),
-      element('div', { class: 'heading' }, node.act),
-    );
+    const text = element('div', { class: 'words' }, placeOf(node, ` ${node.heading}`), element('div', {}, node.act));
     const box = svgElement(
       'g',
       {
         class: at === 0 ? 'box middle' : 'box',
-        transform: `translate(${x} ${y})`,
         role: 'button',
         tabindex: '-1',
         'aria-label': describe(this.view, at),
@@ -84,8 +84,8 @@ export class Drawing implements Display {
         'data-column': String(node.column),
       },
       svgElement('title', {}, `${node.label}${node.heading === '' ? '' : `: ${node.heading}`} (${node.act})`),
-      svgElement('rect', { ...size, rx: '4' }),
-      svgElement('foreignObject', { ...size, 'aria-hidden': 'true' }, text),
+      svgElement('rect', { rx: '4' }),
+      svgElement('foreignObject', { 'aria-hidden': 'true' }, text),
     );
     box.addEventListener('focus', () => {
       this.#mark(at);
@@ -122,6 +122,30 @@ export class Drawing implements Display {
     this.#boxes[at]!.focus({ preventScroll: true });
     this.#boxes[at]!.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
+}
+
+/** A row of words and what is above and below them, in CSS pixels: as graph.css has it. */
+const ROW = 18;
+const PADDING = 10;
+
+/** A provision's number and behind it, as far as there is room, its heading. */
+const placeOf = ({ place }: GraphNode, heading: string): HTMLElement =>
+  element('div', { class: 'place' }, element('span', { class: 'name' }, place), heading);
+
+/** How many rows the longest of the numbers takes in a box of a width, so that none is cut. */
+function rowsOfPlaces(nodes: readonly GraphNode[], width: number): number {
+  // Where the heading is cut the sign for that comes behind the number.
+  const places = nodes.map((node) => placeOf(node, ' …'));
+  const measure = element('div', { class: 'words measure' }, ...places);
+  measure.style.width = `${width}px`;
+  document.body.append(measure);
+  const heights = places.map(({ offsetHeight }) => offsetHeight);
+  measure.remove();
+  return Math.max(1, ...heights.map((height) => Math.round(height / ROW)));
+}
+
+function set(target: Element, attributes: Readonly<Record<string, string | number>>): void {
+  for (const [name, value] of Object.entries(attributes)) target.setAttribute(name, String(value));
 }
 
 /** The head of every arrow, in the colour of its line. */

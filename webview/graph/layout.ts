@@ -1,13 +1,20 @@
 import type { NeighbourhoodView } from '../../src/extension/messages';
 
 /** All lengths in CSS pixels. */
-export const BOX = { width: 220, height: 46 } as const;
-const GAP = { across: 96, down: 14 } as const;
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As wide as a box and the gap between two columns are where there is room, and the least of either. */
+const WIDTH = { most: 220, least: 112 } as const;
+const GAP = { most: 96, least: 24 } as const;
+const GAP_DOWN = 14;
 const MARGIN = 12;
-/** How far the handles of a line between two boxes of one column lie beside them: the line stays within. */
-const BEND = GAP.across * 0.6;
-/** Room for the titles of the columns. */
-const HEAD = 30;
+/** Room for the titles of the columns, of two rows. */
+export const HEAD = 42;
+/** The bend of a line within a column, as a share of the gap. */
+const BEND = 0.6;
 
 export interface Box {
   readonly x: number;
@@ -21,9 +28,13 @@ export interface Column {
   readonly members: readonly number[];
 }
 
-export interface Layout {
-  readonly width: number;
-  readonly height: number;
+export interface Layout extends Size {
+  /** Of each provision. */
+  readonly box: Size;
+  /** Between two columns. */
+  readonly gap: number;
+  /** How far the handles of a line between two boxes of one column lie beside them: the line stays within. */
+  readonly bend: number;
   /** From left to right. */
   readonly columns: readonly Column[];
   /** Where the box of each provision begins; row = its position in the view. */
@@ -40,9 +51,13 @@ type Graph = {
  * order of the view; farther out each provision stands near those it is linked to, which keeps lines from crossing
  * (K. Sugiyama, S. Tagawa and M. Toda, "Methods for visual understanding of hierarchical system structures", IEEE
  * Transactions on Systems, Man, and Cybernetics 11 (1981), the barycentric ordering, one sweep from the middle outwards).
- * The same view is always drawn alike.
+ * Where there is less room, columns come together and boxes get narrower, as far as their words can be read; then it is
+ * wider than the room. The same view is always drawn alike in the same room.
+ *
+ * @param room for the width of the whole
+ * @param heightOf a box of a width, which holds the words of any provision
  */
-export function layOut({ nodes, edges }: Graph): Layout {
+export function layOut({ nodes, edges }: Graph, room: number, heightOf: (width: number) => number): Layout {
   const numbers = [...new Set(nodes.map(({ column }) => column))].sort((a, b) => Math.abs(a) - Math.abs(b));
   const members = new Map<number, readonly number[]>();
   for (const column of numbers) {
@@ -51,26 +66,37 @@ export function layOut({ nodes, edges }: Graph): Layout {
     members.set(column, Math.abs(column) < 2 ? own : nearTheirLinks(own, inner, edges));
   }
   const ordered = numbers.sort((a, b) => a - b);
+  const isInLast = (node: number): boolean => nodes[node]!.column === ordered.at(-1);
+  const bulges = edges.some((edge) => edge.every(isInLast));
+  const { gap, bend, width: boxWidth } = across(ordered.length, bulges, room);
+  const box = { width: boxWidth, height: heightOf(boxWidth) };
+  const down = (rows: number): number => rows * (box.height + GAP_DOWN) - GAP_DOWN;
   const tallest = Math.max(...ordered.map((column) => members.get(column)!.length));
-  const height = HEAD + 2 * MARGIN + heightOf(tallest);
   const boxes: Box[] = [];
   const columns = ordered.map((column, at) => {
-    const x = MARGIN + at * (BOX.width + GAP.across);
+    const x = MARGIN + at * (box.width + gap);
     const own = members.get(column)!;
-    const top = HEAD + MARGIN + (heightOf(tallest) - heightOf(own.length)) / 2;
+    const top = HEAD + MARGIN + (down(tallest) - down(own.length)) / 2;
     own.forEach((node, row) => {
-      boxes[node] = { x, y: top + row * (BOX.height + GAP.down) };
+      boxes[node] = { x, y: top + row * (box.height + GAP_DOWN) };
     });
     return { column, x, members: own };
   });
-  const isInLast = (node: number): boolean => columns.at(-1)!.members.includes(node);
-  // A line between two boxes of a column runs on their right: behind the last one it needs room of its own.
-  const bulge = edges.some((edge) => edge.every(isInLast)) ? BEND : 0;
-  const width = 2 * MARGIN + ordered.length * (BOX.width + GAP.across) - GAP.across + bulge;
-  return { width, height, columns, boxes };
+  const width = 2 * MARGIN + ordered.length * (box.width + gap) - gap + (bulges ? bend : 0);
+  return { width, height: HEAD + 2 * MARGIN + down(tallest), columns, boxes, box, gap, bend };
 }
 
-const heightOf = (rows: number): number => rows * (BOX.height + GAP.down) - GAP.down;
+/** How columns share a room: gaps give way first, then boxes. */
+function across(columns: number, bulges: boolean, room: number): { gap: number; bend: number; width: number } {
+  const inner = room - 2 * MARGIN;
+  // A line between two boxes of a column runs on their right: behind the last one it needs room of its own.
+  const gaps = columns - 1 + (bulges ? BEND : 0);
+  const gap = gaps === 0 ? GAP.most : clamp((inner - columns * WIDTH.most) / gaps, GAP);
+  return { gap, bend: gap * BEND, width: clamp((inner - gaps * gap) / columns, WIDTH) };
+}
+
+const clamp = (length: number, { least, most }: { least: number; most: number }): number =>
+  Math.floor(Math.min(most, Math.max(least, length)));
 
 /** Ordered by the mean place of what each is linked to in the column before; of equal ones, as they came. */
 function nearTheirLinks(own: readonly number[], inner: readonly number[], edges: Graph['edges']): number[] {
@@ -89,13 +115,14 @@ function nearTheirLinks(own: readonly number[], inner: readonly number[], edges:
 }
 
 /** A line from the right of what cites to the left of what is cited; beside the boxes where both share a column. */
-export function pathOf(from: Box, to: Box): string {
-  const [fromY, toY] = [from.y + BOX.height / 2, to.y + BOX.height / 2];
+export function pathOf({ boxes, box, bend: within }: Layout, [citing, cited]: readonly [number, number]): string {
+  const [from, to] = [boxes[citing]!, boxes[cited]!];
+  const [fromY, toY] = [from.y + box.height / 2, to.y + box.height / 2];
   const isForward = to.x > from.x;
   const isBackward = to.x < from.x;
-  const startX = isBackward ? from.x : from.x + BOX.width;
-  const endX = isForward ? to.x : to.x + BOX.width;
-  const bend = from.x === to.x ? BEND : (endX - startX) / 2;
+  const startX = isBackward ? from.x : from.x + box.width;
+  const endX = isForward ? to.x : to.x + box.width;
+  const bend = from.x === to.x ? within : (endX - startX) / 2;
   const endBend = from.x === to.x ? bend : -bend;
   return `M ${startX} ${fromY} C ${startX + bend} ${fromY} ${endX + endBend} ${toY} ${endX} ${toY}`;
 }

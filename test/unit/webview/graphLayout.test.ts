@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { BOX, layOut, pathOf, step } from '../../../webview/graph/layout';
+import { layOut as layOutIn, pathOf, step, type Layout } from '../../../webview/graph/layout';
 
 /** The middle, 1 and 2 that cite it, 3 that it cites, 4 and 5 that those cite. */
 const GRAPH = {
@@ -15,6 +15,11 @@ const GRAPH = {
     [7, 1],
   ] as [number, number][],
 };
+
+type Graph = Parameters<typeof layOutIn>[0];
+const HEIGHT = 46;
+/** In more room than it takes, or in as much as is said. */
+const layOut = (graph: Graph, room = 10_000): Layout => layOutIn(graph, room, () => HEIGHT);
 
 describe('layout of the citation graph', () => {
   it('has a column a distance, from what cites to what is cited', () => {
@@ -34,23 +39,33 @@ describe('layout of the citation graph', () => {
   it('never lets two boxes overlap or leave the page', () => {
     const columns = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 60 });
     fc.assert(
-      fc.property(columns, (given) => {
+      fc.property(columns, fc.integer({ min: 0, max: 3000 }), (given, room) => {
         const nodes = [0, ...given.filter((column) => column !== 0)].map((column) => ({ column }));
         const edges = nodes.slice(1).map((_, at): [number, number] => [at + 1, 0]);
-        const { boxes, width, height } = layOut({ nodes, edges });
+        const { boxes, box, width, height } = layOut({ nodes, edges }, room);
         assert.equal(boxes.length, nodes.length);
         const places = new Set(boxes.map(({ x, y }) => `${x} ${y}`));
         assert.equal(places.size, nodes.length);
         for (const [at, one] of boxes.entries()) {
-          assert.ok(one.x >= 0 && one.y >= 0 && one.x + BOX.width <= width && one.y + BOX.height <= height);
+          assert.ok(one.x >= 0 && one.y >= 0 && one.x + box.width <= width && one.y + box.height <= height);
           for (const other of boxes.slice(at + 1)) {
-            const apart = Math.abs(one.x - other.x) >= BOX.width || Math.abs(one.y - other.y) >= BOX.height;
+            const apart = Math.abs(one.x - other.x) >= box.width || Math.abs(one.y - other.y) >= box.height;
             assert.ok(apart);
           }
         }
-        assert.deepEqual(layOut({ nodes, edges }), layOut({ nodes, edges }), 'always the same');
+        assert.deepEqual(layOut({ nodes, edges }, room), layOut({ nodes, edges }, room), 'always the same');
       }),
     );
+  });
+
+  it('comes together where there is less room, gaps first, and is wider than the room before its words are lost', () => {
+    const nodes = [0, -1, 1].map((column) => ({ column }));
+    const drawn = [2000, 800, 600, 460, 200].map((room) => layOut({ nodes, edges: [] }, room));
+    const [wide, closer, narrow, , least] = drawn;
+    assert.equal(closer?.box.width, wide?.box.width, 'boxes keep their width as long as gaps can give way');
+    assert.ok(narrow!.box.width < wide!.box.width);
+    for (const [at, room] of [800, 600, 460].entries()) assert.ok(drawn[at + 1]!.width <= room, `it fits ${room}`);
+    assert.ok(least!.width > 200 && least!.box.width >= 100);
   });
 
   it('has room for a line between two boxes of the last column', () => {
@@ -60,9 +75,10 @@ describe('layout of the citation graph', () => {
       [0, 2],
       [2, 1],
     ];
-    const { boxes, width } = layOut({ nodes, edges });
+    const layout = layOut({ nodes, edges });
+    const { width } = layout;
     // A cubic line stays within the hull of its ends and handles.
-    const xs = pathOf(boxes[2]!, boxes[1]!)
+    const xs = pathOf(layout, [2, 1])
       .match(/[\d.]+/gu)!
       .filter((_, at) => at % 2 === 0);
     assert.ok(

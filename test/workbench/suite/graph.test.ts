@@ -145,6 +145,50 @@ describeWithPage('citation graph: window', () => {
     await inWebview({ selector: '.box[data-column="-2"]', action: 'waitGone' });
   });
 
+  /** Every number stands whole in its box. */
+  async function numbersAreWhole(): Promise<void> {
+    const count = await inWebview({ selector: '.box', action: 'count' });
+    for (let index = 0; index < count; index += 1) {
+      const box = await inWebview({ selector: '.box rect', index, action: 'box' });
+      const name = await inWebview({ selector: '.box .name', index, action: 'box' });
+      const isInside =
+        name.x >= box.x &&
+        name.y >= box.y &&
+        name.x + name.width <= box.x + box.width &&
+        name.y + name.height <= box.y + box.height;
+      assert.ok(isInside, `${index}: ${JSON.stringify(name)} in ${JSON.stringify(box)}`);
+    }
+  }
+
+  it('has room beside a draft for all of its boxes and their numbers', async () => {
+    await open(DRAFT);
+    await show(SEALS);
+    await inWebview({ selector: '.box.middle', action: 'wait' });
+    const page = await inWebview({ selector: '.drawing', action: 'box' });
+    assert.ok(page.width < 500, `${page.width} px wide`);
+    const drawn = await inWebview({ selector: '.drawing > svg', action: 'box' });
+    assert.ok(drawn.x >= page.x && drawn.x + drawn.width <= page.x + page.width);
+    await numbersAreWhole();
+    await inWorkbench({ selector: TOAST, action: 'waitGone' });
+    for (const theme of ['dark', 'light'] as const) {
+      await wear(theme);
+      await drivePage('screenshot', { name: `graph-beside-${theme}` });
+    }
+  });
+
+  it('gives a long number as many rows as it needs', async () => {
+    await open(DRAFT);
+    const view = await show(SEALS);
+    await inWebview({ selector: '.box.middle', action: 'wait' });
+    const places = ['Article 248 section 4 paragraph 1 sentence 2 number 3', '제12조의2제3항제4호나목'];
+    const nodes = view.nodes.map((node, at) => ({ ...node, place: places[at % places.length]! }));
+    const message = { kind: 'neighbourhood', view: { ...view, nodes }, display: 'drawing' };
+    await drivePage('tellWebview', { selector: '.drawing', message });
+    await inWebview({ selector: '.box.middle .name', hasText: places[0]!, action: 'wait' });
+    await numbersAreWhole();
+    await drivePage('screenshot', { name: 'graph-long-numbers-light' });
+  });
+
   it('shows the report, opens a place of it, and saves it', async () => {
     const made = await report();
     const first = made.articles.hubs.items[0]!;
