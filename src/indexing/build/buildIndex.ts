@@ -12,6 +12,7 @@ import { Turns } from '../../turns';
 
 export interface IndexProgress {
   readonly phase: 'discover' | 'read' | 'cite' | 'build' | 'save' | 'load';
+  /** Of `read` in files; of `cite` and `build` in provisions, of which there are as many as the index says of itself. */
   readonly done: number;
   readonly total: number;
 }
@@ -93,9 +94,11 @@ class Build {
     this.crew.open(read);
     const { offsets } = read.columns.texts;
     const spans = cut(read.size, (ordinal) => offsets[ordinal + 1]! - offsets[ordinal]!, this.partBytes);
-    const { corpus, graph, outcomes } = yield* this.#paced('cite', read.size, this.#cite(read, spans));
-    const bm25 = yield* this.#index(corpus.size, spans);
     const provisions = offsets.reduce((count, end, at) => (end > (offsets[at - 1] ?? 0) ? count + 1 : count), 0);
+    // Units without text of their own, such as parts and chapters, are worked through too, and counted by nobody.
+    const shown = { units: read.size, total: provisions };
+    const { corpus, graph, outcomes } = yield* this.#paced('cite', this.#cite(read, spans), shown);
+    const bm25 = yield* this.#paced('build', this.#index(corpus.size, spans), shown);
     return new LegalIndex({ corpus, bm25, graph, outcomes, provisions, problems });
   }
 
@@ -107,8 +110,8 @@ class Build {
     );
     const read = yield* this.#paced(
       'read',
-      files.length,
       this.crew.run('read', parts, ({ length }) => length),
+      { units: files.length, total: files.length },
     );
     const { corpus, problems } = joinActs(read.map(({ acts }) => acts));
     return { corpus, problems: [...read.flatMap((part) => part.problems), ...problems] };
@@ -135,25 +138,24 @@ class Build {
     return { corpus: named.corpus, ...joinCited(size, parts, { ordinals: again, parts: cited }) };
   }
 
-  #index(size: number, spans: readonly Span[]): AsyncGenerator<IndexProgress, Bm25Index> {
-    const { crew } = this;
-    async function* steps(): AsyncGenerator<number, Bm25Index> {
-      const assembly = new Bm25Assembly(yield* crew.run('analyse', spans, lengthOf));
-      return assembly.finish(
-        yield* still(
-          size,
-          crew.run('post', assembly.tasks, () => 0),
-        ),
-      );
-    }
-    return this.#paced('build', size, steps());
+  async *#index(size: number, spans: readonly Span[]): AsyncGenerator<number, Bm25Index> {
+    const assembly = new Bm25Assembly(yield* this.crew.run('analyse', spans, lengthOf));
+    return assembly.finish(
+      yield* still(
+        size,
+        this.crew.run('post', assembly.tasks, () => 0),
+      ),
+    );
   }
 
-  /** Passes on a step's progress at most once a turn, and gives the event loop its turn then. */
+  /**
+   * Passes on a step's progress at most once a turn, and gives the event loop its turn then. The steps count in `units`;
+   * what is told goes up to `total`.
+   */
   async *#paced<Result>(
     phase: IndexProgress['phase'],
-    total: number,
     steps: AsyncGenerator<number, Result>,
+    { units, total }: { units: number; total: number },
   ): AsyncGenerator<IndexProgress, Result> {
     yield { phase, done: 0, total };
     const turns = new Turns(TURN_MS);
@@ -165,7 +167,7 @@ class Build {
           return step.value;
         }
         if (!turns.isOver) continue;
-        yield { phase, done: step.value, total };
+        yield { phase, done: Math.floor((step.value * total) / Math.max(1, units)), total };
         await turns.pass();
         this.signal?.throwIfAborted();
       }

@@ -40,8 +40,9 @@ export function answerGraphRequests(channel: ServerChannel, context: GraphContex
     const index = await context.ready(signal);
     const known = reports.get(index);
     if (known !== undefined) return known;
-    const tell = (done: number): void =>
-      void channel.tell('proviso/reportProgress', { id, done, total: index.corpus.size });
+    const { corpus, provisions: total } = index;
+    const tell = (units: number): void =>
+      void channel.tell('proviso/reportProgress', { id, done: Math.floor((units * total) / Math.max(1, corpus.size)), total });
     const report = await context.pauses.during('reporting', () => reportOf(index, tell, signal));
     reports.set(index, report);
     return report;

@@ -140,6 +140,18 @@ describe('indexing/buildIndex', () => {
     }
   });
 
+  it('counts provisions as the index itself counts them', async () => {
+    for (const threads of [0, 2]) {
+      const { events, result: index } = await drain(buildIndex(files, [], undefined, plan({ threads })));
+      const { provisions } = index.statistics;
+      assert.ok(index.corpus.size > provisions, 'there are units without text of their own');
+      for (const { phase, total, done } of events) {
+        if (phase === 'read') assert.equal(total, files.length);
+        else assert.ok(total === provisions && done <= provisions, `${phase}: ${done} of ${total}`);
+      }
+    }
+  });
+
   it('stops with the reason of the signal while threads work, and leaves none behind', async () => {
     const idle = join(folder, 'idle.js');
     await writeFile(idle, "require('node:worker_threads').parentPort.on('message', () => {});");
