@@ -23,7 +23,14 @@ export function draftFormatOf(file: string): DraftFormat | undefined {
   return Object.hasOwn(FORMATS, extension) ? FORMATS[extension] : undefined;
 }
 
-const FORMAT_OF_LANGUAGE = { markdown: 'markdown', plaintext: 'text', latex: 'latex', html: 'html' } as const;
+const FORMAT_OF_LANGUAGE = {
+  markdown: 'markdown',
+  plaintext: 'text',
+  latex: 'latex',
+  html: 'html',
+  /** The text of a Word document, which package.json makes a language of its own so that its paragraphs wrap. */
+  'proviso-docx': 'text',
+} as const;
 
 /** The format of a draft by the editor's name for its language; undefined where it is no draft. */
 export const draftFormatOfLanguage = (

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { docx, p, r } from '../../unit/support/docx';
+import { describeWithPage, drivePage, inWorkbench } from './drivePage';
 import { until } from './until';
 import { closeEditors, hoverAt, inFolder, proviso, rangeOf, removeFromDisk, writeOnDisk } from './workspace';
 
@@ -99,5 +100,28 @@ describe('DOCX preview', () => {
       Promise.resolve(vscode.commands.executeCommand('proviso.previewDocx', inFolder(BRIEF))),
       /no DOCX file/,
     );
+  });
+});
+
+describeWithPage('DOCX preview: window', () => {
+  before(proviso);
+  afterEach(async () => {
+    await closeEditors();
+    await removeFromDisk(BRIEF);
+  });
+
+  it('wraps a long paragraph, which can be read to its end', async () => {
+    const last = 'Costs are awarded by section 12 of the Harbours and Pilotage Act 2012.';
+    const long = `${'The appellant was the pilot of a vessel that lay at berth when notice was served. '.repeat(12)}${last}`;
+    await writeOnDisk(BRIEF, docx({ body: p(long) }));
+    await vscode.commands.executeCommand('proviso.previewDocx', inFolder(BRIEF));
+    const editor = { selector: '.editor-instance .monaco-editor' };
+    const { x, width } = await inWorkbench({ ...editor, action: 'box' });
+    const row = await inWorkbench({ selector: '.view-line', hasText: 'Harbours', action: 'box' });
+    assert.ok(row.x + row.width <= x + width);
+    const rows = await inWorkbench({ selector: '.view-lines .view-line', action: 'texts' });
+    assert.ok(rows.length > 4, `${rows.length} rows`);
+    assert.ok(rows.every((text) => text.length < long.length / 2));
+    await drivePage('screenshot', { name: 'docx-wrapped-light' });
   });
 });
