@@ -10,7 +10,8 @@ export function metricsTable({ metrics }: ReportView): HTMLElement {
   const rows = Object.entries(metrics).map(([name, value]) =>
     element('tr', {}, element('th', { scope: 'row' }, name), element('td', { class: 'figure' }, toFigure(value))),
   );
-  return section('metrics', l10n.t('Metrics'), element('table', {}, element('tbody', {}, ...rows)));
+  const table = element('table', {}, element('tbody', {}, ...rows));
+  return section('metrics', l10n.t('Metrics'), scrollable('metrics', table));
 }
 
 /** The same metrics by how many provisions a question needs; hidden where the dataset does not say. */

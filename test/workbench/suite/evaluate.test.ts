@@ -124,6 +124,25 @@ describeWithPage('Evaluate Dataset File: window', () => {
     });
   }
 
+  it('keeps every figure on one line in half a window', async () => {
+    await open(DATASET);
+    await evaluate(DATASET, { strategy: 'bm25' });
+    await inWebview({ selector: '#metrics tr', hasText: 'provisionF1', action: 'wait' });
+    await vscode.commands.executeCommand('workbench.action.moveEditorToNextGroup');
+    await inWebview({ selector: '#metrics tr', hasText: 'provisionF1', action: 'wait' });
+    const { height: line } = await inWebview({ selector: '#metrics tr', action: 'box' });
+    for (const table of ['#metrics', '#hops']) {
+      const rows = await inWebview({ selector: `${table} tr`, action: 'count' });
+      for (let index = 0; index < rows; index += 1) {
+        const { height } = await inWebview({ selector: `${table} tr`, index, action: 'box' });
+        assert.ok(height < 1.5 * line && height < 40, `${table} ${index}: ${height} px`);
+      }
+    }
+    assert.equal(await inWebview({ selector: '#items td.figure', action: 'style', value: 'white-space' }), 'nowrap');
+    await inWorkbench({ selector: TOAST, action: 'waitGone' });
+    await drivePage('screenshot', { name: 'report-half-light' });
+  });
+
   it('sorts the questions by a metric, the worst first', async () => {
     await evaluate(DATASET, { strategy: 'bm25' });
     await inWebview({ selector: '#items .sort', hasText: 'provisionF1', action: 'click' });
