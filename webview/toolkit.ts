@@ -15,6 +15,8 @@ export interface ButtonElement extends HTMLElement {
 
 export interface TextAreaElement extends HTMLElement {
   value: string;
+  /** Selects all of the text. */
+  select(): void;
 }
 
 export function registerComponents(): void {

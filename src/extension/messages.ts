@@ -110,6 +110,8 @@ export interface PanelToHost {
   /** A provision of the evidence is to be opened, at the first of these words of its text where there are any. */
   open: { readonly id: string; readonly words: readonly Stretch[] };
   run: { readonly command: PanelCommand };
+  /** To be put on the clipboard. */
+  copy: { readonly text: string };
   /** The servers that usually run on this computer are to be asked for their models. */
   lookForModels: object;
   /** This model helps from now on, and the question at hand is asked again with it. */

@@ -91,6 +91,7 @@ export class Panel implements vscode.WebviewViewProvider, vscode.Disposable {
     else if (message.kind === 'again') toldByTheSession(session.askAgain());
     else if (message.kind === 'cancel') session.cancel();
     else if (message.kind === 'open') this.#open(message.id, message.words);
+    else if (message.kind === 'copy') void vscode.env.clipboard.writeText(message.text);
     else if (message.kind === 'lookForModels') void told(() => offer.lookForModels());
     else if (message.kind === 'chooseModel') void told(() => offer.choose(message.id));
     else if (message.kind === 'declineModel') void told(() => offer.decline());

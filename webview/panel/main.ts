@@ -41,6 +41,10 @@ const result = new Result(
     again: () => host.send({ kind: 'again' }),
     findModel: () => offer.findModel(),
     followUp: () => box.followUp(),
+    copy: (text) => {
+      host.send({ kind: 'copy', text });
+      announcer.textContent = l10n.t('Copied.');
+    },
   },
   offer,
 );
@@ -59,10 +63,15 @@ function render(): void {
   result.render(state);
 }
 
+function compose(question: string | undefined): void {
+  if (question === undefined) box.enter();
+  else box.fill(question, true);
+}
+
 host.listen((message) => {
   const before = state;
   state = reduce(state, message);
-  if (message.kind === 'compose') box.fill(message.question, true);
+  if (message.kind === 'compose') compose(message.question);
   render();
   // A page that was hidden is told everything anew; it has been heard already.
   const said = message.kind === 'session' ? undefined : announcementOf(before, state);

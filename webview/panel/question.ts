@@ -98,6 +98,15 @@ export class QuestionBox {
     if (focus) this.#box.focus();
   }
 
+  /**
+   * The cursor goes into the box. A question that was asked is selected: what is typed takes its place, and a key or a click
+   * keeps it. One that was not is still being written.
+   */
+  enter(): void {
+    this.#box.focus();
+    if (this.#state?.question !== undefined && this.#box.value.trim() === this.#state.question) this.#box.select();
+  }
+
   /** Empties the box for a question that goes on from the one at hand. */
   followUp(): void {
     this.#goOn(true);

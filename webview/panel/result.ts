@@ -14,6 +14,8 @@ import { verdictBanner, type VerdictActions } from './verdict';
 export interface ResultActions extends SentenceActions, VerdictActions {
   readonly run: (command: PanelCommand) => void;
   readonly followUp: () => void;
+  /** Puts a text on the clipboard. */
+  readonly copy: (text: string) => void;
 }
 
 /** What comes of the question: the answer and its evidence as they come, and what belongs to them once it has ended. */
@@ -48,7 +50,9 @@ export class Result {
     this.#drawn = state.outcome;
     this.verdict.replaceChildren(...(state.outcome ? [verdictBanner(state.outcome, this.actions)] : []));
     this.#below.replaceChildren(...this.#belowAnswer(state));
-    this.#last.replaceChildren(...(state.trace.length > 0 && state.outcome ? [traceSection(state.trace)] : []));
+    const { outcome, trace, evidence } = state;
+    const isThere = trace.length > 0 && outcome !== undefined;
+    this.#last.replaceChildren(...(isThere ? [traceSection(trace, evidence, this.actions.copy)] : []));
   }
 
   /** What is offered stands before the provisions; what was chosen, at the end. */

@@ -22,6 +22,7 @@ export async function checkAccessibility(page, { selector, behind }) {
     body.style.backgroundColor = getComputedStyle(documentElement).getPropertyValue(name);
   }, behind);
   const { violations } = await frame.evaluate(() => axe.run(window.document, { resultTypes: ['violations'] }));
+  await frame.evaluate(() => window.document.body.style.removeProperty('background-color'));
   return violations.map(({ id, impact, help, nodes }) => ({
     id,
     impact,

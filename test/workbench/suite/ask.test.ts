@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { graveFindings } from './accessibility';
 import { describeWithPage, drivePage, inWebview, inWorkbench } from './drivePage';
 import { decoratedLines, editorOf, evidence, openPanel, submit, verdict, wear } from './panelPage';
 import { until } from './until';
@@ -98,9 +99,49 @@ describeWithPage('ask: panel', () => {
   });
 
   it('shows what each stage took in and gave out', async () => {
-    await inWebview({ selector: '#trace summary', hasText: 'Select', action: 'click' });
-    await inWebview({ selector: '#trace pre', hasText: 'harbours-act/sec_10__para_1', action: 'wait' });
-    await drivePage('screenshot', { name: 'panel-trace-light' });
+    const stage = (name: string) => `#trace > [data-stage="${name}"]`;
+    // By keys alone: a stage opens with Enter, and Tab leads to what is folded in it.
+    await inWebview({ selector: `${stage('rerank')} > summary`, action: 'press', value: 'Enter' });
+    const best = { selector: `${stage('rerank')} .outline .outline li` };
+    assert.match(
+      await inWebview({ ...best, action: 'text' }),
+      /^Harbours Act section 10\(1\) · score [\d.]+, selected$/u,
+    );
+    await drivePage('keyboard', { press: 'Tab' });
+    await inWebview({ selector: `${stage('rerank')} .outline summary:focus`, action: 'wait' });
+    await drivePage('keyboard', { press: 'Enter' });
+    await inWebview({ ...best, action: 'waitGone' });
+    await drivePage('keyboard', { press: 'Enter' });
+    await inWebview({ selector: `${stage('select')} > summary`, action: 'click' });
+    const selected = await inWebview({ selector: `${stage('select')} .outline li`, action: 'text' });
+    assert.match(selected, /^Harbours Act section 10\(1\) · for issue 1, score/u);
+    for (const name of ['parametric', 'retrieve', 'expand', 'answer', 'verify']) {
+      await inWebview({ selector: `${stage(name)} > summary`, action: 'click' });
+      await inWebview({ selector: `${stage(name)} .outline li`, action: 'wait' });
+    }
+    assert.deepEqual(await graveFindings('#trace', '--vscode-sideBar-background'), []);
+    await drivePage('resize', { width: 1300, height: 1800 });
+    await inWebview({ selector: `${stage('verify')} > summary`, action: 'hover' });
+    for (const theme of ['dark', 'light'] as const) {
+      await wear(theme);
+      await drivePage('screenshot', { name: `panel-trace-${theme}` });
+    }
+    await drivePage('resize', { width: 1300, height: 850 });
+  });
+
+  it('has all of a stage as JSON, to be read and to be copied', async () => {
+    const stage = '#trace > [data-stage="select"]';
+    await inWebview({ selector: `${stage} summary`, hasText: 'As JSON', action: 'click' });
+    const shown = await inWebview({ selector: `${stage} pre`, action: 'text' });
+    const { selected } = JSON.parse(shown) as { selected: { id: string }[] };
+    assert.equal(selected[0]?.id, 'harbours-act/sec_10__para_1');
+    await inWebview({ selector: `${stage} vscode-button`, hasText: 'Copy JSON', action: 'click' });
+    await inWebview({ selector: '#announcer', hasText: 'Copied', action: 'attribute', value: 'id' });
+    const copied = await until('the JSON on the clipboard', async () => {
+      const text = await vscode.env.clipboard.readText();
+      return text.startsWith('{') ? text : undefined;
+    });
+    assert.deepEqual(JSON.parse(copied), JSON.parse(shown));
   });
 
   it('keeps draft, answer and earlier questions while the view is hidden', async () => {
@@ -245,6 +286,23 @@ describeWithPage('ask: panel', () => {
     editor.selection = new vscode.Selection(start, end);
     await drivePage('palette', { command: 'Proviso: Ask About This' });
     await boxHolds('Harbours Act section 13(2): “the berth fee”\n');
+  });
+
+  it('selects the question that was asked when it is run again, so that typing takes its place', async () => {
+    const box = { selector: 'vscode-text-area textarea' };
+    await closeEditors();
+    await submit(ANSWERED);
+    await verdict('grounded');
+    await vscode.commands.executeCommand('proviso.ask');
+    await inWebview({ selector: 'vscode-text-area textarea:focus', action: 'wait' });
+    await drivePage('screenshot', { name: 'panel-ask-again-light' });
+    await drivePage('keyboard', { text: 'Who pays' });
+    assert.equal(await inWebview({ ...box, action: 'value' }), 'Who pays');
+    // What was not asked yet is still being written.
+    await vscode.commands.executeCommand('proviso.ask');
+    await inWebview({ ...box, action: 'press', value: 'End' });
+    await inWebview({ ...box, action: 'type', value: ' the fee?' });
+    assert.equal(await inWebview({ ...box, action: 'value' }), 'Who pays the fee?');
   });
 
   it('forgets the earlier questions on demand', async () => {
