@@ -9,6 +9,7 @@ import { agree, isTold, ofListBefore, share, standsBefore } from './listedActs';
 import { ParentActs } from './parentActs';
 import { SentenceActs } from './sentenceActs';
 import { variantOf } from './variantOf';
+import { lastInFront, lastNamed, saysOwn } from './namedAlone';
 import { namedOn, renamed, wholeName } from './wholeNames';
 import type { ActChoice, CitationOfAct } from './actChoice';
 
@@ -93,7 +94,7 @@ export class ActResolver {
       const ceiling = citations[index + 1]?.start ?? text.length;
       if (own === undefined)
         ({ named, amended } = this.#amendedIn(text, floor, citation.start, read.slice(-NEAR), { named, amended }));
-      named = this.#mentionBefore(citation, text.slice(floor, citation.start), mentioned) ?? named;
+      named = this.#mentionBefore(citation, text.slice(floor, citation.start), mentioned, own) ?? named;
       mentioned = undefined;
       const found =
         this.#commanded(citation, amended, text) ??
@@ -115,12 +116,24 @@ export class ActResolver {
   }
 
   /**
-   * The act that "같은 법" goes back to where it was named without a provision: "「상법」에 따른 회사로서 같은 법 제3조".
+   * The act that "같은 법" goes back to where it was named without a provision: "「상법」에 따른 회사로서 같은 법 제3조"; in a
+   * draft "this Act" does, too: "Das HafG gilt. § 4 dieses Gesetzes".
    */
-  #mentionBefore({ system, act }: Citation, between: string, before: string | undefined): ActChoice | undefined {
-    if (namingOf(system).mention === undefined || (act.kind !== 'previous' && act.kind !== 'defined')) return undefined;
-    const name = lastMention(between) ?? before;
-    return name === undefined ? undefined : { acts: this.#names.find(name, system), name };
+  #mentionBefore(
+    citation: Citation,
+    between: string,
+    before: string | undefined,
+    own: number | undefined,
+  ): ActChoice | undefined {
+    const { system, act } = citation;
+    const goesBack = act.kind === 'previous' || act.kind === 'defined';
+    const { mention, front } = namingOf(system);
+    const name = goesBack && mention !== undefined ? (lastMention(between) ?? before) : undefined;
+    if (name !== undefined) return { acts: this.#names.find(name, system), name };
+    if (own !== undefined || !(goesBack || saysOwn(citation))) return undefined;
+    return front === undefined
+      ? lastNamed(between, system, (window) => this.#names.findBeginning(window, system))
+      : lastInFront(between, front, (window) => this.#names.findEnding(window, system));
   }
 
   /** A citation without an act that a bill commands to change. */

@@ -74,8 +74,12 @@ export function actAround(
     const found = nameInFront(before, system, names) ?? codeInFront(before, system, names);
     return found?.start === undefined ? found : { ...found, start: start - before.length + found.start };
   };
-  return actBehind(behind, end, system, names) ?? inFront();
+  return actBehind(behind, end, system, names) ?? (isOwned(before, behind, system) ? { acts: [] } : inFront());
 }
+
+/** Whether the words around a provision leave what stands behind it nothing to be but what the provision is of. */
+const isOwned = (before: string, behind: string, system: LegalSystem): boolean =>
+  namingOf(system).ownedBehind?.some((one) => one.behind.test(behind) && one.inFront.test(before)) === true;
 
 function actBehind(behind: string, at: number, system: LegalSystem, names: NameFinder): ActAround | undefined {
   const { pronoun, smallName, isActName = isCapitalised, namedBehind } = namingOf(system);

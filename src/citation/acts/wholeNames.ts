@@ -55,9 +55,9 @@ export function namedOn(
   place: Omit<NamePlace, 'ceiling'>,
   names: KnownNames,
 ): NamedCitation | undefined {
-  const { start, act } = citation;
-  // A short name may be the last word of a title whose words somebody parted: "수산업 법 제3조".
-  const at = act.kind === 'defined' && place.text[start - 1] === ' ' ? start - 1 : start;
+  const { start } = citation;
+  // A name may be the last word of a title whose words somebody parted: "수산업 법 제3조", "고등 교육법 제3조".
+  const at = place.text[start - 1] === ' ' ? start - 1 : start;
   if (at <= place.floor || !/\p{L}/u.test(place.text[at - 1] ?? '')) return undefined;
   const wider = endingAt(citation, name, place, names, JOINT_WINDOW);
   return wider === undefined || wider.name.length <= name.length ? undefined : wider;

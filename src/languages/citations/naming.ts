@@ -43,6 +43,8 @@ export interface FrontNames {
   readonly head: RegExp;
   /** Words that end so and name no act. */
   readonly noAct: RegExp;
+  /** Global; in a sentence, the end of a name that stands without a provision, with no word that goes back in front of it. */
+  readonly alone: RegExp;
 }
 
 /**
@@ -119,6 +121,10 @@ export interface Naming {
    * it that the corpus may know.
    */
   readonly namedBehind?: RegExp;
+  /**
+   * The same where only what stands in front of the provision tells: its group `inFront` ends with `$`, `behind` begins with `^`.
+   */
+  readonly ownedBehind?: readonly { readonly inFront: RegExp; readonly behind: RegExp }[];
   /** One word behind a provision that may be an act's abbreviation although it begins in small letters. */
   readonly smallName?: RegExp;
   /** Whether a name that the corpus knows is meant as one where the word may be an ordinary one. */

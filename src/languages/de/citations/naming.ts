@@ -1,5 +1,5 @@
 import { commonNames } from './commonNames';
-import { ACT_HEAD, INSERTION, INSTRUMENT_BEHIND, SURE_ABBREVIATION } from './instruments';
+import { ACT_HEAD, INSERTION, INSTRUMENT_BEHIND, OWNED_BEHIND, SURE_ABBREVIATION } from './instruments';
 import type { Naming } from '../../citations/naming';
 
 /** Words that end the name of an act, and abbreviations of one; a person, a body or a thing may share a name with an act. */
@@ -32,6 +32,7 @@ export const naming: Naming = {
     ].join('|'),
     'u',
   ),
+  ownedBehind: OWNED_BEHIND,
   yearLink: 'von\\s(?!\\d{4}\\s(?:bis|an)(?!\\p{L}))|aus\\sdem\\sJahre?\\s',
   dayOfYear: 'vom\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s',
   addendum: 'vom\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s\\d{4}',

@@ -13,11 +13,12 @@ const SMALL_LETTERED = new RegExp(
   `\\s{0,3}(?!\\d{1,5}(?:st|nd|rd|th)(?!\\p{L}))(\\d{1,5}[a-z]{0,3}(?:\\.\\d{1,5}[a-z]{0,2})?)${ENDS}`,
   'uy',
 );
-/** 200e-2, 76-5-203, 1.401(k)-1, 995-1; group 2 is what stands in front of the first dash, group 3 what follows. */
+/** 200e-2, 76-5-203, 13-21-111.5, 6-13.1-2, 1.401(k)-1, 995-1; group 2 is what stands in front of the first dash, group 3 what follows. */
 const HYPHENATED =
-  /\s{0,3}((\d{1,5}[A-Za-z]{0,3}(?:\.\d{1,5}(?:[A-Za-z]{0,2}|\([a-z]{1,2}\)))?)[-–](\d{1,5}[A-Za-z]?(?:[-–]\d{1,5}[A-Za-z]?|(?<=\/\d{1,3}-\d{1,3})\.\d{1,3}){0,2}))(?![\p{L}\p{N}/%]|[-–.]\d)/uy;
-/** "§ 14:30.1" of Louisiana, "§ 2D1.1" of the sentencing guidelines: behind the sign alone. */
-const CHAPTERED = /\s{0,3}(\d{1,3}:\d{1,4}(?:\.\d{1,4})?|\d{1,2}[A-Z]\d{1,2}\.\d{1,3})(?![\p{L}\p{N}/%]|[-–.:]\d)/uy;
+  /\s{0,3}((\d{1,5}[A-Za-z]{0,3}(?:\.\d{1,5}(?:[A-Za-z]{0,2}|\([a-z]{1,2}\)))?)[-–](\d{1,5}[A-Za-z]?(?:(?:\.\d{1,3})?(?:[-–]\d{1,5}[A-Za-z]?){1,2}(?:\.\d{1,3})?|(?<=\/\d{1,3}-\d{1,3})\.\d{1,3})?))(?![\p{L}\p{N}/%]|[-–.]\d)/uy;
+/** "§ 14:30.1" of Louisiana, "§ 10:5-12" of New Jersey, "§ 2D1.1" of the sentencing guidelines: behind the sign alone. */
+const CHAPTERED =
+  /\s{0,3}(\d{1,3}[A-Z]?:\d{1,4}[A-Z]?(?:\.\d{1,4})?(?:-\d{1,4}(?:\.\d{1,4})?)?|\d{1,2}[A-Z]\d{1,2}\.\d{1,3})(?![\p{L}\p{N}/%]|[-–.:]\d)/uy;
 /** "Rule 10b-5", "Rule 15c3-1". */
 const HYPHENATED_RULE = /\s{0,3}(\d{1,3}[a-z]\d?-\d{1,3})(?![\p{L}\p{N}/%]|[-–.]\d)/uy;
 const AMERICAN_SIGN = /§$|\/$|[CRA]\.?$/u;

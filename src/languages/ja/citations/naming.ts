@@ -9,6 +9,9 @@ export const naming: Naming = {
     close: /の?[\s\u3000]{0,2}$/u,
     head: /(?:法|法律|令|規則|条例|憲法|条約)$/u,
     noAct: /(?:方法|違法|適法|命令|法令|手法)$/u,
+    // 港湾法は適用される。
+    alone:
+      /(?<=[\p{Script=Han}\p{Script=Katakana}ー])(?<!(?:同|本|旧|新|改正|当該))(?:法律?|令|規則|条例)(?=[はがをにもとの、])/gu,
   },
   lawNumber,
   supplements: { name: '附則', speakFor: 'amending act' },

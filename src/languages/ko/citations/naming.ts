@@ -8,6 +8,9 @@ export const naming: Naming = {
     close: /(?:의)?\s{0,2}$/u,
     head: /(?:법|법률|시행령|규칙|조례|규정|헌법|협약|조약)$/u,
     noAct: /(?:방법|위법|불법|합법|적법|편법|문법|명령|법령)$/u,
+    // "근로기준법이 적용된다"
+    alone:
+      /(?<=[가-힣])(?<!(?:같은|이|그|동|본|위|당해|해당)\s?)(?:법|법률|시행령|규칙|조례)(?=(?:[은는이가을를의도]|에서?|에도|과|와|상)[\s,.])/gu,
   },
   supplements: { name: '부칙', speakFor: 'act' },
   // "「상법」에 따른 회사로서 같은 법 제3조": corner brackets hold nothing but acts in Korean law.

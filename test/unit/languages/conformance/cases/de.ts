@@ -167,6 +167,22 @@ Die Hafenbehörde erlässt Verordnungen.
     ['die Abschnitte 1 bis 2 HafG', 'Abschnitte 1 -> dvs_1 dvs_2', '2 HafG -> dvs_2'],
   ],
   backReferences: [
+    ['Das HafG gilt. Die Frist des § 4 dieses Gesetzes läuft.', '§ 4 dieses Gesetzes -> sec_4'],
+    [
+      'Das LeuchtG gilt; nach § 2 des genannten Gesetzes ist das Öl rein.',
+      '§ 2 des genannten Gesetzes -> leuchtg/sec_2',
+    ],
+    [
+      '§ 1 HafG gilt. Das KaiG gilt auch. § 4 des genannten Gesetzes nicht.',
+      '§ 1 HafG -> sec_1',
+      '§ 4 des genannten Gesetzes -> act-not-in-corpus',
+    ],
+    ['Nach § 1 HafG und § 3 der Depesche haftet er.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
+    ['§ 1 HafG gilt. Nach § 3 der Depesche haftet er.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
+    ['Neben § 1 HafG verbietet § 3 der Depesche jeden Versand.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
+    ['§ 1 HafG gilt. Das ist so, weil nach § 3 der Lotse führt.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
+    ['§ 1 HafG gilt. Ebenso dient § 3 der Sicherheit.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
+    ['§ 1 HafG gilt. Zudem verleiht § 4 der Hafenbehörde die Aufsicht.', '§ 1 HafG -> sec_1', '§ 4 -> sec_4'],
     [
       '§ 1 LeuchtG gilt. § 2 desselben Gesetzes auch.',
       '§ 1 LeuchtG -> leuchtg/sec_1',

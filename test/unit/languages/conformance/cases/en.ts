@@ -1,4 +1,5 @@
 import type { LanguageCases } from '../cases';
+import { found } from './enFound';
 
 export const english: LanguageCases = {
   code: 'en',
@@ -122,26 +123,7 @@ The harbour authority makes orders.
     sec_6: 'A master who',
     sec_7: 'The harbour authority makes',
   },
-  found: [
-    ['Under section 3 of the Harbours Act 2012 he pays.', 'section 3 of the Harbours Act 2012 -> sec_3'],
-    ['Under section 2(2) of the Harbours Act 2012 he pays.', 'section 2(2) of the Harbours Act 2012 -> sec_2__para_2'],
-    ['See s. 3A of the Harbours Act 2012.', 's. 3A of the Harbours Act 2012 -> sec_3a'],
-    ['See Harbours Act 2012, s 4.', 'Harbours Act 2012, s 4 -> sec_4'],
-    [
-      'Subsection (1) of section 2 of the Harbours Act 2012 applies.',
-      'Subsection (1) of section 2 of the Harbours Act 2012 -> sec_2__para_1',
-    ],
-    ['section 9 of the Harbours Act 2012', 'section 9 of the Harbours Act 2012 -> provision-not-found'],
-    ['section 3 of the Quays Act 1990', 'section 3 of the Quays Act 1990 -> act-not-in-corpus'],
-    ['section 5(b) of the Harbours Act 2012', 'section 5(b) of the Harbours Act 2012 -> sec_5'],
-    ['section 5(f) of the Harbours Act 2012', 'section 5(f) of the Harbours Act 2012 -> provision-not-found'],
-    ['section 2(7) of the Harbours Act 2012', 'section 2(7) of the Harbours Act 2012 -> provision-not-found'],
-    ['Part 2 of the Harbours Act 2012', 'Part 2 of the Harbours Act 2012 -> part_2'],
-    ['§ 3 of the Harbours Act 2012', '§ 3 of the Harbours Act 2012 -> sec_3'],
-    ['Harbours Act 2012, section 2(1)', 'Harbours Act 2012, section 2(1) -> sec_2__para_1'],
-    ['s 3 of the Harbours Act', 's 3 of the Harbours Act -> sec_3'],
-    ['section 3 of the Harbours Act 1999', 'section 3 of the Harbours Act 1999 -> act-not-in-corpus'],
-  ],
+  found,
   lists: [
     ['sections 1 and 3 of the Harbours Act 2012', 'sections 1 -> sec_1', '3 of the Harbours Act 2012 -> sec_3'],
     [
@@ -212,6 +194,7 @@ The harbour authority makes orders.
     ['Parts 1 to 2 of the Harbours Act 2012', 'Parts 1 -> part_1 part_2', '2 of the Harbours Act 2012 -> part_2'],
   ],
   backReferences: [
+    ['The Harbours Act 2012 differs: section 3 of that Act is clear.', 'section 3 of that Act -> sec_3'],
     [
       'Section 1 of the Lighthouses Act 1998 applies. Section 2 of that Act does not.',
       'Section 1 of the Lighthouses Act 1998 -> lighthouses-act-1998/sec_1',

@@ -130,6 +130,10 @@ export const spanish: LanguageCases = {
   ],
   backReferences: [
     [
+      'El Código de Faros rige. El artículo 2 de dicho Código también.',
+      'artículo 2 de dicho Código -> código-de-faros/art_2',
+    ],
+    [
       'El artículo 1 del Código de Faros rige. El artículo 2 del mismo Código también.',
       'artículo 1 del Código de Faros -> código-de-faros/art_1',
       'artículo 2 del mismo Código -> código-de-faros/art_2',

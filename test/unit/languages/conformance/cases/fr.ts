@@ -200,6 +200,7 @@ L'autorité du port prend les arrêtés.
     ['les chapitres Ier à II du code des ports', 'chapitres Ier -> chp_i chp_ii', 'II du code des ports -> chp_ii'],
   ],
   backReferences: [
+    ["Le code des phares s'applique. L'article 2 de ce code aussi.", 'article 2 de ce code -> code-des-phares/art_2'],
     [
       "L'article 1er du code des phares s'applique. L'article 2 du même code aussi.",
       'article 1er du code des phares -> code-des-phares/art_1',

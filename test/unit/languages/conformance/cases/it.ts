@@ -89,6 +89,7 @@ export const italian: LanguageCases = {
     ['artt. 3 e seguenti del codice dei porti', 'artt. 3 e seguenti del codice dei porti -> art_3'],
   ],
   backReferences: [
+    ["Vige il codice dei porti. L'art. 3 dello stesso codice no.", 'art. 3 dello stesso codice -> art_3'],
     [
       `L'articolo 1 della legge 3 marzo 2031, n. 12 vige. L'articolo 2 della medesima legge anche.`,
       `articolo 1 della legge 3 marzo 2031, n. 12 -> ${LAW}/art_1`,

@@ -210,6 +210,7 @@ Het havenbestuur houdt toezicht.
     ],
   ],
   backReferences: [
+    ['De Wet op de havens geldt; artikel 3 van die wet niet.', 'artikel 3 van die wet -> art_3'],
     [
       'Artikel 6:162 WvKr geldt. Artikel 6:163 van dat wetboek ook.',
       'Artikel 6:162 WvKr -> wvkr/art_6:162',
