@@ -5,7 +5,7 @@ import { type TextSpan } from '../text';
 import { spanBefore } from './document/blocks';
 import type { ReadCitations } from './document/ownUnits';
 import { misquotedBlocks } from './findings/blockQuotations';
-import { CertaintyReader, isComparable, type Certainties } from './findings/certainty';
+import { certaintiesOf, isComparable, type Certainties } from './findings/certainty';
 import { CitedTexts } from './findings/citedText';
 import type { Severities } from './codes';
 import type { CheckedIndex, Finding, Observation } from './finding';
@@ -46,9 +46,8 @@ export function* checkDraft(
   const texts = new CitedTexts(index.corpus);
   for (const part of read ?? (yield* readDraft(source, format, index))) {
     const { plain, blocks, citations, own } = part;
-    const reader = new CertaintyReader(plain.text, citations);
-    const { certainties } = reader;
-    const checked: Checked = { text: plain.text, index, texts, severities, today, reader, certainties };
+    const certainties = yield* certaintiesOf(plain.text, citations);
+    const checked: Checked = { text: plain.text, index, texts, severities, today, certainties };
     const observations: Observation[] = [];
     let [next, nextOwn] = [0, 0];
     for (const block of blocks) {
@@ -74,8 +73,6 @@ interface Checked extends Pick<CheckOptions, 'severities' | 'today'> {
   readonly text: string;
   readonly index: CheckedIndex;
   readonly texts: CitedTexts;
-  readonly reader: CertaintyReader;
-  /** Those that were read: of the citations in the blocks that have been checked. */
   readonly certainties: Certainties;
 }
 
@@ -96,7 +93,6 @@ function* checkBlock(checked: Checked, block: TextSpan, found: ReadCitations): G
     end: block.start + end,
   }));
   for (const [sentence, inside] of bySentence(sentences, citations)) {
-    checked.reader.read(inside);
     for (const cited of inside) {
       const problems = citationProblems(cited, certainties.get(cited)!, index, checked);
       yield* problems.length > 0 ? problems : missingParts(cited, certainties.get(cited)!, checked);

@@ -14,7 +14,7 @@ export {
   type Severities,
 } from './codes';
 export { nearestNames } from './findings/nearestNames';
-export { CertaintyReader, isComparable, type Certainty } from './findings/certainty';
+export { certaintiesOf, isComparable, type Certainties, type Certainty } from './findings/certainty';
 export { MOST_RELATED, type CheckedIndex, type Edit, type Finding, type Fix } from './finding';
 export { ignoreComment } from './ignores';
 export { candidates, editOf, nameIn, numbersOf } from './numbers/citedNumbers';

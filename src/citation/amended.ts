@@ -64,7 +64,7 @@ export class AmendingLaw {
     if (citation.anchor !== 'here' || OF_OWN.test(citation.text)) return located;
     this.#from ??= amendedAt(this.text, 0, this.text.length) ?? Number.POSITIVE_INFINITY;
     if (citation.start < this.#from) return located;
-    return { citation, outcome: 'act-not-in-corpus', ordinals: [], missing: citation.text };
+    return { citation, outcome: 'act-not-in-corpus', ordinals: [], missing: citation.text, source: 'untold' };
   }
 }
 

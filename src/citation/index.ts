@@ -32,8 +32,8 @@ export { citedParts } from './textParts';
 export { inAnySystem, hasFrontNames, rulesOf } from './systems';
 export { toEnd } from './toEnd';
 export { Units } from './graph/units';
-export { areJoined } from './joined';
-export { standsBefore } from './acts/listedActs';
+export { isTold } from './acts/actChoice';
+export { areJoined, standsBefore } from './joints';
 export { presentName } from './acts/formerNames';
 export { withoutYear } from './acts/variants';
 export {

@@ -1,4 +1,12 @@
-import { isBasicUnit, truncate, type Citation, type CitationOutcome, type Path, type UnitKind } from '../law';
+import {
+  isBasicUnit,
+  truncate,
+  type ActSource,
+  type Citation,
+  type CitationOutcome,
+  type Path,
+  type UnitKind,
+} from '../law';
 import { pathFrom, type Place } from './place';
 
 /** A citation with what it means, by ordinals: what the graph is built from. */
@@ -14,8 +22,8 @@ export interface LocatedCitation {
   readonly lacks?: 'unit' | 'part';
   /** The whole path that it names, counted from the act; undefined where the text does not say what it is counted from. */
   readonly path?: Path;
-  /** Whether a bill commands a change of it: then it is of the act that the bill amends. */
-  readonly isCommanded?: true;
+  /** How it is known of which act it is. */
+  readonly source: ActSource;
   /** Of several neighbours ("전 2조") the path of the last, which "같은 조" goes back to. */
   readonly lastPath?: Path;
 }
@@ -66,7 +74,7 @@ const isOfArticle = (kind: UnitKind, path: Path): boolean =>
   isBasicUnit(kind) || (kind === 'paragraph' && path[0]?.number !== '');
 
 /** A citation counted from a place that is not known: a draft's own provisions, a provision of an act that is not there. */
-export function absent(citation: Citation, { own, lost }: Reading): LocatedCitation {
+export function absent(citation: Citation, source: ActSource, { own, lost }: Reading): LocatedCitation {
   const missing = citation.text;
   if (citation.anchor === 'previous' && lost !== undefined) {
     return {
@@ -74,11 +82,12 @@ export function absent(citation: Citation, { own, lost }: Reading): LocatedCitat
       outcome: 'act-not-in-corpus',
       ordinals: [],
       missing: lost.name,
+      source,
       path: previousPath(citation, lost.path),
     };
   }
-  if (own === undefined) return { citation, outcome: 'act-not-in-corpus', ordinals: [], missing };
-  return { citation, outcome: 'provision-not-found', ordinals: [], act: own, missing };
+  if (own === undefined) return { citation, outcome: 'act-not-in-corpus', ordinals: [], missing, source };
+  return { citation, outcome: 'provision-not-found', ordinals: [], act: own, missing, source };
 }
 
 /** The path of "같은 조 제2항" when the provision cited before has the path `cited`. */

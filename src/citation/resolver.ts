@@ -4,6 +4,7 @@ import {
   parseEId,
   splitProvisionId,
   type ActKey,
+  type ActSource,
   type Citation,
   type Corpus,
   type Path,
@@ -100,11 +101,12 @@ export class CitationResolver {
   }
 
   /** A located citation with ids and keys, which outlive the corpus, in place of its ordinals. */
-  described({ citation, outcome, ordinals, act, missing }: LocatedCitation): ResolvedCitation {
+  described({ citation, outcome, ordinals, act, missing, source }: LocatedCitation): ResolvedCitation {
     return {
       ...citation,
       outcome,
       targets: ordinals.map((ordinal) => this.corpus.id(ordinal)),
+      actSource: source,
       ...(act !== undefined && { actKey: this.corpus.acts[act]!.key }),
       ...(missing !== undefined && { missing }),
     };
@@ -156,11 +158,10 @@ export class CitationResolver {
     const reader = new SentenceReader(read, this.#acts.sentences(read, text), this.#locator, reading);
     const amended = own === undefined ? new AmendedProvision(text, reading) : undefined;
     const amending = own === undefined ? undefined : new AmendingLaw(text);
-    for (const [index, { citation, choices }] of read.entries()) {
+    for (const [index, { citation }] of read.entries()) {
       amended?.readTo(citation.start);
       const said = reader.locate(index);
-      const located = amending === undefined ? said : amending.read(said);
-      const found = choices[0]!.isCommanded === true ? { ...located, isCommanded: true as const } : located;
+      const found = amending === undefined ? said : amending.read(said);
       remember(found, reading);
       amended?.add(found);
       yield found;
@@ -189,44 +190,55 @@ export class CitationResolver {
 
   #locateIn(citation: Citation, choice: ActChoice, reading: Reading): LocatedCitation {
     const { anchor } = citation;
-    if (anchor === 'preceding' || anchor === 'following') return this.#locateNear(citation, reading);
+    if (anchor === 'preceding' || anchor === 'following') return this.#locateNear(citation, choice.source, reading);
     const base = baseOf(citation, reading);
-    if (base === 'unknown') return absent(citation, reading);
+    if (base === 'unknown') return absent(citation, choice.source, reading);
     const amending = amendingActOf(citation, reading.here?.path ?? []);
-    const said = amending === undefined ? choice : { acts: this.actsNamed(amending), name: amending };
+    const said: ActChoice =
+      amending === undefined ? choice : { acts: this.actsNamed(amending), name: amending, source: 'own' };
+    const source = base !== undefined && reading.own === undefined ? sourceFrom(citation, said) : said.source;
     const acts = base === undefined ? prefer(said.acts, reading.own) : [base.act];
     if (acts.length === 0) {
       const missing = said.name ?? citation.text;
-      return { citation, outcome: 'act-not-in-corpus', ordinals: [], missing, path: citation.path };
+      return { citation, outcome: 'act-not-in-corpus', ordinals: [], missing, path: citation.path, source };
     }
     const targets = acts.map((act) => this.#target(citation, act, base?.path ?? [], reading));
     const found = targets.filter(({ ordinals }) => ordinals.length > 0);
-    if (found.length === 0) return this.#notFound(citation, targets);
+    if (found.length === 0) return this.#notFound(citation, source, targets);
     const ordinals = found.flatMap((target) => target.ordinals);
     const { path } = found[0]!;
     const act = found.length === 1 ? { act: found[0]!.act } : {};
     const isWhole = citation.through !== undefined || found[0]!.isDivided === true;
     const isOne = found.length === 1 && (ordinals.length === 1 || isWhole);
-    if (isOne) return { citation, outcome: 'resolved', ordinals, path, ...act };
-    return { citation, outcome: 'ambiguous', ordinals, missing: this.#labels(found), path, ...act };
+    if (isOne) return { citation, outcome: 'resolved', ordinals, path, source, ...act };
+    return { citation, outcome: 'ambiguous', ordinals, missing: this.#labels(found), path, source, ...act };
   }
 
   /** "전조", "the preceding section", "전 3항": the neighbours of the unit that the text stands in, all of which must be there. */
-  #locateNear(citation: Citation, reading: Reading): LocatedCitation {
+  #locateNear(citation: Citation, source: ActSource, reading: Reading): LocatedCitation {
     const targets = this.#neighbours.targets(citation, reading);
-    if (targets.length === 0) return absent(citation, reading);
+    if (targets.length === 0) return absent(citation, source, reading);
     const lacking = targets.filter(({ ordinals }) => ordinals.length === 0);
     const { act, path } = targets[0]!;
     const lastPath = targets.at(-1)!.path;
-    if (lacking.length > 0) return { ...this.#notFound(citation, lacking), path, lastPath };
+    if (lacking.length > 0) return { ...this.#notFound(citation, source, lacking), path, lastPath };
     const ordinals = [...new Set(targets.flatMap((target) => target.ordinals))];
-    return { citation, outcome: 'resolved', ordinals, act, path, lastPath };
+    return { citation, outcome: 'resolved', ordinals, act, path, lastPath, source };
   }
 
-  #notFound(citation: Citation, targets: readonly Target[]): LocatedCitation {
+  #notFound(citation: Citation, source: ActSource, targets: readonly Target[]): LocatedCitation {
     const { act, path } = targets[0]!;
     const lacks = this.#lookup.find(act, path.slice(0, 1), path).length > 0 ? 'part' : 'unit';
-    return { citation, outcome: 'provision-not-found', ordinals: [], act, missing: this.#labels(targets), path, lacks };
+    return {
+      citation,
+      outcome: 'provision-not-found',
+      ordinals: [],
+      act,
+      missing: this.#labels(targets),
+      path,
+      lacks,
+      source,
+    };
   }
 
   #labels(targets: readonly Target[]): string {
@@ -278,6 +290,10 @@ export class CitationResolver {
     return readings.find(has) ?? path;
   }
 }
+
+/** How the act of a draft's citation is known that counts from another provision: from what the draft says that it amends. */
+const sourceFrom = ({ anchor }: Citation, { source }: ActChoice): ActSource =>
+  anchor === 'here' && source !== 'command' ? 'amended' : source;
 
 /** Of several acts of one name, the citing one. */
 const prefer = (acts: readonly number[], own: number | undefined): readonly number[] =>

@@ -96,7 +96,9 @@ export class SentenceReader {
     if (isFound(own) || !sentences.followsOn(reading.citedEnd, index)) return own;
     const after = this.#from(reading.cited, citation, choice);
     if (after !== undefined && isFound(after)) return after;
-    return reading.lost === undefined ? own : { ...absent({ ...citation, anchor: 'previous' }, reading), citation };
+    return reading.lost === undefined
+      ? own
+      : { ...absent({ ...citation, anchor: 'previous' }, 'previous', reading), citation };
   }
 
   #from(place: Place | undefined, citation: Citation, choice: ActChoice): LocatedCitation | undefined {
@@ -118,7 +120,7 @@ export class SentenceReader {
     for (const { members, act } of own === undefined ? [] : this.sentences.lists()) {
       const has = (index: number, choice: ActChoice): boolean =>
         isFound(this.locator.locate(this.read[index]!.citation, choice, this.reading));
-      const isOwn = members.every((index) => has(index, { acts: [own!] }));
+      const isOwn = members.every((index) => has(index, { acts: [own!], source: 'own' }));
       if (isOwn || !members.every((index) => has(index, act))) continue;
       for (const index of members) theirs.set(index, act);
     }

@@ -18,6 +18,35 @@ export type ActReference =
   | { readonly kind: 'defined'; readonly name: string };
 
 /**
+ * How it is known of which act a citation is.
+ * - `written`: its own words name the act, or words right around it that its grammar could not reach;
+ * - `list`: another member of the list that it stands in names the act;
+ * - `previous`: words go back to an act that was named: "that Act", 같은 법, "that section";
+ * - `definition`: the text defines the short name that it has;
+ * - `command`: a bill commands a change of it, so that it is of the act that the bill amends;
+ * - `own`: of the act that its text belongs to, said ("of this Act") or implied;
+ * - `short-name`: nothing defines the short name that it has: an act of that kind that was named before;
+ * - `sentence`: it says no act, and what it names is in the act that its sentence speaks of besides;
+ * - `parent`: it says no act: that under which the act of its text was made;
+ * - `named-last`: it says no act: the one that the text named last;
+ * - `amended`: it says no act: the one that the text amends;
+ * - `untold`: nothing tells.
+ */
+export type ActSource =
+  | 'written'
+  | 'list'
+  | 'previous'
+  | 'definition'
+  | 'command'
+  | 'own'
+  | 'short-name'
+  | 'sentence'
+  | 'parent'
+  | 'named-last'
+  | 'amended'
+  | 'untold';
+
+/**
  * What the first unit of a citation's path is counted from.
  * - `act`: the act's own numbering;
  * - `previous`: the provision cited before ("같은 조 제2항", "that section");
@@ -54,6 +83,7 @@ export interface ResolvedCitation extends Citation {
   readonly targets: readonly ProvisionId[];
   /** The act it was found in, where one was. */
   readonly actKey?: ActKey;
+  readonly actSource: ActSource;
   /** How the missing act or provision would be named to a person; present when the outcome is not `resolved`. */
   readonly missing?: string;
 }

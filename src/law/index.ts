@@ -1,5 +1,13 @@
 export { firstWhere } from './firstWhere';
-export type { LegalSystem, ActReference, Anchor, Citation, CitationOutcome, ResolvedCitation } from './citation';
+export type {
+  LegalSystem,
+  ActReference,
+  ActSource,
+  Anchor,
+  Citation,
+  CitationOutcome,
+  ResolvedCitation,
+} from './citation';
 export { actsOfFile, comparable } from './actsOfFile';
 export { childrenOf, ancestorsOf, pathOf, textBearing, nearestHeading, type Corpus } from './corpus';
 export { CorpusBuilder, joinActs, type PackedActs } from './corpusBuilder';

@@ -54,8 +54,8 @@ export function partOwnUnits(text: string, all: readonly LocatedCitation[]): Rea
 const keyOf = ({ kind, number }: PathUnit): string => `${kind} ${number}`;
 
 /** Whether a citation names no act, and nothing else tells of which act it is. */
-const isBare = ({ citation: { act, anchor, path }, isCommanded }: LocatedCitation): boolean =>
-  act.kind === 'this' && anchor === 'act' && isCommanded !== true && path[0] !== undefined && isBasicUnit(path[0].kind);
+const isBare = ({ citation: { act, anchor, path }, source }: LocatedCitation): boolean =>
+  act.kind === 'this' && anchor === 'act' && source !== 'command' && path[0] !== undefined && isBasicUnit(path[0].kind);
 
 /** The units that the headings of a text count up from 1, by {@link keyOf}. */
 function ownUnits(text: string, citations: readonly LocatedCitation[]): ReadonlySet<string> {
@@ -94,7 +94,7 @@ function isHeading(text: string, { citation }: LocatedCitation): boolean {
 function membersOfNamed(text: string, citations: readonly LocatedCitation[]): readonly boolean[] {
   const named = citations.map(({ citation }) => citation.act.kind !== 'this');
   const joins = (at: number): boolean => areJoined(citations[at]!.citation, citations[at + 1]!.citation, text);
-  const isInFront = (at: number): boolean => standsBefore(citations[at]!.citation.system);
+  const isInFront = (at: number): boolean => standsBefore(citations[at]!.citation);
   for (let at = 0; at + 1 < named.length; at += 1) named[at + 1] ||= named[at]! && isInFront(at) && joins(at);
   for (let at = named.length - 2; at >= 0; at -= 1) named[at] ||= named[at + 1]! && !isInFront(at) && joins(at);
   return named;

@@ -162,7 +162,7 @@ export function compareQuotation(
   const { ordinals } = citation;
   const certainty = certainties.get(citation);
   if (certainty?.isFormer === true) return [];
-  if (isNewWording(text, citation.citation.end, quoted, citation.isCommanded === true)) return [];
+  if (isNewWording(text, citation.citation.end, quoted, citation.source === 'command')) return [];
   const source = ordinals.map((ordinal) => texts.of(ordinal)).join('\n');
   const letters = lettersOf(source);
   if (letters === '') return [];

@@ -1,17 +1,18 @@
-import { isBasicUnit, isDivision, type Citation, type Corpus } from '../../law';
+import { isBasicUnit, isDivision, type ActSource, type Citation, type Corpus } from '../../law';
 import { amendedAt, beginsLineOf, isCommanded, lineBefore } from '../amended';
 import { ActNames } from './actNames';
 import { actAround, type NameFinder } from './actsAround';
 import { bracketedActs } from './bracketedNames';
 import { DefinedNames, definitionsIn, type Definitions } from './definedNames';
 import { namingOf, SYSTEMS } from '../systems';
-import { agree, isTold, ofListBefore, share, standsBefore } from './listedActs';
+import { areJoined, saysOwn, standsBefore } from '../joints';
+import { agree, besideOther, isNamed, ofListBefore, share, tellBack } from './listedActs';
 import { ParentActs } from './parentActs';
 import { SentenceActs } from './sentenceActs';
 import { variantOf } from './variantOf';
-import { lastInFront, lastNamed, saysOwn } from './namedAlone';
+import { lastInFront, lastNamed } from './namedAlone';
 import { namedOn, renamed, wholeName } from './wholeNames';
-import type { ActChoice, CitationOfAct } from './actChoice';
+import { goingBackTo, type ActChoice, type CitationOfAct } from './actChoice';
 
 /** The acts that a text has named last, which its next words may go back to. */
 export interface NamedLast {
@@ -20,6 +21,8 @@ export interface NamedLast {
   readonly mentioned?: string | undefined;
   /** The act that a bill amends; later ones take its place. */
   readonly amended?: ActChoice | undefined;
+  /** How the act of its last citation is known. */
+  readonly source: ActSource;
 }
 
 type Amending = Pick<NamedLast, 'named' | 'amended'>;
@@ -27,7 +30,7 @@ type Amending = Pick<NamedLast, 'named' | 'amended'>;
 /** A line that amends has no more citations in front of its verb. */
 const NEAR = 8;
 
-const NOTHING_NAMED: NamedLast = { named: { acts: [] } };
+const NOTHING_NAMED: NamedLast = { named: { acts: [], source: 'untold' }, source: 'untold' };
 
 /** Where citations stand. */
 export interface CitingText {
@@ -86,7 +89,7 @@ export class ActResolver {
     before: NamedLast = NOTHING_NAMED,
   ): { readonly read: readonly CitationOfAct[]; readonly last: NamedLast } {
     const read: CitationOfAct[] = [];
-    let { named, mentioned, amended } = before;
+    let { named, mentioned, amended, source } = before;
     let inText = defined;
     const definitions = (): Definitions => (inText ??= definitionsIn(text));
     for (const [index, citation] of citations.entries()) {
@@ -94,25 +97,32 @@ export class ActResolver {
       const ceiling = citations[index + 1]?.start ?? text.length;
       if (own === undefined)
         ({ named, amended } = this.#amendedIn(text, floor, citation.start, read.slice(-NEAR), { named, amended }));
-      named = this.#mentionBefore(citation, text.slice(floor, citation.start), mentioned, own) ?? named;
+      const mention = this.#mentionBefore(citation, text.slice(floor, citation.start), mentioned, own);
+      named = mention ?? named;
       mentioned = undefined;
+      const back = goingBackTo(mention?.source ?? source);
       const found =
         this.#commanded(citation, amended, text) ??
         ofListBefore(citation, citations[index - 1], read.at(-1)) ??
-        this.#read(citation, { own, named: named.acts, text, definitions, floor, ceiling });
+        this.#read(citation, { own, named, back, text, definitions, floor, ceiling });
       const [likeliest] = found.choices as [ActChoice];
-      const isNamed = citation.act.kind === 'named' || citation.act.kind === 'defined';
+      const saysName = citation.act.kind === 'named' || citation.act.kind === 'defined';
       // Behind "구 「항만법」 제1조 및 제2조", 같은 법 goes back to what stands in front of the list.
-      const isNext = standsBefore(citation.system) && isNamed && citation.act === citations[index - 1]?.act;
-      if (!isNext && (isNamed || isTold(likeliest))) named = likeliest;
+      const isNext = standsBefore(citation) && saysName && citation.act === citations[index - 1]?.act;
+      if (!isNext && (saysName || isNamed(likeliest))) named = likeliest;
       const isSame = namingOf(citation.system).mention !== undefined && citation.act.kind === 'previous';
-      read.push(isSame ? { citation, choices: [named] } : found);
+      const whole = isSame ? { citation, choices: [{ ...named, source: back }] } : found;
+      const last = read.at(-1);
+      const told =
+        last === undefined ? whole : besideOther(whole, last, () => areJoined(last.citation, whole.citation, text));
+      ({ source } = told.choices[0]!);
+      read.push(told);
     }
     const end = read.at(-1)?.citation.end ?? 0;
     if (own === undefined)
       ({ named, amended } = this.#amendedIn(text, end, text.length, read.slice(-NEAR), { named, amended }));
     mentioned = lastMention(text.slice(read.at(-1)?.citation.end ?? 0)) ?? mentioned;
-    return { read: share(agree(read), own, text), last: { named, mentioned, amended } };
+    return { read: tellBack(share(agree(read), own, text), text), last: { named, mentioned, amended, source } };
   }
 
   /**
@@ -129,7 +139,7 @@ export class ActResolver {
     const goesBack = act.kind === 'previous' || act.kind === 'defined';
     const { mention, front } = namingOf(system);
     const name = goesBack && mention !== undefined ? (lastMention(between) ?? before) : undefined;
-    if (name !== undefined) return { acts: this.#names.find(name, system), name };
+    if (name !== undefined) return { acts: this.#names.find(name, system), name, source: 'written' };
     if (own !== undefined || !(goesBack || saysOwn(citation))) return undefined;
     return front === undefined
       ? lastNamed(between, system, (window) => this.#names.findBeginning(window, system))
@@ -140,7 +150,7 @@ export class ActResolver {
   #commanded(citation: Citation, amended: ActChoice | undefined, text: string): CitationOfAct | undefined {
     if (amended === undefined || amended.acts.length === 0) return undefined;
     if (citation.act.kind !== 'this' || !isCommanded(text, citation)) return undefined;
-    return { citation, choices: [{ ...amended, isCommanded: true }] };
+    return { citation, choices: [{ ...amended, source: 'command' }] };
   }
 
   /**
@@ -154,7 +164,7 @@ export class ActResolver {
     for (const { grammar } of SYSTEMS) {
       const found = this.#names.findBeginning(line, grammar.system);
       if (found === undefined) continue;
-      const amended = { acts: found.acts, name: line.slice(0, found.length) };
+      const amended: ActChoice = { acts: found.acts, name: line.slice(0, found.length), source: 'written' };
       return { named: amended, amended };
     }
     const isProvision = near.some(({ citation }) => citation.end <= at && beginsLineOf(text, citation.start, at));
@@ -163,37 +173,40 @@ export class ActResolver {
 
   #read(citation: Citation, at: CitingPlace): CitationOfAct {
     const { act } = citation;
-    const { own, named, definitions } = at;
+    const { own, back, definitions } = at;
+    const { acts: named } = at.named;
     if (act.kind === 'named') {
       const whole = wholeName(citation, act.name, at, this.#names);
       const bracketed = whole.acts.length > 0 ? [] : bracketedActs(citation, act.name, at.text, this.#names);
-      if (bracketed.length > 0) return { citation, choices: [{ acts: bracketed, name: act.name }] };
+      if (bracketed.length > 0) return { citation, choices: [written(bracketed, act.name)] };
       const found = variantOf(whole, at.text, this.#names, this.corpus.acts);
       const defined = found.acts.length > 0 ? undefined : this.#defined.local(act.name, own, definitions());
-      if (defined !== undefined) return { citation, choices: [{ acts: defined, name: act.name }] };
+      if (defined !== undefined)
+        return { citation, choices: [{ ...written(defined, act.name), source: 'definition' }] };
       const dated = found.acts.length > 0 ? [] : this.#dated(act.name, named);
-      if (dated.length > 0) return { citation, choices: [{ acts: dated, name: act.name }] };
+      if (dated.length > 0) return { citation, choices: [written(dated, act.name)] };
       const name = found.acts.length > 0 ? act.name : found.name;
       const others = this.#names.alternatives(act.name, citation.system);
-      const choices = [found.acts, ...(others.length > 0 ? [others] : [])].map((acts) => ({ acts, name }));
+      const choices = [found.acts, ...(others.length > 0 ? [others] : [])].map((acts) => written(acts, name));
       return { citation: found.citation, choices };
     }
     if (act.kind === 'defined') {
       const wider = namedOn(citation, act.name, at, this.#names);
       if (wider !== undefined) {
         const { acts, name, citation: whole } = variantOf(wider, at.text, this.#names, this.corpus.acts);
-        return { citation: whole, choices: [{ acts, name }] };
+        return { citation: whole, choices: [written(acts, name)] };
       }
-      return {
-        citation,
-        choices: [{ acts: this.#defined.find(act.name, citation.system, own, named, definitions()) }],
-      };
+      const defined = this.#defined.local(act.name, own, definitions());
+      if (defined !== undefined) return { citation, choices: [{ acts: defined, source: 'definition' }] };
+      const acts = this.#defined.find(act.name, citation.system, own, named);
+      return { citation, choices: [{ acts, source: 'short-name' }] };
     }
-    if (act.kind === 'previous') return { citation, choices: [{ acts: named }] };
+    if (act.kind === 'previous') return { citation, choices: [{ acts: named, source: back }] };
+    const source: ActSource = citation.anchor === 'previous' ? back : own === undefined ? lastOf(at.named) : 'own';
     if (own === undefined)
-      return this.#around(citation, at) ?? { citation, choices: [{ acts: this.#ofUnit(citation, named) }] };
-    if (this.#isForeignUnit(citation, own)) return { citation, choices: [{ acts: [] }] };
-    return { citation, choices: [{ acts: [own] }, ...this.#elsewhere(citation, own, named)] };
+      return this.#around(citation, at) ?? { citation, choices: [{ acts: this.#ofUnit(citation, named), source }] };
+    if (this.#isForeignUnit(citation, own)) return { citation, choices: [{ acts: [], source: 'untold' }] };
+    return { citation, choices: [{ acts: [own], source }, ...this.#elsewhere(citation, own, named)] };
   }
 
   /** The act around a draft's citation that its grammar could not reach; see {@link actAround}. */
@@ -202,16 +215,16 @@ export class ActResolver {
     const found = actAround(citation, at.text, at, this.#finder(at));
     if (found === undefined) return undefined;
     const { acts, name, end = citation.end, start } = found;
-    if (name === undefined) return { citation, choices: [{ acts, unread: true }] };
+    if (name === undefined) return { citation, choices: [{ acts, unread: true, source: 'written' }] };
     if (start !== undefined) {
       const span = { ...citation, start, end: start + name.length, text: name };
       const variant = variantOf({ citation: span, acts, name }, at.text, this.#names, this.corpus.acts);
       const act = { kind: 'named', name: variant.name } as const;
-      return { citation: { ...citation, act }, choices: [{ acts: variant.acts, name: variant.name }] };
+      return { citation: { ...citation, act }, choices: [written(variant.acts, variant.name)] };
     }
     return {
       citation: renamed(citation, name, { start: citation.start, end }, at.text),
-      choices: [{ acts, name }],
+      choices: [written(acts, name)],
     };
   }
 
@@ -264,23 +277,32 @@ export class ActResolver {
     const { goesToParent } = namingOf(citation.system);
     const isForeign = goesToParent === true && citation.anchor === 'act' && (isBasicUnit(kind) || isDivision(kind));
     if (!isForeign || this.#parents.hasUnits(own, kind)) return [];
-    return [named, this.#parents.of(own)]
-      .map((acts) => ({ acts: acts.filter((act) => this.#parents.hasUnits(act, kind)) }))
-      .filter(({ acts }) => acts.length > 0);
+    const choice = (acts: readonly number[], source: ActSource): ActChoice => ({
+      acts: acts.filter((act) => this.#parents.hasUnits(act, kind)),
+      source,
+    });
+    return [choice(named, 'named-last'), choice(this.#parents.of(own), 'parent')].filter(({ acts }) => acts.length > 0);
   }
 }
+
+const written = (acts: readonly number[], name: string): ActChoice => ({ acts, name, source: 'written' });
 
 /** Where one citation stands. */
 interface CitingPlace {
   readonly own: number | undefined;
-  /** The acts named last. */
-  readonly named: readonly number[];
+  /** The act named last. */
+  readonly named: ActChoice;
+  /** How the act of a citation is known that goes back to the one before it. */
+  readonly back: ActSource;
   readonly text: string;
   readonly definitions: () => Definitions;
   /** Where the citation before ends, and the next begins. */
   readonly floor: number;
   readonly ceiling: number;
 }
+
+/** How a citation's act is known that says none, in a draft. */
+const lastOf = ({ source }: ActChoice): ActSource => (source === 'untold' ? 'untold' : 'named-last');
 
 /** A language that compares names across cases, if there is one. */
 const ACROSS_CASES = SYSTEMS.find(({ titles }) => titles !== undefined)?.grammar.system ?? 'und';

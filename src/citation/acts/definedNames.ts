@@ -73,21 +73,12 @@ export class DefinedNames {
   ) {}
 
   /**
-   * The acts that a short name means in a document.
+   * The acts that a short name means in a document that does not define it; see {@link local}.
    * @param system of the citation that has the short name
    * @param own the act that the text belongs to; undefined for a draft
    * @param before the acts named last before the short name
-   * @param defined what the text itself defines
    */
-  find(
-    name: string,
-    system: LegalSystem,
-    own: number | undefined,
-    before: readonly number[],
-    defined: Definitions,
-  ): readonly number[] {
-    const local = this.local(name, own, defined);
-    if (local !== undefined) return local;
+  find(name: string, system: LegalSystem, own: number | undefined, before: readonly number[]): readonly number[] {
     const { family } = namingOf(system);
     if (family === undefined) {
       const found = this.#byHead(shortOf(name), system, own, before);

@@ -1,19 +1,10 @@
-import { isBasicUnit, isDivision, type Citation, type LegalSystem, type UnitKind } from '../../law';
-import { inAnySystem, namingOf } from '../systems';
-import type { ActChoice, CitationOfAct } from './actChoice';
-
-/** Between two citations of one list: the act that the last of them names is the act of all. */
-const LISTED = new RegExp(
-  `^(?:,|,?\\s{1,3}${inAnySystem('conjunctions')})\\s{1,3}(?:${inAnySystem('prepositions')}\\s)?${inAnySystem('articles')}?$`,
-  'u',
-);
-/** Two citations of one phrase stand no further apart, in UTF-16 units. */
-const MAX_GAP = 40;
-/** Whether an act's name stands in front of its list in a language whose grammar cannot tell how far it goes. */
-export const standsBefore = (system: LegalSystem): boolean => namingOf(system).open.includes('before');
+import { isBasicUnit, isDivision, type Citation, type UnitKind } from '../../law';
+import { areJoined, jointOf, standsBefore } from '../joints';
+import { namingOf } from '../systems';
+import { besideMember, type ActChoice, type CitationOfAct } from './actChoice';
 
 /** Whether a choice rests on what its text says, not on what was named before. */
-export const isTold = ({ name, unread }: ActChoice): boolean => name !== undefined || unread === true;
+export const isNamed = ({ name, unread }: ActChoice): boolean => name !== undefined || unread === true;
 
 /**
  * A further member of a list whose name stands in front of the first, and is longer as the corpus knows it than as the
@@ -27,8 +18,8 @@ export function ofListBefore(
   one: Citation | undefined,
   read: CitationOfAct | undefined,
 ): CitationOfAct | undefined {
-  const { act, system } = citation;
-  if (one?.act !== act || !('name' in act) || read === undefined || !standsBefore(system)) return undefined;
+  const { act } = citation;
+  if (one?.act !== act || !('name' in act) || read === undefined || !standsBefore(citation)) return undefined;
   return read.citation.act === act
     ? undefined
     : { citation: { ...citation, act: read.citation.act }, choices: read.choices };
@@ -65,22 +56,48 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
   for (let index = read.length - 2; index >= 0; index -= 1) {
     const { citation, choices } = read[index]!;
     const next = shared[index + 1]!;
-    const theirs = next.choices.find(isTold);
+    const theirs = next.choices.find(isNamed);
     if (theirs === undefined || !canShare(citation, next.citation)) continue;
-    const between = text.slice(citation.end, Math.min(next.citation.start, citation.end + MAX_GAP));
-    const isListed = LISTED.test(between);
-    if (!isListed && namingOf(citation.system).linked?.test(between) !== true) continue;
-    if (own === undefined) shared[index] = { citation, choices: [theirs] };
-    else if (!isListed || namingOf(citation.system).ownFirst === true)
-      shared[index] = { citation, choices: [...choices, theirs] };
-    else shared[index] = { citation, choices: theirs.acts.length > 0 ? [theirs, ...choices] : [theirs] };
+    const joint = jointOf(citation, next.citation, text);
+    if (joint === undefined || joint === 'beside') continue;
+    const given: ActChoice = { ...theirs, source: 'list' };
+    if (own === undefined) shared[index] = { citation, choices: [given] };
+    else if (joint === 'linked' || namingOf(citation.system).ownFirst === true)
+      shared[index] = { citation, choices: [...choices, given] };
+    else shared[index] = { citation, choices: given.acts.length > 0 ? [given, ...choices] : [given] };
   }
   return shared;
 }
 
+/** What a member of a list tells of its act holds for the ones in front of it that are of the same act. */
+export function tellBack(read: readonly CitationOfAct[], text: string): CitationOfAct[] {
+  const told = [...read];
+  for (let index = read.length - 2; index >= 0; index -= 1) {
+    told[index] = besideOther(told[index]!, told[index + 1]!, () =>
+      areJoined(read[index]!.citation, read[index + 1]!.citation, text),
+    );
+  }
+  return told;
+}
+
+/** A citation with what another one tells of their act, where both are of one and the same list. */
+export function besideOther(
+  { citation, choices }: CitationOfAct,
+  other: CitationOfAct,
+  isJoined: () => boolean,
+): CitationOfAct {
+  const [[likeliest, ...others], [theirs]] = [choices as [ActChoice, ...ActChoice[]], other.choices];
+  const source = besideMember(likeliest.source, theirs!.source);
+  const isBetter = source !== likeliest.source && isSameAct(likeliest, theirs!) && isJoined();
+  return isBetter ? { citation, choices: [{ ...likeliest, source }, ...others] } : { citation, choices };
+}
+
+const isSameAct = (one: ActChoice, other: ActChoice): boolean =>
+  one.acts.length === other.acts.length && one.acts.every((act, at) => act === other.acts[at]);
+
 function canShare(one: Citation, next: Citation): boolean {
   const [kind, theirs] = [one, next].map(({ path }) => path[0]?.kind);
-  const isBare = one.act.kind === 'this' && one.anchor === 'act' && !standsBefore(one.system);
+  const isBare = one.act.kind === 'this' && one.anchor === 'act' && !standsBefore(one);
   if (!isBare || kind === undefined || theirs === undefined) return false;
   if (kind === 'preamble' || theirs === 'preamble') return isWhole(kind) && isWhole(theirs);
   return (isBasicUnit(kind) || isDivision(kind)) && kind === theirs;

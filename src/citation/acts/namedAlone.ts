@@ -1,4 +1,4 @@
-import type { Citation, LegalSystem } from '../../law';
+import type { LegalSystem } from '../../law';
 import type { FrontNames } from '../../languages';
 import { namingOf } from '../systems';
 import type { ActChoice } from './actChoice';
@@ -12,13 +12,6 @@ const WORD = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}\p{N}]*/gu;
 const ACROSS_WORDS = /\s|\d|^\p{Lu}.*\p{Lu}/u;
 
 type FindName = (text: string) => { readonly acts: readonly number[]; readonly length: number } | undefined;
-
-/** Whether a citation says that it is of the text's own act, rather than nothing: "§ 4 dieses Gesetzes". */
-export function saysOwn({ act, system, text }: Citation): boolean {
-  const { ownText } = namingOf(system);
-  if (act.kind !== 'this' || ownText === undefined) return false;
-  return new RegExp(`(?<!\\p{L})(?:${ownText})\\s{1,3}\\p{L}{3,}$`, 'iu').test(text);
-}
 
 /**
  * The act that a text names last, without a provision: "Das HafG gilt."; without acts for an abbreviation that only an act
@@ -35,9 +28,10 @@ export function lastNamed(between: string, system: LegalSystem, find: FindName):
     const found = find(rest);
     const name = rest.slice(0, found?.length ?? 0);
     if (found !== undefined && isActName(name)) {
-      last = { acts: found.acts, name };
+      last = { acts: found.acts, name, source: 'written' };
       end = index + found.length;
-    } else if (sureCode?.test(word) === true && ACROSS_WORDS.test(word)) last = { acts: [], name: word };
+    } else if (sureCode?.test(word) === true && ACROSS_WORDS.test(word))
+      last = { acts: [], name: word, source: 'written' };
   }
   return last;
 }
@@ -49,5 +43,7 @@ export function lastInFront(between: string, { alone, noAct }: FrontNames, find:
   const end = ends.findLast((at) => !noAct.test(window.slice(0, at)));
   if (end === undefined) return undefined;
   const known = find(window.slice(Math.max(0, end - NAME_WINDOW), end));
-  return known === undefined ? { acts: [] } : { acts: known.acts, name: window.slice(end - known.length, end) };
+  return known === undefined
+    ? { acts: [], source: 'written' }
+    : { acts: known.acts, name: window.slice(end - known.length, end), source: 'written' };
 }

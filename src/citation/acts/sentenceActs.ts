@@ -1,5 +1,6 @@
 import { isBasicUnit, type Citation, type LegalSystem, type UnitKind } from '../../law';
 import type { ActChoice, CitationOfAct } from './actChoice';
+import { clauseBetween } from '../joints';
 import { matchAt, type SentenceNames, splitSentences } from '../../languages';
 import { sentencesOf } from '../systems';
 
@@ -7,12 +8,8 @@ import { sentencesOf } from '../systems';
 const WINDOW = 20_000;
 /** A list is followed over no more citations than this. */
 const MOST_MEMBERS = 150;
-/** Two citations of one list stand no further apart, in UTF-16 units. */
-const MAX_GAP = 90;
 /** A paragraph follows what it belongs to no further behind. */
 const MAX_STEP = 45;
-/** Behind this a list is over: the end of a clause, a bracket, a cell of a table, another item. */
-const LIST_END = /[;:|()\n]|\p{Ll}{4}\.\s/u;
 /** An item of a list inside a list. */
 const LETTERED = /^[ \t]{0,8}\p{L}{1,2}\)\s/u;
 /** Longer names are looked for in so many UTF-16 units. */
@@ -60,7 +57,7 @@ export class SentenceActs {
   listed(index: number): readonly ActChoice[] {
     const closing = this.#closing(index);
     const named = closing === undefined ? undefined : namedOf(this.read[closing]!);
-    return named === undefined ? [] : [named];
+    return named === undefined ? [] : [{ ...named, source: 'list' }];
   }
 
   /**
@@ -116,14 +113,13 @@ export class SentenceActs {
           break;
         members.push(at);
       }
-      if (members.length > 0) yield { members, act };
+      if (members.length > 0) yield { members, act: { ...act, source: 'list' } };
     }
   }
 
   /** Whether a citation and the next may be of one list. */
   #isListed(index: number): boolean {
-    const gap = this.#gap(index);
-    return gap !== undefined && gap.length <= MAX_GAP && !LIST_END.test(gap);
+    return this.#clause(index) !== undefined;
   }
 
   /** Whether a citation is linked to the next as one act's provision is to another's. */
@@ -137,11 +133,17 @@ export class SentenceActs {
   /** Whether nothing but the words of a list stand between an offset and a citation, other citations left out. */
   followsOn(from: number, index: number): boolean {
     for (let at = index - 1; at >= Math.max(0, index - MOST_MEMBERS); at -= 1) {
-      const gap = this.#gap(at)!;
-      if (gap.length > MAX_STEP || LIST_END.test(gap)) return false;
+      const between = this.#clause(at);
+      if (between === undefined || between.length > MAX_STEP) return false;
       if (this.read[at]!.citation.end <= from) return true;
     }
     return false;
+  }
+
+  /** The words between a citation and the next, of one clause. */
+  #clause(index: number): string | undefined {
+    const next = this.read[index + 1];
+    return next === undefined ? undefined : clauseBetween(this.read[index]!.citation, next.citation, this.text);
   }
 
   #gap(index: number): string | undefined {
@@ -164,7 +166,8 @@ export class SentenceActs {
       if (end <= floor) return undefined;
       const other = this.read[at]!;
       const named = namedOf(other);
-      if (named !== undefined && isAlike(kindOf(citation), kindOf(other.citation))) return named;
+      if (named !== undefined && isAlike(kindOf(citation), kindOf(other.citation)))
+        return { ...named, source: 'sentence' };
       ceiling = other.citation.start;
     }
     return undefined;
@@ -193,15 +196,17 @@ export class SentenceActs {
     system: LegalSystem,
   ): Mention | undefined {
     const union = matchAt(unionAct, this.text, at)?.[0];
-    if (union !== undefined) return { choice: { acts: [], name: union }, ofUnion: true };
+    if (union !== undefined) return { choice: { acts: [], name: union, source: 'sentence' }, ofUnion: true };
     const window = this.text.slice(at, Math.min(to, at + NAME_WINDOW));
     const known = this.findBeginning(window, system);
     if (known === undefined) {
       const unknown = unknownAct.exec(window)?.[0];
-      return unknown === undefined ? undefined : { choice: { acts: [], name: unknown }, ofUnion: false };
+      return unknown === undefined
+        ? undefined
+        : { choice: { acts: [], name: unknown, source: 'sentence' }, ofUnion: false };
     }
     const name = window.slice(0, known.length);
-    return isAct.test(name) ? { choice: { acts: known.acts, name }, ofUnion: false } : undefined;
+    return isAct.test(name) ? { choice: { acts: known.acts, name, source: 'sentence' }, ofUnion: false } : undefined;
   }
 
   /** Where the sentence begins that an offset stands in; the items of a list are of one sentence. */

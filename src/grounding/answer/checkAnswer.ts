@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { CertaintyReader, readDraft, type CheckedIndex, type DraftFormat, type ReadPart } from '../../check';
+import { certaintiesOf, readDraft, type CheckedIndex, type DraftFormat, type ReadPart } from '../../check';
 import type { Corpus, ProvisionId } from '../../law';
 import type { TextSpan } from '../../text';
 import { CitedProvisions } from '../citedProvisions';
@@ -87,17 +87,12 @@ function* claimsIn(
 ): Generator<void, Claimed[]> {
   const passages = yield* passagesOf(source, format, part, notes);
   const cited = yield* citedInPassages(part, notes, passages);
-  const reader = new CertaintyReader(part.plain.text, part.citations);
-  yield;
-  for (const { written } of cited) {
-    reader.read(written);
-    yield;
-  }
+  const certainties = yield* certaintiesOf(part.plain.text, part.citations);
   return passages.flatMap((passage, at) => {
     if (!passage.isClaim) return [];
     const { own, carried, emptyNotes } = cited[at]!;
     const hasOwn = own.length > 0;
-    const found = sourcesOf(hasOwn ? own : carried, reader.certainties, corpus);
+    const found = sourcesOf(hasOwn ? own : carried, certainties, corpus);
     const sources = hasOwn ? found : withoutInvented(found, corpus);
     return [{ span: sentenceIn(part, passage), sources, isCarried: !hasOwn && sources.ids.length > 0, emptyNotes }];
   });

@@ -5,8 +5,6 @@ import type { Passage } from './passages';
 
 /** What a passage is to be held against. */
 export interface PassageCitations {
-  /** Those in its own words. */
-  readonly written: readonly LocatedCitation[];
   /** Those in its own words and in the notes that it refers to. */
   readonly own: readonly LocatedCitation[];
   /** The notes that it refers to and that cite no provision. */
@@ -44,7 +42,6 @@ export function* citedInPassages(
     const emptyNotes = labels[at]!.filter((label) => !noted.has(label));
     const isBare = own[at]!.length === 0 && emptyNotes.length === 0;
     return {
-      written: written[at]!,
       own: own[at]!,
       emptyNotes,
       carried: isBare ? carriedTo(at, passage, passages, own, carriers) : [],

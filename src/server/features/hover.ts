@@ -1,6 +1,13 @@
 import * as l10n from '@vscode/l10n';
 import { MarkupKind, type Hover } from 'vscode-languageserver/node';
-import { standingAt, standingInWords, type CitationOutcome, type Day, type ResolvedCitation } from '../../law';
+import {
+  standingAt,
+  standingInWords,
+  type ActSource,
+  type CitationOutcome,
+  type Day,
+  type ResolvedCitation,
+} from '../../law';
 import { escapeMarkdown } from '../../text';
 import type { CitationInDocument } from './citedText';
 import { citingCount } from './citingCount';
@@ -19,17 +26,40 @@ const SAID: Readonly<Record<Exclude<CitationOutcome, 'resolved'>, (missing: stri
   ambiguous: (missing) => l10n.t('{0} could be any of several provisions in this workspace.', missing),
 };
 
+/** Where a citation's own words do not name its act: how it is known, and which of that is a guess. */
+const KNOWN_BY: Readonly<Partial<Record<ActSource, () => string>>> = {
+  list: () => l10n.t('The list that it stands in names the act.'),
+  previous: () => l10n.t('It goes back to an act that was named before.'),
+  definition: () => l10n.t('The text defines the short name of the act.'),
+  command: () => l10n.t('A command to amend: it is of the act that the text amends.'),
+  'short-name': () => l10n.t('Not certain: nothing defines the short name; this is an act of that kind named before.'),
+  sentence: () => l10n.t('Not certain: it names no act; this is the one that its sentence speaks of besides.'),
+  parent: () => l10n.t('Not certain: it names no act; this is the one under which the act of its text was made.'),
+  'named-last': () => l10n.t('Not certain: it names no act; this is the one that the text named last.'),
+  amended: () => l10n.t('Not certain: it names no act; this is the one that the text amends.'),
+};
+
 /** What a hover says of a citation on a day, as Markdown in which the law's own text is plain text. */
 export function hoverOf(index: FeatureIndex, { citation, range }: CitationInDocument, today: Day): Hover {
   const ordinals = citation.targets.map((id) => index.corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
   const shown = ordinals.slice(0, TARGET_LIMIT).map((ordinal) => describe(index, ordinal, today));
   const rest = ordinals.length - shown.length;
-  const parts = [...explain(citation), ...shown, ...(rest > 0 ? [`*${l10n.t('and {0} more', rest)}*`] : [])];
+  const parts = [
+    ...explain(citation),
+    ...known(citation),
+    ...shown,
+    ...(rest > 0 ? [`*${l10n.t('and {0} more', rest)}*`] : []),
+  ];
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range };
 }
 
 function explain({ outcome, missing, text }: ResolvedCitation): string[] {
   return outcome === 'resolved' ? [] : [escapeMarkdown(SAID[outcome](missing ?? text))];
+}
+
+function known({ actSource, actKey }: ResolvedCitation): string[] {
+  const said = actKey === undefined ? undefined : KNOWN_BY[actSource];
+  return said === undefined ? [] : [`*${escapeMarkdown(said())}*`];
 }
 
 function describe(index: FeatureIndex, ordinal: number, today: Day): string {

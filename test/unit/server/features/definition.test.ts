@@ -15,6 +15,7 @@ describe('definitionOf', () => {
     path: [{ kind: 'section', number: '2' }],
     outcome: 'resolved',
     targets: ['ferries-act/sec_1', 'ferries-act/sec_2'],
+    actSource: 'written',
   };
   const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 9 } };
   const noDrafts = new Drafts({ get: () => undefined });

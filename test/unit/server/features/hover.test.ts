@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import type { MarkupContent } from 'vscode-languageserver/node';
 import { CitationGraph, CitationResolver } from '../../../../src/citation';
-import type { ResolvedCitation } from '../../../../src/law';
+import type { ActSource, ResolvedCitation } from '../../../../src/law';
 import { hoverOf } from '../../../../src/server/features/hover';
 import { sampleCorpus } from '../lawSample';
 
+const SAYS_X = 'X is not in this workspace\\.';
 const TODAY = '2024-06-30';
 const RANGE = { start: { line: 0, character: 4 }, end: { line: 0, character: 13 } };
 
@@ -20,6 +21,7 @@ function hoverText(citation: Partial<ResolvedCitation>, today = TODAY, edges: re
     path: [{ kind: 'section', number: '1' }],
     outcome: 'resolved',
     targets: [],
+    actSource: 'written',
     ...citation,
   };
   const corpus = sampleCorpus();
@@ -69,6 +71,14 @@ describe('hoverOf', () => {
   it('says in one line what is missing', () => {
     const text = hoverText({ outcome: 'act-not-in-corpus', missing: 'Tolls Order 1999' });
     assert.equal(text, 'Tolls Order 1999 is not in this workspace\\.');
+  });
+
+  it('says how the act is known that a citation does not name, and when that is a guess', () => {
+    const said = (actSource: ActSource): string => hoverText({ actKey: 'ferries-act', actSource, targets: [] });
+    assert.equal(said('list'), '*The list that it stands in names the act\\.*');
+    assert.match(said('named-last'), /^\*Not certain\\: it names no act; this is the one that the text named last/u);
+    for (const silent of ['written', 'own', 'untold'] as const) assert.equal(said(silent), '');
+    assert.equal(hoverText({ outcome: 'act-not-in-corpus', missing: 'X', actSource: 'named-last' }), SAYS_X);
   });
 
   it('shows the candidates of an ambiguous citation, three at most, and counts the rest', () => {
