@@ -8,6 +8,12 @@ export class Coverage {
   constructor() {
     this.#session.connect();
     this.#session.post('Profiler.enable');
+  }
+
+  /** Forgets what has run. */
+  begin(): void {
+    this.#seen.clear();
+    this.#session.post('Profiler.stopPreciseCoverage');
     this.#session.post('Profiler.startPreciseCoverage', { callCount: false, detailed: true });
   }
 

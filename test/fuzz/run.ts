@@ -28,6 +28,12 @@ export interface Outcome {
   readonly findings: readonly Finding[];
 }
 
+/** What the server starts beside itself, by the names that it looks for. */
+const THREADS = {
+  'indexWorker.js': 'src/server/corpus/indexWorker.ts',
+  'buildWorker.js': 'src/indexing/build/buildWorker.ts',
+};
+
 /** Memory of a process, of which compiled code and the rest take some. MiB. */
 const HEAP = 800;
 
@@ -39,6 +45,7 @@ export async function fuzz(options: FuzzOptions, onProgress: (line: string) => v
   try {
     const file = join(folder, 'proviso-fuzz.js');
     await bundle(join(__dirname, 'worker.ts'), file);
+    for (const [name, entry] of Object.entries(THREADS)) await bundle(join(ROOT, entry), join(folder, name));
     return await new Fuzzing(file, folder, options, onProgress).run(chosen);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -103,7 +110,7 @@ class Fuzzing {
     const job: Job = { of, diary: join(this.folder, 'diary'), verdict: join(this.folder, 'verdict') };
     const child = fork(this.file, [], {
       execArgv: ['--enable-source-maps', `--max-old-space-size=${HEAP}`, '--stack-trace-limit=20'],
-      env: { ...process.env, PROVISO_FUZZ_ROOT: ROOT },
+      env: { ...process.env, PROVISO_FUZZ_ROOT: ROOT, PROVISO_FUZZ_FOLDER: this.folder },
     });
     let current = of[0]!.name;
     let before = 0;

@@ -7,7 +7,7 @@ export interface Target {
   readonly name: string;
   readonly shape: Shape;
   /** Inputs that are read well, which others are made of. */
-  readonly seeds: () => readonly string[];
+  readonly seeds: () => Promise<readonly string[]> | readonly string[];
   /** Prepares once what every input is tried with. */
   readonly open: () => Promise<Trial> | Trial;
 }

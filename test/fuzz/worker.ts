@@ -103,7 +103,7 @@ function placeOf(error: unknown): string {
 
 async function fuzz(target: Target, { seed, seconds, runs }: Job['of'][number], diary: Diary): Promise<void> {
   const trial = await target.open();
-  const seeds = [...new Set(target.seeds())].map((input) => input.slice(0, LONGEST));
+  const seeds = [...new Set(await target.seeds())].map((input) => input.slice(0, LONGEST));
   const ingredients = { inputs: [...seeds], words: wordsOf(seeds) };
   const known = new Set<string>();
   const tell = async (finding: Finding): Promise<void> => {
@@ -117,6 +117,7 @@ async function fuzz(target: Target, { seed, seconds, runs }: Job['of'][number], 
     say({ finding: { ...finding, input: await reduced(finding.input, fails) } });
   };
   const first = inputs;
+  coverage.begin();
   for (const input of seeds) {
     const finding = await wrongWith(target, trial, diary, input);
     if (finding !== undefined) await tell(finding);

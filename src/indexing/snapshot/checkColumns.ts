@@ -66,6 +66,19 @@ function* requireDays({ datedRows, datedDays, parents }: CorpusColumns): Generat
   yield* requireRange(datedDays, 0, LATEST_DAY, 'days');
 }
 
+/** Every provision has the key of its act in front of its own name: another would be law of another act. */
+function* requireIds({ acts, actStarts, ids: { bytes, offsets } }: CorpusColumns): Generator<void> {
+  for (const [act, { key }] of acts.entries()) {
+    const prefix = Buffer.from(`${key}/`, 'utf8');
+    for (let row = actStarts[act]!, end = actStarts[act + 1]!; row < end; row += 1) {
+      const start = offsets[row]!;
+      if (offsets[row + 1]! - start <= prefix.length) require(false, 'ids');
+      for (let at = 0; at < prefix.length; at += 1) if (bytes[start + at] !== prefix[at]) require(false, 'ids');
+    }
+    yield;
+  }
+}
+
 export function* checkCorpus(columns: CorpusColumns): Generator<void> {
   const { acts, files, ids, idSlots, headings, texts, sourceKeys, actStarts, parents, subtreeEnds } = columns;
   const size = parents.length;
@@ -75,6 +88,7 @@ export function* checkCorpus(columns: CorpusColumns): Generator<void> {
   }
   yield* requireSlots(idSlots, size, 'ids');
   yield* requireOffsets(actStarts, acts.length, size, 'acts');
+  yield* requireIds(columns);
   require(subtreeEnds.length === size && columns.repealed.length === size, 'provisions');
   require(columns.ranges.length === size * 4 && columns.fileOf.length === size, 'places');
   yield* requireRange(columns.fileOf, 0, files.length - 1, 'files');

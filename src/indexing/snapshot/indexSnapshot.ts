@@ -3,6 +3,7 @@ import { CitationGraph, CitationOutcomes } from '../../citation';
 import { PackedCorpus, type Act, type CorpusColumns, type Problem, type StringColumn } from '../../law';
 import { type Bm25Columns, Bm25Index, LegalIndex, type PackedIndex, type PackedParts } from '../../search';
 import { checkBm25, checkCorpus, checkGraph, checkOutcomes } from './checkColumns';
+import { checkData } from './checkData';
 import { SnapshotError, type Meta, type Section, type Snapshot } from './snapshot';
 import { inTurns, rest, Turns } from '../../turns';
 
@@ -114,6 +115,7 @@ export async function fromSnapshot(
     datedRows: section('datedRows', Uint32Array),
     datedDays: section('datedDays', Uint32Array),
   };
+  await inTurns(checkData({ acts, files, problems: saved }), turns, signal);
   await inTurns(checkCorpus(columns), turns, signal);
   const corpus = new PackedCorpus(columns);
   const postings: Bm25Columns = {

@@ -76,6 +76,7 @@ describe('indexing/indexSnapshot', () => {
   // Each would give another provision's text, place or citation, or none, or never end.
   for (const [name, problem, changes] of [
     ['ids.offsets', 'ids', [add(-1, 1), add(0, 1), add(1, 10_000), shorter, longer]],
+    ['ids.bytes', 'ids', [put(0, 14)]],
     ['idSlots', 'ids', [put(0, 10_000), put(0, -2), fill(0), shorter, without]],
     ['headings.offsets', 'headings', [add(-1, -1), add(0, 1), shorter]],
     ['headings.bytes', 'headings', [shorter, longer]],
@@ -146,5 +147,33 @@ describe('indexing/indexSnapshot', () => {
     const acts = snapshot.meta['acts'] as Act[];
     await assert.rejects(load({ meta: { ...snapshot.meta, acts: acts.slice(1) } }), /\(acts\)/u);
     await assert.rejects(load({ meta: { ...snapshot.meta, acts: [...acts, acts[0]] } }), /\(acts\)/u);
+  });
+
+  it('refuses acts, files and problems that are none, which would fail in the middle of an answer', async () => {
+    const [act] = snapshot.meta['acts'] as Act[];
+    const problem = { file: '/law/a.md', line: 1, severity: 'warning', message: 'x' };
+    const wrong = {
+      acts: [
+        null,
+        'a',
+        { ...act, title: undefined },
+        { ...act, aliases: null },
+        { ...act, aliases: [1] },
+        { ...act, citedAs: 'x' },
+        { ...act, years: ['1990'] },
+        { ...act, validity: { from: 1 } },
+        { ...act, key: 'a/b' },
+        { ...act, key: 'another' },
+      ],
+      files: [null, 3],
+      problems: [null, { ...problem, file: 1 }, { ...problem, line: '1' }, { ...problem, message: undefined }],
+    };
+    for (const [name, entries] of Object.entries(wrong)) {
+      for (const entry of entries) {
+        const whole = snapshot.meta[name] as unknown[];
+        const meta = { ...snapshot.meta, [name]: [entry, ...whole.slice(1)] };
+        await assert.rejects(load({ meta }), SnapshotError, `${name}: ${JSON.stringify(entry)}`);
+      }
+    }
   });
 });
