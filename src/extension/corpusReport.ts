@@ -6,6 +6,7 @@ import type { ClientChannel } from '../server';
 import { toCsv } from '../text';
 import type { CorpusReportToHost, HostToCorpusReport, MessageOf } from './messages';
 import { openProvision } from './openProvision';
+import { hearing, isAbsentOr, isCount, isString, type Fields } from './pageMessages';
 import { plainMessage } from './plainMessage';
 import { saveFile } from './saveFile';
 import { withServerProgress } from './serverProgress';
@@ -13,6 +14,12 @@ import { webviewHtml, webviewRoots } from './webviewHtml';
 
 /** Rows of a table that the page has; the exports have more. */
 const SHOWN_ROWS = 100;
+
+const FIELDS: Fields<CorpusReportToHost> = {
+  ready: {},
+  save: { table: isAbsentOr(isString) },
+  open: { table: isString, row: isCount },
+};
 
 /** Makes a report of the corpus, with progress, and shows it in a tab. Undefined when the user cancels. */
 export async function showCorpusReport(
@@ -56,11 +63,13 @@ class CorpusReportPanel {
     });
     const tables = this.#tables.map((table) => tableInWords(table, SHOWN_ROWS));
     const message: MessageOf<HostToCorpusReport> = { kind: 'report', summary: reportSummary(this.report), tables };
-    panel.webview.onDidReceiveMessage((received: MessageOf<CorpusReportToHost>) => {
-      if (received.kind === 'ready') void panel.webview.postMessage(message);
-      else if (received.kind === 'save') void this.#save(received.table);
-      else void this.#openPlace(received.table, received.row);
-    });
+    panel.webview.onDidReceiveMessage(
+      hearing(FIELDS, (received) => {
+        if (received.kind === 'ready') void panel.webview.postMessage(message);
+        else if (received.kind === 'save') void this.#save(received.table);
+        else void this.#openPlace(received.table, received.row);
+      }),
+    );
     panel.webview.html = webviewHtml(panel.webview, this.extension, 'corpusReport', l10n.t('Proviso corpus report'));
   }
 

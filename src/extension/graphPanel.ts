@@ -3,11 +3,20 @@ import * as vscode from 'vscode';
 import type { ClientChannel, GraphSubject, NeighbourhoodView } from '../server';
 import type { GraphDisplay, GraphToHost, HostToGraph, MessageOf } from './messages';
 import { openProvision } from './openProvision';
+import { hearing, isOneOf, isString, type Fields } from './pageMessages';
 import { plainMessage } from './plainMessage';
 import { webviewHtml, webviewRoots } from './webviewHtml';
 
 const DISPLAY_KEY = 'proviso.graph.display';
 const DEPTH_KEY = 'proviso.graph.depth';
+
+const FIELDS: Fields<GraphToHost> = {
+  ready: {},
+  centre: { id: isString },
+  depth: { depth: isOneOf(1, 2, 3) },
+  display: { display: isOneOf('drawing', 'tree') },
+  open: { id: isString },
+};
 
 /** The one tab that draws the citations around a provision. How it draws them is remembered. */
 export class GraphPanel implements vscode.Disposable {
@@ -61,7 +70,7 @@ export class GraphPanel implements vscode.Disposable {
       this.#panel = undefined;
       this.#view = undefined;
     });
-    panel.webview.onDidReceiveMessage((message: MessageOf<GraphToHost>) => void this.#receive(message));
+    panel.webview.onDidReceiveMessage(hearing(FIELDS, (message) => void this.#receive(message)));
     panel.webview.html = webviewHtml(panel.webview, this.extension, 'graph', l10n.t('Proviso citation graph'));
     return panel;
   }

@@ -5,6 +5,7 @@ import type { Highlights } from './highlights';
 import type { CorpusView, HostToPanel, MessageOf, PanelCommand, PanelToHost, Stretch } from './messages';
 import type { ModelOffer } from './modelOffer';
 import { openEvidence } from './openEvidence';
+import { hearing, isBoolean, isKeyOf, isListOf, isStretch, isString, type Fields } from './pageMessages';
 import { told } from './told';
 import { webviewHtml, webviewRoots } from './webviewHtml';
 
@@ -19,6 +20,18 @@ const COMMANDS: Readonly<Record<PanelCommand, string>> = {
   copyAnswer: 'proviso.copyAnswer',
   insertAnswer: 'proviso.insertAnswer',
   clearEarlierQuestions: 'proviso.clearEarlierQuestions',
+};
+
+const FIELDS: Fields<PanelToHost> = {
+  ready: {},
+  ask: { question: isString, goesOn: isBoolean },
+  again: {},
+  cancel: {},
+  open: { id: isString, words: isListOf(isStretch) },
+  run: { command: isKeyOf(COMMANDS) },
+  lookForModels: {},
+  chooseModel: { id: isString },
+  declineModel: {},
 };
 
 /** What the panel shows. */
@@ -55,7 +68,7 @@ export class Panel implements vscode.WebviewViewProvider, vscode.Disposable {
     this.#view = view;
     this.#loaded = false;
     view.webview.options = { enableScripts: true, localResourceRoots: webviewRoots(this.extension) };
-    view.webview.onDidReceiveMessage((message: MessageOf<PanelToHost>) => this.#receive(message));
+    view.webview.onDidReceiveMessage(hearing(FIELDS, (message) => this.#receive(message)));
     view.onDidDispose(() => {
       this.#view = undefined;
       this.#loaded = false;

@@ -70,7 +70,8 @@ async function bundle(entry: string, outfile: string): Promise<void> {
     format: 'cjs',
     sourcemap: 'inline',
     sourcesContent: false,
-    external: ['vscode', 'onnxruntime-node'],
+    alias: { vscode: join(__dirname, 'vscodeStub.ts') },
+    external: ['onnxruntime-node'],
     mainFields: ['module', 'main'],
     logLevel: 'error',
   });

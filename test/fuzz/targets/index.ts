@@ -10,6 +10,7 @@ import { pipelineTargets } from './pipeline';
 import { readerTargets } from './readers';
 import { serverTargets } from './server';
 import { toolTargets } from './tools';
+import { webviewTargets } from './webview';
 
 /** Everything that reads what strangers wrote. */
 export const TARGETS: readonly Target[] = [
@@ -24,4 +25,5 @@ export const TARGETS: readonly Target[] = [
   ...evaluationTargets,
   ...mcpTargets,
   ...serverTargets,
+  ...webviewTargets,
 ];
