@@ -27,6 +27,7 @@ const FIELDS: Fields<PanelToHost> = {
   ask: { question: isString, goesOn: isBoolean },
   again: {},
   cancel: {},
+  copy: { text: isString },
   open: { id: isString, words: isListOf(isStretch) },
   run: { command: isKeyOf(COMMANDS) },
   lookForModels: {},

@@ -59,6 +59,8 @@ export const window = {
     task({ report: () => undefined }, { onCancellationRequested: () => anything }),
 };
 
+export const env = { clipboard: { writeText: () => Promise.resolve() } };
+
 export const workspace = {
   workspaceFolders: [],
   openTextDocument: () => Promise.reject(new Error('There is no file.')),

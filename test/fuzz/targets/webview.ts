@@ -30,6 +30,7 @@ const VIEW: NeighbourhoodView = {
 const MESSAGES: readonly object[] = [
   ...['ready', 'again', 'cancel', 'lookForModels', 'declineModel'].map((kind) => ({ kind })),
   { kind: 'ask', question: 'Which fee is due?', goesOn: true },
+  { kind: 'copy', text: 'A fee is due.' },
   { kind: 'open', id: 'garden-act/sec_1', words: [{ start: 0, end: 5 }] },
   ...['openSample', 'rebuildIndex', 'manageTrust'].map((command) => ({ kind: 'run', command })),
   { kind: 'chooseModel', id: 'x' },
