@@ -19,6 +19,8 @@ export type OptionValues = Readonly<Record<string, string | boolean | (string | 
 export interface Output {
   readonly json: unknown;
   readonly lines: readonly string[];
+  /** Whether the lines are for a program, to the letter: a patch. */
+  readonly isVerbatim?: true;
   /** What went wrong after the work was done: said after the output, exit code 1. */
   readonly failure?: string;
   /** Whether standard output has carried something else already, and nothing is printed. */

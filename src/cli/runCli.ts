@@ -5,7 +5,7 @@ import { inert, inertJson } from './inert';
 /** The parts of a process that the command line uses. */
 export interface Process {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly stdout: { write(text: string): unknown };
+  readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean };
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
 }
 
@@ -16,6 +16,7 @@ const EXPECTED: ReadonlySet<string> = new Set([
   'EmptyCorpusError',
   'MissingVectorsError',
   'ModelUnavailableError',
+  'RenumberError',
   'UnreadableFileError',
   'VectorFileError',
 ]);
@@ -48,7 +49,7 @@ export async function runCli(
     }
     const output = await command.run(positionals, values, terminal, signal);
     terminal.clear();
-    if (output.isSaid !== true) stdout.write(render(output, values['json'] === true));
+    if (output.isSaid !== true) stdout.write(render(output, values['json'] === true, stdout.isTTY === true));
     if (output.failure === undefined) return EXIT.success;
     terminal.warn(`proviso: ${output.failure}`);
     return EXIT.failure;
@@ -73,8 +74,12 @@ function parse(command: Command, args: readonly string[]): Parsed {
   }
 }
 
-const render = ({ json, lines }: Output, asJson: boolean): string =>
-  asJson ? `${inertJson(json)}\n` : lines.map((line) => `${inert(line)}\n`).join('');
+function render({ json, lines, isVerbatim }: Output, asJson: boolean, isTerminal: boolean): string {
+  if (asJson) return `${inertJson(json)}\n`;
+  // A terminal obeys what stands in a statute; a file or a program takes it as it is.
+  const shown = isVerbatim === true && !isTerminal ? (line: string) => line : inert;
+  return lines.map((line) => `${shown(line)}\n`).join('');
+}
 
 const isUsageError = (error: unknown): error is Error => error instanceof Error && error.name === UsageError.name;
 

@@ -5,4 +5,4 @@ export { judge } from './judge';
 export { makeFolder } from './makeFolder';
 export { readTextFile, type TextFile } from './readTextFile';
 export { saidKinds, type KindGlobs, type SaidKinds } from './said';
-export { removeLeftovers, temporaryOf, writeWhole } from './temporary';
+export { removeLeftovers, temporaryOf, writeTogether, writeWhole, type Rewritten } from './temporary';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
@@ -20,6 +20,37 @@ export async function writeWhole(file: string, content: string): Promise<void> {
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** A file that is there, and what it is to hold. */
+export interface Rewritten {
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+}
+
+/**
+ * Writes files that are there, all of them or none: each under a temporary name first, with the mode of the one whose place
+ * it takes. Where one cannot take its place, those before it get their old content back.
+ */
+export async function writeTogether(files: ReadonlyMap<string, Rewritten>): Promise<void> {
+  const staged = new Map<string, string>();
+  const placed: string[] = [];
+  try {
+    for (const [file, { after }] of files) {
+      const temporary = temporaryOf(file);
+      staged.set(file, temporary);
+      await writeFile(temporary, after, { mode: 0o600 });
+      await chmod(temporary, (await stat(file)).mode);
+    }
+    for (const [file, temporary] of staged) {
+      await rename(temporary, file);
+      placed.push(file);
+    }
+  } catch (error) {
+    for (const temporary of staged.values()) await rm(temporary, { force: true });
+    for (const file of placed) await writeFile(file, files.get(file)!.before);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 export { ActNameIndex } from './lookup/actNameIndex';
 export { findByName, type FoundProvision } from './lookup/findByName';
 export { inSigns, signsFor } from './lookup/numberSigns';
+export { meantByName } from './lookup/searchedCitation';
 export { followsNumber, LONGEST, typedName, typedProvision, type TypedProvision } from './lookup/typedCitation';
 export { unitsStartingWith } from './lookup/unitsStartingWith';
 export type { CheckedItem } from './checkedItems';

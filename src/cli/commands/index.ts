@@ -6,6 +6,7 @@ import { cite } from './cite';
 import { evaluate } from './evaluate';
 import { index } from './indexCommand';
 import { lint } from './lint';
+import { renumber } from './renumber';
 import { report } from './report';
 import { sample } from './sample';
 import { search } from './search';
@@ -19,6 +20,7 @@ export const COMMANDS: Commands = {
   verify,
   cite,
   lint,
+  renumber,
   evaluate,
   report,
   bench,

@@ -76,7 +76,7 @@ export function planRename(corpus: Corpus, ordinal: number, typed: string): Renu
   if (taken !== undefined) {
     throw new RenumberError(
       l10n.t(
-        '{0} exists already. Choose a free number, or make room with “Insert Provision Before...”.',
+        '{0} exists already. Choose a free number, or make room by inserting a provision before it.',
         unitLabel(corpus, taken),
       ),
     );

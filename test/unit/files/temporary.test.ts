@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeLeftovers, temporaryOf, writeWhole } from '../../../src/files';
+import { removeLeftovers, temporaryOf, writeTogether, writeWhole } from '../../../src/files';
 
 describe('files/temporary', () => {
   let folder: string;
@@ -51,6 +51,43 @@ describe('files/temporary', () => {
     await writeFile(join(file, 'kept'), '');
     await assert.rejects(writeWhole(file, 'new'));
     assert.deepEqual(await readdir(folder), ['index.proviso']);
+  });
+
+  describe('of several files', () => {
+    const content = (before: string, after: string) => ({ before: Buffer.from(before), after: Buffer.from(after) });
+
+    it('takes the places of all, with the modes that they had', async () => {
+      const other = join(folder, 'other');
+      await writeFile(file, 'old');
+      await writeFile(other, 'older');
+      await chmod(other, 0o600);
+      await writeTogether(
+        new Map([
+          [file, content('old', 'new')],
+          [other, content('older', 'newer')],
+        ]),
+      );
+      assert.deepEqual([await readFile(file, 'utf8'), await readFile(other, 'utf8')], ['new', 'newer']);
+      assert.equal((await stat(other)).mode & 0o777, 0o600);
+      assert.equal((await readdir(folder)).length, 2);
+    });
+
+    it('takes the place of none where one cannot be written', async () => {
+      const other = join(folder, 'other');
+      await writeFile(file, 'old');
+      await mkdir(other);
+      await writeFile(join(other, 'kept'), '');
+      const both = new Map([
+        [file, content('old', 'new')],
+        [other, content('older', 'newer')],
+      ]);
+      await assert.rejects(writeTogether(both));
+      assert.equal(await readFile(file, 'utf8'), 'old');
+      assert.deepEqual((await readdir(folder)).sort(), ['index.proviso', 'other']);
+      const missing = new Map([...both].map(([, each]) => [join(folder, 'missing'), each]));
+      await assert.rejects(writeTogether(missing));
+      assert.deepEqual((await readdir(folder)).sort(), ['index.proviso', 'other'], 'it makes no file that was not there');
+    });
   });
 
   it('takes the place of an older file as a whole', async () => {

@@ -191,7 +191,7 @@ describe('a change of the law of a folder', () => {
   });
 
   it('refuses numbers and names that are taken, and says what to do', async () => {
-    await assert.rejects(host.rename('harbours-act/sec_10', '11'), /exists already.*Insert Provision Before/u);
+    await assert.rejects(host.rename('harbours-act/sec_10', '11'), /exists already.*inserting a provision before it/u);
     await assert.rejects(host.rename('harbours-act/sec_10', 'ten'), /Write one as the act does/u);
     await assert.rejects(host.rename('harbours-act/sec_10', ' '), RenumberError);
     const [one, other] = host.index.corpus.acts;
