@@ -18,6 +18,18 @@ const SURELY_FINITE = 'muss|musste|darf|durfte|kann|konnte|soll|hat|hatte|ist|si
 const VERB_FIRST = `(?:^|(?<=[.;:)]\\s{1,4}))\\p{L}{1,20}[tne](?= (?:der|die|das|dem|den|des|ein|eine[rsmn]?|er|sie|es|jemand|dies|dieser?|sich|ihm|ihr|ihnen|über|bei|mit|nach|in|für|auf|nicht) [^.;]{0,400},\\s(?:so|${FINITE}) )`;
 
 /** How German statutes and answers say these things. */
+const PREPOSITIONS =
+  'in|an|auf|für|von|mit|bei|zu|nach|durch|gegen|über|unter|aus|um|ohne|wegen|während|vor|hinter|neben';
+
+const ARTICLE = '(?:der|die|das|den|dem|des|ein|eine[mnrs]?|dieser?|diese[mns]|de[mnr] noch)';
+/** Behind a comma, and a preposition, "der" opens a relative clause. */
+const NO_PRONOUN = `(?<!,\\s{1,4}(?:(?:${PREPOSITIONS}) )?)`;
+/**
+ * Attributes: "die nicht gezahlte Miete", "ein nicht rechtsfähiger Verein" deny no verb of the clause. In "der nicht ankern darf" no
+ * noun follows what is denied. Known failure: an attribute of many words behind a comma.
+ */
+const ATTRIBUTE = ` (?:(?!(?:${PREPOSITIONS}) )\\p{Ll}{2,30} )?(?:\\p{Ll}{2,30}e[mnrs]? \\p{Lu}|\\p{Lu})`;
+
 const MARKERS: readonly MarkerRule[] = [
   ['condition', VERB_FIRST],
   ['condition', '(?:^|(?<=[.;:]\\s))sollten?(?= )'],
@@ -95,10 +107,9 @@ const MARKERS: readonly MarkerRule[] = [
     ),
     'exemption',
   ],
-  // Attributes: "die nicht gezahlte Miete", "ein nicht rechtsfähiger Verein" deny no verb of the clause.
   [
     'bound',
-    `(?<=(?<!\\p{L})(?:der|die|das|den|dem|des|ein|eine[mnrs]?|dieser?|diese[mns]|de[mnr] noch) )nicht(?= \\p{L})|${word('ohne', 'un(?:wirksam|gültig|begründet|anwendbar|beachtlich)\\p{L}{0,2}', 'nichtig')}`,
+    `(?<=${NO_PRONOUN}(?<!\\p{L})${ARTICLE} )nicht(?= \\p{L})|(?<=,\\s${ARTICLE} )nicht(?=${ATTRIBUTE})|${word('ohne', 'un(?:wirksam|gültig|begründet|anwendbar|beachtlich)\\p{L}{0,2}', 'nichtig')}`,
   ],
   [
     'negation',
@@ -124,8 +135,6 @@ const MARKERS: readonly MarkerRule[] = [
 const SUBORDINATORS =
   'wenn|falls|sofern|soweit|solange|dass|daß|ob|weil|da|obwohl|obgleich|wenngleich|nachdem|bevor|ehe|sobald|damit|indem|sodass|so dass|um|ohne|anstatt|statt|als|wobei|wodurch|womit|wofür|woran|wonach|worauf|worin|es sei denn|außer|ausgenommen|es';
 const RELATIVES = 'der|die|das|dem|den|deren|dessen|denen|welche[mnrs]?|was|wer|wen|wem|wo';
-const PREPOSITIONS =
-  'in|an|auf|für|von|mit|bei|zu|nach|durch|gegen|über|unter|aus|um|ohne|wegen|während|vor|hinter|neben';
 /** An article before a noun of a list, "der Mieter, der Vermieter und ...", opens no relative clause. */
 const NO_LIST = '(?! \\p{Lu}\\p{L}{0,40}(?: (?:und|oder|sowie)|[,.;]))';
 

@@ -1,7 +1,7 @@
 import type { UnitKind } from '../../law';
 import type { Headings } from '../headings/headings';
 import { headingWords, unit, unitRange, type UnitGrammar } from '../headings/unitHeading';
-import { FIRST_ORDINALS, ordinalNumber } from './citations/numbers';
+import { cardinalNumber, NUMBER_WORD, ORDINAL_WORD, ordinalNumber } from './citations/numbers';
 
 const KINDS: Readonly<Record<string, UnitKind>> = {
   book: 'book',
@@ -36,9 +36,11 @@ const NAMED = new RegExp(
 );
 const ALONE = /^(?:the\s+)?(schedule|annex|appendix)\s*(?=$|[.:–—-])/iu;
 const BY_ORDINAL = new RegExp(
-  String.raw`^(?:the\s+)?(${FIRST_ORDINALS.join('|')})\s+(schedule|annex|appendix|part|chapter)(?!\p{L})`,
+  String.raw`^(?:the\s+)?(${ORDINAL_WORD})\s+(schedule|annex|appendix|part|chapter)(?!\p{L})`,
   'iu',
 );
+/** "Part Twelve", "CHAPTER ONE": with a capital. */
+const IN_WORDS = new RegExp(String.raw`^(book|part|title|chapter|division|article)\s+(?=\p{Lu})(${NUMBER_WORD})`, 'iu');
 const DOTTED = /^(\d{1,4}(?:\.\d{1,4}){1,5}[A-Z]?)\.?(?=\s|$)/u;
 const ENUMERATED = /^(\d{1,4}[A-Z]{0,2})\.(?=\s|$|—|–)/u;
 const PREAMBLE = /^(?:preamble|recitals|enacting (?:formula|words))(?!\p{L})/iu;
@@ -67,6 +69,13 @@ const grammar: UnitGrammar = (text, language) => {
     return {
       units: [unit(KINDS[ordinal[2]!.toLowerCase()]!, ordinalNumber(ordinal[1])!)],
       heading: headingWords(text.slice(ordinal[0].length)),
+    };
+  }
+  const inWords = IN_WORDS.exec(text);
+  if (inWords !== null && /^\p{Lu}/u.test(inWords[2]!)) {
+    return {
+      units: [unit(KINDS[inWords[1]!.toLowerCase()]!, cardinalNumber(inWords[2]!))],
+      heading: headingWords(text.slice(inWords[0].length)),
     };
   }
   if (PREAMBLE.test(text)) return { units: [unit('preamble', '')], heading: text };

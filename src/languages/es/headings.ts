@@ -1,5 +1,5 @@
 import type { Headings } from '../headings/headings';
-import { ANY_CARDINALS, cardinalOf, FIRST_ORDINALS } from './citations/numbers';
+import { ANY_CARDINALS, cardinalOf, ORDINAL, ordinalOf } from './citations/numbers';
 
 export const headings: Headings = {
   romance: {
@@ -19,7 +19,7 @@ export const headings: Headings = {
       anexo: 'annex',
     },
     shared: { art: 'article' },
-    ordinals: FIRST_ORDINALS,
+    ordinals: { pattern: ORDINAL, valueOf: ordinalOf },
     preliminary: 'preliminar',
     cardinals: { pattern: ANY_CARDINALS, valueOf: cardinalOf },
     named:

@@ -1,5 +1,15 @@
 import type { Headings } from '../headings/headings';
-import { ORDINALS } from './ordinals';
+import { NUMBER_WORDS, numberOf } from './citations/numbers';
+
+/** What stands for the first and the second besides their own numbers. */
+const FIRST = 'premi[eè]re?|unique';
+const SECOND = 'seconde?';
+const valueOf = (words: string): string =>
+  new RegExp(`^(?:${FIRST})$`, 'iu').test(words)
+    ? '1'
+    : new RegExp(`^(?:${SECOND})$`, 'iu').test(words)
+      ? '2'
+      : numberOf(words);
 
 export const headings: Headings = {
   romance: {
@@ -13,7 +23,7 @@ export const headings: Headings = {
       annexe: 'annex',
     },
     shared: { article: 'article', art: 'article', section: 'division' },
-    ordinals: ORDINALS,
+    ordinals: { pattern: `${FIRST}|${SECOND}|${NUMBER_WORDS}`, valueOf },
     preliminary: 'pr[eé]liminaire?',
     book: 'LO|[LRDAC]',
     ending: 'er',

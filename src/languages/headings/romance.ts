@@ -2,6 +2,12 @@ import { PRINTED_LATIN, type Language, type UnitKind } from '../../law';
 import { slug } from '../../text';
 import { headingWords, unit, type UnitHeading } from './unitHeading';
 
+/** Numbers in words, and what they count: the source of a pattern, and the value of what it matches; undefined for what is none. */
+export interface NumberWords {
+  readonly pattern: string;
+  readonly valueOf: (words: string) => string | undefined;
+}
+
 /** What headings of a Romance language are made of. Words are in small letters; `string`s are sources of patterns, in any case. */
 export interface RomanceWords {
   /** The languages that share these words: ISO 639-1. */
@@ -10,12 +16,11 @@ export interface RomanceWords {
   readonly kinds: Readonly<Record<string, UnitKind>>;
   /** Words that statutes in other languages use as well, for other units or with other numbers. */
   readonly shared: Readonly<Record<string, UnitKind>>;
-  /** From the first on. */
-  readonly ordinals: readonly string[];
+  readonly ordinals: NumberWords;
   /** In the place of the number of what stands in front of the first: "TÍTULO PRELIMINAR". */
   readonly preliminary: string;
-  /** Numbers in words, and what they count. */
-  readonly cardinals?: { readonly pattern: string; readonly valueOf: (words: string) => string };
+  /** Of articles alone. */
+  readonly cardinals?: NumberWords;
   /** In front of a number, in capitals: the book of a code, "LO" or "L". */
   readonly book?: string;
   /** Right behind the figure of a first one: "er". */
@@ -40,6 +45,10 @@ interface Numbered {
   readonly after: string;
 }
 
+interface OpeningWords extends Omit<NumberWords, 'pattern'> {
+  readonly pattern: RegExp;
+}
+
 /** The number of what stands in front of the first, in whatever language. */
 const PRELIMINARY = 'preliminar';
 const WORD = /^(\p{L}+(?:-\p{L}+)?)\.?(?:\s+|$)/u;
@@ -48,16 +57,16 @@ const LETTER = `[\\s-](?:[A-HJ-UWYZ]|(?![IVX]{2})[A-Z]{2})(?=\\s*(?:$|[.:–—(
 
 /**
  * Reads headings of Romance languages: `Article L. 121-1`, `Article premier`, `Artículo 5 bis. Objeto`, `TÍTULO PRELIMINAR`,
- * `CAPÍTULO II`, `Section 1 : Titre` in French, `Disposición adicional primera`. Known failures: ordinals above ten in words,
- * and cardinals in words that are not Spanish, stay part of the heading.
+ * `CAPÍTULO II`, `Section 1 : Titre` in French, `Disposición adicional primera`. Known failure: cardinals in words
+ * of a language that lists none stay part of the heading.
  */
 export class RomanceHeadings {
   readonly #languages: ReadonlySet<Language>;
   readonly #rangeLanguages: ReadonlySet<Language>;
   readonly #kinds: ReadonlyMap<string, UnitKind>;
   readonly #shared: ReadonlyMap<string, UnitKind>;
-  readonly #ordinals: readonly RegExp[];
-  readonly #cardinals: readonly { readonly pattern: RegExp; readonly valueOf: (words: string) => string }[];
+  readonly #ordinals: readonly OpeningWords[];
+  readonly #cardinals: readonly OpeningWords[];
   readonly #number: RegExp;
   readonly #ownNumber: RegExp;
   readonly #preliminary: RegExp;
@@ -71,12 +80,10 @@ export class RomanceHeadings {
     this.#rangeLanguages = new Set(range.languages);
     this.#kinds = new Map(languages.flatMap(({ kinds }) => Object.entries(kinds)));
     this.#shared = new Map(languages.flatMap(({ shared }) => Object.entries(shared)));
-    const most = Math.max(...languages.map(({ ordinals }) => ordinals.length));
-    this.#ordinals = Array.from({ length: most }, (_, at) => opening(languages.map(({ ordinals }) => ordinals[at])));
-    this.#cardinals = present(languages.map(({ cardinals }) => cardinals)).map(({ pattern, valueOf }) => ({
-      pattern: opening([pattern]),
-      valueOf,
-    }));
+    const inWords = (lists: readonly (NumberWords | undefined)[]): readonly OpeningWords[] =>
+      present(lists).map(({ pattern, valueOf }) => ({ pattern: opening([pattern]), valueOf }));
+    this.#ordinals = inWords(languages.map(({ ordinals }) => ordinals));
+    this.#cardinals = inWords(languages.map(({ cardinals }) => cardinals));
     this.#preliminary = opening(languages.map(({ preliminary }) => preliminary));
     this.#named = opening(languages.map(({ named }) => named));
     this.#annexed = opening(languages.map(({ annexed }) => annexed));
@@ -117,7 +124,7 @@ export class RomanceHeadings {
   }
 
   #unitOf(kind: UnitKind, rest: string): UnitHeading | undefined {
-    const found = this.#numberAt(rest) ?? (kind === 'article' ? this.#cardinalAt(rest) : undefined);
+    const found = this.#numberAt(rest) ?? (kind === 'article' ? longestOf(this.#cardinals, rest) : undefined);
     if (found !== undefined) return { units: [unit(kind, found.number)], heading: words(found.after) };
     if (kind === 'annex' && /^(?:$|[.:–—-])/u.test(rest)) return { units: [unit(kind, '')], heading: words(rest) };
     const preliminary = this.#preliminary.exec(rest);
@@ -127,23 +134,25 @@ export class RomanceHeadings {
 
   /** The number at the beginning of a heading's rest, and what stands behind it. */
   #numberAt(rest: string): Numbered | undefined {
-    const ordinal = this.#ordinals.findIndex((pattern) => pattern.test(rest));
-    if (ordinal >= 0) return { number: String(ordinal + 1), after: rest.replace(this.#ordinals[ordinal]!, '') };
+    const ordinal = longestOf(this.#ordinals, rest);
+    if (ordinal !== undefined) return ordinal;
     const match = this.#number.exec(rest);
     if (match === null) return undefined;
     const [all, book = '', digits, roman, inserted = ''] = match;
     const number = `${roman ?? `${book.replace(/[^A-Z]/gu, '')}${digits!}`}${inserted.replace(/[\s-]/gu, '')}`;
     return { number, after: rest.slice(all.length) };
   }
+}
 
-  /** "Artículo veintiuno", "Artículo ciento cuarenta y dos": older acts count their articles in words. */
-  #cardinalAt(rest: string): Numbered | undefined {
-    for (const { pattern, valueOf } of this.#cardinals) {
-      const match = pattern.exec(rest);
-      if (match !== null) return { number: valueOf(match[0]), after: rest.slice(match[0].length) };
-    }
-    return undefined;
+/** "Título décimo primeiro", "Artículo veintiuno": the longest number in words that a text begins with; kin share some words. */
+function longestOf(lists: readonly OpeningWords[], text: string): Numbered | undefined {
+  let [longest, number] = ['', ''];
+  for (const { pattern, valueOf } of lists) {
+    const found = pattern.exec(text)?.[0] ?? '';
+    const value = found.length > longest.length ? valueOf(found) : undefined;
+    if (value !== undefined) [longest, number] = [found, value];
   }
+  return longest === '' ? undefined : { number, after: text.slice(longest.length) };
 }
 
 const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((value) => value !== undefined);

@@ -1,5 +1,5 @@
 import type { Headings } from '../headings/headings';
-import { STEMS } from './citations/numbers';
+import { inHeadings } from './citations/numbers';
 
 export const headings: Headings = {
   romance: {
@@ -14,7 +14,7 @@ export const headings: Headings = {
       allegato: 'annex',
     },
     shared: { art: 'article' },
-    ordinals: STEMS.map((stem, at) => (at === 0 ? `(?:${stem}|unic)[oa]` : `${stem}[oa]`)),
+    ordinals: inHeadings,
     preliminary: 'preliminare',
   },
 };

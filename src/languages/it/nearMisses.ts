@@ -10,6 +10,10 @@ import {
 } from '../nearMisses/patterns';
 import { partOfLaw, recital } from '../nearMisses/romance';
 
+/** What closes the Constitution and codes, and is counted by itself: "XII disposizione transitoria e finale". */
+const CLOSING =
+  '(?:[Dd]isposizion[ei]|[Dd]isp\\.)\\s(?:transitori[ae]|trans(?:it)?\\.|final[ei]|fin\\.)(?:\\s(?:e\\s)?(?:final[ei]|fin\\.))?';
+
 const UNIT = '[Aa]rticol[oi]|[Aa]rtt?\\.';
 
 export const nearMisses: NearMisses = {
@@ -22,6 +26,8 @@ export const nearMisses: NearMisses = {
     '(?:articoli|commi)\\s(?:precedenti|che\\sprecedono)(?!\\p{L})',
     ...recital('considerand[oi]'),
     inCapitals('ARTICOL[OI]'),
+    `(?:[IVXLC]{1,6}|\\d{1,2}[ªa°]?|\\p{L}{4,16}(?<=[mt]a))\\s${CLOSING}`,
+    `${CLOSING}\\s(?:n\\.\\s)?(?:[IVXLC]{1,6}|\\d{1,2})(?![\\p{L}\\p{N}])`,
   ],
   // "art 4", without its full stop
   wordsOfAct: [...oddNumbers(UNIT), '[Aa]rtt?\\s\\d{1,4}', takenForOne('comma')],

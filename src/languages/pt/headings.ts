@@ -1,3 +1,4 @@
+import { ordinalsOf } from '../citations/romance/numberWords';
 import type { Headings } from '../headings/headings';
 
 export const headings: Headings = {
@@ -16,18 +17,13 @@ export const headings: Headings = {
       anexo: 'annex',
     },
     shared: { art: 'article' },
-    ordinals: [
-      'primeir[oa]|[uú]nic[oa]',
-      'segund[oa]',
-      'terceir[oa]',
-      'quart[oa]',
-      'quint[oa]',
-      'sext[oa]',
-      'sétim[oa]',
-      'oitav[oa]',
-      'non[oa]',
-      'd[eé]cim[oa]',
-    ],
+    ordinals: ordinalsOf({
+      ones: 'primeir segund terceir quart quint sext sétim oitav non',
+      teens: 'undécim duodécim',
+      tens: 'décim vigésim trigésim quadragésim quinquagésim sexagésim septuagésim octogésim nonagésim',
+      hundreds: 'centésim ducentésim tricentésim',
+      only: 'únic',
+    }),
     preliminary: 'preliminar',
   },
 };

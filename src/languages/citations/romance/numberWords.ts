@@ -1,3 +1,5 @@
+import type { NumberWords } from '../../headings/romance';
+
 /** A text without the accents of its letters. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -6,7 +8,7 @@ export const anyOf = (words: string): string =>
   `(?:${words
     .split(' ')
     .flatMap((word) => [word, word[0]!.toUpperCase() + word.slice(1), word.toUpperCase()])
-    .map((word) => word.replace(/[éèóúíÉÈÓÚÍ]/gu, (sign) => `[${sign}${plain(sign)}]`))
+    .map((word) => word.replace(/[éèóúíêÉÈÓÚÍÊ]/gu, (sign) => `[${sign}${plain(sign)}]`))
     .join('|')})`;
 
 /** Words, without their accents, with the numbers that they stand for: from the first on in equal steps. */
@@ -24,3 +26,43 @@ export const COUNTED_BEHIND =
 
 /** "uno" and "un" are other words too: what stands behind one that is a number. */
 export const BEHIND_ONE = '(?=\\s{0,2}(?:[,.;:)»”"]|$)|\\s(?:y|e|o|et|ou|de|del|du|des|à|al?)\\s)';
+
+/** The stems of a language's ordinals, each row from the first of its size on in equal steps. */
+interface OrdinalStems {
+  readonly ones: string;
+  /** The eleventh and what follows it, where these are one word that is not put together. */
+  readonly teens?: string;
+  readonly tens: string;
+  /** From the hundredth on. */
+  readonly hundreds?: string;
+  /** Besides the first: "único". */
+  readonly only: string;
+}
+
+/** Ordinals that end in "o" or "a", by themselves or one behind the other: "décimo primeiro", "decimoprimo", "vigésima". */
+export function ordinalsOf({ ones, teens = '', tens, hundreds = '', only }: OrdinalStems): NumberWords {
+  const one = [...counted(1, 1, ones), ...counted(1, 0, only)];
+  const size = (first: number, step: number, words: string): readonly (readonly [string, number])[] =>
+    words === '' ? [] : counted(first, step, words);
+  const whole = size(11, 1, teens);
+  const sizes = [size(100, 100, hundreds), size(10, 10, tens), [...whole, ...one]];
+  const values = new Map(sizes.flat());
+  const any = (words: string): string => `${anyOf(words.trim())}[aoAO]`;
+  const single = any(`${teens} ${ones} ${only}`);
+  const ten = `${any(tens)}(?:\\s?${any(ones)})?`;
+  const below = `(?:${ten}|${single})`;
+  const pattern = hundreds === '' ? below : `(?:${any(hundreds)}(?:\\s${below})?|${below})`;
+  const stem = new RegExp(`^(${[...values.keys()].sort((a, b) => b.length - a.length).join('|')})[ao]\\s?`, 'u');
+  return {
+    pattern,
+    valueOf: (words) => {
+      let number = 0;
+      let rest = plain(words.toLowerCase());
+      for (let found = stem.exec(rest); found !== null; found = stem.exec(rest)) {
+        number += values.get(found[1]!)!;
+        rest = rest.slice(found[0].length);
+      }
+      return number === 0 || rest !== '' ? undefined : String(number);
+    },
+  };
+}

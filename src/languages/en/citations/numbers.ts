@@ -35,8 +35,6 @@ const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
     ' ',
   );
-/** The first to the tenth, in small letters. */
-export const FIRST_ORDINALS: readonly string[] = ORDINALS.slice(0, 10);
 const TENTHS = TENS.map((word) => word.replace(/y$/u, 'ieth'));
 const anyCase = (words: readonly string[]): string =>
   words.map((word) => `[${word[0]!.toUpperCase()}${word[0]!}]${word.slice(1)}`).join('|');
@@ -55,7 +53,8 @@ export function ordinalNumber(word: string | undefined): string | undefined {
   return ones < 0 ? undefined : String(second === undefined ? ones + 1 : (tens + 2) * 10 + ones + 1);
 }
 
-function valueOf(words: string): string {
+/** "2" for "two", "21" for "Twenty-One"; for words that {@link NUMBER_WORD} matches. */
+export function cardinalNumber(words: string): string {
   const [first, second] = words.toLowerCase().split('-');
   const tens = TENS.indexOf(first!);
   if (tens < 0) return String(ONES.indexOf(first!) + 1);
@@ -135,5 +134,5 @@ function lettersAt(text: string, at: number, kind: UnitKind): NumberRead | undef
   const letter = LETTER_KINDS.has(kind) ? readNumber(matchAt(LETTER, text, at), at) : undefined;
   if (letter !== undefined) return { ...letter, isWord: true };
   const words = WORD_KINDS.has(kind) ? matchAt(IN_WORDS, text, at) : null;
-  return words === null ? undefined : { number: valueOf(words[1]!), end: at + words[0].length, isWord: true };
+  return words === null ? undefined : { number: cardinalNumber(words[1]!), end: at + words[0].length, isWord: true };
 }

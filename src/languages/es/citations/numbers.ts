@@ -60,10 +60,6 @@ const ORDINAL_ONE = `(?:${ORDINAL_ONES.join('|')})`;
 const BELOW_HUNDREDTH = `(?:${anyOf(TENTHS)}${ENDING}(?:\\s?${ORDINAL_ONE})?|${ORDINAL_ONE})`;
 /** "segundo", "única", "undécima", "decimotercera", "vigésimo primero", "CENTÉSIMO CUARTO". */
 export const ORDINAL = `(?:${ONLY}|${anyOf(HUNDREDTHS)}${ENDING}(?:\\s${BELOW_HUNDREDTH})?|${BELOW_HUNDREDTH})`;
-/** Each ordinal from the first to the tenth, the only one as the first. */
-export const FIRST_ORDINALS: readonly string[] = [...ORDINAL_ONES, `${anyOf('décim')}${ENDING}`].map((ordinal, at) =>
-  at === 0 ? `${ordinal}|${ONLY}` : ordinal,
-);
 const STEM = new RegExp(`^(${[...ORDINALS.keys()].join('|')})[ao]?\\s?`, 'u');
 
 /** "segundo" is 2, "vigésimo primero" 21; undefined for what is no ordinal. */

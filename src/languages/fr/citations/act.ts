@@ -42,7 +42,8 @@ const ABBREVIATION = new RegExp(
 export const OTHER_TEXTS: readonly OtherText[] = [
   {
     called: 'ancien',
-    before: /(?<!\p{L})(?:anciens?|anc\.|ex)[\s-]{1,2}$/iu,
+    // "ex art. 5" is "by article 5" in Italian and Spanish.
+    before: /(?<!\p{L})(?:(?:anciens?|anc\.)[\s-]{1,2}|ex-|(?<=[([]|\p{L}['’])ex\s)$/iu,
     behind: /\s{1,2}(?:\((?:anciens?|anc\.)\)|anciens?(?!\p{L})|anc\.)|,\sanciens?,/uy,
     clause:
       /,?\s{1,2}alors\s(?:applicables?|en\svigueur)|,?\s{1,2}(?:dans|selon)\s(?:sa|leur)s?\s(?:(?:rédaction|version|formulation)s?\s(?:(?:antérieure|ancienne)s?(?!\p{L})|alors\s(?:applicables?|en\svigueur)|(?:applicables?|en\svigueur)\s(?:avant|jusqu['’]aux?|jusqu['’]à)(?!\p{L}))|anciennes?\s(?:rédaction|version|formulation)s?)/uy,

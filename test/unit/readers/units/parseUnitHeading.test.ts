@@ -41,6 +41,32 @@ describe('readers: headings of units', () => {
     assert.deepEqual(read('ARTÍCULO CIENTO CUARENTA Y DOS', 'es'), ['article 142', '']);
   });
 
+  for (const [heading, language, unit] of [
+    ['Título décimo primero. Tasas', 'es', 'title 11'],
+    ['CAPÍTULO DECIMOTERCERO', 'es', 'chapter 13'],
+    ['Título vigésimo', 'es', 'title 20'],
+    ['Titre onzième', 'fr', 'title 11'],
+    ['Chapitre vingt et unième', 'fr', 'chapter 21'],
+    ['Livre second', 'fr', 'book 2'],
+    ['Título décimo primeiro', 'pt', 'title 11'],
+    ['Capítulo vigésimo segundo', 'pt', 'chapter 22'],
+    ['Artigo único', 'pt', 'article 1'],
+    ['Capo decimo primo', 'it', 'chapter 11'],
+    ['Titolo ventiduesimo', 'it', 'title 22'],
+    ['Titolo ventesimo secondo', 'it', 'title 22'],
+    ['Eleventh Schedule', 'en', 'annex 11'],
+    ['The Twenty-First Schedule', 'en', 'annex 21'],
+    ['Part Twelve', 'en', 'part 12'],
+    ['CHAPTER ONE', 'en', 'chapter 1'],
+  ] as const) {
+    it(`counts in words: "${heading}"`, () => assert.equal(read(heading, language)[0], unit));
+  }
+
+  it('reads no number from a word of the heading', () => {
+    assert.equal(parseUnitHeading('Part one of the story', 'en'), undefined);
+    assert.deepEqual(read('Título décimo. Primero los barcos', 'es'), ['title 10', 'Primero los barcos']);
+  });
+
   it('takes "bis" for a range in German, and for a number elsewhere', () => {
     assert.deepEqual(read('Art. 2 bis 4', 'de'), ['article 2', 'article 3', 'article 4', '']);
     assert.deepEqual(read('Art. 2 bis', 'fr'), ['article 2bis', '']);

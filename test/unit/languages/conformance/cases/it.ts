@@ -260,6 +260,8 @@ export const italian: LanguageCases = {
     ],
   ],
   misprints: [
+    ['La XII disposizione transitoria e finale della Costituzione vieta ciò.', 'XII disposizione transitoria e finale'],
+    ['La disposizione transitoria n. 7 del codice dei porti vige.', 'disposizione transitoria n. 7'],
     ["L'articolo l2 del codice dei porti vige.", 'articolo l2'],
     ['Il comma l della legge sui fari vige.', 'comma l'],
     ["Ai sensi dell'art 4 del codice dei porti si vigila.", 'art 4'],
