@@ -8,6 +8,8 @@ export { citeInSteps, locatedIn, type ProvisionCitations } from './graph/citePro
 export { findCases } from './cases';
 export { findCitations, readCitations } from './findCitations';
 export { CitationGraph, type CitationGraphColumns } from './graph/graph';
+export { CitedRanges } from './graph/citedRanges';
+export type { CitedRangeColumns, CitedTargets } from './graph/cited';
 export { neighbourhoodOf, type Neighbour, type Neighbourhood } from './graph/neighbourhood';
 export {
   CitationOutcomes,
@@ -15,7 +17,8 @@ export {
   type CitationOutcomeColumns,
   type CitationStatistics,
 } from './graph/outcomes';
-export { actFirst, citedBy, citersOf } from './graph/neighbours';
+export { actFirst, citedBy, citersOf, citersOfAll } from './graph/neighbours';
+export { UnitRows } from './provisions/unitRows';
 export { sameMarkers } from './provisions/listMarkers';
 export {
   REPORT_LIMIT,

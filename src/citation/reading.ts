@@ -4,6 +4,7 @@ import {
   type ActSource,
   type Citation,
   type CitationOutcome,
+  type Ordinals,
   type Path,
   type UnitKind,
 } from '../law';
@@ -14,7 +15,7 @@ export interface LocatedCitation {
   /** The citation; its span reaches to the act's whole name where the corpus knows it longer or shorter. */
   readonly citation: Citation;
   readonly outcome: CitationOutcome;
-  readonly ordinals: readonly number[];
+  readonly ordinals: Ordinals;
   /** The index of the act it was found in. */
   readonly act?: number;
   readonly missing?: string;

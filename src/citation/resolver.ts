@@ -1,12 +1,15 @@
 import { provisionLabel } from '../languages';
 import {
   isBasicUnit,
+  joinOrdinals,
   parseEId,
+  ProvisionRange,
   splitProvisionId,
   type ActKey,
   type ActSource,
   type Citation,
   type Corpus,
+  type Ordinals,
   type Path,
   type ResolvedCitation,
 } from '../law';
@@ -53,7 +56,7 @@ interface Target {
   readonly isDivided?: true;
   /** The last of a range whose first is there. */
   readonly lost?: Path;
-  readonly ordinals: readonly number[];
+  readonly ordinals: Ordinals;
 }
 
 /** Says what citations mean in one corpus. Every citation gets an outcome. */
@@ -205,7 +208,7 @@ export class CitationResolver {
     const targets = acts.map((act) => this.#target(citation, act, base?.path ?? [], reading));
     const found = targets.filter(({ ordinals }) => ordinals.length > 0);
     if (found.length === 0) return this.#notFound(citation, source, targets);
-    const ordinals = found.flatMap((target) => target.ordinals);
+    const ordinals = joinOrdinals(found.map((target) => target.ordinals));
     const { path } = found[0]!;
     const act = found.length === 1 ? { act: found[0]!.act } : {};
     const isWhole = citation.through !== undefined || found[0]!.isDivided === true;
@@ -222,7 +225,8 @@ export class CitationResolver {
     const { act, path } = targets[0]!;
     const lastPath = targets.at(-1)!.path;
     if (lacking.length > 0) return { ...this.#notFound(citation, source, lacking), path, lastPath };
-    const ordinals = [...new Set(targets.flatMap((target) => target.ordinals))];
+    const all = joinOrdinals(targets.map((target) => target.ordinals));
+    const ordinals = all instanceof ProvisionRange ? all : [...new Set(all)];
     return { citation, outcome: 'resolved', ordinals, act, path, lastPath, source };
   }
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { draftFormatOf, placesOf, readDraft, readStatute, type CheckedIndex, type ReadPart } from '../check';
-import { CitationResolver } from '../citation';
-import { CorpusBuilder, LayeredCorpus, type ResolvedCitation } from '../law';
+import { CitationResolver, type LocatedCitation } from '../citation';
+import { CorpusBuilder, LayeredCorpus, type Corpus } from '../law';
+import type { TextSpan } from '../text';
 import { isStatuteFile, readSource } from '../readers';
 import { judge, type SaidKinds } from '../files';
 import { inTurns, Turns } from '../turns';
@@ -11,12 +12,20 @@ import { readDraftFile } from './draftFile';
 /** How long a file is read before an interruption is heeded, in milliseconds. */
 const TURN_MS = 50;
 
+/** A citation with its place and its words in a file. */
+export interface FileCitation extends TextSpan {
+  readonly text: string;
+  readonly cited: LocatedCitation;
+}
+
 /** A file with its citations, whose offsets and text are those of the file. */
 export interface CitedFile {
   /** Absolute path. */
   readonly file: string;
   readonly text: string;
-  readonly citations: readonly ResolvedCitation[];
+  /** What they cite is of this corpus. */
+  readonly corpus: Corpus;
+  readonly citations: readonly FileCitation[];
 }
 
 /**
@@ -37,11 +46,10 @@ export async function citedFile(
   const steps: Generator<void, readonly ReadPart[]> =
     own === undefined ? readDraft(text, draftFormatOf(file) ?? 'text', index) : readStatute(text, file, own);
   const parts = await inTurns(steps, new Turns(TURN_MS), signal);
-  const { resolver } = own ?? index;
   const citations = placesOf(parts, own ?? index)
     .filter(({ isOwnNumber }) => !isOwnNumber)
-    .map(({ cited, start, end }) => ({ ...resolver.described(cited), start, end, text: text.slice(start, end) }));
-  return { file, text, citations };
+    .map(({ cited, start, end }) => ({ cited, start, end, text: text.slice(start, end) }));
+  return { file, text, citations, corpus: (own ?? index).corpus };
 }
 
 /** The index with the acts of a statute file among its own; undefined where the file is a draft. */

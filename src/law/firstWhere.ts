@@ -1,5 +1,5 @@
 /** The number of the first of some things for which a condition holds that holds for all behind it; how many there are where there is none. */
-export function firstWhere<Thing>(things: readonly Thing[], isBehind: (thing: Thing) => boolean): number {
+export function firstWhere<Thing>(things: ArrayLike<Thing>, isBehind: (thing: Thing) => boolean): number {
   let [low, high] = [0, things.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -45,6 +45,19 @@ export {
   type UnitNumber,
   type NumberStyle,
 } from './numbers';
+export {
+  ProvisionRange,
+  ordinalsIn,
+  joinOrdinals,
+  placeFrom,
+  someWithin,
+  allWithin,
+  memberAround,
+  someHold,
+  subtreesOf,
+  oneOfEach,
+  type Ordinals,
+} from './ordinals';
 export { PackedCorpus, type CorpusColumns } from './packedCorpus';
 export {
   UNIT_PREFIX,

@@ -1,21 +1,21 @@
-import { findCitations, type CitationResolver } from '../citation';
-import type { Corpus, ResolvedCitation } from '../law';
+import { findCitations, type CitationResolver, type LocatedCitation } from '../citation';
+import type { Corpus } from '../law';
 
 /** The citations in a provision's own text, each with its outcome; offsets are into that text. */
-export function citationsIn(corpus: Corpus, resolver: CitationResolver, ordinal: number): ResolvedCitation[] {
+export function citationsIn(corpus: Corpus, resolver: CitationResolver, ordinal: number): LocatedCitation[] {
   const text = corpus.text(ordinal);
   const act = corpus.acts[corpus.actOf(ordinal)]!;
-  return resolver.resolve(findCitations(text, act.language), { act: act.key, ordinal }, text);
+  return resolver.locate(findCitations(text, act.language), { act: act.key, ordinal }, text);
 }
 
 /** The authorities, named as the text cites them, that the citations between two offsets miss; none twice. */
-export function missingBetween(citations: readonly ResolvedCitation[], start: number, end: number): string[] {
-  const inside = citations.filter((citation) => citation.start >= start && citation.end <= end);
+export function missingBetween(citations: readonly LocatedCitation[], start: number, end: number): string[] {
+  const inside = citations.filter(({ citation }) => citation.start >= start && citation.end <= end);
   return [...new Set(inside.flatMap((citation) => authorityOf(citation) ?? []))];
 }
 
 /** "section 4 of the Harbour Fees Regulations 2016"; in a list, where only the last member names the act, "§ 3 (HafG)". */
-function authorityOf({ outcome, text, missing }: ResolvedCitation): string | undefined {
+function authorityOf({ outcome, citation: { text }, missing }: LocatedCitation): string | undefined {
   if (missing === undefined || outcome !== 'act-not-in-corpus') return missing;
   return text.includes(missing) ? text : `${text} (${missing})`;
 }

@@ -58,7 +58,7 @@ function namedUnit(opening: string, { corpus, resolver }: LegalIndex): { ordinal
     ),
   ];
   const found = located.find(({ outcome }) => outcome === 'resolved');
-  return found && { ordinal: found.ordinals[0]!, end: found.citation.end };
+  return found && { ordinal: found.ordinals.at(0)!, end: found.citation.end };
 }
 
 /** The paragraph of a unit whose mark ("①", "(1)") the text begins with, behind a heading. */

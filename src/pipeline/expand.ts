@@ -16,6 +16,9 @@ export interface ExpandOptions {
 /** A citation of a whole article or chapter adds at most so many of its paragraphs. */
 const MOST_OF_ONE_TARGET = 4;
 
+/** Of a long range as many provisions are looked at: it names none of them in particular. */
+const MOST_OF_ONE_RANGE = 500;
+
 /** How long the weighing of what is cited may hold the thread, in milliseconds. */
 const TURN_MS = 10;
 
@@ -71,11 +74,12 @@ function* targetsOf(
   ordinal: number,
   { corpus, resolver }: LegalIndex,
 ): Generator<{ readonly ordinal: number; readonly exact: boolean }> {
-  for (const { outcome, targets } of citationsIn(corpus, resolver, ordinal)) {
+  const seen = new Set<number>();
+  for (const { outcome, ordinals } of citationsIn(corpus, resolver, ordinal)) {
     if (outcome !== 'resolved') continue;
-    for (const id of targets) {
-      const target = corpus.ordinal(id);
-      if (target === undefined) continue;
+    for (const target of ordinals.slice(0, MOST_OF_ONE_RANGE)) {
+      if (seen.has(target)) continue;
+      seen.add(target);
       for (const part of textBearing(corpus, target, MOST_OF_ONE_TARGET)) {
         yield { ordinal: part, exact: part === target };
       }

@@ -1,9 +1,11 @@
-import { isBasicUnit, parseEId, splitProvisionId, type Corpus } from '../law';
+import { ancestorsOf, isBasicUnit, parseEId, splitProvisionId, type Corpus } from '../law';
 import { reachedBy, type LegalIndex } from '../search';
 
 /** Whether a provision cites another one, or a unit that it is part of. */
 export const cites = (by: number, target: number, { corpus, graph }: LegalIndex): boolean =>
-  [...graph.cites(by)].some((unit) => reachedBy(corpus, unit, by).includes(target));
+  [target, ...ancestorsOf(corpus, target)].some(
+    (unit) => graph.leadsInto(by, unit, unit + 1) && reachedBy(corpus, unit, by).includes(target),
+  );
 
 /** Whether two provisions are parts of one article, section or rule. */
 export function areOfOneArticle(a: number, b: number, corpus: Corpus): boolean {

@@ -1,5 +1,6 @@
 import { readPart, type ReadPart } from '../check';
-import { toEnd } from '../citation';
+import { ordinalsOf, toEnd } from '../citation';
+import { subtreesOf } from '../law';
 import { renamePart, type NewName } from './citations/actName';
 import type { PartChanges } from './citations/citedText';
 import { otherSpellings } from './citations/otherSpellings';
@@ -17,14 +18,12 @@ export interface LawChange {
 export function renumbering(plan: Renumbering, { corpus, graph }: LawIndex): LawChange {
   function* sources(): Generator<number> {
     const found = new Set<number>();
-    for (const ordinal of reachedBy(plan, corpus)) {
-      for (let unit = ordinal; unit < corpus.subtreeEnd(ordinal); unit += 1) {
-        // What stands in a provision that moves may speak of "the preceding section".
-        for (const source of [unit, ...graph.citedBy(unit)]) {
-          if (found.has(source)) continue;
-          found.add(source);
-          yield source;
-        }
+    for (const [first, end] of subtreesOf(corpus, reachedBy(plan, corpus))) {
+      // What stands in a provision that moves may speak of "the preceding section".
+      for (const source of [...ordinalsOf(first, end), ...graph.sourcesInto(first, end)]) {
+        if (found.has(source)) continue;
+        found.add(source);
+        yield source;
       }
     }
   }
@@ -33,11 +32,10 @@ export function renumbering(plan: Renumbering, { corpus, graph }: LawIndex): Law
 
 export function renaming(name: NewName, { corpus, graph }: LawIndex): LawChange {
   const [first, end] = corpus.provisionsOf(name.act);
-  const isCitingIt = (at: number): boolean => graph.cites(at).some((target) => target >= first && target < end);
   function* sources(): Generator<number> {
     for (let at = 0; at < corpus.size; at += 1) {
       const isNamed = corpus.text(at).includes(name.from) || corpus.heading(at).includes(name.from);
-      yield isNamed || isCitingIt(at) ? at : -1;
+      yield isNamed || graph.leadsInto(at, first, end) ? at : -1;
     }
   }
   const ofPart = (part: ReadPart): PartChanges => {

@@ -1,5 +1,5 @@
 import { locatedIn, type LocatedCitation } from '../citation';
-import { textBearing, type CitationOutcome, type Corpus } from '../law';
+import { allWithin, textBearing, type CitationOutcome, type Corpus } from '../law';
 import { rest, Turns } from '../turns';
 import type { LegalIndex } from '../search';
 import { refsOf, type ProvisionRef } from './provisionRef';
@@ -33,17 +33,19 @@ export async function citationsIn(
   const found = new Map<string, CitationView>();
   const turns = new Turns(TURN_MS);
   const end = corpus.subtreeEnd(ordinal);
-  const isInside = (target: number): boolean => ordinal <= target && target < end;
   for (const unit of textBearing(corpus, ordinal, MOST_UNITS)) {
     for (const located of locatedIn(corpus, resolver, unit)) {
       await rest(turns, signal);
-      if (located === undefined || (located.ordinals.length > 0 && located.ordinals.every(isInside))) continue;
+      if (located === undefined || isInside(located, ordinal, end)) continue;
       const view = viewOf(corpus, located, today);
       found.set(`${view.outcome} ${view.text} ${view.provisions[0]?.id ?? ''}`, view);
     }
   }
   return [...found.values()];
 }
+
+const isInside = ({ ordinals }: LocatedCitation, first: number, end: number): boolean =>
+  ordinals.length > 0 && allWithin(ordinals, first, end);
 
 function viewOf(
   corpus: Corpus,

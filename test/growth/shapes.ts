@@ -65,8 +65,13 @@ export const SHAPES: readonly Shape[] = [
   {
     name: 'ranges',
     files: (size) => one(upTo(size, (at) => section(at, `See sections 1 to ${size}.`))),
-    draft: (size) => upTo(Math.ceil(size / 8), () => `See sections 1 to ${size} of the Harbour Act 1990.\n`),
-    start: 600,
+    draft: (size) => upTo(Math.ceil(size / 2), (at) => `See sections ${at} to ${size} of the Harbour Act 1990.\n`),
+  },
+  {
+    name: 'ranges of repealed sections, some without their end',
+    files: (size) => one(upTo(size, (at) => section(at, '[Repealed]'))),
+    draft: (size) =>
+      upTo(Math.ceil(size / 2), (at) => `See sections ${at} to ${size + (at % 2)} of the Harbour Act 1990.\n`),
   },
   {
     name: 'sections of one number',

@@ -1,5 +1,5 @@
 import type { CitationContext, LocatedCitation } from '../../citation';
-import type { Corpus, Language, Position } from '../../law';
+import { someHold, type Corpus, type Language, type Position } from '../../law';
 import { detectLanguage } from '../../languages';
 import { type TextSpan } from '../../text';
 import { blocksOf, spanBefore } from './blocks';
@@ -162,8 +162,7 @@ export function inDocument({ plain, start: offset }: Pick<ReadPart, 'plain' | 's
 /** An article's number may stand on the line on which its first paragraph begins. */
 function isOwnNumber({ ordinal, plain }: ReadPart, { citation, ordinals }: LocatedCitation, corpus: Corpus): boolean {
   if (ordinal === undefined || citation.start > LONGEST_MARK) return false;
-  const isOwn = ordinals.some((cited) => cited <= ordinal && ordinal < corpus.subtreeEnd(cited));
-  return isOwn && HEADING_MARK.test(plain.text.slice(0, citation.start));
+  return someHold(corpus, ordinals, ordinal) && HEADING_MARK.test(plain.text.slice(0, citation.start));
 }
 
 /** Where the provisions of a file begin, in order; the first start is that of the file. None where the corpus lacks it. */

@@ -76,5 +76,5 @@ export function unitAt(
   const { start, end, text, system } = citation;
   const ofAct = { start, end, text, system, act: { kind: 'this' }, anchor: 'act', path } as const;
   const [found] = resolver.locate([ofAct], { act: corpus.acts[act]!.key });
-  return found?.act === act ? found.ordinals[0] : undefined;
+  return found?.act === act ? found.ordinals.at(0) : undefined;
 }

@@ -1,5 +1,5 @@
 import { labelOf } from '../../languages';
-import { textBearing, type Corpus } from '../../law';
+import { textBearing, type Corpus, type Ordinals } from '../../law';
 
 /** How much text of one provision is compared, in UTF-16 code units, and of how many units inside it. */
 const LONGEST = 60_000;
@@ -27,7 +27,7 @@ export class CitedTexts {
   }
 
   /** As a message names them. */
-  label(ordinals: readonly number[]): string {
+  label(ordinals: Ordinals): string {
     return ordinals
       .slice(0, 3)
       .map((ordinal) => labelOf(this.corpus, ordinal))

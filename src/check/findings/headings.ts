@@ -40,19 +40,19 @@ export function wrongHeading(cited: LocatedCitation, { text, corpus, texts }: He
   const { citation, ordinals, outcome, act } = cited;
   if (outcome !== 'resolved' || act === undefined || ordinals.length !== 1) return [];
   const bracket = bracketOf(citation, text);
-  const own = nearestHeading(corpus, ordinals[0]!);
+  const own = nearestHeading(corpus, ordinals.at(0)!);
   if (bracket === undefined || own === '') return [];
   const others = headingsOf(corpus, act).get(keyOf(bracket.heading)) ?? [];
   // A heading in other words is not what another provision is called to the letter.
   if (isShortened(bracket.heading, own) || (others.length === 0 && isAlike(bracket.heading, own))) return [];
-  const isNone = bracket.isAmid && isForeign(bracket.heading, own, ordinals[0]!, { corpus, texts });
+  const isNone = bracket.isAmid && isForeign(bracket.heading, own, ordinals.at(0)!, { corpus, texts });
   if (noHeadingOf(citation) === undefined && others.length === 0 && !isNone) return [];
   const [other] = others;
 
   const { start, end } = bracket;
   const heading: Fix = { title: l10n.t('Change the heading to “{0}”', own), edit: { start, end, newText: own } };
   const number = others.length === 1 ? numberFix(cited, other!, corpus) : undefined;
-  const label = labelOf(corpus, ordinals[0]!);
+  const label = labelOf(corpus, ordinals.at(0)!);
   const message =
     others.length === 1
       ? l10n.t(
@@ -75,14 +75,14 @@ export function wrongHeading(cited: LocatedCitation, { text, corpus, texts }: He
       end: Math.max(end + 1, citation.end),
       message,
       fixes: number === undefined ? [heading] : [heading, number],
-      related: [ordinals[0]!, ...others.slice(0, 1)],
+      related: [ordinals.at(0)!, ...others.slice(0, 1)],
     },
   ];
 }
 
 /** The citation with the number of the provision that has the heading, where that has the units that the citation names in the other. */
 function numberFix({ citation, ordinals }: LocatedCitation, other: number, corpus: Corpus): Fix | undefined {
-  const cited = ordinals[0]!;
+  const cited = ordinals.at(0)!;
   const headed = [cited, ...ancestorsOf(corpus, cited).reverse()].find((at) => corpus.heading(at) !== '');
   if (headed === undefined) return undefined;
   const [from, to] = [pathOf(corpus, headed), pathOf(corpus, other)];

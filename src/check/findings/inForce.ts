@@ -1,7 +1,16 @@
 import * as l10n from '@vscode/l10n';
 import { formerWordsOf, speaksOfComingLaw, speaksOfFormerLaw, type LocatedCitation } from '../../citation';
 import { labelOf } from '../../languages';
-import { dayInWords, standingAt, type Citation, type Day, type Standing } from '../../law';
+import {
+  dayInWords,
+  ProvisionRange,
+  standingAt,
+  type Citation,
+  type Corpus,
+  type Day,
+  type Ordinals,
+  type Standing,
+} from '../../law';
 import { saysRepealed } from '../../readers';
 import { MOST_RELATED, type CheckedIndex, type Observation } from '../finding';
 
@@ -15,10 +24,64 @@ export interface Occasion {
 
 /** Whether some of what is cited is law on the day. */
 export const isInForce = (
-  ordinals: readonly number[],
+  ordinals: Ordinals,
   { corpus }: Pick<CheckedIndex, 'corpus'>,
   { today }: Pick<Occasion, 'today'>,
-): boolean => ordinals.some((ordinal) => standingAt(corpus, ordinal, today).status === 'in-force');
+): boolean =>
+  ordinals instanceof ProvisionRange
+    ? ordinals.rows.some((row) => lawIn(row, today).has(row, corpus))
+    : ordinals.some((ordinal) => isLaw(corpus, ordinal, today));
+
+const isLaw = (corpus: Corpus, ordinal: number, today: Day): boolean =>
+  standingAt(corpus, ordinal, today).status === 'in-force';
+
+const laws = new WeakMap<ArrayBufferLike, LawInRow>();
+
+/** What is known of the row that a range is a view of. */
+function lawIn(row: Uint32Array, today: Day): LawInRow {
+  const known = laws.get(row.buffer);
+  if (known?.today === today) return known;
+  const made = new LawInRow(row.buffer, today);
+  laws.set(row.buffer, made);
+  return made;
+}
+
+/** Which units of a row are law on a day: each is looked at once, however many ranges run over it. */
+class LawInRow {
+  readonly #row: Uint32Array;
+  /** Position -> itself, or for a unit that is known to be no law a position behind it. */
+  readonly #next: Uint32Array;
+  /** 1 for a unit that is known to be law. */
+  readonly #isLaw: Uint8Array;
+
+  constructor(
+    row: ArrayBufferLike,
+    readonly today: Day,
+  ) {
+    this.#row = new Uint32Array(row);
+    this.#next = Uint32Array.from({ length: this.#row.length + 1 }, (_, at) => at);
+    this.#isLaw = new Uint8Array(this.#row.length);
+  }
+
+  /** Whether a range of the row has such a unit. */
+  has(range: Uint32Array, corpus: Corpus): boolean {
+    const first = range.byteOffset / range.BYTES_PER_ELEMENT;
+    for (let at = this.#from(first); at < first + range.length; at = this.#from(at)) {
+      if (this.#isLaw[at] === 1) return true;
+      if (isLaw(corpus, this.#row[at]!, this.today)) this.#isLaw[at] = 1;
+      else this.#next[at] = at + 1;
+    }
+    return false;
+  }
+
+  /** The first position from one on that is not known to be no law. */
+  #from(start: number): number {
+    const next = this.#next;
+    let at = start;
+    while (next[at]! !== at) at = next[at] = next[next[at]!]!;
+    return at;
+  }
+}
 
 /**
  * None of what is cited is law on the day, and the text does not say so: a range over a gap is no mistake. Law that is
@@ -27,7 +90,7 @@ export const isInForce = (
  */
 export function notInForce(
   citation: Citation,
-  ordinals: readonly number[],
+  ordinals: Ordinals,
   index: Pick<CheckedIndex, 'corpus'>,
   { text, today, isFormer = formerWordsOf(text, citation) !== undefined }: Occasion,
 ): Observation[] {
@@ -67,7 +130,9 @@ export function repealedPart(
   if (part === undefined || !saysRepealed('', part)) return [];
   const { start, end, text: cites } = cited.citation;
   const message = l10n.t('“{0}” is repealed. Cite what replaced it, or say that the former provision is meant.', cites);
-  return [{ code: 'repealed-provision', start, end, message, fixes: [], related: cited.ordinals }];
+  return [
+    { code: 'repealed-provision', start, end, message, fixes: [], related: cited.ordinals.slice(0, MOST_RELATED) },
+  ];
 }
 
 /** Why a provision is not law and what to do. */

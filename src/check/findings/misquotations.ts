@@ -15,6 +15,8 @@ const LEAST_SIMILARITY = 0.6;
 const FEWEST_FOREIGN_WORDS = 8;
 /** How far a quotation stands from its citation, in UTF-16 code units. */
 export const MAX_GAP = 80;
+/** Of a range, as many provisions are compared. */
+const MOST_PROVISIONS = 500;
 /** No longer quotation is compared, in UTF-16 code units. */
 export const LONGEST_QUOTATION = 60_000;
 /** Differences that a message tells. */
@@ -55,7 +57,9 @@ export function misquotations(
   comparison: Comparison,
 ): Observation[] {
   const { text, texts } = comparison;
-  const cited = new Set(citations.flatMap(({ outcome, ordinals }) => (outcome === 'resolved' ? ordinals : [])));
+  const cited = new Set(
+    citations.flatMap(({ outcome, ordinals }) => (outcome === 'resolved' ? ordinals.slice(0, MOST_PROVISIONS) : [])),
+  );
   if (cited.size === 0) return [];
   const letters = new Map<number, string>();
   const isIn = (ordinal: number, words: string): boolean => {
@@ -163,6 +167,14 @@ export function compareQuotation(
   const certainty = certainties.get(citation);
   if (certainty?.isFormer === true) return [];
   if (isNewWording(text, citation.citation.end, quoted, citation.source === 'command')) return [];
+  if (ordinals.length > MOST_PROVISIONS) {
+    const message = l10n.t(
+      'The quotation was not checked: “{0}” cites {1} provisions. Cite the one that is quoted.',
+      citation.citation.text,
+      ordinals.length,
+    );
+    return [{ ...quoted, code: 'unchecked', message, fixes: [], related: ordinals.slice(0, MOST_RELATED) }];
+  }
   const source = ordinals.map((ordinal) => texts.of(ordinal)).join('\n');
   const letters = lettersOf(source);
   if (letters === '') return [];

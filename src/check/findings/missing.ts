@@ -4,7 +4,7 @@ import type { LocatedCitation } from '../../citation';
 import { labelOf, numberedAs, pathLabel, provisionLabel } from '../../languages';
 import { isBasicUnit, isDivision, type Citation, type Path, type PathUnit, type UnitKind } from '../../law';
 import { basicNumbers, childUnits, isHeldWhole, isUnit, unitAt } from './actUnits';
-import type { CheckedIndex, Fix, Observation } from '../finding';
+import { MOST_RELATED, type CheckedIndex, type Fix, type Observation } from '../finding';
 import { isInForce, notInForce, type Occasion } from './inForce';
 import { nearestNumbers } from './nearestNumbers';
 import { numbersOf } from '../numbers/citedNumbers';
@@ -43,13 +43,13 @@ export function missingProvision(cited: LocatedCitation, index: CheckedIndex, oc
 export function untoldPart(cited: LocatedCitation, { corpus, resolver }: CheckedIndex): Observation[] {
   if (!resolver.isUntold(cited)) return [];
   const { start, end, text } = cited.citation;
-  const held = labelOf(corpus, cited.ordinals[0]!);
+  const held = labelOf(corpus, cited.ordinals.at(0)!);
   const message = l10n.t(
     '“{0}” was not checked in full: the text of {1} does not tell whether it has this part.',
     text,
     held,
   );
-  return [{ code: 'unchecked', start, end, message, fixes: [], related: cited.ordinals }];
+  return [{ code: 'unchecked', start, end, message, fixes: [], related: cited.ordinals.slice(0, MOST_RELATED) }];
 }
 
 /** The ends of a range that resolved: what lies between them was found, they themselves may not be there. */

@@ -2,6 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { didYouMean } from '../didYouMean';
 import { presentName, withoutYear, type LocatedCitation } from '../../citation';
 import { labelOf } from '../../languages';
+import { oneOfEach } from '../../law';
 import type { CheckCode } from '../codes';
 import { MOST_RELATED, type CheckedIndex, type Fix, type Observation } from '../finding';
 import type { Certainty } from './certainty';
@@ -165,10 +166,11 @@ const replaceWith = (start: number, length: number, newText: string): Fix => ({
 
 function ambiguous({ citation, ordinals }: LocatedCitation, { corpus, resolver }: CheckedIndex): Observation {
   const { start, end, text } = citation;
-  const acts = [...new Set(ordinals.map((ordinal) => corpus.acts[corpus.actOf(ordinal)]!.title))];
-  const several = acts.length > 1 ? acts : ordinals.map((ordinal) => labelOf(corpus, ordinal));
-  const shown = several.slice(0, MOST_RELATED).map((name) => l10n.t('“{0}”', name));
-  const untold = several.length - shown.length;
+  const related = ordinals.slice(0, MOST_RELATED);
+  const acts = [...new Set(oneOfEach(ordinals).map((ordinal) => corpus.acts[corpus.actOf(ordinal)]!.title))];
+  const several = acts.length > 1 ? acts.slice(0, MOST_RELATED) : related.map((ordinal) => labelOf(corpus, ordinal));
+  const shown = several.map((name) => l10n.t('“{0}”', name));
+  const untold = (acts.length > 1 ? acts.length : ordinals.length) - shown.length;
   const could =
     untold > 0
       ? l10n.t('“{0}” could be of {1} and {2} more.', text, shown.join(', '), untold)
@@ -180,5 +182,5 @@ function ambiguous({ citation, ordinals }: LocatedCitation, { corpus, resolver }
   const at = name === '' || acts.length < 2 ? -1 : text.indexOf(name);
   const telling = at < 0 ? [] : acts.filter((title) => title !== name && resolver.actsNamed(title).length === 1);
   const fixes = telling.slice(0, MOST_RELATED).map((title) => replaceWith(start + at, name.length, title));
-  return { code: 'ambiguous-act', start, end, message, fixes, related: ordinals.slice(0, MOST_RELATED) };
+  return { code: 'ambiguous-act', start, end, message, fixes, related };
 }

@@ -1,5 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { citedParts, type LocatedCitation } from '../../citation';
+import type { Ordinals } from '../../law';
 import { MOST_RELATED, type CheckedIndex, type Observation } from '../finding';
 import type { Certainty } from './certainty';
 import type { CitedTexts } from './citedText';
@@ -7,6 +8,8 @@ import type { CitedTexts } from './citedText';
 /** Longer provisions, in UTF-16 code units, and those with more units inside, are not read to their end. */
 const LONGEST = 50_000;
 const MOST_UNITS = 300;
+/** Of a range, as many provisions are read. */
+const MOST_PROVISIONS = 500;
 
 /**
  * The parts of what a citation resolved to that are no units, and that its text does not have: a proviso, the second
@@ -25,7 +28,10 @@ export function missingParts(
   if (outcome !== 'resolved' || isFormer) return [];
   const parts = citedParts(text, citation);
   if (parts.length === 0) return [];
-  const law = ordinals.map((ordinal) => texts.of(ordinal)).join('\n');
+  const law = ordinals
+    .slice(0, MOST_PROVISIONS)
+    .map((ordinal) => texts.of(ordinal))
+    .join('\n');
   const isTold = isSure && !isDated && isWhole(law, ordinals, index);
   const finest = index.resolver.textOfPart(cited) ?? law;
   const { start, end } = citation;
@@ -48,7 +54,8 @@ export function missingParts(
 }
 
 /** Whether a text is all that there is of some provisions. */
-const isWhole = (law: string, ordinals: readonly number[], { corpus }: CheckedIndex): boolean =>
+const isWhole = (law: string, ordinals: Ordinals, { corpus }: CheckedIndex): boolean =>
   /\p{L}{3}|[\p{Script=Han}\p{Script=Hangul}]/u.test(law) &&
   law.length < LONGEST &&
+  ordinals.length <= MOST_PROVISIONS &&
   ordinals.every((ordinal) => corpus.subtreeEnd(ordinal) - ordinal < MOST_UNITS);

@@ -1,11 +1,13 @@
 import { NumberBuffer, type Corpus, type PackedCorpus } from '../../law';
 import { addCitedName, joinCitedNames, type CitedNames } from '../acts/citedNames';
+import { CitedRanges } from './citedRanges';
 import { citeInSteps } from './citeProvision';
 import { CitationGraph } from './graph';
 import { learnNames } from '../acts/learnedNames';
 import { addOutcomes, CitationOutcomes, OUTCOME_COUNTS } from './outcomes';
 import { CitationResolver } from '../resolver';
 import { toEnd } from '../toEnd';
+import { UnitRows } from '../provisions/unitRows';
 import { Units } from './units';
 
 export interface BuiltGraph {
@@ -17,6 +19,8 @@ export interface BuiltGraph {
 export interface CitedProvisions {
   /** Citations that are `resolved`, by ordinals: source, target, source, target ... */
   readonly edges: Uint32Array;
+  /** The long ranges among them: source, first, last ... */
+  readonly ranges: Uint32Array;
   /** How they resolve, as {@link CitationOutcomes.fromRows} takes it. */
   readonly outcomes: Uint32Array;
   readonly names: CitedNames;
@@ -34,7 +38,7 @@ export function* citeEach(
   resolver: CitationResolver,
   ordinals: Iterable<number>,
 ): Generator<number, CitedProvisions> {
-  const [edges, outcomes] = [new NumberBuffer(), new NumberBuffer()];
+  const [edges, ranges, outcomes] = [new NumberBuffer(), new NumberBuffer(), new NumberBuffer()];
   const units = new Units(corpus);
   const names: CitedNames = new Map();
   let done = 0;
@@ -43,46 +47,56 @@ export function* citeEach(
     done += 1;
     const { targets, counts, absent } = toEnd(citeInSteps(corpus, resolver, units, ordinal));
     for (const citation of absent) addCitedName(names, citation, ordinal);
-    for (const target of targets) {
+    for (const target of targets.single) {
       edges.push(ordinal);
       edges.push(target);
+    }
+    for (let at = 0; at < targets.ranges.length; at += 2) {
+      ranges.push(ordinal);
+      ranges.push(targets.ranges[at]!);
+      ranges.push(targets.ranges[at + 1]!);
     }
     addOutcomes(outcomes, ordinal, counts);
   }
   yield done;
-  return { edges: edges.finish(), outcomes: outcomes.finish(), names };
+  return { edges: edges.finish(), ranges: ranges.finish(), outcomes: outcomes.finish(), names };
 }
 
 /**
- * The graph of a corpus of `size` provisions, and how its citations resolve, from what all parts of it cite.
+ * The graph of a corpus, and how its citations resolve, from what all parts of it cite.
  *
  * @param again provisions that were cited once more, ascending, and what these cite now.
  */
 export function joinCited(
-  size: number,
+  corpus: Corpus,
   parts: readonly CitedProvisions[],
   again?: { readonly ordinals: Uint32Array; readonly parts: readonly CitedProvisions[] },
 ): BuiltGraph {
+  const { size } = corpus;
   const isOld = new Uint8Array(size);
   for (const ordinal of again?.ordinals ?? []) isOld[ordinal] = 1;
-  const [edges, outcomes] = [new NumberBuffer(), new NumberBuffer()];
-  const add = (part: CitedProvisions, isCounted: (ordinal: number) => boolean): void => {
-    for (let at = 0; at < part.edges.length; at += 2) {
-      if (!isCounted(part.edges[at]!)) continue;
-      edges.push(part.edges[at]!);
-      edges.push(part.edges[at + 1]!);
-    }
-    for (let at = 0; at < part.outcomes.length; at += 1 + OUTCOME_COUNTS) {
-      if (!isCounted(part.outcomes[at]!)) continue;
-      for (let one = 0; one <= OUTCOME_COUNTS; one += 1) outcomes.push(part.outcomes[at + one]!);
-    }
+  const join = (column: 'edges' | 'ranges' | 'outcomes'): Uint32Array => {
+    const rows = new NumberBuffer();
+    for (const part of parts) addRows(rows, part[column], ROW_LENGTHS[column], (source) => isOld[source] === 0);
+    for (const part of again?.parts ?? []) addRows(rows, part[column], ROW_LENGTHS[column], () => true);
+    return rows.finish();
   };
-  for (const part of parts) add(part, (ordinal) => isOld[ordinal] === 0);
-  for (const part of again?.parts ?? []) add(part, () => true);
+  const rows = new UnitRows(corpus);
+  const ranges = CitedRanges.fromRanges(join('ranges'), (ordinal) => rows.around(ordinal));
   return {
-    graph: CitationGraph.fromEdges(size, edges.finish()),
-    outcomes: toEnd(CitationOutcomes.fromRows(size, outcomes.finish())),
+    graph: CitationGraph.fromEdges(size, join('edges'), ranges),
+    outcomes: toEnd(CitationOutcomes.fromRows(size, join('outcomes'))),
   };
+}
+
+/** Numbers in a row of each column, of which the first is the provision that cites. */
+const ROW_LENGTHS = { edges: 2, ranges: 3, outcomes: 1 + OUTCOME_COUNTS };
+
+function addRows(to: NumberBuffer, numbers: Uint32Array, each: number, isCounted: (source: number) => boolean): void {
+  for (let at = 0; at < numbers.length; at += each) {
+    if (!isCounted(numbers[at]!)) continue;
+    for (let one = 0; one < each; one += 1) to.push(numbers[at + one]!);
+  }
 }
 
 /**
@@ -92,9 +106,9 @@ export function joinCited(
 export function citeCorpus(corpus: PackedCorpus): BuiltGraph & { readonly corpus: PackedCorpus } {
   const parts = [toEnd(citeEach(corpus, new CitationResolver(corpus), ordinalsOf(0, corpus.size)))];
   const named = toEnd(learnNames(corpus, joinCitedNames(parts.map(({ names }) => names))));
-  if (named === undefined) return { corpus, ...joinCited(corpus.size, parts) };
+  if (named === undefined) return { corpus, ...joinCited(corpus, parts) };
   const again = toEnd(citeEach(named.corpus, new CitationResolver(named.corpus), named.again));
-  return { corpus: named.corpus, ...joinCited(corpus.size, parts, { ordinals: named.again, parts: [again] }) };
+  return { corpus: named.corpus, ...joinCited(corpus, parts, { ordinals: named.again, parts: [again] }) };
 }
 
 /** From `first` to before `end`. */

@@ -1,13 +1,14 @@
-import type { Citation, CitationOutcome, Corpus } from '../../law';
+import { allWithin, ProvisionRange, type Citation, type CitationOutcome, type Corpus } from '../../law';
 import { readCitations } from '../findCitations';
+import type { CitedTargets } from './cited';
 import { countsOf } from './outcomes';
 import type { CitationResolver, LocatedCitation } from '../resolver';
 import type { Units } from './units';
 
 /** What one provision cites. */
 export interface ProvisionCitations {
-  /** The ordinals that its resolved citations name, in their order; repetitions and itself included. */
-  readonly targets: readonly number[];
+  /** What its resolved citations name, in their order; repetitions and itself included. */
+  readonly targets: CitedTargets;
   /** How its citations resolve, as {@link countsOf} has it. */
   readonly counts: readonly number[];
   /** Its citations of acts that are not in the corpus. */
@@ -24,15 +25,18 @@ export function* citeInSteps(
   units: Units,
   ordinal: number,
 ): Generator<void, ProvisionCitations> {
-  const [targets, outcomes, absent]: [number[], CitationOutcome[], Citation[]] = [[], [], []];
+  const targets: { readonly single: number[]; readonly ranges: number[] } = { single: [], ranges: [] };
+  const [outcomes, absent]: [CitationOutcome[], Citation[]] = [[], []];
   let own = 0;
   for (const located of locatedIn(corpus, resolver, ordinal)) {
     yield;
     if (located === undefined) continue;
     if (located.outcome === 'resolved') {
-      targets.push(...located.ordinals);
+      const { ordinals } = located;
+      if (!(ordinals instanceof ProvisionRange)) targets.single.push(...ordinals);
+      else for (const row of ordinals.rows) targets.ranges.push(row[0]!, row.at(-1)!);
       const [first, end] = yield* units.around(ordinal);
-      if (located.ordinals.every((target) => first <= target && target < end)) own += 1;
+      if (allWithin(ordinals, first, end)) own += 1;
     }
     if (located.outcome === 'act-not-in-corpus') absent.push(located.citation);
     outcomes.push(located.outcome);

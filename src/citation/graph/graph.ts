@@ -1,3 +1,8 @@
+import { NumberBuffer, placeFrom } from '../../law';
+import type { CitedRangeColumns, CitedTargets, RowAround } from './cited';
+import { CitedRanges } from './citedRanges';
+import { reviseRanges } from './reviseRanges';
+
 /** Rows handled between two yields: about a millisecond. */
 const STEP = 1 << 14;
 
@@ -9,7 +14,7 @@ interface Rows {
 }
 
 /** The columns of a {@link CitationGraph}, as a snapshot stores them. */
-export interface CitationGraphColumns {
+export interface CitationGraphColumns extends CitedRangeColumns {
   readonly outOffsets: Uint32Array;
   readonly outTargets: Uint32Array;
   readonly inOffsets: Uint32Array;
@@ -17,15 +22,16 @@ export interface CitationGraphColumns {
 }
 
 /**
- * Which provision cites which, by ordinal, in compressed sparse rows both ways. In every row ordinals ascend, none
- * occurs twice, and no provision cites itself.
+ * Which provision cites which, by ordinal, in compressed sparse rows both ways; long ranges apart, by their ends. In every
+ * row ordinals ascend, none occurs twice or is in a range of the same source, and no provision cites itself.
  */
-export class CitationGraph implements CitationGraphColumns {
+export class CitationGraph {
   private constructor(
     readonly outOffsets: Uint32Array,
     readonly outTargets: Uint32Array,
     readonly inOffsets: Uint32Array,
     readonly inSources: Uint32Array,
+    readonly ranges: CitedRanges,
   ) {}
 
   /**
@@ -33,15 +39,16 @@ export class CitationGraph implements CitationGraphColumns {
    * @param edges source, target, source, target ...: any order, repetitions and self loops allowed
    * @throws RangeError for an odd number of entries, or an ordinal outside 0..size-1
    */
-  static fromEdges(size: number, edges: ArrayLike<number>): CitationGraph {
+  static fromEdges(size: number, edges: ArrayLike<number>, ranges = CitedRanges.NONE): CitationGraph {
     if (edges.length % 2 !== 0) throw new RangeError('Edges come in pairs of source and target.');
-    const out = toRows(size, edges, 0);
-    const into = toRows(size, edges, 1);
-    return new CitationGraph(out.offsets, out.columns, into.offsets, into.columns);
+    const single = ranges.length === 0 ? edges : outside(ranges, edges);
+    const out = toRows(size, single, 0);
+    const into = toRows(size, single, 1);
+    return new CitationGraph(out.offsets, out.columns, into.offsets, into.columns, ranges);
   }
 
   /** @throws RangeError for columns that do not fit each other */
-  static fromColumns({ outOffsets, outTargets, inOffsets, inSources }: CitationGraphColumns): CitationGraph {
+  static fromColumns({ outOffsets, outTargets, inOffsets, inSources, ...ranges }: CitationGraphColumns): CitationGraph {
     const fits =
       outOffsets.length > 0 &&
       outOffsets.length === inOffsets.length &&
@@ -49,7 +56,14 @@ export class CitationGraph implements CitationGraphColumns {
       outOffsets.at(-1) === outTargets.length &&
       inOffsets.at(-1) === inSources.length;
     if (!fits) throw new RangeError('The columns of the citation graph do not fit each other.');
-    return new CitationGraph(outOffsets, outTargets, inOffsets, inSources);
+    return new CitationGraph(outOffsets, outTargets, inOffsets, inSources, CitedRanges.fromColumns(ranges));
+  }
+
+  get columns(): CitationGraphColumns {
+    const { outOffsets, outTargets, inOffsets, inSources, ranges } = this;
+    const { rangeMembers, rangeRows, rangeSources, rangeFirsts, rangeLasts } = ranges;
+    const columns = { rangeMembers, rangeRows, rangeSources, rangeFirsts, rangeLasts };
+    return { outOffsets, outTargets, inOffsets, inSources, ...columns };
   }
 
   /**
@@ -59,13 +73,16 @@ export class CitationGraph implements CitationGraphColumns {
    * @param size how many ordinals there are now
    * @param successors row = ordinal in this graph: the ordinal now, or -1 where the provision is gone; no two alike
    * @param rows the targets of those sources, by new ordinals, that do not cite what they cited before
+   * @param rowAround of the ordinals now
    * @throws RangeError for an ordinal outside 0..size-1
    */
   *revise(
     size: number,
     successors: Int32Array,
-    rows: ReadonlyMap<number, readonly number[]>,
+    rows: ReadonlyMap<number, CitedTargets>,
+    rowAround: RowAround,
   ): Generator<void, CitationGraph> {
+    const ranges = yield* reviseRanges(this.ranges, successors, rows, rowAround);
     const origins = new Int32Array(size).fill(-1);
     for (let ordinal = 0; ordinal < successors.length; ordinal += 1) {
       if (successors[ordinal]! >= 0) origins[successors[ordinal]!] = ordinal;
@@ -73,16 +90,16 @@ export class CitationGraph implements CitationGraphColumns {
     yield;
     const isRenewed = new Uint8Array(size);
     let most = this.edges;
-    for (const [source, targets] of rows) {
+    for (const [source, { single }] of rows) {
       isRenewed[source] = 1;
-      most += targets.length;
+      most += single.length;
     }
     const offsets = new Uint32Array(size + 1);
     const columns = new Uint32Array(most);
     let used = 0;
     for (let source = 0; source < size; source += 1) {
       if (isRenewed[source] === 1) {
-        for (const target of sortedRow(source, rows.get(source)!, size)) columns[used++] = target;
+        for (const target of sortedRow(source, rows.get(source)!.single, size, ranges)) columns[used++] = target;
       } else if (origins[source]! >= 0) {
         used = this.#inherit(origins[source]!, successors, columns, used);
       }
@@ -92,7 +109,7 @@ export class CitationGraph implements CitationGraphColumns {
     const targets = columns.slice(0, used);
     yield;
     const into = yield* transpose(size, { offsets, columns: targets });
-    return new CitationGraph(offsets, targets, into.offsets, into.columns);
+    return new CitationGraph(offsets, targets, into.offsets, into.columns, ranges);
   }
 
   /** Copies a row to where the targets that are still there stand now; the end of what is used. */
@@ -116,28 +133,73 @@ export class CitationGraph implements CitationGraphColumns {
 
   /** How many different citations between two provisions there are. */
   get edges(): number {
-    return this.outTargets.length;
+    return this.outTargets.length + this.ranges.edges;
   }
 
-  /** The provisions that this one cites, ascending; a view, not a copy. Empty for an ordinal that is not there. */
+  /** The provisions that this one cites, ascending. Empty for an ordinal that is not there. */
   cites(ordinal: number): Uint32Array {
-    return this.outTargets.subarray(this.outOffsets[ordinal] ?? 0, this.outOffsets[ordinal + 1] ?? 0);
+    const single = this.outTargets.subarray(this.outOffsets[ordinal] ?? 0, this.outOffsets[ordinal + 1] ?? 0);
+    const [first, end] = this.ranges.from(ordinal, ordinal + 1);
+    return first === end ? single : this.targetsFrom(ordinal, ordinal + 1);
   }
 
-  /** The provisions that cite this one, ascending; a view, not a copy. Empty for an ordinal that is not there. */
+  /** The provisions that cite this one, ascending. Empty for an ordinal that is not there. */
   citedBy(ordinal: number): Uint32Array {
-    return this.inSources.subarray(this.inOffsets[ordinal] ?? 0, this.inOffsets[ordinal + 1] ?? 0);
+    const single = this.inSources.subarray(this.inOffsets[ordinal] ?? 0, this.inOffsets[ordinal + 1] ?? 0);
+    const ranges = this.ranges.sourcesInto(ordinal, ordinal + 1);
+    return ranges.length === 0 ? single : Uint32Array.from([...single, ...ranges]).sort();
+  }
+
+  /** How many provisions cite this one; cheaper than {@link citedBy}. */
+  citersOf(ordinal: number): number {
+    return (this.inOffsets[ordinal + 1] ?? 0) - (this.inOffsets[ordinal] ?? 0) + this.ranges.countOver(ordinal);
+  }
+
+  /** The provisions that those of a half-open interval cite, ascending, each once. */
+  targetsFrom(first: number, end: number): Uint32Array {
+    const targets = new Set(this.outTargets.subarray(this.outOffsets[first], this.outOffsets[end]));
+    for (const [from, to] of this.ranges.mergedFrom(first, end)) {
+      for (const member of this.ranges.rangeMembers.subarray(from, to + 1)) targets.add(member);
+    }
+    return Uint32Array.from(targets).sort();
+  }
+
+  /** The provisions that cite one of a half-open interval, ascending, each once. */
+  sourcesInto(first: number, end: number): Uint32Array {
+    const sources = new Set(this.inSources.subarray(this.inOffsets[first], this.inOffsets[end]));
+    for (const source of this.ranges.sourcesInto(first, end)) sources.add(source);
+    return Uint32Array.from(sources).sort();
+  }
+
+  /** Whether a provision cites one of a half-open interval. */
+  leadsInto(source: number, first: number, end: number): boolean {
+    const single = this.outTargets.subarray(this.outOffsets[source], this.outOffsets[source + 1]);
+    return (single[placeFrom(single, first)] ?? end) < end || this.ranges.leadsInto(source, first, end);
   }
 }
 
-/** The targets of one source, ascending, without repetition and without itself. */
-function sortedRow(source: number, targets: readonly number[], size: number): number[] {
+/** The edges whose target is in no range of their source. */
+function outside(ranges: CitedRanges, edges: ArrayLike<number>): Uint32Array {
+  const kept = new NumberBuffer();
+  for (let at = 0; at < edges.length; at += 2) {
+    const [source, target] = [edges[at]!, edges[at + 1]!];
+    if (ranges.leadsInto(source, target, target + 1)) continue;
+    kept.push(source);
+    kept.push(target);
+  }
+  return kept.finish();
+}
+
+/** The targets of one source, ascending, without repetition, without itself and without those in a range of its own. */
+function sortedRow(source: number, targets: readonly number[], size: number, ranges: CitedRanges): number[] {
   for (const target of targets) {
     if (!(target >= 0 && target < size)) {
       throw new RangeError(`An edge from ${source} to ${target} leaves the graph of ${size} provisions.`);
     }
   }
-  return [...new Set(targets)].filter((target) => target !== source).sort((a, b) => a - b);
+  return [...new Set(targets)]
+    .filter((target) => target !== source && !ranges.leadsInto(source, target, target + 1))
+    .sort((a, b) => a - b);
 }
 
 /** The rows of the other direction: a counting sort, which leaves each of them ascending. */

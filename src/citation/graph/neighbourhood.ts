@@ -82,6 +82,18 @@ class Drawn {
     return undefined;
   }
 
+  /** The provisions inside a node, in stretches that one innermost node holds each, as half-open intervals. */
+  *stretchesOf(ordinal: number): Generator<readonly [node: number, first: number, end: number]> {
+    const end = this.corpus.subtreeEnd(ordinal);
+    let [node, first] = [this.holding(ordinal)!, ordinal];
+    for (let at = ordinal + 1; at <= end; at += 1) {
+      const next = at < end ? this.holding(at)! : undefined;
+      if (next === node) continue;
+      yield [node, first, at];
+      if (next !== undefined) [node, first] = [next, at];
+    }
+  }
+
   /** False where a node holds it already. */
   add(ordinal: number, column: number): boolean {
     if (this.holding(ordinal) !== undefined) return false;
@@ -113,12 +125,11 @@ function shares(citing: number, cited: number, room: number): readonly [citing: 
   return [Math.min(citing, room - right), right];
 }
 
-function* edgesAmong({ corpus, graph }: CitedCorpus, drawn: Drawn): Generator<void, [from: number, to: number][]> {
+function* edgesAmong({ graph }: CitedCorpus, drawn: Drawn): Generator<void, [from: number, to: number][]> {
   const targets = drawn.nodes.map(() => new Set<number>());
   for (const { ordinal } of drawn.nodes) {
-    for (let unit = ordinal, end = corpus.subtreeEnd(ordinal); unit < end; unit += 1) {
-      const from = drawn.holding(unit)!;
-      for (const target of graph.cites(unit)) {
+    for (const [from, first, end] of drawn.stretchesOf(ordinal)) {
+      for (const target of graph.targetsFrom(first, end)) {
         const to = drawn.holding(target);
         if (to !== undefined && to !== from) targets[from]!.add(to);
       }

@@ -3,6 +3,7 @@ import {
   splitProvisionId,
   type Citation,
   type Corpus,
+  type Ordinals,
   type Path,
   type PathUnit,
   type UnitKind,
@@ -20,7 +21,7 @@ const MAX_NEIGHBOURS = 50;
 interface NearTarget {
   readonly act: number;
   readonly path: Path;
-  readonly ordinals: readonly number[];
+  readonly ordinals: Ordinals;
 }
 
 /** Finds what stands before or behind the place that cites: "전조", 前二項, 前号, "the preceding section". */
@@ -56,7 +57,7 @@ export class Neighbours {
     }
     const other = [...path.slice(0, -1), ...through];
     const [end] = this.lookup.locate(act, other, path);
-    const [from, to] = end !== undefined && end < near[0]! ? [other, inner] : [inner, other];
+    const [from, to] = end !== undefined && end < near.at(0)! ? [other, inner] : [inner, other];
     const between = this.lookup.range(act, from, to, path);
     return { act, path: inner, ordinals: between.length > 0 ? between : near };
   }

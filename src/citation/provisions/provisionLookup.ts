@@ -1,13 +1,14 @@
 import {
-  compareNumbers,
   formatEId,
   isBasicUnit,
   isDivision,
+  ordinalsIn,
   parseEId,
   splitProvisionId,
   UNIT_PREFIX,
   withoutDivisions,
   type Corpus,
+  type Ordinals,
   type Path,
   type PathUnit,
   type UnitKind,
@@ -20,10 +21,9 @@ import { adjoin, numberOf, shapeOf } from './idNumbers';
 import { holderOfLevel, levelAbove } from './levelNumbers';
 import { NearestUnits, prefixesAround } from './nearestUnits';
 import type { Presence } from './textUnits';
+import { UnitRows } from './unitRows';
 
-/** A range names no more provisions than this. */
-const MAX_RANGE = 500;
-/** Ordinals looked at for one range. */
+/** Ordinals looked at for the neighbour of one. */
 const MAX_STEPS = 20_000;
 
 /** Finds provisions by act and path, through the corpus' own table of ids: no second table is kept. */
@@ -31,8 +31,10 @@ export class ProvisionLookup {
   readonly #parts: ActParts;
   readonly #near: NearestUnits;
   readonly #descent: Descent;
+  readonly #rows: UnitRows;
 
   constructor(private readonly corpus: Corpus) {
+    this.#rows = new UnitRows(corpus);
     this.#parts = new ActParts(corpus);
     this.#near = new NearestUnits(corpus, this.#parts);
     this.#descent = new Descent(corpus, this.#near);
@@ -202,19 +204,20 @@ export class ProvisionLookup {
   }
 
   /**
-   * Every unit of a range at its depth that the act has, in document order, at most {@link MAX_RANGE}; none where its first
-   * is not there.
+   * Every unit of a range at its depth that the act has, in document order; none where its first is not there, unless it is
+   * a basic unit: then what lies between by number, as an end may be repealed, or cut from the source.
    */
-  range(act: number, from: Path, to: Path, within: Path = []): readonly number[] {
+  range(act: number, from: Path, to: Path, within: Path = []): Ordinals {
     const [first] = this.locate(act, from, within);
     const [last] = this.locate(act, to, within);
     if (first !== undefined && last !== undefined) {
       // Two files hold parts of the act: what stands between them is of other acts.
       if (this.corpus.actOf(first) !== this.corpus.actOf(last)) return [first, last];
-      return first < last ? this.#between(first, last) : [first];
+      return first < last ? ordinalsIn([this.#rows.between(first, last)]) : [first];
     }
     const unit = from.at(-1)!;
-    return first !== undefined && isBasicUnit(unit.kind) ? this.#byNumber(act, unit.number, to.at(-1)!.number) : [];
+    if (first === undefined || !isBasicUnit(unit.kind)) return [];
+    return ordinalsIn(this.#rows.numbered(act, unit.number, to.at(-1)!.number));
   }
 
   /**
@@ -266,32 +269,6 @@ export class ProvisionLookup {
       end = this.corpus.subtreeEnd(ordinal);
       return true;
     });
-  }
-
-  #between(first: number, last: number): readonly number[] {
-    const { prefix, depth } = shapeOf(this.corpus.id(first));
-    const found: number[] = [];
-    for (let at = first, steps = 0; at <= last && found.length < MAX_RANGE && steps < MAX_STEPS; steps += 1) {
-      const shape = shapeOf(this.corpus.id(at));
-      const isMember = shape.prefix === prefix && shape.depth === depth;
-      if (isMember) found.push(at);
-      at = isMember ? this.corpus.subtreeEnd(at) : at + 1;
-    }
-    return found;
-  }
-
-  /** A range one end of which is not there (repealed, or cut from the source): what lies between by number. */
-  #byNumber(act: number, from: string, to: string): readonly number[] {
-    const [first, end] = this.corpus.provisionsOf(act);
-    const found: number[] = [];
-    for (let at = first; at < end && found.length < MAX_RANGE && at - first < MAX_STEPS; at += 1) {
-      const id = this.corpus.id(at);
-      const { prefix, depth } = shapeOf(id);
-      if (depth !== 1 || !BASIC_PREFIXES.has(prefix)) continue;
-      const number = numberOf(id);
-      if (compareNumbers(from, number) <= 0 && compareNumbers(number, to) <= 0) found.push(at);
-    }
-    return found;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CitationGraph } from '../graph/graph';
+import { GroupEdges } from './groupEdges';
 import type { Grouping } from './grouping';
 
 /** Citations followed between two yields: a millisecond or so. */
@@ -9,17 +10,18 @@ const STEP = 1 << 14;
  * its groups ascend. Undefined between two steps of finding them. A group's citations of itself count for nothing.
  *
  * R. Tarjan, "Depth-first search and linear graph algorithms", SIAM Journal on Computing 1 (1972), section 4, without
- * recursion: a chain of citations may be as long as the corpus. Memory: 21 bytes a group, time linear in the citations.
+ * recursion: a chain of citations may be as long as the corpus. Memory: 21 bytes a node of {@link GroupEdges}, time linear in
+ * its edges.
  */
 export function* cyclesOf(graph: CitationGraph, grouping: Grouping): Generator<Uint32Array | undefined, void> {
-  const { firsts, ends, groupOf } = grouping;
-  const { outOffsets, outTargets } = graph;
-  const size = firsts.length;
+  const edges = new GroupEdges(graph, grouping);
+  const groups = grouping.firsts.length;
+  const { size } = edges;
   /** When a group was first met, from 1; 0 for not yet. */
   const met = new Uint32Array(size);
   /** The earliest group on the stack that it is known to reach. */
   const low = new Uint32Array(size);
-  /** Where reading its citations goes on. */
+  /** Which of its edges is read next. */
   const next = new Uint32Array(size);
   const [open, waiting] = [new Stack(size), new Stack(size)];
   const isWaiting = new Uint8Array(size);
@@ -28,20 +30,19 @@ export function* cyclesOf(graph: CitationGraph, grouping: Grouping): Generator<U
   const meet = (group: number): void => {
     clock += 1;
     met[group] = low[group] = clock;
-    next[group] = outOffsets[firsts[group]!]!;
     open.push(group);
     waiting.push(group);
     isWaiting[group] = 1;
   };
-  for (let root = 0; root < size; root += 1) {
+  for (let root = 0; root < groups; root += 1) {
     if (met[root]! > 0) continue;
     meet(root);
     while (open.length > 0) {
       steps += 1;
       if (steps % STEP === 0) yield undefined;
       const group = open.top;
-      if (next[group]! < outOffsets[ends[group]!]!) {
-        const target = groupOf[outTargets[next[group]!]!]!;
+      const target = edges.to(group, next[group]!);
+      if (target !== undefined) {
         next[group]! += 1;
         if (target < 0) continue;
         if (met[target] === 0) meet(target);
@@ -51,8 +52,9 @@ export function* cyclesOf(graph: CitationGraph, grouping: Grouping): Generator<U
       open.pop();
       if (open.length > 0) low[open.top] = Math.min(low[open.top]!, low[group]!);
       if (low[group] !== met[group]) continue;
-      const component = waiting.popDownTo(group);
-      for (const member of component) isWaiting[member] = 0;
+      const members = waiting.popDownTo(group);
+      for (const member of members) isWaiting[member] = 0;
+      const component = members.filter((member) => member < groups);
       if (component.length > 1) yield component.sort();
     }
   }

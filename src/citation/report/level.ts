@@ -1,6 +1,6 @@
-import type { Corpus } from '../../law';
 import type { CitedCorpus } from '../graph/neighbours';
 import { Best } from './best';
+import { countCiters } from './citerCounts';
 import { cyclesOf } from './components';
 import type { Grouping } from './grouping';
 import type { Cycle, DeadEnd, LevelReport, Listed, Place } from './types';
@@ -33,28 +33,31 @@ export function* reportLevel(
   const hubs = new Best<Group>(limit, byCiters);
   const leadingOut = new Best<Group>(limit, (one, other) => byCiters(one, other) || other.unresolved - one.unresolved);
   const isolated = new Best<Group>(limit, () => 0);
-  const citers = new CiterCount(corpus);
+  const citers = yield* countCiters({ corpus, graph }, grouping);
   const { firsts, ends, groupOf } = grouping;
-  const { inOffsets, inSources, outOffsets, outTargets } = graph;
+  const { outOffsets, outTargets, ranges } = graph;
   let size = 0;
   let work = 0;
   for (let group = 0; group < firsts.length; group += 1) {
-    citers.begin();
     let [unresolved, isText, leadsOn] = [0, false, false];
     for (let ordinal = firsts[group]!; ordinal < ends[group]!; ordinal += 1) {
-      const [inFirst, inEnd] = [inOffsets[ordinal]!, inOffsets[ordinal + 1]!];
       const [outFirst, outEnd] = [outOffsets[ordinal]!, outOffsets[ordinal + 1]!];
-      for (let at = inFirst; at < inEnd; at += 1) if (groupOf[inSources[at]!] !== group) citers.add(inSources[at]!);
       for (let at = outFirst; at < outEnd && !leadsOn; at += 1) leadsOn = groupOf[outTargets[at]!] !== group;
+      for (let [range, stop] = ranges.from(ordinal, ordinal + 1); range < stop && !leadsOn; range += 1) {
+        const members = ranges.members(range);
+        // Groups ascend along a range.
+        leadsOn = groupOf[members[0]!] !== group || groupOf[members.at(-1)!] !== group;
+      }
       unresolved += unresolvedAt[ordinal]!;
       isText ||= corpus.hasText(ordinal);
-      work += 1 + inEnd - inFirst + outEnd - outFirst;
+      work += 1 + outEnd - outFirst;
       if (work < STEP) continue;
       work = 0;
       yield;
     }
     if (isText) size += 1;
-    const found = { group, unresolved, citingProvisions: citers.provisions, citingActs: citers.acts };
+    const [citingProvisions, citingActs] = [citers.provisions[group]!, citers.acts[group]!];
+    const found = { group, unresolved, citingProvisions, citingActs };
     if (found.citingProvisions > 0) hubs.add(found);
     if (leadsOn) continue;
     if (unresolved > 0) leadingOut.add(found);
@@ -75,39 +78,6 @@ export function* reportLevel(
 
 const byCiters = (one: Group, other: Group): number =>
   other.citingProvisions - one.citingProvisions || other.citingActs - one.citingActs;
-
-/** Counts the different provisions and acts that cite one group after another. */
-class CiterCount {
-  /** By how many groups a provision or an act was counted last: the number of the group, from 1. */
-  readonly #provisionAt: Uint32Array;
-  readonly #actAt: Uint32Array;
-  #group = 0;
-  provisions = 0;
-  acts = 0;
-
-  constructor(private readonly corpus: Corpus) {
-    this.#provisionAt = new Uint32Array(corpus.size);
-    this.#actAt = new Uint32Array(corpus.acts.length);
-  }
-
-  /** From here on the next group is counted for. */
-  begin(): void {
-    this.#group += 1;
-    this.provisions = 0;
-    this.acts = 0;
-  }
-
-  /** @param source a provision that cites the group; repetitions allowed */
-  add(source: number): void {
-    if (this.#provisionAt[source] === this.#group) return;
-    this.#provisionAt[source] = this.#group;
-    this.provisions += 1;
-    const act = this.corpus.actOf(source);
-    if (this.#actAt[act] === this.#group) return;
-    this.#actAt[act] = this.#group;
-    this.acts += 1;
-  }
-}
 
 /** Biggest first, of one size in the order of their first groups. */
 const bySize = (one: Uint32Array, other: Uint32Array): number => other.length - one.length || one[0]! - other[0]!;

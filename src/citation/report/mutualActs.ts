@@ -1,3 +1,4 @@
+import type { CitationGraph } from '../graph/graph';
 import type { CitedCorpus } from '../graph/neighbours';
 import { Best } from './best';
 import { placeOfAct } from './places';
@@ -33,6 +34,18 @@ export function* mutualActs(index: CitedCorpus, limit: number): Generator<void, 
   }));
 }
 
+/** What one provision cites: of a range its first unit alone, as all of it is of one act. */
+function unitsOfActsCited(
+  { outOffsets, outTargets, ranges }: CitationGraph,
+  ordinal: number,
+): ArrayLike<number> & Iterable<number> {
+  const single = outTargets.subarray(outOffsets[ordinal], outOffsets[ordinal + 1]);
+  const [first, end] = ranges.from(ordinal, ordinal + 1);
+  if (first === end) return single;
+  const firsts = Array.from({ length: end - first }, (_, at) => ranges.members(first + at)[0]!);
+  return [...single, ...firsts];
+}
+
 /** Row = act: the other acts that it cites, with how many of its provisions do. */
 function* citedActs({ corpus, graph }: CitedCorpus): Generator<void, readonly ReadonlyMap<number, number>[]> {
   const cited = corpus.acts.map(() => new Map<number, number>());
@@ -42,7 +55,7 @@ function* citedActs({ corpus, graph }: CitedCorpus): Generator<void, readonly Re
   for (const [act, counts] of cited.entries()) {
     const [first, end] = corpus.provisionsOf(act);
     for (let ordinal = first; ordinal < end; ordinal += 1) {
-      const targets = graph.cites(ordinal);
+      const targets = unitsOfActsCited(graph, ordinal);
       for (const target of targets) {
         const other = corpus.actOf(target);
         if (other === act || citedLast[other] === ordinal + 1) continue;

@@ -1,4 +1,4 @@
-import type { Corpus } from '../../law';
+import { oneOfEach, type Corpus } from '../../law';
 import { locatedIn } from '../graph/citeProvision';
 import type { CitationOutcomes } from '../graph/outcomes';
 import type { CitationResolver, LocatedCitation } from '../resolver';
@@ -101,7 +101,8 @@ function note(
 function actOf(corpus: Corpus, { act, ordinals, missing, citation }: LocatedCitation): string {
   const titleOf = (number: number): string => corpus.acts[number]!.title;
   if (act !== undefined) return clip(titleOf(act));
-  if (ordinals.length > 0) return clip([...new Set(ordinals.map((at) => titleOf(corpus.actOf(at))))].join('; '));
+  if (ordinals.length > 0)
+    return clip([...new Set(oneOfEach(ordinals).map((at) => titleOf(corpus.actOf(at))))].join('; '));
   const named = 'name' in citation.act ? citation.act.name : '';
   return clip(missing === undefined || missing === citation.text ? named : missing);
 }

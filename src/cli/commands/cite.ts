@@ -1,15 +1,33 @@
 import { LineTable } from '../../check';
-import { formatEId, type ActReference, type ResolvedCitation } from '../../law';
+import type { LocatedCitation } from '../../citation';
+import { formatEId, type ActReference, type CitationOutcome, type Corpus, type ProvisionId } from '../../law';
 import type { SaidKinds } from '../../files';
 import type { LegalIndex } from '../../search';
 import { citedFile } from '../citedFile';
 import { CORPUS_OPTIONS, UsageError, type Command, type Terminal } from '../command';
 import { openCorpus, saidOf, shownFile } from '../openCorpus';
 
-interface FileCitation extends ResolvedCitation {
+/** Of a range of more provisions the first and the last are listed, with how many they are. */
+const MOST_LISTED = 50;
+
+/** A citation as it is listed. */
+interface ListedCitation {
   readonly file: string;
-  /** One-based. */
-  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly act: string | null;
+  readonly path: string;
+  readonly outcome: CitationOutcome;
+  readonly targets: readonly ProvisionId[];
+  /** How many provisions it cites, where `targets` has not all of them. */
+  readonly targetCount?: number;
+}
+
+/** A citation with its line for a person. */
+interface ToldCitation {
+  readonly listed: ListedCitation;
+  readonly line: string;
 }
 
 export const cite: Command = {
@@ -20,28 +38,14 @@ export const cite: Command = {
     if (files.length === 0) throw new UsageError('FILE is missing: name the texts whose citations to list.');
     const { index } = await openCorpus(values, terminal, signal);
     const said = saidOf(values);
-    const citations: FileCitation[] = [];
+    const citations: ToldCitation[] = [];
     for (const file of files) {
       for (const citation of await citationsOf(file, index, said, terminal, signal)) citations.push(citation);
       signal.throwIfAborted();
     }
     return {
-      json: {
-        citations: citations.map(({ file, start, end, text, act, path, outcome, targets }) => ({
-          file,
-          start,
-          end,
-          text,
-          act: nameOf(act),
-          path: formatEId(path),
-          outcome,
-          targets,
-        })),
-      },
-      lines: citations.map(
-        ({ file, line, text, outcome, targets, missing }) =>
-          `${shownFile(file)}:${line}: ${onOneLine(text)} -> ${outcome === 'resolved' ? targets.join(', ') : `${outcome}${missing === undefined ? '' : ` (${missing})`}`}`,
-      ),
+      json: { citations: citations.map(({ listed }) => listed) },
+      lines: citations.map(({ line }) => line),
     };
   },
 };
@@ -55,10 +59,31 @@ async function citationsOf(
   said: SaidKinds,
   terminal: Terminal,
   signal: AbortSignal,
-): Promise<FileCitation[]> {
-  const { file, text, citations } = await citedFile(path, index, said, terminal, signal);
+): Promise<ToldCitation[]> {
+  const { file, text, corpus, citations } = await citedFile(path, index, said, terminal, signal);
   const lines = new LineTable(text);
-  return citations.map((citation) => ({ ...citation, file, line: lines.positionAt(citation.start).line + 1 }));
+  return citations.map(({ cited, start, end, text: words }) => {
+    const { act, path: units } = cited.citation;
+    const { outcome } = cited;
+    const targets = targetsOf(corpus, cited);
+    const listed = { file, start, end, text: words, act: nameOf(act), path: formatEId(units), outcome, ...targets };
+    const line = lines.positionAt(start).line + 1;
+    return { listed, line: `${shownFile(file)}:${line}: ${onOneLine(words)} -> ${inWords(cited, targets)}` };
+  });
+}
+
+function targetsOf(corpus: Corpus, { ordinals }: LocatedCitation): Pick<ListedCitation, 'targets' | 'targetCount'> {
+  const isLong = ordinals.length > MOST_LISTED;
+  const listed = isLong ? [ordinals.at(0)!, ordinals.at(-1)!] : ordinals;
+  return { targets: listed.map((ordinal) => corpus.id(ordinal)), ...(isLong && { targetCount: ordinals.length }) };
+}
+
+function inWords(
+  { outcome, missing }: LocatedCitation,
+  { targets, targetCount }: Pick<ListedCitation, 'targets' | 'targetCount'>,
+): string {
+  if (outcome !== 'resolved') return `${outcome}${missing === undefined ? '' : ` (${missing})`}`;
+  return targetCount === undefined ? targets.join(', ') : `${targets.join(' ... ')} (${targetCount} provisions)`;
 }
 
 /** The act as the text names it; null for "this Act" and the like. */

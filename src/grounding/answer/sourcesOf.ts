@@ -17,6 +17,9 @@ export interface Sources {
   readonly open: readonly OpenCitation[];
 }
 
+/** A range of more provisions says of no sentence what it rests on. */
+const MOST_PROVISIONS = 500;
+
 /**
  * The provisions that citations name. One that an act of the corpus does not have is an invention, and keeps an id that the
  * corpus lacks; one that may be of another act, of a former wording or of an act that the corpus lacks stays open: that is
@@ -36,7 +39,9 @@ export function sourcesOf(
     if (absent !== undefined) ids.add(absent);
     else if (outcome !== 'resolved' || certainty?.isFormer === true)
       open.push({ start: citation.start, end: citation.end, why: whyOpen(each) });
-    else if (citation.path.length > 0) ordinals.forEach((ordinal) => ids.add(corpus.id(ordinal)));
+    else if (ordinals.length > MOST_PROVISIONS)
+      open.push({ start: citation.start, end: citation.end, why: tooMany(each) });
+    else if (citation.path.length > 0) for (const ordinal of ordinals) ids.add(corpus.id(ordinal));
   }
   return { ids: [...ids], open };
 }
@@ -52,8 +57,17 @@ function absentProvision(
   return corpus.ordinal(id) === undefined ? id : undefined;
 }
 
+const tooMany = ({ citation, ordinals }: LocatedCitation): string =>
+  l10n.t(
+    '{0} cites {1} provisions: cite those that the sentence rests on.',
+    l10n.t('“{0}”', onOneLine(citation.text)),
+    ordinals.length,
+  );
+
+const onOneLine = (text: string): string => text.replace(/\s+/gu, ' ');
+
 function whyOpen({ outcome, citation, missing = '' }: LocatedCitation): string {
-  const text = citation.text.replace(/\s+/gu, ' ');
+  const text = onOneLine(citation.text);
   const named = missing === '' || text.includes(missing) ? l10n.t('“{0}”', text) : l10n.t('“{0}” ({1})', text, missing);
   if (outcome === 'resolved') return l10n.t('{0} is cited in another wording than that of the corpus.', named);
   if (outcome === 'ambiguous') return l10n.t('{0} could mean several provisions.', named);

@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
-import { findCitations } from '../../citation';
-import type { ResolvedCitation } from '../../law';
+import { findCitations, type LocatedCitation } from '../../citation';
+import { someHold, someWithin } from '../../law';
 import { foldQuoted, type TextSpan } from '../../text';
 import type { Claim, GroundingContext } from '../claim';
 import type { Finding } from './finding';
@@ -28,35 +28,30 @@ export function checkCitations({ text, cited }: Claim, language: string, context
   const here = first === undefined ? {} : { act: corpus.acts[corpus.actOf(first)]!.key, ordinal: first };
   const said = [question, ...cited.flatMap(({ text: own, label, heading }) => [own, label, heading])].map(squeezed);
   const ids = cited.map(({ id }) => id);
-  const resolved = resolver.resolve(citations, here, text);
-  const own = resolved.filter((citation) => isOf(citation, ids, context));
+  const located = resolver.locate(citations, here, text);
+  const own = located.filter((cited) => isOf(cited, ids, context));
   return {
-    own,
-    findings: resolved
-      .filter((citation) => !own.includes(citation) && !said.some((source) => source.includes(namedIn(citation))))
+    own: own.map(({ citation }) => citation),
+    findings: located
+      .filter((cited) => !own.includes(cited) && !said.some((source) => source.includes(namedIn(cited))))
       .map(findingOf),
   };
 }
 
 /** What a provision says of itself or of its neighbours without naming the act, an answer says with its name. */
-const namedIn = ({ text, act }: ResolvedCitation): string =>
+const namedIn = ({ citation: { text, act } }: LocatedCitation): string =>
   squeezed(act.kind === 'named' ? text.replace(act.name, '').replace(/^[「『\s]*[」』\s]*/u, '') : text);
 
 /** Whether one of the provisions it means is one of the cited, a part of one, or holds one. */
-function isOf({ targets }: ResolvedCitation, cited: readonly string[], { corpus }: GroundingContext): boolean {
-  const spans = cited.flatMap((id) => {
-    const ordinal = corpus.ordinal(id);
-    return ordinal === undefined ? [] : [[ordinal, corpus.subtreeEnd(ordinal)] as const];
-  });
-  return targets.some((target) => {
-    const from = corpus.ordinal(target);
-    if (from === undefined) return false;
-    const to = corpus.subtreeEnd(from);
-    return spans.some(([start, end]) => from < end && start < to);
+function isOf({ ordinals }: LocatedCitation, cited: readonly string[], { corpus }: GroundingContext): boolean {
+  return cited.some((id) => {
+    const own = corpus.ordinal(id);
+    if (own === undefined) return false;
+    return someHold(corpus, ordinals, own) || someWithin(ordinals, own, corpus.subtreeEnd(own));
   });
 }
 
-function findingOf({ start, end, text, act, outcome, missing }: ResolvedCitation): Finding {
+function findingOf({ citation: { start, end, text, act }, outcome, missing }: LocatedCitation): Finding {
   const words = { start, end, text };
   if (outcome === 'resolved')
     return {

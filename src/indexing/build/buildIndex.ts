@@ -125,7 +125,7 @@ class Build {
     const { size } = corpus;
     const parts = yield* this.crew.run('cite', spans, lengthOf);
     const named = yield* still(size, learnNames(corpus, joinCitedNames(parts.map(({ names }) => names))));
-    if (named === undefined) return { corpus, ...joinCited(size, parts) };
+    if (named === undefined) return { corpus, ...joinCited(corpus, parts) };
     this.crew.open(named.corpus);
     const { offsets } = corpus.columns.texts;
     const { again } = named;
@@ -135,7 +135,7 @@ class Build {
       size,
       this.crew.run('recite', tasks, () => 0),
     );
-    return { corpus: named.corpus, ...joinCited(size, parts, { ordinals: again, parts: cited }) };
+    return { corpus: named.corpus, ...joinCited(corpus, parts, { ordinals: again, parts: cited }) };
   }
 
   async *#index(size: number, spans: readonly Span[]): AsyncGenerator<number, Bm25Index> {

@@ -1,4 +1,12 @@
-import { citeInSteps, CitationResolver, Units, type CitationGraph, type CitationOutcomes } from '../../citation';
+import {
+  citeInSteps,
+  CitationResolver,
+  UnitRows,
+  Units,
+  type CitationGraph,
+  type CitationOutcomes,
+  type CitedTargets,
+} from '../../citation';
 import type { LayeredCorpus } from '../../law';
 import type { LayerChanges, PackedIndex } from '../../search';
 import { inTurns, type Turns } from '../../turns';
@@ -8,7 +16,7 @@ export class Recitation {
   /** Of the layered corpus. */
   readonly resolver: CitationResolver;
   readonly #units: Units;
-  readonly #targets = new Map<number, readonly number[]>();
+  readonly #targets = new Map<number, CitedTargets>();
   readonly #counts = new Map<number, readonly number[]>();
 
   constructor(
@@ -31,7 +39,10 @@ export class Recitation {
   }
 
   graph(turns: Turns, signal?: AbortSignal): Promise<CitationGraph> {
-    return inTurns(this.base.graph.revise(this.corpus.size, this.changes.successors, this.#targets), turns, signal);
+    const { graph } = this.base;
+    const rows = new UnitRows(this.corpus);
+    const rowAround = (ordinal: number): Uint32Array => rows.around(ordinal);
+    return inTurns(graph.revise(this.corpus.size, this.changes.successors, this.#targets, rowAround), turns, signal);
   }
 
   outcomes(turns: Turns, signal?: AbortSignal): Promise<CitationOutcomes> {

@@ -1,4 +1,9 @@
-import { OUTCOME_COUNTS, type CitationGraphColumns, type CitationOutcomeColumns } from '../../citation';
+import {
+  OUTCOME_COUNTS,
+  type CitationGraphColumns,
+  type CitationOutcomeColumns,
+  type CitedRangeColumns,
+} from '../../citation';
 import type { CorpusColumns, StringColumn } from '../../law';
 import type { Bm25Columns } from '../../search';
 import { SnapshotError } from './snapshot';
@@ -116,6 +121,33 @@ export function* checkGraph(columns: CitationGraphColumns, size: number): Genera
   yield* requireOffsets(inOffsets, size, inSources.length, 'citations');
   yield* requireRange(outTargets, 0, size - 1, 'citations');
   yield* requireRange(inSources, 0, size - 1, 'citations');
+  yield* checkRanges(columns, size);
+}
+
+/** Every range runs from one member of a row to another behind it, or the same. */
+function* checkRanges(columns: CitedRangeColumns, size: number): Generator<void> {
+  const { rangeMembers, rangeRows, rangeSources, rangeFirsts, rangeLasts } = columns;
+  const count = rangeSources.length;
+  require(rangeFirsts.length === count && rangeLasts.length === count, 'ranges');
+  yield* requireRange(rangeMembers, 0, size - 1, 'ranges');
+  yield* requireRange(rangeSources, 0, size - 1, 'ranges');
+  yield* requireRange(rangeLasts, 0, rangeMembers.length - 1, 'ranges');
+  require(rangeRows.length === 0 ? rangeMembers.length === 0 : rangeRows[0] === 0, 'ranges');
+  for (let row = 1; row < rangeRows.length; row += 1) require(rangeRows[row - 1]! < rangeRows[row]!, 'ranges');
+  require((rangeRows.at(-1) ?? -1) < rangeMembers.length, 'ranges');
+  yield;
+  // Where a member does not ascend, a row begins.
+  let next = 0;
+  for (let at = 0; at < rangeMembers.length; at += 1) {
+    if (at === rangeRows[next]) next += 1;
+    else if (rangeMembers[at - 1]! >= rangeMembers[at]!) require(false, 'ranges');
+    if (at % STEP === STEP - 1) yield;
+  }
+  for (let range = 0; range < count; range += 1) {
+    const isOrdered = range === 0 || rangeSources[range - 1]! <= rangeSources[range]!;
+    if (!isOrdered || rangeFirsts[range]! > rangeLasts[range]!) require(false, 'ranges');
+    if (range % STEP === STEP - 1) yield;
+  }
 }
 
 export function* checkOutcomes({ citing, counts }: CitationOutcomeColumns, size: number): Generator<void> {

@@ -38,14 +38,13 @@ export function toSnapshot(
 ): Snapshot {
   const { acts, files, ids, headings, texts, sourceKeys, ...numbers } = corpus.columns;
   const { terms, termSlots, offsets, documents, impacts, idf, maxImpacts } = bm25.columns;
-  const { outOffsets, outTargets, inOffsets, inSources } = graph;
   const { citing, counts } = outcomes;
   const sections = new Map<string, Section>();
   for (const [name, column] of Object.entries({ ids, headings, texts, sourceKeys, terms })) {
     putStrings(sections, name, column);
   }
   const postings = { termSlots, offsets, documents, impacts, idf, maxImpacts };
-  const columns = { ...numbers, ...postings, outOffsets, outTargets, inOffsets, inSources, citing, counts };
+  const columns = { ...numbers, ...postings, ...graph.columns, citing, counts };
   for (const [name, section] of Object.entries(columns)) sections.set(name, section);
   const meta: IndexMeta & Meta = { version, sources, acts, files, provisions, problems };
   return { meta, sections };
@@ -134,6 +133,11 @@ export async function fromSnapshot(
     outTargets: section('outTargets', Uint32Array),
     inOffsets: section('inOffsets', Uint32Array),
     inSources: section('inSources', Uint32Array),
+    rangeMembers: section('rangeMembers', Uint32Array),
+    rangeRows: section('rangeRows', Uint32Array),
+    rangeSources: section('rangeSources', Uint32Array),
+    rangeFirsts: section('rangeFirsts', Uint32Array),
+    rangeLasts: section('rangeLasts', Uint32Array),
   };
   await inTurns(checkGraph(edges, corpus.size), turns, signal);
   const resolutions = { citing: section('citing', Uint32Array), counts: section('counts', Uint32Array) };

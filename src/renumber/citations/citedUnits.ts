@@ -1,5 +1,16 @@
 import type { LocatedCitation } from '../../citation';
-import { ancestorsOf, isBasicUnit, pathOf, withoutDivisions, type Corpus, type Path, type UnitKind } from '../../law';
+import {
+  ancestorsOf,
+  isBasicUnit,
+  pathOf,
+  ProvisionRange,
+  someWithin,
+  withoutDivisions,
+  type Corpus,
+  type Ordinals,
+  type Path,
+  type UnitKind,
+} from '../../law';
 import { candidates, numbersOf, type WrittenNumber } from '../../check';
 import type { Renumbering } from '../plan/plan';
 
@@ -70,9 +81,19 @@ const numbersOfPath = (path: Path): string[] => withoutDivisions(path).map(({ nu
 /** Whether a citation reaches a provision that moves, or a part of one. */
 export function touches({ ordinals, act }: LocatedCitation, plan: Renumbering, corpus: Corpus): boolean {
   if (act !== undefined && act !== plan.act) return false;
-  return ordinals.some(
-    (ordinal) => plan.moves.has(ordinal) || ancestorsOf(corpus, ordinal).some((at) => plan.moves.has(at)),
-  );
+  return reaches(ordinals, plan.moves, corpus);
+}
+
+/** Whether one of some provisions, or what holds it, is among others. */
+export function reaches(
+  ordinals: Ordinals,
+  others: Pick<ReadonlyMap<number, unknown>, 'has' | 'keys'>,
+  corpus: Corpus,
+): boolean {
+  if (ordinals instanceof ProvisionRange) {
+    return [...others.keys()].some((other) => someWithin(ordinals, other, corpus.subtreeEnd(other)));
+  }
+  return ordinals.some((ordinal) => others.has(ordinal) || ancestorsOf(corpus, ordinal).some((at) => others.has(at)));
 }
 
 /** A number of a citation, and the provision that it counts. */

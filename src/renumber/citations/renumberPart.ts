@@ -1,9 +1,9 @@
 import * as l10n from '@vscode/l10n';
 import { findCitations, type LocatedCitation } from '../../citation';
-import { ancestorsOf, compareNumbers, countTogether, pathOf, type Corpus, type Language } from '../../law';
+import { compareNumbers, countTogether, pathOf, type Corpus, type Language } from '../../law';
 import { candidates, editOf, numbersOf, type Edit } from '../../check';
 import { blocksWithCitations, languageOf, type CitedText, type Note, type PartChanges } from './citedText';
-import { comesAlive, mayCite, movedUnits, touches } from './citedUnits';
+import { comesAlive, mayCite, movedUnits, reaches, touches } from './citedUnits';
 import type { Renumbering } from '../plan/plan';
 import { rewriteBlock, type Rewriting } from './rewriteBlock';
 
@@ -143,10 +143,8 @@ function isBrokenRange({ cited, moved }: Moving, next: Moving | undefined, plan:
   );
   if (moved.has(depth) || (endsWith(cited, next?.cited) && next?.moved.has(depth) === true)) return true;
   if (known === undefined || act !== plan.act) return false;
-  const isInRow = (at: number): boolean =>
-    plan.moves.has(at) && mayCite(path[depth]!.kind, pathOf(corpus, at).at(-1)!.kind);
-  const isTouched = ordinals.some((ordinal) => isInRow(ordinal) || ancestorsOf(corpus, ordinal).some(isInRow));
-  return isTouched || takesIn(citation, plan, corpus);
+  const inRow = [...plan.moves.keys()].filter((at) => mayCite(path[depth]!.kind, pathOf(corpus, at).at(-1)!.kind));
+  return reaches(ordinals, new Set(inRow), corpus) || takesIn(citation, plan, corpus);
 }
 
 /** Whether a range covers a new number, by the number alone. */
@@ -171,7 +169,7 @@ function standsBetween(
   { inserted }: Renumbering,
   corpus: Corpus,
 ): boolean {
-  const [first, last] = [ordinals[0], ordinals.at(-1)];
+  const [first, last] = [ordinals.at(0), ordinals.at(-1)];
   if (inserted === undefined || here === undefined || first === undefined || last === undefined) return false;
   if (!countTogether(citation.path[0]!.kind, pathOf(corpus, inserted.before).at(-1)!.kind)) return false;
   const { before } = inserted;

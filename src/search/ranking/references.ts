@@ -1,6 +1,6 @@
 import type { CitationGraph } from '../../citation';
 import type { Corpus } from '../../law';
-import { reachedBy } from './structureAware';
+import { firstCited, reachedBy } from './structureAware';
 import type { Hit } from '../topK';
 import { TUNING, tuningOf, type Tuning } from './tuning';
 
@@ -46,7 +46,7 @@ export function resolveReferences(
   let left = budget;
   const follow = (by: number, score: number, hop: number): void => {
     if (hop > deepest) return;
-    for (const ordinal of [...graph.cites(by)].flatMap((unit) => reachedBy(corpus, unit, by))) {
+    for (const ordinal of firstCited(graph, by).flatMap((unit) => reachedBy(corpus, unit, by))) {
       if (placed.has(ordinal)) continue;
       if (!found.has(ordinal)) {
         if (left <= 0) continue;

@@ -6,7 +6,7 @@ import type {
 } from 'vscode-languageserver/node';
 import { URI } from 'vscode-uri';
 import { actFirst, citedBy, citersOf } from '../../citation';
-import type { Corpus } from '../../law';
+import { someWithin, type Corpus, type Ordinals } from '../../law';
 import { viewOf } from '../../tools';
 import { citingPlaces } from './citingPlaces';
 import type { FeatureContext, FeatureIndex } from './context';
@@ -17,13 +17,13 @@ const LIMIT = 200;
 
 type Places = Pick<FeatureContext, 'documents' | 'drafts'>;
 
-/** Provisions as the roots of a hierarchy of citations. */
+/** Provisions, at most 200 of them, as the roots of a hierarchy of citations. */
 export async function hierarchyItems(
   corpus: Corpus,
-  ordinals: readonly number[],
+  ordinals: Ordinals,
   { drafts }: Pick<Places, 'drafts'>,
 ): Promise<CallHierarchyItem[]> {
-  const views = ordinals.map((ordinal) => viewOf(corpus, ordinal));
+  const views = ordinals.slice(0, LIMIT).map((ordinal) => viewOf(corpus, ordinal));
   const placed = await drafts.place(views.map(({ provision }) => provision));
   return placed.map(({ id, file, range, heading, path }, at) => ({
     name: views[at]!.label,
@@ -48,7 +48,9 @@ export async function citersIn(
   const sources = actFirst(corpus, citersOf(index, ordinal), corpus.actOf(ordinal)).slice(0, LIMIT);
   const end = corpus.subtreeEnd(ordinal);
   const ranges = new RangesOf();
-  const found = await citingPlaces(index, places, sources, (target) => target >= ordinal && target < end);
+  const found = await citingPlaces(index, places, sources, (cited) =>
+    someWithin(cited, ordinal, end) ? [ordinal] : [],
+  );
   for (const { source, range } of found) ranges.add(source, range);
   const items = await hierarchyItems(corpus, sources, places);
   return items.map((from, at) => ({ from, fromRanges: ranges.of(sources[at]!) }));
@@ -64,10 +66,13 @@ export async function citedIn(
   const ordinal = ordinalOf(corpus, item);
   if (ordinal === undefined) return [];
   const targets = actFirst(corpus, citedBy(index, ordinal), corpus.actOf(ordinal)).slice(0, LIMIT);
-  const wanted = new Set(targets);
-  const citing = unitsOf(corpus, ordinal).filter((unit) => graph.cites(unit).some((target) => wanted.has(target)));
+  const end = corpus.subtreeEnd(ordinal);
+  const citing = new Set(targets.flatMap((target) => [...graph.citedBy(target)]));
+  const inside = [...citing].filter((unit) => unit >= ordinal && unit < end).sort((one, other) => one - other);
   const ranges = new RangesOf();
-  for (const place of await citingPlaces(index, places, citing, (target) => wanted.has(target))) {
+  for (const place of await citingPlaces(index, places, inside, (cited) =>
+    targets.filter((target) => cited.includes(target)),
+  )) {
     for (const target of place.targets) ranges.add(target, place.range);
   }
   const items = await hierarchyItems(corpus, targets, places);
@@ -77,9 +82,6 @@ export async function citedIn(
 /** The provision that an item stands for, if it is still there; what an editor sends back is not believed. */
 const ordinalOf = (corpus: Corpus, { data }: CallHierarchyItem): number | undefined =>
   typeof data === 'string' ? corpus.ordinal(data) : undefined;
-
-const unitsOf = (corpus: Corpus, ordinal: number): number[] =>
-  Array.from({ length: corpus.subtreeEnd(ordinal) - ordinal }, (_, unit) => ordinal + unit);
 
 class RangesOf {
   readonly #ranges = new Map<number, Range[]>();

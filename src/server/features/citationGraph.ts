@@ -42,7 +42,11 @@ export function answerGraphRequests(channel: ServerChannel, context: GraphContex
     if (known !== undefined) return known;
     const { corpus, provisions: total } = index;
     const tell = (units: number): void =>
-      void channel.tell('proviso/reportProgress', { id, done: Math.floor((units * total) / Math.max(1, corpus.size)), total });
+      void channel.tell('proviso/reportProgress', {
+        id,
+        done: Math.floor((units * total) / Math.max(1, corpus.size)),
+        total,
+      });
     const report = await context.pauses.during('reporting', () => reportOf(index, tell, signal));
     reports.set(index, report);
     return report;
@@ -80,7 +84,7 @@ async function ordinalOf(
   }
   const open = await openDocument(context, subject.uri);
   const found = open && (await subjectAt(open, subject.position, citations));
-  const cited = found?.ordinals[0];
+  const cited = found?.ordinals.at(0);
   if (cited !== undefined) return cited;
   const around = open && found === undefined ? holding(open, subject.position) : undefined;
   if (around !== undefined) return around;

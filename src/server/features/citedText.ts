@@ -1,8 +1,9 @@
-import type { Range, ResolvedCitation } from '../../law';
+import type { LocatedCitation } from '../../citation';
+import type { Range } from '../../law';
 
 /** A citation where it stands in a document. */
 export interface CitationInDocument {
-  /** Its offsets are those of the document, its text is without markup. */
-  readonly citation: ResolvedCitation;
+  /** Its text is without markup. */
+  readonly cited: LocatedCitation;
   readonly range: Range;
 }

@@ -1,8 +1,8 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
-import { placesOf, readPart, statuteFormatOf } from '../../check';
+import { placesOf, readPart, statuteFormatOf, type CitationPlace } from '../../check';
 import { toEnd } from '../../citation';
-import type { Corpus, Range, ResolvedCitation } from '../../law';
+import type { Ordinals, Range } from '../../law';
 import { readTextFile } from '../../files';
 import { UnreadableFileError } from '../../readers';
 import { Turns } from '../../turns';
@@ -20,7 +20,7 @@ export interface CitingPlace {
   readonly range: Range;
   /** The provision whose text it stands in. */
   readonly source: number;
-  /** What it cites, by ordinals. */
+  /** What of the wanted it cites, by ordinals. */
   readonly targets: readonly number[];
 }
 
@@ -30,12 +30,16 @@ interface SourceFile {
   readonly lines: LineMap;
 }
 
-/** Where provisions cite the wanted ones: one place a citation, in the order of `sources`. */
+/**
+ * Where provisions cite the wanted ones: one place a citation, in the order of `sources`.
+ *
+ * @param wantedIn those of the wanted that are among the provisions that a citation names; none where it names no wanted one
+ */
 export async function citingPlaces(
   index: FeatureIndex,
   context: Pick<FeatureContext, 'documents' | 'drafts'>,
   sources: readonly number[],
-  isWanted: (target: number) => boolean,
+  wantedIn: (cited: Ordinals) => readonly number[],
 ): Promise<CitingPlace[]> {
   const { corpus } = index;
   const files = new Map<string, Promise<SourceFile>>();
@@ -46,11 +50,11 @@ export async function citingPlaces(
     if (!files.has(file)) files.set(file, openFile(file, context));
     const opened = await files.get(file)!;
     const found = citationsOf(index, opened, source)
-      .map((citation) => ({ citation, targets: ordinalsOf(corpus, citation).filter(isWanted) }))
+      .map((place) => ({ place, targets: place.cited.outcome === 'resolved' ? wantedIn(place.cited.ordinals) : [] }))
       .filter(({ targets }) => targets.length > 0)
-      .map(({ citation, targets }) => ({ range: rangeIn(opened.document, citation), targets }));
+      .map(({ place, targets }) => ({ range: rangeIn(opened.document, place), targets }));
     const { start } = inDraft(range, opened.lines);
-    const asIndexed = { range: { start, end: start }, targets: [...index.graph.cites(source)].filter(isWanted) };
+    const asIndexed = { range: { start, end: start }, targets: wantedIn([...index.graph.cites(source)]) };
     for (const place of found.length > 0 ? found : [asIndexed]) {
       places.push({ ...place, uri: opened.document.uri, source });
     }
@@ -79,7 +83,7 @@ async function textOf(file: string): Promise<string> {
 }
 
 /** The citations of a provision's own text in its file; none where the file cannot be read. */
-function citationsOf(index: FeatureIndex, { document, text, lines }: SourceFile, source: number): ResolvedCitation[] {
+function citationsOf(index: FeatureIndex, { document, text, lines }: SourceFile, source: number): CitationPlace[] {
   const { corpus } = index;
   const whole = inDraft(corpus.provision(source).range, lines);
   const hasUnits = corpus.subtreeEnd(source) > source + 1;
@@ -88,10 +92,5 @@ function citationsOf(index: FeatureIndex, { document, text, lines }: SourceFile,
   const format = statuteFormatOf(corpus.provision(source).file, text);
   const place = { start, act: corpus.actOf(source), ordinal: source };
   const part = toEnd(readPart(text.slice(start, document.offsetAt(end)), format, place, index));
-  return placesOf([part], index)
-    .filter(({ isOwnNumber }) => !isOwnNumber)
-    .map(({ cited, ...span }) => ({ ...index.resolver.described(cited), start: span.start, end: span.end }));
+  return placesOf([part], index).filter(({ isOwnNumber }) => !isOwnNumber);
 }
-
-const ordinalsOf = (corpus: Corpus, { outcome, targets }: ResolvedCitation): number[] =>
-  outcome === 'resolved' ? targets.map((id) => corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined) : [];

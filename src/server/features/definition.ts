@@ -4,14 +4,16 @@ import type { Corpus } from '../../law';
 import type { CitationInDocument } from './citedText';
 import type { Drafts } from '../drafts/drafts';
 
+/** The most places of one citation. */
+const LIMIT = 500;
+
 /** Where the cited provisions stand, in the drafts where their files are open. */
 export async function definitionOf(
   corpus: Corpus,
-  { citation, range: originSelectionRange }: CitationInDocument,
+  { cited, range: originSelectionRange }: CitationInDocument,
   drafts: Drafts,
 ): Promise<DefinitionLink[]> {
-  const ordinals = citation.targets.map((id) => corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
-  const targets = await drafts.place(ordinals.map((ordinal) => corpus.provision(ordinal)));
+  const targets = await drafts.place(cited.ordinals.slice(0, LIMIT).map((ordinal) => corpus.provision(ordinal)));
   return targets.map(({ file, range: targetRange }) => ({
     originSelectionRange,
     targetUri: URI.file(file).toString(),

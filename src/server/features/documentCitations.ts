@@ -76,8 +76,8 @@ async function place(
   return placed;
 }
 
-const citationAt = ({ start, end, cited }: CitationPlace, { document, index }: ReadDocument): CitationInDocument => ({
-  citation: { ...index.resolver.described(cited), start, end },
+const citationAt = ({ start, end, cited }: CitationPlace, { document }: ReadDocument): CitationInDocument => ({
+  cited,
   range: rangeIn(document, { start, end }),
 });
 

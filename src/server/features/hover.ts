@@ -1,13 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { MarkupKind, type Hover } from 'vscode-languageserver/node';
-import {
-  standingAt,
-  standingInWords,
-  type ActSource,
-  type CitationOutcome,
-  type Day,
-  type ResolvedCitation,
-} from '../../law';
+import type { LocatedCitation } from '../../citation';
+import { standingAt, standingInWords, type ActSource, type CitationOutcome, type Day } from '../../law';
 import { escapeMarkdown } from '../../text';
 import type { CitationInDocument } from './citedText';
 import { citingCount } from './citingCount';
@@ -40,25 +34,25 @@ const KNOWN_BY: Readonly<Partial<Record<ActSource, () => string>>> = {
 };
 
 /** What a hover says of a citation on a day, as Markdown in which the law's own text is plain text. */
-export function hoverOf(index: FeatureIndex, { citation, range }: CitationInDocument, today: Day): Hover {
-  const ordinals = citation.targets.map((id) => index.corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
+export function hoverOf(index: FeatureIndex, { cited, range }: CitationInDocument, today: Day): Hover {
+  const { ordinals } = cited;
   const shown = ordinals.slice(0, TARGET_LIMIT).map((ordinal) => describe(index, ordinal, today));
   const rest = ordinals.length - shown.length;
   const parts = [
-    ...explain(citation),
-    ...known(citation),
+    ...explain(cited),
+    ...known(cited),
     ...shown,
     ...(rest > 0 ? [`*${l10n.t('and {0} more', rest)}*`] : []),
   ];
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range };
 }
 
-function explain({ outcome, missing, text }: ResolvedCitation): string[] {
+function explain({ outcome, missing, citation: { text } }: LocatedCitation): string[] {
   return outcome === 'resolved' ? [] : [escapeMarkdown(SAID[outcome](missing ?? text))];
 }
 
-function known({ actSource, actKey }: ResolvedCitation): string[] {
-  const said = actKey === undefined ? undefined : KNOWN_BY[actSource];
+function known({ source, act }: LocatedCitation): string[] {
+  const said = act === undefined ? undefined : KNOWN_BY[source];
   return said === undefined ? [] : [`*${escapeMarkdown(said())}*`];
 }
 

@@ -1,7 +1,8 @@
 import { actsOfFile } from '../../law';
 import type { Location } from 'vscode-languageserver/node';
 import { URI } from 'vscode-uri';
-import { actFirst, citersOf } from '../../citation';
+import { actFirst, citersOfAll } from '../../citation';
+import { someWithin, subtreesOf, type Ordinals } from '../../law';
 import { fileOf } from '../fileUri';
 import { citingPlaces } from './citingPlaces';
 import type { FeatureContext, FeatureIndex } from './context';
@@ -17,7 +18,7 @@ export const REFERENCE_LIMIT = 300;
  */
 export async function referencesOf(
   index: FeatureIndex,
-  ordinals: readonly number[],
+  ordinals: Ordinals,
   context: Pick<FeatureContext, 'documents' | 'drafts'>,
   citations: DocumentCitations,
   withDeclaration: boolean,
@@ -25,15 +26,18 @@ export async function referencesOf(
   const { corpus } = index;
   const [subject] = ordinals;
   if (subject === undefined) return [];
-  const isWanted = (target: number): boolean =>
-    ordinals.some((ordinal) => target >= ordinal && target < corpus.subtreeEnd(ordinal));
-  const sources = [...new Set(ordinals.flatMap((ordinal) => citersOf(index, ordinal)))];
+  const units = subtreesOf(corpus, ordinals);
+  const isWanted = (cited: Ordinals): boolean => units.some(([first, end]) => someWithin(cited, first, end));
+  const sources = citersOfAll(index, ordinals);
   const ordered = actFirst(corpus, sources, corpus.actOf(subject)).slice(0, REFERENCE_LIMIT);
-  const declared = withDeclaration ? await context.drafts.place(ordinals.map((at) => corpus.provision(at))) : [];
+  const shown = withDeclaration ? ordinals.slice(0, REFERENCE_LIMIT) : [];
+  const declared = await context.drafts.place(shown.map((at) => corpus.provision(at)));
   return [
     ...declared.map(({ file, range }) => ({ uri: URI.file(file).toString(), range })),
     ...(await inDrafts(index, context, citations, isWanted)),
-    ...(await citingPlaces(index, context, ordered, isWanted)).map(({ uri, range }) => ({ uri, range })),
+    ...(await citingPlaces(index, context, ordered, (cited) => (isWanted(cited) ? [subject] : []))).map(
+      ({ uri, range }) => ({ uri, range }),
+    ),
   ];
 }
 
@@ -42,13 +46,13 @@ async function inDrafts(
   index: FeatureIndex,
   { documents }: Pick<FeatureContext, 'documents'>,
   citations: DocumentCitations,
-  isWanted: (target: number) => boolean,
+  isWanted: (cited: Ordinals) => boolean,
 ): Promise<Location[]> {
   const found: Location[] = [];
   for (const document of documents.all()) {
     if (actsOfFile(index.corpus, fileOf(document.uri)).length > 0) continue;
     for (const { cited, range } of await citations.of({ index, document })) {
-      if (cited.outcome === 'resolved' && cited.ordinals.some(isWanted)) {
+      if (cited.outcome === 'resolved' && isWanted(cited.ordinals)) {
         found.push({ uri: document.uri, range });
       }
     }

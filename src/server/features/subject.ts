@@ -1,4 +1,4 @@
-import type { Position, Range } from '../../law';
+import type { Ordinals, Position, Range } from '../../law';
 import { inDraft } from '../drafts/lineMap';
 import { provisionAt } from './provisionAt';
 import type { OpenDocument } from './context';
@@ -7,7 +7,7 @@ import type { DocumentCitations } from './documentCitations';
 /** The provisions that a place of a document is about. */
 export interface Subject {
   /** In document order; none for a citation that was not resolved. */
-  readonly ordinals: readonly number[];
+  readonly ordinals: Ordinals;
   /** The citation, or the provision itself. */
   readonly range: Range;
 }
@@ -24,10 +24,7 @@ export async function subjectAt(
     lines,
   } = open;
   const cited = await citations.at(open, position);
-  if (cited !== undefined) {
-    const ordinals = cited.citation.targets.map((id) => corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
-    return { ordinals, range: cited.range };
-  }
+  if (cited !== undefined) return { ordinals: cited.cited.ordinals, range: cited.range };
   if (file === undefined) return undefined;
   const line = lines.toIndexed(position.line);
   const ordinal = provisionAt(corpus, file, { line, character: position.character });

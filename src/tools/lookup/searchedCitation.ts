@@ -62,7 +62,7 @@ async function byCitation(
       const citations = findCitations(text, language);
       if (citations.length !== 1) continue;
       const [located] = index.resolver.locate(citations, {}, text);
-      if (located!.outcome === 'resolved' && isWhole(located!.citation, text)) return located!.ordinals;
+      if (located!.outcome === 'resolved' && isWhole(located!.citation, text)) return located!.ordinals.slice(0, limit);
       const citation = citations[0]!;
       const acts = actsAround(index, citation, text);
       if (acts === undefined) continue;
@@ -105,7 +105,9 @@ async function inActs(
 ): Promise<number[]> {
   if (acts !== 'all') {
     const locatedIn = (act: number) => resolver.locate([citation], { act: corpus.acts[act]!.key });
-    return acts.flatMap(locatedIn).flatMap(({ outcome, ordinals }) => (outcome === 'resolved' ? ordinals : []));
+    return acts
+      .flatMap(locatedIn)
+      .flatMap(({ outcome, ordinals }) => (outcome === 'resolved' ? ordinals.slice(0, limit) : []));
   }
   const eId = formatEId(withoutPoints(citation.path));
   const [home, abroad]: [number[], number[]] = [[], []];

@@ -62,7 +62,7 @@ export async function scoreCorpus(folder: string): Promise<Score> {
         (one) => `${shown(corpus, one)} | ${one.located.missing ?? ''} | ${reasonOf(one.located)}`,
       ),
       '',
-      ...drawn(elsewhere).map((one) => `${shown(corpus, one)} | ${corpus.id(one.located.ordinals[0]!)}`),
+      ...drawn(elsewhere).map((one) => `${shown(corpus, one)} | ${corpus.id(one.located.ordinals.at(0)!)}`),
     ],
   };
 }

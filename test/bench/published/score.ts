@@ -186,8 +186,13 @@ function countParts(published: Published, reached: Count): void {
         const letter = BARE.exec(citation.text)?.[1];
         if (letter === undefined || !/[a-z]/u.test(letter) || outcome !== 'resolved') continue;
         if (!parts.has(letter)) continue;
-        const target = starts.get(corpus.id(ordinals[0]!));
-        tally(reached, target === parts.get(letter), name, `${start}: ${citation.text} is ${corpus.id(ordinals[0]!)}`);
+        const target = starts.get(corpus.id(ordinals.at(0)!));
+        tally(
+          reached,
+          target === parts.get(letter),
+          name,
+          `${start}: ${citation.text} is ${corpus.id(ordinals.at(0)!)}`,
+        );
       }
     }
   }

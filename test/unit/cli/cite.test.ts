@@ -112,4 +112,24 @@ describe('cli/cite', () => {
     ]);
     assert.match(stdout, /memo\.md:1: § 1 Abs\. 1 HafG -> hafg\/sec_1__para_1\n$/u);
   });
+
+  it('lists the ends of a long range and says how many it has', async () => {
+    const numbers = Array.from({ length: 800 }, (_, at) => at + 1);
+    const law = join(folder, 'long');
+    await mkdir(law);
+    await writeFile(
+      join(law, 'quay.md'),
+      `# Quay Act 1990\n\n${numbers.map((at) => `### Section ${at}. Fees\n\nA fee.\n`).join('\n')}`,
+    );
+    const memo = join(folder, 'long.txt');
+    await writeFile(memo, 'See sections 2 to 800 of the Quay Act 1990.\n');
+    const corpus = ['--corpus', law, '--index-dir', join(folder, 'long-index')];
+    const { stdout } = await ranCli(['cite', memo, ...corpus, '--json']);
+    const { citations } = JSON.parse(stdout) as { citations: (Cited & { readonly targetCount?: number })[] };
+    const [range, end] = citations;
+    assert.deepEqual(range?.targets, ['quay-act-1990/sec_2', 'quay-act-1990/sec_800']);
+    assert.deepEqual([range?.targetCount, end?.targetCount], [799, undefined]);
+    const inWords = (await ranCli(['cite', memo, ...corpus])).stdout;
+    assert.match(inWords, /-> quay-act-1990\/sec_2 \.\.\. quay-act-1990\/sec_800 \(799 provisions\)/u);
+  });
 });

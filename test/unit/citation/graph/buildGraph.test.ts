@@ -57,8 +57,13 @@ describe('buildGraph', () => {
   it('takes what some provisions cite now in place of what they cited', () => {
     const whole = toEnd(steps(corpus));
     const ordinals = Uint32Array.of(1, 2);
-    const none = { edges: new Uint32Array(), outcomes: Uint32Array.of(2, 0, 1, 0, 0, 0), names: new Map() };
-    const { graph, outcomes } = joinCited(corpus.size, [whole], { ordinals, parts: [none] });
+    const none = {
+      edges: new Uint32Array(),
+      ranges: new Uint32Array(),
+      outcomes: Uint32Array.of(2, 0, 1, 0, 0, 0),
+      names: new Map(),
+    };
+    const { graph, outcomes } = joinCited(corpus, [whole], { ordinals, parts: [none] });
     assert.deepEqual([...graph.cites(0)], [1, 2, 3]);
     assert.equal(graph.cites(1).length, 0);
     assert.deepEqual([...outcomes.citing], [0, 2]);

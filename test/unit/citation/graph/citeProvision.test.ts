@@ -26,7 +26,7 @@ describe('citation/citeProvision', () => {
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) count += 1;
     assert.deepEqual(step.value, {
-      targets: [1, 2],
+      targets: { single: [1, 2], ranges: [] },
       counts: [2, 0, 1, 0, 0],
       absent: [],
     });
@@ -36,12 +36,12 @@ describe('citation/citeProvision', () => {
   it('reads the same when other provisions are read between its steps', () => {
     const steps = cite(0);
     steps.next();
-    assert.deepEqual(toEnd(cite(1)).targets, [0]);
-    assert.deepEqual(toEnd(steps).targets, [1, 2]);
+    assert.deepEqual(toEnd(cite(1)).targets.single, [0]);
+    assert.deepEqual(toEnd(steps).targets.single, [1, 2]);
   });
 
   it('finds nothing in a provision without text', () => {
-    assert.deepEqual(toEnd(cite(2)), { targets: [], counts: [0, 0, 0, 0, 0], absent: [] });
+    assert.deepEqual(toEnd(cite(2)), { targets: { single: [], ranges: [] }, counts: [0, 0, 0, 0, 0], absent: [] });
   });
 
   it('counts apart what is cited of the very unit that it stands in', () => {

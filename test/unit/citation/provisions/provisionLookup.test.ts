@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { CitationResolver, findCitations } from '../../../../src/citation';
 import { ProvisionLookup } from '../../../../src/citation/provisions/provisionLookup';
-import { parseEId } from '../../../../src/law';
+import { parseEId, ProvisionRange, type Ordinals } from '../../../../src/law';
 import { corpusOf } from '../support';
 
 const CORPUS = corpusOf({
@@ -92,5 +92,42 @@ describe('ProvisionLookup', () => {
       new ProvisionLookup(corpus).range(0, parseEId(from), parseEId(to)).map((ordinal) => corpus.id(ordinal));
     assert.deepEqual(range('art_5a', 'art_5ter'), ['port/art_5a', 'port/art_5-2', 'port/art_5bis']);
     assert.deepEqual(range('art_5bis', 'art_5nonies'), ['port/art_5bis', 'port/art_5quater']);
+  });
+
+  describe('of a long range', () => {
+    const sections = Array.from({ length: 900 }, (_, at) => `sec_${at + 1}`).filter((eId) => eId !== 'sec_850');
+    const divided = corpusOf({
+      key: 'long',
+      provisions: Object.fromEntries(
+        sections.flatMap((eId): [string, string][] =>
+          eId === 'sec_7'
+            ? [
+                [eId, ''],
+                [`${eId}__para_1`, 'a'],
+                [`${eId}__para_2`, 'b'],
+              ]
+            : [[eId, 'text']],
+        ),
+      ),
+    });
+    const long = new ProvisionLookup(divided);
+    const range = (from: string, to: string): Ordinals => long.range(0, parseEId(from), parseEId(to));
+    const idsOf = (found: Ordinals): string[] => found.map((ordinal) => divided.id(ordinal).slice('long/'.length));
+
+    it('has every section to its end, and no paragraph', () => {
+      assert.deepEqual(idsOf(range('sec_2', 'sec_900')), sections.slice(1));
+      assert.deepEqual(idsOf(range('sec_6', 'sec_8')), ['sec_6', 'sec_7', 'sec_8']);
+    });
+
+    it('has those between by number where an end is not there', () => {
+      assert.deepEqual(idsOf(range('sec_5', 'sec_850')), sections.slice(4, 849));
+      assert.deepEqual(idsOf(range('sec_850', 'sec_900')), [], 'without its first it is none');
+    });
+
+    it('is kept by its ends: another one takes no list of its own', () => {
+      const [one, other] = [range('sec_1', 'sec_900'), range('sec_2', 'sec_899')];
+      assert.ok(one instanceof ProvisionRange && other instanceof ProvisionRange);
+      assert.equal(one.rows[0]!.buffer, other.rows[0]!.buffer);
+    });
   });
 });

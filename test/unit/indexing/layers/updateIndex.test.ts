@@ -93,6 +93,7 @@ const mention = fc.oneof(
     .tuple(fc.constantFrom(...NUMBERS), fc.constantFrom(...NAMES.slice(0, 3)))
     .map(([n, act]) => `section ${n}(1) of the ${act}`),
   fc.tuple(fc.constantFrom(...NUMBERS), fc.constantFrom(...NUMBERS)).map(([a, b]) => `sections ${a} to ${b}`),
+  fc.constantFrom('1 to 25', '3 to 22', '2 to 40').map((range) => `sections ${range} of the Pier Act`),
   fc.constantFrom(...NUMBERS).map((n) => `section ${n} of the Act`),
   fc.constantFrom(...NUMBERS).map((n) => `§ ${n} Abs. 2 des Hafengesetzes`),
   fc.constantFrom(...NUMBERS).map((n) => `「등화법」 제${n}조제2항`),
@@ -131,10 +132,26 @@ function written(name: string, sections: readonly Section[]): string {
 
 const document = fc.tuple(fc.constantFrom(...NAMES), fc.array(section, { minLength: 1, maxLength: 4 }));
 
+/** An act of many sections, some of which an edit takes out or puts in. */
+const pierAct = fc
+  .tuple(fc.subarray(['2', '9', '21', '22', '9a', '20a']), fc.constantFrom('1 to 20', '3 to 23'))
+  .map(([some, range]) => {
+    const numbers = Array.from({ length: 25 }, (_, at) => [`${at + 1}`, `${at + 1}a`]).flat();
+    const isThere = (number: string): boolean => some.includes(number) === number.endsWith('a');
+    const head = (number: string): string => `### Section ${number}. Piers\n\nSee sections ${range}.\n`;
+    return `# Pier Act\n\n${numbers.filter(isThere).map(head).join('\n')}`;
+  });
+
 const FILES = ['a.md', 'b.md', 'c.md', 'd.md', 'e.md'];
 const shelf: fc.Arbitrary<Files> = fc
-  .array(fc.tuple(fc.constantFrom(...FILES), document), { minLength: 1, maxLength: 5 })
-  .map((all) => Object.fromEntries(all.map(([file, [name, sections]]) => [file, written(name, sections)])));
+  .tuple(
+    fc.array(fc.tuple(fc.constantFrom(...FILES), document), { minLength: 1, maxLength: 5 }),
+    fc.option(pierAct, { freq: 1, nil: undefined }),
+  )
+  .map(([all, pier]) => ({
+    ...Object.fromEntries(all.map(([file, [name, sections]]) => [file, written(name, sections)])),
+    ...(pier !== undefined && { 'bc.md': pier }),
+  }));
 
 describe('indexing/updateIndex', () => {
   let folder: string;

@@ -19,7 +19,12 @@ async function at(
   const citations = new DocumentCitations(new Readings({ linesOf: () => Promise.resolve(lines) }));
   const open = { index, document, file, lines };
   const found = await citations.at(open, document.positionAt(offset));
-  return found && { targets: [...found.citation.targets], text: document.getText(found.range) };
+  return (
+    found && {
+      targets: found.cited.ordinals.map((ordinal) => index.corpus.id(ordinal)),
+      text: document.getText(found.range),
+    }
+  );
 }
 
 describe('the citation at a position', () => {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import type { ResolvedCitation } from '../../../../src/law';
+import type { LocatedCitation } from '../../../../src/citation';
 import { definitionOf } from '../../../../src/server/features/definition';
 import { Drafts } from '../../../../src/server/drafts/drafts';
 import { sampleCorpus } from '../lawSample';
 
 describe('definitionOf', () => {
-  const citation: ResolvedCitation = {
+  const corpus = sampleCorpus();
+  const citation = {
     start: 0,
     end: 9,
     text: 'section 2',
@@ -13,15 +14,18 @@ describe('definitionOf', () => {
     act: { kind: 'this' },
     anchor: 'act',
     path: [{ kind: 'section', number: '2' }],
+  } as const;
+  const cited: LocatedCitation = {
+    citation,
     outcome: 'resolved',
-    targets: ['ferries-act/sec_1', 'ferries-act/sec_2'],
-    actSource: 'written',
+    ordinals: ['ferries-act/sec_1', 'ferries-act/sec_2'].map((id) => corpus.ordinal(id)!),
+    source: 'written',
   };
   const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 9 } };
   const noDrafts = new Drafts({ get: () => undefined });
 
   it('leads to every target in its file', async () => {
-    const links = await definitionOf(sampleCorpus(), { citation, range }, noDrafts);
+    const links = await definitionOf(corpus, { cited, range }, noDrafts);
     assert.deepEqual(
       links.map(({ targetUri, targetRange }) => [targetUri, targetRange.start.line, targetRange.end.line]),
       [
@@ -33,7 +37,7 @@ describe('definitionOf', () => {
   });
 
   it('leads nowhere when the citation did not resolve', async () => {
-    const unresolved: ResolvedCitation = { ...citation, outcome: 'act-not-in-corpus', targets: [] };
-    assert.deepEqual(await definitionOf(sampleCorpus(), { citation: unresolved, range }, noDrafts), []);
+    const unresolved: LocatedCitation = { ...cited, outcome: 'act-not-in-corpus', ordinals: [] };
+    assert.deepEqual(await definitionOf(corpus, { cited: unresolved, range }, noDrafts), []);
   });
 });
