@@ -28,6 +28,7 @@ import type { GraphPanel } from './graphPanel';
 import type { ModelOffer } from './modelOffer';
 import { whereLawIs } from './noLaw';
 import type { Panel } from './panel';
+import type { ProblemList } from './problemList';
 import { showReport } from './reportPanel';
 import { insertProvisionBefore } from './insertProvision';
 import { openProvision } from './openProvision';
@@ -53,6 +54,7 @@ export interface Services {
   readonly panel: Panel;
   readonly graph: GraphPanel;
   readonly docx: DocxPreview;
+  readonly problems: ProblemList;
   readonly offer: ModelOffer;
 }
 
@@ -83,6 +85,7 @@ export function commandsOf(services: Services): Commands {
     monitor,
     offer,
     panel,
+    problems,
     session,
   } = services;
   const withLaw = (run: () => unknown): Promise<unknown> => whereLawIs(monitor, run);
@@ -115,12 +118,13 @@ export function commandsOf(services: Services): Commands {
     'proviso.showReferences': (uri?: unknown, at?: unknown) => withLaw(() => showReferences(client, uri, at)),
     // A menu hands over the file.
     'proviso.showCitationGraph': (id?: unknown) => withLaw(() => graph.show(typeof id === 'string' ? id : undefined)),
+    'proviso.showProblems': () => withLaw(() => problems.show()),
     'proviso.corpusReport': () => withLaw(() => showCorpusReport(context.extensionUri, channel)),
     'proviso.previewDocx': (file?: unknown) => docx.show(file instanceof vscode.Uri ? file : undefined),
     'proviso.changeKind': () => changeKind(channel, monitor),
     'proviso.openProvision': (file: string, range: Range) => openProvision(file, range),
     'proviso.compareTexts': compareTexts,
-    'proviso.showStatusActions': () => showStatusActions(monitor, encoding, log),
+    'proviso.showStatusActions': () => showStatusActions(monitor, encoding),
   };
   return Object.fromEntries(
     Object.entries(commands).map(([id, run]) => [

@@ -22,11 +22,13 @@ import { GraphPanel } from './graphPanel';
 import { rememberLaw } from './heldLaw';
 import { Highlights } from './highlights';
 import { tellWhatIsLeft } from './leftToCheck';
-import { reach } from './milestones';
+import { Milestones } from './milestones';
 import { bridgeLanguageModel } from './languageModelBridge';
 import { ModelOffer } from './modelOffer';
 import { Panel } from './panel';
+import { ProblemList } from './problemList';
 import { Questions } from './questions';
+import { isSample } from './sample';
 import { serverSettings } from './settings';
 
 /** What of the interface has to be started. */
@@ -53,7 +55,12 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
   const apiKey = new ApiKey(context.secrets, () => channel);
   const client = createClient(context, log, () => apiKey.current);
   const channel: ClientChannel = new Channel(client);
-  const questions = new Questions(() => channel);
+  const milestones = new Milestones(context.globalState);
+  const questions = new Questions(
+    () => channel,
+    ({ verdict }) =>
+      void milestones.reach('hasAsked', ...(verdict.kind === 'abstained' ? (['hasAbstained'] as const) : [])),
+  );
   const session = new AskSession(questions);
   const monitor = new CorpusMonitor(() => channel);
   const kind = new KindItem(() => channel, monitor);
@@ -70,6 +77,7 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
     corpus: () => corpusView(monitor.status, encoding.status, hasFolder()),
   });
   const docx = new DocxPreview(channel);
+  const problems = new ProblemList(channel, monitor);
   const answers = new CheckedAnswers();
   const graph = new GraphPanel(context.extensionUri, context.globalState, channel);
   const commands = commandsOf({
@@ -87,6 +95,7 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
     panel,
     graph,
     docx,
+    problems,
     offer,
   });
   context.subscriptions.push(
@@ -100,18 +109,28 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
     earlier,
     panel,
     graph,
+    milestones,
+    milestones.listen(),
     questions.listen(),
     offer.listen(),
     monitor.listen(),
     kind.listen(),
     encoding.listen(),
     docx.listen(),
+    problems.listen(),
     answers.listen(),
     listenForTexts(),
     bridgeLanguageModel(channel, questions),
     tellWhatIsLeft(channel),
     monitor.onDidChange(() => panel.corpusChanged()),
     monitor.onDidChange((status) => void rememberLaw(context.workspaceState, status).then(onRemembered)),
+    monitor.onDidChange(({ statistics }) => {
+      if (statistics === undefined) return;
+      void milestones.reach('hasLaw', ...(isSample(context) ? [] : (['hasOwnLaw'] as const)));
+    }),
+    offer.onDidChange(({ state }) => {
+      if (state === 'chosen' || state === 'declined') void milestones.reach('hasModel');
+    }),
     encoding.onDidChange(() => panel.corpusChanged()),
     session.onDidChange((change) => mark(highlights, change)),
     session.onDidChange((change) => void remember(earlier, change)),
@@ -178,8 +197,6 @@ function mark(highlights: Highlights, change: SessionChange): void {
   const { answer } = change.outcome;
   highlights.show(answer);
   void vscode.commands.executeCommand('setContext', 'proviso.hasAnswer', true);
-  reach('hasAsked');
-  if (answer.verdict.kind === 'abstained') reach('hasAbstained');
 }
 
 async function remember(earlier: EarlierQuestions, change: SessionChange): Promise<void> {

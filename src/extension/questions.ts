@@ -16,7 +16,11 @@ export class Questions {
   readonly #listeners = new Map<string, (event: AskEvent) => void>();
   readonly #models = new Map<string, vscode.LanguageModelChat>();
 
-  constructor(private readonly channel: () => ClientChannel) {}
+  /** @param onAnswer hears of every answer, whoever asked */
+  constructor(
+    private readonly channel: () => ClientChannel,
+    private readonly onAnswer: (answer: Answer) => void,
+  ) {}
 
   listen(): vscode.Disposable {
     const hearing = this.channel().hear('proviso/askEvent', ({ id, event }) => this.#listeners.get(id)?.(event));
@@ -40,6 +44,7 @@ export class Questions {
     try {
       const answer = await this.channel().request('proviso/ask', { id, question, ...(follows && { follows }) }, signal);
       signal.throwIfAborted();
+      this.onAnswer(answer);
       return answer;
     } finally {
       this.#listeners.delete(id);

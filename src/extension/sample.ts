@@ -1,9 +1,16 @@
 import * as vscode from 'vscode';
 
+const sampleIn = ({ globalStorageUri }: vscode.ExtensionContext): vscode.Uri =>
+  vscode.Uri.joinPath(globalStorageUri, 'sample');
+
+/** Whether what is open is the copy of the sample and nothing else. */
+export const isSample = (context: vscode.ExtensionContext): boolean =>
+  (vscode.workspace.workspaceFolders ?? []).every(({ uri }) => uri.toString() === sampleIn(context).toString());
+
 /** Copies the sample statutes to where the user may write, and opens the copy; files edited there before are kept. */
-export async function openSample({ extensionUri, globalStorageUri }: vscode.ExtensionContext): Promise<void> {
-  const sample = vscode.Uri.joinPath(globalStorageUri, 'sample');
-  await copyMissing(vscode.Uri.joinPath(extensionUri, 'media', 'sample'), sample);
+export async function openSample(context: vscode.ExtensionContext): Promise<void> {
+  const sample = sampleIn(context);
+  await copyMissing(vscode.Uri.joinPath(context.extensionUri, 'media', 'sample'), sample);
   const forceNewWindow = vscode.workspace.workspaceFolders !== undefined;
   await vscode.commands.executeCommand('vscode.openFolder', sample, { forceNewWindow });
 }

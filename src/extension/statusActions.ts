@@ -5,11 +5,7 @@ import { problemsInWords } from './corpusView';
 import type { EncodingMonitor } from './encodingMonitor';
 
 /** What can be done about the corpus and its vectors now, as a quick pick. */
-export async function showStatusActions(
-  monitor: CorpusMonitor,
-  encoding: EncodingMonitor,
-  log: vscode.LogOutputChannel,
-): Promise<void> {
+export async function showStatusActions(monitor: CorpusMonitor, encoding: EncodingMonitor): Promise<void> {
   const { state, problems } = monitor.status;
   const actions = [
     ...(state === 'indexing'
@@ -24,9 +20,7 @@ export async function showStatusActions(
     {
       label: `$(warning) ${l10n.t('Show Problems')}`,
       description: problemsInWords(problems),
-      run: () => {
-        log.show(true);
-      },
+      run: () => vscode.commands.executeCommand('proviso.showProblems'),
     },
     {
       label: `$(search) ${l10n.t('Find Provision')}`,

@@ -7,6 +7,7 @@ export {
   type AnswerSentenceView,
   type CheckAnswerParams,
   type HeldAgainst,
+  type FoundInText,
   type FoundProvision,
   type GraphSubject,
   type NeighbourhoodView,

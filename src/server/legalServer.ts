@@ -30,7 +30,7 @@ import { editingClientOf, registerRenaming, RENAME_CAPABILITIES } from './featur
 import { EditorSettings } from './editorSettings';
 import { fileOf, rootsOf } from './fileUri';
 import { callTool } from './features/toolFeature';
-import { findByName } from '../tools';
+import { findByName, findInText } from '../tools';
 import { WorkerIndexSource } from './corpus/indexSource';
 import { ClientLanguageModels, languageModelOf } from './models/languageModel';
 import type { LoopPauses } from './turns/loopPauses';
@@ -232,6 +232,7 @@ export class LegalServer {
       await this.#host.ready(signal);
       return this.#host.status;
     });
+    channel.answer('proviso/problems', () => this.#host.index?.problems ?? []);
     channel.answer('proviso/rebuild', () => {
       this.#host.refresh(true);
       return null;
@@ -243,6 +244,11 @@ export class LegalServer {
     channel.answer('proviso/find', async ({ query, limit }, signal) =>
       this.#drafts.place(await findByName(await this.#host.ready(signal), query, limit, signal)),
     );
+    channel.answer('proviso/findInText', async ({ query, limit }, signal) => {
+      const index = await this.#host.ready(signal);
+      const dense = this.#models.vectors.retrieverOf(index);
+      return this.#drafts.place(await findInText(query, { index, ...(dense && { dense }) }, limit, signal));
+    });
     channel.answer('proviso/tool', async (call, signal) => callTool(call, await this.#host.ready(signal), signal));
   }
 

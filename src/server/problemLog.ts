@@ -3,6 +3,8 @@ import type { Problem } from '../law';
 /** The most problems of one index that are logged one by one. */
 const LIMIT = 500;
 
+const WHERE_ALL = '“Proviso: Show Problems of the Law” lists them all, and in a terminal “proviso index --json” does.';
+
 /** Where lines go, by how grave they are: a connection's console is one. */
 export interface Log {
   error(message: string): void;
@@ -30,7 +32,7 @@ export class ProblemLog {
     const fresh = [...lines].filter(([line]) => !this.#known.has(line));
     this.#known = new Set(lines.keys());
     for (const [line, weight] of fresh.slice(0, LIMIT)) this.log[weight](line);
-    if (fresh.length > LIMIT) this.log.info(`… and ${fresh.length - LIMIT} more problems.`);
+    if (fresh.length > LIMIT) this.log.info(`… and ${fresh.length - LIMIT} more problems. ${WHERE_ALL}`);
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Severities } from '../check';
 import type { CorpusReport } from '../citation';
 import type { EvaluationReport, StrategyName } from '../evaluation';
-import type { Position, Range } from '../law';
+import type { Position, Problem, Range } from '../law';
 import type { CompletionRequest } from '../models';
 import type { Answer, AskEvent, Follows } from '../pipeline';
 import type { EncodingProgress, IndexProgress } from '../indexing';
 import type { LegalIndex } from '../search';
 import type { InsertionPlace } from '../renumber';
-import type { FoundProvision, ToolResult } from '../tools';
+import type { FoundInText, FoundProvision, ToolResult } from '../tools';
 import type { DocumentKind } from './drafts/documentKind';
 import type { AnswerSentenceView, CheckAnswerParams } from './features/checkedAnswer';
 import type { GraphSubject, NeighbourhoodView } from './features/graphView';
@@ -16,7 +16,7 @@ import type { ToolCall } from './features/toolFeature';
 export type { DocumentKind } from './drafts/documentKind';
 export type { AnswerProblem, AnswerSentenceView, CheckAnswerParams, HeldAgainst } from './features/checkedAnswer';
 export type { InsertionPlace } from '../renumber';
-export type { FoundProvision } from '../tools';
+export type { FoundInText, FoundProvision } from '../tools';
 export type { GraphNode, GraphSubject, NeighbourhoodView } from './features/graphView';
 
 /** Where the language model lives; the key of a server travels apart, by `proviso/setApiKey`. */
@@ -176,6 +176,11 @@ export type ServerRequests = {
     params: { readonly query: string; readonly limit: number };
     result: readonly FoundProvision[];
   };
+  /** What bears on a text by what it says; no language model is asked. */
+  'proviso/findInText': {
+    params: { readonly query: string; readonly limit: number };
+    result: readonly FoundInText[];
+  };
   /** A service of `src/tools`, for the editor's chat. Fails, with what to do, where it does not take the input or cannot serve. */
   'proviso/tool': { params: ToolCall; result: ToolResult };
   /** Fails, with what to do, where the place is about no provision. `depth` is 1 to 3. */
@@ -202,6 +207,8 @@ export type ServerRequests = {
   'proviso/status': { params: Nothing; result: CorpusStatus };
   /** Resolves when an index serves, at once or after indexing; fails when there is nothing to index. */
   'proviso/ready': { params: Nothing; result: CorpusStatus };
+  /** Everything that was said about the sources of the index that serves, in its order; none while there is none. */
+  'proviso/problems': { params: Nothing; result: readonly Problem[] };
   'proviso/rebuild': { params: Nothing; result: null };
   'proviso/cancelIndexing': { params: Nothing; result: null };
   /** Stops encoding provisions; what is encoded is kept. */

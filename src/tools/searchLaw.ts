@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { findProvisions, type PipelineContext } from '../pipeline';
-import type { Hit } from '../search';
+import type { PipelineContext } from '../pipeline';
 import { pageInput, pageOf } from './page';
 import { fullText, viewOf } from './provisionText';
+import { rankingOf } from './ranking';
 import { refOf } from './provisionRef';
 import { defineTool, ToolError } from './tool';
 
@@ -10,9 +10,6 @@ const LONGEST_QUERY = 4000;
 /** Text of a hit that is shown, in UTF-16 code units. */
 const LONGEST_EXCERPT = 500;
 const TOO_LONG = `Ask in at most ${LONGEST_QUERY} characters.`;
-
-/** What finds provisions; expansion is `follow_citations`' work. */
-const STAGES: NonNullable<PipelineContext['stages']> = { expand: false };
 
 export const searchLaw = defineTool({
   name: 'search_law',
@@ -40,9 +37,7 @@ export const searchLaw = defineTool({
     const { index, today } = context;
     const { corpus } = index;
     const isWanted = act === undefined ? () => true : isOfAct(act, context.index);
-    const ranked = (await rankingOf(query, { index, stages: STAGES }, signal)).filter(({ ordinal }) =>
-      isWanted(corpus.actOf(ordinal)),
-    );
+    const ranked = (await rankingOf(query, { index }, signal)).filter(({ ordinal }) => isWanted(corpus.actOf(ordinal)));
     const { page, next } = pageOf(ranked, paging);
     const hits = page.map(({ ordinal, score }) => {
       const { act: own, breadcrumb } = viewOf(corpus, ordinal);
@@ -57,14 +52,6 @@ export const searchLaw = defineTool({
     return { found: ranked.length, hits, ...(next !== undefined && { next }) };
   },
 });
-
-async function rankingOf(question: string, context: PipelineContext, signal?: AbortSignal): Promise<readonly Hit[]> {
-  const finding = findProvisions(question, context, signal);
-  for (;;) {
-    const { value, done } = await finding.next();
-    if (done === true) return value.ranking;
-  }
-}
 
 /** Throws {@link ToolError} where no act goes by the name. */
 function isOfAct(name: string, { corpus, resolver }: PipelineContext['index']): (act: number) => boolean {

@@ -34,7 +34,8 @@ function linesOf(lines: readonly OutlineLine[]): HTMLElement[] {
   if (lines.length === 0) return [];
   const first = lines.findIndex((line) => line.lines !== undefined);
   const items = lines.map((line, at) => {
-    const note = line.note === undefined || line.note === '' ? [] : [' · ', element('span', { class: 'hint' }, line.note)];
+    const note =
+      line.note === undefined || line.note === '' ? [] : [' · ', element('span', { class: 'hint' }, line.note)];
     const words = [element('span', {}, line.text), ...note];
     const { lines: below } = line;
     if (below === undefined) return element('li', {}, ...words);

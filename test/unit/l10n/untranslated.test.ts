@@ -118,7 +118,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // To the log.
   'src/server/editorSettings.ts': ['The editor did not tell its settings'],
   'src/server/legalServer.ts': ['Indexing failed.', 'Encoding failed.'],
-  'src/server/problemLog.ts': [' more problems.'],
+  'src/server/problemLog.ts': [' more problems. ', 'lists them all'],
   'src/server/turns/pauseLog.ts': ['Longest pause of the server while '],
   // What the protocol puts before a message, and what editors do not show.
   'src/server/channel.ts': [' failed with message: '],

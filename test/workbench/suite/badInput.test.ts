@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
 import { describeWithPage, drivePage, inWorkbench } from './drivePage';
+import { editorOf } from './panelPage';
 import { until } from './until';
-import { proviso, removeFromDisk, SAMPLE_ACTS, untilActs, writeOnDisk } from './workspace';
+import { closeEditors, proviso, removeFromDisk, SAMPLE_ACTS, untilActs, writeOnDisk } from './workspace';
 
 const BINARY = 'scan.md';
 const TORN = 'bylaws.jsonl';
@@ -71,6 +73,7 @@ describe('bad input', () => {
 
 describeWithPage('bad input: window', () => {
   before(addBadFiles);
+  afterEach(closeEditors);
   after(removeBadFiles);
 
   it('is counted in the status bar, in words for who cannot see the sign', async () => {
@@ -86,12 +89,32 @@ describeWithPage('bad input: window', () => {
     await drivePage('screenshot', { name: 'status-problems-light' });
   });
 
-  it('is listed in the log, each problem with its file and line', async () => {
+  it('is listed whole from the status bar, each problem with a way to its place', async () => {
     await inWorkbench({ selector: '.statusbar-item a', hasText: 'Proviso:', action: 'click' });
     await drivePage('quickInput', { pick: 'Show Problems' });
-    await inWorkbench({ selector: '.panel .view-lines', hasText: `${TORN}:2:`, action: 'wait' });
+    const list = await until('the list', () => {
+      const { activeTextEditor: editor } = vscode.window;
+      return editor?.document.uri.scheme === 'proviso-problems' ? editor.document : undefined;
+    });
+    const lines = list.getText().split('\n');
+    const { problems } = (await proviso()).status();
+    assert.equal(lines.filter((text) => /^ {2}line \d+: (?:error|warning): /u.test(text)).length, problems);
+    assert.match(lines[lines.indexOf(TORN) + 1] ?? '', /^ {2}line 2: /u);
+    await inWorkbench({ selector: '.view-lines', hasText: TORN, action: 'wait' });
     await drivePage('screenshot', { name: 'problems-light' });
-    await drivePage('keyboard', { press: 'Control+j' });
-    await inWorkbench({ selector: '.part.panel', action: 'waitGone' });
+    const links = await vscode.commands.executeCommand<vscode.DocumentLink[]>('vscode.executeLinkProvider', list.uri);
+    const link = links.find(({ range }) => range.start.line === lines.indexOf(TORN) + 1);
+    assert.ok(link?.target);
+    await vscode.commands.executeCommand('vscode.open', link.target);
+    const editor = await editorOf(TORN);
+    await until('the cursor on the torn line', () => (editor.selection.active.line === 1 ? true : undefined));
+  });
+
+  it('leaves the list when its file is mended', async () => {
+    await vscode.commands.executeCommand('proviso.showProblems');
+    const list = vscode.window.activeTextEditor?.document;
+    assert.ok(list !== undefined && list.getText().includes(TORN));
+    await writeOnDisk(TORN, line('sec_1', 'Quay bins are emptied on Mondays.'));
+    await until('the list without it', () => (list.getText().includes(TORN) ? undefined : true));
   });
 });
