@@ -14,6 +14,7 @@ const steps = [
   { script: 'test:unit', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
   { script: 'test:growth', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
   { script: 'test:fuzz', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
+  { script: 'test:chaos', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
   { script: 'test:workbench', suite: true },
   // Of the hosts of the workbench only code-server speaks another language than English without a download.
   ...(process.platform === 'win32' ? [] : [{ script: 'test:languages', suite: true }]),

@@ -12,8 +12,12 @@ const LEFT_MS = 3_600_000;
 /** A name beside a file for what takes its place once it is whole; it tells who writes it. */
 export const temporaryOf = (file: string): string => `${file}.${HOST}-${process.pid}-${randomUUID().slice(0, 8)}${END}`;
 
-/** Writes a file under a temporary name first: an older one stays whole until the new one is, and nothing else is left. */
+/**
+ * Writes a file under a temporary name first: an older one stays whole until the new one is, and nothing else is left, also
+ * of a writer that died.
+ */
 export async function writeWhole(file: string, content: string): Promise<void> {
+  await removeLeftovers(file);
   const temporary = temporaryOf(file);
   try {
     await writeFile(temporary, content);

@@ -96,4 +96,10 @@ describe('files/temporary', () => {
     assert.equal(await readFile(file, 'utf8'), 'new');
     assert.deepEqual(await readdir(folder), ['index.proviso']);
   });
+
+  it('removes what a writer of the same file has left that died', async () => {
+    await writeFile(ofDead(), 'half');
+    await writeWhole(file, 'new');
+    assert.deepEqual(await readdir(folder), ['index.proviso']);
+  });
 });
