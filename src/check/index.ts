@@ -14,7 +14,14 @@ export {
   type Severities,
 } from './codes';
 export { nearestNames } from './findings/nearestNames';
-export { certaintiesOf, isComparable, type Certainties, type Certainty } from './findings/certainty';
+export {
+  certaintiesOf,
+  isComparable,
+  isListed,
+  sharesUnit,
+  type Certainties,
+  type Certainty,
+} from './findings/certainty';
 export { MOST_RELATED, type CheckedIndex, type Edit, type Finding, type Fix } from './finding';
 export { ignoreComment } from './ignores';
 export { candidates, editOf, nameIn, numbersOf } from './numbers/citedNumbers';

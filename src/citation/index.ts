@@ -47,4 +47,6 @@ export {
   speaksOfComingLaw,
   speaksOfFormerLaw,
   speaksOfOtherActs,
+  versionWordsOf,
+  type FormerWords,
 } from './wording';

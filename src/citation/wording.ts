@@ -8,6 +8,10 @@ const BEHIND = 120;
 /** How far around a citation its sentence may speak of the law of another day, in UTF-16 code units. */
 const NEARBY = 100;
 
+/** The same where the words name its version: the clause behind, and what stands right in front. */
+const CLAUSE_LENGTH = 160;
+const VERSION_FRONT = 60;
+
 /** Between a citation and the words: what closes it, the bracket that opens them. */
 const GAP = '[)\\]]?[,、]?\\s{0,2}[(（\\[]?';
 const FORMER = inAnySystem('formerBehind');
@@ -23,6 +27,10 @@ const FORMER_INSIDE = new RegExp(`\\s${FORMER}`, 'u');
 const FORMER_NEARBY = new RegExp(inAnySystem('formerNearby'), 'u');
 const DATED_BEHIND = new RegExp(`^${GAP}${DATED}`, 'u');
 const DATED_INSIDE = new RegExp(`\\s${DATED}`, 'u');
+const VERSION_BEHIND = new RegExp(`(?<!\\p{L})(?:${inAnySystem('versionBehind')})`, 'u');
+const VERSION_IN_FRONT = new RegExp(`(?<!\\p{Script=Latin})${inAnySystem('versionInFront')}\\s{0,2}$`, 'u');
+/** The rest of a clause: a date may have full stops in it, and a paragraph ends at a blank line. */
+const CLAUSE = /^(?:[^.;\n]|(?<=\d|(?<!\p{L})\p{L})\.|\.(?=\S)|\n(?![ \t]*\n))*/u;
 const COMING_NEARBY = new RegExp(inAnySystem('comingNearby'), 'u');
 const OTHER_ACT = new RegExp(inAnySystem('otherAct'), 'u');
 
@@ -52,7 +60,7 @@ export function isNewWording(text: string, from: number, quoted: TextSpan, isCom
  * Where the words stand with which a text says that a citation means former law: in front of it, which in a list holds for
  * what follows; in a note on its provision, which holds for that alone; or behind, which holds for the list that it ends.
  */
-type FormerWords = 'in front' | 'in a note' | 'behind';
+export type FormerWords = 'in front' | 'in a note' | 'behind';
 
 /**
  * Whether a text says of a citation that it means former law, which a corpus of present law cannot tell anything about:
@@ -79,6 +87,23 @@ export function formerWordsOf(text: string, citation: Citation): FormerWords | u
 export const namesWording = (text: string, citation: Citation): boolean =>
   DATED_BEHIND.test(text.slice(citation.end, citation.end + BEHIND)) ||
   besideName(citation).some((each) => DATED_INSIDE.test(each));
+
+/**
+ * Where a text says that a citation means the wording of some day, with the numbers that it had then: "§ 5 HafG ist in der
+ * bis zum 1. Mai 2001 geltenden Fassung anzuwenden". Undefined where it does not.
+ *
+ * Assumption: the words stand in the clause behind the citation, up to the next one, or right in front of it. Known
+ * failures: words in that clause that are of something else, and words in another sentence.
+ *
+ * @param next where the next citation begins
+ */
+export function versionWordsOf(text: string, citation: Citation, next = Infinity): FormerWords | undefined {
+  const { start, end } = citation;
+  const [clause] = CLAUSE.exec(text.slice(end, Math.min(next, end + CLAUSE_LENGTH)))!;
+  if (VERSION_BEHIND.test(clause) || besideName(citation).some((each) => VERSION_BEHIND.test(each))) return 'behind';
+  if (VERSION_IN_FRONT.test(text.slice(Math.max(0, start - VERSION_FRONT), start))) return 'in front';
+  return formerWordsOf(text, citation);
+}
 
 /** What a citation says besides the name of its act, in front of the name and behind it: a title may hold any words. */
 const besideName = ({ act, text }: Citation): readonly string[] => ('name' in act ? text.split(act.name) : [text]);

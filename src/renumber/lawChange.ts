@@ -15,7 +15,8 @@ export interface LawChange {
   readonly ofPart: (part: ReadPart) => PartChanges;
 }
 
-export function renumbering(plan: Renumbering, { corpus, graph }: LawIndex): LawChange {
+export function renumbering(plan: Renumbering, index: LawIndex): LawChange {
+  const { corpus, graph } = index;
   function* sources(): Generator<number> {
     const found = new Set<number>();
     for (const [first, end] of subtreesOf(corpus, reachedBy(plan, corpus))) {
@@ -27,7 +28,7 @@ export function renumbering(plan: Renumbering, { corpus, graph }: LawIndex): Law
       }
     }
   }
-  return { sources, ofPart: (part) => renumberPart(part, plan, corpus) };
+  return { sources, ofPart: (part) => renumberPart(part, plan, index) };
 }
 
 export function renaming(name: NewName, { corpus, graph }: LawIndex): LawChange {

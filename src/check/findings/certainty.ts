@@ -79,9 +79,9 @@ function surenessIn(text: string, citations: readonly LocatedCitation[]): (cited
 }
 
 /** Whether a citation and the next are of one list and one act. */
-const isListed = (one: LocatedCitation, next: LocatedCitation, text: string): boolean =>
+export const isListed = (one: LocatedCitation, next: LocatedCitation, text: string): boolean =>
   one.act === next.act && areJoined(one.citation, next.citation, text);
 
 /** Whether the word for a unit in front of a citation is that of the next, too: "sections 3 and 5". */
-const sharesUnit = (one: LocatedCitation, next: LocatedCitation, text: string): boolean =>
+export const sharesUnit = (one: LocatedCitation, next: LocatedCitation, text: string): boolean =>
   /^\d/u.test(next.citation.text) && isListed(one, next, text);

@@ -169,6 +169,13 @@ export interface Naming {
   readonly formerNearby?: string;
   /** Right behind a provision: which wording of it is meant, by a day or by what changed it: "as amended by". */
   readonly datedBehind?: string;
+  /**
+   * In the clause behind a provision: that the wording of some day is meant, with the numbers that it had: "as in force on 1
+   * May 1990". Not what names the wording that holds now, or any that will.
+   */
+  readonly versionBehind?: string;
+  /** The same right in front of it: "the version of". */
+  readonly versionInFront?: string;
   /** Near a provision: that its text speaks of law that is still to come. */
   readonly comingNearby?: string;
   /** Behind an act or a provision: that what follows changes it: "is amended as follows". */

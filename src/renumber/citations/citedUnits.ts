@@ -51,11 +51,20 @@ function movedAbove(cited: LocatedCitation, whole: Path, plan: Renumbering, corp
   const [first] = cited.ordinals;
   if (first !== undefined) return [...ancestorsOf(corpus, first), first].filter((ordinal) => plan.moves.has(ordinal));
   // A paragraph that is not there is still cited as one of its section.
-  const numbers = numbersOfPath(whole);
+  return movedBy(whole, plan, corpus);
+}
+
+/** The moved provisions whose numbers a path begins with. */
+function movedBy(path: Path, plan: Renumbering, corpus: Corpus): number[] {
+  const numbers = numbersOfPath(path);
   return [...plan.moves.keys()].filter((ordinal) =>
     numbersOfPath(pathOf(corpus, ordinal)).every((number, depth) => number === numbers[depth]),
   );
 }
+
+/** Whether a path has the number of a provision that moves, and is no division. */
+export const namesMoved = (path: Path, plan: Renumbering, corpus: Corpus): boolean =>
+  movedBy(path, plan, corpus).some((ordinal) => withoutDivisions(pathOf(corpus, ordinal)).length > 0);
 
 const newNumbers = new WeakMap<Renumbering, ReadonlySet<string>>();
 

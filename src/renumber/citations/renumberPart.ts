@@ -2,9 +2,11 @@ import * as l10n from '@vscode/l10n';
 import { findCitations, type LocatedCitation } from '../../citation';
 import { compareNumbers, countTogether, pathOf, type Corpus, type Language } from '../../law';
 import { candidates, editOf, numbersOf, type Edit } from '../../check';
+import type { LawIndex } from '../host';
 import { blocksWithCitations, languageOf, type CitedText, type Note, type PartChanges } from './citedText';
 import { comesAlive, mayCite, movedUnits, reaches, touches } from './citedUnits';
 import type { Renumbering } from '../plan/plan';
+import { isOfFormerAct, otherVersions } from './otherVersions';
 import { rewriteBlock, type Rewriting } from './rewriteBlock';
 
 const reasons = {
@@ -12,18 +14,32 @@ const reasons = {
   dead: (): string => l10n.t('It cited nothing that is there, and now cites another provision.'),
   range: (): string => l10n.t('The range no longer covers what it covered.'),
   relative: (): string => l10n.t('Another provision stands there now.'),
+  version: (): string => l10n.t('It cites the wording of another day, and keeps the number that it had then.'),
   unwritten: (): string => l10n.t('Its number could not be rewritten.'),
 } as const;
 
 /** The citations of a text rewritten by a plan; those that the plan makes wrong and that have no number of their own are noted. */
-export function renumberPart(part: CitedText, plan: Renumbering, corpus: Corpus): PartChanges {
+export function renumberPart(
+  part: CitedText,
+  plan: Renumbering,
+  index: Pick<LawIndex, 'corpus' | 'resolver'>,
+): PartChanges {
+  const { corpus } = index;
   const edits: Edit[] = [];
   const notes: Note[] = [];
   const moving = part.citations.map((cited, at): Moving => {
     const known = rangeWith(cited, part.citations[at + 1]);
     return { cited, moved: movedUnits(known, plan, corpus) };
   });
+  if (moving.some(({ moved }) => moved.size > 0)) {
+    for (const at of otherVersions(part.plain.text, part.citations)) {
+      const { cited, moved } = moving[at]!;
+      if (moved.size > 0) notes.push(noteOf(cited, reasons.version()));
+      moving[at] = { cited, moved: NOTHING };
+    }
+  }
   for (const [at, { cited, moved }] of moving.entries()) {
+    if (isOfFormerAct(cited, plan, index)) notes.push(noteOf(cited, reasons.version()));
     const isDead = moved.size === 0 && cited.outcome === 'provision-not-found' && comesAlive(cited, plan, corpus);
     const isBroken = isBrokenRange(moving[at]!, moving[at + 1], plan, corpus);
     const reason = isDead ? reasons.dead() : isBroken ? reasons.range() : doubtOf(cited, part.ordinal, plan, corpus);

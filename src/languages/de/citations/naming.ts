@@ -63,6 +63,13 @@ export const naming: Naming = {
   formerNearby: 'früher|damalig|ehemalig|aufgehoben|weggefallen|Fassung|außer\\sKraft',
   datedBehind:
     'in\\sder\\sFassung\\s(?:de[rs]|diese[rs]|vom|seiner|ihrer)\\s|i\\.\\s?d\\.\\s?F\\.|idF(?!\\p{L})|vom\\s{0,2}\\d',
+  versionBehind: [
+    'in\\s{1,8}(?:de[rn]|ihrer|seiner|deren|dessen)\\s{1,8}(?:bis|vor|am|ab|seit|zu|zum|nach|seinerzeit|damals|ursprünglich|früher)\\P{L}[^;()]{0,80}?e[nr]\\s{1,8}Fassung',
+    'in\\s{1,8}(?:der|ihrer|seiner)\\s{1,8}(?:früheren|damaligen|ursprünglichen|alten|bisherigen|vorherigen)\\s{1,8}Fassung',
+    'in\\s{1,8}der\\s{1,8}Fassung\\s{1,8}(?:de[rs]|diese[rs]|vo[mr]|seiner|ihrer)\\s|(?<!\\p{L})i\\.\\s?d\\.\\s?F\\.|(?<!\\p{L})idF(?!\\p{L})',
+  ].join('|'),
+  versionInFront:
+    '(?:(?:\\d|dahin|Zeitpunkt|Tag|Inkrafttreten|damals|früher|ursprünglich|bisher)\\s{1,8}(?:geltende|gültige|anwendbare)n?|(?:frühere|damalige|ursprüngliche|alte|bisherige)[nr]?)\\s{1,8}Fassung\\s{1,8}(?:de[rs]|von)',
   comingNearby: 'künftig|ab\\sdem\\s\\d|in\\sKraft\\str[ei]t',
   // "die Verordnung zu § 82 des Hafengesetzes vom 3. Mai 1990": the day is the ordinance's.
   datedInFront:

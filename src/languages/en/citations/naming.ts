@@ -76,6 +76,13 @@ export const naming: Naming = {
   ].join('|'),
   formerNearby: 'former|repealed|revoked|superseded|in\\sforce\\s(?:before|until|immediately)',
   datedBehind: 'as\\s(?:amended|in\\sforce)\\s',
+  versionBehind: [
+    'as\\s(?:originally\\s(?:enacted|made)|enacted)(?!\\p{L})',
+    `as\\s${TO_DAY}(?:then\\s|previously\\s)?(?:stood|(?:in\\s(?:force|effect|operation)|had\\s(?:effect|force))\\s(?:on|at|before|until|up\\sto|immediately|prior|from|during))`,
+    '(?:before|prior\\sto|until)\\s(?:its|the|their)\\s(?:amendment|repeal|revocation|substitution)',
+    'in\\s(?:its|their|the)\\s(?:original|former|earlier|previous|old|unamended)\\s(?:form|terms|version|wording)',
+  ].join('|'),
+  versionInFront: 'version\\sof|(?:former|original|old|earlier|previous|unamended)\\s(?:text|wording|form)\\sof',
   comingNearby:
     'com(?:es?|ing)\\sinto\\s(?:force|effect|operation)|with\\seffect\\sfrom|as\\sfrom|not\\syet\\sin\\sforce',
   ownerWithin: new RegExp(`\\((?:${JURISDICTIONS})\\)`, 'u'),

@@ -50,6 +50,8 @@ export const naming: Naming = {
   ].join('|'),
   formerNearby: 'derogad',
   datedBehind: 'en\\s(?:su|la)\\s(?:redacción|versión)\\s',
+  versionBehind: 'en\\s(?:su|la)\\s(?:anterior\\s|antigua\\s)?(?:redacción|versión)(?!\\p{L})',
+  versionInFront: '(?:redacción|versión)\\s(?:anterior|original|antigua)\\sdel?(?:\\slos)?',
   comingNearby: 'entrará\\sen\\svig',
   says: '(?:dispone|establece|prevé|señala|prescribe|ordena|indica|dice)n?(?:,?\\s[\\p{L} ]{2,20},?)?\\sque|rezan?\\sasí',
   listAhead: 'siguientes?(?!\\p{L})',

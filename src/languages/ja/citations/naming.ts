@@ -40,6 +40,7 @@ export const naming: Naming = {
   // "第五条（平成十年改正前のもの）", "灯火管理法（令和二年法律第五号による改正前のもの）", "第五条（削除）"
   formerBehind: '(?<=[（(])(?:[^（）()\\n]{0,80}(?:改正|廃止)前の|(?:削除|廃止)(?=[）)]))',
   formerNearby: '旧|改正前|廃止|削除',
+  versionInFront: '(?:改正|廃止|施行)前の?|従前の|当時の',
   says: '(?:と|旨を?|次のように)(?:規定|定め|明記)',
   // A latter half may be one of a sentence, too.
   textParts: [

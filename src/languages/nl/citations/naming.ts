@@ -32,6 +32,9 @@ export const naming: Naming = {
   formerInFront: 'voormalige?|vervallen',
   formerBehind: '\\(oud\\)|oud(?!\\p{L})|zoals\\s(?:dat|die|deze)\\s(?:luidde|gold)',
   datedBehind: 'zoals\\sgewijzigd\\s(?:bij|door)',
+  versionBehind:
+    'zoals\\s[^.;]{0,60}?(?:luidden?|gold(?:en)?)(?!\\p{L})|in\\sde\\s(?:oude\\s|vorige\\s)?(?:versie|tekst)(?!\\p{L})',
+  versionInFront: '(?:oude|vorige|vroegere)\\s(?:versie|tekst)\\svan',
   formerNearby: '(?:is|zijn)\\svervallen|ingetrokken',
   comingNearby: 'treedt\\sin\\swerking',
   says: '(?:bepaalt|luidt|schrijft\\svoor|houdt\\sin)',
