@@ -187,6 +187,11 @@ export class ActResolver {
       if (dated.length > 0) return { citation, choices: [written(dated, act.name)] };
       const name = found.acts.length > 0 ? act.name : found.name;
       const others = this.#names.alternatives(act.name, citation.system);
+      if (
+        found.acts.length + others.length === 0 &&
+        namingOf(citation.system).doubtfulName?.test(citation.text) === true
+      )
+        return { citation, choices: [{ acts: [], unread: true, source: 'written' }] };
       const choices = [found.acts, ...(others.length > 0 ? [others] : [])].map((acts) => written(acts, name));
       return { citation: found.citation, choices };
     }
@@ -204,9 +209,21 @@ export class ActResolver {
     if (act.kind === 'previous') return { citation, choices: [{ acts: named, source: back }] };
     const source: ActSource = citation.anchor === 'previous' ? back : own === undefined ? lastOf(at.named) : 'own';
     if (own === undefined)
-      return this.#around(citation, at) ?? { citation, choices: [{ acts: this.#ofUnit(citation, named), source }] };
+      return (
+        this.#ofTitle(citation) ??
+        this.#around(citation, at) ?? { citation, choices: [{ acts: this.#ofUnit(citation, named), source }] }
+      );
     if (this.#isForeignUnit(citation, own)) return { citation, choices: [{ acts: [], source: 'untold' }] };
     return { citation, choices: [{ acts: [own], source }, ...this.#elsewhere(citation, own, named)] };
+  }
+
+  /** A draft's citation of a title by its number alone, where the corpus holds that title as an act; see {@link Naming.actOfTitle}. */
+  #ofTitle(citation: Citation): CitationOfAct | undefined {
+    const [title, ...path] = citation.path;
+    if (title?.kind !== 'title' || path.length === 0) return undefined;
+    const name = namingOf(citation.system).actOfTitle?.(title.number);
+    const acts = name === undefined ? [] : this.#names.find(name, citation.system);
+    return acts.length === 0 ? undefined : { citation: { ...citation, path }, choices: [written(acts, name!)] };
   }
 
   /** The act around a draft's citation that its grammar could not reach; see {@link actAround}. */

@@ -47,7 +47,8 @@ type Definition = readonly [short: string, name: string];
 function inBrackets(text: string, { definition }: Naming): readonly Definition[] {
   if (definition === undefined || !text.includes(definition.sign)) return [];
   return [...text.matchAll(definition.pattern)].flatMap((match): readonly Definition[] => {
-    const name = match.length > 2 ? match[1] : (definition.nameBefore ?? nameBefore)(text, match.index);
+    const inside = match.length > 2 ? match[1] : undefined;
+    const name = inside ?? (definition.nameBefore ?? nameBefore)(text, match.index);
     return name === undefined ? [] : [[match.at(-1)!, name]];
   });
 }

@@ -5,6 +5,7 @@ import { datedNames, unnumberedNames } from './numberedTitles';
 /** Names longer than this are no names. UTF-16 code units. */
 export const MAX_NAME = 300;
 
+const CLOSING_YEAR = /\s(?:1[6-9]|20)\d\d$/u;
 const SHORTER = SYSTEMS.flatMap(({ naming }) => naming.shorter ?? []);
 
 /** The names under which a name may be looked for besides itself: without a year, a bracket, or the word "Rulebook". */
@@ -29,7 +30,10 @@ export function namesOf(act: Act): { own: readonly string[]; loose: readonly str
   const own = [act.title, act.abbreviation].filter((name) => name !== '');
   const common = rulesOf(act.language)?.naming.commonNames?.(act) ?? [];
   const aliases = [...act.aliases, ...common];
-  const looser = [...own, ...aliases].flatMap((name) => [...looserNames(name), ...datedNames(name)]);
+  // Initials with a year are no act's without it: "ERA 1996".
+  const looser = [...own, ...aliases.filter((name) => !common.includes(name) || !CLOSING_YEAR.test(name))].flatMap(
+    (name) => [...looserNames(name), ...datedNames(name)],
+  );
   const loose = [aliases, looser, unnumberedNames(act.title)].flat();
   return { own, loose: loose.filter((name) => titlesOf(act.language)?.isOfAnother(name, act) !== true) };
 }

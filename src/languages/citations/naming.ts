@@ -137,6 +137,10 @@ export interface Naming {
   readonly numberedName?: RegExp;
   /** Forms of names in front of a provision besides abbreviations in capitals: "C. sport". */
   readonly codeInFront?: string;
+  /** The act that the title of a code is, which a citation names by the title's number alone: "section 1983 of Title 42". */
+  readonly actOfTitle?: (title: string) => string | undefined;
+  /** A citation whose name may be none if nobody knows it: "FCA, section 5" may speak of an authority. */
+  readonly doubtfulName?: RegExp;
   /** Abbreviations of which the ending tells that an act is meant, known or not. */
   readonly sureCode?: RegExp;
   /** Global; an act that is named without a provision, its first group: "같은 법" goes back to it. */

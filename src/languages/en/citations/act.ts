@@ -12,9 +12,12 @@ const SHORT = new RegExp(
   `(?:[Tt]he|THE)\\s{1,2}((?:(?:[Pp]rincipal|[Pp]arent|[Aa]mend(?:ing|ed)|[Rr]epealed|[Rr]evoked|[Ff]ormer|[Oo]ld|[Nn]ew|[Oo]riginal|[Ee]arlier|[Ll]ater|[Cc]urrent|[Uu]namended)\\s)?(?:${HEADS}))(?![\\p{L}])(?!${OPENS_TITLE})(?!\\s{1,2}(?:(?:19|20)\\d\\d|of\\s${YEARS}|(?:of|on)\\s{1,2}\\p{Lu}))`,
   'uy',
 );
-/** "section 58(2) FSMR", "Article 5 GDPR": the code stands right behind. Two letters are too often something else. */
+/**
+ * "section 58(2) FSMR", "Article 5 GDPR", "s 994 CA 2006", "s 149 EqA 2010": the code stands right behind. Two letters, and small ones between
+ * them, are too often something else where no year follows.
+ */
 const CODE_BEHIND =
-  /\s{1,2}(?:(?:UK|EU)\s(?=[A-Z]{3}))?([A-Z][A-Z0-9]{2,7})(\s(?:1[6-9]|20)\d\d)?(?![\p{L}\p{N}]|\s{1,2}(?:Rule|[Ss]ection|[Pp]art|[Cc]hapter|\d))/uy;
+  /\s{1,2}(?:(?:UK|EU)\s(?=[A-Z]{3}))?([A-Z][A-Z0-9]{2,7}|[A-Z][A-Za-z]{0,5}[A-Z](?=\s(?:19|20)\d\d(?!\d)))(\s(?:1[6-9]|20)\d\d)?(?![\p{L}\p{N}]|\s{1,2}(?:Rule|[Ss]ection|[Pp]art|[Cc]hapter|\d))/uy;
 /** "s 51(xx) Constitution": a state has one. */
 const CONSTITUTION = /[ \u00A0](Constitution)(?![\p{L}]|\s(?:of|\p{Lu}))/uy;
 
@@ -38,6 +41,8 @@ function codeBehind(text: string, at: number): ActMention | undefined {
     return { act: { kind: 'defined', name: 'the Constitution' }, at: at + constitution[0].length };
   }
   const code = matchAt(CODE_BEHIND, text, at);
-  if (code === null || !isRulebookCode(code[1]!)) return undefined;
+  if (code === null) return undefined;
+  const isOfYear = code[2] !== undefined && /[a-z]/u.test(code[1]!);
+  if (!isOfYear && !isRulebookCode(code[1]!)) return undefined;
   return { act: { kind: 'named', name: code[0].trim() }, at: at + code[0].length };
 }

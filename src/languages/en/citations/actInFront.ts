@@ -17,6 +17,26 @@ export function codeBefore(text: string, at: number, floor: number): ActMention 
 const TITLE_IN_FRONT =
   /(?<![\p{L}\p{N}])[Tt]itle\s(\d{1,2}),?\s(?:of\sthe\s)?(?:(?:United\sStates|U\.\s?S\.)\sCode|U\.\s?S\.\s?C\.|USC|(Code\sof\sFederal\sRegulations|C\.\s?F\.\s?R\.|CFR)),?\s{1,2}(?:at\s)?$/u;
 
+/** "title 28, section 1441(b), of the U.S. Code": the title in front, and behind the section the code. */
+const TITLE_ALONE = /(?<![\p{L}\p{N}])[Tt]itle\s(\d{1,2}),\s{1,2}$/u;
+const OF_CODE =
+  /,?\s(?:of\sthe\s)?(?:(?:United\sStates|U\.\s?S\.)\sCode(?!\p{L}|\sof\s)|(Code\sof\sFederal\sRegulations))/uy;
+
+/** The title of a code around a section from one offset to another. */
+export function titleAround(
+  text: string,
+  at: number,
+  floor: number,
+  end: number,
+): (ActMention & { readonly end: number }) | undefined {
+  const code = matchAt(OF_CODE, text, end);
+  const offset = Math.max(floor, at - 12);
+  const title = code === null ? null : TITLE_ALONE.exec(text.slice(offset, at));
+  if (title === null) return undefined;
+  const name = `${title[1]!} ${code![1] === undefined ? 'U.S.C.' : 'CFR'}`;
+  return { act: { kind: 'named', name }, at: offset + title.index, end: end + code![0].length };
+}
+
 /** "Cal. Civ. Code", "N.Y. Gen. Bus. Law", "Mass. Gen. Laws ch. 93A,", "Md. Code Ann., Crim. Law", "U.S. Const.", "Pub. L. No. 111-148,". */
 const AMERICAN_ACT = new RegExp(
   `(?<![\\p{L}\\p{N}.])((?:${AMERICAN_OWNER})(?:\\s(?:&|\\p{Lu}[\\p{L}.’']{0,14})){0,5}?\\s(?:Code|Laws?|Stats?\\.|Ann\\.|Regs?\\.|Const\\.|Proc\\.|Rules|R\\.)(?:\\s(?:tit|ch)\\.\\s\\d{1,4}[A-Z]?|,\\s(?:\\p{Lu}[\\p{L}.’']{1,14}\\s(?:&\\s)?){0,3}(?:\\p{Lu}[\\p{L}’']{1,13}\\.|Law|Code))?|(?:[A-Z]\\.){3,6}|Pub\\.\\s?L\\.\\s(?:No\\.\\s)?\\d{1,3}-\\d{1,4}),?\\s{1,2}$`,

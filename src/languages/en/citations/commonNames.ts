@@ -8,6 +8,33 @@ const IN_BRACKETS = /\(((?:United Kingdom )?(?:\p{Lu}[\p{L}-]{1,30}\s){2,5}(?:Re
 const OF_UNION = /(?<=^Charter\s.{4,60}) of the European Union$/u;
 const UNITED_KINGDOM = /^United Kingdom /u;
 
+/** "Quay Rights Act 1996", "Transfer of Cranes (Protection of Crews) Regulations 2006": a title of the United Kingdom with its year. */
+const WITH_YEAR = /^(\p{Lu}.{3,120}?)\s((?:19|20)\d\d)$/u;
+const KIND = /(?:Act|Regulations|Rules|Order|Measure)$/u;
+const SMALL_WORD = /^(?:and|of|the|for|in|at|on|to|with|etc\.?|&)$/iu;
+/** What practitioners call some acts of the United Kingdom beside their initials. */
+const IN_PRACTICE: Readonly<Record<string, string>> = {
+  'Equality Act': 'EqA',
+  'Police and Criminal Evidence Act': 'PACE',
+  'Transfer of Undertakings (Protection of Employment) Regulations': 'TUPE',
+  'Provision and Use of Work Equipment Regulations': 'PUWER',
+  'Landlord and Tenant Act': 'LTA',
+};
+
+/**
+ * "ERA 1996" for the Employment Rights Act 1996: with its year alone, because initials are shared by many acts. Known failure: two acts of one
+ * year whose initials are the same are ambiguous.
+ */
+function withYear(title: string): readonly string[] {
+  const [, name, year] = WITH_YEAR.exec(title) ?? [];
+  if (name === undefined || !KIND.test(name)) return [];
+  const words = name.replace(/\s\([^()]*\)/gu, '').split(/[\s,]+/u);
+  const letters = words.filter((word) => word !== '' && !SMALL_WORD.test(word)).map((word) => word[0]!);
+  const practice = IN_PRACTICE[name];
+  const short = letters.length > 1 && letters.every((letter) => /\p{Lu}/u.test(letter)) ? [letters.join('')] : [];
+  return [...short, ...(practice === undefined ? [] : [practice])].map((each) => `${each} ${year!}`);
+}
+
 const initials = (name: string): string => [...name.matchAll(/\p{Lu}/gu)].join('');
 
 /**
@@ -17,7 +44,7 @@ const initials = (name: string): string => [...name.matchAll(/\p{Lu}/gu)].join('
  */
 export function commonNames(act: { readonly title: string }): readonly string[] {
   const title = act.title.slice(0, 600).trim();
-  const names = [...codesOfStates(act)];
+  const names = [...codesOfStates(act), ...withYear(title)];
   if (OF_STATES.test(title)) {
     const short = title.replace(OF_UNION, '');
     names.push(initials(title), ...(short === title ? [] : [short, 'EU Charter', 'the Charter']));

@@ -1,7 +1,7 @@
 import { isBasicUnit, type ActReference, type Path, type PathUnit } from '../../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
 import { actBefore, actBehind } from './act';
-import { codeBefore } from './actInFront';
+import { codeBefore, titleAround } from './actInFront';
 import { isBelieved } from './belief';
 import { isPartOf, leadBefore, pathIn, type Lead } from './lead';
 import { QUANTITY, readMembers, type Member } from './members';
@@ -137,6 +137,8 @@ interface CitedAct {
 /** The act behind the units at `at`, over a heading in brackets too; failing that, the one in front of them. */
 function actOf(text: string, at: number, floor: number, { code }: Word, end: number): CitedAct {
   if (code !== undefined) return { act: { kind: 'named', name: code }, isSaid: true, from: at, end };
+  const around = titleAround(text, at, floor, end);
+  if (around !== undefined) return { act: around.act, isSaid: true, from: around.at, end: around.end };
   const heading = matchAt(HEADING, text, end)?.[0].length ?? 0;
   const behind = actBehind(text, end + heading);
   if (behind !== undefined) return { act: behind.act, isSaid: true, from: at, end: behind.at };

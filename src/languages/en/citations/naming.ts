@@ -38,6 +38,10 @@ export const naming: Naming = {
   pronoun:
     /^(?:(?:it|them|which|those|that|each|any|all|same|said)(?!\p{L})|th(?:is|ese)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief)(?!\p{L})))/u,
   yearLink: 'of\\s',
+  // The codes of the States count their titles, too; only a corpus that holds the federal one has an act of the name.
+  actOfTitle: (title) => (/^[1-9]\d?$/u.test(title) ? `${title} U.S.C.` : undefined),
+  // An authority, or another thing in capitals: "As to the FCA, section 5".
+  doubtfulName: /^[A-Z]{2,8},\s/u,
   // "QUAY Rulebook"
   shorter: /^(\p{Lu}{2,8})\s(?:Rulebook|Rules|Module)$/u,
   nameArticle: 'the\\s',

@@ -1,3 +1,4 @@
+import { commonNames } from './commonNames';
 import { PRINTED_LATIN } from '../../../law';
 import type { Naming } from '../../citations/naming';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
@@ -13,6 +14,7 @@ const INSERTION = `,\\s(?!y\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GE
 
 export const naming: Naming = {
   open: ['behind'],
+  commonNames,
   conjunctions: 'y|e|o|u',
   prepositions: 'de|a|en',
   articles: '(?:el|los)\\s',

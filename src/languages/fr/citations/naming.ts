@@ -1,3 +1,4 @@
+import { commonNames } from './commonNames';
 import type { Naming } from '../../citations/naming';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { NUMBER_SIGN, NUMBERED_NAME } from '../../citations/romance/numberedTitles';
@@ -28,6 +29,7 @@ const INSERTION = `,\\s(?!et\\s|ou\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})(?
 
 export const naming: Naming = {
   open: ['behind'],
+  commonNames,
   conjunctions: 'et|ou',
   prepositions: 'de|à|en',
   articles: "l['’]",

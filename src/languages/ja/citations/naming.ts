@@ -1,8 +1,10 @@
+import { commonNames } from './commonNames';
 import type { Naming } from '../../citations/naming';
 import { lawNumber } from './lawNumber';
 
 export const naming: Naming = {
   open: ['before'],
+  commonNames,
   conjunctions: '及び|又は|並びに|若しくは',
   ownText: 'この',
   front: {

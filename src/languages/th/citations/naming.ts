@@ -1,8 +1,10 @@
+import { commonNames } from './commonNames';
 import { thaiDigits } from '../../../law';
 import type { Naming } from '../../citations/naming';
 
 export const naming: Naming = {
   open: ['behind', 'before'],
+  commonNames,
   conjunctions: 'และ|หรือ',
   joins: 'ถึง',
   namedBehind: /^\s?แห่ง/u,

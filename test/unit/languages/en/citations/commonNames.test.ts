@@ -16,8 +16,14 @@ describe('What everybody calls an English act', () => {
     assert.ok(kingdom.includes('UK HLR') && !kingdom.includes('HLR'));
   });
 
+  it('are the initials of an act with its year, and none without it', () => {
+    assert.deepEqual(commonNames({ title: 'Harbour Treaty Act 1990' }), ['HTA 1990']);
+    assert.deepEqual(commonNames({ title: 'Quays (Fares) Act 1969' }), ['QA 1969']);
+    assert.deepEqual(commonNames({ title: 'Health and Safety at the Quay etc. Act 1974' }), ['HSQA 1974']);
+  });
+
   it('are none of what has a title of its own', () => {
-    for (const title of ['Harbour Treaty Act 1990', 'Quays (Fares) Act 1969', 'Regulation (EU) 2031/5 (recast)'])
+    for (const title of ['Harbour Treaty Act', 'Statutes of 1990', 'Regulation (EU) 2031/5 (recast)'])
       assert.deepEqual(commonNames({ title }), []);
   });
 });
