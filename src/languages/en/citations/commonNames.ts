@@ -12,17 +12,20 @@ const UNITED_KINGDOM = /^United Kingdom /u;
 const WITH_YEAR = /^(\p{Lu}.{3,120}?)\s((?:19|20)\d\d)$/u;
 const KIND = /(?:Act|Regulations|Rules|Order|Measure)$/u;
 const SMALL_WORD = /^(?:and|of|the|for|in|at|on|to|with|etc\.?|&)$/iu;
-/** What practitioners call some acts of the United Kingdom beside their initials. */
+/** What practitioners call some acts of the United Kingdom, of every year or of one. */
 const IN_PRACTICE: Readonly<Record<string, string>> = {
   'Equality Act': 'EqA',
   'Police and Criminal Evidence Act': 'PACE',
   'Transfer of Undertakings (Protection of Employment) Regulations': 'TUPE',
   'Provision and Use of Work Equipment Regulations': 'PUWER',
-  'Landlord and Tenant Act': 'LTA',
+  'Finance Act': 'FA',
+  'Companies Act 2006': 'CA',
+  'Insolvency Act 1986': 'IA',
 };
 
 /**
- * "ERA 1996" for the Employment Rights Act 1996: with its year alone, because initials are shared by many acts. Known failure: two acts of one
+ * "ERA 1996" for the Employment Rights Act 1996: with its year alone, because initials are shared by many acts, and three letters at least: CA 1989
+ * is the Children Act as well as the Companies Act. Known failure: two acts of one
  * year whose initials are the same are ambiguous.
  */
 function withYear(title: string): readonly string[] {
@@ -30,8 +33,8 @@ function withYear(title: string): readonly string[] {
   if (name === undefined || !KIND.test(name)) return [];
   const words = name.replace(/\s\([^()]*\)/gu, '').split(/[\s,]+/u);
   const letters = words.filter((word) => word !== '' && !SMALL_WORD.test(word)).map((word) => word[0]!);
-  const practice = IN_PRACTICE[name];
-  const short = letters.length > 1 && letters.every((letter) => /\p{Lu}/u.test(letter)) ? [letters.join('')] : [];
+  const practice = IN_PRACTICE[title] ?? IN_PRACTICE[name];
+  const short = letters.length > 2 && letters.every((letter) => /\p{Lu}/u.test(letter)) ? [letters.join('')] : [];
   return [...short, ...(practice === undefined ? [] : [practice])].map((each) => `${each} ${year!}`);
 }
 
