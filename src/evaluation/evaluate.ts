@@ -6,7 +6,9 @@ import { UnreadableFileError } from '../readers';
 import type { LegalIndex } from '../search';
 import { readDataset } from './datasets/readDataset';
 import { goldNames, withoutGold } from './gold';
-import { byHops, metricsOf, score, type EvaluatedQuestion, type Metrics } from './score';
+import { byHops, claimsOf, groupsByHops, metricsOf, score, type EvaluatedQuestion, type Metrics } from './score';
+import { bootstrapIntervals, type Interval } from './statistics/bootstrap';
+import { calibrationBins, riskCoverage, type CalibrationBin, type RiskAtCoverage } from './metrics/confidence';
 import { STRATEGIES, type StrategyName } from './strategies';
 import type { Ranking, StrategyContext } from './strategy';
 
@@ -32,12 +34,22 @@ export interface EvaluationReport {
   readonly metrics: Metrics;
   /** The same for the questions of each number of hops that have gold, with how many they are. */
   readonly byHops: Readonly<Record<string, Metrics & { readonly n: number }>>;
+  /** 95% intervals of the metrics, by resampling the questions; none for what too few of them tell. */
+  readonly intervals: Intervals;
+  /** The same for {@link byHops}. */
+  readonly intervalsByHops: Readonly<Record<string, Intervals>>;
+  /** How often a strategy that says how sure it is was wrong, by how many questions it would answer. */
+  readonly riskCoverage: readonly RiskAtCoverage[];
+  /** How often it was right, by how sure it was. */
+  readonly calibration: readonly CalibrationBin[];
   readonly elapsedMs: number;
   readonly items: readonly EvaluatedQuestion[];
   readonly problems: readonly Problem[];
   /** Which of the given models did not help, why, and with how many questions: the figures are of a search without them. */
   readonly notices: readonly string[];
 }
+
+export type Intervals = Readonly<Record<string, Interval>>;
 
 /** The data set cannot be evaluated; the message says what to do. */
 export class DatasetError extends Error {
@@ -94,18 +106,38 @@ export async function* evaluate(
     for (const notice of said) notices.set(notice, (notices.get(notice) ?? 0) + 1);
     items.push(score(question, ranking, index, idOf, without));
   }
-  yield { done: items.length, total: questions.length };
+  const done = { done: items.length, total: questions.length };
+  yield done;
+  const intervals = yield* during(done, bootstrapIntervals(items, metricsOf));
+  const intervalsByHops: Record<string, Intervals> = {};
+  for (const [hops, group] of groupsByHops(items)) {
+    intervalsByHops[hops] = yield* during(done, bootstrapIntervals(group, metricsOf));
+  }
+  const claims = claimsOf(items);
   return {
     dataset: dataset.name,
     n: items.length,
     strategy,
     metrics: metricsOf(items),
+    intervals,
     byHops: byHops(items),
+    intervalsByHops,
+    riskCoverage: riskCoverage(claims),
+    calibration: calibrationBins(claims),
     elapsedMs: performance.now() - started,
     items,
     problems: [...problems, ...unansweredOnes(items, datasetFile), ...unknownGold(items, index, datasetFile)],
     notices: [...notices].map(([notice, count]) => l10n.t('{0} ({1} of {2} questions)', notice, count, items.length)),
   };
+}
+
+/** Steps that are no progress of their own. */
+function* during<Progress, Result>(progress: Progress, steps: Generator<void, Result>): Generator<Progress, Result> {
+  for (;;) {
+    const { value, done } = steps.next();
+    if (done === true) return value;
+    yield progress;
+  }
 }
 
 async function readText(file: string, problems: Problem[]): Promise<string> {

@@ -26,7 +26,12 @@ export const ask: Strategy = {
   summary: () => l10n.t('the whole pipeline, with an answer and its verdict'),
   async rank(question, k, given, signal) {
     const { answer, found } = await resultOf(askAndFind(question, given, signal));
-    return { ...rankingOf(found, k), verdict: answer.verdict.kind, quoted: quotedIn(answer, given.index) };
+    return {
+      ...rankingOf(found, k),
+      verdict: answer.verdict.kind,
+      quoted: quotedIn(answer, given.index),
+      answer: textOf(answer),
+    };
   },
 };
 
@@ -43,10 +48,17 @@ function rankingOf(found: Found, k: number): Ranking {
   return { hits: selectedFirst(found).slice(0, k), selected: selections.length, evidence, confidence, notices };
 }
 
+const standing = (sentences: Answer['sentences']): Answer['sentences'] =>
+  sentences.filter(({ support }) => !isStruck(support));
+
+const textOf = ({ sentences }: Answer): string =>
+  standing(sentences)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** The provisions that the sentences of an answer rest on, those that are struck out apart. */
 function quotedIn({ sentences }: Answer, { corpus }: LegalIndex): number[] {
-  const standing = sentences.filter(({ support }) => !isStruck(support));
-  const ids = new Set(standing.flatMap(({ citations }) => citations));
+  const ids = new Set(standing(sentences).flatMap(({ citations }) => citations));
   return [...ids].map((id) => corpus.ordinal(id)).filter((ordinal) => ordinal !== undefined);
 }
 

@@ -3,7 +3,18 @@ import type { LegalIndex } from '../search';
 import type { Question } from './datasets/dataset';
 import { auroc, balancedAccuracy } from './metrics/abstention';
 import { provisionEM, provisionF1, provisionPrecision, provisionRecall } from './metrics/provisions';
-import { averagePrecisionAt, recallAt } from './metrics/ranking';
+import { bleu, rougeL, tokenF1 } from './metrics/answers';
+import { areaUnderRiskCoverage, expectedCalibrationError, type Claimed } from './metrics/confidence';
+import {
+  averagePrecisionAt,
+  hitAt,
+  multiHitAt,
+  multiReciprocalRankAt,
+  ndcgAt,
+  recallAt,
+  reciprocalRankAt,
+} from './metrics/ranking';
+import { answerTokens } from './metrics/tokens';
 import type { Ranking } from './strategy';
 
 export type Metrics = Readonly<Record<string, number>>;
@@ -15,6 +26,8 @@ export interface Judged {
   readonly verdict?: VerdictKind;
   /** What the answer quotes; of a strategy that answers. */
   readonly quoted?: readonly string[];
+  /** The answer without what is struck out; empty where there is none; of a strategy that answers. */
+  readonly answer?: string;
   /** The chance, 0 to 1, that what answers is among the predicted; of a strategy that says so. */
   readonly confidence?: number;
   /** Whether that is so little that nothing was found. */
@@ -27,14 +40,25 @@ export interface EvaluatedQuestion extends Judged {
   readonly hops: number;
   /** Provision ids; a gold provision that the corpus lacks stands under its own name in the data set. */
   readonly gold: readonly string[];
+  /** The answer of the data set, where it has one. */
+  readonly goldAnswer?: string;
   /** What it made of the question without its gold, where that was asked for. */
   readonly withheld?: Judged;
   /** Of what was found; empty for a question without gold. */
   readonly metrics: Metrics;
 }
 
-/** The K of recall@K and map@K that are reported. */
+/** The K of {@link RANKING_METRICS} that are reported. */
 const CUTOFFS = [1, 5, 10] as const;
+const RANKING_METRICS = {
+  recall: recallAt,
+  hit: hitAt,
+  multiHit: multiHitAt,
+  mrr: reciprocalRankAt,
+  multiMrr: multiReciprocalRankAt,
+  ndcg: ndcgAt,
+  map: averagePrecisionAt,
+} as const;
 
 /**
  * @param idOf from a data set's name for a provision to its id.
@@ -51,6 +75,7 @@ export function score(
   const { hits, evidence } = ranking;
   const gold = new Set(question.gold.map(idOf));
   const judged = judgedOf(question, ranking, corpus);
+  const goldAnswer = question.answer === '' ? undefined : question.answer;
   const ranked = hits.map(({ ordinal }) => corpus.id(ordinal));
   const read = evidence?.map((ordinal) => corpus.id(ordinal)) ?? judged.predicted;
   return {
@@ -58,19 +83,24 @@ export function score(
     question: text,
     hops,
     gold: [...gold],
+    ...(goldAnswer !== undefined && { goldAnswer }),
     ...judged,
     ...(withheld && { withheld: judgedOf(question, withheld, corpus) }),
-    metrics: gold.size === 0 ? {} : foundMetrics(ranked, judged.predicted, read, gold),
+    metrics:
+      gold.size === 0
+        ? {}
+        : { ...foundMetrics(ranked, judged.predicted, read, gold), ...answerMetrics(judged, gold, goldAnswer) },
   };
 }
 
 function judgedOf({ hops }: Question, ranking: Ranking, corpus: Corpus): Judged {
-  const { hits, selected, verdict, quoted, confidence } = ranking;
+  const { hits, selected, verdict, quoted, answer, confidence } = ranking;
   return {
     // KoBLEX section 5.1: one-time retrieval, which cannot tell how many it needs, is told the number of hops.
     predicted: hits.slice(0, selected ?? hops).map(({ ordinal }) => corpus.id(ordinal)),
     ...(verdict !== undefined && { verdict }),
     ...(quoted !== undefined && { quoted: quoted.map((ordinal) => corpus.id(ordinal)) }),
+    ...(answer !== undefined && { answer }),
     ...(confidence !== undefined && {
       confidence: confidence.chance,
       isUnlikely: confidence.level === 'unlikely',
@@ -91,11 +121,29 @@ function foundMetrics(
     evidencePrecision: provisionPrecision(evidence, gold),
   };
   for (const k of CUTOFFS) {
-    metrics[`recall@${k}`] = recallAt(k, ranked, gold);
-    metrics[`map@${k}`] = averagePrecisionAt(k, ranked, gold);
+    for (const [name, metricAt] of Object.entries(RANKING_METRICS)) metrics[`${name}@${k}`] = metricAt(k, ranked, gold);
   }
   return metrics;
 }
+
+/** What the answer cites, and how it reads beside that of the data set; of a strategy that answers. */
+function answerMetrics({ quoted, answer }: Judged, gold: ReadonlySet<string>, goldAnswer: string | undefined): Metrics {
+  const cited = quoted === undefined ? {} : citationMetrics(quoted, gold);
+  if (answer === undefined || goldAnswer === undefined) return cited;
+  const [tokens, goldTokens] = [answerTokens(answer), answerTokens(goldAnswer)];
+  return {
+    ...cited,
+    tokenF1: tokenF1(tokens, goldTokens),
+    rougeL: rougeL(tokens, goldTokens),
+    bleu: bleu(tokens, goldTokens),
+  };
+}
+
+const citationMetrics = (quoted: readonly string[], gold: ReadonlySet<string>): Metrics => ({
+  citationPrecision: provisionPrecision(quoted, gold),
+  citationRecall: provisionRecall(quoted, gold),
+  citationF1: provisionF1(quoted, gold),
+});
 
 /**
  * Of what was found, means over the questions that have gold; of the verdicts, shares of all questions; of abstention, how
@@ -108,23 +156,33 @@ export function metricsOf(items: readonly EvaluatedQuestion[]): Metrics {
 
 /** {@link metricsOf} the questions of each number of hops, and how many they are; those without gold apart. */
 export function byHops(items: readonly EvaluatedQuestion[]): Record<string, Metrics & { readonly n: number }> {
+  const groups = [...groupsByHops(items)];
+  return Object.fromEntries(groups.map(([hops, group]) => [hops, { n: group.length, ...metricsOf(group) }]));
+}
+
+/** The questions that have gold by their number of hops, ascending. */
+export function groupsByHops(items: readonly EvaluatedQuestion[]): ReadonlyMap<string, readonly EvaluatedQuestion[]> {
   const answerable = items.filter(hasGold);
   const counts = [...new Set(answerable.map(({ hops }) => hops))].sort((a, b) => a - b);
-  return Object.fromEntries(
-    counts.map((count) => {
-      const group = answerable.filter(({ hops }) => hops === count);
-      return [`${count}`, { n: group.length, ...metricsOf(group) }];
-    }),
-  );
+  return new Map(counts.map((count) => [`${count}`, answerable.filter(({ hops }) => hops === count)]));
 }
 
 const hasGold = ({ gold }: EvaluatedQuestion): boolean => gold.length > 0;
 
+/** Of each metric the mean over the questions that have it. */
 function meansOf(items: readonly EvaluatedQuestion[]): Metrics {
-  const names = Object.keys(items[0]?.metrics ?? {});
-  return Object.fromEntries(
-    names.map((name) => [name, items.reduce((sum, { metrics }) => sum + metrics[name]!, 0) / items.length]),
-  );
+  const sums = new Map<string, { sum: number; n: number }>();
+  for (const { metrics } of items) {
+    for (const name in metrics) {
+      const known = sums.get(name);
+      if (known === undefined) sums.set(name, { sum: metrics[name]!, n: 1 });
+      else {
+        known.sum += metrics[name]!;
+        known.n += 1;
+      }
+    }
+  }
+  return Object.fromEntries([...sums].map(([name, { sum, n }]) => [name, sum / n]));
 }
 
 /** How many of the verdicts are of each kind; `groundedPrecision`: of those `grounded`, the share that quotes gold. */
@@ -154,6 +212,8 @@ function abstention(items: readonly EvaluatedQuestion[]): Metrics {
   const abstained = (judged: readonly Judged[]): boolean[] => judged.flatMap(({ isUnlikely }) => isUnlikely ?? []);
   const area = auroc(chances(answered), chances(unanswered));
   const accuracy = balancedAccuracy(abstained(answered), abstained(unanswered));
+  const claims = claimsOf(items);
+  const [aurc, calibrationError] = [areaUnderRiskCoverage(claims), expectedCalibrationError(claims)];
   const verdicts = unanswered.flatMap(({ verdict }) => verdict ?? []);
   return {
     ...(verdicts.length > 0 && {
@@ -161,5 +221,20 @@ function abstention(items: readonly EvaluatedQuestion[]): Metrics {
     }),
     ...(area !== undefined && { abstentionAUROC: area }),
     ...(accuracy !== undefined && { abstentionBalancedAccuracy: accuracy }),
+    ...(aurc !== undefined && { aurc }),
+    ...(calibrationError !== undefined && { calibrationError }),
   };
+}
+
+/**
+ * What a strategy said of the chance that what answers is among what it named, and whether it is; of a question whose gold was
+ * withheld, or that has none, nothing is.
+ */
+export function claimsOf(items: readonly EvaluatedQuestion[]): Claimed[] {
+  const claim = ({ confidence, predicted }: Judged, gold: readonly string[]): Claimed[] =>
+    confidence === undefined ? [] : [{ chance: confidence, isRight: predicted.some((id) => gold.includes(id)) }];
+  return items.flatMap((item) => [
+    ...claim(item, item.gold),
+    ...(item.withheld === undefined ? [] : claim(item.withheld, [])),
+  ]);
 }

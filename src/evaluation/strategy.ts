@@ -21,6 +21,8 @@ export interface Ranking {
   readonly verdict?: VerdictKind;
   /** What that answer quotes: ordinals without repetition, of which none is struck out. */
   readonly quoted?: readonly number[];
+  /** That answer without what is struck out; empty where it abstains. */
+  readonly answer?: string;
 }
 
 export interface Strategy {

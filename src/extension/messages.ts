@@ -133,6 +133,9 @@ export interface HostToPanel {
   compose: { readonly question?: string };
 }
 
+/** By the name of the metric. */
+type Intervals = Readonly<Record<string, readonly [low: number, high: number]>>;
+
 /** An evaluation's report: metric values are fractions between 0 and 1. */
 export interface ReportView {
   /** The data set's format. */
@@ -140,7 +143,10 @@ export interface ReportView {
   readonly n: number;
   readonly strategy: string;
   readonly metrics: Readonly<Record<string, number>>;
+  /** 95% intervals of the metrics; none for what too few questions tell. */
+  readonly intervals: Intervals;
   readonly byHops: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly intervalsByHops: Readonly<Record<string, Intervals>>;
   readonly elapsedMs: number;
   readonly items: readonly ReportItem[];
   readonly problems: readonly { readonly file: string; readonly line: number; readonly message: string }[];

@@ -2,6 +2,7 @@ import * as l10n from '@vscode/l10n';
 import type { ReportItem } from '../../src/extension/messages';
 import { element, linkButton, scrollable, section } from '../dom';
 import { figure } from '../figure';
+import { isChief } from './explained';
 import { toFigure } from './metrics';
 
 /** The most rows that are drawn; sorting decides which, the export has all. */
@@ -63,7 +64,7 @@ export class ItemTable {
 }
 
 function columnsOf(items: readonly ReportItem[]): Column[] {
-  const metrics = [...new Set(items.flatMap((item) => Object.keys(item.metrics)))];
+  const metrics = [...new Set(items.flatMap((item) => Object.keys(item.metrics)))].filter(isChief);
   return [
     text(l10n.t('Id'), (item) => item.id),
     text(l10n.t('Question'), (item) => item.question),

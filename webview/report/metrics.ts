@@ -2,22 +2,41 @@ import * as l10n from '@vscode/l10n';
 import type { ReportView } from '../../src/extension/messages';
 import { element, scrollable, section } from '../dom';
 import { withPlaces } from '../figure';
+import { explained, isChief } from './explained';
 
 /** A fraction between 0 and 1, to three places. */
 export const toFigure = (value: number | undefined): string => (value === undefined ? '–' : withPlaces(value, 3));
 
-export function metricsTable({ metrics }: ReportView): HTMLElement {
-  const rows = Object.entries(metrics).map(([name, value]) =>
-    element('tr', {}, element('th', { scope: 'row' }, name), element('td', { class: 'figure' }, toFigure(value))),
+/** "0.463 – 0.630", or nothing. */
+function toInterval(interval: readonly [number, number] | undefined): string {
+  return interval === undefined ? '' : interval.map(toFigure).join(' – ');
+}
+
+export function metricsTable({ metrics, intervals }: ReportView): HTMLElement {
+  const columns = [l10n.t('Metric'), l10n.t('Figure'), l10n.t('95% interval'), l10n.t('Meaning')].map((name, at) =>
+    element('th', { scope: 'col', ...((at === 1 || at === 2) && { class: 'figure' }) }, name),
   );
-  const table = element('table', {}, element('tbody', {}, ...rows));
+  const rows = Object.entries(metrics).map(([name, value]) =>
+    element(
+      'tr',
+      {},
+      element('th', { scope: 'row' }, name),
+      element('td', { class: 'figure' }, toFigure(value)),
+      element('td', { class: 'figure' }, toInterval(intervals[name])),
+      element('td', { class: 'meaning' }, explained(name) ?? ''),
+    ),
+  );
+  const head = element('thead', {}, element('tr', {}, ...columns));
+  const table = element('table', {}, head, element('tbody', {}, ...rows));
   return section('metrics', l10n.t('Metrics'), scrollable('metrics', table));
 }
 
 /** The same metrics by how many provisions a question needs; hidden where the dataset does not say. */
-export function hopsTable({ byHops }: ReportView): HTMLElement {
+export function hopsTable({ byHops, intervalsByHops }: ReportView): HTMLElement {
   const hops = Object.entries(byHops);
-  const names = [...new Set(hops.flatMap(([, metrics]) => Object.keys(metrics)))].filter((name) => name !== 'n');
+  const names = [...new Set(hops.flatMap(([, metrics]) => Object.keys(metrics)))].filter(
+    (name) => name !== 'n' && isChief(name),
+  );
   const columns = [l10n.t('Hops'), l10n.t('Questions'), ...names].map((name, at) =>
     element('th', { scope: 'col', ...(at > 0 && { class: 'figure' }) }, name),
   );
@@ -27,7 +46,10 @@ export function hopsTable({ byHops }: ReportView): HTMLElement {
       {},
       element('th', { scope: 'row' }, hop),
       element('td', { class: 'figure' }, String(metrics['n'] ?? '–')),
-      ...names.map((name) => element('td', { class: 'figure' }, toFigure(metrics[name]))),
+      ...names.map((name) => {
+        const interval = element('span', { class: 'hint' }, toInterval(intervalsByHops[hop]?.[name]));
+        return element('td', { class: 'figure' }, toFigure(metrics[name]), interval);
+      }),
     ),
   );
   const head = element('thead', {}, element('tr', {}, ...columns));

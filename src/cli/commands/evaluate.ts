@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { dayOf } from '../../law';
 import {
+  compareRuns,
   evaluate as evaluateDataset,
+  readRun,
   STRATEGIES,
   type EvaluationReport,
   type Strategy,
@@ -20,13 +22,14 @@ import {
   type Command,
   type OptionValues,
 } from '../command';
+import { differenceLines, evaluationLines } from '../evaluationLines';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
 import { prepareFolder } from '../outFolder';
 import { chosenStrategy, STRATEGY_OPTIONS, STRATEGY_USAGE } from '../strategyOptions';
 
 export const evaluate: Command = {
-  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME] [--withhold gold] [--limit N] [--out DIR]`,
+  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME] [--withhold gold] [--limit N] [--out DIR] [--against REPORT]`,
   summary: 'score a strategy on a data set of questions',
   options: {
     ...CORPUS_OPTIONS,
@@ -38,6 +41,7 @@ export const evaluate: Command = {
     withhold: { type: 'string' },
     limit: { type: 'string' },
     out: { type: 'string' },
+    against: { type: 'string' },
   },
   async run(positionals, values, terminal, signal) {
     const datasetFile = resolve(onlyArgument(positionals, 'DATASET'));
@@ -48,6 +52,8 @@ export const evaluate: Command = {
     const model = modelFrom(values, terminal);
     const out = stringOption(values, 'out');
     if (out !== undefined) await prepareFolder(out);
+    const against = stringOption(values, 'against');
+    const earlier = against === undefined ? undefined : await readRun(resolve(against));
     const opened = await openCorpus(values, terminal, signal);
     const options = {
       datasetFile,
@@ -66,7 +72,12 @@ export const evaluate: Command = {
     report.problems.forEach(({ file, line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
     const failures = [otherSearch(report), out === undefined ? undefined : await unwritten(out, report)];
     const failure = failures.filter((one) => one !== undefined).join(' ');
-    return { json: report, lines: toLines(report), ...(failure !== '' && { failure }) };
+    const differences = earlier === undefined ? undefined : compareRuns(earlier, report.items);
+    return {
+      json: { ...report, ...(differences && { differences }) },
+      lines: [...evaluationLines(report), ...(differences ? differenceLines(differences) : [])],
+      ...(failure !== '' && { failure }),
+    };
   },
 };
 
@@ -108,30 +119,4 @@ async function reportOf(
     if (done === true) return value;
     terminal.progress(`Question ${value.done} of ${value.total}`);
   }
-}
-
-function toLines({ dataset, n, strategy, metrics, byHops, elapsedMs }: EvaluationReport): string[] {
-  const columns = [
-    ['all', { n, ...metrics }],
-    ...Object.entries(byHops).map(([hops, values]) => [`${hops}-hop`, values]),
-  ] as [string, Record<string, number>][];
-  const row = (name: string, cells: readonly string[]): string =>
-    [name.padEnd(27), ...cells.map((cell) => cell.padStart(8))].join('');
-  return [
-    `${dataset}, ${strategy}, ${(elapsedMs / 1000).toFixed(1)} s`,
-    row(
-      '',
-      columns.map(([name]) => name),
-    ),
-    row(
-      'n',
-      columns.map(([, values]) => `${values['n']!}`),
-    ),
-    ...Object.keys(metrics).map((name) =>
-      row(
-        name,
-        columns.map(([, values]) => values[name]?.toFixed(3) ?? '-'),
-      ),
-    ),
-  ];
 }

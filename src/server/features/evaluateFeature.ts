@@ -23,6 +23,7 @@ export async function evaluateDataset(
   const { datasetFile, strategy, generationsFile, limit } = params;
   const { index, model, dense, crossEncoder, entailment, tuning, stages, notices } = context;
   let reportedAt = -Infinity;
+  let reported = -1;
   const steps = evaluate(
     {
       datasetFile,
@@ -44,8 +45,10 @@ export async function evaluateDataset(
     steps,
     (progress) => {
       const now = performance.now();
-      if (now - reportedAt < PROGRESS_MS && progress.done < progress.total) return;
+      const isSoon = now - reportedAt < PROGRESS_MS && progress.done < progress.total;
+      if (isSoon || progress.done === reported) return;
       reportedAt = now;
+      reported = progress.done;
       onProgress(progress);
     },
     signal,

@@ -134,6 +134,26 @@ describe('cli/runCli', () => {
     assert.match(ran.stderr, /questions\.jsonl:2: Not JSON/);
   });
 
+  it('evaluate gives intervals, and compares with an earlier run', async () => {
+    const dataset = join(folder, 'compared.jsonl');
+    const row = (id: string, gold: string): string =>
+      JSON.stringify({ id, question: 'Within how many weeks may the master appeal?', gold: [gold] });
+    await writeFile(dataset, `${row('q1', 'harbour-act/sec_2')}\n${row('q2', 'harbour-act/sec_1')}`);
+    const out = join(folder, 'run');
+    const ran = await withCorpus('evaluate', dataset, '--strategy', 'bm25', '--out', out);
+    assert.deepEqual((json(ran)['intervals'] as Record<string, unknown>)['provisionF1'], [0, 1]);
+    const against = ['--against', join(out, 'report.json')];
+    const again = await withCorpus('evaluate', dataset, '--strategy', 'context', ...against);
+    const [first] = json(again)['differences'] as Record<string, unknown>[];
+    assert.deepEqual(
+      { ...first, after: 0 },
+      { metric: 'provisionF1', n: 2, before: 0.5, after: 0, better: 0, worse: 0, p: 1 },
+    );
+    const refused = await withCorpus('evaluate', dataset, '--strategy', 'bm25', '--against', dataset);
+    assert.equal(refused.exit, 1);
+    assert.match(refused.stderr, /compared\.jsonl is no report of an evaluation/u);
+  });
+
   it('bench measures', async () => {
     const { exit, stdout } = await withCorpus('bench');
     assert.equal(exit, 0);

@@ -73,6 +73,16 @@ describe('evaluation/evaluate', () => {
     );
   });
 
+  it('gives each figure an interval that holds it, but none to a group of one question', async () => {
+    const { metrics, intervals, intervalsByHops } = await report();
+    assert.deepEqual(Object.keys(intervals), Object.keys(metrics));
+    for (const [name, [low, high]] of Object.entries(intervals)) {
+      assert.ok(low <= metrics[name]! && metrics[name]! <= high, name);
+    }
+    assert.equal(intervals['provisionF1']![1], 1);
+    assert.deepEqual([Object.keys(intervalsByHops['1']!).length > 0, intervalsByHops['2']], [true, {}]);
+  });
+
   it('says which gold the corpus does not hold', async () => {
     assert.match((await report()).problems[0]!.message, /1 gold provisions are not in the corpus.*sea-act\/sec_1/);
   });
