@@ -1,4 +1,5 @@
-import { namesWording, speaksOfFormerLaw, speaksOfOtherActs } from '../citation';
+import { endsInFormerLaw, namesWording, saysWhenInForce, speaksOfFormerLaw, speaksOfOtherActs } from '../citation';
+import { standingAt, type Corpus, type Day } from '../law';
 import type { TextSpan } from '../text';
 import { findingsOf, inOrder, isListMark, type CheckOptions } from './checkDraft';
 import type { CheckCode } from './codes';
@@ -6,6 +7,7 @@ import type { CheckedIndex, Finding } from './finding';
 import { Ignores } from './ignores';
 import { statuteFormatOf } from './document/markup';
 import { outcomeProblems } from './findings/outcomes';
+import { isOfOwnAct, showsItsParts } from './findings/ownNumbering';
 import { readStatute } from './document/readDocument';
 
 /**
@@ -37,7 +39,10 @@ export function* checkStatute(
   const findings = ignores.findings(severities);
   for (const part of read ?? (yield* readStatute(source, file, index, toLine))) {
     if (part.ordinal === undefined) continue;
-    const own = corpus.actOf(part.ordinal);
+    const citing = part.ordinal;
+    const day = dayOfLaw(corpus, citing, today);
+    if (day === undefined) continue;
+    const own = corpus.actOf(citing);
     const { text } = part.plain;
     const isAboutOthers =
       speaksOfOtherActs(text) ||
@@ -46,13 +51,30 @@ export function* checkStatute(
       .filter(({ citation, act }) => act === own && !isHeading(text, citation) && !isListMark(text, citation))
       .filter(({ outcome }) => outcome === 'resolved' || !isAboutOthers)
       .filter(({ citation }) => !speaksOfFormerLaw(text, citation) && !namesWording(text, citation))
-      .flatMap((cited) => outcomeProblems(cited, index, { text, today }))
-      .filter(({ code }) => INTERNAL.has(code));
+      .filter(({ citation }) => !endsInFormerLaw(text, citation) && !saysWhenInForce(text, citation))
+      .filter(({ citation }) => !isAboutOthers || citation.path[0]?.kind !== 'annex')
+      .filter((cited) => isOfOwnAct(cited, citing, text, corpus))
+      .flatMap((cited) => outcomeProblems(cited, index, { text, today: day, citing }))
+      .filter(({ code, related: [holder] }) => {
+        if (code === 'repealed-provision') return true;
+        return INTERNAL.has(code) && !isAboutOthers && (holder === undefined || showsItsParts(holder, corpus));
+      });
     // Not spread: a call takes no hundred thousand arguments.
     for (const finding of findingsOf(observations, ignores, severities, part, format)) findings.push(finding);
     yield;
   }
   return findings.sort(inOrder);
+}
+
+/**
+ * The day on which a provision's references are to be right: today for what is law, its last day for what was, its first for
+ * what will be. An act that has lapsed as a whole has no mistake in each reference to itself. Undefined where it is no law on
+ * a day that is not said.
+ */
+function dayOfLaw(corpus: Corpus, ordinal: number, today: Day): Day | undefined {
+  const { status, validity } = standingAt(corpus, ordinal, today);
+  if (status === 'in-force') return today;
+  return status === 'repealed' ? validity?.until : validity?.from;
 }
 
 /** "### § 5 Fees", "(XXXX) §§ 8 to 17 (repealed)": what a unit begins with, and a whole line of heading, is its own name. */

@@ -68,6 +68,7 @@ export class CitationResolver {
     locate: (citation, choice, reading) => this.#locateIn(citation, choice, reading),
     hasUnit: ({ path }, { own, here }) =>
       own !== undefined && this.#lookup.find(own, path.slice(0, 1), here?.path).length > 0,
+    isLaw: ({ ordinals }) => ordinals.some((ordinal) => !this.corpus.isRepealed(ordinal)),
     isOfKind: ({ ordinals, citation }) =>
       ordinals.every((ordinal) => this.#pathOf(ordinal).some(({ kind }) => kind === citation.path[0]?.kind)),
   };

@@ -4,6 +4,7 @@ import { detectLanguage } from '../../languages';
 import { type TextSpan } from '../../text';
 import { blocksOf, spanBefore } from './blocks';
 import type { CheckedIndex } from '../finding';
+import { flowing } from './flowing';
 import { LineTable } from './lineTable';
 import { statuteFormatOf, type DraftFormat } from './markup';
 import { PlainText } from './plainText';
@@ -202,9 +203,10 @@ function* readLaw(
   yield;
   const { text } = plain;
   const blocks = blocksOf(text);
-  const found = yield* findInBlocks(text, blocks, language);
+  const words = flowing(text);
+  const found = yield* findInBlocks(words, blocks, language);
   const citations: LocatedCitation[] = [];
-  for (const cited of resolver.locateEach(found, context, text)) {
+  for (const cited of resolver.locateEach(found, context, words)) {
     citations.push(cited);
     yield;
   }

@@ -66,15 +66,22 @@ export function childUnits(corpus: Corpus, ordinal: number, looked: UnitKind, de
 export const isUnit = (corpus: Corpus, ordinal: number, unit: PathUnit): boolean =>
   pathOf(corpus, ordinal).at(-1)!.number === unit.number;
 
+/** What is looked up beside a citation. */
+interface Cited extends Pick<LocatedCitation, 'citation'> {
+  /** The provision that cites; without it, units are those of the act's own numbering. */
+  readonly citing?: number | undefined;
+}
+
 /** The first provision at a path of an act; undefined where there is none. */
 export function unitAt(
   { corpus, resolver }: CheckedIndex,
   act: number,
   path: Path,
-  { citation }: Pick<LocatedCitation, 'citation'>,
+  { citation, citing }: Cited,
 ): number | undefined {
   const { start, end, text, system } = citation;
   const ofAct = { start, end, text, system, act: { kind: 'this' }, anchor: 'act', path } as const;
-  const [found] = resolver.locate([ofAct], { act: corpus.acts[act]!.key });
+  const isOwn = citing !== undefined && corpus.actOf(citing) === act;
+  const [found] = resolver.locate([ofAct], isOwn ? { ordinal: citing } : { act: corpus.acts[act]!.key });
   return found?.act === act ? found.ordinals.at(0) : undefined;
 }

@@ -20,6 +20,8 @@ export interface Occasion {
   readonly today: Day;
   /** Whether the text says that a former wording, or what is repealed, is meant; where it is not given, by the words beside it. */
   readonly isFormer?: boolean;
+  /** The provision of the corpus that the text is of: acts that count sections anew in each article are counted from there. */
+  readonly citing?: number;
 }
 
 /** Whether some of what is cited is law on the day. */

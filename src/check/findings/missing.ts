@@ -17,13 +17,14 @@ const MOST_FIXES = 2;
 export function missingProvision(cited: LocatedCitation, index: CheckedIndex, occasion: Occasion): Observation[] {
   const { citation, act, missing } = cited;
   if (act === undefined) return [];
+  const place = { citation, citing: occasion.citing };
   if (citation.anchor === 'act') {
-    const isMissing = ({ path }: Citation): boolean => unitAt(index, act, path, cited) === undefined;
+    const isMissing = ({ path }: Citation): boolean => unitAt(index, act, path, place) === undefined;
     const [end = endIsTold(citation) ? undefined : citation] = endsOf(citation).filter(isMissing);
     return end === undefined ? [] : missingAt(end, act, index, occasion);
   }
   // The first of a range is there, and its last tells itself.
-  if (endIsTold(citation) && cited.path !== undefined && unitAt(index, act, cited.path, cited) !== undefined) return [];
+  if (endIsTold(citation) && cited.path !== undefined && unitAt(index, act, cited.path, place) !== undefined) return [];
   if (!isHeldWhole(index.corpus, act)) return [heldInPart(citation, act, index)];
   const { start, end, text } = citation;
   const base = { start, end, fixes: [], related: [] };
@@ -67,7 +68,9 @@ export function missingEnds(
     return [];
   }
   return endsOf(citation).flatMap((end) => {
-    return unitAt(index, act, end.path, { citation }) === undefined ? missingAt(end, act, index, occasion) : [];
+    return unitAt(index, act, end.path, { citation, citing: occasion.citing }) === undefined
+      ? missingAt(end, act, index, occasion)
+      : [];
   });
 }
 
@@ -93,7 +96,7 @@ function endIsTold(citation: Citation): boolean {
 
 function missingAt(citation: Citation, act: number, index: CheckedIndex, occasion: Occasion): Observation[] {
   const { path, start, end } = citation;
-  const { depth, holder } = firstMissing(citation, act, index);
+  const { depth, holder } = firstMissing(citation, act, index, occasion);
   const isHeld = (holder !== undefined && isInText(path[depth]!.kind)) || isHeldWhole(index.corpus, act);
   if (!isHeld || (path[0]!.kind === 'preamble' && !hasRecitals(holder, index)))
     return [heldInPart(citation, act, index)];
@@ -103,7 +106,7 @@ function missingAt(citation: Citation, act: number, index: CheckedIndex, occasio
   }
   const { kind } = path[depth]!;
   const isWhole = depth === 0 || isBasicUnit(kind) || isDivision(kind) || kind === 'annex';
-  const fixes = fixesFor(citation, act, depth, holder, index);
+  const fixes = fixesFor(citation, act, depth, holder, index, occasion);
   const label = provisionLabel(index.corpus.acts[act]!, path.slice(0, depth + 1));
   const hint = fixes.length > 0 ? didYouMean(fixes.map(({ cites }) => cites)) : l10n.t('Check the number.');
   const why = holder === undefined ? '' : whatThereIs(index, act, path.slice(0, depth + 1), holder);
@@ -143,9 +146,10 @@ function firstMissing(
   citation: Citation,
   act: number,
   index: CheckedIndex,
+  { citing }: Occasion,
 ): { depth: number; holder: number | undefined } {
   for (let depth = citation.path.length - 1; depth > 0; depth -= 1) {
-    const holder = unitAt(index, act, citation.path.slice(0, depth), { citation });
+    const holder = unitAt(index, act, citation.path.slice(0, depth), { citation, citing });
     if (holder !== undefined) return { depth, holder };
   }
   return { depth: 0, holder: undefined };
@@ -165,6 +169,7 @@ function fixesFor(
   depth: number,
   holder: number | undefined,
   index: CheckedIndex,
+  { citing }: Occasion,
 ): Proposal[] {
   const { path } = citation;
   const unit = path[depth]!;
@@ -172,7 +177,7 @@ function fixesFor(
   const proposals: Proposal[] = [];
   for (const number of nearestNumbers(unit.number, existing)) {
     const corrected = path.map((each, at) => (at === depth ? { ...each, number } : each));
-    const target = unitAt(index, act, corrected, { citation });
+    const target = unitAt(index, act, corrected, { citation, citing });
     const edit = renumbered(citation, depth, number);
     if (target === undefined || edit === undefined) continue;
     const cites = applied(citation.text, citation.start, edit).replace(/\s+/gu, ' ');

@@ -21,6 +21,7 @@ const STYLES_OF: readonly (readonly [number: RegExp, style: ListStyle])[] = [
   [/^[ก-ฮ]/u, 'thai'],
 ];
 const ROMAN = /^[ivxl]+$/u;
+const LETTERED = /^(\d{1,3})([a-z])$/u;
 /** What a list begins with, in any style. */
 const FIRST: ReadonlySet<string> = new Set(['1', 'a', 'i', '가', 'イ', 'ก']);
 
@@ -125,9 +126,20 @@ export class TextUnits {
   #find(places: Places, { kind, number }: PathUnit, isThorough: boolean): Found | Presence {
     if (kind === 'sentence') return this.#counted(places, number, this.#asSentence, isThorough);
     if (kind !== 'point' && kind !== 'item' && kind !== 'subparagraph') return 'untold';
-    const found = this.#pointIn(places, number);
+    const whole = this.#pointIn(places, number);
+    const found = typeof whole === 'string' ? (this.#itemOfPoint(places, number) ?? whole) : whole;
     const isCounted = kind === 'subparagraph' && typeof found === 'string' && /^\d+$/u.test(number);
     return isCounted ? this.#counted(places, number, this.#asLine, isThorough) : found;
+  }
+
+  /**
+   * "Nr. 4b" of a list that has no 4b: the letter b in 4. Known failure: a 4b that the list has lost without a trace.
+   */
+  #itemOfPoint(places: Places, number: string): Found | undefined {
+    const [, point, letter] = LETTERED.exec(number) ?? [];
+    const holder = point === undefined ? 'lacking' : this.#pointIn(places, point);
+    const item = typeof holder === 'string' || holder.isInLine ? 'lacking' : this.#pointIn(holder.places, letter!);
+    return typeof item === 'string' || item.isInLine ? undefined : item;
   }
 
   /**

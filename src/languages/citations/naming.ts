@@ -182,6 +182,8 @@ export interface Naming {
   readonly versionInFront?: string;
   /** Near a provision: that its text speaks of law that is still to come. */
   readonly comingNearby?: string;
+  /** In a sentence: that it says when provisions begin to be law, or cease: "comes into force", "treten am ... in Kraft". */
+  readonly commencement?: string;
   /** Behind an act or a provision: that what follows changes it: "is amended as follows". */
   readonly amended?: string;
   /** At the beginning of a line, in front of the name of the act that it changes: "The", "Das". */

@@ -3,6 +3,7 @@ import { citeCorpus, CitationResolver, findCitations, type LocatedCitation } fro
 import { CorpusBuilder, type Corpus } from '../../../src/law';
 import { discover } from '../../../src/files';
 import { readSource } from '../../../src/readers';
+import { drawn } from '../drawn';
 import { share, type Score } from './score';
 
 /** The acts with the most citations that were not resolved that are listed. */
@@ -58,11 +59,13 @@ export async function scoreCorpus(folder: string): Promise<Score> {
       ...counted(unresolved.map(({ located }) => `not resolved, of ${keyOf(corpus, located)}`)).slice(0, MOST_ACTS),
     ],
     misses: [
-      ...drawn(unresolved).map(
+      ...drawn(unresolved, SAMPLE, SEED).map(
         (one) => `${shown(corpus, one)} | ${one.located.missing ?? ''} | ${reasonOf(one.located)}`,
       ),
       '',
-      ...drawn(elsewhere).map((one) => `${shown(corpus, one)} | ${corpus.id(one.located.ordinals.at(0)!)}`),
+      ...drawn(elsewhere, SAMPLE, SEED).map(
+        (one) => `${shown(corpus, one)} | ${corpus.id(one.located.ordinals.at(0)!)}`,
+      ),
     ],
   };
 }
@@ -85,15 +88,4 @@ function counted(names: readonly string[]): { name: string; value: string }[] {
   return [...counts]
     .sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
     .map(([name, count]) => ({ name, value: String(count) }));
-}
-
-/** So many of a list, by a linear congruential generator, in its order. */
-function drawn<Item>(items: readonly Item[]): Item[] {
-  const chosen = new Set<number>();
-  let state = SEED;
-  while (chosen.size < Math.min(SAMPLE, items.length)) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    chosen.add(Math.floor((state / 2 ** 32) * items.length));
-  }
-  return [...chosen].sort((one, other) => one - other).map((index) => items[index]!);
 }

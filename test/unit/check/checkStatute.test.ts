@@ -57,4 +57,57 @@ describe('check/checkStatute', () => {
       'missing-provision: § 8',
     ]);
   });
+
+  it('finds no mistake in an act’s references to itself once all of it has lapsed', async () => {
+    const lapsed = ACT.replace('# Ropes Act\n', '---\nuntil: 2001-12-31\n---\n\n# Ropes Act\n');
+    const index = await indexOf({ 'ropes.md': lapsed });
+    assert.deepEqual(told(checkLaw(lapsed, FILE, index), lapsed), [
+      'missing-provision: section 30',
+      'paragraph-out-of-range: section 1(7)',
+      'repealed-provision: section 3',
+    ]);
+  });
+
+  const kai = async (text: string): Promise<string[]> => {
+    const act = `# Kaigesetz (KaiG)\n\n${text}`;
+    const others = '# Bootsgesetz (BootG)\n\n### § 2 Boote\n\nBoote.\n\n### § 4 Segel\n\nSegel.\n';
+    const index = await indexOf({ 'kai.md': act, 'boot.md': others });
+    return told(checkLaw(act, '/law/kai.md', index), act);
+  };
+
+  it('gives a list to the act that it ends with where the own one has lost a member', async () => {
+    const own = '### § 2 Netze\n\nNetze.\n\n### § 4\n\n(weggefallen)\n\n### § 5 Taue\n\nTaue.\n';
+    const list = '### § 1 Kai\n\nEs gelten der § 5 sowie die Vorschriften der\n§§ 2, 4 des Bootsgesetzes.\n\n';
+    assert.deepEqual(await kai(list + own), []);
+    const alone = '### § 1 Kai\n\nEs gelten die Vorschriften der\n§§ 2, 4.\n\n';
+    assert.deepEqual(await kai(alone + own), ['repealed-provision: 4']);
+  });
+
+  it('counts the ends of a range from where they are cited, in acts whose articles count their own sections', async () => {
+    const items = Array.from({ length: 9 }, (_, at) => `${at + 1}.  Tau ${at + 1};`).join('\n');
+    const act = (last: number): string =>
+      `## Art 1\n\nNetze.\n\n## Art 2\n\n### § 1 Taue\n\n(1) Anzugeben sind\n\n${items}\n\n(2) Taue.\n\n### § 2 Segel\n\nEs gilt § 1 Absatz 1 Nummer 2 bis ${last}.\n\n## Art 3\n\n### § 1 Boote\n\nBoote.\n`;
+    assert.deepEqual(await kai(act(8)), []);
+    assert.deepEqual(await kai(act(12)), ['paragraph-out-of-range: § 1 Absatz 1 Nummer 2 bis 12']);
+  });
+
+  it('leaves open what may be of another text, or not in the source', async () => {
+    const rest = '### § 2 Netze\n\nNetze.\n\n### § 3\n\n(weggefallen)\n\n### § 4\n\n-\n';
+    const of = (sentence: string): Promise<string[]> => kai(`### § 1 Kai\n\n${sentence}\n\n${rest}`);
+    assert.deepEqual(await of('Es gilt § 3.'), ['repealed-provision: § 3']);
+    assert.deepEqual(await of('Es gilt § 7.'), ['missing-provision: § 7']);
+    // Far beyond the last section, an annex of an act that has none, a unit without its text.
+    assert.deepEqual(await of('Es gilt § 63 Absatz 2, Anlage 2 und § 4 Absatz 3.'), []);
+    // Former law, the coming into force, other rules.
+    assert.deepEqual(await of('Es sind § 3 und § 2 in der bis zum 3. Mai 1990 geltenden Fassung anzuwenden.'), []);
+    assert.deepEqual(await of('§ 3 tritt am 3. Mai 1990 in Kraft.'), []);
+    assert.deepEqual(await of('Es gilt § 7 der Dienstbootsvorschriften.'), []);
+  });
+
+  it('leaves open what an act that changed others says of its articles', async () => {
+    const articles = (gone: string): string =>
+      `## (XXXX) Art 1 ${gone}(weggefallen)\n\n## Art 5 Übergang\n\nDie auf Artikel 1 beruhenden Teile gelten.\n\n## Art 6 Boote\n\nBoote.\n\n## Art 7 Taue\n\nTaue.\n`;
+    assert.deepEqual(await kai(articles('bis 4 ')), []);
+    assert.deepEqual(await kai(articles('')), ['repealed-provision: Artikel 1']);
+  });
 });

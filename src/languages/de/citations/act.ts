@@ -28,6 +28,8 @@ const ABBREVIATION_SUFFIX = /\s(?:[IVX]{1,5}|(?:1[6-9]|20)\d\d)(?![\p{L}\p{N}])(
 const ORDINAL = /\s{1,3}(?:\d{1,2}|[IVX]{1,4})\.\s{1,2}(?=\p{Lu})/uy;
 const HEAD =
   /(?:gesetz(?:e|es)?|gesetzbuch(?:e|s|es)?|ordnung|satzung|statuts?|vertrag(?:s|es)?|übereinkommens?|abkommens?|protokolls?|konvention|charta|kodex|verfassung|richtlinien?|\p{L}{3}verfügung|\p{L}{3}vereinbarung)$/iu;
+/** Behind an article other rules of that name too: "des § 27 der Dienstwohnungsvorschriften". */
+const RULES = /\p{L}{3}(?:vorschrift(?:en)?|bedingungen)$|^Bedingungen$/u;
 /** Heads that name nothing alone: what follows belongs to the name. */
 const BARE_HEAD =
   /^(?:(?:ein|aus|durch)führungs)?(?:gesetz(?:e|es)?|(?:ver)?ordnung|satzung|vertrag(?:s|es)?|übereinkommens?|abkommens?|protokolls?)$/iu;
@@ -127,7 +129,7 @@ function fullNameAt(text: string, at: number): ActMention | undefined {
     if (!CAPITALISED.test(next.word) && !isTail && !hanging) return undefined;
     end = next.end;
     if (hanging) continue;
-    if (!HEAD.test(next.word)) continue;
+    if (!HEAD.test(next.word) && !RULES.test(next.word)) continue;
     if (!BARE_HEAD.test(next.word)) return { act: { kind: 'named', name: text.slice(at, end) }, at: end };
     const date = matchAt(DATE, text, end);
     if (date !== null) {
@@ -163,7 +165,7 @@ const BOOK = /\s{1,3}(\p{Lu}\p{Ll}{2,12}t(?:es|en|e)\sBuch(?:es)?\sSozialgesetzb
 const TITLE_FOLLOWS =
   /[ \u00A0]{1,2}(?=\p{Lu}\p{Ll}{2,20}(?:es|e)\s\p{Lu}|(?:Gesetz|Verordnung)\s(?:über|zu[mr]?)\s)/uy;
 /** "Einstweilige Anordnung": an order, and the heading of many provisions. */
-const NO_TITLE = /(?:An|Ein|Zu|Unter)ordnung$/u;
+const NO_TITLE = /(?:(?:An|Ein|Zu|Unter)ordnung|vorschrift(?:en)?|edingungen)$/u;
 
 /**
  * "§ 2 Bayerisches Hafengesetz", "§ 2 Gesetz über die Häfen": a title without an article. Known failure: the heading of a

@@ -75,11 +75,12 @@ const POSSESSIVE = /(?<=(?:^|[^\p{L}])((?:sein|ihr)(?:em|en|er|es)|[Dd]essen|[Dd
 export const FILED_UNDER =
   /(?<=(?<!\p{L})(?:AP|EzA|EzTöD|LAGE|SozR|AR-Blattei|HFR)\s{1,2}(?:\d-\d{3,5}\s{1,2})?(?:\p{Lu}\p{L}{0,12}\s{1,2})?)|(?<=\p{Lu}\p{L}{0,4}\p{Lu}\s{1,2}Nrn?\.?\s\d{1,4}(?:(?:,|\sund)\s\d{1,4}){0,4}\s{1,2}zu\s{1,2})/uy;
 /**
- * "Nummer 3.4.1 Absatz 2", "Regel 5 Absatz 3": a paragraph of a point, from which no path is counted. Assumes that a point
- * in front of a paragraph holds it. Known failure: an own paragraph that follows a point without a comma.
+ * "Nummer 3.4.1 Absatz 2", "Regel 5 Absatz 3", "Teil B Absatz 1", "Abschnitt A-VI/2 Absatz 7", "Absatz 1.8.7 Satz 5": a unit
+ * of a point or of a part of a code, from which no path is counted. Assumes that what stands in front of a paragraph holds
+ * it. Known failure: an own paragraph that follows a point without a comma.
  */
 export const OF_POINT =
-  /(?<=(?:^|[^\p{L}])(?:Nummer|Nr\.|Ziffer|Regel)\s{1,2}\d{1,3}[a-z]?(?:\.\d{1,3}){0,4}\.?\s{1,2})/uy;
+  /(?<=(?:^|[^\p{L}])(?:(?:Nummer|Nr\.|Ziffer|Regel)\s{1,2}\d{1,3}[a-z]?(?:\.\d{1,3}){0,4}\.?|(?:Teile?s?|Abschnitt(?:e?s)?|Unterabschnitt(?:e?s)?|Kapitels?)\s{1,2}[A-Z\d][A-Z\d./-]{0,9}|Absatz(?:es)?\s{1,2}\d{1,3}\\?\.[\d.]{1,10})\s{1,2})/uy;
 /** "ebd. § 3", "§ 3 a. a. O.": a provision of the act named last. */
 const SAME_PLACE = '(?:[Ee]bd\\.|[Ee]benda|a\\.\\s?a\\.\\s?O\\.|aaO)';
 const BEHIND_SAME_PLACE = new RegExp(`(?<=(?:^|[^\\p{L}])${SAME_PLACE}[,:]?\\s{1,2})`, 'uy');

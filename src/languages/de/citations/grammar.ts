@@ -10,6 +10,8 @@ import { isBelowParagraph, numberAt, QUANTITY } from './units';
 
 /** "Anlage 1 zu § 2 LatG": the act of the section is the annex's too. */
 const TO_SECTION = /\s{1,2}zu(?:\s{1,2}den)?\s{1,2}(?=§)/uy;
+/** "KWK-Anlagen 50 MW": the end of a word. */
+const COMPOUND = /(?<=\p{L}-)/uy;
 /** "Absatz 2 des § 5": what links a unit to its provision behind it. */
 const OF_PROVISION = /\s{1,2}(?:des|von)\s{1,2}(?=§\s?\d|Art(?:\.|ikels?)\s\d)/uy;
 
@@ -18,7 +20,7 @@ const OF_PROVISION = /\s{1,2}(?:des|von)\s{1,2}(?=§\s?\d|Art(?:\.|ikels?)\s\d)/
  * dieser Art.").
  */
 function read(text: string, at: number, floor: number): Reading {
-  if (text[at] !== '§' && insideWord(text, at)) return reading([], at);
+  if (text[at] !== '§' && (insideWord(text, at) || matchAt(COMPOUND, text, at) !== null)) return reading([], at);
   const opener = openerAt(text, at);
   if (opener === undefined) return reading(relativeAt(text, at), at);
   if (isDivision(opener.kind)) return readDivisions(text, at, floor);

@@ -30,7 +30,9 @@ import {
   type Step,
 } from './units';
 
-const INNER_SECTION = /\s{1,2}§(?!§)/uy;
+const INNER_SECTION = /\s{1,2}§{1,2}/uy;
+/** A further one: ", § 6", " und §§ 13 und 14". */
+const NEXT_SECTION = /\s{0,3}§{1,2}/uy;
 const FOLLOWING = /\s{0,2}(?:ff?\.|ff(?!\p{L}))/uy;
 export const SEPARATOR =
   /\s{0,2},\s{0,3}(?:(?:und|oder|sowie)\s{1,3})?|\s{1,3}(?:und|oder|sowie|bzw\.|u\.)\s{1,3}(?:auch\s)?|\s?\/\s?/uy;
@@ -41,6 +43,8 @@ const SEMICOLON =
 export const JOIN =
   /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.?\s?V\.?\s?m\.?)(?:\sde[mn])?(?=\s)/uy;
 export const RANGE = /\s{1,3}bis\s{1,3}(?:zu\s{1,3})?(?:§\s{0,2})?|\s?[-–—]\s?/uy;
+/** It joins two that are each a whole; a comma may only part a section from its paragraph. */
+const WHOLE_JOINT = /^\s*(?:und|oder|sowie)\s/u;
 const FURTHER_LETTER = /\s{0,2}([a-z])(?![\p{L}\d.)])/uy;
 /** "HafG", "SGB V"; none of the words that are made with one. */
 const PLAIN_ABBREVIATION = /^\p{L}{2,20}(?:\s(?:[IVX]{1,5}|\d{4}))?$/u;
@@ -61,6 +65,8 @@ export class Group {
   /** Whether its paragraphs are Roman: "§ 433 II 1 BGB", "§ 433 Abs. II BGB". */
   #isRoman = false;
   #isClosed = false;
+  /** Whether the bare numbers that follow are sections of the article: "Art. 229 §§ 5 und 6". */
+  #countsSections = false;
 
   constructor(
     private readonly text: string,
@@ -92,6 +98,19 @@ export class Group {
     if (section === undefined) return;
     this.#path = [...this.#path, section.unit];
     this.#end = section.end;
+    this.#countsSections = sign![0].endsWith('§§');
+  }
+
+  /**
+   * "Artikel 248 § 4 Abs. 1, § 6 Nr. 1 sowie § 13": further sections of the article. Known failure: a section of another act
+   * behind one of an article that is cited without its act ("Art. 229 § 5 und § 823 HafG").
+   */
+  #furtherSection(at: number): Step | undefined {
+    const isInArticle = this.opener.kind === 'article' && this.#path[1]?.kind === 'section';
+    const sign = isInArticle ? matchAt(NEXT_SECTION, this.text, at) : null;
+    const section = sign === null ? undefined : numberAt(this.text, at + sign[0].length, 'section');
+    if (section !== undefined) this.#countsSections = sign![0].endsWith('§§');
+    return section;
   }
 
   #details(): void {
@@ -145,11 +164,23 @@ export class Group {
     const separator = listed ?? (this.opener.plural ? matchAt(SEMICOLON, this.text, this.#end) : null);
     const at = this.#end + (separator ?? [''])[0].length;
     if (at === this.#end) return false;
-    const next = join === null ? this.#nextUnit(at) : (unitOf(detailAt(this.text, at)) ?? this.#joinedNumber(at));
+    const next =
+      join === null
+        ? (this.#furtherSection(at) ?? this.#nextUnit(at))
+        : (unitOf(detailAt(this.text, at)) ?? this.#joinedNumber(at));
     if (next === undefined || isParted(this.text, this.#end, next.end)) return false;
+    if (this.#isOwnParagraph(next, separator![0])) return false;
     if (isBelowParagraph(next.unit.kind)) this.#widen(next);
     else this.#openMember(at, next, range !== null);
     return true;
+  }
+
+  /**
+   * "§ 218 und Absatz 4": behind a section that is cited whole a paragraph is the own provision's. Known failure: a section
+   * that is named with one of its paragraphs, too.
+   */
+  #isOwnParagraph({ unit }: Step, joint: string): boolean {
+    return unit.kind === 'paragraph' && this.#path.at(-1)!.kind === 'section' && WHOLE_JOINT.test(joint);
   }
 
   /** What follows a separator: a detail with its own word, or a bare number at a depth that has to be guessed. */
@@ -192,6 +223,9 @@ export class Group {
   #depthOf(bare: Step, last: UnitKind): UnitKind | undefined {
     const { kind, plural } = this.opener;
     if (last === kind) return plural ? kind : undefined;
+    if (last === 'section' && this.#countsSections) return last;
+    // "Artikel" is written for one, too: "Artikel 2 Nr. 1, 4 und 17".
+    if (kind === 'article' && isBelowParagraph(last) && !this.#hasDetail(bare)) return last;
     if (this.#isRoman && last === 'paragraph' && plural) return kind;
     const follower = detailAt(this.text, bare.end)?.unit ?? romanParagraphAt(this.text, bare.end, ROMAN)?.unit;
     const first = Number.parseInt(this.#path[0]!.number, 10);
@@ -199,6 +233,11 @@ export class Group {
     if (kind !== 'section' && kind !== 'article') return last;
     if (follower?.kind === 'paragraph' && (plural || last === 'paragraph')) return kind;
     return (plural || (last === 'paragraph' && number >= NO_PARAGRAPH)) && number > first ? kind : last;
+  }
+
+  /** Whether a finer unit follows a number, so that it is none of those itself. */
+  #hasDetail({ end }: Step): boolean {
+    return detailAt(this.text, end)?.unit !== undefined;
   }
 
   /** Adds a member of a list below the paragraph, with its details. */
@@ -271,7 +310,7 @@ export class Group {
   #finish(floor: number): Reading {
     const { kind, start } = this.opener;
     if (this.#isRelative()) {
-      if (kind === 'paragraph' && matchAt(OF_POINT, this.text, start) !== null) return { drafts: [], end: this.#end };
+      if (kind !== 'point' && matchAt(OF_POINT, this.text, start) !== null) return { drafts: [], end: this.#end };
       const same = sameProvision(this.text, this.#end);
       const place = same === 0 ? samePlace(this.text, start, this.#end) : undefined;
       this.#end = place ?? this.#end + same;

@@ -70,6 +70,8 @@ export const naming: Naming = {
   ].join('|'),
   versionInFront:
     '(?:(?:\\d|dahin|Zeitpunkt|Tag|Inkrafttreten|damals|früher|ursprünglich|bisher)\\s{1,8}(?:geltende|gültige|anwendbare)n?|(?:frühere|damalige|ursprüngliche|alte|bisherige)[nr]?)\\s{1,8}Fassung\\s{1,8}(?:de[rs]|von)',
+  commencement:
+    'tr(?:itt|eten)\\s[^;]{0,300}?\\s(?:in|außer)\\sKraft|(?:in|außer)\\sKraft\\str(?:itt|eten)|tr(?:itt|eten)\\s(?:in|außer)\\sKraft',
   comingNearby: 'künftig|ab\\sdem\\s\\d|in\\sKraft\\str[ei]t',
   // "die Verordnung zu § 82 des Hafengesetzes vom 3. Mai 1990": the day is the ordinance's.
   datedInFront:

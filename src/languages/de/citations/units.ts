@@ -36,7 +36,7 @@ const BRACKETED_PARAGRAPH =
 const LETTER = /\s{0,3}(([a-z])\2{0,2})(?![\p{L}\d.])/uy;
 /** Right behind a number, what makes it a quantity ("50 000 Euro") or the number of a list's next item ("Absatz 3, 5.  die") and no provision. */
 export const QUANTITY =
-  /[ \u00A0\u202F]\d{3}(?![\p{L}\d])|(?:,\d{1,3})?\s{0,2}(?:%|€|Prozent|v\.\s?H|(?:Euro|EUR|DM|Deutsche\sMark|Mark|Meter|(?:Jahr|Monat|Woche|Tag|Stunde)(?:e?[ns]?|e))(?!\p{L})|Millionen|Kilo|(?:\.\s?)?(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))|\.(?:\s{2,3}\S|\s\p{Ll})/uy;
+  /[ \u00A0\u202F]\d{3}(?![\p{L}\d])|,\d{1,3}\s?(?:k?[mg]|[cm]m|ha|l)(?![\p{L}\d])|(?:,\d{1,3})?\s{0,2}(?:%|€|Prozent|v\.\s?H|(?:Euro|EUR|DM|Deutsche\sMark|Mark|Meter|(?:Jahr|Monat|Woche|Tag|Stunde|Minute)(?:e?[ns]?|e))(?!\p{L})|Millionen|Kilo|(?:\.\s?)?(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))|\.(?:\s{2,3}\S|\s\p{Ll})/uy;
 
 /** Groups: 1 paragraph, 2 subparagraph, 3 sentence, 4 point, 5 item, 6 part of an article, 7 words that make no unit. */
 const DETAIL =

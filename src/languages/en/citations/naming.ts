@@ -87,6 +87,7 @@ export const naming: Naming = {
     'in\\s(?:its|their|the)\\s(?:original|former|earlier|previous|old|unamended)\\s(?:form|terms|version|wording)',
   ].join('|'),
   versionInFront: 'version\\sof|(?:former|original|old|earlier|previous|unamended)\\s(?:text|wording|form)\\sof',
+  commencement: '(?:comes?|shall\\scome)\\sinto\\s(?:force|operation|effect)|takes?\\seffect',
   comingNearby:
     'com(?:es?|ing)\\sinto\\s(?:force|effect|operation)|with\\seffect\\sfrom|as\\sfrom|not\\syet\\sin\\sforce',
   ownerWithin: new RegExp(`\\((?:${JURISDICTIONS})\\)`, 'u'),

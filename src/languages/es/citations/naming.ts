@@ -54,6 +54,7 @@ export const naming: Naming = {
   datedBehind: 'en\\s(?:su|la)\\s(?:redacción|versión)\\s',
   versionBehind: 'en\\s(?:su|la)\\s(?:anterior\\s|antigua\\s)?(?:redacción|versión)(?!\\p{L})',
   versionInFront: '(?:redacción|versión)\\s(?:anterior|original|antigua)\\sdel?(?:\\slos)?',
+  commencement: 'entra(?:n|rá|rán)?\\sen\\svigor',
   comingNearby: 'entrará\\sen\\svig',
   says: '(?:dispone|establece|prevé|señala|prescribe|ordena|indica|dice)n?(?:,?\\s[\\p{L} ]{2,20},?)?\\sque|rezan?\\sasí',
   listAhead: 'siguientes?(?!\\p{L})',

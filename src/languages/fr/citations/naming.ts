@@ -67,6 +67,7 @@ export const naming: Naming = {
   datedBehind: 'dans\\s(?:sa|leur)\\s(?:version|rédaction)\\s',
   versionBehind: 'dans\\s(?:s[ao]n?|leur)\\s(?:ancienne\\s)?(?:version|rédaction)(?!\\p{L})',
   versionInFront: "(?:version|rédaction)\\s(?:antérieure|initiale|ancienne)\\s(?:de|d['’])(?:\\sl['’])?",
+  commencement: 'entr(?:e|ent|era|eront)\\sen\\svigueur',
   comingNearby: 'entr(?:era|ée)\\sen\\svig',
   // "Prévoit l'exception" gives no words; "dispose, en effet, que" does.
   says: "(?:(?:dispos|énonc|précis|stipul|prescri[tv])(?:e(?:nt)?)?|prévoi(?:en)?t)(?:,?\\s[\\p{L} ]{2,20},?)?\\squ[e’']|(?:est|sont)\\s(?:ainsi\\s)?(?:rédig|libell)ée?s?",

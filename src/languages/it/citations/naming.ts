@@ -69,6 +69,7 @@ export const naming: Naming = {
   datedBehind: 'nel(?:la)?\\s(?:testo|formulazione|versione)\\s|come\\s(?:modificat|sostituit|novellat)[oa]',
   versionBehind: 'nel(?:la)?\\s(?:su[oa]\\s)?(?:testo|formulazione|versione)(?!\\p{L})',
   versionInFront: "(?:testo|formulazione|versione)\\s(?:previgente|anteriore|originari[oa])\\s(?:del(?:l['’])?|di)",
+  commencement: 'entra(?:no)?\\sin\\svigore',
   comingNearby: 'entrerà\\sin\\svigore|entra\\sin\\svigore',
   says: '(?:(?:dispon|preved|stabilisc|statuisc|precis|prescriv|sancisc|afferm)(?:e|a|ono|ano)(?:,?\\s[\\p{L} ]{2,20},?)?\\sche|(?:dispone|prevede|stabilisce|recita|statuisce)(?:\\stestualmente)?\\s?:)',
   listAhead: 'seguent[ei](?!\\p{L})',

@@ -46,6 +46,7 @@ export const naming: Naming = {
     '(?<=[(（])[^()（）\\n]{0,80}(?:개정|폐지)(?:되기)?\\s?전의?\\s?것|(?:[은는이가]\\s)?(?:삭제|폐지)(?:됨|되었|\\s?[)）<〈\\]])',
   formerNearby: '종전|폐지|삭제|개정\\s?전|\\(구\\)',
   versionInFront: '(?:개정|폐지|시행)(?:되기)?\\s?전의?|종전의?|당시의?',
+  commencement: '부터\\s시행',
   comingNearby: '시행\\s?예정|시행될',
   says: '(?:(?:이?라|다)?고\\s?|다음과\\s같이\\s?)(?:규정|정하|정한|명시)|규정하',
   // Between the sentences the notes of amendments may stand: "한다. <개정 2020. 1. 1.> 다만,". A latter half may be one of a

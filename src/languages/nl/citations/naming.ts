@@ -36,6 +36,7 @@ export const naming: Naming = {
     'zoals\\s[^.;]{0,60}?(?:luidden?|gold(?:en)?)(?!\\p{L})|in\\sde\\s(?:oude\\s|vorige\\s)?(?:versie|tekst)(?!\\p{L})',
   versionInFront: '(?:oude|vorige|vroegere)\\s(?:versie|tekst)\\svan',
   formerNearby: '(?:is|zijn)\\svervallen|ingetrokken',
+  commencement: 'tre(?:edt|den)\\s[^;]{0,200}?\\sin\\swerking',
   comingNearby: 'treedt\\sin\\swerking',
   says: '(?:bepaalt|luidt|schrijft\\svoor|houdt\\sin)',
   listAhead: 'volgende(?!\\p{L})',

@@ -23,6 +23,40 @@ describe('German lists of citations', () => {
     );
   });
 
+  describe('of sections that an article counts', () => {
+    table(
+      'de',
+      [
+        [
+          'nach Artikel 24 § 4 Abs. 1 Nr. 2, § 6 Nr. 1 sowie § 13 Abs. 1 des Hafengesetzes',
+          'Artikel 24 § 4 Abs. 1 Nr. 2 | named:Hafengesetzes | act | art_24__sec_4__para_1__point_2',
+          '§ 6 Nr. 1 | named:Hafengesetzes | act | art_24__sec_6__point_1',
+          '§ 13 Abs. 1 des Hafengesetzes | named:Hafengesetzes | act | art_24__sec_13__para_1',
+        ],
+        [
+          'nach Artikel 24 § 2 Abs. 2 und §§ 13 und 14 sowie Artikel 25 § 1',
+          'Artikel 24 § 2 Abs. 2 | this | act | art_24__sec_2__para_2',
+          '§§ 13 | this | act | art_24__sec_13',
+          '14 | this | act | art_24__sec_14',
+          'Artikel 25 § 1 | this | act | art_25__sec_1',
+        ],
+        ['Artikel 24 §§ 4 und 13', 'Artikel 24 §§ 4 | this | act | art_24__sec_4', '13 | this | act | art_24__sec_13'],
+        // Its act stands between them.
+        [
+          'Art. 24 § 5 HafG, § 8 LatG',
+          'Art. 24 § 5 HafG | named:HafG | act | art_24__sec_5',
+          '§ 8 LatG | named:LatG | act | sec_8',
+        ],
+        // Numbers behind a number of one article are numbers.
+        [
+          'Artikel 2 Nr. 1, 4 und 17',
+          'Artikel 2 Nr. 1, 4 und 17 | this | act | art_2__point_1 .. art_2__point_17 & art_2__point_4',
+        ],
+      ],
+      equal,
+    );
+  });
+
   describe('below the paragraph, as one citation', () => {
     table(
       'de',
