@@ -21,7 +21,7 @@ const MOST_PICTURE_BYTES = 120_000;
 /** What a reader scrolls through before the pages begin. */
 const MOST_README_LINES = 180;
 /** Pages of another build: one screen, a protocol, a list. */
-const NOT_OF_A_FEATURE = ['README', 'lawyer', 'developer', 'editors', 'pipeline', 'settings'];
+const NOT_OF_A_FEATURE = ['README', 'lawyer', 'developer', 'editors', 'pipeline', 'security', 'settings'];
 
 interface Manifest {
   readonly contributes: {
@@ -98,6 +98,19 @@ describe('documentation: pages', () => {
 
   it('are begun with by a README that is short', () => {
     assert.ok(read('README.md').split('\n').length <= MOST_README_LINES);
+  });
+});
+
+describe('documentation: security', () => {
+  const page = read(`${PAGES}/security.md`);
+
+  it('names tests and commands that there are', () => {
+    const tests = matches(page, /`(test\/[^`\s]+)`/gu);
+    assert.ok(tests.length > 15);
+    for (const test of tests) assert.ok(existsSync(join(ROOT, test)), test);
+    const { scripts } = json('package.json') as { readonly scripts: Readonly<Record<string, string>> };
+    for (const script of matches(page, /`npm run ([\w:]+)/gu)) assert.ok(Object.hasOwn(scripts, script), script);
+    for (const target of matches(page, /--target (\w+)/gu)) assert.ok(existsSync(join(ROOT, 'src', target)), target);
   });
 });
 
