@@ -16,7 +16,7 @@ import {
   type TextChanges,
 } from '../../../src/renumber';
 import type { PackedIndex } from '../../../src/search';
-import { indexOf } from '../support/indexOf';
+import { indexed } from './indexed';
 
 /** A folder of law that was never on a disk, and what a person has open of it; texts are known by their paths. */
 export class MemoryHost implements RenumberHost {
@@ -38,7 +38,7 @@ export class MemoryHost implements RenumberHost {
   ) {}
 
   static async of(files: Readonly<Record<string, string>>): Promise<MemoryHost> {
-    return new MemoryHost(files, await indexOf(files));
+    return new MemoryHost(files, await indexed(files));
   }
 
   read(file: string): Promise<HostText | Refused> {

@@ -6,7 +6,7 @@ import { statuteEdits, type ReadProvisions } from '../../../src/renumber/statute
 import { splitProvisionId } from '../../../src/law';
 import { readSource } from '../../../src/readers';
 import type { PackedIndex } from '../../../src/search';
-import { indexOf } from '../support/indexOf';
+import { indexed } from './indexed';
 import { finish } from '../check/support';
 
 /** Statutes by file name, indexed, with what becomes of them and of drafts. */
@@ -17,7 +17,7 @@ export class Law {
   ) {}
 
   static async of(files: Readonly<Record<string, string>>): Promise<Law> {
-    return new Law(files, await indexOf(files));
+    return new Law(files, await indexed(files));
   }
 
   ordinal(id: string): number {
