@@ -4,12 +4,21 @@ import { isAbsolute, join, resolve } from 'node:path';
 import type { Problem } from '../law';
 import { discover, removeLeftovers, type Discovered, type KindGlobs } from '../files';
 import { buildIndex, type IndexProgress } from './build/buildIndex';
-import { fromSnapshot, savedSources, toSnapshot, type SourceStamp } from './snapshot/indexSnapshot';
-import type { LegalIndex, PackedIndex } from '../search';
-import { readSnapshot, SNAPSHOT_FILE, SnapshotError, writeSnapshot, type SavedSnapshot } from './snapshot/snapshot';
+import { Sources } from './snapshot/contents';
+import { fromSnapshot, savedSources, toSnapshot, withSources } from './snapshot/indexSnapshot';
+import type { LegalIndex } from '../search';
+import {
+  readSnapshot,
+  SNAPSHOT_FILE,
+  SnapshotError,
+  writeSnapshot,
+  type SavedSnapshot,
+  type Snapshot,
+} from './snapshot/snapshot';
 import type { ReadSource } from './build/sourceReader';
-import { compareSources, isSmallChange } from './snapshot/sourceChanges';
+import { isSmallChange } from './snapshot/sourceChanges';
 import { IndexUpdater } from './layers/updateIndex';
+import { Turns } from '../turns';
 
 /** Globs are relative to each folder: those of files that are law, drafts or neither whatever the evidence, and those to leave out. */
 export interface OpenOptions extends KindGlobs {
@@ -58,7 +67,7 @@ export function defaultIndexDir({ paths, include = [], exclude = [], drafts = []
 }
 
 /**
- * Loads the snapshot when it is current (same files, sizes and times), or when few files have changed, which are then
+ * Loads the snapshot when it is current (same files, sizes and times, or contents), or when few files have changed, which are then
  * read again and laid over it (see {@link IndexUpdater}); else builds the index and saves it. Files that
  * cannot be read are problems of the index. Rejects with {@link EmptyCorpusError} when no provision was found or a named
  * path does not exist, unless `missingPath` bears with that, and with the signal's reason when aborted.
@@ -71,16 +80,23 @@ export async function* openIndex(
   await removeLeftovers(join(directory, SNAPSHOT_FILE));
   const notices: string[] = [];
   const { discovered, loaded } = yield* openSaved(directory, notices, options, signal);
-  if (loaded !== undefined) return { ...loaded, directory, fromSnapshot: true, discovered, notices };
+  if (loaded !== undefined) {
+    const { renewed, ...served } = loaded;
+    if (renewed !== undefined) {
+      yield { phase: 'save', done: 0, total: 1 };
+      await save(directory, renewed, notices);
+    }
+    return { ...served, directory, fromSnapshot: true, discovered, notices };
+  }
   const { files, problems } = discovered;
-  const index = yield* buildIndex(files, problems, signal);
+  const { index, sources } = yield* buildIndex(files, problems, signal);
   const [first] = index.problems;
   if (index.statistics.provisions === 0) {
     throw new EmptyCorpusError(emptyMessage(options, first && `${first.file}: ${first.message}`));
   }
   yield { phase: 'save', done: 0, total: 1 };
-  const snapshotBytes = await save(directory, index, files, notices);
-  const updater = new IndexUpdater(index, files, options);
+  const snapshotBytes = await save(directory, toSnapshot(index, sources), notices);
+  const updater = new IndexUpdater(index, sources, options);
   return { index, updater, directory, fromSnapshot: false, snapshotBytes, discovered, notices };
 }
 
@@ -91,7 +107,13 @@ interface Saved {
   readonly loaded?: Loaded | undefined;
 }
 
-type Loaded = Pick<OpenedIndex, 'index' | 'updater' | 'snapshotBytes'>;
+interface Loaded extends Pick<OpenedIndex, 'index' | 'updater' | 'snapshotBytes'> {
+  /** The snapshot with the times that many files have now: with those that it has, each would be read every time. */
+  readonly renewed: Snapshot | undefined;
+}
+
+/** So many files that hold what they held are read again sooner than the snapshot is written again. */
+const FEW_RENEWED = 2_000;
 
 /** Walks the folders and reads the snapshot meanwhile, since mostly it is current. */
 async function* openSaved(
@@ -142,24 +164,28 @@ async function loadCurrent(
   try {
     const snapshot = await reading;
     if (snapshot === undefined) return undefined;
-    const saved = savedSources(snapshot.meta);
-    const changes = compareSources(saved, files);
-    if (!isSmallChange(saved, changes)) throw new SnapshotError(STALE);
+    const sources = new Sources(savedSources(snapshot.meta));
+    const changes = await sources.changes(files, new Turns(TURN_MS), signal);
+    if (!isSmallChange(sources.stamps, changes)) throw new SnapshotError(STALE);
     const base = await fromSnapshot(snapshot, problems, signal);
-    const updater = new IndexUpdater(base, saved, options);
+    const updater = new IndexUpdater(base, sources.stamps, options);
     const { toRead, gone } = changes;
     const changed = toRead.length + gone.length;
     const index = changed === 0 ? base : await lastOf(updater.update(files, problems, signal));
     if (index === undefined) throw new SnapshotError(STALE);
     if (changed > 0)
       notices.push(changed === 1 ? '1 changed file was read again.' : `${changed} changed files were read again.`);
-    return { index, updater, snapshotBytes: snapshot.bytes };
+    const renewed = sources.renewed > FEW_RENEWED ? withSources(snapshot, sources.stamps) : undefined;
+    return { index, updater, snapshotBytes: snapshot.bytes, renewed };
   } catch (error) {
     if (!(error instanceof SnapshotError)) throw error;
     notices.push(`The index is rebuilt: ${error.message}.`);
     return undefined;
   }
 }
+
+/** How long the thread works before it lets other work in, in milliseconds. */
+const TURN_MS = 10;
 
 const STALE = 'statute files have changed since it was saved';
 
@@ -169,14 +195,9 @@ async function lastOf(indexes: AsyncIterable<LegalIndex>): Promise<LegalIndex | 
   return last;
 }
 
-async function save(
-  directory: string,
-  index: PackedIndex,
-  files: readonly SourceStamp[],
-  notices: string[],
-): Promise<number> {
+async function save(directory: string, snapshot: Snapshot, notices: string[]): Promise<number> {
   try {
-    return await writeSnapshot(directory, toSnapshot(index, files));
+    return await writeSnapshot(directory, snapshot);
   } catch (error) {
     notices.push(`The index could not be saved in ${directory}: ${(error as Error).message}. It is rebuilt next time.`);
     return 0;

@@ -43,7 +43,7 @@ export class LiveCorpus {
     private readonly log: CorpusLog,
     private readonly signal: AbortSignal,
   ) {
-    this.#opened = this.#open({});
+    this.#opened = this.#open();
     this.#index = this.#looking(this.#opened.then(({ index }) => index));
   }
 
@@ -71,15 +71,15 @@ export class LiveCorpus {
     let latest: LegalIndex | undefined;
     for await (const updated of updater.update(files, problems, this.signal)) latest = updated;
     if (latest === undefined) {
-      this.#opened = this.#open({ rebuild: true });
+      this.#opened = this.#open();
       return (await this.#opened).index;
     }
     this.#files = files;
     return latest;
   }
 
-  async #open(how: Pick<OpenOptions, 'rebuild'>): Promise<OpenedIndex> {
-    const opening = openIndex({ ...this.options, ...how }, this.signal);
+  async #open(): Promise<OpenedIndex> {
+    const opening = openIndex(this.options, this.signal);
     for (;;) {
       const { value, done } = await opening.next();
       if (done === true) {

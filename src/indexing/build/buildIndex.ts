@@ -8,6 +8,7 @@ import { Bm25Assembly, type Bm25Index, LegalIndex, type PackedIndex } from '../.
 import { ThisThread, type BuildCrew } from './buildCrew';
 import type { Span } from './buildTasks';
 import { BuildThreads, ThreadError } from './buildThreads';
+import type { SourceStamp } from '../snapshot/indexSnapshot';
 import { Turns } from '../../turns';
 
 export interface IndexProgress {
@@ -15,6 +16,12 @@ export interface IndexProgress {
   /** Of `read` in files; of `cite` and `build` in provisions, of which there are as many as the index says of itself. */
   readonly done: number;
   readonly total: number;
+}
+
+/** An index, and the files that it was built from with what they held. */
+export interface BuiltIndex {
+  readonly index: PackedIndex;
+  readonly sources: readonly SourceStamp[];
 }
 
 /** How a corpus is built: in how many threads, and in parts of how many bytes of text each. */
@@ -54,7 +61,7 @@ export async function* buildIndex(
   found: readonly Problem[] = [],
   signal?: AbortSignal,
   plan: BuildPlan = planFor(files),
-): AsyncGenerator<IndexProgress, PackedIndex> {
+): AsyncGenerator<IndexProgress, BuiltIndex> {
   if (plan.threads > 0) {
     const crew = new BuildThreads(plan.workerFile, plan.threads, signal);
     try {
@@ -85,9 +92,9 @@ class Build {
     private readonly signal: AbortSignal | undefined,
   ) {}
 
-  async *run(files: readonly FoundFile[], found: readonly Problem[]): AsyncGenerator<IndexProgress, PackedIndex> {
-    const { corpus, problems } = yield* this.#read(files);
-    return yield* this.index(corpus, [...found, ...problems]);
+  async *run(files: readonly FoundFile[], found: readonly Problem[]): AsyncGenerator<IndexProgress, BuiltIndex> {
+    const { corpus, problems, sources } = yield* this.#read(files);
+    return { index: yield* this.index(corpus, [...found, ...problems]), sources };
   }
 
   async *index(read: PackedCorpus, problems: readonly Problem[]): AsyncGenerator<IndexProgress, PackedIndex> {
@@ -104,7 +111,7 @@ class Build {
 
   async *#read(
     files: readonly FoundFile[],
-  ): AsyncGenerator<IndexProgress, { corpus: PackedCorpus; problems: Problem[] }> {
+  ): AsyncGenerator<IndexProgress, { corpus: PackedCorpus; problems: Problem[]; sources: SourceStamp[] }> {
     const parts = cut(files.length, (at) => files[at]!.size, this.partBytes).map(([first, end]) =>
       files.slice(first, end).map(({ file, isLaw }) => ({ file, ...(isLaw && { isLaw }) })),
     );
@@ -114,7 +121,9 @@ class Build {
       { units: files.length, total: files.length },
     );
     const { corpus, problems } = joinActs(read.map(({ acts }) => acts));
-    return { corpus, problems: [...read.flatMap((part) => part.problems), ...problems] };
+    const digests = read.flatMap((part) => part.digests);
+    const sources = files.map((file, at) => (digests[at] === undefined ? file : { ...file, digest: digests[at] }));
+    return { corpus, problems: [...read.flatMap((part) => part.problems), ...problems], sources };
   }
 
   /** Cites everything; where names of acts can be learned from that, what cites these is cited again. */

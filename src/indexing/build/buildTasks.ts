@@ -3,6 +3,7 @@ import { CitationResolver, citeEach, ordinalsOf, type CitedProvisions } from '..
 import { CorpusBuilder, type PackedActs, type PackedCorpus, type Problem } from '../../law';
 import { readLaw } from '../../readers';
 import type { FoundFile } from '../../files';
+import { digestOf } from '../snapshot/contents';
 import {
   analyseColumn,
   DEFAULT_BM25,
@@ -23,6 +24,8 @@ export type FileToRead = Pick<FoundFile, 'file' | 'isLaw'>;
 export interface ReadFiles {
   readonly acts: PackedActs;
   readonly problems: readonly Problem[];
+  /** Row = file: of what it held, as {@link digestOf} has it; undefined for one that could not be read. */
+  readonly digests: readonly (string | undefined)[];
 }
 
 /** The kinds of work that an index is built by, each on a part of the corpus that needs no other part. */
@@ -111,11 +114,20 @@ export class BuildTasks {
 async function* readFiles(files: readonly FileToRead[], readBytes: ReadBytes): AsyncGenerator<number, ReadFiles> {
   const builder = new CorpusBuilder();
   const problems: Problem[] = [];
+  const digests: (string | undefined)[] = [];
   for (const [at, file] of files.entries()) {
-    for (const problem of await addFile(file, builder, readBytes)) problems.push(problem);
+    const added = await addFile(file, builder, readBytes);
+    for (const problem of added.problems) problems.push(problem);
+    digests.push(added.digest);
     yield at;
   }
-  return { acts: builder.pack(), problems };
+  return { acts: builder.pack(), problems, digests };
+}
+
+interface AddedFile {
+  readonly problems: readonly Problem[];
+  /** Undefined where the file could not be read. */
+  readonly digest: string | undefined;
 }
 
 /** Adds the law that a file holds to a builder; a file that cannot be read is a problem. */
@@ -123,14 +135,15 @@ export async function addFile(
   { file, isLaw }: FileToRead,
   builder: CorpusBuilder,
   readBytes: ReadBytes = readFile,
-): Promise<readonly Problem[]> {
+): Promise<AddedFile> {
   let bytes: Uint8Array;
   try {
     bytes = await readBytes(file);
   } catch (error) {
-    return [{ file, line: 1, severity: 'error', message: `The file cannot be read: ${(error as Error).message}` }];
+    const message = `The file cannot be read: ${(error as Error).message}`;
+    return { problems: [{ file, line: 1, severity: 'error', message }], digest: undefined };
   }
   const { documents, problems } = readLaw({ file, bytes }, isLaw);
   for (const document of documents) builder.add(document);
-  return problems;
+  return { problems, digest: digestOf(bytes) };
 }

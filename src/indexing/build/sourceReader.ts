@@ -10,8 +10,8 @@ export type ReadSource = (source: SourceStamp) => Promise<ReadFiles>;
 /** On this thread, without letting other work in. */
 export const readHere: ReadSource = async (source) => {
   const builder = new CorpusBuilder();
-  const problems = await addFile(source, builder);
-  return { acts: builder.pack(), problems };
+  const { problems, digest } = await addFile(source, builder);
+  return { acts: builder.pack(), problems, digests: [digest] };
 };
 
 /** A file of so many bytes takes some 20 ms to read. */

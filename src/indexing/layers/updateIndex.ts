@@ -16,7 +16,8 @@ import {
 } from '../../search';
 import { compareLayers } from './compareLayers';
 import { Recitation } from './recitation';
-import { compareSources, isSmallChange } from '../snapshot/sourceChanges';
+import { Sources } from '../snapshot/contents';
+import { isSmallChange } from '../snapshot/sourceChanges';
 import { readHere, type ReadSource } from '../build/sourceReader';
 import { inTurns, rest, Turns } from '../../turns';
 
@@ -42,6 +43,7 @@ export interface UpdateOptions {
  * update starts from the built index, so that layers never pile up.
  */
 export class IndexUpdater {
+  readonly #sources: Sources;
   readonly #files: ChangedFiles;
   readonly #isSmall: typeof isSmallChange;
   #averages: readonly number[] | undefined;
@@ -49,9 +51,10 @@ export class IndexUpdater {
   /** @param sources the files that the index was built from. */
   constructor(
     private readonly base: PackedIndex,
-    private readonly sources: readonly SourceStamp[],
+    sources: readonly SourceStamp[],
     { readSource = readHere, isSmall = isSmallChange }: UpdateOptions = {},
   ) {
+    this.#sources = new Sources(sources);
     this.#files = new ChangedFiles(base.corpus.acts, readSource);
     this.#isSmall = isSmall;
   }
@@ -115,17 +118,18 @@ export class IndexUpdater {
     turns: Turns,
     signal?: AbortSignal,
   ): Promise<{ corpus: LayeredCorpus; problems: readonly Problem[] } | undefined> {
-    const changes = compareSources(this.sources, files);
+    const changes = await this.#sources.changes(files, turns, signal);
+    const { stamps } = this.#sources;
     await rest(turns, signal);
-    if (!this.#isSmall(this.sources, changes)) return undefined;
+    if (!this.#isSmall(stamps, changes)) return undefined;
     const read = await this.#files.read(changes, files, turns, signal);
     const toRead = read.map(({ stamp }) => stamp);
     const bytes = toRead.reduce((sum, { size }) => sum + size, 0);
-    if (!this.#isSmall(this.sources, { ...changes, toRead, bytes })) return undefined;
+    if (!this.#isSmall(stamps, { ...changes, toRead, bytes })) return undefined;
     const { corpus: overlay, problems: conflicts } = joinActs(read.map(({ acts }) => acts));
     await rest(turns, signal);
     const replaced = new Set([...toRead.map(({ file }) => file), ...changes.gone]);
-    const unchanged = new Set(this.sources.map(({ file }) => file).filter((file) => !replaced.has(file)));
+    const unchanged = new Set(stamps.map(({ file }) => file).filter((file) => !replaced.has(file)));
     const left = this.base.problems.filter(({ file }) => unchanged.has(file));
     await rest(turns, signal);
     return {

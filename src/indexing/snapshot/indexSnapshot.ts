@@ -7,7 +7,7 @@ import { checkData } from './checkData';
 import { SnapshotError, type Meta, type Section, type Snapshot } from './snapshot';
 import { inTurns, rest, Turns } from '../../turns';
 
-/** A file that an index was built from; a changed size or one of its times makes the index stale. */
+/** A file that an index was built from. */
 export interface SourceStamp {
   readonly file: string;
   readonly size: number;
@@ -15,6 +15,8 @@ export interface SourceStamp {
   readonly ctimeMs: number;
   /** Whether a person said that it is law. */
   readonly isLaw?: true;
+  /** Of what it held when it was read, as `digestOf` has it; absent where it could not be read. */
+  readonly digest?: string;
 }
 
 interface IndexMeta {
@@ -50,6 +52,12 @@ export function toSnapshot(
   return { meta, sections };
 }
 
+/** A snapshot whose files are known by other stamps. */
+export const withSources = ({ meta, sections }: Snapshot, sources: readonly SourceStamp[]): Snapshot => ({
+  meta: { ...meta, sources },
+  sections,
+});
+
 const isMeta = (meta: Meta): meta is IndexMeta & Meta => {
   const { sources, acts, files, provisions, problems } = meta as Partial<Record<keyof IndexMeta, unknown>>;
   return [sources, acts, files, problems].every(Array.isArray) && Number.isSafeInteger(provisions);
@@ -67,8 +75,9 @@ export function savedSources(meta: Meta): readonly SourceStamp[] {
 }
 
 function isStamp(stamp: unknown): stamp is SourceStamp {
-  const { file, size, mtimeMs, ctimeMs } = (stamp ?? {}) as Partial<Record<keyof SourceStamp, unknown>>;
-  return typeof file === 'string' && [size, mtimeMs, ctimeMs].every(Number.isFinite);
+  const { file, size, mtimeMs, ctimeMs, digest } = (stamp ?? {}) as Partial<Record<keyof SourceStamp, unknown>>;
+  const isRead = digest === undefined || typeof digest === 'string';
+  return typeof file === 'string' && isRead && [size, mtimeMs, ctimeMs].every(Number.isFinite);
 }
 
 /** How long the thread works before it lets other work in, in milliseconds. */

@@ -29,15 +29,15 @@ export function compareSources(before: readonly SourceStamp[], now: readonly Sou
 /**
  * Whether a file is taken to hold what it held, and to be what it was said to be. Size and modification time alone miss an edit whose time was set back
  * (`touch -r`, an unpacked archive); no program sets the change time. Assumption: the file system keeps one. Known
- * failures: where it keeps none (FAT, some network shares), such an edit is missed; a file whose rights alone changed, or
- * that was put back as it was, is read again for nothing.
+ * failure: where it keeps none (FAT, some network shares), such an edit is missed. A file that seems changed, and holds what
+ * it held, is told by what it holds (`Sources`).
  */
 export const isSame = (a: SourceStamp, b: SourceStamp): boolean =>
   a.size === b.size && a.mtimeMs === b.mtimeMs && a.ctimeMs === b.ctimeMs && a.isLaw === b.isLaw;
 
 /** Shares and counts up to which files are read again rather than all of them. */
 const LARGEST_SHARE = 0.05;
-const MOST_FILES = 200;
+const MOST_FILES = 2_000;
 
 /**
  * Whether reading the changed files again is worth more than building anew. At a twentieth of the bytes it takes a tenth

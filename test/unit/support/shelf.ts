@@ -11,13 +11,15 @@ export class Shelf {
 
   constructor(readonly folder: string) {}
 
-  async put(before: Files, after: Files): Promise<SourceStamp[]> {
+  /** @param touched whether files that stay get new times, too */
+  async put(before: Files, after: Files, touched = false): Promise<SourceStamp[]> {
     for (const name of Object.keys(before)) if (!(name in after)) await rm(join(this.folder, name));
     const stamps: SourceStamp[] = [];
     for (const name of Object.keys(after).sort()) {
       const file = join(this.folder, name);
-      if (after[name] !== before[name]) {
-        await writeFile(file, after[name]!);
+      const isNew = after[name] !== before[name];
+      if (isNew) await writeFile(file, after[name]!);
+      if (isNew || touched) {
         this.#time += 10;
         await utimes(file, this.#time, this.#time);
       }

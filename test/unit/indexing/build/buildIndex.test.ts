@@ -96,7 +96,7 @@ describe('indexing/buildIndex', () => {
 
   const plan = (more: Partial<BuildPlan>): BuildPlan => ({ threads: 0, partBytes: 64, workerFile, ...more });
   const build = async (more: Partial<BuildPlan>): Promise<PackedIndex> =>
-    (await drain(buildIndex(files, [], undefined, plan(more)))).result;
+    (await drain(buildIndex(files, [], undefined, plan(more)))).result.index;
 
   it('builds the same index in threads as on one, byte for byte, however the corpus is cut', async () => {
     const alone = await build({ threads: 0 });
@@ -142,7 +142,10 @@ describe('indexing/buildIndex', () => {
 
   it('counts provisions as the index itself counts them', async () => {
     for (const threads of [0, 2]) {
-      const { events, result: index } = await drain(buildIndex(files, [], undefined, plan({ threads })));
+      const {
+        events,
+        result: { index },
+      } = await drain(buildIndex(files, [], undefined, plan({ threads })));
       const { provisions } = index.statistics;
       assert.ok(index.corpus.size > provisions, 'there are units without text of their own');
       for (const { phase, total, done } of events) {

@@ -71,7 +71,7 @@ class Laid {
   static async over(folder: string, files: Files, encoder = new CountingEncoder()): Promise<Laid> {
     const shelf = new Shelf(folder);
     const stamps = await shelf.put({}, files);
-    const index: PackedIndex = (await drain(buildIndex(stamps))).result;
+    const index: PackedIndex = (await drain(buildIndex(stamps))).result.index;
     const directory = await mkdtemp(join(tmpdir(), 'proviso-layered-'));
     const { vectors } = (await drain(encodeVectors({ index, directory, encoder }))).result;
     encoder.encoded = [];

@@ -21,7 +21,7 @@ import { Shelf, type Files } from '../../support/shelf';
 const ALWAYS = (): boolean => true;
 
 async function build(stamps: readonly SourceStamp[]): Promise<PackedIndex> {
-  return (await drain(buildIndex(stamps))).result;
+  return (await drain(buildIndex(stamps))).result.index;
 }
 
 async function lastOf(indexes: AsyncIterable<LegalIndex>): Promise<LegalIndex> {
@@ -163,28 +163,32 @@ describe('indexing/updateIndex', () => {
   it('tells after any edits what an index built anew tells', async function () {
     this.timeout(120_000);
     await fc.assert(
-      fc.asyncProperty(shelf, fc.array(shelf, { minLength: 1, maxLength: 2 }), async (first, edits) => {
-        const at = new Shelf(folder);
-        const stamps = await at.put({}, first);
-        const base = await build(stamps);
-        const updater = new IndexUpdater(base, stamps, { isSmall: ALWAYS });
-        let before = first;
-        for (const edit of edits) {
-          // What an edit does not write goes or stays, as one of its files happens to come out.
-          const goes = (name: string): boolean => edit['a.md'] !== undefined && name > 'c' && !(name in edit);
-          const left = Object.entries(before).filter(([name]) => !goes(name));
-          const after = { ...Object.fromEntries(left), ...edit };
-          const now = await at.put(before, after);
-          before = after;
-          const [updated, built] = [await lastOf(updater.update(now)), await build(now)];
-          assert.deepEqual(told(updated), told(built));
-          for (const word of WORDS) {
-            assert.deepEqual([...scoresOf(updated, word).keys()].sort(), [...scoresOf(built, word).keys()].sort());
-            assert.deepEqual(await labelsOf(updated, word), await labelsOf(built, word));
+      fc.asyncProperty(
+        shelf,
+        fc.array(shelf, { minLength: 1, maxLength: 2 }),
+        fc.boolean(),
+        async (first, edits, touched) => {
+          const at = new Shelf(folder);
+          const { index: base, sources } = (await drain(buildIndex(await at.put({}, first)))).result;
+          const updater = new IndexUpdater(base, sources, { isSmall: ALWAYS });
+          let before = first;
+          for (const edit of edits) {
+            // What an edit does not write goes or stays, as one of its files happens to come out.
+            const goes = (name: string): boolean => edit['a.md'] !== undefined && name > 'c' && !(name in edit);
+            const left = Object.entries(before).filter(([name]) => !goes(name));
+            const after = { ...Object.fromEntries(left), ...edit };
+            const now = await at.put(before, after, touched);
+            before = after;
+            const [updated, built] = [await lastOf(updater.update(now)), await build(now)];
+            assert.deepEqual(told(updated), told(built));
+            for (const word of WORDS) {
+              assert.deepEqual([...scoresOf(updated, word).keys()].sort(), [...scoresOf(built, word).keys()].sort());
+              assert.deepEqual(await labelsOf(updated, word), await labelsOf(built, word));
+            }
           }
-        }
-        await at.put(before, {});
-      }),
+          await at.put(before, {});
+        },
+      ),
       {
         numRuns: 60,
         // The act that a document was made under comes: what it cites without naming an act may mean that one now.
@@ -195,6 +199,7 @@ describe('indexing/updateIndex', () => {
                 '# 등화법\n\n### 제1조(lamp)\n\n(1) The lamp under § 1 Abs. 2 des Hafengesetzes is a lamp.\n\n(2) The lamp under law is a lamp.\n\n### 제1조(lamp)\n\nThe lamp under sections 1 to 2 is a lamp.\n',
             },
             [{ 'a.md': '# Hafengesetz\n\n### § 2 lamp\n\nThe lamp under law is a lamp.\n' }],
+            false,
           ],
         ],
       },
@@ -283,6 +288,22 @@ describe('indexing/updateIndex', () => {
         numbers.map((number) => citing(index, `hasig/sec_${number}`)),
         numbers.map(() => 1),
       );
+    });
+
+    it('reads no file again whose times alone have changed', async () => {
+      const files = { 'lamps.md': LAMPS, 'quays.md': QUAYS };
+      const { index, sources } = (await drain(buildIndex(stamps))).result;
+      const known = new IndexUpdater(index, sources, {
+        isSmall: ALWAYS,
+        readSource: (source) => {
+          reads.push(basename(source.file));
+          return readHere(source);
+        },
+      });
+      const edited = { ...files, 'lamps.md': LAMPS.replace('pure', 'pale') };
+      const { corpus } = await lastOf(known.update(await at.put(files, edited, true)));
+      assert.deepEqual(reads, ['lamps.md']);
+      assert.equal(corpus.text(corpus.ordinal('lamp-act/sec_2__para_1')!), 'Oil is pale.');
     });
 
     it('reads a file once, however often others change', async () => {

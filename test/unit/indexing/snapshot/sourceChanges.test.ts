@@ -19,12 +19,12 @@ describe('indexing/sourceChanges', () => {
     assert.deepEqual(compareSources(before, before), { toRead: [], gone: [], bytes: 0 });
   });
 
-  it('calls a twentieth of the bytes and 200 files small', () => {
-    const before = Array.from({ length: 1000 }, (_, at) => stamp(String(at)));
+  it('calls a twentieth of the bytes and 2,000 files small', () => {
+    const before = Array.from({ length: 3000 }, (_, at) => stamp(String(at)));
     const changed = (files: number, bytes: number): boolean =>
       isSmallChange(before, { toRead: before.slice(0, files - 1), gone: ['x'], bytes });
-    assert.deepEqual([changed(3, 5_000), changed(3, 5_001)], [true, false]);
-    assert.deepEqual([changed(200, 1), changed(201, 1)], [true, false]);
+    assert.deepEqual([changed(3, 15_000), changed(3, 15_001)], [true, false]);
+    assert.deepEqual([changed(2000, 1), changed(2001, 1)], [true, false]);
   });
 
   describe('restamped', () => {

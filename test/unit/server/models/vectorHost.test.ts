@@ -215,7 +215,7 @@ describe('VectorHost', () => {
     beforeEach(async () => {
       shelf = new Shelf(await mkdtemp(join(tmpdir(), 'proviso-shelf-')));
       const stamps = await shelf.put({}, LAMPS);
-      const built = (await drain(buildIndex(stamps))).result;
+      const built = (await drain(buildIndex(stamps))).result.index;
       [base, updater] = [built, new IndexUpdater(built, stamps, { isSmall: () => true })];
     });
     afterEach(() => rm(shelf.folder, { recursive: true }));
