@@ -9,6 +9,7 @@ import { goldNames, withoutGold } from './gold';
 import { byHops, claimsOf, groupsByHops, metricsOf, score, type EvaluatedQuestion, type Metrics } from './score';
 import { bootstrapIntervals, type Interval } from './statistics/bootstrap';
 import { calibrationBins, riskCoverage, type CalibrationBin, type RiskAtCoverage } from './metrics/confidence';
+import type { Journal, RunRecord } from './run/journal';
 import { STRATEGIES, type StrategyName } from './strategies';
 import type { Ranking, StrategyContext } from './strategy';
 
@@ -24,6 +25,8 @@ export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
    * with {@link Strategy.isConfident}.
    */
   readonly withhold?: 'gold';
+  /** Keeps what was asked; what it knows is not asked again. */
+  readonly journal?: Journal;
 }
 
 export interface EvaluationReport {
@@ -69,7 +72,7 @@ export async function* evaluate(
   signal?: AbortSignal,
 ): AsyncGenerator<{ done: number; total: number }, EvaluationReport> {
   const started = performance.now();
-  const { datasetFile, strategy, generationsFile, limit, withhold: withheld, ...given } = options;
+  const { datasetFile, strategy, generationsFile, limit, withhold: withheld, journal, ...given } = options;
   const { index } = given;
   const problems: Problem[] = [];
   const dataset = readDataset(await readText(datasetFile, problems), datasetFile);
@@ -90,8 +93,17 @@ export async function* evaluate(
   const idOf = goldNames(index);
   const items: EvaluatedQuestion[] = [];
   const notices = new Map<string, number>();
+  const keep = ({ item, notices: said }: RunRecord): void => {
+    items.push(item);
+    for (const notice of said) notices.set(notice, (notices.get(notice) ?? 0) + 1);
+  };
   for (const question of questions) {
     yield { done: items.length, total: questions.length };
+    const known = journal?.known.get(items.length);
+    if (known !== undefined) {
+      keep(known);
+      continue;
+    }
     const recorded = generations?.get(question.id);
     const context = { ...given, ...(recorded && { recorded }) };
     const rank = async (context: StrategyContext): Promise<Ranking> => {
@@ -103,8 +115,9 @@ export async function* evaluate(
     const poorer = withheld === undefined ? undefined : withoutGold(question.gold.map(idOf), context);
     const without = poorer && (await rank(poorer));
     const said = new Set([...(ranking.notices ?? []), ...(without?.notices ?? [])]);
-    for (const notice of said) notices.set(notice, (notices.get(notice) ?? 0) + 1);
-    items.push(score(question, ranking, index, idOf, without));
+    const record = { at: items.length, item: score(question, ranking, index, idOf, without), notices: [...said] };
+    await journal?.add(record);
+    keep(record);
   }
   const done = { done: items.length, total: questions.length };
   yield done;

@@ -1,16 +1,22 @@
-import { join, resolve } from 'node:path';
-import { dayOf } from '../../law';
+import { resolve } from 'node:path';
+import { version } from '../../../package.json';
+import { dayOf, type Day } from '../../law';
 import {
   compareRuns,
+  DatasetError,
   evaluate as evaluateDataset,
+  hashOfCorpus,
+  hashOfFile,
   readRun,
+  RunFolder,
   STRATEGIES,
   type EvaluationReport,
   type Strategy,
   type StrategyName,
 } from '../../evaluation';
-import { writeWhole } from '../../files';
+import type { LegalIndex } from '../../search';
 import {
+  CommandError,
   CORPUS_OPTIONS,
   countOption,
   MODEL_OPTIONS,
@@ -55,22 +61,29 @@ export const evaluate: Command = {
     const against = stringOption(values, 'against');
     const earlier = against === undefined ? undefined : await readRun(resolve(against));
     const opened = await openCorpus(values, terminal, signal);
+    const today = dayOf(new Date());
+    const run = out === undefined ? undefined : await openRun(out, opened.index, datasetFile, values, today);
+    if (run !== undefined && run.known.size > 0) {
+      terminal.warn(`The run in ${out!} was broken off and goes on: ${run.known.size} questions were asked before.`);
+    }
     const options = {
       datasetFile,
       index: opened.index,
-      today: dayOf(new Date()),
+      today: run?.today ?? today,
       strategy,
       ...shaped,
       ...(generationsFile !== undefined && { generationsFile }),
       ...(model && { model }),
       ...(withhold !== undefined && { withhold }),
       ...(limit !== undefined && { limit }),
+      ...(run && { journal: run }),
     };
-    const report = await withSentenceModels(values, terminal, signal, opened, (models) =>
+    const running = withSentenceModels(values, terminal, signal, opened, (models) =>
       reportOf(evaluateDataset({ ...options, ...models }, signal), terminal),
     );
+    const report = await running.finally(() => run?.close());
     report.problems.forEach(({ file, line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
-    const failures = [otherSearch(report), out === undefined ? undefined : await unwritten(out, report)];
+    const failures = [otherSearch(report), await unwritten(run, report)];
     const failure = failures.filter((one) => one !== undefined).join(' ');
     const differences = earlier === undefined ? undefined : compareRuns(earlier, report.items);
     return {
@@ -100,13 +113,44 @@ function otherSearch({ notices }: EvaluationReport): string | undefined {
     : `These are not the figures of what was asked for. ${notices.join(' ')} Mend that, or leave the model out.`;
 }
 
-/** Why the report could not be written; undefined when it was. */
-async function unwritten(out: string, report: EvaluationReport): Promise<string | undefined> {
+/** Options that say where and how much, but nothing of what is found. */
+const UNTOLD: ReadonlySet<string> = new Set(['out', 'against', 'json', 'corpus', 'index-dir', 'generations']);
+
+/** The run that a folder holds, or a new one. */
+async function openRun(
+  out: string,
+  { corpus }: LegalIndex,
+  datasetFile: string,
+  values: OptionValues,
+  today: Day,
+): Promise<RunFolder> {
+  const files = { dataset: datasetFile, generations: stringOption(values, 'generations') };
+  const hashes = Object.entries(files).flatMap(([name, file]) => (file === undefined ? [] : [{ name, file }]));
+  const hashed = await Promise.all(
+    hashes.map(async ({ name, file }) => [name, await hashOfFile(resolve(file)).catch(() => 'unreadable')] as const),
+  );
+  const settings = Object.entries(values).filter(([name]) => !UNTOLD.has(name));
+  const configuration = {
+    version,
+    files: Object.fromEntries(hashed),
+    corpus: hashOfCorpus(corpus),
+    settings: Object.fromEntries(settings),
+  };
   try {
-    await writeWhole(join(out, 'report.json'), `${JSON.stringify(report, undefined, 2)}\n`);
+    return await RunFolder.open(out, configuration, today);
+  } catch (error) {
+    if (error instanceof DatasetError) throw error;
+    throw new CommandError(`The run could not be kept in ${out}: ${(error as Error).message}`);
+  }
+}
+
+/** Why the report could not be written; undefined when it was, or nobody asked for it. */
+async function unwritten(run: RunFolder | undefined, report: EvaluationReport): Promise<string | undefined> {
+  try {
+    await run?.finish(report);
     return undefined;
   } catch (error) {
-    return `The report could not be written to ${out}: ${(error as Error).message}`;
+    return `The report could not be written: ${(error as Error).message}`;
   }
 }
 

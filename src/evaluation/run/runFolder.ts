@@ -1,0 +1,134 @@
+import * as l10n from '@vscode/l10n';
+import { open, readFile, truncate, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { isDay, VERDICT_KINDS, type Day } from '../../law';
+import { writeWhole } from '../../files';
+import { DatasetError, type EvaluationReport } from '../evaluate';
+import type { RunConfiguration } from './configuration';
+import type { Journal, RunRecord } from './journal';
+
+const JUDGED = {
+  predicted: z.array(z.string()),
+  verdict: z.enum(VERDICT_KINDS).optional(),
+  quoted: z.array(z.string()).optional(),
+  answer: z.string().optional(),
+  confidence: z.number().optional(),
+  isUnlikely: z.boolean().optional(),
+};
+const RECORD = z.object({
+  at: z.number().int().min(0),
+  item: z.object({
+    id: z.string(),
+    question: z.string(),
+    hops: z.number(),
+    gold: z.array(z.string()),
+    goldAnswer: z.string().optional(),
+    ...JUDGED,
+    withheld: z.object(JUDGED).optional(),
+    metrics: z.record(z.string(), z.number()),
+  }),
+  notices: z.array(z.string()),
+});
+
+/** What `run.json` says. */
+interface Run {
+  readonly configuration: RunConfiguration;
+  /** On which the law was asked; a run that goes on asks that of this day. */
+  readonly today: Day;
+  readonly isFinished: boolean;
+}
+
+/**
+ * A folder that holds a run: `run.json`, its configuration; `items.jsonl`, a line a question as soon as it is asked; and
+ * `report.json`, once it is finished. A run that was broken off goes on; a finished one is made anew.
+ */
+export class RunFolder implements Journal {
+  private constructor(
+    private readonly directory: string,
+    private readonly run: Run,
+    readonly known: ReadonlyMap<number, RunRecord>,
+    private readonly items: FileHandle,
+  ) {}
+
+  /** Rejects with {@link DatasetError} where the folder holds another run that is not finished: nothing of it is lost. */
+  static async open(directory: string, configuration: RunConfiguration, today: Day): Promise<RunFolder> {
+    const before = await readRunFile(join(directory, 'run.json'));
+    const isBrokenOff = before?.isFinished === false;
+    if (isBrokenOff && !isDeepStrictEqual(before.configuration, plain(configuration))) {
+      throw new DatasetError(
+        l10n.t('{0} holds another run, which was broken off: name another folder, or empty this one.', directory),
+      );
+    }
+    const file = join(directory, 'items.jsonl');
+    const run: Run = isBrokenOff ? before : { configuration, today, isFinished: false };
+    if (!isBrokenOff) {
+      await writeWhole(file, '');
+      await writeRunFile(directory, run);
+    }
+    const known = await readRecords(file);
+    return new RunFolder(directory, run, known, await open(file, 'a'));
+  }
+
+  get today(): Day {
+    return this.run.today;
+  }
+
+  async add(record: RunRecord): Promise<void> {
+    await this.items.appendFile(`${JSON.stringify(record)}\n`);
+    await this.items.datasync();
+  }
+
+  /** Writes the report; times are left out of it, so that the same run gives the same bytes. */
+  async finish(report: EvaluationReport): Promise<void> {
+    const content = JSON.stringify({ ...report, elapsedMs: undefined }, undefined, 2);
+    await writeWhole(join(this.directory, 'report.json'), `${content}\n`);
+    await writeRunFile(this.directory, { ...this.run, isFinished: true });
+  }
+
+  /** To be called in the end, however the run went. */
+  close(): Promise<void> {
+    return this.items.close();
+  }
+}
+
+const writeRunFile = (directory: string, run: Run): Promise<void> =>
+  writeWhole(join(directory, 'run.json'), `${JSON.stringify(run, undefined, 2)}\n`);
+
+/** As it is read again from JSON. */
+const plain = (configuration: RunConfiguration): unknown => JSON.parse(JSON.stringify(configuration));
+
+/** Undefined where there is none, or nobody can read it. */
+async function readRunFile(file: string): Promise<Run | undefined> {
+  try {
+    const run = JSON.parse(await readFile(file, 'utf8')) as Partial<Run> | null;
+    return typeof run?.isFinished === 'boolean' && isDay(run.today ?? '') ? (run as Run) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The records of a file, which is cut behind the last whole one: the next is written there. */
+async function readRecords(file: string): Promise<ReadonlyMap<number, RunRecord>> {
+  const known = new Map<number, RunRecord>();
+  const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+  let start = 0;
+  for (let end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', start)) {
+    const record = recordOf(bytes.toString('utf8', start, end));
+    if (record === undefined) break;
+    known.set(record.at, record);
+    start = end + 1;
+  }
+  if (start < bytes.length) await truncate(file, start);
+  return known;
+}
+
+function recordOf(line: string): RunRecord | undefined {
+  try {
+    // What is optional is left out, never undefined: JSON has no such value.
+    return RECORD.parse(JSON.parse(line)) as RunRecord;
+  } catch {
+    return undefined;
+  }
+}
