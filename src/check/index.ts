@@ -39,6 +39,7 @@ export {
   readDraft,
   readPart,
   readStatute,
+  readStatuteAt,
   ReadMemory,
   type CitationPlace,
   type ReadPart,

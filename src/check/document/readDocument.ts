@@ -87,7 +87,7 @@ export function* readStatute(
   source: string,
   file: string,
   index: CheckedIndex,
-  toLine: (line: number) => number = (line) => line,
+  toLine?: (line: number) => number,
   memory = new ReadMemory(),
 ): Generator<void, readonly ReadPart[]> {
   const starts = yield* startsOf(source, file, index, toLine);
@@ -104,6 +104,25 @@ export function* readStatute(
     if (at % STEP === 0) yield;
   }
   memory.parts = kept;
+  return parts;
+}
+
+/** Of what {@link readStatute} reads the parts that an offset stands in or right behind; no other is read. */
+export function* readStatuteAt(
+  source: string,
+  file: string,
+  offset: number,
+  index: CheckedIndex,
+  toLine?: (line: number) => number,
+): Generator<void, readonly ReadPart[]> {
+  const starts = yield* startsOf(source, file, index, toLine);
+  const format = statuteFormatOf(file, source);
+  const parts: ReadPart[] = [];
+  for (const [at, place] of starts.entries()) {
+    const end = starts[at + 1]?.start ?? source.length;
+    if (place.start > offset || end < offset) continue;
+    parts.push(yield* readPart(ownCopy(source.slice(place.start, end)), format, place, index));
+  }
   return parts;
 }
 
@@ -171,7 +190,7 @@ function* startsOf(
   source: string,
   file: string,
   { corpus }: CheckedIndex,
-  toLine: (line: number) => number,
+  toLine: (line: number) => number = (line) => line,
 ): Generator<void, PartPlace[]> {
   const lines = new LineTable(source);
   const offsetOf = ({ line, character }: Position): number => lines.offsetAt({ line: toLine(line), character });

@@ -1,5 +1,5 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { readDraft, ReadMemory, readStatute, type CheckedIndex, type ReadPart } from '../../check';
+import { readDraft, ReadMemory, readStatute, readStatuteAt, type CheckedIndex, type ReadPart } from '../../check';
 import { blankGiantLines } from '../../readers';
 import { inTurns, Turns } from '../../turns';
 import { throwIfChanged } from '../turns/contentModified';
@@ -15,6 +15,7 @@ interface Reading {
   readonly index: CheckedIndex;
   readonly memory: ReadMemory;
   readonly parts: Promise<readonly ReadPart[]>;
+  isOver: boolean;
 }
 
 /**
@@ -36,10 +37,32 @@ export class Readings {
     if (known?.version === version && known.index === index) return known.parts;
     const memory = known?.index === index ? known.memory : new ReadMemory();
     const parts = this.#read(document, index, memory);
+    const reading: Reading = { version, index, memory, parts, isOver: false };
     // Whoever waits is told; where nobody does any more, there is nobody to tell.
-    parts.catch(() => undefined);
-    this.#known.set(document, { version, index, memory, parts });
+    parts.then(
+      () => (reading.isOver = true),
+      () => undefined,
+    );
+    this.#known.set(document, reading);
     return parts;
+  }
+
+  /**
+   * Those parts of {@link of} that an offset stands in or right behind. Of a statute that is not read yet they alone are
+   * read, so that nobody who asks about one section of a code waits for the whole. Rejects likewise.
+   */
+  async around(document: TextDocument, index: CheckedIndex, offset: number): Promise<readonly ReadPart[]> {
+    const { version } = document;
+    const known = this.#known.get(document);
+    const isRead = known?.version === version && known.index === index && known.isOver;
+    const file = statuteFileOf(document, index.corpus);
+    if (isRead || file === undefined || this.kinds.isLeftAlone(document, index.corpus)) return this.of(document, index);
+    const { toDraft } = await this.drafts.linesOf(file);
+    const turns = new Turns(TURN_MS);
+    await inTurns(whileUnchanged(index.resolver.learnActs(), document, version), turns);
+    throwIfChanged(document, version);
+    const { text } = blankGiantLines(document.uri, document.getText());
+    return inTurns(whileUnchanged(readStatuteAt(text, file, offset, index, toDraft), document, version), turns);
   }
 
   async #read(document: TextDocument, index: CheckedIndex, memory: ReadMemory): Promise<readonly ReadPart[]> {

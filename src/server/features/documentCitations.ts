@@ -47,8 +47,9 @@ export class DocumentCitations {
 
   /** The citation that a position stands in, or right behind; a provision's own number cites it. Rejects as {@link of}. */
   async at(open: ReadDocument, position: Position): Promise<CitationInDocument | undefined> {
-    const parts = await this.partsOf(open);
-    const place = placeAt(parts, open.document.offsetAt(position), open.index);
+    const { document, index } = open;
+    const offset = document.offsetAt(position);
+    const place = placeAt(await this.readings.around(document, index, offset), offset, index);
     return place && citationAt(place, open);
   }
 

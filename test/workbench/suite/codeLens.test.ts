@@ -29,7 +29,7 @@ describe('code lens', () => {
     try {
       const { document } = await open(AQUACULTURE);
       const [lens] = await lensesOf(document);
-      assert.ok(lens?.command);
+      assert.equal(lens?.command?.command, 'proviso.showReferences');
       await vscode.commands.executeCommand(lens.command.command, ...((lens.command.arguments ?? []) as unknown[]));
       await vscode.commands.executeCommand('closeReferenceSearch');
     } finally {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { drivePage, inWorkbench, pageIsDrivable } from './drivePage';
 import { AQUACULTURE, closeEditors, DECREE, DRAFT, HARBOURS, open, proviso, rangeOf } from './workspace';
 
 /** The citations that refer to what stands at a position: file and text of each. */
@@ -25,6 +26,33 @@ describe('references', () => {
     const { document } = await open(HARBOURS);
     const found = await referencesAt(document, rangeOf(document, '### Section 12.').start);
     assert.ok(found.includes(`${HARBOURS}: section 12`), found.join('\n'));
+  });
+
+  it('lists by a command of its own the citations alone, without the heading that the cursor is on', async () => {
+    const editor = await open(HARBOURS);
+    const { start } = rangeOf(editor.document, '### Section 9.');
+    const at = start.translate(0, 6);
+    editor.selection = new vscode.Selection(at, at);
+    // Whoever else looks for references, the editor's own Markdown among them, is not asked.
+    const slow = vscode.languages.registerReferenceProvider('markdown', {
+      provideReferences: () => new Promise(() => undefined),
+    });
+    try {
+      await vscode.commands.executeCommand('proviso.showReferences');
+      if (!pageIsDrivable()) return;
+      const rows = { selector: '.reference-zone-widget .monaco-list-row' };
+      await inWorkbench({ ...rows, hasText: 'section 9', action: 'wait' });
+      const texts = await inWorkbench({ ...rows, action: 'texts' });
+      assert.ok(texts.length > 1);
+      assert.deepEqual(
+        texts.filter((text) => text.includes('Section 9.')),
+        [],
+      );
+      await drivePage('screenshot', { name: 'references-own-light' });
+    } finally {
+      slow.dispose();
+      await vscode.commands.executeCommand('closeReferenceSearch');
+    }
   });
 
   it('lists the citations of an open draft too, from a citation in it', async () => {

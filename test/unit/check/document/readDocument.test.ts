@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { placesOf, readDraft, readStatute, type DraftFormat } from '../../../../src/check';
+import { placeAt, placesOf, readDraft, readStatute, readStatuteAt, type DraftFormat } from '../../../../src/check';
 import { blocksOf } from '../../../../src/check/document/blocks';
 import { PlainText } from '../../../../src/check/document/plainText';
 import type { PackedIndex } from '../../../../src/search';
@@ -61,6 +61,19 @@ describe('check/readDocument', () => {
       subsection!.cited.ordinals.map((at) => index.corpus.id(at)),
       ['harbour-act-1990/sec_1__para_1'],
     );
+  });
+
+  it('reads of a statute the provision around an offset as it reads it with the whole', () => {
+    const whole = finish(readStatute(HARBOUR, '/law/harbour.md', index));
+    let found = 0;
+    for (let offset = 0; offset <= HARBOUR.length; offset += 1) {
+      const around = finish(readStatuteAt(HARBOUR, '/law/harbour.md', offset, index));
+      assert.ok(around.length <= 2);
+      const place = placeAt(around, offset, index);
+      assert.deepEqual(place, placeAt(whole, offset, index), `at ${offset}`);
+      if (place !== undefined) found += 1;
+    }
+    assert.ok(found > 50, `${found} offsets stand in a citation`);
   });
 
   it('finds the same in a long draft as in each of its paragraphs', () => {

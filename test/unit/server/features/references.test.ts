@@ -36,6 +36,26 @@ describe('referencesOf', () => {
     assert.ok(found[0]?.startsWith('harbours-and-pilotage-act-2012.md'));
   });
 
+  it('never lists the heading of the section itself', async () => {
+    const open = await statutes.file(HARBOURS);
+    const at = placeOf(open, '### Section 7.', 6);
+    const subject = await subjectAt(open, at, citations());
+    const found = await referencesOf(open.index, subject!.ordinals, statutes, citations(), false);
+    assert.ok(found.length > 0);
+    const own = found.filter(({ uri, range }) => uri === open.document.uri && range.start.line === at.line);
+    assert.deepEqual(own, []);
+  });
+
+  it('reads the section at the cursor alone where the statute was not read yet', async () => {
+    const { document, index } = await statutes.file(HARBOURS);
+    const offset = document.offsetAt(placeOf(await statutes.file(HARBOURS), '### Section 7.', 6));
+    const around = await statutes.readings.around(document, index, offset);
+    assert.ok(around.length > 0 && around.length <= 2, `${around.length} parts`);
+    const whole = await statutes.readings.of(document, index);
+    assert.ok(whole.length > 20);
+    assert.equal(await statutes.readings.around(document, index, offset), whole, 'what was read serves from then on');
+  });
+
   it('finds the same ones from a citation in a draft, and the citation of the draft itself before them', async () => {
     const draft = await statutes.draft('See section 11 of the Official Documents Act 2011.');
     const found = await references(draft, 'section 11');
