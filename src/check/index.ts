@@ -35,6 +35,7 @@ export { PlainText } from './document/plainText';
 export {
   inDocument,
   placeAt,
+  placeOf,
   placesOf,
   readDraft,
   readPart,

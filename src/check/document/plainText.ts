@@ -1,14 +1,8 @@
 import type { TextSpan } from '../../text';
-import { endBehind, markupOf, type DraftFormat, type QuotationMark } from './markup';
-
-const isBlank = (text: string): boolean => text.trim() === '';
-const blankOf = (text: string): string => (text.includes('\n') ? '\n' : ' ');
-
-/** A mark of a block quotation, and where it stands in the plain text. */
-interface MarkedPlace {
-  readonly mark: QuotationMark;
-  readonly at: number;
-}
+import { toEnd } from '../../citation';
+import { firstWhere } from '../../law';
+import type { DraftFormat } from './markup';
+import { readPieces, type MarkedPlace, type Piece, type ReadPieces } from './pieces';
 
 /**
  * The spans that marks make block quotations: from one that opens to the one that closes it, or to the end of the text;
@@ -40,81 +34,95 @@ function lineEnd(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
+const NO_PIECE: Piece = {
+  source: '',
+  text: '',
+  plainAt: [0, 0],
+  sourceAt: [0, 0],
+  isVerbatim: [true],
+  marks: [],
+  isClosed: false,
+};
+
 /** A text without its markup and its layout, and where its characters stand in the source. */
 export class PlainText {
   readonly text: string;
   /** Its block quotations, in order, none in another. */
   readonly blockQuotations: readonly TextSpan[];
-  /** Where the runs of the plain text begin, there and in the source; a run of markup maps as a whole. */
-  readonly #plain: number[] = [];
-  readonly #source: number[] = [];
-  readonly #isVerbatim: boolean[] = [];
+  readonly #pieces: readonly Piece[];
+  /** Where each piece begins in the plain text, and in the source. */
+  readonly #starts: number[] = [];
+  readonly #froms: number[] = [];
 
-  constructor(source: string, format: DraftFormat) {
-    const parts: string[] = [];
-    let length = 0;
-    let done = 0;
-    const add = (part: string, from: number, isVerbatim: boolean): void => {
-      this.#plain.push(length);
-      this.#source.push(from);
-      this.#isVerbatim.push(isVerbatim);
-      parts.push(part);
-      length += part.length;
-    };
-    const { says, quotes, pattern: shared } = markupOf(source, format);
-    const pattern = new RegExp(shared);
+  /** @param pieces what {@link readPieces} says of the source; the next version of it is read with them. */
+  constructor(
+    source: string,
+    format: DraftFormat,
+    readonly pieces: ReadPieces = toEnd(readPieces(source, format)),
+  ) {
     const marks: MarkedPlace[] = [];
-    let isAfterGap = false;
-    for (let match = pattern.exec(source); match !== null; match = pattern.exec(source)) {
-      const { index, 0: whole, groups } = match;
-      if (groups?.['opens'] !== undefined) {
-        pattern.lastIndex = endBehind(groups['opens'], source, pattern.lastIndex);
-      }
-      if (index > done) add(source.slice(done, index), done, true);
-      const mark = quotes?.(match);
-      if (mark !== undefined) marks.push({ mark, at: length });
-      const isSilent = groups?.['silent'] !== undefined;
-      const isGap = !isSilent && isBlank(whole);
-      const isGoingOn = isGap && isAfterGap && index === done && !whole.includes('\n');
-      if (!isGoingOn) add(isSilent ? '' : isGap ? blankOf(whole) : says(match), index, false);
-      isAfterGap = isGap;
-      done = pattern.lastIndex;
+    let [start, from] = [0, 0];
+    this.#pieces = pieces.inOrder.length === 0 ? [NO_PIECE] : pieces.inOrder;
+    for (const piece of this.#pieces) {
+      this.#starts.push(start);
+      this.#froms.push(from);
+      for (const { mark, at } of piece.marks) marks.push({ mark, at: at + start });
+      start += piece.text.length;
+      from += piece.source.length;
     }
-    add(source.slice(done), done, true);
-    this.#plain.push(length);
-    this.#source.push(source.length);
-    this.text = parts.join('');
+    this.text = this.#pieces.map(({ text }) => text).join('');
     this.blockQuotations = quotationsBetween(marks, this.text);
+  }
+
+  /** The same, in steps. */
+  static *read(source: string, format: DraftFormat, last?: ReadPieces): Generator<void, PlainText> {
+    return new PlainText(source, format, yield* readPieces(source, format, last));
   }
 
   /** A span of the plain text in the source; markup at its ends is left out, markup inside it is not. */
   inSource({ start, end }: TextSpan): TextSpan {
     const first = this.#runAt(start);
-    const from =
-      this.#isVerbatim[first] === true ? this.#source[first]! + start - this.#plain[first]! : this.#source[first]!;
+    const from = first.from + (first.isVerbatim ? start - first.start : 0);
     if (end <= start) return { start: from, end: from };
     const last = this.#runAt(end - 1);
-    const to =
-      this.#isVerbatim[last] === true ? this.#source[last]! + end - this.#plain[last]! : this.#source[last + 1]!;
-    return { start: from, end: to };
+    return { start: from, end: last.isVerbatim ? last.from + end - last.start : last.end };
   }
 
   /** Whether markup that says nothing, such as one of two tags, stands inside a span: to replace the span would tear it. */
   isTorn({ start, end }: TextSpan): boolean {
-    for (let run = this.#runAt(start), last = this.#runAt(end - 1); run < last; run += 1) {
-      if (this.#isVerbatim[run] === false && this.#plain[run] === this.#plain[run + 1]) return true;
+    const [first, last] = [this.#runAt(start), this.#runAt(end - 1)];
+    for (let at = first.piece; at <= last.piece; at += 1) {
+      const { isVerbatim, plainAt } = this.#pieces[at]!;
+      const behind = at === last.piece ? last.run : isVerbatim.length;
+      for (let run = at === first.piece ? first.run : 0; run < behind; run += 1) {
+        if (isVerbatim[run] === false && plainAt[run] === plainAt[run + 1]) return true;
+      }
     }
     return false;
   }
 
-  /** The run that holds a character; of runs without characters none. */
-  #runAt(offset: number): number {
+  /** The run that holds a character of the plain text, with its piece; of runs without characters none. */
+  #runAt(offset: number): Run {
+    const piece = Math.max(0, firstWhere(this.#starts, (start) => start > offset) - 1);
+    const { plainAt, sourceAt, isVerbatim } = this.#pieces[piece]!;
+    const [start, from] = [this.#starts[piece]!, this.#froms[piece]!];
     let low = 0;
-    for (let high = this.#plain.length - 1; high - low > 1;) {
+    for (let high = plainAt.length - 1; high - low > 1;) {
       const middle = (low + high) >> 1;
-      if (this.#plain[middle]! <= offset) low = middle;
+      if (start + plainAt[middle]! <= offset) low = middle;
       else high = middle;
     }
-    return low;
+    const [begin, end] = [from + sourceAt[low]!, from + sourceAt[low + 1]!];
+    return { piece, run: low, isVerbatim: isVerbatim[low] === true, start: start + plainAt[low]!, from: begin, end };
   }
+}
+
+/** A run of a piece: where it begins in the plain text, and where in the source, end exclusive. */
+interface Run {
+  readonly piece: number;
+  readonly run: number;
+  readonly isVerbatim: boolean;
+  readonly start: number;
+  readonly from: number;
+  readonly end: number;
 }

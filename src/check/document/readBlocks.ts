@@ -46,18 +46,19 @@ export function* findInBlocks(
   return found;
 }
 
-/** What is kept of a draft. */
+/** What is kept of a draft: its blocks in order, and what their citations mean. */
 interface Kept {
   readonly language?: Language;
-  /** By their text. */
-  readonly blocks: ReadonlyMap<string, ReadBlock>;
+  readonly blocks: readonly ReadBlock[];
   /** The short names that the draft defines, as JSON. */
   readonly defined?: string;
-  /** By the text of the block; of several blocks of one text that of the last. */
-  readonly meanings: ReadonlyMap<string, Meaning>;
+  /** One a block. */
+  readonly meanings: readonly Meaning[];
 }
 
-const NOTHING_KEPT: Kept = { blocks: new Map(), meanings: new Map() };
+const NOTHING_KEPT: Kept = { blocks: [], meanings: [] };
+/** Blocks that are known, between two looks at the clock. */
+const STEP = 50;
 
 /**
  * Reads drafts, and keeps what it read of the last one, so that a later version is read anew only where it differs.
@@ -78,34 +79,58 @@ export class BlockMemory {
     resolver: CitationResolver,
   ): Generator<void, LocatedCitation[]> {
     const last = language === this.#kept.language ? this.#kept : NOTHING_KEPT;
-    const blocks = new Map<string, ReadBlock>();
-    const inOrder: ReadBlock[] = [];
-    for (const { start, end } of spans) {
+    const { head, tail } = sharedBlocks(text, spans, last.blocks);
+    const between = last.blocks.length - tail;
+    const readBefore = new Map(last.blocks.slice(head, between).map((block) => [block.words, block]));
+    const blocks: ReadBlock[] = last.blocks.slice(0, head);
+    for (const { start, end } of spans.slice(head, spans.length - tail)) {
       const words = text.slice(start, end);
-      const block = blocks.get(words) ?? last.blocks.get(words) ?? (yield* readBlock(words, language));
-      blocks.set(block.words, block);
-      inOrder.push(block);
+      const block = readBefore.get(words) ?? (yield* readBlock(words, language));
+      readBefore.set(block.words, block);
+      blocks.push(block);
       yield;
     }
-    const defined = new Map(inOrder.flatMap((block) => [...block.defined]));
+    for (const block of last.blocks.slice(between)) blocks.push(block);
+    yield;
+    const defined = new Map(blocks.flatMap((block) => (block.defined.size === 0 ? [] : [...block.defined])));
     const asText = JSON.stringify([...defined]);
-    const known = asText === last.defined ? last.meanings : NOTHING_KEPT.meanings;
-    const meanings = new Map<string, Meaning>();
+    const known = asText === last.defined ? last.meanings : [];
+    const meant = new Map<string, Meaning>();
+    for (const [at, meaning] of known.slice(head, between).entries()) meant.set(last.blocks[head + at]!.words, meaning);
+    const meanings: Meaning[] = [];
     const citations: LocatedCitation[] = [];
     let after: Passed = { key: '' };
-    for (const [at, { words, found }] of inOrder.entries()) {
+    for (const [at, { words, found }] of blocks.entries()) {
       const before = after;
-      const same = [meanings.get(words), known.get(words)].find((each) => each?.before === before.key);
+      const fromEnd = at - blocks.length + last.blocks.length;
+      const same = at < head ? known[at] : fromEnd >= between ? known[fromEnd] : meant.get(words);
+      const isKnown = same?.before === before.key;
       const located = resolver.locateEach(found, { defined }, words, before.trail);
-      const meaning = movedTo(spans[at]!.start, same ?? (yield* meaningOf(located, before.key)));
-      meanings.set(words, meaning);
+      const meaning = movedTo(spans[at]!.start, isKnown ? same : yield* meaningOf(located, before.key));
+      if (!isKnown) meant.set(words, meaning);
+      meanings.push(meaning);
       for (const cited of meaning.citations) citations.push(cited);
       ({ after } = meaning);
-      yield;
+      if (!isKnown || at % STEP === 0) yield;
     }
     this.#kept = { language, blocks, defined: asText, meanings };
     return citations;
   }
+}
+
+/** How many blocks of before a text begins with, and with how many of the others it ends. */
+function sharedBlocks(
+  text: string,
+  spans: readonly TextSpan[],
+  before: readonly ReadBlock[],
+): { readonly head: number; readonly tail: number } {
+  const isSame = (span: TextSpan | undefined, block: ReadBlock | undefined): boolean =>
+    span !== undefined && block?.words.length === span.end - span.start && text.startsWith(block.words, span.start);
+  const most = Math.min(spans.length, before.length);
+  let [head, tail] = [0, 0];
+  while (head < most && isSame(spans[head], before[head])) head += 1;
+  while (tail < most - head && isSame(spans[spans.length - 1 - tail], before[before.length - 1 - tail])) tail += 1;
+  return { head, tail };
 }
 
 function* readBlock(slice: string, language: Language): Generator<void, ReadBlock> {
@@ -128,7 +153,7 @@ function* meaningOf(located: Generator<LocatedCitation, Trail>, before: string):
 
 function movedTo(start: number, meaning: Meaning): Meaning {
   const offset = start - meaning.start;
-  if (offset === 0) return meaning;
+  if (offset === 0 || meaning.citations.length === 0) return meaning;
   const citations = meaning.citations.map((cited) => ({ ...cited, citation: movedBy(offset, cited.citation) }));
   return { ...meaning, start, citations };
 }

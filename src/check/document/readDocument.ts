@@ -7,6 +7,7 @@ import type { CheckedIndex } from '../finding';
 import { flowing } from './flowing';
 import { LineTable } from './lineTable';
 import { statuteFormatOf, type DraftFormat } from './markup';
+import type { ReadPieces } from './pieces';
 import { PlainText } from './plainText';
 import { partOwnUnits, type ReadCitations } from './ownUnits';
 import { BlockMemory, findInBlocks, ownCopy } from './readBlocks';
@@ -54,6 +55,8 @@ interface KnownPart {
  */
 export class ReadMemory {
   readonly blocks = new BlockMemory();
+  /** Of a draft; good for one format, too. */
+  pieces: ReadPieces | undefined;
   /** By the ordinal of the provision; text of an act in front of its provisions by a negative number. */
   parts: ReadonlyMap<number, KnownPart> = new Map();
 }
@@ -69,9 +72,11 @@ export function* readDraft(
   { resolver }: Pick<CheckedIndex, 'resolver'>,
   memory = new ReadMemory(),
 ): Generator<void, readonly ReadPart[]> {
-  const plain = new PlainText(source, format);
+  const plain = yield* PlainText.read(source, format, memory.pieces);
+  memory.pieces = plain.pieces;
   yield;
   const blocks = blocksOf(plain.text);
+  yield;
   const found = yield* memory.blocks.read(plain.text, blocks, detectLanguage(plain.text), resolver);
   yield;
   return [{ start: 0, plain, blocks, ...partOwnUnits(plain.text, found) }];
@@ -143,7 +148,8 @@ export function placesOf(parts: readonly ReadPart[], { corpus }: Pick<CheckedInd
   return parts.flatMap((part) => part.citations.map((cited) => placeOf(part, cited, corpus)));
 }
 
-const placeOf = (part: ReadPart, cited: LocatedCitation, corpus: Corpus): CitationPlace => ({
+/** Where one of them stands. */
+export const placeOf = (part: ReadPart, cited: LocatedCitation, corpus: Corpus): CitationPlace => ({
   ...inDocument(part, cited.citation),
   cited,
   isOwnNumber: isOwnNumber(part, cited, corpus),
@@ -218,11 +224,12 @@ function* readLaw(
   context: CitationContext,
   language: Language,
 ): Generator<void, Omit<ReadPart, 'start' | 'ordinal'>> {
-  const plain = new PlainText(source, format);
+  const plain = yield* PlainText.read(source, format);
   yield;
   const { text } = plain;
   const blocks = blocksOf(text);
   const words = flowing(text);
+  yield;
   const found = yield* findInBlocks(words, blocks, language);
   const citations: LocatedCitation[] = [];
   for (const cited of resolver.locateEach(found, context, words)) {

@@ -11,7 +11,7 @@ import type { LegalIndex } from '../../search';
 import { BackgroundTurns } from '../turns/backgroundTurns';
 import { diagnosticsOf } from './diagnostics';
 import { formatOf, statuteFileOf } from './documentFormat';
-import type { DocumentKinds } from './documentKinds';
+import { leavesAlone, type DocumentKinds } from './documentKinds';
 import { quickFixesOf } from './quickFixes';
 import type { Readings } from './readings';
 
@@ -34,7 +34,7 @@ export interface FollowedDocuments {
 export interface DiagnosticsContext {
   readonly documents: FollowedDocuments;
   readonly readings: Pick<Readings, 'of'>;
-  readonly kinds: Pick<DocumentKinds, 'of' | 'isLeftAlone'>;
+  readonly kinds: Pick<DocumentKinds, 'of'>;
   /** The index that serves now. */
   readonly index: () => LegalIndex | undefined;
   readonly severities: () => Severities;
@@ -141,9 +141,8 @@ export class DiagnosticsFeature {
   /** Law and drafts are checked; of data, only bills. */
   #isChecked(document: TextDocument, { corpus }: LegalIndex): boolean {
     if (statuteFileOf(document, corpus) !== undefined) return true;
-    const { kinds } = this.context;
-    if (formatOf(document) === undefined) return kinds.of(document, corpus).kind === 'bill';
-    return !kinds.isLeftAlone(document, corpus);
+    const judged = this.context.kinds.of(document, corpus);
+    return formatOf(document) === undefined ? judged.kind === 'bill' : !leavesAlone(judged);
   }
 
   #quickFixes({ textDocument, context }: CodeActionParams): ReturnType<typeof quickFixesOf> {

@@ -34,10 +34,15 @@ export class DocumentKinds {
     return lawIn(document, corpus, judged);
   }
 
-  /** Whether nothing is to be said in a document: a program's, not one in which someone begins to write. */
+  /**
+   * Whether nothing is to be said in a document: a program's, not one in which someone begins to write. One in which
+   * something was said is not judged anew with each letter, which would take longer than to read what changed, but by
+   * {@link of}, once typing pauses.
+   */
   isLeftAlone(document: TextDocument, corpus: Corpus): boolean {
-    const { kind, isBlank } = this.of(document, corpus);
-    return kind === 'none' && isBlank !== true;
+    const known = this.#known.get(document);
+    if (known?.said === this.said() && !leavesAlone(lawIn(document, corpus, known.judged))) return false;
+    return leavesAlone(this.of(document, corpus));
   }
 
   #judge(document: TextDocument, said: SaidKinds): DocumentKind {
@@ -56,3 +61,5 @@ function lawIn(document: TextDocument, corpus: Corpus, judged: DocumentKind): Do
   if (!isIndexed || judged.kind === 'law') return judged;
   return { kind: 'law', by: judged.by, reasons: [l10n.t('it is indexed as law')] };
 }
+
+export const leavesAlone = ({ kind, isBlank }: DocumentKind): boolean => kind === 'none' && isBlank !== true;
