@@ -46,7 +46,8 @@ export class IndexUpdater {
   readonly #sources: Sources;
   readonly #files: ChangedFiles;
   readonly #isSmall: typeof isSmallChange;
-  #averages: readonly number[] | undefined;
+  #averages: Promise<readonly number[]> | undefined;
+  #isPrepared = false;
 
   /** @param sources the files that the index was built from. */
   constructor(
@@ -61,10 +62,17 @@ export class IndexUpdater {
 
   /** Does beforehand, in turns, what the first questions and the first update would have to do. */
   async prepare(signal?: AbortSignal): Promise<void> {
+    if (this.#isPrepared) return;
     const turns = new Turns(TURN_MS);
     await inTurns(this.base.resolver.learnActs(), turns, signal);
     await inTurns(this.base.bm25.prepare(), turns, signal);
-    this.#averages ??= await averageLengths(this.base.corpus, turns);
+    await this.#averagesOf(turns);
+    signal?.throwIfAborted();
+    this.#isPrepared = true;
+  }
+
+  #averagesOf(turns: Turns): Promise<readonly number[]> {
+    return (this.#averages ??= averageLengths(this.base.corpus, turns));
   }
 
   /**
@@ -81,6 +89,7 @@ export class IndexUpdater {
     signal?: AbortSignal,
   ): AsyncGenerator<LegalIndex, void> {
     const turns = new Turns(TURN_MS);
+    await this.prepare(signal);
     const laid = await this.#layOver(files, turns, signal);
     if (laid === undefined) return;
     const { corpus } = laid;
@@ -164,8 +173,7 @@ export class IndexUpdater {
   }
 
   async #rank(corpus: LayeredCorpus, layers: LayerChanges, turns: Turns, signal?: AbortSignal): Promise<LayeredBm25> {
-    this.#averages ??= await averageLengths(this.base.corpus, turns);
-    const overlay = new OverlayBm25(this.base.bm25, this.#averages);
+    const overlay = new OverlayBm25(this.base.bm25, await this.#averagesOf(turns));
     for (const ordinal of layers.documents) {
       overlay.add(corpus, ordinal);
       await rest(turns, signal);

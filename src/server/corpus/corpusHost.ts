@@ -29,6 +29,8 @@ export interface IndexSource<Index> {
    * from the change. Yields nothing where the index has to be loaded or built anew.
    */
   update(files: ReadonlySet<string>, signal: AbortSignal): AsyncIterable<Index>;
+  /** Does beforehand what the first questions of the index that serves, and its first update, would have to do. */
+  prepare?(signal?: AbortSignal): Promise<void>;
   /** A file changed, and will be read once it is quiet: what that takes may be made ready meanwhile. */
   foresee?(file: string): void;
 }
@@ -96,7 +98,7 @@ export class CorpusHost<Index extends Indexed> {
 
   /** Brings the index up to date, from nothing when `rebuild`. A run that is under way is replaced. */
   refresh(rebuild = false): void {
-    this.#start((source, { controller }) => this.#make(source, rebuild, controller.signal));
+    this.#start((source, run) => this.#make(source, rebuild, run));
   }
 
   /** A file changed, came or went: it is read again once all are quiet, after the run that is under way. */
@@ -112,13 +114,16 @@ export class CorpusHost<Index extends Indexed> {
     this.#run?.controller.abort();
   }
 
-  /** The index that serves, after indexing where there is none yet. Rejects, with what to do, when there will be none. */
+  /** The index that serves, ready for questions, after indexing where there is none yet. Rejects, with what to do, when there will be none. */
   async ready(signal?: AbortSignal): Promise<Index> {
     if (this.#index === undefined && this.#run === undefined) this.refresh();
     while (this.#index === undefined && this.#run !== undefined) {
       await untilAborted(this.#run.finished, signal);
     }
-    if (this.#index !== undefined) return this.#index;
+    if (this.#index !== undefined) {
+      await this.#source?.prepare?.(signal);
+      return this.#index;
+    }
     throw new Error(this.#message ?? l10n.t('There is nothing to read yet: open a folder that holds statutes.'));
   }
 
@@ -183,13 +188,17 @@ export class CorpusHost<Index extends Indexed> {
     }, this.options.quietMs);
   }
 
-  async #make(source: IndexSource<Index>, rebuild: boolean, signal: AbortSignal): Promise<void> {
+  async #make(source: IndexSource<Index>, rebuild: boolean, run: Run): Promise<void> {
+    const { signal } = run.controller;
     this.#enter('indexing');
     try {
       const index = await this.#obtain(source, rebuild, signal);
       signal.throwIfAborted();
       this.#index = index;
+      run.hasServed = true;
       this.#enter('ready');
+      if (this.#changed.size > 0) this.#schedule();
+      await source.prepare?.(signal);
     } catch (error) {
       if (signal.aborted) this.#settle(signal);
       else this.#fail(error);

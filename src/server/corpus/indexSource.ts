@@ -65,7 +65,7 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
       for (;;) {
         const step = await steps.next();
         signal.throwIfAborted();
-        if (step.done === true) return await this.#give(step.value, signal);
+        if (step.done === true) return this.#give(step.value);
         if (BUILDING.has(step.value.phase)) break;
       }
     } catch (error) {
@@ -110,10 +110,14 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
 
   async buildHere(onProgress: ProgressListener, signal: AbortSignal): Promise<LegalIndex> {
     try {
-      return await this.#give(await breathe(openIndex(this.#options, signal), onProgress, signal), signal);
+      return this.#give(await breathe(openIndex(this.#options, signal), onProgress, signal));
     } catch (error) {
       throw said(error);
     }
+  }
+
+  async prepare(signal?: AbortSignal): Promise<void> {
+    await this.#current?.updater.prepare(signal);
   }
 
   foresee(file: string): void {
@@ -154,9 +158,8 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
     return found.problems.some(({ severity }) => severity === 'error') ? undefined : found;
   }
 
-  async #give({ index, updater, discovered, notices }: OpenedIndex, signal: AbortSignal): Promise<LegalIndex> {
+  #give({ index, updater, discovered, notices }: OpenedIndex): LegalIndex {
     notices.forEach(this.onNotice);
-    await updater.prepare(signal);
     this.#current = { updater, discovered, index };
     return index;
   }

@@ -20,6 +20,10 @@ export class MeasuredSource<Index> implements IndexSource<Index> {
     return this.source.buildHere(onProgress, signal);
   }
 
+  async prepare(signal?: AbortSignal): Promise<void> {
+    await this.source.prepare?.(signal);
+  }
+
   foresee(file: string): void {
     this.source.foresee?.(file);
   }

@@ -6,6 +6,7 @@ import type { Drafts } from '../drafts/drafts';
 import { fileOf } from '../fileUri';
 import { SAME_LINES, type LineMap } from '../drafts/lineMap';
 import type { Readings } from '../drafts/readings';
+import { inTurns, Turns } from '../../turns';
 
 /** What the language features work on. */
 export interface FeatureContext {
@@ -41,8 +42,18 @@ export async function openDocument(
   const index = current();
   const document = documents.get(uri);
   if (index === undefined || document === undefined || kinds.isLeftAlone(document, index.corpus)) return undefined;
+  await learned(index);
   const file = fileOf(uri);
   const isStatute = actsOfFile(index.corpus, file).length > 0;
   const lines = file === undefined || !isStatute ? SAME_LINES : await drafts.linesOf(file);
   return { index, document, file, lines };
+}
+
+/** How long learning the names of acts holds the thread, in milliseconds. */
+const TURN_MS = 8;
+
+/** The index with the names of its acts, which it else learns all at once when it is first asked for one. */
+export async function learned<Index extends Pick<LegalIndex, 'resolver'>>(index: Index): Promise<Index> {
+  await inTurns(index.resolver.learnActs(), new Turns(TURN_MS));
+  return index;
 }

@@ -12,7 +12,7 @@ import { hoverOf } from './hover';
 import { citedIn, citersIn, hierarchyItems } from './callHierarchy';
 import { codeLensesOf } from './codeLens';
 import { Completer, COMPLETION_TRIGGERS } from './completion';
-import { openDocument, type FeatureContext, type OpenDocument } from './context';
+import { learned, openDocument, type FeatureContext, type OpenDocument } from './context';
 import { DocumentCitations } from './documentCitations';
 import { DocumentLinks } from './documentLinks';
 import { DocumentTerms } from './documentTerms';
@@ -48,9 +48,9 @@ export function registerFeatures(connection: Connection, context: FeatureContext
   answerAtPosition(connection, context, citations, terms);
   answerForDocument(connection, context, citations, terms);
   answerHierarchy(connection, context, citations);
-  connection.onWorkspaceSymbol(({ query }) => {
+  connection.onWorkspaceSymbol(async ({ query }) => {
     const index = context.index();
-    return index === undefined ? [] : workspaceSymbolsOf(index, query, context.drafts);
+    return index === undefined ? [] : workspaceSymbolsOf(await learned(index), query, context.drafts);
   });
 }
 
