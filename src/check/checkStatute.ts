@@ -3,7 +3,8 @@ import { standingAt, type Corpus, type Day } from '../law';
 import type { TextSpan } from '../text';
 import { findingsOf, inOrder, isListMark, type CheckOptions } from './checkDraft';
 import type { CheckCode } from './codes';
-import type { CheckedIndex, Finding } from './finding';
+import { LineTable } from './document/lineTable';
+import type { CheckedIndex, Finding, Observation } from './finding';
 import { Ignores } from './ignores';
 import { statuteFormatOf } from './document/markup';
 import { outcomeProblems } from './findings/outcomes';
@@ -47,18 +48,23 @@ export function* checkStatute(
     const isAboutOthers =
       speaksOfOtherActs(text) ||
       part.citations.some(({ citation, act }) => citation.act.kind === 'named' && act !== own);
-    const observations = part.citations
-      .filter(({ citation, act }) => act === own && !isHeading(text, citation) && !isListMark(text, citation))
-      .filter(({ outcome }) => outcome === 'resolved' || !isAboutOthers)
-      .filter(({ citation }) => !speaksOfFormerLaw(text, citation) && !namesWording(text, citation))
-      .filter(({ citation }) => !endsInFormerLaw(text, citation) && !saysWhenInForce(text, citation))
-      .filter(({ citation }) => !isAboutOthers || citation.path[0]?.kind !== 'annex')
-      .filter((cited) => isOfOwnAct(cited, citing, text, corpus))
-      .flatMap((cited) => outcomeProblems(cited, index, { text, today: day, citing }))
-      .filter(({ code, related: [holder] }) => {
-        if (code === 'repealed-provision') return true;
-        return INTERNAL.has(code) && !isAboutOthers && (holder === undefined || showsItsParts(holder, corpus));
-      });
+    const headings = new Headings(text);
+    const observations: Observation[] = [];
+    for (const cited of part.citations) {
+      yield;
+      const { citation, act, outcome } = cited;
+      if (act !== own || headings.has(citation) || isListMark(text, citation)) continue;
+      if (isAboutOthers && (outcome !== 'resolved' || citation.path[0]?.kind === 'annex')) continue;
+      if (speaksOfFormerLaw(text, citation) || namesWording(text, citation)) continue;
+      if (endsInFormerLaw(text, citation) || saysWhenInForce(text, citation)) continue;
+      if (!isOfOwnAct(cited, citing, text, corpus)) continue;
+      for (const problem of outcomeProblems(cited, index, { text, today: day, citing })) {
+        const [holder] = problem.related;
+        const isShown = !isAboutOthers && (holder === undefined || showsItsParts(holder, corpus));
+        if (problem.code === 'repealed-provision' || (INTERNAL.has(problem.code) && isShown))
+          observations.push(problem);
+      }
+    }
     // Not spread: a call takes no hundred thousand arguments.
     for (const finding of findingsOf(observations, ignores, severities, part, format)) findings.push(finding);
     yield;
@@ -78,7 +84,18 @@ function dayOfLaw(corpus: Corpus, ordinal: number, today: Day): Day | undefined 
 }
 
 /** "### § 5 Fees", "(XXXX) §§ 8 to 17 (repealed)": what a unit begins with, and a whole line of heading, is its own name. */
-function isHeading(text: string, { start }: TextSpan): boolean {
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  return /^\s*#/u.test(line) || /^[\s>*_-]*$/u.test(text.slice(0, start));
+class Headings {
+  readonly #lines: LineTable;
+  /** How long the marks are that the text begins with. */
+  readonly #marks: number;
+
+  constructor(text: string) {
+    this.#lines = new LineTable(text);
+    this.#marks = /^[\s>*_-]*/u.exec(text)![0].length;
+  }
+
+  has({ start }: TextSpan): boolean {
+    const { line, character } = this.#lines.positionAt(start);
+    return start <= this.#marks || /^\s*#/u.test(this.#lines.line(line).slice(0, character));
+  }
 }

@@ -50,12 +50,16 @@ export class PackedCorpus implements Corpus {
     const [startLine, startCharacter, endLine, endCharacter] = columns.ranges.subarray(ordinal * 4, ordinal * 4 + 4);
     const sourceKey = this.sourceKey(ordinal);
     const validity = this.validity(ordinal);
+    // Whoever asks for a place or a label has no use for the text, which may be long.
+    const textOf = (): string => this.text(ordinal);
     return {
       id,
       act,
       path: parseEId(eId),
       heading: this.heading(ordinal),
-      text: this.text(ordinal),
+      get text() {
+        return textOf();
+      },
       status: this.isRepealed(ordinal) ? 'repealed' : 'in-force',
       ...(validity !== undefined && { validity }),
       ...(parent >= 0 && { parent: this.id(parent) }),

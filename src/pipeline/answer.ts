@@ -2,6 +2,8 @@ import type { Corpus, MissingAuthority } from '../law';
 import type { LanguageModel } from '../models';
 import { queryTerms, type LegalIndex } from '../search';
 import { splitSentences } from '../languages';
+import type { TextSpan } from '../text';
+import { inTurns, Turns } from '../turns';
 import { citationsIn, missingBetween } from './citationsIn';
 import { quotedProvision } from './evidence';
 import type { CitedProvision } from './expand';
@@ -35,6 +37,8 @@ export interface Draft {
   readonly missing: readonly MissingAuthority[];
 }
 
+/** How long reading provisions may hold the thread, in milliseconds. */
+const TURN_MS = 10;
 /** A provision up to this length is quoted whole. */
 const QUOTED_WHOLE = 320;
 /** Sentences quoted of a longer one, its first included. */
@@ -47,26 +51,30 @@ const QUOTED_CITED = 3;
  * cite to the paragraph: "punished as the forger under section 4(1)" needs section 4(1) to answer, where "an appeal
  * against a decision under section 9" does not need all of section 9.
  */
-export function embeddedAnswer(
+export async function embeddedAnswer(
   question: string,
   selections: readonly Selection[],
   cited: readonly CitedProvision[],
   index: LegalIndex,
-): Draft {
+  signal?: AbortSignal,
+): Promise<Draft> {
   const coverage = new Coverage(index, queryTerms(issuesOf(question).join('\n'), index.languages));
-  const sentences = selections.flatMap(({ ordinal }) => quote(ordinal, coverage, index));
   const quotedFrom = new Set(selections.map(({ ordinal }) => ordinal));
-  const support = cited
-    .filter(({ by, hop, exact }) => hop === 1 && exact && quotedFrom.has(by))
-    .slice(0, QUOTED_CITED)
-    .flatMap(({ ordinal }) => quote(ordinal, coverage, index));
-  return { sentences: [...sentences, ...support], byModel: false, abstained: false, missing: [] };
+  const support = cited.filter(({ by, hop, exact }) => hop === 1 && exact && quotedFrom.has(by)).slice(0, QUOTED_CITED);
+  const turns = new Turns(TURN_MS);
+  const sentences: DraftSentence[] = [];
+  for (const { ordinal } of [...selections, ...support]) {
+    sentences.push(...(await inTurns(quote(ordinal, coverage, index), turns, signal)));
+  }
+  return { sentences, byModel: false, abstained: false, missing: [] };
 }
 
-function quote(ordinal: number, coverage: Coverage, { corpus, resolver }: LegalIndex): DraftSentence[] {
+function* quote(ordinal: number, coverage: Coverage, index: LegalIndex): Generator<void, DraftSentence[]> {
+  const { corpus, resolver } = index;
   const text = corpus.text(ordinal);
-  const citations = citationsIn(corpus, resolver, ordinal);
-  return answeringSpans(text, languageOf(corpus, ordinal), coverage).map(({ start, end }) => ({
+  const citations = yield* citationsIn(corpus, resolver, ordinal);
+  const spans = yield* answeringSpans(text, languageOf(corpus, ordinal), coverage);
+  return spans.map(({ start, end }) => ({
     text: text.slice(start, end).trim(),
     citations: [ordinal],
     invented: [],
@@ -77,14 +85,15 @@ function quote(ordinal: number, coverage: Coverage, { corpus, resolver }: LegalI
 }
 
 /** The sentences of a provision to quote, in order: all of a short one, else the lead and what fits the question best. */
-function answeringSpans(text: string, language: string, coverage: Coverage): { start: number; end: number }[] {
+function* answeringSpans(text: string, language: string, coverage: Coverage): Generator<void, readonly TextSpan[]> {
   if (text.length <= QUOTED_WHOLE) return [{ start: 0, end: text.length }];
   const spans = splitSentences(text, language);
-  const ranked = spans
-    .map((span, at) => ({
-      at,
-      fit: at === 0 ? Infinity : coverage.ofText(text.slice(span.start, span.end), language),
-    }))
+  const weighed: { at: number; fit: number }[] = [];
+  for (const [at, span] of spans.entries()) {
+    weighed.push({ at, fit: at === 0 ? Infinity : coverage.ofText(text.slice(span.start, span.end), language) });
+    yield;
+  }
+  const ranked = weighed
     .sort((a, b) => b.fit - a.fit || a.at - b.at)
     .slice(0, QUOTED_SENTENCES)
     .map(({ at }) => at)
@@ -123,7 +132,7 @@ export async function modelAnswer(
   return {
     byModel: true,
     abstained,
-    missing: abstained || open.length > 0 ? namedMissing(open, abstained, evidence, index) : [],
+    missing: abstained || open.length > 0 ? await namedMissing(open, abstained, evidence, index, signal) : [],
     sentences: sentences.map((sentence) => draftSentence(sentence, evidence)),
   };
 }
@@ -145,18 +154,19 @@ export const draftSentence = (
  * What the model says is missing, each with the provision that cites an authority of that name where one does. Of an
  * abstention also the authorities that the evidence cites and the corpus lacks: one of them may be what it means.
  */
-function namedMissing(
+async function namedMissing(
   said: readonly string[],
   abstained: boolean,
   evidence: readonly number[],
   { corpus, resolver }: LegalIndex,
-): MissingAuthority[] {
-  const cited = evidence.flatMap((ordinal) =>
-    missingBetween(citationsIn(corpus, resolver, ordinal), 0, Infinity).map((name) => ({
-      name,
-      citedBy: corpus.id(ordinal),
-    })),
-  );
+  signal?: AbortSignal,
+): Promise<MissingAuthority[]> {
+  const turns = new Turns(TURN_MS);
+  const cited: MissingAuthority[] = [];
+  for (const ordinal of evidence) {
+    const citations = await inTurns(citationsIn(corpus, resolver, ordinal), turns, signal);
+    for (const name of missingBetween(citations, 0, Infinity)) cited.push({ name, citedBy: corpus.id(ordinal) });
+  }
   const named = said.map((rule) => cited.find(({ name }) => rule.includes(name)) ?? { name: rule });
   return abstained ? [...named, ...cited] : named;
 }

@@ -72,7 +72,7 @@ async function* draftAnswer(
   run: Run,
   verifier: Verifier,
 ): AsyncGenerator<AskEvent, Draft> {
-  const embedded = (): Draft => embeddedAnswer(question, selections, cited, run.index);
+  const embedded = (): Promise<Draft> => embeddedAnswer(question, selections, cited, run.index, run.signal);
   if (selections.length === 0) {
     return { sentences: [], byModel: false, abstained: true, missing: missing.map((name) => ({ name })) };
   }
@@ -103,8 +103,11 @@ async function* verify(
   run: Run,
   verifier: Verifier,
 ): AsyncGenerator<AskEvent, Verified[]> {
-  const verified = draft.sentences.map((sentence) => verifier.check(sentence));
-  for (const [at, sentence] of verified.entries()) yield sentenceEvent(at, sentence);
+  const verified: Verified[] = [];
+  for (const [at, sentence] of draft.sentences.entries()) {
+    verified.push(verifier.check(sentence));
+    yield sentenceEvent(at, verified[at]!);
+  }
   for (const { at, sentence, ...opinion } of await opinions(question, draft, verified, run, verifier)) {
     verified[at] = verifier.check(sentence, opinion);
     yield sentenceEvent(at, verified[at]);

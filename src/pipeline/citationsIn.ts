@@ -1,11 +1,21 @@
-import { findCitations, type CitationResolver, type LocatedCitation } from '../citation';
+import { readCitations, type CitationResolver, type LocatedCitation } from '../citation';
 import type { Corpus } from '../law';
 
-/** The citations in a provision's own text, each with its outcome; offsets are into that text. */
-export function citationsIn(corpus: Corpus, resolver: CitationResolver, ordinal: number): LocatedCitation[] {
+/** The citations in a provision's own text, each with its outcome; offsets are into that text. Yields often. */
+export function* citationsIn(
+  corpus: Corpus,
+  resolver: CitationResolver,
+  ordinal: number,
+): Generator<void, LocatedCitation[]> {
   const text = corpus.text(ordinal);
   const act = corpus.acts[corpus.actOf(ordinal)]!;
-  return resolver.locate(findCitations(text, act.language), { act: act.key, ordinal }, text);
+  const found = yield* readCitations(text, act.language);
+  const located: LocatedCitation[] = [];
+  for (const each of resolver.locateEach(found, { act: act.key, ordinal }, text)) {
+    located.push(each);
+    yield;
+  }
+  return located;
 }
 
 /** The authorities, named as the text cites them, that the citations between two offsets miss; none twice. */

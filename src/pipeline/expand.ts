@@ -1,6 +1,7 @@
 import { textBearing } from '../law';
+import type { LocatedCitation } from '../citation';
 import { queryTerms, type LegalIndex } from '../search';
-import { rest, Turns } from '../turns';
+import { inTurns, rest, Turns } from '../turns';
 import { citationsIn } from './citationsIn';
 import { Coverage } from './coverage';
 import type { Selection } from './select';
@@ -55,7 +56,8 @@ export async function expand(
   for (let hop = 1; hop <= depth && frontier.length > 0 && cited.length < budget; hop += 1) {
     const reached: CitedProvision[] = [];
     for (const by of frontier) {
-      for (const { ordinal, exact } of targetsOf(by, index)) {
+      const citations = await inTurns(citationsIn(index.corpus, index.resolver, by), turns, signal);
+      for (const { ordinal, exact } of targetsOf(citations, index)) {
         // A long provision is cited often, by itself above all: it is read once.
         if (seen.has(ordinal)) continue;
         seen.add(ordinal);
@@ -71,11 +73,11 @@ export async function expand(
 }
 
 function* targetsOf(
-  ordinal: number,
-  { corpus, resolver }: LegalIndex,
+  citations: readonly LocatedCitation[],
+  { corpus }: LegalIndex,
 ): Generator<{ readonly ordinal: number; readonly exact: boolean }> {
   const seen = new Set<number>();
-  for (const { outcome, ordinals } of citationsIn(corpus, resolver, ordinal)) {
+  for (const { outcome, ordinals } of citations) {
     if (outcome !== 'resolved') continue;
     for (const target of ordinals.slice(0, MOST_OF_ONE_RANGE)) {
       if (seen.has(target)) continue;

@@ -52,7 +52,11 @@ export const checkCitations = defineTool({
     const options = { severities: severitiesWith(), today, read, heedsComments: false };
     const findings = await inTurns(checkDraft(text, format, index, options), turns, signal);
     const places = placesOf(read, index).filter((place) => !isListMark(text, place));
-    const items = checkedItems(places, findings, { text, lines: new LineTable(text), context });
+    const items = await inTurns(
+      checkedItems(places, findings, { text, lines: new LineTable(text), context }),
+      turns,
+      signal,
+    );
     const wanted = only === 'all' ? items : items.filter(({ outcome }) => outcome !== 'found');
     const { page, next } = pageOf(wanted, paging);
     return {

@@ -57,15 +57,19 @@ export interface CheckedText {
   readonly context: ToolContext;
 }
 
-/** Every citation of a text, and what else was found in it, in its order. */
-export function checkedItems(
+/** Every citation of a text, and what else was found in it, in its order. Yields often. */
+export function* checkedItems(
   places: readonly CitationPlace[],
   findings: readonly Finding[],
   checked: CheckedText,
-): CheckedItem[] {
+): Generator<void, CheckedItem[]> {
   const about = findingsAbout(places, findings);
   const told = new Set(about.flat());
-  const citations = places.map((place, at) => citationItem(place, about[at]!, checked));
+  const citations: CheckedItem[] = [];
+  for (const [at, place] of places.entries()) {
+    citations.push(citationItem(place, about[at]!, checked));
+    yield;
+  }
   const others = findings.flatMap((finding): CheckedItem[] => {
     if (finding.code === 'misquotation')
       return [{ ...besideItem(finding, checked), kind: 'quotation', outcome: 'differs' }];

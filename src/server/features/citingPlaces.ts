@@ -1,11 +1,10 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { URI } from 'vscode-uri';
-import { placesOf, readPart, statuteFormatOf, type CitationPlace } from '../../check';
-import { toEnd } from '../../citation';
+import { placeOf, readPart, statuteFormatOf } from '../../check';
 import type { Ordinals, Range } from '../../law';
 import { readTextFile } from '../../files';
 import { UnreadableFileError } from '../../readers';
-import { Turns } from '../../turns';
+import { inTurns, rest, Turns } from '../../turns';
 import { inDraft, type LineMap } from '../drafts/lineMap';
 import { rangeIn } from './documentCitations';
 import type { FeatureContext, FeatureIndex } from './context';
@@ -49,16 +48,13 @@ export async function citingPlaces(
     const { file, range } = corpus.provision(source);
     if (!files.has(file)) files.set(file, openFile(file, context));
     const opened = await files.get(file)!;
-    const found = citationsOf(index, opened, source)
-      .map((place) => ({ place, targets: place.cited.outcome === 'resolved' ? wantedIn(place.cited.ordinals) : [] }))
-      .filter(({ targets }) => targets.length > 0)
-      .map(({ place, targets }) => ({ range: rangeIn(opened.document, place), targets }));
+    const found = await inTurns(citationsOf(index, opened, source, wantedIn), turns);
     const { start } = inDraft(range, opened.lines);
     const asIndexed = { range: { start, end: start }, targets: wantedIn([...index.graph.cites(source)]) };
     for (const place of found.length > 0 ? found : [asIndexed]) {
       places.push({ ...place, uri: opened.document.uri, source });
     }
-    if (turns.isOver) await turns.pass();
+    await rest(turns);
   }
   return places;
 }
@@ -82,15 +78,30 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-/** The citations of a provision's own text in its file; none where the file cannot be read. */
-function citationsOf(index: FeatureIndex, { document, text, lines }: SourceFile, source: number): CitationPlace[] {
+/** The citations of wanted provisions in a provision's own text in its file; none where the file cannot be read. */
+function* citationsOf(
+  index: FeatureIndex,
+  { document, text, lines }: SourceFile,
+  source: number,
+  wantedIn: (targets: Ordinals) => readonly number[],
+): Generator<void, Pick<CitingPlace, 'range' | 'targets'>[]> {
   const { corpus } = index;
-  const whole = inDraft(corpus.provision(source).range, lines);
+  const { range, file } = corpus.provision(source);
+  const whole = inDraft(range, lines);
   const hasUnits = corpus.subtreeEnd(source) > source + 1;
   const end = hasUnits ? inDraft(corpus.provision(source + 1).range, lines).start : whole.end;
   const start = document.offsetAt(whole.start);
-  const format = statuteFormatOf(corpus.provision(source).file, text);
+  const format = statuteFormatOf(file, text);
   const place = { start, act: corpus.actOf(source), ordinal: source };
-  const part = toEnd(readPart(text.slice(start, document.offsetAt(end)), format, place, index));
-  return placesOf([part], index).filter(({ isOwnNumber }) => !isOwnNumber);
+  const part = yield* readPart(text.slice(start, document.offsetAt(end)), format, place, index);
+  const found: Pick<CitingPlace, 'range' | 'targets'>[] = [];
+  for (const cited of part.citations) {
+    const targets = cited.outcome === 'resolved' ? wantedIn(cited.ordinals) : [];
+    if (targets.length > 0) {
+      const { isOwnNumber, ...span } = placeOf(part, cited, corpus);
+      if (!isOwnNumber) found.push({ range: rangeIn(document, span), targets });
+    }
+    yield;
+  }
+  return found;
 }
