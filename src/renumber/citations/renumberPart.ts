@@ -31,14 +31,15 @@ export function renumberPart(
     const known = rangeWith(cited, part.citations[at + 1]);
     return { cited, moved: movedUnits(known, plan, corpus) };
   });
-  if (moving.some(({ moved }) => moved.size > 0)) {
-    for (const at of otherVersions(part.plain.text, part.citations)) {
-      const { cited, moved } = moving[at]!;
-      if (moved.size > 0) notes.push(noteOf(cited, reasons.version()));
-      moving[at] = { cited, moved: NOTHING };
-    }
+  const isMoving = moving.some(({ moved }) => moved.size > 0);
+  const versions = isMoving ? otherVersions(part.plain.text, part.citations) : undefined;
+  for (const at of versions ?? []) {
+    const { cited, moved } = moving[at]!;
+    if (moved.size > 0) notes.push(noteOf(cited, reasons.version()));
+    moving[at] = { cited, moved: NOTHING };
   }
   for (const [at, { cited, moved }] of moving.entries()) {
+    if (versions?.has(at) === true) continue;
     if (isOfFormerAct(cited, plan, index)) notes.push(noteOf(cited, reasons.version()));
     const isDead = moved.size === 0 && cited.outcome === 'provision-not-found' && comesAlive(cited, plan, corpus);
     const isBroken = isBrokenRange(moving[at]!, moving[at + 1], plan, corpus);

@@ -54,6 +54,8 @@ const LANGUAGES: readonly (readonly [string, string, readonly string[], readonly
       'Es gilt die bis zum 31. August 2001 geltende Fassung des § 2 HafG.',
       'Es gilt die alte Fassung von § 2 HafG.',
       'Die §§ 2 und 3 HafG in der bis zum 1. Mai 2001 geltenden Fassung gelten fort.',
+      'Die §§ 2 bis 3 HafG in der bis zum 1. Mai 2001 geltenden Fassung gelten fort.',
+      'Nach den früheren §§ 2 und 3 HafG war das anders.',
     ],
     [
       'Es gilt § 2 HafG in der jeweils geltenden Fassung.',
