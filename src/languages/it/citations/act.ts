@@ -17,7 +17,7 @@ const OWN = new RegExp(`,?\\s{1,2}(?:${OF}presente|di\\squest[oa])\\s(?:${HEADS}
 /** Behind such a word a name goes on: "della citata legge n. 241", "dello stesso codice civile". */
 const NAMED_ON = `(?!\\p{L}|,?\\s{1,2}(?:n[.°]|\\d|\\((?:UE|CE)|civile|penale|di\\s|del(?:la|lo|le)?\\s|dell['’]|dei\\s|degli\\s|sul|legislativo|regionale|provinciale|costituzionale))`;
 const PREVIOUS = new RegExp(
-  `,?\\s{1,2}(?:${OF}(?:${ADJECTIVE})${HEADS}${NAMED_ON}|${OF}${HEADS}\\s(?:stess|medesim|(?:pre|so(?:pra)?)?citat|predett)[oa](?!\\p{L})|(?:del(?:lo)?|della)\\s(?:stess|medesim)[oa](?=\\s{0,2}(?:[,.;:)]|$)|\\s(?:è|sono|non|si|ha|hanno|prevede|dispone|stabilisce|e|o)(?!\\p{L}))|(?:op\\.\\s)?cit\\.|cit(?!\\p{L})|ibidem(?!\\p{L}))`,
+  `,?\\s{1,2}(?:${OF}(?:${ADJECTIVE})${HEADS}${NAMED_ON}|di\\s(?:dett|tal|quell|codest)[aoe]\\s${HEADS}${NAMED_ON}|${OF}${HEADS}\\s(?:stess|medesim|(?:pre|so(?:pra)?)?citat|predett)[oa](?!\\p{L})|(?:del(?:lo)?|della)\\s(?:stess|medesim)[oa](?=\\s{0,2}(?:[,.;:)]|$)|\\s(?:è|sono|non|si|ha|hanno|prevede|dispone|stabilisce|e|o)(?!\\p{L}))|(?:op\\.\\s)?cit\\.|cit(?!\\p{L})|ibidem(?!\\p{L}))`,
   'iuy',
 );
 /** "regolamento (UE) 2016/679", "reg. UE n. 2016/679", "direttiva 95/46/CE", "regolamento di esecuzione (UE) 2019/5". */

@@ -52,7 +52,13 @@ const RELATED =
 const PLURAL = /[Aa]rticoli|ARTICOLI|[Aa]rtt|ARTT/uy;
 /** "commi 1, 2 e ", "lettere a) e ": a bare number goes on with them, until their list has had its "e". */
 const BEHIND_PARTS =
-  /(?:commi|numeri|nn\.|paragrafi|co\.)\s(?:da(?:l)?\s)?\d{1,3}(?:[-\s]\p{Ll}{3,14})?\)?(?:,\s\d{1,3}(?:[-\s]\p{Ll}{3,14})?\)?){0,12}(?:,\s|\s(?:e|ed|o|a|al)\s)$/u;
+  /(?:commi|numeri|nn\.|paragrafi)\s(?:da(?:l)?\s)?\d{1,3}(?:[-\s]\p{Ll}{3,14})?\)?(?:,\s\d{1,3}(?:[-\s]\p{Ll}{3,14})?\)?){0,12}(?:,\s|\s(?:e|ed|o|a|al)\s)$/u;
+/**
+ * "co. 1 e ", which is one comma or several: behind "artt." it is several only where one more number stands behind the next
+ * ("artt. 2, co. 1 e 2, e 5"); else no second article would be left ("artt. 2, co. 1, 3 e 5").
+ */
+const BEHIND_CO = /co\.\s\d{1,3}(?:[-\s]\p{Ll}{3,14})?\se\s$/u;
+const ONE_MORE = /\d{1,3}(?:[-\s]\p{Ll}{3,14})?,?\s(?:ed?|o)\s\d/uy;
 /** As far as {@link BEHIND_PARTS} looks, in UTF-16 code units. */
 const LONGEST_PARTS = 120;
 
@@ -125,8 +131,10 @@ function bareBesideAt(text: string, at: number, path: Path): ReturnType<typeof b
   return undefined;
 }
 
-const isBehindParts = (text: string, at: number): boolean =>
-  BEHIND_PARTS.test(text.slice(Math.max(0, at - LONGEST_PARTS), at));
+function isBehindParts(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - LONGEST_PARTS), at);
+  return BEHIND_PARTS.test(before) || (BEHIND_CO.test(before) && matchAt(ONE_MORE, text, at) !== null);
+}
 
 const styleOf = (isOfArticles: boolean): ActListStyle => ({
   separator: SEPARATOR,

@@ -22,8 +22,13 @@ const TRIGGER = new RegExp(
   'uy',
 );
 
-const SEPARATOR =
-  /,\s{1,2}(?:en\s|alsmede\s)?(?:het\s)?|,?\s{1,2}(?:en|of|alsmede|dan\swel|onderscheidenlijk|respectievelijk)\s{1,2}(?:het\s|de\s)?/uy;
+/** "art. 310 jo. 311 Kr": read together, article with article. */
+const JUNCTO = '(?:jo\\.?|j[°º]\\.?|juncto)';
+const BEHIND_JUNCTO = new RegExp(`(?<!\\p{L})${JUNCTO}\\s{1,2}$`, 'iu');
+const SEPARATOR = new RegExp(
+  `,?\\s{1,2}${JUNCTO}\\s{1,2}|,\\s{1,2}(?:en\\s|alsmede\\s)?(?:het\\s)?|,?\\s{1,2}(?:en|of|alsmede|dan\\swel|onderscheidenlijk|respectievelijk)\\s{1,2}(?:het\\s|de\\s)?`,
+  'uy',
+);
 const RANGE = /,?\s{1,2}(?:tot\sen\smet|t\/m|tot)\s{1,2}(?:het\s)?|\s?[-–—]\s?(?=\d)/uy;
 const DUTCH = /artikel|[Aa]rtt\./uy;
 const PLURAL = /(?:[Aa]rtikelen|ARTIKELEN|[Aa]rtt\.)/uy;
@@ -46,7 +51,8 @@ const memberOf =
   (text, at, path) => {
     const word = matchAt(ARTICLE, text, at);
     const last = path.at(-1)!;
-    if (word !== null || last.kind === 'article' || (isOfArticles && /[\dIVX]/u.test(text[at] ?? ''))) {
+    const isJoined = BEHIND_JUNCTO.test(text.slice(Math.max(0, at - 10), at));
+    if (word !== null || isJoined || last.kind === 'article' || (isOfArticles && /[\dIVX]/u.test(text[at] ?? ''))) {
       const article = articleAt(text, at + (word?.[0].length ?? 0));
       return article === undefined || matchAt(QUANTITY, text, article.end) !== null ? undefined : article;
     }

@@ -18,6 +18,13 @@ export const italian: LanguageCases = {
   },
   found,
   lists: [
+    ['artt. 2, co. 1, 3 e 4 cod. porti', 'artt. 2, co. 1 -> art_2__para_1', '3 -> art_3', '4 cod. porti -> art_4'],
+    [
+      'artt. 2, co. 1 e 2, e 4 cod. porti',
+      'artt. 2, co. 1 -> art_2__para_1',
+      '2 -> art_2__para_2',
+      '4 cod. porti -> art_4',
+    ],
     ['gli articoli 1 e 3 del codice dei porti', 'articoli 1 -> art_1', '3 del codice dei porti -> art_3'],
     ['artt. 3 e 4 cod. porti', 'artt. 3 -> art_3', '4 cod. porti -> art_4'],
     [
@@ -89,6 +96,7 @@ export const italian: LanguageCases = {
     ['artt. 3 e seguenti del codice dei porti', 'artt. 3 e seguenti del codice dei porti -> art_3'],
   ],
   backReferences: [
+    ["Vige il codice dei porti. L'art. 3 di detto codice no.", 'art. 3 di detto codice -> art_3'],
     ["Vige il codice dei porti. L'art. 3 dello stesso codice no.", 'art. 3 dello stesso codice -> art_3'],
     [
       `L'articolo 1 della legge 3 marzo 2031, n. 12 vige. L'articolo 2 della medesima legge anche.`,

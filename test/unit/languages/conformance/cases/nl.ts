@@ -156,6 +156,13 @@ Het havenbestuur houdt toezicht.
     ['overweging 26 van Verordening (EU) 2016/679', 'overweging 26 van Verordening (EU) 2016/679 -> act-not-in-corpus'],
   ],
   lists: [
+    ['art. 3 jo. 4 Wh', 'art. 3 -> art_3', '4 Wh -> art_4'],
+    [
+      'artikel 2, eerste lid, juncto artikel 4 van de Wet op de havens',
+      'artikel 2, eerste lid -> art_2__para_1',
+      'artikel 4 van de Wet op de havens -> art_4',
+    ],
+    ['art. 2 lid 1 jo. 4 Wh', 'art. 2 lid 1 -> art_2__para_1', '4 Wh -> art_4'],
     ['de artikelen 1 en 3 van de Wet op de havens', 'artikelen 1 -> art_1', '3 van de Wet op de havens -> art_3'],
     ['artt. 3 en 4 van de Wet op de havens', 'artt. 3 -> art_3', '4 van de Wet op de havens -> art_4'],
     [
