@@ -247,7 +247,9 @@ export class CitationResolver {
   }
 
   #labels(targets: readonly Target[]): string {
-    return targets.map(({ act, path, lost = path }) => provisionLabel(this.corpus.acts[act]!, lost)).join('; ');
+    return targets
+      .map(({ act, path, lost = path }) => provisionLabel(this.corpus.acts[act]!, lost, this.corpus.acts))
+      .join('; ');
   }
 
   #target(citation: Citation, act: number, base: Path, { here }: Reading): Target {

@@ -42,7 +42,12 @@ export class CitedProvisions {
     const { act: key, eId } = splitProvisionId(id);
     this.#acts ??= new Map(this.corpus.acts.map((each) => [each.key, each]));
     const act = this.#acts.get(key);
-    return { id, text: '', heading: '', label: act === undefined ? id : provisionLabel(act, parseEId(eId)) };
+    return {
+      id,
+      text: '',
+      heading: '',
+      label: act === undefined ? id : provisionLabel(act, parseEId(eId), this.corpus.acts),
+    };
   }
 
   #below(ordinal: number): CitedProvision[] {

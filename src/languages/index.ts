@@ -30,6 +30,7 @@ export { RomanceHeadings, type RangeWords } from './headings/romance';
 export { headingWords, MAX_RANGE, unit, unitRange, type UnitGrammar, type UnitHeading } from './headings/unitHeading';
 export { unitWordsGrammar } from './headings/unitWords';
 export { labelOf, numberedAs, pathLabel, provisionLabel } from './labels/provisionLabel';
+export { writtenAct } from './labels/writtenAct';
 export type { Layout, ParagraphMarks } from './layout/layout';
 export { MAX_HEADING_LINE } from './layout/unitLines';
 export { nearMissesElsewhere } from './nearMisses/elsewhere';

@@ -36,6 +36,10 @@ const LOOKALIKE = new RegExp(
   'gu',
 );
 
+/** Behind a number, as far as so many UTF-16 code units: that it is of a contract or a commentary, which nobody can check. */
+const OTHER_TEXT = new RegExp(`^${anyOf(nearMisses('ofOtherText'))}`, 'u');
+const BEHIND = 160;
+
 /**
  * What looks like a citation and was read as none: nothing is passed over in silence.
  * @param read the spans of the citations that were read, in order
@@ -50,7 +54,8 @@ export function lookalikes(text: string, block: TextSpan, read: readonly TextSpa
     start: block.start + start,
     end: block.start + end,
   }));
-  const found = [...looks, ...misspelt].sort((one, other) => one.start - other.start);
+  const isOfStatute = ({ end }: TextSpan): boolean => !OTHER_TEXT.test(text.slice(end, end + BEHIND));
+  const found = [...looks.filter(isOfStatute), ...misspelt].sort((one, other) => one.start - other.start);
   const torn = tornOff(text, block, read);
   const known = [...read, ...torn].sort((one, other) => one.start - other.start);
   return [...unread(found, known), ...torn]

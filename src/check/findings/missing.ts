@@ -107,7 +107,7 @@ function missingAt(citation: Citation, act: number, index: CheckedIndex, occasio
   const { kind } = path[depth]!;
   const isWhole = depth === 0 || isBasicUnit(kind) || isDivision(kind) || kind === 'annex';
   const fixes = fixesFor(citation, act, depth, holder, index, occasion);
-  const label = provisionLabel(index.corpus.acts[act]!, path.slice(0, depth + 1));
+  const label = provisionLabel(index.corpus.acts[act]!, path.slice(0, depth + 1), index.corpus.acts);
   const hint = fixes.length > 0 ? didYouMean(fixes.map(({ cites }) => cites)) : l10n.t('Check the number.');
   const why = holder === undefined ? '' : whatThereIs(index, act, path.slice(0, depth + 1), holder);
   const missing = why === '' ? l10n.t('{0} does not exist.', label) : l10n.t('{0} does not exist: {1}.', label, why);

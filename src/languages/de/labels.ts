@@ -1,4 +1,4 @@
-import type { PathUnit } from '../../law';
+import { romanOf, type PathUnit } from '../../law';
 import type { Labels } from '../labels/labels';
 import { romanInCapitals } from '../labels/letters';
 import { namedInCapitals, upperFirst } from '../labels/words';
@@ -10,14 +10,36 @@ const germanItem = (number: string, above: PathUnit | undefined): string => {
   return ` ${number.length === 2 ? 'Doppelbuchst.' : 'Dreifachbuchst.'} ${number}`;
 };
 
+/** "SGB 9 2018", "SGB 4", "BImSchV 26", "AO 1977": the number of a book or of an ordinance, and the year of its making. */
+const FILED = /^(\p{L}[\p{L}-]*?)(?:\s(\d{1,2}))?(?:\s(?:1[89]|20)\d\d)?$/u;
+
+/** The official collection tells acts apart by a year that nobody writes; books have Roman numbers, ordinances theirs in front. */
+function written(abbreviation: string): string {
+  const [, name, number] = FILED.exec(abbreviation) ?? [];
+  if (name === undefined) return abbreviation;
+  if (number === undefined) return name;
+  if (name === 'SGB') return `${name} ${romanOf(Number(number)).toUpperCase()}`;
+  return name.endsWith('V') ? `${number}. ${name}` : `${name} ${number}`;
+}
+
+/** What divides a division is called after that. */
+const SUBDIVISIONS: Readonly<Partial<Record<PathUnit['kind'], string>>> = {
+  title: 'Untertitel',
+  chapter: 'Unterkapitel',
+  division: 'Unterabschnitt',
+};
+
 export const labels: Labels = {
+  written,
+  withAct: (place, name) => `${place} ${name}`,
   units: {
     book: ({ number }) => ` Buch ${romanInCapitals(number)}`,
     part: ({ number }) => ` Teil ${romanInCapitals(number)}`,
     chapter: ({ number }) => ` Kapitel ${romanInCapitals(number)}`,
     title: ({ number }) => ` Titel ${romanInCapitals(number)}`,
     division: ({ number }) => ` Abschnitt ${romanInCapitals(number)}`,
-    subdivision: ({ number }) => ` Unterabschnitt ${romanInCapitals(number)}`,
+    subdivision: ({ number }, above) =>
+      ` ${SUBDIVISIONS[above?.kind ?? 'division'] ?? SUBDIVISIONS.division!} ${romanInCapitals(number)}`,
     section: ({ number }) => ` § ${number}`,
     article: ({ number }) => ` Art. ${romanInCapitals(number)}`,
     rule: ({ number }) => ` Regel ${number}`,

@@ -1,3 +1,4 @@
+import { NO_STATUTE } from './citations/context';
 import type { NearMisses } from '../nearMisses/nearMisses';
 import {
   article,
@@ -17,6 +18,10 @@ const IN_WORDS =
 /** An abbreviation with two capitals that ends as those of acts do, and is none of a court's. */
 const ACT =
   '(?!(?:Bay)?(?:[BLOAVKS]{0,3}(?:Arb|Verf|Verw|Soz|Pat)?G|[BLO]{0,2}LG|O?VG)(?![\\p{L}-]))\\p{Lu}\\p{L}{0,8}\\p{Lu}?\\p{Ll}{0,4}[GPVO](?:B|O)?(?<=\\p{Lu}\\p{L}{0,12}\\p{Lu}\\p{L}?)(?<=(?:^|[^\\p{L}])\\p{L}{3,14})(?![\\p{L}-])';
+
+/** Finer units and further numbers: "§§ 4 Abs. 1 Satz 2 und 5". */
+const MORE =
+  '(?:,?\\s(?:und\\s|oder\\s|bis\\s)?(?:(?:Abs|Nr|S)\\.|Absatz|Satz|Nummer|Buchst(?:\\.|abe))?\\s?(?:\\d{1,3}[a-z]?|[a-z])(?![\\p{L}\\p{N}])){0,8}';
 
 export const nearMisses: NearMisses = {
   signs: [
@@ -44,6 +49,7 @@ export const nearMisses: NearMisses = {
     '\\sde[srn]\\s\\p{Lu}\\p{L}{2,40}(?:gesetz|ordnung|buch)',
   ],
   unitWords: ['artikel', 'paragraph'],
+  ofOtherText: [`${MORE}(?:\\s\\p{Lu}\\p{L}{0,12}\\p{Lu}\\p{L}?)?${NO_STATUTE}`],
   goesOn: [
     partBehind('Abs(?:atz|\\.)|Nummer', IN_WORDS),
     ',?\\s(?:\\d{1,2}\\.\\s(?:(?:und|bis)\\s\\d{1,2}\\.\\s)?|\\p{Ll}{3,12}te[rnsm]?\\s)Abs(?:atz|\\.)',

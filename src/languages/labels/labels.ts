@@ -8,6 +8,10 @@ export type UnitLabels = Readonly<Partial<Record<PathUnit['kind'], UnitLabel>>>;
 export interface Labels {
   /** A kind that is not listed is written in English. */
   readonly units: UnitLabels;
+  /** An abbreviation as lawyers write what publishers file under another name. Without it that is how it is written. */
+  readonly written?: (abbreviation: string) => string;
+  /** A provision with its act's name. Without it the name stands in front. */
+  readonly withAct?: (place: string, name: string) => string;
   /** What a numbered paragraph of a preamble is called. Without it that is a recital. */
   readonly recital?: string;
   /** By region, where several laws are written in the language, each in a manner of its own: "US". */

@@ -1,6 +1,7 @@
 import { parseEId, splitProvisionId, type Act, type Corpus, type Language, type Path } from '../../law';
 import { PACKS, packOf } from '../registry';
 import type { UnitLabels } from './labels';
+import { writtenAct } from './writtenAct';
 import { inEnglish, PLAIN } from './plain';
 
 /** What labels are written with; those of a language without labels in plain English. */
@@ -43,14 +44,20 @@ export function pathLabel(path: Path, language: Language): string {
   return isRecital ? `${word} ${recital.number}${written}` : written.replace(/^[ .,]{1,2}/u, '');
 }
 
-/** A provision as a drafter would cite it: "상법 제814조제1항", "BGB § 548 Abs. 1", "Harbour Act section 12(1)". */
-export function provisionLabel(act: Act, path: Path): string {
-  const name = act.abbreviation === '' ? act.title : act.abbreviation;
-  return `${name} ${pathLabel(path, numberedAs(act))}`.trimEnd();
+/**
+ * A provision as a drafter would cite it: "상법 제814조제1항", "§ 548 Abs. 1 BGB", "Harbour Act section 12(1)".
+ * @param among the acts of its corpus, which share no name with it that it is written by
+ */
+export function provisionLabel(act: Act, path: Path, among: readonly Act[] = [act]): string {
+  const { abbreviation, title } = writtenAct(act, among);
+  const name = abbreviation === '' ? title : abbreviation;
+  const place = pathLabel(path, numberedAs(act));
+  if (place === '') return name;
+  return packOf(act.language)?.labels?.withAct?.(place, name) ?? `${name} ${place}`;
 }
 
 /** {@link provisionLabel} of a corpus's provision. */
 export function labelOf(corpus: Corpus, ordinal: number): string {
   const { eId } = splitProvisionId(corpus.id(ordinal));
-  return provisionLabel(corpus.acts[corpus.actOf(ordinal)]!, parseEId(eId));
+  return provisionLabel(corpus.acts[corpus.actOf(ordinal)]!, parseEId(eId), corpus.acts);
 }

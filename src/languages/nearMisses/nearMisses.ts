@@ -18,6 +18,8 @@ export interface NearMisses {
   readonly unitWords?: readonly string[];
   /** Between a citation and a number that was meant as one more of its list, where grammars have no such joint: "as well as". */
   readonly joints?: readonly string[];
+  /** Right behind a number: that it is of no statute, but of a contract or a commentary. Without them any may be one. */
+  readonly ofOtherText?: readonly string[];
   /** Right behind a citation, and meant as more of it. */
   readonly goesOn?: readonly string[];
 }

@@ -7,7 +7,7 @@ import {
 } from 'vscode-languageserver/node';
 import { inMarkup, PlainText, type DraftFormat } from '../../check';
 import { findCitations } from '../../citation';
-import { detectLanguage, numberedAs, pathLabel } from '../../languages';
+import { detectLanguage, numberedAs, pathLabel, writtenAct } from '../../languages';
 import { actsOfFile, dayOf, parseEId, splitProvisionId, standingAt, withoutDivisions } from '../../law';
 import {
   ActNameIndex,
@@ -81,7 +81,7 @@ function actItems(place: Place, names: ActNameIndex): CompletionItem[] {
   return [...typed.acts]
     .sort((one, other) => isForeign(one) - isForeign(other))
     .map((number, rank) => {
-      const act = acts[number]!;
+      const act = writtenAct(acts[number]!, acts);
       const name = shortName(act);
       return {
         ...edited(place, typed.start, isLast ? nameBehind(act, before) : `${name}${gapBehind(act)}`, rank),
@@ -107,7 +107,12 @@ function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
   const today = dayOf(new Date());
   return unitsStartingWith(corpus, act, typed, LIMIT).map((ordinal, rank) => {
     const path = parseEId(splitProvisionId(corpus.id(ordinal)).eId);
-    const cited = citationText(corpus.acts[act]!, path, { isOwnAct, isBracketed, list: typed.list, signs });
+    const cited = citationText(writtenAct(corpus.acts[act]!, corpus.acts), path, {
+      isOwnAct,
+      isBracketed,
+      list: typed.list,
+      signs,
+    });
     const text = /^\p{Lu}/u.test(article) ? `${cited.charAt(0).toUpperCase()}${cited.slice(1)}` : cited;
     const { status } = standingAt(corpus, ordinal, today);
     return {

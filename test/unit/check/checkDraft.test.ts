@@ -84,8 +84,9 @@ describe('check/checkDraft', () => {
         'unchecked: recital 3',
       ],
       ['nothing where things are counted', 'En considérant 12 navires, il se trompe.'],
-      ['a clause of a contract', 'Nach § 2 des notariellen Vertrages.', 'unchecked: § 2'],
-      ['a clause of our contract', 'Nach § 2 unseres Mietvertrags.', 'unchecked: § 2'],
+      ['a clause of a contract', 'Nach § 2 des notariellen Vertrages.'],
+      ['a clause of our contract', 'Nach § 2 unseres Mietvertrags.'],
+      ['a place in a commentary', 'So die Kommentare, § 543 Rn. 22 und § 74 Abs. 2 HGB Rn. 13.'],
       ['a citation that names no act', 'As § 5 says.', 'unchecked: § 5'],
       ['a citation in a style that is not read', 'มาตรา 258 ใช้บังคับ § 7', 'unchecked: § 7'],
     ] as const) {

@@ -9,14 +9,12 @@ const CONTRACT =
 const TERMS = '(?:A[GVE]B|Allgemeinen\\s\\p{Lu}\\p{Ll}{2,20}bedingungen)(?![\\p{L}-])';
 
 /**
- * What is no citation of law: a place in a commentary ("§ 74 HGB Rn. 13") and a clause of a private contract ("§ 3 des
+ * Behind a number: that it is no citation of law: a place in a commentary ("§ 74 HGB Rn. 13") and a clause of a private contract ("§ 3 des
  * Mietvertrages", "§ 2 des notariellen Vertrages", "§ 4 der AGB"). Treaties between states carry names of their own (Einigungsvertrag,
  * Staatsvertrag). Known failure: a treaty that is called "der Vertrag" alone is taken for a contract.
  */
-export const NOT_LAW = new RegExp(
-  `,?\\s{1,3}(?:(?:der|unserer|ihrer|dieser)\\s${TERMS}|(?:Rn|Rdn|Rdnr|RdNr|Randnr|Rz|Anm)(?:\\.|(?!\\p{L}))|Randnummer|Randziffer|(?:des|dieses|jenes|ihres|seines|unseres)\\s${CONTRACT})`,
-  'uy',
-);
+export const NO_STATUTE = `,?\\s{1,3}(?:(?:der|unserer|ihrer|dieser)\\s${TERMS}|(?:Rn|Rdn|Rdnr|RdNr|Randnr|Rz|Anm)(?:\\.|(?!\\p{L}))|Randnummer|Randziffer|(?:des|dieses|jenes|ihres|seines|unseres)\\s${CONTRACT})`;
+export const NOT_LAW = new RegExp(NO_STATUTE, 'uy');
 
 /** How drafters say that something was named before: "der vorgenannten", "des oben bezeichneten", "des besagten". */
 export const MENTIONED =

@@ -174,7 +174,7 @@ describe('check: what a citation means', () => {
   it('names the point that is missing, of a list', () => {
     assert.equal(
       message('§ 1 Abs. 2 Nr. 1, 2 und 4 LatG'),
-      'LatG § 1 Abs. 2 Nr. 4 does not exist: § 1 Abs. 2 has Nr. 1 to Nr. 2. Check the number.',
+      '§ 1 Abs. 2 Nr. 4 LatG does not exist: § 1 Abs. 2 has Nr. 1 to Nr. 2. Check the number.',
     );
   });
 

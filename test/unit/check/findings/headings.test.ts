@@ -85,7 +85,7 @@ describe('a heading in brackets', () => {
   it('is mended within its quotation marks, which a message does not double', () => {
     const text = 'Es gilt § 2 Kaigesetz („Begriffe“).';
     const [finding] = check(text, index);
-    assert.match(finding!.message, /, not “Begriffe”\. “Begriffe” is that of Kaigesetz § 4\./u);
+    assert.match(finding!.message, /, not “Begriffe”\. “Begriffe” is that of § 4 Kaigesetz\./u);
     const { start, end, newText } = finding!.fixes[0]!.edit;
     assert.equal(text.slice(0, start) + newText + text.slice(end), 'Es gilt § 2 Kaigesetz („Schadensersatzpflicht“).');
   });

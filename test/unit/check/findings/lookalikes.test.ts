@@ -171,6 +171,19 @@ describe('check/lookalikes', () => {
     }
   });
 
+  it('passes over a clause of a contract and a place in a commentary, which are of no statute', () => {
+    for (const text of [
+      'Nach § 4 des Mietvertrags zahlt er.',
+      'Nach § 4 Abs. 1 Satz 2 und 3 des Mietvertrags zahlt er.',
+      'So § 543 Rn. 22.',
+      'So § 543 Abs. 2 HafG Rn. 22.',
+      'Nach § 4 der AGB.',
+    ])
+      assert.deepEqual(seen(text), [], text);
+    assert.deepEqual(seen('Nach § 4 zahlt er. Der Vertrag gilt.'), ['§ 4']);
+    assert.deepEqual(seen('Nach § 4 des Kaiübereinkommens zahlt er.'), ['§ 4']);
+  });
+
   it('passes over what was read', () => {
     const text = 'See art. 5 and art. 6.';
     const read = { start: 4, end: 10 };

@@ -14,7 +14,7 @@ const act = (language: string, title: string, abbreviation = ''): Act => ({
 describe('languages/provisionLabel', () => {
   it('cites a provision in the style of its language', () => {
     assert.equal(provisionLabel(act('ko', '항만법'), parseEId('art_5-2__para_1')), '항만법 제5조의2제1항');
-    assert.equal(provisionLabel(act('de', 'Hafengesetz', 'HafG'), parseEId('sec_548__para_1')), 'HafG § 548 Abs. 1');
+    assert.equal(provisionLabel(act('de', 'Hafengesetz', 'HafG'), parseEId('sec_548__para_1')), '§ 548 Abs. 1 HafG');
     assert.equal(provisionLabel(act('en', 'Harbour Act'), parseEId('sec_12__para_1')), 'Harbour Act section 12(1)');
     assert.equal(provisionLabel(act('ko', '항만법'), parseEId('annex_4-2')), '항만법 별표 4의2');
     assert.equal(
@@ -30,6 +30,34 @@ describe('languages/provisionLabel', () => {
     );
     assert.equal(provisionLabel(act('es', 'Ley de Puertos'), parseEId('art_5__para_1')), 'Ley de Puertos artículo 5.1');
     assert.equal(provisionLabel(act('th', 'กฎหมายท่าเรือ'), parseEId('sec_5__para_2')), 'กฎหมายท่าเรือ มาตรา 5 วรรคสอง');
+  });
+
+  it('writes an abbreviation as lawyers do, where no other act is called so', () => {
+    const acts = ['AO 1977', 'SGB 4', 'SGB 9 2018', 'HafV 26', 'LotsG 1990', 'LotsG 2010', 'KaiG 1950', 'KaiG'].map(
+      (name) => act('de', `Gesetz ${name}`, name),
+    );
+    assert.deepEqual(
+      acts.map((each) => provisionLabel(each, parseEId('sec_5'), acts)),
+      [
+        '§ 5 AO',
+        '§ 5 SGB IV',
+        '§ 5 SGB IX',
+        '§ 5 26. HafV',
+        '§ 5 LotsG 1990',
+        '§ 5 LotsG 2010',
+        '§ 5 KaiG 1950',
+        '§ 5 KaiG',
+      ],
+    );
+    assert.equal(provisionLabel(act('en', 'Harbour Act 2012', 'HA 2012'), parseEId('sec_5')), 'HA 2012 section 5');
+    assert.equal(provisionLabel(acts[0]!, []), 'AO');
+  });
+
+  it('calls what divides a division after it, as German law does', () => {
+    const written = (eId: string): string => pathLabel(parseEId(eId), 'de');
+    assert.equal(written('title_5__subdvs_1'), 'Titel 5 Untertitel 1');
+    assert.equal(written('chp_2__subdvs_1'), 'Kapitel 2 Unterkapitel 1');
+    assert.equal(written('dvs_2__subdvs_1'), 'Abschnitt 2 Unterabschnitt 1');
   });
 
   it('writes the letters of numbers as the language does, which ids have small', () => {

@@ -25,7 +25,7 @@ describe('citation graph', () => {
     const [, citing] = view.nodes;
     assert.deepEqual(
       [citing?.label, citing?.heading, citing?.act],
-      ['HafG § 2 Abs. 2', 'Begriffsbestimmungen', 'Hafengesetz'],
+      ['§ 2 Abs. 2 HafG', 'Begriffsbestimmungen', 'Hafengesetz'],
     );
     assert.equal(citing?.range.start.line, await statutes.lineOf(HARBOUR_LAW, '(2) Im Sinne'));
     assert.deepEqual(view.edges, [

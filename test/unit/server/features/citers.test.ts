@@ -68,11 +68,11 @@ describe('who cites whom', () => {
 
   it('climbs from a provision to those that cite it, with the citations', async () => {
     const [item] = await hierarchyItems(statutes.whole.corpus, [statutes.ordinal('hafg/sec_4')], statutes);
-    assert.deepEqual([item?.name, item?.detail, item?.kind], ['HafG § 4', 'Entgelt', SymbolKind.Class]);
+    assert.deepEqual([item?.name, item?.detail, item?.kind], ['§ 4 HafG', 'Entgelt', SymbolKind.Class]);
     const calls = await citersIn(statutes.whole, item!, statutes);
     assert.deepEqual(
       calls.map(({ from }) => from.name),
-      ['HafG § 3 Abs. 2'],
+      ['§ 3 Abs. 2 HafG'],
     );
     const range = calls[0]!.fromRanges[0]!;
     assert.equal(await statutes.textAt({ uri: calls[0]!.from.uri, range }), '§ 4');
@@ -99,7 +99,7 @@ describe('who cites whom', () => {
 
   it('finds symbols by act, number and heading, in each language', async () => {
     for (const [query, name, file, line] of [
-      ['HafG 4', 'HafG § 4 Entgelt', HARBOUR_LAW, '### § 4 Entgelt'],
+      ['HafG 4', '§ 4 HafG Entgelt (HafG 4)', HARBOUR_LAW, '### § 4 Entgelt'],
       ['maritime tribunal', 'Harbours Act section 10 Appeal to the Maritime Tribunal', HARBOURS, '### Section 10.'],
       ['연안양식업법 제8조의2', '연안양식업법 제8조의2 과징금', AQUACULTURE, '### 제8조의2(과징금)'],
     ] as const) {

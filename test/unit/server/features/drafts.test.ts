@@ -158,7 +158,7 @@ describe('features of a whole document', () => {
         [
           '§ 3 Abs. 2 HafG',
           decodeURIComponent(`${statutes.uri(HARBOUR_LAW)}#L${(await line(HARBOUR_LAW, '(2) Wer ein')) + 1},1`),
-          'HafG § 3 Abs. 2',
+          '§ 3 Abs. 2 HafG',
         ],
         [
           '「연안양식업법」 제8조의2제1항',
@@ -244,7 +244,7 @@ describe('features of a whole document', () => {
     const german = await statutes.file(HARBOUR_LAW);
     assert.match(
       (await hover(german, 'Wer ein Fahrzeug', 8))!,
-      /HafG § 2 Abs\. 1\*\n\nFahrzeug im Sinne dieses Gesetzes ist/u,
+      /§ 2 Abs\. 1 HafG\*\n\nFahrzeug im Sinne dieses Gesetzes ist/u,
     );
     assert.equal(await hover(german, 'zahlt das'), undefined);
   });
