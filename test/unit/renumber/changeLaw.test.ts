@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { planRename, RenumberError } from '../../../src/renumber';
-import { actsOfTests, AQUACULTURE, DECREE, HARBOURS } from '../support/acts';
+import { actsOfTests, AQUACULTURE, DECREE, HARBOUR_LAW, HARBOURS } from '../support/acts';
 import { left, MemoryHost } from './memoryHost';
 
 const MEMO = `# Memorandum
@@ -136,6 +136,13 @@ describe('a change of the law of a folder', () => {
       changes.unread.some((line) => /연안양식업법 시행령.*was not found in its file\.$/u.test(line)),
       changes.unread.join('; '),
     );
+    const quiet = await host.rename('harbours-act/sec_10', '10A');
+    assert.deepEqual(quiet.unread, [], 'it does not cite that one');
+  });
+
+  it('names none that its file no longer has and that cites nothing that moves', async () => {
+    host.open.set(`/law/${HARBOUR_LAW}`, host.files[HARBOUR_LAW]!.replace(/### § 4[^]*/u, ''));
+    assert.deepEqual((await host.rename('hafg/sec_1', '1a')).unread, []);
   });
 
   it('leaves out drafts that are too large or too many, and counts them', async () => {

@@ -16,6 +16,7 @@ describe('renumber: another name of an act', () => {
       'a.md': act('Harbour Act 1990'),
       'b.md': act('Lesser Harbour Act 1990'),
       'c.md': act('Quay Act 2001'),
+      'd.md': act('Harbour Act 1990 Commencement Order'),
     });
   });
 
@@ -29,7 +30,10 @@ describe('renumber: another name of an act', () => {
 
   it('knows the names of other acts that the old one is a part of', () => {
     const { from, to, longer } = plan('  Port   Act 1990 ');
-    assert.deepEqual([from, to, [...longer]], ['Harbour Act 1990', 'Port Act 1990', ['Lesser Harbour Act 1990']]);
+    assert.deepEqual(
+      [from, to, [...longer]],
+      ['Harbour Act 1990', 'Port Act 1990', ['Lesser Harbour Act 1990', 'Harbour Act 1990 Commencement Order']],
+    );
   });
 
   for (const [to, reason] of [
@@ -60,6 +64,7 @@ describe('renumber: another name of an act', () => {
     for (const same of [
       'Under section 2 of the Lesser Harbour Act 1990 a toll is due.',
       'The Lesser Harbour Act 1990 says so.',
+      'The Harbour Act 1990 Commencement Order says so.',
       'The InterHarbour Act 1990 is none, nor is Harbour Act 1990a.',
       'Under section 2 of the Quay Act 2001 a toll is due.',
     ]) {

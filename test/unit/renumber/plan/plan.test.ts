@@ -49,4 +49,26 @@ describe('renumber: plans', () => {
     ]);
     assert.deepEqual(moves(law.insert('harbour-rules-1990/sec_4', '3')), [], 'a free number moves nothing');
   });
+
+  it('refuse a new number that is not between those beside it', () => {
+    refused(
+      () => law.insert('harbour-rules-1990/sec_4', '9'),
+      /“9” is no number behind section 2 and before section 4/u,
+    );
+    refused(() => law.insert('harbour-rules-1990/sec_4', '1a'), /“1a” is no number behind section 2 and before/u);
+    refused(() => law.insert('harbour-rules-1990/sec_1', '3'), /“3” is no number before section 1/u);
+  });
+
+  it('count each row by itself: paragraphs by their section', async () => {
+    const section = (number: number): string => `### Section ${number}. Fees\n\n(1) A fee.\n\n(2) A toll.\n`;
+    const rules = await Law.of({ 'b.md': `# Quay Rules 1990\n\n${section(1)}\n${section(2)}` });
+    const { moves: all } = rules.insert('quay-rules-1990/sec_1__para_1', '1');
+    assert.deepEqual(
+      [...all].map(([ordinal, number]) => [rules.index.corpus.id(ordinal), number]),
+      [
+        ['quay-rules-1990/sec_1__para_1', '2'],
+        ['quay-rules-1990/sec_1__para_2', '3'],
+      ],
+    );
+  });
 });
