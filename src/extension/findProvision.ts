@@ -96,4 +96,9 @@ const toItem = (provision: FoundProvision): Item => ({
   found: provision,
 });
 
-const toTextItem = (provision: FoundInText): Item => ({ ...toItem(provision), detail: provision.excerpt });
+/** A paragraph has no heading of its own: where it stands says what it is about. */
+const toTextItem = (provision: FoundInText): Item => ({
+  ...toItem(provision),
+  description: provision.heading === '' ? provision.breadcrumb : provision.heading,
+  detail: provision.excerpt,
+});
