@@ -12,23 +12,36 @@ function toInterval(interval: readonly [number, number] | undefined): string {
   return interval === undefined ? '' : interval.map(toFigure).join(' – ');
 }
 
+/** Those that stand for their kind; the others fold. */
 export function metricsTable({ metrics, intervals }: ReportView): HTMLElement {
-  const columns = [l10n.t('Metric'), l10n.t('Figure'), l10n.t('95% interval'), l10n.t('Meaning')].map((name, at) =>
-    element('th', { scope: 'col', ...((at === 1 || at === 2) && { class: 'figure' }) }, name),
+  const columns = [l10n.t('Metric'), l10n.t('Figure'), l10n.t('95% interval'), l10n.t('Meaning')];
+  const tableOf = (id: string, names: readonly string[]): HTMLElement => {
+    const headings = columns.map((name, at) =>
+      element('th', { scope: 'col', ...((at === 1 || at === 2) && { class: 'figure' }) }, name),
+    );
+    const rows = names.map((name) =>
+      element(
+        'tr',
+        {},
+        element('th', { scope: 'row' }, name),
+        element('td', { class: 'figure' }, toFigure(metrics[name])),
+        element('td', { class: 'figure' }, toInterval(intervals[name])),
+        element('td', { class: 'meaning' }, explained(name) ?? ''),
+      ),
+    );
+    const head = element('thead', {}, element('tr', {}, ...headings));
+    return scrollable(id, element('table', {}, head, element('tbody', {}, ...rows)));
+  };
+  const names = Object.keys(metrics);
+  const others = names.filter((name) => !isChief(name));
+  const more = element(
+    'details',
+    {},
+    element('summary', { id: 'more-metrics-title' }, l10n.t('More metrics ({0})', others.length)),
+    tableOf('more-metrics', others),
   );
-  const rows = Object.entries(metrics).map(([name, value]) =>
-    element(
-      'tr',
-      {},
-      element('th', { scope: 'row' }, name),
-      element('td', { class: 'figure' }, toFigure(value)),
-      element('td', { class: 'figure' }, toInterval(intervals[name])),
-      element('td', { class: 'meaning' }, explained(name) ?? ''),
-    ),
-  );
-  const head = element('thead', {}, element('tr', {}, ...columns));
-  const table = element('table', {}, head, element('tbody', {}, ...rows));
-  return section('metrics', l10n.t('Metrics'), scrollable('metrics', table));
+  more.hidden = others.length === 0;
+  return section('metrics', l10n.t('Metrics'), tableOf('metrics', names.filter(isChief)), more);
 }
 
 /** The same metrics by how many provisions a question needs; hidden where the dataset does not say. */
