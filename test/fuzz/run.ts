@@ -14,7 +14,7 @@ export interface FuzzOptions {
   readonly targets: readonly string[];
   /** For all targets together, an equal share each. */
   readonly seconds: number;
-  /** Inputs a target at most. */
+  /** Changed inputs a target at most; its seeds are tried as they are first. */
   readonly runs: number;
   readonly seed: number;
 }

@@ -116,13 +116,14 @@ async function fuzz(target: Target, { seed, seconds, runs }: Job['of'][number], 
     if (finding.kind === 'hang' && !(await fails(finding.input))) return;
     say({ finding: { ...finding, input: await reduced(finding.input, fails) } });
   };
-  const first = inputs;
+  const start = inputs;
   coverage.begin();
   for (const input of seeds) {
     const finding = await wrongWith(target, trial, diary, input);
     if (finding !== undefined) await tell(finding);
   }
   coverage.fresh();
+  const first = inputs;
   const end = Date.now() + seconds * 1000;
   let batch: string[] = [];
   let chunk = 0;
@@ -145,14 +146,14 @@ async function fuzz(target: Target, { seed, seconds, runs }: Job['of'][number], 
       }
     }
     batch = [];
-    if (inputs - told >= 500) say({ progress: { target: target.name, inputs: inputs - first } });
+    if (inputs - told >= 500) say({ progress: { target: target.name, inputs: inputs - start } });
     if (inputs - told >= 500) told = inputs;
   };
   while (!isOver()) {
     await fc.check(fc.asyncProperty(recipes, trySome), { seed: seed + chunk, numRuns: 1_000 });
     chunk += 1;
   }
-  say({ done: { target: target.name, inputs: inputs - first, kept } });
+  say({ done: { target: target.name, inputs: inputs - start, kept } });
 }
 
 process.once('message', (job: Job) => {
