@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -95,7 +95,11 @@ class Editor {
 /** The server while acts are edited. */
 export const serverScenario = (server: () => string): Scenario => ({
   name: 'server',
-  prepare: (folder) => writeLaw(join(folder, 'law'), ACTS),
+  prepare: (folder) => {
+    writeLaw(join(folder, 'law'), ACTS);
+    mkdirSync(join(folder, '.index'));
+  },
+  writes: (folder) => join(folder, '.index'),
   start: (folder, random) => {
     const editor = new Editor(server(), folder);
     editor.work(random).catch(() => undefined);

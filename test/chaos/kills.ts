@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 
 /** Work that a process does in a folder, and may be killed in. */
 export interface Scenario {
@@ -14,6 +14,8 @@ export interface Scenario {
   readonly open?: () => Promise<() => Promise<void>>;
   /** Fills an empty folder. */
   readonly prepare: (folder: string) => Promise<void> | void;
+  /** The folder in it that is written to, which is there. */
+  readonly writes: (folder: string) => string;
   /** Starts the work, which is done when the process ends by itself, or goes on until it is killed. */
   readonly start: (folder: string, random: () => number) => Started;
   /** Does it again with nobody in the way, and resolves to all that it comes to; what differs from one time to the next is left out. */
@@ -79,7 +81,11 @@ export async function rage(
         onProgress(`${name}: ${faults.at(-1)!}`);
       };
       const { child, lost } = scenario.start(folder, random);
-      if (await killed(child, random() * calm.took)) kills += 1;
+      // While something is written least time passes and most can be lost: every other kill waits for that.
+      const over = new AbortController();
+      const moment = round % 2 === 0 ? newFileIn(scenario.writes(folder), over.signal) : delay(random() * calm.took);
+      if (await killed(child, moment)) kills += 1;
+      over.abort();
       if (await hasOrphans(child)) fault('processes live on whose parent was killed');
       const gone = lost?.();
       if (gone !== undefined) fault(gone);
@@ -150,10 +156,17 @@ export async function ended(child: ChildProcess): Promise<number | string | null
   return new Promise((done) => child.once('close', (code, signal) => done(code ?? signal)));
 }
 
+/** Resolves as soon as a folder holds a file that it did not hold, or the signal is aborted. */
+async function newFileIn(folder: string, signal: AbortSignal): Promise<void> {
+  const before = new Set(readdirSync(folder));
+  // A file may be whole within milliseconds: nothing that waits for the system to tell would be in time.
+  while (!signal.aborted && readdirSync(folder).every((name) => before.has(name))) await setImmediate();
+}
+
 /** Whether it was at work when it was killed. */
-async function killed(child: ChildProcess, after: number): Promise<boolean> {
+async function killed(child: ChildProcess, moment: Promise<unknown>): Promise<boolean> {
   child.stdout!.resume();
-  await Promise.race([ended(child), delay(after)]);
+  await Promise.race([ended(child), moment, delay(2 * LONGEST_ROUND)]);
   const isAtWork = child.exitCode === null && child.signalCode === null;
   child.kill('SIGKILL');
   await ended(child);

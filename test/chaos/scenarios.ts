@@ -36,7 +36,11 @@ async function answer(folder: string, ...args: string[]): Promise<string> {
 
 const indexing: Scenario = {
   name: 'index',
-  prepare: (folder) => writeLaw(lawIn(folder)),
+  prepare: (folder) => {
+    writeLaw(lawIn(folder));
+    mkdirSync(indexIn(folder));
+  },
+  writes: indexIn,
   start: (folder) => ({ child: started(cli('index', lawIn(folder), '--index-dir', indexIn(folder), '--json')) }),
   finish: async (folder) => {
     const corpus = ['--corpus', lawIn(folder), '--index-dir', indexIn(folder)];
@@ -68,6 +72,7 @@ const encoding: Scenario = {
     await writeModel(folder, ENCODED, tinyEncoderGraph(), { kind: 'encoder', pooling: 'mean' });
     await outputOf(cli('index', lawIn(folder), '--index-dir', indexIn(folder), '--json'));
   },
+  writes: indexIn,
   start: (folder) => {
     // From the start, as with another model.
     for (const name of namesIn(indexIn(folder))) if (name.startsWith('vectors')) rmSync(join(indexIn(folder), name));
@@ -100,6 +105,7 @@ const evaluation: Scenario = {
     writeFileSync(join(folder, 'questions.jsonl'), dataset(60));
     await outputOf(evaluationOf(folder, '--limit', '1'));
   },
+  writes: (folder) => join(folder, 'out'),
   start: (folder) => ({ child: started(evaluationOf(folder)) }),
   finish: async (folder) => {
     const { metrics, n, items } = JSON.parse(await outputOf(evaluationOf(folder))) as Record<string, unknown>;
@@ -164,6 +170,7 @@ const download: Scenario = {
     };
   },
   prepare: () => undefined,
+  writes: (folder) => folder,
   start: (folder) => ({ child: started([script, `${server.url}/harbour-model/`, folder]) }),
   finish: async (folder) => {
     const said = await outputOf([script, `${server.url}/harbour-model/`, folder]);
