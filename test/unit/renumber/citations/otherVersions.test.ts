@@ -61,6 +61,7 @@ const LANGUAGES: readonly (readonly [string, string, readonly string[], readonly
       'Es gilt § 2 HafG in der jeweils geltenden Fassung.',
       'Nach § 2 HafG ist ein Entgelt zu zahlen. Das folgt nicht aus der bis 2001 geltenden Fassung.',
       'Es gilt § 2 HafG; für Schiffe gilt § 1 HafG in der bis zum 1. Mai 2001 geltenden Fassung.',
+      'Es gilt § 2 HafG, wo nicht § 1 HafG in der bis zum 1. Mai 2001 geltenden Fassung gilt.',
       'Es gilt § 2 des Hafengesetzes vom 3. Mai 1990.',
       'Nach dem Wortlaut des § 2 HafG ist das so.',
     ],
