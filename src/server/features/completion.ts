@@ -8,7 +8,7 @@ import {
 import { inMarkup, PlainText, type DraftFormat } from '../../check';
 import { findCitations } from '../../citation';
 import { detectLanguage, numberedAs, pathLabel, writtenAct } from '../../languages';
-import { actsOfFile, dayOf, parseEId, splitProvisionId, standingAt, withoutDivisions } from '../../law';
+import { actsOfFile, dayOf, parseEId, splitProvisionId, standingAt, UNIT_PREFIX, withoutDivisions } from '../../law';
 import {
   ActNameIndex,
   followsNumber,
@@ -27,6 +27,10 @@ import type { OpenDocument } from './context';
 
 /** The most acts, and the most provisions, that are offered at once. */
 const LIMIT = 60;
+/** The most acts that are offered behind a number. */
+const MOST_BEHIND = 10;
+/** What the ids of sections and articles begin with. */
+const BASIC_PREFIXES = [UNIT_PREFIX.section, UNIT_PREFIX.article];
 /** How far back a draft is read for its language, and for the act that it speaks of, in UTF-16 code units. */
 const LOOK_BACK = 4_000;
 /** How much of a provision's text is shown beside it, in UTF-16 code units. */
@@ -65,7 +69,8 @@ export class Completer {
       const items = provisionItems(place, provision);
       if (items.length > 0) return { isIncomplete: true, items };
     }
-    return { isIncomplete: true, items: actItems(place, names) };
+    const named = actItems(place, names);
+    return { isIncomplete: true, items: named.length > 0 ? named : actsBehind(place, names) };
   }
 }
 
@@ -93,9 +98,41 @@ function actItems(place: Place, names: ActNameIndex): CompletionItem[] {
     });
 }
 
+/**
+ * The acts whose number a draft has just written, "§ 823 ": those that it cites, most first, then the largest of those that
+ * have a unit of that number. Nothing in a text of an act, which cites its own so.
+ */
+function actsBehind(place: Place, names: ActNameIndex): CompletionItem[] {
+  const { line, own, open } = place;
+  const typed =
+    own === undefined && /\d\p{L}?\s$/u.test(line) && followsNumber(line)
+      ? typedProvision(line.trimEnd(), names)
+      : undefined;
+  if (typed === undefined || typed.acts.length > 0 || typed.isAnnex || !isReplaceable(place, line.length)) return [];
+  const { corpus } = open.index;
+  const spoken = actsSpokenOf(place);
+  const has = (act: number): boolean =>
+    BASIC_PREFIXES.some((prefix) => corpus.ordinal(`${corpus.acts[act]!.key}/${prefix}_${typed.number}`) !== undefined);
+  const sizeOf = (act: number): number => corpus.provisionsOf(act)[1] - corpus.provisionsOf(act)[0];
+  const language = languageAt(place);
+  const others = [...corpus.acts.keys()]
+    .filter((act) => corpus.acts[act]!.language === language && !spoken.includes(act) && has(act))
+    .sort((one, other) => sizeOf(other) - sizeOf(one));
+  return [...spoken.filter(has), ...others].slice(0, MOST_BEHIND).map((number, rank) => {
+    const act = writtenAct(corpus.acts[number]!, corpus.acts);
+    const name = nameBehind(act, line);
+    return {
+      ...edited(place, line.length, name, rank),
+      label: shortName(act),
+      detail: shortName(act) === act.title ? act.abbreviation : act.title,
+      kind: CompletionItemKind.Module,
+    };
+  });
+}
+
 function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
   const { corpus } = place.open.index;
-  const act = typed.acts[0] ?? place.own ?? (typed.isAnnex ? undefined : actSpokenOf(place));
+  const act = typed.acts[0] ?? place.own ?? (typed.isAnnex ? undefined : actSpokenOf(place, typed));
   if (act === undefined) return [];
   const before = place.line.slice(0, typed.start);
   const article = typed.acts.length === 0 ? '' : articleBefore(corpus.acts[act]!, before);
@@ -143,12 +180,33 @@ function edited(
   };
 }
 
-/** The act that a draft has cited last before the position. */
-function actSpokenOf(place: Place): number | undefined {
+/**
+ * The act that a draft speaks of where it names none: of those that it has cited before, see {@link actsSpokenOf}, the first
+ * that has what is typed.
+ */
+function actSpokenOf(place: Place, typed: TypedProvision): number | undefined {
+  const { corpus } = place.open.index;
+  return actsSpokenOf(place).find((act) => unitsStartingWith(corpus, act, typed, 1).length > 0);
+}
+
+/**
+ * The acts that a draft has cited before the position, most first, of several the one cited last: where another act is
+ * named once among many citations of a code, the next section is the code's.
+ */
+function actsSpokenOf(place: Place): number[] {
   const { resolver } = place.open.index;
   const text = textBefore(place);
-  const cited = resolver.locate(findCitations(text), {}, text).findLast(({ act }) => act !== undefined);
-  return cited?.act;
+  const counts = new Map<number, number>();
+  for (const { act } of resolver.locate(findCitations(text), {}, text)) {
+    if (act === undefined) continue;
+    const count = (counts.get(act) ?? 0) + 1;
+    counts.delete(act);
+    counts.set(act, count);
+  }
+  return [...counts]
+    .reverse()
+    .sort(([, one], [, other]) => other - one)
+    .map(([act]) => act);
 }
 
 function languageAt(place: Place): string {

@@ -40,6 +40,14 @@ describe('completion of citations', () => {
     assert.deepEqual(await completed('이 경우 「연안'), ['이 경우 「연안양식업법 ', '이 경우 「연안양식업법 시행령 ']);
   });
 
+  it('offers the act behind a number, the one that the draft cites most first', async () => {
+    const names = async (line: string): Promise<(string | undefined)[]> => await completed(line);
+    assert.equal((await names('Das gilt nach § 3 '))[0], 'Das gilt nach § 3 HafG');
+    assert.equal((await names('Das gilt nach § 3 Abs. 1 '))[0], 'Das gilt nach § 3 Abs. 1 HafG');
+    assert.deepEqual(await names('Das gilt nach § 3 HafG '), []);
+    assert.deepEqual(await names('Es waren 3 '), []);
+  });
+
   it('ends a citation whose number stands before its act', async () => {
     assert.deepEqual(await completed('See section 12(1) of the Offi'), [
       'See section 12(1) of the Official Documents Act 2011',
