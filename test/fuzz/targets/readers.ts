@@ -127,7 +127,7 @@ export const readerTargets: readonly Target[] = [
     ...fixtures('kinds/law', '.txt'),
     ...LANGUAGES.flatMap(({ act, plainAct }) => [plainAct ?? act]),
   ]),
-  textReader('kinds', '/work/paper.md', () => [...fixtures('kinds/drafts'), ...allSentences()]),
+  textReader('kinds', '/folder/paper.md', () => [...fixtures('kinds/drafts'), ...allSentences()]),
   textReader('xml', '/law/act.xml', () => fixtures('readers/xml')),
   jsonReader(),
   bytesReader,
