@@ -61,7 +61,7 @@ const SHOWN_ARGUMENTS = new Map<string, readonly number[]>(
 /** Texts that are not of the interface, by file, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // Styles of elements, and the frame of a page.
-  'src/extension/webviewHtml.ts': [
+  'src/extension/pageHtml.ts': [
     '<!DOCTYPE html>',
     "default-src 'none'",
     '<meta name',
