@@ -1,4 +1,4 @@
-import { isBasicUnit, isDivision, type ActSource, type Citation, type Corpus } from '../../law';
+import type { ActSource, Citation, Corpus } from '../../law';
 import { amendedAt, beginsLineOf, isCommanded, lineBefore } from '../amended';
 import { ActNames } from './actNames';
 import { actAround, type NameFinder } from './actsAround';
@@ -7,6 +7,7 @@ import { DefinedNames, definitionsIn, type Definitions } from './definedNames';
 import { namingOf, SYSTEMS } from '../systems';
 import { areJoined, saysOwn, standsBefore } from '../joints';
 import { agree, besideOther, isNamed, ofListBefore, share, tellBack } from './listedActs';
+import { ImpliedActs } from './impliedActs';
 import { ParentActs } from './parentActs';
 import { SentenceActs } from './sentenceActs';
 import { variantOf } from './variantOf';
@@ -46,7 +47,7 @@ export interface CitingText {
 export class ActResolver {
   readonly #names: ActNames;
   readonly #defined: DefinedNames;
-  readonly #parents: ParentActs;
+  readonly #implied: ImpliedActs;
 
   /** @param known the acts of a corpus that this one shares most of its acts with. */
   constructor(
@@ -55,7 +56,7 @@ export class ActResolver {
   ) {
     this.#names = new ActNames(corpus, known === undefined ? undefined : known.#names);
     this.#defined = new DefinedNames(corpus, this.#names);
-    this.#parents = new ParentActs(corpus, this.#names);
+    this.#implied = new ImpliedActs(new ParentActs(corpus, this.#names));
   }
 
   /** See {@link ActNames.learn}. */
@@ -211,10 +212,10 @@ export class ActResolver {
     if (own === undefined)
       return (
         this.#ofTitle(citation) ??
-        this.#around(citation, at) ?? { citation, choices: [{ acts: this.#ofUnit(citation, named), source }] }
+        this.#around(citation, at) ?? { citation, choices: [{ acts: this.#implied.ofUnit(citation, named), source }] }
       );
-    if (this.#isForeignUnit(citation, own)) return { citation, choices: [{ acts: [], source: 'untold' }] };
-    return { citation, choices: [{ acts: [own], source }, ...this.#elsewhere(citation, own, named)] };
+    if (this.#implied.isForeign(citation, own)) return { citation, choices: [{ acts: [], source: 'untold' }] };
+    return { citation, choices: [{ acts: [own], source }, ...this.#implied.elsewhere(citation, own, named)] };
   }
 
   /** A draft's citation of a title by its number alone, where the corpus holds that title as an act; see {@link Naming.actOfTitle}. */
@@ -259,46 +260,6 @@ export class ActResolver {
   #dated(name: string, named: readonly number[]): readonly number[] {
     const [, year, kind] = /^((?:1[6-9]|20)\d\d) (\p{L}+)$/u.exec(name) ?? [];
     return year === undefined ? [] : named.filter((act) => this.corpus.acts[act]!.title.includes(`${kind!} ${year}`));
-  }
-
-  /** The acts of a draft that a citation without an act may go back to: an article is none of an act of sections. */
-  #ofUnit({ path }: Citation, acts: readonly number[]): readonly number[] {
-    const kind = path[0]!.kind;
-    if (kind !== 'article' && kind !== 'section') return acts;
-    const other = kind === 'article' ? 'section' : 'article';
-    return acts.filter((act) => this.#parents.hasUnits(act, kind) || !this.#parents.hasUnits(act, other));
-  }
-
-  /**
-   * Whether a citation without an act cannot mean the text's own by its unit: "Artikel 45" in a German act of sections is of
-   * a treaty or of a regulation of the Union, as a recital is. Which one, a list or what stands near may tell. Known failure: an act whose source
-   * calls its articles sections.
-   */
-  #isForeignUnit({ system, anchor, path }: Citation, own: number): boolean {
-    const kind = path[0]!.kind;
-    if (namingOf(system).unitsTellAct !== true || anchor !== 'act') return false;
-    if (kind === 'preamble') return this.#parents.hasUnits(own, 'section') && !this.#parents.hasUnits(own, 'article');
-    if (kind !== 'article' && kind !== 'section') return false;
-    return (
-      !this.#parents.hasUnits(own, kind) && this.#parents.hasUnits(own, kind === 'article' ? 'section' : 'article')
-    );
-  }
-
-  /**
-   * The acts that a citation without an act may mean when it is not the text's own: the one named before, or the one that
-   * the text was made under, see {@link Naming.goesToParent}. Asked for only where the text's own act has no unit that goes by that word, because a section that is missing from an act
-   * of sections is a dead reference. Known failure: an act of rules that calls its own rules sections.
-   */
-  #elsewhere(citation: Citation, own: number, named: readonly number[]): readonly ActChoice[] {
-    const kind = citation.path[0]!.kind;
-    const { goesToParent } = namingOf(citation.system);
-    const isForeign = goesToParent === true && citation.anchor === 'act' && (isBasicUnit(kind) || isDivision(kind));
-    if (!isForeign || this.#parents.hasUnits(own, kind)) return [];
-    const choice = (acts: readonly number[], source: ActSource): ActChoice => ({
-      acts: acts.filter((act) => this.#parents.hasUnits(act, kind)),
-      source,
-    });
-    return [choice(named, 'named-last'), choice(this.#parents.of(own), 'parent')].filter(({ acts }) => acts.length > 0);
   }
 }
 
