@@ -87,6 +87,7 @@ export function openOptions(values: OptionValues): Omit<OpenOptions, 'paths'> {
 export const MODEL_OPTIONS = {
   llm: { type: 'string' },
   model: { type: 'string' },
+  'allow-unencrypted-key': { type: 'boolean' },
 } as const satisfies Command['options'];
 
 /** The folders of models that run on this machine. */

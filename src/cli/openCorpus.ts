@@ -64,7 +64,8 @@ export function modelFrom(values: OptionValues, { env }: Terminal): LanguageMode
   }
   const apiKey = env['PROVISO_API_KEY'];
   try {
-    return new OpenAiModel({ baseUrl, model, ...(apiKey !== undefined && { apiKey }) });
+    const allowsUnencryptedKey = values['allow-unencrypted-key'] === true;
+    return new OpenAiModel({ baseUrl, model, allowsUnencryptedKey, ...(apiKey !== undefined && { apiKey }) });
   } catch (error) {
     throw new CommandError((error as Error).message);
   }

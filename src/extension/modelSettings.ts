@@ -18,7 +18,8 @@ export function configuredServer(): Extract<ModelChoice, { source: 'server' }> |
 /** As the language server takes it. */
 export function languageModelSettings(): LanguageModelSettings {
   const source = modelSource();
-  if (source === 'server') return { source, ...serverSettingsOf() };
+  const allowUnencryptedKey = section().get('server.allowUnencryptedKey', false);
+  if (source === 'server') return { source, ...serverSettingsOf(), allowUnencryptedKey };
   return { source: source === 'vscode' ? 'vscode' : 'none' };
 }
 

@@ -23,7 +23,13 @@ export type { GraphNode, GraphSubject, NeighbourhoodView } from './features/grap
 export type LanguageModelSettings =
   | { readonly source: 'none' }
   | { readonly source: 'vscode' }
-  | { readonly source: 'server'; readonly baseUrl: string; readonly model: string };
+  | {
+      readonly source: 'server';
+      readonly baseUrl: string;
+      readonly model: string;
+      /** Whether its key may travel by plain http. */
+      readonly allowUnencryptedKey?: boolean;
+    };
 
 /** What `proviso.corpus.include` was by default when it said which files may hold law. It never said that any is. */
 export const MAY_HOLD_LAW = '**/*.{md,markdown,txt,jsonl,xml}';

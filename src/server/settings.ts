@@ -105,10 +105,16 @@ export function readTuning(ranking: ServerSettings['ranking']): { tuning: Partia
 const valueAt = (settings: unknown, path: readonly string[]): unknown =>
   path.reduce((inner, key) => asRecord(inner)[key], settings);
 
-function readLanguageModel({ source, baseUrl, model }: Record<string, unknown>): LanguageModelSettings {
+function readLanguageModel({
+  source,
+  baseUrl,
+  model,
+  allowUnencryptedKey,
+}: Record<string, unknown>): LanguageModelSettings {
   if (source === 'vscode') return { source };
   if (source !== 'server') return { source: 'none' };
-  return { source, baseUrl: asString(baseUrl), model: asString(model) };
+  const allowed = allowUnencryptedKey === true && { allowUnencryptedKey };
+  return { source, baseUrl: asString(baseUrl), model: asString(model), ...allowed };
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

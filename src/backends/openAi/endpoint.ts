@@ -22,9 +22,9 @@ const SENDABLE = /^[\x21-\x7e]{1,4096}$/u;
  * completions. A user and password in it are sent as Basic authorisation when there is no key.
  *
  * Throws ModelUnavailableError, which never repeats the URL or the key; also where a key or password would travel
- * unencrypted to another computer.
+ * unencrypted to another computer, and nobody has allowed that.
  */
-export function readEndpoint(baseUrl: string, apiKey = ''): Endpoint {
+export function readEndpoint(baseUrl: string, apiKey = '', allowsUnencryptedKey = false): Endpoint {
   const url = readUrl(baseUrl);
   const key = apiKey.trim();
   if (key !== '' && !SENDABLE.test(key)) {
@@ -33,10 +33,11 @@ export function readEndpoint(baseUrl: string, apiKey = ''): Endpoint {
   const user = decoded(url.username);
   const password = decoded(url.password);
   const basic = user === '' && password === '' ? '' : Buffer.from(`${user}:${password}`).toString('base64');
-  if ((key !== '' || basic !== '') && url.protocol === 'http:' && !isLoopback(url)) {
+  const isUnencrypted = url.protocol === 'http:' && !isLoopback(url);
+  if ((key !== '' || basic !== '') && isUnencrypted && !allowsUnencryptedKey) {
     throw new ModelUnavailableError(
       l10n.t(
-        'The key of the language model would travel unencrypted to {0}: use an https address, or clear the key.',
+        'The key of the language model would travel unencrypted to {0}: use an https address, clear the key, or allow it by proviso.languageModel.server.allowUnencryptedKey (in the terminal --allow-unencrypted-key).',
         url.host,
       ),
     );

@@ -15,6 +15,8 @@ export interface OpenAiOptions {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey?: string;
+  /** Whether the key may go to another computer by plain http; false by default. */
+  readonly allowsUnencryptedKey?: boolean;
   /** For one completion, retries included; 180,000 by default. Node's fetch gives up a silent server after 300,000. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
@@ -44,8 +46,15 @@ export class OpenAiModel implements LanguageModel {
   /** Until the server refuses a request that has more than the oldest servers know. */
   #takesExtras = true;
 
-  constructor({ baseUrl, model, apiKey, timeoutMs = DEFAULT_TIMEOUT_MS, fetch = globalThis.fetch }: OpenAiOptions) {
-    this.#endpoint = readEndpoint(baseUrl, apiKey);
+  constructor({
+    baseUrl,
+    model,
+    apiKey,
+    allowsUnencryptedKey,
+    timeoutMs = DEFAULT_TIMEOUT_MS,
+    fetch = globalThis.fetch,
+  }: OpenAiOptions) {
+    this.#endpoint = readEndpoint(baseUrl, apiKey, allowsUnencryptedKey);
     this.#model = model;
     this.#timeoutMs = timeoutMs > 0 ? Math.min(timeoutMs, LONGEST_TIMER_MS) : DEFAULT_TIMEOUT_MS;
     this.#fetch = fetch;

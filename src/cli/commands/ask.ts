@@ -33,7 +33,7 @@ const MEANINGS: Readonly<Partial<Record<VerdictKind, string>>> = {
 const SHOWN_TEXT = 200;
 
 export const ask: Command = {
-  usage: `ask QUESTION --corpus PATH ${PIPELINE_USAGE} [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME]`,
+  usage: `ask QUESTION --corpus PATH ${PIPELINE_USAGE} [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]]`,
   summary: 'answer a question from the provisions alone, or abstain',
   options: {
     ...CORPUS_OPTIONS,

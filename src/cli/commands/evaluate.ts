@@ -35,7 +35,7 @@ import { prepareFolder } from '../outFolder';
 import { chosenStrategy, STRATEGY_OPTIONS, STRATEGY_USAGE } from '../strategyOptions';
 
 export const evaluate: Command = {
-  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME] [--withhold gold] [--limit N] [--out DIR] [--against REPORT]`,
+  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--withhold gold] [--limit N] [--out DIR] [--against REPORT]`,
   summary: 'score a strategy on a data set of questions',
   options: {
     ...CORPUS_OPTIONS,

@@ -18,14 +18,14 @@ export async function languageModelOf(
 ): Promise<LanguageModel | undefined> {
   if (settings.source === 'none') return undefined;
   if (settings.source === 'vscode') return client.current(signal, question);
-  const { baseUrl, model } = settings;
+  const { baseUrl, model, allowUnencryptedKey: allowsUnencryptedKey = false } = settings;
   if (baseUrl === '' || model === '') {
     return new UnusableModel(
       l10n.t('Set the base URL and the model name of the language-model server in the settings.'),
     );
   }
   try {
-    return new OpenAiModel({ baseUrl, model, ...(apiKey !== undefined && { apiKey }) });
+    return new OpenAiModel({ baseUrl, model, allowsUnencryptedKey, ...(apiKey !== undefined && { apiKey }) });
   } catch (error) {
     if (error instanceof ModelUnavailableError) return new UnusableModel(error.message);
     throw error;

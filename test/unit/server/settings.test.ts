@@ -70,7 +70,10 @@ describe('readSettings', () => {
       indexDirectory: '/index',
       corpus: { include: ['law/**'], indexOnOpen: false },
       drafts: { exclude: ['notes/**'] },
-      languageModel: { source: 'server', server: { baseUrl: 'http://127.0.0.1:1/v1', model: 'm' } },
+      languageModel: {
+        source: 'server',
+        server: { baseUrl: 'http://a.example/v1', model: 'm', allowUnencryptedKey: true },
+      },
       secondReader: { enabled: false },
       encoder: { folder: '/models/lamp' },
       ranking: { wrrf: { k: 6 } },
@@ -81,7 +84,7 @@ describe('readSettings', () => {
     assert.deepEqual(settings, {
       corpus: { ...DEFAULT_SETTINGS.corpus, include: ['law/**'], indexOnOpen: false },
       drafts: { include: [], exclude: ['notes/**'] },
-      languageModel: { source: 'server', baseUrl: 'http://127.0.0.1:1/v1', model: 'm' },
+      languageModel: { source: 'server', baseUrl: 'http://a.example/v1', model: 'm', allowUnencryptedKey: true },
       secondReader: false,
       sentenceModels: { encoderFolder: '/models/lamp', crossEncoderFolder: '', entailmentFolder: '' },
       ranking: { wrrf: { k: 6 } },

@@ -101,4 +101,10 @@ describe('languageModelOf', () => {
     assert.match(unencrypted, /unencrypted to law\.example:8080: use an https address/u);
     assert.doesNotMatch(unencrypted, /key-1/u);
   });
+
+  it('may be asked with an unencrypted key where that was allowed', async () => {
+    const server = { source: 'server', baseUrl: 'http://law.example:8080/v1', model: 'm' } as const;
+    const model = await languageModelOf({ ...server, allowUnencryptedKey: true }, 'key-1', models);
+    assert.equal(model!.name, 'm at law.example:8080');
+  });
 });
