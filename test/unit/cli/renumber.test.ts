@@ -128,10 +128,7 @@ describe('cli/renumber', () => {
     await writeFile(join(folder, 'note.md'), 'Eins.\n\nNach §§ 2 bis 4 HafG.\n');
     const { exit, stdout, stderr } = await renumber('§ 3 HafG', '5');
     assert.equal(exit, 0);
-    assert.match(
-      stderr,
-      /note\.md:3: left as it is: §§ 2 \(The range no longer covers what it covered\.\)/u,
-    );
+    assert.match(stderr, /note\.md:3: left as it is: §§ 2 \(The range no longer covers what it covered\.\)/u);
     assert.doesNotMatch(stdout, /note\.md/u);
   });
 

@@ -86,7 +86,11 @@ describe('files/temporary', () => {
       assert.deepEqual((await readdir(folder)).sort(), ['index.proviso', 'other']);
       const missing = new Map([...both].map(([, each]) => [join(folder, 'missing'), each]));
       await assert.rejects(writeTogether(missing));
-      assert.deepEqual((await readdir(folder)).sort(), ['index.proviso', 'other'], 'it makes no file that was not there');
+      assert.deepEqual(
+        (await readdir(folder)).sort(),
+        ['index.proviso', 'other'],
+        'it makes no file that was not there',
+      );
     });
   });
 
