@@ -11,26 +11,27 @@ import {
   type UnitKind,
 } from '../../law';
 import type { CheckedIndex } from '../finding';
+import { KnownNumbers } from './nearestNumbers';
 
-const numbersByAct = new WeakMap<Corpus, Map<number, readonly string[]>>();
+const numbersByAct = new WeakMap<Corpus, Map<number, KnownNumbers>>();
 
-/** The numbers of an act's basic units, in document order, none twice. */
-export function basicNumbers(corpus: Corpus, act: number): readonly string[] {
+/** The numbers of an act's basic units. */
+export function basicNumbers(corpus: Corpus, act: number): KnownNumbers {
   let byAct = numbersByAct.get(corpus);
-  if (byAct === undefined) numbersByAct.set(corpus, (byAct = new Map<number, readonly string[]>()));
+  if (byAct === undefined) numbersByAct.set(corpus, (byAct = new Map<number, KnownNumbers>()));
   let numbers = byAct.get(act);
   if (numbers === undefined) byAct.set(act, (numbers = readNumbers(corpus, act)));
   return numbers;
 }
 
-function readNumbers(corpus: Corpus, act: number): readonly string[] {
+function readNumbers(corpus: Corpus, act: number): KnownNumbers {
   const found = new Set<string>();
   const [first, end] = corpus.provisionsOf(act);
   for (let ordinal = first; ordinal < end; ordinal += 1) {
     const [unit] = withoutDivisions(pathOf(corpus, ordinal));
     if (unit !== undefined && isBasicUnit(unit.kind)) found.add(unit.number);
   }
-  return [...found];
+  return new KnownNumbers(found);
 }
 
 /** The least share of an act's numbers, from 1 to its last, that a corpus has of an act that it holds whole. */
@@ -41,11 +42,7 @@ const WHOLE_SHARE = 0.6;
  * provisions that somebody asked about. Assumption: of an act that is held in part, a large share of the numbers is
  * missing. Known failure: an act that is whole but for some provisions.
  */
-export function isHeldWhole(corpus: Corpus, act: number): boolean {
-  const numbers = new Set(basicNumbers(corpus, act).flatMap((number) => /^\d+/u.exec(number)?.[0] ?? []));
-  const last = Math.max(...[...numbers].map(Number));
-  return numbers.size === 0 || numbers.size / last >= WHOLE_SHARE;
-}
+export const isHeldWhole = (corpus: Corpus, act: number): boolean => basicNumbers(corpus, act).share >= WHOLE_SHARE;
 
 /** Divisions in divisions that are looked into. */
 const MOST_DEPTH = 6;

@@ -6,7 +6,7 @@ import { isBasicUnit, isDivision, type Citation, type Path, type PathUnit, type 
 import { basicNumbers, childUnits, isHeldWhole, isUnit, unitAt } from './actUnits';
 import { MOST_RELATED, type CheckedIndex, type Fix, type Observation } from '../finding';
 import { isInForce, notInForce, type Occasion } from './inForce';
-import { nearestNumbers } from './nearestNumbers';
+import { KnownNumbers } from './nearestNumbers';
 import { numbersOf } from '../numbers/citedNumbers';
 import { applied, renumbered } from '../rewrite';
 
@@ -175,7 +175,7 @@ function fixesFor(
   const unit = path[depth]!;
   const existing = numbersThere(path.slice(0, depth + 1), act, holder, index);
   const proposals: Proposal[] = [];
-  for (const number of nearestNumbers(unit.number, existing)) {
+  for (const number of existing.nearest(unit.number)) {
     const corrected = path.map((each, at) => (at === depth ? { ...each, number } : each));
     const target = unitAt(index, act, corrected, { citation, citing });
     const edit = renumbered(citation, depth, number);
@@ -192,11 +192,11 @@ function numbersThere(
   act: number,
   holder: number | undefined,
   { corpus, resolver }: CheckedIndex,
-): readonly string[] {
+): KnownNumbers {
   if (holder === undefined) return basicNumbers(corpus, act);
   const { kind } = path.at(-1)!;
   const held = childUnits(corpus, holder, kind).map(({ number }) => number);
-  return isInText(kind) ? [...held, ...resolver.numbersBeside(holder, path)] : held;
+  return new KnownNumbers(isInText(kind) ? [...held, ...resolver.numbersBeside(holder, path)] : held);
 }
 
 /** "§ 5 has Abs. 1 to Abs. 3"; the empty string where nothing can be told about the last unit of a path, which is lacked. */

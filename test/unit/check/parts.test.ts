@@ -6,7 +6,7 @@ import { editDistance } from '../../../src/check/findings/editDistance';
 import { LineTable } from '../../../src/check/document/lineTable';
 import { draftFormatOf } from '../../../src/check/document/markup';
 import { PlainText } from '../../../src/check/document/plainText';
-import { nearestNumbers } from '../../../src/check/findings/nearestNumbers';
+import { KnownNumbers } from '../../../src/check/findings/nearestNumbers';
 
 describe('check/markup', () => {
   for (const [format, source, expected] of [
@@ -92,11 +92,26 @@ describe('check/editDistance', () => {
   });
 });
 
-describe('check/nearestNumbers', () => {
+describe('check/KnownNumbers', () => {
   it('offers another letter first, then a slip of the keyboard', () => {
-    assert.deepEqual(nearestNumbers('12', ['1', '12a', '12b', '13', '21', '77']), ['12a', '12b', '13']);
-    assert.deepEqual(nearestNumbers('5', ['5-2', '6']), ['5-2']);
-    assert.deepEqual(nearestNumbers('99', ['1', '2']), []);
+    assert.deepEqual(new KnownNumbers(['1', '12a', '12b', '13', '21', '77']).nearest('12'), ['12a', '12b', '13']);
+    assert.deepEqual(new KnownNumbers(['5-2', '6']).nearest('5'), ['5-2']);
+    assert.deepEqual(new KnownNumbers(['1', '2']).nearest('99'), []);
+  });
+
+  it('offers nothing but what is of the same digits or one slip away, and misses none of three', () => {
+    const number = fc.stringMatching(/^[1-4]{1,3}[ab]?$/u);
+    fc.assert(
+      fc.property(fc.array(number), number, (numbers, wrong) => {
+        const isNear = (other: string): boolean =>
+          Number.parseInt(other, 10) === Number.parseInt(wrong, 10) ||
+          (wrong.length > 1 && other.length > 1 && editDistance(wrong, other, 1) === 1);
+        const near = [...new Set(numbers)].filter((other) => other !== wrong && isNear(other));
+        const offered = new KnownNumbers(numbers).nearest(wrong);
+        assert.equal(offered.length, Math.min(3, near.length));
+        assert.ok(offered.every((other) => near.includes(other)));
+      }),
+    );
   });
 });
 
