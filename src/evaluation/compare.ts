@@ -1,4 +1,5 @@
 import { pairedPermutationTest } from './statistics/pairedTest';
+import { meanOf } from './statistics/sum';
 import type { EvaluatedQuestion } from './score';
 
 /** How one run differs from another in one metric, over the questions that both have it for. */
@@ -39,12 +40,11 @@ export function compareRuns(before: readonly ComparedQuestion[], after: readonly
 
 function differenceIn(metric: string, pairs: readonly (readonly [before: number, after: number])[]): Difference {
   const differences = pairs.map(([before, after]) => after - before);
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     metric,
     n: pairs.length,
-    before: mean(pairs.map(([before]) => before)),
-    after: mean(pairs.map(([, after]) => after)),
+    before: meanOf(pairs.map(([before]) => before)),
+    after: meanOf(pairs.map(([, after]) => after)),
     better: differences.filter((difference) => difference > 0).length,
     worse: differences.filter((difference) => difference < 0).length,
     p: pairedPermutationTest(differences),

@@ -1,3 +1,5 @@
+import { meanOf } from '../statistics/sum';
+
 /** What a system said of one answer of its own, and whether it was right. */
 export interface Claimed {
   /** The chance that it is right, as it said, 0 to 1. */
@@ -61,7 +63,7 @@ export function calibrationBins(claims: readonly Claimed[]): CalibrationBin[] {
     .filter(({ length }) => length > 0)
     .map((bin) => ({
       n: bin.length,
-      meanChance: bin.reduce((sum, { chance }) => sum + chance, 0) / bin.length,
+      meanChance: meanOf(bin.map(({ chance }) => chance)),
       shareRight: bin.filter(({ isRight }) => isRight).length / bin.length,
     }));
 }

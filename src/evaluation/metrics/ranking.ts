@@ -1,3 +1,5 @@
+import { sumOf } from '../statistics/sum';
+
 /**
  * Retrieval metrics of one question. `ranking` holds distinct ids, best first; `gold` is the set that should be found, every
  * member as relevant as any other; `k` counts ids from the top, at least 1. All values lie between 0 and 1; a question
@@ -61,5 +63,3 @@ function found(k: number, ranking: readonly string[], gold: ReadonlySet<string>)
 }
 
 const discount = (rank: number): number => 1 / Math.log2(rank + 1);
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -1,4 +1,5 @@
 import { Random } from './random';
+import { sumOf } from './sum';
 
 export const ROUNDS = 10_000;
 const SEED = 20_240_701;
@@ -21,5 +22,3 @@ export function pairedPermutationTest(differences: readonly number[]): number {
   }
   return (asFar + 1) / (ROUNDS + 1);
 }
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
