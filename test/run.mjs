@@ -1,61 +1,84 @@
 // The one command that runs all checks and tests (`npm test`). Its last line is `N passed, N failed` over all Mocha
 // suites; a type check, lint or build that fails counts as one failure. It exits 0 only when nothing failed.
 import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers';
 import { fileURLToPath, URL } from 'node:url';
 import { countsFile, takeCounts } from './testCounts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The scripts of package.json to run, in order; each runs whatever became of those before it. */
-const steps = [
-  { script: 'typecheck' },
-  { script: 'lint' },
-  { script: 'build' },
-  { script: 'test:unit', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
-  { script: 'test:growth', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
-  { script: 'test:fuzz', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
-  { script: 'test:chaos', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
-  { script: 'test:workbench', suite: true },
+const mocha = { suite: true, args: ['--reporter', './test/countingReporter.ts'] };
+
+/**
+ * The scripts of package.json to run, in order; each runs whatever became of those before it. The lanes of a group run
+ * beside each other: these suites ask nothing of the clock and of each other, and each keeps one core busy.
+ */
+const groups = [
+  [[{ script: 'typecheck' }]],
+  [[{ script: 'lint' }]],
+  [[{ script: 'build' }]],
+  [
+    [{ script: 'test:unit', ...mocha }],
+    [
+      { script: 'test:fuzz', ...mocha },
+      { script: 'test:chaos', ...mocha },
+    ],
+  ],
+  [[{ script: 'test:growth', ...mocha }]],
+  [[{ script: 'test:workbench', suite: true }]],
   // Of the hosts of the workbench only code-server speaks another language than English without a download.
-  ...(process.platform === 'win32' ? [] : [{ script: 'test:languages', suite: true }]),
+  ...(process.platform === 'win32' ? [] : [[[{ script: 'test:languages', suite: true }]]]),
   // These make dist/ anew, as it is handed out.
-  { script: 'test:packages', suite: true, args: ['--reporter', './test/countingReporter.ts'] },
-  { script: 'test:installed', suite: true },
+  [[{ script: 'test:packages', ...mocha }]],
+  [[{ script: 'test:installed', suite: true }]],
 ];
 
 let passed = 0;
 let failed = 0;
-for (const step of steps) {
-  console.log(`\n== ${step.script}`);
-  const outcome = step.suite ? await runTestSuite(step) : await runCheck(step);
-  passed += outcome.passes;
-  failed += outcome.failures;
-  if (outcome.reason) console.log(`${step.script}: failed: ${outcome.reason}`);
-  if (outcome.pending) console.log(`${step.script}: ${outcome.pending} tests were not run here`);
+for (const [first, ...others] of groups) {
+  await Promise.all([runLane(first, true), ...others.map((lane) => runLane(lane, false))]);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-async function runCheck({ script }) {
-  return (await runScript(script)) ? { passes: 0, failures: 0 } : { passes: 0, failures: 1 };
+/** Runs steps one after another; what they print is passed through, or said when each has ended. */
+async function runLane(steps, live) {
+  for (const step of steps) {
+    if (live) console.log(`\n== ${step.script}`);
+    const { outcome, output } = await (step.suite ? runTestSuite : runCheck)(step, live);
+    if (!live) process.stdout.write(`\n== ${step.script}\n${output}`);
+    passed += outcome.passes;
+    failed += outcome.failures;
+    if (outcome.reason) console.log(`${step.script}: failed: ${outcome.reason}`);
+    if (outcome.pending) console.log(`${step.script}: ${outcome.pending} tests were not run here`);
+  }
 }
 
-async function runTestSuite({ script, args = [] }) {
-  const counts = countsFile(script.replace(':', '-'));
-  const succeeded = await runScript(script, args, { PROVISO_TEST_COUNTS: counts });
-  return takeCounts(counts, succeeded);
+async function runCheck(step, live) {
+  const { succeeded, output } = await runScript(step, live);
+  return { outcome: { passes: 0, failures: succeeded ? 0 : 1 }, output };
 }
 
-/** Runs a script of package.json with its output passed through; true when it succeeded. */
-function runScript(script, args = [], variables = {}) {
+async function runTestSuite(step, live) {
+  const counts = countsFile(step.script.replace(':', '-'));
+  const { succeeded, output } = await runScript(step, live, { PROVISO_TEST_COUNTS: counts });
+  return { outcome: takeCounts(counts, succeeded), output };
+}
+
+/** Runs a script of package.json with its output passed through, or kept; whether it succeeded, and what was kept. */
+function runScript({ script, args = [] }, live, variables = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       cwd: root,
       env: { ...process.env, ...variables },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       // npm is a shell script on Windows.
       shell: process.platform === 'win32',
     });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    }
     // A signal ends the step, which cleans up after itself, and then this run.
     const passOn = (signal) => {
       child.kill(signal);
@@ -65,7 +88,13 @@ function runScript(script, args = [], variables = {}) {
     child.on('error', reject);
     child.on('exit', (code) => {
       process.off('SIGINT', passOn).off('SIGTERM', passOn);
-      resolve(code === 0);
+      const end = () => resolve({ succeeded: code === 0, output });
+      // What a suite leaves running keeps its output open: the rest of what was said is waited for, not its end.
+      if (live) end();
+      else {
+        child.once('close', end);
+        setTimeout(end, 2000).unref();
+      }
     });
   });
 }
