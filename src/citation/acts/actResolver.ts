@@ -119,10 +119,12 @@ export class ActResolver {
       ({ source } = told.choices[0]!);
       read.push(told);
     }
-    const end = read.at(-1)?.citation.end ?? 0;
-    if (own === undefined)
+    // What stands behind goes back to a draft alone: a provision of law is read by itself.
+    if (own === undefined) {
+      const end = read.at(-1)?.citation.end ?? 0;
       ({ named, amended } = this.#amendedIn(text, end, text.length, read.slice(-NEAR), { named, amended }));
-    mentioned = lastMention(text.slice(read.at(-1)?.citation.end ?? 0)) ?? mentioned;
+      mentioned = lastMention(text.slice(end)) ?? mentioned;
+    }
     return { read: tellBack(share(agree(read), own, text), text), last: { named, mentioned, amended, source } };
   }
 

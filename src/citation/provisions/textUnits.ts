@@ -38,9 +38,12 @@ const OPEN_END = /[:：,;、；—–-]\s*$/u;
 const LIST_SIGN = new RegExp(`\\||(?:^|\\n)[ \\t\\u3000]{0,8}[-–—•*](?=\\s)|${inAnySystem('listAhead')}`, 'giu');
 /** The same of a place that begins behind a number in its line. */
 const OPENING_SIGN = /^[ \t\u3000]{0,8}[-–—•*]\s/u;
-/** "as follows: (a) lamps; (b) candles", "lamps, or c) fire": group 1 or 2 is the number. */
+/**
+ * "as follows: (a) lamps; (b) candles", "lamps, or c) fire": group 1 or 2 is the number. It begins by looking for the signs
+ * without which there is none: twice as fast as asking of each character whether it is a letter.
+ */
 const NUMBERED =
-  /(?<![\p{L}\p{N}])(?:[(（]([\p{L}\p{N}]{1,4})[)）]|([\p{Ll}\p{Lo}]{1,4}(?=\))|\p{Nd}{1,3}\p{Ll}?(?=[.)])|\p{L}(?=\.))[.)](?=\s))/gu;
+  /(?=[(（]|[^\s(（]{1,4}[.)](?=\s))(?<![\p{L}\p{N}])(?:[(（]([\p{L}\p{N}]{1,4})[)）]|([\p{Ll}\p{Lo}]{1,4}(?=\))|\p{Nd}{1,3}\p{Ll}?(?=[.)])|\p{L}(?=\.))[.)](?=\s))/gu;
 /** In front of such a number that opens an item, and is not named: "of subsection (1)". */
 const OPENED = /(?:^|[:;,.—–、。](?:\s{0,3}\p{L}{1,5})?)\s{0,3}$/u;
 /** How far in front of a number its opening is looked for. */
