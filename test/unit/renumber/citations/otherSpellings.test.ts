@@ -42,4 +42,11 @@ describe('other spellings of a name that is changed', () => {
       '13 of the Official Documents Act',
     ]);
   });
+
+  it('are none of another act whose name begins alike', async () => {
+    const lit = (title: string): string => `# ${title}\n\n### Section 1. Lamps\n\nA lamp is lit.\n`;
+    host = await MemoryHost.of({ 'a.md': lit('Lighthouse Act 1990'), 'b.md': lit('Lighthouse Dues Act 1991') });
+    const both = 'Section 1 of the Lighthouse Dues Act, section 1 of the Lighthouse Act.';
+    assert.deepEqual(await left(both, 'Lighthouse Act 1990', 'Beacon Act 2020'), ['section 1 of the Lighthouse Act']);
+  });
 });

@@ -206,6 +206,29 @@ describe('renumber in citations', () => {
     assert.equal(law.draft(korean, law.rename('항만요금법/art_3', '8')).text, korean);
   });
 
+  it('notes a range that takes in the new number, of this act and no other', () => {
+    const plan = law.rename('hafg/sec_2', '5');
+    const german = 'Nach §§ 3 bis 4 HafG. Nach §§ 4 bis 5a HafG.';
+    assert.deepEqual(law.draft(german, plan), { text: german, notes: ['§§ 4'] });
+    const above = 'Nach §§ 4 bis 5a HafG.';
+    assert.deepEqual(law.draft(above, law.rename('hafg/sec_3', '1a')), { text: above, notes: [] }, 'below the range');
+    const english = 'See ss 4 to 12A of the Harbour Act 1990.';
+    assert.deepEqual(law.draft(english, plan), { text: english, notes: [] });
+  });
+
+  it('notes “the following section” where a new one comes in between, and nowhere else', async () => {
+    const section = (number: number, text: string): string => `### Section ${number}. Rule ${number}\n\n${text}\n\n`;
+    const pointing = await Law.of({
+      'quay.md': `# Quay Act 1991\n\n${section(1, 'A quay is lit.')}${section(2, 'The following section applies.')}${section(3, 'A quay is swept.')}${section(4, 'The preceding section applies.')}${section(5, 'A quay is kept.')}`,
+    });
+    const noted = (at: number): string[] =>
+      pointing.citations('quay.md', pointing.insert(`quay-act-1991/sec_${at}`, String(at))).notes;
+    assert.deepEqual(noted(2), []);
+    assert.deepEqual(noted(3), ['The following section']);
+    assert.deepEqual(noted(4), ['The preceding section']);
+    assert.deepEqual(noted(5), []);
+  });
+
   it('rewrites the section of a range of its subsections', () => {
     const { text, notes } = law.draft(
       'By section 2(1) to (2) of the Harbour Act 1990.',

@@ -75,4 +75,15 @@ describe('renumber: the element of a new unit', () => {
       '<section eId="sec_3">\n  <num>3</num>\n  <heading>[H]</heading>\n  <content>\n    <p>[T]</p>\n  </content>\n</section>',
     );
   });
+
+  it('declares the namespaces that the other one declares', () => {
+    const section =
+      '<section xmlns:m="urn:m" eId="sec_2" status="x"><num>2</num><content><m:p>A fee.</m:p></content></section>';
+    assert.match(made(akn(section), '<section', '3', 'en'), /^<section xmlns:m="urn:m" eId="sec_3"><num>3<\/num>/u);
+  });
+
+  it('begins its text with the number alone where the other one has no heading', () => {
+    const source = korean('<조문번호>2</조문번호>', '', '제2조 두 냥.');
+    assert.match(made(source, '<조문단위', '4', 'ko'), /<조문내용><!\[CDATA\[제4조 \[T\]\]\]><\/조문내용>/u);
+  });
 });
