@@ -13,7 +13,7 @@ export interface Question {
 }
 
 export interface Dataset {
-  /** `koblex`, `obliqa` or `proviso`: which shape the file has. */
+  /** Which format its first row has; empty where none could be read. */
   readonly name: string;
   readonly questions: readonly Question[];
   /** Lines that could not be read. */

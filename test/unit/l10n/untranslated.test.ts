@@ -106,8 +106,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/readers/docx/docxText.ts': ['del moveFrom'],
   // What models expect before a text.
   'src/backends/onnx/families.ts': ['Represent this sentence'],
-  // The shapes of rows.
-  'src/evaluation/datasets/readDataset.ts': ['KoBLEX {question'],
   // Where the code calls itself wrongly.
   'src/indexing/vectors/vectorFormat.ts': ['A batch of '],
   'src/search/vectors/vectorQuantise.ts': ['A vector holds a number'],

@@ -93,4 +93,105 @@ describe('evaluation/datasets/readDataset', () => {
     );
     assert.deepEqual(readDataset('', '/q'), { name: '', questions: [], problems: [] });
   });
+
+  const only = (row: unknown): ReturnType<typeof readDataset> => readDataset(lines(row), '/q.jsonl');
+
+  it('reads NitiBench rows: gold by act and section, named by their line', () => {
+    const { name, questions } = only({
+      question: 'ใครต้องจ่ายค่าท่าเรือ',
+      answer: 'นายเรือ',
+      relevant_laws: [
+        { law_name: 'พระราชบัญญัติท่าเรือ', section_num: '5', section_content: '...' },
+        { law_name: 'พระราชบัญญัติท่าเรือ', section_num: '5/1', section_content: '...' },
+      ],
+      reference_answer: '',
+      reference_laws: [],
+    });
+    const gold = ['พระราชบัญญัติท่าเรือ 5', 'พระราชบัญญัติท่าเรือ 5/1'];
+    assert.equal(name, 'nitibench');
+    assert.deepEqual(questions, [{ id: 'line-1', text: 'ใครต้องจ่ายค่าท่าเรือ', gold, hops: 2, answer: 'นายเรือ' }]);
+  });
+
+  it('reads BSARD rows: gold by article, as a list of numbers or a text with commas', () => {
+    for (const ids of [[12, 340], '12, 340', ['12', '340']]) {
+      const { name, questions } = only({
+        id: 7,
+        question: 'Qui paie ?',
+        extra_description: 'Le port',
+        article_ids: ids,
+      });
+      assert.equal(name, 'bsard');
+      assert.deepEqual(questions, [{ id: '7', text: 'Qui paie ?\nLe port', gold: ['12', '340'], hops: 2, answer: '' }]);
+    }
+  });
+
+  it('reads Housing Statute QA rows: the state belongs to the query', () => {
+    const statutes = [{ citation: 'ARC. CODE § 5', excerpt: 'The master pays.' }];
+    const row = {
+      idx: 3,
+      state: 'Arcadia',
+      question: 'Must rent be written?',
+      answer: 'Yes',
+      question_group: 6,
+      statutes,
+    };
+    const { name, questions } = only(row);
+    assert.equal(name, 'housing-qa');
+    assert.deepEqual(questions, [
+      { id: '3', text: 'Arcadia\nMust rent be written?', gold: ['ARC. CODE § 5'], hops: 1, answer: 'Yes' },
+    ]);
+  });
+
+  it('reads Bar Exam QA rows: the answer is the text of the right choice', () => {
+    const choices = { choice_a: 'The master', choice_b: 'The owner', choice_c: 'Both', choice_d: 'Nobody' };
+    const row = { idx: 'mbe_1', prompt: 'A ship lies in port.', question: 'Who pays?', ...choices, gold_idx: 'p_9' };
+    const { name, questions } = only({ ...row, answer: 'B' });
+    assert.equal(name, 'barexam-qa');
+    assert.deepEqual(questions, [
+      { id: 'mbe_1', text: 'A ship lies in port.\nWho pays?', gold: ['p_9'], hops: 1, answer: 'The owner' },
+    ]);
+    assert.match(only({ ...row, answer: 'E' }).problems[0]!.message, /barexam-qa: .*answer/u);
+  });
+
+  for (const [row, field] of [
+    [{ question: 'q', contexts: [{ hierarchy: 'a' }, {}] }, 'koblex: The field contexts[1].hierarchy is missing'],
+    [{ question: 'q', contexts: 'x' }, 'koblex: The field contexts must be a list'],
+    [{ QuestionID: '1', Question: 'q' }, 'obliqa: The field Passages is missing'],
+    [
+      { Passages: [{ DocumentID: 'x' }], Question: 'q' },
+      'obliqa: The field Passages[0].DocumentID must be a whole number',
+    ],
+    [{ question: 'q', relevant_laws: [5] }, 'nitibench: The field relevant_laws[0] must be an object'],
+    [{ question: null, article_ids: '1' }, 'bsard: The field question is missing'],
+    [{ question: 'q', question_group: 1, state: 's' }, 'housing-qa: The field statutes is missing'],
+    [{ question: 'q', gold: [{}] }, 'proviso: The field gold[0] must be a text'],
+    [{ question: ['q'] }, 'proviso: The field question must be a text'],
+  ] as const) {
+    it(`says what a row lacks: ${field}`, () => {
+      const { questions, problems } = readDataset(`\n${lines(row)}`, '/q.jsonl');
+      assert.deepEqual(questions, []);
+      assert.deepEqual(problems, [
+        { file: '/q.jsonl', line: 2, severity: 'error', message: `${field}. The line is left out.` },
+      ]);
+    });
+  }
+
+  it('takes no field from the prototype of objects', () => {
+    assert.match(only({ constructor: 1 }).problems[0]!.message, /none of the fields/u);
+  });
+
+  it('names a hundred lines that cannot be read and counts the others', () => {
+    const { problems } = readDataset('{}\n'.repeat(200_000), '/q.jsonl');
+    assert.equal(problems.length, 101);
+    assert.match(problems[100]!.message, /^199900 more lines/u);
+  });
+
+  it('leaves out a line of millions of characters', () => {
+    const { questions, problems } = readDataset(
+      `${lines({ question: 'x'.repeat(4_000_001) })}\n${lines({ question: 'y' })}`,
+      '/q.jsonl',
+    );
+    assert.deepEqual([questions.length, problems.length], [1, 1]);
+    assert.match(problems[0]!.message, /^Longer than 4000000 characters/u);
+  });
 });
