@@ -7,6 +7,7 @@ import { isDay, VERDICT_KINDS, type Day } from '../../law';
 import { writeWhole } from '../../files';
 import { DatasetError, type EvaluationReport } from '../evaluate';
 import type { RunConfiguration } from './configuration';
+import { figuresCsv } from './figuresCsv';
 import type { Journal, RunRecord } from './journal';
 
 const JUDGED = {
@@ -41,8 +42,8 @@ interface Run {
 }
 
 /**
- * A folder that holds a run: `run.json`, its configuration; `items.jsonl`, a line a question as soon as it is asked; and
- * `report.json`, once it is finished. A run that was broken off goes on; a finished one is made anew.
+ * A folder that holds a run: `run.json`, its configuration; `items.jsonl`, a line a question as soon as it is asked; and,
+ * once it is finished, `report.json` and `figures.csv`. A run that was broken off goes on; a finished one is made anew.
  */
 export class RunFolder implements Journal {
   private constructor(
@@ -80,10 +81,11 @@ export class RunFolder implements Journal {
     await this.items.datasync();
   }
 
-  /** Writes the report; times are left out of it, so that the same run gives the same bytes. */
+  /** Writes the report and the figures of each question; times are left out of it, so that the same run gives the same bytes. */
   async finish(report: EvaluationReport): Promise<void> {
     const content = JSON.stringify({ ...report, elapsedMs: undefined }, undefined, 2);
     await writeWhole(join(this.directory, 'report.json'), `${content}\n`);
+    await writeWhole(join(this.directory, 'figures.csv'), figuresCsv(report.items));
     await writeRunFile(this.directory, { ...this.run, isFinished: true });
   }
 

@@ -182,7 +182,11 @@ describe('cli/runCli', () => {
     const { elapsedMs, ...said } = json(ran);
     assert.equal(typeof elapsedMs, 'number');
     assert.deepEqual(JSON.parse(await readFile(join(out, 'report.json'), 'utf8')), said);
-    assert.deepEqual((await readdir(out)).sort(), ['items.jsonl', 'report.json', 'run.json']);
+    assert.deepEqual((await readdir(out)).sort(), ['figures.csv', 'items.jsonl', 'report.json', 'run.json']);
+    assert.match(
+      await readFile(join(out, 'figures.csv'), 'utf8'),
+      /^id,hops,gold,predicted,.*\r\nq1,1,harbour-act\/sec_2,/u,
+    );
   });
 
   it('reads a data set in a legacy encoding, and says so', async () => {
