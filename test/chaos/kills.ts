@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
+import { Random } from '../../src/evaluation/statistics/random';
 
 /** Work that a process does in a folder, and may be killed in. */
 export interface Scenario {
@@ -44,15 +45,10 @@ const PATIENCE = 120_000;
 /** How long the children of a killed process may live on, in milliseconds. */
 const ORPHANS = 10_000;
 
-/** A stream of numbers from 0 to 1, the same for a seed: Marsaglia's xorshift, 32 bits. */
+/** A stream of numbers from 0 to below 1, the same for a seed. */
 export function randomFrom(seed: number): () => number {
-  let state = (seed * 2_654_435_761 + 1) >>> 0 || 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
+  const random = new Random(seed);
+  return () => random.below(2 ** 32) / 2 ** 32;
 }
 
 /** Kills the work at random points, and holds what it comes to after that against what it comes to undisturbed. */
