@@ -55,7 +55,7 @@ export function* checkDraft(
       while (next < citations.length && citations[next]!.citation.start < block.end) next += 1;
       while (nextOwn < own.length && own[nextOwn]!.start < block.end) nextOwn += 1;
       const found = { citations: citations.slice(first, next), own: own.slice(firstOwn, nextOwn) };
-      for (const observation of checkBlock(checked, block, found)) observations.push(observation);
+      for (const observation of yield* checkBlock(checked, block, found)) observations.push(observation);
       yield;
     }
     if (severities.misquotation !== 'off') {
@@ -76,35 +76,47 @@ interface Checked extends Pick<CheckOptions, 'severities' | 'today'> {
   readonly certainties: Certainties;
 }
 
-function* checkBlock(checked: Checked, block: TextSpan, found: ReadCitations): Generator<Observation> {
+/** A block may be a whole draft, a citation on each of its lines: it yields after each. */
+function* checkBlock(checked: Checked, block: TextSpan, found: ReadCitations): Generator<void, Observation[]> {
   const { text, index, severities, certainties } = checked;
+  const told: Observation[] = [];
+  // Not spread: a call takes no hundred thousand arguments.
+  const tell = (observations: readonly Observation[]): void => observations.forEach((each) => told.push(each));
   if (severities.unchecked !== 'off') {
     const read = [...found.citations.map(({ citation }) => citation), ...found.own];
-    yield* lookalikes(
-      text,
-      block,
-      read.sort((one, other) => one.start - other.start),
+    tell(
+      lookalikes(
+        text,
+        block,
+        read.sort((one, other) => one.start - other.start),
+      ),
     );
+    yield;
   }
   const citations = found.citations.filter(({ citation }) => !isListMark(text, citation));
-  if (citations.length === 0) return;
+  if (citations.length === 0) return told;
   const sentences = splitSentences(text.slice(block.start, block.end)).map(({ start, end }) => ({
     start: block.start + start,
     end: block.start + end,
   }));
+  yield;
   for (const [sentence, inside] of bySentence(sentences, citations)) {
     for (const cited of inside) {
       const problems = citationProblems(cited, certainties.get(cited)!, index, checked);
-      yield* problems.length > 0 ? problems : missingParts(cited, certainties.get(cited)!, checked);
+      tell(problems.length > 0 ? problems : missingParts(cited, certainties.get(cited)!, checked));
+      yield;
     }
     for (const cited of inside.filter((each) => isComparable(certainties.get(each)!))) {
-      yield* wrongHeading(cited, { text, corpus: index.corpus, texts: checked.texts });
+      tell(wrongHeading(cited, { text, corpus: index.corpus, texts: checked.texts }));
+      yield;
     }
     if (severities['unrelated-citation'] !== 'off') {
-      yield* unrelatedCitations(sentence, inside, checked);
+      tell(unrelatedCitations(sentence, inside, checked));
+      yield;
     }
   }
-  if (severities.misquotation !== 'off') yield* misquotations(block, citations, checked);
+  if (severities.misquotation !== 'off') tell(yield* misquotations(block, citations, checked));
+  return told;
 }
 
 /** "..., 3,\n16. the name": a number that opens a line of a list was read as one more of a citation's. */

@@ -28,7 +28,7 @@ export { candidates, editOf, nameIn, numbersOf } from './numbers/citedNumbers';
 export { BEFORE, BRANCH, UNIT } from './numbers/writing';
 export { partsOf, withoutUnit, writtenNumbers, type WrittenNumber } from './numbers/writtenNumbers';
 export { spanBefore } from './document/blocks';
-export { fencesOf } from './document/fences';
+export { fencesOf, type Fence } from './document/fences';
 export { LineTable } from './document/lineTable';
 export { draftFormatOf, draftFormatOfLanguage, statuteFormatOf, inMarkup, type DraftFormat } from './document/markup';
 export { PlainText } from './document/plainText';

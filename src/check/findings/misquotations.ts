@@ -47,15 +47,15 @@ const MARKER = /^(?:\d{1,3}[a-z]?|[a-z]{1,3}|[가-하])$/u;
  * A quotation belongs to the citation right behind it, failing that to the one before it in its sentence. Case,
  * punctuation, blanks and the numbers of list items are not compared, nor what an ellipsis or square brackets mark.
  * Known failures: the wording of another day, which the corpus does not have, is told as different; a quotation from a
- * judgment that stands behind a citation and is half a recital of the law.
+ * judgment that stands behind a citation and is half a recital of the law. Yields after each quotation.
  *
  * @param citations those of the block, in order; offsets into the text
  */
-export function misquotations(
+export function* misquotations(
   block: TextSpan,
   citations: readonly LocatedCitation[],
   comparison: Comparison,
-): Observation[] {
+): Generator<void, Observation[]> {
   const { text, texts } = comparison;
   const cited = new Set(
     citations.flatMap(({ outcome, ordinals }) => (outcome === 'resolved' ? ordinals.slice(0, MOST_PROVISIONS) : [])),
@@ -67,16 +67,19 @@ export function misquotations(
     letters.set(ordinal, source);
     return holds(source, words);
   };
-  return quotationsIn(text.slice(block.start, block.end)).flatMap(({ start, end, isClosed }) => {
-    if (!isClosed) return [];
+  const told: Observation[] = [];
+  for (const { start, end, isClosed } of quotationsIn(text.slice(block.start, block.end))) {
+    yield;
+    if (!isClosed) continue;
     const quoted = { start: block.start + start, end: block.start + end };
     const words = text.slice(quoted.start, quoted.end);
-    if (lengthInWords(wordsOf(words)) < FEWEST_WORDS) return [];
+    if (lengthInWords(wordsOf(words)) < FEWEST_WORDS) continue;
     const owner = ownerOf(text, quoted, citations);
-    if (owner?.citation.outcome !== 'resolved') return [];
-    if ([...cited].some((ordinal) => isIn(ordinal, words))) return [];
-    return compareQuotation(quoted, owner, comparison);
-  });
+    if (owner?.citation.outcome !== 'resolved') continue;
+    if ([...cited].some((ordinal) => isIn(ordinal, words))) continue;
+    told.push(...compareQuotation(quoted, owner, comparison));
+  }
+  return told;
 }
 
 /** What quotations are compared in, and with. */

@@ -1,20 +1,24 @@
 import {
   CodeActionKind,
+  type CodeAction,
   type CodeActionParams,
   type Connection,
   type ServerCapabilities,
 } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Severities } from '../../check';
-import { inTurns } from '../../turns';
+import { inTurns, Turns } from '../../turns';
 import type { LegalIndex } from '../../search';
 import { BackgroundTurns } from '../turns/backgroundTurns';
+import { throwIfChanged } from '../turns/contentModified';
 import { diagnosticsOf } from './diagnostics';
 import { formatOf, statuteFileOf } from './documentFormat';
 import { leavesAlone, type DocumentKinds } from './documentKinds';
 import { quickFixesOf } from './quickFixes';
 import type { Readings } from './readings';
 
+/** How long listing fixes holds the thread, in milliseconds. */
+const TURN_MS = 8;
 /** How long typing must have paused before a document is checked, in milliseconds. */
 const DEBOUNCE_MS = 300;
 
@@ -130,7 +134,12 @@ export class DiagnosticsFeature {
 
   async #check(document: TextDocument, index: LegalIndex, signal: AbortSignal): Promise<void> {
     const { uri, version } = document;
-    const read = this.#isChecked(document, index) ? await this.context.readings.of(document, index) : [];
+    // Documents that are opened together are due together: what each is, is judged in a turn of its own.
+    const turns = new BackgroundTurns(() => signal.throwIfAborted());
+    await turns.pass();
+    const isChecked = this.#isChecked(document, index);
+    await turns.pass();
+    const read = isChecked ? await this.context.readings.of(document, index) : [];
     signal.throwIfAborted();
     const options = { severities: this.context.severities(), home: this.context.home, read };
     const diagnostics = await inTurns(diagnosticsOf(document, index, options), new BackgroundTurns(), signal);
@@ -145,8 +154,12 @@ export class DiagnosticsFeature {
     return formatOf(document) === undefined ? judged.kind === 'bill' : !leavesAlone(judged);
   }
 
-  #quickFixes({ textDocument, context }: CodeActionParams): ReturnType<typeof quickFixesOf> {
+  async #quickFixes({ textDocument, context }: CodeActionParams): Promise<CodeAction[]> {
     const document = this.context.documents.get(textDocument.uri);
-    return document === undefined ? [] : quickFixesOf(document, context.diagnostics);
+    if (document === undefined) return [];
+    const { version } = document;
+    const fixes = await inTurns(quickFixesOf(document, context.diagnostics), new Turns(TURN_MS));
+    throwIfChanged(document, version);
+    return fixes;
   }
 }

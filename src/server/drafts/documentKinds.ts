@@ -37,9 +37,10 @@ export class DocumentKinds {
   /**
    * Whether nothing is to be said in a document: a program's, not one in which someone begins to write. One in which
    * something was said is not judged anew with each letter, which would take longer than to read what changed, but by
-   * {@link of}, once typing pauses.
+   * {@link of}, once typing pauses; one that is indexed as law not at all.
    */
   isLeftAlone(document: TextDocument, corpus: Corpus): boolean {
+    if (statuteFileOf(document, corpus) !== undefined) return false;
     const known = this.#known.get(document);
     if (known?.said === this.said() && !leavesAlone(lawIn(document, corpus, known.judged))) return false;
     return leavesAlone(this.of(document, corpus));

@@ -1,7 +1,15 @@
 import * as l10n from '@vscode/l10n';
 import { CodeActionKind, type CodeAction, type Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { fencesOf, ignoreComment, isCheckCode, LineTable, type CheckCode, type DraftFormat } from '../../check';
+import {
+  fencesOf,
+  ignoreComment,
+  isCheckCode,
+  LineTable,
+  type CheckCode,
+  type DraftFormat,
+  type Fence,
+} from '../../check';
 import type { Position } from '../../law';
 import { isEditable } from '../fileUri';
 import { DIAGNOSTIC_SOURCE, type DiagnosticData } from './diagnostics';
@@ -12,16 +20,52 @@ export const COMPARE_TEXTS = 'proviso.compareTexts';
 /**
  * What an editor offers for diagnostics of a document: the fixes that the check proposed, as long as they are of the
  * version that is open, a quotation beside the text of the law, and a comment that silences the check at that place. A
- * document that cannot be edited is offered no change.
+ * document that cannot be edited is offered no change. Yields after each diagnostic.
  */
-export function quickFixesOf(document: TextDocument, diagnostics: readonly Diagnostic[]): CodeAction[] {
-  return diagnostics.flatMap((diagnostic) => {
+export function* quickFixesOf(
+  document: TextDocument,
+  diagnostics: readonly Diagnostic[],
+): Generator<void, CodeAction[]> {
+  const actions: CodeAction[] = [];
+  const isChangeable = isEditable(document.uri);
+  const lines = isChangeable ? new DraftLines(document.getText()) : undefined;
+  for (const diagnostic of diagnostics) {
     const data = dataOf(diagnostic);
-    if (data === undefined) return [];
-    const compared = data.version === document.version ? comparisons(document, diagnostic, data) : [];
-    if (!isEditable(document.uri)) return compared;
-    return [...changes(document, diagnostic, data), ...compared, ...ignoring(document, diagnostic, data)];
-  });
+    if (data === undefined) continue;
+    if (isChangeable) actions.push(...changes(document, diagnostic, data));
+    if (data.version === document.version) actions.push(...comparisons(document, diagnostic, data));
+    if (lines !== undefined) actions.push(...ignoring(document, lines, diagnostic, data));
+    yield;
+  }
+  return actions;
+}
+
+/** The lines of a text, and its fenced code once someone asks for it: read once for all diagnostics. */
+class DraftLines {
+  readonly table: LineTable;
+  #fences: readonly Fence[] | undefined;
+
+  constructor(text: string) {
+    this.table = new LineTable(text);
+  }
+
+  /** The fenced code that a line stands in. */
+  fenceAround(line: number): Fence | undefined {
+    this.#fences ??= fencesOf(this.table);
+    const next = this.#fences[firstEndingFrom(this.#fences, line)];
+    return next !== undefined && next.first <= line ? next : undefined;
+  }
+}
+
+/** Of fences in their order, the first that ends on a line or behind it. */
+function firstEndingFrom(fences: readonly Fence[], line: number): number {
+  let low = 0;
+  for (let high = fences.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if (fences[middle]!.last < line) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function dataOf({ source, data }: Diagnostic): DiagnosticData | undefined {
@@ -64,12 +108,16 @@ const SILENCING = /(?:<!--|\/\/|%)[ \t]{0,8}proviso-ignore(?:[ \t,]{1,8}[a-z]{1,
 const ALONE = /^[\s>]{0,1000}(?:<!--|\/\/|%)/u;
 
 /** A comment that silences a code on the line of a finding; above fenced code, where it would be one of its lines. */
-function ignoring(document: TextDocument, diagnostic: Diagnostic, { code, format }: DiagnosticData): CodeAction[] {
+function ignoring(
+  document: TextDocument,
+  draft: DraftLines,
+  diagnostic: Diagnostic,
+  { code, format }: DiagnosticData,
+): CodeAction[] {
   if (WITHOUT_COMMENTS.test(document.uri)) return [];
-  const lines = new LineTable(document.getText());
+  const lines = draft.table;
   const { line } = diagnostic.range.start;
-  const fences = format === 'markdown' ? fencesOf(lines) : [];
-  const fence = fences.find(({ first, last }) => first <= line && line <= last);
+  const fence = format === 'markdown' ? draft.fenceAround(line) : undefined;
   const { at, newText } =
     fence === undefined
       ? (addedCode(lines, [line, line - 1], line, code) ?? newComment(lines.line(line), line, code, format))

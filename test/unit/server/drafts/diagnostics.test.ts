@@ -81,14 +81,14 @@ describe('server/quickFixes', () => {
 
   it('makes the change that the check proposes', () => {
     const document = open(MISSPELT);
-    const [fix] = quickFixesOf(document, diagnose(document));
+    const [fix] = finish(quickFixesOf(document, diagnose(document)));
     assert.equal(fix?.isPreferred, true);
     assert.equal(applied(document, fix), MISSPELT.replace('Feries', 'Ferries'));
   });
 
   it('makes no change to another version, whose offsets are others', () => {
     const diagnostics = diagnose(open(MISSPELT));
-    const titles = quickFixesOf(open(MISSPELT, 'file:///draft.md', 'markdown', 2), diagnostics).map(
+    const titles = finish(quickFixesOf(open(MISSPELT, 'file:///draft.md', 'markdown', 2), diagnostics)).map(
       ({ title }) => title,
     );
     assert.deepEqual(titles, ['Ignore unknown-act here']);
@@ -96,7 +96,7 @@ describe('server/quickFixes', () => {
 
   it('shows a quotation that differs beside the text of the law', () => {
     const document = open('Section 1 of the Ferries Act says: “No ferry leaves without a licence”.');
-    const actions = quickFixesOf(document, diagnose(document));
+    const actions = finish(quickFixesOf(document, diagnose(document)));
     const { command } = actions.find(({ title }) => title === 'Compare with the text of the law')!;
     assert.equal(command!.command, 'proviso.compareTexts');
     const [law, draft] = command!.arguments as [string, string];
@@ -113,7 +113,7 @@ describe('server/quickFixes', () => {
   ] as const) {
     it(`silences the check by a comment in ${language}`, () => {
       const document = open(WRONG, 'untitled:Untitled-1', language);
-      const ignore = quickFixesOf(document, diagnose(document)).find(({ title }) => title.startsWith('Ignore'));
+      const ignore = finish(quickFixesOf(document, diagnose(document))).find(({ title }) => title.startsWith('Ignore'));
       const text = applied(document, ignore!);
       assert.equal(text.split('\n')[1], line);
       assert.deepEqual(diagnose(open(text, 'untitled:Untitled-1', language)), []);
@@ -123,7 +123,7 @@ describe('server/quickFixes', () => {
   it('cuts no table in two, and keeps a line’s break', () => {
     const table = '| Rule | Cited |\n| --- | --- |\n| 1 | section 2(7) of the Ferries Act |  \n| 2 | none |\n';
     const document = open(table);
-    const ignore = quickFixesOf(document, diagnose(document)).find(({ title }) => title.startsWith('Ignore'));
+    const ignore = finish(quickFixesOf(document, diagnose(document))).find(({ title }) => title.startsWith('Ignore'));
     const comment = '<!-- proviso-ignore paragraph-out-of-range -->';
     assert.equal(applied(document, ignore!), table.replace('Ferries Act |', `Ferries Act | ${comment}`));
   });
@@ -141,7 +141,9 @@ describe('server/quickFixes', () => {
       let text = code.map((line) => quoted + line).join('\n');
       for (const comment of ['paragraph-out-of-range', 'paragraph-out-of-range, unknown-act']) {
         const document = open(text);
-        const ignore = quickFixesOf(document, diagnose(document)).find(({ title }) => title.startsWith('Ignore'));
+        const ignore = finish(quickFixesOf(document, diagnose(document))).find(({ title }) =>
+          title.startsWith('Ignore'),
+        );
         text = applied(document, ignore!);
         assert.deepEqual(text.split('\n').slice(2, 4), [
           `${quoted}<!-- proviso-ignore ${comment} -->`,
@@ -152,6 +154,30 @@ describe('server/quickFixes', () => {
     }
   });
 
+  it('finds the fenced code around each of many findings', () => {
+    const block = [
+      'By section 2(7) of the Ferries Act.',
+      '',
+      '```text',
+      'By section 2(7) of the Ferries Act.',
+      '```',
+      '',
+    ];
+    const document = open([...block, ...block, 'By section 2(7) of the Ferries Act.'].join('\n'));
+    const ignored = finish(quickFixesOf(document, diagnose(document)))
+      .filter(({ title }) => title.startsWith('Ignore'))
+      .map(({ edit }) => edit!.changes![document.uri]![0]!.range.start);
+    // At the end of a line of its own; in front of the line that opens the code.
+    const end = block[0]!.length;
+    assert.deepEqual(ignored, [
+      { line: 0, character: end },
+      { line: 2, character: 0 },
+      { line: 6, character: end },
+      { line: 8, character: 0 },
+      { line: 12, character: end },
+    ]);
+  });
+
   it('silences a second code of a line together with the first', () => {
     for (const language of ['markdown', 'latex', 'plaintext']) {
       let text = 'By section 2(7) of the Ferries Act, or section 9 of the Seafarers Act 2009.';
@@ -159,7 +185,9 @@ describe('server/quickFixes', () => {
       assert.deepEqual(codes, ['paragraph-out-of-range', 'unknown-act']);
       for (const rest of [1, 0]) {
         const document = open(text, 'untitled:Untitled-1', language);
-        const ignore = quickFixesOf(document, diagnose(document)).find(({ title }) => title.startsWith('Ignore'));
+        const ignore = finish(quickFixesOf(document, diagnose(document))).find(({ title }) =>
+          title.startsWith('Ignore'),
+        );
         text = applied(document, ignore!);
         assert.equal(diagnose(open(text, 'untitled:Untitled-1', language)).length, rest, text);
       }
@@ -171,7 +199,7 @@ describe('server/quickFixes', () => {
     const ignoreIn = (uri: string, text: string, format: string): string[] => {
       const data = { code: 'missing-provision', format, version: 1, fixes: [] };
       const document = open(text, uri, 'plaintext');
-      const actions = quickFixesOf(document, [{ range, message: 'x', source: 'proviso', data }]);
+      const actions = finish(quickFixesOf(document, [{ range, message: 'x', source: 'proviso', data }]));
       return actions.map((action) => applied(document, action));
     };
     assert.deepEqual(ignoreIn('file:///law.jsonl', '{"text": "Section 9."}', 'text'), []);
@@ -187,6 +215,6 @@ describe('server/quickFixes', () => {
       { range, message: 'x', source: 'proviso', data: { code: 'typo', fixes: [] } },
       { range, message: 'x', source: 'proviso' },
     ];
-    assert.deepEqual(quickFixesOf(open(WRONG), foreign), []);
+    assert.deepEqual(finish(quickFixesOf(open(WRONG), foreign)), []);
   });
 });

@@ -11,6 +11,7 @@ import { fileOf, isEditable } from '../../../../src/server/fileUri';
 import { DIAGNOSTIC_SOURCE } from '../../../../src/server/drafts/diagnostics';
 import { DOCX_SCHEME } from '../../../../src/server';
 import { quickFixesOf } from '../../../../src/server/drafts/quickFixes';
+import { finish } from '../../check/support';
 import { docx, p } from '../../support/docx';
 
 describe('server/docxFeature', () => {
@@ -45,8 +46,8 @@ describe('server/docxFeature', () => {
     const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 9 } };
     const data = { code: 'unchecked', format: 'text', version: 1, fixes: [] };
     const diagnostic = { range, message: '', source: DIAGNOSTIC_SOURCE, data };
-    assert.deepEqual(quickFixesOf(document, [diagnostic]), []);
+    assert.deepEqual(finish(quickFixesOf(document, [diagnostic])), []);
     const draft = TextDocument.create('file:///drafts/a.txt', 'plaintext', 1, 'Section 9.');
-    assert.equal(quickFixesOf(draft, [diagnostic]).length, 1);
+    assert.equal(finish(quickFixesOf(draft, [diagnostic])).length, 1);
   });
 });
