@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { draftFormatOf, readDraft, type DraftFormat } from '../check';
 import { actsOfFile } from '../law';
-import { inTurns, Turns } from '../turns';
+import { inTurns, rest, Turns } from '../turns';
 import type { RenumberHost } from './host';
 import type { LawChange } from './lawChange';
 import { asWritten, unwrapped } from './presentStatutes';
@@ -31,8 +31,9 @@ export async function changeDrafts(
     // In LaTeX a line's end may end a comment.
     const source = format === 'markdown' || format === 'text' ? unwrapped(present.text) : present.text;
     for (const part of await inTurns(readDraft(source, format, host.index), turns, signal)) {
-      const { edits, notes } = change.ofPart(part);
+      const { edits, notes } = await inTurns(change.ofPart(part), turns, signal);
       for (const { start, end, newText } of edits) {
+        await rest(turns, signal);
         const place = asWritten(present.text, part, { start, end });
         if (place !== undefined) changes.add(present, { ...place, newText }, 'drafts');
         else changes.leave(present, part.plain.inSource({ start, end }), part.plain.text.slice(start, end), inMarkup());

@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { labelOf } from '../languages';
 import { actsOfFile } from '../law';
-import { rest, Turns } from '../turns';
+import { inTurns, rest, Turns } from '../turns';
 import type { LawIndex, RenumberHost } from './host';
 import { countInIndex, type LawChange } from './lawChange';
 import { partOf, type PresentProvision, type PresentStatutes } from './presentStatutes';
@@ -32,17 +32,17 @@ export async function changeStatutes(
   for (const source of sources) {
     const placed = await statutes.find(source);
     if (placed === undefined) {
-      if (countInIndex(change, source, index) > 0)
+      if ((await inTurns(countInIndex(change, source, index), turns, signal)) > 0)
         changes.unread.push(l10n.t('{0} was not found in its file.', labelOf(index.corpus, source)));
     } else if (!fresh.has(placed.provision.id + placed.present.id)) {
-      changeProvision(change, placed, index, changes);
+      await inTurns(changeProvision(change, placed, index, changes), turns, signal);
     }
     done += 1;
     if (turns.isOver) host.report(l10n.t('{0} of {1} citing provisions', done, sources.size));
     await rest(turns, signal);
   }
   for (const placed of fresh.values()) {
-    changeProvision(change, placed, index, changes);
+    await inTurns(changeProvision(change, placed, index, changes), turns, signal);
     await rest(turns, signal);
   }
 }
@@ -68,13 +68,19 @@ async function changedSinceIndexed(
   return found;
 }
 
-function changeProvision(change: LawChange, placed: PresentProvision, index: LawIndex, changes: TextChanges): void {
+function* changeProvision(
+  change: LawChange,
+  placed: PresentProvision,
+  index: LawIndex,
+  changes: TextChanges,
+): Generator<void, void> {
   const { present, ordinal, provision, span } = placed;
-  const read = partOf(placed, index);
+  const read = yield* partOf(placed, index);
   let found = 0;
   if (read !== undefined) {
-    const { edits, notes } = change.ofPart(read.part);
+    const { edits, notes } = yield* change.ofPart(read.part);
     for (const { start, end, newText } of edits) {
+      yield;
       const place = read.inFile({ start, end });
       if (place === undefined)
         changes.leave(present, firstLine(placed), read.part.plain.text.slice(start, end), inMarkup());
@@ -86,7 +92,7 @@ function changeProvision(change: LawChange, placed: PresentProvision, index: Law
     found += notes.length;
   }
   const isAsIndexed = ordinal !== undefined && index.corpus.text(ordinal) === provision.text;
-  if (isAsIndexed && found < countInIndex(change, ordinal, index)) {
+  if (isAsIndexed && found < (yield* countInIndex(change, ordinal, index))) {
     changes.leave(present, firstLine(placed), present.text.slice(span.start, firstLine(placed).end), notFound());
   }
 }

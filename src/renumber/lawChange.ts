@@ -1,5 +1,5 @@
 import { readPart, type ReadPart } from '../check';
-import { ordinalsOf, toEnd } from '../citation';
+import { ordinalsOf } from '../citation';
 import { subtreesOf } from '../law';
 import { renamePart, type NewName } from './citations/actName';
 import type { PartChanges } from './citations/citedText';
@@ -12,7 +12,8 @@ import { reachedBy, type Renumbering } from './plan/plan';
 export interface LawChange {
   /** The provisions whose text may cite what changes, in the order of the corpus; one after another, for there are many. */
   readonly sources: () => Generator<number>;
-  readonly ofPart: (part: ReadPart) => PartChanges;
+  /** Yields often. */
+  readonly ofPart: (part: ReadPart) => Generator<void, PartChanges>;
 }
 
 export function renumbering(plan: Renumbering, index: LawIndex): LawChange {
@@ -39,18 +40,19 @@ export function renaming(name: NewName, { corpus, graph }: LawIndex): LawChange 
       yield isNamed || graph.leadsInto(at, first, end) ? at : -1;
     }
   }
-  const ofPart = (part: ReadPart): PartChanges => {
-    const changes = renamePart(part, name, corpus);
+  function* ofPart(part: ReadPart): Generator<void, PartChanges> {
+    const changes = yield* renamePart(part, name, corpus);
     const notes = [...changes.notes, ...otherSpellings(part, changes, name, corpus)];
     return { ...changes, notes };
-  };
+  }
   return { sources, ofPart };
 }
 
-/** How many citations of a provision a change concerns, by the text that the index has of it. */
-export function countInIndex(change: LawChange, ordinal: number, index: LawIndex): number {
+/** How many citations of a provision a change concerns, by the text that the index has of it. Yields often. */
+export function* countInIndex(change: LawChange, ordinal: number, index: LawIndex): Generator<void, number> {
   const { corpus } = index;
   const place = { start: 0, act: corpus.actOf(ordinal), ordinal };
-  const { edits, notes } = change.ofPart(toEnd(readPart(corpus.text(ordinal), 'text', place, index)));
+  const part = yield* readPart(corpus.text(ordinal), 'text', place, index);
+  const { edits, notes } = yield* change.ofPart(part);
   return edits.length + notes.length;
 }

@@ -1,5 +1,4 @@
 import { inDocument, readPart, statuteFormatOf, type ReadPart } from '../check';
-import { toEnd } from '../citation';
 import { actsOfFile, formatEId, splitProvisionId, type ActDocument, type Provision } from '../law';
 import { readSource } from '../readers';
 import type { TextSpan } from '../text';
@@ -109,18 +108,18 @@ export function namesAfter(file: string, text: string, edits: Parameters<typeof 
   ]);
 }
 
-/** A provision's own text with its citations; undefined where its file does not have the text as it is read. */
-export function partOf(placed: PresentProvision, index: LawIndex): PlacedPart | undefined {
+/** A provision's own text with its citations; undefined where its file does not have the text as it is read. Yields often. */
+export function* partOf(placed: PresentProvision, index: LawIndex): Generator<void, PlacedPart | undefined> {
   const { present, act, ordinal, span, provision } = placed;
   const place = { act, ...(ordinal !== undefined && { ordinal }) };
   const source = present.text.slice(span.start, span.end);
   if (present.text.trimStart().startsWith('{')) {
     const { text } = provision;
-    const part = toEnd(readPart(text, 'text', { start: 0, ...place }, index));
+    const part = yield* readPart(text, 'text', { start: 0, ...place }, index);
     return { part, inFile: (inner) => inJson(part, inner, text, source, span.start) };
   }
   const format = statuteFormatOf(provision.file, present.text);
-  const part = toEnd(readPart(unwrapped(source), format, { start: span.start, ...place }, index));
+  const part = yield* readPart(unwrapped(source), format, { start: span.start, ...place }, index);
   return { part, inFile: (inner) => asWritten(present.text, part, inner) };
 }
 

@@ -24,18 +24,18 @@ const holds = ({ start, end }: TextSpan, offset: number): boolean => start <= of
 
 /**
  * What stands at an offset of a text, which is given as it was read: the number or the heading of a provision in its own
- * file, the title of an act, a number or the act's name in a citation. Throws {@link RenumberError} for a citation of something that is not there.
+ * file, the title of an act, a number or the act's name in a citation. Throws {@link RenumberError} for a citation of something that is not there. Yields often.
  */
-export function renameTargetAt(
+export function* renameTargetAt(
   open: RenamedText,
   read: PresentStatute | readonly ReadPart[],
   offset: number,
-): RenameTarget | undefined {
+): Generator<void, RenameTarget | undefined> {
   const statute = 'provisions' in read ? read : undefined;
   const headings = statute === undefined ? [] : headingsOn(statute, offset, open);
   const own = headings.find(({ span }) => holds(span, offset));
   if (own !== undefined) return own;
-  return citedAt(open, read, offset) ?? headings[0] ?? (statute && titleAt(open, statute, offset));
+  return (yield* citedAt(open, read, offset)) ?? headings[0] ?? (statute && titleAt(open, statute, offset));
 }
 
 /** The provisions that begin on the line, outermost first, with their numbers; not those whose text the line is. */
@@ -79,13 +79,14 @@ function titleAt(
   return undefined;
 }
 
-function citedAt(
+function* citedAt(
   open: RenamedText,
   read: PresentStatute | readonly ReadPart[],
   offset: number,
-): RenameTarget | undefined {
-  for (const { part, inFile } of partsAt(open, read, offset)) {
+): Generator<void, RenameTarget | undefined> {
+  for (const { part, inFile } of yield* partsAt(open, read, offset)) {
     for (const cited of part.citations) {
+      yield;
       const { citation, act } = cited;
       const span = part.plain.inSource(citation);
       if (!holds({ start: span.start + part.start, end: span.end + part.start }, offset)) continue;
@@ -118,15 +119,19 @@ function citedAt(
 }
 
 /** The parts of a text that hold an offset: the provision's text, or the whole of a draft. */
-function partsAt(
+function* partsAt(
   { present, index }: RenamedText,
   read: PresentStatute | readonly ReadPart[],
   offset: number,
-): PlacedPart[] {
+): Generator<void, PlacedPart[]> {
   if ('provisions' in read) {
-    return read.provisions
-      .filter(({ span }) => span.start <= offset && offset < span.end)
-      .flatMap((placed) => partOf(placed, index) ?? []);
+    const parts: PlacedPart[] = [];
+    for (const placed of read.provisions) {
+      if (placed.span.start > offset || offset >= placed.span.end) continue;
+      const part = yield* partOf(placed, index);
+      if (part !== undefined) parts.push(part);
+    }
+    return parts;
   }
   return read.map((part) => ({ part, inFile: (span) => asWritten(present.text, part, span) }));
 }

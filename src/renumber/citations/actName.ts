@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { findCitations, type CitationResolver, type LocatedCitation } from '../../citation';
+import { readCitations, type CitationResolver, type LocatedCitation } from '../../citation';
 import type { Act, Citation, Corpus, Language } from '../../law';
 import type { Edit } from '../../check';
 import { RenumberError } from '../plan/plan';
@@ -42,23 +42,26 @@ export function planName(
   return { act, from, to, longer: [...new Set(longer)] };
 }
 
-/** The name where a text names the act by it: in its citations, and alone. Other names of the act stay. */
-export function renamePart(part: CitedText, name: NewName, corpus: Corpus): PartChanges {
+/** The name where a text names the act by it: in its citations, and alone. Other names of the act stay. Yields often. */
+export function* renamePart(part: CitedText, name: NewName, corpus: Corpus): Generator<void, PartChanges> {
   const edits: Edit[] = [];
   const notes: Note[] = [];
   for (const { start, end, citations } of blocksWithCitations(part)) {
     const text = part.plain.text.slice(start, end);
-    const named = namedAt(text, name).flatMap((at): Naming[] => {
+    const named: Naming[] = [];
+    for (const at of namedAt(text, name)) {
+      yield;
       const edit = { start: at, end: at + name.from.length, newText: name.to };
       const cited = citations.find(
         ({ citation }) => citation.start < edit.end + start && edit.start + start < citation.end,
       );
       // A citation that names another act by this name, or by a longer one, is not of this act.
-      return cited?.act !== undefined && cited.act !== name.act ? [] : [{ edit, cited }];
-    });
+      if (cited?.act === undefined || cited.act === name.act) named.push({ edit, cited });
+    }
     if (named.length === 0) continue;
-    const unread = unreadAfter(text, named, languageOf(part, corpus));
+    const unread = yield* unreadAfter(text, named, languageOf(part, corpus));
     for (const { edit, cited } of named) {
+      yield;
       const span = { start: edit.start + start, end: edit.end + start };
       if (unread.some((one) => one.start + start < span.end && span.start < one.end + start)) {
         notes.push({ ...span, text: cited?.citation.text ?? name.from, reason: reason() });
@@ -75,10 +78,10 @@ interface Naming {
 }
 
 /** The citations that are not read as before once the act has its new name. */
-function unreadAfter(text: string, named: readonly Naming[], language: Language): Citation[] {
-  const before = findCitations(text, language);
+function* unreadAfter(text: string, named: readonly Naming[], language: Language): Generator<void, Citation[]> {
+  const before = yield* readCitations(text, language);
   const edits = named.map(({ edit }) => edit);
-  return misread(text, edits, before, new Map(), language).map((at) => before[at]!);
+  return (yield* misread(text, edits, before, new Map(), language)).map((at) => before[at]!);
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { findCitations, type LocatedCitation } from '../../citation';
+import { readCitations, type LocatedCitation } from '../../citation';
 import { compareNumbers, countTogether, pathOf, type Corpus, type Language } from '../../law';
 import { candidates, editOf, numbersOf, type Edit } from '../../check';
 import type { LawIndex } from '../host';
@@ -18,19 +18,21 @@ const reasons = {
   unwritten: (): string => l10n.t('Its number could not be rewritten.'),
 } as const;
 
-/** The citations of a text rewritten by a plan; those that the plan makes wrong and that have no number of their own are noted. */
-export function renumberPart(
+/** The citations of a text rewritten by a plan; those that the plan makes wrong and that have no number of their own are noted. Yields after each. */
+export function* renumberPart(
   part: CitedText,
   plan: Renumbering,
   index: Pick<LawIndex, 'corpus' | 'resolver'>,
-): PartChanges {
+): Generator<void, PartChanges> {
   const { corpus } = index;
   const edits: Edit[] = [];
   const notes: Note[] = [];
-  const moving = part.citations.map((cited, at): Moving => {
+  const moving: Moving[] = [];
+  for (const [at, cited] of part.citations.entries()) {
     const known = rangeWith(cited, part.citations[at + 1]);
-    return { cited, moved: movedUnits(known, plan, corpus) };
-  });
+    moving.push({ cited, moved: movedUnits(known, plan, corpus) });
+    yield;
+  }
   const isMoving = moving.some(({ moved }) => moved.size > 0);
   const versions = isMoving ? otherVersions(part.plain.text, part.citations) : undefined;
   for (const at of versions ?? []) {
@@ -39,6 +41,7 @@ export function renumberPart(
     moving[at] = { cited, moved: NOTHING };
   }
   for (const [at, { cited, moved }] of moving.entries()) {
+    yield;
     if (versions?.has(at) === true) continue;
     if (isOfFormerAct(cited, plan, index)) notes.push(noteOf(cited, reasons.version()));
     const isDead = moved.size === 0 && cited.outcome === 'provision-not-found' && comesAlive(cited, plan, corpus);
@@ -52,7 +55,7 @@ export function renumberPart(
   for (const { start, end, first, citations } of blocksWithCitations(part)) {
     const inside = moving.slice(first, first + citations.length);
     if (inside.every(({ moved }) => moved.size === 0)) continue;
-    const changes = renumberBlock(part.plain.text.slice(start, end), start, inside, languageOf(part, corpus));
+    const changes = yield* renumberBlock(part.plain.text.slice(start, end), start, inside, languageOf(part, corpus));
     for (const edit of changes.edits) edits.push({ ...edit, start: edit.start + start, end: edit.end + start });
     for (const cited of changes.failed) notes.push(noteOf(cited, reasons.unwritten()));
   }
@@ -81,20 +84,21 @@ interface Moving {
 }
 
 /** The changes of a paragraph that begins at an offset, at offsets of its own; and the citations that resist. */
-function renumberBlock(
+function* renumberBlock(
   text: string,
   start: number,
   inside: readonly Moving[],
   language: Language,
-): { edits: readonly Edit[]; failed: readonly LocatedCitation[] } {
+): Generator<void, { edits: readonly Edit[]; failed: readonly LocatedCitation[] }> {
   const wanted = new Map<Rewriting, LocatedCitation>();
   for (const [place, { cited, moved }] of inside.entries()) {
     if (moved.size > 0) wanted.set(rewritingOf(cited, moved, place, start), cited);
+    yield;
   }
   // The resolver answers one citation for each that was found; without that nothing could be told apart.
-  const isWhole = findCitations(text, language).length === inside.length;
-  if (!isWhole) return { edits: [], failed: [...wanted.values()] };
-  const { edits, failed } = rewriteBlock(text, language, [...wanted.keys()]);
+  const before = yield* readCitations(text, language);
+  if (before.length !== inside.length) return { edits: [], failed: [...wanted.values()] };
+  const { edits, failed } = yield* rewriteBlock(text, before, language, [...wanted.keys()]);
   return { edits, failed: failed.map((rewriting) => wanted.get(rewriting)!) };
 }
 

@@ -1,4 +1,4 @@
-import { findCitations } from '../../citation';
+import { readCitations } from '../../citation';
 import type { Citation, Language, Path } from '../../law';
 import type { Edit } from '../../check';
 import { withEdits } from '../withEdits';
@@ -26,17 +26,24 @@ const MOST_READINGS = 8;
 /**
  * Chooses the ways to write citations so that the text, read again, cites what it is to cite, and nothing else has
  * changed: which "2" of "section 2(1) and (2)" is the section is told by the grammar, not guessed. Offsets are those
- * of the text.
+ * of the text. Yields often.
+ *
+ * @param before the citations that are found in the text
+ * @param wanted in the order of their citations
  */
-export function rewriteBlock(text: string, language: Language, wanted: readonly Rewriting[]): Rewritten {
-  const before = findCitations(text, language);
+export function* rewriteBlock(
+  text: string,
+  before: readonly Citation[],
+  language: Language,
+  wanted: readonly Rewriting[],
+): Generator<void, Rewritten> {
   const choice = new Map<Rewriting, number>(wanted.map((each) => [each, 0]));
   const isOpen = (each: Rewriting): boolean => choice.get(each)! < each.options.length;
   for (let reading = 0; reading < MOST_READINGS; reading += 1) {
     const open = wanted.filter(isOpen);
     const edits = inOrder(open.flatMap((each) => each.options[choice.get(each)!]!));
     const paths = new Map(open.map(({ at, path }) => [at, path]));
-    const wrong = edits === undefined ? [...before.keys()] : misread(text, edits, before, paths, language);
+    const wrong = edits === undefined ? [...before.keys()] : yield* misread(text, edits, before, paths, language);
     if (wrong.length === 0) return { edits: edits!, failed: wanted.filter((each) => !isOpen(each)) };
     for (const each of blamed(wrong, open)) choice.set(each, choice.get(each)! + 1);
   }
@@ -49,23 +56,24 @@ function inOrder(edits: readonly Edit[]): Edit[] | undefined {
   return ordered.every(({ start }, at) => at === 0 || ordered[at - 1]!.end <= start) ? ordered : undefined;
 }
 
-/** The citations, by their place, that are not read as they are to be once the changes are made. */
-export function misread(
+/** The citations, by their place, that are not read as they are to be once the changes are made. Yields often. */
+export function* misread(
   text: string,
   edits: readonly Edit[],
   before: readonly Citation[],
   paths: ReadonlyMap<number, Path>,
   language: Language,
-): number[] {
-  const after = new Map(findCitations(withEdits(text, edits), language).map((citation) => [citation.start, citation]));
+): Generator<void, number[]> {
+  const read = yield* readCitations(withEdits(text, edits), language);
+  const after = new Map(read.map((citation) => [citation.start, citation]));
   const wrong: number[] = [];
   let [next, shift] = [0, 0];
   for (const [at, citation] of before.entries()) {
     for (; next < edits.length && edits[next]!.end <= citation.start; next += 1) {
       shift += edits[next]!.newText.length - (edits[next]!.end - edits[next]!.start);
     }
-    const read = after.get(citation.start + shift);
-    const isRight = read?.anchor === citation.anchor && samePath(read.path, paths.get(at) ?? citation.path);
+    const now = after.get(citation.start + shift);
+    const isRight = now?.anchor === citation.anchor && samePath(now.path, paths.get(at) ?? citation.path);
     if (!isRight) wrong.push(at);
   }
   return wrong;
@@ -75,7 +83,13 @@ const samePath = (one: Path, other: Path): boolean =>
   one.length === other.length &&
   one.every(({ kind, number }, at) => kind === other[at]!.kind && number === other[at]!.number);
 
-/** The rewritings to try otherwise: those that are misread, and for another citation the nearest one before it. */
+/** The rewritings to try otherwise: those that are misread, and for another citation the nearest one before it; both in order. */
 function blamed(wrong: readonly number[], open: readonly Rewriting[]): Set<Rewriting> {
-  return new Set(wrong.flatMap((at) => open.findLast((each) => each.at <= at) ?? open[0] ?? []));
+  let next = 0;
+  return new Set(
+    wrong.flatMap((at) => {
+      while (next + 1 < open.length && open[next + 1]!.at <= at) next += 1;
+      return open[next] ?? [];
+    }),
+  );
 }

@@ -29,7 +29,7 @@ describe('renumber: what a place lets be renamed', () => {
     const at = text.indexOf(words);
     assert.ok(at >= 0, `"${words}" stands there`);
     const { index } = host;
-    const found = renameTargetAt({ present: presentText({ id: 'a', text }), index }, read, at + behind);
+    const found = finish(renameTargetAt({ present: presentText({ id: 'a', text }), index }, read, at + behind));
     if (found === undefined) return undefined;
     const what = found.kind === 'act' ? index.corpus.acts[found.act]!.key : index.corpus.id(found.ordinal);
     return `${what}: ${text.slice(found.span.start, found.span.end)}`;

@@ -71,7 +71,7 @@ export class Law {
   }
 
   #changes(parts: readonly ReadPart[], plan: Renumbering): { edits: Edit[]; notes: string[] } {
-    const changes = parts.map((part) => ({ part, ...renumberPart(part, plan, this.index) }));
+    const changes = parts.map((part) => ({ part, ...finish(renumberPart(part, plan, this.index)) }));
     return {
       edits: changes.flatMap(({ part, edits }) => edits.map((edit) => ({ ...edit, ...inDocument(part, edit) }))),
       notes: changes.flatMap(({ notes }) => notes.map(({ text }) => text)),

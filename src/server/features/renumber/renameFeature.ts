@@ -32,6 +32,7 @@ import {
   type TextChanges,
 } from '../../../renumber';
 import type { LegalIndex } from '../../../search';
+import { inTurns, Turns } from '../../../turns';
 import { withSignal, type ServerChannel } from '../../channel';
 import { statuteFileOf } from '../../drafts/documentFormat';
 import { openDocument, type FeatureContext, type OpenDocument } from '../context';
@@ -42,6 +43,9 @@ import { leftToCheckOf, workspaceEditOf, type EditingClient } from './workspaceE
 export const RENAME_CAPABILITIES = {
   renameProvider: { prepareProvider: true },
 } as const satisfies ServerCapabilities;
+
+/** How long finding what is renamed holds the thread, in milliseconds. */
+const TURN_MS = 10;
 
 export interface RenameContext extends FeatureContext {
   readonly folders: () => DraftFolders;
@@ -132,7 +136,8 @@ async function targetAt(
   const read = statute ?? (await context.readings.of(open.document, open.index));
   const { document, index } = open;
   const present = presentText({ id: document.uri, text: document.getText() });
-  const target = renameTargetAt({ present, index }, read, document.offsetAt(params.position));
+  const finding = renameTargetAt({ present, index }, read, document.offsetAt(params.position));
+  const target = await inTurns(finding, new Turns(TURN_MS));
   if (target === undefined) {
     throw new RenumberError(
       l10n.t('Place the cursor on the number of a provision, on a citation, or on the title of an act.'),

@@ -23,7 +23,9 @@ describe('renumber: another name of an act', () => {
   const plan = (to: string) => planName(index.corpus.acts, 0, 'Harbour Act 1990', to, index.resolver);
 
   function renamed(text: string, to = 'Port Act 1990'): { text: string; notes: string[] } {
-    const parts = finish(readDraft(text, 'text', index)).map((part) => renamePart(part, plan(to), index.corpus));
+    const parts = finish(readDraft(text, 'text', index)).map((part) =>
+      finish(renamePart(part, plan(to), index.corpus)),
+    );
     const edits = parts.flatMap((part) => part.edits);
     return { text: withEdits(text, edits), notes: parts.flatMap(({ notes }) => notes.map((note) => note.text)) };
   }
