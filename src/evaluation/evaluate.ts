@@ -6,7 +6,16 @@ import { UnreadableFileError } from '../readers';
 import type { LegalIndex } from '../search';
 import { readDataset } from './datasets/readDataset';
 import { goldNames, withoutGold } from './gold';
-import { byHops, claimsOf, groupsByHops, metricsOf, score, type EvaluatedQuestion, type Metrics } from './score';
+import {
+  byHops,
+  claimsOf,
+  groupsByHops,
+  metricsOf,
+  outcomeOf,
+  score,
+  type EvaluatedQuestion,
+  type Metrics,
+} from './score';
 import { bootstrapIntervals, type Interval } from './statistics/bootstrap';
 import { calibrationBins, riskCoverage, type CalibrationBin, type RiskAtCoverage } from './metrics/confidence';
 import type { Journal, RunRecord } from './run/journal';
@@ -115,7 +124,9 @@ export async function* evaluate(
     const poorer = withheld === undefined ? undefined : withoutGold(question.gold.map(idOf), context);
     const without = poorer && (await rank(poorer));
     const said = new Set([...(ranking.notices ?? []), ...(without?.notices ?? [])]);
-    const record = { at: items.length, item: score(question, ranking, index, idOf, without), notices: [...said] };
+    const found = outcomeOf(question, ranking, index.corpus);
+    const poorly = without && outcomeOf(question, without, index.corpus);
+    const record = { at: items.length, item: score(question, found, idOf, poorly), notices: [...said] };
     await journal?.add(record);
     keep(record);
   }

@@ -1,5 +1,4 @@
 import { VERDICT_KINDS, type Corpus, type VerdictKind } from '../law';
-import type { LegalIndex } from '../search';
 import type { Question } from './datasets/dataset';
 import { auroc, balancedAccuracy } from './metrics/abstention';
 import { provisionEM, provisionF1, provisionPrecision, provisionRecall } from './metrics/provisions';
@@ -34,10 +33,21 @@ export interface Judged {
   readonly isUnlikely?: boolean;
 }
 
+/** What was found for a question; provisions by their ids. */
+export interface Outcome {
+  readonly judged: Judged;
+  /** Best first, without repetition. */
+  readonly ranked: readonly string[];
+  /** What an answer would be read from, where that is more than what was predicted. */
+  readonly evidence?: readonly string[];
+}
+
 export interface EvaluatedQuestion extends Judged {
   readonly id: string;
   readonly question: string;
   readonly hops: number;
+  /** Best first, as far down as the metrics look: all that is predicted, at least 10 where so many were found. */
+  readonly ranked: readonly string[];
   /** Provision ids; a gold provision that the corpus lacks stands under its own name in the data set. */
   readonly gold: readonly string[];
   /** The answer of the data set, where it has one. */
@@ -50,6 +60,7 @@ export interface EvaluatedQuestion extends Judged {
 
 /** The K of {@link RANKING_METRICS} that are reported. */
 const CUTOFFS = [1, 5, 10] as const;
+const DEEPEST = Math.max(...CUTOFFS);
 const RANKING_METRICS = {
   recall: recallAt,
   hit: hitAt,
@@ -62,22 +73,16 @@ const RANKING_METRICS = {
 
 /**
  * @param idOf from a data set's name for a provision to its id.
- * @param withheld what the strategy found without the gold.
+ * @param withheld what was found without the gold.
  */
 export function score(
-  question: Question,
-  ranking: Ranking,
-  { corpus }: Pick<LegalIndex, 'corpus'>,
+  { id, text, hops, gold: names, answer }: Question,
+  { judged, ranked, evidence = judged.predicted }: Outcome,
   idOf: (name: string) => string,
-  withheld?: Ranking,
+  withheld?: Outcome,
 ): EvaluatedQuestion {
-  const { id, text, hops } = question;
-  const { hits, evidence } = ranking;
-  const gold = new Set(question.gold.map(idOf));
-  const judged = judgedOf(question, ranking, corpus);
-  const goldAnswer = question.answer === '' ? undefined : question.answer;
-  const ranked = hits.map(({ ordinal }) => corpus.id(ordinal));
-  const read = evidence?.map((ordinal) => corpus.id(ordinal)) ?? judged.predicted;
+  const gold = new Set(names.map(idOf));
+  const goldAnswer = answer === '' ? undefined : answer;
   return {
     id,
     question: text,
@@ -85,19 +90,22 @@ export function score(
     gold: [...gold],
     ...(goldAnswer !== undefined && { goldAnswer }),
     ...judged,
-    ...(withheld && { withheld: judgedOf(question, withheld, corpus) }),
+    ranked: ranked.slice(0, Math.max(DEEPEST, judged.predicted.length)),
+    ...(withheld && { withheld: withheld.judged }),
     metrics:
       gold.size === 0
         ? {}
-        : { ...foundMetrics(ranked, judged.predicted, read, gold), ...answerMetrics(judged, gold, goldAnswer) },
+        : { ...foundMetrics(ranked, judged.predicted, evidence, gold), ...answerMetrics(judged, gold, goldAnswer) },
   };
 }
 
-function judgedOf({ hops }: Question, ranking: Ranking, corpus: Corpus): Judged {
-  const { hits, selected, verdict, quoted, answer, confidence } = ranking;
-  return {
+/** What a strategy found, by the ids of the corpus that it was asked of. */
+export function outcomeOf({ hops }: Question, ranking: Ranking, corpus: Corpus): Outcome {
+  const { hits, selected, evidence, verdict, quoted, answer, confidence } = ranking;
+  const ranked = hits.map(({ ordinal }) => corpus.id(ordinal));
+  const judged = {
     // KoBLEX section 5.1: one-time retrieval, which cannot tell how many it needs, is told the number of hops.
-    predicted: hits.slice(0, selected ?? hops).map(({ ordinal }) => corpus.id(ordinal)),
+    predicted: ranked.slice(0, selected ?? hops),
     ...(verdict !== undefined && { verdict }),
     ...(quoted !== undefined && { quoted: quoted.map((ordinal) => corpus.id(ordinal)) }),
     ...(answer !== undefined && { answer }),
@@ -106,6 +114,7 @@ function judgedOf({ hops }: Question, ranking: Ranking, corpus: Corpus): Judged 
       isUnlikely: confidence.level === 'unlikely',
     }),
   };
+  return { judged, ranked, ...(evidence && { evidence: evidence.map((ordinal) => corpus.id(ordinal)) }) };
 }
 
 function foundMetrics(

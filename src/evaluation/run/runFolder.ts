@@ -9,6 +9,7 @@ import { DatasetError, type EvaluationReport } from '../evaluate';
 import type { RunConfiguration } from './configuration';
 import { figuresCsv } from './figuresCsv';
 import type { Journal, RunRecord } from './journal';
+import { trecQrels, trecRun } from './trec';
 
 const JUDGED = {
   predicted: z.array(z.string()),
@@ -27,6 +28,7 @@ const RECORD = z.object({
     gold: z.array(z.string()),
     goldAnswer: z.string().optional(),
     ...JUDGED,
+    ranked: z.array(z.string()),
     withheld: z.object(JUDGED).optional(),
     metrics: z.record(z.string(), z.number()),
   }),
@@ -43,7 +45,7 @@ interface Run {
 
 /**
  * A folder that holds a run: `run.json`, its configuration; `items.jsonl`, a line a question as soon as it is asked; and,
- * once it is finished, `report.json` and `figures.csv`. A run that was broken off goes on; a finished one is made anew.
+ * once it is finished, `report.json`, `figures.csv`, and for other tools `run.trec` and `qrels.trec`. A run that was broken off goes on; a finished one is made anew.
  */
 export class RunFolder implements Journal {
   private constructor(
@@ -81,11 +83,13 @@ export class RunFolder implements Journal {
     await this.items.datasync();
   }
 
-  /** Writes the report and the figures of each question; times are left out of it, so that the same run gives the same bytes. */
+  /** Writes the report, the figures of each question and what was found for it; times are left out of it, so that the same run gives the same bytes. */
   async finish(report: EvaluationReport): Promise<void> {
     const content = JSON.stringify({ ...report, elapsedMs: undefined }, undefined, 2);
     await writeWhole(join(this.directory, 'report.json'), `${content}\n`);
     await writeWhole(join(this.directory, 'figures.csv'), figuresCsv(report.items));
+    await writeWhole(join(this.directory, 'run.trec'), trecRun(report.items, report.strategy));
+    await writeWhole(join(this.directory, 'qrels.trec'), trecQrels(report.items));
     await writeRunFile(this.directory, { ...this.run, isFinished: true });
   }
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { figuresCsv } from '../../../../src/evaluation/run/figuresCsv';
 
 describe('evaluation/run/figuresCsv', () => {
-  const item = { id: 'a', question: 'Who pays?', hops: 2, gold: ['act/sec_1', 'act/sec_2'], predicted: ['act/sec_1'] };
+  const gold = ['act/sec_1', 'act/sec_2'];
+  const item = { id: 'a', question: 'Who pays?', hops: 2, gold, predicted: ['act/sec_1'], ranked: ['act/sec_1'] };
 
   it('has a row a question and a column a metric, by name, empty where a question has no such figure', () => {
     const none = { ...item, id: '=b,1', hops: 0, gold: [], predicted: [], metrics: {} };

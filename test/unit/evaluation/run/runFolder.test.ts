@@ -58,7 +58,7 @@ describe('evaluation/run', () => {
 
   it('goes on where it was broken off, and gives the same bytes as one that was not', async () => {
     await run();
-    const whole = await kept('report.json');
+    const whole = await Promise.all(['report.json', 'figures.csv', 'run.trec', 'qrels.trec'].map(kept));
     for (let asked = 0; asked < QUESTIONS.length; asked += 1) {
       await run(asked);
       assert.equal(await lines(), asked);
@@ -67,8 +67,15 @@ describe('evaluation/run', () => {
       await journal.close();
       await run();
       assert.equal(await lines(), QUESTIONS.length);
-      assert.equal(await kept('report.json'), whole);
+      assert.deepEqual(await Promise.all(['report.json', 'figures.csv', 'run.trec', 'qrels.trec'].map(kept)), whole);
     }
+  });
+
+  it('keeps what was found, best first, for other tools', async () => {
+    await run();
+    const rows = (await kept('run.trec')).split('\n');
+    assert.equal(rows[0], 'same Q0 lamp-act/sec_1 1 2 ask');
+    assert.match(await kept('qrels.trec'), /^same 0 lamp-act\/sec_1 1\nsame#2 0 /u);
   });
 
   it('asks a question again whose line was torn', async () => {
