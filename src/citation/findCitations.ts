@@ -102,16 +102,12 @@ function cut(
 }
 
 /**
- * Whether a reading says more than another of the same place: it covers it, goes further, and names an act where the other
- * names none. A draft in English may compare "§ 3 Abs. 2 HafG", of which English reads no more than "§ 3"; of
- * "42 U.S.C. § 101" German reads no more than "§ 101".
+ * Whether a reading says more than another of the same place: it covers it, and names an act where the other names none. A
+ * draft in English may compare "§ 3 Abs. 2 HafG", of which English reads no more than "§ 3"; of "42 U.S.C. § 101" German
+ * reads no more than "§ 101". Of "§§ 4 bis 5a HafG" both read "§§ 4", but German alone knows that it is a range of the HafG.
  */
 const saysMore = (one: Citation, other: Citation): boolean =>
-  one.start <= other.start &&
-  one.end >= other.end &&
-  one.end - one.start > other.end - other.start &&
-  one.act.kind === 'named' &&
-  other.act.kind === 'this';
+  one.start <= other.start && one.end >= other.end && one.act.kind === 'named' && other.act.kind === 'this';
 
 /** Both sorted lists as one; of two that overlap, the one from `preferred` stays, unless the other {@link saysMore} than all it overlaps. */
 function merge(preferred: readonly Citation[], others: readonly Citation[]): Citation[] {

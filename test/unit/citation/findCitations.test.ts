@@ -116,6 +116,14 @@ describe('findCitations', () => {
     assert.deepEqual(summaries('§ 12(1)', 'de'), ['§ 12 | this | act | sec_12']);
   });
 
+  it('takes the first numbers of a list for those of the act that it names, whatever the language of the text', () => {
+    assert.deepEqual(summaries('cf. §§ 2, 4 bis 5a HafG', 'en'), summaries('cf. §§ 2, 4 bis 5a HafG', 'de'));
+    assert.deepEqual(
+      findCitations('cf. §§ 4 bis 5a HafG', 'en').map(({ through }) => through?.[0]?.number),
+      ['5a', undefined],
+    );
+  });
+
   it("leaves to no other grammar what the text's own knows to cite no law", () => {
     assert.deepEqual(summaries('ABC 7, 3 = AP Nr. 4 zu § 59 HAFG', 'de'), []);
     assert.deepEqual(summaries('§ 59 HAFG', 'de'), ['§ 59 HAFG | named:HAFG | act | sec_59']);

@@ -214,6 +214,17 @@ describe('renumber in citations', () => {
     assert.deepEqual(law.draft(above, law.rename('hafg/sec_3', '1a')), { text: above, notes: [] }, 'below the range');
     const english = 'See ss 4 to 12A of the Harbour Act 1990.';
     assert.deepEqual(law.draft(english, plan), { text: english, notes: [] });
+    const mixed = `${english} Nach §§ 4 bis 5a HafG.`;
+    assert.deepEqual(law.draft(mixed, plan), { text: mixed, notes: ['§§ 4'] }, 'the draft looks English');
+  });
+
+  it('rewrites a German range and list in a draft that looks English', () => {
+    const plan = law.insert('hafg/sec_3', '3');
+    const compared = 'The master of the ship pays a fee under s 3 of the Harbour Act 1990.';
+    assert.equal(
+      law.draft(`${compared} Cf. §§ 3 bis 4 HafG, §§ 3, 4 und 5a HafG.`, plan).text,
+      `${compared} Cf. §§ 4 bis 5 HafG, §§ 4, 5 und 6a HafG.`,
+    );
   });
 
   it('notes “the following section” where a new one comes in between, and nowhere else', async () => {
