@@ -182,7 +182,8 @@ describe('cli/runCli', () => {
     const { elapsedMs, ...said } = json(ran);
     assert.equal(typeof elapsedMs, 'number');
     assert.deepEqual(JSON.parse(await readFile(join(out, 'report.json'), 'utf8')), said);
-    assert.deepEqual((await readdir(out)).sort(), ['figures.csv', 'items.jsonl', 'report.json', 'run.json']);
+    const files = ['figures.csv', 'items.jsonl', 'qrels.trec', 'report.json', 'run.json', 'run.trec'];
+    assert.deepEqual((await readdir(out)).sort(), files);
     assert.match(
       await readFile(join(out, 'figures.csv'), 'utf8'),
       /^id,hops,gold,predicted,.*\r\nq1,1,harbour-act\/sec_2,/u,
