@@ -10,6 +10,13 @@ export interface ReplySchema {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
+/** A token of a reply and how likely it was to the model. */
+export interface TokenProbability {
+  readonly token: string;
+  /** The natural logarithm of its probability, at most 0. */
+  readonly logprob: number;
+}
+
 export interface CompletionRequest {
   readonly messages: readonly ChatMessage[];
   /** A model that cannot be held to a form ignores it: the prompt asks for the same in words. */
@@ -20,6 +27,11 @@ export interface CompletionRequest {
   readonly temperature: number;
   /** Is told how many tokens prompt and reply were together, where the server counts them. It does not travel. */
   readonly onTokens?: (tokens: number) => void;
+  /**
+   * Is told the tokens of the reply, thinking included, with their probabilities, where the server gives them and nobody is
+   * streamed to. It does not travel.
+   */
+  readonly onProbabilities?: (tokens: readonly TokenProbability[]) => void;
 }
 
 /**

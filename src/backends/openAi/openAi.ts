@@ -112,7 +112,7 @@ export class OpenAiModel implements LanguageModel {
 
   async #read(
     response: Response,
-    { onTokens }: CompletionRequest,
+    { onTokens, onProbabilities }: CompletionRequest,
     onText: ((piece: string) => void) | undefined,
   ): Promise<string> {
     const streamed = (response.headers.get('content-type') ?? '').includes('event-stream');
@@ -123,7 +123,7 @@ export class OpenAiModel implements LanguageModel {
     };
     const pieces = streamed
       ? streamedReply(response, this.#endpoint, onTokens)
-      : [await readPlainReply(response, this.#endpoint, onTokens)];
+      : [await readPlainReply(response, this.#endpoint, onTokens, onProbabilities)];
     for await (const piece of pieces) {
       whole += piece;
       show(filter.push(piece));
@@ -148,11 +148,15 @@ export class OpenAiModel implements LanguageModel {
   }
 }
 
-/** What only newer servers know: a reply of a fixed form, and tokens counted at the end of a stream. */
-const extrasOf = ({ schema, onTokens }: CompletionRequest, stream: boolean): Record<string, unknown> => ({
+/** What only newer servers know: a reply of a fixed form, tokens counted at the end of a stream, and their probabilities. */
+const extrasOf = (
+  { schema, onTokens, onProbabilities }: CompletionRequest,
+  stream: boolean,
+): Record<string, unknown> => ({
   ...(schema && {
     response_format: { type: 'json_schema', json_schema: { name: schema.name, strict: true, schema: schema.schema } },
   }),
+  ...(!stream && onProbabilities && { logprobs: true }),
   ...(stream && onTokens && { stream_options: { include_usage: true } }),
 });
 

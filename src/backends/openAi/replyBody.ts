@@ -1,5 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { createParser } from 'eventsource-parser';
+import type { TokenProbability } from '../../models';
 import type { Endpoint } from './endpoint';
 import { remarkOf, replyFailure } from './failure';
 
@@ -31,7 +32,12 @@ export async function readErrorBody(response: Response): Promise<string> {
 type OnTokens = ((tokens: number) => void) | undefined;
 
 /** A plain completion's text. Throws ModelUnavailableError when it is malformed or endless. */
-export async function readPlainReply(response: Response, endpoint: Endpoint, onTokens?: OnTokens): Promise<string> {
+export async function readPlainReply(
+  response: Response,
+  endpoint: Endpoint,
+  onTokens?: OnTokens,
+  onProbabilities?: (tokens: readonly TokenProbability[]) => void,
+): Promise<string> {
   const pieces: string[] = [];
   let length = 0;
   for await (const piece of textOf(response)) {
@@ -39,8 +45,9 @@ export async function readPlainReply(response: Response, endpoint: Endpoint, onT
     if (length > MOST_BODY_BYTES) throw tooLong(endpoint);
     pieces.push(piece);
   }
-  const { text, tokens } = contentOf(pieces.join(''), 'message', endpoint);
+  const { text, tokens, probabilities } = contentOf(pieces.join(''), 'message', endpoint);
   if (tokens !== undefined) onTokens?.(tokens);
+  if (probabilities !== undefined) onProbabilities?.(probabilities);
   if (text.length > MOST_REPLY_LENGTH) throw tooLong(endpoint);
   return text;
 }
@@ -83,6 +90,7 @@ interface Content {
   readonly text: string;
   readonly finished: boolean;
   readonly tokens?: number;
+  readonly probabilities?: readonly TokenProbability[];
 }
 
 /** The text of the first choice; a last event with usage figures has none. */
@@ -99,11 +107,26 @@ function contentOf(json: string, field: 'message' | 'delta', endpoint: Endpoint)
   const [choice] = reply['choices'] as unknown[];
   if (!isObject(choice)) return { text: '', finished: false, ...used };
   const message = choice[field];
+  const probabilities = probabilitiesOf(choice['logprobs']);
   return {
     text: isObject(message) ? textOfContent(message['content']) : '',
     finished: typeof choice['finish_reason'] === 'string',
     ...used,
+    ...(probabilities && { probabilities }),
   };
+}
+
+/** `{"content": [{"token": "8", "logprob": -0.12}]}`; undefined where a token lacks one of the two. */
+function probabilitiesOf(logprobs: unknown): TokenProbability[] | undefined {
+  if (!isObject(logprobs) || !Array.isArray(logprobs['content'])) return undefined;
+  const tokens: TokenProbability[] = [];
+  for (const entry of logprobs['content'] as unknown[]) {
+    if (!isObject(entry)) return undefined;
+    const { token, logprob } = entry;
+    if (typeof token !== 'string' || typeof logprob !== 'number') return undefined;
+    tokens.push({ token, logprob: Math.min(0, logprob) });
+  }
+  return tokens;
 }
 
 /** `{"prompt_tokens": 812, "completion_tokens": 64, "total_tokens": 876}`; some servers leave out the last. */

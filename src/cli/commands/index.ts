@@ -9,6 +9,7 @@ import { lint } from './lint';
 import { renumber } from './renumber';
 import { report } from './report';
 import { sample } from './sample';
+import { score } from './score';
 import { search } from './search';
 import { verify } from './verify';
 
@@ -22,6 +23,7 @@ export const COMMANDS: Commands = {
   lint,
   renumber,
   evaluate,
+  score,
   report,
   bench,
   sample,

@@ -42,6 +42,26 @@ describe('OpenAiModel: what only newer servers know', () => {
     });
   });
 
+  it('asks for the probabilities of tokens where someone wants them, and gives those that are whole', async () => {
+    const replied = (content: unknown) => () =>
+      Response.json({ choices: [{ message: { content: 'so' }, logprobs: { content }, finish_reason: 'stop' }] });
+    const { model, bodies } = playing(
+      replied([{ token: 'so', logprob: -0.5 }]),
+      replied([{ token: 'so', logprob: 0.1 }]),
+      replied([{ token: 'so' }]),
+      replied('none'),
+    );
+    const told: unknown[] = [];
+    const request = { ...REQUEST, onProbabilities: (tokens: unknown) => void told.push(tokens) };
+    for (let at = 0; at < 4; at += 1) assert.equal(await model.complete(request), 'so');
+    await model.complete(REQUEST);
+    assert.deepEqual(told, [[{ token: 'so', logprob: -0.5 }], [{ token: 'so', logprob: 0 }]]);
+    assert.deepEqual(
+      bodies.map((body) => body['logprobs']),
+      [true, true, true, true, undefined],
+    );
+  });
+
   for (const status of [400, 422]) {
     it(`asks once more without it where a server refuses with ${status}, and from then on`, async () => {
       const { model, bodies } = playing(
