@@ -39,12 +39,12 @@ export async function evaluateDataset(
 /** The dataset in the active editor, else one from a dialog. */
 async function pickDataset(): Promise<vscode.Uri | undefined> {
   const active = vscode.window.activeTextEditor?.document.uri;
-  if (active?.scheme === 'file' && active.path.endsWith('.jsonl')) return active;
-  return pickFile(l10n.t('Evaluate'));
+  if (active?.scheme === 'file' && /\.(?:jsonl|csv|tsv)$/iu.test(active.path)) return active;
+  return pickFile(l10n.t('Evaluate'), { [l10n.t('JSON lines or table')]: ['jsonl', 'csv', 'tsv'] });
 }
 
-async function pickFile(openLabel: string): Promise<vscode.Uri | undefined> {
-  const picked = await vscode.window.showOpenDialog({ openLabel, filters: { 'JSON lines': ['jsonl'] } });
+async function pickFile(openLabel: string, filters: Record<string, string[]>): Promise<vscode.Uri | undefined> {
+  const picked = await vscode.window.showOpenDialog({ openLabel, filters });
   return picked?.[0];
 }
 
@@ -68,7 +68,7 @@ async function strategyItems(channel: ClientChannel): Promise<StrategyItem[]> {
 }
 
 async function recorded(): Promise<Choice | undefined> {
-  const generations = await pickFile(l10n.t('Use Recordings'));
+  const generations = await pickFile(l10n.t('Use Recordings'), { 'JSON lines': ['jsonl'] });
   return generations && { strategy: 'parser', generations };
 }
 

@@ -1,10 +1,11 @@
-// Runs the experiments of experiments.json against the built command line and checks each figure against what it is
-// expected to be: `npm run experiments [-- --data FOLDER --models FOLDER --german FOLDER --only WORDS]`. An experiment is
-// data: command and expected figures, within one tolerance. The first that needs vectors encodes the corpus, which takes
-// minutes; `--german` is an unpacked corpus of German federal law.
+// Runs the experiments of experiments.json against the built command line and checks each figure and its interval against
+// what they are expected to be: `npm run experiments [-- --data FOLDER --models FOLDER --german FOLDER --only WORDS]`. An
+// experiment is data: command, expected figures and their 95% intervals, within one tolerance. `--write` keeps what was
+// measured as what is expected from then on. The first that needs vectors encodes the corpus, which takes minutes;
+// `--german` is an unpacked corpus of German federal law.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, URL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
@@ -16,9 +17,11 @@ const { values } = parseArgs({
     models: { type: 'string', default: join(root, '../shared/models') },
     german: { type: 'string', default: join(root, '../shared/data/gesetze/de') },
     only: { type: 'string', default: '' },
+    write: { type: 'boolean', default: false },
   },
 });
-const { tolerance, experiments } = JSON.parse(await readFile(new URL('experiments.json', import.meta.url), 'utf8'));
+const file = new URL('experiments.json', import.meta.url);
+const { tolerance, experiments } = JSON.parse(await readFile(file, 'utf8'));
 /** What a command may name in braces. */
 const FOLDERS = ['data', 'models', 'german'];
 const FIGURES = [
@@ -47,7 +50,19 @@ async function measure(command) {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'dist/cli.js'), ...args, '--json'], {
     maxBuffer: 1 << 28,
   });
-  return JSON.parse(stdout).metrics;
+  return JSON.parse(stdout);
+}
+
+const rounded = (figure) => Math.round(figure * 1000) / 1000;
+const isNear = (measured, expected) => Math.abs(measured - expected) <= tolerance;
+
+/** Keeps what was measured of the figures that an experiment expects, with their intervals. */
+function keep(experiment, metrics, intervals) {
+  for (const figure of Object.keys(experiment.expected)) {
+    experiment.expected[figure] = rounded(metrics[figure]);
+    const interval = intervals[figure];
+    if (interval !== undefined) (experiment.intervals ??= {})[figure] = interval.map(rounded);
+  }
 }
 
 const wanted = experiments.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()));
@@ -58,20 +73,33 @@ if (wanted.length === 0) {
 
 let missed = 0;
 console.log(`| Experiment | ${FIGURES.join(' | ')} |\n| --- |${' ---: |'.repeat(FIGURES.length)}`);
-for (const { name, command, expected } of wanted) {
-  const absent = FOLDERS.find((folder) => command.includes(`{${folder}}`) && !existsSync(values[folder]));
+for (const experiment of wanted) {
+  const { name } = experiment;
+  const absent = FOLDERS.find((folder) => experiment.command.includes(`{${folder}}`) && !existsSync(values[folder]));
   if (absent !== undefined) {
     console.log(`| ${name} | skipped: there is nothing at ${values[absent]} (--${absent}) |`);
     continue;
   }
-  const metrics = await measure(command);
+  const { metrics, intervals } = await measure(experiment.command);
   const cells = FIGURES.map((figure) => {
-    const measured = metrics[figure];
-    const differs = figure in expected && !(Math.abs(measured - expected[figure]) <= tolerance);
-    if (differs) missed += 1;
-    return (measured?.toFixed(3) ?? '') + (differs ? ` (expected ${expected[figure].toFixed(3)})` : '');
+    const { expected, intervals: expectedIntervals = {} } = experiment;
+    const differs = figure in expected && !isNear(metrics[figure], expected[figure]);
+    const interval = intervals[figure]?.map(rounded);
+    const hasMoved =
+      figure in expectedIntervals && !expectedIntervals[figure].every((end, at) => isNear(interval?.[at], end));
+    missed += Number(differs) + Number(hasMoved);
+    return [
+      metrics[figure]?.toFixed(3) ?? '',
+      interval === undefined ? '' : `[${interval.join(', ')}]`,
+      differs ? `(expected ${expected[figure].toFixed(3)})` : '',
+      hasMoved ? `(expected [${expectedIntervals[figure].join(', ')}])` : '',
+    ]
+      .join(' ')
+      .trim();
   });
   console.log(`| ${name} | ${cells.join(' | ')} |`);
+  if (values.write) keep(experiment, metrics, intervals);
 }
+if (values.write) await writeFile(file, `${JSON.stringify({ tolerance, experiments }, null, 2)}\n`);
 console.log(missed === 0 ? '\nAll figures are as expected.' : `\n${missed} figures differ from what was expected.`);
 process.exitCode = missed === 0 ? 0 : 1;

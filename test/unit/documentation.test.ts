@@ -254,9 +254,24 @@ describe('documentation: commands that are shown', () => {
   }
 });
 
+/** The columns of the table of intervals. */
+const INTERVALS = [
+  { set: 'KoBLEX', metric: 'provisionF1' },
+  { set: 'KoBLEX', metric: 'recall@10' },
+  { set: 'ObliQA', metric: 'recall@10' },
+  { set: 'ObliQA', metric: 'map@10' },
+];
+
+const withInterval = (figure?: number, interval?: readonly [number, number]): string =>
+  `${figure?.toFixed(3)} [${interval?.map((end) => end.toFixed(3)).join(', ')}]`;
+
 describe('documentation: figures', () => {
   const { experiments } = json('test/bench/experiments.json') as {
-    experiments: readonly { readonly name: string; readonly expected: Readonly<Record<string, number>> }[];
+    experiments: readonly {
+      readonly name: string;
+      readonly expected: Readonly<Record<string, number>>;
+      readonly intervals?: Readonly<Record<string, readonly [number, number]>>;
+    }[];
   };
   const rows = read(`${PAGES}/evaluation.md`)
     .split('\n')
@@ -277,6 +292,24 @@ describe('documentation: figures', () => {
       const koblex = ['provisionF1', 'provisionEM', 'recall@10', 'map@10', 'evidenceRecall'];
       assert.ok(isExpected('KoBLEX', koblex, figures.slice(0, 5)), label);
       assert.ok(isExpected('ObliQA', ['recall@10', 'map@10'], figures.slice(5, 7)), label);
+    }
+  });
+
+  it('have the intervals that the experiments expect', () => {
+    const cells = read(`${PAGES}/evaluation.md`)
+      .split('\n')
+      .filter((line) => line.includes('[0.') && line.startsWith('| `'))
+      .flatMap((line) => {
+        const [, label = '', ...figures] = line.split('|').map((cell) => cell.trim());
+        return figures.slice(0, INTERVALS.length).map((cell, at) => ({ label, cell, ...INTERVALS[at]! }));
+      })
+      .filter(({ cell }) => cell !== '');
+    assert.ok(cells.length >= 20, `${cells.length} figures with intervals`);
+    for (const { label, cell, set, metric } of cells) {
+      const written = experiments
+        .filter(({ name }) => name.startsWith(set))
+        .map(({ expected, intervals }) => withInterval(expected[metric], intervals?.[metric]));
+      assert.ok(written.includes(cell), `${label}: ${cell}`);
     }
   });
 });

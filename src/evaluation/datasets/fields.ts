@@ -56,8 +56,13 @@ export class Fields {
     return typeof value === 'string' ? value : '';
   }
 
-  /** Throws {@link FieldError} for anything but a list of texts, or of whole numbers as they are written. */
+  /**
+   * A list of texts, or of whole numbers as they are written; a cell of a table has one a line, or between semicolons. Throws
+   * {@link FieldError} for anything else.
+   */
   labels(name: string): string[] {
+    const cell = this.value(name);
+    if (typeof cell === 'string') return cell.split(/[;\n]/u).flatMap((label) => label.trim() || []);
     return this.list(name).map((value, at) => {
       if (typeof value === 'string') return value;
       if (Number.isSafeInteger(value)) return String(value);

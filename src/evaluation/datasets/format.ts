@@ -14,5 +14,7 @@ export interface DatasetFormat {
 export const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
 
 /** How many provisions a question needs: what the row says, where that is a whole number of at least 1, else its gold. */
-export const hopsOf = (hops: unknown, gold: readonly string[]): number =>
-  Number.isSafeInteger(hops) && (hops as number) >= 1 ? (hops as number) : gold.length;
+export function hopsOf(said: unknown, gold: readonly string[]): number {
+  const hops = typeof said === 'string' ? Number(said) : said;
+  return Number.isSafeInteger(hops) && (hops as number) >= 1 ? (hops as number) : gold.length;
+}
