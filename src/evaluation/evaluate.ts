@@ -1,24 +1,19 @@
 import * as l10n from '@vscode/l10n';
 import type { Problem } from '../law';
 import { parseGenerations } from '../models';
-import { readTextFile } from '../files';
-import { UnreadableFileError } from '../readers';
-import type { LegalIndex } from '../search';
 import { readDataset } from './datasets/readDataset';
 import { goldNames, withoutGold } from './gold';
 import {
-  byHops,
-  claimsOf,
-  groupsByHops,
-  metricsOf,
-  outcomeOf,
-  score,
-  type EvaluatedQuestion,
-  type Metrics,
-} from './score';
-import { bootstrapIntervals, type Interval } from './statistics/bootstrap';
-import { calibrationBins, riskCoverage, type CalibrationBin, type RiskAtCoverage } from './metrics/confidence';
+  DatasetError,
+  during,
+  readText,
+  summaryOf,
+  unansweredOnes,
+  unknownGold,
+  type EvaluationReport,
+} from './report';
 import type { Journal, RunRecord } from './run/journal';
+import { outcomeOf, score, type EvaluatedQuestion } from './score';
 import { STRATEGIES, type StrategyName } from './strategies';
 import type { Ranking, StrategyContext } from './strategy';
 
@@ -38,38 +33,8 @@ export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
   readonly journal?: Journal;
 }
 
-export interface EvaluationReport {
-  readonly dataset: string;
-  readonly n: number;
-  readonly strategy: StrategyName;
-  /** See {@link metricsOf}. */
-  readonly metrics: Metrics;
-  /** The same for the questions of each number of hops that have gold, with how many they are. */
-  readonly byHops: Readonly<Record<string, Metrics & { readonly n: number }>>;
-  /** 95% intervals of the metrics, by resampling the questions; none for what too few of them tell. */
-  readonly intervals: Intervals;
-  /** The same for {@link byHops}. */
-  readonly intervalsByHops: Readonly<Record<string, Intervals>>;
-  /** How often a strategy that says how sure it is was wrong, by how many questions it would answer. */
-  readonly riskCoverage: readonly RiskAtCoverage[];
-  /** How often it was right, by how sure it was. */
-  readonly calibration: readonly CalibrationBin[];
-  readonly elapsedMs: number;
-  readonly items: readonly EvaluatedQuestion[];
-  readonly problems: readonly Problem[];
-  /** Which of the given models did not help, why, and with how many questions: the figures are of a search without them. */
-  readonly notices: readonly string[];
-}
-
-export type Intervals = Readonly<Record<string, Interval>>;
-
-/** The data set cannot be evaluated; the message says what to do. */
-export class DatasetError extends Error {
-  override readonly name = 'DatasetError';
-}
-
 /** How deep a ranking goes: no K of a metric lies beyond. */
-const RANKING_DEPTH = 100;
+export const RANKING_DEPTH = 100;
 
 /**
  * Puts every question of a data set to a strategy and scores what it finds. Torn lines are problems of the report.
@@ -132,47 +97,17 @@ export async function* evaluate(
   }
   const done = { done: items.length, total: questions.length };
   yield done;
-  const intervals = yield* during(done, bootstrapIntervals(items, metricsOf));
-  const intervalsByHops: Record<string, Intervals> = {};
-  for (const [hops, group] of groupsByHops(items)) {
-    intervalsByHops[hops] = yield* during(done, bootstrapIntervals(group, metricsOf));
-  }
-  const claims = claimsOf(items);
+  const summary = yield* during(done, summaryOf(items));
   return {
     dataset: dataset.name,
     n: items.length,
     strategy,
-    metrics: metricsOf(items),
-    intervals,
-    byHops: byHops(items),
-    intervalsByHops,
-    riskCoverage: riskCoverage(claims),
-    calibration: calibrationBins(claims),
+    ...summary,
     elapsedMs: performance.now() - started,
     items,
-    problems: [...problems, ...unansweredOnes(items, datasetFile), ...unknownGold(items, index, datasetFile)],
+    problems: [...problems, ...unansweredOnes(items, datasetFile), ...unknownGold(items, index.corpus, datasetFile)],
     notices: [...notices].map(([notice, count]) => l10n.t('{0} ({1} of {2} questions)', notice, count, items.length)),
   };
-}
-
-/** Steps that are no progress of their own. */
-function* during<Progress, Result>(progress: Progress, steps: Generator<void, Result>): Generator<Progress, Result> {
-  for (;;) {
-    const { value, done } = steps.next();
-    if (done === true) return value;
-    yield progress;
-  }
-}
-
-async function readText(file: string, problems: Problem[]): Promise<string> {
-  try {
-    const { text, problem } = await readTextFile(file);
-    if (problem !== undefined) problems.push({ file, line: 1, severity: 'warning', message: problem });
-    return text;
-  } catch (error) {
-    if (error instanceof UnreadableFileError) throw new DatasetError(error.message);
-    throw error;
-  }
 }
 
 async function readGenerations(
@@ -198,29 +133,4 @@ function emptyMessage({ datasetFile, generationsFile }: EvaluateOptions, problem
   return generationsFile === undefined
     ? l10n.t('{0} is empty: expected JSON lines, one question each.', datasetFile)
     : l10n.t('No question of {0} is recorded in {1}: their ids must agree.', datasetFile, generationsFile);
-}
-
-/** Of how many questions the figures of retrieval are not. */
-function unansweredOnes(items: readonly EvaluatedQuestion[], file: string): Problem[] {
-  const count = items.filter(({ gold }) => gold.length === 0).length;
-  if (count === 0) return [];
-  const message = l10n.t(
-    '{0} of {1} questions have no gold: they count for verdicts and abstention, not for what was found.',
-    count,
-    items.length,
-  );
-  return [{ file, line: 1, severity: 'information', message }];
-}
-
-/** Gold that the corpus lacks can never be found: a person must know before reading the figures. */
-function unknownGold(items: readonly EvaluatedQuestion[], { corpus }: LegalIndex, file: string): Problem[] {
-  const unknown = new Set(items.flatMap(({ gold }) => gold.filter((id) => corpus.ordinal(id) === undefined)));
-  if (unknown.size === 0) return [];
-  const some = [...unknown].slice(0, 3).join(', ');
-  const message = l10n.t(
-    '{0} gold provisions are not in the corpus and count as missed: {1}',
-    unknown.size,
-    unknown.size > 3 ? `${some}, ...` : some,
-  );
-  return [{ file, line: 1, severity: 'warning', message }];
 }

@@ -1,5 +1,7 @@
 export { compareRuns, type ComparedQuestion, type Difference } from './compare';
-export { DatasetError, evaluate, type EvaluateOptions, type EvaluationReport } from './evaluate';
+export { evaluate, type EvaluateOptions } from './evaluate';
+export { evaluatePredictions, type PredictionOptions } from './predictions/evaluatePredictions';
+export { DatasetError, type EvaluationReport } from './report';
 export { hashOfCorpus, hashOfFile, type RunConfiguration } from './run/configuration';
 export { RunFolder } from './run/runFolder';
 export { readRun } from './readRun';

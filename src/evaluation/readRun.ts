@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { z } from 'zod';
 import { readTextFile } from '../files';
 import type { ComparedQuestion } from './compare';
-import { DatasetError } from './evaluate';
+import { DatasetError } from './report';
 
 /** What a comparison needs of a report; the rest of it is left alone. */
 const REPORT = z.object({ items: z.array(z.object({ id: z.string(), metrics: z.record(z.string(), z.number()) })) });

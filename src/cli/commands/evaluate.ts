@@ -1,20 +1,21 @@
 import { resolve } from 'node:path';
 import { version } from '../../../package.json';
-import { dayOf, type Day } from '../../law';
+import { dayOf, type Corpus, type Day } from '../../law';
 import {
   compareRuns,
   DatasetError,
   evaluate as evaluateDataset,
+  evaluatePredictions,
   hashOfCorpus,
   hashOfFile,
   readRun,
   RunFolder,
   STRATEGIES,
+  type ComparedQuestion,
   type EvaluationReport,
   type Strategy,
   type StrategyName,
 } from '../../evaluation';
-import type { LegalIndex } from '../../search';
 import {
   CommandError,
   CORPUS_OPTIONS,
@@ -27,6 +28,8 @@ import {
   UsageError,
   type Command,
   type OptionValues,
+  type Output,
+  type Terminal,
 } from '../command';
 import { differenceLines, evaluationLines } from '../evaluationLines';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
@@ -35,7 +38,7 @@ import { prepareFolder } from '../outFolder';
 import { chosenStrategy, STRATEGY_OPTIONS, STRATEGY_USAGE } from '../strategyOptions';
 
 export const evaluate: Command = {
-  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--withhold gold] [--limit N] [--out DIR] [--against REPORT]`,
+  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--withhold gold] [--limit N] [--out DIR] [--against REPORT] | DATASET --predictions FILE [--corpus PATH] [--limit N] [--out DIR] [--against REPORT]`,
   summary: 'score a strategy on a data set of questions',
   options: {
     ...CORPUS_OPTIONS,
@@ -44,6 +47,7 @@ export const evaluate: Command = {
     ...SECOND_READER_OPTIONS,
     ...STRATEGY_OPTIONS,
     generations: { type: 'string' },
+    predictions: { type: 'string' },
     withhold: { type: 'string' },
     limit: { type: 'string' },
     out: { type: 'string' },
@@ -51,6 +55,9 @@ export const evaluate: Command = {
   },
   async run(positionals, values, terminal, signal) {
     const datasetFile = resolve(onlyArgument(positionals, 'DATASET'));
+    if (stringOption(values, 'predictions') !== undefined) {
+      return evaluateOthers(datasetFile, values, terminal, signal);
+    }
     const { name: strategy, ...shaped } = chosenStrategy(values, 'parser');
     const withhold = withheldOption(values, strategy);
     const limit = countOption(values, 'limit');
@@ -58,11 +65,10 @@ export const evaluate: Command = {
     const model = modelFrom(values, terminal);
     const out = stringOption(values, 'out');
     if (out !== undefined) await prepareFolder(out);
-    const against = stringOption(values, 'against');
-    const earlier = against === undefined ? undefined : await readRun(resolve(against));
+    const earlier = await earlierRun(values);
     const opened = await openCorpus(values, terminal, signal);
     const today = dayOf(new Date());
-    const run = out === undefined ? undefined : await openRun(out, opened.index, datasetFile, values, today);
+    const run = out === undefined ? undefined : await openRun(out, opened.index.corpus, datasetFile, values, today);
     if (run !== undefined && run.known.size > 0) {
       terminal.warn(`The run in ${out!} was broken off and goes on: ${run.known.size} questions were asked before.`);
     }
@@ -82,17 +88,60 @@ export const evaluate: Command = {
       reportOf(evaluateDataset({ ...options, ...models }, signal), terminal),
     );
     const report = await running.finally(() => run?.close());
-    report.problems.forEach(({ file, line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
-    const failures = [otherSearch(report), await unwritten(run, report)];
-    const failure = failures.filter((one) => one !== undefined).join(' ');
-    const differences = earlier === undefined ? undefined : compareRuns(earlier, report.items);
-    return {
-      json: { ...report, ...(differences && { differences }) },
-      lines: [...evaluationLines(report), ...(differences ? differenceLines(differences) : [])],
-      ...(failure !== '' && { failure }),
-    };
+    return outputOf(report, run, earlier, terminal);
   },
 };
+
+/** What `--predictions` goes with; the options of a corpus only beside `--corpus`. */
+const WITH_PREDICTIONS: ReadonlySet<string> = new Set(['predictions', 'limit', 'out', 'against', 'json']);
+
+/** Scores what another system found. */
+async function evaluateOthers(
+  datasetFile: string,
+  values: OptionValues,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<Output> {
+  const hasCorpus = values['corpus'] !== undefined;
+  const ignored = Object.keys(values).find(
+    (name) => !WITH_PREDICTIONS.has(name) && !(hasCorpus && name in CORPUS_OPTIONS),
+  );
+  if (ignored !== undefined) {
+    throw new UsageError(`--predictions puts no question to a strategy: leave --${ignored} out.`);
+  }
+  const predictionsFile = resolve(stringOption(values, 'predictions')!);
+  const limit = countOption(values, 'limit');
+  const out = stringOption(values, 'out');
+  if (out !== undefined) await prepareFolder(out);
+  const earlier = await earlierRun(values);
+  const index = hasCorpus ? (await openCorpus(values, terminal, signal)).index : undefined;
+  const run = out === undefined ? undefined : await openRun(out, index?.corpus, datasetFile, values, dayOf(new Date()));
+  const options = { datasetFile, predictionsFile, ...(index && { index }), ...(limit !== undefined && { limit }) };
+  const running = reportOf(evaluatePredictions(options, signal), terminal);
+  return outputOf(await running.finally(() => run?.close()), run, earlier, terminal);
+}
+
+async function earlierRun(values: OptionValues): Promise<readonly ComparedQuestion[] | undefined> {
+  const against = stringOption(values, 'against');
+  return against === undefined ? undefined : readRun(resolve(against));
+}
+
+async function outputOf(
+  report: EvaluationReport,
+  run: RunFolder | undefined,
+  earlier: readonly ComparedQuestion[] | undefined,
+  terminal: Terminal,
+): Promise<Output> {
+  report.problems.forEach(({ file, line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
+  const failures = [otherSearch(report), await unwritten(run, report)];
+  const failure = failures.filter((one) => one !== undefined).join(' ');
+  const differences = earlier === undefined ? undefined : compareRuns(earlier, report.items);
+  return {
+    json: { ...report, ...(differences && { differences }) },
+    lines: [...evaluationLines(report), ...(differences ? differenceLines(differences) : [])],
+    ...(failure !== '' && { failure }),
+  };
+}
 
 /** What `--withhold` leaves out; only a strategy that says how sure it is has something to lose by it. */
 function withheldOption(values: OptionValues, strategy: StrategyName): 'gold' | undefined {
@@ -114,17 +163,29 @@ function otherSearch({ notices }: EvaluationReport): string | undefined {
 }
 
 /** Options that say where and how much, but nothing of what is found. */
-const UNTOLD: ReadonlySet<string> = new Set(['out', 'against', 'json', 'corpus', 'index-dir', 'generations']);
+const UNTOLD: ReadonlySet<string> = new Set([
+  'out',
+  'against',
+  'json',
+  'corpus',
+  'index-dir',
+  'generations',
+  'predictions',
+]);
 
 /** The run that a folder holds, or a new one. */
 async function openRun(
   out: string,
-  { corpus }: LegalIndex,
+  corpus: Corpus | undefined,
   datasetFile: string,
   values: OptionValues,
   today: Day,
 ): Promise<RunFolder> {
-  const files = { dataset: datasetFile, generations: stringOption(values, 'generations') };
+  const files = {
+    dataset: datasetFile,
+    generations: stringOption(values, 'generations'),
+    predictions: stringOption(values, 'predictions'),
+  };
   const hashes = Object.entries(files).flatMap(([name, file]) => (file === undefined ? [] : [{ name, file }]));
   const hashed = await Promise.all(
     hashes.map(async ({ name, file }) => [name, await hashOfFile(resolve(file)).catch(() => 'unreadable')] as const),
@@ -133,7 +194,7 @@ async function openRun(
   const configuration = {
     version,
     files: Object.fromEntries(hashed),
-    corpus: hashOfCorpus(corpus),
+    corpus: corpus === undefined ? 'none' : hashOfCorpus(corpus),
     settings: Object.fromEntries(settings),
   };
   try {
@@ -155,7 +216,7 @@ async function unwritten(run: RunFolder | undefined, report: EvaluationReport): 
 }
 
 async function reportOf(
-  running: ReturnType<typeof evaluateDataset>,
+  running: ReturnType<typeof evaluateDataset | typeof evaluatePredictions>,
   terminal: { progress(line: string): void },
 ): Promise<EvaluationReport> {
   for (;;) {

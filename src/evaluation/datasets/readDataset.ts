@@ -1,12 +1,9 @@
 import * as l10n from '@vscode/l10n';
-import type { Problem } from '../../law';
 import type { Dataset, Question } from './dataset';
 import { FieldError, Fields } from './fields';
 import { FORMATS } from './formats';
+import { problemsOf } from './lines';
 import { rowsOf } from './rows';
-
-/** So many lines that cannot be read are named; the others are counted. */
-const NAMED_PROBLEMS = 100;
 
 /**
  * Reads a data set of JSON lines, or of a table in CSV; the format of each row is told by its fields. A line that cannot be
@@ -14,30 +11,19 @@ const NAMED_PROBLEMS = 100;
  */
 export function readDataset(content: string, file: string): Dataset {
   const questions: Question[] = [];
-  const problems: Problem[] = [];
+  const problems = problemsOf(file);
   let name = '';
-  let unnamed = 0;
   for (const row of rowsOf(content, file)) {
     const { line } = row;
     const read = 'problem' in row ? row : readRow(row.value);
     if ('problem' in read) {
-      if (problems.length < NAMED_PROBLEMS) {
-        const message = l10n.t('{0}. The line is left out.', read.problem);
-        problems.push({ file, line, severity: 'error', message });
-      } else unnamed += 1;
+      problems.leftOut(line, read.problem);
       continue;
     }
     name ||= read.format;
     questions.push(read.question.id === '' ? { ...read.question, id: `line-${line}` } : read.question);
   }
-  if (unnamed > 0) {
-    const message =
-      unnamed === 1
-        ? l10n.t('1 more line could not be read and is left out.')
-        : l10n.t('{0} more lines could not be read and are left out.', unnamed);
-    problems.push({ file, line: 1, severity: 'error', message });
-  }
-  return { name, questions, problems };
+  return { name, questions, problems: problems.all() };
 }
 
 function readRow(value: unknown): { format: string; question: Question } | { problem: string } {

@@ -1,32 +1,26 @@
 import * as l10n from '@vscode/l10n';
 import { parse, type CsvError, type Info } from 'csv-parse/sync';
+import { linesOf, LONGEST_LINE } from './lines';
 
 /** A row as it stands in a file, or why there is none. Lines count from 1. */
 export type Row = { readonly line: number } & ({ readonly value: unknown } | { readonly problem: string });
 
-/** A row may have at most so many characters: many times what a question with its contexts has. */
-const LONGEST_ROW = 4_000_000;
-const tooLong = (): string => l10n.t('Longer than {0} characters', LONGEST_ROW);
+const tooLong = (): string => l10n.t('Longer than {0} characters', LONGEST_LINE);
 
 /** The rows of a file, by the ending of its name: `.csv` and `.tsv` are tables with a heading, all else is JSON lines. */
-export function rowsOf(content: string, file: string): Iterable<Row> {
-  const text = content.startsWith('\ufeff') ? content.slice(1) : content;
-  return /\.[ct]sv$/iu.test(file) ? tableRows(text) : jsonLines(text);
-}
+export const rowsOf = (content: string, file: string): Iterable<Row> =>
+  /\.[ct]sv$/iu.test(file) ? tableRows(content) : jsonLines(content);
 
-function* jsonLines(text: string): Generator<Row> {
+function* jsonLines(content: string): Generator<Row> {
   let line = 0;
-  for (let start = 0, end: number; start < text.length; start = end + 1) {
-    const next = text.indexOf('\n', start);
-    end = next < 0 ? text.length : next;
+  for (const row of linesOf(content)) {
     line += 1;
-    const row = text.slice(start, end);
     if (row.trim() !== '') yield jsonLine(row, line);
   }
 }
 
 function jsonLine(row: string, line: number): Row {
-  if (row.length > LONGEST_ROW) return { line, problem: tooLong() };
+  if (row.length > LONGEST_LINE) return { line, problem: tooLong() };
   try {
     return { line, value: JSON.parse(row) };
   } catch (error) {
@@ -38,12 +32,13 @@ function jsonLine(row: string, line: number): Row {
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** A row is an object by the names of the heading, without its empty cells; a cell in JSON is a list or an object. */
-function tableRows(text: string): Row[] {
-  const [heading = ''] = /^.*$/mu.exec(text) ?? [];
+function tableRows(content: string): Row[] {
+  const [heading = ''] = linesOf(content);
   const times = (separator: string): number => heading.split(separator).length;
   const delimiter = SEPARATORS.reduce((best, each) => (times(each) > times(best) ? each : best));
   const torn: Row[] = [];
-  const records = parse(text, {
+  const records = parse(content, {
+    bom: true,
     columns: true,
     delimiter,
     info: true,
@@ -66,7 +61,7 @@ type Cells = Readonly<Record<string, string>>;
 function readRecord(record: Cells): { readonly value: unknown } | { readonly problem: string } {
   const cells = Object.entries(record).filter(([, cell]) => cell.trim() !== '');
   const length = cells.reduce((sum, [, cell]) => sum + cell.length, 0);
-  if (length > LONGEST_ROW) return { problem: tooLong() };
+  if (length > LONGEST_LINE) return { problem: tooLong() };
   return { value: Object.fromEntries(cells.map(([name, cell]) => [name.trim(), valueOf(cell)])) };
 }
 

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { isDay, VERDICT_KINDS, type Day } from '../../law';
 import { writeWhole } from '../../files';
-import { DatasetError, type EvaluationReport } from '../evaluate';
+import { DatasetError, type EvaluationReport } from '../report';
 import type { RunConfiguration } from './configuration';
 import { figuresCsv } from './figuresCsv';
 import type { Journal, RunRecord } from './journal';

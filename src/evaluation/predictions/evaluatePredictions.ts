@@ -1,0 +1,138 @@
+import * as l10n from '@vscode/l10n';
+import { basename, extname } from 'node:path';
+import type { Problem } from '../../law';
+import type { LegalIndex } from '../../search';
+import { readDataset } from '../datasets/readDataset';
+import { RANKING_DEPTH } from '../evaluate';
+import { goldNames } from '../gold';
+import {
+  DatasetError,
+  during,
+  readText,
+  summaryOf,
+  unansweredOnes,
+  unknownGold,
+  type EvaluationReport,
+} from '../report';
+import { distinctIds } from '../run/trec';
+import { score, type EvaluatedQuestion, type Outcome } from '../score';
+import { readPredictions, type Prediction } from './readPredictions';
+
+export interface PredictionOptions {
+  readonly datasetFile: string;
+  /** See {@link readPredictions}. */
+  readonly predictionsFile: string;
+  /** The corpus whose names the data set and the predictions may use; without one, both name a provision alike. */
+  readonly index?: Pick<LegalIndex, 'corpus'>;
+  /** At most so many questions, in file order. */
+  readonly limit?: number;
+}
+
+/**
+ * Scores what another system found by the metrics that strategies are scored by; of its ranking as many are predicted as the
+ * question has hops. A question that it has nothing for counts as missed. Rejects with {@link DatasetError} when a file
+ * cannot be read or holds nothing.
+ */
+export async function* evaluatePredictions(
+  { datasetFile, predictionsFile, index, limit = Infinity }: PredictionOptions,
+  signal?: AbortSignal,
+): AsyncGenerator<{ done: number; total: number }, EvaluationReport> {
+  const started = performance.now();
+  const problems: Problem[] = [];
+  const dataset = readDataset(await readText(datasetFile, problems), datasetFile);
+  problems.push(...dataset.problems);
+  if (dataset.questions.length === 0) throw nothingIn(datasetFile, problems);
+  const inFile: Problem[] = [];
+  const { tag, predictions, ...read } = readPredictions(await readText(predictionsFile, inFile), predictionsFile);
+  inFile.push(...read.problems);
+  if (predictions.size === 0) throw nothingIn(predictionsFile, inFile);
+  const ids = distinctIds(dataset.questions.map(({ id }) => id));
+  const questions = dataset.questions.slice(0, limit);
+  const idOf = index === undefined ? (name: string) => name : goldNames(index as LegalIndex);
+  const answers = [...predictions.values()].some(({ answer }) => answer !== undefined);
+  const items: EvaluatedQuestion[] = [];
+  for (const [at, question] of questions.entries()) {
+    signal?.throwIfAborted();
+    yield { done: at, total: questions.length };
+    items.push(score(question, outcomeOf(predictions.get(ids[at]!), question.hops, idOf, answers), idOf));
+  }
+  const done = { done: items.length, total: questions.length };
+  yield done;
+  const summary = yield* during(done, summaryOf(items));
+  return {
+    dataset: dataset.name,
+    n: items.length,
+    strategy: tag || basename(predictionsFile, extname(predictionsFile)),
+    ...summary,
+    elapsedMs: performance.now() - started,
+    items,
+    problems: [
+      ...problems,
+      ...inFile,
+      ...missingOnes(ids.slice(0, questions.length), predictions, predictionsFile),
+      ...strangers(ids, predictions, predictionsFile),
+      ...nothingShared(items, predictionsFile),
+      ...unansweredOnes(items, datasetFile),
+      ...(index ? unknownGold(items, index.corpus, datasetFile) : []),
+    ],
+    notices: [],
+  };
+}
+
+/** @param answers whether the system answers: then a question that it does not answer has the empty answer. */
+function outcomeOf(
+  prediction: Prediction | undefined,
+  hops: number,
+  idOf: (name: string) => string,
+  answers: boolean,
+): Outcome {
+  const named = prediction?.provisions.slice(0, RANKING_DEPTH).map(idOf) ?? [];
+  const ranked = [...new Set(named)];
+  const answer = prediction?.answer ?? '';
+  return { ranked, judged: { predicted: ranked.slice(0, hops), ...(answers && { answer }) } };
+}
+
+function nothingIn(file: string, [first]: readonly Problem[]): DatasetError {
+  return new DatasetError(
+    first === undefined
+      ? l10n.t('{0} is empty.', file)
+      : l10n.t('{0} holds nothing that can be scored (line {1}: {2})', file, first.line, first.message),
+  );
+}
+
+function missingOnes(ids: readonly string[], predictions: ReadonlyMap<string, Prediction>, file: string): Problem[] {
+  const missing = ids.filter((id) => !predictions.has(id));
+  if (missing.length === 0) return [];
+  const message = l10n.t(
+    '{0} of {1} questions have no prediction and count as missed: {2}',
+    missing.length,
+    ids.length,
+    some(missing),
+  );
+  return [{ file, line: 1, severity: 'warning', message }];
+}
+
+function strangers(ids: readonly string[], predictions: ReadonlyMap<string, Prediction>, file: string): Problem[] {
+  const known = new Set(ids);
+  const strange = [...predictions].filter(([id]) => !known.has(id));
+  const [first] = strange;
+  if (first === undefined) return [];
+  const message = l10n.t(
+    '{0} predictions are of no question of the data set: {1}',
+    strange.length,
+    some(strange.map(([id]) => id)),
+  );
+  return [{ file, line: first[1].line, severity: 'warning', message }];
+}
+
+/** Figures that are all zero may come of names that differ, not of a poor system. */
+function nothingShared(items: readonly EvaluatedQuestion[], file: string): Problem[] {
+  const gold = new Set(items.flatMap((item) => item.gold));
+  if (gold.size === 0 || items.some(({ ranked }) => ranked.some((id) => gold.has(id)))) return [];
+  const message = l10n.t(
+    'No prediction names any gold provision: they may be named otherwise than in the data set. A corpus knows both names.',
+  );
+  return [{ file, line: 1, severity: 'warning', message }];
+}
+
+const some = (ids: readonly string[]): string => [...ids.slice(0, 3), ...(ids.length > 3 ? ['...'] : [])].join(', ');

@@ -1,0 +1,111 @@
+import * as l10n from '@vscode/l10n';
+import { readTextFile } from '../files';
+import type { Corpus, Problem } from '../law';
+import { UnreadableFileError } from '../readers';
+import { calibrationBins, riskCoverage, type CalibrationBin, type RiskAtCoverage } from './metrics/confidence';
+import { byHops, claimsOf, groupsByHops, metricsOf, type EvaluatedQuestion, type Metrics } from './score';
+import { bootstrapIntervals, type Interval } from './statistics/bootstrap';
+
+export interface EvaluationReport {
+  readonly dataset: string;
+  readonly n: number;
+  /** Its name; of another system's predictions, theirs. */
+  readonly strategy: string;
+  /** See {@link metricsOf}. */
+  readonly metrics: Metrics;
+  /** The same for the questions of each number of hops that have gold, with how many they are. */
+  readonly byHops: Readonly<Record<string, Metrics & { readonly n: number }>>;
+  /** 95% intervals of the metrics, by resampling the questions; none for what too few of them tell. */
+  readonly intervals: Intervals;
+  /** The same for {@link byHops}. */
+  readonly intervalsByHops: Readonly<Record<string, Intervals>>;
+  /** How often a strategy that says how sure it is was wrong, by how many questions it would answer. */
+  readonly riskCoverage: readonly RiskAtCoverage[];
+  /** How often it was right, by how sure it was. */
+  readonly calibration: readonly CalibrationBin[];
+  readonly elapsedMs: number;
+  readonly items: readonly EvaluatedQuestion[];
+  readonly problems: readonly Problem[];
+  /** Which of the given models did not help, why, and with how many questions: the figures are of a search without them. */
+  readonly notices: readonly string[];
+}
+
+export type Intervals = Readonly<Record<string, Interval>>;
+
+/** The data set cannot be evaluated; the message says what to do. */
+export class DatasetError extends Error {
+  override readonly name = 'DatasetError';
+}
+
+/** What the questions come to together. */
+type Summary = Pick<
+  EvaluationReport,
+  'metrics' | 'intervals' | 'byHops' | 'intervalsByHops' | 'riskCoverage' | 'calibration'
+>;
+
+/** Yields after each resample of the intervals. */
+export function* summaryOf(items: readonly EvaluatedQuestion[]): Generator<void, Summary> {
+  const intervals = yield* bootstrapIntervals(items, metricsOf);
+  const intervalsByHops: Record<string, Intervals> = {};
+  for (const [hops, group] of groupsByHops(items)) {
+    intervalsByHops[hops] = yield* bootstrapIntervals(group, metricsOf);
+  }
+  const claims = claimsOf(items);
+  return {
+    metrics: metricsOf(items),
+    intervals,
+    byHops: byHops(items),
+    intervalsByHops,
+    riskCoverage: riskCoverage(claims),
+    calibration: calibrationBins(claims),
+  };
+}
+
+/** Steps that are no progress of their own. */
+export function* during<Progress, Result>(
+  progress: Progress,
+  steps: Generator<void, Result>,
+): Generator<Progress, Result> {
+  for (;;) {
+    const { value, done } = steps.next();
+    if (done === true) return value;
+    yield progress;
+  }
+}
+
+/** The text of a file; what its encoding has of problems is added to them. Rejects with {@link DatasetError}. */
+export async function readText(file: string, problems: Problem[]): Promise<string> {
+  try {
+    const { text, problem } = await readTextFile(file);
+    if (problem !== undefined) problems.push({ file, line: 1, severity: 'warning', message: problem });
+    return text;
+  } catch (error) {
+    if (error instanceof UnreadableFileError) throw new DatasetError(error.message);
+    throw error;
+  }
+}
+
+/** Of how many questions the figures of retrieval are not. */
+export function unansweredOnes(items: readonly EvaluatedQuestion[], file: string): Problem[] {
+  const count = items.filter(({ gold }) => gold.length === 0).length;
+  if (count === 0) return [];
+  const message = l10n.t(
+    '{0} of {1} questions have no gold: they count for verdicts and abstention, not for what was found.',
+    count,
+    items.length,
+  );
+  return [{ file, line: 1, severity: 'information', message }];
+}
+
+/** Gold that the corpus lacks can never be found: a person must know before reading the figures. */
+export function unknownGold(items: readonly EvaluatedQuestion[], corpus: Corpus, file: string): Problem[] {
+  const unknown = new Set(items.flatMap(({ gold }) => gold.filter((id) => corpus.ordinal(id) === undefined)));
+  if (unknown.size === 0) return [];
+  const some = [...unknown].slice(0, 3).join(', ');
+  const message = l10n.t(
+    '{0} gold provisions are not in the corpus and count as missed: {1}',
+    unknown.size,
+    unknown.size > 3 ? `${some}, ...` : some,
+  );
+  return [{ file, line: 1, severity: 'warning', message }];
+}
