@@ -56,13 +56,14 @@ export class Fields {
     return typeof value === 'string' ? value : '';
   }
 
-  /**
-   * A list of texts, or of whole numbers as they are written; a cell of a table has one a line, or between semicolons. Throws
-   * {@link FieldError} for anything else.
-   */
-  labels(name: string): string[] {
+  /** {@link labels}, or the text of a cell with one a line, or between semicolons. */
+  labelsOrCell(name: string): string[] {
     const cell = this.value(name);
-    if (typeof cell === 'string') return cell.split(/[;\n]/u).flatMap((label) => label.trim() || []);
+    return typeof cell === 'string' ? cell.split(/[;\n]/u).flatMap((label) => label.trim() || []) : this.labels(name);
+  }
+
+  /** Throws {@link FieldError} for anything but a list of texts, or of whole numbers as they are written. */
+  labels(name: string): string[] {
     return this.list(name).map((value, at) => {
       if (typeof value === 'string') return value;
       if (Number.isSafeInteger(value)) return String(value);

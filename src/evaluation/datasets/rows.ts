@@ -31,7 +31,7 @@ function jsonLine(row: string, line: number): Row {
 /** What may stand between cells: the one that the heading has most of; spreadsheets of many countries write semicolons. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** A row is an object by the names of the heading, without its empty cells; a cell in JSON is a list or an object. */
+/** A row is an object by the names of the heading; a cell in JSON is a list or an object. */
 function tableRows(content: string): Row[] {
   const [heading = ''] = linesOf(content);
   const times = (separator: string): number => heading.split(separator).length;
@@ -59,7 +59,7 @@ function tableRows(content: string): Row[] {
 type Cells = Readonly<Record<string, string>>;
 
 function readRecord(record: Cells): { readonly value: unknown } | { readonly problem: string } {
-  const cells = Object.entries(record).filter(([, cell]) => cell.trim() !== '');
+  const cells = Object.entries(record);
   const length = cells.reduce((sum, [, cell]) => sum + cell.length, 0);
   if (length > LONGEST_LINE) return { problem: tooLong() };
   return { value: Object.fromEntries(cells.map(([name, cell]) => [name.trim(), valueOf(cell)])) };

@@ -134,6 +134,24 @@ describe('cli/runCli', () => {
     assert.match(ran.stderr, /questions\.jsonl:2: Not JSON/);
   });
 
+  it('evaluate scores what another system found, without a corpus, and refuses what only a strategy needs', async () => {
+    const [dataset, predictions, out] = ['q.jsonl', 'others.run', 'others'].map((name) => join(folder, name));
+    const rows = ['q1', 'q2'].map((id) =>
+      JSON.stringify({ id, question: 'Who may appeal?', gold: ['harbour-act/sec_2'] }),
+    );
+    await writeFile(dataset!, rows.join('\n'));
+    await writeFile(predictions!, 'q1 Q0 harbour-act/sec_1 2 0.5 theirs\nq1 Q0 harbour-act/sec_2 1 0.9 theirs\n');
+    const ran = await run('evaluate', dataset!, '--predictions', predictions!, '--out', out!, '--json');
+    assert.equal(ran.exit, 0, ran.stderr);
+    const { n, strategy, metrics } = json(ran);
+    assert.deepEqual([n, strategy, (metrics as Record<string, number>)['provisionF1']], [2, 'theirs', 0.5]);
+    assert.match(ran.stderr, /1 of 2 questions have no prediction and count as missed: q2/u);
+    assert.match(await readFile(join(out!, 'run.trec'), 'utf8'), /^q1 Q0 harbour-act\/sec_2 1 /u);
+    const refused = await run('evaluate', dataset!, '--predictions', predictions!, '--strategy', 'bm25');
+    assert.equal(refused.exit, 2);
+    assert.match(refused.stderr, /--predictions puts no question to a strategy: leave --strategy out/u);
+  });
+
   it('evaluate gives intervals, and compares with an earlier run', async () => {
     const dataset = join(folder, 'compared.jsonl');
     const row = (id: string, gold: string): string =>

@@ -5,10 +5,11 @@ export const proviso: DatasetFormat = {
   name: 'proviso',
   marks: ['question'],
   read(row) {
-    const gold = row.has('gold') ? row.labels('gold') : [];
+    const text = joined(row.optionalText('background'), row.text('question'));
+    const gold = row.has('gold') ? row.labelsOrCell('gold') : [];
     return {
       id: row.optionalText('id'),
-      text: joined(row.optionalText('background'), row.text('question')),
+      text,
       gold,
       hops: hopsOf(row.value('n_hops'), gold),
       answer: row.optionalText('answer'),

@@ -22,24 +22,24 @@ describe('evaluation/datasets/rows', () => {
     assert.deepEqual(read('id\tquestion\n1\tWho pays, and when?\n', '/Q.TSV'), row);
   });
 
-  it('reads a cell in JSON as the list or object that it is, and leaves out an empty one', () => {
+  it('reads a cell in JSON as the list or object that it is', () => {
     const table = 'question,gold,answer\nWho pays?,"[""harbour/sec_1"",""harbour/sec_2""]",\nWhen?,[harbour,\n';
     const values = [...rowsOf(table, '/q.csv')].map((row) => ('value' in row ? row.value : row.problem));
     assert.deepEqual(values, [
-      { question: 'Who pays?', gold: ['harbour/sec_1', 'harbour/sec_2'] },
-      { question: 'When?', gold: '[harbour' },
+      { question: 'Who pays?', gold: ['harbour/sec_1', 'harbour/sec_2'], answer: '' },
+      { question: 'When?', gold: '[harbour', answer: '' },
     ]);
   });
 
   it('tells which row is torn, too short or too long, and reads the others', () => {
     const long = 'x'.repeat(4_000_001);
-    const table = `id,question\n1\n2,Who pays?,7\n3,"Who" pays?\n5,${long}\n6,When?\n7,"When?\n`;
+    const table = `gold,question\na\nb,Who pays?,7\nc,"Who" pays?\nd,${long}\n,When?\ne,"When?\n`;
     const { questions, problems } = readDataset(table, '/q.csv');
     assert.deepEqual(
-      questions.map(({ id, text }) => [id, text]),
+      questions.map(({ gold, text }) => [gold, text]),
       [
-        ['3', '"Who" pays?'],
-        ['6', 'When?'],
+        [['c'], '"Who" pays?'],
+        [[], 'When?'],
       ],
     );
     assert.deepEqual(
