@@ -161,6 +161,10 @@ export interface ReportItem {
   readonly predicted: readonly string[];
   /** Of a strategy that answers: the kind of its verdict. */
   readonly verdict?: string;
+  /** Of a strategy that answers: the answer without what is struck out; empty where there is none. */
+  readonly answer?: string;
+  /** The answer of the data set, where it has one. */
+  readonly goldAnswer?: string;
   /** Empty for a question without gold. */
   readonly metrics: Readonly<Record<string, number>>;
 }

@@ -7,11 +7,12 @@ import { Host } from '../host';
 import { createButton, registerComponents } from '../toolkit';
 import { ItemTable } from './items';
 import { hopsTable, metricsTable } from './metrics';
+import { summaryOf } from './summary';
 
-registerComponents();
-const host = new Host<ReportToHost, HostToReport, object>();
+/** Undefined in a file, which nobody hosts. */
+type ReportHost = Host<ReportToHost, HostToReport, object> | undefined;
 
-function draw(name: string, report: ReportView): void {
+function draw(name: string, report: ReportView, host: ReportHost): void {
   const seconds =
     report.elapsedMs < 100
       ? l10n.t('under {0} s', withPlaces(0.1, 1))
@@ -23,16 +24,18 @@ function draw(name: string, report: ReportView): void {
     { class: 'hint' },
     [questions, l10n.t('{0} format', report.dataset), report.strategy, seconds].join(' · '),
   );
-  const buttons = element(
-    'div',
-    { class: 'buttons' },
-    createButton('secondary', l10n.t('Export JSON'), () => host.send({ kind: 'export', format: 'json' })),
-    createButton('secondary', l10n.t('Export CSV'), () => host.send({ kind: 'export', format: 'csv' })),
-  );
+  const buttons = element('div', { class: 'buttons' });
+  if (host !== undefined) {
+    buttons.append(
+      createButton('secondary', l10n.t('Export JSON'), () => host.send({ kind: 'export', format: 'json' })),
+      createButton('secondary', l10n.t('Export CSV'), () => host.send({ kind: 'export', format: 'csv' })),
+    );
+  }
   const notices = report.notices.map((notice) => element('p', { class: 'hint' }, notice));
   const parts = [
     title,
     facts,
+    element('p', { class: 'summary' }, summaryOf(report).join(' ')),
     ...notices,
     buttons,
     metricsTable(report),
@@ -55,5 +58,13 @@ function problemList({ problems }: ReportView): HTMLElement {
   return details;
 }
 
-host.listen(({ title, report }) => draw(title, report));
-host.send({ kind: 'ready' });
+const held = document.getElementById('report')?.textContent;
+if (held === undefined) {
+  registerComponents();
+  const host: NonNullable<ReportHost> = new Host();
+  host.listen(({ title, report }) => draw(title, report, host));
+  host.send({ kind: 'ready' });
+} else {
+  const { title, report } = JSON.parse(held) as HostToReport['report'];
+  draw(title, report, undefined);
+}

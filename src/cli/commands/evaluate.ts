@@ -35,10 +35,11 @@ import { differenceLines, evaluationLines } from '../evaluationLines';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
 import { prepareFolder } from '../outFolder';
+import { readReportPage, unwrittenPage } from '../reportFile';
 import { chosenStrategy, STRATEGY_OPTIONS, STRATEGY_USAGE } from '../strategyOptions';
 
 export const evaluate: Command = {
-  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--withhold gold] [--limit N] [--out DIR] [--against REPORT] | DATASET --predictions FILE [--corpus PATH] [--limit N] [--out DIR] [--against REPORT]`,
+  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--withhold gold] [--limit N] [--out DIR] [--html FILE] [--against REPORT] | DATASET --predictions FILE [--corpus PATH] [--limit N] [--out DIR] [--html FILE] [--against REPORT]`,
   summary: 'score a strategy on a data set of questions',
   options: {
     ...CORPUS_OPTIONS,
@@ -51,6 +52,7 @@ export const evaluate: Command = {
     withhold: { type: 'string' },
     limit: { type: 'string' },
     out: { type: 'string' },
+    html: { type: 'string' },
     against: { type: 'string' },
   },
   async run(positionals, values, terminal, signal) {
@@ -65,7 +67,7 @@ export const evaluate: Command = {
     const model = modelFrom(values, terminal);
     const out = stringOption(values, 'out');
     if (out !== undefined) await prepareFolder(out);
-    const earlier = await earlierRun(values);
+    const use = await reportUse(values, datasetFile);
     const opened = await openCorpus(values, terminal, signal);
     const today = dayOf(new Date());
     const run = out === undefined ? undefined : await openRun(out, opened.index.corpus, datasetFile, values, today);
@@ -88,12 +90,12 @@ export const evaluate: Command = {
       reportOf(evaluateDataset({ ...options, ...models }, signal), terminal),
     );
     const report = await running.finally(() => run?.close());
-    return outputOf(report, run, earlier, terminal);
+    return outputOf(report, run, use, terminal);
   },
 };
 
 /** What `--predictions` goes with; the options of a corpus only beside `--corpus`. */
-const WITH_PREDICTIONS: ReadonlySet<string> = new Set(['predictions', 'limit', 'out', 'against', 'json']);
+const WITH_PREDICTIONS: ReadonlySet<string> = new Set(['predictions', 'limit', 'out', 'html', 'against', 'json']);
 
 /** Scores what another system found. */
 async function evaluateOthers(
@@ -113,27 +115,41 @@ async function evaluateOthers(
   const limit = countOption(values, 'limit');
   const out = stringOption(values, 'out');
   if (out !== undefined) await prepareFolder(out);
-  const earlier = await earlierRun(values);
+  const use = await reportUse(values, datasetFile);
   const index = hasCorpus ? (await openCorpus(values, terminal, signal)).index : undefined;
   const run = out === undefined ? undefined : await openRun(out, index?.corpus, datasetFile, values, dayOf(new Date()));
   const options = { datasetFile, predictionsFile, ...(index && { index }), ...(limit !== undefined && { limit }) };
   const running = reportOf(evaluatePredictions(options, signal), terminal);
-  return outputOf(await running.finally(() => run?.close()), run, earlier, terminal);
+  return outputOf(await running.finally(() => run?.close()), run, use, terminal);
 }
 
-async function earlierRun(values: OptionValues): Promise<readonly ComparedQuestion[] | undefined> {
-  const against = stringOption(values, 'against');
-  return against === undefined ? undefined : readRun(resolve(against));
+/** What a report is for, besides the run that it ends. */
+interface ReportUse {
+  /** What it is compared with. */
+  readonly earlier?: readonly ComparedQuestion[];
+  /** Writes it as a page; returns why it could not. */
+  readonly writePage?: (report: EvaluationReport) => Promise<string | undefined>;
+}
+
+/** Reads what `--against` and `--html` need before anything is asked. */
+async function reportUse(values: OptionValues, datasetFile: string): Promise<ReportUse> {
+  const [against, html] = [stringOption(values, 'against'), stringOption(values, 'html')];
+  const earlier = against === undefined ? undefined : await readRun(resolve(against));
+  const page = html === undefined ? undefined : await readReportPage();
+  return {
+    ...(earlier && { earlier }),
+    ...(page && { writePage: (report) => unwrittenPage(resolve(html!), page, report, datasetFile) }),
+  };
 }
 
 async function outputOf(
   report: EvaluationReport,
   run: RunFolder | undefined,
-  earlier: readonly ComparedQuestion[] | undefined,
+  { earlier, writePage }: ReportUse,
   terminal: Terminal,
 ): Promise<Output> {
   report.problems.forEach(({ file, line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
-  const failures = [otherSearch(report), await unwritten(run, report)];
+  const failures = [otherSearch(report), await unwritten(run, report), await writePage?.(report)];
   const failure = failures.filter((one) => one !== undefined).join(' ');
   const differences = earlier === undefined ? undefined : compareRuns(earlier, report.items);
   return {
@@ -165,6 +181,7 @@ function otherSearch({ notices }: EvaluationReport): string | undefined {
 /** Options that say where and how much, but nothing of what is found. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'out',
+  'html',
   'against',
   'json',
   'corpus',

@@ -148,6 +148,16 @@ describeWithPage('Evaluate Dataset File: window', () => {
     await drivePage('screenshot', { name: 'report-items-light' });
   });
 
+  it('says in words what was found, and shows the right answer below its question', async () => {
+    await evaluate(DATASET, { strategy: 'bm25' });
+    const summary = await inWebview({ selector: '.summary', action: 'text' });
+    assert.match(summary, /^For 66\.7% of the questions with right provisions, all of these/u);
+    await inWebview({ selector: '#items tbody summary', action: 'click' });
+    await inWebview({ selector: '#items details[open] dt', hasText: 'Right answer', action: 'wait' });
+    await inWorkbench({ selector: TOAST, action: 'waitGone' });
+    await drivePage('screenshot', { name: 'report-answer-light' });
+  });
+
   it('tells a failure to the user, too', async () => {
     await writeOnDisk(TORN, '{"id": "b", "quest\n');
     await assert.rejects(evaluate(TORN, { strategy: 'bm25' }));

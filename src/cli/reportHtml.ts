@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { EvaluationReport } from '../evaluation';
+
+type EvaluatedQuestion = EvaluationReport['items'][number];
+
+/** What the page of a report is made of, as it is in the editor; text. */
+export interface ReportPage {
+  readonly script: string;
+  /** Of the page, and colours where no editor gives any. */
+  readonly styles: readonly string[];
+}
+
+/** The most that the questions of a page take, in UTF-16 code units of JSON: a browser opens that without a pause. */
+export const MOST_OF_QUESTIONS = 16_000_000;
+
+/**
+ * A report as one HTML file that needs nothing beside it: the page that the editor shows, with the report as data. Nothing but
+ * its own script and styles, told by their hashes, may run or be worn in it, and it asks no host for anything. Questions behind
+ * `most` are left out, which the page says.
+ */
+export function reportHtml(
+  title: string,
+  report: EvaluationReport,
+  page: ReportPage,
+  most = MOST_OF_QUESTIONS,
+): string {
+  const script = page.script.replaceAll(/<\/(?=script)/giu, '<\\/').replaceAll('<!--', '<\\!--');
+  const style = page.styles.join('\n');
+  const items = firstItems(report.items, most);
+  const left = `The file holds the first ${items.length} of ${report.items.length} questions; the figures are of all.`;
+  const notices = items.length < report.items.length ? [...report.notices, left] : report.notices;
+  const policy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'`;
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="UTF-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1.0">
+<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+<style>${style}</style>
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="report">${asData({ title, report: { ...report, items, notices } })}</script>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** JSON in which no element of HTML can begin or end. */
+const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** As many from the start as `most` has room for. */
+function firstItems(items: readonly EvaluatedQuestion[], most: number): EvaluatedQuestion[] {
+  const kept: EvaluatedQuestion[] = [];
+  let room = most;
+  for (const item of items) {
+    room -= asData(item).length;
+    if (room < 0) break;
+    kept.push(item);
+  }
+  return kept;
+}

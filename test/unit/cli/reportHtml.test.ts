@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import type { EvaluationReport } from '../../../src/evaluation';
+import { reportHtml } from '../../../src/cli/reportHtml';
+
+const PAGE = { script: 'f("</script><!-- a")', styles: ['a { color: red }', 'b { color: blue }'] };
+
+const reportOf = (...questions: string[]): EvaluationReport => ({
+  dataset: 'proviso',
+  n: questions.length,
+  strategy: 'bm25',
+  metrics: {},
+  byHops: {},
+  intervals: {},
+  intervalsByHops: {},
+  riskCoverage: [],
+  calibration: [],
+  elapsedMs: 1,
+  items: questions.map((question, at) => ({
+    id: `q${at}`,
+    question,
+    hops: 1,
+    gold: [],
+    predicted: [],
+    ranked: [],
+    metrics: {},
+  })),
+  problems: [],
+  notices: [],
+});
+
+/** What stands between the tags of each such element. */
+const contents = (html: string, tag: string): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gsu'))].map(([, content = '']) => content);
+
+function held(html: string): { title: string; report: EvaluationReport } {
+  return JSON.parse(contents(html, 'script')[0]!) as { title: string; report: EvaluationReport };
+}
+
+describe('cli/reportHtml', () => {
+  it('lets its own script and styles run alone, and asks no host', () => {
+    const html = reportHtml('data.jsonl', reportOf('Who?'), PAGE);
+    const [, script = ''] = contents(html, 'script');
+    assert.equal(script, 'f("<\\/script><\\!-- a")');
+    const [policy = ''] = /content="default-src[^"]*"/u.exec(html) ?? [];
+    for (const text of [script, contents(html, 'style')[0]!]) {
+      assert.ok(policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`));
+    }
+    assert.match(policy, /default-src 'none'/u);
+    assert.doesNotMatch(policy, /unsafe|https?:|\*/u);
+  });
+
+  it('holds what questions and file names say as data, whatever it is', () => {
+    const question = '</script><script>alert(1)</script><!--';
+    const html = reportHtml('<img onerror=x>&.jsonl', reportOf(question), PAGE);
+    assert.equal(contents(html, 'script').length, 2);
+    assert.equal(held(html).report.items[0]!.question, question);
+    assert.equal(contents(html, 'title')[0], '&lt;img onerror=x>&amp;.jsonl');
+    assert.doesNotMatch(html, /<img|alert\(1\)<\/script>/u);
+  });
+
+  it('leaves out the questions that it has no room for, and says so', () => {
+    const whole = held(reportHtml('a', reportOf('Who?', 'When?'), PAGE)).report;
+    assert.equal(whole.items.length, 2);
+    assert.deepEqual(whole.notices, []);
+    const room = JSON.stringify(whole.items[0]).length;
+    const cut = held(reportHtml('a', reportOf('Who?', 'When?'), PAGE, room)).report;
+    assert.deepEqual(cut.items, [whole.items[0]]);
+    assert.equal(cut.n, 2);
+    assert.deepEqual(cut.notices, ['The file holds the first 1 of 2 questions; the figures are of all.']);
+  });
+});
