@@ -6,6 +6,8 @@ import { titlesOf } from '../systems';
 const COMPOUND = /^\p{Lu}[\p{L}-]{2,80}(?:\s\p{Lu}[\p{L}-]{0,60}-\p{L}{5,20})?$/u;
 /** Shorter words stand in too many others. */
 const SHORTEST_WORD = 4;
+/** The same of what ends a compound: where its words part, nobody says. */
+const SHORTEST_END = 5;
 /** More nouns of a title are not looked at. */
 const MOST_NOUNS = 40;
 
@@ -18,7 +20,8 @@ interface Abbreviated {
 
 /**
  * Acts by a short title that their source does not give, where all its words stand in the long title, as in German:
- * "Lotsenausbildungsgesetz" is the "Gesetz über die Ausbildung der Lotsen (LotAusbG)".
+ * "Lotsenausbildungsgesetz" is the "Gesetz über die Ausbildung der Lotsen (LotAusbG)". A title that is a compound itself
+ * gives the ends of it, too: "Bundeslotsengesetz" is the "Hafenlotsengesetz für Werften (BLotsG)".
  *
  * Assumes that the short title is made of nouns of the long one, that the abbreviation spells it in order, with the first
  * letter of each of these nouns, and that only one act of the corpus is so. Known failures: a noun that changes its vowel
@@ -68,12 +71,23 @@ export class CompoundActs {
   }
 }
 
-function nounsOf(title: string, { ofChange, nationwide, stem, kind }: ActTitles): readonly string[] {
+function nounsOf(title: string, titles: ActTitles): readonly string[] {
+  const { ofChange, nationwide, stem, kind } = titles;
   if (ofChange.test(title)) return [];
   const nouns = [...title.matchAll(/(?<!\p{L})\p{Lu}\p{L}{3,40}(?!\p{L})/gu)].slice(0, MOST_NOUNS);
-  return [...new Set([nationwide, ...nouns.map(([noun]) => stem(noun))])].filter(
+  const [first] = nouns;
+  const ends = first?.index === 0 ? endsOf(first[0], titles) : [];
+  return [...new Set([nationwide, ...nouns.map(([noun]) => stem(noun)), ...ends])].filter(
     (noun) => noun.length >= SHORTEST_WORD && !kind.test(noun),
   );
+}
+
+/** What may stand last in a compound in front of the word that says what kind of act it is: "urlaub" of "Mindesturlaubsgesetz". */
+function endsOf(compound: string, { heads, letters }: ActTitles): readonly string[] {
+  const whole = letters(compound);
+  const head = heads.find(([word]) => whole.endsWith(word))?.[0] ?? whole;
+  const body = whole.slice(0, -head.length);
+  return Array.from({ length: Math.max(0, body.length - SHORTEST_END) }, (_, at) => body.slice(at + 1));
 }
 
 /**

@@ -1,7 +1,8 @@
-import { romanOf, type PathUnit } from '../../law';
+import { romanOf, type Act, type PathUnit } from '../../law';
 import type { Labels } from '../labels/labels';
 import { romanInCapitals } from '../labels/letters';
 import { namedInCapitals, upperFirst } from '../labels/words';
+import { introductoryName } from './introductory';
 
 /** "Buchst. a Doppelbuchst. bb": items in items have their letter twice. */
 const germanItem = (number: string, above: PathUnit | undefined): string => {
@@ -13,8 +14,14 @@ const germanItem = (number: string, above: PathUnit | undefined): string => {
 /** "SGB 9 2018", "SGB 4", "BImSchV 26", "AO 1977": the number of a book or of an ordinance, and the year of its making. */
 const FILED = /^(\p{L}[\p{L}-]*?)(?:\s(\d{1,2}))?(?:\s(?:1[89]|20)\d\d)?$/u;
 
-/** The official collection tells acts apart by a year that nobody writes; books have Roman numbers, ordinances theirs in front. */
-function written(abbreviation: string): string {
+/**
+ * The official collection tells acts apart by a year that nobody writes; books have Roman numbers, ordinances theirs in front,
+ * introductory acts their EG.
+ */
+function written(act: Pick<Act, 'title' | 'abbreviation'>): string {
+  const introductory = introductoryName(act);
+  if (introductory !== undefined) return introductory;
+  const { abbreviation } = act;
   const [, name, number] = FILED.exec(abbreviation) ?? [];
   if (name === undefined) return abbreviation;
   if (number === undefined) return name;

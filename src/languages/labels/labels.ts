@@ -8,8 +8,8 @@ export type UnitLabels = Readonly<Partial<Record<PathUnit['kind'], UnitLabel>>>;
 export interface Labels {
   /** A kind that is not listed is written in English. */
   readonly units: UnitLabels;
-  /** An abbreviation as lawyers write what publishers file under another name. Without it that is how it is written. */
-  readonly written?: (abbreviation: string) => string;
+  /** The abbreviation of an act as lawyers write what publishers file under another name. Without it that is how it is written. */
+  readonly written?: (act: Pick<Act, 'title' | 'abbreviation'>) => string;
   /** A provision with its act's name. Without it the name stands in front. */
   readonly withAct?: (place: string, name: string) => string;
   /** What a numbered paragraph of a preamble is called. Without it that is a recital. */

@@ -16,11 +16,11 @@ function countsOf(acts: readonly Act[]): ReadonlyMap<string, number> {
   return known;
 }
 
-const writtenAs = (act: Act): string => packOf(act.language)?.labels?.written?.(act.abbreviation) ?? act.abbreviation;
+const writtenAs = (act: Act): string => packOf(act.language)?.labels?.written?.(act) ?? act.abbreviation;
 
 /**
  * An act with its abbreviation as lawyers write it, see {@link Labels.written}, where no other of some acts goes by that:
- * `SGB 4` as SGB IV, `AO 1977` as AO, but `RWBestV 2019` and `RWBestV 2020` as they are.
+ * `SGB 4` as SGB IV, `AO 1977` as AO, `BGBEG` as EGBGB, but `RWBestV 2019` and `RWBestV 2020` as they are.
  */
 export function writtenAct(act: Act, among: readonly Act[]): Act {
   const abbreviation = writtenAs(act);

@@ -1,3 +1,5 @@
+import { introductoryName } from '../introductory';
+
 /**
  * Names under which everybody cites federal acts that their register files under another abbreviation. The short titles
  * and abbreviations are those that the acts were promulgated with, or were given by a later act, in the Federal Law Gazette;
@@ -48,13 +50,6 @@ const COMMON: ReadonlyMap<string, readonly string[]> = new Map([
 /** "BImSchV 18", "BImSchV 1 2010", as registers sort: "18. BImSchV", "1. BImSchV"; a year alone is no number. */
 const SORTED = /^(\p{Lu}\p{L}{1,20}V|\p{Lu}\p{L}{1,20}(?:VO|DV))\s(\d{1,3})(?:\s(?:1[89]|20)\d\d)?$/u;
 
-/**
- * Introductory acts stand under two abbreviations: registers put EG behind the code's ("BGBEG"), citations in front
- * ("EGBGB"). The title must be that of an introductory act, because EG ends other abbreviations too.
- */
-const INTRODUCTORY = /^(\p{Lu}\p{L}*)EG(?:\s\d{4})?$/u;
-const INTRODUCES = /^(?:Einführungsgesetz|Gesetz, betreffend die Einführung)/u;
-
 /** What everybody calls an act that its register calls otherwise. */
 export function commonNames({
   title,
@@ -65,7 +60,10 @@ export function commonNames({
 }): readonly string[] {
   const sorted = SORTED.exec(abbreviation);
   const numbered = sorted === null ? [] : [`${sorted[2]!}. ${sorted[1]!}`];
-  const code = INTRODUCES.test(title) ? INTRODUCTORY.exec(abbreviation)?.[1] : undefined;
-  const introductory = code === undefined ? [] : [`EG${code}`];
-  return [...numbered, ...introductory, ...(COMMON.get(title.toLowerCase().replace(/\s+/gu, ' ')) ?? [])];
+  const introductory = introductoryName({ title, abbreviation });
+  return [
+    ...numbered,
+    ...(introductory === undefined ? [] : [introductory]),
+    ...(COMMON.get(title.toLowerCase().replace(/\s+/gu, ' ')) ?? []),
+  ];
 }

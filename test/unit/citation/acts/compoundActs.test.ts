@@ -11,6 +11,7 @@ describe('citation/acts/compoundActs', () => {
     act('BFunkBG', 'Gesetz über die Funkbaken des Bundes'),
     act('KutG', 'Gesetz über die Kutter der Fischer'),
     act('KuttG', 'Gesetz über den Schutz der Kutter'),
+    act('BDeichG', 'Mindestdeichsgesetz für Marschen'),
     act('PriG', 'Gesetz über Prisen', 'nl'),
   ];
   const compounds = new CompoundActs(acts, 'de');
@@ -21,6 +22,7 @@ describe('citation/acts/compoundActs', () => {
     ['Lotsen Ausbildungs-Gesetz', 'LotAusbG'],
     ['Tonnenverordnung', 'TonV 1931'],
     ['Bundesfunkbakengesetz', 'BFunkBG'],
+    ['Bundesdeichsgesetz', 'BDeichG'],
   ] as const) {
     it(`knows the ${name} by the words of its title and by its abbreviation`, () => {
       assert.deepEqual(
@@ -38,6 +40,8 @@ describe('citation/acts/compoundActs', () => {
     ['Flusslotsengesetz', 'the act changes that one'],
     ['Kuttergesetz', 'there are two such acts'],
     ['Prisengesetz', 'the act is not German'],
+    ['Bundeschsgesetz', 'so short an end of a compound is no word'],
+    ['Bundesmindestgesetz', 'a word in front in a compound is no end of it'],
     ['Gesetz', 'it is no compound'],
   ] as const) {
     it(`does not know the ${name}: ${why}`, () => {

@@ -49,6 +49,10 @@ describe('languages/provisionLabel', () => {
         '§ 5 KaiG',
       ],
     );
+    const introductory = act('de', 'Einführungsgesetz zum Hafengesetz', 'HafGEG 1990');
+    assert.equal(provisionLabel(introductory, parseEId('art_5')), 'Art. 5 EGHafG', 'registers have EG behind');
+    const other = act('de', 'Gesetz über Einfuhrgenehmigungen', 'HafGEG');
+    assert.equal(provisionLabel(other, parseEId('sec_5')), '§ 5 HafGEG', 'EG ends other abbreviations, too');
     assert.equal(provisionLabel(act('en', 'Harbour Act 2012', 'HA 2012'), parseEId('sec_5')), 'HA 2012 section 5');
     assert.equal(provisionLabel(acts[0]!, []), 'AO');
   });
