@@ -1,5 +1,14 @@
-import { endsInFormerLaw, namesWording, saysWhenInForce, speaksOfFormerLaw, speaksOfOtherActs } from '../citation';
-import { standingAt, type Corpus, type Day } from '../law';
+import {
+  endsInFormerLaw,
+  formerWordsOf,
+  isListedAsFormer,
+  isOfNamedBehind,
+  namesWording,
+  saysWhenInForce,
+  speaksOfFormerLaw,
+  speaksOfOtherActs,
+} from '../citation';
+import { formatEId, standingAt, type Citation, type Corpus, type Day, type Path } from '../law';
 import type { TextSpan } from '../text';
 import { findingsOf, inOrder, isListMark, type CheckOptions } from './checkDraft';
 import type { CheckCode } from './codes';
@@ -49,6 +58,12 @@ export function* checkStatute(
       speaksOfOtherActs(text) ||
       part.citations.some(({ citation, act }) => citation.act.kind === 'named' && act !== own);
     const headings = new Headings(text);
+    // "mitzuteilen nach § 25a in der Fassung vom 3. Mai 2015, wenn § 25a ...": once a wording is named, it is meant again.
+    const former = new Set(
+      part.citations
+        .filter(({ citation, act }) => act === own && citation.anchor === 'act' && meansOtherWording(text, citation))
+        .map(({ citation }) => formatEId(citation.path)),
+    );
     const observations: Observation[] = [];
     for (const cited of part.citations) {
       yield;
@@ -57,6 +72,8 @@ export function* checkStatute(
       if (isAboutOthers && (outcome !== 'resolved' || citation.path[0]?.kind === 'annex')) continue;
       if (speaksOfFormerLaw(text, citation) || namesWording(text, citation)) continue;
       if (endsInFormerLaw(text, citation) || saysWhenInForce(text, citation)) continue;
+      if (isListedAsFormer(text, citation) || isOfNamedBehind(citation, text)) continue;
+      if (citation.anchor === 'act' && beginningsOf(citation.path).some((path) => former.has(path))) continue;
       if (!isOfOwnAct(cited, citing, text, corpus)) continue;
       for (const problem of outcomeProblems(cited, index, { text, today: day, citing })) {
         const [holder] = problem.related;
@@ -82,6 +99,12 @@ function dayOfLaw(corpus: Corpus, ordinal: number, today: Day): Day | undefined 
   if (status === 'in-force') return today;
   return status === 'repealed' ? validity?.until : validity?.from;
 }
+
+const meansOtherWording = (text: string, citation: Citation): boolean =>
+  namesWording(text, citation) || formerWordsOf(text, citation) !== undefined;
+
+/** The units that a path leads through, and its own: "sec_5", "sec_5__para_1". */
+const beginningsOf = (path: Path): readonly string[] => path.map((_, at) => formatEId(path.slice(0, at + 1)));
 
 /** "### § 5 Fees", "(XXXX) §§ 8 to 17 (repealed)": what a unit begins with, and a whole line of heading, is its own name. */
 class Headings {

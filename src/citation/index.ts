@@ -36,6 +36,7 @@ export { inAnySystem, hasFrontNames, rulesOf } from './systems';
 export { toEnd } from './toEnd';
 export { Units } from './graph/units';
 export { isTold } from './acts/actChoice';
+export { isOfNamedBehind } from './acts/actsAround';
 export { areJoined, standsBefore } from './joints';
 export { presentName } from './acts/formerNames';
 export { withoutYear } from './acts/variants';
@@ -44,7 +45,9 @@ export {
   isNewWording,
   LAW_SAYS,
   endsInFormerLaw,
+  isListedAsFormer,
   namesWording,
+  saysExtract,
   saysWhenInForce,
   speaksOfComingLaw,
   speaksOfFormerLaw,

@@ -72,7 +72,8 @@ export class SentenceReader {
   /** What the rest of the sentence says counts where the text's own act has no such provision. */
   #locateBare(index: number, citation: Citation, choices: readonly ActChoice[]): LocatedCitation {
     const own = this.#first(citation, choices);
-    if (isFound(own) || choices[0]!.name !== undefined) return own;
+    if (choices[0]!.name !== undefined) return own;
+    if (isFound(own)) return this.locator.isLaw(own) ? own : (this.#ofClosing(index, citation) ?? own);
     // "Artikel 45" in an act of sections: only a list that it stands in tells whose it is.
     const isForeign = choices[0]!.acts.length === 0;
     const others = (isForeign ? this.sentences.listed(index) : this.sentences.of(index)).map((choice) =>
@@ -82,6 +83,17 @@ export class SentenceReader {
     if (elsewhere !== undefined) return elsewhere;
     const unknown = others.find(({ outcome }) => outcome === 'act-not-in-corpus');
     return unknown !== undefined && !this.locator.hasUnit(citation, this.reading) ? unknown : own;
+  }
+
+  /**
+   * What the own act has lost is of the act that its list ends with or that it is an exception of, where that has it as law or is not in the corpus: "§ 10,
+   * § 25 und § 35 des Gesetzes". Known failure: a lost own section, listed before one of another act.
+   */
+  #ofClosing(index: number, citation: Citation): LocatedCitation | undefined {
+    const closing = this.sentences.closing(index) ?? this.sentences.excepting(index);
+    if (closing === undefined) return undefined;
+    const theirs = this.locator.locate(citation, { ...closing, source: 'list' }, this.reading);
+    return theirs.outcome === 'act-not-in-corpus' || this.locator.isLaw(theirs) ? theirs : undefined;
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Citation } from '../law';
 import type { TextSpan } from '../text';
-import { inAnySystem } from './systems';
+import { inAnySystem, SYSTEMS } from './systems';
 
 /** How far in front of a citation and behind it the words stand, in UTF-16 code units. */
 const IN_FRONT = 24;
@@ -28,6 +28,7 @@ export const FORMER_NOTE = new RegExp(`^[^\\p{L}\\p{N}(（]{0,2}([(（]${FORMER}
 const FORMER_BEHIND = new RegExp(`^${GAP}${FORMER}`, 'u');
 const FORMER_IN_BRACKETS = new RegExp(`[(（\\[]${FORMER}`, 'u');
 const FORMER_INSIDE = new RegExp(`\\s${FORMER}`, 'u');
+const FORMER_LIST = new RegExp(`\\s${FORMER}[^.;:()]{0,80}:\\s`, 'u');
 const FORMER_NEARBY = new RegExp(inAnySystem('formerNearby'), 'u');
 const DATED_BEHIND = new RegExp(`^${GAP}${DATED}`, 'u');
 const DATED_INSIDE = new RegExp(`\\s${DATED}`, 'u');
@@ -130,6 +131,16 @@ export function endsInFormerLaw(text: string, { end }: TextSpan): boolean {
 }
 
 /**
+ * Whether a citation stands in a list whose opening words say that former wordings are meant: "folgende Vorschriften in ihrer bis zum
+ * 3. Mai 2019 geltenden Fassung weiter anzuwenden: 1. die Artikel 15 und 16".
+ */
+export function isListedAsFormer(text: string, { start }: TextSpan): boolean {
+  const before = text.slice(Math.max(0, start - SENTENCE), start);
+  const from = [...before.matchAll(ENDS_SENTENCE)].at(-1)?.index ?? 0;
+  return FORMER_LIST.test(before.slice(from));
+}
+
+/**
  * Whether the sentence of a citation says when what it cites begins to be law, or ceases: it speaks of the law as it was made,
  * and what has been repealed since is no mistake in it. The items of a list are of its sentence.
  */
@@ -145,6 +156,11 @@ export function saysWhenInForce(text: string, { start, end }: TextSpan): boolean
  * Known failure: the words speak of another provision near it.
  */
 export const speaksOfComingLaw = (text: string, at: TextSpan): boolean => COMING_NEARBY.test(around(text, at));
+
+const EXTRACTS = SYSTEMS.flatMap(({ naming }) => naming.extract ?? []);
+
+/** Whether the heading of an annex says that it holds what another instrument says of its act as it was then. */
+export const saysExtract = (heading: string): boolean => EXTRACTS.some((extract) => extract.test(heading));
 
 /** Whether a provision speaks of an act that is not its own, known or not: "der Handwerksordnung", "「상법」". */
 export const speaksOfOtherActs = (text: string): boolean => OTHER_ACT.test(text);

@@ -1,5 +1,6 @@
-import type { LocatedCitation } from '../../citation';
+import { saysExtract, type LocatedCitation } from '../../citation';
 import {
+  ancestorsOf,
   formatEId,
   isBasicUnit,
   parseEId,
@@ -25,6 +26,8 @@ interface Numbering {
   readonly outermost: ReadonlySet<UnitKind>;
   /** The highest number of its sections or articles, 0 where none has one. */
   readonly last: number;
+  /** Whether some of its sections or articles are counted within their chapter: "§ 6.02". */
+  readonly isDotted: boolean;
   /** The numbers of its annexes. */
   readonly annexes: ReadonlySet<string>;
   /** Whether at least half of its articles are left out or repealed, as those of a law are that changed others. */
@@ -47,6 +50,7 @@ function readNumbering(corpus: Corpus, act: number): Numbering {
   const articles = { all: 0, gone: 0 };
   const annexes = new Set<string>();
   let last = 0;
+  let isDotted = false;
   const [first, end] = corpus.provisionsOf(act);
   for (let ordinal = first; ordinal < end; ordinal += 1) {
     const path = pathOf(corpus, ordinal);
@@ -55,11 +59,12 @@ function readNumbering(corpus: Corpus, act: number): Numbering {
     if (unit === undefined || !isBasicUnit(unit.kind)) continue;
     outermost.add(unit.kind);
     last = Math.max(last, wholeOf(unit.number));
+    isDotted ||= unit.number.includes('.');
     if (unit.kind !== 'article' || finer.length > 0) continue;
     articles.all += 1;
     if (corpus.isRepealed(ordinal)) articles.gone += 1;
   }
-  return { outermost, last, annexes, isAmending: articles.gone > 0 && articles.gone * 2 >= articles.all };
+  return { outermost, last, isDotted, annexes, isAmending: articles.gone > 0 && articles.gone * 2 >= articles.all };
 }
 
 /**
@@ -67,11 +72,13 @@ function readNumbering(corpus: Corpus, act: number): Numbering {
  * does not have what it cites, or has it no longer. It cannot
  * - of a section in an act that has none but in its articles, or in a notice about another act: the act spoken of is meant;
  * - of a number far beyond the act's last: an ordinance cites the act under which it was made so;
+ * - of a number of a chapter ("§ 6.02") in an act that counts none so;
  * - of an annex of an act that has none of that kind in the corpus, numbered or with a letter: publishers leave out maps and
  *   forms, and put several under one heading;
  * - in a file that counts the same numbers again, and in an annex with sections of its own beyond that annex: it holds the
  *   text of something else, such as a collective agreement;
  * - of an article of a law that changed others: what it changed stands there, and its own text is left out;
+ * - in an annex that holds what another instrument says of the act as it was then;
  * - of a part of an annex, which is laid out as no section is, or of a unit whose text the source leaves out;
  * - in a table of contents.
  *
@@ -83,15 +90,17 @@ export function isOfOwnAct(
   text: string,
   corpus: Corpus,
 ): boolean {
-  const { outermost, last, annexes, isAmending } = numberingOf(corpus, corpus.actOf(citing));
+  const { outermost, last, isDotted, annexes, isAmending } = numberingOf(corpus, corpus.actOf(citing));
   const [unit] = citation.path;
   const within = pathOf(corpus, citing);
+  if (isInExtract(citing, corpus)) return false;
   // Of a range the first tells: all its members stand beside each other.
   const first = ordinals.at(0);
   const isMissing = outcome === 'provision-not-found';
   if (isMissing && lacks === 'unit' && unit !== undefined) {
     if (isBasicUnit(unit.kind) && !outermost.has(unit.kind)) return false;
     if (isBasicUnit(unit.kind) && wholeOf(unit.number) > last + Math.max(last, FAR)) return false;
+    if (isBasicUnit(unit.kind) && unit.number.includes('.') && !isDotted) return false;
     if (unit.kind === 'annex' && !countsAnnex(annexes, unit.number)) return false;
   }
   if (isMissing && (isCountedAgain(within) || isPartOfAnnex(citation, within))) return false;
@@ -126,6 +135,11 @@ export function showsItsParts(holder: number, corpus: Corpus): boolean {
 const wholeOf = (number: string): number => Number(/^\d{1,6}/u.exec(number)?.[0] ?? 0);
 
 const isCountedAgain = (path: Path): boolean => path.some(({ number }) => number.includes(COUNTED_AGAIN));
+
+const isInExtract = (citing: number, corpus: Corpus): boolean =>
+  [...ancestorsOf(corpus, citing), citing].some(
+    (at) => pathOf(corpus, at).at(-1)?.kind === 'annex' && saysExtract(corpus.heading(at)),
+  );
 
 /** Whether what is cited stands outside the annex that cites, which has sections of its own, or nowhere. */
 function isBeyondAnnex(within: Path, cited: number | undefined, corpus: Corpus): boolean {

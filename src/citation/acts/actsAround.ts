@@ -44,6 +44,10 @@ const LINK = new RegExp(`^,?\\s{1,2}${inAnySystem('link')}`, 'iu');
 /** No name goes over it. */
 const CLAUSE_END = /(?:[;:\n]|\.\s)[^]*$/u;
 
+/** "§ 5 dieser Vorschrift" is of the text itself. */
+const OWN_BEHIND = new RegExp(`^\\s{1,3}${inAnySystem('ownText')}(?!\\p{L})`, 'u');
+const PARAGRAPH_END = /\n\s{0,8}\n[^]*$/u;
+
 const TITLE_CLOSED = /[」』｣〉》]$/u;
 const QUOTE_CLOSED = /[」』｣〉》”’"']$/u;
 const OPENING = /[「『｢〈《“‘"']([^「『｢〈《“‘"']*)$/u;
@@ -93,6 +97,15 @@ function lengthBetween(text: string): number {
   for (let count = 0; count < MOST_BETWEEN && BETWEEN.test(text); count += 1) length = BETWEEN.lastIndex;
   BETWEEN.lastIndex = 0;
   return length;
+}
+
+/** Whether a provision that names no act is said to be of something that has a name of its own, known or not: "§ 5 der Bestimmungen". */
+export function isOfNamedBehind({ act, end, system }: Citation, text: string): boolean {
+  const { namedBehind } = namingOf(system);
+  if (act.kind !== 'this' || namedBehind === undefined) return false;
+  const behind = text.slice(end, end + BEHIND_WINDOW).replace(PARAGRAPH_END, '');
+  const rest = behind.slice(lengthBetween(behind));
+  return namedBehind.test(rest) && !OWN_BEHIND.test(rest);
 }
 
 function actBehind(behind: string, at: number, system: LegalSystem, names: NameFinder): ActAround | undefined {

@@ -1,6 +1,6 @@
 import { isBasicUnit, type Citation, type LegalSystem, type UnitKind } from '../../law';
 import type { ActChoice, CitationOfAct } from './actChoice';
-import { clauseBetween } from '../joints';
+import { clauseBetween, jointOf, saysOwn } from '../joints';
 import { matchAt, type SentenceNames, splitSentences } from '../../languages';
 import { sentencesOf } from '../systems';
 
@@ -12,6 +12,9 @@ const MOST_MEMBERS = 150;
 const MAX_STEP = 45;
 /** An item of a list inside a list. */
 const LETTERED = /^[ \t]{0,8}\p{L}{1,2}\)\s/u;
+const OPENS_ITEMS = /\n{1,4}[ \t]{0,8}\p{L}{1,2}\)\s/uy;
+/** What may stand on a line behind the provision that it leads to the items with: its heading, a sign. */
+const REST_OF_LEAD = /^(?:\s\([^()\n]{1,80}\))?[^\n]{0,2}$/u;
 /** Longer names are looked for in so many UTF-16 units. */
 const NAME_WINDOW = 160;
 
@@ -75,11 +78,36 @@ export class SentenceActs {
         if (citation.anchor === 'act') return undefined;
         continue;
       }
-      if (behind - citation.end > 2 || !LETTERED.test(this.text.slice(behind + 1, behind + 13))) continue;
+      const isLead = behind - citation.end < MAX_STEP * 2 && REST_OF_LEAD.test(this.text.slice(citation.end, behind));
+      if (!isLead || matchAt(OPENS_ITEMS, this.text, behind) === null) continue;
       const between = this.text.slice(behind + 1, Math.min(item, behind + WINDOW));
       return between.split('\n').every((line) => line === '' || LETTERED.test(line)) ? at : undefined;
     }
     return undefined;
+  }
+
+  /**
+   * The act of the list of provisions that a citation stands in, named or gone back to behind its last: "§ 10, § 25 und § 35 des
+   * Gesetzes". Nothing but commas and conjunctions stands between its members.
+   */
+  closing(index: number): ActChoice | undefined {
+    const kind = kindOf(this.read[index]!.citation);
+    for (let at = index; at + 1 < Math.min(this.read.length, index + MOST_MEMBERS); at += 1) {
+      const [{ citation: one }, next] = [this.read[at]!, this.read[at + 1]!];
+      const joint = jointOf(one, next.citation, this.text);
+      if ((joint !== 'listed' && joint !== 'beside') || !isAlike(kind, kindOf(next.citation))) return undefined;
+      if (saysOwn(next.citation)) return undefined;
+      if (next.citation.act.kind !== 'this') return next.choices[0];
+    }
+    return undefined;
+  }
+
+  /** The act that a sentence speaks of with the exception of a citation: "das Hafengesetz mit Ausnahme des § 17". */
+  excepting(index: number): ActChoice | undefined {
+    const { start, system } = this.read[index]!.citation;
+    const isExcepted =
+      sentencesOf(system)?.exception.test(this.text.slice(Math.max(0, start - MAX_STEP), start)) === true;
+    return isExcepted ? this.#before(index) : undefined;
   }
 
   /** The citation behind this one that names the act of the list both stand in. */

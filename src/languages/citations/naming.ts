@@ -194,6 +194,8 @@ export interface Naming {
   readonly command?: string;
   /** In a provision: that it speaks of an act that is not its own: "der Handwerksordnung", "of the Treaty", "「상법」". */
   readonly otherAct?: string;
+  /** The heading of an annex: that it holds what another instrument says of the act as it was then: "EV", of the treaty of 1990. */
+  readonly extract?: RegExp;
   /** In a provision: that a list stands behind it, whether or not its source has it: "the following", "다음 각 호". */
   readonly listAhead?: string;
   /** Beside a citation: that what stands in quotation marks are the words of it: "provides", "dispose que", "고 규정하고". */

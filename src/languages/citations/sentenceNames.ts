@@ -2,6 +2,8 @@
 export interface SentenceNames {
   /** Between two citations: one act's provision is as a rule read together with another act's. */
   readonly link: RegExp;
+  /** In front of a provision, up to it: that it is left out of the act that the sentence speaks of. */
+  readonly exception: RegExp;
   /** Global; what stands in front of the name of an act, up to where that may begin. */
   readonly nameBegins: RegExp;
   /** At the beginning of a text: an act that the corpus may not know. */

@@ -110,4 +110,57 @@ describe('check/checkStatute', () => {
     assert.deepEqual(await kai(articles('bis 4 ')), []);
     assert.deepEqual(await kai(articles('')), ['repealed-provision: Artikel 1']);
   });
+
+  describe('in German law', () => {
+    /** What is told of § 1 of an act whose § 3 is repealed, and that has four sections. */
+    const toldOf = async (first: string, heading = '## § 1'): Promise<readonly string[]> => {
+      const act = `# Hafenordnung (HafO)\n\n${heading}\n\n${first}\n\n## § 2\n\n(1) Eins.\n\n(2) Zwei.\n\n## § 3 (weggefallen)\n\n-\n\n## § 4 Boote\n\n(1) Boote.\n\n(2) Kähne.\n\n(3) Schuten.\n`;
+      const index = await indexOf({ 'hafo.md': act });
+      return told(checkLaw(act, '/law/hafo.md', index), act);
+    };
+
+    it('leaves open what an annex reprints of a treaty of its day', async () => {
+      assert.deepEqual(await toldOf('§ 3 gilt weiter.'), ['repealed-provision: § 3']);
+      assert.deepEqual(await toldOf('§ 3 gilt weiter.', '## Anhang EV - Maßgaben'), []);
+      assert.deepEqual(await toldOf('§ 3 gilt weiter.', '## Anhang Evakuierung'), ['repealed-provision: § 3']);
+    });
+
+    it('gives what the act has lost to what its list ends with, known or not', async () => {
+      assert.deepEqual(await toldOf('Wer die Pflicht nach § 3, § 7 und § 9 des Kaigesetzes verletzt, zahlt.'), []);
+      assert.deepEqual(await toldOf('Wer die Pflicht nach § 3 verletzt und § 9 des Kaigesetzes, zahlt.'), [
+        'repealed-provision: § 3',
+      ]);
+      assert.deepEqual(await toldOf('Das Kaigesetz ist mit Ausnahme des § 3 nicht anzuwenden.'), []);
+      assert.deepEqual(await toldOf('Das Kaigesetz ist nach § 3 nicht anzuwenden.'), ['repealed-provision: § 3']);
+    });
+
+    it('leaves open what is of something named behind it, but not what is of the text itself', async () => {
+      assert.deepEqual(await toldOf('Die Kosten trägt nach § 2 Abs. 4 der Bestimmungen der Eigner.'), []);
+      assert.deepEqual(await toldOf('Es gilt § 2 Abs. 4 dieser Vorschrift.'), ['paragraph-out-of-range: § 2 Abs. 4']);
+      assert.deepEqual(await toldOf('Es gilt § 2 Abs. 4 der Boote wegen.'), ['paragraph-out-of-range: § 2 Abs. 4']);
+    });
+
+    it('knows that a list speaks of former wordings from what opens it, and a provision from where it is cited again', async () => {
+      const items = '1. § 2 Abs. 1,\n\n2. § 3.';
+      assert.deepEqual(await toldOf(`In ihrer bis zum 3. Mai 2019 geltenden Fassung sind anzuwenden:\n\n${items}`), []);
+      assert.deepEqual(await toldOf(`Seit dem 3. Mai 2019 sind anzuwenden:\n\n${items}`), ['repealed-provision: § 3']);
+      const far = 'Der Hafenmeister hat den Eignern der Boote die Tafeln zu zeigen und zu erklären. '.repeat(3);
+      const wording = 'Es gilt § 3 in der Fassung der Bekanntmachung vom 3. Mai 2002.';
+      assert.deepEqual(await toldOf(`${wording} ${far} Wer § 3 verletzt, zahlt.`), []);
+      assert.deepEqual(await toldOf(`${wording.replace('§ 3', '§ 4')} ${far} Wer § 3 verletzt, zahlt.`), [
+        'repealed-provision: § 3',
+      ]);
+    });
+
+    it('leaves open numbers of chapters in an act that has none', async () => {
+      assert.deepEqual(await toldOf('Das Zeugnis nach Anhang III § 6.02 gilt.'), []);
+    });
+
+    it('counts the paragraphs of a list from the section at its head, whatever stands in brackets behind that', async () => {
+      assert.deepEqual(await toldOf('Es gelten\n\n1.  § 4 (Boote)\n\n    a) Absatz 1,\n\n    b) Absatz 3.'), []);
+      assert.deepEqual(await toldOf('(1) Es gelten\n\n1.  § 4 (Boote)\n\n    a) Absatz 1,\n\n    b) Absatz 7.'), [
+        'paragraph-out-of-range: Absatz 7',
+      ]);
+    });
+  });
 });

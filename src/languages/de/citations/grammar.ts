@@ -29,7 +29,10 @@ function read(text: string, at: number, floor: number): Reading {
   const first = numberAt(text, end, kind);
   if (first === undefined) return kind === 'annex' ? readOfSection(text, at, end, floor) : reading([], at);
   if (isParted(text, end, first.end) || isHeadingLine(text, at, first.end)) return reading([], at);
-  if (kind === 'sentence' && matchAt(QUANTITY, text, first.end) !== null) return reading([], at);
+  const quantity = matchAt(QUANTITY, text, first.end);
+  if (kind === 'sentence' && quantity !== null) return reading([], at);
+  // "eine Anlage 10 Prozent", "beladener Anhänge 11,45 m"
+  if (kind === 'annex' && quantity?.[0].startsWith('.') === false) return reading([], at);
   const plural = opener.plural || (kind === 'section' && isCarelessList(text, first));
   const group = new Group(text, { kind, start: at, plural }, first);
   const found = group.read(floor);

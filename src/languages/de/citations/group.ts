@@ -193,8 +193,13 @@ export class Group {
     if (letter !== undefined) return letter;
     const bare = numberAt(this.text, at, last);
     if (bare === undefined || matchAt(QUANTITY, this.text, bare.end) !== null) return undefined;
-    const kind = this.#depthOf(bare, last);
+    const kind = last === 'paragraph' && this.#isSigned(at) ? this.opener.kind : this.#depthOf(bare, last);
     return kind === undefined ? undefined : { unit: { kind, number: bare.unit.number }, end: bare.end };
+  }
+
+  /** "§ 5 Absatz 2 bis § 7": whether the sign of a section stands in front of a number again. */
+  #isSigned(at: number): boolean {
+    return this.opener.kind === 'section' && /§\s{0,3}$/u.test(this.text.slice(Math.max(this.#end, at - 4), at));
   }
 
   /** "§§ 864a iVm 879 Abs. 3 HafG": a further number of what the sign is written for. */

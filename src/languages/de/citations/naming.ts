@@ -92,6 +92,8 @@ export const naming: Naming = {
   listAhead: '(?:nach)?folgende[mnrs]?(?!\\p{L})|nachstehend',
   otherAct:
     '(?:Erst|Zweit|Dritt|Viert|Fünft|Sechst|Sieb(?:en)?t|Acht|Neunt|Zehnt|Elft|Zwölft|Dreizehnt|Vierzehnt)e[ns]?\\sBuch(?:e?s)?(?!\\p{L})|(?<!\\p{L})(?<!(?:dieses|diesem|dieser|diese)\\s)\\p{L}{0,40}?(?:[Gg]esetz(?:es|e|en|buch|buchs|buches)?|ordnung|[Rr]ichtlinien?|[Vv]ertrag(?:e?s)?|[Vv]ereinbarung|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Pp]rogramms?|[Ss]atzung|[Ss]tatuts?|[Bb]eschlusses|[Ee]rlass(?:es)?|Vtr)(?!\\p{L})',
+  // "Anhang EV", "Auszug aus EinigVtr"
+  extract: /^(?:EV|Auszug\saus\s(?:dem\s)?(?:EinigVtr|Einigungsvertrag))(?![\p{L}\p{N}])/u,
   commonNames,
   amended: 'w(?:ird|erden)\\swie\\sfolgt\\sgeändert',
   lineArticle: 'D(?:as|er|ie)',

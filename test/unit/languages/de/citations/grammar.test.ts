@@ -17,6 +17,11 @@ describe('German citations', () => {
           '§ 5 Absatz 1 Satz 2 Nummer 3 Buchstabe a des Maritimen Gesetzbuchs | named:Maritimen Gesetzbuchs | act | sec_5__para_1__sent_2__point_3__item_a',
         ],
         ['§ 31a', '§ 31a | this | act | sec_31a'],
+        [
+          '§ 6 Absatz 2 bis § 16 HafG',
+          '§ 6 Absatz 2 | named:HafG | act | sec_6 .. sec_16',
+          '16 HafG | named:HafG | act | sec_16',
+        ],
         ['gemäß § 74 a Abs. 2 HafG', '§ 74 a Abs. 2 HafG | named:HafG | act | sec_74a__para_2'],
         [
           '§ 5 I 1 HafG, § 43 II HafG',

@@ -201,6 +201,8 @@ describe('German citations as drafts write them', () => {
         ['Anl. 1 LatG', 'Anl. 1 LatG | named:LatG | act | annex_1'],
         ['Anlage 1 zu § 2 LatG', 'Anlage 1 | named:LatG | act | annex_1', '§ 2 LatG | named:LatG | act | sec_2'],
         ['Anlage zu § 2 HafG', 'Anlage | named:HafG | act | annex', '§ 2 HafG | named:HafG | act | sec_2'],
+        ['einer Anlage 10 Prozent, beladener Anhänge 11,45 m'],
+        ['nach Anlage 2.  Die', 'Anlage 2 | this | act | annex_2'],
         ['Anlage 1 zu § 2', 'Anlage 1 | this | act | annex_1', '§ 2 | this | act | sec_2'],
       ],
       equal,
