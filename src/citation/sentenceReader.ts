@@ -86,8 +86,9 @@ export class SentenceReader {
   }
 
   /**
-   * What the own act has lost is of the act that its list ends with or that it is an exception of, where that has it as law or is not in the corpus: "§ 10,
-   * § 25 und § 35 des Gesetzes". Known failure: a lost own section, listed before one of another act.
+   * What the own act has lost is of the act that its list ends with or that it is an exception of, where that has it as law
+   * or is not in the corpus: "§ 10, § 25 und § 35 des Gesetzes". Known failure: a lost own section, listed before one of
+   * another act.
    */
   #ofClosing(index: number, citation: Citation): LocatedCitation | undefined {
     const closing = this.sentences.closing(index) ?? this.sentences.excepting(index);

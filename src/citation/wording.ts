@@ -131,8 +131,8 @@ export function endsInFormerLaw(text: string, { end }: TextSpan): boolean {
 }
 
 /**
- * Whether a citation stands in a list whose opening words say that former wordings are meant: "folgende Vorschriften in ihrer bis zum
- * 3. Mai 2019 geltenden Fassung weiter anzuwenden: 1. die Artikel 15 und 16".
+ * Whether a citation stands in a list whose opening words say that former wordings are meant: "folgende Vorschriften in
+ * ihrer bis zum 3. Mai 2019 geltenden Fassung weiter anzuwenden: 1. die Artikel 15 und 16".
  */
 export function isListedAsFormer(text: string, { start }: TextSpan): boolean {
   const before = text.slice(Math.max(0, start - SENTENCE), start);
