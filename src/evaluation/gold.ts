@@ -3,7 +3,7 @@ import { withhold, withholdVectors, type LegalIndex } from '../search';
 import type { StrategyContext } from './strategy';
 
 /** From a data set's name for a provision to its id: its `sourceKey` where the corpus has one, else the name itself. */
-export function goldNames({ corpus }: LegalIndex): (name: string) => string {
+export function goldNames({ corpus }: Pick<LegalIndex, 'corpus'>): (name: string) => string {
   const ids = new Map<string, string>();
   for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
     const key = corpus.sourceKey(ordinal);

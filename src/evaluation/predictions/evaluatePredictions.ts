@@ -48,7 +48,7 @@ export async function* evaluatePredictions(
   if (predictions.size === 0) throw nothingIn(predictionsFile, inFile);
   const ids = distinctIds(dataset.questions.map(({ id }) => id));
   const questions = dataset.questions.slice(0, limit);
-  const idOf = index === undefined ? (name: string) => name : goldNames(index as LegalIndex);
+  const idOf = index === undefined ? (name: string) => name : goldNames(index);
   const answers = [...predictions.values()].some(({ answer }) => answer !== undefined);
   const items: EvaluatedQuestion[] = [];
   for (const [at, question] of questions.entries()) {
