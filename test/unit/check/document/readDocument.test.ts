@@ -159,6 +159,6 @@ describe('check/readDocument', () => {
         assert.ok(text.startsWith('条') && text.length <= longest, source.slice(0, 8));
         for (const { start, end } of blocksOf(text)) assert.ok(start < end);
       }
-    });
+    }).timeout(60_000);
   }
 });
