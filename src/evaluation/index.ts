@@ -1,9 +1,10 @@
 export { compareRuns, type ComparedQuestion, type Difference } from './compare';
 export { evaluate, type EvaluateOptions } from './evaluate';
 export { evaluatePredictions, type PredictionOptions } from './predictions/evaluatePredictions';
-export { DatasetError, type EvaluationReport } from './report';
+export { DatasetError, type ComparedReports, type EvaluationReport } from './report';
 export { hashOfCorpus, hashOfFile, type RunConfiguration } from './run/configuration';
 export { RunFolder } from './run/runFolder';
+export type { Usage } from './run/usage';
 export { readRun } from './readRun';
 export { isStrategyName, MissingVectorsError, STRATEGIES, type StrategyName } from './strategies';
 export type { Ranking, Strategy, StrategyContext } from './strategy';

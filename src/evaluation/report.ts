@@ -4,6 +4,7 @@ import type { Corpus, Problem } from '../law';
 import { UnreadableFileError } from '../readers';
 import { calibrationBins, riskCoverage, type CalibrationBin, type RiskAtCoverage } from './metrics/confidence';
 import { byHops, claimsOf, groupsByHops, metricsOf, type EvaluatedQuestion, type Metrics } from './score';
+import type { Usage } from './run/usage';
 import { bootstrapIntervals, type Interval } from './statistics/bootstrap';
 
 export interface EvaluationReport {
@@ -24,10 +25,17 @@ export interface EvaluationReport {
   /** How often it was right, by how sure it was. */
   readonly calibration: readonly CalibrationBin[];
   readonly elapsedMs: number;
+  /** What a language model took for all questions together; absent where none was asked. */
+  readonly usage?: Usage;
   readonly items: readonly EvaluatedQuestion[];
   readonly problems: readonly Problem[];
   /** Which of the given models did not help, why, and with how many questions: the figures are of a search without them. */
   readonly notices: readonly string[];
+}
+
+/** Several strategies on the same questions, in the order in which they were asked. */
+export interface ComparedReports {
+  readonly runs: readonly EvaluationReport[];
 }
 
 export type Intervals = Readonly<Record<string, Interval>>;

@@ -14,6 +14,7 @@ import {
   reciprocalRankAt,
 } from './metrics/ranking';
 import { answerTokens } from './metrics/tokens';
+import type { Usage } from './run/usage';
 import type { Ranking } from './strategy';
 
 export type Metrics = Readonly<Record<string, number>>;
@@ -54,6 +55,8 @@ export interface EvaluatedQuestion extends Judged {
   readonly goldAnswer?: string;
   /** What it made of the question without its gold, where that was asked for. */
   readonly withheld?: Judged;
+  /** What a language model took for it, the question without its gold included; absent where none was asked. */
+  readonly usage?: Usage;
   /** Of what was found; empty for a question without gold. */
   readonly metrics: Metrics;
 }

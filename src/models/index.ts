@@ -6,6 +6,7 @@ export {
   type ChatMessage,
   type CompletionRequest,
   type LanguageModel,
+  type TokenCount,
   type TokenProbability,
 } from './languageModel';
 export { parseStringList } from './lenientJson';

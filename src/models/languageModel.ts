@@ -17,6 +17,12 @@ export interface TokenProbability {
   readonly logprob: number;
 }
 
+/** How many tokens a request took, by whoever counts. */
+export interface TokenCount {
+  readonly input: number;
+  readonly output: number;
+}
+
 export interface CompletionRequest {
   readonly messages: readonly ChatMessage[];
   /** A model that cannot be held to a form ignores it: the prompt asks for the same in words. */
@@ -25,8 +31,13 @@ export interface CompletionRequest {
   readonly maxTokens: number;
   /** 0 is deterministic where the model allows it. */
   readonly temperature: number;
-  /** Is told how many tokens prompt and reply were together, where the server counts them. It does not travel. */
-  readonly onTokens?: (tokens: number) => void;
+  /** Where sampling begins, where the temperature is above 0: a server that heeds it gives the same reply again. */
+  readonly seed?: number;
+  /**
+   * Is told how many tokens prompt and reply were together, where the server counts them, and each by itself, where it says
+   * so. It does not travel.
+   */
+  readonly onTokens?: (tokens: number, count?: TokenCount) => void;
   /**
    * Is told the tokens of the reply, thinking included, with their probabilities, where the server gives them and nobody is
    * streamed to. It does not travel.
@@ -44,6 +55,10 @@ export interface CompletionRequest {
 export interface LanguageModel {
   /** As shown to a person: "gpt-4o via vscode", "qwen3:8b at 127.0.0.1:11434". Never holds a key. */
   readonly name: string;
+  /** Its own name, without the place where it runs; {@link name} where it is left out. */
+  readonly id?: string;
+  /** How many tokens a prompt and its reply may have together, as far as somebody said so. */
+  readonly contextTokens?: number;
   /** Whether replies can be held to a JSON schema, as far as is known; one that does not say cannot. */
   readonly takesSchema?: boolean;
   complete(request: CompletionRequest, onText?: (piece: string) => void, signal?: AbortSignal): Promise<string>;

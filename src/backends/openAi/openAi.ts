@@ -19,6 +19,8 @@ export interface OpenAiOptions {
   readonly allowsUnencryptedKey?: boolean;
   /** For one completion, retries included; 180,000 by default. Node's fetch gives up a silent server after 300,000. */
   readonly timeoutMs?: number;
+  /** How many tokens the model takes, where somebody says so; at least 1. */
+  readonly contextTokens?: number;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -39,8 +41,9 @@ const LONGEST_WAIT_MS = 5_000;
 export class OpenAiModel implements LanguageModel {
   /** "qwen3:8b at 127.0.0.1:11434" */
   readonly name: string;
+  readonly id: string;
+  readonly contextTokens?: number;
   readonly #endpoint: Endpoint;
-  readonly #model: string;
   readonly #timeoutMs: number;
   readonly #fetch: typeof globalThis.fetch;
   /** Until the server refuses a request that has more than the oldest servers know. */
@@ -52,10 +55,12 @@ export class OpenAiModel implements LanguageModel {
     apiKey,
     allowsUnencryptedKey,
     timeoutMs = DEFAULT_TIMEOUT_MS,
+    contextTokens,
     fetch = globalThis.fetch,
   }: OpenAiOptions) {
     this.#endpoint = readEndpoint(baseUrl, apiKey, allowsUnencryptedKey);
-    this.#model = model;
+    this.id = model;
+    if (contextTokens !== undefined) this.contextTokens = contextTokens;
     this.#timeoutMs = timeoutMs > 0 ? Math.min(timeoutMs, LONGEST_TIMER_MS) : DEFAULT_TIMEOUT_MS;
     this.#fetch = fetch;
     this.name = l10n.t('{0} at {1}', model, this.#endpoint.host);
@@ -90,7 +95,7 @@ export class OpenAiModel implements LanguageModel {
     for (let attempt = 0; ; attempt += 1) {
       const extras = this.#takesExtras ? extrasOf(request, stream) : {};
       const body = JSON.stringify({
-        model: this.#model,
+        model: this.id,
         messages: request.messages,
         max_tokens: request.maxTokens,
         temperature: request.temperature,
@@ -105,7 +110,7 @@ export class OpenAiModel implements LanguageModel {
         continue;
       }
       const waitMs = waitBeforeRetry(response, attempt);
-      if (waitMs === undefined) throw statusFailure(response.status, errorBody, this.#model, this.#endpoint);
+      if (waitMs === undefined) throw statusFailure(response.status, errorBody, this.id, this.#endpoint);
       await delay(waitMs, signal);
     }
   }
@@ -148,14 +153,15 @@ export class OpenAiModel implements LanguageModel {
   }
 }
 
-/** What only newer servers know: a reply of a fixed form, tokens counted at the end of a stream, and their probabilities. */
+/** What only newer servers know: a reply of a fixed form, where sampling begins, tokens counted at the end of a stream, and their probabilities. */
 const extrasOf = (
-  { schema, onTokens, onProbabilities }: CompletionRequest,
+  { schema, seed, onTokens, onProbabilities }: CompletionRequest,
   stream: boolean,
 ): Record<string, unknown> => ({
   ...(schema && {
     response_format: { type: 'json_schema', json_schema: { name: schema.name, strict: true, schema: schema.schema } },
   }),
+  ...(seed !== undefined && { seed }),
   ...(!stream && onProbabilities && { logprobs: true }),
   ...(stream && onTokens && { stream_options: { include_usage: true } }),
 });

@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { createParser } from 'eventsource-parser';
-import type { TokenProbability } from '../../models';
+import type { CompletionRequest, TokenCount, TokenProbability } from '../../models';
 import type { Endpoint } from './endpoint';
 import { remarkOf, replyFailure } from './failure';
 
@@ -28,8 +28,7 @@ export async function readErrorBody(response: Response): Promise<string> {
   return body.slice(0, MOST_ERROR_BYTES);
 }
 
-/** Is told how many tokens a completion was, where the server says so. */
-type OnTokens = ((tokens: number) => void) | undefined;
+type OnTokens = CompletionRequest['onTokens'];
 
 /** A plain completion's text. Throws ModelUnavailableError when it is malformed or endless. */
 export async function readPlainReply(
@@ -46,7 +45,7 @@ export async function readPlainReply(
     pieces.push(piece);
   }
   const { text, tokens, probabilities } = contentOf(pieces.join(''), 'message', endpoint);
-  if (tokens !== undefined) onTokens?.(tokens);
+  if (tokens !== undefined) onTokens?.(tokens.total, tokens.count);
   if (probabilities !== undefined) onProbabilities?.(probabilities);
   if (text.length > MOST_REPLY_LENGTH) throw tooLong(endpoint);
   return text;
@@ -75,7 +74,7 @@ export async function* streamedReply(
       if (data.trim() === '[DONE]') return;
       const event = contentOf(data, 'delta', endpoint);
       finished ||= event.finished;
-      if (event.tokens !== undefined) onTokens?.(event.tokens);
+      if (event.tokens !== undefined) onTokens?.(event.tokens.total, event.tokens.count);
       length += event.text.length;
       if (length > MOST_REPLY_LENGTH) throw tooLong(endpoint);
       if (event.text !== '') yield event.text;
@@ -89,7 +88,7 @@ const tooLong = (endpoint: Endpoint): Error => replyFailure(l10n.t('it does not 
 interface Content {
   readonly text: string;
   readonly finished: boolean;
-  readonly tokens?: number;
+  readonly tokens?: { readonly total: number; readonly count?: TokenCount };
   readonly probabilities?: readonly TokenProbability[];
 }
 
@@ -130,11 +129,12 @@ function probabilitiesOf(logprobs: unknown): TokenProbability[] | undefined {
 }
 
 /** `{"prompt_tokens": 812, "completion_tokens": 64, "total_tokens": 876}`; some servers leave out the last. */
-function tokensOf(usage: unknown): number | undefined {
+function tokensOf(usage: unknown): Content['tokens'] {
   if (!isObject(usage)) return undefined;
-  const { total_tokens: total, prompt_tokens: prompt, completion_tokens: reply } = usage;
-  if (isCount(total)) return total;
-  return isCount(prompt) && isCount(reply) ? prompt + reply : undefined;
+  const { total_tokens: total, prompt_tokens: input, completion_tokens: output } = usage;
+  const count = isCount(input) && isCount(output) ? { input, output } : undefined;
+  const sum = isCount(total) ? total : count && count.input + count.output;
+  return sum === undefined ? undefined : { total: sum, ...(count && { count }) };
 }
 
 const isCount = (value: unknown): value is number =>
