@@ -12,7 +12,12 @@ import {
   unknownGold,
   type EvaluationReport,
 } from './report';
+import type { Question } from './datasets/dataset';
+import { inOrder } from './run/inOrder';
 import type { Journal, RunRecord } from './run/journal';
+import type { ReplyStore } from './run/replyStore';
+import { RunModel } from './run/runModel';
+import { sumOfUsage } from './run/usage';
 import { outcomeOf, score, type EvaluatedQuestion } from './score';
 import { STRATEGIES, type StrategyName } from './strategies';
 import type { Ranking, StrategyContext } from './strategy';
@@ -31,7 +36,15 @@ export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
   readonly withhold?: 'gold';
   /** Keeps what was asked; what it knows is not asked again. */
   readonly journal?: Journal;
+  /** How many questions are asked at a time, at least 1, which it is by default. They are kept in order, however many. */
+  readonly concurrency?: number;
+  /** Keeps what the language model replies; what it knows is not asked again. */
+  readonly replies?: ReplyStore;
+  /** Where a strategy that samples begins, for each question; {@link DEFAULT_SEED} by default. */
+  readonly seed?: number;
 }
+
+export const DEFAULT_SEED = 1;
 
 /** How deep a ranking goes: no K of a metric lies beyond. */
 export const RANKING_DEPTH = 100;
@@ -46,7 +59,8 @@ export async function* evaluate(
   signal?: AbortSignal,
 ): AsyncGenerator<{ done: number; total: number }, EvaluationReport> {
   const started = performance.now();
-  const { datasetFile, strategy, generationsFile, limit, withhold: withheld, journal, ...given } = options;
+  const { datasetFile, strategy, generationsFile, limit, withhold: withheld, journal, ...more } = options;
+  const { concurrency = 1, replies, seed = DEFAULT_SEED, ...given } = more;
   const { index } = given;
   const problems: Problem[] = [];
   const dataset = readDataset(await readText(datasetFile, problems), datasetFile);
@@ -71,43 +85,75 @@ export async function* evaluate(
     items.push(item);
     for (const notice of said) notices.set(notice, (notices.get(notice) ?? 0) + 1);
   };
-  for (const question of questions) {
-    yield { done: items.length, total: questions.length };
-    const known = journal?.known.get(items.length);
-    if (known !== undefined) {
-      keep(known);
-      continue;
-    }
-    const recorded = generations?.get(question.id);
-    const context = { ...given, ...(recorded && { recorded }) };
-    const rank = async (context: StrategyContext): Promise<Ranking> => {
-      const ranking = await STRATEGIES[strategy].rank(question.text, RANKING_DEPTH, context, signal);
+  const ask: Ask = { strategy, given, replies, seed, generations, withheld, idOf };
+  const records = inOrder(
+    questions,
+    concurrency,
+    (question, at, either) => Promise.resolve(journal?.known.get(at) ?? recordOf(question, at, ask, either)),
+    signal,
+  );
+  try {
+    for (;;) {
+      yield { done: items.length, total: questions.length };
+      const { value: record, done } = await records.next();
+      if (done === true) break;
       signal?.throwIfAborted();
-      return ranking;
-    };
-    const ranking = await rank(context);
-    const poorer = withheld === undefined ? undefined : withoutGold(question.gold.map(idOf), context);
-    const without = poorer && (await rank(poorer));
-    const said = new Set([...(ranking.notices ?? []), ...(without?.notices ?? [])]);
-    const found = outcomeOf(question, ranking, index.corpus);
-    const poorly = without && outcomeOf(question, without, index.corpus);
-    const record = { at: items.length, item: score(question, found, idOf, poorly), notices: [...said] };
-    await journal?.add(record);
-    keep(record);
+      if (journal !== undefined && !journal.known.has(record.at)) await journal.add(record);
+      keep(record);
+    }
+  } finally {
+    await records.return();
   }
   const done = { done: items.length, total: questions.length };
-  yield done;
   const summary = yield* during(done, summaryOf(items));
+  const usage = sumOfUsage(items.map((item) => item.usage));
   return {
     dataset: dataset.name,
     n: items.length,
     strategy,
     ...summary,
     elapsedMs: performance.now() - started,
+    ...(usage && { usage }),
     items,
     problems: [...problems, ...unansweredOnes(items, datasetFile), ...unknownGold(items, index.corpus, datasetFile)],
     notices: [...notices].map(([notice, count]) => l10n.t('{0} ({1} of {2} questions)', notice, count, items.length)),
   };
+}
+
+/** How a question is asked. */
+interface Ask extends Pick<EvaluateOptions, 'strategy'> {
+  readonly replies: ReplyStore | undefined;
+  readonly given: Omit<StrategyContext, 'recorded'>;
+  readonly seed: number;
+  readonly generations: ReadonlyMap<string, readonly string[]> | undefined;
+  readonly withheld: EvaluateOptions['withhold'];
+  readonly idOf: (name: string) => string;
+}
+
+/** Puts one question to the strategy. */
+async function recordOf(
+  question: Question,
+  at: number,
+  { strategy, given, replies, seed, generations, withheld, idOf }: Ask,
+  signal: AbortSignal,
+): Promise<RunRecord> {
+  const { corpus } = given.index;
+  const model = given.model && new RunModel(given.model, { seed, ...(replies && { replies }) });
+  const recorded = generations?.get(question.id);
+  const context: StrategyContext = { ...given, ...(model && { model }), ...(recorded && { recorded }) };
+  const rank = async (asked: StrategyContext): Promise<Ranking> => {
+    const ranking = await STRATEGIES[strategy].rank(question.text, RANKING_DEPTH, asked, signal);
+    signal.throwIfAborted();
+    return ranking;
+  };
+  const ranking = await rank(context);
+  const poorer = withheld === undefined ? undefined : withoutGold(question.gold.map(idOf), context);
+  const without = poorer && (await rank(poorer));
+  const said = new Set([...(ranking.notices ?? []), ...(without?.notices ?? [])]);
+  const poorly = without && outcomeOf(question, without, corpus);
+  const item = score(question, outcomeOf(question, ranking, corpus), idOf, poorly);
+  const usage = model?.usage;
+  return { at, item: usage === undefined ? item : { ...item, usage }, notices: [...said] };
 }
 
 async function readGenerations(

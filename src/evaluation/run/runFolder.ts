@@ -19,6 +19,12 @@ const JUDGED = {
   confidence: z.number().optional(),
   isUnlikely: z.boolean().optional(),
 };
+const USAGE = z.object({
+  calls: z.number(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  estimated: z.boolean(),
+});
 const RECORD = z.object({
   at: z.number().int().min(0),
   item: z.object({
@@ -30,6 +36,7 @@ const RECORD = z.object({
     ...JUDGED,
     ranked: z.array(z.string()),
     withheld: z.object(JUDGED).optional(),
+    usage: USAGE.optional(),
     metrics: z.record(z.string(), z.number()),
   }),
   notices: z.array(z.string()),
