@@ -6,6 +6,7 @@ import { goldNames, withoutGold } from './gold';
 import {
   DatasetError,
   during,
+  labelsOf,
   readText,
   summaryOf,
   unansweredOnes,
@@ -115,6 +116,7 @@ export async function* evaluate(
     elapsedMs: performance.now() - started,
     ...(usage && { usage }),
     items,
+    labels: labelsOf(items, index.corpus),
     problems: [...problems, ...unansweredOnes(items, datasetFile), ...unknownGold(items, index.corpus, datasetFile)],
     notices: [...notices].map(([notice, count]) => l10n.t('{0} ({1} of {2} questions)', notice, count, items.length)),
   };

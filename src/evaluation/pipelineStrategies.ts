@@ -3,6 +3,7 @@ import { isStruck } from '../grounding';
 import { askAndFind, findProvisions, type Answer, type Found } from '../pipeline';
 import type { Hit, LegalIndex } from '../search';
 import type { Ranking, Strategy } from './strategy';
+import { withTrail, type Trail } from './trail';
 
 const PIPELINE: Pick<Strategy, 'uses' | 'tuning' | 'isConfident'> = {
   isConfident: true,
@@ -16,7 +17,8 @@ export const parser: Strategy = {
     l10n.t('the pipeline up to what an answer is read from; it judges how many provisions a question needs'),
   async rank(question, k, given, signal) {
     const stages = { 'whole-selection': false, ...given.stages };
-    return rankingOf(await resultOf(findProvisions(question, { ...given, stages }, signal)), k);
+    const { result, trail } = await withTrail(findProvisions(question, { ...given, stages }, signal));
+    return rankingOf(result, k, trail);
   },
 };
 
@@ -25,9 +27,10 @@ export const ask: Strategy = {
   uses: [...PIPELINE.uses, 'entailment'],
   summary: () => l10n.t('the whole pipeline, with an answer and its verdict'),
   async rank(question, k, given, signal) {
-    const { answer, found } = await resultOf(askAndFind(question, given, signal));
+    const { result, trail } = await withTrail(askAndFind(question, given, signal));
+    const { answer, found } = result;
     return {
-      ...rankingOf(found, k),
+      ...rankingOf(found, k, trail),
       verdict: answer.verdict.kind,
       quoted: quotedIn(answer, given.index),
       answer: textOf(answer),
@@ -35,17 +38,10 @@ export const ask: Strategy = {
   },
 };
 
-async function resultOf<T>(running: AsyncGenerator<unknown, T>): Promise<T> {
-  for (;;) {
-    const { value, done } = await running.next();
-    if (done === true) return value;
-  }
-}
-
-function rankingOf(found: Found, k: number): Ranking {
+function rankingOf(found: Found, k: number, trail: Trail): Ranking {
   const { selections, cited, confidence, notices } = found;
   const evidence = [...selections, ...cited].map(({ ordinal }) => ordinal);
-  return { hits: selectedFirst(found).slice(0, k), selected: selections.length, evidence, confidence, notices };
+  return { hits: selectedFirst(found).slice(0, k), selected: selections.length, evidence, confidence, notices, trail };
 }
 
 const standing = (sentences: Answer['sentences']): Answer['sentences'] =>

@@ -1,5 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { readTextFile } from '../files';
+import { labelOf } from '../languages';
 import type { Corpus, Problem } from '../law';
 import { UnreadableFileError } from '../readers';
 import { calibrationBins, riskCoverage, type CalibrationBin, type RiskAtCoverage } from './metrics/confidence';
@@ -28,6 +29,8 @@ export interface EvaluationReport {
   /** What a language model took for all questions together; absent where none was asked. */
   readonly usage?: Usage;
   readonly items: readonly EvaluatedQuestion[];
+  /** What lawyers call the provisions that the questions name, by their ids; empty without a corpus. */
+  readonly labels: Readonly<Record<string, string>>;
   readonly problems: readonly Problem[];
   /** Which of the given models did not help, why, and with how many questions: the figures are of a search without them. */
   readonly notices: readonly string[];
@@ -91,6 +94,22 @@ export async function readText(file: string, problems: Problem[]): Promise<strin
     if (error instanceof UnreadableFileError) throw new DatasetError(error.message);
     throw error;
   }
+}
+
+/** The labels of all provisions that the questions name; of those that the corpus has. */
+export function labelsOf(items: readonly EvaluatedQuestion[], corpus: Corpus): Record<string, string> {
+  const ids = new Set(items.flatMap(namedIn));
+  const known = [...ids].flatMap((id) => {
+    const ordinal = corpus.ordinal(id);
+    return ordinal === undefined ? [] : [[id, labelOf(corpus, ordinal)] as const];
+  });
+  return Object.fromEntries(known.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function namedIn({ gold, ranked, predicted, quoted = [], trail }: EvaluatedQuestion): string[] {
+  const inStages = trail?.stages.flatMap(({ lists }) => lists.flat()) ?? [];
+  const inSentences = trail?.sentences.flatMap(({ citations }) => citations) ?? [];
+  return [...gold, ...ranked, ...predicted, ...quoted, ...inStages, ...inSentences];
 }
 
 /** Of how many questions the figures of retrieval are not. */

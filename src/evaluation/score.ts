@@ -16,6 +16,7 @@ import {
 import { answerTokens } from './metrics/tokens';
 import type { Usage } from './run/usage';
 import type { Ranking } from './strategy';
+import type { Trail } from './trail';
 
 export type Metrics = Readonly<Record<string, number>>;
 
@@ -41,6 +42,8 @@ export interface Outcome {
   readonly ranked: readonly string[];
   /** What an answer would be read from, where that is more than what was predicted. */
   readonly evidence?: readonly string[];
+  /** How the strategy came to it, where it goes in stages. */
+  readonly trail?: Trail;
 }
 
 export interface EvaluatedQuestion extends Judged {
@@ -53,6 +56,8 @@ export interface EvaluatedQuestion extends Judged {
   readonly gold: readonly string[];
   /** The answer of the data set, where it has one. */
   readonly goldAnswer?: string;
+  /** How the strategy came to what it found, where it goes in stages. */
+  readonly trail?: Trail;
   /** What it made of the question without its gold, where that was asked for. */
   readonly withheld?: Judged;
   /** What a language model took for it, the question without its gold included; absent where none was asked. */
@@ -80,7 +85,7 @@ const RANKING_METRICS = {
  */
 export function score(
   { id, text, hops, gold: names, answer }: Question,
-  { judged, ranked, evidence = judged.predicted }: Outcome,
+  { judged, ranked, evidence = judged.predicted, trail }: Outcome,
   idOf: (name: string) => string,
   withheld?: Outcome,
 ): EvaluatedQuestion {
@@ -94,6 +99,7 @@ export function score(
     ...(goldAnswer !== undefined && { goldAnswer }),
     ...judged,
     ranked: ranked.slice(0, Math.max(DEEPEST, judged.predicted.length)),
+    ...(trail && { trail }),
     ...(withheld && { withheld: withheld.judged }),
     metrics:
       gold.size === 0
@@ -104,7 +110,7 @@ export function score(
 
 /** What a strategy found, by the ids of the corpus that it was asked of. */
 export function outcomeOf({ hops }: Question, ranking: Ranking, corpus: Corpus): Outcome {
-  const { hits, selected, evidence, verdict, quoted, answer, confidence } = ranking;
+  const { hits, selected, evidence, verdict, quoted, answer, confidence, trail } = ranking;
   const ranked = hits.map(({ ordinal }) => corpus.id(ordinal));
   const judged = {
     // KoBLEX section 5.1: one-time retrieval, which cannot tell how many it needs, is told the number of hops.
@@ -117,7 +123,12 @@ export function outcomeOf({ hops }: Question, ranking: Ranking, corpus: Corpus):
       isUnlikely: confidence.level === 'unlikely',
     }),
   };
-  return { judged, ranked, ...(evidence && { evidence: evidence.map((ordinal) => corpus.id(ordinal)) }) };
+  return {
+    judged,
+    ranked,
+    ...(evidence && { evidence: evidence.map((ordinal) => corpus.id(ordinal)) }),
+    ...(trail && { trail }),
+  };
 }
 
 function foundMetrics(

@@ -1,6 +1,7 @@
 import type { VerdictKind } from '../law';
 import type { Confidence, QuestionContext } from '../pipeline';
 import type { Hit, TuningName } from '../search';
+import type { Trail } from './trail';
 
 /** What a strategy may be given; `dense`, `rrf`, `wrrf`, `rocchio` and `hybrid` need {@link QuestionContext.dense}. */
 export type StrategyContext = QuestionContext;
@@ -23,6 +24,8 @@ export interface Ranking {
   readonly quoted?: readonly number[];
   /** That answer without what is struck out; empty where it abstains. */
   readonly answer?: string;
+  /** How it came to all that, where it goes in stages. */
+  readonly trail?: Trail;
 }
 
 export interface Strategy {

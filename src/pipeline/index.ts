@@ -12,4 +12,12 @@ export {
 export { entailmentReadings, readByEntailment, type CitingClaim } from './entailmentReadings';
 export { findProvisions, type Found } from './find';
 export { withContext, type Follows } from './followUp';
-export { STAGES, type Stage, type Evidence, type AnswerSentence, type Answer, type AskEvent } from './types';
+export {
+  STAGES,
+  type Stage,
+  type Evidence,
+  type AnswerSentence,
+  type Answer,
+  type AskEvent,
+  type TraceEntry,
+} from './types';

@@ -8,6 +8,7 @@ import { goldNames } from '../gold';
 import {
   DatasetError,
   during,
+  labelsOf,
   readText,
   summaryOf,
   unansweredOnes,
@@ -66,6 +67,7 @@ export async function* evaluatePredictions(
     ...summary,
     elapsedMs: performance.now() - started,
     items,
+    labels: index === undefined ? {} : labelsOf(items, index.corpus),
     problems: [
       ...problems,
       ...inFile,

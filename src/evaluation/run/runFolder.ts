@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { isDay, VERDICT_KINDS, type Day } from '../../law';
 import { writeWhole } from '../../files';
 import { DatasetError, type EvaluationReport } from '../report';
+import { TRAIL } from '../trail';
 import type { RunConfiguration } from './configuration';
 import { figuresCsv } from './figuresCsv';
 import type { Journal, RunRecord } from './journal';
@@ -35,6 +36,7 @@ const RECORD = z.object({
     goldAnswer: z.string().optional(),
     ...JUDGED,
     ranked: z.array(z.string()),
+    trail: TRAIL.optional(),
     withheld: z.object(JUDGED).optional(),
     usage: USAGE.optional(),
     metrics: z.record(z.string(), z.number()),

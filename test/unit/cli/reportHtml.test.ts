@@ -25,6 +25,7 @@ const reportOf = (...questions: string[]): EvaluationReport => ({
     ranked: [],
     metrics: {},
   })),
+  labels: {},
   problems: [],
   notices: [],
 });

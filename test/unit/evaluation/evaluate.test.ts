@@ -55,6 +55,31 @@ describe('evaluation/evaluate', () => {
     return (await drain(evaluate({ datasetFile, index, today: TODAY, strategy: 'bm25', ...options }))).result;
   }
 
+  it('keeps how the pipeline came to what it found, and what lawyers call it', async () => {
+    const { items, labels } = await report({ strategy: 'ask' });
+    const { trail, ranked, gold } = items[0]!;
+    assert.deepEqual(trail!.clauses, ['When is a bell rung?']);
+    assert.deepEqual(
+      trail!.stages.map(({ stage }) => stage),
+      ['retrieve', 'rerank', 'select', 'expand'],
+    );
+    // The question has one issue: one list. The only provision on bells comes first, and is selected alone.
+    const [retrieved, , selected] = trail!.stages.map(({ lists }) => lists);
+    assert.equal(retrieved!.length, 1);
+    assert.equal(retrieved![0]![0], 'lamp-act/sec_3');
+    assert.deepEqual(selected, [['lamp-act/sec_3']]);
+    assert.deepEqual(
+      trail!.sentences.map(({ support, citations }) => [support, citations]),
+      [['supported', ['lamp-act/sec_3']]],
+    );
+    assert.equal(labels['lamp-act/sec_3'], 'Lamp Act section 3');
+    assert.ok([...ranked, ...gold].every((id) => id in labels));
+    // No provision of the corpus: its name in the data set is all there is.
+    assert.equal('sea-act/sec_1' in labels, false);
+    // One search has no stages.
+    assert.equal((await report()).items[0]!.trail, undefined);
+  });
+
   it('scores every question, and gives means over all and by hops', async () => {
     const { dataset, n, metrics, byHops, items } = await report();
     assert.deepEqual([dataset, n], ['proviso', 3]);
