@@ -114,7 +114,7 @@ function namedIn({ gold, ranked, predicted, quoted = [], trail }: EvaluatedQuest
 
 /** Of how many questions the figures of retrieval are not. */
 export function unansweredOnes(items: readonly EvaluatedQuestion[], file: string): Problem[] {
-  const count = items.filter(({ gold }) => gold.length === 0).length;
+  const count = items.filter(({ gold, isGoldUnknown }) => gold.length === 0 && isGoldUnknown !== true).length;
   if (count === 0) return [];
   const message = l10n.t(
     '{0} of {1} questions have no gold: they count for verdicts and abstention, not for what was found.',

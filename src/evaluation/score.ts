@@ -54,6 +54,8 @@ export interface EvaluatedQuestion extends Judged {
   readonly ranked: readonly string[];
   /** Provision ids; a gold provision that the corpus lacks stands under its own name in the data set. */
   readonly gold: readonly string[];
+  /** It has no gold because the data set names none, not because the law does not answer. */
+  readonly isGoldUnknown?: true;
   /** The answer of the data set, where it has one. */
   readonly goldAnswer?: string;
   /** How the strategy came to what it found, where it goes in stages. */
@@ -84,7 +86,7 @@ const RANKING_METRICS = {
  * @param withheld what was found without the gold.
  */
 export function score(
-  { id, text, hops, gold: names, answer }: Question,
+  { id, text, hops, gold: names, answer, isGoldUnknown }: Question,
   { judged, ranked, evidence = judged.predicted, trail }: Outcome,
   idOf: (name: string) => string,
   withheld?: Outcome,
@@ -96,6 +98,7 @@ export function score(
     question: text,
     hops,
     gold: [...gold],
+    ...(isGoldUnknown && { isGoldUnknown }),
     ...(goldAnswer !== undefined && { goldAnswer }),
     ...judged,
     ranked: ranked.slice(0, Math.max(DEEPEST, judged.predicted.length)),
@@ -140,6 +143,8 @@ function foundMetrics(
   const metrics: Record<string, number> = {
     provisionF1: provisionF1(predicted, gold),
     provisionEM: provisionEM(predicted, gold),
+    provisionPrecision: provisionPrecision(predicted, gold),
+    provisionRecall: provisionRecall(predicted, gold),
     evidenceRecall: provisionRecall(evidence, gold),
     evidencePrecision: provisionPrecision(evidence, gold),
   };
@@ -169,12 +174,12 @@ const citationMetrics = (quoted: readonly string[], gold: ReadonlySet<string>): 
 });
 
 /**
- * Of what was found, means over the questions that have gold; of the verdicts, shares of all questions; of abstention, how
- * well those that the corpus answers are told from those that it does not. All between 0 and 1. What nothing can be said
- * of is left out: a mean of no question, the precision of no verdict.
+ * Of what was found, and of what judges said, means over the questions that have the metric; of the verdicts and answers,
+ * shares of all questions; of abstention, how well those that the corpus answers are told from those that it does not. All
+ * between 0 and 1. What nothing can be said of is left out: a mean of no question, the precision of no verdict.
  */
 export function metricsOf(items: readonly EvaluatedQuestion[]): Metrics {
-  return { ...meansOf(items.filter(hasGold)), ...verdictShares(items), ...abstention(items) };
+  return { ...meansOf(items), ...answeredShare(items), ...verdictShares(items), ...abstention(items) };
 }
 
 /** {@link metricsOf} the questions of each number of hops, and how many they are; those without gold apart. */
@@ -208,6 +213,19 @@ function meansOf(items: readonly EvaluatedQuestion[]): Metrics {
   return Object.fromEntries([...sums].map(([name, { sum, n }]) => [name, sum / n]));
 }
 
+/**
+ * Of the questions that a system that answers was asked, the share that it gave an answer to: 1 less the share of
+ * abstentions, as SearchFireSafety counts refusals.
+ */
+function answeredShare(items: readonly EvaluatedQuestion[]): Metrics {
+  const asked = items.filter(({ answer, verdict }) => answer !== undefined || verdict !== undefined);
+  if (asked.length === 0) return {};
+  const answered = asked.filter(({ answer, verdict }) =>
+    verdict === undefined ? answer !== '' : verdict !== 'abstained',
+  );
+  return { answered: answered.length / asked.length };
+}
+
 /** How many of the verdicts are of each kind; `groundedPrecision`: of those `grounded`, the share that quotes gold. */
 function verdictShares(items: readonly EvaluatedQuestion[]): Metrics {
   const judged = items.filter(({ verdict }) => verdict !== undefined);
@@ -229,7 +247,7 @@ function verdictShares(items: readonly EvaluatedQuestion[]): Metrics {
 function abstention(items: readonly EvaluatedQuestion[]): Metrics {
   const answered: readonly Judged[] = items.filter(hasGold);
   const unanswered = items.flatMap((item): Judged[] =>
-    hasGold(item) ? (item.withheld ? [item.withheld] : []) : [item],
+    hasGold(item) ? (item.withheld ? [item.withheld] : []) : item.isGoldUnknown ? [] : [item],
   );
   const chances = (judged: readonly Judged[]): number[] => judged.flatMap(({ confidence }) => confidence ?? []);
   const abstained = (judged: readonly Judged[]): boolean[] => judged.flatMap(({ isUnlikely }) => isUnlikely ?? []);
@@ -257,7 +275,7 @@ export function claimsOf(items: readonly EvaluatedQuestion[]): Claimed[] {
   const claim = ({ confidence, predicted }: Judged, gold: readonly string[]): Claimed[] =>
     confidence === undefined ? [] : [{ chance: confidence, isRight: predicted.some((id) => gold.includes(id)) }];
   return items.flatMap((item) => [
-    ...claim(item, item.gold),
+    ...(item.isGoldUnknown ? [] : claim(item, item.gold)),
     ...(item.withheld === undefined ? [] : claim(item.withheld, [])),
   ]);
 }

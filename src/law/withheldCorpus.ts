@@ -15,7 +15,7 @@ export class WithheldCorpus implements Corpus {
   /** @param withheld ordinals; whoever withholds a unit names what stands in it too. */
   constructor(
     private readonly whole: Corpus,
-    private readonly withheld: ReadonlySet<number>,
+    private readonly withheld: Pick<ReadonlySet<number>, 'has'>,
   ) {
     this.size = whole.size;
     this.acts = whole.acts;

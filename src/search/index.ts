@@ -10,7 +10,7 @@ export { TermRecorder, type EmitTerms, type TermRecords } from './bm25/termRecor
 export { documentSuccession, stillUnder, type LayerChanges } from './layers/layerChanges';
 export { averageLengths, LayeredBm25, OverlayBm25 } from './layers/layeredBm25';
 export { LayeredVectors } from './layers/layeredVectors';
-export { withhold, withholdVectors } from './layers/withhold';
+export { withhold, withholdVectors, type Withheld } from './layers/withhold';
 export { LegalIndex, type PackedIndex, type PackedParts } from './legalIndex';
 export { Lookup } from './lookup';
 export { ACT_SHARE, type ActHits } from './ranking/actSearch';

@@ -23,6 +23,8 @@ export interface Judgement<Value> {
 
 /** What a judge is asked. */
 export interface Inquiry<Value> {
+  /** What the model is told first; that it judges by default. */
+  readonly rules?: string;
   /** What is to be judged, and which object is to be replied, but for its `reason`. */
   readonly task: string;
   /** Texts by what they are: names of tags. */
@@ -44,10 +46,14 @@ const tagged = ([tag, text]: readonly [string, string]): string =>
   `<${tag}>\n${text.replaceAll('<', '‹').trim()}\n</${tag}>`;
 
 /** The messages of an inquiry. */
-export function promptOf({ task, material }: Pick<Inquiry<unknown>, 'task' | 'material'>): ChatMessage[] {
+export function promptOf({
+  rules = RULES,
+  task,
+  material,
+}: Pick<Inquiry<unknown>, 'rules' | 'task' | 'material'>): ChatMessage[] {
   const content = [...Object.entries(material).map(tagged), task].join('\n\n');
   return [
-    { role: 'system', content: RULES },
+    { role: 'system', content: rules },
     { role: 'user', content },
   ];
 }

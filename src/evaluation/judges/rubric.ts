@@ -33,12 +33,47 @@ export function readRubric(json: string): Rubric {
     throw new RubricError('The rubric is not valid JSON.');
   }
   if (!isRecord(value)) throw new RubricError('The rubric is no JSON object.');
+  return rubricOf(value);
+}
+
+/** A rubric from the object that {@link readRubric} reads. Throws {@link RubricError}. */
+export function rubricOf(value: Readonly<Record<string, unknown>>): Rubric {
   const issues = issuesAt(value['issues'], 'issues', 1);
   const rubric = { order: textAt(value['order'], 'order'), issues };
   const count = allIssues(rubric).length;
   if (count === 0) throw new RubricError('The rubric has no issue.');
   if (count > MOST_ISSUES) throw new RubricError(`The rubric has more than ${MOST_ISSUES} issues.`);
   return rubric;
+}
+
+/**
+ * The tree of issues that stand in a list with their places: "1.2" is below "1". One whose place has nothing above it in the
+ * list is an outermost one. At most {@link MOST_ISSUES}. Throws {@link RubricError}.
+ */
+export function issuesInTree(
+  listed: readonly (Pick<Issue, 'issue' | 'conclusion'> & { readonly id: string })[],
+): Issue[] {
+  if (listed.length > MOST_ISSUES) throw new RubricError(`The rubric has more than ${MOST_ISSUES} issues.`);
+  interface Node {
+    readonly issue: string;
+    readonly conclusion: string;
+    readonly issues: Node[];
+  }
+  const nodes = new Map<string, Node>();
+  const entries = listed.map(({ id, issue, conclusion }) => ({
+    id,
+    node: { issue, conclusion, issues: [] as Node[] },
+  }));
+  for (const { id, node } of entries) {
+    if (nodes.has(id)) throw new RubricError(`The rubric has two issues with the place ${id}.`);
+    nodes.set(id, node);
+  }
+  const outermost: Node[] = [];
+  for (const { id, node } of entries) {
+    const above = nodes.get(id.replace(/\.?[^.]*$/u, ''));
+    (above === undefined || above === node ? outermost : above.issues).push(node);
+  }
+  return outermost;
 }
 
 /** Every issue of a tree, each before those that it depends on. */

@@ -1,8 +1,8 @@
-/** Share of the gold that a set of provisions holds; 0 where there is no gold. */
+/** Share of the gold that a set of provisions holds (KoBLEX section 5.2, the recall of its F1); 0 where there is no gold. */
 export const provisionRecall = (ids: readonly string[], gold: ReadonlySet<string>): number =>
   gold.size === 0 ? 0 : shared(ids, gold) / gold.size;
 
-/** Share of a set of provisions that is gold; 0 for an empty one. Duplicates count once. */
+/** Share of a set of provisions that is gold (KoBLEX section 5.2, the precision of its F1); 0 for an empty one. Duplicates count once. */
 export const provisionPrecision = (ids: readonly string[], gold: ReadonlySet<string>): number =>
   ids.length === 0 ? 0 : shared(ids, gold) / new Set(ids).size;
 

@@ -33,6 +33,7 @@ const RECORD = z.object({
     question: z.string(),
     hops: z.number(),
     gold: z.array(z.string()),
+    isGoldUnknown: z.literal(true).optional(),
     goldAnswer: z.string().optional(),
     ...JUDGED,
     ranked: z.array(z.string()),

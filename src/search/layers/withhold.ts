@@ -4,7 +4,10 @@ import { LegalIndex } from '../legalIndex';
 import type { DenseRetriever } from '../vectors/denseRetriever';
 import { currentHits, currentPostings, type Succession } from './currentHits';
 
-const successionWithout = (withheld: ReadonlySet<number>): Succession => ({
+/** Ordinals of provisions that are withheld, of which `size` is how many they are. */
+export type Withheld = Pick<ReadonlySet<number>, 'has' | 'size'>;
+
+const successionWithout = (withheld: Withheld): Succession => ({
   current: (ordinal) => (withheld.has(ordinal) ? -1 : ordinal),
   dropped: withheld.size,
 });
@@ -17,7 +20,7 @@ const successionWithout = (withheld: ReadonlySet<number>): Succession => ({
  *
  * @param withheld ordinals, with all that stands in a unit that is withheld.
  */
-export function withhold(index: LegalIndex, withheld: ReadonlySet<number>): LegalIndex {
+export function withhold(index: LegalIndex, withheld: Withheld): LegalIndex {
   const { bm25, graph, outcomes, provisions, problems, resolver } = index;
   const corpus = new WithheldCorpus(index.corpus, withheld);
   const succession = successionWithout(withheld);
@@ -37,7 +40,7 @@ export function withhold(index: LegalIndex, withheld: ReadonlySet<number>): Lega
 }
 
 /** Vectors seen without those of some provisions. */
-export function withholdVectors({ encoder, vectors }: DenseRetriever, withheld: ReadonlySet<number>): DenseRetriever {
+export function withholdVectors({ encoder, vectors }: DenseRetriever, withheld: Withheld): DenseRetriever {
   const succession = successionWithout(withheld);
   return {
     encoder,

@@ -11,12 +11,15 @@ export const barExamQa: DatasetFormat = {
   read(row) {
     const answer = row.text('answer').trim();
     if (!CHOICES.includes(answer)) throw new FieldError(l10n.t('The field {0} must be A, B, C or D', 'answer'));
+    const right = CHOICES.indexOf(answer);
+    const options = CHOICES.map((choice) => row.text(`choice_${choice.toLowerCase()}`));
     return {
       id: row.has('idx') ? row.label('idx') : '',
       text: joined(row.optionalText('prompt'), row.text('question')),
       gold: [row.label('gold_idx')],
       hops: 1,
-      answer: row.text(`choice_${answer.toLowerCase()}`),
+      answer: options[right]!,
+      choices: { options, right },
     };
   },
 };

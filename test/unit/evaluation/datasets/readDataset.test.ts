@@ -138,8 +138,18 @@ describe('evaluation/datasets/readDataset', () => {
     const { name, questions } = only(row);
     assert.equal(name, 'housing-qa');
     assert.deepEqual(questions, [
-      { id: '3', text: 'Arcadia\nMust rent be written?', gold: ['ARC. CODE § 5'], hops: 1, answer: 'Yes' },
+      {
+        id: '3',
+        text: 'Arcadia\nMust rent be written?',
+        gold: ['ARC. CODE § 5'],
+        hops: 1,
+        answer: 'Yes',
+        pool: ['Arcadia'],
+        choices: { options: ['Yes', 'No'], right: 0 },
+      },
     ]);
+    // Its published rows have a field of that name, too.
+    assert.equal(only({ ...row, article_ids: [7] }).name, 'housing-qa');
   });
 
   it('reads Bar Exam QA rows: the answer is the text of the right choice', () => {
@@ -147,10 +157,90 @@ describe('evaluation/datasets/readDataset', () => {
     const row = { idx: 'mbe_1', prompt: 'A ship lies in port.', question: 'Who pays?', ...choices, gold_idx: 'p_9' };
     const { name, questions } = only({ ...row, answer: 'B' });
     assert.equal(name, 'barexam-qa');
+    const options = Object.values(choices);
     assert.deepEqual(questions, [
-      { id: 'mbe_1', text: 'A ship lies in port.\nWho pays?', gold: ['p_9'], hops: 1, answer: 'The owner' },
+      {
+        id: 'mbe_1',
+        text: 'A ship lies in port.\nWho pays?',
+        gold: ['p_9'],
+        hops: 1,
+        answer: 'The owner',
+        choices: { options, right: 1 },
+      },
     ]);
     assert.match(only({ ...row, answer: 'E' }).problems[0]!.message, /barexam-qa: .*answer/u);
+  });
+
+  it('reads SearchFireSafety: open questions of both versions, and multiple choice with what is right in part', () => {
+    const open = { question_id: 4, question: '등대에 소화기가 필요한가?', answer: '필요하다.' };
+    const expected = { id: '4', text: open.question, gold: ['2', '9'], hops: 2, answer: '필요하다.' };
+    for (const gold of [{ related_doc_ids: [2, 9], semantic_ids: ['가', '나'] }, { matched_doc_id: [2, 9] }]) {
+      const { name, questions } = only({ ...open, ...gold });
+      assert.equal(name, 'searchfiresafety');
+      assert.deepEqual(questions, [expected]);
+    }
+    const options = ['일', '이', '삼', '사', '알 수 없다'];
+    const named = Object.fromEntries(options.map((option, at) => [`option_${at + 1}`, option]));
+    const choice = { question_id: 5, related_doc_ids: [2, 9], question: '몇 개인가?', ...named };
+    const { questions } = only({ ...choice, answer_full: 3, answer_partial: 5 });
+    assert.deepEqual(questions[0]!.choices, { options, right: 2, rightInPart: 4 });
+    assert.equal(questions[0]!.answer, '삼');
+    // A table has its numbers as texts.
+    const table = 'question_id,question,related_doc_ids,option_1,option_2,answer_full\n1,몇 개인가?,"[2,9]",일,이,2\n';
+    const [ofTable] = readDataset(table, '/q.csv').questions;
+    assert.deepEqual(ofTable!.choices, { options: ['일', '이'], right: 1 });
+  });
+
+  it('reads LEGIT: the issues in a list as a tree, the final order apart; no gold, and none that the law lacks', () => {
+    const issue = (id: string, summary: string): object => ({
+      id,
+      summary,
+      claim: [{ claimer: 'Keeper', content: 'paid' }],
+      relevant_law: ['Lamp Act § 2'],
+      analysis: [],
+      conclusion: `${summary} holds`,
+    });
+    const issues = [
+      issue('', 'All'),
+      issue('1.1', 'Lit'),
+      issue('1', 'Fine'),
+      issue('2', 'Costs'),
+      issue('4.1', 'Lost'),
+    ];
+    const { name, questions } = only({ doc_id: 'arc-1', question: 'A keeper sues.', issues });
+    const { rubric, ...rest } = questions[0]!;
+    assert.equal(name, 'legit');
+    const answer = 'All holds';
+    assert.deepEqual(rest, { id: 'arc-1', text: 'A keeper sues.', gold: [], hops: 0, answer, isGoldUnknown: true });
+    const node = (words: string, ...below: object[]): object => ({
+      issue: `${words}\nKeeper: paid`,
+      conclusion: `${words} holds`,
+      issues: below,
+    });
+    assert.deepEqual(rubric, { order: answer, issues: [node('Fine', node('Lit')), node('Costs'), node('Lost')] });
+  });
+
+  it('reads an issue tree as score takes it', () => {
+    const tree = { order: 'Dismissed.', issues: [{ issue: 'Fine', conclusion: 'None is due.' }] };
+    const [question] = only({ id: 'a', question: 'A keeper sues.', ...tree }).questions;
+    assert.deepEqual(question!.rubric, { ...tree, issues: [{ ...tree.issues[0], issues: [] }] });
+  });
+
+  it('reads choices, a pool and a question that nobody has accepted from our own rows', () => {
+    const row = {
+      question: 'Who pays?',
+      choices: ['The owner', 'The master'],
+      answer: 'The master',
+      pool: ['harbour'],
+    };
+    const read = (fields: object): object => only({ ...row, ...fields }).questions[0]!;
+    const choices = { options: row.choices, right: 1 };
+    const expected = { id: 'line-1', text: 'Who pays?', gold: [], hops: 0, answer: 'The master', choices };
+    assert.deepEqual(read({ reviewed: true }), { ...expected, pool: ['harbour'] });
+    assert.deepEqual(read({ reviewed: false }), { ...expected, pool: ['harbour'], isUnreviewed: true });
+    const table = 'question,choices,answer,pool,reviewed\nWho pays?,The owner;The master,The master,harbour,FALSE\n';
+    const [ofTable] = readDataset(table, '/q.csv').questions;
+    assert.deepEqual(ofTable, { ...expected, id: 'line-2', pool: ['harbour'], isUnreviewed: true });
   });
 
   for (const [row, field] of [
@@ -165,6 +255,19 @@ describe('evaluation/datasets/readDataset', () => {
     [{ question: null, article_ids: '1' }, 'bsard: The field question is missing'],
     [{ question: 'q', question_group: 1, state: 's' }, 'housing-qa: The field statutes is missing'],
     [{ question: 'q', gold: [{}] }, 'proviso: The field gold[0] must be a text'],
+    [{ question: 'q', related_doc_ids: 3 }, 'searchfiresafety: The field related_doc_ids must be a list'],
+    [{ question: 'q', option_1: 'a', related_doc_ids: [1] }, 'searchfiresafety: The field option_2 is missing'],
+    [
+      { question: 'q', option_1: 'a', option_2: 'b', related_doc_ids: [1], answer_full: 3 },
+      'searchfiresafety: The field answer_full must be a whole number from 1 to 2',
+    ],
+    [{ question: 'q', issues: [{ id: '1' }] }, 'legit: The field issues[0].summary is missing'],
+    [
+      { question: 'q', issues: [{ id: '1', summary: 's', conclusion: 'c' }] },
+      'legit: The field issues has none with an empty id, which is the final order',
+    ],
+    [{ question: 'q', order: 'o', issues: [{ issue: 'i' }] }, 'legit: issues[0].conclusion is no text'],
+    [{ question: 'q', choices: ['a', 'b'], answer: 'c' }, 'proviso: The field answer must be one of the choices'],
     [{ question: ['q'] }, 'proviso: The field question must be a text'],
   ] as const) {
     it(`says what a row lacks: ${field}`, () => {
