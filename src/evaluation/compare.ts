@@ -17,7 +17,7 @@ export interface Difference {
 }
 
 /** A question as a report keeps it. */
-export type ComparedQuestion = Pick<EvaluatedQuestion, 'id' | 'metrics'>;
+export type ComparedQuestion = Pick<EvaluatedQuestion, 'id' | 'metrics' | 'answer'>;
 
 /** What changed between two runs over the same questions, told apart by their ids; none where they share none. */
 export function compareRuns(before: readonly ComparedQuestion[], after: readonly ComparedQuestion[]): Difference[] {

@@ -10,10 +10,14 @@ import {
   readText,
   summaryOf,
   unansweredOnes,
+  unjudgedOnes,
   unknownGold,
+  unreviewedOnes,
   type EvaluationReport,
 } from './report';
 import type { Question } from './datasets/dataset';
+import { assess, noteOf, type Judging } from './judges/panel';
+import { inPool } from './pool';
 import { inOrder } from './run/inOrder';
 import type { Journal, RunRecord } from './run/journal';
 import type { ReplyStore } from './run/replyStore';
@@ -41,6 +45,10 @@ export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
   readonly concurrency?: number;
   /** Keeps what the language model replies; what it knows is not asked again. */
   readonly replies?: ReplyStore;
+  /** Has a language model judge the answers of the strategy, and choose among those that a question offers. */
+  readonly judging?: Judging;
+  /** Asks nothing that a language model wrote and no person has accepted. */
+  readonly onlyReviewed?: boolean;
   /** Where a strategy that samples begins, for each question; {@link DEFAULT_SEED} by default. */
   readonly seed?: number;
 }
@@ -61,7 +69,7 @@ export async function* evaluate(
 ): AsyncGenerator<{ done: number; total: number }, EvaluationReport> {
   const started = performance.now();
   const { datasetFile, strategy, generationsFile, limit, withhold: withheld, journal, ...more } = options;
-  const { concurrency = 1, replies, seed = DEFAULT_SEED, ...given } = more;
+  const { concurrency = 1, replies, seed = DEFAULT_SEED, judging, onlyReviewed = false, ...given } = more;
   const { index } = given;
   const problems: Problem[] = [];
   const dataset = readDataset(await readText(datasetFile, problems), datasetFile);
@@ -77,7 +85,10 @@ export async function* evaluate(
     );
     problems.push({ file: generationsFile, line: 1, severity: 'warning', message });
   }
-  const questions = recordedOnes.slice(0, limit ?? Infinity);
+  const unreviewed = recordedOnes.filter(({ isUnreviewed }) => isUnreviewed).length;
+  if (unreviewed > 0) problems.push(unreviewedOnes(unreviewed, recordedOnes.length, onlyReviewed, datasetFile));
+  const askable = recordedOnes.filter(({ isUnreviewed }) => !(onlyReviewed && isUnreviewed));
+  const questions = askable.slice(0, limit ?? Infinity);
   if (questions.length === 0) throw new DatasetError(emptyMessage(options, problems));
   const idOf = goldNames(index);
   const items: EvaluatedQuestion[] = [];
@@ -86,7 +97,7 @@ export async function* evaluate(
     items.push(item);
     for (const notice of said) notices.set(notice, (notices.get(notice) ?? 0) + 1);
   };
-  const ask: Ask = { strategy, given, replies, seed, generations, withheld, idOf };
+  const ask: Ask = { strategy, given, replies, seed, generations, withheld, judging, idOf };
   const records = inOrder(
     questions,
     concurrency,
@@ -117,13 +128,19 @@ export async function* evaluate(
     ...(usage && { usage }),
     items,
     labels: labelsOf(items, index.corpus),
-    problems: [...problems, ...unansweredOnes(items, datasetFile), ...unknownGold(items, index.corpus, datasetFile)],
+    problems: [
+      ...problems,
+      ...unansweredOnes(items, datasetFile),
+      ...unknownGold(items, index.corpus, datasetFile),
+      ...unjudgedOnes(items, judging?.judges ?? [], datasetFile),
+    ],
     notices: [...notices].map(([notice, count]) => l10n.t('{0} ({1} of {2} questions)', notice, count, items.length)),
   };
 }
 
 /** How a question is asked. */
 interface Ask extends Pick<EvaluateOptions, 'strategy'> {
+  readonly judging: Judging | undefined;
   readonly replies: ReplyStore | undefined;
   readonly given: Omit<StrategyContext, 'recorded'>;
   readonly seed: number;
@@ -136,13 +153,15 @@ interface Ask extends Pick<EvaluateOptions, 'strategy'> {
 async function recordOf(
   question: Question,
   at: number,
-  { strategy, given, replies, seed, generations, withheld, idOf }: Ask,
+  { strategy, given, replies, seed, generations, withheld, judging, idOf }: Ask,
   signal: AbortSignal,
 ): Promise<RunRecord> {
   const { corpus } = given.index;
   const model = given.model && new RunModel(given.model, { seed, ...(replies && { replies }) });
   const recorded = generations?.get(question.id);
-  const context: StrategyContext = { ...given, ...(model && { model }), ...(recorded && { recorded }) };
+  const whole: StrategyContext = { ...given, ...(model && { model }), ...(recorded && { recorded }) };
+  const pooled = question.pool === undefined ? whole : inPool(question.pool, whole);
+  const context = pooled ?? whole;
   const rank = async (asked: StrategyContext): Promise<Ranking> => {
     const ranking = await STRATEGIES[strategy].rank(question.text, RANKING_DEPTH, asked, signal);
     signal.throwIfAborted();
@@ -153,9 +172,24 @@ async function recordOf(
   const without = poorer && (await rank(poorer));
   const said = new Set([...(ranking.notices ?? []), ...(without?.notices ?? [])]);
   const poorly = without && outcomeOf(question, without, corpus);
-  const item = score(question, outcomeOf(question, ranking, corpus), idOf, poorly);
+  const outcome = outcomeOf(question, ranking, corpus);
+  const item = score(question, outcome, idOf, poorly);
+  if (pooled === undefined)
+    said.add(l10n.t('The pool of the question names nothing of the corpus: all of it was searched.'));
+  const judge = judging && { ...judging, model: new RunModel(judging.model, { seed, ...(replies && { replies }) }) };
+  const judged = judge && (await assess(judge, { question, outcome, gold: item.gold, corpus }, signal));
   const usage = model?.usage;
-  return { at, item: usage === undefined ? item : { ...item, usage }, notices: [...said] };
+  return {
+    at,
+    item: {
+      ...item,
+      ...(judged && { metrics: { ...item.metrics, ...judged.metrics } }),
+      ...(judged && judged.judgements.length > 0 && { judgements: judged.judgements.map(noteOf) }),
+      ...(usage && { usage }),
+    },
+    notices: [...said],
+    ...(judged && { judgements: judged.judgements }),
+  };
 }
 
 async function readGenerations(

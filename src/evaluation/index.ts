@@ -9,6 +9,7 @@ export { readRun } from './readRun';
 export { isStrategyName, MissingVectorsError, STRATEGIES, type StrategyName } from './strategies';
 export type { Ranking, Strategy, StrategyContext } from './strategy';
 export { coverage, contradiction, factuality, type Coverage, type JudgedAnswer } from './judges/answers';
+export { isJudgeName, JUDGES, type JudgeName, type Judging } from './judges/panel';
 export { tally, type Judgement } from './judges/judgement';
 export { legitScore, type LegitScore, type Treatment } from './judges/legit';
 export { legalFidelity, type FidelityOptions, type LegalFidelity } from './judges/lfEval';

@@ -124,6 +124,41 @@ export function unansweredOnes(items: readonly EvaluatedQuestion[], file: string
   return [{ file, line: 1, severity: 'information', message }];
 }
 
+/** That some questions were written by a language model and nobody has accepted them. */
+export function unreviewedOnes(count: number, all: number, areLeftOut: boolean, file: string): Problem {
+  const message = areLeftOut
+    ? l10n.t('{0} of {1} questions are unreviewed and are not asked.', count, all)
+    : l10n.t(
+        '{0} of {1} questions are unreviewed: a language model wrote them, and nobody has accepted them.',
+        count,
+        all,
+      );
+  return { file, line: 1, severity: 'warning', message };
+}
+
+/** What judges could not say, which counts for no figure; and that they had nothing to judge. */
+export function unjudgedOnes(items: readonly EvaluatedQuestion[], judges: readonly string[], file: string): Problem[] {
+  const notes = items.flatMap(({ judgements = [] }) => judgements);
+  const named = [...new Set(notes.map(({ judge }) => judge))];
+  const problems = named.flatMap((judge): Problem[] => {
+    const own = notes.filter((note) => note.judge === judge);
+    const without = own.filter(({ value }) => value === undefined);
+    if (without.length === 0) return [];
+    const [{ reason }] = without as [(typeof without)[number]];
+    const message = l10n.t(
+      '{0} of {1} judgements of {2} could not be had and count for no figure: {3}',
+      without.length,
+      own.length,
+      judge,
+      reason,
+    );
+    return [{ file, line: 1, severity: 'warning', message }];
+  });
+  if (judges.length === 0 || items.some(({ answer }) => answer !== undefined)) return problems;
+  const message = l10n.t('The strategy gives no answers: there was nothing to judge.');
+  return [...problems, { file, line: 1, severity: 'warning', message }];
+}
+
 /** Gold that the corpus lacks can never be found: a person must know before reading the figures. */
 export function unknownGold(items: readonly EvaluatedQuestion[], corpus: Corpus, file: string): Problem[] {
   const unknown = new Set(items.flatMap(({ gold }) => gold.filter((id) => corpus.ordinal(id) === undefined)));

@@ -1,5 +1,6 @@
 import { VERDICT_KINDS, type Corpus, type VerdictKind } from '../law';
 import type { Question } from './datasets/dataset';
+import type { JudgementNote } from './judges/panel';
 import { auroc, balancedAccuracy } from './metrics/abstention';
 import { provisionEM, provisionF1, provisionPrecision, provisionRecall } from './metrics/provisions';
 import { bleu, rougeL, tokenF1 } from './metrics/answers';
@@ -60,6 +61,8 @@ export interface EvaluatedQuestion extends Judged {
   readonly goldAnswer?: string;
   /** How the strategy came to what it found, where it goes in stages. */
   readonly trail?: Trail;
+  /** What judges said of it, where a language model was asked. */
+  readonly judgements?: readonly JudgementNote[];
   /** What it made of the question without its gold, where that was asked for. */
   readonly withheld?: Judged;
   /** What a language model took for it, the question without its gold included; absent where none was asked. */

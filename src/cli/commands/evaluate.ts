@@ -8,11 +8,14 @@ import {
   evaluatePredictions,
   hashOfCorpus,
   hashOfFile,
+  isJudgeName,
+  JUDGES,
   readRun,
   RunFolder,
   STRATEGIES,
   type ComparedQuestion,
   type EvaluationReport,
+  type Judging,
   type Strategy,
   type StrategyName,
 } from '../../evaluation';
@@ -39,7 +42,7 @@ import { readReportPage, unwrittenPage } from '../reportFile';
 import { chosenStrategy, STRATEGY_OPTIONS, STRATEGY_USAGE } from '../strategyOptions';
 
 export const evaluate: Command = {
-  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--withhold gold] [--limit N] [--out DIR] [--html FILE] [--against REPORT] | DATASET --predictions FILE [--corpus PATH] [--limit N] [--out DIR] [--html FILE] [--against REPORT]`,
+  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--judge LIST] [--withhold gold] [--reviewed] [--limit N] [--out DIR] [--html FILE] [--against REPORT] | DATASET --predictions FILE [--corpus PATH] [--limit N] [--out DIR] [--html FILE] [--against REPORT]`,
   summary: 'score a strategy on a data set of questions',
   options: {
     ...CORPUS_OPTIONS,
@@ -49,7 +52,9 @@ export const evaluate: Command = {
     ...STRATEGY_OPTIONS,
     generations: { type: 'string' },
     predictions: { type: 'string' },
+    judge: { type: 'string' },
     withhold: { type: 'string' },
+    reviewed: { type: 'boolean' },
     limit: { type: 'string' },
     out: { type: 'string' },
     html: { type: 'string' },
@@ -65,6 +70,7 @@ export const evaluate: Command = {
     const limit = countOption(values, 'limit');
     const generationsFile = stringOption(values, 'generations');
     const model = modelFrom(values, terminal);
+    const judges = judgesOption(values, model !== undefined);
     const out = stringOption(values, 'out');
     if (out !== undefined) await prepareFolder(out);
     const use = await reportUse(values, datasetFile);
@@ -81,7 +87,8 @@ export const evaluate: Command = {
       strategy,
       ...shaped,
       ...(generationsFile !== undefined && { generationsFile }),
-      ...(model && { model }),
+      ...(model && { model, judging: { model, judges, ...(use.earlier && { earlier: answersOf(use.earlier) }) } }),
+      ...(values['reviewed'] === true && { onlyReviewed: true }),
       ...(withhold !== undefined && { withhold }),
       ...(limit !== undefined && { limit }),
       ...(run && { journal: run }),
@@ -158,6 +165,27 @@ async function outputOf(
     ...(failure !== '' && { failure }),
   };
 }
+
+/** Who judges: names with commas between. Issue trees are scored and offered answers chosen from without any. */
+function judgesOption(values: OptionValues, hasModel: boolean): Judging['judges'] {
+  const named = stringOption(values, 'judge');
+  if (named === undefined) return [];
+  const names = named.split(',').map((name) => name.trim());
+  const judges = names.filter(isJudgeName);
+  if (judges.length < names.length)
+    throw new UsageError(`--judge takes ${JUDGES.join(', ')}; several with a comma between.`);
+  if (!hasModel) throw new UsageError('--judge has a language model judge: name one with --llm URL --model NAME.');
+  if (judges.includes('pairwise') && values['against'] === undefined) {
+    throw new UsageError(
+      '--judge pairwise compares with the answers of an earlier run: name its report with --against.',
+    );
+  }
+  return judges;
+}
+
+/** The answers of a run by the ids of its questions. */
+const answersOf = (run: readonly ComparedQuestion[]): ReadonlyMap<string, string> =>
+  new Map(run.flatMap(({ id, answer }) => (answer === undefined ? [] : [[id, answer] as const])));
 
 /** What `--withhold` leaves out; only a strategy that says how sure it is has something to lose by it. */
 function withheldOption(values: OptionValues, strategy: StrategyName): 'gold' | undefined {

@@ -2,7 +2,6 @@ import { labelOf } from '../../languages';
 import { nearestHeading, textBearing, type Corpus } from '../../law';
 import type { LanguageModel } from '../../models';
 import type { Question } from '../datasets/dataset';
-import type { Outcome } from '../score';
 import { contradiction, coverage, factuality } from './answers';
 import { answerChoices } from './choices';
 import type { Judgement } from './judgement';
@@ -30,6 +29,24 @@ export interface KeptJudgement {
   /** What of it: a context of a choice, an issue, an order of two answers, the number of a sample; empty where it is all. */
   readonly of: string;
   readonly judgement: Judgement<number | string | boolean>;
+  /** Of a choice, whether it is right, which it is not where the reply names none. */
+  readonly isRight?: boolean;
+}
+
+/** The outcome of a judgement, beside the question that it is of. */
+export interface JudgementNote extends Pick<KeptJudgement, 'judge' | 'of'> {
+  /** Of a choice, whether it is right. Undefined: unjudged. */
+  readonly value?: number | string | boolean;
+  /** Cut after {@link LONGEST_NOTE} characters. */
+  readonly reason: string;
+}
+
+/** UTF-16 code units of a reason beside a question; the run folder has it whole. */
+const LONGEST_NOTE = 300;
+
+export function noteOf({ judge, of, judgement, isRight }: KeptJudgement): JudgementNote {
+  const value = judge === 'choice' ? isRight : judgement.value;
+  return { judge, of, reason: judgement.reason.slice(0, LONGEST_NOTE), ...(value !== undefined && { value }) };
 }
 
 /** What judges made of one question. */
@@ -42,7 +59,13 @@ export interface Assessment {
 /** What is judged. */
 export interface Assessed {
   readonly question: Question;
-  readonly outcome: Outcome;
+  /** Provisions by their ids. */
+  readonly outcome: {
+    /** `answer` of a strategy that answers; empty where it says nothing. */
+    readonly judged: { readonly predicted: readonly string[]; readonly answer?: string };
+    /** What an answer was read from, where that is more than what was predicted. */
+    readonly evidence?: readonly string[];
+  };
   /** Provision ids. */
   readonly gold: readonly string[];
   readonly corpus: Corpus;
@@ -77,7 +100,10 @@ export async function assess(
     const metrics = answers.flatMap(({ context, isRight }) =>
       isRight === undefined ? [] : [[`${context}Accuracy`, Number(isRight)] as const],
     );
-    const judgements = answers.map(({ context, judgement }) => kept('choice', judgement, context));
+    const judgements = answers.map(({ context, judgement, isRight }) => ({
+      ...kept('choice', judgement, context),
+      ...(isRight !== undefined && { isRight }),
+    }));
     parts.push({ metrics: Object.fromEntries(metrics), judgements });
   }
   return {

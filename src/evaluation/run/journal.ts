@@ -1,3 +1,4 @@
+import type { KeptJudgement } from '../judges/panel';
 import type { EvaluatedQuestion } from '../score';
 
 /** A question of a run as it is kept. */
@@ -7,6 +8,8 @@ export interface RunRecord {
   readonly item: EvaluatedQuestion;
   /** Which of the given models did not help with it, and why. */
   readonly notices: readonly string[];
+  /** What judges were asked and said, which is kept apart from the question; none of one that was asked before. */
+  readonly judgements?: readonly KeptJudgement[];
 }
 
 /** Keeps the questions of a run one by one, so that a run that was broken off goes on where it was. */

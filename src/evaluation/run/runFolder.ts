@@ -1,10 +1,11 @@
 import * as l10n from '@vscode/l10n';
-import { open, readFile, truncate, type FileHandle } from 'node:fs/promises';
+import { open, readFile, rm, truncate, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { isDay, VERDICT_KINDS, type Day } from '../../law';
 import { writeWhole } from '../../files';
+import { JUDGES, type KeptJudgement } from '../judges/panel';
 import { DatasetError, type EvaluationReport } from '../report';
 import { TRAIL } from '../trail';
 import type { RunConfiguration } from './configuration';
@@ -26,6 +27,12 @@ const USAGE = z.object({
   outputTokens: z.number(),
   estimated: z.boolean(),
 });
+const NOTE = z.object({
+  judge: z.enum([...JUDGES, 'choice']),
+  of: z.string(),
+  value: z.union([z.number(), z.string(), z.boolean()]).optional(),
+  reason: z.string(),
+});
 const RECORD = z.object({
   at: z.number().int().min(0),
   item: z.object({
@@ -39,6 +46,7 @@ const RECORD = z.object({
     ranked: z.array(z.string()),
     trail: TRAIL.optional(),
     withheld: z.object(JUDGED).optional(),
+    judgements: z.array(NOTE).optional(),
     usage: USAGE.optional(),
     metrics: z.record(z.string(), z.number()),
   }),
@@ -54,8 +62,8 @@ interface Run {
 }
 
 /**
- * A folder that holds a run: `run.json`, its configuration; `items.jsonl`, a line a question as soon as it is asked; and,
- * once it is finished, `report.json`, `figures.csv`, and for other tools `run.trec` and `qrels.trec`. A run that was broken off goes on; a finished one is made anew.
+ * A folder that holds a run: `run.json`, its configuration; `items.jsonl`, a line a question as soon as it is asked;
+ * `judgements.jsonl`, where a language model judges, a line a judgement with prompt, reply and reason; and, once it is finished, `report.json`, `figures.csv`, and for other tools `run.trec` and `qrels.trec`. A run that was broken off goes on; a finished one is made anew.
  */
 export class RunFolder implements Journal {
   private constructor(
@@ -78,9 +86,11 @@ export class RunFolder implements Journal {
     const run: Run = isBrokenOff ? before : { configuration, today, isFinished: false };
     if (!isBrokenOff) {
       await writeWhole(file, '');
+      await rm(join(directory, JUDGEMENTS), { force: true });
       await writeRunFile(directory, run);
     }
     const known = await readRecords(file);
+    if (isBrokenOff) await forgetJudgements(join(directory, JUDGEMENTS), known);
     return new RunFolder(directory, run, known, await open(file, 'a'));
   }
 
@@ -88,9 +98,24 @@ export class RunFolder implements Journal {
     return this.run.today;
   }
 
-  async add(record: RunRecord): Promise<void> {
+  async add({ judgements = [], ...record }: RunRecord): Promise<void> {
+    // Before the question: what is known of it then has its judgements, too.
+    if (judgements.length > 0) await this.#addJudgements(record, judgements);
     await this.items.appendFile(`${JSON.stringify(record)}\n`);
     await this.items.datasync();
+  }
+
+  async #addJudgements({ at, item: { id } }: RunRecord, judgements: readonly KeptJudgement[]): Promise<void> {
+    const lines = judgements.map(({ judge, of, judgement, isRight }) =>
+      JSON.stringify({ at, id, judge, of, ...judgement, ...(isRight !== undefined && { isRight }) }),
+    );
+    const file = await open(join(this.directory, JUDGEMENTS), 'a');
+    try {
+      await file.appendFile(`${lines.join('\n')}\n`);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
   }
 
   /** Writes the report, the figures of each question and what was found for it; times are left out of it, so that the same run gives the same bytes. */
@@ -107,6 +132,23 @@ export class RunFolder implements Journal {
   close(): Promise<void> {
     return this.items.close();
   }
+}
+
+const JUDGEMENTS = 'judgements.jsonl';
+
+/** Leaves judgements of known questions alone: the others are asked again, and so judged again. */
+async function forgetJudgements(file: string, known: ReadonlyMap<number, RunRecord>): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const isKnown = (line: string): boolean => {
+    try {
+      return known.has((JSON.parse(line) as { readonly at: number }).at);
+    } catch {
+      return false;
+    }
+  };
+  const lines = text.split('\n').filter(isKnown);
+  await writeWhole(file, lines.map((line) => `${line}\n`).join(''));
 }
 
 const writeRunFile = (directory: string, run: Run): Promise<void> =>

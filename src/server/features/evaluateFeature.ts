@@ -22,6 +22,7 @@ export async function evaluateDataset(
 ): Promise<EvaluationReport> {
   const { datasetFile, strategy, generationsFile, limit } = params;
   const { index, model, dense, crossEncoder, entailment, tuning, stages, notices } = context;
+  const usesModel = STRATEGIES[strategy].uses.some((use) => use === 'model');
   let reportedAt = -Infinity;
   let reported = -1;
   const steps = evaluate(
@@ -32,6 +33,8 @@ export async function evaluateDataset(
       strategy,
       ...(generationsFile !== undefined && { generationsFile }),
       ...(model && { model }),
+      // No judge is named: issue trees are scored, and offered answers chosen from, where a data set has them.
+      ...(model && usesModel && { judging: { model, judges: [] } }),
       ...(dense && { dense }),
       ...(crossEncoder && { crossEncoder }),
       ...(entailment && { entailment }),
