@@ -10,25 +10,36 @@ export interface TermUse {
 }
 
 /** What an English plural and a German case may add; a Korean particle needs no rule, because nothing ends the word. */
-const ENDINGS = '(?:[es]|e[nsr]|n)?';
-const LONGEST_ENDING = 2;
-const UNSPACED = ['Han', 'Katakana', 'Hiragana'];
+const END_OF_WORD = /(?:[es]|e[nsr]|n)?(?![\p{L}\p{N}])/uy;
+const START_OF_WORD = '(?<![\\p{L}\\p{N}])';
+/** In scripts without blanks a term begins a run of its script, cut off from what is written in another. */
+const STARTS_OF_RUNS = ['Han', 'Katakana', 'Hiragana'].map(
+  (script) => `(?<!\\p{Script=${script}})(?=\\p{Script=${script}})`,
+);
+const START_OF_RUN = new RegExp(STARTS_OF_RUNS.join('|'), 'uy');
+const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
+const START = new RegExp(START_OF_WORD, 'uy');
+/** Wherever a term may begin. */
+const STARTS = new RegExp([START_OF_WORD, `(?=${THAI_CHARACTER})`, ...STARTS_OF_RUNS].join('|'), 'gu');
 const HANGUL_END = /\p{Script=Hangul}$/u;
 const THAI = new RegExp(`^${THAI_CHARACTER}(?:.*${THAI_CHARACTER})?$`, 'su');
 const LOWER_START = /^\p{Ll}/u;
+/** The blanks that may stand for one blank of a term: a line break with its indentation, say. */
+const BLANKS = /\s{1,3}(?!\s)/uy;
+const BLANK = ' '.charCodeAt(0);
 
 /**
  * Finds the uses of defined terms in a text, the longest term at a place. A term in lower case may begin a sentence in
- * upper case; one in upper case is not the word in lower case ("the Authority", "an authority").
+ * upper case; one in upper case is not the word in lower case ("the Authority", "an authority"). The terms are looked up
+ * letter by letter among all of them in their order, so that a text costs no more for many terms than for one.
  *
  * Known failures: a term in Thai and another script that no blank sets off; a plural that changes the word itself
  * ("bodies", "Häuser"), and a German word in its inflected form before the noun ("anzulegenden Werts").
  */
 export class TermMatcher {
   readonly #byName = new Map<string, DefinedTerm[]>();
-  /** The names, the longest first. */
+  /** The names in the order of their UTF-16 code units: those that begin alike stand together. */
   readonly #names: readonly string[];
-  readonly #pattern: RegExp | undefined;
 
   constructor(terms: readonly DefinedTerm[]) {
     for (const defined of terms) {
@@ -38,41 +49,61 @@ export class TermMatcher {
         else known.push(defined);
       }
     }
-    this.#names = [...this.#byName.keys()].sort((one, other) => other.length - one.length);
-    if (this.#names.length > 0) this.#pattern = new RegExp(this.#names.map(toPattern).join('|'), 'gu');
+    this.#names = [...this.#byName.keys()].sort();
   }
 
   /** In order, none overlapping. */
   uses(text: string): TermUse[] {
-    if (this.#pattern === undefined) return [];
-    const pattern = this.#pattern;
+    if (this.#names.length === 0) return [];
     const words = new ThaiWords(text);
     const uses: TermUse[] = [];
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-      const { 0: found, index: start } = match;
-      const used = THAI.test(found) ? this.#wholeThai(found, start, words) : found;
-      const definitions = used === undefined ? undefined : this.#definitionsOf(used.replace(/\s+/gu, ' '));
-      if (used !== undefined && definitions !== undefined) uses.push({ start, end: start + used.length, definitions });
-      pattern.lastIndex = start + (used?.length ?? 1);
+    let from = 0;
+    for (const { index: start } of text.matchAll(STARTS)) {
+      const use = start < from ? undefined : this.#longestAt(text, start, words);
+      if (use === undefined) continue;
+      uses.push(use);
+      from = use.end;
     }
     return uses;
   }
 
-  /** What of a find begins and ends with Thai words: it, or a shorter name that it begins with. */
-  #wholeThai(found: string, start: number, words: ThaiWords): string | undefined {
-    const isWhole = (name: string): boolean =>
-      found.startsWith(name) && words.isBoundary(start) && words.isBoundary(start + name.length);
-    return isWhole(found) ? found : this.#names.find((name) => name.length < found.length && isWhole(name));
-  }
-
-  /** Of the name that a use is made of: itself, or all but its ending. */
-  #definitionsOf(used: string): readonly DefinedTerm[] | undefined {
-    for (let ending = 0; ending <= LONGEST_ENDING; ending += 1) {
-      const known = this.#byName.get(used.slice(0, used.length - ending));
-      if (known !== undefined) return known;
+  #longestAt(text: string, start: number, words: ThaiWords): TermUse | undefined {
+    for (const { name, end: stop } of this.#namesAt(text, start).reverse()) {
+      const end = endOfUse(text, name, start, stop, words);
+      if (end !== undefined) return { start, end, definitions: this.#byName.get(name)! };
     }
     return undefined;
+  }
+
+  /** The names that a text has from an offset on, whatever follows them, the shortest first. */
+  #namesAt(text: string, start: number): { readonly name: string; readonly end: number }[] {
+    const found: { name: string; end: number }[] = [];
+    let [first, behind] = [0, this.#names.length];
+    let at = start;
+    for (let depth = 0; at < text.length; depth += 1) {
+      const blanks = lengthAt(BLANKS, text, at);
+      const code = blanks === undefined ? text.charCodeAt(at) : BLANK;
+      first = this.#firstFrom(code, depth, first, behind);
+      behind = this.#firstFrom(code + 1, depth, first, behind);
+      if (first === behind) break;
+      at += blanks ?? 1;
+      const name = this.#names[first]!;
+      if (name.length === depth + 1) found.push({ name, end: at });
+    }
+    return found;
+  }
+
+  /** Of names that are alike up to a depth, the first whose code unit there is the given one or a greater one. */
+  #firstFrom(code: number, depth: number, first: number, behind: number): number {
+    let [low, high] = [first, behind];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const name = this.#names[middle]!;
+      // A name that ends there comes before those that go on.
+      if (depth >= name.length || name.charCodeAt(depth) < code) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
 
@@ -81,13 +112,17 @@ function spellings(term: string): string[] {
   return LOWER_START.test(plain) ? [plain, `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`] : [plain];
 }
 
-/** A name as a whole word; in scripts without blanks as a run of its script, cut off from what is written in another. */
-function toPattern(name: string): string {
-  const words = name.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replaceAll(' ', '\\s{1,3}');
-  const script = UNSPACED.find((each) => new RegExp(`^\\p{Script=${each}}`, 'u').test(name));
-  if (script !== undefined) return `(?<!\\p{Script=${script}})${words}`;
-  // Thai words are told by {@link ThaiWords}.
-  if (THAI.test(name)) return words;
-  const whole = `(?<![\\p{L}\\p{N}])${words}`;
-  return HANGUL_END.test(name) ? whole : `${whole}${ENDINGS}(?![\\p{L}\\p{N}])`;
+/** Where the use of a name that a text has at a place ends, its ending included; undefined where it is no whole word. */
+function endOfUse(text: string, name: string, start: number, end: number, words: ThaiWords): number | undefined {
+  if (THAI.test(name)) return words.isBoundary(start) && words.isBoundary(end) ? end : undefined;
+  if (UNSPACED.test(name)) return lengthAt(START_OF_RUN, text, start) === undefined ? undefined : end;
+  if (lengthAt(START, text, start) === undefined) return undefined;
+  const ending = HANGUL_END.test(name) ? 0 : lengthAt(END_OF_WORD, text, end);
+  return ending === undefined ? undefined : end + ending;
+}
+
+/** How long a match of a sticky expression at an offset is. */
+function lengthAt(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0].length;
 }

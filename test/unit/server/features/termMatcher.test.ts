@@ -12,6 +12,23 @@ describe('server/features/termMatcher', () => {
     assert.deepEqual(used('어장의 관리', '어장'), ['어장']);
   });
 
+  it('tells a term from a word that it begins, and takes the shorter of two where the longer one is no whole word', () => {
+    assert.deepEqual(used('a lampions, a lamps, a Lamp', 'lamp'), ['lamps', 'Lamp']);
+    assert.deepEqual(used('sea vessels2 and sea vesselx', 'sea', 'sea vessel'), ['sea', 'sea']);
+    assert.deepEqual(used('Werts, Wertes, Werten, Wertung', 'Wert'), ['Werts', 'Wertes', 'Werten']);
+  });
+
+  it('finds a term over the end of a line, with up to three blanks for one of its own', () => {
+    assert.deepEqual(used('the sea\n  vessel', 'sea vessel'), ['sea\n  vessel']);
+    assert.deepEqual(used('the sea\n    vessel', 'sea vessel'), []);
+  });
+
+  it('finds one term of thousands that begin alike as soon as one of a few', () => {
+    const terms = Array.from({ length: 5_000 }, (_, at) => `berth ${at} of a harbour`);
+    const text = terms.map((term) => `a ${term} is lit and `).join('');
+    assert.deepEqual(used(text.repeat(5), ...terms), Array.from({ length: 5 }, () => terms).flat());
+  });
+
   it('finds terms in scripts without blanks, and no part of a longer run of the same script', () => {
     assert.deepEqual(used('この船舶は、小型船舶とする。', '船舶'), ['船舶']);
     assert.deepEqual(used('そのコンテナは、タンクコンテナとする。', 'コンテナ'), ['コンテナ']);
