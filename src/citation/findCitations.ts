@@ -23,7 +23,7 @@ export function findCitations(text: string, language: Language = 'und'): Citatio
   return toEnd(readCitations(text, language));
 }
 
-/** {@link findCitations}, one grammar after another, so that the caller can let other work in on a text of many pages. */
+/** {@link findCitations}, one citation after another, so that the caller can let other work in. */
 export function* readCitations(source: string, language: Language): Generator<void, Citation[]> {
   const text = withPlainHyphens(source);
   const starts = STARTS.find(text);
@@ -36,7 +36,7 @@ export function* readCitations(source: string, language: Language): Generator<vo
     // Where no act needs to be named, another language may read on from within a citation.
     const places = isBelieved ? starts[index]! : outsideNamed(found, starts[index]!);
     if (places.length === 0) continue;
-    const scanned = scan(rules.grammar, text, places);
+    const scanned = yield* scan(rules.grammar, text, places);
     const read = outside(refused, scanned.drafts)
       .filter(({ act }) => isBelieved || act.kind === 'named')
       .map((draft) => cut(source, draft, rules.grammar));
@@ -46,7 +46,6 @@ export function* readCitations(source: string, language: Language): Generator<vo
       const kept = new Set<Span>(outside(scanned.refused, found));
       found = found.filter((citation) => citation.act.kind === 'named' || kept.has(citation));
     }
-    yield;
   }
   return found;
 }

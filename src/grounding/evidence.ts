@@ -1,5 +1,7 @@
+import { toEnd } from '../citation';
 import { detectLanguage, type Quantity, splitSentences } from '../languages';
 import type { CitedProvision, Claim, GroundingContext } from './claim';
+import { foldQuoted } from '../text';
 import { FoldedText, merged } from './foundWords';
 import { quantitiesOf } from './numbers';
 import { readText, type ReadText } from './sentence';
@@ -29,6 +31,7 @@ export interface Evidence {
 export class Source {
   readonly language: string;
   #folded: FoldedText | undefined;
+  #squeezed: readonly string[] | undefined;
   #statements: readonly Statement[] | undefined;
   #vocabulary: Vocabulary | undefined;
   #name: Vocabulary | undefined;
@@ -48,8 +51,23 @@ export class Source {
     return (this.#folded ??= new FoldedText(this.text));
   }
 
+  /** Whether words stand in it or in what is said beside it, blanks and case aside. */
+  says(words: string): boolean {
+    this.#squeezed ??= [this.text, ...this.around.split('\n')].map(squeezed);
+    const sought = squeezed(words);
+    return this.#squeezed.some((said) => said.includes(sought));
+  }
+
+  /** Reads what all checks need of it, if nobody has yet. Yields after each statement. */
+  *reading(): Generator<void, void> {
+    this.#statements ??= yield* statementsOf(this.text, this.language);
+    yield;
+    this.#vocabulary ??= vocabularyOf(contentWords(`${this.around}\n${this.text}`, this.language));
+    yield;
+  }
+
   get statements(): readonly Statement[] {
-    return (this.#statements ??= statementsOf(this.text, this.language));
+    return (this.#statements ??= toEnd(statementsOf(this.text, this.language)));
   }
 
   /** The quantities of the text. */
@@ -78,6 +96,8 @@ export class Source {
     return (this.#vocabulary ??= vocabularyOf(contentWords(`${this.around}\n${this.text}`, this.language)));
   }
 }
+
+const squeezed = (text: string): string => foldQuoted(text).replace(/\s/gu, '').toLowerCase();
 
 /** One sentence of a source; a list item is read with its lead-in. */
 export interface Statement extends Words {
@@ -214,22 +234,27 @@ const LIST_ITEM = /^(?:\(?\d{1,3}[.)]|\(\p{L}{1,4}\)|\p{L}[.)]|[-–•*])\s/u;
  *
  * Known failure: numbered sentences that stand for themselves take over a negation of the sentence before the first.
  */
-function statementsOf(text: string, language: string): Statement[] {
+function* statementsOf(text: string, language: string): Generator<void, Statement[]> {
+  const statements: Statement[] = [];
   let lead: Words | undefined;
-  return splitSentences(text, language)
-    .slice(0, MOST_STATEMENTS)
-    .map(({ start, end: last }) => {
-      const end = Math.min(last, start + LONGEST_STATEMENT);
-      const own = { start, end, text: text.slice(start, end) };
-      const isItem = /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, start - 16), start)) && LIST_ITEM.test(own.text);
-      if (!isItem) lead = { start: Math.max(start, end - LONGEST_LEAD), end, text: own.text.slice(-LONGEST_LEAD) };
-      const whole = isItem && lead !== undefined ? `${lead.text.replace(/:\s{0,9}$/u, '')} ${own.text}` : own.text;
-      let read: ReadText | undefined;
-      return {
-        ...own,
-        ...(isItem && lead !== undefined && { lead }),
-        vocabulary: vocabularyOf(contentWords(whole, language)),
-        read: () => (read ??= readText(whole, language)),
-      };
-    });
+  for (const { start, end: last } of splitSentences(text, language).slice(0, MOST_STATEMENTS)) {
+    const end = Math.min(last, start + LONGEST_STATEMENT);
+    const own = { start, end, text: text.slice(start, end) };
+    const isItem = /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, start - 16), start)) && LIST_ITEM.test(own.text);
+    if (!isItem) lead = { start: Math.max(start, end - LONGEST_LEAD), end, text: own.text.slice(-LONGEST_LEAD) };
+    statements.push(statement(own, isItem ? lead : undefined, language));
+    yield;
+  }
+  return statements;
+}
+
+function statement(own: Words, lead: Words | undefined, language: string): Statement {
+  const whole = lead === undefined ? own.text : `${lead.text.replace(/:\s{0,9}$/u, '')} ${own.text}`;
+  let read: ReadText | undefined;
+  return {
+    ...own,
+    ...(lead !== undefined && { lead }),
+    vocabulary: vocabularyOf(contentWords(whole, language)),
+    read: () => (read ??= readText(whole, language)),
+  };
 }

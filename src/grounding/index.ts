@@ -4,6 +4,6 @@ export { readClaimLine, type ClaimLine } from './claimLine';
 export { FoldedText } from './foundWords';
 export { withSecondReading } from './secondReading';
 export { isStruck, type Support, type Clash, type Grounding, type SecondReading } from './support';
-export { verifySentence } from './verifySentence';
+export { verifying, verifySentence } from './verifySentence';
 export { checkAnswer, type CheckedSentence } from './answer/checkAnswer';
 export { ANSWER_RULES, answerFindings, type AnswerCode } from './answer/findings';

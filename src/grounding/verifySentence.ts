@@ -1,4 +1,5 @@
 import * as l10n from '@vscode/l10n';
+import { toEnd } from '../citation';
 import { detectLanguage, packOf } from '../languages';
 import { foldQuoted, type TextSpan } from '../text';
 import { checkCitations } from './checks/citations';
@@ -25,7 +26,10 @@ export const LONGEST_SENTENCE = 4000;
  * A clash that needs no guess makes it `contradicted`; what is not shown `unverified`. In a language without rules for
  * propositions nothing is `supported`.
  */
-export function verifySentence(claim: Claim, context: GroundingContext): Grounding {
+export const verifySentence = (claim: Claim, context: GroundingContext): Grounding => toEnd(verifying(claim, context));
+
+/** {@link verifySentence}, one check after another, so that the caller can let other work in. */
+export function* verifying(claim: Claim, context: GroundingContext): Generator<void, Grounding> {
   const { cited } = claim;
   const nothing = { clashes: [], lawWords: [], factWords: [] };
   if (claim.text.length > LONGEST_SENTENCE)
@@ -36,29 +40,38 @@ export function verifySentence(claim: Claim, context: GroundingContext): Groundi
     return { support: 'invented', reason: l10n.t('It cites {0}, which does not exist here.', name), ...nothing };
   }
   if (cited.length === 0) return { support: 'unverified', reason: l10n.t('It cites no provision.'), ...nothing };
-  const grounding = checked(claim, context);
+  const grounding = yield* checked(claim, context);
   return claim.secondReading === undefined
     ? grounding
     : withSecondReading(grounding, claim.secondReading, claim, context);
 }
 
-function checked(claim: Claim, context: GroundingContext): Grounding {
+function* checked(claim: Claim, context: GroundingContext): Generator<void, Grounding> {
   const language = detectLanguage(claim.text);
-  const citations = checkCitations(claim, language, context);
+  const citations = yield* checkCitations(claim, language, context);
   const sentence = { ...readText(without(claim.text, citations.own), language), text: claim.text };
+  yield;
   const question = questionOf(context);
+  const cited = claim.cited.map(sourceOf);
+  for (const source of question === undefined ? cited : [question, ...cited]) yield* source.reading();
   const evidence = evidenceOf(claim, sentence, question);
-  const found: Finding[] = [
-    ...citations.findings,
-    ...quotationFindings(claim.text, () => foldedSources(claim, context)),
-    ...numberFindings(sentence, evidence, claim.cited.map(sourceOf), question, claim.factWords === undefined),
-    ...operatorFindings(sentence, evidence, question?.statements.flatMap((each) => each.read().operators) ?? []),
-    ...substitutionFindings(sentence, evidence, question?.vocabulary),
-    ...coverageFindings(sentence, evidence, [
-      ...(question === undefined ? [] : [question.vocabulary]),
-      ...claim.cited.map((each) => sourceOf(each).vocabulary),
-    ]),
+  yield;
+  const checks: readonly (() => Finding[])[] = [
+    () => quotationFindings(claim.text, () => foldedSources(claim, context)),
+    () => numberFindings(sentence, evidence, cited, question, claim.factWords === undefined),
+    () => operatorFindings(sentence, evidence, question?.statements.flatMap((each) => each.read().operators) ?? []),
+    () => substitutionFindings(sentence, evidence, question?.vocabulary),
+    () =>
+      coverageFindings(sentence, evidence, [
+        ...(question === undefined ? [] : [question.vocabulary]),
+        ...cited.map(({ vocabulary }) => vocabulary),
+      ]),
   ];
+  const found: Finding[] = [...citations.findings];
+  for (const check of checks) {
+    found.push(...check());
+    yield;
+  }
   const clashes = found.filter(({ isCertain }) => isCertain).map((each) => clashOf(each, evidence.lawWords));
   const reason = clashes[0]?.message ?? unshown(evidence, found, language);
   const support: Support = clashes.length > 0 ? 'contradicted' : reason === undefined ? 'supported' : 'unverified';

@@ -1,4 +1,5 @@
 import type { Day, MissingAuthority } from '../law';
+import { inTurns, Turns } from '../turns';
 import { draftSentence, embeddedAnswer, modelAnswer, type Draft } from './answer';
 import { AnswerStream } from './answerStream';
 import type { QuestionContext } from './context';
@@ -14,6 +15,8 @@ import { verdictOf } from './verdict';
 
 /** Longer questions are cut: they are pasted documents, not questions. */
 const LONGEST_QUESTION = 20_000;
+/** How long checking holds the thread, in milliseconds. */
+const TURN_MS = 10;
 
 /**
  * Answers a question from the index alone: parametric, retrieve, rerank, select, expand, answer, verify (PARSER, KoBLEX
@@ -91,7 +94,8 @@ async function* draftAnswer(
     const { text, sentences } = answer.push(value);
     if (text !== '') yield { kind: 'text', piece: text };
     for (const [at, sentence] of sentences.entries()) {
-      yield sentenceEvent(from + at, verifier.check(draftSentence(sentence, evidence)));
+      const checked = await inTurns(verifier.check(draftSentence(sentence, evidence)), new Turns(TURN_MS), run.signal);
+      yield sentenceEvent(from + at, checked);
     }
   }
 }
@@ -103,13 +107,14 @@ async function* verify(
   run: Run,
   verifier: Verifier,
 ): AsyncGenerator<AskEvent, Verified[]> {
+  const turns = new Turns(TURN_MS);
   const verified: Verified[] = [];
   for (const [at, sentence] of draft.sentences.entries()) {
-    verified.push(verifier.check(sentence));
+    verified.push(await inTurns(verifier.check(sentence), turns, run.signal));
     yield sentenceEvent(at, verified[at]!);
   }
   for (const { at, sentence, ...opinion } of await opinions(question, draft, verified, run, verifier)) {
-    verified[at] = verifier.check(sentence, opinion);
+    verified[at] = await inTurns(verifier.check(sentence, opinion), turns, run.signal);
     yield sentenceEvent(at, verified[at]);
   }
   return verified;

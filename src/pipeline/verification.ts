@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import {
   CitedProvisions,
   isStruck,
-  verifySentence,
+  verifying,
   withSecondReading,
   type CitedProvision,
   type Claim,
@@ -46,7 +46,8 @@ export class Verifier {
     this.#context = { question, corpus: index.corpus, resolver: index.resolver };
   }
 
-  check(sentence: DraftSentence, opinion: Opinion = {}): Verified {
+  /** Yields often. */
+  *check(sentence: DraftSentence, opinion: Opinion = {}): Generator<void, Verified> {
     const { corpus } = this.index;
     const { text, citations, missing } = sentence;
     const warnings = citations.flatMap((ordinal) => {
@@ -58,7 +59,7 @@ export class Verifier {
     return {
       text,
       citations: citations.map((ordinal) => corpus.id(ordinal)),
-      ...this.#ground(sentence, opinion),
+      ...(yield* this.#ground(sentence, opinion)),
       delegates: missing.length > 0,
       repealed: warnings.length > 0,
       warnings,
@@ -71,14 +72,14 @@ export class Verifier {
     return citations.map((ordinal) => this.#cited.at(ordinal));
   }
 
-  #ground(sentence: DraftSentence, { reading }: Opinion): Grounding {
+  *#ground(sentence: DraftSentence, { reading }: Opinion): Generator<void, Grounding> {
     const { invented } = sentence;
     if (invented.length > 0) {
       const reason = l10n.t('It cites [{0}], which is no provision of the evidence.', invented.join('], ['));
       return { support: 'invented', reason, clashes: [], lawWords: [], factWords: [] };
     }
     const claim = this.#claim(sentence);
-    const grounding = verifySentence(claim, this.#context);
+    const grounding = yield* verifying(claim, this.#context);
     return reading === undefined ? grounding : withSecondReading(grounding, reading, claim, this.#context);
   }
 

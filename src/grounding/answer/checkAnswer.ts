@@ -4,7 +4,7 @@ import type { Corpus, ProvisionId } from '../../law';
 import type { TextSpan } from '../../text';
 import { CitedProvisions } from '../citedProvisions';
 import type { Clash, Grounding } from '../support';
-import { verifySentence } from '../verifySentence';
+import { verifying } from '../verifySentence';
 import { citedInPassages } from './citedInPassages';
 import { notesIn, withoutMarks, type Notes } from './notes';
 import { passagesOf } from './passages';
@@ -59,8 +59,8 @@ export function* checkAnswer(
     yield;
     for (const [done, { span, sources, isCarried, emptyNotes }] of wanted.entries()) {
       const text = withoutMarks(part.plain.text.slice(span.start, span.end)).replace(/\s/gu, ' ');
-      const verify = (): Grounding => verifySentence({ text, cited: provisions.of(sources.ids) }, context);
-      const grounding = held(span, sources, emptyNotes, verify);
+      const verify = (): Generator<void, Grounding> => verifying({ text, cited: provisions.of(sources.ids) }, context);
+      const grounding = yield* held(span, sources, emptyNotes, verify);
       const clashes = grounding.clashes.map((clash) => ({ ...clash, place: placeOf(part, span, clash) }));
       sentences.push({ ...part.plain.inSource(span), text, citations: sources.ids, isCarried, ...grounding, clashes });
       onProgress?.({ done: done + 1, total: wanted.length });
@@ -119,12 +119,12 @@ const placeOf = ({ plain }: ReadPart, { start }: TextSpan, { words }: Clash): Te
  * What the checks say of a sentence. A citation that stays open is no clash, whatever they find about it, and the sentence
  * is not shown by the others.
  */
-function held(
+function* held(
   span: TextSpan,
   { ids, open }: Sources,
   emptyNotes: readonly string[],
-  verify: () => Grounding,
-): Grounding {
+  verify: () => Generator<void, Grounding>,
+): Generator<void, Grounding> {
   const whys = [
     ...open.map(({ why }) => why),
     ...emptyNotes.map((label) => l10n.t('Note {0} cites no provision.', label)),
@@ -134,7 +134,7 @@ function held(
     const why = reason || l10n.t('It cites no provision, and neither does its paragraph.');
     return { support: 'unverified', reason: why, clashes: [], lawWords: [], factWords: [] };
   }
-  const grounding = verify();
+  const grounding = yield* verify();
   if (reason === '') return grounding;
   const isOpen = ({ kind, words: { start, end } }: Clash): boolean =>
     kind === 'citation' && open.some((each) => touch({ start: span.start + start, end: span.start + end }, each));

@@ -1,12 +1,10 @@
 import * as l10n from '@vscode/l10n';
-import { findCitations, type LocatedCitation } from '../../citation';
+import { readCitations, type LocatedCitation } from '../../citation';
 import { someHold, someWithin } from '../../law';
-import { foldQuoted, type TextSpan } from '../../text';
+import type { TextSpan } from '../../text';
 import type { Claim, GroundingContext } from '../claim';
+import { questionOf, sourceOf } from '../evidence';
 import type { Finding } from './finding';
-
-/** A citation of less is a word: "Nr. 1". */
-const squeezed = (text: string): string => foldQuoted(text).replace(/\s/gu, '').toLowerCase();
 
 /** What the citations of a sentence come to. */
 export interface CheckedCitations {
@@ -18,29 +16,38 @@ export interface CheckedCitations {
 /**
  * The citations that a sentence writes out, found and resolved as a draft's are: each is of a provision that the sentence
  * rests on, or stands in the words of one or of the question. One that the corpus lacks, or of another provision than the
- * footnote's, is a clash.
+ * footnote's, is a clash. Yields often.
  */
-export function checkCitations({ text, cited }: Claim, language: string, context: GroundingContext): CheckedCitations {
-  const citations = findCitations(text, language);
+export function* checkCitations(
+  { text, cited }: Claim,
+  language: string,
+  context: GroundingContext,
+): Generator<void, CheckedCitations> {
+  const citations = yield* readCitations(text, language);
   if (citations.length === 0) return { findings: [], own: [] };
-  const { corpus, resolver, question = '' } = context;
+  const { corpus, resolver } = context;
   const first = cited[0] === undefined ? undefined : corpus.ordinal(cited[0].id);
   const here = first === undefined ? {} : { act: corpus.acts[corpus.actOf(first)]!.key, ordinal: first };
-  const said = [question, ...cited.flatMap(({ text: own, label, heading }) => [own, label, heading])].map(squeezed);
   const ids = cited.map(({ id }) => id);
-  const located = resolver.locate(citations, here, text);
-  const own = located.filter((cited) => isOf(cited, ids, context));
-  return {
-    own: own.map(({ citation }) => citation),
-    findings: located
-      .filter((cited) => !own.includes(cited) && !said.some((source) => source.includes(namedIn(cited))))
-      .map(findingOf),
-  };
+  const own: LocatedCitation[] = [];
+  const others: LocatedCitation[] = [];
+  for (const located of resolver.locateEach(citations, here, text)) {
+    (isOf(located, ids, context) ? own : others).push(located);
+    yield;
+  }
+  const findings: Finding[] = [];
+  for (const other of others) {
+    const isSaid =
+      cited.some((each) => sourceOf(each).says(namedIn(other))) || questionOf(context)?.says(namedIn(other));
+    if (isSaid !== true) findings.push(findingOf(other));
+    yield;
+  }
+  return { own: own.map(({ citation }) => citation), findings };
 }
 
 /** What a provision says of itself or of its neighbours without naming the act, an answer says with its name. */
 const namedIn = ({ citation: { text, act } }: LocatedCitation): string =>
-  squeezed(act.kind === 'named' ? text.replace(act.name, '').replace(/^[「『\s]*[」』\s]*/u, '') : text);
+  act.kind === 'named' ? text.replace(act.name, '').replace(/^[「『\s]*[」』\s]*/u, '') : text;
 
 /** Whether one of the provisions it means is one of the cited, a part of one, or holds one. */
 function isOf({ ordinals }: LocatedCitation, cited: readonly string[], { corpus }: GroundingContext): boolean {

@@ -52,10 +52,11 @@ export interface Scanned {
 }
 
 /**
- * Runs a grammar over a text: triggers, then what can be read at each, never twice over the same characters.
+ * Runs a grammar over a text: triggers, then what can be read at each, never twice over the same characters. Yields after
+ * each.
  * @param starts the offsets at which one of the grammar's `starts` stands, ascending
  */
-export function scan({ trigger, read }: Grammar, text: string, starts: readonly number[]): Scanned {
+export function* scan({ trigger, read }: Grammar, text: string, starts: readonly number[]): Generator<void, Scanned> {
   const found: CitationDraft[] = [];
   const refused: { start: number; end: number }[] = [];
   let floor = 0;
@@ -70,6 +71,7 @@ export function scan({ trigger, read }: Grammar, text: string, starts: readonly 
     if (drafts.length === 0 && end > at) refused.push({ start: at, end });
     floor = Math.max(floor, end);
     resume = Math.max(resume, floor);
+    yield;
   }
   return { drafts: found, refused };
 }
