@@ -1,4 +1,4 @@
-import type { Difference, EvaluationReport } from '../evaluation';
+import type { Difference, Estimate, EvaluationReport } from '../evaluation';
 
 const NAME_WIDTH = 27;
 const CELL_WIDTH = 22;
@@ -60,5 +60,41 @@ export function differenceLines(differences: readonly Difference[]): string[] {
         DIFFERENCE_WIDTH,
       ),
     ),
+  ];
+}
+
+/** What strategies are held side by side by, where one of them has such a figure. */
+const COMPARED = ['provisionF1', 'provisionEM', 'recall@10', 'map@10', 'citationF1', 'tokenF1', 'rougeL'];
+const COMPARED_WIDTH = 13;
+
+/** Several strategies on the same questions, a row each: figures, then what they took. */
+export function comparedLines(runs: readonly EvaluationReport[]): string[] {
+  const figures = COMPARED.filter((name) => runs.some(({ metrics }) => metrics[name] !== undefined));
+  const first = runs[0];
+  if (first === undefined) return ['No strategy was asked.'];
+  const cells = ({ metrics, usage, elapsedMs }: EvaluationReport): string[] => [
+    ...figures.map((name) => figure(metrics[name])),
+    ...[usage?.calls, usage?.inputTokens, usage?.outputTokens].map((count) => (count === undefined ? '-' : `${count}`)),
+    (elapsedMs / 1000).toFixed(1),
+  ];
+  return [
+    `${first.dataset}, ${first.n} questions; the 95% intervals stand in the reports`,
+    row('', [...figures, 'calls', 'tokens in', 'tokens out', 's'], COMPARED_WIDTH),
+    ...runs.map((run) => row(run.strategy, cells(run), COMPARED_WIDTH)),
+    ...(runs.some(({ usage }) => usage?.estimated)
+      ? ['Where the server does not count them, tokens are estimated.']
+      : []),
+  ];
+}
+
+/** What runs will take. */
+export function estimateLines(estimates: readonly Estimate[]): string[] {
+  const minutes = (ms: number): string => (ms / 60_000).toFixed(1);
+  return [
+    row('', ['questions', 'asked now', 'calls', 'tokens in', 'tokens out', 'minutes'], COMPARED_WIDTH),
+    ...estimates.map(({ strategy, n, sampled, calls, inputTokens, outputTokens, ms }) =>
+      row(strategy, [...[n, sampled, calls, inputTokens, outputTokens].map(String), minutes(ms)], COMPARED_WIDTH),
+    ),
+    ...(estimates.some(({ estimated }) => estimated) ? ['The server does not count tokens: they are estimated.'] : []),
   ];
 }

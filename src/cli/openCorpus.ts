@@ -6,6 +6,7 @@ import { saidKinds, type SaidKinds } from '../files';
 import {
   CommandError,
   corpusPaths,
+  countOption,
   kindGlobs,
   openOptions,
   stringOption,
@@ -63,9 +64,14 @@ export function modelFrom(values: OptionValues, { env }: Terminal): LanguageMode
     throw new UsageError('--llm takes a URL such as http://127.0.0.1:11434/v1.');
   }
   const apiKey = env['PROVISO_API_KEY'];
+  const contextTokens = countOption(values, 'context-tokens');
   try {
     const allowsUnencryptedKey = values['allow-unencrypted-key'] === true;
-    return new OpenAiModel({ baseUrl, model, allowsUnencryptedKey, ...(apiKey !== undefined && { apiKey }) });
+    return new OpenAiModel({
+      ...{ baseUrl, model, allowsUnencryptedKey },
+      ...(apiKey !== undefined && { apiKey }),
+      ...(contextTokens !== undefined && { contextTokens }),
+    });
   } catch (error) {
     throw new CommandError((error as Error).message);
   }

@@ -29,6 +29,7 @@ const HEEDED: Readonly<Record<string, Heeding>> = {
   'cross-encoder': { use: 'crossEncoder', stage: 'rerank' },
   entailment: { use: 'entailment', stage: 'second-reader' },
   llm: { use: 'model' },
+  model: { use: 'model' },
   generations: { use: 'recorded', stage: 'parametric' },
   without: { use: 'stages' },
   with: { use: 'stages' },
@@ -37,6 +38,8 @@ const HEEDED: Readonly<Record<string, Heeding>> = {
 /** How a strategy was chosen, and shaped. */
 export interface ChosenStrategy extends Required<Pick<StrategyContext, 'stages' | 'tuning'>> {
   readonly name: StrategyName;
+  /** The options, those left out that it does not heed. */
+  readonly heeded: OptionValues;
 }
 
 /**
@@ -49,8 +52,7 @@ export function chosenStrategy(
   byDefault: StrategyName,
   unheeded: readonly Switch[] = [],
 ): ChosenStrategy {
-  const name = stringOption(values, 'strategy') ?? byDefault;
-  if (!isStrategyName(name)) throw new UsageError(`--strategy is one of ${Object.keys(STRATEGIES).join(', ')}.`);
+  const name = strategyName(stringOption(values, 'strategy') ?? byDefault);
   const isHeeded = (stage: Switch): boolean => !unheeded.includes(stage);
   const stages = stagesOption(values, isHeeded);
   const tuning = tuningOption(values, isHeeded);
@@ -64,7 +66,69 @@ export function chosenStrategy(
     const { uses }: Strategy = STRATEGIES[name];
     if (uses.includes('stages')) refuseWithout(stageOf(parameter), stages, `--set ${parameter}`);
   }
-  return { name, stages, tuning };
+  if (lacksModel(name, values)) {
+    throw new UsageError(
+      `The strategy ${name} needs a language model, which evaluate takes as --llm URL --model NAME: name one, or choose a strategy that works without, such as parser.`,
+    );
+  }
+  return { name, stages, tuning, heeded: values };
+}
+
+/**
+ * The strategies of `--strategy`: one, several with commas between, or `all`, of which those are left out, and said, that cannot
+ * do with the models that were named. Of several each has the options that it heeds; one that none heeds is refused.
+ */
+export function chosenStrategies(
+  values: OptionValues,
+  byDefault: StrategyName,
+  warn: (line: string) => void,
+): readonly ChosenStrategy[] {
+  const said = stringOption(values, 'strategy') ?? byDefault;
+  const isAll = said === 'all';
+  const names = isAll
+    ? Object.keys(STRATEGIES).filter(isStrategyName)
+    : [...new Set(said.split(','))].map(strategyName);
+  if (names.length === 1) return [chosenStrategy(values, names[0]!)];
+  const lacking = isAll ? names.filter((name) => lacksModel(name, values) || lacksEncoder(name, values)) : [];
+  if (lacking.length > 0) {
+    warn(`Left out, since they need a language model (--llm) or an encoder (--encoder): ${lacking.join(', ')}.`);
+  }
+  const chosen = names
+    .filter((name) => !lacking.includes(name))
+    .map((name) => chosenStrategy(heededBy(name, values), name));
+  const unheeded = [...Object.keys(HEEDED), 'set'].find(
+    (option) => values[option] !== undefined && chosen.every(({ heeded }) => heeded[option] === undefined),
+  );
+  if (unheeded !== undefined) throw new UsageError(`None of these strategies uses --${unheeded}: leave it out.`);
+  return chosen;
+}
+
+function strategyName(name: string): StrategyName {
+  if (isStrategyName(name)) return name;
+  throw new UsageError(`--strategy is one of ${Object.keys(STRATEGIES).join(', ')}.`);
+}
+
+function lacksModel(name: StrategyName, values: OptionValues): boolean {
+  const { needs }: Strategy = STRATEGIES[name];
+  return needs === 'model' && values['llm'] === undefined && values['model'] === undefined;
+}
+
+function lacksEncoder(name: StrategyName, values: OptionValues): boolean {
+  const { needs }: Strategy = STRATEGIES[name];
+  return needs === 'dense' && values['encoder'] === undefined;
+}
+
+/** What a strategy heeds of what was said for several. */
+function heededBy(name: StrategyName, values: OptionValues): OptionValues {
+  const { uses, tuning }: Strategy = STRATEGIES[name];
+  const heeds = (option: string): boolean => HEEDED[option] === undefined || uses.includes(HEEDED[option].use);
+  const { set, ...others } = Object.fromEntries(Object.entries(values).filter(([option]) => heeds(option)));
+  const settings = Array.isArray(set) ? set.flatMap((one) => String(one).split(',')) : [];
+  const own = settings.filter((setting) => {
+    const parameter = setting.split('=')[0]!;
+    return !isTuningName(parameter) || tuning.includes(parameter);
+  });
+  return { ...others, strategy: name, ...(own.length > 0 && { set: own }) };
 }
 
 /** Throws where the stage that an option is for is out. */

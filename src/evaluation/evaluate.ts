@@ -15,7 +15,7 @@ import {
   unreviewedOnes,
   type EvaluationReport,
 } from './report';
-import type { Question } from './datasets/dataset';
+import type { Dataset, Question } from './datasets/dataset';
 import { assess, noteOf, type Judging } from './judges/panel';
 import { inPool } from './pool';
 import { inOrder } from './run/inOrder';
@@ -25,7 +25,7 @@ import { RunModel } from './run/runModel';
 import { sumOfUsage } from './run/usage';
 import { outcomeOf, score, type EvaluatedQuestion } from './score';
 import { STRATEGIES, type StrategyName } from './strategies';
-import type { Ranking, StrategyContext } from './strategy';
+import { RANKING_DEPTH, type Ranking, type StrategyContext } from './strategy';
 
 export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
   readonly datasetFile: string;
@@ -34,6 +34,8 @@ export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
   readonly generationsFile?: string;
   /** At most so many questions, in file order. */
   readonly limit?: number;
+  /** Of these so many alone, spread over all of them. */
+  readonly sample?: number;
   /**
    * `gold`: each question that has gold is put a second time, to a corpus without the articles that hold it; for a strategy
    * with {@link Strategy.isConfident}.
@@ -55,9 +57,6 @@ export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
 
 export const DEFAULT_SEED = 1;
 
-/** How deep a ranking goes: no K of a metric lies beyond. */
-export const RANKING_DEPTH = 100;
-
 /**
  * Puts every question of a data set to a strategy and scores what it finds. Torn lines are problems of the report.
  * Rejects with {@link DatasetError} when a file cannot be read or holds no question, with the signal's reason when
@@ -68,28 +67,10 @@ export async function* evaluate(
   signal?: AbortSignal,
 ): AsyncGenerator<{ done: number; total: number }, EvaluationReport> {
   const started = performance.now();
-  const { datasetFile, strategy, generationsFile, limit, withhold: withheld, journal, ...more } = options;
-  const { concurrency = 1, replies, seed = DEFAULT_SEED, judging, onlyReviewed = false, ...given } = more;
-  const { index } = given;
+  const { datasetFile, strategy, index, withhold: withheld, journal, judging, replies } = options;
+  const { concurrency = 1, seed = DEFAULT_SEED } = options;
   const problems: Problem[] = [];
-  const dataset = readDataset(await readText(datasetFile, problems), datasetFile);
-  for (const problem of dataset.problems) problems.push(problem);
-  const generations = await readGenerations(generationsFile, problems);
-  const recordedOnes = dataset.questions.filter(({ id }) => generations?.has(id) ?? true);
-  if (generationsFile !== undefined && recordedOnes.length < dataset.questions.length) {
-    const unasked = dataset.questions.length - recordedOnes.length;
-    const message = l10n.t(
-      '{0} of {1} questions are not recorded here and are not asked.',
-      unasked,
-      dataset.questions.length,
-    );
-    problems.push({ file: generationsFile, line: 1, severity: 'warning', message });
-  }
-  const unreviewed = recordedOnes.filter(({ isUnreviewed }) => isUnreviewed).length;
-  if (unreviewed > 0) problems.push(unreviewedOnes(unreviewed, recordedOnes.length, onlyReviewed, datasetFile));
-  const askable = recordedOnes.filter(({ isUnreviewed }) => !(onlyReviewed && isUnreviewed));
-  const questions = askable.slice(0, limit ?? Infinity);
-  if (questions.length === 0) throw new DatasetError(emptyMessage(options, problems));
+  const { dataset, questions, generations } = await readQuestions(options, problems);
   const idOf = goldNames(index);
   const items: EvaluatedQuestion[] = [];
   const notices = new Map<string, number>();
@@ -97,7 +78,7 @@ export async function* evaluate(
     items.push(item);
     for (const notice of said) notices.set(notice, (notices.get(notice) ?? 0) + 1);
   };
-  const ask: Ask = { strategy, given, replies, seed, generations, withheld, judging, idOf };
+  const ask: Ask = { strategy, given: options, replies, seed, generations, withheld, judging, idOf };
   const records = inOrder(
     questions,
     concurrency,
@@ -192,6 +173,51 @@ async function recordOf(
   };
 }
 
+/** What says which questions are asked. */
+type Asked = Pick<EvaluateOptions, 'datasetFile' | 'generationsFile' | 'onlyReviewed' | 'limit' | 'sample'>;
+
+/** What is asked, and with which recordings. Rejects with {@link DatasetError} where that is nothing. */
+async function readQuestions(
+  asked: Asked,
+  problems: Problem[],
+): Promise<{
+  dataset: Dataset;
+  questions: readonly Question[];
+  generations: ReadonlyMap<string, readonly string[]> | undefined;
+}> {
+  const { datasetFile, generationsFile, onlyReviewed = false, limit, sample } = asked;
+  const dataset = readDataset(await readText(datasetFile, problems), datasetFile);
+  for (const problem of dataset.problems) problems.push(problem);
+  const generations = await readGenerations(generationsFile, problems);
+  const recordedOnes = dataset.questions.filter(({ id }) => generations?.has(id) ?? true);
+  if (generationsFile !== undefined && recordedOnes.length < dataset.questions.length) {
+    const unasked = dataset.questions.length - recordedOnes.length;
+    const message = l10n.t(
+      '{0} of {1} questions are not recorded here and are not asked.',
+      unasked,
+      dataset.questions.length,
+    );
+    problems.push({ file: generationsFile, line: 1, severity: 'warning', message });
+  }
+  const unreviewed = recordedOnes.filter(({ isUnreviewed }) => isUnreviewed).length;
+  if (unreviewed > 0) problems.push(unreviewedOnes(unreviewed, recordedOnes.length, onlyReviewed, datasetFile));
+  const askable = recordedOnes.filter(({ isUnreviewed }) => !(onlyReviewed && isUnreviewed));
+  const questions = askable.slice(0, limit ?? Infinity);
+  if (questions.length === 0) throw new DatasetError(emptyMessage(asked, problems));
+  return { dataset, generations, questions: sample === undefined ? questions : spread(questions, sample) };
+}
+
+/** So many of them, the first among them, as far apart as they can be. */
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  const taken = Math.min(count, items.length);
+  return Array.from({ length: taken }, (_, at) => items[Math.floor((at * items.length) / taken)]!);
+}
+
+/** How many questions {@link evaluate} asks. Rejects as it does. */
+export async function countQuestions(asked: Asked): Promise<number> {
+  return (await readQuestions(asked, [])).questions.length;
+}
+
 async function readGenerations(
   file: string | undefined,
   problems: Problem[],
@@ -202,7 +228,7 @@ async function readGenerations(
   return parsed.generations;
 }
 
-function emptyMessage({ datasetFile, generationsFile }: EvaluateOptions, problems: readonly Problem[]): string {
+function emptyMessage({ datasetFile, generationsFile }: Asked, problems: readonly Problem[]): string {
   const first = problems[0];
   if (first !== undefined)
     return l10n.t(

@@ -1,12 +1,16 @@
 export { compareRuns, type ComparedQuestion, type Difference } from './compare';
-export { evaluate, type EvaluateOptions } from './evaluate';
+export { DEFAULT_SEED, evaluate, type EvaluateOptions } from './evaluate';
+export { estimate, type Estimate } from './run/estimate';
 export { evaluatePredictions, type PredictionOptions } from './predictions/evaluatePredictions';
 export { DatasetError, type ComparedReports, type EvaluationReport } from './report';
 export { hashOfCorpus, hashOfFile, type RunConfiguration } from './run/configuration';
 export { RunFolder } from './run/runFolder';
 export type { Usage } from './run/usage';
 export { readRun } from './readRun';
-export { isStrategyName, MissingVectorsError, STRATEGIES, type StrategyName } from './strategies';
+export { MissingModelError, MissingVectorsError } from './missing';
+export { isStrategyName, STRATEGIES, type StrategyName } from './strategies';
+export { RANKING_DEPTH } from './strategy';
+export { ReplyFolder, type ReplyStore } from './run/replyStore';
 export type { Ranking, Strategy, StrategyContext } from './strategy';
 export { coverage, contradiction, factuality, type Coverage, type JudgedAnswer } from './judges/answers';
 export { isJudgeName, JUDGES, type JudgeName, type Judging } from './judges/panel';

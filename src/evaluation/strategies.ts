@@ -22,22 +22,26 @@ import {
   type Tuning,
   type TuningName,
 } from '../search';
+import {
+  beamAggr,
+  cot,
+  cotExpansion,
+  cotWithRetrieval,
+  flare,
+  ircot,
+  legalRef,
+  longContext,
+  paraphrase,
+  probTree,
+  selfAsk,
+  standard,
+  standardWithRetrieval,
+  structuredReasoning,
+  windows,
+} from './baselines';
+import { MissingVectorsError } from './missing';
 import { ask, parser } from './pipelineStrategies';
 import type { Strategy } from './strategy';
-
-/** A strategy was chosen that needs vectors, and there are none; the message says what to do. */
-export class MissingVectorsError extends Error {
-  override readonly name = 'MissingVectorsError';
-
-  constructor(readonly strategy: string) {
-    super(
-      l10n.t(
-        'The strategy {0} needs a sentence encoder: name a model folder, or choose a strategy without vectors, such as lexical.',
-        strategy,
-      ),
-    );
-  }
-}
 
 type Search<T> = (
   question: string,
@@ -65,6 +69,7 @@ const byMeaning = (
   tuning: readonly TuningName[] = [],
 ): Strategy => ({
   summary,
+  needs: 'dense',
   uses: ['dense'],
   tuning,
   async rank(question, k, { index, dense, tuning: given }, signal) {
@@ -188,8 +193,23 @@ export const STRATEGIES = {
   wrrf,
   rocchio,
   hybrid,
+  windows,
   parser,
   ask,
+  standard,
+  'standard+retrieval': standardWithRetrieval,
+  cot,
+  'cot+retrieval': cotWithRetrieval,
+  'self-ask': selfAsk,
+  ircot,
+  flare,
+  probtree: probTree,
+  beamaggr: beamAggr,
+  legalref: legalRef,
+  'long-context': longContext,
+  'structured-reasoning': structuredReasoning,
+  paraphrase,
+  'cot-expansion': cotExpansion,
 } as const satisfies Record<string, Strategy>;
 
 export type StrategyName = keyof typeof STRATEGIES;

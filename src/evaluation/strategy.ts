@@ -6,6 +6,9 @@ import type { Trail } from './trail';
 /** What a strategy may be given; `dense`, `rrf`, `wrrf`, `rocchio` and `hybrid` need {@link QuestionContext.dense}. */
 export type StrategyContext = QuestionContext;
 
+/** How deep a ranking goes: no K of a metric lies beyond. */
+export const RANKING_DEPTH = 100;
+
 /** What a strategy makes of one question. */
 export interface Ranking {
   /** Best first, without repetition, scores of one scale that do not ascend. */
@@ -31,6 +34,8 @@ export interface Ranking {
 export interface Strategy {
   /** One line for a person, in the language of the interface. */
   readonly summary: () => string;
+  /** What it cannot do without; without it, {@link rank} rejects with a `MissingModelError` or a `MissingVectorsError`. */
+  readonly needs?: 'model' | 'dense';
   /** What it makes use of beside the index; whatever else a person names would be ignored. */
   readonly uses: readonly Exclude<keyof StrategyContext, 'index' | 'today' | 'tuning'>[];
   /** The numbers that it can be tuned by. */

@@ -21,3 +21,6 @@ export {
   type AskEvent,
   type TraceEntry,
 } from './types';
+export { quotedProvision } from './evidence';
+export { block, clip, clipTokens, DATA_RULE, questionBlock, written } from './promptParts';
+export { readAnswer } from './readAnswer';

@@ -1,23 +1,22 @@
-import { resolve } from 'node:path';
-import { version } from '../../../package.json';
-import { dayOf, type Corpus, type Day } from '../../law';
+import { join, resolve } from 'node:path';
+import { dayOf } from '../../law';
 import {
   compareRuns,
-  DatasetError,
+  estimate,
   evaluate as evaluateDataset,
   evaluatePredictions,
-  hashOfCorpus,
-  hashOfFile,
   isJudgeName,
   JUDGES,
   readRun,
-  RunFolder,
   STRATEGIES,
   type ComparedQuestion,
+  type ComparedReports,
+  type Estimate,
+  type EvaluateOptions,
   type EvaluationReport,
   type Judging,
+  type RunFolder,
   type Strategy,
-  type StrategyName,
 } from '../../evaluation';
 import {
   CommandError,
@@ -34,25 +33,31 @@ import {
   type Output,
   type Terminal,
 } from '../command';
-import { differenceLines, evaluationLines } from '../evaluationLines';
+import { comparedLines, differenceLines, estimateLines, evaluationLines } from '../evaluationLines';
+import { openReplies, openRun, openSeveral, seedOption, unwritten, type RunOf } from '../evaluationRun';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
 import { prepareFolder } from '../outFolder';
 import { readReportPage, unwrittenPage } from '../reportFile';
-import { chosenStrategy, STRATEGY_OPTIONS, STRATEGY_USAGE } from '../strategyOptions';
+import { chosenStrategies, STRATEGY_OPTIONS, STRATEGY_USAGE, type ChosenStrategy } from '../strategyOptions';
 
 export const evaluate: Command = {
-  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--judge LIST] [--withhold gold] [--reviewed] [--limit N] [--out DIR] [--html FILE] [--against REPORT] | DATASET --predictions FILE [--corpus PATH] [--limit N] [--out DIR] [--html FILE] [--against REPORT]`,
-  summary: 'score a strategy on a data set of questions',
+  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--context-tokens N] [--judge LIST] [--withhold gold] [--reviewed] [--limit N] [--concurrency N] [--seed N] [--cache DIR] [--estimate] [--out DIR] [--html FILE] [--against REPORT] | DATASET --predictions FILE [--corpus PATH] [--limit N] [--out DIR] [--html FILE] [--against REPORT]`,
+  summary: 'score a strategy, or several, on a data set of questions',
   options: {
     ...CORPUS_OPTIONS,
     ...MODEL_OPTIONS,
+    'context-tokens': { type: 'string' },
     ...SENTENCE_MODEL_OPTIONS,
     ...SECOND_READER_OPTIONS,
     ...STRATEGY_OPTIONS,
     generations: { type: 'string' },
     predictions: { type: 'string' },
     judge: { type: 'string' },
+    concurrency: { type: 'string' },
+    cache: { type: 'string' },
+    seed: { type: 'string' },
+    estimate: { type: 'boolean' },
     withhold: { type: 'string' },
     reviewed: { type: 'boolean' },
     limit: { type: 'string' },
@@ -65,41 +70,121 @@ export const evaluate: Command = {
     if (stringOption(values, 'predictions') !== undefined) {
       return evaluateOthers(datasetFile, values, terminal, signal);
     }
-    const { name: strategy, ...shaped } = chosenStrategy(values, 'parser');
-    const withhold = withheldOption(values, strategy);
+    const strategies = chosenStrategies(values, 'parser', (line) => terminal.warn(line));
+    const withhold = withheldOption(values, strategies);
     const limit = countOption(values, 'limit');
-    const generationsFile = stringOption(values, 'generations');
     const model = modelFrom(values, terminal);
     const judges = judgesOption(values, model !== undefined);
+    refuseForSeveral(strategies, values);
+    const concurrency = countOption(values, 'concurrency') ?? (model === undefined ? 1 : MODEL_CONCURRENCY);
+    const seed = seedOption(values);
     const out = stringOption(values, 'out');
     if (out !== undefined) await prepareFolder(out);
     const use = await reportUse(values, datasetFile);
+    const earlier = use.earlier && { earlier: answersOf(use.earlier) };
+    const replies = await openReplies(values, out);
     const opened = await openCorpus(values, terminal, signal);
     const today = dayOf(new Date());
-    const run = out === undefined ? undefined : await openRun(out, opened.index.corpus, datasetFile, values, today);
-    if (run !== undefined && run.known.size > 0) {
-      terminal.warn(`The run in ${out!} was broken off and goes on: ${run.known.size} questions were asked before.`);
-    }
-    const options = {
-      datasetFile,
-      index: opened.index,
-      today: run?.today ?? today,
-      strategy,
-      ...shaped,
-      ...(generationsFile !== undefined && { generationsFile }),
-      ...(model && { model, judging: { model, judges, ...(use.earlier && { earlier: answersOf(use.earlier) }) } }),
-      ...(values['reviewed'] === true && { onlyReviewed: true }),
-      ...(withhold !== undefined && { withhold }),
-      ...(limit !== undefined && { limit }),
-      ...(run && { journal: run }),
+    const optionsOf = ({ name, stages, tuning, heeded }: ChosenStrategy): EvaluateOptions => {
+      const generationsFile = stringOption(heeded, 'generations');
+      return {
+        ...{ datasetFile, index: opened.index, today, strategy: name, stages, tuning, concurrency, seed },
+        ...(generationsFile !== undefined && { generationsFile }),
+        ...(model && { model }),
+        ...(model && heeded['llm'] !== undefined && { judging: { model, judges, ...earlier } }),
+        ...(values['reviewed'] === true && { onlyReviewed: true }),
+        ...(withhold !== undefined && { withhold }),
+        ...(limit !== undefined && { limit }),
+        ...(replies && { replies }),
+      };
     };
-    const running = withSentenceModels(values, terminal, signal, opened, (models) =>
-      reportOf(evaluateDataset({ ...options, ...models }, signal), terminal),
-    );
-    const report = await running.finally(() => run?.close());
-    return outputOf(report, run, use, terminal);
+    return withSentenceModels(values, terminal, signal, opened, async (models) => {
+      if (values['estimate'] === true) {
+        const estimates: Estimate[] = [];
+        for (const chosen of strategies) estimates.push(await estimate({ ...optionsOf(chosen), ...models }, signal));
+        return { json: { estimates }, lines: estimateLines(estimates) };
+      }
+      const of = { corpus: opened.index.corpus, datasetFile, today };
+      const [only, ...others] = strategies;
+      if (only === undefined || others.length > 0) {
+        const options = (chosen: ChosenStrategy): EvaluateOptions => ({ ...optionsOf(chosen), ...models });
+        return severalOutput(await evaluateSeveral(strategies, options, out, of, terminal, signal), terminal);
+      }
+      const options = { ...optionsOf(only), ...models };
+      const { report, run } = await evaluateOne(options, out, { ...of, values: only.heeded }, terminal, signal);
+      return outputOf(report, run, use, terminal);
+    });
   },
 };
+
+type Kept = Omit<RunOf, 'values'>;
+
+/** Asks one strategy, and keeps what it is asked in a folder, where one was named. */
+async function evaluateOne(
+  options: EvaluateOptions,
+  out: string | undefined,
+  of: RunOf,
+  terminal: Terminal,
+  signal: AbortSignal,
+  whose = '',
+): Promise<{ report: EvaluationReport; run: RunFolder | undefined }> {
+  const run = out === undefined ? undefined : await openRun(out, of);
+  if (run !== undefined && run.known.size > 0) {
+    terminal.warn(`The run in ${out!} was broken off and goes on: ${run.known.size} questions were asked before.`);
+  }
+  const kept = { ...options, today: run?.today ?? of.today, ...(run && { journal: run }) };
+  const running = reportOf(evaluateDataset(kept, signal), terminal, whose);
+  return { report: await running.finally(() => run?.close()), run };
+}
+
+/** Asks one strategy after another, each in a folder of its own. */
+async function evaluateSeveral(
+  strategies: readonly ChosenStrategy[],
+  optionsOf: (chosen: ChosenStrategy) => EvaluateOptions,
+  out: string | undefined,
+  of: Kept,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<EvaluationReport[]> {
+  const kept = out === undefined ? undefined : await openSeveral(out, strategies);
+  const reports: EvaluationReport[] = [];
+  for (const chosen of strategies) {
+    const { name, heeded } = chosen;
+    const folder = out === undefined ? undefined : join(out, name);
+    if (folder !== undefined) await prepareFolder(folder);
+    const its = { ...of, values: heeded, isOneOfSeveral: kept?.goesOn === true };
+    const { report, run } = await evaluateOne(optionsOf(chosen), folder, its, terminal, signal, `${name}: `);
+    const failure = await unwritten(run, report);
+    if (failure !== undefined) throw new CommandError(failure);
+    reports.push(report);
+  }
+  await kept?.finish();
+  return reports;
+}
+
+/** How many questions are asked at a time where a model answers: servers put several in one batch, or in a queue. */
+const MODEL_CONCURRENCY = 4;
+
+/** What goes with one strategy alone. */
+function refuseForSeveral(strategies: readonly ChosenStrategy[], values: OptionValues): void {
+  const option = strategies.length === 1 ? undefined : ['html', 'against'].find((name) => values[name] !== undefined);
+  if (option !== undefined) throw new UsageError(`--${option} takes one strategy: leave it out, or name one.`);
+}
+
+function severalOutput(runs: readonly EvaluationReport[], terminal: Terminal): Output {
+  const problems = new Map(runs.flatMap((run) => run.problems.map((one) => [JSON.stringify(one), one] as const)));
+  for (const { file, line, message } of problems.values()) terminal.warn(`${shownFile(file)}:${line}: ${message}`);
+  const failures = runs.flatMap((run) => {
+    const failure = otherSearch(run);
+    return failure === undefined ? [] : [`${run.strategy}: ${failure}`];
+  });
+  const compared: ComparedReports = { runs };
+  return {
+    json: compared,
+    lines: comparedLines(runs),
+    ...(failures.length > 0 && { failure: failures.join(' ') }),
+  };
+}
 
 /** What `--predictions` goes with; the options of a corpus only beside `--corpus`. */
 const WITH_PREDICTIONS: ReadonlySet<string> = new Set(['predictions', 'limit', 'out', 'html', 'against', 'json']);
@@ -124,7 +209,8 @@ async function evaluateOthers(
   if (out !== undefined) await prepareFolder(out);
   const use = await reportUse(values, datasetFile);
   const index = hasCorpus ? (await openCorpus(values, terminal, signal)).index : undefined;
-  const run = out === undefined ? undefined : await openRun(out, index?.corpus, datasetFile, values, dayOf(new Date()));
+  const of = { corpus: index?.corpus, datasetFile, values, today: dayOf(new Date()) };
+  const run = out === undefined ? undefined : await openRun(out, of);
   const options = { datasetFile, predictionsFile, ...(index && { index }), ...(limit !== undefined && { limit }) };
   const running = reportOf(evaluatePredictions(options, signal), terminal);
   return outputOf(await running.finally(() => run?.close()), run, use, terminal);
@@ -188,13 +274,16 @@ const answersOf = (run: readonly ComparedQuestion[]): ReadonlyMap<string, string
   new Map(run.flatMap(({ id, answer }) => (answer === undefined ? [] : [[id, answer] as const])));
 
 /** What `--withhold` leaves out; only a strategy that says how sure it is has something to lose by it. */
-function withheldOption(values: OptionValues, strategy: StrategyName): 'gold' | undefined {
+function withheldOption(values: OptionValues, strategies: readonly ChosenStrategy[]): 'gold' | undefined {
   const withheld = stringOption(values, 'withhold');
   if (withheld === undefined) return undefined;
   if (withheld !== 'gold') throw new UsageError('--withhold takes gold: the articles that hold the gold provisions.');
-  const { isConfident }: Strategy = STRATEGIES[strategy];
-  if (isConfident !== true) {
-    throw new UsageError(`The strategy ${strategy} does not say how sure it is: --withhold needs ask or parser.`);
+  const unsure = strategies.find(({ name }) => {
+    const { isConfident }: Strategy = STRATEGIES[name];
+    return isConfident !== true;
+  });
+  if (unsure !== undefined) {
+    throw new UsageError(`The strategy ${unsure.name} does not say how sure it is: --withhold needs ask or parser.`);
   }
   return withheld;
 }
@@ -206,67 +295,14 @@ function otherSearch({ notices }: EvaluationReport): string | undefined {
     : `These are not the figures of what was asked for. ${notices.join(' ')} Mend that, or leave the model out.`;
 }
 
-/** Options that say where and how much, but nothing of what is found. */
-const UNTOLD: ReadonlySet<string> = new Set([
-  'out',
-  'html',
-  'against',
-  'json',
-  'corpus',
-  'index-dir',
-  'generations',
-  'predictions',
-]);
-
-/** The run that a folder holds, or a new one. */
-async function openRun(
-  out: string,
-  corpus: Corpus | undefined,
-  datasetFile: string,
-  values: OptionValues,
-  today: Day,
-): Promise<RunFolder> {
-  const files = {
-    dataset: datasetFile,
-    generations: stringOption(values, 'generations'),
-    predictions: stringOption(values, 'predictions'),
-  };
-  const hashes = Object.entries(files).flatMap(([name, file]) => (file === undefined ? [] : [{ name, file }]));
-  const hashed = await Promise.all(
-    hashes.map(async ({ name, file }) => [name, await hashOfFile(resolve(file)).catch(() => 'unreadable')] as const),
-  );
-  const settings = Object.entries(values).filter(([name]) => !UNTOLD.has(name));
-  const configuration = {
-    version,
-    files: Object.fromEntries(hashed),
-    corpus: corpus === undefined ? 'none' : hashOfCorpus(corpus),
-    settings: Object.fromEntries(settings),
-  };
-  try {
-    return await RunFolder.open(out, configuration, today);
-  } catch (error) {
-    if (error instanceof DatasetError) throw error;
-    throw new CommandError(`The run could not be kept in ${out}: ${(error as Error).message}`);
-  }
-}
-
-/** Why the report could not be written; undefined when it was, or nobody asked for it. */
-async function unwritten(run: RunFolder | undefined, report: EvaluationReport): Promise<string | undefined> {
-  try {
-    await run?.finish(report);
-    return undefined;
-  } catch (error) {
-    return `The report could not be written: ${(error as Error).message}`;
-  }
-}
-
 async function reportOf(
   running: ReturnType<typeof evaluateDataset | typeof evaluatePredictions>,
   terminal: { progress(line: string): void },
+  whose = '',
 ): Promise<EvaluationReport> {
   for (;;) {
     const { value, done } = await running.next();
     if (done === true) return value;
-    terminal.progress(`Question ${value.done} of ${value.total}`);
+    terminal.progress(`${whose}Question ${value.done} of ${value.total}`);
   }
 }

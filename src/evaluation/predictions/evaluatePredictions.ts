@@ -3,7 +3,6 @@ import { basename, extname } from 'node:path';
 import type { Problem } from '../../law';
 import type { LegalIndex } from '../../search';
 import { readDataset } from '../datasets/readDataset';
-import { RANKING_DEPTH } from '../evaluate';
 import { goldNames } from '../gold';
 import {
   DatasetError,
@@ -16,6 +15,7 @@ import {
   type EvaluationReport,
 } from '../report';
 import { distinctIds } from '../run/trec';
+import { RANKING_DEPTH } from '../strategy';
 import { score, type EvaluatedQuestion, type Outcome } from '../score';
 import { readPredictions, type Prediction } from './readPredictions';
 

@@ -73,11 +73,22 @@ export class RunFolder implements Journal {
     private readonly items: FileHandle,
   ) {}
 
-  /** Rejects with {@link DatasetError} where the folder holds another run that is not finished: nothing of it is lost. */
-  static async open(directory: string, configuration: RunConfiguration, today: Day): Promise<RunFolder> {
+  /**
+   * Rejects with {@link DatasetError} where the folder holds another run that is not finished: nothing of it is lost.
+   *
+   * @param isOneOfSeveral whether it is one of several runs that were broken off together: then the same run is not made anew
+   * where it is finished.
+   */
+  static async open(
+    directory: string,
+    configuration: RunConfiguration,
+    today: Day,
+    isOneOfSeveral = false,
+  ): Promise<RunFolder> {
     const before = await readRunFile(join(directory, 'run.json'));
-    const isBrokenOff = before?.isFinished === false;
-    if (isBrokenOff && !isDeepStrictEqual(before.configuration, plain(configuration))) {
+    const isSame = before !== undefined && isDeepStrictEqual(before.configuration, plain(configuration));
+    const isBrokenOff = before !== undefined && (!before.isFinished || (isOneOfSeveral && isSame));
+    if (isBrokenOff && !isSame) {
       throw new DatasetError(
         l10n.t('{0} holds another run, which was broken off: name another folder, or empty this one.', directory),
       );

@@ -56,8 +56,29 @@ describe('cli/strategyOptions', () => {
     [
       'an unknown strategy',
       ['search', 'fee', '--strategy', 'magic'],
-      /bm25, lexical, context, rm3, sar, references, sar\+references, dense, rrf, wrrf, rocchio, hybrid, parser/,
+      /bm25, lexical, context, rm3, sar, references, sar\+references, dense, rrf, wrrf, rocchio, hybrid, windows, parser, ask, standard, .*cot-expansion\./,
     ],
+    [
+      'a strategy that needs a model, and none is named',
+      ['evaluate', 'x.jsonl', '--strategy', 'self-ask'],
+      /The strategy self-ask needs a language model, which evaluate takes as --llm URL --model NAME/,
+    ],
+    [
+      'the same in a search, which has none',
+      ['search', 'fee', '--strategy', 'cot'],
+      /The strategy cot needs a language model, which evaluate takes/,
+    ],
+    [
+      'an option that none of several strategies heeds',
+      ['evaluate', 'x.jsonl', '--strategy', 'bm25,sar', '--without', 'rerank'],
+      /None of these strategies uses --without/,
+    ],
+    [
+      'what goes with one strategy alone',
+      ['evaluate', 'x.jsonl', '--strategy', 'bm25,sar', '--against', 'x.json'],
+      /--against takes one strategy/,
+    ],
+    ['a seed that is no number', ['evaluate', 'x.jsonl', '--seed', 'x'], /--seed takes a whole number/],
     [
       'a stage that is none',
       ['evaluate', 'x.jsonl', '--without', 'rerank,magic'],
@@ -101,7 +122,7 @@ describe('cli/strategyOptions', () => {
     [
       'an encoder that the strategy does not use',
       ['search', 'fee', '--strategy', 'lexical', '--encoder', 'x'],
-      /The strategy lexical does not use --encoder: .* \(dense, rrf, wrrf, rocchio, hybrid, parser, ask\)\./,
+      /The strategy lexical does not use --encoder: .* \(dense, rrf, wrrf, rocchio, hybrid, parser, ask, standard\+retrieval, .*cot-expansion\)\./,
     ],
     [
       'a cross-encoder that the strategy does not use',

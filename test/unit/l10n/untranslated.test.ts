@@ -28,6 +28,7 @@ const ROOMS = [
 
 /** What a language model reads, in English. */
 const FOR_MODELS: ReadonlySet<string> = new Set([
+  'src/evaluation/baselines/prompts.ts',
   'src/evaluation/judges/prompts.ts',
   'src/pipeline/answerPrompts.ts',
   'src/pipeline/promptParts.ts',
@@ -86,6 +87,8 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/grounding/claimLine.ts': ['Not JSON: ', 'Not an object: ', 'is missing, or no string', 'is {', 'is no '],
   // To who writes a rubric for the terminal.
   'src/evaluation/judges/rubric.ts': ['The rubric ', ' is no '],
+  // What the model is shown of what it asked itself, in the words of the prompt.
+  'src/evaluation/baselines/selfAsk.ts': ['Follow up: ', 'Intermediate answer: '],
   // The rules of a report in SARIF, which the terminal writes.
   'src/grounding/answer/findings.ts': ['The sentence ', 'Nothing is known against '],
   'src/readers/kinds/provisions.ts': ['not law'],

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { version } from '../../package.json';
+import { writeWhole } from '../files';
+import type { Corpus, Day } from '../law';
+import {
+  DatasetError,
+  DEFAULT_SEED,
+  hashOfCorpus,
+  hashOfFile,
+  ReplyFolder,
+  RunFolder,
+  type EvaluationReport,
+} from '../evaluation';
+import { CommandError, stringOption, UsageError, type OptionValues } from './command';
+
+/** Options that say where and how much, but nothing of what is found. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  'out',
+  'html',
+  'against',
+  'json',
+  'corpus',
+  'index-dir',
+  'generations',
+  'predictions',
+  'concurrency',
+  'cache',
+  'seed',
+]);
+
+/** What a run is of. */
+export interface RunOf {
+  readonly corpus: Corpus | undefined;
+  readonly datasetFile: string;
+  readonly values: OptionValues;
+  readonly today: Day;
+  /** Whether other strategies are asked the same in one go: what is finished of them is not asked again. */
+  readonly isOneOfSeveral?: boolean;
+}
+
+/** The run that a folder holds, or a new one. */
+export async function openRun(
+  out: string,
+  { corpus, datasetFile, values, today, isOneOfSeveral = false }: RunOf,
+): Promise<RunFolder> {
+  const files = {
+    dataset: datasetFile,
+    generations: stringOption(values, 'generations'),
+    predictions: stringOption(values, 'predictions'),
+  };
+  const hashes = Object.entries(files).flatMap(([name, file]) => (file === undefined ? [] : [{ name, file }]));
+  const hashed = await Promise.all(
+    hashes.map(async ({ name, file }) => [name, await hashOfFile(resolve(file)).catch(() => 'unreadable')] as const),
+  );
+  const settings = Object.entries(values).filter(([name]) => !UNTOLD.has(name));
+  const configuration = {
+    version,
+    files: Object.fromEntries(hashed),
+    corpus: corpus === undefined ? 'none' : hashOfCorpus(corpus),
+    settings: { ...Object.fromEntries(settings), seed: seedOption(values) },
+  };
+  try {
+    return await RunFolder.open(out, configuration, today, isOneOfSeveral);
+  } catch (error) {
+    if (error instanceof DatasetError) throw error;
+    throw new CommandError(`The run could not be kept in ${out}: ${(error as Error).message}`);
+  }
+}
+
+/** Why the report could not be written; undefined when it was, or nobody asked for it. */
+export async function unwritten(run: RunFolder | undefined, report: EvaluationReport): Promise<string | undefined> {
+  try {
+    await run?.finish(report);
+    return undefined;
+  } catch (error) {
+    return `The report could not be written: ${(error as Error).message}`;
+  }
+}
+
+/** Where sampling begins. */
+export function seedOption(values: OptionValues): number {
+  const said = stringOption(values, 'seed');
+  if (said === undefined) return DEFAULT_SEED;
+  if (!/^\d{1,9}$/u.test(said)) throw new UsageError('--seed takes a whole number from 0 to 999999999.');
+  return Number(said);
+}
+
+/** Where the replies of a model are kept: in `--cache`, or beside the run; undefined where nowhere. */
+export async function openReplies(values: OptionValues, out: string | undefined): Promise<ReplyFolder | undefined> {
+  const directory = stringOption(values, 'cache') ?? (out === undefined ? undefined : join(out, 'replies'));
+  if (directory === undefined || values['llm'] === undefined) return undefined;
+  try {
+    return await ReplyFolder.open(resolve(directory));
+  } catch (error) {
+    throw new CommandError(`--cache ${directory} is no folder that can be written to: ${(error as Error).message}`);
+  }
+}
+
+/** Several runs in one folder, a folder each. */
+export interface SeveralRuns {
+  /** Whether they were broken off: what is finished of them is not asked again. */
+  readonly goesOn: boolean;
+  finish(): Promise<void>;
+}
+
+/** Begins several runs in a folder, or goes on with them: `runs.json` says which they are, and whether they are finished. */
+export async function openSeveral(out: string, strategies: readonly { readonly name: string }[]): Promise<SeveralRuns> {
+  const file = join(out, 'runs.json');
+  const runs = strategies.map(({ name }) => name);
+  const write = (isFinished: boolean): Promise<void> => writeWhole(file, `${JSON.stringify({ runs, isFinished })}\n`);
+  const before = await readFile(file, 'utf8').catch(() => '');
+  const goesOn = before === `${JSON.stringify({ runs, isFinished: false })}\n`;
+  await write(false);
+  return { goesOn, finish: () => write(true) };
+}

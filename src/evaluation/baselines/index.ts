@@ -1,0 +1,10 @@
+export { beamAggr } from './beamAggr';
+export { cotExpansion, paraphrase, structuredReasoning } from './expansions';
+export { flare } from './flare';
+export { ircot } from './ircot';
+export { legalRef } from './legalRef';
+export { longContext } from './longContext';
+export { probTree } from './probTree';
+export { selfAsk } from './selfAsk';
+export { cot, cotWithRetrieval, standard, standardWithRetrieval } from './standard';
+export { windows } from './windows';

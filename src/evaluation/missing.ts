@@ -1,0 +1,29 @@
+import * as l10n from '@vscode/l10n';
+
+/** A strategy was chosen that needs vectors, and there are none; the message says what to do. */
+export class MissingVectorsError extends Error {
+  override readonly name = 'MissingVectorsError';
+
+  constructor(readonly strategy: string) {
+    super(
+      l10n.t(
+        'The strategy {0} needs a sentence encoder: name a model folder, or choose a strategy without vectors, such as lexical.',
+        strategy,
+      ),
+    );
+  }
+}
+
+/** A strategy was chosen that needs a language model, and there is none; the message says what to do. */
+export class MissingModelError extends Error {
+  override readonly name = 'MissingModelError';
+
+  constructor(readonly strategy: string) {
+    super(
+      l10n.t(
+        'The strategy {0} needs a language model: choose one, or choose a strategy that works without, such as parser.',
+        strategy,
+      ),
+    );
+  }
+}
