@@ -1,4 +1,5 @@
 import {
+  areListed,
   endsInFormerLaw,
   formerWordsOf,
   isListedAsFormer,
@@ -7,6 +8,7 @@ import {
   saysWhenInForce,
   speaksOfFormerLaw,
   speaksOfOtherActs,
+  type LocatedCitation,
 } from '../citation';
 import { formatEId, standingAt, type Citation, type Corpus, type Day, type Path } from '../law';
 import type { TextSpan } from '../text';
@@ -57,6 +59,7 @@ export function* checkStatute(
     const isAboutOthers =
       speaksOfOtherActs(text) ||
       part.citations.some(({ citation, act }) => citation.act.kind === 'named' && act !== own);
+    const lists = isAboutOthers ? listsOfOthers(part.citations, own, text) : new Set<LocatedCitation>();
     const headings = new Headings(text);
     // "mitzuteilen nach § 25a in der Fassung vom 3. Mai 2015, wenn § 25a ...": once a wording is named, it is meant again.
     const former = new Set(
@@ -70,6 +73,7 @@ export function* checkStatute(
       const { citation, act, outcome } = cited;
       if (act !== own || headings.has(citation) || isListMark(text, citation)) continue;
       if (isAboutOthers && (outcome !== 'resolved' || citation.path[0]?.kind === 'annex')) continue;
+      if (lists.has(cited)) continue;
       if (speaksOfFormerLaw(text, citation) || namesWording(text, citation)) continue;
       if (endsInFormerLaw(text, citation) || saysWhenInForce(text, citation)) continue;
       if (isListedAsFormer(text, citation) || isOfNamedBehind(citation, text)) continue;
@@ -98,6 +102,24 @@ function dayOfLaw(corpus: Corpus, ordinal: number, today: Day): Day | undefined 
   const { status, validity } = standingAt(corpus, ordinal, today);
   if (status === 'in-force') return today;
   return status === 'repealed' ? validity?.until : validity?.from;
+}
+
+/**
+ * The citations in lists of which the own act lacks a member that names none: a list is of one act, which is not this one.
+ * "die §§ 25, 104a ... oder den §§ 32 bis 34 des Hafengesetzes" in an act of 60 sections.
+ */
+function listsOfOthers(citations: readonly LocatedCitation[], own: number, text: string): ReadonlySet<LocatedCitation> {
+  const found = new Set<LocatedCitation>();
+  let list: LocatedCitation[] = [];
+  for (const [at, cited] of citations.entries()) {
+    list.push(cited);
+    const next = citations[at + 1];
+    if (next !== undefined && areListed(cited.citation, next.citation, text)) continue;
+    if (list.some((each) => each.citation.act.kind === 'this' && (each.act !== own || each.lacks === 'unit')))
+      list.forEach((each) => found.add(each));
+    list = [];
+  }
+  return found;
 }
 
 const meansOtherWording = (text: string, citation: Citation): boolean =>

@@ -37,7 +37,7 @@ export { toEnd } from './toEnd';
 export { Units } from './graph/units';
 export { isTold } from './acts/actChoice';
 export { isOfNamedBehind } from './acts/actsAround';
-export { areJoined, standsBefore } from './joints';
+export { areJoined, areListed, standsBefore } from './joints';
 export { presentName } from './acts/formerNames';
 export { withoutYear } from './acts/variants';
 export {
@@ -47,7 +47,9 @@ export {
   endsInFormerLaw,
   isListedAsFormer,
   namesWording,
+  saysChange,
   saysExtract,
+  saysTreaty,
   saysWhenInForce,
   speaksOfComingLaw,
   speaksOfFormerLaw,

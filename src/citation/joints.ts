@@ -53,6 +53,13 @@ export function areJoined(one: Citation, next: Citation, text: string): boolean 
   return joint !== undefined && joint !== 'anew';
 }
 
+/** Whether a citation and the next are of one list, even where an article begins anew: "den §§ 3, 4, den §§ 7 bis 9". */
+export function areListed(one: Citation, next: Citation, text: string): boolean {
+  if (saysOwn(one) || saysOwn(next)) return false;
+  const joint = jointOf(one, next, text);
+  return joint !== undefined && joint !== 'linked';
+}
+
 /** The words between a citation and the next, where both may be of one list in a clause; undefined where it is over. */
 export function clauseBetween(one: Citation, next: Citation, text: string): string | undefined {
   if (next.start - one.end > MAX_CLAUSE_GAP) return undefined;

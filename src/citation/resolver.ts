@@ -13,6 +13,7 @@ import {
   type Path,
   type ResolvedCitation,
 } from '../law';
+import type { TextSpan } from '../text';
 import { AmendedProvision, AmendingLaw } from './amended';
 import { ActResolver, type NamedLast } from './acts/actResolver';
 import type { ActChoice } from './acts/actChoice';
@@ -128,11 +129,27 @@ export class CitationResolver {
     return paths.some((each) => this.#lookup.presence(ordinal, each) === 'untold');
   }
 
-  /** The text of the one item of a provision that a citation resolved to; undefined where it cites no single item. */
+  /** The text of the one sentence or item that a citation resolved to; undefined where it cites no single one. */
   textOfPart({ citation, ordinals, path = [] }: LocatedCitation): string | undefined {
     const [ordinal] = ordinals;
     const isOne = ordinal !== undefined && ordinals.length === 1 && citation.through === undefined;
     return isOne ? this.#lookup.textOfPart(ordinal, path) : undefined;
+  }
+
+  /**
+   * Where in the text of the one provision that a citation resolved to the sentences and items stand that it names, in UTF-16
+   * code units, in its order, a range as one; none where one of them cannot be told.
+   */
+  partsCited({ citation, ordinals, path = [] }: LocatedCitation): readonly TextSpan[] {
+    const [ordinal] = ordinals;
+    if (ordinal === undefined || ordinals.length > 1) return [];
+    const { anchor, through, also = [] } = citation;
+    if (anchor !== 'act' && (through !== undefined || also.length > 0)) return [];
+    const paths = [path, through ?? path, ...also];
+    const spans = paths.flatMap((each) => this.#lookup.spanOfPart(ordinal, each) ?? []);
+    if (spans.length < paths.length) return [];
+    const [first, last, ...others] = spans;
+    return [{ start: first!.start, end: last!.end }, ...others];
   }
 
   /** The numbers that the text of a provision counts where it should have the last unit of a path of its act. */

@@ -99,8 +99,9 @@ export class SentenceReader {
 
   /**
    * "Absatz 2" counts from the provision that it stands in; in a list under "entgegen § 19" from § 19; and where the own
-   * provision has no such paragraph, from the provision cited just before it. Known failure: a paragraph that the own
-   * provision lost, right behind a provision that has one of that number.
+   * provision has no such paragraph, or has lost it, from the provision cited just before it, "Absatz 4, ausgenommen Satz 2"
+   * from that paragraph. Known failure: a paragraph that the own provision lost, right behind a provision that has one of
+   * that number.
    */
   #locateHere(index: number, citation: Citation, choice: ActChoice): LocatedCitation {
     const { reading, sentences } = this;
@@ -108,10 +109,13 @@ export class SentenceReader {
     const led = lead === undefined ? undefined : this.#from(this.#places.get(lead), citation, choice);
     if (led !== undefined && isFound(led)) return led;
     const own = this.locator.locate(citation, choice, reading);
-    if (isFound(own) || !sentences.followsOn(reading.citedEnd, index)) return own;
+    const isLaw = isFound(own) && this.locator.isLaw(own);
+    const excepted = isLaw || !sentences.isExcepted(index) ? undefined : this.#from(reading.latest, citation, choice);
+    if (excepted !== undefined && isFound(excepted)) return excepted;
+    if (isLaw || !sentences.followsOn(reading.citedEnd, index)) return own;
     const after = this.#from(reading.cited, citation, choice);
-    if (after !== undefined && isFound(after)) return after;
-    return reading.lost === undefined
+    if (after !== undefined && isFound(after) && (!isFound(own) || this.locator.isLaw(after))) return after;
+    return reading.lost === undefined || isFound(own)
       ? own
       : { ...absent({ ...citation, anchor: 'previous' }, 'previous', reading), citation };
   }

@@ -162,6 +162,16 @@ const EXTRACTS = SYSTEMS.flatMap(({ naming }) => naming.extract ?? []);
 /** Whether the heading of an annex says that it holds what another instrument says of its act as it was then. */
 export const saysExtract = (heading: string): boolean => EXTRACTS.some((extract) => extract.test(heading));
 
+const AMENDING_TITLES = SYSTEMS.flatMap(({ naming }) => naming.amendingTitle ?? []);
+
+/** Whether the title of an act says that it changes others: what its articles changed stands there. */
+export const saysChange = (title: string): boolean => AMENDING_TITLES.some((amending) => amending.test(title));
+
+const TREATY_TITLES = SYSTEMS.flatMap(({ naming }) => naming.treatyTitle ?? []);
+
+/** Whether the title of an act says that it approves a treaty. */
+export const saysTreaty = (title: string): boolean => TREATY_TITLES.some((treaty) => treaty.test(title));
+
 /** Whether a provision speaks of an act that is not its own, known or not: "der Handwerksordnung", "「상법」". */
 export const speaksOfOtherActs = (text: string): boolean => OTHER_ACT.test(text);
 

@@ -1,4 +1,4 @@
-import { saysExtract, type LocatedCitation } from '../../citation';
+import { saysChange, saysExtract, saysTreaty, type LocatedCitation } from '../../citation';
 import {
   ancestorsOf,
   formatEId,
@@ -28,9 +28,11 @@ interface Numbering {
   readonly last: number;
   /** Whether some of its sections or articles are counted within their chapter: "§ 6.02". */
   readonly isDotted: boolean;
+  /** Whether its title says that it approves a treaty. */
+  readonly ofTreaty: boolean;
   /** The numbers of its annexes. */
   readonly annexes: ReadonlySet<string>;
-  /** Whether at least half of its articles are left out or repealed, as those of a law are that changed others. */
+  /** Whether articles are left out or repealed, as those of a law are that changed others: half, or some by its title. */
   readonly isAmending: boolean;
 }
 
@@ -64,7 +66,9 @@ function readNumbering(corpus: Corpus, act: number): Numbering {
     articles.all += 1;
     if (corpus.isRepealed(ordinal)) articles.gone += 1;
   }
-  return { outermost, last, isDotted, annexes, isAmending: articles.gone > 0 && articles.gone * 2 >= articles.all };
+  const { title } = corpus.acts[act]!;
+  const isAmending = articles.gone > 0 && (saysChange(title) || articles.gone * 2 >= articles.all);
+  return { outermost, last, isDotted, ofTreaty: saysTreaty(title), annexes, isAmending };
 }
 
 /**
@@ -72,6 +76,7 @@ function readNumbering(corpus: Corpus, act: number): Numbering {
  * does not have what it cites, or has it no longer. It cannot
  * - of a section in an act that has none but in its articles, or in a notice about another act: the act spoken of is meant;
  * - of a number far beyond the act's last: an ordinance cites the act under which it was made so;
+ * - of an article that an act lacks which approves a treaty;
  * - of a number of a chapter ("§ 6.02") in an act that counts none so;
  * - of an annex of an act that has none of that kind in the corpus, numbered or with a letter: publishers leave out maps and
  *   forms, and put several under one heading;
@@ -90,7 +95,7 @@ export function isOfOwnAct(
   text: string,
   corpus: Corpus,
 ): boolean {
-  const { outermost, last, isDotted, annexes, isAmending } = numberingOf(corpus, corpus.actOf(citing));
+  const { outermost, last, isDotted, ofTreaty, annexes, isAmending } = numberingOf(corpus, corpus.actOf(citing));
   const [unit] = citation.path;
   const within = pathOf(corpus, citing);
   if (isInExtract(citing, corpus)) return false;
@@ -102,6 +107,7 @@ export function isOfOwnAct(
     if (isBasicUnit(unit.kind) && wholeOf(unit.number) > last + Math.max(last, FAR)) return false;
     if (isBasicUnit(unit.kind) && unit.number.includes('.') && !isDotted) return false;
     if (unit.kind === 'annex' && !countsAnnex(annexes, unit.number)) return false;
+    if (unit.kind === 'article' && ofTreaty) return false;
   }
   if (isMissing && (isCountedAgain(within) || isPartOfAnnex(citation, within))) return false;
   if (first !== undefined && isCountedAgain(pathOf(corpus, first))) return false;
@@ -110,10 +116,11 @@ export function isOfOwnAct(
   return !isEntry(text, citation, within);
 }
 
-/** Whether annexes are told apart as finely as a number has it: "Anlage 2" beside "Anlage", "Anhang 1a" beside "Anhang 1" are not. */
+/** Whether annexes are told apart as finely as a number has it: "Anlage 2" beside "Anlage", "Anhang 1a" beside "Anhang 1" and "Anlage 2" of "Anlage 2.1" are not. */
 const countsAnnex = (annexes: ReadonlySet<string>, number: string): boolean =>
   annexes.size > 0 &&
   !annexes.has('') &&
+  ![...annexes].some((each) => each.startsWith(`${number}.`)) &&
   (/^\d+$/u.test(number) || [...annexes].some((each) => /^\d+\p{L}/u.test(each)));
 
 /** "Absatz 1 Nummer 2" in an annex, "Anlage 5 Nummer 7". */

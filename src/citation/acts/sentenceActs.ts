@@ -104,10 +104,13 @@ export class SentenceActs {
 
   /** The act that a sentence speaks of with the exception of a citation: "das Hafengesetz mit Ausnahme des § 17". */
   excepting(index: number): ActChoice | undefined {
+    return this.isExcepted(index) ? this.#before(index) : undefined;
+  }
+
+  /** Whether a citation is an exception of what its sentence speaks of in front of it. */
+  isExcepted(index: number): boolean {
     const { start, system } = this.read[index]!.citation;
-    const isExcepted =
-      sentencesOf(system)?.exception.test(this.text.slice(Math.max(0, start - MAX_STEP), start)) === true;
-    return isExcepted ? this.#before(index) : undefined;
+    return sentencesOf(system)?.exception.test(this.text.slice(Math.max(0, start - MAX_STEP), start)) === true;
   }
 
   /** The citation behind this one that names the act of the list both stand in. */
@@ -162,7 +165,8 @@ export class SentenceActs {
   followsOn(from: number, index: number): boolean {
     for (let at = index - 1; at >= Math.max(0, index - MOST_MEMBERS); at -= 1) {
       const between = this.#clause(at);
-      if (between === undefined || between.length > MAX_STEP) return false;
+      const resumes = sentencesOf(this.read[index]!.citation.system)?.resumes;
+      if (between === undefined || (between.length > MAX_STEP && resumes?.test(between) !== true)) return false;
       if (this.read[at]!.citation.end <= from) return true;
     }
     return false;

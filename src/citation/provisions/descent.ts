@@ -177,7 +177,8 @@ export class Descent {
     const isLeaf = this.corpus.subtreeEnd(holder) === holder + 1;
     if (isLeaf && this.#countsByLines(holder)) return inText(depth);
     const isUndivided = isLeaf && !isRecitals(path[depth - 1]);
-    const isThere = (isUndivided && number === '1') || this.markersOf(holder).numbersParagraph(number);
+    const isFirst = number === '1' && (isUndivided || this.#opensWithText(holder));
+    const isThere = isFirst || this.markersOf(holder).numbersParagraph(number);
     if (!isThere) return 'lacking';
     return depth + 1 === path.length ? 'there' : inText(depth + 1);
   }
@@ -203,6 +204,11 @@ export class Descent {
   /** Whether paragraphs of an act have no numbers; see {@link CitationRules.countsByLines}. */
   #countsByLines(ordinal: number): boolean {
     return rulesOf(this.corpus.acts[this.corpus.actOf(ordinal)]!.language)?.countsByLines === true;
+  }
+
+  /** "§ 5" with words of its own in front of "(2)": a source that leaves the first number out. */
+  #opensWithText(holder: number): boolean {
+    return this.#isBasic(holder) && this.corpus.hasText(holder) && this.corpus.subtreeEnd(holder) > holder + 1;
   }
 
   #isBasic(ordinal: number): boolean {

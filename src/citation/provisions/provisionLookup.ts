@@ -13,6 +13,7 @@ import {
   type PathUnit,
   type UnitKind,
 } from '../../law';
+import type { TextSpan } from '../../text';
 import { ActParts } from './actParts';
 import { BASIC_PREFIXES, component, kindsOf, spellingsOf } from './citedUnits';
 import { Descent } from './descent';
@@ -80,10 +81,16 @@ export class ProvisionLookup {
     return finer.length === 0 ? [] : this.#descent.unitsOf(ordinal).numbersBeside(finer);
   }
 
-  /** The text of the item in a provision that a path leads to; undefined where no single item is cited. */
+  /** The text of the sentence or item in a provision that a path leads to; undefined where no single one is cited. */
   textOfPart(ordinal: number, path: Path): string | undefined {
     const finer = this.#finer(ordinal, path);
     return finer.length === 0 ? undefined : this.#descent.unitsOf(ordinal).textOf(finer);
+  }
+
+  /** Where in the text of a provision the sentence or item stands that a path leads to, in UTF-16 code units. */
+  spanOfPart(ordinal: number, path: Path): TextSpan | undefined {
+    const finer = this.#finer(ordinal, path);
+    return finer.length === 0 ? undefined : this.#descent.unitsOf(ordinal).spanOf(finer);
   }
 
   /** The units of a path below a provision that was found for it. */

@@ -65,7 +65,7 @@ export class TextUnits {
   readonly #whole: Found;
   readonly #found = new Map<string, Found | Presence>();
   readonly #numbers = new WeakMap<readonly ListItem[], ReadonlyMap<ListStyle, ReadonlySet<string>>>();
-  readonly #sureSentences = new Map<string, number>();
+  readonly #sureSentences = new Map<string, readonly TextSpan[]>();
   #table: ListTable | undefined;
   #inline: ReadonlyMap<string, readonly InlineNumber[]> | undefined;
   #sentenceEnds: readonly TextSpan[] | undefined;
@@ -94,11 +94,29 @@ export class TextUnits {
     return typeof found === 'string' ? found : 'there';
   }
 
-  /** The text of the item that a path leads to; undefined where it leads to none, to several, or into a line. */
+  /** The text of the part at {@link spanOf}. */
   textOf(path: Path): string | undefined {
-    const found = this.#at(path);
+    const span = this.spanOf(path);
+    return span === undefined ? undefined : this.#slice(span);
+  }
+
+  /**
+   * Where the sentence or the item stands that a path leads to; undefined where it leads to none, to several, into a line or
+   * to all of the text, and where it is not sure that there are as many sentences.
+   */
+  spanOf(path: Path): TextSpan | undefined {
+    if (this.presence(path, true) !== 'there') return undefined;
+    const [whole] = this.#whole.spans;
+    let span = whole;
+    for (const unit of path) span = span === undefined ? undefined : this.#partIn(span, unit);
+    return span === undefined || span === whole || this.#slice(span) === this.text.trim() ? undefined : span;
+  }
+
+  #partIn(place: TextSpan, unit: PathUnit): TextSpan | undefined {
+    if (unit.kind === 'sentence') return this.#sentencesIn(place)[Number(unit.number) - 1];
+    const found = this.#find([place], unit, false);
     const [span, ...others] = typeof found === 'string' || found.isInLine === true ? [] : found.spans;
-    return span === undefined || span === this.#whole.spans[0] || others.length > 0 ? undefined : this.#slice(span);
+    return others.length > 0 ? undefined : span;
   }
 
   /** The numbers of the items that stand where the last unit of a path is looked for, and count as it does; none twice. */
@@ -169,15 +187,26 @@ export class TextUnits {
       const ends = firstFrom(this.#sentenceEnds, end) - firstFrom(this.#sentenceEnds, start);
       return ENDED.test(this.text.slice(Math.max(start, end - LOOK_BACK), end)) ? ends : ends + 1;
     },
-    sure: (place: TextSpan): number =>
-      valueOf(this.#sureSentences, `${place.start} ${place.end}`, () => {
-        const text = this.#slice(place);
-        // "... im Falle des Absatzes 3 Satz 3 Nr. 1." ends with the text.
-        const last = text.trimEnd().length;
-        return splitSentences(text).filter(({ start, end }) => end === last || ENDS.test(text.slice(start, end)))
-          .length;
-      }),
+    sure: (place: TextSpan): number => this.#sentencesIn(place).length,
   };
+
+  /** The sentences that end as such, each with the lines of a list in it. */
+  #sentencesIn({ start: from, end: to }: TextSpan): readonly TextSpan[] {
+    return valueOf(this.#sureSentences, `${from} ${to}`, () => {
+      const text = this.text.slice(from, to);
+      // "... im Falle des Absatzes 3 Satz 3 Nr. 1." ends with the text.
+      const last = text.trimEnd().length;
+      const sentences: TextSpan[] = [];
+      let opened: number | undefined;
+      for (const { start, end } of splitSentences(text)) {
+        opened ??= start;
+        if (end !== last && !ENDS.test(text.slice(start, end))) continue;
+        sentences.push({ start: from + opened, end: from + end });
+        opened = undefined;
+      }
+      return sentences;
+    });
+  }
 
   /** The lines; and those that open no item of a list. */
   readonly #asLine = {

@@ -194,6 +194,10 @@ export interface Naming {
   readonly command?: string;
   /** In a provision: that it speaks of an act that is not its own: "der Handwerksordnung", "of the Treaty", "「상법」". */
   readonly otherAct?: string;
+  /** The title of an act: that it changes others, so that publishers leave its articles out: "Verordnung zur Änderung". */
+  readonly amendingTitle?: RegExp;
+  /** The title of an act: that it approves a treaty, whose articles it cites as if they were its own. */
+  readonly treatyTitle?: RegExp;
   /** The heading of an annex: that it holds what another instrument says of the act as it was then: "EV", of the treaty of 1990. */
   readonly extract?: RegExp;
   /** In a provision: that a list stands behind it, whether or not its source has it: "the following", "다음 각 호". */

@@ -4,6 +4,8 @@ export interface SentenceNames {
   readonly link: RegExp;
   /** In front of a provision, up to it: that it is left out of the act that the sentence speaks of. */
   readonly exception: RegExp;
+  /** Between a provision and a paragraph, however long: that the paragraph is counted from that provision. */
+  readonly resumes?: RegExp;
   /** Global; what stands in front of the name of an act, up to where that may begin. */
   readonly nameBegins: RegExp;
   /** At the beginning of a text: an act that the corpus may not know. */

@@ -1,12 +1,13 @@
 import * as l10n from '@vscode/l10n';
 import { MarkupKind, type Hover } from 'vscode-languageserver/node';
 import type { LocatedCitation } from '../../citation';
+import { provisionLabel } from '../../languages';
 import { standingAt, standingInWords, type ActSource, type CitationOutcome, type Day } from '../../law';
-import { escapeMarkdown } from '../../text';
+import { escapeMarkdown, type TextSpan } from '../../text';
 import type { CitationInDocument } from './citedText';
 import { citingCount } from './citingCount';
 import type { FeatureIndex } from './context';
-import { fullText, viewOf } from '../../tools';
+import { clip, fullText, viewOf } from '../../tools';
 
 /** The most text of one provision that a hover shows, in UTF-16 code units. */
 const TEXT_LIMIT = 1_500;
@@ -36,7 +37,7 @@ const KNOWN_BY: Readonly<Partial<Record<ActSource, () => string>>> = {
 /** What a hover says of a citation on a day, as Markdown in which the law's own text is plain text. */
 export function hoverOf(index: FeatureIndex, { cited, range }: CitationInDocument, today: Day): Hover {
   const { ordinals } = cited;
-  const shown = ordinals.slice(0, TARGET_LIMIT).map((ordinal) => describe(index, ordinal, today));
+  const shown = ordinals.slice(0, TARGET_LIMIT).map((ordinal) => describe(index, ordinal, cited, today));
   const rest = ordinals.length - shown.length;
   const parts = [
     ...explain(cited),
@@ -56,15 +57,19 @@ function known({ source, act }: LocatedCitation): string[] {
   return said === undefined ? [] : [`*${escapeMarkdown(said())}*`];
 }
 
-function describe(index: FeatureIndex, ordinal: number, today: Day): string {
-  const { corpus } = index;
+function describe(index: FeatureIndex, ordinal: number, cited: LocatedCitation, today: Day): string {
+  const { corpus, resolver } = index;
   const standing = standingAt(corpus, ordinal, today);
   const inWords = standingInWords(standing);
   const mark = standing.status === 'in-force' ? '' : '**';
-  const { provision, label, act, breadcrumb } = viewOf(corpus, ordinal);
+  const { provision, label: whole, act, breadcrumb } = viewOf(corpus, ordinal);
+  const parts = resolver.partsCited(cited);
+  const isOne = parts.length === 1 && cited.citation.through === undefined;
+  const label = isOne ? provisionLabel(act, cited.path!, corpus.acts) : whole;
   const heading = provision.heading === '' ? '' : ` · ${escapeMarkdown(provision.heading)}`;
   const place = [act.title, breadcrumb].filter((part) => part !== '').join(' › ');
-  const text = fullText(corpus, ordinal, TEXT_LIMIT);
+  const text =
+    parts.length > 0 ? clip(partsOf(corpus.text(ordinal), parts), TEXT_LIMIT) : fullText(corpus, ordinal, TEXT_LIMIT);
   const count = citingCount(index, ordinal);
   return [
     `**${escapeMarkdown(label)}**${heading}`,
@@ -73,4 +78,20 @@ function describe(index: FeatureIndex, ordinal: number, today: Day): string {
     text === '' ? `*${l10n.t('No text of its own.')}*` : text.split('\n').map(escapeMarkdown).join('  \n'),
     ...(count === undefined ? [] : [`*${count}*`]),
   ].join('\n\n');
+}
+
+/** Parts of a text in its order, with an ellipsis wherever words of it are left out. */
+function partsOf(text: string, parts: readonly TextSpan[]): string {
+  const shown: string[] = [];
+  let end = 0;
+  const leaveOut = (to: number): void => {
+    if (text.slice(end, to).trim() !== '') shown.push('…');
+  };
+  for (const part of [...parts].sort((one, other) => one.start - other.start)) {
+    leaveOut(part.start);
+    shown.push(text.slice(Math.max(end, part.start), part.end).trim());
+    end = Math.max(end, part.end);
+  }
+  leaveOut(text.length);
+  return shown.join(' ');
 }

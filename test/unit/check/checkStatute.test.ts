@@ -162,5 +162,80 @@ describe('check/checkStatute', () => {
         'paragraph-out-of-range: Absatz 7',
       ]);
     });
+
+    it('leaves open a list of which the act lacks a member, and the articles of a treaty that the act approves', async () => {
+      const list =
+        'Wer nach §§ 2, 3 Absatz 1, den §§ 23a, 104a oder als Kind eines Eigners nach § 4 oder den §§ 7 bis 9';
+      assert.deepEqual(await toldOf(`${list} des Kaigesetzes wohnt.`), []);
+      assert.deepEqual(await toldOf('Wer nach den §§ 2, 3 Absatz 1 als Kind nach dem Kaigesetz wohnt.'), [
+        'repealed-provision: 3 Absatz 1',
+      ]);
+      const approving = async (title: string): Promise<readonly string[]> => {
+        const text = `# ${title}\n\n## Art 1\n\nZugestimmt.\n\n## Art 2\n\nDie Kosten der Fälle des Artikels 9 Abs. 3 trägt der Hafen.\n`;
+        return told(checkLaw(text, '/law/kai.md', await indexOf({ 'kai.md': text })), text);
+      };
+      assert.deepEqual(await approving('Gesetz zu dem Kaiabkommen vom 3. Mai 1990'), []);
+      assert.deepEqual(await approving('Gesetz zu den Kais'), ['missing-provision: Artikels 9 Abs. 3']);
+    });
+
+    it('gives a section that is read with an annex to the act of the annex', async () => {
+      assert.deepEqual(
+        await toldOf('Für die in § 3 in Verbindung mit der Anlage des Kaigesetzes genannten Boote.'),
+        [],
+      );
+      assert.deepEqual(await toldOf('Für die in § 3 in Verbindung mit der Anlage genannten Boote.'), [
+        'repealed-provision: § 3',
+      ]);
+    });
+
+    it('knows that a provision is spoken of as repealed', async () => {
+      assert.deepEqual(await toldOf('Was wegen der Aufhebung des § 3 nicht gilt, gilt fort.'), []);
+    });
+
+    it('reads no number of a measure as that of a provision', async () => {
+      const measures =
+        'Das Entgelt beträgt vorbehaltlich des folgenden Absatzes 19 Prozent, wenn die Last des Anhangs 600 t überschreitet.';
+      assert.deepEqual(await toldOf(measures), []);
+      assert.deepEqual(await toldOf('Vgl. II Abs. 9.'), []);
+      assert.deepEqual(await toldOf('Vorbehaltlich des Absatzes 19 gilt das.'), [
+        'paragraph-out-of-range: Absatzes 19',
+      ]);
+    });
+
+    it('counts a paragraph that the own section has lost from what a penalty or an exception goes on from', async () => {
+      const act = (sentence: string): string =>
+        `# Hafenordnung\n\n## § 1\n\n(1) Eins.\n\n(2) In den Fällen gilt:\n\n1.  ${sentence}\n\n(3) (weggefallen)\n\n## § 2\n\n(1) Eins. Zwei.\n\n(2) Zwei.\n\n(3) Drei.\n`;
+      const of = async (sentence: string): Promise<readonly string[]> => {
+        const text = act(sentence);
+        return told(checkLaw(text, '/law/hafo.md', await indexOf({ 'hafo.md': text })), text);
+      };
+      const goesOn = ', jeweils in Verbindung mit einer vollziehbaren Rechtsverordnung nach Absatz 3';
+      assert.deepEqual(await of(`entgegen § 2 Absatz 1${goesOn}, anlegt.`), []);
+      assert.deepEqual(await of('entgegen Absatz 3 anlegt.'), ['repealed-provision: Absatz 3']);
+      const excepted = await of('In den Fällen des § 2 und des Absatzes 1, ausgenommen Satz 1, zahlt er.');
+      assert.deepEqual(excepted, []);
+    });
+
+    it('takes the words in front of a second paragraph for the first, and the parts of an annex for the annex', async () => {
+      const rest = '## § 2\n\nWer anlegt, zahlt.\n\n(2) Er zahlt sofort.\n\n(3) Er zahlt bar.\n';
+      const of = async (sentence: string): Promise<readonly string[]> => {
+        const text = `# Hafenordnung\n\n## § 1\n\n${sentence}\n\n${rest}\n## Anlage 2.1 Boote\n\nBoote.\n\n## Anlage 2.2 Kähne\n\nKähne.\n`;
+        return told(checkLaw(text, '/law/hafo.md', await indexOf({ 'hafo.md': text })), text);
+      };
+      assert.deepEqual(await of('Es gilt § 2 Absatz 1 und Anlage 2.'), []);
+      assert.deepEqual(await of('Es gilt § 2 Absatz 4 und Anlage 3.'), [
+        'paragraph-out-of-range: § 2 Absatz 4',
+        'missing-provision: Anlage 3',
+      ]);
+    });
+
+    it('leaves open the articles of an act that changed others by its title', async () => {
+      const of = async (title: string): Promise<readonly string[]> => {
+        const text = `# ${title}\n\n## (XXXX) Art 1 (weggefallen)\n\n## Art 2 Netze\n\nWas nach Artikel 1 gilt, gilt hier.\n\n## Art 3 Boote\n\nBoote.\n\n## Art 4 Kähne\n\nKähne.\n`;
+        return told(checkLaw(text, '/law/hafo.md', await indexOf({ 'hafo.md': text })), text);
+      };
+      assert.deepEqual(await of('Dritte Verordnung zur Änderung der Hafenordnung'), []);
+      assert.deepEqual(await of('Dritte Verordnung über die Häfen'), ['repealed-provision: Artikel 1']);
+    });
   });
 });

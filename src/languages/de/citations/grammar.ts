@@ -6,12 +6,14 @@ import { Group } from './group';
 import { isCarelessList, readOn } from './lists';
 import { isParted, openerAt, STARTS, TRIGGER } from './openers';
 import { readRecitals } from './recitals';
-import { isBelowParagraph, numberAt, QUANTITY } from './units';
+import { isBelowParagraph, isMeasured, isShare, numberAt, QUANTITY } from './units';
 
 /** "Anlage 1 zu § 2 LatG": the act of the section is the annex's too. */
 const TO_SECTION = /\s{1,2}zu(?:\s{1,2}den)?\s{1,2}(?=§)/uy;
 /** "KWK-Anlagen 50 MW": the end of a word. */
 const COMPOUND = /(?<=\p{L}-)/uy;
+/** "vgl. II Abs. 2": of a division that only its number names. */
+const BEHIND_ROMAN = /(?<=(?:^|[\s(])[IVX]{1,6}\s{1,2})/uy;
 /** "Absatz 2 des § 5": what links a unit to its provision behind it. */
 const OF_PROVISION = /\s{1,2}(?:des|von)\s{1,2}(?=§\s?\d|Art(?:\.|ikels?)\s\d)/uy;
 
@@ -31,8 +33,11 @@ function read(text: string, at: number, floor: number): Reading {
   if (isParted(text, end, first.end) || isHeadingLine(text, at, first.end)) return reading([], at);
   const quantity = matchAt(QUANTITY, text, first.end);
   if (kind === 'sentence' && quantity !== null) return reading([], at);
-  // "eine Anlage 10 Prozent", "beladener Anhänge 11,45 m"
-  if (kind === 'annex' && quantity?.[0].startsWith('.') === false) return reading([], at);
+  // "eine Anlage 10 Prozent", "beladener Anhänge 11,45 m", "des folgenden Absatzes 19 Prozent"
+  if (kind === 'annex' && (quantity?.[0].startsWith('.') === false || isMeasured(text, first.end)))
+    return reading([], at);
+  if (isShare(text, first.end) || (kind === 'paragraph' && matchAt(BEHIND_ROMAN, text, at) !== null))
+    return reading([], at);
   const plural = opener.plural || (kind === 'section' && isCarelessList(text, first));
   const group = new Group(text, { kind, start: at, plural }, first);
   const found = group.read(floor);

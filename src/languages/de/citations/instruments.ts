@@ -52,6 +52,7 @@ export const SURE_ABBREVIATION = `(?!${COURT})\\p{Lu}\\p{L}{1,20}[GVOB](?![\\p{L
  * genitive or an abbreviation. "In der Fassung des" alone names the act that changed it. "§ 11 in der bis 2004 gültigen Fassung der Satzung", "§ 6 Abs. 1, zweiter Tatbestand, KartG".
  */
 export const INSERTION = [
+  '\\s{1,2}in\\sVerbindung\\smit\\s(?:der|dem|den)\\s(?:Anlagen?|Anhang|Anhängen)(?:\\s\\d{1,3}[a-z]?)?(?=\\s{1,2}(?:des|der)\\s)',
   ',?\\s{1,2}(?:in|nach)\\s(?:der|ihrer|seiner|dieser)\\s(?!Fassung)[^.;:()§\\n]{2,80}?Fassung(?=\\s{1,2}(?:des|der|eine[rs]|[mds]eine[rs]|unsere[rs])\\s)',
   `,\\s(?!und\\s|oder\\s|sowie\\s)[^,;:()§\\n]{2,80}(?=,\\s(?:de[sr]\\s|${SURE_ABBREVIATION}))`,
   `\\s[–—-]\\s[^–—;:()§\\n]{2,80}\\s[–—-](?=\\s(?:de[sr]\\s|${SURE_ABBREVIATION}))`,

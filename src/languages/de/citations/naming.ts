@@ -60,7 +60,7 @@ export const naming: Naming = {
     'in\\s(?:der|ihrer|seiner)\\s(?:früheren|damaligen|ursprünglichen|alten|bisherigen)\\sFassung',
     '(?:inzwischen\\s|mittlerweile\\s|jetzt\\s)?(?:aufgehoben|weggefallen|außer\\sKraft(?:\\sgetreten)?)(?=\\s?[)\\]]|\\s(?:durch|mit\\sWirkung|seit|zum|am)\\s)',
   ].join('|'),
-  formerNearby: 'früher|damalig|ehemalig|aufgehoben|weggefallen|Fassung|außer\\sKraft',
+  formerNearby: 'früher|damalig|ehemalig|aufgehoben|Aufhebung|weggefallen|Fassung|außer\\sKraft',
   datedBehind:
     'in\\sder\\sFassung\\s(?:de[rs]|diese[rs]|vom|seiner|ihrer)\\s|i\\.\\s?d\\.\\s?F\\.|idF(?!\\p{L})|vom\\s{0,2}\\d',
   versionBehind: [
@@ -92,6 +92,9 @@ export const naming: Naming = {
   listAhead: '(?:nach)?folgende[mnrs]?(?!\\p{L})|nachstehend',
   otherAct:
     '(?:Erst|Zweit|Dritt|Viert|Fünft|Sechst|Sieb(?:en)?t|Acht|Neunt|Zehnt|Elft|Zwölft|Dreizehnt|Vierzehnt)e[ns]?\\sBuch(?:e?s)?(?!\\p{L})|(?<!\\p{L})(?<!(?:dieses|diesem|dieser|diese)\\s)\\p{L}{0,40}?(?:[Gg]esetz(?:es|e|en|buch|buchs|buches)?|ordnung|[Rr]ichtlinien?|[Vv]ertrag(?:e?s)?|[Vv]ereinbarung|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Pp]rogramms?|[Ss]atzung|[Ss]tatuts?|[Bb]eschlusses|[Ee]rlass(?:es)?|Vtr)(?!\\p{L})',
+  amendingTitle: /(?<!\p{L})(?:zur|über)\s(?:die\s)?Änderung(?!\p{L})|[Ää]nderungs(?:gesetz|verordnung)(?!\p{L})/u,
+  treatyTitle:
+    /^(?:\p{L}+\s)?Gesetz\s(?:zu|betreffend|über)\s(?:de[mnr]|da?s|die)\s(?:\p{L}+\s){0,3}\p{L}*(?:abkommen|übereinkommen|vertr[aä]g|vereinbarung|protokoll|übereinkunft)/iu,
   // "Anhang EV", "Auszug aus EinigVtr"
   extract: /^(?:EV|Auszug\saus\s(?:dem\s)?(?:EinigVtr|Einigungsvertrag))(?![\p{L}\p{N}])/u,
   commonNames,

@@ -4,7 +4,9 @@ import { IS_ACT } from './naming';
 
 export const sentences: SentenceNames = {
   link: /(?:in\sVerbindung\smit|i\.\s?V\.\s?m\.)/u,
-  exception: /mit\sAusnahme\s(?:de[rs]|von)\s{1,3}$/u,
+  exception: /(?:mit\sAusnahme\s(?:de[rs]|von)|ausgenommen(?:\sde[rns])?)\s{1,3}$/u,
+  // "entgegen § 5 Absatz 1 Satz 1, jeweils in Verbindung mit einer Rechtsverordnung nach Absatz 3": of § 5.
+  resumes: /^,\s(?:jeweils\s)?(?:auch\s)?in\sVerbindung\smit\seiner\s[\p{L}\s]{5,60}\s(?:nach|gemäß)\s{1,3}$/u,
   // Behind an article or "aus", or an abbreviation of its own ("(StVO)", "NpSG:").
   nameBegins:
     /(?<![\p{L}\p{N}-])(?:(?:[Dd](?:es|er|em|as|ie)|[Ii]m|[Vv]om|[Zz]u[mr]|[Aa]us|[Nn]ach)\s{1,2}(?=\p{Lu})|(?=\p{Lu}\p{L}{0,20}\p{Lu}\p{L}{0,6}(?![\p{L}\p{N}-])))/gu,

@@ -38,6 +38,16 @@ const LETTER = /\s{0,3}(([a-z])\2{0,2})(?![\p{L}\d.])/uy;
 export const QUANTITY =
   /[ \u00A0\u202F]\d{3}(?![\p{L}\d])|,\d{1,3}\s?(?:k?[mg]|[cm]m|ha|l)(?![\p{L}\d])|(?:,\d{1,3})?\s{0,2}(?:%|€|Prozent|v\.\s?H|(?:Euro|EUR|DM|Deutsche\sMark|Mark|Meter|(?:Jahr|Monat|Woche|Tag|Stunde|Minute)(?:e?[ns]?|e))(?!\p{L})|Millionen|Kilo|(?:\.\s?)?(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))|\.(?:\s{2,3}\S|\s\p{Ll})/uy;
 
+/** Behind a whole number: "19 Prozent", "600 t". */
+const SHARE = /\s{0,2}(?:%|Prozent(?!\p{L})|v\.\s?H\.)/uy;
+const MEASURE = /\s{1,2}(?:k?[gW]|MW|[ckm]?m|ha|l|t)(?![\p{L}\d.)])/uy;
+
+/** Whether a number is a share of something: the word for a unit in front of it stands alone, "des folgenden Absatzes 19 Prozent". */
+export const isShare = (text: string, end: number): boolean => matchAt(SHARE, text, end) !== null;
+
+/** Whether a number behind "Anlage" or "Anhang" measures that thing: "die Tragfähigkeit des Anhangs 600 t". */
+export const isMeasured = (text: string, end: number): boolean => matchAt(MEASURE, text, end) !== null;
+
 /** Groups: 1 paragraph, 2 subparagraph, 3 sentence, 4 point, 5 item, 6 part of an article, 7 words that make no unit. */
 const DETAIL =
   /(?:\s{0,3}|[ \t]{4,40})(?:(Abs(?:\.|atz(?:es)?|ätzen?)?|ABS(?:\.|ATZ))|(Unterabs(?:\.|atz(?:es)?|ätzen?)|UAbs\.?)|(Satz(?:es)?|Sätzen?|SATZ|S\.?)|(Nrn?\.?|NR\.?|Nummern?|Ziff(?:\.|ern?)|Z(?=\s?\d))|((?:Doppel|Dreifach)?[Bb]uchst(?:\.|aben?)|lit\.?)|(Teils?(?=\s[A-H](?!\p{L})))|(Halbs(?:\.|atz(?:es)?)|Hs\.?|HS|Alt(?:\.|ernativen?)|Var(?:\.|ianten?)|(?:Fall|Fallgruppe|Spiegelstrich|Anstrich)(?=\s\d)))(?![\p{L}])/uy;

@@ -30,6 +30,18 @@ describe('citation/textUnits: parts of a text', () => {
     assert.equal(units().textOf([]), undefined, 'the whole text is no item of it');
   });
 
+  it('is one sentence, the lines of its list among it, and an item of one sentence', () => {
+    const text =
+      'Der Eigner zahlt (§ 3 Abs. 1). Er zahlt nach Nr. 4 nicht, wenn\n1. es stürmt,\n2. es friert.\nDas gilt usw. nur heute.';
+    const of = (path: string): string | undefined => new TextUnits(text).textOf(parseEId(path))?.trim();
+    assert.equal(of('sent_1'), 'Der Eigner zahlt (§ 3 Abs. 1).');
+    assert.equal(of('sent_2'), 'Er zahlt nach Nr. 4 nicht, wenn\n1. es stürmt,\n2. es friert.');
+    assert.equal(of('sent_2__point_2'), 'es friert.');
+    assert.equal(of('sent_3'), 'Das gilt usw. nur heute.');
+    assert.equal(of('sent_1__point_2'), undefined, 'the list is of sentence 2');
+    assert.equal(of('sent_4'), undefined);
+  });
+
   it('knows the numbers beside one that it looks for', () => {
     const beside = (path: string): readonly string[] => units().numbersBeside(parseEId(path));
     assert.deepEqual(beside('point_9'), ['1', '2', '3']);

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { MarkupContent } from 'vscode-languageserver/node';
-import { CitationGraph, CitationResolver, type LocatedCitation } from '../../../../src/citation';
+import { CitationGraph, CitationResolver, findCitations, type LocatedCitation } from '../../../../src/citation';
 import type { ActSource, ProvisionId } from '../../../../src/law';
 import { hoverOf } from '../../../../src/server/features/hover';
+import { indexOf } from '../../support/indexOf';
 import { sampleCorpus } from '../lawSample';
 
 const SAYS_X = 'X is not in this workspace\\.';
@@ -94,5 +95,51 @@ describe('hoverOf', () => {
     assert.match(text, /^section 1 could be any of several/u);
     assert.match(text, /\*and 1 more\*$/u);
     assert.equal(text.match(/\n\n---\n\n/gu)?.length, 4);
+  });
+
+  describe('of a part of a provision', () => {
+    const GERMAN =
+      '# Kaigesetz (KaiG)\n\n### § 5 Netze\n\n(1) Der Eigner zeigt das Netz an. Anzugeben sind\n\n1.  die Länge,\n\n2.  die Farbe.\n\nEin Netz ohne Eigner wird nicht gezeigt.\n\n(2) Netze sind grün.\n';
+    const ENGLISH =
+      '# Ropes Act 2009\n\n### Section 2. Ropes\n\nThe owner shows\n(a) the rope;\n(b) the chain.\n\n### Section 3. Chains\n\nChains.\n';
+    const KOREAN =
+      '# 밧줄법\n\n### 제2조(밧줄)\n\n① 소유자는 다음 각 호를 보여야 한다.\n1. 밧줄\n2. 그물\n② 밧줄은 희다.\n';
+
+    /** What is said of the one citation of a draft, as plain text. */
+    async function hoverOver(draft: string): Promise<string> {
+      const index = await indexOf({ 'kai.md': GERMAN, 'ropes.md': ENGLISH, '밧줄법.md': KOREAN });
+      const [cited] = index.resolver.locate(findCitations(draft), {}, draft);
+      assert.ok(cited, draft);
+      const { contents } = hoverOf(index, { cited, range: RANGE }, TODAY);
+      return (contents as MarkupContent).value.replace(/\\(.)/gu, '$1').replace(/ +\n/gu, '\n');
+    }
+
+    it('shows the sentence that is cited, and that there is more', async () => {
+      const hover = await hoverOver('Nach § 5 Abs. 1 Satz 3 KaiG.');
+      assert.match(hover, /^\*\*§ 5 Abs\. 1 Satz 3 KaiG\*\*/u);
+      assert.match(hover, /\n\n… Ein Netz ohne Eigner wird nicht gezeigt\.$/u);
+      assert.match(await hoverOver('Nach § 5 Abs. 1 Satz 1 KaiG.'), /\n\nDer Eigner zeigt das Netz an\. …$/u);
+    });
+
+    it('shows a sentence with its list, an item of it alone, and of a range all of it', async () => {
+      assert.match(
+        await hoverOver('Nach § 5 Abs. 1 Satz 2 KaiG.'),
+        /… Anzugeben sind\n+1\. +die Länge,\n+2\. +die Farbe\. …$/u,
+      );
+      assert.match(await hoverOver('Nach § 5 Abs. 1 Satz 2 Nr. 1 KaiG.'), /\n\n… die Länge, …$/u);
+      const range = await hoverOver('Nach § 5 Abs. 1 Nr. 1 bis 2 KaiG.');
+      assert.match(range, /… die Länge,\n+2\. +die Farbe\./u);
+      assert.match(range, /^\*\*§ 5 Abs\. 1 KaiG\*\*/u);
+    });
+
+    it('shows all where the sentences cannot be told, and of a paragraph', async () => {
+      assert.match(await hoverOver('Nach § 5 Abs. 1 KaiG.'), /Der Eigner zeigt[^]*nicht gezeigt\.$/u);
+      assert.match(await hoverOver('Nach § 5 Abs. 2 Satz 1 KaiG.'), /\n\nNetze sind grün\.$/u);
+    });
+
+    it('shows an English paragraph and a Korean item so', async () => {
+      assert.match(await hoverOver('See section 2(b) of the Ropes Act 2009.'), /\n\n(?:… )?the chain\.$/u);
+      assert.match(await hoverOver('밧줄법 제2조제1항제2호에 따른다.'), /\n\n(?:… )?그물$/u);
+    });
   });
 });
