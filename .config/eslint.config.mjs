@@ -163,7 +163,7 @@ export default tseslint.config(
               message: 'webview/ shares only message types with src/.',
             },
             {
-              regex: '^(?!\\.{1,2}/|@vscode/(?:webview-ui-toolkit|l10n)$)',
+              regex: '^(?!\\.{1,2}/|@vscode/(?:webview-ui-toolkit|l10n)$|chart\\.js$)',
               message: 'webview/ runs in a browser.',
             },
           ],

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { writeWhole } from '../files';
-import type { EvaluationReport } from '../evaluation';
+import { namedBy, type EvaluationReport } from '../evaluation';
+import type { Corpus } from '../law';
+import { fullText } from '../tools';
 import { CommandError } from './command';
 import { broughtAlong } from './home';
-import { reportHtml, type ReportPage } from './reportHtml';
+import { reportHtml, type Beside, type ReportPage } from './reportHtml';
 
 const SCRIPT = 'dist/report.js';
 const STYLES = ['media/report.css', 'media/report-file.css'];
@@ -21,15 +23,37 @@ async function readPart(name: string): Promise<string> {
   return readFile(path, 'utf8');
 }
 
+/** How much of a provision's text the page shows, in UTF-16 code units, and of all of them together. */
+const EXCERPT = 600;
+const MOST_OF_EXCERPTS = 8_000_000;
+
+/** The beginnings of what the questions should have found, what they did find, and then of all else that they name. */
+export function excerptsOf(reports: readonly EvaluationReport[], corpus: Corpus): Record<string, string> {
+  const items = reports.flatMap((report) => report.items);
+  const first = items.flatMap(({ gold, predicted }) => [...gold, ...predicted]);
+  const excerpts: Record<string, string> = {};
+  let room = MOST_OF_EXCERPTS;
+  for (const id of new Set([...first, ...namedBy(items)])) {
+    const ordinal = corpus.ordinal(id);
+    if (ordinal === undefined) continue;
+    const text = fullText(corpus, ordinal, EXCERPT);
+    room -= text.length;
+    if (room < 0) break;
+    excerpts[id] = text;
+  }
+  return excerpts;
+}
+
 /** Why the page could not be written; undefined when it was. */
 export async function unwrittenPage(
   file: string,
   page: ReportPage,
-  report: EvaluationReport,
+  reports: readonly EvaluationReport[],
   datasetFile: string,
+  beside: Beside,
 ): Promise<string | undefined> {
   try {
-    await writeWhole(file, reportHtml(basename(datasetFile), report, page));
+    await writeWhole(file, reportHtml(basename(datasetFile), reports, page, beside));
     return undefined;
   } catch (error) {
     return `The report could not be written to ${file}: ${(error as Error).message}`;

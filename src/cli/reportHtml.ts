@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EvaluationReport } from '../evaluation';
+import { namedBy, publishedOn, type ComparedQuestion, type EvaluationReport } from '../evaluation';
 
 type EvaluatedQuestion = EvaluationReport['items'][number];
 
@@ -13,22 +13,30 @@ export interface ReportPage {
 /** The most that the questions of a page take, in UTF-16 code units of JSON: a browser opens that without a pause. */
 export const MOST_OF_QUESTIONS = 16_000_000;
 
+/** What the page shows besides reports. */
+export interface Beside {
+  /** What the runs are compared with. */
+  readonly against?: { readonly name: string; readonly items: readonly ComparedQuestion[] };
+  /** The beginnings of the provisions that the questions name, by their ids. */
+  readonly excerpts?: Readonly<Record<string, string>>;
+}
+
 /**
- * A report as one HTML file that needs nothing beside it: the page that the editor shows, with the report as data. Nothing but
- * its own script and styles, told by their hashes, may run or be worn in it, and it asks no host for anything. Questions behind
- * `most` are left out, which the page says.
+ * Reports on one data set as one HTML file that needs nothing beside it: the page that the editor shows, with the reports as data.
+ * Nothing but its own script and styles, told by their hashes, may run or be worn in it, and it asks no host for anything.
+ * Questions behind `most` are left out, which the page says.
  */
 export function reportHtml(
   title: string,
-  report: EvaluationReport,
+  reports: readonly EvaluationReport[],
   page: ReportPage,
+  beside: Beside = {},
   most = MOST_OF_QUESTIONS,
 ): string {
   const script = page.script.replaceAll(/<\/(?=script)/giu, '<\\/').replaceAll('<!--', '<\\!--');
   const style = page.styles.join('\n');
-  const items = firstItems(report.items, most);
-  const left = `The file holds the first ${items.length} of ${report.items.length} questions; the figures are of all.`;
-  const notices = items.length < report.items.length ? [...report.notices, left] : report.notices;
+  const runs = reports.map((report) => withRoom(report, most / reports.length));
+  const view = { runs, published: publishedOn(reports[0]?.dataset ?? ''), ...beside };
   const policy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'`;
   return `<!DOCTYPE html>
 <html lang="en">
@@ -41,11 +49,21 @@ export function reportHtml(
 </head>
 <body>
 <div id="root"></div>
-<script type="application/json" id="report">${asData({ title, report: { ...report, items, notices } })}</script>
+<script type="application/json" id="report">${asData({ title, view })}</script>
 <script>${script}</script>
 </body>
 </html>
 `;
+}
+
+/** A report with the questions, and the labels of what they name, that there is room for; it says where that is not all. */
+function withRoom(report: EvaluationReport, most: number): EvaluationReport {
+  const items = firstItems(report.items, most);
+  if (items.length === report.items.length) return report;
+  const named = namedBy(items);
+  const labels = Object.fromEntries(Object.entries(report.labels).filter(([id]) => named.has(id)));
+  const left = `The file holds the first ${items.length} of ${report.items.length} questions; the figures are of all.`;
+  return { ...report, items, labels, notices: [...report.notices, left] };
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

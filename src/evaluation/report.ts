@@ -98,13 +98,15 @@ export async function readText(file: string, problems: Problem[]): Promise<strin
 
 /** The labels of all provisions that the questions name; of those that the corpus has. */
 export function labelsOf(items: readonly EvaluatedQuestion[], corpus: Corpus): Record<string, string> {
-  const ids = new Set(items.flatMap(namedIn));
-  const known = [...ids].flatMap((id) => {
+  const known = [...namedBy(items)].flatMap((id) => {
     const ordinal = corpus.ordinal(id);
     return ordinal === undefined ? [] : [[id, labelOf(corpus, ordinal)] as const];
   });
   return Object.fromEntries(known.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** The ids of all provisions that the questions name. */
+export const namedBy = (items: readonly EvaluatedQuestion[]): ReadonlySet<string> => new Set(items.flatMap(namedIn));
 
 function namedIn({ gold, ranked, predicted, quoted = [], trail }: EvaluatedQuestion): string[] {
   const inStages = trail?.stages.flatMap(({ lists }) => lists.flat()) ?? [];

@@ -168,7 +168,13 @@ async function evaluate(
   const given = typeof options === 'object' && options !== null && !Array.isArray(options);
   const evaluated = await evaluateDataset(channel, uri, given ? options : {});
   if (evaluated === undefined) return undefined;
-  const { file, report } = evaluated;
-  showReport(context.extensionUri, file, report);
+  const { file, report, published } = evaluated;
+  const services = {
+    extension: context.extensionUri,
+    channel,
+    another: async (dataset: vscode.Uri) => (await evaluateDataset(channel, dataset, {}))?.report,
+    readRun: (path: string) => channel.request('proviso/readRun', { file: path }),
+  };
+  showReport(services, file, { runs: [report], published });
   return report;
 }

@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
-import type { EvaluationReport, StrategyName } from '../evaluation';
+import type { EvaluationReport, PublishedFigures, StrategyName } from '../evaluation';
 import type { ClientChannel, EvaluateParams } from '../server';
 import { withServerProgress } from './serverProgress';
 
@@ -10,30 +10,42 @@ export interface EvaluateOptions {
   readonly strategy?: StrategyName;
   /** Recorded parametric provisions. */
   readonly generations?: vscode.Uri;
+  /** What another system found: it is scored, whatever the strategy. */
+  readonly predictions?: vscode.Uri;
   readonly limit?: number;
 }
 
-type Choice = Pick<EvaluateOptions, 'strategy' | 'generations'>;
+type Choice = Pick<EvaluateOptions, 'strategy' | 'generations' | 'predictions'>;
+
+/** A report, and what others published on the same data set. */
+export interface Evaluated {
+  readonly file: vscode.Uri;
+  readonly report: EvaluationReport;
+  readonly published: readonly PublishedFigures[];
+}
 
 /** Evaluates a dataset file; asks for what was not said. Undefined when the user turns back or cancels. */
 export async function evaluateDataset(
   channel: ClientChannel,
   uri: vscode.Uri | undefined,
   options: EvaluateOptions,
-): Promise<{ file: vscode.Uri; report: EvaluationReport } | undefined> {
+): Promise<Evaluated | undefined> {
   const file = uri ?? (await pickDataset());
   if (file === undefined) return undefined;
-  const choice = options.strategy === undefined ? await pickStrategy(channel) : options;
-  if (choice?.strategy === undefined) return undefined;
-  const { strategy, generations } = choice;
+  const isSaid = options.strategy !== undefined || options.predictions !== undefined;
+  const choice = isSaid ? options : await pickStrategy(channel);
+  if (choice === undefined) return undefined;
+  const { strategy = 'bm25', generations, predictions } = choice;
   const report = await runWithProgress(channel, {
     id: randomUUID(),
     datasetFile: file.fsPath,
     strategy,
     ...(generations && { generationsFile: generations.fsPath }),
+    ...(predictions && { predictionsFile: predictions.fsPath }),
     ...(options.limit !== undefined && { limit: options.limit }),
   });
-  return report && { file, report };
+  if (report === undefined) return undefined;
+  return { file, report, published: await channel.request('proviso/published', { dataset: report.dataset }) };
 }
 
 /** The dataset in the active editor, else one from a dialog. */
@@ -64,12 +76,24 @@ async function strategyItems(channel: ClientChannel): Promise<StrategyItem[]> {
     return { label: name, detail: summary, choose: () => ({ strategy: name }) };
   });
   const replayed = l10n.t('parser with parametric provisions from a file of recordings');
-  return [...items, { label: l10n.t('parser, recorded'), detail: replayed, choose: recorded }];
+  const others = l10n.t('a run file of trec_eval, or JSON lines of id, provisions and answer');
+  return [
+    ...items,
+    { label: l10n.t('parser, recorded'), detail: replayed, choose: recorded },
+    { label: l10n.t('predictions of another system...'), detail: others, choose: predicted },
+  ];
 }
 
 async function recorded(): Promise<Choice | undefined> {
   const generations = await pickFile(l10n.t('Use Recordings'), { 'JSON lines': ['jsonl'] });
   return generations && { strategy: 'parser', generations };
+}
+
+async function predicted(): Promise<Choice | undefined> {
+  const predictions = await pickFile(l10n.t('Score Predictions'), {
+    [l10n.t('Predictions')]: ['jsonl', 'trec', 'run', 'txt'],
+  });
+  return predictions && { predictions };
 }
 
 function runWithProgress(channel: ClientChannel, params: EvaluateParams): Thenable<EvaluationReport | undefined> {

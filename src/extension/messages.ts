@@ -1,5 +1,8 @@
 /** Everything that an extension host and its webviews say to each other: one map a direction. Types only. */
 import type { ReportTable } from '../citation/report/types';
+import type { PublishedFigures } from '../evaluation/published';
+import type { Trail } from '../evaluation/trail';
+import type { VerdictKind } from '../law';
 import type { Follows } from '../pipeline/followUp';
 import type { Answer, AskEvent } from '../pipeline/types';
 import type { NeighbourhoodView } from '../server/features/graphView';
@@ -7,6 +10,8 @@ import type { NeighbourhoodView } from '../server/features/graphView';
 export type { MissingAuthority, Range, Verdict, VerdictKind, VerdictReason } from '../law';
 export type { ReportTable } from '../citation/report/types';
 export type { Clash, LawWords, Support, Words } from '../grounding/support';
+export type { PublishedFigures } from '../evaluation/published';
+export type { CheckedSentence, StageFinds, Trail } from '../evaluation/trail';
 export type { Follows } from '../pipeline/followUp';
 export type {
   Answer,
@@ -147,8 +152,14 @@ export interface ReportView {
   readonly intervals: Intervals;
   readonly byHops: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly intervalsByHops: Readonly<Record<string, Intervals>>;
+  /** Of a strategy that says how sure it is: the share that is wrong, by the share that it would answer. */
+  readonly riskCoverage: readonly { readonly coverage: number; readonly risk: number }[];
+  /** Likewise: how often it was right, by how sure it was. */
+  readonly calibration: readonly { readonly n: number; readonly meanChance: number; readonly shareRight: number }[];
   readonly elapsedMs: number;
   readonly items: readonly ReportItem[];
+  /** What lawyers call the provisions that the questions name, by their ids. */
+  readonly labels: Readonly<Record<string, string>>;
   readonly problems: readonly { readonly file: string; readonly line: number; readonly message: string }[];
   /** Which models did not help, and why. */
   readonly notices: readonly string[];
@@ -159,25 +170,61 @@ export interface ReportItem {
   readonly question: string;
   readonly gold: readonly string[];
   readonly predicted: readonly string[];
+  /** Best first, the first ten at least. */
+  readonly ranked: readonly string[];
   /** Of a strategy that answers: the kind of its verdict. */
-  readonly verdict?: string;
+  readonly verdict?: VerdictKind;
+  /** The chance that what answers is among the predicted, of a strategy that says so. */
+  readonly confidence?: number;
   /** Of a strategy that answers: the answer without what is struck out; empty where there is none. */
   readonly answer?: string;
   /** The answer of the data set, where it has one. */
   readonly goldAnswer?: string;
+  /** How a strategy that goes in stages came to what it found. */
+  readonly trail?: Trail;
+  /** What a language model took for it. */
+  readonly usage?: { readonly inputTokens: number; readonly outputTokens: number };
   /** Empty for a question without gold. */
   readonly metrics: Readonly<Record<string, number>>;
 }
+
+/** The questions of an earlier run, to compare with. */
+export interface EarlierRun {
+  readonly name: string;
+  readonly items: readonly Pick<ReportItem, 'id' | 'metrics'>[];
+}
+
+/** All that a page of reports shows: runs on the same questions, of which the first is there from the start. */
+export interface ReportsView {
+  readonly runs: readonly ReportView[];
+  readonly published: readonly PublishedFigures[];
+  readonly against?: EarlierRun;
+  /** The beginnings of provisions by their ids, in a file, which cannot ask for them. */
+  readonly excerpts?: Readonly<Record<string, string>>;
+}
+
+/** `trec`: a run file of trec_eval; `qrels`: the gold as trec_eval reads it. */
+export type ReportFormat = ExportFormat | 'trec' | 'qrels';
 
 export type ExportFormat = 'json' | 'csv';
 
 export interface ReportToHost {
   ready: object;
-  export: { readonly format: ExportFormat };
+  /** `run` counts from 0. */
+  export: { readonly run: number; readonly format: ReportFormat };
+  /** Another strategy, or what another system found, is to stand beside. */
+  addRun: object;
+  /** A report of an earlier run is to be compared with. */
+  compare: object;
+  /** A provision is to be opened in the editor. */
+  open: { readonly id: string };
+  /** The beginning of a provision is to be told. */
+  excerpt: { readonly id: string };
 }
 
 export interface HostToReport {
-  report: { readonly title: string; readonly report: ReportView };
+  report: { readonly title: string; readonly view: ReportsView };
+  excerpt: { readonly id: string; readonly text: string };
 }
 
 /** How the citations around a provision are shown. */

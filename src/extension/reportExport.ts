@@ -1,12 +1,32 @@
+import { trecQrels, trecRun } from '../evaluation/run/trec';
 import { toCsv } from '../text';
-import type { ExportFormat, ReportView } from './messages';
+import type { ReportFormat, ReportView } from './messages';
 
-/** The report as a file: all of it as JSON, or its items as CSV (RFC 4180), one line a question. */
-export function exportReport(report: ReportView, format: ExportFormat): string {
-  if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`;
-  const metrics = [...new Set(report.items.flatMap((item) => Object.keys(item.metrics)))];
-  const hasVerdicts = report.items.some(({ verdict }) => verdict !== undefined);
-  const rows = report.items.map((item) => [
+/** What a file of each format is named behind the point. */
+export const ENDINGS: Readonly<Record<ReportFormat, string>> = {
+  json: 'json',
+  csv: 'csv',
+  trec: 'trec',
+  qrels: 'qrels',
+};
+
+const WRITERS: Readonly<Record<ReportFormat, (report: ReportView) => string>> = {
+  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
+  csv,
+  trec: ({ items, strategy }) => trecRun(items, strategy),
+  qrels: ({ items }) => trecQrels(items),
+};
+
+/**
+ * The report as a file: all of it as JSON, its items as CSV (RFC 4180), one line a question, or what was found and what is
+ * right as trec_eval reads it.
+ */
+export const exportReport = (report: ReportView, format: ReportFormat): string => WRITERS[format](report);
+
+function csv({ items }: ReportView): string {
+  const metrics = [...new Set(items.flatMap((item) => Object.keys(item.metrics)))];
+  const hasVerdicts = items.some(({ verdict }) => verdict !== undefined);
+  const rows = items.map((item) => [
     item.id,
     item.question,
     item.gold.join('; '),

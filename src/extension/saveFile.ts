@@ -1,14 +1,13 @@
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
-import type { ExportFormat } from './messages';
 import { plainMessage } from './plainMessage';
 
-/** Asks where to save a file, beginning in the workspace, and saves it there. Failures are told to the user. */
-export async function saveFile(name: string, format: ExportFormat, content: string): Promise<void> {
+/** Asks where to save a file, beginning in the workspace, and saves it there; `ending` has no point. Failures are told to the user. */
+export async function saveFile(name: string, ending: string, content: string): Promise<void> {
   const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
   const target = await vscode.window.showSaveDialog({
-    filters: { [format.toUpperCase()]: [format] },
-    ...(folder && { defaultUri: vscode.Uri.joinPath(folder, `${name}.${format}`) }),
+    filters: { [ending.toUpperCase()]: [ending] },
+    ...(folder && { defaultUri: vscode.Uri.joinPath(folder, `${name}.${ending}`) }),
   });
   if (target === undefined) return;
   try {

@@ -31,6 +31,8 @@ import { EditorSettings } from './editorSettings';
 import { fileOf, rootsOf } from './fileUri';
 import { callTool } from './features/toolFeature';
 import { findByName, findInText } from '../tools';
+import { provisionText } from './features/provisionText';
+import { publishedOn, readRun } from '../evaluation';
 import { WorkerIndexSource } from './corpus/indexSource';
 import { ClientLanguageModels, languageModelOf } from './models/languageModel';
 import type { LoopPauses } from './turns/loopPauses';
@@ -244,6 +246,10 @@ export class LegalServer {
     channel.answer('proviso/find', async ({ query, limit }, signal) =>
       this.#drafts.place(await findByName(await this.#host.ready(signal), query, limit, signal)),
     );
+    channel.answer('proviso/provision', async ({ id }, signal) => {
+      const found = provisionText((await this.#host.ready(signal)).corpus, id);
+      return found === null ? null : (await this.#drafts.place([found]))[0]!;
+    });
     channel.answer('proviso/findInText', async ({ query, limit }, signal) => {
       const index = await this.#host.ready(signal);
       const dense = this.#models.vectors.retrieverOf(index);
@@ -286,6 +292,8 @@ export class LegalServer {
       );
     });
     channel.answer('proviso/strategies', strategyList);
+    channel.answer('proviso/published', ({ dataset }) => publishedOn(dataset));
+    channel.answer('proviso/readRun', ({ file }) => readRun(file));
     channel.answer('proviso/evaluate', async (params, signal) =>
       evaluateDataset(
         params,

@@ -1,6 +1,6 @@
 import type { Severities } from '../check';
 import type { CorpusReport } from '../citation';
-import type { EvaluationReport, StrategyName } from '../evaluation';
+import type { ComparedQuestion, EvaluationReport, PublishedFigures, StrategyName } from '../evaluation';
 import type { Position, Problem, Range } from '../law';
 import type { CompletionRequest } from '../models';
 import type { Answer, AskEvent, Follows } from '../pipeline';
@@ -124,12 +124,20 @@ export interface DocxPreview {
   readonly problems: readonly string[];
 }
 
+/** A provision with the beginning of its text. */
+export interface ProvisionText extends FoundProvision {
+  /** With that of the units inside it, a line a unit. */
+  readonly text: string;
+}
+
 export interface EvaluateParams {
   /** Chosen by the client; progress carries it. */
   readonly id: string;
   /** An absolute path. */
   readonly datasetFile: string;
   readonly strategy: StrategyName;
+  /** What another system found, an absolute path: it is scored instead, and the strategy is not asked. */
+  readonly predictionsFile?: string;
   /** Recorded parametric provisions, an absolute path. */
   readonly generationsFile?: string;
   /** At most so many questions. */
@@ -171,6 +179,10 @@ export type ServerRequests = {
     result: Answer;
   };
   'proviso/evaluate': { params: EvaluateParams; result: EvaluationReport };
+  /** What is published on a data set, by its format. */
+  'proviso/published': { params: { readonly dataset: string }; result: readonly PublishedFigures[] };
+  /** The questions of an earlier report, an absolute path. Fails, with what is wrong, where it is none. */
+  'proviso/readRun': { params: { readonly file: string }; result: readonly ComparedQuestion[] };
   /** The sentences of a text that someone wrote, each held against the law that it cites. */
   'proviso/checkAnswer': { params: CheckAnswerParams; result: readonly AnswerSentenceView[] };
   /** What a data set can be evaluated with, each in a line. */
@@ -178,6 +190,8 @@ export type ServerRequests = {
     params: Nothing;
     result: readonly { readonly name: StrategyName; readonly summary: string }[];
   };
+  /** A provision by its id; `null` where the law has none of it any more. */
+  'proviso/provision': { params: { readonly id: string }; result: ProvisionText | null };
   'proviso/find': {
     params: { readonly query: string; readonly limit: number };
     result: readonly FoundProvision[];

@@ -1,7 +1,7 @@
 export { ActNameIndex } from './lookup/actNameIndex';
 export { findByName } from './lookup/findByName';
 export { findInText, type FoundInText } from './lookup/findInText';
-export type { FoundProvision } from './lookup/foundProvision';
+export { foundProvision, type FoundProvision } from './lookup/foundProvision';
 export { inSigns, signsFor } from './lookup/numberSigns';
 export { meantByName } from './lookup/searchedCitation';
 export { followsNumber, LONGEST, typedName, typedProvision, type TypedProvision } from './lookup/typedCitation';

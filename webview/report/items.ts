@@ -2,15 +2,29 @@ import * as l10n from '@vscode/l10n';
 import type { ReportItem } from '../../src/extension/messages';
 import { element, linkButton, scrollable, section } from '../dom';
 import { figure } from '../figure';
-import { isChief } from './explained';
+import { detailOf, provisionList, type OtherRun } from './detail';
+import { explained, isChief } from './explained';
 import { toFigure } from './metrics';
-import { filtersOf, isShown, PAGE_SIZE, pageOf, type Filter } from './rows';
+import { provisionName, type ProvisionHost } from './provision';
+import { changesOf, filtersOf, isShown, PAGE_SIZE, pageOf, type Earlier, type Filter } from './rows';
+import { explain } from './tooltip';
+import { changeInWords, filterInWords, verdictInWords } from './words';
 
 interface Column {
   readonly name: string;
   readonly numeric: boolean;
+  /** One word, or few, that stay on a line. */
+  readonly short?: true;
   readonly cell: (item: ReportItem) => Node | string;
   readonly compare: (a: ReportItem, b: ReportItem) => number;
+}
+
+/** What the table takes from around it. */
+export interface ItemsContext {
+  readonly host: ProvisionHost;
+  readonly earlier: Earlier;
+  /** What the other runs of the page made of a question. */
+  readonly others: (id: string) => readonly OtherRun[];
 }
 
 /** Every question with what it should have found, what was missed and its metrics, a page at a time; a click on a heading sorts. */
@@ -26,13 +40,17 @@ export class ItemTable {
   #filter: Filter = 'all';
   #page = 0;
 
-  constructor(private readonly items: readonly ReportItem[]) {
-    this.#columns = columnsOf(items);
+  constructor(
+    private readonly items: readonly ReportItem[],
+    private readonly context: ItemsContext,
+  ) {
+    this.#columns = this.#columnsOf();
     const table = element('table', { class: 'items' }, element('thead', {}, this.#head), this.#body);
     const controls = element('div', { class: 'controls' }, this.#filterBox(), this.#previous, this.#next, this.#shown);
     this.root = section('items', l10n.t('Questions'), controls, scrollable('items', table));
     this.#columns.forEach(({ name, numeric }, at) => {
       const button = linkButton([name], { class: 'sort' }, () => this.#sortBy(at));
+      if (explained(name) !== undefined) explain(button, name);
       this.#head.append(element('th', { scope: 'col', ...(numeric && { class: 'figure' }) }, button));
     });
     this.#draw();
@@ -40,14 +58,18 @@ export class ItemTable {
 
   /** Only what leaves some questions and not others is offered. */
   #filterBox(): HTMLElement {
-    const options = filtersOf(this.items).map((filter) => element('option', { value: filter }, filterInWords(filter)));
-    const box = element('select', {}, ...options);
+    const filters = filtersOf(this.items, this.context.earlier);
+    const box = element(
+      'select',
+      {},
+      ...filters.map((filter) => element('option', { value: filter }, filterInWords(filter))),
+    );
     box.addEventListener('change', () => {
-      this.#filter = filtersOf(this.items)[box.selectedIndex] ?? 'all';
+      this.#filter = filters[box.selectedIndex] ?? 'all';
       this.#turnTo(0);
     });
     const label = element('label', {}, l10n.t('Show'), ' ', box);
-    label.hidden = options.length < 2;
+    label.hidden = filters.length < 2;
     return label;
   }
 
@@ -66,7 +88,7 @@ export class ItemTable {
     const { column, descending } = this.#sorted;
     const { compare } = this.#columns[column]!;
     const order = this.items
-      .filter((item) => isShown(item, this.#filter))
+      .filter((item) => isShown(item, this.#filter, this.context.earlier))
       .sort((a, b) => (descending ? compare(b, a) : compare(a, b)));
     const { first, rows } = pageOf(order, this.#page);
     this.#body.replaceChildren(...rows.map((item) => this.#rowOf(item)));
@@ -85,29 +107,54 @@ export class ItemTable {
   }
 
   #rowOf(item: ReportItem): HTMLElement {
-    const cells = this.#columns.map(({ cell, numeric }) =>
-      element('td', numeric ? { class: 'figure' } : {}, cell(item)),
+    const cells = this.#columns.map(({ cell, numeric, short }) =>
+      element('td', numeric ? { class: 'figure' } : short ? { class: 'word' } : {}, cell(item)),
     );
     return element('tr', {}, ...cells);
   }
-}
 
-function filterInWords(filter: Filter): string {
-  if (filter === 'all') return l10n.t('all questions');
-  return filter === 'missed' ? l10n.t('those that miss a right provision') : l10n.t('those without an answer');
-}
+  /** The question, which opens and closes a row below its own with all that is known of it. */
+  #questionOf(item: ReportItem): HTMLElement {
+    const button: HTMLButtonElement = linkButton(
+      [item.question],
+      { class: 'question', 'aria-expanded': 'false' },
+      () => {
+        const row = button.closest('tr')!;
+        const isOpen = button.getAttribute('aria-expanded') === 'true';
+        button.setAttribute('aria-expanded', String(!isOpen));
+        if (isOpen) row.nextElementSibling?.remove();
+        else row.after(this.#detailRow(item));
+      },
+    );
+    return button;
+  }
 
-function columnsOf(items: readonly ReportItem[]): Column[] {
-  const metrics = [...new Set(items.flatMap((item) => Object.keys(item.metrics)))].filter(isChief);
-  return [
-    text(l10n.t('Id'), (item) => item.id),
-    { ...text(l10n.t('Question'), (item) => item.question), cell: questionOf },
-    { ...text(l10n.t('Provisions'), (item) => item.gold.join(' ')), cell: provisionsOf },
-    ...(items.some(({ verdict }) => verdict !== undefined)
-      ? [text(l10n.t('Verdict'), (item) => item.verdict ?? '')]
-      : []),
-    ...metrics.map((name) => metric(name)),
-  ];
+  #detailRow(item: ReportItem): HTMLElement {
+    const { host, earlier, others } = this.context;
+    const content = detailOf(item, changesOf(item, earlier), others(item.id), host);
+    const cell = element('td', { colspan: String(this.#columns.length) }, element('div', { class: 'detail' }, content));
+    return element('tr', { class: 'below' }, cell);
+  }
+
+  #columnsOf(): Column[] {
+    const { host, earlier } = this.context;
+    const metrics = [...new Set(this.items.flatMap((item) => Object.keys(item.metrics)))].filter(isChief);
+    const namesOf = (item: ReportItem): HTMLElement => provisionList(item, (id) => provisionName(id, host));
+    const changed = (item: ReportItem): string => {
+      const [first] = changesOf(item, earlier);
+      return first === undefined ? '' : changeInWords(first);
+    };
+    return [
+      text(l10n.t('Id'), (item) => item.id),
+      { ...text(l10n.t('Question'), (item) => item.question), cell: (item) => this.#questionOf(item) },
+      { ...text(l10n.t('Provisions'), (item) => item.gold.join(' ')), cell: namesOf },
+      ...(this.items.some(({ verdict }) => verdict !== undefined)
+        ? [short(l10n.t('Verdict'), ({ verdict }) => (verdict === undefined ? '' : verdictInWords(verdict)))]
+        : []),
+      ...(earlier.size > 0 ? [short(l10n.t('Changed'), changed)] : []),
+      ...metrics.map((name) => metric(name)),
+    ];
+  }
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true });
@@ -119,36 +166,11 @@ const text = (name: string, read: (item: ReportItem) => string): Column => ({
   compare: (a, b) => collator.compare(read(a), read(b)),
 });
 
+const short = (name: string, read: (item: ReportItem) => string): Column => ({ ...text(name, read), short: true });
+
 const metric = (name: string): Column => ({
   name,
   numeric: true,
   cell: (item) => toFigure(item.metrics[name]),
   compare: (a, b) => (a.metrics[name] ?? -1) - (b.metrics[name] ?? -1),
 });
-
-/** The question; its answer beside that of the data set opens below it. */
-function questionOf({ question, answer, goldAnswer }: ReportItem): Node | string {
-  const parts: [string, string][] = [];
-  if (answer !== undefined) parts.push([l10n.t('Answer'), answer === '' ? l10n.t('none') : answer]);
-  if (goldAnswer !== undefined) parts.push([l10n.t('Right answer'), goldAnswer]);
-  if (parts.length === 0) return question;
-  const lines = parts.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]);
-  return element('details', {}, element('summary', {}, question), element('dl', {}, ...lines));
-}
-
-/** Gold and predicted provisions, each said to be found, missed or extra: in words, not by colour alone. */
-function provisionsOf({ gold, predicted }: ReportItem): HTMLElement {
-  const wanted = new Set(gold);
-  const given = new Set(predicted);
-  const lines = [
-    ...gold.map((id) => ({ id, state: given.has(id) ? ('found' as const) : ('missed' as const) })),
-    ...predicted.filter((id) => !wanted.has(id)).map((id) => ({ id, state: 'extra' as const })),
-  ];
-  const items = lines.map(({ id, state }) => element('li', { 'data-state': state }, stateInWords(state, id)));
-  return element('ul', { class: 'plain' }, ...items);
-}
-
-function stateInWords(state: 'found' | 'missed' | 'extra', id: string): string {
-  if (state === 'found') return l10n.t('found: {0}', id);
-  return state === 'missed' ? l10n.t('missed: {0}', id) : l10n.t('extra: {0}', id);
-}

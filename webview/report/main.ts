@@ -1,70 +1,58 @@
 import '../texts';
-import * as l10n from '@vscode/l10n';
-import type { HostToReport, ReportToHost, ReportView } from '../../src/extension/messages';
-import { element } from '../dom';
-import { figure, withPlaces } from '../figure';
+import type { HostToReport, ReportsView, ReportToHost } from '../../src/extension/messages';
 import { Host } from '../host';
-import { createButton, registerComponents } from '../toolkit';
-import { ItemTable } from './items';
-import { hopsTable, metricsTable } from './metrics';
-import { summaryOf } from './summary';
+import { registerComponents } from '../toolkit';
+import { drawPage, type PageHost } from './page';
+import type { ProvisionHost } from './provision';
 
-/** Undefined in a file, which nobody hosts. */
-type ReportHost = Host<ReportToHost, HostToReport, object> | undefined;
-
-function draw(name: string, report: ReportView, host: ReportHost): void {
-  const seconds =
-    report.elapsedMs < 100
-      ? l10n.t('under {0} s', withPlaces(0.1, 1))
-      : l10n.t('{0} s', withPlaces(report.elapsedMs / 1000, 1));
-  const questions = report.n === 1 ? l10n.t('1 question') : l10n.t('{0} questions', figure(report.n));
-  const title = element('h1', {}, name);
-  const facts = element(
-    'p',
-    { class: 'hint' },
-    [questions, l10n.t('{0} format', report.dataset), report.strategy, seconds].join(' · '),
-  );
-  const buttons = element('div', { class: 'buttons' });
-  if (host !== undefined) {
-    buttons.append(
-      createButton('secondary', l10n.t('Export JSON'), () => host.send({ kind: 'export', format: 'json' })),
-      createButton('secondary', l10n.t('Export CSV'), () => host.send({ kind: 'export', format: 'csv' })),
-    );
-  }
-  const notices = report.notices.map((notice) => element('p', { class: 'hint' }, notice));
-  const parts = [
-    title,
-    facts,
-    element('p', { class: 'summary' }, summaryOf(report).join(' ')),
-    ...notices,
-    buttons,
-    metricsTable(report),
-    hopsTable(report),
-    new ItemTable(report.items).root,
-  ];
-  document.getElementById('root')!.replaceChildren(element('main', {}, ...parts, problemList(report)));
-}
-
-function problemList({ problems }: ReportView): HTMLElement {
-  const lines = problems.map(({ file, line, message }) => element('li', {}, `${file}:${line}: ${message}`));
-  const list = element('ul', {}, ...lines);
-  const details = element(
-    'details',
-    {},
-    element('summary', {}, l10n.t('Problems of the dataset ({0})', lines.length)),
-    list,
-  );
-  details.hidden = lines.length === 0;
-  return details;
-}
+/** What the provisions of all runs are called. */
+const labelsOf = ({ runs }: ReportsView): Readonly<Record<string, string>> =>
+  Object.assign({}, ...runs.map(({ labels }) => labels)) as Record<string, string>;
 
 const held = document.getElementById('report')?.textContent;
-if (held === undefined) {
+if (held === undefined) serve();
+else {
+  const { title, view } = JSON.parse(held) as HostToReport['report'];
+  const labels = labelsOf(view);
+  const excerpts = view.excerpts ?? {};
+  const provisions: ProvisionHost = {
+    label: (id) => labels[id],
+    hasText: (id) => id in excerpts,
+    excerpt: (id) => excerpts[id] ?? '',
+  };
+  drawPage(title, view, provisions, undefined, 0);
+}
+
+/** Draws what the editor tells, and tells it what is wanted. */
+function serve(): void {
   registerComponents();
-  const host: NonNullable<ReportHost> = new Host();
-  host.listen(({ title, report }) => draw(title, report, host));
+  const host = new Host<ReportToHost, HostToReport, object>();
+  /** Excerpts that were asked for, by provision. */
+  const asked = new Map<string, { readonly text: Promise<string>; readonly tell: (text: string) => void }>();
+  const excerpt = (id: string): Promise<string> => {
+    const known = asked.get(id);
+    if (known !== undefined) return known.text;
+    let tell: (text: string) => void = () => undefined;
+    const text = new Promise<string>((resolve) => (tell = resolve));
+    asked.set(id, { text, tell });
+    host.send({ kind: 'excerpt', id });
+    return text;
+  };
+  const open = (id: string): void => host.send({ kind: 'open', id });
+  host.listen((message) => {
+    if (message.kind === 'excerpt') {
+      asked.get(message.id)?.tell(message.text);
+      return;
+    }
+    const labels = labelsOf(message.view);
+    const provisions: ProvisionHost = { label: (id) => labels[id], hasText: (id) => id in labels, open, excerpt };
+    const page: PageHost = {
+      exportRun: (run, format) => host.send({ kind: 'export', run, format }),
+      addRun: () => host.send({ kind: 'addRun' }),
+      compare: () => host.send({ kind: 'compare' }),
+    };
+    // What was added last is what the user wants to see.
+    drawPage(message.title, message.view, provisions, page, message.view.runs.length - 1);
+  });
   host.send({ kind: 'ready' });
-} else {
-  const { title, report } = JSON.parse(held) as HostToReport['report'];
-  draw(title, report, undefined);
 }

@@ -3,12 +3,13 @@ import type { ReportView } from '../../src/extension/messages';
 import { element, scrollable, section } from '../dom';
 import { withPlaces } from '../figure';
 import { explained, isChief } from './explained';
+import { metricName } from './tooltip';
 
 /** A fraction between 0 and 1, to three places. */
 export const toFigure = (value: number | undefined): string => (value === undefined ? '–' : withPlaces(value, 3));
 
 /** "0.463 – 0.630", or nothing. */
-function toInterval(interval: readonly [number, number] | undefined): string {
+export function toInterval(interval: readonly [number, number] | undefined): string {
   return interval === undefined ? '' : interval.map(toFigure).join(' – ');
 }
 
@@ -17,13 +18,13 @@ export function metricsTable({ metrics, intervals }: ReportView): HTMLElement {
   const columns = [l10n.t('Metric'), l10n.t('Figure'), l10n.t('95% interval'), l10n.t('Meaning')];
   const tableOf = (id: string, names: readonly string[]): HTMLElement => {
     const headings = columns.map((name, at) =>
-      element('th', { scope: 'col', ...((at === 1 || at === 2) && { class: 'figure' }) }, name),
+      element('th', { scope: 'col', class: at === 0 ? 'name' : at === 3 ? 'meaning' : 'figure' }, name),
     );
     const rows = names.map((name) =>
       element(
         'tr',
         {},
-        element('th', { scope: 'row' }, name),
+        element('th', { scope: 'row' }, metricName(name)),
         element('td', { class: 'figure' }, toFigure(metrics[name])),
         element('td', { class: 'figure' }, toInterval(intervals[name])),
         element('td', { class: 'meaning' }, explained(name) ?? ''),
@@ -50,7 +51,7 @@ export function hopsTable({ byHops, intervalsByHops }: ReportView): HTMLElement 
   const names = [...new Set(hops.flatMap(([, metrics]) => Object.keys(metrics)))].filter(
     (name) => name !== 'n' && isChief(name),
   );
-  const columns = [l10n.t('Hops'), l10n.t('Questions'), ...names].map((name, at) =>
+  const columns = [l10n.t('Hops'), l10n.t('Questions'), ...names.map(metricName)].map((name, at) =>
     element('th', { scope: 'col', ...(at > 0 && { class: 'figure' }) }, name),
   );
   const rows = hops.map(([hop, metrics]) =>

@@ -1,5 +1,5 @@
-import { join, resolve } from 'node:path';
-import { dayOf } from '../../law';
+import { basename, join, resolve } from 'node:path';
+import { dayOf, type Corpus } from '../../law';
 import {
   compareRuns,
   estimate,
@@ -38,7 +38,7 @@ import { openReplies, openRun, openSeveral, seedOption, unwritten, type RunOf } 
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
 import { prepareFolder } from '../outFolder';
-import { readReportPage, unwrittenPage } from '../reportFile';
+import { excerptsOf, readReportPage, unwrittenPage } from '../reportFile';
 import { chosenStrategies, STRATEGY_OPTIONS, STRATEGY_USAGE, type ChosenStrategy } from '../strategyOptions';
 
 export const evaluate: Command = {
@@ -108,11 +108,12 @@ export const evaluate: Command = {
       const [only, ...others] = strategies;
       if (only === undefined || others.length > 0) {
         const options = (chosen: ChosenStrategy): EvaluateOptions => ({ ...optionsOf(chosen), ...models });
-        return severalOutput(await evaluateSeveral(strategies, options, out, of, terminal, signal), terminal);
+        const runs = await evaluateSeveral(strategies, options, out, of, terminal, signal);
+        return severalOutput(runs, await use.writePage?.(runs, of.corpus), terminal);
       }
       const options = { ...optionsOf(only), ...models };
       const { report, run } = await evaluateOne(options, out, { ...of, values: only.heeded }, terminal, signal);
-      return outputOf(report, run, use, terminal);
+      return outputOf(report, of.corpus, run, use, terminal);
     });
   },
 };
@@ -167,17 +168,19 @@ const MODEL_CONCURRENCY = 4;
 
 /** What goes with one strategy alone. */
 function refuseForSeveral(strategies: readonly ChosenStrategy[], values: OptionValues): void {
-  const option = strategies.length === 1 ? undefined : ['html', 'against'].find((name) => values[name] !== undefined);
-  if (option !== undefined) throw new UsageError(`--${option} takes one strategy: leave it out, or name one.`);
+  if (strategies.length === 1 || values['against'] === undefined) return;
+  throw new UsageError('--against takes one strategy: leave it out, or name one.');
 }
 
-function severalOutput(runs: readonly EvaluationReport[], terminal: Terminal): Output {
+/** @param noPage why the page could not be written. */
+function severalOutput(runs: readonly EvaluationReport[], noPage: string | undefined, terminal: Terminal): Output {
   const problems = new Map(runs.flatMap((run) => run.problems.map((one) => [JSON.stringify(one), one] as const)));
   for (const { file, line, message } of problems.values()) terminal.warn(`${shownFile(file)}:${line}: ${message}`);
   const failures = runs.flatMap((run) => {
     const failure = otherSearch(run);
     return failure === undefined ? [] : [`${run.strategy}: ${failure}`];
   });
+  if (noPage !== undefined) failures.push(noPage);
   const compared: ComparedReports = { runs };
   return {
     json: compared,
@@ -213,15 +216,18 @@ async function evaluateOthers(
   const run = out === undefined ? undefined : await openRun(out, of);
   const options = { datasetFile, predictionsFile, ...(index && { index }), ...(limit !== undefined && { limit }) };
   const running = reportOf(evaluatePredictions(options, signal), terminal);
-  return outputOf(await running.finally(() => run?.close()), run, use, terminal);
+  return outputOf(await running.finally(() => run?.close()), index?.corpus, run, use, terminal);
 }
 
 /** What a report is for, besides the run that it ends. */
 interface ReportUse {
   /** What it is compared with. */
   readonly earlier?: readonly ComparedQuestion[];
-  /** Writes it as a page; returns why it could not. */
-  readonly writePage?: (report: EvaluationReport) => Promise<string | undefined>;
+  /** Writes them as a page; returns why it could not. The corpus, where there is one, has the texts. */
+  readonly writePage?: (
+    reports: readonly EvaluationReport[],
+    corpus: Corpus | undefined,
+  ) => Promise<string | undefined>;
 }
 
 /** Reads what `--against` and `--html` need before anything is asked. */
@@ -229,20 +235,25 @@ async function reportUse(values: OptionValues, datasetFile: string): Promise<Rep
   const [against, html] = [stringOption(values, 'against'), stringOption(values, 'html')];
   const earlier = against === undefined ? undefined : await readRun(resolve(against));
   const page = html === undefined ? undefined : await readReportPage();
-  return {
-    ...(earlier && { earlier }),
-    ...(page && { writePage: (report) => unwrittenPage(resolve(html!), page, report, datasetFile) }),
-  };
+  const compared = earlier && { against: { name: basename(against!), items: earlier } };
+  const writePage: ReportUse['writePage'] =
+    page &&
+    ((reports, corpus) => {
+      const excerpts = corpus && { excerpts: excerptsOf(reports, corpus) };
+      return unwrittenPage(resolve(html!), page, reports, datasetFile, { ...compared, ...excerpts });
+    });
+  return { ...(earlier && { earlier }), ...(writePage && { writePage }) };
 }
 
 async function outputOf(
   report: EvaluationReport,
+  corpus: Corpus | undefined,
   run: RunFolder | undefined,
   { earlier, writePage }: ReportUse,
   terminal: Terminal,
 ): Promise<Output> {
   report.problems.forEach(({ file, line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
-  const failures = [otherSearch(report), await unwritten(run, report), await writePage?.(report)];
+  const failures = [otherSearch(report), await unwritten(run, report), await writePage?.([report], corpus)];
   const failure = failures.filter((one) => one !== undefined).join(' ');
   const differences = earlier === undefined ? undefined : compareRuns(earlier, report.items);
   return {

@@ -1,5 +1,8 @@
 import type { EvaluatedQuestion } from '../score';
 
+/** What these files have of a question. */
+type Ranked = Pick<EvaluatedQuestion, 'id' | 'ranked' | 'gold'>;
+
 /** What a field of a TREC file cannot hold, and the sign that writes it. */
 const UNWRITABLE = /[\s%\p{Cc}]/gu;
 /** How that is written: the bytes of UTF-8, a percent sign before each. */
@@ -39,20 +42,20 @@ export function distinctIds(ids: readonly string[]): string[] {
  * What was found as a run file of trec_eval: `qid Q0 docid rank score tag`, ranks from 1, scores that fall by 1 to 1, since
  * trec_eval goes by the score. Questions whose ids repeat are told apart by {@link distinctIds}.
  */
-export function trecRun(items: readonly EvaluatedQuestion[], tag: string): string {
+export function trecRun(items: readonly Ranked[], tag: string): string {
   return fileOf(items, ({ ranked }, question) =>
     ranked.map((id, at) => [question, 'Q0', trecField(id), at + 1, ranked.length - at, trecField(tag)]),
   );
 }
 
 /** The gold as a qrels file of trec_eval: `qid 0 docid 1`. */
-export function trecQrels(items: readonly EvaluatedQuestion[]): string {
+export function trecQrels(items: readonly Ranked[]): string {
   return fileOf(items, ({ gold }, question) => gold.map((id) => [question, 0, trecField(id), 1]));
 }
 
 function fileOf(
-  items: readonly EvaluatedQuestion[],
-  rowsOf: (item: EvaluatedQuestion, question: string) => readonly (readonly (string | number)[])[],
+  items: readonly Ranked[],
+  rowsOf: (item: Ranked, question: string) => readonly (readonly (string | number)[])[],
 ): string {
   const questions = distinctIds(items.map(({ id }) => id)).map(trecField);
   return items

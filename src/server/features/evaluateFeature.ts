@@ -1,5 +1,12 @@
 import { dayOf } from '../../law';
-import { evaluate, isStrategyName, STRATEGIES, type EvaluationReport, type StrategyName } from '../../evaluation';
+import {
+  evaluate,
+  evaluatePredictions,
+  isStrategyName,
+  STRATEGIES,
+  type EvaluationReport,
+  type StrategyName,
+} from '../../evaluation';
 import type { AskContext } from './askFeature';
 import { breathe } from '../turns/breathe';
 import type { EvaluateParams } from '../protocol';
@@ -20,30 +27,32 @@ export async function evaluateDataset(
   onProgress: (progress: { done: number; total: number }) => void,
   signal: AbortSignal,
 ): Promise<EvaluationReport> {
-  const { datasetFile, strategy, generationsFile, limit } = params;
+  const { datasetFile, strategy, predictionsFile, generationsFile, limit } = params;
   const { index, model, dense, crossEncoder, entailment, tuning, stages, notices } = context;
   const usesModel = STRATEGIES[strategy].uses.some((use) => use === 'model');
   let reportedAt = -Infinity;
   let reported = -1;
-  const steps = evaluate(
-    {
-      datasetFile,
-      index,
-      today: dayOf(new Date()),
-      strategy,
-      ...(generationsFile !== undefined && { generationsFile }),
-      ...(model && { model }),
-      // No judge is named: issue trees are scored, and offered answers chosen from, where a data set has them.
-      ...(model && usesModel && { judging: { model, judges: [] } }),
-      ...(dense && { dense }),
-      ...(crossEncoder && { crossEncoder }),
-      ...(entailment && { entailment }),
-      ...(tuning && { tuning }),
-      ...(stages && { stages }),
-      ...(limit !== undefined && { limit }),
-    },
-    signal,
-  );
+  const limited = limit === undefined ? {} : { limit };
+  const options = {
+    datasetFile,
+    index,
+    today: dayOf(new Date()),
+    strategy,
+    ...(generationsFile !== undefined && { generationsFile }),
+    ...(model && { model }),
+    // No judge is named: issue trees are scored, and offered answers chosen from, where a data set has them.
+    ...(model && usesModel && { judging: { model, judges: [] } }),
+    ...(dense && { dense }),
+    ...(crossEncoder && { crossEncoder }),
+    ...(entailment && { entailment }),
+    ...(tuning && { tuning }),
+    ...(stages && { stages }),
+    ...limited,
+  };
+  const steps =
+    predictionsFile === undefined
+      ? evaluate(options, signal)
+      : evaluatePredictions({ datasetFile, predictionsFile, index, ...limited }, signal);
   const report = await breathe(
     steps,
     (progress) => {
@@ -56,6 +65,6 @@ export async function evaluateDataset(
     },
     signal,
   );
-  const usesModels = STRATEGIES[strategy].uses.length > 0;
+  const usesModels = predictionsFile === undefined && STRATEGIES[strategy].uses.length > 0;
   return { ...report, notices: [...report.notices, ...(usesModels ? notices : [])] };
 }

@@ -34,7 +34,10 @@ const MESSAGES: readonly object[] = [
   { kind: 'open', id: 'garden-act/sec_1', words: [{ start: 0, end: 5 }] },
   ...['openSample', 'rebuildIndex', 'manageTrust'].map((command) => ({ kind: 'run', command })),
   { kind: 'chooseModel', id: 'x' },
-  { kind: 'export', format: 'csv' },
+  { kind: 'export', run: 0, format: 'csv' },
+  { kind: 'addRun' },
+  { kind: 'compare' },
+  { kind: 'excerpt', id: 'quay-act/sec_1' },
   { kind: 'centre', id: 'quay-act/sec_1' },
   { kind: 'depth', depth: 2 },
   { kind: 'display', display: 'tree' },
@@ -59,7 +62,7 @@ const toHost: Target = {
     );
     mustHold(evidence.length > 0, 'there is evidence to open');
     new Panel('' as never, sources as never).resolveWebviewView(view as never);
-    const items = [{ id: 'q', question: 'x', gold: [], predicted: [], metrics: {} }];
+    const items = [{ id: 'q', question: 'x', gold: [], predicted: [], ranked: [], metrics: {} }];
     const report = {
       dataset: 'x',
       n: 1,
@@ -68,12 +71,21 @@ const toHost: Target = {
       intervals: {},
       byHops: {},
       intervalsByHops: {},
+      riskCoverage: [],
+      calibration: [],
+      labels: {},
       elapsedMs: 1,
       items,
       problems: [],
       notices: [],
     };
-    showReport('' as never, { fsPath: '/data/set.jsonl' } as never, report);
+    const services = {
+      extension: '',
+      channel,
+      another: () => Promise.resolve(undefined),
+      readRun: () => Promise.resolve([]),
+    };
+    showReport(services as never, { fsPath: '/data/set.jsonl' } as never, { runs: [report], published: [] });
     await new GraphPanel('' as never, memory as never, channel as never).show('quay-act/sec_1');
     await showCorpusReport('' as never, channel as never);
     return async (input) => {
@@ -118,7 +130,9 @@ function hosts(report: unknown) {
   };
   const channel = {
     hear: never,
-    request: (method: string, { depth = 1 }: { depth?: unknown }) => {
+    request: (method: string, { depth = 1, id = '' }: { depth?: unknown; id?: unknown }) => {
+      mustHold(typeof id === 'string', 'a provision has a name');
+      if (method === 'proviso/provision') return Promise.resolve(null);
       mustHold(method !== 'proviso/neighbourhood' || [1, 2, 3].includes(depth as number), 'a depth is 1 to 3');
       return Promise.resolve(method === 'proviso/neighbourhood' ? VIEW : report);
     },

@@ -151,6 +151,7 @@ export const MESSAGES: Readonly<Record<string, Send>> = {
   'proviso/find': async ({ server }) => {
     for (const query of ['1', 'section 1', 'fees', 'harbour']) await server.ask('proviso/find', { query, limit: 100 });
   },
+  'proviso/provision': ({ server, provision }) => server.ask('proviso/provision', { id: provision }),
   'proviso/findInText': once('proviso/findInText', { query: QUESTION, limit: 100 }),
   'proviso/problems': once('proviso/problems'),
   'proviso/tool': async ({ server, draft, provision }) => {
@@ -170,6 +171,8 @@ export const MESSAGES: Readonly<Record<string, Send>> = {
   'proviso/checkAnswer': ({ server, draft: { uri, languageId, text } }) =>
     said(server.ask('proviso/checkAnswer', { id: 'answer', uri, languageId, text: text.slice(0, LONGEST_INPUT) })),
   'proviso/strategies': once('proviso/strategies'),
+  'proviso/published': once('proviso/published', { dataset: 'koblex' }),
+  'proviso/readRun': ({ server, dataset }) => said(server.ask('proviso/readRun', { file: dataset })),
   'proviso/evaluate': ({ server, dataset }) =>
     said(server.ask('proviso/evaluate', { id: 'evaluation', datasetFile: dataset, strategy: 'bm25' })),
   'proviso/vectorStatus': once('proviso/vectorStatus'),

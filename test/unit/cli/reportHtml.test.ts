@@ -34,13 +34,15 @@ const reportOf = (...questions: string[]): EvaluationReport => ({
 const contents = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gsu'))].map(([, content = '']) => content);
 
-function held(html: string): { title: string; report: EvaluationReport } {
-  return JSON.parse(contents(html, 'script')[0]!) as { title: string; report: EvaluationReport };
+/** The one report of a page. */
+function held(html: string): EvaluationReport {
+  const { view } = JSON.parse(contents(html, 'script')[0]!) as { view: { runs: [EvaluationReport] } };
+  return view.runs[0];
 }
 
 describe('cli/reportHtml', () => {
   it('lets its own script and styles run alone, and asks no host', () => {
-    const html = reportHtml('data.jsonl', reportOf('Who?'), PAGE);
+    const html = reportHtml('data.jsonl', [reportOf('Who?')], PAGE);
     const [, script = ''] = contents(html, 'script');
     assert.equal(script, 'f("<\\/script><\\!-- a")');
     const [policy = ''] = /content="default-src[^"]*"/u.exec(html) ?? [];
@@ -53,19 +55,19 @@ describe('cli/reportHtml', () => {
 
   it('holds what questions and file names say as data, whatever it is', () => {
     const question = '</script><script>alert(1)</script><!--';
-    const html = reportHtml('<img onerror=x>&.jsonl', reportOf(question), PAGE);
+    const html = reportHtml('<img onerror=x>&.jsonl', [reportOf(question)], PAGE);
     assert.equal(contents(html, 'script').length, 2);
-    assert.equal(held(html).report.items[0]!.question, question);
+    assert.equal(held(html).items[0]!.question, question);
     assert.equal(contents(html, 'title')[0], '&lt;img onerror=x>&amp;.jsonl');
     assert.doesNotMatch(html, /<img|alert\(1\)<\/script>/u);
   });
 
   it('leaves out the questions that it has no room for, and says so', () => {
-    const whole = held(reportHtml('a', reportOf('Who?', 'When?'), PAGE)).report;
+    const whole = held(reportHtml('a', [reportOf('Who?', 'When?')], PAGE));
     assert.equal(whole.items.length, 2);
     assert.deepEqual(whole.notices, []);
     const room = JSON.stringify(whole.items[0]).length;
-    const cut = held(reportHtml('a', reportOf('Who?', 'When?'), PAGE, room)).report;
+    const cut = held(reportHtml('a', [reportOf('Who?', 'When?')], PAGE, {}, room));
     assert.deepEqual(cut.items, [whole.items[0]]);
     assert.equal(cut.n, 2);
     assert.deepEqual(cut.notices, ['The file holds the first 1 of 2 questions; the figures are of all.']);

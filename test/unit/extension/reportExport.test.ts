@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { exportReport } from '../../../src/extension/reportExport';
 import type { ReportItem, ReportView } from '../../../src/extension/messages';
 
-const item: ReportItem = { id: 'a', question: 'Who pays?', gold: ['x/sec_1'], predicted: ['x/sec_2'], metrics: {} };
+const item: ReportItem = {
+  id: 'a',
+  question: 'Who pays?',
+  gold: ['x/sec_1'],
+  predicted: ['x/sec_2'],
+  ranked: ['x/sec_2', 'x/sec_3'],
+  metrics: {},
+};
 
 const view = (...items: ReportItem[]): ReportView => ({
   dataset: 'proviso',
@@ -12,6 +19,9 @@ const view = (...items: ReportItem[]): ReportView => ({
   intervals: {},
   byHops: {},
   intervalsByHops: {},
+  riskCoverage: [],
+  calibration: [],
+  labels: {},
   elapsedMs: 0,
   items,
   problems: [],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export { decorations, hover } from './editor.mjs';
 export { inWebview, inWorkbench } from './elements.mjs';
-export { checkAccessibility, tellWebview } from './webviews.mjs';
+export { checkAccessibility, openFile, tellWebview } from './webviews.mjs';
 export { clickNotification, notifications, palette, quickInput } from './widgets.mjs';
 
 export async function screenshot(page, { name }) {

@@ -112,6 +112,14 @@ export interface PageFunctions {
     /** The colour of the theme that lies behind the page: `--vscode-sideBar-background`. */
     behind: string;
   }): AccessibilityFinding[];
+  /** Opens a file in a page of its own, waits for such an element, and saves the page as `NAME.png`. */
+  openFile(args: { file: string; selector: string; name: string }): {
+    /** The addresses that it asked for. */
+    requests: string[];
+    /** What went wrong in it. */
+    errors: string[];
+    findings: AccessibilityFinding[];
+  };
   /** The texts of the notifications on show, once one contains `contains` (or once there is one). */
   notifications(args: { contains?: string } & Patience): string[];
   /** Clicks a button on the notification that contains `contains`. */

@@ -1,13 +1,32 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import * as vscode from 'vscode';
 import type { EvaluationReport } from '../../../src/evaluation';
-import { graveFindings } from './accessibility';
+import { graveAmong, graveFindings } from './accessibility';
 import { describeWithPage, drivePage, inWebview, inWorkbench } from './drivePage';
 import { wear } from './panelPage';
-import { closeEditors, DATASET, inFolder, open, proviso, removeFromDisk, writeOnDisk } from './workspace';
+import { until } from './until';
+import {
+  closeEditors,
+  DATASET,
+  extension,
+  HARBOURS,
+  inFolder,
+  open,
+  proviso,
+  removeFromDisk,
+  writeOnDisk,
+} from './workspace';
 
 const TORN = 'torn-questions.jsonl';
 const RECORDED = 'recorded.jsonl';
+const PREDICTED = 'predicted.trec';
+const MANY = 'many-questions.jsonl';
+const EARLIER = 'earlier-report.json';
+const PAGE = 'report-page.html';
 const TOAST = '.notifications-toasts .notification-list-item';
 
 async function evaluate(file: string, options: object): Promise<EvaluationReport> {
@@ -20,7 +39,7 @@ describe('Evaluate Dataset File', () => {
   before(proviso);
   afterEach(async () => {
     await closeEditors();
-    await removeFromDisk(TORN, RECORDED);
+    await removeFromDisk(TORN, RECORDED, PREDICTED);
   });
 
   it('measures one retrieval on the questions of the sample', async () => {
@@ -59,6 +78,19 @@ describe('Evaluate Dataset File', () => {
     assert.deepEqual(report.items[0]?.predicted, ['official-documents-act-2011/sec_11__para_1']);
   });
 
+  it('scores what another system found', async () => {
+    // The one right provision of the first question, and nothing of the others.
+    const { items: asked } = await evaluate(DATASET, { strategy: 'bm25', limit: 1 });
+    const [{ id, gold }] = asked as [EvaluationReport['items'][number]];
+    await writeOnDisk(PREDICTED, `${id} Q0 ${gold[0]!} 1 1 theirs\n`);
+    const { n, strategy, items } = await evaluate(DATASET, { predictions: inFolder(PREDICTED) });
+    assert.deepEqual([n, strategy], [12, 'theirs']);
+    assert.deepEqual(
+      items.map(({ metrics }) => metrics['provisionF1']),
+      [1, ...Array.from({ length: 11 }, () => 0)],
+    );
+  });
+
   it('leaves a torn line out, and says which', async () => {
     const good = { id: 'a', question: 'When is a vessel laid up?', gold: ['harbours-act/sec_2__para_2'] };
     await writeOnDisk(TORN, `${JSON.stringify(good)}\n{"id": "b", "quest\n`);
@@ -87,7 +119,7 @@ describeWithPage('Evaluate Dataset File: window', () => {
   });
   afterEach(async () => {
     await closeEditors();
-    await removeFromDisk(TORN);
+    await removeFromDisk(TORN, MANY, EARLIER, PAGE);
     await vscode.commands.executeCommand('notifications.clearAll');
   });
 
@@ -148,14 +180,118 @@ describeWithPage('Evaluate Dataset File: window', () => {
     await drivePage('screenshot', { name: 'report-items-light' });
   });
 
-  it('says in words what was found, and shows the right answer below its question', async () => {
-    await evaluate(DATASET, { strategy: 'bm25' });
+  for (const theme of ['light', 'dark', 'high-contrast'] as const) {
+    it(`draws charts that the keyboard goes through, with their tables, in a ${theme} theme`, async () => {
+      await evaluate(DATASET, { strategy: 'parser' });
+      try {
+        await wear(theme);
+        await inWebview({ selector: '#by-hops canvas', action: 'focus' });
+        for (const key of ['ArrowRight', 'ArrowRight']) {
+          await inWebview({ selector: '#by-hops canvas', action: 'press', value: key });
+        }
+        // The second bar: the questions of two provisions.
+        const said = await inWebview({ selector: '#by-hops [role="status"]', action: 'text' });
+        assert.match(said, /^parser: 2, 0\.\d{3} \(/u);
+        await inWorkbench({ selector: TOAST, action: 'waitGone' });
+        await drivePage('screenshot', { name: `report-charts-${theme}` });
+        await inWebview({ selector: '#by-hops summary', action: 'click' });
+        const rows = await inWebview({ selector: '#by-hops tbody tr', action: 'texts' });
+        assert.equal(rows.length, 3);
+        assert.ok(said.includes(rows[1]!.split(/\s+/u)[2]!), `${rows[1]!} is what was said: ${said}`);
+        assert.deepEqual(await graveFindings('#by-hops table', '--vscode-editor-background'), []);
+      } finally {
+        await wear('light');
+      }
+    });
+  }
+
+  it('says in words what was found, and shows below a question how it was come to', async () => {
+    await evaluate(DATASET, { strategy: 'ask' });
     const summary = await inWebview({ selector: '.summary', action: 'text' });
     assert.match(summary, /^For 66\.7% of the questions with right provisions, all of these/u);
-    await inWebview({ selector: '#items tbody summary', action: 'click' });
-    await inWebview({ selector: '#items details[open] dt', hasText: 'Right answer', action: 'wait' });
+    await inWebview({ selector: '#items .question', action: 'click' });
+    for (const part of ['Right answer', 'Sentences', 'Expected provisions', 'Named against right', 'Candidates']) {
+      await inWebview({ selector: '.detail dt', hasText: part, action: 'wait' });
+    }
+    const stages = await inWebview({ selector: '.detail dd > details > summary', action: 'texts' });
+    assert.deepEqual(
+      stages.map((stage) => stage.replace(/ \(\d+\)$/u, '')),
+      ['Retrieved', 'Reranked', 'Selected', 'Followed citations to'],
+    );
+    await inWebview({ selector: '.detail summary', hasText: 'Text', action: 'click' });
+    await inWebview({ selector: '.excerpt', hasText: '28 days', action: 'wait' });
+    assert.deepEqual(await graveFindings('.detail', '--vscode-editor-background'), []);
     await inWorkbench({ selector: TOAST, action: 'waitGone' });
-    await drivePage('screenshot', { name: 'report-answer-light' });
+    await drivePage('screenshot', { name: 'report-question-light' });
+  });
+
+  it('leads from a question to the provision in the editor', async () => {
+    await evaluate(DATASET, { strategy: 'bm25', limit: 1 });
+    await inWebview({ selector: '#items .link', hasText: 'Harbours Act section 10(1)', action: 'click' });
+    const editor = await until('the statute', () => {
+      const active = vscode.window.activeTextEditor;
+      return active?.document.fileName.endsWith(HARBOURS) ? active : undefined;
+    });
+    const heading = editor.document.getText().slice(0, editor.document.offsetAt(editor.selection.active));
+    assert.equal(/### Section (\d+)\.(?![^]*### Section)/u.exec(heading)?.[1], '10');
+  });
+
+  it('explains a metric to who points at it and to who tabs to it', async () => {
+    await evaluate(DATASET, { strategy: 'bm25', limit: 2 });
+    const heading = { selector: '#hops .metric', hasText: 'provisionF1' };
+    await inWebview({ ...heading, action: 'focus' });
+    await inWebview({ selector: '.tip', hasText: 'Overlap of the provisions named', action: 'wait' });
+    await inWebview({ ...heading, action: 'press', value: 'Escape' });
+    await inWebview({ selector: '.tip', action: 'waitGone' });
+    assert.equal(
+      await inWebview({ ...heading, action: 'attribute', value: 'aria-describedby' }),
+      'meaning-provisionF1',
+    );
+  });
+
+  it('puts another strategy beside the first, and lists what changed', async () => {
+    await evaluate(DATASET, { strategy: 'bm25' });
+    await inWebview({ selector: 'vscode-button', hasText: 'Add Strategy...', action: 'click' });
+    await drivePage('quickInput', { pick: 'lexical' });
+    await inWebview({ selector: '#side-by-side tbody tr', hasText: 'lexical', action: 'wait' });
+    assert.match(await inWebview({ selector: '#comparison', action: 'text' }), /^Compared with bm25: \d+ of 12 /u);
+    const all = await inWebview({ selector: '#items tbody tr', action: 'count' });
+    await inWebview({ selector: '#items select', action: 'select', value: 'changed' });
+    const changed = await inWebview({ selector: '#items tbody tr', action: 'count' });
+    assert.ok(changed > 0 && changed < all, `${changed} of ${all}`);
+    await inWorkbench({ selector: TOAST, action: 'waitGone' });
+    await drivePage('screenshot', { name: 'report-side-by-side-light' });
+  });
+
+  it('shows progress and can be cancelled: then there is no report', async () => {
+    const lines = (await readFile(inFolder(DATASET).fsPath, 'utf8')).trim().split('\n');
+    await writeOnDisk(MANY, Array.from({ length: 200 }, () => lines.join('\n')).join('\n'));
+    const running = evaluate(MANY, { strategy: 'ask' });
+    await drivePage('notifications', { contains: 'of 2400 questions' });
+    await drivePage('clickNotification', { contains: 'of 2400 questions', button: 'Cancel' });
+    assert.equal(await running, undefined);
+    assert.deepEqual(
+      vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs.map(({ label }) => label)),
+      [],
+    );
+  });
+
+  it('is the same page in a file, which asks no host for anything and keeps nobody out', async () => {
+    const cli = join(extension().extensionPath, 'dist/cli.js');
+    const file = inFolder(PAGE).fsPath;
+    const [dataset, corpus] = [inFolder(DATASET).fsPath, inFolder('.').fsPath];
+    const given = ['evaluate', dataset, '--corpus', corpus, '--strategy', 'ask', '--html', file];
+    await promisify(execFile)(process.execPath, [cli, ...given], {
+      env: { ...process.env, ELECTRON_RUN_AS_NODE: '1' },
+    });
+    const { requests, errors, findings } = await drivePage('openFile', {
+      file,
+      selector: '#items .question',
+      name: 'report-file',
+    });
+    assert.deepEqual(requests, [vscode.Uri.file(file).toString()]);
+    assert.deepEqual(errors, []);
+    assert.deepEqual(graveAmong(findings), []);
   });
 
   it('tells a failure to the user, too', async () => {
