@@ -196,7 +196,7 @@ describe('check/checkStatute', () => {
       const measures =
         'Das Entgelt beträgt vorbehaltlich des folgenden Absatzes 19 Prozent, wenn die Last des Anhangs 600 t überschreitet.';
       assert.deepEqual(await toldOf(measures), []);
-      assert.deepEqual(await toldOf('Vgl. II Abs. 9.'), []);
+      assert.deepEqual(await toldOf('Vgl. II Abs. 9 und die Regel II/3 Absatz 7.'), []);
       assert.deepEqual(await toldOf('Vorbehaltlich des Absatzes 19 gilt das.'), [
         'paragraph-out-of-range: Absatzes 19',
       ]);

@@ -12,8 +12,8 @@ import { isBelowParagraph, isMeasured, isShare, numberAt, QUANTITY } from './uni
 const TO_SECTION = /\s{1,2}zu(?:\s{1,2}den)?\s{1,2}(?=§)/uy;
 /** "KWK-Anlagen 50 MW": the end of a word. */
 const COMPOUND = /(?<=\p{L}-)/uy;
-/** "vgl. II Abs. 2": of a division that only its number names. */
-const BEHIND_ROMAN = /(?<=(?:^|[\s(])[IVX]{1,6}\s{1,2})/uy;
+/** "vgl. II Abs. 2", "Regel II/3 Absatz 7": of a division, or a rule of a convention, that only its number names. */
+const BEHIND_ROMAN = /(?<=(?:^|[\s(])[IVX]{1,6}(?:\/\d{1,2})?\s{1,2})/uy;
 /** "Absatz 2 des § 5": what links a unit to its provision behind it. */
 const OF_PROVISION = /\s{1,2}(?:des|von)\s{1,2}(?=§\s?\d|Art(?:\.|ikels?)\s\d)/uy;
 
