@@ -1,5 +1,6 @@
 export { buildIndex, indexCorpus, type IndexProgress } from './build/buildIndex';
 export { holdsLaw } from './build/holdsLaw';
+export { LastingThread } from './build/lastingThread';
 export { LargeFileReader } from './build/sourceReader';
 export { IndexUpdater } from './layers/updateIndex';
 export { defaultIndexDir, EmptyCorpusError, openIndex, type OpenedIndex, type OpenOptions } from './openIndex';

@@ -3,13 +3,14 @@ import { nameLines, type NewName } from './citations/actName';
 import { formatEId, splitProvisionId } from '../law';
 import { changeDrafts } from './changeDrafts';
 import { changeStatutes } from './changeStatutes';
-import type { RenumberHost } from './host';
+import type { ReadLaw, RenumberHost } from './host';
 import { renaming, renumbering, type LawChange } from './lawChange';
-import { namesAfter, PresentStatutes, readerOf } from './presentStatutes';
+import { namesOf, PresentStatutes, readHere } from './presentStatutes';
 import { PresentTexts } from './presentTexts';
 import { RenumberError, type Renumbering } from './plan/plan';
-import { statuteEdits, type StatuteChange } from './statutes/statuteSource';
+import { statuteEdits, type ReadActs, type StatuteChange } from './statutes/statuteSource';
 import { TextChanges } from './textChanges';
+import { withEdits } from './withEdits';
 
 /** The changes that give provisions other numbers, wherever they are cited. Throws {@link RenumberError}. */
 export async function renumberLaw(plan: Renumbering, host: RenumberHost, signal: AbortSignal): Promise<TextChanges> {
@@ -29,10 +30,12 @@ class Work {
   readonly #texts: PresentTexts;
   readonly #statutes: PresentStatutes;
   readonly #changes = new TextChanges();
+  readonly #readLaw: ReadLaw;
 
   constructor(private readonly host: RenumberHost) {
     this.#texts = new PresentTexts(host);
-    this.#statutes = new PresentStatutes(host.index, this.#texts);
+    this.#readLaw = host.readLaw ?? readHere;
+    this.#statutes = new PresentStatutes(host.index, this.#texts, this.#readLaw);
   }
 
   async changeHeadings({ act, moves, inserted }: Renumbering): Promise<void> {
@@ -46,17 +49,21 @@ class Work {
       const found = statute.byOrdinal.get(ordinal);
       return found === undefined ? splitProvisionId(corpus.id(ordinal)).eId : formatEId(found.provision.path);
     };
-    const read = readerOf(home);
+    const read = async (text: string): Promise<ReadActs> =>
+      (await this.#readLaw(home, text)).map(({ provisions }) => provisions);
     const ids = placed.map(({ provision }) => formatEId(provision.path)).join('\n');
     const change: StatuteChange = {
-      act: read(statute.present.text).findIndex((one) => one.map(({ path }) => formatEId(path)).join('\n') === ids),
+      act: (await read(statute.present.text)).findIndex(
+        (one) => one.map(({ path }) => formatEId(path)).join('\n') === ids,
+      ),
       moves: new Map([...moves].map(([ordinal, number]) => [eIdOf(ordinal), number])),
       language: corpus.acts[act]!.language,
       ...(inserted !== undefined && { inserted: { before: eIdOf(inserted.before), number: inserted.unit.number } }),
     };
-    for (const edit of statuteEdits(statute.present.text, read, change)) {
-      this.#changes.add(statute.present, edit, 'definition');
-    }
+    const steps = statuteEdits(statute.present.text, change);
+    let step = steps.next();
+    while (step.done !== true) step = steps.next(await read(step.value));
+    for (const edit of step.value) this.#changes.add(statute.present, edit, 'definition');
   }
 
   async changeTitle({ act, from, to, longer }: NewName): Promise<void> {
@@ -66,7 +73,8 @@ class Work {
     if (statute === undefined || first === undefined) throw unreadable(file, this.#texts);
     const { present } = statute;
     const edits = nameLines(present.text, first.span.start, from, to);
-    const isNamed = edits.length > 0 && namesAfter(file, present.text, edits).some((names) => names.includes(to));
+    const after = edits.length > 0 ? await this.#readLaw(file, withEdits(present.text, edits)) : [];
+    const isNamed = namesOf(after).some((names) => names.includes(to));
     if (!isNamed) {
       const message = l10n.t(
         '“{0}” does not stand alone in {1} as a title or an abbreviation, so that it cannot be changed there. Change the file by hand.',

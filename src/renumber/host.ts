@@ -1,4 +1,5 @@
 import type { DraftFormat } from '../check';
+import type { ActDocument } from '../law';
 import type { LegalIndex } from '../search';
 
 /** The parts of an index that renumbering reads. */
@@ -28,11 +29,16 @@ export interface DraftFile {
   readonly size: number;
 }
 
+/** The acts that a text holds as its file. */
+export type ReadLaw = (file: string, text: string) => Promise<readonly ActDocument[]>;
+
 /** What renumbering needs of the program that it works in: an editor, a terminal. */
 export interface RenumberHost {
   readonly index: LawIndex;
   /** A file as it is now, in an editor or on disk; each is read once. */
   read(file: string): Promise<HostText | Refused>;
+  /** Reads a text, known by its file, as law, away from this thread; absent where nobody else waits for the thread. */
+  readonly readLaw?: ReadLaw | undefined;
   /** The files whose text may be another one than was indexed. */
   changedFiles(): readonly string[];
   /** The drafts that are open; none of them is law of the index. */

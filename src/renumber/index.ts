@@ -1,10 +1,10 @@
 export { planName, type NewName } from './citations/actName';
 export { renameLaw, renumberLaw } from './changeLaw';
-export type { DraftFile, HostText, LawIndex, OpenDraft, Refused, RenumberHost } from './host';
+export type { DraftFile, HostText, LawIndex, OpenDraft, ReadLaw, Refused, RenumberHost } from './host';
 export { insertionPlaces, type InsertionPlace } from './insertionPlaces';
 export { freeNumberBefore } from './plan/freeNumber';
 export { planInsertion, planRename, RenumberError, type Renumbering } from './plan/plan';
-export { PresentStatutes, type PresentStatute } from './presentStatutes';
+export { PresentStatutes, readHere, type PresentStatute } from './presentStatutes';
 export { presentText, PresentTexts } from './presentTexts';
 export { renameTargetAt, type RenameTarget } from './renameTarget';
 export { TextChanges, type ChangedText, type ChangeGroup, type LeftSpan } from './textChanges';

@@ -2,10 +2,8 @@ import { inDocument, readPart, statuteFormatOf, type ReadPart } from '../check';
 import { actsOfFile, formatEId, splitProvisionId, type ActDocument, type Provision } from '../law';
 import { readSource } from '../readers';
 import type { TextSpan } from '../text';
-import type { LawIndex } from './host';
+import type { LawIndex, ReadLaw } from './host';
 import type { PresentText, PresentTexts } from './presentTexts';
-import type { ReadProvisions } from './statutes/statuteSource';
-import { withEdits } from './withEdits';
 
 /** A provision where it stands now. */
 export interface PresentProvision {
@@ -39,6 +37,7 @@ export class PresentStatutes {
   constructor(
     private readonly index: LawIndex,
     private readonly texts: PresentTexts,
+    private readonly readLaw: ReadLaw = readHere,
   ) {}
 
   of(file: string): Promise<PresentStatute | undefined> {
@@ -56,7 +55,7 @@ export class PresentStatutes {
   async #read(file: string): Promise<PresentStatute | undefined> {
     const present = await this.texts.of(file);
     if (present === undefined) return undefined;
-    const documents = documentsIn(file, present.text);
+    const documents = await this.readLaw(file, present.text);
     const { corpus } = this.index;
     const acts = actsOfFile(corpus, file);
     const provisions = documents.flatMap((document, at) => {
@@ -90,23 +89,13 @@ export class PresentStatutes {
 
 const encoder = new TextEncoder();
 
-const documentsIn = (file: string, text: string): readonly ActDocument[] =>
-  readSource({ file, bytes: encoder.encode(text) }).documents;
+/** On this thread, at a stretch. */
+export const readHere: ReadLaw = (file, text) =>
+  Promise.resolve(readSource({ file, bytes: encoder.encode(text) }).documents);
 
-/** Reads the texts that a file may have, as provisions. */
-export const readerOf =
-  (file: string): ReadProvisions =>
-  (text) =>
-    documentsIn(file, text).map(({ provisions }) => provisions);
-
-/** The names that the acts of a file have once it is changed, one list an act. */
-export function namesAfter(file: string, text: string, edits: Parameters<typeof withEdits>[1]): string[][] {
-  return documentsIn(file, withEdits(text, edits)).map(({ act: { title, abbreviation, aliases } }) => [
-    title,
-    abbreviation,
-    ...aliases,
-  ]);
-}
+/** The names of the acts that a file holds, one list an act. */
+export const namesOf = (documents: readonly ActDocument[]): string[][] =>
+  documents.map(({ act: { title, abbreviation, aliases } }) => [title, abbreviation, ...aliases]);
 
 /** A provision's own text with its citations; undefined where its file does not have the text as it is read. Yields often. */
 export function* partOf(placed: PresentProvision, index: LawIndex): Generator<void, PlacedPart | undefined> {

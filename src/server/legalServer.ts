@@ -26,7 +26,7 @@ import { Drafts } from './drafts/drafts';
 import { evaluateDataset, strategyList } from './features/evaluateFeature';
 import { FEATURE_CAPABILITIES, registerFeatures, type FeatureContext } from './features';
 import { answerGraphRequests } from './features/citationGraph';
-import { editingClientOf, registerRenaming, RENAME_CAPABILITIES } from './features/renumber';
+import { editingClientOf, registerRenaming, RENAME_CAPABILITIES, StatuteReader } from './features/renumber';
 import { EditorSettings } from './editorSettings';
 import { fileOf, rootsOf } from './fileUri';
 import { callTool } from './features/toolFeature';
@@ -66,6 +66,7 @@ export class LegalServer {
   readonly #pauses: LoopPauses;
   readonly #problems: ProblemLog;
   readonly #diagnostics: DiagnosticsFeature;
+  readonly #statutes = new StatuteReader(path.join(__dirname, 'buildWorker.js'));
   #settings = DEFAULT_SETTINGS;
   /** Where the client is not Proviso's own. */
   #editorSettings: EditorSettings | undefined;
@@ -108,6 +109,7 @@ export class LegalServer {
     this.connection.onShutdown(async () => {
       this.#diagnostics.dispose();
       this.#host.dispose();
+      this.#statutes.dispose();
       await this.#models.dispose();
     });
     const features: FeatureContext = {
@@ -127,6 +129,7 @@ export class LegalServer {
       ...features,
       folders: () => ({ roots: this.#roots, exclude: this.#settings.corpus.exclude }),
       client: () => this.#editingClient,
+      readLaw: this.#statutes.read,
     });
     this.#answerCorpusRequests();
     this.#answerVectorRequests();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CitationResolver, citeEach, ordinalsOf, type CitedProvisions } from '../../citation';
-import { CorpusBuilder, type PackedActs, type PackedCorpus, type Problem } from '../../law';
-import { readLaw } from '../../readers';
+import { CorpusBuilder, type ActDocument, type PackedActs, type PackedCorpus, type Problem } from '../../law';
+import { readLaw, readSource } from '../../readers';
 import type { FoundFile } from '../../files';
 import { digestOf } from '../snapshot/contents';
 import {
@@ -28,10 +28,22 @@ export interface ReadFiles {
   readonly digests: readonly (string | undefined)[];
 }
 
+/** A text as its file is to hold it. */
+export interface LawText {
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface LawInText {
+  readonly documents: readonly ActDocument[];
+}
+
 /** The kinds of work that an index is built by, each on a part of the corpus that needs no other part. */
 export interface BuildCalls {
   /** Reads some files. */
   readonly read: { readonly task: readonly FileToRead[]; readonly result: ReadFiles };
+  /** Reads a text, known by its file, as law. */
+  readonly text: { readonly task: LawText; readonly result: LawInText };
   readonly cite: { readonly task: Span; readonly result: CitedProvisions };
   /** Cites some provisions once more. */
   readonly recite: { readonly task: Uint32Array; readonly result: CitedProvisions };
@@ -76,6 +88,7 @@ export class BuildTasks {
 
   readonly #ways: { readonly [Kind in BuildKind]: (task: BuildTask<Kind>) => Steps<Kind> } = {
     read: (files) => readFiles(files, this.readBytes),
+    text: (law) => readInText(law),
     cite: ([first, end]) => this.#cite(ordinalsOf(first, end)),
     recite: (ordinals) => this.#cite(ordinals),
     analyse: (span) => this.#analyse(span),
@@ -122,6 +135,13 @@ async function* readFiles(files: readonly FileToRead[], readBytes: ReadBytes): A
     yield at;
   }
   return { acts: builder.pack(), problems, digests };
+}
+
+const encoder = new TextEncoder();
+
+function* readInText({ file, text }: LawText): Generator<number, LawInText> {
+  yield 0;
+  return { documents: readSource({ file, bytes: encoder.encode(text) }).documents };
 }
 
 interface AddedFile {

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { CorpusBuilder } from '../../law';
 import { addFile, type ReadFiles } from './buildTasks';
-import { BuildThreads, ThreadError } from './buildThreads';
+import { LastingThread } from './lastingThread';
 import type { SourceStamp } from '../snapshot/indexSnapshot';
 
 /** Reads one file; one that cannot be read is a problem of the result. */
@@ -16,59 +15,28 @@ export const readHere: ReadSource = async (source) => {
 
 /** A file of so many bytes takes some 20 ms to read. */
 const LARGE = 1 << 19;
-/** How long the thread waits for another large file, in milliseconds. */
-const IDLE_MS = 20_000;
-
 /** Reads large files in a thread of its own, so that this one is never held; the thread lasts while they are edited. */
 export class LargeFileReader {
-  #thread: BuildThreads | undefined;
-  #idle: NodeJS.Timeout | undefined;
-  /** The reading before: a thread does one thing at a time. */
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #thread: LastingThread;
 
   /** @param workerFile the bundled `buildWorker.js`, an absolute path; where it is missing, all is read on this thread. */
-  constructor(private readonly workerFile: string) {}
+  constructor(workerFile: string) {
+    this.#thread = new LastingThread(workerFile);
+  }
 
   /** Starts the thread where it will be needed for a file: that takes as long as the file does to become quiet. */
   foresee(source: SourceStamp): void {
-    if (this.#isForThread(source)) this.#rouse();
+    if (this.#isForThread(source)) this.#thread.rouse();
   }
 
-  readonly read: ReadSource = (source) => {
-    if (!this.#isForThread(source)) return readHere(source);
-    const reading = this.#last.then(() => this.#readThere(source));
-    this.#last = reading.catch(() => undefined);
-    return reading;
-  };
+  readonly read: ReadSource = (source) =>
+    this.#isForThread(source) ? this.#thread.run('read', [source], () => readHere(source)) : readHere(source);
 
   dispose(): void {
-    clearTimeout(this.#idle);
-    this.#thread?.dispose();
-    this.#thread = undefined;
+    this.#thread.dispose();
   }
 
   #isForThread({ size }: SourceStamp): boolean {
-    return size >= LARGE && existsSync(this.workerFile);
-  }
-
-  /** The thread, which ends unless it is used again. */
-  #rouse(): BuildThreads {
-    clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => this.dispose(), IDLE_MS).unref();
-    this.#thread ??= new BuildThreads(this.workerFile, 1);
-    return this.#thread;
-  }
-
-  async #readThere(source: SourceStamp): Promise<ReadFiles> {
-    try {
-      const running = this.#rouse().run('read', [[source]], () => 1);
-      let step = await running.next();
-      while (step.done !== true) step = await running.next();
-      return step.value[0]!;
-    } catch (error) {
-      if (!(error instanceof ThreadError)) throw error;
-      this.dispose();
-      return readHere(source);
-    }
+    return size >= LARGE && this.#thread.exists;
   }
 }

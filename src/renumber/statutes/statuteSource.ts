@@ -9,7 +9,7 @@ import { numbersAt, type LinedText, type ReadProvision } from './numbersAt';
 import { withEdits } from '../withEdits';
 
 /** The provisions of a statute's text, one list an act, as a reader finds them. */
-export type ReadProvisions = (source: string) => readonly (readonly ReadProvision[])[];
+export type ReadActs = readonly (readonly ReadProvision[])[];
 
 /** An act's provisions in a text, and what is to become of them. */
 export interface StatuteChange {
@@ -48,12 +48,13 @@ const notAlone = (): string =>
 
 /**
  * The changes of a statute's text that give its provisions other numbers and put a new one in. The text with the
- * changes is read again: it must hold the same provisions, under the new numbers, and nothing else.
+ * changes is read again: it must hold the same provisions, under the new numbers, and nothing else. Yields each text that
+ * is to be read, the one at hand first, and is given what that holds.
  *
  * @throws RenumberError where no change of a number at a provision's beginning does that
  */
-export function statuteEdits(source: string, read: ReadProvisions, change: StatuteChange): readonly Edit[] {
-  const before = read(source);
+export function* statuteEdits(source: string, change: StatuteChange): Generator<string, readonly Edit[], ReadActs> {
+  const before = yield source;
   const text = { source, lines: new LineTable(source) };
   const own = before[change.act] ?? [];
   const wanted = before.map((provisions, act) => told(provisions, act === change.act ? change : undefined));
@@ -69,7 +70,7 @@ export function statuteEdits(source: string, read: ReadProvisions, change: Statu
       const isDisjoint = edits.every(({ start }, at) => at === 0 || edits[at - 1]!.end <= start);
       if (!isDisjoint) continue;
       tries += 1;
-      const after = read(withEdits(source, edits)).map((provisions) => told(provisions));
+      const after = (yield withEdits(source, edits)).map((provisions) => told(provisions));
       if (after.length === wanted.length && after.every((acts, act) => acts === wanted[act])) return edits;
     }
   }

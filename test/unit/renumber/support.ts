@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { inDocument, readDraft, readStatute, type Edit, type ReadPart } from '../../../src/check';
 import { planInsertion, planRename, withEdits, type Renumbering } from '../../../src/renumber';
 import { renumberPart } from '../../../src/renumber/citations/renumberPart';
-import { statuteEdits, type ReadProvisions } from '../../../src/renumber/statutes/statuteSource';
+import { statuteEdits, type ReadActs } from '../../../src/renumber/statutes/statuteSource';
 import { splitProvisionId } from '../../../src/law';
 import { readSource } from '../../../src/readers';
 import type { PackedIndex } from '../../../src/search';
@@ -62,12 +62,15 @@ export class Law {
     const act = corpus.acts[number]!;
     assert.equal(act.file, `/law/${name}`);
     const eIdOf = (ordinal: number): string => splitProvisionId(corpus.id(ordinal)).eId;
-    return statuteEdits(this.files[name]!, readerOf(name), {
+    const steps = statuteEdits(this.files[name]!, {
       act: 0,
       moves: new Map([...moves].map(([ordinal, to]) => [eIdOf(ordinal), to])),
       language: act.language,
       ...(inserted !== undefined && { inserted: { before: eIdOf(inserted.before), number: inserted.unit.number } }),
     });
+    let step = steps.next();
+    while (step.done !== true) step = steps.next(readerOf(name)(step.value));
+    return step.value;
   }
 
   #changes(parts: readonly ReadPart[], plan: Renumbering): { edits: Edit[]; notes: string[] } {
@@ -81,8 +84,8 @@ export class Law {
 
 /** The reader that takes a file of this name. */
 export const readerOf =
-  (name: string): ReadProvisions =>
-  (source) =>
+  (name: string) =>
+  (source: string): ReadActs =>
     readSource({ file: `/law/${name}`, bytes: new TextEncoder().encode(source) }).documents.map(
       ({ provisions }) => provisions,
     );

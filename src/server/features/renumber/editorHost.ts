@@ -4,7 +4,7 @@ import { URI } from 'vscode-uri';
 import { discover, readTextFile } from '../../../files';
 import { actsOfFile, comparable } from '../../../law';
 import { UnreadableFileError } from '../../../readers';
-import type { DraftFile, HostText, LawIndex, OpenDraft, Refused, RenumberHost } from '../../../renumber';
+import type { DraftFile, HostText, LawIndex, OpenDraft, ReadLaw, Refused, RenumberHost } from '../../../renumber';
 import { formatOf } from '../../drafts/documentFormat';
 import { fileOf, isEditable } from '../../fileUri';
 import type { FeatureContext } from '../context';
@@ -26,6 +26,7 @@ export class EditorHost implements RenumberHost {
     private readonly documents: FeatureContext['documents'],
     private readonly folders: DraftFolders,
     readonly report: (message: string) => void = () => undefined,
+    readonly readLaw?: ReadLaw,
   ) {}
 
   /** The version in which an open document was read; null for a text that was read from disk. */

@@ -1,1 +1,2 @@
 export { editingClientOf, registerRenaming, RENAME_CAPABILITIES } from './renameFeature';
+export { StatuteReader } from './statuteReader';

@@ -27,6 +27,7 @@ import {
   type InsertionPlace,
   type LawIndex,
   type PresentStatute,
+  type ReadLaw,
   type RenameTarget,
   type RenumberHost,
   type TextChanges,
@@ -50,6 +51,8 @@ const TURN_MS = 10;
 export interface RenameContext extends FeatureContext {
   readonly folders: () => DraftFolders;
   readonly client: () => EditingClient;
+  /** Reads law away from this thread. */
+  readonly readLaw?: ReadLaw | undefined;
 }
 
 /** What an editor can do with the changes of several files, by what it said of itself. */
@@ -124,7 +127,7 @@ async function opened(
   if (open === undefined) throw new RenumberError(notIndexed());
   const file = statuteFileOf(open.document, open.index.corpus);
   const host = new EditorHost(open.index, context.documents, context.folders());
-  const statutes = new PresentStatutes(open.index, new PresentTexts(host));
+  const statutes = new PresentStatutes(open.index, new PresentTexts(host), context.readLaw);
   return { open, statute: file === undefined ? undefined : await statutes.of(file) };
 }
 
@@ -167,14 +170,14 @@ function placesFor(
 async function changed(
   connection: Connection,
   channel: ServerChannel,
-  { documents, folders, client }: RenameContext,
+  { documents, folders, client, readLaw }: RenameContext,
   index: LawIndex,
   signal: AbortSignal,
   work: (host: RenumberHost, signal: AbortSignal) => Promise<TextChanges>,
 ): Promise<WorkspaceEdit> {
   const progress = await connection.window.createWorkDoneProgress();
   progress.begin(l10n.t('Renumbering'), undefined, l10n.t('Looking for citations'), true);
-  const host = new EditorHost(index, documents, folders(), (message) => progress.report(message));
+  const host = new EditorHost(index, documents, folders(), (message) => progress.report(message), readLaw);
   try {
     const changes = await withSignal(progress.token, (cancelled) => work(host, AbortSignal.any([signal, cancelled])));
     const left = leftToCheckOf(changes);
