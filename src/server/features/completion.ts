@@ -67,12 +67,18 @@ export class Completer {
     const provision = typedProvision(line, names);
     if (provision !== undefined) {
       const items = provisionItems(place, provision);
-      if (items.length > 0) return { isIncomplete: true, items };
+      if (items.length > 0) return inOrder(items);
     }
     const named = actItems(place, names);
-    return { isIncomplete: true, items: named.length > 0 ? named : actsBehind(place, names) };
+    return inOrder(named.length > 0 ? named : actsBehind(place, names));
   }
 }
+
+/** What is offered, in this order; it is asked for anew with each letter. */
+const inOrder = (items: readonly CompletionItem[]): CompletionList => ({
+  isIncomplete: true,
+  items: items.map((item, rank) => ({ ...item, sortText: String(rank).padStart(4, '0') })),
+});
 
 /** Acts in the draft's own language first. Choosing one asks again, for its articles, unless one stands before it. */
 function actItems(place: Place, names: ActNameIndex): CompletionItem[] {
@@ -85,11 +91,11 @@ function actItems(place: Place, names: ActNameIndex): CompletionItem[] {
   const isForeign = (act: number): number => (acts[act]!.language === language ? 0 : 1);
   return [...typed.acts]
     .sort((one, other) => isForeign(one) - isForeign(other))
-    .map((number, rank) => {
+    .map((number) => {
       const act = writtenAct(acts[number]!, acts);
       const name = shortName(act);
       return {
-        ...edited(place, typed.start, isLast ? nameBehind(act, before) : `${name}${gapBehind(act)}`, rank),
+        ...edited(place, typed.start, isLast ? nameBehind(act, before) : `${name}${gapBehind(act)}`),
         label: name,
         detail: name === act.title ? act.abbreviation : act.title,
         kind: CompletionItemKind.Module,
@@ -110,19 +116,11 @@ function actsBehind(place: Place, names: ActNameIndex): CompletionItem[] {
       : undefined;
   if (typed === undefined || typed.acts.length > 0 || typed.isAnnex || !isReplaceable(place, line.length)) return [];
   const { corpus } = open.index;
-  const spoken = actsSpokenOf(place);
-  const has = (act: number): boolean =>
-    BASIC_PREFIXES.some((prefix) => corpus.ordinal(`${corpus.acts[act]!.key}/${prefix}_${typed.number}`) !== undefined);
-  const sizeOf = (act: number): number => corpus.provisionsOf(act)[1] - corpus.provisionsOf(act)[0];
-  const language = languageAt(place);
-  const others = [...corpus.acts.keys()]
-    .filter((act) => corpus.acts[act]!.language === language && !spoken.includes(act) && has(act))
-    .sort((one, other) => sizeOf(other) - sizeOf(one));
-  return [...spoken.filter(has), ...others].slice(0, MOST_BEHIND).map((number, rank) => {
+  return actsWith(place, typed.number).map((number) => {
     const act = writtenAct(corpus.acts[number]!, corpus.acts);
     const name = nameBehind(act, line);
     return {
-      ...edited(place, line.length, name, rank),
+      ...edited(place, line.length, name),
       label: shortName(act),
       detail: shortName(act) === act.title ? act.abbreviation : act.title,
       kind: CompletionItemKind.Module,
@@ -130,10 +128,41 @@ function actsBehind(place: Place, names: ActNameIndex): CompletionItem[] {
   });
 }
 
-function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
+/**
+ * The acts that a number without a name may be of: those that the draft cites, most first, then the largest in its language; at
+ * most {@link MOST_BEHIND} that have a unit of that number.
+ */
+function actsWith(place: Place, number: string): number[] {
   const { corpus } = place.open.index;
+  const spoken = actsSpokenOf(place);
+  const has = (act: number): boolean =>
+    BASIC_PREFIXES.some((prefix) => corpus.ordinal(`${corpus.acts[act]!.key}/${prefix}_${number}`) !== undefined);
+  const sizeOf = (act: number): number => corpus.provisionsOf(act)[1] - corpus.provisionsOf(act)[0];
+  const language = languageAt(place);
+  const others = [...corpus.acts.keys()]
+    .filter((act) => corpus.acts[act]!.language === language && !spoken.includes(act) && has(act))
+    .sort((one, other) => sizeOf(other) - sizeOf(one));
+  return [...spoken.filter(has), ...others].slice(0, MOST_BEHIND);
+}
+
+function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
   const act = typed.acts[0] ?? place.own ?? (typed.isAnnex ? undefined : actSpokenOf(place, typed));
-  if (act === undefined) return [];
+  if (act !== undefined) return itemsOfAct(place, typed, act);
+  // A whole number is typed, and a paragraph's comes next: those of each act that may be meant.
+  if (typed.isAnnex || typed.paragraph === undefined) return [];
+  return actsWith(place, typed.number)
+    .flatMap((each) => itemsOfAct(place, typed, each).map((item) => withActBeside(item, place, each)))
+    .slice(0, LIMIT);
+}
+
+/** What several acts have alike is told apart by the act, beside the heading. */
+function withActBeside(item: CompletionItem, { open }: Place, act: number): CompletionItem {
+  const { acts } = open.index.corpus;
+  return { ...item, labelDetails: { ...item.labelDetails, detail: ` ${shortName(writtenAct(acts[act]!, acts))}` } };
+}
+
+function itemsOfAct(place: Place, typed: TypedProvision, act: number): CompletionItem[] {
+  const { corpus } = place.open.index;
   const before = place.line.slice(0, typed.start);
   const article = typed.acts.length === 0 ? '' : articleBefore(corpus.acts[act]!, before);
   const start = typed.start - article.length;
@@ -142,7 +171,7 @@ function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
   const isOwnAct = typed.acts.length === 0 && act === place.own;
   const signs = signsFor(corpus, act, typed.signs);
   const today = dayOf(new Date());
-  return unitsStartingWith(corpus, act, typed, LIMIT).map((ordinal, rank) => {
+  return unitsStartingWith(corpus, act, typed, LIMIT).map((ordinal) => {
     const path = parseEId(splitProvisionId(corpus.id(ordinal)).eId);
     const cited = citationText(writtenAct(corpus.acts[act]!, corpus.acts), path, {
       isOwnAct,
@@ -153,7 +182,7 @@ function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
     const text = /^\p{Lu}/u.test(article) ? `${cited.charAt(0).toUpperCase()}${cited.slice(1)}` : cited;
     const { status } = standingAt(corpus, ordinal, today);
     return {
-      ...edited(place, start, text, rank),
+      ...edited(place, start, text),
       label: inSigns(pathLabel(withoutDivisions(path), numberedAs(corpus.acts[act]!)), signs),
       labelDetails: { description: corpus.heading(ordinal) },
       detail: text,
@@ -169,14 +198,12 @@ function edited(
   { position, format, source, plain, line }: Place,
   start: number,
   newText: string,
-  rank: number,
-): Pick<CompletionItem, 'textEdit' | 'filterText' | 'sortText'> {
+): Pick<CompletionItem, 'textEdit' | 'filterText'> {
   const typed = source.slice(plain.inSource({ start, end: line.length }).start);
   const from = { line: position.line, character: position.character - typed.length };
   return {
     textEdit: { range: { start: from, end: position }, newText: inMarkup(newText, format) },
     filterText: typed,
-    sortText: String(rank).padStart(4, '0'),
   };
 }
 

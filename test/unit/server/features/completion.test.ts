@@ -48,6 +48,20 @@ describe('completion of citations', () => {
     assert.deepEqual(await names('Es waren 3 '), []);
   });
 
+  it('offers the paragraphs of a number that is of no act yet, each with its act', async () => {
+    assert.deepEqual(await completed('Das gilt nach § 3 Abs. '), [
+      'Das gilt nach § 3 Abs. 1 HafG',
+      'Das gilt nach § 3 Abs. 2 HafG',
+    ]);
+    const line = 'Das gilt nach § 3 Abs. 2';
+    const [only, ...others] = await itemsAt(await statutes.draft(line), line);
+    assert.deepEqual(others, []);
+    assert.equal(only!.labelDetails?.detail, ' HafG');
+    // Of the acts in the draft's language alone, and nothing for a number that no act has.
+    assert.deepEqual(await completed('Das gilt nach § 300 Abs. '), []);
+    assert.ok((await completed('As is said in section 10(')).includes('As is said in section 10(1) of the Harbours and Pilotage Act 2012')); // prettier-ignore
+  });
+
   it('ends a citation whose number stands before its act', async () => {
     assert.deepEqual(await completed('See section 12(1) of the Offi'), [
       'See section 12(1) of the Official Documents Act 2011',
