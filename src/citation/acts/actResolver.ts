@@ -112,7 +112,8 @@ export class ActResolver {
       const isNext = standsBefore(citation) && saysName && citation.act === citations[index - 1]?.act;
       if (!isNext && (saysName || isNamed(likeliest))) named = likeliest;
       const isSame = namingOf(citation.system).mention !== undefined && citation.act.kind === 'previous';
-      const whole = isSame ? { citation, choices: [{ ...named, source: back }] } : found;
+      const ofFamily = this.#actOfFamily(citation, citations[index - 1], read.at(-1), named);
+      const whole = isSame || ofFamily !== undefined ? goingBack(citation, ofFamily ?? named, back) : found;
       const last = read.at(-1);
       const told =
         last === undefined ? whole : besideOther(whole, last, () => areJoined(last.citation, whole.citation, text));
@@ -147,6 +148,23 @@ export class ActResolver {
     return front === undefined
       ? lastNamed(between, system, (window) => this.#names.findBeginning(window, system))
       : lastInFront(between, front, (window) => this.#names.findEnding(window, system));
+  }
+
+  /** The act that "같은 법" and the members of its list mean behind one that was made under it: 항만법 behind "항만법 시행령". */
+  #actOfFamily(
+    citation: Citation,
+    before: Citation | undefined,
+    read: CitationOfAct | undefined,
+    { acts: [last], name = '' }: ActChoice,
+  ): ActChoice | undefined {
+    const { family } = namingOf(citation.system);
+    if (family === undefined || citation.act.kind !== 'previous') return undefined;
+    if (before?.act === citation.act) return read?.choices[0];
+    if (!family.sameAct.test(citation.text)) return undefined;
+    const title = last === undefined ? name : this.corpus.acts[last]!.title;
+    const act = title.replace(family.subordinate, '');
+    if (act === title) return undefined;
+    return { acts: this.#names.find(act, citation.system), name: act, source: 'previous' };
   }
 
   /** A citation without an act that a bill commands to change. */
@@ -266,6 +284,11 @@ export class ActResolver {
 }
 
 const written = (acts: readonly number[], name: string): ActChoice => ({ acts, name, source: 'written' });
+
+const goingBack = (citation: Citation, act: ActChoice, source: ActSource): CitationOfAct => ({
+  citation,
+  choices: [{ ...act, source }],
+});
 
 /** Where one citation stands. */
 interface CitingPlace {

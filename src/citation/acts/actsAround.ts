@@ -53,13 +53,16 @@ const QUOTE_CLOSED = /[」』｣〉》”’"']$/u;
 const OPENING = /[「『｢〈《“‘"']([^「『｢〈《“‘"']*)$/u;
 /** A version or a date in brackets behind a name: "등불관리법(2020. 1. 1. 개정 전의 것)". */
 const NOTE = /[(（][^()（）\n]{1,90}[)）]$/u;
-/** In front of a provision: "HWA 1994 s 2", "RD 5/2015, art. 1", "Das HafG (§ 2)", "C. sport, art. L. 1". */
+/**
+ * In front of a provision: "HWA 1994 s 2", "RD 5/2015, art. 1", "Verordnung (EG) Nr. 44/2001 (Kaiverordnung), Art. 1", "direttiva
+ * 2011/83/UE, art. 6", "Das HafG (§ 2)", "C. sport, art. L. 1".
+ */
 const CODE_BEFORE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(\\p{Lu}[\\p{L}.]{0,24}\\p{Lu}\\p{L}{0,8}(?:\\s{1,2}(?:1[6-9]|20)\\d\\d)?|(?:\\p{L}{2,20}\\s(?:\\([A-Z]{2,7}\\)\\s)?(?:No\\.?\\s)?)\\d{1,4}\\/\\d{2,4}|${inAnySystem('codeInFront')})[\\s,:(]{1,3}$`,
+  `(?<![\\p{L}\\p{N}])(\\p{Lu}[\\p{L}.]{0,24}\\p{Lu}\\p{L}{0,8}(?:\\s{1,2}(?:1[6-9]|20)\\d\\d)?|\\p{L}{2,20}\\.?\\s(?:\\([A-Z]{2,7}\\)\\s)?(?:\\p{L}[^\\s\\d()]{0,3}\\s?)?\\d{1,4}\\/\\d{2,4}(?:\\/[A-Z]{2,5})?(?:\\s\\([^()\\n]{1,30}\\))?|${inAnySystem('codeInFront')})[\\s,:(]{1,3}$`,
   'u',
 );
 /** A year or a number tells that an act is meant, known or not; see {@link Naming.sureCode} for what else does. */
-const NUMBERED = /\d$/u;
+const NUMBERED = /\d(?:\/[A-Z]{2,5})?(?:\s\([^()\n]{1,30}\))?$/u;
 const NO_CODE = new RegExp(`^${inAnySystem('noCode')}$`, 'u');
 
 /**
@@ -80,7 +83,8 @@ export function actAround(
   const { front } = namingOf(system);
   if (front !== undefined) return actInFront(before, system, front, names);
   const inFront = (): ActAround | undefined => {
-    const found = nameInFront(before, system, names) ?? codeInFront(before, system, names);
+    const found =
+      nameInFront(before, system, names) ?? codeInFront(before, system, names) ?? unknownInFront(before, system, names);
     return found?.start === undefined ? found : { ...found, start: start - before.length + found.start };
   };
   return actBehind(behind, end, system, names) ?? (isOwned(before, behind, system) ? { acts: [] } : inFront());
@@ -166,6 +170,18 @@ function nameInFront(before: string, system: LegalSystem, names: NameFinder): Ac
   if (known === undefined) return undefined;
   const name = bare.slice(-known.length);
   return isActName(name) ? { acts: known.acts, name, start: bare.length - known.length } : undefined;
+}
+
+/** What parts a title from the provision behind it, as a blank alone does not. */
+const PARTS_TITLE = /[,:(]/u;
+
+/** "Das Bojengesetz, § 10": a title that the corpus does not know is of no act that was named before. */
+function unknownInFront(before: string, system: LegalSystem, names: NameFinder): ActAround | undefined {
+  const { nameInFront: gap, unknownInFront: title } = namingOf(system);
+  const between = title === undefined ? null : (gap?.exec(before) ?? null);
+  if (between === null || !PARTS_TITLE.test(between[0])) return undefined;
+  const named = title!.exec(before.slice(0, between.index));
+  return named === null || names.findBeginning(named[0], system) !== undefined ? undefined : { acts: [] };
 }
 
 function codeInFront(before: string, system: LegalSystem, names: NameFinder): ActAround | undefined {

@@ -31,6 +31,8 @@ export interface ActFamily {
   readonly isRules: RegExp;
   /** "같은 법 시행령": of the act named before. */
   readonly same: RegExp;
+  /** At the start of a citation that goes back: to an act, never to one that was made under it: "같은 법", beside "같은 영". */
+  readonly sameAct: RegExp;
   /** "이 법 시행령": of the text's own act. */
   readonly ofOwn: RegExp;
 }
@@ -133,6 +135,8 @@ export interface Naming {
   readonly front?: FrontNames;
   /** Between a name and the provision behind it: "Code civil, article 5", "le code civil, notamment ses articles 5 et 6". Ends with `$`. */
   readonly nameInFront?: RegExp;
+  /** The same of an act that nobody knows, by what acts are: "la legge sui fari", in front of ", art. 5". Ends with `$`. */
+  readonly unknownInFront?: RegExp;
   /** A numbered name at the end of a text, its first group, with the words behind that tell which one it is. Ends with `$`. */
   readonly numberedName?: RegExp;
   /** Forms of names in front of a provision besides abbreviations in capitals: "C. sport". */

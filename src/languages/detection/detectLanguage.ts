@@ -34,7 +34,7 @@ export function detectLanguage(text: string): string {
   const votes = new Map<string, number>();
   forEachRun(sample, (start, end, script) => {
     characters[script] += end - start;
-    if (script !== 'latin' || end - start > LONGEST_FUNCTION_WORD) return;
+    if (script !== 'latin' || end - start > LONGEST_FUNCTION_WORD || isInitial(sample, start, end)) return;
     for (const language of LANGUAGES_OF.get(sample.slice(start, end).toLowerCase()) ?? [])
       votes.set(language, (votes.get(language) ?? 0) + 1);
   });
@@ -48,6 +48,9 @@ export function detectLanguage(text: string): string {
     .sort((a, b) => b[1] - a[1]);
   return first === undefined || first[1] === second?.[1] ? 'und' : first[0];
 }
+
+/** One letter with a full stop shortens a word of its own: "a.a.O." is no English. */
+const isInitial = (text: string, start: number, end: number): boolean => end - start === 1 && text[end] === '.';
 
 const languageOfScript = (runs: Script, sample: string): string =>
   PACKS.find(({ detection }) => detection?.script?.runs === runs && detection.script.sign.test(sample))?.code ?? 'und';

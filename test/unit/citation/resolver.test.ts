@@ -156,6 +156,16 @@ describe('CitationResolver', () => {
         '「항만법」(이하 "모법"이라 한다) 제1조 -> 항만법/art_1',
         '같은 법 시행령 제4조 -> 항만법-시행령/art_4',
       ]);
+      // 같은 법 is an act, behind its decree too; the decree is 같은 영.
+      assert.deepEqual(korean('항만법 시행령 제1조, 같은 법 제3조 및 제9조, 같은 영 제4조'), [
+        '항만법 시행령 제1조 -> 항만법-시행령/art_1',
+        '같은 법 제3조 -> 항만법/art_3',
+        '제9조 -> 항만법/art_9',
+        '같은 영 제4조 -> 항만법-시행령/art_4',
+      ]);
+      assert.deepEqual(korean('어항법 시행규칙 제1조와 동법 제3조').slice(1), [
+        '동법 제3조 -> act-not-in-corpus: 어항법',
+      ]);
       assert.deepEqual(german('§ 3 des Gesetzbuchs', 'hafv/sec_1'), [
         '§ 3 des Gesetzbuchs -> act-not-in-corpus: Gesetzbuchs',
       ]);

@@ -36,6 +36,8 @@ const CORPUS = corpusOf(
     language: 'es',
     provisions: { art_4: 'Uno.', art_12: 'Dos.' },
   },
+  { key: 'molo', title: 'Codice dei moli', language: 'it', provisions: { art_4: 'Uno.', art_12: 'Due.' } },
+  { key: 'kade', title: 'Kadenwet', language: 'nl', provisions: { art_4: 'Een.', art_12: 'Twee.' } },
   { key: 'wharf', title: 'Wharf Act 2001', language: 'en', provisions: { sec_4: 'A fee.', sec_12: 'A lamp.' } },
 );
 
@@ -45,6 +47,8 @@ const NAMED: Readonly<Record<string, string>> = {
   en: 'Section 4 of the Wharf Act 2001 applies.',
   fr: "L'article 4 du code des quais s'applique.",
   es: 'El artículo 4 del Código de Muelles se aplica.',
+  it: "L'art. 4 del codice dei moli si applica.",
+  nl: 'Artikel 4 van de Kadenwet is van toepassing.',
 };
 
 /** What the citations of a draft mean that has named an act before. */
@@ -135,8 +139,38 @@ describe('citations of acts that are hard to read never mean the act named befor
     ['es', 'Y el artículo 12 se aplica de la misma manera.', 'muelle/art_12'],
     ['de', 'Es gilt § 12 anstelle des § 53 FährG.', 'fährg/sec_12', 'fährg/sec_53'],
     ['de', 'So das Gericht (AP BGB § 77 Nr. 3; SozR 3-2500 § 10 Nr 7 S 20).'],
+    // Which wording is meant, or how it applies, says nothing of the act; a sentence may be counted in words.
+    ['de', 'Auch § 77 Abs. 1 a. F. QuayG gilt.', 'act-not-in-corpus'],
+    ['de', 'Auch § 12 Abs. 1 a.F. FährG gilt.', 'fährg/sec_12__para_1'],
+    ['de', 'Auch § 77 (analog) des KranG gilt.', 'act-not-in-corpus'],
+    ['de', 'Auch § 77 Abs. 1 Z 2 zweiter Satz QuayG gilt.', 'act-not-in-corpus'],
+    ['de', 'Auch § 12 Abs. 1 zweiter Satz FährG gilt.', 'fährg/sec_12__para_1'],
+    ['de', 'Auch § 12 Abs. 1 dritter Satz FährG gilt.', 'provision-not-found'],
+    ['de', 'Nicht § 53, sondern § 63 Abs. 2 FährG gilt.', 'fährg/sec_53', 'fährg/sec_63__para_2'],
+    // A title or a number in front that nobody knows.
+    ['de', 'Das Bojengesetz, § 10, sagt es.', 'act-not-in-corpus'],
+    ['de', 'Nach dem Gesetz über die Bojen, § 10, geht das.', 'act-not-in-corpus'],
+    ['de', 'Im Fährgesetz, § 53, steht es.', 'fährg/sec_53'],
+    ['de', 'Das ist Teil der Rechtsordnung, § 10 auch.', 'kaig/sec_10'],
+    ['de', 'Die Verordnung (EG) Nr. 44/2031 (Kaiverordnung), Art. 4, gilt.', 'act-not-in-corpus'],
+    ['fr', 'Mais la loi sur les phares, article 12, dit autre chose.', 'act-not-in-corpus'],
+    ['fr', 'Mais le règlement (CE) n° 44/2031, article 12, dit autre chose.', 'act-not-in-corpus'],
+    ['fr', "Selon le code des quais tel qu'il est, article 12, il en va ainsi.", 'quai/art_12'],
+    ['es', 'Pero la Ley de Faros, artículo 12, dice otra cosa.', 'act-not-in-corpus'],
+    ['it', "Ma la legge sui fari, art. 12, dice un'altra cosa.", 'act-not-in-corpus'],
+    ['it', "Ma il regolamento (CE) n. 44/2031, art. 12, dice un'altra cosa.", 'act-not-in-corpus'],
+    ['it', "E l'art. 12 si applica.", 'molo/art_12'],
+    ['nl', 'Maar de Wet op de boeien, artikel 12, zegt iets anders.', 'act-not-in-corpus'],
+    ['nl', 'Maar het Bojenbesluit, artikel 12, zegt iets anders.', 'act-not-in-corpus'],
+    ['nl', 'En artikel 12 is van toepassing.', 'kade/art_12'],
+    ['en', 'But 12 Pa. C.S. § 4 says more.', 'act-not-in-corpus'],
+    ['en', 'But section 4 of the Quay, Lamp, and Buoy Act says more.', 'act-not-in-corpus'],
+    ['en', 'But section 4 of the Bram T. Stone Harbour Act says more.', 'act-not-in-corpus'],
     // What only looks like a name of an act in passing leaves the citation where it was.
     ['de', 'Auch § 12 gilt für die GmbH.', 'kaig/sec_12'],
+    // A company and, of its two letters too, a canton.
+    ['de', 'Auch § 12 KaiG (KG) gilt.', 'kaig/sec_12'],
+    ['de', 'Auch § 12 KaiG (ZH) gilt.', 'act-not-in-corpus'],
     ['de', 'Auch § 12 gilt.', 'kaig/sec_12'],
     ['en', "Tesco's 12 stores remain."],
     ['en', 'The University’s 12 halls remain.'],

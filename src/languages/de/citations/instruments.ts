@@ -48,12 +48,14 @@ const COURT = '(?:[BLO]?[ASVF]G|[LK]G|OLG|EuG|BayObLG|[BL]?VerfG|B?VerwG|BPatG|L
 export const SURE_ABBREVIATION = `(?!${COURT})\\p{Lu}\\p{L}{1,20}[GVOB](?![\\p{L}\\p{N}-])`;
 
 /**
- * What is inserted between a provision and the act behind it: which wording is meant, or anything between two commas or dashes in front of a
- * genitive or an abbreviation. "In der Fassung des" alone names the act that changed it. "§ 11 in der bis 2004 gültigen Fassung der Satzung", "§ 6 Abs. 1, zweiter Tatbestand, KartG".
+ * What is inserted between a provision and the act behind it: which wording is meant or how it applies, or anything between two commas or
+ * dashes in front of a genitive or an abbreviation. "In der Fassung des" alone names the act that changed it. "§ 11 in der bis 2004 gültigen
+ * Fassung der Satzung", "§ 6 Abs. 1, zweiter Tatbestand, KartG", "§ 6 a. F. KartG".
  */
 export const INSERTION = [
   '\\s{1,2}in\\sVerbindung\\smit\\s(?:der|dem|den)\\s(?:Anlagen?|Anhang|Anhängen)(?:\\s\\d{1,3}[a-z]?)?(?=\\s{1,2}(?:des|der)\\s)',
   ',?\\s{1,2}(?:in|nach)\\s(?:der|ihrer|seiner|dieser)\\s(?!Fassung)[^.;:()§\\n]{2,80}?Fassung(?=\\s{1,2}(?:des|der|eine[rs]|[mds]eine[rs]|unsere[rs])\\s)',
+  `,?\\s{1,2}\\(?(?:[an]\\.\\s?F\\.|[an]F(?!\\p{L})|(?:alter|neuer)\\sFassung|analog|entspr(?:\\.|echend))\\)?,?(?=\\s{1,2}(?:de[sr]\\s|${SURE_ABBREVIATION}))`,
   `,\\s(?!und\\s|oder\\s|sowie\\s)[^,;:()§\\n]{2,80}(?=,\\s(?:de[sr]\\s|${SURE_ABBREVIATION}))`,
   `\\s[–—-]\\s[^–—;:()§\\n]{2,80}\\s[–—-](?=\\s(?:de[sr]\\s|${SURE_ABBREVIATION}))`,
 ].join('|');

@@ -5,6 +5,9 @@ import type { Naming } from '../../citations/naming';
 /** Words that end the name of an act, and abbreviations of one; a person, a body or a thing may share a name with an act. */
 export const IS_ACT =
   /(?:[Gg]esetz(?:e|es)?|[Gg]esetzbuch(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Üü]bereinkommens?|[Aa]bkommens?)(?!\p{L})|\p{Lu}\p{L}{0,20}\p{Lu}/u;
+/** Of the Länder, the cantons and the countries whose law is in German (ISO 3166), and what lawyers write for Austria and Germany. */
+const PLACE_CODES =
+  'BW|BY|BE|BB|HB|HH|HE|MV|NI|NW|RP|SL|SN|ST|SH|TH|AG|AI|AR|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH|AT|A|CH|FL|LI|DE|D';
 /** "2.", "Fall 3", "Alt. 2", "a)": parts of a provision as they may be written. */
 const UNREAD_PART =
   '(?:\\d{1,3}[a-z]?[.)]?|[a-z]{1,2}\\)|\\p{Lu}?\\p{Ll}{1,4}\\.|\\p{Lu}(?=\\s\\d)|(?:Fall|Fälle|Gruppe|Spiegelstrich|Unterfall|Tatbestand)(?!\\p{L}))';
@@ -18,7 +21,7 @@ export const naming: Naming = {
   ownText: 'dieses|diese[mnr]?',
   // "§ 5 in Verbindung mit § 7 BGB"; likewise "§ 5 und die §§ 7 und 8 BGB".
   linked:
-    /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit|anstelle|an\sStelle|statt|anstatt)\s{1,3}(?:(?:de[rsnm]|von)\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u,
+    /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit|anstelle|an\sStelle|statt|anstatt)\s{1,3}(?:(?:de[rsnm]|von)\s)?$|^,\ssondern\s{1,3}(?:(?:nach|aus|auf)\s)?(?:(?:de[rsnm]|von)\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u,
   asides: INSERTION,
   link: '(?:des|der)\\s{1,2}',
   namedBehind: new RegExp(
@@ -40,7 +43,9 @@ export const naming: Naming = {
   shorter: /^(.{4,}?)\s+(?:für die|der) Bundesrepublik\s/u,
   noCode: 'AG|KG|OHG|EG|UNO',
   unitsTellAct: true,
-  nameInFront: /\s?\(\s?(?:(?:vgl|s)\.\s|siehe\s)?$/u,
+  nameInFront: /(?:\s?\(\s?|,\s)(?:(?:[Vv]gl|s)\.\s|siehe\s|dort\s)?$/u,
+  unknownInFront:
+    /(?<![\p{L}-])(?:(?!(?:Rechts|An|Ein|Zu|Unter|Neu|Grund|Tages|Größen|Rang)ordnung)\p{Lu}\p{L}{1,40}(?:gesetz|gesetzbuch|ordnung|satzung|vertrag|übereinkommen|abkommen)(?:e?s)?|(?:Gesetz|Verordnung|Satzung|Übereinkommen|Abkommen|Vertrag)(?:e?s)?\s(?:über|zu[mr]?|gegen|für|betreffend)(?:\s[\p{L}\d-]{1,40}){1,10})$/u,
   smallName: /^\p{Ll}\p{L}{2,12}$/u,
   isActName: (name) => IS_ACT.test(name) && /\p{Lu}/u.test(name),
   sureCode: /\p{L}[GVOB]$/u,
@@ -77,8 +82,10 @@ export const naming: Naming = {
   datedInFront:
     /(?:[Vv]erordnung|[Gg]esetz(?:e?s)?|[Vv]orschrift|[Rr]ichtlinien?|[Vv]ereinbarung|[Bb]ekanntmachung|[Aa]nordnung)\s(?:(?!(?:und|oder|sowie)\s)\p{L}{2,30}\s|\([^()]{1,60}\)\s){0,6}?(?:zu[rm]?|nach|gemäß|von|des|der)\s[^.;:]{0,60}$/u,
   // "LatG NRW", "LatG (Österreich)", "LatG der Schweiz"; not the party of a treaty ("zwischen der Schweiz und der")
-  owner:
-    /^\s{1,12}(?:der\s{1,12}(?:(?:ehemaligen|früheren)\s{1,12})?(?:DDR|Deutschen\s{1,12}Demokratischen\s{1,12}Republik|Schweiz|(?:Volksr|R)epublik\s\p{Lu}\p{L}{2,20})(?!\p{L}|\s{1,12}und\sder\s)|(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\p{L}\p{N}-]|\.\p{L})|\((?:NRW|Österreich|Schweiz|DDR|[A-Z]{1,2})\))/u,
+  owner: new RegExp(
+    `^\\s{1,12}(?:der\\s{1,12}(?:(?:ehemaligen|früheren)\\s{1,12})?(?:DDR|Deutschen\\s{1,12}Demokratischen\\s{1,12}Republik|Schweiz|(?:Volksr|R)epublik\\s\\p{Lu}\\p{L}{2,20})(?!\\p{L}|\\s{1,12}und\\sder\\s)|(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\\p{L}\\p{N}-]|\\.\\p{L})|\\((?:NRW|Österreich|Schweiz|DDR|${PLACE_CODES})\\))`,
+    'u',
+  ),
   says: 'lautet|heißt\\ses|bestimmt|besagt|schreibt\\svor|ordnet\\san',
   // A clause may stand behind a comma, or behind "und" without one.
   textParts: [

@@ -1,5 +1,6 @@
 import { fromRoman, type Path, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
+import { ordinalOf } from '../numbers';
 
 /**
  * 5, 31a, 74 a; not the start of a decimal, a date, a word, a number of aviation law ("Absatz 145.A.30") or of an American code
@@ -58,6 +59,8 @@ const OWN_NUMBERS: Readonly<Partial<Record<UnitKind, RegExp>>> = { part: PART_LE
 /** "erster Halbsatz", "1. Alternative", "Satzteil vor Satz 2": consumed, no unit of a path. */
 const ORDINAL_TAIL =
   /,?\s{1,3}(?:\d\.|erste[rs]?|zweite[rs]?|dritte[rs]?|letzte[rs]?)\s{1,2}(?:Halbs(?:\.|atz(?:es)?)|Hs\.|HS|Satzteil(?:s|es)?|Alternative|Alt\.|Variante|Var\.|Fall|Fallgruppe|Spiegelstrich|Anstrich|Tatbestand)(?![\p{L}])|\s{1,3}Satzteil\svor\s(?:Satz|Nummer|Nr\.|Buchstabe)\s(?:\d{1,2}|[a-z])(?![\p{L}\d])/uy;
+/** "zweiter Satz": the sentence of that number. */
+const ORDINAL_SENTENCE = /,?\s{1,3}(\p{Ll}{3,12})e[nrs]?\s{1,2}Satz(?:es)?(?![\p{L}-]|\s\d)/uy;
 /** What of an annex no path follows: "Anhang VIII Kapitel III Spalte 2", "Anlage 3 (zu § 12)", "Anlage 3 des Anhangs". */
 export const ANNEX_PART =
   /,?\s{1,2}(?:Kapitel|Sachgebiet|Teil|Abschnitt|Unterabschnitt|Spalte|Nummer|Nr\.|Tabelle|Buchstabe|Abs\.|Absatz|Unterabsatz|Satz)\s{1,2}(?:[IVX]{1,6}|[A-Za-z]|\d{1,3}(?:\.\d{1,3}){0,4})(?![\p{L}\p{N}])|\s{1,2}\(zu\s[^()]{1,40}\)|\s{1,2}des\sAnhangs(?=\s)/uy;
@@ -92,10 +95,13 @@ export function numberAt(text: string, at: number, kind: UnitKind): Step | undef
   return { unit: { kind, number: toNumber(match[1]!.replace(/\s/u, '')) }, end: at + match[0].length };
 }
 
-/** "Abs. 1", "Satz 2", "Nr. 3", "Buchstabe a"; "Halbsatz 2" comes back without a unit. */
+/** "Abs. 1", "Satz 2", "zweiter Satz", "Nr. 3", "Buchstabe a"; "Halbsatz 2" comes back without a unit. */
 export function detailAt(text: string, at: number): { unit?: PathUnit; end: number } | undefined {
   const word = matchAt(DETAIL, text, at);
   if (word === null) {
+    const sentence = matchAt(ORDINAL_SENTENCE, text, at);
+    const number = sentence === null ? undefined : ordinalOf(sentence[1]!);
+    if (number !== undefined) return { unit: { kind: 'sentence', number: `${number}` }, end: at + sentence![0].length };
     const tail = matchAt(ORDINAL_TAIL, text, at);
     return tail === null ? undefined : { end: at + tail[0].length };
   }

@@ -39,7 +39,7 @@ export function titleAround(
 
 /** "Cal. Civ. Code", "N.Y. Gen. Bus. Law", "Mass. Gen. Laws ch. 93A,", "Md. Code Ann., Crim. Law", "U.S. Const.", "Pub. L. No. 111-148,". */
 const AMERICAN_ACT = new RegExp(
-  `(?<![\\p{L}\\p{N}.])((?:${AMERICAN_OWNER})(?:\\s(?:&|\\p{Lu}[\\p{L}.’']{0,14})){0,5}?\\s(?:Code|Laws?|Stats?\\.|Ann\\.|Regs?\\.|Const\\.|Proc\\.|Rules|R\\.)(?:\\s(?:tit|ch)\\.\\s\\d{1,4}[A-Z]?|,\\s(?:\\p{Lu}[\\p{L}.’']{1,14}\\s(?:&\\s)?){0,3}(?:\\p{Lu}[\\p{L}’']{1,13}\\.|Law|Code))?|(?:[A-Z]\\.){3,6}|Pub\\.\\s?L\\.\\s(?:No\\.\\s)?\\d{1,3}-\\d{1,4}),?\\s{1,2}$`,
+  `(?<![\\p{L}\\p{N}.])((?:${AMERICAN_OWNER})(?:\\s(?:&|\\p{Lu}[\\p{L}.’']{0,14})){0,5}?\\s(?:Code|Laws?|Stats?\\.|Ann\\.|Regs?\\.|Const\\.|Proc\\.|Rules|\\p{Lu}[\\p{L}’']{0,13}\\.(?:\\s?\\p{Lu}\\.){0,3})(?:\\s(?:tit|ch)\\.\\s\\d{1,4}[A-Z]?|,\\s(?:\\p{Lu}[\\p{L}.’']{1,14}\\s(?:&\\s)?){0,3}(?:\\p{Lu}[\\p{L}’']{1,13}\\.|Law|Code))?|(?:[A-Z]\\.){3,6}|Pub\\.\\s?L\\.\\s(?:No\\.\\s)?\\d{1,3}-\\d{1,4}),?\\s{1,2}$`,
   'u',
 );
 /** "Id. § 5", "id. at § 5": the act cited before. */

@@ -20,10 +20,19 @@ const UNION_ACT =
 const THE =
   /(?:[Tt]he|THE)\s{1,2}(?:(?:now\s|then\s|since\s)?(?:repealed|revoked|former|old|original|unamended|amended|superseded|retained|assimilated|new|current|present|said|same)\s{1,2}(?=\p{Lu}))?/uy;
 const WORD =
-  /(?:\s{0,2})(etc\.?,?(?=\s(?:(?:and\s)?\p{Lu}|\(\p{Lu}))|[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,39}|&)(?![\p{L}\p{N}])/uy;
-/** A word of a list in a title that "etc." ends: "Pilotage, Towage etc. and Salvage Act 1987". */
-const LISTED_WORD =
-  /\s{0,2}(\p{Lu}[\p{L}’'&-]{0,39}),(?=(?:\s{1,2}\p{Lu}[\p{L}’'&-]{0,39},?){0,6}\s{1,2}etc(?!\p{L}))/uy;
+  /(?:\s{0,2})(etc\.?,?(?=\s(?:(?:and\s)?\p{Lu}|\(\p{Lu}))|\p{Lu}\.(?=\s(?!(?:The|This|That|These|Those|An?|In|On|At|It|If|No|He|She|They|We|By|To|Under|Section|Article|Regulation|Rule|Part)\s)\p{Lu}\p{Ll})|[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,39}|&)(?![\p{L}\p{N}])/uy;
+/** A capitalised word of a list in a title; and an item of such a list, which has up to four. */
+const CAPITALISED = "\\p{Lu}[\\p{L}’'&-]{0,39}";
+const ITEM = `(?:\\s{1,2}(?:(?:of|for|the)\\s)?${CAPITALISED}){1,4}`;
+/**
+ * A word of a list in a title, which "etc." ends, or a last item in front of what the act is: "Pilotage, Towage etc. and Salvage Act
+ * 1987", "Federal Quay, Lamp, and Buoy Act", "Pilotage, Towage, Salvage and Wrecks Act 1987". Known failure: names of parties in
+ * front of an act without an article ("of Bram, Stone and Quay Act 2001").
+ */
+const LISTED_WORD = new RegExp(
+  `\\s{0,2}(${CAPITALISED}),(?=(?:\\s{1,2}${CAPITALISED},?){0,6}\\s{1,2}etc(?!\\p{L})|(?:${ITEM},){0,6}(?:${ITEM})?,?\\s{1,2}and(?:\\s{1,2}${CAPITALISED}){1,4}?\\s{1,2}(?:${HEADS})(?!\\p{L}))`,
+  'uy',
+);
 /** "FSMR", "TBA 2006", "UK GDPR": group 1 is the code, group 2 its year. */
 const CODE = new RegExp(
   `(?:(?:UK|EU)\\s(?=[A-Z]{3}))?([A-Z][A-Z0-9]{1,7})(\\s${YEARS})?(?![\\p{L}\\p{N}])(?!\\.\\d)`,

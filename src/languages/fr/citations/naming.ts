@@ -47,6 +47,8 @@ export const naming: Naming = {
     /^,?\s{1,3}(?:combinée?s?|en\s(?:relation|combinaison|lien|liaison)|ensemble)\s(?:avec\s)?(?:l['’]|les?\s)?$/u,
   nameInFront:
     /(?:(?:,|:|\s?\()\s?(?:(?:et\s)?(?:notamment|spécialement|en\sparticulier)\s(?:(?:en|à|dans)\s)?(?:ses\s|son\s|l['’]|les\s)?)?|\s)$/u,
+  unknownInFront:
+    /(?<!\p{L})(?:[Ll]oi|[Dd]écret|[Oo]rdonnance|[Cc]ode|[Rr]èglement|[Dd]irective|[Cc]onvention|[Tt]raité|[Aa]rrêté)\s(?:organique\s)?(?:du\s|de\s(?:la\s)?|des\s|sur\s|d['’]|relati(?:f|ve)\s|portant\s)[\p{L}’' -]{2,80}$/u,
   codeInFront: 'C\\.\\s?\\p{Ll}{2,12}\\.?',
   sureCode: /^C\./u,
   // `code des ports (ci-après « le code »)`

@@ -38,6 +38,8 @@ export const naming: Naming = {
   // "Il codice dei porti, all'art. 4", "la legge n. 12 del 2031 (art. 1)"
   nameInFront:
     /(?:(?:,|:|\s?\()\s?(?:(?:e\s)?(?:in\sparticolare|specialmente|segnatamente|e\sspecificamente)\s?,?\s)?(?:(?:l|all|nell|dall|dell|sull)['’]|(?:gli|agli|negli|dagli)\s)?|\s)$/u,
+  unknownInFront:
+    /(?<!\p{L})(?:[Ll]egge|[Dd]ecreto|[Cc]odice|[Rr]egolamento|[Dd]irettiva|[Cc]onvenzione|[Tt]rattato|[Ss]tatuto|[Tt]esto\sunico)\s(?:di\s|del(?:la|lo)?\s|dei\s|degli\s|delle\s|sul(?:la|lo)?\s|sui\s|sugli\s|sulle\s|in\smateria\sd|(?:dell|sull|d)['’])[\p{L}’' -]{2,80}$/u,
   numberedName: NUMBERED_NAME,
   // What stands right behind a number with "del", or begins with a capital, names an act, known or not.
   namedBehind: new RegExp(

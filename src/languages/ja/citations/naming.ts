@@ -31,6 +31,7 @@ export const naming: Naming = {
     isDecree: /施行令$|^令$/u,
     isRules: /規則$/u,
     same: /^同/u,
+    sameAct: /^同法律?(?!施行)/u,
     ofOwn: /^(?:この|本)(?=法)/u,
   },
   ownerLink: 'の',

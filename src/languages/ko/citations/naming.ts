@@ -31,6 +31,7 @@ export const naming: Naming = {
     isDecree: /시행령$|^[영령]$/u,
     isRules: /규칙$/u,
     same: /^(?:같은|동)/u,
+    sameAct: /^(?:같은|동|위|상기|해당|당해)\s?법률?(?!\s?시행)(?![가-힣])/u,
     ofOwn: /^(?:이|본)\s?(?=법)/u,
   },
   // 등관법 for 등불관리법

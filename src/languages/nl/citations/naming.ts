@@ -18,6 +18,8 @@ export const naming: Naming = {
   link: '(?:van\\s(?:de|het)|van|uit)\\s{1,2}',
   linked: /^,?\s{1,3}(?:juncto|jo\.?|in\sverbinding\smet|in\ssamenhang\smet)\s(?:het\s)?$/u,
   nameInFront: /(?:(?:,|:|\s?\()\s?|\s)$/u,
+  unknownInFront:
+    /(?<![\p{L}-])(?:(?:[Ww]et|[Bb]esluit|[Rr]egeling|[Vv]erordening|[Rr]ichtlijn|[Vv]erdrag)\s(?:op|tot|inzake|van|over|betreffende|houdende)(?:\s[\p{L}\d-]{1,40}){1,12}|\p{Lu}\p{L}{2,40}(?:wet|wetboek|besluit|verordening|regeling))$/u,
   // A capital right behind a number begins a name: Dutch writes no other word so, but at the beginning of a sentence.
   namedBehind: /^,?\s{1,2}(?:van\s(?:de|het|een)\s|\p{Lu}\p{L}{1,40})/u,
   // "Artikel 3 Wob"

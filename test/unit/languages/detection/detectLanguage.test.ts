@@ -11,6 +11,7 @@ describe('languages/detectLanguage', () => {
     ['合同法', 'zh', 'Han alone'],
     ['ผู้ใดปลอมเอกสาร', 'th', 'Thai'],
     ['12.3.4 -- 5', 'und', 'nothing but numbers'],
+    ['Kranz, a.a.O., § 4; Mole, a.a.O., § 5', 'und', 'initials, which are no words'],
     ['', 'und', 'nothing'],
   ];
   for (const [text, language, why] of cases) {
