@@ -57,7 +57,8 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
     const { citation, choices } = read[index]!;
     const next = shared[index + 1]!;
     const theirs = next.choices.find(isNamed);
-    if (theirs === undefined || !canShare(citation, next.citation)) continue;
+    // An act that nobody could read is none of the list's.
+    if (theirs === undefined || choices[0]!.unread === true || !canShare(citation, next.citation)) continue;
     const joint = jointOf(citation, next.citation, text);
     if (joint === undefined || joint === 'beside') continue;
     const given: ActChoice = { ...theirs, source: 'list' };

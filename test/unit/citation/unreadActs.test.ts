@@ -145,6 +145,7 @@ describe('citations of acts that are hard to read never mean the act named befor
     ['de', 'Auch § 77 (analog) des KranG gilt.', 'act-not-in-corpus'],
     ['de', 'Auch § 77 Abs. 1 Z 2 zweiter Satz QuayG gilt.', 'act-not-in-corpus'],
     ['de', 'Auch § 12 Abs. 1 zweiter Satz FährG gilt.', 'fährg/sec_12__para_1'],
+    ['de', 'Auch § 77 Abs. 1, 3. HS. QuayG gilt.', 'act-not-in-corpus'],
     ['de', 'Auch § 12 Abs. 1 dritter Satz FährG gilt.', 'provision-not-found'],
     ['de', 'Nicht § 53, sondern § 63 Abs. 2 FährG gilt.', 'fährg/sec_53', 'fährg/sec_63__para_2'],
     // A title or a number in front that nobody knows.
@@ -160,6 +161,14 @@ describe('citations of acts that are hard to read never mean the act named befor
     ['it', "Ma la legge sui fari, art. 12, dice un'altra cosa.", 'act-not-in-corpus'],
     ['it', "Ma il regolamento (CE) n. 44/2031, art. 12, dice un'altra cosa.", 'act-not-in-corpus'],
     ['it', "E l'art. 12 si applica.", 'molo/art_12'],
+    // The act of the next provision is none of the one that has its own.
+    [
+      'es',
+      'La Ley de Faros, artículo 4, y el artículo 12 del Código de Muelles.',
+      'act-not-in-corpus',
+      'muelle/art_12',
+    ],
+    ['fr', 'La loi sur les phares, article 4, et l’article 12 du code des quais.', 'act-not-in-corpus', 'quai/art_12'],
     ['nl', 'Maar de Wet op de boeien, artikel 12, zegt iets anders.', 'act-not-in-corpus'],
     ['nl', 'Maar het Bojenbesluit, artikel 12, zegt iets anders.', 'act-not-in-corpus'],
     ['nl', 'En artikel 12 is van toepassing.', 'kade/art_12'],

@@ -58,7 +58,7 @@ const PART_LETTER = /\s([A-H])(?!\p{L})/uy;
 const OWN_NUMBERS: Readonly<Partial<Record<UnitKind, RegExp>>> = { part: PART_LETTER, preamble: RECITAL_NUMBER };
 /** "erster Halbsatz", "1. Alternative", "Satzteil vor Satz 2": consumed, no unit of a path. */
 const ORDINAL_TAIL =
-  /,?\s{1,3}(?:\d\.|erste[rs]?|zweite[rs]?|dritte[rs]?|letzte[rs]?)\s{1,2}(?:Halbs(?:\.|atz(?:es)?)|Hs\.|HS|Satzteil(?:s|es)?|Alternative|Alt\.|Variante|Var\.|Fall|Fallgruppe|Spiegelstrich|Anstrich|Tatbestand)(?![\p{L}])|\s{1,3}Satzteil\svor\s(?:Satz|Nummer|Nr\.|Buchstabe)\s(?:\d{1,2}|[a-z])(?![\p{L}\d])/uy;
+  /,?\s{1,3}(?:\d\.|erste[rs]?|zweite[rs]?|dritte[rs]?|letzte[rs]?)\s{1,2}(?:Halbs(?:\.|atz(?:es)?)|Hs\.|HS\.?|Satzteil(?:s|es)?|Alternative|Alt\.|Variante|Var\.|Fall|Fallgruppe|Spiegelstrich|Anstrich|Tatbestand)(?![\p{L}])|\s{1,3}Satzteil\svor\s(?:Satz|Nummer|Nr\.|Buchstabe)\s(?:\d{1,2}|[a-z])(?![\p{L}\d])/uy;
 /** "zweiter Satz": the sentence of that number. */
 const ORDINAL_SENTENCE = /,?\s{1,3}(\p{Ll}{3,12})e[nrs]?\s{1,2}Satz(?:es)?(?![\p{L}-]|\s\d)/uy;
 /** What of an annex no path follows: "Anhang VIII Kapitel III Spalte 2", "Anlage 3 (zu § 12)", "Anlage 3 des Anhangs". */

@@ -9,7 +9,7 @@ import { NUMBER_WORD } from './numbers';
 import { detailsBehind, HEADING, innerUnitAt, outerUnits, type Innermost } from './parts';
 import { englishRecitalsAt, RECITAL, RECITAL_STARTS } from './recitals';
 import { ANY_RELATIVE, relativeAt } from './relative';
-import { isRulebookCode } from './titles';
+import { isAmericanTitle, isRulebookCode } from './titles';
 import { ANY_ORDINAL, isBelow, ordinalAt, unitAt, type CountedUnit } from './units';
 import { ANY_WORD, bareAt, isCourtRules, wordAt, type Word } from './words';
 
@@ -164,8 +164,12 @@ function ofSections(path: Path): Path {
   return isCanadian ? [{ ...first!, kind: 'section' }, { ...second!, kind: 'paragraph' }, ...rest] : path;
 }
 
-/** A title with its year ("Companies Regulations 2015"), capitals that are no rulebook, a date, an amount ("AED 1.5 million"), a page ("75 Fed. Reg. 119"). */
+/**
+ * A title of the United States Code, which is an act, a title with its year ("Companies Regulations 2015"), capitals that are no
+ * rulebook, a date, an amount ("AED 1.5 million"), a page ("75 Fed. Reg. 119").
+ */
 function isFalseAlarm(text: string, { kind, code, start }: Word, { path, end }: CountedUnit['step']): boolean {
+  if (kind === 'title' && isAmericanTitle(text, start)) return true;
   if (kind === 'rule' && text.slice(Math.max(0, start - 5), start) === 'Fed. ') return true;
   if (kind === 'rule' && /^(?:1[6-9]|20)\d\d$|^\d{1,2}\.\d{1,2}\.\d{4}$/u.test(path[0]!.number)) return true;
   if (code === undefined || isCourtRules(code)) return false;
