@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import type { EvaluationReport } from '../../../src/evaluation';
 import { reportHtml } from '../../../src/cli/reportHtml';
+import type { ReportsView } from '../../../src/extension/messages';
 
 const PAGE = { script: 'f("</script><!-- a")', styles: ['a { color: red }', 'b { color: blue }'] };
 
@@ -71,5 +72,24 @@ describe('cli/reportHtml', () => {
     assert.deepEqual(cut.items, [whole.items[0]]);
     assert.equal(cut.n, 2);
     assert.deepEqual(cut.notices, ['The file holds the first 1 of 2 questions; the figures are of all.']);
+  });
+
+  it('has every run, what they are compared with, and what is published on their data set', () => {
+    const runs = [reportOf('Who?'), { ...reportOf('Who?'), strategy: 'lexical', dataset: 'koblex' }];
+    const against = { name: 'before.json', items: [{ id: 'q0', metrics: { provisionF1: 1 } }] };
+    const viewOf = (...reports: EvaluationReport[]): ReportsView => {
+      const [data = ''] = contents(reportHtml('a', reports, PAGE, { against }), 'script');
+      return (JSON.parse(data) as { view: ReportsView }).view;
+    };
+    const view = viewOf(...runs);
+    assert.deepEqual(
+      view.runs.map(({ strategy }) => strategy),
+      ['bm25', 'lexical'],
+    );
+    assert.deepEqual(view.against, against);
+    // Nothing is published on questions of one's own.
+    assert.deepEqual(view.published, []);
+    assert.ok(viewOf(runs[1]!).published.every(({ note }) => note.startsWith('KoBLEX paper')));
+    assert.ok(viewOf(runs[1]!).published.length > 0);
   });
 });

@@ -189,7 +189,14 @@ describeWithPage('pictures', () => {
     const editor = await open(HARBOURS);
     putCursor(editor, '10.', '### Section 10.');
     const inserting = run('proviso.insertProvisionBefore');
-    await inWorkbench({ selector: '.quick-input-list .monaco-list-row', hasText: 'section 9A', action: 'wait' });
+    const offered = inWorkbench({
+      selector: '.quick-input-list .monaco-list-row',
+      hasText: 'section 9A',
+      action: 'wait',
+    });
+    // A command that fails, or ends because its question was closed, is the reason to tell, not what is then awaited in vain.
+    const ended = inserting.then(() => Promise.reject(new Error('The question for a number was closed.')));
+    await Promise.race([offered, ended]);
     await run('workbench.action.quickOpenSelectNext');
     await run('workbench.action.acceptSelectedQuickOpenItem');
     await inWorkbench({ selector: '.part.panel .monaco-list-row', hasText: DRAFT, action: 'wait' });
