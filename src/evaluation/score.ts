@@ -200,20 +200,52 @@ export function groupsByHops(items: readonly EvaluatedQuestion[]): ReadonlyMap<s
 
 const hasGold = ({ gold }: EvaluatedQuestion): boolean => gold.length > 0;
 
-/** Of each metric the mean over the questions that have it. */
+/** Of each metric the mean over the questions that have it, in the order in which they are met. */
 function meansOf(items: readonly EvaluatedQuestion[]): Metrics {
-  const sums = new Map<string, { sum: number; n: number }>();
+  const met: number[] = [];
+  const sums: number[] = [];
+  const counts: number[] = [];
   for (const { metrics } of items) {
-    for (const name in metrics) {
-      const known = sums.get(name);
-      if (known === undefined) sums.set(name, { sum: metrics[name]!, n: 1 });
-      else {
-        known.sum += metrics[name]!;
-        known.n += 1;
+    const { columns, values } = rowOf(metrics);
+    for (let at = 0; at < columns.length; at += 1) {
+      const column = columns[at]!;
+      if (counts[column] === undefined) {
+        met.push(column);
+        sums[column] = values[at]!;
+        counts[column] = 1;
+      } else {
+        sums[column]! += values[at]!;
+        counts[column] += 1;
       }
     }
   }
-  return Object.fromEntries([...sums].map(([name, { sum, n }]) => [name, sum / n]));
+  return Object.fromEntries(met.map((column) => [names[column]!, sums[column]! / counts[column]!]));
+}
+
+/** The metrics of a question as numbers: a thousand resamples add up the same few hundred. */
+interface Row {
+  readonly columns: Int32Array;
+  readonly values: Float64Array;
+}
+
+/** Column -> the name of its metric, and back. */
+const names: string[] = [];
+const columnOf = new Map<string, number>();
+const rows = new WeakMap<Metrics, Row>();
+
+function rowOf(metrics: Metrics): Row {
+  let row = rows.get(metrics);
+  if (row === undefined) {
+    const entries = Object.entries(metrics);
+    const columns = Int32Array.from(entries, ([name]) => columnOf.get(name) ?? newColumn(name));
+    rows.set(metrics, (row = { columns, values: Float64Array.from(entries, ([, value]) => value) }));
+  }
+  return row;
+}
+
+function newColumn(name: string): number {
+  columnOf.set(name, names.length);
+  return names.push(name) - 1;
 }
 
 /**

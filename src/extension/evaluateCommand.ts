@@ -68,21 +68,37 @@ async function pickStrategy(channel: ClientChannel): Promise<Choice | undefined>
   return picked?.choose();
 }
 
-type StrategyItem = vscode.QuickPickItem & { readonly choose: () => Choice | Promise<Choice | undefined> };
+type StrategyItem = vscode.QuickPickItem & {
+  readonly choose: () => Choice | undefined | Promise<Choice | undefined>;
+};
 
+/** Grouped by what they need, in the order of the strategies. */
 async function strategyItems(channel: ClientChannel): Promise<StrategyItem[]> {
   const strategies = await channel.request('proviso/strategies', {});
-  const items = strategies.map(({ name, summary }): StrategyItem => {
-    return { label: name, detail: summary, choose: () => ({ strategy: name }) };
-  });
+  const itemsOf = (wanted: 'model' | 'dense' | undefined): StrategyItem[] =>
+    strategies
+      .filter(({ needs }) => needs === wanted)
+      .map(({ name, summary }) => ({ label: name, detail: summary, choose: () => ({ strategy: name }) }));
   const replayed = l10n.t('parser with parametric provisions from a file of recordings');
   const others = l10n.t('a run file of trec_eval, or JSON lines of id, provisions and answer');
   return [
-    ...items,
+    heading(l10n.t('Without a model')),
+    ...itemsOf(undefined),
     { label: l10n.t('parser, recorded'), detail: replayed, choose: recorded },
+    heading(l10n.t('With an encoder')),
+    ...itemsOf('dense'),
+    heading(l10n.t('With a language model')),
+    ...itemsOf('model'),
+    heading(l10n.t('Of another system')),
     { label: l10n.t('predictions of another system...'), detail: others, choose: predicted },
   ];
 }
+
+const heading = (label: string): StrategyItem => ({
+  label,
+  kind: vscode.QuickPickItemKind.Separator,
+  choose: () => undefined,
+});
 
 async function recorded(): Promise<Choice | undefined> {
   const generations = await pickFile(l10n.t('Use Recordings'), { 'JSON lines': ['jsonl'] });

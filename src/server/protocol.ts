@@ -130,6 +130,15 @@ export interface ProvisionText extends FoundProvision {
   readonly text: string;
 }
 
+/** What a data set can be evaluated with. */
+export interface ListedStrategy {
+  readonly name: StrategyName;
+  /** One line. */
+  readonly summary: string;
+  /** What it cannot do without. */
+  readonly needs?: 'model' | 'dense';
+}
+
 export interface EvaluateParams {
   /** Chosen by the client; progress carries it. */
   readonly id: string;
@@ -188,7 +197,7 @@ export type ServerRequests = {
   /** What a data set can be evaluated with, each in a line. */
   'proviso/strategies': {
     params: Nothing;
-    result: readonly { readonly name: StrategyName; readonly summary: string }[];
+    result: readonly ListedStrategy[];
   };
   /** A provision by its id; `null` where the law has none of it any more. */
   'proviso/provision': { params: { readonly id: string }; result: ProvisionText | null };

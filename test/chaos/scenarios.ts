@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { tinyEncoderGraph, writeModel, WORDS } from '../unit/backends/onnx/tinyModels';
 import { FileServer } from '../unit/backends/download/fileServer';
 import { bundledProgram } from '../unit/support/bundled';
+import { ScriptedServer } from '../unit/support/scriptedServer';
 import { serverScenario } from './editing';
 import { hashOf, namesIn, outputOf, started, type Scenario } from './kills';
 import { dataset, writeLaw } from './law';
@@ -113,11 +114,41 @@ const evaluation: Scenario = {
   },
 };
 
-const evaluationOf = (folder: string, ...more: string[]): string[] =>
+const evaluationOf = (folder: string, ...more: string[]): string[] => asked(folder, '--strategy', 'ask', ...more);
+const asked = (folder: string, ...more: string[]): string[] =>
   cli(
     ...['evaluate', join(folder, 'questions.jsonl'), '--corpus', lawIn(folder), '--index-dir', indexIn(folder)],
-    ...['--strategy', 'ask', '--out', join(folder, 'out'), '--json', ...more],
+    ...['--out', join(folder, 'out'), '--json', ...more],
   );
+
+/** Several strategies with a language model, several questions at a time; replies are kept beside the runs. */
+const model = new ScriptedServer(5);
+let address = '';
+const severalOf = (folder: string): string[] =>
+  asked(
+    folder,
+    ...['--strategy', 'bm25,self-ask,flare', '--concurrency', '4', '--limit', '30'],
+    ...['--llm', address, '--model', 'scripted'],
+  );
+const concurrentEvaluation: Scenario = {
+  name: 'concurrent-evaluation',
+  open: async () => {
+    address = await model.open();
+    return () => model.close();
+  },
+  prepare: async (folder) => {
+    writeLaw(lawIn(folder), 20);
+    writeFileSync(join(folder, 'questions.jsonl'), dataset(60));
+    await outputOf(cli('index', lawIn(folder), '--index-dir', indexIn(folder), '--json'));
+    mkdirSync(join(folder, 'out'));
+  },
+  writes: (folder) => join(folder, 'out'),
+  start: (folder) => ({ child: started(severalOf(folder)) }),
+  finish: async (folder) => {
+    const { runs } = JSON.parse(await outputOf(severalOf(folder))) as { runs: readonly Record<string, unknown>[] };
+    return JSON.stringify(runs.map(({ strategy, metrics, usage, items }) => ({ strategy, metrics, usage, items })));
+  },
+};
 
 /** What is sent at once, in bytes, and how long the server waits before it sends more, in milliseconds. */
 const PIECE = 64_000;
@@ -184,5 +215,6 @@ export const SCENARIOS: readonly Scenario[] = [
   serverScenario(() => join(program, 'server.js')),
   encoding,
   evaluation,
+  concurrentEvaluation,
   download,
 ];

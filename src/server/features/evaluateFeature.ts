@@ -5,20 +5,23 @@ import {
   isStrategyName,
   STRATEGIES,
   type EvaluationReport,
-  type StrategyName,
+  type Strategy,
 } from '../../evaluation';
 import type { AskContext } from './askFeature';
 import { breathe } from '../turns/breathe';
-import type { EvaluateParams } from '../protocol';
+import type { EvaluateParams, ListedStrategy } from '../protocol';
 
 /** The least time between two reports of progress, in milliseconds. */
 const PROGRESS_MS = 100;
 
-/** The strategies, each with a line on it. */
-export const strategyList = (): { name: StrategyName; summary: string }[] =>
+/** The strategies, each with a line on it and what it cannot do without. */
+export const strategyList = (): ListedStrategy[] =>
   Object.keys(STRATEGIES)
     .filter(isStrategyName)
-    .map((name) => ({ name, summary: STRATEGIES[name].summary() }));
+    .map((name) => {
+      const { summary, needs }: Strategy = STRATEGIES[name];
+      return { name, summary: summary(), ...(needs !== undefined && { needs }) };
+    });
 
 /** Evaluates a dataset file against the corpus of the workspace. What cannot help a strategy with models is a notice. */
 export async function evaluateDataset(

@@ -39,5 +39,7 @@ describe('evaluateDataset', () => {
     const list = strategyList();
     assert.equal(list[0]!.name, 'bm25');
     assert.ok(list.every(({ summary }) => summary !== '' && !summary.includes('\n')));
+    const needs = (wanted: string): unknown => list.find(({ name }) => name === wanted)!.needs;
+    assert.deepEqual(['bm25', 'dense', 'self-ask', 'ask'].map(needs), [undefined, 'dense', 'model', undefined]);
   });
 });
