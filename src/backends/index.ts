@@ -7,3 +7,7 @@ export { openEntailmentModel } from './onnx/onnxEntailmentModel';
 export { OnnxHost } from './onnx/onnxHost';
 export { missingRuntime } from './onnx/runtime';
 export { OpenAiModel } from './openAi/openAi';
+export { isCorpusAddress, readClusterAddress, readCorpusAddress, requireAlias } from './openSearch/address';
+export { OpenSearchStore } from './openSearch/openSearchStore';
+export { planPush, pushCorpus, type Pushed, type PushProgress } from './openSearch/openSearchWriter';
+export { RestClient } from './openSearch/restClient';

@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
+import { isCorpusAddress } from '../backends';
 import type { KindGlobs } from '../files';
 import type { OpenOptions } from '../indexing';
 
@@ -62,6 +63,9 @@ export function corpusPaths(values: OptionValues): string[] {
   const paths = values['corpus'];
   if (!Array.isArray(paths) || paths.length === 0 || paths.includes('')) {
     throw new UsageError('--corpus PATH is missing: name a file or folder of statutes (`proviso sample` makes one).');
+  }
+  if (paths.some((path) => isCorpusAddress(String(path)))) {
+    throw new UsageError('This command reads files and folders; a shared corpus is read by `proviso search`.');
   }
   return paths.map(String);
 }

@@ -17,6 +17,7 @@ const EXPECTED: ReadonlySet<string> = new Set([
   'MissingVectorsError',
   'ModelUnavailableError',
   'RenumberError',
+  'StoreError',
   'UnreadableFileError',
   'VectorFileError',
 ]);

@@ -33,6 +33,7 @@ export { rm3 } from './ranking/rocchio';
 export { articleOf } from './ranking/structuralContext';
 export { reachedBy, structureAware } from './ranking/structureAware';
 export { isTuningName, TUNING_NAMES, tuningOf, tuningProblem, type Tuning, type TuningName } from './ranking/tuning';
+export { SharedIndex } from './slices/sharedIndex';
 export { compareHits, TopK, type Hit } from './topK';
 export { denseSearch, rocchioSearch, type DenseRetriever } from './vectors/denseRetriever';
 export { passagesAt, passageText, readableBy, writtenLanguage, type Passages } from './vectors/passages';

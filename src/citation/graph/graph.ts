@@ -26,7 +26,7 @@ export interface CitationGraphColumns extends CitedRangeColumns {
  * row ordinals ascend, none occurs twice or is in a range of the same source, and no provision cites itself.
  */
 export class CitationGraph {
-  private constructor(
+  protected constructor(
     readonly outOffsets: Uint32Array,
     readonly outTargets: Uint32Array,
     readonly inOffsets: Uint32Array,

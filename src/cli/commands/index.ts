@@ -6,6 +6,7 @@ import { cite } from './cite';
 import { evaluate } from './evaluate';
 import { index } from './indexCommand';
 import { lint } from './lint';
+import { push } from './push';
 import { renumber } from './renumber';
 import { report } from './report';
 import { sample } from './sample';
@@ -27,5 +28,6 @@ export const COMMANDS: Commands = {
   report,
   bench,
   sample,
+  push,
   ...SERVING,
 };

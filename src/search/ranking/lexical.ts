@@ -1,6 +1,6 @@
 import type { Corpus } from '../../law';
 import { detectLanguage, terms } from '../../languages';
-import type { WeightedTerms } from '../bm25/termIndex';
+import { roughIdfOf, type WeightedTerms } from '../bm25/termIndex';
 import type { LegalIndex } from '../legalIndex';
 import { provisionTerms } from '../bm25/provisionTerms';
 import { queryTerms } from '../bm25/query';
@@ -108,7 +108,7 @@ export async function lexicalRerank(
   const turns = new Turns(TURN_MS);
   await readArticles(candidates, corpus, termsOf, turns, signal);
   await turns.pass();
-  const idf = remembering((term) => bm25.idf(term));
+  const idf = remembering((term) => roughIdfOf(bm25, term));
   const pairs = pairScores(query.sequences, candidates.map(termsOf), idf);
   await turns.pass();
   signal?.throwIfAborted();

@@ -1,5 +1,5 @@
 import type { Corpus } from '../../law';
-import type { WeightedTerms, TermIndex } from '../bm25/termIndex';
+import { roughIdfOf, type WeightedTerms, type TermIndex } from '../bm25/termIndex';
 import { inverseDocumentFrequency } from '../bm25/bm25';
 import { provisionTerms } from '../bm25/provisionTerms';
 import type { Hit } from '../topK';
@@ -87,13 +87,13 @@ function leastIdf(bm25: Pick<TermIndex, 'idf'>): number {
 export function rm3(
   query: WeightedTerms,
   hits: readonly Hit[],
-  { bm25, corpus }: { readonly bm25: Pick<TermIndex, 'idf'>; readonly corpus: Corpus },
+  { bm25, corpus }: { readonly bm25: Pick<TermIndex, 'idf' | 'roughIdf'>; readonly corpus: Corpus },
   { documents, terms, original }: Rm3Options = DEFAULT_RM3,
 ): WeightedTerms {
   const relevance = relevanceModel(hits.slice(0, documents), corpus);
   const least = leastIdf(bm25);
   const strongest = [...relevance]
-    .filter(([term]) => bm25.idf(term) >= least)
+    .filter(([term]) => roughIdfOf(bm25, term) >= least)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, terms);
   const expanded = new Map<string, number>();

@@ -1,0 +1,106 @@
+import type { StoreContents } from '../../store';
+import { isObject } from './failure';
+
+/**
+ * How a corpus lies in an index of OpenSearch. The ranking is BM25F of `src/search/bm25`, computed by the cluster:
+ *
+ *   w(t, d) = idf(t) * tf~ / (k1 + tf~)
+ *
+ * is what Lucene's BM25 gives a term without norms (b = 0) whose frequency is tf~. So a document's terms are written with
+ * their pseudo frequencies, as whole numbers of {@link UNIT}, and k1 is that many times as large: fields, weights and
+ * lengths are in tf~ already, exactly, where Lucene would keep lengths in one byte. Postings are as small as others, and
+ * the search skips by them as it does by others. With global statistics (`dfs_query_then_fetch`) it does not matter in how many shards.
+ *
+ * What this costs: average lengths are those of one build, as in the index that it was made from.
+ */
+export const LAYOUT = 1;
+
+/** What tf~ 1 is written as. An error of a 65,536th is far below what tells two provisions apart; 2^24 are exact in Lucene. */
+const UNIT = 1 << 16;
+const MOST = (1 << 24) - 1;
+/** Stands between a term and its frequency; no term holds it, being made of letters and digits. */
+const DELIMITER = '|';
+
+/** Acts in one document of the table of acts. */
+export const ACTS_A_PAGE = 1000;
+/** The document that describes the corpus, and those of its acts. */
+export const DESCRIPTION_ID = 'description';
+export const actsId = (page: number): string => `acts-${page}`;
+/** A document whose one term in a field of its own tells by what factor the cluster's BM25 differs from the formula. */
+export const PROBE_ID = 'probe';
+export const PROBE_TERM = 'probe';
+/** idf of a term in one document of one, times tf~ / (k1 + tf~) for tf~ = 1. */
+export const probeScore = (k1: number): number => Math.log(1 + 0.5 / 1.5) / (1 + k1);
+
+/** What the mapping of an index says of it. */
+export interface LayoutNote {
+  readonly layout: number;
+  readonly build: string;
+  readonly k1: number;
+  /** How many provisions it has once it is whole. */
+  readonly documents: number;
+  /** Whether all of them are there; an alias leads to no other. */
+  readonly whole: boolean;
+}
+
+export const noteFor = ({ build, k1, description }: StoreContents, whole: boolean): { proviso: LayoutNote } => ({
+  proviso: { layout: LAYOUT, build, k1, documents: description.size, whole },
+});
+
+/** The note of an index, or undefined where something else made it. */
+export function readNote(meta: unknown): LayoutNote | undefined {
+  const note = isObject(meta) ? meta['proviso'] : undefined;
+  if (!isObject(note)) return undefined;
+  const { layout, build, k1, documents, whole } = note;
+  const isNote = typeof layout === 'number' && typeof build === 'string' && typeof whole === 'boolean';
+  if (!isNote || typeof k1 !== 'number' || !(k1 > 0) || typeof documents !== 'number') return undefined;
+  return { layout, build, k1, documents, whole };
+}
+
+/** What an index is made with. */
+export function settingsFor(contents: StoreContents, shards: number): object {
+  return {
+    settings: {
+      number_of_shards: shards,
+      // While it is filled: a copy of each document, and a look at new ones, would cost half of the time.
+      number_of_replicas: 0,
+      refresh_interval: '-1',
+      similarity: { bm25f: { type: 'BM25', k1: contents.k1 * UNIT, b: 0 } },
+      analysis: {
+        tokenizer: { blanks: { type: 'whitespace', max_token_length: 1024 } },
+        filter: { frequencies: { type: 'delimited_term_freq', delimiter: DELIMITER } },
+        analyzer: { weighted: { type: 'custom', tokenizer: 'blanks', filter: ['frequencies'] } },
+      },
+    },
+    mappings: {
+      dynamic: 'strict',
+      _meta: noteFor(contents, false),
+      // The terms are found by, and never read: half of the bytes.
+      _source: { excludes: ['terms', 'probe'] },
+      properties: {
+        ordinal: { type: 'integer' },
+        id: { type: 'keyword', doc_values: false },
+        cites: { type: 'integer', doc_values: false },
+        terms: WEIGHTED,
+        probe: WEIGHTED,
+        provision: { type: 'object', enabled: false },
+        corpus: { type: 'object', enabled: false },
+      },
+    },
+  };
+}
+
+const WEIGHTED = {
+  type: 'text',
+  analyzer: 'weighted',
+  search_analyzer: 'keyword',
+  similarity: 'bm25f',
+  norms: false,
+  index_options: 'freqs',
+};
+
+/** Terms with their pseudo frequencies, as the analyser reads them. */
+export const writtenTerms = (terms: readonly (readonly [string, number])[]): string =>
+  terms
+    .map(([term, frequency]) => `${term}${DELIMITER}${Math.min(MOST, Math.max(1, Math.round(frequency * UNIT)))}`)
+    .join(' ');

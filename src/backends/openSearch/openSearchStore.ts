@@ -1,0 +1,263 @@
+import * as l10n from '@vscode/l10n';
+import type { ProvisionId } from '../../law';
+import {
+  MalformedError,
+  readDescription,
+  readStoredAct,
+  readStoredProvision,
+  StoreError,
+  type ProvisionStore,
+  type StoreDescription,
+  type StoredAct,
+  type StoredProvision,
+  type StoreHit,
+  type TermQuery,
+} from '../../store';
+import { isObject, replyFailure, statusFailure } from './failure';
+import { ACTS_A_PAGE, actsId, DESCRIPTION_ID, LAYOUT, PROBE_TERM, probeScore, readNote } from './layout';
+import type { RestClient } from './restClient';
+
+/** Documents asked for at once: some megabytes. */
+const BATCH = 500;
+/** Terms counted in one request. */
+const COUNTED = 400;
+/** Lucene takes 1,024 clauses unless told otherwise; of a longer query the terms that weigh most are kept. */
+const MOST_TERMS = 1000;
+/** OpenSearch's largest window of hits. */
+const MOST_HITS = 10_000;
+
+/** Pages of acts asked for in one request, and all that there may be: half a million acts. */
+const PAGES = 20;
+const MOST_PAGES = 500;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A corpus in OpenSearch. It goes on asking the build that it was opened with when the alias is given to another. */
+export class OpenSearchStore implements ProvisionStore {
+  private constructor(
+    private readonly client: RestClient,
+    /** The index that the alias led to. */
+    private readonly index: string,
+    readonly description: StoreDescription,
+    readonly acts: readonly StoredAct[],
+    /** What the cluster's scores are divided by to be those of the formula. */
+    private readonly factor: number,
+  ) {}
+
+  /** Rejects with StoreError where the alias leads to nothing, to something else, or to what another version has written. */
+  static async open(client: RestClient, alias: string, signal?: AbortSignal): Promise<OpenSearchStore> {
+    const { index, k1 } = await wholeIndex(client, alias, signal);
+    const describing = documents(client, index, [DESCRIPTION_ID], signal);
+    const probing = search(client, index, [{ size: 1, query: { term: { probe: PROBE_TERM } } }], signal);
+    const [[described], [probed]] = await Promise.all([describing, probing]);
+    const description = inspected(client, () => readDescription(corpusOf(described)));
+    const score = probed?.[0]?.['_score'];
+    if (typeof score !== 'number' || !(score > 0)) throw replyFailure(client.host, 'probe');
+    const acts = await readActs(client, index, signal);
+    return new OpenSearchStore(client, index, description, acts, score / probeScore(k1));
+  }
+
+  async search(queries: readonly TermQuery[], k: number, signal?: AbortSignal): Promise<(readonly StoreHit[])[]> {
+    const size = Math.min(k, this.description.size, MOST_HITS);
+    if (queries.length === 0 || size === 0) return queries.map(() => []);
+    const bodies = queries.map((query) => ({
+      size,
+      query: { bool: { should: clausesOf(query) } },
+      _source: false,
+      track_total_hits: false,
+      sort: [{ _score: 'desc' }, { ordinal: 'asc' }],
+    }));
+    const lists = await search(this.client, this.index, bodies, signal);
+    return lists.map((hits) => hits.map((hit) => this.#hitOf(hit)));
+  }
+
+  async holders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>> {
+    const found = new Map<string, number>();
+    for (let first = 0; first < terms.length; first += COUNTED) {
+      const asked = terms.slice(first, first + COUNTED);
+      const filters = Object.fromEntries(asked.map((term, at) => [`t${at}`, { term: { terms: term } }]));
+      const body = { size: 0, track_total_hits: false, aggs: { holders: { filters: { filters } } } };
+      const reply = await this.client.request({ method: 'POST', path: `/${this.index}/_search`, body }, signal);
+      const buckets = bucketsOf(reply.body);
+      for (const [at, term] of asked.entries()) {
+        const bucket = buckets?.[`t${at}`];
+        const count = isObject(bucket) ? bucket['doc_count'] : undefined;
+        if (typeof count !== 'number') throw replyFailure(this.client.host, 'aggregations');
+        found.set(term, count);
+      }
+    }
+    return found;
+  }
+
+  async provisions(ordinals: Iterable<number>, signal?: AbortSignal): Promise<readonly StoredProvision[]> {
+    const asked = [...new Set(ordinals)];
+    const found: StoredProvision[] = [];
+    for (let first = 0; first < asked.length; first += BATCH) {
+      const ids = asked.slice(first, first + BATCH).map(String);
+      for (const [at, source] of (await documents(this.client, this.index, ids, signal)).entries()) {
+        const provision = inspected(this.client, () => readStoredProvision(source['provision']));
+        if (provision.ordinal !== Number(ids[at])) throw replyFailure(this.client.host, 'ordinal');
+        found.push(provision);
+      }
+    }
+    return found;
+  }
+
+  async ordinals(ids: readonly ProvisionId[], signal?: AbortSignal): Promise<ReadonlyMap<ProvisionId, number>> {
+    const found = new Map<ProvisionId, number>();
+    for (let first = 0; first < ids.length; first += BATCH) {
+      const asked = ids.slice(first, first + BATCH);
+      const query = { bool: { filter: { terms: { id: asked } } } };
+      const [hits = []] = await search(this.client, this.index, [{ size: BATCH, query, _source: ['id'] }], signal);
+      for (const hit of hits) {
+        const id = isObject(hit['_source']) ? hit['_source']['id'] : undefined;
+        const ours = asked.find((each) => each === id);
+        if (ours === undefined) throw replyFailure(this.client.host, 'id');
+        found.set(ours, this.#hitOf(hit).ordinal);
+      }
+    }
+    return found;
+  }
+
+  #hitOf({ _id: id, _score: score }: Fields): StoreHit {
+    const ordinal = typeof id === 'string' && /^\d{1,10}$/u.test(id) ? Number(id) : -1;
+    if (!(ordinal >= 0 && ordinal < this.description.size) || typeof score !== 'number') {
+      throw replyFailure(this.client.host, 'hits');
+    }
+    return { ordinal, score: score / this.factor };
+  }
+}
+
+/** One clause a term; of too many those that weigh least are left out. */
+function clausesOf(query: TermQuery): object[] {
+  const weighted = [...query].filter(([, weight]) => weight > 0);
+  const kept = weighted.length <= MOST_TERMS ? weighted : weighted.sort((a, b) => b[1] - a[1]).slice(0, MOST_TERMS);
+  return kept.map(([term, weight]) => ({ term: { terms: { value: term, boost: weight } } }));
+}
+
+/** The one index that an alias leads to, with what its note says. */
+async function wholeIndex(
+  client: RestClient,
+  alias: string,
+  signal?: AbortSignal,
+): Promise<{ index: string; k1: number }> {
+  const { body } = await client.request({ method: 'GET', path: `/${alias}/_mapping` }, signal);
+  const indices = isObject(body) ? Object.entries(body) : [];
+  const [[index, content] = ['', undefined], ...others] = indices;
+  if (others.length > 0) throw notOurs(client.host, alias);
+  const mappings = isObject(content) ? content['mappings'] : undefined;
+  const note = readNote(isObject(mappings) ? mappings['_meta'] : undefined);
+  if (note === undefined) throw notOurs(client.host, alias);
+  if (note.layout !== LAYOUT) {
+    throw new StoreError(
+      l10n.t('The shared corpus {0} was written by another version of Proviso: push it with this one.', alias),
+    );
+  }
+  if (!note.whole) {
+    throw new StoreError(l10n.t('The shared corpus {0} is not whole: push it again, which goes on.', alias));
+  }
+  return { index: encodeURIComponent(index), k1: note.k1 };
+}
+
+const notOurs = (host: string, alias: string): StoreError =>
+  new StoreError(l10n.t('"{0}" at {1} is no corpus of Proviso: check the name.', alias, host));
+
+/** What documents were written from, in the order of their ids. Rejects where one is missing. */
+async function documents(
+  client: RestClient,
+  index: string,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Fields[]> {
+  const found = await documentsIfThere(client, index, ids, signal);
+  if (found.some((each) => each === undefined)) throw replyFailure(client.host, 'docs');
+  return found as Fields[];
+}
+
+async function documentsIfThere(
+  client: RestClient,
+  index: string,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<(Fields | undefined)[]> {
+  const { body } = await client.request({ method: 'POST', path: `/${index}/_mget`, body: { ids } }, signal);
+  const docs = isObject(body) && Array.isArray(body['docs']) ? (body['docs'] as unknown[]) : [];
+  if (docs.length !== ids.length) throw replyFailure(client.host, 'docs');
+  return docs.map((doc, at) => {
+    // A name that leads nowhere any more is an error of each document.
+    if (isObject(doc) && doc['error'] !== undefined) throw statusFailure(404, doc, client.host, false);
+    if (!isObject(doc) || doc['_id'] !== ids[at]) throw replyFailure(client.host, 'docs');
+    return isObject(doc['_source']) ? doc['_source'] : undefined;
+  });
+}
+
+const corpusOf = (source: Fields | undefined): Fields => {
+  const corpus = source?.['corpus'];
+  return isObject(corpus) ? corpus : {};
+};
+
+/** All acts, a page of which that is not full is the last. */
+async function readActs(client: RestClient, index: string, signal?: AbortSignal): Promise<StoredAct[]> {
+  const acts: StoredAct[] = [];
+  for (let first = 0; first < MOST_PAGES; first += PAGES) {
+    const ids = Array.from({ length: PAGES }, (_, at) => actsId(first + at));
+    for (const page of await documentsIfThere(client, index, ids, signal)) {
+      const listed = corpusOf(page)['acts'];
+      if (!Array.isArray(listed)) return acts;
+      for (const act of listed as unknown[]) acts.push(inspected(client, () => readStoredAct(act)));
+      if (listed.length < ACTS_A_PAGE) return acts;
+    }
+  }
+  return acts;
+}
+
+/** The hits of several searches of one index, with statistics over all its shards. */
+async function search(
+  client: RestClient,
+  index: string,
+  bodies: readonly object[],
+  signal?: AbortSignal,
+): Promise<(readonly Fields[])[]> {
+  const { body } = await client.request(
+    {
+      method: 'POST',
+      path: `/${index}/_msearch?search_type=dfs_query_then_fetch`,
+      body: bodies.flatMap((each) => ['{}', JSON.stringify(each)]),
+    },
+    signal,
+  );
+  const responses = isObject(body) && Array.isArray(body['responses']) ? (body['responses'] as unknown[]) : [];
+  if (responses.length !== bodies.length) throw replyFailure(client.host, 'responses');
+  return responses.map((response) => hitsOf(client, response));
+}
+
+/** The hits of one answer. What not all shards have answered is no answer: the best provision may be in the one that did not. */
+function hitsOf({ host }: RestClient, response: unknown): readonly Fields[] {
+  if (!isObject(response)) throw replyFailure(host, 'responses');
+  const { error, status, timed_out: isCut, _shards: shards, hits } = response;
+  if (error !== undefined) throw statusFailure(typeof status === 'number' ? status : 500, response, host, false);
+  const failed = isObject(shards) ? shards['failed'] : undefined;
+  if (isCut === true || failed !== 0) {
+    throw new StoreError(l10n.t('A part of the shared corpus at {0} did not answer: try again later.', host));
+  }
+  const list = isObject(hits) ? hits['hits'] : undefined;
+  if (!Array.isArray(list) || !list.every(isObject)) throw replyFailure(host, 'hits');
+  return list;
+}
+
+function bucketsOf(body: unknown): Fields | undefined {
+  const aggregations = isObject(body) ? body['aggregations'] : undefined;
+  const holders = isObject(aggregations) ? aggregations['holders'] : undefined;
+  const buckets = isObject(holders) ? holders['buckets'] : undefined;
+  return isObject(buckets) ? buckets : undefined;
+}
+
+/** Reads what a document holds; a field that is not as it was written is an unusable reply. */
+function inspected<T>({ host }: RestClient, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof MalformedError) throw replyFailure(host, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,285 @@
+import * as l10n from '@vscode/l10n';
+import { StoreError, type StoreContents, type StoredDocument } from '../../store';
+import { isObject, reasonOf, replyFailure } from './failure';
+import {
+  ACTS_A_PAGE,
+  actsId,
+  DESCRIPTION_ID,
+  LAYOUT,
+  noteFor,
+  PROBE_ID,
+  PROBE_TERM,
+  readNote,
+  settingsFor,
+  writtenTerms,
+} from './layout';
+import type { RestClient } from './restClient';
+
+/** Ordinals in one piece of work: what is asked for when a push goes on, and what a killed one loses at most. */
+const PIECE = 2000;
+/** Bytes of one bulk request: OpenSearch answers best to some megabytes. */
+const BULK_BYTES = 4 << 20;
+/** Requests under way together: while the cluster indexes one, the next is written here. */
+const AT_ONCE = 3;
+const BULK_TIMEOUT = 120_000;
+
+export interface PushOptions {
+  readonly alias: string;
+  readonly shards: number;
+  readonly replicas: number;
+}
+
+export interface PushProgress {
+  /** Provisions that are there, of all. */
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface Pushed {
+  readonly index: string;
+  /** Provisions that this push has written; the others were there. */
+  readonly written: number;
+  /** The indices that the alias led to before. */
+  readonly replaced: readonly string[];
+}
+
+/**
+ * Writes a corpus into an index of its own, and gives it the alias once it is whole: readers see the old corpus or the
+ * new one, never a part. Documents are created by their ordinal and never changed, so that a push that was killed goes on with
+ * the same call, and two at once come to the same. Rejects with StoreError, or with the signal's reason when aborted.
+ */
+export async function* pushCorpus(
+  client: RestClient,
+  contents: StoreContents,
+  { alias, shards, replicas }: PushOptions,
+  signal?: AbortSignal,
+): AsyncGenerator<PushProgress, Pushed> {
+  const index = indexFor(alias, contents);
+  const before = await noteOf(client, index, signal);
+  if (before === undefined) await createIndex(client, index, contents, shards, signal);
+  let written = 0;
+  if (before?.whole !== true) {
+    written = yield* fill(client, index, contents, signal);
+    await finish(client, index, contents, replicas, signal);
+  }
+  return { index, written, replaced: await switchAlias(client, alias, index, signal) };
+}
+
+/** What a push would do, without doing anything. */
+export async function planPush(
+  client: RestClient,
+  contents: StoreContents,
+  alias: string,
+  signal?: AbortSignal,
+): Promise<{ index: string; missing: number }> {
+  const index = indexFor(alias, contents);
+  const { size } = contents.description;
+  const note = await noteOf(client, index, signal);
+  if (note === undefined) return { index, missing: size };
+  const counts = note.whole ? [size] : [...(await countsOfPieces(client, index, signal)).values()];
+  return { index, missing: size - counts.reduce((sum, count) => sum + count, 0) };
+}
+
+/** The name of the index of one build. */
+export const indexFor = (alias: string, { build }: Pick<StoreContents, 'build'>): string =>
+  `${alias}.v${LAYOUT}.${build}`;
+
+async function noteOf(
+  client: RestClient,
+  index: string,
+  signal?: AbortSignal,
+): Promise<{ whole: boolean } | undefined> {
+  const path = `/${index}/_mapping`;
+  const { status, body } = await client.request({ method: 'GET', path, expected: [404] }, signal);
+  if (status === 404) return undefined;
+  const content = isObject(body) ? body[index] : undefined;
+  const mappings = isObject(content) ? content['mappings'] : undefined;
+  const note = readNote(isObject(mappings) ? mappings['_meta'] : undefined);
+  if (note === undefined) throw new StoreError(l10n.t('The index {0} is there and not of Proviso: delete it.', index));
+  return note;
+}
+
+async function createIndex(
+  client: RestClient,
+  index: string,
+  contents: StoreContents,
+  shards: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  const body = settingsFor(contents, shards);
+  const made = await client.request({ method: 'PUT', path: `/${index}`, body, expected: [400] }, signal);
+  // Another push of the same corpus was faster, or a first try whose answer was lost.
+  if (made.status === 400 && (await noteOf(client, index, signal)) === undefined) {
+    throw new StoreError(l10n.t('The cluster at {0} makes no index: {1}', client.host, reasonOf(made.body)));
+  }
+}
+
+/** Writes what is missing. Returns how many provisions that were. */
+async function* fill(
+  client: RestClient,
+  index: string,
+  contents: StoreContents,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<PushProgress, number> {
+  const total = contents.description.size;
+  await client.request({ method: 'POST', path: `/${index}/_refresh` }, signal);
+  const there = await countsOfPieces(client, index, signal);
+  const underWay = new Set<Promise<void>>();
+  let written = 0;
+  let done = 0;
+  const send = async (lines: readonly string[], documents: number): Promise<void> => {
+    const created = await createDocuments(client, index, lines, signal);
+    written += created;
+    done += documents;
+  };
+  const enqueue = async (lines: readonly string[], documents: number): Promise<void> => {
+    if (underWay.size >= AT_ONCE) await Promise.race(underWay);
+    const sending = send(lines, documents).finally(() => underWay.delete(sending));
+    underWay.add(sending);
+    // Whoever waits for the next place or for the end is told; until then nobody listens.
+    sending.catch(() => undefined);
+  };
+  for (let first = 0; first < total; first += PIECE) {
+    const end = Math.min(first + PIECE, total);
+    if (there.get(first) === end - first) {
+      done += end - first;
+      continue;
+    }
+    for (const { lines, documents } of bulksOf(contents.documents(first, end))) {
+      await enqueue(lines, documents);
+      yield { done, total };
+    }
+  }
+  await Promise.all(underWay);
+  await createDocuments(client, index, corpusDocuments(contents), signal);
+  yield { done: total, total };
+  return written;
+}
+
+/** How many documents each piece has that a search sees, by its first ordinal. */
+async function countsOfPieces(client: RestClient, index: string, signal?: AbortSignal): Promise<Map<number, number>> {
+  const pieces = { histogram: { field: 'ordinal', interval: PIECE, min_doc_count: 1 } };
+  const body = { size: 0, track_total_hits: false, aggs: { pieces } };
+  const reply = await client.request({ method: 'POST', path: `/${index}/_search`, body }, signal);
+  const aggregations = isObject(reply.body) ? reply.body['aggregations'] : undefined;
+  const found = isObject(aggregations) ? aggregations['pieces'] : undefined;
+  const buckets = isObject(found) ? found['buckets'] : undefined;
+  if (!Array.isArray(buckets)) throw replyFailure(client.host, 'aggregations');
+  const counts = new Map<number, number>();
+  for (const bucket of buckets as unknown[]) {
+    if (!isObject(bucket)) throw replyFailure(client.host, 'aggregations');
+    const { key, doc_count: count } = bucket;
+    if (typeof key !== 'number' || typeof count !== 'number') throw replyFailure(client.host, 'aggregations');
+    counts.set(key, count);
+  }
+  return counts;
+}
+
+/** Documents as lines of bulk requests, of a few megabytes each. */
+function* bulksOf(documents: Iterable<StoredDocument>): Generator<{ lines: string[]; documents: number }> {
+  let lines: string[] = [];
+  let bytes = 0;
+  for (const { provision, terms } of documents) {
+    const { ordinal, id, cites } = provision;
+    const content = JSON.stringify({
+      ordinal,
+      id,
+      cites,
+      terms: writtenTerms(terms),
+      provision: storedForm(provision),
+    });
+    lines.push(created(String(ordinal)), content);
+    bytes += content.length;
+    if (bytes < BULK_BYTES) continue;
+    yield { lines, documents: lines.length / 2 };
+    [lines, bytes] = [[], 0];
+  }
+  if (lines.length > 0) yield { lines, documents: lines.length / 2 };
+}
+
+const storedForm = ({ range, ...provision }: StoredDocument['provision']): object => ({ ...provision, ...range });
+
+const created = (id: string): string => JSON.stringify({ create: { _id: id } });
+
+/** The documents that are no provisions: the description, the acts, the probe. */
+function corpusDocuments({ description, acts }: StoreContents): string[] {
+  const lines = [created(DESCRIPTION_ID), JSON.stringify({ corpus: description })];
+  for (let first = 0; first <= acts.length; first += ACTS_A_PAGE) {
+    const page = acts.slice(first, first + ACTS_A_PAGE);
+    lines.push(created(actsId(first / ACTS_A_PAGE)), JSON.stringify({ corpus: { acts: page } }));
+  }
+  lines.push(created(PROBE_ID), JSON.stringify({ probe: writtenTerms([[PROBE_TERM, 1]]) }));
+  return lines;
+}
+
+/**
+ * Creates documents; one that is there is as it should be. What the cluster was too busy for is sent again. Returns how
+ * many were created.
+ */
+async function createDocuments(
+  client: RestClient,
+  index: string,
+  lines: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  let left = lines;
+  let count = 0;
+  for (let tries = 1; ; tries += 1) {
+    const path = `/${index}/_bulk`;
+    const { body } = await client.request({ method: 'POST', path, body: left, timeoutMs: BULK_TIMEOUT }, signal);
+    const items = isObject(body) && Array.isArray(body['items']) ? (body['items'] as unknown[]) : [];
+    if (items.length * 2 !== left.length) throw replyFailure(client.host, 'items');
+    const refused: string[] = [];
+    for (const [at, item] of items.entries()) {
+      const outcome = isObject(item) ? item['create'] : undefined;
+      const status = isObject(outcome) ? outcome['status'] : undefined;
+      if (status === 201) count += 1;
+      else if (status === 429 && tries < MOST_TRIES) refused.push(left[at * 2]!, left[at * 2 + 1]!);
+      else if (status !== 409) {
+        throw new StoreError(l10n.t('The cluster at {0} refused a document: {1}', client.host, reasonOf(outcome)));
+      }
+    }
+    if (refused.length === 0) return count;
+    left = refused;
+    await client.pause(tries, signal);
+  }
+}
+
+/** How often documents are sent that the cluster is too busy for. */
+const MOST_TRIES = 8;
+
+/** Makes an index that has everything fit to be searched, and notes that it is whole. */
+async function finish(
+  client: RestClient,
+  index: string,
+  contents: StoreContents,
+  replicas: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  await client.request({ method: 'POST', path: `/${index}/_refresh`, timeoutMs: BULK_TIMEOUT }, signal);
+  const body = { query: { exists: { field: 'ordinal' } } };
+  const counted = await client.request({ method: 'POST', path: `/${index}/_count`, body }, signal);
+  const count = isObject(counted.body) ? counted.body['count'] : undefined;
+  const expected = contents.description.size;
+  if (count !== expected) {
+    throw new StoreError(
+      l10n.t('The index {0} has {1} of {2} provisions: push again.', index, String(count), expected),
+    );
+  }
+  const settings = { index: { number_of_replicas: replicas, refresh_interval: null } };
+  await client.request({ method: 'PUT', path: `/${index}/_settings`, body: settings }, signal);
+  const note = { _meta: noteFor(contents, true) };
+  await client.request({ method: 'PUT', path: `/${index}/_mapping`, body: note }, signal);
+}
+
+/** Gives an index the alias, in one step with taking it from whatever had it. Returns the indices that had it. */
+async function switchAlias(client: RestClient, alias: string, index: string, signal?: AbortSignal): Promise<string[]> {
+  const path = `/_alias/${alias}`;
+  const { status, body } = await client.request({ method: 'GET', path, expected: [404] }, signal);
+  const had = status !== 404 && isObject(body) ? Object.keys(body) : [];
+  const replaced = had.filter((each) => each !== index);
+  if (replaced.length === 0 && had.length > 0) return [];
+  const actions = [...replaced.map((each) => ({ remove: { index: each, alias } })), { add: { index, alias } }];
+  await client.request({ method: 'POST', path: '/_aliases', body: { actions } }, signal);
+  return replaced;
+}

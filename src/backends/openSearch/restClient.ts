@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ClusterAddress } from './address';
+import { networkFailure, replyFailure, statusFailure, tooSlow } from './failure';
+
+/** What is asked of a cluster. */
+export interface ClusterRequest {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  /** With a slash in front; names in it are escaped. */
+  readonly path: string;
+  /** An object, or lines of them. */
+  readonly body?: object | readonly string[];
+  /** Statuses besides 2xx that are an answer; default: none. */
+  readonly expected?: readonly number[];
+  readonly timeoutMs?: number;
+}
+
+export interface ClusterReply {
+  readonly status: number;
+  /** What its JSON says; undefined where there is none. */
+  readonly body: unknown;
+}
+
+/** How long one try may take, in milliseconds, its body included. */
+const TIMEOUT = 30_000;
+/** Bytes of a body, unpacked: a thousand long provisions are a tenth of it. */
+const MOST_BYTES = 64 << 20;
+/** How often a request is tried that met a cluster that is busy, restarting or electing a manager. */
+const MOST_TRIES = 5;
+/** Milliseconds before the second try; twice as long before each further one. */
+const FIRST_PAUSE = 250;
+/** The cluster has not done it, or it can be done again: every request here sets or reads what its path names. */
+const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
+
+/**
+ * The few requests of OpenSearch's interface that are needed, by `fetch`: the official client is a hundred times the size
+ * of this file in the bundle, and bounds neither the size of an answer nor the time of all tries together.
+ */
+export class RestClient {
+  constructor(
+    private readonly address: ClusterAddress,
+    /** For tests: how long a try takes at most, and how long the first pause is. */
+    private readonly bounds: {
+      readonly timeoutMs?: number;
+      readonly pauseMs?: number;
+      readonly mostBytes?: number;
+    } = {},
+  ) {}
+
+  get host(): string {
+    return this.address.host;
+  }
+
+  /**
+   * Rejects with StoreError for a status that is not expected, an answer that is no JSON, is too long or too late, and
+   * where nothing answers after some tries; with the signal's reason when aborted.
+   */
+  async request(request: ClusterRequest, signal?: AbortSignal): Promise<ClusterReply> {
+    for (let tries = 1; ; tries += 1) {
+      const outcome = await this.#try(request, signal);
+      const isLast = tries === MOST_TRIES;
+      if ('status' in outcome) {
+        const { status, body } = outcome;
+        const isAnswer = (status >= 200 && status < 300) || request.expected?.includes(status) === true;
+        if (isAnswer) return outcome;
+        if (isLast || !PASSING.has(status)) {
+          throw statusFailure(status, body, this.host, 'authorization' in this.address.headers);
+        }
+      } else if (isLast || !outcome.canTryAgain) throw outcome.failure;
+      await this.pause(tries, signal);
+    }
+  }
+
+  /** Waits after a try, longer after each; many clients that failed together do not come back together. */
+  async pause(tries: number, signal?: AbortSignal): Promise<void> {
+    const pause = (this.bounds.pauseMs ?? FIRST_PAUSE) * 2 ** (tries - 1);
+    await wait(pause * (0.5 + Math.random()), undefined, signal && { signal });
+  }
+
+  async #try(
+    { method, path, body, timeoutMs = this.bounds.timeoutMs ?? TIMEOUT }: ClusterRequest,
+    signal: AbortSignal | undefined,
+  ): Promise<ClusterReply | { failure: Error; canTryAgain: boolean }> {
+    signal?.throwIfAborted();
+    const deadline = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(`${this.address.url}${path}`, {
+        method,
+        headers: { ...this.address.headers, ...contentType(body) },
+        ...(body !== undefined && { body: written(body) }),
+        redirect: 'manual',
+        signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
+      });
+      return { status: response.status, body: await this.#bodyOf(response) };
+    } catch (error) {
+      signal?.throwIfAborted();
+      // A cluster that hangs is asked no second time: whoever waits has waited long enough.
+      if (deadline.aborted) return { failure: tooSlow(this.host, timeoutMs / 1000), canTryAgain: false };
+      const failure = networkFailure(error, this.host);
+      return { failure, canTryAgain: failure !== error };
+    }
+  }
+
+  /** Throws StoreError where it is too long, or says 2xx and is no JSON. */
+  async #bodyOf(response: Response): Promise<unknown> {
+    if (response.body === null) return undefined;
+    const decoder = new TextDecoder();
+    const most = this.bounds.mostBytes ?? MOST_BYTES;
+    const pieces: string[] = [];
+    let bytes = 0;
+    for await (const chunk of response.body) {
+      const piece = chunk as Uint8Array;
+      bytes += piece.length;
+      if (bytes > most) throw replyFailure(this.host, `> ${most >> 20} MB`);
+      pieces.push(decoder.decode(piece, { stream: true }));
+    }
+    pieces.push(decoder.decode());
+    const text = pieces.join('');
+    if (text === '') return undefined;
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      // A proxy in between answers in HTML; its status tells enough where that is no success.
+      if (!response.ok) return undefined;
+      throw replyFailure(this.host, 'JSON');
+    }
+  }
+}
+
+const isLines = (body: object): body is readonly string[] => Array.isArray(body);
+
+const written = (body: object): string => (isLines(body) ? `${body.join('\n')}\n` : JSON.stringify(body));
+
+function contentType(body: object | undefined): Record<string, string> {
+  if (body === undefined) return {};
+  return { 'content-type': isLines(body) ? 'application/x-ndjson' : 'application/json' };
+}

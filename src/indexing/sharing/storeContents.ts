@@ -1,0 +1,131 @@
+import { createHash, type Hash } from 'node:crypto';
+import { stringAt } from '../../law';
+import { DEFAULT_BM25, type PackedIndex } from '../../search';
+import {
+  COMMON_SHARE,
+  type StoreContents,
+  type StoredAct,
+  type StoredDocument,
+  type StoredProvision,
+} from '../../store';
+import { TermsByProvision } from './termsByProvision';
+
+/** Provisions whose terms are read together: their postings pass by once for all of them. */
+const STEP = 2000;
+/**
+ * Provisions that one is said to cite, at most. More are a range of a thousand units ("See sections 1 to 83485"); what
+ * follows citations looks at a handful of each.
+ */
+const MOST_CITED = 1000;
+
+const { k1 } = DEFAULT_BM25;
+
+/** How a file is called in the store: relative to what was pushed, the same on every machine. */
+export type NameFile = (file: string) => string;
+
+/**
+ * An index as a store takes it: the same provisions, the same weights. Its build is told by what it holds, so that the
+ * same files pushed from another folder or machine are the same build.
+ */
+export function storeContents(index: PackedIndex, nameFile: NameFile): StoreContents {
+  const terms = new TermsByProvision(index.bm25.columns, k1);
+  const acts = actsOf(index, nameFile);
+  return {
+    build: buildOf(index, acts, nameFile),
+    k1,
+    description: {
+      size: index.corpus.size,
+      provisions: index.provisions,
+      filled: filledOf(index),
+      languages: index.languages,
+      common: commonTerms(index),
+    },
+    acts,
+    *documents(first, end) {
+      for (let from = first; from < end; from += STEP) {
+        const to = Math.min(from + STEP, end);
+        for (const [row, found] of terms.between(from, to).entries())
+          yield documentOf(index, from + row, found, nameFile);
+      }
+    },
+  };
+}
+
+function actsOf({ corpus }: PackedIndex, nameFile: NameFile): StoredAct[] {
+  return corpus.acts.map((act, number) => {
+    const [first, end] = corpus.provisionsOf(number);
+    return { act: { ...act, file: nameFile(act.file) }, first, end };
+  });
+}
+
+function documentOf(
+  index: PackedIndex,
+  ordinal: number,
+  terms: StoredDocument['terms'],
+  nameFile: NameFile,
+): StoredDocument {
+  const { corpus, graph } = index;
+  const { id, text, heading, file, range, validity } = corpus.provision(ordinal);
+  const provision: StoredProvision = {
+    ordinal,
+    id,
+    act: corpus.actOf(ordinal),
+    parent: corpus.parent(ordinal),
+    subtreeEnd: corpus.subtreeEnd(ordinal),
+    heading,
+    text,
+    isRepealed: corpus.isRepealed(ordinal),
+    ...(validity && { validity }),
+    file: nameFile(file),
+    range,
+    sourceKey: corpus.sourceKey(ordinal),
+    cites: [...graph.cites(ordinal).subarray(0, MOST_CITED)],
+    citers: graph.citersOf(ordinal),
+  };
+  return { provision, terms };
+}
+
+/** Provisions with a term: those that idf counts among. */
+function filledOf({ bm25: { columns } }: PackedIndex): number {
+  const isFilled = new Uint8Array(columns.size);
+  for (const document of columns.documents) isFilled[document] = 1;
+  return isFilled.reduce((sum, one) => sum + one, 0);
+}
+
+function commonTerms(index: PackedIndex): Record<string, number> {
+  const { terms, offsets } = index.bm25.columns;
+  const least = COMMON_SHARE * filledOf(index);
+  const common: [string, number][] = [];
+  for (let term = 0; term + 1 < offsets.length; term += 1) {
+    const holders = offsets[term + 1]! - offsets[term]!;
+    if (holders > least) common.push([stringAt(terms, term), holders]);
+  }
+  return Object.fromEntries(common);
+}
+
+/** SHA-256 over everything that documents are made of, in hexadecimal; half of it tells builds apart. */
+function buildOf({ corpus, bm25, graph }: PackedIndex, acts: readonly StoredAct[], nameFile: NameFile): string {
+  const hash = createHash('sha256');
+  const { files } = corpus.columns;
+  addLines(hash, files.map(nameFile));
+  addLines(hash, acts);
+  // Both name files, which lie elsewhere on another machine.
+  const columns = { ...corpus.columns, acts: [], files: [] };
+  for (const part of [columns, bm25.columns, graph.columns]) addColumns(hash, part);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** Columns by their names: an index that was built and one from a snapshot have them in different orders. */
+function addColumns(hash: Hash, columns: object): void {
+  for (const [name, value] of Object.entries<unknown>({ ...columns }).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${name}\n`);
+    if (ArrayBuffer.isView(value)) {
+      hash.update(`${value.byteLength}\n`).update(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
+    } else if (typeof value === 'object' && value !== null) addColumns(hash, value);
+    else hash.update(`${String(value)}\n`);
+  }
+}
+
+const addLines = (hash: Hash, values: readonly (string | StoredAct)[]): void => {
+  for (const value of values) hash.update(`${JSON.stringify(value)}\n`);
+};

@@ -1,0 +1,111 @@
+import type { ProvisionId } from '../../law';
+import type { ProvisionStore, StoredProvision } from '../../store';
+import type { WeightedTerms } from '../bm25/termIndex';
+import type { Hit } from '../topK';
+
+/** Provisions kept between two questions: some 50 MB. */
+const MOST_KEPT = 50_000;
+
+/** What was fetched from a store, kept for the next question. */
+export class SliceCache {
+  readonly provisions = new Map<number, StoredProvision>();
+  readonly ordinals = new Map<ProvisionId, number | undefined>();
+  readonly searches = new Map<string, readonly Hit[]>();
+  /** How many provisions hold a term: at first what the store tells beforehand. */
+  readonly holders: Map<string, number>;
+
+  constructor(store: ProvisionStore) {
+    this.holders = new Map(Object.entries(store.description.common));
+  }
+
+  get isFull(): boolean {
+    return this.provisions.size > MOST_KEPT;
+  }
+}
+
+/**
+ * The part of a store that some work can see. What it asks for and is not there is noted, and fetched with all else that
+ * it asked for meanwhile. Of one run: what several share is the cache.
+ */
+export class Slice {
+  readonly #missing = {
+    provisions: new Set<number>(),
+    ids: new Set<ProvisionId>(),
+    terms: new Set<string>(),
+    searches: new Map<string, { readonly query: WeightedTerms; readonly k: number }>(),
+  };
+
+  constructor(
+    readonly store: ProvisionStore,
+    private readonly cache = new SliceCache(store),
+  ) {}
+
+  /** Undefined, and noted, where it is not here. */
+  provision(ordinal: number): StoredProvision | undefined {
+    const found = this.cache.provisions.get(ordinal);
+    if (found === undefined) this.#missing.provisions.add(ordinal);
+    return found;
+  }
+
+  /** Undefined where the corpus has no such id, or where that is not known yet, which is noted. */
+  ordinal(id: ProvisionId): number | undefined {
+    if (!this.cache.ordinals.has(id)) this.#missing.ids.add(id);
+    return this.cache.ordinals.get(id);
+  }
+
+  /** How many provisions hold a term; undefined, and noted, where that is not here. */
+  holders(term: string): number | undefined {
+    const found = this.cache.holders.get(term);
+    if (found === undefined) this.#missing.terms.add(term);
+    return found;
+  }
+
+  /** How many hold it where that is here; else undefined, and nothing is noted. */
+  knownHolders(term: string): number | undefined {
+    return this.cache.holders.get(term);
+  }
+
+  search(query: WeightedTerms, k: number): readonly Hit[] | undefined {
+    const key = `${k} ${JSON.stringify([...query])}`;
+    const found = this.cache.searches.get(key);
+    if (found === undefined) this.#missing.searches.set(key, { query, k });
+    return found;
+  }
+
+  get isComplete(): boolean {
+    return Object.values(this.#missing).every(({ size }) => size === 0);
+  }
+
+  /** Fetches what was noted, and of what searches find the provisions; nothing is noted then. */
+  async fill(signal?: AbortSignal): Promise<void> {
+    const { store, cache } = this;
+    const { provisions, ids, terms, searches } = this.#missing;
+    const [found, ordinals, holders] = await Promise.all([
+      this.#search([...searches], signal),
+      store.ordinals([...ids], signal),
+      store.holders([...terms], signal),
+    ]);
+    for (const id of ids) cache.ordinals.set(id, ordinals.get(id));
+    for (const [term, count] of holders) cache.holders.set(term, count);
+    const wanted = [...provisions, ...found].filter((ordinal) => !cache.provisions.has(ordinal));
+    for (const one of await store.provisions(wanted, signal)) cache.provisions.set(one.ordinal, one);
+    for (const each of Object.values(this.#missing)) each.clear();
+  }
+
+  /** Asks searches of one depth together. Returns the provisions that they find. */
+  async #search(
+    searches: readonly (readonly [string, { readonly query: WeightedTerms; readonly k: number }])[],
+    signal: AbortSignal | undefined,
+  ): Promise<number[]> {
+    const found: number[] = [];
+    for (const k of new Set(searches.map(([, asked]) => asked.k))) {
+      const alike = searches.filter(([, asked]) => asked.k === k);
+      const queries = alike.map(([, { query }]) => query);
+      for (const [at, hits] of (await this.store.search(queries, k, signal)).entries()) {
+        this.cache.searches.set(alike[at]![0], hits);
+        found.push(...hits.map(({ ordinal }) => ordinal));
+      }
+    }
+    return found;
+  }
+}

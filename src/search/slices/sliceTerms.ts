@@ -1,0 +1,30 @@
+import { COMMON_SHARE } from '../../store';
+import { inverseDocumentFrequency } from '../bm25/bm25';
+import type { Postings, TermIndex, WeightedTerms } from '../bm25/termIndex';
+import type { Hit } from '../topK';
+import type { Slice } from './slice';
+
+/** The terms of a store: searches are answered by it, and how many provisions hold a term. */
+export class SliceTerms implements TermIndex {
+  constructor(private readonly slice: Slice) {}
+
+  idf(term: string): number {
+    // No term is empty: whoever asks for that one asks for a term in no provision.
+    const holders = term === '' ? 0 : this.slice.holders(term);
+    return Math.fround(inverseDocumentFrequency(this.slice.store.description.filled, holders ?? 0));
+  }
+
+  roughIdf(term: string): number {
+    const { filled } = this.slice.store.description;
+    return Math.fround(inverseDocumentFrequency(filled, this.slice.knownHolders(term) ?? COMMON_SHARE * filled));
+  }
+
+  search(query: WeightedTerms, k: number): Hit[] {
+    return query.size === 0 || k <= 0 ? [] : [...(this.slice.search(query, k) ?? [])];
+  }
+
+  /** Throws: a store hands out no postings. */
+  postings(): readonly Postings[] {
+    throw new Error('A shared corpus hands out no postings.');
+  }
+}

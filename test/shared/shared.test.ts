@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { OpenSearchStore, pushCorpus, readClusterAddress, RestClient, type Pushed } from '../../src/backends';
+import { SHARED_STRATEGIES } from '../../src/cli/sharedCorpus';
+import { STRATEGIES, type Strategy } from '../../src/evaluation';
+import { SharedIndex, type Hit, type LegalIndex, type PackedIndex } from '../../src/search';
+import type { StoredProvision } from '../../src/store';
+import { drain } from '../unit/support/indexOf';
+import { contentsOf } from '../unit/support/storeOf';
+import { developmentCluster, type DevelopmentCluster } from './developmentCluster';
+import { lawOf } from './law';
+
+const QUESTIONS = [
+  'Who pays the fee of a harbour, and is a lighthouse closed at night?',
+  'the crew of a dredger keeps a log of each buoy',
+  'Darf ein Hafen gesperrt werden, und wer zahlt die Gebühr?',
+  '양식업 면허의 유효기간은 얼마인가',
+  'ferry',
+];
+/** Lucene adds in single precision, and frequencies are written to a 65,536th. */
+const TOLERANCE = 1e-4;
+
+const searching =
+  (strategy: Strategy, question: string) =>
+  async (index: LegalIndex): Promise<readonly Hit[]> =>
+    (await strategy.rank(question, 100, { index, today: '2030-01-01' })).hits;
+
+/** The same scores place by place, and the same provisions but where scores are the same. */
+function assertSameButForTies(found: readonly Hit[], expected: readonly Hit[], what: string): void {
+  assert.equal(found.length, expected.length, what);
+  const within = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE * Math.max(1, Math.abs(b));
+  const scores = new Map(expected.map(({ ordinal, score }) => [ordinal, score]));
+  const last = expected.at(-1)?.score ?? 0;
+  for (const [at, { ordinal, score }] of found.entries()) {
+    assert.ok(within(score, expected[at]!.score), `${what}: place ${at}: ${score}, not ${expected[at]!.score}`);
+    assert.ok(within(score, scores.get(ordinal) ?? last), `${what}: ${ordinal} has another score`);
+  }
+}
+
+/** The one test that runs where there are no packages of OpenSearch. */
+const AVAILABLE = 'has a cluster, or it is said in one line why not';
+
+describe('a shared corpus', function () {
+  this.timeout(400_000);
+  let cluster: DevelopmentCluster;
+  let client: RestClient;
+  let index: PackedIndex;
+  let missing: string | undefined;
+
+  const push = async (alias: string, from: PackedIndex, shards = 1): Promise<Pushed> =>
+    (await drain(pushCorpus(client, contentsOf(from), { alias, shards, replicas: 0 }))).result;
+  const open = async (alias: string): Promise<SharedIndex> =>
+    new SharedIndex(await OpenSearchStore.open(client, alias));
+  const all = async (alias: string): Promise<readonly StoredProvision[]> => {
+    const store = await OpenSearchStore.open(client, alias);
+    return store.provisions(Array(store.description.size).keys());
+  };
+
+  before(async () => {
+    const started = await developmentCluster();
+    if (typeof started === 'string') {
+      missing = started;
+      return;
+    }
+    cluster = started;
+    client = new RestClient(readClusterAddress(cluster.urls[0]!));
+    index = await lawOf('Haven');
+  });
+  beforeEach(function () {
+    if (missing !== undefined && this.currentTest?.title !== AVAILABLE) this.skip();
+  });
+  after(() => cluster?.stop());
+
+  it(AVAILABLE, () => {
+    if (missing === undefined) {
+      assert.match(cluster.urls[0]!, /^http:\/\/127\.0\.0\.1:\d+$/u);
+      return;
+    }
+    console.log(`      SKIPPED: every test of a shared corpus. ${missing}`);
+    assert.match(missing, /^OpenSearch cannot be fetched|^OpenSearch did not start|^A node of OpenSearch/u);
+    assert.ok(!missing.includes('\n'));
+  });
+
+  for (const shards of [1, 3]) {
+    for (const name of SHARED_STRATEGIES) {
+      const strategy: Strategy = STRATEGIES[name];
+      it(`in ${shards} shards is ranked by ${name} as the index that it was pushed from`, async () => {
+        await push(`ranked-${shards}`, index, shards);
+        const shared = await open(`ranked-${shards}`);
+        for (const question of QUESTIONS) {
+          const expected = await searching(strategy, question)(index);
+          assert.ok(expected.length > 0, question);
+          assertSameButForTies(await shared.with(searching(strategy, question)), expected, `${name}: ${question}`);
+        }
+      });
+    }
+  }
+
+  it('knows how many provisions hold a term, and where an id leads', async () => {
+    await push('ranked-3', index, 3);
+    const store = await OpenSearchStore.open(client, 'ranked-3');
+    const holdersHere = (term: string): number => index.bm25.postings(term)[0]?.ordinals.length ?? 0;
+    const terms = ['harbour', 'harbor', 'ferri', 'crew', '면허', 'nonesuch'];
+    assert.deepEqual(await store.holders(terms), new Map(terms.map((term) => [term, holdersHere(term)])));
+    const ids = [index.corpus.id(7), index.corpus.id(2_000)];
+    assert.deepEqual(
+      await store.ordinals([...ids, 'no/such']),
+      new Map([
+        [ids[0]!, 7],
+        [ids[1]!, 2_000],
+      ]),
+    );
+  });
+
+  it('is written once: a push of the same writes nothing', async () => {
+    const first = await push('twice', index);
+    assert.equal(first.written, index.corpus.size);
+    assert.deepEqual(await push('twice', index), { ...first, written: 0, replaced: [] });
+  });
+
+  it('goes on after a push that was broken off, wherever that was, and has the same provisions', async () => {
+    await push('whole', index);
+    const expected = await all('whole');
+    for (const steps of [0, 1, 3]) {
+      const alias = `broken-${steps}`;
+      const stop = new AbortController();
+      const pushing = pushCorpus(client, contentsOf(index), { alias, shards: 1, replicas: 0 }, stop.signal);
+      for (let step = 0; step < steps; step += 1) await pushing.next();
+      stop.abort(new Error('killed'));
+      // What was begun ends by itself, or is done again.
+      await assert.rejects(async () => {
+        for (;;) if ((await pushing.next()).done === true) return;
+      }, /killed/u);
+      await assert.rejects(open(alias), /not there/u);
+      const { written } = await push(alias, index);
+      assert.ok(written <= index.corpus.size && (steps > 0 || written === index.corpus.size));
+      assert.deepEqual(await all(alias), expected);
+    }
+  });
+
+  it('is seen as it was until the next is whole, and by whoever has it open afterwards, too', async () => {
+    const other = await lawOf('Port');
+    const first = await push('switched', index);
+    const opened = await open('switched');
+    const titles = (shared: SharedIndex): string[] => shared.store.acts.map(({ act }) => act.title);
+    const pushing = pushCorpus(client, contentsOf(other), { alias: 'switched', shards: 1, replicas: 0 });
+    await pushing.next();
+    assert.deepEqual(titles(await open('switched')), titles(opened));
+    const { result } = await drain(pushing);
+    assert.deepEqual(result.replaced, [first.index]);
+    const later = await open('switched');
+    assert.ok(titles(later).includes('Port Act 2000') && !titles(opened).includes('Port Act 2000'));
+    const question = searching(STRATEGIES.bm25, QUESTIONS[0]!);
+    assertSameButForTies(await opened.with(question), await question(index), 'opened before');
+    assertSameButForTies(await later.with(question), await question(other), 'opened after');
+  });
+
+  it('says that its name leads nowhere, and that its index was deleted', async () => {
+    const { index: name } = await push('deleted', index);
+    const opened = await open('deleted');
+    await client.request({ method: 'DELETE', path: `/${name}` });
+    await assert.rejects(open('deleted'), /is not there, or was replaced/u);
+    await assert.rejects(opened.with(searching(STRATEGIES.bm25, 'ferry')), /is not there, or was replaced/u);
+  });
+});

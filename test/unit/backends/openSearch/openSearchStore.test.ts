@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { OpenSearchStore, readClusterAddress, RestClient } from '../../../../src/backends';
+import { StoreError } from '../../../../src/store';
+import { FakeCluster, type Answer, type Asked } from './fakeCluster';
+
+const NOTE = { layout: 1, build: 'b1', k1: 1.2, documents: 2, whole: true };
+const mappingOf = (proviso: unknown): object => ({ 'law.v1.b1': { mappings: { _meta: { proviso } } } });
+const DESCRIPTION = { size: 2, provisions: 2, filled: 2, languages: ['en'], common: { vessel: 2 } };
+const ACT = {
+  act: { key: 'ha', title: 'Harbours Act', abbreviation: '', aliases: [], language: 'en', file: 'ha.md' },
+  first: 0,
+  end: 2,
+};
+const PROVISION = {
+  ordinal: 0,
+  id: 'ha/sec_1',
+  act: 0,
+  parent: -1,
+  subtreeEnd: 1,
+  heading: 'Vessels',
+  text: 'A vessel is moored.',
+  isRepealed: false,
+  file: 'ha.md',
+  start: { line: 1, character: 0 },
+  end: { line: 2, character: 0 },
+  sourceKey: '',
+  cites: [1],
+  citers: 0,
+};
+const SHARDS = { total: 1, successful: 1, failed: 0 };
+const hitsOf = (hits: unknown, more: object = {}): object => ({
+  responses: [{ timed_out: false, _shards: SHARDS, hits: { hits }, ...more }],
+});
+/** What one document with the probe scores where the cluster's BM25 is the formula times 2.2, as up to OpenSearch 2. */
+const PROBED = hitsOf([{ _id: 'probe', _score: (2.2 * Math.log(1 + 0.5 / 1.5)) / 2.2 }]);
+
+/** Answers of a corpus of two provisions; `other` answers instead where it wants to. */
+const answering =
+  (other: (asked: Asked) => Answer | undefined) =>
+  (asked: Asked): Answer => {
+    const own = other(asked);
+    if (own !== undefined) return own;
+    if (asked.line.startsWith('GET /law/_mapping')) return mappingOf(NOTE);
+    if (asked.line.includes('_msearch')) return asked.body.includes('"probe"') ? PROBED : hitsOf([]);
+    const ids = (JSON.parse(asked.body) as { ids: string[] }).ids;
+    const sources: Record<string, object> = {
+      description: { corpus: DESCRIPTION },
+      'acts-0': { corpus: { acts: [ACT] } },
+      '0': { provision: PROVISION },
+    };
+    return {
+      docs: ids.map((id) =>
+        id in sources ? { _id: id, found: true, _source: sources[id] } : { _id: id, found: false },
+      ),
+    };
+  };
+
+describe('a corpus in OpenSearch', () => {
+  let fake: FakeCluster;
+
+  async function open(other: (asked: Asked) => Answer | undefined = () => undefined): Promise<OpenSearchStore> {
+    fake = await new FakeCluster(answering(other)).start();
+    return OpenSearchStore.open(new RestClient(readClusterAddress(fake.url), { timeoutMs: 300, pauseMs: 1 }), 'law');
+  }
+
+  afterEach(() => fake.stop());
+
+  it('is opened with its acts and its description', async () => {
+    const { description, acts } = await open();
+    assert.deepEqual([description, acts], [DESCRIPTION, [ACT]]);
+  });
+
+  it('asks the index that the alias led to, and brings scores to the scale of the formula', async () => {
+    const store = await open(({ line, body }) =>
+      line.includes('_msearch') && !body.includes('probe') ? hitsOf([{ _id: '1', _score: 3 }]) : undefined,
+    );
+    const [[hit]] = (await store.search([new Map([['vessel', 2]])], 10)) as [[{ ordinal: number; score: number }]];
+    assert.equal(hit.ordinal, 1);
+    // The cluster's scores are 2.2 times those of the formula: its k1 + 1.
+    assert.ok(Math.abs(hit.score - 3 / 2.2) < 1e-9);
+    const { line, body } = fake.asked.at(-1)!;
+    assert.match(line, /^POST \/law\.v1\.b1\/_msearch\?search_type=dfs_query_then_fetch$/u);
+    assert.match(body, /\{"term":\{"terms":\{"value":"vessel","boost":2\}\}\}/u);
+  });
+
+  it('gives provisions as they were written', async () => {
+    const { start, end, ...rest } = PROVISION;
+    assert.deepEqual(await (await open()).provisions([0]), [{ ...rest, range: { start, end } }]);
+  });
+
+  it('of a query of thousands of words asks the thousand that weigh most', async () => {
+    const store = await open();
+    await store.search([new Map(Array.from({ length: 3_000 }, (_, at) => [`w${at}`, at + 1]))], 10);
+    const { body } = fake.asked.at(-1)!;
+    assert.equal(body.match(/"term"/gu)?.length, 1_000);
+    assert.ok(body.includes('"w2999"') && !body.includes('"w1999"'));
+  });
+
+  for (const [what, mapping, message] of [
+    ['an alias of two indices', { a: mappingOf(NOTE), b: mappingOf(NOTE) }, /no corpus of Proviso/u],
+    ['an index of something else', { law: { mappings: { properties: {} } } }, /no corpus of Proviso/u],
+    ['a note of wrong types', mappingOf({ ...NOTE, k1: 'x' }), /no corpus of Proviso/u],
+    ['no index', {}, /no corpus of Proviso/u],
+    ['a list', [], /no corpus of Proviso/u],
+    ['another layout', mappingOf({ ...NOTE, layout: 99 }), /another version of Proviso/u],
+    ['a corpus that is not whole', mappingOf({ ...NOTE, whole: false }), /not whole/u],
+    ['a name that is gone', { status: 404, text: '{}' }, /not there, or was replaced/u],
+  ] as [string, Answer, RegExp][]) {
+    it(`is not opened for ${what}`, async () => {
+      await assert.rejects(
+        open(({ line }) => (line.startsWith('GET') ? mapping : undefined)),
+        (error) => error instanceof StoreError && message.test(error.message),
+      );
+    });
+  }
+
+  const described = (corpus: unknown): Answer => ({ docs: [{ _id: 'description', _source: { corpus } }] });
+  for (const [what, answer] of [
+    ['a description without a size', described({ ...DESCRIPTION, size: undefined })],
+    ['a negative size', described({ ...DESCRIPTION, size: -1 })],
+    ['languages that are no strings', described({ ...DESCRIPTION, languages: [1] })],
+    ['no description', { docs: [{ _id: 'description', found: false }] }],
+    ['no documents', { docs: 'none' }],
+    ['other documents', { docs: [{ _id: 'probe', _source: {} }] }],
+    ['null', { docs: [null] }],
+  ] as [string, Answer][]) {
+    it(`is not opened with ${what}`, async () => {
+      const opening = open(({ body }) => (body.includes('description') ? answer : undefined));
+      await assert.rejects(opening, (error) => error instanceof StoreError && /no usable reply/u.test(error.message));
+    });
+  }
+
+  for (const [what, answer, message] of [
+    ['no responses', {}, /no usable reply/u],
+    ['more responses than queries', { responses: [{}, {}] }, /no usable reply/u],
+    ['hits that are none', hitsOf('none'), /no usable reply/u],
+    ['a hit without a score', hitsOf([{ _id: '1' }]), /no usable reply/u],
+    ['a hit beyond the corpus', hitsOf([{ _id: '2', _score: 1 }]), /no usable reply/u],
+    ['a hit that is no provision', hitsOf([{ _id: 'probe', _score: 1 }]), /no usable reply/u],
+    ['a shard that failed', hitsOf([], { _shards: { ...SHARDS, failed: 1 } }), /part of the shared corpus/u],
+    ['a search that was cut short', hitsOf([], { timed_out: true }), /part of the shared corpus/u],
+    [
+      'an index that was deleted',
+      { responses: [{ status: 404, error: { reason: 'no such index' } }] },
+      /not there, or was replaced/u,
+    ],
+  ] as [string, Answer, RegExp][]) {
+    it(`says in one line what is wrong with ${what}`, async () => {
+      const store = await open(({ line, body }) =>
+        line.includes('_msearch') && !body.includes('probe') ? answer : undefined,
+      );
+      await assert.rejects(store.search([new Map([['vessel', 1]])], 10), (error) => {
+        assert.ok(error instanceof StoreError);
+        assert.match(error.message, message);
+        return true;
+      });
+    });
+  }
+
+  for (const [field, value] of Object.entries({
+    ordinal: 1,
+    id: 5,
+    parent: 0,
+    subtreeEnd: 0,
+    text: null,
+    cites: ['x'],
+    start: { line: -1, character: 0 },
+    citers: 0.5,
+    validity: 'always',
+  })) {
+    it(`refuses a provision whose ${field} is ${JSON.stringify(value)}`, async () => {
+      const store = await open(({ body }) =>
+        body === '{"ids":["0"]}'
+          ? { docs: [{ _id: '0', _source: { provision: { ...PROVISION, [field]: value } } }] }
+          : undefined,
+      );
+      await assert.rejects(store.provisions([0]), (error) => error instanceof StoreError);
+    });
+  }
+
+  it('refuses to go on where a provision is missing', async () => {
+    const store = await open();
+    await assert.rejects(store.provisions([1]), StoreError);
+  });
+
+  it('asks nothing for nothing', async () => {
+    const store = await open();
+    const before = fake.asked.length;
+    assert.deepEqual(await store.search([], 5), []);
+    assert.deepEqual(await store.provisions([]), []);
+    assert.equal((await store.holders([])).size + (await store.ordinals([])).size, 0);
+    assert.equal(fake.asked.length, before);
+  });
+});

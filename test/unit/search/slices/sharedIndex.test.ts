@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { SHARED_STRATEGIES } from '../../../../src/cli/sharedCorpus';
+import { STRATEGIES, type Strategy } from '../../../../src/evaluation';
+import { labelOf } from '../../../../src/languages';
+import { nearestHeading } from '../../../../src/law';
+import { SharedIndex, type LegalIndex } from '../../../../src/search';
+import { StoreError } from '../../../../src/store';
+import { actsOfTests } from '../../support/acts';
+import { indexOf } from '../../support/indexOf';
+import { contentsOf, PlainStore } from '../../support/storeOf';
+
+const QUESTIONS = [
+  'Who pays the berth fee, and may the harbour master detain a vessel?',
+  'Darf ein Hafen gesperrt werden, und wer zahlt die Gebühr?',
+  '양식업 면허의 유효기간은 얼마인가',
+  'lamp oil',
+  'no such words: xyzzy',
+  '',
+];
+
+/** A strategy that needs words alone, as `search` shows what it finds. */
+const searching =
+  (strategy: Strategy, question: string) =>
+  async (index: LegalIndex): Promise<object[]> => {
+    const { hits } = await strategy.rank(question, 20, { index, today: '2030-01-01' });
+    return hits.map(({ ordinal, score }) => ({
+      id: index.corpus.id(ordinal),
+      label: labelOf(index.corpus, ordinal),
+      heading: nearestHeading(index.corpus, ordinal),
+      score: Math.round(score * 1e4) / 1e4,
+    }));
+  };
+
+describe('an index over a store', () => {
+  for (const name of SHARED_STRATEGIES) {
+    const strategy: Strategy = STRATEGIES[name];
+    it(`finds by ${name} what the index finds that it was made from`, async () => {
+      const index = await indexOf(actsOfTests(true));
+      const shared = new SharedIndex(new PlainStore(contentsOf(index)));
+      let found = 0;
+      for (const question of QUESTIONS) {
+        const expected = await searching(strategy, question)(index);
+        assert.deepEqual(await shared.with(searching(strategy, question)), expected);
+        found += expected.length;
+      }
+      assert.ok(found > 20);
+    });
+  }
+
+  it('asks in a few batches, and nothing twice', async () => {
+    const store = new PlainStore(contentsOf(await indexOf(actsOfTests(true))));
+    const shared = new SharedIndex(store);
+    await shared.with(searching(STRATEGIES.lexical, QUESTIONS[0]!));
+    const searches = store.log.filter((line) => line === 'search 1').length;
+    assert.equal(searches, 1);
+    // The hits, what stands above them, the articles that these are, and headings above.
+    assert.ok(store.log.filter((line) => /^provisions [1-9]/u.test(line)).length <= 5, store.log.join('\n'));
+    store.log.length = 0;
+    await shared.with(searching(STRATEGIES.lexical, QUESTIONS[0]!));
+    assert.deepEqual(store.log, []);
+  });
+
+  it('keeps questions apart that are asked at the same time', async () => {
+    const index = await indexOf(actsOfTests(true));
+    const shared = new SharedIndex(new PlainStore(contentsOf(index)));
+    const found = await Promise.all(QUESTIONS.map((each) => shared.with(searching(STRATEGIES.lexical, each))));
+    for (const [at, question] of QUESTIONS.entries()) {
+      assert.deepEqual(found[at], await searching(STRATEGIES.lexical, question)(index));
+    }
+  });
+
+  it('rejects as the work does once nothing is missing, and as the store does', async () => {
+    const index = await indexOf(actsOfTests());
+    const store = new PlainStore(contentsOf(index));
+    const shared = new SharedIndex(store);
+    const failing = shared.with(({ corpus }) => {
+      // In the first pass it is the empty string.
+      throw new Error(`of ${corpus.id(0)}`);
+    });
+    await assert.rejects(failing, { message: `of ${index.corpus.id(0)}` });
+    store.provisions = () => Promise.reject(new StoreError('gone'));
+    await assert.rejects(
+      new SharedIndex(store).with(({ corpus }) => corpus.text(3)),
+      new StoreError('gone'),
+    );
+  });
+
+  it('stops where it is told to, and where work never has enough', async () => {
+    const store = new PlainStore(contentsOf(await indexOf(actsOfTests())));
+    const reason = new Error('enough');
+    await assert.rejects(
+      new SharedIndex(store).with(() => 1, AbortSignal.abort(reason)),
+      reason,
+    );
+    let term = 0;
+    const greedy = new SharedIndex(store).with(({ bm25 }) => bm25.idf(`term${(term += 1)}`));
+    await assert.rejects(greedy, /asks for more after 30 passes/u);
+  });
+
+  it('says that it has no postings, and not who cites a provision', async () => {
+    const shared = new SharedIndex(new PlainStore(contentsOf(await indexOf(actsOfTests()))));
+    await assert.rejects(
+      shared.with(({ bm25 }) => bm25.postings('vessel')),
+      /no postings/u,
+    );
+    await assert.rejects(
+      shared.with(({ graph }) => graph.citedBy(1)),
+      /does not tell/u,
+    );
+  });
+
+  it('has the citations of each provision, with how many cite it', async () => {
+    const index = await indexOf(actsOfTests(true));
+    const shared = new SharedIndex(new PlainStore(contentsOf(index)));
+    const told = ({ graph, corpus }: LegalIndex): unknown[] =>
+      Array.from({ length: corpus.size }, (_, at) => [
+        [...graph.cites(at)],
+        graph.citersOf(at),
+        [...graph.targetsFrom(at, Math.min(at + 3, corpus.size))],
+        graph.leadsInto(at, 0, 50),
+      ]);
+    assert.deepEqual(await shared.with(told), told(index));
+  });
+});
