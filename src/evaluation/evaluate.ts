@@ -32,6 +32,8 @@ export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
   readonly strategy: StrategyName;
   /** Recorded parametric provisions, for `parser`: only the questions recorded in it are asked. */
   readonly generationsFile?: string;
+  /** The places of the questions that are asked among those of the data set, from 0; all by default. */
+  readonly only?: readonly number[];
   /** At most so many questions, in file order. */
   readonly limit?: number;
   /** Of these so many alone, spread over all of them. */
@@ -174,7 +176,7 @@ async function recordOf(
 }
 
 /** What says which questions are asked. */
-type Asked = Pick<EvaluateOptions, 'datasetFile' | 'generationsFile' | 'onlyReviewed' | 'limit' | 'sample'>;
+type Asked = Pick<EvaluateOptions, 'datasetFile' | 'generationsFile' | 'onlyReviewed' | 'only' | 'limit' | 'sample'>;
 
 /** What is asked, and with which recordings. Rejects with {@link DatasetError} where that is nothing. */
 async function readQuestions(
@@ -185,11 +187,14 @@ async function readQuestions(
   questions: readonly Question[];
   generations: ReadonlyMap<string, readonly string[]> | undefined;
 }> {
-  const { datasetFile, generationsFile, onlyReviewed = false, limit, sample } = asked;
+  const { datasetFile, generationsFile, onlyReviewed = false, only, limit, sample } = asked;
   const dataset = readDataset(await readText(datasetFile, problems), datasetFile);
   for (const problem of dataset.problems) problems.push(problem);
   const generations = await readGenerations(generationsFile, problems);
-  const recordedOnes = dataset.questions.filter(({ id }) => generations?.has(id) ?? true);
+  const wanted = only && new Set(only);
+  const recordedOnes = dataset.questions.filter(
+    ({ id }, at) => (wanted?.has(at) ?? true) && (generations?.has(id) ?? true),
+  );
   if (generationsFile !== undefined && recordedOnes.length < dataset.questions.length) {
     const unasked = dataset.questions.length - recordedOnes.length;
     const message = l10n.t(

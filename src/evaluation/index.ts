@@ -1,4 +1,13 @@
+export {
+  constructQuestions,
+  MOST_HOPS,
+  type ConstructedItem,
+  type Construction,
+  type Refusal,
+} from './construction/construct';
 export { compareRuns, type ComparedQuestion, type Difference } from './compare';
+export { duplicateOf, existingItems, freeId, newItem, type Existing, type NewItem } from './datasets/newItem';
+export { datasetQuestions } from './datasets/datasetQuestions';
 export { DEFAULT_SEED, evaluate, type EvaluateOptions } from './evaluate';
 export { estimate, type Estimate } from './run/estimate';
 export { evaluatePredictions, type PredictionOptions } from './predictions/evaluatePredictions';

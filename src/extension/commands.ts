@@ -5,6 +5,7 @@ import type { EvaluationReport } from '../evaluation';
 import type { Range } from '../law';
 import type { Answer } from '../pipeline';
 import type { ClientChannel } from '../server';
+import { acceptQuestion } from './acceptQuestions';
 import type { ApiKey } from './apiKey';
 import { askAboutThis } from './askAboutThis';
 import type { AskSession } from './askSession';
@@ -31,9 +32,11 @@ import type { Panel } from './panel';
 import type { ProblemList } from './problemList';
 import { showReport } from './reportPanel';
 import { insertProvisionBefore } from './insertProvision';
+import { newQuestion } from './newQuestion';
 import { openProvision } from './openProvision';
 import { openDocumentation } from './documentation';
 import { openSample } from './sample';
+import type { QuestionTests } from './questionTests';
 import { showReferences } from './showReferences';
 import { showStatusActions } from './statusActions';
 import { told } from './told';
@@ -56,13 +59,14 @@ export interface Services {
   readonly docx: DocxPreview;
   readonly problems: ProblemList;
   readonly offer: ModelOffer;
+  readonly questionTests: QuestionTests;
 }
 
 /** A command as VS Code runs it. */
 type Commands = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
 
 /** What Proviso itself calls, from links and the status bar; all others `extension.ts` registers before anything starts. */
-const INNER = ['proviso.openProvision', 'proviso.compareTexts', 'proviso.showStatusActions'];
+const INNER = ['proviso.openProvision', 'proviso.compareTexts', 'proviso.showStatusActions', 'proviso.acceptQuestion'];
 
 export function registerInnerCommands(commands: Commands): vscode.Disposable {
   return vscode.Disposable.from(...INNER.map((id) => vscode.commands.registerCommand(id, commands[id]!)));
@@ -100,6 +104,10 @@ export function commandsOf(services: Services): Commands {
     'proviso.clearAnswerCheck': () => answers.clear(),
     'proviso.clearEarlierQuestions': () => earlier.clear(),
     'proviso.evaluateDataset': (uri?: vscode.Uri, options?: unknown) => withLaw(() => evaluate(services, uri, options)),
+    // A menu hands over the file first.
+    'proviso.newQuestion': (_?: unknown, options?: unknown) =>
+      withLaw(() => newQuestion(channel, isOptions(options) ? options : {})),
+    'proviso.acceptQuestion': acceptQuestion,
     'proviso.rebuildIndex': () => rebuild(monitor),
     'proviso.cancelIndexing': () => monitor.cancel(),
     'proviso.stopEncoding': () => encoding.stop(),
@@ -159,14 +167,17 @@ async function rebuild(monitor: CorpusMonitor): Promise<void> {
   await monitor.rebuild();
 }
 
+/** The explorer hands over the files selected; options are an object. */
+const isOptions = (options: unknown): options is object =>
+  typeof options === 'object' && options !== null && !Array.isArray(options);
+
 /** The explorer hands over the files selected as a second argument; options are an object. */
 async function evaluate(
-  { channel, context }: Services,
+  { channel, context, questionTests }: Services,
   uri: vscode.Uri | undefined,
   options: unknown,
 ): Promise<EvaluationReport | undefined> {
-  const given = typeof options === 'object' && options !== null && !Array.isArray(options);
-  const evaluated = await evaluateDataset(channel, uri, given ? options : {});
+  const evaluated = await evaluateDataset(channel, uri, isOptions(options) ? options : {});
   if (evaluated === undefined) return undefined;
   const { file, report, published } = evaluated;
   const services = {
@@ -176,5 +187,6 @@ async function evaluate(
     readRun: (path: string) => channel.request('proviso/readRun', { file: path }),
   };
   showReport(services, file, { runs: [report], published });
+  await questionTests.add(file);
   return report;
 }

@@ -3,6 +3,7 @@ import { State } from 'vscode-languageclient/node';
 import * as vscode from 'vscode';
 import type { Answer } from '../pipeline';
 import { Channel, type ClientChannel } from '../server';
+import { offerAcceptance } from './acceptQuestions';
 import { ApiKey } from './apiKey';
 import type { ProvisoApi } from './api';
 import { AskSession, type SessionChange } from './askSession';
@@ -27,6 +28,7 @@ import { bridgeLanguageModel } from './languageModelBridge';
 import { ModelOffer } from './modelOffer';
 import { Panel } from './panel';
 import { ProblemList } from './problemList';
+import { QuestionTests } from './questionTests';
 import { Questions } from './questions';
 import { isSample } from './sample';
 import { serverSettings } from './settings';
@@ -80,6 +82,7 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
   const problems = new ProblemList(channel, monitor);
   const answers = new CheckedAnswers();
   const graph = new GraphPanel(context.extensionUri, context.globalState, channel);
+  const questionTests = new QuestionTests(() => channel);
   const commands = commandsOf({
     context,
     log,
@@ -97,6 +100,7 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
     docx,
     problems,
     offer,
+    questionTests,
   });
   context.subscriptions.push(
     log,
@@ -118,6 +122,8 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
     encoding.listen(),
     docx.listen(),
     problems.listen(),
+    questionTests.listen(),
+    offerAcceptance(),
     answers.listen(),
     listenForTexts(),
     bridgeLanguageModel(channel, questions),

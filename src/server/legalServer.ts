@@ -26,13 +26,14 @@ import { Drafts } from './drafts/drafts';
 import { evaluateDataset, strategyList } from './features/evaluateFeature';
 import { FEATURE_CAPABILITIES, registerFeatures, type FeatureContext } from './features';
 import { answerGraphRequests } from './features/citationGraph';
+import { answerHeldProvisions } from './features/heldProvisions';
 import { editingClientOf, registerRenaming, RENAME_CAPABILITIES, StatuteReader } from './features/renumber';
 import { EditorSettings } from './editorSettings';
 import { fileOf, rootsOf } from './fileUri';
 import { callTool } from './features/toolFeature';
 import { findByName, findInText } from '../tools';
 import { provisionText } from './features/provisionText';
-import { publishedOn, readRun } from '../evaluation';
+import { datasetQuestions, publishedOn, readRun } from '../evaluation';
 import { WorkerIndexSource } from './corpus/indexSource';
 import { ClientLanguageModels, languageModelOf } from './models/languageModel';
 import type { LoopPauses } from './turns/loopPauses';
@@ -120,6 +121,7 @@ export class LegalServer {
       index: () => this.#host.index,
     };
     registerFeatures(this.connection, features);
+    answerHeldProvisions(this.#channel, { ...features, ready: (signal) => this.#host.ready(signal) });
     answerGraphRequests(this.#channel, {
       ...features,
       ready: (signal) => this.#host.ready(signal),
@@ -297,6 +299,7 @@ export class LegalServer {
     channel.answer('proviso/strategies', strategyList);
     channel.answer('proviso/published', ({ dataset }) => publishedOn(dataset));
     channel.answer('proviso/readRun', ({ file }) => readRun(file));
+    channel.answer('proviso/questions', ({ datasetFile }) => datasetQuestions(datasetFile));
     channel.answer('proviso/evaluate', async (params, signal) =>
       evaluateDataset(
         params,

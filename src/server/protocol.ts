@@ -151,6 +151,8 @@ export interface EvaluateParams {
   readonly generationsFile?: string;
   /** At most so many questions. */
   readonly limit?: number;
+  /** The places of the questions that are asked in the data set, from 0; all by default. */
+  readonly only?: readonly number[];
 }
 
 export type CompletionOutcome =
@@ -194,6 +196,21 @@ export type ServerRequests = {
   'proviso/readRun': { params: { readonly file: string }; result: readonly ComparedQuestion[] };
   /** The sentences of a text that someone wrote, each held against the law that it cites. */
   'proviso/checkAnswer': { params: CheckAnswerParams; result: readonly AnswerSentenceView[] };
+  /** The questions of a data set on disk, an absolute path; lines from 1. Fails where it cannot be read. */
+  'proviso/questions': {
+    params: { readonly datasetFile: string };
+    result: readonly { readonly id: string; readonly text: string; readonly line: number }[];
+  };
+  /** What lawyers call provisions, and where they stand; of those that the corpus has. Lines from 0. */
+  'proviso/provisionPlaces': {
+    params: { readonly ids: readonly string[] };
+    result: readonly { readonly id: string; readonly label: string; readonly file: string; readonly line: number }[];
+  };
+  /** The innermost provisions of a statute that places of it stand in. Fails, with what to do, where there is none. */
+  'proviso/provisionsAt': {
+    params: { readonly uri: string; readonly positions: readonly Position[] };
+    result: readonly { readonly id: string; readonly label: string }[];
+  };
   /** What a data set can be evaluated with, each in a line. */
   'proviso/strategies': {
     params: Nothing;

@@ -3,6 +3,7 @@ import { SERVING } from '../serving';
 import { ask } from './ask';
 import { bench } from './bench';
 import { cite } from './cite';
+import { construct } from './construct';
 import { evaluate } from './evaluate';
 import { index } from './indexCommand';
 import { lint } from './lint';
@@ -24,6 +25,7 @@ export const COMMANDS: Commands = {
   lint,
   renumber,
   evaluate,
+  construct,
   score,
   report,
   bench,

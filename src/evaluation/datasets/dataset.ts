@@ -36,6 +36,8 @@ export interface Dataset {
   /** Which format its first row has; empty where none could be read. */
   readonly name: string;
   readonly questions: readonly Question[];
+  /** The line of each question in the file, from 1. */
+  readonly lines: readonly number[];
   /** Lines that could not be read. */
   readonly problems: readonly Problem[];
 }

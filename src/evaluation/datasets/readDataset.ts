@@ -11,6 +11,7 @@ import { rowsOf } from './rows';
  */
 export function readDataset(content: string, file: string): Dataset {
   const questions: Question[] = [];
+  const lines: number[] = [];
   const problems = problemsOf(file);
   let name = '';
   for (const row of rowsOf(content, file)) {
@@ -21,9 +22,10 @@ export function readDataset(content: string, file: string): Dataset {
       continue;
     }
     name ||= read.format;
+    lines.push(line);
     questions.push(read.question.id === '' ? { ...read.question, id: `line-${line}` } : read.question);
   }
-  return { name, questions, problems: problems.all() };
+  return { name, questions, lines, problems: problems.all() };
 }
 
 function readRow(value: unknown): { format: string; question: Question } | { problem: string } {

@@ -2,14 +2,14 @@ import * as l10n from '@vscode/l10n';
 import { neighbourhoodOf, REPORT_LIMIT, reportCorpus, type CorpusReport } from '../../citation';
 import { inTurns, Turns } from '../../turns';
 import type { LegalIndex } from '../../search';
-import { nearestHeading, type Position } from '../../law';
+import { nearestHeading } from '../../law';
 import { numberedAs, pathLabel } from '../../languages';
 import type { ServerChannel } from '../channel';
 import type { LoopPauses } from '../turns/loopPauses';
 import type { GraphNode, GraphSubject, NeighbourhoodView } from './graphView';
-import { provisionAt } from './provisionAt';
+import { provisionHolding } from './provisionAt';
 import { viewOf } from '../../tools';
-import { openDocument, type FeatureContext, type OpenDocument } from './context';
+import { openDocument, type FeatureContext } from './context';
 import { DocumentCitations } from './documentCitations';
 import { subjectAt } from './subject';
 
@@ -86,15 +86,9 @@ async function ordinalOf(
   const found = open && (await subjectAt(open, subject.position, citations));
   const cited = found?.ordinals.at(0);
   if (cited !== undefined) return cited;
-  const around = open && found === undefined ? holding(open, subject.position) : undefined;
+  const around = open && found === undefined ? provisionHolding(open, subject.position) : undefined;
   if (around !== undefined) return around;
   throw new Error(l10n.t('Put the cursor on a citation that is in the corpus, or into a provision, and try again.'));
-}
-
-/** The innermost provision that a place of a statute stands in. */
-function holding({ index, file, lines }: OpenDocument, { line, character }: Position): number | undefined {
-  if (file === undefined) return undefined;
-  return provisionAt(index.corpus, file, { line: lines.toIndexed(line), character });
 }
 
 export async function neighbourhoodView(

@@ -30,7 +30,7 @@ export async function evaluateDataset(
   onProgress: (progress: { done: number; total: number }) => void,
   signal: AbortSignal,
 ): Promise<EvaluationReport> {
-  const { datasetFile, strategy, predictionsFile, generationsFile, limit } = params;
+  const { datasetFile, strategy, predictionsFile, generationsFile, limit, only } = params;
   const { index, model, dense, crossEncoder, entailment, tuning, stages, notices } = context;
   const usesModel = STRATEGIES[strategy].uses.some((use) => use === 'model');
   let reportedAt = -Infinity;
@@ -51,6 +51,7 @@ export async function evaluateDataset(
     ...(tuning && { tuning }),
     ...(stages && { stages }),
     ...limited,
+    ...(only && { only }),
   };
   const steps =
     predictionsFile === undefined

@@ -1,4 +1,5 @@
 import { actsOfFile, type Corpus, type Position, type Range } from '../../law';
+import type { OpenDocument } from './context';
 
 /** The innermost provision of a file that holds a position, by the ranges of the indexed file. */
 export function provisionAt(corpus: Corpus, file: string, position: Position): number | undefined {
@@ -7,6 +8,14 @@ export function provisionAt(corpus: Corpus, file: string, position: Position): n
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** The innermost provision that a place of an open statute stands in; undefined in any other document. */
+export function provisionHolding(
+  { index, file, lines }: OpenDocument,
+  { line, character }: Position,
+): number | undefined {
+  return file === undefined ? undefined : provisionAt(index.corpus, file, { line: lines.toIndexed(line), character });
 }
 
 /** Provisions stand in document order, parents first: the last that begins before the position, or one above it, holds it. */

@@ -173,6 +173,11 @@ export const MESSAGES: Readonly<Record<string, Send>> = {
   'proviso/strategies': once('proviso/strategies'),
   'proviso/published': once('proviso/published', { dataset: 'koblex' }),
   'proviso/readRun': ({ server, dataset }) => said(server.ask('proviso/readRun', { file: dataset })),
+  'proviso/questions': ({ server, dataset }) => said(server.ask('proviso/questions', { datasetFile: dataset })),
+  'proviso/provisionPlaces': ({ server, provision }) =>
+    said(server.ask('proviso/provisionPlaces', { ids: [provision] })),
+  'proviso/provisionsAt': ({ server, statute }) =>
+    said(server.ask('proviso/provisionsAt', { uri: statute.uri, positions: [{ line: 3, character: 0 }] })),
   'proviso/evaluate': ({ server, dataset }) =>
     said(server.ask('proviso/evaluate', { id: 'evaluation', datasetFile: dataset, strategy: 'bm25' })),
   'proviso/vectorStatus': once('proviso/vectorStatus'),

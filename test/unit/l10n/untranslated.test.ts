@@ -29,6 +29,7 @@ const ROOMS = [
 /** What a language model reads, in English. */
 const FOR_MODELS: ReadonlySet<string> = new Set([
   'src/evaluation/baselines/prompts.ts',
+  'src/evaluation/construction/prompts.ts',
   'src/evaluation/judges/prompts.ts',
   'src/pipeline/answerPrompts.ts',
   'src/pipeline/promptParts.ts',

@@ -80,8 +80,9 @@ describe('evaluation/datasets/readDataset', () => {
     );
   });
 
-  it('names a question without an id by its line', () => {
+  it('names a question without an id by its line, and tells the line of each', () => {
     const { questions } = readDataset(lines({ question: 'Who pays?', gold: [] }), '/q.jsonl');
+    assert.deepEqual(readDataset('{"question": "a"}\n\n{"torn\n{"question": "b"}', '/q.jsonl').lines, [1, 4]);
     assert.equal(questions[0]!.id, 'line-1');
   });
 
@@ -91,7 +92,7 @@ describe('evaluation/datasets/readDataset', () => {
         .length,
       2,
     );
-    assert.deepEqual(readDataset('', '/q'), { name: '', questions: [], problems: [] });
+    assert.deepEqual(readDataset('', '/q'), { name: '', questions: [], lines: [], problems: [] });
   });
 
   const only = (row: unknown): ReturnType<typeof readDataset> => readDataset(lines(row), '/q.jsonl');
