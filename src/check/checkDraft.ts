@@ -84,14 +84,8 @@ function* checkBlock(checked: Checked, block: TextSpan, found: ReadCitations): G
   const tell = (observations: readonly Observation[]): void => observations.forEach((each) => told.push(each));
   if (severities.unchecked !== 'off') {
     const read = [...found.citations.map(({ citation }) => citation), ...found.own];
-    tell(
-      lookalikes(
-        text,
-        block,
-        read.sort((one, other) => one.start - other.start),
-      ),
-    );
-    yield;
+    read.sort((one, other) => one.start - other.start);
+    tell(yield* lookalikes(text, block, read));
   }
   const citations = found.citations.filter(({ citation }) => !isListMark(text, citation));
   if (citations.length === 0) return told;

@@ -32,8 +32,8 @@ const FIRST_PAUSE = 250;
 const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
 /**
- * The few requests of OpenSearch's interface that are needed, by `fetch`: the official client is a hundred times the size
- * of this file in the bundle, and bounds neither the size of an answer nor the time of all tries together.
+ * The few requests of OpenSearch's interface that are needed, by `fetch`: a dozen endpoints, each answer bounded in
+ * size, and all tries together in time.
  */
 export class RestClient {
   constructor(

@@ -36,27 +36,30 @@ const LOOKALIKE = new RegExp(
   'gu',
 );
 
+/** How much is looked through at a stretch, and what of the text around it counts there; in UTF-16 code units. */
+const STRETCH = 4_000;
+const IN_FRONT = 40;
+const BEYOND = 500;
+
 /** Behind a number, as far as so many UTF-16 code units: that it is of a contract or a commentary, which nobody can check. */
 const OTHER_TEXT = new RegExp(`^${anyOf(nearMisses('ofOtherText'))}`, 'u');
 const BEHIND = 160;
 
 /**
- * What looks like a citation and was read as none: nothing is passed over in silence.
+ * What looks like a citation and was read as none: nothing is passed over in silence. A block may be a whole draft: it yields
+ * after each stretch of it, and after each citation.
  * @param read the spans of the citations that were read, in order
  */
-export function lookalikes(text: string, block: TextSpan, read: readonly TextSpan[]): Observation[] {
-  const part = text.slice(block.start, block.end);
-  const looks = [...part.matchAll(LOOKALIKE)].map(({ 0: match, index }) => ({
-    start: block.start + index,
-    end: block.start + index + match.replace(/[.:(-]+$/u, '').length,
-  }));
-  const misspelt = misspeltUnits(part).map(({ start, end }) => ({
+export function* lookalikes(text: string, block: TextSpan, read: readonly TextSpan[]): Generator<void, Observation[]> {
+  const looks = yield* looksIn(text, block);
+  const misspelt = misspeltUnits(text.slice(block.start, block.end)).map(({ start, end }) => ({
     start: block.start + start,
     end: block.start + end,
   }));
+  yield;
   const isOfStatute = ({ end }: TextSpan): boolean => !OTHER_TEXT.test(text.slice(end, end + BEHIND));
   const found = [...looks.filter(isOfStatute), ...misspelt].sort((one, other) => one.start - other.start);
-  const torn = tornOff(text, block, read);
+  const torn = yield* tornOff(text, block, read);
   const known = [...read, ...torn].sort((one, other) => one.start - other.start);
   return [...unread(found, known), ...torn]
     .sort((one, other) => one.start - other.start)
@@ -67,6 +70,24 @@ export function lookalikes(text: string, block: TextSpan, read: readonly TextSpa
       );
       return { code: 'unchecked', start, end, message, fixes: [], related: [] };
     });
+}
+
+/** Where {@link LOOKALIKE} matches in a block. */
+function* looksIn(text: string, block: TextSpan): Generator<void, TextSpan[]> {
+  const looks: TextSpan[] = [];
+  let behindLast = block.start;
+  for (let from = block.start; from < block.end; from += STRETCH) {
+    const offset = Math.max(block.start, from - IN_FRONT);
+    const part = text.slice(offset, Math.min(block.end, from + STRETCH + BEYOND));
+    LOOKALIKE.lastIndex = Math.max(from, behindLast) - offset;
+    for (let match; (match = LOOKALIKE.exec(part)) !== null && offset + match.index < from + STRETCH;) {
+      const start = offset + match.index;
+      behindLast = start + match[0].length;
+      looks.push({ start, end: start + match[0].replace(/[.:(-]+$/u, '').length });
+    }
+    yield;
+  }
+  return looks;
 }
 
 /** Those of some spans that touch none that was read, nor another of them; both in order. */
@@ -82,11 +103,14 @@ function unread(found: readonly TextSpan[], read: readonly TextSpan[]): TextSpan
 }
 
 /** Citations of which not all was read, with the rest. */
-function tornOff(text: string, block: TextSpan, read: readonly TextSpan[]): TextSpan[] {
-  return read.flatMap(({ start, end }, index) => {
+function* tornOff(text: string, block: TextSpan, read: readonly TextSpan[]): Generator<void, TextSpan[]> {
+  const torn: TextSpan[] = [];
+  for (const [index, { start, end }] of read.entries()) {
     TORN_OFF.lastIndex = end;
     const rest = TORN_OFF.exec(text)?.[0].length ?? 0;
     const isRead = (read[index + 1]?.start ?? Infinity) < end + rest;
-    return rest === 0 || isRead || end + rest > block.end ? [] : [{ start, end: end + rest }];
-  });
+    if (rest > 0 && !isRead && end + rest <= block.end) torn.push({ start, end: end + rest });
+    yield;
+  }
+  return torn;
 }

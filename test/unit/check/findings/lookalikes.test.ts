@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
-import { lookalikes } from '../../../../src/check/findings/lookalikes';
+import { lookalikes as lookingFor } from '../../../../src/check/findings/lookalikes';
+import { toEnd } from '../../../../src/citation';
+import type { Observation } from '../../../../src/check/finding';
+import type { TextSpan } from '../../../../src/text';
+
+const lookalikes = (text: string, block: TextSpan, read: readonly TextSpan[]): Observation[] =>
+  toEnd(lookingFor(text, block, read));
 
 const seen = (text: string): string[] =>
   lookalikes(text, { start: 0, end: text.length }, []).map(({ start, end }) => text.slice(start, end));
@@ -182,6 +188,18 @@ describe('check/lookalikes', () => {
       assert.deepEqual(seen(text), [], text);
     assert.deepEqual(seen('Nach § 4 zahlt er. Der Vertrag gilt.'), ['§ 4']);
     assert.deepEqual(seen('Nach § 4 des Kaiübereinkommens zahlt er.'), ['§ 4']);
+  });
+
+  it('sees the same wherever a long text is parted', () => {
+    for (let blanks = 3960; blanks < 4010; blanks += 1) {
+      const text = `${' '.repeat(blanks)}Nach § 12 Z 3 und Recital 47 HAFR gilt das.${' '.repeat(5000)}Nach § 14 Z 3.`;
+      assert.deepEqual(seen(text), ['§ 12', 'Recital 47', '§ 14'], `${blanks} blanks`);
+    }
+  });
+
+  it('yields often in a long text', () => {
+    const steps = lookingFor('Nach Z 3 gilt das. '.repeat(20_000), { start: 0, end: 19 * 20_000 }, []);
+    assert.ok([...steps].length >= 90);
   });
 
   it('passes over what was read', () => {
