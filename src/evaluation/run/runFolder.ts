@@ -33,6 +33,7 @@ const NOTE = z.object({
   value: z.union([z.number(), z.string(), z.boolean()]).optional(),
   reason: z.string(),
 });
+/** Its fields stand in the order in which they are made: a run that goes on has the same bytes as one that was not broken off. */
 const RECORD = z.object({
   at: z.number().int().min(0),
   item: z.object({
@@ -46,9 +47,9 @@ const RECORD = z.object({
     ranked: z.array(z.string()),
     trail: TRAIL.optional(),
     withheld: z.object(JUDGED).optional(),
+    metrics: z.record(z.string(), z.number()),
     judgements: z.array(NOTE).optional(),
     usage: USAGE.optional(),
-    metrics: z.record(z.string(), z.number()),
   }),
   notices: z.array(z.string()),
 });
