@@ -30,8 +30,7 @@ const item = (part: Partial<ReportItem>): ReportItem => ({
   ...part,
 });
 
-const chart = (charts: readonly ChartData[], id: string): ChartData | undefined =>
-  charts.find((one) => one.id === id);
+const chart = (charts: readonly ChartData[], id: string): ChartData | undefined => charts.find((one) => one.id === id);
 
 describe('charts of the report', () => {
   it('are of what was measured alone', () => {
