@@ -1,6 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import type { Endpoint } from './endpoint';
 import { ModelUnavailableError } from '../../models';
+import { codeOf } from '../errorCode';
 
 const LONGEST_REMARK = 200;
 
@@ -34,18 +35,6 @@ export function networkFailure(error: unknown, { host }: Endpoint): ModelUnavail
   if (error instanceof ModelUnavailableError) return error;
   const advice = networkAdvice(codeOf(error));
   return new ModelUnavailableError(l10n.t('The language model at {0} did not answer: {1}', host, advice));
-}
-
-/** The first error code in the chain of causes, at most four deep. */
-function codeOf(error: unknown): string {
-  let current = error;
-  for (let depth = 0; depth < 4 && current instanceof Error; depth += 1) {
-    if ('code' in current && typeof current.code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/u.test(current.code)) {
-      return current.code;
-    }
-    current = current instanceof AggregateError && current.cause === undefined ? current.errors[0] : current.cause;
-  }
-  return '';
 }
 
 /** What a status other than 2xx means, what to do, and the server's own remark where it tells no secret. */

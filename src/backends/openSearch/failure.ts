@@ -1,5 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { StoreError } from '../../store';
+import { codeOf } from '../errorCode';
 
 const LONGEST_REMARK = 200;
 
@@ -65,15 +66,3 @@ export function reasonOf(body: unknown): string {
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The first error code in the chain of causes, at most four deep. */
-function codeOf(error: unknown): string {
-  let current = error;
-  for (let depth = 0; depth < 4 && current instanceof Error; depth += 1) {
-    if ('code' in current && typeof current.code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/u.test(current.code)) {
-      return current.code;
-    }
-    current = current instanceof AggregateError && current.cause === undefined ? current.errors[0] : current.cause;
-  }
-  return '';
-}
