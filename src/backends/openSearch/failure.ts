@@ -1,3 +1,4 @@
+import { isRecord } from '../../models';
 import * as l10n from '@vscode/l10n';
 import { StoreError } from '../../store';
 import { codeOf } from '../errorCode';
@@ -57,12 +58,9 @@ export const replyFailure = (host: string, what: string): StoreError =>
 
 /** `{"error": {"reason": "..."}}`, in one line. */
 export function reasonOf(body: unknown): string {
-  const error = isObject(body) ? body['error'] : undefined;
-  const reason = isObject(error) ? error['reason'] : error;
+  const error = isRecord(body) ? body['error'] : undefined;
+  const reason = isRecord(error) ? error['reason'] : error;
   if (typeof reason !== 'string') return '';
   const line = reason.slice(0, 4_000).replace(/[\s\p{Cc}]+/gu, ' ');
   return line.trim().slice(0, LONGEST_REMARK);
 }
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

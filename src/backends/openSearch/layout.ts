@@ -1,5 +1,5 @@
+import { isRecord } from '../../models';
 import type { StoreContents } from '../../store';
-import { isObject } from './failure';
 
 /**
  * How a corpus lies in an index of OpenSearch. The ranking is BM25F of `src/search/bm25`, computed by the cluster:
@@ -49,8 +49,8 @@ export const noteFor = ({ build, k1, description }: StoreContents, whole: boolea
 
 /** The note of an index, or undefined where something else made it. */
 export function readNote(meta: unknown): LayoutNote | undefined {
-  const note = isObject(meta) ? meta['proviso'] : undefined;
-  if (!isObject(note)) return undefined;
+  const note = isRecord(meta) ? meta['proviso'] : undefined;
+  if (!isRecord(note)) return undefined;
   const { layout, build, k1, documents, whole } = note;
   const isNote = typeof layout === 'number' && typeof build === 'string' && typeof whole === 'boolean';
   if (!isNote || typeof k1 !== 'number' || !(k1 > 0) || typeof documents !== 'number') return undefined;

@@ -1,3 +1,4 @@
+import { isRecord } from '../../models';
 import * as l10n from '@vscode/l10n';
 import type { ProvisionId } from '../../law';
 import {
@@ -13,7 +14,7 @@ import {
   type StoreHit,
   type TermQuery,
 } from '../../store';
-import { isObject, replyFailure, statusFailure } from './failure';
+import { replyFailure, statusFailure } from './failure';
 import { ACTS_A_PAGE, actsId, DESCRIPTION_ID, LAYOUT, PROBE_TERM, probeScore, readNote } from './layout';
 import type { RestClient } from './restClient';
 
@@ -81,7 +82,7 @@ export class OpenSearchStore implements ProvisionStore {
       const buckets = bucketsOf(reply.body);
       for (const [at, term] of asked.entries()) {
         const bucket = buckets?.[`t${at}`];
-        const count = isObject(bucket) ? bucket['doc_count'] : undefined;
+        const count = isRecord(bucket) ? bucket['doc_count'] : undefined;
         if (typeof count !== 'number') throw replyFailure(this.client.host, 'aggregations');
         found.set(term, count);
       }
@@ -110,7 +111,7 @@ export class OpenSearchStore implements ProvisionStore {
       const query = { bool: { filter: { terms: { id: asked } } } };
       const [hits = []] = await search(this.client, this.index, [{ size: BATCH, query, _source: ['id'] }], signal);
       for (const hit of hits) {
-        const id = isObject(hit['_source']) ? hit['_source']['id'] : undefined;
+        const id = isRecord(hit['_source']) ? hit['_source']['id'] : undefined;
         const ours = asked.find((each) => each === id);
         if (ours === undefined) throw replyFailure(this.client.host, 'id');
         found.set(ours, this.#hitOf(hit).ordinal);
@@ -142,11 +143,11 @@ async function wholeIndex(
   signal?: AbortSignal,
 ): Promise<{ index: string; k1: number }> {
   const { body } = await client.request({ method: 'GET', path: `/${alias}/_mapping` }, signal);
-  const indices = isObject(body) ? Object.entries(body) : [];
+  const indices = isRecord(body) ? Object.entries(body) : [];
   const [[index, content] = ['', undefined], ...others] = indices;
   if (others.length > 0) throw notOurs(client.host, alias);
-  const mappings = isObject(content) ? content['mappings'] : undefined;
-  const note = readNote(isObject(mappings) ? mappings['_meta'] : undefined);
+  const mappings = isRecord(content) ? content['mappings'] : undefined;
+  const note = readNote(isRecord(mappings) ? mappings['_meta'] : undefined);
   if (note === undefined) throw notOurs(client.host, alias);
   if (note.layout !== LAYOUT) {
     throw new StoreError(
@@ -181,19 +182,19 @@ async function documentsIfThere(
   signal?: AbortSignal,
 ): Promise<(Fields | undefined)[]> {
   const { body } = await client.request({ method: 'POST', path: `/${index}/_mget`, body: { ids } }, signal);
-  const docs = isObject(body) && Array.isArray(body['docs']) ? (body['docs'] as unknown[]) : [];
+  const docs = isRecord(body) && Array.isArray(body['docs']) ? (body['docs'] as unknown[]) : [];
   if (docs.length !== ids.length) throw replyFailure(client.host, 'docs');
   return docs.map((doc, at) => {
     // A name that leads nowhere any more is an error of each document.
-    if (isObject(doc) && doc['error'] !== undefined) throw statusFailure(404, doc, client.host, false);
-    if (!isObject(doc) || doc['_id'] !== ids[at]) throw replyFailure(client.host, 'docs');
-    return isObject(doc['_source']) ? doc['_source'] : undefined;
+    if (isRecord(doc) && doc['error'] !== undefined) throw statusFailure(404, doc, client.host, false);
+    if (!isRecord(doc) || doc['_id'] !== ids[at]) throw replyFailure(client.host, 'docs');
+    return isRecord(doc['_source']) ? doc['_source'] : undefined;
   });
 }
 
 const corpusOf = (source: Fields | undefined): Fields => {
   const corpus = source?.['corpus'];
-  return isObject(corpus) ? corpus : {};
+  return isRecord(corpus) ? corpus : {};
 };
 
 /** All acts, a page of which that is not full is the last. */
@@ -226,30 +227,30 @@ async function search(
     },
     signal,
   );
-  const responses = isObject(body) && Array.isArray(body['responses']) ? (body['responses'] as unknown[]) : [];
+  const responses = isRecord(body) && Array.isArray(body['responses']) ? (body['responses'] as unknown[]) : [];
   if (responses.length !== bodies.length) throw replyFailure(client.host, 'responses');
   return responses.map((response) => hitsOf(client, response));
 }
 
 /** The hits of one answer. What not all shards have answered is no answer: the best provision may be in the one that did not. */
 function hitsOf({ host }: RestClient, response: unknown): readonly Fields[] {
-  if (!isObject(response)) throw replyFailure(host, 'responses');
+  if (!isRecord(response)) throw replyFailure(host, 'responses');
   const { error, status, timed_out: isCut, _shards: shards, hits } = response;
   if (error !== undefined) throw statusFailure(typeof status === 'number' ? status : 500, response, host, false);
-  const failed = isObject(shards) ? shards['failed'] : undefined;
+  const failed = isRecord(shards) ? shards['failed'] : undefined;
   if (isCut === true || failed !== 0) {
     throw new StoreError(l10n.t('A part of the shared corpus at {0} did not answer: try again later.', host));
   }
-  const list = isObject(hits) ? hits['hits'] : undefined;
-  if (!Array.isArray(list) || !list.every(isObject)) throw replyFailure(host, 'hits');
+  const list = isRecord(hits) ? hits['hits'] : undefined;
+  if (!Array.isArray(list) || !list.every(isRecord)) throw replyFailure(host, 'hits');
   return list;
 }
 
 function bucketsOf(body: unknown): Fields | undefined {
-  const aggregations = isObject(body) ? body['aggregations'] : undefined;
-  const holders = isObject(aggregations) ? aggregations['holders'] : undefined;
-  const buckets = isObject(holders) ? holders['buckets'] : undefined;
-  return isObject(buckets) ? buckets : undefined;
+  const aggregations = isRecord(body) ? body['aggregations'] : undefined;
+  const holders = isRecord(aggregations) ? aggregations['holders'] : undefined;
+  const buckets = isRecord(holders) ? holders['buckets'] : undefined;
+  return isRecord(buckets) ? buckets : undefined;
 }
 
 /** Reads what a document holds; a field that is not as it was written is an unusable reply. */

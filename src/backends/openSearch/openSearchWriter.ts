@@ -1,6 +1,7 @@
+import { isRecord } from '../../models';
 import * as l10n from '@vscode/l10n';
 import { StoreError, type StoreContents, type StoredDocument } from '../../store';
-import { isObject, reasonOf, replyFailure } from './failure';
+import { reasonOf, replyFailure } from './failure';
 import {
   ACTS_A_PAGE,
   actsId,
@@ -92,9 +93,9 @@ async function noteOf(
   const path = `/${index}/_mapping`;
   const { status, body } = await client.request({ method: 'GET', path, expected: [404] }, signal);
   if (status === 404) return undefined;
-  const content = isObject(body) ? body[index] : undefined;
-  const mappings = isObject(content) ? content['mappings'] : undefined;
-  const note = readNote(isObject(mappings) ? mappings['_meta'] : undefined);
+  const content = isRecord(body) ? body[index] : undefined;
+  const mappings = isRecord(content) ? content['mappings'] : undefined;
+  const note = readNote(isRecord(mappings) ? mappings['_meta'] : undefined);
   if (note === undefined) throw new StoreError(l10n.t('The index {0} is there and not of Proviso: delete it.', index));
   return note;
 }
@@ -161,13 +162,13 @@ async function countsOfPieces(client: RestClient, index: string, signal?: AbortS
   const pieces = { histogram: { field: 'ordinal', interval: PIECE, min_doc_count: 1 } };
   const body = { size: 0, track_total_hits: false, aggs: { pieces } };
   const reply = await client.request({ method: 'POST', path: `/${index}/_search`, body }, signal);
-  const aggregations = isObject(reply.body) ? reply.body['aggregations'] : undefined;
-  const found = isObject(aggregations) ? aggregations['pieces'] : undefined;
-  const buckets = isObject(found) ? found['buckets'] : undefined;
+  const aggregations = isRecord(reply.body) ? reply.body['aggregations'] : undefined;
+  const found = isRecord(aggregations) ? aggregations['pieces'] : undefined;
+  const buckets = isRecord(found) ? found['buckets'] : undefined;
   if (!Array.isArray(buckets)) throw replyFailure(client.host, 'aggregations');
   const counts = new Map<number, number>();
   for (const bucket of buckets as unknown[]) {
-    if (!isObject(bucket)) throw replyFailure(client.host, 'aggregations');
+    if (!isRecord(bucket)) throw replyFailure(client.host, 'aggregations');
     const { key, doc_count: count } = bucket;
     if (typeof key !== 'number' || typeof count !== 'number') throw replyFailure(client.host, 'aggregations');
     counts.set(key, count);
@@ -227,12 +228,12 @@ async function createDocuments(
   for (let tries = 1; ; tries += 1) {
     const path = `/${index}/_bulk`;
     const { body } = await client.request({ method: 'POST', path, body: left, timeoutMs: BULK_TIMEOUT }, signal);
-    const items = isObject(body) && Array.isArray(body['items']) ? (body['items'] as unknown[]) : [];
+    const items = isRecord(body) && Array.isArray(body['items']) ? (body['items'] as unknown[]) : [];
     if (items.length * 2 !== left.length) throw replyFailure(client.host, 'items');
     const refused: string[] = [];
     for (const [at, item] of items.entries()) {
-      const outcome = isObject(item) ? item['create'] : undefined;
-      const status = isObject(outcome) ? outcome['status'] : undefined;
+      const outcome = isRecord(item) ? item['create'] : undefined;
+      const status = isRecord(outcome) ? outcome['status'] : undefined;
       if (status === 201) count += 1;
       else if (status === 429 && tries < MOST_TRIES) refused.push(left[at * 2]!, left[at * 2 + 1]!);
       else if (status !== 409) {
@@ -259,7 +260,7 @@ async function finish(
   await client.request({ method: 'POST', path: `/${index}/_refresh`, timeoutMs: BULK_TIMEOUT }, signal);
   const body = { query: { exists: { field: 'ordinal' } } };
   const counted = await client.request({ method: 'POST', path: `/${index}/_count`, body }, signal);
-  const count = isObject(counted.body) ? counted.body['count'] : undefined;
+  const count = isRecord(counted.body) ? counted.body['count'] : undefined;
   const expected = contents.description.size;
   if (count !== expected) {
     throw new StoreError(
@@ -276,7 +277,7 @@ async function finish(
 async function switchAlias(client: RestClient, alias: string, index: string, signal?: AbortSignal): Promise<string[]> {
   const path = `/_alias/${alias}`;
   const { status, body } = await client.request({ method: 'GET', path, expected: [404] }, signal);
-  const had = status !== 404 && isObject(body) ? Object.keys(body) : [];
+  const had = status !== 404 && isRecord(body) ? Object.keys(body) : [];
   const replaced = had.filter((each) => each !== index);
   if (replaced.length === 0 && had.length > 0) return [];
   const actions = [...replaced.map((each) => ({ remove: { index: each, alias } })), { add: { index, alias } }];
