@@ -20,7 +20,9 @@ const actions = {
   attribute: (element, value, timeout) => element.getAttribute(value, { timeout }),
   style: (element, value, timeout) =>
     element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), value, { timeout }),
-  box: (element, _value, timeout) => element.boundingBox({ timeout }),
+  // An element that the editor draws anew between being found and being measured has no box.
+  box: (element, _value, timeout) =>
+    waitFor('box of an element', async () => (await element.boundingBox({ timeout })) ?? undefined, timeout),
 };
 
 export async function inWebview(page, target) {
