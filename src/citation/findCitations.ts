@@ -50,11 +50,12 @@ export function* readCitations(source: string, language: Language): Generator<vo
   return found;
 }
 
-/** Hyphens that word processors set for "-", and the minus: U+2010, U+2011, U+2212. No grammar tells them apart. */
-const HYPHENS = /[\u2010\u2011\u2212]/gu;
+/** Hyphens that word processors set for "-", and the minus. No grammar tells them apart. */
+const HYPHENS = ['\u2010', '\u2011', '\u2212'];
 
 /** A text of the same length with one kind of hyphen. */
-const withPlainHyphens = (text: string): string => (text.search(HYPHENS) < 0 ? text : text.replace(HYPHENS, '-'));
+const withPlainHyphens = (text: string): string =>
+  HYPHENS.reduce((plain, hyphen) => (plain.includes(hyphen) ? plain.replaceAll(hyphen, '-') : plain), text);
 
 interface Span {
   readonly start: number;

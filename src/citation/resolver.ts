@@ -172,9 +172,12 @@ export class CitationResolver {
     text = '',
     before: Trail = NO_TRAIL,
   ): Generator<LocatedCitation, Trail> {
+    if (citations.length === 0) {
+      const own = this.#ownAct(context);
+      return { ...before, last: this.#acts.read([], { own, text }, before.last).last };
+    }
     const reading = this.#open(context, before, text);
     const { own } = reading;
-    if (citations.length === 0) return { ...before, last: this.#acts.read([], { own, text }, before.last).last };
     const { read, last } = this.#acts.read(citations, { own, text, defined: context.defined }, before.last);
     const reader = new SentenceReader(read, this.#acts.sentences(read, text), this.#locator, reading);
     const amended = own === undefined ? new AmendedProvision(text, reading) : undefined;
@@ -192,17 +195,17 @@ export class CitationResolver {
     return { cited, latest, ofParagraph, lost, amended: reading.amended, last };
   }
 
-  #open(
-    { act, ordinal }: CitationContext,
-    { cited, latest, ofParagraph, lost, amended }: Trail,
-    text: string,
-  ): Reading {
-    const trail = { cited, latest, ofParagraph, lost, amended, citedEnd: 0, text };
-    if (ordinal === undefined) {
-      return { own: act === undefined ? undefined : this.#acts.byKey(act), here: undefined, ...trail };
-    }
-    const here = { act: this.corpus.actOf(ordinal), path: this.#pathOf(ordinal), ordinal };
-    return { own: here.act, here, ...trail };
+  #open(context: CitationContext, { cited, latest, ofParagraph, lost, amended }: Trail, text: string): Reading {
+    const { ordinal } = context;
+    const own = this.#ownAct(context);
+    const here =
+      ordinal === undefined || own === undefined ? undefined : { act: own, path: this.#pathOf(ordinal), ordinal };
+    return { own, here, cited, latest, ofParagraph, lost, amended, citedEnd: 0, text };
+  }
+
+  #ownAct({ act, ordinal }: CitationContext): number | undefined {
+    if (ordinal !== undefined) return this.corpus.actOf(ordinal);
+    return act === undefined ? undefined : this.#acts.byKey(act);
   }
 
   #pathOf(ordinal: number): Path {

@@ -3,6 +3,7 @@ import type { ActChoice, CitationOfAct } from './acts/actChoice';
 import { absent, type LocatedCitation, type Reading } from './reading';
 import { isBare, type SentenceActs } from './acts/sentenceActs';
 import type { Place } from './place';
+import { valueOf } from './provisions/valueOf';
 import { sentencesOf } from './systems';
 
 /** Looks citations up in the corpus. */
@@ -21,6 +22,8 @@ export class SentenceReader {
   /** The place of every citation so far that is counted from its act. */
   readonly #places = new Map<number, Place | undefined>();
   #latest: LocatedCitation | undefined;
+  /** Members of lists as the text's own act has them; nothing that a citation of an act goes back to changes with the reading. */
+  readonly #inOwnAct = new Map<number, LocatedCitation>();
   /** The act of list members that are not of the text's own act. */
   readonly #theirs: ReadonlyMap<number, ActChoice>;
 
@@ -56,22 +59,22 @@ export class SentenceReader {
 
   #locate(index: number, citation: Citation, choices: readonly ActChoice[]): LocatedCitation {
     const { own, here } = this.reading;
-    if (own === undefined || sentencesOf(citation.system) === undefined) return this.#first(citation, choices);
+    if (own === undefined || sentencesOf(citation.system) === undefined) return this.#first(index, choices);
     if (citation.anchor === 'here') return this.#locateHere(index, citation, choices[0]!);
-    if (!isBare(citation)) return this.#first(citation, choices);
+    if (!isBare(citation)) return this.#first(index, choices);
     const theirs = this.#theirs.get(index);
-    if (theirs !== undefined) return this.#first(citation, [theirs]);
+    if (theirs !== undefined) return this.#first(index, [theirs]);
     // Words of enactment speak of other acts: "Auf Grund des § 5 des Hafengesetzes, von denen § 5 zuletzt geändert ...".
     if (here?.path[0]?.kind === 'preamble') {
       const named = [...choices.filter(({ name }) => name !== undefined), ...this.sentences.of(index)];
-      return this.#first(citation, named.length > 0 ? named : choices);
+      return this.#first(index, named.length > 0 ? named : choices);
     }
     return this.#locateBare(index, citation, choices);
   }
 
   /** What the rest of the sentence says counts where the text's own act has no such provision. */
   #locateBare(index: number, citation: Citation, choices: readonly ActChoice[]): LocatedCitation {
-    const own = this.#first(citation, choices);
+    const own = this.#first(index, choices);
     if (choices[0]!.name !== undefined) return own;
     if (isFound(own)) return this.locator.isLaw(own) ? own : (this.#ofClosing(index, citation) ?? own);
     // "Artikel 45" in an act of sections: only a list that it stands in tells whose it is.
@@ -125,8 +128,13 @@ export class SentenceReader {
   }
 
   /** The first reading that is law, failing that the first that is there: a list goes on to an act that has what the own one lost. */
-  #first(citation: Citation, choices: readonly ActChoice[]): LocatedCitation {
-    const tries = choices.map((choice) => this.locator.locate(citation, choice, this.reading));
+  #first(index: number, choices: readonly ActChoice[]): LocatedCitation {
+    const { citation } = this.read[index]!;
+    const tries = choices.map((choice) =>
+      choice.source === 'own' && this.#inOwnAct.has(index)
+        ? this.#inOwnAct.get(index)!
+        : this.locator.locate(citation, choice, this.reading),
+    );
     return tries.find(this.locator.isLaw) ?? tries.find(isFound) ?? tries[0]!;
   }
 
@@ -139,13 +147,19 @@ export class SentenceReader {
   #ofOtherActs(): ReadonlyMap<number, ActChoice> {
     const theirs = new Map<number, ActChoice>();
     const { own } = this.reading;
+    const hasOwn = (index: number): boolean => {
+      const { citation } = this.read[index]!;
+      const locate = () => this.locator.locate(citation, { acts: [own!], source: 'own' }, this.reading);
+      return this.locator.isLaw(valueOf(this.#inOwnAct, index, locate));
+    };
     for (const { members, act } of own === undefined ? [] : this.sentences.lists()) {
-      const has = (index: number, choice: ActChoice): boolean =>
-        this.locator.isLaw(this.locator.locate(this.read[index]!.citation, choice, this.reading));
-      if (members.every((index) => has(index, { acts: [own!], source: 'own' }))) continue;
-      const lacking = members.findIndex((index) => !has(index, act));
+      if (members.every(hasOwn)) continue;
+      const lacking = members.findIndex((index) => {
+        const { citation } = this.read[index]!;
+        return !this.locator.isLaw(this.locator.locate(citation, act, this.reading));
+      });
       const tail = lacking < 0 ? members : members.slice(0, lacking);
-      if (tail.every((index) => has(index, { acts: [own!], source: 'own' }))) continue;
+      if (tail.every(hasOwn)) continue;
       for (const index of tail) theirs.set(index, act);
     }
     return theirs;

@@ -1,5 +1,5 @@
-import { packOf } from '../languages';
-import { isBasicUnit, isDivision, type Language } from '../law';
+import type { Layout } from '../languages';
+import { isBasicUnit, isDivision } from '../law';
 import type { StructureBuilder } from './structure';
 import { LAYOUTS } from './units';
 
@@ -26,9 +26,14 @@ export function addHeadingBelow(builder: StructureBuilder, line: string, index: 
   return builder.addHeading(words, current.level, index, line.length);
 }
 
-/** "Art. 5" may have its heading on the next line, in brackets, in a language that has such lines. */
-export function addArticleHeading(builder: StructureBuilder, line: string, index: number, language: Language): boolean {
-  const words = packOf(language)?.layout?.headingBelow?.exec(line.trim())?.[1];
+/** "Art. 5" may have its heading on the next line, in brackets, in a language whose layout has such lines. */
+export function addArticleHeading(
+  builder: StructureBuilder,
+  line: string,
+  index: number,
+  { headingBelow }: Layout = {},
+): boolean {
+  const words = headingBelow?.exec(line.trim())?.[1];
   const { current } = builder;
   if (words === undefined || current === undefined || !isBasicUnit(current.unit.kind)) return false;
   return builder.addHeading(words.replace(/\.$/u, ''), current.level, index, line.length);

@@ -4,7 +4,7 @@ import { nameAct } from './actNames';
 import { withoutSections } from './bareSections';
 import { BodyReader } from './body';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
-import { detectLanguage, packOf } from '../languages';
+import { detectLanguage, packOf, type Layout } from '../languages';
 import { slug } from '../text';
 import { addArticleHeading, addHeadingBelow } from './headingBelow';
 import { HeadingLevels } from './headingLevels';
@@ -85,6 +85,7 @@ const soleArticle = (words: string): (typeof SOLE_ARTICLES)[number] | undefined 
 /** One file on its way to an act. */
 class MarkdownDocument {
   readonly #language: Language;
+  readonly #layout: Layout | undefined;
   readonly #isPublished: boolean;
   readonly #isProjectFile: boolean;
   /** Whether articles stand on lines of their own because no heading of the file names one. */
@@ -103,6 +104,7 @@ class MarkdownDocument {
     this.#isProjectFile = PROJECT_FILE.test(basename(file));
     this.#language =
       statedLanguage(frontMatter) ?? detectLanguage(lines.slice(frontMatter.end, frontMatter.end + 600).join('\n'));
+    this.#layout = packOf(this.#language)?.layout;
     this.#isPublished = frontMatter.fields.has(PUBLISHED_FIELD);
     this.#lineUnits = !lines.some((line) => this.#isBasicHeading(line));
   }
@@ -234,7 +236,7 @@ class MarkdownDocument {
       } else {
         if (paragraphMarker(line) !== undefined) this.#countUnit(line);
         const isHeading =
-          addArticleHeading(builder, line, at, this.#language) ||
+          addArticleHeading(builder, line, at, this.#layout) ||
           (this.#isAnnexHeading(at) && addHeadingBelow(builder, line, at));
         if (!isHeading) body.line(line, at);
       }
@@ -251,7 +253,7 @@ class MarkdownDocument {
    * Whether a line is the heading of an English schedule that has none on its own line: its paragraphs or headings follow.
    */
   #isAnnexHeading(at: number): boolean {
-    if (packOf(this.#language)?.layout?.countsInSchedules !== true) return false;
+    if (this.#layout?.countsInSchedules !== true) return false;
     const next = this.lines.slice(at + 1, at + 4).find((line) => !isBlank(line));
     return next !== undefined && /^(?:#{2,6}\s|(?:\*\*)?1\.|\(1\))/u.test(next);
   }

@@ -2,7 +2,7 @@ import type { Problem } from '../law';
 import { nameAct } from './actNames';
 import { bareSections, withBlankBehindMark, withoutSections } from './bareSections';
 import { BodyReader } from './body';
-import { detectLanguage } from '../languages';
+import { detectLanguage, packOf } from '../languages';
 import { addArticleHeading, addHeadingBelow } from './headingBelow';
 import { isBlank, splitLines, withoutGiantLines } from './lines';
 import { captionOf, lineUnit } from './lineUnits';
@@ -32,6 +32,7 @@ export function readPlainText({ file, text }: SourceText): ReadResult {
   const act = nameAct({ title: hasTitle ? first : '', abbreviation: '', others: [] }, language, file);
   const builder = new StructureBuilder(file, act.key);
   const body = new BodyReader(builder, language);
+  const layout = packOf(language)?.layout;
   const bare = bareSections(lines, language);
   let units = 0;
   for (let index = hasTitle ? at + 1 : at; index < lines.length; index += 1) {
@@ -46,7 +47,7 @@ export function readPlainText({ file, text }: SourceText): ReadResult {
       units += 1;
       body.openUnits(opened, opened.rank, line, index);
       if (opened.text !== '') body.line(line, index, opened.text);
-    } else if (!addArticleHeading(builder, line, index, language) && !addHeadingBelow(builder, line, index)) {
+    } else if (!addArticleHeading(builder, line, index, layout) && !addHeadingBelow(builder, line, index)) {
       if (paragraphMarker(line, language) !== undefined) units += 1;
       body.line(line, index, bare.size > 0 ? withBlankBehindMark(line) : line);
     }

@@ -1,4 +1,4 @@
-import { PACKS } from '../languages';
+import { matchAt, PACKS } from '../languages';
 import type { Provision, ProvisionId } from '../law';
 
 /** Longest text that says nothing but "repealed": the word, who repealed it, and when. */
@@ -15,15 +15,19 @@ const CLOSING_NOTICE = new RegExp(`[([（]${WORD}[)\\]）]\\s*$`, 'iu');
 
 /** In square or round brackets, or alone with a full stop: "[Reserved]", "(Reserved)", "Reserved."; behind what it is of, too. */
 const RESERVED = /^(?:.{0,300}[\s.—–-])?[[(]([^\]()[]{1,20})[\])][\s.]*$|^([^\]()[]{1,20}?)\.?$/u;
-/** No text that is longer than this, in UTF-16 code units, says only that. */
+/** No text that is longer than this, in UTF-16 code units, says only that; none than the other without brackets at its end. */
 const MAX_RESERVED = 340;
+const MAX_ALONE = 21;
+/** Looks behind: set to the end of a text, it matches where brackets end it. */
+const CLOSED = /(?<=[\])][\s.]*)/uy;
 const PHRASES = NOTICES.flatMap(({ repealedIn }) => repealedIn ?? []);
 const RESERVING = NOTICES.flatMap(({ reserved }) => reserved ?? []);
 
 /** Whether a heading, or a whole text, keeps a number for law to come. */
 function isReserved(text: string): boolean {
   const said = text.trim();
-  if (said.length > MAX_RESERVED) return false;
+  if (said.length > MAX_RESERVED || (said.length > MAX_ALONE && matchAt(CLOSED, said, said.length) === null))
+    return false;
   const [, inBrackets, alone] = RESERVED.exec(said) ?? [];
   const words = (inBrackets ?? alone ?? '').trim();
   return words !== '' && RESERVING.some((pattern) => pattern.test(words));

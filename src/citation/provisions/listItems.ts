@@ -1,4 +1,5 @@
 import { GANADA, kanjiNumber, LATIN, romanValue, thaiDigits } from '../../law';
+import { valueOf } from './valueOf';
 
 /** An item of a list whose number stands at the start of a line. Offsets are UTF-16 code units. */
 export interface ListItem {
@@ -91,12 +92,22 @@ function inDigits(number: string): number | undefined {
   return Number(match[1]) + branch / 100;
 }
 
+type Orders = readonly (readonly [way: number, order: number])[];
+
+/** What is known of numbers: all lists count with the same few. */
+const known = new Map<string, Orders>();
+const MOST_KNOWN = 5000;
+
 /** By each way in which a number may count, its place there: 3a after 3 among digits, i among letters and among Romans. */
-export const ordersOf = (number: string): readonly (readonly [way: number, order: number])[] =>
-  ORDERS.flatMap((orderOf, way) => {
-    const order = orderOf(number);
-    return order === undefined ? [] : [[way, order] as const];
-  });
+export function ordersOf(number: string): Orders {
+  if (known.size >= MOST_KNOWN) known.clear();
+  return valueOf(known, number, () =>
+    ORDERS.flatMap((orderOf, way) => {
+      const order = orderOf(number);
+      return order === undefined ? [] : [[way, order] as const];
+    }),
+  );
+}
 
 /** Whether one item of a list stands right in front of the other: b and c, ii and iii, 3 and 3a, 3a and 4. */
 export function isNextItem(one: ListItem, other: ListItem): boolean {

@@ -57,6 +57,27 @@ interface Found {
   readonly isInLine?: true;
 }
 
+/** Items with a number. Most are only asked whether they are there: how far they reach is looked for when it is wanted. */
+class FoundItems implements Found {
+  #spans: readonly TextSpan[] | undefined;
+  #places: Places | undefined;
+
+  constructor(
+    private readonly items: ListTable,
+    private readonly number: string,
+    private readonly around: Places,
+  ) {}
+
+  get spans(): readonly TextSpan[] {
+    return (this.#spans ??= this.items.reachesOf(this.number, this.around));
+  }
+
+  /** The same object each time: what is found in it is remembered by it. */
+  get places(): Places {
+    return (this.#places ??= outermost(this.spans));
+  }
+}
+
 /**
  * The sentences, points and items of one text. A text of hundreds of pages may cite itself, and be cited, at every line: it
  * is read once, and each path is looked up once.
@@ -220,8 +241,7 @@ export class TextUnits {
   };
 
   #pointIn(places: Places, number: string): Found | Presence {
-    const spans = this.#items.reachesOf(number, places);
-    if (spans.length > 0) return { spans, places: outermost(spans) };
+    if (this.#items.has(number, places)) return new FoundItems(this.#items, number, places);
     const inline = this.#inlineIn(places, number);
     if (inline !== 'lacking') return inline === 'there' ? { spans: places, places, isInLine: true } : 'untold';
     const numbers = this.#numbersIn(places);

@@ -24,6 +24,8 @@ const LIST_MARK =
 const BLANK_LINE = /[ \t\u00a0\r]*\n/uy;
 /** How far back a word before a full stop is looked for. */
 const LOOK_BACK = 24;
+/** Group 1 is the word that ends where the pattern is set to: as it looks behind, it reads backwards from there. */
+const WORD_BEFORE = /(?<=([\p{L}\p{M}\d.]*))/uy;
 /** An initial, a part of "z. B.", or the mark of a Korean item (가., 나. ...). */
 const SINGLE_LETTER = /^(?:[A-Za-zÄÖÜäöü]|[가나다라마바사아자차카타파하])$/u;
 /** A Thai sentence is not shorter than this; a blank before that is one inside a sentence. */
@@ -98,7 +100,8 @@ const endsClosedUp = (text: string, index: number): boolean =>
 /** Whether a single full stop before a blank belongs to what follows it. */
 function goesOn(text: string, start: number, index: number, next: string, language: string | undefined): boolean {
   const before = text.slice(Math.max(start, index - LOOK_BACK), index);
-  const word = /[\p{L}\p{M}\d.]*$/u.exec(before)?.[0] ?? '';
+  WORD_BEFORE.lastIndex = before.length;
+  const word = WORD_BEFORE.exec(before)![1]!;
   if (word === '' || next === '') return false;
   if (/^[\d.]+$/u.test(word)) return numberGoesOn(before.slice(0, -word.length), word, next);
   if (SINGLE_LETTER.test(word)) return true;
