@@ -34,6 +34,7 @@ export { draftFormatOf, draftFormatOfLanguage, statuteFormatOf, inMarkup, type D
 export { PlainText } from './document/plainText';
 export {
   inDocument,
+  partsOfStatute,
   placeAt,
   placeOf,
   placesOf,

@@ -1,16 +1,27 @@
 import { resolve } from 'node:path';
-import { draftFormatOf, placesOf, readDraft, readStatute, type CheckedIndex, type ReadPart } from '../check';
+import {
+  draftFormatOf,
+  partsOfStatute,
+  placeOf,
+  readDraft,
+  readPart,
+  statuteFormatOf,
+  type CheckedIndex,
+  type ReadPart,
+} from '../check';
 import { CitationResolver, type LocatedCitation } from '../citation';
 import { CorpusBuilder, LayeredCorpus, type Corpus } from '../law';
 import type { TextSpan } from '../text';
 import { isStatuteFile, readSource } from '../readers';
 import { judge, type SaidKinds } from '../files';
-import { inTurns, Turns } from '../turns';
+import { inTurns, rest, Turns } from '../turns';
 import type { Terminal } from './command';
 import { readDraftFile } from './draftFile';
 
 /** How long a file is read before an interruption is heeded, in milliseconds. */
 const TURN_MS = 50;
+/** So many citations are handed out at a time. */
+const BATCH = 500;
 
 /** A citation with its place and its words in a file. */
 export interface FileCitation extends TextSpan {
@@ -25,7 +36,8 @@ export interface CitedFile {
   readonly text: string;
   /** What they cite is of this corpus. */
   readonly corpus: Corpus;
-  readonly citations: readonly FileCitation[];
+  /** In order, some at a time. They are read once they are asked for, and not kept: a statute has more than its text. */
+  readonly citations: AsyncIterable<readonly FileCitation[]>;
 }
 
 /**
@@ -43,13 +55,50 @@ export async function citedFile(
   const { text, bytes } = await readDraftFile(path, terminal, signal);
   const isLaw = (said.of(file) ?? judge(file, text).kind) === 'law';
   const own = withOwnActs(file, bytes, isLaw, index);
-  const steps: Generator<void, readonly ReadPart[]> =
-    own === undefined ? readDraft(text, draftFormatOf(file) ?? 'text', index) : readStatute(text, file, own);
-  const parts = await inTurns(steps, new Turns(TURN_MS), signal);
-  const citations = placesOf(parts, own ?? index)
-    .filter(({ isOwnNumber }) => !isOwnNumber)
-    .map(({ cited, start, end }) => ({ cited, start, end, text: text.slice(start, end) }));
-  return { file, text, citations, corpus: (own ?? index).corpus };
+  const { corpus } = own ?? index;
+  const turns = new Turns(TURN_MS);
+  const parts = own === undefined ? draftParts(file, text, index, turns, signal) : lawParts(file, text, own, turns, signal); // prettier-ignore
+  return { file, text, corpus, citations: citationsIn(parts, text, corpus, turns, signal) };
+}
+
+async function* draftParts(
+  file: string,
+  text: string,
+  index: CheckedIndex,
+  turns: Turns,
+  signal: AbortSignal,
+): AsyncGenerator<ReadPart> {
+  yield* await inTurns(readDraft(text, draftFormatOf(file) ?? 'text', index), turns, signal);
+}
+
+async function* lawParts(
+  file: string,
+  text: string,
+  index: CheckedIndex,
+  turns: Turns,
+  signal: AbortSignal,
+): AsyncGenerator<ReadPart> {
+  const format = statuteFormatOf(file, text);
+  for (const part of await inTurns(partsOfStatute(text, file, index), turns, signal))
+    yield await inTurns(readPart(text.slice(part.start, part.end), format, part, index), turns, signal);
+}
+
+async function* citationsIn(
+  parts: AsyncIterable<ReadPart>,
+  text: string,
+  corpus: Corpus,
+  turns: Turns,
+  signal: AbortSignal,
+): AsyncGenerator<readonly FileCitation[]> {
+  for await (const part of parts) {
+    for (let from = 0; from < part.citations.length; from += BATCH) {
+      yield part.citations.slice(from, from + BATCH).flatMap((cited): FileCitation[] => {
+        const { start, end, isOwnNumber } = placeOf(part, cited, corpus);
+        return isOwnNumber ? [] : [{ cited, start, end, text: text.slice(start, end) }];
+      });
+      await rest(turns, signal);
+    }
+  }
 }
 
 /** The index with the acts of a statute file among its own; undefined where the file is a draft. */

@@ -28,6 +28,19 @@ export interface Output {
   readonly isSaid?: true;
 }
 
+/** One of what a command lists: a part of its JSON, and its line for a person. */
+export interface ListedItem {
+  readonly json: unknown;
+  readonly line: () => string;
+}
+
+/** What is printed while it is found, as it may be more than there is memory for. */
+export interface Listing {
+  /** What the list is called, which is all that the JSON object has. */
+  readonly field: string;
+  readonly batches: AsyncIterable<readonly ListedItem[]>;
+}
+
 /** What a command may use of the world besides files. */
 export interface Terminal {
   /** One line on standard error. */
@@ -41,7 +54,12 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  run(positionals: readonly string[], values: OptionValues, terminal: Terminal, signal: AbortSignal): Promise<Output>;
+  run(
+    positionals: readonly string[],
+    values: OptionValues,
+    terminal: Terminal,
+    signal: AbortSignal,
+  ): Promise<Output | Listing>;
 }
 
 /** What files are, whatever the evidence: the same globs as the settings of the editor. */

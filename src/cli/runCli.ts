@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError, type Command, type Output, type Terminal } from './command';
+import { UsageError, type Command, type Listing, type Output, type Terminal } from './command';
 import { inert, inertJson } from './inert';
 
 /** The parts of a process that the command line uses. */
@@ -50,7 +50,12 @@ export async function runCli(
     }
     const output = await command.run(positionals, values, terminal, signal);
     terminal.clear();
-    if (output.isSaid !== true) stdout.write(render(output, values['json'] === true, stdout.isTTY === true));
+    const asJson = values['json'] === true;
+    if ('batches' in output) {
+      await list(output, asJson, stdout);
+      return EXIT.success;
+    }
+    if (output.isSaid !== true) stdout.write(render(output, asJson, stdout.isTTY === true));
     if (output.failure === undefined) return EXIT.success;
     terminal.warn(`proviso: ${output.failure}`);
     return EXIT.failure;
@@ -80,6 +85,19 @@ function render({ json, lines, isVerbatim }: Output, asJson: boolean, isTerminal
   // A terminal obeys what stands in a statute; a file or a program takes it as it is.
   const shown = isVerbatim === true && !isTerminal ? (line: string) => line : inert;
   return lines.map((line) => `${shown(line)}\n`).join('');
+}
+
+/** Writes a list as it comes, as {@link render} would write the whole. */
+async function list({ field, batches }: Listing, asJson: boolean, stdout: Process['stdout']): Promise<void> {
+  if (asJson) stdout.write(`{${JSON.stringify(field)}:[`);
+  let between = '';
+  for await (const items of batches) {
+    if (items.length === 0) continue;
+    const said = items.map(({ json, line }) => (asJson ? inertJson(json) : `${inert(line())}\n`));
+    stdout.write(`${between}${said.join(asJson ? ',' : '')}`);
+    between = asJson ? ',' : '';
+  }
+  if (asJson) stdout.write(']}\n');
 }
 
 const isUsageError = (error: unknown): error is Error => error instanceof Error && error.name === UsageError.name;

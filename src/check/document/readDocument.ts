@@ -36,6 +36,12 @@ export interface PartPlace extends Pick<ReadPart, 'start' | 'ordinal'> {
   readonly act: number;
 }
 
+/** A part of a file of the corpus as it is there to be read. */
+export interface UnreadPart extends PartPlace {
+  /** Where the next one begins, or the document ends. */
+  readonly end: number;
+}
+
 /** A citation of a document. Offsets are those of the document, UTF-16 code units, its markup inside the span included. */
 export interface CitationPlace extends TextSpan {
   readonly cited: LocatedCitation;
@@ -83,6 +89,35 @@ export function* readDraft(
 }
 
 /**
+ * The parts of a file of the corpus that {@link readStatute} reads, in order, for whoever reads one at a time: the first
+ * begins with the file. None where the corpus lacks it.
+ */
+export function* partsOfStatute(
+  source: string,
+  file: string,
+  { corpus }: CheckedIndex,
+  toLine: (line: number) => number = (line) => line,
+): Generator<void, readonly UnreadPart[]> {
+  const lines = new LineTable(source);
+  const offsetOf = ({ line, character }: Position): number => lines.offsetAt({ line: toLine(line), character });
+  // The last provision at a place is the innermost one.
+  const starts = new Map<number, PartPlace>();
+  for (const [act, { file: home }] of corpus.acts.entries()) {
+    if (home !== file) continue;
+    if (starts.size === 0) starts.set(0, { start: 0, act });
+    const [first, end] = corpus.provisionsOf(act);
+    for (let ordinal = first; ordinal < end; ordinal += 1) {
+      const provision = corpus.provision(ordinal);
+      const start = offsetOf(provision.range.start);
+      if (provision.file === file) starts.set(start, { start, act, ordinal });
+      if ((ordinal - first) % STEP === 0) yield;
+    }
+  }
+  const places = [...starts.values()].sort((one, other) => one.start - other.start);
+  return places.map((place, at) => ({ end: places[at + 1]?.start ?? source.length, ...place }));
+}
+
+/**
  * Reads a file of the corpus, each provision in its own context. Yields often, as {@link readDraft} does.
  *
  * @param file the path under which the corpus has the file
@@ -95,12 +130,12 @@ export function* readStatute(
   toLine?: (line: number) => number,
   memory = new ReadMemory(),
 ): Generator<void, readonly ReadPart[]> {
-  const starts = yield* startsOf(source, file, index, toLine);
+  const unread = yield* partsOfStatute(source, file, index, toLine);
   const format = statuteFormatOf(file, source);
   const parts: ReadPart[] = [];
   const kept = new Map<number, KnownPart>();
-  for (const [at, place] of starts.entries()) {
-    const text = source.slice(place.start, starts[at + 1]?.start);
+  for (const [at, place] of unread.entries()) {
+    const text = source.slice(place.start, place.end);
     const key = place.ordinal ?? -1 - place.act;
     const known = memory.parts.get(key);
     const part = known?.source === text ? known.part : yield* readPart(ownCopy(text), format, place, index);
@@ -120,13 +155,12 @@ export function* readStatuteAt(
   index: CheckedIndex,
   toLine?: (line: number) => number,
 ): Generator<void, readonly ReadPart[]> {
-  const starts = yield* startsOf(source, file, index, toLine);
+  const unread = yield* partsOfStatute(source, file, index, toLine);
   const format = statuteFormatOf(file, source);
   const parts: ReadPart[] = [];
-  for (const [at, place] of starts.entries()) {
-    const end = starts[at + 1]?.start ?? source.length;
-    if (place.start > offset || end < offset) continue;
-    parts.push(yield* readPart(ownCopy(source.slice(place.start, end)), format, place, index));
+  for (const place of unread) {
+    if (place.start > offset || place.end < offset) continue;
+    parts.push(yield* readPart(ownCopy(source.slice(place.start, place.end)), format, place, index));
   }
   return parts;
 }
@@ -149,11 +183,10 @@ export function placesOf(parts: readonly ReadPart[], { corpus }: Pick<CheckedInd
 }
 
 /** Where one of them stands. */
-export const placeOf = (part: ReadPart, cited: LocatedCitation, corpus: Corpus): CitationPlace => ({
-  ...inDocument(part, cited.citation),
-  cited,
-  isOwnNumber: isOwnNumber(part, cited, corpus),
-});
+export function placeOf(part: ReadPart, cited: LocatedCitation, corpus: Corpus): CitationPlace {
+  const { start, end } = inDocument(part, cited.citation);
+  return { start, end, cited, isOwnNumber: isOwnNumber(part, cited, corpus) };
+}
 
 /** The citation that an offset of the document stands in, or right behind, of those of {@link placesOf}. */
 export function placeAt(
@@ -189,31 +222,6 @@ export function inDocument({ plain, start: offset }: Pick<ReadPart, 'plain' | 's
 function isOwnNumber({ ordinal, plain }: ReadPart, { citation, ordinals }: LocatedCitation, corpus: Corpus): boolean {
   if (ordinal === undefined || citation.start > LONGEST_MARK) return false;
   return someHold(corpus, ordinals, ordinal) && HEADING_MARK.test(plain.text.slice(0, citation.start));
-}
-
-/** Where the provisions of a file begin, in order; the first start is that of the file. None where the corpus lacks it. */
-function* startsOf(
-  source: string,
-  file: string,
-  { corpus }: CheckedIndex,
-  toLine: (line: number) => number = (line) => line,
-): Generator<void, PartPlace[]> {
-  const lines = new LineTable(source);
-  const offsetOf = ({ line, character }: Position): number => lines.offsetAt({ line: toLine(line), character });
-  // The last provision at a place is the innermost one.
-  const starts = new Map<number, PartPlace>();
-  for (const [act, { file: home }] of corpus.acts.entries()) {
-    if (home !== file) continue;
-    if (starts.size === 0) starts.set(0, { start: 0, act });
-    const [first, end] = corpus.provisionsOf(act);
-    for (let ordinal = first; ordinal < end; ordinal += 1) {
-      const provision = corpus.provision(ordinal);
-      const start = offsetOf(provision.range.start);
-      if (provision.file === file) starts.set(start, { start, act, ordinal });
-      if ((ordinal - first) % STEP === 0) yield;
-    }
-  }
-  return [...starts.values()].sort((one, other) => one.start - other.start);
 }
 
 /** Finds and resolves the citations of law in its context. */

@@ -1,10 +1,8 @@
 import { LineTable } from '../../check';
 import type { LocatedCitation } from '../../citation';
 import { formatEId, type ActReference, type CitationOutcome, type Corpus, type ProvisionId } from '../../law';
-import type { SaidKinds } from '../../files';
-import type { LegalIndex } from '../../search';
-import { citedFile } from '../citedFile';
-import { CORPUS_OPTIONS, UsageError, type Command, type Terminal } from '../command';
+import { citedFile, type CitedFile, type FileCitation } from '../citedFile';
+import { CORPUS_OPTIONS, UsageError, type Command, type ListedItem } from '../command';
 import { openCorpus, saidOf, shownFile } from '../openCorpus';
 
 /** Of a range of more provisions the first and the last are listed, with how many they are. */
@@ -24,12 +22,6 @@ interface ListedCitation {
   readonly targetCount?: number;
 }
 
-/** A citation with its line for a person. */
-interface ToldCitation {
-  readonly listed: ListedCitation;
-  readonly line: string;
-}
-
 export const cite: Command = {
   usage: 'cite FILE... --corpus PATH',
   summary: 'list the citations of texts with what they resolve to',
@@ -38,38 +30,32 @@ export const cite: Command = {
     if (files.length === 0) throw new UsageError('FILE is missing: name the texts whose citations to list.');
     const { index } = await openCorpus(values, terminal, signal);
     const said = saidOf(values);
-    const citations: ToldCitation[] = [];
-    for (const file of files) {
-      for (const citation of await citationsOf(file, index, said, terminal, signal)) citations.push(citation);
-      signal.throwIfAborted();
-    }
-    return {
-      json: { citations: citations.map(({ listed }) => listed) },
-      lines: citations.map(({ line }) => line),
-    };
+    const cited: CitedFile[] = [];
+    // What cannot be read is said before anything is listed.
+    for (const file of files) cited.push(await citedFile(file, index, said, terminal, signal));
+    return { field: 'citations', batches: batchesOf(cited) };
   },
 };
 
 /** A citation that runs over the end of a line, as a terminal and what reads its lines can take it. */
 const onOneLine = (text: string): string => text.replace(/\s+/gu, ' ');
 
-async function citationsOf(
-  path: string,
-  index: LegalIndex,
-  said: SaidKinds,
-  terminal: Terminal,
-  signal: AbortSignal,
-): Promise<ToldCitation[]> {
-  const { file, text, corpus, citations } = await citedFile(path, index, said, terminal, signal);
-  const lines = new LineTable(text);
-  return citations.map(({ cited, start, end, text: words }) => {
-    const { act, path: units } = cited.citation;
-    const { outcome } = cited;
-    const targets = targetsOf(corpus, cited);
-    const listed = { file, start, end, text: words, act: nameOf(act), path: formatEId(units), outcome, ...targets };
-    const line = lines.positionAt(start).line + 1;
-    return { listed, line: `${shownFile(file)}:${line}: ${onOneLine(words)} -> ${inWords(cited, targets)}` };
-  });
+async function* batchesOf(files: readonly CitedFile[]): AsyncGenerator<readonly ListedItem[]> {
+  for (const { file, text, corpus, citations } of files) {
+    const lines = new LineTable(text);
+    for await (const some of citations) yield some.map((citation) => listed(file, lines, corpus, citation));
+  }
+}
+
+function listed(file: string, lines: LineTable, corpus: Corpus, citation: FileCitation): ListedItem {
+  const { cited, start, end, text } = citation;
+  const { act, path } = cited.citation;
+  const { outcome } = cited;
+  const targets = targetsOf(corpus, cited);
+  const json: ListedCitation = { file, start, end, text, act: nameOf(act), path: formatEId(path), outcome, ...targets };
+  const line = (): string =>
+    `${shownFile(file)}:${lines.positionAt(start).line + 1}: ${onOneLine(text)} -> ${inWords(cited, targets)}`;
+  return { json, line };
 }
 
 function targetsOf(corpus: Corpus, { ordinals }: LocatedCitation): Pick<ListedCitation, 'targets' | 'targetCount'> {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMMANDS } from '../../../src/cli/commands';
+import { runCli } from '../../../src/cli/runCli';
 import { ranCli } from '../support/ranCli';
 
 const ACT = `---
@@ -131,5 +133,42 @@ describe('cli/cite', () => {
     assert.deepEqual([range?.targetCount, end?.targetCount], [799, undefined]);
     const inWords = (await ranCli(['cite', memo, ...corpus])).stdout;
     assert.match(inWords, /-> quay-act-1990\/sec_2 \.\.\. quay-act-1990\/sec_800 \(799 provisions\)/u);
+  });
+
+  it('writes citations as they are read, so that a long list is never in memory as a whole', async () => {
+    const memo = join(folder, 'many.txt');
+    const count = 3_000;
+    await writeFile(memo, 'Siehe § 1 Abs. 1 HafG.\n'.repeat(count));
+    const args = ['cite', memo, '--corpus', join(folder, 'law'), '--index-dir', join(folder, 'index')];
+    for (const [more, countOf] of [
+      [['--json'], (text: string) => (JSON.parse(text) as { citations: Cited[] }).citations.length],
+      [[], (text: string) => text.split('\n').length - 1],
+    ] as const) {
+      const written: string[] = [];
+      const stdout = { write: (text: string) => written.push(text) };
+      const stderr = { write: () => true };
+      assert.equal(await runCli([...args, ...more], { env: {}, stdout, stderr }, new AbortController().signal, COMMANDS), 0); // prettier-ignore
+      const whole = written.join('');
+      assert.equal(countOf(whole), count);
+      assert.ok(Math.max(...written.map(({ length }) => length)) < whole.length / 4);
+    }
+  });
+
+  it('lists nothing where one of the files cannot be read', async () => {
+    const corpus = ['--corpus', join(folder, 'law'), '--index-dir', join(folder, 'index'), '--json'];
+    const { exit, stdout, stderr } = await ranCli([
+      'cite',
+      join(folder, 'law', 'hafg.md'),
+      join(folder, 'none.md'),
+      ...corpus,
+    ]);
+    assert.deepEqual([exit, stdout], [1, '']);
+    assert.match(stderr, /none\.md cannot be read/u);
+  });
+
+  it('says an empty list where a text cites nothing', async () => {
+    const memo = join(folder, 'nothing.txt');
+    await writeFile(memo, 'Nichts.\n');
+    assert.deepEqual(await cite(memo), []);
   });
 });
