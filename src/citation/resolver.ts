@@ -1,15 +1,11 @@
 import { provisionLabel } from '../languages';
 import {
-  isBasicUnit,
   joinOrdinals,
-  parseEId,
   ProvisionRange,
-  splitProvisionId,
   type ActKey,
   type ActSource,
   type Citation,
   type Corpus,
-  type Ordinals,
   type Path,
   type ResolvedCitation,
 } from '../law';
@@ -18,13 +14,12 @@ import { AmendedProvision, AmendingLaw } from './amended';
 import { ActResolver, type NamedLast } from './acts/actResolver';
 import type { ActChoice } from './acts/actChoice';
 import type { Definitions } from './acts/definedNames';
-import { amendingActOf, inSupplement, outsideSupplement } from './supplements';
-import { countedFrom, inOtherSection, pathFrom } from './place';
-import { readingsOf } from './provisions/writtenNumber';
+import { amendingActOf } from './supplements';
 import { Neighbours } from './provisions/neighbours';
 import { ProvisionLookup } from './provisions/provisionLookup';
-import { absent, baseOf, remember, type LocatedCitation, type Reading } from './reading';
+import { absent, baseOf, pathOf, remember, type LocatedCitation, type Reading } from './reading';
 import { SentenceReader, type Locator } from './sentenceReader';
+import { Targets, type Target } from './targets';
 
 export type { LocatedCitation } from './reading';
 
@@ -50,20 +45,11 @@ const NO_TRAIL: Trail = {
   amended: undefined,
 };
 
-interface Target {
-  readonly act: number;
-  readonly path: Path;
-  /** Whether what it has are the parts of one unit. */
-  readonly isDivided?: true;
-  /** The last of a range whose first is there. */
-  readonly lost?: Path;
-  readonly ordinals: Ordinals;
-}
-
 /** Says what citations mean in one corpus. Every citation gets an outcome. */
 export class CitationResolver {
   readonly #acts: ActResolver;
   readonly #lookup: ProvisionLookup;
+  readonly #targets: Targets;
   readonly #neighbours: Neighbours;
   readonly #locator: Locator = {
     locate: (citation, choice, reading) => this.#locateIn(citation, choice, reading),
@@ -71,7 +57,7 @@ export class CitationResolver {
       own !== undefined && this.#lookup.find(own, path.slice(0, 1), here?.path).length > 0,
     isLaw: ({ ordinals }) => ordinals.some((ordinal) => !this.corpus.isRepealed(ordinal)),
     isOfKind: ({ ordinals, citation }) =>
-      ordinals.every((ordinal) => this.#pathOf(ordinal).some(({ kind }) => kind === citation.path[0]?.kind)),
+      ordinals.every((ordinal) => pathOf(this.corpus, ordinal).some(({ kind }) => kind === citation.path[0]?.kind)),
   };
 
   /** @param known the resolver of a corpus that this one shares most of its acts with: it need not learn them again. */
@@ -81,6 +67,7 @@ export class CitationResolver {
   ) {
     this.#acts = new ActResolver(corpus, known === undefined ? undefined : known.#acts);
     this.#lookup = new ProvisionLookup(corpus);
+    this.#targets = new Targets(corpus, this.#lookup);
     this.#neighbours = new Neighbours(corpus, this.#lookup);
   }
 
@@ -199,17 +186,15 @@ export class CitationResolver {
     const { ordinal } = context;
     const own = this.#ownAct(context);
     const here =
-      ordinal === undefined || own === undefined ? undefined : { act: own, path: this.#pathOf(ordinal), ordinal };
+      ordinal === undefined || own === undefined
+        ? undefined
+        : { act: own, path: pathOf(this.corpus, ordinal), ordinal };
     return { own, here, cited, latest, ofParagraph, lost, amended, citedEnd: 0, text };
   }
 
   #ownAct({ act, ordinal }: CitationContext): number | undefined {
     if (ordinal !== undefined) return this.corpus.actOf(ordinal);
     return act === undefined ? undefined : this.#acts.byKey(act);
-  }
-
-  #pathOf(ordinal: number): Path {
-    return parseEId(splitProvisionId(this.corpus.id(ordinal)).eId);
   }
 
   #locateIn(citation: Citation, choice: ActChoice, reading: Reading): LocatedCitation {
@@ -226,7 +211,7 @@ export class CitationResolver {
       const missing = said.name ?? citation.text;
       return { citation, outcome: 'act-not-in-corpus', ordinals: [], missing, path: citation.path, source };
     }
-    const targets = acts.map((act) => this.#target(citation, act, base?.path ?? [], reading));
+    const targets = acts.map((act) => this.#targets.of(citation, act, base?.path ?? [], reading));
     const found = targets.filter(({ ordinals }) => ordinals.length > 0);
     if (found.length === 0) return this.#notFound(citation, source, targets);
     const ordinals = joinOrdinals(found.map((target) => target.ordinals));
@@ -270,51 +255,6 @@ export class CitationResolver {
     return targets
       .map(({ act, path, lost = path }) => provisionLabel(this.corpus.acts[act]!, lost, this.corpus.acts))
       .join('; ');
-  }
-
-  #target(citation: Citation, act: number, base: Path, { here }: Reading): Target {
-    const around = here?.act === act ? here.path : [];
-    const within = outsideSupplement(around, citation);
-    const from = this.#countedFrom(citation, act, base, within);
-    const counts = (units: Path): Path => inSupplement(pathFrom(from, citation, units), citation, around);
-    const path =
-      this.#inOtherSection(citation, act, within) ?? this.#pathIn(act, counts(citation.path), citation, within);
-    if (citation.through === undefined) {
-      const ordinals = this.#lookup.locate(act, path, within);
-      if (ordinals.length > 0) return { act, path, ordinals };
-      return { act, path, ordinals: this.#lookup.partsOf(act, path), isDivided: true };
-    }
-    const through = this.#pathIn(act, counts(citation.through), citation, within);
-    const ordinals = this.#lookup.range(act, path, through, within);
-    const isEndLost = ordinals.length === 0 && this.#lookup.locate(act, path, within).length > 0;
-    return { act, path, ordinals, ...(isEndLost && { lost: through }) };
-  }
-
-  #inOtherSection(citation: Citation, act: number, within: Path): Path | undefined {
-    const path = citation.through === undefined ? inOtherSection(citation, within) : undefined;
-    return path !== undefined && this.#lookup.find(act, path.slice(0, 2), within).length > 0 ? path : undefined;
-  }
-
-  /** The first of the places that a citation may count from that has a provision of its number; failing that, the base. */
-  #countedFrom(citation: Citation, act: number, base: Path, within: Path): Path {
-    const { candidates, otherwise } = countedFrom(citation, base, within);
-    if (candidates.length === 1) return candidates[0]!;
-    const unit = citation.path[0]!;
-    const has = (from: Path): boolean =>
-      this.#lookup.find(act, [...from, unit], within).some((at) => this.#pathOf(at).at(-1)!.number === unit.number);
-    return candidates.find(has) ?? otherwise;
-  }
-
-  /** The first way to read a path that begins with a provision of the act; failing that, the path. */
-  #pathIn(act: number, path: Path, citation: Citation, within: Path): Path {
-    const readings = readingsOf(citation, path);
-    if (readings.length === 1) return path;
-    const has = (reading: Path): boolean => {
-      const depth = reading.findIndex(({ kind }) => isBasicUnit(kind)) + 1;
-      const found = this.#lookup.find(act, reading.slice(0, depth), within);
-      return found.some((at) => this.#pathOf(at).some(({ kind }) => isBasicUnit(kind)));
-    };
-    return readings.find(has) ?? path;
   }
 }
 

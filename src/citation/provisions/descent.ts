@@ -160,11 +160,12 @@ export class Descent {
   /**
    * Whether a provision holds the units of a path from `depth` on, which are no provisions of their own.
    *
-   * A paragraph must exist, with two exceptions for a unit without paragraphs below it: paragraph 1, because an undivided
-   * section has one paragraph (drafters cite "§ 5 Abs. 1" long after Abs. 2 was repealed), while a preamble may lack its
-   * recitals; and a number that its own text carries as a marker, because some sources do not split paragraphs. A division must exist where others of its kind are
-   * counted from the first on. Anything finer is looked for in the text, see {@link TextUnits}; what is no longer law may
-   * have had it. Known failure: a list whose first items a source left out.
+   * A paragraph must exist: "§ 5 Abs. 1" of a section without paragraphs is left from before it was amended, and what stands
+   * there now may be other law. Exceptions for a unit without paragraphs below it: one that was repealed, which may have had
+   * them; a number that its own text carries as a marker, because some sources do not split paragraphs; and paragraph 1 of an
+   * annex. A division must exist where others of its kind are counted from the first on. Anything finer is looked for in the
+   * text, see {@link TextUnits}; what is no longer law may have had it. Known failure: a list whose first items a source left
+   * out.
    */
   presence(holder: number, path: Path, depth: number, isThorough = false): Presence {
     const { kind, number } = path[depth]!;
@@ -176,8 +177,9 @@ export class Descent {
     if (kind !== 'paragraph' && !isOfSection) return inText(depth);
     const isLeaf = this.corpus.subtreeEnd(holder) === holder + 1;
     if (isLeaf && this.#countsByLines(holder)) return inText(depth);
-    const isUndivided = isLeaf && !isRecitals(path[depth - 1]);
-    const isFirst = number === '1' && (isUndivided || this.#opensWithText(holder));
+    if (isLeaf && this.corpus.isRepealed(holder)) return 'untold';
+    const isWhole = isLeaf && !isRecitals(path[depth - 1]) && !this.#isBasic(holder);
+    const isFirst = number === '1' && (isWhole || this.#opensWithText(holder));
     const isThere = isFirst || this.markersOf(holder).numbersParagraph(number);
     if (!isThere) return 'lacking';
     return depth + 1 === path.length ? 'there' : inText(depth + 1);

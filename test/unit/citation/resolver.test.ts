@@ -306,8 +306,9 @@ describe('CitationResolver', () => {
       assert.deepEqual(german('§ 2 Nr. 4 HafG'), ['§ 2 Nr. 4 HafG -> provision-not-found: § 2 Nr. 4 HafG']);
     });
 
-    it('finds paragraph 1 in an undivided section, and no other', () => {
-      assert.deepEqual(german('§ 2 Abs. 1 HafG'), ['§ 2 Abs. 1 HafG -> hafg/sec_2']);
+    it('finds no paragraph in an undivided section, but the first where that cites itself', () => {
+      assert.deepEqual(german('§ 2 Abs. 1 HafG'), ['§ 2 Abs. 1 HafG -> provision-not-found: § 2 Abs. 1 HafG']);
+      assert.deepEqual(german('nach Absatz 1', 'hafg/sec_2'), ['Absatz 1 -> hafg/sec_2']);
       assert.deepEqual(german('§ 2 Abs. 2 HafG'), ['§ 2 Abs. 2 HafG -> provision-not-found: § 2 Abs. 2 HafG']);
       assert.deepEqual(german('§ 1 Abs. 3 HafG'), ['§ 1 Abs. 3 HafG -> provision-not-found: § 1 Abs. 3 HafG']);
     });
