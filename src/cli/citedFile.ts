@@ -29,36 +29,46 @@ export interface FileCitation extends TextSpan {
   readonly cited: LocatedCitation;
 }
 
-/** A file with its citations, whose offsets and text are those of the file. */
-export interface CitedFile {
+/** A file whose citations are wanted. */
+export interface CitingFile {
   /** Absolute path. */
   readonly file: string;
   readonly text: string;
+  readonly bytes: Uint8Array;
+  readonly isLaw: boolean;
+}
+
+/** The citations of a file, whose offsets and text are those of the file. */
+export interface FileCitations {
   /** What they cite is of this corpus. */
   readonly corpus: Corpus;
   /** In order, some at a time. They are read once they are asked for, and not kept: a statute has more than its text. */
   readonly citations: AsyncIterable<readonly FileCitation[]>;
 }
 
-/**
- * Reads a file and resolves what it cites: a statute as law, where "§ 5" and "this Act" are its own, everything else as a
- * draft. Rejects with `UnreadableFileError` for what is no text.
- */
-export async function citedFile(
+/** Reads a file that cites. Rejects with `UnreadableFileError` for what is no text. */
+export async function readCitingFile(
   path: string,
-  index: CheckedIndex,
   said: SaidKinds,
   terminal: Terminal,
   signal: AbortSignal,
-): Promise<CitedFile> {
+): Promise<CitingFile> {
   const file = resolve(path);
   const { text, bytes } = await readDraftFile(path, terminal, signal);
-  const isLaw = (said.of(file) ?? judge(file, text).kind) === 'law';
+  return { file, text, bytes, isLaw: (said.of(file) ?? judge(file, text).kind) === 'law' };
+}
+
+/** Resolves what a file cites: a statute as law, where "§ 5" and "this Act" are its own, everything else as a draft. */
+export function citationsOf(
+  { file, text, bytes, isLaw }: CitingFile,
+  index: CheckedIndex,
+  signal: AbortSignal,
+): FileCitations {
   const own = withOwnActs(file, bytes, isLaw, index);
   const { corpus } = own ?? index;
   const turns = new Turns(TURN_MS);
   const parts = own === undefined ? draftParts(file, text, index, turns, signal) : lawParts(file, text, own, turns, signal); // prettier-ignore
-  return { file, text, corpus, citations: citationsIn(parts, text, corpus, turns, signal) };
+  return { corpus, citations: citationsIn(parts, text, corpus, turns, signal) };
 }
 
 async function* draftParts(

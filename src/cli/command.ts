@@ -38,7 +38,7 @@ export interface ListedItem {
 export interface Listing {
   /** What the list is called, which is all that the JSON object has. */
   readonly field: string;
-  readonly batches: AsyncIterable<readonly ListedItem[]>;
+  readonly batches: AsyncIterable<readonly ListedItem[]> | Iterable<readonly ListedItem[]>;
 }
 
 /** What a command may use of the world besides files. */
@@ -83,7 +83,9 @@ export function corpusPaths(values: OptionValues): string[] {
     throw new UsageError('--corpus PATH is missing: name a file or folder of statutes (`proviso sample` makes one).');
   }
   if (paths.some((path) => isCorpusAddress(String(path)))) {
-    throw new UsageError('This command reads files and folders; a shared corpus is read by `proviso search`.');
+    throw new UsageError(
+      'This command reads files and folders; a shared corpus is read by ask, search, cite, lint and evaluate.',
+    );
   }
   return paths.map(String);
 }

@@ -2,16 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { version } from '../../package.json';
 import { writeWhole } from '../files';
-import type { Corpus, Day } from '../law';
-import {
-  DatasetError,
-  DEFAULT_SEED,
-  hashOfCorpus,
-  hashOfFile,
-  ReplyFolder,
-  RunFolder,
-  type EvaluationReport,
-} from '../evaluation';
+import type { Day } from '../law';
+import { DatasetError, DEFAULT_SEED, hashOfFile, ReplyFolder, RunFolder, type EvaluationReport } from '../evaluation';
 import { CommandError, stringOption, UsageError, type OptionValues } from './command';
 
 /** Options that say where and how much, but nothing of what is found. */
@@ -31,7 +23,8 @@ const UNTOLD: ReadonlySet<string> = new Set([
 
 /** What a run is of. */
 export interface RunOf {
-  readonly corpus: Corpus | undefined;
+  /** The hash of what is asked; undefined where nothing is. */
+  readonly corpus: string | undefined;
   readonly datasetFile: string;
   readonly values: OptionValues;
   readonly today: Day;
@@ -57,7 +50,7 @@ export async function openRun(
   const configuration = {
     version,
     files: Object.fromEntries(hashed),
-    corpus: corpus === undefined ? 'none' : hashOfCorpus(corpus),
+    corpus: corpus ?? 'none',
     settings: { ...Object.fromEntries(settings), seed: seedOption(values) },
   };
   try {

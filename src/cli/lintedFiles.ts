@@ -13,7 +13,7 @@ import { dayOf, type Problem } from '../law';
 import { discover, judge, type SaidKinds } from '../files';
 import { isDocxFile, isStatuteFile, reasonInWords, UnreadableFileError } from '../readers';
 import { inTurns, Turns } from '../turns';
-import type { LegalIndex } from '../search';
+import type { IndexSource, LegalIndex } from '../search';
 import { CommandError, type Terminal } from './command';
 import { readDraftFile, type DraftFile } from './draftFile';
 import { fingerprinted, type Fingerprinted } from './fingerprints';
@@ -41,7 +41,7 @@ export interface Linted {
 
 /** What files are checked against, and by what. */
 export interface LintContext {
-  readonly index: LegalIndex;
+  readonly index: IndexSource;
   readonly severities: Severities;
   /** What a person says that files are. */
   readonly said: SaidKinds;
@@ -69,7 +69,7 @@ export async function lintFiles(
     );
   }
   const options = { severities, today: dayOf(new Date()) };
-  const statutes = new Set(index.corpus.acts.map(({ file }) => file));
+  const statutes = await index.with(({ corpus }) => new Set(corpus.acts.map(({ file }) => file)), signal);
   const files: LintedFile[] = [];
   const leftAlone: { file: string; reason: string }[] = [];
   let unreadable = 0;
@@ -80,7 +80,11 @@ export async function lintFiles(
       const draft = await readDraftFile(file, terminal, signal);
       const { kind, reason } = statutes.has(file) ? LAW : kindOfDraft(file, draft, said);
       if (kind === 'none') leftAlone.push({ file, reason });
-      else files.push(await lintFile(file, draft, index, kind === 'law', options, signal));
+      else {
+        const lint = (of: LegalIndex): Promise<LintedFile> =>
+          lintFile(file, draft, of, kind === 'law', options, signal);
+        files.push(await index.with(lint, signal));
+      }
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;
       terminal.warn(error.message);

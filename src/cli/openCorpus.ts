@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { OpenAiModel } from '../backends';
+import { isCorpusAddress, OpenAiModel } from '../backends';
 import type { LanguageModel } from '../models';
 import { openIndex, type IndexProgress, type OpenedIndex } from '../indexing';
 import { saidKinds, type SaidKinds } from '../files';
@@ -10,6 +10,7 @@ import {
   kindGlobs,
   openOptions,
   stringOption,
+  stringsOption,
   UsageError,
   type OptionValues,
   type Terminal,
@@ -52,7 +53,12 @@ export async function openPaths(
 
 /** What the options say that files are; globs are relative to this folder and to the paths of `--corpus`. */
 export const saidOf = (values: OptionValues): SaidKinds =>
-  saidKinds(kindGlobs(values), [process.cwd(), ...corpusPaths(values).map((path) => resolve(path))]);
+  saidKinds(kindGlobs(values), [
+    process.cwd(),
+    ...stringsOption(values, 'corpus')
+      .filter((corpus) => !isCorpusAddress(corpus))
+      .map((path) => resolve(path)),
+  ]);
 
 /** The model of `--llm URL --model NAME`; its key, where one is needed, from PROVISO_API_KEY. */
 export function modelFrom(values: OptionValues, { env }: Terminal): LanguageModel | undefined {

@@ -24,19 +24,24 @@ export interface Encodable {
  * Opens the models of `--encoder`, `--cross-encoder` and `--entailment`, encodes what has no vector yet, and closes them
  * after use. A model that was named and cannot be used is an error: nobody should read figures of another search than
  * they asked for.
+ *
+ * @param encodable undefined where there are no vectors to be had, and `--encoder` is refused.
  */
 export async function withSentenceModels<T>(
   values: OptionValues,
   terminal: Terminal,
   signal: AbortSignal,
-  encodable: Encodable,
+  encodable: Encodable | undefined,
   use: (models: SentenceModels) => Promise<T>,
 ): Promise<T> {
   const [encoderFolder, crossEncoderFolder, entailmentFolder] = MODEL_FOLDERS.map((name) => folderOption(values, name));
   if ((encoderFolder ?? crossEncoderFolder ?? entailmentFolder) === undefined) return use({});
+  if (encoderFolder !== undefined && encodable === undefined) {
+    throw new UsageError('A shared corpus is searched by words alone: leave --encoder out.');
+  }
   const host = new OnnxHost({ script: join(__dirname, 'onnxProcess.js') });
   try {
-    const dense = encoderFolder && (await openDense(encoderFolder, host, terminal, signal, encodable));
+    const dense = encoderFolder && encodable && (await openDense(encoderFolder, host, terminal, signal, encodable));
     const crossEncoder = crossEncoderFolder && (await openCrossEncoder(crossEncoderFolder, host, {}, signal));
     const entailment = entailmentFolder && (await openEntailmentModel(entailmentFolder, host, {}, signal));
     return await use({

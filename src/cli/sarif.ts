@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import type { CheckRule, Finding, Fix, LineTable, Severity } from '../check';
 import type { Corpus, Range } from '../law';
 import { pathInWorkingFolder, uriOf, type Fingerprinted } from './fingerprints';
@@ -117,7 +118,8 @@ function relatedOf(corpus: Corpus, ordinal: number, id: number): unknown {
   return {
     id,
     message: { text: plain(text) },
-    physicalLocation: { artifactLocation: locationOf(file), region: regionOf(range) },
+    // A provision of a shared corpus has no file here.
+    ...(isAbsolute(file) && { physicalLocation: { artifactLocation: locationOf(file), region: regionOf(range) } }),
   };
 }
 

@@ -1,11 +1,13 @@
 import { isCorpusAddress, OpenSearchStore, readCorpusAddress, RestClient } from '../backends';
-import type { StrategyName } from '../evaluation';
-import { SharedIndex } from '../search';
-import { stringsOption, UsageError, type OptionValues, type Terminal } from './command';
+import { hashOfCorpus, type StrategyName } from '../evaluation';
+import { SharedIndex, type IndexSource } from '../search';
+import { stringsOption, UsageError, type Command, type OptionValues, type Terminal } from './command';
+import { openCorpus } from './openCorpus';
+import type { Encodable } from './openModels';
 
-export const SHARED_OPTIONS = { 'allow-unencrypted': { type: 'boolean' } } as const;
+export const SHARED_OPTIONS = { 'allow-unencrypted': { type: 'boolean' } } as const satisfies Command['options'];
 
-/** The strategies that ask an index for what they need: others read all of a corpus, or need models or vectors. */
+/** The strategies that ask an index for what they need: others read all of a corpus, or need vectors. */
 export const SHARED_STRATEGIES: readonly StrategyName[] = [
   'bm25',
   'lexical',
@@ -14,7 +16,16 @@ export const SHARED_STRATEGIES: readonly StrategyName[] = [
   'sar',
   'references',
   'sar+references',
+  'parser',
+  'ask',
 ];
+
+export function refuseUnshared(name: StrategyName): void {
+  if (SHARED_STRATEGIES.includes(name)) return;
+  throw new UsageError(
+    `A shared corpus is not searched by ${name}: choose one of ${SHARED_STRATEGIES.join(', ')} with --strategy.`,
+  );
+}
 
 /** Whether `--corpus` names a shared corpus, which is then the only one. */
 export function isShared(values: OptionValues): boolean {
@@ -32,4 +43,22 @@ export async function openShared(values: OptionValues, { env }: Terminal, signal
     allowsUnencrypted: values['allow-unencrypted'] === true,
   });
   return new SharedIndex(await OpenSearchStore.open(new RestClient(cluster), alias, signal));
+}
+
+/** What `--corpus` names, folder or shared. */
+export interface CorpusSource {
+  readonly source: IndexSource;
+  /** The index itself, where it is here, which vectors can be made of; a shared corpus is searched by words alone. */
+  readonly here?: Encodable;
+  /** Tells this corpus from others. */
+  readonly hash: () => string;
+}
+
+export async function openSource(values: OptionValues, terminal: Terminal, signal: AbortSignal): Promise<CorpusSource> {
+  if (isShared(values)) {
+    const source = await openShared(values, terminal, signal);
+    return { source, hash: () => source.store.build };
+  }
+  const opened = await openCorpus(values, terminal, signal);
+  return { source: opened.index, here: opened, hash: () => hashOfCorpus(opened.index.corpus) };
 }

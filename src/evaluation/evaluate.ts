@@ -1,6 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import type { Problem } from '../law';
-import { parseGenerations } from '../models';
+import { modelsOnce, parseGenerations, type LanguageModel } from '../models';
+import { LegalIndex, type IndexSource } from '../search';
 import { readDataset } from './datasets/readDataset';
 import { goldNames, withoutGold } from './gold';
 import {
@@ -27,7 +28,9 @@ import { outcomeOf, score, type EvaluatedQuestion } from './score';
 import { STRATEGIES, type StrategyName } from './strategies';
 import { RANKING_DEPTH, type Ranking, type StrategyContext } from './strategy';
 
-export interface EvaluateOptions extends Omit<StrategyContext, 'recorded'> {
+export interface EvaluateOptions extends Omit<StrategyContext, 'index' | 'recorded'> {
+  /** What the questions are asked of. */
+  readonly index: IndexSource;
   readonly datasetFile: string;
   readonly strategy: StrategyName;
   /** Recorded parametric provisions, for `parser`: only the questions recorded in it are asked. */
@@ -73,7 +76,16 @@ export async function* evaluate(
   const { concurrency = 1, seed = DEFAULT_SEED } = options;
   const problems: Problem[] = [];
   const { dataset, questions, generations } = await readQuestions(options, problems);
-  const idOf = goldNames(index);
+  if (!(index instanceof LegalIndex) && questions.some(({ pool }) => pool !== undefined)) {
+    throw new DatasetError(
+      l10n.t('Its questions name what they are asked of: that takes the folder of the law, not a shared corpus.'),
+    );
+  }
+  const idOf = await goldNames(
+    questions.flatMap(({ gold }) => gold),
+    index,
+    signal,
+  );
   const items: EvaluatedQuestion[] = [];
   const notices = new Map<string, number>();
   const keep = ({ item, notices: said }: RunRecord): void => {
@@ -102,6 +114,10 @@ export async function* evaluate(
   const done = { done: items.length, total: questions.length };
   const summary = yield* during(done, summaryOf(items));
   const usage = sumOfUsage(items.map((item) => item.usage));
+  const ofCorpus = await index.with(
+    ({ corpus }) => ({ labels: labelsOf(items, corpus), unknown: unknownGold(items, corpus, datasetFile) }),
+    signal,
+  );
   return {
     dataset: dataset.name,
     n: items.length,
@@ -110,11 +126,11 @@ export async function* evaluate(
     elapsedMs: performance.now() - started,
     ...(usage && { usage }),
     items,
-    labels: labelsOf(items, index.corpus),
+    labels: ofCorpus.labels,
     problems: [
       ...problems,
       ...unansweredOnes(items, datasetFile),
-      ...unknownGold(items, index.corpus, datasetFile),
+      ...ofCorpus.unknown,
       ...unjudgedOnes(items, judging?.judges ?? [], datasetFile),
     ],
     notices: [...notices].map(([notice, count]) => l10n.t('{0} ({1} of {2} questions)', notice, count, items.length)),
@@ -125,7 +141,7 @@ export async function* evaluate(
 interface Ask extends Pick<EvaluateOptions, 'strategy'> {
   readonly judging: Judging | undefined;
   readonly replies: ReplyStore | undefined;
-  readonly given: Omit<StrategyContext, 'recorded'>;
+  readonly given: Omit<EvaluateOptions, 'strategy'>;
   readonly seed: number;
   readonly generations: ReadonlyMap<string, readonly string[]> | undefined;
   readonly withheld: EvaluateOptions['withhold'];
@@ -133,20 +149,35 @@ interface Ask extends Pick<EvaluateOptions, 'strategy'> {
 }
 
 /** Puts one question to the strategy. */
-async function recordOf(
-  question: Question,
-  at: number,
-  { strategy, given, replies, seed, generations, withheld, judging, idOf }: Ask,
-  signal: AbortSignal,
-): Promise<RunRecord> {
-  const { corpus } = given.index;
-  const model = given.model && new RunModel(given.model, { seed, ...(replies && { replies }) });
+async function recordOf(question: Question, at: number, ask: Ask, signal: AbortSignal): Promise<RunRecord> {
+  const { given, replies, seed, generations, judging } = ask;
+  const counted = (model: LanguageModel): RunModel => new RunModel(model, { seed, ...(replies && { replies }) });
+  const model = given.model && counted(given.model);
   const recorded = generations?.get(question.id);
-  const whole: StrategyContext = { ...given, ...(model && { model }), ...(recorded && { recorded }) };
+  const judge = judging && counted(judging.model);
+  const { item, ...record } = await given.index.with((index, once) => {
+    const helped = modelsOnce({ ...given, ...(model && { model }) }, once);
+    const context: StrategyContext = { ...helped, index, ...(recorded && { recorded }) };
+    const panel = judging && judge && modelsOnce({ ...judging, model: judge }, once);
+    return asked(question, context, panel, ask, signal);
+  }, signal);
+  const usage = model?.usage;
+  return { at, item: { ...item, ...(usage && { usage }) }, ...record };
+}
+
+/** What one question comes to in an index. */
+async function asked(
+  question: Question,
+  whole: StrategyContext,
+  judge: Judging | undefined,
+  { strategy, withheld, idOf }: Ask,
+  signal: AbortSignal,
+): Promise<Omit<RunRecord, 'at'>> {
+  const { corpus } = whole.index;
   const pooled = question.pool === undefined ? whole : inPool(question.pool, whole);
   const context = pooled ?? whole;
-  const rank = async (asked: StrategyContext): Promise<Ranking> => {
-    const ranking = await STRATEGIES[strategy].rank(question.text, RANKING_DEPTH, asked, signal);
+  const rank = async (of: StrategyContext): Promise<Ranking> => {
+    const ranking = await STRATEGIES[strategy].rank(question.text, RANKING_DEPTH, of, signal);
     signal.throwIfAborted();
     return ranking;
   };
@@ -159,16 +190,12 @@ async function recordOf(
   const item = score(question, outcome, idOf, poorly);
   if (pooled === undefined)
     said.add(l10n.t('The pool of the question names nothing of the corpus: all of it was searched.'));
-  const judge = judging && { ...judging, model: new RunModel(judging.model, { seed, ...(replies && { replies }) }) };
   const judged = judge && (await assess(judge, { question, outcome, gold: item.gold, corpus }, signal));
-  const usage = model?.usage;
   return {
-    at,
     item: {
       ...item,
       ...(judged && { metrics: { ...item.metrics, ...judged.metrics } }),
       ...(judged && judged.judgements.length > 0 && { judgements: judged.judgements.map(noteOf) }),
-      ...(usage && { usage }),
     },
     notices: [...said],
     ...(judged && { judgements: judged.judgements }),

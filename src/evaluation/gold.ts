@@ -1,14 +1,18 @@
 import { citableUnitAround } from '../law';
-import { withhold, withholdVectors, type LegalIndex } from '../search';
+import { withhold, withholdVectors, type IndexSource } from '../search';
 import type { StrategyContext } from './strategy';
 
-/** From a data set's name for a provision to its id: its `sourceKey` where the corpus has one, else the name itself. */
-export function goldNames({ corpus }: Pick<LegalIndex, 'corpus'>): (name: string) => string {
-  const ids = new Map<string, string>();
-  for (let ordinal = 0; ordinal < corpus.size; ordinal += 1) {
-    const key = corpus.sourceKey(ordinal);
-    if (key !== '' && !ids.has(key)) ids.set(key, corpus.id(ordinal));
-  }
+/**
+ * From a data set's name for a provision to its id: its `sourceKey` where the corpus has one, else the name itself.
+ *
+ * @param names all that will be asked for.
+ */
+export async function goldNames(
+  names: readonly string[],
+  index: Pick<IndexSource, 'idsNamed'>,
+  signal?: AbortSignal,
+): Promise<(name: string) => string> {
+  const ids = await index.idsNamed([...new Set(names)], signal);
   return (name) => ids.get(name) ?? name;
 }
 

@@ -11,6 +11,7 @@ export {
 } from './languageModel';
 export { parseStringList } from './lenientJson';
 export { isRecord, objectsIn, parseLenientJson, stringsIn, wholeNumbersIn } from './lenientObjects';
+export { asking, modelsOnce, type Once } from './once';
 export { parseOnlyObject } from './onlyObject';
 export { parseGenerations } from './recorded';
 export { stripThinking, ThinkingFilter } from './thinking';

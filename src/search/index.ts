@@ -11,9 +11,9 @@ export { documentSuccession, stillUnder, type LayerChanges } from './layers/laye
 export { averageLengths, LayeredBm25, OverlayBm25 } from './layers/layeredBm25';
 export { LayeredVectors } from './layers/layeredVectors';
 export { withhold, withholdVectors, type Withheld } from './layers/withhold';
-export { LegalIndex, type PackedIndex, type PackedParts } from './legalIndex';
+export { LegalIndex, type IndexSource, type PackedIndex, type PackedParts } from './legalIndex';
 export { Lookup } from './lookup';
-export { ACT_SHARE, type ActHits } from './ranking/actSearch';
+export { ACT_SHARE, ActLengths, type ActHits } from './ranking/actSearch';
 export { compoundTerms } from './ranking/compounds';
 export { reciprocalRankFusion, wordsAndMeaning, wordsAndMeaningByRank } from './ranking/fusion';
 export {

@@ -1,11 +1,12 @@
 import { CitationResolver, type CitationGraph, type CitationOutcomes, type CitationStatistics } from '../citation';
-import type { Corpus, PackedCorpus, Problem } from '../law';
+import type { Corpus, PackedCorpus, Problem, ProvisionId } from '../law';
 import type { Bm25Index } from './bm25/bm25Index';
 import type { WeightedTerms, TermIndex } from './bm25/termIndex';
 import type { LayerChanges } from './layers/layerChanges';
 import { Lookup } from './lookup';
+import { asking, type Once } from '../models';
 import { latinLanguagesOf, queryTerms } from './bm25/query';
-import { ActSearch, type ActHits } from './ranking/actSearch';
+import { ActSearch, type ActHits, type ActSearching } from './ranking/actSearch';
 import type { Hit } from './topK';
 
 export interface IndexStatistics {
@@ -28,6 +29,8 @@ export interface IndexParts {
   readonly resolver?: CitationResolver;
   /** How it differs from the index that it is laid over, where its corpus is a layered one. */
   readonly layers?: LayerChanges | undefined;
+  /** What finds its provisions with the help of their acts; made from the corpus and its terms where it is left out. */
+  readonly actSearch?: ActSearching;
   /** Builds what finds its provisions by name; from nothing where it is left out. */
   readonly buildLookup?: () => Promise<Lookup>;
 }
@@ -41,8 +44,26 @@ export interface PackedParts extends IndexParts {
 /** An index as it was built from files, or read from a snapshot. */
 export type PackedIndex = LegalIndex<PackedParts>;
 
+/** An index to work on: one that is here, or one whose corpus is in a store. */
+export interface IndexSource {
+  /**
+   * What some work on the index comes to. Where its corpus is elsewhere, the work may be done several times over, on what was
+   * fetched till then: it changes nothing outside, comes to the same each time, and asks models by `once`. Rejects as the
+   * work does; with StoreError where the store fails; with the signal's reason when aborted.
+   */
+  with<Result>(
+    work: (index: LegalIndex, once: Once) => Promise<Result> | Result,
+    signal?: AbortSignal,
+  ): Promise<Result>;
+  /**
+   * The ids of the provisions that data sets call so ({@link Corpus.sourceKey}), the first of each name; a name that none has
+   * is left out. Rejects as {@link with} does where the corpus is elsewhere.
+   */
+  idsNamed(sourceKeys: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, ProvisionId>>;
+}
+
 /** A corpus with everything needed to search it, follow its citations and look its provisions up. Immutable. */
-export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexParts {
+export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexParts, IndexSource {
   readonly corpus: Parts['corpus'];
   readonly bm25: Parts['bm25'];
   readonly graph: CitationGraph;
@@ -55,7 +76,7 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
   readonly languages: readonly string[];
   readonly #buildLookup: () => Promise<Lookup>;
   #lookup: Promise<Lookup> | undefined;
-  #actSearch: ActSearch | undefined;
+  #actSearch: ActSearching | undefined;
 
   constructor(parts: Parts) {
     this.corpus = parts.corpus;
@@ -67,7 +88,22 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
     this.layers = parts.layers;
     this.resolver = parts.resolver ?? new CitationResolver(parts.corpus);
     this.languages = latinLanguagesOf(parts.corpus);
+    this.#actSearch = parts.actSearch;
     this.#buildLookup = parts.buildLookup ?? (() => Lookup.build(parts.corpus));
+  }
+
+  async with<Result>(work: (index: LegalIndex, once: Once) => Promise<Result> | Result): Promise<Result> {
+    return work(this, asking);
+  }
+
+  idsNamed(sourceKeys: readonly string[]): Promise<ReadonlyMap<string, ProvisionId>> {
+    const asked = new Set(sourceKeys);
+    const ids = new Map<string, ProvisionId>();
+    for (let ordinal = 0; ordinal < this.corpus.size; ordinal += 1) {
+      const key = this.corpus.sourceKey(ordinal);
+      if (key !== '' && asked.has(key) && !ids.has(key)) ids.set(key, this.corpus.id(ordinal));
+    }
+    return Promise.resolve(ids);
   }
 
   get statistics(): IndexStatistics {

@@ -1,4 +1,13 @@
-export type { ProvisionStore, StoreContents, StoredDocument, StoreHit, TermQuery } from './provisionStore';
+export { MOST_ADDING } from './provisionStore';
+export type {
+  ProvisionQuery,
+  ProvisionStore,
+  StoreContents,
+  StoredDocument,
+  StoreHit,
+  TermQuery,
+  WeighedTerms,
+} from './provisionStore';
 export {
   COMMON_SHARE,
   MalformedError,

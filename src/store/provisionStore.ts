@@ -4,6 +4,17 @@ import type { StoreDescription, StoredAct, StoredProvision } from './stored';
 /** A term of a query with its weight: how often it occurs, or what feedback made of it; above 0. */
 export type TermQuery = ReadonlyMap<string, number>;
 
+/** For how many acts a query may say what they add. */
+export const MOST_ADDING = 250;
+
+/** What provisions are ranked by. */
+export interface ProvisionQuery {
+  /** A provision is found by these; of many hundreds those that weigh least may be left out. */
+  readonly terms: TermQuery;
+  /** What standing in an act adds to the score of a provision that is found, by the number of the act; {@link MOST_ADDING} at most. */
+  readonly ofActs?: ReadonlyMap<number, number>;
+}
+
 /** One ranked provision. */
 export interface StoreHit {
   readonly ordinal: number;
@@ -16,17 +27,23 @@ export interface StoreHit {
  * goes on answering from it when another takes its place.
  */
 export interface ProvisionStore {
+  /** Names what the corpus holds: the same for whoever has pushed the same files by the same version. */
+  readonly build: string;
   readonly description: StoreDescription;
   /** All acts, by number. They are held whole: some hundred bytes each, and few beside the provisions. */
   readonly acts: readonly StoredAct[];
   /** The k best provisions of each query by BM25F, best first, ties by ordinal. */
-  search(queries: readonly TermQuery[], k: number, signal?: AbortSignal): Promise<(readonly StoreHit[])[]>;
+  search(queries: readonly ProvisionQuery[], k: number, signal?: AbortSignal): Promise<(readonly StoreHit[])[]>;
+  /** What each act as a whole says of each query, by its number: A(q, a) of `ActSearch`; an act that says nothing is left out. */
+  actScores(queries: readonly TermQuery[], signal?: AbortSignal): Promise<ReadonlyMap<number, number>[]>;
   /** How many provisions hold each of the terms; of one that none holds: 0. */
   holders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>>;
   /** Provisions by ordinal, in any order, each once. Rejects where one is not there. */
   provisions(ordinals: Iterable<number>, signal?: AbortSignal): Promise<readonly StoredProvision[]>;
   /** The ordinals of those ids that the corpus has. */
   ordinals(ids: readonly ProvisionId[], signal?: AbortSignal): Promise<ReadonlyMap<ProvisionId, number>>;
+  /** The ids of the provisions that data sets call so, the first of each name; one that none has is left out. */
+  idsNamed(sourceKeys: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, ProvisionId>>;
 }
 
 /** What a corpus is written as: one build, which either becomes whole or is never seen. */
@@ -39,14 +56,19 @@ export interface StoreContents {
   readonly acts: readonly StoredAct[];
   /** Documents from an ordinal on, up to another, not included; ascending. The same each time. */
   documents(first: number, end: number): Iterable<StoredDocument>;
+  /** What each act is found by, in the order of {@link acts}. */
+  actTerms(): Iterable<WeighedTerms>;
 }
+
+/**
+ * Terms, each with its pseudo frequency tf~ (Robertson and Zaragoza 2009, equation 3.19): frequencies in the fields, weighed
+ * and brought to one length.
+ */
+export type WeighedTerms = readonly (readonly [term: string, frequency: number])[];
 
 /** A provision with what it is found by. */
 export interface StoredDocument {
   readonly provision: StoredProvision;
-  /**
-   * Its terms, each with its pseudo frequency tf~ (Robertson and Zaragoza 2009, equation 3.19): frequencies in the fields,
-   * weighed and brought to one length. Empty for a provision without text.
-   */
-  readonly terms: readonly (readonly [term: string, frequency: number])[];
+  /** Empty for a provision without text. */
+  readonly terms: WeighedTerms;
 }

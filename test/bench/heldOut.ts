@@ -167,7 +167,10 @@ async function measure(
   questions: readonly Question[],
   index: LegalIndex,
 ): Promise<void> {
-  const idOf = goldNames(index);
+  const idOf = await goldNames(
+    questions.flatMap(({ gold }) => gold),
+    index,
+  );
   const scores: Metrics[][] = [];
   for (const { rank } of settings) {
     const all: Metrics[] = [];

@@ -1,5 +1,5 @@
 import { isRecord } from '../../models';
-import type { StoreContents } from '../../store';
+import type { StoreContents, WeighedTerms } from '../../store';
 
 /**
  * How a corpus lies in an index of OpenSearch. The ranking is BM25F of `src/search/bm25`, computed by the cluster:
@@ -12,8 +12,11 @@ import type { StoreContents } from '../../store';
  * the search skips by them as it does by others. With global statistics (`dfs_query_then_fetch`) it does not matter in how many shards.
  *
  * What this costs: average lengths are those of one build, as in the index that it was made from.
+ *
+ * An act as a whole is a document of its own, found by the terms of its provisions in the same manner, in a field of its own:
+ * what acts say of a query is a search of these, and what they add to the scores of their provisions one clause an act.
  */
-export const LAYOUT = 1;
+export const LAYOUT = 2;
 
 /** What tf~ 1 is written as. An error of a 65,536th is far below what tells two provisions apart; 2^24 are exact in Lucene. */
 const UNIT = 1 << 16;
@@ -26,6 +29,10 @@ export const ACTS_A_PAGE = 1000;
 /** The document that describes the corpus, and those of its acts. */
 export const DESCRIPTION_ID = 'description';
 export const actsId = (page: number): string => `acts-${page}`;
+/** The document that an act is found by. */
+export const actId = (act: number): string => `act-${act}`;
+/** Every act has it, so that those without a word count among all; no term is written so. */
+export const ANY_ACT = '*';
 /** A document whose one term in a field of its own tells by what factor the cluster's BM25 differs from the formula. */
 export const PROBE_ID = 'probe';
 export const PROBE_TERM = 'probe';
@@ -76,12 +83,15 @@ export function settingsFor(contents: StoreContents, shards: number): object {
       dynamic: 'strict',
       _meta: noteFor(contents, false),
       // The terms are found by, and never read: half of the bytes.
-      _source: { excludes: ['terms', 'probe'] },
+      _source: { excludes: ['terms', 'actTerms', 'probe'] },
       properties: {
         ordinal: { type: 'integer' },
         id: { type: 'keyword', doc_values: false },
+        sourceKey: { type: 'keyword', doc_values: false },
+        act: { type: 'keyword', doc_values: false },
         cites: { type: 'integer', doc_values: false },
         terms: WEIGHTED,
+        actTerms: WEIGHTED,
         probe: WEIGHTED,
         provision: { type: 'object', enabled: false },
         corpus: { type: 'object', enabled: false },
@@ -100,7 +110,7 @@ const WEIGHTED = {
 };
 
 /** Terms with their pseudo frequencies, as the analyser reads them. */
-export const writtenTerms = (terms: readonly (readonly [string, number])[]): string =>
+export const writtenTerms = (terms: WeighedTerms): string =>
   terms
     .map(([term, frequency]) => `${term}${DELIMITER}${Math.min(MOST, Math.max(1, Math.round(frequency * UNIT)))}`)
     .join(' ');

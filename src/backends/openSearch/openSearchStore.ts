@@ -7,6 +7,7 @@ import {
   readStoredAct,
   readStoredProvision,
   StoreError,
+  type ProvisionQuery,
   type ProvisionStore,
   type StoreDescription,
   type StoredAct,
@@ -23,7 +24,7 @@ const BATCH = 500;
 /** Terms counted in one request. */
 const COUNTED = 400;
 /** Lucene takes 1,024 clauses unless told otherwise; of a longer query the terms that weigh most are kept. */
-const MOST_TERMS = 1000;
+const MOST_CLAUSES = 1000;
 /** OpenSearch's largest window of hits. */
 const MOST_HITS = 10_000;
 
@@ -39,6 +40,7 @@ export class OpenSearchStore implements ProvisionStore {
     private readonly client: RestClient,
     /** The index that the alias led to. */
     private readonly index: string,
+    readonly build: string,
     readonly description: StoreDescription,
     readonly acts: readonly StoredAct[],
     /** What the cluster's scores are divided by to be those of the formula. */
@@ -47,7 +49,7 @@ export class OpenSearchStore implements ProvisionStore {
 
   /** Rejects with StoreError where the alias leads to nothing, to something else, or to what another version has written. */
   static async open(client: RestClient, alias: string, signal?: AbortSignal): Promise<OpenSearchStore> {
-    const { index, k1 } = await wholeIndex(client, alias, signal);
+    const { index, k1, build } = await wholeIndex(client, alias, signal);
     const describing = documents(client, index, [DESCRIPTION_ID], signal);
     const probing = search(client, index, [{ size: 1, query: { term: { probe: PROBE_TERM } } }], signal);
     const [[described], [probed]] = await Promise.all([describing, probing]);
@@ -55,21 +57,52 @@ export class OpenSearchStore implements ProvisionStore {
     const score = probed?.[0]?.['_score'];
     if (typeof score !== 'number' || !(score > 0)) throw replyFailure(client.host, 'probe');
     const acts = await readActs(client, index, signal);
-    return new OpenSearchStore(client, index, description, acts, score / probeScore(k1));
+    return new OpenSearchStore(client, index, build, description, acts, score / probeScore(k1));
   }
 
-  async search(queries: readonly TermQuery[], k: number, signal?: AbortSignal): Promise<(readonly StoreHit[])[]> {
+  async search(queries: readonly ProvisionQuery[], k: number, signal?: AbortSignal): Promise<(readonly StoreHit[])[]> {
     const size = Math.min(k, this.description.size, MOST_HITS);
     if (queries.length === 0 || size === 0) return queries.map(() => []);
     const bodies = queries.map((query) => ({
       size,
-      query: { bool: { should: clausesOf(query) } },
+      query: { bool: this.#clausesOf(query) },
       _source: false,
       track_total_hits: false,
       sort: [{ _score: 'desc' }, { ordinal: 'asc' }],
     }));
     const lists = await search(this.client, this.index, bodies, signal);
     return lists.map((hits) => hits.map((hit) => this.#hitOf(hit)));
+  }
+
+  /** One clause a term, and one an act. */
+  #clausesOf({ terms, ofActs }: ProvisionQuery): object {
+    const byTerms = { should: termClauses('terms', terms, MOST_CLAUSES - (ofActs?.size ?? 0)) };
+    if (ofActs === undefined) return byTerms;
+    const acts = [...ofActs].map(([act, added]) => ({
+      constant_score: { filter: { term: { act: String(act) } }, boost: added * this.factor },
+    }));
+    return { must: [{ bool: byTerms }], should: acts };
+  }
+
+  async actScores(queries: readonly TermQuery[], signal?: AbortSignal): Promise<ReadonlyMap<number, number>[]> {
+    const size = Math.min(this.acts.length, MOST_HITS);
+    if (queries.length === 0 || size === 0) return queries.map(() => new Map());
+    const bodies = queries.map((query) => ({
+      size,
+      query: { bool: { should: termClauses('actTerms', query) } },
+      _source: false,
+      track_total_hits: false,
+    }));
+    const lists = await search(this.client, this.index, bodies, signal);
+    return lists.map(
+      (hits) =>
+        new Map(
+          hits.map((hit) => {
+            const { number, score } = this.#numberedHit(hit, ACT_ID, this.acts.length);
+            return [number, score];
+          }),
+        ),
+    );
   }
 
   async holders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>> {
@@ -120,20 +153,46 @@ export class OpenSearchStore implements ProvisionStore {
     return found;
   }
 
-  #hitOf({ _id: id, _score: score }: Fields): StoreHit {
-    const ordinal = typeof id === 'string' && /^\d{1,10}$/u.test(id) ? Number(id) : -1;
-    if (!(ordinal >= 0 && ordinal < this.description.size) || typeof score !== 'number') {
-      throw replyFailure(this.client.host, 'hits');
+  async idsNamed(sourceKeys: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, ProvisionId>> {
+    const found = new Map<string, ProvisionId>();
+    for (let first = 0; first < sourceKeys.length; first += BATCH) {
+      const asked = sourceKeys.slice(first, first + BATCH);
+      const query = { bool: { filter: { terms: { sourceKey: asked } } } };
+      const body = { size: MOST_HITS, query, _source: ['id', 'sourceKey'], sort: [{ ordinal: 'asc' }] };
+      const [hits = []] = await search(this.client, this.index, [body], signal);
+      for (const { _source: source } of hits) {
+        const { id, sourceKey } = isRecord(source) ? source : {};
+        if (typeof id !== 'string' || typeof sourceKey !== 'string' || !asked.includes(sourceKey)) {
+          throw replyFailure(this.client.host, 'sourceKey');
+        }
+        if (!found.has(sourceKey)) found.set(sourceKey, id);
+      }
     }
-    return { ordinal, score: score / this.factor };
+    return found;
+  }
+
+  #hitOf(hit: Fields): StoreHit {
+    const { number, score } = this.#numberedHit(hit, PROVISION_ID, this.description.size);
+    return { ordinal: number, score };
+  }
+
+  /** A hit of which there are so many, by the number in its name. */
+  #numberedHit({ _id: id, _score: score }: Fields, name: RegExp, count: number): { number: number; score: number } {
+    const digits = typeof id === 'string' ? name.exec(id)?.[1] : undefined;
+    const number = digits === undefined ? count : Number(digits);
+    if (number >= count || typeof score !== 'number') throw replyFailure(this.client.host, 'hits');
+    return { number, score: score / this.factor };
   }
 }
 
+const PROVISION_ID = /^(\d{1,10})$/u;
+const ACT_ID = /^act-(\d{1,10})$/u;
+
 /** One clause a term; of too many those that weigh least are left out. */
-function clausesOf(query: TermQuery): object[] {
+function termClauses(field: string, query: TermQuery, most = MOST_CLAUSES): object[] {
   const weighted = [...query].filter(([, weight]) => weight > 0);
-  const kept = weighted.length <= MOST_TERMS ? weighted : weighted.sort((a, b) => b[1] - a[1]).slice(0, MOST_TERMS);
-  return kept.map(([term, weight]) => ({ term: { terms: { value: term, boost: weight } } }));
+  const kept = weighted.length <= most ? weighted : weighted.sort((a, b) => b[1] - a[1]).slice(0, most);
+  return kept.map(([term, weight]) => ({ term: { [field]: { value: term, boost: weight } } }));
 }
 
 /** The one index that an alias leads to, with what its note says. */
@@ -141,7 +200,7 @@ async function wholeIndex(
   client: RestClient,
   alias: string,
   signal?: AbortSignal,
-): Promise<{ index: string; k1: number }> {
+): Promise<{ index: string; k1: number; build: string }> {
   const { body } = await client.request({ method: 'GET', path: `/${alias}/_mapping` }, signal);
   const indices = isRecord(body) ? Object.entries(body) : [];
   const [[index, content] = ['', undefined], ...others] = indices;
@@ -157,7 +216,7 @@ async function wholeIndex(
   if (!note.whole) {
     throw new StoreError(l10n.t('The shared corpus {0} is not whole: push it again, which goes on.', alias));
   }
-  return { index: encodeURIComponent(index), k1: note.k1 };
+  return { index: encodeURIComponent(index), k1: note.k1, build: note.build };
 }
 
 const notOurs = (host: string, alias: string): StoreError =>

@@ -4,7 +4,9 @@ import { StoreError, type StoreContents, type StoredDocument } from '../../store
 import { reasonOf, replyFailure } from './failure';
 import {
   ACTS_A_PAGE,
+  actId,
   actsId,
+  ANY_ACT,
   DESCRIPTION_ID,
   LAYOUT,
   noteFor,
@@ -146,13 +148,13 @@ async function* fill(
       done += end - first;
       continue;
     }
-    for (const { lines, documents } of bulksOf(contents.documents(first, end))) {
+    for (const { lines, documents } of bulksOf(provisionDocuments(contents.documents(first, end)))) {
       await enqueue(lines, documents);
       yield { done, total };
     }
   }
   await Promise.all(underWay);
-  await createDocuments(client, index, corpusDocuments(contents), signal);
+  for (const { lines } of bulksOf(corpusDocuments(contents))) await createDocuments(client, index, lines, signal);
   yield { done: total, total };
   return written;
 }
@@ -176,21 +178,17 @@ async function countsOfPieces(client: RestClient, index: string, signal?: AbortS
   return counts;
 }
 
+/** A document with its id, as it is sent. */
+type Written = readonly [id: string, content: object];
+
 /** Documents as lines of bulk requests, of a few megabytes each. */
-function* bulksOf(documents: Iterable<StoredDocument>): Generator<{ lines: string[]; documents: number }> {
+function* bulksOf(documents: Iterable<Written>): Generator<{ lines: string[]; documents: number }> {
   let lines: string[] = [];
   let bytes = 0;
-  for (const { provision, terms } of documents) {
-    const { ordinal, id, cites } = provision;
-    const content = JSON.stringify({
-      ordinal,
-      id,
-      cites,
-      terms: writtenTerms(terms),
-      provision: storedForm(provision),
-    });
-    lines.push(created(String(ordinal)), content);
-    bytes += content.length;
+  for (const [id, content] of documents) {
+    const written = JSON.stringify(content);
+    lines.push(JSON.stringify({ create: { _id: id } }), written);
+    bytes += written.length;
     if (bytes < BULK_BYTES) continue;
     yield { lines, documents: lines.length / 2 };
     [lines, bytes] = [[], 0];
@@ -198,19 +196,26 @@ function* bulksOf(documents: Iterable<StoredDocument>): Generator<{ lines: strin
   if (lines.length > 0) yield { lines, documents: lines.length / 2 };
 }
 
+function* provisionDocuments(documents: Iterable<StoredDocument>): Generator<Written> {
+  for (const { provision, terms } of documents) {
+    const { ordinal, id, act, cites, sourceKey } = provision;
+    const found = { ordinal, id, act: String(act), cites, ...(sourceKey !== '' && { sourceKey }) };
+    yield [String(ordinal), { ...found, terms: writtenTerms(terms), provision: storedForm(provision) }];
+  }
+}
+
 const storedForm = ({ range, ...provision }: StoredDocument['provision']): object => ({ ...provision, ...range });
 
-const created = (id: string): string => JSON.stringify({ create: { _id: id } });
-
-/** The documents that are no provisions: the description, the acts, the probe. */
-function corpusDocuments({ description, acts }: StoreContents): string[] {
-  const lines = [created(DESCRIPTION_ID), JSON.stringify({ corpus: description })];
+/** The documents that are no provisions: the description, the acts, what these are found by, the probe. */
+function* corpusDocuments(contents: StoreContents): Generator<Written> {
+  const { description, acts } = contents;
+  yield [DESCRIPTION_ID, { corpus: description }];
   for (let first = 0; first <= acts.length; first += ACTS_A_PAGE) {
-    const page = acts.slice(first, first + ACTS_A_PAGE);
-    lines.push(created(actsId(first / ACTS_A_PAGE)), JSON.stringify({ corpus: { acts: page } }));
+    yield [actsId(first / ACTS_A_PAGE), { corpus: { acts: acts.slice(first, first + ACTS_A_PAGE) } }];
   }
-  lines.push(created(PROBE_ID), JSON.stringify({ probe: writtenTerms([[PROBE_TERM, 1]]) }));
-  return lines;
+  let act = 0;
+  for (const terms of contents.actTerms()) yield [actId(act++), { actTerms: writtenTerms([[ANY_ACT, 1], ...terms]) }];
+  yield [PROBE_ID, { probe: writtenTerms([[PROBE_TERM, 1]]) }];
 }
 
 /**

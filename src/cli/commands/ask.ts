@@ -1,6 +1,7 @@
 import { isStruck } from '../../grounding';
 import { dayOf, type VerdictKind, type VerdictReason } from '../../law';
-import { ask as askPipeline, type Answer } from '../../pipeline';
+import { modelsOnce } from '../../models';
+import { ask as askPipeline, type Answer, type Stage } from '../../pipeline';
 import {
   CORPUS_OPTIONS,
   MODEL_OPTIONS,
@@ -10,8 +11,9 @@ import {
   type Command,
   type Terminal,
 } from '../command';
-import { modelFrom, openCorpus, shownFile } from '../openCorpus';
+import { modelFrom, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
+import { openSource, SHARED_OPTIONS } from '../sharedCorpus';
 import { chosenStrategy, PIPELINE_OPTIONS, PIPELINE_USAGE } from '../strategyOptions';
 
 const VERDICTS = { grounded: 'GROUNDED', partial: 'PARTIAL', excerpts: 'EXCERPTS', abstained: 'ABSTAINED' } as const;
@@ -33,7 +35,7 @@ const MEANINGS: Readonly<Partial<Record<VerdictKind, string>>> = {
 const SHOWN_TEXT = 200;
 
 export const ask: Command = {
-  usage: `ask QUESTION --corpus PATH ${PIPELINE_USAGE} [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]]`,
+  usage: `ask QUESTION --corpus PATH|ADDRESS ${PIPELINE_USAGE} [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--allow-unencrypted]`,
   summary: 'answer a question from the provisions alone, or abstain',
   options: {
     ...CORPUS_OPTIONS,
@@ -41,30 +43,41 @@ export const ask: Command = {
     ...SENTENCE_MODEL_OPTIONS,
     ...SECOND_READER_OPTIONS,
     ...PIPELINE_OPTIONS,
+    ...SHARED_OPTIONS,
   },
   async run(positionals, values, terminal, signal) {
     const question = onlyArgument(positionals, 'QUESTION');
     const model = modelFrom(values, terminal);
     const { stages, tuning } = chosenStrategy(values, 'ask');
-    const opened = await openCorpus(values, terminal, signal);
-    const { index } = opened;
+    const { source, here } = await openSource(values, terminal, signal);
     const today = dayOf(new Date());
-    const answer = await withSentenceModels(values, terminal, signal, opened, (models) =>
-      answerOf(
-        askPipeline(question, { index, today, stages, tuning, ...models, ...(model && { model }) }, signal),
-        terminal,
-      ),
+    const progress = stageLines(terminal);
+    const answer = await withSentenceModels(values, terminal, signal, here, (models) =>
+      source.with((index, once) => {
+        const helpers = modelsOnce({ ...models, ...(model && { model }) }, once);
+        return answerOf(askPipeline(question, { index, today, stages, tuning, ...helpers }, signal), progress);
+      }, signal),
     );
     answer.notices.forEach((notice) => terminal.warn(notice));
     return { json: toJson(answer), lines: toLines(answer) };
   },
 };
 
-async function answerOf(events: ReturnType<typeof askPipeline>, terminal: Terminal): Promise<Answer> {
+/** Says of each stage once that it has begun. */
+function stageLines(terminal: Terminal): (stage: Stage) => void {
+  const said = new Set<Stage>();
+  return (stage) => {
+    if (said.has(stage)) return;
+    said.add(stage);
+    terminal.progress(`Asking: ${stage}`);
+  };
+}
+
+async function answerOf(events: ReturnType<typeof askPipeline>, onStage: (stage: Stage) => void): Promise<Answer> {
   for (;;) {
     const { value, done } = await events.next();
     if (done === true) return value;
-    if (value.kind === 'stage') terminal.progress(`Asking: ${value.stage}`);
+    if (value.kind === 'stage') onStage(value.stage);
   }
 }
 

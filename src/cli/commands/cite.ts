@@ -1,9 +1,11 @@
 import { LineTable } from '../../check';
 import type { LocatedCitation } from '../../citation';
 import { formatEId, type ActReference, type CitationOutcome, type Corpus, type ProvisionId } from '../../law';
-import { citedFile, type CitedFile, type FileCitation } from '../citedFile';
+import type { IndexSource, LegalIndex } from '../../search';
+import { citationsOf, readCitingFile, type CitingFile, type FileCitation } from '../citedFile';
 import { CORPUS_OPTIONS, UsageError, type Command, type ListedItem } from '../command';
-import { openCorpus, saidOf, shownFile } from '../openCorpus';
+import { saidOf, shownFile } from '../openCorpus';
+import { openSource, SHARED_OPTIONS } from '../sharedCorpus';
 
 /** Of a range of more provisions the first and the last are listed, with how many they are. */
 const MOST_LISTED = 50;
@@ -23,29 +25,49 @@ interface ListedCitation {
 }
 
 export const cite: Command = {
-  usage: 'cite FILE... --corpus PATH',
+  usage: 'cite FILE... --corpus PATH|ADDRESS [--allow-unencrypted]',
   summary: 'list the citations of texts with what they resolve to',
-  options: CORPUS_OPTIONS,
-  async run(files, values, terminal, signal) {
-    if (files.length === 0) throw new UsageError('FILE is missing: name the texts whose citations to list.');
-    const { index } = await openCorpus(values, terminal, signal);
+  options: { ...CORPUS_OPTIONS, ...SHARED_OPTIONS },
+  async run(paths, values, terminal, signal) {
+    if (paths.length === 0) throw new UsageError('FILE is missing: name the texts whose citations to list.');
+    const { source, here } = await openSource(values, terminal, signal);
     const said = saidOf(values);
-    const cited: CitedFile[] = [];
+    const files: CitingFile[] = [];
     // What cannot be read is said before anything is listed.
-    for (const file of files) cited.push(await citedFile(file, index, said, terminal, signal));
-    return { field: 'citations', batches: batchesOf(cited) };
+    for (const path of paths) files.push(await readCitingFile(path, said, terminal, signal));
+    return {
+      field: 'citations',
+      batches: here === undefined ? await allIn(files, source, signal) : listedIn(files, here.index, signal),
+    };
   },
 };
 
 /** A citation that runs over the end of a line, as a terminal and what reads its lines can take it. */
 const onOneLine = (text: string): string => text.replace(/\s+/gu, ' ');
 
-async function* batchesOf(files: readonly CitedFile[]): AsyncGenerator<readonly ListedItem[]> {
-  for (const { file, text, corpus, citations } of files) {
-    const lines = new LineTable(text);
-    for await (const some of citations) yield some.map((citation) => listed(file, lines, corpus, citation));
+async function* listedIn(
+  files: readonly CitingFile[],
+  index: LegalIndex,
+  signal: AbortSignal,
+): AsyncGenerator<readonly ListedItem[]> {
+  for (const read of files) {
+    const lines = new LineTable(read.text);
+    const { corpus, citations } = citationsOf(read, index, signal);
+    for await (const some of citations) yield some.map((citation) => listed(read.file, lines, corpus, citation));
   }
 }
+
+/** All at once: of what is elsewhere nothing is listed where it fails. */
+const allIn = (
+  files: readonly CitingFile[],
+  source: IndexSource,
+  signal: AbortSignal,
+): Promise<readonly (readonly ListedItem[])[]> =>
+  source.with(async (index) => {
+    const all: (readonly ListedItem[])[] = [];
+    for await (const some of listedIn(files, index, signal)) all.push(some);
+    return all;
+  }, signal);
 
 function listed(file: string, lines: LineTable, corpus: Corpus, citation: FileCitation): ListedItem {
   const { cited, start, end, text } = citation;

@@ -1,10 +1,11 @@
 import { basename, join, resolve } from 'node:path';
-import { dayOf, type Corpus } from '../../law';
+import { dayOf } from '../../law';
 import {
   compareRuns,
   estimate,
   evaluate as evaluateDataset,
   evaluatePredictions,
+  hashOfCorpus,
   isJudgeName,
   JUDGES,
   readRun,
@@ -37,12 +38,14 @@ import { comparedLines, differenceLines, estimateLines, evaluationLines } from '
 import { openReplies, openRun, openSeveral, seedOption, unwritten, type RunOf } from '../evaluationRun';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
+import type { IndexSource } from '../../search';
+import { isShared, openSource, refuseUnshared, SHARED_OPTIONS } from '../sharedCorpus';
 import { prepareFolder } from '../outFolder';
 import { excerptsOf, readReportPage, unwrittenPage } from '../reportFile';
 import { chosenStrategies, STRATEGY_OPTIONS, STRATEGY_USAGE, type ChosenStrategy } from '../strategyOptions';
 
 export const evaluate: Command = {
-  usage: `evaluate DATASET --corpus PATH ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--context-tokens N] [--judge LIST] [--withhold gold] [--reviewed] [--limit N] [--concurrency N] [--seed N] [--cache DIR] [--estimate] [--out DIR] [--html FILE] [--against REPORT] | DATASET --predictions FILE [--corpus PATH] [--limit N] [--out DIR] [--html FILE] [--against REPORT]`,
+  usage: `evaluate DATASET --corpus PATH|ADDRESS ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--context-tokens N] [--judge LIST] [--withhold gold] [--reviewed] [--limit N] [--concurrency N] [--seed N] [--cache DIR] [--estimate] [--out DIR] [--html FILE] [--against REPORT] [--allow-unencrypted] | DATASET --predictions FILE [--corpus PATH] [--limit N] [--out DIR] [--html FILE] [--against REPORT]`,
   summary: 'score a strategy, or several, on a data set of questions',
   options: {
     ...CORPUS_OPTIONS,
@@ -51,6 +54,7 @@ export const evaluate: Command = {
     ...SENTENCE_MODEL_OPTIONS,
     ...SECOND_READER_OPTIONS,
     ...STRATEGY_OPTIONS,
+    ...SHARED_OPTIONS,
     generations: { type: 'string' },
     predictions: { type: 'string' },
     judge: { type: 'string' },
@@ -72,6 +76,7 @@ export const evaluate: Command = {
     }
     const strategies = chosenStrategies(values, 'parser', (line) => terminal.warn(line));
     const withhold = withheldOption(values, strategies);
+    if (isShared(values)) refuseOfShared(strategies, values);
     const limit = countOption(values, 'limit');
     const model = modelFrom(values, terminal);
     const judges = judgesOption(values, model !== undefined);
@@ -83,12 +88,12 @@ export const evaluate: Command = {
     const use = await reportUse(values, datasetFile);
     const earlier = use.earlier && { earlier: answersOf(use.earlier) };
     const replies = await openReplies(values, out);
-    const opened = await openCorpus(values, terminal, signal);
+    const { source, here, hash } = await openSource(values, terminal, signal);
     const today = dayOf(new Date());
     const optionsOf = ({ name, stages, tuning, heeded }: ChosenStrategy): EvaluateOptions => {
       const generationsFile = stringOption(heeded, 'generations');
       return {
-        ...{ datasetFile, index: opened.index, today, strategy: name, stages, tuning, concurrency, seed },
+        ...{ datasetFile, index: source, today, strategy: name, stages, tuning, concurrency, seed },
         ...(generationsFile !== undefined && { generationsFile }),
         ...(model && { model }),
         ...(model && heeded['llm'] !== undefined && { judging: { model, judges, ...earlier } }),
@@ -98,22 +103,22 @@ export const evaluate: Command = {
         ...(replies && { replies }),
       };
     };
-    return withSentenceModels(values, terminal, signal, opened, async (models) => {
+    return withSentenceModels(values, terminal, signal, here, async (models) => {
       if (values['estimate'] === true) {
         const estimates: Estimate[] = [];
         for (const chosen of strategies) estimates.push(await estimate({ ...optionsOf(chosen), ...models }, signal));
         return { json: { estimates }, lines: estimateLines(estimates) };
       }
-      const of = { corpus: opened.index.corpus, datasetFile, today };
+      const of = { corpus: out === undefined ? undefined : hash(), datasetFile, today };
       const [only, ...others] = strategies;
       if (only === undefined || others.length > 0) {
         const options = (chosen: ChosenStrategy): EvaluateOptions => ({ ...optionsOf(chosen), ...models });
         const runs = await evaluateSeveral(strategies, options, out, of, terminal, signal);
-        return severalOutput(runs, await use.writePage?.(runs, of.corpus), terminal);
+        return severalOutput(runs, await use.writePage?.(runs, source), terminal);
       }
       const options = { ...optionsOf(only), ...models };
       const { report, run } = await evaluateOne(options, out, { ...of, values: only.heeded }, terminal, signal);
-      return outputOf(report, of.corpus, run, use, terminal);
+      return outputOf(report, source, run, use, terminal);
     });
   },
 };
@@ -172,6 +177,13 @@ function refuseForSeveral(strategies: readonly ChosenStrategy[], values: OptionV
   throw new UsageError('--against takes one strategy: leave it out, or name one.');
 }
 
+/** What takes all of a corpus at hand. */
+function refuseOfShared(strategies: readonly ChosenStrategy[], values: OptionValues): void {
+  for (const { name } of strategies) refuseUnshared(name);
+  if (values['withhold'] === undefined) return;
+  throw new UsageError('--withhold reads files and folders: leave it out, or name the folder by --corpus.');
+}
+
 /** @param noPage why the page could not be written. */
 function severalOutput(runs: readonly EvaluationReport[], noPage: string | undefined, terminal: Terminal): Output {
   const problems = new Map(runs.flatMap((run) => run.problems.map((one) => [JSON.stringify(one), one] as const)));
@@ -212,21 +224,26 @@ async function evaluateOthers(
   if (out !== undefined) await prepareFolder(out);
   const use = await reportUse(values, datasetFile);
   const index = hasCorpus ? (await openCorpus(values, terminal, signal)).index : undefined;
-  const of = { corpus: index?.corpus, datasetFile, values, today: dayOf(new Date()) };
+  const of = {
+    corpus: index && out !== undefined ? hashOfCorpus(index.corpus) : undefined,
+    datasetFile,
+    values,
+    today: dayOf(new Date()),
+  };
   const run = out === undefined ? undefined : await openRun(out, of);
   const options = { datasetFile, predictionsFile, ...(index && { index }), ...(limit !== undefined && { limit }) };
   const running = reportOf(evaluatePredictions(options, signal), terminal);
-  return outputOf(await running.finally(() => run?.close()), index?.corpus, run, use, terminal);
+  return outputOf(await running.finally(() => run?.close()), index, run, use, terminal);
 }
 
 /** What a report is for, besides the run that it ends. */
 interface ReportUse {
   /** What it is compared with. */
   readonly earlier?: readonly ComparedQuestion[];
-  /** Writes them as a page; returns why it could not. The corpus, where there is one, has the texts. */
+  /** Writes them as a page; returns why it could not. The index, where there is one, has the texts. */
   readonly writePage?: (
     reports: readonly EvaluationReport[],
-    corpus: Corpus | undefined,
+    index: IndexSource | undefined,
   ) => Promise<string | undefined>;
 }
 
@@ -238,8 +255,8 @@ async function reportUse(values: OptionValues, datasetFile: string): Promise<Rep
   const compared = earlier && { against: { name: basename(against!), items: earlier } };
   const writePage: ReportUse['writePage'] =
     page &&
-    ((reports, corpus) => {
-      const excerpts = corpus && { excerpts: excerptsOf(reports, corpus) };
+    (async (reports, index) => {
+      const excerpts = index && { excerpts: await index.with(({ corpus }) => excerptsOf(reports, corpus)) };
       return unwrittenPage(resolve(html!), page, reports, datasetFile, { ...compared, ...excerpts });
     });
   return { ...(earlier && { earlier }), ...(writePage && { writePage }) };
@@ -247,13 +264,13 @@ async function reportUse(values: OptionValues, datasetFile: string): Promise<Rep
 
 async function outputOf(
   report: EvaluationReport,
-  corpus: Corpus | undefined,
+  index: IndexSource | undefined,
   run: RunFolder | undefined,
   { earlier, writePage }: ReportUse,
   terminal: Terminal,
 ): Promise<Output> {
   report.problems.forEach(({ file, line, message }) => terminal.warn(`${shownFile(file)}:${line}: ${message}`));
-  const failures = [otherSearch(report), await unwritten(run, report), await writePage?.([report], corpus)];
+  const failures = [otherSearch(report), await unwritten(run, report), await writePage?.([report], index)];
   const failure = failures.filter((one) => one !== undefined).join(' ');
   const differences = earlier === undefined ? undefined : compareRuns(earlier, report.items);
   return {

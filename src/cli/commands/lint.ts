@@ -15,17 +15,19 @@ import { CORPUS_OPTIONS, stringOption, UsageError, type Command, type OptionValu
 import { formatOf } from '../outputFormat';
 import { lintFiles, type Linted, type LintedFile } from '../lintedFiles';
 import { inertJson } from '../inert';
-import { openCorpus, saidOf, shownFile } from '../openCorpus';
+import { saidOf, shownFile } from '../openCorpus';
 import { rulePages } from '../rulePages';
+import { openSource, SHARED_OPTIONS } from '../sharedCorpus';
 import { sarifOf } from '../sarif';
 
 export const lint: Command = {
   usage:
-    'lint PATH... --corpus PATH [--format text|json|sarif] [--severity CODE=off|hint|information|warning|error] ' +
-    '[--baseline FILE [--write-baseline]]',
+    'lint PATH... --corpus PATH|ADDRESS [--format text|json|sarif] [--severity CODE=off|hint|information|warning|error] ' +
+    '[--baseline FILE [--write-baseline]] [--allow-unencrypted]',
   summary: 'check the citations of drafts; fails when there are errors, those of a baseline left out',
   options: {
     ...CORPUS_OPTIONS,
+    ...SHARED_OPTIONS,
     format: { type: 'string' },
     severity: { type: 'string', multiple: true },
     baseline: { type: 'string' },
@@ -37,8 +39,8 @@ export const lint: Command = {
     const severities = severitiesOf(values);
     const { baseline, writes } = baselineOf(values);
     const entries = baseline === undefined || writes ? [] : await readBaseline(baseline);
-    const { index } = await openCorpus(values, terminal, signal);
-    const all = await lintFiles(paths, { index, severities, said: saidOf(values) }, terminal, signal);
+    const { source } = await openSource(values, terminal, signal);
+    const all = await lintFiles(paths, { index: source, severities, said: saidOf(values) }, terminal, signal);
     if (baseline !== undefined && writes) return written(baseline, all);
     const baselined = baseline === undefined ? undefined : withoutOld(all.files, entries);
     const linted = baselined === undefined ? all : { ...all, files: baselined.files };
@@ -54,7 +56,8 @@ export const lint: Command = {
       json: () => [inertJson(json)],
       sarif: async () => {
         const pages = await rulePages(CHECK_CODES);
-        return [inertJson(sarifOf(linted, { corpus: index.corpus, version, rules: CHECK_RULES, pages }))];
+        const written = { version, rules: CHECK_RULES, pages };
+        return [inertJson(await source.with(({ corpus }) => sarifOf(linted, { corpus, ...written }), signal))];
       },
     };
     return { json, lines: await lines[format](), ...(failure !== undefined && { failure }) };

@@ -1,20 +1,12 @@
 import { STRATEGIES } from '../../evaluation';
 import { labelOf } from '../../languages';
 import { dayOf, nearestHeading } from '../../law';
+import { modelsOnce } from '../../models';
 import type { LegalIndex } from '../../search';
-import {
-  CORPUS_OPTIONS,
-  countOption,
-  onlyArgument,
-  SENTENCE_MODEL_OPTIONS,
-  UsageError,
-  type Command,
-  type OptionValues,
-  type Terminal,
-} from '../command';
-import { openCorpus, shownFile } from '../openCorpus';
+import { CORPUS_OPTIONS, countOption, onlyArgument, SENTENCE_MODEL_OPTIONS, type Command } from '../command';
+import { shownFile } from '../openCorpus';
 import { withSentenceModels, type SentenceModels } from '../openModels';
-import { isShared, openShared, SHARED_OPTIONS, SHARED_STRATEGIES } from '../sharedCorpus';
+import { isShared, openSource, refuseUnshared, SHARED_OPTIONS } from '../sharedCorpus';
 import { chosenStrategy, STRATEGY_OPTIONS, STRATEGY_USAGE, type ChosenStrategy } from '../strategyOptions';
 
 const DEFAULT_HITS = 10;
@@ -38,7 +30,6 @@ interface ShownHit {
 interface Found {
   readonly hits: readonly ShownHit[];
   readonly notices: readonly string[];
-  readonly elapsedMs: number;
 }
 
 export const search: Command = {
@@ -56,8 +47,11 @@ export const search: Command = {
     const k = countOption(values, 'k') ?? DEFAULT_HITS;
     const byDefault = values['encoder'] === undefined ? 'bm25' : 'hybrid';
     const asked = { ...chosenStrategy(values, byDefault, ['expand']), query, k, signal };
-    const find = isShared(values) ? findInShared : findInFiles;
-    const { hits, notices, elapsedMs } = await find(asked, values, terminal);
+    if (isShared(values)) refuseUnshared(asked.name);
+    const { source, here } = await openSource(values, terminal, signal);
+    const { hits, notices, elapsedMs } = await withSentenceModels(values, terminal, signal, here, (models) =>
+      timed(() => source.with((index, once) => found(index, asked, modelsOnce(models, once)), signal)),
+    );
     notices.forEach((notice) => terminal.warn(notice));
     return {
       json: {
@@ -72,21 +66,9 @@ export const search: Command = {
   },
 };
 
-async function findInFiles(asked: Asked, values: OptionValues, terminal: Terminal): Promise<Found> {
-  const opened = await openCorpus(values, terminal, asked.signal);
-  return withSentenceModels(values, terminal, asked.signal, opened, (models) => found(opened.index, asked, models));
-}
-
-async function findInShared(asked: Asked, values: OptionValues, terminal: Terminal): Promise<Found> {
-  if (!SHARED_STRATEGIES.includes(asked.name)) {
-    throw new UsageError(
-      `A shared corpus is not searched by ${asked.name}: choose one of ${SHARED_STRATEGIES.join(', ')} with --strategy.`,
-    );
-  }
-  const shared = await openShared(values, terminal, asked.signal);
+async function timed<Result extends object>(work: () => Promise<Result>): Promise<Result & { elapsedMs: number }> {
   const started = performance.now();
-  const { hits, notices } = await shared.with((index) => found(index, asked, {}), asked.signal);
-  return { hits, notices, elapsedMs: performance.now() - started };
+  return { ...(await work()), elapsedMs: performance.now() - started };
 }
 
 /** What a strategy finds in an index, as it is shown. */
@@ -96,14 +78,12 @@ async function found(
   models: SentenceModels,
 ): Promise<Found> {
   const today = dayOf(new Date());
-  const started = performance.now();
   const { hits, notices = [] } = await STRATEGIES[name].rank(query, k, { index, today, ...models, ...shaped }, signal);
-  const elapsedMs = performance.now() - started;
   const { corpus } = index;
   const shown = hits.map(({ ordinal, score }): ShownHit => {
     const { id, file, range } = corpus.provision(ordinal);
     const heading = nearestHeading(corpus, ordinal);
     return { id, label: labelOf(corpus, ordinal), score, file, line: range.start.line + 1, heading };
   });
-  return { hits: shown, notices, elapsedMs };
+  return { hits: shown, notices };
 }

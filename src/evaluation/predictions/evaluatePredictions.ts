@@ -24,7 +24,7 @@ export interface PredictionOptions {
   /** See {@link readPredictions}. */
   readonly predictionsFile: string;
   /** The corpus whose names the data set and the predictions may use; without one, both name a provision alike. */
-  readonly index?: Pick<LegalIndex, 'corpus'>;
+  readonly index?: LegalIndex;
   /** At most so many questions, in file order. */
   readonly limit?: number;
 }
@@ -49,7 +49,11 @@ export async function* evaluatePredictions(
   if (predictions.size === 0) throw nothingIn(predictionsFile, inFile);
   const ids = distinctIds(dataset.questions.map(({ id }) => id));
   const questions = dataset.questions.slice(0, limit);
-  const idOf = index === undefined ? (name: string) => name : goldNames(index);
+  const names = [
+    ...questions.flatMap(({ gold }) => gold),
+    ...[...predictions.values()].flatMap(({ provisions }) => provisions),
+  ];
+  const idOf = index === undefined ? (name: string) => name : await goldNames(names, index, signal);
   const answers = [...predictions.values()].some(({ answer }) => answer !== undefined);
   const items: EvaluatedQuestion[] = [];
   for (const [at, question] of questions.entries()) {

@@ -1,12 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
 import { stringAt } from '../../law';
-import { DEFAULT_BM25, type PackedIndex } from '../../search';
+import { ActLengths, DEFAULT_BM25, type PackedIndex } from '../../search';
 import {
   COMMON_SHARE,
   type StoreContents,
   type StoredAct,
   type StoredDocument,
   type StoredProvision,
+  type WeighedTerms,
 } from '../../store';
 import { TermsByProvision } from './termsByProvision';
 
@@ -48,7 +49,25 @@ export function storeContents(index: PackedIndex, nameFile: NameFile): StoreCont
           yield documentOf(index, from + row, found, nameFile);
       }
     },
+    actTerms: () => actTermsOf(index, terms),
   };
+}
+
+/** How many of an act's provisions hold a term, weighed by the length of the act. */
+function* actTermsOf({ corpus }: PackedIndex, terms: TermsByProvision): Generator<WeighedTerms> {
+  const lengths = new ActLengths(corpus);
+  let [from, rows] = [0, terms.between(0, 0)];
+  for (const act of corpus.acts.keys()) {
+    const holders = new Map<string, number>();
+    const [first, end] = corpus.provisionsOf(act);
+    for (let ordinal = first; ordinal < end; ordinal += 1) {
+      if (ordinal >= from + rows.length) {
+        [from, rows] = [ordinal, terms.between(ordinal, Math.min(ordinal + STEP, corpus.size))];
+      }
+      for (const [term] of rows[ordinal - from]!) holders.set(term, (holders.get(term) ?? 0) + 1);
+    }
+    yield [...holders].map(([term, count]) => [term, lengths.pseudoFrequency(count, act)] as const);
+  }
 }
 
 function actsOf({ corpus }: PackedIndex, nameFile: NameFile): StoredAct[] {

@@ -1,8 +1,6 @@
 import { firstWhere, stringAt } from '../../law';
 import type { Bm25Columns } from '../../search';
-
-/** A provision's terms, each with its pseudo frequency. */
-export type WeighedTerms = readonly (readonly [term: string, frequency: number])[];
+import type { WeighedTerms } from '../../store';
 
 /**
  * An inverted index read by provision, in steps from one to the next: a place in each term's postings is all that is

@@ -12,12 +12,43 @@ export const ACT_SHARE = 0.6;
 const { k1: K1, fields } = DEFAULT_BM25;
 const [TEXT] = fields;
 
+/** How long acts are: what the frequencies of their terms are brought to one length by. */
+export class ActLengths {
+  /** Row = act: the texts of its provisions together, in UTF-8 bytes. */
+  readonly #lengths: Float64Array;
+  readonly #average: number;
+
+  constructor(corpus: Corpus) {
+    this.#lengths = Float64Array.from(corpus.acts, (_, act) => {
+      const [first, end] = corpus.provisionsOf(act);
+      let length = 0;
+      for (let ordinal = first; ordinal < end; ordinal += 1) length += corpus.textLength(ordinal);
+      return length;
+    });
+    this.#average = Math.max(
+      1,
+      this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, corpus.acts.length),
+    );
+  }
+
+  /** f~(t, a) of {@link ActSearch}, of a term that so many provisions of the act hold. */
+  pseudoFrequency(holders: number, act: number): number {
+    return pseudoFrequency(holders, this.#lengths[act]!, this.#average, TEXT!);
+  }
+}
+
 /** Provisions that were found with the help of their acts. */
 export interface ActHits {
   /** Best first, each with its own score. */
   readonly hits: readonly Hit[];
   /** What the act of a provision says of the query as a whole, as a share of what the best act says: 0 to 1. */
   readonly ofAct: (ordinal: number) => number;
+}
+
+/** What finds them. */
+export interface ActSearching {
+  /** The k best of the provisions that hold a term of the query. */
+  search(query: WeightedTerms, k: number): ActHits;
 }
 
 /**
@@ -33,12 +64,10 @@ export interface ActHits {
  *
  * Assumption: an act is about one field. Known failure: a code of all private law, or an act that amends twenty others.
  */
-export class ActSearch {
+export class ActSearch implements ActSearching {
   /** Row = ordinal: its act. */
   readonly #actOf: Int32Array;
-  /** Row = act: how long it is, in UTF-8 bytes. */
-  readonly #lengths: Float64Array;
-  readonly #averageLength: number;
+  readonly #lengths: ActLengths;
   /** Of the query at work or the last one: row = ordinal, then row = act. */
   readonly #scores: Float64Array;
   readonly #actScores: Float64Array;
@@ -51,19 +80,16 @@ export class ActSearch {
   ) {
     const acts = corpus.acts.length;
     this.#actOf = new Int32Array(corpus.size);
-    this.#lengths = new Float64Array(acts);
+    this.#lengths = new ActLengths(corpus);
     this.#scores = new Float64Array(corpus.size);
     this.#actScores = new Float64Array(acts);
     this.#holders = new Uint32Array(acts);
     for (let act = 0; act < acts; act += 1) {
       const [first, end] = corpus.provisionsOf(act);
       this.#actOf.fill(act, first, end);
-      for (let ordinal = first; ordinal < end; ordinal += 1) this.#lengths[act]! += corpus.textLength(ordinal);
     }
-    this.#averageLength = Math.max(1, this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, acts));
   }
 
-  /** The k best of the provisions that hold a term of the query. */
   search(query: WeightedTerms, k: number): ActHits {
     this.#scores.fill(0);
     this.#actScores.fill(0);
@@ -99,9 +125,9 @@ export class ActSearch {
         holders[act]! += 1;
       }
     }
-    const idf = inverseDocumentFrequency(this.#lengths.length, holding.length);
+    const idf = inverseDocumentFrequency(this.#actScores.length, holding.length);
     for (const act of holding) {
-      const normal = pseudoFrequency(holders[act]!, this.#lengths[act]!, this.#averageLength, TEXT!);
+      const normal = this.#lengths.pseudoFrequency(holders[act]!, act);
       this.#actScores[act]! += weight * termWeight(normal, idf, K1);
       holders[act] = 0;
     }

@@ -1,16 +1,20 @@
 import type { ProvisionId } from '../../law';
-import type { ProvisionStore, StoredProvision } from '../../store';
+import type { ProvisionQuery, ProvisionStore, StoredProvision } from '../../store';
 import type { WeightedTerms } from '../bm25/termIndex';
 import type { Hit } from '../topK';
 
 /** Provisions kept between two questions: some 50 MB. */
 const MOST_KEPT = 50_000;
+/** Answers to queries, of provisions or of acts, that are kept: those of some hundred questions. */
+const MOST_ANSWERS = 500;
 
 /** What was fetched from a store, kept for the next question. */
 export class SliceCache {
   readonly provisions = new Map<number, StoredProvision>();
   readonly ordinals = new Map<ProvisionId, number | undefined>();
   readonly searches = new Map<string, readonly Hit[]>();
+  /** What acts say of a query, by their numbers. */
+  readonly actScores = new Map<string, ReadonlyMap<number, number>>();
   /** How many provisions hold a term: at first what the store tells beforehand. */
   readonly holders: Map<string, number>;
 
@@ -19,7 +23,7 @@ export class SliceCache {
   }
 
   get isFull(): boolean {
-    return this.provisions.size > MOST_KEPT;
+    return this.provisions.size > MOST_KEPT || this.searches.size + this.actScores.size > MOST_ANSWERS;
   }
 }
 
@@ -32,7 +36,8 @@ export class Slice {
     provisions: new Set<number>(),
     ids: new Set<ProvisionId>(),
     terms: new Set<string>(),
-    searches: new Map<string, { readonly query: WeightedTerms; readonly k: number }>(),
+    searches: new Map<string, { readonly query: ProvisionQuery; readonly k: number }>(),
+    actScores: new Map<string, WeightedTerms>(),
   };
 
   constructor(
@@ -65,10 +70,19 @@ export class Slice {
     return this.cache.holders.get(term);
   }
 
-  search(query: WeightedTerms, k: number): readonly Hit[] | undefined {
-    const key = `${k} ${JSON.stringify([...query])}`;
+  /** Undefined, and noted, where it is not here. */
+  search(query: ProvisionQuery, k: number): readonly Hit[] | undefined {
+    const key = `${k} ${JSON.stringify([[...query.terms], [...(query.ofActs ?? [])]])}`;
     const found = this.cache.searches.get(key);
     if (found === undefined) this.#missing.searches.set(key, { query, k });
+    return found;
+  }
+
+  /** What each act says of a query, by its number; undefined, and noted, where that is not here. */
+  actScores(query: WeightedTerms): ReadonlyMap<number, number> | undefined {
+    const key = JSON.stringify([...query]);
+    const found = this.cache.actScores.get(key);
+    if (found === undefined) this.#missing.actScores.set(key, query);
     return found;
   }
 
@@ -79,22 +93,27 @@ export class Slice {
   /** Fetches what was noted, and of what searches find the provisions; nothing is noted then. */
   async fill(signal?: AbortSignal): Promise<void> {
     const { store, cache } = this;
-    const { provisions, ids, terms, searches } = this.#missing;
-    const [found, ordinals, holders] = await Promise.all([
+    const { provisions, ids, terms, searches, actScores } = this.#missing;
+    const [found, ofActs, ordinals, holders] = await Promise.all([
       this.#search([...searches], signal),
+      store.actScores([...actScores.values()], signal),
       store.ordinals([...ids], signal),
       store.holders([...terms], signal),
     ]);
+    for (const [at, key] of [...actScores.keys()].entries()) cache.actScores.set(key, ofActs[at]!);
     for (const id of ids) cache.ordinals.set(id, ordinals.get(id));
     for (const [term, count] of holders) cache.holders.set(term, count);
     const wanted = [...provisions, ...found].filter((ordinal) => !cache.provisions.has(ordinal));
-    for (const one of await store.provisions(wanted, signal)) cache.provisions.set(one.ordinal, one);
+    for (const one of await store.provisions(wanted, signal)) {
+      cache.provisions.set(one.ordinal, one);
+      cache.ordinals.set(one.id, one.ordinal);
+    }
     for (const each of Object.values(this.#missing)) each.clear();
   }
 
   /** Asks searches of one depth together. Returns the provisions that they find. */
   async #search(
-    searches: readonly (readonly [string, { readonly query: WeightedTerms; readonly k: number }])[],
+    searches: readonly (readonly [string, { readonly query: ProvisionQuery; readonly k: number }])[],
     signal: AbortSignal | undefined,
   ): Promise<number[]> {
     const found: number[] = [];

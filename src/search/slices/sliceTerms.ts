@@ -10,8 +10,10 @@ export class SliceTerms implements TermIndex {
 
   idf(term: string): number {
     // No term is empty: whoever asks for that one asks for a term in no provision.
-    const holders = term === '' ? 0 : this.slice.holders(term);
-    return Math.fround(inverseDocumentFrequency(this.slice.store.description.filled, holders ?? 0));
+    const holders = term === '' ? 0 : (this.slice.holders(term) ?? 0);
+    const { size, filled } = this.slice.store.description;
+    // As the index says it: a term in no provision is counted among all, with text or without.
+    return holders === 0 ? inverseDocumentFrequency(size, 0) : Math.fround(inverseDocumentFrequency(filled, holders));
   }
 
   roughIdf(term: string): number {
@@ -20,7 +22,7 @@ export class SliceTerms implements TermIndex {
   }
 
   search(query: WeightedTerms, k: number): Hit[] {
-    return query.size === 0 || k <= 0 ? [] : [...(this.slice.search(query, k) ?? [])];
+    return query.size === 0 || k <= 0 ? [] : [...(this.slice.search({ terms: query }, k) ?? [])];
   }
 
   /** Throws: a store hands out no postings. */

@@ -51,10 +51,13 @@ export async function samplesOf(
   const recorded = existsSync(generations)
     ? parseGenerations(readFileSync(generations, 'utf8')).generations
     : undefined;
-  const idOf = goldNames(index);
   const asked = questions
     .flatMap((file) => readDataset(readFileSync(file, 'utf8'), file).questions)
     .filter(({ id }, at) => at % every === 0 && (!isRecorded || recorded?.has(id) === true));
+  const idOf = await goldNames(
+    asked.flatMap(({ gold }) => gold),
+    index,
+  );
   const samples: Sample[] = [];
   for (const { id, text, gold } of asked) {
     const clauses = isRecorded ? recorded?.get(id) : undefined;

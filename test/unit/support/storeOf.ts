@@ -1,7 +1,7 @@
 import { storeContents } from '../../../src/indexing';
 import type { ProvisionId } from '../../../src/law';
 import { TopK, type PackedIndex } from '../../../src/search';
-import type { ProvisionStore, StoreContents, StoredDocument } from '../../../src/store';
+import type { ProvisionStore, StoreContents, StoredDocument, TermQuery, WeighedTerms } from '../../../src/store';
 
 /** What a store is told of an index made by `indexOf`. */
 export const contentsOf = (index: PackedIndex): StoreContents =>
@@ -13,34 +13,36 @@ export class PlainStore implements ProvisionStore {
   readonly acts: StoreContents['acts'];
   /** What was asked for, one line a call. */
   readonly log: string[] = [];
+  readonly build: string;
   readonly #documents: readonly StoredDocument[];
+  readonly #provisions: Scores;
+  readonly #acts: Scores;
 
-  constructor(private readonly contents: StoreContents) {
+  constructor(contents: StoreContents) {
+    this.build = contents.build;
     this.description = contents.description;
     this.acts = contents.acts;
     this.#documents = [...contents.documents(0, contents.description.size)];
+    const terms = this.#documents.map((document) => document.terms);
+    this.#provisions = scoring(terms, contents.description.filled, contents.k1);
+    this.#acts = scoring([...contents.actTerms()], contents.acts.length, contents.k1);
   }
 
   search(queries: Parameters<ProvisionStore['search']>[0], k: number): ReturnType<ProvisionStore['search']> {
     this.log.push(`search ${queries.length}`);
-    const { filled } = this.description;
-    const holders = new Map<string, number>();
-    for (const { terms } of this.#documents) {
-      for (const [term] of terms) holders.set(term, (holders.get(term) ?? 0) + 1);
-    }
-    const lists = queries.map((query) => {
+    const lists = queries.map(({ terms, ofActs }) => {
       const best = new TopK(k);
-      for (const { provision, terms } of this.#documents) {
-        let score = 0;
-        for (const [term, frequency] of terms) {
-          const idf = Math.log(1 + (filled - holders.get(term)! + 0.5) / (holders.get(term)! + 0.5));
-          score += ((query.get(term) ?? 0) * idf * frequency) / (this.contents.k1 + frequency);
-        }
-        if (score > 0) best.offer(provision.ordinal, score);
+      for (const [ordinal, score] of this.#provisions(terms)) {
+        best.offer(ordinal, score + (ofActs?.get(this.#documents[ordinal]!.provision.act) ?? 0));
       }
       return best.hits();
     });
     return Promise.resolve(lists);
+  }
+
+  actScores(queries: readonly TermQuery[]): ReturnType<ProvisionStore['actScores']> {
+    this.log.push(`acts ${queries.length}`);
+    return Promise.resolve(queries.map((query) => this.#acts(query)));
   }
 
   holders(terms: readonly string[]): ReturnType<ProvisionStore['holders']> {
@@ -63,4 +65,31 @@ export class PlainStore implements ProvisionStore {
     );
     return Promise.resolve(new Map(known));
   }
+
+  idsNamed(sourceKeys: readonly string[]): ReturnType<ProvisionStore['idsNamed']> {
+    this.log.push(`names ${sourceKeys.length}`);
+    const named = this.#documents.flatMap(({ provision: { id, sourceKey } }) =>
+      sourceKeys.includes(sourceKey) ? [[sourceKey, id] as const] : [],
+    );
+    return Promise.resolve(new Map(named.reverse()));
+  }
+}
+
+type Scores = (query: TermQuery) => ReadonlyMap<number, number>;
+
+/** Scores documents by their terms as the formula says, one by one. */
+function scoring(documents: readonly WeighedTerms[], filled: number, k1: number): Scores {
+  const holders = new Map<string, number>();
+  for (const terms of documents) for (const [term] of terms) holders.set(term, (holders.get(term) ?? 0) + 1);
+  return (query) => {
+    const scores = documents.map((terms, at) => {
+      let score = 0;
+      for (const [term, frequency] of terms) {
+        const idf = Math.log(1 + (filled - holders.get(term)! + 0.5) / (holders.get(term)! + 0.5));
+        score += ((query.get(term) ?? 0) * idf * frequency) / (k1 + frequency);
+      }
+      return [at, score] as const;
+    });
+    return new Map(scores.filter(([, score]) => score > 0));
+  };
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { OpenSearchStore, readClusterAddress, RestClient } from '../../../../src/backends';
-import { StoreError } from '../../../../src/store';
+import { MOST_ADDING, StoreError } from '../../../../src/store';
 import { FakeCluster, type Answer, type Asked } from './fakeCluster';
 
-const NOTE = { layout: 1, build: 'b1', k1: 1.2, documents: 2, whole: true };
-const mappingOf = (proviso: unknown): object => ({ 'law.v1.b1': { mappings: { _meta: { proviso } } } });
+const NOTE = { layout: 2, build: 'b1', k1: 1.2, documents: 2, whole: true };
+const mappingOf = (proviso: unknown): object => ({ 'law.v2.b1': { mappings: { _meta: { proviso } } } });
 const DESCRIPTION = { size: 2, provisions: 2, filled: 2, languages: ['en'], common: { vessel: 2 } };
 const ACT = {
   act: { key: 'ha', title: 'Harbours Act', abbreviation: '', aliases: [], language: 'en', file: 'ha.md' },
@@ -74,12 +74,14 @@ describe('a corpus in OpenSearch', () => {
     const store = await open(({ line, body }) =>
       line.includes('_msearch') && !body.includes('probe') ? hitsOf([{ _id: '1', _score: 3 }]) : undefined,
     );
-    const [[hit]] = (await store.search([new Map([['vessel', 2]])], 10)) as [[{ ordinal: number; score: number }]];
+    const [[hit]] = (await store.search([{ terms: new Map([['vessel', 2]]) }], 10)) as [
+      [{ ordinal: number; score: number }],
+    ];
     assert.equal(hit.ordinal, 1);
     // The cluster's scores are 2.2 times those of the formula: its k1 + 1.
     assert.ok(Math.abs(hit.score - 3 / 2.2) < 1e-9);
     const { line, body } = fake.asked.at(-1)!;
-    assert.match(line, /^POST \/law\.v1\.b1\/_msearch\?search_type=dfs_query_then_fetch$/u);
+    assert.match(line, /^POST \/law\.v2\.b1\/_msearch\?search_type=dfs_query_then_fetch$/u);
     assert.match(body, /\{"term":\{"terms":\{"value":"vessel","boost":2\}\}\}/u);
   });
 
@@ -90,7 +92,7 @@ describe('a corpus in OpenSearch', () => {
 
   it('of a query of thousands of words asks the thousand that weigh most', async () => {
     const store = await open();
-    await store.search([new Map(Array.from({ length: 3_000 }, (_, at) => [`w${at}`, at + 1]))], 10);
+    await store.search([{ terms: new Map(Array.from({ length: 3_000 }, (_, at) => [`w${at}`, at + 1])) }], 10);
     const { body } = fake.asked.at(-1)!;
     assert.equal(body.match(/"term"/gu)?.length, 1_000);
     assert.ok(body.includes('"w2999"') && !body.includes('"w1999"'));
@@ -149,7 +151,7 @@ describe('a corpus in OpenSearch', () => {
       const store = await open(({ line, body }) =>
         line.includes('_msearch') && !body.includes('probe') ? answer : undefined,
       );
-      await assert.rejects(store.search([new Map([['vessel', 1]])], 10), (error) => {
+      await assert.rejects(store.search([{ terms: new Map([['vessel', 1]]) }], 10), (error) => {
         assert.ok(error instanceof StoreError);
         assert.match(error.message, message);
         return true;
@@ -183,12 +185,76 @@ describe('a corpus in OpenSearch', () => {
     await assert.rejects(store.provisions([1]), StoreError);
   });
 
+  it('adds what acts say, on the scale of the cluster, and to no provision without a term', async () => {
+    const store = await open(({ line, body }) =>
+      line.includes('_msearch') && !body.includes('probe') ? hitsOf([{ _id: '1', _score: 6.6 }]) : undefined,
+    );
+    const terms = new Map([['vessel', 1]]);
+    assert.deepEqual(await store.search([{ terms, ofActs: new Map([[0, 0.5]]) }], 10), [
+      [{ ordinal: 1, score: 6.6 / 2.2 }],
+    ]);
+    const [, body] = fake.asked.at(-1)!.body.split('\n');
+    const { query } = JSON.parse(body!) as { query: { bool: { must: object[]; should: object[] } } };
+    assert.deepEqual(query.bool.must, [{ bool: { should: [{ term: { terms: { value: 'vessel', boost: 1 } } }] } }]);
+    assert.deepEqual(query.bool.should, [{ constant_score: { filter: { term: { act: '0' } }, boost: 1.1 } }]);
+  });
+
+  it('has no more clauses than a cluster takes, the terms that weigh least left out', async () => {
+    const store = await open();
+    const terms = new Map(Array.from({ length: 900 }, (_, at) => [`w${at}`, 1 + at]));
+    const ofActs = new Map(Array.from({ length: MOST_ADDING }, (_, act) => [act, 1 + act]));
+    await store.search([{ terms, ofActs }], 10);
+    const { body } = fake.asked.at(-1)!;
+    assert.equal(body.match(/"term":/gu)?.length, 1_000);
+    assert.ok(body.includes('"w150"') && !body.includes('"w149"') && body.includes('{"act":"249"}'));
+  });
+
+  const acting = (answer: Answer) => (asked: Asked) => (asked.body.includes('actTerms') ? answer : undefined);
+
+  it('tells what acts say of a query', async () => {
+    const store = await open(acting(hitsOf([{ _id: 'act-0', _score: 4.4 }])));
+    assert.deepEqual(await store.actScores([new Map([['vessel', 2]])]), [new Map([[0, 2]])]);
+    assert.match(fake.asked.at(-1)!.body, /\{"term":\{"actTerms":\{"value":"vessel","boost":2\}\}\}/u);
+  });
+
+  for (const id of ['act-1', '0', 'act-', 'act-x', 7]) {
+    it(`refuses ${JSON.stringify(id)} where acts were asked for`, async () => {
+      const store = await open(acting(hitsOf([{ _id: id, _score: 1 }])));
+      await assert.rejects(store.actScores([new Map([['vessel', 1]])]), /no usable reply/u);
+    });
+  }
+
+  it('tells of the provisions that a data set calls so the first', async () => {
+    const store = await open(({ body }) =>
+      body.includes('sourceKey')
+        ? hitsOf(['ha/sec_1', 'ha/sec_2'].map((id) => ({ _id: '0', _source: { id, sourceKey: 'HA 1' } })))
+        : undefined,
+    );
+    assert.deepEqual(await store.idsNamed(['HA 1', 'HA 9']), new Map([['HA 1', 'ha/sec_1']]));
+  });
+
+  for (const source of [
+    { id: 'ha/sec_1', sourceKey: 'other' },
+    { sourceKey: 'HA 1' },
+    { id: 5, sourceKey: 'HA 1' },
+    'x',
+  ]) {
+    it(`refuses ${JSON.stringify(source)} where a name was asked for`, async () => {
+      const store = await open(({ body }) =>
+        body.includes('sourceKey') ? hitsOf([{ _id: '0', _source: source }]) : undefined,
+      );
+      await assert.rejects(store.idsNamed(['HA 1']), /no usable reply/u);
+    });
+  }
+
   it('asks nothing for nothing', async () => {
     const store = await open();
     const before = fake.asked.length;
     assert.deepEqual(await store.search([], 5), []);
     assert.deepEqual(await store.provisions([]), []);
-    assert.equal((await store.holders([])).size + (await store.ordinals([])).size, 0);
+    assert.deepEqual(await store.actScores([]), []);
+    const found = await Promise.all([store.holders([]), store.ordinals([]), store.idsNamed([])]);
+    assert.ok(found.every(({ size }) => size === 0));
     assert.equal(fake.asked.length, before);
   });
 });

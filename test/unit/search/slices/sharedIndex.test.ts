@@ -3,8 +3,8 @@ import { SHARED_STRATEGIES } from '../../../../src/cli/sharedCorpus';
 import { STRATEGIES, type Strategy } from '../../../../src/evaluation';
 import { labelOf } from '../../../../src/languages';
 import { nearestHeading } from '../../../../src/law';
-import { SharedIndex, type LegalIndex } from '../../../../src/search';
-import { StoreError } from '../../../../src/store';
+import { queryTerms, SharedIndex, type ActHits, type LegalIndex } from '../../../../src/search';
+import { MOST_ADDING, StoreError } from '../../../../src/store';
 import { actsOfTests } from '../../support/acts';
 import { indexOf } from '../../support/indexOf';
 import { contentsOf, PlainStore } from '../../support/storeOf';
@@ -47,6 +47,36 @@ describe('an index over a store', () => {
     });
   }
 
+  it('finds with the help of more acts than a search can name, and goes deeper where it must', async () => {
+    const subjects = ['harbour', 'lamp', 'ferry', 'pilot', 'quay'];
+    const law = Object.fromEntries(
+      Array.from({ length: MOST_ADDING + 150 }, (_, act) => {
+        const own = `${subjects[act % 5]!} ${'of the harbour '.repeat(act % 3)}`;
+        const sections = Array.from(
+          { length: 1 + (act % 4) },
+          (__, at) => `## Section ${at + 1}\n\nA ${own} is ${at}.`,
+        );
+        return [`act-${act}.md`, `# ${own} Act ${1600 + act}\n\n${sections.join('\n\n')}\n`];
+      }),
+    );
+    const index = await indexOf(law);
+    const store = new PlainStore(contentsOf(index));
+    const shared = new SharedIndex(store);
+    for (const [question, k] of [
+      ['harbour', 5],
+      ['harbour lamp', 40],
+      ['a ferry of the harbour', 200],
+      ['pilot', 1],
+    ] as const) {
+      const query = queryTerms(question, index.languages);
+      const told = ({ hits, ofAct }: ActHits): unknown[] =>
+        hits.map(({ ordinal, score }) => [ordinal, score.toPrecision(5), ofAct(ordinal).toPrecision(5)]);
+      const found = await shared.with((slice) => told(slice.searchWithActs(query, k)));
+      assert.deepEqual(found, told(index.searchWithActs(query, k)), question);
+    }
+    assert.ok(store.log.filter((line) => line === 'search 1').length > 4, 'once it goes deeper');
+  });
+
   it('asks in a few batches, and nothing twice', async () => {
     const store = new PlainStore(contentsOf(await indexOf(actsOfTests(true))));
     const shared = new SharedIndex(store);
@@ -67,6 +97,22 @@ describe('an index over a store', () => {
     for (const [at, question] of QUESTIONS.entries()) {
       assert.deepEqual(found[at], await searching(STRATEGIES.lexical, question)(index));
     }
+  });
+
+  it('asks by once about what is so, in no pass that lacks something, and as often as it is asked for', async () => {
+    const index = await indexOf(actsOfTests());
+    const asked: string[] = [];
+    const ask = (text: string) => (): Promise<string> => (asked.push(text), Promise.resolve(`${text}!`));
+    const work: Parameters<SharedIndex['with']>[0] = async ({ corpus }, once) => {
+      const first = await once(['q', corpus.id(1)], ask(corpus.id(1)));
+      const again = await once(['q', corpus.id(1)], ask(corpus.id(1)));
+      return [first, again, await once(['r'], ask(corpus.id(2)))];
+    };
+    const expected = await index.with(work);
+    const askedThere = asked.splice(0);
+    assert.deepEqual(await new SharedIndex(new PlainStore(contentsOf(index))).with(work), expected);
+    assert.deepEqual(asked, askedThere);
+    assert.deepEqual(asked, [index.corpus.id(1), index.corpus.id(1), index.corpus.id(2)]);
   });
 
   it('rejects as the work does once nothing is missing, and as the store does', async () => {
