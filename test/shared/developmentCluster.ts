@@ -30,7 +30,7 @@ export async function developmentCluster(nodes = 1): Promise<DevelopmentCluster 
   return {
     urls,
     async stop() {
-      child.disconnect();
+      child.kill('SIGTERM');
       await ended;
       await remove();
     },

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { OpenSearchStore, pushCorpus, readClusterAddress, RestClient, type Pushed } from '../../src/backends';
 import { SHARED_STRATEGIES } from '../../src/cli/sharedCorpus';
 import { STRATEGIES, type Strategy } from '../../src/evaluation';
@@ -6,8 +9,12 @@ import { SharedIndex, type Hit, type LegalIndex, type PackedIndex } from '../../
 import type { StoredProvision } from '../../src/store';
 import { drain } from '../unit/support/indexOf';
 import { contentsOf } from '../unit/support/storeOf';
+import { assertAlike, CountedModel, toldAnswer } from '../unit/support/toldAnswer';
+import { randomFrom } from '../chaos/kills';
+import { ranCli } from '../unit/support/ranCli';
 import { developmentCluster, type DevelopmentCluster } from './developmentCluster';
 import { lawOf } from './law';
+import { PushProcess } from './pushProcess';
 
 const QUESTIONS = [
   'Who pays the fee of a harbour, and is a lighthouse closed at night?',
@@ -36,6 +43,21 @@ function assertSameButForTies(found: readonly Hit[], expected: readonly Hit[], w
   }
 }
 
+/** How many pushes are killed. */
+const KILLS = 3;
+
+/** The index that holds under another name what is held by one that a push has named. */
+const indexIn = (alias: string, index: string): string => index.replace(/^[^.]*/u, alias);
+
+/** What a command says but for times; files by their names. */
+const untimed = (said: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(said, (key, value: unknown) => {
+      if (key === 'elapsedMs') return undefined;
+      return key === 'file' ? basename(String(value)) : value;
+    }),
+  );
+
 /** The one test that runs where there are no packages of OpenSearch. */
 const AVAILABLE = 'has a cluster, or it is said in one line why not';
 
@@ -45,6 +67,7 @@ describe('a shared corpus', function () {
   let client: RestClient;
   let index: PackedIndex;
   let missing: string | undefined;
+  let folder: string;
 
   const push = async (alias: string, from: PackedIndex, shards = 1): Promise<Pushed> =>
     (await drain(pushCorpus(client, contentsOf(from), { alias, shards, replicas: 0 }))).result;
@@ -56,6 +79,7 @@ describe('a shared corpus', function () {
   };
 
   before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'proviso-shared-'));
     const started = await developmentCluster();
     if (typeof started === 'string') {
       missing = started;
@@ -68,7 +92,10 @@ describe('a shared corpus', function () {
   beforeEach(function () {
     if (missing !== undefined && this.currentTest?.title !== AVAILABLE) this.skip();
   });
-  after(() => cluster?.stop());
+  after(async () => {
+    await cluster?.stop();
+    await rm(folder, { recursive: true });
+  });
 
   it(AVAILABLE, () => {
     if (missing === undefined) {
@@ -90,6 +117,18 @@ describe('a shared corpus', function () {
           const expected = await searching(strategy, question)(index);
           assert.ok(expected.length > 0, question);
           assertSameButForTies(await shared.with(searching(strategy, question)), expected, `${name}: ${question}`);
+        }
+      });
+    }
+  }
+
+  for (const shards of [1, 3]) {
+    for (const model of [undefined, new CountedModel()]) {
+      it(`in ${shards} shards answers ${model ? 'with' : 'without'} a model as the index that it was pushed from`, async () => {
+        await push(`ranked-${shards}`, index, shards);
+        const shared = await open(`ranked-${shards}`);
+        for (const question of QUESTIONS) {
+          assertAlike(await toldAnswer(shared, question, model), await toldAnswer(index, question, model));
         }
       });
     }
@@ -135,6 +174,50 @@ describe('a shared corpus', function () {
       assert.ok(written <= index.corpus.size && (steps > 0 || written === index.corpus.size));
       assert.deepEqual(await all(alias), expected);
     }
+  });
+
+  it('killed at random points and pushed again has the same provisions, found by the same words', async () => {
+    const pushing = await PushProcess.prepare(join(folder, 'killed'), cluster.urls[0]!);
+    const calm = await pushing.run('calm');
+    const expected = await all('calm');
+    const question = searching(STRATEGIES.lexical, 'Which fee does the master of a vessel pay for berth 7-12?');
+    const found = await (await open('calm')).with(question);
+    assert.ok(found.length > 10);
+    const random = randomFrom(18);
+    let unfinished = 0;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const alias = `killed-${kill}`;
+      // The index is there from the beginning of the push on.
+      if (await pushing.killed(alias, indexIn(alias, calm.index), random() * calm.took)) unfinished += 1;
+      const again = await pushing.run(alias);
+      assert.equal(again.index, indexIn(alias, calm.index));
+      assert.deepEqual(await all(alias), expected, alias);
+      assert.deepEqual(await (await open(alias)).with(question), found, alias);
+    }
+    assert.ok(unfinished > 0, 'no kill met a push at work');
+  });
+
+  it('is worked on by commands as the folder is that it was pushed from', async () => {
+    const sample = join(__dirname, '../../media/sample');
+    const address = cluster.urls[0]!.replace('http:', 'opensearch:');
+    const run = async (args: readonly string[], expected = 0): Promise<unknown> => {
+      const { exit, stdout, stderr } = await ranCli([...args, '--json'], { XDG_CACHE_HOME: folder });
+      assert.equal(exit, expected, stderr);
+      return untimed(JSON.parse(stdout));
+    };
+    await run(['push', sample, '--to', cluster.urls[0]!, '--alias', 'sample']);
+    for (const [exit, ...args] of [
+      [0, 'search', 'a forged seal', '--strategy', 'lexical'],
+      [0, 'ask', 'Within what time must the loss of a seal be reported?'],
+      [0, 'cite', join(sample, 'draft.md')],
+      [1, 'lint', join(sample, 'draft.md')],
+      [0, 'evaluate', join(sample, 'questions.jsonl'), '--strategy', 'ask'],
+    ] as const) {
+      const here = await run([...args, '--corpus', sample, '--index-dir', join(folder, 'sample')], exit);
+      assertAlike(await run([...args, '--corpus', `${address}/sample`], exit), here, args[0]);
+    }
+    const refused = await ranCli(['ask', 'Why?', '--corpus', `${address}/sample`, '--encoder', folder]);
+    assert.deepEqual([refused.exit, /searched by words alone/u.test(refused.stderr)], [2, true], refused.stderr);
   });
 
   it('is seen as it was until the next is whole, and by whoever has it open afterwards, too', async () => {
