@@ -3,8 +3,16 @@ import { join, resolve } from 'node:path';
 import { version } from '../../package.json';
 import { writeWhole } from '../files';
 import type { Day } from '../law';
-import { DatasetError, DEFAULT_SEED, hashOfFile, ReplyFolder, RunFolder, type EvaluationReport } from '../evaluation';
-import { CommandError, stringOption, UsageError, type OptionValues } from './command';
+import {
+  DatasetError,
+  DEFAULT_SEED,
+  hashOfFile,
+  ReplyFolder,
+  RunFolder,
+  type EvaluationReport,
+  type RunOptions,
+} from '../evaluation';
+import { CommandError, countOption, stringOption, UsageError, type OptionValues, type Terminal } from './command';
 
 /** Options that say where and how much, but nothing of what is found. */
 const UNTOLD: ReadonlySet<string> = new Set([
@@ -32,10 +40,56 @@ export interface RunOf {
   readonly isOneOfSeveral?: boolean;
 }
 
+/** A run and, where it is kept, its folder. */
+export interface Run {
+  readonly report: EvaluationReport;
+  readonly folder: RunFolder | undefined;
+}
+
+type Progress = { readonly done: number; readonly total: number };
+
+/**
+ * Has questions asked, and keeps them in a folder where one was named; a run that was broken off goes on with the law of its day.
+ *
+ * @param whose stands before each line of progress.
+ */
+export async function keptRun(
+  start: (kept: { readonly today: Day; readonly journal?: RunFolder }) => AsyncGenerator<Progress, EvaluationReport>,
+  out: string | undefined,
+  of: RunOf,
+  terminal: Terminal,
+  whose = '',
+): Promise<Run> {
+  const folder = out === undefined ? undefined : await openRun(out, of, terminal);
+  if (folder !== undefined && folder.known.size > 0) {
+    terminal.warn(`The run in ${out!} was broken off and goes on: ${folder.known.size} questions were asked before.`);
+  }
+  try {
+    const running = start({ today: folder?.today ?? of.today, ...(folder && { journal: folder }) });
+    return { report: await resultOf(running, terminal, whose), folder };
+  } finally {
+    await folder?.close();
+  }
+}
+
+/** What questions come to that are asked one by one. */
+export async function resultOf<Result>(
+  running: AsyncGenerator<Progress, Result>,
+  terminal: Terminal,
+  whose = '',
+): Promise<Result> {
+  for (;;) {
+    const { value, done } = await running.next();
+    if (done === true) return value;
+    terminal.progress(`${whose}Question ${value.done} of ${value.total}`);
+  }
+}
+
 /** The run that a folder holds, or a new one. */
-export async function openRun(
+async function openRun(
   out: string,
   { corpus, datasetFile, values, today, isOneOfSeveral = false }: RunOf,
+  terminal: Terminal,
 ): Promise<RunFolder> {
   const files = {
     dataset: datasetFile,
@@ -54,7 +108,7 @@ export async function openRun(
     settings: { ...Object.fromEntries(settings), seed: seedOption(values) },
   };
   try {
-    return await RunFolder.open(out, configuration, today, isOneOfSeveral);
+    return await RunFolder.open(out, configuration, today, (line) => terminal.warn(line), isOneOfSeveral);
   } catch (error) {
     if (error instanceof DatasetError) throw error;
     throw new CommandError(`The run could not be kept in ${out}: ${(error as Error).message}`);
@@ -62,9 +116,9 @@ export async function openRun(
 }
 
 /** Why the report could not be written; undefined when it was, or nobody asked for it. */
-export async function unwritten(run: RunFolder | undefined, report: EvaluationReport): Promise<string | undefined> {
+export async function unwritten({ report, folder }: Run): Promise<string | undefined> {
   try {
-    await run?.finish(report);
+    await folder?.finish(report);
     return undefined;
   } catch (error) {
     return `The report could not be written: ${(error as Error).message}`;
@@ -72,19 +126,38 @@ export async function unwritten(run: RunFolder | undefined, report: EvaluationRe
 }
 
 /** Where sampling begins. */
-export function seedOption(values: OptionValues): number {
+function seedOption(values: OptionValues): number {
   const said = stringOption(values, 'seed');
   if (said === undefined) return DEFAULT_SEED;
   if (!/^\d{1,9}$/u.test(said)) throw new UsageError('--seed takes a whole number from 0 to 999999999.');
   return Number(said);
 }
 
+/** How many questions are asked at a time where a model answers: servers put several in one batch, or in a queue. */
+const MODEL_CONCURRENCY = 4;
+
+/** How the questions are gone through, as the options say. */
+export async function runOptions(
+  values: OptionValues,
+  out: string | undefined,
+  terminal: Terminal,
+): Promise<RunOptions> {
+  const seed = seedOption(values);
+  const concurrency = countOption(values, 'concurrency') ?? (values['llm'] === undefined ? 1 : MODEL_CONCURRENCY);
+  const replies = await openReplies(values, out, terminal);
+  return { seed, concurrency, ...(replies && { replies }) };
+}
+
 /** Where the replies of a model are kept: in `--cache`, or beside the run; undefined where nowhere. */
-export async function openReplies(values: OptionValues, out: string | undefined): Promise<ReplyFolder | undefined> {
+async function openReplies(
+  values: OptionValues,
+  out: string | undefined,
+  terminal: Terminal,
+): Promise<ReplyFolder | undefined> {
   const directory = stringOption(values, 'cache') ?? (out === undefined ? undefined : join(out, 'replies'));
   if (directory === undefined || values['llm'] === undefined) return undefined;
   try {
-    return await ReplyFolder.open(resolve(directory));
+    return await ReplyFolder.open(resolve(directory), (line) => terminal.warn(line));
   } catch (error) {
     throw new CommandError(`--cache ${directory} is no folder that can be written to: ${(error as Error).message}`);
   }

@@ -1,15 +1,13 @@
-export {
-  constructQuestions,
-  MOST_HOPS,
-  type ConstructedItem,
-  type Construction,
-  type Refusal,
-} from './construction/construct';
+export { constructQuestions, type ConstructedItem, type Construction } from './construction/construct';
+export { MOST_HOPS, requestsFor } from './construction/hops';
+export { refusalWords, type Refusal } from './construction/refusals';
 export { compareRuns, type ComparedQuestion, type Difference } from './compare';
 export { duplicateOf, existingItems, freeId, newItem, type Existing, type NewItem } from './datasets/newItem';
 export { datasetQuestions } from './datasets/datasetQuestions';
-export { DEFAULT_SEED, evaluate, type EvaluateOptions } from './evaluate';
-export { estimate, type Estimate } from './run/estimate';
+export { evaluate, type EvaluateOptions } from './evaluate';
+export { DEFAULT_SEED, type RunOptions } from './run/records';
+export { estimate, SAMPLED, type Estimate } from './run/estimate';
+export { countQuestions } from './run/questions';
 export { evaluatePredictions, type PredictionOptions } from './predictions/evaluatePredictions';
 export { DatasetError, namedBy, type ComparedReports, type EvaluationReport } from './report';
 export { hashOfCorpus, hashOfFile, type RunConfiguration } from './run/configuration';

@@ -15,6 +15,7 @@ import { copyAnswer, insertAnswer } from './answerActions';
 import type { CorpusMonitor } from './corpusStatus';
 import { chooseLanguageModel } from './chooseLanguageModel';
 import { compareTexts } from './compareTexts';
+import { constructQuestions } from './constructQuestions';
 import { showCorpusReport } from './corpusReport';
 import { chooseLaw } from './chooseLaw';
 import { changeKind } from './documentKind';
@@ -107,6 +108,8 @@ export function commandsOf(services: Services): Commands {
     // A menu hands over the file first.
     'proviso.newQuestion': (_?: unknown, options?: unknown) =>
       withLaw(() => newQuestion(channel, isOptions(options) ? options : {})),
+    'proviso.constructQuestions': (_?: unknown, options?: unknown) =>
+      withLaw(() => constructQuestions(channel, isOptions(options) ? options : {})),
     'proviso.acceptQuestion': acceptQuestion,
     'proviso.rebuildIndex': () => rebuild(monitor),
     'proviso.cancelIndexing': () => monitor.cancel(),

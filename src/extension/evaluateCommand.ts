@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { EvaluationReport, PublishedFigures, StrategyName } from '../evaluation';
 import type { ClientChannel, EvaluateParams } from '../server';
-import { withServerProgress } from './serverProgress';
+import { confirmRun } from './confirmRun';
+import { askedQuestions } from './evaluationProgress';
+import { evaluationSettings } from './evaluationSettings';
 
 /** What a caller of the command may say, so that no dialog is needed. */
 export interface EvaluateOptions {
@@ -36,14 +38,19 @@ export async function evaluateDataset(
   const choice = isSaid ? options : await pickStrategy(channel);
   if (choice === undefined) return undefined;
   const { strategy = 'bm25', generations, predictions } = choice;
-  const report = await runWithProgress(channel, {
+  const { concurrency, keepsReplies } = evaluationSettings();
+  const params: EvaluateParams = {
     id: randomUUID(),
     datasetFile: file.fsPath,
     strategy,
+    concurrency,
+    keepsReplies,
     ...(generations && { generationsFile: generations.fsPath }),
     ...(predictions && { predictionsFile: predictions.fsPath }),
     ...(options.limit !== undefined && { limit: options.limit }),
-  });
+  };
+  if (!isSaid && !(await confirmRun(channel, params))) return undefined;
+  const report = await askedQuestions(channel, 'proviso/evaluate', params, l10n.t('Proviso: evaluating'));
   if (report === undefined) return undefined;
   return { file, report, published: await channel.request('proviso/published', { dataset: report.dataset }) };
 }
@@ -110,16 +117,4 @@ async function predicted(): Promise<Choice | undefined> {
     [l10n.t('Predictions')]: ['jsonl', 'trec', 'run', 'txt'],
   });
   return predictions && { predictions };
-}
-
-function runWithProgress(channel: ClientChannel, params: EvaluateParams): Thenable<EvaluationReport | undefined> {
-  return withServerProgress({
-    title: l10n.t('Proviso: evaluating'),
-    inWords: (done, total) => l10n.t('{0} of {1} questions', done, total),
-    follow: (tell) =>
-      channel.hear('proviso/evaluateProgress', ({ id, ...progress }) => {
-        if (id === params.id) tell(progress);
-      }),
-    run: (signal) => channel.request('proviso/evaluate', params, signal),
-  });
 }

@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import * as path from 'node:path';
 import * as vscode from 'vscode';
 import { duplicateOf, existingItems, newItem } from '../evaluation/datasets/newItem';
-import type { ClientChannel } from '../server';
+import type { ClientChannel, ServerRequests } from '../server';
 import { plainMessage } from './plainMessage';
 
 /** What a caller may say, so that no dialog is needed. */
@@ -19,12 +19,9 @@ const MOST_OFFERED = 200;
  * it with the cursor where the question is typed. Nothing is saved: what is typed in the data set and not saved stays so.
  */
 export async function newQuestion(channel: ClientChannel, options: NewQuestionOptions): Promise<void> {
-  const editor = vscode.window.activeTextEditor;
-  if (editor === undefined) throw new Error(l10n.t('Open a statute and place the cursor in a provision first.'));
-  const uri = editor.document.uri.toString();
-  const positions = editor.selections.map(({ start: { line, character } }) => ({ line, character }));
-  const provisions = await channel.request('proviso/provisionsAt', { uri, positions });
-  const dataset = options.dataset ?? (await chooseDataset(provisions.map(({ label }) => label)));
+  const provisions = await provisionsAtCursors(channel);
+  const title = l10n.t('New Evaluation Question');
+  const dataset = options.dataset ?? (await chooseDataset(title, provisions));
   if (dataset === undefined) return;
   const document = await openedOrNew(dataset);
   const existing = existingItems(document.getText());
@@ -37,6 +34,16 @@ export async function newQuestion(channel: ClientChannel, options: NewQuestionOp
   const cursor = new vscode.Position(line, item.cursor);
   shown.selection = new vscode.Selection(cursor, cursor);
   shown.revealRange(shown.selection);
+}
+
+type Held = ServerRequests['proviso/provisionsAt']['result'];
+
+/** The provisions that the cursors and selections of the active editor stand in. Fails, with what to do, where there is none. */
+export async function provisionsAtCursors(channel: ClientChannel): Promise<Held> {
+  const editor = vscode.window.activeTextEditor;
+  if (editor === undefined) throw new Error(l10n.t('Open a statute and place the cursor in a provision first.'));
+  const positions = editor.selections.map(({ start: { line, character } }) => ({ line, character }));
+  return channel.request('proviso/provisionsAt', { uri: editor.document.uri.toString(), positions });
 }
 
 /** Appends lines to a data set, without saving it, and returns the number of the first of them, from 0. */
@@ -63,16 +70,19 @@ export async function openedOrNew(uri: vscode.Uri): Promise<vscode.TextDocument>
   return vscode.workspace.openTextDocument(uri);
 }
 
-/** A data set of the workspace, or a new one; undefined when the user turns back. */
-export async function chooseDataset(labels: readonly string[]): Promise<vscode.Uri | undefined> {
+/** A data set of the workspace that questions about provisions are added to, or a new one; undefined when the user turns back. */
+export async function chooseDataset(title: string, provisions: Held): Promise<vscode.Uri | undefined> {
   const files = await vscode.workspace.findFiles('**/*.jsonl', undefined, MOST_OFFERED);
   const items = files
     .map((uri) => ({ label: `$(beaker) ${vscode.workspace.asRelativePath(uri)}`, uri }))
     .sort((a, b) => (a.label < b.label ? -1 : 1));
   const anew = { label: l10n.t('$(new-file) New Data Set...'), uri: undefined };
   const picked = await vscode.window.showQuickPick([...items, anew], {
-    title: l10n.t('New Evaluation Question'),
-    placeHolder: l10n.t('The data set that the question is added to: {0}', labels.join('; ')),
+    title,
+    placeHolder: l10n.t(
+      'The data set that the question is added to: {0}',
+      provisions.map(({ label }) => label).join('; '),
+    ),
   });
   return picked === undefined || picked.uri !== undefined ? picked?.uri : saveNew();
 }

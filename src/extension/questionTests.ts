@@ -2,28 +2,20 @@ import * as l10n from '@vscode/l10n';
 import { randomUUID } from 'node:crypto';
 import * as path from 'node:path';
 import * as vscode from 'vscode';
-import type { EvaluationReport, StrategyName } from '../evaluation';
+import type { EvaluationReport } from '../evaluation';
 import type { ClientChannel } from '../server';
+import { confirmRun } from './confirmRun';
+import { evaluationSettings } from './evaluationSettings';
 import { plainMessage } from './plainMessage';
 import { outcomeOf, type Asked } from './questionOutcome';
 
 const isDataset = ({ path: name }: vscode.Uri): boolean => /\.(?:jsonl|csv|tsv)$/iu.test(name);
+const DATASETS = '**/*.{jsonl,csv,tsv}';
 /** An open file is looked at as a data set where its first line names a question; UTF-16 code units of it. */
 const QUESTION = /question/iu;
 const LONGEST_LABEL = 120;
 /** So many files are looked for by the setting. */
 const MOST_FILES = 500;
-
-/** What a test asks for, as the settings say. */
-function settings(): Asked & { readonly datasets: readonly string[]; readonly strategy: StrategyName } {
-  const given = vscode.workspace.getConfiguration('proviso.evaluation');
-  return {
-    datasets: given.get<string[]>('datasets', []),
-    strategy: given.get<StrategyName>('strategy', 'parser'),
-    metric: given.get('metric', 'provisionF1'),
-    threshold: given.get('threshold', 1),
-  };
-}
 
 /**
  * The questions of data sets as tests of VS Code's Testing view: those that the setting names, and those that are opened or
@@ -51,12 +43,20 @@ export class QuestionTests {
     this.#own = vscode.Disposable.from(this.#controller, run);
   }
 
-  /** Takes up data sets as they are opened and saved, and follows the setting, until it is disposed. */
+  /** Takes up data sets as they are opened and saved, follows the setting and the files, until it is disposed. */
   listen(): vscode.Disposable {
     void this.#discover();
     vscode.workspace.textDocuments.forEach((document) => void this.#opened(document));
+    const files = vscode.workspace.createFileSystemWatcher(DATASETS);
+    const follow = (file: vscode.Uri): void => {
+      if (this.#controller.items.get(file.toString()) !== undefined) void this.add(file);
+    };
     return vscode.Disposable.from(
       this.#own,
+      files,
+      files.onDidChange(follow),
+      files.onDidDelete(follow),
+      files.onDidCreate(() => void this.#discover()),
       vscode.workspace.onDidOpenTextDocument((document) => void this.#opened(document)),
       vscode.workspace.onDidSaveTextDocument((document) => void this.#opened(document)),
       vscode.workspace.onDidChangeConfiguration((event) => {
@@ -65,15 +65,21 @@ export class QuestionTests {
     );
   }
 
-  /** Takes up a data set. */
+  /** Takes up a data set, or looks at it again; lets go of one without a question that can be asked. */
   async add(file: vscode.Uri): Promise<void> {
-    const known = this.#controller.items.get(file.toString());
-    const item = known ?? this.#controller.createTestItem(file.toString(), path.basename(file.fsPath), file);
-    item.description = vscode.workspace.asRelativePath(file);
-    item.canResolveChildren = true;
+    const item = this.#itemOf(file);
     await this.#fill(item);
     if (item.children.size > 0) this.#controller.items.add(item);
     else this.#controller.items.delete(item.id);
+  }
+
+  #itemOf(file: vscode.Uri): vscode.TestItem {
+    const known = this.#controller.items.get(file.toString());
+    if (known !== undefined) return known;
+    const item = this.#controller.createTestItem(file.toString(), path.basename(file.fsPath), file);
+    item.description = vscode.workspace.asRelativePath(file);
+    item.canResolveChildren = true;
+    return item;
   }
 
   async #opened(document: vscode.TextDocument): Promise<void> {
@@ -82,12 +88,20 @@ export class QuestionTests {
     await this.add(uri);
   }
 
+  /** Takes up what the setting names, also what cannot be read, and looks at all others again. */
   async #discover(): Promise<void> {
-    const { datasets } = settings();
+    const { datasets } = evaluationSettings();
     const found = await Promise.all(datasets.map((glob) => vscode.workspace.findFiles(glob, undefined, MOST_FILES)));
-    const files = found.flat().filter(isDataset);
-    await Promise.all(files.map((file) => this.add(file)));
-    for (const [, item] of this.#controller.items) if (item.uri) await this.#fill(item);
+    const named = new Map(found.flat().map((file) => [file.toString(), file]));
+    const others = [...this.#controller.items].flatMap(([id, { uri }]) => (uri && !named.has(id) ? [uri] : []));
+    await Promise.all([
+      ...others.map((file) => this.add(file)),
+      ...[...named.values()].filter(isDataset).map(async (file) => {
+        const item = this.#itemOf(file);
+        await this.#fill(item);
+        this.#controller.items.add(item);
+      }),
+    ]);
   }
 
   /** The questions of a file as it stands on disk; what cannot be read is told at the file. */
@@ -153,11 +167,15 @@ export class QuestionTests {
     const only = [...byPlace.keys()].filter((at) => at !== undefined).sort((a, b) => a - b);
     if (only.length === 0) return;
     tests.forEach((test) => run.started(test));
-    const { strategy, metric, threshold } = settings();
+    const { strategy, metric, threshold, concurrency, keepsReplies } = evaluationSettings();
     const controller = new AbortController();
     const listening = token.onCancellationRequested(() => controller.abort());
     try {
-      const params = { id: randomUUID(), datasetFile: file.fsPath, strategy, only };
+      const params = { id: randomUUID(), datasetFile: file.fsPath, strategy, only, concurrency, keepsReplies };
+      if (!(await confirmRun(this.channel(), params))) {
+        tests.forEach((test) => run.skipped(test));
+        return;
+      }
       const report = await this.channel().request('proviso/evaluate', params, controller.signal);
       await this.#tell(
         report,

@@ -18,6 +18,7 @@ export {
   type VectorStatus,
   type LongestPauses,
   type EvaluateParams,
+  type ServerRequests,
   type CompletionOutcome,
   type InsertionPlace,
   type LeftPlace,

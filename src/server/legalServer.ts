@@ -23,7 +23,7 @@ import { previewDocx } from './features/docxFeature';
 import { DIAGNOSTICS_CAPABILITIES, DiagnosticsFeature } from './drafts/diagnosticsFeature';
 import { DocumentKinds } from './drafts/documentKinds';
 import { Drafts } from './drafts/drafts';
-import { evaluateDataset, strategyList } from './features/evaluateFeature';
+import { answerEvaluations } from './features/evaluations';
 import { FEATURE_CAPABILITIES, registerFeatures, type FeatureContext } from './features';
 import { answerGraphRequests } from './features/citationGraph';
 import { answerHeldProvisions } from './features/heldProvisions';
@@ -33,7 +33,6 @@ import { fileOf, rootsOf } from './fileUri';
 import { callTool } from './features/toolFeature';
 import { findByName, findInText } from '../tools';
 import { provisionText } from './features/provisionText';
-import { datasetQuestions, publishedOn, readRun } from '../evaluation';
 import { WorkerIndexSource } from './corpus/indexSource';
 import { ClientLanguageModels, languageModelOf } from './models/languageModel';
 import type { LoopPauses } from './turns/loopPauses';
@@ -296,18 +295,10 @@ export class LegalServer {
         sentences.map(async (sentence) => ({ ...sentence, law: await this.#drafts.place(sentence.law) })),
       );
     });
-    channel.answer('proviso/strategies', strategyList);
-    channel.answer('proviso/published', ({ dataset }) => publishedOn(dataset));
-    channel.answer('proviso/readRun', ({ file }) => readRun(file));
-    channel.answer('proviso/questions', ({ datasetFile }) => datasetQuestions(datasetFile));
-    channel.answer('proviso/evaluate', async (params, signal) =>
-      evaluateDataset(
-        params,
-        await this.#context(signal),
-        (progress) => void channel.tell('proviso/evaluateProgress', { id: params.id, ...progress }),
-        signal,
-      ),
-    );
+    answerEvaluations(channel, async (signal) => ({
+      ...(await this.#context(signal)),
+      repliesDirectory: path.join(this.#vectorDirectory, 'replies'),
+    }));
   }
 
   /** What a question is asked of, once there is an index. */

@@ -1,6 +1,13 @@
 import type { Severities } from '../check';
 import type { CorpusReport } from '../citation';
-import type { ComparedQuestion, EvaluationReport, PublishedFigures, StrategyName } from '../evaluation';
+import type {
+  ComparedQuestion,
+  Construction,
+  Estimate,
+  EvaluationReport,
+  PublishedFigures,
+  StrategyName,
+} from '../evaluation';
 import type { Position, Problem, Range } from '../law';
 import type { CompletionRequest } from '../models';
 import type { Answer, AskEvent, Follows } from '../pipeline';
@@ -153,6 +160,10 @@ export interface EvaluateParams {
   readonly limit?: number;
   /** The places of the questions that are asked in the data set, from 0; all by default. */
   readonly only?: readonly number[];
+  /** How many questions are asked at a time where a language model is called, 1 to 32; 1 by default. */
+  readonly concurrency?: number;
+  /** Whether what a language model replies is kept beside the index, so that nothing is asked twice. */
+  readonly keepsReplies?: boolean;
 }
 
 export type CompletionOutcome =
@@ -190,6 +201,11 @@ export type ServerRequests = {
     result: Answer;
   };
   'proviso/evaluate': { params: EvaluateParams; result: EvaluationReport };
+  /**
+   * What that will take, by a few of its questions, which are asked; `null` where no language model is called, and where there are no
+   * more questions than these few.
+   */
+  'proviso/estimate': { params: EvaluateParams; result: Estimate | null };
   /** What is published on a data set, by its format. */
   'proviso/published': { params: { readonly dataset: string }; result: readonly PublishedFigures[] };
   /** The questions of an earlier report, an absolute path. Fails, with what is wrong, where it is none. */
@@ -200,6 +216,19 @@ export type ServerRequests = {
   'proviso/questions': {
     params: { readonly datasetFile: string };
     result: readonly { readonly id: string; readonly text: string; readonly line: number }[];
+  };
+  /**
+   * A question that the language model writes on a provision, by its id, and on what that cites: of so many `hops`. The `seed` says
+   * which way; `taken` are the ids of the data set. Fails, with what to do, where there is no model.
+   */
+  'proviso/construct': {
+    params: {
+      readonly provision: string;
+      readonly hops: number;
+      readonly seed: number;
+      readonly taken: readonly string[];
+    };
+    result: Construction;
   };
   /** What lawyers call provisions, and where they stand; of those that the corpus has. Lines from 0. */
   'proviso/provisionPlaces': {

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { constructQuestions, existingItems, MOST_HOPS, type Construction, type Refusal } from '../../evaluation';
+import {
+  constructQuestions,
+  existingItems,
+  MOST_HOPS,
+  refusalWords,
+  type Construction,
+  type Refusal,
+} from '../../evaluation';
 import { writeWhole } from '../../files';
 import { dayOf } from '../../law';
 import {
@@ -11,16 +18,9 @@ import {
   stringOption,
   UsageError,
   type Command,
-  type Terminal,
 } from '../command';
+import { resultOf } from '../evaluationRun';
 import { modelFrom, openCorpus, shownFile } from '../openCorpus';
-
-const REFUSALS: Readonly<Record<Refusal, string>> = {
-  unread: 'a reply could not be read',
-  'not-right': 'the answer does not follow from the provisions',
-  'not-decided': 'the provisions do not decide the question',
-  'part-decides': 'a part of the provisions decides it already',
-};
 
 /** How many questions are written where nothing is said, and of how many hops. */
 const BY_DEFAULT = { count: 10, hops: 2, seed: 1 } as const;
@@ -82,14 +82,6 @@ async function contentOf(file: string): Promise<string> {
 function linesOf({ items, refused }: Construction, file: string): string[] {
   return [
     `${items.length === 1 ? '1 question' : `${items.length} questions`} written to ${shownFile(file)}, unreviewed.`,
-    ...Object.entries(refused).map(([why, count]) => `${count} left out: ${REFUSALS[why as Refusal]}.`),
+    ...Object.entries(refused).map(([why, count]) => `${count} left out: ${refusalWords(why as Refusal)}.`),
   ];
-}
-
-async function resultOf(running: ReturnType<typeof constructQuestions>, terminal: Terminal): Promise<Construction> {
-  for (;;) {
-    const { value, done } = await running.next();
-    if (done === true) return value;
-    terminal.progress(`Question ${value.done} of ${value.total}`);
-  }
 }

@@ -4,7 +4,9 @@ import { ModelUnavailableError, type LanguageModel } from '../../models';
 import type { LegalIndex } from '../../search';
 import { freeId } from '../datasets/newItem';
 import type { Judgement } from '../judges/judgement';
-import { citedChains } from './chains';
+import { Random } from '../statistics/random';
+import { chainFrom, citedChains } from './chains';
+import type { Refusal } from './refusals';
 import { expandBy, isAnswerable, isRight, writeScenario, writeSingle, type Draft, type Scenario } from './steps';
 
 export interface ConstructionOptions {
@@ -14,7 +16,9 @@ export interface ConstructionOptions {
   readonly today: Day;
   /** How many questions are wanted, at least 1. */
   readonly count: number;
-  /** How many provisions each needs, from 1 to {@link MOST_HOPS}. */
+  /** The provisions that are asked about, one question each; drawn from the corpus where nothing is said. */
+  readonly beginnings?: readonly number[];
+  /** How many provisions each needs, from 1 to `MOST_HOPS`. */
   readonly hops: number;
   /** The same seed asks about the same provisions. */
   readonly seed: number;
@@ -37,18 +41,14 @@ export interface ConstructedItem {
   readonly model: string;
 }
 
-/** Why a chain of provisions gave no question. */
-export type Refusal = 'unread' | 'not-right' | 'not-decided' | 'part-decides';
-
 export interface Construction {
   readonly items: readonly ConstructedItem[];
-  /** How many chains came to nothing, by why. */
+  /** How many provisions came to nothing, by why. */
   readonly refused: Readonly<Partial<Record<Refusal, number>>>;
   /** What the model said instead of a first reply that could not be read; undefined where all could be. */
   readonly unread?: string;
 }
 
-export const MOST_HOPS = 5;
 /** So many chains are tried for each question that is wanted. */
 const TRIES_EACH = 5;
 
@@ -62,23 +62,31 @@ const TRIES_EACH = 5;
  * aborted, and with {@link ModelUnavailableError}.
  */
 export async function* constructQuestions(
-  { index, model, today, count, hops, seed, taken }: ConstructionOptions,
+  { index, model, today, count, beginnings, hops, seed, taken }: ConstructionOptions,
   signal?: AbortSignal,
 ): AsyncGenerator<{ done: number; total: number }, Construction> {
   const items: ConstructedItem[] = [];
   const ids = new Set(taken);
   const refused = new Map<Refusal, number>();
+  const refuse = (why: Refusal): void => void refused.set(why, (refused.get(why) ?? 0) + 1);
   let unread: string | undefined;
   let tries = 0;
   yield { done: 0, total: count };
-  for (const chain of citedChains(index, hops, seed, today)) {
+  const random = new Random(seed);
+  const of = { index, hops, today };
+  const chains = beginnings?.map((first) => chainFrom(first, of, random)) ?? citedChains(of, random);
+  for (const chain of chains) {
     if (items.length === count || tries === count * TRIES_EACH) break;
     tries += 1;
     signal?.throwIfAborted();
+    if (chain === undefined) {
+      refuse('no-chain');
+      continue;
+    }
     const provisions = chain.map((ordinal) => shownText(index.corpus, ordinal));
     const written = await questionOn(model, provisions, signal);
     if ('refusal' in written) {
-      refused.set(written.refusal, (refused.get(written.refusal) ?? 0) + 1);
+      refuse(written.refusal);
       unread ??= written.why;
     } else {
       const id = freeId(ids);

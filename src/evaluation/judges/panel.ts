@@ -68,7 +68,8 @@ export interface Assessed {
   };
   /** Provision ids. */
   readonly gold: readonly string[];
-  readonly corpus: Corpus;
+  /** Has the texts of provisions; without one nobody is shown any, and no offered answer is chosen from. */
+  readonly corpus?: Corpus;
 }
 
 /** The most provisions that a judge is shown as what an answer rests on, and a chooser as what was found. */
@@ -85,7 +86,8 @@ export async function assess(
   signal?: AbortSignal,
 ): Promise<Assessment> {
   const { answer } = outcome.judged;
-  const shown = (ids: readonly string[]): string[] => ids.slice(0, MOST_SHOWN).flatMap((id) => textOf(corpus, id));
+  const shown = (ids: readonly string[]): string[] =>
+    corpus === undefined ? [] : ids.slice(0, MOST_SHOWN).flatMap((id) => textOf(corpus, id));
   const read = outcome.evidence ?? outcome.judged.predicted;
   const given = { question: question.text, answer: answer ?? '', reference: question.answer };
   const parts: Assessment[] = [];
@@ -94,7 +96,7 @@ export async function assess(
     if (!isAsked || answer === undefined) continue;
     parts.push(await ASSESSORS[judge](model, { ...given, asked: question, earlier, read: () => shown(read) }, signal));
   }
-  if (question.choices !== undefined) {
+  if (question.choices !== undefined && corpus !== undefined) {
     const material = { gold: shown(gold), found: shown(read) };
     const answers = await answerChoices(model, question.text, question.choices, material, signal);
     const metrics = answers.flatMap(({ context, isRight }) =>

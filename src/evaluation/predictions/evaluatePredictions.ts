@@ -2,6 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { basename, extname } from 'node:path';
 import type { Problem } from '../../law';
 import type { LegalIndex } from '../../search';
+import type { Question } from '../datasets/dataset';
 import { readDataset } from '../datasets/readDataset';
 import { goldNames } from '../gold';
 import {
@@ -11,15 +12,19 @@ import {
   readText,
   summaryOf,
   unansweredOnes,
+  unjudgedOnes,
   unknownGold,
   type EvaluationReport,
 } from '../report';
+import type { RunRecord } from '../run/journal';
+import { spread } from '../run/questions';
+import { countedIn, recordsOf, withJudgements, type RunOptions } from '../run/records';
 import { distinctIds } from '../run/trec';
 import { RANKING_DEPTH } from '../strategy';
 import { score, type EvaluatedQuestion, type Outcome } from '../score';
 import { readPredictions, type Prediction } from './readPredictions';
 
-export interface PredictionOptions {
+export interface PredictionOptions extends RunOptions {
   readonly datasetFile: string;
   /** See {@link readPredictions}. */
   readonly predictionsFile: string;
@@ -27,6 +32,8 @@ export interface PredictionOptions {
   readonly index?: LegalIndex;
   /** At most so many questions, in file order. */
   readonly limit?: number;
+  /** Of these so many alone, spread over all of them. */
+  readonly sample?: number;
 }
 
 /**
@@ -35,10 +42,11 @@ export interface PredictionOptions {
  * cannot be read or holds nothing.
  */
 export async function* evaluatePredictions(
-  { datasetFile, predictionsFile, index, limit = Infinity }: PredictionOptions,
+  options: PredictionOptions,
   signal?: AbortSignal,
 ): AsyncGenerator<{ done: number; total: number }, EvaluationReport> {
   const started = performance.now();
+  const { datasetFile, predictionsFile, index, judging, limit = Infinity, sample = Infinity } = options;
   const problems: Problem[] = [];
   const dataset = readDataset(await readText(datasetFile, problems), datasetFile);
   problems.push(...dataset.problems);
@@ -48,7 +56,8 @@ export async function* evaluatePredictions(
   inFile.push(...read.problems);
   if (predictions.size === 0) throw nothingIn(predictionsFile, inFile);
   const ids = distinctIds(dataset.questions.map(({ id }) => id));
-  const questions = dataset.questions.slice(0, limit);
+  const predicted = new Map(dataset.questions.map((question, at) => [question, predictions.get(ids[at]!)]));
+  const questions = spread(dataset.questions.slice(0, limit), sample);
   const names = [
     ...questions.flatMap(({ gold }) => gold),
     ...[...predictions.values()].flatMap(({ provisions }) => provisions),
@@ -56,13 +65,14 @@ export async function* evaluatePredictions(
   const idOf = index === undefined ? (name: string) => name : await goldNames(names, index, signal);
   const answers = [...predictions.values()].some(({ answer }) => answer !== undefined);
   const items: EvaluatedQuestion[] = [];
-  for (const [at, question] of questions.entries()) {
-    signal?.throwIfAborted();
-    yield { done: at, total: questions.length };
-    items.push(score(question, outcomeOf(predictions.get(ids[at]!), question.hops, idOf, answers), idOf));
-  }
+  const recordOf = async (question: Question, at: number, either: AbortSignal): Promise<RunRecord> => {
+    const outcome = outcomeOf(predicted.get(question), question.hops, idOf, answers);
+    const of = { question, outcome, ...(index && { corpus: index.corpus }) };
+    const judge = judging && { ...judging, model: countedIn(options, judging.model) };
+    return { at, notices: [], ...(await withJudgements(score(question, outcome, idOf), of, judge, either)) };
+  };
+  yield* recordsOf(questions, recordOf, ({ item }) => items.push(item), options, signal);
   const done = { done: items.length, total: questions.length };
-  yield done;
   const summary = yield* during(done, summaryOf(items));
   return {
     dataset: dataset.name,
@@ -75,11 +85,12 @@ export async function* evaluatePredictions(
     problems: [
       ...problems,
       ...inFile,
-      ...missingOnes(ids.slice(0, questions.length), predictions, predictionsFile),
+      ...missingOnes(ids.slice(0, limit), predictions, predictionsFile),
       ...strangers(ids, predictions, predictionsFile),
       ...nothingShared(items, predictionsFile),
       ...unansweredOnes(items, datasetFile),
       ...(index ? unknownGold(items, index.corpus, datasetFile) : []),
+      ...unjudgedOnes(items, judging?.judges ?? [], datasetFile),
     ],
     notices: [],
   };

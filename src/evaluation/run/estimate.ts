@@ -1,8 +1,10 @@
-import { countQuestions, evaluate, type EvaluateOptions } from '../evaluate';
+import type { EvaluationReport } from '../report';
+import { countQuestions, type Asked } from './questions';
+import type { RunOptions } from './records';
 import type { ReplyStore } from './replyStore';
-import type { Usage } from './usage';
+import { sumOfUsage, type Usage } from './usage';
 
-/** What a run will take, as far as a few of its questions tell. */
+/** What a run will take, as far as a few of its questions tell: of those who answer and of those who judge. */
 export interface Estimate extends Usage {
   readonly strategy: string;
   /** How many questions there are, and how many were asked to estimate the rest by them. */
@@ -12,45 +14,58 @@ export interface Estimate extends Usage {
   readonly ms: number;
 }
 
-/** Questions that are asked: the run does not ask their requests again where replies are kept. */
-const SAMPLED = 3;
+/** Questions that are asked at most: the run does not ask their requests again where replies are kept. */
+export const SAMPLED = 3;
+
+type Run<Options> = (
+  options: Options,
+  signal?: AbortSignal,
+) => AsyncGenerator<{ done: number; total: number }, EvaluationReport>;
 
 /**
- * Asks a few questions, spread over the data set, one after another, and reckons from them what all will take. Calls and tokens are
- * rounded up. Rejects as {@link evaluate} does.
+ * Has a few questions asked, spread over the data set, one after another, and reckons from them what all will take. Calls and tokens
+ * are rounded up. Yields how many of these are done. Rejects as the run does.
  */
-export async function estimate(options: Omit<EvaluateOptions, 'journal'>, signal?: AbortSignal): Promise<Estimate> {
-  const { concurrency = 1, replies, ...rest } = options;
+export async function* estimate<Options extends Asked & Omit<RunOptions, 'journal'>>(
+  run: Run<Options>,
+  options: Options,
+  signal?: AbortSignal,
+): AsyncGenerator<{ done: number; total: number }, Estimate> {
   const n = await countQuestions(options);
-  const running = evaluate(
-    { ...rest, sample: SAMPLED, concurrency: 1, ...(replies && { replies: unread(replies) }) },
-    signal,
-  );
+  const usages: Usage[] = [];
+  const replies = countedIn(usages, options.replies);
+  const running = run({ ...options, sample: SAMPLED, concurrency: 1, replies }, signal);
   const started = performance.now();
   let took = 0;
   for (;;) {
     const { value, done } = await running.next();
     if (done === true) {
-      const { usage, n: sampled, strategy } = value;
-      const all = (count: number): number => Math.ceil((count * n) / sampled);
+      const usage = sumOfUsage(usages);
+      const { n: sampled, strategy } = value;
+      const all = (count = 0): number => Math.ceil((count * n) / sampled);
       return {
         strategy,
         n,
         sampled,
-        calls: all(usage?.calls ?? 0),
-        inputTokens: all(usage?.inputTokens ?? 0),
-        outputTokens: all(usage?.outputTokens ?? 0),
+        calls: all(usage?.calls),
+        inputTokens: all(usage?.inputTokens),
+        outputTokens: all(usage?.outputTokens),
         estimated: usage?.estimated ?? false,
-        ms: (took * n) / sampled / Math.min(concurrency, n),
+        ms: (took * n) / sampled / Math.min(options.concurrency ?? 1, n),
       };
     }
     // What comes after the last question are the intervals of the figures.
     if (value.done === value.total && took === 0) took = performance.now() - started;
+    yield value;
   }
 }
 
-/** What was kept would take no time: everything is asked, and kept. */
-const unread = (replies: ReplyStore): ReplyStore => ({
+/** Counts each reply; what was kept would take no time, so that everything is asked, and kept. */
+const countedIn = (usages: Usage[], replies: ReplyStore | undefined): ReplyStore => ({
   get: () => Promise.resolve(undefined),
-  put: (key, reply) => replies.put(key, reply),
+  put: async (key, reply) => {
+    const { inputTokens, outputTokens, estimated } = reply;
+    usages.push({ calls: 1, inputTokens, outputTokens, estimated });
+    await replies?.put(key, reply);
+  },
 });

@@ -16,6 +16,6 @@ export interface RunRecord {
 export interface Journal {
   /** Those that were asked before, by their places. */
   readonly known: ReadonlyMap<number, RunRecord>;
-  /** Resolves when the record outlives the process and the machine. */
+  /** Resolves when the record outlives the process and the machine, or cannot be kept: the run goes on without. */
   add(record: RunRecord): Promise<void>;
 }

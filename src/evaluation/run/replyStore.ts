@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,9 +15,10 @@ export interface KeptReply {
   readonly probabilities?: readonly { readonly token: string; readonly logprob: number }[];
 }
 
-/** Keeps the replies of models by what they were asked. */
+/** Keeps the replies of models by what they were asked, as far as it can. */
 export interface ReplyStore {
   get(key: string): Promise<KeptReply | undefined>;
+  /** Never rejects: a reply that is not kept is asked for again another time. */
   put(key: string, reply: KeptReply): Promise<void>;
 }
 
@@ -55,15 +57,22 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** Keeps replies in a folder, a file each: written whole or not at all, and one that is torn counts as none. */
 export class ReplyFolder implements ReplyStore {
+  #isTold = false;
+
   private constructor(
     private readonly directory: string,
     private bytes: number,
+    private readonly warn: (message: string) => void,
   ) {}
 
-  /** Rejects where the folder cannot be made. */
-  static async open(directory: string): Promise<ReplyFolder> {
+  /**
+   * Rejects where the folder cannot be made.
+   *
+   * @param warn is told once of replies that cannot be kept.
+   */
+  static async open(directory: string, warn: (message: string) => void): Promise<ReplyFolder> {
     await makeFolder(directory);
-    return new ReplyFolder(directory, await bytesIn(directory));
+    return new ReplyFolder(directory, await bytesIn(directory), warn);
   }
 
   async get(key: string): Promise<KeptReply | undefined> {
@@ -75,10 +84,21 @@ export class ReplyFolder implements ReplyStore {
     const content = `${JSON.stringify({ version: VERSION, key, checksum: hashOf(JSON.stringify(reply)), reply })}\n`;
     const size = Buffer.byteLength(content);
     if (size > LONGEST_FILE || this.bytes + size > MOST_BYTES) return;
-    this.bytes += size;
     const file = this.#fileOf(key);
-    await mkdir(dirname(file), { recursive: true });
-    await writeWhole(file, content);
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeWhole(file, content);
+      this.bytes += size;
+    } catch (error) {
+      this.#tell((error as Error).message);
+    }
+  }
+
+  /** What cannot be kept is asked again another time: no reason to end a run. */
+  #tell(why: string): void {
+    if (this.#isTold) return;
+    this.#isTold = true;
+    this.warn(l10n.t('Not all replies of the language model can be kept in {0}: {1}', this.directory, why));
   }
 
   /** Folders of their own, so that none holds too many names. */

@@ -67,16 +67,20 @@ interface Run {
  * `judgements.jsonl`, where a language model judges, a line a judgement with prompt, reply and reason; and, once it is finished, `report.json`, `figures.csv`, and for other tools `run.trec` and `qrels.trec`. A run that was broken off goes on; a finished one is made anew.
  */
 export class RunFolder implements Journal {
+  #isBroken = false;
+
   private constructor(
     private readonly directory: string,
     private readonly run: Run,
     readonly known: ReadonlyMap<number, RunRecord>,
     private readonly items: FileHandle,
+    private readonly warn: (message: string) => void,
   ) {}
 
   /**
    * Rejects with {@link DatasetError} where the folder holds another run that is not finished: nothing of it is lost.
    *
+   * @param warn is told once that a question could not be kept; the run goes on, and no further one is kept.
    * @param isOneOfSeveral whether it is one of several runs that were broken off together: then the same run is not made anew
    * where it is finished.
    */
@@ -84,6 +88,7 @@ export class RunFolder implements Journal {
     directory: string,
     configuration: RunConfiguration,
     today: Day,
+    warn: (message: string) => void,
     isOneOfSeveral = false,
   ): Promise<RunFolder> {
     const before = await readRunFile(join(directory, 'run.json'));
@@ -103,14 +108,26 @@ export class RunFolder implements Journal {
     }
     const known = await readRecords(file);
     if (isBrokenOff) await forgetJudgements(join(directory, JUDGEMENTS), known);
-    return new RunFolder(directory, run, known, await open(file, 'a'));
+    return new RunFolder(directory, run, known, await open(file, 'a'), warn);
   }
 
   get today(): Day {
     return this.run.today;
   }
 
-  async add({ judgements = [], ...record }: RunRecord): Promise<void> {
+  async add(record: RunRecord): Promise<void> {
+    // Behind a line that is torn nothing could be read.
+    if (this.#isBroken) return;
+    try {
+      await this.#append(record);
+    } catch (error) {
+      this.#isBroken = true;
+      const why = (error as Error).message;
+      this.warn(l10n.t('The run goes on, but is no longer kept question by question in {0}: {1}', this.directory, why));
+    }
+  }
+
+  async #append({ judgements = [], ...record }: RunRecord): Promise<void> {
     // Before the question: what is known of it then has its judgements, too.
     if (judgements.length > 0) await this.#addJudgements(record, judgements);
     await this.items.appendFile(`${JSON.stringify(record)}\n`);

@@ -1,10 +1,18 @@
-import { dayOf } from '../../law';
+import * as l10n from '@vscode/l10n';
+import { dayOf, type Problem } from '../../law';
 import {
+  countQuestions,
+  estimate,
   evaluate,
   evaluatePredictions,
   isStrategyName,
+  ReplyFolder,
+  SAMPLED,
   STRATEGIES,
+  type Estimate,
+  type EvaluateOptions,
   type EvaluationReport,
+  type ReplyStore,
   type Strategy,
 } from '../../evaluation';
 import type { AskContext } from './askFeature';
@@ -23,20 +31,28 @@ export const strategyList = (): ListedStrategy[] =>
       return { name, summary: summary(), ...(needs !== undefined && { needs }) };
     });
 
-/** Evaluates a dataset file against the corpus of the workspace. What cannot help a strategy with models is a notice. */
-export async function evaluateDataset(
+/** What an evaluation is asked of. */
+export interface EvaluateContext extends AskContext {
+  /** The folder that keeps what language models reply; made where it is not there. */
+  readonly repliesDirectory?: string;
+}
+
+/** No model is known that is served better by more at a time. */
+const MOST_AT_A_TIME = 32;
+
+const callsModel = ({ strategy, predictionsFile }: EvaluateParams, { model }: EvaluateContext): boolean =>
+  model !== undefined && predictionsFile === undefined && STRATEGIES[strategy].uses.some((use) => use === 'model');
+
+async function optionsOf(
   params: EvaluateParams,
-  context: AskContext,
-  onProgress: (progress: { done: number; total: number }) => void,
-  signal: AbortSignal,
-): Promise<EvaluationReport> {
-  const { datasetFile, strategy, predictionsFile, generationsFile, limit, only } = params;
-  const { index, model, dense, crossEncoder, entailment, tuning, stages, notices } = context;
-  const usesModel = STRATEGIES[strategy].uses.some((use) => use === 'model');
-  let reportedAt = -Infinity;
-  let reported = -1;
-  const limited = limit === undefined ? {} : { limit };
-  const options = {
+  context: EvaluateContext,
+  warn: (message: string) => void,
+): Promise<EvaluateOptions> {
+  const { datasetFile, strategy, generationsFile, limit, only, concurrency = 1 } = params;
+  const { index, model, dense, crossEncoder, entailment, tuning, stages } = context;
+  const isModelCalled = callsModel(params, context);
+  const replies = isModelCalled && params.keepsReplies === true ? await repliesIn(context, warn) : undefined;
+  return {
     datasetFile,
     index,
     today: dayOf(new Date()),
@@ -44,31 +60,84 @@ export async function evaluateDataset(
     ...(generationsFile !== undefined && { generationsFile }),
     ...(model && { model }),
     // No judge is named: issue trees are scored, and offered answers chosen from, where a data set has them.
-    ...(model && usesModel && { judging: { model, judges: [] } }),
+    ...(model && isModelCalled && { judging: { model, judges: [] } }),
+    ...(isModelCalled && { concurrency: Math.min(Math.max(Math.trunc(concurrency), 1), MOST_AT_A_TIME) }),
     ...(dense && { dense }),
     ...(crossEncoder && { crossEncoder }),
     ...(entailment && { entailment }),
     ...(tuning && { tuning }),
     ...(stages && { stages }),
-    ...limited,
+    ...(limit !== undefined && { limit }),
     ...(only && { only }),
+    ...(replies && { replies }),
   };
+}
+
+/** Undefined where there is no folder, or it cannot be made: then everything is asked. */
+async function repliesIn(
+  { repliesDirectory }: EvaluateContext,
+  warn: (message: string) => void,
+): Promise<ReplyStore | undefined> {
+  if (repliesDirectory === undefined) return undefined;
+  try {
+    return await ReplyFolder.open(repliesDirectory, warn);
+  } catch (error) {
+    warn(l10n.t('No reply of the language model can be kept in {0}: {1}', repliesDirectory, (error as Error).message));
+    return undefined;
+  }
+}
+
+type OnProgress = (progress: { done: number; total: number }) => void;
+
+/** Tells progress, but neither too soon after the last time nor the same again. */
+function sparing(onProgress: OnProgress): OnProgress {
+  let reportedAt = -Infinity;
+  let reported = -1;
+  return (progress) => {
+    const now = performance.now();
+    const isSoon = now - reportedAt < PROGRESS_MS && progress.done < progress.total;
+    if (isSoon || progress.done === reported) return;
+    reportedAt = now;
+    reported = progress.done;
+    onProgress(progress);
+  };
+}
+
+/** See `proviso/estimate`. */
+export async function estimateDataset(
+  params: EvaluateParams,
+  context: EvaluateContext,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<Estimate | null> {
+  if (!callsModel(params, context)) return null;
+  // What cannot be kept is told by the run.
+  const options = await optionsOf(params, context, () => undefined);
+  if ((await countQuestions(options)) <= SAMPLED) return null;
+  return breathe(estimate(evaluate, options, signal), sparing(onProgress), signal);
+}
+
+/** Evaluates a dataset file against the corpus of the workspace. What cannot help a strategy with models is a notice. */
+export async function evaluateDataset(
+  params: EvaluateParams,
+  context: EvaluateContext,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<EvaluationReport> {
+  const { datasetFile, strategy, predictionsFile, limit } = params;
+  const { index, notices } = context;
+  const warnings: string[] = [];
   const steps =
     predictionsFile === undefined
-      ? evaluate(options, signal)
-      : evaluatePredictions({ datasetFile, predictionsFile, index, ...limited }, signal);
-  const report = await breathe(
-    steps,
-    (progress) => {
-      const now = performance.now();
-      const isSoon = now - reportedAt < PROGRESS_MS && progress.done < progress.total;
-      if (isSoon || progress.done === reported) return;
-      reportedAt = now;
-      reported = progress.done;
-      onProgress(progress);
-    },
-    signal,
-  );
+      ? evaluate(await optionsOf(params, context, (message) => warnings.push(message)), signal)
+      : evaluatePredictions({ datasetFile, predictionsFile, index, ...(limit !== undefined && { limit }) }, signal);
+  const report = await breathe(steps, sparing(onProgress), signal);
   const usesModels = predictionsFile === undefined && STRATEGIES[strategy].uses.length > 0;
-  return { ...report, notices: [...report.notices, ...(usesModels ? notices : [])] };
+  return {
+    ...report,
+    problems: [...report.problems, ...warnings.map((message) => unkept(message, datasetFile))],
+    notices: [...report.notices, ...(usesModels ? notices : [])],
+  };
 }
+
+const unkept = (message: string, file: string): Problem => ({ file, line: 1, severity: 'warning', message });

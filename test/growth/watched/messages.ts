@@ -178,6 +178,10 @@ export const MESSAGES: Readonly<Record<string, Send>> = {
     said(server.ask('proviso/provisionPlaces', { ids: [provision] })),
   'proviso/provisionsAt': ({ server, statute }) =>
     said(server.ask('proviso/provisionsAt', { uri: statute.uri, positions: [{ line: 3, character: 0 }] })),
+  'proviso/construct': ({ server, provision }) =>
+    said(server.ask('proviso/construct', { provision, hops: 2, seed: 1, taken: [] })),
+  'proviso/estimate': ({ server, dataset }) =>
+    said(server.ask('proviso/estimate', { id: 'estimate', datasetFile: dataset, strategy: 'parser' })),
   'proviso/evaluate': ({ server, dataset }) =>
     said(server.ask('proviso/evaluate', { id: 'evaluation', datasetFile: dataset, strategy: 'bm25' })),
   'proviso/vectorStatus': once('proviso/vectorStatus'),

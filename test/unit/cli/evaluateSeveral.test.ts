@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { STRATEGIES, type ComparedReports, type Estimate, type Strategy } from '../../../src/evaluation';
+import {
+  STRATEGIES,
+  type ComparedReports,
+  type Estimate,
+  type EvaluationReport,
+  type Strategy,
+} from '../../../src/evaluation';
 import { ranCli, type Ran } from '../support/ranCli';
 import { ScriptedServer } from '../support/scriptedServer';
 
@@ -165,6 +171,41 @@ describe('cli/evaluate: several strategies', () => {
     assert.deepEqual([cot!.n, cot!.sampled, cot!.calls, cot!.estimated], [4, 3, 4, false]);
     assert.ok(cot!.inputTokens > 4 * 40 && cot!.outputTokens > 4 && cot!.ms > 0);
     assert.deepEqual([bm25!.calls, bm25!.inputTokens], [0, 0]);
+  });
+
+  it('has what another system answered judged, and says what that takes, where a model is named', async () => {
+    const predictions = join(folder, 'theirs.jsonl');
+    await writeFile(
+      predictions,
+      QUESTIONS.map(({ id, gold, answer }) => JSON.stringify({ id, provisions: gold, answer })).join('\n'),
+    );
+    const judged = (...args: string[]): Promise<Ran> =>
+      ranCli([
+        'evaluate',
+        join(folder, 'questions.jsonl'),
+        '--predictions',
+        predictions,
+        '--judge',
+        'coverage',
+        ...args,
+      ]);
+    const before = server.requests;
+    const out = join(folder, 'theirs');
+    const { stdout } = await judged(...model(), '--out', out, '--json');
+    // The scripted model does not know how to judge: its replies are read, and none of them says anything.
+    const { problems } = JSON.parse(stdout) as EvaluationReport;
+    assert.match(problems.at(-1)!.message, /^4 of 4 judgements of coverage could not be had/u);
+    assert.equal(server.requests - before, QUESTIONS.length);
+    assert.equal((await readFile(join(out, 'judgements.jsonl'), 'utf8')).trim().split('\n').length, QUESTIONS.length);
+    const { estimates } = JSON.parse((await judged(...model(), '--estimate', '--json')).stdout) as {
+      estimates: readonly Estimate[];
+    };
+    assert.deepEqual([estimates[0]!.n, estimates[0]!.calls], [4, 4]);
+    const missing = await judged();
+    assert.match(missing.stderr, /name one with --llm URL --model NAME/u);
+    const unread = await judged(...model(), '--judge', 'fidelity');
+    assert.match(unread.stderr, /name their corpus with --corpus/u);
+    assert.deepEqual([missing.exit, unread.exit], [2, 2]);
   });
 
   it('shows them side by side to a person', async () => {

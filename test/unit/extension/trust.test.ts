@@ -26,6 +26,20 @@ describe('extension/trust', () => {
     assert.deepEqual(left, ['proviso.corpus.indexOnOpen']);
   });
 
+  it('reads nothing of it that decides which data sets are asked, of which model, how often, and what is written of it', () => {
+    const wanted = ['datasets', 'strategy', 'concurrency', 'keepReplies'].map((name) => `proviso.evaluation.${name}`);
+    assert.deepEqual(
+      wanted.filter((name) => !restrictedConfigurations.includes(name)),
+      [],
+    );
+    // The load on a server and what lies on the disk are the user's to choose, in a workspace that is trusted, too.
+    const scopes = new Map(settings.map(([name, { scope }]) => [name, scope]));
+    assert.deepEqual(
+      wanted.slice(2).map((name) => scopes.get(name)),
+      ['machine', 'machine'],
+    );
+  });
+
   it('takes where questions are sent from the user alone, whatever workspace is open', () => {
     const server = settings.filter(([name]) => name.startsWith('proviso.languageModel.server.'));
     assert.ok(server.length > 1);

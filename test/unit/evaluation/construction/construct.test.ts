@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { constructQuestions, type Construction } from '../../../../src/evaluation';
+import { constructQuestions, requestsFor, type Construction } from '../../../../src/evaluation';
 import { readDataset } from '../../../../src/evaluation/datasets/readDataset';
 import { ModelUnavailableError, type CompletionRequest, type LanguageModel } from '../../../../src/models';
 import type { LegalIndex } from '../../../../src/search';
@@ -120,6 +120,52 @@ describe('evaluation/construction', () => {
     const chains = (await construct(three.model, 3)).items.map(({ gold: ids }) => ids.map((id) => id.at(-1)).join());
     assert.deepEqual(chains, ['3,2,1']);
     assert.deepEqual((await construct(three.model, 4)).items, []);
+  });
+
+  it('asks about the provisions that it is told to, by a chain from each where there is one', async () => {
+    const { model } = played();
+    const beginnings = [2, 1, 0, 3].map((section) => index.corpus.ordinal(`lamp-act/sec_${section + 1}`)!);
+    const options = { index, model, today: '2024-06-30', count: 4, beginnings, hops: 2, seed: 1 };
+    const { items, refused } = (await drain(constructQuestions(options))).result;
+    assert.deepEqual(
+      items.map(({ gold }) => gold.map((id) => id.at(-1)).join()),
+      ['3,2', '2,1'],
+    );
+    // Section 1 cites nothing, and section 4 is repealed.
+    assert.deepEqual(refused, { 'no-chain': 2 });
+  });
+
+  it('finds the chain that is as long as is asked, whichever citation is followed first', async () => {
+    const long = await indexOf({
+      'bell.md':
+        '# Bell Act\n\n### Section 1. Bells\n\nWho rings a bell does so under section 2, section 3, section 4 or section 5 of this Act.\n\n' +
+        [2, 3, 4]
+          .map((at) => `### Section ${at}. Ends\n\nThis section says enough and leads nowhere at all.\n`)
+          .join('\n') +
+        '\n### Section 5. More\n\nWho rings it at noon does so by section 6 of this Act.\n\n' +
+        '### Section 6. Noon\n\nNoon is when the sun stands in the south of the tower.\n',
+    });
+    const beginnings = [long.corpus.ordinal('bell-act/sec_1')!];
+    const all: Says = (content) => ({ answerable: content.split('Bell Act section').length === 4 });
+    for (let seed = 1; seed <= 8; seed += 1) {
+      const options = { index: long, today: '2024-06-30', count: 1, beginnings, hops: 3, seed };
+      const { items } = (await drain(constructQuestions({ ...options, model: played({ answerable: all }).model })))
+        .result;
+      assert.deepEqual(
+        items[0]?.gold.map((id) => id.at(-1)),
+        ['1', '5', '6'],
+      );
+    }
+  });
+
+  it('takes no more requests than it says', async () => {
+    for (const hops of [1, 2, 3]) {
+      const { model, asked } = played({
+        answerable: (content) => ({ answerable: content.split('Lamp Act section').length - 1 === hops }),
+      });
+      const { items } = await construct(model, hops, 1);
+      assert.deepEqual([items.length, asked.length], [1, requestsFor(hops)]);
+    }
   });
 
   it('asks the same with the same seed', async () => {

@@ -2,10 +2,19 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { evaluate, RunFolder, type EvaluateOptions, type EvaluationReport } from '../../../../src/evaluation';
+import {
+  estimate,
+  evaluate,
+  evaluatePredictions,
+  RunFolder,
+  type EvaluateOptions,
+  type EvaluationReport,
+  type PredictionOptions,
+} from '../../../../src/evaluation';
 import type { CompletionRequest, LanguageModel } from '../../../../src/models';
 import type { LegalIndex } from '../../../../src/search';
 import { drain, indexOf } from '../../support/indexOf';
+import { noWarning } from '../../support/noWarning';
 
 const LAW = `# Arcadia Lamp Act
 
@@ -98,6 +107,43 @@ describe('evaluation/judges/panel', () => {
     assert.equal(unknown.metrics['coverage'], undefined);
   });
 
+  it('judges the answers of another system, and shows the provisions that it named where there is a corpus', async () => {
+    await report([FINE], { strategy: 'bm25' });
+    const predictionsFile = join(folder, 'predicted.jsonl');
+    const found = { id: 'fine', provisions: FINE.gold, answer: 'Ten crowns.' };
+    await writeFile(predictionsFile, JSON.stringify(found));
+    const options = { datasetFile: join(folder, 'questions.jsonl'), predictionsFile };
+    const judged = async (more: Partial<PredictionOptions>): Promise<EvaluationReport> =>
+      (await drain(evaluatePredictions({ ...options, ...more }))).result;
+    const model = playedJudge(ALL);
+    const { metrics } = await judged({ judging: { model, judges: ['factuality', 'coverage'] } });
+    assert.deepEqual([metrics['factuality'], metrics['coverage'], metrics['tokenF1']], [1, 0.5, 1]);
+    assert.deepEqual(model.asked, ['correct', 'coverage']);
+    const prompts: string[] = [];
+    const reader = {
+      name: 'reader',
+      complete: ({ messages }: CompletionRequest): Promise<string> => {
+        prompts.push(messages.at(-1)!.content);
+        return Promise.resolve('{"reason": "as it says", "score": 10}');
+      },
+    };
+    const faithful = await judged({ index, judging: { model: reader, judges: ['fidelity'] } });
+    assert.equal(faithful.metrics['lfEval'], 1);
+    assert.ok(prompts.every((prompt) => prompt.includes('pays a fine of 10 crowns')));
+    await writeFile(predictionsFile, JSON.stringify({ id: 'fine', provisions: FINE.gold }));
+    const silent = await judged({ judging: { model, judges: ['coverage'] } });
+    assert.match(silent.problems[0]!.message, /gives no answers/u);
+  });
+
+  it('counts who judges in an estimate, too', async () => {
+    await report([FINE, { ...FINE, id: 'other' }], { strategy: 'bm25' });
+    const judging = { model: playedJudge(ALL), judges: ['factuality', 'coverage'] as const };
+    const given = { index, today: '2024-06-30', strategy: 'ask' as const, judging };
+    const running = estimate(evaluate, { ...given, datasetFile: join(folder, 'questions.jsonl') });
+    const { n, calls } = (await drain(running)).result;
+    assert.deepEqual([n, calls], [2, 4]);
+  });
+
   it('says how many judgements could not be had, and counts them for nothing', async () => {
     const model = playedJudge({ coverage: 75 });
     const { metrics, problems } = await report([FINE], { judging: { model, judges: ['coverage'] } });
@@ -164,7 +210,7 @@ describe('evaluation/judges/panel', () => {
       (await readFile(file, 'utf8'))
         .split('\n')
         .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Record<string, unknown>]));
-    const open = () => RunFolder.open(directory, configuration, '2024-06-30');
+    const open = () => RunFolder.open(directory, configuration, '2024-06-30', noWarning);
     const judging = { model: playedJudge(ALL), judges: ['coverage'] as const };
     const first = await open();
     await report([FINE], { judging, journal: first });

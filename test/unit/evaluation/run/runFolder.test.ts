@@ -11,6 +11,7 @@ import {
 } from '../../../../src/evaluation';
 import type { LegalIndex } from '../../../../src/search';
 import { drain, indexOf } from '../../support/indexOf';
+import { noWarning } from '../../support/noWarning';
 
 const TODAY = '2024-06-30';
 const CONFIGURATION: RunConfiguration = {
@@ -39,7 +40,7 @@ describe('evaluation/run', () => {
 
   /** Asks so many questions and is broken off, or all. */
   async function run(questions = Infinity, configuration = CONFIGURATION): Promise<EvaluationReport | undefined> {
-    const journal = await RunFolder.open(folder, configuration, TODAY);
+    const journal = await RunFolder.open(folder, configuration, TODAY, noWarning);
     try {
       const running = evaluate({ datasetFile, index, today: journal.today, strategy: 'ask', journal });
       if (questions === Infinity) {
@@ -62,7 +63,7 @@ describe('evaluation/run', () => {
     for (let asked = 0; asked < QUESTIONS.length; asked += 1) {
       await run(asked);
       assert.equal(await lines(), asked);
-      const journal = await RunFolder.open(folder, CONFIGURATION, '2030-01-01');
+      const journal = await RunFolder.open(folder, CONFIGURATION, '2030-01-01', noWarning);
       assert.deepEqual([journal.known.size, journal.today], [asked, TODAY], 'the law of the day on which it began');
       await journal.close();
       await run();
@@ -112,5 +113,21 @@ describe('evaluation/run', () => {
       assert.equal(await lines(), 1);
       await rm(join(folder, 'run.json'));
     }
+  });
+
+  it('goes on where questions cannot be kept any more, and says so once', async () => {
+    const warnings: string[] = [];
+    const journal = await RunFolder.open(folder, CONFIGURATION, TODAY, (line) => warnings.push(line));
+    const running = evaluate({ datasetFile, index, today: TODAY, strategy: 'ask', journal });
+    for (let asked = 0; asked <= 2; asked += 1) await running.next();
+    // As where the disk is full from now on: nothing can be written any more.
+    await journal.close();
+    const { result } = await drain(running);
+    assert.equal(result.n, QUESTIONS.length);
+    assert.equal(warnings.length, 1);
+    assert.match(warnings[0]!, /^The run goes on, but is no longer kept question by question in /u);
+    assert.equal(await lines(), 2);
+    await run();
+    assert.equal(await lines(), QUESTIONS.length, 'a run that was broken off goes on behind the last that was kept');
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ReplyFolder, replyKey } from '../../../../src/evaluation/run/replyStore';
 import { RunModel } from '../../../../src/evaluation/run/runModel';
 import type { CompletionRequest, LanguageModel } from '../../../../src/models';
+import { noWarning } from '../../support/noWarning';
 
 const REQUEST: CompletionRequest = {
   messages: [{ role: 'user', content: 'Who lights the lamp?' }],
@@ -45,9 +46,9 @@ describe('evaluation/run: the language model of a run', () => {
 
   it('is asked the same once, on whichever server, and its kept replies count as replies', async () => {
     const [here, there] = [new Teller('here'), new Teller('there')];
-    const first = new RunModel(here, { replies: await ReplyFolder.open(folder), seed: 1 });
+    const first = new RunModel(here, { replies: await ReplyFolder.open(folder, noWarning), seed: 1 });
     assert.equal(await first.complete(REQUEST), 'reply 1');
-    const again = new RunModel(there, { replies: await ReplyFolder.open(folder), seed: 1 });
+    const again = new RunModel(there, { replies: await ReplyFolder.open(folder, noWarning), seed: 1 });
     const told: unknown[] = [];
     const pieces: string[] = [];
     const listening = { ...REQUEST, onTokens: (...counts: unknown[]) => void told.push(counts) };
@@ -75,7 +76,7 @@ describe('evaluation/run: the language model of a run', () => {
 
   it('takes a torn, empty or strange file for none, and writes it anew', async () => {
     const ask = async (teller: Teller): Promise<string> =>
-      new RunModel(teller, { replies: await ReplyFolder.open(folder), seed: 1 }).complete(REQUEST);
+      new RunModel(teller, { replies: await ReplyFolder.open(folder, noWarning), seed: 1 }).complete(REQUEST);
     await ask(new Teller('here'));
     const [file = ''] = await files();
     const whole = await readFile(file, 'utf8');
@@ -93,7 +94,7 @@ describe('evaluation/run: the language model of a run', () => {
   it('samples from its seed on, and keeps each sample', async () => {
     const sampled = { ...REQUEST, temperature: 0.7 };
     const samples = async (teller: Teller): Promise<string[]> => {
-      const model = new RunModel(teller, { replies: await ReplyFolder.open(folder), seed: 40 });
+      const model = new RunModel(teller, { replies: await ReplyFolder.open(folder, noWarning), seed: 40 });
       return [await model.complete(sampled), await model.complete(sampled)];
     };
     const teller = new Teller('here');
@@ -107,12 +108,32 @@ describe('evaluation/run: the language model of a run', () => {
 
   it('keeps probabilities with the reply, and estimates tokens where nobody counts them', async () => {
     for (const host of ['first', 'kept']) {
-      const model = new RunModel(new Teller(host, false), { replies: await ReplyFolder.open(folder), seed: 1 });
+      const model = new RunModel(new Teller(host, false), {
+        replies: await ReplyFolder.open(folder, noWarning),
+        seed: 1,
+      });
       const told: unknown[] = [];
       await model.complete({ ...REQUEST, onProbabilities: (tokens) => void told.push(tokens) });
       assert.deepEqual(told, [[{ token: 'The', logprob: -0.25 }]]);
       // 20 and 7 characters at 3.5 a token.
       assert.deepEqual(model.usage, { calls: 1, inputTokens: 6, outputTokens: 2, estimated: true });
     }
+  });
+
+  it('goes on where replies cannot be kept, and says so once', async () => {
+    const warnings: string[] = [];
+    const model = new RunModel(new Teller('here'), {
+      replies: await ReplyFolder.open(folder, (line) => warnings.push(line)),
+      seed: 1,
+    });
+    const asked = ['Who?', 'When?'].map((content) => ({ ...REQUEST, messages: [{ role: 'user' as const, content }] }));
+    // Where a folder of replies would have to be, there is a file.
+    for (const request of asked) await writeFile(join(folder, replyKey('tiny', request).slice(0, 2)), '');
+    assert.deepEqual([await model.complete(asked[0]!), await model.complete(asked[1]!)], ['reply 1', 'reply 2']);
+    assert.equal(warnings.length, 1);
+    assert.match(warnings[0]!, /^Not all replies of the language model can be kept in .*: (?:EEXIST|ENOTDIR)/u);
+    // What can be kept is kept all the same.
+    await model.complete(REQUEST);
+    assert.equal((await files()).filter((file) => file.endsWith('.json')).length, 1);
   });
 });
