@@ -41,6 +41,8 @@ export function* readCitations(source: string, language: Language): Generator<vo
       .filter(({ act }) => isBelieved || act.kind === 'named')
       .map((draft) => cut(source, draft, rules.grammar));
     found = found.length === 0 ? read : merge(found, read);
+    // What a grammar compiles when it first reads takes some milliseconds.
+    yield;
     if (isBelieved && scanned.refused.length > 0) {
       refused = [...refused, ...scanned.refused].sort((a, b) => a.start - b.start);
       const kept = new Set<Span>(outside(scanned.refused, found));

@@ -1,6 +1,6 @@
-import { findCitations } from '../../citation';
+import { readCitations } from '../../citation';
 import { formatEId, toProvisionId, type Citation, type Corpus, type Language, type Path } from '../../law';
-import { rest, Turns } from '../../turns';
+import { inTurns, rest, Turns } from '../../turns';
 import type { LegalIndex } from '../../search';
 import { ActNameIndex } from './actNameIndex';
 import { typedProvision } from './typedCitation';
@@ -59,7 +59,7 @@ async function byCitation(
 ): Promise<readonly number[]> {
   for (const text of [typed, `article ${typed}`]) {
     for (const language of languagesOf(index.corpus)) {
-      const citations = findCitations(text, language);
+      const citations = await inTurns(readCitations(text, language), turns, signal);
       if (citations.length !== 1) continue;
       const [located] = index.resolver.locate(citations, {}, text);
       if (located!.outcome === 'resolved' && isWhole(located!.citation, text)) return located!.ordinals.slice(0, limit);

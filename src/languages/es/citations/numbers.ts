@@ -19,12 +19,11 @@ export const ANY_CARDINALS = ((one: string): string => `${one}(?:\\s+(?:y\\s+)?$
   anyOf(`uno ${ONES} ${TEENS} ${TENS} cien ciento ${HUNDREDS}`),
 );
 
-const word = (words: string): string => `${anyOf(words)}(?!\\p{L})`;
 /** "uno" alone, but not within a larger number, needs to be told from the pronoun. */
-const BELOW_HUNDRED = `(?:${word(TENS)}(?:\\s[yY]\\s${word(`uno ${ONES}`)})?|${word(`${TEENS} ${ONES}`)})`;
-const BELOW_THOUSAND = `(?:${word(`cien ciento ${HUNDREDS}`)}(?:\\s(?:${BELOW_HUNDRED}|${word('uno')}))?|${BELOW_HUNDRED})`;
-/** "cinco", "treinta y cinco", "ciento cuarenta y dos", "mil novecientos dos". */
-export const CARDINAL = `(?:(?:${BELOW_THOUSAND}\\s)?${word(THOUSAND)}(?:\\s(?:${BELOW_THOUSAND}|${word('uno')}))?|${BELOW_THOUSAND}|${word('uno')}${BEHIND_ONE})`;
+const BELOW_HUNDRED = `(?:${anyOf(TENS)}(?:\\s[yY]\\s${anyOf(`uno ${ONES}`)})?|${anyOf(`${TEENS} ${ONES}`)})`;
+const BELOW_THOUSAND = `(?:${anyOf(`cien ciento ${HUNDREDS}`)}(?:\\s(?:${BELOW_HUNDRED}|${anyOf('uno')}))?|${BELOW_HUNDRED})`;
+/** "cinco", "treinta y cinco", "ciento cuarenta y dos", "mil novecientos dos": behind any word but the last stands a blank. */
+export const CARDINAL = `(?:(?:${BELOW_THOUSAND}\\s)?${anyOf(THOUSAND)}(?:\\s(?:${BELOW_THOUSAND}|${anyOf('uno')}))?|${BELOW_THOUSAND}|${anyOf('uno')}${BEHIND_ONE})(?!\\p{L})`;
 
 /** "35" for "treinta y cinco"; for words that {@link CARDINAL} matches. */
 export function cardinalOf(words: string): string {
