@@ -1,5 +1,6 @@
-import type { Citation } from '../law';
+import type { ActSource, Citation } from '../law';
 import type { ActChoice, CitationOfAct } from './acts/actChoice';
+import { saysOwn } from './joints';
 import { absent, type LocatedCitation, type Reading } from './reading';
 import { isBare, type SentenceActs } from './acts/sentenceActs';
 import type { Place } from './place';
@@ -59,6 +60,8 @@ export class SentenceReader {
 
   #locate(index: number, citation: Citation, choices: readonly ActChoice[]): LocatedCitation {
     const { own, here } = this.reading;
+    const head = this.#headOf(index);
+    if (head !== undefined) return this.#locateHeaded(index, citation, head);
     if (own === undefined || sentencesOf(citation.system) === undefined) return this.#first(index, choices);
     if (citation.anchor === 'here') return this.#locateHere(index, citation, choices[0]!);
     if (!isBare(citation)) return this.#first(index, choices);
@@ -70,6 +73,23 @@ export class SentenceReader {
       return this.#first(index, named.length > 0 ? named : choices);
     }
     return this.#locateBare(index, citation, choices);
+  }
+
+  /** The act that heads the list which a citation without an act stands in; in a draft over the one that it named last. */
+  #headOf(index: number): ActChoice | undefined {
+    const { citation, choices } = this.read[index]!;
+    if (citation.act.kind !== 'this' || saysOwn(citation)) return undefined;
+    const isOpen = this.reading.own !== undefined || OF_LAST.has(choices[0]!.source);
+    return isOpen ? this.sentences.headed(index) : undefined;
+  }
+
+  /** "3. aus dem Hafengesetz: § 5 Absatz 1, auch in Verbindung mit Absatz 6": all of it is of that act. */
+  #locateHeaded(index: number, citation: Citation, head: ActChoice): LocatedCitation {
+    if (citation.anchor === 'act') return this.#first(index, [head]);
+    const after = this.#from(this.reading.cited, citation, head);
+    return after !== undefined && isFound(after)
+      ? after
+      : this.#locateHere(index, citation, this.read[index]!.choices[0]!);
   }
 
   /** What the rest of the sentence says counts where the text's own act has no such provision. */
@@ -165,5 +185,8 @@ export class SentenceReader {
     return theirs;
   }
 }
+
+/** How the act of a draft's citation is known that nothing around it says. */
+const OF_LAST: ReadonlySet<ActSource> = new Set<ActSource>(['named-last', 'untold']);
 
 const isFound = ({ ordinals }: LocatedCitation): boolean => ordinals.length > 0;

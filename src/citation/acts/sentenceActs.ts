@@ -1,5 +1,8 @@
 import { isBasicUnit, type Citation, type LegalSystem, type UnitKind } from '../../law';
 import type { ActChoice, CitationOfAct } from './actChoice';
+import { headedParts, type HeadedPart } from './headedParts';
+import { firstFrom } from '../provisions/places';
+import { valueOf } from '../provisions/valueOf';
 import { clauseBetween, jointOf, saysOwn } from '../joints';
 import { matchAt, type SentenceNames, splitSentences } from '../../languages';
 import { sentencesOf } from '../systems';
@@ -42,6 +45,7 @@ interface Mention {
 export class SentenceActs {
   readonly #ends = new Map<LegalSystem, readonly number[]>();
   readonly #mentions = new Map<string, readonly Mention[]>();
+  readonly #headed = new Map<LegalSystem, readonly HeadedPart[]>();
 
   constructor(
     private readonly read: readonly CitationOfAct[],
@@ -54,6 +58,24 @@ export class SentenceActs {
     const listed = this.listed(index);
     const before = listed.length > 0 ? undefined : this.#before(index);
     return before === undefined ? listed : [before];
+  }
+
+  /** The act that heads the part of a list which a citation stands in; see {@link headedParts}. */
+  headed(index: number): ActChoice | undefined {
+    const { start, system } = this.read[index]!.citation;
+    const parts = valueOf(this.#headed, system, () =>
+      headedParts(this.text, system, (name) => this.#actOf(name, system)),
+    );
+    const part = parts[firstFrom(parts, start + 1) - 1];
+    return part !== undefined && start < part.end ? part.act : undefined;
+  }
+
+  /** The act that a name is of, all of it; without acts where the corpus does not know it. */
+  #actOf(name: string, system: LegalSystem): ActChoice | undefined {
+    const names = sentencesOf(system);
+    if (names === undefined) return undefined;
+    const choice = this.#mentionAt(name, 0, name.length, names, system)?.choice;
+    return choice?.name === name ? { ...choice, source: 'list' } : undefined;
   }
 
   /** The act named behind the list that a citation stands in. */
@@ -214,7 +236,7 @@ export class SentenceActs {
     const found: Mention[] = [];
     for (const match of this.text.slice(from, to).matchAll(names.nameBegins)) {
       const at = from + match.index + match[0].length;
-      const mention = this.#mentionAt(at, to, names, system);
+      const mention = this.#mentionAt(this.text, at, to, names, system);
       if (mention !== undefined) found.push(mention);
     }
     this.#mentions.set(key, found);
@@ -222,14 +244,15 @@ export class SentenceActs {
   }
 
   #mentionAt(
+    text: string,
     at: number,
     to: number,
     { unionAct, unknownAct, isAct }: SentenceNames,
     system: LegalSystem,
   ): Mention | undefined {
-    const union = matchAt(unionAct, this.text, at)?.[0];
+    const union = matchAt(unionAct, text, at)?.[0];
     if (union !== undefined) return { choice: { acts: [], name: union, source: 'sentence' }, ofUnion: true };
-    const window = this.text.slice(at, Math.min(to, at + NAME_WINDOW));
+    const window = text.slice(at, Math.min(to, at + NAME_WINDOW));
     const known = this.findBeginning(window, system);
     if (known === undefined) {
       const unknown = unknownAct.exec(window)?.[0];

@@ -14,8 +14,11 @@ export interface ListItem {
   readonly end: number;
 }
 
-/** How a list counts: by digits, small letters (Roman numbers in small signs too), great Roman numbers, 가나다, イロハ, กขค. */
-export type ListStyle = 'digits' | 'letters' | 'capitals' | 'romans' | 'hangul' | 'kana' | 'thai';
+/**
+ * How a list counts: by digits, small letters (Roman numbers in small signs too), great Roman numbers, 가나다, イロハ, กขค; or
+ * in the first column of a table, whose numbers need not be those of its rows.
+ */
+export type ListStyle = 'digits' | 'letters' | 'capitals' | 'romans' | 'hangul' | 'kana' | 'thai' | 'rows';
 
 interface Marker {
   readonly style: ListStyle;
@@ -44,6 +47,7 @@ const MARKERS: readonly Marker[] = [
   marker('hangul', `()([${GANADA}])([.)](?=\\s))`),
   marker('kana', `([(（]?)([${KANA}])([)）．.]?(?=\\u3000|[ \\t]))`),
   marker('thai', `(\\()([${THAI}])(\\)(?=\\s))`),
+  marker('rows', '((?:\\|[ \\t]{0,8})?)(\\d{1,3}[a-z]?)([ \\t]{1,8}\\|)'),
 ];
 
 function marker(style: ListStyle, source: string, read?: (written: string) => string): Marker {

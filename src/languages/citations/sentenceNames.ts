@@ -6,6 +6,8 @@ export interface SentenceNames {
   readonly exception: RegExp;
   /** Between a provision and a paragraph, however long: that the paragraph is counted from that provision. */
   readonly resumes?: RegExp;
+  /** Global, by lines; a line of a list that is nothing but the name of an act (group 1), of which all below it is. */
+  readonly listHead?: RegExp;
   /** Global; what stands in front of the name of an act, up to where that may begin. */
   readonly nameBegins: RegExp;
   /** At the beginning of a text: an act that the corpus may not know. */

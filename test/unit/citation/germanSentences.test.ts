@@ -134,6 +134,56 @@ describe('the act that a German sentence names', () => {
   });
 });
 
+describe('the act that heads a part of a German list', () => {
+  const LIST = [
+    'Schwere Taten sind:',
+    '1.  aus dem Lotsengesetz:',
+    'a)  Taten nach § 2, auch in Verbindung mit § 3,',
+    'b)  Taten nach den §§ 20 und 21 sowie § 23, auch in Verbindung mit Absatz 1,',
+    '2.  aus dem Bojengesetz:',
+    'Taten nach § 4,',
+    '3.  aus diesem Gesetz:',
+    'Taten nach § 5,',
+    '4.  Taten im Hafen:',
+    'nach § 3,',
+    '5.  aus dem Lotsengesetz:',
+    'a)  Taten nach § 22,',
+    'wenn § 2 nicht gilt.',
+  ].join('\n');
+
+  it('has all below it, up to the next item or what goes on from the list', () => {
+    assert.deepEqual(read(LIST, 'hafg/sec_7__para_1'), [
+      '§ 2 = lotsg/sec_2',
+      '§ 3 = lotsg/sec_3',
+      '§§ 20 = lotsg/sec_20',
+      '21 = lotsg/sec_21',
+      '§ 23 = lotsg/sec_23',
+      'Absatz 1 = lotsg/sec_23__para_1',
+      '§ 4 = act-not-in-corpus',
+      '§ 5 = hafg/sec_5',
+      '§ 3 = hafg/sec_3',
+      '§ 22 = lotsg/sec_22',
+      '§ 2 = hafg/sec_2',
+    ]);
+  });
+
+  it('is said to be known by the list, in a draft too, where it goes before the act named last', () => {
+    const text = 'Nach § 5 HafG gilt:\n1.  aus dem Lotsengesetz:\na)  § 2,\nb)  § 3 HafG und § 4 dieses Gesetzes,';
+    const found = RESOLVER.resolve(findCitations(text, 'de'), {}, text);
+    assert.deepEqual(
+      found.map(
+        (one) => `${one.text} = ${one.outcome === 'resolved' ? one.targets.join() : one.outcome}, ${one.actSource}`,
+      ),
+      [
+        '§ 5 HafG = hafg/sec_5, written',
+        '§ 2 = lotsg/sec_2, list',
+        '§ 3 HafG = hafg/sec_3, written',
+        '§ 4 dieses Gesetzes = hafg/sec_4, named-last',
+      ],
+    );
+  });
+});
+
 describe('German paragraphs in a sentence', () => {
   it('stay with the section before "auch in Verbindung mit"', () => {
     assert.deepEqual(read('entgegen § 7 Absatz 1, auch in Verbindung mit Absatz 3, handelt', 'hafg/sec_6__para_1'), [

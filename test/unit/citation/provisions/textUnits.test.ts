@@ -91,7 +91,7 @@ describe('citation/textUnits', () => {
     assert.deepEqual(points('등화를 켠다.', '1', '가'), ['lacking', 'lacking']);
     assert.deepEqual(points('The following are lit:', '1', 'a'), ['untold', 'untold']);
     assert.deepEqual(points('Lit are\n- lamps,\n- candles.', '1', 'a'), ['untold', 'untold']);
-    assert.deepEqual(points('| 1 | lamps |\n| 2 | candles |\nLit are those.', '1', '9'), ['untold', 'untold']);
+    assert.deepEqual(points('| 1 | lamps |\n| 2 | candles |\nLit are those.', '1', '9'), ['there', 'untold']);
     assert.deepEqual(points('See table 3.', '1.1', ''), ['untold', 'untold']);
   });
 
