@@ -15,8 +15,10 @@ export const temporaryOf = (file: string): string => `${file}.${HOST}-${process.
 /**
  * Writes a file under a temporary name first: an older one stays whole until the new one is, and nothing else is left, also
  * of a writer that died.
+ *
+ * @param content whole, or in pieces, which are written one after another.
  */
-export async function writeWhole(file: string, content: string): Promise<void> {
+export async function writeWhole(file: string, content: string | Iterable<string>): Promise<void> {
   await removeLeftovers(file);
   const temporary = temporaryOf(file);
   try {

@@ -10,6 +10,7 @@ import { DatasetError, type EvaluationReport } from '../report';
 import { TRAIL } from '../trail';
 import type { RunConfiguration } from './configuration';
 import { figuresCsv } from './figuresCsv';
+import { reportPieces } from './reportPieces';
 import type { Journal, RunRecord } from './journal';
 import { trecQrels, trecRun } from './trec';
 
@@ -149,8 +150,7 @@ export class RunFolder implements Journal {
 
   /** Writes the report, the figures of each question and what was found for it; times are left out of it, so that the same run gives the same bytes. */
   async finish(report: EvaluationReport): Promise<void> {
-    const content = JSON.stringify({ ...report, elapsedMs: undefined }, undefined, 2);
-    await writeWhole(join(this.directory, 'report.json'), `${content}\n`);
+    await writeWhole(join(this.directory, 'report.json'), reportPieces(report));
     await writeWhole(join(this.directory, 'figures.csv'), figuresCsv(report.items));
     await writeWhole(join(this.directory, 'run.trec'), trecRun(report.items, report.strategy));
     await writeWhole(join(this.directory, 'qrels.trec'), trecQrels(report.items));

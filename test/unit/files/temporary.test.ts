@@ -101,6 +101,18 @@ describe('files/temporary', () => {
     assert.deepEqual(await readdir(folder), ['index.proviso']);
   });
 
+  it('is written in pieces, and leaves the older file whole where one of them fails', async () => {
+    await writeWhole(file, ['in ', 'two']);
+    assert.equal(await readFile(file, 'utf8'), 'in two');
+    function* failing(): Generator<string, void> {
+      yield 'half';
+      throw new Error('no more');
+    }
+    await assert.rejects(writeWhole(file, failing()), /no more/u);
+    assert.equal(await readFile(file, 'utf8'), 'in two');
+    assert.deepEqual(await readdir(folder), ['index.proviso']);
+  });
+
   it('removes what a writer of the same file has left that died', async () => {
     await writeFile(ofDead(), 'half');
     await writeWhole(file, 'new');
