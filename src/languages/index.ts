@@ -1,4 +1,4 @@
-export { forEachTerm, latinLanguageOf, termOf, terms } from './analysis/analyser';
+export { forEachTerm, latinLanguageOf, termOf, terms, termsIn } from './analysis/analyser';
 export { contentTerms } from './analysis/contentTerms';
 export { TermNumbers } from './analysis/termNumbers';
 export {

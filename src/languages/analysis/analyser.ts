@@ -60,3 +60,23 @@ export function terms(text: string, latinLanguage: string): string[] {
   forEachTerm(text, latinLanguage, (term) => found.push(term));
   return found;
 }
+
+/** The {@link terms} of a text in each of some languages; what is written in no Latin letters is analysed once for all. */
+export function termsIn(text: string, latinLanguages: readonly string[]): readonly (readonly string[])[] {
+  const found = latinLanguages.map((): string[] => []);
+  const folded = foldCase(text);
+  forEachRun(folded, (start, end, script) => {
+    if (script === 'latin') {
+      const word = folded.slice(start, Math.min(end, start + LONGEST_WORD));
+      for (const [at, language] of latinLanguages.entries()) {
+        const term = rememberedTerm(word, language);
+        if (term !== '') found[at]!.push(term);
+      }
+    } else {
+      forEachTermOfRun(folded, start, end, script, (term) => {
+        for (const each of found) each.push(term);
+      });
+    }
+  });
+  return found;
+}

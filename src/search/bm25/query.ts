@@ -1,10 +1,16 @@
 import type { Corpus } from '../../law';
-import { detectLanguage, latinLanguageOf, terms } from '../../languages';
+import { detectLanguage, latinLanguageOf, termsIn } from '../../languages';
 import type { WeightedTerms } from './termIndex';
 
 /** The languages in which the Latin-script words of a corpus were indexed. */
 export function latinLanguagesOf(corpus: Corpus): readonly string[] {
   return [...new Set(corpus.acts.map(({ language }) => latinLanguageOf(language)))].sort();
+}
+
+/** A text's terms in order, once a language that it is read in; see {@link queryTerms}. */
+export function termSequences(text: string, languages: readonly string[]): readonly (readonly string[])[] {
+  const own = detectLanguage(text);
+  return termsIn(text, languages.includes(own) ? [own] : languages);
 }
 
 /**
@@ -13,11 +19,10 @@ export function latinLanguagesOf(corpus: Corpus): readonly string[] {
  * stem (a term that two languages share counts once).
  */
 export function queryTerms(query: string, languages: readonly string[]): WeightedTerms {
-  const own = detectLanguage(query);
   const weights = new Map<string, number>();
-  for (const language of languages.includes(own) ? [own] : languages) {
+  for (const sequence of termSequences(query, languages)) {
     const counts = new Map<string, number>();
-    for (const term of terms(query, language)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of sequence) counts.set(term, (counts.get(term) ?? 0) + 1);
     for (const [term, count] of counts) weights.set(term, Math.max(weights.get(term) ?? 0, count));
   }
   return weights;

@@ -1,9 +1,8 @@
 import type { Corpus } from '../../law';
-import { detectLanguage, terms } from '../../languages';
 import { roughIdfOf, type WeightedTerms } from '../bm25/termIndex';
 import type { LegalIndex } from '../legalIndex';
 import { provisionTerms } from '../bm25/provisionTerms';
-import { queryTerms } from '../bm25/query';
+import { queryTerms, termSequences } from '../bm25/query';
 import { pairScores } from '../bm25/sequentialDependence';
 import { actAgreement, articleOf, articleScores } from './structuralContext';
 import { compareHits, type Hit } from '../topK';
@@ -65,7 +64,7 @@ export function lexicalQuery(parts: readonly WeightedText[], languages: readonly
       weighted.set(term, (weighted.get(term) ?? 0) + weight * value);
     }
   }
-  return { terms: weighted, sequences: parts.flatMap(({ text }) => sequencesOf(text, languages)) };
+  return { terms: weighted, sequences: parts.flatMap(({ text }) => termSequences(text, languages)) };
 }
 
 /**
@@ -137,12 +136,6 @@ async function readArticles(
       if (turns.isOver) await rest(turns, signal);
     }
   }
-}
-
-/** A text's terms in order, once a language it is read in (see {@link queryTerms}). */
-function sequencesOf(text: string, languages: readonly string[]): string[][] {
-  const own = detectLanguage(text);
-  return (languages.includes(own) ? [own] : languages).map((language) => terms(text, language));
 }
 
 function remembering(compute: (term: string) => number): (term: string) => number {

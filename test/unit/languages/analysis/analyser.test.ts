@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { terms } from '../../../../src/languages';
+import { terms, termsIn } from '../../../../src/languages';
 import { scriptRuns } from '../../../../src/text';
 
 describe('languages/analyser', () => {
@@ -78,6 +78,23 @@ describe('languages/analyser', () => {
       terms('x'.repeat(10_000), 'fr').map(({ length }) => length),
       [64],
     );
+  });
+
+  it('reads a text in several languages as in each of them', () => {
+    const languages = ['de', 'en', 'fr'];
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constant('Die Ansprüche of carriers, 운송인의 債権 l’obligation'),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        assert.deepEqual(
+          termsIn(text, languages),
+          languages.map((language) => terms(text, language)),
+        );
+      }),
+    );
+    assert.deepEqual(termsIn('債権', []), []);
   });
 
   it('never throws and never invents a character, whatever the text', () => {
