@@ -58,8 +58,9 @@ function fileOf(
   rowsOf: (item: Ranked, question: string) => readonly (readonly (string | number)[])[],
 ): string {
   const questions = distinctIds(items.map(({ id }) => id)).map(trecField);
-  return items
-    .flatMap((item, at) => rowsOf(item, questions[at]!))
-    .map((row) => `${row.join(' ')}\n`)
-    .join('');
+  const rowsIn = (item: Ranked, at: number): string =>
+    rowsOf(item, questions[at]!)
+      .map((row) => `${row.join(' ')}\n`)
+      .join('');
+  return items.map(rowsIn).join('');
 }

@@ -30,7 +30,7 @@ const TOAST = '.notifications-toasts .notification-list-item';
 const SELECTED = 'rgba(0, 102, 191, 0.15)';
 /** Of the window, in CSS pixels: narrow enough for its letters to be read on a page. */
 const SIZE = { width: 1120, height: 700 };
-/** For an answer in the chat, which shows its end first. */
+/** For an answer in the chat, which shows its end first, and for charts below a table. */
 const TALL = { width: 1120, height: 1000 };
 const USUAL_SIZE = { width: 1300, height: 850 };
 
@@ -171,7 +171,10 @@ describeWithPage('pictures', () => {
     await open(DATASET);
     await run('proviso.evaluateDataset', inFolder(DATASET), { strategy: 'bm25' });
     await inWebview({ selector: '#metrics tr', hasText: 'provisionF1', action: 'wait' });
+    await drivePage('resize', TALL);
+    await inWebview({ selector: '#by-hops canvas', action: 'wait' });
     await picture('evaluation');
+    await drivePage('resize', SIZE);
   });
 
   it('references', async () => {

@@ -26,7 +26,7 @@ export function currentTheme(): ChartTheme {
   const theme = {
     series: SERIES.map((name) => colour(`--vscode-charts-${name}`, '--vscode-foreground')),
     text: colour('--vscode-foreground'),
-    line: colour('--vscode-widget-border', '--vscode-contrastBorder', '--vscode-charts-lines'),
+    line: colour('--grid', '--vscode-widget-border', '--vscode-contrastBorder', '--vscode-charts-lines'),
     background: ground('--vscode-editor-background'),
     font: { family: fontFamily, size: parseFloat(fontSize) },
   };
