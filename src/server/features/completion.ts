@@ -6,7 +6,7 @@ import {
   type Position,
 } from 'vscode-languageserver/node';
 import { inMarkup, PlainText, type DraftFormat } from '../../check';
-import { findCitations } from '../../citation';
+import { readCitations, type CitationResolver } from '../../citation';
 import { detectLanguage, numberedAs, pathLabel, writtenAct } from '../../languages';
 import { actsOfFile, dayOf, parseEId, splitProvisionId, standingAt, UNIT_PREFIX, withoutDivisions } from '../../law';
 import {
@@ -21,6 +21,7 @@ import {
   unitsStartingWith,
   type TypedProvision,
 } from '../../tools';
+import { inTurns, Turns } from '../../turns';
 import { formatOf } from '../drafts/documentFormat';
 import { articleBefore, CITATION_BEGINS, citationText, gapBehind, nameBehind, shortName } from './citationStyle';
 import type { OpenDocument } from './context';
@@ -33,6 +34,8 @@ const MOST_BEHIND = 10;
 const BASIC_PREFIXES = [UNIT_PREFIX.section, UNIT_PREFIX.article];
 /** How far back a draft is read for its language, and for the act that it speaks of, in UTF-16 code units. */
 const LOOK_BACK = 4_000;
+/** How long reading that holds the thread, in milliseconds. */
+const TURN_MS = 8;
 /** How much of a provision's text is shown beside it, in UTF-16 code units. */
 const PREVIEW = 400;
 
@@ -66,11 +69,11 @@ export class Completer {
     const names = await ActNameIndex.of(corpus);
     const provision = typedProvision(line, names);
     if (provision !== undefined) {
-      const items = provisionItems(place, provision);
+      const items = await provisionItems(place, provision);
       if (items.length > 0) return inOrder(items);
     }
     const named = actItems(place, names);
-    return inOrder(named.length > 0 ? named : actsBehind(place, names));
+    return inOrder(named.length > 0 ? named : await actsBehind(place, names));
   }
 }
 
@@ -108,7 +111,7 @@ function actItems(place: Place, names: ActNameIndex): CompletionItem[] {
  * The acts whose number a draft has just written, "§ 823 ": those that it cites, most first, then the largest of those that
  * have a unit of that number. Nothing in a text of an act, which cites its own so.
  */
-function actsBehind(place: Place, names: ActNameIndex): CompletionItem[] {
+async function actsBehind(place: Place, names: ActNameIndex): Promise<CompletionItem[]> {
   const { line, own, open } = place;
   const typed =
     own === undefined && /\d\p{L}?\s$/u.test(line) && followsNumber(line)
@@ -116,7 +119,7 @@ function actsBehind(place: Place, names: ActNameIndex): CompletionItem[] {
       : undefined;
   if (typed === undefined || typed.acts.length > 0 || typed.isAnnex || !isReplaceable(place, line.length)) return [];
   const { corpus } = open.index;
-  return actsWith(place, typed.number).map((number) => {
+  return (await actsWith(place, typed.number)).map((number) => {
     const act = writtenAct(corpus.acts[number]!, corpus.acts);
     const name = nameBehind(act, line);
     return {
@@ -132,9 +135,9 @@ function actsBehind(place: Place, names: ActNameIndex): CompletionItem[] {
  * The acts that a number without a name may be of: those that the draft cites, most first, then the largest in its language; at
  * most {@link MOST_BEHIND} that have a unit of that number.
  */
-function actsWith(place: Place, number: string): number[] {
+async function actsWith(place: Place, number: string): Promise<number[]> {
   const { corpus } = place.open.index;
-  const spoken = actsSpokenOf(place);
+  const spoken = await actsSpokenOf(place);
   const has = (act: number): boolean =>
     BASIC_PREFIXES.some((prefix) => corpus.ordinal(`${corpus.acts[act]!.key}/${prefix}_${number}`) !== undefined);
   const sizeOf = (act: number): number => corpus.provisionsOf(act)[1] - corpus.provisionsOf(act)[0];
@@ -145,12 +148,12 @@ function actsWith(place: Place, number: string): number[] {
   return [...spoken.filter(has), ...others].slice(0, MOST_BEHIND);
 }
 
-function provisionItems(place: Place, typed: TypedProvision): CompletionItem[] {
-  const act = typed.acts[0] ?? place.own ?? (typed.isAnnex ? undefined : actSpokenOf(place, typed));
+async function provisionItems(place: Place, typed: TypedProvision): Promise<CompletionItem[]> {
+  const act = typed.acts[0] ?? place.own ?? (typed.isAnnex ? undefined : await actSpokenOf(place, typed));
   if (act !== undefined) return itemsOfAct(place, typed, act);
   // A whole number is typed, and a paragraph's comes next: those of each act that may be meant.
   if (typed.isAnnex || typed.paragraph === undefined) return [];
-  return actsWith(place, typed.number)
+  return (await actsWith(place, typed.number))
     .flatMap((each) => itemsOfAct(place, typed, each).map((item) => withActBeside(item, place, each)))
     .slice(0, LIMIT);
 }
@@ -211,29 +214,34 @@ function edited(
  * The act that a draft speaks of where it names none: of those that it has cited before, see {@link actsSpokenOf}, the first
  * that has what is typed.
  */
-function actSpokenOf(place: Place, typed: TypedProvision): number | undefined {
+async function actSpokenOf(place: Place, typed: TypedProvision): Promise<number | undefined> {
   const { corpus } = place.open.index;
-  return actsSpokenOf(place).find((act) => unitsStartingWith(corpus, act, typed, 1).length > 0);
+  return (await actsSpokenOf(place)).find((act) => unitsStartingWith(corpus, act, typed, 1).length > 0);
 }
 
 /**
  * The acts that a draft has cited before the position, most first, of several the one cited last: where another act is
  * named once among many citations of a code, the next section is the code's.
  */
-function actsSpokenOf(place: Place): number[] {
-  const { resolver } = place.open.index;
-  const text = textBefore(place);
+async function actsSpokenOf(place: Place): Promise<number[]> {
+  const counts = await inTurns(countCited(textBefore(place), place.open.index.resolver), new Turns(TURN_MS));
+  return [...counts]
+    .reverse()
+    .sort(([, one], [, other]) => other - one)
+    .map(([act]) => act);
+}
+
+/** How often a text cites each act; the act that it cites last comes last. */
+function* countCited(text: string, resolver: CitationResolver): Generator<void, ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
-  for (const { act } of resolver.locate(findCitations(text), {}, text)) {
+  for (const { act } of resolver.locateEach(yield* readCitations(text, 'und'), {}, text)) {
+    yield;
     if (act === undefined) continue;
     const count = (counts.get(act) ?? 0) + 1;
     counts.delete(act);
     counts.set(act, count);
   }
-  return [...counts]
-    .reverse()
-    .sort(([, one], [, other]) => other - one)
-    .map(([act]) => act);
+  return counts;
 }
 
 function languageAt(place: Place): string {

@@ -25,6 +25,9 @@ const BELOW_THOUSAND = `(?:${anyOf(`cien ciento ${HUNDREDS}`)}(?:\\s(?:${BELOW_H
 /** "cinco", "treinta y cinco", "ciento cuarenta y dos", "mil novecientos dos": behind any word but the last stands a blank. */
 export const CARDINAL = `(?:(?:${BELOW_THOUSAND}\\s)?${anyOf(THOUSAND)}(?:\\s(?:${BELOW_THOUSAND}|${anyOf('uno')}))?|${BELOW_THOUSAND}|${anyOf('uno')}${BEHIND_ONE})(?!\\p{L})`;
 
+/** What such a number begins with, for whoever looks ahead for one: as a whole it takes ten times as long to compile. */
+export const BEGINS_CARDINAL = `(?:${anyOf(`${TENS} ${TEENS} ${ONES} cien ciento ${HUNDREDS} ${THOUSAND}`)}|${anyOf('uno')}${BEHIND_ONE})(?!\\p{L})`;
+
 /** "35" for "treinta y cinco"; for words that {@link CARDINAL} matches. */
 export function cardinalOf(words: string): string {
   let thousands = 0;
@@ -59,6 +62,8 @@ const ORDINAL_ONE = `(?:${ORDINAL_ONES.join('|')})`;
 const BELOW_HUNDREDTH = `(?:${anyOf(TENTHS)}${ENDING}(?:\\s?${ORDINAL_ONE})?|${ORDINAL_ONE})`;
 /** "segundo", "única", "undécima", "decimotercera", "vigésimo primero", "CENTÉSIMO CUARTO". */
 export const ORDINAL = `(?:${ONLY}|${anyOf(HUNDREDTHS)}${ENDING}(?:\\s${BELOW_HUNDREDTH})?|${BELOW_HUNDREDTH})`;
+/** What such a number begins with, for whoever looks ahead for one. */
+export const BEGINS_ORDINAL = `(?:${anyOf(`únic ${HUNDREDTHS} ${TENTHS}`)}${ENDING}|${ORDINAL_ONE})`;
 const STEM = new RegExp(`^(${[...ORDINALS.keys()].join('|')})[ao]?\\s?`, 'u');
 
 /** "segundo" is 2, "vigésimo primero" 21; undefined for what is no ordinal. */

@@ -2,7 +2,7 @@ import { PRINTED_LATIN, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { COUNTED_BEHIND } from '../../citations/romance/numberWords';
 import { withParts, type Chain, type Divisions, type Part } from '../../citations/romance/units';
-import { accented, CARDINAL, cardinalOf, ORDINAL, ordinalOf } from './numbers';
+import { accented, BEGINS_ORDINAL, CARDINAL, cardinalOf, ORDINAL, ordinalOf } from './numbers';
 
 /** What named provisions are counted by, from the first: "disposición adicional 2.ª" is headed "segunda". */
 const FEMININE =
@@ -21,7 +21,7 @@ const FEMININE_TENS: Readonly<Record<number, string>> = {
 /** Latin American acts have transitory articles: "Transitorio segundo", "artículo transitorio segundo". */
 export const TRANSITORY = `Transitorios?(?=\\s${ORDINAL}(?!\\p{L}))`;
 export const ARTICLE = new RegExp(
-  `(?:(?:[Aa]rt[íi]culos?|ART[ÍI]CULOS?|[Aa]rts?\\.)(?:\\s[Tt]ransitorios?(?=\\s${ORDINAL}))?|${TRANSITORY})\\s{0,2}`,
+  `(?:(?:[Aa]rt[íi]culos?|ART[ÍI]CULOS?|[Aa]rts?\\.)(?:\\s[Tt]ransitorios?(?=\\s${BEGINS_ORDINAL}))?|${TRANSITORY})\\s{0,2}`,
   'uy',
 );
 /**
@@ -55,9 +55,9 @@ const MOST_UNITS = 7;
 /** In front of a part; group 1 opens a bracket. */
 const JOINT = /,?\s{1,2}(\()?/uy;
 /** "disposición adicional", "Disp. adic.", "D. Adicional"; group 1 tells the kind. */
-export const PROVISION_WORD = `(?:[Dd]isposici(?:[óo]n|ones)|DISPOSICI(?:[ÓO]N|ONES)|[Dd]isp\\.|D\\.(?=\\s\\p{L}{4,12}\\.?\\s(?:\\d|${ORDINAL})))\\s([Aa]dic(?:ional(?:es)?|\\.)|[Tt]rans(?:itorias?|it\\.|\\.)|[Dd]erog(?:atorias?|\\.)|[Ff]inal(?:es)?|ADICIONAL(?:ES)?|TRANSITORIAS?|DEROGATORIAS?|FINAL(?:ES)?)`;
+export const PROVISION_WORD = `(?:[Dd]isposici(?:[óo]n|ones)|DISPOSICI(?:[ÓO]N|ONES)|[Dd]isp\\.|D\\.(?=\\s\\p{L}{4,12}\\.?\\s(?:\\d|${BEGINS_ORDINAL})))\\s([Aa]dic(?:ional(?:es)?|\\.)|[Tt]rans(?:itorias?|it\\.|\\.)|[Dd]erog(?:atorias?|\\.)|[Ff]inal(?:es)?|ADICIONAL(?:ES)?|TRANSITORIAS?|DEROGATORIAS?|FINAL(?:ES)?)`;
 const PROVISION = new RegExp(
-  `(?:${PROVISION_WORD}|D(?:\\.\\s?)?([ATDF])\\.?(?=\\s(?:\\d|${ORDINAL})))(?:\\s(?:(${ORDINAL})|(\\d{1,2})\\.?ª))?(?!\\p{L})`,
+  `(?:${PROVISION_WORD}|D(?:\\.\\s?)?([ATDF])\\.?(?=\\s(?:\\d|${BEGINS_ORDINAL})))(?:\\s(?:(${ORDINAL})|(\\d{1,2})\\.?ª))?(?!\\p{L})`,
   'uy',
 );
 /** By the first letter. */
