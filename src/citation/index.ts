@@ -55,5 +55,6 @@ export {
   speaksOfFormerLaw,
   speaksOfOtherActs,
   versionWordsOf,
+  WORDING_PATTERNS,
   type FormerWords,
 } from './wording';

@@ -40,6 +40,25 @@ const COMMENCEMENT = new RegExp(inAnySystem('commencement'), 'u');
 const COMING_NEARBY = new RegExp(inAnySystem('comingNearby'), 'u');
 const OTHER_ACT = new RegExp(inAnySystem('otherAct'), 'u');
 
+/** What is asked of the words around each citation, in all languages. */
+export const WORDING_PATTERNS: readonly RegExp[] = [
+  FORMER_IN_FRONT,
+  FORMER_NOTE,
+  FORMER_BEHIND,
+  FORMER_IN_BRACKETS,
+  FORMER_INSIDE,
+  FORMER_LIST,
+  FORMER_NEARBY,
+  DATED_BEHIND,
+  DATED_INSIDE,
+  VERSION_BEHIND,
+  VERSION_IN_FRONT,
+  CLAUSE,
+  COMMENCEMENT,
+  COMING_NEARBY,
+  OTHER_ACT,
+];
+
 /** The source of a pattern: that what is quoted beside a citation are its words, in any language. */
 export const LAW_SAYS = inAnySystem('says');
 

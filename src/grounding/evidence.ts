@@ -158,7 +158,7 @@ function namedLaw(cited: readonly CitedProvision[], named: readonly string[]): F
   // The pieces of one provision are read as one text: "he may not" is about the words of another piece.
   const read = cited.flatMap((provision): ReadText[] => {
     const pieces = words.filter(({ id }) => id === provision.id).map(({ text }) => text);
-    return pieces.length === 0 ? [] : [readText(pieces.join(', '), sourceOf(provision).language)];
+    return pieces.length === 0 ? [] : [toEnd(readText(pieces.join(', '), sourceOf(provision).language))];
   });
   return { read, words: mergedByProvision(words, cited) };
 }
@@ -171,7 +171,7 @@ function namedFacts(question: Source | undefined, named: readonly string[]): Fou
     if (found === undefined) return { read: [], words: [], unfound: { words: each, of: 'question' } };
     words.push(...found);
   }
-  const read = words.map(({ text }) => readText(text, question!.language));
+  const read = words.map(({ text }) => toEnd(readText(text, question!.language)));
   return { read, words: merged(words, question?.text ?? '') };
 }
 
@@ -255,6 +255,6 @@ function statement(own: Words, lead: Words | undefined, language: string): State
     ...own,
     ...(lead !== undefined && { lead }),
     vocabulary: vocabularyOf(contentWords(whole, language)),
-    read: () => (read ??= readText(whole, language)),
+    read: () => (read ??= toEnd(readText(whole, language))),
   };
 }

@@ -37,17 +37,21 @@ const BORDER = /[;:.!?。]/u;
 const counts = (word: Word, quantities: readonly Quantity[]): boolean =>
   quantities.some(({ start, end }) => word.start < end && start < word.end);
 
-/** Reads a text, once for all checks. Linear in the text. */
-export function readText(text: string, language: string): ReadText {
+/** Reads a text, once for all checks, in steps. Linear in the text. */
+export function* readText(text: string, language: string): Generator<void, ReadText> {
   const quantities = quantitiesOf(text, language);
+  yield;
   const words = contentWords(text, language).filter((word) => !counts(word, quantities));
+  yield;
   const clauses = clausesOf(text, language).map(({ start, end }) => ({
     start,
     end,
     words: wordsBetween(words, start, end),
   }));
+  yield;
   let clause = 0;
   const markers = propositionsOf(language)?.markers(text) ?? [];
+  yield;
   const focuses = new FocusFinder(text, words, clauses);
   const operators = markers.map((marker): Operator => {
     const { kind, start, end } = marker;

@@ -49,7 +49,8 @@ export function* verifying(claim: Claim, context: GroundingContext): Generator<v
 function* checked(claim: Claim, context: GroundingContext): Generator<void, Grounding> {
   const language = detectLanguage(claim.text);
   const citations = yield* checkCitations(claim, language, context);
-  const sentence = { ...readText(without(claim.text, citations.own), language), text: claim.text };
+  const read = yield* readText(without(claim.text, citations.own), language);
+  const sentence = { ...read, text: claim.text };
   yield;
   const question = questionOf(context);
   const cited = claim.cited.map(sourceOf);

@@ -3,6 +3,7 @@ export { isDocxFile, unpackDocx, type DocxParts } from './docx/docxParts';
 export { docxText } from './docx/docxText';
 export type { Judgement, Kind } from './kinds/kind';
 export { kindOf } from './kinds/kindOf';
+export { TITLE_PATTERNS } from './kinds/title';
 export { reasonInWords } from './kinds/reason';
 export { blankGiantLines } from './lines';
 export { isStatuteFile, readLaw, readSource } from './readSource';

@@ -11,6 +11,8 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { LanguageModel } from '../models';
 import { saidKinds } from '../files';
+import { TITLE_PATTERNS } from '../readers';
+import { WORDING_PATTERNS } from '../citation';
 import { withContext, type AskEvent } from '../pipeline';
 import { defaultIndexDir } from '../indexing';
 import type { LegalIndex } from '../search';
@@ -35,6 +37,8 @@ import { findByName, findInText } from '../tools';
 import { provisionText } from './features/provisionText';
 import { WorkerIndexSource } from './corpus/indexSource';
 import { ClientLanguageModels, languageModelOf } from './models/languageModel';
+import { compiling, inTurns } from '../turns';
+import { BackgroundTurns } from './turns/backgroundTurns';
 import type { LoopPauses } from './turns/loopPauses';
 import { PauseLog } from './turns/pauseLog';
 import { MeasuredSource } from './corpus/measuredSource';
@@ -167,6 +171,8 @@ export class LegalServer {
 
   async #start(): Promise<void> {
     this.#useCorpus();
+    // While the index is read elsewhere.
+    void inTurns(compiling([...TITLE_PATTERNS, ...WORDING_PATTERNS]), new BackgroundTurns());
     await this.#editorSettings?.begin();
     if (this.#canFollowFolders) {
       this.connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {

@@ -1,1 +1,2 @@
+export { compiling } from './compiling';
 export { inTurns, rest, Turns } from './turns';

@@ -5,6 +5,14 @@ import type { Reason, ReasonCode } from './reason';
 
 /** Of every language: which one a few lines are of is often mistaken, and a title tells as much as they do. */
 const TITLES = PACKS.flatMap(({ documents, titles }) => documents ?? titles ?? []);
+/** What titles are told by: of a text the first one is asked about all. */
+export const TITLE_PATTERNS: readonly RegExp[] = TITLES.flatMap(({ bill, writing, statute, instrument }) => [
+  bill,
+  writing,
+  statute,
+  instrument,
+]);
+
 /** Lines at the beginning that a title and what it is called by may stand on. */
 const TITLE_LINES = 4;
 /** Lines at the beginning among which one may say that it is a bill. */

@@ -6,12 +6,18 @@ import { namesMoved } from './citedUnits';
 
 /**
  * The citations of a text, by their places, that mean the wording of some day and keep the numbers that it had then. What
- * is said behind a list is of all its members, what is said in front of it of those that it shares its unit with.
+ * is said behind a list is of all its members, what is said in front of it of those that it shares its unit with. Yields
+ * after each.
  */
-export function otherVersions(text: string, citations: readonly LocatedCitation[]): ReadonlySet<number> {
-  const words: (FormerWords | undefined)[] = citations.map(({ citation }, at) =>
-    versionWordsOf(text, citation, citations[at + 1]?.citation.start),
-  );
+export function* otherVersions(
+  text: string,
+  citations: readonly LocatedCitation[],
+): Generator<void, ReadonlySet<number>> {
+  const words: (FormerWords | undefined)[] = [];
+  for (const [at, { citation }] of citations.entries()) {
+    words.push(versionWordsOf(text, citation, citations[at + 1]?.citation.start));
+    yield;
+  }
   for (let at = citations.length - 2; at >= 0; at -= 1) {
     const isShared = words[at + 1] === 'behind' && isListed(citations[at]!, citations[at + 1]!, text);
     if (isShared) words[at] ??= words[at + 1];

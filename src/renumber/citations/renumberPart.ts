@@ -34,7 +34,7 @@ export function* renumberPart(
     yield;
   }
   const isMoving = moving.some(({ moved }) => moved.size > 0);
-  const versions = isMoving ? otherVersions(part.plain.text, part.citations) : undefined;
+  const versions = isMoving ? yield* otherVersions(part.plain.text, part.citations) : undefined;
   for (const at of versions ?? []) {
     const { cited, moved } = moving[at]!;
     if (moved.size > 0) notes.push(noteOf(cited, reasons.version()));

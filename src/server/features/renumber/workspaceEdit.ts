@@ -1,5 +1,11 @@
 import * as l10n from '@vscode/l10n';
-import type { ChangeAnnotation, TextDocumentEdit, TextEdit, WorkspaceEdit } from 'vscode-languageserver/node';
+import type {
+  AnnotatedTextEdit,
+  ChangeAnnotation,
+  TextDocumentEdit,
+  TextEdit,
+  WorkspaceEdit,
+} from 'vscode-languageserver/node';
 import type { ChangedText, ChangeGroup, TextChanges } from '../../../renumber';
 import type { LeftToCheck } from '../../protocol';
 import type { EditorHost } from './editorHost';
@@ -28,12 +34,12 @@ export function workspaceEditOf(
   const texts = changes.changed();
   if (!documentChanges) {
     return {
-      changes: Object.fromEntries(texts.map((text) => [text.present.id, editsOf(text).map(([edit]) => edit)])),
+      changes: Object.fromEntries(texts.map((text) => [text.present.id, editsOf(text, false)])),
     };
   }
   const documentEdits: TextDocumentEdit[] = texts.map((text) => ({
     textDocument: { uri: text.present.id, version: host.versionOf(text.present.id) },
-    edits: editsOf(text).map(([edit, group]) => (annotations ? { ...edit, annotationId: group } : edit)),
+    edits: editsOf(text, annotations),
   }));
   const [first] = documentEdits;
   if (!annotations || first === undefined) return { documentChanges: documentEdits };
@@ -53,11 +59,11 @@ export function workspaceEditOf(
   };
 }
 
-const editsOf = ({ present: { lines }, edits }: ChangedText): [TextEdit, ChangeGroup][] =>
-  edits.map(({ start, end, newText, group }) => [
-    { range: { start: lines.positionAt(start), end: lines.positionAt(end) }, newText },
-    group,
-  ]);
+const editsOf = ({ present: { lines }, edits }: ChangedText, annotations: boolean): (TextEdit | AnnotatedTextEdit)[] =>
+  edits.map(({ start, end, newText, group }) => {
+    const range = { start: lines.positionAt(start), end: lines.positionAt(end) };
+    return annotations ? { range, newText, annotationId: group } : { range, newText };
+  });
 
 /** What is left to a person, as the client shows it. */
 export const leftToCheckOf = (changes: TextChanges): LeftToCheck => ({
