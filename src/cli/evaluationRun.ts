@@ -27,6 +27,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'concurrency',
   'cache',
   'seed',
+  'allow-unencrypted',
 ]);
 
 /** What a run is of. */

@@ -4,9 +4,9 @@ import { isLoopback } from '../loopback';
 
 /** A cluster, with what must never be shown to anyone. */
 export interface ClusterAddress {
-  /** Without a slash at its end. */
-  readonly url: string;
-  /** Host and port, as shown to a person. */
+  /** Of its nodes, one at least, or of what stands in front of them; without a slash at their ends. */
+  readonly urls: readonly string[];
+  /** Hosts and ports, as shown to a person. */
   readonly host: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -36,28 +36,42 @@ const ALIAS = /^[a-z0-9][a-z0-9_-]{0,99}$/u;
 export const isCorpusAddress = (text: string): boolean => /^opensearchs?:\/\//iu.test(text);
 
 /**
- * Reads `opensearch://host:port/alias` (http, for this computer) or `opensearchs://host:port/alias` (https). Throws
- * StoreError, which never repeats the address or the key.
+ * Reads `opensearch://host:port/alias` (http, for this computer) or `opensearchs://host:port/alias` (https), with several
+ * hosts where the cluster has several nodes. Throws StoreError, which never repeats the address or the key.
  */
 export function readCorpusAddress(text: string, options: AddressOptions = {}): CorpusAddress {
-  const scheme = /^opensearchs?:/iu.exec(text)?.[0].toLowerCase() ?? '';
-  const address = `${SCHEMES[scheme] ?? ''}${text.slice(scheme.length)}`;
-  const url = scheme !== '' && URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined) {
+  const [, scheme = '', hosts = '', path = ''] = /^(opensearchs?:)\/\/([^/]*)(.*)$/iu.exec(text.trim()) ?? [];
+  const protocol = SCHEMES[scheme.toLowerCase()];
+  if (protocol === undefined || hosts === '') {
     throw new StoreError(
       l10n.t('The address of a shared corpus is opensearchs://host:port/name, or opensearch:// on this computer.'),
     );
   }
-  const alias = url.pathname.replace(/^\/|\/$/gu, '');
-  url.pathname = '';
-  // A port that http or https has by itself cannot be told from none.
-  if (url.port === '' && !/:\d+(?:\/|$)/u.test(text.slice(scheme.length + 2))) url.port = PORT;
-  return { cluster: readClusterAddress(url.href, options), alias: requireAlias(alias) };
+  const withPorts = hosts.split(',').map((host) => (/:\d+$/u.test(host) ? host : `${host}:${PORT}`));
+  const cluster = readClusterAddress(`${protocol}//${withPorts.join(',')}`, options);
+  return { cluster, alias: requireAlias(path.replace(/^\/|\/$/gu, '')) };
 }
 
-/** Reads the base URL of a cluster. Throws StoreError, also where anything would travel unencrypted to another computer. */
+/**
+ * Reads the base URL of a cluster, with several hosts where it has several nodes: `https://a:9200,b:9200`. Throws StoreError,
+ * also where anything would travel unencrypted to another computer.
+ */
 export function readClusterAddress(text: string, { key = '', allowsUnencrypted }: AddressOptions = {}): ClusterAddress {
-  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+  const [, scheme = '', hosts = '', path = ''] = /^(\w+:\/\/)([^/]*)(.*)$/u.exec(text.trim()) ?? [];
+  const urls = hosts.split(',').map((host) => readNode(`${scheme}${host}${path}`, allowsUnencrypted === true));
+  const trimmed = key.trim();
+  if (trimmed !== '' && !SENDABLE.test(trimmed)) {
+    throw new StoreError(l10n.t('The key of the shared corpus holds characters that no request can carry.'));
+  }
+  return {
+    urls: urls.map(({ origin, pathname }) => `${origin}${pathname.replace(/\/$/u, '')}`),
+    host: urls.map(({ host }) => host).join(', '),
+    headers: authorisation(trimmed),
+  };
+}
+
+function readNode(text: string, allowsUnencrypted: boolean): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
     throw new StoreError(
       l10n.t('The address of a cluster is an http or https URL, such as {0}.', 'https://law.example:9200'),
@@ -66,17 +80,12 @@ export function readClusterAddress(text: string, { key = '', allowsUnencrypted }
   if (url.username !== '' || url.password !== '') {
     throw new StoreError(l10n.t('The address of a shared corpus holds no key: set it apart.'));
   }
-  if (url.protocol === 'http:' && !isLoopback(url) && allowsUnencrypted !== true) {
+  if (url.protocol === 'http:' && !isLoopback(url) && !allowsUnencrypted) {
     throw new StoreError(
       l10n.t('Law and questions would travel unencrypted to {0}: use https, or allow it expressly.', url.host),
     );
   }
-  const trimmed = key.trim();
-  if (trimmed !== '' && !SENDABLE.test(trimmed)) {
-    throw new StoreError(l10n.t('The key of the shared corpus holds characters that no request can carry.'));
-  }
-  const path = url.pathname.replace(/\/$/u, '');
-  return { url: `${url.origin}${path}`, host: url.host, headers: authorisation(trimmed) };
+  return url;
 }
 
 /** The name of a corpus. Throws StoreError for one that OpenSearch would read as anything else. */

@@ -15,7 +15,8 @@ import {
   type StoreHit,
   type TermQuery,
 } from '../../store';
-import { replyFailure, statusFailure } from './failure';
+import { replyFailure } from './failure';
+import { IndexReader, type Fields } from './indexReader';
 import { ACTS_A_PAGE, actsId, DESCRIPTION_ID, LAYOUT, PROBE_TERM, probeScore, readNote } from './layout';
 import type { RestClient } from './restClient';
 
@@ -32,14 +33,11 @@ const MOST_HITS = 10_000;
 const PAGES = 20;
 const MOST_PAGES = 500;
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** A corpus in OpenSearch. It goes on asking the build that it was opened with when the alias is given to another. */
 export class OpenSearchStore implements ProvisionStore {
   private constructor(
-    private readonly client: RestClient,
-    /** The index that the alias led to. */
-    private readonly index: string,
+    /** Of the index that the alias led to. */
+    private readonly reader: IndexReader,
     readonly build: string,
     readonly description: StoreDescription,
     readonly acts: readonly StoredAct[],
@@ -50,14 +48,15 @@ export class OpenSearchStore implements ProvisionStore {
   /** Rejects with StoreError where the alias leads to nothing, to something else, or to what another version has written. */
   static async open(client: RestClient, alias: string, signal?: AbortSignal): Promise<OpenSearchStore> {
     const { index, k1, build } = await wholeIndex(client, alias, signal);
-    const describing = documents(client, index, [DESCRIPTION_ID], signal);
-    const probing = search(client, index, [{ size: 1, query: { term: { probe: PROBE_TERM } } }], signal);
+    const reader = new IndexReader(client, index);
+    const describing = reader.documents([DESCRIPTION_ID], signal);
+    const probing = reader.hits([{ size: 1, query: { term: { probe: PROBE_TERM } } }], signal);
     const [[described], [probed]] = await Promise.all([describing, probing]);
-    const description = inspected(client, () => readDescription(corpusOf(described)));
+    const description = inspected(reader, () => readDescription(corpusOf(described)));
     const score = probed?.[0]?.['_score'];
     if (typeof score !== 'number' || !(score > 0)) throw replyFailure(client.host, 'probe');
-    const acts = await readActs(client, index, signal);
-    return new OpenSearchStore(client, index, build, description, acts, score / probeScore(k1));
+    const acts = await readActs(reader, signal);
+    return new OpenSearchStore(reader, build, description, acts, score / probeScore(k1));
   }
 
   async search(queries: readonly ProvisionQuery[], k: number, signal?: AbortSignal): Promise<(readonly StoreHit[])[]> {
@@ -70,7 +69,7 @@ export class OpenSearchStore implements ProvisionStore {
       track_total_hits: false,
       sort: [{ _score: 'desc' }, { ordinal: 'asc' }],
     }));
-    const lists = await search(this.client, this.index, bodies, signal);
+    const lists = await this.reader.hits(bodies, signal);
     return lists.map((hits) => hits.map((hit) => this.#hitOf(hit)));
   }
 
@@ -93,7 +92,7 @@ export class OpenSearchStore implements ProvisionStore {
       _source: false,
       track_total_hits: false,
     }));
-    const lists = await search(this.client, this.index, bodies, signal);
+    const lists = await this.reader.hits(bodies, signal);
     return lists.map(
       (hits) =>
         new Map(
@@ -111,12 +110,12 @@ export class OpenSearchStore implements ProvisionStore {
       const asked = terms.slice(first, first + COUNTED);
       const filters = Object.fromEntries(asked.map((term, at) => [`t${at}`, { term: { terms: term } }]));
       const body = { size: 0, track_total_hits: false, aggs: { holders: { filters: { filters } } } };
-      const reply = await this.client.request({ method: 'POST', path: `/${this.index}/_search`, body }, signal);
-      const buckets = bucketsOf(reply.body);
+      const [answer] = await this.reader.search([body], signal);
+      const buckets = bucketsOf(answer);
       for (const [at, term] of asked.entries()) {
         const bucket = buckets?.[`t${at}`];
         const count = isRecord(bucket) ? bucket['doc_count'] : undefined;
-        if (typeof count !== 'number') throw replyFailure(this.client.host, 'aggregations');
+        if (typeof count !== 'number') throw replyFailure(this.reader.host, 'aggregations');
         found.set(term, count);
       }
     }
@@ -128,9 +127,9 @@ export class OpenSearchStore implements ProvisionStore {
     const found: StoredProvision[] = [];
     for (let first = 0; first < asked.length; first += BATCH) {
       const ids = asked.slice(first, first + BATCH).map(String);
-      for (const [at, source] of (await documents(this.client, this.index, ids, signal)).entries()) {
-        const provision = inspected(this.client, () => readStoredProvision(source['provision']));
-        if (provision.ordinal !== Number(ids[at])) throw replyFailure(this.client.host, 'ordinal');
+      for (const [at, source] of (await this.reader.documents(ids, signal)).entries()) {
+        const provision = inspected(this.reader, () => readStoredProvision(source['provision']));
+        if (provision.ordinal !== Number(ids[at])) throw replyFailure(this.reader.host, 'ordinal');
         found.push(provision);
       }
     }
@@ -142,11 +141,11 @@ export class OpenSearchStore implements ProvisionStore {
     for (let first = 0; first < ids.length; first += BATCH) {
       const asked = ids.slice(first, first + BATCH);
       const query = { bool: { filter: { terms: { id: asked } } } };
-      const [hits = []] = await search(this.client, this.index, [{ size: BATCH, query, _source: ['id'] }], signal);
+      const [hits = []] = await this.reader.hits([{ size: BATCH, query, _source: ['id'] }], signal);
       for (const hit of hits) {
         const id = isRecord(hit['_source']) ? hit['_source']['id'] : undefined;
         const ours = asked.find((each) => each === id);
-        if (ours === undefined) throw replyFailure(this.client.host, 'id');
+        if (ours === undefined) throw replyFailure(this.reader.host, 'id');
         found.set(ours, this.#hitOf(hit).ordinal);
       }
     }
@@ -159,11 +158,11 @@ export class OpenSearchStore implements ProvisionStore {
       const asked = sourceKeys.slice(first, first + BATCH);
       const query = { bool: { filter: { terms: { sourceKey: asked } } } };
       const body = { size: MOST_HITS, query, _source: ['id', 'sourceKey'], sort: [{ ordinal: 'asc' }] };
-      const [hits = []] = await search(this.client, this.index, [body], signal);
+      const [hits = []] = await this.reader.hits([body], signal);
       for (const { _source: source } of hits) {
         const { id, sourceKey } = isRecord(source) ? source : {};
         if (typeof id !== 'string' || typeof sourceKey !== 'string' || !asked.includes(sourceKey)) {
-          throw replyFailure(this.client.host, 'sourceKey');
+          throw replyFailure(this.reader.host, 'sourceKey');
         }
         if (!found.has(sourceKey)) found.set(sourceKey, id);
       }
@@ -180,7 +179,7 @@ export class OpenSearchStore implements ProvisionStore {
   #numberedHit({ _id: id, _score: score }: Fields, name: RegExp, count: number): { number: number; score: number } {
     const digits = typeof id === 'string' ? name.exec(id)?.[1] : undefined;
     const number = digits === undefined ? count : Number(digits);
-    if (number >= count || typeof score !== 'number') throw replyFailure(this.client.host, 'hits');
+    if (number >= count || typeof score !== 'number') throw replyFailure(this.reader.host, 'hits');
     return { number, score: score / this.factor };
   }
 }
@@ -222,98 +221,35 @@ async function wholeIndex(
 const notOurs = (host: string, alias: string): StoreError =>
   new StoreError(l10n.t('"{0}" at {1} is no corpus of Proviso: check the name.', alias, host));
 
-/** What documents were written from, in the order of their ids. Rejects where one is missing. */
-async function documents(
-  client: RestClient,
-  index: string,
-  ids: readonly string[],
-  signal?: AbortSignal,
-): Promise<Fields[]> {
-  const found = await documentsIfThere(client, index, ids, signal);
-  if (found.some((each) => each === undefined)) throw replyFailure(client.host, 'docs');
-  return found as Fields[];
-}
-
-async function documentsIfThere(
-  client: RestClient,
-  index: string,
-  ids: readonly string[],
-  signal?: AbortSignal,
-): Promise<(Fields | undefined)[]> {
-  const { body } = await client.request({ method: 'POST', path: `/${index}/_mget`, body: { ids } }, signal);
-  const docs = isRecord(body) && Array.isArray(body['docs']) ? (body['docs'] as unknown[]) : [];
-  if (docs.length !== ids.length) throw replyFailure(client.host, 'docs');
-  return docs.map((doc, at) => {
-    // A name that leads nowhere any more is an error of each document.
-    if (isRecord(doc) && doc['error'] !== undefined) throw statusFailure(404, doc, client.host, false);
-    if (!isRecord(doc) || doc['_id'] !== ids[at]) throw replyFailure(client.host, 'docs');
-    return isRecord(doc['_source']) ? doc['_source'] : undefined;
-  });
-}
-
 const corpusOf = (source: Fields | undefined): Fields => {
   const corpus = source?.['corpus'];
   return isRecord(corpus) ? corpus : {};
 };
 
 /** All acts, a page of which that is not full is the last. */
-async function readActs(client: RestClient, index: string, signal?: AbortSignal): Promise<StoredAct[]> {
+async function readActs(reader: IndexReader, signal?: AbortSignal): Promise<StoredAct[]> {
   const acts: StoredAct[] = [];
   for (let first = 0; first < MOST_PAGES; first += PAGES) {
     const ids = Array.from({ length: PAGES }, (_, at) => actsId(first + at));
-    for (const page of await documentsIfThere(client, index, ids, signal)) {
+    for (const page of await reader.documentsIfThere(ids, signal)) {
       const listed = corpusOf(page)['acts'];
       if (!Array.isArray(listed)) return acts;
-      for (const act of listed as unknown[]) acts.push(inspected(client, () => readStoredAct(act)));
+      for (const act of listed as unknown[]) acts.push(inspected(reader, () => readStoredAct(act)));
       if (listed.length < ACTS_A_PAGE) return acts;
     }
   }
   return acts;
 }
 
-/** The hits of several searches of one index, with statistics over all its shards. */
-async function search(
-  client: RestClient,
-  index: string,
-  bodies: readonly object[],
-  signal?: AbortSignal,
-): Promise<(readonly Fields[])[]> {
-  const { body } = await client.request(
-    {
-      method: 'POST',
-      path: `/${index}/_msearch?search_type=dfs_query_then_fetch`,
-      body: bodies.flatMap((each) => ['{}', JSON.stringify(each)]),
-    },
-    signal,
-  );
-  const responses = isRecord(body) && Array.isArray(body['responses']) ? (body['responses'] as unknown[]) : [];
-  if (responses.length !== bodies.length) throw replyFailure(client.host, 'responses');
-  return responses.map((response) => hitsOf(client, response));
-}
-
-/** The hits of one answer. What not all shards have answered is no answer: the best provision may be in the one that did not. */
-function hitsOf({ host }: RestClient, response: unknown): readonly Fields[] {
-  if (!isRecord(response)) throw replyFailure(host, 'responses');
-  const { error, status, timed_out: isCut, _shards: shards, hits } = response;
-  if (error !== undefined) throw statusFailure(typeof status === 'number' ? status : 500, response, host, false);
-  const failed = isRecord(shards) ? shards['failed'] : undefined;
-  if (isCut === true || failed !== 0) {
-    throw new StoreError(l10n.t('A part of the shared corpus at {0} did not answer: try again later.', host));
-  }
-  const list = isRecord(hits) ? hits['hits'] : undefined;
-  if (!Array.isArray(list) || !list.every(isRecord)) throw replyFailure(host, 'hits');
-  return list;
-}
-
-function bucketsOf(body: unknown): Fields | undefined {
-  const aggregations = isRecord(body) ? body['aggregations'] : undefined;
+function bucketsOf(answer: Fields | undefined): Fields | undefined {
+  const aggregations = answer?.['aggregations'];
   const holders = isRecord(aggregations) ? aggregations['holders'] : undefined;
   const buckets = isRecord(holders) ? holders['buckets'] : undefined;
   return isRecord(buckets) ? buckets : undefined;
 }
 
 /** Reads what a document holds; a field that is not as it was written is an unusable reply. */
-function inspected<T>({ host }: RestClient, read: () => T): T {
+function inspected<T>({ host }: Pick<IndexReader, 'host'>, read: () => T): T {
   try {
     return read();
   } catch (error) {

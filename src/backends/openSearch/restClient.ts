@@ -36,6 +36,9 @@ const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
  * size, and all tries together in time.
  */
 export class RestClient {
+  /** Which of the nodes is asked: the next one once it did not answer. */
+  #node = 0;
+
   constructor(
     private readonly address: ClusterAddress,
     /** For tests: how long a try takes at most, and how long the first pause is. */
@@ -48,6 +51,11 @@ export class RestClient {
 
   get host(): string {
     return this.address.host;
+  }
+
+  get #url(): string {
+    const { urls } = this.address;
+    return urls[this.#node % urls.length]!;
   }
 
   /**
@@ -65,7 +73,10 @@ export class RestClient {
         if (isLast || !PASSING.has(status)) {
           throw statusFailure(status, body, this.host, 'authorization' in this.address.headers);
         }
-      } else if (isLast || !outcome.canTryAgain) throw outcome.failure;
+      } else {
+        this.#node += 1;
+        if (isLast || !outcome.canTryAgain) throw outcome.failure;
+      }
       await this.pause(tries, signal);
     }
   }
@@ -83,7 +94,7 @@ export class RestClient {
     signal?.throwIfAborted();
     const deadline = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(`${this.address.url}${path}`, {
+      const response = await fetch(`${this.#url}${path}`, {
         method,
         headers: { ...this.address.headers, ...contentType(body) },
         ...(body !== undefined && { body: written(body) }),

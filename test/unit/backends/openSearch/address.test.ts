@@ -9,11 +9,12 @@ describe('the address of a shared corpus', () => {
     ['opensearch://[::1]:9200/law/', 'http://[::1]:9200', 'law'],
     ['opensearchs://law.example/de-2024', 'https://law.example:9200', 'de-2024'],
     ['opensearchs://law.example:443/de_law', 'https://law.example', 'de_law'],
+    ['opensearchs://a.example,b.example:9201/law', 'https://a.example:9200 https://b.example:9201', 'law'],
     ['OPENSEARCHS://LAW.example:9200/law', 'https://law.example:9200', 'law'],
   ] as const) {
     it(`${text} is ${alias} at ${url}`, () => {
       const read = readCorpusAddress(text);
-      assert.deepEqual([read.cluster.url, read.alias], [url, alias]);
+      assert.deepEqual([read.cluster.urls, read.alias], [url.split(' '), alias]);
     });
   }
 
@@ -27,6 +28,8 @@ describe('the address of a shared corpus', () => {
     ['opensearch://user:secret@127.0.0.1:9200/law', 'holds a password'],
     ['opensearch://law.example/law', 'would travel unencrypted'],
     ['opensearch://127.0.0.1.example/law', 'only looks like this computer'],
+    ['opensearch://127.0.0.1:9200,law.example/law', 'would travel unencrypted to the second'],
+    ['opensearch://127.0.0.1:9200,/law', 'has a host without a name'],
     ['opensearch://', 'is nothing'],
     ['https://law.example/law', 'is of another scheme'],
   ] as const) {
@@ -39,10 +42,9 @@ describe('the address of a shared corpus', () => {
   }
 
   it('may be unencrypted elsewhere where that is allowed', () => {
-    assert.equal(
-      readClusterAddress('http://law.example:9200/', { allowsUnencrypted: true }).url,
+    assert.deepEqual(readClusterAddress('http://law.example:9200/', { allowsUnencrypted: true }).urls, [
       'http://law.example:9200',
-    );
+    ]);
   });
 
   it('sends a pair as Basic and anything else as Bearer', () => {

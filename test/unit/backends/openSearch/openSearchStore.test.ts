@@ -159,6 +159,57 @@ describe('a corpus in OpenSearch', () => {
     });
   }
 
+  it('asks once more where a part did not answer, and has the whole', async () => {
+    let asked = 0;
+    const store = await open(({ line, body }) => {
+      if (!line.includes('_msearch') || body.includes('probe')) return undefined;
+      asked += 1;
+      const answers: object[] = [
+        hitsOf([], { _shards: { ...SHARDS, failed: 1 } }),
+        { responses: [{ status: 503, error: { reason: 'all shards failed' } }] },
+      ];
+      return answers[asked - 1] ?? hitsOf([{ _id: '1', _score: 2.2 }]);
+    });
+    assert.deepEqual(await store.search([{ terms: new Map([['vessel', 1]]) }], 10), [[{ ordinal: 1, score: 1 }]]);
+    assert.equal(asked, 3);
+  });
+
+  it('counts no holders where a part did not answer', async () => {
+    const aggregations = { holders: { buckets: { t0: { doc_count: 1 } } } };
+    const store = await open(({ body }) =>
+      body.includes('aggs') ? hitsOf([], { aggregations, _shards: { ...SHARDS, failed: 1 } }) : undefined,
+    );
+    await assert.rejects(store.holders(['vessel']), /A part of the shared corpus/u);
+  });
+
+  it('reads how many hold a term', async () => {
+    const aggregations = { holders: { buckets: { t0: { doc_count: 2 }, t1: { doc_count: 0 } } } };
+    const store = await open(({ body }) => (body.includes('aggs') ? hitsOf([], { aggregations }) : undefined));
+    assert.deepEqual(
+      await store.holders(['vessel', 'quay']),
+      new Map([
+        ['vessel', 2],
+        ['quay', 0],
+      ]),
+    );
+  });
+
+  for (const [type, tries, message] of [
+    ['index_not_found_exception', 1, /not there, or was replaced/u],
+    ['no_shard_available_action_exception', 5, /A part of the shared corpus/u],
+  ] as const) {
+    it(`says of provisions that end in ${type} what is wrong, after ${tries} tries`, async () => {
+      let asked = 0;
+      const store = await open(({ body }) => {
+        if (body !== '{"ids":["0"]}') return undefined;
+        asked += 1;
+        return { docs: [{ _id: '0', error: { type } }] };
+      });
+      await assert.rejects(store.provisions([0]), message);
+      assert.equal(asked, tries);
+    });
+  }
+
   for (const [field, value] of Object.entries({
     ordinal: 1,
     id: 5,

@@ -35,6 +35,28 @@ describe('a request to a cluster', () => {
     assert.deepEqual((await client.request(ASK)).body, { law: 1 });
   });
 
+  it('goes to the next node where one does not answer, and stays there', async () => {
+    await clientOf({ law: 1 });
+    const gone = await new FakeCluster(() => ({})).start();
+    await gone.stop();
+    const client = new RestClient(readClusterAddress(`${gone.url},${fake.url.slice('http://'.length)}`), {
+      pauseMs: 1,
+    });
+    for (let times = 0; times < 2; times += 1) assert.deepEqual((await client.request(ASK)).body, { law: 1 });
+    assert.equal(fake.asked.length, 2);
+    assert.equal(client.host, `${gone.url.slice('http://'.length)}, ${fake.url.slice('http://'.length)}`);
+  });
+
+  it('asks another node after one that hangs, the next time', async () => {
+    await clientOf({ law: 1 });
+    const hanging = await new FakeCluster(() => () => undefined).start();
+    const hosts = [hanging.url, fake.url].map((url) => url.slice('http://'.length)).join(',');
+    const client = new RestClient(readClusterAddress(`http://${hosts}`), { timeoutMs: 300 });
+    await assert.rejects(client.request(ASK), /did not answer within 0.3 s/u);
+    assert.deepEqual((await client.request(ASK)).body, { law: 1 });
+    await hanging.stop();
+  });
+
   it('is given up after five tries', async () => {
     const client = await clientOf({ status: 503, text: '{"error":{"reason":"no manager"}}' });
     await assert.rejects(client.request(ASK), /failed \(503\): no manager/u);
