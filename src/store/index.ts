@@ -1,5 +1,6 @@
 export { MOST_ADDING } from './provisionStore';
 export type {
+  ActQuery,
   ProvisionQuery,
   ProvisionStore,
   StoreContents,

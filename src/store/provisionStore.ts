@@ -15,6 +15,13 @@ export interface ProvisionQuery {
   readonly ofActs?: ReadonlyMap<number, number>;
 }
 
+/** What acts are ranked by. */
+export interface ActQuery {
+  readonly terms: TermQuery;
+  /** The acts that are looked at, {@link MOST_ADDING} at most; all where they are left out. */
+  readonly among?: readonly number[];
+}
+
 /** One ranked provision. */
 export interface StoreHit {
   readonly ordinal: number;
@@ -34,8 +41,11 @@ export interface ProvisionStore {
   readonly acts: readonly StoredAct[];
   /** The k best provisions of each query by BM25F, best first, ties by ordinal. */
   search(queries: readonly ProvisionQuery[], k: number, signal?: AbortSignal): Promise<(readonly StoreHit[])[]>;
-  /** What each act as a whole says of each query, by its number: A(q, a) of `ActSearch`; an act that says nothing is left out. */
-  actScores(queries: readonly TermQuery[], signal?: AbortSignal): Promise<ReadonlyMap<number, number>[]>;
+  /**
+   * What acts as a whole say of each query, by their numbers, most first: A(q, a) of `ActSearch`; of those that say anything
+   * the {@link MOST_ADDING} best and one more, or those that the query names.
+   */
+  actScores(queries: readonly ActQuery[], signal?: AbortSignal): Promise<ReadonlyMap<number, number>[]>;
   /** How many provisions hold each of the terms; of one that none holds: 0. */
   holders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>>;
   /** Provisions by ordinal, in any order, each once. Rejects where one is not there. */

@@ -7,6 +7,8 @@ import {
   readStoredAct,
   readStoredProvision,
   StoreError,
+  MOST_ADDING,
+  type ActQuery,
   type ProvisionQuery,
   type ProvisionStore,
   type StoreDescription,
@@ -22,6 +24,8 @@ import type { RestClient } from './restClient';
 
 /** Documents asked for at once: some megabytes. */
 const BATCH = 500;
+/** Batches that are under way together. */
+const AT_ONCE = 3;
 /** Terms counted in one request. */
 const COUNTED = 400;
 /** Lucene takes 1,024 clauses unless told otherwise; of a longer query the terms that weigh most are kept. */
@@ -62,13 +66,7 @@ export class OpenSearchStore implements ProvisionStore {
   async search(queries: readonly ProvisionQuery[], k: number, signal?: AbortSignal): Promise<(readonly StoreHit[])[]> {
     const size = Math.min(k, this.description.size, MOST_HITS);
     if (queries.length === 0 || size === 0) return queries.map(() => []);
-    const bodies = queries.map((query) => ({
-      size,
-      query: { bool: this.#clausesOf(query) },
-      _source: false,
-      track_total_hits: false,
-      sort: [{ _score: 'desc' }, { ordinal: 'asc' }],
-    }));
+    const bodies = queries.map((query) => ranked({ bool: this.#clausesOf(query) }, 'ordinal', size));
     const lists = await this.reader.hits(bodies, signal);
     return lists.map((hits) => hits.map((hit) => this.#hitOf(hit)));
   }
@@ -83,25 +81,17 @@ export class OpenSearchStore implements ProvisionStore {
     return { must: [{ bool: byTerms }], should: acts };
   }
 
-  async actScores(queries: readonly TermQuery[], signal?: AbortSignal): Promise<ReadonlyMap<number, number>[]> {
-    const size = Math.min(this.acts.length, MOST_HITS);
+  async actScores(queries: readonly ActQuery[], signal?: AbortSignal): Promise<ReadonlyMap<number, number>[]> {
+    const count = this.acts.length;
+    const size = Math.min(count, MOST_ADDING + 1);
     if (queries.length === 0 || size === 0) return queries.map(() => new Map());
-    const bodies = queries.map((query) => ({
-      size,
-      query: { bool: { should: termClauses('actTerms', query) } },
-      _source: false,
-      track_total_hits: false,
-    }));
+    const bodies = queries.map(({ terms, among }) => {
+      const should = termClauses('actTerms', terms);
+      const filter = among && { filter: { terms: { number: among } }, minimum_should_match: 1 };
+      return ranked({ bool: { should, ...filter } }, 'number', size);
+    });
     const lists = await this.reader.hits(bodies, signal);
-    return lists.map(
-      (hits) =>
-        new Map(
-          hits.map((hit) => {
-            const { number, score } = this.#numberedHit(hit, ACT_ID, this.acts.length);
-            return [number, score];
-          }),
-        ),
-    );
+    return lists.map((hits) => new Map(hits.map((hit) => this.#numbered(hit, count))));
   }
 
   async holders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>> {
@@ -123,17 +113,26 @@ export class OpenSearchStore implements ProvisionStore {
   }
 
   async provisions(ordinals: Iterable<number>, signal?: AbortSignal): Promise<readonly StoredProvision[]> {
-    const asked = [...new Set(ordinals)];
+    const asked = [...new Set(ordinals)].map(String);
     const found: StoredProvision[] = [];
-    for (let first = 0; first < asked.length; first += BATCH) {
-      const ids = asked.slice(first, first + BATCH).map(String);
-      for (const [at, source] of (await this.reader.documents(ids, signal)).entries()) {
-        const provision = inspected(this.reader, () => readStoredProvision(source['provision']));
-        if (provision.ordinal !== Number(ids[at])) throw replyFailure(this.reader.host, 'ordinal');
-        found.push(provision);
-      }
+    for (let first = 0; first < asked.length; first += BATCH * AT_ONCE) {
+      const batches = Array.from({ length: AT_ONCE }, (_, at) => {
+        const start = first + at * BATCH;
+        return this.#batch(asked.slice(start, start + BATCH), signal);
+      });
+      for (const batch of await Promise.all(batches)) found.push(...batch);
     }
     return found;
+  }
+
+  async #batch(ids: readonly string[], signal?: AbortSignal): Promise<StoredProvision[]> {
+    if (ids.length === 0) return [];
+    const sources = await this.reader.documents(ids, signal);
+    return sources.map((source, at) => {
+      const provision = inspected(this.reader, () => readStoredProvision(source['provision']));
+      if (provision.ordinal !== Number(ids[at])) throw replyFailure(this.reader.host, 'ordinal');
+      return provision;
+    });
   }
 
   async ordinals(ids: readonly ProvisionId[], signal?: AbortSignal): Promise<ReadonlyMap<ProvisionId, number>> {
@@ -141,7 +140,8 @@ export class OpenSearchStore implements ProvisionStore {
     for (let first = 0; first < ids.length; first += BATCH) {
       const asked = ids.slice(first, first + BATCH);
       const query = { bool: { filter: { terms: { id: asked } } } };
-      const [hits = []] = await this.reader.hits([{ size: BATCH, query, _source: ['id'] }], signal);
+      const body = { size: BATCH, query, _source: ['id'], sort: [{ _score: 'desc' }, { ordinal: 'asc' }] };
+      const [hits = []] = await this.reader.hits([body], signal);
       for (const hit of hits) {
         const id = isRecord(hit['_source']) ? hit['_source']['id'] : undefined;
         const ours = asked.find((each) => each === id);
@@ -171,21 +171,27 @@ export class OpenSearchStore implements ProvisionStore {
   }
 
   #hitOf(hit: Fields): StoreHit {
-    const { number, score } = this.#numberedHit(hit, PROVISION_ID, this.description.size);
-    return { ordinal: number, score };
+    const [ordinal, score] = this.#numbered(hit, this.description.size);
+    return { ordinal, score };
   }
 
-  /** A hit of which there are so many, by the number in its name. */
-  #numberedHit({ _id: id, _score: score }: Fields, name: RegExp, count: number): { number: number; score: number } {
-    const digits = typeof id === 'string' ? name.exec(id)?.[1] : undefined;
-    const number = digits === undefined ? count : Number(digits);
-    if (number >= count || typeof score !== 'number') throw replyFailure(this.reader.host, 'hits');
-    return { number, score: score / this.factor };
+  /** The number of what was found by {@link ranked}, of which there are so many, and its score by the formula. */
+  #numbered({ sort, _score: score }: Fields, count: number): [number: number, score: number] {
+    const number: unknown = Array.isArray(sort) ? sort[1] : undefined;
+    const isOne = typeof number === 'number' && Number.isInteger(number) && number >= 0 && number < count;
+    if (!isOne || typeof score !== 'number') throw replyFailure(this.reader.host, 'hits');
+    return [number, score / this.factor];
   }
 }
 
-const PROVISION_ID = /^(\d{1,10})$/u;
-const ACT_ID = /^act-(\d{1,10})$/u;
+/** A search for the best, ties by a number of theirs, which is all that is fetched of them. */
+const ranked = (query: object, number: 'ordinal' | 'number', size: number): object => ({
+  size,
+  query,
+  sort: [{ _score: 'desc' }, { [number]: 'asc' }],
+  stored_fields: '_none_',
+  track_total_hits: false,
+});
 
 /** One clause a term; of too many those that weigh least are left out. */
 function termClauses(field: string, query: TermQuery, most = MOST_CLAUSES): object[] {

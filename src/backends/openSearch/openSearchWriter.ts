@@ -213,8 +213,11 @@ function* corpusDocuments(contents: StoreContents): Generator<Written> {
   for (let first = 0; first <= acts.length; first += ACTS_A_PAGE) {
     yield [actsId(first / ACTS_A_PAGE), { corpus: { acts: acts.slice(first, first + ACTS_A_PAGE) } }];
   }
-  let act = 0;
-  for (const terms of contents.actTerms()) yield [actId(act++), { actTerms: writtenTerms([[ANY_ACT, 1], ...terms]) }];
+  let number = 0;
+  for (const terms of contents.actTerms()) {
+    yield [actId(number), { number, actTerms: writtenTerms([[ANY_ACT, 1], ...terms]) }];
+    number += 1;
+  }
   yield [PROBE_ID, { probe: writtenTerms([[PROBE_TERM, 1]]) }];
 }
 

@@ -84,15 +84,20 @@ function addTo(names: Map<string, Act[]>, keys: readonly string[], act: Act): vo
   }
 }
 
+/** What was found of names; it holds among the very same acts. */
+class FoundNames {
+  readonly seen = new Map<string, readonly number[]>();
+  /** By language. */
+  readonly shortened = new Map<Language, readonly [CompoundActs, SpelledTitles]>();
+  readonly alternatives = new Map<string, readonly number[]>();
+}
+
 /** The acts of a corpus by every name they are cited under. Numbers are indices into {@link Corpus.acts}. */
 export class ActNames {
   readonly #tables: readonly NameTable[];
   readonly #numbers = new Map<Act, number>();
   readonly #byKey = new Map<string, number>();
-  readonly #seen = new Map<string, readonly number[]>();
-  /** By language. */
-  readonly #shortened = new Map<Language, readonly [CompoundActs, SpelledTitles]>();
-  readonly #alternatives = new Map<string, readonly number[]>();
+  readonly #found: FoundNames;
 
   /** @param known the names of a corpus most of whose acts (the same objects) this one has too. */
   constructor(
@@ -107,6 +112,7 @@ export class ActNames {
       known === undefined ? corpus.acts : corpus.acts.filter((act) => !known.#numbers.has(act)),
     );
     this.#tables = [...(known === undefined ? [] : known.#tables), added];
+    this.#found = known?.corpus.acts === corpus.acts ? known.#found : new FoundNames();
   }
 
   /** Learns the names of one act after another, so that the caller can let other work in. */
@@ -125,11 +131,11 @@ export class ActNames {
    */
   find(name: string, language: Language): readonly number[] {
     const cacheKey = `${language}\u0000${name}`;
-    const seen = this.#seen.get(cacheKey);
+    const seen = this.#found.seen.get(cacheKey);
     if (seen !== undefined) return seen;
     const found = this.#findAny(name, language);
-    if (this.#seen.size > MOST_SEEN) this.#seen.clear();
-    this.#seen.set(cacheKey, found);
+    if (this.#found.seen.size > MOST_SEEN) this.#found.seen.clear();
+    this.#found.seen.set(cacheKey, found);
     return found;
   }
 
@@ -139,11 +145,11 @@ export class ActNames {
     const cited = this.#ofYear(this.#acts('cited', loosestKey(name, language)), name);
     if (cited.length > 0 || titlesOf(language) === undefined) return cited;
     const { acts } = this.corpus;
-    const [compounds, spelled] = this.#shortened.get(language) ?? [
+    const [compounds, spelled] = this.#found.shortened.get(language) ?? [
       new CompoundActs(acts, language),
       new SpelledTitles(acts, language),
     ];
-    this.#shortened.set(language, [compounds, spelled]);
+    this.#found.shortened.set(language, [compounds, spelled]);
     const found = compounds.find(name);
     return found.length > 0 ? found : spelled.find(name);
   }
@@ -153,13 +159,13 @@ export class ActNames {
    * call the "AEG 1994".
    */
   alternatives(name: string, language: Language): readonly number[] {
-    const known = this.#alternatives.get(name);
+    const known = this.#found.alternatives.get(name);
     if (known !== undefined) return known;
     const own = this.find(name, language);
     const loose = own.length === 0 ? [] : keysOf(name, language).flatMap((key) => this.#acts('loose', key));
     const found = [...new Set(loose)].filter((act) => !own.includes(act));
-    if (this.#alternatives.size > MOST_SEEN) this.#alternatives.clear();
-    this.#alternatives.set(name, found);
+    if (this.#found.alternatives.size > MOST_SEEN) this.#found.alternatives.clear();
+    this.#found.alternatives.set(name, found);
     return found;
   }
 

@@ -1,6 +1,5 @@
 import type { ProvisionId } from '../../law';
-import type { ProvisionQuery, ProvisionStore, StoredProvision } from '../../store';
-import type { WeightedTerms } from '../bm25/termIndex';
+import type { ActQuery, ProvisionQuery, ProvisionStore, StoredProvision } from '../../store';
 import type { Hit } from '../topK';
 
 /** Provisions kept between two questions: some 50 MB. */
@@ -13,7 +12,7 @@ export class SliceCache {
   readonly provisions = new Map<number, StoredProvision>();
   readonly ordinals = new Map<ProvisionId, number | undefined>();
   readonly searches = new Map<string, readonly Hit[]>();
-  /** What acts say of a query, by their numbers. */
+  /** What acts say of a query, by their numbers, most first. */
   readonly actScores = new Map<string, ReadonlyMap<number, number>>();
   /** How many provisions hold a term: at first what the store tells beforehand. */
   readonly holders: Map<string, number>;
@@ -37,7 +36,7 @@ export class Slice {
     ids: new Set<ProvisionId>(),
     terms: new Set<string>(),
     searches: new Map<string, { readonly query: ProvisionQuery; readonly k: number }>(),
-    actScores: new Map<string, WeightedTerms>(),
+    actScores: new Map<string, ActQuery>(),
   };
 
   constructor(
@@ -78,9 +77,9 @@ export class Slice {
     return found;
   }
 
-  /** What each act says of a query, by its number; undefined, and noted, where that is not here. */
-  actScores(query: WeightedTerms): ReadonlyMap<number, number> | undefined {
-    const key = JSON.stringify([...query]);
+  /** What acts say of a query, by their numbers; undefined, and noted, where that is not here. */
+  actScores(query: ActQuery): ReadonlyMap<number, number> | undefined {
+    const key = JSON.stringify([[...query.terms], query.among]);
     const found = this.cache.actScores.get(key);
     if (found === undefined) this.#missing.actScores.set(key, query);
     return found;

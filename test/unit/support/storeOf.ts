@@ -1,7 +1,15 @@
 import { storeContents } from '../../../src/indexing';
 import type { ProvisionId } from '../../../src/law';
 import { TopK, type PackedIndex } from '../../../src/search';
-import type { ProvisionStore, StoreContents, StoredDocument, TermQuery, WeighedTerms } from '../../../src/store';
+import {
+  MOST_ADDING,
+  type ActQuery,
+  type ProvisionStore,
+  type StoreContents,
+  type StoredDocument,
+  type TermQuery,
+  type WeighedTerms,
+} from '../../../src/store';
 
 /** What a store is told of an index made by `indexOf`. */
 export const contentsOf = (index: PackedIndex): StoreContents =>
@@ -40,9 +48,13 @@ export class PlainStore implements ProvisionStore {
     return Promise.resolve(lists);
   }
 
-  actScores(queries: readonly TermQuery[]): ReturnType<ProvisionStore['actScores']> {
+  actScores(queries: readonly ActQuery[]): ReturnType<ProvisionStore['actScores']> {
     this.log.push(`acts ${queries.length}`);
-    return Promise.resolve(queries.map((query) => this.#acts(query)));
+    const lists = queries.map(({ terms, among }) => {
+      const scores = [...this.#acts(terms)].filter(([act]) => among?.includes(act) ?? true);
+      return new Map(scores.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_ADDING + 1));
+    });
+    return Promise.resolve(lists);
   }
 
   holders(terms: readonly string[]): ReturnType<ProvisionStore['holders']> {

@@ -3,8 +3,8 @@ import { OpenSearchStore, readClusterAddress, RestClient } from '../../../../src
 import { MOST_ADDING, StoreError } from '../../../../src/store';
 import { FakeCluster, type Answer, type Asked } from './fakeCluster';
 
-const NOTE = { layout: 2, build: 'b1', k1: 1.2, documents: 2, whole: true };
-const mappingOf = (proviso: unknown): object => ({ 'law.v2.b1': { mappings: { _meta: { proviso } } } });
+const NOTE = { layout: 3, build: 'b1', k1: 1.2, documents: 2, whole: true };
+const mappingOf = (proviso: unknown): object => ({ 'law.v3.b1': { mappings: { _meta: { proviso } } } });
 const DESCRIPTION = { size: 2, provisions: 2, filled: 2, languages: ['en'], common: { vessel: 2 } };
 const ACT = {
   act: { key: 'ha', title: 'Harbours Act', abbreviation: '', aliases: [], language: 'en', file: 'ha.md' },
@@ -72,7 +72,7 @@ describe('a corpus in OpenSearch', () => {
 
   it('asks the index that the alias led to, and brings scores to the scale of the formula', async () => {
     const store = await open(({ line, body }) =>
-      line.includes('_msearch') && !body.includes('probe') ? hitsOf([{ _id: '1', _score: 3 }]) : undefined,
+      line.includes('_msearch') && !body.includes('probe') ? hitsOf([{ _score: 3, sort: [3, 1] }]) : undefined,
     );
     const [[hit]] = (await store.search([{ terms: new Map([['vessel', 2]]) }], 10)) as [
       [{ ordinal: number; score: number }],
@@ -81,7 +81,7 @@ describe('a corpus in OpenSearch', () => {
     // The cluster's scores are 2.2 times those of the formula: its k1 + 1.
     assert.ok(Math.abs(hit.score - 3 / 2.2) < 1e-9);
     const { line, body } = fake.asked.at(-1)!;
-    assert.match(line, /^POST \/law\.v2\.b1\/_msearch\?search_type=dfs_query_then_fetch$/u);
+    assert.match(line, /^POST \/law\.v3\.b1\/_msearch\?search_type=dfs_query_then_fetch$/u);
     assert.match(body, /\{"term":\{"terms":\{"value":"vessel","boost":2\}\}\}/u);
   });
 
@@ -136,9 +136,9 @@ describe('a corpus in OpenSearch', () => {
     ['no responses', {}, /no usable reply/u],
     ['more responses than queries', { responses: [{}, {}] }, /no usable reply/u],
     ['hits that are none', hitsOf('none'), /no usable reply/u],
-    ['a hit without a score', hitsOf([{ _id: '1' }]), /no usable reply/u],
-    ['a hit beyond the corpus', hitsOf([{ _id: '2', _score: 1 }]), /no usable reply/u],
-    ['a hit that is no provision', hitsOf([{ _id: 'probe', _score: 1 }]), /no usable reply/u],
+    ['a hit without a score', hitsOf([{ sort: [1, 1] }]), /no usable reply/u],
+    ['a hit beyond the corpus', hitsOf([{ _score: 1, sort: [1, 2] }]), /no usable reply/u],
+    ['a hit that is no provision', hitsOf([{ _score: 1, sort: [1, null] }]), /no usable reply/u],
     ['a shard that failed', hitsOf([], { _shards: { ...SHARDS, failed: 1 } }), /part of the shared corpus/u],
     ['a search that was cut short', hitsOf([], { timed_out: true }), /part of the shared corpus/u],
     [
@@ -168,7 +168,7 @@ describe('a corpus in OpenSearch', () => {
         hitsOf([], { _shards: { ...SHARDS, failed: 1 } }),
         { responses: [{ status: 503, error: { reason: 'all shards failed' } }] },
       ];
-      return answers[asked - 1] ?? hitsOf([{ _id: '1', _score: 2.2 }]);
+      return answers[asked - 1] ?? hitsOf([{ _score: 2.2, sort: [2.2, 1] }]);
     });
     assert.deepEqual(await store.search([{ terms: new Map([['vessel', 1]]) }], 10), [[{ ordinal: 1, score: 1 }]]);
     assert.equal(asked, 3);
@@ -238,7 +238,7 @@ describe('a corpus in OpenSearch', () => {
 
   it('adds what acts say, on the scale of the cluster, and to no provision without a term', async () => {
     const store = await open(({ line, body }) =>
-      line.includes('_msearch') && !body.includes('probe') ? hitsOf([{ _id: '1', _score: 6.6 }]) : undefined,
+      line.includes('_msearch') && !body.includes('probe') ? hitsOf([{ _score: 6.6, sort: [6.6, 1] }]) : undefined,
     );
     const terms = new Map([['vessel', 1]]);
     assert.deepEqual(await store.search([{ terms, ofActs: new Map([[0, 0.5]]) }], 10), [
@@ -263,17 +263,29 @@ describe('a corpus in OpenSearch', () => {
   const acting = (answer: Answer) => (asked: Asked) => (asked.body.includes('actTerms') ? answer : undefined);
 
   it('tells what acts say of a query', async () => {
-    const store = await open(acting(hitsOf([{ _id: 'act-0', _score: 4.4 }])));
-    assert.deepEqual(await store.actScores([new Map([['vessel', 2]])]), [new Map([[0, 2]])]);
+    const store = await open(acting(hitsOf([{ _score: 4.4, sort: [4.4, 0] }])));
+    assert.deepEqual(await store.actScores([{ terms: new Map([['vessel', 2]]) }]), [new Map([[0, 2]])]);
     assert.match(fake.asked.at(-1)!.body, /\{"term":\{"actTerms":\{"value":"vessel","boost":2\}\}\}/u);
   });
 
-  for (const id of ['act-1', '0', 'act-', 'act-x', 7]) {
-    it(`refuses ${JSON.stringify(id)} where acts were asked for`, async () => {
-      const store = await open(acting(hitsOf([{ _id: id, _score: 1 }])));
-      await assert.rejects(store.actScores([new Map([['vessel', 1]])]), /no usable reply/u);
+  for (const sort of [[1, 1], [1, -1], [1, 0.5], [1, '0'], [1], 0]) {
+    it(`refuses ${JSON.stringify(sort)} where acts were asked for`, async () => {
+      const store = await open(acting(hitsOf([{ _score: 1, sort }])));
+      await assert.rejects(store.actScores([{ terms: new Map([['vessel', 1]]) }]), /no usable reply/u);
     });
   }
+
+  it('looks at some acts alone where these are named', async () => {
+    const store = await open(acting(hitsOf([])));
+    await store.actScores([{ terms: new Map([['vessel', 1]]), among: [0] }]);
+    const [, body] = fake.asked.at(-1)!.body.split('\n');
+    const { query } = JSON.parse(body!) as { query: { bool: object } };
+    assert.deepEqual(query.bool, {
+      should: [{ term: { actTerms: { value: 'vessel', boost: 1 } } }],
+      filter: { terms: { number: [0] } },
+      minimum_should_match: 1,
+    });
+  });
 
   it('tells of the provisions that a data set calls so the first', async () => {
     const store = await open(({ body }) =>
