@@ -45,6 +45,7 @@ export {
   isNewWording,
   LAW_SAYS,
   endsInFormerLaw,
+  yearOfWording,
   isListedAsFormer,
   namesWording,
   saysChange,

@@ -23,6 +23,8 @@ const WORD = `(?:${inAnySystem('conjunctions')}|${inAnySystem('joins')})`;
 /** "§§ 3 und 5 HafG", "sections 3 to 5", "section 3 read with section 5". */
 const BESIDE = new RegExp(`^[\\s,;、]{0,4}(?:${WORD}(?:\\s{0,3}|\\s{1,3}${inAnySystem('articles')}\\s{0,3}))?$`, 'u');
 const LINKED = SYSTEMS.flatMap(({ naming }) => naming.linked ?? []);
+/** What a provision is about, said behind it: "§ 6 (Haftung) und § 8 HafG". */
+const HEADING = /^\s{1,2}\([^()\n\d§]{1,36}\)/u;
 const PARAGRAPH_END = /\n\s{0,4}\n/u;
 /** Behind this a list is over: the end of a clause, a bracket, a cell of a table, another item. */
 const CLAUSE_END = /[;:|()\n]|\p{Ll}{4}\.\s/u;
@@ -35,7 +37,7 @@ const OWN = new RegExp(
 /** How a citation is joined to the next; undefined where other words stand between them. */
 export function jointOf(one: Citation, next: Citation, text: string): Joint | undefined {
   if (next.start - one.end > MAX_GAP) return undefined;
-  const between = text.slice(one.end, next.start);
+  const between = text.slice(one.end, next.start).replace(HEADING, '');
   if (PARAGRAPH_END.test(between)) return undefined;
   const isListed = LISTED.test(between);
   if (!isListed && LINKED.some((linked) => linked.test(between))) return 'linked';

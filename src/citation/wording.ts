@@ -113,6 +113,16 @@ export const namesWording = (text: string, citation: Citation): boolean =>
   DATED_BEHIND.test(text.slice(citation.end, citation.end + BEHIND)) ||
   besideName(citation).some((each) => DATED_INSIDE.test(each));
 
+const WORDINGS_OF_DAY = SYSTEMS.flatMap(({ naming }) => naming.wordingOfDay ?? []);
+
+/** The year of the day whose wording a text says that a citation means: "§ 5 HafG in der Fassung vom 3. Mai 2015". */
+export function yearOfWording(text: string, { end }: TextSpan): number | undefined {
+  const behind = text.slice(end, end + BEHIND);
+  const years = WORDINGS_OF_DAY.map((wording) => wording.exec(behind)?.groups?.year);
+  const year = years.find((found) => found !== undefined);
+  return year === undefined ? undefined : Number(year);
+}
+
 /**
  * Where a text says that a citation means the wording of some day, with the numbers that it had then: "§ 5 HafG ist in der
  * bis zum 1. Mai 2001 geltenden Fassung anzuwenden". Undefined where it does not.

@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { didYouMean } from '../didYouMean';
-import { presentName, withoutYear, type LocatedCitation } from '../../citation';
+import { presentName, withoutYear, yearOfWording, type LocatedCitation } from '../../citation';
 import { labelOf } from '../../languages';
 import { oneOfEach } from '../../law';
 import type { CheckCode } from '../codes';
@@ -28,9 +28,17 @@ export function citationProblems(
     return isKnown ? problems : [otherWording(cited, index.corpus)];
   }
   const [first] = problems;
+  if (first === undefined && isOfOtherYear(cited, index, text)) return [otherWording(cited, index.corpus)];
   if (isDated && first !== undefined && isAbsence(first.code)) return [otherWording(cited, index.corpus)];
   const isGuess = !isSure && first !== undefined && first.code !== 'unchecked' && first.code !== 'unknown-act';
   return isGuess ? [unsureAct(cited, first.code, index)] : problems;
+}
+
+/** Whether the wording of a day is cited in whose year the act was neither made nor published anew, as its source says. */
+function isOfOtherYear({ citation, act }: LocatedCitation, { corpus }: CheckedIndex, text: string): boolean {
+  const years = act === undefined ? undefined : corpus.acts[act]!.years;
+  const year = years === undefined ? undefined : yearOfWording(text, citation);
+  return year !== undefined && !years!.includes(year);
 }
 
 const isAbsence = (code: CheckCode): boolean => code === 'missing-provision' || code === 'paragraph-out-of-range';

@@ -4,6 +4,7 @@ import { ActNames } from './actNames';
 import { actAround, type NameFinder } from './actsAround';
 import { bracketedActs } from './bracketedNames';
 import { DefinedNames, definitionsIn, type Definitions } from './definedNames';
+import { matchAt } from '../../languages';
 import { namingOf, SYSTEMS } from '../systems';
 import { areJoined, saysOwn, standsBefore } from '../joints';
 import { agree, besideOther, isNamed, ofListBefore, share, tellBack } from './listedActs';
@@ -95,7 +96,7 @@ export class ActResolver {
     const definitions = (): Definitions => (inText ??= definitionsIn(text));
     for (const [index, citation] of citations.entries()) {
       const floor = read.at(-1)?.citation.end ?? 0;
-      const ceiling = citations[index + 1]?.start ?? text.length;
+      const ceiling = citations[behindBracket(citations, index, text)]?.start ?? text.length;
       if (own === undefined)
         ({ named, amended } = this.#amendedIn(text, floor, citation.start, read.slice(-NEAR), { named, amended }));
       const mention = this.#mentionBefore(citation, text.slice(floor, citation.start), mentioned, own);
@@ -281,6 +282,18 @@ export class ActResolver {
     const [, year, kind] = /^((?:1[6-9]|20)\d\d) (\p{L}+)$/u.exec(name) ?? [];
     return year === undefined ? [] : named.filter((act) => this.corpus.acts[act]!.title.includes(`${kind!} ${year}`));
   }
+}
+
+/** What may stand in a bracket right behind a provision. */
+const BRACKET = /\s{0,2}\([^()\n]{1,80}\)/uy;
+
+/** The citation that comes next behind a bracket which follows a citation, if one does: "§ 8 (Satz 2 analog) HafG und § 9". */
+function behindBracket(citations: readonly Citation[], index: number, text: string): number {
+  const { end } = citations[index]!;
+  const close = end + (matchAt(BRACKET, text, end)?.[0].length ?? 0);
+  let next = index + 1;
+  while (next < citations.length && citations[next]!.start < close) next += 1;
+  return next;
 }
 
 const written = (acts: readonly number[], name: string): ActChoice => ({ acts, name, source: 'written' });

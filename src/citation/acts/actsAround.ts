@@ -141,10 +141,11 @@ const isCapitalised = (name: string): boolean => /\s|\d|^\p{Lu}.*\p{Lu}/u.test(n
 function actInFront(
   before: string,
   system: LegalSystem,
-  { close, head, noAct }: FrontNames,
+  { close, head, noAct, noLaw }: FrontNames,
   names: NameFinder,
 ): ActAround | undefined {
   const bare = before.replace(close, '').replace(NOTE, '').trimEnd();
+  if (noLaw?.test(bare) === true) return { acts: [] };
   const isTitle = TITLE_CLOSED.test(bare);
   const name = bare.replace(QUOTE_CLOSED, '');
   if (!isTitle && (!head.test(name) || noAct.test(name))) return undefined;

@@ -45,6 +45,8 @@ export interface FrontNames {
   readonly head: RegExp;
   /** Words that end so and name no act. */
   readonly noAct: RegExp;
+  /** The words that names of other things with articles end with: contracts, by-laws. What stands behind them is of no act. */
+  readonly noLaw?: RegExp;
   /** Global; in a sentence, the end of a name that stands without a provision, with no word that goes back in front of it. */
   readonly alone: RegExp;
 }
@@ -177,6 +179,8 @@ export interface Naming {
   readonly formerNearby?: string;
   /** Right behind a provision: which wording of it is meant, by a day or by what changed it: "as amended by". */
   readonly datedBehind?: string;
+  /** Behind a citation: that the wording of a day is meant, whose year is the group `year`. */
+  readonly wordingOfDay?: RegExp;
   /**
    * In the clause behind a provision: that the wording of some day is meant, with the numbers that it had: "as in force on 1
    * May 1990". Not what names the wording that holds now, or any that will.

@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../pack';
+import { unionTitle } from '../unionTitle';
 
 /** In front of the noun that says what an act is: "Bürgerliches", "Erstes Nordmärkisches". */
 const ADJECTIVES = '(?:(?:\\p{Lu}\\p{L}{2,40}(?:es|er|e)|\\d{1,3}\\.)\\s){0,3}';
@@ -6,7 +7,7 @@ const COMPOUND = '(?:\\p{Lu}[\\p{L}-]{0,80}?)?';
 
 export const documents: DocumentWords = {
   statute: new RegExp(
-    `^${ADJECTIVES}${COMPOUND}(?:[Gg]esetz(?:buch)?|[Vv]erordnung|[Vv]erfassung)(?!\\p{L})(?!.{0,300}[?!])`,
+    `${unionTitle('Verordnung|Richtlinie|Beschluss|Rahmenbeschluss|Entscheidung', 'de[rs]|vom')}|^${ADJECTIVES}${COMPOUND}(?:[Gg]esetz(?:buch)?|[Vv]erordnung|[Vv]erfassung)(?!\\p{L})(?!.{0,300}[?!])`,
     'u',
   ),
   instrument: new RegExp(

@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../pack';
+import { unionTitle } from '../unionTitle';
 
 /** Words of a title that are written small in it. */
 const SMALL = 'of|the|and|for|in|on|to|or|a|an|by|with|from|as|at|etc|per';
@@ -12,6 +13,7 @@ const RULES =
 /** "Act of 3 May 1990 on quays", "An Act to regulate quays", "Law on Harbours", "Regulation (EU) 2016/679 of ...". */
 const OF_SUBJECT =
   '^(?:An?\\s)?(?:(?:Act|Ordinance|Decree)(?:,?\\sNo\\.?\\s\\d[\\d/]{0,8},?)?\\s(?:of\\s(?=\\d|\\p{Lu}\\p{Ll}+\\s\\d)|on\\s|to\\s|concerning\\s|relating\\s)|Law(?:\\s(?:on\\s|of\\s\\d|No\\.?\\s\\d))|(?:Regulation|Directive)\\s\\((?:EU|EC|EEC)\\))(?!.{0,300}[?!])';
+const OF_UNION = unionTitle('Regulation|Directive|Decision', 'of');
 /** Codes and rules that are called so wherever they are law: "California Penal Code", "Federal Rules of Evidence"; no code of conduct. */
 const KNOWN_CODES =
   '^.{0,120}(?<!\\p{L})(?:(?:Civil|Penal|Criminal|Commercial|Tax|Labou?r|Family|Vehicle|Evidence|Election|Insurance|Corporations?|Government|Education|Probate|Water|Revenue|Bankruptcy|Municipal|City|County|Administrative|United\\sStates|U\\.S\\.)\\s(?:Procedure\\s)?Code(?:\\s(?:of\\s\\p{Lu}.{0,80})?|$)|Rules\\sof\\s(?:Court|Evidence|(?:(?:Civil|Criminal|Appellate|Bankruptcy)\\s)?Procedure)|Code\\sof\\s(?:(?:Civil|Criminal)\\sProcedure|Federal\\sRegulations|Ordinances))$';
@@ -19,7 +21,7 @@ const PROVISION = '(?:[Ss]ections?|[Aa]rticles?|[Rr]egulations?|[Rr]ules?|[Ss]ch
 
 export const documents: DocumentWords = {
   statute: new RegExp(
-    `${OF_SUBJECT}|${KNOWN_CODES}|${NAME}.{0,250}(?:(?<!\\p{L})(?:Act|ACT|Ordinance|ORDINANCE|Statutes?|STATUTES?|Constitution|CONSTITUTION)${BRACKETS}${NUMBER}?|(?<!\\p{L})(?:${RULES})${BRACKETS}${NUMBER})${BRACKETS}$`,
+    `${OF_SUBJECT}|${OF_UNION}|${KNOWN_CODES}|${NAME}.{0,250}(?:(?<!\\p{L})(?:Act|ACT|Ordinance|ORDINANCE|Statutes?|STATUTES?|Constitution|CONSTITUTION)${BRACKETS}${NUMBER}?|(?<!\\p{L})(?:${RULES})${BRACKETS}${NUMBER})${BRACKETS}$`,
     'u',
   ),
   instrument: new RegExp(`${NAME}.{0,250}(?<!\\p{L})(?:${RULES})${BRACKETS}$`, 'u'),

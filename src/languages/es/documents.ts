@@ -1,8 +1,11 @@
 import type { DocumentWords } from '../pack';
+import { unionTitle } from '../unionTitle';
+
+const OWN =
+  /^(?:(?:Ley|LEY)(?!\p{L})|(?:Real\sDecreto|REAL\sDECRETO|Decreto|DECRETO)(?!\p{L})|(?:Código|CÓDIGO)(?!\s(?:de\s(?:conducta|ética)|ético|deontológico))(?!\p{L})|(?:Constitución|CONSTITUCIÓN)(?!\p{L})|Orden\s\p{Lu}{2,5}\/\d|Reglamento\s\((?:UE|CE)\))/u;
 
 export const documents: DocumentWords = {
-  statute:
-    /^(?:(?:Ley|LEY)(?!\p{L})|(?:Real\sDecreto|REAL\sDECRETO|Decreto|DECRETO)(?!\p{L})|(?:Código|CÓDIGO)(?!\s(?:de\s(?:conducta|ética)|ético|deontológico))(?!\p{L})|(?:Constitución|CONSTITUCIÓN)(?!\p{L})|Orden\s\p{Lu}{2,5}\/\d|Reglamento\s\((?:UE|CE)\))/u,
+  statute: new RegExp(`${unionTitle('Reglamento|Directiva|Decisión', 'del?')}|${OWN.source}`, 'u'),
   instrument: /^(?:Reglamento|Orden|Estatuto|Resolución|Ordenanza)(?!\sinterno)(?!\p{L})/u,
   enacting:
     /(?:[Ss]abed\s?:?\s?[Qq]ue|vengo\sen\ssancionar|DISPONGO|[Dd]ecreta\s?:|DECRETA|han\saprobado|sanciona\scon\sfuerza\sde|entrará\sen\svigor)/u,

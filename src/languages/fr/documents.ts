@@ -1,8 +1,11 @@
 import type { DocumentWords } from '../pack';
+import { unionTitle } from '../unionTitle';
+
+const OWN =
+  /^(?:(?:Loi|LOI)(?!\p{L})|(?:Décret|DÉCRET|Ordonnance|ORDONNANCE|Arrêté|ARRÊTÉ)(?!\p{L})|(?:Code\s(?=\p{Ll})|CODE\s(?=CIVIL|PÉNAL|DE\s|DU\s|DES\s))(?!de\s(?:conduite|déontologie|bonne))|Constitution(?!\p{L})|Règlement\s\((?:UE|CE)\))/u;
 
 export const documents: DocumentWords = {
-  statute:
-    /^(?:(?:Loi|LOI)(?!\p{L})|(?:Décret|DÉCRET|Ordonnance|ORDONNANCE|Arrêté|ARRÊTÉ)(?!\p{L})|(?:Code\s(?=\p{Ll})|CODE\s(?=CIVIL|PÉNAL|DE\s|DU\s|DES\s))(?!de\s(?:conduite|déontologie|bonne))|Constitution(?!\p{L})|Règlement\s\((?:UE|CE)\))/u,
+  statute: new RegExp(`${unionTitle('[Rr]èglement|[Dd]irective|[Dd]écision(?:-cadre)?', 'du|de')}|${OWN.source}`, 'u'),
   instrument: /^(?:Règlement|RÈGLEMENT)(?!\s(?:intérieur|amiable))(?!\p{L})/u,
   enacting:
     /(?:ont\sadopté|promulgue\sla\sloi|[Dd]écrète\s?:|DÉCRÈTE|[Aa]rrête\s?:|ARRÊTE|sera\sexécutée\scomme\sloi|entre(?:ra)?\sen\svigueur\sle)/u,

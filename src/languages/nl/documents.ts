@@ -1,8 +1,11 @@
 import type { DocumentWords } from '../pack';
+import { unionTitle } from '../unionTitle';
+
+const OWN =
+  /^(?:(?:rijks)?wet\s(?:van\s\d|op\s|inzake\s)|(?:burgerlijk\s|wetboek\s|grondwet)|(?:algemene|invoerings)\swet\s|\p{L}{3,60}wet(?:\s\d{4})?$)/iu;
 
 export const documents: DocumentWords = {
-  statute:
-    /^(?:(?:rijks)?wet\s(?:van\s\d|op\s|inzake\s)|(?:burgerlijk\s|wetboek\s|grondwet)|(?:algemene|invoerings)\swet\s|\p{L}{3,60}wet(?:\s\d{4})?$)/iu,
+  statute: new RegExp(`${unionTitle('verordening|richtlijn|besluit|kaderbesluit', 'van')}|${OWN.source}`, 'iu'),
   instrument: /^(?:besluit|regeling|verordening|\p{L}{3,60}(?:besluit|regeling|verordening))(?!\p{L})/iu,
   enacting:
     /(?:[Ww]ij\s(?:Beatrix|Willem|bij\sde\sgratie)|[Aa]llen,\sdie\sdeze\szullen\szien|hebben\sgoedgevonden\sen\sverstaan|treedt\sin\swerking\s(?:met\singang|op|de\sdag)|[Bb]esluit\s?:\s*$|wordt\saangehaald\sals)/mu,

@@ -38,6 +38,8 @@ const CORPUS = corpusOf(
   },
   { key: 'molo', title: 'Codice dei moli', language: 'it', provisions: { art_4: 'Uno.', art_12: 'Due.' } },
   { key: 'kade', title: 'Kadenwet', language: 'nl', provisions: { art_4: 'Een.', art_12: 'Twee.' } },
+  { key: '부두법', title: '부두법', language: 'ko', provisions: { art_4: '하나.', art_12: '둘.' } },
+  { key: '埠頭法', title: '埠頭法', language: 'ja', provisions: { art_4: '一。', art_12: '二。' } },
   { key: 'wharf', title: 'Wharf Act 2001', language: 'en', provisions: { sec_4: 'A fee.', sec_12: 'A lamp.' } },
 );
 
@@ -49,6 +51,8 @@ const NAMED: Readonly<Record<string, string>> = {
   es: 'El artículo 4 del Código de Muelles se aplica.',
   it: "L'art. 4 del codice dei moli si applica.",
   nl: 'Artikel 4 van de Kadenwet is van toepassing.',
+  ko: '부두법 제4조를 적용한다.',
+  ja: '埠頭法第四条を適用する。',
 };
 
 /** What the citations of a draft mean that has named an act before. */
@@ -103,6 +107,24 @@ describe('citations of acts that are hard to read never mean the act named befor
     ['de', 'Auch § 77 Abs. 1 Z 9, zweiter Tatbestand, QuayG 2005 gilt.', 'act-not-in-corpus'],
     ['de', 'Auch § 12 Abs. 1, um nur das zu nennen, FährG gilt.', 'fährg/sec_12__para_1'],
     ['de', 'Auch § 12 (zweites Merkmal) FährG gilt.', 'fährg/sec_12'],
+    ['de', 'Auch § 77 (Satz 2 analog) QuayG gilt.', 'act-not-in-corpus', 'act-not-in-corpus'],
+    ['de', 'Auch § 10 in Verb. mit § 77 QuayG gilt.', 'act-not-in-corpus', 'act-not-in-corpus'],
+    ['de', 'Auch § 10 zusammen mit § 77 QuayG gilt.', 'act-not-in-corpus', 'act-not-in-corpus'],
+    ['de', 'Auch § 10 und ergänzend § 77 QuayG gilt.', 'act-not-in-corpus', 'act-not-in-corpus'],
+    ['de', 'Auf § 12 Abs. 1 statt auf § 53 Abs. 2 FährG kommt es an.', 'fährg/sec_12__para_1', 'fährg/sec_53__para_2'],
+    [
+      'de',
+      'Auch § 53 Abs. 2 (Fahrpreis) und § 63 Abs. 2 FährG gelten.',
+      'fährg/sec_53__para_2',
+      'fährg/sec_63__para_2',
+    ],
+    // A contract, by-laws.
+    ['ko', '이 사건 계약 제12조에 따른다.', 'act-not-in-corpus'],
+    ['ko', '피고의 약관 제12조와 정관의 제4조가 있다.', 'act-not-in-corpus', 'act-not-in-corpus'],
+    ['ko', '그러나 제12조도 적용한다.', '부두법/art_12'],
+    ['ja', '本件契約第十二条による。', 'act-not-in-corpus'],
+    ['ja', '定款第十二条、賃貸借契約書の第四条がある。', 'act-not-in-corpus', 'act-not-in-corpus'],
+    ['ja', 'また、第十二条を適用する。', '埠頭法/art_12'],
     ['de', 'Auch § 77 (zweites Merkmal) QuayG gilt.', 'act-not-in-corpus'],
     ['de', 'Anders § 10 – soweit ersichtlich – des Sozialplans.', 'act-not-in-corpus'],
     ['de', 'Anders § 10 der zwischen Kai, Mole und Steg ausgehandelten Bauordnung.', 'act-not-in-corpus'],

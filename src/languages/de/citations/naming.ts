@@ -21,7 +21,7 @@ export const naming: Naming = {
   ownText: 'dieses|diese[mnr]?',
   // "§ 5 in Verbindung mit § 7 BGB"; likewise "§ 5 und die §§ 7 und 8 BGB".
   linked:
-    /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerbindung\smit|anstelle|an\sStelle|statt|anstatt)\s{1,3}(?:(?:de[rsnm]|von)\s)?$|^,\ssondern\s{1,3}(?:(?:nach|aus|auf)\s)?(?:(?:de[rsnm]|von)\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u,
+    /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerb(?:indung|\.)\sm(?:it|\.)|(?:zusammen|gemeinsam)\smit|neben|(?:und|oder|sowie)\s(?:ergänzend|hilfsweise|zusätzlich|ferner|auch)|anstelle|an\sStelle|statt|anstatt)\s{1,3}(?:(?:auf|nach|aus|gemäß)\s)?(?:(?:de[rsnm]|von)\s)?$|^,\ssondern\s{1,3}(?:(?:nach|aus|auf)\s)?(?:(?:de[rsnm]|von)\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u,
   asides: INSERTION,
   link: '(?:des|der)\\s{1,2}',
   namedBehind: new RegExp(
@@ -66,6 +66,8 @@ export const naming: Naming = {
     '(?:inzwischen\\s|mittlerweile\\s|jetzt\\s)?(?:aufgehoben|weggefallen|außer\\sKraft(?:\\sgetreten)?)(?=\\s?[)\\]]|\\s(?:durch|mit\\sWirkung|seit|zum|am)\\s)',
   ].join('|'),
   formerNearby: 'früher|damalig|ehemalig|aufgehoben|Aufhebung|weggefallen|Fassung|außer\\sKraft',
+  wordingOfDay:
+    /^[)\]]?,?\s{0,2}[([]?(?:in\sder\sFassung|i\.\s?d\.\s?F\.|idF)\s(?:de[rs]\s\p{L}{3,20}\s)?(?:vom|v\.)\s?\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\s)(?<year>(?:1[89]|20)\d\d)(?!\d)/u,
   datedBehind:
     'in\\sder\\sFassung\\s(?:de[rs]|diese[rs]|vom|seiner|ihrer)\\s|i\\.\\s?d\\.\\s?F\\.|idF(?!\\p{L})|vom\\s{0,2}\\d',
   versionBehind: [

@@ -24,6 +24,16 @@ jurabk: LatG
 
 Der Kai ist hell.
 `;
+const MASTS = `---
+jurabk: MastG
+Ausfertigungsdatum: 2009-06-17
+---
+# Mastengesetz
+
+### § 1 Höhe
+
+Ein Mast ist hoch.
+`;
 const KOREAN = '# 등불법\n\n## 제1조(목적)\n등불을 켠다.\n';
 const JAPANESE = '---\nlanguage: ja\nAusfertigungsdatum: 1990-05-03\n---\n# 港湾法\n\n## 第一条\n港を守る。\n';
 const QUAYS =
@@ -32,7 +42,14 @@ const QUAYS =
 describe('check: what a citation means', () => {
   let index: PackedIndex;
   before(async () => {
-    index = await indexOf({ 'latg.md': LANTERNS, 'k.md': KOREAN, 'h.md': HARBOUR, 'q.md': QUAYS, 'j.md': JAPANESE });
+    index = await indexOf({
+      'latg.md': LANTERNS,
+      'm.md': MASTS,
+      'k.md': KOREAN,
+      'h.md': HARBOUR,
+      'q.md': QUAYS,
+      'j.md': JAPANESE,
+    });
   });
   const found = (text: string): string[] => told(check(text, index, 'markdown', { 'unrelated-citation': 'off' }), text);
   const message = (text: string): string | undefined => check(text, index)[0]?.message;
@@ -88,6 +105,11 @@ describe('check: what a citation means', () => {
       // A day may be that of the present wording.
       ['Nach § 1 LatG in der Fassung der Bekanntmachung vom 3. Mai 2002.', []],
       ['Nach § 9 LatG in der Fassung der Bekanntmachung vom 3. Mai 2002.', ['unchecked: § 9 LatG']],
+      // Of another year than the act's own, it is not.
+      ['Nach § 1 MastG in der Fassung vom 3. Mai 2015.', ['unchecked: § 1 MastG']],
+      ['Nach § 1 MastG in der Fassung der Bekanntmachung vom 3.5.2015.', ['unchecked: § 1 MastG']],
+      ['Nach § 1 MastG idF vom 1. 3. 2014.', ['unchecked: § 1 MastG']],
+      ['Nach § 1 MastG in der Fassung vom 17. Juni 2009.', []],
       ['Nach § 9 LatG in der jeweils geltenden Fassung.', ['missing-provision: § 9 LatG']],
       ['Nach § 1 LatG in der geltenden Fassung.', []],
       ['Die alte Laterne nach § 1 LatG brennt.', []],
