@@ -5,6 +5,9 @@ import { namingOf, SYSTEMS } from '../systems';
 /** Right behind a name, what closes its quotation left out. */
 const BRACKET = /^[」』｣]?[（(]([^（）()]{6,60})/u;
 
+/** At the end of a title: 港湾法（平成二十年法律第八十八号）. */
+const IN_TITLE = /[（(]([^（）()]{6,60})[）)]$/u;
+
 /** The number of a law in the first legal system that reads it as one. */
 function readNumber(text: string): LawNumber | undefined {
   for (const { naming } of SYSTEMS) {
@@ -37,7 +40,7 @@ export function isSameLaw(one: string, other: string): boolean {
 }
 
 function mayBe({ title, aliases, years = [] }: Act, { year, number }: LawNumber): boolean {
-  const own = [title, ...aliases].flatMap((name) => readNumber(name) ?? []);
+  const own = [title, IN_TITLE.exec(title)?.[1] ?? '', ...aliases].flatMap((name) => readNumber(name) ?? []);
   if (own.length > 0) return own.some((each) => each.year === year && each.number === number);
   return years.length === 0 || years.includes(year);
 }

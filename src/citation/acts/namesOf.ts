@@ -11,7 +11,7 @@ const SHORTER = SYSTEMS.flatMap(({ naming }) => naming.shorter ?? []);
 /** The names under which a name may be looked for besides itself: without a year, a bracket, or the word "Rulebook". */
 export function looserNames(name: string): string[] {
   if (name.length > MAX_NAME) return [];
-  const bracket = /^(.{2,}?)\s*\(([^()]{2,100})\)$/u.exec(name);
+  const bracket = /^(.{2,}?)\s*[(（]([^()（）]{2,100})[)）]$/u.exec(name);
   const bare = bracket?.[1] ?? name;
   const names = bracket === null ? [] : [bare, ...bracket[2]!.split(/\s+[-–—]\s+/u)];
   const year = /^(.{2,}?),?\s+(?:1[6-9]|20)\d\d$/u.exec(bare);
