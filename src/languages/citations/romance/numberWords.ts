@@ -3,11 +3,11 @@ import type { NumberWords } from '../../headings/romance';
 /** A text without the accents of its letters. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** A letter of a pattern with and without its accent. */
-const withoutAccent = (letters: string): string =>
-  letters.replace(/[éèóúíêÉÈÓÚÍÊ]/gu, (sign) => `${sign}${plain(sign)}`);
-/** The letters of a word in a pattern, those with an accent also without it. */
-const lettersOf = (word: string): string => word.replace(/[éèóúíêÉÈÓÚÍÊ]/gu, (sign) => `[${withoutAccent(sign)}]`);
+const ACCENTED = /[éèóúíêÉÈÓÚÍÊ]/gu;
+/** Letters of a pattern, those with an accent also without it. */
+const withoutAccent = (letters: string): string => letters.replace(ACCENTED, (sign) => `${sign}${plain(sign)}`);
+/** The same of a word in a pattern. */
+const lettersOf = (word: string): string => word.replace(ACCENTED, (sign) => `[${withoutAccent(sign)}]`);
 
 /**
  * Words parted by blanks as the source of a pattern: in small letters, with a capital in front or in capitals, accents or none.
