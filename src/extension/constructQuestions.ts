@@ -5,7 +5,7 @@ import { MOST_HOPS, requestsFor } from '../evaluation/construction/hops';
 import { existingItems } from '../evaluation/datasets/newItem';
 import type { ClientChannel } from '../server';
 import { constructionWords } from './constructionWords';
-import { languageModelSettings } from './modelSettings';
+import { modelIsChosen } from './modelSettings';
 import { append, chooseDataset, openedOrNew, provisionsAtCursors } from './newQuestion';
 import { plainMessage } from './plainMessage';
 import { withServerProgress } from './serverProgress';
@@ -30,7 +30,7 @@ export async function constructQuestions(channel: ClientChannel, options: Constr
   }
   const hops = options.hops ?? (await pickHops(provisions.length));
   if (hops === undefined) return;
-  const dataset = options.dataset ?? (await chooseDataset(TITLE(), provisions));
+  const dataset = options.dataset ?? (await chooseDataset(commandTitle(), provisions));
   if (dataset === undefined) return;
   const document = await openedOrNew(dataset);
   const lines: number[] = [];
@@ -61,9 +61,7 @@ export async function constructQuestions(channel: ClientChannel, options: Constr
   else if (constructions.length > 0) void vscode.window.showWarningMessage(plainMessage(words));
 }
 
-const TITLE = (): string => l10n.t('Construct Evaluation Questions');
-
-const modelIsChosen = (): boolean => vscode.workspace.isTrusted && languageModelSettings().source !== 'none';
+const commandTitle = (): string => l10n.t('Construct Evaluation Questions');
 
 function offerModels(): void {
   const choose = l10n.t('Choose Language Model...');
@@ -84,7 +82,7 @@ async function pickHops(provisions: number): Promise<number | undefined> {
     };
   });
   const picked = await vscode.window.showQuickPick(items, {
-    title: TITLE(),
+    title: commandTitle(),
     placeHolder: l10n.t('How many provisions a question needs'),
   });
   return picked?.hops;

@@ -23,6 +23,9 @@ export function languageModelSettings(): LanguageModelSettings {
   return { source: source === 'vscode' ? 'vscode' : 'none' };
 }
 
+/** Whether a language model may be called: the user has chosen one, and trusts the workspace. */
+export const modelIsChosen = (): boolean => vscode.workspace.isTrusted && languageModelSettings().source !== 'none';
+
 const serverSettingsOf = (): { baseUrl: string; model: string } => ({
   baseUrl: section().get('server.baseUrl', '').trim(),
   model: section().get('server.model', '').trim(),

@@ -144,6 +144,8 @@ export interface ListedStrategy {
   readonly summary: string;
   /** What it cannot do without. */
   readonly needs?: 'model' | 'dense';
+  /** Whether it calls a language model where there is one. */
+  readonly callsModel: boolean;
 }
 
 export interface EvaluateParams {

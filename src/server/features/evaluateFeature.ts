@@ -14,6 +14,7 @@ import {
   type EvaluationReport,
   type ReplyStore,
   type Strategy,
+  type StrategyName,
 } from '../../evaluation';
 import type { AskContext } from './askFeature';
 import { breathe } from '../turns/breathe';
@@ -22,13 +23,15 @@ import type { EvaluateParams, ListedStrategy } from '../protocol';
 /** The least time between two reports of progress, in milliseconds. */
 const PROGRESS_MS = 100;
 
+const usesModel = (strategy: StrategyName): boolean => STRATEGIES[strategy].uses.some((use) => use === 'model');
+
 /** The strategies, each with a line on it and what it cannot do without. */
 export const strategyList = (): ListedStrategy[] =>
   Object.keys(STRATEGIES)
     .filter(isStrategyName)
     .map((name) => {
       const { summary, needs }: Strategy = STRATEGIES[name];
-      return { name, summary: summary(), ...(needs !== undefined && { needs }) };
+      return { name, summary: summary(), callsModel: usesModel(name), ...(needs !== undefined && { needs }) };
     });
 
 /** What an evaluation is asked of. */
@@ -41,7 +44,7 @@ export interface EvaluateContext extends AskContext {
 const MOST_AT_A_TIME = 32;
 
 const callsModel = ({ strategy, predictionsFile }: EvaluateParams, { model }: EvaluateContext): boolean =>
-  model !== undefined && predictionsFile === undefined && STRATEGIES[strategy].uses.some((use) => use === 'model');
+  model !== undefined && predictionsFile === undefined && usesModel(strategy);
 
 async function optionsOf(
   params: EvaluateParams,

@@ -69,6 +69,18 @@ describeWithPage('Evaluate Dataset File: language model', () => {
     assert.equal(server.calls.length, asked);
   });
 
+  it('is not asked by the Testing view for more than a few questions before the user agrees', async () => {
+    await open(DATASET);
+    await vscode.commands.executeCommand('testing.refreshTests');
+    const running = vscode.commands.executeCommand('testing.runCurrentFile');
+    await inWorkbench({ selector: DETAIL, hasText: 'calls with', action: 'wait' });
+    const { length: estimated } = server.calls;
+    await drivePage('quickInput', { pick: 'Cancel' });
+    await running;
+    assert.equal(server.calls.length, estimated);
+    await vscode.commands.executeCommand('workbench.action.closePanel');
+  });
+
   it('asks nothing of who evaluates without a model', async () => {
     await choose('bm25');
     await inWebview({ selector: '#metrics tr', hasText: 'provisionF1', action: 'wait' });

@@ -123,6 +123,11 @@ describe('evaluateDataset', () => {
     assert.equal(list[0]!.name, 'bm25');
     assert.ok(list.every(({ summary }) => summary !== '' && !summary.includes('\n')));
     const needs = (wanted: string): unknown => list.find(({ name }) => name === wanted)!.needs;
-    assert.deepEqual(['bm25', 'dense', 'self-ask', 'ask'].map(needs), [undefined, 'dense', 'model', undefined]);
+    const names = ['bm25', 'dense', 'self-ask', 'ask'];
+    assert.deepEqual(names.map(needs), [undefined, 'dense', 'model', undefined]);
+    assert.deepEqual(
+      names.map((wanted) => list.find(({ name }) => name === wanted)!.callsModel),
+      [false, false, true, true],
+    );
   });
 });
