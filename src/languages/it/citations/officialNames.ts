@@ -53,6 +53,8 @@ const NUMBERED = KINDS.map(([kind, written]) => ({
     'iuy',
   ),
 }));
+/** What all of them begin with: where none does, none is compiled. */
+const BEGINS = new RegExp(`(?:${KINDS.map(([, written]) => written).join('|')})(?!\\p{L})`, 'iuy');
 /** "convertito, con modificazioni, dalla legge 24 aprile 2020, n. 27", "conv. in l. 27/2020", behind a decree-law. */
 const CONVERTED = new RegExp(
   `,?\\s\\(?(?:come\\s)?conv(?:ertito|\\.)(?:,?\\scon\\smod(?:ificazioni|ificaz\\.|if\\.|\\.))?,?\\s(?:in|dalla|nella|con|da)\\s(?:(?:legge|l\\.)\\s)?(?:${DAY},?\\s)?(?:${NUMBER_SIGN}\\s?)?\\d{1,5}(?:/\\d{2,4}|\\sdel\\s${YEAR})?\\)?`,
@@ -67,6 +69,8 @@ const fullYear = (year: string): string => (year.length > 2 ? year : `${Number(y
  * only has a day is named by that ("decreto ministeriale 12 marzo 2001"); what has no year at all by its number.
  */
 export function officialNameAt(text: string, at: number): OfficialName | undefined {
+  BEGINS.lastIndex = at;
+  if (!BEGINS.test(text)) return undefined;
   for (const { kind, pattern } of NUMBERED) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
