@@ -7,6 +7,9 @@ const MOST_KEPT = 50_000;
 /** Answers to queries, of provisions or of acts, that are kept: those of some hundred questions. */
 const MOST_ANSWERS = 500;
 
+/** Hits of a search whose provisions are fetched with them: further down a search looks for scores alone. */
+const MOST_EXPECTED = 200;
+
 /** What was fetched from a store, kept for the next question. */
 export class SliceCache {
   readonly provisions = new Map<number, StoredProvision>();
@@ -89,7 +92,7 @@ export class Slice {
     return Object.values(this.#missing).every(({ size }) => size === 0);
   }
 
-  /** Fetches what was noted, and of what searches find the provisions; nothing is noted then. */
+  /** Fetches what was noted, and of what searches find the first provisions; nothing is noted then. */
   async fill(signal?: AbortSignal): Promise<void> {
     const { store, cache } = this;
     const { provisions, ids, terms, searches, actScores } = this.#missing;
@@ -110,7 +113,7 @@ export class Slice {
     for (const each of Object.values(this.#missing)) each.clear();
   }
 
-  /** Asks searches of one depth together. Returns the provisions that they find. */
+  /** Asks searches of one depth together. Returns the provisions of what they find that will be asked for next. */
   async #search(
     searches: readonly (readonly [string, { readonly query: ProvisionQuery; readonly k: number }])[],
     signal: AbortSignal | undefined,
@@ -121,7 +124,7 @@ export class Slice {
       const queries = alike.map(([, { query }]) => query);
       for (const [at, hits] of (await this.store.search(queries, k, signal)).entries()) {
         this.cache.searches.set(alike[at]![0], hits);
-        found.push(...hits.map(({ ordinal }) => ordinal));
+        found.push(...hits.slice(0, MOST_EXPECTED).map(({ ordinal }) => ordinal));
       }
     }
     return found;

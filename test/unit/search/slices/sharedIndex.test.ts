@@ -75,6 +75,8 @@ describe('an index over a store', () => {
       assert.deepEqual(found, told(index.searchWithActs(query, k)), question);
     }
     assert.ok(store.log.filter((line) => line === 'search 1').length > 4, 'once it goes deeper');
+    const fetched = store.log.flatMap((line) => Number(/^provisions (\d+)$/u.exec(line)?.[1] ?? 0));
+    assert.ok(Math.max(...fetched) <= 201, 'provisions further down are looked at by their scores alone');
   });
 
   it('asks in a few batches, and nothing twice', async () => {
