@@ -65,7 +65,22 @@ Tied.
 Red.
 `;
 
-const IN_PART = '# Quay Act 2013\n\n### Section 90. Nets\n\nNets are dried.\n';
+const IN_PART = `# Quay Act 2013
+
+### Section 90. Nets
+
+Nets are dried.
+
+### Section 91. Ropes
+
+(1) Ropes are coiled.
+
+(2) Ropes are tarred.
+
+### Section 92. Sails
+
+(2) Sails are furled.
+`;
 
 let index: PackedIndex;
 
@@ -110,6 +125,14 @@ describe('check/findings: what is missing', () => {
     assert.deepEqual(told('See section 90(a) of the Quay Act 2013 and section 4 of it.'), [
       'section 90(a) of the Quay Act 2013: Quay Act 2013 section 90(a) does not exist. Check the number.',
       'section 4: “section 4” was not checked: the corpus holds “Quay Act 2013” only in part, and not this provision.',
+    ]);
+  });
+
+  it('is sure of the paragraphs of a provision that it has from the first on, or that has none', () => {
+    assert.deepEqual(told('Section 91(3) of the Quay Act 2013, section 90(2) of it, section 92(3) of it.'), [
+      'Section 91(3) of the Quay Act 2013: Quay Act 2013 section 91(3) does not exist: section 91 has (1) to (2). Check the number.',
+      'section 90(2): Quay Act 2013 section 90(2) does not exist: section 90 is not divided further. Check the number.',
+      'section 92(3): “section 92(3)” was not checked: the corpus holds “Quay Act 2013” only in part, and not this provision.',
     ]);
   });
 
