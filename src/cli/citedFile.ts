@@ -66,17 +66,22 @@ export function citationsOf(
 ): FileCitations {
   const own = withOwnActs(file, bytes, isLaw, index);
   const { corpus } = own ?? index;
-  const turns = new Turns(TURN_MS);
-  const parts = own === undefined ? draftParts(file, text, index, turns, signal) : lawParts(file, text, own, turns, signal); // prettier-ignore
-  return { corpus, citations: citationsIn(parts, text, corpus, turns, signal) };
+  const pace = { turns: new Turns(TURN_MS), signal };
+  const parts = own === undefined ? draftParts(file, text, index, pace) : lawParts(file, text, own, pace);
+  return { corpus, citations: citationsIn(parts, text, corpus, pace) };
+}
+
+/** When other work is let in, and when all ends. */
+interface Pace {
+  readonly turns: Turns;
+  readonly signal: AbortSignal;
 }
 
 async function* draftParts(
   file: string,
   text: string,
   index: CheckedIndex,
-  turns: Turns,
-  signal: AbortSignal,
+  { turns, signal }: Pace,
 ): AsyncGenerator<ReadPart> {
   yield* await inTurns(readDraft(text, draftFormatOf(file) ?? 'text', index), turns, signal);
 }
@@ -85,8 +90,7 @@ async function* lawParts(
   file: string,
   text: string,
   index: CheckedIndex,
-  turns: Turns,
-  signal: AbortSignal,
+  { turns, signal }: Pace,
 ): AsyncGenerator<ReadPart> {
   const format = statuteFormatOf(file, text);
   for (const part of await inTurns(partsOfStatute(text, file, index), turns, signal))
@@ -97,8 +101,7 @@ async function* citationsIn(
   parts: AsyncIterable<ReadPart>,
   text: string,
   corpus: Corpus,
-  turns: Turns,
-  signal: AbortSignal,
+  { turns, signal }: Pace,
 ): AsyncGenerator<readonly FileCitation[]> {
   for await (const part of parts) {
     for (let from = 0; from < part.citations.length; from += BATCH) {

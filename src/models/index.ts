@@ -16,3 +16,4 @@ export { parseOnlyObject } from './onlyObject';
 export { parseGenerations } from './recorded';
 export { stripThinking, ThinkingFilter } from './thinking';
 export { estimatedTokens } from './tokens';
+export { WrappedModel } from './wrappedModel';

@@ -1,6 +1,7 @@
 import type { CrossEncoder } from './encoder';
 import type { EntailmentModel } from './entailment';
 import type { CompletionRequest, LanguageModel, TokenCount, TokenProbability } from './languageModel';
+import { WrappedModel } from './wrappedModel';
 
 /**
  * Asks, or gives what came of it when work that is done over asks the same again, failures included. Who asks the same
@@ -19,26 +20,12 @@ interface Reply {
 }
 
 /** A language model for work that may be done over. A reply that is known comes in one piece. */
-class OnceAsked implements LanguageModel {
-  readonly contextTokens?: number;
-
+class OnceAsked extends WrappedModel {
   constructor(
-    private readonly model: LanguageModel,
+    model: LanguageModel,
     private readonly once: Once,
   ) {
-    if (model.contextTokens !== undefined) this.contextTokens = model.contextTokens;
-  }
-
-  get name(): string {
-    return this.model.name;
-  }
-
-  get id(): string {
-    return this.model.id ?? this.model.name;
-  }
-
-  get takesSchema(): boolean {
-    return this.model.takesSchema ?? false;
+    super(model);
   }
 
   async complete(request: CompletionRequest, onText?: (piece: string) => void, signal?: AbortSignal): Promise<string> {

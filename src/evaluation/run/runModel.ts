@@ -1,4 +1,10 @@
-import { estimatedTokens, type CompletionRequest, type LanguageModel, type TokenProbability } from '../../models';
+import {
+  estimatedTokens,
+  WrappedModel,
+  type CompletionRequest,
+  type LanguageModel,
+  type TokenProbability,
+} from '../../models';
 import { replyKey, type KeptReply, type ReplyStore } from './replyStore';
 import type { Usage } from './usage';
 
@@ -11,8 +17,7 @@ export interface RunModelOptions {
 }
 
 /** The language model of one question: counted, sampled from a seed, and asked nothing that was asked before. */
-export class RunModel implements LanguageModel {
-  readonly contextTokens?: number;
+export class RunModel extends WrappedModel {
   #calls = 0;
   #inputTokens = 0;
   #outputTokens = 0;
@@ -20,22 +25,10 @@ export class RunModel implements LanguageModel {
   #samples = 0;
 
   constructor(
-    private readonly model: LanguageModel,
+    model: LanguageModel,
     private readonly options: RunModelOptions,
   ) {
-    if (model.contextTokens !== undefined) this.contextTokens = model.contextTokens;
-  }
-
-  get name(): string {
-    return this.model.name;
-  }
-
-  get id(): string {
-    return this.model.id ?? this.model.name;
-  }
-
-  get takesSchema(): boolean {
-    return this.model.takesSchema ?? false;
+    super(model);
   }
 
   /** Undefined where it replied to nothing. */
