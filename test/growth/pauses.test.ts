@@ -12,14 +12,8 @@ import { Watched, type Opened } from './watched/watched';
 
 /** How many things a shape has; of ten times as many some messages still take longer. */
 const SIZE = 500;
-/**
- * The longest that the server's thread may work at a stretch, in milliseconds of processor time. It is to be 50, which three
- * of the four shapes keep to; a long Korean draft that is opened first, and the list of all its symbols, took 87 and 60, most
- * of it for expressions that are compiled then.
- */
-const LONGEST = 100;
-/** Shapes that are open one after another. */
-const OPENED = new Set(['citations of few sections', 'sections', 'one long line', 'Korean articles and paragraphs']);
+/** The longest that the server's thread may work at a stretch, in milliseconds of processor time. */
+const LONGEST = 50;
 
 const CITING = 'See section 1 of the Harbour Act 1990.\n';
 
@@ -74,7 +68,7 @@ describe('pauses of the server', function () {
   // What holds the thread does so each time; what else goes on on the machine does not come back.
   this.retries(2);
 
-  for (const shape of SHAPES.filter(({ name }) => OPENED.has(name))) {
+  for (const shape of SHAPES) {
     it(`no message holds the thread for more than ${LONGEST} ms with ${shape.name} open`, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'proviso-pauses-'));
       const scene = await sceneOf(shape, folder);
