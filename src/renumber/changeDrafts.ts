@@ -1,10 +1,10 @@
 import * as l10n from '@vscode/l10n';
-import { draftFormatOf, readDraft, type DraftFormat } from '../check';
+import { draftFormatOf, inDocument, inMarkup, readDraft, type DraftFormat } from '../check';
 import { actsOfFile } from '../law';
 import { inTurns, rest, Turns } from '../turns';
 import type { RenumberHost } from './host';
 import type { LawChange } from './lawChange';
-import { asWritten, unwrapped } from './presentStatutes';
+import { placedIn, unwrapped } from './presentStatutes';
 import { presentText, type PresentText, type PresentTexts } from './presentTexts';
 import type { TextChanges } from './textChanges';
 
@@ -16,7 +16,7 @@ const MOST_DRAFTS = 2_000;
 const LARGEST_DRAFT = 4 << 20;
 /** ... and no more than this together. */
 const MOST_BYTES = 64 << 20;
-const inMarkup = (): string => l10n.t('The draft writes it with markup inside.');
+const markedUp = (): string => l10n.t('The draft writes it with markup inside.');
 
 /** Follows a change of law through the drafts: those that are open, and those in the host's folders. */
 export async function changeDrafts(
@@ -32,13 +32,14 @@ export async function changeDrafts(
     const source = format === 'markdown' || format === 'text' ? unwrapped(present.text) : present.text;
     for (const part of await inTurns(readDraft(source, format, host.index), turns, signal)) {
       const { edits, notes } = await inTurns(change.ofPart(part), turns, signal);
+      const { inFile } = placedIn(present.text, part);
       for (const { start, end, newText } of edits) {
         await rest(turns, signal);
-        const place = asWritten(present.text, part, { start, end });
-        if (place !== undefined) changes.add(present, { ...place, newText }, 'drafts');
-        else changes.leave(present, part.plain.inSource({ start, end }), part.plain.text.slice(start, end), inMarkup());
+        const place = inFile({ start, end });
+        if (place !== undefined) changes.add(present, { ...place, newText: inMarkup(newText, format) }, 'drafts');
+        else changes.leave(present, inDocument(part, { start, end }), part.plain.text.slice(start, end), markedUp());
       }
-      for (const { text, reason, ...note } of notes) changes.leave(present, part.plain.inSource(note), text, reason);
+      for (const { text, reason, ...note } of notes) changes.leave(present, inDocument(part, note), text, reason);
     }
   };
   for (const draft of host.openDrafts()) await follow(presentText(draft), draft.format);

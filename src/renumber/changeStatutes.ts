@@ -82,13 +82,17 @@ function* changeProvision(
     for (const { start, end, newText } of edits) {
       yield;
       const place = read.inFile({ start, end });
-      if (place === undefined)
-        changes.leave(present, firstLine(placed), read.part.plain.text.slice(start, end), inMarkup());
-      // The provision's own number is a change of its heading, which is there already.
-      if (place === undefined || changes.add(present, { ...place, newText }, 'statutes')) found += 1;
+      if (place === undefined) {
+        const words = read.part.plain.text.slice(start, end);
+        changes.leave(present, read.placeOf({ start, end }) ?? firstLine(placed), words, inMarkup());
+        found += 1;
+      } else if (changes.add(present, { ...place, newText: read.spell(newText, place.start) }, 'statutes')) {
+        // Where it was not added it is the provision's own number, which the change of its heading has.
+        found += 1;
+      }
     }
     for (const { text, reason, ...note } of notes)
-      changes.leave(present, read.inFile(note) ?? firstLine(placed), text, reason);
+      changes.leave(present, read.placeOf(note) ?? firstLine(placed), text, reason);
     found += notes.length;
   }
   const isAsIndexed = ordinal !== undefined && index.corpus.text(ordinal) === provision.text;

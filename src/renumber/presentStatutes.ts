@@ -1,5 +1,5 @@
-import { inDocument, readPart, statuteFormatOf, type ReadPart } from '../check';
-import { actsOfFile, formatEId, splitProvisionId, type ActDocument, type Provision } from '../law';
+import { inDocument, inMarkup, readPart, statuteFormatOf, type ReadPart } from '../check';
+import { actsOfFile, firstWhere, formatEId, splitProvisionId, type ActDocument, type Provision } from '../law';
 import { readSource } from '../readers';
 import type { TextSpan } from '../text';
 import type { LawIndex, ReadLaw } from './host';
@@ -26,8 +26,12 @@ export interface PresentStatute {
 /** A part of a text whose spans can be found in the file. */
 export interface PlacedPart {
   readonly part: ReadPart;
-  /** Undefined where the file writes the span otherwise: in markup, or with escapes. */
+  /** Where a span of its plain text stands; undefined where the file has the text in another way than usual. */
+  readonly placeOf: (span: TextSpan) => TextSpan | undefined;
+  /** The same, undefined where the file writes the span otherwise: in markup, or with escapes. */
   readonly inFile: (span: TextSpan) => TextSpan | undefined;
+  /** Words as the file writes them at an offset of it. */
+  readonly spell: (words: string, at: number) => string;
 }
 
 /** Statute files as they are now: their provisions are found by reading them again, never by where they were indexed. */
@@ -105,12 +109,28 @@ export function* partOf(placed: PresentProvision, index: LawIndex): Generator<vo
   if (present.text.trimStart().startsWith('{')) {
     const { text } = provision;
     const part = yield* readPart(text, 'text', { start: 0, ...place }, index);
-    return { part, inFile: (inner) => inJson(part, inner, text, source, span.start) };
+    const begin = source.indexOf(escaped(text));
+    const inString = escapedOffsets(text);
+    const placeOf = (inner: TextSpan): TextSpan | undefined => {
+      const { start, end } = part.plain.inSource(inner);
+      const from = span.start + begin;
+      return begin < 0 ? undefined : { start: from + inString(start), end: from + inString(end) };
+    };
+    return { part, placeOf, inFile: (inner) => ifAsWritten(present.text, part, inner, placeOf(inner)), spell: escaped };
   }
   const format = statuteFormatOf(provision.file, present.text);
   const part = yield* readPart(unwrapped(source), format, { start: span.start, ...place }, index);
-  return { part, inFile: (inner) => asWritten(present.text, part, inner) };
+  return {
+    ...placedIn(present.text, part),
+    spell: (words, at) => {
+      const marked = inMarkup(words, format);
+      return marked !== words && isInCdata(present.text, at) ? words : marked;
+    },
+  };
 }
+
+const isInCdata = (text: string, at: number): boolean =>
+  text.lastIndexOf('<![CDATA[', at) > text.lastIndexOf(']]>', at);
 
 /** A line's end that a writer's editor put there: neither a blank line nor a list item follows. */
 const WRAPPED = /(?<=\S)(\r?\n)(?!\s*\r?\n|\s*$|[ \t]*(?:[#>|*•+–-]|\(?[\p{L}\p{N}]{1,4}[.)]\s|[①-⑳㉑-㉟㊱-㊿]))/gu;
@@ -124,21 +144,32 @@ export const unwrapped = (source: string): string =>
     .replace(HEADING_END, (line, words: string) => words.padEnd(line.length, '.'))
     .replace(WRAPPED, (end) => ' '.repeat(end.length));
 
-/** A span of a part's plain text in its file, where the file has it letter by letter. */
-export function asWritten(text: string, part: ReadPart, inner: TextSpan): TextSpan | undefined {
-  const span = inDocument(part, inner);
-  const isSame = text.slice(span.start, span.end) === part.plain.text.slice(inner.start, inner.end);
-  return isSame ? span : undefined;
+/** A part of a text that is read as it stands there. */
+export const placedIn = (text: string, part: ReadPart): Omit<PlacedPart, 'spell'> => ({
+  part,
+  placeOf: (inner) => inDocument(part, inner),
+  inFile: (inner) => ifAsWritten(text, part, inner, inDocument(part, inner)),
+});
+
+/** Where a span of a part's plain text stands in its file, if the file has it letter by letter. */
+function ifAsWritten(
+  text: string,
+  { plain }: ReadPart,
+  inner: TextSpan,
+  place: TextSpan | undefined,
+): TextSpan | undefined {
+  const words = place && text.slice(place.start, place.end);
+  return words === plain.text.slice(inner.start, inner.end) ? place : undefined;
 }
 
-/** A span of a text that a line of JSON holds as a string: undefined where it is escaped in another way than usual. */
-function inJson({ plain }: ReadPart, inner: TextSpan, text: string, line: string, start: number): TextSpan | undefined {
-  const at = line.indexOf(escaped(text));
-  if (at < 0) return undefined;
-  const { start: from, end: to } = plain.inSource(inner);
-  const begin = start + at + escaped(text.slice(0, from)).length;
-  const end = begin + escaped(text.slice(from, to)).length;
-  return end - begin === inner.end - inner.start ? { start: begin, end } : undefined;
+/** Where the offsets of a text are in the string that JSON writes for it, counted from the string's first character. */
+function escapedOffsets(text: string): (offset: number) => number {
+  let growth = 0;
+  const escapes = Array.from(text.matchAll(/["\\\p{Cc}\p{Cs}]/gu), ({ 0: character, index }) => {
+    growth += escaped(character).length - 1;
+    return { index, growth };
+  });
+  return (offset) => offset + (escapes[firstWhere(escapes, ({ index }) => index >= offset) - 1]?.growth ?? 0);
 }
 
 const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);

@@ -6,7 +6,7 @@ import { citedUnits } from './citations/citedUnits';
 import type { LawIndex } from './host';
 import { RenumberError } from './plan/plan';
 import type { PresentText } from './presentTexts';
-import { asWritten, partOf, type PlacedPart, type PresentProvision, type PresentStatute } from './presentStatutes';
+import { partOf, placedIn, type PlacedPart, type PresentProvision, type PresentStatute } from './presentStatutes';
 import { numbersAt } from './statutes/numbersAt';
 
 /** What a place of a text lets be renamed. Offsets are those of the text. */
@@ -84,12 +84,12 @@ function* citedAt(
   read: PresentStatute | readonly ReadPart[],
   offset: number,
 ): Generator<void, RenameTarget | undefined> {
-  for (const { part, inFile } of yield* partsAt(open, read, offset)) {
+  for (const { part, placeOf, inFile } of yield* partsAt(open, read, offset)) {
     for (const cited of part.citations) {
       yield;
       const { citation, act } = cited;
-      const span = part.plain.inSource(citation);
-      if (!holds({ start: span.start + part.start, end: span.end + part.start }, offset)) continue;
+      const place = placeOf(citation);
+      if (place === undefined || !holds(place, offset)) continue;
       const inText = (inner: TextSpan): TextSpan | undefined =>
         inFile({ start: citation.start + inner.start, end: citation.start + inner.end });
       const name = nameIn(citation);
@@ -123,9 +123,9 @@ function* partsAt(
   { present, index }: RenamedText,
   read: PresentStatute | readonly ReadPart[],
   offset: number,
-): Generator<void, PlacedPart[]> {
+): Generator<void, Omit<PlacedPart, 'spell'>[]> {
   if ('provisions' in read) {
-    const parts: PlacedPart[] = [];
+    const parts = [];
     for (const placed of read.provisions) {
       if (placed.span.start > offset || offset >= placed.span.end) continue;
       const part = yield* partOf(placed, index);
@@ -133,5 +133,5 @@ function* partsAt(
     }
     return parts;
   }
-  return read.map((part) => ({ part, inFile: (span) => asWritten(present.text, part, span) }));
+  return read.map((part) => placedIn(present.text, part));
 }

@@ -3,7 +3,6 @@ import {
   ancestorsOf,
   isBasicUnit,
   pathOf,
-  ProvisionRange,
   someWithin,
   withoutDivisions,
   type Corpus,
@@ -96,13 +95,10 @@ export function touches({ ordinals, act }: LocatedCitation, plan: Renumbering, c
 /** Whether one of some provisions, or what holds it, is among others. */
 export function reaches(
   ordinals: Ordinals,
-  others: Pick<ReadonlyMap<number, unknown>, 'has' | 'keys'>,
+  others: Pick<ReadonlyMap<number, unknown>, 'keys'>,
   corpus: Corpus,
 ): boolean {
-  if (ordinals instanceof ProvisionRange) {
-    return [...others.keys()].some((other) => someWithin(ordinals, other, corpus.subtreeEnd(other)));
-  }
-  return ordinals.some((ordinal) => others.has(ordinal) || ancestorsOf(corpus, ordinal).some((at) => others.has(at)));
+  return [...others.keys()].some((other) => someWithin(ordinals, other, corpus.subtreeEnd(other)));
 }
 
 /** A number of a citation, and the provision that it counts. */

@@ -37,7 +37,7 @@ export function* renumberPart(
   const versions = isMoving ? yield* otherVersions(part.plain.text, part.citations) : undefined;
   for (const at of versions ?? []) {
     const { cited, moved } = moving[at]!;
-    if (moved.size > 0) notes.push(noteOf(cited, reasons.version()));
+    if (moved.size > 0 || isOfFormerAct(cited, plan, index)) notes.push(noteOf(cited, reasons.version()));
     moving[at] = { cited, moved: NOTHING };
   }
   for (const [at, { cited, moved }] of moving.entries()) {
@@ -139,12 +139,11 @@ function doubtOf(
   corpus: Corpus,
 ): string | undefined {
   const { citation, outcome, path } = cited;
-  const isTouched = touches(cited, plan, corpus);
-  if (outcome === 'ambiguous') return isTouched ? reasons.ambiguous() : undefined;
+  if (outcome === 'ambiguous') return touches(cited, plan, corpus) ? reasons.ambiguous() : undefined;
   if (path === undefined || cited.act !== plan.act) return undefined;
   if (citation.anchor === 'preceding' || citation.anchor === 'following') {
-    const isMoved = isTouched || (here !== undefined && plan.moves.has(here));
-    const isWrong = plan.keepsOrder ? standsBetween(cited, here, plan, corpus) : isMoved;
+    const isMoved = (): boolean => touches(cited, plan, corpus) || (here !== undefined && plan.moves.has(here));
+    const isWrong = plan.keepsOrder ? standsBetween(cited, here, plan, corpus) : isMoved();
     return isWrong ? reasons.relative() : undefined;
   }
   return undefined;
@@ -162,7 +161,8 @@ function isBrokenRange({ cited, moved }: Moving, next: Moving | undefined, plan:
     0,
     path.findIndex(({ number }, at) => number !== through[at]?.number),
   );
-  if (moved.has(depth) || (endsWith(cited, next?.cited) && next?.moved.has(depth) === true)) return true;
+  const last = endsWith(cited, next?.cited) ? next : undefined;
+  if (moved.has(depth) || last?.moved.has(depth) === true) return true;
   if (known === undefined || act !== plan.act) return false;
   const inRow = [...plan.moves.keys()].filter((at) => mayCite(path[depth]!.kind, pathOf(corpus, at).at(-1)!.kind));
   return reaches(ordinals, new Set(inRow), corpus) || takesIn(citation, plan, corpus);

@@ -141,7 +141,8 @@ export function reachedBy({ moves, inserted, keepsOrder, numerals }: Renumbering
   const reached = new Set(moves.keys());
   for (const before of inserted === undefined ? [] : [inserted.before]) {
     const row = siblingsOf(corpus, before);
-    for (const at of row.slice(Math.max(0, row.indexOf(before) - 1)).slice(0, 2)) reached.add(at);
+    const place = row.indexOf(before);
+    for (const at of row.slice(Math.max(0, place - 1), place + 1)) reached.add(at);
   }
   for (const [ordinal, number] of keepsOrder ? [] : moves) {
     const below = siblingsOf(corpus, ordinal).filter(

@@ -32,7 +32,7 @@ export const numberChange = (
 
 /** A way to give a unit another number: every place that states it. */
 export interface NumberWay {
-  /** In order. */
+  /** Those of attributes first; none overlapping. */
   readonly edits: readonly Edit[];
   /** The new number as it is printed. */
   readonly printed: string;
@@ -76,7 +76,7 @@ export function numberWay(source: string, unit: SourceElement, change: NumberCha
   const { printed = change.to, isStated, isWhole } = places;
   const tags = number === undefined ? [unit.tag] : [unit.tag, number.tag];
   const attributes = tags.flatMap((tag) => attributeEdit(source, tag, change, printed) ?? []);
-  const edits = [...attributes, ...places.edits].sort((one, other) => one.start - other.start);
+  const edits = [...attributes, ...places.edits];
   if (!isWhole || edits.length === 0 || (number !== undefined && !isStated)) return undefined;
   return { edits, printed };
 }
@@ -128,7 +128,7 @@ class NumberPlaces {
   #partIn(text: string, { start }: TextSpan): void {
     const part = partsOf(this.change.from)[this.#parts];
     const at = text.search(/[1-9]/u);
-    if (part === undefined || at < 0 || text.slice(at).trim() !== part) return;
+    if (at < 0 || text.slice(at).trim() !== part) return;
     const newText = partsOf(this.change.to)[this.#parts] ?? '';
     this.edits.push({ start: start + at, end: start + at + part.length, newText });
     this.#parts += 1;

@@ -125,7 +125,7 @@ class ElementCopy {
     const raw = this.#edited(span);
     const isNumbered = this.#editsIn(span).length > 0;
     const number = isNumbered ? leadingNumber(raw, { ...this.copying, from: this.copying.to }, 'anywhere') : undefined;
-    const nameEnd = number?.end ?? 0;
+    const nameEnd = number === undefined ? 0 : endOfBracket(raw, number.end);
     const isWritten = heading !== '' && raw.indexOf(heading, nameEnd) >= 0;
     if (isWritten) return raw.slice(0, nameEnd) + raw.slice(nameEnd).replace(heading, () => placeholders.heading);
     // What an annex is called by is kept: 別表第二.
@@ -199,6 +199,9 @@ class ElementCopy {
     return this.source.includes(`"${id}"`) || this.source.includes(`'${id}'`);
   }
 }
+
+/** Where a bracket that closes at a place of a text has ended, or the place: the one of 【別表第二】 behind its number. */
+const endOfBracket = (text: string, at: number): number => at + (/[)）\]］】]/u.test(text[at] ?? '') ? 1 : 0);
 
 /** Other words in the place of a text, with the blanks around it, and in CDATA where it is. */
 function instead(raw: string, words: string): string {

@@ -230,6 +230,50 @@ describe('a change of law in data sets and XML', () => {
     assert.deepEqual(places, ['/law/buoy.jsonl:2'], 'the line that spells a letter as an escape');
   });
 
+  it('writes the name of an act as the format of each file does', async () => {
+    const cited = 'By section 2 of the Quay Act 2001.';
+    const cdata = `<법령><기본정보><법령명_한글>부두법</법령명_한글></기본정보><조문><조문단위><조문번호>1</조문번호><조문여부>조문</조문여부><조문내용><![CDATA[제1조 「Quay Act 2001」 제2조에 따른다.]]></조문내용></조문단위></조문></법령>`;
+    const host = await MemoryHost.of({
+      'tug.xml': `${HEAD}<preface><p><docTitle>Tug Act</docTitle></p></preface><body><section eId="sec_1"><num>1.</num><content><p>${cited}</p></content></section></body></act></akomaNtoso>`,
+      'pudu.xml': cdata,
+      'buoy.jsonl': line(1, cited),
+      'quay.md': QUAY,
+    });
+    host.drafts.set('memo.tex', cited).set('memo.html', `<p>${cited}</p>`).set('memo.md', cited);
+    const changes = await host.renameAct('Quay Act 2001', 'Quays & "Piers" Act');
+    const written = (name: string, spelling: string): void =>
+      assert.equal(host.after(changes, name), host.textOf(`/law/${name}`).replace('Quay Act 2001', spelling));
+    written('tug.xml', 'Quays &amp; "Piers" Act');
+    written('memo.html', 'Quays &amp; "Piers" Act');
+    written('buoy.jsonl', String.raw`Quays & \"Piers\" Act`);
+    written('memo.tex', String.raw`Quays \& "Piers" Act`);
+    for (const name of ['pudu.xml', 'memo.md', 'quay.md']) written(name, 'Quays & "Piers" Act');
+    assert.deepEqual(left(changes), []);
+  });
+
+  it('reads the first provision of the first file too, below empty lines', async () => {
+    const quay = await MemoryHost.of({ 'a.jsonl': `\n${line(1, 'As the Quay Act 2001 has it.')}`, 'quay.md': QUAY });
+    const renamed = await quay.renameAct('Quay Act 2001', '"Quays" Act');
+    assert.equal(
+      quay.after(renamed, 'a.jsonl'),
+      quay.files['a.jsonl']!.replace('Quay Act 2001', String.raw`\"Quays\" Act`),
+    );
+  });
+
+  it('leaves a name that the file spells with escapes to a person, at its place', async () => {
+    const text = 'See "tugs" and\nsection 2 of the "Tug" Act 1999.';
+    const act = '# "Tug" Act 1999\n\n### Section 2. Tugs\n\nA tug.\n';
+    const host = await MemoryHost.of({ 'buoy.jsonl': line(1, 'Nothing.') + line(2, text), 'act.md': act });
+    const changes = await host.renameAct('"Tug" Act 1999', 'Tugs Act');
+    assert.equal(host.after(changes, 'buoy.jsonl'), host.files['buoy.jsonl']);
+    const [place] = changes.left();
+    assert.deepEqual([place!.text, place!.range.start.line], ['"Tug" Act 1999', 1]);
+    assert.match(place!.reason, /markup or escapes/u);
+    const [, second = ''] = host.files['buoy.jsonl']!.split('\n');
+    const { start, end } = place!.range;
+    assert.equal(second.slice(start.character, end.character), String.raw`\"Tug\" Act 1999`);
+  });
+
   it('puts a provision into XML, and counts on what cites those behind it there and elsewhere', async () => {
     const section = (number: number, text: string): string =>
       `<section eId="sec_${number}"><num>${number}.</num><content><p>${text}</p></content></section>`;

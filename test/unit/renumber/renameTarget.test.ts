@@ -5,16 +5,31 @@ import { finish } from '../check/support';
 import { actsOfTests, DECREE, DOCUMENTS, HARBOUR_LAW, HARBOURS } from '../support/acts';
 import { MemoryHost } from './memoryHost';
 
+const KOREAN =
+  '부두요금법 시행령\n\n제1조(목적) 요금을 정한다.\n\n제2조(정의) ① 이 영에서 쓰는 말이다.\n② 제1항과 같다.';
+const TUG = `<akomaNtoso xmlns="http://docs.oasis-open.org/legaldocml/ns/akn/3.0"><act name="act"><preface><p><docTitle>Tug Act</docTitle></p></preface><body>
+<section eId="sec_1">
+<num>1.</num><content><p>By § 3 HafG and § 2 <b>Abs. 1</b> HafG.</p></content></section></body></act></akomaNtoso>`;
+const BUOY = `${JSON.stringify({ id: 'buoy-act/sec_1', act: 'Buoy Act', text: 'A "buoy" is lit by § 3 HafG.' })}\n`;
+const CASK = '# Cask Act (CA)\n\n### Section 1. Cask Act\n\nThe Cask Act is in force.\n';
+
 describe('renumber: what a place lets be renamed', () => {
   let host: MemoryHost;
   before(async () => {
-    host = await MemoryHost.of(actsOfTests());
+    host = await MemoryHost.of({
+      ...actsOfTests(),
+      'pudu.txt': KOREAN,
+      'tug.xml': TUG,
+      'buoy.jsonl': BUOY,
+      'cask.md': CASK,
+    });
   });
+  beforeEach(() => host.open.clear());
 
   /** What is to be renamed so many characters behind the beginning of some words, with the text of its span. */
   async function inStatute(name: string, words: string, behind = 0): Promise<string | undefined> {
     const statute = await new PresentStatutes(host.index, new PresentTexts(host)).of(`/law/${name}`);
-    return told(host.files[name]!, statute!, words, behind);
+    return told(host.textOf(`/law/${name}`), statute!, words, behind);
   }
 
   const inDraft = (text: string, words: string, behind = 0): string | undefined =>
@@ -62,6 +77,67 @@ describe('renumber: what a place lets be renamed', () => {
       await inStatute(DOCUMENTS, 'Official Documents Act 2011'),
       'official-documents-act-2011: Official Documents Act 2011',
     );
+  });
+
+  it('is the name on the line of the cursor, where several lines have it', async () => {
+    const text = host.files[HARBOUR_LAW]!;
+    const statute = await new PresentStatutes(host.index, new PresentTexts(host)).of(`/law/${HARBOUR_LAW}`);
+    const present = presentText({ id: 'a', text });
+    const nameAt = (offset: number): number =>
+      finish(renameTargetAt({ present, index: host.index }, statute!, offset))!.span.start;
+    for (const line of ['Title: Hafengesetz', '# Hafengesetz']) {
+      const place = text.indexOf(line) + line.indexOf('Hafengesetz');
+      for (const offset of [text.indexOf(line), place, text.indexOf(line) + line.length])
+        assert.equal(nameAt(offset), place, line);
+    }
+    assert.equal(await inStatute(HARBOUR_LAW, 'jurabk: HafG', 2), 'hafg: HafG');
+    assert.equal(await inStatute('cask.md', '# Cask Act (CA)', 13), 'ca: CA');
+    assert.equal(await inStatute('cask.md', 'The Cask Act', 5), undefined, 'no title, and no citation');
+  });
+
+  it('is the number of a paragraph on the number alone, and of its article elsewhere on the line', async () => {
+    assert.equal(await inStatute(HARBOUR_LAW, '(1) Fahrzeug'), undefined);
+    assert.equal(await inStatute(HARBOUR_LAW, '(1) Fahrzeug', 2), 'hafg/sec_2__para_1: 1', 'its end counts');
+    assert.equal(await inStatute(HARBOUR_LAW, '(1) Fahrzeug', 3), undefined);
+    assert.equal(await inStatute(HARBOUR_LAW, 'jedes Gerät', 3), undefined);
+    const article = '부두요금법-시행령/art_2';
+    assert.equal(await inStatute('pudu.txt', '제2조(정의)', 4), `${article}: 2`);
+    assert.equal(await inStatute('pudu.txt', '① 이 영'), `${article}__para_1: ①`);
+    assert.equal(await inStatute('pudu.txt', '② 제1항'), `${article}__para_2: ②`);
+    assert.equal(await inStatute('pudu.txt', '제1항과', 1), `${article}__para_1: 1`, 'the citation of the other one');
+  });
+
+  it('is the number of a division', async () => {
+    assert.equal(await inStatute(HARBOUR_LAW, '## Kapitel 1', 5), 'hafg/chp_1: 1');
+  });
+
+  it('is in XML the printed number of the element, and what its text cites', async () => {
+    assert.equal(await inStatute('tug.xml', '<section', 3), 'tug-act/sec_1: 1');
+    assert.equal(await inStatute('tug.xml', '3 HafG'), 'hafg/sec_3: 3');
+    assert.equal(await inStatute('tug.xml', '3 HafG', 3), 'hafg: HafG');
+    assert.equal(await inStatute('tug.xml', 'Abs. 1', 5), 'hafg/sec_2__para_1: 1');
+  });
+
+  it('is in a line of JSON what its text cites, behind escapes too', async () => {
+    assert.equal(await inStatute('buoy.jsonl', '3 HafG'), 'hafg/sec_3: 3');
+    assert.equal(await inStatute('buoy.jsonl', '3 HafG', 3), 'hafg: HafG');
+    assert.equal(await inStatute('buoy.jsonl', 'buoy-act/sec_1', 13), 'buoy-act/sec_1: 1');
+  });
+
+  it('is not there at the heading of a provision that the index does not know yet', async () => {
+    host.open.set('/law/cask.md', `${CASK}\n### Section 2. Lids\n\nA lid, by § 3 HafG.\n`);
+    await assert.rejects(inStatute('cask.md', 'Section 2.', 8), /“Section 2” was not found in the statutes/u);
+    assert.equal(await inStatute('cask.md', 'Section 2.', -2), undefined);
+    assert.equal(await inStatute('cask.md', '3 HafG'), 'hafg/sec_3: 3', 'what it cites is known');
+  });
+
+  it('is the last number that a citation names, where the cursor is on none', () => {
+    assert.equal(inDraft('Nach § 3 HafG.', '§'), 'hafg/sec_3: 3');
+    assert.equal(inDraft('Nach § 3 HafG.', 'HafG', 4), 'hafg: HafG', 'the end of a name counts');
+    assert.equal(inDraft('Nach § 3 HafG.', 'Nach', 4), undefined, 'in front of the citation');
+    assert.equal(inDraft('Nach §§ 2 bis 4 HafG.', '4 HafG'), 'hafg/sec_4: 4');
+    assert.throws(() => inDraft('Nach § 3 XyG.', 'XyG'), /“§ 3 XyG” was not found in the statutes/u);
+    assert.equal(inDraft('Nach § 99 HafG.', 'HafG'), 'hafg: HafG', 'an act that lacks the provision is there itself');
   });
 
   it('is nothing where neither stands', async () => {

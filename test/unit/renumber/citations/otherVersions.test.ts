@@ -159,4 +159,40 @@ describe('renumber: citations of the wording of another day', () => {
     assert.equal(after, 'Nach § 2a HafG. Für Altes gilt § 2 HafG a.F., für Neues § 2a HafG.');
     assert.deepEqual(notes, ['§ 2 HafG']);
   });
+
+  it('is told beside a citation that follows, where the act that was is named for itself', async () => {
+    const law = await Law.of({ 'act.md': KO });
+    const text = '「부두법」 제2조 및 종전의 「부두법」 제2조에 따른다.';
+    assert.deepEqual(law.draft(text, law.rename('부두법/art_2', '2의2')), {
+      text: text.replace('제2조', '제2조의2'),
+      notes: ['「부두법」 제2조'],
+    });
+  });
+
+  it('shares what is said in front of the first of a list, and what is said behind the last', async () => {
+    const law = await Law.of({ 'act.md': DE });
+    const kept = (text: string, id: string): string[] => {
+      const after = law.draft(text, law.rename(id, '77'));
+      assert.equal(after.text, text);
+      return after.notes;
+    };
+    const front = 'Nach den früheren §§ 1, 2 und 3 HafG war das anders.';
+    assert.equal(kept(front, 'hafg/sec_3').length, 1);
+    assert.equal(kept(front, 'hafg/sec_1').length, 1);
+    const behind = 'Die §§ 1, 2 und 3 HafG in der bis zum 1. Mai 2001 geltenden Fassung gelten fort.';
+    assert.equal(kept(behind, 'hafg/sec_1').length, 1);
+    assert.equal(kept(behind, 'hafg/sec_3').length, 1);
+    const apart = 'Nach dem früheren § 1 HafG war das anders. Heute gilt § 2 HafG.';
+    assert.equal(law.draft(apart, law.rename('hafg/sec_2', '77')).text, apart.replace('§ 2', '§ 77'));
+  });
+
+  it('is none of an act that is in the corpus itself, by the name that it had', async () => {
+    const law = await Law.of({ 'act.md': KO, 'old.md': KO.replace('# 부두법', '# 구 부두법') });
+    const text = '「구 부두법」 제2조에 따른다.';
+    assert.deepEqual(law.draft(text, law.rename('부두법/art_2', '2의2')), { text, notes: [] });
+    const other = '「구 부두법」 제9조에 따른다.';
+    const alone = await Law.of({ 'act.md': KO });
+    assert.deepEqual(alone.draft(other, alone.rename('부두법/art_2', '2의2')), { text: other, notes: [] });
+    assert.equal(alone.draft(text, alone.rename('부두법/art_2', '2의2')).notes.length, 1, 'where it is not');
+  });
 });

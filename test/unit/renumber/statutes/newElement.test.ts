@@ -67,6 +67,78 @@ describe('renumber: the element of a new unit', () => {
     );
   });
 
+  it('has one heading, and none of the words that come behind the text or below it', () => {
+    const section =
+      '<section eId="sec_2"><num>2.</num><heading>A</heading><heading>B</heading><intro><p>The fee is—</p></intro>' +
+      '<point eId="sec_2__point_a"><num>(a)</num><content><p>one crown;</p></content></point>' +
+      '<wrapUp><p>and no more.</p></wrapUp></section>';
+    assert.equal(
+      made(akn(section), '<section', '3', 'en'),
+      '<section eId="sec_3"><num>3.</num><heading>[H]</heading><intro><p>[T]</p></intro></section>',
+    );
+  });
+
+  it('has ids that follow from its own, in the quotes of the other one', () => {
+    const section =
+      '<section eId="sec_2" wId="x-2" GUID="g" uri="/act/s2"><num eId="sec_2__num_1">2.</num>' +
+      '<heading eId="sec_2__hd" class="h">A</heading><content eId="sec_21"><p id="p2">A fee.</p></content></section>';
+    assert.equal(
+      made(akn(section), '<section', '3', 'en'),
+      '<section eId="sec_3" wId="x-3" uri="/act/s3"><num eId="sec_3__num_1">3.</num>' +
+        '<heading eId="sec_3__hd" class="h">[H]</heading><content><p id="p3">[T]</p></content></section>',
+      'sec_21 is no part of sec_2, and a random id is left out',
+    );
+    const quoted = "<section eId='sec_2'><num>2.</num><content><p>A fee.</p></content></section>";
+    assert.match(made(akn(quoted), '<section', '3', 'en'), /^<section eId='sec_3'><num>3\./u);
+  });
+
+  it('has of several units inside the first, with its number', () => {
+    const paragraph = (number: number): string =>
+      `<paragraph eId="sec_2__para_${number}"><num>(${number})</num><content><p>Fee ${number}.</p></content></paragraph>`;
+    const section = `<section eId="sec_2"><num>2.</num>${paragraph(1)}${paragraph(2)}</section>`;
+    assert.equal(
+      made(akn(section), '<section', '3', 'en', true),
+      `<section eId="sec_3"><num>3.</num>${paragraph(1).replace('sec_2', 'sec_3').replace('Fee 1.', '[T]')}</section>`,
+    );
+    assert.equal(made(akn(section), '<section', '3', 'en'), '<section eId="sec_3"><num>3.</num></section>');
+  });
+
+  it('has the group of the other one, where that has its heading', () => {
+    const act = (body: string): string =>
+      `<Legislation xmlns:ukm="urn:m" xmlns:dc="urn:d"><ukm:Metadata><dc:title>Quay Act</dc:title></ukm:Metadata><Primary><Body>${body}</Body></Primary></Legislation>`;
+    const group =
+      '<P1group RestrictStartDate="2020-01-01"><Title>Fees</Title><P1 id="section-1"><Pnumber PuncAfter=".">1</Pnumber><P1para><Text>A fee.</Text></P1para></P1></P1group>';
+    assert.equal(
+      made(act(group), '<P1 ', '2', 'en'),
+      '<P1group><Title>[H]</Title><P1 id="section-2"><Pnumber PuncAfter=".">2</Pnumber><P1para><Text>[T]</Text></P1para></P1></P1group>',
+    );
+  });
+
+  it('has no text where the other one has but number and heading', () => {
+    const content = (heading: string, text: string): string => {
+      const copied = made(korean('<조문번호>2</조문번호>', heading, text), '<조문단위', '4', 'ko');
+      return /<조문내용>(.*)<\/조문내용>/su.exec(copied)![1]!;
+    };
+    assert.equal(content('요금', '제2조(요금)'), '<![CDATA[제4조([H])]]>');
+    assert.equal(content('', '제2조'), '<![CDATA[제4조]]>');
+    assert.equal(content('요금', '제2조(요금) 두 냥.'), '<![CDATA[제4조([H]) [T]]]>');
+    assert.equal(content('요금', '제2조 두 냥.'), '<![CDATA[제4조 [T]]]>', 'a heading that the text does not repeat');
+  });
+
+  it('keeps what an annex is called by, in the bracket that it stands in', () => {
+    const annexed = (number: string, title: string, text: string): string =>
+      `<AppdxTable Num="${number}"><AppdxTableTitle>${title}</AppdxTableTitle><Remarks>${text}</Remarks></AppdxTable>`;
+    const law = (annex: string): string =>
+      `<Law Lang="ja"><LawBody><LawTitle>別表法</LawTitle>${annex}</LawBody></Law>`;
+    for (const [title, copied] of [
+      ['別表第一（第一条関係）', '別表第二 [H]'],
+      ['【別表第一】灯', '【別表第二】 [H]'],
+      ['別表第一', '別表第二 [H]'],
+    ] as const) {
+      assert.equal(made(law(annexed('1', title, '船')), '<AppdxTable ', '2', 'ja'), annexed('2', copied, '[T]'), title);
+    }
+  });
+
   it('keeps the blanks between elements that it has, and leaves out those that it has not', () => {
     const section =
       '<section eId="sec_2">\n  <num>2</num>\n  <heading>Fees</heading>\n  <authorialNote><p>x</p></authorialNote>\n  <content>\n    <p>A fee.</p>\n  </content>\n</section>';
