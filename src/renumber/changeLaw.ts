@@ -45,10 +45,7 @@ class Work {
     const statute = await this.#statutes.of(home);
     const placed = statute?.provisions.filter((one) => one.act === act) ?? [];
     if (statute === undefined || placed.length === 0) throw unreadable(home, this.#texts);
-    const eIdOf = (ordinal: number): string => {
-      const found = statute.byOrdinal.get(ordinal);
-      return found === undefined ? splitProvisionId(corpus.id(ordinal)).eId : formatEId(found.provision.path);
-    };
+    const eIdOf = (ordinal: number): string => splitProvisionId(corpus.id(ordinal)).eId;
     const read = async (text: string): Promise<ReadActs> =>
       (await this.#readLaw(home, text)).map(({ provisions }) => provisions);
     const ids = placed.map(({ provision }) => formatEId(provision.path)).join('\n');

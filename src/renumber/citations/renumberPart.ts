@@ -140,7 +140,7 @@ function doubtOf(
 ): string | undefined {
   const { citation, outcome, path } = cited;
   if (outcome === 'ambiguous') return touches(cited, plan, corpus) ? reasons.ambiguous() : undefined;
-  if (path === undefined || cited.act !== plan.act) return undefined;
+  if (path === undefined) return undefined;
   if (citation.anchor === 'preceding' || citation.anchor === 'following') {
     const isMoved = (): boolean => touches(cited, plan, corpus) || (here !== undefined && plan.moves.has(here));
     const isWrong = plan.keepsOrder ? standsBetween(cited, here, plan, corpus) : isMoved();

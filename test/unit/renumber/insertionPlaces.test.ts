@@ -37,6 +37,20 @@ describe('renumber: what a new provision can be put before', () => {
     ]);
   });
 
+  it('has no free number in a language whose practice is not known', async () => {
+    const record = (section: number): string =>
+      JSON.stringify({ id: `laki/sec_${section}`, act: 'Laki', text: `Teksti ${section}`, language: 'fi' });
+    const finnish = await Law.of({ 'laki.jsonl': `${record(1)}\n${record(2)}\n` });
+    const [place, ...others] = insertionPlaces(finnish.index.corpus, finnish.ordinal('laki/sec_2'));
+    assert.deepEqual([place!.number, place!.free, others], ['2', undefined, []]);
+    const inserted = finnish.headings('laki.jsonl', finnish.insert('laki/sec_2', '1a'));
+    assert.equal(
+      inserted.split('\n')[1],
+      JSON.stringify({ id: 'laki/sec_1a', act: 'Laki', text: '[Text]', language: 'fi' }),
+      'with the English placeholder',
+    );
+  });
+
   it('is no Part', () => {
     assert.deepEqual(places('quay-act-2001/part_1'), []);
   });

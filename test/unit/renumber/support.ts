@@ -35,6 +35,12 @@ export class Law {
     return { text: withEdits(text, edits), notes };
   }
 
+  /** The citations of a draft that are left to a person, each with the reason. */
+  left = (text: string, plan: Renumbering): [string, string][] =>
+    finish(readDraft(text, 'text', this.index)).flatMap((part) =>
+      finish(renumberPart(part, plan, this.index)).notes.map((note): [string, string] => [note.text, note.reason]),
+    );
+
   /** The text of a statute of the corpus after a plan: citations alone. */
   citations(name: string, plan: Renumbering): { text: string; notes: string[] } {
     const text = this.files[name]!;

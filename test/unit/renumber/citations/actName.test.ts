@@ -80,6 +80,26 @@ describe('renumber: another name of an act', () => {
     assert.equal(renamed(`${first}\n\n${second}`).text, `${first}\n\n${second.replace('Harbour', 'Port')}`);
   });
 
+  it('is not written where the citation would be read otherwise, which is told with the reason', () => {
+    const text = 'Under section 2 of the Harbour Act 1990 a toll is due. The Harbour Act 1990 says so.';
+    const [part] = finish(readDraft(text, 'text', index));
+    const { edits, notes } = finish(renamePart(part!, plan('Schedule 2 Act'), index.corpus));
+    assert.equal(
+      withEdits(text, edits),
+      text.replace('The Harbour Act 1990', 'The Schedule 2 Act'),
+      'section 2 of a Schedule 2 would be another provision',
+    );
+    const place = text.indexOf('Harbour');
+    assert.deepEqual(notes, [
+      {
+        start: place,
+        end: place + 'Harbour Act 1990'.length,
+        text: 'section 2 of the Harbour Act 1990',
+        reason: 'The act could not be renamed here.',
+      },
+    ]);
+  });
+
   it('stands in the title, in brackets behind it and in a field, and in no sentence', () => {
     const head = [
       'title: "Harbour Act 1990"',

@@ -29,6 +29,21 @@ describe('other spellings of a name that is changed', () => {
     ]);
   });
 
+  it('are told with the reason', async () => {
+    host.open.set('untitled:Draft', '§ 3 des Hafengesetzes, § 99 des Hafengesetzes.');
+    const places = (await host.renameAct('Hafengesetz', 'Kaigesetz'))
+      .left()
+      .filter(({ id }) => id === 'untitled:Draft');
+    const reason = 'It spells the name of the act in another way, and was left as it is.';
+    assert.deepEqual(
+      places.map((place) => [place.text, place.reason]),
+      [
+        ['§ 3 des Hafengesetzes', reason],
+        ['§ 99 des Hafengesetzes', reason],
+      ],
+    );
+  });
+
   it('are none of the name: another name of the act stays, and is not told', async () => {
     assert.deepEqual(await left('§ 3 des Hafengesetzes, § 4 HafG.', 'HafG', 'KaiG'), []);
     assert.deepEqual(await left('§ 3 des Hafengesetzes, § 4 Überseegesetz.', 'HafG', 'KaiG'), []);
@@ -48,5 +63,12 @@ describe('other spellings of a name that is changed', () => {
     host = await MemoryHost.of({ 'a.md': lit('Lighthouse Act 1990'), 'b.md': lit('Lighthouse Dues Act 1991') });
     const both = 'Section 1 of the Lighthouse Dues Act, section 1 of the Lighthouse Act.';
     assert.deepEqual(await left(both, 'Lighthouse Act 1990', 'Beacon Act 2020'), ['section 1 of the Lighthouse Act']);
+  });
+
+  it('are those of the name that the spelling begins with most, where an act has several', async () => {
+    host = await MemoryHost.of({ 'a.md': '# Port Dues Act 2010 (Port Rules)\n\n### Section 1. Dues\n\nA due.\n' });
+    const draft = 'Section 1 of the Port Dues Act applies.';
+    assert.deepEqual(await left(draft, 'Port Rules', 'Quay Rules'), [], 'that is the long name without its year');
+    assert.deepEqual(await left(draft, 'Port Dues Act 2010', 'Quay Act 2010'), ['Section 1 of the Port Dues Act']);
   });
 });

@@ -144,6 +144,18 @@ describe('renumber in citations', () => {
     const { text, notes } = law.draft(dead, law.insert('harbour-act-1990/sec_3', '3'));
     assert.equal(text, dead);
     assert.deepEqual(notes, ['section 5 of the Harbour Act 1990'], 'section 4 becomes 5');
+    const other = '§ 6 HafG gilt nicht.';
+    assert.deepEqual(law.draft(other, law.rename('harbour-act-1990/sec_4', '6')), { text: other, notes: [] });
+  });
+
+  it('rewrites a citation of what is not there by the provision that would hold it, and by no other one', () => {
+    const plan = law.rename('harbour-act-1990/sec_1__para_2', '3');
+    const draft = (section: string): string => `By section ${section} of the Harbour Act 1990.`;
+    for (const section of ['9(2)', '2(9)', '1(9)', '3(2)'])
+      assert.deepEqual(law.draft(draft(section), plan), { text: draft(section), notes: [] }, section);
+    assert.equal(law.draft(draft('1(2)'), plan).text, draft('1(3)'));
+    const moved = law.rename('harbour-act-1990/sec_1', '1A');
+    assert.equal(law.draft(draft('1(9)'), moved).text, draft('1A(9)'));
   });
 
   it('takes a range for one act, whichever its first number was read as', () => {
@@ -238,6 +250,66 @@ describe('renumber in citations', () => {
     assert.deepEqual(noted(3), ['The following section']);
     assert.deepEqual(noted(4), ['The preceding section']);
     assert.deepEqual(noted(5), []);
+  });
+
+  it('says why it leaves a citation to a person', async () => {
+    const section = (number: number): string => `### Section ${number}. Item\n\nText ${number}.\n\n`;
+    const sections = `${section(1)}${section(2)}${section(3)}`;
+    const harbours = await Law.of({
+      'old.md': `# Harbour Act 1990\n\n${sections}`,
+      'new.md': `# Harbour Act 2001\n\n${sections}`,
+    });
+    const plan = harbours.rename('harbour-act-2001/sec_2', '7');
+    const either = 'section 2 of the Harbour Act';
+    assert.deepEqual(
+      harbours.left(`By ${either} and section 1 of the Harbour Act.`, plan),
+      [[either, 'It may mean one of several provisions.']],
+      'of both acts, and section 1 stays in both',
+    );
+    assert.deepEqual(
+      harbours.left('By section 7 of the Harbour Act 2001, and section 8 of the Harbour Act 2001.', plan),
+      [['section 7 of the Harbour Act 2001', 'It cited nothing that is there, and now cites another provision.']],
+    );
+    assert.deepEqual(
+      harbours.left('By sections 1 to 3 of the Harbour Act 2001.', plan),
+      [['sections 1', 'The range no longer covers what it covered.']],
+      'section 2 has left it',
+    );
+    assert.deepEqual(
+      harbours.left('By sections 1 to 3 of the Harbour Act 1990.', plan),
+      [],
+      'that of another act covers what it covered',
+    );
+    assert.deepEqual(harbours.left('By section 2 of the Harbour Act 2001 as in force before 1 May 2010.', plan), [
+      [
+        'section 2 of the Harbour Act 2001',
+        'It cites the wording of another day, and keeps the number that it had then.',
+      ],
+    ]);
+  });
+
+  it('notes “the preceding section” where that leaves its place, and where the section that says so does', async () => {
+    const section = (number: number, text: string): string => `### Section ${number}. Item\n\n${text}\n\n`;
+    const quay = await Law.of({
+      'quay.md': `# Quay Act 1991\n\n${section(1, 'A quay is lit.')}${section(2, 'The preceding section applies.')}${section(3, 'A quay is swept.')}${section(4, 'The preceding section is for ships.')}`,
+    });
+    const noted = (at: number): string[] =>
+      quay.citations('quay.md', quay.rename(`quay-act-1991/sec_${at}`, '9')).notes;
+    assert.deepEqual(noted(1), ['The preceding section'], 'section 1 is section 9');
+    assert.deepEqual(noted(2), ['The preceding section'], 'what precedes section 9 is section 4');
+    assert.deepEqual(quay.citations('quay.md', quay.rename('quay-act-1991/sec_3', '2A')).notes, []);
+  });
+
+  it('takes a range of subsections for those of its own section, and none of them for a section', async () => {
+    const section = (number: number): string =>
+      `### Section ${number}. Item\n\n(1) A quay is lit.\n\n(2) It is swept under subsections (1) to (2).\n\n`;
+    const text = `# Quay Act 1991\n\n${section(1)}${section(2)}`;
+    const quay = await Law.of({ 'quay.md': text });
+    const inserted = quay.citations('quay.md', quay.insert('quay-act-1991/sec_2__para_1', '1'));
+    const at = text.lastIndexOf('(1) to (2)');
+    assert.deepEqual(inserted, { text: `${text.slice(0, at)}(2) to (3)${text.slice(at + 10)}`, notes: [] });
+    const { text: moved, notes } = quay.citations('quay.md', quay.rename('quay-act-1991/sec_1', '1A'));
+    assert.deepEqual([moved.split('subsections (1) to (2)').length, notes], [3, []], 'both are as they were');
   });
 
   it('rewrites the section of a range of its subsections', () => {

@@ -31,6 +31,57 @@ describe('renumber: another number of an element', () => {
     assert.equal(written(akn(section), '<section', '2', 'en')![0], akn(section.replace('>1<', '>2<')));
   });
 
+  it('stands behind comments, instructions and empty elements for it', () => {
+    for (const [before, after] of [
+      ['<num><?x 1?>1</num>', '<num><?x 1?>2</num>'],
+      ['<num><!-- 1 --><b>1</b></num>', '<num><!-- 1 --><b>2</b></num>'],
+      ['<num/><num>1</num>', '<num/><num>2</num>'],
+      ['<num><!-- 1 --></num><num>1</num>', '<num><!-- 1 --></num><num>2</num>'],
+      ['<num> <b/> </num><num>1</num>', '<num> <b/> </num><num>2</num>'],
+    ] as const) {
+      const section = `<section eId="a">${before}<content><p>1 fee.</p></content></section>`;
+      assert.equal(written(akn(section), '<section', '2', 'en')?.[0], akn(section.replace(before, after)), before);
+    }
+  });
+
+  it('is a paragraph’s mark with which its text begins, however that is marked up', () => {
+    const norm = (paragraph: string): string =>
+      `<dokumente><norm><metadaten><jurabk>KaiG</jurabk><langue>Kaigesetz</langue></metadaten></norm><norm><metadaten><jurabk>KaiG</jurabk><enbez>§ 1</enbez></metadaten><textdaten><text format="XML"><Content><P>(1) A.</P>${paragraph}</Content></text></textdaten></norm></dokumente>`;
+    for (const [before, after] of [
+      ['<P>(2) Zweimal <I>(2)</I>.</P>', '<P>(3) Zweimal <I>(2)</I>.</P>'],
+      ['<P> <B>(2)</B> Zweimal (2).</P>', '<P> <B>(3)</B> Zweimal (2).</P>'],
+    ] as const) {
+      const way = written(norm(before), before.slice(0, 6), '3', 'de');
+      assert.deepEqual(way, [norm(after), '3']);
+    }
+  });
+
+  it('is in a heading where that repeats it in front of its words', () => {
+    const chapter = (attribute: string, number: string): string =>
+      egov(
+        `<Chapter Num="${attribute}"><ChapterTitle>${number}\u3000総則（第一条）</ChapterTitle><Article Num="1"><ArticleTitle>第一条</ArticleTitle><Paragraph Num="1"><ParagraphNum/><ParagraphSentence><Sentence>一両。</Sentence></ParagraphSentence></Paragraph></Article></Chapter>`,
+      );
+    assert.deepEqual(written(chapter('1', '第一章'), '<Chapter', '2', 'ja'), [chapter('2', '第二章'), '二章']);
+  });
+
+  it('is in an attribute in quotes of either kind, with the letters and the hyphen that are printed', () => {
+    const code = (value: string, printed: string): string =>
+      `<lawDoc xmlns="http://example.org/uslm/2.0"><meta><dc:title>Quay Code</dc:title></meta><main><section identifier="/us/101A" role="101A"><num class="x" value=${value}>§ ${printed}.</num><content>x</content></section></main></lawDoc>`;
+    for (const [value, printed, to, newValue, newPrinted] of [
+      ['"101A"', '101A', '102b', '"102B"', '102B'],
+      ["'101A'", '101A', '102b', "'102B'", '102B'],
+      ['"101a–1"', '101A–1', '101a-2', '"101A–2"', '101A–2'],
+    ] as const) {
+      assert.equal(written(code(value, printed), '<section', to, 'en')?.[0], code(newValue, newPrinted), value);
+    }
+  });
+
+  it('is none where an attribute states another number than is printed', () => {
+    const article =
+      '<Article Num="9"><ArticleTitle>第二条</ArticleTitle><Paragraph Num="1"><ParagraphNum/><ParagraphSentence><Sentence>一両。</Sentence></ParagraphSentence></Paragraph></Article>';
+    assert.equal(written(egov(article), '<Article', '3', 'ja'), undefined);
+  });
+
   it('keeps the hyphen that the file writes', () => {
     const section = '<section eId="a"><num>101a–1</num><content><p>A fee.</p></content></section>';
     assert.equal(written(akn(section), '<section', '101a-2', 'en')![0], akn(section.replace('a–1', 'a–2')));

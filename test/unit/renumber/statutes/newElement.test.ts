@@ -100,7 +100,11 @@ describe('renumber: the element of a new unit', () => {
       made(akn(section), '<section', '3', 'en', true),
       `<section eId="sec_3"><num>3.</num>${paragraph(1).replace('sec_2', 'sec_3').replace('Fee 1.', '[T]')}</section>`,
     );
-    assert.equal(made(akn(section), '<section', '3', 'en'), '<section eId="sec_3"><num>3.</num></section>');
+    const empty = '<section eId="sec_3"><num>3.</num></section>';
+    assert.equal(made(akn(section), '<section', '3', 'en'), empty);
+    const untold =
+      '<section eId="sec_2"><num>2.</num><paragraph><num>(1)</num><point><num>(a)</num><content><p>A fee.</p></content></point></paragraph></section>';
+    assert.equal(made(akn(untold), '<section', '3', 'en', true), empty, 'one that has no text of its own gives none');
   });
 
   it('has the group of the other one, where that has its heading', () => {

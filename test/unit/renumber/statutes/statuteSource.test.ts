@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { LineTable } from '../../../../src/check';
 import { RenumberError } from '../../../../src/renumber';
 import { numbersAt } from '../../../../src/renumber/statutes/numbersAt';
+import { statuteEdits } from '../../../../src/renumber/statutes/statuteSource';
 import { Law, readerOf } from '../support';
 
 const HARBOUR = `# Harbour Act 1990
@@ -122,6 +123,78 @@ describe('renumber in statute files', () => {
     });
   }
 
+  it('puts units in as the ends of lines, the blank lines and the brackets of a file are', async () => {
+    const lines = [
+      '# Quay Act 2001',
+      '',
+      '### Section 1. Fees',
+      '',
+      '(1) A fee.',
+      '(2) Twice.',
+      '',
+      '### Section 2 - Tugs (small)',
+      '',
+      'A tug.',
+      '',
+      '### Section 3',
+      '',
+      'An end.',
+      '',
+    ];
+    const law = await Law.of({ 'quay.md': lines.join('\r\n') });
+    const after = (id: string, number: string): string[] =>
+      law.headings('quay.md', law.insert(`quay-act-2001/${id}`, number)).split('\r\n');
+    const withAdded = (added: string[], at: number, moved: readonly (readonly [number, string])[]): string[] => {
+      const all = [...lines];
+      for (const [line, text] of moved) all[line] = text;
+      return [...all.slice(0, at), ...added, ...all.slice(at)];
+    };
+    const third = [11, '### Section 4'] as const;
+    assert.deepEqual(
+      after('sec_2', '2'),
+      withAdded(['### Section 2 - [Heading]', '', '[Text]', ''], 7, [[7, '### Section 3 - Tugs (small)'], third]),
+    );
+    assert.deepEqual(
+      after('sec_3', '3'),
+      withAdded(['### Section 3', '', '[Text]', ''], 11, [third]),
+      'without a heading as the next one',
+    );
+    assert.deepEqual(after('sec_1__para_2', '2'), withAdded(['(2) [Text]'], 5, [[5, '(3) Twice.']]));
+  });
+
+  it('knows the last line of a file that ends without a line’s end', async () => {
+    const text = '항만요금법 시행령\n\n제1조(목적) 요금을 정한다.\n\n제2조(요금) 요금은 2원으로 한다.';
+    const law = await Law.of({ 'decree.txt': text });
+    const renamed = law.headings('decree.txt', law.rename('항만요금법-시행령/art_2', '3'));
+    assert.equal(renamed, text.replace('제2조', '제3조'));
+    const inserted = law.headings('decree.txt', law.insert('항만요금법-시행령/art_2', '2'));
+    assert.equal(inserted, text.replace('제2조(', '제2조([제목])\n\n[본문]\n\n제3조('));
+  });
+
+  it('says why a number cannot be changed, and what to do', () => {
+    const refusal = (source: string, eId: string, inserted?: { before: string; number: string }): string => {
+      const change = {
+        act: 0,
+        moves: new Map(inserted ? [] : [[eId, '8']]),
+        language: 'en',
+        ...(inserted && { inserted }),
+      };
+      const steps = statuteEdits(source, change);
+      const read = readerOf(source.startsWith('<') ? 'a.xml' : source.startsWith('{') ? 'a.jsonl' : 'a.md');
+      try {
+        let step = steps.next();
+        while (step.done !== true) step = steps.next(read(step.value));
+      } catch (error) {
+        assert.ok(error instanceof RenumberError);
+        return error.message;
+      }
+      return '';
+    };
+    assert.match(refusal(HARBOUR, 'sec_9'), /^The act has changed since it was indexed\. Save it, and try again/u);
+    assert.match(refusal(HARBOUR, '', { before: 'sec_9', number: '8' }), /^The act has changed since it was indexed/u);
+    assert.match(refusal(LINES, 'sec_2'), /^In JSON lines the number .* by hand; a new provision can be put in/u);
+  });
+
   it('takes along the rules whose numbers begin with that of a rule', async () => {
     const text = '# Market Rules\n\n## Rule 3.2\n\n### Rule 3.2.1\n\nA.\n\n### Rule 3.2.2\n\nB.\n';
     const law = await Law.of({ 'rules.md': text });
@@ -148,6 +221,13 @@ describe('renumber in statute files', () => {
     }
   });
 
+  it('finds no number in a tag, not even in one that is cut off', () => {
+    const style = `${'x'.repeat(500)} ${'2 '.repeat(100)}`;
+    const source = XML.replace('<num>2.', '<num>Two').replace('<p>See', `<p class="${style}">See`);
+    const [provisions = []] = readerOf('quay.xml')(XML);
+    assert.deepEqual(numbersAt({ source, lines: new LineTable(source) }, provisions, provisions.length - 1, 'en'), []);
+  });
+
   it('takes the printed number of XML for its own, not one of an attribute', () => {
     const lines = new LineTable(XML);
     const [provisions = []] = readerOf('quay.xml')(XML);
@@ -164,7 +244,13 @@ describe('renumber in statute files', () => {
       'other.xml': code.replace('Quay', 'Tug') + section('2', 'Two'),
     });
     assert.equal(law.headings('code.xml', law.rename('quay-code/sec_2', '2A')), code + section('2A'));
-    assert.throws(() => law.headings('other.xml', law.rename('tug-code/sec_2', '3')), RenumberError);
+    assert.throws(
+      () => law.headings('other.xml', law.rename('tug-code/sec_2', '3')),
+      (error) =>
+        error instanceof RenumberError &&
+        error.message ===
+          'The number does not stand alone at the beginning of its provision in this file, so that it cannot be changed there. Change the file by hand.',
+    );
   });
 
   it('leaves JSON lines alone: their ids are the numbers', async () => {
