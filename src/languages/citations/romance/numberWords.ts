@@ -11,7 +11,7 @@ const lettersOf = (word: string): string => word.replace(ACCENTED, (sign) => `[$
 
 /**
  * Words parted by blanks as the source of a pattern: in small letters, with a capital in front or in capitals, accents or none.
- * The first two are one alternative, `[dD]eux`: as two they take twenty times as long to compile.
+ * The first two are one alternative, `[dD]eux`: what is built of such words is large as it is, and takes long to compile.
  */
 export const anyOf = (words: string): string =>
   `(?:${words

@@ -25,7 +25,7 @@ const BELOW_THOUSAND = `(?:${anyOf(`cien ciento ${HUNDREDS}`)}(?:\\s(?:${BELOW_H
 /** "cinco", "treinta y cinco", "ciento cuarenta y dos", "mil novecientos dos": behind any word but the last stands a blank. */
 export const CARDINAL = `(?:(?:${BELOW_THOUSAND}\\s)?${anyOf(THOUSAND)}(?:\\s(?:${BELOW_THOUSAND}|${anyOf('uno')}))?|${BELOW_THOUSAND}|${anyOf('uno')}${BEHIND_ONE})(?!\\p{L})`;
 
-/** What such a number begins with, for whoever looks ahead for one: as a whole it takes ten times as long to compile. */
+/** What such a number begins with, for whoever looks ahead for one: the whole is long, and takes long to compile. */
 export const BEGINS_CARDINAL = `(?:${anyOf(`${TENS} ${TEENS} ${ONES} cien ciento ${HUNDREDS} ${THOUSAND}`)}|${anyOf('uno')}${BEHIND_ONE})(?!\\p{L})`;
 
 /** "35" for "treinta y cinco"; for words that {@link CARDINAL} matches. */
