@@ -9,7 +9,7 @@ import { bundledProgram } from '../unit/support/bundled';
 /** Enough for several requests of a push. */
 const ACTS = 12;
 /** How often it is looked whether a push has begun, in milliseconds. */
-const LOOK = 20;
+const LOOK = 5;
 
 /** The program that pushes, in processes of their own, which may be killed. */
 export class PushProcess {
@@ -29,26 +29,29 @@ export class PushProcess {
     return new PushProcess(program, folder, url);
   }
 
-  /** Pushes; how long that took from when the index was there, in milliseconds, and what the index is called. */
-  async run(alias: string): Promise<{ readonly index: string; readonly took: number }> {
-    const { index, elapsedMs } = JSON.parse(await outputOf(this.#command(alias))) as {
-      index: string;
-      elapsedMs: number;
-    };
-    return { index, took: elapsedMs };
+  /** Pushes; what the index is called, and how many provisions it has. */
+  async run(alias: string): Promise<{ readonly index: string; readonly documents: number }> {
+    return JSON.parse(await outputOf(this.#command(alias))) as { index: string; documents: number };
   }
 
-  /** Kills a push some milliseconds after its index is there. Whether it was still at work. */
-  async killed(alias: string, index: string, after: number): Promise<boolean> {
+  /** Kills a push once its index is there and has so many documents. Whether it was still at work. */
+  async killed(alias: string, index: string, documents: number): Promise<boolean> {
     const child = started(this.#command(alias));
     child.stdout?.resume();
     const isOver = ended(child);
-    while (child.exitCode === null && !(await fetch(`${this.url}/${index}`)).ok) await delay(LOOK);
-    await Promise.race([isOver, delay(after)]);
+    while (child.exitCode === null && !((await this.#written(index)) >= documents)) await delay(LOOK);
     const wasAtWork = child.exitCode === null;
     child.kill('SIGKILL');
     await isOver;
     return wasAtWork;
+  }
+
+  /** How many documents an index was sent, seen by searches or not; NaN where it is not there. */
+  async #written(index: string): Promise<number> {
+    const response = await fetch(`${this.url}/${index}/_stats/indexing`);
+    if (!response.ok) return NaN;
+    const stats = (await response.json()) as { _all: { primaries: { indexing?: { index_total: number } } } };
+    return stats._all.primaries.indexing?.index_total ?? 0;
   }
 
   #command(alias: string): string[] {

@@ -187,8 +187,9 @@ describe('a shared corpus', function () {
     let unfinished = 0;
     for (let kill = 0; kill < KILLS; kill += 1) {
       const alias = `killed-${kill}`;
-      // The index is there from the beginning of the push on.
-      if (await pushing.killed(alias, indexIn(alias, calm.index), random() * calm.took)) unfinished += 1;
+      // Early, in the middle and late.
+      const moment = ((kill + random()) / KILLS) * calm.documents;
+      if (await pushing.killed(alias, indexIn(alias, calm.index), moment)) unfinished += 1;
       const again = await pushing.run(alias);
       assert.equal(again.index, indexIn(alias, calm.index));
       assert.deepEqual(await all(alias), expected, alias);
