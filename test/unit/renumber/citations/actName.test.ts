@@ -72,6 +72,8 @@ describe('renumber: another name of an act', () => {
     ]) {
       assert.deepEqual(renamed(same), { text: same, notes: [] });
     }
+    const both = 'The Lesser Harbour Act 1990 and the Harbour Act 1990 say so.';
+    assert.equal(renamed(both).text, both.replace('the Harbour', 'the Port'), 'one of them in the name of another act');
     // Behind a blank line, offsets count from the beginning of the file.
     const [first, second] = [
       'The Quay Act 2001 holds.',

@@ -252,6 +252,25 @@ describe('renumber in citations', () => {
     assert.deepEqual(noted(5), []);
   });
 
+  it('rewrites a unit that the citation calls by another word than its act', async () => {
+    const unit = (word: string): string => `### ${word}. Item\n\n(1) A fee.\n\n(2) A toll.\n\n`;
+    const called = await Law.of({
+      'harbour.md': `# Harbour Act 1990\n\n${unit('Section 1')}${unit('Section 2')}`,
+      'quay.md': `# Quay Act 2001\n\n${unit('Article 1')}${unit('Article 2')}`,
+    });
+    for (const [before, id, after] of [
+      ['article 2 of the Harbour Act 1990', 'harbour-act-1990/sec_2', 'article 7 of the Harbour Act 1990'],
+      ['section 2 of the Quay Act 2001', 'quay-act-2001/art_2', 'section 7 of the Quay Act 2001'],
+      [
+        'article 2, point (2), of the Harbour Act 1990',
+        'harbour-act-1990/sec_2__para_2',
+        'article 2, point (7), of the Harbour Act 1990',
+      ],
+      ['regulation 2(2) of the Harbour Act 1990', 'harbour-act-1990/sec_2', 'regulation 7(2) of the Harbour Act 1990'],
+    ] as const)
+      assert.deepEqual(called.draft(`By ${before}.`, called.rename(id, '7')), { text: `By ${after}.`, notes: [] });
+  });
+
   it('says why it leaves a citation to a person', async () => {
     const section = (number: number): string => `### Section ${number}. Item\n\nText ${number}.\n\n`;
     const sections = `${section(1)}${section(2)}${section(3)}`;

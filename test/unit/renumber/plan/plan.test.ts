@@ -92,6 +92,10 @@ describe('renumber: plans', () => {
     const quay = await Law.of({
       'quay.xml': `${head}<preface><p><docTitle>Quay Act</docTitle></p></preface><body><section eId="sec_1"><num>1.</num><content><p>A quay.</p></content></section></body></act></akomaNtoso>`,
     });
+    const german = await Law.of({
+      'kaig.md': '---\njurabk: KaiG\n---\n\n# Kaigesetz\n\n### § 1 Tor\n\nEin Tor.\n\n### Anlage\n\nListe.\n',
+    });
+    refused(() => german.rename('kaig/annex', '2'), /has no number/u);
     for (const run of [quay.rename, quay.insert])
       refused(() => run('quay-act/hcontainer_preface', '3'), /has no number\. Place the cursor on an article/u);
   });
