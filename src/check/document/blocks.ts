@@ -6,6 +6,8 @@ const LONGEST_BLOCK = 16_000;
 const SHORTEST_CUT = LONGEST_BLOCK / 2;
 /** How far the text behind a cut tells it from another one, in UTF-16 code units. */
 const BEHIND_CUT = 40;
+/** Behind a word that is no abbreviation, in front of a capital letter; in scripts without capitals, its own sign. */
+const SENTENCE_END = /(?<=\p{L}{4}[)\]”"’»]?)[.!?]\s{1,4}(?=\p{Lu})|[。！？]/gu;
 /** Without limits a loop over some million line ends throws, see `markup.ts`; further ones are a block without words. */
 const EMPTY_LINE = /\n(?:[ \t\r]{0,100}\n){1,10000}/gu;
 
@@ -33,17 +35,29 @@ function addBlock(blocks: TextSpan[], text: string, from: number, to: number): v
 }
 
 /**
- * Where the beginning of a long paragraph is cut: behind the shortest line of its second half, as a rule the last one of
- * something; where it has no lines, behind the longest word. Of several it is the one with the first characters, in the
- * order of code units, behind it: what stands at a cut tells its place, not how far it is from the beginning, so that an
- * edit in front of it moves few cuts. Known failure: a citation over the end of such a line or word.
+ * Where the beginning of a long paragraph is cut, in its second half: behind a sentence, over which no citation goes; where
+ * none ends, behind the shortest line, as a rule the last one of something; where it has no lines, behind the longest word.
+ * Of several it is the one with the first characters, in the order of code units, behind it: what stands at a cut tells its
+ * place, not how far it is from the beginning, so that an edit in front of it moves few cuts. Known failure: a citation over
+ * the end of such a line or word.
  */
 function cutIn(piece: string): number {
   return (
+    behindSentence(piece) ??
     behindBest(piece, '\n', (one, other) => one - other) ??
     behindBest(piece, ' ', (one, other) => other - one) ??
     LONGEST_BLOCK
   );
+}
+
+function behindSentence(text: string): number | undefined {
+  let best: { readonly behind: string; readonly cut: number } | undefined;
+  for (const { 0: end, index } of text.slice(SHORTEST_CUT).matchAll(SENTENCE_END)) {
+    const cut = SHORTEST_CUT + index + end.length;
+    const behind = text.slice(cut, cut + BEHIND_CUT);
+    if (best === undefined || behind < best.behind) best = { behind, cut };
+  }
+  return best?.cut;
 }
 
 /** Of the pieces between two ends in the second half of a text, the end of that whose length comes first in an order. */

@@ -120,6 +120,15 @@ describe('check/readDocument', () => {
     );
   });
 
+  it('loses no citation of a paragraph of many pages, in one line or in short ones', () => {
+    const sentence = 'He pays by section 1(1) of the Harbour Act 1990 alone. ';
+    for (const text of [sentence.repeat(1000), sentence.repeat(1000).replace(/(.{40}\S*) /gu, '$1\n')]) {
+      const found = cited(text, 'text');
+      assert.equal(found.length, 1000);
+      assert.ok(found.every(([, ...targets]) => targets.length === 1));
+    }
+  });
+
   for (const format of ['markdown', 'latex', 'html', 'text'] as const) {
     it(`reads long runs of markup in ${format} in linear time`, () => {
       for (const part of [
