@@ -1,12 +1,9 @@
 import {
   isBasicUnit,
-  parseEId,
-  splitProvisionId,
   truncate,
   type ActSource,
   type Citation,
   type CitationOutcome,
-  type Corpus,
   type Ordinals,
   type Path,
   type UnitKind,
@@ -31,9 +28,6 @@ export interface LocatedCitation {
   /** Of several neighbours ("전 2조") the path of the last, which "같은 조" goes back to. */
   readonly lastPath?: Path;
 }
-
-/** The path of a provision in its act. */
-export const pathOf = (corpus: Corpus, ordinal: number): Path => parseEId(splitProvisionId(corpus.id(ordinal)).eId);
 
 /** Where a text stands, and what it has cited so far. */
 export interface Reading {

@@ -1,6 +1,7 @@
 import { provisionLabel } from '../languages';
 import {
   joinOrdinals,
+  pathOf,
   ProvisionRange,
   type ActKey,
   type ActSource,
@@ -17,7 +18,7 @@ import type { Definitions } from './acts/definedNames';
 import { amendingActOf } from './supplements';
 import { Neighbours } from './provisions/neighbours';
 import { ProvisionLookup } from './provisions/provisionLookup';
-import { absent, baseOf, pathOf, remember, type LocatedCitation, type Reading } from './reading';
+import { absent, baseOf, remember, type LocatedCitation, type Reading } from './reading';
 import { SentenceReader, type Locator } from './sentenceReader';
 import { Targets, type Target } from './targets';
 

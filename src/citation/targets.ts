@@ -1,8 +1,8 @@
-import { isBasicUnit, type Citation, type Corpus, type Ordinals, type Path } from '../law';
+import { isBasicUnit, pathOf, type Citation, type Corpus, type Ordinals, type Path } from '../law';
 import { countedFrom, inOtherSection, pathFrom } from './place';
 import type { ProvisionLookup } from './provisions/provisionLookup';
 import { readingsOf } from './provisions/writtenNumber';
-import { pathOf, type Reading } from './reading';
+import type { Reading } from './reading';
 import { inSupplement, outsideSupplement } from './supplements';
 
 /** What a citation names of one act. */

@@ -40,6 +40,8 @@ const COMMENCEMENT = new RegExp(inAnySystem('commencement'), 'u');
 const COMING_NEARBY = new RegExp(inAnySystem('comingNearby'), 'u');
 const OTHER_ACT = new RegExp(inAnySystem('otherAct'), 'u');
 
+const WORDINGS_OF_DAY = SYSTEMS.flatMap(({ naming }) => naming.wordingOfDay ?? []);
+
 /** What is asked of the words around each citation, in all languages. */
 export const WORDING_PATTERNS: readonly RegExp[] = [
   FORMER_IN_FRONT,
@@ -57,6 +59,7 @@ export const WORDING_PATTERNS: readonly RegExp[] = [
   COMMENCEMENT,
   COMING_NEARBY,
   OTHER_ACT,
+  ...WORDINGS_OF_DAY,
 ];
 
 /** The source of a pattern: that what is quoted beside a citation are its words, in any language. */
@@ -112,8 +115,6 @@ export function formerWordsOf(text: string, citation: Citation): FormerWords | u
 export const namesWording = (text: string, citation: Citation): boolean =>
   DATED_BEHIND.test(text.slice(citation.end, citation.end + BEHIND)) ||
   besideName(citation).some((each) => DATED_INSIDE.test(each));
-
-const WORDINGS_OF_DAY = SYSTEMS.flatMap(({ naming }) => naming.wordingOfDay ?? []);
 
 /** The year of the day whose wording a text says that a citation means: "§ 5 HafG in der Fassung vom 3. Mai 2015". */
 export function yearOfWording(text: string, { end }: TextSpan): number | undefined {

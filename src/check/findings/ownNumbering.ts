@@ -3,8 +3,7 @@ import {
   ancestorsOf,
   formatEId,
   isBasicUnit,
-  parseEId,
-  splitProvisionId,
+  pathOf,
   withoutDivisions,
   type Corpus,
   type Path,
@@ -165,5 +164,3 @@ function isEntry(text: string, { start, end, path }: LocatedCitation['citation']
     ENTRY_END.test(text.slice(end, end + 60))
   );
 }
-
-const pathOf = (corpus: Corpus, ordinal: number): Path => parseEId(splitProvisionId(corpus.id(ordinal)).eId);

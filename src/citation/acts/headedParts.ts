@@ -1,4 +1,5 @@
 import type { LegalSystem } from '../../law';
+import { listItemsOf, type ListItem } from '../provisions/listItems';
 import { sentencesOf } from '../systems';
 import type { ActChoice } from './actChoice';
 
@@ -9,8 +10,6 @@ export interface HeadedPart {
   readonly act: ActChoice;
 }
 
-/** What a line of a list begins with: a number, a letter or a Roman number, and what closes it. */
-const MARKER = /^[ \t]{0,12}\(?(?:(\d{1,3}[a-z]?)|([a-z]{1,3})|([IVX]{1,5}))([.)])\s/u;
 /** An item goes on in so many lines without a number in front of those that have one. */
 const MOST_PLAIN = 1;
 
@@ -29,22 +28,27 @@ export function headedParts(
 ): readonly HeadedPart[] {
   const head = sentencesOf(system)?.listHead;
   if (head === undefined || !text.includes(':\n')) return [];
-  return [...text.matchAll(head)].flatMap(({ 0: line, 1: name = '', index }) => {
+  const heads = [...text.matchAll(head)];
+  if (heads.length === 0) return [];
+  const items = new Map(listItemsOf(text).map((item) => [item.start, levelOf(item)]));
+  return heads.flatMap(({ 0: line, 1: name = '', index }) => {
     const act = actOf(name);
     const start = index + line.length + 1;
-    return act === undefined ? [] : [{ start, end: endOf(text, start, formOf(line)), act }];
+    return act === undefined ? [] : [{ start, end: endOf(text, start, items, items.get(index)), act }];
   });
 }
 
-function endOf(text: string, start: number, form: string | undefined): number {
+/** @param items how a line of a list is numbered, by where it begins */
+function endOf(text: string, start: number, items: ReadonlyMap<number, string>, head: string | undefined): number {
   let hasItems = false;
   let plain = 0;
   for (let at = start; at < text.length;) {
     const next = text.indexOf('\n', at) + 1 || text.length;
-    const own = formOf(text.slice(at, Math.min(next, at + 24)));
-    if (own === form) return at;
-    if (own !== undefined) hasItems = true;
-    else if (text.slice(at, next).trim() !== '') {
+    const own = items.get(at);
+    if (own !== undefined) {
+      if (own === head) return at;
+      hasItems = true;
+    } else if (text.slice(at, next).trim() !== '') {
       plain += 1;
       if (hasItems || plain > MOST_PLAIN) return at;
     }
@@ -53,10 +57,6 @@ function endOf(text: string, start: number, form: string | undefined): number {
   return text.length;
 }
 
-/** How a line of a list is numbered; undefined for one that is not. */
-function formOf(line: string): string | undefined {
-  const [, digits, letters, , closed] = MARKER.exec(line) ?? [];
-  if (closed === undefined) return undefined;
-  const style = digits !== undefined ? 'digits' : letters !== undefined ? `letters ${letters.length}` : 'romans';
-  return `${style} ${closed}`;
-}
+/** Items that are numbered alike are of one list: a) and b), not aa) in them. */
+const levelOf = ({ style, form, number }: ListItem): string =>
+  `${style} ${form} ${style === 'letters' ? number.length : ''}`;

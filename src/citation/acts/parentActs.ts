@@ -1,4 +1,4 @@
-import { parseEId, splitProvisionId, type Corpus, type UnitKind } from '../../law';
+import { pathOf, type Corpus, type UnitKind } from '../../law';
 import type { ActNames } from './actNames';
 import { DEFINING_PROVISIONS } from './definedNames';
 import { findCitations } from '../findCitations';
@@ -50,7 +50,7 @@ export class ParentActs {
     const kinds = new Set<UnitKind>();
     const [first, end] = this.corpus.provisionsOf(act);
     for (let at = first; at < Math.min(end, first + SAMPLE); at += 1) {
-      for (const { kind } of parseEId(splitProvisionId(this.corpus.id(at)).eId)) kinds.add(kind);
+      for (const { kind } of pathOf(this.corpus, at)) kinds.add(kind);
     }
     return kinds;
   }

@@ -1,13 +1,4 @@
-import {
-  parseEId,
-  splitProvisionId,
-  type Citation,
-  type Corpus,
-  type Ordinals,
-  type Path,
-  type PathUnit,
-  type UnitKind,
-} from '../../law';
+import { pathOf, type Citation, type Corpus, type Ordinals, type Path, type PathUnit, type UnitKind } from '../../law';
 import { counted, type Place } from '../place';
 import type { Reading } from '../reading';
 import { isNextItem, listItemsOf, type ListItem } from './listItems';
@@ -71,7 +62,7 @@ export class Neighbours {
       from =
         near === undefined
           ? counted(from, kind, step)
-          : { act: this.corpus.actOf(near), path: parseEId(splitProvisionId(this.corpus.id(near)).eId), ordinal: near };
+          : { act: this.corpus.actOf(near), path: pathOf(this.corpus, near), ordinal: near };
       if (from === undefined) return [];
       places.push(from);
     }

@@ -3,8 +3,7 @@ import {
   isBasicUnit,
   isDivision,
   ordinalsIn,
-  parseEId,
-  splitProvisionId,
+  pathOf,
   UNIT_PREFIX,
   withoutDivisions,
   type Corpus,
@@ -101,7 +100,7 @@ export class ProvisionLookup {
 
   /** How many units of a path lead to a provision that was found for it; 0 where it goes by other numbers. */
   #depthOf(ordinal: number, path: Path): number {
-    const units = parseEId(splitProvisionId(this.corpus.id(ordinal)).eId);
+    const units = pathOf(this.corpus, ordinal);
     let next = 0;
     for (const [depth, unit] of path.entries()) {
       const isSame = ({ kind, number }: PathUnit, at: number): boolean =>

@@ -55,14 +55,10 @@ export function forEachTerm(text: string, latinLanguage: string, emit: (term: st
 }
 
 /** The terms of {@link forEachTerm} as a list. */
-export function terms(text: string, latinLanguage: string): string[] {
-  const found: string[] = [];
-  forEachTerm(text, latinLanguage, (term) => found.push(term));
-  return found;
-}
+export const terms = (text: string, latinLanguage: string): string[] => termsIn(text, [latinLanguage])[0]!;
 
 /** The {@link terms} of a text in each of some languages; what is written in no Latin letters is analysed once for all. */
-export function termsIn(text: string, latinLanguages: readonly string[]): readonly (readonly string[])[] {
+export function termsIn(text: string, latinLanguages: readonly string[]): string[][] {
   const found = latinLanguages.map((): string[] => []);
   const folded = foldCase(text);
   forEachRun(folded, (start, end, script) => {
