@@ -1,5 +1,6 @@
 // The one command that runs all checks and tests (`npm test`). Its last line is `N passed, N failed` over all Mocha
-// suites; a type check, lint or build that fails counts as one failure. It exits 0 only when nothing failed.
+// suites; a type check, lint or build that fails counts as one failure. What failed is said again above that line. It exits
+// 0 only when nothing failed.
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers';
 import { fileURLToPath, URL } from 'node:url';
@@ -36,9 +37,12 @@ const groups = [
 
 let passed = 0;
 let failed = 0;
+/** What failed, in words. */
+const told = [];
 for (const [first, ...others] of groups) {
   await Promise.all([runLane(first, true), ...others.map((lane) => runLane(lane, false))]);
 }
+for (const text of told) console.log(`\n${text}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
@@ -50,14 +54,15 @@ async function runLane(steps, live) {
     if (!live) process.stdout.write(`\n== ${step.script}\n${output}`);
     passed += outcome.passes;
     failed += outcome.failures;
-    if (outcome.reason) console.log(`${step.script}: failed: ${outcome.reason}`);
+    if (outcome.reason) told.push(`${step.script}: failed: ${outcome.reason}`);
+    for (const text of outcome.told ?? []) told.push(`${step.script}: ${text}`);
     if (outcome.pending) console.log(`${step.script}: ${outcome.pending} tests were not run here`);
   }
 }
 
 async function runCheck(step, live) {
   const { succeeded, output } = await runScript(step, live);
-  return { outcome: { passes: 0, failures: succeeded ? 0 : 1 }, output };
+  return { outcome: { passes: 0, failures: succeeded ? 0 : 1, ...(!succeeded && { reason: 'see above' }) }, output };
 }
 
 async function runTestSuite(step, live) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LineTable } from '../check';
 import { checkAnswer, type CheckedSentence, type Support } from '../grounding';
-import type { Corpus } from '../law';
+import type { Corpus, ProvisionId } from '../law';
 import { inTurns, Turns } from '../turns';
 import { pageInput, pageOf } from './page';
 import { countsOf } from './counts';
@@ -65,8 +65,9 @@ export const verifyAnswer = defineTool({
 
 function sentenceView(sentence: CheckedSentence, lines: LineTable, corpus: Corpus, today: string): object {
   const { start, end, text, support, reason, clashes, citations, isCarried, lawWords } = sentence;
-  const ordinals = citations.flatMap((id) => corpus.ordinal(id) ?? []);
-  const invented = citations.filter((id) => corpus.ordinal(id) === undefined);
+  const exists = (id: ProvisionId): boolean => corpus.ordinal(id) !== undefined;
+  const cites = firstOf(citations, exists).map((id) => corpus.ordinal(id)!);
+  const invented = firstOf(citations, (id) => !exists(id));
   return {
     line: lines.positionAt(start).line + 1,
     start,
@@ -82,11 +83,18 @@ function sentenceView(sentence: CheckedSentence, lines: LineTable, corpus: Corpu
         message,
       })),
     }),
-    cites: refsOf(corpus, ordinals.slice(0, MOST_TOLD), today),
-    ...(invented.length > 0 && { doesNotExist: invented.slice(0, MOST_TOLD) }),
+    cites: refsOf(corpus, cites, today),
+    ...(invented.length > 0 && { doesNotExist: invented }),
     ...(isCarried && { citesOf: 'its paragraph' }),
     ...(lawWords.length > 0 && {
       lawWords: lawWords.slice(0, MOST_TOLD).map(({ id, text: words }) => ({ id, text: clip(words, LONGEST_WORDS) })),
     }),
   };
+}
+
+/** The first that are told of one sentence; a range may cite thousands. */
+function firstOf(ids: readonly ProvisionId[], isWanted: (id: ProvisionId) => boolean): ProvisionId[] {
+  const first: ProvisionId[] = [];
+  for (let at = 0; at < ids.length && first.length < MOST_TOLD; at += 1) if (isWanted(ids[at]!)) first.push(ids[at]!);
+  return first;
 }

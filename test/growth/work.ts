@@ -24,7 +24,18 @@ export type Work = (shape: Shape, size: number) => Promise<Measured>;
 
 /** Units of one number are one of the shapes. */
 const EXPECTED = /^This number is used before|^\d+ more problems/u;
-const lawOf = (shape: Shape, size: number): Promise<PackedIndex> => indexOf(shape.files(size), EXPECTED);
+
+/** The indexes of the shape that was worked on last, by its size. */
+let kept: { readonly shape: Shape; readonly indexes: Map<number, Promise<PackedIndex>> } | undefined;
+
+/** The index of a shape, made once for all works on it: they only read it. */
+function lawOf(shape: Shape, size: number): Promise<PackedIndex> {
+  if (kept?.shape !== shape) kept = { shape, indexes: new Map() };
+  const { indexes } = kept;
+  const index = indexes.get(size) ?? indexOf(shape.files(size), EXPECTED);
+  indexes.set(size, index);
+  return index;
+}
 
 const draftOf = ({ draft }: Shape, size: number): string => draft?.(size) ?? CITING;
 

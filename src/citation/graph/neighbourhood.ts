@@ -136,5 +136,10 @@ function* edgesAmong({ graph }: CitedCorpus, drawn: Drawn): Generator<void, [fro
     }
     yield;
   }
-  return targets.flatMap((row, from) => [...row].sort((a, b) => a - b).map((to): [number, number] => [from, to]));
+  const edges: [from: number, to: number][] = [];
+  for (const [from, row] of targets.entries()) {
+    for (const to of [...row].sort((a, b) => a - b)) edges.push([from, to]);
+    yield;
+  }
+  return edges;
 }

@@ -88,14 +88,18 @@ function* claimsIn(
   const passages = yield* passagesOf(source, format, part, notes);
   const cited = yield* citedInPassages(part, notes, passages);
   const certainties = yield* certaintiesOf(part.plain.text, part.citations);
-  return passages.flatMap((passage, at) => {
-    if (!passage.isClaim) return [];
+  const claims: Claimed[] = [];
+  for (const [at, passage] of passages.entries()) {
+    if (!passage.isClaim) continue;
     const { own, carried, emptyNotes } = cited[at]!;
     const hasOwn = own.length > 0;
     const found = sourcesOf(hasOwn ? own : carried, certainties, corpus);
     const sources = hasOwn ? found : withoutInvented(found, corpus);
-    return [{ span: sentenceIn(part, passage), sources, isCarried: !hasOwn && sources.ids.length > 0, emptyNotes }];
-  });
+    const isCarried = !hasOwn && sources.ids.length > 0;
+    claims.push({ span: sentenceIn(part, passage), sources, isCarried, emptyNotes });
+    yield;
+  }
+  return claims;
 }
 
 const touch = (one: TextSpan, other: TextSpan): boolean => one.start < other.end && other.start < one.end;
