@@ -19,6 +19,8 @@ export type OptionValues = Readonly<Record<string, string | boolean | (string | 
 /** What a command prints: one JSON object with `--json`, else lines for a person. */
 export interface Output {
   readonly json: unknown;
+  /** Whether the JSON has lists that are written one by one, as they are more than there is memory for: see `jsonPieces`. */
+  readonly isStreamed?: true;
   readonly lines: readonly string[];
   /** Whether the lines are for a program, to the letter: a patch. */
   readonly isVerbatim?: true;

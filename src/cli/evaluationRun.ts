@@ -69,7 +69,7 @@ export async function keptRun(
     const running = start({ today: folder?.today ?? of.today, ...(folder && { journal: folder }) });
     return { report: await resultOf(running, terminal, whose), folder };
   } finally {
-    await folder?.close();
+    folder?.close();
   }
 }
 

@@ -29,11 +29,14 @@ const MOST_OF_EXCERPTS = 8_000_000;
 
 /** The beginnings of what the questions should have found, what they did find, and then of all else that they name. */
 export function excerptsOf(reports: readonly EvaluationReport[], corpus: Corpus): Record<string, string> {
-  const items = reports.flatMap((report) => report.items);
-  const first = items.flatMap(({ gold, predicted }) => [...gold, ...predicted]);
+  const ids = new Set<string>();
+  for (const { items } of reports) {
+    for (const { gold, predicted } of items) for (const id of [...gold, ...predicted]) ids.add(id);
+  }
+  for (const { items } of reports) for (const id of namedBy(items)) ids.add(id);
   const excerpts: Record<string, string> = {};
   let room = MOST_OF_EXCERPTS;
-  for (const id of new Set([...first, ...namedBy(items)])) {
+  for (const id of ids) {
     const ordinal = corpus.ordinal(id);
     if (ordinal === undefined) continue;
     const text = fullText(corpus, ordinal, EXCERPT);

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import { namedBy, publishedOn, type ComparedQuestion, type EvaluationReport } from '../evaluation';
-
-type EvaluatedQuestion = EvaluationReport['items'][number];
+import {
+  namedBy,
+  publishedOn,
+  type ComparedQuestion,
+  type EvaluatedQuestion,
+  type EvaluationReport,
+  type Items,
+} from '../evaluation';
+import { jsonPieces } from '../text';
 
 /** What the page of a report is made of, as it is in the editor; text. */
 export interface ReportPage {
@@ -24,21 +30,21 @@ export interface Beside {
 /**
  * Reports on one data set as one HTML file that needs nothing beside it: the page that the editor shows, with the reports as data.
  * Nothing but its own script and styles, told by their hashes, may run or be worn in it, and it asks no host for anything.
- * Questions behind `most` are left out, which the page says.
+ * Questions behind `most` are left out, which the page says. In pieces, since all of it may take more memory than the run.
  */
-export function reportHtml(
+export function* reportHtml(
   title: string,
   reports: readonly EvaluationReport[],
   page: ReportPage,
   beside: Beside = {},
   most = MOST_OF_QUESTIONS,
-): string {
+): Generator<string, void> {
   const script = page.script.replaceAll(/<\/(?=script)/giu, '<\\/').replaceAll('<!--', '<\\!--');
   const style = page.styles.join('\n');
   const runs = reports.map((report) => withRoom(report, most / reports.length));
   const view = { runs, published: publishedOn(reports[0]?.dataset ?? ''), ...beside };
   const policy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'`;
-  return `<!DOCTYPE html>
+  yield `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="UTF-8">
@@ -49,7 +55,9 @@ export function reportHtml(
 </head>
 <body>
 <div id="root"></div>
-<script type="application/json" id="report">${asData({ title, view })}</script>
+<script type="application/json" id="report">`;
+  for (const piece of jsonPieces({ title, view })) yield inData(piece);
+  yield `</script>
 <script>${script}</script>
 </body>
 </html>
@@ -58,27 +66,36 @@ export function reportHtml(
 
 /** A report with the questions, and the labels of what they name, that there is room for; it says where that is not all. */
 function withRoom(report: EvaluationReport, most: number): EvaluationReport {
-  const items = firstItems(report.items, most);
-  if (items.length === report.items.length) return report;
+  const length = roomFor(report.items, most);
+  if (length === report.items.length) return report;
+  const items = { length, [Symbol.iterator]: () => first(report.items, length) };
   const named = namedBy(items);
   const labels = Object.fromEntries(Object.entries(report.labels).filter(([id]) => named.has(id)));
-  const left = `The file holds the first ${items.length} of ${report.items.length} questions; the figures are of all.`;
+  const left = `The file holds the first ${length} of ${report.items.length} questions; the figures are of all.`;
   return { ...report, items, labels, notices: [...report.notices, left] };
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** JSON in which no element of HTML can begin or end. */
-const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const inData = (json: string): string => json.replaceAll('<', '\\u003c');
 
-/** As many from the start as `most` has room for. */
-function firstItems(items: readonly EvaluatedQuestion[], most: number): EvaluatedQuestion[] {
-  const kept: EvaluatedQuestion[] = [];
-  let room = most;
+/** How many from the start `most` has room for. */
+function roomFor(items: Items, most: number): number {
+  let [room, count] = [most, 0];
   for (const item of items) {
-    room -= asData(item).length;
+    room -= inData(JSON.stringify(item)).length;
     if (room < 0) break;
-    kept.push(item);
+    count += 1;
   }
-  return kept;
+  return count;
+}
+
+function* first(items: Items, length: number): Generator<EvaluatedQuestion, void> {
+  let left = length;
+  for (const item of items) {
+    if (left === 0) return;
+    left -= 1;
+    yield item;
+  }
 }

@@ -53,6 +53,7 @@ export async function outputOf(
   const differences = earlier === undefined ? undefined : compareRuns(earlier, report.items);
   return {
     json: { ...report, ...(differences && { differences }) },
+    isStreamed: true,
     lines: [...evaluationLines(report), ...(differences ? differenceLines(differences) : [])],
     ...(failure !== '' && { failure }),
   };
@@ -74,6 +75,7 @@ export function severalOutput(
   const compared: ComparedReports = { runs };
   return {
     json: compared,
+    isStreamed: true,
     lines: comparedLines(runs),
     ...(failures.length > 0 && { failure: failures.join(' ') }),
   };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type Command, type Listing, type Output, type Terminal } from './command';
-import { inert, inertJson } from './inert';
+import { inert, inertJson, inertPieces } from './inert';
 
 /** The parts of a process that the command line uses. */
 export interface Process {
@@ -55,7 +55,9 @@ export async function runCli(
       await list(output, asJson, stdout);
       return EXIT.success;
     }
-    if (output.isSaid !== true) stdout.write(render(output, asJson, stdout.isTTY === true));
+    if (output.isSaid !== true) {
+      for (const piece of rendered(output, asJson, stdout.isTTY === true)) stdout.write(piece);
+    }
     if (output.failure === undefined) return EXIT.success;
     terminal.warn(`proviso: ${output.failure}`);
     return EXIT.failure;
@@ -80,14 +82,18 @@ function parse(command: Command, args: readonly string[]): Parsed {
   }
 }
 
-function render({ json, lines, isVerbatim }: Output, asJson: boolean, isTerminal: boolean): string {
-  if (asJson) return `${inertJson(json)}\n`;
+function rendered(
+  { json, isStreamed, lines, isVerbatim }: Output,
+  asJson: boolean,
+  isTerminal: boolean,
+): Iterable<string> {
+  if (asJson) return isStreamed === true ? inertPieces(json) : [`${inertJson(json)}\n`];
   // A terminal obeys what stands in a statute; a file or a program takes it as it is.
   const shown = isVerbatim === true && !isTerminal ? (line: string) => line : inert;
-  return lines.map((line) => `${shown(line)}\n`).join('');
+  return [lines.map((line) => `${shown(line)}\n`).join('')];
 }
 
-/** Writes a list as it comes, as {@link render} would write the whole. */
+/** Writes a list as it comes, as {@link rendered} would write the whole. */
 async function list({ field, batches }: Listing, asJson: boolean, stdout: Process['stdout']): Promise<void> {
   if (asJson) stdout.write(`{${JSON.stringify(field)}:[`);
   let between = '';

@@ -1,6 +1,6 @@
 import { pairedPermutationTest } from './statistics/pairedTest';
 import { meanOf } from './statistics/sum';
-import type { EvaluatedQuestion } from './score';
+import type { EvaluatedQuestion, Metrics } from './score';
 
 /** How one run differs from another in one metric, over the questions that both have it for. */
 export interface Difference {
@@ -20,31 +20,37 @@ export interface Difference {
 export type ComparedQuestion = Pick<EvaluatedQuestion, 'id' | 'metrics' | 'answer'>;
 
 /** What changed between two runs over the same questions, told apart by their ids; none where they share none. */
-export function compareRuns(before: readonly ComparedQuestion[], after: readonly ComparedQuestion[]): Difference[] {
-  const known = new Map(before.map(({ id, metrics }) => [id, metrics]));
-  const pairs = after.flatMap(({ id, metrics }) => {
-    const old = known.get(id);
-    return old === undefined ? [] : [{ old, metrics }];
-  });
-  const names = new Set(pairs.flatMap(({ old, metrics }) => Object.keys(metrics).filter((name) => name in old)));
-  return [...names].map((metric) =>
-    differenceIn(
-      metric,
-      pairs.flatMap(({ old, metrics }) => {
-        const [one, other] = [old[metric], metrics[metric]];
-        return one === undefined || other === undefined ? [] : [[one, other] as const];
-      }),
-    ),
-  );
+export function compareRuns(before: Iterable<ComparedQuestion>, after: Iterable<ComparedQuestion>): Difference[] {
+  const known = new Map<string, Metrics>();
+  for (const { id, metrics } of before) known.set(id, metrics);
+  const pairs = new Map<string, Pairs>();
+  for (const { id, metrics } of after) {
+    const old = known.get(id) ?? {};
+    for (const [metric, value] of Object.entries(metrics)) {
+      const earlier = old[metric];
+      if (earlier === undefined) continue;
+      let pair = pairs.get(metric);
+      if (pair === undefined) pairs.set(metric, (pair = { before: [], after: [] }));
+      pair.before.push(earlier);
+      pair.after.push(value);
+    }
+  }
+  return [...pairs].map(([metric, pair]) => differenceIn(metric, pair));
 }
 
-function differenceIn(metric: string, pairs: readonly (readonly [before: number, after: number])[]): Difference {
-  const differences = pairs.map(([before, after]) => after - before);
+/** The values of a metric, question by question. */
+interface Pairs {
+  readonly before: number[];
+  readonly after: number[];
+}
+
+function differenceIn(metric: string, { before, after }: Pairs): Difference {
+  const differences = after.map((value, at) => value - before[at]!);
   return {
     metric,
-    n: pairs.length,
-    before: meanOf(pairs.map(([before]) => before)),
-    after: meanOf(pairs.map(([, after]) => after)),
+    n: after.length,
+    before: meanOf(before),
+    after: meanOf(after),
     better: differences.filter((difference) => difference > 0).length,
     worse: differences.filter((difference) => difference < 0).length,
     p: pairedPermutationTest(differences),

@@ -3,6 +3,7 @@ import type { Problem } from '../law';
 import { modelsOnce } from '../models';
 import { LegalIndex, type IndexSource } from '../search';
 import type { Question } from './datasets/dataset';
+import { Gathered } from './gathered';
 import { goldNames, withoutGold } from './gold';
 import type { Judging } from './judges/panel';
 import { inPool } from './pool';
@@ -16,11 +17,10 @@ import {
   unknownGold,
   type EvaluationReport,
 } from './report';
-import type { RunRecord } from './run/journal';
+import { KeptItems, passingJournal, type RunRecord } from './run/journal';
 import { readQuestions, type Asked } from './run/questions';
 import { countedIn, recordsOf, withJudgements, type RunOptions } from './run/records';
-import { sumOfUsage } from './run/usage';
-import { outcomeOf, score, type EvaluatedQuestion } from './score';
+import { outcomeOf, score } from './score';
 import { STRATEGIES, type StrategyName } from './strategies';
 import { RANKING_DEPTH, type Ranking, type StrategyContext } from './strategy';
 
@@ -47,44 +47,46 @@ export async function* evaluate(
   const started = performance.now();
   const { datasetFile, strategy, index, judging } = options;
   const problems: Problem[] = [];
-  const { dataset, questions, generations } = await readQuestions(options, problems);
-  if (!(index instanceof LegalIndex) && questions.some(({ pool }) => pool !== undefined)) {
+  const { dataset, questions, gold, havePools, generations } = await readQuestions(options, problems);
+  if (!(index instanceof LegalIndex) && havePools) {
     throw new DatasetError(
       l10n.t('Its questions name what they are asked of: that takes the folder of the law, not a shared corpus.'),
     );
   }
-  const names = questions.flatMap(({ gold }) => gold);
-  const ask: Ask = { options, generations, idOf: await goldNames(names, index, signal) };
-  const items: EvaluatedQuestion[] = [];
-  const notices = new Map<string, number>();
-  const keep = ({ item, notices: said }: RunRecord): void => {
-    items.push(item);
-    for (const notice of said) notices.set(notice, (notices.get(notice) ?? 0) + 1);
-  };
-  yield* recordsOf(questions, (question, at, either) => recordOf(question, at, ask, either), keep, options, signal);
-  const done = { done: items.length, total: questions.length };
-  const summary = yield* during(done, summaryOf(items));
-  const usage = sumOfUsage(items.map((item) => item.usage));
+  const ask: Ask = { options, generations, idOf: await goldNames(gold, index, signal) };
+  const { journal = passingJournal(), concurrency } = options;
+  const gathered = new Gathered();
+  yield* recordsOf(
+    questions,
+    (question, at, either) => recordOf(question, at, ask, either),
+    (record) => gathered.add(record),
+    journal,
+    concurrency,
+    signal,
+  );
+  const n = questions.length;
+  const { usage } = gathered;
+  const summary = yield* during({ done: n, total: n }, summaryOf(gathered.figured));
   const ofCorpus = await index.with(
-    ({ corpus }) => ({ labels: labelsOf(items, corpus), unknown: unknownGold(items, corpus, datasetFile) }),
+    ({ corpus }) => ({ labels: labelsOf(gathered, corpus), unknown: unknownGold(gathered, corpus, datasetFile) }),
     signal,
   );
   return {
-    dataset: dataset.name,
-    n: items.length,
+    dataset,
+    n,
     strategy,
     ...summary,
     elapsedMs: performance.now() - started,
     ...(usage && { usage }),
-    items,
+    items: new KeptItems(journal.known),
     labels: ofCorpus.labels,
     problems: [
       ...problems,
-      ...unansweredOnes(items, datasetFile),
+      ...unansweredOnes(gathered, datasetFile),
       ...ofCorpus.unknown,
-      ...unjudgedOnes(items, judging?.judges ?? [], datasetFile),
+      ...unjudgedOnes(gathered, judging?.judges ?? [], datasetFile),
     ],
-    notices: [...notices].map(([notice, count]) => l10n.t('{0} ({1} of {2} questions)', notice, count, items.length)),
+    notices: [...gathered.notices].map(([notice, count]) => l10n.t('{0} ({1} of {2} questions)', notice, count, n)),
   };
 }
 

@@ -4,7 +4,10 @@ import { labelOf } from '../languages';
 import type { Corpus, Problem } from '../law';
 import { UnreadableFileError } from '../readers';
 import { calibrationBins, riskCoverage, type CalibrationBin, type RiskAtCoverage } from './metrics/confidence';
-import { byHops, claimsOf, groupsByHops, metricsOf, type EvaluatedQuestion, type Metrics } from './score';
+import { byHops, claimsOf, groupsByHops, metricsOf, type Figured } from './figures';
+import type { Gathered } from './gathered';
+import type { EvaluatedQuestion, Metrics } from './score';
+import type { Items } from './run/journal';
 import type { Usage } from './run/usage';
 import { bootstrapIntervals, type Interval } from './statistics/bootstrap';
 
@@ -28,13 +31,20 @@ export interface EvaluationReport {
   readonly elapsedMs: number;
   /** What a language model took for all questions together; absent where none was asked. */
   readonly usage?: Usage;
-  readonly items: readonly EvaluatedQuestion[];
+  readonly items: Items;
   /** What lawyers call the provisions that the questions name, by their ids; empty without a corpus. */
   readonly labels: Readonly<Record<string, string>>;
   readonly problems: readonly Problem[];
   /** Which of the given models did not help, why, and with how many questions: the figures are of a search without them. */
   readonly notices: readonly string[];
 }
+
+/** A report with its questions in memory. */
+export interface WholeReport extends EvaluationReport {
+  readonly items: readonly EvaluatedQuestion[];
+}
+
+export const wholeReport = (report: EvaluationReport): WholeReport => ({ ...report, items: [...report.items] });
 
 /** Several strategies on the same questions, in the order in which they were asked. */
 export interface ComparedReports {
@@ -55,7 +65,7 @@ type Summary = Pick<
 >;
 
 /** Yields after each resample of the intervals. */
-export function* summaryOf(items: readonly EvaluatedQuestion[]): Generator<void, Summary> {
+export function* summaryOf(items: readonly Figured[]): Generator<void, Summary> {
   const intervals = yield* bootstrapIntervals(items, metricsOf);
   const intervalsByHops: Record<string, Intervals> = {};
   for (const [hops, group] of groupsByHops(items)) {
@@ -96,32 +106,22 @@ export async function readText(file: string, problems: Problem[]): Promise<strin
   }
 }
 
-/** The labels of all provisions that the questions name; of those that the corpus has. */
-export function labelsOf(items: readonly EvaluatedQuestion[], corpus: Corpus): Record<string, string> {
-  const known = [...namedBy(items)].flatMap((id) => {
+/** The labels of the provisions that the questions name; of those that the corpus has. */
+export function labelsOf({ named }: Pick<Gathered, 'named'>, corpus: Corpus): Record<string, string> {
+  const known = [...named].flatMap((id) => {
     const ordinal = corpus.ordinal(id);
     return ordinal === undefined ? [] : [[id, labelOf(corpus, ordinal)] as const];
   });
   return Object.fromEntries(known.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The ids of all provisions that the questions name. */
-export const namedBy = (items: readonly EvaluatedQuestion[]): ReadonlySet<string> => new Set(items.flatMap(namedIn));
-
-function namedIn({ gold, ranked, predicted, quoted = [], trail }: EvaluatedQuestion): string[] {
-  const inStages = trail?.stages.flatMap(({ lists }) => lists.flat()) ?? [];
-  const inSentences = trail?.sentences.flatMap(({ citations }) => citations) ?? [];
-  return [...gold, ...ranked, ...predicted, ...quoted, ...inStages, ...inSentences];
-}
-
 /** Of how many questions the figures of retrieval are not. */
-export function unansweredOnes(items: readonly EvaluatedQuestion[], file: string): Problem[] {
-  const count = items.filter(({ gold, isGoldUnknown }) => gold.length === 0 && isGoldUnknown !== true).length;
-  if (count === 0) return [];
+export function unansweredOnes({ unanswered, figured }: Gathered, file: string): Problem[] {
+  if (unanswered === 0) return [];
   const message = l10n.t(
     '{0} of {1} questions have no gold: they count for verdicts and abstention, not for what was found.',
-    count,
-    items.length,
+    unanswered,
+    figured.length,
   );
   return [{ file, line: 1, severity: 'information', message }];
 }
@@ -139,37 +139,32 @@ export function unreviewedOnes(count: number, all: number, areLeftOut: boolean, 
 }
 
 /** What judges could not say, which counts for no figure; and that they had nothing to judge. */
-export function unjudgedOnes(items: readonly EvaluatedQuestion[], judges: readonly string[], file: string): Problem[] {
-  const notes = items.flatMap(({ judgements = [] }) => judgements);
-  const named = [...new Set(notes.map(({ judge }) => judge))];
-  const problems = named.flatMap((judge): Problem[] => {
-    const own = notes.filter((note) => note.judge === judge);
-    const without = own.filter(({ value }) => value === undefined);
-    if (without.length === 0) return [];
-    const [{ reason }] = without as [(typeof without)[number]];
+export function unjudgedOnes(gathered: Gathered, asked: readonly string[], file: string): Problem[] {
+  const problems = [...gathered.judges].flatMap(([judge, { count, without, reason = '' }]): Problem[] => {
+    if (without === 0) return [];
     const message = l10n.t(
       '{0} of {1} judgements of {2} could not be had and count for no figure: {3}',
-      without.length,
-      own.length,
+      without,
+      count,
       judge,
       reason,
     );
     return [{ file, line: 1, severity: 'warning', message }];
   });
-  if (judges.length === 0 || items.some(({ answer }) => answer !== undefined)) return problems;
+  if (asked.length === 0 || gathered.isAnswering) return problems;
   const message = l10n.t('The strategy gives no answers: there was nothing to judge.');
   return [...problems, { file, line: 1, severity: 'warning', message }];
 }
 
 /** Gold that the corpus lacks can never be found: a person must know before reading the figures. */
-export function unknownGold(items: readonly EvaluatedQuestion[], corpus: Corpus, file: string): Problem[] {
-  const unknown = new Set(items.flatMap(({ gold }) => gold.filter((id) => corpus.ordinal(id) === undefined)));
-  if (unknown.size === 0) return [];
-  const some = [...unknown].slice(0, 3).join(', ');
+export function unknownGold({ gold }: Pick<Gathered, 'gold'>, corpus: Corpus, file: string): Problem[] {
+  const unknown = [...gold].filter((id) => corpus.ordinal(id) === undefined);
+  if (unknown.length === 0) return [];
+  const some = unknown.slice(0, 3).join(', ');
   const message = l10n.t(
     '{0} gold provisions are not in the corpus and count as missed: {1}',
-    unknown.size,
-    unknown.size > 3 ? `${some}, ...` : some,
+    unknown.length,
+    unknown.length > 3 ? `${some}, ...` : some,
   );
   return [{ file, line: 1, severity: 'warning', message }];
 }

@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import type { EvaluationReport } from '../evaluation';
+import type { WholeReport } from '../evaluation';
 import type { Range } from '../law';
 import type { Answer } from '../pipeline';
 import type { ClientChannel } from '../server';
@@ -179,7 +179,7 @@ async function evaluate(
   { channel, context, questionTests }: Services,
   uri: vscode.Uri | undefined,
   options: unknown,
-): Promise<EvaluationReport | undefined> {
+): Promise<WholeReport | undefined> {
   const evaluated = await evaluateDataset(channel, uri, isOptions(options) ? options : {});
   if (evaluated === undefined) return undefined;
   const { file, report, published } = evaluated;

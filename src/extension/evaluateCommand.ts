@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
-import type { EvaluationReport, PublishedFigures, StrategyName } from '../evaluation';
+import type { WholeReport, PublishedFigures, StrategyName } from '../evaluation';
 import type { ClientChannel, EvaluateParams } from '../server';
 import { confirmRun } from './confirmRun';
 import { askedQuestions } from './evaluationProgress';
@@ -22,7 +22,7 @@ type Choice = Pick<EvaluateOptions, 'strategy' | 'generations' | 'predictions'>;
 /** A report, and what others published on the same data set. */
 export interface Evaluated {
   readonly file: vscode.Uri;
-  readonly report: EvaluationReport;
+  readonly report: WholeReport;
   readonly published: readonly PublishedFigures[];
 }
 

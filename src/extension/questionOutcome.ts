@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import type { EvaluationReport } from '../evaluation';
+import type { WholeReport } from '../evaluation';
 
 /** What a question is held to. */
 export interface Asked {
@@ -23,7 +23,7 @@ export type Outcome =
       readonly named: readonly string[];
     };
 
-type Item = Pick<EvaluationReport['items'][number], 'gold' | 'predicted' | 'metrics' | 'verdict' | 'isGoldUnknown'>;
+type Item = Pick<WholeReport['items'][number], 'gold' | 'predicted' | 'metrics' | 'verdict' | 'isGoldUnknown'>;
 
 /**
  * Passed where the metric reaches the threshold. A question that the law does not answer has no metric: with a strategy that

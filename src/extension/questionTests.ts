@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { randomUUID } from 'node:crypto';
 import * as path from 'node:path';
 import * as vscode from 'vscode';
-import type { EvaluationReport } from '../evaluation';
+import type { WholeReport } from '../evaluation';
 import type { ClientChannel } from '../server';
 import { confirmRun } from './confirmRun';
 import { evaluationSettings } from './evaluationSettings';
@@ -195,7 +195,7 @@ export class QuestionTests {
   }
 
   async #tell(
-    report: EvaluationReport,
+    report: WholeReport,
     tests: readonly vscode.TestItem[],
     asked: Asked,
     run: vscode.TestRun,

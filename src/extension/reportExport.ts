@@ -13,8 +13,8 @@ export const ENDINGS: Readonly<Record<ReportFormat, string>> = {
 const WRITERS: Readonly<Record<ReportFormat, (report: ReportView) => string>> = {
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   csv,
-  trec: ({ items, strategy }) => trecRun(items, strategy),
-  qrels: ({ items }) => trecQrels(items),
+  trec: ({ items, strategy }) => [...trecRun(items, strategy)].join(''),
+  qrels: ({ items }) => [...trecQrels(items)].join(''),
 };
 
 /**

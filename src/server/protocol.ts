@@ -4,7 +4,7 @@ import type {
   ComparedQuestion,
   Construction,
   Estimate,
-  EvaluationReport,
+  WholeReport,
   PublishedFigures,
   StrategyName,
 } from '../evaluation';
@@ -202,7 +202,7 @@ export type ServerRequests = {
     params: { readonly id: string; readonly question: string; readonly follows?: Follows };
     result: Answer;
   };
-  'proviso/evaluate': { params: EvaluateParams; result: EvaluationReport };
+  'proviso/evaluate': { params: EvaluateParams; result: WholeReport };
   /**
    * What that will take, by a few of its questions, which are asked; `null` where no language model is called, and where there are no
    * more questions than these few.

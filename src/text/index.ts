@@ -2,6 +2,7 @@ export { inBasicPlane } from './basicPlane';
 export { bracketsIn } from './brackets';
 export { counted } from './counted';
 export { toCsv } from './csv';
+export { jsonPieces } from './jsonPieces';
 export { ENTITY, entityText, withoutEntities } from './entities';
 export { escapeMarkdown } from './escapeMarkdown';
 export { figure, interfaceLanguage } from './figure';

@@ -14,6 +14,20 @@ export function readDataset(content: string, file: string): Dataset {
   const lines: number[] = [];
   const problems = problemsOf(file);
   let name = '';
+  for (const { format, question, line } of questionsIn(content, file, problems)) {
+    name ||= format;
+    lines.push(line);
+    questions.push(question);
+  }
+  return { name, questions, lines, problems: problems.all() };
+}
+
+/** The same question by question, each with its format and its line; what it lacks is told. */
+export function* questionsIn(
+  content: string,
+  file: string,
+  problems: Pick<ReturnType<typeof problemsOf>, 'leftOut'>,
+): Generator<{ readonly format: string; readonly question: Question; readonly line: number }, void> {
   for (const row of rowsOf(content, file)) {
     const { line } = row;
     const read = 'problem' in row ? row : readRow(row.value);
@@ -21,11 +35,9 @@ export function readDataset(content: string, file: string): Dataset {
       problems.leftOut(line, read.problem);
       continue;
     }
-    name ||= read.format;
-    lines.push(line);
-    questions.push(read.question.id === '' ? { ...read.question, id: `line-${line}` } : read.question);
+    const { format, question } = read;
+    yield { format, line, question: question.id === '' ? { ...question, id: `line-${line}` } : question };
   }
-  return { name, questions, lines, problems: problems.all() };
 }
 
 function readRow(value: unknown): { format: string; question: Question } | { problem: string } {

@@ -4,6 +4,7 @@ import type { Problem } from '../../law';
 import type { LegalIndex } from '../../search';
 import type { Question } from '../datasets/dataset';
 import { readDataset } from '../datasets/readDataset';
+import { Gathered } from '../gathered';
 import { goldNames } from '../gold';
 import {
   DatasetError,
@@ -16,12 +17,12 @@ import {
   unknownGold,
   type EvaluationReport,
 } from '../report';
-import type { RunRecord } from '../run/journal';
+import { KeptItems, passingJournal, type RunRecord } from '../run/journal';
 import { spread } from '../run/questions';
 import { countedIn, recordsOf, withJudgements, type RunOptions } from '../run/records';
 import { distinctIds } from '../run/trec';
 import { RANKING_DEPTH } from '../strategy';
-import { score, type EvaluatedQuestion, type Outcome } from '../score';
+import { score, type Outcome } from '../score';
 import { readPredictions, type Prediction } from './readPredictions';
 
 export interface PredictionOptions extends RunOptions {
@@ -64,33 +65,39 @@ export async function* evaluatePredictions(
   ];
   const idOf = index === undefined ? (name: string) => name : await goldNames(names, index, signal);
   const answers = [...predictions.values()].some(({ answer }) => answer !== undefined);
-  const items: EvaluatedQuestion[] = [];
+  const { journal = passingJournal(), concurrency } = options;
+  const gathered = new Gathered();
+  const ranked = new Set<string>();
   const recordOf = async (question: Question, at: number, either: AbortSignal): Promise<RunRecord> => {
     const outcome = outcomeOf(predicted.get(question), question.hops, idOf, answers);
     const of = { question, outcome, ...(index && { corpus: index.corpus }) };
     const judge = judging && { ...judging, model: countedIn(options, judging.model) };
     return { at, notices: [], ...(await withJudgements(score(question, outcome, idOf), of, judge, either)) };
   };
-  yield* recordsOf(questions, recordOf, ({ item }) => items.push(item), options, signal);
-  const done = { done: items.length, total: questions.length };
-  const summary = yield* during(done, summaryOf(items));
+  const keep = (record: RunRecord): void => {
+    gathered.add(record);
+    for (const id of record.item.ranked) ranked.add(id);
+  };
+  yield* recordsOf(questions, recordOf, keep, journal, concurrency, signal);
+  const n = questions.length;
+  const summary = yield* during({ done: n, total: n }, summaryOf(gathered.figured));
   return {
     dataset: dataset.name,
-    n: items.length,
+    n,
     strategy: tag || basename(predictionsFile, extname(predictionsFile)),
     ...summary,
     elapsedMs: performance.now() - started,
-    items,
-    labels: index === undefined ? {} : labelsOf(items, index.corpus),
+    items: new KeptItems(journal.known),
+    labels: index === undefined ? {} : labelsOf(gathered, index.corpus),
     problems: [
       ...problems,
       ...inFile,
       ...missingOnes(ids.slice(0, limit), predictions, predictionsFile),
       ...strangers(ids, predictions, predictionsFile),
-      ...nothingShared(items, predictionsFile),
-      ...unansweredOnes(items, datasetFile),
-      ...(index ? unknownGold(items, index.corpus, datasetFile) : []),
-      ...unjudgedOnes(items, judging?.judges ?? [], datasetFile),
+      ...nothingShared(gathered.gold, ranked, predictionsFile),
+      ...unansweredOnes(gathered, datasetFile),
+      ...(index ? unknownGold(gathered, index.corpus, datasetFile) : []),
+      ...unjudgedOnes(gathered, judging?.judges ?? [], datasetFile),
     ],
     notices: [],
   };
@@ -143,9 +150,8 @@ function strangers(ids: readonly string[], predictions: ReadonlyMap<string, Pred
 }
 
 /** Figures that are all zero may come of names that differ, not of a poor system. */
-function nothingShared(items: readonly EvaluatedQuestion[], file: string): Problem[] {
-  const gold = new Set(items.flatMap((item) => item.gold));
-  if (gold.size === 0 || items.some(({ ranked }) => ranked.some((id) => gold.has(id)))) return [];
+function nothingShared(gold: ReadonlySet<string>, ranked: ReadonlySet<string>, file: string): Problem[] {
+  if (gold.size === 0 || [...gold].some((id) => ranked.has(id))) return [];
   const message = l10n.t(
     'No prediction names any gold provision: they may be named otherwise than in the data set. A corpus knows both names.',
   );

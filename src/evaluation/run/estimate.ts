@@ -1,7 +1,7 @@
 import type { EvaluationReport } from '../report';
 import { countQuestions, type Asked } from './questions';
 import type { RunOptions } from './records';
-import type { ReplyStore } from './replyStore';
+import type { KeptReply, ReplyStore } from './replyStore';
 import { sumOfUsage, type Usage } from './usage';
 
 /** What a run will take, as far as a few of its questions tell: of those who answer and of those who judge. */
@@ -14,7 +14,7 @@ export interface Estimate extends Usage {
   readonly ms: number;
 }
 
-/** Questions that are asked at most: the run does not ask their requests again where replies are kept. */
+/** Questions that are asked at most. Where replies are kept, neither estimate nor run asks a request that was asked before. */
 export const SAMPLED = 3;
 
 type Run<Options> = (
@@ -24,7 +24,7 @@ type Run<Options> = (
 
 /**
  * Has a few questions asked, spread over the data set, one after another, and reckons from them what all will take. Calls and tokens
- * are rounded up. Yields how many of these are done. Rejects as the run does.
+ * are rounded up; what replies took that were kept before counts, since those of the other questions may not be. Yields how many of these are done. Rejects as the run does.
  */
 export async function* estimate<Options extends Asked & Omit<RunOptions, 'journal'>>(
   run: Run<Options>,
@@ -32,15 +32,14 @@ export async function* estimate<Options extends Asked & Omit<RunOptions, 'journa
   signal?: AbortSignal,
 ): AsyncGenerator<{ done: number; total: number }, Estimate> {
   const n = await countQuestions(options);
-  const usages: Usage[] = [];
-  const replies = countedIn(usages, options.replies);
+  const replies = new CountedReplies(options.replies);
   const running = run({ ...options, sample: SAMPLED, concurrency: 1, replies }, signal);
   const started = performance.now();
   let took = 0;
   for (;;) {
     const { value, done } = await running.next();
     if (done === true) {
-      const usage = sumOfUsage(usages);
+      const { usage } = replies;
       const { n: sampled, strategy } = value;
       const all = (count = 0): number => Math.ceil((count * n) / sampled);
       return {
@@ -51,7 +50,7 @@ export async function* estimate<Options extends Asked & Omit<RunOptions, 'journa
         inputTokens: all(usage?.inputTokens),
         outputTokens: all(usage?.outputTokens),
         estimated: usage?.estimated ?? false,
-        ms: (took * n) / sampled / Math.min(options.concurrency ?? 1, n),
+        ms: ((took + replies.sparedMs) * n) / sampled / Math.min(options.concurrency ?? 1, n),
       };
     }
     // What comes after the last question are the intervals of the figures.
@@ -60,12 +59,37 @@ export async function* estimate<Options extends Asked & Omit<RunOptions, 'journa
   }
 }
 
-/** Counts each reply; what was kept would take no time, so that everything is asked, and kept. */
-const countedIn = (usages: Usage[], replies: ReplyStore | undefined): ReplyStore => ({
-  get: () => Promise.resolve(undefined),
-  put: async (key, reply) => {
-    const { inputTokens, outputTokens, estimated } = reply;
-    usages.push({ calls: 1, inputTokens, outputTokens, estimated });
-    await replies?.put(key, reply);
-  },
-});
+/** Counts each reply, and how long those took that were kept before. */
+class CountedReplies implements ReplyStore {
+  readonly #usages: Usage[] = [];
+  #sparedMs = 0;
+
+  constructor(private readonly kept: ReplyStore | undefined) {}
+
+  get usage(): Usage | undefined {
+    return sumOfUsage(this.#usages);
+  }
+
+  /** In milliseconds. */
+  get sparedMs(): number {
+    return this.#sparedMs;
+  }
+
+  async get(key: string): Promise<KeptReply | undefined> {
+    const known = await this.kept?.get(key);
+    if (known !== undefined) {
+      this.#count(known);
+      this.#sparedMs += known.ms ?? 0;
+    }
+    return known;
+  }
+
+  async put(key: string, reply: KeptReply): Promise<void> {
+    this.#count(reply);
+    await this.kept?.put(key, reply);
+  }
+
+  #count({ inputTokens, outputTokens, estimated }: KeptReply): void {
+    this.#usages.push({ calls: 1, inputTokens, outputTokens, estimated });
+  }
+}

@@ -8,7 +8,7 @@ type Settled<Result> = { readonly value: Result } | { readonly error: unknown };
  * @param limit at least 1; 1 begins nothing before the result that precedes it was taken.
  */
 export async function* inOrder<Item, Result>(
-  items: readonly Item[],
+  items: { readonly length: number; at(place: number): Item | undefined },
   limit: number,
   work: (item: Item, at: number, signal: AbortSignal) => Promise<Result>,
   signal?: AbortSignal,
@@ -26,7 +26,7 @@ export async function* inOrder<Item, Result>(
       atWork += 1;
       working.set(
         at,
-        settled(work(items[at]!, at, either)).finally(() => finish(at)),
+        settled(work(items.at(at)!, at, either)).finally(() => finish(at)),
       );
     }
   };

@@ -1,9 +1,11 @@
 import * as l10n from '@vscode/l10n';
 import type { Problem } from '../../law';
 import { parseGenerations } from '../../models';
-import type { Dataset, Question } from '../datasets/dataset';
-import { readDataset } from '../datasets/readDataset';
+import type { Question } from '../datasets/dataset';
+import { problemsOf } from '../datasets/lines';
+import { questionsIn } from '../datasets/readDataset';
 import { DatasetError, readText, unreviewedOnes } from '../report';
+import { Spool } from './spool';
 
 /** What says which questions are asked. */
 export interface Asked {
@@ -20,39 +22,66 @@ export interface Asked {
   readonly sample?: number;
 }
 
+/** Questions by their places, from 0; they may lie in a file. */
+export interface Questions {
+  readonly length: number;
+  at(place: number): Question | undefined;
+}
+
+/** What is asked. */
+export interface ReadQuestions {
+  /** The format of the data set. */
+  readonly dataset: string;
+  readonly questions: Questions;
+  /** What their gold is called, without repetition. */
+  readonly gold: readonly string[];
+  /** Whether some name what they are asked of. */
+  readonly havePools: boolean;
+  readonly generations: ReadonlyMap<string, readonly string[]> | undefined;
+}
+
 /** What is asked, and with which recordings. Rejects with {@link DatasetError} where that is nothing. */
-export async function readQuestions(
-  asked: Asked,
-  problems: Problem[],
-): Promise<{
-  dataset: Dataset;
-  questions: readonly Question[];
-  generations: ReadonlyMap<string, readonly string[]> | undefined;
-}> {
-  const { datasetFile, generationsFile, onlyReviewed = false, only, limit, sample } = asked;
-  const dataset = readDataset(await readText(datasetFile, problems), datasetFile);
-  for (const problem of dataset.problems) problems.push(problem);
-  const generations = await readGenerations(generationsFile, problems);
+export async function readQuestions(asked: Asked, problems: Problem[]): Promise<ReadQuestions> {
+  const { datasetFile, generationsFile, onlyReviewed = false, only, limit = Infinity, sample } = asked;
+  const content = await readText(datasetFile, problems);
+  const inRecordings: Problem[] = [];
+  const generations = await readGenerations(generationsFile, inRecordings);
   const wanted = only && new Set(only);
-  const recordedOnes = dataset.questions.filter(
-    ({ id }, at) => (wanted?.has(at) ?? true) && (generations?.has(id) ?? true),
-  );
-  if (generationsFile !== undefined && recordedOnes.length < dataset.questions.length) {
-    const unasked = dataset.questions.length - recordedOnes.length;
-    const message = l10n.t(
-      '{0} of {1} questions are not recorded here and are not asked.',
-      unasked,
-      dataset.questions.length,
-    );
+  const unread = problemsOf(datasetFile);
+  const spool = Spool.nameless<Question>();
+  const gold = new Set<string>();
+  let [dataset, all, recorded, unreviewed, havePools] = ['', 0, 0, 0, false];
+  for (const { format, question } of questionsIn(content, datasetFile, unread)) {
+    const { id, isUnreviewed = false, pool } = question;
+    const at = all;
+    dataset ||= format;
+    all += 1;
+    if (wanted?.has(at) === false || generations?.has(id) === false) continue;
+    recorded += 1;
+    if (isUnreviewed) unreviewed += 1;
+    if ((onlyReviewed && isUnreviewed) || spool.size >= limit) continue;
+    havePools ||= pool !== undefined;
+    for (const name of question.gold) gold.add(name);
+    spool.put(spool.size, question);
+  }
+  problems.push(...unread.all(), ...inRecordings);
+  if (generationsFile !== undefined && recorded < all) {
+    const message = l10n.t('{0} of {1} questions are not recorded here and are not asked.', all - recorded, all);
     problems.push({ file: generationsFile, line: 1, severity: 'warning', message });
   }
-  const unreviewed = recordedOnes.filter(({ isUnreviewed }) => isUnreviewed).length;
-  if (unreviewed > 0) problems.push(unreviewedOnes(unreviewed, recordedOnes.length, onlyReviewed, datasetFile));
-  const askable = recordedOnes.filter(({ isUnreviewed }) => !(onlyReviewed && isUnreviewed));
-  const questions = askable.slice(0, limit ?? Infinity);
-  if (questions.length === 0) throw new DatasetError(emptyMessage(asked, problems));
-  return { dataset, generations, questions: sample === undefined ? questions : spread(questions, sample) };
+  if (unreviewed > 0) problems.push(unreviewedOnes(unreviewed, recorded, onlyReviewed, datasetFile));
+  if (spool.size === 0) throw new DatasetError(emptyMessage(asked, problems));
+  const questions = sample === undefined ? questionsOf(spool) : sampleOf(spool, sample);
+  return { dataset, questions, gold: [...gold], havePools, generations };
 }
+
+const questionsOf = (spool: Spool<Question>): Questions => ({ length: spool.size, at: (place) => spool.get(place) });
+
+const sampleOf = (spool: Spool<Question>, count: number): Questions =>
+  spread(
+    Array.from({ length: spool.size }, (_, at) => at),
+    count,
+  ).map((at) => spool.get(at)!);
 
 /** So many of them, the first among them, as far apart as they can be. */
 export function spread<Item>(items: readonly Item[], count: number): Item[] {

@@ -5,12 +5,13 @@ import { assess, noteOf, type Judging } from '../judges/panel';
 import type { EvaluatedQuestion, Outcome } from '../score';
 import { inOrder } from './inOrder';
 import type { Journal, RunRecord } from './journal';
+import type { Questions } from './questions';
 import type { ReplyStore } from './replyStore';
 import { RunModel } from './runModel';
 
 /** How the questions of a run are gone through. */
 export interface RunOptions {
-  /** Keeps what was asked; what it knows is not asked again. */
+  /** Keeps what was asked; what it knows is not asked again. By default one that nothing is left of. */
   readonly journal?: Journal;
   /** How many questions are asked at a time, at least 1, which it is by default. They are kept in order, however many. */
   readonly concurrency?: number;
@@ -24,19 +25,23 @@ export interface RunOptions {
 
 export const DEFAULT_SEED = 1;
 
-/** Makes a record of each question and hands them on in their order. Yields how many are done, before the first and after each. */
+/**
+ * Makes a record of each question, puts it into the journal and hands it on, in their order. Yields how many are done, before the
+ * first and after each.
+ */
 export async function* recordsOf(
-  questions: readonly Question[],
+  questions: Questions,
   ask: (question: Question, at: number, signal: AbortSignal) => Promise<RunRecord>,
   keep: (record: RunRecord) => void,
-  { journal, concurrency = 1 }: Pick<RunOptions, 'journal' | 'concurrency'>,
+  journal: Journal,
+  concurrency = 1,
   signal?: AbortSignal,
 ): AsyncGenerator<{ done: number; total: number }, void> {
   const total = questions.length;
   const records = inOrder(
     questions,
     concurrency,
-    (question, at, either) => Promise.resolve(journal?.known.get(at) ?? ask(question, at, either)),
+    (question, at, either) => Promise.resolve(journal.known.get(at) ?? ask(question, at, either)),
     signal,
   );
   try {
@@ -45,7 +50,7 @@ export async function* recordsOf(
       const { value: record, done: isOver } = await records.next();
       if (isOver === true) return;
       signal?.throwIfAborted();
-      if (journal !== undefined && !journal.known.has(record.at)) await journal.add(record);
+      if (!journal.known.has(record.at)) await journal.add(record);
       keep(record);
     }
   } finally {

@@ -13,6 +13,8 @@ export interface KeptReply {
   readonly outputTokens: number;
   readonly estimated: boolean;
   readonly probabilities?: readonly { readonly token: string; readonly logprob: number }[];
+  /** How long the model took, in milliseconds; absent of what was kept before that was. */
+  readonly ms?: number;
 }
 
 /** Keeps the replies of models by what they were asked, as far as it can. */
@@ -38,6 +40,7 @@ const KEPT = z.object({
     outputTokens: z.number().int().min(0),
     estimated: z.boolean(),
     probabilities: z.array(z.object({ token: z.string(), logprob: z.number().max(0) })).optional(),
+    ms: z.number().min(0).optional(),
   }),
 });
 

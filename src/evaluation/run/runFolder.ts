@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { open, readFile, rm, truncate, type FileHandle } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
@@ -11,7 +11,8 @@ import { TRAIL } from '../trail';
 import type { RunConfiguration } from './configuration';
 import { figuresCsv } from './figuresCsv';
 import { reportPieces } from './reportPieces';
-import type { Journal, RunRecord } from './journal';
+import { withoutJudgements, type Journal, type RunRecord } from './journal';
+import { Spool } from './spool';
 import { trecQrels, trecRun } from './trec';
 
 const JUDGED = {
@@ -68,14 +69,10 @@ interface Run {
  * `judgements.jsonl`, where a language model judges, a line a judgement with prompt, reply and reason; and, once it is finished, `report.json`, `figures.csv`, and for other tools `run.trec` and `qrels.trec`. A run that was broken off goes on; a finished one is made anew.
  */
 export class RunFolder implements Journal {
-  #isBroken = false;
-
   private constructor(
     private readonly directory: string,
     private readonly run: Run,
-    readonly known: ReadonlyMap<number, RunRecord>,
-    private readonly items: FileHandle,
-    private readonly warn: (message: string) => void,
+    readonly known: Spool<RunRecord>,
   ) {}
 
   /**
@@ -107,9 +104,11 @@ export class RunFolder implements Journal {
       await rm(join(directory, JUDGEMENTS), { force: true });
       await writeRunFile(directory, run);
     }
-    const known = await readRecords(file);
+    const known = Spool.of<RunRecord>(file, placeOf, ({ message }) =>
+      warn(l10n.t('The run goes on, but is no longer kept question by question in {0}: {1}', directory, message)),
+    );
     if (isBrokenOff) await forgetJudgements(join(directory, JUDGEMENTS), known);
-    return new RunFolder(directory, run, known, await open(file, 'a'), warn);
+    return new RunFolder(directory, run, known);
   }
 
   get today(): Day {
@@ -117,22 +116,13 @@ export class RunFolder implements Journal {
   }
 
   async add(record: RunRecord): Promise<void> {
-    // Behind a line that is torn nothing could be read.
-    if (this.#isBroken) return;
-    try {
-      await this.#append(record);
-    } catch (error) {
-      this.#isBroken = true;
-      const why = (error as Error).message;
-      this.warn(l10n.t('The run goes on, but is no longer kept question by question in {0}: {1}', this.directory, why));
-    }
-  }
-
-  async #append({ judgements = [], ...record }: RunRecord): Promise<void> {
+    const { judgements = [] } = record;
     // Before the question: what is known of it then has its judgements, too.
-    if (judgements.length > 0) await this.#addJudgements(record, judgements);
-    await this.items.appendFile(`${JSON.stringify(record)}\n`);
-    await this.items.datasync();
+    if (judgements.length > 0 && this.known.isWhole) {
+      await this.#addJudgements(record, judgements).catch((error: unknown) => this.known.hold(error as Error));
+    }
+    this.known.put(record.at, withoutJudgements(record));
+    await this.known.sync();
   }
 
   async #addJudgements({ at, item: { id } }: RunRecord, judgements: readonly KeptJudgement[]): Promise<void> {
@@ -157,16 +147,16 @@ export class RunFolder implements Journal {
     await writeRunFile(this.directory, { ...this.run, isFinished: true });
   }
 
-  /** To be called in the end, however the run went. */
-  close(): Promise<void> {
-    return this.items.close();
+  /** To be called in the end, however the run went; what is known can still be read. */
+  close(): void {
+    this.known.close();
   }
 }
 
 const JUDGEMENTS = 'judgements.jsonl';
 
 /** Leaves judgements of known questions alone: the others are asked again, and so judged again. */
-async function forgetJudgements(file: string, known: ReadonlyMap<number, RunRecord>): Promise<void> {
+async function forgetJudgements(file: string, known: Spool<RunRecord>): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return;
   const isKnown = (line: string): boolean => {
@@ -196,25 +186,10 @@ async function readRunFile(file: string): Promise<Run | undefined> {
   }
 }
 
-/** The records of a file, which is cut behind the last whole one: the next is written there. */
-async function readRecords(file: string): Promise<ReadonlyMap<number, RunRecord>> {
-  const known = new Map<number, RunRecord>();
-  const bytes = await readFile(file).catch(() => Buffer.alloc(0));
-  let start = 0;
-  for (let end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', start)) {
-    const record = recordOf(bytes.toString('utf8', start, end));
-    if (record === undefined) break;
-    known.set(record.at, record);
-    start = end + 1;
-  }
-  if (start < bytes.length) await truncate(file, start);
-  return known;
-}
-
-function recordOf(line: string): RunRecord | undefined {
+/** The place of the question whose record a line is; undefined where it is none. */
+function placeOf(line: string): number | undefined {
   try {
-    // What is optional is left out, never undefined: JSON has no such value.
-    return RECORD.parse(JSON.parse(line)) as RunRecord;
+    return RECORD.parse(JSON.parse(line)).at;
   } catch {
     return undefined;
   }

@@ -80,6 +80,7 @@ export class RunModel extends WrappedModel {
         },
       }),
     };
+    const started = performance.now();
     const reply = await this.model.complete(listening, onText, signal);
     return {
       reply,
@@ -87,6 +88,7 @@ export class RunModel extends WrappedModel {
       outputTokens: counted?.output ?? estimatedTokens(reply),
       estimated: counted === undefined,
       ...(probabilities && { probabilities }),
+      ms: Math.round(performance.now() - started),
     };
   }
 

@@ -25,42 +25,42 @@ export function idOfField(field: string): string {
 }
 
 /** Ids that are told apart, in their order: the second `a` becomes `a#2`, or the next number that is free. */
-export function distinctIds(ids: readonly string[]): string[] {
+export const distinctIds = (ids: readonly string[]): string[] => ids.map(distinctly());
+
+/** {@link distinctIds}, one after another. */
+function distinctly(): (id: string) => string {
   const given = new Set<string>();
   const counts = new Map<string, number>();
-  return ids.map((id) => {
+  return (id) => {
     let count = (counts.get(id) ?? 0) + 1;
     let distinct = count === 1 ? id : `${id}#${count}`;
     while (given.has(distinct)) distinct = `${id}#${(count += 1)}`;
     counts.set(id, count);
     given.add(distinct);
     return distinct;
-  });
+  };
 }
 
 /**
  * What was found as a run file of trec_eval: `qid Q0 docid rank score tag`, ranks from 1, scores that fall by 1 to 1, since
- * trec_eval goes by the score. Questions whose ids repeat are told apart by {@link distinctIds}.
+ * trec_eval goes by the score. Questions whose ids repeat are told apart by {@link distinctIds}. A piece a question.
  */
-export function trecRun(items: readonly Ranked[], tag: string): string {
-  return fileOf(items, ({ ranked }, question) =>
+export const trecRun = (items: Iterable<Ranked>, tag: string): Generator<string, void> =>
+  piecesOf(items, ({ ranked }, question) =>
     ranked.map((id, at) => [question, 'Q0', trecField(id), at + 1, ranked.length - at, trecField(tag)]),
   );
-}
 
-/** The gold as a qrels file of trec_eval: `qid 0 docid 1`. */
-export function trecQrels(items: readonly Ranked[]): string {
-  return fileOf(items, ({ gold }, question) => gold.map((id) => [question, 0, trecField(id), 1]));
-}
+/** The gold as a qrels file of trec_eval: `qid 0 docid 1`. A piece a question. */
+export const trecQrels = (items: Iterable<Ranked>): Generator<string, void> =>
+  piecesOf(items, ({ gold }, question) => gold.map((id) => [question, 0, trecField(id), 1]));
 
-function fileOf(
-  items: readonly Ranked[],
+function* piecesOf(
+  items: Iterable<Ranked>,
   rowsOf: (item: Ranked, question: string) => readonly (readonly (string | number)[])[],
-): string {
-  const questions = distinctIds(items.map(({ id }) => id)).map(trecField);
-  const rowsIn = (item: Ranked, at: number): string =>
-    rowsOf(item, questions[at]!)
-      .map((row) => `${row.join(' ')}\n`)
-      .join('');
-  return items.map(rowsIn).join('');
+): Generator<string, void> {
+  const distinct = distinctly();
+  for (const item of items) {
+    const rows = rowsOf(item, trecField(distinct(item.id)));
+    yield rows.map((row) => `${row.join(' ')}\n`).join('');
+  }
 }

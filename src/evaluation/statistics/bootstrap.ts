@@ -17,6 +17,8 @@ const FEWEST_TOLD = 0.9;
  * 95% intervals of figures by the percentile bootstrap (Efron and Tibshirani 1993, "An Introduction to the Bootstrap", section
  * 13.3): as many items are drawn as there are, with repetition, {@link RESAMPLES} times. The same items give the same
  * intervals. None for fewer than two items. Yields after each resample.
+ *
+ * @param figuresOf keeps nothing of the sample, which the next one takes the place of.
  */
 export function* bootstrapIntervals<Item>(
   items: readonly Item[],
@@ -25,8 +27,9 @@ export function* bootstrapIntervals<Item>(
   if (items.length < 2) return {};
   const random = new Random(SEED);
   const values = new Map<string, number[]>();
+  const sample = [...items];
   for (let round = 0; round < RESAMPLES; round += 1) {
-    const sample = items.map(() => items[random.below(items.length)]!);
+    for (let at = 0; at < sample.length; at += 1) sample[at] = items[random.below(items.length)]!;
     for (const [name, value] of Object.entries(figuresOf(sample))) {
       const told = values.get(name);
       if (told === undefined) values.set(name, [value]);

@@ -11,7 +11,8 @@ import {
   STRATEGIES,
   type Estimate,
   type EvaluateOptions,
-  type EvaluationReport,
+  wholeReport,
+  type WholeReport,
   type ReplyStore,
   type Strategy,
   type StrategyName,
@@ -126,7 +127,7 @@ export async function evaluateDataset(
   context: EvaluateContext,
   onProgress: OnProgress,
   signal: AbortSignal,
-): Promise<EvaluationReport> {
+): Promise<WholeReport> {
   const { datasetFile, strategy, predictionsFile, limit } = params;
   const { index, notices } = context;
   const warnings: string[] = [];
@@ -134,7 +135,7 @@ export async function evaluateDataset(
     predictionsFile === undefined
       ? evaluate(await optionsOf(params, context, (message) => warnings.push(message)), signal)
       : evaluatePredictions({ datasetFile, predictionsFile, index, ...(limit !== undefined && { limit }) }, signal);
-  const report = await breathe(steps, sparing(onProgress), signal);
+  const report = wholeReport(await breathe(steps, sparing(onProgress), signal));
   const usesModels = predictionsFile === undefined && STRATEGIES[strategy].uses.length > 0;
   return {
     ...report,

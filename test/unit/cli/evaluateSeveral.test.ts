@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   STRATEGIES,
-  type ComparedReports,
   type Estimate,
   type EvaluationReport,
   type Strategy,
+  type WholeReport,
 } from '../../../src/evaluation';
 import { ranCli, type Ran } from '../support/ranCli';
 import { ScriptedServer } from '../support/scriptedServer';
@@ -68,9 +68,9 @@ describe('cli/evaluate: several strategies', () => {
       ...['--index-dir', join(folder, 'index'), '--json', ...args],
     ]);
   const model = (): string[] => ['--llm', url, '--model', 'scripted'];
-  const runsOf = ({ stdout, stderr, exit }: Ran): ComparedReports['runs'] => {
+  const runsOf = ({ stdout, stderr, exit }: Ran): readonly WholeReport[] => {
     assert.equal(exit, 0, stderr);
-    return (JSON.parse(stdout) as ComparedReports).runs;
+    return (JSON.parse(stdout) as { runs: readonly WholeReport[] }).runs;
   };
   const filesIn = async (out: string): Promise<Record<string, string>> => {
     const entries = await readdir(out, { recursive: true, withFileTypes: true });

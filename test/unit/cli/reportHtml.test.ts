@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import type { EvaluationReport } from '../../../src/evaluation';
+import type { WholeReport } from '../../../src/evaluation';
 import { reportHtml } from '../../../src/cli/reportHtml';
 import type { ReportsView } from '../../../src/extension/messages';
 
 const PAGE = { script: 'f("</script><!-- a")', styles: ['a { color: red }', 'b { color: blue }'] };
 
-const reportOf = (...questions: string[]): EvaluationReport => ({
+const reportOf = (...questions: string[]): WholeReport => ({
   dataset: 'proviso',
   n: questions.length,
   strategy: 'bm25',
@@ -36,14 +36,16 @@ const contents = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gsu'))].map(([, content = '']) => content);
 
 /** The one report of a page. */
-function held(html: string): EvaluationReport {
-  const { view } = JSON.parse(contents(html, 'script')[0]!) as { view: { runs: [EvaluationReport] } };
+const pageOf = (...given: Parameters<typeof reportHtml>): string => [...reportHtml(...given)].join('');
+
+function held(html: string): WholeReport {
+  const { view } = JSON.parse(contents(html, 'script')[0]!) as { view: { runs: [WholeReport] } };
   return view.runs[0];
 }
 
 describe('cli/reportHtml', () => {
   it('lets its own script and styles run alone, and asks no host', () => {
-    const html = reportHtml('data.jsonl', [reportOf('Who?')], PAGE);
+    const html = pageOf('data.jsonl', [reportOf('Who?')], PAGE);
     const [, script = ''] = contents(html, 'script');
     assert.equal(script, 'f("<\\/script><\\!-- a")');
     const [policy = ''] = /content="default-src[^"]*"/u.exec(html) ?? [];
@@ -56,7 +58,7 @@ describe('cli/reportHtml', () => {
 
   it('holds what questions and file names say as data, whatever it is', () => {
     const question = '</script><script>alert(1)</script><!--';
-    const html = reportHtml('<img onerror=x>&.jsonl', [reportOf(question)], PAGE);
+    const html = pageOf('<img onerror=x>&.jsonl', [reportOf(question)], PAGE);
     assert.equal(contents(html, 'script').length, 2);
     assert.equal(held(html).items[0]!.question, question);
     assert.equal(contents(html, 'title')[0], '&lt;img onerror=x>&amp;.jsonl');
@@ -64,11 +66,11 @@ describe('cli/reportHtml', () => {
   });
 
   it('leaves out the questions that it has no room for, and says so', () => {
-    const whole = held(reportHtml('a', [reportOf('Who?', 'When?')], PAGE));
+    const whole = held(pageOf('a', [reportOf('Who?', 'When?')], PAGE));
     assert.equal(whole.items.length, 2);
     assert.deepEqual(whole.notices, []);
     const room = JSON.stringify(whole.items[0]).length;
-    const cut = held(reportHtml('a', [reportOf('Who?', 'When?')], PAGE, {}, room));
+    const cut = held(pageOf('a', [reportOf('Who?', 'When?')], PAGE, {}, room));
     assert.deepEqual(cut.items, [whole.items[0]]);
     assert.equal(cut.n, 2);
     assert.deepEqual(cut.notices, ['The file holds the first 1 of 2 questions; the figures are of all.']);
@@ -77,8 +79,8 @@ describe('cli/reportHtml', () => {
   it('has every run, what they are compared with, and what is published on their data set', () => {
     const runs = [reportOf('Who?'), { ...reportOf('Who?'), strategy: 'lexical', dataset: 'koblex' }];
     const against = { name: 'before.json', items: [{ id: 'q0', metrics: { provisionF1: 1 } }] };
-    const viewOf = (...reports: EvaluationReport[]): ReportsView => {
-      const [data = ''] = contents(reportHtml('a', reports, PAGE, { against }), 'script');
+    const viewOf = (...reports: WholeReport[]): ReportsView => {
+      const [data = ''] = contents(pageOf('a', reports, PAGE, { against }), 'script');
       return (JSON.parse(data) as { view: ReportsView }).view;
     };
     const view = viewOf(...runs);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModelUnavailableError } from '../../../src/models';
-import { DatasetError, evaluate, type EvaluateOptions, type EvaluationReport } from '../../../src/evaluation';
+import { DatasetError, evaluate, type EvaluateOptions, wholeReport, type WholeReport } from '../../../src/evaluation';
 import { openIndex } from '../../../src/indexing';
 import type { LegalIndex } from '../../../src/search';
 import { drain, indexOf } from '../support/indexOf';
@@ -49,10 +49,12 @@ describe('evaluation/evaluate', () => {
   async function report(
     options: Partial<EvaluateOptions> = {},
     content = rows.map((row) => JSON.stringify(row)).join('\n'),
-  ): Promise<EvaluationReport> {
+  ): Promise<WholeReport> {
     const datasetFile = join(folder, 'questions.jsonl');
     await writeFile(datasetFile, content);
-    return (await drain(evaluate({ datasetFile, index, today: TODAY, strategy: 'bm25', ...options }))).result;
+    return wholeReport(
+      (await drain(evaluate({ datasetFile, index, today: TODAY, strategy: 'bm25', ...options }))).result,
+    );
   }
 
   it('keeps how the pipeline came to what it found, and what lawyers call it', async () => {

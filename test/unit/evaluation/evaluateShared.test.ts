@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { evaluate, type EvaluateOptions, type EvaluationReport } from '../../../src/evaluation';
+import { evaluate, type EvaluateOptions, wholeReport, type WholeReport } from '../../../src/evaluation';
 import { SharedIndex, type IndexSource, type LegalIndex } from '../../../src/search';
 import { drain, indexOf } from '../support/indexOf';
 import { contentsOf, PlainStore } from '../support/storeOf';
@@ -53,10 +53,10 @@ describe('evaluating over a shared corpus', () => {
     source: IndexSource,
     options: Omit<EvaluateOptions, 'datasetFile' | 'index' | 'today'>,
     questions: readonly object[] = QUESTIONS,
-  ): Promise<EvaluationReport> {
+  ): Promise<WholeReport> {
     const datasetFile = join(folder, 'questions.jsonl');
     await writeFile(datasetFile, lines(questions));
-    return (await drain(evaluate({ datasetFile, index: source, today: '2030-01-01', ...options }))).result;
+    return wholeReport((await drain(evaluate({ datasetFile, index: source, today: '2030-01-01', ...options }))).result);
   }
 
   for (const strategy of ['bm25', 'lexical', 'parser', 'ask'] as const) {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as vscode from 'vscode';
-import type { EvaluationReport } from '../../../src/evaluation';
+import type { WholeReport } from '../../../src/evaluation';
 import { graveAmong, graveFindings } from './accessibility';
 import { describeWithPage, drivePage, inWebview, inWorkbench } from './drivePage';
 import { wear } from './panelPage';
@@ -29,7 +29,7 @@ const EARLIER = 'earlier-report.json';
 const PAGE = 'report-page.html';
 const TOAST = '.notifications-toasts .notification-list-item';
 
-async function evaluate(file: string, options: object): Promise<EvaluationReport> {
+async function evaluate(file: string, options: object): Promise<WholeReport> {
   return vscode.commands.executeCommand('proviso.evaluateDataset', inFolder(file), options);
 }
 
@@ -81,7 +81,7 @@ describe('Evaluate Dataset File', () => {
   it('scores what another system found', async () => {
     // The one right provision of the first question, and nothing of the others.
     const { items: asked } = await evaluate(DATASET, { strategy: 'bm25', limit: 1 });
-    const [{ id, gold }] = asked as [EvaluationReport['items'][number]];
+    const [{ id, gold }] = asked as [WholeReport['items'][number]];
     await writeOnDisk(PREDICTED, `${id} Q0 ${gold[0]!} 1 1 theirs\n`);
     const { n, strategy, items } = await evaluate(DATASET, { predictions: inFolder(PREDICTED) });
     assert.deepEqual([n, strategy], [12, 'theirs']);

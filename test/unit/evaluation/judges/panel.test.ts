@@ -8,7 +8,8 @@ import {
   evaluatePredictions,
   RunFolder,
   type EvaluateOptions,
-  type EvaluationReport,
+  wholeReport,
+  type WholeReport,
   type PredictionOptions,
 } from '../../../../src/evaluation';
 import type { CompletionRequest, LanguageModel } from '../../../../src/models';
@@ -62,11 +63,11 @@ describe('evaluation/judges/panel', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  async function report(rows: readonly object[], options: Partial<EvaluateOptions>): Promise<EvaluationReport> {
+  async function report(rows: readonly object[], options: Partial<EvaluateOptions>): Promise<WholeReport> {
     const datasetFile = join(folder, 'questions.jsonl');
     await writeFile(datasetFile, rows.map((row) => JSON.stringify(row)).join('\n'));
     const given = { datasetFile, index, today: '2024-06-30', strategy: 'ask' as const, ...options };
-    return (await drain(evaluate(given))).result;
+    return wholeReport((await drain(evaluate(given))).result);
   }
 
   it('judges an answer by all that are named, and gives each figure as a fraction', async () => {
@@ -113,8 +114,8 @@ describe('evaluation/judges/panel', () => {
     const found = { id: 'fine', provisions: FINE.gold, answer: 'Ten crowns.' };
     await writeFile(predictionsFile, JSON.stringify(found));
     const options = { datasetFile: join(folder, 'questions.jsonl'), predictionsFile };
-    const judged = async (more: Partial<PredictionOptions>): Promise<EvaluationReport> =>
-      (await drain(evaluatePredictions({ ...options, ...more }))).result;
+    const judged = async (more: Partial<PredictionOptions>): Promise<WholeReport> =>
+      wholeReport((await drain(evaluatePredictions({ ...options, ...more }))).result);
     const model = playedJudge(ALL);
     const { metrics } = await judged({ judging: { model, judges: ['factuality', 'coverage'] } });
     assert.deepEqual([metrics['factuality'], metrics['coverage'], metrics['tokenF1']], [1, 0.5, 1]);
@@ -214,7 +215,7 @@ describe('evaluation/judges/panel', () => {
     const judging = { model: playedJudge(ALL), judges: ['coverage'] as const };
     const first = await open();
     await report([FINE], { judging, journal: first });
-    await first.close();
+    first.close();
     const [kept, ...others] = await lines();
     assert.deepEqual(others, []);
     const { prompt, ...said } = kept!;
@@ -239,7 +240,7 @@ describe('evaluation/judges/panel', () => {
     assert.deepEqual(await lines(), [kept]);
     const whole = await report([FINE, { ...FINE, id: 'again' }], { judging, journal: second });
     await second.finish(whole);
-    await second.close();
+    second.close();
     assert.deepEqual(
       (await lines()).map(({ at, id }) => [at, id]),
       [
@@ -248,7 +249,7 @@ describe('evaluation/judges/panel', () => {
       ],
     );
     const third = await open();
-    await third.close();
+    third.close();
     await assert.rejects(readFile(file), /ENOENT/u);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatasetError, evaluate, evaluatePredictions, type EvaluationReport } from '../../../../src/evaluation';
+import { DatasetError, evaluate, evaluatePredictions, wholeReport, type WholeReport } from '../../../../src/evaluation';
 import { trecRun } from '../../../../src/evaluation/run/trec';
 import { drain, indexOf } from '../../support/indexOf';
 
@@ -27,19 +27,19 @@ describe('evaluation/predictions/evaluatePredictions', () => {
   ];
   const datasetFile = (): string => join(folder, 'questions.jsonl');
 
-  async function report(predictions: string): Promise<EvaluationReport> {
+  async function report(predictions: string): Promise<WholeReport> {
     await writeFile(datasetFile(), rows.map((row) => JSON.stringify(row)).join('\n'));
     const predictionsFile = join(folder, 'found.txt');
     await writeFile(predictionsFile, predictions);
-    return (await drain(evaluatePredictions({ datasetFile: datasetFile(), predictionsFile }))).result;
+    return wholeReport((await drain(evaluatePredictions({ datasetFile: datasetFile(), predictionsFile }))).result);
   }
 
   it('gives a run that was written the figures that it had', async () => {
     await report('{"id": "same", "provisions": []}');
     const index = await indexOf({ 'lamp.md': LAMP });
     const asked = evaluate({ datasetFile: datasetFile(), index, today: '2024-06-30', strategy: 'bm25' });
-    const { result } = await drain(asked);
-    const again = await report(trecRun(result.items, result.strategy));
+    const result = wholeReport((await drain(asked)).result);
+    const again = await report([...trecRun(result.items, result.strategy)].join(''));
     assert.deepEqual([again.strategy, again.problems], ['bm25', []]);
     assert.deepEqual(again.items, result.items);
     assert.deepEqual([again.metrics, again.intervals, again.byHops], [result.metrics, result.intervals, result.byHops]);

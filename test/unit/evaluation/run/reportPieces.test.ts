@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import type { EvaluationReport } from '../../../../src/evaluation';
+import type { EvaluatedQuestion, EvaluationReport } from '../../../../src/evaluation';
 import { reportPieces } from '../../../../src/evaluation/run/reportPieces';
 
-type Item = EvaluationReport['items'][number];
-
 describe('evaluation/run/reportPieces', () => {
-  const item = (id: string): Item => ({
+  const item = (id: string): EvaluatedQuestion => ({
     id,
     question: 'One\n  "items": []?',
     hops: 1,
@@ -14,7 +12,7 @@ describe('evaluation/run/reportPieces', () => {
     ranked: ['act/sec_1'],
     metrics: { 'recall@1': 0.5 },
   });
-  const report = (...items: Item[]): EvaluationReport => ({
+  const report = (...items: EvaluatedQuestion[]): EvaluationReport => ({
     dataset: 'a\n  "items": []',
     n: items.length,
     strategy: 'bm25',

@@ -51,7 +51,7 @@ describe('evaluation/run', () => {
       for (let asked = 0; asked <= questions; asked += 1) await running.next();
       return undefined;
     } finally {
-      await journal.close();
+      journal.close();
     }
   }
   const kept = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
@@ -65,7 +65,7 @@ describe('evaluation/run', () => {
       assert.equal(await lines(), asked);
       const journal = await RunFolder.open(folder, CONFIGURATION, '2030-01-01', noWarning);
       assert.deepEqual([journal.known.size, journal.today], [asked, TODAY], 'the law of the day on which it began');
-      await journal.close();
+      journal.close();
       await run();
       assert.equal(await lines(), QUESTIONS.length);
       assert.deepEqual(await Promise.all(['report.json', 'figures.csv', 'run.trec', 'qrels.trec'].map(kept)), whole);
@@ -121,7 +121,7 @@ describe('evaluation/run', () => {
     const running = evaluate({ datasetFile, index, today: TODAY, strategy: 'ask', journal });
     for (let asked = 0; asked <= 2; asked += 1) await running.next();
     // As where the disk is full from now on: nothing can be written any more.
-    await journal.close();
+    journal.close();
     const { result } = await drain(running);
     assert.equal(result.n, QUESTIONS.length);
     assert.equal(warnings.length, 1);

@@ -86,6 +86,8 @@ describe('evaluateDataset', () => {
     await evaluateDataset(params, context, () => undefined, signal);
     // The three of the estimate are not asked again.
     assert.equal(model.asked, 12);
+    const again = await estimateDataset(params, context, () => undefined, signal);
+    assert.deepEqual([model.asked, again!.calls, again!.inputTokens, again!.outputTokens], [12, 12, 1200, 120]);
     assert.ok(model.atOnce > 1 && model.atOnce <= 4, `${model.atOnce} at once`);
     await evaluateDataset({ ...params, keepsReplies: false }, context, () => undefined, signal);
     assert.equal(model.asked, 24);
