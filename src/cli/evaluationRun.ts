@@ -28,6 +28,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'cache',
   'seed',
   'allow-unencrypted',
+  'ablate',
 ]);
 
 /** What a run is of. */
@@ -172,9 +173,8 @@ export interface SeveralRuns {
 }
 
 /** Begins several runs in a folder, or goes on with them: `runs.json` says which they are, and whether they are finished. */
-export async function openSeveral(out: string, strategies: readonly { readonly name: string }[]): Promise<SeveralRuns> {
+export async function openSeveral(out: string, runs: readonly string[]): Promise<SeveralRuns> {
   const file = join(out, 'runs.json');
-  const runs = strategies.map(({ name }) => name);
   const write = (isFinished: boolean): Promise<void> => writeWhole(file, `${JSON.stringify({ runs, isFinished })}\n`);
   const before = await readFile(file, 'utf8').catch(() => '');
   const goesOn = before === `${JSON.stringify({ runs, isFinished: false })}\n`;

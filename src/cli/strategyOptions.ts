@@ -38,6 +38,8 @@ const HEEDED: Readonly<Record<string, Heeding>> = {
 /** How a strategy was chosen, and shaped. */
 export interface ChosenStrategy extends Required<Pick<StrategyContext, 'stages' | 'tuning'>> {
   readonly name: StrategyName;
+  /** The stage that is out to see what it is worth. */
+  readonly ablated?: Switch;
   /** The options, those left out that it does not heed. */
   readonly heeded: OptionValues;
 }
@@ -101,6 +103,25 @@ export function chosenStrategies(
   );
   if (unheeded !== undefined) throw new UsageError(`None of these strategies uses --${unheeded}: leave it out.`);
   return chosen;
+}
+
+/** Strategies as they are, and each that goes in stages again without each of those of `--ablate`, which must be in. */
+export function withAblations(strategies: readonly ChosenStrategy[], values: OptionValues): readonly ChosenStrategy[] {
+  const ablated = stageNames(values, 'ablate', () => true);
+  const heeds = ({ name }: ChosenStrategy): boolean => STRATEGIES[name].uses.includes('stages');
+  if (ablated.length > 0 && !strategies.some(heeds)) {
+    throw new UsageError('--ablate leaves stages out: name a strategy that goes in stages, parser or ask.');
+  }
+  return strategies.flatMap((chosen) => [
+    chosen,
+    ...(heeds(chosen) ? ablated.map((stage) => ablation(chosen, stage)) : []),
+  ]);
+}
+
+function ablation({ stages, heeded, ...chosen }: ChosenStrategy, stage: Switch): ChosenStrategy {
+  if (!isIn(stage, stages)) throw new UsageError(`--ablate ${stage}: that stage is out already.`);
+  const without = [stringOption(heeded, 'without'), stage].filter((name) => name !== undefined).join(',');
+  return { ...chosen, ablated: stage, stages: { ...stages, [stage]: false }, heeded: { ...heeded, without } };
 }
 
 function strategyName(name: string): StrategyName {
@@ -168,7 +189,7 @@ function stagesOption(values: OptionValues, isHeeded: Heeded): Stages {
   ]);
 }
 
-function stageNames(values: OptionValues, option: 'with' | 'without', isHeeded: Heeded): Switch[] {
+function stageNames(values: OptionValues, option: 'with' | 'without' | 'ablate', isHeeded: Heeded): Switch[] {
   const names = stringOption(values, option)?.split(',') ?? [];
   const known = Object.keys(SWITCHES).filter(isSwitch).filter(isHeeded);
   const stages = known.filter((name) => names.includes(name));

@@ -1,6 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import type { Problem } from '../law';
 import { modelsOnce } from '../models';
+import type { Switch } from '../pipeline';
 import { LegalIndex, type IndexSource } from '../search';
 import type { Question } from './datasets/dataset';
 import { Gathered } from './gathered';
@@ -28,6 +29,8 @@ export interface EvaluateOptions extends Omit<StrategyContext, 'index' | 'record
   /** What the questions are asked of. */
   readonly index: IndexSource;
   readonly strategy: StrategyName;
+  /** The stage that is out of it to see what it is worth; `stages` says so, too. */
+  readonly ablated?: Switch;
   /**
    * `gold`: each question that has gold is put a second time, to a corpus without the articles that hold it; for a strategy
    * with {@link Strategy.isConfident}.
@@ -45,7 +48,7 @@ export async function* evaluate(
   signal?: AbortSignal,
 ): AsyncGenerator<{ done: number; total: number }, EvaluationReport> {
   const started = performance.now();
-  const { datasetFile, strategy, index, judging } = options;
+  const { datasetFile, strategy, ablated, index, judging } = options;
   const problems: Problem[] = [];
   const { dataset, questions, gold, havePools, generations } = await readQuestions(options, problems);
   if (!(index instanceof LegalIndex) && havePools) {
@@ -74,7 +77,8 @@ export async function* evaluate(
   return {
     dataset,
     n,
-    strategy,
+    strategy: nameOfRun(strategy, ablated),
+    ...(ablated !== undefined && { ablated: { strategy, stage: ablated } }),
     ...summary,
     elapsedMs: performance.now() - started,
     ...(usage && { usage }),
@@ -89,6 +93,10 @@ export async function* evaluate(
     notices: [...gathered.notices].map(([notice, count]) => l10n.t('{0} ({1} of {2} questions)', notice, count, n)),
   };
 }
+
+/** `parser`; `parser-rerank` without that stage. */
+export const nameOfRun = (strategy: string, ablated?: string): string =>
+  ablated === undefined ? strategy : `${strategy}-${ablated}`;
 
 /** How a question is asked. */
 interface Ask {

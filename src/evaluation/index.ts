@@ -4,7 +4,7 @@ export { refusalWords, type Refusal } from './construction/refusals';
 export { compareRuns, type ComparedQuestion, type Difference } from './compare';
 export { duplicateOf, existingItems, freeId, newItem, type Existing, type NewItem } from './datasets/newItem';
 export { datasetQuestions } from './datasets/datasetQuestions';
-export { evaluate, type EvaluateOptions } from './evaluate';
+export { evaluate, nameOfRun, type EvaluateOptions } from './evaluate';
 export { DEFAULT_SEED, type RunOptions } from './run/records';
 export { estimate, SAMPLED, type Estimate } from './run/estimate';
 export { countQuestions } from './run/questions';

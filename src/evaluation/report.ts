@@ -14,8 +14,10 @@ import { bootstrapIntervals, type Interval } from './statistics/bootstrap';
 export interface EvaluationReport {
   readonly dataset: string;
   readonly n: number;
-  /** Its name; of another system's predictions, theirs. */
+  /** Its name, with that of the stage that was left out; of another system's predictions, theirs. */
   readonly strategy: string;
+  /** Of an ablation. */
+  readonly ablated?: Ablated;
   /** See {@link metricsOf}. */
   readonly metrics: Metrics;
   /** The same for the questions of each number of hops that have gold, with how many they are. */
@@ -37,6 +39,12 @@ export interface EvaluationReport {
   readonly problems: readonly Problem[];
   /** Which of the given models did not help, why, and with how many questions: the figures are of a search without them. */
   readonly notices: readonly string[];
+}
+
+/** A strategy without one of its stages, to be held against itself with all of them. */
+export interface Ablated {
+  readonly strategy: string;
+  readonly stage: string;
 }
 
 /** A report with its questions in memory. */

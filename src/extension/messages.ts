@@ -147,6 +147,8 @@ export interface ReportView {
   readonly dataset: string;
   readonly n: number;
   readonly strategy: string;
+  /** Of a strategy without one of its stages. */
+  readonly ablated?: { readonly strategy: string; readonly stage: string };
   readonly metrics: Readonly<Record<string, number>>;
   /** 95% intervals of the metrics; none for what too few questions tell. */
   readonly intervals: Intervals;

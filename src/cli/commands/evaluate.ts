@@ -3,6 +3,7 @@ import { dayOf } from '../../law';
 import {
   estimate,
   evaluate as evaluateDataset,
+  nameOfRun,
   STRATEGIES,
   type Estimate,
   type EvaluateOptions,
@@ -31,10 +32,16 @@ import { prepareFolder } from '../outFolder';
 import { evaluateOthers } from '../predictions';
 import { estimatesOutput, outputOf, reportUse, severalOutput } from '../reportUse';
 import { isShared, openSource, refuseUnshared, SHARED_OPTIONS } from '../sharedCorpus';
-import { chosenStrategies, STRATEGY_OPTIONS, STRATEGY_USAGE, type ChosenStrategy } from '../strategyOptions';
+import {
+  chosenStrategies,
+  STRATEGY_OPTIONS,
+  STRATEGY_USAGE,
+  withAblations,
+  type ChosenStrategy,
+} from '../strategyOptions';
 
 export const evaluate: Command = {
-  usage: `evaluate DATASET --corpus PATH|ADDRESS ${STRATEGY_USAGE} [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--context-tokens N] [--judge LIST] [--withhold gold] [--reviewed] [--limit N] [--concurrency N] [--seed N] [--cache DIR] [--estimate] [--out DIR] [--html FILE] [--against REPORT] [--allow-unencrypted] | DATASET --predictions FILE [--corpus PATH] [--llm URL --model NAME --judge LIST] [--limit N] [--out DIR] [--html FILE] [--against REPORT]`,
+  usage: `evaluate DATASET --corpus PATH|ADDRESS ${STRATEGY_USAGE} [--ablate STAGES] [--generations FILE] [--encoder DIR] [--cross-encoder DIR] [--entailment DIR] [--llm URL --model NAME [--allow-unencrypted-key]] [--context-tokens N] [--judge LIST] [--withhold gold] [--reviewed] [--limit N] [--concurrency N] [--seed N] [--cache DIR] [--estimate] [--out DIR] [--html FILE] [--against REPORT] [--allow-unencrypted] | DATASET --predictions FILE [--corpus PATH] [--llm URL --model NAME --judge LIST] [--limit N] [--out DIR] [--html FILE] [--against REPORT]`,
   summary: 'score a strategy, or several, on a data set of questions',
   options: {
     ...CORPUS_OPTIONS,
@@ -44,6 +51,7 @@ export const evaluate: Command = {
     ...SECOND_READER_OPTIONS,
     ...STRATEGY_OPTIONS,
     ...SHARED_OPTIONS,
+    ablate: { type: 'string' },
     generations: { type: 'string' },
     predictions: { type: 'string' },
     judge: { type: 'string' },
@@ -63,7 +71,10 @@ export const evaluate: Command = {
     if (stringOption(values, 'predictions') !== undefined) {
       return evaluateOthers(datasetFile, values, terminal, signal);
     }
-    const strategies = chosenStrategies(values, 'parser', (line) => terminal.warn(line));
+    const strategies = withAblations(
+      chosenStrategies(values, 'parser', (line) => terminal.warn(line)),
+      values,
+    );
     const withhold = withheldOption(values, strategies);
     if (isShared(values)) refuseOfShared(strategies, values);
     const limit = countOption(values, 'limit');
@@ -76,10 +87,11 @@ export const evaluate: Command = {
     const running = await runOptions(values, out, terminal);
     const { source, here, hash } = await openSource(values, terminal, signal);
     const today = dayOf(new Date());
-    const optionsOf = ({ name, stages, tuning, heeded }: ChosenStrategy): EvaluateOptions => {
+    const optionsOf = ({ name, ablated, stages, tuning, heeded }: ChosenStrategy): EvaluateOptions => {
       const generationsFile = stringOption(heeded, 'generations');
       return {
         ...{ ...running, datasetFile, index: source, today, strategy: name, stages, tuning },
+        ...(ablated !== undefined && { ablated }),
         ...(generationsFile !== undefined && { generationsFile }),
         ...(model && { model }),
         ...(model && heeded['llm'] !== undefined && { judging: judgingBy(model, judges, use.earlier) }),
@@ -94,7 +106,11 @@ export const evaluate: Command = {
         const estimates: Estimate[] = [];
         for (const chosen of strategies) {
           estimates.push(
-            await resultOf(estimate(evaluateDataset, options(chosen), signal), terminal, `${chosen.name}: `),
+            await resultOf(
+              estimate(evaluateDataset, options(chosen), signal),
+              terminal,
+              `${nameOfRun(chosen.name, chosen.ablated)}: `,
+            ),
           );
         }
         return estimatesOutput(estimates);
@@ -132,10 +148,11 @@ async function evaluateSeveral(
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<EvaluationReport[]> {
-  const kept = out === undefined ? undefined : await openSeveral(out, strategies);
+  const nameOf = ({ name, ablated }: ChosenStrategy): string => nameOfRun(name, ablated);
+  const kept = out === undefined ? undefined : await openSeveral(out, strategies.map(nameOf));
   const reports: EvaluationReport[] = [];
   for (const chosen of strategies) {
-    const { name, heeded } = chosen;
+    const [name, { heeded }] = [nameOf(chosen), chosen];
     const folder = out === undefined ? undefined : join(out, name);
     if (folder !== undefined) await prepareFolder(folder);
     const its = { ...of, values: heeded, isOneOfSeveral: kept?.goesOn === true };

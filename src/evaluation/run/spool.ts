@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { randomUUID } from 'node:crypto';
 import { closeSync, fdatasync, ftruncateSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -144,7 +145,7 @@ export class Spool<Value> implements Iterable<Value> {
   }
 
   #write(line: Buffer): void {
-    if (this.#file === undefined) throw new Error('the file is closed');
+    if (this.#file === undefined) throw new Error(l10n.t('the file is closed'));
     for (let written = 0; written < line.length;) written += writeSync(this.#file, line, written);
   }
 }

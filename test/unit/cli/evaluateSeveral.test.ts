@@ -163,6 +163,50 @@ describe('cli/evaluate: several strategies', () => {
     assert.deepEqual(await filesIn(out), whole);
   });
 
+  it('asks a strategy again without each stage that is named, in a folder of its own', async () => {
+    const out = join(folder, 'ablated');
+    const asked = ['--strategy', 'bm25,parser', '--ablate', 'expand,rerank', '--out', out];
+    const runs = runsOf(await evaluated(...asked));
+    assert.deepEqual(
+      runs.map(({ strategy, ablated }) => [strategy, ablated?.strategy, ablated?.stage]),
+      [
+        ['bm25', undefined, undefined],
+        ['parser', undefined, undefined],
+        ['parser-rerank', 'parser', 'rerank'],
+        ['parser-expand', 'parser', 'expand'],
+      ],
+    );
+    // Section 2 cites section 1, which is read with it, but not where that stage is out.
+    const expanded = ({ items }: WholeReport): number =>
+      items.flatMap(({ trail }) => trail!.stages.find(({ stage }) => stage === 'expand')!.lists.flat()).length;
+    assert.ok(expanded(runs[1]!) > 0);
+    assert.equal(expanded(runs[3]!), 0);
+    const kept = async (name: string): Promise<string> => readFile(join(out, name, 'report.json'), 'utf8');
+    const alone = join(folder, 'without');
+    await evaluated('--strategy', 'parser', '--without', 'rerank', '--out', alone);
+    const { strategy, ablated, ...figures } = JSON.parse(await kept('parser-rerank')) as WholeReport;
+    const { strategy: whose, ...expected } = JSON.parse(
+      await readFile(join(alone, 'report.json'), 'utf8'),
+    ) as WholeReport;
+    assert.deepEqual([strategy, ablated?.stage, whose], ['parser-rerank', 'rerank', 'parser']);
+    assert.deepEqual(figures, expected, 'the same as where the stage is left out by itself');
+  });
+
+  it('says which stages cannot be left out', async () => {
+    for (const [args, why] of [
+      [
+        ['--strategy', 'bm25', '--ablate', 'rerank'],
+        /--ablate leaves stages out: name a strategy that goes in stages/u,
+      ],
+      [['--strategy', 'parser', '--ablate', 'structure'], /--ablate structure: that stage is out already/u],
+      [['--strategy', 'parser', '--ablate', 'lunch'], /--ablate takes parametric, /u],
+    ] as const) {
+      const { exit, stderr } = await evaluated(...args);
+      assert.equal(exit, 2);
+      assert.match(stderr, why);
+    }
+  });
+
   it('estimates a run from a few questions, and evaluates nothing', async () => {
     const { stdout, exit } = await evaluated('--strategy', 'cot,bm25', ...model(), '--estimate');
     const { estimates } = JSON.parse(stdout) as { estimates: readonly Estimate[] };

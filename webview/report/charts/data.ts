@@ -40,6 +40,7 @@ export function chartsOf({ runs, published }: ReportsView, metric: string): Char
     risk(runs),
     calibration(runs),
     tokens(runs, metric),
+    ablation(runs, metric),
   ];
   return charts.filter((chart) => chart.series.some(({ points }) => points.length > 0));
 }
@@ -66,12 +67,12 @@ const withInterval = (intervals: Intervals | undefined, metric: string): Pick<Ch
   return interval === undefined ? {} : { interval };
 };
 
-/** Run beside run, and apart from them what is published; nothing where there is but one bar. */
+/** Run beside run, and apart from them what is published; nothing where there is but one bar. Ablations have a chart of their own. */
 function strategies(runs: readonly ReportView[], published: readonly PublishedFigures[], metric: string): ChartData {
   const names = namesOf(runs);
-  const own = runs.flatMap(({ metrics, intervals }, at): ChartPoint[] => {
+  const own = runs.flatMap(({ metrics, intervals, ablated }, at): ChartPoint[] => {
     const y = metrics[metric];
-    return y === undefined ? [] : [{ x: names[at]!, y, ...withInterval(intervals, metric) }];
+    return y === undefined || ablated !== undefined ? [] : [{ x: names[at]!, y, ...withInterval(intervals, metric) }];
   });
   const others = published.flatMap(({ system, metrics, note }): ChartPoint[] => {
     const y = metrics[metric];
@@ -179,6 +180,28 @@ function tokens(runs: readonly ReportView[], metric: string): ChartData {
     xTitle: l10n.t('Tokens of a question'),
     yTitle: metric,
     series: seriesOf(runs, ({ items }) => items.flatMap(pointOf)),
+  };
+}
+
+/** Each strategy with all of its stages, and without each that was left out to see what it is worth. */
+function ablation(runs: readonly ReportView[], metric: string): ChartData {
+  const pointOf = ({ metrics, intervals, ablated }: ReportView): ChartPoint[] => {
+    const y = metrics[metric];
+    if (y === undefined) return [];
+    const x = ablated === undefined ? l10n.t('all stages') : l10n.t('without {0}', ablated.stage);
+    return [{ x, y, ...withInterval(intervals, metric) }];
+  };
+  const strategies = new Set(runs.flatMap(({ ablated }) => ablated?.strategy ?? []));
+  return {
+    id: 'ablation',
+    title: l10n.t('{0} without a stage', metric),
+    kind: 'bars',
+    xTitle: l10n.t('Stage left out'),
+    yTitle: metric,
+    series: [...strategies].map((name) => ({
+      name,
+      points: runs.filter(({ strategy, ablated }) => (ablated?.strategy ?? strategy) === name).flatMap(pointOf),
+    })),
   };
 }
 

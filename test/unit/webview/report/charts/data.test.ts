@@ -100,4 +100,29 @@ describe('charts of the report', () => {
     const charts = chartsOf({ runs: [report({ items })], published: [] }, 'provisionF1');
     assert.deepEqual(chart(charts, 'tokens')!.series, [{ name: 'bm25', points: [{ x: 42, y: 1, note: 'a' }] }]);
   });
+
+  it('have each strategy without its stages beside itself, and not among the strategies', () => {
+    const run = (strategy: string, provisionF1: number, stage?: string): ReportView =>
+      report({
+        strategy,
+        metrics: { provisionF1 },
+        ...(stage !== undefined && { ablated: { strategy: 'parser', stage } }),
+      });
+    const runs = [run('bm25', 0.5), run('parser', 0.6), run('parser-rerank', 0.55, 'rerank')];
+    const charts = chartsOf({ runs, published: [] }, 'provisionF1');
+    assert.deepEqual(chart(charts, 'ablation')!.series, [
+      {
+        name: 'parser',
+        points: [
+          { x: 'all stages', y: 0.6 },
+          { x: 'without rerank', y: 0.55 },
+        ],
+      },
+    ]);
+    assert.deepEqual(
+      chart(charts, 'strategies')!.series.map(({ points }) => points.map(({ x }) => x)),
+      [['bm25', 'parser']],
+    );
+    assert.equal(chart(chartsOf({ runs: runs.slice(0, 2), published: [] }, 'provisionF1'), 'ablation'), undefined);
+  });
 });
