@@ -1,3 +1,4 @@
+import { fileLines } from '../files';
 import { CitedProvisions, readClaimLine, verifySentence, type ClaimLine, type Grounding } from '../grounding';
 import type { Problem } from '../law';
 import type { EntailmentModel } from '../models';
@@ -5,7 +6,6 @@ import { readByEntailment } from '../pipeline';
 import { rest, Turns } from '../turns';
 import type { LegalIndex } from '../search';
 import type { Terminal } from './command';
-import { fileLines } from './fileLines';
 
 /** A line of a sentence with its question and recorded words is a few thousand characters; a longer one is none. */
 const LONGEST_LINE = 1 << 20;

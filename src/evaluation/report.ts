@@ -104,10 +104,15 @@ export function* during<Progress, Result>(
 
 /** The text of a file; what its encoding has of problems is added to them. Rejects with {@link DatasetError}. */
 export async function readText(file: string, problems: Problem[]): Promise<string> {
+  const { text, problem } = await readably(readTextFile(file));
+  if (problem !== undefined) problems.push({ file, line: 1, severity: 'warning', message: problem });
+  return text;
+}
+
+/** What is read of a file. Rejects with {@link DatasetError} where it cannot be. */
+export async function readably<Read>(reading: Promise<Read>): Promise<Read> {
   try {
-    const { text, problem } = await readTextFile(file);
-    if (problem !== undefined) problems.push({ file, line: 1, severity: 'warning', message: problem });
-    return text;
+    return await reading;
   } catch (error) {
     if (error instanceof UnreadableFileError) throw new DatasetError(error.message);
     throw error;

@@ -1,5 +1,6 @@
 export { discover, type Discovered, type DiscoverOptions, type FoundFile } from './discover';
 export { readDocxParts } from './docx/docxFile';
+export { fileLines, isUtf8File, startOf, type FileLine } from './fileLines';
 export { globMatcher } from './globs';
 export { judge } from './judge';
 export { makeFolder } from './makeFolder';

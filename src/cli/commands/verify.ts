@@ -1,4 +1,5 @@
 import { version } from '../../../package.json';
+import { startOf } from '../../files';
 import {
   ANSWER_RULES,
   answerFindings,
@@ -22,7 +23,6 @@ import {
   type Output,
   type Terminal,
 } from '../command';
-import { startOf } from '../fileLines';
 import { openCorpus, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
 import { formatOf, type OutputFormat } from '../outputFormat';

@@ -3,7 +3,7 @@ import type { Dataset, Question } from './dataset';
 import { FieldError, Fields } from './fields';
 import { FORMATS } from './formats';
 import { problemsOf } from './lines';
-import { rowsOf } from './rows';
+import { rowsOf, type Row } from './rows';
 
 /**
  * Reads a data set of JSON lines, or of a table in CSV; the format of each row is told by its fields. A line that cannot be
@@ -14,30 +14,29 @@ export function readDataset(content: string, file: string): Dataset {
   const lines: number[] = [];
   const problems = problemsOf(file);
   let name = '';
-  for (const { format, question, line } of questionsIn(content, file, problems)) {
-    name ||= format;
-    lines.push(line);
-    questions.push(question);
+  for (const row of rowsOf(content, file)) {
+    const read = questionIn(row, problems);
+    if (read === undefined) continue;
+    name ||= read.format;
+    lines.push(row.line);
+    questions.push(read.question);
   }
   return { name, questions, lines, problems: problems.all() };
 }
 
-/** The same question by question, each with its format and its line; what it lacks is told. */
-export function* questionsIn(
-  content: string,
-  file: string,
+/** The question of a row, with its format; undefined, and told, where it is none. */
+export function questionIn(
+  row: Row,
   problems: Pick<ReturnType<typeof problemsOf>, 'leftOut'>,
-): Generator<{ readonly format: string; readonly question: Question; readonly line: number }, void> {
-  for (const row of rowsOf(content, file)) {
-    const { line } = row;
-    const read = 'problem' in row ? row : readRow(row.value);
-    if ('problem' in read) {
-      problems.leftOut(line, read.problem);
-      continue;
-    }
-    const { format, question } = read;
-    yield { format, line, question: question.id === '' ? { ...question, id: `line-${line}` } : question };
+): { readonly format: string; readonly question: Question } | undefined {
+  const { line } = row;
+  const read = 'problem' in row ? row : readRow(row.value);
+  if ('problem' in read) {
+    problems.leftOut(line, read.problem);
+    return undefined;
   }
+  const { format, question } = read;
+  return { format, question: question.id === '' ? { ...question, id: `line-${line}` } : question };
 }
 
 function readRow(value: unknown): { format: string; question: Question } | { problem: string } {

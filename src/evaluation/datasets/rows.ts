@@ -7,22 +7,31 @@ export type Row = { readonly line: number } & ({ readonly value: unknown } | { r
 
 const tooLong = (): string => l10n.t('Longer than {0} characters', LONGEST_LINE);
 
+export const isTable = (file: string): boolean => /\.[ct]sv$/iu.test(file);
+
 /** The rows of a file, by the ending of its name: `.csv` and `.tsv` are tables with a heading, all else is JSON lines. */
 export const rowsOf = (content: string, file: string): Iterable<Row> =>
-  /\.[ct]sv$/iu.test(file) ? tableRows(content) : jsonLines(content);
+  isTable(file) ? tableRows(content) : jsonLines(content);
 
 function* jsonLines(content: string): Generator<Row> {
   let line = 0;
-  for (const row of linesOf(content)) {
+  for (const text of linesOf(content)) {
     line += 1;
-    if (row.trim() !== '') yield jsonLine(row, line);
+    const row = rowOfLine(text.length > LONGEST_LINE ? undefined : text, line);
+    if (row !== undefined) yield row;
   }
 }
 
-function jsonLine(row: string, line: number): Row {
-  if (row.length > LONGEST_LINE) return { line, problem: tooLong() };
+/**
+ * A line of JSON lines; undefined where it is blank.
+ *
+ * @param text undefined where it is longer than {@link LONGEST_LINE}
+ */
+export function rowOfLine(text: string | undefined, line: number): Row | undefined {
+  if (text === undefined) return { line, problem: tooLong() };
+  if (text.trim() === '') return undefined;
   try {
-    return { line, value: JSON.parse(row) };
+    return { line, value: JSON.parse(text) };
   } catch (error) {
     return { line, problem: l10n.t('Not JSON: {0}', (error as Error).message) };
   }

@@ -3,7 +3,8 @@ import type { Problem } from '../../law';
 import { parseGenerations } from '../../models';
 import type { Question } from '../datasets/dataset';
 import { problemsOf } from '../datasets/lines';
-import { questionsIn } from '../datasets/readDataset';
+import { questionIn } from '../datasets/readDataset';
+import { rowsOfFile } from '../datasets/rowsOfFile';
 import { DatasetError, readText, unreviewedOnes } from '../report';
 import { Spool } from './spool';
 
@@ -43,7 +44,6 @@ export interface ReadQuestions {
 /** What is asked, and with which recordings. Rejects with {@link DatasetError} where that is nothing. */
 export async function readQuestions(asked: Asked, problems: Problem[]): Promise<ReadQuestions> {
   const { datasetFile, generationsFile, onlyReviewed = false, only, limit = Infinity, sample } = asked;
-  const content = await readText(datasetFile, problems);
   const inRecordings: Problem[] = [];
   const generations = await readGenerations(generationsFile, inRecordings);
   const wanted = only && new Set(only);
@@ -51,7 +51,10 @@ export async function readQuestions(asked: Asked, problems: Problem[]): Promise<
   const spool = Spool.nameless<Question>();
   const gold = new Set<string>();
   let [dataset, all, recorded, unreviewed, havePools] = ['', 0, 0, 0, false];
-  for (const { format, question } of questionsIn(content, datasetFile, unread)) {
+  for await (const row of rowsOfFile(datasetFile, problems)) {
+    const read = questionIn(row, unread);
+    if (read === undefined) continue;
+    const { format, question } = read;
     const { id, isUnreviewed = false, pool } = question;
     const at = all;
     dataset ||= format;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileLines, startOf, type FileLine } from '../../../src/cli/fileLines';
+import { fileLines, isUtf8File, startOf, type FileLine } from '../../../src/files';
 
 const { signal } = new AbortController();
 
-describe('cli/fileLines', () => {
+describe('files/fileLines', () => {
   let folder: string;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'proviso-lines-'));
@@ -47,5 +47,21 @@ describe('cli/fileLines', () => {
   it('says which file cannot be read', async () => {
     await assert.rejects(startOf(folder, 10, signal), /cannot be read: it is not a file/u);
     await assert.rejects(startOf(join(folder, 'none.jsonl'), 10, signal), /none\.jsonl cannot be read/u);
+  });
+
+  it('knows UTF-8 wherever its letters are cut, and nothing else', async () => {
+    const told = async (content: string | Uint8Array): Promise<boolean> => {
+      const file = join(folder, 'encoded');
+      await writeFile(file, content);
+      return isUtf8File(file, signal);
+    };
+    assert.equal(await told(''), true);
+    // What is read at once ends within a letter of three bytes.
+    assert.equal(await told(`a${'법'.repeat(50_000)}`), true);
+    assert.equal(await told(Buffer.from('Gebühr', 'latin1')), false);
+    assert.equal(await told(Buffer.from('Fee', 'utf16le')), false);
+    assert.equal(await told(Buffer.from('법').subarray(0, 2)), false, 'a letter that is torn at the end');
+    assert.equal(await told('a\0b'), false);
+    await assert.rejects(isUtf8File(folder), /cannot be read: it is not a file/u);
   });
 });

@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { StringDecoder } from 'node:string_decoder';
 import { UnreadableFileError } from '../readers';
 
 /** What is read of a file at a time, in bytes. */
@@ -18,7 +19,7 @@ export interface FileLine {
  *
  * @param longest in UTF-16 code units; of a longer line no more than that is held
  */
-export async function* fileLines(file: string, longest: number, signal: AbortSignal): AsyncGenerator<FileLine> {
+export async function* fileLines(file: string, longest: number, signal?: AbortSignal): AsyncGenerator<FileLine> {
   let number = 0;
   let held = '';
   let isTooLong = false;
@@ -49,18 +50,40 @@ export async function startOf(file: string, count: number, signal: AbortSignal):
   return '';
 }
 
-async function* chunksOf(file: string, signal: AbortSignal): AsyncGenerator<string> {
+/** Whether a file is UTF-8 throughout and holds no NUL, of whatever size. Rejects with {@link UnreadableFileError}. */
+export async function isUtf8File(file: string, signal?: AbortSignal): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of bytesOf(file, signal)) {
+      if (bytes.includes(0)) return false;
+      decoder.decode(bytes, { stream: true });
+    }
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+async function* chunksOf(file: string, signal?: AbortSignal): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  for await (const bytes of bytesOf(file, signal)) yield decoder.write(bytes);
+  yield decoder.end();
+}
+
+async function* bytesOf(file: string, signal?: AbortSignal): AsyncGenerator<Buffer> {
   try {
     const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       if (!(await handle.stat()).isFile()) throw new Error('it is not a file');
-      const options = { encoding: 'utf8', highWaterMark: CHUNK, autoClose: false, signal } as const;
-      yield* handle.createReadStream(options) as AsyncIterable<string>;
+      const options = { highWaterMark: CHUNK, autoClose: false, ...(signal && { signal }) };
+      yield* handle.createReadStream(options) as AsyncIterable<Buffer>;
     } finally {
       await handle.close();
     }
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (signal?.aborted === true) throw error;
     throw new UnreadableFileError(`${file} cannot be read: ${(error as Error).message}`);
   }
 }
