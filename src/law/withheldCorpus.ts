@@ -1,7 +1,7 @@
-import { ancestorsOf, type Corpus } from './corpus';
-import { isBasicUnit, isDivision, parseEId } from './path';
+import { ancestorsOf, pathOf, type Corpus } from './corpus';
+import { isBasicUnit, isDivision } from './path';
 import type { Act, Provision, Validity } from './provision';
-import { splitProvisionId, type ProvisionId } from './provisionId';
+import type { ProvisionId } from './provisionId';
 
 /**
  * A corpus seen without some of its provisions, as though their text had never been there: no id leads to them, their
@@ -89,7 +89,7 @@ export class WithheldCorpus implements Corpus {
  */
 export function citableUnitAround(corpus: Corpus, ordinal: number): readonly [first: number, end: number] {
   const chain = [...ancestorsOf(corpus, ordinal), ordinal];
-  const kinds = chain.map((at) => parseEId(splitProvisionId(corpus.id(at)).eId).at(-1)?.kind);
+  const kinds = chain.map((at) => pathOf(corpus, at).at(-1)?.kind);
   const basic = kinds.findIndex((kind) => kind !== undefined && isBasicUnit(kind));
   const undivided = kinds.findIndex((kind) => kind === undefined || !isDivision(kind));
   const first = chain[basic >= 0 ? basic : undivided] ?? ordinal;

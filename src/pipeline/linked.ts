@@ -1,4 +1,4 @@
-import { ancestorsOf, isBasicUnit, parseEId, splitProvisionId, type Corpus } from '../law';
+import { ancestorsOf, isBasicUnit, pathOf, type Corpus } from '../law';
 import { reachedBy, type LegalIndex } from '../search';
 
 /** Whether a provision cites another one, or a unit that it is part of. */
@@ -14,6 +14,6 @@ export function areOfOneArticle(a: number, b: number, corpus: Corpus): boolean {
 }
 
 function isArticle(ordinal: number, corpus: Corpus): boolean {
-  const unit = parseEId(splitProvisionId(corpus.id(ordinal)).eId).at(-1);
+  const unit = pathOf(corpus, ordinal).at(-1);
   return unit !== undefined && isBasicUnit(unit.kind);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { nearestNames } from '../check';
-import { isBasicUnit, parseEId, splitProvisionId, type Corpus } from '../law';
+import { isBasicUnit, pathOf, type Corpus } from '../law';
 import { foldCase } from '../text';
 import type { LegalIndex } from '../search';
 import { pageInput, pageOf } from './page';
@@ -72,7 +72,7 @@ function basicUnits(corpus: Corpus, act: number): number {
   const [first, end] = corpus.provisionsOf(act);
   let units = 0;
   for (let at = first; at < end; at += 1) {
-    const last = parseEId(splitProvisionId(corpus.id(at)).eId).at(-1);
+    const last = pathOf(corpus, at).at(-1);
     if (last !== undefined && isBasicUnit(last.kind)) units += 1;
   }
   return units;

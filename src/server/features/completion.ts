@@ -8,7 +8,7 @@ import {
 import { inMarkup, PlainText, type DraftFormat } from '../../check';
 import { readCitations, type CitationResolver } from '../../citation';
 import { detectLanguage, numberedAs, pathLabel, writtenAct } from '../../languages';
-import { actsOfFile, dayOf, parseEId, splitProvisionId, standingAt, UNIT_PREFIX, withoutDivisions } from '../../law';
+import { actsOfFile, dayOf, pathOf, standingAt, UNIT_PREFIX, withoutDivisions } from '../../law';
 import {
   ActNameIndex,
   followsNumber,
@@ -175,7 +175,7 @@ function itemsOfAct(place: Place, typed: TypedProvision, act: number): Completio
   const signs = signsFor(corpus, act, typed.signs);
   const today = dayOf(new Date());
   return unitsStartingWith(corpus, act, typed, LIMIT).map((ordinal) => {
-    const path = parseEId(splitProvisionId(corpus.id(ordinal)).eId);
+    const path = pathOf(corpus, ordinal);
     const cited = citationText(writtenAct(corpus.acts[act]!, corpus.acts), path, {
       isOwnAct,
       isBracketed,

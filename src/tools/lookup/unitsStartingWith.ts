@@ -1,4 +1,4 @@
-import { childrenOf, isBasicUnit, parseEId, splitProvisionId, type Corpus } from '../../law';
+import { childrenOf, isBasicUnit, pathOf, type Corpus } from '../../law';
 import type { TypedProvision } from './typedCitation';
 
 /** The most articles of an act that are looked at. */
@@ -17,7 +17,7 @@ export function unitsStartingWith(
   const units: number[] = [];
   const [first, end] = corpus.provisionsOf(act);
   for (let at = first; at < Math.min(end, first + MOST_UNITS) && units.length < limit;) {
-    const last = parseEId(splitProvisionId(corpus.id(at)).eId).at(-1)!;
+    const last = pathOf(corpus, at).at(-1)!;
     const isAsked = isAnnex ? last.kind === 'annex' : isBasicUnit(last.kind);
     if (!isAsked) {
       at = isBasicUnit(last.kind) ? corpus.subtreeEnd(at) : at + 1;
@@ -35,6 +35,6 @@ export function unitsStartingWith(
 
 const paragraphsStartingWith = (corpus: Corpus, article: number, number: string): number[] =>
   childrenOf(corpus, article).filter((child) => {
-    const { kind, number: own } = parseEId(splitProvisionId(corpus.id(child)).eId).at(-1)!;
+    const { kind, number: own } = pathOf(corpus, child).at(-1)!;
     return kind === 'paragraph' && own.startsWith(number);
   });
