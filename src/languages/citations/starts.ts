@@ -119,7 +119,11 @@ export class Starts {
       for (let at = 0; at < this.#width; at += 1) rows.push(0);
       const goOn = new Map<number, number[]>();
       for (const index of followed) {
-        for (const each of patterns[index]!.places[place]!) goOn.set(each, [...(goOn.get(each) ?? []), index]);
+        for (const each of patterns[index]!.places[place]!) {
+          const those = goOn.get(each);
+          if (those === undefined) goOn.set(each, [index]);
+          else those.push(index);
+        }
       }
       for (const [each, those] of goOn) rows[row + each] = rowOf(those, place + 1);
       return row;
