@@ -68,6 +68,8 @@ class DevelopmentNode {
       'node.name': name,
       'path.home': home,
       'path.data': join(home, 'data'),
+      // Where snapshots may be kept: all nodes see the same folder.
+      'path.repo': join(folder, 'snapshots'),
       'network.host': HOST,
       'http.port': http[at],
       'transport.port': transport[at],
