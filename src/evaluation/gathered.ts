@@ -21,6 +21,8 @@ export class Gathered {
   /** What was said of models that did not help, and of how many questions. */
   readonly notices = new Map<string, number>();
   readonly judges = new Map<string, Judged>();
+  /** Of how many answers the samples of `fidelity` count by their probability, and of how many all the same. */
+  readonly weightings = { probability: 0, mean: 0 };
   /** How many have no gold because the law does not answer. */
   unanswered = 0;
   /** Whether one was given an answer. */
@@ -33,6 +35,8 @@ export class Gathered {
     for (const id of item.gold) this.gold.add(id);
     for (const notice of notices) this.notices.set(notice, (this.notices.get(notice) ?? 0) + 1);
     for (const note of item.judgements ?? []) this.#judged(note);
+    const weighting = item.judgements?.find((note) => note.weighting !== undefined)?.weighting;
+    if (weighting !== undefined) this.weightings[weighting] += 1;
     if (item.gold.length === 0 && item.isGoldUnknown !== true) this.unanswered += 1;
     this.isAnswering ||= item.answer !== undefined;
     this.usage = sumOfUsage([this.usage, item.usage]);

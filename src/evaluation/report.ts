@@ -151,7 +151,7 @@ export function unreviewedOnes(count: number, all: number, areLeftOut: boolean, 
   return { file, line: 1, severity: 'warning', message };
 }
 
-/** What judges could not say, which counts for no figure; and that they had nothing to judge. */
+/** What judges could not say, which counts for no figure; how samples count; and that judges had nothing to judge. */
 export function unjudgedOnes(gathered: Gathered, asked: readonly string[], file: string): Problem[] {
   const problems = [...gathered.judges].flatMap(([judge, { count, without, reason = '' }]): Problem[] => {
     if (without === 0) return [];
@@ -164,9 +164,22 @@ export function unjudgedOnes(gathered: Gathered, asked: readonly string[], file:
     );
     return [{ file, line: 1, severity: 'warning', message }];
   });
+  problems.push(...weightingsOf(gathered, file));
   if (asked.length === 0 || gathered.isAnswering) return problems;
   const message = l10n.t('The strategy gives no answers: there was nothing to judge.');
   return [...problems, { file, line: 1, severity: 'warning', message }];
+}
+
+/** How LF-EVAL came about, which goes by what the server tells of probabilities. */
+function weightingsOf({ weightings: { probability, mean } }: Gathered, file: string): Problem[] {
+  const all = probability + mean;
+  if (all === 0) return [];
+  const message = l10n.t(
+    'lfEval: of {0} of {1} answers the samples count by their probability, of the others all the same, since the server gave none.',
+    probability,
+    all,
+  );
+  return [{ file, line: 1, severity: 'information', message }];
 }
 
 /** Gold that the corpus lacks can never be found: a person must know before reading the figures. */

@@ -6,7 +6,7 @@ import { contradiction, coverage, factuality } from './answers';
 import { answerChoices } from './choices';
 import type { Judgement } from './judgement';
 import { legitScore } from './legit';
-import { legalFidelity } from './lfEval';
+import { legalFidelity, type LegalFidelity } from './lfEval';
 import { compareAnswers } from './pairwise';
 
 /** Who judges the answers of a strategy; `legit` judges those of questions with an issue tree, whoever else is named. */
@@ -31,10 +31,12 @@ export interface KeptJudgement {
   readonly judgement: Judgement<number | string | boolean>;
   /** Of a choice, whether it is right, which it is not where the reply names none. */
   readonly isRight?: boolean;
+  /** Of a sample of `fidelity`, how all samples of the answer count. */
+  readonly weighting?: LegalFidelity['weighting'];
 }
 
 /** The outcome of a judgement, beside the question that it is of. */
-export interface JudgementNote extends Pick<KeptJudgement, 'judge' | 'of'> {
+export interface JudgementNote extends Pick<KeptJudgement, 'judge' | 'of' | 'weighting'> {
   /** Of a choice, whether it is right. Undefined: unjudged. */
   readonly value?: number | string | boolean;
   /** Cut after {@link LONGEST_NOTE} characters. */
@@ -44,9 +46,15 @@ export interface JudgementNote extends Pick<KeptJudgement, 'judge' | 'of'> {
 /** UTF-16 code units of a reason beside a question; the run folder has it whole. */
 const LONGEST_NOTE = 300;
 
-export function noteOf({ judge, of, judgement, isRight }: KeptJudgement): JudgementNote {
+export function noteOf({ judge, of, judgement, isRight, weighting }: KeptJudgement): JudgementNote {
   const value = judge === 'choice' ? isRight : judgement.value;
-  return { judge, of, reason: judgement.reason.slice(0, LONGEST_NOTE), ...(value !== undefined && { value }) };
+  return {
+    judge,
+    of,
+    reason: judgement.reason.slice(0, LONGEST_NOTE),
+    ...(value !== undefined && { value }),
+    ...(weighting !== undefined && { weighting }),
+  };
 }
 
 /** What judges made of one question. */
@@ -157,8 +165,13 @@ const LEAST_FIDELITY = 0.1;
 const ASSESSORS: Readonly<Record<JudgeName, Assessor>> = {
   fidelity: async (model, { question, answer, read }, signal) => {
     if (answer === '') return { metrics: { lfEval: LEAST_FIDELITY }, judgements: [] };
-    const { score, samples } = await legalFidelity(model, { question, answer, provisions: read() }, {}, signal);
-    const judgements = samples.map((sample, at) => kept('fidelity', sample, `${at + 1}`));
+    const { score, samples, weighting } = await legalFidelity(
+      model,
+      { question, answer, provisions: read() },
+      {},
+      signal,
+    );
+    const judgements = samples.map((sample, at) => ({ ...kept('fidelity', sample, `${at + 1}`), weighting }));
     return { metrics: score === undefined ? {} : { lfEval: score / 10 }, judgements };
   },
   factuality: beside('factuality', factuality, Number),

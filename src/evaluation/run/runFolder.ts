@@ -34,6 +34,7 @@ const NOTE = z.object({
   of: z.string(),
   value: z.union([z.number(), z.string(), z.boolean()]).optional(),
   reason: z.string(),
+  weighting: z.enum(['probability', 'mean']).optional(),
 });
 /** Its fields stand in the order in which they are made: a run that goes on has the same bytes as one that was not broken off. */
 const RECORD = z.object({
@@ -126,8 +127,9 @@ export class RunFolder implements Journal {
   }
 
   async #addJudgements({ at, item: { id } }: RunRecord, judgements: readonly KeptJudgement[]): Promise<void> {
-    const lines = judgements.map(({ judge, of, judgement, isRight }) =>
-      JSON.stringify({ at, id, judge, of, ...judgement, ...(isRight !== undefined && { isRight }) }),
+    // What is undefined JSON leaves out.
+    const lines = judgements.map(({ judge, of, judgement, isRight, weighting }) =>
+      JSON.stringify({ at, id, judge, of, ...judgement, isRight, weighting }),
     );
     const file = await open(join(this.directory, JUDGEMENTS), 'a');
     try {

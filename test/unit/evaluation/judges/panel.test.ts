@@ -92,7 +92,26 @@ describe('evaluation/judges/panel', () => {
       value: 'first',
       reason: 'so says better',
     });
-    assert.deepEqual(problems, []);
+    // The played judge tells no probabilities.
+    assert.deepEqual([items[0]!.judgements![0]!.weighting, problems.length], ['mean', 1]);
+    assert.match(problems[0]!.message, /^lfEval: of 0 of 1 answers the samples count by their probability/u);
+  });
+
+  it('says of how many answers the samples of fidelity count by their probability', async () => {
+    const reply = JSON.stringify({ reason: 'so it is', score: 7 });
+    const tokens = reply.split(/(7)/u).map((token) => ({ token, logprob: Math.log(0.5) }));
+    const model: LanguageModel = {
+      name: 'judge',
+      complete({ onProbabilities }: CompletionRequest) {
+        onProbabilities?.(tokens);
+        return Promise.resolve(reply);
+      },
+    };
+    const { metrics, items, problems } = await report([FINE], { judging: { model, judges: ['fidelity'] } });
+    // Ten samples of the score 7, each of the same weight, but for the last bit.
+    assert.equal(metrics['lfEval']!.toFixed(9), '0.700000000');
+    assert.equal(items[0]!.judgements![0]!.weighting, 'probability');
+    assert.match(problems[0]!.message, /^lfEval: of 1 of 1 answers the samples count by their probability/u);
   });
 
   it('asks no judge about an answer that says nothing, which is the least, nor without one of the data set', async () => {
