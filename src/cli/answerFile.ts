@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { draftFormatOf, LineTable, type CheckedIndex } from '../check';
+import { draftFormatOf, LineTable } from '../check';
 import { checkAnswer, type CheckedSentence } from '../grounding';
+import type { IndexSource, LegalIndex } from '../search';
 import { inTurns, Turns } from '../turns';
 import type { Terminal } from './command';
 import { readDraftFile } from './draftFile';
@@ -21,16 +22,19 @@ export interface VerifiedAnswer {
 export async function verifyAnswer(
   path: string,
   question: string | undefined,
-  index: CheckedIndex,
+  source: IndexSource,
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<VerifiedAnswer> {
   const file = resolve(path);
   const { text } = await readDraftFile(path, terminal, signal);
-  const steps = checkAnswer(text, draftFormatOf(file) ?? 'text', index, {
-    ...(question !== undefined && { question }),
-    onProgress: ({ done, total }) => terminal.progress(`Sentence ${done} of ${total}`),
-  });
-  const sentences = await inTurns(steps, new Turns(TURN_MS), signal);
+  const checked = (index: LegalIndex): Promise<CheckedSentence[]> => {
+    const steps = checkAnswer(text, draftFormatOf(file) ?? 'text', index, {
+      ...(question !== undefined && { question }),
+      onProgress: ({ done, total }) => terminal.progress(`Sentence ${done} of ${total}`),
+    });
+    return inTurns(steps, new Turns(TURN_MS), signal);
+  };
+  const sentences = await source.with(checked, signal);
   return { file, text, lines: new LineTable(text), sentences };
 }

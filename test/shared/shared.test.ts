@@ -212,6 +212,7 @@ describe('a shared corpus', function () {
       [0, 'ask', 'Within what time must the loss of a seal be reported?'],
       [0, 'cite', join(sample, 'draft.md')],
       [1, 'lint', join(sample, 'draft.md')],
+      [1, 'verify', join(sample, 'draft.md')],
       [0, 'evaluate', join(sample, 'questions.jsonl'), '--strategy', 'ask'],
     ] as const) {
       const here = await run([...args, '--corpus', sample, '--index-dir', join(folder, 'sample')], exit);

@@ -9,6 +9,7 @@ import {
   type Support,
 } from '../../grounding';
 import type { Corpus } from '../../law';
+import type { IndexSource } from '../../search';
 import { counted } from '../../text';
 import { verifyAnswer, type VerifiedAnswer } from '../answerFile';
 import { verifyLines, type LineSources, type VerifiedLine } from '../claimLines';
@@ -23,12 +24,13 @@ import {
   type Output,
   type Terminal,
 } from '../command';
-import { openCorpus, shownFile } from '../openCorpus';
+import { shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
 import { formatOf, type OutputFormat } from '../outputFormat';
 import { inertJson } from '../inert';
 import { rulePages } from '../rulePages';
 import { fingerprinted } from '../fingerprints';
+import { openSource, SHARED_OPTIONS } from '../sharedCorpus';
 import { sarifOf } from '../sarif';
 
 const SUPPORTS: readonly Support[] = ['supported', 'unverified', 'contradicted', 'invented'];
@@ -42,9 +44,17 @@ const SENTENCE_LINES = '{"id", "question", "sentence", "citations": [id]}';
  * sentences as JSON lines are a measurement, whose exit code is 0 whatever comes out.
  */
 export const verify: Command = {
-  usage: 'verify FILE --corpus PATH [--question TEXT] [--entailment DIR] [--format text|json|sarif]',
+  usage:
+    'verify FILE --corpus PATH|ADDRESS [--question TEXT] [--entailment DIR] [--format text|json|sarif] ' +
+    '[--allow-unencrypted]',
   summary: 'check the sentences of an answer against the law that they cite; fails when some are struck out',
-  options: { ...CORPUS_OPTIONS, ...SECOND_READER_OPTIONS, question: { type: 'string' }, format: { type: 'string' } },
+  options: {
+    ...CORPUS_OPTIONS,
+    ...SHARED_OPTIONS,
+    ...SECOND_READER_OPTIONS,
+    question: { type: 'string' },
+    format: { type: 'string' },
+  },
   async run(positionals, values, terminal, signal) {
     const file = onlyArgument(positionals, 'FILE');
     const format = formatOf(values);
@@ -53,15 +63,14 @@ export const verify: Command = {
     if (hasLines && format === 'sarif') throw new UsageError('--format sarif is for a text, not for JSON lines.');
     if (!hasLines && values['entailment'] !== undefined)
       throw new UsageError('--entailment is for JSON lines, not for a text.');
-    const opened = await openCorpus(values, terminal, signal);
-    const { index } = opened;
-    const { corpus, resolver } = index;
-    if (hasLines) {
-      return withSentenceModels(values, terminal, signal, opened, (models) =>
-        linesOutput(file, question, format, { corpus, resolver, ...models }, terminal, signal),
-      );
-    }
-    return answerOutput(await verifyAnswer(file, question, index, terminal, signal), format, corpus);
+    const { source, here } = await openSource(values, terminal, signal);
+    if (!hasLines)
+      return answerOutput(await verifyAnswer(file, question, source, terminal, signal), format, source, signal);
+    if (here === undefined) throw new UsageError('JSON lines are checked against a folder: name one with --corpus.');
+    const { corpus, resolver } = here.index;
+    return withSentenceModels(values, terminal, signal, here, (models) =>
+      linesOutput(file, question, format, { corpus, resolver, ...models }, terminal, signal),
+    );
   },
 };
 
@@ -90,7 +99,12 @@ const withReason = <Item extends Grounding>(item: Item): Item & { reason: string
 const itemLine = ({ id, support, reason }: VerifiedLine): string =>
   `${id}: ${support}${reason === undefined ? '' : `: ${reason}`}`;
 
-async function answerOutput(answer: VerifiedAnswer, format: OutputFormat, corpus: Corpus): Promise<Output> {
+async function answerOutput(
+  answer: VerifiedAnswer,
+  format: OutputFormat,
+  source: IndexSource,
+  signal: AbortSignal,
+): Promise<Output> {
   const { file, sentences } = answer;
   const json = {
     items: sentences.map((sentence, at) => ({ id: `sentence-${at + 1}`, file, ...withReason(sentence) })),
@@ -98,7 +112,10 @@ async function answerOutput(answer: VerifiedAnswer, format: OutputFormat, corpus
   const lines = {
     text: () => [...sentences.map((sentence) => sentenceLine(answer, sentence)), countsLine(sentences)],
     json: () => [inertJson(json)],
-    sarif: async () => [inertJson(await sarifLog(answer, corpus))],
+    sarif: async () => {
+      const pages = await rulePages(Object.keys(ANSWER_RULES));
+      return [inertJson(await source.with(({ corpus }) => sarifLog(answer, corpus, pages), signal))];
+    },
   };
   const struck = sentences.filter(({ support }) => isStruck(support)).length;
   const failure = struck === 0 ? undefined : `${counted(struck, 'sentence')} struck out.`;
@@ -114,13 +131,16 @@ function sentenceLine({ file, lines }: VerifiedAnswer, sentence: CheckedSentence
   return `${shownFile(file)}:${line + 1}:${character + 1}: ${support}${why === '' ? '' : `: ${why}`} “${said}”${cited}`;
 }
 
-async function sarifLog({ file, text, lines, sentences }: VerifiedAnswer, corpus: Corpus): Promise<unknown> {
+function sarifLog(
+  { file, text, lines, sentences }: VerifiedAnswer,
+  corpus: Corpus,
+  pages: ReadonlyMap<string, string>,
+): unknown {
   const findings = fingerprinted(
     file,
     text,
     sentences.flatMap((sentence) => answerFindings(sentence, corpus)),
   );
-  const pages = await rulePages(Object.keys(ANSWER_RULES));
   const run = { files: [{ file, lines, findings }], unreadable: 0 };
   return sarifOf(run, { corpus, version, rules: ANSWER_RULES, pages });
 }
