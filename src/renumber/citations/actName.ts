@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { readCitations, type CitationResolver, type LocatedCitation } from '../../citation';
+import { inAnySystem, readCitations, type CitationResolver, type LocatedCitation } from '../../citation';
 import type { Act, Citation, Corpus, Language } from '../../law';
 import type { Edit } from '../../check';
 import { RenumberError } from '../plan/plan';
@@ -18,6 +18,11 @@ export interface NewName {
 
 /** No name is longer, in UTF-16 code units. */
 const LONGEST = 200;
+/** "this Act", "la présente loi", "이 법", "この法律": citations of that name would mean the act that they stand in. */
+const OWN_TEXT = new RegExp(
+  `^(?:\\p{L}{1,3}['’]?\\s?)?${inAnySystem('ownText')}(?:\\s|(?<=\\p{Script=Hiragana}))\\p{L}{1,20}$`,
+  'iu',
+);
 const reason = (): string => l10n.t('The act could not be renamed here.');
 
 /** Plans another name. Throws {@link RenumberError} for one that is empty, too long, or another act's. */
@@ -31,6 +36,9 @@ export function planName(
   const to = typed.trim().replace(/\s+/gu, ' ');
   if (to === '' || to.length > LONGEST || !/\p{L}/u.test(to)) {
     throw new RenumberError(l10n.t('Write a name with letters in it, of at most {0} characters.', LONGEST));
+  }
+  if (OWN_TEXT.test(to)) {
+    throw new RenumberError(l10n.t('“{0}” is what every act calls itself. Write a name that it alone has.', to));
   }
   if (to === from) throw new RenumberError(l10n.t('The act has this name already.'));
   const taken = resolver.actsNamed(to).find((other) => other !== act);

@@ -18,6 +18,9 @@ export class RenumberError extends Error {
   override readonly name = 'RenumberError';
 }
 
+/** What tells the id of a provision from that of another one which has it already. */
+const COPY = /~\d+$/u;
+
 /** Provisions of one act that get new numbers. */
 export interface Renumbering {
   /** The index of the act. */
@@ -173,12 +176,22 @@ function renumberable(corpus: Corpus, ordinal: number): string {
       l10n.t('This part of the act has no number. Place the cursor on an article or a paragraph.'),
     );
   }
-  if (unit.number.includes('~')) {
-    throw new RenumberError(
-      l10n.t('This number is used twice in the act. Give one of the two another number by hand first.'),
-    );
-  }
+  if (unit.number.includes('~')) throw new RenumberError(whyTwice(corpus, ordinal));
   return unit.number;
+}
+
+/** Why a provision cannot be renumbered whose id another one has: in the same file, or in another version of the act. */
+function whyTwice(corpus: Corpus, ordinal: number): string {
+  const first = corpus.ordinal(corpus.id(ordinal).replace(COPY, ''));
+  const file = first === undefined ? undefined : corpus.provision(first).file;
+  if (first === undefined || file === undefined || file === corpus.provision(ordinal).file) {
+    return l10n.t('This number is used twice in the act. Give one of the two another number by hand first.');
+  }
+  return l10n.t(
+    '{0} stands in “{1}” too, and citations mean it there. Renumber it there, or leave one of the two files out of the law.',
+    unitLabel(corpus, first),
+    file,
+  );
 }
 
 /** What was typed, as a number of the kind that a provision has. */

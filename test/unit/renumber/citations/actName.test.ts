@@ -45,12 +45,19 @@ describe('renumber: another name of an act', () => {
     ['x'.repeat(201), /at most 200/u],
     ['Harbour Act 1990', /this name already/u],
     ['Quay Act 2001', /is a name of “Quay Act 2001”/u],
+    ...['this Act', 'These Regulations', 'dieses Gesetz', 'la présente loi', '이 법', 'この法律'].map(
+      (own) => [own, /what every act calls itself/u] as const,
+    ),
   ] as const) {
     it(`refuses “${to.slice(0, 20)}”`, () =>
       assert.throws(
         () => plan(to),
         (error) => error instanceof RenumberError && reason.test(error.message),
       ));
+  }
+
+  for (const to of ['Thistle Act', 'Dieselgesetz', '이자제한법', 'Act of this Harbour']) {
+    it(`takes “${to}”, which begins like a word for the text itself or has one`, () => assert.equal(plan(to).to, to));
   }
 
   it('takes a name of two hundred characters', () => assert.equal(plan('x'.repeat(200)).to.length, 200));

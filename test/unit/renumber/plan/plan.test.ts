@@ -87,6 +87,17 @@ describe('renumber: plans', () => {
     );
   });
 
+  it('refuse a provision of a second version of an act, and say where citations mean it', async () => {
+    const version = '# Quay Act 2001\n\n### Section 1. A\n\nText.\n\n';
+    const quay = await indexOf({ 'new.md': version, 'old.md': version }, /already defined in/u);
+    const [first, second] = ['quay-act-2001/sec_1', 'quay-act-2001/sec_1~2'].map((id) => quay.corpus.ordinal(id)!);
+    refused(
+      () => planRename(quay.corpus, second!, '3'),
+      /^section 1 stands in “[^”]*new\.md” too, .* Renumber it there/u,
+    );
+    assert.equal(planRename(quay.corpus, first!, '3').moves.get(first!), '3');
+  });
+
   it('refuse a part of an act that has no number, and say where to place the cursor', async () => {
     const head = '<akomaNtoso xmlns="http://docs.oasis-open.org/legaldocml/ns/akn/3.0"><act name="act">';
     const quay = await Law.of({
