@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { kindOf, readText, type Judgement } from '../readers';
+import { JUDGED_LENGTH, kindOf, readText, type Judgement } from '../readers';
 
-/** How much of a text is read for its provisions: they show within its first pages. UTF-16 code units. */
-const READ = 200_000;
 /** Files that lie where a program does. */
 const PROGRAM_FILES = [
   'package.json',
@@ -20,7 +18,7 @@ const PROGRAM_FILES = [
 
 /** What a text is that a person has open or names, by all evidence: what is in it and what lies beside its file. */
 export function judge(file: string, text: string): Judgement {
-  const { documents } = readText(file, text.slice(0, READ));
+  const { documents } = readText(file, text.slice(0, JUDGED_LENGTH));
   return kindOf({ file, text, documents, isInProgram: file !== '' && liesInProgram(file) });
 }
 

@@ -1,6 +1,7 @@
 export { decode, type Decoded } from './decode';
 export { isDocxFile, unpackDocx, type DocxParts } from './docx/docxParts';
 export { docxText } from './docx/docxText';
+export { JUDGED_LENGTH } from './kinds/document';
 export type { Judgement, Kind } from './kinds/kind';
 export { kindOf } from './kinds/kindOf';
 export { TITLE_PATTERNS } from './kinds/title';

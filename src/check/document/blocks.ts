@@ -11,21 +11,22 @@ const SENTENCE_END = /(?<=\p{L}{4}[)\]”"’»]?)[.!?]\s{1,4}(?=\p{Lu})|[。！
 /** Without limits a loop over some million line ends throws, see `markup.ts`; further ones are a block without words. */
 const EMPTY_LINE = /\n(?:[ \t\r]{0,100}\n){1,10000}/gu;
 
-/** The paragraphs of a text, in order; together they hold all of it. A long one is cut as {@link cutIn} says. */
-export function blocksOf(text: string): TextSpan[] {
+/** The paragraphs of a text, in order; together they hold all of it. A long one is cut as {@link cutIn} says: yields before each cut. */
+export function* blocksOf(text: string): Generator<void, TextSpan[]> {
   const blocks: TextSpan[] = [];
   let start = 0;
   for (const { 0: gap, index } of text.matchAll(EMPTY_LINE)) {
-    addBlock(blocks, text, start, index + gap.length);
+    yield* addBlock(blocks, text, start, index + gap.length);
     start = index + gap.length;
   }
-  addBlock(blocks, text, start, text.length);
+  yield* addBlock(blocks, text, start, text.length);
   return blocks;
 }
 
-function addBlock(blocks: TextSpan[], text: string, from: number, to: number): void {
+function* addBlock(blocks: TextSpan[], text: string, from: number, to: number): Generator<void> {
   let start = from;
   while (to - start > LONGEST_BLOCK) {
+    yield;
     // Looked for in the piece alone: in a text without line ends the search would go back to its beginning each time.
     const next = start + cutIn(text.slice(start, start + LONGEST_BLOCK + 1));
     blocks.push({ start, end: next });

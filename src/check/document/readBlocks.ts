@@ -135,7 +135,9 @@ function sharedBlocks(
 
 function* readBlock(slice: string, language: Language): Generator<void, ReadBlock> {
   const words = ownCopy(slice);
-  return { words, found: yield* readCitations(words, language), defined: definitionsIn(words) };
+  const found = yield* readCitations(words, language);
+  yield;
+  return { words, found, defined: definitionsIn(words) };
 }
 
 /** At the beginning of a text. */

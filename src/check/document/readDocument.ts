@@ -81,7 +81,7 @@ export function* readDraft(
   const plain = yield* PlainText.read(source, format, memory.pieces);
   memory.pieces = plain.pieces;
   yield;
-  const blocks = blocksOf(plain.text);
+  const blocks = yield* blocksOf(plain.text);
   yield;
   const found = yield* memory.blocks.read(plain.text, blocks, detectLanguage(plain.text), resolver);
   yield;
@@ -235,7 +235,7 @@ function* readLaw(
   const plain = yield* PlainText.read(source, format);
   yield;
   const { text } = plain;
-  const blocks = blocksOf(text);
+  const blocks = yield* blocksOf(text);
   const words = flowing(text);
   yield;
   const found = yield* findInBlocks(words, blocks, language);

@@ -3,8 +3,8 @@ import type { ActDocument, Problem } from '../../law';
 import { readFrontMatter, type FrontMatter } from '../frontMatter';
 import { isBlank, splitLines } from '../lines';
 
-/** How much of a text its words are looked for in; what a text is shows within its first pages. UTF-16 code units. */
-const SAMPLE = 60_000;
+/** How much of a text it is judged by; what a text is shows within its first pages. UTF-16 code units. */
+export const JUDGED_LENGTH = 60_000;
 /** A line longer than this is no title, no heading and no greeting. UTF-16 code units. */
 const LONGEST_LINE = 300;
 /** Lines that are not blank at either end of a text, in which titles, addressees and signatures stand. */
@@ -43,7 +43,7 @@ export class DocumentView {
     this.documents = documents;
     this.isInProgram = isInProgram;
     this.text = text;
-    const lines = splitLines(text.slice(0, SAMPLE));
+    const lines = splitLines(text.slice(0, JUDGED_LENGTH));
     const unread: Problem[] = [];
     this.frontMatter = readFrontMatter(file, lines, unread);
     const body = lines.slice(this.frontMatter.end);
