@@ -36,7 +36,7 @@ type NameKind = 'own' | 'loose' | 'cited';
 /** Acts by the keys of their names, learned on demand: 5,000 acts take more than a tenth of a second. */
 class NameTable {
   readonly #names = { own: new Map<string, Act[]>(), loose: new Map<string, Act[]>(), cited: new Map<string, Act[]>() };
-  /** All keys in their order, made when first asked for. */
+  /** See {@link order}. */
   #keys: readonly string[] | undefined;
   #learned = 0;
 
@@ -50,8 +50,7 @@ class NameTable {
 
   /** Whether a key begins so. */
   hasBeginning(beginning: string): boolean {
-    this.#keys ??= [...this.#names.own.keys(), ...this.#names.loose.keys()].sort();
-    const keys = this.#keys;
+    const keys = this.order();
     let [low, high] = [0, keys.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -59,6 +58,11 @@ class NameTable {
       else high = middle;
     }
     return keys[low]?.startsWith(beginning) === true;
+  }
+
+  /** All keys in their order, made when first asked for. */
+  order(): readonly string[] {
+    return (this.#keys ??= [...this.#names.own.keys(), ...this.#names.loose.keys()].sort());
   }
 
   /** Learns the names of one more act; false when all are known. */
@@ -88,7 +92,8 @@ function addTo(names: Map<string, Act[]>, keys: readonly string[], act: Act): vo
 class FoundNames {
   readonly seen = new Map<string, readonly number[]>();
   /** By language. */
-  readonly shortened = new Map<Language, readonly [CompoundActs, SpelledTitles]>();
+  readonly compounds = new Map<Language, CompoundActs>();
+  readonly spelled = new Map<Language, SpelledTitles>();
   readonly alternatives = new Map<string, readonly number[]>();
 }
 
@@ -115,9 +120,20 @@ export class ActNames {
     this.#found = known?.corpus.acts === corpus.acts ? known.#found : new FoundNames();
   }
 
-  /** Learns the names of one act after another, so that the caller can let other work in. */
+  /** Learns the names of one act after another, and orders them, so that the caller can let other work in. */
   *learn(): Generator<void> {
-    for (const table of this.#tables) while (table.learnNext()) yield;
+    for (const table of this.#tables) {
+      while (table.learnNext()) yield;
+      table.order();
+      yield;
+    }
+    for (const { grammar, titles } of SYSTEMS) {
+      if (titles === undefined) continue;
+      this.#compoundsIn(grammar.system);
+      yield;
+      this.#spelledIn(grammar.system);
+      yield;
+    }
   }
 
   byKey(key: string): number | undefined {
@@ -144,14 +160,22 @@ export class ActNames {
     if (known.length > 0) return known;
     const cited = this.#ofYear(this.#acts('cited', loosestKey(name, language)), name);
     if (cited.length > 0 || titlesOf(language) === undefined) return cited;
-    const { acts } = this.corpus;
-    const [compounds, spelled] = this.#found.shortened.get(language) ?? [
-      new CompoundActs(acts, language),
-      new SpelledTitles(acts, language),
-    ];
-    this.#found.shortened.set(language, [compounds, spelled]);
-    const found = compounds.find(name);
-    return found.length > 0 ? found : spelled.find(name);
+    const found = this.#compoundsIn(language).find(name);
+    return found.length > 0 ? found : this.#spelledIn(language).find(name);
+  }
+
+  #compoundsIn(language: Language): CompoundActs {
+    const { compounds } = this.#found;
+    const known = compounds.get(language) ?? new CompoundActs(this.corpus.acts, language);
+    compounds.set(language, known);
+    return known;
+  }
+
+  #spelledIn(language: Language): SpelledTitles {
+    const { spelled } = this.#found;
+    const known = spelled.get(language) ?? new SpelledTitles(this.corpus.acts, language);
+    spelled.set(language, known);
+    return known;
   }
 
   /**
