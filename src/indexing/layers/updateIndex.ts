@@ -1,4 +1,4 @@
-import { withNamesOf } from '../../citation';
+import { citeInSteps, Units, withNamesOf } from '../../citation';
 import { joinActs, LayeredCorpus, type Problem } from '../../law';
 import { ChangedFiles } from './changedFiles';
 import { citingProvisions } from './citingProvisions';
@@ -25,7 +25,10 @@ import { inTurns, rest, Turns } from '../../turns';
 const TURN_MS = 10;
 
 /** Provisions that are cited before the index is first shown: some hundredths of a second. */
-const FIRST_CITED = 100;
+const FIRST_CITED = 30;
+
+/** Provisions, at even distances, that citing is practised on. */
+const PRACTISED = 200;
 
 /** A larger share of the provisions than this, but for a small corpus, is not cited again: the index is built anew. */
 const MOST_CITED_SHARE = 0.2;
@@ -61,14 +64,24 @@ export class IndexUpdater {
   }
 
   /** Does beforehand, in turns, what the first questions and the first update would have to do. */
-  async prepare(signal?: AbortSignal): Promise<void> {
+  async prepare(signal?: AbortSignal, turns = new Turns(TURN_MS)): Promise<void> {
     if (this.#isPrepared) return;
-    const turns = new Turns(TURN_MS);
     await inTurns(this.base.resolver.learnActs(), turns, signal);
     await inTurns(this.base.bm25.prepare(), turns, signal);
     await this.#averagesOf(turns);
+    await this.#practise(turns, signal);
     signal?.throwIfAborted();
     this.#isPrepared = true;
+  }
+
+  /** Reads the citations of some provisions for nothing: expressions and code are compiled by their use. */
+  async #practise(turns: Turns, signal?: AbortSignal): Promise<void> {
+    const { corpus, resolver } = this.base;
+    const units = new Units(corpus);
+    const step = Math.max(1, Math.ceil(corpus.size / PRACTISED));
+    for (let ordinal = 0; ordinal < corpus.size; ordinal += step) {
+      await inTurns(citeInSteps(corpus, resolver, units, ordinal), turns, signal);
+    }
   }
 
   #averagesOf(turns: Turns): Promise<readonly number[]> {
@@ -113,10 +126,12 @@ export class IndexUpdater {
       return new LegalIndex({ ...parts, graph, outcomes: await recitation.outcomes(turns, signal) });
     };
     const work = [...layers.texts, ...again];
-    await recitation.cite(work.slice(0, FIRST_CITED), turns, signal);
-    if (work.length > FIRST_CITED) {
+    // Where not all can be cited at once, those whose text is another are, and no more: no one has seen their citations yet.
+    const first = Math.min(FIRST_CITED, work.length <= FIRST_CITED ? work.length : layers.texts.length);
+    await recitation.cite(work.slice(0, first), turns, signal);
+    if (work.length > first) {
       yield await index();
-      await recitation.cite(work.slice(FIRST_CITED), turns, signal);
+      await recitation.cite(work.slice(first), turns, signal);
     }
     yield await index();
   }

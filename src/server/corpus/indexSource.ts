@@ -13,6 +13,7 @@ import {
   type OpenedIndex,
 } from '../../indexing';
 import type { LegalIndex } from '../../search';
+import { BackgroundTurns } from '../turns/backgroundTurns';
 import { breathe } from '../turns/breathe';
 import { NothingToIndexError, type IndexSource, type ProgressListener } from './corpusHost';
 
@@ -117,7 +118,7 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
   }
 
   async prepare(signal?: AbortSignal): Promise<void> {
-    await this.#current?.updater.prepare(signal);
+    await this.#current?.updater.prepare(signal, new BackgroundTurns());
   }
 
   foresee(file: string): void {

@@ -2,6 +2,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { readDraft, ReadMemory, readStatute, readStatuteAt, type CheckedIndex, type ReadPart } from '../../check';
 import { blankGiantLines } from '../../readers';
 import { inTurns, Turns } from '../../turns';
+import { BackgroundTurns } from '../turns/backgroundTurns';
 import { throwIfChanged } from '../turns/contentModified';
 import { draftFormatIn, statuteFileOf } from './documentFormat';
 import { DocumentKinds } from './documentKinds';
@@ -70,7 +71,8 @@ export class Readings {
     if (this.kinds.isLeftAlone(document, index.corpus)) return [];
     const file = statuteFileOf(document, index.corpus);
     const lines = file === undefined ? undefined : await this.drafts.linesOf(file);
-    const turns = new Turns(TURN_MS);
+    // At the cursor of a statute no one waits for the whole of it: see {@link around}.
+    const turns = file === undefined ? new Turns(TURN_MS) : new BackgroundTurns();
     await inTurns(whileUnchanged(index.resolver.learnActs(), document, version), turns);
     throwIfChanged(document, version);
     const { text } = blankGiantLines(document.uri, document.getText());

@@ -1,11 +1,13 @@
 import type {
   CancellationToken,
   Connection,
+  ReferenceParams,
   ServerCapabilities,
   TextDocumentPositionParams,
 } from 'vscode-languageserver/node';
 import { actsOfFile, dayOf } from '../../law';
-import { BackgroundTurns } from '../turns/backgroundTurns';
+import type { LegalIndex } from '../../search';
+import { atCursor, BackgroundTurns } from '../turns/backgroundTurns';
 import { throwIfCancelled, throwIfChanged } from '../turns/contentModified';
 import { definitionOf } from './definition';
 import { hoverOf } from './hover';
@@ -61,30 +63,36 @@ function answerAtPosition(
   terms: DocumentTerms,
 ): void {
   const completer = new Completer();
-  const opened = ({ textDocument }: TextDocumentPositionParams) => openDocument(context, textDocument.uri);
-  connection.onHover(async (params) => {
-    const open = await opened(params);
-    if (open === undefined) return undefined;
-    const citation = await citations.at(open, params.position);
-    if (citation !== undefined) return hoverOf(open.index, citation, dayOf(new Date()));
-    return termHoverAt(open, params.position, await terms.of(open));
-  });
-  connection.onDefinition(async (params) => {
-    const open = await opened(params);
-    const citation = open && (await citations.at(open, params.position));
-    return citation && definitionOf(open.index.corpus, citation, context.drafts);
-  });
-  connection.onReferences(async (params) => {
-    const open = await opened(params);
-    if (open === undefined) return undefined;
-    const subject = await subjectAt(open, params.position, citations);
-    if (subject === undefined) return undefined;
-    return referencesOf(open.index, subject.ordinals, context, citations, params.context.includeDeclaration);
-  });
-  connection.onCompletion(async (params) => {
-    const open = await opened(params);
-    return open && completer.at(open, params.position);
-  });
+  /** What is answered at a position of a document that the server has open. */
+  const atPosition =
+    <Params extends TextDocumentPositionParams, Result>(
+      answer: (open: OpenDocument<LegalIndex>, params: Params) => Promise<Result>,
+    ) =>
+    (params: Params): Promise<Result | undefined> =>
+      atCursor(async () => {
+        const open = await openDocument(context, params.textDocument.uri);
+        return open && answer(open, params);
+      });
+  connection.onHover(
+    atPosition(async (open, { position }) => {
+      const citation = await citations.at(open, position);
+      if (citation !== undefined) return hoverOf(open.index, citation, dayOf(new Date()));
+      return termHoverAt(open, position, await terms.of(open));
+    }),
+  );
+  connection.onDefinition(
+    atPosition(async (open, { position }) => {
+      const citation = await citations.at(open, position);
+      return citation && definitionOf(open.index.corpus, citation, context.drafts);
+    }),
+  );
+  connection.onReferences(
+    atPosition(async (open, { position, context: { includeDeclaration } }: ReferenceParams) => {
+      const subject = await subjectAt(open, position, citations);
+      return subject && referencesOf(open.index, subject.ordinals, context, citations, includeDeclaration);
+    }),
+  );
+  connection.onCompletion(atPosition((open, { position }) => completer.at(open, position)));
 }
 
 function answerForDocument(
@@ -143,12 +151,16 @@ function answerHierarchy(connection: Connection, context: FeatureContext, citati
     if (subject === undefined) return null;
     return hierarchyItems(open.index.corpus, subject.ordinals, context);
   });
-  callHierarchy.onIncomingCalls(async ({ item }) => {
-    const index = context.index();
-    return index && citersIn(index, item, context);
-  });
-  callHierarchy.onOutgoingCalls(async ({ item }) => {
-    const index = context.index();
-    return index && citedIn(index, item, context);
-  });
+  callHierarchy.onIncomingCalls(({ item }) =>
+    atCursor(async () => {
+      const index = context.index();
+      return index && citersIn(index, item, context);
+    }),
+  );
+  callHierarchy.onOutgoingCalls(({ item }) =>
+    atCursor(async () => {
+      const index = context.index();
+      return index && citedIn(index, item, context);
+    }),
+  );
 }

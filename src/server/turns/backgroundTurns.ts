@@ -3,11 +3,17 @@ import { Turns } from '../../turns';
 /** How long a turn holds the thread, in milliseconds. */
 const TURN_MS = 8;
 
+/** While someone waits at the cursor, one of so many rounds of the event loop is for those who wait in the line. */
+const ONE_IN = 4;
+
 /** Those who wait for a turn. The event loop comes round between two turns, and with it the messages that have come. */
 class Line {
   readonly #waiting: (() => void)[] = [];
   #isMoving = false;
   #hasNewcomer = false;
+  /** How many wait at the cursor. */
+  #urgent = 0;
+  #round = 0;
 
   /** At the end of the line, for the first time. */
   join(): Promise<void> {
@@ -23,20 +29,42 @@ class Line {
     });
   }
 
+  /** Moves more slowly while some work goes on: as fast as ever where that work waits, too. */
+  async behind<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#urgent += 1;
+    try {
+      return await work();
+    } finally {
+      this.#urgent -= 1;
+    }
+  }
+
   #move(): void {
     this.#isMoving = this.#waiting.length > 0;
     if (!this.#isMoving) return;
     setImmediate(() => {
       // Requests come one in each round of the loop: while they do, they are read first, what is urgent among them too.
       if (this.#hasNewcomer) this.#hasNewcomer = false;
-      else this.#waiting.shift()!();
+      else if (this.#isForLine()) this.#waiting.shift()!();
       this.#move();
     });
+  }
+
+  #isForLine(): boolean {
+    this.#round += 1;
+    return this.#urgent === 0 || this.#round % ONE_IN === 0;
   }
 }
 
 /** There is one event loop, and so one line. */
 const line = new Line();
+
+/**
+ * Does what someone waits for at the cursor. Beside it {@link BackgroundTurns} are fewer: reading a statute that was just
+ * opened for its findings does not take half the thread from the references that are asked for in it. Where the work waits
+ * for such turns itself, rounds of the event loop are short, and it loses nothing.
+ */
+export const atCursor = <Result>(work: () => Promise<Result>): Promise<Result> => line.behind(work);
 
 /**
  * Turns of work that no one waits for at the cursor: links, tokens and findings of a whole document, which an editor asks

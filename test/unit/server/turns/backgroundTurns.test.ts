@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
-import { BackgroundTurns } from '../../../../src/server/turns/backgroundTurns';
+import { atCursor, BackgroundTurns } from '../../../../src/server/turns/backgroundTurns';
 
 /** Turns that are over as soon as they have begun. */
 const shortTurns = (assertWanted?: () => void) => new BackgroundTurns(assertWanted, 0);
@@ -39,6 +39,31 @@ describe('BackgroundTurns', () => {
     assert.deepEqual(begun, [], 'while requests come, the next one is read first');
     await Promise.all(all);
     assert.deepEqual(begun, [0, 1, 2, 3, 4]);
+  });
+
+  it('are fewer while someone waits at the cursor, and come though that work waits for them', async () => {
+    let taken = 0;
+    let isOver = false;
+    const background = (async () => {
+      for (const turns = shortTurns(); !isOver; taken += 1) await turns.pass();
+    })();
+    const takenIn = async (rounds: number): Promise<number> => {
+      const before = taken;
+      for (let round = 0; round < rounds; round += 1) await setImmediate();
+      return taken - before;
+    };
+    const alone = await takenIn(80);
+    const beside = await atCursor(() => takenIn(80));
+    assert.ok(beside > 0 && beside * 2 < alone, `${beside} of ${alone}`);
+    await atCursor(() => shortTurns().pass());
+    await assert.rejects(
+      atCursor(() => Promise.reject(new Error('failed'))),
+      /failed/u,
+    );
+    const again = await takenIn(80);
+    assert.ok(again >= alone - 2, `${again} of ${alone}`);
+    isOver = true;
+    await background;
   });
 
   it('last as long as they may', async () => {
