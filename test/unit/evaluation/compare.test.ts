@@ -39,6 +39,31 @@ describe('evaluation/compare', () => {
       assert.deepEqual(await readRun(file), [{ id: 'a', metrics: { f1: 1 } }]);
     });
 
+    it('reads the same however the report is laid out', async () => {
+      const items = [
+        { id: 'a', metrics: { f1: 1 }, trail: { clauses: ['  ],\n    },', '{'], stages: [{ lists: [[], ['x']] }] } },
+        { id: 'b', metrics: {}, answer: '  "items": [\n    }' },
+      ];
+      const report = { dataset: '  "items": [', byHops: { items: {} }, items, labels: { items: ['a'] } };
+      const expected = [
+        { id: 'a', metrics: { f1: 1 } },
+        { id: 'b', metrics: {}, answer: '  "items": [\n    }' },
+      ];
+      for (const indent of [0, 1, 2, 4]) {
+        assert.deepEqual(await readRun(await written(JSON.stringify(report, undefined, indent))), expected);
+      }
+      assert.deepEqual(await readRun(await written(JSON.stringify({ items: [] }, undefined, 2))), []);
+      // Windows' line ends, as an editor may leave them.
+      const text = JSON.stringify(report, undefined, 2).replaceAll('\n', '\r\n');
+      assert.deepEqual(await readRun(await written(text)), expected);
+    });
+
+    it('reads no report that is torn', async () => {
+      const whole = JSON.stringify({ items: [{ id: 'a', metrics: {} }], labels: {} }, undefined, 2);
+      const end = whole.indexOf('  ],');
+      await assert.rejects(readRun(await written(whole.slice(0, end))), DatasetError);
+    });
+
     for (const content of ['', '[]', '{"items": 3}', '{"items": [{"id": "a", "metrics": {"f1": "1"}}]}', 'null']) {
       it(`says what is wrong with ${JSON.stringify(content)}`, async () => {
         const file = await written(content);
