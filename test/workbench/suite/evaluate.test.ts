@@ -281,7 +281,7 @@ describeWithPage('Evaluate Dataset File: window', () => {
     const cli = join(extension().extensionPath, 'dist/cli.js');
     const file = inFolder(PAGE).fsPath;
     const [dataset, corpus] = [inFolder(DATASET).fsPath, inFolder('.').fsPath];
-    const given = ['evaluate', dataset, '--corpus', corpus, '--strategy', 'ask', '--html', file];
+    const given = ['evaluate', dataset, '--corpus', corpus, '--strategy', 'ask', '--ablate', 'expand', '--html', file];
     await promisify(execFile)(process.execPath, [cli, ...given], {
       env: { ...process.env, ELECTRON_RUN_AS_NODE: '1' },
     });
