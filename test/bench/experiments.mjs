@@ -1,7 +1,7 @@
 // Runs the experiments of experiments.json against the built command line and checks each figure and its interval against
 // what they are expected to be: `npm run experiments [-- --data FOLDER --models FOLDER --german FOLDER --only WORDS]`. An
 // experiment is data: command, expected figures and their 95% intervals, within one tolerance. `--write` keeps what was
-// measured as what is expected from then on. The first that needs vectors encodes the corpus, which takes minutes;
+// measured as what is expected from then on, and puts the table of all strategies with their intervals into the documentation. The first that needs vectors encodes the corpus, which takes minutes;
 // `--german` is an unpacked corpus of German federal law.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, URL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import { experimentTable, withTable } from './experimentTable.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
@@ -100,6 +101,10 @@ for (const experiment of wanted) {
   console.log(`| ${name} | ${cells.join(' | ')} |`);
   if (values.write) keep(experiment, metrics, intervals);
 }
-if (values.write) await writeFile(file, `${JSON.stringify({ tolerance, experiments }, null, 2)}\n`);
+if (values.write) {
+  await writeFile(file, `${JSON.stringify({ tolerance, experiments }, null, 2)}\n`);
+  const page = join(root, 'media/docs/evaluation.md');
+  await writeFile(page, withTable(await readFile(page, 'utf8'), experimentTable(experiments)));
+}
 console.log(missed === 0 ? '\nAll figures are as expected.' : `\n${missed} figures differ from what was expected.`);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -12,6 +12,7 @@ import { RECOMMENDED } from '../../src/backends/download';
 import { SWITCHES, type AnswerSentence } from '../../src/pipeline';
 import { TUNING_NAMES } from '../../src/search';
 import { TOOLS } from '../../src/tools';
+import { experimentTable, withTable } from '../bench/experimentTable';
 import { ranCli, type Ran } from './support/ranCli';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -260,6 +261,8 @@ const INTERVALS = [
   { set: 'KoBLEX', metric: 'recall@10' },
   { set: 'ObliQA', metric: 'recall@10' },
   { set: 'ObliQA', metric: 'map@10' },
+  { set: 'German scenarios', metric: 'provisionF1' },
+  { set: 'German scenarios', metric: 'recall@10' },
 ];
 
 const withInterval = (figure?: number, interval?: readonly [number, number]): string =>
@@ -310,6 +313,18 @@ describe('documentation: figures', () => {
         .filter(({ name }) => name.startsWith(set))
         .map(({ expected, intervals }) => withInterval(expected[metric], intervals?.[metric]));
       assert.ok(written.includes(cell), `${label}: ${cell}`);
+    }
+  });
+
+  it('of all strategies stand in the table that the experiments write, with intervals on every data set', () => {
+    const table = experimentTable(experiments);
+    const page = read(`${PAGES}/evaluation.md`);
+    assert.equal(withTable(page, table), page);
+    // What needs vectors was measured where the encoder knows the language.
+    const needVectors = /`(?:dense|rrf|wrrf|rocchio|hybrid)`|without vectors/u;
+    for (const line of table.slice(2)) {
+      const figures = line.split('|').filter((cell) => cell.includes('['));
+      assert.equal(figures.length, needVectors.test(line) ? 2 : INTERVALS.length, line);
     }
   });
 });
