@@ -45,7 +45,7 @@ export {
   isNewWording,
   LAW_SAYS,
   endsInFormerLaw,
-  yearOfWording,
+  dayOfWording,
   isListedAsFormer,
   namesWording,
   saysChange,

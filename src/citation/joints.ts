@@ -22,6 +22,7 @@ const LISTED = new RegExp(
 const WORD = `(?:${inAnySystem('conjunctions')}|${inAnySystem('joins')})`;
 /** "§§ 3 und 5 HafG", "sections 3 to 5", "section 3 read with section 5". */
 const BESIDE = new RegExp(`^[\\s,;、]{0,4}(?:${WORD}(?:\\s{0,3}|\\s{1,3}${inAnySystem('articles')}\\s{0,3}))?$`, 'u');
+const CONJUNCTION = new RegExp(`^,?\\s{1,3}(${inAnySystem('conjunctions')})(?!\\p{L})`, 'u');
 const LINKED = SYSTEMS.flatMap(({ naming }) => naming.linked ?? []);
 /** What a provision is about, said behind it: "§ 6 (Haftung) und § 8 HafG". */
 const HEADING = /^\s{1,2}\([^()\n\d§]{1,36}\)/u;
@@ -43,6 +44,12 @@ export function jointOf(one: Citation, next: Citation, text: string): Joint | un
   if (!isListed && LINKED.some((linked) => linked.test(between))) return 'linked';
   const isBeside = BESIDE.test(between);
   return isListed ? (isBeside ? 'listed' : 'anew') : isBeside ? 'beside' : undefined;
+}
+
+/** The conjunction of the list that a citation and the next are of, or the comma; undefined where nothing but a list joins them. */
+export function conjunctionBetween(one: Citation, next: Citation, text: string): string | undefined {
+  if (jointOf(one, next, text) !== 'listed') return undefined;
+  return CONJUNCTION.exec(text.slice(one.end, next.start).replace(HEADING, ''))?.[1] ?? ',';
 }
 
 /**

@@ -117,6 +117,15 @@ export class CitationResolver {
     return paths.some((each) => this.#lookup.presence(ordinal, each) === 'untold');
   }
 
+  /**
+   * The paragraphs of the one section or article that a citation resolved to which have the sentence or the item that it names
+   * of none of them: "§ 6 Nr. 2" of a section whose paragraph 2 has numbers.
+   */
+  paragraphsPassedOver({ ordinals, path = [] }: LocatedCitation): readonly number[] {
+    const [ordinal] = ordinals;
+    return ordinal === undefined || ordinals.length > 1 ? [] : this.#lookup.passedOver(ordinal, path);
+  }
+
   /** The text of the one sentence or item that a citation resolved to; undefined where it cites no single one. */
   textOfPart({ citation, ordinals, path = [] }: LocatedCitation): string | undefined {
     const [ordinal] = ordinals;

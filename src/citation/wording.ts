@@ -1,4 +1,5 @@
-import type { Citation } from '../law';
+import { isDay, type Citation, type Day } from '../law';
+import { PACKS, plainQuantities } from '../languages';
 import type { TextSpan } from '../text';
 import { inAnySystem, SYSTEMS } from './systems';
 
@@ -116,12 +117,15 @@ export const namesWording = (text: string, citation: Citation): boolean =>
   DATED_BEHIND.test(text.slice(citation.end, citation.end + BEHIND)) ||
   besideName(citation).some((each) => DATED_INSIDE.test(each));
 
-/** The year of the day whose wording a text says that a citation means: "§ 5 HafG in der Fassung vom 3. Mai 2015". */
-export function yearOfWording(text: string, { end }: TextSpan): number | undefined {
+/** The day whose wording a text says that a citation means: "§ 5 HafG in der Fassung vom 3. Mai 2015". */
+export function dayOfWording(text: string, { end }: TextSpan): Day | undefined {
   const behind = text.slice(end, end + BEHIND);
-  const years = WORDINGS_OF_DAY.map((wording) => wording.exec(behind)?.groups?.year);
-  const year = years.find((found) => found !== undefined);
-  return year === undefined ? undefined : Number(year);
+  for (const { citations, quantities = plainQuantities } of PACKS) {
+    const said = citations?.naming.wordingOfDay?.exec(behind)?.[0];
+    const day = said === undefined ? undefined : quantities.quantities(said).at(-1)?.date;
+    if (day !== undefined && isDay(day)) return day;
+  }
+  return undefined;
 }
 
 /**

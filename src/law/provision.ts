@@ -41,6 +41,8 @@ export interface Act {
   readonly language: Language;
   /** The years in which it was made or published anew, ascending, where its source says so. */
   readonly years?: readonly number[];
+  /** Those days of that which its source says, ascending. */
+  readonly days?: readonly Day[];
   /** When the act as a whole is law, where its source says so. */
   readonly validity?: Validity;
   /** The file the act was read from: an absolute path. */

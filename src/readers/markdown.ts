@@ -131,11 +131,11 @@ class MarkdownDocument {
     );
     const builder = new StructureBuilder(this.file, act.key);
     const bodyStart = hasTitle && this.#isPublished ? this.#afterMetadata(title.next) : title.next;
-    const { years, ...standing } = publishedFacts(this.lines.slice(title.next, bodyStart));
+    const { years, days, ...standing } = publishedFacts(this.lines.slice(title.next, bodyStart));
     this.#readBody(builder, bodyStart);
     if (this.#units === 0 && !STATUTE_FIELDS.some((field) => fields.has(field))) return undefined;
     const document = withStanding(
-      builder.finish(withYears({ ...act, ...standing }, years)),
+      builder.finish(withYears({ ...act, ...standing }, years, days)),
       frontMatter,
       builder.problems,
     );

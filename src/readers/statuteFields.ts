@@ -2,7 +2,7 @@ import { PACKS } from '../languages';
 import type { ActDocument, Language, Problem } from '../law';
 import type { FrontMatter } from './frontMatter';
 import { statedValidity } from './standing';
-import { withYears, yearsIn, yearsOfPublication } from './actYears';
+import { daysIn, withYears, yearsIn, yearsOfPublication } from './actYears';
 
 /**
  * What front matter says of a statute, by the names that publishers give its fields; case, `_`, `-` and blanks in a name
@@ -68,11 +68,10 @@ export function withStanding(document: ActDocument, frontMatter: FrontMatter, pr
   );
   const { file } = document.act;
   problems.push(...wrong.map((message) => ({ file, line: 1, severity: 'warning' as const, message })));
-  const dated = withYears(document.act, [
-    ...(document.act.years ?? []),
-    ...yearsIn(statuteField(frontMatter, 'made')),
-    ...yearsOfPublication(statuteField(frontMatter, 'published')),
-  ]);
+  const { years = [], days = [] } = document.act;
+  const made = statuteField(frontMatter, 'made');
+  const published = yearsOfPublication(statuteField(frontMatter, 'published'));
+  const dated = withYears(document.act, [...years, ...yearsIn(made), ...published], [...days, ...daysIn(made)]);
   const act = validity === undefined ? dated : { ...dated, validity };
   if (!REPEALED.test(statuteField(frontMatter, 'status'))) return { ...document, act };
   return { act, provisions: document.provisions.map((provision) => ({ ...provision, status: 'repealed' })) };

@@ -53,6 +53,30 @@ export function untoldPart(cited: LocatedCitation, { corpus, resolver }: Checked
   return [{ code: 'unchecked', start, end, message, fixes: [], related: cited.ordinals.slice(0, MOST_RELATED) }];
 }
 
+/** A citation of a sentence or an item that goes over the paragraphs which have it: nobody can tell which is meant. */
+export function unnamedParagraph(cited: LocatedCitation, { corpus, resolver }: CheckedIndex): Observation[] {
+  const paragraphs = resolver.paragraphsPassedOver(cited);
+  if (paragraphs.length === 0) return [];
+  const { start, end, text } = cited.citation;
+  const related = paragraphs.slice(0, MOST_RELATED);
+  const held = related.map((ordinal) => labelOf(corpus, ordinal)).join(', ');
+  const message =
+    paragraphs.length > related.length
+      ? l10n.t(
+          '“{0}” does not say of which paragraph it is: {1} and others have such a part. Name the paragraph.',
+          text,
+          held,
+        )
+      : paragraphs.length > 1
+        ? l10n.t('“{0}” does not say of which paragraph it is: {1} have such a part. Name the paragraph.', text, held)
+        : l10n.t(
+            '“{0}” does not say of which paragraph it is: {1} alone has such a part. Name the paragraph.',
+            text,
+            held,
+          );
+  return [{ code: 'unchecked', start, end, message, fixes: [], related }];
+}
+
 /** The ends of a range that resolved: what lies between them was found, they themselves may not be there. */
 export function missingEnds(
   { citation, act, outcome }: LocatedCitation,

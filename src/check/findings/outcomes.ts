@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { didYouMean } from '../didYouMean';
-import { presentName, withoutYear, yearOfWording, type LocatedCitation } from '../../citation';
+import { dayOfWording, presentName, withoutYear, type LocatedCitation } from '../../citation';
 import { labelOf } from '../../languages';
 import { oneOfEach } from '../../law';
 import type { CheckCode } from '../codes';
@@ -8,7 +8,7 @@ import { MOST_RELATED, type CheckedIndex, type Fix, type Observation } from '../
 import type { Certainty } from './certainty';
 import { otherWording } from './formerWording';
 import { isInForce, notInForce, repealedPart, type Occasion } from './inForce';
-import { missingEnds, missingProvision, untoldPart } from './missing';
+import { missingEnds, missingProvision, unnamedParagraph, untoldPart } from './missing';
 import { nearestNames } from './nearestNames';
 
 /** What is wrong with a citation; nothing where it resolved to law in force on the day. */
@@ -28,17 +28,22 @@ export function citationProblems(
     return isKnown ? problems : [otherWording(cited, index.corpus)];
   }
   const [first] = problems;
-  if (first === undefined && isOfOtherYear(cited, index, text)) return [otherWording(cited, index.corpus)];
+  if (first === undefined && isOfOtherDay(cited, index, text)) return [otherWording(cited, index.corpus)];
   if (isDated && first !== undefined && isAbsence(first.code)) return [otherWording(cited, index.corpus)];
   const isGuess = !isSure && first !== undefined && first.code !== 'unchecked' && first.code !== 'unknown-act';
   return isGuess ? [unsureAct(cited, first.code, index)] : problems;
 }
 
-/** Whether the wording of a day is cited in whose year the act was neither made nor published anew, as its source says. */
-function isOfOtherYear({ citation, act }: LocatedCitation, { corpus }: CheckedIndex, text: string): boolean {
-  const years = act === undefined ? undefined : corpus.acts[act]!.years;
-  const year = years === undefined ? undefined : yearOfWording(text, citation);
-  return year !== undefined && !years!.includes(year);
+/**
+ * Whether the wording of a day is cited on which the act was neither made nor published anew, as its source says; where the
+ * source does not say on which day of that year it was, in whose year it was not.
+ */
+function isOfOtherDay({ citation, act }: LocatedCitation, { corpus }: CheckedIndex, text: string): boolean {
+  const { years, days = [] } = act === undefined ? {} : corpus.acts[act]!;
+  const day = years === undefined ? undefined : dayOfWording(text, citation);
+  if (day === undefined) return false;
+  const ofYear = days.filter((each) => each.slice(0, 4) === day.slice(0, 4));
+  return ofYear.length > 0 ? !ofYear.includes(day) : !years!.includes(Number(day.slice(0, 4)));
 }
 
 const isAbsence = (code: CheckCode): boolean => code === 'missing-provision' || code === 'paragraph-out-of-range';
@@ -67,6 +72,7 @@ export function outcomeProblems(cited: LocatedCitation, index: CheckedIndex, occ
         () => missingEnds(cited, index, occasion),
         () => notInForce(cited.citation, cited.ordinals, index, occasion),
         () => repealedPart(cited, index, occasion),
+        () => unnamedParagraph(cited, index),
         () => untoldPart(cited, index),
       ];
       return firstOf(readings);

@@ -1,13 +1,13 @@
 import type { ActSource, Citation, Corpus } from '../../law';
 import { amendedAt, beginsLineOf, isCommanded, lineBefore } from '../amended';
 import { ActNames } from './actNames';
-import { actAround, type NameFinder } from './actsAround';
+import { actAround, actInFrontOfList, type ActAround, type NameFinder } from './actsAround';
 import { bracketedActs } from './bracketedNames';
 import { DefinedNames, definitionsIn, type Definitions } from './definedNames';
 import { matchAt } from '../../languages';
 import { namingOf, SYSTEMS } from '../systems';
 import { areJoined, saysOwn, standsBefore } from '../joints';
-import { agree, besideOther, isNamed, ofListBefore, share, tellBack } from './listedActs';
+import { agree, besideOther, isNamed, ofEither, ofListBefore, share, tellBack } from './listedActs';
 import { ImpliedActs } from './impliedActs';
 import { ParentActs } from './parentActs';
 import { SentenceActs } from './sentenceActs';
@@ -103,10 +103,12 @@ export class ActResolver {
       named = mention ?? named;
       mentioned = undefined;
       const back = goingBackTo(mention?.source ?? source);
+      const place = { own, named, back, text, definitions, floor, ceiling };
       const found =
         this.#commanded(citation, amended, text) ??
         ofListBefore(citation, citations[index - 1], read.at(-1)) ??
-        this.#read(citation, { own, named, back, text, definitions, floor, ceiling });
+        this.#inFrontOfList(citations, index, read.at(-1), place) ??
+        this.#read(citation, place);
       const [likeliest] = found.choices as [ActChoice];
       const saysName = citation.act.kind === 'named' || citation.act.kind === 'defined';
       // Behind "구 「항만법」 제1조 및 제2조", 같은 법 goes back to what stands in front of the list.
@@ -127,7 +129,10 @@ export class ActResolver {
       ({ named, amended } = this.#amendedIn(text, end, text.length, read.slice(-NEAR), { named, amended }));
       mentioned = lastMention(text.slice(end)) ?? mentioned;
     }
-    return { read: tellBack(share(agree(read), own, text), text), last: { named, mentioned, amended, source } };
+    const agreed = agree(read);
+    const shared = share(agreed, own, text);
+    const told = own === undefined ? ofEither(agreed, shared, text) : shared;
+    return { read: tellBack(told, text), last: { named, mentioned, amended, source } };
   }
 
   /**
@@ -252,8 +257,33 @@ export class ActResolver {
   #around(citation: Citation, at: CitingPlace): CitationOfAct | undefined {
     if (citation.anchor !== 'act' || at.text === '') return undefined;
     const found = actAround(citation, at.text, at, this.#finder(at));
-    if (found === undefined) return undefined;
-    const { acts, name, end = citation.end, start } = found;
+    return found === undefined ? undefined : this.#foundAround(citation, found, at);
+  }
+
+  /** The act in front of a list of a draft whose last member alone is of the act behind it; see {@link actInFrontOfList}. */
+  #inFrontOfList(
+    citations: readonly Citation[],
+    index: number,
+    last: CitationOfAct | undefined,
+    at: CitingPlace,
+  ): CitationOfAct | undefined {
+    const citation = citations[index]!;
+    const isListed = citation.act.kind === 'named' && citations[index + 1]?.act === citation.act;
+    if (at.own !== undefined || at.text === '' || !isListed || standsBefore(citation)) return undefined;
+    if (citations[index - 1]?.act === citation.act) {
+      const isOfFront = last!.citation.act !== citation.act && at.text.startsWith(',', citation.end);
+      return isOfFront ? { citation: { ...citation, act: last!.citation.act }, choices: last!.choices } : undefined;
+    }
+    const found = actInFrontOfList(citation, at.text, at.floor, this.#finder(at));
+    // Its act is none that the others of its list have.
+    return found === undefined ? undefined : this.#foundAround({ ...citation, act: { kind: 'this' } }, found, at);
+  }
+
+  #foundAround(
+    citation: Citation,
+    { acts, name, end = citation.end, start }: ActAround,
+    at: CitingPlace,
+  ): CitationOfAct {
     if (name === undefined) return { citation, choices: [{ acts, unread: true, source: 'written' }] };
     if (start !== undefined) {
       const span = { ...citation, start, end: start + name.length, text: name };

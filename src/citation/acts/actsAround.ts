@@ -82,12 +82,34 @@ export function actAround(
   const before = text.slice(Math.max(floor, start - BEFORE_WINDOW), start);
   const { front } = namingOf(system);
   if (front !== undefined) return actInFront(before, system, front, names);
-  const inFront = (): ActAround | undefined => {
-    const found =
-      nameInFront(before, system, names) ?? codeInFront(before, system, names) ?? unknownInFront(before, system, names);
-    return found?.start === undefined ? found : { ...found, start: start - before.length + found.start };
-  };
-  return actBehind(behind, end, system, names) ?? (isOwned(before, behind, system) ? { acts: [] } : inFront());
+  return (
+    actBehind(behind, end, system, names) ??
+    (isOwned(before, behind, system) ? { acts: [] } : anyInFront(before, start, system, names))
+  );
+}
+
+/** The act in front of a provision, known or not; `at` is where the provision begins. */
+function anyInFront(before: string, at: number, system: LegalSystem, names: NameFinder): ActAround | undefined {
+  const found =
+    nameInFront(before, system, names) ?? codeInFront(before, system, names) ?? unknownInFront(before, system, names);
+  return found?.start === undefined ? found : { ...found, start: at - before.length + found.start };
+}
+
+/**
+ * The act that a sign parts from the provision behind it, although the grammar gave that the act which stands behind its list:
+ * "La legge 3 maggio 2031, n. 12, art. 6, e l'art. 2 del codice dei porti". Where no comma ends what is said of it, the list may
+ * be of one act beside the other ("la legge n. 12, l'art. 6 e l'art. 2 del codice"): then nobody can tell.
+ */
+export function actInFrontOfList(
+  { start, end, system }: Citation,
+  text: string,
+  floor: number,
+  names: NameFinder,
+): ActAround | undefined {
+  const before = text.slice(Math.max(floor, start - BEFORE_WINDOW), start);
+  const gap = namingOf(system).nameInFront?.exec(before)?.[0] ?? '';
+  const found = PARTS_TITLE.test(gap) ? anyInFront(before, start, system, names) : undefined;
+  return found === undefined || text.startsWith(',', end) ? found : { acts: [] };
 }
 
 /** Whether the words around a provision leave what stands behind it nothing to be but what the provision is of. */

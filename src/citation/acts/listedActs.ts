@@ -1,5 +1,5 @@
 import { isBasicUnit, isDivision, type Citation, type UnitKind } from '../../law';
-import { areJoined, jointOf, standsBefore } from '../joints';
+import { areJoined, conjunctionBetween, jointOf, standsBefore } from '../joints';
 import { namingOf } from '../systems';
 import { besideMember, type ActChoice, type CitationOfAct } from './actChoice';
 
@@ -58,7 +58,8 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
     const next = shared[index + 1]!;
     const theirs = next.choices.find(isNamed);
     // An act that nobody could read is none of the list's.
-    if (theirs === undefined || choices[0]!.unread === true || !canShare(citation, next.citation)) continue;
+    if (theirs === undefined || choices[0]!.unread === true) continue;
+    if (!canShare(citation, next.citation) && (own !== undefined || !isBesidePart(citation, next.citation))) continue;
     const joint = jointOf(citation, next.citation, text);
     if (joint === undefined || joint === 'beside') continue;
     const given: ActChoice = { ...theirs, source: 'list' };
@@ -69,6 +70,40 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
   }
   return shared;
 }
+
+/**
+ * What stands in a draft's list between provisions of two acts, joined to both in the same way, is of either: § 4 of "§ 3 HafG,
+ * § 4, § 5 LatG". Where one of the two is not in the corpus, nobody can tell.
+ *
+ * @param read as {@link share} takes it, and `shared` as it gives it
+ */
+export function ofEither(
+  read: readonly CitationOfAct[],
+  shared: readonly CitationOfAct[],
+  text: string,
+): CitationOfAct[] {
+  const either = [...shared];
+  let front: ActChoice | undefined;
+  for (let index = 1; index + 1 < read.length; index += 1) {
+    const [before, own, next] = [shared[index - 1]!, shared[index]!, shared[index + 1]!];
+    const joint = conjunctionBetween(before.citation, own.citation, text);
+    if (isNamed(read[index - 1]!.choices[0]!)) [front] = before.choices;
+    const isBetween =
+      joint !== undefined &&
+      joint === conjunctionBetween(own.citation, next.citation, text) &&
+      canShare(own.citation, before.citation);
+    const [theirs] = own.choices as [ActChoice];
+    if (!isBetween || isNamed(read[index]!.choices[0]!) || theirs.source !== 'list') front = undefined;
+    else if (front !== undefined && !isSameAct(front, theirs))
+      either[index] = { citation: own.citation, choices: [eitherOf(front, theirs)] };
+  }
+  return either;
+}
+
+const eitherOf = (front: ActChoice, behind: ActChoice): ActChoice =>
+  front.acts.length > 0 && behind.acts.length > 0
+    ? { acts: [...front.acts, ...behind.acts], source: 'list' }
+    : { acts: [], source: 'untold', unread: true };
 
 /** What a member of a list tells of its act holds for the ones in front of it that are of the same act. */
 export function tellBack(read: readonly CitationOfAct[], text: string): CitationOfAct[] {
@@ -102,6 +137,17 @@ function canShare(one: Citation, next: Citation): boolean {
   if (!isBare || kind === undefined || theirs === undefined) return false;
   if (kind === 'preamble' || theirs === 'preamble') return isWhole(kind) && isWhole(theirs);
   return (isBasicUnit(kind) || isDivision(kind)) && kind === theirs;
+}
+
+/** Whether a provision without an act stands beside a part of one: "section 3, Part II, Harbour Act 1990", "§ 3 und Anlage 1 HafG". */
+function isBesidePart(one: Citation, next: Citation): boolean {
+  const [kind, theirs] = [one, next].map(({ path }) => path[0]?.kind);
+  const isBare = one.act.kind === 'this' && one.anchor === 'act' && !standsBefore(one);
+  if (!isBare || kind === undefined || theirs === undefined || kind === theirs) return false;
+  const isPart = (each: UnitKind): boolean => isDivision(each) || each === 'annex';
+  return (
+    (isBasicUnit(kind) || isPart(kind)) && (isBasicUnit(theirs) || isPart(theirs)) && (isPart(kind) || isPart(theirs))
+  );
 }
 
 const isWhole = (kind: UnitKind): boolean => isBasicUnit(kind) || kind === 'preamble';

@@ -185,6 +185,21 @@ export class Descent {
     return depth + 1 === path.length ? 'there' : inText(depth + 1);
   }
 
+  /**
+   * The paragraphs of a section or an article whose text has the units of a path from `depth` on, although the path goes over
+   * paragraphs: "§ 6 Nr. 2" of a section whose paragraph 2 alone counts. None where the path names one, or has none to name.
+   */
+  passedOver(holder: number, path: Path, depth: number): readonly number[] {
+    const isInText = path.slice(depth).every(({ kind }) => kind === 'sentence' || kind === 'point' || kind === 'item');
+    if (!isInText || !this.#isBasic(holder)) return [];
+    const paragraphs = childrenOf(this.corpus, holder).filter(
+      (child) => shapeOf(this.corpus.id(child)).prefix === UNIT_PREFIX.paragraph,
+    );
+    const isOpen =
+      this.corpus.hasText(holder) && this.#read(holder).units.presence(countedUnits(path, depth)) === 'there';
+    return isOpen ? [] : paragraphs.filter((child) => this.presence(child, path, depth) === 'there');
+  }
+
   unitsOf(holder: number): TextUnits {
     return this.#read(holder).units;
   }

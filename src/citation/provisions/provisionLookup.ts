@@ -74,6 +74,12 @@ export class ProvisionLookup {
     return depth === 0 || depth === path.length ? 'there' : this.#descent.presence(ordinal, path, depth, true);
   }
 
+  /** See {@link Descent.passedOver}, of a provision that was found for a path. */
+  passedOver(ordinal: number, path: Path): readonly number[] {
+    const depth = this.#depthOf(ordinal, path);
+    return depth === 0 || depth === path.length ? [] : this.#descent.passedOver(ordinal, path, depth);
+  }
+
   /** The numbers that the text of a provision counts where it should have the last unit of a path: 1, 2 and 2a of "Nr. 9". */
   numbersBeside(ordinal: number, path: Path): readonly string[] {
     const finer = this.#finer(ordinal, path);

@@ -55,6 +55,8 @@ interface Found {
   readonly places: Places;
   /** Whether the unit stands within a line, and the spans are those of the one around it. */
   readonly isInLine?: true;
+  /** Whether the places are those of sentences, as they seem to end: what is not in them may be. */
+  readonly isUnsure?: true;
 }
 
 /** Items with a number. Most are only asked whether they are there: how far they reach is looked for when it is wanted. */
@@ -158,7 +160,7 @@ export class TextUnits {
       const { places } = found;
       key += `/${unit.kind} ${unit.number}`;
       const next = valueOf(this.#found, key, () => this.#find(places, unit, isThorough));
-      if (typeof next === 'string') return next;
+      if (typeof next === 'string') return next === 'lacking' && found.isUnsure ? 'untold' : next;
       found = next;
     }
     return found;
@@ -166,7 +168,10 @@ export class TextUnits {
 
   /** What of some places a unit takes up; what is known of one that is not found in them. */
   #find(places: Places, { kind, number }: PathUnit, isThorough: boolean): Found | Presence {
-    if (kind === 'sentence') return this.#counted(places, number, this.#asSentence, isThorough);
+    if (kind === 'sentence') {
+      const found = this.#counted(places, number, this.#asSentence, isThorough);
+      return isThorough && typeof found !== 'string' ? this.#sentenceIn(found.places, Number(number)) : found;
+    }
     if (kind !== 'point' && kind !== 'item' && kind !== 'subparagraph') return 'untold';
     const whole = this.#pointIn(places, number);
     const found = typeof whole === 'string' ? (this.#itemOfPoint(places, number) ?? whole) : whole;
@@ -199,6 +204,19 @@ export class TextUnits {
     const found = wanted === 1 ? places : places.filter((place) => most(place) >= wanted);
     if (found.length === 0) return places.some((place) => this.#isCut(place)) ? 'untold' : 'lacking';
     return isThorough && found.every((place) => sure(place) < wanted) ? 'untold' : { spans: found, places: found };
+  }
+
+  /**
+   * Of places that have so many sentences, that sentence alone, where no list begins before it ends: an item of a list has
+   * sentences of its own, which are none of the place's.
+   */
+  #sentenceIn(places: Places, number: number): Found {
+    const spans = places.map((place) => {
+      const sentence = this.#sentencesIn(place)[number - 1];
+      const [item] = this.#itemsIn([place]);
+      return sentence === undefined || item === undefined || item.start < sentence.end ? place : sentence;
+    });
+    return { spans, places: outermost(spans), isUnsure: true };
   }
 
   /** The ends of sentences, those of abbreviations and of numbers among them; and the sentences that end as such. */

@@ -179,7 +179,7 @@ export interface Naming {
   readonly formerNearby?: string;
   /** Right behind a provision: which wording of it is meant, by a day or by what changed it: "as amended by". */
   readonly datedBehind?: string;
-  /** Behind a citation: that the wording of a day is meant, whose year is the group `year`. */
+  /** Behind a citation: that the wording of a day is meant, up to that day. */
   readonly wordingOfDay?: RegExp;
   /**
    * In the clause behind a provision: that the wording of some day is meant, with the numbers that it had: "as in force on 1

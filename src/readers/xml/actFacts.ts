@@ -1,6 +1,6 @@
-import type { Act, Language } from '../../law';
+import type { Act, Day, Language } from '../../law';
 import { nameAct } from '../actNames';
-import { withYears, yearsIn } from '../actYears';
+import { daysIn, withYears, yearsIn } from '../actYears';
 import { isoDate, statedValidity, type StatedStanding } from '../standing';
 import { collapse } from './textLines';
 
@@ -29,6 +29,7 @@ export class ActFacts {
   /** Where the volume begins and ends that the source is. */
   readonly #volume: string[] = [];
   #years: readonly number[] = [];
+  #days: readonly Day[] = [];
   #from: string | undefined;
   #until: string | undefined;
 
@@ -96,6 +97,7 @@ export class ActFacts {
   /** When the act was made or published anew, as its source writes it. */
   madeIn(date: string): void {
     this.#years = [...this.#years, ...yearsIn(date)].slice(0, MAX_YEARS);
+    this.#days = [...this.#days, ...daysIn(date)].slice(0, MAX_YEARS);
   }
 
   /** The act is law from a date on, as its source writes it; the first that is one holds. */
@@ -124,7 +126,7 @@ export class ActFacts {
       others: title === written ? [...this.#aliases] : [written, ...this.#aliases],
     };
     const { validity } = this.standing;
-    const dated = withYears(nameAct(named, language, file), this.#years);
+    const dated = withYears(nameAct(named, language, file), this.#years, this.#days);
     return validity === undefined ? dated : { ...dated, validity };
   }
 

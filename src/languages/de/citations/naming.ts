@@ -67,7 +67,7 @@ export const naming: Naming = {
   ].join('|'),
   formerNearby: 'früher|damalig|ehemalig|aufgehoben|Aufhebung|weggefallen|Fassung|außer\\sKraft',
   wordingOfDay:
-    /^[)\]]?,?\s{0,2}[([]?(?:in\sder\sFassung|i\.\s?d\.\s?F\.|idF)\s(?:de[rs]\s\p{L}{3,20}\s)?(?:vom|v\.)\s?\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\s)(?<year>(?:1[89]|20)\d\d)(?!\d)/u,
+    /^[)\]]?,?\s{0,2}[([]?(?:in\sder\sFassung|i\.\s?d\.\s?F\.|idF)\s(?:de[rs]\s\p{L}{3,20}\s)?(?:vom|v\.)\s?\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\s)(?:1[89]|20)\d\d(?!\d)/u,
   datedBehind:
     'in\\sder\\sFassung\\s(?:de[rs]|diese[rs]|vom|seiner|ihrer)\\s|i\\.\\s?d\\.\\s?F\\.|idF(?!\\p{L})|vom\\s{0,2}\\d',
   versionBehind: [

@@ -3,7 +3,9 @@ import { HEADS, isRulebookCode, nameAt, OPENS_TITLE, titleBehind, YEARS } from '
 
 export { actBefore } from './actInFront';
 
-const OF = /[\s,]{1,3}(?:of|OF|in|under|UNDER|to|TO)\s{1,2}/uy;
+const OF = /[\s,]{1,3}(?:of|OF|in|under|UNDER|to|TO),?\s{1,2}/uy;
+/** "section 3 of, and Schedule 1 to, the Harbour Act 1990": up to the act that both are of. */
+const DEFERRED = /\s(?:of|to|in|under),\s(?:and|or|as\swell\sas)\s[^,;:.\n]{3,80},\s(?=th(?:e|at|is)\s|\p{Lu})/uy;
 /** A title of the United States Code is an act of its own. */
 const OWN = new RegExp(`[Tt]his\\s{1,2}(?:${HEADS}|title)(?![\\p{L}])`, 'uy');
 const PREVIOUS = new RegExp(`(?:[Tt]hat|[Tt]he\\s{1,2}said|[Tt]he\\s{1,2}same)\\s{1,2}(?:${HEADS})(?![\\p{L}])`, 'uy');
@@ -23,9 +25,16 @@ const CONSTITUTION = /[ \u00A0](Constitution)(?![\p{L}]|\s(?:of|\p{Lu}))/uy;
 
 /** "of this Act", "of the Harbour Act 1990", "of FSMR", "of Regulation (EU) No 596/2014"; undefined when none is said. */
 export function actBehind(text: string, at: number): ActMention | undefined {
+  const deferred = matchAt(DEFERRED, text, at);
+  const later = deferred === null ? undefined : linkedAt(text, at + deferred[0].length);
+  if (later !== undefined) return { act: later.act, at };
   const of = matchAt(OF, text, at);
   if (of === null) return titleBehind(text, at) ?? codeBehind(text, at);
-  const from = at + of[0].length;
+  return linkedAt(text, at + of[0].length);
+}
+
+/** The act that is named behind the link which ends at an offset. */
+function linkedAt(text: string, from: number): ActMention | undefined {
   const own = matchAt(OWN, text, from);
   if (own !== null) return { act: { kind: 'this' }, at: from + own[0].length };
   const previous = matchAt(PREVIOUS, text, from);

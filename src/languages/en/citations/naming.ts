@@ -48,7 +48,7 @@ export const naming: Naming = {
   noCode: 'EU|UK|US|USA|NATO',
   goesToParent: true,
   ownFirst: true,
-  namedBehind: new RegExp(`^,?\\s{1,2}(?:of\\s{1,2}|(?:\\p{Lu}[\\p{L}’'&-]{1,40}\\s{1,2}){1,8}?${HEAD})`, 'u'),
+  namedBehind: new RegExp(`^,?\\s{1,2}(?:of,?\\s{1,2}|(?:\\p{Lu}[\\p{L}’'&-]{1,40}\\s{1,2}){1,8}?${HEAD})`, 'u'),
   // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`, `(“the 1990 Act”)`
   definition: {
     sign: '(',

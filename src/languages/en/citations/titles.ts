@@ -188,6 +188,6 @@ export function titleBehind(text: string, at: number): ActMention | undefined {
   const start = at + blank[0].length;
   const end = matchAt(HEADING_WORD, text, start) === null ? titleAt(text, start) : undefined;
   const name = end === undefined ? '' : text.slice(start, end);
-  const isOfNext = end !== undefined && matchAt(PROVISION_NEXT, text, end) !== null;
+  const isOfNext = end !== undefined && blank[0].startsWith(',') && matchAt(PROVISION_NEXT, text, end) !== null;
   return ENDS_WITH_YEAR.test(name) && !isOfNext ? { act: { kind: 'named', name }, at: end! } : undefined;
 }

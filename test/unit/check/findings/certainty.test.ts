@@ -110,6 +110,10 @@ describe('check: what a citation means', () => {
       ['Nach § 1 MastG in der Fassung der Bekanntmachung vom 3.5.2015.', ['unchecked: § 1 MastG']],
       ['Nach § 1 MastG idF vom 1. 3. 2014.', ['unchecked: § 1 MastG']],
       ['Nach § 1 MastG in der Fassung vom 17. Juni 2009.', []],
+      ['Nach § 1 MastG idF vom 17.6.2009.', []],
+      // Nor of another day of that year.
+      ['Nach § 1 MastG in der Fassung vom 18. Juni 2009.', ['unchecked: § 1 MastG']],
+      ['Nach § 1 MastG in der Fassung der Bekanntmachung vom 17.7.2009.', ['unchecked: § 1 MastG']],
       ['Nach § 9 LatG in der jeweils geltenden Fassung.', ['missing-provision: § 9 LatG']],
       ['Nach § 1 LatG in der geltenden Fassung.', []],
       ['Die alte Laterne nach § 1 LatG brennt.', []],

@@ -16,6 +16,30 @@ Netze sind
 2. (weggefallen),
 3. heil.
 `;
+const SENTENCES = `# Mastengesetz
+
+### § 6 Taue
+
+Taue sind lang. Sie sind
+1. trocken,
+2. heil.
+
+### § 7 Masten
+
+Masten sind
+1. hoch. Das gilt nicht am Kai,
+2. heil.
+
+### § 8 Segel
+
+(1) Segel sind weiß.
+
+(2) Segel sind
+1. trocken,
+2. heil.
+
+(3) Sie sind groß.
+`;
 const KOREAN = `# 등대법
 
 ## 제1조(목적)
@@ -92,6 +116,7 @@ describe('check/findings: what is missing', () => {
   before(async () => {
     index = await indexOf({
       'kai.md': GERMAN,
+      'masten.md': SENTENCES,
       'light.md': KOREAN,
       'harbour.md': ENGLISH,
       'quay.md': IN_PART,
@@ -119,6 +144,28 @@ describe('check/findings: what is missing', () => {
     assert.deepEqual(told('See section 3(a) of the Harbour Act 2012.'), [
       'section 3(a) of the Harbour Act 2012: “section 3(a) of the Harbour Act 2012” was not checked in full: the text of Harbour Act 2012 section 3 does not tell whether it has this part.',
     ]);
+  });
+
+  it('tells of a point or a sentence that paragraphs have of which none is named', () => {
+    assert.deepEqual(
+      told('Nach § 8 Nr. 2 Mastengesetz, nach § 8 Satz 1 Mastengesetz und § 8 Abs. 2 Nr. 2 Mastengesetz.'),
+      [
+        '§ 8 Nr. 2 Mastengesetz: “§ 8 Nr. 2 Mastengesetz” does not say of which paragraph it is: § 8 Abs. 2 Mastengesetz alone has such a part. Name the paragraph.',
+        '§ 8 Satz 1 Mastengesetz: “§ 8 Satz 1 Mastengesetz” does not say of which paragraph it is: § 8 Abs. 1 Mastengesetz, § 8 Abs. 2 Mastengesetz, § 8 Abs. 3 Mastengesetz have such a part. Name the paragraph.',
+      ],
+    );
+  });
+
+  it('tells of a point that another sentence has than the one that is named', () => {
+    const [first, ...others] = told(
+      'Nach § 6 Satz 1 Nr. 1 Mastengesetz, § 6 Satz 2 Nr. 1 Mastengesetz und § 6 Nr. 2 Mastengesetz.',
+    );
+    assert.match(first!, /^§ 6 Satz 1 Nr\. 1 Mastengesetz: .* does not tell whether it has this part\.$/u);
+    assert.deepEqual(others, []);
+  });
+
+  it('takes the sentences of an item for none of its paragraph', () => {
+    assert.deepEqual(told('Nach § 7 Satz 1 Nr. 2 Mastengesetz.'), []);
   });
 
   it('is sure of the parts of a provision that the corpus holds, of an act that it holds in part', () => {
