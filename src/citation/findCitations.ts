@@ -16,7 +16,7 @@ const ORDER_AT_HOME: ReadonlyMap<Language, readonly number[]> = new Map(
  *
  * Every grammar reads every text, because law quotes law of other languages. `language` is that of the text: its
  * grammar wins where two claim the same characters (`§` is a German section, unless the text is English). A citation in a
- * language whose words are too plain for that counts elsewhere only when it names its act; what one grammar knows to be no
+ * language whose words are too plain for that counts elsewhere only when it says its act; what one grammar knows to be no
  * citation, none takes for one that names no act, and none after it for any. Linear in the length of the text.
  */
 export function findCitations(text: string, language: Language = 'und'): Citation[] {
@@ -38,7 +38,7 @@ export function* readCitations(source: string, language: Language): Generator<vo
     if (places.length === 0) continue;
     const scanned = yield* scan(rules.grammar, text, places);
     const read = outside(refused, scanned.drafts)
-      .filter(({ act }) => isBelieved || act.kind === 'named')
+      .filter(({ act }) => isBelieved || act.kind === 'named' || act.kind === 'previous')
       .map((draft) => cut(source, draft, rules.grammar));
     found = found.length === 0 ? read : merge(found, read);
     // What a grammar compiles when it first reads takes some milliseconds.

@@ -2,7 +2,7 @@ export { lastMention } from './acts/actResolver';
 export { allNamesOf } from './acts/namesOf';
 export { citeEach, joinCited, citeCorpus, ordinalsOf, type BuiltGraph, type CitedProvisions } from './graph/buildGraph';
 export { joinCitedNames } from './acts/citedNames';
-export { bareName, definesNames, definitionsIn, type Definitions } from './acts/definedNames';
+export { bareName, definesNames, draftDefinitionsIn, type Definitions } from './acts/definedNames';
 export { learnNames, readersOf, withNamesOf } from './acts/learnedNames';
 export { citeInSteps, locatedIn, type ProvisionCitations } from './graph/citeProvision';
 export { findCases } from './cases';

@@ -22,8 +22,9 @@ const LISTED = new RegExp(
 const WORD = `(?:${inAnySystem('conjunctions')}|${inAnySystem('joins')})`;
 /** "§§ 3 und 5 HafG", "sections 3 to 5", "section 3 read with section 5". */
 const BESIDE = new RegExp(`^[\\s,;、]{0,4}(?:${WORD}(?:\\s{0,3}|\\s{1,3}${inAnySystem('articles')}\\s{0,3}))?$`, 'u');
-const CONJUNCTION = new RegExp(`^,?\\s{1,3}(${inAnySystem('conjunctions')})(?!\\p{L})`, 'u');
 const LINKED = SYSTEMS.flatMap(({ naming }) => naming.linked ?? []);
+/** Put in behind a conjunction, between commas: "section 3 or, alternatively, section 4", "§ 3 und, wenn nötig, § 4". */
+const ASIDE = /(?<=\s\p{L}{1,5}),\s\p{Ll}[\p{Ll} ]{1,30},(?=\s)/u;
 /** What a provision is about, said behind it: "§ 6 (Haftung) und § 8 HafG". */
 const HEADING = /^\s{1,2}\([^()\n\d§]{1,36}\)/u;
 const PARAGRAPH_END = /\n\s{0,4}\n/u;
@@ -38,7 +39,7 @@ const OWN = new RegExp(
 /** How a citation is joined to the next; undefined where other words stand between them. */
 export function jointOf(one: Citation, next: Citation, text: string): Joint | undefined {
   if (next.start - one.end > MAX_GAP) return undefined;
-  const between = text.slice(one.end, next.start).replace(HEADING, '');
+  const between = gapBetween(one, next, text);
   if (PARAGRAPH_END.test(between)) return undefined;
   const isListed = LISTED.test(between);
   if (!isListed && LINKED.some((linked) => linked.test(between))) return 'linked';
@@ -46,11 +47,13 @@ export function jointOf(one: Citation, next: Citation, text: string): Joint | un
   return isListed ? (isBeside ? 'listed' : 'anew') : isBeside ? 'beside' : undefined;
 }
 
-/** The conjunction of the list that a citation and the next are of, or the comma; undefined where nothing but a list joins them. */
-export function conjunctionBetween(one: Citation, next: Citation, text: string): string | undefined {
-  if (jointOf(one, next, text) !== 'listed') return undefined;
-  return CONJUNCTION.exec(text.slice(one.end, next.start).replace(HEADING, ''))?.[1] ?? ',';
-}
+/** The words between two citations, without what is said in passing. */
+const gapBetween = (one: Citation, next: Citation, text: string): string =>
+  text.slice(one.end, next.start).replace(HEADING, '').replace(ASIDE, '');
+
+/** The words that join a citation to the next of one list; undefined where anything else stands between them. */
+export const listGap = (one: Citation, next: Citation, text: string): string | undefined =>
+  jointOf(one, next, text) === 'listed' ? gapBetween(one, next, text).trim() : undefined;
 
 /**
  * Whether a citation and the next are told to be of one act by their joint. One of this very text's own act is of none with

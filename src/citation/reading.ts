@@ -43,7 +43,8 @@ export interface Reading {
    * paragraph ("第一号") is not what 同項 goes back to.
    */
   ofParagraph: Place | 'lost' | undefined;
-  /** Where the citation of `cited` or `lost` ends in the text. */
+  /** Where the citation of `cited` or `lost` begins and ends in the text. */
+  citedStart: number;
   citedEnd: number;
   /** What a draft says that it amends: what stands below without more counts from there. */
   amended: Place | undefined;
@@ -105,12 +106,14 @@ export function remember(located: LocatedCitation, reading: Reading): void {
   if (path.some(({ kind }) => kind === 'paragraph')) reading.ofParagraph = reading.latest ?? 'lost';
   if (anchor === 'act') {
     const last = citation.through ?? path;
+    reading.citedStart = citation.start;
     reading.citedEnd = citation.end;
     reading.cited = act === undefined ? undefined : { act, path: last };
     reading.lost = act === undefined ? { name: missing ?? citation.text, path: last } : undefined;
   }
   // Over "전항" of the own article, "같은 조" goes back to an article as over all bare paragraphs.
   if ((anchor === 'preceding' || anchor === 'following') && isBasicUnit(path[0]!.kind)) {
+    reading.citedStart = citation.start;
     reading.citedEnd = citation.end;
     reading.cited = reading.latest;
     reading.lost = undefined;

@@ -199,7 +199,7 @@ export class CitationResolver {
       ordinal === undefined || own === undefined
         ? undefined
         : { act: own, path: pathOf(this.corpus, ordinal), ordinal };
-    return { own, here, cited, latest, ofParagraph, lost, amended, citedEnd: 0, text };
+    return { own, here, cited, latest, ofParagraph, lost, amended, citedStart: 0, citedEnd: 0, text };
   }
 
   #ownAct({ act, ordinal }: CitationContext): number | undefined {

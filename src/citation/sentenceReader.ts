@@ -1,6 +1,7 @@
 import type { ActSource, Citation } from '../law';
 import type { ActChoice, CitationOfAct } from './acts/actChoice';
 import { saysOwn } from './joints';
+import { isOfSentenceBefore } from './nextSentence';
 import { absent, type LocatedCitation, type Reading } from './reading';
 import { isBare, type SentenceActs } from './acts/sentenceActs';
 import type { Place } from './place';
@@ -62,6 +63,10 @@ export class SentenceReader {
     const { own, here } = this.reading;
     const head = this.#headOf(index);
     if (head !== undefined) return this.#locateHeaded(index, citation, head);
+    if (own === undefined && isOfSentenceBefore(citation, this.reading)) {
+      const behind = this.#from(this.reading.cited, citation, choices[0]!);
+      if (behind !== undefined && isFound(behind)) return behind;
+    }
     if (own === undefined || sentencesOf(citation.system) === undefined) return this.#first(index, choices);
     if (citation.anchor === 'here') return this.#locateHere(index, citation, choices[0]!);
     if (!isBare(citation)) return this.#first(index, choices);

@@ -18,6 +18,9 @@ export const hasFrontNames = (system: LegalSystem): boolean => namingOf(system).
 /** How titles of acts of a language are inflected and shortened, where it is one of those that do. */
 export const titlesOf = (language: Language): ActTitles | undefined => BY_SYSTEM.get(language)?.titles;
 
+/** A language that compares names across cases, if there is one: where it does, it compares those of all. */
+export const ACROSS_CASES: Language = SYSTEMS.find(({ titles }) => titles !== undefined)?.grammar.system ?? 'und';
+
 /** How sentences of a language name an act for many provisions, where they do. */
 export const sentencesOf = (language: Language): SentenceNames | undefined => BY_SYSTEM.get(language)?.sentences;
 

@@ -1,5 +1,5 @@
 import {
-  definitionsIn,
+  draftDefinitionsIn,
   readCitations,
   type CitationResolver,
   type Definitions,
@@ -137,7 +137,7 @@ function* readBlock(slice: string, language: Language): Generator<void, ReadBloc
   const words = ownCopy(slice);
   const found = yield* readCitations(words, language);
   yield;
-  return { words, found, defined: definitionsIn(words) };
+  return { words, found, defined: draftDefinitionsIn(words) };
 }
 
 /** At the beginning of a text. */

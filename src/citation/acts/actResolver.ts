@@ -3,16 +3,16 @@ import { amendedAt, beginsLineOf, isCommanded, lineBefore } from '../amended';
 import { ActNames } from './actNames';
 import { actAround, actInFrontOfList, type ActAround, type NameFinder } from './actsAround';
 import { bracketedActs } from './bracketedNames';
-import { DefinedNames, definitionsIn, type Definitions } from './definedNames';
+import { DefinedNames, definitionsIn, draftDefinitionsIn, type Definitions } from './definedNames';
 import { matchAt } from '../../languages';
-import { namingOf, SYSTEMS } from '../systems';
+import { ACROSS_CASES, namingOf, SYSTEMS } from '../systems';
 import { areJoined, saysOwn, standsBefore } from '../joints';
 import { agree, besideOther, isNamed, ofEither, ofListBefore, share, tellBack } from './listedActs';
 import { ImpliedActs } from './impliedActs';
 import { ParentActs } from './parentActs';
 import { SentenceActs } from './sentenceActs';
 import { variantOf } from './variantOf';
-import { lastInFront, lastNamed } from './namedAlone';
+import { lastInFront, lastNamed, lastNamedIn } from './namedAlone';
 import { namedOn, renamed, wholeName } from './wholeNames';
 import { goingBackTo, type ActChoice, type CitationOfAct } from './actChoice';
 
@@ -93,7 +93,8 @@ export class ActResolver {
     const read: CitationOfAct[] = [];
     let { named, mentioned, amended, source } = before;
     let inText = defined;
-    const definitions = (): Definitions => (inText ??= definitionsIn(text));
+    const definitions = (): Definitions =>
+      (inText ??= own === undefined ? draftDefinitionsIn(text) : definitionsIn(text));
     for (const [index, citation] of citations.entries()) {
       const floor = read.at(-1)?.citation.end ?? 0;
       const ceiling = citations[behindBracket(citations, index, text)]?.start ?? text.length;
@@ -223,6 +224,8 @@ export class ActResolver {
       return { citation: found.citation, choices };
     }
     if (act.kind === 'defined') {
+      if (namingOf(citation.system).possessive?.word.test(act.name) === true)
+        return this.#possessed(citation, act.name, at);
       const wider = namedOn(citation, act.name, at, this.#names);
       if (wider !== undefined) {
         const { acts, name, citation: whole } = variantOf(wider, at.text, this.#names, this.corpus.acts);
@@ -242,6 +245,26 @@ export class ActResolver {
       );
     if (this.#implied.isForeign(citation, own)) return { citation, choices: [{ acts: [], source: 'untold' }] };
     return { citation, choices: [{ acts: [own], source }, ...this.#implied.elsewhere(citation, own, named)] };
+  }
+
+  /**
+   * "Das HafG, nach dessen § 5": of the act named last in front of a draft's citation, where nothing behind its name may be meant
+   * instead. Known failure: a verb of which something else is the subject ("Der Vertrag folgt dem HafG; dessen § 5").
+   */
+  #possessed(citation: Citation, word: string, { own, text, floor, named, back }: CitingPlace): CitationOfAct {
+    const { system, start } = citation;
+    const { other, inFront, agrees = () => true } = namingOf(system).possessive!;
+    const between = text.slice(floor, start).trimEnd().slice(0, -word.length);
+    const alone =
+      own !== undefined ? undefined : lastNamedIn(between, system, (rest) => this.#names.findBeginning(rest, system));
+    const { acts, name = '' } = alone?.act ?? named;
+    const isAlone = inFront === undefined || (alone !== undefined && inFront.test(alone.inFront));
+    const isMeant = own === undefined && isAlone && agrees(word, name) && !other.test(alone?.behind ?? between);
+    if (!isMeant) return { citation, choices: [{ acts: [], unread: true, source: 'untold' }] };
+    return {
+      citation,
+      choices: [{ acts, ...(name !== '' && { name }), source: alone === undefined ? back : 'previous' }],
+    };
   }
 
   /** A draft's citation of a title by its number alone, where the corpus holds that title as an act; see {@link Naming.actOfTitle}. */
@@ -314,8 +337,8 @@ export class ActResolver {
   }
 }
 
-/** What may stand in a bracket right behind a provision. */
-const BRACKET = /\s{0,2}\([^()\n]{1,80}\)/uy;
+/** What may stand in a bracket or between two dashes right behind a provision. */
+const BRACKET = /\s{0,2}\([^()\n]{1,80}\)|\s[–—]\s[^–—;:\n]{2,80}\s[–—](?=\s)/uy;
 
 /** The citation that comes next behind a bracket which follows a citation, if one does: "§ 8 (Satz 2 analog) HafG und § 9". */
 function behindBracket(citations: readonly Citation[], index: number, text: string): number {
@@ -349,9 +372,6 @@ interface CitingPlace {
 
 /** How a citation's act is known that says none, in a draft. */
 const lastOf = ({ source }: ActChoice): ActSource => (source === 'untold' ? 'untold' : 'named-last');
-
-/** A language that compares names across cases, if there is one. */
-const ACROSS_CASES = SYSTEMS.find(({ titles }) => titles !== undefined)?.grammar.system ?? 'und';
 
 const MENTIONS = SYSTEMS.flatMap(({ naming }) => naming.mention ?? []);
 

@@ -1,5 +1,5 @@
 import type { Citation, Language, LegalSystem } from '../../law';
-import type { FrontNames } from '../../languages';
+import { matchAt, type FrontNames } from '../../languages';
 import { inAnySystem, namingOf } from '../systems';
 import { formerBefore, ownerBefore } from './variants';
 
@@ -37,6 +37,12 @@ const BETWEEN = new RegExp(
   `\\s{0,2}\\([^()\\n]{1,80}\\)|,?\\s{1,2}(?:(?:${inAnySystem('ordinals')}|\\d{1,2}\\.?)\\s)?${inAnySystem('parts')}(?:\\s?\\([a-z\\d]{1,4}\\)|\\s[a-z\\d]{1,3}(?![\\p{L}\\p{N}]))?|${inAnySystem('asides')}`,
   'uy',
 );
+/** Said in passing between two commas or two dashes, in front of what links the act: ", as the judge rightly held,". */
+const PASSING = new RegExp(
+  `,\\s(?!${inAnySystem('conjunctions')}\\s)(?:(?!\\.\\s\\p{Lu})[^,;:()\\n]){2,80}(?=,\\s${inAnySystem('link')})|\\s[–—]\\s[^–—;:\\n]{2,80}\\s[–—](?=\\s(?:${inAnySystem('link')}|\\p{Lu}))`,
+  'uy',
+);
+const BEGINS_PASSING = /^(?:,|\s[–—])/u;
 /** So many of them in a row. */
 const MOST_BETWEEN = 4;
 /** What links an act to its provision in front of it. */
@@ -116,12 +122,18 @@ export function actInFrontOfList(
 const isOwned = (before: string, behind: string, system: LegalSystem): boolean =>
   namingOf(system).ownedBehind?.some((one) => one.behind.test(behind) && one.inFront.test(before)) === true;
 
+/** Most citations have neither of the signs behind them, and need no pattern of all languages. */
+const passingAt = (text: string, at: number): RegExpExecArray | null =>
+  BEGINS_PASSING.test(text.slice(at, at + 2)) ? matchAt(PASSING, text, at) : null;
+
 /** How far what may stand between a provision and its act goes from the beginning of a text, in UTF-16 units. */
 function lengthBetween(text: string): number {
-  BETWEEN.lastIndex = 0;
   let length = 0;
-  for (let count = 0; count < MOST_BETWEEN && BETWEEN.test(text); count += 1) length = BETWEEN.lastIndex;
-  BETWEEN.lastIndex = 0;
+  for (let count = 0; count < MOST_BETWEEN; count += 1) {
+    const next = matchAt(BETWEEN, text, length) ?? passingAt(text, length);
+    if (next === null) break;
+    length += next[0].length;
+  }
   return length;
 }
 

@@ -1,6 +1,6 @@
 import type { Corpus, Language, LegalSystem } from '../../law';
 import type { ActFamily, Naming } from '../../languages';
-import { inAnySystem, namingOf, SYSTEMS } from '../systems';
+import { ACROSS_CASES, inAnySystem, namingOf, SYSTEMS } from '../systems';
 import type { ActNames } from './actNames';
 import { closingYear, withoutYear } from './variants';
 
@@ -25,6 +25,8 @@ const nameBefore = (text: string, at: number): string =>
 interface DefinedName {
   readonly name: string;
   readonly language: Language;
+  /** Of an abbreviation in mere brackets: what the title of its act has. */
+  readonly capitals?: RegExp;
 }
 
 /** Short names of acts with their full names; keys are lower case and without "the". */
@@ -52,6 +54,26 @@ function inBrackets(text: string, { definition }: Naming): readonly Definition[]
     return name === undefined ? [] : [[match.at(-1)!, name]];
   });
 }
+
+/** Behind the title of an act, in a draft: its abbreviation, in capitals or with a small letter between them. */
+const ABBREVIATED = /(?<=[\p{L}\d])\s\(((?:\p{Lu}\p{Ll}{0,3}){2,8})\)/gu;
+
+/**
+ * The short names that a draft gives to acts, by {@link definitionsIn} or in mere brackets: "the Quay and Lamp Act 1991 (QLA)". What
+ * stands in front of such a bracket has to be a title that the corpus knows, of which the capitals are letters, in their order.
+ */
+export function draftDefinitionsIn(text: string): Definitions {
+  const found = new Map(definitionsIn(text));
+  for (const { 1: short, index } of text.includes('(') ? text.matchAll(ABBREVIATED) : []) {
+    const key = short!.toLowerCase();
+    if (!found.has(key))
+      found.set(key, { name: nameBefore(text, index), language: ACROSS_CASES, capitals: capitalsOf(short!) });
+  }
+  return found;
+}
+
+/** A pattern of what has the capitals of an abbreviation in their order, in any case. */
+const capitalsOf = (short: string): RegExp => new RegExp([...short.matchAll(/\p{Lu}/gu)].join('.*'), 'iu');
 
 function inSentences(text: string, { sentenceDefinition: definition }: Naming): readonly Definition[] {
   if (definition === undefined || !text.includes(definition.sign)) return [];
@@ -105,7 +127,11 @@ export class DefinedNames {
     if (full !== undefined && year !== undefined && (closingYear(full.name) ?? year) !== year) return undefined;
     if (full === undefined) return undefined;
     const acts = this.names.find(full.name, full.language);
-    return acts.length > 0 ? acts : (this.names.findEnding(full.name, full.language)?.acts ?? []);
+    const found = acts.length > 0 ? acts : (this.names.findEnding(full.name, full.language)?.acts ?? []);
+    const { capitals } = full;
+    if (capitals === undefined) return found;
+    const abbreviated = found.filter((act) => capitals.test(this.corpus.acts[act]!.title));
+    return abbreviated.length > 0 ? abbreviated : undefined;
   }
 
   /** The longest beginning of a text, in whole words, that a draft defines to mean an act. */

@@ -1,5 +1,5 @@
-import { isBasicUnit, isDivision, type Citation, type UnitKind } from '../../law';
-import { areJoined, conjunctionBetween, jointOf, standsBefore } from '../joints';
+import { compareNumbers, isBasicUnit, isDivision, type Citation, type UnitKind } from '../../law';
+import { areJoined, jointOf, listGap, standsBefore } from '../joints';
 import { namingOf } from '../systems';
 import { besideMember, type ActChoice, type CitationOfAct } from './actChoice';
 
@@ -73,7 +73,8 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
 
 /**
  * What stands in a draft's list between provisions of two acts, joined to both in the same way, is of either: § 4 of "§ 3 HafG,
- * § 4, § 5 LatG". Where one of the two is not in the corpus, nobody can tell.
+ * § 4, § 5 LatG". The numbers of one act ascend in a list, which may tell: § 259 of "§ 256 ZPO, § 259, § 46 ArbGG" is of the ZPO.
+ * Elsewhere, where one of the two is not in the corpus, nobody can tell.
  *
  * @param read as {@link share} takes it, and `shared` as it gives it
  */
@@ -86,19 +87,33 @@ export function ofEither(
   let front: ActChoice | undefined;
   for (let index = 1; index + 1 < read.length; index += 1) {
     const [before, own, next] = [shared[index - 1]!, shared[index]!, shared[index + 1]!];
-    const joint = conjunctionBetween(before.citation, own.citation, text);
+    const gap = listGap(before.citation, own.citation, text);
     if (isNamed(read[index - 1]!.choices[0]!)) [front] = before.choices;
     const isBetween =
-      joint !== undefined &&
-      joint === conjunctionBetween(own.citation, next.citation, text) &&
+      gap !== undefined &&
+      gap === listGap(own.citation, next.citation, text) &&
       canShare(own.citation, before.citation);
     const [theirs] = own.choices as [ActChoice];
     if (!isBetween || isNamed(read[index]!.choices[0]!) || theirs.source !== 'list') front = undefined;
-    else if (front !== undefined && !isSameAct(front, theirs))
-      either[index] = { citation: own.citation, choices: [eitherOf(front, theirs)] };
+    else if (front !== undefined && !isSameAct(front, theirs)) {
+      const isOfFront = ascends(before.citation, own.citation);
+      const isOfNext = ascends(own.citation, next.citation);
+      const choices = isOfFront === isOfNext ? [eitherOf(front, theirs)] : inOrder(isOfFront, front, theirs);
+      either[index] = { citation: own.citation, choices };
+    }
   }
   return either;
 }
+
+const ascends = ({ path, through = path }: Citation, next: Citation): boolean =>
+  compareNumbers(through[0]!.number, next.path[0]!.number) <= 0;
+
+/** The likelier of two acts of the corpus first; of one that is not there, nothing tells that the other is meant. */
+const inOrder = (isOfFront: boolean, front: ActChoice, behind: ActChoice): readonly ActChoice[] => {
+  const choices = [{ ...front, source: 'list' as const }, behind];
+  const ordered = isOfFront ? choices : choices.reverse();
+  return ordered.every(({ acts }) => acts.length > 0) ? ordered : ordered.slice(0, 1);
+};
 
 const eitherOf = (front: ActChoice, behind: ActChoice): ActChoice =>
   front.acts.length > 0 && behind.acts.length > 0

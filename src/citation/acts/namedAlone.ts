@@ -7,8 +7,8 @@ import type { ActChoice } from './actChoice';
 const WINDOW = 400;
 /** The longest name that is looked for in front of its end, in UTF-16 units. */
 const NAME_WINDOW = 100;
-/** Where a name may begin, and a number go on. */
-const WORD = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}\p{N}]*/gu;
+/** Where a name may begin, and a number go on; group 1 is one that tells acts of one name apart: "18. BImSchV". */
+const WORD = /(?<![\p{L}\p{N}])(\p{N}{1,2}\.\s)?\p{L}[\p{L}\p{M}\p{N}]*/gu;
 const ACROSS_WORDS = /\s|\d|^\p{Lu}.*\p{Lu}/u;
 
 type FindName = (text: string) => { readonly acts: readonly number[]; readonly length: number } | undefined;
@@ -17,23 +17,37 @@ type FindName = (text: string) => { readonly acts: readonly number[]; readonly l
  * The act that a text names last, without a provision: "Das HafG gilt."; without acts for an abbreviation that only an act
  * can have, and that nobody knows. Undefined where none is named. Known failure: an unknown act that is named by a title.
  */
-export function lastNamed(between: string, system: LegalSystem, find: FindName): ActChoice | undefined {
+export const lastNamed = (between: string, system: LegalSystem, find: FindName): ActChoice | undefined =>
+  lastNamedIn(between, system, find)?.act;
+
+/** The same, and the words that stand in front of it and behind. */
+export function lastNamedIn(
+  between: string,
+  system: LegalSystem,
+  find: FindName,
+): { readonly act: ActChoice; readonly inFront: string; readonly behind: string } | undefined {
   const window = between.slice(-WINDOW);
   const { isActName = (name: string): boolean => ACROSS_WORDS.test(name), sureCode } = namingOf(system);
   let last: ActChoice | undefined;
-  let end = 0;
-  for (const { 0: word, index } of window.matchAll(WORD)) {
+  let [start, end] = [0, 0];
+  for (const { 0: whole, 1: number = '', index } of window.matchAll(WORD)) {
     if (index < end) continue;
     const rest = window.slice(index);
-    const found = find(rest);
-    const name = rest.slice(0, found?.length ?? 0);
+    const numbered = number === '' ? undefined : find(rest);
+    // "18. BImSchV" is not the BImSchV.
+    const found = numbered ?? find(rest.slice(number.length));
+    const length = numbered?.length ?? (found === undefined ? 0 : number.length + found.length);
+    const name = rest.slice(0, length);
+    const word = whole.slice(number.length);
     if (found !== undefined && isActName(name)) {
-      last = { acts: found.acts, name, source: 'written' };
-      end = index + found.length;
-    } else if (sureCode?.test(word) === true && ACROSS_WORDS.test(word))
-      last = { acts: [], name: word, source: 'written' };
+      last = { acts: numbered === undefined && number !== '' ? [] : found.acts, name, source: 'written' };
+      [start, end] = [index, index + length];
+    } else if (sureCode?.test(word) === true && ACROSS_WORDS.test(word)) {
+      last = { acts: [], name: whole, source: 'written' };
+      [start, end] = [index, index + whole.length];
+    }
   }
-  return last;
+  return last === undefined ? undefined : { act: last, inFront: window.slice(0, start), behind: window.slice(end) };
 }
 
 /** The same where nothing but its end tells a name: without acts where nobody knows it. */

@@ -85,6 +85,18 @@ export interface Supplements {
   readonly speakFor: 'amending act' | 'act';
 }
 
+/** How a provision is said, in front of it, to be of what the words in front of that speak of. */
+export interface Possessive {
+  /** The word, as the act's name of the citation. */
+  readonly word: RegExp;
+  /** Between the act named last and the word: something else that may be meant. */
+  readonly other: RegExp;
+  /** In front of that act, where anything else there may be meant: what its sentence begins with. Ends with `$`. */
+  readonly inFront?: RegExp;
+  /** Whether the word may stand for an act of a name. Without it, it may for any. */
+  readonly agrees?: (word: string, name: string) => boolean;
+}
+
 /**
  * How one legal system names acts: what {@link Grammar} leaves to the corpus, because no grammar can tell how far a title
  * of common words goes, or whose act of that name is meant. Patterns are bounded; `string`s are sources of patterns that
@@ -133,6 +145,9 @@ export interface Naming {
   readonly smallName?: RegExp;
   /** Whether a name that the corpus knows is meant as one where the word may be an ordinary one. */
   readonly isActName?: (name: string) => boolean;
+
+  /** How a provision is said to be of what was spoken of last: "its Article 4", "dessen § 6". Without it none is. */
+  readonly possessive?: Possessive;
 
   readonly front?: FrontNames;
   /** Between a name and the provision behind it: "Code civil, article 5", "le code civil, notamment ses articles 5 et 6". Ends with `$`. */

@@ -213,10 +213,33 @@ describe('citations of acts that are hard to read never mean the act named befor
     ],
     ['de', 'Auch § 4 und Anlage 2 QuayG gelten.', 'act-not-in-corpus', 'act-not-in-corpus'],
     // Joined to both sides alike, a provision is of either act.
-    ['de', 'Auch § 53 FährG, § 12, § 4 KaiG gelten.', 'fährg/sec_53', 'ambiguous', 'kaig/sec_4'],
+    ['de', 'Auch § 53 FährG, § 63, § 77 KaiG gelten.', 'fährg/sec_53', 'ambiguous', 'kaig/sec_77'],
+    // But the numbers of one act ascend, and one of the two may lack it.
+    ['de', 'Auch § 53 FährG, § 63, § 4 KaiG gelten.', 'fährg/sec_53', 'fährg/sec_63', 'kaig/sec_4'],
+    ['de', 'Auch § 53 FährG, § 12, § 77 KaiG gelten.', 'fährg/sec_53', 'kaig/sec_12', 'kaig/sec_77'],
+    ['de', 'Auch § 53 FährG, § 63, § 4 QuayG gelten.', 'fährg/sec_53', 'fährg/sec_63', 'act-not-in-corpus'],
     ['de', 'Auch § 53 FährG, § 77, § 4 KaiG gelten.', 'fährg/sec_53', 'kaig/sec_77', 'kaig/sec_4'],
     ['de', 'Auch § 53 FährG, § 12 und § 4 KaiG gelten.', 'fährg/sec_53', 'kaig/sec_12', 'kaig/sec_4'],
-    ['de', 'Auch § 53 FährG, § 12, § 4 QuayG gelten.', 'fährg/sec_53', 'act-not-in-corpus', 'act-not-in-corpus'],
+    ['de', 'Auch § 53 FährG, § 63, § 77 QuayG gelten.', 'fährg/sec_53', 'act-not-in-corpus', 'act-not-in-corpus'],
+    // Nothing says that what stands in front of the act is of the one before: an article begins anew.
+    ['de', 'Auch § 53 FährG und des § 12 und § 77 KaiG wegen.', 'fährg/sec_53', 'kaig/sec_12', 'kaig/sec_77'],
+    // What the possessive word may stand for besides the act.
+    ['de', 'Der Vertrag, nach dessen § 12 es gilt.', 'act-not-in-corpus'],
+    ['de', 'Die Kranordnung, nach deren § 12 es gilt.', 'act-not-in-corpus'],
+    ['en', 'The lease departs from the Wharf Act 2001; its section 4 says so.', 'act-not-in-corpus'],
+    ['en', 'The Wharf Act 2001 does not bar the lease; its section 4 says so.', 'act-not-in-corpus'],
+    // Nor a paragraph that is said to be of something else, or stands in a sentence about something else.
+    [
+      'en',
+      'By section 12 of the Wharf Act 2001 it is so. Subsection (1) of the lease is not.',
+      'wharf/sec_12',
+      'act-not-in-corpus',
+    ],
+    ['de', '§ 12 FährG gilt. Absatz 1 des Vertrages auch.', 'fährg/sec_12', 'act-not-in-corpus'],
+    ['de', 'Er haftet auch nach § 12 FährG. Absatz 1 gilt nicht.', 'fährg/sec_12', 'act-not-in-corpus'],
+    // English words for parts of German law, whose abbreviation nobody knows.
+    ['en', 'But sec. 4 para. 2 no. 1 KranG says more.', 'act-not-in-corpus'],
+    ['en', 'But sec. 4 KranG says more.', 'act-not-in-corpus'],
     ['nl', 'Maar de Wet op de boeien, artikel 12, zegt iets anders.', 'act-not-in-corpus'],
     ['nl', 'Maar het Bojenbesluit, artikel 12, zegt iets anders.', 'act-not-in-corpus'],
     ['nl', 'En artikel 12 is van toepassing.', 'kade/art_12'],

@@ -36,6 +36,14 @@ export const naming: Naming = {
     'u',
   ),
   ownedBehind: OWNED_BEHIND,
+  // Nouns are capitalised: without one in between nothing else can be meant, but at the beginning of a sentence.
+  possessive: {
+    word: /^de(?:ss|r)en$/iu,
+    other: /(?<![.:;]\s{1,2})\p{Lu}|(?<=[.:;]\s{1,2})(?!Nach\s|Aus\s|Gemäß\s|In\s|Mit\s)\p{Lu}/u,
+    agrees: (word, name) =>
+      /^deren$/iu.test(word) ===
+      /(?:ordnung|satzung|richtlinie|verfassung|charta|konvention|V|O)\p{Ll}{0,2}$/u.test(name),
+  },
   yearLink: 'von\\s(?!\\d{4}\\s(?:bis|an)(?!\\p{L}))|aus\\sdem\\sJahre?\\s',
   dayOfYear: 'vom\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s',
   addendum: 'vom\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s\\d{4}',

@@ -23,11 +23,22 @@ const CODE_BEHIND =
 /** "s 51(xx) Constitution": a state has one. */
 const CONSTITUTION = /[ \u00A0](Constitution)(?![\p{L}]|\s(?:of|\p{Lu}))/uy;
 
+/** "section 4 thereof": of the act that was named. */
+const THEREOF = /\s(?:thereof|thereunder)(?!\p{L})/uy;
+const ITS =
+  /(?<=(?<!\p{L})its\s{1,2})(?=(?:[Ss](?:ections?|chedules?)|[Aa]rticles?|[Rr](?:egulations?|ules?)|s\.|[Aa]rt\.)\s?\d)/uy;
+
+/** "its Article 4(2)": of what its sentence speaks of, which the words in between tell. */
+export const possessor = (text: string, at: number): ActMention | undefined =>
+  matchAt(ITS, text, at) === null ? undefined : { act: { kind: 'defined', name: 'its' }, at };
+
 /** "of this Act", "of the Harbour Act 1990", "of FSMR", "of Regulation (EU) No 596/2014"; undefined when none is said. */
 export function actBehind(text: string, at: number): ActMention | undefined {
   const deferred = matchAt(DEFERRED, text, at);
   const later = deferred === null ? undefined : linkedAt(text, at + deferred[0].length);
   if (later !== undefined) return { act: later.act, at };
+  const thereof = matchAt(THEREOF, text, at);
+  if (thereof !== null) return { act: { kind: 'previous' }, at: at + thereof[0].length };
   const of = matchAt(OF, text, at);
   if (of === null) return titleBehind(text, at) ?? codeBehind(text, at);
   return linkedAt(text, at + of[0].length);

@@ -1,12 +1,12 @@
 import { isBasicUnit, type ActReference, type Path, type PathUnit } from '../../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
-import { actBefore, actBehind } from './act';
+import { actBefore, actBehind, possessor } from './act';
 import { codeBefore, titleAround } from './actInFront';
 import { isBelieved } from './belief';
 import { isPartOf, leadBefore, pathIn, type Lead } from './lead';
 import { QUANTITY, readMembers, type Member } from './members';
 import { NUMBER_WORD } from './numbers';
-import { detailsBehind, HEADING, innerUnitAt, outerUnits, type Innermost } from './parts';
+import { detailsBehind, HEADING, innerUnitAt, outerUnits, PROVISION_INSIDE, type Innermost } from './parts';
 import { englishRecitalsAt, RECITAL, RECITAL_STARTS } from './recitals';
 import { ANY_RELATIVE, relativeAt } from './relative';
 import { isAmericanTitle, isRulebookCode } from './titles';
@@ -139,10 +139,11 @@ function actOf(text: string, at: number, floor: number, { code }: Word, end: num
   if (code !== undefined) return { act: { kind: 'named', name: code }, isSaid: true, from: at, end };
   const around = titleAround(text, at, floor, end);
   if (around !== undefined) return { act: around.act, isSaid: true, from: around.at, end: around.end };
-  const heading = matchAt(HEADING, text, end)?.[0].length ?? 0;
-  const behind = actBehind(text, end + heading);
-  if (behind !== undefined) return { act: behind.act, isSaid: true, from: at, end: behind.at };
-  const before = codeBefore(text, at, floor) ?? actBefore(text, at, floor);
+  const heading = matchAt(HEADING, text, end)?.[0] ?? '';
+  const behind = actBehind(text, end + heading.length);
+  if (behind !== undefined)
+    return { act: behind.act, isSaid: true, from: at, end: PROVISION_INSIDE.test(heading) ? end : behind.at };
+  const before = codeBefore(text, at, floor) ?? actBefore(text, at, floor) ?? possessor(text, at);
   if (before === undefined) return { act: { kind: 'this' }, isSaid: false, from: at, end };
   return { act: before.act, isSaid: true, from: before.at, end };
 }

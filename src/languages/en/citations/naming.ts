@@ -28,6 +28,8 @@ export const naming: Naming = {
   prepositions: 'of|under|in',
   articles: 'the\\s',
   joins: 'to|read\\swith|in\\sconjunction\\swith',
+  linked:
+    /^,?\s{1,2}(?:(?:when|as)\s)?(?:read\s(?:together\s)?with|in\s(?:conjunction|combination)\swith|together\swith)\s$/u,
   ofSection:
     /^sub-?(?:s(?:ection)?s?|rules?|regulations?|articles?)(?![\p{L}])|\sof\sthis\s(?:section|rule|regulation|article)$/iu,
   ownText: 'th(?:is|ese)',
@@ -37,6 +39,12 @@ export const naming: Naming = {
   // "section 4 of this Agreement" is of a text that is no act; "of this Part" of the act that the text speaks of.
   pronoun:
     /^(?:(?:it|them|which|those|that|each|any|all|same|said)(?!\p{L})|th(?:is|ese)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief)(?!\p{L})))/u,
+  possessive: {
+    word: /^its$/u,
+    inFront: /(?:^|[.;:]\s{1,2})(?:(?:[Tt]he|[Uu]nder|[Bb]y|[Ii]n|[Ss]ee|[Uu]nlike|[Ll]ike)\s){0,2}$/u,
+    other:
+      /(?<![:;]\s)\p{Lu}\p{Ll}|\.\s|(?:agreement|contract|lease|deed|policy|licen[cs]e|treaty|convention|statutes|charter|decision|code|rulebook)/u,
+  },
   yearLink: 'of\\s',
   // The codes of the States count their titles, too; only a corpus that holds the federal one has an act of the name.
   actOfTitle: (title) => (/^[1-9]\d?$/u.test(title) ? `${title} U.S.C.` : undefined),
@@ -48,7 +56,10 @@ export const naming: Naming = {
   noCode: 'EU|UK|US|USA|NATO',
   goesToParent: true,
   ownFirst: true,
-  namedBehind: new RegExp(`^,?\\s{1,2}(?:of,?\\s{1,2}|(?:\\p{Lu}[\\p{L}’'&-]{1,40}\\s{1,2}){1,8}?${HEAD})`, 'u'),
+  namedBehind: new RegExp(
+    `^,?\\s{1,2}(?:of,?\\s{1,2}|(?:\\p{Lu}[\\p{L}’'&-]{1,40}\\s{1,2}){1,8}?${HEAD}|(?<name>\\p{Lu}\\p{L}?\\p{Ll}\\p{L}{0,12}?\\p{Lu}\\p{L}{0,3})(?![\\p{L}-]))`,
+    'u',
+  ),
   // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`, `(“the 1990 Act”)`
   definition: {
     sign: '(',

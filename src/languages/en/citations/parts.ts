@@ -18,9 +18,19 @@ export const HEADING = new RegExp(
   'uy',
 );
 
+/** In such a heading: a provision, which is a citation of its own: "section 3 (and not section 4) of the Harbour Act". */
+export const PROVISION_INSIDE =
+  /(?:[Ss]ections?|(?<!\p{L})ss?\.?|[Aa]rt(?:icles?|s?\.)|[Rr]eg(?:ulation)?s?\.?|[Rr]ules?|§§?)\s?\d/u;
+
 /** ", first subparagraph", ", point (a)", ", subsection (2)". */
 const DETAIL = new RegExp(
   `,?\\s{1,2}(?:(${ORDINAL_WORD})\\s)?(?:(sub-?paragraph)|(point)|(indent)|(sentence)|(sub-?section|paragraph))s?(?:\\s?\\(([a-z]{1,4}|\\d{1,3})\\)|\\s(\\d{1,2})(?![\\p{L}\\p{N}.]))?(?![\\p{L}\\p{N}(])(?:,(?=\\s(?:of\\s|[A-Z]{3,8}(?!\\p{L}))))?`,
+  'uy',
+);
+/** "sec. 6 para. 2 no. 1 LagHG", "Section 3 (1) sentence 2 BrMautG": how English texts cite German law, an abbreviation behind it. */
+const ABROAD = '(?:para(?:graph|\\.)?|no\\.?|number|sent(?:ence|\\.))';
+const DETAIL_ABROAD = new RegExp(
+  `,?\\s{1,2}(?:(para(?:graph|\\.)?)|(no\\.?|number)|(?:sentence|sent\\.))\\s(\\d{1,3}[a-z]?)(?=(?:,?\\s${ABROAD}\\s\\d{1,3}[a-z]?){0,3},?\\s(?:of\\sthe\\s)?\\p{Lu}\\p{L}{0,20}\\p{Lu}\\p{L}{0,3}(?!\\p{L}))`,
   'uy',
 );
 const DETAIL_KINDS: readonly UnitKind[] = ['subparagraph', 'point', 'item', 'sentence', 'paragraph'];
@@ -43,6 +53,13 @@ export function detailsBehind(text: string, at: number, path: Path): Step {
   const units: PathUnit[] = [...path];
   let end = at;
   for (let depth = 0; depth < 4 && isBasicUnit(path[0]!.kind); depth += 1) {
+    const abroad = matchAt(DETAIL_ABROAD, text, end);
+    if (abroad !== null) {
+      const kind = abroad[1] !== undefined ? 'paragraph' : abroad[2] !== undefined ? 'point' : 'sentence';
+      units.push({ kind, number: toNumber(abroad[3]!) });
+      end += abroad[0].length;
+      continue;
+    }
     const match = matchAt(DETAIL, text, end);
     if (match === null || isOfUnit(text, end + match[0].length)) break;
     const number = match[7] ?? match[8] ?? ordinalNumber(match[1]);

@@ -47,7 +47,7 @@ const WORD = new RegExp(
 );
 /** "in fine", "ultima parte", a heading in brackets, the divisions that an article stands in. Known failure: a bracket with a number. */
 const BETWEEN =
-  /(?:,?\s{1,2}(?:in\sfine|(?:prima|seconda|ultima)\sparte|tutti|entrambi|cpv\.?|e\srelativ[oi]\s\p{L}{4,12}|u\.\s?c\.|ult(?:im[ao]|\.)\s(?:co(?:mma|\.)|periodo|parte|cpv\.))(?!\p{L}),?|,?\s{1,2}e\s(?:seguenti|segg?\.|ss\.?|successiv[ei])(?!\p{L})|,?\s{1,2}(?:ss|segg?)\.?(?![\p{L}\p{N}])|\s?\([^()\d\n]{2,80}\)|,?\s{1,2}(?:(?:so(?:pra)?|suc|pre)?citat|predett|suddett|richiamat|(?:sum)?menzionat)[oi](?!\p{L})|,?\s{1,2}(?:del\s|della\s)(?:[Cc]apo|[Tt]itolo|[Ll]ibro|[Pp]arte|[Ss]ezione)\s(?:[IVXLC]{1,8}|\d{1,3}|\p{L}{4,10}[oa])(?![\p{L}\p{N}])){1,4}/uy;
+  /(?:,?\s{1,2}(?:in\sfine|(?:prima|seconda|ultima)\sparte|tutti|entrambi|cpv\.?|e\srelativ[oi]\s\p{L}{4,12}|u\.\s?c\.|ult(?:im[ao]|\.)\s(?:co(?:mma|\.)|periodo|parte|cpv\.))(?!\p{L}),?|,?\s{1,2}e\s(?:seguenti|segg?\.|ss\.?|successiv[ei])(?!\p{L})|,?\s{1,2}(?:ss|segg?)\.?(?![\p{L}\p{N}])|,?\s{1,2}cit\.,?(?=\s(?:del(?:la|lo)?\s|dell['’]|d\.|l\.\s|c\.\p{L}))|\s?\([^()\d\n]{2,80}\)|,?\s{1,2}(?:(?:so(?:pra)?|suc|pre)?citat|predett|suddett|richiamat|(?:sum)?menzionat)[oi](?!\p{L})|,?\s{1,2}(?:del\s|della\s)(?:[Cc]apo|[Tt]itolo|[Ll]ibro|[Pp]arte|[Ss]ezione)\s(?:[IVXLC]{1,8}|\d{1,3}|\p{L}{4,10}[oa])(?![\p{L}\p{N}])){1,4}/uy;
 /** "vecchio art. 5", "art. 5 previgente", "nel testo anteriore alla riforma". */
 export const OTHER_TEXTS: readonly OtherText[] = [
   {

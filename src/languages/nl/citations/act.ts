@@ -7,6 +7,8 @@ const PREVIOUS = new RegExp(
   `,?\\s{1,2}van\\s(?:die|dat|(?:de|het)zelfde|(?:de\\s|het\\s)?(?:voor)?(?:ge)noemde?|(?:de\\s|het\\s)?laatst(?:ge)?noemde?)\\s${KINDS}(?!\\p{L})`,
   'iuy',
 );
+/** Between a provision and its act: which wording is meant, "artikel 3 (oud) Havenwet". */
+const WORDING = /\s{1,2}(?:\((?:oud|nieuw)\)|(?:oud|nieuw)(?=\s))(?=,?\s)/uy;
 const LINK = /,?\s{1,2}(?:van|uit)\s(?:de\s|het\s)?/uy;
 /** "Verordening (EU) 2016/679", "Richtlijn 95/46/EG", "Verordening (EG) nr. 883/2004". */
 const UNION_ACT =
@@ -105,15 +107,16 @@ function nameAt(text: string, at: number): ActMention | undefined {
  * "van de Havenwet", "van deze wet", "van die wet", "BW"; undefined where no act is said behind a citation.
  * @param isDutch whether the citation is in words that no other language has: "Art. 5 Nach" is German
  */
-export function actBehind(text: string, at: number, isDutch = false): ActMention | undefined {
+export function actBehind(text: string, from: number, isDutch = false): ActMention | undefined {
+  const at = ends(WORDING, text, from);
   const said = linkedActBehind(text, at);
   if (said !== undefined) return said;
-  const from = ends(BEFORE_ABBREVIATION, text, at);
-  if (from === at) return undefined;
-  const code = matchAt(ABBREVIATION, text, from);
-  if (code !== null) return named(text, from, ends(YEAR, text, from + code[0].length));
+  const begin = ends(BEFORE_ABBREVIATION, text, at);
+  if (begin === at) return undefined;
+  const code = matchAt(ABBREVIATION, text, begin);
+  if (code !== null) return named(text, begin, ends(YEAR, text, begin + code[0].length));
   const wordlike = isDutch ? matchAt(WORDLIKE, text, at)?.[1] : undefined;
-  const name = /^\p{Lu}/u.test(text.slice(from, from + 2)) ? nameAt(text, from) : undefined;
+  const name = /^\p{Lu}/u.test(text.slice(begin, begin + 2)) ? nameAt(text, begin) : undefined;
   if (name?.act.kind === 'named' || wordlike === undefined) return name?.act.kind === 'named' ? name : undefined;
   const start = text.indexOf(wordlike, at);
   return named(text, start, start + wordlike.length);

@@ -27,7 +27,7 @@ const PART = new RegExp(
   'iuy',
 );
 /** The opening words of a list, which are no unit, where no item of it follows. */
-const OPENING_WORDS = /,?\s{1,2}(?:de\s)?aanhef(?!\p{L}|\s(?:en\s)?(?:onder|sub))/uy;
+const OPENING_WORDS = /,?\s{1,2}(?:de\s)?aanhef(?:\sen(?=\s))?(?!\p{L}|\s(?:en\s)?(?:onder|sub))/uy;
 const JOINT = /,?\s{1,2}(?:het\s|de\s|in\shet\s)?/uy;
 /** An article has no more parts than this. */
 const MOST_UNITS = 6;

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { CitationResolver, findCitations } from '../../../src/citation';
+import { corpusOf } from './support';
+
+const CORPUS = corpusOf(
+  {
+    key: 'kaig',
+    title: 'Kaigesetz',
+    abbreviation: 'KaiG',
+    language: 'de',
+    provisions: { sec_4: '', sec_4__para_1: 'Eins.', sec_4__para_2: 'Zwei:\n1. a,\n2. b.', sec_12: 'Es gilt.' },
+  },
+  { key: 'kaio', title: '2. Kaiordnung', abbreviation: '2. KaiO', language: 'de', provisions: { sec_4: 'Es gilt.' } },
+  { key: 'quai', title: 'Code des quais', language: 'fr', provisions: { art_4: 'Un.', art_12: 'Deux.' } },
+  {
+    key: 'ley',
+    title: 'Ley 9/2018, de 5 de junio, de Muelles y Faros',
+    language: 'es',
+    provisions: { art_4: 'Uno.', art_12: 'Dos.' },
+  },
+  {
+    key: 'molo',
+    title: 'Decreto legislativo 3 marzo 2031, n. 12',
+    language: 'it',
+    provisions: { art_4: '', art_4__para_2: 'Due.', art_12: 'Tre.' },
+  },
+  {
+    key: 'kade',
+    title: 'Kadenwet',
+    language: 'nl',
+    provisions: { art_4: '', art_4__para_2: 'Twee.', art_12: 'Een.' },
+  },
+  {
+    key: 'wharf',
+    title: 'Wharf and Lamp Act 2001',
+    language: 'en',
+    provisions: { sec_4: '', sec_4__para_1: 'A fee.', sec_4__para_2: 'A lamp.', sec_5: 'A rope.', sec_12: 'A mast.' },
+  },
+);
+const resolver = new CitationResolver(CORPUS);
+
+const targets = (text: string, language: string): string[] =>
+  resolver
+    .resolve(findCitations(text, language), {}, text)
+    .map(({ outcome, targets: ids }) => (outcome === 'resolved' ? ids.join(' ') : outcome));
+
+describe('citations of a draft whose act stands further away', () => {
+  for (const [language, text, ...expected] of [
+    // What is said in passing stands between.
+    ['en', 'Section 4, as the judge rightly held, of the Wharf and Lamp Act 2001.', 'wharf/sec_4'],
+    ['en', 'Section 4(1), op. cit., of the Wharf and Lamp Act 2001.', 'wharf/sec_4__para_1'],
+    ['en', 'Section 4 – unlike section 5 – of the Wharf and Lamp Act 2001.', 'wharf/sec_4', 'wharf/sec_5'],
+    ['en', 'Section 4 (and not section 5) of the Wharf and Lamp Act 2001.', 'wharf/sec_4', 'wharf/sec_5'],
+    ['en', 'Section 4, read with section 5, of the Wharf and Lamp Act 2001.', 'wharf/sec_4', 'wharf/sec_5'],
+    ['en', 'Section 4 or, alternatively, section 5 of the Wharf and Lamp Act 2001.', 'wharf/sec_4', 'wharf/sec_5'],
+    ['en', 'Section 4 is good law. But the owner, of the Wharf and Lamp Act 2001, is not.', 'act-not-in-corpus'],
+    ['de', '§ 12 – und nicht etwa § 4 – KaiG gilt.', 'kaig/sec_12', 'kaig/sec_4'],
+    ['de', '§ 12 oder, hilfsweise, § 4 KaiG gilt.', 'kaig/sec_12', 'kaig/sec_4'],
+    ['it', "L'articolo 4, comma 2, cit., del decreto legislativo 3 marzo 2031, n. 12.", 'molo/art_4__para_2'],
+    ['nl', 'Artikel 4, aanhef en tweede lid, van de Kadenwet.', 'kade/art_4__para_2'],
+    ['nl', 'Artikel 12 (oud) Kadenwet.', 'kade/art_12'],
+    // Words go back to it.
+    ['en', 'The Wharf and Lamp Act 2001 applies. Section 4 thereof says so.', 'wharf/sec_4'],
+    ['en', 'The Wharf and Lamp Act 2001 asks for lamps; its section 12 asks for masts.', 'wharf/sec_12'],
+    ['de', 'Das KaiG, nach dessen § 12 es gilt.', 'kaig/sec_12'],
+    ['de', 'Es gilt die 2. KaiO, nach deren § 4 es so ist.', 'kaio/sec_4'],
+    ['de', 'Zum KaiG: Nach dessen § 4 Abs. 2 ist es so.', 'kaig/sec_4__para_2'],
+    // "deren" is no word for a Gesetz, and a noun in between may be meant.
+    ['de', 'Das KaiG, nach deren § 12 es gilt.', 'act-not-in-corpus'],
+    ['de', 'Das KaiG und der Vertrag, nach dessen § 12 es gilt.', 'act-not-in-corpus'],
+    // Said in words, it goes back in a text of any language.
+    [
+      'und',
+      'Art. 4 del decreto legislativo 3 marzo 2031, n. 12; art. 12 del medesimo decreto.',
+      'molo/art_4',
+      'molo/art_12',
+    ],
+    // A paragraph behind the sentence that is about its section.
+    [
+      'en',
+      'Section 4 of the Wharf and Lamp Act 2001 is clear. Subsection (2) confirms it.',
+      'wharf/sec_4',
+      'wharf/sec_4__para_2',
+    ],
+    [
+      'en',
+      'Section 4 of the Wharf and Lamp Act 2001 is clear. Paragraph (2) confirms it.',
+      'wharf/sec_4',
+      'act-not-in-corpus',
+    ],
+    [
+      'en',
+      'Section 4 of the Wharf and Lamp Act 2001 is clear. Subsection (9) confirms it.',
+      'wharf/sec_4',
+      'act-not-in-corpus',
+    ],
+    ['de', '§ 4 KaiG ist klar. Absatz 2 bestätigt es.', 'kaig/sec_4', 'kaig/sec_4__para_2'],
+    ['de', '(3) § 4 KaiG gilt entsprechend. Absatz 2 bleibt unberührt.', 'kaig/sec_4', 'act-not-in-corpus'],
+    // A draft shortens a title in brackets.
+    ['en', 'The Wharf and Lamp Act 2001 (WLA) applies: section 4 WLA, WLA s 5.', 'wharf/sec_4', 'wharf/sec_5'],
+    ['en', 'The Wharf and Lamp Act 2001 (NSW) applies: NSW s 5.', 'act-not-in-corpus'],
+    ['es', 'La Ley 9/2018 (LMF) es clara: artículo 4 LMF.', 'ley/art_4'],
+    // German law in English words.
+    ['en', 'By sec. 4 para. 2 no. 1 KaiG it is so.', 'kaig/sec_4__para_2'],
+    ['en', 'By Section 4 (2) sentence 1 KaiG it is so.', 'kaig/sec_4__para_2'],
+  ] as const) {
+    it(text, () => assert.deepEqual(targets(text, language), expected));
+  }
+});
