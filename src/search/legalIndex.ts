@@ -3,7 +3,7 @@ import type { Corpus, PackedCorpus, Problem, ProvisionId } from '../law';
 import type { Bm25Index } from './bm25/bm25Index';
 import type { WeightedTerms, TermIndex } from './bm25/termIndex';
 import type { LayerChanges } from './layers/layerChanges';
-import { Lookup } from './lookup';
+import { Lookup, type NameLookup } from './lookup';
 import { asking, type Once } from '../models';
 import { latinLanguagesOf, queryTerms } from './bm25/query';
 import { ActSearch, type ActHits, type ActSearching } from './ranking/actSearch';
@@ -29,10 +29,12 @@ export interface IndexParts {
   readonly resolver?: CitationResolver;
   /** How it differs from the index that it is laid over, where its corpus is a layered one. */
   readonly layers?: LayerChanges | undefined;
+  /** Whether only what was asked for of its corpus is here: who would have to read all of it leaves that be. */
+  readonly isPart?: boolean;
   /** What finds its provisions with the help of their acts; made from the corpus and its terms where it is left out. */
   readonly actSearch?: ActSearching;
   /** Builds what finds its provisions by name; from nothing where it is left out. */
-  readonly buildLookup?: () => Promise<Lookup>;
+  readonly buildLookup?: () => Promise<NameLookup>;
 }
 
 /** The parts of an index that a snapshot keeps. */
@@ -44,17 +46,20 @@ export interface PackedParts extends IndexParts {
 /** An index as it was built from files, or read from a snapshot. */
 export type PackedIndex = LegalIndex<PackedParts>;
 
+/**
+ * Some work on an index. Where the corpus is elsewhere it may be done several times over, on what was fetched till then: it
+ * changes nothing outside, comes to the same each time, asks models by `once`, and tells how far it is only while
+ * `isSound`: what it has come to by then is what the last time comes to.
+ */
+export type IndexWork<Result> = (index: LegalIndex, once: Once, isSound: () => boolean) => Promise<Result> | Result;
+
 /** An index to work on: one that is here, or one whose corpus is in a store. */
 export interface IndexSource {
   /**
-   * What some work on the index comes to. Where its corpus is elsewhere, the work may be done several times over, on what was
-   * fetched till then: it changes nothing outside, comes to the same each time, and asks models by `once`. Rejects as the
-   * work does; with StoreError where the store fails; with the signal's reason when aborted.
+   * What some work on the index comes to. Rejects as the work does; with StoreError where the store fails; with the signal's
+   * reason when aborted.
    */
-  with<Result>(
-    work: (index: LegalIndex, once: Once) => Promise<Result> | Result,
-    signal?: AbortSignal,
-  ): Promise<Result>;
+  with<Result>(work: IndexWork<Result>, signal?: AbortSignal): Promise<Result>;
   /**
    * The ids of the provisions that data sets call so ({@link Corpus.sourceKey}), the first of each name; a name that none has
    * is left out. Rejects as {@link with} does where the corpus is elsewhere.
@@ -72,10 +77,11 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
   readonly problems: readonly Problem[];
   readonly resolver: CitationResolver;
   readonly layers: LayerChanges | undefined;
+  readonly isPart: boolean;
   /** The languages a query is analysed in. */
   readonly languages: readonly string[];
-  readonly #buildLookup: () => Promise<Lookup>;
-  #lookup: Promise<Lookup> | undefined;
+  readonly #buildLookup: () => Promise<NameLookup>;
+  #lookup: Promise<NameLookup> | undefined;
   #actSearch: ActSearching | undefined;
 
   constructor(parts: Parts) {
@@ -86,14 +92,15 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
     this.provisions = parts.provisions;
     this.problems = parts.problems;
     this.layers = parts.layers;
+    this.isPart = parts.isPart === true;
     this.resolver = parts.resolver ?? new CitationResolver(parts.corpus);
     this.languages = latinLanguagesOf(parts.corpus);
     this.#actSearch = parts.actSearch;
     this.#buildLookup = parts.buildLookup ?? (() => Lookup.build(parts.corpus));
   }
 
-  async with<Result>(work: (index: LegalIndex, once: Once) => Promise<Result> | Result): Promise<Result> {
-    return work(this, asking);
+  async with<Result>(work: IndexWork<Result>): Promise<Result> {
+    return work(this, asking, () => true);
   }
 
   idsNamed(sourceKeys: readonly string[]): Promise<ReadonlyMap<string, ProvisionId>> {
@@ -122,7 +129,7 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
   }
 
   /** Built when first asked for: only an editor's quick pick needs it. */
-  lookup(): Promise<Lookup> {
+  lookup(): Promise<NameLookup> {
     this.#lookup ??= this.#buildLookup();
     return this.#lookup;
   }

@@ -13,6 +13,11 @@ export interface LookupHit {
   readonly score: number;
 }
 
+/** What finds provisions by name while a person types, best first. */
+export interface NameLookup {
+  search(query: string, limit: number, signal?: AbortSignal): Promise<LookupHit[]>;
+}
+
 /** How long building and searching hold the thread, in milliseconds, before other work gets its turn. */
 const TURN_MS = 10;
 /** More of a query is not read, in UTF-16 units. */
@@ -38,7 +43,7 @@ interface Layer {
  * included. It holds citable units with a heading or without a parent, not paragraphs: those are found through theirs.
  * Scenarios are not its job (see `bm25`). The words that a typed one may mean come from MiniSearch's radix tree.
  */
-export class Lookup {
+export class Lookup implements NameLookup {
   private constructor(
     private readonly corpus: Corpus,
     private readonly layers: readonly [Layer, ...Layer[]],

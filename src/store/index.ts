@@ -19,4 +19,4 @@ export {
   type StoredAct,
   type StoredProvision,
 } from './stored';
-export { StoreError } from './storeError';
+export { StoreError, type StoreFailure } from './storeError';

@@ -13,6 +13,8 @@ export interface ProvisionQuery {
   readonly terms: TermQuery;
   /** What standing in an act adds to the score of a provision that is found, by the number of the act; {@link MOST_ADDING} at most. */
   readonly ofActs?: ReadonlyMap<number, number>;
+  /** The acts whose provisions are not looked at. */
+  readonly withoutActs?: readonly number[];
 }
 
 /** What acts are ranked by. */
@@ -20,6 +22,8 @@ export interface ActQuery {
   readonly terms: TermQuery;
   /** The acts that are looked at, {@link MOST_ADDING} at most; all where they are left out. */
   readonly among?: readonly number[];
+  /** The acts that are not looked at. */
+  readonly withoutActs?: readonly number[];
 }
 
 /** One ranked provision. */
@@ -48,6 +52,8 @@ export interface ProvisionStore {
   actScores(queries: readonly ActQuery[], signal?: AbortSignal): Promise<ReadonlyMap<number, number>[]>;
   /** How many provisions hold each of the terms; of one that none holds: 0. */
   holders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>>;
+  /** How many acts have provisions that hold each of the terms; of one that none holds: 0. */
+  actHolders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>>;
   /** Provisions by ordinal, in any order, each once. Rejects where one is not there. */
   provisions(ordinals: Iterable<number>, signal?: AbortSignal): Promise<readonly StoredProvision[]>;
   /** The ordinals of those ids that the corpus has. */

@@ -9,7 +9,10 @@ const LONGEST_REMARK = 200;
 export function networkFailure(error: unknown, host: string): StoreError {
   return error instanceof StoreError
     ? error
-    : new StoreError(l10n.t('The shared corpus at {0} did not answer: {1}', host, adviceFor(codeOf(error))));
+    : new StoreError(
+        l10n.t('The shared corpus at {0} did not answer: {1}', host, adviceFor(codeOf(error))),
+        'unavailable',
+      );
 }
 
 function adviceFor(code: string): string {
@@ -24,7 +27,10 @@ function adviceFor(code: string): string {
 }
 
 export const tooSlow = (host: string, seconds: number): StoreError =>
-  new StoreError(l10n.t('The shared corpus at {0} did not answer within {1} s: try again.', host, seconds));
+  new StoreError(
+    l10n.t('The shared corpus at {0} did not answer within {1} s: try again.', host, seconds),
+    'unavailable',
+  );
 
 /** What a status other than 2xx means and what to do, with the cluster's own reason. */
 export function statusFailure(status: number, body: unknown, host: string, hasKey: boolean): StoreError {
@@ -38,9 +44,12 @@ export function statusFailure(status: number, body: unknown, host: string, hasKe
   if (status === 404) {
     return new StoreError(
       l10n.t('The shared corpus at {0} is not there, or was replaced: check its name, or open it anew.', host),
+      'gone',
     );
   }
-  if (status === 429) return new StoreError(l10n.t('The shared corpus at {0} is overloaded: try again later.', host));
+  if (status === 429) {
+    return new StoreError(l10n.t('The shared corpus at {0} is overloaded: try again later.', host), 'unavailable');
+  }
   if (status >= 300 && status < 400) {
     return new StoreError(l10n.t('The shared corpus at {0} redirects elsewhere: set that address.', host));
   }
@@ -49,6 +58,7 @@ export function statusFailure(status: number, body: unknown, host: string, hasKe
     reason === ''
       ? l10n.t('The shared corpus at {0} failed ({1}): look at the log of the cluster.', host, status)
       : l10n.t('The shared corpus at {0} failed ({1}): {2}', host, status, reason),
+    status >= 500 ? 'unavailable' : 'unusable',
   );
 }
 

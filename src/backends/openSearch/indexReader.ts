@@ -13,7 +13,7 @@ const MOST_TRIES = 5;
 /** What not all of an index has answered is no answer: the best provision may be in the part that did not. */
 class PartMissing extends StoreError {
   constructor(host: string) {
-    super(l10n.t('A part of the shared corpus at {0} did not answer: try again later.', host));
+    super(l10n.t('A part of the shared corpus at {0} did not answer: try again later.', host), 'unavailable');
   }
 }
 

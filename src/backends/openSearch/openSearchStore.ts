@@ -72,8 +72,11 @@ export class OpenSearchStore implements ProvisionStore {
   }
 
   /** One clause a term, and one an act. */
-  #clausesOf({ terms, ofActs }: ProvisionQuery): object {
-    const byTerms = { should: termClauses('terms', terms, MOST_CLAUSES - (ofActs?.size ?? 0)) };
+  #clausesOf({ terms, ofActs, withoutActs }: ProvisionQuery): object {
+    const byTerms = {
+      should: termClauses('terms', terms, MOST_CLAUSES - (ofActs?.size ?? 0)),
+      ...(withoutActs && { must_not: { terms: { act: withoutActs.map(String) } } }),
+    };
     if (ofActs === undefined) return byTerms;
     const acts = [...ofActs].map(([act, added]) => ({
       constant_score: { filter: { term: { act: String(act) } }, boost: added * this.factor },
@@ -85,20 +88,34 @@ export class OpenSearchStore implements ProvisionStore {
     const count = this.acts.length;
     const size = Math.min(count, MOST_ADDING + 1);
     if (queries.length === 0 || size === 0) return queries.map(() => new Map());
-    const bodies = queries.map(({ terms, among }) => {
+    const bodies = queries.map(({ terms, among, withoutActs }) => {
       const should = termClauses('actTerms', terms);
       const filter = among && { filter: { terms: { number: among } }, minimum_should_match: 1 };
-      return ranked({ bool: { should, ...filter } }, 'number', size);
+      const others = withoutActs && { must_not: { terms: { number: withoutActs } } };
+      return ranked({ bool: { should, ...filter, ...others } }, 'number', size);
     });
     const lists = await this.reader.hits(bodies, signal);
     return lists.map((hits) => new Map(hits.map((hit) => this.#numbered(hit, count))));
   }
 
-  async holders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>> {
+  holders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>> {
+    return this.#holding('terms', terms, signal);
+  }
+
+  actHolders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>> {
+    return this.#holding('actTerms', terms, signal);
+  }
+
+  /** How many documents have each of the terms in a field. */
+  async #holding(
+    field: 'terms' | 'actTerms',
+    terms: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<ReadonlyMap<string, number>> {
     const found = new Map<string, number>();
     for (let first = 0; first < terms.length; first += COUNTED) {
       const asked = terms.slice(first, first + COUNTED);
-      const filters = Object.fromEntries(asked.map((term, at) => [`t${at}`, { term: { terms: term } }]));
+      const filters = Object.fromEntries(asked.map((term, at) => [`t${at}`, { term: { [field]: term } }]));
       const body = { size: 0, track_total_hits: false, aggs: { holders: { filters: { filters } } } };
       const [answer] = await this.reader.search([body], signal);
       const buckets = bucketsOf(answer);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ClusterAddress } from './address';
+import { Circuit } from './circuit';
 import { networkFailure, replyFailure, statusFailure, tooSlow } from './failure';
 
 /** What is asked of a cluster. */
@@ -12,6 +13,20 @@ export interface ClusterRequest {
   /** Statuses besides 2xx that are an answer; default: none. */
   readonly expected?: readonly number[];
   readonly timeoutMs?: number;
+  /** Whether it is to find out if the cluster answers again: it is made though the circuit is open. */
+  readonly isProbe?: boolean;
+}
+
+/** How patient a client is. */
+export interface ClientBounds {
+  /** How long one try may take, in milliseconds, its body included. */
+  readonly timeoutMs?: number;
+  /** Milliseconds before the second try. */
+  readonly pauseMs?: number;
+  /** Bytes of a body. */
+  readonly mostBytes?: number;
+  /** How often a request is tried that may pass. */
+  readonly mostTries?: number;
 }
 
 export interface ClusterReply {
@@ -41,12 +56,9 @@ export class RestClient {
 
   constructor(
     private readonly address: ClusterAddress,
-    /** For tests: how long a try takes at most, and how long the first pause is. */
-    private readonly bounds: {
-      readonly timeoutMs?: number;
-      readonly pauseMs?: number;
-      readonly mostBytes?: number;
-    } = {},
+    private readonly bounds: ClientBounds = {},
+    /** By default it never opens: who pushes, or asks from a terminal, waits. */
+    private readonly circuit?: Circuit,
   ) {}
 
   get host(): string {
@@ -63,9 +75,21 @@ export class RestClient {
    * where nothing answers after some tries; with the signal's reason when aborted.
    */
   async request(request: ClusterRequest, signal?: AbortSignal): Promise<ClusterReply> {
+    if (request.isProbe !== true) this.circuit?.admit();
+    try {
+      const reply = await this.#request(request, signal);
+      this.circuit?.answered();
+      return reply;
+    } catch (error) {
+      this.circuit?.failed(error);
+      throw error;
+    }
+  }
+
+  async #request(request: ClusterRequest, signal?: AbortSignal): Promise<ClusterReply> {
     for (let tries = 1; ; tries += 1) {
       const outcome = await this.#try(request, signal);
-      const isLast = tries === MOST_TRIES;
+      const isLast = tries >= (this.bounds.mostTries ?? MOST_TRIES);
       if ('status' in outcome) {
         const { status, body } = outcome;
         const isAnswer = (status >= 200 && status < 300) || request.expected?.includes(status) === true;

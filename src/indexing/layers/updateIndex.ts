@@ -9,7 +9,7 @@ import {
   type LayerChanges,
   LayeredBm25,
   LegalIndex,
-  type Lookup,
+  Lookup,
   OverlayBm25,
   type PackedIndex,
   stillUnder,
@@ -200,5 +200,6 @@ export class IndexUpdater {
 async function reviseLookup(base: PackedIndex, corpus: LayeredCorpus, layers: LayerChanges): Promise<Lookup> {
   const { names, successors } = layers;
   const current = (ordinal: number): number => stillUnder(successors[ordinal]!, names);
-  return (await base.lookup()).revised(corpus, { current, added: names });
+  const lookup = await base.lookup();
+  return lookup instanceof Lookup ? lookup.revised(corpus, { current, added: names }) : Lookup.build(corpus);
 }

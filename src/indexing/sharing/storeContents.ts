@@ -1,24 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
 import { stringAt } from '../../law';
-import { ActLengths, DEFAULT_BM25, type PackedIndex } from '../../search';
-import {
-  COMMON_SHARE,
-  type StoreContents,
-  type StoredAct,
-  type StoredDocument,
-  type StoredProvision,
-  type WeighedTerms,
-} from '../../store';
+import { ActLengths, DEFAULT_BM25, storedProvision, type PackedIndex } from '../../search';
+import { COMMON_SHARE, type StoreContents, type StoredAct, type WeighedTerms } from '../../store';
 import { TermsByProvision } from './termsByProvision';
 
 /** Provisions whose terms are read together: their postings pass by once for all of them. */
 const STEP = 2000;
-/**
- * Provisions that one is said to cite, at most. More are a range of a thousand units ("See sections 1 to 83485"); what
- * follows citations looks at a handful of each.
- */
-const MOST_CITED = 1000;
-
 const { k1 } = DEFAULT_BM25;
 
 /** How a file is called in the store: relative to what was pushed, the same on every machine. */
@@ -46,7 +33,7 @@ export function storeContents(index: PackedIndex, nameFile: NameFile): StoreCont
       for (let from = first; from < end; from += STEP) {
         const to = Math.min(from + STEP, end);
         for (const [row, found] of terms.between(from, to).entries())
-          yield documentOf(index, from + row, found, nameFile);
+          yield { provision: storedProvision(index, from + row, nameFile), terms: found };
       }
     },
     actTerms: () => actTermsOf(index, terms),
@@ -75,33 +62,6 @@ function actsOf({ corpus }: PackedIndex, nameFile: NameFile): StoredAct[] {
     const [first, end] = corpus.provisionsOf(number);
     return { act: { ...act, file: nameFile(act.file) }, first, end };
   });
-}
-
-function documentOf(
-  index: PackedIndex,
-  ordinal: number,
-  terms: StoredDocument['terms'],
-  nameFile: NameFile,
-): StoredDocument {
-  const { corpus, graph } = index;
-  const { id, text, heading, file, range, validity } = corpus.provision(ordinal);
-  const provision: StoredProvision = {
-    ordinal,
-    id,
-    act: corpus.actOf(ordinal),
-    parent: corpus.parent(ordinal),
-    subtreeEnd: corpus.subtreeEnd(ordinal),
-    heading,
-    text,
-    isRepealed: corpus.isRepealed(ordinal),
-    ...(validity && { validity }),
-    file: nameFile(file),
-    range,
-    sourceKey: corpus.sourceKey(ordinal),
-    cites: [...graph.cites(ordinal).subarray(0, MOST_CITED)],
-    citers: graph.citersOf(ordinal),
-  };
-  return { provision, terms };
 }
 
 /** Provisions with a term: those that idf counts among. */

@@ -1,23 +1,39 @@
 import { CitationOutcomes, CitationResolver } from '../../citation';
-import type { Once } from '../../models';
 import type { ProvisionStore } from '../../store';
-import { LegalIndex, type IndexSource } from '../legalIndex';
+import { LegalIndex, type IndexSource, type IndexWork } from '../legalIndex';
 import { AskedOnce } from './askedOnce';
 import { Slice, SliceCache } from './slice';
 import { SliceActSearch } from './sliceActSearch';
-import { SliceCorpus, StoredActs } from './sliceCorpus';
+import { SliceCorpus, StoredActs, type PlaceOf } from './sliceCorpus';
 import { SliceGraph } from './sliceGraph';
+import { SliceLookup } from './sliceLookup';
 import { SliceTerms } from './sliceTerms';
 
 /** How often work begins again at most. A search takes four or five passes, an answer of a model ten. */
 const MOST_PASSES = 30;
+
+export interface SharedOptions {
+  /** Where provisions stand; by default where the store says. */
+  readonly placeOf?: PlaceOf;
+  /** An index that has most of its acts from this one: what they are called need not be learned again. */
+  readonly alike?: SharedIndex;
+}
+
+/** One go of some work, and what it works on. */
+interface Pass {
+  readonly slice: Slice;
+  readonly index: LegalIndex;
+}
 
 /**
  * An index whose corpus is in a store. What works on an index works on this one as it is: on a slice of the corpus, in
  * passes. In the first pass nothing is there, every question is noted, and what the pass comes to is thrown away; what
  * was noted is fetched, all together; the next pass comes further. The pass that lacks nothing has the result, the same
  * as if all had been there. So work costs as many round trips as its questions depend on each other, and nothing that
- * searches, follows citations or answers has to be written twice. What a pass keeps of the corpus ends with it.
+ * searches, follows citations or answers has to be written twice.
+ *
+ * A pass that lacked nothing is where the next work begins: what was derived from its index, such as what a draft cites,
+ * holds on. Once a work on it lacks something, all that are at work on it go through another pass.
  */
 export class SharedIndex implements IndexSource {
   readonly #acts: StoredActs;
@@ -25,29 +41,36 @@ export class SharedIndex implements IndexSource {
   readonly #names: CitationResolver;
   readonly #outcomes = CitationOutcomes.fromColumns({ citing: new Uint32Array(), counts: new Uint32Array() });
   #cache: SliceCache;
+  #whole: Pass | undefined;
 
-  constructor(readonly store: ProvisionStore) {
+  constructor(
+    readonly store: ProvisionStore,
+    private readonly options: SharedOptions = {},
+  ) {
     this.#acts = new StoredActs(store.acts);
     this.#cache = new SliceCache(store);
-    this.#names = new CitationResolver(new SliceCorpus(new Slice(store, this.#cache), this.#acts));
+    this.#names = new CitationResolver(
+      new SliceCorpus(new Slice(store, this.#cache), this.#acts),
+      options.alike === undefined ? undefined : options.alike.#names,
+    );
   }
 
-  async with<Result>(
-    work: (index: LegalIndex, once: Once) => Promise<Result> | Result,
-    signal?: AbortSignal,
-  ): Promise<Result> {
-    if (this.#cache.isFull) this.#cache = new SliceCache(this.store);
-    const slice = new Slice(this.store, this.#cache);
+  async with<Result>(work: IndexWork<Result>, signal?: AbortSignal): Promise<Result> {
     const asked = new AskedOnce();
-    for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
+    let pass = this.#begin();
+    for (let passes = 1; passes <= MOST_PASSES; passes += 1) {
       signal?.throwIfAborted();
-      const outcome = await settled(() => work(this.#indexOf(slice), asked.inPass(slice)));
+      const { slice, index } = pass;
+      const outcome = await settled(() => work(index, asked.inPass(slice), () => slice.isComplete));
       if (slice.isComplete) {
+        this.#whole = pass;
         if ('error' in outcome) throw outcome.error;
         return outcome.result;
       }
       // A pass that has failed may have done so for what was not there.
+      if (this.#whole === pass) this.#whole = undefined;
       await slice.fill(signal);
+      pass = this.#pass();
     }
     throw new Error(`Work on a shared corpus asks for more after ${MOST_PASSES} passes.`);
   }
@@ -56,8 +79,21 @@ export class SharedIndex implements IndexSource {
     return this.store.idsNamed(sourceKeys, signal);
   }
 
+  #begin(): Pass {
+    if (this.#cache.isFull) {
+      this.#cache = new SliceCache(this.store);
+      this.#whole = undefined;
+    }
+    return this.#whole ?? this.#pass();
+  }
+
+  #pass(): Pass {
+    const slice = new Slice(this.store, this.#cache);
+    return { slice, index: this.#indexOf(slice) };
+  }
+
   #indexOf(slice: Slice): LegalIndex {
-    const corpus = new SliceCorpus(slice, this.#acts);
+    const corpus = new SliceCorpus(slice, this.#acts, this.options.placeOf);
     return new LegalIndex({
       corpus,
       bm25: new SliceTerms(slice),
@@ -65,8 +101,10 @@ export class SharedIndex implements IndexSource {
       outcomes: this.#outcomes,
       provisions: this.store.description.provisions,
       problems: [],
+      isPart: true,
       resolver: new CitationResolver(corpus, this.#names),
       actSearch: new SliceActSearch(slice, (ordinal) => corpus.actOf(ordinal)),
+      buildLookup: () => Promise.resolve(new SliceLookup(corpus, slice)),
     });
   }
 }

@@ -30,8 +30,8 @@ export class SliceCache {
 }
 
 /**
- * The part of a store that some work can see. What it asks for and is not there is noted, and fetched with all else that
- * it asked for meanwhile. Of one run: what several share is the cache.
+ * The part of a store that one pass of some work can see. What it asks for and is not there is noted, and fetched with all
+ * else that it asked for meanwhile, for the next pass: what this one comes to is wrong from then on.
  */
 export class Slice {
   readonly #missing = {
@@ -88,11 +88,12 @@ export class Slice {
     return found;
   }
 
+  /** Whether all that was asked for so far was here. */
   get isComplete(): boolean {
     return Object.values(this.#missing).every(({ size }) => size === 0);
   }
 
-  /** Fetches what was noted, and of what searches find the first provisions; nothing is noted then. */
+  /** Fetches what was noted, and of what searches find the first provisions. */
   async fill(signal?: AbortSignal): Promise<void> {
     const { store, cache } = this;
     const { provisions, ids, terms, searches, actScores } = this.#missing;
@@ -110,7 +111,6 @@ export class Slice {
       cache.provisions.set(one.ordinal, one);
       cache.ordinals.set(one.id, one.ordinal);
     }
-    for (const each of Object.values(this.#missing)) each.clear();
   }
 
   /** Asks searches of one depth together. Returns the provisions of what they find that will be asked for next. */

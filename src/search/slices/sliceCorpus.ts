@@ -6,13 +6,23 @@ import {
   type Corpus,
   type Provision,
   type ProvisionId,
+  type Range,
   type Validity,
 } from '../../law';
-import type { StoredAct } from '../../store';
+import type { StoredAct, StoredProvision } from '../../store';
 import type { Slice } from './slice';
 
 /** Stands where a provision is not here yet: no act has it, and what is made of it is thrown away. */
 const NOT_HERE = '' as ProvisionId;
+
+/** A provision's place: in a file, or in a document that is made of it. */
+export interface Place {
+  readonly file: string;
+  readonly range: Range;
+}
+
+/** Where a provision is shown to stand. It is asked in passes, as all that works on the corpus. */
+export type PlaceOf = (corpus: Corpus, stored: StoredProvision) => Place;
 
 /** The acts of a store, as a corpus needs them; made once for all slices. */
 export class StoredActs {
@@ -39,6 +49,7 @@ export class SliceCorpus implements Corpus {
   constructor(
     private readonly slice: Slice,
     private readonly stored: StoredActs,
+    private readonly placeOf: PlaceOf = (_, { file, range }) => ({ file, range }),
   ) {
     this.size = slice.store.description.size;
     this.acts = stored.acts;
@@ -50,7 +61,7 @@ export class SliceCorpus implements Corpus {
     const id = found?.id ?? NOT_HERE;
     const { act, eId } = splitProvisionId(id);
     const parent = found === undefined || found.parent < 0 ? undefined : this.id(found.parent);
-    const nowhere = { line: 0, character: 0 };
+    const place = new PlaceOnce(found && (() => this.placeOf(this, found)));
     return {
       id,
       act,
@@ -60,8 +71,12 @@ export class SliceCorpus implements Corpus {
       status: found?.isRepealed === true ? 'repealed' : 'in-force',
       ...(found?.validity && { validity: found.validity }),
       ...(parent !== undefined && { parent }),
-      range: found?.range ?? { start: nowhere, end: nowhere },
-      file: found?.file ?? '',
+      get range() {
+        return place.range;
+      },
+      get file() {
+        return place.file;
+      },
       ...(found !== undefined && found.sourceKey !== '' && { sourceKey: found.sourceKey }),
     };
   }
@@ -122,5 +137,27 @@ export class SliceCorpus implements Corpus {
 
   subtreeEnd(ordinal: number): number {
     return this.slice.provision(ordinal)?.subtreeEnd ?? ordinal + 1;
+  }
+}
+
+const START = { line: 0, character: 0 };
+const NOWHERE: Place = { file: '', range: { start: START, end: START } };
+
+/** A place that is looked for when it is first asked for: most who look at a provision do not, and it may take others to tell. */
+class PlaceOnce {
+  #place: Place | undefined;
+
+  constructor(private readonly find: (() => Place) | undefined) {}
+
+  get file(): string {
+    return this.#found.file;
+  }
+
+  get range(): Range {
+    return this.#found.range;
+  }
+
+  get #found(): Place {
+    return (this.#place ??= this.find?.() ?? NOWHERE);
   }
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Lookup } from '../../../src/search';
+import type { NameLookup } from '../../../src/search';
 import { indexOf } from '../support/indexOf';
 
 const LAMP = `# Lamp Act
@@ -25,7 +25,7 @@ const LAMP_KO = `# 등화법
 `;
 
 describe('search/lookup', () => {
-  let lookup: Lookup;
+  let lookup: NameLookup;
   before(async () => {
     const index = await indexOf({ 'lamp.md': LAMP, 'lamp-ko.md': LAMP_KO });
     lookup = await index.lookup();

@@ -25,6 +25,7 @@ export class PlainStore implements ProvisionStore {
   readonly #documents: readonly StoredDocument[];
   readonly #provisions: Scores;
   readonly #acts: Scores;
+  readonly #actTerms: readonly WeighedTerms[];
 
   constructor(contents: StoreContents) {
     this.build = contents.build;
@@ -32,15 +33,17 @@ export class PlainStore implements ProvisionStore {
     this.acts = contents.acts;
     this.#documents = [...contents.documents(0, contents.description.size)];
     const terms = this.#documents.map((document) => document.terms);
+    this.#actTerms = [...contents.actTerms()];
     this.#provisions = scoring(terms, contents.description.filled, contents.k1);
-    this.#acts = scoring([...contents.actTerms()], contents.acts.length, contents.k1);
+    this.#acts = scoring(this.#actTerms, contents.acts.length, contents.k1);
   }
 
   search(queries: Parameters<ProvisionStore['search']>[0], k: number): ReturnType<ProvisionStore['search']> {
     this.log.push(`search ${queries.length}`);
-    const lists = queries.map(({ terms, ofActs }) => {
+    const lists = queries.map(({ terms, ofActs, withoutActs = [] }) => {
       const best = new TopK(k);
       for (const [ordinal, score] of this.#provisions(terms)) {
+        if (withoutActs.includes(this.#documents[ordinal]!.provision.act)) continue;
         best.offer(ordinal, score + (ofActs?.get(this.#documents[ordinal]!.provision.act) ?? 0));
       }
       return best.hits();
@@ -50,8 +53,10 @@ export class PlainStore implements ProvisionStore {
 
   actScores(queries: readonly ActQuery[]): ReturnType<ProvisionStore['actScores']> {
     this.log.push(`acts ${queries.length}`);
-    const lists = queries.map(({ terms, among }) => {
-      const scores = [...this.#acts(terms)].filter(([act]) => among?.includes(act) ?? true);
+    const lists = queries.map(({ terms, among, withoutActs = [] }) => {
+      const scores = [...this.#acts(terms)].filter(
+        ([act]) => (among?.includes(act) ?? true) && !withoutActs.includes(act),
+      );
       return new Map(scores.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_ADDING + 1));
     });
     return Promise.resolve(lists);
@@ -59,9 +64,13 @@ export class PlainStore implements ProvisionStore {
 
   holders(terms: readonly string[]): ReturnType<ProvisionStore['holders']> {
     this.log.push(`holders ${terms.length}`);
-    const count = (term: string): number =>
-      this.#documents.filter((document) => document.terms.some(([each]) => each === term)).length;
-    return Promise.resolve(new Map(terms.map((term) => [term, count(term)])));
+    const held = this.#documents.map((document) => document.terms);
+    return Promise.resolve(new Map(terms.map((term) => [term, holding(held, term)])));
+  }
+
+  actHolders(terms: readonly string[]): ReturnType<ProvisionStore['actHolders']> {
+    this.log.push(`holders of acts ${terms.length}`);
+    return Promise.resolve(new Map(terms.map((term) => [term, holding(this.#actTerms, term)])));
   }
 
   provisions(ordinals: Iterable<number>): ReturnType<ProvisionStore['provisions']> {
@@ -86,6 +95,9 @@ export class PlainStore implements ProvisionStore {
     return Promise.resolve(new Map(named.reverse()));
   }
 }
+
+const holding = (documents: readonly WeighedTerms[], term: string): number =>
+  documents.filter((terms) => terms.some(([each]) => each === term)).length;
 
 type Scores = (query: TermQuery) => ReadonlyMap<number, number>;
 

@@ -2,58 +2,7 @@ import assert from 'node:assert/strict';
 import { OpenSearchStore, readClusterAddress, RestClient } from '../../../../src/backends';
 import { MOST_ADDING, StoreError } from '../../../../src/store';
 import { FakeCluster, type Answer, type Asked } from './fakeCluster';
-
-const NOTE = { layout: 3, build: 'b1', k1: 1.2, documents: 2, whole: true };
-const mappingOf = (proviso: unknown): object => ({ 'law.v3.b1': { mappings: { _meta: { proviso } } } });
-const DESCRIPTION = { size: 2, provisions: 2, filled: 2, languages: ['en'], common: { vessel: 2 } };
-const ACT = {
-  act: { key: 'ha', title: 'Harbours Act', abbreviation: '', aliases: [], language: 'en', file: 'ha.md' },
-  first: 0,
-  end: 2,
-};
-const PROVISION = {
-  ordinal: 0,
-  id: 'ha/sec_1',
-  act: 0,
-  parent: -1,
-  subtreeEnd: 1,
-  heading: 'Vessels',
-  text: 'A vessel is moored.',
-  isRepealed: false,
-  file: 'ha.md',
-  start: { line: 1, character: 0 },
-  end: { line: 2, character: 0 },
-  sourceKey: '',
-  cites: [1],
-  citers: 0,
-};
-const SHARDS = { total: 1, successful: 1, failed: 0 };
-const hitsOf = (hits: unknown, more: object = {}): object => ({
-  responses: [{ timed_out: false, _shards: SHARDS, hits: { hits }, ...more }],
-});
-/** What one document with the probe scores where the cluster's BM25 is the formula times 2.2, as up to OpenSearch 2. */
-const PROBED = hitsOf([{ _id: 'probe', _score: (2.2 * Math.log(1 + 0.5 / 1.5)) / 2.2 }]);
-
-/** Answers of a corpus of two provisions; `other` answers instead where it wants to. */
-const answering =
-  (other: (asked: Asked) => Answer | undefined) =>
-  (asked: Asked): Answer => {
-    const own = other(asked);
-    if (own !== undefined) return own;
-    if (asked.line.startsWith('GET /law/_mapping')) return mappingOf(NOTE);
-    if (asked.line.includes('_msearch')) return asked.body.includes('"probe"') ? PROBED : hitsOf([]);
-    const ids = (JSON.parse(asked.body) as { ids: string[] }).ids;
-    const sources: Record<string, object> = {
-      description: { corpus: DESCRIPTION },
-      'acts-0': { corpus: { acts: [ACT] } },
-      '0': { provision: PROVISION },
-    };
-    return {
-      docs: ids.map((id) =>
-        id in sources ? { _id: id, found: true, _source: sources[id] } : { _id: id, found: false },
-      ),
-    };
-  };
+import { ACT, answering, DESCRIPTION, hitsOf, mappingOf, NOTE, PROVISION, SHARDS } from './fakeCorpus';
 
 describe('a corpus in OpenSearch', () => {
   let fake: FakeCluster;

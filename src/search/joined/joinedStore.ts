@@ -1,0 +1,224 @@
+import { firstWhere, splitProvisionId, type ProvisionId } from '../../law';
+import {
+  COMMON_SHARE,
+  MOST_ADDING,
+  type ActQuery,
+  type ProvisionQuery,
+  type ProvisionStore,
+  type StoredAct,
+  type StoreDescription,
+  type StoredProvision,
+  type StoreHit,
+  type TermQuery,
+} from '../../store';
+import { inverseDocumentFrequency } from '../bm25/bm25';
+import type { LegalIndex } from '../legalIndex';
+import { compareHits } from '../topK';
+import { IndexStore } from './indexStore';
+
+/**
+ * A store with the provisions of an index that is here in front: both are searched, read and cited as one corpus. An act that
+ * the index has is the index's; that of the store is not seen.
+ *
+ * Scores compare, because a term counts in both as it does over all that they hold: its weight in a query is multiplied by
+ *
+ *   idf(all) / idf(index), or idf(all) / idf(store)
+ *
+ * Known differences from one index over both: lengths are measured against the average of where a provision lies, and acts that
+ * are not seen still count for how rare a term is. What provisions of the index cite in the store is not among what they cite,
+ * since that was resolved where the store was not known.
+ */
+export class JoinedStore implements ProvisionStore {
+  readonly build: string;
+  readonly description: StoreDescription;
+  readonly acts: readonly StoredAct[];
+  readonly #here: IndexStore;
+  /** Row = act of the store: its number in {@link acts}, or -1 where it is not seen. */
+  readonly #numbers: Int32Array;
+  /** Row = act in {@link acts} behind those of the index: its number in the store. */
+  readonly #seen: readonly number[];
+  /** Those of the store that are not seen. */
+  readonly #hidden: readonly number[];
+  /** Row = act of the store: its first ordinal there. */
+  readonly #firsts: Uint32Array;
+  /** Of provisions of the store that are not seen: those of the index in their place. */
+  readonly #instead = new Map<number, number | undefined>();
+
+  constructor(
+    index: LegalIndex,
+    private readonly there: ProvisionStore,
+  ) {
+    this.#here = new IndexStore(index);
+    const { size, acts } = this.#here;
+    const keys = new Set(acts.map(({ act }) => act.key));
+    const isSeen = ({ act }: StoredAct): boolean => !keys.has(act.key);
+    this.#seen = [...there.acts.keys()].filter((act) => isSeen(there.acts[act]!));
+    this.#hidden = [...there.acts.keys()].filter((act) => !isSeen(there.acts[act]!));
+    this.#numbers = new Int32Array(there.acts.length).fill(-1);
+    this.#seen.forEach((act, at) => (this.#numbers[act] = acts.length + at));
+    this.#firsts = Uint32Array.from(there.acts, ({ first }) => first);
+    this.acts = [
+      ...acts,
+      ...this.#seen.map((number) => {
+        const { act, first, end } = there.acts[number]!;
+        return { act, first: first + size, end: end + size };
+      }),
+    ];
+    this.build = there.build;
+    this.description = described(this.#here, there);
+  }
+
+  async search(queries: readonly ProvisionQuery[], k: number, signal?: AbortSignal): Promise<(readonly StoreHit[])[]> {
+    const { size } = this.#here;
+    const weigh = await this.#weights(queries, 'holders', signal);
+    const asked = queries.map(({ terms, ofActs }) => ({
+      terms: weigh(terms).there,
+      ...(ofActs && { ofActs: this.#actsThere(ofActs) }),
+      ...(this.#hidden.length > 0 && { withoutActs: this.#hidden }),
+    }));
+    const found = await this.there.search(asked, k, signal);
+    return queries.map(({ terms, ofActs }, at) => {
+      const here = this.#here.search({ terms: weigh(terms).here, ...(ofActs && { ofActs }) }, k);
+      const there = found[at]!.map(({ ordinal, score }) => ({ ordinal: ordinal + size, score }));
+      return [...here, ...there].sort(compareHits).slice(0, k);
+    });
+  }
+
+  async actScores(queries: readonly ActQuery[], signal?: AbortSignal): Promise<ReadonlyMap<number, number>[]> {
+    const weigh = await this.#weights(queries, 'actHolders', signal);
+    const asked = queries.map(({ terms, among }) => ({
+      terms: weigh(terms).there,
+      ...(among && { among: among.flatMap((act) => this.#actThere(act) ?? []) }),
+      ...(this.#hidden.length > 0 && { withoutActs: this.#hidden }),
+    }));
+    const found = await this.there.actScores(asked, signal);
+    return queries.map(({ terms, among }, at) => {
+      const here = this.#here.actScores({ terms: weigh(terms).here, ...(among && { among }) });
+      const there = [...found[at]!].map(([act, score]) => [this.#numbers[act]!, score] as const);
+      const hits = [...here, ...there].map(([ordinal, score]) => ({ ordinal, score })).sort(compareHits);
+      return new Map(hits.slice(0, MOST_ADDING + 1).map(({ ordinal, score }) => [ordinal, score]));
+    });
+  }
+
+  async holders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>> {
+    const there = await this.there.holders(terms, signal);
+    return new Map(terms.map((term) => [term, this.#here.holders(term) + (there.get(term) ?? 0)]));
+  }
+
+  async actHolders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>> {
+    const there = await this.there.actHolders(terms, signal);
+    return new Map(terms.map((term) => [term, this.#here.actHolders(term) + (there.get(term) ?? 0)]));
+  }
+
+  async provisions(ordinals: Iterable<number>, signal?: AbortSignal): Promise<readonly StoredProvision[]> {
+    const { size } = this.#here;
+    const asked = [...new Set(ordinals)];
+    const here = asked.filter((ordinal) => ordinal < size).map((ordinal) => this.#here.provision(ordinal));
+    const elsewhere = asked.filter((ordinal) => ordinal >= size).map((ordinal) => ordinal - size);
+    const there = await this.there.provisions(elsewhere, signal);
+    await this.#findInstead(
+      there.flatMap(({ cites }) => cites),
+      signal,
+    );
+    return [...here, ...there.map((provision) => this.#seenFromHere(provision))];
+  }
+
+  async ordinals(ids: readonly ProvisionId[], signal?: AbortSignal): Promise<ReadonlyMap<ProvisionId, number>> {
+    const keys = new Set(this.#here.acts.map(({ act }) => act.key));
+    const found = new Map<ProvisionId, number>();
+    for (const id of ids) {
+      const ordinal = this.#here.ordinal(id);
+      if (ordinal !== undefined) found.set(id, ordinal);
+    }
+    const left = ids.filter((id) => !keys.has(splitProvisionId(id).act));
+    for (const [id, ordinal] of await this.there.ordinals(left, signal)) found.set(id, ordinal + this.#here.size);
+    return found;
+  }
+
+  async idsNamed(sourceKeys: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, ProvisionId>> {
+    const [here, there] = await Promise.all([
+      this.#here.index.idsNamed(sourceKeys),
+      this.there.idsNamed(sourceKeys, signal),
+    ]);
+    return new Map([...there, ...here]);
+  }
+
+  /** What the terms of queries weigh here and there, so that each counts as it does over both. */
+  async #weights(
+    queries: readonly { readonly terms: TermQuery }[],
+    held: 'holders' | 'actHolders',
+    signal: AbortSignal | undefined,
+  ): Promise<(terms: TermQuery) => { readonly here: TermQuery; readonly there: TermQuery }> {
+    const all = [...new Set(queries.flatMap(({ terms }) => [...terms.keys()]))];
+    const there = await this.there[held](all, signal);
+    const ofActs = held === 'actHolders';
+    const sizeThere = ofActs ? this.there.acts.length : this.there.description.filled;
+    const size = ofActs ? this.acts.length + this.#hidden.length : this.description.filled;
+    const factors = new Map(
+      all.map((term) => {
+        const holders = there.get(term) ?? 0;
+        const idf = inverseDocumentFrequency(size, holders + this.#here[held](term));
+        const idfHere = ofActs ? this.#here.idfOfActs(term) : this.#here.idf(term);
+        return [term, [idf / idfHere, idf / inverseDocumentFrequency(sizeThere, holders)]] as const;
+      }),
+    );
+    const times = (terms: TermQuery, side: 0 | 1): TermQuery =>
+      new Map([...terms].map(([term, weight]) => [term, weight * factors.get(term)![side]]));
+    return (terms) => ({ here: times(terms, 0), there: times(terms, 1) });
+  }
+
+  /** The number in the store of an act; undefined for one of the index. */
+  #actThere(act: number): number | undefined {
+    return this.#seen[act - this.#here.acts.length];
+  }
+
+  #actsThere(ofActs: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+    return new Map(
+      [...ofActs].flatMap(([act, added]) => {
+        const there = this.#actThere(act);
+        return there === undefined ? [] : [[there, added] as const];
+      }),
+    );
+  }
+
+  #isHidden(ordinal: number): boolean {
+    return this.#numbers[firstWhere(this.#firsts, (first) => first > ordinal) - 1]! < 0;
+  }
+
+  /** Finds for provisions of the store that are not seen those of the index that have their ids. */
+  async #findInstead(ordinals: readonly number[], signal: AbortSignal | undefined): Promise<void> {
+    const unknown = ordinals.filter((ordinal) => this.#isHidden(ordinal) && !this.#instead.has(ordinal));
+    if (unknown.length === 0) return;
+    for (const { ordinal, id } of await this.there.provisions(new Set(unknown), signal)) {
+      this.#instead.set(ordinal, this.#here.ordinal(id));
+    }
+  }
+
+  #seenFromHere(provision: StoredProvision): StoredProvision {
+    const { size } = this.#here;
+    const { ordinal, act, parent, subtreeEnd, cites } = provision;
+    return {
+      ...provision,
+      ordinal: ordinal + size,
+      act: this.#numbers[act]!,
+      parent: parent < 0 ? parent : parent + size,
+      subtreeEnd: subtreeEnd + size,
+      cites: cites.flatMap((cited) => (this.#isHidden(cited) ? (this.#instead.get(cited) ?? []) : cited + size)),
+    };
+  }
+}
+
+/** A term that is common here alone is not told beforehand: it is asked for as a rare one is. */
+function described(here: IndexStore, there: ProvisionStore): StoreDescription {
+  const { index } = here;
+  const { size, provisions, filled, languages, common } = there.description;
+  const all = filled + index.provisions;
+  const counted = Object.entries(common).map(([term, count]) => [term, count + here.holders(term)] as const);
+  return {
+    size: size + here.size,
+    provisions: provisions + index.provisions,
+    filled: all,
+    languages: [...new Set([...index.languages, ...languages])].sort(),
+    common: Object.fromEntries(counted.filter(([, count]) => count > COMMON_SHARE * all)),
+  };
+}
