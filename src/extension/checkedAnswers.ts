@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import type { AnswerProblem, AnswerSentenceView } from '../server';
 import { lawBeside, sidesOf } from './answerSides';
 import { afterEdit, toEditorRange } from './ranges';
+import { uriOf } from './sharedLaw';
 
 const SCHEME = 'proviso-answer';
 const SOURCE = 'proviso answer';
@@ -120,7 +121,7 @@ function diagnosticsOf({ problems, law }: AnswerSentenceView): vscode.Diagnostic
     diagnostic.source = SOURCE;
     diagnostic.code = { value: code, target: vscode.Uri.parse(page, true) };
     diagnostic.relatedInformation = law.map(({ label, heading, file, range: { start } }) => {
-      const place = new vscode.Location(vscode.Uri.file(file), new vscode.Position(start.line, start.character));
+      const place = new vscode.Location(uriOf(file), new vscode.Position(start.line, start.character));
       return new vscode.DiagnosticRelatedInformation(place, heading === '' ? label : `${label}: ${heading}`);
     });
     return diagnostic;

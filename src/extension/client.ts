@@ -13,11 +13,11 @@ const DOCUMENTS = [
   { scheme: DOCX_SCHEME },
 ];
 
-/** A client for the server in dist/server.js; it is not started yet. `secret` is kept out of the protocol's trace. */
+/** A client for the server in dist/server.js; it is not started yet. `secrets` are kept out of the protocol's trace. */
 export function createClient(
   context: vscode.ExtensionContext,
   log: vscode.LogOutputChannel,
-  secret: () => string | undefined,
+  secrets: () => readonly string[],
 ): LanguageClient {
   const module = context.asAbsolutePath('dist/server.js');
   const indexDirectory = (context.storageUri ?? context.globalStorageUri).fsPath;
@@ -33,7 +33,7 @@ export function createClient(
       documentSelector: DOCUMENTS,
       initializationOptions,
       outputChannel: log,
-      traceOutputChannel: redacting(log, secret),
+      traceOutputChannel: redacting(log, secrets),
       revealOutputChannelOn: RevealOutputChannelOn.Never,
       middleware: {
         // The editor always asks for the declaration, too: who looks for what cites a provision is not shown itself.
@@ -44,11 +44,11 @@ export function createClient(
   );
 }
 
-/** The same log, with the secret blotted out of what is traced: a trace of messages would show it otherwise. */
-function redacting(log: vscode.LogOutputChannel, secret: () => string | undefined): vscode.LogOutputChannel {
+/** The same log, with secrets blotted out of what is traced: a trace of messages would show it otherwise. */
+function redacting(log: vscode.LogOutputChannel, secrets: () => readonly string[]): vscode.LogOutputChannel {
   const trace = (message: string, ...rest: unknown[]): void => {
-    const hidden = secret();
-    log.trace(hidden === undefined ? message : message.replaceAll(JSON.stringify(hidden), '"***"'), ...rest);
+    const hidden = (text: string, secret: string): string => text.replaceAll(JSON.stringify(secret), '"***"');
+    log.trace(secrets().reduce(hidden, message), ...rest);
   };
   return new Proxy(log, {
     get(target, property) {

@@ -6,7 +6,6 @@ import type { Range } from '../law';
 import type { Answer } from '../pipeline';
 import type { ClientChannel } from '../server';
 import { acceptQuestion } from './acceptQuestions';
-import type { ApiKey } from './apiKey';
 import { askAboutThis } from './askAboutThis';
 import type { AskSession } from './askSession';
 import { checkAnswer } from './checkAnswer';
@@ -40,6 +39,7 @@ import { openSample } from './sample';
 import type { QuestionTests } from './questionTests';
 import { showReferences } from './showReferences';
 import { showStatusActions } from './statusActions';
+import type { StoredKey } from './storedKey';
 import { told } from './told';
 
 /** What the commands work with. */
@@ -48,7 +48,8 @@ export interface Services {
   readonly log: vscode.LogOutputChannel;
   readonly client: LanguageClient;
   readonly channel: ClientChannel;
-  readonly apiKey: ApiKey;
+  readonly apiKey: StoredKey;
+  readonly corpusKey: StoredKey;
   readonly answers: CheckedAnswers;
   readonly session: AskSession;
   readonly earlier: EarlierQuestions;
@@ -80,6 +81,7 @@ export function commandsOf(services: Services): Commands {
     apiKey,
     channel,
     client,
+    corpusKey,
     context,
     docx,
     earlier,
@@ -125,6 +127,8 @@ export function commandsOf(services: Services): Commands {
     'proviso.openDocumentation': () => openDocumentation(context.extensionUri),
     'proviso.setApiKey': () => apiKey.set(),
     'proviso.clearApiKey': () => apiKey.clear(),
+    'proviso.setCorpusKey': () => corpusKey.set(),
+    'proviso.clearCorpusKey': () => corpusKey.clear(),
     // A code lens hands over its place, a menu the file.
     'proviso.showReferences': (uri?: unknown, at?: unknown) => withLaw(() => showReferences(client, uri, at)),
     // A menu hands over the file.

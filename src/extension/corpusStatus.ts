@@ -1,7 +1,7 @@
-import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { ClientChannel, CorpusStatus } from '../server';
-import { problemsInWords, progressOf, sizeOf } from './corpusView';
+import { sharedAddress } from './corpusSettings';
+import { problemsInWords, progressOf, sharedInWords, sizeOf, statusBarView } from './corpusView';
 
 /** How long indexing stays in the status bar alone, in milliseconds. */
 const QUIET_MS = 3_000;
@@ -12,7 +12,7 @@ export class CorpusMonitor implements vscode.Disposable {
   readonly onDidChange = this.#changes.event;
   readonly #item = vscode.window.createStatusBarItem('proviso.corpus', vscode.StatusBarAlignment.Right, 50);
   /** Until the server has said otherwise, it is about to begin. */
-  #status: CorpusStatus = { state: 'indexing', problems: 0 };
+  #status: CorpusStatus = { state: 'indexing', problems: 0, shared: { state: 'off' } };
   #notification: NodeJS.Timeout | undefined;
 
   constructor(private readonly channel: () => ClientChannel) {
@@ -26,7 +26,7 @@ export class CorpusMonitor implements vscode.Disposable {
 
   /** The item in the status bar as a screen reader says it. */
   get inWords(): string {
-    const { words = 'Proviso', problems = 0 } = shownOf(this.#status) ?? {};
+    const { words = 'Proviso', problems = 0 } = statusBarView(this.#status) ?? {};
     return problems > 0 ? `${words}, ${problemsInWords(problems)}` : words;
   }
 
@@ -34,8 +34,9 @@ export class CorpusMonitor implements vscode.Disposable {
     return vscode.Disposable.from(this.channel().hear('proviso/statusChanged', (status) => this.#become(status)));
   }
 
-  /** Whether the workspace holds law, once that is known. */
+  /** Whether there is law, once that is known: in the workspace, or in a shared corpus that is set. */
   async hasLaw(): Promise<boolean> {
+    if (sharedAddress() !== '') return true;
     if (vscode.workspace.workspaceFolders === undefined) return false;
     return await new Promise((resolve) => {
       const look = (status: CorpusStatus): void => {
@@ -51,6 +52,11 @@ export class CorpusMonitor implements vscode.Disposable {
 
   async cancel(): Promise<void> {
     await this.channel().request('proviso/cancelIndexing', {});
+  }
+
+  /** Opens the shared corpus anew. */
+  async openShared(): Promise<void> {
+    await this.channel().request('proviso/openShared', {});
   }
 
   /** Builds the index anew, with a notification at once. */
@@ -71,7 +77,7 @@ export class CorpusMonitor implements vscode.Disposable {
     this.#changes.fire(status);
     this.#draw();
     void vscode.commands.executeCommand('setContext', 'proviso.state', status.state);
-    void vscode.commands.executeCommand('setContext', 'proviso.hasIndex', status.statistics !== undefined);
+    void vscode.commands.executeCommand('setContext', 'proviso.hasIndex', hasIndex(status));
     if (began && status.statistics === undefined) {
       clearTimeout(this.#notification);
       this.#notification = setTimeout(() => this.#notify(), QUIET_MS);
@@ -79,16 +85,21 @@ export class CorpusMonitor implements vscode.Disposable {
   }
 
   #draw(): void {
-    const shown = shownOf(this.#status);
+    const shown = statusBarView(this.#status);
     if (shown === undefined) {
       this.#item.hide();
       return;
     }
     const { icon, words, problems } = shown;
-    const { statistics, message } = this.#status;
+    const { statistics, message, shared } = this.#status;
+    const ofShared = sharedInWords(shared);
     this.#item.text = `$(${icon}) ${words}${problems > 0 ? ` $(warning) ${problems}` : ''}`;
     const known = statistics === undefined ? [] : [sizeOf(statistics), problemsInWords(this.#status.problems)];
-    this.#item.tooltip = [...(message === undefined ? [] : [message]), ...known].join('\n');
+    this.#item.tooltip = [
+      ...(message === undefined ? [] : [message]),
+      ...known,
+      ...(ofShared === undefined ? [] : [ofShared]),
+    ].join('\n');
     this.#item.accessibilityInformation = { label: this.inWords };
     this.#item.show();
   }
@@ -126,10 +137,5 @@ function lawIn({ state, statistics, progress }: CorpusStatus): boolean | undefin
   return state !== 'empty';
 }
 
-/** What the status bar shows of a state: nothing where there is no law to speak of. */
-function shownOf(status: CorpusStatus): { icon: string; words: string; problems: number } | undefined {
-  const { state, statistics, problems } = status;
-  if (state === 'indexing') return { icon: 'sync~spin', words: `Proviso: ${progressOf(status)}`, problems: 0 };
-  if (state === 'failed') return { icon: 'error', words: l10n.t('Proviso: indexing failed'), problems: 0 };
-  return statistics && { icon: 'law', words: `Proviso: ${sizeOf(statistics)}`, problems };
-}
+const hasIndex = ({ statistics, shared }: CorpusStatus): boolean =>
+  statistics !== undefined || shared.size !== undefined;

@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import type { CorpusStatus, VectorStatus } from '../server';
+import type { CorpusStatus, FolderStatus, SharedStatus, VectorStatus } from '../server';
 import { figure } from '../text';
 import { searchedBy } from './encodingView';
 import type { CorpusView } from './messages';
@@ -24,7 +24,7 @@ export function sizeOf({ acts, provisions }: { acts: number; provisions: number 
 }
 
 /** "Reading statutes: 1,200 of 6,637" */
-export function progressOf({ progress }: CorpusStatus): string {
+export function progressOf({ progress }: Pick<CorpusStatus, 'progress'>): string {
   if (progress === undefined) return l10n.t('Indexing');
   const { phase, done, total } = progress;
   const doing = phases()[phase];
@@ -38,8 +38,55 @@ export const problemsInWords = (count: number): string =>
 export const noLawInWords = (): string =>
   l10n.t('Nothing in this folder is surely law. If files of it are, choose them.');
 
+/** How it stands with the shared corpus, in one line; undefined where none is set. */
+export function sharedInWords({ state, name, size, message }: SharedStatus): string | undefined {
+  switch (state) {
+    case 'off':
+      return undefined;
+    case 'opening':
+      return l10n.t('Opening the shared corpus {0} …', name ?? '');
+    case 'ready':
+      return [name, size && sizeOf(size)].filter(Boolean).join(': ');
+    case 'unavailable':
+      return l10n.t('{0} It is asked again after a while.', message ?? '');
+    case 'failed':
+      return message;
+  }
+}
+
+/** What the status bar shows: nothing where there is no law to speak of. */
+export function statusBarView({
+  shared,
+  ...folder
+}: CorpusStatus): { icon: string; words: string; problems: number } | undefined {
+  const { state, statistics, problems } = folder;
+  if (state === 'indexing') return { icon: 'sync~spin', words: `Proviso: ${progressOf(folder)}`, problems: 0 };
+  if (state === 'failed') return { icon: 'error', words: l10n.t('Proviso: indexing failed'), problems: 0 };
+  const held = statistics && { icon: 'law', words: `Proviso: ${sizeOf(statistics)}`, problems };
+  switch (shared.state) {
+    case 'off':
+      return held;
+    case 'opening':
+      return held ?? { icon: 'sync~spin', words: l10n.t('Proviso: opening the shared corpus'), problems };
+    case 'ready':
+      return held ?? { icon: 'law', words: `Proviso: ${shared.size ? sizeOf(shared.size) : ''}`, problems };
+    case 'unavailable':
+    case 'failed':
+      return { icon: 'warning', words: l10n.t('Proviso: without the shared corpus'), problems };
+  }
+}
+
 /** What the panel shows of the corpus. */
 export function corpusView(status: CorpusStatus, vectors: VectorStatus, hasFolder: boolean): CorpusView {
+  const view = folderView(status, vectors, hasFolder);
+  const line = sharedInWords(status.shared);
+  if (line === undefined) return view;
+  if (status.statistics !== undefined) return { ...view, line: `${view.line}. ${line}` };
+  if (view.kind === 'indexing' || view.kind === 'failed') return view;
+  return status.shared.state === 'ready' ? { kind: 'ready', canAsk: true, line } : { ...view, canAsk: false, line };
+}
+
+function folderView(status: FolderStatus, vectors: VectorStatus, hasFolder: boolean): CorpusView {
   const { state, statistics, message } = status;
   const canAsk = statistics !== undefined;
   if (!hasFolder)

@@ -89,7 +89,7 @@ function apiOf(
   };
   return {
     ready: async () => (await start()).api.ready(),
-    status: () => started()?.status() ?? { state: 'none', problems: 0 },
+    status: () => started()?.status() ?? { state: 'none', problems: 0, shared: { state: 'off' } },
     vectors: () => started()?.vectors() ?? { state: 'none', notices: [] },
     longestPauses: async () => (await start()).api.longestPauses(),
     ask: async (question, signal) => (await start()).api.ask(question, signal),

@@ -4,7 +4,6 @@ import * as vscode from 'vscode';
 import type { Answer } from '../pipeline';
 import { Channel, type ClientChannel } from '../server';
 import { offerAcceptance } from './acceptQuestions';
-import { ApiKey } from './apiKey';
 import type { ProvisoApi } from './api';
 import { AskSession, type SessionChange } from './askSession';
 import { LawChat } from './chat/lawChat';
@@ -31,6 +30,8 @@ import { ProblemList } from './problemList';
 import { QuestionTests } from './questionTests';
 import { Questions } from './questions';
 import { isSample } from './sample';
+import { SharedLaw } from './sharedLaw';
+import { CORPUS_KEY, MODEL_KEY, StoredKey } from './storedKey';
 import { serverSettings } from './settings';
 
 /** What of the interface has to be started. */
@@ -54,8 +55,10 @@ export interface Features {
 export function startFeatures(context: vscode.ExtensionContext, onRemembered: () => void): Features {
   l10n.config({ contents: vscode.l10n.bundle ?? {} });
   const log = vscode.window.createOutputChannel('Proviso', { log: true });
-  const apiKey = new ApiKey(context.secrets, () => channel);
-  const client = createClient(context, log, () => apiKey.current);
+  const apiKey = new StoredKey(MODEL_KEY, context.secrets, () => channel);
+  const corpusKey = new StoredKey(CORPUS_KEY, context.secrets, () => channel);
+  const keys = [apiKey, corpusKey];
+  const client = createClient(context, log, () => keys.flatMap(({ current }) => current ?? []));
   const channel: ClientChannel = new Channel(client);
   const milestones = new Milestones(context.globalState);
   const questions = new Questions(
@@ -89,6 +92,7 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
     client,
     channel,
     apiKey,
+    corpusKey,
     answers,
     session,
     earlier,
@@ -121,6 +125,7 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
     kind.listen(),
     encoding.listen(),
     docx.listen(),
+    new SharedLaw(channel).listen(),
     problems.listen(),
     questionTests.listen(),
     offerAcceptance(),
@@ -141,10 +146,10 @@ export function startFeatures(context: vscode.ExtensionContext, onRemembered: ()
     session.onDidChange((change) => mark(highlights, change)),
     session.onDidChange((change) => void remember(earlier, change)),
     registerInnerCommands(commands),
-    apiKey.follow(),
+    ...keys.map((key) => key.follow()),
     followSettings(channel),
     client.onDidChangeState(({ newState }) => {
-      if (newState === State.Running) void Promise.all([apiKey.share(), shareSettings(channel)]);
+      if (newState === State.Running) void Promise.all([...keys.map((key) => key.share()), shareSettings(channel)]);
     }),
     { dispose: () => void client.dispose() },
   );

@@ -5,6 +5,7 @@ import type { HighlightedFile } from './api';
 import { rangesOfWords } from './lawWords';
 import type { Stretch } from './messages';
 import { afterEdit, toEditorRange } from './ranges';
+import { uriOf } from './sharedLaw';
 
 /** A provision of the answer, and where it stands by now. */
 interface Mark {
@@ -55,7 +56,7 @@ export class Highlights implements vscode.Disposable {
     this.#pointed = undefined;
     this.#files = new Map();
     for (const provision of evidence) {
-      const key = vscode.Uri.file(provision.file).toString();
+      const key = uriOf(provision.file).toString();
       const words = lawWords.filter(({ id }) => id === provision.id);
       this.#files.set(key, [...(this.#files.get(key) ?? []), { evidence: provision, range: provision.range, words }]);
     }

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import * as vscode from 'vscode';
-import { corpusSettings } from './corpusSettings';
+import { corpusSettings, sharedAddress } from './corpusSettings';
 import { LAW_FILES } from './lawFiles';
 
 /** How long files are let come to rest before they are looked at, in milliseconds. */
@@ -8,7 +8,8 @@ const REST_MS = 500;
 
 /**
  * Waits for law in the workspace's folders. A process of its own (`server/lawProbe.ts`) reads the files as the index does,
- * behind the editor's own work, until it finds some; afterwards changed files have it look again.
+ * behind the editor's own work, until it finds some; afterwards changed files have it look again. A shared corpus that is set
+ * is law, whatever the folders hold.
  */
 export class LawWatch implements vscode.Disposable {
   readonly #subscriptions: vscode.Disposable[] = [];
@@ -33,6 +34,7 @@ export class LawWatch implements vscode.Disposable {
       files.onDidCreate(again),
       files.onDidChange(again),
       vscode.workspace.onDidChangeWorkspaceFolders(again),
+      vscode.workspace.onDidGrantWorkspaceTrust(again),
       vscode.workspace.onDidChangeConfiguration((event) => {
         if (event.affectsConfiguration('proviso')) again();
       }),
@@ -55,6 +57,10 @@ export class LawWatch implements vscode.Disposable {
   #look(): void {
     this.#probe?.kill();
     this.#probe = undefined;
+    if (sharedAddress() !== '') {
+      this.onFound();
+      return;
+    }
     const paths = (vscode.workspace.workspaceFolders ?? []).flatMap(({ uri }) =>
       uri.scheme === 'file' ? uri.fsPath : [],
     );

@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
-import type { ApiKey } from './apiKey';
+import type { StoredKey } from './storedKey';
 import type { AskSession } from './askSession';
 import { lookForServers, USUAL_SERVERS, type LoopbackServer } from './loopbackServers';
 import type { ModelOffer as Offer, OfferedModel } from './messages';
@@ -32,7 +32,7 @@ export class ModelOffer implements vscode.Disposable {
   /** @param share hands the settings to the server. */
   constructor(
     private readonly session: AskSession,
-    private readonly apiKey: ApiKey,
+    private readonly apiKey: StoredKey,
     private readonly share: () => Promise<void>,
     private readonly log: vscode.LogOutputChannel,
   ) {}

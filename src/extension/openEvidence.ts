@@ -7,6 +7,7 @@ import type { Stretch } from './messages';
 import { showAt } from './openProvision';
 import { plainMessage } from './plainMessage';
 import { toEditorRange } from './ranges';
+import { uriOf } from './sharedLaw';
 
 /** Opens a provision of the evidence, at the first of the words, which are framed; at its beginning where there are none. */
 export async function openEvidence(
@@ -15,7 +16,7 @@ export async function openEvidence(
   highlights: Highlights,
 ): Promise<void> {
   try {
-    const document = await vscode.workspace.openTextDocument(vscode.Uri.file(evidence.file));
+    const document = await vscode.workspace.openTextDocument(uriOf(evidence.file));
     const range = highlights.rangeOf(evidence.id) ?? evidence.range;
     const [first] = rangesOfWords(document, range, evidence, words);
     await showAt(document, first ?? toEditorRange(range));

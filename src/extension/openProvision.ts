@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { Range } from '../law';
 import { toEditorRange } from './ranges';
+import { uriOf } from './sharedLaw';
 
 /** Opens the file of a provision as a preview, with the cursor at its beginning; in the active column where none is named. */
 export async function openProvision(
@@ -8,7 +9,7 @@ export async function openProvision(
   range: Range,
   viewColumn: vscode.ViewColumn = vscode.ViewColumn.Active,
 ): Promise<void> {
-  const document = await vscode.workspace.openTextDocument(vscode.Uri.file(file));
+  const document = await vscode.workspace.openTextDocument(uriOf(file));
   await showAt(document, toEditorRange(range), viewColumn);
 }
 

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import { severitiesWith } from '../check';
 import type { ServerSettings } from '../server';
-import { corpusSettings } from './corpusSettings';
+import { corpusSettings, sharedAddress } from './corpusSettings';
 import { languageModelSettings } from './modelSettings';
 
-/** The settings as the server takes them. In a workspace that is not trusted no model is loaded or called. */
+/** The settings as the server takes them. In a workspace that is not trusted no model is loaded or called, and no cluster. */
 export function serverSettings(): ServerSettings {
   const settings = vscode.workspace.getConfiguration('proviso');
   const { isTrusted } = vscode.workspace;
@@ -17,6 +17,7 @@ export function serverSettings(): ServerSettings {
       crossEncoderFolder: isTrusted ? settings.get('crossEncoder.folder', '') : '',
       entailmentFolder: isTrusted ? settings.get('entailment.folder', '') : '',
     },
+    sharedCorpus: sharedAddress(),
     ranking: settings.get<ServerSettings['ranking']>('ranking', {}),
     severities: settings.get<ServerSettings['severities']>('check.severity', severitiesWith()),
   };

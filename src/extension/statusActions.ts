@@ -6,7 +6,7 @@ import type { EncodingMonitor } from './encodingMonitor';
 
 /** What can be done about the corpus and its vectors now, as a quick pick. */
 export async function showStatusActions(monitor: CorpusMonitor, encoding: EncodingMonitor): Promise<void> {
-  const { state, problems } = monitor.status;
+  const { state, problems, shared } = monitor.status;
   const actions = [
     ...(state === 'indexing'
       ? [{ label: `$(circle-slash) ${l10n.t('Cancel Indexing')}`, run: () => monitor.cancel() }]
@@ -17,6 +17,19 @@ export async function showStatusActions(monitor: CorpusMonitor, encoding: Encodi
           },
         ]),
     ...encoding.actions,
+    ...(shared.state === 'unavailable' || shared.state === 'failed'
+      ? [
+          {
+            label: `$(plug) ${l10n.t('Open the Shared Corpus Again')}`,
+            description: shared.message ?? '',
+            run: () => monitor.openShared(),
+          },
+          {
+            label: `$(key) ${l10n.t('Set Key of Shared Corpus')}`,
+            run: () => vscode.commands.executeCommand('proviso.setCorpusKey'),
+          },
+        ]
+      : []),
     {
       label: `$(warning) ${l10n.t('Show Problems')}`,
       description: problemsInWords(problems),

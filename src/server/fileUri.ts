@@ -1,11 +1,14 @@
 import { URI } from 'vscode-uri';
-import { DOCX_SCHEME } from './protocol';
+import { DOCX_SCHEME, SHARED_SCHEME } from './protocol';
 
 /** The path of a `file:` URI; undefined for any other. */
 export function fileOf(uri: string): string | undefined {
   const parsed = URI.parse(uri);
   return parsed.scheme === 'file' ? parsed.fsPath : undefined;
 }
+
+/** The URI of a provision's `file`: of a path, or of a document that shows a provision of the shared corpus. */
+export const uriOf = (file: string): URI => (file.startsWith(`${SHARED_SCHEME}:`) ? URI.parse(file) : URI.file(file));
 
 /** What an editor says of its folders; one that knows no more than a single one calls it the root. */
 interface OpenFolders {

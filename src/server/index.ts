@@ -2,6 +2,8 @@ export { Channel, withSignal, type ClientChannel } from './channel';
 export {
   MAY_HOLD_LAW,
   DOCX_SCHEME,
+  SHARED_SCHEME,
+  type SharedStatus,
   type DocumentKind,
   type AnswerProblem,
   type AnswerSentenceView,
@@ -15,6 +17,7 @@ export {
   type ServerSettings,
   type InitializationOptions,
   type CorpusStatus,
+  type FolderStatus,
   type VectorStatus,
   type LongestPauses,
   type EvaluateParams,

@@ -13,14 +13,14 @@ import type { LanguageModel } from '../models';
 import { saidKinds } from '../files';
 import { TITLE_PATTERNS } from '../readers';
 import { WORDING_PATTERNS } from '../citation';
-import { withContext, type AskEvent } from '../pipeline';
 import { defaultIndexDir } from '../indexing';
 import type { LegalIndex } from '../search';
-import { answerQuestion, type AskContext } from './features/askFeature';
+import type { AskContext } from './features/askFeature';
 import { Channel, type ServerChannel } from './channel';
 import { corpusFileFilter } from './corpus/corpusFiles';
 import { CorpusHost } from './corpus/corpusHost';
-import { checkedAnswer } from './features/checkAnswerFeature';
+import { LawSource } from './corpus/lawSource';
+import { SharedCorpus } from './corpus/sharedCorpus';
 import { previewDocx } from './features/docxFeature';
 import { DIAGNOSTICS_CAPABILITIES, DiagnosticsFeature } from './drafts/diagnosticsFeature';
 import { DocumentKinds } from './drafts/documentKinds';
@@ -32,9 +32,8 @@ import { answerHeldProvisions } from './features/heldProvisions';
 import { editingClientOf, registerRenaming, RENAME_CAPABILITIES, StatuteReader } from './features/renumber';
 import { EditorSettings } from './editorSettings';
 import { fileOf, rootsOf } from './fileUri';
+import { answerOnLaw } from './features/lawFeature';
 import { callTool } from './features/toolFeature';
-import { findByName, findInText } from '../tools';
-import { provisionText } from './features/provisionText';
 import { WorkerIndexSource } from './corpus/indexSource';
 import { ClientLanguageModels, languageModelOf } from './models/languageModel';
 import { compiling, inTurns } from '../turns';
@@ -43,7 +42,7 @@ import type { LoopPauses } from './turns/loopPauses';
 import { PauseLog } from './turns/pauseLog';
 import { MeasuredSource } from './corpus/measuredSource';
 import { ProblemLog } from './problemLog';
-import type { CorpusStatus, ServerSettings, VectorStatus } from './protocol';
+import type { CorpusStatus, FolderStatus, ServerSettings, SharedStatus, VectorStatus } from './protocol';
 import { Readings } from './drafts/readings';
 import { SentenceModels } from './models/sentenceModels';
 import { DEFAULT_SETTINGS, readInitializationOptions, readSettings, readTuning } from './settings';
@@ -51,6 +50,9 @@ import { speak } from './speak';
 
 /** The folder that the program lies in. */
 const HOME = path.join(__dirname, '..');
+
+/** The key of a shared corpus that the environment has. */
+const corpusKeyOfEnvironment = (): string | undefined => process.env['PROVISO_CORPUS_KEY'];
 
 /** What of the settings makes a corpus. */
 const corpusKey = ({ corpus, drafts }: ServerSettings): string => JSON.stringify([corpus, drafts]);
@@ -64,6 +66,10 @@ export class LegalServer {
   readonly #readings = new Readings(this.#drafts, this.#kinds);
   readonly #channel: ServerChannel;
   readonly #host: CorpusHost<LegalIndex>;
+  readonly #shared: SharedCorpus;
+  readonly #law: LawSource;
+  /** As it was told last. */
+  #sharedState: SharedStatus['state'] = 'off';
   readonly #clientModels: ClientLanguageModels;
   readonly #models: SentenceModels;
   readonly #pauseLog: PauseLog;
@@ -88,6 +94,8 @@ export class LegalServer {
     this.#channel = new Channel(connection);
     this.#clientModels = new ClientLanguageModels(this.#channel);
     this.#host = new CorpusHost((status) => this.#announce(status));
+    this.#shared = new SharedCorpus(() => this.#announceShared());
+    this.#law = new LawSource(this.#host, this.#shared);
     this.#models = new SentenceModels(path.join(__dirname, 'onnxProcess.js'), (status) =>
       this.#announceVectors(status),
     );
@@ -97,6 +105,7 @@ export class LegalServer {
       readings: this.#readings,
       kinds: this.#kinds,
       index: () => this.#host.index,
+      law: this.#law,
       severities: () => this.#settings.severities,
       home: HOME,
     });
@@ -113,6 +122,7 @@ export class LegalServer {
     this.connection.onShutdown(async () => {
       this.#diagnostics.dispose();
       this.#host.dispose();
+      this.#shared.dispose();
       this.#statutes.dispose();
       await this.#models.dispose();
     });
@@ -123,8 +133,12 @@ export class LegalServer {
       kinds: this.#kinds,
       index: () => this.#host.index,
     };
-    registerFeatures(this.connection, features);
-    answerHeldProvisions(this.#channel, { ...features, ready: (signal) => this.#host.ready(signal) });
+    registerFeatures(this.connection, { ...features, law: this.#law });
+    answerHeldProvisions(this.#channel, {
+      ...features,
+      law: this.#law,
+      ready: (signal) => this.#host.ready(signal),
+    });
     answerGraphRequests(this.#channel, {
       ...features,
       ready: (signal) => this.#host.ready(signal),
@@ -138,7 +152,18 @@ export class LegalServer {
     });
     this.#answerCorpusRequests();
     this.#answerVectorRequests();
-    this.#answerQuestions();
+    answerOnLaw(this.#channel, {
+      law: this.#law,
+      drafts: this.#drafts,
+      models: this.#models,
+      pauses: this.#pauses,
+      home: HOME,
+      helpers: (signal, question) => this.#helpers(signal, this.#host.index, question),
+    });
+    answerEvaluations(this.#channel, async (signal) => ({
+      ...(await this.#context(signal)),
+      repliesDirectory: path.join(this.#vectorDirectory, 'replies'),
+    }));
     this.#followChanges();
     this.#documents.listen(this.connection);
     this.connection.listen();
@@ -171,6 +196,9 @@ export class LegalServer {
 
   async #start(): Promise<void> {
     this.#useCorpus();
+    this.#shared.use(this.#settings.sharedCorpus);
+    // Proviso's own client tells whether there is one.
+    if (this.#editorSettings !== undefined) this.#shared.useKey(corpusKeyOfEnvironment());
     // While the index is read elsewhere.
     void inTurns(compiling([...TITLE_PATTERNS, ...WORDING_PATTERNS]), new BackgroundTurns());
     await this.#editorSettings?.begin();
@@ -214,8 +242,21 @@ export class LegalServer {
     if (indexOnOpen) this.#host.refresh();
   }
 
-  #announce(status: CorpusStatus): void {
-    void this.#channel.tell('proviso/statusChanged', status);
+  get #status(): CorpusStatus {
+    return { ...this.#host.status, shared: this.#shared.status };
+  }
+
+  #announceShared(): void {
+    void this.#channel.tell('proviso/statusChanged', this.#status);
+    const { state, message } = this.#shared.status;
+    if (state === this.#sharedState) return;
+    this.#sharedState = state;
+    if (message !== undefined) this.connection.console.warn(message);
+    if (state !== 'opening') this.#diagnostics.refresh();
+  }
+
+  #announce(status: FolderStatus): void {
+    void this.#channel.tell('proviso/statusChanged', this.#status);
     this.#pauses.follow('indexing', status.state === 'indexing');
     const { index } = this.#host;
     this.#models.vectors.useIndex(index && { index, directory: this.#vectorDirectory });
@@ -235,14 +276,15 @@ export class LegalServer {
   #answerCorpusRequests(): void {
     const channel = this.#channel;
     channel.answer('proviso/docxText', ({ uri }, signal) => previewDocx(uri, signal));
-    channel.answer('proviso/kind', ({ uri }) => {
-      const [document, index] = [this.#documents.get(uri), this.#host.index];
-      return document === undefined || index === undefined ? null : this.#kinds.of(document, index.corpus);
+    channel.answer('proviso/kind', async ({ uri }, signal) => {
+      const document = this.#documents.get(uri);
+      if (document === undefined) return null;
+      return (await this.#law.with(({ corpus }) => this.#kinds.of(document, corpus), signal))?.result ?? null;
     });
-    channel.answer('proviso/status', () => this.#host.status);
+    channel.answer('proviso/status', () => this.#status);
     channel.answer('proviso/ready', async (_, signal) => {
-      await this.#host.ready(signal);
-      return this.#host.status;
+      await this.#law.ready(signal);
+      return this.#status;
     });
     channel.answer('proviso/problems', () => this.#host.index?.problems ?? []);
     channel.answer('proviso/rebuild', () => {
@@ -252,18 +294,6 @@ export class LegalServer {
     channel.answer('proviso/cancelIndexing', () => {
       this.#host.cancel();
       return null;
-    });
-    channel.answer('proviso/find', async ({ query, limit }, signal) =>
-      this.#drafts.place(await findByName(await this.#host.ready(signal), query, limit, signal)),
-    );
-    channel.answer('proviso/provision', async ({ id }, signal) => {
-      const found = provisionText((await this.#host.ready(signal)).corpus, id);
-      return found === null ? null : (await this.#drafts.place([found]))[0]!;
-    });
-    channel.answer('proviso/findInText', async ({ query, limit }, signal) => {
-      const index = await this.#host.ready(signal);
-      const dense = this.#models.vectors.retrieverOf(index);
-      return this.#drafts.place(await findInText(query, { index, ...(dense && { dense }) }, limit, signal));
     });
     channel.answer('proviso/tool', async (call, signal) => callTool(call, await this.#host.ready(signal), signal));
   }
@@ -282,44 +312,35 @@ export class LegalServer {
     this.#channel.answer('proviso/pauses', () => this.#pauses.longest);
   }
 
-  #answerQuestions(): void {
-    const channel = this.#channel;
-    channel.answer('proviso/ask', async ({ id, question, follows }, signal) => {
-      const context = await this.#context(signal, id);
-      const tell = (event: AskEvent): void => void channel.tell('proviso/askEvent', { id, event });
-      const asked = follows === undefined ? question : withContext(question, follows);
-      const answer = await this.#pauses.during('asking', () => answerQuestion(asked, context, tell, signal));
-      return { ...answer, evidence: await this.#drafts.place(answer.evidence) };
-    });
-    channel.answer('proviso/checkAnswer', async (params, signal) => {
-      const { id } = params;
-      const tell = (progress: { done: number; total: number }): void =>
-        void channel.tell('proviso/checkAnswerProgress', { id, ...progress });
-      const home = path.join(__dirname, '..');
-      const sentences = await checkedAnswer(params, await this.#host.ready(signal), home, tell, signal);
-      return Promise.all(
-        sentences.map(async (sentence) => ({ ...sentence, law: await this.#drafts.place(sentence.law) })),
-      );
-    });
-    answerEvaluations(channel, async (signal) => ({
-      ...(await this.#context(signal)),
-      repliesDirectory: path.join(this.#vectorDirectory, 'replies'),
-    }));
+  /** What a question is asked of where it is asked of the open folders alone, once there is an index. */
+  async #context(signal: AbortSignal): Promise<AskContext> {
+    const index = await this.#host.ready(signal);
+    return { index, ...(await this.#helpers(signal, index)) };
   }
 
-  /** What a question is asked of, once there is an index. */
-  async #context(signal: AbortSignal, question?: string): Promise<AskContext> {
-    const index = await this.#host.ready(signal);
+  async #helpers(
+    signal: AbortSignal,
+    index: LegalIndex | undefined,
+    question?: string,
+  ): Promise<Omit<AskContext, 'index'>> {
     const { tuning, notices } = readTuning(this.#settings.ranking);
     const models = await this.#models.forQuestion(index);
     const model = await this.#model(signal, question);
     const stages = { 'second-reader': this.#settings.secondReader };
-    return { index, model, tuning, stages, ...models, notices: [...models.notices, ...notices] };
+    return { model, tuning, stages, ...models, notices: [...models.notices, ...notices] };
   }
 
   #followChanges(): void {
     this.#channel.answer('proviso/setApiKey', ({ key }) => {
       this.#apiKey = key ?? undefined;
+      return null;
+    });
+    this.#channel.answer('proviso/setCorpusKey', ({ key }) => {
+      this.#shared.useKey(key ?? corpusKeyOfEnvironment());
+      return null;
+    });
+    this.#channel.answer('proviso/openShared', () => {
+      this.#shared.reopen();
       return null;
     });
     this.#channel.hear('proviso/settings', (settings) => this.#useSettings(readSettings(settings)));
@@ -332,6 +353,7 @@ export class LegalServer {
   #useSettings(settings: ServerSettings): void {
     const before = corpusKey(this.#settings);
     this.#settings = settings;
+    this.#shared.use(settings.sharedCorpus);
     if (corpusKey(settings) !== before) this.#useCorpus();
     else this.#models.use(settings.sentenceModels, this.#roots);
     this.#diagnostics.refresh();

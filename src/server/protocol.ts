@@ -69,6 +69,8 @@ export interface ServerSettings {
   readonly ranking: Readonly<Record<string, unknown>>;
   /** How grave each finding of the citation check is. */
   readonly severities: Severities;
+  /** The address of a shared corpus; the empty string for none. Its key travels apart, by `proviso/setCorpusKey`. */
+  readonly sharedCorpus: string;
 }
 
 /** What a client hands over in `initialize`; every part may be missing. */
@@ -78,7 +80,8 @@ export interface InitializationOptions {
   readonly settings?: ServerSettings;
 }
 
-export interface CorpusStatus {
+/** How it stands with the law of the open folders. */
+export interface FolderStatus {
   /**
    * `none`: not indexed yet, or cancelled. `empty`: there are no statutes. `indexing`: at work, an older index may still
    * serve, as it may when it `failed`.
@@ -91,6 +94,10 @@ export interface CorpusStatus {
   readonly problems: number;
   /** Why it failed, or why there is nothing. */
   readonly message?: string;
+}
+
+export interface CorpusStatus extends FolderStatus {
+  readonly shared: SharedStatus;
 }
 
 /** How far the vectors of the corpus are. Until they are ready, questions are searched by their words alone. */
@@ -123,6 +130,26 @@ export interface LongestPauses {
 
 /** The scheme of previews of Word documents; such a URI has the path of the file. They cannot be edited. */
 export const DOCX_SCHEME = 'proviso-docx';
+
+/**
+ * The scheme of documents that show a provision of the shared corpus. Such a URI names what is shown as a lawyer cites it, and
+ * has the id of the provision as its query. Where a provision's `file` is asked for, it is such a URI instead of a path.
+ */
+export const SHARED_SCHEME = 'proviso-law';
+
+/** How it stands with the shared corpus. */
+export interface SharedStatus {
+  /**
+   * `off`: none is set. `unavailable`: it does not answer, and is asked again after a while. `failed`: it cannot be used, and
+   * the message says what to do.
+   */
+  readonly state: 'off' | 'opening' | 'ready' | 'unavailable' | 'failed';
+  /** Its name at its hosts, once an address is set that can be read. */
+  readonly name?: string;
+  /** Once it was opened. */
+  readonly size?: { readonly acts: number; readonly provisions: number };
+  readonly message?: string;
+}
 
 /** A Word document as plain text. */
 export interface DocxPreview {
@@ -279,6 +306,8 @@ export type ServerRequests = {
     params: { readonly before: string; readonly number: string };
     result: { readonly applied: boolean };
   };
+  /** The text of a document of {@link SHARED_SCHEME}. Fails, with what to do, where the corpus has no such provision any more. */
+  'proviso/sharedText': { params: { readonly uri: string }; result: { readonly text: string } };
   /** What an open document is; `null` for one that is not open, and while there is no law. */
   'proviso/kind': { params: { readonly uri: string }; result: DocumentKind | null };
   'proviso/status': { params: Nothing; result: CorpusStatus };
@@ -296,6 +325,10 @@ export type ServerRequests = {
   'proviso/pauses': { params: Nothing; result: LongestPauses };
   /** Held in memory only. `null` forgets it. */
   'proviso/setApiKey': { params: { readonly key: string | null }; result: null };
+  /** Likewise, of the shared corpus: `user:password`, or a token. */
+  'proviso/setCorpusKey': { params: { readonly key: string | null }; result: null };
+  /** Opens the shared corpus anew, at once. */
+  'proviso/openShared': { params: Nothing; result: null };
 };
 
 /** Requests that the server makes of the client. */

@@ -16,6 +16,7 @@ export const DEFAULT_SETTINGS: ServerSettings = {
   sentenceModels: { encoderFolder: '', crossEncoderFolder: '', entailmentFolder: '' },
   ranking: {},
   severities: severitiesWith(),
+  sharedCorpus: '',
 };
 
 /** What a client handed over in the beginning. */
@@ -60,12 +61,14 @@ export function readNamedSettings(value: unknown): ServerSettings {
       entailmentFolder: folderOf('entailment'),
     },
     severities: asRecord(check)['severity'],
+    sharedCorpus: asRecord(corpus)['shared'],
   });
 }
 
 /** See {@link readInitializationOptions}. */
 export function readSettings(value: unknown): ServerSettings {
-  const { corpus, drafts, languageModel, secondReader, sentenceModels, ranking, severities } = asRecord(value);
+  const { corpus, drafts, languageModel, secondReader, sentenceModels, ranking, severities, sharedCorpus } =
+    asRecord(value);
   const { include, exclude, indexOnOpen } = asRecord(corpus);
   const { encoderFolder, crossEncoderFolder, entailmentFolder } = asRecord(sentenceModels);
   const defaults = DEFAULT_SETTINGS.corpus;
@@ -88,6 +91,7 @@ export function readSettings(value: unknown): ServerSettings {
     },
     ranking: asRecord(ranking),
     severities: readSeverities(severities),
+    sharedCorpus: asString(sharedCorpus),
   };
 }
 

@@ -9,6 +9,7 @@ export { unitsStartingWith } from './lookup/unitsStartingWith';
 export type { CheckedItem } from './checkedItems';
 export type { CitationView } from './citationsIn';
 export { pageOf } from './page';
+export { provisionDocument, shownWith, type ProvisionDocument } from './provisionDocument';
 export { clip, fullText, viewOf } from './provisionText';
 export type { ProvisionRef } from './provisionRef';
 export { toolNamed, TOOLS, type ToolInput, type ToolName, type ToolOutput } from './registry';

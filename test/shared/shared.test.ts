@@ -12,8 +12,9 @@ import { contentsOf } from '../unit/support/storeOf';
 import { assertAlike, CountedModel, toldAnswer } from '../unit/support/toldAnswer';
 import { randomFrom } from '../chaos/kills';
 import { ranCli } from '../unit/support/ranCli';
-import { developmentCluster, type DevelopmentCluster } from './developmentCluster';
+import type { DevelopmentCluster } from './developmentCluster';
 import { lawOf } from './law';
+import { oneCluster } from './oneCluster';
 import { PushProcess } from './pushProcess';
 
 const QUESTIONS = [
@@ -80,7 +81,7 @@ describe('a shared corpus', function () {
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'proviso-shared-'));
-    const started = await developmentCluster();
+    const started = await oneCluster();
     if (typeof started === 'string') {
       missing = started;
       return;
@@ -93,7 +94,6 @@ describe('a shared corpus', function () {
     if (missing !== undefined && this.currentTest?.title !== AVAILABLE) this.skip();
   });
   after(async () => {
-    await cluster?.stop();
     await rm(folder, { recursive: true });
   });
 

@@ -13,10 +13,14 @@ import { build } from 'esbuild';
 import { countsFile, takeCounts } from '../testCounts.mjs';
 import { installExtension, packageForThisComputer } from './host/extension.mjs';
 import { installHost } from './host/install.mjs';
+import { startSharedCorpus } from './host/sharedCorpus.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
 const out = join(here, 'out');
+
+/** What the tests over a shared corpus are called; others do without one. */
+const SHARED_TESTS = 'shared corpus';
 
 /** Settings that keep the window quiet and the same on every machine. */
 const settings = {
@@ -56,15 +60,21 @@ async function main() {
   // A caller that sums several suites names the file itself and reads it.
   const callersCounts = process.env.PROVISO_TEST_COUNTS;
   const counts = callersCounts ?? countsFile('workbench');
+  const shared = join(temporary, 'shared.json');
+  const usesShared = suiteOf(values) === 'suite' && (values.grep ?? SHARED_TESTS).includes(SHARED_TESTS);
+  const law = join(here, 'sharedLaw');
+  const stopSharing = usesShared ? startSharedCorpus({ root, law, file: shared, temporary }) : undefined;
   try {
     const succeeded = await runSuite(host, temporary, vsix, {
       PROVISO_TEST_COUNTS: counts,
+      ...(usesShared && { PROVISO_WORKBENCH_SHARED: shared }),
       ...(values.grep && { PROVISO_WORKBENCH_GREP: values.grep }),
       ...(values.language && { PROVISO_WORKBENCH_LANGUAGE: values.language }),
     });
     if (callersCounts) return succeeded ? 0 : 1;
     return conclude(takeCounts(counts, succeeded));
   } finally {
+    await stopSharing?.();
     await rm(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }

@@ -7,6 +7,7 @@ import type { CorpusMonitor } from '../corpusStatus';
 import { plainMessage } from '../plainMessage';
 import type { Questions } from '../questions';
 import { toEditorRange } from '../ranges';
+import { uriOf } from '../sharedLaw';
 import { askInChat, type Asked } from './ask';
 import { checkInChat } from './check';
 import { citeInChat } from './cite';
@@ -127,4 +128,4 @@ function linkTo({ file, range }: Place, title: string): string {
 }
 
 const locationOf = ({ file, range }: Place): vscode.Location =>
-  new vscode.Location(vscode.Uri.file(file), toEditorRange(range));
+  new vscode.Location(uriOf(file), toEditorRange(range));

@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import type { IndexProgress } from '../../indexing';
 import type { LegalIndex } from '../../search';
-import type { CorpusStatus } from '../protocol';
+import type { FolderStatus } from '../protocol';
 
 export type ProgressListener = (progress: IndexProgress) => void;
 
@@ -60,7 +60,7 @@ export class CorpusHost<Index extends Indexed> {
   #source: IndexSource<Index> | undefined;
   #index: Index | undefined;
   #run: Run | undefined;
-  #state: CorpusStatus['state'] = 'none';
+  #state: FolderStatus['state'] = 'none';
   #message: string | undefined;
   #progress: IndexProgress | undefined;
   #reportedAt = 0;
@@ -69,7 +69,7 @@ export class CorpusHost<Index extends Indexed> {
   #quiet: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly onStatus: (status: CorpusStatus) => void,
+    private readonly onStatus: (status: FolderStatus) => void,
     private readonly options: CorpusHostOptions = { updateMs: 25, quietMs: 1_000, progressMs: 100 },
   ) {}
 
@@ -77,7 +77,7 @@ export class CorpusHost<Index extends Indexed> {
     return this.#index;
   }
 
-  get status(): CorpusStatus {
+  get status(): FolderStatus {
     return {
       state: this.#state,
       problems: this.#index?.problems.filter(({ severity }) => severity !== 'information').length ?? 0,
@@ -246,7 +246,7 @@ export class CorpusHost<Index extends Indexed> {
     this.onStatus(this.status);
   }
 
-  #enter(state: CorpusStatus['state'], message?: string): void {
+  #enter(state: FolderStatus['state'], message?: string): void {
     this.#state = state;
     this.#message = message;
     this.#progress = undefined;

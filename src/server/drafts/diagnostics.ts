@@ -21,6 +21,7 @@ import {
 import { labelOf } from '../../languages';
 import { dayOf } from '../../law';
 import { interfaceLanguage } from '../../text';
+import { uriOf } from '../fileUri';
 import { draftFormatIn, statuteFileOf } from './documentFormat';
 
 /** The name under which an editor lists the findings. */
@@ -86,7 +87,7 @@ function toDiagnostic(
     const { file, range, heading } = corpus.provision(ordinal);
     const label = labelOf(corpus, ordinal);
     return {
-      location: { uri: URI.file(file).toString(), range: { start: range.start, end: range.start } },
+      location: { uri: uriOf(file).toString(), range: { start: range.start, end: range.start } },
       message: heading === '' ? label : `${label}: ${heading}`,
     };
   });

@@ -3,12 +3,15 @@ import {
   type CodeAction,
   type CodeActionParams,
   type Connection,
+  type Diagnostic,
   type ServerCapabilities,
 } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Severities } from '../../check';
+import type { CheckCode, Severities } from '../../check';
 import { inTurns, Turns } from '../../turns';
 import type { LegalIndex } from '../../search';
+import { StoreError } from '../../store';
+import { lawOf, type Law } from '../corpus/lawSource';
 import { BackgroundTurns } from '../turns/backgroundTurns';
 import { throwIfChanged } from '../turns/contentModified';
 import { diagnosticsOf } from './diagnostics';
@@ -21,6 +24,9 @@ import type { Readings } from './readings';
 const TURN_MS = 8;
 /** How long typing must have paused before a document is checked, in milliseconds. */
 const DEBOUNCE_MS = 300;
+
+/** What nobody can say of a citation while a corpus that may hold its act does not answer. */
+const ELSEWHERE: CheckCode = 'unknown-act';
 
 interface Disposable {
   dispose(): void;
@@ -39,8 +45,10 @@ export interface DiagnosticsContext {
   readonly documents: FollowedDocuments;
   readonly readings: Pick<Readings, 'of'>;
   readonly kinds: Pick<DocumentKinds, 'of'>;
-  /** The index that serves now. */
+  /** The index of the open folders that serves now. */
   readonly index: () => LegalIndex | undefined;
+  /** What documents are held against; by default that index. */
+  readonly law?: Law;
   readonly severities: () => Severities;
   /** The folder of the program, an absolute path. */
   readonly home: string;
@@ -114,26 +122,37 @@ export class DiagnosticsFeature {
 
   async #run(uri: string): Promise<void> {
     const document = this.context.documents.get(uri);
-    const index = this.context.index();
     if (document === undefined) return;
-    if (index === undefined) {
-      // The law is gone, and with it what was found against it.
-      if (this.#told.delete(uri)) await this.connection.sendDiagnostics({ uri, diagnostics: [] });
-      return;
-    }
     const controller = new AbortController();
     this.#running.set(uri, controller);
     try {
-      await this.#check(document, index, controller.signal);
+      await this.#check(document, controller.signal);
     } catch (error) {
-      if (!controller.signal.aborted) this.connection.console.error(`Checking ${uri} failed: ${String(error)}`);
+      // A shared corpus that fails is told once, by its status; what was found before stands.
+      const isTold = controller.signal.aborted || error instanceof StoreError;
+      if (!isTold) this.connection.console.error(`Checking ${uri} failed: ${String(error)}`);
     } finally {
       if (this.#running.get(uri) === controller) this.#running.delete(uri);
     }
   }
 
-  async #check(document: TextDocument, index: LegalIndex, signal: AbortSignal): Promise<void> {
+  async #check(document: TextDocument, signal: AbortSignal): Promise<void> {
     const { uri, version } = document;
+    const find = (index: LegalIndex): Promise<Diagnostic[]> => this.#found(document, index, signal);
+    const worked = await lawOf(this.context).with(find, signal);
+    signal.throwIfAborted();
+    if (worked === undefined) {
+      // The law is gone, and with it what was found against it.
+      if (this.#told.delete(uri)) await this.connection.sendDiagnostics({ uri, diagnostics: [] });
+      return;
+    }
+    const { result, without } = worked;
+    const diagnostics = without === undefined ? result : result.filter(({ code }) => code !== ELSEWHERE);
+    this.#told.add(uri);
+    await this.connection.sendDiagnostics({ uri, version, diagnostics });
+  }
+
+  async #found(document: TextDocument, index: LegalIndex, signal: AbortSignal): Promise<Diagnostic[]> {
     // Documents that are opened together are due together: what each is, is judged in a turn of its own.
     const turns = new BackgroundTurns(() => signal.throwIfAborted());
     await turns.pass();
@@ -142,9 +161,7 @@ export class DiagnosticsFeature {
     const read = isChecked ? await this.context.readings.of(document, index) : [];
     signal.throwIfAborted();
     const options = { severities: this.context.severities(), home: this.context.home, read };
-    const diagnostics = await inTurns(diagnosticsOf(document, index, options), new BackgroundTurns(), signal);
-    this.#told.add(uri);
-    await this.connection.sendDiagnostics({ uri, version, diagnostics });
+    return inTurns(diagnosticsOf(document, index, options), new BackgroundTurns(), signal);
   }
 
   /** Law and drafts are checked; of data, only bills. */

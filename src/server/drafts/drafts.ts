@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { URI } from 'vscode-uri';
+import { uriOf } from '../fileUri';
 import type { Range } from '../../law';
 import { readTextFile } from '../../files';
 import { inDraft, mapLines, SAME_LINES, type LineMap } from './lineMap';
@@ -21,7 +21,7 @@ export class Drafts {
 
   /** How the lines of a file as it is open answer to those on disk. */
   async linesOf(file: string): Promise<LineMap> {
-    const draft = this.documents.get(URI.file(file).toString());
+    const draft = this.documents.get(uriOf(file).toString());
     if (draft === undefined) return SAME_LINES;
     const saved = await stat(file).catch(() => undefined);
     if (saved === undefined) return SAME_LINES;

@@ -1,6 +1,8 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { actsOfFile } from '../../law';
 import type { LegalIndex } from '../../search';
+import { StoreError } from '../../store';
+import { lawOf, type Law, type Worked } from '../corpus/lawSource';
 import type { DocumentKinds } from '../drafts/documentKinds';
 import type { Drafts } from '../drafts/drafts';
 import { fileOf } from '../fileUri';
@@ -15,14 +17,16 @@ export interface FeatureContext {
   readonly kinds: Pick<DocumentKinds, 'isLeftAlone'>;
   /** What open documents cite. */
   readonly readings: Readings;
-  /** The index that serves now. */
+  /** The index of the open folders that serves now. */
   readonly index: () => LegalIndex | undefined;
+  /** What documents are held against; by default that index. */
+  readonly law?: Law;
   /** How long answering for a whole document holds the thread, in milliseconds. */
   readonly turnMs?: number;
 }
 
 /** The parts of an index that the language features read. */
-export type FeatureIndex = Pick<LegalIndex, 'corpus' | 'resolver' | 'graph'>;
+export type FeatureIndex = Pick<LegalIndex, 'corpus' | 'resolver' | 'graph'> & Partial<Pick<LegalIndex, 'isPart'>>;
 
 /** An open document, and the index that it is read by. */
 export interface OpenDocument<Index extends FeatureIndex = FeatureIndex> {
@@ -47,6 +51,27 @@ export async function openDocument(
   const isStatute = actsOfFile(index.corpus, file).length > 0;
   const lines = file === undefined || !isStatute ? SAME_LINES : await drafts.linesOf(file);
   return { index, document, file, lines };
+}
+
+/**
+ * What is to be said of an open document by the law that it is held against; undefined where {@link openDocument} is, and where a
+ * shared corpus fails that is all the law there is, which its status tells.
+ */
+export async function answerOn<Result>(
+  context: FeatureContext,
+  uri: string,
+  answer: (open: OpenDocument<LegalIndex>) => Promise<Result | undefined>,
+  signal?: AbortSignal,
+): Promise<Worked<Result | undefined> | undefined> {
+  try {
+    return await lawOf(context).with(async (index) => {
+      const open = await openDocument({ ...context, index: () => index }, uri);
+      return open && answer(open);
+    }, signal);
+  } catch (error) {
+    if (error instanceof StoreError) return undefined;
+    throw error;
+  }
 }
 
 /** How long learning the names of acts holds the thread, in milliseconds. */

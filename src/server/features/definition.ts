@@ -1,5 +1,5 @@
 import type { DefinitionLink } from 'vscode-languageserver/node';
-import { URI } from 'vscode-uri';
+import { uriOf } from '../fileUri';
 import type { Corpus } from '../../law';
 import type { CitationInDocument } from './citedText';
 import type { Drafts } from '../drafts/drafts';
@@ -16,7 +16,7 @@ export async function definitionOf(
   const targets = await drafts.place(cited.ordinals.slice(0, LIMIT).map((ordinal) => corpus.provision(ordinal)));
   return targets.map(({ file, range: targetRange }) => ({
     originSelectionRange,
-    targetUri: URI.file(file).toString(),
+    targetUri: uriOf(file).toString(),
     targetRange,
     targetSelectionRange: { start: targetRange.start, end: targetRange.start },
   }));

@@ -1,6 +1,6 @@
 import type { DocumentLink } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { URI } from 'vscode-uri';
+import { uriOf } from '../fileUri';
 import type { Corpus, Position } from '../../law';
 import { labelOf } from '../../languages';
 import type { Turns } from '../../turns';
@@ -70,6 +70,6 @@ const movedTo = (line: number, linked: Linked): Linked =>
 
 /** Editors count the lines of a fragment from one. */
 const targetOf = (file: string, { line, character }: Position): string =>
-  URI.file(file)
+  uriOf(file)
     .with({ fragment: `L${line + 1},${character + 1}` })
     .toString();

@@ -9,6 +9,8 @@ import { TermMatcher } from './termMatcher';
 /** The most acts whose terms are looked for in a draft. */
 const MOST_ACTS = 5;
 
+const NO_TERMS = new TermMatcher([]);
+
 interface Known {
   readonly corpus: Corpus;
   readonly acts: readonly number[];
@@ -22,10 +24,14 @@ export class DocumentTerms {
 
   constructor(private readonly citations: Pick<DocumentCitations, 'partsOf'>) {}
 
-  /** Those of the document's own acts; in a draft, those of the acts it cites most. Rejects as its citations do. */
+  /**
+   * Those of the document's own acts; in a draft, those of the acts it cites most. None where acts would have to be fetched
+   * whole. Rejects as its citations do.
+   */
   async of(open: OpenDocument): Promise<TermMatcher> {
     const { document } = open;
-    const { corpus } = open.index;
+    const { corpus, isPart } = open.index;
+    if (isPart === true) return NO_TERMS;
     const own = actsOfFile(corpus, open.file);
     const meant = own.length > 0 ? own : actsCited(corpus, await this.citations.partsOf(open));
     const acts = meant.slice(0, MOST_ACTS);

@@ -2,24 +2,30 @@ import * as l10n from '@vscode/l10n';
 import { labelOf } from '../../languages';
 import type { LegalIndex } from '../../search';
 import type { ServerChannel } from '../channel';
+import type { LawSource } from '../corpus/lawSource';
 import { openDocument, type FeatureContext } from './context';
 import { provisionHolding } from './provisionAt';
 
 export interface HeldContext extends FeatureContext {
   /** The index that serves, after indexing where there is none yet. */
   readonly ready: (signal: AbortSignal) => Promise<LegalIndex>;
+  readonly law: Pick<LawSource, 'with' | 'work'>;
 }
 
 /** Answers where provisions stand, and which of a statute the places of a document stand in: the innermost ones, each once, in their order. */
 export function answerHeldProvisions(channel: ServerChannel, context: HeldContext): void {
   channel.answer('proviso/provisionPlaces', async ({ ids }, signal) => {
-    const { corpus } = await context.ready(signal);
-    return ids.flatMap((id) => {
-      const ordinal = corpus.ordinal(id);
-      if (ordinal === undefined) return [];
-      const { file, range } = corpus.provision(ordinal);
-      return [{ id, label: labelOf(corpus, ordinal), file, line: range.start.line }];
-    });
+    const { result } = await context.law.work(
+      ({ corpus }) =>
+        ids.flatMap((id) => {
+          const ordinal = corpus.ordinal(id);
+          if (ordinal === undefined) return [];
+          const { file, range } = corpus.provision(ordinal);
+          return [{ id, label: labelOf(corpus, ordinal), file, line: range.start.line }];
+        }),
+      signal,
+    );
+    return result;
   });
   channel.answer('proviso/provisionsAt', async ({ uri, positions }, signal) => {
     await context.ready(signal);

@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { MarkupKind, type Hover } from 'vscode-languageserver/node';
+import { MarkupKind, type Hover, type MarkupContent } from 'vscode-languageserver/node';
 import type { LocatedCitation } from '../../citation';
 import { provisionLabel } from '../../languages';
 import { standingAt, standingInWords, type ActSource, type CitationOutcome, type Day } from '../../law';
@@ -46,6 +46,12 @@ export function hoverOf(index: FeatureIndex, { cited, range }: CitationInDocumen
     ...(rest > 0 ? [`*${l10n.t('and {0} more', rest)}*`] : []),
   ];
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range };
+}
+
+/** The same with a word on what was not looked at. */
+export function withNotice({ contents, ...hover }: Hover, notice: string): Hover {
+  const { value } = contents as MarkupContent;
+  return { ...hover, contents: { kind: MarkupKind.Markdown, value: `${value}\n\n*${escapeMarkdown(notice)}*` } };
 }
 
 function explain({ outcome, missing, citation: { text } }: LocatedCitation): string[] {

@@ -1,20 +1,25 @@
 import type {
   CancellationToken,
   Connection,
+  DefinitionLink,
+  Hover,
   ReferenceParams,
   ServerCapabilities,
   TextDocumentPositionParams,
+  WorkspaceSymbol,
 } from 'vscode-languageserver/node';
-import { actsOfFile, dayOf } from '../../law';
+import { actsOfFile, dayOf, type Position } from '../../law';
 import type { LegalIndex } from '../../search';
+import { withSignal } from '../channel';
+import { foundWithout, lawOf, type Worked } from '../corpus/lawSource';
 import { atCursor, BackgroundTurns } from '../turns/backgroundTurns';
 import { throwIfCancelled, throwIfChanged } from '../turns/contentModified';
 import { definitionOf } from './definition';
-import { hoverOf } from './hover';
+import { hoverOf, withNotice } from './hover';
 import { citedIn, citersIn, hierarchyItems } from './callHierarchy';
 import { codeLensesOf } from './codeLens';
 import { Completer, COMPLETION_TRIGGERS } from './completion';
-import { learned, openDocument, type FeatureContext, type OpenDocument } from './context';
+import { answerOn, learned, openDocument, type FeatureContext, type OpenDocument } from './context';
 import { DocumentCitations } from './documentCitations';
 import { DocumentLinks } from './documentLinks';
 import { DocumentTerms } from './documentTerms';
@@ -50,10 +55,13 @@ export function registerFeatures(connection: Connection, context: FeatureContext
   answerAtPosition(connection, context, citations, terms);
   answerForDocument(connection, context, citations, terms);
   answerHierarchy(connection, context, citations);
-  connection.onWorkspaceSymbol(async ({ query }) => {
-    const index = context.index();
-    return index === undefined ? [] : workspaceSymbolsOf(await learned(index), query, context.drafts);
-  });
+  connection.onWorkspaceSymbol((params, token) =>
+    withSignal(token, async (signal) => {
+      const symbols = async (index: LegalIndex): Promise<WorkspaceSymbol[]> =>
+        workspaceSymbolsOf(await learned(index), params.query, context.drafts);
+      return (await lawOf(context).with(symbols, signal))?.result ?? [];
+    }),
+  );
 }
 
 function answerAtPosition(
@@ -63,8 +71,21 @@ function answerAtPosition(
   terms: DocumentTerms,
 ): void {
   const completer = new Completer();
-  /** What is answered at a position of a document that the server has open. */
+  /** What is answered at a position of a document that the server has open, by the law that it is held against. */
   const atPosition =
+    <Result, Said>(
+      answer: (open: OpenDocument<LegalIndex>, position: Position) => Promise<Result | undefined>,
+      say: (worked: Worked<Result | undefined>) => Said,
+    ) =>
+    ({ textDocument, position }: TextDocumentPositionParams, token: CancellationToken): Promise<Said | undefined> =>
+      atCursor(() =>
+        withSignal(token, async (signal) => {
+          const worked = await answerOn(context, textDocument.uri, (open) => answer(open, position), signal);
+          return worked && say(worked);
+        }),
+      );
+  /** The same by the law of the open folders alone. */
+  const inFolders =
     <Params extends TextDocumentPositionParams, Result>(
       answer: (open: OpenDocument<LegalIndex>, params: Params) => Promise<Result>,
     ) =>
@@ -74,25 +95,39 @@ function answerAtPosition(
         return open && answer(open, params);
       });
   connection.onHover(
-    atPosition(async (open, { position }) => {
+    atPosition(async (open, position): Promise<readonly [hover: Hover | undefined, isFound: boolean]> => {
       const citation = await citations.at(open, position);
-      if (citation !== undefined) return hoverOf(open.index, citation, dayOf(new Date()));
-      return termHoverAt(open, position, await terms.of(open));
-    }),
+      if (citation === undefined) return [termHoverAt(open, position, await terms.of(open)), true];
+      return [hoverOf(open.index, citation, dayOf(new Date())), citation.cited.outcome === 'resolved'];
+    }, hoverWith),
   );
   connection.onDefinition(
-    atPosition(async (open, { position }) => {
-      const citation = await citations.at(open, position);
-      return citation && definitionOf(open.index.corpus, citation, context.drafts);
-    }),
+    atPosition(
+      async (open, position): Promise<DefinitionLink[] | undefined> => {
+        const citation = await citations.at(open, position);
+        return citation && definitionOf(open.index.corpus, citation, context.drafts);
+      },
+      ({ result }) => result,
+    ),
   );
   connection.onReferences(
-    atPosition(async (open, { position, context: { includeDeclaration } }: ReferenceParams) => {
+    inFolders(async (open, { position, context: { includeDeclaration } }: ReferenceParams) => {
       const subject = await subjectAt(open, position, citations);
       return subject && referencesOf(open.index, subject.ordinals, context, citations, includeDeclaration);
     }),
   );
-  connection.onCompletion(atPosition((open, { position }) => completer.at(open, position)));
+  connection.onCompletion(inFolders((open, { position }) => completer.at(open, position)));
+}
+
+/** What was not found may be where nobody looked. */
+function hoverWith({
+  result,
+  without,
+}: Worked<readonly [hover: Hover | undefined, isFound: boolean] | undefined>): Hover | undefined {
+  const [hover, isFound] = result ?? [];
+  return hover === undefined || isFound === true || without === undefined
+    ? hover
+    : withNotice(hover, foundWithout(without));
 }
 
 function answerForDocument(
@@ -102,20 +137,24 @@ function answerForDocument(
   terms: DocumentTerms,
 ): void {
   const links = new DocumentLinks(context.drafts);
-  const withDocument =
+  const inContext =
+    (held: FeatureContext) =>
     <Result>(answer: (open: OpenDocument, turns: BackgroundTurns) => Promise<Result>) =>
-    async (
+    (
       { textDocument: { uri } }: { readonly textDocument: { readonly uri: string } },
       token: CancellationToken,
-    ) => {
-      const assertWanted = wanted(context, uri, token);
-      const turns = new BackgroundTurns(assertWanted, context.turnMs);
-      await turns.pass();
-      const open = await openDocument(context, uri);
-      const answered = open && (await answer(open, turns));
-      assertWanted();
-      return answered;
-    };
+    ): Promise<Result | undefined> =>
+      withSignal(token, async (signal) => {
+        const assertWanted = wanted(held, uri, token);
+        const turns = new BackgroundTurns(assertWanted, held.turnMs);
+        await turns.pass();
+        const worked = await answerOn(held, uri, (open) => answer(open, turns), signal);
+        assertWanted();
+        return worked?.result;
+      });
+  const withDocument = inContext(context);
+  // Files are of the folders, which hold whole acts.
+  const withStatute = inContext({ ...context, law: lawOf({ index: context.index }) });
   connection.onDocumentLinks(
     withDocument(async (open, turns) => {
       // In a statute file every line would be a link; there a citation is followed as a definition.
@@ -123,9 +162,9 @@ function answerForDocument(
       return links.of(open, await citations.of(open), turns);
     }),
   );
-  connection.onDocumentSymbol(withDocument(outlineOf));
-  connection.onFoldingRanges(withDocument(foldsOf));
-  connection.onCodeLens(withDocument(codeLensesOf));
+  connection.onDocumentSymbol(withStatute(outlineOf));
+  connection.onFoldingRanges(withStatute(foldsOf));
+  connection.onCodeLens(withStatute(codeLensesOf));
   const tokens = withDocument(async (open, turns) =>
     semanticTokensOf(open, await citations.of(open), await citations.partsOf(open), await terms.of(open), turns),
   );

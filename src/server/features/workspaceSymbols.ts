@@ -1,5 +1,5 @@
 import type { WorkspaceSymbol } from 'vscode-languageserver/node';
-import { URI } from 'vscode-uri';
+import { uriOf } from '../fileUri';
 import { parseEId, splitProvisionId } from '../../law';
 import type { LegalIndex } from '../../search';
 import type { Drafts } from '../drafts/drafts';
@@ -19,7 +19,7 @@ export async function workspaceSymbolsOf(index: LegalIndex, query: string, draft
     name: matched(heading === '' ? label : `${label} ${heading}`, query.trim()),
     kind: symbolKindOf(parseEId(splitProvisionId(id).eId)),
     containerName: breadcrumb,
-    location: { uri: URI.file(file).toString(), range },
+    location: { uri: uriOf(file).toString(), range },
   }));
 }
 

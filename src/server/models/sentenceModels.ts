@@ -45,10 +45,11 @@ export class SentenceModels {
     this.#entailment.choose(absolute(entailmentFolder, roots));
   }
 
-  async forQuestion(index: LegalIndex): Promise<QuestionModels> {
+  /** @param index whose vectors may help. */
+  async forQuestion(index: Pick<LegalIndex, 'corpus'> | undefined): Promise<QuestionModels> {
     const notices: string[] = [];
     const { state, message } = this.vectors.status;
-    const dense = this.vectors.retrieverOf(index);
+    const dense = index && this.vectors.retrieverOf(index);
     if (state === 'failed') {
       const why = message ?? l10n.t('there are no vectors.');
       notices.push(

@@ -168,6 +168,7 @@ const messages: Target = {
         params: {},
       })),
       { method: 'proviso/setApiKey', params: { key: null } },
+      { method: 'proviso/sharedText', params: { uri: 'proviso-law:/Lamp%20Act?lamp-act/sec_1' } },
     ].map((message) => [{ ...message, isRequest: true }]);
     const told = [
       [

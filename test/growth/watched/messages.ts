@@ -189,6 +189,10 @@ export const MESSAGES: Readonly<Record<string, Send>> = {
   'proviso/resumeEncoding': once('proviso/resumeEncoding'),
   'proviso/pauses': once('proviso/pauses'),
   'proviso/setApiKey': once('proviso/setApiKey', { key: null }),
+  'proviso/setCorpusKey': once('proviso/setCorpusKey', { key: null }),
+  'proviso/openShared': once('proviso/openShared'),
+  'proviso/sharedText': ({ server, provision }) =>
+    said(server.ask('proviso/sharedText', { uri: `proviso-law:/shown?${encodeURIComponent(provision)}` })),
   'proviso/completePiece': told('proviso/completePiece', { id: 'none', piece: '' }),
   'window/workDoneProgress/cancel': told('window/workDoneProgress/cancel', { token: 'none' }),
   '$/setTrace': told('$/setTrace', { value: 'off' }),

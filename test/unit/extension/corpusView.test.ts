@@ -5,6 +5,7 @@ import type { CorpusStatus, VectorStatus } from '../../../src/server';
 const READY: CorpusStatus = {
   state: 'ready',
   problems: 0,
+  shared: { state: 'off' },
   statistics: { acts: 3, provisions: 142 } as CorpusStatus['statistics'] & object,
 };
 const vectors = (state: VectorStatus['state']): VectorStatus => ({ state, notices: [] });

@@ -43,6 +43,8 @@ describe('extension/trust', () => {
   it('takes where questions are sent from the user alone, whatever workspace is open', () => {
     const server = settings.filter(([name]) => name.startsWith('proviso.languageModel.server.'));
     assert.ok(server.length > 1);
-    for (const [name, { scope }] of server) assert.equal(scope, 'machine', name);
+    const shared = settings.filter(([name]) => name === 'proviso.corpus.shared');
+    assert.equal(shared.length, 1);
+    for (const [name, { scope }] of [...server, ...shared]) assert.equal(scope, 'machine', name);
   });
 });

@@ -19,6 +19,7 @@ describe('readSettings', () => {
       sentenceModels: { encoderFolder: '/models/lamp', crossEncoderFolder: '', entailmentFolder: '/models/bell' },
       ranking: { wrrf: { k: 6 } },
       severities: severitiesWith({ unchecked: 'off' }),
+      sharedCorpus: 'opensearchs://law.example/law',
     };
     assert.deepEqual(readSettings(settings), {
       ...settings,
@@ -68,7 +69,7 @@ describe('readSettings', () => {
   it('takes settings by their names in VS Code from an editor without a client of its own', () => {
     const { settings, isOwn, indexDirectory } = readInitializationOptions({
       indexDirectory: '/index',
-      corpus: { include: ['law/**'], indexOnOpen: false },
+      corpus: { include: ['law/**'], indexOnOpen: false, shared: ' opensearchs://law.example/law ' },
       drafts: { exclude: ['notes/**'] },
       languageModel: {
         source: 'server',
@@ -89,6 +90,7 @@ describe('readSettings', () => {
       sentenceModels: { encoderFolder: '/models/lamp', crossEncoderFolder: '', entailmentFolder: '' },
       ranking: { wrrf: { k: 6 } },
       severities: severitiesWith({ unchecked: 'off' }),
+      sharedCorpus: 'opensearchs://law.example/law',
     });
     // The model of VS Code is nowhere else.
     assert.equal(readNamedSettings({ languageModel: { source: 'vscode' } }).languageModel.source, 'none');

@@ -1,0 +1,35 @@
+import * as l10n from '@vscode/l10n';
+import { isAbsolute } from 'node:path';
+import { URI } from 'vscode-uri';
+import { labelOf } from '../../languages';
+import { dayOf, type Corpus } from '../../law';
+import type { Place, PlaceOf } from '../../search';
+import { provisionDocument, shownWith } from '../../tools';
+import { SHARED_SCHEME } from '../protocol';
+
+/** Where provisions stand: those of a folder in its files, those of a shared corpus in documents that show their articles. */
+export const placeOf: PlaceOf = (corpus, { ordinal, file, range }) =>
+  isAbsolute(file) ? { file, range } : sharedPlace(corpus, ordinal);
+
+function sharedPlace(corpus: Corpus, ordinal: number): Place {
+  const shown = shownWith(corpus, ordinal);
+  return {
+    file: documentUri(corpus, shown),
+    range: provisionDocument(corpus, shown, dayOf(new Date())).rangeOf(ordinal),
+  };
+}
+
+/** An editor shows the end of the path as the title: a slash in a title would cut it. */
+function documentUri(corpus: Corpus, ordinal: number): string {
+  const path = `/${labelOf(corpus, ordinal).replace(/[/\\]/gu, '∕')}`;
+  return URI.from({ scheme: SHARED_SCHEME, path, query: corpus.id(ordinal) }).toString();
+}
+
+/** The text of a document of the shared corpus. Throws, with what to do, where its provision is not there. */
+export function sharedText(corpus: Corpus, uri: string): string {
+  const ordinal = corpus.ordinal(URI.parse(uri).query);
+  if (ordinal === undefined) {
+    throw new Error(l10n.t('The shared corpus has no such provision any more: find it anew by Find Provision.'));
+  }
+  return provisionDocument(corpus, ordinal, dayOf(new Date())).text;
+}

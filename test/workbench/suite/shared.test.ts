@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import * as vscode from 'vscode';
+import { describeWithPage, inWorkbench } from './drivePage';
+import { note } from './note';
+import { until } from './until';
+import { closeEditors, DRAFT, HARBOURS, hoverAt, inFolder, open, proviso, rangeOf } from './workspace';
+
+/** What run.mjs wrote of the cluster that it has started. */
+type Told = { readonly address: string } | { readonly missing: string } | { readonly failed: string };
+
+/** How long a node may take that was started with the editor, and how long law may take to be found there. */
+const STARTING = 180_000;
+const CITATION = 'section 9 of the Seafarers Act 2009';
+/** A port where nothing listens. */
+const NOWHERE = 'opensearch://127.0.0.1:59999/seafarers';
+
+const told = (): Promise<Told> => {
+  const file = process.env['PROVISO_WORKBENCH_SHARED'];
+  if (file === undefined) return Promise.resolve({ missing: 'This run has none.' });
+  const look = (): Told | undefined =>
+    existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Told) : undefined;
+  return until('a node of OpenSearch', look, STARTING);
+};
+
+const useShared = async (address: string | undefined): Promise<void> =>
+  vscode.workspace.getConfiguration('proviso').update('corpus.shared', address, vscode.ConfigurationTarget.Global);
+
+async function untilShared(state: string): Promise<void> {
+  const api = await proviso();
+  await until(`a shared corpus that is ${state}`, () => (api.status().shared.state === state ? true : undefined));
+}
+
+const definitionsAt = (document: vscode.TextDocument, text: string): Thenable<vscode.LocationLink[]> =>
+  vscode.commands.executeCommand('vscode.executeDefinitionProvider', document.uri, rangeOf(document, text).start);
+
+/** The codes that are found on a citation. */
+const codesOn = (document: vscode.TextDocument, text: string): unknown[] =>
+  vscode.languages
+    .getDiagnostics(document.uri)
+    .filter(({ range }) => range.intersection(rangeOf(document, text)) !== undefined)
+    .map(({ code }) => (typeof code === 'object' ? code.value : code));
+
+describe('shared corpus', function () {
+  let address: string;
+
+  before(async function () {
+    this.timeout(STARTING + 30_000);
+    const now = await told();
+    if ('missing' in now) {
+      note(`SKIPPED: every test of the editor over a shared corpus. ${now.missing}`);
+      this.skip();
+    }
+    assert.ok('address' in now, JSON.stringify(now));
+    ({ address } = now);
+    await proviso();
+    await useShared(address);
+    await untilShared('ready');
+  });
+  afterEach(closeEditors);
+  after(async () => {
+    await useShared(undefined);
+    await untilShared('off');
+  });
+
+  it('has the provisions that a draft cites and the folder has not', async () => {
+    const { document } = await open(DRAFT);
+    const hover = await hoverAt(document, rangeOf(document, CITATION).start.translate(0, 1));
+    assert.match(hover, /Seafarers Act 2009 section 9/u);
+    assert.match(hover, /renews the medical certificate each year/u);
+    await until('a check that knows the act', () => (codesOn(document, CITATION).length === 0 ? true : undefined));
+  });
+
+  it('shows such a provision as a document that cannot be changed, under the name it is cited by', async () => {
+    const { document } = await open(DRAFT);
+    const [link] = await definitionsAt(document, CITATION);
+    assert.ok(link);
+    assert.equal(link.targetUri.scheme, 'proviso-law');
+    const shown = await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(link.targetUri));
+    const { label } = vscode.window.tabGroups.activeTabGroup.activeTab!;
+    assert.equal(label, 'Seafarers Act 2009 section 9');
+    const cited = shown.document.getText(link.targetRange);
+    assert.match(cited, /Medical certificate[\s\S]*\(2\) The certificate is issued by a physician/u);
+    assert.doesNotMatch(cited, /Wages/u);
+    await shown.edit((edit) => edit.insert(new vscode.Position(0, 0), 'x')).then(undefined, () => false);
+    assert.ok(!shown.document.getText().startsWith('x'), 'it is read-only');
+  });
+
+  it('leaves an act that the folder has to the folder', async () => {
+    const { document } = await open(DRAFT);
+    const [link] = await definitionsAt(document, 'section 10(1) of the Harbours');
+    assert.equal(link?.targetUri.fsPath, inFolder(HARBOURS).fsPath);
+  });
+
+  it('answers from both, and marks in the opened provision what the answer rests on', async () => {
+    const api = await proviso();
+    const answer = await api.ask('When does a seafarer renew the medical certificate?');
+    const found = answer.evidence.find(({ label }) => label.startsWith('Seafarers Act 2009 section 9'));
+    assert.ok(found, answer.evidence.map(({ label }) => label).join(', '));
+    const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(found.file, true));
+    const { start, end } = found.range;
+    const text = document.getText(new vscode.Range(start.line, start.character, end.line, end.character));
+    assert.ok(text.includes(found.text), text);
+    const own = await api.ask('Who may appeal to the Tribunal, and within what time?');
+    assert.ok(own.evidence.some(({ file }) => file === inFolder(HARBOURS).fsPath));
+    assert.ok(!own.evidence.some((provision) => provision.text.includes('older than that of the folder')));
+  });
+
+  it('is found by name', async () => {
+    const symbols = await vscode.commands.executeCommand<vscode.SymbolInformation[]>(
+      'vscode.executeWorkspaceSymbolProvider',
+      'Seafarers Act 2009 section 10',
+    );
+    const found = symbols.find(({ location }) => location.uri.scheme === 'proviso-law');
+    assert.match(found?.name ?? '', /^Seafarers Act 2009 section 10/u);
+  });
+
+  it('that does not answer leaves the folder at work, says so, and is found again', async () => {
+    const api = await proviso();
+    const { document } = await open(DRAFT);
+    await useShared(NOWHERE);
+    await untilShared('unavailable');
+    assert.match(api.status().shared.message ?? '', /nothing listens there/u);
+    const hover = await hoverAt(document, rangeOf(document, 'section 10(1) of the Harbours').start);
+    assert.match(hover, /within 28 days/u);
+    // Nobody can say that the act is not there.
+    const unknown = await hoverAt(document, rangeOf(document, CITATION).start.translate(0, 1));
+    assert.match(unknown, /Only the open folder was searched/u);
+    assert.deepEqual(codesOn(document, CITATION), []);
+    const answer = await api.ask('Who may appeal to the Tribunal, and within what time?');
+    assert.ok(answer.evidence.length > 0);
+    assert.ok(answer.notices.some((notice) => notice.startsWith('Only the open folder was searched')));
+    await useShared(address);
+    await untilShared('ready');
+  });
+});
+
+describeWithPage('shared corpus: window', () => {
+  it('that does not answer is said in the status bar', async function () {
+    if ('missing' in (await told())) this.skip();
+    await useShared(NOWHERE);
+    const text = 'Proviso: without the shared corpus';
+    await inWorkbench({ selector: '.statusbar-item', hasText: text, action: 'wait' });
+    await useShared(undefined);
+    await untilShared('off');
+    await inWorkbench({ selector: '.statusbar-item', hasText: text, action: 'waitGone' });
+  });
+});
