@@ -72,7 +72,8 @@ export class Spool<Value> implements Iterable<Value> {
 
   get(at: number): Value | undefined {
     const start = this.#starts[at];
-    if (start === undefined) return this.#unwritten.get(at);
+    // What is held was put last.
+    if (start === undefined || this.#unwritten.has(at)) return this.#unwritten.get(at);
     const bytes = Buffer.allocUnsafe(this.#lengths[at]!);
     if (this.#file === undefined) this.#open(openSync(this.path!, 'r'));
     readSync(this.#file!, bytes, 0, bytes.length, start);

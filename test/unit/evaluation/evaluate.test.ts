@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { ModelUnavailableError } from '../../../src/models';
 import { DatasetError, evaluate, type EvaluateOptions, wholeReport, type WholeReport } from '../../../src/evaluation';
+import { passingJournal, type Journal } from '../../../src/evaluation/run/journal';
 import { openIndex } from '../../../src/indexing';
 import type { LegalIndex } from '../../../src/search';
 import { drain, indexOf } from '../support/indexOf';
@@ -80,6 +84,27 @@ describe('evaluation/evaluate', () => {
     assert.equal('sea-act/sec_1' in labels, false);
     // One search has no stages.
     assert.equal((await report()).items[0]!.trail, undefined);
+  });
+
+  it('holds none of its questions once they are kept', async () => {
+    await report();
+    const held: WeakRef<object>[] = [];
+    const passing = passingJournal();
+    const journal: Journal = {
+      known: passing.known,
+      add: (record) => {
+        held.push(new WeakRef(record.item));
+        return passing.add(record);
+      },
+    };
+    const datasetFile = join(folder, 'questions.jsonl');
+    const { result } = await drain(evaluate({ datasetFile, index, today: TODAY, strategy: 'ask', journal }));
+    // What was seen in this turn of the event loop is held until its end.
+    await setImmediate();
+    setFlagsFromString('--expose-gc');
+    (runInNewContext('gc') as () => void)();
+    assert.deepEqual([held.length, held.filter((item) => item.deref() !== undefined)], [rows.length, []]);
+    assert.deepEqual(Array.from(result.items, ({ id }) => id), ['one', 'two', 'lost']); // prettier-ignore
   });
 
   it('scores every question, and gives means over all and by hops', async () => {

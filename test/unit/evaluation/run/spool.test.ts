@@ -94,6 +94,8 @@ describe('evaluation/run/spool', () => {
     await spool.sync();
     assert.deepEqual([told.length, spool.isWhole, spool.size], [1, false, 3]);
     assert.deepEqual([...spool], [note(0), note(1), note(2)]);
+    spool.put(0, note(0, 'after'));
+    assert.deepEqual([spool.get(0), spool.size], [note(0, 'after'), 3]);
     assert.equal(await readFile(path, 'utf8'), `${JSON.stringify(note(0))}\n`);
   });
 
