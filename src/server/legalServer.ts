@@ -347,6 +347,10 @@ export class LegalServer {
     this.connection.onDidChangeWatchedFiles(({ changes }) => {
       for (const { uri, type } of changes) this.#touchedBy(uri, type === FileChangeType.Deleted);
     });
+    this.#documents.onDidChangeContent(({ document }) => {
+      const file = fileOf(document.uri);
+      if (file !== undefined) this.#host.expect(file);
+    });
     this.#documents.onDidSave(({ document }) => this.#touchedBy(document.uri, false));
   }
 

@@ -1,7 +1,7 @@
 /**
  * The language server with a corpus open, as an editor drives it: `npm run bench:server -- FOLDER`. The folder is copied
  * first, since files of it are edited. Prints a Markdown table: how long the corpus takes to open, how much memory the
- * server has, how soon an edited file is reflected, how long the findings of a long draft take and how long a hover, in a
+ * server has, how long the first references take that are asked for, how soon an edited file is reflected, how long the findings of a long draft take and how long a hover, in a
  * draft that was just edited too, and
  * the longest time that the server could not answer meanwhile. `--questions FILE` names a data set whose questions are asked
  * too, beside passages of the corpus.
@@ -10,6 +10,7 @@ import { spawn } from 'node:child_process';
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
@@ -17,7 +18,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node';
-import type { ProtocolConnection } from 'vscode-languageserver-protocol';
+import type { CodeLens, Position, ProtocolConnection } from 'vscode-languageserver-protocol';
 import { percentile } from '../../src/cli/benchmark';
 import { readDataset } from '../../src/evaluation/datasets/readDataset';
 import type { AskEvent } from '../../src/pipeline';
@@ -29,6 +30,10 @@ const HOVERS = 200;
 /** The length of the draft that is written, in UTF-16 code units, and how often. */
 const DRAFT = 500_000;
 const KEYSTROKES = 50;
+/** The ticks of the clock in which Linux counts processor time, in milliseconds. */
+const TICK = 10;
+/** No one saves a file sooner after opening it, in milliseconds. */
+const TYPED = 2_000;
 /** How often the findings of an edited draft are waited for. */
 const DIAGNOSED = 10;
 /** What an editor asks for of a whole document after each edit. */
@@ -116,6 +121,20 @@ class Driven {
     return Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1]) / 1024;
   }
 
+  /** Milliseconds of processor time so far, of all threads; NaN where the system does not tell. */
+  async cpu(): Promise<number> {
+    const stat = await readFile(`/proc/${this.#child.pid}/stat`, 'utf8').catch(() => '');
+    const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
+    return (Number(user) + Number(system)) * TICK;
+  }
+
+  /** A file is open in the editor as it is on disk. */
+  async show(file: string): Promise<void> {
+    const text = await readFile(file, 'utf8');
+    const uri = pathToFileURL(file).href;
+    this.tell('textDocument/didOpen', { textDocument: { uri, languageId: 'markdown', version: 1, text } });
+  }
+
   async close(): Promise<void> {
     await this.ask('shutdown', {}).catch(() => undefined);
     this.tell('exit', {});
@@ -175,10 +194,34 @@ async function asking(
   return { verdicts, evidence };
 }
 
+/** The heading of a statute that most provisions cite. */
+async function mostCited(server: Driven, file: string): Promise<Position | undefined> {
+  await server.show(file);
+  const textDocument = { uri: pathToFileURL(file).href };
+  const lenses = await server.ask<CodeLens[]>('textDocument/codeLens', { textDocument });
+  server.tell('textDocument/didClose', { textDocument });
+  const citers = ({ command }: CodeLens): number => Number(/\d+/u.exec(command?.title ?? '')?.[0] ?? 0);
+  return lenses.sort((one, other) => citers(other) - citers(one))[0]?.range.start;
+}
+
+/** Of a statute that was just opened: how long all that cite a heading of it take, and how many they are. */
+async function references(server: Driven, file: string, { line }: Position): Promise<{ ms: number; found: number }> {
+  await server.show(file);
+  const textDocument = { uri: pathToFileURL(file).href };
+  const started = performance.now();
+  const found = await server.ask<unknown[]>('textDocument/references', {
+    textDocument,
+    position: { line, character: 4 },
+    context: { includeDeclaration: false },
+  });
+  server.tell('textDocument/didClose', { textDocument });
+  return { ms: performance.now() - started, found: found.length };
+}
+
 async function hovers(server: Driven, file: string): Promise<number[]> {
   const text = await readFile(file, 'utf8');
   const uri = pathToFileURL(file).href;
-  server.tell('textDocument/didOpen', { textDocument: { uri, languageId: 'markdown', version: 1, text } });
+  await server.show(file);
   const lines = text.split('\n').length;
   const times: number[] = [];
   for (let at = 0; at < HOVERS; at += 1) {
@@ -252,6 +295,8 @@ async function main(folder: string): Promise<void> {
     await cp(folder, copy, { recursive: true });
     const indexDirectory = join(room, 'index');
     console.log('| the server, with the corpus open | |\n| --- | --- |');
+    const largest = (await bySize(copy)).at(-1)!.file;
+    let heading: Position | undefined;
     for (const first of [true, false]) {
       const server = new Driven();
       try {
@@ -259,7 +304,14 @@ async function main(folder: string): Promise<void> {
         await server.open(copy, indexDirectory);
         row(first ? 'index and open, ms' : 'open from the snapshot, ms', (performance.now() - started).toFixed(0));
         row('resident once open, MB', (await server.memory()).toFixed(0));
-        if (!first) await drive(server, copy, row, ms);
+        if (first) heading = await mostCited(server, largest);
+        else {
+          if (heading !== undefined) {
+            const { ms: took, found } = await references(server, largest, heading);
+            row(`first references, ${found} on a heading of the largest statute, ms`, took.toFixed(0));
+          }
+          await drive(server, copy, row, ms);
+        }
         const pauses = await server.ask<LongestPauses>('proviso/pauses', {});
         const told = Object.entries(pauses).map(([activity, longest]) => `${activity} ${Math.ceil(longest as number)}`);
         row('longest pauses, ms', told.join(', '));
@@ -304,8 +356,16 @@ async function drive(
   row('longest pause after such an edit, ms', Math.max(...others).toFixed(0));
   for (const [at, share] of EDITED.entries()) {
     const { file, size } = files[Math.min(files.length - 1, Math.floor(files.length * share))]!;
+    await server.show(file);
+    await delay(TYPED);
+    const before = await server.cpu();
     const took = await server.edit(file, `\n\nEin neuer Satz, der ${at} heißt.\n`);
-    row(`edit ${at + 1}: ${basename(file)} (${(size / 1024).toFixed(0)} KB), ms`, took.toFixed(0));
+    const cpu = (await server.cpu()) - before;
+    server.tell('textDocument/didClose', { textDocument: { uri: pathToFileURL(file).href } });
+    row(
+      `edit ${at + 1}: ${basename(file)} (${(size / 1024).toFixed(0)} KB), ms`,
+      `${took.toFixed(0)} (processor ${cpu})`,
+    );
   }
   row('resident after the edits, MB', (await server.memory()).toFixed(0));
 }

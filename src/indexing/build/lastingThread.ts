@@ -20,6 +20,11 @@ export class LastingThread {
     return existsSync(this.file);
   }
 
+  /** Whether the thread runs now. */
+  get isAwake(): boolean {
+    return this.#thread !== undefined;
+  }
+
   /** Starts the thread, where it will be needed soon. */
   rouse(): BuildThreads {
     clearTimeout(this.#idle);

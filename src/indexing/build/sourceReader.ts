@@ -13,6 +13,9 @@ export const readHere: ReadSource = async (source) => {
   return { acts: builder.pack(), problems, digests: [digest] };
 };
 
+/** What practice comes to where there is no thread for it. */
+const nothingRead = (): ReadFiles => ({ acts: new CorpusBuilder().pack(), problems: [], digests: [] });
+
 /** A file of so many bytes takes some 20 ms to read. */
 const LARGE = 1 << 19;
 /** Reads large files in a thread of its own, so that this one is never held; the thread lasts while they are edited. */
@@ -27,6 +30,16 @@ export class LargeFileReader {
   /** Starts the thread where it will be needed for a file: that takes as long as the file does to become quiet. */
   foresee(source: SourceStamp): void {
     if (this.#isForThread(source)) this.#thread.rouse();
+  }
+
+  /**
+   * The same for a file that someone has open and may edit. A thread that starts practises on it: the code that reads is
+   * compiled by then, and the first edit takes half the time.
+   */
+  expect(source: SourceStamp): void {
+    if (!this.#isForThread(source)) return;
+    if (this.#thread.isAwake) this.#thread.rouse();
+    else void this.#thread.run('read', [source], () => Promise.resolve(nothingRead())).catch(() => undefined);
   }
 
   readonly read: ReadSource = (source) =>

@@ -33,6 +33,8 @@ export interface IndexSource<Index> {
   prepare?(signal?: AbortSignal): Promise<void>;
   /** A file changed, and will be read once it is quiet: what that takes may be made ready meanwhile. */
   foresee?(file: string): void;
+  /** A file is open in the editor and may change: the same, with more time for it. */
+  expect?(file: string): void;
 }
 
 export interface CorpusHostOptions {
@@ -106,6 +108,11 @@ export class CorpusHost<Index extends Indexed> {
     this.#changed.add(file);
     this.#source?.foresee?.(file);
     if (this.#run === undefined || this.#run.hasServed) this.#schedule();
+  }
+
+  /** A file is open in the editor, or being edited there. */
+  expect(file: string): void {
+    this.#source?.expect?.(file);
   }
 
   /** Ends the run that is under way; the index before it goes on serving. */

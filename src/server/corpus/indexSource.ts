@@ -11,6 +11,7 @@ import {
   type IndexProgress,
   type IndexUpdater,
   type OpenedIndex,
+  type SourceStamp,
 } from '../../indexing';
 import type { LegalIndex } from '../../search';
 import { BackgroundTurns } from '../turns/backgroundTurns';
@@ -122,8 +123,17 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
   }
 
   foresee(file: string): void {
-    const found = this.#current?.discovered.files.find((stamp) => stamp.file === file);
+    const found = this.#stampOf(file);
     if (found !== undefined) this.#reader.foresee(found);
+  }
+
+  expect(file: string): void {
+    const found = this.#stampOf(file);
+    if (found !== undefined) this.#reader.expect(found);
+  }
+
+  #stampOf(file: string): SourceStamp | undefined {
+    return this.#current?.discovered.files.find((stamp) => stamp.file === file);
   }
 
   async *update(files: ReadonlySet<string>, signal: AbortSignal): AsyncGenerator<LegalIndex, void> {

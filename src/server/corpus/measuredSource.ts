@@ -28,6 +28,10 @@ export class MeasuredSource<Index> implements IndexSource<Index> {
     this.source.foresee?.(file);
   }
 
+  expect(file: string): void {
+    this.source.expect?.(file);
+  }
+
   async *update(files: ReadonlySet<string>, signal: AbortSignal): AsyncGenerator<Index, void> {
     const end = this.pauses.begin('updating');
     try {

@@ -48,12 +48,22 @@ describe('indexing/sourceReader', () => {
     assert.deepEqual(await reader.read(source), await readHere(source));
   });
 
+  it('reads what a file holds now, and no practice on what it held before', async () => {
+    reader = new LargeFileReader(worker);
+    reader.expect(await written('Lamp Act', 900));
+    const source = await written('Lamp Act', 1000);
+    reader.expect(source);
+    reader.expect({ ...source, size: 1 });
+    assert.deepEqual(await reader.read(source), await readHere(source));
+  });
+
   it('reads here where there is no such thread, or it dies', async () => {
     const source = await written('Lamp Act', 900);
     const dying = join(folder, 'dying.js');
     await writeFile(dying, 'process.exit(3);');
     for (const file of [join(folder, 'nowhere.js'), dying]) {
       reader = new LargeFileReader(file);
+      reader.expect(source);
       reader.foresee(source);
       assert.equal((await reader.read(source)).acts.parents.length, 900);
       reader.dispose();

@@ -37,7 +37,9 @@ describe('MeasuredSource', () => {
     const pauses = new LoopPauses(() => undefined);
     new MeasuredSource({ ...blocking, foresee: (file) => foreseen.push(file) }, pauses).foresee('a');
     new MeasuredSource(blocking, pauses).foresee('b');
-    assert.deepEqual(foreseen, ['a']);
+    new MeasuredSource({ ...blocking, expect: (file) => foreseen.push(file) }, pauses).expect('c');
+    new MeasuredSource(blocking, pauses).expect('d');
+    assert.deepEqual(foreseen, ['a', 'c']);
   });
 
   it('ends measuring where the consumer stops early', async () => {
