@@ -110,7 +110,8 @@ describe('the language server over a shared corpus', function () {
     const status = (await server.request('proviso/ready', {})) as CorpusStatus;
     assert.deepEqual([status.statistics, status.shared.size?.acts], [undefined, 2]);
     assert.match(await hover(server, 'section 9'), /Seafarers Act 2009 section 9.*renews the medical certificate/su);
-    assert.match(await hover(server, 'section 12'), /was not found/u);
+    assert.match(await hover(server, 'section 12'), /was not found: the act is there/u);
+    assert.match(await hover(server, UNKNOWN), /is neither in this workspace nor in the shared corpus/u);
     const [place] = (await server.request('textDocument/definition', at('section 9'))) as Place[];
     assert.match(decodeURIComponent(place!.targetUri), /^proviso-law:\/Seafarers Act 2009 section 9\?/u);
     const { text } = (await server.request('proviso/sharedText', { uri: place!.targetUri })) as { text: string };

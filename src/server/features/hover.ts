@@ -21,6 +21,13 @@ const SAID: Readonly<Record<Exclude<CitationOutcome, 'resolved'>, (missing: stri
   ambiguous: (missing) => l10n.t('{0} could be any of several provisions in this workspace.', missing),
 };
 
+/** The same where a shared corpus was looked through, alone or with the workspace. */
+const SAID_OF_SHARED: typeof SAID = {
+  'act-not-in-corpus': (missing) => l10n.t('{0} is neither in this workspace nor in the shared corpus.', missing),
+  'provision-not-found': (missing) => l10n.t('{0} was not found: the act is there, the provision is not.', missing),
+  ambiguous: (missing) => l10n.t('{0} could be any of several provisions.', missing),
+};
+
 /** Where a citation's own words do not name its act: how it is known, and which of that is a guess. */
 const KNOWN_BY: Readonly<Partial<Record<ActSource, () => string>>> = {
   list: () => l10n.t('The list that it stands in names the act.'),
@@ -40,7 +47,7 @@ export function hoverOf(index: FeatureIndex, { cited, range }: CitationInDocumen
   const shown = ordinals.slice(0, TARGET_LIMIT).map((ordinal) => describe(index, ordinal, cited, today));
   const rest = ordinals.length - shown.length;
   const parts = [
-    ...explain(cited),
+    ...explain(cited, index.isPart === true ? SAID_OF_SHARED : SAID),
     ...known(cited),
     ...shown,
     ...(rest > 0 ? [`*${l10n.t('and {0} more', rest)}*`] : []),
@@ -54,8 +61,8 @@ export function withNotice({ contents, ...hover }: Hover, notice: string): Hover
   return { ...hover, contents: { kind: MarkupKind.Markdown, value: `${value}\n\n*${escapeMarkdown(notice)}*` } };
 }
 
-function explain({ outcome, missing, citation: { text } }: LocatedCitation): string[] {
-  return outcome === 'resolved' ? [] : [escapeMarkdown(SAID[outcome](missing ?? text))];
+function explain({ outcome, missing, citation: { text } }: LocatedCitation, said: typeof SAID): string[] {
+  return outcome === 'resolved' ? [] : [escapeMarkdown(said[outcome](missing ?? text))];
 }
 
 function known({ source, act }: LocatedCitation): string[] {

@@ -12,10 +12,16 @@ const RANGE = { start: { line: 0, character: 4 }, end: { line: 0, character: 13 
 
 interface Cited extends Partial<Pick<LocatedCitation, 'outcome' | 'missing' | 'act' | 'source'>> {
   readonly targets?: readonly ProvisionId[];
+  /** Whether a shared corpus was looked through. */
+  readonly isPart?: boolean;
 }
 
 /** @param edges who cites whom, by ordinals: source, target, source, target ... */
-function hoverText({ targets = [], ...outcome }: Cited, today = TODAY, edges: readonly number[] = []): string {
+function hoverText(
+  { targets = [], isPart = false, ...outcome }: Cited,
+  today = TODAY,
+  edges: readonly number[] = [],
+): string {
   const corpus = sampleCorpus();
   const citation = {
     start: 4,
@@ -33,13 +39,24 @@ function hoverText({ targets = [], ...outcome }: Cited, today = TODAY, edges: re
     source: 'written',
     ...outcome,
   };
-  const index = { corpus, resolver: new CitationResolver(corpus), graph: CitationGraph.fromEdges(corpus.size, edges) };
+  const index = {
+    corpus,
+    resolver: new CitationResolver(corpus),
+    graph: CitationGraph.fromEdges(corpus.size, edges),
+    isPart,
+  };
   const hover = hoverOf(index, { cited, range: RANGE }, today);
   assert.deepEqual(hover.range, RANGE);
   return (hover.contents as MarkupContent).value;
 }
 
 describe('hoverOf', () => {
+  it('says where was looked for what is missing', () => {
+    const missing = { outcome: 'act-not-in-corpus', missing: 'X' } as const;
+    assert.match(hoverText(missing), /X is not in this workspace/u);
+    assert.match(hoverText({ ...missing, isPart: true }), /X is neither in this workspace nor in the shared corpus/u);
+  });
+
   it('shows label, heading, place and text, with the text of the law as plain text', () => {
     const text = hoverText({ targets: ['ferries-act/sec_1'] });
     assert.match(text, /\*\*Ferries Act section 1\*\* · Licences/u);
