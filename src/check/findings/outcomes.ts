@@ -35,15 +35,14 @@ export function citationProblems(
 }
 
 /**
- * Whether the wording of a day is cited on which the act was neither made nor published anew, as its source says; where the
- * source does not say on which day of that year it was, in whose year it was not.
+ * Whether the wording of a day is cited on which the act was not published anew, or made where it never was, as its source
+ * says; where the source does not say on which day it was, in whose year it was not.
  */
 function isOfOtherDay({ citation, act }: LocatedCitation, { corpus }: CheckedIndex, text: string): boolean {
   const { years, days = [] } = act === undefined ? {} : corpus.acts[act]!;
   const day = years === undefined ? undefined : dayOfWording(text, citation);
   if (day === undefined) return false;
-  const ofYear = days.filter((each) => each.slice(0, 4) === day.slice(0, 4));
-  return ofYear.length > 0 ? !ofYear.includes(day) : !years!.includes(Number(day.slice(0, 4)));
+  return days.length > 0 ? day !== days.at(-1) : !years!.includes(Number(day.slice(0, 4)));
 }
 
 const isAbsence = (code: CheckCode): boolean => code === 'missing-provision' || code === 'paragraph-out-of-range';

@@ -223,6 +223,12 @@ describe('citations of acts that are hard to read never mean the act named befor
     ['de', 'Auch § 53 FährG, § 63, § 77 QuayG gelten.', 'fährg/sec_53', 'act-not-in-corpus', 'act-not-in-corpus'],
     // Nothing says that what stands in front of the act is of the one before: an article begins anew.
     ['de', 'Auch § 53 FährG und des § 12 und § 77 KaiG wegen.', 'fährg/sec_53', 'kaig/sec_12', 'kaig/sec_77'],
+    // A noun right behind a number, without an article; but no heading.
+    ['de', 'Anders § 12 Kranbedingungen der Beklagten.', 'act-not-in-corpus'],
+    ['de', 'Anders § 12 Übergangsregelung.', 'kaig/sec_12'],
+    ['en', 'But s 12 proviso (ii), Buoys Act 1961.', 'act-not-in-corpus'],
+    ['en', 'The lease is another thing. Section 4 thereof says more.', 'act-not-in-corpus'],
+    ['en', 'The lease falls under the Wharf Act 2001. Section 12 thereof says more.', 'wharf/sec_12'],
     // What the possessive word may stand for besides the act.
     ['de', 'Der Vertrag, nach dessen § 12 es gilt.', 'act-not-in-corpus'],
     ['de', 'Die Kranordnung, nach deren § 12 es gilt.', 'act-not-in-corpus'],

@@ -1,6 +1,6 @@
 /** How the names of acts end. */
 export const ACT_HEAD =
-  '(?:[Gg]esetz(?:e?s)?|[Gg]esetzbuch(?:e?s)?|\\p{L}{3}recht(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Ss]tatuts?|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Rr]ichtlinie|[Vv]erfassung)(?!\\p{L})';
+  '(?:[Gg]esetz(?:e?s)?|[Gg]esetzbuch(?:e?s)?|\\p{L}{3}recht(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Ss]tatuts?|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Rr]ichtlinie|[Vv]erfassung|(?<!(?:Übergangs|Schluss|Schluß|Begriffs|Straf|Bußgeld|Sonder|Ausnahme|Härtefall|Neben))(?:bedingungen|bestimmungen|vereinbarung|regelung|reglement|klauseln))(?!\\p{L})';
 
 /**
  * What may have sections or clauses and is written by anybody: contracts, statutes of bodies, terms, pleadings; and how the names of

@@ -25,6 +25,13 @@ const CONSTITUTION = /[ \u00A0](Constitution)(?![\p{L}]|\s(?:of|\p{Lu}))/uy;
 
 /** "section 4 thereof": of the act that was named. */
 const THEREOF = /\s(?:thereof|thereunder)(?!\p{L})/uy;
+/** How far in front of "thereof" what it may stand for is looked for, in UTF-16 units. */
+const THEREOF_WINDOW = 200;
+/** Something that is no act and has sections, with no act behind it. */
+const OTHER_INSTRUMENT = new RegExp(
+  `(?<!\\p{L})(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Tt]reaty|[Cc]onvention|[Cc]harter|[Bb]y-?laws|[Ss]tatutes)(?!\\p{L})(?![^]*(?:${HEADS})(?!\\p{L}))`,
+  'u',
+);
 const ITS =
   /(?<=(?<!\p{L})its\s{1,2})(?=(?:[Ss](?:ections?|chedules?)|[Aa]rticles?|[Rr](?:egulations?|ules?)|s\.|[Aa]rt\.)\s?\d)/uy;
 
@@ -38,7 +45,10 @@ export function actBehind(text: string, at: number): ActMention | undefined {
   const later = deferred === null ? undefined : linkedAt(text, at + deferred[0].length);
   if (later !== undefined) return { act: later.act, at };
   const thereof = matchAt(THEREOF, text, at);
-  if (thereof !== null) return { act: { kind: 'previous' }, at: at + thereof[0].length };
+  if (thereof !== null) {
+    const isOfOther = OTHER_INSTRUMENT.test(text.slice(Math.max(0, at - THEREOF_WINDOW), at));
+    return { act: isOfOther ? { kind: 'defined', name: 'thereof' } : { kind: 'previous' }, at: at + thereof[0].length };
+  }
   const of = matchAt(OF, text, at);
   if (of === null) return titleBehind(text, at) ?? codeBehind(text, at);
   return linkedAt(text, at + of[0].length);

@@ -34,7 +34,7 @@ export const naming: Naming = {
     /^sub-?(?:s(?:ection)?s?|rules?|regulations?|articles?)(?![\p{L}])|\sof\sthis\s(?:section|rule|regulation|article)$/iu,
   ownText: 'th(?:is|ese)',
   ordinals: 'first|second|third|fourth|last',
-  parts: 'sub-?paragraphs?|sub-?sections?|sentences?|indents?|points?|limbs?',
+  parts: 'sub-?paragraphs?|sub-?sections?|sentences?|indents?|points?|limbs?|provisos?',
   link: 'of\\s{1,2}(?:the\\s{1,2})?',
   // "section 4 of this Agreement" is of a text that is no act; "of this Part" of the act that the text speaks of.
   pronoun:

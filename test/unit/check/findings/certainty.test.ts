@@ -34,6 +34,21 @@ Ausfertigungsdatum: 2009-06-17
 
 Ein Mast ist hoch.
 `;
+const BARRELS = `---
+jurabk: TonneG
+---
+# Tonnengesetz (TonneG)
+
+Ausfertigungsdatum
+:   2011-03-09
+
+Neugefasst durch
+:   Bek. v. 4.6.2018 I 901
+
+## § 1 Farbe
+
+Tonnen sind rot.
+`;
 const KOREAN = '# 등불법\n\n## 제1조(목적)\n등불을 켠다.\n';
 const JAPANESE = '---\nlanguage: ja\nAusfertigungsdatum: 1990-05-03\n---\n# 港湾法\n\n## 第一条\n港を守る。\n';
 const QUAYS =
@@ -45,6 +60,7 @@ describe('check: what a citation means', () => {
     index = await indexOf({
       'latg.md': LANTERNS,
       'm.md': MASTS,
+      't.md': BARRELS,
       'k.md': KOREAN,
       'h.md': HARBOUR,
       'q.md': QUAYS,
@@ -111,7 +127,9 @@ describe('check: what a citation means', () => {
       ['Nach § 1 MastG idF vom 1. 3. 2014.', ['unchecked: § 1 MastG']],
       ['Nach § 1 MastG in der Fassung vom 17. Juni 2009.', []],
       ['Nach § 1 MastG idF vom 17.6.2009.', []],
-      // Nor of another day of that year.
+      // Nor of the day when it was made, once it has been published anew; nor of another day of that year.
+      ['Nach § 1 TonneG in der Fassung vom 9. März 2011.', ['unchecked: § 1 TonneG']],
+      ['Nach § 1 TonneG in der Fassung der Bekanntmachung vom 4. Juni 2018.', []],
       ['Nach § 1 MastG in der Fassung vom 18. Juni 2009.', ['unchecked: § 1 MastG']],
       ['Nach § 1 MastG in der Fassung der Bekanntmachung vom 17.7.2009.', ['unchecked: § 1 MastG']],
       ['Nach § 9 LatG in der jeweils geltenden Fassung.', ['missing-provision: § 9 LatG']],
