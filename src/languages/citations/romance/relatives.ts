@@ -25,11 +25,13 @@ const WINDOW = 14;
 const CITED_WINDOW = 300;
 const CITED = /(?<!\p{L})art(?:[ií]culos?|icles?|s?\.)\s?(?:[LRD]|\d|premier|primero)/iu;
 
-/** Reads "el artículo anterior", "les deux articles précédents", "dicho artículo"; none where nothing of the kind stands. */
-export function relativesOf(style: RelativeStyle): (text: string, at: number) => readonly CitationDraft[] {
+/** Reads "el artículo anterior", "les deux articles précédents", "dicho artículo", none of it ahead of `floor`; none where nothing of the kind stands. */
+export function relativesOf(
+  style: RelativeStyle,
+): (text: string, at: number, floor: number) => readonly CitationDraft[] {
   const count = new RegExp(`(?<![\\p{L}\\p{N}])(${style.numbers.join('|')}|[2-9])\\s$`, 'iu');
-  return (text, at) => {
-    const found = besideAt(style, count, text, at) ?? backAt(style, text, at);
+  return (text, at, floor) => {
+    const found = besideAt(style, count, text, at, floor) ?? backAt(style, text, at, floor);
     return found === undefined ? [] : [found];
   };
 }
@@ -41,11 +43,17 @@ export function relativesOf(style: RelativeStyle): (text: string, at: number) =>
  * failures: the first such unit of its provision ("l'alinéa précédent" at the beginning of II means the end of I); "los
  * artículos anteriores" without a number, which are not read.
  */
-function besideAt(style: RelativeStyle, count: RegExp, text: string, at: number): CitationDraft | undefined {
+function besideAt(
+  style: RelativeStyle,
+  count: RegExp,
+  text: string,
+  at: number,
+  floor: number,
+): CitationDraft | undefined {
   const match = matchAt(style.beside, text, at);
   if (match === null) return undefined;
   const [whole, noun, plural, side] = match;
-  const counted = count.exec(text.slice(Math.max(0, at - WINDOW), at));
+  const counted = count.exec(text.slice(Math.max(floor, at - WINDOW), at));
   if ((plural !== '') !== (counted !== null)) return undefined;
   const kind = style.kinds.find(([word]) => word.test(noun!))![1];
   const start = at - (counted?.[0].length ?? 0);
@@ -62,9 +70,14 @@ function valueOf(written: string, numbers: readonly string[]): string {
 }
 
 /** "dicho artículo", "ledit article", "cet article": the one cited before. */
-function backAt({ article, back, weak }: RelativeStyle, text: string, at: number): CitationDraft | undefined {
+function backAt(
+  { article, back, weak }: RelativeStyle,
+  text: string,
+  at: number,
+  floor: number,
+): CitationDraft | undefined {
   const noun = matchAt(article, text, at);
-  const word = noun === null ? undefined : back.exec(text.slice(Math.max(0, at - WINDOW), at))?.[1];
+  const word = noun === null ? undefined : back.exec(text.slice(Math.max(floor, at - WINDOW), at))?.[1];
   if (word === undefined) return undefined;
   const start = at - word.length - 1;
   if (weak.test(word) && !CITED.test(text.slice(Math.max(0, start - CITED_WINDOW), start))) return undefined;

@@ -180,7 +180,7 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   if (listed !== undefined && isOutermost(listed.first.path[0]!))
     return withListed(listed.others, listFrom(text, listed.first));
   const first = outwardsFrom(text, at);
-  return first === undefined ? relativesAt(text, at) : listFrom(text, { start: Math.max(at, floor), ...first });
+  return first === undefined ? relativesAt(text, at, floor) : listFrom(text, { start: Math.max(at, floor), ...first });
 }
 
 function listFrom(text: string, first: Member): readonly CitationDraft[] {

@@ -60,8 +60,8 @@ const CONNECTOR = /^(?:de|du|des|la|le|les|aux|au|à)$/u;
 /** A word that follows a noun of a title without a connector. */
 const ADJECTIVE =
   /(?:al|ale|ales|aux|el|elle|elles|els|if|ive|ifs|ier|ière|iers|ique|iques|ire|ires|il|ile|iles|itimes?|ien|ienne|éen|éenne|éennes|ain|aine|ieure?s?|é|ée|ées|és)$/u;
-/** A unit of law is no part of a title: another citation begins. */
-const UNIT = /^(?:articles?|alinéas?|paragraphes?|annexes?|chapitres?)$/iu;
+/** A unit of law is no part of a title, nor is what goes back ("du même article"): another citation begins. */
+const UNIT = /^(?:articles?|alinéas?|paragraphes?|annexes?|chapitres?|mêmes?)$/iu;
 const ACT_WORD = new RegExp(`^${HEADS}s?$`, 'iu');
 /** Verbs and particles that look like one. */
 const NO_ADJECTIVE =
@@ -69,9 +69,8 @@ const NO_ADJECTIVE =
 
 /**
  * How far a title goes when only grammar can tell: nouns behind connectors, and adjectives. Assumes that a verb follows
- * without a connector. Example: "du code de la consommation prévoit" ends at "consommation". Known failures: "du code
- * rural de la même manière" takes "de la même"; the resolver cuts a name back to the longest beginning that the corpus
- * knows.
+ * without a connector. Examples: "du code de la consommation prévoit" ends at "consommation", "du code rural de la même
+ * manière" at "rural". The resolver cuts a name back to the longest beginning that the corpus knows.
  */
 function titleEnd(text: string, from: number, isLinked = false): number {
   let end = from;

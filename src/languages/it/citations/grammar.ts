@@ -201,9 +201,9 @@ const nestedIn = (outer: Path, path: Path): Path =>
     : path;
 
 /** "il precedente articolo", "il comma precedente"; "detto articolo". */
-function relativeAt(text: string, at: number): readonly CitationDraft[] {
+function relativeAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   const neighbour = matchAt(NEIGHBOUR, text, at);
-  if (neighbour === null) return relativesAt(text, at);
+  if (neighbour === null) return relativesAt(text, at, floor);
   const kind = neighbour[2]!.toLowerCase() === 'comma' ? 'paragraph' : 'article';
   const anchor = SIDES[neighbour[1]!.toLowerCase()]!;
   return [{ start: at, end: at + neighbour[0].length, act: { kind: 'this' }, anchor, path: [{ kind, number: '' }] }];
@@ -234,7 +234,7 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   const word = matchAt(ARTICLE, text, at);
   if (word !== null) {
     const article = articleAt(text, at + word[0].length);
-    if (article === undefined) return relativeAt(text, at);
+    if (article === undefined) return relativeAt(text, at, floor);
     const isPlural = matchAt(PLURAL, text, at) !== null;
     return withPartsBehind(
       text,
@@ -250,7 +250,7 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
     return readListBeforeAct(text, { start: at, ...group }, styleOf(false), linkedActBehind, isPlain);
   }
   const first = partAt(text, at);
-  if (first === undefined) return relativeAt(text, at);
+  if (first === undefined) return relativeAt(text, at, floor);
   return partsFrom(text, { start: at, ...withDetails(text, { path: [first.unit], end: first.end }) });
 }
 

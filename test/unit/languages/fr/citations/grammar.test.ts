@@ -208,6 +208,12 @@ describe('French citations', () => {
       [
         ['l’article précédent', 'article précédent | this | preceding | art'],
         ['au même article', 'même article | this | previous | art'],
+        [
+          'l’article 3 du code des ports du même article',
+          'article 3 du code des ports | named:code des ports | act | art_3',
+          'même article | this | previous | art',
+        ],
+        ['l’article 3 du code rural de la même manière', 'article 3 du code rural | named:code rural | act | art_3'],
         // A part of an article that is named by where it stands.
         ['premier alinéa de cet article', 'premier alinéa de cet article | this | previous | art__subpara_1'],
         ['le 2° de l’article précédent', '2° de l’article précédent | this | preceding | art__point_2'],
