@@ -7,7 +7,13 @@ export { openEntailmentModel } from './onnx/onnxEntailmentModel';
 export { OnnxHost } from './onnx/onnxHost';
 export { missingRuntime } from './onnx/runtime';
 export { OpenAiModel } from './openAi/openAi';
-export { isCorpusAddress, readClusterAddress, readCorpusAddress, requireAlias, type CorpusAddress } from './openSearch/address';
+export {
+  isCorpusAddress,
+  readClusterAddress,
+  readCorpusAddress,
+  requireAlias,
+  type CorpusAddress,
+} from './openSearch/address';
 export { Circuit } from './openSearch/circuit';
 export { OpenSearchStore } from './openSearch/openSearchStore';
 export { planPush, pushCorpus, type Pushed, type PushProgress } from './openSearch/openSearchWriter';

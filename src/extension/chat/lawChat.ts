@@ -127,5 +127,4 @@ function linkTo({ file, range }: Place, title: string): string {
   return `[${escapeMarkdown(title)}](${uri.toString()})`;
 }
 
-const locationOf = ({ file, range }: Place): vscode.Location =>
-  new vscode.Location(uriOf(file), toEditorRange(range));
+const locationOf = ({ file, range }: Place): vscode.Location => new vscode.Location(uriOf(file), toEditorRange(range));

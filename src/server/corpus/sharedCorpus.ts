@@ -10,7 +10,7 @@ const FIRST_REST = 2_000;
 const LONGEST_REST = 30_000;
 
 /** The shared corpus that is set. */
-interface Set {
+interface Chosen {
   readonly address: CorpusAddress;
   readonly client: RestClient;
   /** Aborted when another one is set. */
@@ -29,7 +29,7 @@ export class SharedCorpus {
   readonly #keyed: Promise<void>;
   #tellKeyed: () => void = () => undefined;
   #isKeyed = false;
-  #set: Set | undefined;
+  #set: Chosen | undefined;
   #store: ProvisionStore | undefined;
   #status: SharedStatus = { state: 'off' };
   #failure: StoreError | undefined;
@@ -135,7 +135,7 @@ export class SharedCorpus {
     this.#opening = opening;
   }
 
-  async #opened(set: Set): Promise<void> {
+  async #opened(set: Chosen): Promise<void> {
     const { client, address, controller } = set;
     try {
       await client.request({ method: 'GET', path: `/${address.alias}/_mapping`, isProbe: true }, controller.signal);
