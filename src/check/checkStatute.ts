@@ -1,11 +1,9 @@
 import {
   areListed,
-  endsInFormerLaw,
   formerWordsOf,
-  isListedAsFormer,
   isOfNamedBehind,
   namesWording,
-  saysWhenInForce,
+  SentenceWording,
   speaksOfFormerLaw,
   speaksOfOtherActs,
   type LocatedCitation,
@@ -61,6 +59,7 @@ export function* checkStatute(
       part.citations.some(({ citation, act }) => citation.act.kind === 'named' && act !== own);
     const lists = isAboutOthers ? listsOfOthers(part.citations, own, text) : new Set<LocatedCitation>();
     const headings = new Headings(text);
+    const sentences = new SentenceWording(text);
     // "mitzuteilen nach § 25a in der Fassung vom 3. Mai 2015, wenn § 25a ...": once a wording is named, it is meant again.
     const former = new Set(
       part.citations
@@ -75,8 +74,8 @@ export function* checkStatute(
       if (isAboutOthers && (outcome !== 'resolved' || citation.path[0]?.kind === 'annex')) continue;
       if (lists.has(cited)) continue;
       if (speaksOfFormerLaw(text, citation) || namesWording(text, citation)) continue;
-      if (endsInFormerLaw(text, citation) || saysWhenInForce(text, citation)) continue;
-      if (isListedAsFormer(text, citation) || isOfNamedBehind(citation, text)) continue;
+      if (sentences.endsInFormerLaw(citation) || sentences.saysWhenInForce(citation)) continue;
+      if (sentences.isListedAsFormer(citation) || isOfNamedBehind(citation, text)) continue;
       if (citation.anchor === 'act' && beginningsOf(citation.path).some((path) => former.has(path))) continue;
       if (!isOfOwnAct(cited, citing, text, corpus)) continue;
       for (const problem of outcomeProblems(cited, index, { text, today: day, citing })) {

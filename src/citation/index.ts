@@ -30,6 +30,7 @@ export {
   type CorpusReport,
   type ReportTable,
 } from './report';
+export { SentenceWording } from './sentenceWording';
 export { CitationResolver, type CitationContext, type LocatedCitation, type Trail } from './resolver';
 export { citedParts } from './textParts';
 export { inAnySystem, hasFrontNames, rulesOf } from './systems';
@@ -44,14 +45,11 @@ export {
   formerWordsOf,
   isNewWording,
   LAW_SAYS,
-  endsInFormerLaw,
   dayOfWording,
-  isListedAsFormer,
   namesWording,
   saysChange,
   saysExtract,
   saysTreaty,
-  saysWhenInForce,
   speaksOfComingLaw,
   speaksOfFormerLaw,
   speaksOfOtherActs,

@@ -8,10 +8,6 @@ const IN_FRONT = 24;
 const BEHIND = 120;
 /** How far around a citation its sentence may speak of the law of another day, in UTF-16 code units. */
 const NEARBY = 100;
-/** How far behind a citation its sentence is read, in UTF-16 code units, and how it ends. */
-const SENTENCE = 1_000;
-const SENTENCE_END = /(?<=\p{L}{4})[.。]\s|\n\s*\n/u;
-const ENDS_SENTENCE = /(?<=\p{L}{4})[.。]\s/gu;
 
 /** The same where the words name its version: the clause behind, and what stands right in front. */
 const CLAUSE_LENGTH = 160;
@@ -29,7 +25,8 @@ export const FORMER_NOTE = new RegExp(`^[^\\p{L}\\p{N}(（]{0,2}([(（]${FORMER}
 const FORMER_BEHIND = new RegExp(`^${GAP}${FORMER}`, 'u');
 const FORMER_IN_BRACKETS = new RegExp(`[(（\\[]${FORMER}`, 'u');
 const FORMER_INSIDE = new RegExp(`\\s${FORMER}`, 'u');
-const FORMER_LIST = new RegExp(`\\s${FORMER}[^.;:()]{0,80}:\\s`, 'u');
+export const ALL_FORMER_INSIDE = new RegExp(FORMER_INSIDE, 'gu');
+export const FORMER_LIST = new RegExp(`\\s${FORMER}[^.;:()]{0,80}:\\s`, 'u');
 const FORMER_NEARBY = new RegExp(inAnySystem('formerNearby'), 'u');
 const DATED_BEHIND = new RegExp(`^${GAP}${DATED}`, 'u');
 const DATED_INSIDE = new RegExp(`\\s${DATED}`, 'u');
@@ -37,7 +34,7 @@ const VERSION_BEHIND = new RegExp(`(?<!\\p{L})(?:${inAnySystem('versionBehind')}
 const VERSION_IN_FRONT = new RegExp(`(?<!\\p{Script=Latin})${inAnySystem('versionInFront')}\\s{0,2}$`, 'u');
 /** The rest of a clause: a date may have full stops in it, and a paragraph ends at a blank line. */
 const CLAUSE = /^(?:[^.;\n]|(?<=\d|(?<!\p{L})\p{L})\.|\.(?=\S)|\n(?![ \t]*\n))*/u;
-const COMMENCEMENT = new RegExp(inAnySystem('commencement'), 'u');
+export const COMMENCEMENT = new RegExp(inAnySystem('commencement'), 'u');
 const COMING_NEARBY = new RegExp(inAnySystem('comingNearby'), 'u');
 const OTHER_ACT = new RegExp(inAnySystem('otherAct'), 'u');
 
@@ -50,6 +47,7 @@ export const WORDING_PATTERNS: readonly RegExp[] = [
   FORMER_BEHIND,
   FORMER_IN_BRACKETS,
   FORMER_INSIDE,
+  ALL_FORMER_INSIDE,
   FORMER_LIST,
   FORMER_NEARBY,
   DATED_BEHIND,
@@ -153,37 +151,6 @@ const besideName = ({ act, text }: Citation): readonly string[] => ('name' in ac
  * decision, or of another provision.
  */
 export const speaksOfFormerLaw = (text: string, at: TextSpan): boolean => FORMER_NEARBY.test(around(text, at));
-
-/**
- * Whether the sentence of a citation says, anywhere behind it, that a former wording is meant: "die §§ 2 und 4 Absatz 1, § 40
- * Absatz 2 und die Anlage 1 in der bis zum 24. Dezember 2020 geltenden Fassung". Known failure: the words are said of the
- * last of them alone.
- */
-export function endsInFormerLaw(text: string, { end }: TextSpan): boolean {
-  const rest = text.slice(end, end + SENTENCE);
-  return FORMER_INSIDE.test(rest.slice(0, SENTENCE_END.exec(rest)?.index));
-}
-
-/**
- * Whether a citation stands in a list whose opening words say that former wordings are meant: "folgende Vorschriften in
- * ihrer bis zum 3. Mai 2019 geltenden Fassung weiter anzuwenden: 1. die Artikel 15 und 16".
- */
-export function isListedAsFormer(text: string, { start }: TextSpan): boolean {
-  const before = text.slice(Math.max(0, start - SENTENCE), start);
-  const from = [...before.matchAll(ENDS_SENTENCE)].at(-1)?.index ?? 0;
-  return FORMER_LIST.test(before.slice(from));
-}
-
-/**
- * Whether the sentence of a citation says when what it cites begins to be law, or ceases: it speaks of the law as it was made,
- * and what has been repealed since is no mistake in it. The items of a list are of its sentence.
- */
-export function saysWhenInForce(text: string, { start, end }: TextSpan): boolean {
-  const before = text.slice(Math.max(0, start - SENTENCE), start);
-  const from = [...before.matchAll(ENDS_SENTENCE)].at(-1)?.index ?? 0;
-  const rest = text.slice(end, end + SENTENCE);
-  return COMMENCEMENT.test(`${before.slice(from)} ${rest.slice(0, SENTENCE_END.exec(rest)?.index)}`);
-}
 
 /**
  * Whether a text speaks of coming law near a citation: "section 5, which comes into force on 1 July", "시행 예정인 제5조".

@@ -1,4 +1,5 @@
 import { latinLanguageOf, packOf, termOf, terms } from '../languages';
+import { firstWhere } from '../law';
 import { foldCase, scriptRuns } from '../text';
 import type { Words } from './support';
 
@@ -94,15 +95,8 @@ const isPartOf = (compound: string, part: string): boolean =>
   compound.length >= COMPOUND && part.length >= COMPOUND_PART && compound.includes(part);
 
 /** How many of some stretches, in order, begin before an offset. */
-export function placeOf(stretches: readonly { readonly start: number }[], offset: number): number {
-  let [low, high] = [0, stretches.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (stretches[middle]!.start < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+export const placeOf = (stretches: readonly { readonly start: number }[], offset: number): number =>
+  firstWhere(stretches, ({ start }) => start >= offset);
 
 export const vocabularyOf = (words: readonly Word[]): Vocabulary => new Vocabulary(words.map(({ stem }) => stem));
 

@@ -1,3 +1,4 @@
+import { firstWhere } from '../../law';
 import type { TextSpan } from '../../text';
 
 /** A block is cut where it gets longer than this, in UTF-16 code units: no step of a check takes long then. */
@@ -82,12 +83,5 @@ export function isInAny(spans: readonly TextSpan[], offset: number): boolean {
 }
 
 /** The last of some spans in order that begins at or before an offset; -1 where none does. */
-export function spanBefore(spans: readonly Pick<TextSpan, 'start'>[], offset: number): number {
-  let low = -1;
-  for (let high = spans.length; high - low > 1;) {
-    const middle = (low + high) >> 1;
-    if (spans[middle]!.start <= offset) low = middle;
-    else high = middle;
-  }
-  return low;
-}
+export const spanBefore = (spans: readonly Pick<TextSpan, 'start'>[], offset: number): number =>
+  firstWhere(spans, ({ start }) => start > offset) - 1;

@@ -1,4 +1,4 @@
-import type { Act, Corpus, Language } from '../../law';
+import { firstWhere, type Act, type Corpus, type Language } from '../../law';
 import { CompoundActs } from './compoundActs';
 import { packOf, type ActTitles } from '../../languages';
 import { looserNames, MAX_NAME, namesOf } from './namesOf';
@@ -51,13 +51,7 @@ class NameTable {
   /** Whether a key begins so. */
   hasBeginning(beginning: string): boolean {
     const keys = this.order();
-    let [low, high] = [0, keys.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (keys[middle]! < beginning) low = middle + 1;
-      else high = middle;
-    }
-    return keys[low]?.startsWith(beginning) === true;
+    return keys[firstWhere(keys, (key) => key >= beginning)]?.startsWith(beginning) === true;
   }
 
   /** All keys in their order, made when first asked for. */

@@ -1,4 +1,4 @@
-import { isBasicUnit, type Citation, type LegalSystem, type UnitKind } from '../../law';
+import { firstWhere, isBasicUnit, type Citation, type LegalSystem, type UnitKind } from '../../law';
 import type { ActChoice, CitationOfAct } from './actChoice';
 import { headedParts, type HeadedPart } from './headedParts';
 import { firstFrom } from '../provisions/places';
@@ -272,14 +272,7 @@ export class SentenceActs {
         .map(({ end }) => end)
         .filter((end) => /[.!?]/u.test(this.text[end - 1]!));
     this.#ends.set(system, ends);
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (ends[middle]! <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low === 0 ? 0 : ends[low - 1]!;
+    return ends[firstWhere(ends, (end) => end > offset) - 1] ?? 0;
   }
 }
 

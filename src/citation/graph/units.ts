@@ -1,4 +1,5 @@
 import {
+  firstWhere,
   isBasicUnit,
   isDivision,
   NumberBuffer,
@@ -50,13 +51,8 @@ export class Units {
     const act = this.corpus.actOf(ordinal);
     const firsts = this.#firsts.get(act) ?? (yield* unitsOf(this.corpus, act));
     this.#firsts.set(act, firsts);
-    let low = 0;
-    for (let high = firsts.length; low < high;) {
-      const middle = (low + high) >> 1;
-      if (firsts[middle]! <= ordinal) low = middle + 1;
-      else high = middle;
-    }
-    return [firsts[low - 1]!, firsts[low] ?? this.corpus.provisionsOf(act)[1]];
+    const next = firstWhere(firsts, (first) => first > ordinal);
+    return [firsts[next - 1]!, firsts[next] ?? this.corpus.provisionsOf(act)[1]];
   }
 }
 

@@ -1,3 +1,5 @@
+import { firstWhere } from '../../law';
+
 /**
  * The chance that a question with an answer gets a higher score than one without, ties counted half: the area under the
  * ROC curve as the Mann-Whitney statistic (Hanley and McNeil 1982). 0.5 for scores that tell nothing; undefined where one
@@ -7,22 +9,11 @@ export function auroc(answered: readonly number[], unanswered: readonly number[]
   if (answered.length === 0 || unanswered.length === 0) return undefined;
   const sorted = [...unanswered].sort((a, b) => a - b);
   const below = answered.reduce((sum, score) => {
-    const less = countBelow(sorted, (other) => other < score);
-    const equal = countBelow(sorted, (other) => other <= score) - less;
+    const less = firstWhere(sorted, (other) => other >= score);
+    const equal = firstWhere(sorted, (other) => other > score) - less;
     return sum + less + equal / 2;
   }, 0);
   return below / answered.length / unanswered.length;
-}
-
-/** How many of ascending scores come before the first that does not hold. */
-function countBelow(sorted: readonly number[], holds: (score: number) => boolean): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(sorted[middle]!)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type DraftFormat,
   type Fence,
 } from '../../check';
-import type { Position } from '../../law';
+import { firstWhere, type Position } from '../../law';
 import { isEditable } from '../fileUri';
 import { DIAGNOSTIC_SOURCE, type DiagnosticData } from './diagnostics';
 
@@ -58,15 +58,8 @@ class DraftLines {
 }
 
 /** Of fences in their order, the first that ends on a line or behind it. */
-function firstEndingFrom(fences: readonly Fence[], line: number): number {
-  let low = 0;
-  for (let high = fences.length; low < high;) {
-    const middle = (low + high) >> 1;
-    if (fences[middle]!.last < line) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstEndingFrom = (fences: readonly Fence[], line: number): number =>
+  firstWhere(fences, ({ last }) => last >= line);
 
 function dataOf({ source, data }: Diagnostic): DiagnosticData | undefined {
   if (source !== DIAGNOSTIC_SOURCE || typeof data !== 'object' || data === null) return undefined;
