@@ -1,0 +1,184 @@
+import type { ActSource, Citation, Corpus } from '../../law';
+import type { ActNames } from './actNames';
+import { actAround, actInFrontOfList, type ActAround, type NameFinder } from './actsAround';
+import { bracketedActs } from './bracketedNames';
+import { DefinedNames, type Definitions } from './definedNames';
+import { namingOf } from '../systems';
+import { standsBefore } from '../joints';
+import { ImpliedActs } from './impliedActs';
+import { ParentActs } from './parentActs';
+import { variantOf } from './variantOf';
+import { lastNamedIn } from './namedAlone';
+import { namedOn, renamed, wholeName } from './wholeNames';
+import type { ActChoice, CitationOfAct } from './actChoice';
+
+/** Where one citation stands. */
+export interface CitingPlace {
+  readonly own: number | undefined;
+  /** The act named last. */
+  readonly named: ActChoice;
+  /** How the act of a citation is known that goes back to the one before it. */
+  readonly back: ActSource;
+  readonly text: string;
+  readonly definitions: () => Definitions;
+  /** Where the citation before ends, and the next begins. */
+  readonly floor: number;
+  readonly ceiling: number;
+}
+
+/** Finds the act of one citation where it stands. */
+export class CitedActs {
+  readonly #defined: DefinedNames;
+  readonly #implied: ImpliedActs;
+
+  constructor(
+    private readonly corpus: Corpus,
+    private readonly names: ActNames,
+  ) {
+    this.#defined = new DefinedNames(corpus, names);
+    this.#implied = new ImpliedActs(new ParentActs(corpus, names));
+  }
+
+  /** A citation with its act, and with all of its words. */
+  of(citation: Citation, at: CitingPlace): CitationOfAct {
+    const { act } = citation;
+    const { own, back, definitions } = at;
+    const { acts: named } = at.named;
+    if (act.kind === 'named') {
+      const whole = wholeName(citation, act.name, at, this.names);
+      const bracketed = whole.acts.length > 0 ? [] : bracketedActs(citation, act.name, at.text, this.names);
+      if (bracketed.length > 0) return { citation, choices: [written(bracketed, act.name)] };
+      const found = variantOf(whole, at.text, this.names, this.corpus.acts);
+      const defined = found.acts.length > 0 ? undefined : this.#defined.local(act.name, own, definitions());
+      if (defined !== undefined)
+        return { citation, choices: [{ ...written(defined, act.name), source: 'definition' }] };
+      const dated = found.acts.length > 0 ? [] : this.#dated(act.name, named);
+      if (dated.length > 0) return { citation, choices: [written(dated, act.name)] };
+      const name = found.acts.length > 0 ? act.name : found.name;
+      const others = this.names.alternatives(act.name, citation.system);
+      if (
+        found.acts.length + others.length === 0 &&
+        namingOf(citation.system).doubtfulName?.test(citation.text) === true
+      )
+        return { citation, choices: [{ acts: [], unread: true, source: 'written' }] };
+      const choices = [found.acts, ...(others.length > 0 ? [others] : [])].map((acts) => written(acts, name));
+      return { citation: found.citation, choices };
+    }
+    if (act.kind === 'defined') {
+      if (namingOf(citation.system).possessive?.word.test(act.name) === true)
+        return this.#possessed(citation, act.name, at);
+      const wider = namedOn(citation, act.name, at, this.names);
+      if (wider !== undefined) {
+        const { acts, name, citation: whole } = variantOf(wider, at.text, this.names, this.corpus.acts);
+        return { citation: whole, choices: [written(acts, name)] };
+      }
+      const defined = this.#defined.local(act.name, own, definitions());
+      if (defined !== undefined) return { citation, choices: [{ acts: defined, source: 'definition' }] };
+      const acts = this.#defined.find(act.name, citation.system, own, named);
+      return { citation, choices: [{ acts, source: 'short-name' }] };
+    }
+    if (act.kind === 'previous') return { citation, choices: [{ acts: named, source: back }] };
+    const source: ActSource = citation.anchor === 'previous' ? back : own === undefined ? lastOf(at.named) : 'own';
+    if (own === undefined)
+      return (
+        this.#ofTitle(citation) ??
+        this.#around(citation, at) ?? { citation, choices: [{ acts: this.#implied.ofUnit(citation, named), source }] }
+      );
+    if (this.#implied.isForeign(citation, own)) return { citation, choices: [{ acts: [], source: 'untold' }] };
+    return { citation, choices: [{ acts: [own], source }, ...this.#implied.elsewhere(citation, own, named)] };
+  }
+
+  /**
+   * "Das HafG, nach dessen § 5": of the act named last in front of a draft's citation, where nothing behind its name may be meant
+   * instead. Known failure: a verb of which something else is the subject ("Der Vertrag folgt dem HafG; dessen § 5").
+   */
+  #possessed(citation: Citation, word: string, { own, text, floor, named, back }: CitingPlace): CitationOfAct {
+    const { system, start } = citation;
+    const { other, inFront, agrees = () => true } = namingOf(system).possessive!;
+    const between = text.slice(floor, start).trimEnd().slice(0, -word.length);
+    const alone =
+      own !== undefined ? undefined : lastNamedIn(between, system, (rest) => this.names.findBeginning(rest, system));
+    const { acts, name = '' } = alone?.act ?? named;
+    const isAlone = inFront === undefined || (alone !== undefined && inFront.test(alone.inFront));
+    const isMeant = own === undefined && isAlone && agrees(word, name) && !other.test(alone?.behind ?? between);
+    if (!isMeant) return { citation, choices: [{ acts: [], unread: true, source: 'untold' }] };
+    return {
+      citation,
+      choices: [{ acts, ...(name !== '' && { name }), source: alone === undefined ? back : 'previous' }],
+    };
+  }
+
+  /** A draft's citation of a title by its number alone, where the corpus holds that title as an act; see {@link Naming.actOfTitle}. */
+  #ofTitle(citation: Citation): CitationOfAct | undefined {
+    const [title, ...path] = citation.path;
+    if (title?.kind !== 'title' || path.length === 0) return undefined;
+    const name = namingOf(citation.system).actOfTitle?.(title.number);
+    const acts = name === undefined ? [] : this.names.find(name, citation.system);
+    return acts.length === 0 ? undefined : { citation: { ...citation, path }, choices: [written(acts, name!)] };
+  }
+
+  /** The act around a draft's citation that its grammar could not reach; see {@link actAround}. */
+  #around(citation: Citation, at: CitingPlace): CitationOfAct | undefined {
+    if (citation.anchor !== 'act' || at.text === '') return undefined;
+    const found = actAround(citation, at.text, at, this.#finder(at));
+    return found === undefined ? undefined : this.#foundAround(citation, found, at);
+  }
+
+  /** The act in front of a list of a draft whose last member alone is of the act behind it; see {@link actInFrontOfList}. */
+  inFrontOfList(
+    citations: readonly Citation[],
+    index: number,
+    last: CitationOfAct | undefined,
+    at: CitingPlace,
+  ): CitationOfAct | undefined {
+    const citation = citations[index]!;
+    const isListed = citation.act.kind === 'named' && citations[index + 1]?.act === citation.act;
+    if (at.own !== undefined || at.text === '' || !isListed || standsBefore(citation)) return undefined;
+    if (citations[index - 1]?.act === citation.act) {
+      const isOfFront = last!.citation.act !== citation.act && at.text.startsWith(',', citation.end);
+      return isOfFront ? { citation: { ...citation, act: last!.citation.act }, choices: last!.choices } : undefined;
+    }
+    const found = actInFrontOfList(citation, at.text, at.floor, this.#finder(at));
+    // Its act is none that the others of its list have.
+    return found === undefined ? undefined : this.#foundAround({ ...citation, act: { kind: 'this' } }, found, at);
+  }
+
+  #foundAround(
+    citation: Citation,
+    { acts, name, end = citation.end, start }: ActAround,
+    at: CitingPlace,
+  ): CitationOfAct {
+    if (name === undefined) return { citation, choices: [{ acts, unread: true, source: 'written' }] };
+    if (start !== undefined) {
+      const span = { ...citation, start, end: start + name.length, text: name };
+      const variant = variantOf({ citation: span, acts, name }, at.text, this.names, this.corpus.acts);
+      const act = { kind: 'named', name: variant.name } as const;
+      return { citation: { ...citation, act }, choices: [written(variant.acts, variant.name)] };
+    }
+    return {
+      citation: renamed(citation, name, { start: citation.start, end }, at.text),
+      choices: [written(acts, name)],
+    };
+  }
+
+  /** Finds acts by what the corpus calls them, and by what their text does. */
+  #finder({ own, definitions }: CitingPlace): NameFinder {
+    return {
+      find: (name, language) => this.#defined.local(name, own, definitions()) ?? this.names.find(name, language),
+      findDefined: (text) => this.#defined.findBeginning(text, definitions()),
+      findBeginning: (text, language) => this.names.findBeginning(text, language),
+      findEnding: (window, language) => this.names.findEnding(window, language),
+    };
+  }
+
+  /** "the 1990 Act": of the acts named last, the one of that year and kind. */
+  #dated(name: string, named: readonly number[]): readonly number[] {
+    const [, year, kind] = /^((?:1[6-9]|20)\d\d) (\p{L}+)$/u.exec(name) ?? [];
+    return year === undefined ? [] : named.filter((act) => this.corpus.acts[act]!.title.includes(`${kind!} ${year}`));
+  }
+}
+
+const written = (acts: readonly number[], name: string): ActChoice => ({ acts, name, source: 'written' });
+
+/** How a citation's act is known that says none, in a draft. */
+const lastOf = ({ source }: ActChoice): ActSource => (source === 'untold' ? 'untold' : 'named-last');
