@@ -45,7 +45,7 @@ describe('installed: in a folder of a program', () => {
     assert.equal(isLoaded('features.js'), false);
     assert.ok(statSync(inExtension('dist/extension.js')).size < MOST_BYTES);
     const api = await extension().activate();
-    assert.deepEqual(api.status(), { state: 'none', problems: 0 });
+    assert.deepEqual(api.status(), { state: 'none', problems: 0, shared: { state: 'off' } });
     await vscode.window.showTextDocument(inFolder('README.md'));
     assert.deepEqual(vscode.languages.getDiagnostics(inFolder('README.md')), []);
   });

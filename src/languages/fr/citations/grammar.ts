@@ -191,7 +191,9 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
 function draftsFrom(text: string, at: number, floor: number): readonly CitationDraft[] {
   const isBare = isBooked(text, at);
   const first = isBare ? articleAt(text, at) : outwardsFrom(text, at);
-  return first === undefined ? relativesAt(text, at, floor) : listFrom(text, { start: Math.max(at, floor), ...first }, isBare);
+  return first === undefined
+    ? relativesAt(text, at, floor)
+    : listFrom(text, { start: Math.max(at, floor), ...first }, isBare);
 }
 
 /** @param isBare set for an article without the word: "L. 3" */
