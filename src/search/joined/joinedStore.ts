@@ -33,6 +33,8 @@ export class JoinedStore implements ProvisionStore {
   readonly description: StoreDescription;
   readonly acts: readonly StoredAct[];
   readonly #here: IndexStore;
+  /** Of the acts of the index. */
+  readonly #keys: ReadonlySet<string>;
   /** Row = act of the store: its number in {@link acts}, or -1 where it is not seen. */
   readonly #numbers: Int32Array;
   /** Row = act in {@link acts} behind those of the index: its number in the store. */
@@ -50,8 +52,8 @@ export class JoinedStore implements ProvisionStore {
   ) {
     this.#here = new IndexStore(index);
     const { size, acts } = this.#here;
-    const keys = new Set(acts.map(({ act }) => act.key));
-    const isSeen = ({ act }: StoredAct): boolean => !keys.has(act.key);
+    this.#keys = new Set(acts.map(({ act }) => act.key));
+    const isSeen = ({ act }: StoredAct): boolean => !this.#keys.has(act.key);
     this.#seen = [...there.acts.keys()].filter((act) => isSeen(there.acts[act]!));
     this.#hidden = [...there.acts.keys()].filter((act) => !isSeen(there.acts[act]!));
     this.#numbers = new Int32Array(there.acts.length).fill(-1);
@@ -124,13 +126,12 @@ export class JoinedStore implements ProvisionStore {
   }
 
   async ordinals(ids: readonly ProvisionId[], signal?: AbortSignal): Promise<ReadonlyMap<ProvisionId, number>> {
-    const keys = new Set(this.#here.acts.map(({ act }) => act.key));
     const found = new Map<ProvisionId, number>();
     for (const id of ids) {
       const ordinal = this.#here.ordinal(id);
       if (ordinal !== undefined) found.set(id, ordinal);
     }
-    const left = ids.filter((id) => !keys.has(splitProvisionId(id).act));
+    const left = ids.filter((id) => !this.#keys.has(splitProvisionId(id).act));
     for (const [id, ordinal] of await this.there.ordinals(left, signal)) found.set(id, ordinal + this.#here.size);
     return found;
   }

@@ -2,6 +2,7 @@ import * as l10n from '@vscode/l10n';
 import type { IndexProgress } from '../../indexing';
 import type { LegalIndex } from '../../search';
 import type { FolderStatus } from '../protocol';
+import { untilAborted } from './untilAborted';
 
 export type ProgressListener = (progress: IndexProgress) => void;
 
@@ -259,20 +260,4 @@ export class CorpusHost<Index extends Indexed> {
     this.#progress = undefined;
     this.onStatus(this.status);
   }
-}
-
-/** Waits for a promise no longer than the signal allows. */
-function untilAborted(promise: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
-  if (signal === undefined) return promise;
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const aborted = (): void => {
-      reject(new Error(l10n.t('Cancelled.')));
-    };
-    signal.addEventListener('abort', aborted, { once: true });
-    void promise.then(() => {
-      signal.removeEventListener('abort', aborted);
-      resolve();
-    });
-  });
 }

@@ -2,6 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { Circuit, OpenSearchStore, readCorpusAddress, RestClient, type CorpusAddress } from '../../backends';
 import { StoreError, type ProvisionStore } from '../../store';
 import type { SharedStatus } from '../protocol';
+import { untilAborted } from './untilAborted';
 
 /** Who waits in an editor does not wait long: a request has so many milliseconds, and so many tries. */
 const BOUNDS = { timeoutMs: 8_000, mostTries: 3 };
@@ -107,11 +108,9 @@ export class SharedCorpus {
 
   /** Resolves once it is open, or known not to answer. Rejects with the signal's reason when aborted. */
   async settled(signal?: AbortSignal): Promise<void> {
-    signal?.throwIfAborted();
     if (this.#address === '' || this.#failure !== undefined) return;
-    const cancelled = signal === undefined ? [] : [aborted(signal)];
-    await Promise.race([this.#keyed, ...cancelled]);
-    await Promise.race([this.#opening, ...cancelled]);
+    await untilAborted(this.#keyed, signal);
+    await untilAborted(this.#opening ?? Promise.resolve(), signal);
   }
 
   dispose(): void {
@@ -138,7 +137,7 @@ export class SharedCorpus {
   async #opened(set: Chosen): Promise<void> {
     const { client, address, controller } = set;
     try {
-      await client.request({ method: 'GET', path: `/${address.alias}/_mapping`, isProbe: true }, controller.signal);
+      await probe(set);
       const store = await OpenSearchStore.open(client, address.alias, controller.signal);
       if (this.#set !== set) return;
       this.#store = store;
@@ -180,9 +179,8 @@ export class SharedCorpus {
       return;
     }
     try {
-      const path = `/${set.address.alias}/_mapping`;
       // Its answer closes the circuit, which tells.
-      await set.client.request({ method: 'GET', path, isProbe: true }, set.controller.signal);
+      await probe(set);
     } catch (error) {
       if (this.#set === set) this.#fail(error);
     }
@@ -198,8 +196,6 @@ export class SharedCorpus {
   }
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-}
+/** Asks whether the cluster is there, whether or not its circuit is open. */
+const probe = ({ address, client, controller }: Chosen): Promise<unknown> =>
+  client.request({ method: 'GET', path: `/${address.alias}/_mapping`, isProbe: true }, controller.signal);
