@@ -9,6 +9,7 @@ import { areJoined, saysOwn, standsBefore } from '../joints';
 import { agree, besideOther, isNamed, ofEither, ofListBefore, share, tellBack } from './listedActs';
 import { SentenceActs } from './sentenceActs';
 import { lastInFront, lastNamed } from './namedAlone';
+import { ofSaidKind } from './saidKind';
 import { goingBackTo, type ActChoice, type CitationOfAct } from './actChoice';
 
 /** The acts that a text has named last, which its next words may go back to. */
@@ -95,6 +96,8 @@ export class ActResolver {
         ({ named, amended } = this.#amendedIn(text, floor, citation.start, read.slice(-NEAR), { named, amended }));
       const mention = this.#mentionBefore(citation, text.slice(floor, citation.start), mentioned, own);
       named = mention ?? named;
+      if (citation.act.kind === 'previous' && this.#actAbove(citation, named) === undefined)
+        named = ofSaidKind(citation, named, read, this.corpus.acts);
       mentioned = undefined;
       const back = goingBackTo(mention?.source ?? source);
       const place = { own, named, back, text, definitions, floor, ceiling };
@@ -155,16 +158,23 @@ export class ActResolver {
     citation: Citation,
     before: Citation | undefined,
     read: CitationOfAct | undefined,
-    { acts: [last], name = '' }: ActChoice,
+    named: ActChoice,
   ): ActChoice | undefined {
     const { family } = namingOf(citation.system);
     if (family === undefined || citation.act.kind !== 'previous') return undefined;
     if (before?.act === citation.act) return read?.choices[0];
-    if (!family.sameAct.test(citation.text)) return undefined;
+    const act = this.#actAbove(citation, named);
+    if (act === undefined) return undefined;
+    return { acts: this.#names.find(act, citation.system), name: act, source: 'previous' };
+  }
+
+  /** The title of the act that a subordinate one was made under, where a citation goes back to that: "같은 법" behind "항만법 시행령". */
+  #actAbove({ system, text }: Citation, { acts: [last], name = '' }: ActChoice): string | undefined {
+    const { family } = namingOf(system);
+    if (family?.sameAct.test(text) !== true) return undefined;
     const title = last === undefined ? name : this.corpus.acts[last]!.title;
     const act = title.replace(family.subordinate, '');
-    if (act === title) return undefined;
-    return { acts: this.#names.find(act, citation.system), name: act, source: 'previous' };
+    return act === title ? undefined : act;
   }
 
   /** A citation without an act that a bill commands to change. */

@@ -27,13 +27,15 @@ const CONSTITUTION = /[ \u00A0](Constitution)(?![\p{L}]|\s(?:of|\p{Lu}))/uy;
 const THEREOF = /\s(?:thereof|thereunder)(?!\p{L})/uy;
 /** How far in front of "thereof" what it may stand for is looked for, in UTF-16 units. */
 const THEREOF_WINDOW = 200;
-/** Something that is no act and has sections, with no act behind it. */
+const INSTRUMENT =
+  '(?<!\\p{L})(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Tt]reaty|[Cc]onvention|[Cc]harter|[Bb]y-?laws|[Ss]tatutes)(?!\\p{L})';
+/** Something that is no act and has sections, with no act behind it; or has clauses, which acts have not, and one of them is cited. */
 const OTHER_INSTRUMENT = new RegExp(
-  `(?<!\\p{L})(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Tt]reaty|[Cc]onvention|[Cc]harter|[Bb]y-?laws|[Ss]tatutes)(?!\\p{L})(?![^]*(?:${HEADS})(?!\\p{L}))`,
+  `${INSTRUMENT}(?:(?![^]*(?:${HEADS})(?!\\p{L}))|(?=[^]*(?<!\\p{L})[Cc]lauses?\\s[\\w.()]{1,12}$))`,
   'u',
 );
 const ITS =
-  /(?<=(?<!\p{L})its\s{1,2})(?=(?:[Ss](?:ections?|chedules?)|[Aa]rticles?|[Rr](?:egulations?|ules?)|s\.|[Aa]rt\.)\s?\d)/uy;
+  /(?<=(?<!\p{L})[Ii]ts\s{1,2})(?=(?:[Ss](?:ections?|chedules?)|[Aa]rticles?|[Rr](?:egulations?|ules?)|s\.|[Aa]rt\.)\s?\d)/uy;
 
 /** "its Article 4(2)": of what its sentence speaks of, which the words in between tell. */
 export const possessor = (text: string, at: number): ActMention | undefined =>

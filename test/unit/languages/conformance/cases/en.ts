@@ -194,6 +194,27 @@ The harbour authority makes orders.
     ['Parts 1 to 2 of the Harbours Act 2012', 'Parts 1 -> part_1 part_2', '2 of the Harbours Act 2012 -> part_2'],
   ],
   backReferences: [
+    [
+      'Section 1 of the Harbours Act 2012 applies; section 3 of the said Regulations does not.',
+      'Section 1 of the Harbours Act 2012 -> sec_1',
+      'section 3 of the said Regulations -> act-not-in-corpus',
+    ],
+    [
+      'The lease refers to the Harbours Act 2012, and clause 3 thereof is void.',
+      'clause 3 thereof -> act-not-in-corpus',
+    ],
+    ['The Harbours Act 2012 is in force. Its section 3 is clear.', 'section 3 -> sec_3'],
+    [
+      'Harbours Act 2012, s 1; Reed, Law of Quays (2001), ch 4; ibid, s 3.',
+      'Harbours Act 2012, s 1 -> sec_1',
+      's 3 -> act-not-in-corpus',
+    ],
+    ['Harbours Act 2012, s 1. See Reed, op cit, s 3.', 'Harbours Act 2012, s 1 -> sec_1', 's 3 -> act-not-in-corpus'],
+    [
+      'Harbours Act 2012, s 1. See Reed, supra note 4, s 3.',
+      'Harbours Act 2012, s 1 -> sec_1',
+      's 3 -> act-not-in-corpus',
+    ],
     ['The Harbours Act 2012 differs: section 3 of that Act is clear.', 'section 3 of that Act -> sec_3'],
     [
       'Section 1 of the Lighthouses Act 1998 applies. Section 2 of that Act does not.',

@@ -200,6 +200,17 @@ L'autorité du port prend les arrêtés.
     ['les chapitres Ier à II du code des ports', 'chapitres Ier -> chp_i chp_ii', 'II du code des ports -> chp_ii'],
   ],
   backReferences: [
+    [
+      "L'article 1er du code des phares s'applique. L'article 2 dudit décret non.",
+      'article 1er du code des phares -> code-des-phares/art_1',
+      'article 2 dudit décret -> act-not-in-corpus',
+    ],
+    [
+      "L'article 1er du code des phares s'applique, et l'article 2 dudit contrat.",
+      'article 1er du code des phares -> code-des-phares/art_1',
+      'article 2 -> act-not-in-corpus',
+    ],
+    ["L'arrêté vise le code des phares ; son article 2 fixe les tarifs.", 'article 2 -> act-not-in-corpus'],
     ["Le code des phares s'applique. L'article 2 de ce code aussi.", 'article 2 de ce code -> code-des-phares/art_2'],
     [
       "L'article 1er du code des phares s'applique. L'article 2 du même code aussi.",
