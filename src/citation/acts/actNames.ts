@@ -91,27 +91,43 @@ class FoundNames {
   readonly alternatives = new Map<string, readonly number[]>();
 }
 
+/** Where acts stand in a list. */
+class ActNumbers {
+  readonly ofAct = new Map<Act, number>();
+  /** Of several acts with one key the first. */
+  readonly byKey = new Map<string, number>();
+
+  constructor(acts: readonly Act[]) {
+    acts.forEach((act, number) => {
+      if (!this.byKey.has(act.key)) this.byKey.set(act.key, number);
+      this.ofAct.set(act, number);
+    });
+  }
+}
+
 /** The acts of a corpus by every name they are cited under. Numbers are indices into {@link Corpus.acts}. */
 export class ActNames {
   readonly #tables: readonly NameTable[];
-  readonly #numbers = new Map<Act, number>();
-  readonly #byKey = new Map<string, number>();
+  readonly #numbers: ActNumbers;
   readonly #found: FoundNames;
 
-  /** @param known the names of a corpus most of whose acts (the same objects) this one has too. */
+  /** @param known the names of a corpus most of whose acts (the same objects) this one has too, or all, in the same list. */
   constructor(
     private readonly corpus: Corpus,
     known?: ActNames,
   ) {
-    corpus.acts.forEach((act, index) => {
-      if (!this.#byKey.has(act.key)) this.#byKey.set(act.key, index);
-      this.#numbers.set(act, index);
-    });
+    if (known?.corpus.acts === corpus.acts) {
+      this.#numbers = known.#numbers;
+      this.#tables = known.#tables;
+      this.#found = known.#found;
+      return;
+    }
+    this.#numbers = new ActNumbers(corpus.acts);
     const added = new NameTable(
-      known === undefined ? corpus.acts : corpus.acts.filter((act) => !known.#numbers.has(act)),
+      known === undefined ? corpus.acts : corpus.acts.filter((act) => !known.#numbers.ofAct.has(act)),
     );
     this.#tables = [...(known === undefined ? [] : known.#tables), added];
-    this.#found = known?.corpus.acts === corpus.acts ? known.#found : new FoundNames();
+    this.#found = new FoundNames();
   }
 
   /** Learns the names of one act after another, and orders them, so that the caller can let other work in. */
@@ -131,7 +147,7 @@ export class ActNames {
   }
 
   byKey(key: string): number | undefined {
-    return this.#byKey.get(key);
+    return this.#numbers.byKey.get(key);
   }
 
   /**
@@ -272,7 +288,7 @@ export class ActNames {
     let found: number[] | undefined;
     for (const table of this.#tables) {
       for (const act of table.find(kind, key)) {
-        const number = this.#numbers.get(act);
+        const number = this.#numbers.ofAct.get(act);
         if (number !== undefined) (found ??= []).push(number);
       }
     }
