@@ -26,9 +26,13 @@ export function findCitations(text: string, language: Language = 'und'): Citatio
 /** {@link findCitations}, one citation after another, so that the caller can let other work in. */
 export function* readCitations(source: string, language: Language): Generator<void, Citation[]> {
   const found = yield* readAs(source, language);
-  const shown = ORDER_AT_HOME.has(language) ? undefined : languageShownBy(found);
-  return shown === undefined ? found : yield* readAs(source, shown);
+  const isTold = BELIEF.get(language) !== undefined && (BELIEF.get(language) !== 'at home' || source.length > SHORT);
+  const shown = isTold ? undefined : languageShownBy(found);
+  return shown === undefined || shown === language ? found : yield* readAs(source, shown);
 }
+
+/** In a shorter text few words tell one language from another that is like it, in UTF-16 units. */
+const SHORT = 300;
 
 const BELIEF: ReadonlyMap<Language, CitationRules['believed']> = new Map(
   SYSTEMS.map(({ grammar, believed }) => [grammar.system, believed]),

@@ -9,7 +9,7 @@ import { areJoined, saysOwn, standsBefore } from '../joints';
 import { agree, besideOther, isNamed, ofEither, ofListBefore, share, tellBack } from './listedActs';
 import { SentenceActs } from './sentenceActs';
 import { lastInFront, lastNamed } from './namedAlone';
-import { ofSaidKind } from './saidKind';
+import { fitsKind, ofSaidKind } from './saidKind';
 import { goingBackTo, type ActChoice, type CitationOfAct } from './actChoice';
 
 /** The acts that a text has named last, which its next words may go back to. */
@@ -96,7 +96,7 @@ export class ActResolver {
         ({ named, amended } = this.#amendedIn(text, floor, citation.start, read.slice(-NEAR), { named, amended }));
       const mention = this.#mentionBefore(citation, text.slice(floor, citation.start), mentioned, own);
       named = mention ?? named;
-      if (citation.act.kind === 'previous' && this.#actAbove(citation, named) === undefined)
+      if (saysKind(citation, own) && this.#actAbove(citation, named) === undefined)
         named = ofSaidKind(citation, named, read, this.corpus.acts);
       mentioned = undefined;
       const back = goingBackTo(mention?.source ?? source);
@@ -145,7 +145,9 @@ export class ActResolver {
     const { system, act } = citation;
     const goesBack = act.kind === 'previous' || act.kind === 'defined';
     const { mention, front } = namingOf(system);
-    const name = goesBack && mention !== undefined ? (lastMention(between) ?? before) : undefined;
+    // "같은 법" behind "항만법 시행령" is none of that kind, and is told by it all the same.
+    const isMeant = namingOf(system).family?.sameAct.test(citation.text) === true ? undefined : fitsKind(citation);
+    const name = goesBack && mention !== undefined ? (lastMention(between, isMeant) ?? before) : undefined;
     if (name !== undefined) return { acts: this.#names.find(name, system), name, source: 'written' };
     if (own !== undefined || !(goesBack || saysOwn(citation))) return undefined;
     return front === undefined
@@ -220,8 +222,12 @@ const goingBack = (citation: Citation, act: ActChoice, source: ActSource): Citat
   choices: [{ ...act, source }],
 });
 
+/** Whether the words of a citation for what its act is tell which of those that were named: "that Act"; in a draft, "this Act", too. */
+const saysKind = (citation: Citation, own: number | undefined): boolean =>
+  citation.act.kind === 'previous' || (own === undefined && saysOwn(citation));
+
 const MENTIONS = SYSTEMS.flatMap(({ naming }) => naming.mention ?? []);
 
 /** The act that a text names last without a provision, in a system that has a sign for it. */
-export const lastMention = (text: string): string | undefined =>
-  MENTIONS.flatMap((mention) => [...text.matchAll(mention)].at(-1)?.[1] ?? []).at(-1);
+export const lastMention = (text: string, isMeant: (name: string) => boolean = () => true): string | undefined =>
+  MENTIONS.flatMap((mention) => [...text.matchAll(mention)].findLast(([, name]) => isMeant(name!))?.[1] ?? []).at(-1);

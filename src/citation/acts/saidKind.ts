@@ -6,6 +6,16 @@ import { headOfTitle } from './definedNames';
 /** Citations looked back over for an act of the kind that is said. */
 const MOST_BACK = 150;
 
+/** Whether a title may be of an act of the kind that a citation says; see {@link ofSaidKind}. */
+export function fitsKind({ system, text }: Citation): (title: string) => boolean {
+  const { kinds = [] } = namingOf(system);
+  const said = kinds.filter((kind) => kind.said.test(text));
+  return (title) => {
+    const head = said.length === 0 ? '' : headOfTitle(title);
+    return said.some((kind) => kind.title.test(head)) || !kinds.some((kind) => kind.title.test(head));
+  };
+}
+
 /**
  * The act that a citation goes back to with a word for its kind: "§ 3 der genannten Verordnung" is of no act that is a Gesetz, 同規則
  * of no 法. It is the one named last that may be of that kind; where none may, it is one that nobody could read, never another.
@@ -17,18 +27,15 @@ const MOST_BACK = 150;
  * @param read the citations in front
  */
 export function ofSaidKind(
-  { system, text }: Citation,
+  citation: Citation,
   named: ActChoice,
   read: readonly CitationOfAct[],
   acts: readonly Act[],
 ): ActChoice {
-  const { kinds = [] } = namingOf(system);
-  const said = kinds.filter((kind) => kind.said.test(text));
+  const { kinds = [] } = namingOf(citation.system);
+  const said = kinds.filter((kind) => kind.said.test(citation.text));
   if (said.length === 0) return named;
-  const fits = (title: string): boolean => {
-    const head = headOfTitle(title);
-    return said.some((kind) => kind.title.test(head)) || !kinds.some((kind) => kind.title.test(head));
-  };
+  const fits = fitsKind(citation);
   const isOfKind = ({ acts: meant, name, unread }: ActChoice): boolean => {
     if (meant.length > 0) return meant.some((act) => fits(acts[act]!.title));
     if (name === undefined) return true;
@@ -37,6 +44,6 @@ export function ofSaidKind(
   if (isOfKind(named)) return named;
   const before = read
     .slice(-MOST_BACK)
-    .findLast(({ citation, choices: [likeliest] }) => citation.act.kind === 'named' && isOfKind(likeliest!));
-  return before?.choices[0] ?? { acts: [], name: text, unread: true, source: 'untold' };
+    .findLast(({ citation: { act }, choices: [likeliest] }) => act.kind === 'named' && isOfKind(likeliest!));
+  return before?.choices[0] ?? { acts: [], name: citation.text, unread: true, source: 'untold' };
 }

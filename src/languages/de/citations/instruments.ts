@@ -80,6 +80,17 @@ const FEMININE = '^\\s{1,2}der\\s(?:\\p{Ll}{3,30}en\\s){0,2}';
  * "weil nach § 12 der Depesche", which leaves it to the act before.
  */
 export const OWNED_BEHIND: readonly { readonly inFront: RegExp; readonly behind: RegExp }[] = [
+  // "In § 5 haben die Parteien eine Pacht vereinbart", "Die Parteien haben in § 5 ...": of their contract.
+  {
+    inFront: /(?:^|[.;]\s)(?:In|Unter|Mit)\s$/u,
+    behind:
+      /^\s(?:haben|hatten|vereinbar(?:en|ten)|regel(?:n|ten)|bestimm(?:en|ten))\s(?:sich\s)?(?:die|beide)\s(?:Vertragsp|P)art(?:eien|ner)/u,
+  },
+  {
+    inFront:
+      /[Pp]art(?:eien|ner)\s(?:haben|hatten|vereinbar(?:en|ten)|regel(?:n|ten))\s(?:sich\s)?(?:in|unter|mit)\s$/u,
+    behind: /^/u,
+  },
   {
     inFront: new RegExp(`(?:^|[.;:!?]\\s{1,3}|\\n\\s{0,8})[„"“(]?${OPENING}$`, 'u'),
     behind: new RegExp(`${FEMININE}\\p{Lu}`, 'u'),

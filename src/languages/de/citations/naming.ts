@@ -44,7 +44,7 @@ export const naming: Naming = {
   ),
   otherSource: [
     // "Loge, Hafenrecht, 2. Aufl., § 5; ebd., § 8"
-    '(?:Aufl(?:\\.|age)|(?<!\\p{L})in:\\s)[^]*(?:[Ee]bd\\.|[Ee]benda|[Dd]ers\\.|a\\.\\s?a\\.\\s?O\\.|aaO),?\\s{1,2}',
+    '(?:Aufl(?:\\.|age)|(?<!\\p{L})(?:in:\\s|(?:Rn|Rdnr|Rz)\\.?\\s\\d))[^]*(?:[Ee]bd\\.|[Ee]benda|[Dd]ers\\.|a\\.\\s?a\\.\\s?O\\.|aaO),?\\s{1,2}',
     // "§ 5 dieses Vertrages und § 7"
     `\\d[a-z]?\\s(?:de[sr]|diese[sr]|jene[sr]|ihre[sr]|seine[sr]|unsere[sr])\\s(?:\\p{Ll}{3,30}en\\s){0,2}\\p{L}{0,40}?${WRITTEN_BY_ANYBODY}(?:,|,?\\s(?:und|oder|sowie|bzw\\.))\\s{1,2}(?:(?:nach|aus|gemäß)\\s)?`,
   ].join('|'),

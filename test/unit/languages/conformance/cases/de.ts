@@ -168,6 +168,21 @@ Die Hafenbehörde erlässt Verordnungen.
   ],
   backReferences: [
     [
+      'Das Lotsenrecht beruht auf § 1 HafG. § 3 dieser Verordnung führt das aus.',
+      '§ 1 HafG -> sec_1',
+      '§ 3 dieser Verordnung -> act-not-in-corpus',
+    ],
+    [
+      '§ 1 HafG gilt. In § 3 haben die Parteien eine Miete vereinbart.',
+      '§ 1 HafG -> sec_1',
+      '§ 3 -> act-not-in-corpus',
+    ],
+    [
+      '§ 1 HafG gilt. Die Parteien haben in § 3 eine Miete vereinbart.',
+      '§ 1 HafG -> sec_1',
+      '§ 3 -> act-not-in-corpus',
+    ],
+    [
       '§ 1 HafG gilt. § 3 der genannten Verordnung über die Schuten nicht.',
       '§ 1 HafG -> sec_1',
       '§ 3 der genannten Verordnung -> act-not-in-corpus',
