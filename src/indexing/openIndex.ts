@@ -17,7 +17,7 @@ import {
 } from './snapshot/snapshot';
 import type { ReadSource } from './build/sourceReader';
 import { isSmallChange } from './snapshot/sourceChanges';
-import { IndexUpdater } from './layers/updateIndex';
+import { IndexUpdater, LargeChangeError } from './layers/updateIndex';
 import { Turns } from '../turns';
 
 /** Globs are relative to each folder: those of files that are law, drafts or neither whatever the evidence, and those to leave out. */
@@ -178,7 +178,7 @@ async function loadCurrent(
     const renewed = sources.renewed > FEW_RENEWED ? withSources(snapshot, sources.stamps) : undefined;
     return { index, updater, snapshotBytes: snapshot.bytes, renewed };
   } catch (error) {
-    if (!(error instanceof SnapshotError)) throw error;
+    if (!(error instanceof SnapshotError || error instanceof LargeChangeError)) throw error;
     notices.push(`The index is rebuilt: ${error.message}.`);
     return undefined;
   }

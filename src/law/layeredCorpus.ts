@@ -29,11 +29,13 @@ export class LayeredCorpus implements Corpus {
   /**
    * @param replaced the files whose acts the overlay has instead, or that are gone. No act of the overlay may have the
    *   key of an act of the base that stays: their ids would collide.
+   * @param known becomes {@link acts} where it has the very same, so that what was learned of them still holds.
    */
   constructor(
     readonly base: Corpus,
     readonly overlay: Corpus,
     replaced: ReadonlySet<string>,
+    known: readonly Act[] = base.acts,
   ) {
     this.size = base.size + overlay.size;
     this.#isMasked = new Uint8Array(base.size);
@@ -45,7 +47,8 @@ export class LayeredCorpus implements Corpus {
     for (const act of overlay.acts.keys()) homes.push({ corpus: overlay, act, offset: base.size });
     homes.sort((a, b) => compareFiles(actAt(a).file, actAt(b).file));
     this.#homes = homes;
-    this.acts = homes.map(actAt);
+    const acts = homes.map(actAt);
+    this.acts = areSame(acts, known) ? known : acts;
     this.#actNumbers = new Int32Array(base.acts.length + overlay.acts.length).fill(-1);
     homes.forEach(({ corpus, act }, number) => {
       this.#actNumbers[corpus === base ? act : base.acts.length + act] = number;
@@ -145,6 +148,9 @@ export class LayeredCorpus implements Corpus {
 
 /** The corpus that another is laid over; itself where it has no layers. */
 export const baseOf = (corpus: Corpus): Corpus => (corpus instanceof LayeredCorpus ? corpus.base : corpus);
+
+const areSame = (some: readonly Act[], others: readonly Act[]): boolean =>
+  some.length === others.length && some.every((act, at) => act === others[at]);
 
 const actAt = ({ corpus, act }: Home): Act => corpus.acts[act]!;
 

@@ -91,7 +91,8 @@ async function inRounds(
   const searched = first.missing.map((rule) => writtenProvision(question, rule));
   const ranked: (readonly Hit[])[] = [];
   const found: Candidate[][] = [];
-  for (const retrieved of await retrieve(searched, run)) {
+  for (const query of searched) {
+    const retrieved = await retrieve(query, run);
     const list = await rerank(retrieved, run);
     ranked.push(list);
     found.push(candidatesOf(retrieved, list, run.index));

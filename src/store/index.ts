@@ -1,7 +1,6 @@
 export { MOST_ADDING } from './provisionStore';
 export type {
   ActQuery,
-  OrdinalRange,
   ProvisionQuery,
   ProvisionStore,
   StoreContents,

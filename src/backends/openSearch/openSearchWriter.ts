@@ -197,18 +197,9 @@ function* bulksOf(documents: Iterable<Written>): Generator<{ lines: string[]; do
 }
 
 function* provisionDocuments(documents: Iterable<StoredDocument>): Generator<Written> {
-  for (const { provision, article, terms } of documents) {
+  for (const { provision, terms } of documents) {
     const { ordinal, id, act, cites, sourceKey } = provision;
-    const [articleFirst, articleEnd] = article;
-    const found = {
-      ordinal,
-      articleFirst,
-      articleEnd,
-      id,
-      act: String(act),
-      cites,
-      ...(sourceKey !== '' && { sourceKey }),
-    };
+    const found = { ordinal, id, act: String(act), cites, ...(sourceKey !== '' && { sourceKey }) };
     yield [String(ordinal), { ...found, terms: writtenTerms(terms), provision: storedForm(provision) }];
   }
 }

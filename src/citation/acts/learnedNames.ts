@@ -34,10 +34,23 @@ export function* learnNames(corpus: PackedCorpus, cited: CitedNames): Generator<
   return { corpus: new PackedCorpus({ ...corpus.columns, acts }), again: citedAgain(corpus, citing) };
 }
 
-/** The corpus with the names that were learned for another's acts of the same keys. */
-export function withNamesOf(corpus: PackedCorpus, other: Corpus): PackedCorpus {
-  const names = new Map(other.acts.map(({ key, citedAs }) => [key, citedAs]));
-  return new PackedCorpus({ ...corpus.columns, acts: corpus.acts.map((act) => withNames(act, names.get(act.key))) });
+/**
+ * The corpus with the names that were learned for another's acts of the same keys. Acts that are then as `known` ones are
+ * the very same as these, so that what was learned of them holds.
+ */
+export function withNamesOf(corpus: PackedCorpus, other: Corpus, known: Corpus = other): PackedCorpus {
+  const keys = new Set(corpus.acts.map(({ key }) => key));
+  const names = new Map(other.acts.flatMap(({ key, citedAs }) => (keys.has(key) ? [[key, citedAs]] : [])));
+  const left = new Map(known.acts.flatMap((act) => (keys.has(act.key) ? [[JSON.stringify(act), act]] : [])));
+  const acts = corpus.acts.map((act) => {
+    const named = withNames(act, names.get(act.key));
+    const inFull = JSON.stringify(named);
+    const same = left.get(inFull);
+    // Two acts may be alike in all, and are two acts nevertheless.
+    left.delete(inFull);
+    return same ?? named;
+  });
+  return new PackedCorpus({ ...corpus.columns, acts });
 }
 
 const withNames = (act: Act, citedAs: readonly string[] | undefined): Act =>

@@ -2,16 +2,8 @@ import { NumberBuffer, placeFrom } from '../../law';
 import type { CitedRangeColumns, CitedTargets, RowAround } from './cited';
 import { CitedRanges } from './citedRanges';
 import { reviseRanges } from './reviseRanges';
-
-/** Rows handled between two yields: about a millisecond. */
-const STEP = 1 << 14;
-
-/** One direction of the graph in compressed sparse rows. */
-interface Rows {
-  /** `size + 1` positions, ascending: row r is `columns[offsets[r]] .. columns[offsets[r + 1] - 1]`. */
-  readonly offsets: Uint32Array;
-  readonly columns: Uint32Array;
-}
+import { reviseRows } from './reviseRows';
+import type { Rows } from './rows';
 
 /** The columns of a {@link CitationGraph}, as a snapshot stores them. */
 export interface CitationGraphColumns extends CitedRangeColumns {
@@ -67,8 +59,8 @@ export class CitationGraph {
   }
 
   /**
-   * The graph after some provisions got other ordinals or other citations. One pass over all edges, some milliseconds
-   * between two yields, so that the caller can let other work in.
+   * The graph after some provisions got other ordinals or other citations. Beside what changes, its columns are copied. A
+   * millisecond or so between two yields, so that the caller can let other work in.
    *
    * @param size how many ordinals there are now
    * @param successors row = ordinal in this graph: the ordinal now, or -1 where the provision is gone; no two alike
@@ -83,47 +75,12 @@ export class CitationGraph {
     rowAround: RowAround,
   ): Generator<void, CitationGraph> {
     const ranges = yield* reviseRanges(this.ranges, successors, rows, rowAround);
-    const origins = new Int32Array(size).fill(-1);
-    for (let ordinal = 0; ordinal < successors.length; ordinal += 1) {
-      if (successors[ordinal]! >= 0) origins[successors[ordinal]!] = ordinal;
-    }
-    yield;
-    const isRenewed = new Uint8Array(size);
-    let most = this.edges;
-    for (const [source, { single }] of rows) {
-      isRenewed[source] = 1;
-      most += single.length;
-    }
-    const offsets = new Uint32Array(size + 1);
-    const columns = new Uint32Array(most);
-    let used = 0;
-    for (let source = 0; source < size; source += 1) {
-      if (isRenewed[source] === 1) {
-        for (const target of sortedRow(source, rows.get(source)!.single, size, ranges)) columns[used++] = target;
-      } else if (origins[source]! >= 0) {
-        used = this.#inherit(origins[source]!, successors, columns, used);
-      }
-      offsets[source + 1] = used;
-      if (source % STEP === 0) yield;
-    }
-    const targets = columns.slice(0, used);
-    yield;
-    const into = yield* transpose(size, { offsets, columns: targets });
-    return new CitationGraph(offsets, targets, into.offsets, into.columns, ranges);
-  }
-
-  /** Copies a row to where the targets that are still there stand now; the end of what is used. */
-  #inherit(origin: number, successors: Int32Array, columns: Uint32Array, start: number): number {
-    let used = start;
-    let ascends = true;
-    for (let at = this.outOffsets[origin]!, end = this.outOffsets[origin + 1]!; at < end; at += 1) {
-      const target = successors[this.outTargets[at]!]!;
-      if (target < 0) continue;
-      if (used > start && columns[used - 1]! > target) ascends = false;
-      columns[used++] = target;
-    }
-    if (!ascends) columns.subarray(start, used).sort();
-    return used;
+    const before = {
+      out: { offsets: this.outOffsets, columns: this.outTargets },
+      into: { offsets: this.inOffsets, columns: this.inSources },
+    };
+    const { out, into } = yield* reviseRows(before, size, successors, rows, ranges);
+    return new CitationGraph(out.offsets, out.columns, into.offsets, into.columns, ranges);
   }
 
   /** How many provisions there are. */
@@ -188,38 +145,6 @@ function outside(ranges: CitedRanges, edges: ArrayLike<number>): Uint32Array {
     kept.push(target);
   }
   return kept.finish();
-}
-
-/** The targets of one source, ascending, without repetition, without itself and without those in a range of its own. */
-function sortedRow(source: number, targets: readonly number[], size: number, ranges: CitedRanges): number[] {
-  for (const target of targets) {
-    if (!(target >= 0 && target < size)) {
-      throw new RangeError(`An edge from ${source} to ${target} leaves the graph of ${size} provisions.`);
-    }
-  }
-  return [...new Set(targets)]
-    .filter((target) => target !== source && !ranges.leadsInto(source, target, target + 1))
-    .sort((a, b) => a - b);
-}
-
-/** The rows of the other direction: a counting sort, which leaves each of them ascending. */
-function* transpose(size: number, { offsets, columns }: Rows): Generator<void, Rows> {
-  const starts = new Uint32Array(size + 1);
-  for (let at = 0; at < columns.length; at += 1) starts[columns[at]! + 1]! += 1;
-  yield;
-  for (let row = 0; row < size; row += 1) starts[row + 1]! += starts[row]!;
-  yield;
-  const filled = starts.slice();
-  const turned = new Uint32Array(columns.length);
-  for (let row = 0; row < size; row += 1) {
-    for (let at = offsets[row]!; at < offsets[row + 1]!; at += 1) {
-      const column = columns[at]!;
-      turned[filled[column]!] = row;
-      filled[column]! += 1;
-    }
-    if (row % STEP === 0) yield;
-  }
-  return { offsets: starts, columns: turned };
 }
 
 /** A counting sort by one end of the edges (0 source, 1 target); then each row is sorted and freed of repetitions. */

@@ -1,4 +1,4 @@
-import { NumberBuffer, type CitationOutcome } from '../../law';
+import { NumberBuffer, placeFrom, type CitationOutcome } from '../../law';
 
 export interface CitationStatistics {
   readonly total: number;
@@ -39,6 +39,16 @@ export function addOutcomes(rows: NumberBuffer, ordinal: number, counts: readonl
 
 const citesNothing = (counts: readonly number[]): boolean => counts.every((count) => count === 0);
 
+const NOTHING: readonly number[] = new Array<number>(OUTCOME_COUNTS).fill(0);
+
+function sumsOf(counts: Uint32Array): readonly number[] {
+  const sums = [...NOTHING];
+  for (let at = 0; at < counts.length; at += OUTCOME_COUNTS) {
+    for (let count = 0; count < OUTCOME_COUNTS; count += 1) sums[count]! += counts[at + count]!;
+  }
+  return sums;
+}
+
 function requireOrdinal(ordinal: number, size: number): void {
   if (!(ordinal >= 0 && ordinal < size)) throw new RangeError(`There is no provision ${ordinal} among ${size}.`);
 }
@@ -53,9 +63,9 @@ export class CitationOutcomes implements CitationOutcomeColumns {
   private constructor(
     readonly citing: Uint32Array,
     readonly counts: Uint32Array,
+    /** {@link OUTCOME_COUNTS} numbers: the counts of all. */
+    private readonly sums: readonly number[],
   ) {
-    const sums = new Array<number>(OUTCOME_COUNTS).fill(0);
-    for (let at = 0; at < counts.length; at += 1) sums[at % OUTCOME_COUNTS]! += counts[at]!;
     const byOutcome = Object.fromEntries(OUTCOMES.map((outcome, at) => [outcome, sums[at]!])) as Record<
       CitationOutcome,
       number
@@ -94,7 +104,10 @@ export class CitationOutcomes implements CitationOutcomeColumns {
       for (let at = 0; at < OUTCOME_COUNTS; at += 1) counts[used * OUTCOME_COUNTS + at] = rows[place - 1 + at]!;
       used += 1;
     }
-    return new CitationOutcomes(citing.slice(0, used), counts.slice(0, used * OUTCOME_COUNTS));
+    return CitationOutcomes.fromColumns({
+      citing: citing.slice(0, used),
+      counts: counts.slice(0, used * OUTCOME_COUNTS),
+    });
   }
 
   /** @throws RangeError for columns that do not fit each other */
@@ -102,7 +115,7 @@ export class CitationOutcomes implements CitationOutcomeColumns {
     if (counts.length !== citing.length * OUTCOME_COUNTS) {
       throw new RangeError('The columns of the outcomes of citations do not fit each other.');
     }
-    return new CitationOutcomes(citing, counts);
+    return new CitationOutcomes(citing, counts, sumsOf(counts));
   }
 
   /**
@@ -119,23 +132,66 @@ export class CitationOutcomes implements CitationOutcomeColumns {
     successors: Int32Array,
     renewed: ReadonlyMap<number, readonly number[]>,
   ): Generator<void, CitationOutcomes> {
-    const rows = new Uint32Array(this.counts.length + renewed.size * OUTCOME_COUNTS);
-    const places = new Uint32Array(size);
-    rows.set(this.counts);
-    for (let row = 0; row < this.citing.length; row += 1) {
-      const ordinal = successors[this.citing[row]!]!;
-      if (ordinal >= 0) places[ordinal] = row * OUTCOME_COUNTS + 1;
-    }
+    const changed = new Map<number, readonly number[]>();
+    for (const row of yield* this.#moved(successors)) changed.set(this.citing[row]!, NOTHING);
     yield;
-    let used = this.counts.length;
+    for (const ordinal of [...changed.keys()]) {
+      const successor = successors[ordinal]!;
+      if (successor >= 0) changed.set(successor, this.#countsAt(placeFrom(this.citing, ordinal)));
+    }
     for (const [ordinal, counts] of renewed) {
       requireOrdinal(ordinal, size);
-      rows.set(counts, used);
-      places[ordinal] = citesNothing(counts) ? 0 : used + 1;
-      used += OUTCOME_COUNTS;
+      changed.set(ordinal, counts);
     }
     yield;
-    return yield* CitationOutcomes.#gather(places, rows);
+    return this.#with(changed);
+  }
+
+  /** The rows of provisions that have another ordinal. */
+  *#moved(successors: Int32Array): Generator<void, readonly number[]> {
+    const moved: number[] = [];
+    for (let first = 0; first < this.citing.length; first += STEP) {
+      const end = Math.min(this.citing.length, first + STEP);
+      for (let row = first; row < end; row += 1) {
+        const ordinal = this.citing[row]!;
+        if (successors[ordinal] !== ordinal) moved.push(row);
+      }
+      yield;
+    }
+    return moved;
+  }
+
+  #countsAt(row: number): readonly number[] {
+    return [...this.counts.subarray(row * OUTCOME_COUNTS, (row + 1) * OUTCOME_COUNTS)];
+  }
+
+  /** With other counts for some ordinals; what stands between them is copied as a whole. */
+  #with(changed: ReadonlyMap<number, readonly number[]>): CitationOutcomes {
+    const citing = new Uint32Array(this.citing.length + changed.size);
+    const counts = new Uint32Array(citing.length * OUTCOME_COUNTS);
+    const sums = [...this.sums];
+    let [next, used] = [0, 0];
+    const copyTo = (end: number): void => {
+      citing.set(this.citing.subarray(next, end), used);
+      counts.set(this.counts.subarray(next * OUTCOME_COUNTS, end * OUTCOME_COUNTS), used * OUTCOME_COUNTS);
+      used += end - next;
+      next = end;
+    };
+    for (const ordinal of Uint32Array.from(changed.keys()).sort()) {
+      copyTo(placeFrom(this.citing, ordinal));
+      if (this.citing[next] === ordinal) {
+        this.#countsAt(next).forEach((count, at) => (sums[at]! -= count));
+        next += 1;
+      }
+      const now = changed.get(ordinal)!;
+      if (citesNothing(now)) continue;
+      citing[used] = ordinal;
+      counts.set(now, used * OUTCOME_COUNTS);
+      now.forEach((count, at) => (sums[at]! += count));
+      used += 1;
+    }
+    copyTo(this.citing.length);
+    return new CitationOutcomes(citing.subarray(0, used), counts.subarray(0, used * OUTCOME_COUNTS), sums);
   }
 
   /** The provisions with a citation that was not resolved, ascending. */

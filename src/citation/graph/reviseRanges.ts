@@ -15,6 +15,7 @@ export function* reviseRanges(
   renewed: ReadonlyMap<number, CitedTargets>,
   rowAround: RowAround,
 ): Generator<void, CitedRanges> {
+  if (!(yield* areConcerned(before, successors, renewed))) return before;
   const ranges = new NumberBuffer();
   const add = (source: number, first: number, last: number): void => {
     for (const number of [source, first, last]) ranges.push(number);
@@ -36,6 +37,22 @@ export function* reviseRanges(
   }
   yield;
   return CitedRanges.fromRanges(ranges.finish(), (ordinal) => rows.known.get(ordinal) ?? rowAround(ordinal));
+}
+
+/** Whether any range has a source that was cited again, or an end that stands elsewhere. */
+function* areConcerned(
+  { length, rangeSources, rangeMembers, rangeFirsts }: CitedRanges,
+  successors: Int32Array,
+  renewed: ReadonlyMap<number, CitedTargets>,
+): Generator<void, boolean> {
+  for (const { ranges } of renewed.values()) if (ranges.length > 0) return true;
+  for (let range = 0; range < length; range += 1) {
+    if (range % STEP === 0) yield;
+    const [source, first] = [rangeSources[range]!, rangeMembers[rangeFirsts[range]!]!];
+    // Acts are read again as a whole: where one member of a range moves, all do.
+    if (successors[source] !== source || successors[first] !== first || renewed.has(source)) return true;
+  }
+  return false;
 }
 
 /** Where the members of rows stand now. */

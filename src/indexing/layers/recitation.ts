@@ -1,10 +1,10 @@
 import {
   citeInSteps,
-  CitationResolver,
   UnitRows,
   Units,
   type CitationGraph,
   type CitationOutcomes,
+  type CitationResolver,
   type CitedTargets,
 } from '../../citation';
 import type { LayeredCorpus } from '../../law';
@@ -13,18 +13,17 @@ import { inTurns, type Turns } from '../../turns';
 
 /** The citations of a layered corpus: those of its base, with the provisions that were cited again in their place. */
 export class Recitation {
-  /** Of the layered corpus. */
-  readonly resolver: CitationResolver;
   readonly #units: Units;
   readonly #targets = new Map<number, CitedTargets>();
   readonly #counts = new Map<number, readonly number[]>();
 
+  /** @param resolver of the layered corpus */
   constructor(
     private readonly base: PackedIndex,
     private readonly corpus: LayeredCorpus,
     private readonly changes: LayerChanges,
+    private readonly resolver: CitationResolver,
   ) {
-    this.resolver = new CitationResolver(corpus, base.resolver);
     this.#units = new Units(corpus);
   }
 

@@ -1,4 +1,4 @@
-import { citeInSteps, Units, withNamesOf } from '../../citation';
+import { CitationResolver, citeInSteps, Units, withNamesOf } from '../../citation';
 import { joinActs, LayeredCorpus, type Problem } from '../../law';
 import { ChangedFiles } from './changedFiles';
 import { citingProvisions } from './citingProvisions';
@@ -34,6 +34,11 @@ const PRACTISED = 200;
 const MOST_CITED_SHARE = 0.2;
 const MOST_CITED_AT_LEAST = 2_000;
 
+/** More follows from a change than is worth doing: the index is built anew. The message says what. */
+export class LargeChangeError extends Error {
+  override readonly name = 'LargeChangeError';
+}
+
 export interface UpdateOptions {
   /** Default: on this thread. */
   readonly readSource?: ReadSource;
@@ -49,6 +54,8 @@ export class IndexUpdater {
   readonly #sources: Sources;
   readonly #files: ChangedFiles;
   readonly #isSmall: typeof isSmallChange;
+  /** What was updated last. */
+  #last: Pick<LegalIndex, 'corpus' | 'resolver'>;
   #averages: Promise<readonly number[]> | undefined;
   #isPrepared = false;
 
@@ -58,6 +65,7 @@ export class IndexUpdater {
     sources: readonly SourceStamp[],
     { readSource = readHere, isSmall = isSmallChange }: UpdateOptions = {},
   ) {
+    this.#last = base;
     this.#sources = new Sources(sources);
     this.#files = new ChangedFiles(base.corpus.acts, readSource);
     this.#isSmall = isSmall;
@@ -89,9 +97,10 @@ export class IndexUpdater {
   }
 
   /**
-   * The index of the files as they are now. It is yielded as soon as the changed texts can be found; where many other
-   * provisions cite them and have to be read again, it is yielded once more with the citations of these, which until
-   * then are as they were. Yields nothing where the change is too large to be worth it.
+   * The index of the files as they are now. It is yielded as soon as the changed texts can be found; where other provisions
+   * cite them and have to be read again, it is yielded once more with the citations of these, which until then are as they
+   * were. Yields nothing where the change is too large to be worth it; rejects with {@link LargeChangeError} where too much
+   * follows from it.
    *
    * @param files all files of the corpus, sorted by path.
    * @param found what discovering them had to report.
@@ -107,12 +116,15 @@ export class IndexUpdater {
     if (laid === undefined) return;
     const { corpus } = laid;
     const layers = await compareLayers(corpus, turns, signal);
-    const again = await this.#citedAgain(corpus, layers, turns);
-    if (again.length > Math.max(MOST_CITED_AT_LEAST, this.base.corpus.size * MOST_CITED_SHARE)) return;
-    const recitation = new Recitation(this.base, corpus, layers);
+    const resolver = new CitationResolver(
+      corpus,
+      (corpus.acts === this.#last.corpus.acts ? this.#last : this.base).resolver,
+    );
+    this.#last = { corpus, resolver };
+    const recitation = new Recitation(this.base, corpus, layers, resolver);
     const parts = {
       corpus,
-      resolver: recitation.resolver,
+      resolver,
       bm25: await this.#rank(corpus, layers, turns, signal),
       provisions: this.base.provisions + layers.growth,
       problems: [...found, ...laid.problems],
@@ -125,14 +137,16 @@ export class IndexUpdater {
       const graph = await recitation.graph(turns, signal);
       return new LegalIndex({ ...parts, graph, outcomes: await recitation.outcomes(turns, signal) });
     };
-    const work = [...layers.texts, ...again];
-    // Where not all can be cited at once, those whose text is another are, and no more: no one has seen their citations yet.
-    const first = Math.min(FIRST_CITED, work.length <= FIRST_CITED ? work.length : layers.texts.length);
-    await recitation.cite(work.slice(0, first), turns, signal);
-    if (work.length > first) {
-      yield await index();
-      await recitation.cite(work.slice(first), turns, signal);
+    // Those whose text is another come first: no one has seen their citations yet.
+    await recitation.cite(layers.texts.slice(0, FIRST_CITED), turns, signal);
+    yield await index();
+    const again = await this.#citedAgain(corpus, layers, turns);
+    if (again.length > Math.max(MOST_CITED_AT_LEAST, this.base.corpus.size * MOST_CITED_SHARE)) {
+      throw new LargeChangeError('more provisions cite what has changed than are read again');
     }
+    const left = [...layers.texts.slice(FIRST_CITED), ...again];
+    if (left.length === 0) return;
+    await recitation.cite(left, turns, signal);
     yield await index();
   }
 
@@ -154,10 +168,12 @@ export class IndexUpdater {
     await rest(turns, signal);
     const replaced = new Set([...toRead.map(({ file }) => file), ...changes.gone]);
     const unchanged = new Set(stamps.map(({ file }) => file).filter((file) => !replaced.has(file)));
+    const { corpus: last } = this.#last;
+    const { corpus: base } = this.base;
     const left = this.base.problems.filter(({ file }) => unchanged.has(file));
     await rest(turns, signal);
     return {
-      corpus: new LayeredCorpus(this.base.corpus, withNamesOf(overlay, this.base.corpus), replaced),
+      corpus: new LayeredCorpus(base, withNamesOf(overlay, base, last), replaced, last.acts),
       problems: [...left, ...read.flatMap(({ problems }) => problems), ...conflicts],
     };
   }

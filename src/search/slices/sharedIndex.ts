@@ -6,7 +6,6 @@ import { Slice, SliceCache } from './slice';
 import { SliceActSearch } from './sliceActSearch';
 import { SliceCorpus, StoredActs, type PlaceOf } from './sliceCorpus';
 import { SliceGraph } from './sliceGraph';
-import { SliceKept } from './sliceKept';
 import { SliceLookup } from './sliceLookup';
 import { SliceTerms } from './sliceTerms';
 
@@ -62,7 +61,7 @@ export class SharedIndex implements IndexSource {
     for (let passes = 1; passes <= MOST_PASSES; passes += 1) {
       signal?.throwIfAborted();
       const { slice, index } = pass;
-      const outcome = await settled(() => work(index, asked.inPass(slice)));
+      const outcome = await settled(() => work(index, asked.inPass(slice), () => slice.isComplete));
       if (slice.isComplete) {
         this.#whole = pass;
         if ('error' in outcome) throw outcome.error;
@@ -104,7 +103,6 @@ export class SharedIndex implements IndexSource {
       problems: [],
       isPart: true,
       resolver: new CitationResolver(corpus, this.#names),
-      kept: new SliceKept(corpus, slice),
       actSearch: new SliceActSearch(slice, (ordinal) => corpus.actOf(ordinal)),
       buildLookup: () => Promise.resolve(new SliceLookup(corpus, slice)),
     });

@@ -22,8 +22,7 @@ export class SliceTerms implements TermIndex {
   }
 
   search(query: WeightedTerms, k: number): Hit[] {
-    const found = query.size === 0 || k <= 0 ? [] : (this.slice.search({ terms: query }, k) ?? []);
-    return found.map(({ ordinal, score }) => ({ ordinal, score }));
+    return query.size === 0 || k <= 0 ? [] : [...(this.slice.search({ terms: query }, k) ?? [])];
   }
 
   /** Throws: a store hands out no postings. */

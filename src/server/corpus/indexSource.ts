@@ -14,7 +14,7 @@ import {
   type SourceStamp,
 } from '../../indexing';
 import type { LegalIndex } from '../../search';
-import { BackgroundTurns } from '../turns/backgroundTurns';
+import { atCursor, BackgroundTurns } from '../turns/backgroundTurns';
 import { breathe } from '../turns/breathe';
 import { NothingToIndexError, type IndexSource, type ProgressListener } from './corpusHost';
 
@@ -152,8 +152,11 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
       return;
     }
     this.#current = { updater, discovered: now, index: undefined };
+    const steps = updater.update(now.files, now.problems, signal);
     let last: LegalIndex | undefined;
-    for await (last of updater.update(now.files, now.problems, signal)) yield last;
+    // What was saved is waited for; what else cites it is read when there is time.
+    let step = await atCursor(() => steps.next());
+    for (; step.done !== true; step = await steps.next()) yield (last = step.value);
     this.#current = { updater, discovered: now, index: last };
   }
 

@@ -41,15 +41,11 @@ export async function citingPlaces(
   wantedIn: (cited: Ordinals) => readonly number[],
 ): Promise<CitingPlace[]> {
   const { corpus } = index;
-  const files = new Map<string, Promise<SourceFile>>();
   const turns = new Turns(TURN_MS);
   const places: CitingPlace[] = [];
-  for (const source of sources) {
-    const { file, range } = corpus.provision(source);
-    if (!files.has(file)) files.set(file, openFile(file, context));
-    const opened = await files.get(file)!;
+  for await (const { source, opened } of filesAhead(corpus, context, sources)) {
     const found = await inTurns(citationsOf(index, opened, source, wantedIn), turns);
-    const { start } = inDraft(range, opened.lines);
+    const { start } = inDraft(corpus.provision(source).range, opened.lines);
     const asIndexed = { range: { start, end: start }, targets: wantedIn([...index.graph.cites(source)]) };
     for (const place of found.length > 0 ? found : [asIndexed]) {
       places.push({ ...place, uri: opened.document.uri, source });
@@ -57,6 +53,31 @@ export async function citingPlaces(
     await rest(turns);
   }
   return places;
+}
+
+/** How many provisions ahead files are opened: one after another, each would wait for the turns of other work several times. */
+const AHEAD = 32;
+
+/** Provisions with the files that they stand in, each opened once. */
+async function* filesAhead(
+  corpus: FeatureIndex['corpus'],
+  context: Pick<FeatureContext, 'documents' | 'drafts'>,
+  sources: readonly number[],
+): AsyncGenerator<{ readonly source: number; readonly opened: SourceFile }> {
+  const files = new Map<string, Promise<SourceFile>>();
+  const open = (source: number): Promise<SourceFile> => {
+    const { file } = corpus.provision(source);
+    const opening = files.get(file) ?? openFile(file, context);
+    // One that fails is met when its turn comes.
+    opening.catch(() => undefined);
+    files.set(file, opening);
+    return opening;
+  };
+  const underWay = sources.slice(0, AHEAD).map(open);
+  for (const [at, source] of sources.entries()) {
+    if (at + AHEAD < sources.length) underWay.push(open(sources[at + AHEAD]!));
+    yield { source, opened: await underWay[at]! };
+  }
 }
 
 async function openFile(

@@ -4,7 +4,7 @@ import { Turns } from '../../turns';
 const TURN_MS = 8;
 
 /** While someone waits at the cursor, one of so many rounds of the event loop is for those who wait in the line. */
-const ONE_IN = 4;
+const ONE_IN = 8;
 
 /** Those who wait for a turn. The event loop comes round between two turns, and with it the messages that have come. */
 class Line {

@@ -43,11 +43,10 @@ export class PlainStore implements ProvisionStore {
     const lists = queries.map(({ terms, ofActs, withoutActs = [] }) => {
       const best = new TopK(k);
       for (const [ordinal, score] of this.#provisions(terms)) {
-        const { act } = this.#documents[ordinal]!.provision;
-        if (withoutActs.includes(act) || ofActs?.has(act) === false) continue;
-        best.offer(ordinal, score + (ofActs?.get(act) ?? 0));
+        if (withoutActs.includes(this.#documents[ordinal]!.provision.act)) continue;
+        best.offer(ordinal, score + (ofActs?.get(this.#documents[ordinal]!.provision.act) ?? 0));
       }
-      return best.hits().map((hit) => ({ ...hit, article: this.#documents[hit.ordinal]!.article }));
+      return best.hits();
     });
     return Promise.resolve(lists);
   }

@@ -226,6 +226,26 @@ describe('CorpusHost', () => {
     assert.deepEqual(source.calls, ['load', 'update a', 'update b']);
   });
 
+  it('serves the first index of an update that more follows from than is worth doing, and then builds anew', async () => {
+    const { host } = hostOf();
+    const updates = [
+      async function* (): AsyncGenerator<Index> {
+        yield await Promise.resolve(indexNamed('first'));
+        throw new Error('too much');
+      },
+    ];
+    const source = new ScriptedSource([() => indexNamed('saved'), () => indexNamed('anew')], undefined, updates);
+    host.use(source);
+    await host.ready();
+    host.touch('/law/a.md');
+    const served = async (name: string): Promise<void> => {
+      while (host.index?.name !== name) await sleep(1);
+    };
+    await served('first');
+    await served('anew');
+    assert.deepEqual(source.calls, ['load', 'update /law/a.md', 'load']);
+  });
+
   it('forgets no change of an update that was broken off before it could serve', async () => {
     const { host } = hostOf();
     async function* never(signal: AbortSignal): AsyncGenerator<Index> {
