@@ -25,6 +25,33 @@ export function findCitations(text: string, language: Language = 'und'): Citatio
 
 /** {@link findCitations}, one citation after another, so that the caller can let other work in. */
 export function* readCitations(source: string, language: Language): Generator<void, Citation[]> {
+  const found = yield* readAs(source, language);
+  const isTold = BELIEF.get(language) !== undefined && (BELIEF.get(language) !== 'at home' || source.length > SHORT);
+  const shown = isTold ? undefined : languageShownBy(found);
+  return shown === undefined || shown === language ? found : yield* readAs(source, shown);
+}
+
+/** In a shorter text few words tell one language from another that is like it, in UTF-16 units. */
+const SHORT = 300;
+
+const BELIEF: ReadonlyMap<Language, CitationRules['believed']> = new Map(
+  SYSTEMS.map(({ grammar, believed }) => [grammar.system, believed]),
+);
+
+/**
+ * The language of a text too short to tell its own, where citations that name acts show it: behind "article 2 de la loi n° 90-12" the
+ * words "article 5 dudit contrat" are no English. An abbreviation shows nothing: "art. 5 GDPR" is as good English as any.
+ */
+function languageShownBy(found: readonly Citation[]): Language | undefined {
+  const shown = new Set<Language>();
+  for (const { act, system } of found)
+    if (act.kind === 'named' && /\s/u.test(act.name) && BELIEF.get(system) !== 'anywhere') shown.add(system);
+  const [language] = shown;
+  return shown.size === 1 && BELIEF.get(language!) === 'at home' ? language : undefined;
+}
+
+/** The citations of a text as one of a language. */
+function* readAs(source: string, language: Language): Generator<void, Citation[]> {
   const text = withPlainHyphens(source);
   const starts = STARTS.find(text);
   let found: Citation[] = [];

@@ -62,8 +62,12 @@ export const listGap = (one: Citation, next: Citation, text: string): string | u
 export function areJoined(one: Citation, next: Citation, text: string): boolean {
   if (saysOwn(one) || saysOwn(next)) return false;
   const joint = jointOf(one, next, text);
-  return joint !== undefined && joint !== 'anew';
+  // "§ 3 HafG; Anlage 2": what is enclosed may be the text's own.
+  const isEnclosed = isAnnex(one) !== isAnnex(next) && text.slice(one.end, next.start).includes(';');
+  return joint !== undefined && joint !== 'anew' && !isEnclosed;
 }
+
+const isAnnex = ({ path }: Citation): boolean => path[0]!.kind === 'annex';
 
 /** Whether a citation and the next are of one list, even where an article begins anew: "den §§ 3, 4, den §§ 7 bis 9". */
 export function areListed(one: Citation, next: Citation, text: string): boolean {

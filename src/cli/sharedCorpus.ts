@@ -1,8 +1,9 @@
 import { isCorpusAddress, OpenSearchStore, readCorpusAddress, RestClient } from '../backends';
 import { hashOfCorpus, type StrategyName } from '../evaluation';
-import { SharedIndex, type IndexSource } from '../search';
+import { EmptyCorpusError } from '../indexing';
+import { JoinedStore, SharedIndex, type IndexSource } from '../search';
 import { stringsOption, UsageError, type Command, type OptionValues, type Terminal } from './command';
-import { openCorpus } from './openCorpus';
+import { openCorpus, openPaths } from './openCorpus';
 import type { Encodable } from './openModels';
 
 export const SHARED_OPTIONS = { 'allow-unencrypted': { type: 'boolean' } } as const satisfies Command['options'];
@@ -43,6 +44,26 @@ export async function openShared(values: OptionValues, { env }: Terminal, signal
     allowsUnencrypted: values['allow-unencrypted'] === true,
   });
   return new SharedIndex(await OpenSearchStore.open(new RestClient(cluster), alias, signal));
+}
+
+/**
+ * A shared corpus with the statutes among some files and folders in front, as the editor has those of the open folder: for the
+ * acts that they hold they win. The shared corpus alone where they hold none.
+ */
+export async function withStatutesOf(
+  paths: readonly string[],
+  shared: SharedIndex,
+  values: OptionValues,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<SharedIndex> {
+  try {
+    const { index } = await openPaths(paths, values, terminal, signal);
+    return new SharedIndex(new JoinedStore(index, shared.store), { alike: shared });
+  } catch (error) {
+    if (error instanceof EmptyCorpusError) return shared;
+    throw error;
+  }
 }
 
 /** What `--corpus` names, folder or shared. */

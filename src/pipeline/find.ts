@@ -2,14 +2,7 @@ import { reciprocalRankFusion, referenceOptions, resolveReferences, structureAwa
 import { confidenceOf, type Confidence } from './confidence';
 import type { PipelineContext } from './context';
 import { expand, type CitedProvision } from './expand';
-import {
-  embeddedParametric,
-  modelParametric,
-  recordedParametric,
-  whole,
-  type ParametricProvision,
-  type ParametricResult,
-} from './parametric';
+import { embeddedParametric, modelParametric, recordedParametric, whole, type ParametricResult } from './parametric';
 import { withPseudoProvisions } from './pseudoProvisions';
 import { candidatesOf, rerank, unranked, withActs, type Candidate } from './rerank';
 import { fuse, retrieve, type Retrieved } from './retrieve';
@@ -58,7 +51,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
   const isWhole = queries.length === 1 && queries[0]!.background === '';
   const retrieved = yield* run.stage(
     'retrieve',
-    () => retrieveAll(isWhole ? queries : [...queries, whole(question)], run),
+    () => retrieve(isWhole ? queries : [...queries, whole(question)], run),
     (all) => ({
       summary: foundInWords(all.map(({ lexical, dense }) => lexical.length + (dense?.length ?? 0))),
       detail: all.map((one) => top(index, fuse(one, run.tuning))),
@@ -128,12 +121,6 @@ async function expectedOf(question: string, run: Run): Promise<ParametricResult>
     (asked) => modelParametric(question, index, asked, signal),
     () => embeddedParametric(question),
   );
-}
-
-async function retrieveAll(queries: readonly ParametricProvision[], run: Run): Promise<Retrieved[]> {
-  const all: Retrieved[] = [];
-  for (const query of queries) all.push(await retrieve(query, run));
-  return all;
 }
 
 async function rerankAll(retrieved: readonly Retrieved[], run: Run): Promise<(readonly Hit[])[]> {

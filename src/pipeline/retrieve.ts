@@ -15,9 +15,20 @@ export interface Retrieved {
   readonly ofAct: ActHits['ofAct'];
 }
 
-/** The candidates of a parametric provision by words and, where there are vectors, by meaning. */
-export async function retrieve(query: ParametricProvision, { index, dense, signal }: Run): Promise<Retrieved> {
-  const words = wordsOf(query, index);
+/** The candidates of each parametric provision by words and, where there are vectors, by meaning. */
+export async function retrieve(queries: readonly ParametricProvision[], run: Run): Promise<Retrieved[]> {
+  const words = queries.map((query) => wordsOf(query, run.index));
+  run.index.barrier();
+  const all: Retrieved[] = [];
+  for (const [at, query] of queries.entries()) all.push(await retrieveOne(query, words[at]!, run));
+  return all;
+}
+
+async function retrieveOne(
+  query: ParametricProvision,
+  words: LexicalQuery,
+  { index, dense, signal }: Run,
+): Promise<Retrieved> {
   const found = await dense.with<readonly Hit[] | undefined>(
     (retriever) => denseSearch(textOf(query), POOL, retriever, signal),
     () => undefined,

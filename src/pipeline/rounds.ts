@@ -91,8 +91,7 @@ async function inRounds(
   const searched = first.missing.map((rule) => writtenProvision(question, rule));
   const ranked: (readonly Hit[])[] = [];
   const found: Candidate[][] = [];
-  for (const query of searched) {
-    const retrieved = await retrieve(query, run);
+  for (const retrieved of await retrieve(searched, run)) {
     const list = await rerank(retrieved, run);
     ranked.push(list);
     found.push(candidatesOf(retrieved, list, run.index));

@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { ModelUnavailableError, type CrossEncoder, type EntailmentModel, type LanguageModel } from '../models';
-import { provisionTerms, tuningOf, type DenseRetriever, type LegalIndex, type Tuning } from '../search';
+import { tuningOf, type DenseRetriever, type LegalIndex, type Tuning } from '../search';
 import { isIn, type PipelineContext, type Switch } from './context';
 import { MeteredModel } from './meteredModel';
 import { STAGES, type AskEvent, type ModelUse, type Stage, type TraceEntry } from './types';
@@ -64,7 +64,7 @@ export class Run {
   ) {
     const helper = <T>(given: T | undefined, without: (why: string) => string): Helper<T> =>
       new Helper(given, ({ message }) => this.notices.push(without(message)), signal);
-    this.termsOf = provisionTerms(context.index.corpus);
+    this.termsOf = context.index.termsOf();
     this.tuning = tuningOf(context.tuning);
     this.#metered = context.model && new MeteredModel(context.model, () => this.#stage);
     this.model = helper<LanguageModel>(this.#metered, (why) => l10n.t('Answered without the language model: {0}', why));
@@ -104,6 +104,7 @@ export class Run {
     const running = run();
     const result = isGenerator(running) ? yield* running : await running;
     this.signal?.throwIfAborted();
+    this.index.barrier();
     const entry: TraceEntry = { stage, elapsedMs: performance.now() - started, ...describe(result) };
     this.trace.push(entry);
     yield { kind: 'trace', entry };

@@ -4,7 +4,6 @@ export { Bm25Index } from './bm25/bm25Index';
 export type { WeightedTerms } from './bm25/termIndex';
 export type { Bm25Columns } from './bm25/bm25Columns';
 export { analyseColumn, contextOf, FieldAnalysis } from './bm25/provisionFields';
-export { provisionTerms } from './bm25/provisionTerms';
 export { queryTerms } from './bm25/query';
 export { TermRecorder, type EmitTerms, type TermRecords } from './bm25/termRecords';
 export { JoinedStore } from './joined/joinedStore';

@@ -5,7 +5,9 @@ import type { WeightedTerms, TermIndex } from './bm25/termIndex';
 import type { LayerChanges } from './layers/layerChanges';
 import { Lookup, type NameLookup } from './lookup';
 import { asking, type Once } from '../models';
+import { provisionTerms } from './bm25/provisionTerms';
 import { latinLanguagesOf, queryTerms } from './bm25/query';
+import { NotHereYet } from './slices/notHereYet';
 import { ActSearch, type ActHits, type ActSearching } from './ranking/actSearch';
 import type { Hit } from './topK';
 
@@ -35,6 +37,18 @@ export interface IndexParts {
   readonly actSearch?: ActSearching;
   /** Builds what finds its provisions by name; from nothing where it is left out. */
   readonly buildLookup?: () => Promise<NameLookup>;
+  /** What is kept of it while its corpus is elsewhere. */
+  readonly kept?: Kept;
+}
+
+/** An index whose corpus is elsewhere, of which what was fetched and what was made of that is kept. */
+export interface Kept {
+  /** Whether all that was asked for so far was here. */
+  readonly isSound: boolean;
+  /** See {@link LegalIndex.termsOf}. */
+  readonly termsOf: (ordinal: number) => readonly string[];
+  /** See {@link LegalIndex.derived}. */
+  derived<Result>(from: readonly unknown[], derive: () => Promise<Result>): Promise<Result>;
 }
 
 /** The parts of an index that a snapshot keeps. */
@@ -48,10 +62,10 @@ export type PackedIndex = LegalIndex<PackedParts>;
 
 /**
  * Some work on an index. Where the corpus is elsewhere it may be done several times over, on what was fetched till then: it
- * changes nothing outside, comes to the same each time, asks models by `once`, and tells how far it is only while
- * `isSound`: what it has come to by then is what the last time comes to.
+ * changes nothing outside, comes to the same each time, asks models by `once`, and tells how far it is only while the index
+ * {@link LegalIndex.isSound}.
  */
-export type IndexWork<Result> = (index: LegalIndex, once: Once, isSound: () => boolean) => Promise<Result> | Result;
+export type IndexWork<Result> = (index: LegalIndex, once: Once) => Promise<Result> | Result;
 
 /** An index to work on: one that is here, or one whose corpus is in a store. */
 export interface IndexSource {
@@ -81,6 +95,7 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
   /** The languages a query is analysed in. */
   readonly languages: readonly string[];
   readonly #buildLookup: () => Promise<NameLookup>;
+  readonly #kept: Kept | undefined;
   #lookup: Promise<NameLookup> | undefined;
   #actSearch: ActSearching | undefined;
 
@@ -96,11 +111,12 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
     this.resolver = parts.resolver ?? new CitationResolver(parts.corpus);
     this.languages = latinLanguagesOf(parts.corpus);
     this.#actSearch = parts.actSearch;
+    this.#kept = parts.kept;
     this.#buildLookup = parts.buildLookup ?? (() => Lookup.build(parts.corpus));
   }
 
   async with<Result>(work: IndexWork<Result>): Promise<Result> {
-    return work(this, asking, () => true);
+    return work(this, asking);
   }
 
   idsNamed(sourceKeys: readonly string[]): Promise<ReadonlyMap<string, ProvisionId>> {
@@ -115,6 +131,33 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
 
   get statistics(): IndexStatistics {
     return { acts: this.corpus.acts.length, provisions: this.provisions, citations: this.outcomes.statistics };
+  }
+
+  /**
+   * Whether all that work has asked for so far was here, so that what it has come to is what it comes to in the end. Always, but
+   * where the corpus is elsewhere.
+   */
+  get isSound(): boolean {
+    return this.#kept?.isSound !== false;
+  }
+
+  /** Ends work that has asked for what is not here, once it has asked for all that it can: what follows would be for nothing. */
+  barrier(): void {
+    if (!this.isSound) throw new NotHereYet();
+  }
+
+  /** What reads the terms of provisions, as {@link provisionTerms}. Searches that follow each other share one. */
+  termsOf(): (ordinal: number) => readonly string[] {
+    return this.#kept?.termsOf ?? provisionTerms(this.corpus);
+  }
+
+  /**
+   * What can be derived from the index and from what is named, plain data: done once where the work is done over, else done.
+   *
+   * @param from what it is derived from besides, the name of the derivation first.
+   */
+  derived<Result>(from: readonly unknown[], derive: () => Promise<Result>): Promise<Result> {
+    return this.#kept === undefined ? derive() : this.#kept.derived(from, derive);
   }
 
   /** The k provisions that match weighted terms best by themselves and by what their acts say of them, best first. */

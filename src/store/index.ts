@@ -1,6 +1,7 @@
 export { MOST_ADDING } from './provisionStore';
 export type {
   ActQuery,
+  OrdinalRange,
   ProvisionQuery,
   ProvisionStore,
   StoreContents,

@@ -11,7 +11,7 @@ export const MOST_ADDING = 250;
 export interface ProvisionQuery {
   /** A provision is found by these; of many hundreds those that weigh least may be left out. */
   readonly terms: TermQuery;
-  /** What standing in an act adds to the score of a provision that is found, by the number of the act; {@link MOST_ADDING} at most. */
+  /** Provisions of these acts alone are looked at, {@link MOST_ADDING} at most, and standing in each adds so much to the score. */
   readonly ofActs?: ReadonlyMap<number, number>;
   /** The acts whose provisions are not looked at. */
   readonly withoutActs?: readonly number[];
@@ -30,7 +30,12 @@ export interface ActQuery {
 export interface StoreHit {
   readonly ordinal: number;
   readonly score: number;
+  /** The unit that it is read with, such as its article: its first and one past its last ordinal. */
+  readonly article: OrdinalRange;
 }
+
+/** A half-open interval of ordinals. */
+export type OrdinalRange = readonly [first: number, end: number];
 
 /**
  * A corpus that lives elsewhere. Everything is asked in batches, is bounded in time and size, and rejects with
@@ -85,6 +90,8 @@ export type WeighedTerms = readonly (readonly [term: string, frequency: number])
 /** A provision with what it is found by. */
 export interface StoredDocument {
   readonly provision: StoredProvision;
+  /** See {@link StoreHit.article}. */
+  readonly article: OrdinalRange;
   /** Empty for a provision without text. */
   readonly terms: WeighedTerms;
 }

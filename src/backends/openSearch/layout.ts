@@ -16,7 +16,7 @@ import type { StoreContents, WeighedTerms } from '../../store';
  * An act as a whole is a document of its own, found by the terms of its provisions in the same manner, in a field of its own:
  * what acts say of a query is a search of these, and what they add to the scores of their provisions one clause an act.
  */
-export const LAYOUT = 3;
+export const LAYOUT = 4;
 
 /** What tf~ 1 is written as. An error of a 65,536th is far below what tells two provisions apart; 2^24 are exact in Lucene. */
 const UNIT = 1 << 16;
@@ -82,10 +82,12 @@ export function settingsFor(contents: StoreContents, shards: number): object {
     mappings: {
       dynamic: 'strict',
       _meta: noteFor(contents, false),
-      // The terms are found by, and never read: half of the bytes.
-      _source: { excludes: ['terms', 'actTerms', 'probe'] },
+      // All else is found by, and never read: more than half of the bytes.
+      _source: { includes: ['provision', 'corpus'] },
       properties: {
         ordinal: { type: 'integer' },
+        articleFirst: { type: 'integer', index: false },
+        articleEnd: { type: 'integer', index: false },
         id: { type: 'keyword', doc_values: false },
         sourceKey: { type: 'keyword', doc_values: false },
         act: { type: 'keyword', doc_values: false },

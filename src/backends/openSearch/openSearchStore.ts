@@ -66,22 +66,27 @@ export class OpenSearchStore implements ProvisionStore {
   async search(queries: readonly ProvisionQuery[], k: number, signal?: AbortSignal): Promise<(readonly StoreHit[])[]> {
     const size = Math.min(k, this.description.size, MOST_HITS);
     if (queries.length === 0 || size === 0) return queries.map(() => []);
-    const bodies = queries.map((query) => ranked({ bool: this.#clausesOf(query) }, 'ordinal', size));
+    const bodies = queries.map((query) =>
+      ranked(this.#queryOf(query), ['ordinal', 'articleFirst', 'articleEnd'], size),
+    );
     const lists = await this.reader.hits(bodies, signal);
     return lists.map((hits) => hits.map((hit) => this.#hitOf(hit)));
   }
 
   /** One clause a term, and one an act. */
-  #clausesOf({ terms, ofActs, withoutActs }: ProvisionQuery): object {
+  #queryOf({ terms, ofActs, withoutActs }: ProvisionQuery): object {
     const byTerms = {
-      should: termClauses('terms', terms, MOST_CLAUSES - (ofActs?.size ?? 0)),
-      ...(withoutActs && { must_not: { terms: { act: withoutActs.map(String) } } }),
+      bool: {
+        should: termClauses('terms', terms, MOST_CLAUSES - (ofActs?.size ?? 0)),
+        ...(withoutActs && { must_not: { terms: { act: withoutActs.map(String) } } }),
+      },
     };
     if (ofActs === undefined) return byTerms;
+    if (ofActs.size === 0) return { match_none: {} };
     const acts = [...ofActs].map(([act, added]) => ({
       constant_score: { filter: { term: { act: String(act) } }, boost: added * this.factor },
     }));
-    return { must: [{ bool: byTerms }], should: acts };
+    return { bool: { must: [byTerms], should: acts, minimum_should_match: 1 } };
   }
 
   async actScores(queries: readonly ActQuery[], signal?: AbortSignal): Promise<ReadonlyMap<number, number>[]> {
@@ -92,7 +97,7 @@ export class OpenSearchStore implements ProvisionStore {
       const should = termClauses('actTerms', terms);
       const filter = among && { filter: { terms: { number: among } }, minimum_should_match: 1 };
       const others = withoutActs && { must_not: { terms: { number: withoutActs } } };
-      return ranked({ bool: { should, ...filter, ...others } }, 'number', size);
+      return ranked({ bool: { should, ...filter, ...others } }, ['number'], size);
     });
     const lists = await this.reader.hits(bodies, signal);
     return lists.map((hits) => new Map(hits.map((hit) => this.#numbered(hit, count))));
@@ -157,13 +162,14 @@ export class OpenSearchStore implements ProvisionStore {
     for (let first = 0; first < ids.length; first += BATCH) {
       const asked = ids.slice(first, first + BATCH);
       const query = { bool: { filter: { terms: { id: asked } } } };
-      const body = { size: BATCH, query, _source: ['id'], sort: [{ _score: 'desc' }, { ordinal: 'asc' }] };
+      const body = { size: BATCH, query, _source: ['provision.id', 'provision.ordinal'] };
       const [hits = []] = await this.reader.hits([body], signal);
-      for (const hit of hits) {
-        const id = isRecord(hit['_source']) ? hit['_source']['id'] : undefined;
+      for (const { _source: source } of hits) {
+        const { id, ordinal } = provisionOf(source);
         const ours = asked.find((each) => each === id);
         if (ours === undefined) throw replyFailure(this.reader.host, 'id');
-        found.set(ours, this.#hitOf(hit).ordinal);
+        if (!isNumber(ordinal, this.description.size)) throw replyFailure(this.reader.host, 'ordinal');
+        found.set(ours, ordinal);
       }
     }
     return found;
@@ -174,10 +180,15 @@ export class OpenSearchStore implements ProvisionStore {
     for (let first = 0; first < sourceKeys.length; first += BATCH) {
       const asked = sourceKeys.slice(first, first + BATCH);
       const query = { bool: { filter: { terms: { sourceKey: asked } } } };
-      const body = { size: MOST_HITS, query, _source: ['id', 'sourceKey'], sort: [{ ordinal: 'asc' }] };
+      const body = {
+        size: MOST_HITS,
+        query,
+        _source: ['provision.id', 'provision.sourceKey'],
+        sort: [{ ordinal: 'asc' }],
+      };
       const [hits = []] = await this.reader.hits([body], signal);
       for (const { _source: source } of hits) {
-        const { id, sourceKey } = isRecord(source) ? source : {};
+        const { id, sourceKey } = provisionOf(source);
         if (typeof id !== 'string' || typeof sourceKey !== 'string' || !asked.includes(sourceKey)) {
           throw replyFailure(this.reader.host, 'sourceKey');
         }
@@ -188,24 +199,27 @@ export class OpenSearchStore implements ProvisionStore {
   }
 
   #hitOf(hit: Fields): StoreHit {
-    const [ordinal, score] = this.#numbered(hit, this.description.size);
-    return { ordinal, score };
+    const { size } = this.description;
+    const [ordinal, score] = this.#numbered(hit, size);
+    const [, , first, end] = hit['sort'] as readonly unknown[];
+    const isArticle = isNumber(first, ordinal + 1) && isNumber(end, size + 1) && end > ordinal;
+    if (!isArticle) throw replyFailure(this.reader.host, 'article');
+    return { ordinal, score, article: [first, end] };
   }
 
   /** The number of what was found by {@link ranked}, of which there are so many, and its score by the formula. */
   #numbered({ sort, _score: score }: Fields, count: number): [number: number, score: number] {
     const number: unknown = Array.isArray(sort) ? sort[1] : undefined;
-    const isOne = typeof number === 'number' && Number.isInteger(number) && number >= 0 && number < count;
-    if (!isOne || typeof score !== 'number') throw replyFailure(this.reader.host, 'hits');
+    if (!isNumber(number, count) || typeof score !== 'number') throw replyFailure(this.reader.host, 'hits');
     return [number, score / this.factor];
   }
 }
 
-/** A search for the best, ties by a number of theirs, which is all that is fetched of them. */
-const ranked = (query: object, number: 'ordinal' | 'number', size: number): object => ({
+/** A search for the best, ties by the first of some numbers of theirs, which are all that is fetched of them. */
+const ranked = (query: object, numbers: readonly string[], size: number): object => ({
   size,
   query,
-  sort: [{ _score: 'desc' }, { [number]: 'asc' }],
+  sort: [{ _score: 'desc' }, ...numbers.map((number) => ({ [number]: 'asc' }))],
   stored_fields: '_none_',
   track_total_hits: false,
 });
@@ -243,6 +257,15 @@ async function wholeIndex(
 
 const notOurs = (host: string, alias: string): StoreError =>
   new StoreError(l10n.t('"{0}" at {1} is no corpus of Proviso: check the name.', alias, host));
+
+/** Whether it is a whole number from 0 on, and below another. */
+const isNumber = (value: unknown, below: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below;
+
+const provisionOf = (source: unknown): Fields => {
+  const provision = isRecord(source) ? source['provision'] : undefined;
+  return isRecord(provision) ? provision : {};
+};
 
 const corpusOf = (source: Fields | undefined): Fields => {
   const corpus = source?.['corpus'];

@@ -197,9 +197,18 @@ function* bulksOf(documents: Iterable<Written>): Generator<{ lines: string[]; do
 }
 
 function* provisionDocuments(documents: Iterable<StoredDocument>): Generator<Written> {
-  for (const { provision, terms } of documents) {
+  for (const { provision, article, terms } of documents) {
     const { ordinal, id, act, cites, sourceKey } = provision;
-    const found = { ordinal, id, act: String(act), cites, ...(sourceKey !== '' && { sourceKey }) };
+    const [articleFirst, articleEnd] = article;
+    const found = {
+      ordinal,
+      articleFirst,
+      articleEnd,
+      id,
+      act: String(act),
+      cites,
+      ...(sourceKey !== '' && { sourceKey }),
+    };
     yield [String(ordinal), { ...found, terms: writtenTerms(terms), provision: storedForm(provision) }];
   }
 }

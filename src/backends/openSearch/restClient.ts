@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isLoopback } from '../loopback';
 import type { ClusterAddress } from './address';
 import { Circuit } from './circuit';
 import { networkFailure, replyFailure, statusFailure, tooSlow } from './failure';
@@ -46,6 +47,9 @@ const FIRST_PAUSE = 250;
 /** The cluster has not done it, or it can be done again: every request here sets or reads what its path names. */
 const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
+/** On one computer it takes longer to compress an answer than to hand it over: a thousand provisions in 37 ms instead of 21. */
+const PLAIN = { 'accept-encoding': 'identity' };
+
 /**
  * The few requests of OpenSearch's interface that are needed, by `fetch`: a dozen endpoints, each answer bounded in
  * size, and all tries together in time.
@@ -53,13 +57,17 @@ const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 export class RestClient {
   /** Which of the nodes is asked: the next one once it did not answer. */
   #node = 0;
+  readonly #headers: Readonly<Record<string, string>>;
 
   constructor(
     private readonly address: ClusterAddress,
     private readonly bounds: ClientBounds = {},
     /** By default it never opens: who pushes, or asks from a terminal, waits. */
     private readonly circuit?: Circuit,
-  ) {}
+  ) {
+    const isHere = address.urls.every((url) => isLoopback(new URL(url)));
+    this.#headers = { ...address.headers, ...(isHere && PLAIN) };
+  }
 
   get host(): string {
     return this.address.host;
@@ -120,7 +128,7 @@ export class RestClient {
     try {
       const response = await fetch(`${this.#url}${path}`, {
         method,
-        headers: { ...this.address.headers, ...contentType(body) },
+        headers: { ...this.#headers, ...contentType(body) },
         ...(body !== undefined && { body: written(body) }),
         redirect: 'manual',
         signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),

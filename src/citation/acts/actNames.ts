@@ -82,47 +82,57 @@ function addTo(names: Map<string, Act[]>, keys: readonly string[], act: Act): vo
   }
 }
 
-/** What is known of the acts of a corpus and their names; it holds among the very same acts. */
-class KnownActs {
-  readonly tables: readonly NameTable[];
-  readonly numbers = new Map<Act, number>();
-  readonly byKey = new Map<string, number>();
+/** What was found of names; it holds among the very same acts. */
+class FoundNames {
   readonly seen = new Map<string, readonly number[]>();
   /** By language. */
   readonly compounds = new Map<Language, CompoundActs>();
   readonly spelled = new Map<Language, SpelledTitles>();
   readonly alternatives = new Map<string, readonly number[]>();
+}
 
-  /** @param known others, most of which (the same objects) are among these, too. */
-  constructor(
-    readonly acts: readonly Act[],
-    known?: KnownActs,
-  ) {
-    acts.forEach((act, index) => {
-      if (!this.byKey.has(act.key)) this.byKey.set(act.key, index);
-      this.numbers.set(act, index);
+/** Where acts stand in a list. */
+class ActNumbers {
+  readonly ofAct = new Map<Act, number>();
+  /** Of several acts with one key the first. */
+  readonly byKey = new Map<string, number>();
+
+  constructor(acts: readonly Act[]) {
+    acts.forEach((act, number) => {
+      if (!this.byKey.has(act.key)) this.byKey.set(act.key, number);
+      this.ofAct.set(act, number);
     });
-    const added = known === undefined ? acts : acts.filter((act) => !known.numbers.has(act));
-    this.tables = [...(known?.tables ?? []), new NameTable(added)];
   }
 }
 
 /** The acts of a corpus by every name they are cited under. Numbers are indices into {@link Corpus.acts}. */
 export class ActNames {
-  readonly #known: KnownActs;
+  readonly #tables: readonly NameTable[];
+  readonly #numbers: ActNumbers;
+  readonly #found: FoundNames;
 
-  /** @param other the names of a corpus most of whose acts (the same objects) this one has too. */
+  /** @param known the names of a corpus most of whose acts (the same objects) this one has too, or all, in the same list. */
   constructor(
     private readonly corpus: Corpus,
-    other?: ActNames,
+    known?: ActNames,
   ) {
-    const known = other === undefined ? undefined : other.#known;
-    this.#known = known?.acts === corpus.acts ? known : new KnownActs(corpus.acts, known);
+    if (known?.corpus.acts === corpus.acts) {
+      this.#numbers = known.#numbers;
+      this.#tables = known.#tables;
+      this.#found = known.#found;
+      return;
+    }
+    this.#numbers = new ActNumbers(corpus.acts);
+    const added = new NameTable(
+      known === undefined ? corpus.acts : corpus.acts.filter((act) => !known.#numbers.ofAct.has(act)),
+    );
+    this.#tables = [...(known === undefined ? [] : known.#tables), added];
+    this.#found = new FoundNames();
   }
 
   /** Learns the names of one act after another, and orders them, so that the caller can let other work in. */
   *learn(): Generator<void> {
-    for (const table of this.#known.tables) {
+    for (const table of this.#tables) {
       while (table.learnNext()) yield;
       table.order();
       yield;
@@ -137,7 +147,7 @@ export class ActNames {
   }
 
   byKey(key: string): number | undefined {
-    return this.#known.byKey.get(key);
+    return this.#numbers.byKey.get(key);
   }
 
   /**
@@ -147,11 +157,11 @@ export class ActNames {
    */
   find(name: string, language: Language): readonly number[] {
     const cacheKey = `${language}\u0000${name}`;
-    const seen = this.#known.seen.get(cacheKey);
+    const seen = this.#found.seen.get(cacheKey);
     if (seen !== undefined) return seen;
     const found = this.#findAny(name, language);
-    if (this.#known.seen.size > MOST_SEEN) this.#known.seen.clear();
-    this.#known.seen.set(cacheKey, found);
+    if (this.#found.seen.size > MOST_SEEN) this.#found.seen.clear();
+    this.#found.seen.set(cacheKey, found);
     return found;
   }
 
@@ -165,14 +175,14 @@ export class ActNames {
   }
 
   #compoundsIn(language: Language): CompoundActs {
-    const { compounds } = this.#known;
+    const { compounds } = this.#found;
     const known = compounds.get(language) ?? new CompoundActs(this.corpus.acts, language);
     compounds.set(language, known);
     return known;
   }
 
   #spelledIn(language: Language): SpelledTitles {
-    const { spelled } = this.#known;
+    const { spelled } = this.#found;
     const known = spelled.get(language) ?? new SpelledTitles(this.corpus.acts, language);
     spelled.set(language, known);
     return known;
@@ -183,13 +193,13 @@ export class ActNames {
    * call the "AEG 1994".
    */
   alternatives(name: string, language: Language): readonly number[] {
-    const known = this.#known.alternatives.get(name);
+    const known = this.#found.alternatives.get(name);
     if (known !== undefined) return known;
     const own = this.find(name, language);
     const loose = own.length === 0 ? [] : keysOf(name, language).flatMap((key) => this.#acts('loose', key));
     const found = [...new Set(loose)].filter((act) => !own.includes(act));
-    if (this.#known.alternatives.size > MOST_SEEN) this.#known.alternatives.clear();
-    this.#known.alternatives.set(name, found);
+    if (this.#found.alternatives.size > MOST_SEEN) this.#found.alternatives.clear();
+    this.#found.alternatives.set(name, found);
     return found;
   }
 
@@ -206,7 +216,7 @@ export class ActNames {
       const end = index + word.length;
       const acts = this.ofYear(this.#ofKey(key), isDated ? yearAt(text, end) : undefined);
       if (acts.length > 0) found = { acts, length: end };
-      else if (!this.#known.tables.some((table) => table.hasBeginning(key))) break;
+      else if (!this.#tables.some((table) => table.hasBeginning(key))) break;
     }
     return found;
   }
@@ -276,9 +286,9 @@ export class ActNames {
   /** In the order of the corpus; an act of another corpus that shares the table is none of this one's. */
   #acts(kind: NameKind, key: string): readonly number[] {
     let found: number[] | undefined;
-    for (const table of this.#known.tables) {
+    for (const table of this.#tables) {
       for (const act of table.find(kind, key)) {
-        const number = this.#known.numbers.get(act);
+        const number = this.#numbers.ofAct.get(act);
         if (number !== undefined) (found ??= []).push(number);
       }
     }

@@ -9,6 +9,7 @@ import { areJoined, saysOwn, standsBefore } from '../joints';
 import { agree, besideOther, isNamed, ofEither, ofListBefore, share, tellBack } from './listedActs';
 import { SentenceActs } from './sentenceActs';
 import { lastInFront, lastNamed } from './namedAlone';
+import { fitsKind, ofSaidKind } from './saidKind';
 import { goingBackTo, type ActChoice, type CitationOfAct } from './actChoice';
 
 /** The acts that a text has named last, which its next words may go back to. */
@@ -95,6 +96,8 @@ export class ActResolver {
         ({ named, amended } = this.#amendedIn(text, floor, citation.start, read.slice(-NEAR), { named, amended }));
       const mention = this.#mentionBefore(citation, text.slice(floor, citation.start), mentioned, own);
       named = mention ?? named;
+      if (saysKind(citation, own) && this.#actAbove(citation, named) === undefined)
+        named = ofSaidKind(citation, named, read, this.corpus.acts);
       mentioned = undefined;
       const back = goingBackTo(mention?.source ?? source);
       const place = { own, named, back, text, definitions, floor, ceiling };
@@ -142,7 +145,9 @@ export class ActResolver {
     const { system, act } = citation;
     const goesBack = act.kind === 'previous' || act.kind === 'defined';
     const { mention, front } = namingOf(system);
-    const name = goesBack && mention !== undefined ? (lastMention(between) ?? before) : undefined;
+    // "같은 법" behind "항만법 시행령" is none of that kind, and is told by it all the same.
+    const isMeant = namingOf(system).family?.sameAct.test(citation.text) === true ? undefined : fitsKind(citation);
+    const name = goesBack && mention !== undefined ? (lastMention(between, isMeant) ?? before) : undefined;
     if (name !== undefined) return { acts: this.#names.find(name, system), name, source: 'written' };
     if (own !== undefined || !(goesBack || saysOwn(citation))) return undefined;
     return front === undefined
@@ -155,16 +160,23 @@ export class ActResolver {
     citation: Citation,
     before: Citation | undefined,
     read: CitationOfAct | undefined,
-    { acts: [last], name = '' }: ActChoice,
+    named: ActChoice,
   ): ActChoice | undefined {
     const { family } = namingOf(citation.system);
     if (family === undefined || citation.act.kind !== 'previous') return undefined;
     if (before?.act === citation.act) return read?.choices[0];
-    if (!family.sameAct.test(citation.text)) return undefined;
+    const act = this.#actAbove(citation, named);
+    if (act === undefined) return undefined;
+    return { acts: this.#names.find(act, citation.system), name: act, source: 'previous' };
+  }
+
+  /** The title of the act that a subordinate one was made under, where a citation goes back to that: "같은 법" behind "항만법 시행령". */
+  #actAbove({ system, text }: Citation, { acts: [last], name = '' }: ActChoice): string | undefined {
+    const { family } = namingOf(system);
+    if (family?.sameAct.test(text) !== true) return undefined;
     const title = last === undefined ? name : this.corpus.acts[last]!.title;
     const act = title.replace(family.subordinate, '');
-    if (act === title) return undefined;
-    return { acts: this.#names.find(act, citation.system), name: act, source: 'previous' };
+    return act === title ? undefined : act;
   }
 
   /** A citation without an act that a bill commands to change. */
@@ -210,8 +222,12 @@ const goingBack = (citation: Citation, act: ActChoice, source: ActSource): Citat
   choices: [{ ...act, source }],
 });
 
+/** Whether the words of a citation for what its act is tell which of those that were named: "that Act"; in a draft, "this Act", too. */
+const saysKind = (citation: Citation, own: number | undefined): boolean =>
+  citation.act.kind === 'previous' || (own === undefined && saysOwn(citation));
+
 const MENTIONS = SYSTEMS.flatMap(({ naming }) => naming.mention ?? []);
 
 /** The act that a text names last without a provision, in a system that has a sign for it. */
-export const lastMention = (text: string): string | undefined =>
-  MENTIONS.flatMap((mention) => [...text.matchAll(mention)].at(-1)?.[1] ?? []).at(-1);
+export const lastMention = (text: string, isMeant: (name: string) => boolean = () => true): string | undefined =>
+  MENTIONS.flatMap((mention) => [...text.matchAll(mention)].findLast(([, name]) => isMeant(name!))?.[1] ?? []).at(-1);

@@ -155,7 +155,8 @@ function actBehind(behind: string, at: number, system: LegalSystem, names: NameF
   const window = rest.slice(link.length).replace(CLAUSE_END, '');
   // "section 2 applies": in small letters a name says "of", except where one word may be an abbreviation.
   const isPlain = skipped === 0 && /^,?\s+$/u.test(link) && !/^\p{Lu}/u.test(window);
-  if (pronoun?.test(window) === true || (isPlain && smallName === undefined)) return undefined;
+  const isNothing = isPlain && smallName === undefined && namedBehind?.test(rest) !== true;
+  if (pronoun?.test(window) === true || isNothing) return undefined;
   const defined = names.findDefined(window);
   const known = defined ?? names.findBeginning(window, system);
   const name = known === undefined ? '' : window.slice(0, known.length);

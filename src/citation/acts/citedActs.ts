@@ -3,7 +3,7 @@ import type { ActNames } from './actNames';
 import { actAround, actInFrontOfList, type ActAround, type NameFinder } from './actsAround';
 import { bracketedActs } from './bracketedNames';
 import { DefinedNames, type Definitions } from './definedNames';
-import { namingOf } from '../systems';
+import { inAnySystem, namingOf } from '../systems';
 import { standsBefore } from '../joints';
 import { ImpliedActs } from './impliedActs';
 import { ParentActs } from './parentActs';
@@ -25,6 +25,12 @@ export interface CitingPlace {
   readonly floor: number;
   readonly ceiling: number;
 }
+
+/** How far in front of a word that goes back something else is looked for which it may stand for, in UTF-16 units. */
+const RIVAL_WINDOW = 200;
+
+/** The same of a word that opens a clause. */
+const OPENING_WINDOW = 16;
 
 /** Finds the act of one citation where it stands. */
 export class CitedActs {
@@ -77,7 +83,10 @@ export class CitedActs {
       const acts = this.#defined.find(act.name, citation.system, own, named);
       return { citation, choices: [{ acts, source: 'short-name' }] };
     }
+    if (isOfOtherSource(citation, at)) return { citation, choices: [{ acts: [], unread: true, source: 'untold' }] };
     if (act.kind === 'previous') return { citation, choices: [{ acts: named, source: back }] };
+    const opening = own === undefined ? openingPossessive(citation, at) : undefined;
+    if (opening !== undefined) return this.#possessed(citation, opening, at);
     const source: ActSource = citation.anchor === 'previous' ? back : own === undefined ? lastOf(at.named) : 'own';
     if (own === undefined)
       return (
@@ -90,17 +99,20 @@ export class CitedActs {
 
   /**
    * "Das HafG, nach dessen § 5": of the act named last in front of a draft's citation, where nothing behind its name may be meant
-   * instead. Known failure: a verb of which something else is the subject ("Der Vertrag folgt dem HafG; dessen § 5").
+   * instead, nor anything in front of it: "Der Vertrag folgt dem HafG; dessen § 5".
    */
   #possessed(citation: Citation, word: string, { own, text, floor, named, back }: CitingPlace): CitationOfAct {
     const { system, start } = citation;
-    const { other, inFront, agrees = () => true } = namingOf(system).possessive!;
+    const { other, inFront, rival, relative, agrees = () => true } = namingOf(system).possessive!;
     const between = text.slice(floor, start).trimEnd().slice(0, -word.length);
+    const hasRival =
+      rival?.test(text.slice(Math.max(0, start - RIVAL_WINDOW), start)) === true && relative?.test(between) !== true;
     const alone =
       own !== undefined ? undefined : lastNamedIn(between, system, (rest) => this.names.findBeginning(rest, system));
     const { acts, name = '' } = alone?.act ?? named;
     const isAlone = inFront === undefined || (alone !== undefined && inFront.test(alone.inFront));
-    const isMeant = own === undefined && isAlone && agrees(word, name) && !other.test(alone?.behind ?? between);
+    const isMeant =
+      own === undefined && isAlone && !hasRival && agrees(word, name) && !other.test(alone?.behind ?? between);
     if (!isMeant) return { citation, choices: [{ acts: [], unread: true, source: 'untold' }] };
     return {
       citation,
@@ -182,3 +194,15 @@ const written = (acts: readonly number[], name: string): ActChoice => ({ acts, n
 
 /** How a citation's act is known that says none, in a draft. */
 const lastOf = ({ source }: ActChoice): ActSource => (source === 'untold' ? 'untold' : 'named-last');
+
+const OTHER_SOURCE = new RegExp(`${inAnySystem('otherSource')}$`, 'u');
+
+/** Whether what stands in front of a draft's citation says that it is a place in something else than an act; see {@link Naming.otherSource}. */
+const isOfOtherSource = ({ start, anchor }: Citation, { own, text, floor }: CitingPlace): boolean =>
+  own === undefined && anchor === 'act' && OTHER_SOURCE.test(text.slice(Math.max(floor, start - RIVAL_WINDOW), start));
+
+/** See {@link Possessive.opening}. */
+const openingPossessive = ({ start, system, anchor }: Citation, { text, floor }: CitingPlace): string | undefined =>
+  anchor === 'act'
+    ? namingOf(system).possessive?.opening?.exec(text.slice(Math.max(floor, start - OPENING_WINDOW), start))?.[1]
+    : undefined;

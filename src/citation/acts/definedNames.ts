@@ -206,11 +206,13 @@ const shortOf = (name: string): string => bareName(name).toLowerCase();
 /** Where a title goes over from what the act is to what it is about. */
 const SUBJECT = new RegExp(`\\s${inAnySystem('subject')}\\s.*$`, 'u');
 
+/** What a title says that its act is, in front of what it says it is about. */
+export const headOfTitle = (title: string): string => title.replace(SUBJECT, '');
+
 /** Whether an act is what the word says: "Harbour Act 1990" an "act", "Bürgerliches Gesetzbuch" no "gesetz". */
 function isOfKind(title: string, head: string): boolean {
   const words =
-    title
-      .replace(SUBJECT, '')
+    headOfTitle(title)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   return words.some((word) => word === head || (head.length > 4 && word.endsWith(head)));

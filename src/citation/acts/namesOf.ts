@@ -1,11 +1,13 @@
 import type { Act } from '../../law';
-import { rulesOf, SYSTEMS, titlesOf } from '../systems';
+import { inAnySystem, rulesOf, SYSTEMS, titlesOf } from '../systems';
 import { datedNames, unnumberedNames } from './numberedTitles';
 
 /** Names longer than this are no names. UTF-16 code units. */
 export const MAX_NAME = 300;
 
 const CLOSING_YEAR = /\s(?:1[6-9]|20)\d\d$/u;
+/** "Harbour Act 1990", "Harbour Act of 1990" */
+const ENDS_WITH_YEAR = new RegExp(`^(.{2,}?),?\\s+(?:${inAnySystem('yearLink')})?(?:1[6-9]|20)\\d\\d$`, 'u');
 const SHORTER = SYSTEMS.flatMap(({ naming }) => naming.shorter ?? []);
 
 /** The names under which a name may be looked for besides itself: without a year, a bracket, or the word "Rulebook". */
@@ -14,7 +16,7 @@ export function looserNames(name: string): string[] {
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]{2,100})[)）]$/u.exec(name);
   const bare = bracket?.[1] ?? name;
   const names = bracket === null ? [] : [bare, ...bracket[2]!.split(/\s+[-–—]\s+/u)];
-  const year = /^(.{2,}?),?\s+(?:1[6-9]|20)\d\d$/u.exec(bare);
+  const year = ENDS_WITH_YEAR.exec(bare);
   if (year !== null) names.push(year[1]!);
   const beforeDash = /^(.{4,}?)\s+[-–—]\s/u.exec(bare);
   if (beforeDash !== null) names.push(beforeDash[1]!);

@@ -15,9 +15,9 @@ import { CORPUS_OPTIONS, stringOption, UsageError, type Command, type OptionValu
 import { formatOf } from '../outputFormat';
 import { lintFiles, type Linted, type LintedFile } from '../lintedFiles';
 import { inertJson } from '../inert';
-import { saidOf, shownFile } from '../openCorpus';
+import { openCorpus, saidOf, shownFile } from '../openCorpus';
 import { rulePages } from '../rulePages';
-import { openSource, SHARED_OPTIONS } from '../sharedCorpus';
+import { isShared, openShared, SHARED_OPTIONS, withStatutesOf } from '../sharedCorpus';
 import { sarifOf } from '../sarif';
 
 export const lint: Command = {
@@ -39,7 +39,9 @@ export const lint: Command = {
     const severities = severitiesOf(values);
     const { baseline, writes } = baselineOf(values);
     const entries = baseline === undefined || writes ? [] : await readBaseline(baseline);
-    const { source } = await openSource(values, terminal, signal);
+    const source = isShared(values)
+      ? await withStatutesOf(paths, await openShared(values, terminal, signal), values, terminal, signal)
+      : (await openCorpus(values, terminal, signal)).index;
     const all = await lintFiles(paths, { index: source, severities, said: saidOf(values) }, terminal, signal);
     if (baseline !== undefined && writes) return written(baseline, all);
     const baselined = baseline === undefined ? undefined : withoutOld(all.files, entries);

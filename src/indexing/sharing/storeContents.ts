@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { stringAt } from '../../law';
-import { ActLengths, DEFAULT_BM25, storedProvision, type PackedIndex } from '../../search';
+import { ActLengths, articleOf, DEFAULT_BM25, storedProvision, type PackedIndex } from '../../search';
 import { COMMON_SHARE, type StoreContents, type StoredAct, type WeighedTerms } from '../../store';
 import { TermsByProvision } from './termsByProvision';
 
@@ -33,7 +33,11 @@ export function storeContents(index: PackedIndex, nameFile: NameFile): StoreCont
       for (let from = first; from < end; from += STEP) {
         const to = Math.min(from + STEP, end);
         for (const [row, found] of terms.between(from, to).entries())
-          yield { provision: storedProvision(index, from + row, nameFile), terms: found };
+          yield {
+            provision: storedProvision(index, from + row, nameFile),
+            article: articleOf(index.corpus, from + row),
+            terms: found,
+          };
       }
     },
     actTerms: () => actTermsOf(index, terms),

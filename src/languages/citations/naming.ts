@@ -66,6 +66,14 @@ export interface TextPart {
   readonly doubt?: RegExp;
 }
 
+/** A kind of act that no other kind is called by: an act, an ordinance. */
+export interface ActKind {
+  /** In a citation that goes back to an act, at the end where it says which: "of the said Regulations", "같은 규칙 제5조". */
+  readonly said: RegExp;
+  /** In the title of such an act, up to what it is about. */
+  readonly title: RegExp;
+}
+
 /** What a law is promulgated under. */
 export interface LawNumber {
   /** Of our era. */
@@ -93,6 +101,12 @@ export interface Possessive {
   readonly other: RegExp;
   /** In front of that act, where anything else there may be meant: what its sentence begins with. Ends with `$`. */
   readonly inFront?: RegExp;
+  /** In front of the word, near: something else that has sections, which it may stand for where it does not follow the act at once. */
+  readonly rival?: RegExp;
+  /** Up to the word: that it follows the act at once, as a relative one does. Ends with `$`. */
+  readonly relative?: RegExp;
+  /** The word where no grammar reads it, and it opens a clause: "; son" of "; son article 3". A group is the word; ends with `$`. */
+  readonly opening?: RegExp;
   /** Whether the word may stand for an act of a name. Without it, it may for any. */
   readonly agrees?: (word: string, name: string) => boolean;
 }
@@ -146,6 +160,11 @@ export interface Naming {
   /** Whether a name that the corpus knows is meant as one where the word may be an ordinary one. */
   readonly isActName?: (name: string) => boolean;
 
+  /**
+   * Between the citation before and a provision of a draft, up to it: that it is a place in something that no grammar reads, and of no
+   * act: "op. cit.", "in: Kommentar, 5. Aufl., ebd.", a clause of a contract and "and".
+   */
+  readonly otherSource?: string;
   /** How a provision is said to be of what was spoken of last: "its Article 4", "dessen § 6". Without it none is. */
   readonly possessive?: Possessive;
 
@@ -176,6 +195,8 @@ export interface Naming {
   /** Spells a name as it is compared, free of blanks and full stops, in one way where the language has several. */
   readonly respell?: (name: string) => string;
   readonly family?: ActFamily;
+  /** The kinds of acts that are told apart in going back. Without them what is said of a kind means any act. */
+  readonly kinds?: readonly ActKind[];
   /** Global; in the title of a decree, what stands in front of the act that it carries out. */
   readonly carriedOut?: RegExp;
   /** Words with which a title goes over from what the act is to what it is about. */

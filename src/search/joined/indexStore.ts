@@ -5,11 +5,13 @@ import {
   type ProvisionQuery,
   type StoredAct,
   type StoredProvision,
+  type StoreHit,
   type TermQuery,
 } from '../../store';
 import { DEFAULT_BM25, inverseDocumentFrequency, termWeight } from '../bm25/bm25';
 import type { LegalIndex } from '../legalIndex';
 import { ActLengths } from '../ranking/actSearch';
+import { articleOf } from '../ranking/structuralContext';
 import { compareHits, TopK, type Hit } from '../topK';
 import { storedProvision } from './storedProvision';
 
@@ -56,11 +58,16 @@ export class IndexStore {
     return this.#heldBy(term).size;
   }
 
-  search({ terms, ofActs }: ProvisionQuery, k: number): Hit[] {
+  search(query: ProvisionQuery, k: number): StoreHit[] {
+    return this.#ranked(query, k).map((hit) => ({ ...hit, article: articleOf(this.index.corpus, hit.ordinal) }));
+  }
+
+  #ranked({ terms, ofActs }: ProvisionQuery, k: number): Hit[] {
     if (ofActs === undefined) return this.index.bm25.search(terms, k);
     const best = new TopK(Math.min(k, this.size));
     for (const { ordinal, score } of this.index.bm25.search(terms, this.size)) {
-      best.offer(ordinal, score + (ofActs.get(this.#actOf(ordinal)) ?? 0));
+      const added = ofActs.get(this.#actOf(ordinal));
+      if (added !== undefined) best.offer(ordinal, score + added);
     }
     return best.hits();
   }

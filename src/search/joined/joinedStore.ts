@@ -81,7 +81,9 @@ export class JoinedStore implements ProvisionStore {
     const found = await this.there.search(asked, k, signal);
     return queries.map(({ terms, ofActs }, at) => {
       const here = this.#here.search({ terms: weigh(terms).here, ...(ofActs && { ofActs }) }, k);
-      const there = found[at]!.map(({ ordinal, score }) => ({ ordinal: ordinal + size, score }));
+      const there = found[at]!.map(({ ordinal, score, article: [first, end] }): StoreHit => {
+        return { ordinal: ordinal + size, score, article: [first + size, end + size] };
+      });
       return [...here, ...there].sort(compareHits).slice(0, k);
     });
   }

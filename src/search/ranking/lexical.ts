@@ -1,7 +1,6 @@
 import type { Corpus } from '../../law';
 import { roughIdfOf, type WeightedTerms } from '../bm25/termIndex';
 import type { LegalIndex } from '../legalIndex';
-import { provisionTerms } from '../bm25/provisionTerms';
 import { queryTerms, termSequences } from '../bm25/query';
 import { pairScores } from '../bm25/sequentialDependence';
 import { actAgreement, articleOf, articleScores } from './structuralContext';
@@ -100,13 +99,25 @@ export async function lexicalSearch(
 export async function lexicalRerank(
   query: LexicalQuery,
   hits: readonly Hit[],
-  { bm25, corpus }: Pick<LegalIndex, 'bm25' | 'corpus'>,
-  { signal, weights = DEFAULT_LEXICAL, termsOf = provisionTerms(corpus) }: LexicalOptions = {},
-): Promise<Hit[]> {
+  index: LegalIndex,
+  { signal, weights = DEFAULT_LEXICAL, termsOf = index.termsOf() }: LexicalOptions = {},
+): Promise<readonly Hit[]> {
+  const from = ['lexical', [...query.terms], query.sequences, hits, weights];
+  return index.derived(from, () => rescored(query, hits, index, { signal, weights, termsOf }));
+}
+
+async function rescored(
+  query: LexicalQuery,
+  hits: readonly Hit[],
+  index: LegalIndex,
+  { signal, weights, termsOf }: Required<LexicalOptions>,
+): Promise<readonly Hit[]> {
+  const { bm25, corpus } = index;
   const candidates = hits.map(({ ordinal }) => ordinal);
   const turns = new Turns(TURN_MS);
   await readArticles(candidates, corpus, termsOf, turns, signal);
   await turns.pass();
+  if (!index.isSound) return hits;
   const idf = remembering((term) => roughIdfOf(bm25, term));
   const pairs = pairScores(query.sequences, candidates.map(termsOf), idf);
   await turns.pass();

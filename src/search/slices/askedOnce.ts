@@ -1,10 +1,6 @@
 import type { Once } from '../../models';
+import { NotHereYet } from './notHereYet';
 import type { Slice } from './slice';
-
-/** Ends a pass that lacks something before a model is asked: what it would be asked may be wrong. */
-class NotHereYet extends Error {
-  override readonly name = 'NotHereYet';
-}
 
 /**
  * What models have answered to the passes of one piece of work. A model is asked by a pass that lacks nothing so far, and

@@ -6,6 +6,7 @@ import { Slice, SliceCache } from './slice';
 import { SliceActSearch } from './sliceActSearch';
 import { SliceCorpus, StoredActs, type PlaceOf } from './sliceCorpus';
 import { SliceGraph } from './sliceGraph';
+import { SliceKept } from './sliceKept';
 import { SliceLookup } from './sliceLookup';
 import { SliceTerms } from './sliceTerms';
 
@@ -61,7 +62,7 @@ export class SharedIndex implements IndexSource {
     for (let passes = 1; passes <= MOST_PASSES; passes += 1) {
       signal?.throwIfAborted();
       const { slice, index } = pass;
-      const outcome = await settled(() => work(index, asked.inPass(slice), () => slice.isComplete));
+      const outcome = await settled(() => work(index, asked.inPass(slice)));
       if (slice.isComplete) {
         this.#whole = pass;
         if ('error' in outcome) throw outcome.error;
@@ -103,6 +104,7 @@ export class SharedIndex implements IndexSource {
       problems: [],
       isPart: true,
       resolver: new CitationResolver(corpus, this.#names),
+      kept: new SliceKept(corpus, slice),
       actSearch: new SliceActSearch(slice, (ordinal) => corpus.actOf(ordinal)),
       buildLookup: () => Promise.resolve(new SliceLookup(corpus, slice)),
     });

@@ -1,22 +1,30 @@
 import type { ProvisionId } from '../../law';
-import type { ActQuery, ProvisionQuery, ProvisionStore, StoredProvision } from '../../store';
+import type { ActQuery, OrdinalRange, ProvisionQuery, ProvisionStore, StoredProvision } from '../../store';
 import type { Hit } from '../topK';
 
-/** Provisions kept between two questions: some 50 MB. */
+/** Provisions kept between two questions: some 50 MB, and as much of terms where all are read. */
 const MOST_KEPT = 50_000;
-/** Answers to queries, of provisions or of acts, that are kept: those of some hundred questions. */
+/** Answers to queries, of provisions or of acts, and what was derived, that are kept: those of some hundred questions. */
 const MOST_ANSWERS = 500;
 
-/** Hits of a search whose provisions are fetched with them: further down a search looks for scores alone. */
+/** A search for no more has their provisions fetched with them; a longer one looks for scores, and chooses. */
 const MOST_EXPECTED = 200;
+
+/** Provisions of one article that are fetched together; more is a chapter. */
+const MOST_TOGETHER = 100;
 
 /** What was fetched from a store, kept for the next question. */
 export class SliceCache {
   readonly provisions = new Map<number, StoredProvision>();
   readonly ordinals = new Map<ProvisionId, number | undefined>();
   readonly searches = new Map<string, readonly Hit[]>();
+  /** Of provisions that searches found, and of what begins such a unit: see `StoreHit.article`. */
+  readonly articles = new Map<number, OrdinalRange>();
   /** What acts say of a query, by their numbers, most first. */
   readonly actScores = new Map<string, ReadonlyMap<number, number>>();
+  /** What was derived from the corpus, by what from. */
+  readonly derived = new Map<string, unknown>();
+  readonly terms = new WeakMap<StoredProvision, readonly string[]>();
   /** How many provisions hold a term: at first what the store tells beforehand. */
   readonly holders: Map<string, number>;
 
@@ -25,7 +33,8 @@ export class SliceCache {
   }
 
   get isFull(): boolean {
-    return this.provisions.size > MOST_KEPT || this.searches.size + this.actScores.size > MOST_ANSWERS;
+    const answers = this.searches.size + this.actScores.size + this.derived.size;
+    return this.provisions.size > MOST_KEPT || answers > MOST_ANSWERS;
   }
 }
 
@@ -44,7 +53,7 @@ export class Slice {
 
   constructor(
     readonly store: ProvisionStore,
-    private readonly cache = new SliceCache(store),
+    readonly cache = new SliceCache(store),
   ) {}
 
   /** Undefined, and noted, where it is not here. */
@@ -106,11 +115,19 @@ export class Slice {
     for (const [at, key] of [...actScores.keys()].entries()) cache.actScores.set(key, ofActs[at]!);
     for (const id of ids) cache.ordinals.set(id, ordinals.get(id));
     for (const [term, count] of holders) cache.holders.set(term, count);
-    const wanted = [...provisions, ...found].filter((ordinal) => !cache.provisions.has(ordinal));
+    const wanted = new Set([...provisions].flatMap((ordinal) => this.#readWith(ordinal)));
+    for (const ordinal of found) wanted.add(ordinal);
+    for (const ordinal of wanted) if (cache.provisions.has(ordinal)) wanted.delete(ordinal);
     for (const one of await store.provisions(wanted, signal)) {
       cache.provisions.set(one.ordinal, one);
       cache.ordinals.set(one.id, one.ordinal);
     }
+  }
+
+  /** What is fetched with a provision: whoever asks for one that was found, or for what stands above it, reads all of its article. */
+  #readWith(ordinal: number): readonly number[] {
+    const [first, end] = this.cache.articles.get(ordinal) ?? [ordinal, ordinal + 1];
+    return end - first > MOST_TOGETHER ? [ordinal] : Array.from({ length: end - first }, (_, at) => first + at);
   }
 
   /** Asks searches of one depth together. Returns the provisions of what they find that will be asked for next. */
@@ -124,7 +141,10 @@ export class Slice {
       const queries = alike.map(([, { query }]) => query);
       for (const [at, hits] of (await this.store.search(queries, k, signal)).entries()) {
         this.cache.searches.set(alike[at]![0], hits);
-        found.push(...hits.slice(0, MOST_EXPECTED).map(({ ordinal }) => ordinal));
+        for (const { ordinal, article } of hits) {
+          this.cache.articles.set(ordinal, article).set(article[0], article);
+        }
+        if (k <= MOST_EXPECTED) found.push(...hits.map(({ ordinal }) => ordinal));
       }
     }
     return found;

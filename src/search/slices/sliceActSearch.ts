@@ -11,12 +11,28 @@ const DEEPER = 4;
 
 const NOTHING_YET: ActHits = { hits: [], ofAct: () => 0 };
 
+/** What acts say of a query, by their numbers. */
 type ScoresOfActs = ReadonlyMap<number, number>;
 
+/** A first look at a query. */
+interface Look {
+  readonly terms: WeightedTerms;
+  /** How many are wanted. */
+  readonly k: number;
+  /** What acts say, most first, as far as a store tells without being asked for one. */
+  readonly most: ScoresOfActs;
+  /** The best by their own scores. */
+  readonly found: readonly Hit[];
+  /** The least score of those further down that the store may still have. */
+  readonly further: number;
+}
+
 /**
- * `ActSearch` over a store: what acts say of a query comes from a search of the acts, and provisions from one whose scores
- * have it added, for the acts that say most. Of the others a provision may be better than its score says, by what the first
- * of them would add at most: the search goes deeper until none of those further down can belong among the best.
+ * `ActSearch` over a store, by the threshold algorithm (Fagin, Lotem and Naor 2003, "Optimal aggregation algorithms for
+ * middleware", section 4): provisions come in the order of their own scores, acts in the order of what they say, both as far
+ * as is likely to be enough, in one round. What stands further down in both lists cannot be among the best. Acts in which
+ * something further down could be among them are few: a second round searches their provisions alone, and asks what the acts say of
+ * which that decides.
  */
 export class SliceActSearch implements ActSearching {
   constructor(
@@ -27,64 +43,59 @@ export class SliceActSearch implements ActSearching {
   search(terms: WeightedTerms, k: number): ActHits {
     if (terms.size === 0 || k <= 0) return NOTHING_YET;
     const most = this.slice.actScores({ terms });
-    const best = this.slice.search({ terms }, 1);
-    if (most === undefined || best === undefined || best[0] === undefined) return NOTHING_YET;
-    const mostOfAct = Math.max(Number.MIN_VALUE, ...most.values());
-    const share = (ACT_SHARE * best[0].score) / mostOfAct;
-    const found = this.#best(terms, k, most, share);
-    if (found === undefined) return NOTHING_YET;
-    const grain = GRAIN * best[0].score;
-    const { hits, ofActs } = found;
-    return {
-      hits: hits.map(({ ordinal, score }) => ({ ordinal, score: Math.round(score / grain) * grain })).sort(compareHits),
-      ofAct: (ordinal) => (ofActs.get(this.actOf(ordinal)) ?? 0) / mostOfAct,
-    };
-  }
-
-  /**
-   * The k best, each with its own score, and what their acts say; undefined where that is not here yet.
-   *
-   * @param most what the acts say that say most.
-   * @param share of that is what they add.
-   */
-  #best(
-    terms: WeightedTerms,
-    k: number,
-    most: ScoresOfActs,
-    share: number,
-  ): { readonly hits: readonly Hit[]; readonly ofActs: ScoresOfActs } | undefined {
-    const added = [...most].map(([act, score]) => [act, share * score] as const);
-    const adding = new Map(added.slice(0, MOST_ADDING));
-    const left = added[MOST_ADDING]?.[1] ?? 0;
     for (let depth = DEEPER * k; ; depth *= DEEPER) {
-      const found = this.slice.search({ terms, ofActs: adding }, depth);
-      const ofActs = found && this.#ofActs(terms, found, most);
-      if (ofActs === undefined) return undefined;
-      const whole = found!
-        .map(({ ordinal, score }) => {
-          const act = this.actOf(ordinal);
-          const own = score - (adding.get(act) ?? 0);
-          return { ordinal, own, score: own + share * (ofActs.get(act) ?? 0) };
-        })
-        .sort(compareHits)
-        .slice(0, k);
-      const isWhole = found!.length < depth || whole.at(-1)!.score >= found!.at(-1)!.score + left;
-      if (isWhole) return { hits: whole.map(({ ordinal, own }) => ({ ordinal, score: own })), ofActs };
+      const found = this.slice.search({ terms }, depth);
+      if (most === undefined || found === undefined || found.length === 0) return NOTHING_YET;
+      const further = found.length < depth ? -Infinity : found.at(-1)!.score;
+      const merged = this.#merged({ terms, k, most, found, further });
+      if (merged !== 'deeper') return merged;
     }
   }
 
-  /** What the acts of some hits say, those that say most among them; undefined where that is not here yet. */
-  #ofActs(terms: WeightedTerms, hits: readonly Hit[], most: ScoresOfActs): ScoresOfActs | undefined {
-    const all = new Map(most);
-    const others = [...new Set(hits.map(({ ordinal }) => this.actOf(ordinal)))].filter((act) => !most.has(act));
-    if (most.size <= MOST_ADDING) return all;
+  /** The k best by both lists; `deeper` where these end too soon to tell. */
+  #merged({ terms, k, most, found, further }: Look): ActHits | 'deeper' {
+    const best = found[0]!.score;
+    const grain = GRAIN * best;
+    const mostOfAct = Math.max(Number.MIN_VALUE, ...most.values());
+    const share = (ACT_SHARE * best) / mostOfAct;
+    /** What acts add at most that are not in the list. */
+    const left = most.size > MOST_ADDING ? share * [...most.values()].at(-1)! : 0;
+    const least = found
+      .map((hit) => hit.score + share * (most.get(this.actOf(hit.ordinal)) ?? 0))
+      .sort((a, b) => b - a);
+    const threshold = (least[k - 1] ?? 0) - grain;
+    if (further + left >= threshold) return 'deeper';
+
+    const high = [...most].filter(([, says]) => further + share * says >= threshold).slice(0, MOST_ADDING);
+    const raised = new Map(high.map(([act, says]) => [act, share * says]));
+    const inside = raised.size === 0 ? [] : this.slice.search({ terms, ofActs: raised }, k);
+    const open = found.filter(({ ordinal, score }) => !most.has(this.actOf(ordinal)) && score + left >= threshold);
+    const told = left === 0 ? new Map<number, number>() : this.#told(terms, open);
+    if (inside === undefined || told === undefined) return NOTHING_YET;
+
+    const ofActs = new Map([...most, ...told]);
+    const addedTo = (ordinal: number): number => share * (ofActs.get(this.actOf(ordinal)) ?? 0);
+    const own = new Map(inside.map(({ ordinal, score }) => [ordinal, score - raised.get(this.actOf(ordinal))!]));
+    for (const { ordinal, score } of found) own.set(ordinal, score);
+    const hits = [...own]
+      .map(([ordinal, score]) => ({ ordinal, score: score + addedTo(ordinal) }))
+      .sort(compareHits)
+      .slice(0, k)
+      .map(({ ordinal }) => ({ ordinal, score: Math.round(own.get(ordinal)! / grain) * grain }))
+      .sort(compareHits);
+    return { hits, ofAct: (ordinal) => (ofActs.get(this.actOf(ordinal)) ?? 0) / mostOfAct };
+  }
+
+  /** What the acts of some hits say; undefined where that is not here yet. */
+  #told(terms: WeightedTerms, hits: readonly Hit[]): ScoresOfActs | undefined {
+    const acts = [...new Set(hits.map(({ ordinal }) => this.actOf(ordinal)))].sort((a, b) => a - b);
+    const told = new Map<number, number>();
     let isHere = true;
-    for (let first = 0; first < others.length; first += MOST_ADDING) {
-      const among = others.slice(first, first + MOST_ADDING).sort((a, b) => a - b);
-      const told = this.slice.actScores({ terms, among });
-      isHere &&= told !== undefined;
-      for (const [act, score] of told ?? []) all.set(act, score);
+    for (let first = 0; first < acts.length; first += MOST_ADDING) {
+      const found = this.slice.actScores({ terms, among: acts.slice(first, first + MOST_ADDING) });
+      isHere &&= found !== undefined;
+      for (const [act, score] of found ?? []) told.set(act, score);
     }
-    return isHere ? all : undefined;
+    return isHere ? told : undefined;
   }
 }

@@ -22,7 +22,8 @@ export class SliceTerms implements TermIndex {
   }
 
   search(query: WeightedTerms, k: number): Hit[] {
-    return query.size === 0 || k <= 0 ? [] : [...(this.slice.search({ terms: query }, k) ?? [])];
+    const found = query.size === 0 || k <= 0 ? [] : (this.slice.search({ terms: query }, k) ?? []);
+    return found.map(({ ordinal, score }) => ({ ordinal, score }));
   }
 
   /** Throws: a store hands out no postings. */

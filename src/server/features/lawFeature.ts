@@ -61,7 +61,7 @@ function answerQuestions(channel: ServerChannel, { law, drafts, models, pauses, 
     const told = new ToldOnce(tell);
     const asked = follows === undefined ? question : withContext(question, follows);
     const asking = (): Promise<Worked<Answer>> =>
-      law.work((index, once, isSound) => {
+      law.work((index, once) => {
         const dense = models.vectors.retrieverOf(index);
         const own = {
           ...(model && { model }),
@@ -69,7 +69,12 @@ function answerQuestions(channel: ServerChannel, { law, drafts, models, pauses, 
           ...(entailment && { entailment }),
         };
         const from = { model: undefined, ...rest, index, ...(dense && { dense }), ...modelsOnce(own, once) };
-        return answerQuestion(asked, from, told.inPass(isSound), signal);
+        return answerQuestion(
+          asked,
+          from,
+          told.inPass(() => index.isSound),
+          signal,
+        );
       }, signal);
     const { result, without } = await pauses.during('asking', asking);
     return {

@@ -210,3 +210,20 @@ describe('a text of no known language', () => {
     }
   }
 });
+
+describe('a short text, of whose language its words tell little', () => {
+  for (const [text, ...expected] of [
+    // "article 5" is no English behind a French law.
+    ["Article 2 de la loi n° 90-12, et l'article 5 dudit contrat.", 'fr Article 2 de la loi n° 90-12', 'fr article 5'],
+    ["L'art. 3 del d.lgs. n. 4/2009 e l'art. 5.", 'it art. 3 del d.lgs. n. 4/2009', 'it art. 5'],
+    ['Art. 3 Ley 14/2006; art. 5.1, ibídem.', 'es Art. 3 Ley 14/2006', 'es art. 5.1, ibídem'],
+    // What English and another language cite alike shows neither.
+    ['Art. 5 GDPR and article 6.', 'de Art. 5 GDPR', 'en article 6'],
+  ] as const)
+    it(text, () =>
+      assert.deepEqual(
+        findCitations(text).map(({ system, text: span }) => `${system} ${span}`),
+        expected,
+      ),
+    );
+});

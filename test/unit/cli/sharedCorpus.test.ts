@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { LineTable, severitiesWith } from '../../../src/check';
 import { citationsOf, readCitingFile } from '../../../src/cli/citedFile';
 import { lintFiles, type LintedFile } from '../../../src/cli/lintedFiles';
 import { sarifOf } from '../../../src/cli/sarif';
+import { withStatutesOf } from '../../../src/cli/sharedCorpus';
 import { saidKinds } from '../../../src/files';
 import { SharedIndex, type IndexSource, type LegalIndex } from '../../../src/search';
 import { actsOfTests } from '../support/acts';
@@ -72,6 +73,38 @@ describe('the commands over a shared corpus', () => {
       (await linted(shared)).map(({ file, findings }) => [file, findings]),
       expected.map(({ file, findings }) => [file, findings]),
     );
+  });
+
+  it('lint checks statutes among its files as law, in front of the shared corpus', async () => {
+    const laws = await mkdtemp(join(tmpdir(), 'proviso-statutes-'));
+    const quay =
+      '# Quay Act 2031\n\n## Section 1. Quays\n\nA quay is kept under section 9 of this Act and under section 2.\n\n' +
+      '## Section 2. Keepers\n\nA keeper reports under section 912 of the Harbours and Pilotage Act 2012, which is none.\n';
+    const files = {
+      'quay.md': quay,
+      'note.md': 'By section 2 of the Quay Act 2031 a keeper reports; section 7 of the Quay Act 2031 is none.\n',
+    };
+    for (const [name, text] of Object.entries(files)) await writeFile(join(laws, name), text);
+    const linted = async (source: IndexSource): Promise<unknown[]> => {
+      const context = { index: source, severities: severitiesWith({}), said: saidKinds({}, []) };
+      const { files: all } = await lintFiles([laws], context, TERMINAL, SIGNAL);
+      return all.map(({ file, text, findings }) => [
+        basename(file),
+        findings.map(({ code, start, end }) => `${code}: ${text.slice(start, end)}`),
+      ]);
+    };
+    const values = { 'index-dir': join(folder, 'index') };
+    const joined = await withStatutesOf([laws], shared, values, TERMINAL, SIGNAL);
+    assert.deepEqual(await linted(joined), [
+      ['note.md', ['missing-provision: section 7 of the Quay Act 2031']],
+      // Law is asked about itself: what it cites elsewhere may be another wording.
+      ['quay.md', ['missing-provision: section 9 of this Act']],
+    ]);
+    const { acts } = await joined.with(({ corpus }) => corpus);
+    assert.ok(acts.some(({ file }) => file === join(laws, 'quay.md')));
+    assert.match(JSON.stringify(await linted(shared)), /note\.md",\["unknown-act: section 2 of the Quay Act 2031/u);
+    assert.equal(await withStatutesOf([join(folder, 'memo.md')], shared, values, TERMINAL, SIGNAL), shared);
+    await rm(laws, { recursive: true });
   });
 
   it('a finding names a provision that has no file here without a place', async () => {

@@ -43,10 +43,11 @@ export class PlainStore implements ProvisionStore {
     const lists = queries.map(({ terms, ofActs, withoutActs = [] }) => {
       const best = new TopK(k);
       for (const [ordinal, score] of this.#provisions(terms)) {
-        if (withoutActs.includes(this.#documents[ordinal]!.provision.act)) continue;
-        best.offer(ordinal, score + (ofActs?.get(this.#documents[ordinal]!.provision.act) ?? 0));
+        const { act } = this.#documents[ordinal]!.provision;
+        if (withoutActs.includes(act) || ofActs?.has(act) === false) continue;
+        best.offer(ordinal, score + (ofActs?.get(act) ?? 0));
       }
-      return best.hits();
+      return best.hits().map((hit) => ({ ...hit, article: this.#documents[hit.ordinal]!.article }));
     });
     return Promise.resolve(lists);
   }

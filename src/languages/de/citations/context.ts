@@ -63,7 +63,7 @@ export function sameProvision(text: string, at: number): number {
  * so the word stands for an act that is not there. Known failure: "in seinem § 19", where the sentence names a law.
  */
 const OF_WHICH = /(?<=(?:^|[^\p{L}])von\sdenen\s{1,2})/uy;
-const POSSESSIVE = /(?<=(?:^|[^\p{L}])((?:sein|ihr)(?:em|en|er|es)|[Dd]essen|[Dd]eren)\s{1,2})/uy;
+const POSSESSIVE = /(?<=(?:^|[^\p{L}])((?:[Ss]ein|[Ii]hr|[Uu]nser)(?:e[mnrs]?)?|[Dd]essen|[Dd]eren)\s{1,2})/uy;
 
 /**
  * The heading of a collection under which a decision is filed: "AP Nr. 17 und 28 zu § 74 HGB", "AP BGB § 611 Nr. 3", "SozR

@@ -49,6 +49,9 @@ const FURTHER_LETTER = /\s{0,2}([a-z])(?![\p{L}\d.)])/uy;
 /** "HafG", "SGB V"; none of the words that are made with one. */
 const PLAIN_ABBREVIATION = /^\p{L}{2,20}(?:\s(?:[IVX]{1,5}|\d{4}))?$/u;
 
+/** A list of details does not go on with a number so many times as high. */
+const LEAP = 10;
+
 /** "Anlage 1 zum Hafengesetz", "Erwägungsgrund 3 zur Hafenverordnung": what may belong "zu" its act. */
 const isOfWhole = (kind: UnitKind): boolean => kind === 'annex' || kind === 'preamble';
 
@@ -222,7 +225,7 @@ export class Group {
    * group was opened in the plural, units of detail follow that the group has not left behind, or the number is higher
    * than the section's: "§§ 27 Abs. 1 Satz 1, 39 Abs. 1" goes on with section 39. A number that a paragraph follows is no
    * paragraph, whatever opened the group: "§ 3 Abs. 1 und 4 Abs. 2"; nor is one of three digits: "§ 280 Abs. 1, 3, 281".
-   * Behind a Roman paragraph it is no paragraph. Known failure: "§§ 3 Abs. 1 und 4" may mean paragraph 4 of section 3,
+   * Behind a Roman paragraph it is no paragraph; in "§§ 437 Nr. 3, 434" nothing counts from 3 to 434. Known failure: "§§ 3 Abs. 1 und 4" may mean paragraph 4 of section 3,
    * and is read as section 4.
    */
   #depthOf(bare: Step, last: UnitKind): UnitKind | undefined {
@@ -237,7 +240,12 @@ export class Group {
     const number = Number.parseInt(bare.unit.number, 10);
     if (kind !== 'section' && kind !== 'article') return last;
     if (follower?.kind === 'paragraph' && (plural || last === 'paragraph')) return kind;
-    return (plural || (last === 'paragraph' && number >= NO_PARAGRAPH)) && number > first ? kind : last;
+    const isLeap = plural && number >= NO_PARAGRAPH && number > LEAP * this.#lastNumber;
+    return isLeap || ((plural || (last === 'paragraph' && number >= NO_PARAGRAPH)) && number > first) ? kind : last;
+  }
+
+  get #lastNumber(): number {
+    return Number.parseInt(this.#members?.lastNumber ?? this.#path.at(-1)!.number, 10);
   }
 
   /** Whether a finer unit follows a number, so that it is none of those itself. */

@@ -2,12 +2,11 @@
 export const ACT_HEAD =
   '(?:[Gg]esetz(?:e?s)?|[Gg]esetzbuch(?:e?s)?|\\p{L}{3}recht(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Ss]tatuts?|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Rr]ichtlinie|[Vv]erfassung|(?<!(?:Übergangs|Schluss|Schluß|Begriffs|Straf|Bußgeld|Sonder|Ausnahme|Härtefall|Neben))(?:bedingungen|bestimmungen|vereinbarung|regelung|reglement|klauseln))(?!\\p{L})';
 
-/**
- * What may have sections or clauses and is written by anybody: contracts, statutes of bodies, terms, pleadings; and how the names of
- * acts end. In any case and number.
- */
-const HEAD =
-  '(?:[Gg]esetz(?:en?|e?s)?|[Gg]esetzbuch(?:e?s)?|\\p{L}{3}recht(?:e?s)?|[Oo]rdnung(?:en)?|[Ss]atzung(?:en)?|[Vv]ertr(?:ag(?:e?s)?|ägen?)|[Ss]tatut(?:s|en?)?|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Rr]ichtlinien?|[Vv]erfassung(?:en)?|[Vv]ereinbarung(?:en)?|[Ee]rklärung(?:en)?|[Bb]edingungen|[Bb]estimmungen|[Kk]lauseln?|[Rr]egeln|[Rr]egelung(?:en)?|[Rr]egelwerke?s?|[Rr]eglements?|[Vv]erfügung(?:en)?|[Aa]nweisung(?:en)?|[Aa]nordnung(?:en)?|[Aa]brede|[Aa]bsprache|[Aa]bmachung(?:en)?|[Üü]bereinkunft|[Kk]onvention|[Cc]harta|[Pp]olice|[Uu]rkunden?|[Vv]ergleichs?|[Bb]escheide?s?|[Bb]eschl(?:uss(?:es)?|üssen?)|[Gg]rundsätzen?|[Ll]eitlinien?|[Ss]chriftsatz(?:es)?|[Ss]chreibens|[Gg]utachtens|(?:A[GVE]|V)B)(?!\\p{L})';
+/** What may have sections or clauses and is written by anybody: contracts, statutes of bodies, terms, pleadings. In any case and number. */
+export const WRITTEN_BY_ANYBODY =
+  '(?:[Ss]atzung(?:en)?|[Vv]ertr(?:ag(?:e?s)?|ägen?)|[Ss]tatut(?:s|en?)?|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Rr]ichtlinien?|[Vv]ereinbarung(?:en)?|[Ee]rklärung(?:en)?|[Bb]edingungen|[Bb]estimmungen|[Kk]lauseln?|[Rr]egeln|[Rr]egelung(?:en)?|[Rr]egelwerke?s?|[Rr]eglements?|[Vv]erfügung(?:en)?|[Aa]nweisung(?:en)?|[Aa]nordnung(?:en)?|[Aa]brede|[Aa]bsprache|[Aa]bmachung(?:en)?|[Üü]bereinkunft|[Kk]onvention|[Cc]harta|[Pp]olice|[Uu]rkunden?|[Vv]ergleichs?|[Bb]escheide?s?|[Bb]eschl(?:uss(?:es)?|üssen?)|[Gg]rundsätzen?|[Ll]eitlinien?|[Ss]chriftsatz(?:es)?|[Ss]chreibens|[Gg]utachtens|(?:A[GVE]|V)B)';
+/** Such a thing, and how the names of acts end. */
+const HEAD = `(?:[Gg]esetz(?:en?|e?s)?|[Gg]esetzbuch(?:e?s)?|\\p{L}{3}recht(?:e?s)?|[Oo]rdnung(?:en)?|[Vv]erfassung(?:en)?|${WRITTEN_BY_ANYBODY})(?!\\p{L})`;
 
 /** "3. Mai 2010", "3.5.2010". */
 const DAY = '\\d{1,2}\\.(?:\\s?\\d{1,2}\\.|\\s\\p{Lu}\\p{Ll}{2,8})(?:\\s?\\d{4})?';
@@ -39,7 +38,7 @@ export const INSTRUMENT_BEHIND: readonly string[] = [
   `^,?\\s{1,2}(?:des\\s(?!${UNIT})|(?:[msd]eines|[Ii]hres|unse?res|eures)\\s)(?!${ADVERB})(?=[\\p{L}\\d])`,
   '^\\s{1,2}(?:dieses|jenes)\\s(?!Gesetz)(?:(?:\\p{Ll}[\\p{L}-]{1,30}|\\d{1,4})\\s){0,6}\\p{Lu}[\\p{L}-]{1,60}(?:s|en)(?!\\p{L})',
   `^\\s{1,2}(?:[md]einer|unse?rer|eurer|Ihrer|dieser)\\s(?!Gesetz)(?=\\p{L})`,
-  `^\\s{1,2}(?:der|jener|deren|dessen|(?:k?ein|sein|ihr)e[rs]|(?:vom|im|laut|lt\\.|aus\\sde[rm]|von\\sde[rm])(?:\\s(?:einer|einem))?)\\s(?:${WORDS}${INFLECTED})?(?=\\p{L})(?:\\p{L}[\\p{L}-]{0,60}?)?${HEAD}`,
+  `^\\s{1,2}(?:der|jener|(?:letzt|erst)ere[rns]|deren|dessen|(?:k?ein|sein|ihr)e[rs]|(?:vom|im|laut|lt\\.|aus\\sde[rm]|von\\sde[rm])(?:\\s(?:einer|einem))?)\\s(?:${WORDS}${INFLECTED})?(?=\\p{L})(?:\\p{L}[\\p{L}-]{0,60}?)?${HEAD}`,
 ];
 
 /** Courts, whose abbreviations end as those of acts do. */
@@ -81,6 +80,17 @@ const FEMININE = '^\\s{1,2}der\\s(?:\\p{Ll}{3,30}en\\s){0,2}';
  * "weil nach § 12 der Depesche", which leaves it to the act before.
  */
 export const OWNED_BEHIND: readonly { readonly inFront: RegExp; readonly behind: RegExp }[] = [
+  // "In § 5 haben die Parteien eine Pacht vereinbart", "Die Parteien haben in § 5 ...": of their contract.
+  {
+    inFront: /(?:^|[.;]\s)(?:In|Unter|Mit)\s$/u,
+    behind:
+      /^\s(?:haben|hatten|vereinbar(?:en|ten)|regel(?:n|ten)|bestimm(?:en|ten))\s(?:sich\s)?(?:die|beide)\s(?:Vertragsp|P)art(?:eien|ner)/u,
+  },
+  {
+    inFront:
+      /[Pp]art(?:eien|ner)\s(?:haben|hatten|vereinbar(?:en|ten)|regel(?:n|ten))\s(?:sich\s)?(?:in|unter|mit)\s$/u,
+    behind: /^/u,
+  },
   {
     inFront: new RegExp(`(?:^|[.;:!?]\\s{1,3}|\\n\\s{0,8})[„"“(]?${OPENING}$`, 'u'),
     behind: new RegExp(`${FEMININE}\\p{Lu}`, 'u'),

@@ -27,6 +27,11 @@ export class Members {
     return this.#lastKind ?? this.first.at(-1)!.kind;
   }
 
+  /** The number of that unit. */
+  get lastNumber(): string {
+    return this.#latest.at(-1)!.number;
+  }
+
   /** Adds a member that stands beside the latest, or beside what that stands in: "Nr. 2" behind "Nr. 1 Buchst. b". */
   open(unit: PathUnit): void {
     const latest = this.#latest;

@@ -1,5 +1,12 @@
 import { commonNames } from './commonNames';
-import { ACT_HEAD, INSERTION, INSTRUMENT_BEHIND, OWNED_BEHIND, SURE_ABBREVIATION } from './instruments';
+import {
+  ACT_HEAD,
+  INSERTION,
+  INSTRUMENT_BEHIND,
+  OWNED_BEHIND,
+  SURE_ABBREVIATION,
+  WRITTEN_BY_ANYBODY,
+} from './instruments';
 import type { Naming } from '../../citations/naming';
 
 /** Words that end the name of an act, and abbreviations of one; a person, a body or a thing may share a name with an act. */
@@ -35,15 +42,29 @@ export const naming: Naming = {
     ].join('|'),
     'u',
   ),
+  otherSource: [
+    // "Loge, Hafenrecht, 2. Aufl., § 5; ebd., § 8"
+    '(?:Aufl(?:\\.|age)|(?<!\\p{L})(?:in:\\s|(?:Rn|Rdnr|Rz)\\.?\\s\\d))[^]*(?:[Ee]bd\\.|[Ee]benda|[Dd]ers\\.|a\\.\\s?a\\.\\s?O\\.|aaO),?\\s{1,2}',
+    // "§ 5 dieses Vertrages und § 7"
+    `\\d[a-z]?\\s(?:de[sr]|diese[sr]|jene[sr]|ihre[sr]|seine[sr]|unsere[sr])\\s(?:\\p{Ll}{3,30}en\\s){0,2}\\p{L}{0,40}?${WRITTEN_BY_ANYBODY}(?:,|,?\\s(?:und|oder|sowie|bzw\\.))\\s{1,2}(?:(?:nach|aus|gemäß)\\s)?`,
+  ].join('|'),
   ownedBehind: OWNED_BEHIND,
   // Nouns are capitalised: without one in between nothing else can be meant, but at the beginning of a sentence.
   possessive: {
     word: /^de(?:ss|r)en$/iu,
     other: /(?<![.:;]\s{1,2})\p{Lu}|(?<=[.:;]\s{1,2})(?!Nach\s|Aus\s|Gemäß\s|In\s|Mit\s)\p{Lu}/u,
+    rival: new RegExp(`${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
+    relative: /,\s(?:\p{Ll}{2,10}\s)?$/u,
     agrees: (word, name) =>
       /^deren$/iu.test(word) ===
       /(?:ordnung|satzung|richtlinie|verfassung|charta|konvention|V|O)\p{Ll}{0,2}$/u.test(name),
   },
+  kinds: [
+    { said: /gesetz(?:buch)?(?:e?s)?$/iu, title: /gesetz/iu },
+    { said: /verordnung$/iu, title: /verordnung/iu },
+    { said: /satzung$/iu, title: /satzung/iu },
+    { said: /richtlinie$/iu, title: /richtlinie/iu },
+  ],
   yearLink: 'von\\s(?!\\d{4}\\s(?:bis|an)(?!\\p{L}))|aus\\sdem\\sJahre?\\s',
   dayOfYear: 'vom\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s',
   addendum: 'vom\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s\\d{4}',

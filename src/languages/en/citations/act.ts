@@ -8,7 +8,12 @@ const OF = /[\s,]{1,3}(?:of|OF|in|under|UNDER|to|TO),?\s{1,2}/uy;
 const DEFERRED = /\s(?:of|to|in|under),\s(?:and|or|as\swell\sas)\s[^,;:.\n]{3,80},\s(?=th(?:e|at|is)\s|\p{Lu})/uy;
 /** A title of the United States Code is an act of its own. */
 const OWN = new RegExp(`[Tt]his\\s{1,2}(?:${HEADS}|title)(?![\\p{L}])`, 'uy');
-const PREVIOUS = new RegExp(`(?:[Tt]hat|[Tt]he\\s{1,2}said|[Tt]he\\s{1,2}same)\\s{1,2}(?:${HEADS})(?![\\p{L}])`, 'uy');
+const PREVIOUS = new RegExp(
+  `(?:[Tt]hat|[Tt]hose|(?:[Tt]he\\s{1,2})?said|[Tt]he\\s{1,2}same)\\s{1,2}(?:${HEADS})(?![\\p{L}])`,
+  'uy',
+);
+/** "of said Harbour Act of 1990": in front of a name. */
+const SAID = /(?:the\s)?(?:said|aforesaid|aforementioned)\s(?=\p{Lu})/uy;
 /** "the Act"; "the Principal Act", "the old Rules": which one it is, its text may define. */
 const SHORT = new RegExp(
   `(?:[Tt]he|THE)\\s{1,2}((?:(?:[Pp]rincipal|[Pp]arent|[Aa]mend(?:ing|ed)|[Rr]epealed|[Rr]evoked|[Ff]ormer|[Oo]ld|[Nn]ew|[Oo]riginal|[Ee]arlier|[Ll]ater|[Cc]urrent|[Uu]namended)\\s)?(?:${HEADS}))(?![\\p{L}])(?!${OPENS_TITLE})(?!\\s{1,2}(?:(?:19|20)\\d\\d|of\\s${YEARS}|(?:of|on)\\s{1,2}\\p{Lu}))`,
@@ -27,13 +32,15 @@ const CONSTITUTION = /[ \u00A0](Constitution)(?![\p{L}]|\s(?:of|\p{Lu}))/uy;
 const THEREOF = /\s(?:thereof|thereunder)(?!\p{L})/uy;
 /** How far in front of "thereof" what it may stand for is looked for, in UTF-16 units. */
 const THEREOF_WINDOW = 200;
-/** Something that is no act and has sections, with no act behind it. */
+const INSTRUMENT =
+  '(?<!\\p{L})(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Tt]reaty|[Cc]onvention|[Cc]harter|[Bb]y-?laws|[Ss]tatutes)(?!\\p{L})';
+/** Something that is no act and has sections, with no act behind it; or has clauses, which acts have not, and one of them is cited. */
 const OTHER_INSTRUMENT = new RegExp(
-  `(?<!\\p{L})(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Tt]reaty|[Cc]onvention|[Cc]harter|[Bb]y-?laws|[Ss]tatutes)(?!\\p{L})(?![^]*(?:${HEADS})(?!\\p{L}))`,
+  `${INSTRUMENT}(?:(?![^]*(?:${HEADS})(?!\\p{L}))|(?=[^]*(?<!\\p{L})[Cc]lauses?\\s[\\w.()]{1,12}$))`,
   'u',
 );
 const ITS =
-  /(?<=(?<!\p{L})its\s{1,2})(?=(?:[Ss](?:ections?|chedules?)|[Aa]rticles?|[Rr](?:egulations?|ules?)|s\.|[Aa]rt\.)\s?\d)/uy;
+  /(?<=(?<!\p{L})[Ii]ts\s{1,2})(?=(?:[Ss](?:ections?|chedules?)|[Aa]rticles?|[Rr](?:egulations?|ules?)|s\.|[Aa]rt\.)\s?\d)/uy;
 
 /** "its Article 4(2)": of what its sentence speaks of, which the words in between tell. */
 export const possessor = (text: string, at: number): ActMention | undefined =>
@@ -60,6 +67,8 @@ function linkedAt(text: string, from: number): ActMention | undefined {
   if (own !== null) return { act: { kind: 'this' }, at: from + own[0].length };
   const previous = matchAt(PREVIOUS, text, from);
   if (previous !== null) return { act: { kind: 'previous' }, at: from + previous[0].length };
+  const said = matchAt(SAID, text, from);
+  if (said !== null) return nameAt(text, from + said[0].length);
   const short = matchAt(SHORT, text, from);
   if (short !== null) return { act: { kind: 'defined', name: `the ${short[1]!}` }, at: from + short[0].length };
   return nameAt(text, from);

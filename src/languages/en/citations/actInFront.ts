@@ -37,9 +37,9 @@ export function titleAround(
   return { act: { kind: 'named', name }, at: offset + title.index, end: end + code![0].length };
 }
 
-/** "Cal. Civ. Code", "N.Y. Gen. Bus. Law", "Mass. Gen. Laws ch. 93A,", "Md. Code Ann., Crim. Law", "U.S. Const.", "Pub. L. No. 111-148,". */
+/** "Cal. Civ. Code", "N.Y. Gen. Bus. Law", "Mass. Gen. Laws ch. 93A,", "Md. Code Ann., Crim. Law", "U.S. Const.", "Pub. L. No. 111-148,", "S. 90, 112th Cong.". */
 const AMERICAN_ACT = new RegExp(
-  `(?<![\\p{L}\\p{N}.])((?:${AMERICAN_OWNER})(?:\\s(?:&|\\p{Lu}[\\p{L}.’']{0,14})){0,5}?\\s(?:Code|Laws?|Stats?\\.|Ann\\.|Regs?\\.|Const\\.|Proc\\.|Rules|\\p{Lu}[\\p{L}’']{0,13}\\.(?:\\s?\\p{Lu}\\.){0,3})(?:\\s(?:tit|ch)\\.\\s\\d{1,4}[A-Z]?|,\\s(?:\\p{Lu}[\\p{L}.’']{1,14}\\s(?:&\\s)?){0,3}(?:\\p{Lu}[\\p{L}’']{1,13}\\.|Law|Code))?|(?:[A-Z]\\.){3,6}|Pub\\.\\s?L\\.\\s(?:No\\.\\s)?\\d{1,3}-\\d{1,4}),?\\s{1,2}$`,
+  `(?<![\\p{L}\\p{N}.])((?:${AMERICAN_OWNER})(?:\\s(?:&|\\p{Lu}[\\p{L}.’']{0,14})){0,5}?\\s(?:Code|Laws?|Stats?\\.|Ann\\.|Regs?\\.|Const\\.|Proc\\.|Rules|\\p{Lu}[\\p{L}’']{0,13}\\.(?:\\s?\\p{Lu}\\.){0,3})(?:\\s(?:tit|ch)\\.\\s\\d{1,4}[A-Z]?|,\\s(?:\\p{Lu}[\\p{L}.’']{1,14}\\s(?:&\\s)?){0,3}(?:\\p{Lu}[\\p{L}’']{1,13}\\.|Law|Code))?|(?:[A-Z]\\.){3,6}|Pub\\.\\s?L\\.\\s(?:No\\.\\s)?\\d{1,3}-\\d{1,4}|(?:H\\.\\s?R\\.|S\\.)\\s\\d{1,5},\\s\\d{1,3}(?:st|nd|rd|th|d)\\sCong\\.),?\\s{1,2}$`,
   'u',
 );
 /** "Id. § 5", "id. at § 5": the act cited before. */
@@ -55,7 +55,10 @@ const ENDS_AS_NUMBERED = /(?<=(?:[\d)]|\/[A-Z]{2,5}),?\s{1,2})/uy;
 const PRACTICE_DIRECTION = /(?<!\p{L})((?:CPR\s)?(?:PD|Practice\sDirection)\s?\d{1,2}[A-Z]{0,2}),?\s{1,2}$/u;
 
 /** What ends in front of a citation where its act does: read from the right, which is soon told. */
-const MAY_STAND_BEFORE = new RegExp(`(?<=(?:[A-Z],?|\\),?|${YEARS},?|(?:${HEADS}),?)\\s{1,2})`, 'uy');
+const MAY_STAND_BEFORE = new RegExp(
+  `(?<=(?:[A-Z],?|\\),?|${YEARS},?|(?:${HEADS}),?|Stat\\.\\s\\d{1,4},?)\\s{1,2})`,
+  'uy',
+);
 /** "GDPR", "MCA,", "UK GDPR", "(FSMR)": group 4 is what stands behind. A comma parts no list here: the act of its next member is another. */
 const CODE_BEFORE = new RegExp(
   `(?:^|[^\\p{L}\\p{N}])(\\(?)((?:(?:UK|EU)\\s(?=[A-Z]{3}))?[A-Z]{2,8})((?:\\s${YEARS},?)?)((?:\\),?|,)?)\\s{1,2}$`,
@@ -66,10 +69,10 @@ const NO_ACT = /^(?:LJJ?|CJ|JJ|JA|DJ|KC|QC|SC|MP|PLC|LTD|INC|LLC|LLP|LP|CO|CORP|
 const OF_PLACE = /^(?:UK|EU)\s/u;
 /**
  * Behind a title and its year, the jurisdiction: "Harbour Act 2001 (Cth) s 180". Group 1 is what is no part of the name:
- * "(as amended)", "(“the Act”)".
+ * "(as amended)", "(“the Act”)", "(c. 12)", ", 46 Stat. 1455".
  */
 const TITLE_BEFORE = new RegExp(
-  `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:\\s{1,2}(?:of\\s)?${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}\\))?)?(\\s\\((?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}\\))?,?\\s{1,2}$`,
+  `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:\\s{1,2}(?:of\\s)?${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}\\))?)?(\\s\\((?:(?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}|c(?:h|ap)?\\.?\\s\\d{1,3})\\)|,\\s\\d{1,3}\\sStat\\.\\s\\d{1,4})?,?\\s{1,2}$`,
   'u',
 );
 const LEADING_WORDS =

@@ -40,11 +40,39 @@ export const naming: Naming = {
   pronoun:
     /^(?:(?:it|them|which|those|that|each|any|all|same|said)(?!\p{L})|th(?:is|ese)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief)(?!\p{L})))/u,
   possessive: {
-    word: /^its$/u,
+    word: /^its$/iu,
     inFront: /(?:^|[.;:]\s{1,2})(?:(?:[Tt]he|[Uu]nder|[Bb]y|[Ii]n|[Ss]ee|[Uu]nlike|[Ll]ike)\s){0,2}$/u,
     other:
-      /(?<![:;]\s)\p{Lu}\p{Ll}|\.\s|(?:agreement|contract|lease|deed|policy|licen[cs]e|treaty|convention|statutes|charter|decision|code|rulebook)/u,
+      /(?<![:;]\s)\p{Lu}\p{Ll}|\.\s(?!\s?$)|(?:agreement|contract|lease|deed|policy|licen[cs]e|treaty|convention|statutes|charter|decision|code|rulebook)/u,
   },
+  kinds: [
+    { said: /\sAct$/iu, title: /(?<!\p{L})Act(?!\p{L})/u },
+    { said: /\sRegulations?$/iu, title: /(?<!\p{L})Regulations?(?!\p{L})/u },
+    { said: /\sRules$/iu, title: /(?<!\p{L})Rules(?!\p{L})/u },
+    { said: /\sOrder$/iu, title: /(?<!\p{L})Order(?!\p{L})/u },
+    { said: /\sDirective$/iu, title: /(?<!\p{L})Directive(?!\p{L})/u },
+  ],
+  otherSource: [
+    '(?<!\\p{L})(?:op|loc)\\.?\\s?cit\\.?(?:,?\\s(?:at|p\\.|S\\.)\\s\\d{1,4})?,?\\s{1,2}',
+    '(?<!\\p{L})[Ss]upra,?\\s(?:at\\s)?(?:note|notes|nn?\\.)\\s?\\d{1,4},?\\s{1,2}',
+    // "; Reed & Reed § 8", "; 2 Reed on Contracts § 8", "; Restatement (Second) of Torts § 8"
+    '(?:^|[;.])\\s(?:[Ss]ee\\s(?:also\\s)?)?(?:\\d{1,2}\\s)?(?:(?:(?:\\p{Lu}[\\p{L}.’-]{1,20}\\s){1,3}(?:&|on)\\s(?:the\\s)?){1,2}(?:\\p{Lu}[\\p{L}.’-]{1,20}\\s){1,4}|Restatement\\s(?:\\([^()]{3,12}\\)\\s)?(?:of\\s(?:\\p{Lu}\\p{L}{2,20}\\s){1,3})?)',
+    // "Reed, Treatise, 2001, § 5"
+    '\\p{L},\\s(?:1[6-9]|20)\\d\\d,\\s',
+    // A book, a case or a report behind the provision that was cited last: "Reed, Law of Quays (2001), ch 4; ibid, s 5"
+    '(?:\\p{L}\\s\\((?:1[6-9]|20)\\d\\d\\)|,\\s(?:1[6-9]|20)\\d\\d(?=[,;])|\\d(?:st|nd|rd|th)\\sed|\\sv\\.?\\s\\p{Lu}|(?<!\\p{L})(?:note|nn?|ch|vol|pp?)\\.?\\s\\d|\\[(?:1[6-9]|20)\\d\\d\\])[^]*(?<!\\p{L})[Ii](?:bid(?:em)?|d)\\.?,?\\s(?:at\\s)?',
+  ].join('|'),
+  // "The parties agreed in section 5": of their contract.
+  ownedBehind: [
+    {
+      inFront: /[Pp]arties\s(?:have\s|had\s)?(?:agreed|provided|stipulated|covenanted|undertook)\s(?:in|under|by)\s$/u,
+      behind: /^/u,
+    },
+    {
+      inFront: /(?:^|[.;]\s)(?:In|By|Under)\s$/u,
+      behind: /^,?\s(?:the|both)\sparties\s(?:have\s)?(?:agree|provide|stipulat|covenant)/u,
+    },
+  ],
   yearLink: 'of\\s',
   // The codes of the States count their titles, too; only a corpus that holds the federal one has an act of the name.
   actOfTitle: (title) => (/^[1-9]\d?$/u.test(title) ? `${title} U.S.C.` : undefined),
@@ -60,11 +88,11 @@ export const naming: Naming = {
     `^,?\\s{1,2}(?:of,?\\s{1,2}|(?:\\p{Lu}[\\p{L}’'&-]{1,40}\\s{1,2}){1,8}?${HEAD}|(?<name>\\p{Lu}\\p{L}?\\p{Ll}\\p{L}{0,12}?\\p{Lu}\\p{L}{0,3})(?![\\p{L}-]))`,
     'u',
   ),
-  // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`, `(“the 1990 Act”)`
+  // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`, `(“the 1990 Act”)`, `(“HA” or “the Act”)`, `(the Harbour Act)`
   definition: {
     sign: '(',
     pattern:
-      /\((?:herein?after,?\s|in\sth(?:is|ese)\s\p{L}{1,20}\s)?(?:referred\sto\sas\s)?(?:the\s)?["“'‘](?:the\s)?((?:\d{4}\s)?\p{Lu}[\p{L}\p{N} ]{0,40})["”'’]\)/gu,
+      /\((?:herein?after,?\s|in\sth(?:is|ese)\s\p{L}{1,20}\s)?(?:referred\sto\sas\s)?(?:the\s)?(?:["“'‘](?:the\s)?|(?<=the\s)(?=(?:\p{Lu}\p{L}{1,30}\s){1,4}(?:Act|Regulations|Rules|Order|Code)\)))((?:\d{4}\s)?\p{Lu}[\p{L}\p{N} ]{0,40})["”'’]?(?:,?\s(?:or|and)\s[^()\n]{1,60})?\)/gu,
     nameBefore,
   },
   // `In this note "the Act" means the Quay Act 2001.`

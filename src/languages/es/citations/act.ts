@@ -8,7 +8,7 @@ const LINK =
   ',?\\s{1,2}(?:del|de\\sla|de\\slos|de)\\s{1,2}(?:(?:nuestr[oa]|vigente|actual|propi[oa]|repetid[oa])\\s{1,2})?';
 const OWN = new RegExp(`,?\\s{1,2}(?:de|del|de\\sla)\\s(?:est[ea]|presente)\\s${HEADS}(?!\\p{L})`, 'iuy');
 const PREVIOUS = new RegExp(
-  `,?\\s{1,2}(?:de|del|de\\sla)\\s(?:dich[ao]|mism[ao]|(?:pre)?citad[ao]|referid[ao]|mencionad[ao]|aludid[ao]|indicad[ao]|es[ea]|aquell?a?)\\s(?:${HEADS}|(?:cuerpo|texto)\\s(?:legal|normativo)|norma|ordenamiento)(?!\\p{L})|,?\\s{1,2}(?:ib[ií]dem|e[ij]usdem)(?!\\p{L})`,
+  `,?\\s{1,2}(?:de|del|de\\sla)\\s(?:dich[ao]|mism[ao]|(?:pre)?citad[ao]|referid[ao]|mencionad[ao]|aludid[ao]|indicad[ao]|es[ea]|aquell?a?)\\s(?:${HEADS}|(?:cuerpo|texto)\\s(?:legal|normativo)|norma|ordenamiento)(?!\\p{L})|,?\\s{1,2}(?:de\\sla\\smisma|del\\smismo)(?=\\s{0,2}(?:[,.;:)]|$)|\\s(?:es|no|se|que|y|o|prevé|dispone|establece)(?!\\p{L}))|,?\\s{1,2}(?:ib[ií]dem|e[ij]usdem)(?!\\p{L})`,
   'iuy',
 );
 const LINKED = new RegExp(LINK, 'iuy');

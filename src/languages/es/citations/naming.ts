@@ -24,8 +24,28 @@ export const naming: Naming = {
   parts: 'párrafos?|apartados?|letras?|incisos?|puntos?',
   asides: `,?\\sy\\s(?:siguientes?|ss?\\.)|\\.${PRINTED_LATIN}(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})|${INSERTION}`,
   link: '(?:del|de\\slos|de\\sla|de)\\s{1,2}',
+  // The law is a decree where one approves its text anew: "Real Decreto Legislativo 2/2015, ... Ley de Puertos".
+  kinds: [
+    {
+      said: /\s(?:ley|código|constitución|estatuto)$/iu,
+      title: /(?<!\p{L})(?:ley|código|constitución|estatuto)(?!\p{L})/iu,
+    },
+    { said: /\sdecreto[\p{L} -]{0,20}$/iu, title: /(?<!\p{L})decreto/iu },
+    { said: /\sreglamento$/iu, title: /(?<!\p{L})reglamento/iu },
+    { said: /\sorden$/iu, title: /(?<!\p{L})orden(?!\p{L})/iu },
+    { said: /\sdirectiva$/iu, title: /(?<!\p{L})directiva/iu },
+    // By the gender of the word for what it is.
+    { said: /\sde\sla\smisma$/iu, title: /(?<!\p{L})(?:ley|constitución|orden|directiva)(?!\p{L})/iu },
+    { said: /\sdel\smismo$/iu, title: /(?<!\p{L})(?:código|estatuto|decreto|reglamento)(?!\p{L})/iu },
+  ],
   dayOfYear: 'de\\s\\d{1,2}\\s(?:de\\s)?\\p{L}{3,10}\\s(?:de\\s)?',
   addendum: ',?\\sde\\s\\d{1,2}\\sde\\s\\p{L}{4,10}',
+  possessive: {
+    word: /^sus?$/iu,
+    opening: /[;.]\s{1,2}([Ss]us?)\s{1,2}$/u,
+    inFront: /(?:^|[.;:]\s{1,2})(?:(?:[Ee]n|[Ss]egún)\s)?(?:[Ee]l|[Ll]a)?\s?$/u,
+    other: /;\s(?!\s?$)|\.\s(?=\p{Lu}\p{Ll})/u,
+  },
   linked: /^,?\s{1,3}en\s(?:relación|conexión|concordancia|combinación)\scon\s(?:el\s|los\s)?$/u,
   nameInFront:
     /(?:(?:,|:|\s?\()\s?(?:(?:en\s)?(?:especial|particular|concreto|concretamente|especialmente),?\s(?:(?:en|por)\s)?(?:sus?\s|el\s|los\s)?)?|\s)$/u,
@@ -42,7 +62,7 @@ export const naming: Naming = {
   },
   // "Ley 9/2018 de la Comunidad de Madrid"
   owner:
-    /^,?\sde(?:l|\sla|\slas)?\s(?:(?:Comunidad|Comunitat|Región|Principado|Generalitat|Junta|Parlamento|País|Islas|Illes)(?:\s(?:de(?:l|\sla)?\s)?\p{Lu}\p{L}+){0,3}|(?:Andalucía|Aragón|Asturias|Canarias|Cantabria|Castilla|Cataluña|Extremadura|Galicia|Rioja|Madrid|Murcia|Navarra|Euskadi)(?!\p{L}))/u,
+    /^\s(?:franc[eé]s|alem[aá]n|italian[oa]|portugu[eé]s|belga|suiz[oa]|austr[ií]ac[oa]|ingl[eé]s|neerland[eé]s|holand[eé]s|chilen[oa]|argentin[oa]|mexican[oa]|colombian[oa]|peruan[oa]|uruguay[oa]|bolivian[oa]|ecuatorian[oa]|venezolan[oa]|cuban[oa]|brasileñ[oa]|catal[aá]n|foral|griego|polaco|rus[oa])(?:es|as?)?(?!\p{L})|^,?\sde(?:l|\sla|\slas)?\s(?:(?:Comunidad|Comunitat|Región|Principado|Generalitat|Junta|Parlamento|País|Islas|Illes)(?:\s(?:de(?:l|\sla)?\s)?\p{Lu}\p{L}+){0,3}|(?:Andalucía|Aragón|Asturias|Canarias|Cantabria|Castilla|Cataluña|Extremadura|Galicia|Rioja|Madrid|Murcia|Navarra|Euskadi)(?!\p{L}))/u,
   // Every region has a "Ley 9/2018" of its own.
   day: /,?\sde\s(\d{1,2}\sde\s\p{L}{4,10})(?!\p{L})/u,
   tellsAnother: TELLS_ANOTHER,

@@ -40,9 +40,23 @@ export const naming: Naming = {
   asides: `,?\\set\\s(?:suivante?s?|ss?\\.)|\\snouve(?:au|aux|lles?)(?!\\p{L})|${INSERTION}`,
   link: "(?:du|de\\sla|de)\\s{1,2}|(?:de\\s)?l['’]|d['’]",
   namedBehind: new RegExp(`^,?\\s{1,2}(?:(?!${ADVERB})${GENITIVE}|${ABBREVIATION})`, 'u'),
+  kinds: [
+    { said: /\s(?:loi|code|constitution)(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})(?:loi|code|constitution)(?!\p{L})/iu },
+    { said: /\s(?:décret|ordonnance)(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})(?:décret|ordonnance)(?!\p{L})/iu },
+    { said: /\sarrêté(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})arrêté/iu },
+    { said: /\srèglement(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})règlement/iu },
+    { said: /\sdirective(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})directive/iu },
+  ],
   dayOfYear: 'du\\s\\d{1,2}(?:er)?\\s\\p{L}{3,10}\\s',
   numberSign: NUMBER_SIGN,
   shorter: NUMBERED_NAME,
+  // "La loi sur les phares oblige tous. Son article 5 ..."; behind something else that the sentence speaks of, of that.
+  possessive: {
+    word: /^(?:son|ses|leurs?)$/iu,
+    opening: /[;.]\s{1,2}([Ss](?:on|es)|[Ll]eurs?)\s{1,2}$/u,
+    inFront: /(?:^|[.;:]\s{1,2})(?:(?:[Ll][ea]|[Dd]ans\sl[ea]|[Ss]elon\sl[ea])\s|(?:[Dd]ans\s|[Ss]elon\s)?[Ll]['’])?$/u,
+    other: /;\s(?!\s?$)|\.\s(?=\p{Lu}\p{Ll})/u,
+  },
   linked:
     /^,?\s{1,3}(?:combinée?s?|en\s(?:relation|combinaison|lien|liaison)|ensemble)\s(?:avec\s)?(?:l['’]|les?\s)?$/u,
   nameInFront:

@@ -9,6 +9,8 @@ import { NUMBERED_NAME } from './officialNames';
  */
 const ADJECTIVE =
   '(?:al[ei]|il[ei]|iv[oaie]|ic[oaie]|iche|ari[oae]?|ian[oaie]|in[oi]|ori[oae]|es[ei]|bil[ei]|izi[oae]|ar[ei]|os[oaie])';
+/** Of some states, which end in any way: "codice civile svizzero". */
+const OF_STATE = '(?:svizzer|austriac|tedesc|spagnol|grec|polacc|russ|turc|slovacc|cec|bulgar|svedes|belg)[oaie]';
 const NO_ADJECTIVE =
   '(?:tal[ei]|qual[ei]|come|quasi|oramai|mai|ormai|vale|sale|rileva|arriva|deriva|applica|unic[oaie]|part[ei]|anche|dove|altre|oltre|dopo|prima|insieme|allora|prescrive|scrive|riserva|conserva|priva|stabili|dic[eo]|indica|richiede|salvo|entrambi|dedica|qualifica|modifica|verifica|specifica|abolisc\\p{L}{1,3}|ogni|fare|dare|altresì|appare|pare|pone|dispone|impone|regola|incide|viene|avviene|deve|scrivo|provvede|prevede|pres[oaie]|fin[oi]|almeno|sino|vigor[ei]|attual[ei]|original[ei]|vigent[ei]|ori)(?!\\p{L})';
 
@@ -28,11 +30,26 @@ export const naming: Naming = {
   articles: "(?:il|gli|dei|degli)\\s|(?:del|al)?l['’]",
   joins: 'fino\\sa',
   ownText: 'presente|quest[oa]',
+  kinds: [
+    {
+      said: /\s(?:legge|codice|costituzione)(?:\s\p{L}+)?$/iu,
+      title: /(?<!\p{L})(?:legge|codice|costituzione)(?!\p{L})/iu,
+    },
+    { said: /\sdecreto[\p{L} -]{0,24}$/iu, title: /(?<!\p{L})decreto/iu },
+    { said: /\sregolamento(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})regolamento/iu },
+    { said: /\sdirettiva(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})direttiva/iu },
+  ],
   ordinals: ORDINAL,
   parts: 'comm[ai]|period[oi]|letter[ae]|capovers[oi]',
   asides: `,?\\se\\s(?:seguenti|segg?\\.|ss\\.)|,?\\scpv\\.|${INSERTION}`,
   link: "(?:del(?:la|lo)?|dei|degli|delle)\\s{1,2}|(?:dell|l|d)['’]",
   pronoun: /^(?:stess|medesim)[oa](?!\s?\p{L})/u,
+  possessive: {
+    word: /^(?:il?\s)?(?:suoi?|loro)$/iu,
+    opening: /[;.]\s{1,2}((?:[Ii]l\s|[Ii]\s)?(?:[Ss]uoi?|[Ll]oro))\s{1,2}$/u,
+    inFront: /(?:^|[.;:]\s{1,2})(?:(?:[Ss]econdo|[Nn]el(?:la)?)\s)?(?:(?:[Ii]l|[Ll]a|[Ll]o)\s|[Ll]['’])?$/u,
+    other: /;\s(?!\s?$)|\.\s(?=\p{Lu}\p{Ll})/u,
+  },
   linked:
     /^,?\s{1,3}(?:in\s(?:relazione|riferimento)\sa(?:l|gli|ll['’])|in\s(?:combinato\sdisposto|combinazione)\scon\s(?:l['’]|gli|il)?|e\sdell['’]|e\sdegli)\s?$/u,
   // "Il codice dei porti, all'art. 4", "la legge n. 12 del 2031 (art. 1)"
@@ -55,7 +72,7 @@ export const naming: Naming = {
       /\((?:di\sseguito|d['’]ora\sin(?:\spoi|nanzi|\savanti))(?:,?\s(?:anche|per\sbrevità|solo|semplicemente|denominat[oa]|indicat[oa]\scome)){0,3},?:?\s{1,2}(?:la\s|il\s|lo\s|l['’])?[«"“]?(?:la\s|il\s|lo\s)?([\p{L}\p{N}. -]{2,40}?)[»"”]?\)/gu,
   },
   owner: new RegExp(
-    `^\\s(?:(?!${NO_ADJECTIVE})\\p{Ll}{2,20}?${ADJECTIVE}(?!\\p{L})|(?:della\\s)?[Rr]egione\\s\\p{Lu}\\p{L}+)`,
+    `^\\s(?:(?:(?!${NO_ADJECTIVE})\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})|(?:della\\s)?[Rr]egione\\s\\p{Lu}\\p{L}+)`,
     'u',
   ),
   // Whatever of a title a shorter one leaves behind is of another act's.

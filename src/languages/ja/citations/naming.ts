@@ -7,6 +7,8 @@ export const naming: Naming = {
   commonNames,
   conjunctions: '及び|又は|並びに|若しくは',
   ownText: 'この',
+  // 前掲書第五条, 前掲『港湾法講義』第五条
+  otherSource: '(?:前掲(?:書|論文|注\\d{0,3}|『[^『』]{1,60}』)|同(?:書|論文))[、\\s]?',
   front: {
     close: /の?[\s\u3000]{0,2}$/u,
     head: /(?:法|法律|令|規則|条例|憲法|条約)$/u,
@@ -36,6 +38,12 @@ export const naming: Naming = {
     sameAct: /^同法律?(?!施行)/u,
     ofOwn: /^(?:この|本)(?=法)/u,
   },
+  kinds: [
+    { said: /^同法/u, title: /(?:法|法律|憲法)(?=$|[（(])/u },
+    { said: /^同(?:政令|省令|府令|令)/u, title: /令(?=$|[（(])/u },
+    { said: /^同規則/u, title: /規則(?=$|[（(])/u },
+    { said: /^同条例/u, title: /条例(?=$|[（(])/u },
+  ],
   ownerLink: 'の',
   // "ドイツ民法"
   ownerInFront:

@@ -64,6 +64,8 @@ function bracketed(window: string): Name | undefined {
   const open = Math.max(...openers.map((sign) => inner.lastIndexOf(sign)));
   if (open < 0) return closing in BRACKETS ? closedOnly(inner, window) : undefined;
   const quoted = inner.slice(open + 1).trim();
+  // `「항만법 시행령」(이하 "시행령"이라 한다) 시행령 제3조`: the short name goes on its own.
+  if (subordinate !== null && head.length < subordinate.index && SUBORDINATE.test(quoted)) return undefined;
   if (closing in QUOTES && !QUOTED_ACT.test(quoted)) return undefined;
   const name = `${quoted} ${subordinate?.[1] ?? ''}`.trim();
   return name === '' ? undefined : { name, length: window.length - open };

@@ -4,6 +4,7 @@ export const naming: Naming = {
   open: ['before'],
   conjunctions: '및|또는|와|과',
   ownText: '이',
+  otherSource: '(?:같은\\s?책|앞의\\s?책|위의?\\s?책|전게서|앞의\\s?글|전게\\s?논문),?\\s{0,2}',
   front: {
     close: /(?:의)?\s{0,2}$/u,
     head: /(?:법|법률|시행령|규칙|조례|규정|헌법|협약|조약)$/u,
@@ -37,6 +38,13 @@ export const naming: Naming = {
     sameAct: /^(?:같은|동|위|상기|해당|당해)\s?법률?(?!\s?시행)(?![가-힣])/u,
     ofOwn: /^(?:이|본)\s?(?=법)/u,
   },
+  // A decree may be called rules of an office ("직제", "규정"), so that only what it cannot be tells.
+  kinds: [
+    { said: /^(?:같은|동|위|상기|해당|당해)\s?법(?:률)?(?![가-힣])/u, title: /(?:법|법률)(?:\s?\([^()]{1,80}\))?$/u },
+    { said: /^(?:같은|동|위|상기|해당|당해)\s?(?:영|시행령)/u, title: /(?:령|규정|직제|영)$/u },
+    { said: /^(?:같은|동|위|상기|해당|당해)\s?(?:규칙|시행규칙)/u, title: /(?:규칙|규정)$/u },
+    { said: /^(?:같은|동|위|상기|해당|당해)\s?조례/u, title: /조례$/u },
+  ],
   // 등관법 for 등불관리법
   clipped: /^\p{Script=Hangul}{2,7}법$/u,
   ownerLink: '의',

@@ -12,6 +12,13 @@ export const naming: Naming = {
   articles: '(?:het)\\s',
   joins: 'tot\\sen\\smet|t/m',
   ownText: 'deze|dit',
+  kinds: [
+    { said: /wet(?:boek)?$/iu, title: /wet(?!\p{Ll})|wetboek/iu },
+    { said: /besluit$/iu, title: /besluit/iu },
+    { said: /regeling$/iu, title: /regeling/iu },
+    { said: /verordening$/iu, title: /verordening/iu },
+    { said: /richtlijn$/iu, title: /richtlijn/iu },
+  ],
   ordinals: ORDINAL,
   parts: 'lid|leden|volzin|onderde(?:el|len)',
   asides: ',?\\sen\\svolgende(?!\\p{L})|\\se\\.v\\.',

@@ -81,7 +81,10 @@ const YEAR = `(?:\\s{1,2}\\(?ฉบับที่\\s?${DIGITS}{1,3}\\)?)?(?:\\s
  * behind a name, as the Royal Institute's rules ask. Known failure: a name with a blank inside, and one that the sentence
  * goes on behind without a blank; the resolver cuts it back to the longest beginning that the corpus knows.
  */
-const BEHIND = new RegExp(`\\s{0,2}(?:แห่ง|ของ|ใน)\\s?(${HEAD}[\\u0E00-\\u0E7F.]{0,100}${YEAR})`, 'uy');
+const BEHIND = new RegExp(
+  `(?:\\s?\\([^()\\d๐-๙\\n]{2,60}\\))?\\s{0,2}(?:แห่ง|ของ|ใน)\\s?(${HEAD}[\\u0E00-\\u0E7F.]{0,100}${YEAR})`,
+  'uy',
+);
 /** มาตรา 420 ป.พ.พ.: a code or an act right behind, which is not the name in front of the next section. */
 const APART = new RegExp(
   `\\s{1,2}((?:${CODES_AND_ACTS}|${CODE})(?:(?!มาตรา)[\\u0E00-\\u0E7F.]){0,100}${YEAR})(?![\\u0E00-\\u0E7F.]|\\s{0,2}(?:มาตรา|ม\\.|พ\\.ศ\\.|พุทธศักราช|\\(|ฉบับ))`,

@@ -21,16 +21,13 @@ describe('a corpus in OpenSearch', () => {
 
   it('asks the index that the alias led to, and brings scores to the scale of the formula', async () => {
     const store = await open(({ line, body }) =>
-      line.includes('_msearch') && !body.includes('probe') ? hitsOf([{ _score: 3, sort: [3, 1] }]) : undefined,
+      line.includes('_msearch') && !body.includes('probe') ? hitsOf([{ _score: 3, sort: [3, 1, 0, 2] }]) : undefined,
     );
-    const [[hit]] = (await store.search([{ terms: new Map([['vessel', 2]]) }], 10)) as [
-      [{ ordinal: number; score: number }],
-    ];
-    assert.equal(hit.ordinal, 1);
+    const [hits] = await store.search([{ terms: new Map([['vessel', 2]]) }], 10);
     // The cluster's scores are 2.2 times those of the formula: its k1 + 1.
-    assert.ok(Math.abs(hit.score - 3 / 2.2) < 1e-9);
+    assert.deepEqual(hits, [{ ordinal: 1, score: 3 / 2.2, article: [0, 2] }]);
     const { line, body } = fake.asked.at(-1)!;
-    assert.match(line, /^POST \/law\.v3\.b1\/_msearch\?search_type=dfs_query_then_fetch$/u);
+    assert.match(line, /^POST \/law\.v4\.b1\/_msearch\?search_type=dfs_query_then_fetch$/u);
     assert.match(body, /\{"term":\{"terms":\{"value":"vessel","boost":2\}\}\}/u);
   });
 
@@ -88,6 +85,10 @@ describe('a corpus in OpenSearch', () => {
     ['a hit without a score', hitsOf([{ sort: [1, 1] }]), /no usable reply/u],
     ['a hit beyond the corpus', hitsOf([{ _score: 1, sort: [1, 2] }]), /no usable reply/u],
     ['a hit that is no provision', hitsOf([{ _score: 1, sort: [1, null] }]), /no usable reply/u],
+    ['a hit without an article', hitsOf([{ _score: 1, sort: [1, 1] }]), /no usable reply/u],
+    ['a hit whose article ends before it', hitsOf([{ _score: 1, sort: [1, 1, 0, 1] }]), /no usable reply/u],
+    ['a hit whose article begins behind it', hitsOf([{ _score: 1, sort: [1, 0, 1, 2] }]), /no usable reply/u],
+    ['a hit whose article ends beyond the corpus', hitsOf([{ _score: 1, sort: [1, 0, 0, 3] }]), /no usable reply/u],
     ['a shard that failed', hitsOf([], { _shards: { ...SHARDS, failed: 1 } }), /part of the shared corpus/u],
     ['a search that was cut short', hitsOf([], { timed_out: true }), /part of the shared corpus/u],
     [
@@ -117,9 +118,10 @@ describe('a corpus in OpenSearch', () => {
         hitsOf([], { _shards: { ...SHARDS, failed: 1 } }),
         { responses: [{ status: 503, error: { reason: 'all shards failed' } }] },
       ];
-      return answers[asked - 1] ?? hitsOf([{ _score: 2.2, sort: [2.2, 1] }]);
+      return answers[asked - 1] ?? hitsOf([{ _score: 2.2, sort: [2.2, 1, 1, 2] }]);
     });
-    assert.deepEqual(await store.search([{ terms: new Map([['vessel', 1]]) }], 10), [[{ ordinal: 1, score: 1 }]]);
+    const hits = await store.search([{ terms: new Map([['vessel', 1]]) }], 10);
+    assert.deepEqual(hits, [[{ ordinal: 1, score: 1, article: [1, 2] }]]);
     assert.equal(asked, 3);
   });
 
@@ -185,18 +187,27 @@ describe('a corpus in OpenSearch', () => {
     await assert.rejects(store.provisions([1]), StoreError);
   });
 
-  it('adds what acts say, on the scale of the cluster, and to no provision without a term', async () => {
+  it('looks at the provisions of acts alone that say something, and adds it on the scale of the cluster', async () => {
     const store = await open(({ line, body }) =>
-      line.includes('_msearch') && !body.includes('probe') ? hitsOf([{ _score: 6.6, sort: [6.6, 1] }]) : undefined,
+      line.includes('_msearch') && !body.includes('probe')
+        ? hitsOf([{ _score: 6.6, sort: [6.6, 1, 1, 2] }])
+        : undefined,
     );
     const terms = new Map([['vessel', 1]]);
     assert.deepEqual(await store.search([{ terms, ofActs: new Map([[0, 0.5]]) }], 10), [
-      [{ ordinal: 1, score: 6.6 / 2.2 }],
+      [{ ordinal: 1, score: 6.6 / 2.2, article: [1, 2] }],
     ]);
     const [, body] = fake.asked.at(-1)!.body.split('\n');
-    const { query } = JSON.parse(body!) as { query: { bool: { must: object[]; should: object[] } } };
+    const { query } = JSON.parse(body!) as { query: { bool: Record<string, object> } };
     assert.deepEqual(query.bool.must, [{ bool: { should: [{ term: { terms: { value: 'vessel', boost: 1 } } }] } }]);
     assert.deepEqual(query.bool.should, [{ constant_score: { filter: { term: { act: '0' } }, boost: 1.1 } }]);
+    assert.equal(query.bool['minimum_should_match'], 1);
+  });
+
+  it('finds nothing in no acts', async () => {
+    const store = await open();
+    await store.search([{ terms: new Map([['vessel', 1]]), ofActs: new Map() }], 10);
+    assert.match(fake.asked.at(-1)!.body, /"query":\{"match_none":\{\}\}/u);
   });
 
   it('has no more clauses than a cluster takes, the terms that weigh least left out', async () => {
@@ -239,7 +250,9 @@ describe('a corpus in OpenSearch', () => {
   it('tells of the provisions that a data set calls so the first', async () => {
     const store = await open(({ body }) =>
       body.includes('sourceKey')
-        ? hitsOf(['ha/sec_1', 'ha/sec_2'].map((id) => ({ _id: '0', _source: { id, sourceKey: 'HA 1' } })))
+        ? hitsOf(
+            ['ha/sec_1', 'ha/sec_2'].map((id) => ({ _id: '0', _source: { provision: { id, sourceKey: 'HA 1' } } })),
+          )
         : undefined,
     );
     assert.deepEqual(await store.idsNamed(['HA 1', 'HA 9']), new Map([['HA 1', 'ha/sec_1']]));
@@ -253,7 +266,7 @@ describe('a corpus in OpenSearch', () => {
   ]) {
     it(`refuses ${JSON.stringify(source)} where a name was asked for`, async () => {
       const store = await open(({ body }) =>
-        body.includes('sourceKey') ? hitsOf([{ _id: '0', _source: source }]) : undefined,
+        body.includes('sourceKey') ? hitsOf([{ _id: '0', _source: { provision: source } }]) : undefined,
       );
       await assert.rejects(store.idsNamed(['HA 1']), /no usable reply/u);
     });

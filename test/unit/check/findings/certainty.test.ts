@@ -74,6 +74,7 @@ describe('check: what a citation means', () => {
     for (const [name, text, expected] of [
       ['a list that names it', 'Nach §§ 8 und 9 LatG.', ['missing-provision: §§ 8', 'missing-provision: 9 LatG']],
       ['one read with it', 'Section 1 of the Quay Act 2001 read with section 9.', ['missing-provision: section 9']],
+      ['an annex behind a semicolon', '등불법 제1조; 별지 제5호 서식', ['unchecked: 별지 제5호 서식']],
       ['one further on', 'By section 1 of the Quay Act 2001 he pays, as section 9 says.', ['unchecked: section 9']],
       ['a draft that cites itself', 'Nach § 1 LatG und § 9 dieses Gesetzes.', ['unchecked: § 9 dieses Gesetzes']],
       [

@@ -81,7 +81,7 @@ describe('the law that questions are asked of', () => {
               {
                 timed_out: false,
                 _shards: { failed: 0 },
-                hits: { hits: [{ sort: [1, 0], _score: 1, _source: { id: 'ha/sec_1' } }] },
+                hits: { hits: [{ _source: { provision: { id: 'ha/sec_1', ordinal: 0 } } }] },
               },
             ],
           }

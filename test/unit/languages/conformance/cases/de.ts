@@ -167,6 +167,32 @@ Die Hafenbehörde erlässt Verordnungen.
     ['die Abschnitte 1 bis 2 HafG', 'Abschnitte 1 -> dvs_1 dvs_2', '2 HafG -> dvs_2'],
   ],
   backReferences: [
+    [
+      'Das Lotsenrecht beruht auf § 1 HafG. § 3 dieser Verordnung führt das aus.',
+      '§ 1 HafG -> sec_1',
+      '§ 3 dieser Verordnung -> act-not-in-corpus',
+    ],
+    [
+      '§ 1 HafG gilt. In § 3 haben die Parteien eine Miete vereinbart.',
+      '§ 1 HafG -> sec_1',
+      '§ 3 -> act-not-in-corpus',
+    ],
+    [
+      '§ 1 HafG gilt. Die Parteien haben in § 3 eine Miete vereinbart.',
+      '§ 1 HafG -> sec_1',
+      '§ 3 -> act-not-in-corpus',
+    ],
+    [
+      '§ 1 HafG gilt. § 3 der genannten Verordnung über die Schuten nicht.',
+      '§ 1 HafG -> sec_1',
+      '§ 3 der genannten Verordnung -> act-not-in-corpus',
+    ],
+    ['§ 1 HafG gilt. § 2 jener Satzung nicht.', '§ 1 HafG -> sec_1', '§ 2 jener Satzung -> act-not-in-corpus'],
+    ['Der Pachtvertrag folgt dem HafG; dessen § 4 ist nichtig.', '§ 4 -> act-not-in-corpus'],
+    ['Der Pachtvertrag folgt dem HafG, dessen § 4 gilt.', '§ 4 -> sec_4'],
+    ['Die Satzung verweist auf § 1 HafG. Ihr § 2 ist nichtig.', '§ 1 HafG -> sec_1', '§ 2 -> act-not-in-corpus'],
+    ['Nach § 1 HafG und § 5 dieses Vertrages und § 4 haftet er.', '§ 1 HafG -> sec_1', '§ 4 -> act-not-in-corpus'],
+    ['§ 1 HafG; Loge, Hafenrecht, 2. Aufl., § 2; ebd., § 4.', '§ 1 HafG -> sec_1', '§ 4 -> act-not-in-corpus'],
     ['Das HafG gilt. Die Frist des § 4 dieses Gesetzes läuft.', '§ 4 dieses Gesetzes -> sec_4'],
     [
       'Das LeuchtG gilt; nach § 2 des genannten Gesetzes ist das Öl rein.',

@@ -1,4 +1,5 @@
 import type { LanguageCases } from '../cases';
+import { backReferences } from './enBackReferences';
 import { found } from './enFound';
 
 export const english: LanguageCases = {
@@ -193,45 +194,7 @@ The harbour authority makes orders.
     ],
     ['Parts 1 to 2 of the Harbours Act 2012', 'Parts 1 -> part_1 part_2', '2 of the Harbours Act 2012 -> part_2'],
   ],
-  backReferences: [
-    ['The Harbours Act 2012 differs: section 3 of that Act is clear.', 'section 3 of that Act -> sec_3'],
-    [
-      'Section 1 of the Lighthouses Act 1998 applies. Section 2 of that Act does not.',
-      'Section 1 of the Lighthouses Act 1998 -> lighthouses-act-1998/sec_1',
-      'Section 2 of that Act -> lighthouses-act-1998/sec_2',
-    ],
-    [
-      'Section 2 of the Harbours Act 2012 applies; subsection (1) of that section does not.',
-      'Section 2 of the Harbours Act 2012 -> sec_2',
-      'subsection (1) of that section -> sec_2__para_1',
-    ],
-    [
-      'Section 3 of the Quays Act 1990 applies. Section 4 of that Act does not.',
-      'Section 3 of the Quays Act 1990 -> act-not-in-corpus',
-      'Section 4 of that Act -> act-not-in-corpus',
-    ],
-    [
-      'Under section 2(2) of the Harbours Act 2012 he pays. That subsection is plain.',
-      'section 2(2) of the Harbours Act 2012 -> sec_2__para_2',
-      'That subsection -> sec_2__para_2',
-    ],
-    [
-      'Section 1 of the Lighthouses Act 1998 and section 2 of the same Act apply.',
-      'Section 1 of the Lighthouses Act 1998 -> lighthouses-act-1998/sec_1',
-      'section 2 of the same Act -> lighthouses-act-1998/sec_2',
-    ],
-    ['the Harbours Act 2012 (the “Act”). Section 3 of the Act applies.', 'Section 3 of the Act -> sec_3'],
-    [
-      'Lighthouses Act 1998 § 1. Id. § 2.',
-      'Lighthouses Act 1998 § 1 -> lighthouses-act-1998/sec_1',
-      '§ 2 -> lighthouses-act-1998/sec_2',
-    ],
-    [
-      'Section 2 of the Harbours Act 2012 applies. Subsection (2) does not.',
-      'Section 2 of the Harbours Act 2012 -> sec_2',
-      'Subsection (2) -> sec_2__para_2',
-    ],
-  ],
+  backReferences,
   within: [
     ['sec_2__para_2', 'Subsection (1) does not apply.', 'Subsection (1) -> sec_2__para_1'],
     ['sec_3', 'Section 4 applies.', 'Section 4 -> sec_4'],

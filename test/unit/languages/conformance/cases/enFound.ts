@@ -1,6 +1,15 @@
 import type { CitationCase } from '../cases';
 
 export const found: readonly CitationCase[] = [
+  ['Section 3 of said Harbours Act 2012 is clear.', 'Section 3 of said Harbours Act 2012 -> sec_3'],
+  ['The Harbours Act 2012 (c. 12), s 3.', 'Harbours Act 2012 (c. 12), s 3 -> sec_3'],
+  ['The Harbours Act 2012 (the Docks Act) applies: Docks Act, s 3.', 'Docks Act, s 3 -> sec_3'],
+  ['Harbours Act 2012 (“HA” or “the Act”): HA s 3.', 'HA s 3 -> sec_3'],
+  [
+    'Section 1 of the Harbours Act 2012; S. 90, 112th Cong. § 3.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'S. 90, 112th Cong. § 3 -> act-not-in-corpus',
+  ],
   [
     'See Colo. Rev. Stat. § 13-21-111.5 and N.J. Stat. Ann. § 10:5-12(a).',
     'Colo. Rev. Stat. § 13-21-111.5 -> act-not-in-corpus',

@@ -130,6 +130,23 @@ export const spanish: LanguageCases = {
   ],
   backReferences: [
     [
+      'El artículo 1 del Código de Faros rige. El artículo 2 de dicho Reglamento no.',
+      'artículo 1 del Código de Faros -> código-de-faros/art_1',
+      'artículo 2 de dicho Reglamento -> act-not-in-corpus',
+    ],
+    [
+      'El artículo 1 del Código de Faros rige, y el artículo 2 del mismo.',
+      'artículo 1 del Código de Faros -> código-de-faros/art_1',
+      'artículo 2 del mismo -> código-de-faros/art_2',
+    ],
+    [
+      'El artículo 1 del Código de Faros rige, y el artículo 2 de la misma.',
+      'artículo 1 del Código de Faros -> código-de-faros/art_1',
+      'artículo 2 de la misma -> act-not-in-corpus',
+    ],
+    ['El artículo 1 del Código de Faros francés rige.', 'artículo 1 del Código de Faros -> act-not-in-corpus'],
+    ['El convenio cita el Código de Faros. Su artículo 2 fija el precio.', 'artículo 2 -> act-not-in-corpus'],
+    [
       'El Código de Faros rige. El artículo 2 de dicho Código también.',
       'artículo 2 de dicho Código -> código-de-faros/art_2',
     ],

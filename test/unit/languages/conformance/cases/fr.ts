@@ -1,4 +1,5 @@
 import type { LanguageCases } from '../cases';
+import { backReferences } from './frBackReferences';
 
 export const french: LanguageCases = {
   code: 'fr',
@@ -199,49 +200,7 @@ L'autorité du port prend les arrêtés.
     ],
     ['les chapitres Ier à II du code des ports', 'chapitres Ier -> chp_i chp_ii', 'II du code des ports -> chp_ii'],
   ],
-  backReferences: [
-    ["Le code des phares s'applique. L'article 2 de ce code aussi.", 'article 2 de ce code -> code-des-phares/art_2'],
-    [
-      "L'article 1er du code des phares s'applique. L'article 2 du même code aussi.",
-      'article 1er du code des phares -> code-des-phares/art_1',
-      'article 2 du même code -> code-des-phares/art_2',
-    ],
-    [
-      "L'article 2 du code des ports s'applique, sauf le I du même article.",
-      'article 2 du code des ports -> art_2',
-      'I du même article -> art_2',
-    ],
-    [
-      "L'article 3 du code des quais s'applique. L'article 4 du même code aussi.",
-      'article 3 du code des quais -> act-not-in-corpus',
-      'article 4 du même code -> act-not-in-corpus',
-    ],
-    [
-      "L'article 1er du code des ports s'applique, ainsi que l'article 2 dudit code.",
-      'article 1er du code des ports -> art_1',
-      'article 2 dudit code -> art_2',
-    ],
-    [
-      "L'article 2 du code des ports s'applique. Le II de cet article aussi.",
-      'article 2 du code des ports -> art_2',
-      'II de cet article -> art_2',
-    ],
-    [
-      "L'article 1er du code des phares et l'article 2 de ce code",
-      'article 1er du code des phares -> code-des-phares/art_1',
-      'article 2 de ce code -> code-des-phares/art_2',
-    ],
-    [
-      "L'article 2 du code des ports, le 1° de l'article 5 du même code",
-      'article 2 du code des ports -> art_2',
-      "1° de l'article 5 du même code -> art_5",
-    ],
-    [
-      "L'article 1er du code des phares puis l'article 2 précité",
-      'article 1er du code des phares -> code-des-phares/art_1',
-      'article 2 -> code-des-phares/art_2',
-    ],
-  ],
+  backReferences,
   within: [
     ['art_3', "L'article 4 s'applique.", 'article 4 -> art_4'],
     ['art_3', "L'article 4 du présent code s'applique.", 'article 4 du présent code -> art_4'],

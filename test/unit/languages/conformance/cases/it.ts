@@ -96,6 +96,12 @@ export const italian: LanguageCases = {
     ['artt. 3 e seguenti del codice dei porti', 'artt. 3 e seguenti del codice dei porti -> art_3'],
   ],
   backReferences: [
+    [
+      "L'articolo 1 del codice dei porti vige. L'art. 3 del citato regolamento no.",
+      'articolo 1 del codice dei porti -> art_1',
+      'art. 3 del citato regolamento -> act-not-in-corpus',
+    ],
+    ["L'articolo 1 del codice dei porti svizzero vige.", 'articolo 1 del codice dei porti -> act-not-in-corpus'],
     ["Vige il codice dei porti. L'art. 3 di detto codice no.", 'art. 3 di detto codice -> art_3'],
     ["Vige il codice dei porti. L'art. 3 dello stesso codice no.", 'art. 3 dello stesso codice -> art_3'],
     [

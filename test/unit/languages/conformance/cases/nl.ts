@@ -217,6 +217,11 @@ Het havenbestuur houdt toezicht.
     ],
   ],
   backReferences: [
+    [
+      'Artikel 1 van de Wet op de havens geldt; artikel 3 van dat besluit niet.',
+      'Artikel 1 van de Wet op de havens -> art_1',
+      'artikel 3 van dat besluit -> act-not-in-corpus',
+    ],
     ['De Wet op de havens geldt; artikel 3 van die wet niet.', 'artikel 3 van die wet -> art_3'],
     [
       'Artikel 6:162 WvKr geldt. Artikel 6:163 van dat wetboek ook.',

@@ -23,6 +23,24 @@ describe('German lists of citations', () => {
     );
   });
 
+  describe('whose last number its details do not count to', () => {
+    table(
+      'de',
+      [
+        [
+          'nach §§ 437 Nr. 3, 434 HafG',
+          '§§ 437 Nr. 3 | named:HafG | act | sec_437__point_3',
+          '434 HafG | named:HafG | act | sec_434',
+        ],
+        [
+          'nach §§ 437 Nr. 3, 12 HafG',
+          '§§ 437 Nr. 3, 12 HafG | named:HafG | act | sec_437__point_3 .. sec_437__point_12',
+        ],
+      ],
+      equal,
+    );
+  });
+
   describe('of sections that an article counts', () => {
     table(
       'de',

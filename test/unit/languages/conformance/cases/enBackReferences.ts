@@ -1,0 +1,73 @@
+import type { CitationCase } from '../cases';
+
+export const backReferences: readonly CitationCase[] = [
+  [
+    'Section 1 of the Harbours Act 2012 applies. The parties agreed in section 3 on a rent.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 3 -> act-not-in-corpus',
+  ],
+  ['Harbours Act 2012, s 1; Reed & Quill on Quays § 3.', 'Harbours Act 2012, s 1 -> sec_1', '§ 3 -> act-not-in-corpus'],
+  [
+    'The Lamps Order 1960 was made under the Harbours Act 2012. Section 3 of that Act is clear.',
+    'Section 3 of that Act -> sec_3',
+  ],
+  [
+    'The Lamps Order 1960 was made under the Harbours Act 2012. Article 3 of that Order is not.',
+    'Article 3 of that Order -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies; section 3 of the said Regulations does not.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 3 of the said Regulations -> act-not-in-corpus',
+  ],
+  ['The lease refers to the Harbours Act 2012, and clause 3 thereof is void.', 'clause 3 thereof -> act-not-in-corpus'],
+  ['The Harbours Act 2012 is in force. Its section 3 is clear.', 'section 3 -> sec_3'],
+  [
+    'Harbours Act 2012, s 1; Reed, Law of Quays (2001), ch 4; ibid, s 3.',
+    'Harbours Act 2012, s 1 -> sec_1',
+    's 3 -> act-not-in-corpus',
+  ],
+  ['Harbours Act 2012, s 1. See Reed, op cit, s 3.', 'Harbours Act 2012, s 1 -> sec_1', 's 3 -> act-not-in-corpus'],
+  [
+    'Harbours Act 2012, s 1. See Reed, supra note 4, s 3.',
+    'Harbours Act 2012, s 1 -> sec_1',
+    's 3 -> act-not-in-corpus',
+  ],
+  ['The Harbours Act 2012 differs: section 3 of that Act is clear.', 'section 3 of that Act -> sec_3'],
+  [
+    'Section 1 of the Lighthouses Act 1998 applies. Section 2 of that Act does not.',
+    'Section 1 of the Lighthouses Act 1998 -> lighthouses-act-1998/sec_1',
+    'Section 2 of that Act -> lighthouses-act-1998/sec_2',
+  ],
+  [
+    'Section 2 of the Harbours Act 2012 applies; subsection (1) of that section does not.',
+    'Section 2 of the Harbours Act 2012 -> sec_2',
+    'subsection (1) of that section -> sec_2__para_1',
+  ],
+  [
+    'Section 3 of the Quays Act 1990 applies. Section 4 of that Act does not.',
+    'Section 3 of the Quays Act 1990 -> act-not-in-corpus',
+    'Section 4 of that Act -> act-not-in-corpus',
+  ],
+  [
+    'Under section 2(2) of the Harbours Act 2012 he pays. That subsection is plain.',
+    'section 2(2) of the Harbours Act 2012 -> sec_2__para_2',
+    'That subsection -> sec_2__para_2',
+  ],
+  [
+    'Section 1 of the Lighthouses Act 1998 and section 2 of the same Act apply.',
+    'Section 1 of the Lighthouses Act 1998 -> lighthouses-act-1998/sec_1',
+    'section 2 of the same Act -> lighthouses-act-1998/sec_2',
+  ],
+  ['the Harbours Act 2012 (the “Act”). Section 3 of the Act applies.', 'Section 3 of the Act -> sec_3'],
+  [
+    'Lighthouses Act 1998 § 1. Id. § 2.',
+    'Lighthouses Act 1998 § 1 -> lighthouses-act-1998/sec_1',
+    '§ 2 -> lighthouses-act-1998/sec_2',
+  ],
+  [
+    'Section 2 of the Harbours Act 2012 applies. Subsection (2) does not.',
+    'Section 2 of the Harbours Act 2012 -> sec_2',
+    'Subsection (2) -> sec_2__para_2',
+  ],
+];

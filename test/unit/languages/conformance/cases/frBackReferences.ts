@@ -1,0 +1,62 @@
+import type { CitationCase } from '../cases';
+
+export const backReferences: readonly CitationCase[] = [
+  ["Le code des phares s'applique. Son article 2 aussi.", 'article 2 -> code-des-phares/art_2'],
+  [
+    "L'article 1er du code des phares ; Dupont, Traité, 2001, § 2.",
+    'article 1er du code des phares -> code-des-phares/art_1',
+    '§ 2 -> act-not-in-corpus',
+  ],
+  [
+    "L'article 1er du code des phares s'applique. L'article 2 dudit décret non.",
+    'article 1er du code des phares -> code-des-phares/art_1',
+    'article 2 dudit décret -> act-not-in-corpus',
+  ],
+  [
+    "L'article 1er du code des phares s'applique, et l'article 2 dudit contrat.",
+    'article 1er du code des phares -> code-des-phares/art_1',
+    'article 2 -> act-not-in-corpus',
+  ],
+  ["L'arrêté vise le code des phares ; son article 2 fixe les tarifs.", 'article 2 -> act-not-in-corpus'],
+  ["Le code des phares s'applique. L'article 2 de ce code aussi.", 'article 2 de ce code -> code-des-phares/art_2'],
+  [
+    "L'article 1er du code des phares s'applique. L'article 2 du même code aussi.",
+    'article 1er du code des phares -> code-des-phares/art_1',
+    'article 2 du même code -> code-des-phares/art_2',
+  ],
+  [
+    "L'article 2 du code des ports s'applique, sauf le I du même article.",
+    'article 2 du code des ports -> art_2',
+    'I du même article -> art_2',
+  ],
+  [
+    "L'article 3 du code des quais s'applique. L'article 4 du même code aussi.",
+    'article 3 du code des quais -> act-not-in-corpus',
+    'article 4 du même code -> act-not-in-corpus',
+  ],
+  [
+    "L'article 1er du code des ports s'applique, ainsi que l'article 2 dudit code.",
+    'article 1er du code des ports -> art_1',
+    'article 2 dudit code -> art_2',
+  ],
+  [
+    "L'article 2 du code des ports s'applique. Le II de cet article aussi.",
+    'article 2 du code des ports -> art_2',
+    'II de cet article -> art_2',
+  ],
+  [
+    "L'article 1er du code des phares et l'article 2 de ce code",
+    'article 1er du code des phares -> code-des-phares/art_1',
+    'article 2 de ce code -> code-des-phares/art_2',
+  ],
+  [
+    "L'article 2 du code des ports, le 1° de l'article 5 du même code",
+    'article 2 du code des ports -> art_2',
+    "1° de l'article 5 du même code -> art_5",
+  ],
+  [
+    "L'article 1er du code des phares puis l'article 2 précité",
+    'article 1er du code des phares -> code-des-phares/art_1',
+    'article 2 -> code-des-phares/art_2',
+  ],
+];
