@@ -3,7 +3,19 @@ import { scan, Starts, type CitationDraft, type CitationRules, type Grammar } fr
 import { SYSTEMS } from './systems';
 import { toEnd } from './toEnd';
 
-const STARTS = new Starts(SYSTEMS.map(({ grammar }) => grammar.starts));
+/** Where citations may begin; each is made when a text first asks for it. */
+let ofAllScripts: Starts | undefined;
+let ofLatinScript: Starts | undefined;
+
+/** In a text in Latin script each number would be tried as the beginning of a citation in another. */
+function startsFor(text: string): Starts {
+  const list = ({ grammar }: CitationRules): string => grammar.starts;
+  const latin = (rules: CitationRules): string => (rules.grammar.script === undefined ? list(rules) : '');
+  return OTHER_SCRIPT.test(text)
+    ? (ofAllScripts ??= new Starts(SYSTEMS.map(list)))
+    : (ofLatinScript ??= new Starts(SYSTEMS.map(latin)));
+}
+const OTHER_SCRIPT = new RegExp(`[${SYSTEMS.flatMap(({ grammar }) => grammar.script ?? []).join('')}]`, 'u');
 
 /** The grammars in their order, by their index; and by language, with its own before the others. */
 const ORDER = SYSTEMS.map((_, index) => index);
@@ -53,7 +65,7 @@ function languageShownBy(found: readonly Citation[]): Language | undefined {
 /** The citations of a text as one of a language. */
 function* readAs(source: string, language: Language): Generator<void, Citation[]> {
   const text = withPlainHyphens(source);
-  const starts = STARTS.find(text);
+  const starts = startsFor(text).find(text);
   let found: Citation[] = [];
   let refused: readonly Span[] = [];
   for (const index of ORDER_AT_HOME.get(language) ?? ORDER) {
@@ -80,11 +92,10 @@ function* readAs(source: string, language: Language): Generator<void, Citation[]
 }
 
 /** Hyphens that word processors set for "-", and the minus. No grammar tells them apart. */
-const HYPHENS = ['\u2010', '\u2011', '\u2212'];
+const HYPHENS = /[\u2010\u2011\u2212]/gu;
 
 /** A text of the same length with one kind of hyphen. */
-const withPlainHyphens = (text: string): string =>
-  HYPHENS.reduce((plain, hyphen) => (plain.includes(hyphen) ? plain.replaceAll(hyphen, '-') : plain), text);
+const withPlainHyphens = (text: string): string => text.replace(HYPHENS, '-');
 
 interface Span {
   readonly start: number;

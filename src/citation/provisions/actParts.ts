@@ -1,4 +1,4 @@
-import type { Corpus, PathUnit } from '../../law';
+import { splitProvisionId, type Corpus, type PathUnit } from '../../law';
 import { isSameLaw } from '../acts/lawNumbers';
 import { numberOf } from './idNumbers';
 import { valueOf } from './valueOf';
@@ -26,6 +26,7 @@ export class ActParts {
   readonly #inner = new Map<number, ReadonlyMap<string, readonly number[]>>();
 
   readonly #divided = new Map<number, ReadonlyMap<string, readonly number[]>>();
+  readonly #holders = new Map<number, ReadonlySet<string>>();
 
   constructor(private readonly corpus: Corpus) {}
 
@@ -113,6 +114,21 @@ export class ActParts {
     );
   }
 
+  /**
+   * Whether the ids of an act say of any unit that it stands in that of an eId. Most acts count through: their divisions hold
+   * sections, and no id says so.
+   */
+  isNamedInside(act: number, eId: string): boolean {
+    return valueOf(this.#holders, act, () => {
+      const holders = new Set<string>();
+      for (const at of this.#ordinalsOf(act)) {
+        let holder = holderOf(splitProvisionId(this.corpus.id(at)).eId);
+        for (; holder !== '' && !holders.has(holder); holder = holderOf(holder)) holders.add(holder);
+      }
+      return holders;
+    }).has(eId);
+  }
+
   /** The article that a section stands in, over the divisions between them. */
   #articleAround(section: number): number {
     let at = this.corpus.parent(section);
@@ -125,6 +141,9 @@ export class ActParts {
     return Array.from({ length: end - first }, (_, index) => first + index);
   }
 }
+
+/** What an eId says that its unit stands in; '' where it stands in the act alone. */
+const holderOf = (eId: string): string => eId.slice(0, Math.max(0, eId.lastIndexOf('__')));
 
 /** What supplementary provisions say behind their name of the act whose they are. */
 const lawOf = (number: string): string => number.slice(number.indexOf('-') + 1);

@@ -72,13 +72,9 @@ export class Descent {
 
   #descend(start: Found, path: Path, first: number): number | undefined {
     let { id, ordinal: holder } = start;
-    for (const [index, unit] of path.entries()) {
+    for (const index of path.keys()) {
       if (index < first) continue;
-      const joint = id.endsWith('/') ? '' : '__';
-      const next =
-        this.#step(id, unit, joint) ??
-        this.#stepOver(id, unit, joint, path[index + 1]) ??
-        this.#stepInside(holder, unit);
+      const next = holder !== undefined && this.#isLeaf(holder) ? undefined : this.#below(id, holder, path, index);
       if (next === undefined) {
         if (holder === undefined) return undefined;
         return this.presence(holder, path, index) === 'lacking' ? -1 : holder;
@@ -86,6 +82,14 @@ export class Descent {
       ({ id, ordinal: holder } = next);
     }
     return holder;
+  }
+
+  #below(id: string, holder: number | undefined, path: Path, index: number): Found | undefined {
+    const unit = path[index]!;
+    const joint = id.endsWith('/') ? '' : '__';
+    return (
+      this.#step(id, unit, joint) ?? this.#stepOver(id, unit, joint, path[index + 1]) ?? this.#stepInside(holder, unit)
+    );
   }
 
   #step(id: string, unit: PathUnit, joint: string): Found | undefined {
@@ -175,7 +179,7 @@ export class Descent {
     // The sub-paragraphs of a schedule's paragraph are paragraphs where that is a section.
     const isOfSection = kind === 'subparagraph' && path[depth - 1]?.kind === 'paragraph' && this.#isBasic(holder);
     if (kind !== 'paragraph' && !isOfSection) return inText(depth);
-    const isLeaf = this.corpus.subtreeEnd(holder) === holder + 1;
+    const isLeaf = this.#isLeaf(holder);
     if (isLeaf && this.#countsByLines(holder)) return inText(depth);
     if (isLeaf && this.corpus.isRepealed(holder)) return 'untold';
     const isWhole = isLeaf && !isRecitals(path[depth - 1]) && !this.#isBasic(holder);
@@ -208,7 +212,7 @@ export class Descent {
   #presenceInText(holder: number, units: Path, isThorough: boolean): Presence {
     const end = this.corpus.subtreeEnd(holder);
     if (this.corpus.isRepealed(holder) || end - holder > MOST_INSIDE) return 'untold';
-    if (end === holder + 1 && this.corpus.hasText(holder)) return this.unitsOf(holder).presence(units, isThorough);
+    if (this.#isLeaf(holder) && this.corpus.hasText(holder)) return this.unitsOf(holder).presence(units, isThorough);
     const ordinals = Array.from({ length: end - holder }, (_, at) => holder + at);
     const told = ordinals
       .filter((at) => this.corpus.hasText(at))
@@ -223,9 +227,14 @@ export class Descent {
     return rulesOf(this.corpus.acts[this.corpus.actOf(ordinal)]!.language)?.countsByLines === true;
   }
 
+  /** Whether nothing stands in a provision that is a provision itself. */
+  #isLeaf(ordinal: number): boolean {
+    return this.corpus.subtreeEnd(ordinal) === ordinal + 1;
+  }
+
   /** "§ 5" with words of its own in front of "(2)": a source that leaves the first number out. */
   #opensWithText(holder: number): boolean {
-    return this.#isBasic(holder) && this.corpus.hasText(holder) && this.corpus.subtreeEnd(holder) > holder + 1;
+    return this.#isBasic(holder) && this.corpus.hasText(holder) && !this.#isLeaf(holder);
   }
 
   #isBasic(ordinal: number): boolean {

@@ -138,6 +138,7 @@ export class ProvisionLookup {
       lacking = -1;
     }
     for (const prefix of prefixesAround(path[0]!, within)) {
+      if (prefix !== '' && !this.#parts.isNamedInside(act, prefix)) continue;
       const found = this.#descent.from(`${this.corpus.acts[act]!.key}/${prefix}`, path);
       if (found !== undefined) return found;
     }

@@ -35,6 +35,8 @@ export interface Grammar {
    * too many costs time. Long ones are rare, and so are cheap.
    */
   readonly starts: string;
+  /** Ranges of a character class: the script that it writes, where that is another than Latin. A text without it cites nothing. */
+  readonly script?: string;
   /** Sticky; what stands where a citation may begin. */
   readonly trigger: RegExp;
   /**

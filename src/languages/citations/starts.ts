@@ -53,13 +53,16 @@ export class Starts {
    */
   readonly #rows: Int32Array;
 
-  /** @param lists the patterns of each owner, divided by blanks; at most {@link MOST_OWNERS}. */
+  /** @param lists the patterns of each owner, divided by blanks, or '' for none; at most {@link MOST_OWNERS}. */
   constructor(private readonly lists: readonly string[]) {
     const patterns = lists.flatMap((list, owner) =>
-      list.split(' ').map((pattern) => {
-        const places = placesOf(pattern);
-        return { owner, places, isInside: ![...places[0]!].every(isLetter) };
-      }),
+      list
+        .split(' ')
+        .filter((pattern) => pattern !== '')
+        .map((pattern) => {
+          const places = placesOf(pattern);
+          return { owner, places, isInside: ![...places[0]!].every(isLetter) };
+        }),
     );
     this.#width = this.#classify(patterns.flatMap(({ places }) => places));
     const all = Array.from({ length: this.#width }, (_, number) => number);

@@ -43,10 +43,9 @@ const BEHIND_NAME =
 const NAME_OPENER = /^(?:über|zu[mr]?|gegen|für|betreffend)$/u;
 const ADJECTIVE = /^\p{Ll}{2,}(?:en|er|es|em|e)$/u;
 const CAPITALISED = /^\p{Lu}/u;
+const TWO_CAPITALS = /^\p{Lu}.*\p{Lu}/u;
 /** Capitals that follow a citation and are no act: currencies, the Union, the gazette, a Roman paragraph. */
 const NO_ACT = /^(?:EUR|DM|EU|EG|EWG|BGBl|RGBl|BAnz|GmbH|CO2|[IVX]{2,6})$/u;
-
-const capitals = (word: string): number => word.match(/\p{Lu}/gu)?.length ?? 0;
 
 /**
  * An abbreviation is a word with two capitals or more that begins with one: BGB, UStG, HeizkostenV. Known failures: a
@@ -54,7 +53,7 @@ const capitals = (word: string): number => word.match(/\p{Lu}/gu)?.length ?? 0;
  * abbreviation with one capital is missed.
  */
 function isAbbreviation(word: string): boolean {
-  return CAPITALISED.test(word) && capitals(word) >= 2 && !NO_ACT.test(word);
+  return TWO_CAPITALS.test(word) && !NO_ACT.test(word);
 }
 
 function wordAt(text: string, at: number): { word: string; start: number; end: number } | undefined {

@@ -338,8 +338,7 @@ export class Group {
     if (matchAt(NOT_LAW, this.text, this.#end) !== null || matchAt(FILED_UNDER, this.text, start) !== null)
       return { drafts: [], end: this.#end };
     const behind = actBehind(this.text, this.#behindParts(), isOfWhole(kind)) ?? this.#behindListNumber();
-    if (matchAt(NOT_LAW, this.text, behind?.at ?? this.#end) !== null)
-      return { drafts: [], end: behind?.at ?? this.#end };
+    if (behind !== undefined && matchAt(NOT_LAW, this.text, behind.at) !== null) return { drafts: [], end: behind.at };
     if (behind === undefined && matchAt(PLACE_IN_BOOK, this.text, start) !== null)
       return { drafts: [], end: this.#end };
     if (behind !== undefined) {

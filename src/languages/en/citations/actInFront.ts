@@ -49,7 +49,7 @@ const MAY_BE_AMERICAN = /(?<=[\p{L}\p{N}.],?\s{1,2})(?:§|(?:[Aa]rt|[Ss]ec)\.)/u
 
 /** "Harbour Code, R.S.C. 1985, c. C-46, s. 2", "Harbour Rules 1999 (SI 1999/3132), reg 5": the number stands behind a title or alone. */
 const NUMBERED_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:,?\\s{1,2})?(\\()?(${STATUTE_BOOK})\\)?,?\\s{1,2}$`, 'u');
-const ENDS_AS_NUMBERED = /(?<=(?:[\d)]|\/[A-Z]{2,5}),?\s{1,2})/uy;
+const ENDS_AS_NUMBERED = new RegExp(`(?<=(?:${STATUTE_BOOK})\\)?,?\\s{1,2})`, 'uy');
 
 /** "PD 5A para 2", "Practice Direction 5A, paragraph 2.1". */
 const PRACTICE_DIRECTION = /(?<!\p{L})((?:CPR\s)?(?:PD|Practice\sDirection)\s?\d{1,2}[A-Z]{0,2}),?\s{1,2}$/u;

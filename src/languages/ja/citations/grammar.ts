@@ -178,4 +178,10 @@ function read(text: string, at: number, floor: number): Reading {
   return isQuoted ? { drafts: [], end: drafts.at(-1)!.end } : reading(drafts, floor);
 }
 
-export const grammar: Grammar = { system: 'ja', starts: STARTS, trigger: TRIGGER, read };
+export const grammar: Grammar = {
+  system: 'ja',
+  starts: STARTS,
+  script: '\u3040-\u30FF\u3400-\u9FFF',
+  trigger: TRIGGER,
+  read,
+};

@@ -214,4 +214,4 @@ function actOfBracket(text: string, first: Member, floor: number): ActMention | 
   return text[last.end] === closing ? { act: mention.act, at: first.start } : undefined;
 }
 
-export const grammar: Grammar = { system: 'ko', starts: STARTS, trigger: TRIGGER, read };
+export const grammar: Grammar = { system: 'ko', starts: STARTS, script: '\u1100-\u11FF가-힣', trigger: TRIGGER, read };

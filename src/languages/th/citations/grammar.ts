@@ -202,4 +202,4 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
 
 const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), at);
 
-export const grammar: Grammar = { system: 'th', starts: STARTS, trigger: TRIGGER, read };
+export const grammar: Grammar = { system: 'th', starts: STARTS, script: '\u0E00-\u0E7F', trigger: TRIGGER, read };
