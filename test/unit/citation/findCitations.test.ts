@@ -111,6 +111,22 @@ describe('findCitations', () => {
     ]);
   });
 
+  it('reads what is written in another script than Latin, however little of it there is', () => {
+    const text = 'In 1999, 2000, 2001: 민법 제5조; 民法第6条; 25, 26, 27.';
+    assert.deepEqual(
+      findCitations(text, 'en').map(({ system, text }) => [system, text]),
+      [
+        ['ko', '민법 제5조'],
+        ['ja', '民法第6条'],
+      ],
+    );
+    assert.deepEqual(findCitations('1999, 2000, 2001, 25조'), []);
+    assert.deepEqual(
+      findCitations('1999 民法第6条').map(({ text }) => text),
+      ['民法第6条'],
+    );
+  });
+
   it('gives an ambiguous sign to the grammar of the language: brackets divide an American section only', () => {
     assert.deepEqual(summaries('§ 12(1)', 'en'), ['§ 12(1) | this | act | sec_12__para_1']);
     assert.deepEqual(summaries('§ 12(1)', 'de'), ['§ 12 | this | act | sec_12']);

@@ -24,6 +24,10 @@ describe('Starts', () => {
     assert.deepEqual(starts.find('nach 3, ch 4, §ch 5 é§ a조 ach1 b2'), [[8, 15, 31], [14, 21], [24]]);
   });
 
+  it('leaves an owner without patterns out', () => {
+    assert.deepEqual(new Starts(['', '§', '']).find('a § b'), [[], [2], []]);
+  });
+
   it('sees what the end of a text cuts off, and looks at no more than four places', () => {
     const starts = new Starts(['§', 'section']);
     assert.deepEqual(starts.find('sectarian §'), [[10], [0]]);
