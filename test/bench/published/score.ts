@@ -29,11 +29,12 @@ const MOST_MISSES = 12;
 /** How much of what is said of a miss. UTF-16 code units. */
 const SHOWN = 90;
 
-/** The files of a folder as Proviso reads them, held against the files. */
+/** The files of a folder and of those in it as Proviso reads them, held against the files; throws where it has none. */
 export function scorePublished(folder: string): Score {
-  const files = readdirSync(folder)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.xml'))
     .sort();
+  if (files.length === 0) throw new Error(`${folder} has no XML files.`);
   const published = files.flatMap((name) => open(folder, name));
   const statutes = published.filter(({ root, publisher }) => publisher.statutes.has(root.name));
   const others = published.filter((each) => !statutes.includes(each));
