@@ -27,8 +27,10 @@ const TURN_MS = 10;
 /** Provisions that are cited before the index is first shown: some hundredths of a second. */
 const FIRST_CITED = 30;
 
-/** Provisions, at even distances, that citing is practised on. */
+/** Provisions, at even distances, that citing is practised on, and files that reading is: none of more bytes, which would take long. */
 const PRACTISED = 200;
+const FILES_PRACTISED = 25;
+const LARGEST_PRACTISED = 1 << 14;
 
 /** A larger share of the provisions than this, but for a small corpus, is not cited again: the index is built anew. */
 const MOST_CITED_SHARE = 0.2;
@@ -57,7 +59,8 @@ export class IndexUpdater {
   /** What was updated last. */
   #last: Pick<LegalIndex, 'corpus' | 'resolver'>;
   #averages: Promise<readonly number[]> | undefined;
-  #isPrepared = false;
+  #hasLearned = false;
+  #hasPractised = false;
 
   /** @param sources the files that the index was built from. */
   constructor(
@@ -71,19 +74,32 @@ export class IndexUpdater {
     this.#isSmall = isSmall;
   }
 
-  /** Does beforehand, in turns, what the first questions and the first update would have to do. */
+  /** Does beforehand, in turns, what the first questions and the first update would have to do, and practises for many. */
   async prepare(signal?: AbortSignal, turns = new Turns(TURN_MS)): Promise<void> {
-    if (this.#isPrepared) return;
+    if (this.#hasPractised) return;
+    await this.#learn(turns, signal);
+    await this.#practise(turns, signal);
+    signal?.throwIfAborted();
+    this.#hasPractised = true;
+  }
+
+  async #learn(turns: Turns, signal?: AbortSignal): Promise<void> {
+    if (this.#hasLearned) return;
     await inTurns(this.base.resolver.learnActs(), turns, signal);
     await inTurns(this.base.bm25.prepare(), turns, signal);
     await this.#averagesOf(turns);
-    await this.#practise(turns, signal);
     signal?.throwIfAborted();
-    this.#isPrepared = true;
+    this.#hasLearned = true;
   }
 
-  /** Reads the citations of some provisions for nothing: expressions and code are compiled by their use. */
+  /** Reads some files, and the citations of some provisions, for nothing: expressions and code are compiled by their use. */
   async #practise(turns: Turns, signal?: AbortSignal): Promise<void> {
+    const small = this.#sources.stamps.filter(({ size }) => size <= LARGEST_PRACTISED);
+    const each = Math.max(1, Math.ceil(small.length / FILES_PRACTISED));
+    for (let at = 0; at < small.length; at += each) {
+      await readHere(small[at]!);
+      await rest(turns, signal);
+    }
     const { corpus, resolver } = this.base;
     const units = new Units(corpus);
     const step = Math.max(1, Math.ceil(corpus.size / PRACTISED));
@@ -111,7 +127,7 @@ export class IndexUpdater {
     signal?: AbortSignal,
   ): AsyncGenerator<LegalIndex, void> {
     const turns = new Turns(TURN_MS);
-    await this.prepare(signal);
+    await this.#learn(turns, signal);
     const laid = await this.#layOver(files, turns, signal);
     if (laid === undefined) return;
     const { corpus } = laid;
