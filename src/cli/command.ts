@@ -86,7 +86,7 @@ export function corpusPaths(values: OptionValues): string[] {
   }
   if (paths.some((path) => isCorpusAddress(String(path)))) {
     throw new UsageError(
-      'This command reads files and folders; a shared corpus is read by ask, search, cite, lint and evaluate.',
+      'This command reads files and folders; a shared corpus is read by ask, search, cite, lint, verify, evaluate and mcp.',
     );
   }
   return paths.map(String);

@@ -1,7 +1,8 @@
 import { isCorpusAddress, OpenSearchStore, readCorpusAddress, RestClient } from '../backends';
 import { hashOfCorpus, type StrategyName } from '../evaluation';
 import { EmptyCorpusError } from '../indexing';
-import { JoinedStore, SharedIndex, type IndexSource } from '../search';
+import { JoinedStore, SharedIndex, type IndexSource, type IndexWork } from '../search';
+import { StoreError } from '../store';
 import { stringsOption, UsageError, type Command, type OptionValues, type Terminal } from './command';
 import { openCorpus, openPaths } from './openCorpus';
 import type { Encodable } from './openModels';
@@ -63,6 +64,46 @@ export async function withStatutesOf(
   } catch (error) {
     if (error instanceof EmptyCorpusError) return shared;
     throw error;
+  }
+}
+
+/** A shared corpus that is worked on for long: one that was replaced is opened anew. */
+export class ReopenedCorpus implements IndexSource {
+  #opened: Promise<SharedIndex> | undefined;
+
+  constructor(private readonly open: () => Promise<SharedIndex>) {}
+
+  /** Itself, once it is open. Rejects with StoreError where it cannot be, and tries again the next time. */
+  async current(): Promise<IndexSource> {
+    await this.#current();
+    return this;
+  }
+
+  with<Result>(work: IndexWork<Result>, signal?: AbortSignal): Promise<Result> {
+    return this.#asked((index) => index.with(work, signal));
+  }
+
+  idsNamed(sourceKeys: readonly string[], signal?: AbortSignal): ReturnType<IndexSource['idsNamed']> {
+    return this.#asked((index) => index.idsNamed(sourceKeys, signal));
+  }
+
+  async #asked<Result>(ask: (index: SharedIndex) => Promise<Result>): Promise<Result> {
+    const opening = this.#current();
+    try {
+      return await ask(await opening);
+    } catch (error) {
+      if (!(error instanceof StoreError && error.failure === 'gone')) throw error;
+      if (this.#opened === opening) this.#opened = undefined;
+      return ask(await this.#current());
+    }
+  }
+
+  #current(): Promise<SharedIndex> {
+    const opening = (this.#opened ??= this.open());
+    opening.catch(() => {
+      if (this.#opened === opening) this.#opened = undefined;
+    });
+    return opening;
   }
 }
 

@@ -13,8 +13,9 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { version } from '../../package.json';
 import { dayOf } from '../law';
-import type { LegalIndex } from '../search';
-import { toolNamed, ToolError, ToolInputError, TOOLS, type Tool } from '../tools';
+import type { IndexSource, IndexWork, LegalIndex } from '../search';
+import { StoreError } from '../store';
+import { toolNamed, ToolError, ToolInputError, TOOLS, type Tool, type ToolResult } from '../tools';
 import { promptNamed, PROMPTS } from './prompts';
 import { listActs, readLaw, TEMPLATES } from './resources';
 
@@ -27,8 +28,8 @@ const INSTRUCTIONS =
 
 /** What a server answers from. */
 export interface Served {
-  /** The corpus as it is now. */
-  current(): Promise<LegalIndex>;
+  /** The law as it is now. */
+  current(): Promise<IndexSource>;
 }
 
 /** A server of the Model Context Protocol, without a transport. Requests that are no good are errors of the protocol. */
@@ -46,12 +47,12 @@ export function makeServer(served: Served): McpServer {
       throw invalid(`There is no tool ${params.name.slice(0, 100)}. tools/list names those there are.`);
     return answerOf(tool, params.arguments ?? {}, served, signal);
   });
-  server.setRequestHandler(ListResourcesRequestSchema, async ({ params }) =>
-    orInvalid(async () => listActs((await served.current()).corpus, params?.cursor)),
+  server.setRequestHandler(ListResourcesRequestSchema, ({ params }, { signal }) =>
+    orInvalid(() => on(served, ({ corpus }) => listActs(corpus, params?.cursor), signal)),
   );
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [...TEMPLATES] }));
-  server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) =>
-    orInvalid(async () => ({ contents: [readLaw((await served.current()).corpus, uri, today())] })),
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }, { signal }) =>
+    orInvalid(async () => ({ contents: [await on(served, ({ corpus }) => readLaw(corpus, uri, today()), signal)] })),
   );
   server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: PROMPTS.map(({ view }) => view) }));
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
@@ -59,6 +60,10 @@ export function makeServer(served: Served): McpServer {
   );
   return made;
 }
+
+/** Some work on the law as it is now. */
+const on = async <Result>(served: Served, work: IndexWork<Result>, signal: AbortSignal): Promise<Result> =>
+  (await served.current()).with(work, signal);
 
 const today = (): string => dayOf(new Date());
 
@@ -72,13 +77,14 @@ const toolView = ({ name, title, description, inputSchema }: Tool) => ({
 
 /** A tool that cannot serve says so in its answer, for the model; arguments that it does not take are an error of the protocol. */
 async function answerOf(tool: Tool, args: unknown, served: Served, signal: AbortSignal): Promise<CallToolResult> {
-  const index = await served.current();
   try {
-    const structuredContent = await tool.call(args, { index, today: today() }, signal);
+    const call = (index: LegalIndex): Promise<ToolResult> => tool.call(args, { index, today: today() }, signal);
+    const structuredContent = await on(served, call, signal);
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   } catch (error) {
     if (error instanceof ToolInputError) throw invalid(error.message);
-    if (error instanceof ToolError) return { content: [{ type: 'text', text: error.message }], isError: true };
+    if (error instanceof ToolError || error instanceof StoreError)
+      return { content: [{ type: 'text', text: error.message }], isError: true };
     throw error;
   }
 }

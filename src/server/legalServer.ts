@@ -295,7 +295,7 @@ export class LegalServer {
       this.#host.cancel();
       return null;
     });
-    channel.answer('proviso/tool', async (call, signal) => callTool(call, await this.#host.ready(signal), signal));
+    channel.answer('proviso/tool', (call, signal) => callTool(call, this.#law, signal));
   }
 
   #answerVectorRequests(): void {

@@ -30,7 +30,7 @@ export const findActs = defineTool({
     const { page, next } = pageOf(found, paging);
     return {
       total: found.length,
-      acts: page.map((act) => actView(index.corpus, act)),
+      acts: page.map((act) => actView(index, act)),
       ...(next !== undefined && { next }),
     };
   },
@@ -53,7 +53,7 @@ function actsFor(name: string, { corpus, resolver }: LegalIndex): number[] {
   ];
 }
 
-function actView(corpus: Corpus, act: number): object {
+function actView({ corpus, isPart }: LegalIndex, act: number): object {
   const { key, title, abbreviation, language, years, validity, file } = corpus.acts[act]!;
   return {
     key,
@@ -63,7 +63,8 @@ function actView(corpus: Corpus, act: number): object {
     ...(years !== undefined && { years }),
     ...(validity !== undefined && { validity }),
     file,
-    provisions: basicUnits(corpus, act),
+    // Of an act elsewhere every provision would have to be fetched.
+    ...(!isPart && { provisions: basicUnits(corpus, act) }),
   };
 }
 

@@ -135,6 +135,9 @@ describe('the language server over a shared corpus', function () {
       'Seafarers Act 2009 section 10',
     ]);
     assert.ok((await find('proviso/find', 'medical certificate')).includes('Seafarers Act 2009 section 9'));
+    const called = { name: 'get_provision', input: { provision: 'Seafarers Act 2009 section 9(2)' } };
+    const read = (await server.request('proviso/tool', called)) as { text: string };
+    assert.match(read.text, /^The certificate is issued/u);
     assert.ok((await find('proviso/findInText', 'physician approved'))[0]?.startsWith('Seafarers Act 2009 section 9'));
   });
 

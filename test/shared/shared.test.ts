@@ -134,12 +134,16 @@ describe('a shared corpus', function () {
     }
   }
 
-  it('knows how many provisions hold a term, and where an id leads', async () => {
+  it('knows how many provisions hold a term, where an id leads, and who cites', async () => {
     await push('ranked-3', index, 3);
     const store = await OpenSearchStore.open(client, 'ranked-3');
     const holdersHere = (term: string): number => index.bm25.postings(term)[0]?.ordinals.length ?? 0;
     const terms = ['harbour', 'harbor', 'ferri', 'crew', '면허', 'nonesuch'];
     assert.deepEqual(await store.holders(terms), new Map(terms.map((term) => [term, holdersHere(term)])));
+    const units = Array.from({ length: 40 }, (_, at) => [at * 20, at * 20 + 20] as const);
+    const citers = units.map(([first, end]) => [...index.graph.sourcesInto(first, end)]);
+    assert.ok(citers.some(({ length }) => length > 0));
+    assert.deepEqual(await store.citers(units), citers);
     const ids = [index.corpus.id(7), index.corpus.id(2_000)];
     assert.deepEqual(
       await store.ordinals([...ids, 'no/such']),

@@ -8,7 +8,9 @@ import {
   readStoredProvision,
   StoreError,
   MOST_ADDING,
+  MOST_CITERS,
   type ActQuery,
+  type OrdinalRange,
   type ProvisionQuery,
   type ProvisionStore,
   type StoreDescription,
@@ -155,6 +157,25 @@ export class OpenSearchStore implements ProvisionStore {
       if (provision.ordinal !== Number(ids[at])) throw replyFailure(this.reader.host, 'ordinal');
       return provision;
     });
+  }
+
+  async citers(ranges: readonly OrdinalRange[], signal?: AbortSignal): Promise<(readonly number[])[]> {
+    if (ranges.length === 0) return [];
+    const bodies = ranges.map(([first, end]) => ({
+      size: MOST_CITERS,
+      query: { bool: { filter: { range: { cites: { gte: first, lt: end } } } } },
+      sort: [{ ordinal: 'asc' }],
+      stored_fields: '_none_',
+      track_total_hits: false,
+    }));
+    const lists = await this.reader.hits(bodies, signal);
+    return lists.map((hits) =>
+      hits.map(({ sort }) => {
+        const ordinal: unknown = Array.isArray(sort) ? sort[0] : undefined;
+        if (!isNumber(ordinal, this.description.size)) throw replyFailure(this.reader.host, 'ordinal');
+        return ordinal;
+      }),
+    );
   }
 
   async ordinals(ids: readonly ProvisionId[], signal?: AbortSignal): Promise<ReadonlyMap<ProvisionId, number>> {

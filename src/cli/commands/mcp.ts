@@ -11,6 +11,7 @@ import {
   type Terminal,
 } from '../command';
 import { loadBundle } from '../loadBundle';
+import { isShared, openShared, ReopenedCorpus, SHARED_OPTIONS } from '../sharedCorpus';
 
 /** Where a client's token is read from; it never stands in an argument, which other users of the computer can read. */
 const TOKEN = 'PROVISO_MCP_TOKEN';
@@ -18,15 +19,17 @@ const TOKEN = 'PROVISO_MCP_TOKEN';
 const SHORTEST_TOKEN = 16;
 
 export const mcp: Command = {
-  usage: 'mcp --corpus PATH [--http [--port N]]',
+  usage: 'mcp --corpus PATH|ADDRESS [--http [--port N]] [--allow-unencrypted]',
   summary: 'serve the law to agents by the Model Context Protocol, on standard input and output or over HTTP',
-  options: { ...CORPUS_OPTIONS, http: { type: 'boolean' }, port: { type: 'string' } },
+  options: { ...CORPUS_OPTIONS, ...SHARED_OPTIONS, http: { type: 'boolean' }, port: { type: 'string' } },
   async run(positionals, values, terminal, signal) {
     if (positionals.length > 0) throw new UsageError('mcp takes no arguments but options.');
     const http = httpOptions(values, terminal);
-    const options = { paths: corpusPaths(values), ...openOptions(values), ...(http && { http }) };
+    const corpus = isShared(values)
+      ? new ReopenedCorpus(() => openShared(values, terminal, signal))
+      : { paths: corpusPaths(values), ...openOptions(values) };
     const { serve } = loadBundle('mcp') as typeof Mcp;
-    await serve(options, { input: process.stdin, output: process.stdout }, terminal, signal);
+    await serve({ corpus, ...(http && { http }) }, { input: process.stdin, output: process.stdout }, terminal, signal);
     return { json: undefined, lines: [], isSaid: true };
   },
 };

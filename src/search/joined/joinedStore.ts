@@ -2,7 +2,9 @@ import { firstWhere, splitProvisionId, type ProvisionId } from '../../law';
 import {
   COMMON_SHARE,
   MOST_ADDING,
+  MOST_CITERS,
   type ActQuery,
+  type OrdinalRange,
   type ProvisionQuery,
   type ProvisionStore,
   type StoredAct,
@@ -26,7 +28,7 @@ import { IndexStore } from './indexStore';
  *
  * Known differences from one index over both: lengths are measured against the average of where a provision lies, and acts that
  * are not seen still count for how rare a term is. What provisions of the index cite in the store is not among what they cite,
- * since that was resolved where the store was not known.
+ * nor they among who cites it, since that was resolved where the store was not known.
  */
 export class JoinedStore implements ProvisionStore {
   readonly build: string;
@@ -127,6 +129,29 @@ export class JoinedStore implements ProvisionStore {
     return [...here, ...there.map((provision) => this.#seenFromHere(provision))];
   }
 
+  async citers(ranges: readonly OrdinalRange[], signal?: AbortSignal): Promise<(readonly number[])[]> {
+    const { size } = this.#here;
+    const asked = await Promise.all(ranges.map((range) => this.#rangesThere(range, signal)));
+    const found = await this.there.citers(asked.flat(), signal);
+    let row = 0;
+    return ranges.map(([first, end], at) => {
+      const there = found.slice(row, (row += asked[at]!.length)).flat();
+      const seen = there.filter((citer) => !this.#isHidden(citer)).map((citer) => citer + size);
+      const here = first < size ? this.#here.index.graph.sourcesInto(first, Math.min(end, size)) : [];
+      return [...here, ...new Set(seen)].sort((a, b) => a - b).slice(0, MOST_CITERS);
+    });
+  }
+
+  /** What a range is in the store: of provisions of the index those that it hides there. */
+  async #rangesThere([first, end]: OrdinalRange, signal: AbortSignal | undefined): Promise<OrdinalRange[]> {
+    const { size, index } = this.#here;
+    const seen: OrdinalRange[] = end > size ? [[Math.max(first, size) - size, end - size]] : [];
+    if (first >= size || this.#hidden.length === 0) return seen;
+    const ids = Array.from({ length: Math.min(end, size) - first }, (_, at) => index.corpus.id(first + at));
+    const hidden = await this.there.ordinals(ids, signal);
+    return [...seen, ...runsOf([...hidden.values()])];
+  }
+
   async ordinals(ids: readonly ProvisionId[], signal?: AbortSignal): Promise<ReadonlyMap<ProvisionId, number>> {
     const found = new Map<ProvisionId, number>();
     for (const id of ids) {
@@ -209,6 +234,17 @@ export class JoinedStore implements ProvisionStore {
       cites: cites.flatMap((cited) => (this.#isHidden(cited) ? (this.#instead.get(cited) ?? []) : cited + size)),
     };
   }
+}
+
+/** Ordinals as the intervals that they make up. */
+function runsOf(ordinals: readonly number[]): OrdinalRange[] {
+  const runs: [number, number][] = [];
+  for (const ordinal of [...ordinals].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last?.[1] === ordinal) last[1] += 1;
+    else runs.push([ordinal, ordinal + 1]);
+  }
+  return runs;
 }
 
 /** A term that is common here alone is not told beforehand: it is asked for as a rare one is. */

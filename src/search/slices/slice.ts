@@ -22,6 +22,8 @@ export class SliceCache {
   readonly articles = new Map<number, OrdinalRange>();
   /** What acts say of a query, by their numbers, most first. */
   readonly actScores = new Map<string, ReadonlyMap<number, number>>();
+  /** Who cites something in a range, by `first end`. */
+  readonly citers = new Map<string, readonly number[]>();
   /** What was derived from the corpus, by what from. */
   readonly derived = new Map<string, unknown>();
   readonly terms = new WeakMap<StoredProvision, readonly string[]>();
@@ -33,7 +35,7 @@ export class SliceCache {
   }
 
   get isFull(): boolean {
-    const answers = this.searches.size + this.actScores.size + this.derived.size;
+    const answers = this.searches.size + this.actScores.size + this.citers.size + this.derived.size;
     return this.provisions.size > MOST_KEPT || answers > MOST_ANSWERS;
   }
 }
@@ -46,6 +48,7 @@ export class Slice {
   readonly #missing = {
     provisions: new Set<number>(),
     ids: new Set<ProvisionId>(),
+    citers: new Map<string, OrdinalRange>(),
     terms: new Set<string>(),
     searches: new Map<string, { readonly query: ProvisionQuery; readonly k: number }>(),
     actScores: new Map<string, ActQuery>(),
@@ -67,6 +70,14 @@ export class Slice {
   ordinal(id: ProvisionId): number | undefined {
     if (!this.cache.ordinals.has(id)) this.#missing.ids.add(id);
     return this.cache.ordinals.get(id);
+  }
+
+  /** Who cites something in a range of ordinals; undefined, and noted, where that is not here. */
+  citers(range: OrdinalRange): readonly number[] | undefined {
+    const key = range.join(' ');
+    const found = this.cache.citers.get(key);
+    if (found === undefined) this.#missing.citers.set(key, range);
+    return found;
   }
 
   /** How many provisions hold a term; undefined, and noted, where that is not here. */
@@ -105,13 +116,15 @@ export class Slice {
   /** Fetches what was noted, and of what searches find the first provisions. */
   async fill(signal?: AbortSignal): Promise<void> {
     const { store, cache } = this;
-    const { provisions, ids, terms, searches, actScores } = this.#missing;
-    const [found, ofActs, ordinals, holders] = await Promise.all([
+    const { provisions, ids, terms, searches, actScores, citers } = this.#missing;
+    const [found, ofActs, ordinals, holders, citing] = await Promise.all([
       this.#search([...searches], signal),
       store.actScores([...actScores.values()], signal),
       store.ordinals([...ids], signal),
       store.holders([...terms], signal),
+      store.citers([...citers.values()], signal),
     ]);
+    for (const [at, key] of [...citers.keys()].entries()) cache.citers.set(key, citing[at]!);
     for (const [at, key] of [...actScores.keys()].entries()) cache.actScores.set(key, ofActs[at]!);
     for (const id of ids) cache.ordinals.set(id, ordinals.get(id));
     for (const [term, count] of holders) cache.holders.set(term, count);

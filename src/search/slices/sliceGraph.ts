@@ -30,12 +30,11 @@ export class SliceGraph extends CitationGraph {
     return this.cites(source).some((target) => first <= target && target < end);
   }
 
-  /** Throws: a store tells how many cite a provision, not yet which. */
-  override citedBy(): Uint32Array {
-    throw new Error('A shared corpus does not tell which provisions cite one.');
+  override citedBy(ordinal: number): Uint32Array {
+    return this.sourcesInto(ordinal, ordinal + 1);
   }
 
-  override sourcesInto(): Uint32Array {
-    return this.citedBy();
+  override sourcesInto(first: number, end: number): Uint32Array {
+    return Uint32Array.from(this.slice.citers([first, end]) ?? NONE);
   }
 }

@@ -5,8 +5,6 @@ import type { FeatureIndex } from './context';
 
 /** How often a provision, or a unit inside it, is cited: "cited by 12, from 3 acts"; undefined where nobody cites it. */
 export function citingCount(index: FeatureIndex, ordinal: number): string | undefined {
-  // A shared corpus does not tell who cites a provision.
-  if (index.isPart === true) return undefined;
   const citers = citersOf(index, ordinal);
   if (citers.length === 0) return undefined;
   const acts = new Set(citers.map((citer) => index.corpus.actOf(citer))).size;

@@ -1,5 +1,5 @@
 import { dayOf } from '../../law';
-import type { LegalIndex } from '../../search';
+import type { IndexWork, LegalIndex } from '../../search';
 import { toolNamed, type ToolResult } from '../../tools';
 
 /** A tool by its name, and what it is called with. */
@@ -9,9 +9,16 @@ export interface ToolCall {
   readonly input: unknown;
 }
 
-/** Calls a tool on the corpus as it is. Rejects, with what to do, where there is no such tool or it cannot serve. */
-export async function callTool({ name, input }: ToolCall, index: LegalIndex, signal: AbortSignal): Promise<ToolResult> {
+/** The law, once there is some: see `LawSource.work`. */
+interface LawToWorkOn {
+  work<Result>(work: IndexWork<Result>, signal: AbortSignal): Promise<{ readonly result: Result }>;
+}
+
+/** Calls a tool on the law as it is. Rejects, with what to do, where there is no such tool or it cannot serve. */
+export async function callTool({ name, input }: ToolCall, law: LawToWorkOn, signal: AbortSignal): Promise<ToolResult> {
   const tool = toolNamed(name);
   if (tool === undefined) throw new Error(`There is no tool ${name.slice(0, 100)}.`);
-  return tool.call(input, { index, today: dayOf(new Date()) }, signal);
+  const call = (index: LegalIndex): Promise<ToolResult> =>
+    tool.call(input, { index, today: dayOf(new Date()) }, signal);
+  return (await law.work(call, signal)).result;
 }

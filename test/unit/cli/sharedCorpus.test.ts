@@ -6,9 +6,10 @@ import { LineTable, severitiesWith } from '../../../src/check';
 import { citationsOf, readCitingFile } from '../../../src/cli/citedFile';
 import { lintFiles, type LintedFile } from '../../../src/cli/lintedFiles';
 import { sarifOf } from '../../../src/cli/sarif';
-import { withStatutesOf } from '../../../src/cli/sharedCorpus';
+import { ReopenedCorpus, withStatutesOf } from '../../../src/cli/sharedCorpus';
 import { saidKinds } from '../../../src/files';
 import { SharedIndex, type IndexSource, type LegalIndex } from '../../../src/search';
+import { StoreError } from '../../../src/store';
 import { actsOfTests } from '../support/acts';
 import { indexOf } from '../support/indexOf';
 import { ranCli } from '../support/ranCli';
@@ -107,6 +108,34 @@ describe('the commands over a shared corpus', () => {
     await rm(laws, { recursive: true });
   });
 
+  it('what agents are served from is opened anew where it was replaced, and where it could not be opened', async () => {
+    const store = new PlainStore(contentsOf(await indexOf(actsOfTests())));
+    const replaced = new PlainStore(contentsOf(await indexOf(actsOfTests())));
+    replaced.provisions = () => Promise.reject(new StoreError('replaced', 'gone'));
+    const opened: string[] = [];
+    const openings: [string, () => SharedIndex][] = [
+      ['closed', () => assert.fail(new StoreError('closed', 'unavailable'))],
+      ['old', () => new SharedIndex(replaced)],
+      ['new', () => new SharedIndex(store)],
+    ];
+    const corpus = new ReopenedCorpus(async () => {
+      const [name, open] = openings.shift()!;
+      opened.push(name);
+      await Promise.resolve();
+      return open();
+    });
+    const text = (): Promise<string> => corpus.with((one) => one.corpus.text(3));
+    await assert.rejects(text(), /closed/u);
+    const texts = await Promise.all([text(), text()]);
+    assert.deepEqual(new Set(texts), new Set([index.corpus.text(3)]));
+    assert.deepEqual(opened, ['closed', 'old', 'new']);
+    store.provisions = () => Promise.reject(new StoreError('slow', 'unavailable'));
+    await assert.rejects(
+      corpus.with((one) => one.corpus.text(4)),
+      /slow/u,
+    );
+  });
+
   it('a finding names a provision that has no file here without a place', async () => {
     const lines = new LineTable('x');
     const finding = {
@@ -138,7 +167,7 @@ describe('the commands over a shared corpus', () => {
     [['evaluate', 'q.jsonl', '--strategy', 'bm25,windows'], /not searched by windows/u],
     [['evaluate', 'q.jsonl', '--strategy', 'ask', '--withhold', 'gold'], /--withhold reads files and folders/u],
     [['ask', 'fee', '--corpus', 'law'], /searched alone: name one --corpus/u],
-    [['report'], /read by ask, search, cite, lint and evaluate/u],
+    [['report'], /read by ask, search, cite, lint, verify, evaluate and mcp/u],
   ] as [string[], RegExp][]) {
     it(`refuses ${args.join(' ')}`, async () => {
       const { exit, stderr, stdout } = await ranCli([...args, '--corpus', ADDRESS]);

@@ -80,6 +80,17 @@ export class PlainStore implements ProvisionStore {
     return Promise.resolve(asked.map((ordinal) => this.#documents[ordinal]!.provision));
   }
 
+  citers(ranges: Parameters<ProvisionStore['citers']>[0]): ReturnType<ProvisionStore['citers']> {
+    this.log.push(`citers ${ranges.length}`);
+    const provisions = this.#documents.map(({ provision }) => provision);
+    const lists = ranges.map(([first, end]) =>
+      provisions
+        .filter(({ cites }) => cites.some((cited) => first <= cited && cited < end))
+        .map(({ ordinal }) => ordinal),
+    );
+    return Promise.resolve(lists);
+  }
+
   ordinals(ids: readonly ProvisionId[]): ReturnType<ProvisionStore['ordinals']> {
     this.log.push(`ordinals ${ids.length}`);
     const known = this.#documents.flatMap(({ provision: { id, ordinal } }) =>

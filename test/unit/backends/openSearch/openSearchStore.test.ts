@@ -272,12 +272,33 @@ describe('a corpus in OpenSearch', () => {
     });
   }
 
+  it('tells who cites something in a range', async () => {
+    const store = await open(({ body }) =>
+      body.includes('"cites"')
+        ? hitsOf([
+            { _score: null, sort: [0] },
+            { _score: null, sort: [1] },
+          ])
+        : undefined,
+    );
+    assert.deepEqual(await store.citers([[0, 2]]), [[0, 1]]);
+    assert.match(fake.asked.at(-1)!.body, /\{"range":\{"cites":\{"gte":0,"lt":2\}\}\}/u);
+  });
+
+  for (const sort of [[2], [-1], ['0'], [], 0]) {
+    it(`refuses ${JSON.stringify(sort)} where who cites was asked for`, async () => {
+      const store = await open(({ body }) => (body.includes('"cites"') ? hitsOf([{ sort }]) : undefined));
+      await assert.rejects(store.citers([[0, 1]]), /no usable reply/u);
+    });
+  }
+
   it('asks nothing for nothing', async () => {
     const store = await open();
     const before = fake.asked.length;
     assert.deepEqual(await store.search([], 5), []);
     assert.deepEqual(await store.provisions([]), []);
     assert.deepEqual(await store.actScores([]), []);
+    assert.deepEqual(await store.citers([]), []);
     const found = await Promise.all([store.holders([]), store.ordinals([]), store.idsNamed([])]);
     assert.ok(found.every(({ size }) => size === 0));
     assert.equal(fake.asked.length, before);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { citersOf } from '../../../../src/citation';
 import { STRATEGIES } from '../../../../src/evaluation';
 import { labelOf } from '../../../../src/languages';
 import { JoinedStore, SharedIndex, type LegalIndex } from '../../../../src/search';
@@ -73,6 +74,19 @@ describe('an index and a store as one corpus', () => {
       const shared = ranked.filter((each) => expected.includes(each)).length;
       assert.ok(shared >= 0.8 * expected.length, `${question}: ${shared} of ${expected.length}`);
     }
+  });
+
+  it('knows who cites a provision: of an act of both those of the store, too, but for what it hides there', async () => {
+    const both = await joined({ 'harbour.md': NEWER }, { 'harbour.md': HARBOUR, 'lamp.md': LAMP });
+    const citing = (id: string): Promise<string[]> =>
+      both.with((index) => citersOf(index, index.corpus.ordinal(id) ?? 0).map((citer) => index.corpus.id(citer)));
+    assert.deepEqual(await citing('harbour-act-1990/sec_1'), ['lamp-act-1991/sec_1']);
+    // Section 1(2) of the folder's wording; that of the store is not seen.
+    assert.deepEqual(await citing('harbour-act-1990/sec_2'), ['harbour-act-1990/sec_1__para_2']);
+    assert.deepEqual(await citing('harbour-act-1990/sec_3'), []);
+    const apart = await joined({ 'harbour.md': NEWER }, { 'lamp.md': LAMP });
+    const none = apart.with((index) => citersOf(index, index.corpus.ordinal('lamp-act-1991/sec_2')!));
+    assert.deepEqual(await none, []);
   });
 
   it('has an act of both as the index has it, and sees nothing of the other', async () => {
