@@ -1,11 +1,12 @@
+import { isAbsolute } from 'node:path';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { URI } from 'vscode-uri';
 import { placeOf, readPart, statuteFormatOf } from '../../check';
 import type { Ordinals, Range } from '../../law';
 import { readTextFile } from '../../files';
 import { UnreadableFileError } from '../../readers';
 import { inTurns, rest, Turns } from '../../turns';
-import { inDraft, type LineMap } from '../drafts/lineMap';
+import { inDraft, SAME_LINES, type LineMap } from '../drafts/lineMap';
+import { uriOf } from '../fileUri';
 import { rangeIn } from './documentCitations';
 import type { FeatureContext, FeatureIndex } from './context';
 
@@ -84,7 +85,9 @@ async function openFile(
   file: string,
   { documents, drafts }: Pick<FeatureContext, 'documents' | 'drafts'>,
 ): Promise<SourceFile> {
-  const uri = URI.file(file).toString();
+  const uri = uriOf(file).toString();
+  // A document of the shared corpus is made when it is opened: its provisions are shown, not the words in them.
+  if (!isAbsolute(file)) return { document: TextDocument.create(uri, '', 0, ''), text: '', lines: SAME_LINES };
   const text = documents.get(uri)?.getText() ?? (await textOf(file));
   return { document: TextDocument.create(uri, '', 0, text), text, lines: await drafts.linesOf(file) };
 }

@@ -110,12 +110,17 @@ function answerAtPosition(
       ({ result }) => result,
     ),
   );
-  connection.onReferences(
-    inFolders(async (open, { position, context: { includeDeclaration } }: ReferenceParams) => {
-      const subject = await subjectAt(open, position, citations);
-      return subject && referencesOf(open.index, subject.ordinals, context, citations, includeDeclaration);
-    }),
-  );
+  connection.onReferences((params: ReferenceParams, token) => {
+    const { includeDeclaration } = params.context;
+    const references = atPosition(
+      async (open, position) => {
+        const subject = await subjectAt(open, position, citations);
+        return subject && referencesOf(open.index, subject.ordinals, context, citations, includeDeclaration);
+      },
+      ({ result }) => result,
+    );
+    return references(params, token);
+  });
   connection.onCompletion(inFolders((open, { position }) => completer.at(open, position)));
 }
 

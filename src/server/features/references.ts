@@ -1,9 +1,8 @@
 import { actsOfFile } from '../../law';
 import type { Location } from 'vscode-languageserver/node';
-import { URI } from 'vscode-uri';
 import { actFirst, citersOfAll } from '../../citation';
 import { someWithin, subtreesOf, type Ordinals } from '../../law';
-import { fileOf } from '../fileUri';
+import { fileOf, uriOf } from '../fileUri';
 import { citingPlaces } from './citingPlaces';
 import type { FeatureContext, FeatureIndex } from './context';
 import type { DocumentCitations } from './documentCitations';
@@ -33,7 +32,7 @@ export async function referencesOf(
   const shown = withDeclaration ? ordinals.slice(0, REFERENCE_LIMIT) : [];
   const declared = await context.drafts.place(shown.map((at) => corpus.provision(at)));
   return [
-    ...declared.map(({ file, range }) => ({ uri: URI.file(file).toString(), range })),
+    ...declared.map(({ file, range }) => ({ uri: uriOf(file).toString(), range })),
     ...(await inDrafts(index, context, citations, isWanted)),
     ...(await citingPlaces(index, context, ordered, (cited) => (isWanted(cited) ? [subject] : []))).map(
       ({ uri, range }) => ({ uri, range }),

@@ -3,6 +3,11 @@ import { DocumentCitations } from '../../../../src/server/features/documentCitat
 import { referencesOf } from '../../../../src/server/features/references';
 import { subjectAt } from '../../../../src/server/features/subject';
 import type { OpenDocument } from '../../../../src/server/features/context';
+import { SharedIndex } from '../../../../src/search';
+import { placeOf as sharedPlace } from '../../../../src/server/corpus/sharedPlaces';
+import { actsOfTests } from '../../support/acts';
+import { indexOf } from '../../support/indexOf';
+import { contentsOf, PlainStore } from '../../support/storeOf';
 import { AQUACULTURE, HARBOUR_LAW, HARBOURS, placeOf, Statutes } from './statutes';
 
 describe('referencesOf', () => {
@@ -34,6 +39,25 @@ describe('referencesOf', () => {
     assert.deepEqual(found, [...new Set(found)], 'each once');
     assert.ok(found.includes('harbours-and-pilotage-act-2012.md: section 7'), found.join('\n'));
     assert.ok(found[0]?.startsWith('harbours-and-pilotage-act-2012.md'));
+  });
+
+  it('finds what cites a provision of the shared corpus: the draft, then the documents of provisions', async () => {
+    const shared = new SharedIndex(new PlainStore(contentsOf(await indexOf(actsOfTests()))), { placeOf: sharedPlace });
+    const draft = await statutes.draft('See section 11 of the Official Documents Act 2011.');
+    const own = citations();
+    const found = await shared.with(async (index) => {
+      const open = { ...draft, index };
+      const subject = await subjectAt(open, placeOf(open, 'section 11'), own);
+      return subject && referencesOf(index, subject.ordinals, statutes, own, true);
+    });
+    const [declared, inDraft, ...others] = found!.map(({ uri }) => decodeURIComponent(uri));
+    assert.match(declared!, /^proviso-law:\/Official Documents Act 2011 section 11\?/u);
+    assert.equal(inDraft, decodeURIComponent(draft.document.uri));
+    assert.ok(others.length > 0);
+    assert.ok(
+      others.every((uri) => uri.startsWith('proviso-law:/')),
+      others.join('\n'),
+    );
   });
 
   it('never lists the heading of the section itself', async () => {
