@@ -1,6 +1,5 @@
 import * as l10n from '@vscode/l10n';
 import { citersOf } from '../../citation';
-
 import type { FeatureIndex } from './context';
 
 /** How often a provision, or a unit inside it, is cited: "cited by 12, from 3 acts"; undefined where nobody cites it. */
