@@ -1,14 +1,14 @@
-import type { ActSource, Citation, Corpus } from '../../law';
+import type { ActSource, Citation, Corpus, LegalSystem } from '../../law';
 import { amendedAt, beginsLineOf, isCommanded, lineBefore } from '../amended';
 import { ActNames } from './actNames';
 import { CitedActs } from './citedActs';
 import { definitionsIn, draftDefinitionsIn, type Definitions } from './definedNames';
 import { matchAt } from '../../languages';
-import { ACROSS_CASES, namingOf, SYSTEMS } from '../systems';
-import { areJoined, saysOwn, standsBefore } from '../joints';
-import { agree, besideOther, isNamed, ofEither, ofListBefore, share, tellBack } from './listedActs';
+import { ACROSS_CASES, inAnySystem, namingOf, SYSTEMS } from '../systems';
+import { areJoined, jointOf, saysOwn, standsBefore } from '../joints';
+import { agree, besideOther, isNamed, isSameAct, ofEither, ofListBefore, share, tellBack } from './listedActs';
 import { SentenceActs } from './sentenceActs';
-import { lastInFront, lastNamed } from './namedAlone';
+import { lastInFront, lastInFrontOf, lastNamed, lastNamedIn, type NamedAlone } from './namedAlone';
 import { fitsKind, ofSaidKind } from './saidKind';
 import { goingBackTo, type ActChoice, type CitationOfAct } from './actChoice';
 
@@ -99,6 +99,8 @@ export class ActResolver {
       if (saysKind(citation, own) && this.#actAbove(citation, named) === undefined)
         named = ofSaidKind(citation, named, read, this.corpus.acts);
       mentioned = undefined;
+      if (own === undefined && isBare(citation, read.at(-1), text))
+        named = this.#besideAlone(citation, named, text.slice(floor, citation.start));
       const back = goingBackTo(mention?.source ?? source);
       const place = { own, named, back, text, definitions, floor, ceiling };
       const found =
@@ -153,6 +155,42 @@ export class ActResolver {
     return front === undefined
       ? lastNamed(between, system, (window) => this.#names.findBeginning(window, system))
       : lastInFront(between, front, (window) => this.#names.findEnding(window, system));
+  }
+
+  /**
+   * The act that a bare citation of a draft goes back to, where one was named without a provision since the last: "§ 5 HafG gilt. Das
+   * LatG regelt in § 3 das Licht". Nothing tells which of the two is meant but the one that opens the sentence, or numbers that only one
+   * of them has; an act that is not there leaves none.
+   */
+  #besideAlone(citation: Citation, named: ActChoice, between: string): ActChoice {
+    const alone = this.#namedIn(between, citation.system);
+    if (alone === undefined || isSameAct(alone.act, named)) return named;
+    const { act, inFront, behind } = alone;
+    if (act.acts.length === 0) return { acts: [], unread: true, source: 'untold' };
+    const isSubject = BEGINS.test(inFront);
+    if (named.acts.length === 0) return isSubject ? act : named;
+    if (isSubject && !SENTENCE_END.test(behind)) return act;
+    return { acts: [...act.acts, ...named.acts], source: 'named-last' };
+  }
+
+  /**
+   * The act that a text names last without a provision, with what stands in front of it and behind. Asked for at every bare
+   * citation of a draft, so that names are looked for where a title or a capital tells that one may begin.
+   */
+  #namedIn(text: string, system: LegalSystem): NamedAlone | undefined {
+    const { front, titleAlone, isActName } = namingOf(system);
+    const window = text.slice(-ALONE_WINDOW);
+    if (front !== undefined) return lastInFrontOf(window, front, (rest) => this.#names.findEnding(rest, system));
+    if (titleAlone === undefined && isActName?.(window) === false) return undefined;
+    if (titleAlone === undefined)
+      return lastNamedIn(window, system, (rest) =>
+        BEGINS_NAME.test(rest) ? this.#names.findBeginning(rest, system) : undefined,
+      );
+    const title = [...window.matchAll(titleAlone)].at(-1);
+    if (title === undefined) return undefined;
+    const { 0: name, index } = title;
+    const act: ActChoice = { acts: this.#names.find(name, system), name, source: 'written' };
+    return { act, inFront: window.slice(0, index), behind: window.slice(index + name.length) };
   }
 
   /** The act that "같은 법" and the members of its list mean behind one that was made under it: 항만법 behind "항만법 시행령". */
@@ -221,6 +259,23 @@ const goingBack = (citation: Citation, act: ActChoice, source: ActSource): Citat
   citation,
   choices: [{ ...act, source }],
 });
+
+/** How far in front of a bare citation an act is looked for that is named without a provision, in UTF-16 units. */
+const ALONE_WINDOW = 160;
+const BEGINS_NAME = /^[\p{Lu}\p{N}]/u;
+/** In front of the act that a sentence is about: nothing but an article. */
+const BEGINS = new RegExp(
+  `(?:^|[.;:]\\s{1,2}|\\n\\s{0,8})(?:(?:${inAnySystem('lineArticle')}|${inAnySystem('nameArticle')})\\s?)?$`,
+  'iu',
+);
+const SENTENCE_END = /[.;]\s|[。]|\n\s{0,8}\n/u;
+
+/** Whether a citation says nothing of its act, and is of no list with the one before. */
+const isBare = (citation: Citation, before: CitationOfAct | undefined, text: string): boolean =>
+  citation.act.kind === 'this' &&
+  citation.anchor === 'act' &&
+  !saysOwn(citation) &&
+  (before === undefined || jointOf(before.citation, citation, text) === undefined);
 
 /** Whether the words of a citation for what its act is tell which of those that were named: "that Act"; in a draft, "this Act", too. */
 const saysKind = (citation: Citation, own: number | undefined): boolean =>

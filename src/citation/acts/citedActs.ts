@@ -3,6 +3,7 @@ import type { ActNames } from './actNames';
 import { actAround, actInFrontOfList, type ActAround, type NameFinder } from './actsAround';
 import { bracketedActs } from './bracketedNames';
 import { DefinedNames, type Definitions } from './definedNames';
+import { matchAt } from '../../languages';
 import { inAnySystem, namingOf } from '../systems';
 import { standsBefore } from '../joints';
 import { ImpliedActs } from './impliedActs';
@@ -195,11 +196,15 @@ const written = (acts: readonly number[], name: string): ActChoice => ({ acts, n
 /** How a citation's act is known that says none, in a draft. */
 const lastOf = ({ source }: ActChoice): ActSource => (source === 'untold' ? 'untold' : 'named-last');
 
-const OTHER_SOURCE = new RegExp(`${inAnySystem('otherSource')}$`, 'u');
+/** Read from the right, which is soon told. */
+const OTHER_SOURCE = new RegExp(`(?<=${inAnySystem('otherSource')})`, 'uy');
 
 /** Whether what stands in front of a draft's citation says that it is a place in something else than an act; see {@link Naming.otherSource}. */
-const isOfOtherSource = ({ start, anchor }: Citation, { own, text, floor }: CitingPlace): boolean =>
-  own === undefined && anchor === 'act' && OTHER_SOURCE.test(text.slice(Math.max(floor, start - RIVAL_WINDOW), start));
+function isOfOtherSource({ start, anchor }: Citation, { own, text, floor }: CitingPlace): boolean {
+  if (own !== undefined || anchor !== 'act') return false;
+  const before = text.slice(Math.max(floor, start - RIVAL_WINDOW), start);
+  return matchAt(OTHER_SOURCE, before, before.length) !== null;
+}
 
 /** See {@link Possessive.opening}. */
 const openingPossessive = ({ start, system, anchor }: Citation, { text, floor }: CitingPlace): string | undefined =>

@@ -143,7 +143,7 @@ export function besideOther(
   return isBetter ? { citation, choices: [{ ...likeliest, source }, ...others] } : { citation, choices };
 }
 
-const isSameAct = (one: ActChoice, other: ActChoice): boolean =>
+export const isSameAct = (one: ActChoice, other: ActChoice): boolean =>
   one.acts.length === other.acts.length && one.acts.every((act, at) => act === other.acts[at]);
 
 function canShare(one: Citation, next: Citation): boolean {

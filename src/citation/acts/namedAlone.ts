@@ -20,12 +20,15 @@ type FindName = (text: string) => { readonly acts: readonly number[]; readonly l
 export const lastNamed = (between: string, system: LegalSystem, find: FindName): ActChoice | undefined =>
   lastNamedIn(between, system, find)?.act;
 
-/** The same, and the words that stand in front of it and behind. */
-export function lastNamedIn(
-  between: string,
-  system: LegalSystem,
-  find: FindName,
-): { readonly act: ActChoice; readonly inFront: string; readonly behind: string } | undefined {
+/** An act that is named without a provision, and the words that stand in front of it and behind. */
+export interface NamedAlone {
+  readonly act: ActChoice;
+  readonly inFront: string;
+  readonly behind: string;
+}
+
+/** {@link lastNamed}, with the words around it. */
+export function lastNamedIn(between: string, system: LegalSystem, find: FindName): NamedAlone | undefined {
   const window = between.slice(-WINDOW);
   const { isActName = (name: string): boolean => ACROSS_WORDS.test(name), sureCode } = namingOf(system);
   let last: ActChoice | undefined;
@@ -51,13 +54,20 @@ export function lastNamedIn(
 }
 
 /** The same where nothing but its end tells a name: without acts where nobody knows it. */
-export function lastInFront(between: string, { alone, noAct }: FrontNames, find: FindName): ActChoice | undefined {
+export const lastInFront = (between: string, names: FrontNames, find: FindName): ActChoice | undefined =>
+  lastInFrontOf(between, names, find)?.act;
+
+/** {@link lastInFront}, with the words around it. */
+export function lastInFrontOf(between: string, { alone, noAct }: FrontNames, find: FindName): NamedAlone | undefined {
   const window = between.slice(-WINDOW);
   const ends = [...window.matchAll(alone)].map(({ 0: head, index }) => index + head.length);
   const end = ends.findLast((at) => !noAct.test(window.slice(0, at)));
   if (end === undefined) return undefined;
   const known = find(window.slice(Math.max(0, end - NAME_WINDOW), end));
-  return known === undefined
-    ? { acts: [], source: 'written' }
-    : { acts: known.acts, name: window.slice(end - known.length, end), source: 'written' };
+  const start = end - (known?.length ?? 0);
+  const act: ActChoice =
+    known === undefined
+      ? { acts: [], source: 'written' }
+      : { acts: known.acts, name: window.slice(start, end), source: 'written' };
+  return { act, inFront: window.slice(0, start), behind: window.slice(end) };
 }

@@ -186,6 +186,9 @@ export interface Naming {
   /** Global; an act that is named without a provision, its first group: "같은 법" goes back to it. */
   readonly mention?: RegExp;
 
+  /** Global; an act that a text names by a title that tells itself, without a provision, known or not: "le code de commerce". */
+  readonly titleAlone?: RegExp;
+
   /** The number of a law at the start of a text, where laws are told apart by them. */
   readonly lawNumber?: (text: string) => LawNumber | undefined;
   /** Where a language has it, a bare article in supplementary provisions is none of theirs: 附則第三条 is. */

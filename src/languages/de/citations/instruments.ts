@@ -42,7 +42,7 @@ export const INSTRUMENT_BEHIND: readonly string[] = [
 ];
 
 /** Courts, whose abbreviations end as those of acts do. */
-const COURT = '(?:[BLO]?[ASVF]G|[LK]G|OLG|EuG|BayObLG|[BL]?VerfG|B?VerwG|BPatG|L?ArbG)(?!\\p{L})';
+export const COURT = '(?:[BLO]?[ASVF]G|[LK]G|OLG|EuG|BayObLG|[BL]?VerfG|B?VerwG|BPatG|L?ArbG)(?!\\p{L})';
 /** An abbreviation that by its end can only be an act's, behind what nobody reads: "KartG", "StPO". */
 export const SURE_ABBREVIATION = `(?!${COURT})\\p{Lu}\\p{L}{1,20}[GVOB](?![\\p{L}\\p{N}-])`;
 

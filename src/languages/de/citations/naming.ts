@@ -1,6 +1,7 @@
 import { commonNames } from './commonNames';
 import {
   ACT_HEAD,
+  COURT,
   INSERTION,
   INSTRUMENT_BEHIND,
   OWNED_BEHIND,
@@ -18,6 +19,8 @@ const PLACE_CODES =
 /** "2.", "Fall 3", "Alt. 2", "a)": parts of a provision as they may be written. */
 const UNREAD_PART =
   '(?:\\d{1,3}[a-z]?[.)]?|[a-z]{1,2}\\)|\\p{Lu}?\\p{Ll}{1,4}\\.|\\p{Lu}(?=\\s\\d)|(?:Fall|Fälle|Gruppe|Spiegelstrich|Unterfall|Tatbestand)(?!\\p{L}))';
+
+const NO_CODE = 'AG|KG|OHG|EG|UNO';
 
 export const naming: Naming = {
   open: ['behind'],
@@ -70,14 +73,14 @@ export const naming: Naming = {
   addendum: 'vom\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s\\d{4}',
   // "Vertrag über Häfen für die Bundesrepublik": whose it is.
   shorter: /^(.{4,}?)\s+(?:für die|der) Bundesrepublik\s/u,
-  noCode: 'AG|KG|OHG|EG|UNO',
+  noCode: NO_CODE,
   unitsTellAct: true,
   nameInFront: /(?:\s?\(\s?|,\s)(?:(?:[Vv]gl|s)\.\s|siehe\s|dort\s)?$/u,
   unknownInFront:
     /(?<![\p{L}-])(?:(?!(?:Rechts|An|Ein|Zu|Unter|Neu|Grund|Tages|Größen|Rang)ordnung)\p{Lu}\p{L}{1,40}(?:gesetz|gesetzbuch|ordnung|satzung|vertrag|übereinkommen|abkommen)(?:e?s)?|(?:Gesetz|Verordnung|Satzung|Übereinkommen|Abkommen|Vertrag)(?:e?s)?\s(?:über|zu[mr]?|gegen|für|betreffend)(?:\s[\p{L}\d-]{1,40}){1,10})$/u,
   smallName: /^\p{Ll}\p{L}{2,12}$/u,
   isActName: (name) => IS_ACT.test(name) && /\p{Lu}/u.test(name),
-  sureCode: /\p{L}[GVOB]$/u,
+  sureCode: new RegExp(`^(?!${COURT}|(?:${NO_CODE})$).*\\p{L}[GVOB]$`, 'u'),
   // `Hafengesetz vom 3. Mai 1990 (im Folgenden: HafG)`
   definition: {
     sign: '(',

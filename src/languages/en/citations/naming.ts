@@ -38,7 +38,7 @@ export const naming: Naming = {
   link: 'of\\s{1,2}(?:the\\s{1,2})?',
   // "section 4 of this Agreement" is of a text that is no act; "of this Part" of the act that the text speaks of.
   pronoun:
-    /^(?:(?:it|them|which|those|that|each|any|all|same|said)(?!\p{L})|th(?:is|ese)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief)(?!\p{L})))/u,
+    /^(?:(?:it|them|which|those|that|each|any|all|same|said)(?!\p{L})|th(?:is|ese)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief|[Tt]erms|[Cc]onditions)(?!\p{L})))/u,
   possessive: {
     word: /^its$/iu,
     inFront: /(?:^|[.;:]\s{1,2})(?:(?:[Tt]he|[Uu]nder|[Bb]y|[Ii]n|[Ss]ee|[Uu]nlike|[Ll]ike)\s){0,2}$/u,
@@ -85,7 +85,7 @@ export const naming: Naming = {
   goesToParent: true,
   ownFirst: true,
   namedBehind: new RegExp(
-    `^,?\\s{1,2}(?:of,?\\s{1,2}|(?:\\p{Lu}[\\p{L}’'&-]{1,40}\\s{1,2}){1,8}?${HEAD}|(?<name>\\p{Lu}\\p{L}?\\p{Ll}\\p{L}{0,12}?\\p{Lu}\\p{L}{0,3})(?![\\p{L}-]))`,
+    `^,?\\s{1,2}(?:of,?\\s{1,2}|(?:here(?:of|in|under|to|inabove|inbefore|inafter)|above|below)(?!\\p{L})|(?:\\p{Lu}[\\p{L}’'&-]{1,40}\\s{1,2}){1,8}?${HEAD}|(?<name>\\p{Lu}\\p{L}?\\p{Ll}\\p{L}{0,12}?\\p{Lu}\\p{L}{0,3})(?![\\p{L}-]))`,
     'u',
   ),
   // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`, `(“the 1990 Act”)`, `(“HA” or “the Act”)`, `(the Harbour Act)`
@@ -106,6 +106,8 @@ export const naming: Naming = {
   // from running text. Known failure: a title with "the" in it is cut behind that, and is not known then.
   mention:
     /(?<![\p{L}\p{N}])((?!(?:The|This|That|An?)\s)(?:\p{Lu}[\p{L}\p{N}’'&-]{0,30}\s(?:(?:of|and|for|on|in|to)\s){0,2}|\(\p{Lu}[^()\n]{1,60}\)\s){1,12}(?:Act|Regulations|Rules|Order|Ordinance|Code)\s(?:1[6-9]|20)\d\d)(?!\d)/gu,
+  titleAlone:
+    /(?<![\p{L}\p{N}])(?!(?:The|This|That|An?|Of|In|Under)\s)(?:\p{Lu}[\p{L}’'&-]{1,30}\s(?:(?:of|and|for|on)\s)?){1,8}(?:Act|Code|Ordinance)(?:\s(?:of\s)?(?:1[6-9]|20)\d\d)?(?![\p{L}\d])/gu,
   subject: 'of|on|for|to|relating',
   // "Section 5 repealed section 6" says what section 5 did.
   formerInFront: `former|old|original|unamended|(?:the|now|since|of|by|in|under)\\s${ENDED}`,

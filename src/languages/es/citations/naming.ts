@@ -46,6 +46,8 @@ export const naming: Naming = {
     inFront: /(?:^|[.;:]\s{1,2})(?:(?:[Ee]n|[Ss]egún)\s)?(?:[Ee]l|[Ll]a)?\s?$/u,
     other: /;\s(?!\s?$)|\.\s(?=\p{Lu}\p{Ll})/u,
   },
+  titleAlone:
+    /(?<!\p{L})(?:Código\s(?:de\s)?\p{Lu}\p{L}{3,20}|(?:Ley(?:\sOrgánica)?|Real\sDecreto(?:[-\s]\p{L}{3,12})?)\s\d{1,4}\/\d{4})/gu,
   linked: /^,?\s{1,3}en\s(?:relación|conexión|concordancia|combinación)\scon\s(?:el\s|los\s)?$/u,
   nameInFront:
     /(?:(?:,|:|\s?\()\s?(?:(?:en\s)?(?:especial|particular|concreto|concretamente|especialmente),?\s(?:(?:en|por)\s)?(?:sus?\s|el\s|los\s)?)?|\s)$/u,

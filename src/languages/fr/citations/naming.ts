@@ -39,7 +39,10 @@ export const naming: Naming = {
   parts: 'alinéas?|phrases?|points?',
   asides: `,?\\set\\s(?:suivante?s?|ss?\\.)|\\snouve(?:au|aux|lles?)(?!\\p{L})|${INSERTION}`,
   link: "(?:du|de\\sla|de)\\s{1,2}|(?:de\\s)?l['’]|d['’]",
-  namedBehind: new RegExp(`^,?\\s{1,2}(?:(?!${ADVERB})${GENITIVE}|${ABBREVIATION})`, 'u'),
+  namedBehind: new RegExp(
+    `^,?\\s{1,2}(?:ci-(?:dessus|dessous|avant|après)(?!\\p{L})|(?!${ADVERB})${GENITIVE}|${ABBREVIATION})`,
+    'u',
+  ),
   kinds: [
     { said: /\s(?:loi|code|constitution)(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})(?:loi|code|constitution)(?!\p{L})/iu },
     { said: /\s(?:décret|ordonnance)(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})(?:décret|ordonnance)(?!\p{L})/iu },
@@ -57,6 +60,8 @@ export const naming: Naming = {
     inFront: /(?:^|[.;:]\s{1,2})(?:(?:[Ll][ea]|[Dd]ans\sl[ea]|[Ss]elon\sl[ea])\s|(?:[Dd]ans\s|[Ss]elon\s)?[Ll]['’])?$/u,
     other: /;\s(?!\s?$)|\.\s(?=\p{Lu}\p{Ll})/u,
   },
+  titleAlone:
+    /(?<!\p{L})(?:[Cc]ode\s(?:de\s(?:la\s|l['’])?|du\s|des\s|d['’])?\p{Ll}{3,20}(?:\s(?:civile|pénale|publique|fiscales|monétaire))?|(?:[Ll]oi|[Dd]écret|[Oo]rdonnance|[Aa]rrêté)\s(?:n°\s?[\d-]{3,12}|du\s\d{1,2}(?:er)?\s\p{L}{3,9}\s\d{4}))/gu,
   linked:
     /^,?\s{1,3}(?:combinée?s?|en\s(?:relation|combinaison|lien|liaison)|ensemble)\s(?:avec\s)?(?:l['’]|les?\s)?$/u,
   nameInFront:

@@ -28,7 +28,8 @@ export const naming: Naming = {
   unknownInFront:
     /(?<![\p{L}-])(?:(?:[Ww]et|[Bb]esluit|[Rr]egeling|[Vv]erordening|[Rr]ichtlijn|[Vv]erdrag)\s(?:op|tot|inzake|van|over|betreffende|houdende)(?:\s[\p{L}\d-]{1,40}){1,12}|\p{Lu}\p{L}{2,40}(?:wet|wetboek|besluit|verordening|regeling))$/u,
   // A capital right behind a number begins a name: Dutch writes no other word so, but at the beginning of a sentence.
-  namedBehind: /^,?\s{1,2}(?:van\s(?:de|het|een)\s|\p{Lu}\p{L}{1,40})/u,
+  namedBehind:
+    /^,?\s{1,2}(?:van\s(?:de|het|een|deze|dit|onze|ons|uw)\s|hier(?:boven|onder)(?!\p{L})|\p{Lu}\p{L}{1,40})/u,
   // "Artikel 3 Wob"
   isActName: (name) => /\s|\d|^\p{Lu}/u.test(name),
   // `Wet op de havens (hierna: de Wet)`

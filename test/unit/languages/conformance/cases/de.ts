@@ -167,6 +167,9 @@ Die Hafenbehörde erlässt Verordnungen.
     ['die Abschnitte 1 bis 2 HafG', 'Abschnitte 1 -> dvs_1 dvs_2', '2 HafG -> dvs_2'],
   ],
   backReferences: [
+    ['§ 1 HafG gilt. Das LeuchtG regelt in § 2 das Öl.', '§ 1 HafG -> sec_1', '§ 2 -> leuchtg/sec_2'],
+    ['§ 1 HafG gilt. Das KaiG regelt in § 2 das Öl.', '§ 1 HafG -> sec_1', '§ 2 -> act-not-in-corpus'],
+    ['§ 1 HafG gilt. Das OLG hat § 3 angewandt.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
     [
       'Das Lotsenrecht beruht auf § 1 HafG. § 3 dieser Verordnung führt das aus.',
       '§ 1 HafG -> sec_1',
@@ -378,11 +381,6 @@ Die Hafenbehörde erlässt Verordnungen.
     ['Nach § lO HafG zahlt er.', '§ lO'],
   ],
   gaps: [
-    [
-      'back-references',
-      'Das HafG gilt. Nach § 3 führt der Lotse.',
-      'an act that is named without a provision is not that of the next sentence',
-    ],
     ['what cites nothing', 'Satz 2 ging an den Gegner.', 'a sentence and a set are one word'],
     [
       'definitions',

@@ -2,6 +2,25 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    'Section 1 of the Harbours Act 2012 applies. The Lighthouses Act 1998 provides in section 2 for oil.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 2 -> lighthouses-act-1998/sec_2',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. The Quays Act 1990 provides in section 2 for oil.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 2 -> act-not-in-corpus',
+  ],
+  [
+    'The owner keeps to the Harbours Act 2012. The rent is due under section 3 hereof.',
+    'section 3 -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies, as section 3 below says.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 3 -> act-not-in-corpus',
+  ],
+  [
     'Section 1 of the Harbours Act 2012 applies. The parties agreed in section 3 on a rent.',
     'Section 1 of the Harbours Act 2012 -> sec_1',
     'section 3 -> act-not-in-corpus',

@@ -130,6 +130,11 @@ export const spanish: LanguageCases = {
   ],
   backReferences: [
     [
+      'El artículo 1 del Código de Faros rige. La Ley 40/2015 dispone en su artículo 2 otra cosa.',
+      'artículo 1 del Código de Faros -> código-de-faros/art_1',
+      'artículo 2 -> act-not-in-corpus',
+    ],
+    [
       'El artículo 1 del Código de Faros rige. El artículo 2 de dicho Reglamento no.',
       'artículo 1 del Código de Faros -> código-de-faros/art_1',
       'artículo 2 de dicho Reglamento -> act-not-in-corpus',

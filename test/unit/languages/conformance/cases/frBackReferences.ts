@@ -1,6 +1,16 @@
 import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
+  [
+    "L'article 1er du code des ports s'applique. Le code de commerce, en son article 2, dispose autrement.",
+    'article 1er du code des ports -> art_1',
+    'article 2 -> act-not-in-corpus',
+  ],
+  [
+    "L'article 1er du code des ports s'applique, comme l'article 3 ci-dessus.",
+    'article 1er du code des ports -> art_1',
+    'article 3 -> act-not-in-corpus',
+  ],
   ["Le code des phares s'applique. Son article 2 aussi.", 'article 2 -> code-des-phares/art_2'],
   [
     "L'article 1er du code des phares ; Dupont, Traité, 2001, § 2.",

@@ -97,6 +97,11 @@ export const italian: LanguageCases = {
   ],
   backReferences: [
     [
+      "L'articolo 1 del codice dei porti vige. Il codice penale, all'art. 3, dispone altro.",
+      'articolo 1 del codice dei porti -> art_1',
+      'art. 3 -> act-not-in-corpus',
+    ],
+    [
       "L'articolo 1 del codice dei porti vige. L'art. 3 del citato regolamento no.",
       'articolo 1 del codice dei porti -> art_1',
       'art. 3 del citato regolamento -> act-not-in-corpus',
