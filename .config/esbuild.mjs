@@ -51,7 +51,7 @@ const bundles = [
   { ...node, entryPoints: ['src/server/lawProbe.ts'], outfile: 'lawProbe.js' },
   { ...node, entryPoints: ['src/server/server.ts'], outfile: 'server.js' },
   { ...node, entryPoints: ['src/cli/commands/index.ts'], outfile: 'commands.js' },
-  { ...node, entryPoints: ['src/mcp/index.ts'], outfile: 'mcp.js' },
+  { ...node, entryPoints: ['src/cli/mcpBundle.ts'], outfile: 'mcp.js' },
   { ...node, entryPoints: ['src/server/corpus/indexWorker.ts'], outfile: 'indexWorker.js' },
   { ...node, entryPoints: ['src/indexing/build/buildWorker.ts'], outfile: 'buildWorker.js' },
   { ...node, entryPoints: ['src/backends/onnx/onnxProcess.ts'], outfile: 'onnxProcess.js' },

@@ -78,6 +78,17 @@ export const CORPUS_OPTIONS = {
   'index-dir': { type: 'string' },
 } as const satisfies Command['options'];
 
+/** Of a command that reads a shared corpus, too. */
+export const SHARED_OPTIONS = { 'allow-unencrypted': { type: 'boolean' } } as const satisfies Command['options'];
+
+/** Whether `--corpus` names a shared corpus, which is then the only one. */
+export function isShared(values: OptionValues): boolean {
+  const corpora = stringsOption(values, 'corpus');
+  if (!corpora.some(isCorpusAddress)) return false;
+  if (corpora.length > 1) throw new UsageError('A shared corpus is searched alone: name one --corpus.');
+  return true;
+}
+
 /** The paths of `--corpus`. */
 export function corpusPaths(values: OptionValues): string[] {
   const paths = values['corpus'];

@@ -60,6 +60,10 @@ describe('packages: extension', function () {
     assert.ok(size <= MOST_BYTES_WITHOUT_RUNTIME, `${size} bytes`);
   });
 
+  it('starts from the terminal with little: what one command needs is loaded by that command', () => {
+    assert.ok(textOf('universal', 'extension/dist/cli.js').length < 50_000);
+  });
+
   for (const name of [...Object.keys(LIBRARIES), 'universal']) {
     it(`holds for ${name} what runs and is shown, and nothing of how it is made`, () => {
       const files = contents.get(name)!;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { OpenSearchStore, pushCorpus, readClusterAddress, RestClient, type Pushed } from '../../src/backends';
-import { SHARED_STRATEGIES } from '../../src/cli/sharedCorpus';
+import { SHARED_STRATEGIES } from '../../src/cli/corpusSource';
 import { STRATEGIES, type Strategy } from '../../src/evaluation';
 import { SharedIndex, type Hit, type LegalIndex, type PackedIndex } from '../../src/search';
 import type { StoredProvision } from '../../src/store';

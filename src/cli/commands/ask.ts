@@ -10,10 +10,11 @@ import {
   SENTENCE_MODEL_OPTIONS,
   type Command,
   type Terminal,
+  SHARED_OPTIONS,
 } from '../command';
 import { modelFrom, shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
-import { openSource, SHARED_OPTIONS } from '../sharedCorpus';
+import { openSource } from '../corpusSource';
 import { chosenStrategy, PIPELINE_OPTIONS, PIPELINE_USAGE } from '../strategyOptions';
 
 const VERDICTS = { grounded: 'GROUNDED', partial: 'PARTIAL', excerpts: 'EXCERPTS', abstained: 'ABSTAINED' } as const;

@@ -3,9 +3,9 @@ import type { LocatedCitation } from '../../citation';
 import { formatEId, type ActReference, type CitationOutcome, type Corpus, type ProvisionId } from '../../law';
 import type { IndexSource, LegalIndex } from '../../search';
 import { citationsOf, readCitingFile, type CitingFile, type FileCitation } from '../citedFile';
-import { CORPUS_OPTIONS, UsageError, type Command, type ListedItem } from '../command';
+import { CORPUS_OPTIONS, UsageError, type Command, type ListedItem, SHARED_OPTIONS } from '../command';
 import { saidOf, shownFile } from '../openCorpus';
-import { openSource, SHARED_OPTIONS } from '../sharedCorpus';
+import { openSource } from '../corpusSource';
 
 /** Of a range of more provisions the first and the last are listed, with how many they are. */
 const MOST_LISTED = 50;

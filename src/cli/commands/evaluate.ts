@@ -23,6 +23,8 @@ import {
   type Command,
   type OptionValues,
   type Terminal,
+  isShared,
+  SHARED_OPTIONS,
 } from '../command';
 import { keptRun, openSeveral, resultOf, runOptions, unwritten, type Run, type RunOf } from '../evaluationRun';
 import { judgesOption, judgingBy } from '../judging';
@@ -31,7 +33,7 @@ import { withSentenceModels } from '../openModels';
 import { prepareFolder } from '../outFolder';
 import { evaluateOthers } from '../predictions';
 import { estimatesOutput, outputOf, reportUse, severalOutput } from '../reportUse';
-import { isShared, openSource, refuseUnshared, SHARED_OPTIONS } from '../sharedCorpus';
+import { openSource, refuseUnshared } from '../corpusSource';
 import {
   chosenStrategies,
   STRATEGY_OPTIONS,

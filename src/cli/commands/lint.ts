@@ -11,13 +11,23 @@ import {
 import { counted } from '../../text';
 import { version } from '../../../package.json';
 import { baselineLines, readBaseline, withoutOld, writeBaseline } from '../baseline';
-import { CORPUS_OPTIONS, stringOption, UsageError, type Command, type OptionValues, type Output } from '../command';
+import {
+  CORPUS_OPTIONS,
+  stringOption,
+  UsageError,
+  type Command,
+  type OptionValues,
+  type Output,
+  isShared,
+  SHARED_OPTIONS,
+} from '../command';
 import { formatOf } from '../outputFormat';
 import { lintFiles, type Linted, type LintedFile } from '../lintedFiles';
 import { inertJson } from '../inert';
 import { openCorpus, saidOf, shownFile } from '../openCorpus';
 import { rulePages } from '../rulePages';
-import { isShared, openShared, SHARED_OPTIONS, withStatutesOf } from '../sharedCorpus';
+import { withStatutesOf } from '../corpusSource';
+import { openShared } from '../sharedCorpus';
 import { sarifOf } from '../sarif';
 
 export const lint: Command = {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type * as Mcp from '../../mcp';
+import type { HttpOptions } from '../../mcp';
 import {
   CORPUS_OPTIONS,
   corpusPaths,
+  isShared,
   openOptions,
+  SHARED_OPTIONS,
   stringOption,
   UsageError,
   type Command,
@@ -11,7 +13,7 @@ import {
   type Terminal,
 } from '../command';
 import { loadBundle } from '../loadBundle';
-import { isShared, openShared, ReopenedCorpus, SHARED_OPTIONS } from '../sharedCorpus';
+import type * as McpBundle from '../mcpBundle';
 
 /** Where a client's token is read from; it never stands in an argument, which other users of the computer can read. */
 const TOKEN = 'PROVISO_MCP_TOKEN';
@@ -25,16 +27,16 @@ export const mcp: Command = {
   async run(positionals, values, terminal, signal) {
     if (positionals.length > 0) throw new UsageError('mcp takes no arguments but options.');
     const http = httpOptions(values, terminal);
+    const { openShared, ReopenedCorpus, serve } = loadBundle('mcp') as typeof McpBundle;
     const corpus = isShared(values)
       ? new ReopenedCorpus(() => openShared(values, terminal, signal))
       : { paths: corpusPaths(values), ...openOptions(values) };
-    const { serve } = loadBundle('mcp') as typeof Mcp;
     await serve({ corpus, ...(http && { http }) }, { input: process.stdin, output: process.stdout }, terminal, signal);
     return { json: undefined, lines: [], isSaid: true };
   },
 };
 
-function httpOptions(values: OptionValues, terminal: Terminal): Mcp.HttpOptions | undefined {
+function httpOptions(values: OptionValues, terminal: Terminal): HttpOptions | undefined {
   const port = stringOption(values, 'port');
   if (values['http'] !== true) {
     if (port !== undefined) throw new UsageError('--port goes with --http.');

@@ -3,10 +3,18 @@ import { labelOf } from '../../languages';
 import { dayOf, nearestHeading } from '../../law';
 import { modelsOnce } from '../../models';
 import type { LegalIndex } from '../../search';
-import { CORPUS_OPTIONS, countOption, onlyArgument, SENTENCE_MODEL_OPTIONS, type Command } from '../command';
+import {
+  CORPUS_OPTIONS,
+  countOption,
+  onlyArgument,
+  SENTENCE_MODEL_OPTIONS,
+  type Command,
+  isShared,
+  SHARED_OPTIONS,
+} from '../command';
 import { shownFile } from '../openCorpus';
 import { withSentenceModels, type SentenceModels } from '../openModels';
-import { isShared, openSource, refuseUnshared, SHARED_OPTIONS } from '../sharedCorpus';
+import { openSource, refuseUnshared } from '../corpusSource';
 import { chosenStrategy, STRATEGY_OPTIONS, STRATEGY_USAGE, type ChosenStrategy } from '../strategyOptions';
 
 const DEFAULT_HITS = 10;

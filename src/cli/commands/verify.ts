@@ -23,6 +23,7 @@ import {
   type Command,
   type Output,
   type Terminal,
+  SHARED_OPTIONS,
 } from '../command';
 import { shownFile } from '../openCorpus';
 import { withSentenceModels } from '../openModels';
@@ -30,7 +31,7 @@ import { formatOf, type OutputFormat } from '../outputFormat';
 import { inertJson } from '../inert';
 import { rulePages } from '../rulePages';
 import { fingerprinted } from '../fingerprints';
-import { openSource, SHARED_OPTIONS } from '../sharedCorpus';
+import { openSource } from '../corpusSource';
 import { sarifOf } from '../sarif';
 
 const SUPPORTS: readonly Support[] = ['supported', 'unverified', 'contradicted', 'invented'];

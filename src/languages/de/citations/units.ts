@@ -92,7 +92,7 @@ export function numberAt(text: string, at: number, kind: UnitKind): Step | undef
   for (const style of match === null ? (FINER[kind] ?? []) : []) match ??= matchAt(style, text, at);
   // "§ 433 Abs. II BGB"
   if (match === null) return kind === 'paragraph' ? romanParagraphAt(text, at, ROMAN) : undefined;
-  return { unit: { kind, number: toNumber(match[1]!.replace(/\s/u, '')) }, end: at + match[0].length };
+  return { unit: { kind, number: toNumber(match[1]!) }, end: at + match[0].length };
 }
 
 /** "Abs. 1", "Satz 2", "zweiter Satz", "Nr. 3", "Buchstabe a"; "Halbsatz 2" comes back without a unit. */

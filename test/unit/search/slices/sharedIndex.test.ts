@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { SHARED_STRATEGIES } from '../../../../src/cli/sharedCorpus';
+import { SHARED_STRATEGIES } from '../../../../src/cli/corpusSource';
 import { STRATEGIES, type Strategy } from '../../../../src/evaluation';
 import { labelOf } from '../../../../src/languages';
 import { nearestHeading } from '../../../../src/law';
