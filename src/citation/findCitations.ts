@@ -3,6 +3,9 @@ import { scan, Starts, type CitationDraft, type CitationRules, type Grammar } fr
 import { SYSTEMS } from './systems';
 import { toEnd } from './toEnd';
 
+/** A sign of a script that is not Latin. */
+const OTHER_SCRIPT = new RegExp(`[${SYSTEMS.flatMap(({ grammar }) => grammar.script ?? []).join('')}]`, 'u');
+
 /** Where citations may begin; each is made when a text first asks for it. */
 let ofAllScripts: Starts | undefined;
 let ofLatinScript: Starts | undefined;
@@ -15,7 +18,6 @@ function startsFor(text: string): Starts {
     ? (ofAllScripts ??= new Starts(SYSTEMS.map(list)))
     : (ofLatinScript ??= new Starts(SYSTEMS.map(latin)));
 }
-const OTHER_SCRIPT = new RegExp(`[${SYSTEMS.flatMap(({ grammar }) => grammar.script ?? []).join('')}]`, 'u');
 
 /** The grammars in their order, by their index; and by language, with its own before the others. */
 const ORDER = SYSTEMS.map((_, index) => index);
@@ -38,7 +40,8 @@ export function findCitations(text: string, language: Language = 'und'): Citatio
 /** {@link findCitations}, one citation after another, so that the caller can let other work in. */
 export function* readCitations(source: string, language: Language): Generator<void, Citation[]> {
   const found = yield* readAs(source, language);
-  const isTold = BELIEF.get(language) !== undefined && (BELIEF.get(language) !== 'at home' || source.length > SHORT);
+  const belief = BELIEF.get(language);
+  const isTold = belief !== undefined && (belief !== 'at home' || source.length > SHORT);
   const shown = isTold ? undefined : languageShownBy(found);
   return shown === undefined || shown === language ? found : yield* readAs(source, shown);
 }

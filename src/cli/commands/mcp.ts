@@ -27,10 +27,12 @@ export const mcp: Command = {
   async run(positionals, values, terminal, signal) {
     if (positionals.length > 0) throw new UsageError('mcp takes no arguments but options.');
     const http = httpOptions(values, terminal);
+    const paths = isShared(values) ? undefined : corpusPaths(values);
     const { openShared, ReopenedCorpus, serve } = loadBundle('mcp') as typeof McpBundle;
-    const corpus = isShared(values)
-      ? new ReopenedCorpus(() => openShared(values, terminal, signal))
-      : { paths: corpusPaths(values), ...openOptions(values) };
+    const corpus =
+      paths === undefined
+        ? new ReopenedCorpus(() => openShared(values, terminal, signal))
+        : { paths, ...openOptions(values) };
     await serve({ corpus, ...(http && { http }) }, { input: process.stdin, output: process.stdout }, terminal, signal);
     return { json: undefined, lines: [], isSaid: true };
   },
