@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
 import {
   createProtocolConnection,
   StreamMessageReader,
@@ -13,7 +16,7 @@ import type { ProtocolConnection } from 'vscode-languageserver-protocol';
 import type { AskEvent } from '../../../src/pipeline';
 import type { CorpusStatus } from '../../../src/server/protocol';
 
-const WATCH = join(__dirname, 'loopWatch.js');
+const WATCH = bundledWatch();
 /** The ticks of the clock in which Linux counts processor time, in milliseconds. */
 const TICK = 10;
 /** How often it is looked whether the server works, in milliseconds, and the share of that which is none to speak of. */
@@ -21,6 +24,21 @@ const LOOK = 500;
 const AT_REST = 0.1;
 /** How long the server may be busy with one step before this gives up, in milliseconds. */
 const PATIENCE = 600_000;
+
+/** The bundle of `loopWatch.ts`, for as long as this process runs. */
+function bundledWatch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'proviso-watch-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const outfile = join(folder, 'loopWatch.js');
+  buildSync({
+    entryPoints: [join(__dirname, 'loopWatch.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+  });
+  return outfile;
+}
 
 /** How long the server's thread worked at a stretch, in milliseconds: by the clock, and of processor time. */
 export interface Stretch {
