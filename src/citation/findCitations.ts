@@ -3,20 +3,29 @@ import { scan, Starts, type CitationDraft, type CitationRules, type Grammar } fr
 import { SYSTEMS } from './systems';
 import { toEnd } from './toEnd';
 
-/** A sign of a script that is not Latin. */
-const OTHER_SCRIPT = new RegExp(`[${SYSTEMS.flatMap(({ grammar }) => grammar.script ?? []).join('')}]`, 'u');
+/** The signs of scripts that are not Latin. */
+const SCRIPTS = SYSTEMS.flatMap(({ grammar }) => grammar.script ?? []).join('');
+const OTHER_SCRIPT = new RegExp(`[${SCRIPTS}]`, 'u');
+
+/** Hyphens that word processors set for "-", and the minus. No grammar tells them apart. */
+const HYPHENS = '\\u2010\\u2011\\u2212';
+const OTHER_HYPHEN = new RegExp(`[${HYPHENS}]`, 'gu');
+/** What most texts have none of, so that one look at a text tells both. */
+const OTHER_SIGN = new RegExp(`[${HYPHENS}${SCRIPTS}]`, 'u');
 
 /** Where citations may begin; each is made when a text first asks for it. */
 let ofAllScripts: Starts | undefined;
 let ofLatinScript: Starts | undefined;
 
 /** In a text in Latin script each number would be tried as the beginning of a citation in another. */
-function startsFor(text: string): Starts {
+function startsIn(text: string, isPlain: boolean): ReturnType<Starts['find']> {
   const list = ({ grammar }: CitationRules): string => grammar.starts;
   const latin = (rules: CitationRules): string => (rules.grammar.script === undefined ? list(rules) : '');
-  return OTHER_SCRIPT.test(text)
-    ? (ofAllScripts ??= new Starts(SYSTEMS.map(list)))
-    : (ofLatinScript ??= new Starts(SYSTEMS.map(latin)));
+  const starts =
+    isPlain || !OTHER_SCRIPT.test(text)
+      ? (ofLatinScript ??= new Starts(SYSTEMS.map(latin)))
+      : (ofAllScripts ??= new Starts(SYSTEMS.map(list)));
+  return starts.find(text);
 }
 
 /** The grammars in their order, by their index; and by language, with its own before the others. */
@@ -67,8 +76,9 @@ function languageShownBy(found: readonly Citation[]): Language | undefined {
 
 /** The citations of a text as one of a language. */
 function* readAs(source: string, language: Language): Generator<void, Citation[]> {
-  const text = withPlainHyphens(source);
-  const starts = startsFor(text).find(text);
+  const isPlain = !OTHER_SIGN.test(source);
+  const text = isPlain ? source : source.replace(OTHER_HYPHEN, '-');
+  const starts = startsIn(text, isPlain);
   let found: Citation[] = [];
   let refused: readonly Span[] = [];
   for (const index of ORDER_AT_HOME.get(language) ?? ORDER) {
@@ -93,12 +103,6 @@ function* readAs(source: string, language: Language): Generator<void, Citation[]
   }
   return found;
 }
-
-/** Hyphens that word processors set for "-", and the minus. No grammar tells them apart. */
-const HYPHENS = /[\u2010\u2011\u2212]/gu;
-
-/** A text of the same length with one kind of hyphen. */
-const withPlainHyphens = (text: string): string => text.replace(HYPHENS, '-');
 
 interface Span {
   readonly start: number;

@@ -101,6 +101,29 @@ export function insideWord(text: string, at: number): boolean {
 }
 
 /**
+ * Whether the name of an act may end in front of an offset, with blanks between: none ends with a word in lower case, behind which
+ * most citations stand. So that what looks for a name in front, at length, need not look behind those words.
+ *
+ * @param but a word in lower case that it may stand behind
+ */
+export function mayFollowName(text: string, at: number, but: string): boolean {
+  let end = at;
+  while (end > 0 && isBlank(text.charCodeAt(end - 1))) end -= 1;
+  if (end === at) return false;
+  let start = end;
+  while (start > 0 && isLowerCase(text.charCodeAt(start - 1))) start -= 1;
+  const isWord = start < end && (start === 0 || isBlank(text.charCodeAt(start - 1)));
+  return !isWord || text.slice(start, end) === but;
+}
+
+const isBlank = (unit: number): boolean =>
+  unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || (unit >= 0xa0 && /\s/u.test(String.fromCharCode(unit)));
+
+/** A letter of Latin-1 in lower case. */
+const isLowerCase = (unit: number): boolean =>
+  (unit >= 0x61 && unit <= 0x7a) || (unit >= 0xdf && unit <= 0xff && unit !== 0xf7);
+
+/**
  * The two ends of a range at the depth that both share: "§§ 3 Abs. 1 bis 5" spans sections 3 to 5. A range across
  * depths loses its finer end; the coarser units it spans are all there.
  */

@@ -1,5 +1,5 @@
 import type { ActReference, Anchor, Path, UnitKind } from '../../../law';
-import { matchAt, type CitationDraft } from '../../citations/engine';
+import { matchAt, mayFollowName, type CitationDraft } from '../../citations/engine';
 
 /** A contract between private persons, in the genitive; how it was made may stand in front. */
 const CONTRACT =
@@ -70,8 +70,13 @@ const POSSESSIVE = /(?<=(?:^|[^\p{L}])((?:[Ss]ein|[Ii]hr|[Uu]nser)(?:e[mnrs]?)?|
  * 3-2500 § 240 Nr 7". Assumes that a collection in front of "zu" goes by an abbreviation, so that "Anlage Nr. 3 zu § 5 HafG"
  * stays a citation; the others are the collections of the federal courts that number by provision.
  */
-export const FILED_UNDER =
+const FILED_UNDER =
   /(?<=(?<!\p{L})(?:AP|EzA|EzTöD|LAGE|SozR|AR-Blattei|HFR)\s{1,2}(?:\d-\d{3,5}\s{1,2})?(?:\p{Lu}\p{L}{0,12}\s{1,2})?)|(?<=\p{Lu}\p{L}{0,4}\p{Lu}\s{1,2}Nrn?\.?\s\d{1,4}(?:(?:,|\sund)\s\d{1,4}){0,4}\s{1,2}zu\s{1,2})/uy;
+/** Whether what begins at an offset is such a heading: {@link FILED_UNDER}. */
+export function isFiledUnder(text: string, at: number): boolean {
+  return mayFollowName(text, at, 'zu') && matchAt(FILED_UNDER, text, at) !== null;
+}
+
 /**
  * "Nummer 3.4.1 Absatz 2", "Regel 5 Absatz 3", "Teil B Absatz 1", "Abschnitt A-VI/2 Absatz 7", "Absatz 1.8.7 Satz 5": a unit
  * of a point or of a part of a code, from which no path is counted. Assumes that what stands in front of a paragraph holds

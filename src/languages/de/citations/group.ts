@@ -3,7 +3,7 @@ import { memberPath, Members } from './members';
 import { matchAt, rangeOf, reading, type ActMention, type CitationDraft, type Reading } from '../../citations/engine';
 import { actBefore, actBehind } from './act';
 import {
-  FILED_UNDER,
+  isFiledUnder,
   isOfBefore,
   NOT_LAW,
   OF_POINT,
@@ -335,7 +335,7 @@ export class Group {
         start,
       );
     }
-    if (matchAt(NOT_LAW, this.text, this.#end) !== null || matchAt(FILED_UNDER, this.text, start) !== null)
+    if (matchAt(NOT_LAW, this.text, this.#end) !== null || isFiledUnder(this.text, start))
       return { drafts: [], end: this.#end };
     const behind = actBehind(this.text, this.#behindParts(), isOfWhole(kind)) ?? this.#behindListNumber();
     if (behind !== undefined && matchAt(NOT_LAW, this.text, behind.at) !== null) return { drafts: [], end: behind.at };

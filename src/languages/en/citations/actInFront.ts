@@ -1,4 +1,4 @@
-import { matchAt, type ActMention } from '../../citations/engine';
+import { matchAt, mayFollowName, type ActMention } from '../../citations/engine';
 import { AMERICAN_OWNER, codeName } from './americanCodes';
 import { CONNECTOR, HEADS, isRulebookCode, STATUTE_BOOK, YEARS } from './titles';
 
@@ -45,7 +45,7 @@ const AMERICAN_ACT = new RegExp(
 /** "Id. § 5", "id. at § 5": the act cited before. */
 const IDEM = /(?<!\p{L})[Ii]d\.\s(?:at\s)?$/u;
 /** Where one of them ends. */
-const MAY_BE_AMERICAN = /(?<=[\p{L}\p{N}.],?\s{1,2})(?:§|(?:[Aa]rt|[Ss]ec)\.)/uy;
+const MAY_BE_AMERICAN = /(?<=(?:\.|Code|Laws?|Rules|\d[A-Z]?),?\s{1,2})(?:§|(?:[Aa]rt|[Ss]ec)\.)/uy;
 
 /** "Harbour Code, R.S.C. 1985, c. C-46, s. 2", "Harbour Rules 1999 (SI 1999/3132), reg 5": the number stands behind a title or alone. */
 const NUMBERED_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:,?\\s{1,2})?(\\()?(${STATUTE_BOOK})\\)?,?\\s{1,2}$`, 'u');
@@ -80,6 +80,7 @@ const LEADING_WORDS =
 
 /** "FEES Rule 3.1", "Market Rules (MKT) Rule 3.1", "Harbour Act 1990, s. 5", "Cal. Civ. Code § 5": the act said first. */
 export function actBefore(text: string, at: number, floor: number): ActMention | undefined {
+  if (!mayFollowName(text, at, 'at')) return undefined;
   const offset = Math.max(floor, at - 100);
   const american = matchAt(MAY_BE_AMERICAN, text, at) === null ? null : AMERICAN_ACT.exec(text.slice(offset, at));
   if (text[at] === '§' && IDEM.test(text.slice(Math.max(floor, at - 8), at))) return { act: { kind: 'previous' }, at };
