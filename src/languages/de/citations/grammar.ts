@@ -31,7 +31,7 @@ function read(text: string, at: number, floor: number): Reading {
   const first = numberAt(text, end, kind);
   if (first === undefined) return kind === 'annex' ? readOfSection(text, at, end, floor) : reading([], at);
   if (isParted(text, end, first.end) || isHeadingLine(text, at, first.end)) return reading([], at);
-  const quantity = matchAt(QUANTITY, text, first.end);
+  const quantity = kind === 'sentence' || kind === 'annex' ? matchAt(QUANTITY, text, first.end) : null;
   if (kind === 'sentence' && quantity !== null) return reading([], at);
   // "eine Anlage 10 Prozent", "beladener Anhänge 11,45 m", "des folgenden Absatzes 19 Prozent"
   if (kind === 'annex' && (quantity?.[0].startsWith('.') === false || isMeasured(text, first.end)))

@@ -40,9 +40,10 @@ export const SEPARATOR =
 const SEMICOLON =
   /\s?;\s{1,2}(?=\d{1,4}[a-z]?(?:\s(?:Abs|Satz|S\.|Nr|[IVX]{1,4}[\s,;]|\p{Lu}\p{L}{0,12}\p{Lu})|[,;]\s\d|\s(?:und|bis)\s\d))/uy;
 /** "§ 22 Abs. 4, auch in Verbindung mit Absatz 1": a unit of the same section. */
-export const JOIN =
-  /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.?\s?V\.?\s?m\.?)(?:\sde[mn])?(?=\s)/uy;
+const JOIN = /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.?\s?V\.?\s?m\.?)(?:\sde[mn])?(?=\s)/uy;
 export const RANGE = /\s{1,3}bis\s{1,3}(?:zu\s{1,3})?(?:§\s{0,2})?|\s?[-–—]\s?/uy;
+/** What leads from one of a list to the next, in one pattern: group 1 where it is a {@link RANGE}, 2 where it is a {@link JOIN}. */
+export const JOINT = new RegExp(`(${RANGE.source})|(${JOIN.source})|${SEPARATOR.source}`, 'uy');
 /** It joins two that are each a whole; a comma may only part a section from its paragraph. */
 const WHOLE_JOINT = /^\s*(?:und|oder|sowie)\s/u;
 const FURTHER_LETTER = /\s{0,2}([a-z])(?![\p{L}\d.)])/uy;
@@ -161,20 +162,18 @@ export class Group {
   }
 
   #continue(): boolean {
-    const range = matchAt(RANGE, this.text, this.#end);
-    const join = range === null ? matchAt(JOIN, this.text, this.#end) : null;
-    const listed = range ?? join ?? matchAt(SEPARATOR, this.text, this.#end);
+    const listed = matchAt(JOINT, this.text, this.#end);
     const separator = listed ?? (this.opener.plural ? matchAt(SEMICOLON, this.text, this.#end) : null);
     const at = this.#end + (separator ?? [''])[0].length;
     if (at === this.#end) return false;
     const next =
-      join === null
+      listed?.[2] === undefined
         ? (this.#furtherSection(at) ?? this.#nextUnit(at))
         : (unitOf(detailAt(this.text, at)) ?? this.#joinedNumber(at));
     if (next === undefined || isParted(this.text, this.#end, next.end)) return false;
     if (this.#isOwnParagraph(next, separator![0])) return false;
     if (isBelowParagraph(next.unit.kind)) this.#widen(next);
-    else this.#openMember(at, next, range !== null);
+    else this.#openMember(at, next, listed?.[1] !== undefined);
     return true;
   }
 

@@ -1,7 +1,7 @@
 import type { UnitKind } from '../../../law';
 import { matchAt, type CitationDraft, type Reading } from '../../citations/engine';
 import { actBehind } from './act';
-import { Group, JOIN, RANGE, SEPARATOR } from './group';
+import { Group, JOINT } from './group';
 import { isParted } from './openers';
 import { detailAt, numberAt, QUANTITY, type Step } from './units';
 
@@ -37,8 +37,9 @@ export function readOn(text: string, { drafts: first, end: last }: Reading, { ki
   let end = last;
   for (;;) {
     const from = end + (matchAt(APPLIED, text, end)?.[0].length ?? 0);
-    const joint =
-      matchAt(JOIN, text, from) ?? matchAt(SEPARATOR, text, from) ?? (plural ? matchAt(SEMICOLON, text, from) : null);
+    const listed = matchAt(JOINT, text, from);
+    const isRange = listed?.[1] !== undefined;
+    const joint = isRange ? null : (listed ?? (plural ? matchAt(SEMICOLON, text, from) : null));
     const start = from + (joint?.[0].length ?? 0);
     const number = joint === null ? undefined : numberAt(text, start, kind);
     if (number === undefined || isParted(text, end, number.end)) break;
@@ -68,7 +69,7 @@ export function isCarelessList(text: string, first: Step): boolean {
   let joint = '';
   let ascends = true;
   for (let members = 0; members < MOST_CARELESS; members += 1) {
-    const found = matchAt(RANGE, text, last.end) ?? matchAt(JOIN, text, last.end) ?? matchAt(SEPARATOR, text, last.end);
+    const found = matchAt(JOINT, text, last.end);
     const next = found === null ? undefined : numberAt(text, last.end + found[0].length, 'section');
     if (next === undefined || isParted(text, last.end, next.end)) {
       return members > 0 && (actBehind(text, last.end) !== undefined || (ascends && closesPlainly(text, last, joint)));

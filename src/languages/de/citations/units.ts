@@ -56,11 +56,12 @@ const DETAIL_KINDS = ['paragraph', 'subparagraph', 'sentence', 'point', 'item', 
 /** "Art. 13 Teil B": the parts of an article of the Union's older directives. */
 const PART_LETTER = /\s([A-H])(?!\p{L})/uy;
 const OWN_NUMBERS: Readonly<Partial<Record<UnitKind, RegExp>>> = { part: PART_LETTER, preamble: RECITAL_NUMBER };
-/** "erster Halbsatz", "1. Alternative", "Satzteil vor Satz 2": consumed, no unit of a path. */
-const ORDINAL_TAIL =
-  /,?\s{1,3}(?:\d\.|erste[rs]?|zweite[rs]?|dritte[rs]?|letzte[rs]?)\s{1,2}(?:Halbs(?:\.|atz(?:es)?)|Hs\.|HS\.?|Satzteil(?:s|es)?|Alternative|Alt\.|Variante|Var\.|Fall|Fallgruppe|Spiegelstrich|Anstrich|Tatbestand)(?![\p{L}])|\s{1,3}Satzteil\svor\s(?:Satz|Nummer|Nr\.|Buchstabe)\s(?:\d{1,2}|[a-z])(?![\p{L}\d])/uy;
-/** "zweiter Satz": the sentence of that number. */
-const ORDINAL_SENTENCE = /,?\s{1,3}(\p{Ll}{3,12})e[nrs]?\s{1,2}Satz(?:es)?(?![\p{L}-]|\s\d)/uy;
+/**
+ * "zweiter Satz": the sentence of that number, whose word is group 1; "erster Halbsatz", "1. Alternative", "Satzteil vor Satz
+ * 2": consumed, no unit of a path.
+ */
+const ORDINAL_DETAIL =
+  /,?\s{1,3}(\p{Ll}{3,12})e[nrs]?\s{1,2}Satz(?:es)?(?![\p{L}-]|\s\d)|,?\s{1,3}(?:\d\.|erste[rs]?|zweite[rs]?|dritte[rs]?|letzte[rs]?)\s{1,2}(?:Halbs(?:\.|atz(?:es)?)|Hs\.|HS\.?|Satzteil(?:s|es)?|Alternative|Alt\.|Variante|Var\.|Fall|Fallgruppe|Spiegelstrich|Anstrich|Tatbestand)(?![\p{L}])|\s{1,3}Satzteil\svor\s(?:Satz|Nummer|Nr\.|Buchstabe)\s(?:\d{1,2}|[a-z])(?![\p{L}\d])/uy;
 /** What of an annex no path follows: "Anhang VIII Kapitel III Spalte 2", "Anlage 3 (zu § 12)", "Anlage 3 des Anhangs". */
 export const ANNEX_PART =
   /,?\s{1,2}(?:Kapitel|Sachgebiet|Teil|Abschnitt|Unterabschnitt|Spalte|Nummer|Nr\.|Tabelle|Buchstabe|Abs\.|Absatz|Unterabsatz|Satz)\s{1,2}(?:[IVX]{1,6}|[A-Za-z]|\d{1,3}(?:\.\d{1,3}){0,4})(?![\p{L}\p{N}])|\s{1,2}\(zu\s[^()]{1,40}\)|\s{1,2}des\sAnhangs(?=\s)/uy;
@@ -98,17 +99,20 @@ export function numberAt(text: string, at: number, kind: UnitKind): Step | undef
 /** "Abs. 1", "Satz 2", "zweiter Satz", "Nr. 3", "Buchstabe a"; "Halbsatz 2" comes back without a unit. */
 export function detailAt(text: string, at: number): { unit?: PathUnit; end: number } | undefined {
   const word = matchAt(DETAIL, text, at);
-  if (word === null) {
-    const sentence = matchAt(ORDINAL_SENTENCE, text, at);
-    const number = sentence === null ? undefined : ordinalOf(sentence[1]!);
-    if (number !== undefined) return { unit: { kind: 'sentence', number: `${number}` }, end: at + sentence![0].length };
-    const tail = matchAt(ORDINAL_TAIL, text, at);
-    return tail === null ? undefined : { end: at + tail[0].length };
-  }
+  if (word === null) return ordinalDetailAt(text, at);
   const end = at + word[0].length;
   const kind = DETAIL_KINDS[word.slice(1).findIndex((group) => group !== undefined)];
   if (kind !== undefined) return numberAt(text, end, kind);
   return { end: numberAt(text, end, 'sentence')?.end ?? end };
+}
+
+function ordinalDetailAt(text: string, at: number): { unit?: PathUnit; end: number } | undefined {
+  const match = matchAt(ORDINAL_DETAIL, text, at);
+  if (match === null) return undefined;
+  const end = at + match[0].length;
+  if (match[1] === undefined) return { end };
+  const number = ordinalOf(match[1]);
+  return number === undefined ? undefined : { unit: { kind: 'sentence', number: `${number}` }, end };
 }
 
 /** A paragraph whose number stands in brackets behind its section. */
