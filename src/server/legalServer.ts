@@ -141,6 +141,7 @@ export class LegalServer {
     });
     answerGraphRequests(this.#channel, {
       ...features,
+      law: this.#law,
       ready: (signal) => this.#host.ready(signal),
       pauses: this.#pauses,
     });

@@ -1,4 +1,4 @@
-export { MOST_ADDING, MOST_CITERS } from './provisionStore';
+export { MOST_ADDING, MOST_NEIGHBOURS } from './provisionStore';
 export type {
   ActQuery,
   OrdinalRange,

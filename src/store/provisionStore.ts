@@ -7,8 +7,8 @@ export type TermQuery = ReadonlyMap<string, number>;
 /** For how many acts a query may say what they add. */
 export const MOST_ADDING = 250;
 
-/** Of provisions that cite one so many are told: the first ones. */
-export const MOST_CITERS = 10_000;
+/** Of provisions that cite one, and of those that some cite, so many are told: the first ones. */
+export const MOST_NEIGHBOURS = 10_000;
 
 /** What provisions are ranked by. */
 export interface ProvisionQuery {
@@ -64,8 +64,10 @@ export interface ProvisionStore {
   actHolders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>>;
   /** Provisions by ordinal, in any order, each once. Rejects where one is not there. */
   provisions(ordinals: Iterable<number>, signal?: AbortSignal): Promise<readonly StoredProvision[]>;
-  /** Which provisions cite one of each range: by ordinal, each once, {@link MOST_CITERS} at most. */
+  /** Which provisions cite one of each range: by ordinal, each once, {@link MOST_NEIGHBOURS} at most. */
   citers(ranges: readonly OrdinalRange[], signal?: AbortSignal): Promise<(readonly number[])[]>;
+  /** Which provisions those of each range cite: by ordinal, each once, {@link MOST_NEIGHBOURS} at most; as many of a range are looked at. */
+  cited(ranges: readonly OrdinalRange[], signal?: AbortSignal): Promise<(readonly number[])[]>;
   /** The ordinals of those ids that the corpus has. */
   ordinals(ids: readonly ProvisionId[], signal?: AbortSignal): Promise<ReadonlyMap<ProvisionId, number>>;
   /** The ids of the provisions that data sets call so, the first of each name; one that none has is left out. */

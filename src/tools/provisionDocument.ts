@@ -21,6 +21,8 @@ export interface ProvisionDocument {
   readonly text: string;
   /** Where a unit of it stands in the text; at its beginning one that the text does not have. */
   readonly rangeOf: (ordinal: number) => Range;
+  /** The innermost unit that stands on a line of the text, from 0; the provision itself where none does. */
+  readonly unitAt: (line: number) => number;
 }
 
 /** The unit in whose document a provision is shown: the article that it stands in; a division is one itself. */
@@ -64,6 +66,10 @@ export function provisionDocument(corpus: Corpus, shown: number, today: Day): Pr
     rangeOf: (ordinal) => {
       const span = ordinal === shown ? { first: 0, end: lines.length } : spans.get(ordinal);
       return span === undefined ? { start: START, end: START } : lineRange(lines, span.first, span.end);
+    },
+    unitAt: (line) => {
+      const around = [...spans].filter(([, { first, end }]) => first <= line && line < end);
+      return Math.max(shown, ...around.map(([unit]) => unit));
     },
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Answer } from '../../src/pipeline';
-import type { CorpusStatus, FoundProvision } from '../../src/server';
+import type { CorpusStatus, FoundProvision, GraphSubject, NeighbourhoodView } from '../../src/server';
 import { bundledProgram } from '../unit/support/bundled';
 import { ranCli } from '../unit/support/ranCli';
 import { JsonRpcClient } from '../unit/server/jsonRpcClient';
@@ -158,6 +158,28 @@ describe('the language server over a shared corpus', function () {
     );
     const own = await ask(server, 'Within what time may a pilot appeal to the Tribunal?');
     assert.ok(own.evidence.some(({ file }) => file === join(folder, 'law', HARBOURS)));
+    const around = (subject: GraphSubject, depth = 1): Promise<NeighbourhoodView> =>
+      server.request('proviso/neighbourhood', { subject, depth }) as Promise<NeighbourhoodView>;
+    const wages = 'seafarers-act-2009/sec_10__para_2';
+    const { nodes, edges } = await around({ id: wages });
+    assert.deepEqual(
+      nodes.map(({ id, column }) => [id, column]),
+      [
+        [wages, 0],
+        ['seafarers-act-2009/sec_9__para_2', 1],
+        ['harbours-act/sec_4', 1],
+      ],
+    );
+    assert.deepEqual(edges.slice(0, 2), [
+      [0, 1],
+      [0, 2],
+    ]);
+    assert.equal(nodes[2]?.file, join(folder, 'law', HARBOURS));
+    const [centre] = nodes;
+    const again = await around({ uri: centre!.file, position: centre!.range.start });
+    assert.equal(again.nodes[0]?.id, wages);
+    const citing = await around({ id: 'harbours-act/sec_4' });
+    assert.ok(citing.nodes.some(({ id, column }) => id === wages && column === -1));
   });
 
   it('that does not answer: the folder goes on, and nothing is said to be unknown', async () => {

@@ -134,7 +134,7 @@ describe('a shared corpus', function () {
     }
   }
 
-  it('knows how many provisions hold a term, where an id leads, and who cites', async () => {
+  it('knows how many provisions hold a term, where an id leads, and who cites whom', async () => {
     await push('ranked-3', index, 3);
     const store = await OpenSearchStore.open(client, 'ranked-3');
     const holdersHere = (term: string): number => index.bm25.postings(term)[0]?.ordinals.length ?? 0;
@@ -144,6 +144,9 @@ describe('a shared corpus', function () {
     const citers = units.map(([first, end]) => [...index.graph.sourcesInto(first, end)]);
     assert.ok(citers.some(({ length }) => length > 0));
     assert.deepEqual(await store.citers(units), citers);
+    const cited = units.map(([first, end]) => [...index.graph.targetsFrom(first, end)]);
+    assert.ok(cited.some(({ length }) => length > 1));
+    assert.deepEqual(await store.cited(units), cited);
     const ids = [index.corpus.id(7), index.corpus.id(2_000)];
     assert.deepEqual(
       await store.ordinals([...ids, 'no/such']),

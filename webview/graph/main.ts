@@ -37,12 +37,13 @@ function show(view: NeighbourhoodView, display: GraphDisplay): void {
   );
   const failure = element('p', { id: 'failure', role: 'alert' });
   const hint = element('p', { class: 'hint' }, `${summary(view)}. ${leftOutLine(view)}`);
+  const notice = view.notice === undefined ? [] : [element('p', { class: 'hint', role: 'status' }, view.notice)];
   const keys = element(
     'p',
     { class: 'hint' },
     l10n.t('Arrow keys move, Enter opens the provision, C puts it in the middle.'),
   );
-  root.replaceChildren(element('main', {}, controls, failure, hint, shown.root, chosen, keys));
+  root.replaceChildren(element('main', {}, controls, failure, ...notice, hint, shown.root, chosen, keys));
   shown.enter();
   if (held !== undefined) root.querySelector<HTMLElement>(held)?.focus();
 }

@@ -8,7 +8,7 @@ import {
   readStoredProvision,
   StoreError,
   MOST_ADDING,
-  MOST_CITERS,
+  MOST_NEIGHBOURS,
   type ActQuery,
   type OrdinalRange,
   type ProvisionQuery,
@@ -162,7 +162,7 @@ export class OpenSearchStore implements ProvisionStore {
   async citers(ranges: readonly OrdinalRange[], signal?: AbortSignal): Promise<(readonly number[])[]> {
     if (ranges.length === 0) return [];
     const bodies = ranges.map(([first, end]) => ({
-      size: MOST_CITERS,
+      size: MOST_NEIGHBOURS,
       query: { bool: { filter: { range: { cites: { gte: first, lt: end } } } } },
       sort: [{ ordinal: 'asc' }],
       stored_fields: '_none_',
@@ -176,6 +176,28 @@ export class OpenSearchStore implements ProvisionStore {
         return ordinal;
       }),
     );
+  }
+
+  async cited(ranges: readonly OrdinalRange[], signal?: AbortSignal): Promise<(readonly number[])[]> {
+    if (ranges.length === 0) return [];
+    const bodies = ranges.map(([first, end]) => ({
+      size: MOST_NEIGHBOURS,
+      query: { bool: { filter: { range: { ordinal: { gte: first, lt: end } } } } },
+      sort: [{ ordinal: 'asc' }],
+      _source: ['provision.cites'],
+      track_total_hits: false,
+    }));
+    const lists = await this.reader.hits(bodies, signal);
+    return lists.map((hits) => {
+      const cited = new Set(hits.flatMap(({ _source: source }) => this.#citesOf(source)));
+      return [...cited].sort((a, b) => a - b).slice(0, MOST_NEIGHBOURS);
+    });
+  }
+
+  #citesOf(source: unknown): readonly number[] {
+    const { cites } = provisionOf(source);
+    if (Array.isArray(cites) && cites.every((each) => isNumber(each, this.description.size))) return cites;
+    throw replyFailure(this.reader.host, 'cites');
   }
 
   async ordinals(ids: readonly ProvisionId[], signal?: AbortSignal): Promise<ReadonlyMap<ProvisionId, number>> {

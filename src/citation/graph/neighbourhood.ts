@@ -1,4 +1,4 @@
-import type { Corpus } from '../../law';
+import { firstWhere, type Corpus } from '../../law';
 import { actFirst, citedBy, citersOf, type CitedCorpus } from './neighbours';
 
 export interface NeighbourhoodOptions {
@@ -60,47 +60,58 @@ export function* neighbourhoodOf(
   return { nodes: drawn.nodes, edges: yield* edgesAmong(index, drawn), leftOut: { citing, cited } };
 }
 
-/** The nodes so far. */
+/** The nodes so far, by the intervals of ordinals that they and the units inside them take. */
 class Drawn {
   readonly nodes: Neighbour[];
-  readonly #positions: Map<number, number>;
+  /** By their first ordinals, ascending; one lies inside another, or beside it. */
+  readonly #held: Held[];
 
   constructor(
     private readonly corpus: Corpus,
     readonly centre: number,
   ) {
     this.nodes = [{ ordinal: centre, column: 0 }];
-    this.#positions = new Map([[centre, 0]]);
+    this.#held = [{ first: centre, end: corpus.subtreeEnd(centre), node: 0 }];
   }
 
-  /** The position of the innermost node that holds a provision. */
+  /** The position of the innermost node that holds a provision: nothing is asked of the provision itself. */
   holding(ordinal: number): number | undefined {
-    for (let at = ordinal; at >= 0; at = this.corpus.parent(at)) {
-      const position = this.#positions.get(at);
-      if (position !== undefined) return position;
+    for (let at = this.#behind(ordinal) - 1; at >= 0; at -= 1) {
+      const { end, node } = this.#held[at]!;
+      if (ordinal < end) return node;
     }
     return undefined;
   }
 
-  /** The provisions inside a node, in stretches that one innermost node holds each, as half-open intervals. */
-  *stretchesOf(ordinal: number): Generator<readonly [node: number, first: number, end: number]> {
-    const end = this.corpus.subtreeEnd(ordinal);
-    let [node, first] = [this.holding(ordinal)!, ordinal];
-    for (let at = ordinal + 1; at <= end; at += 1) {
-      const next = at < end ? this.holding(at)! : undefined;
-      if (next === node) continue;
-      yield [node, first, at];
-      if (next !== undefined) [node, first] = [next, at];
+  /** All provisions that a node holds, in stretches that one innermost node holds each, as half-open intervals. */
+  *stretches(): Generator<readonly [node: number, first: number, end: number]> {
+    const bounds = [...new Set(this.#held.flatMap(({ first, end }) => [first, end]))].sort((a, b) => a - b);
+    for (const [at, first] of bounds.entries()) {
+      const [node, end] = [this.holding(first), bounds[at + 1]];
+      if (node !== undefined && end !== undefined) yield [node, first, end];
     }
   }
 
   /** False where a node holds it already. */
   add(ordinal: number, column: number): boolean {
     if (this.holding(ordinal) !== undefined) return false;
-    this.#positions.set(ordinal, this.nodes.length);
+    const held = { first: ordinal, end: this.corpus.subtreeEnd(ordinal), node: this.nodes.length };
+    this.#held.splice(this.#behind(ordinal), 0, held);
     this.nodes.push({ ordinal, column });
     return true;
   }
+
+  /** Where the nodes begin that begin behind a provision. */
+  #behind(ordinal: number): number {
+    return firstWhere(this.#held, ({ first }) => first > ordinal);
+  }
+}
+
+/** A node with the interval of ordinals that it and the units inside it take. */
+interface Held {
+  readonly first: number;
+  readonly end: number;
+  readonly node: number;
 }
 
 /** What cites, or is cited by, provisions of the rim and is in no node yet; in the order of {@link Neighbourhood.nodes}. */
@@ -125,14 +136,13 @@ function shares(citing: number, cited: number, room: number): readonly [citing: 
   return [Math.min(citing, room - right), right];
 }
 
+/** They are told by those who cite, whose numbers alone are asked for: a node may be a part of an act with thousands of units. */
 function* edgesAmong({ graph }: CitedCorpus, drawn: Drawn): Generator<void, [from: number, to: number][]> {
   const targets = drawn.nodes.map(() => new Set<number>());
-  for (const { ordinal } of drawn.nodes) {
-    for (const [from, first, end] of drawn.stretchesOf(ordinal)) {
-      for (const target of graph.targetsFrom(first, end)) {
-        const to = drawn.holding(target);
-        if (to !== undefined && to !== from) targets[from]!.add(to);
-      }
+  for (const [to, first, end] of drawn.stretches()) {
+    for (const source of graph.sourcesInto(first, end)) {
+      const from = drawn.holding(source);
+      if (from !== undefined && from !== to) targets[from]!.add(to);
     }
     yield;
   }

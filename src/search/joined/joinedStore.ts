@@ -1,8 +1,8 @@
-import { firstWhere, splitProvisionId, type ProvisionId } from '../../law';
+import { firstWhere, splitProvisionId, toProvisionId, type ActKey, type ProvisionId } from '../../law';
 import {
   COMMON_SHARE,
   MOST_ADDING,
-  MOST_CITERS,
+  MOST_NEIGHBOURS,
   type ActQuery,
   type OrdinalRange,
   type ProvisionQuery,
@@ -17,10 +17,11 @@ import { inverseDocumentFrequency } from '../bm25/bm25';
 import type { LegalIndex } from '../legalIndex';
 import { compareHits } from '../topK';
 import { IndexStore } from './indexStore';
+import { twins } from './twins';
 
 /**
  * A store with the provisions of an index that is here in front: both are searched, read and cited as one corpus. An act that
- * the index has is the index's; that of the store is not seen.
+ * the index has, by its key or its whole title, is the index's; that of the store is not seen.
  *
  * Scores compare, because a term counts in both as it does over all that they hold: its weight in a query is multiplied by
  *
@@ -36,7 +37,9 @@ export class JoinedStore implements ProvisionStore {
   readonly acts: readonly StoredAct[];
   readonly #here: IndexStore;
   /** Of the acts of the index. */
-  readonly #keys: ReadonlySet<string>;
+  readonly #keys: ReadonlySet<ActKey>;
+  /** Of the acts of the store that are not seen: the keys that they have in the index. */
+  readonly #keysHere: ReadonlyMap<ActKey, ActKey>;
   /** Row = act of the store: its number in {@link acts}, or -1 where it is not seen. */
   readonly #numbers: Int32Array;
   /** Row = act in {@link acts} behind those of the index: its number in the store. */
@@ -55,7 +58,8 @@ export class JoinedStore implements ProvisionStore {
     this.#here = new IndexStore(index);
     const { size, acts } = this.#here;
     this.#keys = new Set(acts.map(({ act }) => act.key));
-    const isSeen = ({ act }: StoredAct): boolean => !this.#keys.has(act.key);
+    this.#keysHere = twins(there.acts, acts);
+    const isSeen = ({ act }: StoredAct): boolean => !this.#keysHere.has(act.key);
     this.#seen = [...there.acts.keys()].filter((act) => isSeen(there.acts[act]!));
     this.#hidden = [...there.acts.keys()].filter((act) => !isSeen(there.acts[act]!));
     this.#numbers = new Int32Array(there.acts.length).fill(-1);
@@ -130,26 +134,59 @@ export class JoinedStore implements ProvisionStore {
   }
 
   async citers(ranges: readonly OrdinalRange[], signal?: AbortSignal): Promise<(readonly number[])[]> {
-    const { size } = this.#here;
-    const asked = await Promise.all(ranges.map((range) => this.#rangesThere(range, signal)));
+    const { size, index } = this.#here;
+    const instead = await this.#hiddenBy(ranges, signal);
+    const asked = ranges.map((range) => {
+      const there = this.#rangeThere(range);
+      return [...(there ? [there] : []), ...runsOf(ordinalsHere(range, size).flatMap((at) => instead.get(at) ?? []))];
+    });
     const found = await this.there.citers(asked.flat(), signal);
     let row = 0;
     return ranges.map(([first, end], at) => {
       const there = found.slice(row, (row += asked[at]!.length)).flat();
       const seen = there.filter((citer) => !this.#isHidden(citer)).map((citer) => citer + size);
-      const here = first < size ? this.#here.index.graph.sourcesInto(first, Math.min(end, size)) : [];
-      return [...here, ...new Set(seen)].sort((a, b) => a - b).slice(0, MOST_CITERS);
+      const here = first < size ? index.graph.sourcesInto(first, Math.min(end, size)) : [];
+      return bounded([...here, ...seen]);
     });
   }
 
-  /** What a range is in the store: of provisions of the index those that it hides there. */
-  async #rangesThere([first, end]: OrdinalRange, signal: AbortSignal | undefined): Promise<OrdinalRange[]> {
+  async cited(ranges: readonly OrdinalRange[], signal?: AbortSignal): Promise<(readonly number[])[]> {
     const { size, index } = this.#here;
-    const seen: OrdinalRange[] = end > size ? [[Math.max(first, size) - size, end - size]] : [];
-    if (first >= size || this.#hidden.length === 0) return seen;
-    const ids = Array.from({ length: Math.min(end, size) - first }, (_, at) => index.corpus.id(first + at));
-    const hidden = await this.there.ordinals(ids, signal);
-    return [...seen, ...runsOf([...hidden.values()])];
+    const asked = ranges.map((range) => this.#rangeThere(range));
+    const found = await this.there.cited(
+      asked.filter((range) => range !== undefined),
+      signal,
+    );
+    await this.#findInstead(found.flat(), signal);
+    let row = 0;
+    return ranges.map(([first, end], at) => {
+      const there = asked[at] === undefined ? [] : found[row++]!;
+      const here = first < size ? index.graph.targetsFrom(first, Math.min(end, size)) : [];
+      return bounded([...here, ...this.#seenAs(there)]);
+    });
+  }
+
+  /** What of a range lies in the store, by its ordinals. */
+  #rangeThere([first, end]: OrdinalRange): OrdinalRange | undefined {
+    const { size } = this.#here;
+    return end > size ? [Math.max(first, size) - size, end - size] : undefined;
+  }
+
+  /** The provisions of the store, by those of the index in these ranges that hide them. */
+  async #hiddenBy(
+    ranges: readonly OrdinalRange[],
+    signal: AbortSignal | undefined,
+  ): Promise<ReadonlyMap<number, number>> {
+    const { size, index } = this.#here;
+    const keysThere = new Map([...this.#keysHere].map(([there, here]) => [here, there]));
+    const hiding = new Map<ProvisionId, number>();
+    for (const ordinal of keysThere.size === 0 ? [] : ranges.flatMap((range) => ordinalsHere(range, size))) {
+      const { act, eId } = splitProvisionId(index.corpus.id(ordinal));
+      const key = keysThere.get(act);
+      if (key !== undefined) hiding.set(toProvisionId(key, eId), ordinal);
+    }
+    const found = await this.there.ordinals([...hiding.keys()], signal);
+    return new Map([...found].map(([id, ordinal]) => [hiding.get(id)!, ordinal]));
   }
 
   async ordinals(ids: readonly ProvisionId[], signal?: AbortSignal): Promise<ReadonlyMap<ProvisionId, number>> {
@@ -158,7 +195,8 @@ export class JoinedStore implements ProvisionStore {
       const ordinal = this.#here.ordinal(id);
       if (ordinal !== undefined) found.set(id, ordinal);
     }
-    const left = ids.filter((id) => !this.#keys.has(splitProvisionId(id).act));
+    const isThere = ({ act }: { readonly act: ActKey }): boolean => !this.#keys.has(act) && !this.#keysHere.has(act);
+    const left = ids.filter((id) => isThere(splitProvisionId(id)));
     for (const [id, ordinal] of await this.there.ordinals(left, signal)) found.set(id, ordinal + this.#here.size);
     return found;
   }
@@ -218,7 +256,8 @@ export class JoinedStore implements ProvisionStore {
     const unknown = ordinals.filter((ordinal) => this.#isHidden(ordinal) && !this.#instead.has(ordinal));
     if (unknown.length === 0) return;
     for (const { ordinal, id } of await this.there.provisions(new Set(unknown), signal)) {
-      this.#instead.set(ordinal, this.#here.ordinal(id));
+      const { act, eId } = splitProvisionId(id);
+      this.#instead.set(ordinal, this.#here.ordinal(toProvisionId(this.#keysHere.get(act)!, eId)));
     }
   }
 
@@ -231,10 +270,23 @@ export class JoinedStore implements ProvisionStore {
       act: this.#numbers[act]!,
       parent: parent < 0 ? parent : parent + size,
       subtreeEnd: subtreeEnd + size,
-      cites: cites.flatMap((cited) => (this.#isHidden(cited) ? (this.#instead.get(cited) ?? []) : cited + size)),
+      cites: this.#seenAs(cites),
     };
   }
+
+  /** What provisions of the store are here: of those that are not seen what {@link #findInstead} has found. */
+  #seenAs(ordinals: readonly number[]): readonly number[] {
+    const { size } = this.#here;
+    return ordinals.flatMap((each) => (this.#isHidden(each) ? (this.#instead.get(each) ?? []) : each + size));
+  }
 }
+
+/** The ordinals of a range that are those of an index of this size. */
+const ordinalsHere = ([first, end]: OrdinalRange, size: number): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.min(end, size) - first) }, (_, at) => first + at);
+
+const bounded = (ordinals: readonly number[]): readonly number[] =>
+  [...new Set(ordinals)].sort((a, b) => a - b).slice(0, MOST_NEIGHBOURS);
 
 /** Ordinals as the intervals that they make up. */
 function runsOf(ordinals: readonly number[]): OrdinalRange[] {

@@ -24,6 +24,8 @@ export class SliceCache {
   readonly actScores = new Map<string, ReadonlyMap<number, number>>();
   /** Who cites something in a range, by `first end`. */
   readonly citers = new Map<string, readonly number[]>();
+  /** Whom the provisions of a range cite, by `first end`. */
+  readonly cited = new Map<string, readonly number[]>();
   /** What was derived from the corpus, by what from. */
   readonly derived = new Map<string, unknown>();
   readonly terms = new WeakMap<StoredProvision, readonly string[]>();
@@ -35,7 +37,8 @@ export class SliceCache {
   }
 
   get isFull(): boolean {
-    const answers = this.searches.size + this.actScores.size + this.citers.size + this.derived.size;
+    const { searches, actScores, citers, cited, derived } = this;
+    const answers = [searches, actScores, citers, cited, derived].reduce((sum, { size }) => sum + size, 0);
     return this.provisions.size > MOST_KEPT || answers > MOST_ANSWERS;
   }
 }
@@ -49,6 +52,7 @@ export class Slice {
     provisions: new Set<number>(),
     ids: new Set<ProvisionId>(),
     citers: new Map<string, OrdinalRange>(),
+    cited: new Map<string, OrdinalRange>(),
     terms: new Set<string>(),
     searches: new Map<string, { readonly query: ProvisionQuery; readonly k: number }>(),
     actScores: new Map<string, ActQuery>(),
@@ -72,11 +76,11 @@ export class Slice {
     return this.cache.ordinals.get(id);
   }
 
-  /** Who cites something in a range of ordinals; undefined, and noted, where that is not here. */
-  citers(range: OrdinalRange): readonly number[] | undefined {
+  /** Who cites something in a range of ordinals, or whom those in it cite; undefined, and noted, where that is not here. */
+  neighbours(side: 'citers' | 'cited', range: OrdinalRange): readonly number[] | undefined {
     const key = range.join(' ');
-    const found = this.cache.citers.get(key);
-    if (found === undefined) this.#missing.citers.set(key, range);
+    const found = this.cache[side].get(key);
+    if (found === undefined) this.#missing[side].set(key, range);
     return found;
   }
 
@@ -116,15 +120,17 @@ export class Slice {
   /** Fetches what was noted, and of what searches find the first provisions. */
   async fill(signal?: AbortSignal): Promise<void> {
     const { store, cache } = this;
-    const { provisions, ids, terms, searches, actScores, citers } = this.#missing;
-    const [found, ofActs, ordinals, holders, citing] = await Promise.all([
+    const { provisions, ids, terms, searches, actScores, citers, cited } = this.#missing;
+    const [found, ofActs, ordinals, holders, citing, targets] = await Promise.all([
       this.#search([...searches], signal),
       store.actScores([...actScores.values()], signal),
       store.ordinals([...ids], signal),
       store.holders([...terms], signal),
       store.citers([...citers.values()], signal),
+      store.cited([...cited.values()], signal),
     ]);
     for (const [at, key] of [...citers.keys()].entries()) cache.citers.set(key, citing[at]!);
+    for (const [at, key] of [...cited.keys()].entries()) cache.cited.set(key, targets[at]!);
     for (const [at, key] of [...actScores.keys()].entries()) cache.actScores.set(key, ofActs[at]!);
     for (const id of ids) cache.ordinals.set(id, ordinals.get(id));
     for (const [term, count] of holders) cache.holders.set(term, count);

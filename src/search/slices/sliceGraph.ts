@@ -21,9 +21,7 @@ export class SliceGraph extends CitationGraph {
   }
 
   override targetsFrom(first: number, end: number): Uint32Array {
-    const targets = new Set<number>();
-    for (let source = first; source < end; source += 1) for (const target of this.cites(source)) targets.add(target);
-    return Uint32Array.from(targets).sort();
+    return this.#neighbours('cited', first, end);
   }
 
   override leadsInto(source: number, first: number, end: number): boolean {
@@ -35,6 +33,12 @@ export class SliceGraph extends CitationGraph {
   }
 
   override sourcesInto(first: number, end: number): Uint32Array {
-    return Uint32Array.from(this.slice.citers([first, end]) ?? NONE);
+    return this.#neighbours('citers', first, end);
+  }
+
+  /** A provision that is not here yet reads as one without units: what it stands for is asked once that is known. */
+  #neighbours(side: 'citers' | 'cited', first: number, end: number): Uint32Array {
+    const isUnit = end > first + 1 || this.slice.provision(first) !== undefined;
+    return Uint32Array.from((isUnit && this.slice.neighbours(side, [first, end])) || NONE);
   }
 }

@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { isAbsolute } from 'node:path';
 import { URI } from 'vscode-uri';
 import { labelOf } from '../../languages';
-import { dayOf, type Corpus } from '../../law';
+import { dayOf, type Corpus, type Position } from '../../law';
 import type { Place, PlaceOf } from '../../search';
 import { provisionDocument, shownWith } from '../../tools';
 import { SHARED_SCHEME } from '../protocol';
@@ -23,6 +23,16 @@ function sharedPlace(corpus: Corpus, ordinal: number): Place {
 function documentUri(corpus: Corpus, ordinal: number): string {
   const path = `/${labelOf(corpus, ordinal).replace(/[/\\]/gu, '∕')}`;
   return URI.from({ scheme: SHARED_SCHEME, path, query: corpus.id(ordinal) }).toString();
+}
+
+/**
+ * The innermost provision that stands at a place of a document of the shared corpus; undefined for any other document, and where
+ * the corpus has it no longer.
+ */
+export function sharedProvisionAt(corpus: Corpus, uri: string, { line }: Position): number | undefined {
+  const { scheme, query } = URI.parse(uri);
+  const shown = scheme === SHARED_SCHEME ? corpus.ordinal(query) : undefined;
+  return shown === undefined ? undefined : provisionDocument(corpus, shown, dayOf(new Date())).unitAt(line);
 }
 
 /** The text of a document of the shared corpus. Throws, with what to do, where its provision is not there. */

@@ -5,6 +5,8 @@ import type { LegalIndex } from '../../search';
 import { nearestHeading } from '../../law';
 import { numberedAs, pathLabel } from '../../languages';
 import type { ServerChannel } from '../channel';
+import { foundWithout, type LawSource } from '../corpus/lawSource';
+import { sharedProvisionAt } from '../corpus/sharedPlaces';
 import type { LoopPauses } from '../turns/loopPauses';
 import type { GraphNode, GraphSubject, NeighbourhoodView } from './graphView';
 import { provisionHolding } from './provisionAt';
@@ -22,19 +24,23 @@ const MAX_DEPTH = 3;
 const PROGRESS_MS = 100;
 
 export interface GraphContext extends FeatureContext {
+  readonly law: Pick<LawSource, 'with' | 'work'>;
   /** The index that serves, after indexing where there is none yet. */
   readonly ready: (signal: AbortSignal) => Promise<LegalIndex>;
   readonly pauses: Pick<LoopPauses, 'during'>;
 }
 
-/** Answers what an editor shows of the citation graph: the neighbourhood of a provision, and a report of the corpus. */
+/** Answers what an editor shows of the citation graph: the neighbourhood of a provision, and a report of the open folders. */
 export function answerGraphRequests(channel: ServerChannel, context: GraphContext): void {
   const reports = new WeakMap<LegalIndex, CorpusReport>();
   const citations = new DocumentCitations(context.readings, context.turnMs);
   channel.answer('proviso/neighbourhood', async ({ subject, depth }, signal) => {
-    const index = await context.ready(signal);
-    const centre = await ordinalOf(index, subject, context, citations);
-    return neighbourhoodView(index, centre, depth, context, signal);
+    const { result, without } = await context.law.work(
+      async (index) => neighbourhoodView(index, await ordinalOf(index, subject, context, citations), depth, signal),
+      signal,
+    );
+    const nodes = await context.drafts.place(result.nodes);
+    return { ...result, nodes, ...(without && { notice: foundWithout(without) }) };
   });
   channel.answer('proviso/corpusReport', async ({ id }, signal) => {
     const index = await context.ready(signal);
@@ -82,7 +88,9 @@ async function ordinalOf(
       throw new Error(l10n.t('{0} is no longer in the corpus: choose another provision.', subject.id));
     return known;
   }
-  const open = await openDocument(context, subject.uri);
+  const shown = sharedProvisionAt(index.corpus, subject.uri, subject.position);
+  if (shown !== undefined) return shown;
+  const open = await openDocument({ ...context, index: () => index }, subject.uri);
   const found = open && (await subjectAt(open, subject.position, citations));
   const cited = found?.ordinals.at(0);
   if (cited !== undefined) return cited;
@@ -91,11 +99,11 @@ async function ordinalOf(
   throw new Error(l10n.t('Put the cursor on a citation that is in the corpus, or into a provision, and try again.'));
 }
 
+/** The citations around a provision, with the places of provisions in their files as these were indexed. */
 export async function neighbourhoodView(
   index: LegalIndex,
   centre: number,
   depth: number,
-  { drafts }: Pick<FeatureContext, 'drafts'>,
   signal?: AbortSignal,
 ): Promise<NeighbourhoodView> {
   const { corpus } = index;
@@ -111,7 +119,7 @@ export async function neighbourhoodView(
   const parent = corpus.parent(centre);
   return {
     depth: bounded,
-    nodes: await drafts.place(shown),
+    nodes: shown,
     edges,
     leftOut,
     ...(parent >= 0 && { within: { id: corpus.id(parent), label: viewOf(corpus, parent).label } }),

@@ -29,8 +29,10 @@ export interface NeighbourhoodView {
   readonly nodes: readonly GraphNode[];
   /** Who cites whom, by positions in `nodes`. */
   readonly edges: readonly (readonly [from: number, to: number])[];
-  /** How many more provisions there would be on either side. */
+  /** How many more provisions there would be on either side; in a shared corpus at least so many. */
   readonly leftOut: { readonly citing: number; readonly cited: number };
   /** The unit that the provision in the middle stands in. */
   readonly within?: { readonly id: string; readonly label: string };
+  /** What was not looked at, in a sentence. */
+  readonly notice?: string;
 }

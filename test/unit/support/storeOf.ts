@@ -91,6 +91,15 @@ export class PlainStore implements ProvisionStore {
     return Promise.resolve(lists);
   }
 
+  cited(ranges: Parameters<ProvisionStore['cited']>[0]): ReturnType<ProvisionStore['cited']> {
+    this.log.push(`cited ${ranges.length}`);
+    const lists = ranges.map(([first, end]) => {
+      const cites = this.#documents.slice(first, end).flatMap(({ provision }) => provision.cites);
+      return [...new Set(cites)].sort((a, b) => a - b);
+    });
+    return Promise.resolve(lists);
+  }
+
   ordinals(ids: readonly ProvisionId[]): ReturnType<ProvisionStore['ordinals']> {
     this.log.push(`ordinals ${ids.length}`);
     const known = this.#documents.flatMap(({ provision: { id, ordinal } }) =>

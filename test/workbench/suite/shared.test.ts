@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import * as vscode from 'vscode';
+import type { NeighbourhoodView } from '../../../src/server';
 import { describeWithPage, inWorkbench } from './drivePage';
 import { note } from './note';
 import { until } from './until';
@@ -104,6 +105,30 @@ describe('shared corpus', function () {
     const own = await api.ask('Who may appeal to the Tribunal, and within what time?');
     assert.ok(own.evidence.some(({ file }) => file === inFolder(HARBOURS).fsPath));
     assert.ok(!own.evidence.some((provision) => provision.text.includes('older than that of the folder')));
+  });
+
+  it('is drawn with the folder: what cites a provision and what it cites, from a draft and from the document of one', async () => {
+    const show = (id?: string): Thenable<NeighbourhoodView> =>
+      vscode.commands.executeCommand('proviso.showCitationGraph', id);
+    const editor = await open(DRAFT);
+    const { start } = rangeOf(editor.document, CITATION);
+    editor.selection = new vscode.Selection(start, start);
+    const drawn = ({ nodes }: NeighbourhoodView): string[] => nodes.map(({ column, label }) => `${column} ${label}`);
+    const medical = await show();
+    assert.deepEqual(drawn(medical), ['0 Seafarers Act 2009 section 9', '-1 Seafarers Act 2009 section 10(2)']);
+    const wages = medical.nodes[1]!;
+    const shown = await vscode.window.showTextDocument(vscode.Uri.parse(wages.file, true));
+    const { line, character } = wages.range.start;
+    shown.selection = new vscode.Selection(line, character, line, character);
+    const view = await show();
+    assert.equal(view.nodes[0]?.id, wages.id);
+    const licences = view.nodes.find(({ id }) => id === 'harbours-act/sec_4');
+    assert.deepEqual([licences?.column, licences?.file], [1, inFolder(HARBOURS).fsPath]);
+    const citing = await show(licences?.id);
+    assert.ok(
+      citing.nodes.some(({ id, column }) => id === wages.id && column === -1),
+      drawn(citing).join(', '),
+    );
   });
 
   it('is found by name', async () => {

@@ -292,6 +292,30 @@ describe('a corpus in OpenSearch', () => {
     });
   }
 
+  it('tells whom the provisions of a range cite, each once', async () => {
+    const cites = (...ordinals: number[]): object => ({ _source: { provision: { cites: ordinals } } });
+    const store = await open(({ body }) =>
+      body.includes('provision.cites') ? hitsOf([cites(1), cites(), cites(0, 1)]) : undefined,
+    );
+    assert.deepEqual(await store.cited([[0, 2]]), [[0, 1]]);
+    assert.match(fake.asked.at(-1)!.body, /\{"range":\{"ordinal":\{"gte":0,"lt":2\}\}\}/u);
+  });
+
+  for (const source of [
+    { provision: { cites: [2] } },
+    { provision: { cites: 1 } },
+    { provision: {} },
+    'x',
+    undefined,
+  ]) {
+    it(`refuses ${JSON.stringify(source)} where whom a provision cites was asked for`, async () => {
+      const store = await open(({ body }) =>
+        body.includes('provision.cites') ? hitsOf([{ _source: source }]) : undefined,
+      );
+      await assert.rejects(store.cited([[0, 1]]), /no usable reply/u);
+    });
+  }
+
   it('asks nothing for nothing', async () => {
     const store = await open();
     const before = fake.asked.length;
@@ -299,6 +323,7 @@ describe('a corpus in OpenSearch', () => {
     assert.deepEqual(await store.provisions([]), []);
     assert.deepEqual(await store.actScores([]), []);
     assert.deepEqual(await store.citers([]), []);
+    assert.deepEqual(await store.cited([]), []);
     const found = await Promise.all([store.holders([]), store.ordinals([]), store.idsNamed([])]);
     assert.ok(found.every(({ size }) => size === 0));
     assert.equal(fake.asked.length, before);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { citersOf } from '../../../../src/citation';
+import { citedBy, citersOf } from '../../../../src/citation';
 import { STRATEGIES } from '../../../../src/evaluation';
 import { labelOf } from '../../../../src/languages';
 import { JoinedStore, SharedIndex, type LegalIndex } from '../../../../src/search';
@@ -89,6 +89,20 @@ describe('an index and a store as one corpus', () => {
     assert.deepEqual(await none, []);
   });
 
+  it('knows whom the units of a provision cite: of an act of both those of the index, also from the store', async () => {
+    const both = await joined({ 'harbour.md': NEWER }, { 'harbour.md': HARBOUR, 'lamp.md': LAMP });
+    const cited = (id: string): Promise<string[]> =>
+      both.with((index) => citedBy(index, index.corpus.ordinal(id) ?? 0).map((each) => index.corpus.id(each)));
+    assert.deepEqual(await cited('lamp-act-1991/sec_1'), ['harbour-act-1990/sec_1']);
+    assert.deepEqual(await cited('harbour-act-1990/sec_1'), ['harbour-act-1990/sec_2']);
+    assert.deepEqual(await cited('lamp-act-1991/sec_2'), []);
+    const { file } = await both.with(({ corpus, graph }) => {
+      const [first = 0] = graph.targetsFrom(corpus.ordinal('lamp-act-1991/sec_1') ?? 0, corpus.size);
+      return corpus.provision(first);
+    });
+    assert.equal(file, '/law/harbour.md', 'what the store cites of its own wording is that of the index');
+  });
+
   it('has an act of both as the index has it, and sees nothing of the other', async () => {
     const both = await joined({ 'harbour.md': NEWER }, { 'harbour.md': HARBOUR, 'lamp.md': LAMP });
     const all = await found(both, 'vessel berth fee mooring charge pilot lamp');
@@ -100,6 +114,27 @@ describe('an index and a store as one corpus', () => {
         ['Harbour Act 1990', 'Lamp Act 1991'],
       ),
     );
+  });
+
+  it('knows an act that both have by its title, where each calls it by another key', async () => {
+    const short = `---\nabbreviation: HarbA\n---\n${NEWER}`;
+    const both = await joined({ 'harbour.md': short }, { 'harbour.md': HARBOUR, 'lamp.md': LAMP });
+    await both.with(({ corpus }) =>
+      assert.deepEqual(
+        corpus.acts.map(({ key }) => key),
+        ['harba', 'lamp-act-1991'],
+      ),
+    );
+    const [cited, citing, gone] = await both.with((index) => {
+      const at = (id: string): number => index.corpus.ordinal(id) ?? 0;
+      const ids = (ordinals: readonly number[]): string[] => ordinals.map((each) => index.corpus.id(each));
+      return [
+        ids(citedBy(index, at('lamp-act-1991/sec_1'))),
+        ids(citersOf(index, at('harba/sec_1'))),
+        index.corpus.ordinal('harbour-act-1990/sec_1'),
+      ];
+    });
+    assert.deepEqual([cited, citing, gone], [['harba/sec_1'], ['lamp-act-1991/sec_1'], undefined]);
   });
 
   it('leads from a provision of the store to what it cites, which the index may have', async () => {

@@ -76,8 +76,12 @@ export class Statutes implements FeatureContext {
     return this.#show(TextDocument.create('untitled:Draft', languageId, 1, text));
   }
 
-  async #show(document: TextDocument): Promise<OpenDocument<LegalIndex>> {
+  show(document: TextDocument): void {
     this.#open.set(document.uri, document);
+  }
+
+  async #show(document: TextDocument): Promise<OpenDocument<LegalIndex>> {
+    this.show(document);
     const open = await openDocument(this, document.uri);
     assert.ok(open);
     return open;
