@@ -33,6 +33,8 @@ export interface IndexParts {
   readonly layers?: LayerChanges | undefined;
   /** Whether only what was asked for of its corpus is here: who would have to read all of it leaves that be. */
   readonly isPart?: boolean;
+  /** See {@link LegalIndex.unitsOf}. */
+  readonly unitsOf?: ((act: number) => readonly number[]) | undefined;
   /** What finds its provisions with the help of their acts; made from the corpus and its terms where it is left out. */
   readonly actSearch?: ActSearching;
   /** Builds what finds its provisions by name; from nothing where it is left out. */
@@ -92,6 +94,11 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
   readonly resolver: CitationResolver;
   readonly layers: LayerChanges | undefined;
   readonly isPart: boolean;
+  /**
+   * The units that an act is cited by, its articles, annexes and divisions, by ordinal, with ids that are here; of an index that is
+   * here as a whole undefined, since whoever looks for one goes through the act.
+   */
+  readonly unitsOf: ((act: number) => readonly number[]) | undefined;
   /** The languages a query is analysed in. */
   readonly languages: readonly string[];
   readonly #buildLookup: () => Promise<NameLookup>;
@@ -108,6 +115,7 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
     this.problems = parts.problems;
     this.layers = parts.layers;
     this.isPart = parts.isPart === true;
+    this.unitsOf = parts.unitsOf;
     this.resolver = parts.resolver ?? new CitationResolver(parts.corpus);
     this.languages = latinLanguagesOf(parts.corpus);
     this.#actSearch = parts.actSearch;

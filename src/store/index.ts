@@ -19,5 +19,6 @@ export {
   type StoreDescription,
   type StoredAct,
   type StoredProvision,
+  type StoredUnit,
 } from './stored';
 export { StoreError, type StoreFailure } from './storeError';

@@ -1,5 +1,5 @@
 import type { ProvisionId } from '../law';
-import type { StoreDescription, StoredAct, StoredProvision } from './stored';
+import type { StoreDescription, StoredAct, StoredProvision, StoredUnit } from './stored';
 
 /** A term of a query with its weight: how often it occurs, or what feedback made of it; above 0. */
 export type TermQuery = ReadonlyMap<string, number>;
@@ -68,6 +68,8 @@ export interface ProvisionStore {
   citers(ranges: readonly OrdinalRange[], signal?: AbortSignal): Promise<(readonly number[])[]>;
   /** Which provisions those of each range cite: by ordinal, each once, {@link MOST_NEIGHBOURS} at most; as many of a range are looked at. */
   cited(ranges: readonly OrdinalRange[], signal?: AbortSignal): Promise<(readonly number[])[]>;
+  /** The units that each act is cited by, such as its articles, its annexes, its divisions: all that stand in none but a division; by ordinal, {@link MOST_NEIGHBOURS} at most. */
+  units(acts: readonly number[], signal?: AbortSignal): Promise<(readonly StoredUnit[])[]>;
   /** The ordinals of those ids that the corpus has. */
   ordinals(ids: readonly ProvisionId[], signal?: AbortSignal): Promise<ReadonlyMap<ProvisionId, number>>;
   /** The ids of the provisions that data sets call so, the first of each name; one that none has is left out. */

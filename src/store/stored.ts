@@ -34,6 +34,12 @@ export interface StoredProvision {
   readonly citers: number;
 }
 
+/** A provision by its number and its id alone. */
+export interface StoredUnit {
+  readonly ordinal: number;
+  readonly id: ProvisionId;
+}
+
 /** What a store says of its corpus as a whole. */
 export interface StoreDescription {
   /** One past the last ordinal. */

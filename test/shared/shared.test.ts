@@ -134,7 +134,7 @@ describe('a shared corpus', function () {
     }
   }
 
-  it('knows how many provisions hold a term, where an id leads, and who cites whom', async () => {
+  it('knows how many provisions hold a term, where an id leads, who cites whom, and what acts are cited by', async () => {
     await push('ranked-3', index, 3);
     const store = await OpenSearchStore.open(client, 'ranked-3');
     const holdersHere = (term: string): number => index.bm25.postings(term)[0]?.ordinals.length ?? 0;
@@ -147,6 +147,17 @@ describe('a shared corpus', function () {
     const cited = units.map(([first, end]) => [...index.graph.targetsFrom(first, end)]);
     assert.ok(cited.some(({ length }) => length > 1));
     assert.deepEqual(await store.cited(units), cited);
+    const acts = [...index.corpus.acts.keys()];
+    const articles = acts.map((act) => {
+      const [first, end] = index.corpus.provisionsOf(act);
+      const all = Array.from({ length: end - first }, (_, at) => index.corpus.id(first + at));
+      return all.filter((id) => !id.includes('__'));
+    });
+    assert.ok(articles.every(({ length }) => length > 0));
+    assert.deepEqual(
+      (await store.units(acts)).map((listed) => listed.map(({ id }) => id)),
+      articles,
+    );
     const ids = [index.corpus.id(7), index.corpus.id(2_000)];
     assert.deepEqual(
       await store.ordinals([...ids, 'no/such']),

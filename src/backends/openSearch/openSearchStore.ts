@@ -1,6 +1,6 @@
 import { isRecord } from '../../models';
 import * as l10n from '@vscode/l10n';
-import type { ProvisionId } from '../../law';
+import { splitProvisionId, type ProvisionId } from '../../law';
 import {
   MalformedError,
   readDescription,
@@ -16,6 +16,7 @@ import {
   type StoreDescription,
   type StoredAct,
   type StoredProvision,
+  type StoredUnit,
   type StoreHit,
   type TermQuery,
 } from '../../store';
@@ -200,6 +201,30 @@ export class OpenSearchStore implements ProvisionStore {
     throw replyFailure(this.reader.host, 'cites');
   }
 
+  async units(acts: readonly number[], signal?: AbortSignal): Promise<(readonly StoredUnit[])[]> {
+    if (acts.length === 0) return [];
+    const bodies = acts.map((act) => ({
+      size: MOST_NEIGHBOURS,
+      // Of an eId the first unit alone: what stands inside another has two underscores between them.
+      query: { regexp: { id: { value: `${literally(this.acts[act]!.act.key)}/[^_]+(_[^_]*)?`, flags: 'NONE' } } },
+      sort: [{ ordinal: 'asc' }],
+      _source: ['provision.id'],
+      track_total_hits: false,
+    }));
+    const lists = await this.reader.hits(bodies, signal);
+    return lists.map((hits, at) =>
+      hits.map(({ sort, _source: source }) => {
+        const ordinal: unknown = Array.isArray(sort) ? sort[0] : undefined;
+        const { id } = provisionOf(source);
+        if (!isNumber(ordinal, this.description.size)) throw replyFailure(this.reader.host, 'ordinal');
+        if (typeof id !== 'string' || splitProvisionId(id).act !== this.acts[acts[at]!]!.act.key) {
+          throw replyFailure(this.reader.host, 'id');
+        }
+        return { ordinal, id };
+      }),
+    );
+  }
+
   async ordinals(ids: readonly ProvisionId[], signal?: AbortSignal): Promise<ReadonlyMap<ProvisionId, number>> {
     const found = new Map<ProvisionId, number>();
     for (let first = 0; first < ids.length; first += BATCH) {
@@ -300,6 +325,9 @@ async function wholeIndex(
 
 const notOurs = (host: string, alias: string): StoreError =>
   new StoreError(l10n.t('"{0}" at {1} is no corpus of Proviso: check the name.', alias, host));
+
+/** A text as a regular expression of Lucene that matches it alone. */
+const literally = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}-]/gu, '\\$&');
 
 /** Whether it is a whole number from 0 on, and below another. */
 const isNumber = (value: unknown, below: number): value is number =>

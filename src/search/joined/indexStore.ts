@@ -1,10 +1,12 @@
-import type { ProvisionId } from '../../law';
+import { parseEId, splitProvisionId, type ProvisionId } from '../../law';
 import {
   MOST_ADDING,
+  MOST_NEIGHBOURS,
   type ActQuery,
   type ProvisionQuery,
   type StoredAct,
   type StoredProvision,
+  type StoredUnit,
   type StoreHit,
   type TermQuery,
 } from '../../store';
@@ -111,6 +113,18 @@ export class IndexStore {
 
   provision(ordinal: number): StoredProvision {
     return { ...storedProvision(this.index, ordinal), act: this.#actOf(ordinal) };
+  }
+
+  /** See `ProvisionStore.units`. */
+  units(act: number): StoredUnit[] {
+    const { corpus } = this.index;
+    const { first, end } = this.acts[act]!;
+    const units: StoredUnit[] = [];
+    for (let ordinal = first; ordinal < end && units.length < MOST_NEIGHBOURS; ordinal += 1) {
+      const id = corpus.id(ordinal);
+      if (parseEId(splitProvisionId(id).eId).length === 1) units.push({ ordinal, id });
+    }
+    return units;
   }
 
   ordinal(id: ProvisionId): number | undefined {

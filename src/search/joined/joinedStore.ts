@@ -10,6 +10,7 @@ import {
   type StoredAct,
   type StoreDescription,
   type StoredProvision,
+  type StoredUnit,
   type StoreHit,
   type TermQuery,
 } from '../../store';
@@ -187,6 +188,18 @@ export class JoinedStore implements ProvisionStore {
     }
     const found = await this.there.ordinals([...hiding.keys()], signal);
     return new Map([...found].map(([id, ordinal]) => [hiding.get(id)!, ordinal]));
+  }
+
+  async units(acts: readonly number[], signal?: AbortSignal): Promise<(readonly StoredUnit[])[]> {
+    const { size } = this.#here;
+    const asked = acts.flatMap((act) => this.#actThere(act) ?? []);
+    const found = await this.there.units(asked, signal);
+    let row = 0;
+    return acts.map((act) =>
+      this.#actThere(act) === undefined
+        ? this.#here.units(act)
+        : found[row++]!.map(({ ordinal, id }) => ({ ordinal: ordinal + size, id })),
+    );
   }
 
   async ordinals(ids: readonly ProvisionId[], signal?: AbortSignal): Promise<ReadonlyMap<ProvisionId, number>> {

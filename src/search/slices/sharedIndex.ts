@@ -103,6 +103,7 @@ export class SharedIndex implements IndexSource {
       provisions: this.store.description.provisions,
       problems: [],
       isPart: true,
+      unitsOf: (act) => slice.units(act) ?? [],
       resolver: new CitationResolver(corpus, this.#names),
       kept: new SliceKept(corpus, slice),
       actSearch: new SliceActSearch(slice, (ordinal) => corpus.actOf(ordinal)),

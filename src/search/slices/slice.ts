@@ -26,6 +26,10 @@ export class SliceCache {
   readonly citers = new Map<string, readonly number[]>();
   /** Whom the provisions of a range cite, by `first end`. */
   readonly cited = new Map<string, readonly number[]>();
+  /** What acts are cited by, by their numbers. */
+  readonly units = new Map<number, readonly number[]>();
+  /** Of units whose provisions may not be here. */
+  readonly ids = new Map<number, ProvisionId>();
   /** What was derived from the corpus, by what from. */
   readonly derived = new Map<string, unknown>();
   readonly terms = new WeakMap<StoredProvision, readonly string[]>();
@@ -37,8 +41,8 @@ export class SliceCache {
   }
 
   get isFull(): boolean {
-    const { searches, actScores, citers, cited, derived } = this;
-    const answers = [searches, actScores, citers, cited, derived].reduce((sum, { size }) => sum + size, 0);
+    const { searches, actScores, citers, cited, units, derived } = this;
+    const answers = [searches, actScores, citers, cited, units, derived].reduce((sum, { size }) => sum + size, 0);
     return this.provisions.size > MOST_KEPT || answers > MOST_ANSWERS;
   }
 }
@@ -53,6 +57,7 @@ export class Slice {
     ids: new Set<ProvisionId>(),
     citers: new Map<string, OrdinalRange>(),
     cited: new Map<string, OrdinalRange>(),
+    units: new Set<number>(),
     terms: new Set<string>(),
     searches: new Map<string, { readonly query: ProvisionQuery; readonly k: number }>(),
     actScores: new Map<string, ActQuery>(),
@@ -67,6 +72,18 @@ export class Slice {
   provision(ordinal: number): StoredProvision | undefined {
     const found = this.cache.provisions.get(ordinal);
     if (found === undefined) this.#missing.provisions.add(ordinal);
+    return found;
+  }
+
+  /** Undefined, and its provision noted, where it is not here. */
+  id(ordinal: number): ProvisionId | undefined {
+    return this.cache.ids.get(ordinal) ?? this.provision(ordinal)?.id;
+  }
+
+  /** What an act is cited by: see `ProvisionStore.units`. Undefined, and noted, where that is not here. */
+  units(act: number): readonly number[] | undefined {
+    const found = this.cache.units.get(act);
+    if (found === undefined) this.#missing.units.add(act);
     return found;
   }
 
@@ -120,15 +137,26 @@ export class Slice {
   /** Fetches what was noted, and of what searches find the first provisions. */
   async fill(signal?: AbortSignal): Promise<void> {
     const { store, cache } = this;
-    const { provisions, ids, terms, searches, actScores, citers, cited } = this.#missing;
-    const [found, ofActs, ordinals, holders, citing, targets] = await Promise.all([
+    const { provisions, ids, terms, searches, actScores, citers, cited, units } = this.#missing;
+    const [found, ofActs, ordinals, holders, citing, targets, ofEach] = await Promise.all([
       this.#search([...searches], signal),
       store.actScores([...actScores.values()], signal),
       store.ordinals([...ids], signal),
       store.holders([...terms], signal),
       store.citers([...citers.values()], signal),
       store.cited([...cited.values()], signal),
+      store.units([...units], signal),
     ]);
+    for (const [at, act] of [...units].entries()) {
+      cache.units.set(
+        act,
+        ofEach[at]!.map(({ ordinal }) => ordinal),
+      );
+      for (const { ordinal, id } of ofEach[at]!) {
+        cache.ids.set(ordinal, id);
+        cache.ordinals.set(id, ordinal);
+      }
+    }
     for (const [at, key] of [...citers.keys()].entries()) cache.citers.set(key, citing[at]!);
     for (const [at, key] of [...cited.keys()].entries()) cache.cited.set(key, targets[at]!);
     for (const [at, key] of [...actScores.keys()].entries()) cache.actScores.set(key, ofActs[at]!);

@@ -115,7 +115,7 @@ export class SliceCorpus implements Corpus {
   }
 
   id(ordinal: number): ProvisionId {
-    return this.slice.provision(ordinal)?.id ?? NOT_HERE;
+    return this.slice.id(ordinal) ?? NOT_HERE;
   }
 
   ordinal(id: ProvisionId): number | undefined {

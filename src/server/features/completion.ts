@@ -27,7 +27,7 @@ import { articleBefore, CITATION_BEGINS, citationText, gapBehind, nameBehind, sh
 import type { OpenDocument } from './context';
 
 /** The most acts, and the most provisions, that are offered at once. */
-const LIMIT = 60;
+export const LIMIT = 60;
 /** The most acts that are offered behind a number. */
 const MOST_BEHIND = 10;
 /** What the ids of sections and articles begin with. */
@@ -78,7 +78,7 @@ export class Completer {
 }
 
 /** What is offered, in this order; it is asked for anew with each letter. */
-const inOrder = (items: readonly CompletionItem[]): CompletionList => ({
+export const inOrder = (items: readonly CompletionItem[]): CompletionList => ({
   isIncomplete: true,
   items: items.map((item, rank) => ({ ...item, sortText: String(rank).padStart(4, '0') })),
 });
@@ -132,17 +132,18 @@ async function actsBehind(place: Place, names: ActNameIndex): Promise<Completion
 }
 
 /**
- * The acts that a number without a name may be of: those that the draft cites, most first, then the largest in its language; at
- * most {@link MOST_BEHIND} that have a unit of that number.
+ * The acts that a number without a name may be of: those that the draft cites, most first, then, of a corpus that is here as a
+ * whole, the largest in its language; at most {@link MOST_BEHIND} that have a unit of that number.
  */
 async function actsWith(place: Place, number: string): Promise<number[]> {
-  const { corpus } = place.open.index;
+  const { corpus, isPart } = place.open.index;
   const spoken = await actsSpokenOf(place);
   const has = (act: number): boolean =>
     BASIC_PREFIXES.some((prefix) => corpus.ordinal(`${corpus.acts[act]!.key}/${prefix}_${number}`) !== undefined);
   const sizeOf = (act: number): number => corpus.provisionsOf(act)[1] - corpus.provisionsOf(act)[0];
   const language = languageAt(place);
-  const others = [...corpus.acts.keys()]
+  // A store would be asked of every act whether it has the unit.
+  const others = [...(isPart === true ? [] : corpus.acts.keys())]
     .filter((act) => corpus.acts[act]!.language === language && !spoken.includes(act) && has(act))
     .sort((one, other) => sizeOf(other) - sizeOf(one));
   return [...spoken.filter(has), ...others].slice(0, MOST_BEHIND);
@@ -165,7 +166,7 @@ function withActBeside(item: CompletionItem, { open }: Place, act: number): Comp
 }
 
 function itemsOfAct(place: Place, typed: TypedProvision, act: number): CompletionItem[] {
-  const { corpus } = place.open.index;
+  const { corpus, isPart } = place.open.index;
   const before = place.line.slice(0, typed.start);
   const article = typed.acts.length === 0 ? '' : articleBefore(corpus.acts[act]!, before);
   const start = typed.start - article.length;
@@ -174,7 +175,7 @@ function itemsOfAct(place: Place, typed: TypedProvision, act: number): Completio
   const isOwnAct = typed.acts.length === 0 && act === place.own;
   const signs = signsFor(corpus, act, typed.signs);
   const today = dayOf(new Date());
-  return unitsStartingWith(corpus, act, typed, LIMIT).map((ordinal) => {
+  return unitsStartingWith(place.open.index, act, typed, LIMIT).map((ordinal) => {
     const path = pathOf(corpus, ordinal);
     const cited = citationText(writtenAct(corpus.acts[act]!, corpus.acts), path, {
       isOwnAct,
@@ -189,7 +190,8 @@ function itemsOfAct(place: Place, typed: TypedProvision, act: number): Completio
       label: inSigns(pathLabel(withoutDivisions(path), numberedAs(corpus.acts[act]!)), signs),
       labelDetails: { description: corpus.heading(ordinal) },
       detail: text,
-      documentation: fullText(corpus, ordinal, PREVIEW),
+      // Of what is elsewhere the texts of sixty articles would be fetched for the one that is looked at.
+      ...(isPart !== true && { documentation: fullText(corpus, ordinal, PREVIEW) }),
       kind: CompletionItemKind.Reference,
       ...(status === 'repealed' && { tags: [CompletionItemTag.Deprecated] }),
     };
@@ -215,8 +217,8 @@ function edited(
  * that has what is typed.
  */
 async function actSpokenOf(place: Place, typed: TypedProvision): Promise<number | undefined> {
-  const { corpus } = place.open.index;
-  return (await actsSpokenOf(place)).find((act) => unitsStartingWith(corpus, act, typed, 1).length > 0);
+  const { index } = place.open;
+  return (await actsSpokenOf(place)).find((act) => unitsStartingWith(index, act, typed, 1).length > 0);
 }
 
 /**

@@ -26,7 +26,8 @@ export interface FeatureContext {
 }
 
 /** The parts of an index that the language features read. */
-export type FeatureIndex = Pick<LegalIndex, 'corpus' | 'resolver' | 'graph'> & Partial<Pick<LegalIndex, 'isPart'>>;
+export type FeatureIndex = Pick<LegalIndex, 'corpus' | 'resolver' | 'graph'> &
+  Partial<Pick<LegalIndex, 'isPart' | 'unitsOf'>>;
 
 /** An open document, and the index that it is read by. */
 export interface OpenDocument<Index extends FeatureIndex = FeatureIndex> {

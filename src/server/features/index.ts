@@ -18,7 +18,8 @@ import { definitionOf } from './definition';
 import { hoverOf, withNotice } from './hover';
 import { citedIn, citersIn, hierarchyItems } from './callHierarchy';
 import { codeLensesOf } from './codeLens';
-import { Completer, COMPLETION_TRIGGERS } from './completion';
+import { COMPLETION_TRIGGERS } from './completion';
+import { LawCompleter } from './completionOverLaw';
 import { answerOn, learned, openDocument, type FeatureContext, type OpenDocument } from './context';
 import { DocumentCitations } from './documentCitations';
 import { DocumentLinks } from './documentLinks';
@@ -70,7 +71,7 @@ function answerAtPosition(
   citations: DocumentCitations,
   terms: DocumentTerms,
 ): void {
-  const completer = new Completer();
+  const completer = new LawCompleter(context);
   /** What is answered at a position of a document that the server has open, by the law that it is held against. */
   const atPosition =
     <Result, Said>(
@@ -84,16 +85,6 @@ function answerAtPosition(
           return worked && say(worked);
         }),
       );
-  /** The same by the law of the open folders alone. */
-  const inFolders =
-    <Params extends TextDocumentPositionParams, Result>(
-      answer: (open: OpenDocument<LegalIndex>, params: Params) => Promise<Result>,
-    ) =>
-    (params: Params): Promise<Result | undefined> =>
-      atCursor(async () => {
-        const open = await openDocument(context, params.textDocument.uri);
-        return open && answer(open, params);
-      });
   connection.onHover(
     atPosition(async (open, position): Promise<readonly [hover: Hover | undefined, isFound: boolean]> => {
       const citation = await citations.at(open, position);
@@ -121,7 +112,9 @@ function answerAtPosition(
     );
     return references(params, token);
   });
-  connection.onCompletion(inFolders((open, { position }) => completer.at(open, position)));
+  connection.onCompletion(({ textDocument, position }, token) =>
+    atCursor(() => withSignal(token, (signal) => completer.at(textDocument.uri, position, signal))),
+  );
 }
 
 /** What was not found may be where nobody looked. */

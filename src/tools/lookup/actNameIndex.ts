@@ -1,4 +1,4 @@
-import type { Corpus } from '../../law';
+import type { Act, Corpus } from '../../law';
 import { Turns } from '../../turns';
 
 /** How long building holds the thread, in milliseconds. */
@@ -23,20 +23,20 @@ const byKey = (one: Entry, other: Entry): number =>
 
 /** The acts of a corpus in the order of their names: title, abbreviation and aliases. */
 export class ActNameIndex {
-  static readonly #known = new WeakMap<Corpus, Promise<ActNameIndex>>();
+  static readonly #known = new WeakMap<readonly Act[], Promise<ActNameIndex>>();
 
   private constructor(private readonly entries: readonly Entry[]) {}
 
-  /** That of a corpus, built when it is first asked for. */
-  static of(corpus: Corpus): Promise<ActNameIndex> {
-    const known = ActNameIndex.#known.get(corpus);
+  /** That of a corpus, built when it is first asked for; corpora that share their acts share it. */
+  static of({ acts }: Pick<Corpus, 'acts'>): Promise<ActNameIndex> {
+    const known = ActNameIndex.#known.get(acts);
     if (known !== undefined) return known;
-    const built = ActNameIndex.build(corpus);
-    ActNameIndex.#known.set(corpus, built);
+    const built = ActNameIndex.build(acts);
+    ActNameIndex.#known.set(acts, built);
     return built;
   }
 
-  static async build({ acts }: Corpus): Promise<ActNameIndex> {
+  static async build(acts: readonly Act[]): Promise<ActNameIndex> {
     const turns = new Turns(TURN_MS);
     const entries: Entry[] = [];
     for (const [act, { title, abbreviation, aliases }] of acts.entries()) {

@@ -10,7 +10,7 @@ import { unitsStartingWith } from './unitsStartingWith';
 const TURN_MS = 10;
 
 /** What searches read of an index. */
-type SearchedIndex = Pick<LegalIndex, 'corpus' | 'resolver'>;
+type SearchedIndex = Pick<LegalIndex, 'corpus' | 'resolver'> & Partial<Pick<LegalIndex, 'unitsOf'>>;
 
 /**
  * The provisions that a search cites, in any of the corpus's languages: of the act that it names, else of every act that
@@ -28,7 +28,7 @@ export async function citedBySearch(
   const turns = new Turns(TURN_MS);
   const found = new Set([
     ...(await byCitation(index, typed, limit, turns, signal)),
-    ...(await byNumber(index.corpus, typed, limit)),
+    ...(await byNumber(index, typed, limit)),
   ]);
   return [...found].slice(0, limit);
 }
@@ -45,7 +45,7 @@ export async function meantByName(
 ): Promise<number[]> {
   const typed = name.trim();
   const cited = await byCitation(index, typed, limit, new Turns(TURN_MS), signal);
-  const meant = cited.length > 0 ? cited : await byNumber(index.corpus, typed, limit, true);
+  const meant = cited.length > 0 ? cited : await byNumber(index, typed, limit, true);
   const end = index.corpus.subtreeEnd(meant[0] ?? 0);
   return [...new Set(meant.filter((ordinal, at) => at === 0 || ordinal < meant[0]! || ordinal >= end))];
 }
@@ -127,9 +127,14 @@ function withoutPoints(path: Path): Path {
 }
 
 /** "HafG 4", "Code des ports L. 12"; `isWhole` where no digit is to come. */
-async function byNumber(corpus: Corpus, typed: string, limit: number, isWhole = false): Promise<readonly number[]> {
-  const provision = typedProvision(typed, await ActNameIndex.of(corpus));
+async function byNumber(
+  index: SearchedIndex,
+  typed: string,
+  limit: number,
+  isWhole = false,
+): Promise<readonly number[]> {
+  const provision = typedProvision(typed, await ActNameIndex.of(index.corpus));
   if (provision === undefined || provision.start > 0 || provision.number === '') return [];
   const asked = isWhole ? { ...provision, begins: (number: string) => number === provision.number } : provision;
-  return provision.acts.flatMap((act) => unitsStartingWith(corpus, act, asked, limit));
+  return provision.acts.flatMap((act) => unitsStartingWith(index, act, asked, limit));
 }

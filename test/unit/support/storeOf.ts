@@ -100,6 +100,16 @@ export class PlainStore implements ProvisionStore {
     return Promise.resolve(lists);
   }
 
+  units: ProvisionStore['units'] = (acts) => {
+    this.log.push(`units ${acts.length}`);
+    const lists = acts.map((act) => {
+      const { first, end } = this.acts[act]!;
+      const all = this.#documents.slice(first, end).map(({ provision: { ordinal, id } }) => ({ ordinal, id }));
+      return all.filter(({ id }) => !id.includes('__'));
+    });
+    return Promise.resolve(lists);
+  };
+
   ordinals(ids: readonly ProvisionId[]): ReturnType<ProvisionStore['ordinals']> {
     this.log.push(`ordinals ${ids.length}`);
     const known = this.#documents.flatMap(({ provision: { id, ordinal } }) =>

@@ -131,6 +131,22 @@ describe('shared corpus', function () {
     );
   });
 
+  it('completes acts by their names, and sections that the folder has not', async () => {
+    const labels = async (text: string): Promise<string[]> => {
+      const document = await vscode.workspace.openTextDocument({ language: 'markdown', content: text });
+      const end = document.positionAt(text.length);
+      const list = await vscode.commands.executeCommand<vscode.CompletionList>(
+        'vscode.executeCompletionItemProvider',
+        document.uri,
+        end,
+      );
+      return list.items.map(({ label }) => (typeof label === 'string' ? label : label.label));
+    };
+    assert.ok((await labels('By the Seafarers')).includes('Seafarers Act 2009'));
+    const found = await labels('Under Seafarers Act 2009 s 10');
+    assert.deepEqual(found.slice(0, 3), ['section 10', 'section 10(1)', 'section 10(2)']);
+  });
+
   it('is found by name', async () => {
     const symbols = await vscode.commands.executeCommand<vscode.SymbolInformation[]>(
       'vscode.executeWorkspaceSymbolProvider',

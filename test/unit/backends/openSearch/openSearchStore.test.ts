@@ -316,6 +316,26 @@ describe('a corpus in OpenSearch', () => {
     });
   }
 
+  it('tells what acts are cited by', async () => {
+    const unit = { sort: [0], _source: { provision: { id: 'ha/sec_1' } } };
+    const store = await open(({ body }) => (body.includes('"regexp"') ? hitsOf([unit]) : undefined));
+    assert.deepEqual(await store.units([0]), [[{ ordinal: 0, id: 'ha/sec_1' }]]);
+    assert.ok(fake.asked.at(-1)!.body.includes('{"value":"ha/[^_]+(_[^_]*)?","flags":"NONE"}'));
+  });
+
+  for (const [sort, id] of [
+    [[2], 'ha/sec_1'],
+    [0, 'ha/sec_1'],
+    [[0], 'lamp/sec_1'],
+    [[0], 5],
+  ]) {
+    it(`refuses ${JSON.stringify([sort, id])} where the units of an act were asked for`, async () => {
+      const unit = { sort, _source: { provision: { id } } };
+      const store = await open(({ body }) => (body.includes('"regexp"') ? hitsOf([unit]) : undefined));
+      await assert.rejects(store.units([0]), /no usable reply/u);
+    });
+  }
+
   it('asks nothing for nothing', async () => {
     const store = await open();
     const before = fake.asked.length;
@@ -324,6 +344,7 @@ describe('a corpus in OpenSearch', () => {
     assert.deepEqual(await store.actScores([]), []);
     assert.deepEqual(await store.citers([]), []);
     assert.deepEqual(await store.cited([]), []);
+    assert.deepEqual(await store.units([]), []);
     const found = await Promise.all([store.holders([]), store.ordinals([]), store.idsNamed([])]);
     assert.ok(found.every(({ size }) => size === 0));
     assert.equal(fake.asked.length, before);

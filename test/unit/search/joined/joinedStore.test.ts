@@ -137,6 +137,17 @@ describe('an index and a store as one corpus', () => {
     assert.deepEqual([cited, citing, gone], [['harba/sec_1'], ['lamp-act-1991/sec_1'], undefined]);
   });
 
+  it('tells what an act is cited by, wherever it is', async () => {
+    const both = await joined({ 'harbour.md': NEWER }, { 'harbour.md': HARBOUR, 'lamp.md': LAMP });
+    const units = await both.with(({ corpus, unitsOf }) =>
+      [1, 0].map((act) => (unitsOf?.(act) ?? []).map((ordinal) => corpus.id(ordinal))),
+    );
+    assert.deepEqual(units, [
+      ['lamp-act-1991/sec_1', 'lamp-act-1991/sec_2'],
+      ['harbour-act-1990/sec_1', 'harbour-act-1990/sec_2', 'harbour-act-1990/sec_3'],
+    ]);
+  });
+
   it('leads from a provision of the store to what it cites, which the index may have', async () => {
     const both = await joined({ 'harbour.md': NEWER }, { 'harbour.md': HARBOUR, 'lamp.md': LAMP });
     const cited = await both.with(({ corpus, graph }) => {

@@ -2,25 +2,18 @@ import assert from 'node:assert/strict';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { CorpusReport } from '../../../../src/citation';
 import { SharedIndex, type LegalIndex } from '../../../../src/search';
-import { LawSource } from '../../../../src/server/corpus/lawSource';
 import { placeOf } from '../../../../src/server/corpus/sharedPlaces';
 import type { GraphSubject } from '../../../../src/server';
 import { answerGraphRequests, neighbourhoodView, reportOf } from '../../../../src/server/features/citationGraph';
 import { LoopPauses } from '../../../../src/server/turns/loopPauses';
 import type { NeighbourhoodView } from '../../../../src/server/protocol';
-import { StoreError, type ProvisionStore } from '../../../../src/store';
+import { StoreError } from '../../../../src/store';
 import { actsOfTests } from '../../support/acts';
 import { indexOf } from '../../support/indexOf';
 import { contentsOf, PlainStore } from '../../support/storeOf';
 import { connect } from '../channelPair';
+import { lawOver } from '../lawOver';
 import { HARBOUR_LAW, placeOf as positionOf, Statutes } from './statutes';
-
-/** An index of folders and perhaps a store, as the server holds them. */
-const lawOver = (index: LegalIndex, store?: ProvisionStore): LawSource =>
-  new LawSource(
-    { index, status: { state: 'ready' }, ready: () => Promise.resolve(index) },
-    { store, failure: undefined, settled: () => Promise.resolve(), replaced: () => Promise.resolve(false) },
-  );
 
 describe('citation graph', () => {
   let statutes: Statutes;
