@@ -1,19 +1,15 @@
 import { forEachRun, type Script } from '../../text';
 import { PACKS } from '../registry';
 
-/** The languages that have a function word. */
-const LANGUAGES_OF = new Map<string, string[]>();
-for (const { code, detection } of PACKS) {
+/** The packs, by their index, whose language has a function word. */
+const PACKS_WITH = new Map<string, number[]>();
+for (const [pack, { detection }] of PACKS.entries()) {
   for (const word of detection?.functionWords?.split(' ') ?? []) {
-    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), code]);
+    PACKS_WITH.set(word, [...(PACKS_WITH.get(word) ?? []), pack]);
   }
 }
 
-const SHOWN_BY_ONE: ReadonlySet<string> = new Set(
-  PACKS.filter(({ detection }) => detection?.isShownByOne).map(({ code }) => code),
-);
-
-const LONGEST_FUNCTION_WORD = Math.max(...[...LANGUAGES_OF.keys()].map((word) => word.length));
+const LONGEST_FUNCTION_WORD = Math.max(...[...PACKS_WITH.keys()].map((word) => word.length));
 
 /** How much text is looked at; languages do not change within the first few thousand characters of an act. */
 const SAMPLE_LENGTH = 6000;
@@ -31,22 +27,23 @@ const ONE_IN = 5;
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH);
   const characters: Record<Script, number> = { latin: 0, hangul: 0, segmented: 0 };
-  const votes = new Map<string, number>();
+  const votes = PACKS.map(() => 0);
   forEachRun(sample, (start, end, script) => {
     characters[script] += end - start;
-    if (script !== 'latin' || end - start > LONGEST_FUNCTION_WORD || isInitial(sample, start, end)) return;
-    for (const language of LANGUAGES_OF.get(sample.slice(start, end).toLowerCase()) ?? [])
-      votes.set(language, (votes.get(language) ?? 0) + 1);
+    if (script !== 'latin' || end - start > LONGEST_FUNCTION_WORD) return;
+    const packs = PACKS_WITH.get(sample.slice(start, end).toLowerCase());
+    if (packs === undefined || isInitial(sample, start, end)) return;
+    for (const pack of packs) votes[pack]! += 1;
   });
   const total = characters.latin + characters.hangul + characters.segmented;
   if (total === 0) return 'und';
   for (const runs of ['hangul', 'segmented'] as const) {
     if (characters[runs] * ONE_IN >= total) return languageOfScript(runs, sample);
   }
-  const [first, second] = [...votes]
-    .filter(([language, count]) => count > 1 || SHOWN_BY_ONE.has(language))
-    .sort((a, b) => b[1] - a[1]);
-  return first === undefined || first[1] === second?.[1] ? 'und' : first[0];
+  const [first, second] = PACKS.map(({ code, detection }, pack) => ({ code, detection, count: votes[pack]! }))
+    .filter(({ count, detection }) => count > 1 || (count === 1 && detection?.isShownByOne === true))
+    .sort((a, b) => b.count - a.count);
+  return first === undefined || first.count === second?.count ? 'und' : first.code;
 }
 
 /** One letter with a full stop shortens a word of its own: "a.a.O." is no English. */
