@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { z } from 'zod';
+import * as z from 'zod';
 import { fileLines, readTextFile } from '../files';
 import type { ComparedQuestion } from './compare';
 import { LONGEST_LINE } from './datasets/lines';

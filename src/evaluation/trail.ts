@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Support } from '../grounding';
 import type { AskEvent, Stage, TraceEntry } from '../pipeline';
 

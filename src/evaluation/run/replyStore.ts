@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { makeFolder, writeWhole } from '../../files';
 import type { CompletionRequest } from '../../models';
 

@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isDay, VERDICT_KINDS, type Day } from '../../law';
 import { writeWhole } from '../../files';
 import { JUDGES, type KeptJudgement } from '../judges/panel';
