@@ -77,8 +77,8 @@ const untrustedMessage = {
 
 /** The object `z` holds all of the package, its translations too, which nothing then leaves out of a bundle. */
 const wholePackage = {
-  name: 'zod',
-  importNames: ['z', 'default'],
+  selector:
+    'ImportDeclaration[source.value="zod"] > :matches(ImportSpecifier[imported.name="z"], ImportDefaultSpecifier)',
   message: "import * as z from 'zod': what is not used stays out of the bundle.",
 };
 
@@ -126,11 +126,12 @@ function restrictionsOf(room, level) {
   return {
     files: [`src/${room}/**/*.ts`],
     rules: {
-      'no-restricted-imports': ['error', { paths: [wholePackage], patterns }],
+      'no-restricted-imports': ['error', { patterns }],
       'no-restricted-syntax': [
         'error',
         ...hiddenImports(room in pure ? '' : somePackage + (lateImports[room] ?? '')),
         ...(room === 'extension' ? [untrustedMessage] : []),
+        wholePackage,
       ],
       'no-restricted-globals': ['error', 'require', ...(room in pure ? outside : [])],
     },
