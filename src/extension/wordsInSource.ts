@@ -1,4 +1,5 @@
 import * as path from 'node:path';
+import { firstWhere } from '../law';
 import { ENTITY, entityText } from '../text';
 import type { Stretch } from './messages';
 
@@ -94,16 +95,7 @@ function nearest(letters: string, wanted: string, place: number): number | undef
 }
 
 /** The place of the first that is not below a value. */
-function firstAt(ascending: Uint32Array, value: number): number {
-  let low = 0;
-  let high = ascending.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (ascending[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstAt = (ascending: Uint32Array, value: number): number => firstWhere(ascending, (other) => other >= value);
 
 function lettersOf(text: string, escapes: Escapes): Letters {
   const pieces: string[] = [];

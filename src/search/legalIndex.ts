@@ -7,7 +7,7 @@ import { Lookup, type NameLookup } from './lookup';
 import { asking, type Once } from '../models';
 import { provisionTerms } from './bm25/provisionTerms';
 import { latinLanguagesOf, queryTerms } from './bm25/query';
-import { NotHereYet } from './slices/notHereYet';
+import { NotHereYet } from './notHereYet';
 import { ActSearch, type ActHits, type ActSearching } from './ranking/actSearch';
 import type { Hit } from './topK';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../law';
+import { firstWhere, type Position } from '../../law';
 
 /** Lines of a text as the Language Server Protocol counts them: `\n`, `\r\n` and `\r` end one. */
 export class LineTable {
@@ -16,13 +16,8 @@ export class LineTable {
   /** The position of an offset; the last one of the text for an offset behind it. */
   positionAt(offset: number): Position {
     const within = Math.max(0, Math.min(offset, this.text.length));
-    let low = 0;
-    for (let high = this.#starts.length; high - low > 1;) {
-      const middle = (low + high) >> 1;
-      if (this.#starts[middle]! <= within) low = middle;
-      else high = middle;
-    }
-    return { line: low, character: within - this.#starts[low]! };
+    const line = firstWhere(this.#starts, (start) => start > within) - 1;
+    return { line, character: within - this.#starts[line]! };
   }
 
   /** The offset of a position; the text's length for a line behind its last one. */

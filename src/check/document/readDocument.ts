@@ -1,5 +1,5 @@
 import type { CitationContext, LocatedCitation } from '../../citation';
-import { someHold, type Corpus, type Language, type Position } from '../../law';
+import { firstWhere, someHold, type Corpus, type Language, type Position } from '../../law';
 import { detectLanguage } from '../../languages';
 import { type TextSpan } from '../../text';
 import { blocksOf, spanBefore } from './blocks';
@@ -198,13 +198,7 @@ export function placeAt(
   const last = spanBefore(parts, offset - 1);
   for (const part of parts.slice(Math.max(0, last), last + 2)) {
     const { citations } = part;
-    let low = 0;
-    for (let high = citations.length; low < high;) {
-      const middle = (low + high) >> 1;
-      if (inDocument(part, citations[middle]!.citation).end < offset) low = middle + 1;
-      else high = middle;
-    }
-    const cited = citations[low];
+    const cited = citations[firstWhere(citations, ({ citation }) => inDocument(part, citation).end >= offset)];
     if (cited === undefined) continue;
     const place = placeOf(part, cited, corpus);
     return place.start <= offset ? place : undefined;

@@ -1,3 +1,4 @@
+import { firstWhere } from '../../law';
 import type { Listed } from './types';
 
 /** The first so many of all items that it was given, in an order; the rest is counted. */
@@ -13,14 +14,9 @@ export class Best<Item> {
 
   add(item: Item): void {
     this.#total += 1;
-    let low = 0;
-    for (let high = this.#items.length; low < high;) {
-      const middle = (low + high) >> 1;
-      if (this.compare(this.#items[middle]!, item) <= 0) low = middle + 1;
-      else high = middle;
-    }
-    if (low >= this.limit) return;
-    this.#items.splice(low, 0, item);
+    const at = firstWhere(this.#items, (other) => this.compare(other, item) > 0);
+    if (at >= this.limit) return;
+    this.#items.splice(at, 0, item);
     if (this.#items.length > this.limit) this.#items.pop();
   }
 

@@ -1,3 +1,4 @@
+import { firstWhere } from '../../law';
 import type { LocatedCitation } from '../../citation';
 import { spanBefore, type ReadPart } from '../../check';
 import type { Notes } from './notes';
@@ -92,12 +93,7 @@ function carriedTo(
   const carried: LocatedCitation[] = [];
   const isHere = (carrier: number | undefined): carrier is number =>
     carrier !== undefined && passages[carrier]!.paragraph === paragraph;
-  let behind = carriers.length;
-  for (let low = -1; behind - low > 1;) {
-    const middle = (low + behind) >> 1;
-    if (carriers[middle]! < at) low = middle;
-    else behind = middle;
-  }
+  let behind = firstWhere(carriers, (carrier) => carrier >= at);
   let before = behind - 1;
   while (carried.length < MOST_CARRIED) {
     const [previous, next] = [carriers[before], carriers[behind]];

@@ -1,5 +1,5 @@
 import { allNamesOf, readersOf } from '../../citation';
-import { findString, type Act } from '../../law';
+import { findString, firstWhere, type Act } from '../../law';
 import type { Bm25Columns, PackedIndex } from '../../search';
 import { terms } from '../../languages';
 import type { Turns } from '../../turns';
@@ -64,13 +64,5 @@ function holdersOfAll(
   return [...rarest!].filter((document) => others.every((list) => holds(list, document)));
 }
 
-/** Binary search. */
-function holds(ascending: Uint32Array, value: number): boolean {
-  let low = 0;
-  for (let high = ascending.length; low < high;) {
-    const middle = (low + high) >> 1;
-    if (ascending[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return ascending[low] === value;
-}
+const holds = (ascending: Uint32Array, value: number): boolean =>
+  ascending[firstWhere(ascending, (other) => other >= value)] === value;

@@ -1,4 +1,4 @@
-import type { Position } from '../../law';
+import { firstWhere, type Position } from '../../law';
 
 /** Offsets of a text as positions of the Language Server Protocol: `\n`, `\r\n` and `\r` end a line. */
 export class LinePositions {
@@ -14,13 +14,7 @@ export class LinePositions {
   }
 
   at(offset: number): Position {
-    let low = 0;
-    let high = this.#starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (this.#starts[middle]! <= offset) low = middle;
-      else high = middle;
-    }
-    return { line: low, character: offset - this.#starts[low]! };
+    const line = firstWhere(this.#starts, (start) => start > offset) - 1;
+    return { line, character: offset - this.#starts[line]! };
   }
 }

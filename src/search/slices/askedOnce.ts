@@ -1,5 +1,5 @@
 import type { Once } from '../../models';
-import { NotHereYet } from './notHereYet';
+import { NotHereYet } from '../notHereYet';
 import type { Slice } from './slice';
 
 /**

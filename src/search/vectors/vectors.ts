@@ -1,3 +1,4 @@
+import { firstWhere } from '../../law';
 import { TopK, type Hit } from '../topK';
 import { openKernel, ROW_ALIGNMENT, type Kernel } from './vectorKernel';
 import { toIntegers, type QuantisedVector } from './vectorQuantise';
@@ -108,14 +109,7 @@ export class VectorIndex {
   }
 
   #rowOf(ordinal: number): number {
-    let [low, high] = [0, this.size - 1];
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const found = this.ordinals[middle]!;
-      if (found === ordinal) return middle;
-      if (found < ordinal) low = middle + 1;
-      else high = middle - 1;
-    }
-    return -1;
+    const row = firstWhere(this.ordinals, (other) => other >= ordinal);
+    return this.ordinals[row] === ordinal ? row : -1;
   }
 }

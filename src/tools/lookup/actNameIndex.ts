@@ -1,4 +1,4 @@
-import type { Act, Corpus } from '../../law';
+import { firstWhere, type Act, type Corpus } from '../../law';
 import { Turns } from '../../turns';
 
 /** How long building holds the thread, in milliseconds. */
@@ -72,13 +72,6 @@ export class ActNameIndex {
   }
 
   #first(key: string): number {
-    let low = 0;
-    let high = this.entries.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.entries[middle]!.key < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstWhere(this.entries, (entry) => entry.key >= key);
   }
 }
