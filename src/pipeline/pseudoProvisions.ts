@@ -18,8 +18,8 @@ const LONGEST_LEAD = 300;
  * Assumption: among the nearest are some that are right, or stand beside it. Known failure: where they are not, their
  * words lead further away, which is why they count little. Measured, it is no gain: see media/docs/evaluation.md.
  */
-async function pseudoProvision(query: ParametricProvision, { index, signal, termsOf }: Run): Promise<string> {
-  const nearest = await lexicalSearch(wordsOf(query, index), NEAREST, index, { signal, termsOf });
+async function pseudoProvision(query: ParametricProvision, { index, signal, reader }: Run): Promise<string> {
+  const nearest = await lexicalSearch(wordsOf(query, index), NEAREST, index, { signal, reader });
   return nearest
     .map(({ ordinal }) => `${nearestHeading(index.corpus, ordinal)}\n${leadOf(index.corpus, ordinal)}`)
     .join('\n');

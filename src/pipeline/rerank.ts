@@ -75,8 +75,8 @@ async function weighted(
   run: Run,
   weights: LexicalWeights,
 ): Promise<readonly Hit[]> {
-  const { index, signal, termsOf } = run;
-  const reranked = await lexicalRerank(lexicalQuery, lexical, index, { signal, termsOf, weights });
+  const { index, signal, reader } = run;
+  const reranked = await lexicalRerank(lexicalQuery, lexical, index, { signal, reader, weights });
   return fuse({ lexical: reranked, dense }, run.tuning);
 }
 

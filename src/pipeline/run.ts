@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { ModelUnavailableError, type CrossEncoder, type EntailmentModel, type LanguageModel } from '../models';
-import { tuningOf, type DenseRetriever, type LegalIndex, type Tuning } from '../search';
+import { tuningOf, type ArticleReader, type DenseRetriever, type LegalIndex, type Tuning } from '../search';
 import { isIn, type PipelineContext, type Switch } from './context';
 import { MeteredModel } from './meteredModel';
 import { STAGES, type AskEvent, type ModelUse, type Stage, type TraceEntry } from './types';
@@ -52,8 +52,8 @@ export class Run {
   readonly entailment: Helper<EntailmentModel>;
   readonly dense: Helper<DenseRetriever>;
   readonly crossEncoder: Helper<CrossEncoder>;
-  /** The terms of provisions; the queries of a run share most of their candidates. */
-  readonly termsOf: (ordinal: number) => readonly string[];
+  /** The queries of a run share most of their candidates. */
+  readonly reader: ArticleReader;
   readonly tuning: Tuning;
   readonly #metered: MeteredModel | undefined;
   #stage: Stage = STAGES[0];
@@ -64,7 +64,7 @@ export class Run {
   ) {
     const helper = <T>(given: T | undefined, without: (why: string) => string): Helper<T> =>
       new Helper(given, ({ message }) => this.notices.push(without(message)), signal);
-    this.termsOf = context.index.termsOf();
+    this.reader = context.index.articleReader();
     this.tuning = tuningOf(context.tuning);
     this.#metered = context.model && new MeteredModel(context.model, () => this.#stage);
     this.model = helper<LanguageModel>(this.#metered, (why) => l10n.t('Answered without the language model: {0}', why));

@@ -31,7 +31,9 @@ export {
 } from './ranking/lexical';
 export { referenceOptions, resolveReferences } from './ranking/references';
 export { rm3 } from './ranking/rocchio';
-export { articleOf } from './ranking/structuralContext';
+export { articleOf, isArticle } from './ranking/structuralContext';
+export type { ArticleReader } from './ranking/articleReader';
+export { provisionTerms } from './bm25/provisionTerms';
 export { reachedBy, structureAware } from './ranking/structureAware';
 export { isTuningName, TUNING_NAMES, tuningOf, tuningProblem, type Tuning, type TuningName } from './ranking/tuning';
 export { SharedIndex } from './slices/sharedIndex';

@@ -5,9 +5,9 @@ import type { WeightedTerms, TermIndex } from './bm25/termIndex';
 import type { LayerChanges } from './layers/layerChanges';
 import { Lookup, type NameLookup } from './lookup';
 import { asking, type Once } from '../models';
-import { provisionTerms } from './bm25/provisionTerms';
 import { latinLanguagesOf, queryTerms } from './bm25/query';
 import { NotHereYet } from './notHereYet';
+import { articleReader, type ArticleReader } from './ranking/articleReader';
 import { ActSearch, type ActHits, type ActSearching } from './ranking/actSearch';
 import type { Hit } from './topK';
 
@@ -47,8 +47,8 @@ export interface IndexParts {
 export interface Kept {
   /** Whether all that was asked for so far was here. */
   readonly isSound: boolean;
-  /** See {@link LegalIndex.termsOf}. */
-  readonly termsOf: (ordinal: number) => readonly string[];
+  /** See {@link LegalIndex.articleReader}. */
+  readonly reader: ArticleReader;
   /** See {@link LegalIndex.derived}. */
   derived<Result>(from: readonly unknown[], derive: () => Promise<Result>): Promise<Result>;
 }
@@ -154,9 +154,9 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
     if (!this.isSound) throw new NotHereYet();
   }
 
-  /** What reads the terms of provisions, as {@link provisionTerms}. Searches that follow each other share one. */
-  termsOf(): (ordinal: number) => readonly string[] {
-    return this.#kept?.termsOf ?? provisionTerms(this.corpus);
+  /** What reads provisions with their articles. Searches that follow each other share one. */
+  articleReader(): ArticleReader {
+    return this.#kept?.reader ?? articleReader(this.corpus);
   }
 
   /**

@@ -8,6 +8,7 @@ export type {
   StoredDocument,
   StoreHit,
   TermQuery,
+  UnitReading,
   WeighedTerms,
 } from './provisionStore';
 export {

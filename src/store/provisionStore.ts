@@ -37,6 +37,14 @@ export interface StoreHit {
   readonly article: OrdinalRange;
 }
 
+/** What a unit says that provisions are read with ({@link StoreHit.article}), and where it stands. */
+export interface UnitReading {
+  /** The ordinals of the units that it stands in, from the outermost on. */
+  readonly above: readonly number[];
+  /** Row = provision of the unit: its own terms, in order. The empty string stands for terms that were not asked for. */
+  readonly terms: readonly (readonly string[])[];
+}
+
 /** A half-open interval of ordinals. */
 export type OrdinalRange = readonly [first: number, end: number];
 
@@ -64,6 +72,11 @@ export interface ProvisionStore {
   actHolders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>>;
   /** Provisions by ordinal, in any order, each once. Rejects where one is not there. */
   provisions(ordinals: Iterable<number>, signal?: AbortSignal): Promise<readonly StoredProvision[]>;
+  /**
+   * What units say of some terms, in the order of the units, which are named by their first ordinals: `StoreHit.article` of what was found
+   * begins each. Rejects where one is not there.
+   */
+  readings(units: readonly number[], terms: ReadonlySet<string>, signal?: AbortSignal): Promise<readonly UnitReading[]>;
   /** Which provisions cite one of each range: by ordinal, each once, {@link MOST_NEIGHBOURS} at most. */
   citers(ranges: readonly OrdinalRange[], signal?: AbortSignal): Promise<(readonly number[])[]>;
   /** Which provisions those of each range cite: by ordinal, each once, {@link MOST_NEIGHBOURS} at most; as many of a range are looked at. */
@@ -103,4 +116,6 @@ export interface StoredDocument {
   readonly article: OrdinalRange;
   /** Empty for a provision without text. */
   readonly terms: WeighedTerms;
+  /** Of the unit that it begins, with all terms, where provisions are read with that. */
+  readonly reading?: UnitReading;
 }

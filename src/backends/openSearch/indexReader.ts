@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { isRecord } from '../../models';
-import { StoreError } from '../../store';
+import { MalformedError, StoreError } from '../../store';
 import { replyFailure, statusFailure } from './failure';
 import type { RestClient } from './restClient';
 
@@ -97,5 +97,15 @@ export class IndexReader {
       }
       await this.client.pause(tries, signal);
     }
+  }
+}
+
+/** Reads what a document holds; a field that is not as it was written is an unusable reply. */
+export function inspected<T>({ host }: Pick<IndexReader, 'host'>, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof MalformedError) throw replyFailure(host, error.message);
+    throw error;
   }
 }

@@ -2,7 +2,6 @@ import { isRecord } from '../../models';
 import * as l10n from '@vscode/l10n';
 import { splitProvisionId, type ProvisionId } from '../../law';
 import {
-  MalformedError,
   readDescription,
   readStoredAct,
   readStoredProvision,
@@ -19,11 +18,13 @@ import {
   type StoredUnit,
   type StoreHit,
   type TermQuery,
+  type UnitReading,
 } from '../../store';
 import { replyFailure } from './failure';
-import { IndexReader, type Fields } from './indexReader';
+import { IndexReader, inspected, type Fields } from './indexReader';
 import { ACTS_A_PAGE, actsId, DESCRIPTION_ID, LAYOUT, PROBE_TERM, probeScore, readNote } from './layout';
 import type { RestClient } from './restClient';
+import { readingsOf } from './storedReadings';
 
 /** Documents asked for at once: some megabytes. */
 const BATCH = 500;
@@ -158,6 +159,14 @@ export class OpenSearchStore implements ProvisionStore {
       if (provision.ordinal !== Number(ids[at])) throw replyFailure(this.reader.host, 'ordinal');
       return provision;
     });
+  }
+
+  readings(
+    units: readonly number[],
+    terms: ReadonlySet<string>,
+    signal?: AbortSignal,
+  ): Promise<readonly UnitReading[]> {
+    return readingsOf(this.reader, units, terms, signal);
   }
 
   async citers(ranges: readonly OrdinalRange[], signal?: AbortSignal): Promise<(readonly number[])[]> {
@@ -363,14 +372,4 @@ function bucketsOf(answer: Fields | undefined): Fields | undefined {
   const holders = isRecord(aggregations) ? aggregations['holders'] : undefined;
   const buckets = isRecord(holders) ? holders['buckets'] : undefined;
   return isRecord(buckets) ? buckets : undefined;
-}
-
-/** Reads what a document holds; a field that is not as it was written is an unusable reply. */
-function inspected<T>({ host }: Pick<IndexReader, 'host'>, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof MalformedError) throw replyFailure(host, error.message);
-    throw error;
-  }
 }

@@ -17,6 +17,7 @@ import {
   writtenTerms,
 } from './layout';
 import type { RestClient } from './restClient';
+import { writtenReading } from './writtenReading';
 
 /** Ordinals in one piece of work: what is asked for when a push goes on, and what a killed one loses at most. */
 const PIECE = 2000;
@@ -197,7 +198,7 @@ function* bulksOf(documents: Iterable<Written>): Generator<{ lines: string[]; do
 }
 
 function* provisionDocuments(documents: Iterable<StoredDocument>): Generator<Written> {
-  for (const { provision, article, terms } of documents) {
+  for (const { provision, article, terms, reading } of documents) {
     const { ordinal, id, act, cites, sourceKey } = provision;
     const [articleFirst, articleEnd] = article;
     const found = {
@@ -208,6 +209,7 @@ function* provisionDocuments(documents: Iterable<StoredDocument>): Generator<Wri
       act: String(act),
       cites,
       ...(sourceKey !== '' && { sourceKey }),
+      ...(reading && { reading: writtenReading(reading, ordinal) }),
     };
     yield [String(ordinal), { ...found, terms: writtenTerms(terms), provision: storedForm(provision) }];
   }

@@ -146,18 +146,16 @@ export class RestClient {
   /** Throws StoreError where it is too long, or says 2xx and is no JSON. */
   async #bodyOf(response: Response): Promise<unknown> {
     if (response.body === null) return undefined;
-    const decoder = new TextDecoder();
     const most = this.bounds.mostBytes ?? MOST_BYTES;
-    const pieces: string[] = [];
+    const pieces: Uint8Array[] = [];
     let bytes = 0;
     for await (const chunk of response.body) {
       const piece = chunk as Uint8Array;
       bytes += piece.length;
       if (bytes > most) throw replyFailure(this.host, `> ${most >> 20} MB`);
-      pieces.push(decoder.decode(piece, { stream: true }));
+      pieces.push(piece);
     }
-    pieces.push(decoder.decode());
-    const text = pieces.join('');
+    const text = Buffer.concat(pieces).toString();
     if (text === '') return undefined;
     try {
       return JSON.parse(text) as unknown;

@@ -1,9 +1,19 @@
 import { createHash, type Hash } from 'node:crypto';
-import { stringAt } from '../../law';
-import { ActLengths, articleOf, DEFAULT_BM25, storedProvision, type PackedIndex } from '../../search';
-import { COMMON_SHARE, type StoreContents, type StoredAct, type WeighedTerms } from '../../store';
+import { ancestorsOf, stringAt, type Corpus } from '../../law';
+import {
+  ActLengths,
+  articleOf,
+  DEFAULT_BM25,
+  isArticle,
+  provisionTerms,
+  storedProvision,
+  type PackedIndex,
+} from '../../search';
+import { COMMON_SHARE, type StoreContents, type StoredAct, type UnitReading, type WeighedTerms } from '../../store';
 import { TermsByProvision } from './termsByProvision';
 
+/** How many provisions are read until their terms are forgotten. */
+const KEPT = 5000;
 /** Provisions whose terms are read together: their postings pass by once for all of them. */
 const STEP = 2000;
 const { k1 } = DEFAULT_BM25;
@@ -16,6 +26,7 @@ export type NameFile = (file: string) => string;
  * same files pushed from another folder or machine are the same build.
  */
 export function storeContents(index: PackedIndex, nameFile: NameFile): StoreContents {
+  const readTermsOf = recentlyRead(index.corpus);
   const terms = new TermsByProvision(index.bm25.columns, k1);
   const acts = actsOf(index, nameFile);
   return {
@@ -37,10 +48,34 @@ export function storeContents(index: PackedIndex, nameFile: NameFile): StoreCont
             provision: storedProvision(index, from + row, nameFile),
             article: articleOf(index.corpus, from + row),
             terms: found,
+            ...readingAt(index, from + row, readTermsOf),
           };
       }
     },
     actTerms: () => actTermsOf(index, terms),
+  };
+}
+
+/** What the unit says that begins here, if provisions are read with it. */
+function readingAt(
+  { corpus }: PackedIndex,
+  unit: number,
+  termsOf: (ordinal: number) => readonly string[],
+): { reading?: UnitReading } {
+  const end = corpus.subtreeEnd(unit);
+  const isReadWith = isArticle(corpus, unit) || (corpus.hasText(unit) && articleOf(corpus, unit)[0] === unit);
+  if (!isReadWith) return {};
+  const terms = Array.from({ length: end - unit }, (_, at) => termsOf(unit + at));
+  return { reading: { above: ancestorsOf(corpus, unit), terms } };
+}
+
+/** The terms of provisions; those read last are kept, as units stand in units. */
+function recentlyRead(corpus: Corpus): (ordinal: number) => readonly string[] {
+  let read = provisionTerms(corpus);
+  let count = 0;
+  return (ordinal) => {
+    if ((count += 1) % KEPT === 0) read = provisionTerms(corpus);
+    return read(ordinal);
   };
 }
 

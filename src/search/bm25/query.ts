@@ -1,11 +1,18 @@
-import type { Corpus } from '../../law';
+import type { Act, Corpus } from '../../law';
 import { detectLanguage, latinLanguageOf, termsIn } from '../../languages';
 import type { WeightedTerms } from './termIndex';
 
 /** The languages in which the Latin-script words of a corpus were indexed. */
-export function latinLanguagesOf(corpus: Corpus): readonly string[] {
-  return [...new Set(corpus.acts.map(({ language }) => latinLanguageOf(language)))].sort();
+export function latinLanguagesOf({ acts }: Corpus): readonly string[] {
+  let known = languagesOf.get(acts);
+  if (known === undefined) {
+    known = [...new Set(acts.map(({ language }) => latinLanguageOf(language)))].sort();
+    languagesOf.set(acts, known);
+  }
+  return known;
 }
+
+const languagesOf = new WeakMap<readonly Act[], readonly string[]>();
 
 /** A text's terms in order, once a language that it is read in; see {@link queryTerms}. */
 export function termSequences(text: string, languages: readonly string[]): readonly (readonly string[])[] {

@@ -1,4 +1,4 @@
-import { parseEId, splitProvisionId, type ProvisionId } from '../../law';
+import { ancestorsOf, parseEId, splitProvisionId, type ProvisionId } from '../../law';
 import {
   MOST_ADDING,
   MOST_NEIGHBOURS,
@@ -9,8 +9,10 @@ import {
   type StoredUnit,
   type StoreHit,
   type TermQuery,
+  type UnitReading,
 } from '../../store';
 import { DEFAULT_BM25, inverseDocumentFrequency, termWeight } from '../bm25/bm25';
+import { readTerms } from '../bm25/provisionTerms';
 import type { LegalIndex } from '../legalIndex';
 import { ActLengths } from '../ranking/actSearch';
 import { articleOf } from '../ranking/structuralContext';
@@ -125,6 +127,12 @@ export class IndexStore {
       if (parseEId(splitProvisionId(id).eId).length === 1) units.push({ ordinal, id });
     }
     return units;
+  }
+
+  reading(unit: number): UnitReading {
+    const { corpus } = this.index;
+    const terms = Array.from({ length: corpus.subtreeEnd(unit) - unit }, (_, at) => readTerms(corpus, unit + at));
+    return { above: ancestorsOf(corpus, unit), terms };
   }
 
   ordinal(id: ProvisionId): number | undefined {

@@ -13,6 +13,7 @@ import {
   type StoredUnit,
   type StoreHit,
   type TermQuery,
+  type UnitReading,
 } from '../../store';
 import { inverseDocumentFrequency } from '../bm25/bm25';
 import type { LegalIndex } from '../legalIndex';
@@ -132,6 +133,26 @@ export class JoinedStore implements ProvisionStore {
       signal,
     );
     return [...here, ...there.map((provision) => this.#seenFromHere(provision))];
+  }
+
+  async readings(
+    units: readonly number[],
+    terms: ReadonlySet<string>,
+    signal?: AbortSignal,
+  ): Promise<readonly UnitReading[]> {
+    const { size } = this.#here;
+    const elsewhere = units.filter((unit) => unit >= size);
+    const found = await this.there.readings(
+      elsewhere.map((unit) => unit - size),
+      terms,
+      signal,
+    );
+    const there = new Map(elsewhere.map((unit, at) => [unit, found[at]!]));
+    return units.map((unit) => {
+      const reading = there.get(unit);
+      if (reading === undefined) return this.#here.reading(unit);
+      return { ...reading, above: reading.above.map((ordinal) => ordinal + size) };
+    });
   }
 
   async citers(ranges: readonly OrdinalRange[], signal?: AbortSignal): Promise<(readonly number[])[]> {

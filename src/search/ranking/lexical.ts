@@ -1,9 +1,9 @@
-import type { Corpus } from '../../law';
 import { roughIdfOf, type WeightedTerms } from '../bm25/termIndex';
 import type { LegalIndex } from '../legalIndex';
 import { queryTerms, termSequences } from '../bm25/query';
 import { pairScores } from '../bm25/sequentialDependence';
-import { actAgreement, articleOf, articleScores } from './structuralContext';
+import type { ArticleReader } from './articleReader';
+import { actAgreement, articleScores } from './structuralContext';
 import { compareHits, type Hit } from '../topK';
 import { rest, Turns } from '../../turns';
 
@@ -51,8 +51,7 @@ export interface LexicalQuery {
 export interface LexicalOptions {
   readonly signal?: AbortSignal | undefined;
   readonly weights?: LexicalWeights;
-  /** A provision's terms; shared by searches that follow each other, none is read twice. */
-  readonly termsOf?: (ordinal: number) => readonly string[];
+  readonly reader?: ArticleReader;
 }
 
 /** One query of several texts. What a text repeats is saturated; what two of them say counts for both. */
@@ -100,29 +99,30 @@ export async function lexicalRerank(
   query: LexicalQuery,
   hits: readonly Hit[],
   index: LegalIndex,
-  { signal, weights = DEFAULT_LEXICAL, termsOf = index.termsOf() }: LexicalOptions = {},
+  { signal, weights = DEFAULT_LEXICAL, reader = index.articleReader() }: LexicalOptions = {},
 ): Promise<readonly Hit[]> {
   const from = ['lexical', [...query.terms], query.sequences, hits, weights];
-  return index.derived(from, () => rescored(query, hits, index, { signal, weights, termsOf }));
+  return index.derived(from, () => rescored(query, hits, index, { signal, weights, reader }));
 }
 
 async function rescored(
   query: LexicalQuery,
   hits: readonly Hit[],
   index: LegalIndex,
-  { signal, weights, termsOf }: Required<LexicalOptions>,
+  { signal, weights, reader }: Required<LexicalOptions>,
 ): Promise<readonly Hit[]> {
   const { bm25, corpus } = index;
   const candidates = hits.map(({ ordinal }) => ordinal);
   const turns = new Turns(TURN_MS);
-  await readArticles(candidates, corpus, termsOf, turns, signal);
+  for (const terms of [query.terms.keys(), ...query.sequences]) reader.expect(terms);
+  await readArticles(candidates, reader, turns, signal);
   await turns.pass();
   if (!index.isSound) return hits;
   const idf = remembering((term) => roughIdfOf(bm25, term));
-  const pairs = pairScores(query.sequences, candidates.map(termsOf), idf);
+  const pairs = pairScores(query.sequences, candidates.map(reader.termsOf), idf);
   await turns.pass();
   signal?.throwIfAborted();
-  const articles = articleScores(query.terms, candidates, corpus, termsOf);
+  const articles = articleScores(query.terms, candidates, reader);
   const agreement = actAgreement(hits, corpus);
   const best = hits[0]?.score ?? 0;
   const scored = hits.map(({ ordinal, score }, at): Hit => {
@@ -135,13 +135,12 @@ async function rescored(
 /** Has the terms of the candidates' articles read, which is nearly all of the work, in turns with others. */
 async function readArticles(
   candidates: readonly number[],
-  corpus: Corpus,
-  termsOf: (ordinal: number) => readonly string[],
+  { articleOf, termsOf }: ArticleReader,
   turns: Turns,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   for (const candidate of candidates) {
-    const [first, end] = articleOf(corpus, candidate);
+    const [first, end] = articleOf(candidate);
     for (let ordinal = first; ordinal < end; ordinal += 1) {
       termsOf(ordinal);
       if (turns.isOver) await rest(turns, signal);

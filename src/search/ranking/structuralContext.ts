@@ -1,6 +1,7 @@
 import type { Corpus } from '../../law';
 import { DEFAULT_BM25, inverseDocumentFrequency, pseudoFrequency, termWeight } from '../bm25/bm25';
 import type { WeightedTerms } from '../bm25/termIndex';
+import type { ArticleReader } from './articleReader';
 import type { Hit } from '../topK';
 
 /** An article of more provisions than this is a chapter: what it says is not about each of its sections. */
@@ -15,8 +16,14 @@ const [TEXT] = fields;
  */
 export function articleOf(corpus: Corpus, ordinal: number): readonly [first: number, end: number] {
   const parent = corpus.parent(ordinal);
-  if (parent < 0 || corpus.subtreeEnd(parent) - parent > LARGEST_ARTICLE) return [ordinal, corpus.subtreeEnd(ordinal)];
-  return [parent, corpus.subtreeEnd(parent)];
+  const unit = parent >= 0 && isArticle(corpus, parent) ? parent : ordinal;
+  return [unit, corpus.subtreeEnd(unit)];
+}
+
+/** Whether what stands in a unit is read with all of it: see {@link articleOf}. */
+export function isArticle(corpus: Corpus, unit: number): boolean {
+  const size = corpus.subtreeEnd(unit) - unit;
+  return size > 1 && size <= LARGEST_ARTICLE;
 }
 
 /**
@@ -29,23 +36,21 @@ export function articleOf(corpus: Corpus, ordinal: number): readonly [first: num
  * idf is taken over the articles given, so that what all of them say tells none from another; f~ is normalised by the
  * average length of a candidate, so that an article that is much longer than a provision pays for it.
  *
- * @param termsOf a provision's own terms.
  * @returns one score a candidate, at least 0.
  */
 export function articleScores(
   query: WeightedTerms,
   candidates: readonly number[],
-  corpus: Corpus,
-  termsOf: (ordinal: number) => readonly string[],
+  reader: Pick<ArticleReader, 'articleOf' | 'termsOf'>,
 ): number[] {
   const articles = new Map<number, Article>();
   const articleAt = candidates.map((ordinal) => {
-    const [first, end] = articleOf(corpus, ordinal);
+    const [first, end] = reader.articleOf(ordinal);
     let article = articles.get(first);
-    if (article === undefined) articles.set(first, (article = readArticle(query, first, end, termsOf)));
+    if (article === undefined) articles.set(first, (article = readArticle(query, first, end, reader)));
     return article;
   });
-  const lengths = candidates.reduce((sum, ordinal) => sum + termsOf(ordinal).length, 0);
+  const lengths = candidates.reduce((sum, ordinal) => sum + reader.termsOf(ordinal).length, 0);
   const average = Math.max(1, lengths / Math.max(1, candidates.length));
   const idf = idfAmong([...articles.values()]);
   const scores = new Map<Article, number>();
@@ -72,7 +77,7 @@ function readArticle(
   query: WeightedTerms,
   first: number,
   end: number,
-  termsOf: (ordinal: number) => readonly string[],
+  { termsOf }: Pick<ArticleReader, 'termsOf'>,
 ): Article {
   const frequencies = new Map<string, number>();
   let length = 0;

@@ -48,11 +48,12 @@ export class SharedIndex implements IndexSource {
     readonly store: ProvisionStore,
     private readonly options: SharedOptions = {},
   ) {
-    this.#acts = new StoredActs(store.acts);
+    const { alike } = options;
+    this.#acts = alike?.store.acts === store.acts ? alike.#acts : new StoredActs(store.acts);
     this.#cache = new SliceCache(store);
     this.#names = new CitationResolver(
       new SliceCorpus(new Slice(store, this.#cache), this.#acts),
-      options.alike === undefined ? undefined : options.alike.#names,
+      alike === undefined ? undefined : alike.#names,
     );
   }
 

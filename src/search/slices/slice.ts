@@ -1,6 +1,15 @@
 import type { ProvisionId } from '../../law';
-import type { ActQuery, OrdinalRange, ProvisionQuery, ProvisionStore, StoredProvision } from '../../store';
-import type { Hit } from '../topK';
+import type {
+  ActQuery,
+  OrdinalRange,
+  ProvisionQuery,
+  ProvisionStore,
+  StoredProvision,
+  StoreHit,
+  UnitReading,
+} from '../../store';
+import type { ActHits } from '../ranking/actSearch';
+import { POOL } from '../ranking/lexical';
 
 /** Provisions kept between two questions: some 50 MB, and as much of terms where all are read. */
 const MOST_KEPT = 50_000;
@@ -8,17 +17,16 @@ const MOST_KEPT = 50_000;
 const MOST_ANSWERS = 500;
 
 /** A search for no more has their provisions fetched with them; a longer one looks for scores, and chooses. */
-const MOST_EXPECTED = 200;
-
-/** Provisions of one article that are fetched together; more is a chapter. */
-const MOST_TOGETHER = 100;
+const MOST_EXPECTED = 100;
 
 /** What was fetched from a store, kept for the next question. */
 export class SliceCache {
   readonly provisions = new Map<number, StoredProvision>();
   readonly ordinals = new Map<ProvisionId, number | undefined>();
-  readonly searches = new Map<string, readonly Hit[]>();
-  /** Of provisions that searches found, and of what begins such a unit: see `StoreHit.article`. */
+  readonly searches = new Map<string, readonly StoreHit[]>();
+  /** What was made of several answers, by the query. */
+  readonly merged = new Map<string, ActHits>();
+  /** Of provisions that may be read, and of what begins such a unit: see `StoreHit.article`. */
   readonly articles = new Map<number, OrdinalRange>();
   /** What acts say of a query, by their numbers, most first. */
   readonly actScores = new Map<string, ReadonlyMap<number, number>>();
@@ -32,17 +40,26 @@ export class SliceCache {
   readonly ids = new Map<number, ProvisionId>();
   /** What was derived from the corpus, by what from. */
   readonly derived = new Map<string, unknown>();
-  readonly terms = new WeakMap<StoredProvision, readonly string[]>();
+  /** What units say of {@link expected}, by their first ordinals; forgotten once more terms are expected. */
+  readonly readings = new Map<number, UnitReading>();
+  /** The same, by provision. */
+  readonly terms = new Map<number, readonly string[]>();
+  /** The terms that searches ask of articles, and those that the store tells beforehand. */
+  readonly expected: Set<string>;
   /** How many provisions hold a term: at first what the store tells beforehand. */
   readonly holders: Map<string, number>;
 
   constructor(store: ProvisionStore) {
     this.holders = new Map(Object.entries(store.description.common));
+    this.expected = new Set(this.holders.keys());
   }
 
   get isFull(): boolean {
-    const { searches, actScores, citers, cited, units, derived } = this;
-    const answers = [searches, actScores, citers, cited, units, derived].reduce((sum, { size }) => sum + size, 0);
+    const { searches, merged, actScores, citers, cited, units, derived } = this;
+    const answers = [searches, merged, actScores, citers, cited, units, derived].reduce(
+      (sum, { size }) => sum + size,
+      0,
+    );
     return this.provisions.size > MOST_KEPT || answers > MOST_ANSWERS;
   }
 }
@@ -59,9 +76,14 @@ export class Slice {
     cited: new Map<string, OrdinalRange>(),
     units: new Set<number>(),
     terms: new Set<string>(),
+    /** Row = unit: its first ordinal. */
+    readings: new Set<number>(),
     searches: new Map<string, { readonly query: ProvisionQuery; readonly k: number }>(),
     actScores: new Map<string, ActQuery>(),
   };
+
+  /** The provisions of the units that are missing. */
+  readonly #awaited = new Set<number>();
 
   constructor(
     readonly store: ProvisionStore,
@@ -85,6 +107,38 @@ export class Slice {
     const found = this.cache.units.get(act);
     if (found === undefined) this.#missing.units.add(act);
     return found;
+  }
+
+  /** Has the readings of articles tell of more terms. */
+  expect(terms: Iterable<string>): void {
+    const { expected, readings, terms: read } = this.cache;
+    const before = expected.size;
+    for (const term of terms) expected.add(term);
+    if (expected.size === before) return;
+    readings.clear();
+    read.clear();
+  }
+
+  /** Has a provision that was found read with its article; of a search for no more than {@link POOL} each is. */
+  willRead({ ordinal, article }: StoreHit): void {
+    this.cache.articles.set(ordinal, article).set(article[0], article);
+  }
+
+  /** Of a provision that {@link willRead}, and of what begins such a unit; else undefined. */
+  articleOf(ordinal: number): OrdinalRange | undefined {
+    return this.cache.articles.get(ordinal);
+  }
+
+  /** The terms of a provision of an {@link articleOf}; none, and noted, where they are not here. Undefined for any other. */
+  termsOf(ordinal: number): readonly string[] | undefined {
+    const found = this.cache.terms.get(ordinal);
+    if (found !== undefined) return found;
+    const article = this.cache.articles.get(ordinal);
+    if (article === undefined) return this.#awaited.has(ordinal) ? [] : undefined;
+    const [first, end] = article;
+    this.#missing.readings.add(first);
+    for (let each = first; each < end; each += 1) this.#awaited.add(each);
+    return [];
   }
 
   /** Undefined where the corpus has no such id, or where that is not known yet, which is noted. */
@@ -114,7 +168,7 @@ export class Slice {
   }
 
   /** Undefined, and noted, where it is not here. */
-  search(query: ProvisionQuery, k: number): readonly Hit[] | undefined {
+  search(query: ProvisionQuery, k: number): readonly StoreHit[] | undefined {
     const key = `${k} ${JSON.stringify([[...query.terms], [...(query.ofActs ?? [])]])}`;
     const found = this.cache.searches.get(key);
     if (found === undefined) this.#missing.searches.set(key, { query, k });
@@ -137,7 +191,7 @@ export class Slice {
   /** Fetches what was noted, and of what searches find the first provisions. */
   async fill(signal?: AbortSignal): Promise<void> {
     const { store, cache } = this;
-    const { provisions, ids, terms, searches, actScores, citers, cited, units } = this.#missing;
+    const { provisions, ids, terms, readings, searches, actScores, citers, cited, units } = this.#missing;
     const [found, ofActs, ordinals, holders, citing, targets, ofEach] = await Promise.all([
       this.#search([...searches], signal),
       store.actScores([...actScores.values()], signal),
@@ -146,6 +200,7 @@ export class Slice {
       store.citers([...citers.values()], signal),
       store.cited([...cited.values()], signal),
       store.units([...units], signal),
+      this.#read([...readings], signal),
     ]);
     for (const [at, act] of [...units].entries()) {
       cache.units.set(
@@ -162,8 +217,7 @@ export class Slice {
     for (const [at, key] of [...actScores.keys()].entries()) cache.actScores.set(key, ofActs[at]!);
     for (const id of ids) cache.ordinals.set(id, ordinals.get(id));
     for (const [term, count] of holders) cache.holders.set(term, count);
-    const wanted = new Set([...provisions].flatMap((ordinal) => this.#readWith(ordinal)));
-    for (const ordinal of found) wanted.add(ordinal);
+    const wanted = new Set([...provisions, ...found].flatMap((ordinal) => this.#readWith(ordinal)));
     for (const ordinal of wanted) if (cache.provisions.has(ordinal)) wanted.delete(ordinal);
     for (const one of await store.provisions(wanted, signal)) {
       cache.provisions.set(one.ordinal, one);
@@ -171,10 +225,23 @@ export class Slice {
     }
   }
 
-  /** What is fetched with a provision: whoever asks for one that was found, or for what stands above it, reads all of its article. */
+  /** What is fetched with a provision that was found: what stands above it, as far as that is known. */
   #readWith(ordinal: number): readonly number[] {
-    const [first, end] = this.cache.articles.get(ordinal) ?? [ordinal, ordinal + 1];
-    return end - first > MOST_TOGETHER ? [ordinal] : Array.from({ length: end - first }, (_, at) => first + at);
+    const unit = this.cache.articles.get(ordinal)?.[0] ?? ordinal;
+    return [ordinal, unit, ...(this.cache.readings.get(unit)?.above ?? [])];
+  }
+
+  async #read(units: readonly number[], signal: AbortSignal | undefined): Promise<void> {
+    const { readings, terms, expected } = this.cache;
+    if (units.length === 0) return;
+    const asked = expected.size;
+    const found = await this.store.readings(units, expected, signal);
+    // Meanwhile other work may have come to expect more: then these tell too little.
+    if (expected.size !== asked) return;
+    for (const [at, unit] of units.entries()) {
+      readings.set(unit, found[at]!);
+      found[at]!.terms.forEach((row, offset) => terms.set(unit + offset, row));
+    }
   }
 
   /** Asks searches of one depth together. Returns the provisions of what they find that will be asked for next. */
@@ -188,9 +255,8 @@ export class Slice {
       const queries = alike.map(([, { query }]) => query);
       for (const [at, hits] of (await this.store.search(queries, k, signal)).entries()) {
         this.cache.searches.set(alike[at]![0], hits);
-        for (const { ordinal, article } of hits) {
-          this.cache.articles.set(ordinal, article).set(article[0], article);
-        }
+        if (k > POOL) continue;
+        for (const hit of hits) this.willRead(hit);
         if (k <= MOST_EXPECTED) found.push(...hits.map(({ ordinal }) => ordinal));
       }
     }

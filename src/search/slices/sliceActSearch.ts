@@ -1,4 +1,4 @@
-import { MOST_ADDING } from '../../store';
+import { MOST_ADDING, type StoreHit } from '../../store';
 import type { WeightedTerms } from '../bm25/termIndex';
 import { ACT_SHARE, type ActHits, type ActSearching } from '../ranking/actSearch';
 import { compareHits, type Hit } from '../topK';
@@ -22,7 +22,7 @@ interface Look {
   /** What acts say, most first, as far as a store tells without being asked for one. */
   readonly most: ScoresOfActs;
   /** The best by their own scores. */
-  readonly found: readonly Hit[];
+  readonly found: readonly StoreHit[];
   /** The least score of those further down that the store may still have. */
   readonly further: number;
 }
@@ -42,6 +42,14 @@ export class SliceActSearch implements ActSearching {
 
   search(terms: WeightedTerms, k: number): ActHits {
     if (terms.size === 0 || k <= 0) return NOTHING_YET;
+    const { merged } = this.slice.cache;
+    const key = JSON.stringify([k, ...terms]);
+    const known = merged.get(key) ?? this.#search(terms, k);
+    if (known !== NOTHING_YET) merged.set(key, known);
+    return known;
+  }
+
+  #search(terms: WeightedTerms, k: number): ActHits {
     const most = this.slice.actScores({ terms });
     for (let depth = DEEPER * k; ; depth *= DEEPER) {
       const found = this.slice.search({ terms }, depth);
@@ -68,7 +76,8 @@ export class SliceActSearch implements ActSearching {
 
     const high = [...most].filter(([, says]) => further + share * says >= threshold).slice(0, MOST_ADDING);
     const raised = new Map(high.map(([act, says]) => [act, share * says]));
-    const inside = raised.size === 0 ? [] : this.slice.search({ terms, ofActs: raised }, k);
+    const inside: readonly StoreHit[] | undefined =
+      raised.size === 0 ? [] : this.slice.search({ terms, ofActs: raised }, k);
     const open = found.filter(({ ordinal, score }) => !most.has(this.actOf(ordinal)) && score + left >= threshold);
     const told = left === 0 ? new Map<number, number>() : this.#told(terms, open);
     if (inside === undefined || told === undefined) return NOTHING_YET;
@@ -83,6 +92,8 @@ export class SliceActSearch implements ActSearching {
       .slice(0, k)
       .map(({ ordinal }) => ({ ordinal, score: Math.round(own.get(ordinal)! / grain) * grain }))
       .sort(compareHits);
+    const chosen = new Set(hits.map(({ ordinal }) => ordinal));
+    for (const hit of [...inside, ...found]) if (chosen.has(hit.ordinal)) this.slice.willRead(hit);
     return { hits, ofAct: (ordinal) => (ofActs.get(this.actOf(ordinal)) ?? 0) / mostOfAct };
   }
 

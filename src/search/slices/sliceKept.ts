@@ -1,27 +1,23 @@
 import type { Corpus } from '../../law';
-import { readTerms } from '../bm25/provisionTerms';
 import type { Kept } from '../legalIndex';
+import type { ArticleReader } from '../ranking/articleReader';
 import type { Slice } from './slice';
+import { SliceReader } from './sliceReader';
 
 /** What one pass over a store keeps for the next ones, and for other work: what was made of what is here. */
 export class SliceKept implements Kept {
+  readonly reader: ArticleReader;
+
   constructor(
-    private readonly corpus: Corpus,
+    corpus: Corpus,
     private readonly slice: Slice,
-  ) {}
+  ) {
+    this.reader = new SliceReader(corpus, slice);
+  }
 
   get isSound(): boolean {
     return this.slice.isComplete;
   }
-
-  readonly termsOf = (ordinal: number): readonly string[] => {
-    const provision = this.slice.provision(ordinal);
-    if (provision === undefined) return [];
-    const { terms } = this.slice.cache;
-    let found = terms.get(provision);
-    if (found === undefined) terms.set(provision, (found = readTerms(this.corpus, ordinal)));
-    return found;
-  };
 
   async derived<Result>(from: readonly unknown[], derive: () => Promise<Result>): Promise<Result> {
     const { derived } = this.slice.cache;

@@ -80,6 +80,15 @@ export class PlainStore implements ProvisionStore {
     return Promise.resolve(asked.map((ordinal) => this.#documents[ordinal]!.provision));
   }
 
+  readings(units: readonly number[], asked: ReadonlySet<string>): ReturnType<ProvisionStore['readings']> {
+    this.log.push(`readings ${units.length}`);
+    const readings = units.map((unit) => {
+      const { above, terms } = this.#documents[unit]!.reading!;
+      return { above, terms: terms.map((row) => row.map((term) => (asked.has(term) ? term : ''))) };
+    });
+    return Promise.resolve(readings);
+  }
+
   citers(ranges: Parameters<ProvisionStore['citers']>[0]): ReturnType<ProvisionStore['citers']> {
     this.log.push(`citers ${ranges.length}`);
     const provisions = this.#documents.map(({ provision }) => provision);

@@ -27,7 +27,7 @@ describe('a corpus in OpenSearch', () => {
     // The cluster's scores are 2.2 times those of the formula: its k1 + 1.
     assert.deepEqual(hits, [{ ordinal: 1, score: 3 / 2.2, article: [0, 2] }]);
     const { line, body } = fake.asked.at(-1)!;
-    assert.match(line, /^POST \/law\.v4\.b1\/_msearch\?search_type=dfs_query_then_fetch$/u);
+    assert.match(line, /^POST \/law\.v5\.b1\/_msearch\?search_type=dfs_query_then_fetch$/u);
     assert.match(body, /\{"term":\{"terms":\{"value":"vessel","boost":2\}\}\}/u);
   });
 
@@ -345,6 +345,7 @@ describe('a corpus in OpenSearch', () => {
     assert.deepEqual(await store.citers([]), []);
     assert.deepEqual(await store.cited([]), []);
     assert.deepEqual(await store.units([]), []);
+    assert.deepEqual(await store.readings([], new Set()), []);
     const found = await Promise.all([store.holders([]), store.ordinals([]), store.idsNamed([])]);
     assert.ok(found.every(({ size }) => size === 0));
     assert.equal(fake.asked.length, before);

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openIndex, storeContents } from '../../../../src/indexing';
-import { PackedCorpus } from '../../../../src/law';
+import { ancestorsOf, PackedCorpus } from '../../../../src/law';
 import { Bm25Index, type LegalIndex, type PackedIndex } from '../../../../src/search';
+import { readTerms } from '../../../../src/search/bm25/provisionTerms';
 import { actsOfTests, HARBOURS } from '../../support/acts';
 import { drain, indexOf } from '../../support/indexOf';
 import { contentsOf } from '../../support/storeOf';
@@ -38,6 +39,24 @@ describe('what a store is told of an index', () => {
       assert.equal(act, corpus.actOf(ordinal));
     }
     assert.ok(provisions.some(({ cites }) => cites.length > 0));
+  });
+
+  it('has the terms of each article that something is read with, where it begins', async () => {
+    const index = await indexOf(actsOfTests(true));
+    const { corpus } = index;
+    const contents = contentsOf(index);
+    const documents = [...contents.documents(0, corpus.size)];
+    const read = new Set<number>();
+    for (const { provision, article, terms } of documents) {
+      if (terms.length === 0) continue;
+      const [first, end] = article;
+      const { reading } = documents[first]!;
+      assert.deepEqual(reading?.above, ancestorsOf(corpus, first), provision.id);
+      const expected = Array.from({ length: end - first }, (_, at) => readTerms(corpus, first + at));
+      assert.deepEqual(reading.terms, expected, provision.id);
+      read.add(first);
+    }
+    assert.ok(read.size > 5 && read.size < documents.length);
   });
 
   it('has the weights of the index: idf and the pseudo frequency make each of them again', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { articleReader } from '../../../../src/search/ranking/articleReader';
 import { actAgreement, articleScores } from '../../../../src/search/ranking/structuralContext';
 import { articleOf, type LegalIndex } from '../../../../src/search';
 import { lexicalQuery, lexicalSearch, saturated, type LexicalQuery } from '../../../../src/search/ranking/lexical';
@@ -67,7 +68,7 @@ describe('search/structuralContext', () => {
   });
 
   it('gives paragraphs of one article one score, worked out by hand', () => {
-    const scores = articleScores(new Map([['oil', 2]]), [1, 2, 3], corpus, termsOf);
+    const scores = articleScores(new Map([['oil', 2]]), [1, 2, 3], { ...articleReader(corpus), termsOf });
     // The article has 4 terms, the candidates (2, 1 and 1 terms) 4/3 on average; one of two articles holds "oil".
     const frequency = 1 / (0.25 + (0.75 * 4) / (4 / 3));
     const expected = (2 * Math.log(1 + 1.5 / 1.5) * frequency) / (1.2 + frequency);
@@ -185,6 +186,9 @@ The watch is doubled.
       holdThread(25);
       return [];
     };
-    await assert.rejects(lexicalSearch(ask('the watch'), 5, index, { signal, termsOf }), /enough/u);
+    await assert.rejects(
+      lexicalSearch(ask('the watch'), 5, index, { signal, reader: { ...articleReader(index.corpus), termsOf } }),
+      /enough/u,
+    );
   });
 });
