@@ -8,6 +8,7 @@ export {
   type CitationDraft,
   type Grammar,
   type ActFamily,
+  type ActKind,
   type FrontNames,
   type LawNumber,
   type Naming,

@@ -9,6 +9,8 @@ export interface ActChoice {
   readonly name?: string;
   /** Set where a text names an act that nobody could read: what belongs to it means no other. */
   readonly unread?: true;
+  /** The words for what such a provision is of, where there are any: "du contrat". */
+  readonly said?: string;
 }
 
 /** A citation with the acts it may mean, the likeliest choice first; at least one choice. */

@@ -1,7 +1,7 @@
 import type { ActSource, Citation, Corpus, LegalSystem } from '../../law';
 import { amendedAt, beginsLineOf, isCommanded, lineBefore } from '../amended';
 import { ActNames } from './actNames';
-import { CitedActs } from './citedActs';
+import { CitedActs, isOfAnnex } from './citedActs';
 import { definitionsIn, draftDefinitionsIn, type Definitions } from './definedNames';
 import { matchAt } from '../../languages';
 import { ACROSS_CASES, inAnySystem, namingOf, SYSTEMS } from '../systems';
@@ -10,6 +10,7 @@ import { agree, besideOther, isNamed, isSameAct, ofEither, ofListBefore, share, 
 import { SentenceActs } from './sentenceActs';
 import { lastInFront, lastInFrontOf, lastNamed, lastNamedIn, type NamedAlone } from './namedAlone';
 import { fitsKind, ofSaidKind } from './saidKind';
+import { beginningOf } from './wholeNames';
 import { goingBackTo, type ActChoice, type CitationOfAct } from './actChoice';
 
 /** The acts that a text has named last, which its next words may go back to. */
@@ -102,9 +103,10 @@ export class ActResolver {
       if (own === undefined && isBare(citation, read.at(-1), text))
         named = this.#besideAlone(citation, named, text.slice(floor, citation.start));
       const back = goingBackTo(mention?.source ?? source);
-      const place = { own, named, back, text, definitions, floor, ceiling };
+      const place = { own, named, back, text, definitions, floor, ceiling, next: citations[index + 1] };
       const found =
         this.#commanded(citation, amended, text) ??
+        this.#cited.inBracket(citation, citations[index - 1], place) ??
         ofListBefore(citation, citations[index - 1], read.at(-1)) ??
         this.#cited.inFrontOfList(citations, index, read.at(-1), place) ??
         this.#cited.of(citation, place);
@@ -112,7 +114,8 @@ export class ActResolver {
       const saysName = citation.act.kind === 'named' || citation.act.kind === 'defined';
       // Behind "구 「항만법」 제1조 및 제2조", 같은 법 goes back to what stands in front of the list.
       const isNext = standsBefore(citation) && saysName && citation.act === citations[index - 1]?.act;
-      if (!isNext && (saysName || isNamed(likeliest))) named = likeliest;
+      // Behind "§ 3 Anlage 2" the act named before is meant as it was.
+      if (!isNext && (saysName || isNamed(likeliest)) && !isOfAnnex(citation, place)) named = likeliest;
       const isSame = namingOf(citation.system).mention !== undefined && citation.act.kind === 'previous';
       const ofFamily = this.#actOfFamily(citation, citations[index - 1], read.at(-1), named);
       const whole = isSame || ofFamily !== undefined ? goingBack(citation, ofFamily ?? named, back) : found;
@@ -164,6 +167,8 @@ export class ActResolver {
    */
   #besideAlone(citation: Citation, named: ActChoice, between: string): ActChoice {
     const alone = this.#namedIn(between, citation.system);
+    if (this.#speaksOfOtherLaw(between, named, alone?.inFront.length))
+      return { acts: [], unread: true, source: 'untold' };
     if (alone === undefined || isSameAct(alone.act, named)) return named;
     const { act, inFront, behind } = alone;
     if (act.acts.length === 0) return { acts: [], unread: true, source: 'untold' };
@@ -171,6 +176,21 @@ export class ActResolver {
     if (named.acts.length === 0) return isSubject ? act : named;
     if (isSubject && !SENTENCE_END.test(behind)) return act;
     return { acts: [...act.acts, ...named.acts], source: 'named-last' };
+  }
+
+  /**
+   * Whether a text speaks of the law of a state that the act named last is not of, as far as its language tells: "Das österreichische
+   * Recht kennt in § 5". Known failure: an act of that state, where others share its language.
+   *
+   * @param from where an act stands that was named since, in the window that {@link #namedIn} reads
+   */
+  #speaksOfOtherLaw(text: string, { acts }: ActChoice, from = 0): boolean {
+    const window = text.slice(-ALONE_WINDOW);
+    return LAWS_OF_STATES.some(({ sign, pattern }) => {
+      if (!sign.test(window)) return false;
+      const said = [...window.matchAll(pattern)].findLast(({ 0: words, index }) => index + words.length > from);
+      return said !== undefined && !acts.some((act) => said.groups?.[this.corpus.acts[act]!.language] !== undefined);
+    });
   }
 
   /**
@@ -189,7 +209,9 @@ export class ActResolver {
     const title = [...window.matchAll(titleAlone)].at(-1);
     if (title === undefined) return undefined;
     const { 0: name, index } = title;
-    const act: ActChoice = { acts: this.#names.find(name, system), name, source: 'written' };
+    const acts = this.#names.find(name, system);
+    const begun = acts.length > 0 ? undefined : beginningOf(name, system, this.#names);
+    const act: ActChoice = { acts: begun?.acts ?? acts, name, source: 'written' };
     return { act, inFront: window.slice(0, index), behind: window.slice(index + name.length) };
   }
 
@@ -280,6 +302,9 @@ const isBare = (citation: Citation, before: CitationOfAct | undefined, text: str
 /** Whether the words of a citation for what its act is tell which of those that were named: "that Act"; in a draft, "this Act", too. */
 const saysKind = (citation: Citation, own: number | undefined): boolean =>
   citation.act.kind === 'previous' || (own === undefined && saysOwn(citation));
+
+/** Whatever the language of a text, a sign that many write may be read as another's. */
+const LAWS_OF_STATES = SYSTEMS.flatMap(({ naming }) => naming.lawOfState ?? []);
 
 const MENTIONS = SYSTEMS.flatMap(({ naming }) => naming.mention ?? []);
 

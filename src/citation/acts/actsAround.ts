@@ -1,6 +1,8 @@
 import type { Citation, Language, LegalSystem } from '../../law';
 import { matchAt, type FrontNames } from '../../languages';
 import { inAnySystem, namingOf } from '../systems';
+import { actInBracket } from './actInBracket';
+import { isActName } from './isActName';
 import { formerBefore, ownerBefore } from './variants';
 
 /** Where an act is named that the grammar did not reach, and what the corpus makes of it. */
@@ -48,7 +50,7 @@ const MOST_BETWEEN = 4;
 /** What links an act to its provision in front of it. */
 const LINK = new RegExp(`^,?\\s{1,2}${inAnySystem('link')}`, 'iu');
 /** No name goes over it. */
-const CLAUSE_END = /(?:[;:\n]|\.\s)[^]*$/u;
+const CLAUSE_END = /(?:[;:\n]|\.\s(?!\d))[^]*$/u;
 
 /** "§ 5 dieser Vorschrift" is of the text itself. */
 const OWN_BEHIND = new RegExp(`^\\s{1,3}${inAnySystem('ownText')}(?!\\p{L})`, 'u');
@@ -79,7 +81,7 @@ const NO_CODE = new RegExp(`^${inAnySystem('noCode')}$`, 'u');
  * Known failure: what stands there may be no act ("section 2 of the lease"): such a citation goes unchecked.
  */
 export function actAround(
-  { start, end, system }: Citation,
+  { start, end, system, text: said }: Citation,
   text: string,
   { floor, ceiling }: { floor: number; ceiling: number },
   names: NameFinder,
@@ -87,9 +89,11 @@ export function actAround(
   const behind = text.slice(end, Math.min(ceiling, end + BEHIND_WINDOW));
   const before = text.slice(Math.max(floor, start - BEFORE_WINDOW), start);
   const { front } = namingOf(system);
-  if (front !== undefined) return actInFront(before, system, front, names);
+  if (front !== undefined)
+    return actInBracket(said, text, end, system, names.find) ?? actInFront(before, system, front, names);
   return (
     actBehind(behind, end, system, names) ??
+    actInBracket(said, text, end, system, names.find) ??
     (isOwned(before, behind, system) ? { acts: [] } : anyInFront(before, start, system, names))
   );
 }
@@ -147,7 +151,7 @@ export function isOfNamedBehind({ act, end, system }: Citation, text: string): b
 }
 
 function actBehind(behind: string, at: number, system: LegalSystem, names: NameFinder): ActAround | undefined {
-  const { pronoun, smallName, isActName = isCapitalised, namedBehind } = namingOf(system);
+  const { pronoun, smallName, namedBehind } = namingOf(system);
   const skipped = lengthBetween(behind);
   const rest = behind.slice(skipped);
   const link = LINK.exec(rest)?.[0] ?? (/^,?\s{1,2}/u.exec(rest)?.[0] || undefined);
@@ -160,7 +164,7 @@ function actBehind(behind: string, at: number, system: LegalSystem, names: NameF
   const defined = names.findDefined(window);
   const known = defined ?? names.findBeginning(window, system);
   const name = known === undefined ? '' : window.slice(0, known.length);
-  if (known !== undefined && (known === defined || isActName(name))) {
+  if (known !== undefined && (known === defined || isActName(name, system))) {
     return { acts: known.acts, name, end: at + skipped + link.length + known.length };
   }
   const told = namedBehind?.exec(rest);
@@ -169,9 +173,6 @@ function actBehind(behind: string, at: number, system: LegalSystem, names: NameF
   if (acts.length > 0) return { acts, name: code!, end: at + skipped + told!.index + told![0].length };
   return smallName?.test(name) === true || (told !== undefined && told !== null) ? { acts: [] } : undefined;
 }
-
-/** Whether a name that the corpus knows is meant as one: an ordinary word in small letters may be an abbreviation too. */
-const isCapitalised = (name: string): boolean => /\s|\d|^\p{Lu}.*\p{Lu}/u.test(name);
 
 function actInFront(
   before: string,
@@ -195,7 +196,7 @@ function actInFront(
 
 /** "Code civil, article 5", "Ley 9/2018, de la Comunidad de Madrid, artículo 1". `start` counts from that of the window. */
 function nameInFront(before: string, system: LegalSystem, names: NameFinder): ActAround | undefined {
-  const { nameInFront: gap, numberedName, isActName = isCapitalised } = namingOf(system);
+  const { nameInFront: gap, numberedName } = namingOf(system);
   const bare = before.slice(0, gap?.exec(before)?.index ?? 0);
   if (bare === '') return undefined;
   const numbered = numberedName?.exec(bare);
@@ -205,7 +206,7 @@ function nameInFront(before: string, system: LegalSystem, names: NameFinder): Ac
   const known = names.findEnding(bare, system);
   if (known === undefined) return undefined;
   const name = bare.slice(-known.length);
-  return isActName(name) ? { acts: known.acts, name, start: bare.length - known.length } : undefined;
+  return isActName(name, system) ? { acts: known.acts, name, start: bare.length - known.length } : undefined;
 }
 
 /** What parts a title from the provision behind it, as a blank alone does not. */

@@ -1,13 +1,15 @@
 import type { ActSource, Citation, Corpus } from '../../law';
 import type { ActNames } from './actNames';
+import { actInBracket } from './actInBracket';
 import { actAround, actInFrontOfList, type ActAround, type NameFinder } from './actsAround';
 import { bracketedActs } from './bracketedNames';
 import { DefinedNames, type Definitions } from './definedNames';
 import { matchAt } from '../../languages';
-import { inAnySystem, namingOf } from '../systems';
+import { hasFrontNames, inAnySystem, namingOf } from '../systems';
 import { standsBefore } from '../joints';
 import { ImpliedActs } from './impliedActs';
 import { ParentActs } from './parentActs';
+import { kindsSaid } from './saidKind';
 import { variantOf } from './variantOf';
 import { lastNamedIn } from './namedAlone';
 import { namedOn, renamed, wholeName } from './wholeNames';
@@ -25,6 +27,8 @@ export interface CitingPlace {
   /** Where the citation before ends, and the next begins. */
   readonly floor: number;
   readonly ceiling: number;
+  /** The next citation. */
+  readonly next: Citation | undefined;
 }
 
 /** How far in front of a word that goes back something else is looked for which it may stand for, in UTF-16 units. */
@@ -32,6 +36,9 @@ const RIVAL_WINDOW = 200;
 
 /** The same of a word that opens a clause. */
 const OPENING_WINDOW = 16;
+
+/** How far beside a citation the words are that say what it is of, in UTF-16 units. */
+const SAID_WINDOW = 80;
 
 /** Finds the act of one citation where it stands. */
 export class CitedActs {
@@ -84,7 +91,8 @@ export class CitedActs {
       const acts = this.#defined.find(act.name, citation.system, own, named);
       return { citation, choices: [{ acts, source: 'short-name' }] };
     }
-    if (isOfOtherSource(citation, at)) return { citation, choices: [{ acts: [], unread: true, source: 'untold' }] };
+    if (isOfOtherSource(citation, at) || isOfAnnex(citation, at))
+      return { citation, choices: [{ acts: [], unread: true, source: 'untold' }] };
     if (act.kind === 'previous') return { citation, choices: [{ acts: named, source: back }] };
     const opening = own === undefined ? openingPossessive(citation, at) : undefined;
     if (opening !== undefined) return this.#possessed(citation, opening, at);
@@ -156,12 +164,23 @@ export class CitedActs {
     return found === undefined ? undefined : this.#foundAround({ ...citation, act: { kind: 'this' } }, found, at);
   }
 
+  /** The act in a bracket behind a member of a list of a draft whose act stands in front of the list; see {@link actInBracket}. */
+  inBracket(citation: Citation, before: Citation | undefined, at: CitingPlace): CitationOfAct | undefined {
+    const { act, end, system, text } = citation;
+    const isListed = act.kind === 'named' && before?.act === act && standsBefore(citation);
+    if (at.own !== undefined || !isListed) return undefined;
+    const found = actInBracket(text, at.text, end, system, this.#finder(at).find);
+    // Its act is none that the others of its list have.
+    return found === undefined ? undefined : this.#foundAround({ ...citation, act: { kind: 'this' } }, found, at);
+  }
+
   #foundAround(
     citation: Citation,
     { acts, name, end = citation.end, start }: ActAround,
     at: CitingPlace,
   ): CitationOfAct {
-    if (name === undefined) return { citation, choices: [{ acts, unread: true, source: 'written' }] };
+    if (name === undefined)
+      return { citation, choices: [{ acts, unread: true, said: saidBehind(citation, at), source: 'written' }] };
     if (start !== undefined) {
       const span = { ...citation, start, end: start + name.length, text: name };
       const variant = variantOf({ citation: span, acts, name }, at.text, this.names, this.corpus.acts);
@@ -200,10 +219,26 @@ const lastOf = ({ source }: ActChoice): ActSource => (source === 'untold' ? 'unt
 const OTHER_SOURCE = new RegExp(`(?<=${inAnySystem('otherSource')})`, 'uy');
 
 /** Whether what stands in front of a draft's citation says that it is a place in something else than an act; see {@link Naming.otherSource}. */
-function isOfOtherSource({ start, anchor }: Citation, { own, text, floor }: CitingPlace): boolean {
-  if (own !== undefined || anchor !== 'act') return false;
+function isOfOtherSource(citation: Citation, { own, text, floor }: CitingPlace): boolean {
+  const { start, anchor, act } = citation;
+  // "§ 5 dieses Vertrages, § 3 des genannten Gesetzes"
+  if (own !== undefined || anchor !== 'act' || (act.kind === 'previous' && kindsSaid(citation).length > 0))
+    return false;
   const before = text.slice(Math.max(floor, start - RIVAL_WINDOW), start);
   return matchAt(OTHER_SOURCE, before, before.length) !== null;
+}
+
+/** Between a provision and what it stands in. */
+const INSIDE = new RegExp(`^\\s{1,3}(?:${inAnySystem('link')})?$`, 'u');
+
+/** Whether a draft's citation is of a provision of an annex, which has a count of its own: "§ 3 Anlage 2 HafG", "l'article 4 de l'annexe II". */
+export const isOfAnnex = ({ end, anchor }: Citation, { own, text, next }: CitingPlace): boolean =>
+  own === undefined && anchor === 'act' && next?.path[0]!.kind === 'annex' && INSIDE.test(text.slice(end, next.start));
+
+/** The words behind a citation, or in front of it where acts are named there alone, up to the end of their clause. */
+function saidBehind({ start, end, system }: Citation, { text, floor, ceiling }: CitingPlace): string {
+  if (hasFrontNames(system)) return text.slice(Math.max(floor, start - SAID_WINDOW), start);
+  return /^[^,;:.()\n]*/u.exec(text.slice(end, Math.min(ceiling, end + SAID_WINDOW)))![0];
 }
 
 /** See {@link Possessive.opening}. */

@@ -2,6 +2,7 @@ import type { LegalSystem } from '../../law';
 import type { FrontNames } from '../../languages';
 import { namingOf } from '../systems';
 import type { ActChoice } from './actChoice';
+import { isActName, IS_MORE_THAN_WORD } from './isActName';
 
 /** How far in front of a citation that goes back an act is looked for that stands alone, in UTF-16 units. */
 const WINDOW = 400;
@@ -9,7 +10,6 @@ const WINDOW = 400;
 const NAME_WINDOW = 100;
 /** Where a name may begin, and a number go on; group 1 is one that tells acts of one name apart: "18. BImSchV". */
 const WORD = /(?<![\p{L}\p{N}])(\p{N}{1,2}\.\s)?\p{L}[\p{L}\p{M}\p{N}]*/gu;
-const ACROSS_WORDS = /\s|\d|^\p{Lu}.*\p{Lu}/u;
 
 type FindName = (text: string) => { readonly acts: readonly number[]; readonly length: number } | undefined;
 
@@ -30,7 +30,7 @@ export interface NamedAlone {
 /** {@link lastNamed}, with the words around it. */
 export function lastNamedIn(between: string, system: LegalSystem, find: FindName): NamedAlone | undefined {
   const window = between.slice(-WINDOW);
-  const { isActName = (name: string): boolean => ACROSS_WORDS.test(name), sureCode } = namingOf(system);
+  const { sureCode } = namingOf(system);
   let last: ActChoice | undefined;
   let [start, end] = [0, 0];
   for (const { 0: whole, 1: number = '', index } of window.matchAll(WORD)) {
@@ -42,10 +42,10 @@ export function lastNamedIn(between: string, system: LegalSystem, find: FindName
     const length = numbered?.length ?? (found === undefined ? 0 : number.length + found.length);
     const name = rest.slice(0, length);
     const word = whole.slice(number.length);
-    if (found !== undefined && isActName(name)) {
+    if (found !== undefined && isActName(name, system)) {
       last = { acts: numbered === undefined && number !== '' ? [] : found.acts, name, source: 'written' };
       [start, end] = [index, index + length];
-    } else if (sureCode?.test(word) === true && ACROSS_WORDS.test(word)) {
+    } else if (sureCode?.test(word) === true && IS_MORE_THAN_WORD.test(word)) {
       last = { acts: [], name: whole, source: 'written' };
       [start, end] = [index, index + whole.length];
     }

@@ -1,3 +1,4 @@
+import type { ActKind } from '../../languages';
 import type { Act, Citation } from '../../law';
 import { namingOf } from '../systems';
 import type { ActChoice, CitationOfAct } from './actChoice';
@@ -6,10 +7,14 @@ import { headOfTitle } from './definedNames';
 /** Citations looked back over for an act of the kind that is said. */
 const MOST_BACK = 150;
 
+/** The kinds of acts that a citation may say that it goes back to. */
+export const kindsSaid = ({ system, text }: Citation): readonly ActKind[] =>
+  (namingOf(system).kinds ?? []).filter((kind) => kind.said.test(text));
+
 /** Whether a title may be of an act of the kind that a citation says; see {@link ofSaidKind}. */
-export function fitsKind({ system, text }: Citation): (title: string) => boolean {
-  const { kinds = [] } = namingOf(system);
-  const said = kinds.filter((kind) => kind.said.test(text));
+export function fitsKind(citation: Citation): (title: string) => boolean {
+  const { kinds = [] } = namingOf(citation.system);
+  const said = kindsSaid(citation);
   return (title) => {
     const head = said.length === 0 ? '' : headOfTitle(title);
     return said.some((kind) => kind.title.test(head)) || !kinds.some((kind) => kind.title.test(head));
@@ -32,12 +37,13 @@ export function ofSaidKind(
   read: readonly CitationOfAct[],
   acts: readonly Act[],
 ): ActChoice {
-  const { kinds = [] } = namingOf(citation.system);
-  const said = kinds.filter((kind) => kind.said.test(citation.text));
+  const said = kindsSaid(citation);
   if (said.length === 0) return named;
   const fits = fitsKind(citation);
-  const isOfKind = ({ acts: meant, name, unread }: ActChoice): boolean => {
+  const { byAnybody, front } = namingOf(citation.system);
+  const isOfKind = ({ acts: meant, name, unread, said: words = '' }: ActChoice): boolean => {
     if (meant.length > 0) return meant.some((act) => fits(acts[act]!.title));
+    if (byAnybody?.test(words) === true || front?.noLaw?.test(words.replace(front.close, '')) === true) return false;
     if (name === undefined) return true;
     return unread === true ? said.some((kind) => kind.said.test(name)) : fits(name);
   };

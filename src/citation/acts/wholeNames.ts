@@ -35,13 +35,28 @@ export function wholeName(citation: Citation, name: string, place: NamePlace, na
     const from = end - name.length;
     const window = text === '' ? name : text.slice(from, Math.max(end, Math.min(ceiling, from + BEHIND_WINDOW)));
     const isDated = !isDatedInFront(system, text.slice(Math.max(0, start - DATED_WINDOW), start));
-    const known = names.findBeginning(window, system, isDated);
-    if (known === undefined || tellsAnother(system, name.slice(known.length))) return asRead;
+    const known = beginningOf(name, system, names, window, isDated);
+    if (known === undefined) return asRead;
     const span = { start, end: from + known.length };
     const whole = window.slice(0, known.length);
     return { citation: renamed(citation, whole, span, text), acts: known.acts, name: whole };
   }
   return endingAt(citation, name, place, names, NAME_WINDOW - name.length) ?? asRead;
+}
+
+/**
+ * The longest name of an act that a name begins with whose other end nobody can tell, unless the rest tells another act.
+ * @param window the name, with what stands behind it
+ */
+export function beginningOf(
+  name: string,
+  system: LegalSystem,
+  names: Pick<ActNames, 'findBeginning'>,
+  window = name,
+  isDated = true,
+): { readonly acts: readonly number[]; readonly length: number } | undefined {
+  const known = names.findBeginning(window, system, isDated);
+  return known === undefined || tellsAnother(system, name.slice(known.length)) ? undefined : known;
 }
 
 /**

@@ -93,6 +93,14 @@ export interface Supplements {
   readonly speakFor: 'amending act' | 'act';
 }
 
+/** How a text speaks of the law of a state, without the name of an act: "das österreichische Recht". */
+export interface LawOfState {
+  /** A text without it speaks of none: cheaper than the pattern. */
+  readonly sign: RegExp;
+  /** Global; a group is named by the language of an act that may be of that state all the same, where one is. */
+  readonly pattern: RegExp;
+}
+
 /** How a provision is said, in front of it, to be of what the words in front of that speak of. */
 export interface Possessive {
   /** The word, as the act's name of the citation. */
@@ -165,6 +173,12 @@ export interface Naming {
    * act: "op. cit.", "in: Kommentar, 5. Aufl., ebd.", a clause of a contract and "and".
    */
   readonly otherSource?: string;
+  /**
+   * What no act is, and anybody writes: a contract, by-laws. Behind a provision of one, words that go back to an act of a kind still mean
+   * the one that was named before: "article 5 du contrat et article 3 de ladite loi".
+   */
+  readonly byAnybody?: RegExp;
+  readonly lawOfState?: LawOfState;
   /** How a provision is said to be of what was spoken of last: "its Article 4", "dessen § 6". Without it none is. */
   readonly possessive?: Possessive;
 

@@ -5,8 +5,11 @@ export const ACT_HEAD =
 /** What may have sections or clauses and is written by anybody: contracts, statutes of bodies, terms, pleadings. In any case and number. */
 export const WRITTEN_BY_ANYBODY =
   '(?:[Ss]atzung(?:en)?|[Vv]ertr(?:ag(?:e?s)?|ägen?)|[Ss]tatut(?:s|en?)?|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Rr]ichtlinien?|[Vv]ereinbarung(?:en)?|[Ee]rklärung(?:en)?|[Bb]edingungen|[Bb]estimmungen|[Kk]lauseln?|[Rr]egeln|[Rr]egelung(?:en)?|[Rr]egelwerke?s?|[Rr]eglements?|[Vv]erfügung(?:en)?|[Aa]nweisung(?:en)?|[Aa]nordnung(?:en)?|[Aa]brede|[Aa]bsprache|[Aa]bmachung(?:en)?|[Üü]bereinkunft|[Kk]onvention|[Cc]harta|[Pp]olice|[Uu]rkunden?|[Vv]ergleichs?|[Bb]escheide?s?|[Bb]eschl(?:uss(?:es)?|üssen?)|[Gg]rundsätzen?|[Ll]eitlinien?|[Ss]chriftsatz(?:es)?|[Ss]chreibens|[Gg]utachtens|(?:A[GVE]|V)B)';
+/** What is written down and counted, and is no law either: the article of a list, of a paper. */
+const PAPER =
+  '(?:[Ll]isten?|[Tt]abellen?|[Rr]echnung(?:en)?|[Bb]roschüren?|[Ss]kizzen?|[Zz]eichnung(?:en)?|[Üü]bersicht(?:en)?|[Zz]eitschrift(?:en)?|[Zz]eitung(?:en)?|[Aa]kten?|[Mm]appen?|(?:[Ll]and|[Ss]peise)karten?|[Pp]reisliste)';
 /** Such a thing, and how the names of acts end. */
-const HEAD = `(?:[Gg]esetz(?:en?|e?s)?|[Gg]esetzbuch(?:e?s)?|\\p{L}{3}recht(?:e?s)?|[Oo]rdnung(?:en)?|[Vv]erfassung(?:en)?|${WRITTEN_BY_ANYBODY})(?!\\p{L})`;
+const HEAD = `(?:[Gg]esetz(?:en?|e?s)?|[Gg]esetzbuch(?:e?s)?|\\p{L}{3}recht(?:e?s)?|[Oo]rdnung(?:en)?|[Vv]erfassung(?:en)?|${WRITTEN_BY_ANYBODY}|${PAPER})(?!\\p{L})`;
 
 /** "3. Mai 2010", "3.5.2010". */
 const DAY = '\\d{1,2}\\.(?:\\s?\\d{1,2}\\.|\\s\\p{Lu}\\p{Ll}{2,8})(?:\\s?\\d{4})?';
@@ -97,8 +100,19 @@ export const OWNED_BEHIND: readonly { readonly inFront: RegExp; readonly behind:
   },
   { inFront: /^,?\s(?:und|sowie)\s(?:nach\s|gemäß\s|aus\s)?$/u, behind: new RegExp(`${FEMININE}\\p{Lu}`, 'u') },
   {
+    inFront: /\s(?:und|oder|sowie)\s$/u,
+    behind: new RegExp(`${FEMININE}(?!${RECIPIENT})\\p{Lu}\\p{L}{2,}`, 'u'),
+  },
+  {
     inFront:
       /(?<!\p{L})(?!(?:nach|gemäß|laut|aus|bei|mit|gegen|unter|durch|für|neben|trotz|wegen|entsprechend|entgegen|zu[mr]?|in|im|i[nm]|vo[nm]|auf|über|an|de[rsnm]|die|das)\s)\p{Ll}{2,30}\s$/u,
     behind: new RegExp(`${FEMININE}(?!${RECIPIENT})\\p{Lu}\\p{L}{2,}`, 'u'),
   },
 ];
+
+/**
+ * Of states whose law a German text may speak of beside an act of its own: "das österreichische Recht", "nach Schweizer Recht", "im
+ * französischen Zivilgesetzbuch".
+ */
+export const LAW_OF_STATE =
+  /(?<!\p{L})(?:(?<de>[Dd]eutsch|[Bb]undesdeutsch)|(?<fr>[Ff]ranzösisch)|(?<it>[Ii]talienisch)|(?<es>[Ss]panisch)|(?<nl>[Nn]iederländisch|[Hh]olländisch)|(?<en>[Ee]nglisch|[Bb]ritisch|[Aa]merikanisch|US-amerikanisch|[Ii]risch|[Aa]ustralisch)|(?<ja>[Jj]apanisch)|(?<ko>(?:[Ss]üd)?[Kk]oreanisch)|(?<th>[Tt]hailändisch)|[Öö]sterreichisch|[Ss]chweizer(?:isch)?|[Ll]iechtenstein(?:er|isch)|[Bb]elgisch|[Ll]uxemburgisch|[Dd]änisch|[Ss]chwedisch|[Nn]orwegisch|[Ff]innisch|[Pp]olnisch|[Tt]schechisch|[Ss]lowakisch|[Uu]ngarisch|[Gg]riechisch|[Tt]ürkisch|[Rr]ussisch|[Uu]krainisch|[Cc]hinesisch|[Pp]ortugiesisch|[Bb]rasilianisch|[Ss]chottisch|[Pp]reußisch|[Rr]ömisch|[Aa]usländisch)(?:e[nmrs]?)?\s(?:\p{Ll}{3,20}en?\s)?\p{L}*(?:[Rr]echte?s?|[Gg]esetz(?:buch|geber|gebung)?(?:e?s)?|(?<=\s)(?!(?:AG|KG|OHG|GmbH|SE|EU|LLC|LLP)(?!\p{L}))\p{Lu}\p{L}{0,8}\p{Lu}\p{L}?)(?!\p{L})/gu;

@@ -4,6 +4,7 @@ import {
   COURT,
   INSERTION,
   INSTRUMENT_BEHIND,
+  LAW_OF_STATE,
   OWNED_BEHIND,
   SURE_ABBREVIATION,
   WRITTEN_BY_ANYBODY,
@@ -18,7 +19,7 @@ const PLACE_CODES =
   'BW|BY|BE|BB|HB|HH|HE|MV|NI|NW|RP|SL|SN|ST|SH|TH|AG|AI|AR|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH|AT|A|CH|FL|LI|DE|D';
 /** "2.", "Fall 3", "Alt. 2", "a)": parts of a provision as they may be written. */
 const UNREAD_PART =
-  '(?:\\d{1,3}[a-z]?[.)]?|[a-z]{1,2}\\)|\\p{Lu}?\\p{Ll}{1,4}\\.|\\p{Lu}(?=\\s\\d)|(?:Fall|Fälle|Gruppe|Spiegelstrich|Unterfall|Tatbestand)(?!\\p{L}))';
+  '(?:\\d{1,3}[a-z]?[.)]?|[a-z]{1,2}\\)|\\p{Lu}?\\p{Ll}{1,4}\\.|\\p{Lu}(?=\\s\\d)|(?:Fall|Fälle|Gruppe|Spiegelstrich|Unterfall|Tatbestand|Tabelle|Zeile|Spalte|Abschnitt|Position|Muster|Bild|Stufe|Zone)(?!\\p{L}))';
 
 const NO_CODE = 'AG|KG|OHG|EG|UNO';
 
@@ -41,16 +42,20 @@ export const naming: Naming = {
       '^\\s{1,2}\\p{Ll}{1,4}\\p{Lu}\\p{L}{0,20}\\p{Lu}',
       `^\\s{1,2}(?:\\p{Lu}[\\p{L}-]{2,40}\\s){0,2}(?=\\p{Lu})(?:\\p{L}[\\p{L}-]{0,60}?)?${ACT_HEAD}`,
       // "§ 77 Abs. 1, 2. Fall AsylG": parts that nobody reads stand in front of the name; "§ 10 (zweites Merkmal) AsylG"
-      `^,?\\s{1,2}(?:(?:${UNREAD_PART}[,;]?\\s{1,2}){1,4}(?=\\p{Lu}\\p{L}{0,20}\\p{Lu}\\p{L}{0,3}(?!\\p{L}))|(?=${SURE_ABBREVIATION}))(?<name>\\p{Lu}\\p{L}{1,30})`,
+      `^,?\\s{1,2}(?:(?:${UNREAD_PART}[,;]?\\s{1,2}){1,6}(?=\\p{Lu}\\p{L}{0,20}\\p{Lu}\\p{L}{0,3}(?!\\p{L}))|(?=${SURE_ABBREVIATION}))(?<name>\\p{Lu}\\p{L}{1,30})`,
     ].join('|'),
     'u',
   ),
   otherSource: [
     // "Loge, Hafenrecht, 2. Aufl., § 5; ebd., § 8"
     '(?:Aufl(?:\\.|age)|(?<!\\p{L})(?:in:\\s|(?:Rn|Rdnr|Rz)\\.?\\s\\d))[^]*(?:[Ee]bd\\.|[Ee]benda|[Dd]ers\\.|a\\.\\s?a\\.\\s?O\\.|aaO),?\\s{1,2}',
+    // "(o. Fn. 3, § 826)"
+    '(?<!\\p{L})(?:Fn|FN|Fußn|Fußnote|Note)\\.?\\s\\d{1,4}\\)?,?\\s{1,2}',
     // "§ 5 dieses Vertrages und § 7"
     `\\d[a-z]?\\s(?:de[sr]|diese[sr]|jene[sr]|ihre[sr]|seine[sr]|unsere[sr])\\s(?:\\p{Ll}{3,30}en\\s){0,2}\\p{L}{0,40}?${WRITTEN_BY_ANYBODY}(?:,|,?\\s(?:und|oder|sowie|bzw\\.))\\s{1,2}(?:(?:nach|aus|gemäß)\\s)?`,
   ].join('|'),
+  byAnybody: new RegExp(`${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
+  lawOfState: { sign: /isch|deutsch|chweizer|teiner/, pattern: LAW_OF_STATE },
   ownedBehind: OWNED_BEHIND,
   // Nouns are capitalised: without one in between nothing else can be meant, but at the beginning of a sentence.
   possessive: {

@@ -32,11 +32,19 @@ const CONSTITUTION = /[ \u00A0](Constitution)(?![\p{L}]|\s(?:of|\p{Lu}))/uy;
 const THEREOF = /\s(?:thereof|thereunder)(?!\p{L})/uy;
 /** How far in front of "thereof" what it may stand for is looked for, in UTF-16 units. */
 const THEREOF_WINDOW = 200;
-const INSTRUMENT =
+export const INSTRUMENT =
   '(?<!\\p{L})(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Tt]reaty|[Cc]onvention|[Cc]harter|[Bb]y-?laws|[Ss]tatutes)(?!\\p{L})';
 /** Something that is no act and has sections, with no act behind it; or has clauses, which acts have not, and one of them is cited. */
 const OTHER_INSTRUMENT = new RegExp(
   `${INSTRUMENT}(?:(?![^]*(?:${HEADS})(?!\\p{L}))|(?=[^]*(?<!\\p{L})[Cc]lauses?\\s[\\w.()]{1,12}$))`,
+  'u',
+);
+/**
+ * "The Lease incorporates the Harbour Act 1990. Section 8 thereof": what a sentence begins with, in a capital that makes it an instrument
+ * of its own, may be meant as well as the act that it speaks of, unless a provision of the act stands between.
+ */
+const SUBJECT = new RegExp(
+  `(?:^|[.;]\\s)(?:(?:The|This|That|Our|Their)\\s)?(?=\\p{Lu})${INSTRUMENT}(?!\\s(?:\\p{Lu}|and\\s|(?:of|for)\\s\\p{Lu}))(?![^]*\\d\\S{0,12}\\sof\\sthe\\s)[^.;]*(?:[.;]\\s(?:(?!(?:${HEADS})(?!\\p{L}))[^])*)?$`,
   'u',
 );
 const ITS =
@@ -53,7 +61,8 @@ export function actBehind(text: string, at: number): ActMention | undefined {
   if (later !== undefined) return { act: later.act, at };
   const thereof = matchAt(THEREOF, text, at);
   if (thereof !== null) {
-    const isOfOther = OTHER_INSTRUMENT.test(text.slice(Math.max(0, at - THEREOF_WINDOW), at));
+    const before = text.slice(Math.max(0, at - THEREOF_WINDOW), at);
+    const isOfOther = OTHER_INSTRUMENT.test(before) || SUBJECT.test(before);
     return { act: isOfOther ? { kind: 'defined', name: 'thereof' } : { kind: 'previous' }, at: at + thereof[0].length };
   }
   const of = matchAt(OF, text, at);

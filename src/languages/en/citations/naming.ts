@@ -1,5 +1,5 @@
 import type { Naming } from '../../citations/naming';
-import { actBefore } from './act';
+import { actBefore, INSTRUMENT } from './act';
 import { commonNames } from './commonNames';
 import { JURISDICTIONS, nameAt } from './titles';
 
@@ -55,6 +55,8 @@ export const naming: Naming = {
   otherSource: [
     '(?<!\\p{L})(?:op|loc)\\.?\\s?cit\\.?(?:,?\\s(?:at|p\\.|S\\.)\\s\\d{1,4})?,?\\s{1,2}',
     '(?<!\\p{L})[Ss]upra,?\\s(?:at\\s)?(?:note|notes|nn?\\.)\\s?\\d{1,4},?\\s{1,2}',
+    // "Reed (n 12) s 5", "(fn. 3), s 8"
+    '\\((?:fn|nn?|note)\\.?\\s\\d{1,4}\\),?\\s{1,2}',
     // "; Reed & Reed § 8", "; 2 Reed on Contracts § 8", "; Restatement (Second) of Torts § 8"
     '(?:^|[;.])\\s(?:[Ss]ee\\s(?:also\\s)?)?(?:\\d{1,2}\\s)?(?:(?:(?:\\p{Lu}[\\p{L}.’-]{1,20}\\s){1,3}(?:&|on)\\s(?:the\\s)?){1,2}(?:\\p{Lu}[\\p{L}.’-]{1,20}\\s){1,4}|Restatement\\s(?:\\([^()]{3,12}\\)\\s)?(?:of\\s(?:\\p{Lu}\\p{L}{2,20}\\s){1,3})?)',
     // "Reed, Treatise, 2001, § 5"
@@ -62,6 +64,12 @@ export const naming: Naming = {
     // A book, a case or a report behind the provision that was cited last: "Reed, Law of Quays (2001), ch 4; ibid, s 5"
     '(?:\\p{L}\\s\\((?:1[6-9]|20)\\d\\d\\)|,\\s(?:1[6-9]|20)\\d\\d(?=[,;])|\\d(?:st|nd|rd|th)\\sed|\\sv\\.?\\s\\p{Lu}|(?<!\\p{L})(?:note|nn?|ch|vol|pp?)\\.?\\s\\d|\\[(?:1[6-9]|20)\\d\\d\\])[^]*(?<!\\p{L})[Ii](?:bid(?:em)?|d)\\.?,?\\s(?:at\\s)?',
   ].join('|'),
+  byAnybody: new RegExp(INSTRUMENT, 'u'),
+  lawOfState: {
+    sign: /[Ll]aw|tatute|[Cc]ode|egislat/,
+    pattern:
+      /(?<!\p{L})(?:(?<de>German)|(?<fr>French)|(?<it>Italian)|(?<es>Spanish)|(?<nl>Dutch)|(?<en>English|Scottish|Scots|Irish|British|American|Australian|Canadian|New\sZealand|Indian|Nigerian|Singapore(?:an)?)|(?<ja>Japanese)|(?<ko>(?:South\s)?Korean)|(?<th>Thai)|Austrian|Swiss|Belgian|Luxembourg|Danish|Swedish|Norwegian|Finnish|Polish|Czech|Slovak|Hungarian|Greek|Turkish|Russian|Ukrainian|Chinese|Portuguese|Brazilian|Mexican|Argentin(?:e|ian)|Chilean|Roman)\s(?:\p{Ll}{3,20}\s){0,2}(?:[Ll]aw|statutes?|[Cc]ode|legislation|legislature)(?!\p{L})/gu,
+  },
   // "The parties agreed in section 5": of their contract.
   ownedBehind: [
     {

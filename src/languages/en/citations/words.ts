@@ -44,7 +44,7 @@ const BRACKET = '(?=\\s?\\()';
 const ROMAN = '(?=\\s[IVXLC]{1,7}[A-D]{0,2}(?![\\p{L}\\p{N}]))';
 const SCHEDULE_NUMBER = '(?=\\s[A-Z]{0,2}\\d)';
 const AMERICAN =
-  '(?:U\\.\\s?S\\.\\s?(?:C\\.(?:\\s?A\\.)?|Code(?=\\s{1,2}(?:§|[Ss]ec|\\d)))|USCA?|C\\.\\s?F\\.\\s?R\\.|CFR)';
+  '(?:U\\.\\s?S\\.\\s?(?:C\\.(?:\\s?[AS]\\.)?|Code(?=\\s{1,2}(?:§|[Ss]ec|\\d)))|USC[AS]?|C\\.\\s?F\\.\\s?R\\.|CFR)';
 
 const ORDER_NUMBER = '(?:[IVXL]{1,7}|\\d{1,3})[A-D]{0,2}';
 /**
@@ -60,8 +60,8 @@ const FORMS: readonly Form[] = [
   form('section', COMPILED_ACT, '(?!)'),
   form(
     'section',
-    `${AMERICAN}(?:\\s{0,2}(?:§(?!§)|[Ss]ecs?\\.|[Ss]ection(?!s)))?(?!\\s{0,2}(?:§|[Ss]ec))`,
-    `${AMERICAN}\\s{0,2}(?:§§|[Ss]ections)`,
+    `${AMERICAN}(?:\\s{0,2}(?:§(?!§)|[Ss]ec\\.|[Ss]ection(?!s)))?(?!\\s{0,2}(?:§|[Ss]ec))`,
+    `${AMERICAN}\\s{0,2}(?:§§|[Ss]ec(?:tions|s\\.))`,
   ),
   form('section', '§(?!§)', '§§'),
   form(

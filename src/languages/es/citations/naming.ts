@@ -9,6 +9,9 @@ const GENITIVE =
 /** "de la misma manera", "de este modo": adverbs that look like one. */
 const ADVERB =
   '(?:de\\s(?:la\\smisma\\s(?:manera|forma)|est[ae]\\s(?:modo|forma|manera)|un\\smodo|una\\smanera)|del\\s(?:mismo\\smodo|todo))(?!\\p{L})';
+/** A noun without an article, which names no act: "el artículo 12 de periódico". Not "de oficio", nor what a sentence commands to do. */
+const NOUN =
+  '\\s{1,2}de\\s(?!(?:manera|forma|modo|plen[oa]|nuevo|hecho|derecho|acuerdo|oficio|conformidad|aplicación|obligad[oa]|tal(?:es)?|tod[oa]s?|otr[oa]s?|igual|quien|cuyo|aquí|\\p{L}{2,20}[aei]r(?:se|l[aoe]s?)?)(?!\\p{L}))\\p{Ll}{4}';
 /** Between two commas in front of what says whose the provision is: "el artículo 12, según lo pactado, del contrato". */
 const INSERTION = `,\\s(?!y\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GENITIVE})`;
 
@@ -40,6 +43,15 @@ export const naming: Naming = {
   ],
   dayOfYear: 'de\\s\\d{1,2}\\s(?:de\\s)?\\p{L}{3,10}\\s(?:de\\s)?',
   addendum: ',?\\sde\\s\\d{1,2}\\sde\\s\\p{L}{4,10}',
+  otherSource:
+    '(?:\\((?:v(?:id|éase)?\\.?\\s)?|(?<!\\p{L})cit\\.,?\\s)(?:nota|n\\.)\\s(?:al\\spie\\s)?\\d{1,4}\\)?,?\\s{1,2}',
+  byAnybody:
+    /(?<!\p{L})(?:contratos?|arrendamiento|convenio|acuerdo|pacto|estatutos(?!\sde\s(?:autonomía|los))|pliego|póliza|escritura|cláusulas|factura)(?!\p{L})/u,
+  lawOfState: {
+    sign: /erecho|[Ll]ey|egisla|digo|ordenamiento/i,
+    pattern:
+      /(?<!\p{L})(?:[Dd]erecho|[Ll]ey|[Ll]egislación|[Ll]egislador|[Cc]ódigo|[Oo]rdenamiento)\s(?:\p{L}{3,20}\s)?(?:(?<es>español)|(?<fr>franc[eé]s)|(?<de>alem[aá]n)|(?<it>italian[oa])|(?<nl>neerland[eé]s|holand[eé]s)|(?<en>ingl[eé]s|británic[oa]|american[oa]|estadounidense|irland[eé]s|escoc[eé]s)|(?<ja>japon[eé]s)|(?<ko>(?:sur)?corean[oa])|(?<th>tailand[eé]s)|portugu[eé]s|belga|suiz[oa]|austr[ií]ac[oa]|dan[eé]s|suec[oa]|norueg[oa]|finland[eé]s|polac[oa]|checo|húngar[oa]|grieg[oa]|turc[oa]|rus[oa]|chin[oa]|brasileñ[oa]|chilen[oa]|argentin[oa]|mexican[oa]|colombian[oa]|peruan[oa]|uruguay[oa]|bolivian[oa]|ecuatorian[oa]|venezolan[oa]|cuban[oa]|roman[oa]|extranjer[oa])a?(?!\p{L})/gu,
+  },
   possessive: {
     word: /^sus?$/iu,
     opening: /[;.]\s{1,2}([Ss]us?)\s{1,2}$/u,
@@ -56,7 +68,7 @@ export const naming: Naming = {
   // "Ley 9/2018, de la Comunidad de Madrid, artículo 1"
   numberedName:
     /((?:\p{Lu}[\p{L}-]{1,20}\s){1,2}(?:\p{Lu}?\p{Ll}{2,12}\s)?\d{1,4}\/\d{4})(?:,?\sde(?:l|\sla|\slas|\slos)?\s[^,.;:()\n]{2,60}){0,3}$/u,
-  namedBehind: new RegExp(`^,?\\s{1,2}(?!${ADVERB})${GENITIVE}`, 'iu'),
+  namedBehind: new RegExp(`^,?\\s{1,2}(?!${ADVERB})${GENITIVE}|^${NOUN}`, 'iu'),
   // `Ley 12/2001 de Puertos (en adelante, la Ley)`
   definition: {
     sign: 'en adelante',

@@ -22,6 +22,9 @@ const GENITIVE =
 /** "du reste", "de la même manière": adverbs that look like one. */
 const ADVERB =
   '(?:du\\s(?:reste|moins|fait|coup|tout)|de\\sla\\s(?:sorte|même\\s(?:manière|façon))|de\\sce\\sfait)(?!\\p{L})';
+/** A noun without an article, which names no act: "l'article 12 de journal". Not "de manière", nor what a sentence commands to do. */
+const NOUN =
+  '\\s{1,2}de\\s(?!(?:manière|façon|plein|nouveau|même|fait|droit|tel|tout|toute?s?|nature|sorte|surcroît|plus|moins|leurs?|cette|quoi|\\p{L}{2,20}(?:er|ir|re))(?!\\p{L}))\\p{Ll}{4}';
 /** "C. civ.", "CGI": an abbreviation behind what nobody reads. */
 const ABBREVIATION = '(?:C\\.\\s?\\p{Ll}{2,12}\\.|C[A-Z]{1,3}P?(?![\\p{L}\\p{N}]))';
 /** Between two commas in front of what says whose the provision is: "l'article 12, tel que rédigé par les parties, du contrat". */
@@ -40,9 +43,17 @@ export const naming: Naming = {
   asides: `,?\\set\\s(?:suivante?s?|ss?\\.)|\\snouve(?:au|aux|lles?)(?!\\p{L})|${INSERTION}`,
   link: "(?:du|de\\sla|de)\\s{1,2}|(?:de\\s)?l['’]|d['’]",
   namedBehind: new RegExp(
-    `^,?\\s{1,2}(?:ci-(?:dessus|dessous|avant|après)(?!\\p{L})|(?!${ADVERB})${GENITIVE}|${ABBREVIATION})`,
+    `^,?\\s{1,2}(?:ci-(?:dessus|dessous|avant|après)(?!\\p{L})|(?!${ADVERB})${GENITIVE}|${ABBREVIATION})|^${NOUN}`,
     'u',
   ),
+  otherSource: '(?:\\((?:supra\\s)?|préc\\.,?\\s|(?<!\\p{L})supra,?\\s)(?:note|nbp|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
+  byAnybody:
+    /(?<!\p{L})(?:contrats?|bail|convention|accord|statuts|cahier\sdes\scharges|règlement\sintérieur|police|marché|devis|acte|pacte)(?!\p{L})/u,
+  lawOfState: {
+    sign: /roit|[Ll]oi|gislat|[Cc]ode/,
+    pattern:
+      /(?<!\p{L})(?:(?:[Dd]roit|[Ll]oi|[Ll]égislation|[Ll]égislateur|[Cc]ode)\s(?:\p{Ll}{3,20}\s)?(?:(?<fr>français)|(?<de>allemand)|(?<it>italien)|(?<es>espagnol)|(?<nl>néerlandais|hollandais)|(?<en>anglais|britannique|américain|irlandais|écossais|australien)|(?<ja>japonais)|(?<ko>(?:sud-)?coréen)|(?<th>thaïlandais)|belge|suisse|luxembourgeois|québécois|canadien|autrichien|danois|suédois|norvégien|finlandais|polonais|tchèque|hongrois|grec|grecque|turc|turque|russe|chinois|portugais|brésilien|marocain|tunisien|algérien|sénégalais|ivoirien|monégasque|romain|étranger|étrangère)(?:ne|e)?)(?!\p{L})/gu,
+  },
   kinds: [
     { said: /\s(?:loi|code|constitution)(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})(?:loi|code|constitution)(?!\p{L})/iu },
     { said: /\s(?:décret|ordonnance)(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})(?:décret|ordonnance)(?!\p{L})/iu },

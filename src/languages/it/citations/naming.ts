@@ -19,6 +19,9 @@ const GENITIVE =
   "(?:(?:del(?:la|lo)?|dei|degli|delle|di\\s(?:una?|uno|quest[oaie]|quel(?:la|lo)?|tal[ei]|dett[oaie]|ogni|ciascun[oa]?))\\s|(?:dell|di\\sun|di\\squell)['’])";
 /** "del resto", "del pari": adverbs that look like one. */
 const ADVERB = '(?:del\\s(?:resto|pari|tutto)|di\\stal\\s(?:modo|guisa)|di\\squesto\\spasso)(?!\\p{L})';
+/** A noun without an article, which names no act: "l'articolo 12 di giornale". Not "di diritto", nor what a sentence commands to do. */
+const NOUN =
+  '\\s{1,2}di\\s(?!(?:fatto|diritto|regola|norma|solito|nuovo|conseguenza|seguito|talch[eé]|guisa|modo|tal[ei]?|certo|recente|applicazione|volta|ogni|tutt[oaie]|altr[oaie]|quant[oaie]|\\p{L}{2,20}[aei]r(?:e|si|l[aoie]|ne|vi|ci|gli))(?!\\p{L}))\\p{Ll}{4}';
 /** Between two commas in front of what says whose the provision is: "l'art. 12, come pattuito, del contratto". */
 const INSERTION = `,\\s(?!e\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GENITIVE})`;
 
@@ -44,6 +47,14 @@ export const naming: Naming = {
   asides: `,?\\se\\s(?:seguenti|segg?\\.|ss\\.)|,?\\scpv\\.|${INSERTION}`,
   link: "(?:del(?:la|lo)?|dei|degli|delle)\\s{1,2}|(?:dell|l|d)['’]",
   pronoun: /^(?:stess|medesim)[oa](?!\s?\p{L})/u,
+  otherSource: '(?:\\(|(?<!\\p{L})(?:cit\\.|supra),?\\s)(?:nota|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
+  byAnybody:
+    /(?<!\p{L})(?:contratt[oi]|locazione|accord[oi]|statut[oi]|capitolato|disciplinare|bando|polizza|ccnl|scrittura|patto|fattura)(?!\p{L})/iu,
+  lawOfState: {
+    sign: /iritto|egge|egisla|odice|rdinamento/,
+    pattern:
+      /(?<!\p{L})(?:[Dd]iritto|[Ll]egge|[Ll]egislazione|[Ll]egislatore|[Cc]odice|[Oo]rdinamento)\s(?:\p{L}{3,20}\s)?(?:(?<it>italian[oa])|(?<fr>frances)|(?<de>tedesc[oa])|(?<es>spagnol[oa])|(?<nl>olandes)|(?<en>ingles|britannic[oa]|american[oa]|statunitens|irlandes|scozzes)|(?<ja>giappones)|(?<ko>(?:sud)?corean[oa])|(?<th>thailandes)|svizzer[oa]|austriac[oa]|belg[oa]|lussemburghes|danes|svedes|norveges|finlandes|polacc[oa]|cec[oa]|ungheres|grec[oa]|turc[oa]|russ[oa]|cines|portoghes|brasilian[oa]|argentin[oa]|roman[oa]|stranier[oa])e?(?!\p{L})/gu,
+  },
   possessive: {
     word: /^(?:il?\s)?(?:suoi?|loro)$/iu,
     opening: /[;.]\s{1,2}((?:[Ii]l\s|[Ii]\s)?(?:[Ss]uoi?|[Ll]oro))\s{1,2}$/u,
@@ -62,7 +73,7 @@ export const naming: Naming = {
   numberedName: NUMBERED_NAME,
   // What stands right behind a number with "del", or begins with a capital, names an act, known or not.
   namedBehind: new RegExp(
-    `^(?:,?\\s{1,2}(?!${ADVERB})${GENITIVE}|\\s{1,2}(?:\\p{Lu}\\p{L}{1,40}|(?:contratto|statuto|regolamento|accordo|bando|disciplinare|capitolato|protocollo|ccnl)(?!\\p{L})))`,
+    `^(?:,?\\s{1,2}(?!${ADVERB})${GENITIVE}|${NOUN}|\\s{1,2}(?:\\p{Lu}\\p{L}{1,40}|(?:contratto|statuto|regolamento|accordo|bando|disciplinare|capitolato|protocollo|ccnl)(?!\\p{L})))`,
     'u',
   ),
   smallName: /^(?:cc|cpc?|cpp|cpa|ccii?|cds|tub|tuf|tuir|tuel)$/u,

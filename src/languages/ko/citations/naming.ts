@@ -4,7 +4,7 @@ export const naming: Naming = {
   open: ['before'],
   conjunctions: '및|또는|와|과',
   ownText: '이',
-  otherSource: '(?:같은\\s?책|앞의\\s?책|위의?\\s?책|전게서|앞의\\s?글|전게\\s?논문),?\\s{0,2}',
+  otherSource: '(?:같은\\s?책|앞의\\s?책|위의?\\s?책|전게서|앞의\\s?글|전게\\s?논문|각주\\s?\\d{1,4}\\)?),?\\s{0,2}',
   front: {
     close: /(?:의)?\s{0,2}$/u,
     head: /(?:법|법률|시행령|규칙|조례|규정|헌법|협약|조약)$/u,

@@ -12,6 +12,14 @@ export const naming: Naming = {
   articles: '(?:het)\\s',
   joins: 'tot\\sen\\smet|t/m',
   ownText: 'deze|dit',
+  otherSource: '(?:\\(|(?<!\\p{L})[Zz]ie\\s)(?:noot|nt\\.|vtn\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
+  byAnybody:
+    /(?<!\p{L})(?:\p{L}*overeenkomst|\p{L}*contract|statuten|akte|polis|\p{L}*reglement|\p{L}*voorwaarden|convenant|bestek|factuur)(?!\p{L})/iu,
+  lawOfState: {
+    sign: /\s(?:(?:privaat|straf|proces|arbeids|bestuurs|burgerlijk\s)?recht|[Ww]et)/,
+    pattern:
+      /(?<!\p{L})(?:(?<nl>[Nn]ederlands)|(?<de>[Dd]uits)|(?<fr>[Ff]rans)|(?<it>[Ii]taliaans)|(?<es>[Ss]paans)|(?<en>[Ee]ngels|[Bb]rits|[Aa]merikaans|[Ii]ers|[Ss]chots)|(?<ja>[Jj]apans)|(?<ko>(?:[Zz]uid-)?[Kk]oreaans)|(?<th>[Tt]hais)|[Bb]elgisch|[Vv]laams|[Ll]uxemburgs|[Zz]witsers|[Oo]ostenrijks|[Dd]eens|[Zz]weeds|[Nn]oors|[Ff]ins|[Pp]ools|[Tt]sjechisch|[Hh]ongaars|[Gg]rieks|[Tt]urks|[Rr]ussisch|[Cc]hinees|[Pp]ortugees|[Rr]omeins|[Bb]uitenlands)e?\s(?:\p{Ll}{3,20}\s)?\p{L}*(?:[Rr]echt|[Ww]et|[Ww]etboek|[Ww]etgever|[Ww]etgeving)(?!\p{L})/gu,
+  },
   kinds: [
     { said: /wet(?:boek)?$/iu, title: /wet(?!\p{Ll})|wetboek/iu },
     { said: /besluit$/iu, title: /besluit/iu },

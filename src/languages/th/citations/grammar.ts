@@ -73,9 +73,9 @@ const ANCHOR_OF_WORD: Readonly<Record<string, Anchor>> = {
 
 /** พ.ร.บ., which some write พรบ.: behind it a name may stand apart. */
 const SHORT_ACT = '(?:(?:พ\\.ร\\.[บกฎ]\\.|พรบ\\.?)\\s{0,2}(?!มาตรา|ม\\.|พ\\.ศ\\.)(?=[\\u0E00-\\u0E7F]))';
-const CODES_AND_ACTS = `ประมวลกฎหมาย|ประมวลรัษฎากร|พระราชบัญญัติ|พระราชกำหนด|รัฐธรรมนูญ|${SHORT_ACT}`;
+export const CODES_AND_ACTS = `ประมวลกฎหมาย|ประมวลรัษฎากร|พระราชบัญญัติ|พระราชกำหนด|รัฐธรรมนูญ|${SHORT_ACT}`;
 const HEAD = `(?:${CODES_AND_ACTS}|พระราชกฤษฎีกา|กฎกระทรวง|ระเบียบ|ข้อบังคับ|ข้อบัญญัติ|ประกาศ|${CODE})`;
-const YEAR = `(?:\\s{1,2}\\(?ฉบับที่\\s?${DIGITS}{1,3}\\)?)?(?:\\s{1,2}\\(?(?:พ\\.ศ\\.|พุทธศักราช)\\s?${DIGITS}{4}\\)?)?`;
+export const YEAR = `(?:\\s{1,2}\\(?ฉบับที่\\s?${DIGITS}{1,3}\\)?)?(?:\\s{1,2}\\(?(?:พ\\.ศ\\.|พุทธศักราช)\\s?${DIGITS}{4}\\)?)?`;
 /**
  * แห่งประมวลกฎหมายแพ่งและพาณิชย์: a name goes on to the next blank, then to its year. Assumes that a writer puts a blank
  * behind a name, as the Royal Institute's rules ask. Known failure: a name with a blank inside, and one that the sentence
