@@ -100,6 +100,7 @@ export function settingsFor(contents: StoreContents, shards: number): object {
         actTerms: WEIGHTED,
         probe: WEIGHTED,
         reading: { type: 'binary', doc_values: true },
+        check: { type: 'long', index: false },
         provision: { type: 'object', enabled: false },
         corpus: { type: 'object', enabled: false },
       },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isRecord } from '../../models';
 import * as l10n from '@vscode/l10n';
 import { StoreError, type StoreContents, type StoredDocument } from '../../store';
@@ -16,11 +17,10 @@ import {
   settingsFor,
   writtenTerms,
 } from './layout';
+import { PIECE, piecesIn } from './pieces';
 import type { RestClient } from './restClient';
 import { writtenReading } from './writtenReading';
 
-/** Ordinals in one piece of work: what is asked for when a push goes on, and what a killed one loses at most. */
-const PIECE = 2000;
 /** Bytes of one bulk request: OpenSearch answers best to some megabytes. */
 const BULK_BYTES = 4 << 20;
 /** Requests under way together: while the cluster indexes one, the next is written here. */
@@ -63,8 +63,9 @@ export async function* pushCorpus(
   if (before === undefined) await createIndex(client, index, contents, shards, signal);
   let written = 0;
   if (before?.whole !== true) {
-    written = yield* fill(client, index, contents, signal);
-    await finish(client, index, contents, replicas, signal);
+    const filled = yield* fill(client, index, contents, signal);
+    ({ written } = filled);
+    await finish(client, index, contents, { replicas, checks: filled.checks }, signal);
   }
   return { index, written, replaced: await switchAlias(client, alias, index, signal) };
 }
@@ -80,8 +81,9 @@ export async function planPush(
   const { size } = contents.description;
   const note = await noteOf(client, index, signal);
   if (note === undefined) return { index, missing: size };
-  const counts = note.whole ? [size] : [...(await countsOfPieces(client, index, signal)).values()];
-  return { index, missing: size - counts.reduce((sum, count) => sum + count, 0) };
+  if (note.whole) return { index, missing: 0 };
+  const pieces = [...(await piecesIn(client, index, signal)).values()];
+  return { index, missing: size - pieces.reduce((sum, { count }) => sum + count, 0) };
 }
 
 /** The name of the index of one build. */
@@ -118,16 +120,25 @@ async function createIndex(
   }
 }
 
-/** Writes what is missing. Returns how many provisions that were. */
+/** What a push has come to, until it is looked at whether all of it is there. */
+interface Filled {
+  /** Provisions that were written. */
+  readonly written: number;
+  /** The sum of the checks of each piece, by its first ordinal. */
+  readonly checks: ReadonlyMap<number, number>;
+}
+
+/** Writes what is missing. */
 async function* fill(
   client: RestClient,
   index: string,
   contents: StoreContents,
   signal: AbortSignal | undefined,
-): AsyncGenerator<PushProgress, number> {
+): AsyncGenerator<PushProgress, Filled> {
   const total = contents.description.size;
   await client.request({ method: 'POST', path: `/${index}/_refresh` }, signal);
-  const there = await countsOfPieces(client, index, signal);
+  const there = await piecesIn(client, index, signal);
+  const checks = new Map<number, number>();
   const underWay = new Set<Promise<void>>();
   let written = 0;
   let done = 0;
@@ -145,57 +156,52 @@ async function* fill(
   };
   for (let first = 0; first < total; first += PIECE) {
     const end = Math.min(first + PIECE, total);
-    if (there.get(first) === end - first) {
-      done += end - first;
-      continue;
-    }
-    for (const { lines, documents } of bulksOf(provisionDocuments(contents.documents(first, end)))) {
-      await enqueue(lines, documents);
+    const isThere = there.get(first)?.count === end - first;
+    let sum = 0;
+    for (const { lines, documents, check } of bulksOf(provisionDocuments(contents.documents(first, end)))) {
+      sum += check;
+      if (isThere) done += documents;
+      else await enqueue(lines, documents);
       yield { done, total };
     }
+    checks.set(first, sum);
   }
   await Promise.all(underWay);
   for (const { lines } of bulksOf(corpusDocuments(contents))) await createDocuments(client, index, lines, signal);
   yield { done: total, total };
-  return written;
-}
-
-/** How many documents each piece has that a search sees, by its first ordinal. */
-async function countsOfPieces(client: RestClient, index: string, signal?: AbortSignal): Promise<Map<number, number>> {
-  const pieces = { histogram: { field: 'ordinal', interval: PIECE, min_doc_count: 1 } };
-  const body = { size: 0, track_total_hits: false, aggs: { pieces } };
-  const reply = await client.request({ method: 'POST', path: `/${index}/_search`, body }, signal);
-  const aggregations = isRecord(reply.body) ? reply.body['aggregations'] : undefined;
-  const found = isRecord(aggregations) ? aggregations['pieces'] : undefined;
-  const buckets = isRecord(found) ? found['buckets'] : undefined;
-  if (!Array.isArray(buckets)) throw replyFailure(client.host, 'aggregations');
-  const counts = new Map<number, number>();
-  for (const bucket of buckets as unknown[]) {
-    if (!isRecord(bucket)) throw replyFailure(client.host, 'aggregations');
-    const { key, doc_count: count } = bucket;
-    if (typeof key !== 'number' || typeof count !== 'number') throw replyFailure(client.host, 'aggregations');
-    counts.set(key, count);
-  }
-  return counts;
+  return { written, checks };
 }
 
 /** A document with its id, as it is sent. */
 type Written = readonly [id: string, content: object];
 
-/** Documents as lines of bulk requests, of a few megabytes each. */
-function* bulksOf(documents: Iterable<Written>): Generator<{ lines: string[]; documents: number }> {
+/** One bulk request. */
+interface Bulk {
+  readonly lines: string[];
+  readonly documents: number;
+  /** The sum of what its documents are checked by. */
+  readonly check: number;
+}
+
+/** Documents as lines of bulk requests, of a few megabytes each; each says what it is checked by. */
+function* bulksOf(documents: Iterable<Written>): Generator<Bulk> {
   let lines: string[] = [];
-  let bytes = 0;
+  let [bytes, sum] = [0, 0];
   for (const [id, content] of documents) {
     const written = JSON.stringify(content);
-    lines.push(JSON.stringify({ create: { _id: id } }), written);
+    const check = checkOf(written);
+    lines.push(JSON.stringify({ create: { _id: id } }), `${written.slice(0, -1)},"check":${check}}`);
     bytes += written.length;
+    sum += check;
     if (bytes < BULK_BYTES) continue;
-    yield { lines, documents: lines.length / 2 };
-    [lines, bytes] = [[], 0];
+    yield { lines, documents: lines.length / 2, check: sum };
+    [lines, bytes, sum] = [[], 0, 0];
   }
-  if (lines.length > 0) yield { lines, documents: lines.length / 2 };
+  if (lines.length > 0) yield { lines, documents: lines.length / 2, check: sum };
 }
+
+/** 32 bits that another document has by chance alone, so that sums of a piece's stay exact. */
+const checkOf = (written: string): number => createHash('sha1').update(written).digest().readUInt32BE();
 
 function* provisionDocuments(documents: Iterable<StoredDocument>): Generator<Written> {
   for (const { provision, article, terms, reading } of documents) {
@@ -268,22 +274,26 @@ async function createDocuments(
 /** How often documents are sent that the cluster is too busy for. */
 const MOST_TRIES = 8;
 
-/** Makes an index that has everything fit to be searched, and notes that it is whole. */
+/** Makes an index that has everything, as count and checks say, fit to be searched, and notes that it is whole. */
 async function finish(
   client: RestClient,
   index: string,
   contents: StoreContents,
-  replicas: number,
+  { replicas, checks }: Pick<PushOptions, 'replicas'> & Pick<Filled, 'checks'>,
   signal?: AbortSignal,
 ): Promise<void> {
   await client.request({ method: 'POST', path: `/${index}/_refresh`, timeoutMs: BULK_TIMEOUT }, signal);
-  const body = { query: { exists: { field: 'ordinal' } } };
-  const counted = await client.request({ method: 'POST', path: `/${index}/_count`, body }, signal);
-  const count = isRecord(counted.body) ? counted.body['count'] : undefined;
+  const there = await piecesIn(client, index, signal);
+  const count = [...there.values()].reduce((sum, piece) => sum + piece.count, 0);
   const expected = contents.description.size;
   if (count !== expected) {
     throw new StoreError(
       l10n.t('The index {0} has {1} of {2} provisions: push again.', index, String(count), expected),
+    );
+  }
+  if ([...checks].some(([first, check]) => there.get(first)?.check !== check)) {
+    throw new StoreError(
+      l10n.t('The index {0} holds something else than was pushed: delete it, and push again.', index),
     );
   }
   const settings = { index: { number_of_replicas: replicas, refresh_interval: null } };

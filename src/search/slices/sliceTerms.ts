@@ -10,7 +10,9 @@ export class SliceTerms implements TermIndex {
 
   idf(term: string): number {
     // No term is empty: whoever asks for that one asks for a term in no provision.
-    const holders = term === '' ? 0 : (this.slice.holders(term) ?? 0);
+    const holders = term === '' ? 0 : this.slice.holders(term);
+    // Until it is here it counts as common, so that whoever asks on of common terms alone asks for all of it at once.
+    if (holders === undefined) return 0;
     const { size, filled } = this.slice.store.description;
     // As the index says it: a term in no provision is counted among all, with text or without.
     return holders === 0 ? inverseDocumentFrequency(size, 0) : Math.fround(inverseDocumentFrequency(filled, holders));
