@@ -4,7 +4,7 @@ import { hasFrontNames, SYSTEMS } from '../systems';
 import { isActName } from './isActName';
 import { ownerBehind } from './variants';
 
-const INSIDE = '[(（]((?:[^()（）\\n]|[(（][^()（）\\n]{1,40}[)）]){2,100})[)）]';
+const INSIDE = '[(（\\[]((?:[^()（）[\\]\\n]|[(（][^()（）\\n]{1,40}[)）]){2,100})[)）\\]]';
 /** Right behind a provision; or at its end, where its grammar took it for a heading. A name may hold a bracket: "(Harbour (Fees) Act 1990)". */
 const BEHIND = new RegExp(`\\s{0,2}${INSIDE}`, 'uy');
 const AT_END = new RegExp(`${INSIDE}$`, 'u');

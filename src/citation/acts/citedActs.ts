@@ -229,7 +229,7 @@ function isOfOtherSource(citation: Citation, { own, text, floor }: CitingPlace):
 }
 
 /** Between a provision and what it stands in. */
-const INSIDE = new RegExp(`^\\s{1,3}(?:${inAnySystem('link')})?$`, 'u');
+const INSIDE = new RegExp(`^\\s{1,3}(?:${inAnySystem('link')}|${inAnySystem('prepositions')}\\s)?$`, 'u');
 
 /** Whether a draft's citation is of a provision of an annex, which has a count of its own: "§ 3 Anlage 2 HafG", "l'article 4 de l'annexe II". */
 export const isOfAnnex = ({ end, anchor }: Citation, { own, text, next }: CitingPlace): boolean =>

@@ -48,6 +48,8 @@ const CLASSES: Readonly<Record<string, readonly (readonly [language: string, tex
       ['de', '§ 2 MühlG, § 12 Anlage 2 Tabelle 1 Zeile 4 StegV.', 'mühlg/sec_2', UNKNOWN, UNKNOWN],
       ['de', '§ 2 MühlG, §§ 4 und 12 der Anlage 2 MühlG.', 'mühlg/sec_2', UNKNOWN, UNKNOWN, 'mühlg/annex_2'],
       ['de', '§ 2 MühlG, § 12 des Anhangs II zur StegV.', 'mühlg/sec_2', UNKNOWN, UNKNOWN],
+      ['de', '§ 2 MühlG, § 12 in Anlage 2 der Stegverordnung.', 'mühlg/sec_2', UNKNOWN, UNKNOWN],
+      ['de', '§ 2 MühlG. Nach § 12 des Anhangs zur Satzung geht das.', 'mühlg/sec_2', UNKNOWN],
       // Nor does it change which act the next one is of.
       [
         'de',
@@ -105,6 +107,12 @@ const CLASSES: Readonly<Record<string, readonly (readonly [language: string, tex
       [
         'en',
         'Section 4 of the Mill Act 2001 applies. So does section 12 (Bridge Tolls Act 1987).',
+        'mill/sec_4',
+        UNKNOWN,
+      ],
+      [
+        'en',
+        'Section 4 of the Mill Act 2001 applies. So does section 12 [Bridge Tolls Act 1987].',
         'mill/sec_4',
         UNKNOWN,
       ],
@@ -263,6 +271,7 @@ const CLASSES: Readonly<Record<string, readonly (readonly [language: string, tex
     ],
     'an instrument that a sentence is about, beside the act': [
       ['en', 'The Lease incorporates the Mill Act 2001. Section 4 thereof sets the rent.', UNKNOWN],
+      ['en', 'The Deed of Trust adopts the Mill Act 2001. Section 4 thereof names the keeper.', UNKNOWN],
       ['en', 'The Agreement of 3 May 2010 incorporates the Mill Act 2001; section 4 thereof sets the rent.', UNKNOWN],
       ['en', 'The Lease refers to section 4 of the Mill Act 2001 and section 12 thereof.', 'mill/sec_4', 'mill/sec_12'],
       [

@@ -19,7 +19,7 @@ const WORDS = `(?:(?:${DAY}|\\p{L}[\\p{L}\\d/-]{0,40}(?:(?<=\\p{Lu}[\\p{L}\\d/-]
 const INFLECTED = '(?!(?:k?ein|[ms]ein|dein|ihr|unser|jed|dies|jen)en\\s)\\p{L}{3,40}en\\s';
 /** Units of an act, not acts: "§ 5 des Zweiten Abschnitts". */
 const UNIT =
-  '(?:\\p{Lu}?\\p{Ll}{2,20}en\\s){0,2}(?:(?:Unter)?[Aa]bschnitt|(?:Unter)?[Kk]apitel|(?:Unter)?[Tt]eil|(?:Unter)?[Tt]itel|Buch|Artikel|Absatz|Satz|Anhang)(?:e?s)?(?!\\p{L})';
+  '(?:\\p{Lu}?\\p{Ll}{2,20}en\\s){0,2}(?:(?:Unter)?[Aa]bschnitt|(?:Unter)?[Kk]apitel|(?:Unter)?[Tt]eil|(?:Unter)?[Tt]itel|Buch|Artikel|Absatz|Satz)(?:e?s)?(?!\\p{L})';
 /** "Des Weiteren", "des jeweiligen Jahres", "seines Amtes enthoben": what looks like the genitive of a provision. */
 const ADVERB =
   '(?:(?:[Ww]eiteren|[Öö]fteren|[Nn]äheren|[Ll]angen|[Ss]elben|Amtes)(?!\\p{L}|\\s\\p{Ll}{3,30}en\\s\\p{Lu})|(?:\\p{Ll}{3,20}en\\s){0,2}\\p{Lu}?\\p{Ll}{0,20}(?:[Jj]ahre?s|[Mm]onats|[Tt]age?s|[Qq]uartals|[Zz]eitraums)(?!\\p{L}))';

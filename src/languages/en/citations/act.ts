@@ -44,7 +44,7 @@ const OTHER_INSTRUMENT = new RegExp(
  * of its own, may be meant as well as the act that it speaks of, unless a provision of the act stands between.
  */
 const SUBJECT = new RegExp(
-  `(?:^|[.;]\\s)(?:(?:The|This|That|Our|Their)\\s)?(?=\\p{Lu})${INSTRUMENT}(?!\\s(?:\\p{Lu}|and\\s|(?:of|for)\\s\\p{Lu}))(?![^]*\\d\\S{0,12}\\sof\\sthe\\s)[^.;]*(?:[.;]\\s(?:(?!(?:${HEADS})(?!\\p{L}))[^])*)?$`,
+  `(?:^|[.;]\\s)(?:(?:The|This|That|Our|Their)\\s)?(?=\\p{Lu})${INSTRUMENT}(?!(?:\\s(?:of|and|for|the|on)(?=\\s)|\\s\\p{Lu}[\\p{L}’'&-]*){0,10}?\\s(?:${HEADS})(?!\\p{L}))(?![^]*\\d\\S{0,12}\\sof\\sthe\\s)[^.;]*(?:[.;]\\s(?:(?!(?:${HEADS})(?!\\p{L}))[^])*)?$`,
   'u',
 );
 const ITS =
