@@ -26,8 +26,10 @@ export class SliceCache {
   readonly searches = new Map<string, readonly StoreHit[]>();
   /** What was made of several answers, by the query. */
   readonly merged = new Map<string, ActHits>();
-  /** Of provisions that may be read, and of what begins such a unit: see `StoreHit.article`. */
+  /** Of provisions that may be read: see `StoreHit.article`. */
   readonly articles = new Map<number, OrdinalRange>();
+  /** The same articles by their first ordinals; what begins one may be read with another. */
+  readonly articlesAt = new Map<number, OrdinalRange>();
   /** What acts say of a query, by their numbers, most first. */
   readonly actScores = new Map<string, ReadonlyMap<number, number>>();
   /** Who cites something in a range, by `first end`. */
@@ -121,19 +123,20 @@ export class Slice {
 
   /** Has a provision that was found read with its article; of a search for no more than {@link POOL} each is. */
   willRead({ ordinal, article }: StoreHit): void {
-    this.cache.articles.set(ordinal, article).set(article[0], article);
+    this.cache.articles.set(ordinal, article);
+    this.cache.articlesAt.set(article[0], article);
   }
 
-  /** Of a provision that {@link willRead}, and of what begins such a unit; else undefined. */
+  /** Of a provision that {@link willRead}; else undefined. */
   articleOf(ordinal: number): OrdinalRange | undefined {
     return this.cache.articles.get(ordinal);
   }
 
-  /** The terms of a provision of an {@link articleOf}; none, and noted, where they are not here. Undefined for any other. */
+  /** The terms of a provision that stands in an {@link articleOf}; none, and noted, where they are not here. Undefined for any other. */
   termsOf(ordinal: number): readonly string[] | undefined {
     const found = this.cache.terms.get(ordinal);
     if (found !== undefined) return found;
-    const article = this.cache.articles.get(ordinal);
+    const article = this.cache.articlesAt.get(ordinal) ?? this.cache.articles.get(ordinal);
     if (article === undefined) return this.#awaited.has(ordinal) ? [] : undefined;
     const [first, end] = article;
     this.#missing.readings.add(first);

@@ -79,6 +79,23 @@ describe('an index over a store', () => {
     assert.ok(Math.max(...fetched) <= 201, 'provisions further down are looked at by their scores alone');
   });
 
+  it('reads each provision with its own article, those that others are read with, too', async () => {
+    const sections = Array.from({ length: 12 }, (_, at) => {
+      const part = at % 4 === 0 ? `## Part ${at / 4 + 1} Harbours\n\n` : '';
+      const fees = `(1) A berth fee is paid ${at % 3 === 0 ? 'for the harbour' : 'for oil'}.\n\n(2) The berth fee is waived.`;
+      return `${part}### Section ${at + 1}\n\nOf the harbour fee of berth ${at}.\n\n${fees}`;
+    });
+    const index = await indexOf({ 'nested.md': `# Harbour Act 1990\n\n${sections.join('\n\n')}\n` });
+    const shared = new SharedIndex(new PlainStore(contentsOf(index)));
+    for (const question of ['Is a harbour fee paid for a berth?', 'the berth fee of oil']) {
+      const { hits } = await STRATEGIES.lexical.rank(question, 60, { index, today: '2030-01-01' });
+      const found = new Set(hits.map(({ ordinal }) => ordinal));
+      assert.ok(hits.some(({ ordinal }) => found.has(index.corpus.parent(ordinal))));
+      const expected = await searching(STRATEGIES.lexical, question)(index);
+      assert.deepEqual(await shared.with(searching(STRATEGIES.lexical, question)), expected);
+    }
+  });
+
   it('asks in a few batches, and nothing twice', async () => {
     const store = new PlainStore(contentsOf(await indexOf(actsOfTests(true))));
     const shared = new SharedIndex(store);
