@@ -1,7 +1,7 @@
 import type { Citation, Language } from '../law';
 import { scan, Starts, type CitationDraft, type CitationRules, type Grammar } from '../languages';
 import { SYSTEMS } from './systems';
-import { toEnd } from './toEnd';
+import { toEnd } from '../turns';
 
 /** The signs of scripts that are not Latin. */
 const SCRIPTS = SYSTEMS.flatMap(({ grammar }) => grammar.script ?? []).join('');

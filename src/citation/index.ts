@@ -34,7 +34,6 @@ export { SentenceWording } from './sentenceWording';
 export { CitationResolver, type CitationContext, type LocatedCitation, type Trail } from './resolver';
 export { citedParts } from './textParts';
 export { inAnySystem, hasFrontNames, rulesOf } from './systems';
-export { toEnd } from './toEnd';
 export { Units } from './graph/units';
 export { isTold } from './acts/actChoice';
 export { isOfNamedBehind } from './acts/actsAround';

@@ -1,9 +1,9 @@
-import { toEnd } from '../citation';
 import { detectLanguage, type Quantity, splitSentences } from '../languages';
 import type { CitedProvision, Claim, GroundingContext } from './claim';
 import { foldQuoted } from '../text';
+import { toEnd } from '../turns';
 import { FoldedText, merged } from './foundWords';
-import { quantitiesOf } from './numbers';
+import { quantitiesInSteps, quantitiesOf } from './numbers';
 import { readText, type ReadText } from './sentence';
 import type { LawWords, Words } from './support';
 import { contentWords, vocabularyOf, type Vocabulary } from './words';
@@ -66,6 +66,11 @@ export class Source {
     yield;
   }
 
+  /** Reads its quantities, if nobody has yet. */
+  *counting(): Generator<void, void> {
+    this.#quantities ??= yield* quantitiesInSteps(this.text, this.language);
+  }
+
   get statements(): readonly Statement[] {
     return (this.#statements ??= toEnd(statementsOf(this.text, this.language)));
   }
@@ -103,7 +108,8 @@ const squeezed = (text: string): string => foldQuoted(text).replace(/\s/gu, '').
 export interface Statement extends Words {
   readonly lead?: Words;
   readonly vocabulary: Vocabulary;
-  readonly read: () => ReadText;
+  /** Reads it in steps, once. */
+  readonly read: () => Generator<void, ReadText>;
 }
 
 const sources = new WeakMap<CitedProvision, Source>();
@@ -125,10 +131,10 @@ export function questionOf(context: GroundingContext): Source | undefined {
 }
 
 /** The words that a claim names, each found letter by letter; where it names none, the statements nearest to it. */
-export function evidenceOf(claim: Claim, sentence: ReadText, question: Source | undefined): Evidence {
+export function* evidenceOf(claim: Claim, sentence: ReadText, question: Source | undefined): Generator<void, Evidence> {
   const { cited, lawWords, factWords } = claim;
-  const law = lawWords === undefined ? nearestLaw(cited, sentence) : namedLaw(cited, lawWords);
-  const facts = factWords === undefined ? nearestFacts(question, sentence) : namedFacts(question, factWords);
+  const law = yield* lawWords === undefined ? nearestLaw(cited, sentence) : namedLaw(cited, lawWords);
+  const facts = yield* factWords === undefined ? nearestFacts(question, sentence) : namedFacts(question, factWords);
   const unfound = law.unfound ?? facts.unfound;
   return {
     law: law.read,
@@ -145,7 +151,7 @@ interface Found<W> {
   readonly unfound?: Evidence['unfound'];
 }
 
-function namedLaw(cited: readonly CitedProvision[], named: readonly string[]): Found<LawWords> {
+function* namedLaw(cited: readonly CitedProvision[], named: readonly string[]): Generator<void, Found<LawWords>> {
   const words: LawWords[] = [];
   for (const each of named) {
     if (each.trim() === '') continue;
@@ -156,14 +162,15 @@ function namedLaw(cited: readonly CitedProvision[], named: readonly string[]): F
     for (const stretch of found.at) words.push({ id: found.id, ...stretch });
   }
   // The pieces of one provision are read as one text: "he may not" is about the words of another piece.
-  const read = cited.flatMap((provision): ReadText[] => {
+  const read: ReadText[] = [];
+  for (const provision of cited) {
     const pieces = words.filter(({ id }) => id === provision.id).map(({ text }) => text);
-    return pieces.length === 0 ? [] : [toEnd(readText(pieces.join(', '), sourceOf(provision).language))];
-  });
+    if (pieces.length > 0) read.push(yield* readText(pieces.join(', '), sourceOf(provision).language));
+  }
   return { read, words: mergedByProvision(words, cited) };
 }
 
-function namedFacts(question: Source | undefined, named: readonly string[]): Found<Words> {
+function* namedFacts(question: Source | undefined, named: readonly string[]): Generator<void, Found<Words>> {
   const words: Words[] = [];
   for (const each of named) {
     if (each.trim() === '') continue;
@@ -171,17 +178,18 @@ function namedFacts(question: Source | undefined, named: readonly string[]): Fou
     if (found === undefined) return { read: [], words: [], unfound: { words: each, of: 'question' } };
     words.push(...found);
   }
-  const read = words.map(({ text }) => toEnd(readText(text, question!.language)));
+  const read: ReadText[] = [];
+  for (const { text } of words) read.push(yield* readText(text, question!.language));
   return { read, words: merged(words, question?.text ?? '') };
 }
 
-function nearestLaw(cited: readonly CitedProvision[], sentence: ReadText): Found<LawWords> {
+function* nearestLaw(cited: readonly CitedProvision[], sentence: ReadText): Generator<void, Found<LawWords>> {
   const candidates = cited.flatMap((provision) =>
     sourceOf(provision).statements.map((statement) => ({ id: provision.id, statement })),
   );
-  const chosen = nearest(candidates, sentence);
+  const chosen = yield* nearest(candidates, sentence);
   return {
-    read: chosen.map(({ statement }) => statement.read()),
+    read: yield* readAll(chosen),
     words: mergedByProvision(
       chosen.flatMap(({ id, statement: { lead, start, end, text } }) => [
         ...(lead === undefined ? [] : [{ id, ...lead }]),
@@ -200,10 +208,10 @@ const mergedByProvision = (words: readonly LawWords[], cited: readonly CitedProv
     ),
   );
 
-function nearestFacts(question: Source | undefined, sentence: ReadText): Found<Words> {
-  const chosen = nearest(question?.statements.map((statement) => ({ statement })) ?? [], sentence);
+function* nearestFacts(question: Source | undefined, sentence: ReadText): Generator<void, Found<Words>> {
+  const chosen = yield* nearest(question?.statements.map((statement) => ({ statement })) ?? [], sentence);
   return {
-    read: chosen.map(({ statement }) => statement.read()),
+    read: yield* readAll(chosen),
     words: merged(
       chosen.map(({ statement: { start, end, text } }) => ({ start, end, text })),
       question?.text ?? '',
@@ -211,8 +219,18 @@ function nearestFacts(question: Source | undefined, sentence: ReadText): Found<W
   };
 }
 
+interface Candidate {
+  readonly statement: Statement;
+}
+
+function* readAll(candidates: readonly Candidate[]): Generator<void, ReadText[]> {
+  const read: ReadText[] = [];
+  for (const { statement } of candidates) read.push(yield* statement.read());
+  return read;
+}
+
 /** For each clause of the sentence the candidate that holds most of its words, if it holds enough; each once. */
-function nearest<C extends { readonly statement: Statement }>(candidates: readonly C[], sentence: ReadText): C[] {
+function* nearest<C extends Candidate>(candidates: readonly C[], sentence: ReadText): Generator<void, C[]> {
   const chosen = new Set<C>();
   for (const { words } of sentence.clauses) {
     if (words.length === 0) continue;
@@ -221,6 +239,7 @@ function nearest<C extends { readonly statement: Statement }>(candidates: readon
     for (const candidate of candidates) {
       const shared = candidate.statement.vocabulary.shareOf(stems);
       if (shared >= LEAST_SHARED && shared > (best?.shared ?? 0)) best = { candidate, shared };
+      yield;
     }
     if (best !== undefined) chosen.add(best.candidate);
   }
@@ -255,6 +274,8 @@ function statement(own: Words, lead: Words | undefined, language: string): State
     ...own,
     ...(lead !== undefined && { lead }),
     vocabulary: vocabularyOf(contentWords(whole, language)),
-    read: () => (read ??= toEnd(readText(whole, language))),
+    *read() {
+      return (read ??= yield* readText(whole, language));
+    },
   };
 }

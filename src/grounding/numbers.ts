@@ -1,13 +1,17 @@
 import { isMonth } from './calendar';
 import { packOf, plainQuantities, type Quantity, type QuantityUnit } from '../languages';
+import { toEnd } from '../turns';
 
 /**
  * The quantities of a text in order, as its language writes them; in a language without a pack only figures.
  *
  * @param language ISO 639-1.
  */
-export const quantitiesOf = (text: string, language: string): Quantity[] =>
-  (packOf(language)?.quantities ?? plainQuantities).quantities(text);
+export const quantitiesOf = (text: string, language: string): Quantity[] => toEnd(quantitiesInSteps(text, language));
+
+/** As {@link quantitiesOf}, in steps. */
+export const quantitiesInSteps = (text: string, language: string): Generator<void, Quantity[]> =>
+  (packOf(language)?.quantities ?? plainQuantities).inSteps(text);
 
 /**
  * Units that are counted in smaller ones: a year as 12 months, a week as 7 days, an hour as 60 minutes. Assumption: who

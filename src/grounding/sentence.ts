@@ -1,11 +1,7 @@
 import { type MarkerKind, propositionsOf, type Quantity, splitClauses } from '../languages';
 import { FocusFinder, type Focus } from './focus';
-import { quantitiesOf } from './numbers';
+import { quantitiesInSteps } from './numbers';
 import { contentWords, placeOf, vocabularyOf, type Vocabulary, type Word } from './words';
-
-/** Clauses of a language that has no rules for them. */
-const clausesOf = (text: string, language: string): readonly { start: number; end: number }[] =>
-  propositionsOf(language)?.clauses(text) ?? splitClauses(text, language);
 
 /** A word that does something to a proposition, with what that is about. */
 export interface Operator {
@@ -39,19 +35,21 @@ const counts = (word: Word, quantities: readonly Quantity[]): boolean =>
 
 /** Reads a text, once for all checks, in steps. Linear in the text. */
 export function* readText(text: string, language: string): Generator<void, ReadText> {
-  const quantities = quantitiesOf(text, language);
+  const quantities = yield* quantitiesInSteps(text, language);
   yield;
   const words = contentWords(text, language).filter((word) => !counts(word, quantities));
   yield;
-  const clauses = clausesOf(text, language).map(({ start, end }) => ({
+  const propositions = propositionsOf(language);
+  const read = propositions === undefined ? undefined : yield* propositions.inSteps(text);
+  yield;
+  const clauses = (read?.clauses ?? splitClauses(text, language)).map(({ start, end }) => ({
     start,
     end,
     words: wordsBetween(words, start, end),
   }));
   yield;
   let clause = 0;
-  const markers = propositionsOf(language)?.markers(text) ?? [];
-  yield;
+  const markers = read?.markers ?? [];
   const focuses = new FocusFinder(text, words, clauses);
   const operators = markers.map((marker): Operator => {
     const { kind, start, end } = marker;

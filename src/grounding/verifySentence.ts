@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { toEnd } from '../citation';
+import { toEnd } from '../turns';
 import { detectLanguage, packOf } from '../languages';
 import { foldQuoted, type TextSpan } from '../text';
 import { checkCitations } from './checks/citations';
@@ -12,7 +12,7 @@ import { substitutionFindings } from './checks/substitutions';
 import type { Claim, GroundingContext } from './claim';
 import { evidenceOf, questionOf, sourceOf, type Evidence } from './evidence';
 import { withSecondReading } from './secondReading';
-import { readText } from './sentence';
+import { readText, type Operator } from './sentence';
 import type { Clash, Grounding, LawWords, Support } from './support';
 
 /** Longer sentences are no sentences of an answer; they stay unread. UTF-16 code units. */
@@ -54,13 +54,17 @@ function* checked(claim: Claim, context: GroundingContext): Generator<void, Grou
   yield;
   const question = questionOf(context);
   const cited = claim.cited.map(sourceOf);
-  for (const source of question === undefined ? cited : [question, ...cited]) yield* source.reading();
-  const evidence = evidenceOf(claim, sentence, question);
-  yield;
+  const asked = question === undefined ? [] : [question];
+  for (const source of [...asked, ...cited]) yield* source.reading();
+  const citesNumbers = sentence.quantities.some(({ unit }) => unit === 'citation');
+  for (const source of citesNumbers ? [...asked, ...cited] : asked) yield* source.counting();
+  const evidence = yield* evidenceOf(claim, sentence, question);
+  const operators: Operator[] = [];
+  for (const statement of question?.statements ?? []) operators.push(...(yield* statement.read()).operators);
   const checks: readonly (() => Finding[])[] = [
     () => quotationFindings(claim.text, () => foldedSources(claim, context)),
     () => numberFindings(sentence, evidence, cited, question, claim.factWords === undefined),
-    () => operatorFindings(sentence, evidence, question?.statements.flatMap((each) => each.read().operators) ?? []),
+    () => operatorFindings(sentence, evidence, operators),
     () => substitutionFindings(sentence, evidence, question?.vocabulary),
     () =>
       coverageFindings(sentence, evidence, [

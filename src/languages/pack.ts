@@ -176,6 +176,8 @@ export type QuantityUnit =
 export interface Quantities {
   /** In order, without overlap; units are recognised beside figures that any script writes. Linear in the text. */
   quantities(text: string): Quantity[];
+  /** The same, with a step for each way to write a number. */
+  inSteps(text: string): Generator<void, Quantity[]>;
 }
 
 /** Whether a quantity is the least that will do, or the most: "at least five years", "5년 이하". */

@@ -130,6 +130,7 @@ async function rerankAll(retrieved: readonly Retrieved[], run: Run): Promise<(re
     if (run.has('structure')) hits = structureAware(hits, run.index);
     if (run.has('references')) hits = resolveReferences(hits, run.index, referenceOptions(run.tuning));
     lists.push(hits);
+    await run.rest();
   }
   return lists;
 }

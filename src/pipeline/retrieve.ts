@@ -20,7 +20,10 @@ export async function retrieve(queries: readonly ParametricProvision[], run: Run
   const words = queries.map((query) => wordsOf(query, run.index));
   run.index.barrier();
   const all: Retrieved[] = [];
-  for (const [at, query] of queries.entries()) all.push(await retrieveOne(query, words[at]!, run));
+  for (const [at, query] of queries.entries()) {
+    all.push(await retrieveOne(query, words[at]!, run));
+    await run.rest();
+  }
   return all;
 }
 

@@ -1,9 +1,13 @@
 import * as l10n from '@vscode/l10n';
 import { ModelUnavailableError, type CrossEncoder, type EntailmentModel, type LanguageModel } from '../models';
 import { tuningOf, type ArticleReader, type DenseRetriever, type LegalIndex, type Tuning } from '../search';
+import { rest, Turns } from '../turns';
 import { isIn, type PipelineContext, type Switch } from './context';
 import { MeteredModel } from './meteredModel';
 import { STAGES, type AskEvent, type ModelUse, type Stage, type TraceEntry } from './types';
+
+/** How long a stage may hold the thread, in milliseconds. */
+const TURN_MS = 10;
 
 /** Something that helps as long as it answers; once it fails, the run goes on without it to the end. */
 export class Helper<T> {
@@ -55,6 +59,7 @@ export class Run {
   /** The queries of a run share most of their candidates. */
   readonly reader: ArticleReader;
   readonly tuning: Tuning;
+  readonly #turns = new Turns(TURN_MS);
   readonly #metered: MeteredModel | undefined;
   #stage: Stage = STAGES[0];
 
@@ -92,6 +97,11 @@ export class Run {
     return isIn(stage, this.context.stages);
   }
 
+  /** Lets other work in where this has held the thread for long. Rejects with the signal's reason when aborted meanwhile. */
+  rest(): Promise<void> {
+    return rest(this.#turns, this.signal);
+  }
+
   /** Runs a stage between its `stage` and its `trace` event. */
   async *stage<T>(
     stage: Stage,
@@ -105,7 +115,10 @@ export class Run {
     const result = isGenerator(running) ? yield* running : await running;
     this.signal?.throwIfAborted();
     this.index.barrier();
-    const entry: TraceEntry = { stage, elapsedMs: performance.now() - started, ...describe(result) };
+    const elapsedMs = performance.now() - started;
+    await this.rest();
+    const entry: TraceEntry = { stage, elapsedMs, ...describe(result) };
+    await this.rest();
     this.trace.push(entry);
     yield { kind: 'trace', entry };
     return result;

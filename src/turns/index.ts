@@ -1,2 +1,3 @@
 export { compiling } from './compiling';
+export { toEnd } from './toEnd';
 export { inTurns, rest, Turns } from './turns';

@@ -29,7 +29,7 @@ import {
   type LegalIndex,
   type LexicalWeights,
 } from '../../src/search';
-import { toEnd } from '../../src/citation';
+import { toEnd } from '../../src/turns';
 import { open } from './calibration/samples';
 
 const FOLDS = 5;

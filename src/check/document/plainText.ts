@@ -1,5 +1,5 @@
 import type { TextSpan } from '../../text';
-import { toEnd } from '../../citation';
+import { toEnd } from '../../turns';
 import { firstWhere } from '../../law';
 import type { DraftFormat } from './markup';
 import { readPieces, type MarkedPlace, type Piece, type ReadPieces } from './pieces';

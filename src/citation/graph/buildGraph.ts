@@ -6,7 +6,7 @@ import { CitationGraph } from './graph';
 import { learnNames } from '../acts/learnedNames';
 import { addOutcomes, CitationOutcomes, OUTCOME_COUNTS } from './outcomes';
 import { CitationResolver } from '../resolver';
-import { toEnd } from '../toEnd';
+import { toEnd } from '../../turns';
 import { UnitRows } from '../provisions/unitRows';
 import { Units } from './units';
 

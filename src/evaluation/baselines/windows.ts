@@ -1,9 +1,8 @@
 import * as l10n from '@vscode/l10n';
-import { toEnd } from '../../citation';
 import { latinLanguageOf, TermNumbers } from '../../languages';
 import type { Corpus } from '../../law';
 import { Bm25Assembly, queryTerms, TermRecorder, writePostings, type Bm25Index, type Hit } from '../../search';
-import { Turns } from '../../turns';
+import { Turns, toEnd } from '../../turns';
 import type { Strategy } from '../strategy';
 
 /** How long a window is, and how much of it the next one repeats, in UTF-16 code units. */

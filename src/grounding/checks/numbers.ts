@@ -154,7 +154,7 @@ function displacing(
   const same = law.filter((other) => isSameCount(claim, other));
   if (same.length === 0) return law.find((other) => isReplaced(claim, other, own, cited));
   const nearest = Math.max(...same.map((other) => sharedAround(claim, other)));
-  return law.find((other) => sharedAround(claim, other) > nearest && isReplaced(claim, other, own, cited));
+  return law.find((other) => isReplaced(claim, other, own, cited) && sharedAround(claim, other) > nearest);
 }
 
 const sharedAround = (a: Counted, b: Counted): number =>

@@ -46,4 +46,6 @@ export interface Propositions {
    * one of its own, so that one which it interrupts is two pieces. No border is inside a marker. Linear in the text.
    */
   clauses(text: string): TextSpan[];
+  /** Both, in steps. */
+  inSteps(text: string): Generator<void, { readonly markers: Marker[]; readonly clauses: TextSpan[] }>;
 }

@@ -1,7 +1,8 @@
 import type { TextSpan } from '../../text';
+import { toEnd } from '../../turns';
 import type { Marker, MarkerKind, Propositions } from './marker';
 import type { MarkerRule, PropositionRules, Sense } from './rules';
-import { segmenter } from './segments';
+import { segmenter, type Segment } from './segments';
 
 /** Words found in a text, before the negation of their clause is laid to them. */
 interface Atom extends TextSpan {
@@ -21,11 +22,10 @@ interface Atom extends TextSpan {
 export function propositionsBy(language: string, rules: PropositionRules): Propositions {
   const atomsOf = lexer(rules.markers, rules.capitalNouns ?? false);
   const segmentsOf = segmenter(language, rules.clauses);
-  const markersIn = (text: string): Marker[] => {
-    const atoms = atomsOf(text);
+  const markersIn = (text: string, segments: readonly Segment[], atoms: readonly Atom[]): Marker[] => {
     const clausesOf = new Map<number, { readonly subordinate: boolean; readonly atoms: Atom[] }>();
     let at = 0;
-    for (const { end, clause, subordinate } of segmentsOf(text)) {
+    for (const { end, clause, subordinate } of segments) {
       const found = clausesOf.get(clause) ?? { subordinate, atoms: [] };
       clausesOf.set(clause, found);
       for (; at < atoms.length && atoms[at]!.start < end; at += 1) found.atoms.push(atoms[at]!);
@@ -35,10 +35,19 @@ export function propositionsBy(language: string, rules: PropositionRules): Propo
       .map((marker) => withSide(marker, rules, text))
       .sort((a, b) => a.start - b.start);
   };
-  return {
+  function* inSteps(text: string): ReturnType<Propositions['inSteps']> {
+    const segments = segmentsOf(text);
+    yield;
+    const atoms = yield* atomsOf(text);
+    const markers = markersIn(text, segments, atoms);
+    yield;
     // A marker may be of two words of one clause, where that is interrupted: "no | may".
-    clauses: (text) => whole(whole(segmentsOf(text), atomsOf(text)), markersIn(text)),
-    markers: markersIn,
+    return { markers, clauses: whole(whole(segments, atoms), markers) };
+  }
+  return {
+    inSteps,
+    clauses: (text) => toEnd(inSteps(text)).clauses,
+    markers: (text) => toEnd(inSteps(text)).markers,
   };
 }
 
@@ -68,17 +77,21 @@ const SENTENCE_START = /(?<=^|[.!?:;)\]"„“»*–-]\s{1,4})\p{Lu}/gu;
 
 /**
  * Each rule is looked for by itself, which is several times faster than all in one pattern; of words that overlap the
- * leftmost count, and at one place the earlier rule.
+ * leftmost count, and at one place the earlier rule. A rule in each step.
  */
-function lexer(rules: readonly MarkerRule[], capitalNouns: boolean): (text: string) => Atom[] {
+function lexer(rules: readonly MarkerRule[], capitalNouns: boolean): (text: string) => Generator<void, Atom[]> {
   const patterns = rules.map(([, words]) => new RegExp(words, 'gu'));
-  return (text) => {
+  return function* (text) {
     const lower = capitalNouns ? text.replace(SENTENCE_START, (first) => first.toLowerCase()) : text.toLowerCase();
     // A few capitals (İ) have longer small letters, which would shift all offsets.
     const read = lower.length === text.length ? lower : text;
-    const found = patterns.flatMap((pattern, rule) =>
-      Array.from(read.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length, rule })),
-    );
+    const found: (TextSpan & { readonly rule: number })[] = [];
+    for (const [rule, pattern] of patterns.entries()) {
+      for (const { 0: words, index } of read.matchAll(pattern)) {
+        found.push({ start: index, end: index + words.length, rule });
+      }
+      yield;
+    }
     const atoms: Atom[] = [];
     let last = 0;
     for (const { start, end, rule } of found.sort((a, b) => a.start - b.start || a.rule - b.rule)) {

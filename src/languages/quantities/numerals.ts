@@ -27,8 +27,8 @@ export const asAscii = (text: string): string =>
       return String(code - ZEROS.find((zero) => code >= zero && code < zero + 10)!);
     });
 
-/** @returns what finds all numerals of a text, in order, none inside another. */
-export function numeralFinder(rules: QuantityRules): (text: string) => FoundNumeral[] {
+/** @returns what finds all numerals of a text, in order, none inside another; a form of them in each step. */
+export function numeralFinder(rules: QuantityRules): (text: string) => Generator<void, FoundNumeral[]> {
   const forms = [ISO_DATE, ...rules.forms].map(({ pattern, cased, read }) => ({
     pattern: new RegExp(pattern, cased === true ? 'gu' : 'giu'),
     read,
@@ -48,7 +48,7 @@ export function numeralFinder(rules: QuantityRules): (text: string) => FoundNume
     return { value, end, figures: literal };
   };
 
-  return (text) => {
+  return function* (text) {
     const found: FoundNumeral[] = [];
     let rest = text;
     for (const { pattern, read } of forms) {
@@ -58,6 +58,7 @@ export function numeralFinder(rules: QuantityRules): (text: string) => FoundNume
       });
       for (const each of taken) found.push(each);
       rest = masked(rest, taken);
+      yield;
     }
     for (const { 0: literal, index } of rest.matchAll(figures))
       found.push({ ...scaled(literal, index + literal.length, rest), start: index });

@@ -1,3 +1,4 @@
+import { toEnd } from '../../turns';
 import type { Bound, Quantities, Quantity } from '../pack';
 import { asAscii, numeralFinder, type FoundNumeral } from './numerals';
 import { NO_WORD, type BoundWords, type QuantityRules, type UnitWords } from './rules';
@@ -21,20 +22,20 @@ export function quantitiesBy(rules: QuantityRules): Quantities {
   const count = counter(rules);
   const joins = joinsOf(rules, '[-–~]');
   const boundOf = boundFinder(rules);
-  return {
-    quantities: (text) => {
-      const plain = asAscii(text);
-      const counted: Counted[] = [];
-      for (const each of numeralsIn(plain)) counted.push(count(plain, each, counted.at(-1)));
-      return withoutOverlap(counted).map(({ fixed, ...each }, at, all) => {
-        const next = all[at + 1];
-        const isOpen = each.unit === '' && fixed !== true && next?.date === undefined && next?.unit !== 'citation';
-        const goesOn = next !== undefined && isOpen && joins.test(plain.slice(each.end, next.start));
-        const bound = each.unit === 'citation' ? undefined : boundOf(plain, each);
-        return { ...each, ...(goesOn && { unit: next.unit }), ...(bound && { bound }) };
-      });
-    },
-  };
+  function* inSteps(text: string): Generator<void, Quantity[]> {
+    const plain = asAscii(text);
+    const counted: Counted[] = [];
+    for (const each of yield* numeralsIn(plain)) counted.push(count(plain, each, counted.at(-1)));
+    yield;
+    return withoutOverlap(counted).map(({ fixed, ...each }, at, all) => {
+      const next = all[at + 1];
+      const isOpen = each.unit === '' && fixed !== true && next?.date === undefined && next?.unit !== 'citation';
+      const goesOn = next !== undefined && isOpen && joins.test(plain.slice(each.end, next.start));
+      const bound = each.unit === 'citation' ? undefined : boundOf(plain, each);
+      return { ...each, ...(goesOn && { unit: next.unit }), ...(bound && { bound }) };
+    });
+  }
+  return { inSteps, quantities: (text) => toEnd(inSteps(text)) };
 }
 
 /** @returns what tells whether a quantity of a text is the least or the most, by the words beside it. */

@@ -19,16 +19,25 @@ const HANGUL = /^\p{Script=Hangul}/u;
  * The ordered pairs of neighbouring content words, with how often each occurs, in order of first occurrence.
  *
  * @param idf of a term, as the index has it.
+ * @param among the words whose pairs are wanted; default: all.
  */
-export function contentPairs(terms: Iterable<string>, idf: (term: string) => number): ReadonlyMap<string, number> {
+export function contentPairs(
+  terms: Iterable<string>,
+  idf: (term: string) => number,
+  among: Pick<ReadonlySet<string>, 'has'> = { has: () => true },
+): ReadonlyMap<string, number> {
   const pairs = new Map<string, number>();
   let last: string | undefined;
   for (const term of terms) {
     if (HANGUL.test(term)) last = undefined;
     else if (idf(term) >= LEAST_IDF) {
-      // A term holds no blank.
-      if (last !== undefined) pairs.set(`${last} ${term}`, (pairs.get(`${last} ${term}`) ?? 0) + 1);
-      last = term;
+      const wanted = among.has(term) ? term : undefined;
+      if (last !== undefined && wanted !== undefined) {
+        // A term holds no blank.
+        const pair = `${last} ${wanted}`;
+        pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+      }
+      last = wanted;
     }
   }
   return pairs;
@@ -42,19 +51,24 @@ export function contentPairs(terms: Iterable<string>, idf: (term: string) => num
  *
  * with f~ the frequency normalised by length. idf and average length are those of the documents given, the candidates of a search: a phrase that all of them hold tells
  * none from another. The unordered window of the model added nothing to it on an English collection and
- * is left out.
+ * is left out. Yields after each document.
  *
  * @param query its terms in order; several sequences where it was read in several languages.
  * @returns one score a document, at least 0.
  */
-export function pairScores(
+export function* pairScores(
   query: readonly (readonly string[])[],
   documents: readonly (readonly string[])[],
   idf: (term: string) => number,
-): number[] {
+): Generator<void, number[]> {
   const wanted = new Set(query.flatMap((sequence) => [...contentPairs(sequence, idf).keys()]));
   if (wanted.size === 0 || documents.length === 0) return documents.map(() => 0);
-  const found = documents.map((document) => [...contentPairs(document, idf)].filter(([pair]) => wanted.has(pair)));
+  const among = new Set([...wanted].flatMap((pair) => pair.split(' ')));
+  const found: [pair: string, frequency: number][][] = [];
+  for (const document of documents) {
+    found.push([...contentPairs(document, idf, among)].filter(([pair]) => wanted.has(pair)));
+    yield;
+  }
   const holders = new Map<string, number>();
   for (const [pair] of found.flat()) holders.set(pair, (holders.get(pair) ?? 0) + 1);
   const average = Math.max(1, documents.reduce((sum, { length }) => sum + length, 0) / documents.length);

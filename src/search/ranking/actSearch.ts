@@ -136,6 +136,7 @@ export class ActSearch implements ActSearching {
 
 function maximum(values: Float64Array): number {
   let most = 0;
-  for (const value of values) if (value > most) most = value;
+  // Not for-of, which takes ten times as long: there is a value a provision.
+  for (let at = 0; at < values.length; at += 1) if (values[at]! > most) most = values[at]!;
   return most;
 }

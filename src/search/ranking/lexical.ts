@@ -5,7 +5,7 @@ import { pairScores } from '../bm25/sequentialDependence';
 import type { ArticleReader } from './articleReader';
 import { actAgreement, articleScores } from './structuralContext';
 import { compareHits, type Hit } from '../topK';
-import { rest, Turns } from '../../turns';
+import { inTurns, rest, Turns } from '../../turns';
 
 /** How much each part of {@link lexicalRerank} counts beside BM25, which counts 1. */
 export interface LexicalWeights {
@@ -119,7 +119,7 @@ async function rescored(
   await turns.pass();
   if (!index.isSound) return hits;
   const idf = remembering((term) => roughIdfOf(bm25, term));
-  const pairs = pairScores(query.sequences, candidates.map(reader.termsOf), idf);
+  const pairs = await inTurns(pairScores(query.sequences, candidates.map(reader.termsOf), idf), turns, signal);
   await turns.pass();
   signal?.throwIfAborted();
   const articles = articleScores(query.terms, candidates, reader);

@@ -1,6 +1,6 @@
 import { checkDraft, checkStatute, severitiesWith, type DraftFormat, type Finding } from '../../../src/check';
 import { planRename, RenumberError } from '../../../src/renumber';
-import { toEnd } from '../../../src/citation';
+import { toEnd } from '../../../src/turns';
 import { LANGUAGES } from '../../unit/languages/conformance/cases/index';
 import { lawIndex } from '../law';
 import { draftsOf, fixtures } from '../seeds';

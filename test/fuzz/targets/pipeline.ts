@@ -1,4 +1,4 @@
-import { toEnd } from '../../../src/citation';
+import { toEnd } from '../../../src/turns';
 import { checkAnswer } from '../../../src/grounding';
 import { ask, withContext } from '../../../src/pipeline';
 import { drain } from '../../unit/support/indexOf';

@@ -1,4 +1,5 @@
-import { reportCorpus, toEnd, REPORT_LIMIT } from '../../../src/citation';
+import { reportCorpus, REPORT_LIMIT } from '../../../src/citation';
+import { toEnd } from '../../../src/turns';
 import type { NeighbourhoodView } from '../../../src/server/protocol';
 import { announcementOf } from '../../../webview/panel/announce';
 import { INITIAL, reduce, uncheckedOf, type PanelState } from '../../../webview/panel/state';

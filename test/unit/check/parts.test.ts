@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { alignWords, wordsOf } from '../../../src/check/findings/alignWords';
 import { blocksOf } from '../../../src/check/document/blocks';
-import { toEnd } from '../../../src/citation';
+import { toEnd } from '../../../src/turns';
 import { editDistance } from '../../../src/check/findings/editDistance';
 import { LineTable } from '../../../src/check/document/lineTable';
 import { draftFormatOf } from '../../../src/check/document/markup';

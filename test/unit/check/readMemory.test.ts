@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { toEnd, type CitationResolver } from '../../../src/citation';
+import { type CitationResolver } from '../../../src/citation';
+import { toEnd } from '../../../src/turns';
 import { placeAt, placesOf, readDraft, ReadMemory, readStatute, type DraftFormat } from '../../../src/check';
 import { blocksOf } from '../../../src/check/document/blocks';
 import type { PackedIndex } from '../../../src/search';

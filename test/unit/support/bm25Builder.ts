@@ -8,7 +8,7 @@ import {
   type Bm25Parameters,
   type EmitTerms,
 } from '../../../src/search';
-import { toEnd } from '../../../src/citation/toEnd';
+import { toEnd } from '../../../src/turns';
 
 /** Collects documents one after another, in one part; document numbers are 0, 1, 2 ... in the order they are added. */
 export class Bm25Builder {

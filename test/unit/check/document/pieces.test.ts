@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { PlainText } from '../../../../src/check/document/plainText';
 import { readPieces } from '../../../../src/check/document/pieces';
-import { toEnd } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 
 const FORMATS = ['markdown', 'latex', 'html', 'xml', 'text'] as const;
 /** What opens, closes, divides and lays out, and what stands between. */

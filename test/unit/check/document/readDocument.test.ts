@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { placeAt, placesOf, readDraft, readStatute, readStatuteAt, type DraftFormat } from '../../../../src/check';
 import { blocksOf } from '../../../../src/check/document/blocks';
-import { toEnd } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import { PlainText } from '../../../../src/check/document/plainText';
 import type { PackedIndex } from '../../../../src/search';
 import { check, finish, HARBOUR, sampleIndex } from '../support';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { lookalikes as lookingFor } from '../../../../src/check/findings/lookalikes';
-import { toEnd } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import type { Observation } from '../../../../src/check/finding';
 import type { TextSpan } from '../../../../src/text';
 

@@ -5,9 +5,9 @@ import {
   CitationResolver,
   joinCited,
   ordinalsOf,
-  toEnd,
   type CitedProvisions,
 } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import type { PackedCorpus } from '../../../../src/law';
 import { corpusOf } from '../support';
 

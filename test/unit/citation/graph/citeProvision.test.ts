@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { citeInSteps, CitationResolver, toEnd, Units, type ProvisionCitations } from '../../../../src/citation';
+import { citeInSteps, CitationResolver, Units, type ProvisionCitations } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import { corpusOf } from '../support';
 
 describe('citation/citeProvision', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { CitationGraph, CitedRanges, toEnd, type CitedTargets } from '../../../../src/citation';
+import { CitationGraph, CitedRanges, type CitedTargets } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 
 /** The plain way: a set of targets for every source. */
 function oracle(

@@ -7,9 +7,9 @@ import {
   citersOf,
   citersOfAll,
   neighbourhoodOf,
-  toEnd,
   UnitRows,
 } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import { groupByAct, groupByUnit } from '../../../../src/citation/report/grouping';
 import { reportLevel } from '../../../../src/citation/report/level';
 import { mutualActs } from '../../../../src/citation/report/mutualActs';

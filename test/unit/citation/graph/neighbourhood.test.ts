@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { CitationGraph, neighbourhoodOf, toEnd, type Neighbourhood } from '../../../../src/citation';
+import { CitationGraph, neighbourhoodOf, type Neighbourhood } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import type { PackedCorpus } from '../../../../src/law';
 import { corpusOf } from '../support';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { CitationOutcomes, OUTCOME_COUNTS, toEnd } from '../../../../src/citation';
+import { CitationOutcomes, OUTCOME_COUNTS } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 
 const SIZE = 8;
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { toEnd, Units } from '../../../../src/citation';
+import { Units } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import { LayeredCorpus } from '../../../../src/law';
 import { corpusOf } from '../support';
 

@@ -5,9 +5,9 @@ import {
   reportSummary,
   reportTables,
   tableInWords,
-  toEnd,
   type CorpusReport,
 } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import type { PackedIndex } from '../../../../src/search';
 import { speaking } from '../../l10n/speaking';
 import { indexOf } from '../../support/indexOf';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { toEnd } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import { groupByAct, groupByUnit } from '../../../../src/citation/report/grouping';
 import { LayeredCorpus } from '../../../../src/law';
 import { corpusOf } from '../support';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { CitationGraph, toEnd } from '../../../../src/citation';
+import { CitationGraph } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import { groupByUnit } from '../../../../src/citation/report/grouping';
 import { reportLevel } from '../../../../src/citation/report/level';
 import { placeOf } from '../../../../src/citation/report/places';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { CitationGraph, toEnd } from '../../../../src/citation';
+import { CitationGraph } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import { mutualActs } from '../../../../src/citation/report/mutualActs';
 import { corpusOf } from '../support';
 

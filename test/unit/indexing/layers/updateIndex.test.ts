@@ -3,13 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
-import {
-  findCitations,
-  OUTCOME_COUNTS,
-  reportCorpus,
-  toEnd,
-  type CitationOutcomeColumns,
-} from '../../../../src/citation';
+import { findCitations, OUTCOME_COUNTS, reportCorpus, type CitationOutcomeColumns } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import { buildIndex, IndexUpdater, type SourceStamp } from '../../../../src/indexing';
 import type { Corpus } from '../../../../src/law';
 import { labelOf } from '../../../../src/languages';

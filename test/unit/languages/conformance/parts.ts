@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { findDefinitions } from '../../../../src/citation/terms/findDefinitions';
 import { lookalikes } from '../../../../src/check/findings/lookalikes';
-import { findCitations, toEnd } from '../../../../src/citation';
+import { findCitations } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import {
   detectLanguage,
   labelOf,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import MiniSearch from 'minisearch';
-import { toEnd } from '../../../../src/citation';
+import { toEnd } from '../../../../src/turns';
 import { labelOf } from '../../../../src/languages';
 import { CorpusBuilder, type Corpus } from '../../../../src/law';
 import { NameTableBuilder, type NameTable } from '../../../../src/search/names/nameTable';

@@ -5,6 +5,7 @@ import { actAgreement, articleScores } from '../../../../src/search/ranking/stru
 import { articleOf, type LegalIndex } from '../../../../src/search';
 import { lexicalQuery, lexicalSearch, saturated, type LexicalQuery } from '../../../../src/search/ranking/lexical';
 import { contentPairs, pairScores } from '../../../../src/search/bm25/sequentialDependence';
+import { toEnd } from '../../../../src/turns';
 import { corpusOf } from '../../citation/support';
 import { holdThread } from '../../support/holdThread';
 import { indexOf } from '../../support/indexOf';
@@ -27,21 +28,32 @@ describe('search/sequentialDependence', () => {
     );
   });
 
+  it('pairs, of some words, those that are neighbours as they stand', () => {
+    const text = words('transfer of the securities buy securities transfer securities');
+    assert.deepEqual(
+      [...contentPairs(text, idf, new Set(['transfer', 'securities']))],
+      [
+        ['transfer securities', 2],
+        ['securities transfer', 1],
+      ],
+    );
+  });
+
   it('makes no pair of Hangul terms, nor across them', () => {
     assert.deepEqual([...contentPairs(words('채권 권의 bank 양도 note'), idf).keys()], []);
   });
 
   it('scores a pair as BM25 scores a word, with the candidates as the collection', () => {
     const documents = ['lamp keeper lit', 'keeper lamp lit', 'lamp lit keeper'].map(words);
-    const scores = pairScores([words('lamp of the keeper')], documents, idf);
+    const scores = toEnd(pairScores([words('lamp of the keeper')], documents, idf));
     // One of three documents holds the pair; all have the average length, so that f~ = 1.
     assert.deepEqual(scores.slice(1), [0, 0]);
     near(scores[0]!, (Math.log(1 + 2.5 / 1.5) * 1) / (1.2 + 1));
   });
 
   it('is 0 for a query of one word, and for no documents', () => {
-    assert.deepEqual(pairScores([['lamp']], [words('lamp keeper')], idf), [0]);
-    assert.deepEqual(pairScores([words('lamp keeper')], [], idf), []);
+    assert.deepEqual(toEnd(pairScores([['lamp']], [words('lamp keeper')], idf)), [0]);
+    assert.deepEqual(toEnd(pairScores([words('lamp keeper')], [], idf)), []);
   });
 });
 
