@@ -4,9 +4,11 @@ import { ALL_FORMER_INSIDE, COMMENCEMENT, FORMER_LIST } from './wording';
 
 /** How far from a citation its sentence is read, in UTF-16 code units. */
 const SENTENCE = 1_000;
-const STOP = /(?<=\p{L}{4})[.。]\s/gu;
-/** The items of a list are of the sentence that opens it; what stands behind a blank line is of none in front. */
-const STOP_OR_BLANK = /(?<=\p{L}{4})[.。]\s|\n\s*\n/gu;
+/**
+ * A full stop behind four letters, or a blank line: the items of a list are of the sentence that opens it; what stands behind
+ * a blank line is of none in front.
+ */
+const STOP_OR_BLANK = /[.。](?<=\p{L}{4}[.。])\s|\n\s*\n/gu;
 
 /** What the words from one offset to another say. */
 interface Said {
@@ -22,14 +24,11 @@ interface Said {
  * longer than is read of it, in pieces that each serve many citations.
  */
 export class SentenceWording {
-  readonly #stops: readonly number[];
-  readonly #ends: readonly number[];
+  /** Found when first asked for: most texts are not asked about. */
+  #found: { readonly stops: readonly number[]; readonly ends: readonly number[] } | undefined;
   readonly #said = new Map<string, Said>();
 
-  constructor(private readonly text: string) {
-    this.#stops = placesOf(STOP, text);
-    this.#ends = placesOf(STOP_OR_BLANK, text);
-  }
+  constructor(private readonly text: string) {}
 
   /**
    * Whether the sentence of a citation says, anywhere behind it, that a former wording is meant: "die §§ 2 und 4 Absatz 1, § 40
@@ -56,9 +55,16 @@ export class SentenceWording {
     return this.#around(at).isCommencement;
   }
 
+  get #places(): { readonly stops: readonly number[]; readonly ends: readonly number[] } {
+    if (this.#found !== undefined) return this.#found;
+    const ends = placesOf(STOP_OR_BLANK, this.text);
+    return (this.#found = { ends, stops: ends.filter((at) => this.text[at] !== '\n') });
+  }
+
   #around({ start, end }: TextSpan): Said {
-    const stop = this.#stops[firstWhere(this.#stops, (stop) => stop >= start) - 1] ?? 0;
-    const next = this.#ends[firstWhere(this.#ends, (each) => each >= end)] ?? this.text.length;
+    const { stops, ends } = this.#places;
+    const stop = stops[firstWhere(stops, (each) => each >= start) - 1] ?? 0;
+    const next = ends[firstWhere(ends, (each) => each >= end)] ?? this.text.length;
     const from = Math.max(stop, (Math.floor(start / SENTENCE) - 1) * SENTENCE);
     const to = Math.min(next, (Math.ceil(end / SENTENCE) + 1) * SENTENCE);
     const key = `${from} ${to}`;
