@@ -10,6 +10,9 @@ export function fileOf(uri: string): string | undefined {
 /** The URI of a provision's `file`: of a path, or of a document that shows a provision of the shared corpus. */
 export const uriOf = (file: string): URI => (file.startsWith(`${SHARED_SCHEME}:`) ? URI.parse(file) : URI.file(file));
 
+/** Whether a document shows a provision of the shared corpus. */
+export const isShared = (uri: string): boolean => URI.parse(uri).scheme === SHARED_SCHEME;
+
 /** What an editor says of its folders; one that knows no more than a single one calls it the root. */
 interface OpenFolders {
   readonly workspaceFolders?: readonly { readonly uri: string }[] | null;

@@ -26,7 +26,7 @@ import { DIAGNOSTICS_CAPABILITIES, DiagnosticsFeature } from './drafts/diagnosti
 import { DocumentKinds } from './drafts/documentKinds';
 import { Drafts } from './drafts/drafts';
 import { answerEvaluations } from './features/evaluations';
-import { FEATURE_CAPABILITIES, registerFeatures, type FeatureContext } from './features';
+import { FEATURE_CAPABILITIES, registerFeatures, registerForShared, type FeatureContext } from './features';
 import { answerGraphRequests } from './features/citationGraph';
 import { answerHeldProvisions } from './features/heldProvisions';
 import { editingClientOf, registerRenaming, RENAME_CAPABILITIES, StatuteReader } from './features/renumber';
@@ -88,6 +88,8 @@ export class LegalServer {
   #apiKey: string | undefined;
   #canWatch = false;
   #canFollowFolders = false;
+  /** Whether the client shows documents of the shared corpus. */
+  #showsShared = false;
   #editingClient = editingClientOf({});
 
   constructor(private readonly connection: Connection) {
@@ -180,6 +182,7 @@ export class LegalServer {
       this.#editorSettings = new EditorSettings(this.connection, capabilities.workspace ?? {}, use);
     }
     this.#roots = rootsOf(params);
+    this.#showsShared = isOwn && capabilities.textDocument?.codeLens?.dynamicRegistration === true;
     this.#canWatch = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
     this.#canFollowFolders = capabilities.workspace?.workspaceFolders === true;
     this.#editingClient = editingClientOf(capabilities);
@@ -200,6 +203,7 @@ export class LegalServer {
     this.#shared.use(this.#settings.sharedCorpus);
     // Proviso's own client tells whether there is one.
     if (this.#editorSettings !== undefined) this.#shared.useKey(corpusKeyOfEnvironment());
+    if (this.#showsShared) await registerForShared(this.connection);
     // While the index is read elsewhere.
     void inTurns(compiling([...TITLE_PATTERNS, ...WORDING_PATTERNS]), new BackgroundTurns());
     await this.#editorSettings?.begin();

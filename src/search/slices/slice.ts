@@ -15,6 +15,8 @@ import { POOL } from '../ranking/lexical';
 const MOST_KEPT = 50_000;
 /** Answers to queries, of provisions or of acts, and what was derived, that are kept: those of some hundred questions. */
 const MOST_ANSWERS = 500;
+/** Numbers of provisions in lists of who cites, who is cited, and what an act is cited by. */
+const MOST_NUMBERS = 500_000;
 
 /** A search for no more has their provisions fetched with them; a longer one looks for scores, and chooses. */
 const MOST_EXPECTED = 100;
@@ -58,11 +60,10 @@ export class SliceCache {
 
   get isFull(): boolean {
     const { searches, merged, actScores, citers, cited, units, derived } = this;
-    const answers = [searches, merged, actScores, citers, cited, units, derived].reduce(
-      (sum, { size }) => sum + size,
-      0,
-    );
-    return this.provisions.size > MOST_KEPT || answers > MOST_ANSWERS;
+    const answers = searches.size + merged.size + actScores.size + derived.size;
+    const lists = [citers, cited, units].flatMap((each) => [...each.values()]);
+    const numbers = lists.reduce((sum, { length }) => sum + 1 + length, 0);
+    return this.provisions.size > MOST_KEPT || answers > MOST_ANSWERS || numbers > MOST_NUMBERS;
   }
 }
 

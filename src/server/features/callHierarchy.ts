@@ -4,16 +4,19 @@ import type {
   CallHierarchyOutgoingCall,
   Range,
 } from 'vscode-languageserver/node';
-import { URI } from 'vscode-uri';
 import { actFirst, citedBy, citersOf } from '../../citation';
 import { someWithin, type Corpus, type Ordinals } from '../../law';
 import { viewOf } from '../../tools';
+import { uriOf } from '../fileUri';
 import { citingPlaces } from './citingPlaces';
 import type { FeatureContext, FeatureIndex } from './context';
 import { symbolKindOf } from './unitName';
 
 /** The most provisions on either side of one. */
 const LIMIT = 200;
+
+/** Units inside a provision of a shared corpus that are read for where they cite, at most: more is a division. */
+const MOST_UNITS = 500;
 
 type Places = Pick<FeatureContext, 'documents' | 'drafts'>;
 
@@ -29,7 +32,7 @@ export async function hierarchyItems(
     name: views[at]!.label,
     detail: heading === '' ? views[at]!.breadcrumb : heading,
     kind: symbolKindOf(path),
-    uri: URI.file(file).toString(),
+    uri: uriOf(file).toString(),
     range,
     selectionRange: { start: range.start, end: range.start },
     data: id,
@@ -67,8 +70,10 @@ export async function citedIn(
   if (ordinal === undefined) return [];
   const targets = actFirst(corpus, citedBy(index, ordinal), corpus.actOf(ordinal)).slice(0, LIMIT);
   const end = corpus.subtreeEnd(ordinal);
-  const citing = new Set(targets.flatMap((target) => [...graph.citedBy(target)]));
-  const inside = [...citing].filter((unit) => unit >= ordinal && unit < end).sort((one, other) => one - other);
+  const wanted = new Set(targets);
+  const last = index.isPart === true ? Math.min(end, ordinal + MOST_UNITS) : end;
+  const units = Array.from({ length: last - ordinal }, (_, at) => ordinal + at);
+  const inside = units.filter((unit) => graph.cites(unit).some((cited) => wanted.has(cited)));
   const ranges = new RangesOf();
   for (const place of await citingPlaces(index, places, inside, (cited) =>
     targets.filter((target) => cited.includes(target)),

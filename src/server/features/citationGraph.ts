@@ -6,14 +6,13 @@ import { nearestHeading } from '../../law';
 import { numberedAs, pathLabel } from '../../languages';
 import type { ServerChannel } from '../channel';
 import { foundWithout, type LawSource } from '../corpus/lawSource';
-import { sharedProvisionAt } from '../corpus/sharedPlaces';
 import type { LoopPauses } from '../turns/loopPauses';
 import type { GraphNode, GraphSubject, NeighbourhoodView } from './graphView';
 import { provisionHolding } from './provisionAt';
 import { viewOf } from '../../tools';
 import { openDocument, type FeatureContext } from './context';
 import { DocumentCitations } from './documentCitations';
-import { subjectAt } from './subject';
+import { subjectIn } from './subject';
 
 /** How long a turn holds the thread, in milliseconds. */
 const TURN_MS = 10;
@@ -88,13 +87,11 @@ async function ordinalOf(
       throw new Error(l10n.t('{0} is no longer in the corpus: choose another provision.', subject.id));
     return known;
   }
-  const shown = sharedProvisionAt(index.corpus, subject.uri, subject.position);
-  if (shown !== undefined) return shown;
-  const open = await openDocument({ ...context, index: () => index }, subject.uri);
-  const found = open && (await subjectAt(open, subject.position, citations));
+  const found = await subjectIn(index, subject, context, citations);
   const cited = found?.ordinals.at(0);
   if (cited !== undefined) return cited;
-  const around = open && found === undefined ? provisionHolding(open, subject.position) : undefined;
+  const open = found === undefined ? await openDocument({ ...context, index: () => index }, subject.uri) : undefined;
+  const around = open && provisionHolding(open, subject.position);
   if (around !== undefined) return around;
   throw new Error(l10n.t('Put the cursor on a citation that is in the corpus, or into a provision, and try again.'));
 }

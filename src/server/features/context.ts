@@ -54,26 +54,35 @@ export async function openDocument(
   return { index, document, file, lines };
 }
 
-/**
- * What is to be said of an open document by the law that it is held against; undefined where {@link openDocument} is, and where a
- * shared corpus fails that is all the law there is, which its status tells.
- */
-export async function answerOn<Result>(
+/** What work on the law comes to; undefined where there is none, and where a shared corpus fails that is all the law there is, which its status tells. */
+export async function answerBy<Result>(
   context: FeatureContext,
-  uri: string,
-  answer: (open: OpenDocument<LegalIndex>) => Promise<Result | undefined>,
+  work: (index: LegalIndex) => Promise<Result | undefined>,
   signal?: AbortSignal,
 ): Promise<Worked<Result | undefined> | undefined> {
   try {
-    return await lawOf(context).with(async (index) => {
-      const open = await openDocument({ ...context, index: () => index }, uri);
-      return open && answer(open);
-    }, signal);
+    return await lawOf(context).with(work, signal);
   } catch (error) {
     if (error instanceof StoreError) return undefined;
     throw error;
   }
 }
+
+/** The same of an open document; undefined, too, where {@link openDocument} is. */
+export const answerOn = <Result>(
+  context: FeatureContext,
+  uri: string,
+  answer: (open: OpenDocument<LegalIndex>) => Promise<Result | undefined>,
+  signal?: AbortSignal,
+): Promise<Worked<Result | undefined> | undefined> =>
+  answerBy(
+    context,
+    async (index) => {
+      const open = await openDocument({ ...context, index: () => index }, uri);
+      return open && answer(open);
+    },
+    signal,
+  );
 
 /** How long learning the names of acts holds the thread, in milliseconds. */
 const TURN_MS = 8;

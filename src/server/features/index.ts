@@ -1,26 +1,32 @@
-import type {
-  CancellationToken,
-  Connection,
-  DefinitionLink,
-  Hover,
-  ReferenceParams,
-  ServerCapabilities,
-  TextDocumentPositionParams,
-  WorkspaceSymbol,
+import {
+  BulkRegistration,
+  CallHierarchyPrepareRequest,
+  CodeLensRequest,
+  ReferencesRequest,
+  type CancellationToken,
+  type Connection,
+  type DefinitionLink,
+  type Hover,
+  type Location,
+  type ServerCapabilities,
+  type TextDocumentPositionParams,
+  type WorkspaceSymbol,
 } from 'vscode-languageserver/node';
 import { actsOfFile, dayOf, type Position } from '../../law';
 import type { LegalIndex } from '../../search';
 import { withSignal } from '../channel';
 import { foundWithout, lawOf, type Worked } from '../corpus/lawSource';
+import { isShared } from '../fileUri';
+import { SHARED_SCHEME } from '../protocol';
 import { atCursor, BackgroundTurns } from '../turns/backgroundTurns';
 import { throwIfCancelled, throwIfChanged } from '../turns/contentModified';
 import { definitionOf } from './definition';
 import { hoverOf, withNotice } from './hover';
 import { citedIn, citersIn, hierarchyItems } from './callHierarchy';
-import { codeLensesOf } from './codeLens';
+import { codeLensesOf, lensesOfShared } from './codeLens';
 import { COMPLETION_TRIGGERS } from './completion';
 import { LawCompleter } from './completionOverLaw';
-import { answerOn, learned, openDocument, type FeatureContext, type OpenDocument } from './context';
+import { answerBy, answerOn, learned, type FeatureContext, type OpenDocument } from './context';
 import { DocumentCitations } from './documentCitations';
 import { DocumentLinks } from './documentLinks';
 import { DocumentTerms } from './documentTerms';
@@ -28,7 +34,7 @@ import { foldsOf } from './folding';
 import { outlineOf } from './outline';
 import { referencesOf } from './references';
 import { SEMANTIC_TOKENS_LEGEND, semanticTokensOf } from './semanticTokens';
-import { subjectAt } from './subject';
+import { subjectIn } from './subject';
 import { termHoverAt } from './termHover';
 import { workspaceSymbolsOf } from './workspaceSymbols';
 
@@ -48,6 +54,19 @@ export const FEATURE_CAPABILITIES = {
   codeLensProvider: {},
   semanticTokensProvider: { legend: SEMANTIC_TOKENS_LEGEND, full: true },
 } as const satisfies ServerCapabilities;
+
+/**
+ * Tells Proviso's own client, which alone shows documents of the shared corpus, what can be asked in one: who cites what stands
+ * there. They are not sent here, as they are made here.
+ */
+export async function registerForShared({ client }: Connection): Promise<void> {
+  const documents = { documentSelector: [{ scheme: SHARED_SCHEME }] };
+  const asked = BulkRegistration.create();
+  asked.add(ReferencesRequest.type, documents);
+  asked.add(CallHierarchyPrepareRequest.type, documents);
+  asked.add(CodeLensRequest.type, documents);
+  await client.register(asked);
+}
 
 /** Answers what an editor asks about the citations, the provisions and the terms of an open document. */
 export function registerFeatures(connection: Connection, context: FeatureContext): void {
@@ -101,17 +120,17 @@ function answerAtPosition(
       ({ result }) => result,
     ),
   );
-  connection.onReferences((params: ReferenceParams, token) => {
-    const { includeDeclaration } = params.context;
-    const references = atPosition(
-      async (open, position) => {
-        const subject = await subjectAt(open, position, citations);
-        return subject && referencesOf(open.index, subject.ordinals, context, citations, includeDeclaration);
-      },
-      ({ result }) => result,
-    );
-    return references(params, token);
-  });
+  connection.onReferences(({ textDocument: { uri }, position, context: { includeDeclaration } }, token) =>
+    atCursor(() =>
+      withSignal(token, async (signal) => {
+        const references = async (index: LegalIndex): Promise<Location[] | undefined> => {
+          const subject = await subjectIn(await learned(index), { uri, position }, context, citations);
+          return subject && referencesOf(index, subject.ordinals, context, citations, includeDeclaration);
+        };
+        return (await answerBy(context, references, signal))?.result;
+      }),
+    ),
+  );
   connection.onCompletion(({ textDocument, position }, token) =>
     atCursor(() => withSignal(token, (signal) => completer.at(textDocument.uri, position, signal))),
   );
@@ -137,7 +156,7 @@ function answerForDocument(
   const links = new DocumentLinks(context.drafts);
   const inContext =
     (held: FeatureContext) =>
-    <Result>(answer: (open: OpenDocument, turns: BackgroundTurns) => Promise<Result>) =>
+    <Result>(answer: (open: OpenDocument, turns: BackgroundTurns, signal: AbortSignal) => Promise<Result>) =>
     (
       { textDocument: { uri } }: { readonly textDocument: { readonly uri: string } },
       token: CancellationToken,
@@ -146,7 +165,7 @@ function answerForDocument(
         const assertWanted = wanted(held, uri, token);
         const turns = new BackgroundTurns(assertWanted, held.turnMs);
         await turns.pass();
-        const worked = await answerOn(held, uri, (open) => answer(open, turns), signal);
+        const worked = await answerOn(held, uri, (open) => answer(open, turns, signal), signal);
         assertWanted();
         return worked?.result;
       });
@@ -162,7 +181,15 @@ function answerForDocument(
   );
   connection.onDocumentSymbol(withStatute(outlineOf));
   connection.onFoldingRanges(withStatute(foldsOf));
-  connection.onCodeLens(withStatute(codeLensesOf));
+  const lenses = withStatute((open, turns, signal) => codeLensesOf(open, turns, context.law, signal));
+  connection.onCodeLens((params, token) => {
+    const { uri } = params.textDocument;
+    if (!isShared(uri)) return lenses(params, token);
+    return withSignal(token, async (signal) => {
+      const worked = await answerBy(context, (index) => Promise.resolve(lensesOfShared(index, uri)), signal);
+      return worked?.result;
+    });
+  });
   const tokens = withDocument(async (open, turns) =>
     semanticTokensOf(open, await citations.of(open), await citations.partsOf(open), await terms.of(open), turns),
   );
@@ -181,23 +208,18 @@ function wanted({ documents }: FeatureContext, uri: string, token: CancellationT
 
 function answerHierarchy(connection: Connection, context: FeatureContext, citations: DocumentCitations): void {
   const { callHierarchy } = connection.languages;
-  callHierarchy.onPrepare(async ({ textDocument, position }) => {
-    const open = await openDocument(context, textDocument.uri);
-    if (open === undefined) return null;
-    const subject = await subjectAt(open, position, citations);
-    if (subject === undefined) return null;
-    return hierarchyItems(open.index.corpus, subject.ordinals, context);
+  const byLaw = <Result>(
+    token: CancellationToken,
+    work: (index: LegalIndex) => Promise<Result | undefined>,
+  ): Promise<Result | undefined> =>
+    atCursor(() => withSignal(token, async (signal) => (await answerBy(context, work, signal))?.result));
+  callHierarchy.onPrepare(async ({ textDocument: { uri }, position }, token) => {
+    const items = await byLaw(token, async (index) => {
+      const subject = await subjectIn(await learned(index), { uri, position }, context, citations);
+      return subject && hierarchyItems(index.corpus, subject.ordinals, context);
+    });
+    return items ?? null;
   });
-  callHierarchy.onIncomingCalls(({ item }) =>
-    atCursor(async () => {
-      const index = context.index();
-      return index && citersIn(index, item, context);
-    }),
-  );
-  callHierarchy.onOutgoingCalls(({ item }) =>
-    atCursor(async () => {
-      const index = context.index();
-      return index && citedIn(index, item, context);
-    }),
-  );
+  callHierarchy.onIncomingCalls(({ item }, token) => byLaw(token, (index) => citersIn(index, item, context)));
+  callHierarchy.onOutgoingCalls(({ item }, token) => byLaw(token, (index) => citedIn(index, item, context)));
 }

@@ -1,7 +1,9 @@
 import type { Ordinals, Position, Range } from '../../law';
 import { inDraft } from '../drafts/lineMap';
+import type { LegalIndex } from '../../search';
+import { sharedProvisionAt } from '../corpus/sharedPlaces';
 import { provisionAt } from './provisionAt';
-import type { OpenDocument } from './context';
+import { openDocument, type FeatureContext, type OpenDocument } from './context';
 import type { DocumentCitations } from './documentCitations';
 
 /** The provisions that a place of a document is about. */
@@ -10,6 +12,22 @@ export interface Subject {
   readonly ordinals: Ordinals;
   /** The citation, or the provision itself. */
   readonly range: Range;
+}
+
+/**
+ * What a place is about of a document that is open, or of one of the shared corpus, which no editor has to open here; there it is
+ * the provision that stands at it.
+ */
+export async function subjectIn(
+  index: LegalIndex,
+  { uri, position }: { readonly uri: string; readonly position: Position },
+  context: FeatureContext,
+  citations: DocumentCitations,
+): Promise<Subject | undefined> {
+  const shown = sharedProvisionAt(index.corpus, uri, position);
+  if (shown !== undefined) return { ordinals: [shown], range: { start: position, end: position } };
+  const open = await openDocument({ ...context, index: () => index }, uri);
+  return open && subjectAt(open, position, citations);
 }
 
 /** What the citation at a position cites; on the first line of a provision in its own file, that provision. */

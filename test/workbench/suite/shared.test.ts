@@ -131,6 +131,64 @@ describe('shared corpus', function () {
     );
   });
 
+  it('tells in the document of a provision who cites it, and counts it above a section of the folder', async () => {
+    const { document } = await open(DRAFT);
+    const [link] = await definitionsAt(document, CITATION);
+    const { uri } = await vscode.workspace.openTextDocument(link!.targetUri);
+    const top = new vscode.Position(0, 0);
+    const titles = async (of: vscode.Uri): Promise<(string | undefined)[]> =>
+      (await vscode.commands.executeCommand<vscode.CodeLens[]>('vscode.executeCodeLensProvider', of, 100)).map(
+        ({ command }) => command?.title,
+      );
+    assert.deepEqual(await titles(uri), ['cited by 1, from 1 act']);
+    const places = await vscode.commands.executeCommand<vscode.Location[]>('vscode.executeReferenceProvider', uri, top);
+    assert.deepEqual(
+      places.map((place) => place.uri.path.split('/').at(-1)).sort(),
+      ['Seafarers Act 2009 section 10', DRAFT],
+    );
+    const [item] = await vscode.commands.executeCommand<vscode.CallHierarchyItem[]>(
+      'vscode.prepareCallHierarchy',
+      uri,
+      top,
+    );
+    const [call] = await vscode.commands.executeCommand<vscode.CallHierarchyIncomingCall[]>(
+      'vscode.provideIncomingCalls',
+      item,
+    );
+    assert.equal(call?.from.name, 'Seafarers Act 2009 section 10(2)');
+    const outgoing = await vscode.commands.executeCommand<vscode.CallHierarchyOutgoingCall[]>(
+      'vscode.provideOutgoingCalls',
+      call?.from,
+    );
+    assert.deepEqual(
+      outgoing.map(({ to }) => [to.name, to.uri.scheme]),
+      [
+        ['Seafarers Act 2009 section 9(2)', 'proviso-law'],
+        ['Harbours Act section 4', 'file'],
+      ],
+    );
+    const { document: statute } = await open(HARBOURS);
+    const { line } = rangeOf(statute, 'Section 4.').start;
+    const lenses = await vscode.commands.executeCommand<vscode.CodeLens[]>(
+      'vscode.executeCodeLensProvider',
+      statute.uri,
+      100,
+    );
+    const above = lenses.find(({ range }) => range.start.line === line)?.command?.title;
+    await useShared(undefined);
+    await untilShared('off');
+    const alone = await vscode.commands.executeCommand<vscode.CodeLens[]>(
+      'vscode.executeCodeLensProvider',
+      statute.uri,
+      100,
+    );
+    const before = alone.find(({ range }) => range.start.line === line)?.command?.title;
+    await useShared(address);
+    await untilShared('ready');
+    const counted = (title: string | undefined): number => Number(/cited by (\d+)/u.exec(title ?? '')?.[1] ?? 0);
+    assert.equal(counted(above), counted(before) + 1, `${above}, not ${before}`);
+  });
+
   it('completes acts by their names, and sections that the folder has not', async () => {
     const labels = async (text: string): Promise<string[]> => {
       const document = await vscode.workspace.openTextDocument({ language: 'markdown', content: text });

@@ -1,11 +1,26 @@
 import assert from 'node:assert/strict';
-import { SymbolKind, type CallHierarchyItem } from 'vscode-languageserver/node';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  SymbolKind,
+  type CallHierarchyIncomingCall,
+  type CallHierarchyItem,
+  type CallHierarchyOutgoingCall,
+  type CodeLens,
+  type Location,
+} from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import { actFirst, citedBy, citersOf } from '../../../../src/citation';
 import { citedIn, citersIn, hierarchyItems } from '../../../../src/server/features/callHierarchy';
 import { Turns } from '../../../../src/turns';
 import { codeLensesOf, SHOW_REFERENCES } from '../../../../src/server/features/codeLens';
 import { workspaceSymbolsOf } from '../../../../src/server/features/workspaceSymbols';
-import { AQUACULTURE, HARBOUR_LAW, HARBOURS, Statutes } from './statutes';
+import { SAME_LINES } from '../../../../src/server/drafts/lineMap';
+import { indexOf } from '../../support/indexOf';
+import { contentsOf, PlainStore } from '../../support/storeOf';
+import { lawOver } from '../lawOver';
+import { connected, type Connected } from './connected';
+import { AQUACULTURE, HARBOUR_LAW, HARBOURS, placeOf, Statutes } from './statutes';
 
 describe('who cites whom', () => {
   let statutes: Statutes;
@@ -110,5 +125,92 @@ describe('who cites whom', () => {
       assert.equal(symbol.location.range.start.line, await statutes.lineOf(file, line));
     }
     assert.deepEqual(await workspaceSymbolsOf(statutes.whole, '', statutes.drafts), []);
+  });
+});
+
+describe('who cites whom over a shared corpus', () => {
+  let statutes: Statutes;
+  let editor: Connected;
+  let store: PlainStore;
+  before(async () => {
+    statutes = await Statutes.open();
+    const hafg = await readFile(join(statutes.folder, HARBOUR_LAW), 'utf8');
+    const dues =
+      '# Gebührengesetz (GebG)\n\n### § 1 Gebühr\n\n(1) § 3 HafG gilt.\n\n(2) § 2 gilt nicht.\n\n### § 2 Erlass\n\nNichts.\n';
+    store = new PlainStore(contentsOf(await indexOf({ 'hafg.md': hafg, 'gebg.md': dues })));
+    editor = connected({
+      documents: statutes.documents,
+      drafts: statutes.drafts,
+      kinds: statutes.kinds,
+      readings: statutes.readings,
+      index: statutes.index,
+      law: lawOver(statutes.whole, store),
+    });
+  });
+  afterEach(() => statutes.closeDocuments());
+  after(async () => {
+    editor.dispose();
+    await statutes.close();
+  });
+
+  const namesOf = (calls: readonly { from?: CallHierarchyItem; to?: CallHierarchyItem }[]): string[] =>
+    calls.map(({ from, to }) => (from ?? to)!.name);
+
+  it('walks from a section of the folder to what cites it there, and back', async () => {
+    const open = await statutes.file(HARBOUR_LAW);
+    const at = { textDocument: { uri: open.document.uri }, position: placeOf(open, '### § 3') };
+    const [item] = await editor.request<CallHierarchyItem[]>('textDocument/prepareCallHierarchy', at);
+    const calls = await editor.request<CallHierarchyIncomingCall[]>('callHierarchy/incomingCalls', { item });
+    assert.deepEqual(namesOf(calls), ['§ 2 Abs. 2 HafG', '§ 1 Abs. 1 GebG']);
+    const { from } = calls[1]!;
+    assert.match(decodeURIComponent(from.uri), /^proviso-law:\/§ 1 GebG\?/u);
+    const back = await editor.request<CallHierarchyOutgoingCall[]>('callHierarchy/outgoingCalls', { item: from });
+    assert.deepEqual(
+      back.map(({ to, fromRanges }) => [to.name, to.uri, fromRanges.length]),
+      [['§ 3 HafG', open.document.uri, 1]],
+    );
+    const references = { ...at, context: { includeDeclaration: false } };
+    const places = await editor.request<Location[]>('textDocument/references', references);
+    assert.deepEqual(
+      places.map(({ uri }) => uri),
+      [open.document.uri, from.uri],
+    );
+  });
+
+  it('counts above a section of the folder who cites it in either, and asks nothing for a long statute', async () => {
+    const open = await statutes.file(HARBOUR_LAW);
+    const lenses = async (uri: string): Promise<Map<number, string | undefined>> =>
+      new Map(
+        (await editor.request<CodeLens[]>('textDocument/codeLens', { textDocument: { uri } })).map(
+          ({ range: { start }, command }) => [start.line, command?.title],
+        ),
+      );
+    const { line } = placeOf(open, '### § 3');
+    assert.equal((await lenses(open.document.uri)).get(line), 'cited by 2, from 2 acts');
+    const sections = Array.from({ length: 301 }, (_, at) => `### Section ${at + 1}. Dues\n\nSection 1 applies.\n`);
+    const long = await indexOf({ 'long.md': `# Long Act 2000\n\n${sections.join('\n')}` });
+    const document = TextDocument.create('file:///law/long.md', 'markdown', 1, 'x');
+    store.log.length = 0;
+    const opened = { index: long, document, file: '/law/long.md', lines: SAME_LINES };
+    const [first] = await codeLensesOf(opened, new Turns(10), lawOver(long, store));
+    assert.equal(first?.command?.title, 'cited by 300, from 1 act');
+    assert.deepEqual(store.log, []);
+  });
+
+  it('answers in a document of the shared corpus, which is not open here', async () => {
+    const shown = await lawOver(statutes.whole, store).with(({ corpus }) =>
+      corpus.provision(corpus.ordinal('gebg/sec_2') ?? 0),
+    );
+    const uri = shown!.result.file;
+    const [lens] = await editor.request<CodeLens[]>('textDocument/codeLens', { textDocument: { uri } });
+    assert.deepEqual([lens?.command?.title, lens?.command?.arguments?.[0]], ['cited by 1, from 1 act', uri]);
+    const at = { textDocument: { uri }, position: { line: 0, character: 0 } };
+    const [item] = await editor.request<CallHierarchyItem[]>('textDocument/prepareCallHierarchy', at);
+    assert.equal(item?.name, '§ 2 GebG');
+    assert.deepEqual(namesOf(await editor.request('callHierarchy/incomingCalls', { item })), ['§ 1 Abs. 2 GebG']);
+    const references = { ...at, context: { includeDeclaration: false } };
+    const [place, ...others] = await editor.request<Location[]>('textDocument/references', references);
+    assert.match(decodeURIComponent(place!.uri), /§ 1 GebG/u);
+    assert.deepEqual(others, []);
   });
 });
