@@ -21,8 +21,8 @@ export async function retrieve(queries: readonly ParametricProvision[], run: Run
   run.index.barrier();
   const all: Retrieved[] = [];
   for (const [at, query] of queries.entries()) {
-    all.push(await retrieveOne(query, words[at]!, run));
     await run.rest();
+    all.push(await retrieveOne(query, words[at]!, run));
   }
   return all;
 }

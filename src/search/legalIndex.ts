@@ -5,6 +5,7 @@ import type { WeightedTerms, TermIndex } from './bm25/termIndex';
 import type { LayerChanges } from './layers/layerChanges';
 import { Lookup, type NameLookup } from './lookup';
 import { asking, type Once } from '../models';
+import { toEnd } from '../turns';
 import { latinLanguagesOf, queryTerms } from './bm25/query';
 import { NotHereYet } from './notHereYet';
 import { articleReader, type ArticleReader } from './ranking/articleReader';
@@ -170,8 +171,13 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
 
   /** The k provisions that match weighted terms best by themselves and by what their acts say of them, best first. */
   searchWithActs(query: WeightedTerms, k: number): ActHits {
-    this.#actSearch ??= new ActSearch(this.corpus, this.bm25);
+    this.#actSearch ??= toEnd(ActSearch.inSteps(this.corpus, this.bm25));
     return this.#actSearch.search(query, k);
+  }
+
+  /** Does beforehand, in steps, what the first {@link searchWithActs} would have to do. */
+  *prepareActSearch(): Generator<void> {
+    this.#actSearch ??= yield* ActSearch.inSteps(this.corpus, this.bm25);
   }
 
   /** The k provisions that match a text best, best first. */

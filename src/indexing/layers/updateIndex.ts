@@ -87,6 +87,7 @@ export class IndexUpdater {
     if (this.#hasLearned) return;
     await inTurns(this.base.resolver.learnActs(), turns, signal);
     await inTurns(this.base.bm25.prepare(), turns, signal);
+    await inTurns(this.base.prepareActSearch(), turns, signal);
     await this.#averagesOf(turns);
     signal?.throwIfAborted();
     this.#hasLearned = true;

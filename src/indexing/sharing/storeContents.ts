@@ -10,6 +10,7 @@ import {
   type PackedIndex,
 } from '../../search';
 import { COMMON_SHARE, type StoreContents, type StoredAct, type UnitReading, type WeighedTerms } from '../../store';
+import { toEnd } from '../../turns';
 import { TermsByProvision } from './termsByProvision';
 
 /** How many provisions are read until their terms are forgotten. */
@@ -81,7 +82,7 @@ function recentlyRead(corpus: Corpus): (ordinal: number) => readonly string[] {
 
 /** How many of an act's provisions hold a term, weighed by the length of the act. */
 function* actTermsOf({ corpus }: PackedIndex, terms: TermsByProvision): Generator<WeighedTerms> {
-  const lengths = new ActLengths(corpus);
+  const lengths = toEnd(ActLengths.inSteps(corpus));
   let [from, rows] = [0, terms.between(0, 0)];
   for (const act of corpus.acts.keys()) {
     const holders = new Map<string, number>();

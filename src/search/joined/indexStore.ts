@@ -15,6 +15,7 @@ import { DEFAULT_BM25, inverseDocumentFrequency, termWeight } from '../bm25/bm25
 import { readTerms } from '../bm25/provisionTerms';
 import type { LegalIndex } from '../legalIndex';
 import { ActLengths } from '../ranking/actSearch';
+import { toEnd } from '../../turns';
 import { articleOf } from '../ranking/structuralContext';
 import { compareHits, TopK, type Hit } from '../topK';
 import { storedProvision } from './storedProvision';
@@ -87,7 +88,7 @@ export class IndexStore {
   }
 
   #scoresOfActs(terms: TermQuery): ReadonlyMap<number, number> {
-    this.#lengths ??= new ActLengths(this.index.corpus);
+    this.#lengths ??= toEnd(ActLengths.inSteps(this.index.corpus));
     const scores = new Map<number, number>();
     for (const [term, weight] of terms) {
       if (weight <= 0) continue;

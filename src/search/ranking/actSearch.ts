@@ -12,28 +12,32 @@ export const ACT_SHARE = 0.6;
 const { k1: K1, fields } = DEFAULT_BM25;
 const [TEXT] = fields;
 
+/** Acts that are measured in one step. */
+const MEASURED = 100;
+
 /** How long acts are: what the frequencies of their terms are brought to one length by. */
 export class ActLengths {
-  /** Row = act: the texts of its provisions together, in UTF-8 bytes. */
-  readonly #lengths: Float64Array;
   readonly #average: number;
 
-  constructor(corpus: Corpus) {
-    this.#lengths = Float64Array.from(corpus.acts, (_, act) => {
+  /** @param lengths row = act: the texts of its provisions together, in UTF-8 bytes. */
+  private constructor(private readonly lengths: Float64Array) {
+    this.#average = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length));
+  }
+
+  /** Those of a corpus, some acts in each step. */
+  static *inSteps(corpus: Corpus): Generator<void, ActLengths> {
+    const lengths = new Float64Array(corpus.acts.length);
+    for (let act = 0; act < lengths.length; act += 1) {
       const [first, end] = corpus.provisionsOf(act);
-      let length = 0;
-      for (let ordinal = first; ordinal < end; ordinal += 1) length += corpus.textLength(ordinal);
-      return length;
-    });
-    this.#average = Math.max(
-      1,
-      this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, corpus.acts.length),
-    );
+      for (let ordinal = first; ordinal < end; ordinal += 1) lengths[act]! += corpus.textLength(ordinal);
+      if (act % MEASURED === 0) yield;
+    }
+    return new ActLengths(lengths);
   }
 
   /** f~(t, a) of {@link ActSearch}, of a term that so many provisions of the act hold. */
   pseudoFrequency(holders: number, act: number): number {
-    return pseudoFrequency(holders, this.#lengths[act]!, this.#average, TEXT!);
+    return pseudoFrequency(holders, this.lengths[act]!, this.#average, TEXT!);
   }
 }
 
@@ -67,20 +71,19 @@ export interface ActSearching {
 export class ActSearch implements ActSearching {
   /** Row = ordinal: its act. */
   readonly #actOf: Int32Array;
-  readonly #lengths: ActLengths;
   /** Of the query at work or the last one: row = ordinal, then row = act. */
   readonly #scores: Float64Array;
   readonly #actScores: Float64Array;
   /** Of the term at work: row = act, how many of its provisions hold it. */
   readonly #holders: Uint32Array;
 
-  constructor(
+  private constructor(
     corpus: Corpus,
     private readonly bm25: TermIndex,
+    private readonly lengths: ActLengths,
   ) {
     const acts = corpus.acts.length;
     this.#actOf = new Int32Array(corpus.size);
-    this.#lengths = new ActLengths(corpus);
     this.#scores = new Float64Array(corpus.size);
     this.#actScores = new Float64Array(acts);
     this.#holders = new Uint32Array(acts);
@@ -88,6 +91,11 @@ export class ActSearch implements ActSearching {
       const [first, end] = corpus.provisionsOf(act);
       this.#actOf.fill(act, first, end);
     }
+  }
+
+  /** Made in steps: a whole country's law takes some hundredths of a second. */
+  static *inSteps(corpus: Corpus, bm25: TermIndex): Generator<void, ActSearch> {
+    return new ActSearch(corpus, bm25, yield* ActLengths.inSteps(corpus));
   }
 
   search(query: WeightedTerms, k: number): ActHits {
@@ -127,7 +135,7 @@ export class ActSearch implements ActSearching {
     }
     const idf = inverseDocumentFrequency(this.#actScores.length, holding.length);
     for (const act of holding) {
-      const normal = this.#lengths.pseudoFrequency(holders[act]!, act);
+      const normal = this.lengths.pseudoFrequency(holders[act]!, act);
       this.#actScores[act]! += weight * termWeight(normal, idf, K1);
       holders[act] = 0;
     }
