@@ -76,6 +76,21 @@ describe('pipeline/expand', () => {
     assert.deepEqual(await reach(6, 0), []);
   });
 
+  it('gives what is left of its budget to the next hop, equals in the order of their act, and a long article little of it', async () => {
+    const paragraphs = Array.from({ length: 9 }, (_, at) => `(${at + 1}) The lantern is lit at dusk.`).join('\n\n');
+    const far = await indexOf({
+      'far.md': `# Far Act\n\n### Section 1. Start\n\nThis rests on section 2.\n\n### Section 2. Middle\n\nThis rests on section 5, section 4, section 3 and section 6.\n\n${[3, 4, 5].map((number) => `### Section ${number}. Lamp\n\nThe lantern is lit at dusk.\n`).join('\n')}\n### Section 6. Lamp\n\n${paragraphs}\n`,
+    });
+    const reached = async (budget: number): Promise<string[]> => {
+      const selected = [{ ordinal: far.corpus.ordinal('far-act/sec_1')!, score: 1, for: 0 }];
+      const cited = await expand('When is a bell rung?', selected, far, { depth: 2, budget });
+      return cited.map(({ ordinal }) => far.corpus.id(ordinal).replace('far-act/', ''));
+    };
+    assert.deepEqual(await reached(3), ['sec_2', 'sec_3', 'sec_4']);
+    const ofArticle = (await reached(30)).filter((id) => id.startsWith('sec_6'));
+    assert.deepEqual(ofArticle, ['sec_6__para_1', 'sec_6__para_2', 'sec_6__para_3', 'sec_6__para_4']);
+  });
+
   it('reads a provision once, however often it is cited', async () => {
     const rests = Array.from({ length: 400 }, () => 'This rests on section 2.').join(' ');
     const { corpus, ...parts } = await indexOf({

@@ -18,6 +18,11 @@ describe('follow-up question', () => {
     assert.equal(asked, '1\n\n3\n\n4\n\n5');
   });
 
+  it('names the first six provisions of the last answer', () => {
+    const provisions = Array.from({ length: 9 }, (_, at) => `§ ${at + 1}`);
+    assert.equal(withContext('2', { questions: ['1'], provisions }), '1\n\n(§ 1; § 2; § 3; § 4; § 5; § 6)\n\n2');
+  });
+
   it('is whole however long what it follows is', () => {
     const asked = withContext('So who pays?', { questions: ['x'.repeat(50_000)], provisions: [] });
     assert.ok(asked.length < 10_000);

@@ -23,4 +23,14 @@ describe('itemsInOrder', () => {
       assert.equal(itemsInOrder(text), text);
     }
   });
+
+  it('leaves a number that stands twice where it is', () => {
+    for (const numbers of [
+      [10, 1, 1, 2],
+      [2, 1, 2],
+    ]) {
+      const text = numbers.map((number) => `${number}. item`).join('\n');
+      assert.equal(itemsInOrder(text), text);
+    }
+  });
 });

@@ -74,6 +74,26 @@ describe('selection that sees the question', () => {
     assert.deepEqual(idsOf(found), ['sec_1__para_1', 'sec_1__para_2', 'sec_2']);
   });
 
+  it('is for the clause that the model says, in their order; for the one whose list it heads where there is no such clause', async () => {
+    const choosingFor =
+      (...chosen: readonly (readonly [clause: number, label: string])[]): Scripted =>
+      (request) => {
+        const numbersOf = (label: string): unknown =>
+          (JSON.parse(choosing([label])(request)) as { clauses: { candidates: unknown }[] }).clauses[0]!.candidates;
+        return JSON.stringify({ clauses: chosen.map(([clause, label]) => ({ clause, candidates: numbersOf(label) })) });
+      };
+    const clauses = async (reply: Scripted): Promise<unknown[]> => {
+      const { found } = await find(reply);
+      return found.selections.map((selection, at) => [idsOf(found)[at], selection.for]);
+    };
+    const swapped = choosingFor([2, 'Harbour Act section 1(1)'], [1, 'Harbour Act section 2']);
+    assert.deepEqual(await clauses(swapped), [
+      ['sec_2', 0],
+      ['sec_1__para_1', 1],
+    ]);
+    assert.deepEqual(await clauses(choosingFor([3, 'Harbour Act section 2'])), [['sec_2', 1]]);
+  });
+
   it('searches once more for what is missing, shows it, and asks about new candidates alone', async () => {
     const rule = 'A sick sailor stays on board until the surgeon has seen him.';
     const { found, prompts } = await find(
@@ -133,6 +153,30 @@ describe('readSelection', () => {
     for (const none of ['none', '0', '[]', '{"selected": []}']) assert.deepEqual(numbers(none), [], none);
     for (const nothing of ['', 'banana', '[7]', '{"a": 1}']) assert.equal(numbers(nothing), undefined, nothing);
     assert.deepEqual(readSelection('{"clauses": [], "missing": ["  a  rule "]}', 4)!.missing, ['a rule']);
+  });
+});
+
+describe('readSelection of a model that does not choose', () => {
+  it('keeps twelve provisions, and three missing rules, none longer than a page', () => {
+    const candidates = Array.from({ length: 30 }, (_, at) => at + 1);
+    const missing = Array.from({ length: 5 }, (_, at) => `${at}${'x'.repeat(5000)}`);
+    const read = readSelection(JSON.stringify({ candidates, missing }), 30)!;
+    assert.deepEqual(
+      read.named.map(({ number }) => number),
+      candidates.slice(0, 12),
+    );
+    assert.deepEqual(
+      read.missing.map((rule) => [rule[0], rule.length]),
+      [
+        ['0', 600],
+        ['1', 600],
+        ['2', 600],
+      ],
+    );
+  });
+
+  it('takes a reply that only says what is missing for one', () => {
+    assert.deepEqual(readSelection('{"missing": ["a rule"]}', 4), { isJson: true, named: [], missing: ['a rule'] });
   });
 });
 
