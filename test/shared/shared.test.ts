@@ -171,6 +171,11 @@ describe('a shared corpus', function () {
   it('is written once: a push of the same writes nothing', async () => {
     const first = await push('twice', index);
     assert.equal(first.written, index.corpus.size);
+    const { body: segments } = await client.request({
+      method: 'GET',
+      path: `/_cat/segments/${first.index}?format=json`,
+    });
+    assert.equal((segments as readonly unknown[]).length, 1);
     assert.deepEqual(await push('twice', index), { ...first, written: 0, replaced: [] });
   });
 
