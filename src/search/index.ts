@@ -31,7 +31,7 @@ export {
 } from './ranking/lexical';
 export { referenceOptions, resolveReferences } from './ranking/references';
 export { rm3 } from './ranking/rocchio';
-export { articleOf, isArticle } from './ranking/structuralContext';
+export { articleOf, isArticle } from './ranking/article';
 export type { ArticleReader } from './ranking/articleReader';
 export { provisionTerms } from './bm25/provisionTerms';
 export { reachedBy, structureAware } from './ranking/structureAware';

@@ -16,7 +16,7 @@ import { readTerms } from '../bm25/provisionTerms';
 import type { LegalIndex } from '../legalIndex';
 import { ActLengths } from '../ranking/actSearch';
 import { toEnd } from '../../turns';
-import { articleOf } from '../ranking/structuralContext';
+import { articleOf } from '../ranking/article';
 import { compareHits, TopK, type Hit } from '../topK';
 import { storedProvision } from './storedProvision';
 

@@ -1,6 +1,6 @@
 import type { Corpus } from '../../law';
 import { provisionTerms } from '../bm25/provisionTerms';
-import { articleOf } from './structuralContext';
+import { articleOf } from './article';
 
 /** Reads provisions with their articles. Searches that follow each other share one: none is read twice. */
 export interface ArticleReader {

@@ -1,7 +1,7 @@
 import type { Corpus } from '../../law';
 import { readTerms } from '../bm25/provisionTerms';
 import type { ArticleReader } from '../ranking/articleReader';
-import { articleOf } from '../ranking/structuralContext';
+import { articleOf } from '../ranking/article';
 import type { Slice } from './slice';
 
 /** Reads what a search has found with its articles, by the terms that a store keeps of these; other provisions by their texts. */
