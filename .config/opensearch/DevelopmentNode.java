@@ -4,6 +4,7 @@ import org.opensearch.analysis.common.CommonAnalysisPlugin;
 import org.opensearch.common.settings.Settings;
 import org.opensearch.env.Environment;
 import org.opensearch.index.reindex.ReindexPlugin;
+import org.opensearch.knn.plugin.KNNPlugin;
 import org.opensearch.node.Node;
 import org.opensearch.transport.Netty4Plugin;
 
@@ -16,7 +17,7 @@ final class DevelopmentNode extends Node {
   private DevelopmentNode(Settings settings) {
     super(
         new Environment(settings, null),
-        List.of(Netty4Plugin.class, CommonAnalysisPlugin.class, ReindexPlugin.class),
+        List.of(Netty4Plugin.class, CommonAnalysisPlugin.class, ReindexPlugin.class, KNNPlugin.class),
         true);
   }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath, URL } from 'node:url';
 
 const POM = fileURLToPath(new URL('pom.xml', import.meta.url));
-/** How long Maven may take, in milliseconds: some 50 MB. */
+/** How long Maven may take, in milliseconds: some 56 MB. */
 const MOST_FETCHING = 300_000;
 
 /** There is no cluster to be had here; the message says why, in one line. */
@@ -40,7 +40,7 @@ export async function packages() {
 }
 
 function fetched(folder) {
-  const goal = ['dependency:copy-dependencies', `-DoutputDirectory=${folder}`];
+  const goal = ['package', `-DoutputDirectory=${folder}`];
   return new Promise((resolve, reject) => {
     const child = spawn('mvn', ['-q', '-B', '-f', POM, ...goal], {
       stdio: ['ignore', 'pipe', 'pipe'],

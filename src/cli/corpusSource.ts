@@ -3,10 +3,10 @@ import { EmptyCorpusError } from '../indexing';
 import { JoinedStore, SharedIndex, type IndexSource } from '../search';
 import { isShared, UsageError, type OptionValues, type Terminal } from './command';
 import { openCorpus, openPaths } from './openCorpus';
-import type { Encodable } from './openModels';
+import { encodingHere, searchingStore, type Encodable, type MakeDense } from './openModels';
 import { openShared } from './sharedCorpus';
 
-/** The strategies that ask an index for what they need: others read all of a corpus, or need vectors. */
+/** The strategies that ask an index for what they need: others read all of a corpus, or the vectors of provisions. */
 export const SHARED_STRATEGIES: readonly StrategyName[] = [
   'bm25',
   'lexical',
@@ -15,6 +15,10 @@ export const SHARED_STRATEGIES: readonly StrategyName[] = [
   'sar',
   'references',
   'sar+references',
+  'dense',
+  'rrf',
+  'wrrf',
+  'hybrid',
   'parser',
   'ask',
 ];
@@ -29,8 +33,10 @@ export function refuseUnshared(name: StrategyName): void {
 /** What `--corpus` names, folder or shared. */
 export interface CorpusSource {
   readonly source: IndexSource;
-  /** The index itself, where it is here, which vectors can be made of; a shared corpus is searched by words alone. */
+  /** The index itself, where it is here. */
   readonly here?: Encodable;
+  /** Of the vectors of an index that is here, which are made, or of those that a shared corpus has. */
+  readonly dense: MakeDense;
   /** Tells this corpus from others. */
   readonly hash: () => string;
 }
@@ -38,10 +44,11 @@ export interface CorpusSource {
 export async function openSource(values: OptionValues, terminal: Terminal, signal: AbortSignal): Promise<CorpusSource> {
   if (isShared(values)) {
     const source = await openShared(values, terminal, signal);
-    return { source, hash: () => source.store.build };
+    return { source, dense: searchingStore(source.store), hash: () => source.store.build };
   }
   const opened = await openCorpus(values, terminal, signal);
-  return { source: opened.index, here: opened, hash: () => hashOfCorpus(opened.index.corpus) };
+  const dense = encodingHere(opened, terminal, signal);
+  return { source: opened.index, here: opened, dense, hash: () => hashOfCorpus(opened.index.corpus) };
 }
 
 /**

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { OnnxHost, openCrossEncoder, openEncoder, openEntailmentModel } from '../backends';
-import type { CrossEncoder, EntailmentModel } from '../models';
+import type { CrossEncoder, Encoder, EntailmentModel } from '../models';
 import { encodeVectors, type EncodingProgress, type OpenedVectors, type VectorSource } from '../indexing';
-import type { DenseRetriever, LegalIndex } from '../search';
+import { storeRetriever, type DenseRetriever, type LegalIndex } from '../search';
+import type { ProvisionStore } from '../store';
 import { stringOption, UsageError, type OptionValues, type Terminal } from './command';
 
 /** The models beside the index that were named on the command line. */
-export interface SentenceModels {
-  readonly dense?: DenseRetriever & Pick<OpenedVectors, 'vectors'>;
+export interface SentenceModels<Dense extends DenseRetriever = DenseRetriever> {
+  readonly dense?: Dense;
   readonly crossEncoder?: CrossEncoder;
   readonly entailment?: EntailmentModel;
 }
@@ -20,28 +21,52 @@ export interface Encodable {
   readonly directory: string;
 }
 
+/** What searches by an encoder: with vectors that are made, or kept. */
+export type MakeDense<Dense extends DenseRetriever = DenseRetriever> = (encoder: Encoder) => Promise<Dense>;
+
+/** An encoder with the vectors of an index that is here. */
+export type DenseHere = DenseRetriever & Pick<OpenedVectors, 'vectors'> & { readonly encoder: Encoder };
+
+/** Encodes what has no vector yet. */
+export const encodingHere =
+  (encodable: Encodable, terminal: Terminal, signal: AbortSignal): MakeDense<DenseHere> =>
+  async (encoder) => {
+    const { vectors, notices } = await encoded({ ...encodable, encoder }, terminal, signal);
+    notices.forEach((notice) => terminal.warn(notice));
+    return { encoder, vectors };
+  };
+
+/** Searches the vectors that a store has; those of another encoder are no use. */
+export const searchingStore =
+  (store: ProvisionStore): MakeDense =>
+  (encoder) => {
+    const { vectors } = store;
+    if (vectors?.encoder === encoder.fingerprint) return Promise.resolve(storeRetriever(store, encoder));
+    throw new UsageError(
+      vectors === undefined
+        ? 'This shared corpus has no vectors: push it with --encoder, or leave --encoder out.'
+        : 'The vectors of this shared corpus are of another encoder: name that one by --encoder, or push with this one.',
+    );
+  };
+
 /**
- * Opens the models of `--encoder`, `--cross-encoder` and `--entailment`, encodes what has no vector yet, and closes them
- * after use. A model that was named and cannot be used is an error: nobody should read figures of another search than
- * they asked for.
- *
- * @param encodable undefined where there are no vectors to be had, and `--encoder` is refused.
+ * Opens the models of `--encoder`, `--cross-encoder` and `--entailment`, and closes them after use. A model that was named
+ * and cannot be used is an error: nobody should read figures of another search than they asked for.
  */
-export async function withSentenceModels<T>(
+export async function withSentenceModels<T, Dense extends DenseRetriever>(
   values: OptionValues,
   terminal: Terminal,
   signal: AbortSignal,
-  encodable: Encodable | undefined,
-  use: (models: SentenceModels) => Promise<T>,
+  makeDense: MakeDense<Dense>,
+  use: (models: SentenceModels<Dense>) => Promise<T>,
 ): Promise<T> {
   const [encoderFolder, crossEncoderFolder, entailmentFolder] = MODEL_FOLDERS.map((name) => folderOption(values, name));
   if ((encoderFolder ?? crossEncoderFolder ?? entailmentFolder) === undefined) return use({});
-  if (encoderFolder !== undefined && encodable === undefined) {
-    throw new UsageError('A shared corpus is searched by words alone: leave --encoder out.');
-  }
   const host = new OnnxHost({ script: join(__dirname, 'onnxProcess.js') });
   try {
-    const dense = encoderFolder && encodable && (await openDense(encoderFolder, host, terminal, signal, encodable));
+    const encoder = encoderFolder && (await openEncoder(encoderFolder, host, {}, signal));
+    if (encoder) encoder.assumptions.forEach((assumption) => terminal.warn(assumption));
+    const dense = encoder && (await makeDense(encoder));
     const crossEncoder = crossEncoderFolder && (await openCrossEncoder(crossEncoderFolder, host, {}, signal));
     const entailment = entailmentFolder && (await openEntailmentModel(entailmentFolder, host, {}, signal));
     return await use({
@@ -52,20 +77,6 @@ export async function withSentenceModels<T>(
   } finally {
     host.dispose();
   }
-}
-
-async function openDense(
-  folder: string,
-  host: OnnxHost,
-  terminal: Terminal,
-  signal: AbortSignal,
-  encodable: Encodable,
-): Promise<NonNullable<SentenceModels['dense']>> {
-  const encoder = await openEncoder(folder, host, {}, signal);
-  encoder.assumptions.forEach((assumption) => terminal.warn(assumption));
-  const { vectors, notices } = await encoded({ ...encodable, encoder }, terminal, signal);
-  notices.forEach((notice) => terminal.warn(notice));
-  return { encoder, vectors };
 }
 
 async function encoded(source: VectorSource, terminal: Terminal, signal: AbortSignal): Promise<OpenedVectors> {

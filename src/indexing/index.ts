@@ -4,7 +4,7 @@ export { LastingThread } from './build/lastingThread';
 export { LargeFileReader } from './build/sourceReader';
 export { IndexUpdater } from './layers/updateIndex';
 export { defaultIndexDir, EmptyCorpusError, openIndex, type OpenedIndex, type OpenOptions } from './openIndex';
-export { storeContents } from './sharing/storeContents';
+export { storeContents, type EncodedVectors } from './sharing/storeContents';
 export type { SourceStamp } from './snapshot/indexSnapshot';
 export { compareSources, restamped } from './snapshot/sourceChanges';
 export { ChangedVectors } from './vectors/changedVectors';

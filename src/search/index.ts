@@ -38,8 +38,15 @@ export { reachedBy, structureAware } from './ranking/structureAware';
 export { isTuningName, TUNING_NAMES, tuningOf, tuningProblem, type Tuning, type TuningName } from './ranking/tuning';
 export { SharedIndex } from './slices/sharedIndex';
 export type { Place, PlaceOf } from './slices/sliceCorpus';
+export { storeRetriever } from './slices/storeRetriever';
 export { compareHits, TopK, type Hit } from './topK';
-export { denseSearch, rocchioSearch, type DenseRetriever } from './vectors/denseRetriever';
+export {
+  denseSearch,
+  rocchioSearch,
+  type DenseRetriever,
+  type Vectors,
+  type VectorsHere,
+} from './vectors/denseRetriever';
 export { passagesAt, passageText, readableBy, writtenLanguage, type Passages } from './vectors/passages';
 export { quantise, type QuantisedVector } from './vectors/vectorQuantise';
 export { VectorIndex } from './vectors/vectors';

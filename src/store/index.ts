@@ -1,11 +1,13 @@
 export { MOST_ADDING, MOST_NEIGHBOURS } from './provisionStore';
 export type {
   ActQuery,
+  NearHit,
   OrdinalRange,
   ProvisionQuery,
   ProvisionStore,
   StoreContents,
   StoredDocument,
+  StoredVectors,
   StoreHit,
   TermQuery,
   UnitReading,

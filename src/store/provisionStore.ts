@@ -10,6 +10,14 @@ export const MOST_ADDING = 250;
 /** Of provisions that cite one, and of those that some cite, so many are told: the first ones. */
 export const MOST_NEIGHBOURS = 10_000;
 
+/** What the vectors of a corpus were made by: those of another encoder cannot be compared. */
+export interface StoredVectors {
+  /** `Encoder.fingerprint`. */
+  readonly encoder: string;
+  /** Numbers of a vector. */
+  readonly dimensions: number;
+}
+
 /** What provisions are ranked by. */
 export interface ProvisionQuery {
   /** A provision is found by these; of many hundreds those that weigh least may be left out. */
@@ -45,6 +53,9 @@ export interface UnitReading {
   readonly terms: readonly (readonly string[])[];
 }
 
+/** One provision near to a query in meaning; the score is their dot product. */
+export type NearHit = Omit<StoreHit, 'article'>;
+
 /** A half-open interval of ordinals. */
 export type OrdinalRange = readonly [first: number, end: number];
 
@@ -57,10 +68,17 @@ export interface ProvisionStore {
   /** Names what the corpus holds: the same for whoever has pushed the same files by the same version. */
   readonly build: string;
   readonly description: StoreDescription;
+  /** Undefined where it has none. */
+  readonly vectors: StoredVectors | undefined;
   /** All acts, by number. They are held whole: some hundred bytes each, and few beside the provisions. */
   readonly acts: readonly StoredAct[];
   /** The k best provisions of each query by BM25F, best first, ties by ordinal. */
   search(queries: readonly ProvisionQuery[], k: number, signal?: AbortSignal): Promise<(readonly StoreHit[])[]>;
+  /**
+   * The k provisions whose vectors have the largest dot product with each query, best first, ties by ordinal; one among them may be
+   * missed, as a store looks through a graph of neighbours. None where there are no {@link vectors}.
+   */
+  nearest(queries: readonly Float32Array[], k: number, signal?: AbortSignal): Promise<(readonly NearHit[])[]>;
   /**
    * What acts as a whole say of each query, by their numbers, most first: A(q, a) of `ActSearch`; of those that say anything
    * the {@link MOST_ADDING} best and one more, or those that the query names.
@@ -96,6 +114,8 @@ export interface StoreContents {
   /** How soon a repeated term saturates: the ranking's own, so that the store ranks as the index does. */
   readonly k1: number;
   readonly description: StoreDescription;
+  /** Undefined where it has none. */
+  readonly vectors?: StoredVectors | undefined;
   readonly acts: readonly StoredAct[];
   /** Documents from an ordinal on, up to another, not included; ascending. The same each time. */
   documents(first: number, end: number): Iterable<StoredDocument>;
@@ -118,4 +138,6 @@ export interface StoredDocument {
   readonly terms: WeighedTerms;
   /** Of the unit that it begins, with all terms, where provisions are read with that. */
   readonly reading?: UnitReading;
+  /** Undefined where the encoder does not read it, or there is none. */
+  readonly vector?: Float32Array | undefined;
 }

@@ -5,10 +5,18 @@ import { basename, join } from 'node:path';
 import { OpenSearchStore, pushCorpus, readClusterAddress, RestClient, type Pushed } from '../../src/backends';
 import { SHARED_STRATEGIES } from '../../src/cli/corpusSource';
 import { STRATEGIES, type Strategy } from '../../src/evaluation';
-import { SharedIndex, type Hit, type LegalIndex, type PackedIndex } from '../../src/search';
+import {
+  SharedIndex,
+  storeRetriever,
+  type DenseRetriever,
+  type Hit,
+  type LegalIndex,
+  type PackedIndex,
+} from '../../src/search';
 import type { StoredProvision } from '../../src/store';
 import { drain } from '../unit/support/indexOf';
 import { contentsOf } from '../unit/support/storeOf';
+import { encodedByWords, WordEncoder } from '../unit/support/wordEncoder';
 import { assertAlike, CountedModel, toldAnswer } from '../unit/support/toldAnswer';
 import { randomFrom } from '../chaos/kills';
 import { ranCli } from '../unit/support/ranCli';
@@ -24,13 +32,15 @@ const QUESTIONS = [
   '양식업 면허의 유효기간은 얼마인가',
   'ferry',
 ];
+/** The strategies that need words alone. */
+const BY_WORDS = SHARED_STRATEGIES.filter((name) => STRATEGIES[name].needs === undefined);
 /** Lucene adds in single precision, and frequencies are written to a 65,536th. */
 const TOLERANCE = 1e-4;
 
 const searching =
-  (strategy: Strategy, question: string) =>
+  (strategy: Strategy, question: string, dense?: DenseRetriever) =>
   async (index: LegalIndex): Promise<readonly Hit[]> =>
-    (await strategy.rank(question, 100, { index, today: '2030-01-01' })).hits;
+    (await strategy.rank(question, 100, { index, today: '2030-01-01', ...(dense && { dense }) })).hits;
 
 /** The same scores place by place, and the same provisions but where scores are the same. */
 function assertSameButForTies(found: readonly Hit[], expected: readonly Hit[], what: string): void {
@@ -108,7 +118,7 @@ describe('a shared corpus', function () {
   });
 
   for (const shards of [1, 3]) {
-    for (const name of SHARED_STRATEGIES) {
+    for (const name of BY_WORDS) {
       const strategy: Strategy = STRATEGIES[name];
       it(`in ${shards} shards is ranked by ${name} as the index that it was pushed from`, async () => {
         await push(`ranked-${shards}`, index, shards);
@@ -167,6 +177,34 @@ describe('a shared corpus', function () {
       ]),
     );
   });
+
+  for (const shards of [1, 3]) {
+    it(`in ${shards} shards finds by vectors what the index finds that they were pushed from`, async () => {
+      const { dense, stored } = encodedByWords(index);
+      const alias = `vectors-${shards}`;
+      const contents = contentsOf(index, stored);
+      await drain(pushCorpus(client, contents, { alias, shards, replicas: 0 }));
+      const store = await OpenSearchStore.open(client, alias);
+      assert.deepEqual(store.vectors, { encoder: 'words-1', dimensions: 48 });
+      const near = storeRetriever(store, new WordEncoder());
+      const found = new SharedIndex(store);
+      for (const question of QUESTIONS) {
+        const query = await near.encoder.encode([question], 'query');
+        const expected = dense.vectors.search(query, 100);
+        const hits = await near.vectors.search(query, 100);
+        assert.equal(hits.length, expected.length);
+        // Many are as near as each other; a graph of neighbours may miss one, and those behind it move up.
+        for (const [at, { score }] of hits.entries()) {
+          assert.ok(Math.abs(score - expected[at]!.score) < 0.01, `${question}: ${score}, not ${expected[at]!.score}`);
+        }
+        const ranked = await found.with(searching(STRATEGIES.hybrid, question, near));
+        const [first] = await searching(STRATEGIES.hybrid, question, dense)(index);
+        assert.ok(ranked.some(({ ordinal }) => ordinal === first?.ordinal));
+      }
+      await push('ranked-1', index);
+      assert.equal((await (await open('ranked-1')).store.nearest([new Float32Array(48)], 3))[0]?.length, 0);
+    });
+  }
 
   it('is written once: a push of the same writes nothing', async () => {
     const first = await push('twice', index);

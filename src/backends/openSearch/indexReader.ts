@@ -7,6 +7,16 @@ import type { RestClient } from './restClient';
 /** An object of JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** Whether it is a whole number from 0 on, and below another. */
+export const isNumber = (value: unknown, below: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below;
+
+/** What a document keeps of a provision; nothing where it keeps none. */
+export const provisionOf = (source: unknown): Fields => {
+  const provision = isRecord(source) ? source['provision'] : undefined;
+  return isRecord(provision) ? provision : {};
+};
+
 /** How often a part of an index is asked that did not answer: a copy takes its place within seconds. */
 const MOST_TRIES = 5;
 

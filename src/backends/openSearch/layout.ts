@@ -1,5 +1,5 @@
 import { isRecord } from '../../models';
-import type { StoreContents, WeighedTerms } from '../../store';
+import type { StoreContents, StoredVectors, WeighedTerms } from '../../store';
 
 /**
  * How a corpus lies in an index of OpenSearch. The ranking is BM25F of `src/search/bm25`, computed by the cluster:
@@ -51,10 +51,15 @@ export interface LayoutNote {
   readonly documents: number;
   /** Whether all of them are there; an alias leads to no other. */
   readonly whole: boolean;
+  /** Undefined where it has none. */
+  readonly vectors?: StoredVectors | undefined;
 }
 
-export const noteFor = ({ build, k1, description }: StoreContents, whole: boolean): { proviso: LayoutNote } => ({
-  proviso: { layout: LAYOUT, build, k1, documents: description.size, whole },
+export const noteFor = (
+  { build, k1, description, vectors }: StoreContents,
+  whole: boolean,
+): { proviso: LayoutNote } => ({
+  proviso: { layout: LAYOUT, build, k1, documents: description.size, whole, ...(vectors && { vectors }) },
 });
 
 /** The note of an index, or undefined where something else made it. */
@@ -64,13 +69,21 @@ export function readNote(meta: unknown): LayoutNote | undefined {
   const { layout, build, k1, documents, whole } = note;
   const isNote = typeof layout === 'number' && typeof build === 'string' && typeof whole === 'boolean';
   if (!isNote || typeof k1 !== 'number' || !(k1 > 0) || typeof documents !== 'number') return undefined;
-  return { layout, build, k1, documents, whole };
+  return { layout, build, k1, documents, whole, vectors: readVectors(note['vectors']) };
+}
+
+function readVectors(value: unknown): StoredVectors | undefined {
+  if (!isRecord(value)) return undefined;
+  const { encoder, dimensions } = value;
+  return typeof encoder === 'string' && typeof dimensions === 'number' ? { encoder, dimensions } : undefined;
 }
 
 /** What an index is made with. */
 export function settingsFor(contents: StoreContents, shards: number): object {
+  const { vectors } = contents;
   return {
     settings: {
+      ...(vectors && { 'index.knn': true }),
       number_of_shards: shards,
       // While it is filled: a copy of each document, and a look at new ones, would cost half of the time.
       number_of_replicas: 0,
@@ -101,12 +114,24 @@ export function settingsFor(contents: StoreContents, shards: number): object {
         probe: WEIGHTED,
         reading: { type: 'binary', doc_values: true },
         check: { type: 'long', index: false },
+        ...(vectors && { vector: nearest(vectors) }),
         provision: { type: 'object', enabled: false },
         corpus: { type: 'object', enabled: false },
       },
     },
   };
 }
+
+/** Lucene's own graph of neighbours (HNSW, Malkov and Yashunin 2018): of the k-NN plugin, whose other engines need native code. */
+const nearest = ({ dimensions }: StoredVectors): object => ({
+  type: 'knn_vector',
+  dimension: dimensions,
+  space_type: 'innerproduct',
+  method: { name: 'hnsw', engine: 'lucene', parameters: { m: 16, ef_construction: 100 } },
+});
+
+/** A dot product by the score that the cluster makes of it, which is never negative. */
+export const dotProduct = (score: number): number => (score >= 1 ? score - 1 : 1 - 1 / score);
 
 const WEIGHTED = {
   type: 'text',

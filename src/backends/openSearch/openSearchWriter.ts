@@ -116,7 +116,12 @@ async function createIndex(
   const made = await client.request({ method: 'PUT', path: `/${index}`, body, expected: [400] }, signal);
   // Another push of the same corpus was faster, or a first try whose answer was lost.
   if (made.status === 400 && (await noteOf(client, index, signal)) === undefined) {
-    throw new StoreError(l10n.t('The cluster at {0} makes no index: {1}', client.host, reasonOf(made.body)));
+    const reason = reasonOf(made.body);
+    throw new StoreError(
+      contents.vectors !== undefined && /knn/u.test(reason)
+        ? l10n.t('The cluster at {0} takes no vectors: install the k-NN plugin of OpenSearch there.', client.host)
+        : l10n.t('The cluster at {0} makes no index: {1}', client.host, reason),
+    );
   }
 }
 
@@ -204,7 +209,7 @@ function* bulksOf(documents: Iterable<Written>): Generator<Bulk> {
 const checkOf = (written: string): number => createHash('sha1').update(written).digest().readUInt32BE();
 
 function* provisionDocuments(documents: Iterable<StoredDocument>): Generator<Written> {
-  for (const { provision, article, terms, reading } of documents) {
+  for (const { provision, article, terms, reading, vector } of documents) {
     const { ordinal, id, act, cites, sourceKey } = provision;
     const [articleFirst, articleEnd] = article;
     const found = {
@@ -217,7 +222,8 @@ function* provisionDocuments(documents: Iterable<StoredDocument>): Generator<Wri
       ...(sourceKey !== '' && { sourceKey }),
       ...(reading && { reading: writtenReading(reading, ordinal) }),
     };
-    yield [String(ordinal), { ...found, terms: writtenTerms(terms), provision: storedForm(provision) }];
+    const near = vector && { vector: Array.from(vector) };
+    yield [String(ordinal), { ...found, ...near, terms: writtenTerms(terms), provision: storedForm(provision) }];
   }
 }
 

@@ -50,10 +50,10 @@ export const ask: Command = {
     const question = onlyArgument(positionals, 'QUESTION');
     const model = modelFrom(values, terminal);
     const { stages, tuning } = chosenStrategy(values, 'ask');
-    const { source, here } = await openSource(values, terminal, signal);
+    const { source, dense } = await openSource(values, terminal, signal);
     const today = dayOf(new Date());
     const progress = stageLines(terminal);
-    const answer = await withSentenceModels(values, terminal, signal, here, (models) =>
+    const answer = await withSentenceModels(values, terminal, signal, dense, (models) =>
       source.with((index, once) => {
         const helpers = modelsOnce({ ...models, ...(model && { model }) }, once);
         return answerOf(askPipeline(question, { index, today, stages, tuning, ...helpers }, signal), progress);

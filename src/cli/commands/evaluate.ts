@@ -87,7 +87,7 @@ export const evaluate: Command = {
     if (out !== undefined) await prepareFolder(out);
     const use = await reportUse(values, datasetFile);
     const running = await runOptions(values, out, terminal);
-    const { source, here, hash } = await openSource(values, terminal, signal);
+    const { source, dense, hash } = await openSource(values, terminal, signal);
     const today = dayOf(new Date());
     const optionsOf = ({ name, ablated, stages, tuning, heeded }: ChosenStrategy): EvaluateOptions => {
       const generationsFile = stringOption(heeded, 'generations');
@@ -102,7 +102,7 @@ export const evaluate: Command = {
         ...(limit !== undefined && { limit }),
       };
     };
-    return withSentenceModels(values, terminal, signal, here, async (models) => {
+    return withSentenceModels(values, terminal, signal, dense, async (models) => {
       const options = (chosen: ChosenStrategy): EvaluateOptions => ({ ...optionsOf(chosen), ...models });
       if (values['estimate'] === true) {
         const estimates: Estimate[] = [];

@@ -1,7 +1,7 @@
 import { counted } from '../../text';
 import { KIND_OPTIONS, SENTENCE_MODEL_OPTIONS, UsageError, type Command } from '../command';
 import { openPaths, shownFile } from '../openCorpus';
-import { withSentenceModels } from '../openModels';
+import { encodingHere, withSentenceModels } from '../openModels';
 
 /** Problems shown to a person; `--json` has them all. */
 const SHOWN_PROBLEMS = 20;
@@ -18,7 +18,8 @@ export const index: Command = {
     const opened = await openPaths(paths, values, terminal, signal, { rebuild: true });
     const elapsedMs = Math.round(performance.now() - started);
     const { index: built, snapshotBytes } = opened;
-    const vectors = await withSentenceModels(values, terminal, signal, opened, ({ dense }) =>
+    const encoding = encodingHere(opened, terminal, signal);
+    const vectors = await withSentenceModels(values, terminal, signal, encoding, ({ dense }) =>
       Promise.resolve(dense?.vectors.size),
     );
     const { acts, provisions, citations } = built.statistics;

@@ -1,16 +1,27 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { stat } from 'node:fs/promises';
 import { planPush, pushCorpus, readClusterAddress, requireAlias, RestClient, type PushProgress } from '../../backends';
-import { storeContents } from '../../indexing';
+import { storeContents, type EncodedVectors } from '../../indexing';
 import { PackedCorpus } from '../../law';
 import { Bm25Index, type LegalIndex, type PackedIndex } from '../../search';
 import type { StoreContents } from '../../store';
 import { counted } from '../../text';
-import { countOption, KIND_OPTIONS, stringOption, UsageError, type Command, type OptionValues } from '../command';
+import {
+  countOption,
+  KIND_OPTIONS,
+  SENTENCE_MODEL_OPTIONS,
+  stringOption,
+  UsageError,
+  type Command,
+  type OptionValues,
+  type Terminal,
+} from '../command';
 import { openPaths } from '../openCorpus';
+import { encodingHere, withSentenceModels, type Encodable } from '../openModels';
 
 export const push: Command = {
-  usage: 'push PATH... --to URL --alias NAME [--shards N] [--replicas N] [--dry-run] [--allow-unencrypted]',
+  usage:
+    'push PATH... --to URL --alias NAME [--shards N] [--replicas N] [--encoder DIR] [--dry-run] [--allow-unencrypted]',
   summary: 'write statutes into a shared corpus on OpenSearch',
   options: {
     ...KIND_OPTIONS,
@@ -19,6 +30,7 @@ export const push: Command = {
     alias: { type: 'string' },
     shards: { type: 'string' },
     replicas: { type: 'string' },
+    encoder: SENTENCE_MODEL_OPTIONS.encoder,
     'dry-run': { type: 'boolean' },
     'allow-unencrypted': { type: 'boolean' },
   },
@@ -38,9 +50,10 @@ export const push: Command = {
       shards: countOption(values, 'shards') ?? 1,
       replicas: replicasOption(values),
     };
-    const packed = await packedIndex(paths, (rebuild) => openPaths(paths, values, terminal, signal, { rebuild }));
+    const opened = await packedIndex(paths, (rebuild) => openPaths(paths, values, terminal, signal, { rebuild }));
     const base = await commonFolder(paths);
-    const contents = storeContents(packed, (file) => relative(base, file).split(sep).join('/'));
+    const vectors = await encodedVectors(opened, values, terminal, signal);
+    const contents = storeContents(opened.index, (file) => relative(base, file).split(sep).join('/'), vectors);
     const client = new RestClient(address);
     if (values['dry-run'] === true) return planned(await planPush(client, contents, options.alias, signal), contents);
     const started = performance.now();
@@ -78,14 +91,28 @@ function planned(
 /** An index without layers: what changed a little since the snapshot is built anew. */
 async function packedIndex(
   paths: readonly string[],
-  open: (rebuild: boolean) => Promise<{ readonly index: LegalIndex }>,
-): Promise<PackedIndex> {
-  const { index } = await open(false);
-  if (isPacked(index)) return index;
+  open: (rebuild: boolean) => Promise<Encodable>,
+): Promise<Encodable & { readonly index: PackedIndex }> {
+  const { index, directory } = await open(false);
+  if (isPacked(index)) return { index, directory };
   const { index: anew } = await open(true);
-  if (isPacked(anew)) return anew;
+  if (isPacked(anew)) return { index: anew, directory };
   throw new Error(`The index of ${paths.join(', ')} has layers although it was built anew.`);
 }
+
+/** The vectors of the encoder that is named: those beside the index, and what has none yet. */
+const encodedVectors = (
+  opened: Encodable,
+  values: OptionValues,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<EncodedVectors | undefined> =>
+  withSentenceModels(values, terminal, signal, encodingHere(opened, terminal, signal), ({ dense }) => {
+    if (dense === undefined) return Promise.resolve(undefined);
+    const { encoder, vectors } = dense;
+    const vectorOf = (ordinal: number): Float32Array | undefined => vectors.vectorOf(ordinal);
+    return Promise.resolve({ encoder: encoder.fingerprint, dimensions: vectors.dimensions, vectorOf });
+  });
 
 const isPacked = (index: LegalIndex): index is PackedIndex =>
   index.corpus instanceof PackedCorpus && index.bm25 instanceof Bm25Index;

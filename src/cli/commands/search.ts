@@ -56,8 +56,8 @@ export const search: Command = {
     const byDefault = values['encoder'] === undefined ? 'bm25' : 'hybrid';
     const asked = { ...chosenStrategy(values, byDefault, ['expand']), query, k, signal };
     if (isShared(values)) refuseUnshared(asked.name);
-    const { source, here } = await openSource(values, terminal, signal);
-    const { hits, notices, elapsedMs } = await withSentenceModels(values, terminal, signal, here, (models) =>
+    const { source, dense } = await openSource(values, terminal, signal);
+    const { hits, notices, elapsedMs } = await withSentenceModels(values, terminal, signal, dense, (models) =>
       timed(() => source.with((index, once) => found(index, asked, modelsOnce(models, once)), signal)),
     );
     notices.forEach((notice) => terminal.warn(notice));

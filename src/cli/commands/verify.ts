@@ -64,12 +64,12 @@ export const verify: Command = {
     if (hasLines && format === 'sarif') throw new UsageError('--format sarif is for a text, not for JSON lines.');
     if (!hasLines && values['entailment'] !== undefined)
       throw new UsageError('--entailment is for JSON lines, not for a text.');
-    const { source, here } = await openSource(values, terminal, signal);
+    const { source, here, dense } = await openSource(values, terminal, signal);
     if (!hasLines)
       return answerOutput(await verifyAnswer(file, question, source, terminal, signal), format, source, signal);
     if (here === undefined) throw new UsageError('JSON lines are checked against a folder: name one with --corpus.');
     const { corpus, resolver } = here.index;
-    return withSentenceModels(values, terminal, signal, here, (models) =>
+    return withSentenceModels(values, terminal, signal, dense, (models) =>
       linesOutput(file, question, format, { corpus, resolver, ...models }, terminal, signal),
     );
   },

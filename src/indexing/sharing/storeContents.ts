@@ -8,6 +8,7 @@ import {
   provisionTerms,
   storedProvision,
   type PackedIndex,
+  type VectorIndex,
 } from '../../search';
 import { COMMON_SHARE, type StoreContents, type StoredAct, type UnitReading, type WeighedTerms } from '../../store';
 import { toEnd } from '../../turns';
@@ -19,20 +20,24 @@ const KEPT = 5000;
 const STEP = 2000;
 const { k1 } = DEFAULT_BM25;
 
+/** The vectors of an index, and the fingerprint of what made them. */
+export type EncodedVectors = Pick<VectorIndex, 'dimensions' | 'vectorOf'> & { readonly encoder: string };
+
 /** How a file is called in the store: relative to what was pushed, the same on every machine. */
 export type NameFile = (file: string) => string;
 
 /**
  * An index as a store takes it: the same provisions, the same weights. Its build is told by what it holds, so that the
- * same files pushed from another folder or machine are the same build.
+ * same files pushed from another folder or machine are the same build; with other vectors it is another one.
  */
-export function storeContents(index: PackedIndex, nameFile: NameFile): StoreContents {
+export function storeContents(index: PackedIndex, nameFile: NameFile, vectors?: EncodedVectors): StoreContents {
   const readTermsOf = recentlyRead(index.corpus);
   const terms = new TermsByProvision(index.bm25.columns, k1);
   const acts = actsOf(index, nameFile);
   return {
-    build: buildOf(index, acts, nameFile),
+    build: buildOf(index, acts, nameFile, vectors),
     k1,
+    ...(vectors && { vectors: { encoder: vectors.encoder, dimensions: vectors.dimensions } }),
     description: {
       size: index.corpus.size,
       provisions: index.provisions,
@@ -50,6 +55,7 @@ export function storeContents(index: PackedIndex, nameFile: NameFile): StoreCont
             article: articleOf(index.corpus, from + row),
             terms: found,
             ...readingAt(index, from + row, readTermsOf),
+            ...(vectors && { vector: vectors.vectorOf(from + row) }),
           };
       }
     },
@@ -123,7 +129,12 @@ function commonTerms(index: PackedIndex): Record<string, number> {
 }
 
 /** SHA-256 over everything that documents are made of, in hexadecimal; half of it tells builds apart. */
-function buildOf({ corpus, bm25, graph }: PackedIndex, acts: readonly StoredAct[], nameFile: NameFile): string {
+function buildOf(
+  { corpus, bm25, graph }: PackedIndex,
+  acts: readonly StoredAct[],
+  nameFile: NameFile,
+  vectors: EncodedVectors | undefined,
+): string {
   const hash = createHash('sha256');
   const { files } = corpus.columns;
   addLines(hash, files.map(nameFile));
@@ -131,7 +142,18 @@ function buildOf({ corpus, bm25, graph }: PackedIndex, acts: readonly StoredAct[
   // Both name files, which lie elsewhere on another machine.
   const columns = { ...corpus.columns, acts: [], files: [] };
   for (const part of [columns, bm25.columns, graph.columns]) addColumns(hash, part);
+  if (vectors !== undefined) addVectors(hash, corpus.size, vectors);
   return hash.digest('hex').slice(0, 32);
+}
+
+/** Vectors themselves: an encoder may round otherwise on another machine. */
+function addVectors(hash: Hash, size: number, { encoder, vectorOf }: EncodedVectors): void {
+  addLines(hash, [encoder]);
+  for (let ordinal = 0; ordinal < size; ordinal += 1) {
+    const vector = vectorOf(ordinal);
+    if (vector !== undefined)
+      hash.update(`${ordinal}\n`).update(new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength));
+  }
 }
 
 /** Columns by their names: an index that was built and one from a snapshot have them in different orders. */

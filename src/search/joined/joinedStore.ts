@@ -4,6 +4,7 @@ import {
   MOST_ADDING,
   MOST_NEIGHBOURS,
   type ActQuery,
+  type NearHit,
   type OrdinalRange,
   type ProvisionQuery,
   type ProvisionStore,
@@ -36,6 +37,8 @@ import { twins } from './twins';
 export class JoinedStore implements ProvisionStore {
   readonly build: string;
   readonly description: StoreDescription;
+  /** Those of the store alone would leave the index out. */
+  readonly vectors = undefined;
   readonly acts: readonly StoredAct[];
   readonly #here: IndexStore;
   /** Of the acts of the index. */
@@ -94,6 +97,10 @@ export class JoinedStore implements ProvisionStore {
       });
       return [...here, ...there].sort(compareHits).slice(0, k);
     });
+  }
+
+  nearest(queries: readonly Float32Array[]): Promise<(readonly NearHit[])[]> {
+    return Promise.resolve(queries.map(() => []));
   }
 
   async actScores(queries: readonly ActQuery[], signal?: AbortSignal): Promise<ReadonlyMap<number, number>[]> {

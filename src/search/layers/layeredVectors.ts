@@ -1,12 +1,10 @@
-import type { DenseRetriever } from '../vectors/denseRetriever';
+import type { VectorsHere } from '../vectors/denseRetriever';
 import { compareHits, type Hit } from '../topK';
 import { currentHits, type Succession } from './currentHits';
 import { documentSuccession, type LayerChanges } from './layerChanges';
 
-type Vectors = DenseRetriever['vectors'];
-
 /** The vectors of a base and those of what changed since, as one. Provisions that changed have none until they are given. */
-export class LayeredVectors implements Vectors {
+export class LayeredVectors implements VectorsHere {
   readonly #succession: Succession;
 
   /**
@@ -14,9 +12,9 @@ export class LayeredVectors implements Vectors {
    * @param changed by ordinals now.
    */
   constructor(
-    private readonly base: Vectors,
+    private readonly base: VectorsHere,
     private readonly layers: LayerChanges,
-    private readonly changed?: Vectors,
+    private readonly changed?: VectorsHere,
   ) {
     this.#succession = documentSuccession(layers);
   }

@@ -41,11 +41,13 @@ export function withhold(index: LegalIndex, withheld: Withheld): LegalIndex {
 
 /** Vectors seen without those of some provisions. */
 export function withholdVectors({ encoder, vectors }: DenseRetriever, withheld: Withheld): DenseRetriever {
-  const succession = successionWithout(withheld);
   return {
     encoder,
     vectors: {
-      search: (query, k) => currentHits((asked) => vectors.search(query, asked), k, succession).slice(0, k),
+      search: async (query, k, signal) => {
+        const found = await vectors.search(query, k + withheld.size, signal);
+        return found.filter(({ ordinal }) => !withheld.has(ordinal)).slice(0, k);
+      },
       vectorOf: (ordinal) => (withheld.has(ordinal) ? undefined : vectors.vectorOf(ordinal)),
     },
   };

@@ -4,10 +4,21 @@ import { DEFAULT_ROCCHIO, FEEDBACK_VECTORS, rocchio, type RocchioWeights } from 
 import type { Hit } from '../topK';
 import type { VectorIndex } from './vectors';
 
+/** Vectors, one a provision: those that are here, or those of a store. */
+export interface Vectors {
+  /** See {@link VectorIndex.search}. */
+  search(query: Float32Array, k: number, signal?: AbortSignal): readonly Hit[] | Promise<readonly Hit[]>;
+  /** See {@link VectorIndex.vectorOf}. */
+  vectorOf(ordinal: number): Float32Array | undefined;
+}
+
+/** Vectors that are here, which answer at once. */
+export type VectorsHere = Pick<VectorIndex, 'search' | 'vectorOf'>;
+
 /** A model with the vectors that it made of the corpus. */
-export interface DenseRetriever {
+export interface DenseRetriever<Searched extends Vectors = Vectors> {
   readonly encoder: Pick<Encoder, 'name' | 'supports' | 'encode'>;
-  readonly vectors: Pick<VectorIndex, 'search' | 'vectorOf'>;
+  readonly vectors: Searched;
 }
 
 /**
@@ -19,8 +30,8 @@ export async function denseSearch(
   k: number,
   { encoder, vectors }: DenseRetriever,
   signal?: AbortSignal,
-): Promise<Hit[]> {
-  return vectors.search(await encodedQuestion(question, encoder, signal), k);
+): Promise<readonly Hit[]> {
+  return vectors.search(await encodedQuestion(question, encoder, signal), k, signal);
 }
 
 /** As {@link denseSearch}, asked a second time with the question moved towards its best hits (pseudo feedback). */
@@ -30,13 +41,12 @@ export async function rocchioSearch(
   { encoder, vectors }: DenseRetriever,
   signal?: AbortSignal,
   weights: RocchioWeights = DEFAULT_ROCCHIO,
-): Promise<Hit[]> {
+): Promise<readonly Hit[]> {
   const query = await encodedQuestion(question, encoder, signal);
-  const relevant = vectors
-    .search(query, FEEDBACK_VECTORS)
+  const relevant = (await vectors.search(query, FEEDBACK_VECTORS, signal))
     .map(({ ordinal }) => vectors.vectorOf(ordinal))
     .filter((vector) => vector !== undefined);
-  return vectors.search(rocchio(query, relevant, weights), k);
+  return vectors.search(rocchio(query, relevant, weights), k, signal);
 }
 
 async function encodedQuestion(

@@ -1,7 +1,7 @@
 import { baseOf, type Corpus } from '../../law';
 import type { Encoder } from '../../models';
 import { ChangedVectors, encodeVectors, loadVectors, type EncodingProgress, type VectorSource } from '../../indexing';
-import { LayeredVectors, type DenseRetriever, type LegalIndex, type VectorIndex } from '../../search';
+import { LayeredVectors, type DenseRetriever, type VectorsHere, type LegalIndex, type VectorIndex } from '../../search';
 import { ModelSlot } from './modelSlot';
 import type { VectorStatus } from '../protocol';
 
@@ -40,7 +40,7 @@ export class VectorHost {
   #encodable: Encodable | undefined;
   /** Of the base of {@link #encodable}, once complete. */
   #base: Base | undefined;
-  #retriever: { readonly corpus: Corpus; readonly dense: DenseRetriever } | undefined;
+  #retriever: { readonly corpus: Corpus; readonly dense: DenseRetriever<VectorsHere> } | undefined;
   #status: VectorStatus = { state: 'none', notices: [] };
   #controller = new AbortController();
   /** Resolves when the run that was begun last is over, and its file closed. */
@@ -58,7 +58,7 @@ export class VectorHost {
   }
 
   /** Undefined for another corpus than the one that serves, and as long as not all provisions of its base have vectors. */
-  retrieverOf({ corpus }: Pick<LegalIndex, 'corpus'>): DenseRetriever | undefined {
+  retrieverOf({ corpus }: Pick<LegalIndex, 'corpus'>): DenseRetriever<VectorsHere> | undefined {
     return this.#retriever?.corpus === corpus ? this.#retriever.dense : undefined;
   }
 

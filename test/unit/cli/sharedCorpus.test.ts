@@ -7,6 +7,7 @@ import { citationsOf, readCitingFile } from '../../../src/cli/citedFile';
 import { lintFiles, type LintedFile } from '../../../src/cli/lintedFiles';
 import { sarifOf } from '../../../src/cli/sarif';
 import { withStatutesOf } from '../../../src/cli/corpusSource';
+import { searchingStore, type MakeDense } from '../../../src/cli/openModels';
 import { ReopenedCorpus } from '../../../src/cli/sharedCorpus';
 import { saidKinds } from '../../../src/files';
 import { SharedIndex, type IndexSource, type LegalIndex } from '../../../src/search';
@@ -14,7 +15,9 @@ import { StoreError } from '../../../src/store';
 import { actsOfTests } from '../support/acts';
 import { indexOf } from '../support/indexOf';
 import { ranCli } from '../support/ranCli';
+import type { EncodedVectors } from '../../../src/indexing';
 import { contentsOf, PlainStore } from '../support/storeOf';
+import { encodedByWords, WordEncoder } from '../support/wordEncoder';
 
 const DRAFTS: Readonly<Record<string, string>> = {
   'memo.md': `A vessel pays its fee by section 12(1) of the Harbours and Pilotage Act 2012, and by section 912 of it. Sections 2 to 9 of the
@@ -191,4 +194,16 @@ describe('the commands over a shared corpus', () => {
       assert.match(stderr.trim(), /^proviso: Law and questions would travel unencrypted to law\.example[^\n]*$/u);
     });
   }
+
+  it('is searched by the encoder alone that its vectors are of', async () => {
+    const index = await indexOf(actsOfTests());
+    const encoder = new WordEncoder();
+    const { stored } = encodedByWords(index);
+    const by = (vectors?: EncodedVectors): ReturnType<MakeDense> =>
+      searchingStore(new PlainStore(contentsOf(index, vectors)))(encoder);
+    const [query, { vectors }] = [encoder.vectorOf('berth fee'), await by(stored)];
+    assert.equal((await vectors.search(query, 3)).length, 3);
+    assert.throws(() => by(), { name: 'UsageError', message: /has no vectors: push it with --encoder/u });
+    assert.throws(() => by({ ...stored, encoder: 'other' }), { name: 'UsageError', message: /of another encoder/u });
+  });
 });

@@ -1,4 +1,4 @@
-import { storeContents } from '../../../src/indexing';
+import { storeContents, type EncodedVectors } from '../../../src/indexing';
 import type { ProvisionId } from '../../../src/law';
 import { TopK, type PackedIndex } from '../../../src/search';
 import {
@@ -12,13 +12,14 @@ import {
 } from '../../../src/store';
 
 /** What a store is told of an index made by `indexOf`. */
-export const contentsOf = (index: PackedIndex): StoreContents =>
-  storeContents(index, (file) => file.replace(/^\/law\//u, ''));
+export const contentsOf = (index: PackedIndex, vectors?: EncodedVectors): StoreContents =>
+  storeContents(index, (file) => file.replace(/^\/law\//u, ''), vectors);
 
 /** A store that keeps everything here and scores as the formula says, document by document. */
 export class PlainStore implements ProvisionStore {
   readonly description: StoreContents['description'];
   readonly acts: StoreContents['acts'];
+  readonly vectors: StoreContents['vectors'] | undefined;
   /** What was asked for, one line a call. */
   readonly log: string[] = [];
   readonly build: string;
@@ -31,6 +32,7 @@ export class PlainStore implements ProvisionStore {
     this.build = contents.build;
     this.description = contents.description;
     this.acts = contents.acts;
+    this.vectors = contents.vectors;
     this.#documents = [...contents.documents(0, contents.description.size)];
     const terms = this.#documents.map((document) => document.terms);
     this.#actTerms = [...contents.actTerms()];
@@ -48,6 +50,18 @@ export class PlainStore implements ProvisionStore {
         best.offer(ordinal, score + (ofActs?.get(act) ?? 0));
       }
       return best.hits().map((hit) => ({ ...hit, article: this.#documents[hit.ordinal]!.article }));
+    });
+    return Promise.resolve(lists);
+  }
+
+  nearest(queries: readonly Float32Array[], k: number): ReturnType<ProvisionStore['nearest']> {
+    this.log.push(`nearest ${queries.length}`);
+    const lists = queries.map((query) => {
+      const best = new TopK(k);
+      for (const { provision, vector } of this.#documents) {
+        if (vector !== undefined) best.offer(provision.ordinal, dot(query, vector));
+      }
+      return best.hits();
     });
     return Promise.resolve(lists);
   }
@@ -135,6 +149,9 @@ export class PlainStore implements ProvisionStore {
     return Promise.resolve(new Map(named.reverse()));
   }
 }
+
+const dot = (one: Float32Array, other: Float32Array): number =>
+  one.reduce((sum, value, at) => sum + value * other[at]!, 0);
 
 const holding = (documents: readonly WeighedTerms[], term: string): number =>
   documents.filter((terms) => terms.some(([each]) => each === term)).length;

@@ -65,7 +65,7 @@ describe('search/layers/withhold', () => {
     assert.deepEqual(outcomes, ['provision-not-found', 'resolved']);
   });
 
-  it('finds no vector of what is withheld', () => {
+  it('finds no vector of what is withheld', async () => {
     const hits = [1, 2, 3].map((number) => ({ ordinal: section(number), score: 1 / number }));
     const dense: DenseRetriever = {
       encoder: { name: 'none', supports: () => true, encode: () => Promise.resolve(new Float32Array(1)) },
@@ -73,7 +73,7 @@ describe('search/layers/withhold', () => {
     };
     const { vectors } = withholdVectors(dense, new Set([section(1)]));
     assert.deepEqual(
-      vectors.search(new Float32Array(1), 1).map(({ ordinal }) => ordinal),
+      (await vectors.search(new Float32Array(1), 1)).map(({ ordinal }) => ordinal),
       [section(2)],
     );
     assert.equal(vectors.vectorOf(section(1)), undefined);
