@@ -142,10 +142,10 @@ describe('shared corpus', function () {
       );
     assert.deepEqual(await titles(uri), ['cited by 1, from 1 act']);
     const places = await vscode.commands.executeCommand<vscode.Location[]>('vscode.executeReferenceProvider', uri, top);
-    assert.deepEqual(
-      places.map((place) => place.uri.path.split('/').at(-1)).sort(),
-      ['Seafarers Act 2009 section 10', DRAFT],
-    );
+    assert.deepEqual(places.map((place) => place.uri.path.split('/').at(-1)).sort(), [
+      'Seafarers Act 2009 section 10',
+      DRAFT,
+    ]);
     const [item] = await vscode.commands.executeCommand<vscode.CallHierarchyItem[]>(
       'vscode.prepareCallHierarchy',
       uri,

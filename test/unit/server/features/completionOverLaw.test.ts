@@ -100,9 +100,7 @@ describe('completion over a shared corpus', () => {
     );
     assert.equal(items[0]?.labelDetails?.description, 'New lamps');
     // Acts that have the number, of which the draft has cited one of the corpus: that cannot be told in time.
-    assert.deepEqual(await texts('Section 7 of the Lamp Duties Act 1999 and section 1 ', here), [
-      'Lamp Act 1991',
-    ]);
+    assert.deepEqual(await texts('Section 7 of the Lamp Duties Act 1999 and section 1 ', here), ['Lamp Act 1991']);
   });
 
   it('goes on with the folder where the corpus fails, and ends what nobody waits for', async () => {
