@@ -4,7 +4,7 @@
  * node, by how many times the corpus is there: each further copy has other acts, with other names, ids and figures. Real nodes of
  * OpenSearch on this computer, started and stopped for each row.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,6 +17,7 @@ import { SharedIndex, type LegalIndex, type PackedIndex } from '../../src/search
 import type { StoreContents } from '../../src/store';
 import { drain } from '../unit/support/indexOf';
 import { copiesOf } from './copies';
+import { questionsOf } from './questions';
 
 const { values } = parseArgs({
   options: {
@@ -107,19 +108,11 @@ async function measure(nodes: number, contents: StoreContents, questions: readon
   }
 }
 
-async function questionsOf(file: string): Promise<string[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
-  return lines.slice(0, Number(values.limit)).map((line) => {
-    const { background = '', question } = JSON.parse(line) as { background?: string; question: string };
-    return `${background} ${question}`.trim();
-  });
-}
-
 void (async () => {
   const { corpus = '../shared/data/obliqa/passages.jsonl', 'index-dir': indexDir } = values;
   const { index } = (await drain(openIndex({ paths: [corpus], ...(indexDir && { indexDir }) }))).result;
   const contents = storeContents(index as PackedIndex, (file) => file);
-  const questions = await questionsOf(values.questions);
+  const questions = await questionsOf(values.questions, Number(values.limit));
   console.log(
     '| Nodes | Provisions | Documents | Pushed in | A second | On disk | bm25 p50, p95 | ask p50, p95 | Load |',
   );

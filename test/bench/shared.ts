@@ -5,7 +5,6 @@
  * With the folder that was pushed, what is found is held against it, question by question, and what that takes is told, too. FILE: JSON
  * lines of {background?, question}.
  */
-import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { OpenSearchStore, readCorpusAddress, RestClient } from '../../src/backends';
@@ -14,6 +13,7 @@ import { openIndex } from '../../src/indexing';
 import { findProvisions } from '../../src/pipeline';
 import { SharedIndex, type IndexSource, type LegalIndex } from '../../src/search';
 import { drain } from '../unit/support/indexOf';
+import { questionsOf } from './questions';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -124,16 +124,6 @@ function row(name: string, all: readonly Measured[]): string {
   return `| ${[name, all.length, ...cells].join(' | ')} |`;
 }
 
-/** The questions of a file, with what is known of the case in front. */
-async function questionsOf(file: string): Promise<string[]> {
-  return (await readFile(file, 'utf8'))
-    .split('\n')
-    .filter((line) => line !== '')
-    .slice(0, Number(values.limit))
-    .map((line) => JSON.parse(line) as { readonly background?: string; readonly question: string })
-    .map(({ background = '', question }) => `${background} ${question}`.trim());
-}
-
 async function folderIndex(): Promise<LegalIndex | undefined> {
   const { against, 'index-dir': indexDir } = values;
   if (against === undefined) return undefined;
@@ -145,7 +135,7 @@ void (async () => {
   const { cluster, alias } = readCorpusAddress(address, { key: process.env['PROVISO_CORPUS_KEY'] });
   const client = new CountedClient(cluster);
   const store = await OpenSearchStore.open(client, alias);
-  const [questions, folder] = [await questionsOf(values.questions), await folderIndex()];
+  const [questions, folder] = [await questionsOf(values.questions, Number(values.limit)), await folderIndex()];
   const columns = ['ms', 'cluster ms', 'processor ms', 'passes', 'requests'].flatMap((name) => [`${name} p50`, 'p95']);
   console.log(`| | questions | ${columns.join(' | ')} |`);
   console.log(`| --- |${' ---: |'.repeat(columns.length + 1)}`);
