@@ -3,14 +3,23 @@ import { MOST_NEIGHBOURS, type OrdinalRange, type StoredUnit } from '../../store
 import { replyFailure } from './failure';
 import { isNumber, provisionOf, type Fields, type IndexReader } from './indexReader';
 
-/** A search for what a condition holds for, in the order of the provisions. */
-const inOrder = (condition: object, fetched: object): object => ({
-  size: MOST_NEIGHBOURS,
-  query: { bool: { filter: condition } },
-  sort: [{ ordinal: 'asc' }],
-  ...fetched,
-  track_total_hits: false,
-});
+/** What each of some conditions holds for, in the order of the provisions; `fetched` says what of them is wanted. */
+async function inOrder(
+  reader: IndexReader,
+  conditions: readonly object[],
+  fetched: object,
+  signal: AbortSignal | undefined,
+): Promise<readonly (readonly Fields[])[]> {
+  if (conditions.length === 0) return [];
+  const bodies = conditions.map((condition) => ({
+    size: MOST_NEIGHBOURS,
+    query: { bool: { filter: condition } },
+    sort: [{ ordinal: 'asc' }],
+    ...fetched,
+    track_total_hits: false,
+  }));
+  return reader.hits(bodies, signal);
+}
 
 /** Who cites one of each range: see `ProvisionStore.citers`. The corpus has `size` provisions. */
 export async function citersIn(
@@ -19,11 +28,8 @@ export async function citersIn(
   ranges: readonly OrdinalRange[],
   signal?: AbortSignal,
 ): Promise<(readonly number[])[]> {
-  if (ranges.length === 0) return [];
-  const bodies = ranges.map(([first, end]) =>
-    inOrder({ range: { cites: { gte: first, lt: end } } }, { stored_fields: '_none_' }),
-  );
-  const lists = await reader.hits(bodies, signal);
+  const citing = ranges.map(([first, end]) => ({ range: { cites: { gte: first, lt: end } } }));
+  const lists = await inOrder(reader, citing, { stored_fields: '_none_' }, signal);
   return lists.map((hits) => hits.map((hit) => ordinalOf(hit, size, reader)));
 }
 
@@ -34,16 +40,13 @@ export async function citedFrom(
   ranges: readonly OrdinalRange[],
   signal?: AbortSignal,
 ): Promise<(readonly number[])[]> {
-  if (ranges.length === 0) return [];
-  const bodies = ranges.map(([first, end]) =>
-    inOrder({ range: { ordinal: { gte: first, lt: end } } }, { _source: ['provision.cites'] }),
-  );
+  const inside = ranges.map(([first, end]) => ({ range: { ordinal: { gte: first, lt: end } } }));
   const citesOf = ({ _source: source }: Fields): readonly number[] => {
     const { cites } = provisionOf(source);
     if (Array.isArray(cites) && cites.every((each) => isNumber(each, size))) return cites;
     throw replyFailure(reader.host, 'cites');
   };
-  const lists = await reader.hits(bodies, signal);
+  const lists = await inOrder(reader, inside, { _source: ['provision.cites'] }, signal);
   return lists.map((hits) => [...new Set(hits.flatMap(citesOf))].sort((a, b) => a - b).slice(0, MOST_NEIGHBOURS));
 }
 
@@ -54,13 +57,11 @@ export async function unitsOf(
   keys: readonly ActKey[],
   signal?: AbortSignal,
 ): Promise<(readonly StoredUnit[])[]> {
-  if (keys.length === 0) return [];
   // Of an eId the first unit alone: what stands inside another has two underscores between them.
-  const bodies = keys.map((key) => {
-    const value = `${literally(key)}/[^_]+(_[^_]*)?`;
-    return inOrder({ regexp: { id: { value, flags: 'NONE' } } }, { _source: ['provision.id'] });
-  });
-  const lists = await reader.hits(bodies, signal);
+  const outermost = keys.map((key) => ({
+    regexp: { id: { value: `${literally(key)}/[^_]+(_[^_]*)?`, flags: 'NONE' } },
+  }));
+  const lists = await inOrder(reader, outermost, { _source: ['provision.id'] }, signal);
   return lists.map((hits, at) =>
     hits.map((hit) => {
       const { id } = provisionOf(hit['_source']);

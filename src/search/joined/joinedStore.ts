@@ -45,6 +45,8 @@ export class JoinedStore implements ProvisionStore {
   readonly #keys: ReadonlySet<ActKey>;
   /** Of the acts of the store that are not seen: the keys that they have in the index. */
   readonly #keysHere: ReadonlyMap<ActKey, ActKey>;
+  /** The same, by the keys that they have in the index. */
+  readonly #keysThere: ReadonlyMap<ActKey, ActKey>;
   /** Row = act of the store: its number in {@link acts}, or -1 where it is not seen. */
   readonly #numbers: Int32Array;
   /** Row = act in {@link acts} behind those of the index: its number in the store. */
@@ -64,6 +66,7 @@ export class JoinedStore implements ProvisionStore {
     const { size, acts } = this.#here;
     this.#keys = new Set(acts.map(({ act }) => act.key));
     this.#keysHere = twins(there.acts, acts);
+    this.#keysThere = new Map([...this.#keysHere].map(([keyThere, keyHere]) => [keyHere, keyThere]));
     const isSeen = ({ act }: StoredAct): boolean => !this.#keysHere.has(act.key);
     this.#seen = [...there.acts.keys()].filter((act) => isSeen(there.acts[act]!));
     this.#hidden = [...there.acts.keys()].filter((act) => !isSeen(there.acts[act]!));
@@ -207,11 +210,10 @@ export class JoinedStore implements ProvisionStore {
     signal: AbortSignal | undefined,
   ): Promise<ReadonlyMap<number, number>> {
     const { size, index } = this.#here;
-    const keysThere = new Map([...this.#keysHere].map(([there, here]) => [here, there]));
     const hiding = new Map<ProvisionId, number>();
-    for (const ordinal of keysThere.size === 0 ? [] : ranges.flatMap((range) => ordinalsHere(range, size))) {
+    for (const ordinal of this.#keysThere.size === 0 ? [] : ranges.flatMap((range) => ordinalsHere(range, size))) {
       const { act, eId } = splitProvisionId(index.corpus.id(ordinal));
-      const key = keysThere.get(act);
+      const key = this.#keysThere.get(act);
       if (key !== undefined) hiding.set(toProvisionId(key, eId), ordinal);
     }
     const found = await this.there.ordinals([...hiding.keys()], signal);
