@@ -9,7 +9,7 @@ import {
   StreamMessageWriter,
   type MessageConnection,
 } from 'vscode-languageserver/node';
-import { ended, started, type Scenario } from './kills';
+import { ended, isRunning, started, type Scenario } from './kills';
 import { actFile, actText, writeLaw } from './law';
 
 const ACTS = 16;
@@ -73,7 +73,8 @@ class Editor {
     await this.connection.sendNotification('textDocument/didOpen', {
       textDocument: { ...draft, languageId: 'markdown', version: 1, text },
     });
-    for (let version = 2; ; version += 1) {
+    // What it saved once the server is gone would be laid over the files that the next one is to read.
+    for (let version = 2; isRunning(this.child); version += 1) {
       await this.save(Math.floor(random() * ACTS), 2 + Math.floor(random() * 5));
       await this.connection.sendNotification('textDocument/didChange', {
         textDocument: { ...draft, version },

@@ -147,8 +147,10 @@ export async function outputOf(args: readonly string[]): Promise<string> {
   return said;
 }
 
+export const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
+
 export async function ended(child: ChildProcess): Promise<number | string | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode;
+  if (!isRunning(child)) return child.exitCode ?? child.signalCode;
   return new Promise((done) => child.once('close', (code, signal) => done(code ?? signal)));
 }
 
@@ -163,7 +165,7 @@ async function newFileIn(folder: string, signal: AbortSignal): Promise<void> {
 async function killed(child: ChildProcess, moment: Promise<unknown>): Promise<boolean> {
   child.stdout!.resume();
   await Promise.race([ended(child), moment, delay(2 * LONGEST_ROUND)]);
-  const isAtWork = child.exitCode === null && child.signalCode === null;
+  const isAtWork = isRunning(child);
   child.kill('SIGKILL');
   await ended(child);
   return isAtWork;
