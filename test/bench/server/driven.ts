@@ -86,8 +86,8 @@ export class Driven {
     this.#connection.listen();
   }
 
-  /** Opens a folder; done once its index serves. */
-  async open(folder: string, indexDirectory: string): Promise<void> {
+  /** Opens a folder; done once its index serves. The milliseconds that took, once the program was loaded. */
+  async open(folder: string, indexDirectory: string): Promise<number> {
     await this.ask('initialize', {
       processId: process.pid,
       capabilities: {},
@@ -97,8 +97,10 @@ export class Driven {
     });
     // What loading the program took holds no message up.
     await this.stretch();
+    const started = performance.now();
     this.tell('initialized', {});
     await this.#until(() => this.#status?.state === 'ready');
+    return performance.now() - started;
   }
 
   ask<Result>(method: string, params: object): Promise<Result> {
