@@ -14,8 +14,12 @@ const TO_SECTION = /\s{1,2}zu(?:\s{1,2}den)?\s{1,2}(?=§)/uy;
 const COMPOUND = /(?<=\p{L}-)/uy;
 /** "vgl. II Abs. 2", "Regel II/3 Absatz 7": of a division, or a rule of a convention, that only its number names. */
 const BEHIND_ROMAN = /(?<=(?:^|[\s(])[IVX]{1,6}(?:\/\d{1,2})?\s{1,2})/uy;
-/** "Absatz 2 des § 5": what links a unit to its provision behind it. */
-const OF_PROVISION = /\s{1,2}(?:des|von)\s{1,2}(?=§\s?\d|Art(?:\.|ikels?)\s\d)/uy;
+/** "Absatz 2 des § 5", "Satz 3 des Absatzes 5", "Satz 1 der Absätze 2 und 3": what links units to what they are of behind them. */
+const OF_PROVISION =
+  /\s{1,2}(?:(?:des|(von))\s{1,2}(?=§\s?\d|Art(?:\.|ikels?)\s\d|Abs(?:\.|atz(?:es)?)\s\d)|der\s{1,2}(?=§§|(?:Artikel|Absätze)\s\d))/uy;
+/** "kann nach Satz 2 von Absatz 1 abgewichen werden": what is done from the provision behind "von". */
+const DONE_FROM =
+  /(?:\s{1,2}\p{Ll}{2,20}){0,3}\s{1,2}(?:abweich|abgewichen|abzuweichen|ausgenommen|befreit|erfass|erfaßt|umfass|umfaßt|betroffen|Gebrauch)/uy;
 
 /**
  * Known failure: "Artikel" at the end of a line with a bare number on the next; "Art." may end a sentence there ("Arbeiten
@@ -53,15 +57,19 @@ function read(text: string, at: number, floor: number): Reading {
   return group.isClosed && !needsAct ? readOn(text, found, { kind, plural }) : found;
 }
 
-/** "Absatz 1 und 2 des § 5 HafG", "Satz 2 von Artikel 3": units of the provision behind them, where it is a single one. */
+/**
+ * "Absatz 1 und 2 des § 5 HafG", "Satz 2 von Artikel 3", "Satz 3 des Absatzes 5": units of the provision behind them. Where that
+ * is no single one, or none of a statute, it is read alone: they are not those of the provision that the text stands in.
+ */
 function ofProvision(text: string, found: Reading): Reading {
   const link = matchAt(OF_PROVISION, text, found.end);
   if (link === null || found.drafts.some(({ anchor }) => anchor !== 'here')) return found;
   const provision = read(text, found.end + link[0].length, found.end);
-  const [whole] = provision.drafts;
-  if (provision.drafts.length !== 1 || whole?.anchor !== 'act' || whole.through !== undefined) return found;
+  if (link[1] !== undefined && matchAt(DONE_FROM, text, provision.end) !== null) return found;
+  const [whole, ...others] = provision.drafts;
+  if (whole === undefined || others.length > 0 || whole.through !== undefined) return provision;
   const own = found.drafts[0]!.path[0]!.kind;
-  if (whole.path.some(({ kind }) => kind === own || (own === 'paragraph' && isBelowParagraph(kind)))) return found;
+  if (whole.path.some(({ kind }) => kind === own || (own === 'paragraph' && isBelowParagraph(kind)))) return provision;
   const drafts = found.drafts.map((draft, index) => ({
     ...draft,
     ...(index === found.drafts.length - 1 && { end: whole.end }),

@@ -177,8 +177,7 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   const recitals = spanishRecitalsAt(text, at, floor);
   if (recitals.length > 0) return recitals;
   const listed = listedParts(text, at, PARTS);
-  if (listed !== undefined && isOutermost(listed.first.path[0]!))
-    return withListed(listed.others, listFrom(text, listed.first));
+  if (listed !== undefined) return withListed(listed.others, listFrom(text, listed.first));
   const first = outwardsFrom(text, at);
   return first === undefined ? relativesAt(text, at, floor) : listFrom(text, { start: Math.max(at, floor), ...first });
 }

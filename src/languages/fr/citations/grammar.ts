@@ -183,8 +183,7 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   const recitals = frenchRecitalsAt(text, at, floor);
   if (recitals.length > 0) return recitals;
   const listed = listedParts(text, at, PARTS);
-  if (listed !== undefined && isOutermost(listed.first.path[0]!))
-    return withListed(listed.others, listFrom(text, listed.first, false));
+  if (listed !== undefined) return withListed(listed.others, listFrom(text, listed.first, false));
   return draftsFrom(text, at, floor);
 }
 

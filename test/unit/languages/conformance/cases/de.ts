@@ -1,4 +1,5 @@
 import type { LanguageCases } from '../cases';
+import { within } from './deWithin';
 
 export const german: LanguageCases = {
   code: 'de',
@@ -251,21 +252,7 @@ Die Hafenbehörde erlässt Verordnungen.
     ],
     ['Das HafG gilt. Nach § 3 führt der Lotse.', '§ 3 -> sec_3'],
   ],
-  within: [
-    ['sec_2__para_2', 'Absatz 1 gilt nicht.', 'Absatz 1 -> sec_2__para_1'],
-    ['sec_3', 'Nach § 4 gilt dies.', '§ 4 -> sec_4'],
-    ['sec_3', '§ 4 dieses Gesetzes gilt.', '§ 4 dieses Gesetzes -> sec_4'],
-    ['sec_2__para_2', 'Die Absätze 1 und 2 gelten nicht.', 'Absätze 1 -> sec_2__para_1', '2 -> sec_2__para_2'],
-    ['sec_2__para_2', 'Der vorstehende Absatz gilt nicht.', 'vorstehende Absatz -> sec_2__para_1'],
-    // A paragraph behind a section that is cited whole is the own one; behind a comma it is that section's.
-    ['sec_2__para_1', '§ 3 und Absatz 2 Satz 1 gelten.', '§ 3 -> sec_3', 'Absatz 2 Satz 1 -> sec_2__para_2'],
-    ['sec_4', '§ 2, Absatz 2 gilt.', '§ 2 -> sec_2', 'Absatz 2 -> sec_2__para_2'],
-    // "Nr. 2b" of a list that has no 2b is the letter b in 2.
-    ['sec_6', 'Angaben nach § 5 Nr. 2b fehlen.', '§ 5 Nr. 2b -> sec_5'],
-    ['sec_4', 'Die §§ 3 bis 3a gelten.', '§§ 3 -> sec_3 sec_3a', '3a -> sec_3a'],
-    ['sec_6', '§ 1 des Leuchtturmgesetzes gilt.', '§ 1 des Leuchtturmgesetzes -> act-not-in-corpus'],
-    ['sec_6', '§ 2 LeuchtG und § 2 Abs. 1 gelten.', '§ 2 LeuchtG -> leuchtg/sec_2', '§ 2 Abs. 1 -> sec_2__para_1'],
-  ],
+  within,
   citesNothing: [
     // A paragraph of a part of another text, and the end of a word.
     'Im Sinne des Abschnitts A-VI/2 Absatz 7 bis 10 des Regelwerks.',

@@ -201,6 +201,12 @@ export const spanish: LanguageCases = {
     ['art_3', 'El artículo 4 se aplica.', 'artículo 4 -> art_4'],
     ['art_3', 'El artículo 4 de este Código se aplica.', 'artículo 4 de este Código -> art_4'],
     ['art_2__para_2', 'Los apartados 1 y 2 no se aplican.', 'apartados 1 -> art_2__para_1', '2 -> art_2__para_2'],
+    [
+      'art_2__para_2',
+      'Los párrafos primero y tercero del apartado 1 no se aplican.',
+      'párrafos primero -> art_2__para_1',
+      'tercero del apartado 1 -> provision-not-found',
+    ],
     ['art_2__para_2', 'El apartado anterior no se aplica.', 'apartado anterior -> art_2__para_1'],
     ['art_4', 'El artículo anterior se aplica.', 'artículo anterior -> art_3bis'],
     ['art_3', 'El artículo siguiente se aplica.', 'artículo siguiente -> art_3bis'],

@@ -206,6 +206,13 @@ L'autorité du port prend les arrêtés.
     ['art_3', "L'article 4 du présent code s'applique.", 'article 4 du présent code -> art_4'],
     ['art_4', "L'article précédent s'applique.", 'article précédent -> art_3bis'],
     ['art_2', 'Le I ne s’applique pas.', 'I -> art_2'],
+    // Parts in a list are of what stands behind them, not of the own article.
+    [
+      'art_3',
+      'Les premier et deuxième alinéas du paragraphe 2 s’appliquent.',
+      'premier -> provision-not-found',
+      'deuxième alinéas du paragraphe 2 -> provision-not-found',
+    ],
     ['art_3', "L'article suivant s'applique.", 'article suivant -> art_3bis'],
     ['art_4', "Les articles 3 à 3 bis s'appliquent.", 'articles 3 -> art_3 art_3bis', '3 bis -> art_3bis'],
     ['art_4', "Les deux articles précédents s'appliquent.", 'deux articles précédents -> art_3 art_3bis'],

@@ -1,0 +1,32 @@
+import type { LanguageCases } from '../cases';
+
+/** German citations within a statute. */
+export const within: LanguageCases['within'] = [
+  ['sec_2__para_2', 'Absatz 1 gilt nicht.', 'Absatz 1 -> sec_2__para_1'],
+  ['sec_3', 'Nach § 4 gilt dies.', '§ 4 -> sec_4'],
+  ['sec_3', '§ 4 dieses Gesetzes gilt.', '§ 4 dieses Gesetzes -> sec_4'],
+  ['sec_2__para_2', 'Die Absätze 1 und 2 gelten nicht.', 'Absätze 1 -> sec_2__para_1', '2 -> sec_2__para_2'],
+  ['sec_2__para_2', 'Der vorstehende Absatz gilt nicht.', 'vorstehende Absatz -> sec_2__para_1'],
+  // What a sentence is of may stand behind it; of several, or of what is no statute, it is not the own one.
+  ['sec_2__para_1', 'Satz 2 des Absatzes 2 gilt.', 'Satz 2 des Absatzes 2 -> sec_2__para_2'],
+  ['sec_2__para_2', 'Satz 3 von Absatz 1 gilt.', 'Satz 3 von Absatz 1 -> provision-not-found'],
+  ['sec_2__para_2', 'Nummer 2 des Absatzes 1 gilt.', 'Nummer 2 des Absatzes 1 -> provision-not-found'],
+  ['sec_3', 'Satz 1 des Absatzes 2 des § 2 gilt.', 'Satz 1 des Absatzes 2 des § 2 -> sec_2__para_2'],
+  ['sec_2__para_2', 'Satz 3 der Absätze 1 und 2.', 'Absätze 1 -> sec_2__para_1', '2 -> sec_2__para_2'],
+  ['sec_2__para_2', 'Absatz 1 der §§ 3 und 4 gilt.', '§§ 3 -> sec_3', '4 -> sec_4'],
+  ['sec_2__para_2', 'Absatz 1 des § 3 des Mietvertrags gilt.'],
+  [
+    'sec_2__para_2',
+    'Es kann nach Satz 1 von Absatz 1 abgewichen werden.',
+    'Satz 1 -> sec_2__para_2',
+    'Absatz 1 -> sec_2__para_1',
+  ],
+  // A paragraph behind a section that is cited whole is the own one; behind a comma it is that section's.
+  ['sec_2__para_1', '§ 3 und Absatz 2 Satz 1 gelten.', '§ 3 -> sec_3', 'Absatz 2 Satz 1 -> sec_2__para_2'],
+  ['sec_4', '§ 2, Absatz 2 gilt.', '§ 2 -> sec_2', 'Absatz 2 -> sec_2__para_2'],
+  // "Nr. 2b" of a list that has no 2b is the letter b in 2.
+  ['sec_6', 'Angaben nach § 5 Nr. 2b fehlen.', '§ 5 Nr. 2b -> sec_5'],
+  ['sec_4', 'Die §§ 3 bis 3a gelten.', '§§ 3 -> sec_3 sec_3a', '3a -> sec_3a'],
+  ['sec_6', '§ 1 des Leuchtturmgesetzes gilt.', '§ 1 des Leuchtturmgesetzes -> act-not-in-corpus'],
+  ['sec_6', '§ 2 LeuchtG und § 2 Abs. 1 gelten.', '§ 2 LeuchtG -> leuchtg/sec_2', '§ 2 Abs. 1 -> sec_2__para_1'],
+];
