@@ -16,5 +16,5 @@ export {
 } from './openSearch/address';
 export { Circuit } from './openSearch/circuit';
 export { OpenSearchStore } from './openSearch/openSearchStore';
-export { planPush, pushCorpus, type Pushed, type PushProgress } from './openSearch/openSearchWriter';
+export { planPush, pushCorpus, type Planned, type Pushed, type PushProgress } from './openSearch/openSearchWriter';
 export { RestClient } from './openSearch/restClient';

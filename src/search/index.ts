@@ -1,4 +1,4 @@
-export { DEFAULT_BM25, type Bm25Parameters } from './bm25/bm25';
+export { DEFAULT_BM25, pseudoFrequency, type Bm25Parameters } from './bm25/bm25';
 export { Bm25Assembly, writePostings, type PostingsTask } from './bm25/bm25Builder';
 export { Bm25Index } from './bm25/bm25Index';
 export type { WeightedTerms } from './bm25/termIndex';
@@ -14,7 +14,7 @@ export { LayeredVectors } from './layers/layeredVectors';
 export { withhold, withholdVectors, type Withheld } from './layers/withhold';
 export { LegalIndex, type IndexSource, type IndexWork, type PackedIndex, type PackedParts } from './legalIndex';
 export { Lookup, type NameLookup } from './lookup';
-export { ACT_SHARE, ActLengths, type ActHits } from './ranking/actSearch';
+export { ACT_SHARE, type ActHits } from './ranking/actSearch';
 export { compoundTerms } from './ranking/compounds';
 export { reciprocalRankFusion, wordsAndMeaning, wordsAndMeaningByRank } from './ranking/fusion';
 export {
@@ -33,7 +33,6 @@ export { referenceOptions, resolveReferences } from './ranking/references';
 export { rm3 } from './ranking/rocchio';
 export { articleOf, isArticle } from './ranking/article';
 export type { ArticleReader } from './ranking/articleReader';
-export { provisionTerms } from './bm25/provisionTerms';
 export { reachedBy, structureAware } from './ranking/structureAware';
 export { isTuningName, TUNING_NAMES, tuningOf, tuningProblem, type Tuning, type TuningName } from './ranking/tuning';
 export { SharedIndex } from './slices/sharedIndex';

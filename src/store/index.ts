@@ -1,6 +1,7 @@
 export { MOST_ADDING, MOST_NEIGHBOURS } from './provisionStore';
 export type {
   ActQuery,
+  AverageLengths,
   NearHit,
   OrdinalRange,
   ProvisionQuery,

@@ -107,6 +107,16 @@ export interface ProvisionStore {
   idsNamed(sourceKeys: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, ProvisionId>>;
 }
 
+/** What the frequencies of terms are brought to one length by. */
+export interface AverageLengths {
+  /** Row = field of BM25F: terms of a provision that has any. */
+  readonly fields: readonly number[];
+  /** UTF-8 bytes of the text of a provision that has any. */
+  readonly provision: number;
+  /** UTF-8 bytes of the texts of an act. */
+  readonly act: number;
+}
+
 /** What a corpus is written as: one build, which either becomes whole or is never seen. */
 export interface StoreContents {
   /** Names what it holds: the same corpus written by the same version has the same build. */
@@ -117,15 +127,22 @@ export interface StoreContents {
   /** Undefined where it has none. */
   readonly vectors?: StoredVectors | undefined;
   readonly acts: readonly StoredAct[];
-  /** Documents from an ordinal on, up to another, not included; ascending. The same each time. */
+  /** What its terms are weighed by: at first its own, of which those of fields are counted when they are first asked for. */
+  readonly averages: AverageLengths;
+  /** The same corpus, weighed by the average lengths of another. */
+  weighedBy(averages: AverageLengths): StoreContents;
+  /**
+   * Documents from an ordinal on, up to another, not included; ascending. The same each time: what a document says follows from its provision
+   * and what that cites, from the provisions around it that it is read with, and from the averages.
+   */
   documents(first: number, end: number): Iterable<StoredDocument>;
-  /** What each act is found by, in the order of {@link acts}. */
-  actTerms(): Iterable<WeighedTerms>;
+  /** What each act is found by, each once, by its number. */
+  actTerms(): Iterable<readonly [act: number, terms: WeighedTerms]>;
 }
 
 /**
  * Terms, each with its pseudo frequency tf~ (Robertson and Zaragoza 2009, equation 3.19): frequencies in the fields, weighed
- * and brought to one length.
+ * and brought to one length. In an order that does not depend on other documents.
  */
 export type WeighedTerms = readonly (readonly [term: string, frequency: number])[];
 

@@ -42,8 +42,10 @@ export interface StoredUnit {
 
 /** What a store says of its corpus as a whole. */
 export interface StoreDescription {
-  /** One past the last ordinal. */
+  /** One past the last ordinal; not every number below needs to have a provision. */
   readonly size: number;
+  /** Provisions, with text or without. */
+  readonly documents: number;
   /** Provisions with text of their own. */
   readonly provisions: number;
   /** Provisions with a term: those that an inverse document frequency counts among. */
@@ -120,6 +122,7 @@ export function readDescription(value: unknown): StoreDescription {
   const common = fieldsOf(fields['common'], 'common');
   return {
     size: count(fields, 'size'),
+    documents: count(fields, 'documents'),
     provisions: count(fields, 'provisions'),
     filled: count(fields, 'filled'),
     languages: strings(fields, 'languages'),

@@ -10,10 +10,12 @@ export function copiesOf(contents: StoreContents, count: number): StoreContents 
   const { size } = description;
   return {
     ...contents,
+    weighedBy: (averages) => copiesOf(contents.weighedBy(averages), count),
     build: `${contents.build.slice(0, 28)}x${count}`,
     description: {
       ...description,
       size: size * count,
+      documents: description.documents * count,
       provisions: description.provisions * count,
       filled: description.filled * count,
       common: Object.fromEntries(Object.entries(description.common).map(([term, held]) => [term, held * count])),
@@ -30,7 +32,9 @@ export function copiesOf(contents: StoreContents, count: number): StoreContents 
       }
     },
     *actTerms() {
-      for (let copy = 0; copy < count; copy += 1) for (const terms of contents.actTerms()) yield termsIn(copy, terms);
+      for (let copy = 0; copy < count; copy += 1) {
+        for (const [act, terms] of contents.actTerms()) yield [act + copy * acts.length, termsIn(copy, terms)];
+      }
     },
   };
 }

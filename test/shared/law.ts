@@ -24,9 +24,28 @@ function invented(act: number, sections: number, word: string): string {
   return lines.join('\n');
 }
 
+/** The files of {@link lawOf}. */
+const filesOf = (word: string, acts: number): Record<string, string> => ({
+  ...actsOfTests(true),
+  ...Object.fromEntries(Array.from({ length: acts }, (_, act) => [`invented-${act}.md`, invented(act, 60, word)])),
+});
+
 /** Acts in several languages, and invented ones of some thousand provisions; `word` makes them others. */
-export const lawOf = (word: string, acts = 25): Promise<PackedIndex> =>
-  indexOf({
-    ...actsOfTests(true),
-    ...Object.fromEntries(Array.from({ length: acts }, (_, act) => [`invented-${act}.md`, invented(act, 60, word)])),
+export const lawOf = (word: string, acts = 25): Promise<PackedIndex> => indexOf(filesOf(word, acts));
+
+/**
+ * The same, but for a section that was edited, one that came into the middle of an act, an act that is gone, and one that is new. Acts lie in the
+ * order in which a push places them that sends what changed: provisions that score the same are found in one order.
+ */
+export function laterLawOf(word: string, acts = 25): Promise<PackedIndex> {
+  const { 'invented-3.md': gone, 'invented-9.md': longer, ...rest } = filesOf(word, acts);
+  const edited = rest['invented-7.md'];
+  if (gone === undefined || edited === undefined || longer === undefined) throw new RangeError(`Too few: ${acts}.`);
+  const second = '\n\n## Section 30a. Of each trawler\n\n(1) A trawler pays a fee for its berth.\n\n## Section 31.';
+  return indexOf({
+    ...rest,
+    'invented-7.md': edited.replace('(1) A', '(1) A brown'),
+    'invented-9.md': longer.replace('\n\n## Section 31.', second),
+    'invented-new.md': invented(acts, 40, word),
   });
+}

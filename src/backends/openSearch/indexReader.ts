@@ -17,6 +17,12 @@ export const provisionOf = (source: unknown): Fields => {
   return isRecord(provision) ? provision : {};
 };
 
+/** What was asked for of a field with one value. */
+export const firstOf = (fields: unknown, name: string): unknown => {
+  const values = isRecord(fields) ? fields[name] : undefined;
+  return Array.isArray(values) ? (values as unknown[])[0] : undefined;
+};
+
 /** How often a part of an index is asked that did not answer: a copy takes its place within seconds. */
 const MOST_TRIES = 5;
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../models';
-import type { StoreContents, StoredVectors, WeighedTerms } from '../../store';
+import type { AverageLengths, StoreContents, StoredVectors, WeighedTerms } from '../../store';
 
 /**
  * How a corpus lies in an index of OpenSearch. The ranking is BM25F of `src/search/bm25`, computed by the cluster:
@@ -11,15 +11,17 @@ import type { StoreContents, StoredVectors, WeighedTerms } from '../../store';
  * lengths are in tf~ already, exactly, where Lucene would keep lengths in one byte. Postings are as small as others, and
  * the search skips by them as it does by others. With global statistics (`dfs_query_then_fetch`) it does not matter in how many shards.
  *
- * What this costs: average lengths are those of one build, as in the index that it was made from.
+ * What this costs: average lengths are those of one build, as in the index that it was made from. What is pushed later in parts is weighed by the
+ * same ones.
  *
  * What its article says beside a provision is ranked here, by the terms that stand in it: the document that begins an article
  * has them in a form that takes a tenth of the time of reading its texts.
  *
  * An act as a whole is a document of its own, found by the terms of its provisions in the same manner, in a field of its own:
- * what acts say of a query is a search of these, and what they add to the scores of their provisions one clause an act.
+ * what acts say of a query is a search of these, and what they add to the scores of their provisions one clause an act. An act is told by its first
+ * ordinal, which stays when other acts come and go.
  */
-export const LAYOUT = 5;
+export const LAYOUT = 6;
 
 /** What tf~ 1 is written as. An error of a 65,536th is far below what tells two provisions apart; 2^24 are exact in Lucene. */
 const UNIT = 1 << 16;
@@ -33,7 +35,7 @@ export const ACTS_A_PAGE = 1000;
 export const DESCRIPTION_ID = 'description';
 export const actsId = (page: number): string => `acts-${page}`;
 /** The document that an act is found by. */
-export const actId = (act: number): string => `act-${act}`;
+export const actId = (first: number): string => `act-${first}`;
 /** Every act has it, so that those without a word count among all; no term is written so. */
 export const ANY_ACT = '*';
 /** A document whose one term in a field of its own tells by what factor the cluster's BM25 differs from the formula. */
@@ -53,13 +55,23 @@ export interface LayoutNote {
   readonly whole: boolean;
   /** Undefined where it has none. */
   readonly vectors?: StoredVectors | undefined;
+  /** What its terms were weighed by; undefined in layouts before the sixth. */
+  readonly averages?: AverageLengths | undefined;
 }
 
 export const noteFor = (
-  { build, k1, description, vectors }: StoreContents,
+  { build, k1, description, averages, vectors }: StoreContents,
   whole: boolean,
 ): { proviso: LayoutNote } => ({
-  proviso: { layout: LAYOUT, build, k1, documents: description.size, whole, ...(vectors && { vectors }) },
+  proviso: {
+    layout: LAYOUT,
+    build,
+    k1,
+    documents: description.documents,
+    whole,
+    averages,
+    ...(vectors && { vectors }),
+  },
 });
 
 /** The note of an index, or undefined where something else made it. */
@@ -69,7 +81,16 @@ export function readNote(meta: unknown): LayoutNote | undefined {
   const { layout, build, k1, documents, whole } = note;
   const isNote = typeof layout === 'number' && typeof build === 'string' && typeof whole === 'boolean';
   if (!isNote || typeof k1 !== 'number' || !(k1 > 0) || typeof documents !== 'number') return undefined;
-  return { layout, build, k1, documents, whole, vectors: readVectors(note['vectors']) };
+  const [vectors, averages] = [readVectors(note['vectors']), readAverages(note['averages'])];
+  return { layout, build, k1, documents, whole, vectors, averages };
+}
+
+function readAverages(value: unknown): AverageLengths | undefined {
+  if (!isRecord(value)) return undefined;
+  const { fields, provision, act } = value;
+  const isLength = (length: unknown): length is number => typeof length === 'number' && length > 0;
+  const areLengths = Array.isArray(fields) && fields.length > 0 && fields.every(isLength);
+  return areLengths && isLength(provision) && isLength(act) ? { fields, provision, act } : undefined;
 }
 
 function readVectors(value: unknown): StoredVectors | undefined {

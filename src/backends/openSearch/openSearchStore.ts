@@ -3,7 +3,6 @@ import * as l10n from '@vscode/l10n';
 import type { ProvisionId } from '../../law';
 import {
   readDescription,
-  readStoredAct,
   readStoredProvision,
   StoreError,
   MOST_ADDING,
@@ -23,18 +22,9 @@ import {
 } from '../../store';
 import { replyFailure } from './failure';
 import { IndexReader, inspected, isNumber, provisionOf, type Fields } from './indexReader';
-import {
-  ACTS_A_PAGE,
-  actsId,
-  DESCRIPTION_ID,
-  dotProduct,
-  LAYOUT,
-  PROBE_TERM,
-  probeScore,
-  readNote,
-  type LayoutNote,
-} from './layout';
+import { DESCRIPTION_ID, dotProduct, LAYOUT, PROBE_TERM, probeScore, readNote, type LayoutNote } from './layout';
 import type { RestClient } from './restClient';
+import { corpusOf, readActs } from './storedActs';
 import { citedFrom, citersIn, unitsOf } from './storedNeighbours';
 import { readingsOf } from './storedReadings';
 
@@ -51,12 +41,11 @@ const LOOKED_AT = 800;
 /** OpenSearch's largest window of hits. */
 const MOST_HITS = 10_000;
 
-/** Pages of acts asked for in one request, and all that there may be: half a million acts. */
-const PAGES = 20;
-const MOST_PAGES = 500;
-
 /** A corpus in OpenSearch. It goes on asking the build that it was opened with when the alias is given to another. */
 export class OpenSearchStore implements ProvisionStore {
+  /** The first ordinals of acts, by which the cluster tells them apart -> their numbers. */
+  readonly #numbers: ReadonlyMap<unknown, number>;
+
   private constructor(
     /** Of the index that the alias led to. */
     private readonly reader: IndexReader,
@@ -66,7 +55,9 @@ export class OpenSearchStore implements ProvisionStore {
     /** What the cluster's scores are divided by to be those of the formula. */
     private readonly factor: number,
     readonly vectors: StoredVectors | undefined,
-  ) {}
+  ) {
+    this.#numbers = new Map(acts.map(({ first }, number) => [first, number]));
+  }
 
   /** Rejects with StoreError where the alias leads to nothing, to something else, or to what another version has written. */
   static async open(client: RestClient, alias: string, signal?: AbortSignal): Promise<OpenSearchStore> {
@@ -97,13 +88,13 @@ export class OpenSearchStore implements ProvisionStore {
     const byTerms = {
       bool: {
         should: termClauses('terms', terms, MOST_CLAUSES - (ofActs?.size ?? 0)),
-        ...(withoutActs && { must_not: { terms: { act: withoutActs.map(String) } } }),
+        ...(withoutActs && { must_not: { terms: { act: this.#firsts(withoutActs).map(String) } } }),
       },
     };
     if (ofActs === undefined) return byTerms;
     if (ofActs.size === 0) return { match_none: {} };
     const acts = [...ofActs].map(([act, added]) => ({
-      constant_score: { filter: { term: { act: String(act) } }, boost: added * this.factor },
+      constant_score: { filter: { term: { act: String(this.acts[act]!.first) } }, boost: added * this.factor },
     }));
     return { bool: { must: [byTerms], should: acts, minimum_should_match: 1 } };
   }
@@ -124,17 +115,29 @@ export class OpenSearchStore implements ProvisionStore {
   }
 
   async actScores(queries: readonly ActQuery[], signal?: AbortSignal): Promise<ReadonlyMap<number, number>[]> {
-    const count = this.acts.length;
-    const size = Math.min(count, MOST_ADDING + 1);
+    const size = Math.min(this.acts.length, MOST_ADDING + 1);
     if (queries.length === 0 || size === 0) return queries.map(() => new Map());
     const bodies = queries.map(({ terms, among, withoutActs }) => {
       const should = termClauses('actTerms', terms);
-      const filter = among && { filter: { terms: { number: among } }, minimum_should_match: 1 };
-      const others = withoutActs && { must_not: { terms: { number: withoutActs } } };
+      const filter = among && { filter: { terms: { number: this.#firsts(among) } }, minimum_should_match: 1 };
+      const others = withoutActs && { must_not: { terms: { number: this.#firsts(withoutActs) } } };
       return ranked({ bool: { should, ...filter, ...others } }, ['number'], size);
     });
     const lists = await this.reader.hits(bodies, signal);
-    return lists.map((hits) => new Map(hits.map((hit) => this.#numbered(hit, count))));
+    return lists.map((hits) => {
+      const scores = hits.map((hit) => this.#numbered(hit, this.description.size));
+      return new Map(scores.map(([first, score]) => [this.#actAt(first), score]));
+    });
+  }
+
+  #firsts(acts: readonly number[]): number[] {
+    return acts.map((act) => this.acts[act]!.first);
+  }
+
+  #actAt(first: unknown): number {
+    const number = this.#numbers.get(first);
+    if (number === undefined) throw replyFailure(this.reader.host, 'act');
+    return number;
   }
 
   holders(terms: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>> {
@@ -187,7 +190,7 @@ export class OpenSearchStore implements ProvisionStore {
     return sources.map((source, at) => {
       const provision = inspected(this.reader, () => readStoredProvision(source['provision']));
       if (provision.ordinal !== Number(ids[at])) throw replyFailure(this.reader.host, 'ordinal');
-      return provision;
+      return { ...provision, act: this.#actAt(provision.act) };
     });
   }
 
@@ -312,26 +315,6 @@ async function wholeIndex(
 
 const notOurs = (host: string, alias: string): StoreError =>
   new StoreError(l10n.t('"{0}" at {1} is no corpus of Proviso: check the name.', alias, host));
-
-const corpusOf = (source: Fields | undefined): Fields => {
-  const corpus = source?.['corpus'];
-  return isRecord(corpus) ? corpus : {};
-};
-
-/** All acts, a page of which that is not full is the last. */
-async function readActs(reader: IndexReader, signal?: AbortSignal): Promise<StoredAct[]> {
-  const acts: StoredAct[] = [];
-  for (let first = 0; first < MOST_PAGES; first += PAGES) {
-    const ids = Array.from({ length: PAGES }, (_, at) => actsId(first + at));
-    for (const page of await reader.documentsIfThere(ids, signal)) {
-      const listed = corpusOf(page)['acts'];
-      if (!Array.isArray(listed)) return acts;
-      for (const act of listed as unknown[]) acts.push(inspected(reader, () => readStoredAct(act)));
-      if (listed.length < ACTS_A_PAGE) return acts;
-    }
-  }
-  return acts;
-}
 
 function bucketsOf(answer: Fields | undefined): Fields | undefined {
   const aggregations = answer?.['aggregations'];

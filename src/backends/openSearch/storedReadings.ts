@@ -1,7 +1,6 @@
-import { isRecord } from '../../models';
 import type { UnitReading } from '../../store';
 import { replyFailure } from './failure';
-import { inspected, type IndexReader } from './indexReader';
+import { firstOf, inspected, type IndexReader } from './indexReader';
 import { byKey, readReading } from './writtenReading';
 
 /** Units whose terms are asked for at once: a megabyte or two. */
@@ -39,9 +38,3 @@ export async function readingsOf(
     return reading;
   });
 }
-
-/** Of a field with one value. */
-const firstOf = (fields: unknown, name: string): unknown => {
-  const values = isRecord(fields) ? fields[name] : undefined;
-  return Array.isArray(values) ? values[0] : undefined;
-};

@@ -1,6 +1,14 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { stat } from 'node:fs/promises';
-import { planPush, pushCorpus, readClusterAddress, requireAlias, RestClient, type PushProgress } from '../../backends';
+import {
+  planPush,
+  pushCorpus,
+  readClusterAddress,
+  requireAlias,
+  RestClient,
+  type Planned,
+  type PushProgress,
+} from '../../backends';
 import { storeContents, type EncodedVectors } from '../../indexing';
 import { PackedCorpus } from '../../law';
 import { Bm25Index, type LegalIndex, type PackedIndex } from '../../search';
@@ -55,18 +63,30 @@ export const push: Command = {
     const vectors = await encodedVectors(opened, values, terminal, signal);
     const contents = storeContents(opened.index, (file) => relative(base, file).split(sep).join('/'), vectors);
     const client = new RestClient(address);
-    if (values['dry-run'] === true) return planned(await planPush(client, contents, options.alias, signal), contents);
+    if (values['dry-run'] === true) return planned(await planPush(client, contents, options, signal), contents);
     const started = performance.now();
     const pushing = pushCorpus(client, contents, options, signal);
     let step = await pushing.next();
     for (; step.done !== true; step = await pushing.next()) terminal.progress(progressLine(step.value));
-    const { index, written, replaced } = step.value;
+    const { index, written, removed, replaced } = step.value;
     const elapsedMs = Math.round(performance.now() - started);
-    const { size: documents, provisions } = contents.description;
+    const { documents, provisions } = contents.description;
+    const kept = documents - written;
     return {
-      json: { index, alias, documents, provisions, acts: contents.acts.length, written, replaced, elapsedMs },
+      json: {
+        index,
+        alias,
+        documents,
+        provisions,
+        acts: contents.acts.length,
+        written,
+        kept,
+        removed,
+        replaced,
+        elapsedMs,
+      },
       lines: [
-        `${counted(contents.acts.length, 'act')}, ${counted(provisions, 'provision')}: ${counted(written, 'document')} written, ${documents - written} were there, in ${(elapsedMs / 1000).toFixed(1)} s`,
+        `${counted(contents.acts.length, 'act')}, ${counted(provisions, 'provision')}: ${counted(written, 'document')} written, ${kept} were there, ${removed} removed, in ${(elapsedMs / 1000).toFixed(1)} s`,
         `${alias} leads to ${index}${replaced.length === 0 ? '' : `, no longer to ${replaced.join(', ')}`}`,
       ],
     };
@@ -76,14 +96,15 @@ export const push: Command = {
 const progressLine = ({ done, total }: PushProgress): string => `Pushing provisions ${done} of ${total}`;
 
 function planned(
-  { index, missing }: { readonly index: string; readonly missing: number },
+  { index, missing, removed }: Planned,
   { description, acts }: StoreContents,
 ): { json: unknown; lines: string[] } {
-  const { size: documents, provisions } = description;
+  const { documents, provisions } = description;
+  const kept = documents - missing;
   return {
-    json: { index, documents, provisions, acts: acts.length, missing, dryRun: true },
+    json: { index, documents, provisions, acts: acts.length, missing, kept, removed, dryRun: true },
     lines: [
-      `${counted(acts.length, 'act')}, ${counted(provisions, 'provision')}: ${missing} of ${counted(documents, 'document')} would be written to ${index}`,
+      `${counted(acts.length, 'act')}, ${counted(provisions, 'provision')}: ${missing} of ${counted(documents, 'document')} would be written to ${index}, ${kept} are there, ${removed} would be removed`,
     ],
   };
 }

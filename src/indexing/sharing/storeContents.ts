@@ -1,24 +1,30 @@
 import { createHash, type Hash } from 'node:crypto';
 import { ancestorsOf, stringAt, type Corpus } from '../../law';
 import {
-  ActLengths,
   articleOf,
   DEFAULT_BM25,
   isArticle,
-  provisionTerms,
+  pseudoFrequency,
   storedProvision,
   type PackedIndex,
   type VectorIndex,
 } from '../../search';
-import { COMMON_SHARE, type StoreContents, type StoredAct, type UnitReading, type WeighedTerms } from '../../store';
-import { toEnd } from '../../turns';
+import {
+  COMMON_SHARE,
+  type AverageLengths,
+  type StoreContents,
+  type StoredAct,
+  type StoredDocument,
+  type UnitReading,
+  type WeighedTerms,
+} from '../../store';
+import { FieldTerms } from './fieldTerms';
 import { TermsByProvision } from './termsByProvision';
 
-/** How many provisions are read until their terms are forgotten. */
-const KEPT = 5000;
 /** Provisions whose terms are read together: their postings pass by once for all of them. */
 const STEP = 2000;
-const { k1 } = DEFAULT_BM25;
+const { k1, fields: FIELDS } = DEFAULT_BM25;
+const [TEXT] = FIELDS;
 
 /** The vectors of an index, and the fingerprint of what made them. */
 export type EncodedVectors = Pick<VectorIndex, 'dimensions' | 'vectorOf'> & { readonly encoder: string };
@@ -31,64 +37,67 @@ export type NameFile = (file: string) => string;
  * same files pushed from another folder or machine are the same build; with other vectors it is another one.
  */
 export function storeContents(index: PackedIndex, nameFile: NameFile, vectors?: EncodedVectors): StoreContents {
-  const readTermsOf = recentlyRead(index.corpus);
-  const terms = new TermsByProvision(index.bm25.columns, k1);
   const acts = actsOf(index, nameFile);
-  return {
+  const filled = filledOf(index);
+  const terms = new FieldTerms(index.corpus);
+  const fixed = {
     build: buildOf(index, acts, nameFile, vectors),
     k1,
     ...(vectors && { vectors: { encoder: vectors.encoder, dimensions: vectors.dimensions } }),
     description: {
       size: index.corpus.size,
+      documents: index.corpus.size,
       provisions: index.provisions,
-      filled: filledOf(index),
+      filled,
       languages: index.languages,
-      common: commonTerms(index),
+      common: commonTerms(index, filled),
     },
     acts,
-    *documents(first, end) {
-      for (let from = first; from < end; from += STEP) {
-        const to = Math.min(from + STEP, end);
-        for (const [row, found] of terms.between(from, to).entries())
-          yield {
-            provision: storedProvision(index, from + row, nameFile),
-            article: articleOf(index.corpus, from + row),
-            terms: found,
-            ...readingAt(index, from + row, readTermsOf),
-            ...(vectors && { vector: vectors.vectorOf(from + row) }),
-          };
-      }
-    },
-    actTerms: () => actTermsOf(index, terms),
   };
+  const documentAt = (ordinal: number, by: AverageLengths): StoredDocument => ({
+    provision: storedProvision(index, ordinal, nameFile),
+    article: articleOf(index.corpus, ordinal),
+    terms: weighed(terms.fields(ordinal), by),
+    ...readingAt(index, ordinal, terms),
+    ...(vectors && { vector: vectors.vectorOf(ordinal) }),
+  });
+  const weighedBy = (by: AverageLengths): StoreContents => ({
+    ...fixed,
+    averages: by,
+    weighedBy,
+    *documents(first, end) {
+      for (let ordinal = first; ordinal < end; ordinal += 1) yield documentAt(ordinal, by);
+    },
+    actTerms: () => actTermsOf(index, by),
+  });
+  return weighedBy(averagesOf(index, terms, filled));
+}
+
+/** tf~ of each term, in the order in which they first occur. */
+function weighed(fields: readonly (readonly string[])[], { fields: averages }: AverageLengths): WeighedTerms {
+  const frequencies = new Map<string, number>();
+  for (const [field, terms] of fields.entries()) {
+    const once = pseudoFrequency(1, terms.length, averages[field]!, FIELDS[field]!);
+    for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + once);
+  }
+  return [...frequencies];
 }
 
 /** What the unit says that begins here, if provisions are read with it. */
-function readingAt(
-  { corpus }: PackedIndex,
-  unit: number,
-  termsOf: (ordinal: number) => readonly string[],
-): { reading?: UnitReading } {
+function readingAt({ corpus }: PackedIndex, unit: number, read: FieldTerms): { reading?: UnitReading } {
   const end = corpus.subtreeEnd(unit);
   const isReadWith = isArticle(corpus, unit) || (corpus.hasText(unit) && articleOf(corpus, unit)[0] === unit);
   if (!isReadWith) return {};
-  const terms = Array.from({ length: end - unit }, (_, at) => termsOf(unit + at));
+  const terms = Array.from({ length: end - unit }, (_, at) => read.text(unit + at));
   return { reading: { above: ancestorsOf(corpus, unit), terms } };
 }
 
-/** The terms of provisions; those read last are kept, as units stand in units. */
-function recentlyRead(corpus: Corpus): (ordinal: number) => readonly string[] {
-  let read = provisionTerms(corpus);
-  let count = 0;
-  return (ordinal) => {
-    if ((count += 1) % KEPT === 0) read = provisionTerms(corpus);
-    return read(ordinal);
-  };
-}
-
-/** How many of an act's provisions hold a term, weighed by the length of the act. */
-function* actTermsOf({ corpus }: PackedIndex, terms: TermsByProvision): Generator<WeighedTerms> {
-  const lengths = toEnd(ActLengths.inSteps(corpus));
+/** How many of an act's provisions hold a term, brought to one length by the bytes of the act's texts. */
+function* actTermsOf(
+  { corpus, bm25 }: PackedIndex,
+  { act: average }: AverageLengths,
+): Generator<readonly [act: number, terms: WeighedTerms]> {
+  const terms = new TermsByProvision(bm25.columns);
   let [from, rows] = [0, terms.between(0, 0)];
   for (const act of corpus.acts.keys()) {
     const holders = new Map<string, number>();
@@ -97,10 +106,34 @@ function* actTermsOf({ corpus }: PackedIndex, terms: TermsByProvision): Generato
       if (ordinal >= from + rows.length) {
         [from, rows] = [ordinal, terms.between(ordinal, Math.min(ordinal + STEP, corpus.size))];
       }
-      for (const [term] of rows[ordinal - from]!) holders.set(term, (holders.get(term) ?? 0) + 1);
+      for (const term of rows[ordinal - from]!) holders.set(term, (holders.get(term) ?? 0) + 1);
     }
-    yield [...holders].map(([term, count]) => [term, lengths.pseudoFrequency(count, act)] as const);
+    const once = pseudoFrequency(1, lengthOf(corpus, act), average, TEXT!);
+    const sorted = [...holders].sort(([a], [b]) => (a < b ? -1 : 1));
+    yield [act, sorted.map(([term, count]) => [term, count * once] as const)];
   }
+}
+
+/** UTF-8 bytes of the texts of an act. */
+function lengthOf(corpus: Corpus, act: number): number {
+  const [first, end] = corpus.provisionsOf(act);
+  let length = 0;
+  for (let ordinal = first; ordinal < end; ordinal += 1) length += corpus.textLength(ordinal);
+  return length;
+}
+
+/** As `Bm25Assembly` and `ActLengths` have them. */
+function averagesOf({ corpus }: PackedIndex, terms: FieldTerms, filled: number): AverageLengths {
+  const average = (total: number, count: number): number => Math.max(1, total / Math.max(1, count));
+  const bytes = corpus.acts.reduce((sum, _, act) => sum + lengthOf(corpus, act), 0);
+  let fields: readonly number[] | undefined;
+  return {
+    provision: average(bytes, filled),
+    act: average(bytes, corpus.acts.length),
+    get fields() {
+      return (fields ??= terms.totals().map((total) => average(total, filled)));
+    },
+  };
 }
 
 function actsOf({ corpus }: PackedIndex, nameFile: NameFile): StoredAct[] {
@@ -117,9 +150,9 @@ function filledOf({ bm25: { columns } }: PackedIndex): number {
   return isFilled.reduce((sum, one) => sum + one, 0);
 }
 
-function commonTerms(index: PackedIndex): Record<string, number> {
+function commonTerms(index: PackedIndex, filled: number): Record<string, number> {
   const { terms, offsets } = index.bm25.columns;
-  const least = COMMON_SHARE * filledOf(index);
+  const least = COMMON_SHARE * filled;
   const common: [string, number][] = [];
   for (let term = 0; term + 1 < offsets.length; term += 1) {
     const holders = offsets[term + 1]! - offsets[term]!;

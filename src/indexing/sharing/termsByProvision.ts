@@ -1,10 +1,9 @@
 import { firstWhere, stringAt } from '../../law';
 import type { Bm25Columns } from '../../search';
-import type { WeighedTerms } from '../../store';
 
 /**
  * An inverted index read by provision, in steps from one to the next: a place in each term's postings is all that is
- * kept, not the index turned round. A posting's weight is tf~ / (k1 + tf~) * idf; tf~ is what it was made of.
+ * kept, not the index turned round.
  */
 export class TermsByProvision {
   /** Row = term: the next of its postings. */
@@ -14,27 +13,22 @@ export class TermsByProvision {
   /** The provision that {@link #next} stands before. */
   #at = 0;
 
-  /** @param k1 that the weights were made with. */
-  constructor(
-    private readonly columns: Bm25Columns,
-    private readonly k1: number,
-  ) {
+  constructor(private readonly columns: Bm25Columns) {
     this.#next = columns.offsets.slice(0, -1);
     this.#strings = new Array<string | undefined>(this.#next.length);
   }
 
-  /** Row = provision of a half-open interval. Cheapest where it begins at the end of the last one. */
-  between(first: number, end: number): readonly WeighedTerms[] {
+  /** Row = provision of a half-open interval: its terms, each once. Cheapest where it begins at the end of the last one. */
+  between(first: number, end: number): readonly (readonly string[])[] {
     if (first !== this.#at) this.#goTo(first);
-    const rows = Array.from({ length: end - first }, (): [string, number][] => []);
-    const { offsets, documents, impacts, idf } = this.columns;
+    const rows = Array.from({ length: end - first }, (): string[] => []);
+    const { offsets, documents } = this.columns;
     const next = this.#next;
     for (let term = 0; term < next.length; term += 1) {
       const stop = offsets[term + 1]!;
       let posting = next[term]!;
       for (; posting < stop && documents[posting]! < end; posting += 1) {
-        const share = impacts[posting]! / idf[term]!;
-        rows[documents[posting]! - first]!.push([this.#stringOf(term), (this.k1 * share) / (1 - share)]);
+        rows[documents[posting]! - first]!.push(this.#stringOf(term));
       }
       next[term] = posting;
     }

@@ -345,11 +345,12 @@ function runsOf(ordinals: readonly number[]): OrdinalRange[] {
 /** A term that is common here alone is not told beforehand: it is asked for as a rare one is. */
 function described(here: IndexStore, there: ProvisionStore): StoreDescription {
   const { index } = here;
-  const { size, provisions, filled, languages, common } = there.description;
+  const { size, documents, provisions, filled, languages, common } = there.description;
   const all = filled + index.provisions;
   const counted = Object.entries(common).map(([term, count]) => [term, count + here.holders(term)] as const);
   return {
     size: size + here.size,
+    documents: documents + here.size,
     provisions: provisions + index.provisions,
     filled: all,
     languages: [...new Set([...index.languages, ...languages])].sort(),

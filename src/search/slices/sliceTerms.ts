@@ -13,9 +13,11 @@ export class SliceTerms implements TermIndex {
     const holders = term === '' ? 0 : this.slice.holders(term);
     // Until it is here it counts as common, so that whoever asks on of common terms alone asks for all of it at once.
     if (holders === undefined) return 0;
-    const { size, filled } = this.slice.store.description;
+    const { documents, filled } = this.slice.store.description;
     // As the index says it: a term in no provision is counted among all, with text or without.
-    return holders === 0 ? inverseDocumentFrequency(size, 0) : Math.fround(inverseDocumentFrequency(filled, holders));
+    return holders === 0
+      ? inverseDocumentFrequency(documents, 0)
+      : Math.fround(inverseDocumentFrequency(filled, holders));
   }
 
   roughIdf(term: string): number {

@@ -35,7 +35,7 @@ export class PlainStore implements ProvisionStore {
     this.vectors = contents.vectors;
     this.#documents = [...contents.documents(0, contents.description.size)];
     const terms = this.#documents.map((document) => document.terms);
-    this.#actTerms = [...contents.actTerms()];
+    this.#actTerms = [...contents.actTerms()].sort(([a], [b]) => a - b).map(([, terms]) => terms);
     this.#provisions = scoring(terms, contents.description.filled, contents.k1);
     this.#acts = scoring(this.#actTerms, contents.acts.length, contents.k1);
   }

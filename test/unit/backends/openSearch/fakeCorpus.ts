@@ -1,8 +1,15 @@
 import type { Answer, Asked } from './fakeCluster';
 
-export const NOTE = { layout: 5, build: 'b1', k1: 1.2, documents: 2, whole: true };
-export const mappingOf = (proviso: unknown): object => ({ 'law.v5.b1': { mappings: { _meta: { proviso } } } });
-export const DESCRIPTION = { size: 2, provisions: 2, filled: 2, languages: ['en'], common: { vessel: 2 } };
+export const NOTE = { layout: 6, build: 'b1', k1: 1.2, documents: 2, whole: true };
+export const mappingOf = (proviso: unknown): object => ({ 'law.v6.b1': { mappings: { _meta: { proviso } } } });
+export const DESCRIPTION = {
+  size: 2,
+  documents: 2,
+  provisions: 2,
+  filled: 2,
+  languages: ['en'],
+  common: { vessel: 2 },
+};
 export const ACT = {
   act: { key: 'ha', title: 'Harbours Act', abbreviation: '', aliases: [], language: 'en', file: 'ha.md' },
   first: 0,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { OpenSearchStore, readClusterAddress, RestClient } from '../../../../src/backends';
-import { MOST_ADDING, StoreError } from '../../../../src/store';
+import { StoreError } from '../../../../src/store';
 import { FakeCluster, type Answer, type Asked } from './fakeCluster';
 import { ACT, answering, DESCRIPTION, hitsOf, mappingOf, NOTE, PROVISION, SHARDS } from './fakeCorpus';
 
@@ -27,7 +27,7 @@ describe('a corpus in OpenSearch', () => {
     // The cluster's scores are 2.2 times those of the formula: its k1 + 1.
     assert.deepEqual(hits, [{ ordinal: 1, score: 3 / 2.2, article: [0, 2] }]);
     const { line, body } = fake.asked.at(-1)!;
-    assert.match(line, /^POST \/law\.v5\.b1\/_msearch\?search_type=dfs_query_then_fetch$/u);
+    assert.match(line, /^POST \/law\.v6\.b1\/_msearch\?search_type=dfs_query_then_fetch$/u);
     assert.match(body, /\{"term":\{"terms":\{"value":"vessel","boost":2\}\}\}/u);
   });
 
@@ -185,66 +185,6 @@ describe('a corpus in OpenSearch', () => {
   it('refuses to go on where a provision is missing', async () => {
     const store = await open();
     await assert.rejects(store.provisions([1]), StoreError);
-  });
-
-  it('looks at the provisions of acts alone that say something, and adds it on the scale of the cluster', async () => {
-    const store = await open(({ line, body }) =>
-      line.includes('_msearch') && !body.includes('probe')
-        ? hitsOf([{ _score: 6.6, sort: [6.6, 1, 1, 2] }])
-        : undefined,
-    );
-    const terms = new Map([['vessel', 1]]);
-    assert.deepEqual(await store.search([{ terms, ofActs: new Map([[0, 0.5]]) }], 10), [
-      [{ ordinal: 1, score: 6.6 / 2.2, article: [1, 2] }],
-    ]);
-    const [, body] = fake.asked.at(-1)!.body.split('\n');
-    const { query } = JSON.parse(body!) as { query: { bool: Record<string, object> } };
-    assert.deepEqual(query.bool.must, [{ bool: { should: [{ term: { terms: { value: 'vessel', boost: 1 } } }] } }]);
-    assert.deepEqual(query.bool.should, [{ constant_score: { filter: { term: { act: '0' } }, boost: 1.1 } }]);
-    assert.equal(query.bool['minimum_should_match'], 1);
-  });
-
-  it('finds nothing in no acts', async () => {
-    const store = await open();
-    await store.search([{ terms: new Map([['vessel', 1]]), ofActs: new Map() }], 10);
-    assert.match(fake.asked.at(-1)!.body, /"query":\{"match_none":\{\}\}/u);
-  });
-
-  it('has no more clauses than a cluster takes, the terms that weigh least left out', async () => {
-    const store = await open();
-    const terms = new Map(Array.from({ length: 900 }, (_, at) => [`w${at}`, 1 + at]));
-    const ofActs = new Map(Array.from({ length: MOST_ADDING }, (_, act) => [act, 1 + act]));
-    await store.search([{ terms, ofActs }], 10);
-    const { body } = fake.asked.at(-1)!;
-    assert.equal(body.match(/"term":/gu)?.length, 1_000);
-    assert.ok(body.includes('"w150"') && !body.includes('"w149"') && body.includes('{"act":"249"}'));
-  });
-
-  const acting = (answer: Answer) => (asked: Asked) => (asked.body.includes('actTerms') ? answer : undefined);
-
-  it('tells what acts say of a query', async () => {
-    const store = await open(acting(hitsOf([{ _score: 4.4, sort: [4.4, 0] }])));
-    assert.deepEqual(await store.actScores([{ terms: new Map([['vessel', 2]]) }]), [new Map([[0, 2]])]);
-    assert.match(fake.asked.at(-1)!.body, /\{"term":\{"actTerms":\{"value":"vessel","boost":2\}\}\}/u);
-  });
-
-  for (const sort of [[1, 1], [1, -1], [1, 0.5], [1, '0'], [1], 0]) {
-    it(`refuses ${JSON.stringify(sort)} where acts were asked for`, async () => {
-      const store = await open(acting(hitsOf([{ _score: 1, sort }])));
-      await assert.rejects(store.actScores([{ terms: new Map([['vessel', 1]]) }]), /no usable reply/u);
-    });
-  }
-
-  it('looks at some acts alone where these are named', async () => {
-    const store = await open(acting(hitsOf([])));
-    await store.actScores([{ terms: new Map([['vessel', 1]]), among: [0] }]);
-    const [, body] = fake.asked.at(-1)!.body.split('\n');
-    const { query } = JSON.parse(body!) as { query: { bool: object } };
-    assert.deepEqual(query.bool, {
-      should: [{ term: { actTerms: { value: 'vessel', boost: 1 } } }],
-      filter: { terms: { number: [0] } },
-      minimum_should_match: 1,
-    });
   });
 
   it('tells of the provisions that a data set calls so the first', async () => {
