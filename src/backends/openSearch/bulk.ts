@@ -33,10 +33,13 @@ export class BulkQueue {
     ];
     if (operations.length === 0) return;
     if (this.#underWay.size >= AT_ONCE) await Promise.race(this.#underWay);
-    const sending = this.#send(operations).finally(() => this.#underWay.delete(sending));
+    const sending = this.#send(operations);
     this.#underWay.add(sending);
-    // Whoever waits for the next place or for the end is told; until then nobody listens.
-    sending.catch(() => undefined);
+    // One that has failed stays, so that whoever waits for the next place or for the end is told.
+    sending.then(
+      () => this.#underWay.delete(sending),
+      () => undefined,
+    );
   }
 
   /** Resolves once all is done. */

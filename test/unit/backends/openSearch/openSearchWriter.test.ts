@@ -216,6 +216,13 @@ describe('pushing a corpus into OpenSearch', () => {
     assert.equal(cluster.aliases.size, 0);
   });
 
+  it('says what was wrong with a request though it went on meanwhile', async () => {
+    let bulks = 0;
+    instead = ({ line }) => (line.includes('_bulk') && ++bulks === 1 ? { status: 403, text: '{}' } : undefined);
+    await assert.rejects(push(law), /wants a key/u);
+    assert.equal(cluster.aliases.size, 0);
+  });
+
   it('says what the cluster refuses', async () => {
     instead = ({ line, body }) =>
       line.includes('_bulk')
