@@ -1,5 +1,5 @@
 import { isRecord } from '../../models';
-import type { StoreContents, StoredAct } from '../../store';
+import type { AverageLengths, StoreContents, StoredAct } from '../../store';
 import { IndexReader } from './indexReader';
 import { LAYOUT, readNote, type LayoutNote } from './layout';
 import { emptyShare, placed, placesFor } from './places';
@@ -23,6 +23,8 @@ export interface Base {
 
 interface Behind extends Base {
   readonly note: LayoutNote;
+  /** What its terms were weighed by. */
+  readonly averages: AverageLengths;
   readonly shards: number;
 }
 
@@ -48,22 +50,22 @@ export async function planOf(
   });
   const behind = await indexBehind(client, alias, signal);
   if (behind !== undefined && isLike(behind, contents, shards)) {
-    const { index, acts, note } = behind;
+    const { index, acts, averages } = behind;
     const places = placesFor(contents.acts, acts);
     if (emptyShare(contents.acts, places) <= MOST_EMPTY) {
-      return named(placed(contents.weighedBy(note.averages!), places), { index, acts });
+      return named(placed(contents.weighedBy(averages), places), { index, acts });
     }
   }
   return named(placed(contents, placesFor(contents.acts)));
 }
 
 /** Whether an index is made as one of this corpus would be, but for what it holds. */
-function isLike({ note, shards: there }: Behind, { k1, vectors, averages }: StoreContents, shards: number): boolean {
-  const { provision, act } = note.averages!;
-  const isClose = (length: number, before: number): boolean => Math.abs(length - before) <= MOST_OFF * before;
-  const areClose = isClose(averages.provision, provision) && isClose(averages.act, act);
+function isLike(behind: Behind, { k1, vectors, averages }: StoreContents, shards: number): boolean {
+  const { note, averages: before } = behind;
+  const isClose = (of: 'provision' | 'act'): boolean => Math.abs(averages[of] - before[of]) <= MOST_OFF * before[of];
+  const areClose = isClose('provision') && isClose('act');
   const haveSame = note.vectors?.encoder === vectors?.encoder && note.vectors?.dimensions === vectors?.dimensions;
-  return areClose && haveSame && note.k1 === k1 && there === shards;
+  return areClose && haveSame && note.k1 === k1 && behind.shards === shards;
 }
 
 /** Undefined where the alias leads to nothing, or to what is no whole corpus of this layout. */
@@ -77,5 +79,6 @@ async function indexBehind(client: RestClient, alias: string, signal?: AbortSign
   if (note?.layout !== LAYOUT || !note.whole || note.averages === undefined) return undefined;
   const ofIndex = isRecord(settings) ? settings['index'] : undefined;
   const shards = Number(isRecord(ofIndex) ? ofIndex['number_of_shards'] : undefined);
-  return { index, note, shards, acts: await readActs(new IndexReader(client, encodeURIComponent(index)), signal) };
+  const acts = await readActs(new IndexReader(client, encodeURIComponent(index)), signal);
+  return { index, note, averages: note.averages, shards, acts };
 }

@@ -6,6 +6,7 @@ import { openIndex, storeContents } from '../../../../src/indexing';
 import { ancestorsOf, PackedCorpus } from '../../../../src/law';
 import { Bm25Index, type LegalIndex, type PackedIndex } from '../../../../src/search';
 import { readTerms } from '../../../../src/search/bm25/provisionTerms';
+import type { StoredDocument } from '../../../../src/store';
 import { actsOfTests, HARBOURS } from '../../support/acts';
 import { drain, indexOf } from '../../support/indexOf';
 import { contentsOf } from '../../support/storeOf';
@@ -79,6 +80,32 @@ describe('what a store is told of an index', () => {
     const leastHeld = index.bm25.columns.offsets.findIndex((end, at, all) => at > 0 && end - all[at - 1]! === 1);
     const idf = Math.log(1 + (description.filled - 0.5) / 1.5);
     assert.equal(index.bm25.columns.idf[leastHeld - 1], Math.fround(idf));
+  });
+
+  it('weighed by longer averages has the same terms, each as often or more, and everything else as it was', async () => {
+    const contents = contentsOf(await indexOf(actsOfTests(true)));
+    const { fields, provision, act } = contents.averages;
+    const longer = { fields: fields.map((length) => length * 2), provision, act: act * 2 };
+    const other = contents.weighedBy(longer);
+    assert.deepEqual([other.averages, other.weighedBy(contents.averages).averages], [longer, contents.averages]);
+    const all = (of: typeof contents): StoredDocument[] => [...of.documents(0, of.description.size)];
+    let compared = 0;
+    const others = all(other);
+    for (const [at, { terms, ...document }] of all(contents).entries()) {
+      const { terms: heavier, ...same } = others[at]!;
+      assert.deepEqual(same, document);
+      for (const [number, [term, frequency]] of terms.entries()) {
+        assert.equal(heavier[number]![0], term);
+        assert.ok(heavier[number]![1] > frequency);
+        compared += 1;
+      }
+    }
+    assert.ok(compared > 500);
+    for (const [at, [number, terms]] of [...contents.actTerms()].entries()) {
+      const [same, heavier] = [...other.actTerms()][at]!;
+      assert.equal(same, number);
+      assert.ok(terms.every(([term, frequency], each) => heavier[each]![0] === term && heavier[each]![1] > frequency));
+    }
   });
 
   it('is the same wherever reading begins', async () => {
