@@ -22,6 +22,8 @@ const SHARES = {
   'check/numbers': 1,
   renumber: 0.25,
 };
+/** Where a room is tested besides the folder of its name: what citing does is tested with each language. */
+const TESTED_IN = { citation: ['languages'] };
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const OUT = '.mutate';
 
@@ -65,7 +67,7 @@ async function mutate(room, share) {
   await new Stryker({
     mutate: [`src/${room}/**/*.ts`, `!src/${room}/**/index.ts`],
     testRunner: 'mocha',
-    mochaOptions: { spec: [`test/unit/${room}/**/*.test.ts`], require: ['tsx/cjs', `${HERE}hooks.mjs`] },
+    mochaOptions: { spec: testsOf(room), require: ['tsx/cjs', `${HERE}hooks.mjs`] },
     plugins: [require.resolve('@stryker-mutator/mocha-runner'), `${HERE}sample.mjs`],
     checkers: ['sample'],
     coverageAnalysis: 'perTest',
@@ -86,6 +88,10 @@ async function mutate(room, share) {
   await tryAgain(report, `${sandboxesOf(room)}/${sandbox}`);
   writeFileSync(reportOf(room), JSON.stringify(report));
   rmSync(sandboxesOf(room), { recursive: true });
+}
+
+function testsOf(room) {
+  return [room, ...(TESTED_IN[room] ?? [])].map((folder) => `test/unit/${folder}/**/*.test.ts`);
 }
 
 function sandboxesOf(room) {
