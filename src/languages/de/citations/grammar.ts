@@ -1,8 +1,9 @@
 import { isDivision } from '../../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
-import { isHeadingLine, relativeAt } from './context';
+import { isHeadingLine, MENTIONED, relativeAt } from './context';
 import { readDivisions } from './divisions';
 import { Group } from './group';
+import { withinEach } from '../../citations/wholes';
 import { isCarelessList, readOn } from './lists';
 import { isParted, openerAt, STARTS, TRIGGER } from './openers';
 import { readRecitals } from './recitals';
@@ -14,9 +15,21 @@ const TO_SECTION = /\s{1,2}zu(?:\s{1,2}den)?\s{1,2}(?=§)/uy;
 const COMPOUND = /(?<=\p{L}-)/uy;
 /** "vgl. II Abs. 2", "Regel II/3 Absatz 7": of a division, or a rule of a convention, that only its number names. */
 const BEHIND_ROMAN = /(?<=(?:^|[\s(])[IVX]{1,6}(?:\/\d{1,2})?\s{1,2})/uy;
-/** "Absatz 2 des § 5", "Satz 3 des Absatzes 5", "Satz 1 der Absätze 2 und 3": what links units to what they are of behind them. */
-const OF_PROVISION =
-  /\s{1,2}(?:(?:des|(von))\s{1,2}(?=§\s?\d|Art(?:\.|ikels?)\s\d|Abs(?:\.|atz(?:es)?)\s\d)|der\s{1,2}(?=§§|(?:Artikel|Absätze)\s\d))/uy;
+const COUNTED =
+  '(?:Ab[sS]atzes|Absätze|Paragra(?:ph|f)en|Artikels?|Vorschrift(?:en)?|Bestimmung(?:en)?)(?!\\p{L}|\\s\\d)';
+/**
+ * "Absatz 2 des § 5", "Satz 3 des Absatzes 5", "Satz 1 der Absätze 2 und 3": what links units to what they are of behind them; and
+ * what points there, "dieser Absätze", "des vorstehenden Absatzes". "Satz 2 dieses Absatzes" is the text's own.
+ */
+const OF_PROVISION = new RegExp(
+  [
+    '\\s{1,2}(?:(?:des|(von))\\s{1,2}(?=§\\s?\\d|Art(?:\\.|ikels?)\\s\\d|Abs(?:\\.|atz(?:es)?)\\s\\d)',
+    'der\\s{1,2}(?=§§|(?:Artikel|Absätze)\\s\\d)',
+    `de[rs]\\s{1,2}(?=(?:vor\\p{Ll}{5,12}|nach\\p{Ll}{5,9}|nächst\\p{Ll}{1,2}|folgenden|${MENTIONED})\\s(?:beiden\\s)?${COUNTED})`,
+    `(?:dieser\\s(?!(?:Vorschrift|Bestimmung)(?!en))|de[rs]selben\\s|jene[rs]\\s|beider\\s)(?=${COUNTED}))`,
+  ].join('|'),
+  'uy',
+);
 /** "kann nach Satz 2 von Absatz 1 abgewichen werden": what is done from the provision behind "von". */
 const DONE_FROM =
   /(?:\s{1,2}\p{Ll}{2,20}){0,3}\s{1,2}(?:abweich|abgewichen|abzuweichen|ausgenommen|befreit|erfass|erfaßt|umfass|umfaßt|betroffen|Gebrauch)/uy;
@@ -58,28 +71,17 @@ function read(text: string, at: number, floor: number): Reading {
 }
 
 /**
- * "Absatz 1 und 2 des § 5 HafG", "Satz 2 von Artikel 3", "Satz 3 des Absatzes 5": units of the provision behind them. Where that
- * is no single one, or none of a statute, it is read alone: they are not those of the provision that the text stands in.
+ * "Absatz 1 und 2 des § 5 HafG", "Satz 2 von Artikel 3", "Satz 3 des Absatzes 5": units of the provisions behind them.
+ * They are not those of the one that the text stands in, even where nothing is read there.
  */
 function ofProvision(text: string, found: Reading): Reading {
   const link = matchAt(OF_PROVISION, text, found.end);
   if (link === null || found.drafts.some(({ anchor }) => anchor !== 'here')) return found;
   const provision = read(text, found.end + link[0].length, found.end);
   if (link[1] !== undefined && matchAt(DONE_FROM, text, provision.end) !== null) return found;
-  const [whole, ...others] = provision.drafts;
-  if (whole === undefined || others.length > 0 || whole.through !== undefined) return provision;
-  const own = found.drafts[0]!.path[0]!.kind;
-  if (whole.path.some(({ kind }) => kind === own || (own === 'paragraph' && isBelowParagraph(kind)))) return provision;
-  const drafts = found.drafts.map((draft, index) => ({
-    ...draft,
-    ...(index === found.drafts.length - 1 && { end: whole.end }),
-    act: whole.act,
-    anchor: whole.anchor,
-    path: [...whole.path, ...draft.path],
-    ...(draft.through !== undefined && { through: [...whole.path, ...draft.through] }),
-    ...(draft.also !== undefined && { also: draft.also.map((path) => [...whole.path, ...path]) }),
-  }));
-  return { drafts, end: provision.end };
+  const isParagraph = found.drafts[0]!.path[0]!.kind === 'paragraph';
+  const isInner = isParagraph && provision.drafts.some(({ path }) => path.some(({ kind }) => isBelowParagraph(kind)));
+  return isInner ? provision : { drafts: withinEach(found.drafts, provision.drafts), end: provision.end };
 }
 
 /** "Nr. 3 des § 5 HafG": alone a number counts anything. */

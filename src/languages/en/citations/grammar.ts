@@ -6,7 +6,8 @@ import { isBelieved } from './belief';
 import { isPartOf, leadBefore, pathIn, type Lead } from './lead';
 import { QUANTITY, readMembers, type Member } from './members';
 import { NUMBER_WORD } from './numbers';
-import { detailsBehind, HEADING, innerUnitAt, outerUnits, PROVISION_INSIDE, type Innermost } from './parts';
+import { detailsBehind, HEADING, innerUnitAt, OF_WHOLES, outerUnits, PROVISION_INSIDE, type Innermost } from './parts';
+import { withinEach } from '../../citations/wholes';
 import { englishRecitalsAt, RECITAL, RECITAL_STARTS } from './recitals';
 import { ANY_RELATIVE, relativeAt } from './relative';
 import { isAmericanTitle, isRulebookCode } from './titles';
@@ -47,6 +48,12 @@ function draftsAt(text: string, at: number, floor: number, lead?: Lead): readonl
   const members = detailed(text, readMembers(text, at, step, word), word);
   const last = members.at(-1)!;
   const outer = outerUnits(text, last.end);
+  const link = isBelow((outer.path[0] ?? base[0] ?? step.path[0]!).kind) ? matchAt(OF_WHOLES, text, outer.end) : null;
+  if (link !== null) {
+    const parts = members.map((member) => partOf(member, [...outer.path, ...base]));
+    const from = outer.end + link[0].length;
+    return withinEach(parts, draftsAt(text, from, outer.end, lead ?? leadBefore(text, at)));
+  }
   const cited = actOf(text, at, floor, word, outer.end);
   const isOfAct = cited.isSaid && (word.weakness !== 'led' || cited.end > outer.end);
   const isWithin = base.length > 0 || outer.end > last.end;
@@ -73,6 +80,12 @@ function draftsAt(text: string, at: number, floor: number, lead?: Lead): readonl
   }));
   return cited.isSaid || isWithin || from !== undefined ? drafts : withPartsBehind(text, drafts, floor);
 }
+
+/** A part of what is read behind it. */
+const partOf = ({ start, end, path, through }: Member, above: Path): CitationDraft => ({
+  ...{ start, end, act: { kind: 'this' }, anchor: 'here', path: [...above, ...path] },
+  ...(through !== undefined && { through: [...above, ...through] }),
+});
 
 /** What a part is counted from besides the text that it stands in: nothing where another act is said with it. */
 function leadOf(

@@ -141,6 +141,16 @@ function outerAt(text: string, of: RegExpExecArray, from: number): CountedUnit |
   return UNNUMBERED.test(text.slice(at, word.end)) ? word : undefined;
 }
 
+const BELOW = '(?:section|sub-?section|rule|sub-?rule|article|paragraph|sub-?paragraph)';
+/**
+ * Behind a part: "of sections 5 and 6", "of those subsections", "of either section", "of the preceding subsection". What is the
+ * text's own ("of this section"), and the one that "that section" goes back to, are no such.
+ */
+export const OF_WHOLES = new RegExp(
+  `\\s{1,2}(?:of|in)\\s{1,2}(?:(?:each|either|both|any|all|none)\\sof\\s|both\\s|each\\sof\\s)?(?:(?:the\\s)?(?=(?:${BELOW}|regulation)s\\s?(?:\\(|\\d)|§§\\s?\\d|ss\\.?\\s?\\d)|the\\s(?=(?:(?:two|three|four|next|last)\\s)?(?:preceding|previous|foregoing|following|said|same)\\s(?:(?:two|three|four)\\s)?${BELOW}s?(?!\\p{L})(?<!(?:said|same)\\s${BELOW}))|(?:the\\s|these\\s|(?=those\\s))(?=(?:those\\s)?${BELOW}s(?!\\p{L}))|(?:either|each|every|any)\\s(?=${BELOW}(?!\\p{L}|\\s?(?:\\(|\\d))))`,
+  'uy',
+);
+
 interface OuterUnits extends Step {
   /** "subsection (2) of that section": of the one cited before. */
   readonly isPrevious: boolean;
@@ -151,7 +161,7 @@ export function outerUnits(text: string, from: number): OuterUnits {
   let path: readonly PathUnit[] = [];
   let end = from;
   for (let depth = 0; depth < 5; depth += 1) {
-    const of = matchAt(OF_UNIT, text, end);
+    const of = matchAt(OF_WHOLES, text, end) === null ? matchAt(OF_UNIT, text, end) : null;
     const outer = of === null ? undefined : outerAt(text, of, end);
     if (outer === undefined) break;
     if (!('step' in outer)) {

@@ -2,6 +2,7 @@ import { isDivision, type Anchor, type Path, type PathUnit } from '../../../law'
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
 import { readListBeforeAct, type ListStyle, type Member } from '../../citations/list';
 import { partsOf } from '../../citations/relativeUnits';
+import { partsOfWholes, type WholesStyle } from '../../citations/wholes';
 import { readArticleLists, type ActListStyle } from '../../citations/romance/lists';
 import { otherTextBefore } from '../../citations/romance/otherText';
 import { relativesOf } from '../../citations/romance/relatives';
@@ -42,7 +43,7 @@ const TRIGGER = new RegExp(
 );
 
 const OF =
-  /\s{1,2}(?:del|de\sla|de\slos|de\slas|de)\s{1,2}(?=apartado|art[íi]culo|párrafo|parágrafo|letra|literal|numeral|fracción|inciso|art\.|[Nn]\.?[°º]|número|núm\.|punto|disposición|D\.?\s?[ATDF]\.?\s\d|(?:[Cc]apítulo|[Tt]ítulo|[Ll]ibro|[Pp]arte|[Ss]ección|[Aa]nexo)\s)|\s{1,2}del\s(?:mismo|(?:pre)?citado|referido|mencionado|aludido|indicado)\s(?=art[íi]culo\s\d)/uy;
+  /\s{1,2}(?:del|de\sla|de)\s{1,2}(?=apartado|art[íi]culo|párrafo|parágrafo|letra|literal|numeral|fracción|inciso|art\.|[Nn]\.?[°º]|número|núm\.|punto|disposición|D\.?\s?[ATDF]\.?\s\d|(?:[Cc]apítulo|[Tt]ítulo|[Ll]ibro|[Pp]arte|[Ss]ección|[Aa]nexo)\s)|\s{1,2}del\s(?:mismo|(?:pre)?citado|referido|mencionado|aludido|indicado)\s(?=art[íi]culo\s\d)/uy;
 const SEPARATOR =
   /\s{0,2},\s{1,2}(?:y\s|así\scomo\s(?:(?:el|los|la)\s)?)?|\s{1,2}(?:y|e|o|u|así\scomo)\s{1,2}(?:(?:el|los|la)\s)?/uy;
 const RANGE = /\s{1,2}(?:al?|hasta)\s{1,2}(?:el\s)?|\s?[-–—]\s?/uy;
@@ -68,6 +69,9 @@ const relativesAt = relativesOf({
 /** Behind a part: "del artículo anterior", "de dicho artículo", "del citado artículo"; with a number it cites that article. */
 const OF_RELATIVE =
   /\s{1,2}(?:del\sart[íi]culo\s(anterior|precedente|siguiente)|(?:de\s(?:dicho|ese|aquel)|del\s(?:mismo|(?:pre)?citado|referido|mencionado|aludido|indicado))\sart[íi]culo)(?!\p{L}|\s\d)/uy;
+/** Behind a part: "de los artículos 5 y 6", "de dichos artículos", "de ese apartado", "del apartado anterior". */
+const OF_WHOLES =
+  /\s{1,2}(?:de\sl[oa]s\s{1,2}(?:(?:mism|dich|(?:pre)?citad|referid|mencionad|aludid|indicad)[oa]s\s)?|(?:de\s(?:dich[oa]s?|es[eao]s?|est[ao]s|aquel(?:l[oa]s?)?)|del\s(?:mismo|(?:pre)?citado|referido|mencionado|aludido|indicado)|de\sla\s(?:misma|(?:pre)?citada|referida|mencionada|aludida|indicada))\s)(?=(?:apartado|art[íi]culo|párrafo|parágrafo|letra|literal(?:es)?|numeral(?:es)?|fracci(?:ón|ones)|inciso|número|punto|anexo|disposici(?:ón|ones))s?(?!\p{L})|arts\.)/uy;
 const ANCHORS: Readonly<Record<string, Anchor>> = {
   anterior: 'preceding',
   precedente: 'preceding',
@@ -198,9 +202,11 @@ function partsFrom(text: string, first: Member, style: ListStyle): readonly Cita
   const parts = readListBeforeAct(text, first, style, undefined);
   const { end } = parts.at(-1)!;
   const relative = matchAt(OF_RELATIVE, text, end);
-  if (relative === null) return parts;
+  if (relative === null) return partsOfWholes(text, parts, WHOLES);
   return partsOf('article', ANCHORS[relative[1] ?? ''] ?? 'previous', parts, end + relative[0].length);
 }
+
+const WHOLES: WholesStyle = { of: OF_WHOLES, read: draftsAt };
 
 const STYLE: Omit<ActListStyle, 'member'> = {
   separator: SEPARATOR,

@@ -10,12 +10,14 @@ import {
   isBehindWords,
   isBooked,
   LISTED_ORDINALS,
+  paragraphAtEnd,
   partAt,
   QUANTITY,
   withDetails,
 } from './units';
 import { readListBeforeAct, type ListStyle, type Member } from '../../citations/list';
 import { partsOf } from '../../citations/relativeUnits';
+import { partsOfWholes, type WholesStyle } from '../../citations/wholes';
 import { readArticleLists, type ActListStyle } from '../../citations/romance/lists';
 import { otherTextBefore } from '../../citations/romance/otherText';
 import { relativesOf } from '../../citations/romance/relatives';
@@ -38,7 +40,7 @@ const TRIGGER = new RegExp(
 );
 
 const OF =
-  /\s{1,2}(?:du|de)\s{1,2}(?=\d{1,2}°|[IVX]{1,5}\s|(?:\d{1,2}|[A-HJ-UWYZ])\s(?:du|de\sl)|[Pp]remier|[Dd]euxième|[Ss]econd|[Tt]roisième|paragraphe|chapitre|titre|livre)|\s{1,2}de\sla\s(?=partie|section|sous-section)|\s{1,2}(?:de\sl['’]|des\s{1,2})(?=article|alinéa|annexe)|\s{1,2}(?:du\smême|dudit)\s(?=article\s[\dLRD])/uy;
+  /\s{1,2}(?:du|de)\s{1,2}(?=\d{1,2}°|[IVX]{1,5}(?![\p{L}\p{N}'’])|(?:\d{1,2}|[A-HJ-UWYZ])\s(?:du|de\sl)|[Pp]remier|[Dd]euxième|[Ss]econd|[Tt]roisième|paragraphe|chapitre|titre|livre)|\s{1,2}de\sla\s(?=partie|section|sous-section)|\s{1,2}de\sl['’](?=article|alinéa|annexe)|\s{1,2}(?:du\smême|dudit)\s(?=article\s[\dLRD])/uy;
 const SEPARATOR =
   /\s{0,2},\s{1,2}(?:et\s|ainsi\sque\s(?:(?:de\s)?l['’])?)?|\s{1,2}(?:et|ou|ainsi\sque)\s{1,2}(?:(?:de\s)?l['’])?/uy;
 const RANGE = /\s{1,2}(?:à|au)\s{1,2}(?:l['’])?|[–−](?=[\dLRD])/uy;
@@ -71,6 +73,12 @@ const OF_RELATIVE =
   /\s{1,2}(?:de\sl['’]article\s(précédent|suivant|précité|susvisé|susmentionné)|(?:de\scet|de\sce\smême|du\smême|dudit)\sarticle)(?!\p{L}|\s(?:\d|[LRD][.\s\d]))/uy;
 const ANCHORS: Readonly<Record<string, Anchor>> = { précédent: 'preceding', suivant: 'following' };
 
+/**
+ * Behind a part: "des articles 5 et 6", "des I et II", "de ces articles", "dudit alinéa", "de l'alinéa précédent". What is the
+ * text's own ("du présent article") needs no reading.
+ */
+const OF_WHOLES =
+  /\s{1,2}(?:des\s{1,2}(?:mêmes\s)?(?=(?:articles|alinéas|paragraphes|annexes)(?!\p{L})|[IVX]{1,5}(?:,\s|\s(?:et|ou|à)\s)|\d{1,2}°|[a-z]\)|(?:[Pp]rem|[Dd]euxi|[Ss]econd|[Tt]rois|[Qq]uatr|[Cc]inqui|[Ss]ixi|[Ss]epti|[Hh]uiti|[Nn]euvi|[Dd]ixi)|(?:deux|trois|derniers)\s(?:premiers\s|derniers\s)?(?:articles|alinéas))|(?:de\s(?:ce\smême|ces(?:\smêmes)?|cet|ce)|du\smême|dudit|desdits)\s(?=(?:article|alinéa|paragraphe|[IVX]{1,5}|\d{1,2}°)s?(?![\p{L}\p{N}]))|de\sl['’](?=alinéa\s(?:précédent|suivant|précité|susvisé|susmentionné))|du\s(?=paragraphe\s(?:précédent|suivant|précité|susvisé|susmentionné)))/uy;
 /** In front of a bare letter or number that stands for a part: "le a du 2°", "au 1 du I". "Il a du" has none. */
 const BEFORE_BARE = /(?<!\p{L})(?:l[ea]s?|aux?|d[ue]s?)$/iu;
 const BARE = /(\d{1,2})(?![\p{L}\p{N}°-])|[a-zA-HJ-UWYZ](?![\p{L}\p{N}'’])/uy;
@@ -83,7 +91,7 @@ function outwardsFrom(text: string, at: number, begun: Path = []): Chain | undef
     const word = matchAt(ARTICLE, text, end);
     const article = word === null ? undefined : articleAt(text, end + word[0].length);
     if (article !== undefined) return { path: [...article.path, ...path], end: article.end };
-    const part = partAt(text, end);
+    const part = partAt(text, end) ?? (path.length > 0 ? paragraphAtEnd(text, end) : undefined);
     const outer =
       part === undefined ? (groupAt(text, end) ?? bareOuterAt(path, text, end)) : { path: [part.unit], end: part.end };
     if (outer === undefined) break;
@@ -139,7 +147,8 @@ const BARE_LETTER = /([a-z])(?![\p{L}\p{N}'’])\)?|\(([a-z])\)/uy;
 /** In "points a) à c)" the letter alone is a point, as the one before it. */
 function partBesideAt(text: string, at: number, path: Path): { unit: PathUnit; end: number } | undefined {
   const isLetter = /^[a-z]$/u.test(path.at(-1)!.number);
-  return (isLetter ? bareAt(text, at, path) : undefined) ?? partAt(text, at) ?? bareAt(text, at, path);
+  const atEnd = path.at(-1)!.kind === 'paragraph' ? paragraphAtEnd(text, at) : undefined;
+  return (isLetter ? bareAt(text, at, path) : undefined) ?? partAt(text, at) ?? bareAt(text, at, path) ?? atEnd;
 }
 
 /** "alinéas 2 et 3", "let. a et b, "8(2) et (3)": a number or a letter at the depth of the one before it. */
@@ -212,10 +221,30 @@ function partsFrom(text: string, first: Member): readonly CitationDraft[] {
   const listed = isPlain ? [] : readListBeforeAct(text, first, STYLE, undefined);
   const { end } = listed.at(-1) ?? first;
   const relative = matchAt(OF_RELATIVE, text, end);
-  if (relative === null) return listed;
+  if (relative === null) return ofWholes(text, first, listed);
   const anchor = ANCHORS[relative[1] ?? ''] ?? 'previous';
   return partsOf('article', anchor, isPlain ? [first] : listed, end + relative[0].length);
 }
+
+/** Numbers without a word are parts of what stands right behind them alone. */
+function ofWholes(text: string, first: Member, listed: readonly CitationDraft[]): readonly CitationDraft[] {
+  if (listed.length > 0) return partsOfWholes(text, listed, WHOLES);
+  const plain: CitationDraft[] = [{ ...first, act: { kind: 'this' }, anchor: 'here' }];
+  const found = partsOfWholes(text, plain, WHOLES);
+  return found === plain ? [] : found;
+}
+
+const DES = /\s{1,2}des\s/uy;
+
+/** What is too plain to be cited alone ("I et II", "paragraphes 2 et 3") is not behind "des", where parts are in front of that. */
+function wholesAt(text: string, at: number, floor: number): readonly CitationDraft[] {
+  const drafts = draftsAt(text, at, floor);
+  const plain = drafts.length > 0 || matchAt(DES, text, floor) === null ? undefined : outwardsFrom(text, at);
+  const isPart = plain !== undefined && !isOutermost(plain.path[0]!);
+  return isPart ? readListBeforeAct(text, { start: at, ...plain }, STYLE, undefined) : drafts;
+}
+
+const WHOLES: WholesStyle = { of: OF_WHOLES, read: wholesAt };
 
 const STYLE: ActListStyle = {
   separator: SEPARATOR,

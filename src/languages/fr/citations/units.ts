@@ -56,6 +56,8 @@ const LAST_PART =
   /(?:l['’]avant-|le\s|la\s)?derni(?:er|ère)s?\s(?:alinéa|phrase)s?|(?:et\s)?(?:suivante?s?(?!\p{L})|ss?\.|ss(?!\p{L}))/uy;
 const DEGREE = new RegExp(`(\\d{1,2}°(?:\\s${BRANCH})?)`, 'uy');
 const ROMAN = new RegExp(`([IVX]{1,5}(?:\\s${BRANCH})?)(?![\\p{L}\\p{N}.'’])`, 'uy');
+/** "du II." at the end of a sentence; "I." and "I. -" open a paragraph. */
+const ROMAN_AT_END = new RegExp(`([IVX]{1,5}(?:\\s${BRANCH})?)(?=\\.(?:\\s(?![-–—])|$))`, 'uy');
 const LETTER = /([a-z])\)/uy;
 /** Behind a number with a degree sign a letter needs no bracket: "I, 2°, a du code". */
 const LETTER_BELOW = /([a-z])(?=\s(?:du|de\s(?:la|l['’])|et|ou)\s?|[,;.]|$)/uy;
@@ -185,6 +187,12 @@ export function partAt(text: string, at: number): { readonly unit: PathUnit; rea
     signAt(text, at, ROMAN, 'paragraph')
   );
 }
+
+/** "II" of "premier alinéa du II.", which is read behind what leads to it alone. */
+export const paragraphAtEnd = (
+  text: string,
+  at: number,
+): { readonly unit: PathUnit; readonly end: number } | undefined => signAt(text, at, ROMAN_AT_END, 'paragraph');
 
 function namedPartAt(text: string, at: number): { readonly unit: PathUnit; readonly end: number } | undefined {
   const match = matchAt(NAMED_PART, text, at);

@@ -5,6 +5,7 @@ import { recitalsAt, type RecitalStyle } from '../../citations/recitals';
 import { partsOf } from '../../citations/relativeUnits';
 import { readArticleLists, type ActListStyle } from '../../citations/romance/lists';
 import { otherTextBefore } from '../../citations/romance/otherText';
+import { partsOfWholes, type WholesStyle } from '../../citations/wholes';
 import { relativesOf } from '../../citations/romance/relatives';
 import {
   annexBehindBy,
@@ -64,7 +65,7 @@ const LONGEST_PARTS = 120;
 
 /** From a part to what it is a part of: "il comma 2 dell'articolo 3". */
 const OF = new RegExp(
-  `,?\\s{1,2}(?:di\\scui\\sa(?:l|lla|ll['’])|del(?:la|lo|l['’])?|dei|degli|delle)\\s?(?:(?:medesim|stess|citat|predett|suddett|richiamat|precedente|success)\\p{L}{0,6}\\s)?(?=[Aa]rticol[oi]\\s(?:\\d|[IVX]|unico)|[Aa]rt\\.|comma\\s(?:\\d|unico)|commi\\s\\d|paragrafo\\s\\d|(?:lettera|lett\\.)\\s?[a-z]{1,2}|numero\\s\\d|[Aa]llegato|${ORDINAL}\\scomma)`,
+  `,?\\s{1,2}(?:di\\scui\\sa(?:l|lla|ll['’])|del(?:la|lo|l['’])?)\\s?(?:(?:medesim|stess|citat|predett|suddett|richiamat|precedente|success)\\p{L}{0,6}\\s)?(?=[Aa]rticolo\\s(?:\\d|[IVX]|unico)|[Aa]rt\\.|comma\\s(?:\\d|unico)|paragrafo\\s\\d|(?:lettera|lett\\.)\\s?[a-z]{1,2}|numero\\s\\d|[Aa]llegato|${ORDINAL}\\scomma)`,
   'uy',
 );
 const SIDES: Readonly<Record<string, Anchor>> = {
@@ -77,7 +78,13 @@ const SIDES: Readonly<Record<string, Anchor>> = {
 /** "del presente articolo", "dell'articolo precedente", "del medesimo articolo", "dello stesso articolo". */
 const OF_RELATIVE =
   /,?\s{1,2}(?:(del\spresente|di\squesto)\sarticolo|dell['’]articolo\s(precedente|che\sprecede|seguente|successivo)|del\s(precedente|successivo)\sarticolo|(?:del(?:lo)?|di)\s(?:medesimo|stesso|citato|predetto|suddetto|detto|richiamato|menzionato|tale|quell['’])\s?articolo|dell['’]articolo\s(?:medesimo|stesso|citato|predetto))(?!\p{L}|\s\d)/uy;
-/** "il precedente articolo", "il successivo comma". */
+/** Likewise: "degli articoli 5 e 6", "dei commi 2 e 3", "del secondo e terzo comma", "di tali commi", "del comma precedente". */
+const SAID_BEFORE = '(?:medesim|stess|citat|predett|suddett|richiamat|menzionat|dett|tal|quest|quel)\\p{L}{0,2}';
+const OF_WHOLES = new RegExp(
+  `,?\\s{1,2}(?:(?:dei|degli|delle)\\s(?:${SAID_BEFORE}\\s)?(?=(?:[Aa]rticoli|commi|lettere|numeri|paragrafi|allegati|(?:precedenti|successivi|seguenti)\\s(?:articoli|commi))(?!\\p{L})|artt\\.|${ORDINAL})|del\\s(?=${ORDINAL}(?:,|\\se)\\s)|(?:di|del(?:lo|la)?)\\s${SAID_BEFORE}\\s(?=(?:articol[oi]|comm[ai]|letter[ae]|paragraf[oi])(?!\\p{L}|\\s\\d))|del\\s(?=(?:comma|paragrafo)\\s(?:precedente|che\\sprecede|seguente|successivo|che\\ssegue)(?!\\p{L})|(?:precedente|successivo|seguente)\\scomma(?!\\p{L}))|del\\s(?=comma\\s(?:medesimo|stesso|citato|predetto)))`,
+  'uy',
+);
+/** "il precedente articolo", "il successivo comma\. */
 const NEIGHBOUR = /(precedente|successivo|seguente)\s(articolo|comma)(?!\p{L}|\s\d)/iuy;
 
 const relativesAt = relativesOf({
@@ -186,13 +193,16 @@ function partsFrom(text: string, first: Member): readonly CitationDraft[] {
   }
   const act = isWhole ? actBehind(text, outer.end) : undefined;
   const end = act?.at ?? outer.end + (relative?.[0].length ?? 0);
-  return members.map((member, index) => ({
+  const drafts: CitationDraft[] = members.map((member, index) => ({
     ...member,
     ...(index === members.length - 1 && { end }),
     act: act?.act ?? { kind: 'this' },
     anchor: isWhole ? 'act' : 'here',
   }));
+  return isWhole || relative !== null ? drafts : partsOfWholes(text, drafts, WHOLES);
 }
+
+const WHOLES: WholesStyle = { of: OF_WHOLES, read: draftsAt };
 
 /** "il numero 2) della lettera b)": a number in a letter is an item of it. */
 const nestedIn = (outer: Path, path: Path): Path =>

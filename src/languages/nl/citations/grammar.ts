@@ -3,6 +3,7 @@ import { insideWord, matchAt, reading, type CitationDraft, type Grammar } from '
 import { besideIn, readListBeforeAct, readMembers, type ListStyle, type Member } from '../../citations/list';
 import { recitalsAt, type RecitalStyle } from '../../citations/recitals';
 import { partsOf } from '../../citations/relativeUnits';
+import { partsOfWholes, type WholesStyle } from '../../citations/wholes';
 import { actBehind, bookBehind, linkedActBehind } from './act';
 import { ORDINAL } from './numbers';
 import { ARTICLE, articleAt, bareAt, divisionAt, partAt, QUANTITY, type Chain } from './units';
@@ -34,12 +35,17 @@ const DUTCH = /artikel|[Aa]rtt\./uy;
 const PLURAL = /(?:[Aa]rtikelen|ARTIKELEN|[Aa]rtt\.)/uy;
 /** From a part to what it is a part of: "het eerste lid van artikel 3". */
 const OF = new RegExp(
-  `,?\\s{1,2}(?:van|in)\\s(?:het\\s)?(?=[Aa]rt(?:ikel|\\.)|lid\\s\\d|${ORDINAL}\\slid|onderdeel\\s[a-z](?!\\p{L}))`,
+  `,?\\s{1,2}(?:van|in)\\s(?:het\\s)?(?=[Aa]rt(?:ikel(?!en)|\\.)|lid\\s\\d|${ORDINAL}\\slid|onderdeel\\s[a-z](?!\\p{L}))`,
   'uy',
 );
 /** "van dit artikel", "van dat artikel", "van het vorige artikel". */
 const OF_RELATIVE =
   /,?\s{1,2}van\s(?:(dit)|(?:het\s)?(vorige|voorgaande|volgende)|(?:dat|hetzelfde|(?:het\s)?(?:voor)?(?:ge)noemde?))\sartikel(?!\p{L}|\s\d)/uy;
+/** Likewise: "van de artikelen 5 en 6", "van het tweede en derde lid", "van de leden 2 en 3", "van dat lid", "van het vorige lid". */
+const OF_WHOLES = new RegExp(
+  `,?\\s{1,2}van\\s(?:(?:de\\s|het\\s)?(?=artikelen\\s|artt\\.|leden\\s\\d|onderdelen\\s[a-z\\d]|${ORDINAL}(?:,|\\s(?:en|of|tot))|(?:vorige|voorgaande|volgende)\\s(?:artikelen|lid|leden)(?!\\p{L}))|(?:dat|die|deze|hetzelfde|dezelfde|(?:het\\s|de\\s)?(?:voor)?(?:ge)noemde?)\\s(?=(?:artikelen|lid|leden|onderde(?:el|len)|(?:vol)?zin(?:nen)?)(?!\\p{L}|\\s\\d)))`,
+  'uy',
+);
 /** In front of "artikel" without a number: which one is meant. */
 const BACK = /(?:^|[^\p{L}])((?:[Dd]at|[Hh]etzelfde|[Vv]oornoemd|[Gg]enoemd)\s)$/u;
 const NEIGHBOUR = /(vorige?|voorgaande?|volgende?)\s(artikel|lid)(?!\p{L})/iuy;
@@ -129,13 +135,16 @@ function partsFrom(text: string, first: Member): readonly CitationDraft[] {
   }
   const behind = isWhole ? actBehind(text, outer.end, true) : undefined;
   const end = behind?.at ?? outer.end + (relative?.[0].length ?? 0);
-  return members.map((member, index) => ({
+  const drafts: CitationDraft[] = members.map((member, index) => ({
     ...member,
     ...(index === members.length - 1 && { end }),
     act: behind?.act ?? { kind: 'this' },
     anchor: isWhole ? 'act' : 'here',
   }));
+  return isWhole || relative !== null ? drafts : partsOfWholes(text, drafts, WHOLES);
 }
+
+const WHOLES: WholesStyle = { of: OF_WHOLES, read: draftsAt };
 
 /** "het vorige artikel", "het volgende lid"; "dat artikel", "genoemd artikel". */
 function relativeAt(text: string, at: number, floor: number): readonly CitationDraft[] {

@@ -205,6 +205,18 @@ The harbour authority makes orders.
       'Subsections (1) -> sec_2__para_1',
       '(2) -> sec_2__para_2',
     ],
+    [
+      'sec_1',
+      'Subsection (1) of sections 2 and 4 applies.',
+      'Subsection (1) of sections 2 -> sec_2__para_1',
+      '4 -> provision-not-found',
+    ],
+    ['sec_2__para_2', 'Paragraph (b) of the subsections mentioned above applies.'],
+    [
+      'sec_2__para_2',
+      'The first sentence of the preceding subsection applies.',
+      'first sentence of the preceding subsection -> sec_2__para_1',
+    ],
     ['sec_4', 'The preceding section applies.', 'The preceding section -> sec_3a'],
     ['sec_3a', 'The following section applies.', 'The following section -> sec_4'],
     ['sec_4', 'Sections 3 to 3A apply.', 'Sections 3 -> sec_3 sec_3a', '3A -> sec_3a'],

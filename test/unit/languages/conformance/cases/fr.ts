@@ -213,6 +213,16 @@ L'autorité du port prend les arrêtés.
       'premier -> provision-not-found',
       'deuxième alinéas du paragraphe 2 -> provision-not-found',
     ],
+    // "I" and "II" are no provisions of their own here: the article stands for them.
+    ['art_3', 'Selon le premier alinéa du II.', 'premier alinéa du II -> provision-not-found'],
+    ['art_3', 'La première phrase de ces alinéas ne s’applique pas.'],
+    ['art_3', 'Le premier alinéa du présent article s’applique.', 'premier alinéa -> art_3'],
+    [
+      'art_1',
+      'Le premier alinéa des articles 4 et 6 s’applique.',
+      'premier alinéa des articles 4 -> art_4',
+      '6 -> art_6',
+    ],
     ['art_3', "L'article suivant s'applique.", 'article suivant -> art_3bis'],
     ['art_4', "Les articles 3 à 3 bis s'appliquent.", 'articles 3 -> art_3 art_3bis', '3 bis -> art_3bis'],
     ['art_4', "Les deux articles précédents s'appliquent.", 'deux articles précédents -> art_3 art_3bis'],

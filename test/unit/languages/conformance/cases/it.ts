@@ -151,6 +151,13 @@ export const italian: LanguageCases = {
       'primo comma del presente articolo -> art_2__para_1',
     ],
     [
+      'art_1',
+      'Il comma 1 degli articoli 2 e 4 non si applica.',
+      'comma 1 degli articoli 2 -> art_2__para_1',
+      '4 -> art_4',
+    ],
+    ['art_2__para_2', 'La lettera a) di tali commi non si applica.'],
+    [
       'art_2__para_2',
       'Ai sensi dei commi 1 e 1-bis si avvisa.',
       'commi 1 -> art_2__para_1',

@@ -86,13 +86,8 @@ describe('German citations of places in an act', () => {
           '2 des § 5 HafG | named:HafG | act | sec_5__para_2',
         ],
         ['Satz 2 von Artikel 3 Absatz 1', 'Satz 2 von Artikel 3 Absatz 1 | this | act | art_3__para_1__sent_2'],
-        ['Absatz 3 von § 5 Absatz 4', 'Absatz 3 | this | here | para_3', '§ 5 Absatz 4 | this | act | sec_5__para_4'],
-        [
-          'Absatz 1 der §§ 3 und 4',
-          'Absatz 1 | this | here | para_1',
-          '§§ 3 | this | act | sec_3',
-          '4 | this | act | sec_4',
-        ],
+        ['Absatz 3 von § 5 Absatz 4', '§ 5 Absatz 4 | this | act | sec_5__para_4'],
+        ['Absatz 1 der §§ 3 und 4', 'Absatz 1 der §§ 3 | this | act | sec_3__para_1', '4 | this | act | sec_4__para_1'],
       ],
       equal,
     );
