@@ -11,6 +11,7 @@ import {
 import { matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
 import { besideIn, readMembers, type ListStyle } from '../../citations/list';
 import { partsOf } from '../../citations/relativeUnits';
+import { partsOfWholes, type WholesStyle } from '../../citations/wholes';
 
 const DIGITS = '[0-9๐-๙]';
 /** ป.พ.พ., ป.วิ.อ., ป.รัษฎากร; ปพพ. and ปวิอ. leave the points inside out. */
@@ -63,6 +64,8 @@ const RELATIVE_WORDS = 'ก่อน|ถัดไป|ดังกล่าว|�
 const RELATIVE = new RegExp(`(มาตรา|วรรค)\\s?(${RELATIVE_WORDS})`, 'uy');
 /** วรรคสองของมาตราก่อน: a part of a section that is named by where it stands. */
 const OF_RELATIVE = new RegExp(`\\s{0,2}(?:ของ|แห่ง|ใน)\\s?มาตรา\\s?(${RELATIVE_WORDS})`, 'uy');
+/** วรรคหนึ่งของมาตรา ๕ และมาตรา ๖: a part of the sections behind it. */
+const OF_SECTIONS = new RegExp(`\\s{0,2}(?:ของ|แห่ง|ใน)\\s?(?=(?:มาตรา(?:ที่)?|ม\\.)\\s{0,2}${DIGITS})`, 'uy');
 const ANCHOR_OF_WORD: Readonly<Record<string, Anchor>> = {
   ก่อน: 'preceding',
   ถัดไป: 'following',
@@ -182,13 +185,17 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   if (relative !== null) {
     return partsOf('section', ANCHOR_OF_WORD[relative[1]!]!, members, end + relative[0].length);
   }
-  const full = isPart ? null : matchAt(BEHIND, text, end);
-  const short = isPart || full !== null ? null : matchAt(SHORT, text, end);
+  if (isPart) {
+    const parts = members.map((member) => ({ ...member, act: { kind: 'this' as const }, anchor: 'here' as const }));
+    return partsOfWholes(text, parts, WHOLES);
+  }
+  const full = matchAt(BEHIND, text, end);
+  const short = full !== null ? null : matchAt(SHORT, text, end);
   const behind = full ?? short;
   const from = Math.max(floor, at - NAME_WINDOW);
   const window = text.slice(from, at);
-  const before = isPart || behind !== null ? null : (BEFORE.exec(window) ?? WRITTEN_ON.exec(window));
-  const apart = isPart || behind !== null || before !== null ? null : matchAt(APART, text, end);
+  const before = behind !== null ? null : (BEFORE.exec(window) ?? WRITTEN_ON.exec(window));
+  const apart = behind !== null || before !== null ? null : matchAt(APART, text, end);
   const name = (behind ?? before ?? apart)?.[1];
   const act: ActReference = name === undefined ? { kind: 'this' } : actOf(name, short === null ? 'named' : 'defined');
   return members.map((member, index) => ({
@@ -196,9 +203,11 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
     ...(index === 0 && before !== null && { start: from + before.index }),
     ...(index === members.length - 1 && { end: end + (behind ?? apart ?? [''])[0].length }),
     act,
-    anchor: isPart ? 'here' : 'act',
+    anchor: 'act',
   }));
 }
+
+const WHOLES: WholesStyle = { of: OF_SECTIONS, read: draftsAt };
 
 const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), at);
 
