@@ -33,7 +33,7 @@ const LIST_STARTS = [1, 2, 3].flatMap((length) => [
   `${DIGITS.repeat(length)}\\s[、，,・~〜～－–かな乃-]`,
 ]);
 const STARTS = [
-  `第${DIGITS} 第\\s 別表 附則第 附則\\s 附則[（(] 附則${DIGITS} 本[${ARTICLE_SIGNS}]`,
+  `第${DIGITS} 第\\s 別表 附則第 附則の第 附則\\s 附則[（(] 附則${DIGITS} 本[${ARTICLE_SIGNS}]`,
   `[同次][${ARTICLE_SIGNS}${DIVISION_SIGNS}] 前[${ARTICLE_SIGNS}${DIVISION_SIGNS}各] 前${DIGITS}`,
   `[${KANA}]に [${KANA}]の [${KANA}]から[${KANA}]ま [${KANA}]又は[${KANA}] [${KANA}]及び[${KANA}] [${KANA}]若し [${KANA}]、[${KANA}]`,
   ...NUMBER_STARTS,
@@ -45,7 +45,7 @@ const BEHIND_NAME = '(?<=(?:[法律令則例約程][」』｣]?(?:上?の|上|[�
 const BARE_ITEM = `(?<![ァ-ヶー])[${KANA}](?=に(?:規定|掲げる|該当|定める|係る)|の(?:規定|いずれ)|から[${KANA}]まで|(?:又は|及び|若しくは|、)[${KANA}](?![ァ-ヶー]))`;
 const TRIGGER = new RegExp(
   [
-    `第(?=[ \\u3000]?${DIGITS})|別表|附則(?=[ \\u3000]?第|${DIGITS}{1,8}[条項]|[（(][^（）()]{1,60}[）)][ \\u3000]?第)`,
+    `第(?=[ \\u3000]?${DIGITS})|別表|附則(?=[ \\u3000の]?第|${DIGITS}{1,8}[条項]|[（(][^（）()]{1,60}[）)][ \\u3000]?第)`,
     `[同次](?=[${ARTICLE_SIGNS}${DIVISION_SIGNS}])|本(?=[${ARTICLE_SIGNS}])`,
     `前(?=(?:${DIGITS}{0,3}|各)[${ARTICLE_SIGNS}]|${DIGITS}{0,3}[${DIVISION_SIGNS}])`,
     `${BEHIND_NAME}${DIGITS}{1,8}(?=条|[Ⅰ-Ⅻ]|${FOLLOWING_NUMBERS}条)`,

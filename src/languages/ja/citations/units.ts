@@ -20,8 +20,8 @@ const KIND_OF_UNIT: Readonly<Record<string, UnitKind>> = {
 };
 export const ARTICLE_SIGNS = '条項号';
 export const DIVISION_SIGNS = '編章節款';
-/** 3条件 is no article, 第二項目 no paragraph, 第一号機 no point; without 第, 3条例 is none either. */
-const noWord = (behindArticle: string): string => `(?!(?<=条)[${behindArticle}]|(?<=項)目|(?<=号)[室車館機線棟])`;
+/** 3条件 is no article, 第二項目 no paragraph, 第一号機 and 第一号様式 no point; without 第, 3条例 is none either. */
+const noWord = (behindArticle: string): string => `(?!(?<=条)[${behindArticle}]|(?<=項)目|(?<=号)[室車館機線棟様])`;
 export const NO_WORD = noWord('件例約文');
 /** 第七百九条の二: the branch belongs to the number. */
 const UNIT = new RegExp(
@@ -59,6 +59,8 @@ const SUPPLEMENT = /附則(?:[（(]([^（）()]{1,60})[）)](?=[ \u3000]?第))?/
 const HEADING = /[（(](?![^（）()]{0,40}(?:以下|同じ|除く|限る|含む|準用|場合|いう))[^（）()、。]{2,40}[）)](?=第)/uy;
 /** Between the units of a provision, in texts that are set with blanks: 第 3 条 第 2 項. */
 const SPACE = new RegExp(`[ \\u3000](?=第${BLANK}${DIGITS})`, 'uy');
+/** In a draft one unit may be said to be of another: 第五条の第一項. */
+const OF = new RegExp(`の(?=第${BLANK}${DIGITS})`, 'uy');
 /** Where a provision has its own number, and its text may begin with a citation: "第三条 第二項の規定により". */
 const LINE_START = /(?:^|\n)[ \t\u3000#>*-]{0,8}$/u;
 
@@ -131,7 +133,9 @@ export function chainAt(text: string, at: number, { coarserThan = -1, loose = fa
   let end = at;
   let last = coarserThan;
   for (;;) {
-    const from = end + (isSpaced && path.length > 0 ? (matchAt(SPACE, text, end)?.[0].length ?? 0) : 0);
+    const between = isSpaced && path.length > 0 ? matchAt(SPACE, text, end) : null;
+    const of = last >= 0 ? matchAt(OF, text, end) : null;
+    const from = end + ((between ?? of)?.[0].length ?? 0);
     const step = unitAt(text, from, loose || last >= RANK.container!, last);
     if (step === undefined || rank(step.unit) <= last) break;
     path.push(step.unit);
