@@ -84,7 +84,7 @@ const OF_WHOLES = new RegExp(
   `,?\\s{1,2}(?:(?:dei|degli|delle)\\s(?:${SAID_BEFORE}\\s)?(?=(?:[Aa]rticoli|commi|lettere|numeri|paragrafi|allegati|(?:precedenti|successivi|seguenti)\\s(?:articoli|commi))(?!\\p{L})|artt\\.|${ORDINAL})|del\\s(?=${ORDINAL}(?:,|\\se)\\s)|(?:di|del(?:lo|la)?)\\s${SAID_BEFORE}\\s(?=(?:articol[oi]|comm[ai]|letter[ae]|paragraf[oi])(?!\\p{L}|\\s\\d))|del\\s(?=(?:comma|paragrafo)\\s(?:precedente|che\\sprecede|seguente|successivo|che\\ssegue)(?!\\p{L})|(?:precedente|successivo|seguente)\\scomma(?!\\p{L}))|del\\s(?=comma\\s(?:medesimo|stesso|citato|predetto)))`,
   'uy',
 );
-/** "il precedente articolo", "il successivo comma\. */
+/** "il precedente articolo", "il successivo comma". */
 const NEIGHBOUR = /(precedente|successivo|seguente)\s(articolo|comma)(?!\p{L}|\s\d)/iuy;
 
 const relativesAt = relativesOf({
