@@ -15,9 +15,10 @@ export interface Written {
 }
 
 function written(id: string, number: number, content: object): Written {
-  const line = JSON.stringify(content);
-  const check = createHash('sha1').update(line).digest().readUInt32BE();
-  return { id, number, check, line: `${line.slice(0, -1)},"check":${check}}` };
+  const unchecked = JSON.stringify(content);
+  const check = createHash('sha1').update(unchecked).digest().readUInt32BE();
+  const line = `${unchecked.slice(0, -1)},"check":${check}}`;
+  return { id, number, check, line };
 }
 
 /** The provisions from an ordinal on, up to another, not included. */
