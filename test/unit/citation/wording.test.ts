@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { areJoined, findCitations, formerWordsOf, namesWording } from '../../../src/citation';
+import { dayOfWording, saysChange, saysExtract } from '../../../src/citation/wording';
 import { SYSTEMS } from '../../../src/citation/systems';
 import type { Language } from '../../../src/law';
 
@@ -120,4 +121,29 @@ describe('provisions that are joined', () => {
   ] as const) {
     it(`are ${expected ? '' : 'not '}those of “${text}”`, () => assert.equal(joined(text, language), expected));
   }
+});
+
+describe('the day of the wording that a citation means', () => {
+  const dayOf = (text: string): string | undefined => dayOfWording(text, findCitations(text, 'de')[0]!);
+
+  it('is the one said behind it', () => {
+    assert.equal(dayOf('§ 5 HafG in der Fassung vom 3. Mai 2015 gilt.'), '2015-05-03');
+  });
+
+  it('is none where another day stands there, or no day that there is', () => {
+    assert.equal(dayOf('§ 5 HafG gilt seit dem 3. Mai 2015.'), undefined);
+    assert.equal(dayOf('§ 5 HafG in der Fassung vom 31. Februar 2015 gilt.'), undefined);
+  });
+});
+
+describe('what a heading or a title says of what stands under it', () => {
+  it('is that it changes other acts', () => {
+    assert.equal(saysChange('Gesetz zur Änderung des Hafengesetzes'), true);
+    assert.equal(saysChange('Gesetz über die Häfen'), false);
+  });
+
+  it('is that an extract of another instrument stands there', () => {
+    assert.equal(saysExtract('Auszug aus dem Einigungsvertrag'), true);
+    assert.equal(saysExtract('Gebührenverzeichnis'), false);
+  });
 });
