@@ -1,4 +1,5 @@
-import type { Answer, Asked } from './fakeCluster';
+import { OpenSearchStore, readClusterAddress, RestClient } from '../../../../src/backends';
+import type { Answer, Asked, FakeCluster } from './fakeCluster';
 
 export const NOTE = { layout: 6, build: 'b1', k1: 1.2, documents: 2, whole: true };
 export const mappingOf = (proviso: unknown): object => ({ 'law.v6.b1': { mappings: { _meta: { proviso } } } });
@@ -58,3 +59,7 @@ export const answering =
       ),
     };
   };
+
+/** The corpus of a fake cluster that has started. */
+export const storeOn = ({ url }: FakeCluster): Promise<OpenSearchStore> =>
+  OpenSearchStore.open(new RestClient(readClusterAddress(url), { timeoutMs: 300, pauseMs: 1 }), 'law');

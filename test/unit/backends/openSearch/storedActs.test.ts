@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { OpenSearchStore, readClusterAddress, RestClient } from '../../../../src/backends';
+import type { OpenSearchStore } from '../../../../src/backends';
 import { MOST_ADDING } from '../../../../src/store';
 import { FakeCluster, type Answer, type Asked } from './fakeCluster';
-import { ACT, answering, DESCRIPTION, hitsOf, PROVISION } from './fakeCorpus';
+import { ACT, answering, DESCRIPTION, hitsOf, PROVISION, storeOn } from './fakeCorpus';
 
 describe('acts of a corpus in OpenSearch', () => {
   let fake: FakeCluster;
 
   async function open(other: (asked: Asked) => Answer | undefined = () => undefined): Promise<OpenSearchStore> {
     fake = await new FakeCluster(answering(other)).start();
-    return OpenSearchStore.open(new RestClient(readClusterAddress(fake.url), { timeoutMs: 300, pauseMs: 1 }), 'law');
+    return storeOn(fake);
   }
 
   afterEach(() => fake.stop());

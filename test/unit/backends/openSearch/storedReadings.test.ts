@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { OpenSearchStore, readClusterAddress, RestClient } from '../../../../src/backends';
+import type { OpenSearchStore } from '../../../../src/backends';
 import { writtenReading } from '../../../../src/backends/openSearch/writtenReading';
 import { FakeCluster, type Answer, type Asked } from './fakeCluster';
-import { answering, hitsOf } from './fakeCorpus';
+import { answering, hitsOf, storeOn } from './fakeCorpus';
 
 describe('articles of a corpus in OpenSearch', () => {
   let fake: FakeCluster;
 
   async function open(other: (asked: Asked) => Answer | undefined = () => undefined): Promise<OpenSearchStore> {
     fake = await new FakeCluster(answering(other)).start();
-    return OpenSearchStore.open(new RestClient(readClusterAddress(fake.url), { timeoutMs: 300, pauseMs: 1 }), 'law');
+    return storeOn(fake);
   }
 
   afterEach(() => fake.stop());
