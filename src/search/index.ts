@@ -1,4 +1,4 @@
-export { DEFAULT_BM25, pseudoFrequency, type Bm25Parameters } from './bm25/bm25';
+export { DEFAULT_BM25, meanLength, pseudoFrequency, type Bm25Parameters } from './bm25/bm25';
 export { Bm25Assembly, writePostings, type PostingsTask } from './bm25/bm25Builder';
 export { Bm25Index } from './bm25/bm25Index';
 export type { WeightedTerms } from './bm25/termIndex';
@@ -14,7 +14,7 @@ export { LayeredVectors } from './layers/layeredVectors';
 export { withhold, withholdVectors, type Withheld } from './layers/withhold';
 export { LegalIndex, type IndexSource, type IndexWork, type PackedIndex, type PackedParts } from './legalIndex';
 export { Lookup, type NameLookup } from './lookup';
-export { ACT_SHARE, type ActHits } from './ranking/actSearch';
+export { ACT_SHARE, ActLengths, type ActHits } from './ranking/actSearch';
 export { compoundTerms } from './ranking/compounds';
 export { reciprocalRankFusion, wordsAndMeaning, wordsAndMeaningByRank } from './ranking/fusion';
 export {

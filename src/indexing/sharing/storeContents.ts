@@ -1,9 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
-import { ancestorsOf, stringAt, type Corpus } from '../../law';
+import { ancestorsOf, stringAt } from '../../law';
 import {
+  ActLengths,
   articleOf,
   DEFAULT_BM25,
   isArticle,
+  meanLength,
   pseudoFrequency,
   storedProvision,
   type PackedIndex,
@@ -18,13 +20,13 @@ import {
   type UnitReading,
   type WeighedTerms,
 } from '../../store';
+import { toEnd } from '../../turns';
 import { FieldTerms } from './fieldTerms';
 import { TermsByProvision } from './termsByProvision';
 
 /** Provisions whose terms are read together: their postings pass by once for all of them. */
 const STEP = 2000;
 const { k1, fields: FIELDS } = DEFAULT_BM25;
-const [TEXT] = FIELDS;
 
 /** The vectors of an index, and the fingerprint of what made them. */
 export type EncodedVectors = Pick<VectorIndex, 'dimensions' | 'vectorOf'> & { readonly encoder: string };
@@ -40,6 +42,7 @@ export function storeContents(index: PackedIndex, nameFile: NameFile, vectors?: 
   const acts = actsOf(index, nameFile);
   const filled = filledOf(index);
   const terms = new FieldTerms(index.corpus);
+  const lengths = toEnd(ActLengths.inSteps(index.corpus));
   const fixed = {
     build: buildOf(index, acts, nameFile, vectors),
     k1,
@@ -68,9 +71,9 @@ export function storeContents(index: PackedIndex, nameFile: NameFile, vectors?: 
     *documents(first, end) {
       for (let ordinal = first; ordinal < end; ordinal += 1) yield documentAt(ordinal, by);
     },
-    actTerms: () => actTermsOf(index, by),
+    actTerms: () => actTermsOf(index, lengths.comparedWith(by.act)),
   });
-  return weighedBy(averagesOf(index, terms, filled));
+  return weighedBy(averagesOf(terms, filled, lengths));
 }
 
 /** tf~ of each term, in the order in which they first occur. */
@@ -95,7 +98,7 @@ function readingAt({ corpus }: PackedIndex, unit: number, read: FieldTerms): { r
 /** How many of an act's provisions hold a term, brought to one length by the bytes of the act's texts. */
 function* actTermsOf(
   { corpus, bm25 }: PackedIndex,
-  { act: average }: AverageLengths,
+  lengths: ActLengths,
 ): Generator<readonly [act: number, terms: WeighedTerms]> {
   const terms = new TermsByProvision(bm25.columns);
   let [from, rows] = [0, terms.between(0, 0)];
@@ -108,30 +111,19 @@ function* actTermsOf(
       }
       for (const term of rows[ordinal - from]!) holders.set(term, (holders.get(term) ?? 0) + 1);
     }
-    const once = pseudoFrequency(1, lengthOf(corpus, act), average, TEXT!);
+    const once = lengths.pseudoFrequency(1, act);
     const sorted = [...holders].sort(([a], [b]) => (a < b ? -1 : 1));
     yield [act, sorted.map(([term, count]) => [term, count * once] as const)];
   }
 }
 
-/** UTF-8 bytes of the texts of an act. */
-function lengthOf(corpus: Corpus, act: number): number {
-  const [first, end] = corpus.provisionsOf(act);
-  let length = 0;
-  for (let ordinal = first; ordinal < end; ordinal += 1) length += corpus.textLength(ordinal);
-  return length;
-}
-
-/** As `Bm25Assembly` and `ActLengths` have them. */
-function averagesOf({ corpus }: PackedIndex, terms: FieldTerms, filled: number): AverageLengths {
-  const average = (total: number, count: number): number => Math.max(1, total / Math.max(1, count));
-  const bytes = corpus.acts.reduce((sum, _, act) => sum + lengthOf(corpus, act), 0);
+function averagesOf(terms: FieldTerms, filled: number, acts: ActLengths): AverageLengths {
   let fields: readonly number[] | undefined;
   return {
-    provision: average(bytes, filled),
-    act: average(bytes, corpus.acts.length),
+    provision: meanLength(acts.total, filled),
+    act: acts.average,
     get fields() {
-      return (fields ??= terms.totals().map((total) => average(total, filled)));
+      return (fields ??= terms.totals().map((total) => meanLength(total, filled)));
     },
   };
 }

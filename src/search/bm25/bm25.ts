@@ -46,6 +46,9 @@ export function pseudoFrequency(
   return (weight * frequency) / (1 - b + (b * length) / averageLength);
 }
 
+/** What lengths are compared with: their mean, 1 at least, so that a collection of empty documents has one too. */
+export const meanLength = (total: number, documents: number): number => Math.max(1, total / Math.max(1, documents));
+
 /** w(t, d) = tf~ / (k1 + tf~) * idf(t) (Robertson and Zaragoza 2009, equation 3.20). */
 export function termWeight(frequency: number, idf: number, k1: number): number {
   return (frequency / (k1 + frequency)) * idf;

@@ -2,6 +2,7 @@ import { sharedColumn, StringTable } from '../../law';
 import {
   DEFAULT_BM25,
   inverseDocumentFrequency,
+  meanLength,
   pseudoFrequency,
   termWeight,
   type Bm25Parameters,
@@ -162,6 +163,6 @@ function averageLengths(parts: readonly TermRecords[], fields: number, filled: n
   return Array.from({ length: fields }, (_, field) => {
     let total = 0;
     for (const { lengths } of parts) for (let at = field; at < lengths.length; at += fields) total += lengths[at]!;
-    return Math.max(1, total / Math.max(1, filled));
+    return meanLength(total, filled);
   });
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_BM25, inverseDocumentFrequency, pseudoFrequency, termWeight } from './bm25';
+import { DEFAULT_BM25, inverseDocumentFrequency, meanLength, pseudoFrequency, termWeight } from './bm25';
 
 /**
  * A word that stands in most provisions joins other words and is no part of a phrase: "transfer of securities" is the
@@ -71,7 +71,8 @@ export function* pairScores(
   }
   const holders = new Map<string, number>();
   for (const [pair] of found.flat()) holders.set(pair, (holders.get(pair) ?? 0) + 1);
-  const average = Math.max(1, documents.reduce((sum, { length }) => sum + length, 0) / documents.length);
+  const total = documents.reduce((sum, { length }) => sum + length, 0);
+  const average = meanLength(total, documents.length);
   return found.map((pairs, at) => {
     let score = 0;
     for (const [pair, frequency] of pairs) {

@@ -1,5 +1,5 @@
 import type { Corpus } from '../../law';
-import { DEFAULT_BM25, pseudoFrequency, termWeight } from '../bm25/bm25';
+import { DEFAULT_BM25, meanLength, pseudoFrequency, termWeight } from '../bm25/bm25';
 import type { WeightedTerms, Postings, TermIndex } from '../bm25/termIndex';
 import { currentHits, currentPostings, type Succession } from './currentHits';
 import { provisionFields } from '../bm25/provisionFields';
@@ -29,7 +29,7 @@ export async function averageLengths(corpus: Corpus, turns: Turns): Promise<read
     for (const [field, length] of lengths.entries()) totals[field]! += length;
     if (turns.isOver) await turns.pass();
   }
-  return totals.map((total) => Math.max(1, total / Math.max(1, filled)));
+  return totals.map((total) => meanLength(total, filled));
 }
 
 interface OwnPostings {

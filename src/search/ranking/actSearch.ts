@@ -1,5 +1,5 @@
 import type { Corpus } from '../../law';
-import { DEFAULT_BM25, inverseDocumentFrequency, pseudoFrequency, termWeight } from '../bm25/bm25';
+import { DEFAULT_BM25, inverseDocumentFrequency, meanLength, pseudoFrequency, termWeight } from '../bm25/bm25';
 import type { WeightedTerms, Postings, TermIndex } from '../bm25/termIndex';
 import { compareHits, TopK, type Hit } from '../topK';
 
@@ -17,12 +17,16 @@ const MEASURED = 100;
 
 /** How long acts are: what the frequencies of their terms are brought to one length by. */
 export class ActLengths {
-  readonly #average: number;
-
-  /** @param lengths row = act: the texts of its provisions together, in UTF-8 bytes. */
-  private constructor(private readonly lengths: Float64Array) {
-    this.#average = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length));
-  }
+  /**
+   * @param lengths row = act: the texts of its provisions together, in UTF-8 bytes.
+   * @param total all of them together.
+   * @param average what they are compared with: their own mean, or that of another corpus.
+   */
+  private constructor(
+    private readonly lengths: Float64Array,
+    readonly total: number,
+    readonly average: number,
+  ) {}
 
   /** Those of a corpus, some acts in each step. */
   static *inSteps(corpus: Corpus): Generator<void, ActLengths> {
@@ -32,12 +36,18 @@ export class ActLengths {
       for (let ordinal = first; ordinal < end; ordinal += 1) lengths[act]! += corpus.textLength(ordinal);
       if (act % MEASURED === 0) yield;
     }
-    return new ActLengths(lengths);
+    const total = lengths.reduce((sum, length) => sum + length, 0);
+    return new ActLengths(lengths, total, meanLength(total, lengths.length));
+  }
+
+  /** The same, compared with that average. */
+  comparedWith(average: number): ActLengths {
+    return new ActLengths(this.lengths, this.total, average);
   }
 
   /** f~(t, a) of {@link ActSearch}, of a term that so many provisions of the act hold. */
   pseudoFrequency(holders: number, act: number): number {
-    return pseudoFrequency(holders, this.lengths[act]!, this.#average, TEXT!);
+    return pseudoFrequency(holders, this.lengths[act]!, this.average, TEXT!);
   }
 }
 

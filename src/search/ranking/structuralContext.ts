@@ -1,5 +1,5 @@
 import type { Corpus } from '../../law';
-import { DEFAULT_BM25, inverseDocumentFrequency, pseudoFrequency, termWeight } from '../bm25/bm25';
+import { DEFAULT_BM25, inverseDocumentFrequency, meanLength, pseudoFrequency, termWeight } from '../bm25/bm25';
 import type { WeightedTerms } from '../bm25/termIndex';
 import type { ArticleReader } from './articleReader';
 import type { Hit } from '../topK';
@@ -32,7 +32,7 @@ export function articleScores(
     return article;
   });
   const lengths = candidates.reduce((sum, ordinal) => sum + reader.termsOf(ordinal).length, 0);
-  const average = Math.max(1, lengths / Math.max(1, candidates.length));
+  const average = meanLength(lengths, candidates.length);
   const idf = idfAmong([...articles.values()]);
   const scores = new Map<Article, number>();
   for (const article of articles.values()) {
