@@ -11,7 +11,7 @@ import { withinEach } from '../../citations/wholes';
 import { englishRecitalsAt, RECITAL, RECITAL_STARTS } from './recitals';
 import { ANY_RELATIVE, relativeAt } from './relative';
 import { isAmericanTitle, isRulebookCode } from './titles';
-import { ANY_ORDINAL, isBelow, ordinalAt, unitAt, type CountedUnit } from './units';
+import { ANY_ORDINAL, isBelow, ordinalAt, ordinalsListedAt, unitAt, type CountedUnit } from './units';
 import { ANY_WORD, bareAt, isCourtRules, wordAt, type Word } from './words';
 
 const STARTS =
@@ -42,6 +42,8 @@ function draftsAt(text: string, at: number, floor: number, lead?: Lead): readonl
   if (text[at] !== '§' && insideWord(text, at)) return [];
   const recitals = englishRecitalsAt(text, at, floor);
   if (recitals.length > 0) return recitals;
+  const listed = listedAt(text, at, floor, lead);
+  if (listed !== undefined) return listed;
   const head = firstUnitAt(text, at);
   if (head === undefined) return relativeAt(text, at, floor);
   const { word, step, base } = innermost(text, head);
@@ -79,6 +81,23 @@ function draftsAt(text: string, at: number, floor: number, lead?: Lead): readonl
     ...(through !== undefined && { through: whole(through) }),
   }));
   return cited.isSaid || isWithin || from !== undefined ? drafts : withPartsBehind(text, drafts, floor);
+}
+
+/** "the first, second and third sentences of section 5": each as the last one is read, which the unit stands with. */
+function listedAt(text: string, at: number, floor: number, lead?: Lead): readonly CitationDraft[] | undefined {
+  const list = ordinalsListedAt(text, at);
+  if (list === undefined) return undefined;
+  const drafts = draftsAt(text, list.last, floor, lead ?? leadBefore(text, at));
+  const [head] = drafts;
+  const [counted] = ordinalAt(text, list.last)!.step.path as [PathUnit];
+  const place =
+    head?.path.findLastIndex(({ kind, number }) => kind === counted.kind && number === counted.number) ?? -1;
+  if (head === undefined || place < 0) return drafts;
+  const inFront = list.ordinals.map(({ start, end, number }) => ({
+    ...{ ...head, start, end },
+    path: head.path.with(place, { ...counted, number }),
+  }));
+  return [...inFront, { ...head, start: list.last }, ...drafts.slice(1)];
 }
 
 /** A part of what is read behind it. */

@@ -96,9 +96,14 @@ const ORDINAL_KINDS: readonly UnitKind[] = [
 /** The units that words like "second" count, as the source of a pattern; its groups are in the order of the kinds. */
 const ORDINAL_UNIT =
   '(?:([Ss]chedule|SCHEDULE)|(section)|(article)|([Ss]ub-?paragraph)|([Pp]aragraph)|(sentence)|(indent)|(Chapter)|(Part))';
+/** Further ordinals of a list and the unit that all of them count, as the source of a pattern. */
+const COUNTING = `(?:(?:,\\s${ORDINAL_WORD}){0,8},?\\s(?:and|or)\\s${ORDINAL_WORD})?\\s${ORDINAL_UNIT.replace(/\((?!\?)/gu, '(?:')}s?(?!\\p{L})`;
 /** The beginning of a citation by ordinal, as the source of a pattern. */
-export const ANY_ORDINAL = `${ORDINAL_WORD}(?=\\s${ORDINAL_UNIT.replace(/\((?!\?)/gu, '(?:')}s?(?!\\p{L}))`;
+export const ANY_ORDINAL = `${ORDINAL_WORD}(?=${COUNTING})`;
+const LISTED = new RegExp(`(?:${ORDINAL_WORD}(?:,\\s|,?\\s(?:and|or)\\s)){1,9}(?=${ORDINAL_WORD}\\s)`, 'uy');
 const ORDINAL = new RegExp(`(${ORDINAL_WORD})\\s${ORDINAL_UNIT}s?(?!\\p{L})`, 'uy');
+
+const ANY_ORDINAL_WORD = new RegExp(ORDINAL_WORD, 'gu');
 
 /** A unit with the word that says what it is. */
 export interface CountedUnit {
@@ -116,4 +121,26 @@ export function ordinalAt(text: string, at: number): CountedUnit | undefined {
   const step: Step = { path: [{ kind, number: ordinalNumber(match[1])! }], end };
   // Schedules that have names of ordinals are law.
   return /^\p{Lu}\p{L}+\sS/u.test(match[0]) ? { word, step } : { word: { ...word, weakness: 'bound' }, step };
+}
+
+/** An ordinal of a list that another one ends. */
+interface ListedOrdinal {
+  readonly start: number;
+  readonly end: number;
+  readonly number: string;
+}
+
+/** "first, second and" in front of "third sentences", by which the unit of the last is that of each. */
+export function ordinalsListedAt(
+  text: string,
+  at: number,
+): { readonly ordinals: readonly ListedOrdinal[]; readonly last: number } | undefined {
+  const match = matchAt(LISTED, text, at);
+  if (match === null || ordinalAt(text, at + match[0].length) === undefined) return undefined;
+  const ordinals = [...match[0].matchAll(ANY_ORDINAL_WORD)].map(({ 0: word, index }) => ({
+    start: at + index,
+    end: at + index + word.length,
+    number: ordinalNumber(word)!,
+  }));
+  return { ordinals, last: at + match[0].length };
 }

@@ -30,7 +30,7 @@ const TRIGGER = new RegExp(
     '(?:[Ll]etter[ae]|[Ll]ett\\.)(?=\\s?[a-z]{1,2}(?:-[a-z]{3,9})?\\))|[Nn]umer[oi](?=\\s\\d{1,2}\\))',
     "[Pp]unt[oi](?=\\s\\d{1,3}\\)?\\s(?:dell['’](?:allegato|articolo|art\\.)|del\\scomma))",
     `(?:${ORDINAL})(?=\\s${COMMA})|(?:${LISTED_PARTS})|[IVX]{1,4}(?=\\s${COMMA})`,
-    `(?:${ORDINAL})(?=\\speriod[oi]\\sdel(?:l['’]art|\\scomma|la\\slettera|\\smedesimo\\scomma|\\spresente\\scomma))`,
+    `(?:${ORDINAL})(?=\\speriod[oi]\\sde(?:i\\scommi\\s\\d|l(?:l['’]art|\\scomma|la\\slettera|\\smedesimo\\scomma|\\spresente\\scomma|\\s(?:${ORDINAL})(?:,\\s(?:${ORDINAL})){0,4}(?:\\s(?:e|o)\\s(?:${ORDINAL}))?\\scomma)))`,
     '[Pp]recedente(?=\\s(?:articolo|comma)(?!\\p{L}))|(?:[Ss]uccessivo|[Ss]eguente)(?=\\s(?:articolo|comma)(?!\\p{L}|\\s?:))',
     '(?:[Cc]apo|CAPO|[Tt]itolo|TITOLO|[Ll]ibro|LIBRO|[Pp]arte|PARTE|[Ss]ezione|SEZIONE|[Ss]ottosezione|[Aa]llegato|ALLEGATO)(?=\\s[\\p{L}\\d])',
     '[Cc]onsiderand[oi](?=\\s(?:n\\.\\s)?\\(?\\d)',

@@ -14,6 +14,12 @@ export const within: LanguageCases['within'] = [
   ['sec_3', 'Satz 1 des Absatzes 2 des § 2 gilt.', 'Satz 1 des Absatzes 2 des § 2 -> sec_2__para_2'],
   ['sec_2__para_2', 'Satz 1 der Absätze 1 und 2.', 'Satz 1 der Absätze 1 -> sec_2__para_1', '2 -> sec_2__para_2'],
   ['sec_2__para_2', 'Absatz 1 der §§ 2 und 4 gilt.', 'Absatz 1 der §§ 2 -> sec_2__para_1', '4 -> provision-not-found'],
+  [
+    'sec_2__para_2',
+    'Nummer 2 der Absätze 1 und 2.',
+    'Nummer 2 der Absätze 1 -> provision-not-found',
+    '2 -> provision-not-found',
+  ],
   ['sec_2__para_2', 'Satz 1 dieser Absätze gilt.'],
   ['sec_2__para_2', 'Satz 1 dieses Absatzes gilt.', 'Satz 1 -> sec_2__para_2'],
   ['sec_2__para_2', 'Satz 1 des vorstehenden Absatzes gilt.', 'Satz 1 des vorstehenden Absatzes -> sec_2__para_1'],

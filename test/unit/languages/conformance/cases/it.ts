@@ -59,6 +59,16 @@ export const italian: LanguageCases = {
       'secondo comma dell’art. 2 cod. porti -> art_2__para_2',
     ],
     [
+      'il primo periodo del primo e secondo comma dell’art. 2 cod. porti',
+      'primo periodo del primo -> art_2__para_1',
+      'secondo comma dell’art. 2 cod. porti -> art_2__para_2',
+    ],
+    [
+      'il primo periodo dei commi 1 e 2 dell’art. 2 cod. porti',
+      'primo periodo dei commi 1 -> art_2__para_1',
+      '2 dell’art. 2 cod. porti -> art_2__para_2',
+    ],
+    [
       "l'articolo 3 del codice dei porti e l'articolo 2 della legge n. 12 del 2031",
       'articolo 3 del codice dei porti -> art_3',
       `articolo 2 della legge n. 12 del 2031 -> ${LAW}/art_2`,

@@ -33,6 +33,24 @@ describe('English units that need more than their number', () => {
           'Twentieth Schedule to the Harbour Act 1990 | named:Harbour Act 1990 | act | annex_20',
         ],
         ['the hundred and first section of the Harbour Act 1990'],
+        [
+          'the first, second and twenty-first Schedules to the Harbour Act 1990',
+          'first | named:Harbour Act 1990 | act | annex_1',
+          'second | named:Harbour Act 1990 | act | annex_2',
+          'twenty-first Schedules to the Harbour Act 1990 | named:Harbour Act 1990 | act | annex_21',
+        ],
+        [
+          'the first and third sentences of section 3(2) of the Act',
+          'first | defined:the Act | act | sec_3__para_2__sent_1',
+          'third sentences of section 3(2) of the Act | defined:the Act | act | sec_3__para_2__sent_3',
+        ],
+        [
+          'the first or second sentence of sections 3 and 5 of the Act',
+          'first | defined:the Act | act | sec_3__sent_1',
+          'second sentence of sections 3 | defined:the Act | act | sec_3__sent_2',
+          '5 of the Act | defined:the Act | act | sec_5__sent_2',
+        ],
+        ['the first and second days of the third quarter'],
         ['Sect. 5 of the Harbour Act 1990', 'Sect. 5 of the Harbour Act 1990 | named:Harbour Act 1990 | act | sec_5'],
         ['the sect 5 years ago'],
         [
