@@ -6,7 +6,7 @@ export type { Bm25Columns } from './bm25/bm25Columns';
 export { analyseColumn, contextOf, FieldAnalysis } from './bm25/provisionFields';
 export { queryTerms } from './bm25/query';
 export { TermRecorder, type EmitTerms, type TermRecords } from './bm25/termRecords';
-export { JoinedStore } from './joined/joinedStore';
+export { JoinedStore, type EncodedHere } from './joined/joinedStore';
 export { storedProvision } from './joined/storedProvision';
 export { documentSuccession, stillUnder, type LayerChanges } from './layers/layerChanges';
 export { averageLengths, LayeredBm25, OverlayBm25 } from './layers/layeredBm25';

@@ -5,6 +5,7 @@ import type { WeightedTerms, TermIndex } from './bm25/termIndex';
 import type { LayerChanges } from './layers/layerChanges';
 import { Lookup, type NameLookup } from './lookup';
 import { asking, type Once } from '../models';
+import type { ProvisionStore } from '../store';
 import { toEnd } from '../turns';
 import { latinLanguagesOf, queryTerms } from './bm25/query';
 import { NotHereYet } from './notHereYet';
@@ -32,8 +33,8 @@ export interface IndexParts {
   readonly resolver?: CitationResolver;
   /** How it differs from the index that it is laid over, where its corpus is a layered one. */
   readonly layers?: LayerChanges | undefined;
-  /** Whether only what was asked for of its corpus is here: who would have to read all of it leaves that be. */
-  readonly isPart?: boolean;
+  /** What its corpus is in, where it is elsewhere. */
+  readonly store?: ProvisionStore | undefined;
   /** See {@link LegalIndex.unitsOf}. */
   readonly unitsOf?: ((act: number) => readonly number[]) | undefined;
   /** What finds its provisions with the help of their acts; made from the corpus and its terms where it is left out. */
@@ -94,7 +95,7 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
   readonly problems: readonly Problem[];
   readonly resolver: CitationResolver;
   readonly layers: LayerChanges | undefined;
-  readonly isPart: boolean;
+  readonly store: ProvisionStore | undefined;
   /**
    * The units that an act is cited by, its articles, annexes and divisions, by ordinal, with ids that are here; of an index that is
    * here as a whole undefined, since whoever looks for one goes through the act.
@@ -115,13 +116,18 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
     this.provisions = parts.provisions;
     this.problems = parts.problems;
     this.layers = parts.layers;
-    this.isPart = parts.isPart === true;
+    this.store = parts.store;
     this.unitsOf = parts.unitsOf;
     this.resolver = parts.resolver ?? new CitationResolver(parts.corpus);
     this.languages = latinLanguagesOf(parts.corpus);
     this.#actSearch = parts.actSearch;
     this.#kept = parts.kept;
     this.#buildLookup = parts.buildLookup ?? (() => Lookup.build(parts.corpus));
+  }
+
+  /** Whether only what was asked for of its corpus is here: who would have to read all of it leaves that be. */
+  get isPart(): boolean {
+    return this.store !== undefined;
   }
 
   async with<Result>(work: IndexWork<Result>): Promise<Result> {

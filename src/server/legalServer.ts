@@ -97,7 +97,7 @@ export class LegalServer {
     this.#clientModels = new ClientLanguageModels(this.#channel);
     this.#host = new CorpusHost((status) => this.#announce(status));
     this.#shared = new SharedCorpus(() => this.#announceShared());
-    this.#law = new LawSource(this.#host, this.#shared);
+    this.#law = new LawSource(this.#host, this.#shared, (index) => this.#models.vectors.encodedOf(index));
     this.#models = new SentenceModels(path.join(__dirname, 'onnxProcess.js'), (status) =>
       this.#announceVectors(status),
     );
@@ -161,7 +161,7 @@ export class LegalServer {
       models: this.#models,
       pauses: this.#pauses,
       home: HOME,
-      helpers: (signal, question) => this.#helpers(signal, this.#host.index, question),
+      helpers: (signal, question) => this.#helpers(signal, question),
     });
     answerEvaluations(this.#channel, async (signal) => ({
       ...(await this.#context(signal)),
@@ -320,16 +320,14 @@ export class LegalServer {
   /** What a question is asked of where it is asked of the open folders alone, once there is an index. */
   async #context(signal: AbortSignal): Promise<AskContext> {
     const index = await this.#host.ready(signal);
-    return { index, ...(await this.#helpers(signal, index)) };
+    const { dense, notices } = await this.#models.denseOf(index);
+    const helpers = await this.#helpers(signal);
+    return { index, ...helpers, ...(dense && { dense }), notices: [...notices, ...helpers.notices] };
   }
 
-  async #helpers(
-    signal: AbortSignal,
-    index: LegalIndex | undefined,
-    question?: string,
-  ): Promise<Omit<AskContext, 'index'>> {
+  async #helpers(signal: AbortSignal, question?: string): Promise<Omit<AskContext, 'index' | 'dense'>> {
     const { tuning, notices } = readTuning(this.#settings.ranking);
-    const models = await this.#models.forQuestion(index);
+    const models = await this.#models.forQuestion();
     const model = await this.#model(signal, question);
     const stages = { 'second-reader': this.#settings.secondReader };
     return { model, tuning, stages, ...models, notices: [...models.notices, ...notices] };

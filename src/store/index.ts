@@ -3,6 +3,7 @@ export type {
   ActQuery,
   AverageLengths,
   NearHit,
+  NearQuery,
   OrdinalRange,
   ProvisionQuery,
   ProvisionStore,

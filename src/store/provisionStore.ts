@@ -53,6 +53,14 @@ export interface UnitReading {
   readonly terms: readonly (readonly string[])[];
 }
 
+/** What provisions are near to in meaning. */
+export interface NearQuery {
+  /** As many numbers as the vectors of the store have. */
+  readonly vector: Float32Array;
+  /** The acts whose provisions are not looked at. */
+  readonly withoutActs?: readonly number[];
+}
+
 /** One provision near to a query in meaning; the score is their dot product. */
 export type NearHit = Omit<StoreHit, 'article'>;
 
@@ -78,7 +86,7 @@ export interface ProvisionStore {
    * The k provisions whose vectors have the largest dot product with each query, best first, ties by ordinal; one among them may be
    * missed, as a store looks through a graph of neighbours. None where there are no {@link vectors}.
    */
-  nearest(queries: readonly Float32Array[], k: number, signal?: AbortSignal): Promise<(readonly NearHit[])[]>;
+  nearest(queries: readonly NearQuery[], k: number, signal?: AbortSignal): Promise<(readonly NearHit[])[]>;
   /**
    * What acts as a whole say of each query, by their numbers, most first: A(q, a) of `ActSearch`; of those that say anything
    * the {@link MOST_ADDING} best and one more, or those that the query names.

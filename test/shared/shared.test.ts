@@ -202,7 +202,7 @@ describe('a shared corpus', function () {
         assert.ok(ranked.some(({ ordinal }) => ordinal === first?.ordinal));
       }
       await push('ranked-1', index);
-      assert.equal((await (await open('ranked-1')).store.nearest([new Float32Array(48)], 3))[0]?.length, 0);
+      assert.equal((await (await open('ranked-1')).store.nearest([{ vector: new Float32Array(48) }], 3))[0]?.length, 0);
     });
   }
 

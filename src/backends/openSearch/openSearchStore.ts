@@ -8,6 +8,7 @@ import {
   MOST_ADDING,
   type ActQuery,
   type NearHit,
+  type NearQuery,
   type OrdinalRange,
   type ProvisionQuery,
   type ProvisionStore,
@@ -88,7 +89,7 @@ export class OpenSearchStore implements ProvisionStore {
     const byTerms = {
       bool: {
         should: termClauses('terms', terms, MOST_CLAUSES - (ofActs?.size ?? 0)),
-        ...(withoutActs && { must_not: { terms: { act: this.#firsts(withoutActs).map(String) } } }),
+        ...(withoutActs && this.#notOf(withoutActs)),
       },
     };
     if (ofActs === undefined) return byTerms;
@@ -99,12 +100,14 @@ export class OpenSearchStore implements ProvisionStore {
     return { bool: { must: [byTerms], should: acts, minimum_should_match: 1 } };
   }
 
-  async nearest(queries: readonly Float32Array[], k: number, signal?: AbortSignal): Promise<(readonly NearHit[])[]> {
+  async nearest(queries: readonly NearQuery[], k: number, signal?: AbortSignal): Promise<(readonly NearHit[])[]> {
     const size = Math.min(k, this.description.size, MOST_HITS);
     if (queries.length === 0 || size === 0 || this.vectors === undefined) return queries.map(() => []);
-    const bodies = queries.map((query) =>
-      ranked({ knn: { vector: { vector: Array.from(query), k: Math.max(size, LOOKED_AT) } } }, ['ordinal'], size),
-    );
+    const bodies = queries.map(({ vector, withoutActs }) => {
+      const filter = withoutActs && { filter: { bool: this.#notOf(withoutActs) } };
+      const knn = { vector: { vector: Array.from(vector), k: Math.max(size, LOOKED_AT), ...filter } };
+      return ranked({ knn }, ['ordinal'], size);
+    });
     const lists = await this.reader.hits(bodies, signal);
     return lists.map((hits) =>
       hits.map((hit) => {
@@ -128,6 +131,11 @@ export class OpenSearchStore implements ProvisionStore {
       const scores = hits.map((hit) => this.#numbered(hit, this.description.size));
       return new Map(scores.map(([first, score]) => [this.#actAt(first), score]));
     });
+  }
+
+  /** What leaves the provisions of these acts out. */
+  #notOf(acts: readonly number[]): object {
+    return { must_not: { terms: { act: this.#firsts(acts).map(String) } } };
   }
 
   #firsts(acts: readonly number[]): number[] {

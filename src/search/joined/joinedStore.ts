@@ -5,11 +5,13 @@ import {
   MOST_NEIGHBOURS,
   type ActQuery,
   type NearHit,
+  type NearQuery,
   type OrdinalRange,
   type ProvisionQuery,
   type ProvisionStore,
   type StoredAct,
   type StoreDescription,
+  type StoredVectors,
   type StoredProvision,
   type StoredUnit,
   type StoreHit,
@@ -19,8 +21,15 @@ import {
 import { inverseDocumentFrequency } from '../bm25/bm25';
 import type { LegalIndex } from '../legalIndex';
 import { compareHits } from '../topK';
+import type { VectorsHere } from '../vectors/denseRetriever';
 import { IndexStore } from './indexStore';
 import { twins } from './twins';
+
+/** The vectors of an index, which are here, and the fingerprint of what made them. */
+export interface EncodedHere {
+  readonly encoder: string;
+  readonly vectors: Pick<VectorsHere, 'search'>;
+}
 
 /**
  * A store with the provisions of an index that is here in front: both are searched, read and cited as one corpus. An act that
@@ -37,8 +46,6 @@ import { twins } from './twins';
 export class JoinedStore implements ProvisionStore {
   readonly build: string;
   readonly description: StoreDescription;
-  /** Those of the store alone would leave the index out. */
-  readonly vectors = undefined;
   readonly acts: readonly StoredAct[];
   readonly #here: IndexStore;
   /** Of the acts of the index. */
@@ -58,9 +65,11 @@ export class JoinedStore implements ProvisionStore {
   /** Of provisions of the store that are not seen: those of the index in their place. */
   readonly #instead = new Map<number, number | undefined>();
 
+  /** @param vectorsHere those of the index, as soon as it has them. */
   constructor(
     index: LegalIndex,
     private readonly there: ProvisionStore,
+    private readonly vectorsHere: () => EncodedHere | undefined = () => undefined,
   ) {
     this.#here = new IndexStore(index);
     const { size, acts } = this.#here;
@@ -90,7 +99,7 @@ export class JoinedStore implements ProvisionStore {
     const asked = queries.map(({ terms, ofActs }) => ({
       terms: weigh(terms).there,
       ...(ofActs && { ofActs: this.#actsThere(ofActs) }),
-      ...(this.#hidden.length > 0 && { withoutActs: this.#hidden }),
+      ...this.#withoutHidden,
     }));
     const found = await this.there.search(asked, k, signal);
     return queries.map(({ terms, ofActs }, at) => {
@@ -102,8 +111,21 @@ export class JoinedStore implements ProvisionStore {
     });
   }
 
-  nearest(queries: readonly Float32Array[]): Promise<(readonly NearHit[])[]> {
-    return Promise.resolve(queries.map(() => []));
+  /** Those of one side alone would leave the other out, and those of two encoders do not compare. */
+  get vectors(): StoredVectors | undefined {
+    const { vectors } = this.there;
+    return vectors?.encoder === this.vectorsHere()?.encoder ? vectors : undefined;
+  }
+
+  async nearest(queries: readonly NearQuery[], k: number, signal?: AbortSignal): Promise<(readonly NearHit[])[]> {
+    const here = this.vectorsHere();
+    if (here === undefined || this.vectors === undefined) return queries.map(() => []);
+    const asked = queries.map(({ vector }) => ({ vector, ...this.#withoutHidden }));
+    const found = await this.there.nearest(asked, k, signal);
+    return queries.map(({ vector }, at) => {
+      const there = found[at]!.map(({ ordinal, score }) => ({ ordinal: ordinal + this.#here.size, score }));
+      return [...here.vectors.search(vector, k), ...there].sort(compareHits).slice(0, k);
+    });
   }
 
   async actScores(queries: readonly ActQuery[], signal?: AbortSignal): Promise<ReadonlyMap<number, number>[]> {
@@ -111,7 +133,7 @@ export class JoinedStore implements ProvisionStore {
     const asked = queries.map(({ terms, among }) => ({
       terms: weigh(terms).there,
       ...(among && { among: among.flatMap((act) => this.#actThere(act) ?? []) }),
-      ...(this.#hidden.length > 0 && { withoutActs: this.#hidden }),
+      ...this.#withoutHidden,
     }));
     const found = await this.there.actScores(asked, signal);
     return queries.map(({ terms, among }, at) => {
@@ -196,6 +218,10 @@ export class JoinedStore implements ProvisionStore {
       const here = first < size ? index.graph.targetsFrom(first, Math.min(end, size)) : [];
       return bounded([...here, ...this.#seenAs(there)]);
     });
+  }
+
+  get #withoutHidden(): { readonly withoutActs?: readonly number[] } {
+    return this.#hidden.length > 0 ? { withoutActs: this.#hidden } : {};
   }
 
   /** What of a range lies in the store, by its ordinals. */

@@ -103,7 +103,7 @@ export class SharedIndex implements IndexSource {
       outcomes: this.#outcomes,
       provisions: this.store.description.provisions,
       problems: [],
-      isPart: true,
+      store: this.store,
       unitsOf: (act) => slice.units(act) ?? [],
       resolver: new CitationResolver(corpus, this.#names),
       kept: new SliceKept(corpus, slice),

@@ -11,8 +11,8 @@ const MOST_KEPT = 100;
  */
 export function storeRetriever(store: Pick<ProvisionStore, 'nearest'>, encoder: Encoder): DenseRetriever {
   const [encoded, found] = [new Asked<Float32Array>(), new Asked<Awaited<ReturnType<typeof nearest>>>()];
-  const nearest = async (query: Float32Array, k: number, signal?: AbortSignal) =>
-    (await store.nearest([query], k, signal))[0] ?? [];
+  const nearest = async (vector: Float32Array, k: number, signal?: AbortSignal) =>
+    (await store.nearest([{ vector }], k, signal))[0] ?? [];
   return {
     encoder: {
       name: encoder.name,

@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { JoinedStore, SharedIndex, type IndexWork, type LegalIndex } from '../../search';
+import { JoinedStore, SharedIndex, type EncodedHere, type IndexWork, type LegalIndex } from '../../search';
 import { StoreError, type ProvisionStore } from '../../store';
 import type { FolderStatus } from '../protocol';
 import type { SharedCorpus } from './sharedCorpus';
@@ -30,6 +30,8 @@ export class LawSource {
   constructor(
     private readonly folder: FolderLaw,
     private readonly shared: Pick<SharedCorpus, 'store' | 'failure' | 'settled' | 'replaced'>,
+    /** The vectors of the folders' index, as soon as it has them. */
+    private readonly vectorsOf: (index: LegalIndex) => EncodedHere | undefined = () => undefined,
   ) {}
 
   /** Waits until the folders are indexed and the shared corpus is open. Rejects, with what to do, where neither can be had. */
@@ -86,8 +88,8 @@ export class LawSource {
     if (this.#alone?.store !== store) this.#alone = new SharedIndex(store, { placeOf });
     if (index === undefined) return this.#alone;
     if (this.#joined?.index !== index || this.#joined.store !== store) {
-      const source = new SharedIndex(new JoinedStore(index, store), { placeOf, alike: this.#alone });
-      this.#joined = { store, index, source };
+      const both = new JoinedStore(index, store, () => this.vectorsOf(index));
+      this.#joined = { store, index, source: new SharedIndex(both, { placeOf, alike: this.#alone }) };
     }
     return this.#joined.source;
   }

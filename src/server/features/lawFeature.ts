@@ -32,8 +32,8 @@ export function answerOnLaw(channel: ServerChannel, context: LawContext): void {
     return drafts.place(result);
   });
   channel.answer('proviso/findInText', async ({ query, limit }, signal) => {
-    const { result } = await law.work((index) => {
-      const dense = models.vectors.retrieverOf(index);
+    const { result } = await law.work(async (index) => {
+      const { dense } = await models.denseOf(index);
       return findInText(query, { index, ...(dense && { dense }) }, limit, signal);
     }, signal);
     return drafts.place(result);
@@ -61,14 +61,17 @@ function answerQuestions(channel: ServerChannel, { law, drafts, models, pauses, 
     const told = new ToldOnce(tell);
     const asked = follows === undefined ? question : withContext(question, follows);
     const asking = (): Promise<Worked<Answer>> =>
-      law.work((index, once) => {
-        const dense = models.vectors.retrieverOf(index);
+      law.work(async (index, once) => {
+        const { dense, notices } = await models.denseOf(index);
         const own = {
           ...(model && { model }),
           ...(crossEncoder && { crossEncoder }),
           ...(entailment && { entailment }),
         };
-        const from = { model: undefined, ...rest, index, ...(dense && { dense }), ...modelsOnce(own, once) };
+        const from = {
+          ...{ model: undefined, ...rest, index, ...(dense && { dense }), ...modelsOnce(own, once) },
+          notices: [...notices, ...rest.notices],
+        };
         return answerQuestion(
           asked,
           from,

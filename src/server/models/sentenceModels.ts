@@ -7,9 +7,15 @@ import { ModelSlot } from './modelSlot';
 import type { ServerSettings, VectorStatus } from '../protocol';
 import { VectorHost } from './vectorHost';
 
-/** What helps to answer a question besides the index. */
-export interface QuestionModels {
+/** What searches by meaning. */
+export interface DenseModel {
   readonly dense?: DenseRetriever;
+  /** Why it cannot help, or not with all provisions. */
+  readonly notices: readonly string[];
+}
+
+/** What helps to answer a question besides the index. */
+export interface QuestionModels extends DenseModel {
   readonly crossEncoder?: CrossEncoder;
   readonly entailment?: EntailmentModel;
   /** Which of the models that the settings name cannot help, and why. */
@@ -45,19 +51,41 @@ export class SentenceModels {
     this.#entailment.choose(absolute(entailmentFolder, roots));
   }
 
-  /** @param index whose vectors may help. */
-  async forQuestion(index: Pick<LegalIndex, 'corpus'> | undefined): Promise<QuestionModels> {
-    const notices: string[] = [];
-    const { state, message } = this.vectors.status;
-    const dense = index && this.vectors.retrieverOf(index);
-    if (state === 'failed') {
-      const why = message ?? l10n.t('there are no vectors.');
-      notices.push(
-        dense === undefined
-          ? l10n.t('Searched by words alone: {0}', why)
-          : l10n.t('Changed provisions are searched by words alone: {0}', why),
-      );
+  /** The encoder with the vectors of an index, or of the store that its corpus is in. */
+  async denseOf(index: Pick<LegalIndex, 'corpus' | 'store'>): Promise<DenseModel> {
+    const { store } = index;
+    try {
+      const dense = store === undefined ? this.vectors.retrieverOf(index) : await this.vectors.retrieverOver(store);
+      const notices = [...this.#failed(dense), ...(store !== undefined && dense === undefined ? this.#unlike() : [])];
+      return { notices, ...(dense && { dense }) };
+    } catch (error) {
+      return { notices: [l10n.t('Searched by words alone: {0}', messageOf(error))] };
     }
+  }
+
+  /** Said where vectors could not be made. */
+  #failed(dense: DenseRetriever | undefined): readonly string[] {
+    const { state, message } = this.vectors.status;
+    if (state !== 'failed') return [];
+    const why = message ?? l10n.t('there are no vectors.');
+    return [
+      dense === undefined
+        ? l10n.t('Searched by words alone: {0}', why)
+        : l10n.t('Changed provisions are searched by words alone: {0}', why),
+    ];
+  }
+
+  /** Said where a shared corpus has no vectors of the encoder; while those of the folder are made, the status bar says so. */
+  #unlike(): readonly string[] {
+    const { isChosen, status } = this.vectors;
+    const isWaiting = status.state !== 'none' && status.state !== 'ready';
+    return isChosen && !isWaiting
+      ? [l10n.t('Searched by words alone: the shared corpus was pushed without vectors of this encoder.')]
+      : [];
+  }
+
+  async forQuestion(): Promise<Omit<QuestionModels, 'dense'>> {
+    const notices: string[] = [];
     const crossEncoder = await opened(
       this.#crossEncoder,
       (why) => l10n.t('Ordered without the cross-encoder: {0}', why),
@@ -70,7 +98,6 @@ export class SentenceModels {
     );
     return {
       notices,
-      ...(dense && { dense }),
       ...(crossEncoder && { crossEncoder }),
       ...(entailment && { entailment }),
     };
@@ -95,10 +122,12 @@ async function opened<Model extends SentenceModel>(
   try {
     return await slot.model();
   } catch (error) {
-    notices.push(without(error instanceof Error ? error.message : String(error)));
+    notices.push(without(messageOf(error)));
     return undefined;
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The empty string where no folder is set, or none that a relative path could begin at. */
 function absolute(folder: string, [root]: readonly string[]): string {

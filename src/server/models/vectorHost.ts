@@ -1,7 +1,16 @@
 import { baseOf, type Corpus } from '../../law';
 import type { Encoder } from '../../models';
 import { ChangedVectors, encodeVectors, loadVectors, type EncodingProgress, type VectorSource } from '../../indexing';
-import { LayeredVectors, type DenseRetriever, type VectorsHere, type LegalIndex, type VectorIndex } from '../../search';
+import {
+  LayeredVectors,
+  storeRetriever,
+  type DenseRetriever,
+  type EncodedHere,
+  type LegalIndex,
+  type VectorIndex,
+  type VectorsHere,
+} from '../../search';
+import type { ProvisionStore } from '../../store';
 import { ModelSlot } from './modelSlot';
 import type { VectorStatus } from '../protocol';
 
@@ -15,6 +24,14 @@ interface Base {
   readonly encoder: OpenedEncoder;
   readonly vectors: VectorIndex;
   readonly changed: ChangedVectors;
+}
+
+/** What searches a store, what with, and the vectors here that were in front of it. */
+interface StoreRetriever {
+  readonly store: ProvisionStore;
+  readonly encoder: OpenedEncoder;
+  readonly here: unknown;
+  readonly dense: DenseRetriever;
 }
 
 /** An encoder that says what had to be assumed about it. */
@@ -40,7 +57,9 @@ export class VectorHost {
   #encodable: Encodable | undefined;
   /** Of the base of {@link #encodable}, once complete. */
   #base: Base | undefined;
-  #retriever: { readonly corpus: Corpus; readonly dense: DenseRetriever<VectorsHere> } | undefined;
+  #retriever: { readonly corpus: Corpus; readonly encoder: OpenedEncoder; readonly vectors: VectorsHere } | undefined;
+  /** Of the store that was searched last. */
+  #ofStore: StoreRetriever | undefined;
   #status: VectorStatus = { state: 'none', notices: [] };
   #controller = new AbortController();
   /** Resolves when the run that was begun last is over, and its file closed. */
@@ -59,7 +78,30 @@ export class VectorHost {
 
   /** Undefined for another corpus than the one that serves, and as long as not all provisions of its base have vectors. */
   retrieverOf({ corpus }: Pick<LegalIndex, 'corpus'>): DenseRetriever<VectorsHere> | undefined {
-    return this.#retriever?.corpus === corpus ? this.#retriever.dense : undefined;
+    return this.#retriever?.corpus === corpus ? this.#retriever : undefined;
+  }
+
+  /** The same vectors, and which encoder made them. */
+  encodedOf(index: Pick<LegalIndex, 'corpus'>): EncodedHere | undefined {
+    const dense = this.#retriever?.corpus === index.corpus ? this.#retriever : undefined;
+    return dense && { encoder: dense.encoder.fingerprint, vectors: dense.vectors };
+  }
+
+  /** Of the vectors of a store; undefined where it has none of the encoder. Rejects with `ModelUnavailableError`. */
+  async retrieverOver(store: ProvisionStore): Promise<DenseRetriever | undefined> {
+    if (store.vectors === undefined || !this.#encoder.isChosen) return undefined;
+    const encoder = await this.#encoder.model();
+    if (store.vectors?.encoder !== encoder.fingerprint) return undefined;
+    const { store: before, encoder: its, here } = this.#ofStore ?? {};
+    // What was found is kept, and holds as long as nothing else is searched.
+    if (before !== store || its !== encoder || here !== this.#retriever)
+      this.#ofStore = { store, encoder, here: this.#retriever, dense: storeRetriever(store, encoder) };
+    return this.#ofStore!.dense;
+  }
+
+  /** Whether the settings name an encoder. */
+  get isChosen(): boolean {
+    return this.#encoder.isChosen;
   }
 
   /** Turns to the encoder in a folder, an absolute path; to none for the empty string. */
@@ -171,7 +213,7 @@ export class VectorHost {
 
   #serve({ index: { corpus, layers } }: Encodable, { encoder, vectors }: Base, changed?: VectorIndex): void {
     const layered = layers === undefined ? vectors : new LayeredVectors(vectors, layers, changed);
-    this.#retriever = { corpus, dense: { encoder, vectors: layered } };
+    this.#retriever = { corpus, encoder, vectors: layered };
   }
 
   /** Runs an encoding to its end; undefined where the user has stopped it. */

@@ -4,6 +4,7 @@ import { TopK, type PackedIndex } from '../../../src/search';
 import {
   MOST_ADDING,
   type ActQuery,
+  type NearQuery,
   type ProvisionStore,
   type StoreContents,
   type StoredDocument,
@@ -54,12 +55,13 @@ export class PlainStore implements ProvisionStore {
     return Promise.resolve(lists);
   }
 
-  nearest(queries: readonly Float32Array[], k: number): ReturnType<ProvisionStore['nearest']> {
+  nearest(queries: readonly NearQuery[], k: number): ReturnType<ProvisionStore['nearest']> {
     this.log.push(`nearest ${queries.length}`);
     const lists = queries.map((query) => {
       const best = new TopK(k);
       for (const { provision, vector } of this.#documents) {
-        if (vector !== undefined) best.offer(provision.ordinal, dot(query, vector));
+        if (vector === undefined || query.withoutActs?.includes(provision.act) === true) continue;
+        best.offer(provision.ordinal, dot(query.vector, vector));
       }
       return best.hits();
     });

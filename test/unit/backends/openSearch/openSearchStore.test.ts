@@ -287,22 +287,24 @@ describe('a corpus in OpenSearch', () => {
   it('finds by vectors, on the scale of a dot product, and nothing where it has none', async () => {
     const store = await open(near({ _score: 1.96, sort: [1.96, 1] }));
     assert.deepEqual(store.vectors, withVectors.vectors);
-    const [[hit] = []] = await store.nearest([Float32Array.of(0.5, 1)], 5);
+    const [[hit] = []] = await store.nearest([{ vector: Float32Array.of(0.5, 1) }], 5);
     assert.equal(hit?.ordinal, 1);
     assert.equal(hit.score.toFixed(6), '0.960000');
     assert.ok(fake.asked.at(-1)!.body.includes('{"knn":{"vector":{"vector":[0.5,1],"k":800}}}'));
+    await store.nearest([{ vector: Float32Array.of(1, 0), withoutActs: [0] }], 5);
+    assert.ok(fake.asked.at(-1)!.body.includes('"filter":{"bool":{"must_not":{"terms":{"act":["0"]}}}}'));
     await fake.stop();
     const opposite = await open(near({ _score: 0.5, sort: [0.5, 0] }));
-    assert.equal((await opposite.nearest([Float32Array.of(1, 0)], 1))[0]![0]!.score, -1);
+    assert.equal((await opposite.nearest([{ vector: Float32Array.of(1, 0) }], 1))[0]![0]!.score, -1);
     await fake.stop();
     const none = await open();
-    assert.deepEqual([none.vectors, await none.nearest([Float32Array.of(1, 0)], 1)], [undefined, [[]]]);
+    assert.deepEqual([none.vectors, await none.nearest([{ vector: Float32Array.of(1, 0) }], 1)], [undefined, [[]]]);
   });
 
   for (const hit of [{ _score: 1, sort: [1, 2] }, { _score: 'x', sort: [1, 0] }, { _score: 1 }]) {
     it(`refuses ${JSON.stringify(hit)} where what is near was asked for`, async () => {
       const store = await open(near(hit));
-      await assert.rejects(store.nearest([Float32Array.of(1, 0)], 1), /no usable reply/u);
+      await assert.rejects(store.nearest([{ vector: Float32Array.of(1, 0) }], 1), /no usable reply/u);
     });
   }
 

@@ -2,11 +2,21 @@ import assert from 'node:assert/strict';
 import { citedBy, citersOf } from '../../../../src/citation';
 import { STRATEGIES } from '../../../../src/evaluation';
 import { labelOf } from '../../../../src/languages';
-import { JoinedStore, SharedIndex, type LegalIndex } from '../../../../src/search';
+import {
+  denseSearch,
+  JoinedStore,
+  SharedIndex,
+  storeRetriever,
+  type EncodedHere,
+  type LegalIndex,
+  type PackedIndex,
+} from '../../../../src/search';
+import type { ProvisionStore } from '../../../../src/store';
 import { actsOfTests } from '../../support/acts';
 import { indexOf } from '../../support/indexOf';
 import { contentsOf, PlainStore } from '../../support/storeOf';
 import { toldAnswer } from '../../support/toldAnswer';
+import { encodedByWords, WordEncoder } from '../../support/wordEncoder';
 
 const HARBOUR = `# Harbour Act 1990
 
@@ -201,5 +211,59 @@ describe('an index and a store as one corpus', () => {
         ['harbour-act-1990/sec_2', size + 3],
       ]),
     );
+  });
+
+  describe('by vectors', () => {
+    const QUESTION = 'Who may detain a vessel, and how is lamp oil kept?';
+    /** The provisions near to the question, with their scores. */
+    const near = async (store: ProvisionStore, source: SharedIndex, k = 20): Promise<string[]> =>
+      source.with(async (index) => {
+        const hits = await denseSearch(QUESTION, k, storeRetriever(store, new WordEncoder()));
+        return hits.map(({ ordinal, score }) => `${index.corpus.id(ordinal)} ${score.toFixed(3)}`);
+      });
+    const encodedHere = (index: PackedIndex, encoder = 'words-1'): EncodedHere => ({
+      encoder,
+      vectors: encodedByWords(index).dense.vectors,
+    });
+    const encodedStore = async (files: Record<string, string>): Promise<PlainStore> => {
+      const index = await indexOf(files);
+      return new PlainStore(contentsOf(index, encodedByWords(index).stored));
+    };
+
+    it('finds what one index over both finds', async () => {
+      const one = await indexOf({ 'lamp.md': LAMP, 'harbour.md': HARBOUR });
+      const hits = await denseSearch(QUESTION, 20, encodedByWords(one).dense);
+      const expected = hits.map(({ ordinal, score }) => `${one.corpus.id(ordinal)} ${score.toFixed(3)}`);
+      const here = await indexOf({ 'lamp.md': LAMP });
+      const store = new JoinedStore(here, await encodedStore({ 'harbour.md': HARBOUR }), () => encodedHere(here));
+      assert.deepEqual(store.vectors, { encoder: 'words-1', dimensions: 48 });
+      assert.equal(expected.length, 5);
+      assert.deepEqual((await near(store, new SharedIndex(store))).sort(), expected.sort());
+      assert.equal((await near(store, new SharedIndex(store), 2)).length, 2);
+    });
+
+    it('has an act of both as the index has it', async () => {
+      const here = await indexOf({ 'harbour.md': NEWER });
+      const there = await encodedStore({ 'harbour.md': HARBOUR, 'lamp.md': LAMP });
+      const store = new JoinedStore(here, there, () => encodedHere(here));
+      const found = await near(store, new SharedIndex(store));
+      const ids = found.map((each) => each.split(' ')[0]);
+      assert.equal(new Set(ids).size, ids.length);
+      assert.deepEqual([ids.includes('harbour-act-1990/sec_3'), ids.includes('lamp-act-1991/sec_2')], [true, true]);
+    });
+
+    it('has none where those of one side are missing, or of another encoder', async () => {
+      const here = await indexOf({ 'lamp.md': LAMP });
+      const there = await encodedStore({ 'harbour.md': HARBOUR });
+      const plain = new PlainStore(contentsOf(await indexOf({ 'harbour.md': HARBOUR })));
+      for (const store of [
+        new JoinedStore(here, there),
+        new JoinedStore(here, there, () => encodedHere(here, 'words-2')),
+        new JoinedStore(here, plain, () => encodedHere(here)),
+      ]) {
+        assert.equal(store.vectors, undefined);
+        assert.deepEqual(await store.nearest([{ vector: new Float32Array(48) }], 3), [[]]);
+      }
+    });
   });
 });

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VectorStatus } from '../../../../src/server/protocol';
 import { SentenceModels } from '../../../../src/server/models/sentenceModels';
-import { tinyCrossEncoderGraph, tinyEntailmentGraph, writeModel } from '../../backends/onnx/tinyModels';
+import type { ProvisionStore } from '../../../../src/store';
+import {
+  tinyCrossEncoderGraph,
+  tinyEncoderGraph,
+  tinyEntailmentGraph,
+  writeModel,
+} from '../../backends/onnx/tinyModels';
 import { indexOf } from '../../support/indexOf';
 
 const NONE = { encoderFolder: '', crossEncoderFolder: '', entailmentFolder: '' };
@@ -33,21 +39,21 @@ describe('SentenceModels', () => {
 
   it('has nothing to say where no model is set', async () => {
     models.use(NONE, [folder]);
-    assert.deepEqual(await models.forQuestion(await index), { notices: [] });
+    assert.deepEqual(await models.forQuestion(), { notices: [] });
   });
 
   it('finds a relative folder in the first folder of the workspace', async () => {
     await writeModel(folder, 'cross', tinyCrossEncoderGraph(), MANIFEST);
     await writeModel(folder, 'nli', tinyEntailmentGraph(), ENTAILMENT);
     models.use({ ...NONE, crossEncoderFolder: 'cross', entailmentFolder: 'nli' }, [folder, '/elsewhere']);
-    const { crossEncoder, entailment, notices } = await models.forQuestion(await index);
+    const { crossEncoder, entailment, notices } = await models.forQuestion();
     assert.deepEqual([crossEncoder?.name, entailment?.name], ['cross', 'nli']);
     assert.deepEqual(notices, []);
   });
 
   it('takes a relative folder for none where no folder is open', async () => {
     models.use({ encoderFolder: 'lamp', crossEncoderFolder: 'cross', entailmentFolder: 'nli' }, []);
-    assert.deepEqual(await models.forQuestion(await index), { notices: [] });
+    assert.deepEqual(await models.forQuestion(), { notices: [] });
   });
 
   it('answers without models that cannot be used, and says why', async () => {
@@ -59,17 +65,32 @@ describe('SentenceModels', () => {
     models.use({ encoderFolder: 'lamp', crossEncoderFolder: 'cross', entailmentFolder: 'nli' }, [folder]);
     models.vectors.useIndex({ index: await index, directory: folder });
     await failed;
-    const { notices, ...rest } = await models.forQuestion(await index);
-    assert.deepEqual(rest, {});
-    assert.match(notices[0] ?? '', /^Searched by words alone: The model folder .*lamp\b/);
-    assert.match(notices[1] ?? '', /^Ordered without the cross-encoder: The model folder .*cross\b/);
-    assert.match(notices[2] ?? '', /^Checked without the entailment model: The model folder .*nli\b/);
+    const { notices: dense, ...none } = await models.denseOf(await index);
+    const { notices, ...rest } = await models.forQuestion();
+    assert.deepEqual([none, rest], [{}, {}]);
+    assert.match(dense[0] ?? '', /^Searched by words alone: The model folder .*lamp\b/);
+    assert.match(notices[0] ?? '', /^Ordered without the cross-encoder: The model folder .*cross\b/);
+    assert.match(notices[1] ?? '', /^Checked without the entailment model: The model folder .*nli\b/);
+  });
+
+  it('says where a shared corpus has no vectors of the encoder, and nothing where none is set', async () => {
+    await writeModel(folder, 'encoder', tinyEncoderGraph(), { kind: 'encoder', pooling: 'mean', maxTokens: 16 });
+    const { corpus } = await index;
+    const shared = { corpus, store: { vectors: undefined } as ProvisionStore };
+    models.use(NONE, [folder]);
+    assert.deepEqual(await models.denseOf(shared), { notices: [] });
+    models.use({ ...NONE, encoderFolder: 'encoder' }, [folder]);
+    const why = 'Searched by words alone: the shared corpus was pushed without vectors of this encoder.';
+    assert.deepEqual(await models.denseOf(shared), { notices: [why] });
+    const encoded = { corpus, store: { vectors: { encoder: 'lamp', dimensions: 4 } } as ProvisionStore };
+    models.use({ ...NONE, encoderFolder: 'none' }, [folder]);
+    assert.match((await models.denseOf(encoded)).notices.join(), /^Searched by words alone: The model folder .*none\b/);
   });
 
   it('opens no model of another kind in the place of one', async () => {
     await writeModel(folder, 'cross', tinyCrossEncoderGraph(), MANIFEST);
     models.use({ ...NONE, entailmentFolder: 'cross' }, [folder]);
-    const { entailment, notices } = await models.forQuestion(await index);
+    const { entailment, notices } = await models.forQuestion();
     assert.equal(entailment, undefined);
     assert.match(notices[0] ?? '', /^Checked without the entailment model: .* is of kind "cross-encoder": choose/);
   });
