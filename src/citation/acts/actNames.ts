@@ -7,6 +7,8 @@ import { SpelledTitles } from './spelledTitles';
 import { unionActKey, unionActKeys } from './unionActs';
 import { closingYear, isOfYear, yearBehind } from './variants';
 
+/** A word, and capitals that stand for what kind of act it is. */
+const SHORT_HEAD = /^(\p{Lu}\p{Ll}{4,60})(\p{Lu}{1,2}\p{Ll}{0,4})$/u;
 /** Names that are remembered with their acts. */
 const MOST_SEEN = 50_000;
 /** The year of an act stands no further behind its name, in UTF-16 units. */
@@ -171,7 +173,17 @@ export class ActNames {
     const cited = this.#ofYear(this.#acts('cited', loosestKey(name, language)), name);
     if (cited.length > 0 || titlesOf(language) === undefined) return cited;
     const found = this.#compoundsIn(language).find(name);
-    return found.length > 0 ? found : this.#spelledIn(language).find(name);
+    if (found.length > 0) return found;
+    const spelled = this.#spelledIn(language).find(name);
+    return spelled.length > 0 ? spelled : this.#byShortHead(name, language);
+  }
+
+  /** "HafenG" for the "Hafengesetz": a short title of which what kind of act it is alone is shortened. */
+  #byShortHead(name: string, language: Language): readonly number[] {
+    const [, body, ending] = SHORT_HEAD.exec(name) ?? [];
+    if (body === undefined || ending === undefined) return [];
+    const heads = titlesOf(language)!.heads.filter(([, endings]) => endings.includes(ending.toLowerCase()));
+    return heads.map(([head]) => this.#find(`${body}${head}`, language)).find((acts) => acts.length > 0) ?? [];
   }
 
   #compoundsIn(language: Language): CompoundActs {

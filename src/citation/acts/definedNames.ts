@@ -56,7 +56,7 @@ function inBrackets(text: string, { definition }: Naming): readonly Definition[]
 }
 
 /** Behind the title of an act, in a draft: its abbreviation, in capitals or with a small letter between them. */
-const ABBREVIATED = /(?<=[\p{L}\d])\s\(((?:\p{Lu}\p{Ll}{0,3}){2,8})\)/gu;
+const ABBREVIATED = /(?<=[\p{L}\d])\s\(((?:\p{Lu}\p{Ll}{0,8}){2,8})\)/gu;
 
 /**
  * The short names that a draft gives to acts, by {@link definitionsIn} or in mere brackets: "the Quay and Lamp Act 1991 (QLA)". What

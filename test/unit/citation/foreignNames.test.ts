@@ -94,6 +94,7 @@ describe('names of acts', () => {
   it('are what the text defines them to be', () => {
     const rows = [
       ['de', 'Das Hafengesetz vom 3. Mai 1990 (im Folgenden: PortG) gilt. § 5 PortG', '§ 5 PortG -> hafg/sec_5'],
+      ['de', 'Das Hafengesetz (HafenG) gilt. § 5 HafenG', '§ 5 HafenG -> hafg/sec_5'],
       [
         'en',
         'The Harbour Act 1990 (the "Act") applies. See section 5 of the Act',

@@ -99,8 +99,12 @@ export function samePlace(text: string, start: number, end: number): number | un
   return matchAt(BEHIND_SAME_PLACE, text, start) === null ? undefined : end;
 }
 
-/** A section of a textbook: "aaO, § 38 II", "7. Aufl., 1963, § 54". Known failure: a loose-leaf work cited without either. */
-export const PLACE_IN_BOOK = /(?<=(?:a\.?\s?a\.?\s?O\.?|Aufl(?:\.|age)(?:,?\s\d{4})?),\s{1,2})/uy;
+/**
+ * A section of a textbook or a commentary: "aaO, § 38 II", "7. Aufl., 1963, § 54", "Loge/Kai, § 3". Known failure: a work of one
+ * author cited without an edition.
+ */
+export const PLACE_IN_BOOK =
+  /(?<=(?:a\.?\s?a\.?\s?O\.?|Aufl(?:\.|age)(?:,?\s\d{4})?|(?<![\p{L}-])\p{Lu}\p{Ll}{2,30}(?:-\p{Lu}\p{Ll}{2,20})?(?:\/\p{Lu}\p{Ll}{2,30}(?:-\p{Lu}\p{Ll}{2,20})?){1,3}),\s{1,2})/uy;
 /** A line that holds a number alone is the heading of a quoted provision, and cites nothing. */
 const REST_OF_LINE = /[ \t]{0,4}\r?\n/uy;
 /**

@@ -17,6 +17,7 @@ import {
   ANNEX_PART,
   BRACKETED_ITEM,
   bracketedParagraphAt,
+  closesItem,
   detailAt,
   isBelowParagraph,
   NO_PARAGRAPH,
@@ -128,8 +129,14 @@ export class Group {
       this.#path = [...this.#path, { kind: 'item', number: item[1]! }];
       this.#end += item[0].length;
     }
+    if (this.#isItem && closesItem(this.text, this.opener.start, this.#end)) this.#end += 1;
     this.#tail = matchAt(FOLLOWING, this.text, this.#end)?.[0].length ?? 0;
     this.#end += this.#tail;
+  }
+
+  get #isItem(): boolean {
+    const { kind } = this.#path.at(-1)!;
+    return kind === 'item' || kind === 'point';
   }
 
   #append({ unit, end }: { readonly unit?: PathUnit; readonly end: number }): void {

@@ -55,6 +55,7 @@ export const SURE_ABBREVIATION = `(?!${COURT})\\p{Lu}\\p{L}{1,20}[GVOB](?![\\p{L
  * Fassung der Satzung", "§ 6 Abs. 1, zweiter Tatbestand, KartG", "§ 6 a. F. KartG".
  */
 export const INSERTION = [
+  `\\s{1,2}(?:\\[[^[\\]\\n]{1,60}\\]|am\\sEnde|a\\.\\s?E\\.)(?=\\s(?:des\\s|${SURE_ABBREVIATION}))|\\.(?=\\sdes\\s)`,
   '\\s{1,2}in\\sVerbindung\\smit\\s(?:der|dem|den)\\s(?:Anlagen?|Anhang|Anhängen)(?:\\s\\d{1,3}[a-z]?)?(?=\\s{1,2}(?:des|der)\\s)',
   ',?\\s{1,2}(?:in|nach)\\s(?:der|ihrer|seiner|dieser)\\s(?!Fassung)[^.;:()§\\n]{2,80}?Fassung(?=\\s{1,2}(?:des|der|eine[rs]|[mds]eine[rs]|unsere[rs])\\s)',
   `,?\\s{1,2}\\(?(?:[an]\\.\\s?F\\.|[an]F(?!\\p{L})|(?:alter|neuer)\\sFassung|analog|entspr(?:\\.|echend))\\)?,?(?=\\s{1,2}(?:de[sr]\\s|${SURE_ABBREVIATION}))`,

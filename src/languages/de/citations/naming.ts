@@ -33,6 +33,9 @@ export const naming: Naming = {
   // "§ 5 in Verbindung mit § 7 BGB"; likewise "§ 5 und die §§ 7 und 8 BGB".
   linked:
     /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerb(?:indung|\.)\sm(?:it|\.)|(?:zusammen|gemeinsam)\smit|neben|(?:und|oder|sowie)\s(?:ergänzend|hilfsweise|zusätzlich|ferner|auch)|anstelle|an\sStelle|statt|anstatt)\s{1,3}(?:(?:auf|nach|aus|gemäß)\s)?(?:(?:de[rsnm]|von)\s)?$|^,\ssondern\s{1,3}(?:(?:nach|aus|auf)\s)?(?:(?:de[rsnm]|von)\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u,
+  ordinals: '(?:erst|zweit|dritt|viert|(?:vor)?letzt)e[rsnm]?',
+  parts:
+    '(?:(?:Teil|Halb|Ab)?[Ss]atz(?:e?s)?|Satzteil|Spiegelstrich|Anstrich|(?:Unter)?[Pp]unkt|Tz\\.?|Textz(?:iffer|\\.)|Fn\\.?|Fußn(?:ote|\\.)|Anm(?:erkung|\\.))(?!\\p{L})',
   asides: INSERTION,
   link: '(?:des|der)\\s{1,2}',
   namedBehind: new RegExp(

@@ -1,6 +1,7 @@
 import { fromRoman, type Path, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { ordinalOf } from '../numbers';
+import { ACT_HEAD } from './instruments';
 
 /**
  * 5, 31a, 74 a; not the start of a decimal, a date, a word, a number of aviation law ("Absatz 145.A.30") or of an American code
@@ -14,20 +15,43 @@ const DECIMAL = /\s{0,3}(\d{1,2}\.\d{2}[a-z]?)(?![\p{L}\d]|\.\d)/uy;
 const DECIMAL_POINT = /\s{0,3}(\d{1,2}(?:\.\d{1,2}){1,3})(?:\.(?=\s(?:Satz|Buchstabe|de[rs])\s))?(?![\p{L}\d]|\.\d)/uy;
 /** "Artikel IX" of older treaties. */
 const ROMAN_ARTICLE = /[ \t\u00A0\u202F]{1,3}([IVX]{1,5})(?![\p{L}\d])/uy;
+/** "Abs. (2)". */
+const IN_BRACKETS = /\s{0,2}\((\d{1,2}[a-z]?)\)/uy;
 const FINER: Readonly<Partial<Record<UnitKind, readonly RegExp[]>>> = {
   section: [DECIMAL],
   article: [DECIMAL, ROMAN_ARTICLE],
+  paragraph: [IN_BRACKETS],
   point: [DECIMAL_POINT],
 };
 const ANNEX_NUMBER = /\s{0,3}(\d{1,3}[a-z]?|[IVX]{1,6})(?![\p{L}\d]|\.\d)/uy;
 /** "Erwägungsgrund (26)", "ErwG 26". */
 const RECITAL_NUMBER = /\s{0,3}(\(\d{1,3}\)|\d{1,3})(?![\p{L}\d]|[.:]\d)/uy;
 /**
- * "Nr. 3 a) und b) BGB", "lit. b) bb) HafG": an item that its bracket tells, where the citation goes on behind it. Known
- * failure: a bracket that closes another one, in front of an abbreviation ("(§ 5 lit. b) HafG").
+ * "Nr. 3 a) und b) BGB", "lit. b) bb) HafG", "Nr. 2 a) des Hafengesetzes": an item that its bracket tells, where the citation goes
+ * on behind it. Known failure: a bracket that closes another one, in front of an abbreviation ("(§ 5 lit. b) HafG").
  */
-export const BRACKETED_ITEM =
-  /\s{0,2}([a-z]{1,2})\)(?=,?\s{1,2}(?:(?:und|oder|bis)\s)?[a-z]{1,2}\)|\s{1,2}(?:Satz\s\d|S\.\s?\d|Halbs|(?:Hs|Var|Alt|Variante|Alternative|Fall)\.?\s\d|(?:Doppel|Dreifach)b|(?:de[sr]\s)?\p{Lu}\p{L}{0,20}\p{Lu}))/uy;
+export const BRACKETED_ITEM = new RegExp(
+  `\\s{0,2}([a-z]{1,2})\\)(?=,?\\s{1,2}(?:(?:und|oder|bis)\\s)?[a-z]{1,2}\\)|\\s{1,2}(?:Satz\\s\\d|S\\.\\s?\\d|Halbs|(?:Hs|Var|Alt|Variante|Alternative|Fall)\\.?\\s\\d|(?:Doppel|Dreifach)b|(?:de[sr]\\s)?\\p{Lu}\\p{L}{0,20}\\p{Lu}|de[sr]\\s(?:\\p{Ll}[\\p{L}-]{2,40}en\\s){0,2}(?=\\p{Lu})(?:\\p{L}[\\p{L}-]{0,60}?)?${ACT_HEAD}))`,
+  'uy',
+);
+/** As far as {@link closesItem} looks for the bracket that another one closes, in UTF-16 units. */
+const LONGEST_BRACKET = 240;
+
+/**
+ * Whether the bracket at an offset belongs to the letter or number in front of it, in a citation that begins at `start`: "§ 3 Nr. 2
+ * Buchst. b) des Hafengesetzes", where "(§ 3 Buchst. b)" closes what is open.
+ */
+export function closesItem(text: string, start: number, at: number): boolean {
+  if (text[at] !== ')') return false;
+  let open = 0;
+  for (const [sign] of text.slice(Math.max(0, start - LONGEST_BRACKET), at).matchAll(/[()]|\n\s{0,8}\n/gu)) {
+    if (sign === '(') open += 1;
+    else if (sign === ')') open = Math.max(0, open - 1);
+    else open = 0;
+  }
+  return open === 0;
+}
+
 /**
  * "§ 5 (2) HafG", "nach § 5 (2) gilt": a paragraph in brackets. In front of a sentence it opens the words of the paragraph:
  * "§ 5 (2) Der Hafen". Known failure: a note's number in brackets.

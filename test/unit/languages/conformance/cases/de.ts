@@ -1,4 +1,4 @@
-import type { LanguageCases } from '../cases';
+import type { CitationCase, LanguageCases } from '../cases';
 import { within } from './deWithin';
 
 export const german: LanguageCases = {
@@ -143,6 +143,9 @@ Die Hafenbehörde erlässt Verordnungen.
     ['HafG § 3 gilt.', 'HafG § 3 -> sec_3'],
     ['§ 2 Abs. 7 HafG gilt.', '§ 2 Abs. 7 HafG -> provision-not-found'],
     ['Abschnitt 2 HafG gilt.', 'Abschnitt 2 HafG -> dvs_2'],
+    ['§ 2 Abs. (2) HafG gilt.', '§ 2 Abs. (2) HafG -> sec_2__para_2'],
+    ['§ 5 Nr. 2 lit. b) des Gesetzes über die Häfen', '§ 5 Nr. 2 lit. b) des Gesetzes über die Häfen -> sec_5'],
+    ['So Loge/Kai, § 3, und § 1 HafG.', '§ 1 HafG -> sec_1'],
   ],
   lists: [
     ['§§ 1 und 3 HafG', '§§ 1 -> sec_1', '3 HafG -> sec_3'],
@@ -211,6 +214,23 @@ Die Hafenbehörde erlässt Verordnungen.
     ['§ 1 HafG gilt. Nach § 3 der Depesche haftet er.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
     ['Neben § 1 HafG verbietet § 3 der Depesche jeden Versand.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
     ['§ 1 HafG gilt. Das ist so, weil nach § 3 der Lotse führt.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
+    // The bracket of a letter, and parts that nobody reads, do not part a provision from its act.
+    ...[
+      ['§ 5 Nr. 2 Buchst. b) des Kaigesetzes', '§ 5 Nr. 2 Buchst. b) des Kaigesetzes'],
+      ['§ 5 Nr. 2 b) des Kaigesetzes', '§ 5 Nr. 2 b) des Kaigesetzes'],
+      ['§ 5 Nr. 2) des Kaigesetzes', '§ 5 Nr. 2) des Kaigesetzes'],
+      ['§ 5 Nr. 2 Buchst. b) Kaiordnung', '§ 5 Nr. 2 Buchst. b) Kaiordnung'],
+      ['§ 2 Abs. 2 letzter Satz des Kaigesetzes', '§ 2 Abs. 2'],
+      ['§ 2 Abs. 2 a. E. des Kaigesetzes', '§ 2 Abs. 2'],
+      ['§ 2 Abs. 2 [alt] des Kaigesetzes', '§ 2 Abs. 2'],
+      ['§ 2 Abs. 2 Fn. 3 des Kaigesetzes', '§ 2 Abs. 2'],
+      ['§ 5 Ziff. 2. des Kaigesetzes', '§ 5 Ziff. 2'],
+    ].map(([said, cited]): CitationCase => [
+      `§ 1 HafG gilt; ${said!} nicht.`,
+      '§ 1 HafG -> sec_1',
+      `${cited!} -> act-not-in-corpus`,
+    ]),
+    ['§ 1 HafG gilt (vgl. § 5 Nr. 2 Buchst. b) des Hafens wegen.', '§ 1 HafG -> sec_1', '§ 5 Nr. 2 Buchst. b -> sec_5'],
     ['§ 1 HafG gilt. Ebenso dient § 3 der Sicherheit.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
     ['§ 1 HafG gilt. Zudem verleiht § 4 der Hafenbehörde die Aufsicht.', '§ 1 HafG -> sec_1', '§ 4 -> sec_4'],
     [

@@ -207,7 +207,10 @@ describe('German lists of citations', () => {
           '§ 5 | this | act | sec_5',
           '§ 5 Nr. 3 Buchst. a) Satz 2 HafG | named:HafG | act | sec_5__point_3__item_a__sent_2',
         ],
-        ['§ 5 Nr. 1 lit. b) gilt', '§ 5 Nr. 1 lit. b | this | act | sec_5__point_1__item_b'],
+        ['§ 5 Nr. 1 lit. b) gilt', '§ 5 Nr. 1 lit. b) | this | act | sec_5__point_1__item_b'],
+        ['(vgl. § 5 Nr. 1 lit. b)', '§ 5 Nr. 1 lit. b | this | act | sec_5__point_1__item_b'],
+        ['(a) nach § 5 Nr. 1 lit. b)', '§ 5 Nr. 1 lit. b) | this | act | sec_5__point_1__item_b'],
+        ['(alt\n\nNach § 5 Nr. 2)', '§ 5 Nr. 2) | this | act | sec_5__point_2'],
       ],
       equal,
     );
