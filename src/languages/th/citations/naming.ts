@@ -14,8 +14,10 @@ export const naming: Naming = {
     sign: 'เรียกว่า',
     pattern: /\((?:ซึ่ง)?ต่อไป(?:นี้)?(?:จะ)?เรียกว่า\s{0,2}["“'‘]([\u0E00-\u0E7F. ]{2,40}?)["”'’]\)/gu,
   },
+  // A closing ฯ stands for the rest of a name, such as its year.
   respell: (name) =>
     thaiDigits(name)
+      .replace(/ฯ$/u, '')
       .replace('พุทธศักราช', 'พศ')
       .replace(/^พรบ/u, 'พระราชบัญญัติ')
       .replace(/^พรก/u, 'พระราชกำหนด')
