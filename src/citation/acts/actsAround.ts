@@ -101,7 +101,10 @@ export function actAround(
 /** The act in front of a provision, known or not; `at` is where the provision begins. */
 function anyInFront(before: string, at: number, system: LegalSystem, names: NameFinder): ActAround | undefined {
   const found =
-    nameInFront(before, system, names) ?? codeInFront(before, system, names) ?? unknownInFront(before, system, names);
+    nameInFront(before, system, names) ??
+    codeInFront(before, system, names) ??
+    unknownInFront(before, system, names) ??
+    instrumentInFront(before, system);
   return found?.start === undefined ? found : { ...found, start: at - before.length + found.start };
 }
 
@@ -118,7 +121,9 @@ export function actInFrontOfList(
 ): ActAround | undefined {
   const before = text.slice(Math.max(floor, start - BEFORE_WINDOW), start);
   const gap = namingOf(system).nameInFront?.exec(before)?.[0] ?? '';
-  const found = PARTS_TITLE.test(gap) ? anyInFront(before, start, system, names) : undefined;
+  const found = PARTS_TITLE.test(gap)
+    ? anyInFront(before, start, system, names)
+    : (codeInFront(before, system, names) ?? instrumentInFront(before, system));
   return found === undefined || text.startsWith(',', end) ? found : { acts: [] };
 }
 
@@ -219,6 +224,25 @@ function unknownInFront(before: string, system: LegalSystem, names: NameFinder):
   if (between === null || !PARTS_TITLE.test(between[0])) return undefined;
   const named = title!.exec(before.slice(0, between.index));
   return named === null || names.findBeginning(named[0], system) !== undefined ? undefined : { acts: [] };
+}
+
+/** By legal system; undefined where a language has no words for such instruments. */
+const INSTRUMENTS = new Map<LegalSystem, RegExp | undefined>();
+
+/**
+ * What anybody may write, with its title alone in front of a provision: "Convenio colectivo, art. 4", "; Rahmenvereinbarung § 4". A title
+ * begins a clause, or a member of a list, with an article and an adjective in front of its noun at most, and few words behind it, up to a comma.
+ */
+function instrumentInFront(before: string, system: LegalSystem): ActAround | undefined {
+  if (!INSTRUMENTS.has(system)) INSTRUMENTS.set(system, titleOfInstrument(system));
+  return INSTRUMENTS.get(system)?.test(before) === true ? { acts: [] } : undefined;
+}
+
+function titleOfInstrument(system: LegalSystem): RegExp | undefined {
+  const { byAnybody, conjunctions, articles = '' } = namingOf(system);
+  if (byAnybody === undefined || conjunctions === undefined) return undefined;
+  const begins = `(?:^|^,?\\s|[.;:,(]\\s{1,2}|(?:^|\\s)(?:${conjunctions})\\s)(?:${articles})?(?:\\p{L}{4,20}\\s)?\\p{L}{0,40}?`;
+  return new RegExp(`${begins}(?:${byAnybody.source})(?:(?:\\s[\\p{L}'’-]{1,20}){0,3},)?\\s{1,2}$`, 'iu');
 }
 
 function codeInFront(before: string, system: LegalSystem, names: NameFinder): ActAround | undefined {

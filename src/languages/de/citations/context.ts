@@ -100,11 +100,11 @@ export function samePlace(text: string, start: number, end: number): number | un
 }
 
 /**
- * A section of a textbook or a commentary: "aaO, § 38 II", "7. Aufl., 1963, § 54", "Loge/Kai, § 3". Known failure: a work of one
+ * A section of a textbook or a commentary: "aaO, § 38 II", "7. Aufl., 1963, § 54", "Loge/Kai, § 3", "Loge, Hafenrecht, § 3". Known failure: a work of one
  * author cited without an edition.
  */
 export const PLACE_IN_BOOK =
-  /(?<=(?:a\.?\s?a\.?\s?O\.?|Aufl(?:\.|age)(?:,?\s\d{4})?|(?<![\p{L}-])\p{Lu}\p{Ll}{2,30}(?:-\p{Lu}\p{Ll}{2,20})?(?:\/\p{Lu}\p{Ll}{2,30}(?:-\p{Lu}\p{Ll}{2,20})?){1,3}),\s{1,2})/uy;
+  /(?<=(?:a\.?\s?a\.?\s?O\.?|Aufl(?:\.|age)(?:,?\s\d{4})?|(?<![\p{L}-])\p{Lu}\p{Ll}{2,30}(?:-\p{Lu}\p{Ll}{2,20})?(?:\/\p{Lu}\p{Ll}{2,30}(?:-\p{Lu}\p{Ll}{2,20})?){1,3}|(?<![\p{L}-])\p{Lu}\p{Ll}{2,30},\s\p{Lu}\p{L}{0,40}(?:recht|[Kk]ommentar|[Hh]andbuch|[Ll]ehrbuch|[Gg]rundri(?:ss|ß))),\s{1,2})/uy;
 /** A line that holds a number alone is the heading of a quoted provision, and cites nothing. */
 const REST_OF_LINE = /[ \t]{0,4}\r?\n/uy;
 /**

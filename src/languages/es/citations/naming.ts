@@ -46,7 +46,7 @@ export const naming: Naming = {
   otherSource:
     '(?:\\((?:v(?:id|éase)?\\.?\\s)?|(?<!\\p{L})cit\\.,?\\s)(?:nota|n\\.)\\s(?:al\\spie\\s)?\\d{1,4}\\)?,?\\s{1,2}',
   byAnybody:
-    /(?<!\p{L})(?:contratos?|arrendamiento|convenio|acuerdo|pacto|estatutos(?!\sde\s(?:autonomía|los))|pliego|póliza|escritura|cláusulas|factura)(?!\p{L})/u,
+    /(?<!\p{L})(?:contratos?|arrendamiento|convenio|reglamento\sinterno|acuerdo|pacto|estatutos(?!\sde\s(?:autonomía|los))|pliego|póliza|escritura|cláusulas|factura)(?!\p{L})/u,
   lawOfState: {
     sign: /erecho|[Ll]ey|egisla|digo|ordenamiento/i,
     pattern:

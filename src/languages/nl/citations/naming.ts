@@ -14,7 +14,7 @@ export const naming: Naming = {
   ownText: 'deze|dit',
   otherSource: '(?:\\(|(?<!\\p{L})[Zz]ie\\s)(?:noot|nt\\.|vtn\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
   byAnybody:
-    /(?<!\p{L})(?:\p{L}*overeenkomst|\p{L}*contract|statuten|akte|polis|\p{L}*reglement|\p{L}*voorwaarden|convenant|bestek|factuur)(?!\p{L})/iu,
+    /(?<!\p{L})(?:\p{L}*overeenkomst|\p{L}*contract|statuten|cao|akte|polis|\p{L}*reglement|\p{L}*voorwaarden|convenant|bestek|factuur)(?!\p{L})/iu,
   lawOfState: {
     sign: /\s(?:(?:privaat|straf|proces|arbeids|bestuurs|burgerlijk\s)?recht|[Ww]et)/,
     pattern:

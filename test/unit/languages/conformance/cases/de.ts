@@ -214,6 +214,12 @@ Die Hafenbehörde erlässt Verordnungen.
     ['§ 1 HafG gilt. Nach § 3 der Depesche haftet er.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
     ['Neben § 1 HafG verbietet § 3 der Depesche jeden Versand.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
     ['§ 1 HafG gilt. Das ist so, weil nach § 3 der Lotse führt.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
+    // The title of what anybody may write, in front of a provision.
+    ['§ 1 HafG gilt; Rahmenvereinbarung, § 4.', '§ 1 HafG -> sec_1', '§ 4 -> act-not-in-corpus'],
+    ['Neuer Kaivertrag § 4 und § 1 HafG', '§ 4 -> act-not-in-corpus', '§ 1 HafG -> sec_1'],
+    ['§ 1 HafG und Loge, Hafenrecht, § 4.', '§ 1 HafG -> sec_1'],
+    ['§ 1 HafG gilt. Erforderlich ist eine Vereinbarung, § 3.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
+    ['§ 1 HafG gilt. Für Vereinbarungen nach § 3 auch.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
     // The bracket of a letter, and parts that nobody reads, do not part a provision from its act.
     ...[
       ['§ 5 Nr. 2 Buchst. b) des Kaigesetzes', '§ 5 Nr. 2 Buchst. b) des Kaigesetzes'],

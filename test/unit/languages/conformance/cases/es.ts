@@ -131,6 +131,16 @@ export const spanish: LanguageCases = {
   ],
   backReferences: [
     [
+      'El artículo 1 del Código de Faros; Convenio colectivo, art. 2.',
+      'artículo 1 del Código de Faros -> código-de-faros/art_1',
+      'art. 2 -> act-not-in-corpus',
+    ],
+    [
+      'Reglamento interno, art. 2, y artículo 1 del Código de Faros',
+      'art. 2 -> act-not-in-corpus',
+      'artículo 1 del Código de Faros -> código-de-faros/art_1',
+    ],
+    [
       'El artículo 1 del Código de Faros rige. La Ley 40/2015 dispone en su artículo 2 otra cosa.',
       'artículo 1 del Código de Faros -> código-de-faros/art_1',
       'artículo 2 -> act-not-in-corpus',

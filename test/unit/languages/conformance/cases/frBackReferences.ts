@@ -2,6 +2,11 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    'Règlement intérieur, art. 2, et article 1er du code des ports',
+    'art. 2 -> act-not-in-corpus',
+    'article 1er du code des ports -> art_1',
+  ],
+  [
     "L'article 1er du code des ports s'applique. Le code de commerce, en son article 2, dispose autrement.",
     'article 1er du code des ports -> art_1',
     'article 2 -> act-not-in-corpus',

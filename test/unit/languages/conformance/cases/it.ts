@@ -107,6 +107,11 @@ export const italian: LanguageCases = {
   ],
   backReferences: [
     [
+      'Statuto sociale, art. 3, e art. 1 del codice dei porti',
+      'art. 3 -> act-not-in-corpus',
+      'art. 1 del codice dei porti -> art_1',
+    ],
+    [
       "L'articolo 1 del codice dei porti vige. Il codice penale, all'art. 3, dispone altro.",
       'articolo 1 del codice dei porti -> art_1',
       'art. 3 -> act-not-in-corpus',

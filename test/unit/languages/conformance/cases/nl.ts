@@ -218,6 +218,11 @@ Het havenbestuur houdt toezicht.
   ],
   backReferences: [
     [
+      'Artikel 1 van de Wet op de havens; Huishoudelijk reglement, art. 3.',
+      'Artikel 1 van de Wet op de havens -> art_1',
+      'art. 3 -> act-not-in-corpus',
+    ],
+    [
       'Artikel 1 van de Wet op de havens geldt, en artikel 3 van deze overeenkomst.',
       'Artikel 1 van de Wet op de havens -> art_1',
       'artikel 3 -> act-not-in-corpus',
