@@ -1,4 +1,5 @@
-import type { CitationCase, LanguageCases } from '../cases';
+import type { LanguageCases } from '../cases';
+import { backReferences } from './deBackReferences';
 import { within } from './deWithin';
 
 export const german: LanguageCases = {
@@ -170,114 +171,7 @@ Die Hafenbehörde erlässt Verordnungen.
     ['§ 3 bis § 4 HafG', '§ 3 -> sec_3 sec_3a sec_4', '4 HafG -> sec_4'],
     ['die Abschnitte 1 bis 2 HafG', 'Abschnitte 1 -> dvs_1 dvs_2', '2 HafG -> dvs_2'],
   ],
-  backReferences: [
-    ['§ 1 HafG gilt. Das LeuchtG regelt in § 2 das Öl.', '§ 1 HafG -> sec_1', '§ 2 -> leuchtg/sec_2'],
-    ['§ 1 HafG gilt. Das KaiG regelt in § 2 das Öl.', '§ 1 HafG -> sec_1', '§ 2 -> act-not-in-corpus'],
-    ['§ 1 HafG gilt. Das OLG hat § 3 angewandt.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
-    [
-      'Das Lotsenrecht beruht auf § 1 HafG. § 3 dieser Verordnung führt das aus.',
-      '§ 1 HafG -> sec_1',
-      '§ 3 dieser Verordnung -> act-not-in-corpus',
-    ],
-    [
-      '§ 1 HafG gilt. In § 3 haben die Parteien eine Miete vereinbart.',
-      '§ 1 HafG -> sec_1',
-      '§ 3 -> act-not-in-corpus',
-    ],
-    [
-      '§ 1 HafG gilt. Die Parteien haben in § 3 eine Miete vereinbart.',
-      '§ 1 HafG -> sec_1',
-      '§ 3 -> act-not-in-corpus',
-    ],
-    [
-      '§ 1 HafG gilt. § 3 der genannten Verordnung über die Schuten nicht.',
-      '§ 1 HafG -> sec_1',
-      '§ 3 der genannten Verordnung -> act-not-in-corpus',
-    ],
-    ['§ 1 HafG gilt. § 2 jener Satzung nicht.', '§ 1 HafG -> sec_1', '§ 2 jener Satzung -> act-not-in-corpus'],
-    ['Der Pachtvertrag folgt dem HafG; dessen § 4 ist nichtig.', '§ 4 -> act-not-in-corpus'],
-    ['Der Pachtvertrag folgt dem HafG, dessen § 4 gilt.', '§ 4 -> sec_4'],
-    ['Die Satzung verweist auf § 1 HafG. Ihr § 2 ist nichtig.', '§ 1 HafG -> sec_1', '§ 2 -> act-not-in-corpus'],
-    ['Nach § 1 HafG und § 5 dieses Vertrages und § 4 haftet er.', '§ 1 HafG -> sec_1', '§ 4 -> act-not-in-corpus'],
-    ['§ 1 HafG; Loge, Hafenrecht, 2. Aufl., § 2; ebd., § 4.', '§ 1 HafG -> sec_1', '§ 4 -> act-not-in-corpus'],
-    ['Das HafG gilt. Die Frist des § 4 dieses Gesetzes läuft.', '§ 4 dieses Gesetzes -> sec_4'],
-    [
-      'Das LeuchtG gilt; nach § 2 des genannten Gesetzes ist das Öl rein.',
-      '§ 2 des genannten Gesetzes -> leuchtg/sec_2',
-    ],
-    [
-      '§ 1 HafG gilt. Das KaiG gilt auch. § 4 des genannten Gesetzes nicht.',
-      '§ 1 HafG -> sec_1',
-      '§ 4 des genannten Gesetzes -> act-not-in-corpus',
-    ],
-    ['Nach § 1 HafG und § 3 der Depesche haftet er.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
-    ['§ 1 HafG gilt. Nach § 3 der Depesche haftet er.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
-    ['Neben § 1 HafG verbietet § 3 der Depesche jeden Versand.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
-    ['§ 1 HafG gilt. Das ist so, weil nach § 3 der Lotse führt.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
-    // The title of what anybody may write, in front of a provision.
-    ['§ 1 HafG gilt; Rahmenvereinbarung, § 4.', '§ 1 HafG -> sec_1', '§ 4 -> act-not-in-corpus'],
-    ['Neuer Kaivertrag § 4 und § 1 HafG', '§ 4 -> act-not-in-corpus', '§ 1 HafG -> sec_1'],
-    ['§ 1 HafG und Loge, Hafenrecht, § 4.', '§ 1 HafG -> sec_1'],
-    ['§ 1 HafG gilt. Erforderlich ist eine Vereinbarung, § 3.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
-    ['§ 1 HafG gilt. Für Vereinbarungen nach § 3 auch.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
-    // The bracket of a letter, and parts that nobody reads, do not part a provision from its act.
-    ...[
-      ['§ 5 Nr. 2 Buchst. b) des Kaigesetzes', '§ 5 Nr. 2 Buchst. b) des Kaigesetzes'],
-      ['§ 5 Nr. 2 b) des Kaigesetzes', '§ 5 Nr. 2 b) des Kaigesetzes'],
-      ['§ 5 Nr. 2) des Kaigesetzes', '§ 5 Nr. 2) des Kaigesetzes'],
-      ['§ 5 Nr. 2 Buchst. b) Kaiordnung', '§ 5 Nr. 2 Buchst. b) Kaiordnung'],
-      ['§ 2 Abs. 2 letzter Satz des Kaigesetzes', '§ 2 Abs. 2'],
-      ['§ 2 Abs. 2 a. E. des Kaigesetzes', '§ 2 Abs. 2'],
-      ['§ 2 Abs. 2 [alt] des Kaigesetzes', '§ 2 Abs. 2'],
-      ['§ 2 Abs. 2 Fn. 3 des Kaigesetzes', '§ 2 Abs. 2'],
-      ['§ 5 Ziff. 2. des Kaigesetzes', '§ 5 Ziff. 2'],
-    ].map(([said, cited]): CitationCase => [
-      `§ 1 HafG gilt; ${said!} nicht.`,
-      '§ 1 HafG -> sec_1',
-      `${cited!} -> act-not-in-corpus`,
-    ]),
-    ['§ 1 HafG gilt (vgl. § 5 Nr. 2 Buchst. b) des Hafens wegen.', '§ 1 HafG -> sec_1', '§ 5 Nr. 2 Buchst. b -> sec_5'],
-    ['§ 1 HafG gilt. Ebenso dient § 3 der Sicherheit.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
-    ['§ 1 HafG gilt. Zudem verleiht § 4 der Hafenbehörde die Aufsicht.', '§ 1 HafG -> sec_1', '§ 4 -> sec_4'],
-    [
-      '§ 1 LeuchtG gilt. § 2 desselben Gesetzes auch.',
-      '§ 1 LeuchtG -> leuchtg/sec_1',
-      '§ 2 desselben Gesetzes -> leuchtg/sec_2',
-    ],
-    [
-      '§ 2 HafG gilt; Absatz 1 dieses Paragraphen nicht.',
-      '§ 2 HafG -> sec_2',
-      'Absatz 1 dieses Paragraphen -> sec_2__para_1',
-    ],
-    [
-      '§ 2 HafG gilt. Abs. 1 der zuletzt genannten Regelung nicht.',
-      '§ 2 HafG -> sec_2',
-      'Abs. 1 der zuletzt genannten Regelung -> sec_2__para_1',
-    ],
-    [
-      '§ 2 HafG gilt; Absatz 1 dieser Vorschrift nicht.',
-      '§ 2 HafG -> sec_2',
-      'Absatz 1 dieser Vorschrift -> sec_2__para_1',
-    ],
-    ['§ 1 HafG gilt, nicht aber § 2 dieses Gesetzes.', '§ 1 HafG -> sec_1', '§ 2 dieses Gesetzes -> sec_2'],
-    [
-      '§ 3 KaiG gilt. § 4 desselben Gesetzes auch.',
-      '§ 3 KaiG -> act-not-in-corpus',
-      '§ 4 desselben Gesetzes -> act-not-in-corpus',
-    ],
-    [
-      'Nach § 1 LeuchtG und § 2 dieses Gesetzes gilt das.',
-      '§ 1 LeuchtG -> leuchtg/sec_1',
-      '§ 2 dieses Gesetzes -> leuchtg/sec_2',
-    ],
-    ['§ 2 HafG gilt, dessen Absatz 2 nicht.', '§ 2 HafG -> sec_2', 'Absatz 2 -> sec_2__para_2'],
-    [
-      '§ 2 Abs. 1 HafG gilt, § 2 Abs. 2 a. a. O. nicht.',
-      '§ 2 Abs. 1 HafG -> sec_2__para_1',
-      '§ 2 Abs. 2 a. a. O. -> sec_2__para_2',
-    ],
-    ['Das HafG gilt. Nach § 3 führt der Lotse.', '§ 3 -> sec_3'],
-  ],
+  backReferences,
   within,
   citesNothing: [
     // A paragraph of a part of another text, and the end of a word.
