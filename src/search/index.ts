@@ -5,6 +5,7 @@ export type { WeightedTerms } from './bm25/termIndex';
 export type { Bm25Columns } from './bm25/bm25Columns';
 export { analyseColumn, contextOf, FieldAnalysis } from './bm25/provisionFields';
 export { queryTerms } from './bm25/query';
+export { sayingNames } from './bm25/sayingNames';
 export { TermRecorder, type EmitTerms, type TermRecords } from './bm25/termRecords';
 export { JoinedStore, type EncodedHere } from './joined/joinedStore';
 export { storedProvision } from './joined/storedProvision';
