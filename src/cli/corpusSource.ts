@@ -64,7 +64,7 @@ export async function withStatutesOf(
 ): Promise<SharedIndex> {
   try {
     const { index } = await openPaths(paths, values, terminal, signal);
-    return new SharedIndex(new JoinedStore(index, shared.store), { alike: shared });
+    return new SharedIndex(new JoinedStore(index, shared), { alike: shared });
   } catch (error) {
     if (error instanceof EmptyCorpusError) return shared;
     throw error;

@@ -194,15 +194,20 @@ export class CitationOutcomes implements CitationOutcomeColumns {
     return new CitationOutcomes(citing.subarray(0, used), counts.subarray(0, used * OUTCOME_COUNTS), sums);
   }
 
+  /** Whether a provision has a citation that was not resolved. */
+  hasUnresolved(ordinal: number): boolean {
+    const row = placeFrom(this.citing, ordinal);
+    return this.citing[row] === ordinal && this.#isUnresolvedAt(row);
+  }
+
   /** The provisions with a citation that was not resolved, ascending. */
   *unresolved(): Generator<number, void> {
-    for (let row = 0; row < this.citing.length; row += 1) {
-      const first = row * OUTCOME_COUNTS;
-      for (let at = first + 1; at < first + OWN; at += 1) {
-        if (this.counts[at] === 0) continue;
-        yield this.citing[row]!;
-        break;
-      }
-    }
+    for (let row = 0; row < this.citing.length; row += 1) if (this.#isUnresolvedAt(row)) yield this.citing[row]!;
+  }
+
+  #isUnresolvedAt(row: number): boolean {
+    const first = row * OUTCOME_COUNTS;
+    for (let at = first + 1; at < first + OWN; at += 1) if (this.counts[at] !== 0) return true;
+    return false;
   }
 }

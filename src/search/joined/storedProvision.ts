@@ -6,7 +6,7 @@ import type { StoredProvision } from '../../store';
  * Provisions that one is said to cite, at most. More are a range of a thousand units ("See sections 1 to 83485"); what
  * follows citations looks at a handful of each.
  */
-const MOST_CITED = 1000;
+export const MOST_CITED = 1000;
 
 /**
  * What a store keeps of a provision of an index that is here.

@@ -88,7 +88,7 @@ export class LawSource {
     if (this.#alone?.store !== store) this.#alone = new SharedIndex(store, { placeOf });
     if (index === undefined) return this.#alone;
     if (this.#joined?.index !== index || this.#joined.store !== store) {
-      const both = new JoinedStore(index, store, () => this.vectorsOf(index));
+      const both = new JoinedStore(index, this.#alone, () => this.vectorsOf(index));
       this.#joined = { store, index, source: new SharedIndex(both, { placeOf, alike: this.#alone }) };
     }
     return this.#joined.source;

@@ -57,6 +57,11 @@ describe('CitationOutcomes', () => {
     ];
     const outcomes = outcomesOf(new Map(rows.map((row, at) => [2 * at, row])));
     assert.deepEqual([...outcomes.unresolved()], [2, 4, 6]);
+    const all = Array.from({ length: 9 }, (_, ordinal) => ordinal);
+    assert.deepEqual(
+      all.filter((ordinal) => outcomes.hasUnresolved(ordinal)),
+      [2, 4, 6],
+    );
   });
 
   it('refuses columns that do not fit', () => {

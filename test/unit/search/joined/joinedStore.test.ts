@@ -55,7 +55,9 @@ const found = async (source: SharedIndex | LegalIndex, question: string): Promis
 
 /** An index beside the store of another. */
 const joined = async (here: Record<string, string>, there: Record<string, string>): Promise<SharedIndex> =>
-  new SharedIndex(new JoinedStore(await indexOf(here), new PlainStore(contentsOf(await indexOf(there)))));
+  new SharedIndex(
+    new JoinedStore(await indexOf(here), new SharedIndex(new PlainStore(contentsOf(await indexOf(there))))),
+  );
 
 describe('an index and a store as one corpus', () => {
   it('finds what is in either, in one order', async () => {
@@ -184,7 +186,8 @@ describe('an index and a store as one corpus', () => {
 
   it('tells of a term how many provisions and acts hold it, and of a name what the index calls so', async () => {
     const here = await indexOf({ 'lamp.md': LAMP });
-    const store = new JoinedStore(here, new PlainStore(contentsOf(await indexOf({ 'harbour.md': HARBOUR }))));
+    const there = new SharedIndex(new PlainStore(contentsOf(await indexOf({ 'harbour.md': HARBOUR }))));
+    const store = new JoinedStore(here, there);
     assert.deepEqual(
       await store.holders(['lamp', 'vessel', 'harbour', 'none']),
       new Map([
@@ -225,9 +228,9 @@ describe('an index and a store as one corpus', () => {
       encoder,
       vectors: encodedByWords(index).dense.vectors,
     });
-    const encodedStore = async (files: Record<string, string>): Promise<PlainStore> => {
+    const encodedStore = async (files: Record<string, string>): Promise<SharedIndex> => {
       const index = await indexOf(files);
-      return new PlainStore(contentsOf(index, encodedByWords(index).stored));
+      return new SharedIndex(new PlainStore(contentsOf(index, encodedByWords(index).stored)));
     };
 
     it('finds what one index over both finds', async () => {
@@ -255,7 +258,7 @@ describe('an index and a store as one corpus', () => {
     it('has none where those of one side are missing, or of another encoder', async () => {
       const here = await indexOf({ 'lamp.md': LAMP });
       const there = await encodedStore({ 'harbour.md': HARBOUR });
-      const plain = new PlainStore(contentsOf(await indexOf({ 'harbour.md': HARBOUR })));
+      const plain = new SharedIndex(new PlainStore(contentsOf(await indexOf({ 'harbour.md': HARBOUR }))));
       for (const store of [
         new JoinedStore(here, there),
         new JoinedStore(here, there, () => encodedHere(here, 'words-2')),
