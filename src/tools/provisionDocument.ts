@@ -21,8 +21,15 @@ export interface ProvisionDocument {
   readonly text: string;
   /** Where a unit of it stands in the text; at its beginning one that the text does not have. */
   readonly rangeOf: (ordinal: number) => Range;
-  /** The innermost unit that stands on a line of the text, from 0; the provision itself where none does. */
-  readonly unitAt: (line: number) => number;
+  /** The unit whose own text stands on a line of the text, from 0; undefined above the first. */
+  readonly unitAt: (line: number) => UnitLines | undefined;
+}
+
+/** The lines that hold the own text of a unit, from 0: the first, and one past the last. */
+export interface UnitLines {
+  readonly ordinal: number;
+  readonly first: number;
+  readonly end: number;
 }
 
 /** The unit in whose document a provision is shown: the article that it stands in; a division is one itself. */
@@ -48,12 +55,14 @@ export function provisionDocument(corpus: Corpus, shown: number, today: Day): Pr
   const place = [act.title, breadcrumb, standing].filter((part) => part !== undefined && part !== '').join(' › ');
   const lines = [provision.heading === '' ? label : `${label}  ${provision.heading}`, place, ''];
   const spans = new Map<number, { readonly first: number; end: number }>();
+  const units: UnitLines[] = [];
   for (const unit of textBearing(corpus, shown, MOST_UNITS)) {
     const first = lines.length;
     const number = pathLabel(within(pathOf(corpus, unit), provision.path), numberedAs(act));
     const heading = unit === shown ? '' : corpus.heading(unit);
     const parts = [number, heading, corpus.text(unit)].filter((part) => part !== '');
     lines.push(...parts.join(' ').split('\n'));
+    units.push({ ordinal: unit, first, end: lines.length });
     // It ends with the last unit inside it.
     for (let at = unit; at >= shown; at = corpus.parent(at)) {
       const span = spans.get(at);
@@ -67,10 +76,7 @@ export function provisionDocument(corpus: Corpus, shown: number, today: Day): Pr
       const span = ordinal === shown ? { first: 0, end: lines.length } : spans.get(ordinal);
       return span === undefined ? { start: START, end: START } : lineRange(lines, span.first, span.end);
     },
-    unitAt: (line) => {
-      const around = [...spans].filter(([, { first, end }]) => first <= line && line < end);
-      return Math.max(shown, ...around.map(([unit]) => unit));
-    },
+    unitAt: (line) => units.find(({ first, end }) => first <= line && line < end),
   };
 }
 

@@ -4,7 +4,7 @@ import { URI } from 'vscode-uri';
 import { labelOf } from '../../languages';
 import { dayOf, type Corpus, type Position } from '../../law';
 import type { Place, PlaceOf } from '../../search';
-import { provisionDocument, shownWith } from '../../tools';
+import { provisionDocument, shownWith, type ProvisionDocument } from '../../tools';
 import { SHARED_SCHEME } from '../protocol';
 
 /** Where provisions stand: those of a folder in its files, those of a shared corpus in documents that show their articles. */
@@ -30,16 +30,27 @@ function documentUri(corpus: Corpus, ordinal: number): string {
  * the corpus has it no longer.
  */
 export function sharedProvisionAt(corpus: Corpus, uri: string, { line }: Position): number | undefined {
+  const shown = shownIn(corpus, uri);
+  return shown && (shown.document.unitAt(line)?.ordinal ?? shown.ordinal);
+}
+
+/** What a document of the shared corpus shows; undefined for any other, and where the corpus has it no longer. */
+export function shownIn(
+  corpus: Corpus,
+  uri: string,
+): { readonly ordinal: number; readonly document: ProvisionDocument } | undefined {
   const { scheme, query } = URI.parse(uri);
-  const shown = scheme === SHARED_SCHEME ? corpus.ordinal(query) : undefined;
-  return shown === undefined ? undefined : provisionDocument(corpus, shown, dayOf(new Date())).unitAt(line);
+  const ordinal = scheme === SHARED_SCHEME ? corpus.ordinal(query) : undefined;
+  return ordinal === undefined
+    ? undefined
+    : { ordinal, document: provisionDocument(corpus, ordinal, dayOf(new Date())) };
 }
 
 /** The text of a document of the shared corpus. Throws, with what to do, where its provision is not there. */
 export function sharedText(corpus: Corpus, uri: string): string {
-  const ordinal = corpus.ordinal(URI.parse(uri).query);
-  if (ordinal === undefined) {
+  const shown = shownIn(corpus, uri);
+  if (shown === undefined) {
     throw new Error(l10n.t('The shared corpus has no such provision any more: find it anew by Find Provision.'));
   }
-  return provisionDocument(corpus, ordinal, dayOf(new Date())).text;
+  return shown.document.text;
 }

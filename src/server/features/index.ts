@@ -2,6 +2,8 @@ import {
   BulkRegistration,
   CallHierarchyPrepareRequest,
   CodeLensRequest,
+  DefinitionRequest,
+  HoverRequest,
   ReferencesRequest,
   type CancellationToken,
   type Connection,
@@ -22,6 +24,7 @@ import { atCursor, BackgroundTurns } from '../turns/backgroundTurns';
 import { throwIfCancelled, throwIfChanged } from '../turns/contentModified';
 import { definitionOf } from './definition';
 import { hoverOf, withNotice } from './hover';
+import type { CitationInDocument } from './citedText';
 import { citedIn, citersIn, hierarchyItems } from './callHierarchy';
 import { codeLensesOf, lensesOfShared } from './codeLens';
 import { COMPLETION_TRIGGERS } from './completion';
@@ -34,6 +37,7 @@ import { foldsOf } from './folding';
 import { outlineOf } from './outline';
 import { referencesOf } from './references';
 import { SEMANTIC_TOKENS_LEGEND, semanticTokensOf } from './semanticTokens';
+import { citationInShared } from './sharedCitations';
 import { subjectIn } from './subject';
 import { termHoverAt } from './termHover';
 import { workspaceSymbolsOf } from './workspaceSymbols';
@@ -56,12 +60,14 @@ export const FEATURE_CAPABILITIES = {
 } as const satisfies ServerCapabilities;
 
 /**
- * Tells Proviso's own client, which alone shows documents of the shared corpus, what can be asked in one: who cites what stands
- * there. They are not sent here, as they are made here.
+ * Tells Proviso's own client, which alone shows documents of the shared corpus, what can be asked in one: what stands there cites,
+ * and who cites it. They are not sent here, as they are made here.
  */
 export async function registerForShared({ client }: Connection): Promise<void> {
   const documents = { documentSelector: [{ scheme: SHARED_SCHEME }] };
   const asked = BulkRegistration.create();
+  asked.add(HoverRequest.type, documents);
+  asked.add(DefinitionRequest.type, documents);
   asked.add(ReferencesRequest.type, documents);
   asked.add(CallHierarchyPrepareRequest.type, documents);
   asked.add(CodeLensRequest.type, documents);
@@ -84,6 +90,14 @@ export function registerFeatures(connection: Connection, context: FeatureContext
   );
 }
 
+/** What stands at a position of a document: of one that is open, or of one of the shared corpus. */
+interface Pointed {
+  readonly index: LegalIndex;
+  readonly citation: CitationInDocument | undefined;
+  /** Where the server has the document. */
+  readonly open?: OpenDocument<LegalIndex>;
+}
+
 function answerAtPosition(
   connection: Connection,
   context: FeatureContext,
@@ -91,32 +105,51 @@ function answerAtPosition(
   terms: DocumentTerms,
 ): void {
   const completer = new LawCompleter(context);
-  /** What is answered at a position of a document that the server has open, by the law that it is held against. */
+  const pointedAt = <Result>(
+    uri: string,
+    position: Position,
+    answer: (pointed: Pointed) => Promise<Result | undefined>,
+    signal: AbortSignal,
+  ): Promise<Worked<Result | undefined> | undefined> =>
+    isShared(uri)
+      ? answerBy(
+          context,
+          async (index) => answer({ index, citation: await citationInShared(await learned(index), uri, position) }),
+          signal,
+        )
+      : answerOn(
+          context,
+          uri,
+          async (open) => answer({ index: open.index, citation: await citations.at(open, position), open }),
+          signal,
+        );
+  /** What is answered at a position of a document, by the law that it is held against. */
   const atPosition =
     <Result, Said>(
-      answer: (open: OpenDocument<LegalIndex>, position: Position) => Promise<Result | undefined>,
+      answer: (pointed: Pointed, position: Position) => Promise<Result | undefined>,
       say: (worked: Worked<Result | undefined>) => Said,
     ) =>
-    ({ textDocument, position }: TextDocumentPositionParams, token: CancellationToken): Promise<Said | undefined> =>
+    (
+      { textDocument: { uri }, position }: TextDocumentPositionParams,
+      token: CancellationToken,
+    ): Promise<Said | undefined> =>
       atCursor(() =>
         withSignal(token, async (signal) => {
-          const worked = await answerOn(context, textDocument.uri, (open) => answer(open, position), signal);
+          const worked = await pointedAt(uri, position, (pointed) => answer(pointed, position), signal);
           return worked && say(worked);
         }),
       );
   connection.onHover(
-    atPosition(async (open, position): Promise<readonly [hover: Hover | undefined, isFound: boolean]> => {
-      const citation = await citations.at(open, position);
-      if (citation === undefined) return [termHoverAt(open, position, await terms.of(open)), true];
-      return [hoverOf(open.index, citation, dayOf(new Date())), citation.cited.outcome === 'resolved'];
+    atPosition(async (pointed, position): Promise<readonly [hover: Hover | undefined, isFound: boolean]> => {
+      const { index, citation, open } = pointed;
+      if (citation === undefined) return [open && termHoverAt(open, position, await terms.of(open)), true];
+      return [hoverOf(index, citation, dayOf(new Date())), citation.cited.outcome === 'resolved'];
     }, hoverWith),
   );
   connection.onDefinition(
     atPosition(
-      async (open, position): Promise<DefinitionLink[] | undefined> => {
-        const citation = await citations.at(open, position);
-        return citation && definitionOf(open.index.corpus, citation, context.drafts);
-      },
+      async ({ index, citation }): Promise<DefinitionLink[] | undefined> =>
+        citation && definitionOf(index.corpus, citation, context.drafts),
       ({ result }) => result,
     ),
   );

@@ -2,6 +2,7 @@ import type { Ordinals, Position, Range } from '../../law';
 import { inDraft } from '../drafts/lineMap';
 import type { LegalIndex } from '../../search';
 import { sharedProvisionAt } from '../corpus/sharedPlaces';
+import { citationInShared } from './sharedCitations';
 import { provisionAt } from './provisionAt';
 import { openDocument, type FeatureContext, type OpenDocument } from './context';
 import type { DocumentCitations } from './documentCitations';
@@ -16,7 +17,7 @@ export interface Subject {
 
 /**
  * What a place is about of a document that is open, or of one of the shared corpus, which no editor has to open here; there it is
- * the provision that stands at it.
+ * what a citation at it cites, or else the provision that stands at it.
  */
 export async function subjectIn(
   index: LegalIndex,
@@ -25,7 +26,11 @@ export async function subjectIn(
   citations: DocumentCitations,
 ): Promise<Subject | undefined> {
   const shown = sharedProvisionAt(index.corpus, uri, position);
-  if (shown !== undefined) return { ordinals: [shown], range: { start: position, end: position } };
+  if (shown !== undefined) {
+    const citation = await citationInShared(index, uri, position);
+    if (citation !== undefined) return { ordinals: citation.cited.ordinals, range: citation.range };
+    return { ordinals: [shown], range: { start: position, end: position } };
+  }
   const open = await openDocument({ ...context, index: () => index }, uri);
   return open && subjectAt(open, position, citations);
 }
