@@ -87,6 +87,20 @@ describe('shared corpus', function () {
     assert.ok(!shown.document.getText().startsWith('x'), 'it is read-only');
   });
 
+  it('follows the citations of such a document, to the folder and within the shared corpus', async () => {
+    const { document } = await open(DRAFT);
+    const [link] = await definitionsAt(document, CITATION);
+    const { query } = link!.targetUri;
+    const wages = link!.targetUri.with({ query: query.replace(/sec_9.*$/u, 'sec_10') });
+    const shown = await vscode.workspace.openTextDocument(wages);
+    const [harbours] = await definitionsAt(shown, 'section 4 of the Harbours');
+    assert.equal(harbours?.targetUri.fsPath, inFolder(HARBOURS).fsPath);
+    const [certificate] = await definitionsAt(shown, 'Section 9(2)');
+    assert.match(certificate?.targetUri.query ?? '', /sec_9/u);
+    const hover = await hoverAt(shown, rangeOf(shown, 'Section 9(2)').start.translate(0, 1));
+    assert.match(hover, /issued by a physician/u);
+  });
+
   it('leaves an act that the folder has to the folder', async () => {
     const { document } = await open(DRAFT);
     const [link] = await definitionsAt(document, 'section 10(1) of the Harbours');

@@ -64,9 +64,7 @@ describe('citations in a document of the shared corpus', () => {
   const definitions = async (words: string): Promise<string[]> =>
     ((await editor.request<DefinitionLink[] | null>('textDocument/definition', at(words))) ?? []).map(
       ({ targetUri, targetRange }) =>
-        `${decodeURIComponent(targetUri)
-          .split(/law:\/|\/(?=[^/]*\.md)/u)
-          .at(-1)}:${targetRange.start.line}`,
+        `${decodeURIComponent(targetUri).replace(BEFORE_NAME, '')}:${targetRange.start.line}`,
     );
 
   it('lead to the provisions of the folder and of the shared corpus, in the context of their provision', async () => {
