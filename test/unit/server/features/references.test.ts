@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { DocumentCitations } from '../../../../src/server/features/documentCitations';
 import { referencesOf } from '../../../../src/server/features/references';
 import { subjectAt } from '../../../../src/server/features/subject';
 import type { OpenDocument } from '../../../../src/server/features/context';
-import { SharedIndex } from '../../../../src/search';
+import { openIndex } from '../../../../src/indexing';
+import { JoinedStore, SharedIndex } from '../../../../src/search';
+import { citedIn, hierarchyItems } from '../../../../src/server/features/callHierarchy';
 import { placeOf as sharedPlace } from '../../../../src/server/corpus/sharedPlaces';
 import { actsOfTests } from '../../support/acts';
-import { indexOf } from '../../support/indexOf';
+import { drain, indexOf } from '../../support/indexOf';
 import { contentsOf, PlainStore } from '../../support/storeOf';
 import { AQUACULTURE, HARBOUR_LAW, HARBOURS, placeOf, Statutes } from './statutes';
 
@@ -57,6 +60,28 @@ describe('referencesOf', () => {
     assert.ok(
       others.every((uri) => uri.startsWith('proviso-law:/')),
       others.join('\n'),
+    );
+  });
+
+  it('finds what an act of the folder cites in an act that only the shared corpus has, where it stands, and leads there', async () => {
+    const opening = await drain(openIndex({ paths: [join(statutes.folder, 'faehrg.xml')], indexDir: statutes.folder }));
+    const act = await indexOf({ [HARBOUR_LAW]: actsOfTests()[HARBOUR_LAW]! });
+    const shared = new SharedIndex(new PlainStore(contentsOf(act)));
+    const joined = new SharedIndex(new JoinedStore(opening.result.index, shared), { placeOf: sharedPlace });
+    const { found, calls } = await joined.with(async (index) => {
+      const ordinal = (id: string): number[] => [index.corpus.ordinal(id) ?? 0];
+      const citing = await hierarchyItems(index.corpus, ordinal('fährg/sec_1'), statutes);
+      return {
+        found: await referencesOf(index, ordinal('hafg/sec_4'), statutes, citations(), false),
+        calls: await citedIn(index, citing[0]!, statutes),
+      };
+    });
+    const texts = await Promise.all(found.map((place) => statutes.textAt(place)));
+    assert.deepEqual(texts, ['', '&#167; 4 des <B>HafG'], 'of the act itself, then of the folder');
+    assert.ok(found[1]!.uri.endsWith('/faehrg.xml'));
+    assert.deepEqual(
+      calls.map(({ to, fromRanges }) => ({ id: to.data as unknown, fromRanges })),
+      [{ id: 'hafg/sec_4', fromRanges: [found[1]!.range] }],
     );
   });
 
