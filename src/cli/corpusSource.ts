@@ -1,27 +1,10 @@
-import { hashOfCorpus, type StrategyName } from '../evaluation';
+import { hashOfCorpus, SHARED_STRATEGIES, type StrategyName } from '../evaluation';
 import { EmptyCorpusError } from '../indexing';
 import { JoinedStore, SharedIndex, type IndexSource } from '../search';
 import { isShared, UsageError, type OptionValues, type Terminal } from './command';
 import { openCorpus, openPaths } from './openCorpus';
 import { encodingHere, searchingStore, type Encodable, type MakeDense } from './openModels';
 import { openShared } from './sharedCorpus';
-
-/** The strategies that ask an index for what they need: others read all of a corpus, or the vectors of provisions. */
-export const SHARED_STRATEGIES: readonly StrategyName[] = [
-  'bm25',
-  'lexical',
-  'context',
-  'rm3',
-  'sar',
-  'references',
-  'sar+references',
-  'dense',
-  'rrf',
-  'wrrf',
-  'hybrid',
-  'parser',
-  'ask',
-];
 
 export function refuseUnshared(name: StrategyName): void {
   if (SHARED_STRATEGIES.includes(name)) return;

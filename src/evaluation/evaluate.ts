@@ -22,6 +22,7 @@ import { KeptItems, passingJournal, type RunRecord } from './run/journal';
 import { readQuestions, type Asked } from './run/questions';
 import { countedIn, recordsOf, withJudgements, type RunOptions } from './run/records';
 import { outcomeOf, score } from './score';
+import { SHARED_STRATEGIES, UnsharedStrategyError } from './sharedStrategies';
 import { STRATEGIES, type StrategyName } from './strategies';
 import { RANKING_DEPTH, type Ranking, type StrategyContext } from './strategy';
 
@@ -51,7 +52,9 @@ export async function* evaluate(
   const { datasetFile, strategy, ablated, index, judging } = options;
   const problems: Problem[] = [];
   const { dataset, questions, gold, havePools, generations } = await readQuestions(options, problems);
-  if (!(index instanceof LegalIndex) && havePools) {
+  const isHere = index instanceof LegalIndex;
+  if (!isHere && !SHARED_STRATEGIES.includes(strategy)) throw new UnsharedStrategyError(strategy);
+  if (!isHere && havePools) {
     throw new DatasetError(
       l10n.t('Its questions name what they are asked of: that takes the folder of the law, not a shared corpus.'),
     );

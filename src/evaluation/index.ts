@@ -20,6 +20,7 @@ export type { Usage } from './run/usage';
 export { readRun } from './readRun';
 export { MissingModelError, MissingVectorsError } from './missing';
 export { isStrategyName, STRATEGIES, type StrategyName } from './strategies';
+export { SHARED_STRATEGIES, UnsharedStrategyError } from './sharedStrategies';
 export { RANKING_DEPTH } from './strategy';
 export { ReplyFolder, type ReplyStore } from './run/replyStore';
 export type { Ranking, Strategy, StrategyContext } from './strategy';

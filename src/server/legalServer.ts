@@ -14,7 +14,7 @@ import { saidKinds } from '../files';
 import { TITLE_PATTERNS } from '../readers';
 import { WORDING_PATTERNS } from '../citation';
 import { defaultIndexDir } from '../indexing';
-import type { LegalIndex } from '../search';
+import type { LegalIndex, SharedIndex } from '../search';
 import type { AskContext } from './features/askFeature';
 import { Channel, type ServerChannel } from './channel';
 import { corpusFileFilter } from './corpus/corpusFiles';
@@ -163,10 +163,14 @@ export class LegalServer {
       home: HOME,
       helpers: (signal, question) => this.#helpers(signal, question),
     });
-    answerEvaluations(this.#channel, async (signal) => ({
-      ...(await this.#context(signal)),
-      repliesDirectory: path.join(this.#vectorDirectory, 'replies'),
-    }));
+    answerEvaluations(
+      this.#channel,
+      async (signal) => this.#asking(await this.#host.ready(signal), signal),
+      async (signal) => ({
+        ...(await this.#asking(await this.#law.source(signal), signal)),
+        repliesDirectory: path.join(this.#vectorDirectory, 'replies'),
+      }),
+    );
     this.#followChanges();
     this.#documents.listen(this.connection);
     this.connection.listen();
@@ -215,10 +219,8 @@ export class LegalServer {
         this.#useCorpus();
       });
     }
-    if (!this.#canWatch) return;
-    await this.connection.client.register(DidChangeWatchedFilesNotification.type, {
-      watchers: [{ globPattern: '**/*' }],
-    });
+    const watchers = [{ globPattern: '**/*' }];
+    if (this.#canWatch) await this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
   }
 
   /** Turns to the corpus that the folders and settings describe now. */
@@ -317,9 +319,11 @@ export class LegalServer {
     this.#channel.answer('proviso/pauses', () => this.#pauses.longest);
   }
 
-  /** What a question is asked of where it is asked of the open folders alone, once there is an index. */
-  async #context(signal: AbortSignal): Promise<AskContext> {
-    const index = await this.#host.ready(signal);
+  /** An index with what helps to ask it. */
+  async #asking<Index extends LegalIndex | SharedIndex>(
+    index: Index,
+    signal: AbortSignal,
+  ): Promise<Omit<AskContext, 'index'> & { readonly index: Index }> {
     const { dense, notices } = await this.#models.denseOf(index);
     const helpers = await this.#helpers(signal);
     return { index, ...helpers, ...(dense && { dense }), notices: [...notices, ...helpers.notices] };

@@ -3,8 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { OpenSearchStore, pushCorpus, readClusterAddress, RestClient, type Pushed } from '../../src/backends';
-import { SHARED_STRATEGIES } from '../../src/cli/corpusSource';
-import { STRATEGIES, type Strategy } from '../../src/evaluation';
+import { SHARED_STRATEGIES, STRATEGIES, type Strategy } from '../../src/evaluation';
 import {
   SharedIndex,
   storeRetriever,

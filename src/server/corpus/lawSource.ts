@@ -83,6 +83,18 @@ export class LawSource {
     return worked;
   }
 
+  /**
+   * What an evaluation asks, which never is a part of the law alone: the index of the folders, or the shared corpus, with them in
+   * front where they hold law. Rejects as {@link ready} does, and where the shared corpus that is set cannot be asked.
+   */
+  async source(signal?: AbortSignal): Promise<LegalIndex | SharedIndex> {
+    await this.ready(signal);
+    const { index } = this.folder;
+    const { store, failure } = this.shared;
+    if (failure !== undefined) throw failure;
+    return store === undefined ? index! : this.#sourceOf(store, index);
+  }
+
   /** The names of the shared acts are learned once for all indexes of the folders. */
   #sourceOf(store: ProvisionStore, index: LegalIndex | undefined): SharedIndex {
     if (this.#alone?.store !== store) this.#alone = new SharedIndex(store, { placeOf });

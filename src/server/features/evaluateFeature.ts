@@ -17,6 +17,7 @@ import {
   type Strategy,
   type StrategyName,
 } from '../../evaluation';
+import { LegalIndex, type IndexSource } from '../../search';
 import type { AskContext } from './askFeature';
 import { breathe } from '../turns/breathe';
 import type { EvaluateParams, ListedStrategy } from '../protocol';
@@ -36,7 +37,8 @@ export const strategyList = (): ListedStrategy[] =>
     });
 
 /** What an evaluation is asked of. */
-export interface EvaluateContext extends AskContext {
+export interface EvaluateContext extends Omit<AskContext, 'index'> {
+  readonly index: IndexSource;
   /** The folder that keeps what language models reply; made where it is not there. */
   readonly repliesDirectory?: string;
 }
@@ -121,7 +123,7 @@ export async function estimateDataset(
   return breathe(estimate(evaluate, options, signal), sparing(onProgress), signal);
 }
 
-/** Evaluates a dataset file against the corpus of the workspace. What cannot help a strategy with models is a notice. */
+/** Evaluates a dataset file against the law that there is. What cannot help a strategy with models is a notice. */
 export async function evaluateDataset(
   params: EvaluateParams,
   context: EvaluateContext,
@@ -134,7 +136,15 @@ export async function evaluateDataset(
   const steps =
     predictionsFile === undefined
       ? evaluate(await optionsOf(params, context, (message) => warnings.push(message)), signal)
-      : evaluatePredictions({ datasetFile, predictionsFile, index, ...(limit !== undefined && { limit }) }, signal);
+      : evaluatePredictions(
+          {
+            datasetFile,
+            predictionsFile,
+            ...(index instanceof LegalIndex && { index: index as LegalIndex }),
+            ...(limit !== undefined && { limit }),
+          },
+          signal,
+        );
   const report = wholeReport(await breathe(steps, sparing(onProgress), signal));
   const usesModels = predictionsFile === undefined && STRATEGIES[strategy].uses.length > 0;
   return {

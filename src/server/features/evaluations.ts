@@ -1,11 +1,13 @@
 import { datasetQuestions, publishedOn, readRun } from '../../evaluation';
 import type { ServerChannel } from '../channel';
+import type { AskContext } from './askFeature';
 import { constructQuestion } from './constructFeature';
 import { estimateDataset, evaluateDataset, strategyList, type EvaluateContext } from './evaluateFeature';
 
-/** Answers what is asked of data sets, of evaluations and their reports, and has questions written. */
+/** Answers what is asked of data sets, of evaluations and their reports, and has questions written on the law of the open folders. */
 export function answerEvaluations(
   channel: ServerChannel,
+  folderOf: (signal: AbortSignal) => Promise<AskContext>,
   contextOf: (signal: AbortSignal) => Promise<EvaluateContext>,
 ): void {
   channel.answer('proviso/strategies', strategyList);
@@ -13,7 +15,7 @@ export function answerEvaluations(
   channel.answer('proviso/readRun', ({ file }) => readRun(file));
   channel.answer('proviso/questions', ({ datasetFile }) => datasetQuestions(datasetFile));
   channel.answer('proviso/construct', async (params, signal) =>
-    constructQuestion(params, await contextOf(signal), signal),
+    constructQuestion(params, await folderOf(signal), signal),
   );
   const telling =
     (id: string) =>

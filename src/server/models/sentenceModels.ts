@@ -3,9 +3,13 @@ import path from 'node:path';
 import { OnnxHost, openCrossEncoder, openEncoder, openEntailmentModel } from '../../backends';
 import type { CrossEncoder, EntailmentModel, SentenceModel } from '../../models';
 import type { DenseRetriever, LegalIndex } from '../../search';
+import type { ProvisionStore } from '../../store';
 import { ModelSlot } from './modelSlot';
 import type { ServerSettings, VectorStatus } from '../protocol';
 import { VectorHost } from './vectorHost';
+
+/** An index that is here, or what its corpus is in. */
+type Searched = { readonly store?: ProvisionStore | undefined } & Partial<Pick<LegalIndex, 'corpus'>>;
 
 /** What searches by meaning. */
 export interface DenseModel {
@@ -52,11 +56,12 @@ export class SentenceModels {
   }
 
   /** The encoder with the vectors of an index, or of the store that its corpus is in. */
-  async denseOf(index: Pick<LegalIndex, 'corpus' | 'store'>): Promise<DenseModel> {
-    const { store } = index;
+  async denseOf(index: Searched): Promise<DenseModel> {
     try {
-      const dense = store === undefined ? this.vectors.retrieverOf(index) : await this.vectors.retrieverOver(store);
-      const notices = [...this.#failed(dense), ...(store !== undefined && dense === undefined ? this.#unlike() : [])];
+      const { store } = index;
+      const dense = store !== undefined ? await this.vectors.retrieverOver(store) : this.vectors.retrieverOf(index);
+      const isUnlike = store !== undefined && dense === undefined;
+      const notices = [...this.#failed(dense), ...(isUnlike ? this.#unlike() : [])];
       return { notices, ...(dense && { dense }) };
     } catch (error) {
       return { notices: [l10n.t('Searched by words alone: {0}', messageOf(error))] };

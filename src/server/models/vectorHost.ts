@@ -77,8 +77,8 @@ export class VectorHost {
   }
 
   /** Undefined for another corpus than the one that serves, and as long as not all provisions of its base have vectors. */
-  retrieverOf({ corpus }: Pick<LegalIndex, 'corpus'>): DenseRetriever<VectorsHere> | undefined {
-    return this.#retriever?.corpus === corpus ? this.#retriever : undefined;
+  retrieverOf({ corpus }: Partial<Pick<LegalIndex, 'corpus'>>): DenseRetriever<VectorsHere> | undefined {
+    return this.#retriever !== undefined && this.#retriever.corpus === corpus ? this.#retriever : undefined;
   }
 
   /** The same vectors, and which encoder made them. */

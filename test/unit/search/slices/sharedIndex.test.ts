@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { SHARED_STRATEGIES } from '../../../../src/cli/corpusSource';
-import { STRATEGIES, type Strategy } from '../../../../src/evaluation';
+import { SHARED_STRATEGIES, STRATEGIES, type Strategy } from '../../../../src/evaluation';
 import { labelOf } from '../../../../src/languages';
 import { nearestHeading } from '../../../../src/law';
 import { queryTerms, SharedIndex, type ActHits, type LegalIndex } from '../../../../src/search';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { SHARED_STRATEGIES } from '../../../../src/cli/corpusSource';
-import { STRATEGIES } from '../../../../src/evaluation';
+import { SHARED_STRATEGIES, STRATEGIES } from '../../../../src/evaluation';
 import { SharedIndex, storeRetriever, type DenseRetriever, type LegalIndex } from '../../../../src/search';
 import { StoreError } from '../../../../src/store';
 import { actsOfTests } from '../../support/acts';

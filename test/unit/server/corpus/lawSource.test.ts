@@ -108,6 +108,21 @@ describe('the law that questions are asked of', () => {
     assert.deepEqual(await lawOver(undefined).work(titles), { result: ['Harbours Act'] });
   });
 
+  it('is evaluated as a whole, or not at all', async () => {
+    const index = await indexOf({ 'lamp.md': LAMP });
+    shared.useKey(undefined);
+    assert.equal(await lawOver(index).source(), index);
+    await assert.rejects(lawOver(undefined).source(), /no statutes/u);
+    use();
+    await until('ready');
+    const [both, alone] = [await lawOver(index).source(), await lawOver(undefined).source()];
+    assert.deepEqual(await both.with(titles), ['Lamp Act 1991', 'Harbours Act']);
+    assert.deepEqual(await alone.with(titles), ['Harbours Act']);
+    answer = () => DOWN;
+    for (let time = 0; time < 3; time += 1) await lawOver(index).work(vessel);
+    await assert.rejects(lawOver(index).source(), /no manager/u);
+  });
+
   it('is asked for again where it did not answer when it was to be opened', async () => {
     answer = () => DOWN;
     shared.useKey(undefined);

@@ -12,7 +12,9 @@ import {
   strategyList,
   type EvaluateContext,
 } from '../../../../src/server/features/evaluateFeature';
+import { SharedIndex } from '../../../../src/search';
 import { indexOf } from '../../support/indexOf';
+import { contentsOf, PlainStore } from '../../support/storeOf';
 
 describe('evaluateDataset', () => {
   let folder: string;
@@ -40,6 +42,19 @@ describe('evaluateDataset', () => {
       'Searched by words alone: no vectors.',
     ]);
     assert.deepEqual((await evaluated('bm25')).notices, []);
+  });
+
+  it('asks a shared corpus, and refuses a strategy that reads all of one', async () => {
+    const datasetFile = join(folder, 'shared.jsonl');
+    const row = { id: 'a', question: 'When is a bell rung?', gold: ['bell-act/sec_1'] };
+    await writeFile(datasetFile, JSON.stringify(row));
+    const bell = await indexOf({ 'bell.md': '# Bell Act\n\n### Section 1. Bells\n\nA bell is rung at noon.\n' });
+    const context = { index: new SharedIndex(new PlainStore(contentsOf(bell))), model: undefined, notices: [] };
+    const { signal } = new AbortController();
+    const evaluated = (strategy: StrategyName): Promise<EvaluationReport> =>
+      evaluateDataset({ id: '1', datasetFile, strategy }, context, () => undefined, signal);
+    assert.equal((await evaluated('ask')).metrics['recall@10'], 1);
+    await assert.rejects(evaluated('rocchio'), /reads all of a corpus, and a shared one is not here/u);
   });
 
   /** A model that replies in its time, and knows how many were asked at once. */
