@@ -30,6 +30,8 @@ export interface StoredProvision {
   readonly sourceKey: string;
   /** The provisions that it cites, each once. */
   readonly cites: readonly number[];
+  /** Whether it may cite others besides, which takes reading it: `ProvisionStore.cited` tells all. */
+  readonly citesMore?: true;
   /** How many provisions of the corpus cite it. */
   readonly citers: number;
 }

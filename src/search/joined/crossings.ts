@@ -18,8 +18,8 @@ const BATCH = 200;
 
 /**
  * What provisions of an index cite in a store. To the index itself these are citations of acts that are not there. They are read
- * again, with the acts of both, when someone asks for one of the provisions or for who cites an act of the store; what was read
- * is kept.
+ * again, with the acts of both, when someone asks what one of the provisions cites or who cites an act of the store; what was
+ * read is kept.
  *
  * Known failures: a provision all of whose citations resolve in the index is not read again, even where an act of the store
  * bears the name that it cites more closely. What the index alone would teach of how acts of the store are called
@@ -44,13 +44,17 @@ export class Crossings {
     private readonly acts: JoinedActs,
   ) {}
 
+  /** Whether a provision of the index may cite something in the store: tells without reading it. */
+  mayCite(ordinal: number): boolean {
+    return this.index.outcomes.hasUnresolved(ordinal);
+  }
+
   /**
    * What provisions of the index cite in the store, by its ordinals, ascending: of each the first {@link MOST_CITED} at most.
    * Rejects with StoreError where the store fails, or with the signal's reason when aborted.
    */
   async cited(ordinals: readonly number[], signal?: AbortSignal): Promise<(readonly number[])[]> {
-    const { outcomes } = this.index;
-    const unread = ordinals.filter((ordinal) => !this.#cited.has(ordinal) && outcomes.hasUnresolved(ordinal));
+    const unread = ordinals.filter((ordinal) => !this.#cited.has(ordinal) && this.mayCite(ordinal));
     for (let first = 0; first < unread.length; first += BATCH) {
       const batch = unread.slice(first, first + BATCH);
       const found = await this.#read(batch, signal);
@@ -75,7 +79,7 @@ export class Crossings {
   async #findCiting(acts: readonly number[], signal: AbortSignal | undefined): Promise<void> {
     const unknown = acts.filter((act) => !this.#citing.has(act));
     const candidates: (readonly number[])[] = [];
-    for (const act of unknown) candidates.push(await this.#mayCite(act, signal));
+    for (const act of unknown) candidates.push(await this.#candidates(act, signal));
     await this.cited([...new Set(candidates.flat())], signal);
     for (const [at, act] of unknown.entries()) {
       const { first, end } = this.shared.store.acts[act]!;
@@ -89,12 +93,12 @@ export class Crossings {
   }
 
   /** The provisions of the index, ascending, that may cite an act of the store. */
-  async #mayCite(act: number, signal: AbortSignal | undefined): Promise<readonly number[]> {
-    const { corpus, outcomes } = this.index;
+  async #candidates(act: number, signal: AbortSignal | undefined): Promise<readonly number[]> {
+    const { corpus } = this.index;
     const turns = new Turns(TURN_MS);
     const found = new Set<number>();
     const add = (ordinal: number): void => {
-      if (outcomes.hasUnresolved(ordinal)) found.add(ordinal);
+      if (this.mayCite(ordinal)) found.add(ordinal);
     };
     for (const ordinal of (await this.#namingEach(signal)).get(act) ?? []) {
       add(ordinal);

@@ -149,26 +149,20 @@ export class JoinedStore implements ProvisionStore {
   async provisions(ordinals: Iterable<number>, signal?: AbortSignal): Promise<readonly StoredProvision[]> {
     const { size } = this.#here;
     const asked = [...new Set(ordinals)];
-    const here = asked.filter((ordinal) => ordinal < size);
+    const here = asked.filter((ordinal) => ordinal < size).map((ordinal) => this.#hereProvision(ordinal));
     const elsewhere = asked.filter((ordinal) => ordinal >= size).map((ordinal) => ordinal - size);
-    const [crossing, there] = await Promise.all([
-      this.#crossings.cited(here, signal),
-      this.there.provisions(elsewhere, signal),
-    ]);
+    const there = await this.there.provisions(elsewhere, signal);
     await this.#hidden.find(
       there.flatMap(({ cites }) => cites),
       signal,
     );
-    return [
-      ...here.map((ordinal, at) => this.#citing(this.#here.provision(ordinal), crossing[at]!)),
-      ...there.map((provision) => this.#seenFromHere(provision)),
-    ];
+    return [...here, ...there.map((provision) => this.#seenFromHere(provision))];
   }
 
-  /** A provision of the index that cites some of the store, too. */
-  #citing(provision: StoredProvision, crossing: readonly number[]): StoredProvision {
-    const { size } = this.#here;
-    return { ...provision, cites: [...provision.cites, ...crossing.map((each) => each + size)] };
+  /** What one of the index cites in the store is told by {@link cited} alone: of a hundred that were found few are followed. */
+  #hereProvision(ordinal: number): StoredProvision {
+    const provision = this.#here.provision(ordinal);
+    return this.#crossings.mayCite(ordinal) ? { ...provision, citesMore: true } : provision;
   }
 
   async readings(

@@ -13,7 +13,9 @@ export class SliceGraph extends CitationGraph {
   }
 
   override cites(ordinal: number): Uint32Array {
-    return Uint32Array.from(this.slice.provision(ordinal)?.cites ?? NONE);
+    const { cites = NONE, citesMore } = this.slice.provision(ordinal) ?? {};
+    const all = citesMore === true ? this.slice.neighbours('cited', [ordinal, ordinal + 1]) : undefined;
+    return Uint32Array.from(all ?? cites);
   }
 
   override citersOf(ordinal: number): number {

@@ -236,31 +236,46 @@ Section 2 of the Act applies to berths.
 
   it('is read when it is asked for, and once', async () => {
     const { store, joined, here } = await both({ 'rules.md': RULES }, { 'harbour.md': HARBOUR, 'lamp.md': LAMP });
+    const rule = (number: number): number => here.corpus.ordinal(`pilotage-rules-2001/rule_${number}`)!;
     assert.deepEqual(store.log, [], 'joining asks nothing');
-    const own = here.corpus.ordinal('pilotage-rules-2001/rule_5')!;
-    await joined.provisions([own]);
     const looked = (): number => store.log.filter((line) => /^ordinals [^0]/u.test(line)).length;
-    assert.equal(looked(), 0, 'one whose citations resolve is not read again');
+    const [citing, own] = await joined.provisions([rule(2), rule(5)]);
+    assert.deepEqual([citing!.cites, citing!.citesMore], [[], true]);
+    assert.deepEqual([own!.cites, own!.citesMore], [[rule(1)], undefined]);
+    assert.deepEqual(await joined.cited([[rule(5), rule(5) + 1]]), [[rule(1)]]);
+    assert.equal(looked(), 0, 'what was found is not read, nor what resolves');
     const sections: OrdinalRange = [here.corpus.size, here.corpus.size + 2];
     const first = await joined.citers([sections]);
+    assert.deepEqual(first, [[rule(1), rule(2), rule(3)]]);
     assert.ok(looked() > 0);
     const before = looked();
     assert.deepEqual(await joined.citers([sections]), first);
-    const [rule] = await joined.provisions([here.corpus.ordinal('pilotage-rules-2001/rule_2')!]);
-    assert.equal(rule!.cites.length, 1);
-    assert.deepEqual(await joined.cited([[0, here.corpus.size]]), [[0, ...sectionsOf(joined)]]);
     assert.equal(looked(), before);
+    assert.deepEqual(await joined.cited([[0, here.corpus.size]]), [[rule(1), ...sectionsOf(joined)]]);
+    const all = looked();
+    await joined.cited([[0, here.corpus.size]]);
+    assert.equal(looked(), all);
+  });
+
+  it('stands in the graph of what was asked for, provision by provision', async () => {
+    const { source } = await both({ 'rules.md': RULES }, { 'harbour.md': HARBOUR });
+    const [cites, leads] = await source.with(({ corpus, graph }) => {
+      const [rule, section] = ['pilotage-rules-2001/rule_1', 'hba/sec_1'].map((id) => corpus.ordinal(id) ?? 0);
+      const leadsInto = (at: number): boolean => graph.leadsInto(rule!, at, at + 1);
+      return [[...graph.cites(rule!)].map((at) => corpus.id(at)), [leadsInto(section!), leadsInto(section! + 1)]];
+    });
+    assert.deepEqual([cites, leads], [['hba/sec_1'], [true, false]]);
   });
 
   it('stops when aborted, and is found by whoever asks again', async () => {
     const { joined, here } = await both({ 'rules.md': RULES }, { 'harbour.md': HARBOUR });
+    const { size } = here.corpus;
     const rule = here.corpus.ordinal('pilotage-rules-2001/rule_1')!;
-    const range: OrdinalRange = [here.corpus.size, here.corpus.size + 1];
     const reason = new Error('enough');
-    await assert.rejects(joined.provisions([rule], AbortSignal.abort(reason)), reason);
-    await assert.rejects(joined.citers([range], AbortSignal.abort(reason)), reason);
-    assert.equal((await joined.provisions([rule]))[0]!.cites.length, 1);
-    assert.deepEqual(await joined.citers([range]), [[rule]]);
+    await assert.rejects(joined.cited([[rule, rule + 1]], AbortSignal.abort(reason)), reason);
+    await assert.rejects(joined.citers([[size, size + 1]], AbortSignal.abort(reason)), reason);
+    assert.deepEqual(await joined.cited([[rule, rule + 1]]), [[size]]);
+    assert.deepEqual(await joined.citers([[size, size + 1]]), [[rule]]);
   });
 
   it('is followed by an answer from what was found in the folder into the store, hop by hop', async () => {
