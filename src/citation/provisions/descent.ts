@@ -1,4 +1,13 @@
-import { childrenOf, isBasicUnit, isDivision, UNIT_PREFIX, type Corpus, type Path, type PathUnit } from '../../law';
+import {
+  childrenOf,
+  compareNumbers,
+  isBasicUnit,
+  isDivision,
+  UNIT_PREFIX,
+  type Corpus,
+  type Path,
+  type PathUnit,
+} from '../../law';
 import { rulesOf, SYSTEMS } from '../systems';
 import { BASIC_PREFIXES, component, kindsOf, spellingsOf } from './citedUnits';
 import { numberOf, shapeOf } from './idNumbers';
@@ -178,7 +187,8 @@ export class Descent {
     if (isDivision(kind)) return this.#lacksDivision(holder, path[depth]!) ? 'lacking' : 'untold';
     // The sub-paragraphs of a schedule's paragraph are paragraphs where that is a section.
     const isOfSection = kind === 'subparagraph' && path[depth - 1]?.kind === 'paragraph' && this.#isBasic(holder);
-    if (kind !== 'paragraph' && !isOfSection) return inText(depth);
+    if (kind !== 'paragraph' && !isOfSection)
+      return this.#countsOn(holder, path[depth]!) ? this.#presenceInOwnText(holder, path, depth) : inText(depth);
     const isLeaf = this.#isLeaf(holder);
     if (isLeaf && this.#countsByLines(holder)) return inText(depth);
     if (isLeaf && this.corpus.isRepealed(holder)) return 'untold';
@@ -239,6 +249,23 @@ export class Descent {
 
   #isBasic(ordinal: number): boolean {
     return BASIC_PREFIXES.has(shapeOf(this.corpus.id(ordinal)).prefix);
+  }
+
+  /**
+   * Whether the parts of a provision are counted as an act of that language counts them whatever word is used, from the first on, and the
+   * number is one behind the last: "section 4(c)" where (a) and (b) are provisions. One in a gap may have been left out.
+   */
+  #countsOn(holder: number, { number }: PathUnit): boolean {
+    const numbers = childrenOf(this.corpus, holder).map((child) => numberOf(this.corpus.id(child)));
+    const [first, last] = [numbers[0] ?? '', numbers.at(-1) ?? ''];
+    const isAlike = /^\d+$/u.test(number) ? first === '1' : /^[a-z]$/u.test(number) && first === 'a';
+    const tellsNone = !this.#tellsLevels({ id: '', ordinal: holder });
+    return isAlike && tellsNone && numbers.length >= 2 && compareNumbers(number, last) > 0;
+  }
+
+  #presenceInOwnText(holder: number, path: Path, depth: number): Presence {
+    const own = this.corpus.hasText(holder) ? this.#read(holder).units.presence(countedUnits(path, depth)) : 'lacking';
+    return own === 'there' ? 'there' : 'lacking';
   }
 
   #lacksDivision(holder: number, { kind, number }: PathUnit): boolean {

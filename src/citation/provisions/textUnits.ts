@@ -367,7 +367,8 @@ function isMissingFrom(items: ReadonlyMap<ListStyle, ReadonlySet<string>>, numbe
   if (style === undefined) return false;
   const romans = numbersIn('romans');
   if (ROMAN.test(number) && romans.size >= 2 && romans.has('i')) return true;
-  const numbers = numbersIn(style);
+  // Paths have no capitals: (C) is looked for where a list has (A) and (B), and none has (a).
+  const numbers = style === 'letters' && numbersIn(style).size === 0 ? numbersIn('capitals') : numbersIn(style);
   const isRomanAlone = ROMAN.test(number) && number.length > 1;
   const isInStyle = isRomanAlone ? numbers.has('ii') : [...FIRST].some((first) => numbers.has(first));
   return numbers.size >= 2 && isInStyle;

@@ -34,6 +34,20 @@ describe('citation/textUnits', () => {
     ]);
   });
 
+  it('misses a letter that a list in capitals does not have, where none is in small letters', () => {
+    assert.deepEqual(points('Lit are:\n(A) lamps;\n(B) candles.', 'a', 'b', 'c', 'i'), [
+      'there',
+      'there',
+      'lacking',
+      'lacking',
+    ]);
+    assert.deepEqual(points('Lit are:\n(A) lamps:\n(a) of oil;\n(b) of gas.\n(B) candles.', 'b', 'c'), [
+      'there',
+      'lacking',
+    ]);
+    assert.deepEqual(points('Lit are:\n(B) lamps;\n(C) candles.', 'd'), ['untold']);
+  });
+
   it('looks for an item in its point', () => {
     assert.equal(presence(LAMPS, ['point', '1'], ['item', 'b']), 'there');
     assert.equal(presence(LAMPS, ['point', '2'], ['item', 'b']), 'lacking');
