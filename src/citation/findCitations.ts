@@ -51,7 +51,7 @@ export function* readCitations(source: string, language: Language): Generator<vo
   const found = yield* readAs(source, language);
   const belief = BELIEF.get(language);
   const isTold = belief !== undefined && (belief !== 'at home' || source.length > SHORT);
-  const shown = isTold ? undefined : languageShownBy(found);
+  const shown = isTold ? undefined : languageShownBy(found, belief === undefined);
   return shown === undefined || shown === language ? found : yield* readAs(source, shown);
 }
 
@@ -64,14 +64,15 @@ const BELIEF: ReadonlyMap<Language, CitationRules['believed']> = new Map(
 
 /**
  * The language of a text too short to tell its own, where citations that name acts show it: behind "article 2 de la loi n° 90-12" the
- * words "article 5 dudit contrat" are no English. An abbreviation shows nothing: "art. 5 GDPR" is as good English as any.
+ * words "article 5 dudit contrat" are no English; where no language is known, "61 U.S.C. § 103; § 104" has no German sign. An abbreviation
+ * shows nothing: "art. 5 GDPR" is as good English as any.
  */
-function languageShownBy(found: readonly Citation[]): Language | undefined {
+function languageShownBy(found: readonly Citation[], isUnknown: boolean): Language | undefined {
   const shown = new Set<Language>();
   for (const { act, system } of found)
     if (act.kind === 'named' && /\s/u.test(act.name) && BELIEF.get(system) !== 'anywhere') shown.add(system);
   const [language] = shown;
-  return shown.size === 1 && BELIEF.get(language!) === 'at home' ? language : undefined;
+  return shown.size === 1 && (isUnknown || BELIEF.get(language!) === 'at home') ? language : undefined;
 }
 
 /** The citations of a text as one of a language. */

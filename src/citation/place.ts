@@ -26,8 +26,8 @@ const PARTS: ReadonlySet<UnitKind> = new Set(['paragraph', 'subparagraph', 'poin
 
 /**
  * What a path may be counted from in a language whose words for parts differ between jurisdictions, as in English; `base` is
- * all above units of its kind, `within` all of the place that cites. A schedule counts paragraphs, and they sub-paragraphs in
- * brackets.
+ * all above units of its kind, `within` all of the place that cites, or of the provision that the citation goes back to. A schedule
+ * counts paragraphs, and they sub-paragraphs in brackets.
  *
  * What a word counts differs between jurisdictions: paragraphs are (a) in a subsection (1) of one, and (1) in a subsection
  * (a) of another. The place tells: a number is of the level of the place that has numbers like it, and where none has,
@@ -41,8 +41,8 @@ const PARTS: ReadonlySet<UnitKind> = new Set(['paragraph', 'subparagraph', 'poin
  */
 export function countedFrom({ anchor, system, text, path: [unit] }: Citation, base: Path, within: Path): CountedFrom {
   const { ofSection } = namingOf(system);
-  if (anchor !== 'here' || ofSection === undefined || unit === undefined)
-    return { candidates: [base], otherwise: base };
+  const isCounted = anchor === 'here' || (anchor === 'previous' && unit?.number !== '');
+  if (!isCounted || ofSection === undefined || unit === undefined) return { candidates: [base], otherwise: base };
   const annex = base.findIndex(({ kind }) => kind === 'annex');
   if (annex >= 0) return ofSchedule(unit, text, base, annex);
   const level = PARTS.has(unit.kind) ? levelOf(unit, ofSection.test(text), within) : undefined;

@@ -53,18 +53,25 @@ export interface Reading {
 }
 
 /** What the path is counted from: undefined for the act itself, `unknown` when the text does not say. */
-export function baseOf(
+export function baseOf(citation: Citation, reading: Reading): Place | undefined | 'unknown' {
+  const { anchor, path } = citation;
+  if (anchor === 'act') return undefined;
+  const place = countedIn(citation, reading);
+  if (place === undefined) return 'unknown';
+  const kind = path[0]?.kind ?? 'article';
+  return { act: place.act, path: truncate(place.path, kind, anchor === 'previous' && path[0]?.number === '') };
+}
+
+/** The provision that a citation is counted from, which may be finer than what it is counted in; undefined where none is known. */
+export function countedIn(
   { anchor, path }: Citation,
   { here, cited, latest, ofParagraph, amended }: Reading,
-): Place | undefined | 'unknown' {
-  if (anchor === 'act') return undefined;
+): Place | undefined {
   const kind = path[0]?.kind ?? 'article';
   const isParagraph = kind === 'paragraph' && path[0]?.number === '';
-  if (anchor === 'previous' && isParagraph && ofParagraph === 'lost') return 'unknown';
+  if (anchor === 'previous' && isParagraph && ofParagraph === 'lost') return undefined;
   const before = isParagraph && ofParagraph !== 'lost' ? (ofParagraph ?? latest) : latest;
-  const place = anchor === 'here' ? (here ?? amended) : isOfArticle(kind, path) ? cited : (before ?? cited);
-  if (place === undefined) return 'unknown';
-  return { act: place.act, path: truncate(place.path, kind, anchor === 'previous' && path[0]?.number === '') };
+  return anchor === 'here' ? (here ?? amended) : isOfArticle(kind, path) ? cited : (before ?? cited);
 }
 
 /**
@@ -121,5 +128,5 @@ export function remember(located: LocatedCitation, reading: Reading): void {
   if (anchor !== 'previous') return;
   if (reading.lost !== undefined) reading.lost = { ...reading.lost, path: previousPath(citation, reading.lost.path) };
   if (reading.cited === undefined || act === undefined) return;
-  reading.cited = { act, path: previousPath(citation, reading.cited.path) };
+  reading.cited = { act, path: whole ?? previousPath(citation, reading.cited.path) };
 }

@@ -2,7 +2,7 @@ import { isBasicUnit, pathOf, type Citation, type Corpus, type Ordinals, type Pa
 import { countedFrom, inOtherSection, pathFrom } from './place';
 import type { ProvisionLookup } from './provisions/provisionLookup';
 import { readingsOf } from './provisions/writtenNumber';
-import type { Reading } from './reading';
+import { countedIn, type Reading } from './reading';
 import { inSupplement, outsideSupplement } from './supplements';
 
 /** What a citation names of one act. */
@@ -24,10 +24,12 @@ export class Targets {
   ) {}
 
   /** What a citation names of an act, counted from the path `base`. */
-  of(citation: Citation, act: number, base: Path, { here }: Reading): Target {
+  of(citation: Citation, act: number, base: Path, reading: Reading): Target {
+    const { here } = reading;
     const around = here?.act === act ? here.path : [];
     const within = outsideSupplement(around, citation);
-    const from = this.#countedFrom(citation, act, base, within);
+    const counted = citation.anchor === 'previous' ? countedIn(citation, reading)?.path : undefined;
+    const from = this.#countedFrom(citation, act, base, counted ?? within);
     const counts = (units: Path): Path => inSupplement(pathFrom(from, citation, units), citation, around);
     const path =
       this.#inOtherSection(citation, act, within) ?? this.#pathIn(act, counts(citation.path), citation, within);

@@ -1,4 +1,5 @@
 import * as l10n from '@vscode/l10n';
+import { matchAt } from '../../languages';
 import { inBasicPlane, type TextSpan } from '../../text';
 import type { Observation } from '../finding';
 import { misspeltUnits, OF_ACT, TORN_OFF } from './misprints';
@@ -44,6 +45,8 @@ const BEYOND = 500;
 /** Behind a number, as far as so many UTF-16 code units: that it is of a contract or a commentary, which nobody can check. */
 const OTHER_TEXT = new RegExp(`^${anyOf(nearMisses('ofOtherText'))}`, 'u');
 const BEHIND = 160;
+/** The same in front of it: of a judgment. */
+const BEHIND_OTHER_TEXT = new RegExp(`(?<=${anyOf(nearMisses('otherTextInFront'))})`, 'uy');
 
 /**
  * What looks like a citation and was read as none: nothing is passed over in silence. A block may be a whole draft: it yields
@@ -57,7 +60,8 @@ export function* lookalikes(text: string, block: TextSpan, read: readonly TextSp
     end: block.start + end,
   }));
   yield;
-  const isOfStatute = ({ end }: TextSpan): boolean => !OTHER_TEXT.test(text.slice(end, end + BEHIND));
+  const isOfStatute = ({ start, end }: TextSpan): boolean =>
+    !OTHER_TEXT.test(text.slice(end, end + BEHIND)) && matchAt(BEHIND_OTHER_TEXT, text, start) === null;
   const found = [...looks.filter(isOfStatute), ...misspelt].sort((one, other) => one.start - other.start);
   const torn = yield* tornOff(text, block, read);
   const known = [...read, ...torn].sort((one, other) => one.start - other.start);

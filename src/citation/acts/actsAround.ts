@@ -94,7 +94,8 @@ export function actAround(
   return (
     actBehind(behind, end, system, names) ??
     actInBracket(said, text, end, system, names.find) ??
-    (isOwned(before, behind, system) ? { acts: [] } : anyInFront(before, start, system, names))
+    (isOwned(before, behind, system) ? { acts: [] } : anyInFront(before, start, system, names)) ??
+    unreadInFront(before, said, system)
   );
 }
 
@@ -243,6 +244,12 @@ function titleOfInstrument(system: LegalSystem): RegExp | undefined {
   if (byAnybody === undefined || conjunctions === undefined) return undefined;
   const begins = `(?:^|^,?\\s|[.;:,(]\\s{1,2}|(?:^|\\s)(?:${conjunctions})\\s)(?:${articles})?(?:\\p{L}{4,20}\\s)?\\p{L}{0,40}?`;
   return new RegExp(`${begins}(?:${byAnybody.source})(?:(?:\\s[\\p{L}'’-]{1,20}){0,3},)?\\s{1,2}$`, 'iu');
+}
+
+/** A name that nobody understands; see {@link Naming.unreadInFront}. */
+function unreadInFront(before: string, said: string, system: LegalSystem): ActAround | undefined {
+  const { unreadInFront: name } = namingOf(system);
+  return name !== undefined && matchAt(name, before + said, before.length) !== null ? { acts: [] } : undefined;
 }
 
 function codeInFront(before: string, system: LegalSystem, names: NameFinder): ActAround | undefined {

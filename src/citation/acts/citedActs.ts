@@ -91,15 +91,14 @@ export class CitedActs {
       const acts = this.#defined.find(act.name, citation.system, own, named);
       return { citation, choices: [{ acts, source: 'short-name' }] };
     }
-    if (isOfOtherSource(citation, at) || isOfAnnex(citation, at))
-      return { citation, choices: [{ acts: [], unread: true, source: 'untold' }] };
+    if (isOfOtherSource(citation, at) || isOfAnnex(citation, at)) return { citation, choices: [UNTOLD] };
     if (act.kind === 'previous') return { citation, choices: [{ acts: named, source: back }] };
     const opening = own === undefined ? openingPossessive(citation, at) : undefined;
     if (opening !== undefined) return this.#possessed(citation, opening, at);
     const source: ActSource = citation.anchor === 'previous' ? back : own === undefined ? lastOf(at.named) : 'own';
     if (own === undefined)
       return (
-        this.#ofTitle(citation) ??
+        this.#ofTitle(citation, at) ??
         this.#around(citation, at) ?? { citation, choices: [{ acts: this.#implied.ofUnit(citation, named), source }] }
       );
     if (this.#implied.isForeign(citation, own)) return { citation, choices: [{ acts: [], source: 'untold' }] };
@@ -114,28 +113,33 @@ export class CitedActs {
     const { system, start } = citation;
     const { other, inFront, rival, relative, agrees = () => true } = namingOf(system).possessive!;
     const between = text.slice(floor, start).trimEnd().slice(0, -word.length);
-    const hasRival =
-      rival?.test(text.slice(Math.max(0, start - RIVAL_WINDOW), start)) === true && relative?.test(between) !== true;
     const alone =
       own !== undefined ? undefined : lastNamedIn(between, system, (rest) => this.names.findBeginning(rest, system));
+    const follows = relative?.test(alone?.behind ?? between) === true;
+    const hasRival = !follows && rival?.test(text.slice(Math.max(0, start - RIVAL_WINDOW), start)) === true;
     const { acts, name = '' } = alone?.act ?? named;
-    const isAlone = inFront === undefined || (alone !== undefined && inFront.test(alone.inFront));
+    const isAlone = inFront === undefined || follows || (alone !== undefined && inFront.test(alone.inFront));
     const isMeant =
       own === undefined && isAlone && !hasRival && agrees(word, name) && !other.test(alone?.behind ?? between);
-    if (!isMeant) return { citation, choices: [{ acts: [], unread: true, source: 'untold' }] };
+    if (!isMeant) return { citation, choices: [UNTOLD] };
     return {
       citation,
       choices: [{ acts, ...(name !== '' && { name }), source: alone === undefined ? back : 'previous' }],
     };
   }
 
-  /** A draft's citation of a title by its number alone, where the corpus holds that title as an act; see {@link Naming.actOfTitle}. */
-  #ofTitle(citation: Citation): CitationOfAct | undefined {
+  /**
+   * A draft's citation of a title by its number alone: of the act that the text or the corpus calls by it, see
+   * {@link Naming.actOfTitle}; failing that, of the one named last where that has titles, else of none that is known.
+   */
+  #ofTitle(citation: Citation, { own, named, definitions }: CitingPlace): CitationOfAct | undefined {
     const [title, ...path] = citation.path;
-    if (title?.kind !== 'title' || path.length === 0) return undefined;
-    const name = namingOf(citation.system).actOfTitle?.(title.number);
-    const acts = name === undefined ? [] : this.names.find(name, citation.system);
-    return acts.length === 0 ? undefined : { citation: { ...citation, path }, choices: [written(acts, name!)] };
+    const name = title?.kind === 'title' ? namingOf(citation.system).actOfTitle?.(title.number) : undefined;
+    if (name === undefined || path.length === 0) return undefined;
+    const acts = this.#defined.local(name, own, definitions()) ?? this.names.find(name, citation.system);
+    if (acts.length > 0) return { citation: { ...citation, path }, choices: [written(acts, name)] };
+    const isOfNamed = named.acts.some((act) => this.#implied.hasTitles(act));
+    return isOfNamed ? undefined : { citation, choices: [UNTOLD] };
   }
 
   /** The act around a draft's citation that its grammar could not reach; see {@link actAround}. */
@@ -209,6 +213,9 @@ export class CitedActs {
     return year === undefined ? [] : named.filter((act) => this.corpus.acts[act]!.title.includes(`${kind!} ${year}`));
   }
 }
+
+/** Of an act that nobody can tell. */
+const UNTOLD: ActChoice = { acts: [], unread: true, source: 'untold' };
 
 const written = (acts: readonly number[], name: string): ActChoice => ({ acts, name, source: 'written' });
 

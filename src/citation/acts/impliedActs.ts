@@ -15,6 +15,11 @@ export class ImpliedActs {
     return acts.filter((act) => this.parents.hasUnits(act, kind) || !this.parents.hasUnits(act, other));
   }
 
+  /** Whether an act is divided into titles, as few are. */
+  hasTitles(act: number): boolean {
+    return this.parents.hasUnits(act, 'title');
+  }
+
   /**
    * Whether a citation cannot mean the text's own act: "Artikel 45" in a German act of sections is of a treaty or of a
    * regulation of the Union, as a recital is. Which one, a list or what stands near may tell. Known failure: an act whose

@@ -1,5 +1,5 @@
 import { compareNumbers, isBasicUnit, isDivision, type Citation, type UnitKind } from '../../law';
-import { areJoined, jointOf, listGap, standsBefore } from '../joints';
+import { areJoined, jointOf, listGap, saysOwn, standsBefore } from '../joints';
 import { namingOf } from '../systems';
 import { besideMember, type ActChoice, type CitationOfAct } from './actChoice';
 
@@ -146,10 +146,13 @@ export function besideOther(
 export const isSameAct = (one: ActChoice, other: ActChoice): boolean =>
   one.acts.length === other.acts.length && one.acts.every((act, at) => act === other.acts[at]);
 
+/** Whether a citation says nothing of its act, not even that it is the text's own. */
+const isBare = (one: Citation): boolean =>
+  one.act.kind === 'this' && one.anchor === 'act' && !standsBefore(one) && !saysOwn(one);
+
 function canShare(one: Citation, next: Citation): boolean {
   const [kind, theirs] = [one, next].map(({ path }) => path[0]?.kind);
-  const isBare = one.act.kind === 'this' && one.anchor === 'act' && !standsBefore(one);
-  if (!isBare || kind === undefined || theirs === undefined) return false;
+  if (!isBare(one) || kind === undefined || theirs === undefined) return false;
   if (kind === 'preamble' || theirs === 'preamble') return isWhole(kind) && isWhole(theirs);
   return (isBasicUnit(kind) || isDivision(kind)) && kind === theirs;
 }
@@ -157,8 +160,7 @@ function canShare(one: Citation, next: Citation): boolean {
 /** Whether a provision without an act stands beside a part of one: "section 3, Part II, Harbour Act 1990", "§ 3 und Anlage 1 HafG". */
 function isBesidePart(one: Citation, next: Citation): boolean {
   const [kind, theirs] = [one, next].map(({ path }) => path[0]?.kind);
-  const isBare = one.act.kind === 'this' && one.anchor === 'act' && !standsBefore(one);
-  if (!isBare || kind === undefined || theirs === undefined || kind === theirs) return false;
+  if (!isBare(one) || kind === undefined || theirs === undefined || kind === theirs) return false;
   const isPart = (each: UnitKind): boolean => isDivision(each) || each === 'annex';
   return (
     (isBasicUnit(kind) || isPart(kind)) && (isBasicUnit(theirs) || isPart(theirs)) && (isPart(kind) || isPart(theirs))

@@ -111,7 +111,7 @@ export interface Possessive {
   readonly inFront?: RegExp;
   /** In front of the word, near: something else that has sections, which it may stand for where it does not follow the act at once. */
   readonly rival?: RegExp;
-  /** Up to the word: that it follows the act at once, as a relative one does. Ends with `$`. */
+  /** Between the act and the word, up to it: that it follows the act at once, as a relative one does. Ends with `$`. */
   readonly relative?: RegExp;
   /** The word where no grammar reads it, and it opens a clause: "; son" of "; son article 3". A group is the word; ends with `$`. */
   readonly opening?: RegExp;
@@ -187,11 +187,16 @@ export interface Naming {
   readonly nameInFront?: RegExp;
   /** The same of an act that nobody knows, by what acts are: "la legge sui fari", in front of ", art. 5". Ends with `$`. */
   readonly unknownInFront?: RegExp;
+  /**
+   * In front of a provision of a draft: a name that is none of an act that anybody knows, so that the provision is of no act that was named
+   * elsewhere: "Restatement of Wharves § 4". Sticky, read from the provision on; looks back at a bounded window.
+   */
+  readonly unreadInFront?: RegExp;
   /** A numbered name at the end of a text, its first group, with the words behind that tell which one it is. Ends with `$`. */
   readonly numberedName?: RegExp;
   /** Forms of names in front of a provision besides abbreviations in capitals: "C. sport". */
   readonly codeInFront?: string;
-  /** The act that the title of a code is, which a citation names by the title's number alone: "section 1983 of Title 42". */
+  /** What an act is called that a citation names by a title's number alone: "section 1983 of Title 42", "section 3 of Title VII". */
   readonly actOfTitle?: (title: string) => string | undefined;
   /** A citation whose name may be none if nobody knows it: "FCA, section 5" may speak of an authority. */
   readonly doubtfulName?: RegExp;

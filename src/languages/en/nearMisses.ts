@@ -1,3 +1,4 @@
+import { JUDGMENT_IN_FRONT } from './citations/notProvisions';
 import type { NearMisses } from '../nearMisses/nearMisses';
 import {
   article,
@@ -61,6 +62,7 @@ export const nearMisses: NearMisses = {
     '\\s(?:OF|TO|IN)\\sTHE\\s\\p{Lu}',
     '\\sof\\s\\p{Lo}',
   ],
+  otherTextInFront: [JUDGMENT_IN_FRONT],
   unitWords: ['section', 'sections', 'article', 'articles', 'paragraph'],
   joints: ['as\\swell\\sas', 'et\\sseq\\.?,?\\sand'],
   goesOn: [

@@ -20,6 +20,8 @@ export interface NearMisses {
   readonly joints?: readonly string[];
   /** Right behind a number: that it is of no statute, but of a contract or a commentary. Without them any may be one. */
   readonly ofOtherText?: readonly string[];
+  /** The same right in front of its sign or word: that it is the paragraph of a judgment. */
+  readonly otherTextInFront?: readonly string[];
   /** Right behind a citation, and meant as more of it. */
   readonly goesOn?: readonly string[];
 }

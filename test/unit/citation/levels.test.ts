@@ -6,6 +6,7 @@ import { corpusOf } from './support';
 const CORPUS = corpusOf(
   {
     key: 'wharves',
+    title: 'Wharves Act 2001',
     provisions: {
       sec_4: '',
       sec_4__para_a: 'Fees. (1) The fee is paid. (2) It is doubled. (A) At night. (B) In fog.',
@@ -66,6 +67,34 @@ describe('levels of a section, by their place', () => {
     ['sec_6__para_a__point_1', 'in paragraph (7)', 'provision-not-found'],
   ] as const) {
     it(`${from}: ${text}`, () => assert.deepEqual(cited(from, text), expected));
+  }
+
+  for (const [text, ...expected] of [
+    ['Section 4(a) of the Wharves Act 2001; paragraph (2) thereof.', 'sec_4__para_a', 'sec_4__para_a'],
+    ['Section 4(a) of the Wharves Act 2001; subsection (b) thereof.', 'sec_4__para_a', 'sec_4__para_b'],
+    [
+      'Section 6(a) of the Wharves Act 2001; paragraph (2) of that subsection.',
+      'sec_6__para_a',
+      'sec_6__para_a__point_2',
+    ],
+    ['Section 6(a) of the Wharves Act 2001; paragraph (b) of that section.', 'sec_6__para_a', 'sec_6__para_b'],
+    ['Section 8(2)(a) of the Wharves Act 2001; paragraph (1) thereof.', 'sec_8__para_2', 'sec_8__para_1'],
+    ['Section 8(1) of the Wharves Act 2001; paragraph (a) thereof.', 'sec_8__para_1', 'provision-not-found'],
+    [
+      'Section 6(a) of the Wharves Act 2001; paragraph (1) thereof; paragraph (2) thereof.',
+      'sec_6__para_a',
+      'sec_6__para_a__point_1',
+      'sec_6__para_a__point_2',
+    ],
+    ['Sections 4(d) and 6(c) of the Wharves Act 2001.', 'provision-not-found', 'provision-not-found'],
+  ] as const) {
+    it(`go back to what was cited: ${text}`, () => {
+      const found = new CitationResolver(CORPUS).resolve(findCitations(text, 'en'), {}, text);
+      const targets = found.map(({ outcome, targets: ids }) =>
+        outcome === 'resolved' ? ids.map((id) => id.split('/')[1]).join(' ') : outcome,
+      );
+      assert.deepEqual(targets, expected);
+    });
   }
 
   it('are of the act that a provision amends', () => {

@@ -1,5 +1,5 @@
 import { matchAt, type ActMention } from '../../citations/engine';
-import { HEADS, isRulebookCode, nameAt, OPENS_TITLE, titleBehind, YEARS } from './titles';
+import { HEADS, isRulebookCode, nameAt, OPENS_TITLE, TITLE_GOES_ON, titleBehind, YEARS } from './titles';
 
 export { actBefore } from './actInFront';
 
@@ -9,14 +9,14 @@ const DEFERRED = /\s(?:of|to|in|under),\s(?:and|or|as\swell\sas)\s[^,;:.\n]{3,80
 /** A title of the United States Code is an act of its own. */
 const OWN = new RegExp(`[Tt]his\\s{1,2}(?:${HEADS}|title)(?![\\p{L}])`, 'uy');
 const PREVIOUS = new RegExp(
-  `(?:[Tt]hat|[Tt]hose|(?:[Tt]he\\s{1,2})?said|[Tt]he\\s{1,2}same)\\s{1,2}(?:${HEADS})(?![\\p{L}])`,
+  `(?:[Tt]hat|[Tt]hose|[Ss]uch|(?:[Tt]he\\s{1,2})?said|[Tt]he\\s{1,2}same)\\s{1,2}(?:${HEADS})(?![\\p{L}])`,
   'uy',
 );
 /** "of said Harbour Act of 1990": in front of a name. */
 const SAID = /(?:the\s)?(?:said|aforesaid|aforementioned)\s(?=\p{Lu})/uy;
 /** "the Act"; "the Principal Act", "the old Rules": which one it is, its text may define. */
 const SHORT = new RegExp(
-  `(?:[Tt]he|THE)\\s{1,2}((?:(?:[Pp]rincipal|[Pp]arent|[Aa]mend(?:ing|ed)|[Rr]epealed|[Rr]evoked|[Ff]ormer|[Oo]ld|[Nn]ew|[Oo]riginal|[Ee]arlier|[Ll]ater|[Cc]urrent|[Uu]namended)\\s)?(?:${HEADS}))(?![\\p{L}])(?!${OPENS_TITLE})(?!\\s{1,2}(?:(?:19|20)\\d\\d|of\\s${YEARS}|(?:of|on)\\s{1,2}\\p{Lu}))`,
+  `(?:[Tt]he|THE)\\s{1,2}((?:(?:[Pp]rincipal|[Pp]arent|[Aa]mend(?:ing|ed)|[Rr]epealed|[Rr]evoked|[Ff]ormer|[Oo]ld|[Nn]ew|[Oo]riginal|[Ee]arlier|[Ll]ater|[Cc]urrent|[Uu]namended)\\s)?(?:${HEADS}))(?![\\p{L}])(?!${OPENS_TITLE})(?!${TITLE_GOES_ON})(?!\\s{1,2}(?:(?:19|20)\\d\\d|of\\s(?:${YEARS}|\\d{1,2}\\s\\p{Lu})|(?:of|on)\\s{1,2}\\p{Lu}))`,
   'uy',
 );
 /**
@@ -30,6 +30,8 @@ const CONSTITUTION = /[ \u00A0](Constitution)(?![\p{L}]|\s(?:of|\p{Lu}))/uy;
 
 /** "section 4 thereof": of the act that was named. */
 const THEREOF = /\s(?:thereof|thereunder)(?!\p{L})/uy;
+/** Whether "thereof" stands at an offset. */
+export const isThereof = (text: string, at: number): boolean => matchAt(THEREOF, text, at) !== null;
 /** How far in front of "thereof" what it may stand for is looked for, in UTF-16 units. */
 const THEREOF_WINDOW = 200;
 export const INSTRUMENT =
@@ -47,12 +49,18 @@ const SUBJECT = new RegExp(
   `(?:^|[.;]\\s)(?:(?:The|This|That|Our|Their)\\s)?(?=\\p{Lu})${INSTRUMENT}(?!(?:\\s(?:of|and|for|the|on)(?=\\s)|\\s\\p{Lu}[\\p{L}’'&-]*){0,10}?\\s(?:${HEADS})(?!\\p{L}))(?![^]*\\d\\S{0,12}\\sof\\sthe\\s)[^.;]*(?:[.;]\\s(?:(?!(?:${HEADS})(?!\\p{L}))[^])*)?$`,
   'u',
 );
-const ITS =
-  /(?<=(?<!\p{L})[Ii]ts\s{1,2})(?=(?:[Ss](?:ections?|chedules?)|[Aa]rticles?|[Rr](?:egulations?|ules?)|s\.|[Aa]rt\.)\s?\d)/uy;
+const POSSESSIVE =
+  /(?<=(?<!\p{L})([Ii]ts|whose|such)\s{1,2})(?=(?:[Ss](?:ections?|chedules?)|[Aa]rticles?|[Rr](?:egulations?|ules?)|s\.|[Aa]rt\.)\s?\d)/uy;
 
-/** "its Article 4(2)": of what its sentence speaks of, which the words in between tell. */
-export const possessor = (text: string, at: number): ActMention | undefined =>
-  matchAt(ITS, text, at) === null ? undefined : { act: { kind: 'defined', name: 'its' }, at };
+/**
+ * "its Article 4(2)", "the Quay Code, whose section 4": of what its sentence speaks of, which the words in between tell; "such section 4":
+ * of the act that was cited.
+ */
+export function possessor(text: string, at: number): ActMention | undefined {
+  const word = matchAt(POSSESSIVE, text, at)?.[1]?.toLowerCase();
+  if (word === undefined) return undefined;
+  return { act: word === 'such' ? { kind: 'previous' } : { kind: 'defined', name: word }, at };
+}
 
 /** "of this Act", "of the Harbour Act 1990", "of FSMR", "of Regulation (EU) No 596/2014"; undefined when none is said. */
 export function actBehind(text: string, at: number): ActMention | undefined {

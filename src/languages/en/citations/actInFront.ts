@@ -1,5 +1,5 @@
 import { matchAt, mayFollowName, type ActMention } from '../../citations/engine';
-import { AMERICAN_OWNER, codeName } from './americanCodes';
+import { AMERICAN_OWNER, codeName, TITLED_CODE } from './americanCodes';
 import { CONNECTOR, HEADS, isRulebookCode, STATUTE_BOOK, YEARS } from './titles';
 
 /** "42 U.S.C.", "17 CFR", "720 ILCS": the number in front of an American code. */
@@ -37,9 +37,9 @@ export function titleAround(
   return { act: { kind: 'named', name }, at: offset + title.index, end: end + code![0].length };
 }
 
-/** "Cal. Civ. Code", "N.Y. Gen. Bus. Law", "Mass. Gen. Laws ch. 93A,", "Md. Code Ann., Crim. Law", "U.S. Const.", "Pub. L. No. 111-148,", "S. 90, 112th Cong.". */
+/** "Cal. Civ. Code", "18 Pa. Cons. Stat.", "N.Y. Gen. Bus. Law", "Mass. Gen. Laws ch. 93A,", "Md. Code Ann., Crim. Law", "U.S. Const.", "Pub. L. No. 111-148,", "S. 90, 112th Cong.". */
 const AMERICAN_ACT = new RegExp(
-  `(?<![\\p{L}\\p{N}.])((?:${AMERICAN_OWNER})(?:\\s(?:&|\\p{Lu}[\\p{L}.’']{0,14})){0,5}?\\s(?:Code|Laws?|Stats?\\.|Ann\\.|Regs?\\.|Const\\.|Proc\\.|Rules|\\p{Lu}[\\p{L}’']{0,13}\\.(?:\\s?\\p{Lu}\\.){0,3})(?:\\s(?:tit|ch)\\.\\s\\d{1,4}[A-Z]?|,\\s(?:\\p{Lu}[\\p{L}.’']{1,14}\\s(?:&\\s)?){0,3}(?:\\p{Lu}[\\p{L}’']{1,13}\\.|Law|Code))?|(?:[A-Z]\\.){3,6}|Pub\\.\\s?L\\.\\s(?:No\\.\\s)?\\d{1,3}-\\d{1,4}|(?:H\\.\\s?R\\.|S\\.)\\s\\d{1,5},\\s\\d{1,3}(?:st|nd|rd|th|d)\\sCong\\.),?\\s{1,2}$`,
+  `(?<![\\p{L}\\p{N}.])((?:\\d{1,3}\\s(?=${TITLED_CODE}))?(?:(?:${AMERICAN_OWNER})(?:\\s(?:&|\\p{Lu}[\\p{L}.’']{0,14})){0,5}?\\s(?:Code|Laws?|Stats?\\.|Ann\\.|Regs?\\.|Const\\.|Proc\\.|Rules|\\p{Lu}[\\p{L}’']{0,13}\\.(?:\\s?\\p{Lu}\\.){0,3})(?:\\s(?:tit|ch)\\.\\s\\d{1,4}[A-Z]?|,\\s(?:\\p{Lu}[\\p{L}.’']{1,14}\\s(?:&\\s)?){0,3}(?:\\p{Lu}[\\p{L}’']{1,13}\\.|Law|Code))?|Pa\\.C\\.S\\.(?:A\\.)?|(?:[A-Z]\\.){3,6})|Pub\\.\\s?L\\.\\s(?:No\\.\\s)?\\d{1,3}-\\d{1,4}|(?:H\\.\\s?R\\.|S\\.)\\s\\d{1,5},\\s\\d{1,3}(?:st|nd|rd|th|d)\\sCong\\.),?\\s{1,2}$`,
   'u',
 );
 /** "Id. § 5", "id. at § 5": the act cited before. */
@@ -112,8 +112,11 @@ function numberedBefore(window: string, offset: number): ActMention | undefined 
   return match[1] === undefined ? { act: { kind: 'named', name: match[2]! }, at: offset + start } : undefined;
 }
 
+/** "Title VII § 3": capitals that are a number. */
+const NUMBERED_TITLE = /(?<!\p{L})[Tt]itle\s[IVXLC]{1,7},?\s{1,2}$/u;
+
 function namedBefore(window: string, offset: number): ActMention | undefined {
-  const code = CODE_BEFORE.exec(window);
+  const code = NUMBERED_TITLE.test(window) ? null : CODE_BEFORE.exec(window);
   const isShortForm = code !== null && code[4] !== '' && code[1] === '(';
   const titled = isShortForm ? titleBefore(window, offset) : undefined;
   if (titled !== undefined) return titled;

@@ -84,6 +84,20 @@ export const AMERICAN_OWNER = [...new Set(Object.values(STATES)), 'U.S.', 'Treas
   .map((name) => name.replace(/\./gu, '\\.').replace(/ /gu, '\\s?'))
   .join('|');
 
+/** A code or a compilation that is cited with the number of a title in front, as the source of a pattern. */
+export const TITLED_CODE = '(?:(?:Pa|Del|Vt|Me|Okla)\\.\\s?\\p{Lu}|P\\.\\s?R\\.\\s?\\p{Lu}|(?:[A-Z]\\.){3,6}\\s)';
+
+/** Compilations of the laws of States that are cited by their initials, with full stops, and those that are without, too. */
+const INITIALS = 'ARS CRS HRS KSA KRS MCL MRSA NRS NJS ORC ORS RSA TCA'.split(' ');
+const PLAIN_INITIALS = 'MCLA NCGS NDCC NJSA NMSA OCGA RCW RIGL SDCL'.split(' ');
+const dotted = (letters: string): string => letters.replace(/./gu, '$&\\.');
+export const COMPILED_INITIALS = `(?:${[...INITIALS, ...PLAIN_INITIALS].map(dotted).join('|')}|${PLAIN_INITIALS.join('|')})`;
+/**
+ * "K.S.A. 21-5402", "RCW 9A.32.030", "N.Y. C.P.L.R. 3211": initials in front of a number that has parts, as those of such compilations
+ * do, but for the plain ones of one code.
+ */
+export const COMPILATION = `(?:${COMPILED_INITIALS}(?=\\s\\d{1,3}[A-Za-z]?(?:[-.:]\\d{1,5}[A-Za-z]?){1,4}(?![\\p{L}\\p{N}]))|(?:N\\.Y\\.\\s)?(?:${dotted('CPLR')}|CPLR)(?=\\s\\d{3,4}(?!\\d)))`;
+
 /** "27 CFR part 555": the word for a part of a title of the Code of Federal Regulations, or for several. */
 const REGULATIONS = '(?:C\\.\\s?F\\.\\s?R\\.|CFR)\\s{0,2}';
 export const REGULATIONS_PART = `${REGULATIONS}(?:[Pp]art|[Pp]t\\.)(?=\\s)`;
@@ -93,16 +107,20 @@ export const REGULATIONS_PARTS = `${REGULATIONS}(?:[Pp]arts|[Pp]ts\\.)(?=\\s)`;
 const COMPILED = '(?:ILCS|Ill\\.\\s?Comp\\.\\s?Stat\\.(?:\\s?Ann\\.)?)';
 export const COMPILED_ACT = `${COMPILED}\\s\\d{1,4}\\/(?=\\d)`;
 
-/** The title of an American code, or the act of a compilation, by what stands behind the title's number. */
+/**
+ * The title of an American code, or the act of a compilation, by what stands behind the title's number. The appendix of a title holds
+ * other acts than the title: "5 U.S.C. app. § 3".
+ */
 const CODE =
-  /(?:(?<usc>U\.\s?S\.\s?(?:C\.|Code(?!\p{L}))|USC)|(?<cfr>C\.\s?F\.\s?R\.|CFR)|(?:ILCS|Ill\.\s?Comp\.\s?Stat\.(?:\s?Ann\.)?)\s(?<act>\d{1,4})\/)/uy;
+  /(?:(?<usc>(?:U\.\s?S\.\s?(?:C\.|Code(?!\p{L}))|USC)(?:\s?(?<app>[Aa]pp(?:\.|endix)))?)|(?<cfr>C\.\s?F\.\s?R\.|CFR)|(?:ILCS|Ill\.\s?Comp\.\s?Stat\.(?:\s?Ann\.)?)\s(?<act>\d{1,4})\/)/uy;
 
 /** How a code is named that stands at an offset behind the number of its title; undefined where none does. */
 export function codeName(text: string, at: number, title: string): string | undefined {
   CODE.lastIndex = at;
   const match = CODE.exec(text);
   if (match === null) return undefined;
-  const { usc, act } = match.groups!;
+  const { usc, app, act } = match.groups!;
   if (act !== undefined) return `${title} ILCS ${act}`;
+  if (app !== undefined) return `${title} U.S.C. app.`;
   return `${title} ${usc === undefined ? match[0] : usc.replace(/U\.\s?S\.\s?Code$/u, 'U.S.C.')}`;
 }

@@ -1,32 +1,35 @@
 import { isBasicUnit, type ActReference, type Path, type PathUnit } from '../../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
-import { actBefore, actBehind, possessor } from './act';
+import { actBefore, actBehind, isThereof, possessor } from './act';
 import { codeBefore, titleAround } from './actInFront';
+import { COMPILATION } from './americanCodes';
 import { isBelieved } from './belief';
 import { isPartOf, leadBefore, pathIn, type Lead } from './lead';
 import { QUANTITY, readMembers, type Member } from './members';
 import { NUMBER_WORD } from './numbers';
 import { detailsBehind, HEADING, innerUnitAt, OF_WHOLES, outerUnits, PROVISION_INSIDE, type Innermost } from './parts';
 import { withinEach } from '../../citations/wholes';
+import { countsOther } from './notProvisions';
 import { englishRecitalsAt, RECITAL, RECITAL_STARTS } from './recitals';
 import { ANY_RELATIVE, relativeAt } from './relative';
 import { isAmericanTitle, isRulebookCode } from './titles';
 import { ANY_ORDINAL, isBelow, ordinalAt, ordinalsListedAt, unitAt, type CountedUnit } from './units';
-import { ANY_WORD, bareAt, isCourtRules, wordAt, type Word } from './words';
+import { ANY_WORD, bareAt, wordAt, type Word } from './words';
 
 const STARTS =
-  'Order\\s ORDER Ord. Ord\\s O.\\s O.\\d O.[IVXL] O\\s [Rr].\\d [Rr].\\s R\\s\\d RR\\s\\d [Rr][Rr].\\d [Rr][Rr].\\s SECT [Ss]ec. [Ss]ec\\s [Ss]ecs [Ss]ect [Ss]ub [Ss]chedule SCHE [Ss]ch. [Ss]ch\\s [Ss]chs [Aa]rt. [Aa]rt\\s [Aa]rts [Aa]rticle ARTI [Rr]eg. [Rr]eg\\s [Rr]egs [Rr]egulation [Rr]ule RULE r\\s\\d rr\\s\\d [Pp]ara [Cc]hapter CHAP [Cc]h. [Cc]h\\s [Cc]hs [Cc]lause [Cc]l. [Cc]l\\s [Cc]ll [Pp]oint [Pp]art PART [Pp]t\\s [Pp]ts\\s [Dd]ivi [Dd]iv\\s [Dd]ivs [Tt]itl TITL Annex Appendi A[Pp][Pp] s. ss. S.\\s S.\\d Ss. s\\s\\d ss\\s\\d § U.S U.\\sS C.F C.\\sF Ill. Fed. FRCr [A-Z][A-Z]\\s [A-Z][A-Z][A-Z]\\s [A-Z][A-Z][A-Z][A-Z] USC CFR [Ff]irs [Ss]eco [Tt]hir [Ff]our [Ff]ift [Ss]ixt [Ss]eve [Ee]igh [Nn]int [Tt]ent [Ee]lev [Tt]wel [Tt]wen [Ff]ort [Nn]ine [Tt]hat\\s [Tt]hose\\s foregoing\\s next\\s same\\s said\\s preceding\\s following\\s previous\\s [A-Z]\\d \\d.\\d \\d\\d.\\d \\d\\d\\d.\\d';
+  'Order\\s ORDER Ord. Ord\\s O.\\s O.\\d O.[IVXL] O\\s [Rr].\\d [Rr].\\s R\\s\\d RR\\s\\d [Rr][Rr].\\d [Rr][Rr].\\s SECT [Ss]ec. [Ss]ec\\s [Ss]ecs [Ss]ect [Ss]ub [Ss]chedule SCHE [Ss]ch. [Ss]ch\\s [Ss]chs [Aa]rt. [Aa]rt\\s [Aa]rts [Aa]rticle ARTI [Rr]eg. [Rr]eg\\s [Rr]egs [Rr]egulation [Rr]ule RULE r\\s\\d rr\\s\\d [Pp]ara [Cc]hapter CHAP [Cc]h. [Cc]h\\s [Cc]hs [Cc]lause [Cc]l. [Cc]l\\s [Cc]ll [Pp]oint [Pp]art PART [Pp]t\\s [Pp]ts\\s [Dd]ivi [Dd]iv\\s [Dd]ivs [Tt]itl TITL Annex Appendi A[Pp][Pp] s. ss. S.\\s S.\\d Ss. s\\s\\d ss\\s\\d § U.S U.\\sS C.F C.\\sF Ill. Fed. FRCr [ACHKMNORST].[CDIJMPRSY]. [A-Z][A-Z]\\s [A-Z][A-Z][A-Z]\\s [A-Z][A-Z][A-Z][A-Z] USC CFR [Ff]irs [Ss]eco [Tt]hir [Ff]our [Ff]ift [Ss]ixt [Ss]eve [Ee]igh [Nn]int [Tt]ent [Ee]lev [Tt]wel [Tt]wen [Ff]ort [Nn]ine [Tt]hat\\s [Tt]hose\\s foregoing\\s next\\s same\\s said\\s preceding\\s following\\s previous\\s [A-Z]\\d \\d.\\d \\d\\d.\\d \\d\\d\\d.\\d';
 const TRIGGER = new RegExp(
-  `Fed\\.(?=\\s?R\\.)|FRCrP(?=\\s\\d)|(?:${ANY_WORD})(?=[\\s\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]{0,4}(?:[(§\\dA-Z]|${NUMBER_WORD}))|${ANY_ORDINAL}|${ANY_RELATIVE}|FR(?:CP|AP|BP|E)(?=\\s\\d)|[A-Z]{2,8}(?=\\s[\\u200B-\\u200F]{0,2}\\d{1,4}\\.\\d)|(?<=[\\s(])(?:[A-Z]\\d{1,2}\\.\\d{1,3}\\.\\d{1,3}(?![\\p{L}\\p{N}.-])|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[A-Z]?(?=\\(\\d))`,
+  `Fed\\.(?=\\s?R\\.)|FRCrP(?=\\s\\d)|${COMPILATION}|(?:${ANY_WORD})(?=[\\s\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]{0,4}(?:[(§\\dA-Z]|${NUMBER_WORD}))|${ANY_ORDINAL}|${ANY_RELATIVE}|FR(?:CP|AP|BP|E)(?=\\s\\d)|[A-Z]{2,8}(?=\\s[\\u200B-\\u200F]{0,2}\\d{1,4}\\.\\d)|(?<=[\\s(])(?:[A-Z]\\d{1,2}\\.\\d{1,3}\\.\\d{1,3}(?![\\p{L}\\p{N}.-])|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[A-Z]?(?=\\(\\d))`,
   'uy',
 );
-/** "U.S. Const. amend. XIV, § 1": paths have no unit for amendments, and the section is none of the act's own. */
-const AMENDMENT_BEFORE = /(?<!\p{L})amend(?:\.|ment)s?\s[IVX]{1,6},\s$/u;
-
 /** What is no citation may be part of the act's name in front of one: "Gen. Bus. Law § 5", "Harbour Rules 1999 (SI 1999/5), r 2". */
 function read(text: string, at: number, floor: number): Reading {
-  const isAmendment = text[at] === '§' && AMENDMENT_BEFORE.test(text.slice(Math.max(floor, at - 20), at));
-  return isAmendment ? { drafts: [], end: at + 1 } : reading(draftsAt(text, at, floor), floor);
+  const counted = countsOther(text, at);
+  if (counted === 'amendment') return { drafts: [], end: at + 1 };
+  if (counted === 'session') return { drafts: [], end: floor };
+  const drafts = draftsAt(text, at, floor);
+  const isOfJudgment = counted === 'judgment' && drafts.every(({ act }) => act.kind === 'this');
+  return isOfJudgment ? { drafts: [], end: drafts.at(-1)?.end ?? at + 1 } : reading(drafts, floor);
 }
 
 /** The unit that a citation begins with. */
@@ -65,8 +68,12 @@ function draftsAt(text: string, at: number, floor: number, lead?: Lead): readonl
   const from = isCounted ? leadOf(text, at, outer.end, first, cited, lead) : undefined;
   const isPlaced = isOfAct || isWithin || from !== undefined;
   if (!isPlaced && !isBelieved(text, { word, step, count: members.length, end: last.end, floor })) return [];
-  const act = cited.isSaid ? cited.act : (from?.act ?? cited.act);
+  // "subsection (2) thereof": of the provision cited before, whose act it need not say.
+  const isOfProvision = cited.act.kind === 'previous' && isCountedHere(first) && isThereof(text, outer.end);
+  const said = cited.isSaid ? cited.act : outer.isOfPrevious ? PREVIOUS : (from?.act ?? cited.act);
+  const act = isOfProvision ? OWN : said;
   const isHere = act.kind === 'this' && isCountedHere(first) && from === undefined;
+  const isPrevious = isOfProvision || outer.isPrevious;
   const isOutermost = act.kind !== 'this' && above.length === 0;
   const whole = (path: Path): Path => {
     const counted = [...above, ...(isOutermost ? ofSections(path) : path)];
@@ -76,11 +83,12 @@ function draftsAt(text: string, at: number, floor: number, lead?: Lead): readonl
     start: index === 0 ? cited.from : start,
     end: index === members.length - 1 ? cited.end : memberEnd,
     act,
-    anchor: !isHere ? ('act' as const) : outer.isPrevious ? ('previous' as const) : ('here' as const),
+    anchor: !isHere ? ('act' as const) : isPrevious ? ('previous' as const) : ('here' as const),
     path: whole(path),
     ...(through !== undefined && { through: whole(through) }),
   }));
-  return cited.isSaid || isWithin || from !== undefined ? drafts : withPartsBehind(text, drafts, floor);
+  if (isWithin || from !== undefined) return drafts;
+  return cited.isSaid ? withPartsInParticular(text, drafts, floor) : withPartsBehind(text, drafts, floor);
 }
 
 /** "the first, second and third sentences of section 5": each as the last one is read, which the unit stands with. */
@@ -100,9 +108,12 @@ function listedAt(text: string, at: number, floor: number, lead?: Lead): readonl
   return [...inFront, { ...head, start: list.last }, ...drafts.slice(1)];
 }
 
+const OWN: ActReference = { kind: 'this' };
+const PREVIOUS: ActReference = { kind: 'previous' };
+
 /** A part of what is read behind it. */
 const partOf = ({ start, end, path, through }: Member, above: Path): CitationDraft => ({
-  ...{ start, end, act: { kind: 'this' }, anchor: 'here', path: [...above, ...path] },
+  ...{ start, end, act: OWN, anchor: 'here', path: [...above, ...path] },
   ...(through !== undefined && { through: [...above, ...through] }),
 });
 
@@ -131,6 +142,22 @@ function withPartsBehind(text: string, drafts: readonly CitationDraft[], floor: 
   const parts = draftsAt(text, head.end + blank[0].length, floor, lead);
   const isPart = parts.length > 0 && parts[0]!.path[0] === head.path[0];
   return isPart ? [{ ...head, act: parts[0]!.act }, ...parts] : drafts;
+}
+
+const IN_PARTICULAR =
+  /,?\s{1,2}(?:(?:and|or)\s)?(?:in\sparticular|particularly|especially|notably|specifically)\s(?=[Ss]ub-?(?:section|rule|reg|para)|[Pp]ara)/uy;
+
+/** "section 6 of the Quay Act 2001, and in particular subsection (2)": the part is one of that provision. */
+function withPartsInParticular(
+  text: string,
+  drafts: readonly CitationDraft[],
+  floor: number,
+): readonly CitationDraft[] {
+  const { path, act, end } = drafts.at(-1)!;
+  const blank = drafts.length === 1 && isBasicUnit(path[0]!.kind) ? matchAt(IN_PARTICULAR, text, end) : null;
+  if (blank === null) return drafts;
+  const parts = draftsAt(text, end + blank[0].length, floor, { path, act, end });
+  return parts[0]?.path[0] === path[0] ? [...drafts, ...parts] : drafts;
 }
 
 /** Whether a list goes on in brackets: "Article 4(1), points (10) and (12)". */
@@ -176,7 +203,7 @@ function actOf(text: string, at: number, floor: number, { code }: Word, end: num
   if (behind !== undefined)
     return { act: behind.act, isSaid: true, from: at, end: PROVISION_INSIDE.test(heading) ? end : behind.at };
   const before = codeBefore(text, at, floor) ?? actBefore(text, at, floor) ?? possessor(text, at);
-  if (before === undefined) return { act: { kind: 'this' }, isSaid: false, from: at, end };
+  if (before === undefined) return { act: OWN, isSaid: false, from: at, end };
   return { act: before.act, isSaid: true, from: before.at, end };
 }
 
@@ -201,11 +228,11 @@ function ofSections(path: Path): Path {
  * A title of the United States Code, which is an act, a title with its year ("Companies Regulations 2015"), capitals that are no
  * rulebook, a date, an amount ("AED 1.5 million"), a page ("75 Fed. Reg. 119").
  */
-function isFalseAlarm(text: string, { kind, code, start }: Word, { path, end }: CountedUnit['step']): boolean {
+function isFalseAlarm(text: string, { kind, code, isSure, start }: Word, { path, end }: CountedUnit['step']): boolean {
   if (kind === 'title' && isAmericanTitle(text, start)) return true;
   if (kind === 'rule' && text.slice(Math.max(0, start - 5), start) === 'Fed. ') return true;
   if (kind === 'rule' && /^(?:1[6-9]|20)\d\d$|^\d{1,2}\.\d{1,2}\.\d{4}$/u.test(path[0]!.number)) return true;
-  if (code === undefined || isCourtRules(code)) return false;
+  if (code === undefined || isSure === true) return false;
   return !isRulebookCode(code) || matchAt(QUANTITY, text, end) !== null;
 }
 

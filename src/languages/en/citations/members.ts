@@ -1,5 +1,6 @@
 import type { Path, PathUnit, UnitKind } from '../../../law';
 import { matchAt, rangeOf, toNumber } from '../../citations/engine';
+import { TITLED_CODE } from './americanCodes';
 import { BRACKET, bracketsAt, isBelow, isRoman, unitAt, type Step } from './units';
 import { unitWordAt, type Word } from './words';
 
@@ -21,8 +22,10 @@ const AND = /\s{0,2}(?:and|or)(?!\p{L})/uy;
  * Behind a number that is a title of an American code, or a volume of a gazette or of reports, and no member: "§§ 1983, 1985
  * and 28 U.S.C. § 1331", "§§ 5, 7 and 75 Fed. Reg. 119".
  */
-const OTHER_BOOK =
-  /\s{1,2}(?:U\.\s?S\.\s?(?:C\.|Code(?!\p{L})|\d)|USCA?(?!\p{L})|C\.\s?F\.\s?R\.|CFR(?!\p{L})|Stat\.\s\d|Fed\.\s|F\.\s?(?:\dd|\dth|Supp\.|R\.)|S\.\s?Ct\.)/uy;
+const OTHER_BOOK = new RegExp(
+  `\\s{1,2}(?:U\\.\\s?S\\.\\s?(?:C\\.|Code(?!\\p{L})|\\d)|USCA?(?!\\p{L})|C\\.\\s?F\\.\\s?R\\.|CFR(?!\\p{L})|Stat\\.\\s\\d|Fed\\.\\s|F\\.\\s?(?:\\dd|\\dth|Supp\\.|R\\.)|S\\.\\s?Ct\\.|${TITLED_CODE})`,
+  'uy',
+);
 
 const BRACKETS = /\(([0-9A-Za-z]{1,6})\)/gu;
 

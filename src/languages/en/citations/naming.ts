@@ -2,6 +2,7 @@ import type { Naming } from '../../citations/naming';
 import { actBefore, INSTRUMENT } from './act';
 import { commonNames } from './commonNames';
 import { JURISDICTIONS, nameAt } from './titles';
+import { UNREAD_IN_FRONT } from './unreadNames';
 
 const HEAD =
   '(?:Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Statute|Decree)(?!\\p{L})';
@@ -31,7 +32,7 @@ export const naming: Naming = {
   linked:
     /^,?\s{1,2}(?:(?:when|as)\s)?(?:read\s(?:together\s)?with|in\s(?:conjunction|combination)\swith|together\swith)\s$/u,
   ofSection:
-    /^sub-?(?:s(?:ection)?s?|rules?|regulations?|articles?)(?![\p{L}])|\sof\sthis\s(?:section|rule|regulation|article)$/iu,
+    /^sub-?(?:s(?:ection)?s?|rules?|regulations?|articles?)(?![\p{L}])|\sof\s(?:th(?:is|at)|such|the\s(?:same|said)|said)\s(?:section|rule|regulation|article)$/iu,
   ownText: 'th(?:is|ese)',
   ordinals: 'first|second|third|fourth|last',
   parts: 'sub-?paragraphs?|sub-?sections?|sentences?|indents?|points?|limbs?|provisos?',
@@ -40,7 +41,8 @@ export const naming: Naming = {
   pronoun:
     /^(?:(?:it|them|which|those|that|each|any|all|same|said)(?!\p{L})|th(?:is|ese)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief|[Tt]erms|[Cc]onditions)(?!\p{L})))/u,
   possessive: {
-    word: /^its$/iu,
+    word: /^(?:its|whose)$/iu,
+    relative: /^,\s$/u,
     inFront: /(?:^|[.;:]\s{1,2})(?:(?:[Tt]he|[Uu]nder|[Bb]y|[Ii]n|[Ss]ee|[Uu]nlike|[Ll]ike)\s){0,2}$/u,
     other:
       /(?<![:;]\s)\p{Lu}\p{Ll}|\.\s(?!\s?$)|(?:agreement|contract|lease|deed|policy|licen[cs]e|treaty|convention|statutes|charter|decision|code|rulebook)/u,
@@ -51,6 +53,7 @@ export const naming: Naming = {
     { said: /\sRules$/iu, title: /(?<!\p{L})Rules(?!\p{L})/u },
     { said: /\sOrder$/iu, title: /(?<!\p{L})Order(?!\p{L})/u },
     { said: /\sDirective$/iu, title: /(?<!\p{L})Directive(?!\p{L})/u },
+    { said: /\sthis\stitle$/iu, title: /^Title\s\d|U\.\s?S\.\s?C\./u },
   ],
   otherSource: [
     '(?<!\\p{L})(?:op|loc)\\.?\\s?cit\\.?(?:,?\\s(?:at|p\\.|S\\.)\\s\\d{1,4})?,?\\s{1,2}',
@@ -82,8 +85,10 @@ export const naming: Naming = {
     },
   ],
   yearLink: 'of\\s',
-  // The codes of the States count their titles, too; only a corpus that holds the federal one has an act of the name.
-  actOfTitle: (title) => (/^[1-9]\d?$/u.test(title) ? `${title} U.S.C.` : undefined),
+  // The codes of the States count their titles, too; only a corpus that holds the federal one has an act of the name. Acts are known
+  // by the title that they were, in Roman numbers.
+  actOfTitle: (title) => (/^[1-9]\d?$/u.test(title) ? `${title} U.S.C.` : `Title ${title.toUpperCase()}`),
+  unreadInFront: UNREAD_IN_FRONT,
   // An authority, or another thing in capitals: "As to the FCA, section 5".
   doubtfulName: /^[A-Z]{2,8},\s/u,
   // "QUAY Rulebook"

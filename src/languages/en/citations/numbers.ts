@@ -1,5 +1,6 @@
 import type { UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
+import { COMPILED_INITIALS } from './americanCodes';
 
 const HIDDEN = '[\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]{0,3}';
 const ENDS = '(?![\\p{L}\\p{N}/%]|[.:]\\d)';
@@ -13,9 +14,9 @@ const SMALL_LETTERED = new RegExp(
   `\\s{0,3}(?!\\d{1,5}(?:st|nd|rd|th)(?!\\p{L}))(\\d{1,5}[a-z]{0,3}(?:\\.\\d{1,5}[a-z]{0,2})?)${ENDS}`,
   'uy',
 );
-/** 200e-2, 76-5-203, 13-21-111.5, 6-13.1-2, 1.401(k)-1, 995-1; group 2 is what stands in front of the first dash, group 3 what follows. */
+/** 200e-2, 76-5-203, 13-21-111.5, 6-13.1-2, 1.401(k)-1, 1.501(c)(3)-1, 995-1; group 2 is what stands in front of the first dash, group 3 what follows. */
 const HYPHENATED =
-  /\s{0,3}((\d{1,5}[A-Za-z]{0,3}(?:\.\d{1,5}(?:[A-Za-z]{0,2}|\([a-z]{1,2}\)))?)[-–](\d{1,5}[A-Za-z]?(?:(?:\.\d{1,3})?(?:[-–]\d{1,5}[A-Za-z]?){1,2}(?:\.\d{1,3})?|(?<=\/\d{1,3}-\d{1,3})\.\d{1,3})?))(?![\p{L}\p{N}/%]|[-–.]\d)/uy;
+  /\s{0,3}((\d{1,5}[A-Za-z]{0,3}(?:\.\d{1,5}(?:[A-Za-z]{0,2}|\([a-z]{1,2}\)(?:\(\d{1,2}\))?))?)[-–](\d{1,5}[A-Za-z]?(?:(?:\.\d{1,3})?(?:[-–]\d{1,5}[A-Za-z]?){1,2}(?:\.\d{1,3})?|(?<=\/\d{1,3}-\d{1,3})\.\d{1,3})?))(?![\p{L}\p{N}/%]|[-–.]\d)/uy;
 /** "§ 14:30.1" of Louisiana, "§ 10:5-12" of New Jersey, "§ 2D1.1" of the sentencing guidelines: behind the sign alone. */
 const CHAPTERED =
   /\s{0,3}(\d{1,3}[A-Z]?:\d{1,4}[A-Z]?(?:\.\d{1,4})?(?:-\d{1,4}(?:\.\d{1,4})?)?|\d{1,2}[A-Z]\d{1,2}\.\d{1,3})(?![\p{L}\p{N}/%]|[-–.:]\d)/uy;
@@ -71,8 +72,11 @@ interface NumberRead {
 const readNumber = (match: RegExpExecArray | null, at: number): NumberRead | undefined =>
   match === null ? undefined : { number: toNumber(match[1]!), end: at + match[0].length };
 
-/** In front of a number: one section of a compilation of the law of a State, whose numbers have dashes ("N.C. Gen. Stat. § 14-17"). */
-const OF_STATE = /(?:(?:Stat|Ann|Laws?)\.?\s(?<!§)§\s{0,2}|\d\/)$/u;
+/** In front of a number: one section of a compilation of the law of a State, whose numbers have dashes ("N.C. Gen. Stat. § 14-17", "N.C.G.S. 14-17"). */
+const OF_STATE = new RegExp(
+  `(?:(?:Stat|Ann|Laws?)\\.?\\s(?<!§)§\\s{0,2}|(?<![\\p{L}\\p{N}.])${COMPILED_INITIALS}\\s(?:§\\s{0,2})?|\\d\\/)$`,
+  'u',
+);
 /** In front of a number: a word for one section, or another number of the form 2-207. */
 const ONE_SECTION =
   /(?:(?<!§)§\s{0,2}|(?:section|sec\.)\s|(?<!\d)\d{1,2}-\d{3}(?:\s(?:to|through|and|or)|,|,\s(?:and|or))\s)$/iu;
@@ -88,7 +92,7 @@ function isOneNumber(text: string, at: number, { 0: whole, 2: before, 3: behind 
   if (/[-–]/u.test(behind!) || before!.includes('.')) return true;
   if (parseInt(behind!, 10) < parseInt(before!, 10)) return true;
   const start = at + whole.length - whole.trimStart().length;
-  if (OF_STATE.test(text.slice(Math.max(0, start - 10), start))) return true;
+  if (OF_STATE.test(text.slice(Math.max(0, start - 16), start))) return true;
   if (!/^\d{1,2}$/u.test(before!) || !/^\d{3}/u.test(behind!)) return false;
   return (
     ONE_SECTION.test(text.slice(Math.max(0, start - 16), start)) || matchAt(ONE_MORE, text, at + whole.length) !== null

@@ -5,7 +5,7 @@ import { ordinalNumber, ORDINAL_WORD } from './numbers';
 import { isAmericanTitle, opensTitle } from './titles';
 import { unitWordAt, type Word } from './words';
 
-const OF_UNIT = /\s{1,2}(?:of|in|(to))\s{1,2}(?:(this|that|the\ssame|the\ssaid|the)\s{1,2})?/uy;
+const OF_UNIT = /\s{1,2}(?:of|in|(to))\s{1,2}(?:(this|that|such|the\ssame|the\ssaid|the)\s{1,2})?/uy;
 const AS_AMENDED =
   'as\\s(?:(?:it|they|so|then|now|last|originally|formerly|subsequently)\\s){0,3}(?:amended|enacted|made|inserted|substituted|modified|adopted|in\\sforce|stood|was|were|applied)';
 /**
@@ -147,19 +147,22 @@ const BELOW = '(?:section|sub-?section|rule|sub-?rule|article|paragraph|sub-?par
  * text's own ("of this section"), and the one that "that section" goes back to, are no such.
  */
 export const OF_WHOLES = new RegExp(
-  `\\s{1,2}(?:of|in)\\s{1,2}(?:(?:each|either|both|any|all|none)\\sof\\s|both\\s|each\\sof\\s)?(?:(?:the\\s)?(?=(?:${BELOW}|regulation)s\\s?(?:\\(|\\d)|§§\\s?\\d|ss\\.?\\s?\\d)|the\\s(?=(?:(?:two|three|four|next|last)\\s)?(?:preceding|previous|foregoing|following|said|same)\\s(?:(?:two|three|four)\\s)?${BELOW}s?(?!\\p{L})(?<!(?:said|same)\\s${BELOW}))|(?:the\\s|these\\s|(?=those\\s))(?=(?:those\\s)?${BELOW}s(?!\\p{L}))|(?:either|each|every|any)\\s(?=${BELOW}(?!\\p{L}|\\s?(?:\\(|\\d))))`,
+  `\\s{1,2}(?:of|in)\\s{1,2}(?:(?:each|either|both|any|all|none)\\sof\\s|both\\s|each\\sof\\s)?(?:(?:the\\s)?(?=(?:${BELOW}|regulation)s\\s?(?:\\(|\\d)|§§\\s?\\d|ss\\.?\\s?\\d)|the\\s(?=(?:(?:two|three|four|next|last)\\s)?(?:preceding|previous|foregoing|following|said|same)\\s(?:(?:two|three|four)\\s)?${BELOW}s?(?!\\p{L})(?<!(?:said|same)\\s${BELOW}))|(?:the\\s|these\\s|such\\s|(?=those\\s))(?=(?:those\\s)?${BELOW}s(?!\\p{L}))|(?:either|each|every|any)\\s(?=${BELOW}(?!\\p{L}|\\s?(?:\\(|\\d))))`,
   'uy',
 );
 
 interface OuterUnits extends Step {
   /** "subsection (2) of that section": of the one cited before. */
   readonly isPrevious: boolean;
+  /** "paragraph (2) of such section 5": of the act that the one cited before is of. */
+  readonly isOfPrevious: boolean;
 }
 
 /** "paragraph (2) of Rule 3.6.2", "Chapter 4 of Part 2": the units that the ones read so far stand in. */
 export function outerUnits(text: string, from: number): OuterUnits {
   let path: readonly PathUnit[] = [];
   let end = from;
+  let isOfPrevious = false;
   for (let depth = 0; depth < 5; depth += 1) {
     const of = matchAt(OF_WHOLES, text, end) === null ? matchAt(OF_UNIT, text, end) : null;
     const outer = of === null ? undefined : outerAt(text, of, end);
@@ -167,11 +170,23 @@ export function outerUnits(text: string, from: number): OuterUnits {
     if (!('step' in outer)) {
       // An act that has one schedule gives it no number.
       const isOnly = outer.kind === 'annex' && of![2] === 'the';
-      if (isOnly) return { path: [{ kind: 'annex', number: '' }, ...path], end: outer.end, isPrevious: false };
-      return { path, end: outer.end, isPrevious: path.length === 0 && /that|same|said/u.test(of![2] ?? '') };
+      if (isOnly)
+        return {
+          path: [{ kind: 'annex', number: '' }, ...path],
+          end: outer.end,
+          isPrevious: false,
+          isOfPrevious: false,
+        };
+      return {
+        path,
+        end: outer.end,
+        isPrevious: path.length === 0 && /that|such|same|said/u.test(of![2] ?? ''),
+        isOfPrevious,
+      };
     }
     end = outer.step.end;
+    isOfPrevious ||= of![2] === 'such';
     path = [...outer.step.path, ...path];
   }
-  return { path, end, isPrevious: false };
+  return { path, end, isPrevious: false, isOfPrevious };
 }

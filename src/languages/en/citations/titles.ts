@@ -15,7 +15,7 @@ export const YEARS = '(?:1[6-9]|20)\\d\\d';
 const AMERICAN_TITLE =
   /(?:[Tt]itle\s(\d{1,2}),?\s(?:of\sthe\s)?(?:(?:United\sStates|U\.\s?S\.)\sCode(?!\p{L})|(Code\sof\sFederal\sRegulations))|title\s(\d{1,2})(?![\p{L}\p{N}(]|[.-]\d|\sof\s))/uy;
 const UNION_ACT =
-  /(?:the\s)?(?:(?:retained|assimilated)\s)?((?:(?:Commission|Council|Delegated|Implementing|Framework)\s){0,3}(?:Regulation|Directive|Decision)\s{1,2}(?:\([A-Z]{2,7}\)\s{0,2})?(?:No\.?\s{0,2})?\d{1,4}\/\d{1,4}(?:\/[A-Z]{2,5})?)/uy;
+  /(?:the\s)?(?:(?:retained|assimilated)\s)?((?:(?:Commission|Council|Delegated|Implementing|Framework)\s){0,3}(?:Regulation|Directive|Decision|Reg\.?|Dir\.?)\s{1,2}(?:\([A-Z]{2,7}\)\s{0,2})?(?:No\.?\s{0,2})?\d{1,4}\/\d{1,4}(?:\/[A-Z]{2,5})?)/uy;
 /** "the", and what is said of the act as a whole: "the repealed Harbour Act 1990". */
 const THE =
   /(?:[Tt]he|THE)\s{1,2}(?:(?:now\s|then\s|since\s)?(?:repealed|revoked|former|old|original|unamended|amended|superseded|retained|assimilated|new|current|present|said|same)\s{1,2}(?=\p{Lu}))?/uy;
@@ -26,11 +26,11 @@ const CAPITALISED = "\\p{Lu}[\\p{L}’'&-]{0,39}";
 const ITEM = `(?:\\s{1,2}(?:(?:of|for|the)\\s)?${CAPITALISED}){1,4}`;
 /**
  * A word of a list in a title, which "etc." ends, or a last item in front of what the act is: "Pilotage, Towage etc. and Salvage Act
- * 1987", "Federal Quay, Lamp, and Buoy Act", "Pilotage, Towage, Salvage and Wrecks Act 1987". Known failure: names of parties in
+ * 1987", "Pilotage, Towage and Salvage etc. Act 1987", "Federal Quay, Lamp, and Buoy Act", "Pilotage, Towage, Salvage and Wrecks Act 1987". Known failure: names of parties in
  * front of an act without an article ("of Bram, Stone and Quay Act 2001").
  */
 const LISTED_WORD = new RegExp(
-  `\\s{0,2}(${CAPITALISED}),(?=(?:\\s{1,2}${CAPITALISED},?){0,6}\\s{1,2}etc(?!\\p{L})|(?:${ITEM},){0,6}(?:${ITEM})?,?\\s{1,2}and(?:\\s{1,2}${CAPITALISED}){1,4}?\\s{1,2}(?:${HEADS})(?!\\p{L}))`,
+  `\\s{0,2}(${CAPITALISED}),(?=(?:\\s{1,2}${CAPITALISED},?){0,6}\\s{1,2}etc(?!\\p{L})|(?:${ITEM},){0,6}(?:${ITEM})?,?\\s{1,2}and(?:\\s{1,2}${CAPITALISED}){1,4}?(?:\\s{1,2}etc\\.?)?\\s{1,2}(?:${HEADS})(?!\\p{L}))`,
   'uy',
 );
 /** "FSMR", "TBA 2006", "UK GDPR": group 1 is the code, group 2 its year. */
@@ -38,7 +38,7 @@ const CODE = new RegExp(
   `(?:(?:UK|EU)\\s(?=[A-Z]{3}))?([A-Z][A-Z0-9]{1,7})(\\s${YEARS})?(?![\\p{L}\\p{N}])(?!\\.\\d)`,
   'uy',
 );
-const YEAR = new RegExp(`(?:,|\\s{1,2}of)?\\s{1,2}${YEARS}(?!\\d)`, 'uy');
+const YEAR = new RegExp(`(?:,|\\s{1,2}of)?\\s{1,2}${YEARS}(?![\\d/])`, 'uy');
 /** "the Act of 1997" says no more than its year. */
 const ACT_OF_YEAR = new RegExp(`(?:Act|ACT)\\sof\\s${YEARS}(?!\\d)`, 'uy');
 /** In a title, "(Jersey)"; behind one, "(Northern Ireland) 1990", "(Commencement) Order 1991". */
@@ -56,6 +56,16 @@ const SHORT_FORM = new RegExp(
   'uy',
 );
 const IS_HEAD = new RegExp(`^(?:${HEADS})$`, 'u');
+const NOUN = `(?:\\s{1,2}\\(\\p{Lu}[^()\\n]{1,60}\\)|\\s{1,2}(?!(?!Law(?!\\p{L}))(?:${HEADS})(?!\\p{L}))${CAPITALISED})`;
+const TO_HEAD = `(?:(?:\\s{1,2}(?:of|and|for|on|in|to)(?:\\s{1,2}the(?<!and\\s{1,2}the))?)?${NOUN}){0,8}?\\s{1,2}(?:${HEADS})(?:\\s{1,2}\\(\\p{Lu}[^()\\n]{1,60}\\)){0,2}(?:\\s{1,2}of)?\\s{1,2}${YEARS}(?!\\d)`;
+/**
+ * Behind a word for what acts are, the source of a pattern: that it is a noun of a title which goes on to its head and its year:
+ * "Ferry Rules" in front of "Publication Act 1893", "Family Law" in front of "(Guardians) Act 1969".
+ */
+export const TITLE_GOES_ON = `${NOUN}${TO_HEAD}`;
+const GOES_ON = new RegExp(TITLE_GOES_ON, 'uy');
+/** The same over "of", behind "Law" and behind the first word of a title: "Law of Quays Act 1925", "Regulation of Ferries Act 2000". */
+const GOES_ON_OF = new RegExp(`\\s{1,2}(?:of|for)(?:\\s{1,2}the)?${NOUN}${TO_HEAD}`, 'uy');
 export const CONNECTOR = /^(?:etc\.?,?|at|of|and|for|the|on|in|to|with|from|by|&)$/u;
 /** "Part 1 of FSMR and the Fund Rules": two acts, not one title. */
 const CODE_AND = /([A-Z]{3,8})\s{1,2}(?:and|or)\s/uy;
@@ -63,11 +73,18 @@ const STARTS_UPPER = /^[\p{Lu}\p{N}]/u;
 /** Capitals that are no rulebook: connectors of headings in capitals, currencies. */
 const NO_CODE = /^(?:AND|OR|THE|OF|IN|TO|BY|FOR|SEE|NOT|NO|UNDER|USD|EUR|DM|GBP|AED|CHF|JPY|EU|UK|US|UAE|AM|PM|ISO)$/u;
 
+const MONTH =
+  '(?:Jan(?:uary|\\.)|Feb(?:ruary|\\.)|Mar(?:ch|\\.)|Apr(?:il|\\.)|May|June?\\.?|July?\\.?|Aug(?:ust|\\.)|Sept?(?:ember|\\.)|Oct(?:ober|\\.)|Nov(?:ember|\\.)|Dec(?:ember|\\.))';
+/** "Act of March 3, 1899, ch. 425": known by its day and its chapter of that session. */
+export const ACT_OF_DAY = `Act\\sof\\s(?:${MONTH}\\s\\d{1,2},|\\d{1,2}\\s${MONTH})\\s${YEARS}(?:,?\\s(?:c(?:h(?:apter)?)?|Pub\\.\\sL\\.(?:\\sNo)?)\\.?\\s\\d{1,4}(?:-\\d{1,4})?)?`;
+/** "Exec. Order No. 12,866". */
+const ORDER_OF_PRESIDENT = '(?:Exec(?:utive|\\.)\\sOrder|E\\.\\s?O\\.)\\s(?:No\\.?\\s)?\\d{1,2},?\\d{3}(?!\\d)';
+
 /**
  * The number of an act in its country's statute book: "R.S.C. 1985, c. C-46", "SI 1999/3132", "Cap 224, 2008 Rev Ed", "Public Law
  * 91-596", "Directive 95/46/EC".
  */
-export const STATUTE_BOOK = `(?:(?:Public\\sLaw|Pub\\.\\s?L\\.)\\s(?:No\\.\\s)?\\d{1,3}[-–]\\d{1,4}|(?:Regulation|Directive|Decision|Reg\\.|Dir\\.)\\s(?:\\([A-Z]{2,7}\\)\\s)?(?:No\\.?\\s)?\\d{1,4}\\/\\d{1,4}(?:\\/[A-Z]{2,5})?|(?:[A-Z]\\.?){1,5}\\s${YEARS},?\\s[Cc](?:h|ap)?\\.?\\s[A-Z]{0,2}[-.]?\\d{1,4}(?:\\.\\d{1,3})?(?:\\s\\([^()\\n]{1,20}\\))?|(?:S\\.?\\s?[IRL]\\.?|L\\.?N\\.?)\\s(?:No\\.?\\s)?(?:\\d{1,4}\\/\\d{2,4}|\\d{1,4}\\sof\\s${YEARS})|Cap\\.?\\s\\d{1,4}[A-Z]{0,2}(?:,[^()\\n]{1,30})?)`;
+export const STATUTE_BOOK = `(?:${ORDER_OF_PRESIDENT}|${ACT_OF_DAY}|(?:Public\\sLaw|Pub\\.\\s?L\\.)\\s(?:No\\.\\s)?\\d{1,3}[-–]\\d{1,4}|(?:Regulation|Directive|Decision|Reg\\.|Dir\\.)\\s(?:\\([A-Z]{2,7}\\)\\s)?(?:No\\.?\\s)?\\d{1,4}\\/\\d{1,4}(?:\\/[A-Z]{2,5})?|(?:[A-Z]\\.?){1,5}\\s${YEARS},?\\s[Cc](?:h|ap)?\\.?\\s[A-Z]{0,2}[-.]?\\d{1,4}(?:\\.\\d{1,3})?(?:\\s\\([^()\\n]{1,20}\\))?|(?:S\\.?\\s?[IRL]\\.?|L\\.?N\\.?)\\s(?:No\\.?\\s)?(?:\\d{1,4}\\/\\d{2,4}|\\d{1,4}\\sof\\s${YEARS})|Cap\\.?\\s\\d{1,4}[A-Z]{0,2}(?:,[^()\\n]{1,30})?)`;
 const NUMBERED = new RegExp(STATUTE_BOOK, 'uy');
 
 export const isRulebookCode = (word: string): boolean => /^[A-Z]{2,8}$/u.test(word) && !NO_CODE.test(word);
@@ -95,10 +112,14 @@ function titleAt(text: string, at: number): number | undefined {
     if (!upper && (complete !== undefined || words === 0 || !CONNECTOR.test(match[1]!))) break;
     if (complete !== undefined && !IS_HEAD.test(match[1]!)) break;
     end += match[0].length;
-    if (IS_HEAD.test(match[1]!)) complete = end;
+    if (IS_HEAD.test(match[1]!) && !isNoun(text, end, words === 0 || match[1] === 'Law')) complete = end;
   }
   return complete === undefined ? undefined : withYear(text, complete);
 }
+
+/** Whether a word for what acts are, which ends at an offset, is a noun of a title that goes on; `mayHave` of what, over "of", too. */
+const isNoun = (text: string, end: number, mayHave: boolean): boolean =>
+  matchAt(GOES_ON, text, end) !== null || (mayHave && matchAt(GOES_ON_OF, text, end) !== null);
 
 /** What a title may begin with that says what the act is. */
 const OPENING_HEAD = '(?:Code|Constitution|Treaty|Convention|Charter|Statute|Rules)';
@@ -179,15 +200,20 @@ const PROVISION_NEXT = /,?\s(?:ss?\.?|[Ss]ections?|[Rr]egs?\.?|[Aa]rts?\.?|[Ss]c
 const ENDS_WITH_YEAR = new RegExp(`(?:${HEADS}),?\\s${YEARS}(?:\\s\\([^()\\n]{1,40}\\))?$`, 'u');
 
 /**
- * "s 1 Harbour Act 1990": the title right behind, told by its year, and no title of the next citation. Known failure: a
+ * "s 1 Harbour Act 1990", "Art. 5 Directive 95/46/EC": the title right behind, told by its year or its number, and no title of the next citation. Known failure: a
  * section's heading that names another act without a word that headings begin with.
  */
 export function titleBehind(text: string, at: number): ActMention | undefined {
   const blank = matchAt(BLANK, text, at);
   if (blank === null) return undefined;
   const start = at + blank[0].length;
-  const end = matchAt(HEADING_WORD, text, start) === null ? titleAt(text, start) : undefined;
-  const name = end === undefined ? '' : text.slice(start, end);
-  const isOfNext = end !== undefined && blank[0].startsWith(',') && matchAt(PROVISION_NEXT, text, end) !== null;
-  return ENDS_WITH_YEAR.test(name) && !isOfNext ? { act: { kind: 'named', name }, at: end! } : undefined;
+  const union = matchAt(UNION_ACT, text, start);
+  const isHeading = union === null && matchAt(HEADING_WORD, text, start) !== null;
+  const end = union !== null ? start + union[0].length : isHeading ? undefined : titleAt(text, start);
+  if (end === undefined) return undefined;
+  const name = union?.[1] ?? text.slice(start, end);
+  const isOfNext = blank[0].startsWith(',') && matchAt(PROVISION_NEXT, text, end) !== null;
+  return (union !== null || ENDS_WITH_YEAR.test(name)) && !isOfNext
+    ? { act: { kind: 'named', name }, at: end }
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import type { UnitKind } from '../../../law';
 import { matchAt } from '../../citations/engine';
-import { COMPILED_ACT, REGULATIONS_PART, REGULATIONS_PARTS } from './americanCodes';
+import { COMPILATION, COMPILED_ACT, REGULATIONS_PART, REGULATIONS_PARTS } from './americanCodes';
 
 /**
  * What a word needs besides its number to be believed, because it counts other things than provisions too. A "bound" one
@@ -17,6 +17,8 @@ export interface Word {
   readonly plural: boolean;
   /** The rulebook's code, where that is the word: GEN 3.3.31. */
   readonly code?: string;
+  /** Of a code: whether it is known as one, as any other letters are not. */
+  readonly isSure?: boolean;
   readonly weakness?: Weakness;
   /** Where it begins and ends. */
   readonly start: number;
@@ -44,7 +46,7 @@ const BRACKET = '(?=\\s?\\()';
 const ROMAN = '(?=\\s[IVXLC]{1,7}[A-D]{0,2}(?![\\p{L}\\p{N}]))';
 const SCHEDULE_NUMBER = '(?=\\s[A-Z]{0,2}\\d)';
 const AMERICAN =
-  '(?:U\\.\\s?S\\.\\s?(?:C\\.(?:\\s?[AS]\\.)?|Code(?=\\s{1,2}(?:§|[Ss]ec|\\d)))|USC[AS]?|C\\.\\s?F\\.\\s?R\\.|CFR)';
+  '(?:(?:U\\.\\s?S\\.\\s?(?:C\\.(?:\\s?[AS]\\.)?|Code(?=\\s{1,2}(?:§|[Ss]ec|\\d)))|USC[AS]?)(?:\\s?[Aa]pp(?:\\.|endix))?|C\\.\\s?F\\.\\s?R\\.|CFR)';
 
 const ORDER_NUMBER = '(?:[IVXL]{1,7}|\\d{1,3})[A-D]{0,2}';
 /**
@@ -115,6 +117,8 @@ const CODE = /(?<!(?<![\p{L}\p{N}.])\d{1,3}\s)[A-Z]{2,8}(?=\s)/uy;
 /** "Fed. R. Civ. P. 12(b)(6)", "FRCP 12(b)(6)": the rules of the American courts go by their own name. */
 const COURT_RULES = /(?:Fed\.\s?R\.\s?(?:(?:Civ|Crim|App|Bankr)\.\s?P\.|Evid\.)|FR(?:CP|CrP|AP|BP|E))(?=\s\d)/uy;
 
+const COMPILED_LAWS = new RegExp(COMPILATION, 'uy');
+
 /** The word for a unit at an offset. */
 export function unitWordAt(text: string, at: number): Word | undefined {
   const shown = matchAt(WORD, text, at)?.[0];
@@ -140,11 +144,14 @@ function formAt(text: string, at: number): Pick<Word, 'kind' | 'plural' | 'weakn
 export function wordAt(text: string, at: number): Word | undefined {
   const found = unitWordAt(text, at);
   if (found !== undefined) return found;
-  const code = (matchAt(COURT_RULES, text, at) ?? matchAt(CODE, text, at))?.[0];
-  return code === undefined ? undefined : { kind: 'rule', plural: false, code, start: at, end: at + code.length };
+  const own = matchAt(COURT_RULES, text, at) ?? matchAt(COMPILED_LAWS, text, at);
+  const code = (own ?? matchAt(CODE, text, at))?.[0];
+  if (code === undefined) return undefined;
+  const kind = own === null || isCourtRules(code) ? 'rule' : 'section';
+  return { kind, plural: false, code, isSure: own !== null, start: at, end: at + code.length };
 }
 
-export const isCourtRules = (code: string): boolean => /^F(?:ed\.|R(?:CP|CrP|AP|BP|E)$)/u.test(code);
+const isCourtRules = (code: string): boolean => /^F(?:ed\.|R(?:CP|CrP|AP|BP|E)$)/u.test(code);
 
 /**
  * Rules cited by number alone: "for the purposes of 7.1.2(1)", "subject to A4.3.28". Assumes three parts and a bracket, or

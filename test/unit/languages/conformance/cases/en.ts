@@ -238,6 +238,9 @@ The harbour authority makes orders.
     'See Harbour v Quay [2031] 2 AC 45.',
     'The vessel (no. 3) paid 4.5 per cent.',
     'Part of the 12 quays is closed.',
+    'Quill v Malta, App no 1234/71, § 3, and Series A no. 9, § 4, of the court.',
+    'Case C-9/11 Quill v Malta, EU:C:2012:9, para 3, of the court.',
+    'Quay v Harbour [2031] UKSC 4, paras 5 and 6, at the quay.',
   ],
   labels: {
     sec_2__para_2: 'section 2(2)',

@@ -89,4 +89,36 @@ export const backReferences: readonly CitationCase[] = [
     'Section 2 of the Harbours Act 2012 -> sec_2',
     'Subsection (2) -> sec_2__para_2',
   ],
+  [
+    'Section 2(1) of the Harbours Act 2012 binds the master; subsection (2) thereof sets the fee.',
+    'Section 2(1) of the Harbours Act 2012 -> sec_2__para_1',
+    'subsection (2) thereof -> sec_2__para_2',
+  ],
+  [
+    'Section 2(1) of the Harbours Act 2012 binds the master. Subsection (7) thereof does not.',
+    'Section 2(1) of the Harbours Act 2012 -> sec_2__para_1',
+    'Subsection (7) thereof -> provision-not-found',
+  ],
+  [
+    'Section 2 of the Harbours Act 2012, and in particular subsection (2) hereof, applies.',
+    'Section 2 of the Harbours Act 2012 -> sec_2',
+    'subsection (2) -> sec_2__para_2',
+  ],
+  [
+    'Section 2 of the Harbours Act 2012 applies. Section 5 of such Act does not, nor does paragraph (b) of such section.',
+    'Section 2 of the Harbours Act 2012 -> sec_2',
+    'Section 5 of such Act -> sec_5',
+    'paragraph (b) of such section -> sec_5',
+  ],
+  [
+    'Section 1 of the Lighthouses Act 1998 and section 2(1) of the Harbours Act 2012; subsection (2) of such section 2.',
+    'Section 1 of the Lighthouses Act 1998 -> lighthouses-act-1998/sec_1',
+    'section 2(1) of the Harbours Act 2012 -> sec_2__para_1',
+    'subsection (2) of such section 2 -> sec_2__para_2',
+  ],
+  ['The owner keeps to the Harbours Act 2012, whose section 3 is clear.', 'section 3 -> sec_3'],
+  [
+    'The owner keeps to the Harbours Act 2012 as to the Quays Act 1990, whose section 3 is clear.',
+    'section 3 -> act-not-in-corpus',
+  ],
 ];

@@ -1,4 +1,5 @@
 import type { CitationCase } from '../cases';
+import { besideOthers } from './enActs';
 
 export const found: readonly CitationCase[] = [
   ['Section 3 of said Harbours Act 2012 is clear.', 'Section 3 of said Harbours Act 2012 -> sec_3'],
@@ -33,4 +34,5 @@ export const found: readonly CitationCase[] = [
   ['Harbours Act 2012, section 2(1)', 'Harbours Act 2012, section 2(1) -> sec_2__para_1'],
   ['s 3 of the Harbours Act', 's 3 of the Harbours Act -> sec_3'],
   ['section 3 of the Harbours Act 1999', 'section 3 of the Harbours Act 1999 -> act-not-in-corpus'],
+  ...besideOthers,
 ];
