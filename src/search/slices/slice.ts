@@ -100,9 +100,14 @@ export class Slice {
     return found;
   }
 
-  /** Undefined, and its provision noted, where it is not here. */
+  /**
+   * Undefined, and its provision noted, where it is not here. While ids are looked up nothing is noted: whoever goes through an act for
+   * one that is asked for already is told by them.
+   */
   id(ordinal: number): ProvisionId | undefined {
-    return this.cache.ids.get(ordinal) ?? this.provision(ordinal)?.id;
+    const { ids, provisions } = this.cache;
+    const known = ids.get(ordinal) ?? provisions.get(ordinal)?.id;
+    return known !== undefined || this.#missing.ids.size > 0 ? known : this.provision(ordinal)?.id;
   }
 
   /** What an act is cited by: see `ProvisionStore.units`. Undefined, and noted, where that is not here. */
