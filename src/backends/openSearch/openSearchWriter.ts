@@ -185,7 +185,8 @@ async function merge(client: RestClient, index: string, signal?: AbortSignal): P
 
 /** Gives an index the alias, in one step with taking it from whatever had it. Returns the indices that had it. */
 async function switchAlias(client: RestClient, alias: string, index: string, signal?: AbortSignal): Promise<string[]> {
-  const path = `/_alias/${alias}`;
+  // Asked of all indices, it takes a right to all of them.
+  const path = `/${alias}/_alias/${alias}`;
   const { status, body } = await client.request({ method: 'GET', path, expected: [404] }, signal);
   const had = status !== 404 && isRecord(body) ? Object.keys(body) : [];
   const replaced = had.filter((each) => each !== index);

@@ -22,8 +22,8 @@ export class FakeIndices {
     const [method = '', path = ''] = line.split(' ');
     const [name = '', action = '', third = ''] = path.slice(1).replace(/\?.*$/u, '').split('/');
     if (name === '_tasks') return { completed: true };
-    if (name === '_alias') {
-      const index = this.aliases.get(action);
+    if (action === '_alias') {
+      const index = this.aliases.get(third);
       return index === undefined ? GONE : { [index]: {} };
     }
     if (name === '_aliases') {
