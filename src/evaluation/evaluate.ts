@@ -7,6 +7,7 @@ import type { Question } from './datasets/dataset';
 import { Gathered } from './gathered';
 import { goldNames, withoutGold } from './gold';
 import type { Judging } from './judges/panel';
+import { UnsharedStrategyError } from './missing';
 import { inPool } from './pool';
 import {
   DatasetError,
@@ -22,7 +23,7 @@ import { KeptItems, passingJournal, type RunRecord } from './run/journal';
 import { readQuestions, type Asked } from './run/questions';
 import { countedIn, recordsOf, withJudgements, type RunOptions } from './run/records';
 import { outcomeOf, score } from './score';
-import { SHARED_STRATEGIES, UnsharedStrategyError } from './sharedStrategies';
+import { SHARED_STRATEGIES } from './sharedStrategies';
 import { STRATEGIES, type StrategyName } from './strategies';
 import { RANKING_DEPTH, type Ranking, type StrategyContext } from './strategy';
 
@@ -53,7 +54,7 @@ export async function* evaluate(
   const problems: Problem[] = [];
   const { dataset, questions, gold, havePools, generations } = await readQuestions(options, problems);
   const isHere = index instanceof LegalIndex;
-  if (!isHere && !SHARED_STRATEGIES.includes(strategy)) throw new UnsharedStrategyError(strategy);
+  if (!isHere && !SHARED_STRATEGIES.includes(strategy)) throw new UnsharedStrategyError(strategy, SHARED_STRATEGIES);
   if (!isHere && havePools) {
     throw new DatasetError(
       l10n.t('Its questions name what they are asked of: that takes the folder of the law, not a shared corpus.'),

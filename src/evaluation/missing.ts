@@ -27,3 +27,22 @@ export class MissingModelError extends Error {
     );
   }
 }
+
+/** A strategy was chosen that reads all of a corpus, which a shared one is not; the message says what to do. */
+export class UnsharedStrategyError extends Error {
+  override readonly name = 'UnsharedStrategyError';
+
+  /** @param others those that need not. */
+  constructor(
+    readonly strategy: string,
+    others: readonly string[],
+  ) {
+    super(
+      l10n.t(
+        'The strategy {0} reads all of a corpus, and a shared one is not here: choose one of {1}.',
+        strategy,
+        others.join(', '),
+      ),
+    );
+  }
+}

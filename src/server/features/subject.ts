@@ -25,12 +25,10 @@ export async function subjectIn(
   context: FeatureContext,
   citations: DocumentCitations,
 ): Promise<Subject | undefined> {
+  const citation = await citationInShared(index, uri, position);
+  if (citation !== undefined) return { ordinals: citation.cited.ordinals, range: citation.range };
   const shown = sharedProvisionAt(index.corpus, uri, position);
-  if (shown !== undefined) {
-    const citation = await citationInShared(index, uri, position);
-    if (citation !== undefined) return { ordinals: citation.cited.ordinals, range: citation.range };
-    return { ordinals: [shown], range: { start: position, end: position } };
-  }
+  if (shown !== undefined) return { ordinals: [shown], range: { start: position, end: position } };
   const open = await openDocument({ ...context, index: () => index }, uri);
   return open && subjectAt(open, position, citations);
 }

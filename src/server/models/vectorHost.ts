@@ -26,6 +26,8 @@ interface Base {
   readonly changed: ChangedVectors;
 }
 
+type RetrieverHere = DenseRetriever<VectorsHere> & { readonly encoder: OpenedEncoder };
+
 /** What searches a store, what with, and the vectors here that were in front of it. */
 interface StoreRetriever {
   readonly store: ProvisionStore;
@@ -57,7 +59,7 @@ export class VectorHost {
   #encodable: Encodable | undefined;
   /** Of the base of {@link #encodable}, once complete. */
   #base: Base | undefined;
-  #retriever: { readonly corpus: Corpus; readonly encoder: OpenedEncoder; readonly vectors: VectorsHere } | undefined;
+  #retriever: (RetrieverHere & { readonly corpus: Corpus }) | undefined;
   /** Of the store that was searched last. */
   #ofStore: StoreRetriever | undefined;
   #status: VectorStatus = { state: 'none', notices: [] };
@@ -77,13 +79,13 @@ export class VectorHost {
   }
 
   /** Undefined for another corpus than the one that serves, and as long as not all provisions of its base have vectors. */
-  retrieverOf({ corpus }: Partial<Pick<LegalIndex, 'corpus'>>): DenseRetriever<VectorsHere> | undefined {
+  retrieverOf({ corpus }: Partial<Pick<LegalIndex, 'corpus'>>): RetrieverHere | undefined {
     return this.#retriever !== undefined && this.#retriever.corpus === corpus ? this.#retriever : undefined;
   }
 
   /** The same vectors, and which encoder made them. */
   encodedOf(index: Pick<LegalIndex, 'corpus'>): EncodedHere | undefined {
-    const dense = this.#retriever?.corpus === index.corpus ? this.#retriever : undefined;
+    const dense = this.retrieverOf(index);
     return dense && { encoder: dense.encoder.fingerprint, vectors: dense.vectors };
   }
 
