@@ -7,9 +7,10 @@ import { replyFailure } from './failure';
 import { noteFor } from './layout';
 import { piecesIn, type Numbering } from './pieces';
 import { planOf, type Plan } from './plan';
-import type { RestClient } from './restClient';
+import { LONGEST_PAUSE, type RestClient } from './restClient';
 import { makeIndex, noteOf, staleIds } from './target';
 import { corpusDocuments } from './written';
+import { operationsOn, untilSettled, type Operations } from './writtenOver';
 
 export interface PushOptions {
   readonly alias: string;
@@ -52,9 +53,9 @@ export async function* pushCorpus(
   const before = await noteOf(client, plan, signal);
   if (before?.whole !== true) {
     if (before === undefined) await makeIndex(client, plan, shards, signal);
-    const { expected, ...counts } = yield* fill(client, plan, signal);
-    await finish(client, plan, { replicas, expected }, signal);
-    filled = counts;
+    const { written, removed, ...done } = yield* fill(client, plan, signal);
+    await finish(client, plan, { replicas, ...done }, signal);
+    filled = { written, removed };
   }
   return { index, ...filled, replaced: await switchAlias(client, alias, index, signal) };
 }
@@ -91,6 +92,10 @@ interface Filled {
   readonly written: number;
   readonly removed: number;
   readonly expected: Expected;
+  /** What the index had done before. */
+  readonly before: Operations;
+  /** How many operations this has added. */
+  readonly own: number;
 }
 
 /** Writes what is missing, and deletes what is there besides. */
@@ -100,6 +105,7 @@ async function* fill(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<PushProgress, Filled> {
   const total = contents.description.documents;
+  const before = await operationsOn(client, index, signal);
   await refresh(client, index, signal);
   const queue = new BulkQueue(client, index, signal);
   let [written, removed, done] = [0, 0, 0];
@@ -118,7 +124,7 @@ async function* fill(
   await queue.add([...corpusDocuments(contents)], staleIds(contents, base));
   await queue.end();
   yield { done: total, total };
-  return { written, removed, expected: step.value };
+  return { written, removed, expected: step.value, before, own: queue.operations };
 }
 
 const refresh = (client: RestClient, index: string, signal?: AbortSignal): Promise<unknown> =>
@@ -128,12 +134,14 @@ const refresh = (client: RestClient, index: string, signal?: AbortSignal): Promi
 async function finish(
   client: RestClient,
   { index, contents }: Plan,
-  { replicas, expected }: Pick<PushOptions, 'replicas'> & Pick<Filled, 'expected'>,
+  { replicas, expected, ...operations }: Pick<PushOptions, 'replicas'> & Omit<Filled, 'written' | 'removed'>,
   signal?: AbortSignal,
 ): Promise<void> {
   await refresh(client, index, signal);
   for (const field of ['ordinal', 'number'] as const) await verify(client, index, expected, field, signal);
+  await untilSettled(client, index, operations, signal);
   await merge(client, index, signal);
+  await refresh(client, index, signal);
   const settings = { index: { number_of_replicas: replicas, refresh_interval: null } };
   await client.request({ method: 'PUT', path: `/${index}/_settings`, body: settings }, signal);
   const note = { _meta: noteFor(contents, true) };
@@ -162,9 +170,6 @@ async function verify(
   }
 }
 
-/** How often the pause between two looks at a task is doubled: up to two seconds. */
-const LONGEST_LOOKS = 4;
-
 /**
  * Merges each part of an index that is written no more: it then takes half the room, a search reads one list a term, and what was
  * written over or deleted is counted no more among those that hold a term.
@@ -179,7 +184,7 @@ async function merge(client: RestClient, index: string, signal?: AbortSignal): P
     const { status, body: state } = await client.request(look, signal);
     // A node that was restarted meanwhile knows nothing of it: what it has not merged is searched as it lies.
     if (status === 404 || !isRecord(state) || state['completed'] !== false) return;
-    await client.pause(Math.min(looks, LONGEST_LOOKS), signal);
+    await client.pause(Math.min(looks, LONGEST_PAUSE), signal);
   }
 }
 

@@ -44,6 +44,8 @@ const MOST_BYTES = 64 << 20;
 const MOST_TRIES = 5;
 /** Milliseconds before the second try; twice as long before each further one. */
 const FIRST_PAUSE = 250;
+/** The looks at something that takes long after which the pauses between them grow no more: they are two seconds then. */
+export const LONGEST_PAUSE = 4;
 /** The cluster has not done it, or it can be done again: every request here sets or reads what its path names. */
 const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 

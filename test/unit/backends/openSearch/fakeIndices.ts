@@ -3,13 +3,20 @@ import { SHARDS } from './fakeCorpus';
 
 type Fields = Record<string, unknown>;
 
-interface FakeIndex {
+export interface FakeIndex {
   readonly documents: Map<string, Fields>;
   meta: unknown;
   settings: Fields;
+  /** Operations, and how many of them are settled. */
+  done: number;
+  settled: number;
+  /** Documents that were written over since it was last merged. */
+  stale: number;
+  isFlushed: boolean;
 }
 
 const GONE = { status: 404, text: '{}' };
+const FRESH = { done: 0, settled: 0, stale: 0, isFlushed: false };
 const THERE_ALREADY = { status: 400, text: '{"error":{"reason":"resource_already_exists_exception"}}' };
 
 /** What a cluster does with what a push asks of it: indices, documents in them, aliases, copies. It searches by numbers alone. */
@@ -37,12 +44,17 @@ export class FakeIndices {
     const index = this.indices.get(called);
     if (index === undefined) return GONE;
     const { settings } = index;
+    if (action === '_stats') return { indices: { [called]: { shards: { 0: [shardOf(index)] } } } };
     if (method === 'GET') return { [called]: { mappings: { _meta: index.meta }, settings: { index: settings } } };
     if (action === '_mapping') index.meta = (JSON.parse(body) as { _meta: unknown })._meta;
     if (action === '_settings') index.settings = { ...settings, ...(JSON.parse(body) as { index: Fields }).index };
     if (action === '_clone') return this.#clone(index, third, (JSON.parse(body) as { settings: Fields }).settings);
     if (action === '_bulk') return { items: written(index, body.trimEnd().split('\n')) };
-    if (action === '_forcemerge') return { task: 'n:1' };
+    if (action === '_flush') index.isFlushed = index.settled === index.done;
+    if (action === '_forcemerge') {
+      if (index.settled === index.done && index.isFlushed) index.stale = 0;
+      return { task: 'n:1' };
+    }
     if (action === '_mget') {
       const { ids } = JSON.parse(body) as { ids: readonly string[] };
       return { docs: ids.map((_id) => ({ _id, _source: index.documents.get(_id) })) };
@@ -57,6 +69,7 @@ export class FakeIndices {
       documents: new Map(),
       meta: (mappings as Fields)['_meta'],
       settings: settings as Fields,
+      ...FRESH,
     });
     return {};
   }
@@ -64,18 +77,36 @@ export class FakeIndices {
   #clone({ documents, meta, settings }: FakeIndex, name: string, { index: more }: Fields): Answer {
     if (this.indices.has(name)) return THERE_ALREADY;
     if (!isBlocked(settings)) return { status: 500, text: '{"error":{"reason":"must block write operations"}}' };
-    this.indices.set(name, { documents: new Map(documents), meta, settings: { ...settings, ...(more as Fields) } });
+    this.indices.set(name, {
+      documents: new Map(documents),
+      meta,
+      settings: { ...settings, ...(more as Fields) },
+      ...FRESH,
+    });
     return {};
   }
 }
 
 const isBlocked = ({ blocks }: Fields): boolean => (blocks as Fields | undefined)?.['write'] === true;
 
-function written({ documents, settings }: FakeIndex, lines: readonly string[]): object[] {
+/** What a shard tells of its operations. */
+const shardOf = ({ done, settled, stale }: FakeIndex): object => ({
+  routing: { primary: true },
+  docs: { deleted: stale },
+  seq_no: { max_seq_no: done - 1 },
+  retention_leases: { leases: [{ retaining_seq_no: settled }] },
+});
+
+function written(fake: FakeIndex, lines: readonly string[]): object[] {
+  const { documents, settings } = fake;
   const items: object[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const { index, delete: gone } = JSON.parse(lines[at]!) as Record<string, { _id: string } | undefined>;
     const status = isBlocked(settings) ? 403 : 200;
+    if (status === 200) {
+      fake.done += 1;
+      if (documents.has((index ?? gone)!._id)) fake.stale += 1;
+    }
     if (gone) items.push({ delete: { status: isBlocked(settings) || documents.delete(gone._id) ? status : 404 } });
     if (!index) continue;
     at += 1;

@@ -7,7 +7,7 @@ import { drain, indexOf } from '../../support/indexOf';
 import { contentsOf } from '../../support/storeOf';
 import { encodedByWords } from '../../support/wordEncoder';
 import { FakeCluster, type Answer, type Asked } from './fakeCluster';
-import { FakeIndices } from './fakeIndices';
+import { FakeIndices, type FakeIndex } from './fakeIndices';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -215,6 +215,56 @@ describe('pushing a corpus into OpenSearch', () => {
     await assert.rejects(push(law), /holds something else than was pushed/u);
     assert.equal(cluster.aliases.size, 0);
   });
+
+  /** Pushes the law while requests of an earlier push of it arrive late, once this one knows what is there. */
+  const pushedOver = async (onLook: (at: FakeIndex, look: number) => void): Promise<string[]> => {
+    let late: (() => void) | undefined;
+    let looks = 0;
+    instead = (asked) => {
+      if (asked.line.includes('_bulk')) {
+        late ??= () => cluster.answer(asked);
+        late();
+      }
+      const name = /^GET \/([^/]+)\/_stats/u.exec(asked.line)?.[1];
+      if (name !== undefined) onLook(cluster.indices.get(name)!, (looks += 1));
+      return undefined;
+    };
+    const { length } = fake.asked;
+    await push(law);
+    return fake.asked.slice(length).flatMap(({ line }) => /_stats|_forcemerge/u.exec(line) ?? []);
+  };
+
+  it('merges once the cluster lets go of what was written twice, whose words count until then', async () => {
+    const asked = await pushedOver((at, look) => {
+      if (look === 5) at.settled = at.done;
+    });
+    assert.deepEqual(asked, [...Array<string>(5).fill('_stats'), '_forcemerge']);
+    assert.deepEqual(
+      [...cluster.indices.values()].map(({ stale }) => stale),
+      [0],
+    );
+  });
+
+  it('does not wait for ever for that', async () => {
+    const asked = await pushedOver(() => undefined);
+    assert.deepEqual(asked, [...Array<string>(1 + 30).fill('_stats'), '_forcemerge']);
+  });
+
+  it('waits for nothing where nothing was written twice', async () => {
+    for (const contents of [law, later]) {
+      const { length } = fake.asked;
+      await push(contents);
+      const looks = fake.asked.slice(length).filter(({ line }) => line.includes('_stats'));
+      assert.equal(looks.length, 2);
+    }
+  });
+
+  for (const shards of [undefined, [], { 0: [] }, { 0: [{ routing: { primary: true }, docs: { deleted: 'none' } }] }]) {
+    it(`refuses ${JSON.stringify(shards)} where shards were asked for`, async () => {
+      instead = ({ line }) => (line.includes('_stats') ? { indices: { [line.split('/')[1]!]: { shards } } } : undefined);
+      await assert.rejects(push(law), /no usable reply/u);
+    });
+  }
 
   it('says what was wrong with a request though it went on meanwhile', async () => {
     let bulks = 0;
