@@ -9,6 +9,10 @@ const BY_SYSTEM: ReadonlyMap<Language, CitationRules> = new Map(SYSTEMS.map((rul
 /** How a language's law cites; undefined for one without. */
 export const rulesOf = (language: Language): CitationRules | undefined => BY_SYSTEM.get(language);
 
+/** What reading citations of some legal systems compiles when it first does: for a server to have done beforehand. */
+export const citationPatterns = (isWanted: (system: LegalSystem) => boolean): RegExp[] =>
+  SYSTEMS.flatMap(({ grammar: { system, patterns } }) => (isWanted(system) ? (patterns ?? []) : []));
+
 /** How a legal system names acts. */
 export const namingOf = (system: LegalSystem): Naming => BY_SYSTEM.get(system)!.naming;
 

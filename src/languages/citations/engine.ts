@@ -39,6 +39,8 @@ export interface Grammar {
   readonly script?: string;
   /** Sticky; what stands where a citation may begin. */
   readonly trigger: RegExp;
+  /** What it reads with; some patterns take milliseconds when they are first used. Without them that time is a reader's. */
+  readonly patterns?: readonly RegExp[];
   /**
    * The citations that begin at the trigger at offset `at`. `floor` is where the reading before ended: nothing may begin
    * ahead of it.

@@ -1,6 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
+import { citationPatterns } from '../../citation';
 import { discover, type Discovered } from '../../files';
 import {
   compareSources,
@@ -14,6 +15,7 @@ import {
   type SourceStamp,
 } from '../../indexing';
 import type { LegalIndex } from '../../search';
+import { compiling, inTurns } from '../../turns';
 import { atCursor, BackgroundTurns } from '../turns/backgroundTurns';
 import { breathe } from '../turns/breathe';
 import { NothingToIndexError, type IndexSource, type ProgressListener } from './corpusHost';
@@ -48,6 +50,7 @@ const MOST_EDITED = 200;
 export class WorkerIndexSource implements IndexSource<LegalIndex> {
   readonly #reader: LargeFileReader;
   #current: Current | undefined;
+  #knowsOthers = false;
 
   readonly #options: IndexOptions;
 
@@ -119,7 +122,13 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
   }
 
   async prepare(signal?: AbortSignal): Promise<void> {
-    await this.#current?.updater.prepare(signal, new BackgroundTurns());
+    const { updater, index } = this.#current ?? {};
+    await updater?.prepare(signal, new BackgroundTurns());
+    if (this.#knowsOthers || index === undefined) return;
+    this.#knowsOthers = true;
+    const languages = new Set(index.corpus.acts.map(({ language }) => language));
+    // For drafts in other languages than those of the law: no one waits for it.
+    void inTurns(compiling(citationPatterns((system) => !languages.has(system))), new BackgroundTurns());
   }
 
   foresee(file: string): void {

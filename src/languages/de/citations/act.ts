@@ -1,10 +1,11 @@
 import type { ActReference } from '../../../law';
 import { matchAt, type ActMention } from '../../citations/engine';
 import { MENTIONED } from './context';
+import { pattern } from './patterns';
 import { QUANTITY } from './units';
 
 const THIS = /\s{1,3}(?:dies(?:es|er)|vorliegende[nr])\s{1,3}\p{Lu}[\p{L}-]{0,40}/uy;
-const PREVIOUS = new RegExp(
+const PREVIOUS = pattern(
   `\\s{1,3}(?:desselben|derselben|jene[sr]|de[srm]\\s(?:${MENTIONED}))\\s{1,3}\\p{Lu}[\\p{L}-]{0,40}`,
   'uy',
 );

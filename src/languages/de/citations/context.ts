@@ -1,5 +1,6 @@
 import type { ActReference, Anchor, Path, UnitKind } from '../../../law';
 import { matchAt, mayFollowName, type CitationDraft } from '../../citations/engine';
+import { pattern } from './patterns';
 
 /** A contract between private persons, in the genitive; how it was made may stand in front. */
 const CONTRACT =
@@ -14,7 +15,7 @@ const TERMS = '(?:A[GVE]B|Allgemeinen\\s\\p{Lu}\\p{Ll}{2,20}bedingungen)(?![\\p{
  * Staatsvertrag). Known failure: a treaty that is called "der Vertrag" alone is taken for a contract.
  */
 export const NO_STATUTE = `,?\\s{1,3}(?:(?:der|unserer|ihrer|dieser)\\s${TERMS}|(?:Rn|Rdn|Rdnr|RdNr|Randnr|Rz|Anm)(?:\\.|(?!\\p{L}))|Randnummer|Randziffer|(?:des|dieses|jenes|ihres|seines|unseres)\\s${CONTRACT})`;
-export const NOT_LAW = new RegExp(NO_STATUTE, 'uy');
+export const NOT_LAW = pattern(NO_STATUTE, 'uy');
 
 /** How drafters say that something was named before: "der vorgenannten", "des oben bezeichneten", "des besagten". */
 export const MENTIONED =
@@ -31,15 +32,15 @@ const RELATIVE_KINDS: Readonly<Record<string, UnitKind>> = {
 /** "die beiden vorstehenden Paragraphen"; by the first letters. */
 const COUNTED: Readonly<Record<string, string>> = { beid: '2', zwei: '2', drei: '3', vier: '4', fünf: '5', sech: '6' };
 const COUNT = '(?:beiden?|zwei|drei|vier|fünf|sechs)';
-const RELATIVE = new RegExp(
+const RELATIVE = pattern(
   `([Vv]or\\p{Ll}{5,12}|[Nn]ach\\p{Ll}{5,9}|[Nn]ächst\\p{Ll}{1,2}|\\p{Ll}{3}selben)\\s(?:(${COUNT})\\s)?(Paragraph|Artikel|Absatz|Absätze|Vorschrift|Bestimmung)(e?[ns])?(?!\\p{L}|\\s\\d)`,
   'uy',
 );
-const COUNT_IN_FRONT = new RegExp(`(?<=(?<!\\p{L})(${COUNT})\\s)`, 'uy');
+const COUNT_IN_FRONT = pattern(`(?<=(?<!\\p{L})(${COUNT})\\s)`, 'uy');
 /** Several, how many of which their number has to tell: "die vorstehenden Absätze", "der vorstehenden Vorschriften". */
 const PLURAL = /^(?:Absätze|(?:Vorschrift|Bestimmung)en)/u;
 /** "Absatz 2 derselben Vorschrift": counted from the provision cited before. */
-const SAME_PROVISION = new RegExp(
+const SAME_PROVISION = pattern(
   `\\s{1,2}(?:(?:(?:der|des)selben|jene[rs]|de[rs]\\s(?:${MENTIONED}))\\s(?:Vorschrift|Bestimmung|Norm|Regelung|Paragra(?:f|ph)en|Artikels)|(dieser\\s(?:Vorschrift|Bestimmung|Norm|Regelung)|dieses\\s(?:Paragra(?:f|ph)en|Artikels)|der\\s(?:Vorschrift|Norm)))(?!\\p{L})`,
   'uy',
 );
@@ -86,8 +87,8 @@ export const OF_POINT =
   /(?<=(?:^|[^\p{L}])(?:(?:Nummer|Nr\.|Ziffer|Regel)\s{1,2}\d{1,3}[a-z]?(?:\.\d{1,3}){0,4}\.?|(?:Teile?s?|Abschnitt(?:e?s)?|Unterabschnitt(?:e?s)?|Kapitels?)\s{1,2}[A-Z\d][A-Z\d./-]{0,9}|Absatz(?:es)?\s{1,2}\d{1,3}\\?\.[\d.]{1,10})\s{1,2})/uy;
 /** "ebd. § 3", "§ 3 a. a. O.": a provision of the act named last. */
 const SAME_PLACE = '(?:[Ee]bd\\.|[Ee]benda|a\\.\\s?a\\.\\s?O\\.|aaO)';
-const BEHIND_SAME_PLACE = new RegExp(`(?<=(?:^|[^\\p{L}])${SAME_PLACE}[,:]?\\s{1,2})`, 'uy');
-const SAME_PLACE_BEHIND = new RegExp(`,?\\s{1,2}${SAME_PLACE}(?!\\p{L})`, 'uy');
+const BEHIND_SAME_PLACE = pattern(`(?<=(?:^|[^\\p{L}])${SAME_PLACE}[,:]?\\s{1,2})`, 'uy');
+const SAME_PLACE_BEHIND = pattern(`,?\\s{1,2}${SAME_PLACE}(?!\\p{L})`, 'uy');
 
 /**
  * Where a citation from one offset to another ends that says "at the same place" in front or behind; undefined for one

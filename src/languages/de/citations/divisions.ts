@@ -6,9 +6,10 @@ import { actBehind } from './act';
 import { NOT_LAW } from './context';
 import { RANGE, SEPARATOR } from './group';
 import { isParted } from './openers';
+import { pattern } from './patterns';
 import { DIVISION_WORD, numberAt } from './units';
 
-const WORD = new RegExp(DIVISION_WORD, 'uy');
+const WORD = pattern(DIVISION_WORD, 'uy');
 const KINDS: readonly (readonly [word: RegExp, kind: UnitKind])[] = [
   [/^Unter/u, 'subdivision'],
   [/^B/u, 'book'],
@@ -20,10 +21,10 @@ const KINDS: readonly (readonly [word: RegExp, kind: UnitKind])[] = [
 const STEMS = [...ORDINALS.slice(0, 20), SEVENTH];
 /** "Ersten", "2.", "III."; group 1 is the word, 2 the number. A full stop behind "§ 2" is none of an ordinal. */
 const ORDINAL_SOURCE = `(?<![\\p{L}\\d§])(?<!§\\s)(?:((?:${STEMS.join('|')})e[nrs]?)|(\\d{1,2}|[IVX]{1,4})\\.)`;
-const ORDINAL = new RegExp(ORDINAL_SOURCE, 'iuy');
-const ALL_ORDINALS = new RegExp(ORDINAL_SOURCE, 'giu');
+const ORDINAL = pattern(ORDINAL_SOURCE, 'iuy');
+const ALL_ORDINALS = pattern(ORDINAL_SOURCE, 'giu');
 /** "Ersten bis Dritten Teil", "des Ersten und des Zweiten Abschnitts": what stands in front of the word, in a window. */
-const ORDINALS_BEFORE = new RegExp(
+const ORDINALS_BEFORE = pattern(
   `${ORDINAL_SOURCE}(?:(?:,\\s|\\s(?:und|oder|sowie|bis)\\s(?:zum\\s|de[snm]\\s)?|\\s?[-–]\\s?)${ORDINAL_SOURCE}){0,6}\\s{1,2}$`,
   'iu',
 );

@@ -6,6 +6,7 @@ import { Group } from './group';
 import { withinEach } from '../../citations/wholes';
 import { isCarelessList, readOn } from './lists';
 import { isParted, openerAt, STARTS, TRIGGER } from './openers';
+import { pattern, patterns } from './patterns';
 import { readRecitals } from './recitals';
 import { isBelowParagraph, isMeasured, isShare, numberAt, QUANTITY } from './units';
 
@@ -21,7 +22,7 @@ const COUNTED =
  * "Absatz 2 des § 5", "Satz 3 des Absatzes 5", "Satz 1 der Absätze 2 und 3": what links units to what they are of behind them; and
  * what points there, "dieser Absätze", "des vorstehenden Absatzes". "Satz 2 dieses Absatzes" is the text's own.
  */
-const OF_PROVISION = new RegExp(
+const OF_PROVISION = pattern(
   [
     '\\s{1,2}(?:(?:des|(von))\\s{1,2}(?=§\\s?\\d|Art(?:\\.|ikels?)\\s\\d|Abs(?:\\.|atz(?:es)?)\\s\\d)',
     'der\\s{1,2}(?=§§|(?:Artikel|Absätze)\\s\\d)',
@@ -100,4 +101,4 @@ function readOfSection(text: string, start: number, end: number, floor: number, 
   return { drafts: [{ ...own, act }, ...drafts], end: last };
 }
 
-export const grammar: Grammar = { system: 'de', starts: STARTS, trigger: TRIGGER, read };
+export const grammar: Grammar = { system: 'de', starts: STARTS, trigger: TRIGGER, patterns, read };

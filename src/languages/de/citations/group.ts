@@ -13,6 +13,7 @@ import {
   sameProvision,
 } from './context';
 import { isParted, type Opener } from './openers';
+import { pattern } from './patterns';
 import {
   ANNEX_PART,
   BRACKETED_ITEM,
@@ -44,7 +45,7 @@ const SEMICOLON =
 const JOIN = /,?\s{1,3}(?:(?:auch|jeweils)\s){0,2}(?:in\sVerbindung\smit|i\.?\s?V\.?\s?m\.?)(?:\sde[mn])?(?=\s)/uy;
 export const RANGE = /\s{1,3}bis\s{1,3}(?:zu\s{1,3})?(?:§\s{0,2})?|\s?[-–—]\s?/uy;
 /** What leads from one of a list to the next, in one pattern: group 1 where it is a {@link RANGE}, 2 where it is a {@link JOIN}. */
-export const JOINT = new RegExp(`(${RANGE.source})|(${JOIN.source})|${SEPARATOR.source}`, 'uy');
+export const JOINT = pattern(`(${RANGE.source})|(${JOIN.source})|${SEPARATOR.source}`, 'uy');
 /** It joins two that are each a whole; a comma may only part a section from its paragraph. */
 const WHOLE_JOINT = /^\s*(?:und|oder|sowie)\s/u;
 const FURTHER_LETTER = /\s{0,2}([a-z])(?![\p{L}\d.)])/uy;

@@ -1,3 +1,5 @@
+import { pattern } from './patterns';
+
 /** How the names of acts end. */
 export const ACT_HEAD =
   '(?:[Gg]esetz(?:e?s)?|[Gg]esetzbuch(?:e?s)?|\\p{L}{3}recht(?:e?s)?|[Oo]rdnung|[Ss]atzung|[Vv]ertrag(?:e?s)?|[Ss]tatuts?|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Rr]ichtlinie|[Vv]erfassung|(?<!(?:Übergangs|Schluss|Schluß|Begriffs|Straf|Bußgeld|Sonder|Ausnahme|Härtefall|Neben))(?:bedingungen|bestimmungen|vereinbarung|regelung|reglement|klauseln))(?!\\p{L})';
@@ -96,18 +98,18 @@ export const OWNED_BEHIND: readonly { readonly inFront: RegExp; readonly behind:
     behind: /^/u,
   },
   {
-    inFront: new RegExp(`(?:^|[.;:!?]\\s{1,3}|\\n\\s{0,8})[„"“(]?${OPENING}$`, 'u'),
-    behind: new RegExp(`${FEMININE}\\p{Lu}`, 'u'),
+    inFront: pattern(`(?:^|[.;:!?]\\s{1,3}|\\n\\s{0,8})[„"“(]?${OPENING}$`, 'u'),
+    behind: pattern(`${FEMININE}\\p{Lu}`, 'u'),
   },
-  { inFront: /^,?\s(?:und|sowie)\s(?:nach\s|gemäß\s|aus\s)?$/u, behind: new RegExp(`${FEMININE}\\p{Lu}`, 'u') },
+  { inFront: /^,?\s(?:und|sowie)\s(?:nach\s|gemäß\s|aus\s)?$/u, behind: pattern(`${FEMININE}\\p{Lu}`, 'u') },
   {
     inFront: /\s(?:und|oder|sowie)\s$/u,
-    behind: new RegExp(`${FEMININE}(?!${RECIPIENT})\\p{Lu}\\p{L}{2,}`, 'u'),
+    behind: pattern(`${FEMININE}(?!${RECIPIENT})\\p{Lu}\\p{L}{2,}`, 'u'),
   },
   {
     inFront:
       /(?<!\p{L})(?!(?:nach|gemäß|laut|aus|bei|mit|gegen|unter|durch|für|neben|trotz|wegen|entsprechend|entgegen|zu[mr]?|in|im|i[nm]|vo[nm]|auf|über|an|de[rsnm]|die|das)\s)\p{Ll}{2,30}\s$/u,
-    behind: new RegExp(`${FEMININE}(?!${RECIPIENT})\\p{Lu}\\p{L}{2,}`, 'u'),
+    behind: pattern(`${FEMININE}(?!${RECIPIENT})\\p{Lu}\\p{L}{2,}`, 'u'),
   },
 ];
 

@@ -10,6 +10,7 @@ import {
   WRITTEN_BY_ANYBODY,
 } from './instruments';
 import type { Naming } from '../../citations/naming';
+import { pattern } from './patterns';
 
 /** Words that end the name of an act, and abbreviations of one; a person, a body or a thing may share a name with an act. */
 export const IS_ACT =
@@ -38,7 +39,7 @@ export const naming: Naming = {
     '(?:(?:Teil|Halb|Ab)?[Ss]atz(?:e?s)?|Satzteil|Spiegelstrich|Anstrich|(?:Unter)?[Pp]unkt|Tz\\.?|Textz(?:iffer|\\.)|Fn\\.?|Fußn(?:ote|\\.)|Anm(?:erkung|\\.))(?!\\p{L})',
   asides: INSERTION,
   link: '(?:des|der)\\s{1,2}',
-  namedBehind: new RegExp(
+  namedBehind: pattern(
     [
       ...INSTRUMENT_BEHIND,
       // "§ 5 vHafG", "§ 5 Baden-Württembergisches Hafengesetz"
@@ -57,14 +58,14 @@ export const naming: Naming = {
     // "§ 5 dieses Vertrages und § 7"
     `\\d[a-z]?\\s(?:de[sr]|diese[sr]|jene[sr]|ihre[sr]|seine[sr]|unsere[sr])\\s(?:\\p{Ll}{3,30}en\\s){0,2}\\p{L}{0,40}?${WRITTEN_BY_ANYBODY}(?:,|,?\\s(?:und|oder|sowie|bzw\\.))\\s{1,2}(?:(?:nach|aus|gemäß)\\s)?`,
   ].join('|'),
-  byAnybody: new RegExp(`${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
+  byAnybody: pattern(`${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
   lawOfState: { sign: /isch|deutsch|chweizer|teiner/, pattern: LAW_OF_STATE },
   ownedBehind: OWNED_BEHIND,
   // Nouns are capitalised: without one in between nothing else can be meant, but at the beginning of a sentence.
   possessive: {
     word: /^de(?:ss|r)en$/iu,
     other: /(?<![.:;]\s{1,2})\p{Lu}|(?<=[.:;]\s{1,2})(?!Nach\s|Aus\s|Gemäß\s|In\s|Mit\s)\p{Lu}/u,
-    rival: new RegExp(`${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
+    rival: pattern(`${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
     relative: /,\s(?:\p{Ll}{2,10}\s)?$/u,
     agrees: (word, name) =>
       /^deren$/iu.test(word) ===
@@ -88,7 +89,7 @@ export const naming: Naming = {
     /(?<![\p{L}-])(?:(?!(?:Rechts|An|Ein|Zu|Unter|Neu|Grund|Tages|Größen|Rang)ordnung)\p{Lu}\p{L}{1,40}(?:gesetz|gesetzbuch|ordnung|satzung|vertrag|übereinkommen|abkommen)(?:e?s)?|(?:Gesetz|Verordnung|Satzung|Übereinkommen|Abkommen|Vertrag)(?:e?s)?\s(?:über|zu[mr]?|gegen|für|betreffend)(?:\s[\p{L}\d-]{1,40}){1,10})$/u,
   smallName: /^\p{Ll}\p{L}{2,12}$/u,
   isActName: (name) => IS_ACT.test(name) && /\p{Lu}/u.test(name),
-  sureCode: new RegExp(`^(?!${COURT}|(?:${NO_CODE})$).*\\p{L}[GVOB]$`, 'u'),
+  sureCode: pattern(`^(?!${COURT}|(?:${NO_CODE})$).*\\p{L}[GVOB]$`, 'u'),
   // `Hafengesetz vom 3. Mai 1990 (im Folgenden: HafG)`
   definition: {
     sign: '(',
@@ -124,7 +125,7 @@ export const naming: Naming = {
   datedInFront:
     /(?:[Vv]erordnung|[Gg]esetz(?:e?s)?|[Vv]orschrift|[Rr]ichtlinien?|[Vv]ereinbarung|[Bb]ekanntmachung|[Aa]nordnung)\s(?:(?!(?:und|oder|sowie)\s)\p{L}{2,30}\s|\([^()]{1,60}\)\s){0,6}?(?:zu[rm]?|nach|gemäß|von|des|der)\s[^.;:]{0,60}$/u,
   // "LatG NRW", "LatG (Österreich)", "LatG der Schweiz"; not the party of a treaty ("zwischen der Schweiz und der")
-  owner: new RegExp(
+  owner: pattern(
     `^\\s{1,12}(?:der\\s{1,12}(?:(?:ehemaligen|früheren)\\s{1,12})?(?:DDR|Deutschen\\s{1,12}Demokratischen\\s{1,12}Republik|Schweiz|(?:Volksr|R)epublik\\s\\p{Lu}\\p{L}{2,20})(?!\\p{L}|\\s{1,12}und\\sder\\s)|(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\\p{L}\\p{N}-]|\\.\\p{L})|\\((?:NRW|Österreich|Schweiz|DDR|${PLACE_CODES})\\))`,
     'u',
   ),

@@ -1,5 +1,6 @@
 import type { UnitKind } from '../../../law';
 import { matchAt } from '../../citations/engine';
+import { pattern } from './patterns';
 import { DIVISION_WORD } from './units';
 
 /** What German citations begin with, as `Starts` reads patterns. */
@@ -37,7 +38,7 @@ const PATTERNS: readonly Pattern[] = [
   { pattern: /§{1,2}/uy, kind: 'section', singular: /^§$/u },
   { pattern: /Abs(?:\.|atz(?:es)?|ätzen?|(?!ch))|ABS(?:\.|ATZ)/uy, kind: 'paragraph' },
   { pattern: /Art(?:t?\.|ikel[ns]?)?|ART(?:\.|IKEL[NS]?)/uy, kind: 'article' },
-  { pattern: new RegExp(POINT, 'uy'), kind: 'point' },
+  { pattern: pattern(POINT, 'uy'), kind: 'point' },
   { pattern: /Satz|Sätzen?/uy, kind: 'sentence' },
   { pattern: /Anlagen?|Anh(?:ang|änge)n?(?:e?s)?/uy, kind: 'annex' },
   {
@@ -47,9 +48,9 @@ const PATTERNS: readonly Pattern[] = [
     singular: /^Paragra(?:f|ph)s?$/u,
   },
   { pattern: /Paragraph|Par\.|PARAGRA(?:PH|F)(?:EN)?/uy, kind: 'section', singular: /$/u, needsAct: true },
-  { pattern: new RegExp(DIVISION_WORD, 'uy'), kind: 'division', needsAct: true },
+  { pattern: pattern(DIVISION_WORD, 'uy'), kind: 'division', needsAct: true },
   { pattern: /Anl\./uy, kind: 'annex', needsAct: true },
-  { pattern: new RegExp(RECITAL, 'uy'), kind: 'preamble', singular: /grund(?:e?s)?(?:\sNr\.)?$/u },
+  { pattern: pattern(RECITAL, 'uy'), kind: 'preamble', singular: /grund(?:e?s)?(?:\sNr\.)?$/u },
 ];
 
 /** A number may stand on the next line, unless it opens an item of a list there. */
@@ -61,7 +62,7 @@ const LETTER_FOLLOWS = '(?=\\s[A-H](?![\\p{L}\\d]))';
 /** "Anlage I Kapitel III Abschnitt 2": parts of what no path is read of. */
 const INSIDE_NO_DIVISION =
   '(?<!(?:Anlage|Anhang|Buch|Teil|Titel|Kapitel|Abschnitt|Sachgebiet)(?:e?s)?\\s[\\p{L}\\d]{1,5},?\\s{1,2})';
-export const TRIGGER = new RegExp(
+export const TRIGGER = pattern(
   [
     '§{1,2}(?=\\s{0,3}[0-9０-９])',
     `(?:Art(?:t?\\.|ikel[ns]?)?|ART(?:\\.|IKEL[NS]?))(?:${NUMBER_FOLLOWS}|(?=[ \\t\\u00A0\\u202F]{0,3}[IVX]{1,5}(?![\\p{L}\\d])))`,

@@ -1,4 +1,5 @@
 import type { Act } from '../../../law';
+import { pattern } from './patterns';
 
 const INSTRUMENT =
   '(?:\\p{L}*(?:[Üü]bereinkommen|[Aa]bkommen|[Vv]ertrag|[Vv]ereinbarung|[Pp]rotokoll|[Kk]onvention|[Cc]harta)(?:e?s|en|e)?|Verordnung\\s(?:\\((?:EU|EG|EWG|Euratom)\\)|Nr\\.)|(?:\\p{L}*[Rr]ichtlinien?)\\s(?:\\(?(?:EU|EG|EWG)|\\d|Nr|de[rs]\\sRat|de[rs]\\sEuropäisch))';
@@ -8,7 +9,7 @@ const WORDS = '(?:[\\p{L}\\d.-]{1,40}\\s){0,8}?';
  * "Gesetz zu dem Europäischen Übereinkommen", "Gesetz über den Beitritt zu dem Abkommen", "Verordnung zur Durchführung der
  * Richtlinie 91/371/EWG".
  */
-const OF_ANOTHER = new RegExp(
+const OF_ANOTHER = pattern(
   `^(?:\\p{L}{1,30}\\s){0,2}\\p{L}{0,40}(?:[Gg]esetz|[Vv]erordnung|[Bb]ekanntmachung)\\s(?:zu\\s?[mr]?|über\\sden\\sBeitritt|betreffend)\\s${WORDS}${INSTRUMENT}(?!\\p{L})`,
   'u',
 );

@@ -2,6 +2,7 @@ import { fromRoman, type Path, type PathUnit, type UnitKind } from '../../../law
 import { matchAt, toNumber } from '../../citations/engine';
 import { ordinalOf } from '../numbers';
 import { ACT_HEAD } from './instruments';
+import { pattern } from './patterns';
 
 /**
  * 5, 31a, 74 a; not the start of a decimal, a date, a word, a number of aviation law ("Absatz 145.A.30") or of an American code
@@ -30,7 +31,7 @@ const RECITAL_NUMBER = /\s{0,3}(\(\d{1,3}\)|\d{1,3})(?![\p{L}\d]|[.:]\d)/uy;
  * "Nr. 3 a) und b) BGB", "lit. b) bb) HafG", "Nr. 2 a) des Hafengesetzes": an item that its bracket tells, where the citation goes
  * on behind it. Known failure: a bracket that closes another one, in front of an abbreviation ("(§ 5 lit. b) HafG").
  */
-export const BRACKETED_ITEM = new RegExp(
+export const BRACKETED_ITEM = pattern(
   `\\s{0,2}([a-z]{1,2})\\)(?=,?\\s{1,2}(?:(?:und|oder|bis)\\s)?[a-z]{1,2}\\)|\\s{1,2}(?:Satz\\s\\d|S\\.\\s?\\d|Halbs|(?:Hs|Var|Alt|Variante|Alternative|Fall)\\.?\\s\\d|(?:Doppel|Dreifach)b|(?:de[sr]\\s)?\\p{Lu}\\p{L}{0,20}\\p{Lu}|de[sr]\\s(?:\\p{Ll}[\\p{L}-]{2,40}en\\s){0,2}(?=\\p{Lu})(?:\\p{L}[\\p{L}-]{0,60}?)?${ACT_HEAD}))`,
   'uy',
 );

@@ -1,4 +1,5 @@
 import { matchAt, type ActMention } from '../../citations/engine';
+import { pattern } from './patterns';
 import { HEADS, isRulebookCode, nameAt, OPENS_TITLE, TITLE_GOES_ON, titleBehind, YEARS } from './titles';
 
 export { actBefore } from './actInFront';
@@ -7,15 +8,15 @@ const OF = /[\s,]{1,3}(?:of|OF|in|under|UNDER|to|TO),?\s{1,2}/uy;
 /** "section 3 of, and Schedule 1 to, the Harbour Act 1990": up to the act that both are of. */
 const DEFERRED = /\s(?:of|to|in|under),\s(?:and|or|as\swell\sas)\s[^,;:.\n]{3,80},\s(?=th(?:e|at|is)\s|\p{Lu})/uy;
 /** A title of the United States Code is an act of its own. */
-const OWN = new RegExp(`[Tt]his\\s{1,2}(?:${HEADS}|title)(?![\\p{L}])`, 'uy');
-const PREVIOUS = new RegExp(
+const OWN = pattern(`[Tt]his\\s{1,2}(?:${HEADS}|title)(?![\\p{L}])`, 'uy');
+const PREVIOUS = pattern(
   `(?:[Tt]hat|[Tt]hose|[Ss]uch|(?:[Tt]he\\s{1,2})?said|[Tt]he\\s{1,2}same)\\s{1,2}(?:${HEADS})(?![\\p{L}])`,
   'uy',
 );
 /** "of said Harbour Act of 1990": in front of a name. */
 const SAID = /(?:the\s)?(?:said|aforesaid|aforementioned)\s(?=\p{Lu})/uy;
 /** "the Act"; "the Principal Act", "the old Rules": which one it is, its text may define. */
-const SHORT = new RegExp(
+const SHORT = pattern(
   `(?:[Tt]he|THE)\\s{1,2}((?:(?:[Pp]rincipal|[Pp]arent|[Aa]mend(?:ing|ed)|[Rr]epealed|[Rr]evoked|[Ff]ormer|[Oo]ld|[Nn]ew|[Oo]riginal|[Ee]arlier|[Ll]ater|[Cc]urrent|[Uu]namended)\\s)?(?:${HEADS}))(?![\\p{L}])(?!${OPENS_TITLE})(?!${TITLE_GOES_ON})(?!\\s{1,2}(?:(?:19|20)\\d\\d|of\\s(?:${YEARS}|\\d{1,2}\\s\\p{Lu})|(?:of|on)\\s{1,2}\\p{Lu}))`,
   'uy',
 );
@@ -37,7 +38,7 @@ const THEREOF_WINDOW = 200;
 export const INSTRUMENT =
   '(?<!\\p{L})(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Tt]reaty|[Cc]onvention|[Cc]harter|[Bb]y-?laws|[Ss]tatutes)(?!\\p{L})';
 /** Something that is no act and has sections, with no act behind it; or has clauses, which acts have not, and one of them is cited. */
-const OTHER_INSTRUMENT = new RegExp(
+const OTHER_INSTRUMENT = pattern(
   `${INSTRUMENT}(?:(?![^]*(?:${HEADS})(?!\\p{L}))|(?=[^]*(?<!\\p{L})[Cc]lauses?\\s[\\w.()]{1,12}$))`,
   'u',
 );
@@ -45,7 +46,7 @@ const OTHER_INSTRUMENT = new RegExp(
  * "The Lease incorporates the Harbour Act 1990. Section 8 thereof": what a sentence begins with, in a capital that makes it an instrument
  * of its own, may be meant as well as the act that it speaks of, unless a provision of the act stands between.
  */
-const SUBJECT = new RegExp(
+const SUBJECT = pattern(
   `(?:^|[.;]\\s)(?:(?:The|This|That|Our|Their)\\s)?(?=\\p{Lu})${INSTRUMENT}(?!(?:\\s(?:of|and|for|the|on)(?=\\s)|\\s\\p{Lu}[\\p{L}’'&-]*){0,10}?\\s(?:${HEADS})(?!\\p{L}))(?![^]*\\d\\S{0,12}\\sof\\sthe\\s)[^.;]*(?:[.;]\\s(?:(?!(?:${HEADS})(?!\\p{L}))[^])*)?$`,
   'u',
 );

@@ -1,5 +1,6 @@
 import { matchAt, mayFollowName, type ActMention } from '../../citations/engine';
 import { AMERICAN_OWNER, codeName, TITLED_CODE } from './americanCodes';
+import { pattern } from './patterns';
 import { CONNECTOR, HEADS, isRulebookCode, STATUTE_BOOK, YEARS } from './titles';
 
 /** "42 U.S.C.", "17 CFR", "720 ILCS": the number in front of an American code. */
@@ -38,7 +39,7 @@ export function titleAround(
 }
 
 /** "Cal. Civ. Code", "18 Pa. Cons. Stat.", "N.Y. Gen. Bus. Law", "Mass. Gen. Laws ch. 93A,", "Md. Code Ann., Crim. Law", "U.S. Const.", "Pub. L. No. 111-148,", "S. 90, 112th Cong.". */
-const AMERICAN_ACT = new RegExp(
+const AMERICAN_ACT = pattern(
   `(?<![\\p{L}\\p{N}.])((?:\\d{1,3}\\s(?=${TITLED_CODE}))?(?:(?:${AMERICAN_OWNER})(?:\\s(?:&|\\p{Lu}[\\p{L}.’']{0,14})){0,5}?\\s(?:Code|Laws?|Stats?\\.|Ann\\.|Regs?\\.|Const\\.|Proc\\.|Rules|\\p{Lu}[\\p{L}’']{0,13}\\.(?:\\s?\\p{Lu}\\.){0,3})(?:\\s(?:tit|ch)\\.\\s\\d{1,4}[A-Z]?|,\\s(?:\\p{Lu}[\\p{L}.’']{1,14}\\s(?:&\\s)?){0,3}(?:\\p{Lu}[\\p{L}’']{1,13}\\.|Law|Code))?|Pa\\.C\\.S\\.(?:A\\.)?|(?:[A-Z]\\.){3,6})|Pub\\.\\s?L\\.\\s(?:No\\.\\s)?\\d{1,3}-\\d{1,4}|(?:H\\.\\s?R\\.|S\\.)\\s\\d{1,5},\\s\\d{1,3}(?:st|nd|rd|th|d)\\sCong\\.),?\\s{1,2}$`,
   'u',
 );
@@ -48,19 +49,16 @@ const IDEM = /(?<!\p{L})[Ii]d\.\s(?:at\s)?$/u;
 const MAY_BE_AMERICAN = /(?<=(?:\.|Code|Laws?|Rules|\d[A-Z]?),?\s{1,2})(?:§|(?:[Aa]rt|[Ss]ec)\.)/uy;
 
 /** "Harbour Code, R.S.C. 1985, c. C-46, s. 2", "Harbour Rules 1999 (SI 1999/3132), reg 5": the number stands behind a title or alone. */
-const NUMBERED_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:,?\\s{1,2})?(\\()?(${STATUTE_BOOK})\\)?,?\\s{1,2}$`, 'u');
-const ENDS_AS_NUMBERED = new RegExp(`(?<=(?:${STATUTE_BOOK})\\)?,?\\s{1,2})`, 'uy');
+const NUMBERED_BEFORE = pattern(`(?<![\\p{L}\\p{N}])(?:,?\\s{1,2})?(\\()?(${STATUTE_BOOK})\\)?,?\\s{1,2}$`, 'u');
+const ENDS_AS_NUMBERED = pattern(`(?<=(?:${STATUTE_BOOK})\\)?,?\\s{1,2})`, 'uy');
 
 /** "PD 5A para 2", "Practice Direction 5A, paragraph 2.1". */
 const PRACTICE_DIRECTION = /(?<!\p{L})((?:CPR\s)?(?:PD|Practice\sDirection)\s?\d{1,2}[A-Z]{0,2}),?\s{1,2}$/u;
 
 /** What ends in front of a citation where its act does: read from the right, which is soon told. */
-const MAY_STAND_BEFORE = new RegExp(
-  `(?<=(?:[A-Z],?|\\),?|${YEARS},?|(?:${HEADS}),?|Stat\\.\\s\\d{1,4},?)\\s{1,2})`,
-  'uy',
-);
+const MAY_STAND_BEFORE = pattern(`(?<=(?:[A-Z],?|\\),?|${YEARS},?|(?:${HEADS}),?|Stat\\.\\s\\d{1,4},?)\\s{1,2})`, 'uy');
 /** "GDPR", "MCA,", "UK GDPR", "(FSMR)": group 4 is what stands behind. A comma parts no list here: the act of its next member is another. */
-const CODE_BEFORE = new RegExp(
+const CODE_BEFORE = pattern(
   `(?:^|[^\\p{L}\\p{N}])(\\(?)((?:(?:UK|EU)\\s(?=[A-Z]{3}))?[A-Z]{2,8})((?:\\s${YEARS},?)?)((?:\\),?|,)?)\\s{1,2}$`,
   'u',
 );
@@ -71,7 +69,7 @@ const OF_PLACE = /^(?:UK|EU)\s/u;
  * Behind a title and its year, the jurisdiction: "Harbour Act 2001 (Cth) s 180". Group 1 is what is no part of the name:
  * "(as amended)", "(“the Act”)", "(c. 12)", ", 46 Stat. 1455".
  */
-const TITLE_BEFORE = new RegExp(
+const TITLE_BEFORE = pattern(
   `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:\\s{1,2}(?:of\\s)?${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}\\))?)?(\\s\\((?:(?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}|c(?:h|ap)?\\.?\\s\\d{1,3})\\)|,\\s\\d{1,3}\\sStat\\.\\s\\d{1,4})?,?\\s{1,2}$`,
   'u',
 );

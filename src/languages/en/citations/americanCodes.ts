@@ -1,3 +1,5 @@
+import { pattern } from './patterns';
+
 /**
  * The codes of the United States and its States, as the Bluebook (tables T1, T6 and T10) and those who do without it write them.
  */
@@ -55,7 +57,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const OWNER = Object.keys(STATES).join('|');
 /** "California Penal Code", "Penal Code of California": group 1 or 4 is the State, group 2 or 3 the code. */
-const CODE_OF_STATE = new RegExp(
+const CODE_OF_STATE = pattern(
   `^(?:(?:The )?(${OWNER}) (.{3,60} ?(?:Code|Laws?|Statutes|Annotated)|Code of .{3,60})|(?:The )?(.{3,60} ?(?:Code|Laws?|Statutes)) of (?:the State of )?(${OWNER}))$`,
   'u',
 );

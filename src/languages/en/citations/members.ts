@@ -1,6 +1,7 @@
 import type { Path, PathUnit, UnitKind } from '../../../law';
 import { matchAt, rangeOf, toNumber } from '../../citations/engine';
 import { TITLED_CODE } from './americanCodes';
+import { pattern } from './patterns';
 import { BRACKET, bracketsAt, isBelow, isRoman, unitAt, type Step } from './units';
 import { unitWordAt, type Word } from './words';
 
@@ -22,7 +23,7 @@ const AND = /\s{0,2}(?:and|or)(?!\p{L})/uy;
  * Behind a number that is a title of an American code, or a volume of a gazette or of reports, and no member: "§§ 1983, 1985
  * and 28 U.S.C. § 1331", "§§ 5, 7 and 75 Fed. Reg. 119".
  */
-const OTHER_BOOK = new RegExp(
+const OTHER_BOOK = pattern(
   `\\s{1,2}(?:U\\.\\s?S\\.\\s?(?:C\\.|Code(?!\\p{L})|\\d)|USCA?(?!\\p{L})|C\\.\\s?F\\.\\s?R\\.|CFR(?!\\p{L})|Stat\\.\\s\\d|Fed\\.\\s|F\\.\\s?(?:\\dd|\\dth|Supp\\.|R\\.)|S\\.\\s?Ct\\.|${TITLED_CODE})`,
   'uy',
 );

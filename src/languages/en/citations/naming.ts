@@ -1,6 +1,7 @@
 import type { Naming } from '../../citations/naming';
 import { actBefore, INSTRUMENT } from './act';
 import { commonNames } from './commonNames';
+import { pattern } from './patterns';
 import { JURISDICTIONS, nameAt } from './titles';
 import { UNREAD_IN_FRONT } from './unreadNames';
 
@@ -67,7 +68,7 @@ export const naming: Naming = {
     // A book, a case or a report behind the provision that was cited last: "Reed, Law of Quays (2001), ch 4; ibid, s 5"
     '(?:\\p{L}\\s\\((?:1[6-9]|20)\\d\\d\\)|,\\s(?:1[6-9]|20)\\d\\d(?=[,;])|\\d(?:st|nd|rd|th)\\sed|\\sv\\.?\\s\\p{Lu}|(?<!\\p{L})(?:note|nn?|ch|vol|pp?)\\.?\\s\\d|\\[(?:1[6-9]|20)\\d\\d\\])[^]*(?<!\\p{L})[Ii](?:bid(?:em)?|d)\\.?,?\\s(?:at\\s)?',
   ].join('|'),
-  byAnybody: new RegExp(INSTRUMENT, 'u'),
+  byAnybody: pattern(INSTRUMENT, 'u'),
   lawOfState: {
     sign: /[Ll]aw|tatute|[Cc]ode|egislat/,
     pattern:
@@ -97,7 +98,7 @@ export const naming: Naming = {
   noCode: 'EU|UK|US|USA|NATO',
   goesToParent: true,
   ownFirst: true,
-  namedBehind: new RegExp(
+  namedBehind: pattern(
     `^,?\\s{1,2}(?:of,?\\s{1,2}|(?:here(?:of|in|under|to|inabove|inbefore|inafter)|above|below)(?!\\p{L})|(?:\\p{Lu}[\\p{L}’'&-]{1,40}\\s{1,2}){1,8}?${HEAD}|(?<name>\\p{Lu}\\p{L}?\\p{Ll}\\p{L}{0,12}?\\p{Lu}\\p{L}{0,3})(?![\\p{L}-]))`,
     'u',
   ),
@@ -144,7 +145,7 @@ export const naming: Naming = {
   commencement: '(?:comes?|shall\\scome)\\sinto\\s(?:force|operation|effect)|takes?\\seffect',
   comingNearby:
     'com(?:es?|ing)\\sinto\\s(?:force|effect|operation)|with\\seffect\\sfrom|as\\sfrom|not\\syet\\sin\\sforce',
-  ownerWithin: new RegExp(`\\((?:${JURISDICTIONS})\\)`, 'u'),
+  ownerWithin: pattern(`\\((?:${JURISDICTIONS})\\)`, 'u'),
   says: '(?:says|provides|reads|states|enacts|stipulates|prescribes)(?!\\p{L})',
   textParts: [
     {

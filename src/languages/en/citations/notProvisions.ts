@@ -1,5 +1,6 @@
 import { matchAt } from '../../citations/engine';
 import { cases } from './cases';
+import { pattern } from './patterns';
 import { ACT_OF_DAY } from './titles';
 
 const CASE = [
@@ -12,12 +13,12 @@ const CASE = [
 ].join('|');
 /** In front of the paragraph of a judgment, as the source of a pattern: "Stone v Malta, App no 5493/72, § 5", "[2014] UKSC 12 at para 7", "EU:C:2013:3, paragraphs 4 and 5". */
 export const JUDGMENT_IN_FRONT = `(?:${CASE})(?:,|,?\\sat)?\\s{1,2}`;
-const OF_JUDGMENT = new RegExp(`(?=§|[Pp]ara)(?<=${JUDGMENT_IN_FRONT})`, 'uy');
+const OF_JUDGMENT = pattern(`(?=§|[Pp]ara)(?<=${JUDGMENT_IN_FRONT})`, 'uy');
 
 /** "U.S. Const. amend. XIV, § 1": paths have no unit for amendments, and the section is none of the act's own. */
 const OF_AMENDMENT = /(?=§)(?<=(?<!\p{L})amend(?:\.|ment)s?\s[IVX]{1,6},\s)/uy;
 /** "Act of March 3, 1899, ch. 425": the chapter is the act, in the laws of a session. */
-const OF_SESSION = new RegExp(`(?=[Cc]h?(?:\\.|apter))(?<=${ACT_OF_DAY},?\\s{1,2})`, 'uy');
+const OF_SESSION = pattern(`(?=[Cc]h?(?:\\.|apter))(?<=${ACT_OF_DAY},?\\s{1,2})`, 'uy');
 
 /** What a word that counts provisions counts at an offset where it counts none. */
 export function countsOther(text: string, at: number): 'judgment' | 'amendment' | 'session' | undefined {

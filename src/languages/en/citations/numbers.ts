@@ -1,16 +1,17 @@
 import type { UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { COMPILED_INITIALS } from './americanCodes';
+import { pattern } from './patterns';
 
 const HIDDEN = '[\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]{0,3}';
 const ENDS = '(?![\\p{L}\\p{N}/%]|[.:]\\d)';
 /** 12, 12A, 17.2.1, 6.12A.2, 15.11.A.1, A6.9.3, ZA1, 40.3.1°; invisible marks may stand in it. */
-const NUMBER = new RegExp(
+const NUMBER = pattern(
   `[\\s]{0,3}${HIDDEN}((?:[A-Z]\\.?|[A-Z]{2})?\\d{1,5}[A-Z]{0,2}(?:${HIDDEN}\\.${HIDDEN}(?:\\d{1,5}[A-Z]{0,2}|[A-Z](?=\\.\\d))){0,6})°?${ENDS}`,
   'uy',
 );
 /** 1396a, 240.10b, 6a: American codes and the articles that were put into acts of the European Union; "5th" is none. */
-const SMALL_LETTERED = new RegExp(
+const SMALL_LETTERED = pattern(
   `\\s{0,3}(?!\\d{1,5}(?:st|nd|rd|th)(?!\\p{L}))(\\d{1,5}[a-z]{0,3}(?:\\.\\d{1,5}[a-z]{0,2})?)${ENDS}`,
   'uy',
 );
@@ -44,7 +45,7 @@ const anyCase = (words: readonly string[]): string =>
 export const NUMBER_WORD = `(?:(?:${anyCase(TENS)})(?:-(?:${ONES.slice(0, 9).join('|')}))?|${anyCase([...ONES].reverse())})(?![\\p{L}-])`;
 /** "second", "Twentieth", "ninety-seventh"; no rest of a longer one ("hundred and first"). */
 export const ORDINAL_WORD = `(?<!-|hundred\\sand\\s)(?:(?:${anyCase(TENS)})-(?:${ORDINALS.slice(0, 9).join('|')})|${anyCase([...ORDINALS, ...TENTHS].reverse())})`;
-const IN_WORDS = new RegExp(`\\s{0,2}(${NUMBER_WORD})`, 'uy');
+const IN_WORDS = pattern(`\\s{0,2}(${NUMBER_WORD})`, 'uy');
 
 /** "2" for "second", "97" for "ninety-seventh"; undefined for any other word. */
 export function ordinalNumber(word: string | undefined): string | undefined {
@@ -73,7 +74,7 @@ const readNumber = (match: RegExpExecArray | null, at: number): NumberRead | und
   match === null ? undefined : { number: toNumber(match[1]!), end: at + match[0].length };
 
 /** In front of a number: one section of a compilation of the law of a State, whose numbers have dashes ("N.C. Gen. Stat. § 14-17", "N.C.G.S. 14-17"). */
-const OF_STATE = new RegExp(
+const OF_STATE = pattern(
   `(?:(?:Stat|Ann|Laws?)\\.?\\s(?<!§)§\\s{0,2}|(?<![\\p{L}\\p{N}.])${COMPILED_INITIALS}\\s(?:§\\s{0,2})?|\\d\\/)$`,
   'u',
 );

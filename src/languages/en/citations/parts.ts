@@ -1,5 +1,6 @@
 import { isBasicUnit, type Path, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
+import { pattern } from './patterns';
 import { ordinalAt, unitAt, type CountedUnit, type Step } from './units';
 import { ordinalNumber, ORDINAL_WORD } from './numbers';
 import { isAmericanTitle, opensTitle } from './titles';
@@ -13,7 +14,7 @@ const AS_AMENDED =
  * Harbour Act", "section 2 as originally enacted of", "section 2, as amended by the Harbour Act 2001, of". Brackets that
  * count are none.
  */
-export const HEADING = new RegExp(
+export const HEADING = pattern(
   `(?:\\s\\((?!(?:[a-z]{1,2}|[ivx]{1,6})\\))\\p{L}(?:[^()\\n]|\\([^()\\n]{1,40}\\)){2,100}\\)|\\s${AS_AMENDED}|,\\s${AS_AMENDED}[^,;.()\\n]{0,100},)(?=\\s(?:of|to)\\s)`,
   'uy',
 );
@@ -23,13 +24,13 @@ export const PROVISION_INSIDE =
   /(?:[Ss]ections?|(?<!\p{L})ss?\.?|[Aa]rt(?:icles?|s?\.)|[Rr]eg(?:ulation)?s?\.?|[Rr]ules?|§§?)\s?\d/u;
 
 /** ", first subparagraph", ", point (a)", ", subsection (2)". */
-const DETAIL = new RegExp(
+const DETAIL = pattern(
   `,?\\s{1,2}(?:(${ORDINAL_WORD})\\s)?(?:(sub-?paragraph)|(point)|(indent)|(sentence)|(sub-?section|paragraph))s?(?:\\s?\\(([a-z]{1,4}|\\d{1,3})\\)|\\s(\\d{1,2})(?![\\p{L}\\p{N}.]))?(?![\\p{L}\\p{N}(])(?:,(?=\\s(?:of\\s|[A-Z]{3,8}(?!\\p{L}))))?`,
   'uy',
 );
 /** "sec. 6 para. 2 no. 1 LagHG", "Section 3 (1) sentence 2 BrMautG": how English texts cite German law, an abbreviation behind it. */
 const ABROAD = '(?:para(?:graph|\\.)?|no\\.?|number|sent(?:ence|\\.))';
-const DETAIL_ABROAD = new RegExp(
+const DETAIL_ABROAD = pattern(
   `,?\\s{1,2}(?:(para(?:graph|\\.)?)|(no\\.?|number)|(?:sentence|sent\\.))\\s(\\d{1,3}[a-z]?)(?=(?:,?\\s${ABROAD}\\s\\d{1,3}[a-z]?){0,3},?\\s(?:of\\sthe\\s)?\\p{Lu}\\p{L}{0,20}\\p{Lu}\\p{L}{0,3}(?!\\p{L}))`,
   'uy',
 );
@@ -146,7 +147,7 @@ const BELOW = '(?:section|sub-?section|rule|sub-?rule|article|paragraph|sub-?par
  * Behind a part: "of sections 5 and 6", "of those subsections", "of either section", "of the preceding subsection". What is the
  * text's own ("of this section"), and the one that "that section" goes back to, are no such.
  */
-export const OF_WHOLES = new RegExp(
+export const OF_WHOLES = pattern(
   `\\s{1,2}(?:of|in)\\s{1,2}(?:(?:each|either|both|any|all|none)\\sof\\s|both\\s|each\\sof\\s)?(?:(?:the\\s)?(?=(?:${BELOW}|regulation)s\\s?(?:\\(|\\d)|§§\\s?\\d|ss\\.?\\s?\\d)|the\\s(?=(?:(?:two|three|four|next|last)\\s)?(?:preceding|previous|foregoing|following|said|same)\\s(?:(?:two|three|four)\\s)?${BELOW}s?(?!\\p{L})(?<!(?:said|same)\\s${BELOW}))|(?:the\\s|these\\s|such\\s|(?=those\\s))(?=(?:those\\s)?${BELOW}s(?!\\p{L}))|(?:either|each|every|any)\\s(?=${BELOW}(?!\\p{L}|\\s?(?:\\(|\\d))))`,
   'uy',
 );

@@ -1,18 +1,19 @@
 import type { Anchor, Path } from '../../../law';
 import { matchAt, type CitationDraft } from '../../citations/engine';
+import { pattern } from './patterns';
 import { unitAt } from './units';
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const COUNT = `(?:${COUNTS.join('|')})`;
 /** The words that such references begin with, as the source of a pattern. */
 export const ANY_RELATIVE = `(?:[Tt]hat|[Tt]hose|same|said|preceding|previous|foregoing|following|next)(?=\\s(?:following\\s)?(?:${COUNT}\\s)?(?:section|rule|regulation|article|paragraph|sub-?section|sub-?rule|sub-?paragraph)s?(?!\\p{L}))`;
-const RELATIVE = new RegExp(
+const RELATIVE = pattern(
   `(?:([Tt]hat|[Tt]hose|same|said)|(preceding|previous|foregoing)|next(?:\\sfollowing)?|following)\\s{1,2}(?:(${COUNT})\\s)?(?:(section)|(rule|regulation)|(article)|(paragraph|sub-?section|sub-?rule)|(sub-?paragraph))(s?)(?!\\p{L})`,
   'uy',
 );
 const KINDS = ['section', 'rule', 'article', 'paragraph', 'subparagraph'] as const;
 /** In front of the word: "the two last", "the". */
-const IN_FRONT = new RegExp(`(?:[Tt]he\\s)?(?:(?:next|last)\\s)?(?:([Tt]wo|${COUNT})\\s(?:(?:next|last)\\s)?)?$`, 'u');
+const IN_FRONT = pattern(`(?:[Tt]he\\s)?(?:(?:next|last)\\s)?(?:([Tt]wo|${COUNT})\\s(?:(?:next|last)\\s)?)?$`, 'u');
 const LOOK_BACK = 20;
 const NEVER_MANY = /^(?:that|following)/iu;
 /** Acts, as a rule. */

@@ -1,4 +1,5 @@
 import { matchAt, type ActMention } from '../../citations/engine';
+import { pattern } from './patterns';
 
 const WORDS =
   'Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Bill|Statute|Decree|Module|Guidance|Handbook|Byelaws|By-laws';
@@ -29,21 +30,21 @@ const ITEM = `(?:\\s{1,2}(?:(?:of|for|the)\\s)?${CAPITALISED}){1,4}`;
  * 1987", "Pilotage, Towage and Salvage etc. Act 1987", "Federal Quay, Lamp, and Buoy Act", "Pilotage, Towage, Salvage and Wrecks Act 1987". Known failure: names of parties in
  * front of an act without an article ("of Bram, Stone and Quay Act 2001").
  */
-const LISTED_WORD = new RegExp(
+const LISTED_WORD = pattern(
   `\\s{0,2}(${CAPITALISED}),(?=(?:\\s{1,2}${CAPITALISED},?){0,6}\\s{1,2}etc(?!\\p{L})|(?:${ITEM},){0,6}(?:${ITEM})?,?\\s{1,2}and(?:\\s{1,2}${CAPITALISED}){1,4}?(?:\\s{1,2}etc\\.?)?\\s{1,2}(?:${HEADS})(?!\\p{L}))`,
   'uy',
 );
 /** "FSMR", "TBA 2006", "UK GDPR": group 1 is the code, group 2 its year. */
-const CODE = new RegExp(
+const CODE = pattern(
   `(?:(?:UK|EU)\\s(?=[A-Z]{3}))?([A-Z][A-Z0-9]{1,7})(\\s${YEARS})?(?![\\p{L}\\p{N}])(?!\\.\\d)`,
   'uy',
 );
-const YEAR = new RegExp(`(?:,|\\s{1,2}of)?\\s{1,2}${YEARS}(?![\\d/])`, 'uy');
+const YEAR = pattern(`(?:,|\\s{1,2}of)?\\s{1,2}${YEARS}(?![\\d/])`, 'uy');
 /** "the Act of 1997" says no more than its year. */
-const ACT_OF_YEAR = new RegExp(`(?:Act|ACT)\\sof\\s${YEARS}(?!\\d)`, 'uy');
+const ACT_OF_YEAR = pattern(`(?:Act|ACT)\\sof\\s${YEARS}(?!\\d)`, 'uy');
 /** In a title, "(Jersey)"; behind one, "(Northern Ireland) 1990", "(Commencement) Order 1991". */
 const BRACKETED = /\s{1,2}\(\p{Lu}[^()\n]{1,60}\)(?=\s{1,2}\p{Lu})/uy;
-const CONTINUED = new RegExp(
+const CONTINUED = pattern(
   `\\s{1,2}\\(\\p{Lu}[^()\\n]{1,60}\\)(?:\\s{1,2}(?:${HEADS})(?![\\p{L}])|(?=,?\\s{1,2}${YEARS}(?!\\d)))`,
   'uy',
 );
@@ -51,11 +52,11 @@ const CONTINUED = new RegExp(
  * Behind a title: the jurisdiction, or the short form that the text gives along: "Harbour Act 2001 (Cth)", "Financial Rules
  * 2015 (FR)", "(“FinRules”)". Any other word is a heading: "section 3 of the Ferry Act 2015 (Fares)".
  */
-const SHORT_FORM = new RegExp(
+const SHORT_FORM = pattern(
   `\\s{1,2}\\((?:${JURISDICTIONS}|[A-Z][A-Z0-9]{1,9}|["“][A-Z][A-Za-z]{0,9}["”]|(?=[A-Za-z]{0,8}[a-z][A-Z])[A-Z][A-Za-z]{1,9})\\)`,
   'uy',
 );
-const IS_HEAD = new RegExp(`^(?:${HEADS})$`, 'u');
+const IS_HEAD = pattern(`^(?:${HEADS})$`, 'u');
 const NOUN = `(?:\\s{1,2}\\(\\p{Lu}[^()\\n]{1,60}\\)|\\s{1,2}(?!(?!Law(?!\\p{L}))(?:${HEADS})(?!\\p{L}))${CAPITALISED})`;
 const TO_HEAD = `(?:(?:\\s{1,2}(?:of|and|for|on|in|to)(?:\\s{1,2}the(?<!and\\s{1,2}the))?)?${NOUN}){0,8}?\\s{1,2}(?:${HEADS})(?:\\s{1,2}\\(\\p{Lu}[^()\\n]{1,60}\\)){0,2}(?:\\s{1,2}of)?\\s{1,2}${YEARS}(?!\\d)`;
 /**
@@ -63,9 +64,9 @@ const TO_HEAD = `(?:(?:\\s{1,2}(?:of|and|for|on|in|to)(?:\\s{1,2}the(?<!and\\s{1
  * "Ferry Rules" in front of "Publication Act 1893", "Family Law" in front of "(Guardians) Act 1969".
  */
 export const TITLE_GOES_ON = `${NOUN}${TO_HEAD}`;
-const GOES_ON = new RegExp(TITLE_GOES_ON, 'uy');
+const GOES_ON = pattern(TITLE_GOES_ON, 'uy');
 /** The same over "of", behind "Law" and behind the first word of a title: "Law of Quays Act 1925", "Regulation of Ferries Act 2000". */
-const GOES_ON_OF = new RegExp(`\\s{1,2}(?:of|for)(?:\\s{1,2}the)?${NOUN}${TO_HEAD}`, 'uy');
+const GOES_ON_OF = pattern(`\\s{1,2}(?:of|for)(?:\\s{1,2}the)?${NOUN}${TO_HEAD}`, 'uy');
 export const CONNECTOR = /^(?:etc\.?,?|at|of|and|for|the|on|in|to|with|from|by|&)$/u;
 /** "Part 1 of FSMR and the Fund Rules": two acts, not one title. */
 const CODE_AND = /([A-Z]{3,8})\s{1,2}(?:and|or)\s/uy;
@@ -85,7 +86,7 @@ const ORDER_OF_PRESIDENT = '(?:Exec(?:utive|\\.)\\sOrder|E\\.\\s?O\\.)\\s(?:No\\
  * 91-596", "Directive 95/46/EC".
  */
 export const STATUTE_BOOK = `(?:${ORDER_OF_PRESIDENT}|${ACT_OF_DAY}|(?:Public\\sLaw|Pub\\.\\s?L\\.)\\s(?:No\\.\\s)?\\d{1,3}[-–]\\d{1,4}|(?:Regulation|Directive|Decision|Reg\\.|Dir\\.)\\s(?:\\([A-Z]{2,7}\\)\\s)?(?:No\\.?\\s)?\\d{1,4}\\/\\d{1,4}(?:\\/[A-Z]{2,5})?|(?:[A-Z]\\.?){1,5}\\s${YEARS},?\\s[Cc](?:h|ap)?\\.?\\s[A-Z]{0,2}[-.]?\\d{1,4}(?:\\.\\d{1,3})?(?:\\s\\([^()\\n]{1,20}\\))?|(?:S\\.?\\s?[IRL]\\.?|L\\.?N\\.?)\\s(?:No\\.?\\s)?(?:\\d{1,4}\\/\\d{2,4}|\\d{1,4}\\sof\\s${YEARS})|Cap\\.?\\s\\d{1,4}[A-Z]{0,2}(?:,[^()\\n]{1,30})?)`;
-const NUMBERED = new RegExp(STATUTE_BOOK, 'uy');
+const NUMBERED = pattern(STATUTE_BOOK, 'uy');
 
 export const isRulebookCode = (word: string): boolean => /^[A-Z]{2,8}$/u.test(word) && !NO_CODE.test(word);
 
@@ -127,13 +128,13 @@ const OPENING_HEAD = '(?:Code|Constitution|Treaty|Convention|Charter|Statute|Rul
 const SUBJECT = '\\s{1,2}(?:of|on|for)\\s{1,2}(?:the\\s{1,2})?(?=\\p{Lu})';
 /** "Code of Civil Procedure" in front of what it is of: no short name. */
 export const OPENS_TITLE = `(?<=${OPENING_HEAD})${SUBJECT}`;
-const OPENING = new RegExp(`${OPENING_HEAD}${SUBJECT}`, 'uy');
+const OPENING = pattern(`${OPENING_HEAD}${SUBJECT}`, 'uy');
 
 /** Whether a title that begins with what the act is stands at an offset. */
 export const opensTitle = (text: string, at: number): boolean => matchAt(OPENING, text, at) !== null;
 
 /** A word of such a title, behind connectors; what comes behind "and" is a noun of the title, and no act or provision. */
-const OPENED_WORD = new RegExp(
+const OPENED_WORD = pattern(
   `(?:\\s{1,2}(?:of|on|for|the|and(?!\\s(?:the|that|this)\\s)(?!\\s(?:${HEADS}|[Ss]ections?|[Aa]rticles?|[Rr]ules?|Parts?|Chapters?|Orders?|Schedules?)(?!\\p{L})))){0,3}\\s{0,2}\\p{Lu}[\\p{L}’'-]{0,39}(?![\\p{L}\\p{N}])`,
   'uy',
 );
@@ -197,7 +198,7 @@ const HEADING_WORD =
   /(?:Amend|Appli|Repeal|Revo|Modif|Interpret|Exten|Effect|Constru|Consequen|Transition|Disappl|Commence|Saving|Relation|Power|Duty|Duties)\p{L}{0,12}\s/uy;
 /** "section 5, Harbour Act 1990, s 6". */
 const PROVISION_NEXT = /,?\s(?:ss?\.?|[Ss]ections?|[Rr]egs?\.?|[Aa]rts?\.?|[Ss]ch\.?)\s?\d/uy;
-const ENDS_WITH_YEAR = new RegExp(`(?:${HEADS}),?\\s${YEARS}(?:\\s\\([^()\\n]{1,40}\\))?$`, 'u');
+const ENDS_WITH_YEAR = pattern(`(?:${HEADS}),?\\s${YEARS}(?:\\s\\([^()\\n]{1,40}\\))?$`, 'u');
 
 /**
  * "s 1 Harbour Act 1990", "Art. 5 Directive 95/46/EC": the title right behind, told by its year or its number, and no title of the next citation. Known failure: a

@@ -1,12 +1,13 @@
 import type { PathUnit, UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { numberAt, ORDINAL_WORD, ordinalNumber } from './numbers';
+import { pattern } from './patterns';
 import type { Weakness, Word } from './words';
 
 const HIDDEN = '[\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]{0,3}';
 /** "paragraph 148h)": a point that its bracket tells. */
 const LETTERED = /\s{0,3}(\d{1,4})([a-z])\)/uy;
-export const BRACKET = new RegExp(
+export const BRACKET = pattern(
   `${HIDDEN}(\\s?)\\(${HIDDEN}([0-9]{1,3}[A-Z]{0,2}|[a-z]{1,2}|[ivx]{1,6}|[A-Z]{1,2})${HIDDEN}\\)`,
   'uy',
 );
@@ -100,10 +101,10 @@ const ORDINAL_UNIT =
 const COUNTING = `(?:(?:,\\s${ORDINAL_WORD}){0,8},?\\s(?:and|or)\\s${ORDINAL_WORD})?\\s${ORDINAL_UNIT.replace(/\((?!\?)/gu, '(?:')}s?(?!\\p{L})`;
 /** The beginning of a citation by ordinal, as the source of a pattern. */
 export const ANY_ORDINAL = `${ORDINAL_WORD}(?=${COUNTING})`;
-const LISTED = new RegExp(`(?:${ORDINAL_WORD}(?:,\\s|,?\\s(?:and|or)\\s)){1,9}(?=${ORDINAL_WORD}\\s)`, 'uy');
-const ORDINAL = new RegExp(`(${ORDINAL_WORD})\\s${ORDINAL_UNIT}s?(?!\\p{L})`, 'uy');
+const LISTED = pattern(`(?:${ORDINAL_WORD}(?:,\\s|,?\\s(?:and|or)\\s)){1,9}(?=${ORDINAL_WORD}\\s)`, 'uy');
+const ORDINAL = pattern(`(${ORDINAL_WORD})\\s${ORDINAL_UNIT}s?(?!\\p{L})`, 'uy');
 
-const ANY_ORDINAL_WORD = new RegExp(ORDINAL_WORD, 'gu');
+const ANY_ORDINAL_WORD = pattern(ORDINAL_WORD, 'gu');
 
 /** A unit with the word that says what it is. */
 export interface CountedUnit {

@@ -1,3 +1,4 @@
+import { pattern } from './patterns';
 import { HEADS } from './titles';
 
 /** Words that stand in front of a sign for a section, in a capital where they begin a sentence or stand in a heading, and name nothing. */
@@ -33,7 +34,7 @@ const TITLE = "(?<!\\p{L})[Tt]itle\\s[IVXLC]{1,7}(?:[’']s)?";
  * of a title is none. Known failures: a name in small letters; an adverb in a capital that is not listed, which leaves a citation
  * unchecked.
  */
-export const UNREAD_IN_FRONT = new RegExp(
+export const UNREAD_IN_FRONT = pattern(
   [
     `(?=§)(?<=(?:${NAME_WORD}|${BRACKETED}|${NUMBER})${CLOSED},?${BLANK})`,
     `(?=s(?:ections?|ecs?\\.|s?\\.?)[\\s\\d])(?<=(?:${NAME_WORD}|${BRACKETED})${CLOSED}${BLANK})`,

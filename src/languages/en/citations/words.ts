@@ -1,6 +1,7 @@
 import type { UnitKind } from '../../../law';
 import { matchAt } from '../../citations/engine';
 import { COMPILATION, COMPILED_ACT, REGULATIONS_PART, REGULATIONS_PARTS } from './americanCodes';
+import { pattern } from './patterns';
 
 /**
  * What a word needs besides its number to be believed, because it counts other things than provisions too. A "bound" one
@@ -107,8 +108,8 @@ const FORMS: readonly Form[] = [
 
 /** Any word for a unit, as the source of a pattern; it may go on in more letters. */
 export const ANY_WORD = FORMS.map(({ one, many }) => `${many}|${one}`).join('|');
-const WORD = new RegExp(`(?:${ANY_WORD})(?!\\p{L})`, 'uy');
-const FORM = new RegExp(`(?:${FORMS.map(({ one, many }) => `(${many})|(${one})`).join('|')})(?!\\p{L})`, 'uy');
+const WORD = pattern(`(?:${ANY_WORD})(?!\\p{L})`, 'uy');
+const FORM = pattern(`(?:${FORMS.map(({ one, many }) => `(${many})|(${one})`).join('|')})(?!\\p{L})`, 'uy');
 /** What words have been seen to be: groups by the dozen cost more than what they tell. */
 const SEEN = new Map<string, Pick<Word, 'kind' | 'plural' | 'weakness'>>();
 
@@ -117,7 +118,7 @@ const CODE = /(?<!(?<![\p{L}\p{N}.])\d{1,3}\s)[A-Z]{2,8}(?=\s)/uy;
 /** "Fed. R. Civ. P. 12(b)(6)", "FRCP 12(b)(6)": the rules of the American courts go by their own name. */
 const COURT_RULES = /(?:Fed\.\s?R\.\s?(?:(?:Civ|Crim|App|Bankr)\.\s?P\.|Evid\.)|FR(?:CP|CrP|AP|BP|E))(?=\s\d)/uy;
 
-const COMPILED_LAWS = new RegExp(COMPILATION, 'uy');
+const COMPILED_LAWS = pattern(COMPILATION, 'uy');
 
 /** The word for a unit at an offset. */
 export function unitWordAt(text: string, at: number): Word | undefined {

@@ -1,22 +1,23 @@
 import { matchAt, type ActMention } from '../../citations/engine';
 import { actReaders, NO_ABBREVIATION } from '../../citations/romance/act';
 import type { OtherText } from '../../citations/romance/otherText';
+import { pattern } from './patterns';
 
 const HEADS =
   '(?:[Ll]ey(?:\\s[Oo]rgánica)?|[Rr]eal\\s[Dd]ecreto(?:[-\\s][Ll]ey|\\s[Ll]egislativo)?|[Dd]ecreto(?:[-\\s][Ll]ey|\\s[Ll]egislativo|\\s[Ss]upremo|\\scon\\s[Ff]uerza\\sde\\s[Ll]ey)?|[Oo]rden|[Rr]esolución|[Cc]ódigo|[Cc]onstitución|[Rr]eglamento|[Ee]statuto|[Dd]irectiva|[Dd]ecisión|[Tt]ratado|[Cc]onvenio|[Tt]exto\\s[Rr]efundido)';
 const LINK =
   ',?\\s{1,2}(?:del|de\\sla|de\\slos|de)\\s{1,2}(?:(?:nuestr[oa]|vigente|actual|propi[oa]|repetid[oa])\\s{1,2})?';
-const OWN = new RegExp(`,?\\s{1,2}(?:de|del|de\\sla)\\s(?:est[ea]|presente)\\s${HEADS}(?!\\p{L})`, 'iuy');
-const PREVIOUS = new RegExp(
+const OWN = pattern(`,?\\s{1,2}(?:de|del|de\\sla)\\s(?:est[ea]|presente)\\s${HEADS}(?!\\p{L})`, 'iuy');
+const PREVIOUS = pattern(
   `,?\\s{1,2}(?:de|del|de\\sla)\\s(?:dich[ao]|mism[ao]|(?:pre)?citad[ao]|referid[ao]|mencionad[ao]|aludid[ao]|indicad[ao]|es[ea]|aquell?a?)\\s(?:${HEADS}|(?:cuerpo|texto)\\s(?:legal|normativo)|norma|ordenamiento)(?!\\p{L})|,?\\s{1,2}(?:de\\sla\\smisma|del\\smismo)(?=\\s{0,2}(?:[,.;:)]|$)|\\s(?:es|no|se|que|y|o|prevé|dispone|establece)(?!\\p{L}))|,?\\s{1,2}(?:ib[ií]dem|e[ij]usdem)(?!\\p{L})`,
   'iuy',
 );
-const LINKED = new RegExp(LINK, 'iuy');
+const LINKED = pattern(LINK, 'iuy');
 /**
  * "Ley 39/2015", "Real Decreto Legislativo 1/2015", "Reglamento (UE) 2016/679", "Directiva 95/46/CE"; as Colombia counts,
  * "Ley 80 de 1993"; as Chile does, "ley N° 19.496".
  */
-const NUMBERED = new RegExp(
+const NUMBERED = pattern(
   `${HEADS}\\s{1,2}(?:(?:\\((?:UE|CE|CEE|Euratom)\\)\\s{1,2})?(?:n\\.?[ºo°]\\s{0,2})?(?:[A-Z]{2,4}/)?\\d{1,4}/\\d{1,4}(?:/(?:UE|CE|CEE))?(?!\\d)|(?:(?:n\\.?[ºo°]|número|núm\\.)\\s{0,2})?\\d{1,5}\\sde\\s\\d{4}(?!\\d)|de\\s\\d{1,2}\\sde\\s\\p{L}{4,10}\\sde\\s\\d{4}(?!\\d)|\\d{1,2}\\.\\d{3}(?!\\d)|(?:n\\.?[ºo°]|número|núm\\.)\\s{0,2}\\d{1,3}(?:\\.\\d{3}|\\d{0,3})(?![\\p{L}\\p{N}]))`,
   'iuy',
 );
@@ -30,12 +31,12 @@ const SHORT_HEADS: readonly (readonly [RegExp, string])[] = [
 ];
 const SHORT_NUMBERED =
   /((?:R\.?\s?D\.?(?:\s?[Ll](?:eg)?\.?)?|L\.?\s?O\.?|L\.?))\s{1,2}(?:n\.?[ºo°]\s{0,2})?(\d{1,4}\/\d{2,4})(?!\d)/uy;
-const HEAD = new RegExp(`${HEADS}(?!\\p{L})`, 'uy');
+const HEAD = pattern(`${HEADS}(?!\\p{L})`, 'uy');
 /**
  * "art. 24 CE", "artículo 1902 CC", "artículo 2 de la LF". Known failure: a word that stands behind an article in a
  * sentence in capitals and is none of the small ones here.
  */
-const ABBREVIATION = new RegExp(
+const ABBREVIATION = pattern(
   `,?\\s{1,2}(?:del\\s|de\\sla\\s)?((?!S\\.\\s?[ALCR]\\.)\\p{Lu}\\.(?:\\s?\\p{L}{1,2}\\.){1,4}(?!\\s?\\p{L}{1,2}\\.|\\s{0,2}(?:\\d|[Nn]\\.?[º°o]))|(?:(?=ET(?!\\s(?:\\d|AL)))|${NO_ABBREVIATION})[A-Z]{2,6}(?![\\p{L}\\p{N}]|\\s{1,2}\\d{1,4}\\/))`,
   'uy',
 );

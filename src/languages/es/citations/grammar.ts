@@ -19,6 +19,7 @@ import {
 } from '../../citations/romance/units';
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './act';
 import { BEGINS_CARDINAL, BEGINS_ORDINAL, ORDINAL } from './numbers';
+import { pattern, patterns } from './patterns';
 import { RECITAL, RECITAL_STARTS, spanishRecitalsAt } from './recitals';
 import {
   ARTICLE,
@@ -37,7 +38,7 @@ import {
 
 const STARTS =
   '[Ee]l\\s\\d [Dd]el\\s\\d [Aa]l\\s\\d [Ll]os\\s\\d [Aa]rt[íi]culo ART[ÍI]CULO [Aa]rt. [Aa]rts. Transitorio [Ff]racci [Ii]nciso [Nn]umeral [Ll]iteral [Pp]arágrafo [Vv]ig[eé] [Tt]rig[eé] [Uu]nd[eé] [Dd]uod [Cc]uad [Qq]uinc [Ss]exa [Ss]eptu [Aa]partado [Ll]etra [Pp]árrafo [Pp]rimer [UÚuú]nic [Ss]egund [Tt]ercer [Cc]uart [Qq]uint [Ss]ext [Ss][eé]ptim [Oo]ctav [Oo]ctog [Nn]onag [Cc]ent[eé]s [Dd]ucent [Tt]ricen [Nn]oven [Dd][eé]cim D[EÉ]CIM PRIMER [UÚ]NIC SEGUND TERCER CUART QUINT SEXT S[EÉ]PTIM OCTAV OCTOG NONAG NOVEN UND[EÉ] DUOD VIG[EÉ] TRIG[EÉ] CUADR QUINC SEXAG SEPTUA CENT[EÉ]S DUCENT TRICEN [Dd]isposici DISPOSICI [Dd]isp. [Nn]úmero [Nn]úm. [Nn][º°] [Nn].[º°] [Pp]unto [Oo]rdinal D.[ATDF] D.\\s[ATDFatdf] D[ATDF]\\s D[ATDF].\\s [Cc]apítulo CAPÍTULO [Tt]ítulo TÍTULO [Ll]ibro LIBRO [Pp]arte [Ss]ubsección [Ss]ección [Aa]nexo ANEXO';
-const TRIGGER = new RegExp(
+const TRIGGER = pattern(
   `(?:[Ee]l|[Dd]el|[Aa]l|[Ll]os)\\s(?=\\d)|(?:[Aa]rt[íi]culos?|ART[ÍI]CULOS?)(?!\\p{L})|${TRANSITORY}|[Aa]rts?\\.(?=\\s?\\d)|[Aa]partados?(?=\\s(?:\\d|anterior|precedente|siguiente|[a-z]\\)|${BEGINS_ORDINAL}|${BEGINS_CARDINAL}))|(?:[Ll]etras?|[Ll]iteral(?:es)?)(?=\\s[a-zñ]\\))|[Nn]umeral(?:es)?(?=\\s\\d)|[Ff]racci(?:ón|ones)(?=\\s[IVX])|[Ii]ncisos?(?=\\s(?:\\d|[a-zñ]\\)|${BEGINS_ORDINAL}))|(?:[Pp]árrafos?|[Pp]arágrafos?)(?=\\s(?:\\d|anterior|precedente|siguiente|[a-z]\\)|${BEGINS_ORDINAL}))|(?:${ORDINAL})(?=\\s(?:párrafo|inciso))|${PROVISION_WORD}|D(?:\\.\\s?)?[ATDF]\\.?(?=\\s(?:\\d{1,2}\\.?ª|${BEGINS_ORDINAL}))|(?:[Nn]úmeros?|[Nn]úm\\.|[Nn]\\.?[º°]|[Oo]rdinal|[Pp]untos?)(?=\\s\\d{1,2}(?:\\.?[º°])?(?:\\sy\\s\\d{1,2}(?:\\.?[º°])?)?\\sdel\\s(?:art|apart))|(?:[Cc]apítulo|CAPÍTULO|[Tt]ítulo|TÍTULO|[Ll]ibro|LIBRO|[Pp]arte|[Ss]ubsección|[Ss]ección|[Aa]nexo|ANEXO)(?=\\s)`,
   'uy',
 );
@@ -50,7 +51,7 @@ const RANGE = /\s{1,2}(?:al?|hasta)\s{1,2}(?:el\s)?|\s?[-–—]\s?/uy;
 /** What joins the article of another act: "artículo 5 CC, en relación con el 6 LEC". */
 const RELATED = /,?\s{1,2}(?:en\s(?:relación|conexión)|junto|puesto\sen\srelación)\scon\s(?:(?:el|los)\s)?/uy;
 /** Between parts in front of their article: "letras a) a c) del artículo 5". */
-const JOINT = new RegExp(`${SEPARATOR.source}|${RANGE.source}`, 'uy');
+const JOINT = pattern(`${SEPARATOR.source}|${RANGE.source}`, 'uy');
 const PLURAL = /[Aa]rt[íi]culos|ART[ÍI]CULOS|[Aa]rts/uy;
 /** "el artículo anterior", "los dos artículos anteriores", "el apartado anterior"; "dicho artículo", "ese artículo". */
 const relativesAt = relativesOf({
@@ -210,7 +211,7 @@ const WHOLES: WholesStyle = { of: OF_WHOLES, read: draftsAt };
 
 const STYLE: Omit<ActListStyle, 'member'> = {
   separator: SEPARATOR,
-  joint: new RegExp(`${RELATED.source}|${SEPARATOR.source}`, 'uy'),
+  joint: pattern(`${RELATED.source}|${SEPARATOR.source}`, 'uy'),
   range: RANGE,
   nextAt: (text, at) => (/\d/u.test(text[at] ?? '') ? articleAt(text, at) : undefined),
   annexBehind,
@@ -226,6 +227,7 @@ const read = (text: string, at: number, floor: number): Reading =>
 export const grammar: Grammar = {
   system: 'es',
   starts: `${RECITAL_STARTS} ${STARTS}`,
-  trigger: new RegExp(`${RECITAL}|${TRIGGER.source}`, 'uy'),
+  trigger: pattern(`${RECITAL}|${TRIGGER.source}`, 'uy'),
+  patterns,
   read,
 };

@@ -2,6 +2,7 @@ import { commonNames } from './commonNames';
 import { PRINTED_LATIN } from '../../../law';
 import type { Naming } from '../../citations/naming';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
+import { pattern } from './patterns';
 
 /** What says whose a provision is, whether or not anybody knows it: "del contrato", "de una serie", "de nuestro convenio". */
 const GENITIVE =
@@ -68,7 +69,7 @@ export const naming: Naming = {
   // "Ley 9/2018, de la Comunidad de Madrid, artículo 1"
   numberedName:
     /((?:\p{Lu}[\p{L}-]{1,20}\s){1,2}(?:\p{Lu}?\p{Ll}{2,12}\s)?\d{1,4}\/\d{4})(?:,?\sde(?:l|\sla|\slas|\slos)?\s[^,.;:()\n]{2,60}){0,3}$/u,
-  namedBehind: new RegExp(`^,?\\s{1,2}(?!${ADVERB})${GENITIVE}|^${NOUN}`, 'iu'),
+  namedBehind: pattern(`^,?\\s{1,2}(?!${ADVERB})${GENITIVE}|^${NOUN}`, 'iu'),
   // `Ley 12/2001 de Puertos (en adelante, la Ley)`
   definition: {
     sign: 'en adelante',

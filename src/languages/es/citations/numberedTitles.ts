@@ -1,11 +1,12 @@
 import type { NumberedActs } from '../../citations/numberedActs';
 import { DAY, parts } from '../../citations/romance/numberedTitles';
+import { pattern } from './patterns';
 
 /** Group 1 is the kind of the act, 2 the year, which its number has, 3 its day, 4 what it is about. */
 const TITLE =
   /^(\p{L}[\p{L} -]{1,40}?)\s\d{1,4}\/(\d{4}),?\sde\s(\d{1,2}\sde\s\p{L}{4,10}),?(\s(?:de|por|sobre)\s.*)$/u;
 /** Right behind a number, its day left out: ", de Faros y Balizas". */
-const SUBJECT = new RegExp(
+const SUBJECT = pattern(
   `^(?:${DAY})?,?\\s(?:sobre|de|del)\\s((?:(?:l[aoe]s?|el)\\s)?\\p{Lu}\\p{Ll}{3,30}(?:(?:\\s(?:y|e|de|del|la|los|las|en)){0,3}\\s\\p{Lu}\\p{Ll}{3,30}){0,8})`,
   'u',
 );

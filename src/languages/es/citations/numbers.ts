@@ -1,4 +1,5 @@
 import { anyOf, BEHIND_ONE, counted, plain } from '../../citations/romance/numberWords';
+import { pattern } from './patterns';
 
 const ONES = 'dos tres cuatro cinco seis siete ocho nueve';
 const TEENS =
@@ -64,7 +65,7 @@ const BELOW_HUNDREDTH = `(?:${anyOf(TENTHS)}${ENDING}(?:\\s?${ORDINAL_ONE})?|${O
 export const ORDINAL = `(?:${ONLY}|${anyOf(HUNDREDTHS)}${ENDING}(?:\\s${BELOW_HUNDREDTH})?|${BELOW_HUNDREDTH})`;
 /** What such a number begins with, for whoever looks ahead for one. */
 export const BEGINS_ORDINAL = `(?:${anyOf(`únic ${HUNDREDTHS} ${TENTHS}`)}${ENDING}|${ORDINAL_ONE})`;
-const STEM = new RegExp(`^(${[...ORDINALS.keys()].join('|')})[ao]?\\s?`, 'u');
+const STEM = pattern(`^(${[...ORDINALS.keys()].join('|')})[ao]?\\s?`, 'u');
 
 /** "segundo" is 2, "vigésimo primero" 21; undefined for what is no ordinal. */
 export function ordinalOf(words: string): string | undefined {

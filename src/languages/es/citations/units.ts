@@ -3,6 +3,7 @@ import { matchAt, toNumber } from '../../citations/engine';
 import { COUNTED_BEHIND } from '../../citations/romance/numberWords';
 import { withParts, type Chain, type Divisions, type Part } from '../../citations/romance/units';
 import { accented, BEGINS_ORDINAL, CARDINAL, cardinalOf, ORDINAL, ordinalOf } from './numbers';
+import { pattern } from './patterns';
 
 /** What named provisions are counted by, from the first: "disposición adicional 2.ª" is headed "segunda". */
 const FEMININE =
@@ -20,7 +21,7 @@ const FEMININE_TENS: Readonly<Record<number, string>> = {
 
 /** Latin American acts have transitory articles: "Transitorio segundo", "artículo transitorio segundo". */
 export const TRANSITORY = `Transitorios?(?=\\s${ORDINAL}(?!\\p{L}))`;
-export const ARTICLE = new RegExp(
+export const ARTICLE = pattern(
   `(?:(?:[Aa]rt[íi]culos?|ART[ÍI]CULOS?|[Aa]rts?\\.)(?:\\s[Tt]ransitorios?(?=\\s${BEGINS_ORDINAL}))?|${TRANSITORY})\\s{0,2}`,
   'uy',
 );
@@ -28,12 +29,12 @@ export const ARTICLE = new RegExp(
  * 5, 5 bis, 5.bis, 5-A, 5.º, 5o., 1.902; what follows a full stop without a blank is a part: 5.1.a).2.º, unless there are
  * four levels of digits: 2.2.1.1. Known failure: an article of a decree by levels that has three (2.2.1).
  */
-const NUMBER = new RegExp(
+const NUMBER = pattern(
   `(\\d{1,2}\\.\\d{3}(?!\\d)|\\d{1,4}(?:\\.\\d{1,3}){3,7}|\\d{1,4})(?:\\.?[ºª°]|o\\.?(?!\\p{L})|er\\.?(?!\\p{L}))?(?:[\\s.-]?(${PRINTED_LATIN})(?!\\p{L})|-([A-ZÑ])(?!\\p{L}|\\)))?(?![\\p{L}\\p{N}%/])`,
   'iuy',
 );
 /** "artículo segundo", "artículo único"; in "tercer párrafo" the ordinal is of what follows. */
-const ORDINAL_NUMBER = new RegExp(
+const ORDINAL_NUMBER = pattern(
   `(${ORDINAL})(?!\\p{L}|\\s(?:párrafo|apartado|inciso|punto|letra|literal|numeral|fracción|disposición|capítulo|título))`,
   'uy',
 );
@@ -46,7 +47,7 @@ const BRACKETED = /\s?(?:\((\d{1,2})\)|([a-zñ])\)|\(([a-zñ])\))/uy;
  * "apartado 2", "letra a)", "párrafo segundo", "punto 1", "fracción II", "inciso b)", "numeral 3", "literal a)". An inciso
  * is an item where a letter or a number counts it (Mexico, Argentina), else a subparagraph (Chile, Colombia).
  */
-const INNER = new RegExp(
+const INNER = pattern(
   `(?:([Aa]partados?|[Aa]p(?:do|tdo)?s?\\.)|([Pp]árrafos?|[Pp]árrs?\\.|[Pp]arágrafos?)|([Ll]etras?|[Ll]et\\.|[Ll]it(?:erales|eral|\\.)|[Pp]untos?|[Ff]racci(?:ón|ones)|[Ff]racc?s?\\.)|([Nn]úmeros?|[Nn]úms?\\.|[Nn]umeral(?:es)?|[Nn]um\\.|[Nn]\\.?[°º]|[Oo]rdinal)|[Ii]nc(?:isos|iso|s?\\.))(?<!\\p{L}(?=\\p{L}))\\s{0,2}(?:(\\d{1,2})(?:\\.?[º°]|o\\.?(?!\\p{L}))?(?!\\d)|([a-zñ])(?:\\)|(?!\\p{L}))|([IVX]{1,6}|[A-Z](?=[\\s,)]))(?![\\p{L}\\p{N}])|(${CARDINAL})|(${ORDINAL})(?!\\p{L}))|(${ORDINAL})\\s(?:párrafo|inciso)`,
   'uy',
 );
@@ -56,7 +57,7 @@ const MOST_UNITS = 7;
 const JOINT = /,?\s{1,2}(\()?/uy;
 /** "disposición adicional", "Disp. adic.", "D. Adicional"; group 1 tells the kind. */
 export const PROVISION_WORD = `(?:[Dd]isposici(?:[óo]n|ones)|DISPOSICI(?:[ÓO]N|ONES)|[Dd]isp\\.|D\\.(?=\\s\\p{L}{4,12}\\.?\\s(?:\\d|${BEGINS_ORDINAL})))\\s([Aa]dic(?:ional(?:es)?|\\.)|[Tt]rans(?:itorias?|it\\.|\\.)|[Dd]erog(?:atorias?|\\.)|[Ff]inal(?:es)?|ADICIONAL(?:ES)?|TRANSITORIAS?|DEROGATORIAS?|FINAL(?:ES)?)`;
-const PROVISION = new RegExp(
+const PROVISION = pattern(
   `(?:${PROVISION_WORD}|D(?:\\.\\s?)?([ATDF])\\.?(?=\\s(?:\\d|${BEGINS_ORDINAL})))(?:\\s(?:(${ORDINAL})|(\\d{1,2})\\.?ª))?(?!\\p{L})`,
   'uy',
 );
@@ -67,13 +68,13 @@ const KIND_OF_SIGN: Readonly<Record<string, string>> = {
   D: 'derogatoria',
   F: 'final',
 };
-const BESIDE = new RegExp(`(${ORDINAL})(?!\\p{L})|(\\d{1,2})\\.?ª`, 'uy');
+const BESIDE = pattern(`(${ORDINAL})(?!\\p{L})|(\\d{1,2})\\.?ª`, 'uy');
 
 export const QUANTITY =
   /\s{0,2}(?:%|€|euros?|pesos?|años?|meses|mes|días?|horas?|metros?|por\s(?:ciento|100))(?!\p{L})/uy;
 
 export const DIVISIONS: Divisions = {
-  pattern: new RegExp(
+  pattern: pattern(
     `([Cc]apítulo|CAPÍTULO|[Tt]ítulo|TÍTULO|[Ll]ibro|LIBRO|[Pp]arte|[Ss]ubsección|[Ss]ección|[Aa]nexo|ANEXO)\\s((?:[IVXLC]{1,8}|\\d{1,3}(?:\\.?ª)?|[A-Z]|${ORDINAL}|[Pp]reliminar))(?![\\p{L}\\p{N}])`,
     'uy',
   ),
@@ -90,8 +91,8 @@ export const DIVISIONS: Divisions = {
 };
 
 /** "artículo cinco": a number in words is an article's where the word stands in front, and in a list of such ones. */
-const CARDINAL_NUMBER = new RegExp(`(${CARDINAL})`, 'uy');
-const BEHIND_CARDINAL = new RegExp(`(?<!\\p{L})${CARDINAL}(?:,\\s|\\s(?:y|e|o|u|al?)\\s)(?:el\\s|los\\s)?$`, 'u');
+const CARDINAL_NUMBER = pattern(`(${CARDINAL})`, 'uy');
+const BEHIND_CARDINAL = pattern(`(?<!\\p{L})${CARDINAL}(?:,\\s|\\s(?:y|e|o|u|al?)\\s)(?:el\\s|los\\s)?$`, 'u');
 /** As far as {@link BEHIND_CARDINAL} looks, in UTF-16 code units. */
 const LONGEST_CARDINAL = 80;
 
@@ -168,7 +169,7 @@ export function innerAt(text: string, at: number): { unit: PathUnit; end: number
   return { unit: { kind, number }, end: at + whole.length };
 }
 
-const BARE = new RegExp(
+const BARE = pattern(
   `(\\d{1,2})(?:\\.?[º°])?(?![\\p{L}\\p{N}/])|(${ORDINAL})(?!\\p{L})|([IVX]{1,6})(?![\\p{L}\\p{N}])|([a-zñ])\\)|([b-df-nñp-tv-xz])(?=[\\s,;.]|$)`,
   'uy',
 );

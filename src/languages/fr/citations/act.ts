@@ -1,13 +1,14 @@
 import { matchAt, type ActMention } from '../../citations/engine';
 import { actReaders, NO_ABBREVIATION } from '../../citations/romance/act';
 import type { OtherText } from '../../citations/romance/otherText';
+import { pattern } from './patterns';
 import { isBooked } from './units';
 
 const HEADS =
   '(?:code|loi|décret(?:-loi)?|ordonnance|arrêté|règlement|directive|décision|constitution|convention|traité|accord|charte|statut|livre)';
 const LINK = ",?\\s{1,2}(?:de\\snotre|de\\sl['’]actuel(?:le)?|du|de\\sla|de\\sl['’]|des|de|à\\sla|à\\sl['’]|au)\\s?";
-const OWN = new RegExp(`${LINK}(?:présente?|présents)\\s${HEADS}(?!\\p{L})`, 'iuy');
-const PREVIOUS = new RegExp(
+const OWN = pattern(`${LINK}(?:présente?|présents)\\s${HEADS}(?!\\p{L})`, 'iuy');
+const PREVIOUS = pattern(
   `,?\\s{1,2}(?:(?:du|de\\sla|de)\\s(?:mêmes?|cet(?:te)?|ce)\\s|(?:dudit|de\\sladite)\\s)${HEADS}(?!\\p{L})`,
   'iuy',
 );
@@ -17,24 +18,24 @@ const UNION_ACT =
 const KIND_WORD =
   '\\s{1,2}(?:organique|constitutionnelle|spéciale|(?:inter)?ministérielle?|royale?|grand-ducale?|préfectorale?|municipale?|fédérale?|cantonale?|impériale?|générale?|communale?|modifiée?|susvisée?|précitée?|de\\sla\\s(?:Région|Communauté|région|communauté)\\s\\p{L}[\\p{L}-]{2,20}|du\\s[Gg]ouvernement(?:\\s\\p{Ll}[\\p{L}-]{2,12}){0,3})';
 /** "loi n° 78-17 du 6 janvier 1978", "loi du 29 juillet 1881", "loi organique n° 2001-692". */
-const NUMBERED = new RegExp(
+const NUMBERED = pattern(
   `(?:loi(?:-programme)?|décret(?:-loi)?|ordonnance|arrêté|règlement(?=\\s(?:grand-ducal|ministériel|communal)))(?:${KIND_WORD}){0,2}\\s{1,2}(?:(?:n[°o]\\.?\\s?)?\\d{2,4}-\\d{1,5}(?:\\sdu\\s\\d{1,2}(?:er)?\\s\\p{L}{3,9}\\s\\d{4})?|(?:n°\\s?\\d{1,5}\\s)?du\\s\\d{1,2}(?:er)?\\s\\p{L}{3,9}\\s\\d{4})`,
   'iuy',
 );
 /** "loi sur les phares", "loi fédérale sur la navigation", "ordonnance relative aux phares": what a title says an act is about. */
-const ABOUT = new RegExp(
+const ABOUT = pattern(
   `(?:loi|décret|ordonnance|arrêté|règlement)(?:${KIND_WORD}){0,2}\\s(?:sur(?=\\sl(?:[ae]s?\\s|['’]))|relati(?:f|ve)s?(?=\\s(?:aux?\\s|à\\sl))|concernant(?=\\sl)|portant(?=\\s\\p{Ll}{4})|réglementant(?=\\sl)|instituant(?=\\s(?:une?|l)))`,
   'iuy',
 );
 const SHORT = /(?:loi|décret|ordonnance|arrêté|code|règlement|directive)(?!\p{L})/iuy;
 const TITLED = /(?:code|constitution|convention|traité|charte|statut)(?!\p{L})/iuy;
-const LINKED = new RegExp(LINK, 'iuy');
+const LINKED = pattern(LINK, 'iuy');
 const UNLINKED = /,?\s{1,2}(?=Code\s|\p{Lu}[^\n,.]{2,30}?\d)/uy;
 /**
  * "art. 1240 C. civ.", "article 39 CGI", "art. 8 LPh", "article 12 C.c.Q.". Known failures: a word that stands behind an
  * article in a sentence in capitals and is none of the small ones here; a name with capitals inside ("DuPont").
  */
-const ABBREVIATION = new RegExp(
+const ABBREVIATION = pattern(
   `,?\\s{1,2}(?:du\\s|de\\sla\\s|de\\sl['’])?(C(?:st|onst)\\.(?:\\sféd\\.)?|C\\.\\s?\\p{Ll}{2,8}\\.(?:\\s?\\p{Ll}{2,8}\\.)?|(?!S\\.A\\.|N\\.B\\.|S\\.[PC]\\.)\\p{Lu}\\.(?:\\p{L}\\.){1,5}|${NO_ABBREVIATION}(?:[A-Z]{2,6}|\\p{Lu}\\p{Ll}{0,3}(?:\\p{Lu}\\p{Ll}{0,3}){1,4})(?!\\p{L}))`,
   'uy',
 );
@@ -62,7 +63,7 @@ const ADJECTIVE =
   /(?:al|ale|ales|aux|el|elle|elles|els|if|ive|ifs|ier|ière|iers|ique|iques|ire|ires|il|ile|iles|itimes?|ien|ienne|éen|éenne|éennes|ain|aine|ieure?s?|é|ée|ées|és)$/u;
 /** A unit of law is no part of a title, nor is what goes back ("du même article"): another citation begins. */
 const UNIT = /^(?:articles?|alinéas?|paragraphes?|annexes?|chapitres?|mêmes?)$/iu;
-const ACT_WORD = new RegExp(`^${HEADS}s?$`, 'iu');
+const ACT_WORD = pattern(`^${HEADS}s?$`, 'iu');
 /** Verbs and particles that look like one. */
 const NO_ADJECTIVE =
   /^(?:anciens?|précitée?s?|susvisée?s?|elle|elles|quel|quelle|celle|celles|il|tel|telle|relatif|relative|lire|dire)$/u;

@@ -1,6 +1,7 @@
 import { isDivision, PRINTED_LATIN, type Anchor, type Path, type PathUnit } from '../../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './act';
+import { pattern, patterns } from './patterns';
 import { frenchRecitalsAt, RECITAL, RECITAL_STARTS } from './recitals';
 import {
   ARTICLE,
@@ -34,7 +35,7 @@ import {
 
 const STARTS =
   '[Aa]rticle ARTICLE [Aa]rt. [Aa]rts [Aa]linéa [Ss]ous-alinéa [Dd]ivision \\s[a-zA-Z]\\s[deo] \\s[a-zA-Z], \\s\\d\\s[deo] \\s\\d, \\s\\d\\d\\s \\s\\d\\d, [Pp]aragraphe [Pp]oint [Pp]remi [Dd]euxième [Ss]econd [Tt]roisième [Qq]uatrième [Cc]inquième [Ss]ixième [Ss]eptième [Hh]uitième [Nn]euvième [Dd]ixième \\d° \\d\\d° \\de\\s \\de[rs] \\de, \\dre\\s \\dre, \\d[èm]m \\dme \\dnd \\d\\d[eèmrn] [IVX]\\s[deoà] [IVX], [IVX][IVX] [a-z])\\s[deoà] [a-z]), [LRD].\\s\\d [LRD].\\d [LRD].* [LRD]\\d [LRD]\\s\\d [LRD]* LO\\d LO\\s\\d LO. LO* L.O [Cc]hapitre [Tt]itre [Ll]ivre [Pp]artie [Ss]ection [Ss]ous-section [Aa]nnexe';
-const TRIGGER = new RegExp(
+const TRIGGER = pattern(
   `(?:[Aa]rticles?|ARTICLES?)(?!\\p{L})|[Aa]rts?\\.(?=\\s?[LRDACIVX\\d])|${CANADIAN}|[Aa]linéas?(?=\\s(?:\\d|précédent|suivant))|[Pp]aragraphes?(?=\\s(?:\\d|précédent|suivant))|[Pp]oints?(?=\\s(?:\\d{1,3}|[a-z]\\)?)\\s(?:du|de\\sl))|${LISTED_ORDINALS}|\\s(?=(?:[a-zA-HJ-UWYZ]|\\d{1,2})(?:\\s(?:du|de\\sl|et|ou)|,\\s))|(?:\\d{1,2}°(?:\\s${PRINTED_LATIN})?|[IVX]{1,5}|[a-z]\\))(?=\\s(?:du|de\\sl|de\\scet\\sarticle|et\\s|ou\\s|à\\s)|,\\s)|(?:L\\.?O|[LRD])(?:\\.\\*?\\s?|\\*?\\s?(?=\\d{1,5}[-‐‑–−]\\d))(?=\\d)|(?:[Cc]hapitre|[Tt]itre|[Ll]ivre|[Pp]artie|[Ss]ection|[Ss]ous-section|[Aa]nnexe)(?=\\s)`,
   'uy',
 );
@@ -47,7 +48,7 @@ const RANGE = /\s{1,2}(?:à|au)\s{1,2}(?:l['’])?|[–−](?=[\dLRD])/uy;
 /** What joins the article of another act: "l'article 5 du code A, ensemble les 6 et 7 du code B". */
 const RELATED = /,?\s{1,2}(?:ensemble|en\srelation\savec|combinée?s?\s(?:avec|à))\s(?:l['’]|les?\s)?/uy;
 /** In front of an article an own word may lead each part: "au I et au II de l'article 5". */
-const JOINT = new RegExp(`(?:${SEPARATOR.source}|${RANGE.source})(?:(?:aux?|du|les?|la)\\s)?`, 'uy');
+const JOINT = pattern(`(?:${SEPARATOR.source}|${RANGE.source})(?:(?:aux?|du|les?|la)\\s)?`, 'uy');
 /** "alinéa 2 et 3" counts on; in "5, § 2, et 6", "5, 2°, et 6" and "5, premier alinéa, et 6" another article follows. */
 const AFTER_DIGIT = /\d(?:er)?(?:,\s{1,2}|\s{1,2}(?:et|ou|ainsi\sque|à|au)\s{1,2})(?:(?:de\s)?l['’])?$/u;
 const WITH_PARAGRAPH = /\d{1,4}\.\d/uy;
@@ -248,7 +249,7 @@ const WHOLES: WholesStyle = { of: OF_WHOLES, read: wholesAt };
 
 const STYLE: ActListStyle = {
   separator: SEPARATOR,
-  joint: new RegExp(`${RELATED.source}|${SEPARATOR.source}`, 'uy'),
+  joint: pattern(`${RELATED.source}|${SEPARATOR.source}`, 'uy'),
   range: RANGE,
   member: memberAt,
   nextAt: (text, at) => (/[\dLRDIVX]/u.test(text[at] ?? '') ? articleAt(text, at) : undefined),
@@ -261,6 +262,7 @@ const read = (text: string, at: number, floor: number): Reading =>
 export const grammar: Grammar = {
   system: 'fr',
   starts: `${RECITAL_STARTS} ${STARTS}`,
-  trigger: new RegExp(`${RECITAL}|${TRIGGER.source}`, 'uy'),
+  trigger: pattern(`${RECITAL}|${TRIGGER.source}`, 'uy'),
+  patterns,
   read,
 };

@@ -2,6 +2,7 @@ import { commonNames } from './commonNames';
 import type { Naming } from '../../citations/naming';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { NUMBER_SIGN, NUMBERED_NAME } from '../../citations/romance/numberedTitles';
+import { pattern } from './patterns';
 
 /**
  * Adjectives with endings that verbs lack: "code des phares maritimes", "code civil québécois"; and those of some states,
@@ -42,7 +43,7 @@ export const naming: Naming = {
   parts: 'alinéas?|phrases?|points?',
   asides: `,?\\set\\s(?:suivante?s?|ss?\\.)|\\snouve(?:au|aux|lles?)(?!\\p{L})|${INSERTION}`,
   link: "(?:du|de\\sla|de)\\s{1,2}|(?:de\\s)?l['’]|d['’]",
-  namedBehind: new RegExp(
+  namedBehind: pattern(
     `^,?\\s{1,2}(?:ci-(?:dessus|dessous|avant|après)(?!\\p{L})|(?!${ADVERB})${GENITIVE}|${ABBREVIATION})|^${NOUN}`,
     'u',
   ),
@@ -87,7 +88,7 @@ export const naming: Naming = {
     pattern:
       /\(ci-après(?:\s(?:dénommée?|désignée?))?,?\s{1,2}[«"“]?\s?(?:l[ae]\s|l['’])?([\p{L}\p{N} -]{2,40}?)\s?[»"”]?\)/gu,
   },
-  owner: new RegExp(`^\\s(?!${NO_ADJECTIVE})(?:\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})`, 'u'),
+  owner: pattern(`^\\s(?!${NO_ADJECTIVE})(?:\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})`, 'u'),
   tellsAnother: TELLS_ANOTHER,
   formerInFront: "(?:l['’])?anciens?|anc\\.",
   formerBehind: [

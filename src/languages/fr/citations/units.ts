@@ -4,8 +4,9 @@ import { COUNTED_BEHIND } from '../../citations/romance/numberWords';
 import { withParts, type Chain, type Divisions, type Part } from '../../citations/romance/units';
 import { ORDINALS } from '../ordinals';
 import { NUMBER_WORDS, numberOf } from './numbers';
+import { pattern } from './patterns';
 
-const IN_ORDER = ORDINALS.map((word) => new RegExp(`^(?:${word})`, 'iu'));
+const IN_ORDER = ORDINALS.map((word) => pattern(`^(?:${word})`, 'iu'));
 /** "premier", "deuxième", "2e", "2ème". */
 export const ORDINAL = `(?:[Pp]remi(?:er|ère)|${ORDINALS.slice(1)
   .map((word) => word.replace(/(?<!\p{L})\p{L}/gu, (first) => `[${first.toUpperCase()}${first}]`))
@@ -14,7 +15,7 @@ export const ORDINAL = `(?:[Pp]remi(?:er|ère)|${ORDINALS.slice(1)
 /** Canadian law calls an article by the name of the part that is cited: "alinéa 8(1)a)", "paragraphe 8.1(2)". */
 export const CANADIAN =
   '(?:[Pp]aragraphes?|(?:[Ss]ous-)?[Aa]linéas?|[Dd]ivisions?)\\s(?=\\d{1,4}(?:\\.\\d{1,3})?\\(\\d)';
-export const ARTICLE = new RegExp(`(?:[Aa]rticles?|ARTICLES?|[Aa]rts?\\.)\\s{0,2}|${CANADIAN}`, 'uy');
+export const ARTICLE = pattern(`(?:[Aa]rticles?|ARTICLES?|[Aa]rts?\\.)\\s{0,2}|${CANADIAN}`, 'uy');
 /** What an article of a code is written with: L, R, D, LO, L.O., Lp. */
 const BOOK = '(?:L\\.?\\s?O|L[Pp]|[LRDAC])(?:\\.?\\s?\\*?\\.?\\s?|-)';
 /** Word processors write a hyphen that does not break, and print an en dash or a minus for it: L. 121‑1, L. 121–1. */
@@ -29,11 +30,11 @@ const PLAIN = `\\d{1,5}(?:${HYPHENATED}|(?!e\\s(?:alinéa|phrase|tiret))[a-z](?!
  * L. 121-1, R.* 123-4, L121-1, 1er, premier, 5 bis, 1649 A. An en dash is a range where no book stands in front: 5–7; I, V
  * and X behind a number are a paragraph: 5 I.
  */
-const NUMBER = new RegExp(
+const NUMBER = pattern(
   `(?:((?:pré)?liminaire|[Pp]remier|PREMIER|unique(?=\\s(?:du|de\\sl)))|(${OF_BOOK})|(?:(${BOOK})(\\d{1,5}(?:${HYPHENATED}|${DASHED})?)|(${PLAIN}))(?:er)?(?:\\s?(${BRANCH}))?(?:\\s([A-HJ-UWYZ])(?![\\p{L}\\p{N}.'’]))?)(?![\\p{L}\\p{N}%])`,
   'uy',
 );
-const BOOKED = new RegExp(`${BOOK}\\d`, 'uy');
+const BOOKED = pattern(`${BOOK}\\d`, 'uy');
 /** "2 ans", "5 %": numbers that a list does not hold. */
 export const QUANTITY = /\s{0,2}(?:%|€|euros?|ans?|mois|jours?|heures?|mètres?)(?!\p{L})/uy;
 
@@ -46,7 +47,7 @@ const WORDED = /(?:[Aa]linéas?|[Pp]aragraphes?)\s/uy;
 /** What an ordinal counts within an article. */
 const COUNTED = '(alinéa|phrase|tiret)s?(?!\\p{L})';
 /** "deuxième alinéa"; the first of "premier et deuxième alinéas", whose noun stands behind the last. */
-const ORDINAL_PART = new RegExp(
+const ORDINAL_PART = pattern(
   `(${ORDINAL})(?:\\s${COUNTED}|(?=(?:(?:,|\\s(?:et|ou|à))\\s(?:l[ae]s?\\s)?${ORDINAL}){1,6}\\s${COUNTED}))`,
   'uy',
 );
@@ -54,10 +55,10 @@ export const LISTED_ORDINALS = `${ORDINAL}(?=\\s(?:alinéa|phrase|tiret)|(?:(?:,
 /** Parts that have no number to look for, and what follows an article: the article stands for them. */
 const LAST_PART =
   /(?:l['’]avant-|le\s|la\s)?derni(?:er|ère)s?\s(?:alinéa|phrase)s?|(?:et\s)?(?:suivante?s?(?!\p{L})|ss?\.|ss(?!\p{L}))/uy;
-const DEGREE = new RegExp(`(\\d{1,2}°(?:\\s${BRANCH})?)`, 'uy');
-const ROMAN = new RegExp(`([IVX]{1,5}(?:\\s${BRANCH})?)(?![\\p{L}\\p{N}.'’])`, 'uy');
+const DEGREE = pattern(`(\\d{1,2}°(?:\\s${BRANCH})?)`, 'uy');
+const ROMAN = pattern(`([IVX]{1,5}(?:\\s${BRANCH})?)(?![\\p{L}\\p{N}.'’])`, 'uy');
 /** "du II." at the end of a sentence; "I." and "I. -" open a paragraph. */
-const ROMAN_AT_END = new RegExp(`([IVX]{1,5}(?:\\s${BRANCH})?)(?=\\.(?:\\s(?![-–—])|$))`, 'uy');
+const ROMAN_AT_END = pattern(`([IVX]{1,5}(?:\\s${BRANCH})?)(?=\\.(?:\\s(?![-–—])|$))`, 'uy');
 const LETTER = /([a-z])\)/uy;
 /** Behind a number with a degree sign a letter needs no bracket: "I, 2°, a du code". */
 const LETTER_BELOW = /([a-z])(?=\s(?:du|de\s(?:la|l['’])|et|ou)\s?|[,;.]|$)/uy;
@@ -77,7 +78,7 @@ const KIND_OF_COUNTED: Readonly<Record<string, UnitKind>> = {
 const MOST_UNITS = 7;
 
 export const DIVISIONS: Divisions = {
-  pattern: new RegExp(
+  pattern: pattern(
     `([Cc]hapitre|[Tt]itre|[Ll]ivre|[Pp]artie|[Ss]ous-section|[Ss]ection|[Aa]nnexe)\\s([IVXLC]{1,8}(?:er)?|\\d{1,3}|[A-Z]|${ORDINAL})(?![\\p{L}\\p{N}])`,
     'uy',
   ),
@@ -110,8 +111,8 @@ export function articleAt(text: string, at: number): Chain | undefined {
   return withDetails(text, { path: [{ kind: 'article', number: found.number }], end: found.end });
 }
 
-const IN_WORDS = new RegExp(`${NUMBER_WORDS}(?!\\s(?:alinéa|phrase|tiret))`, 'uy');
-const BEHIND_WORDS = new RegExp(
+const IN_WORDS = pattern(`${NUMBER_WORDS}(?!\\s(?:alinéa|phrase|tiret))`, 'uy');
+const BEHIND_WORDS = pattern(
   `(?<!\\p{L})${NUMBER_WORDS}(?:,\\s(?:et\\s)?|\\s(?:et|ou|à|ainsi\\sque)\\s)(?:l['’])?$`,
   'u',
 );

@@ -2,6 +2,7 @@ import { matchAt, type ActMention } from '../../citations/engine';
 import { actReaders, NO_ABBREVIATION } from '../../citations/romance/act';
 import type { OtherText } from '../../citations/romance/otherText';
 import { officialNameAt } from './officialNames';
+import { pattern } from './patterns';
 
 const HEADS =
   '(?:legge|decreto(?:[-\\s]legge|\\slegislativo)?|regio\\sdecreto|codice|costituzione|regolamento|statuto|direttiva|decisione|ordinanza|testo\\sunico|convenzione|trattato|carta|patto|disposizioni|norme|protocollo)';
@@ -12,11 +13,11 @@ const ADJECTIVE =
   '(?:(?:(?:so(?:pra)?|suc|pre)?citat|predett|suddett|anzidett|medesim|stess|richiamat|(?:sum)?menzionat|ricordat|suindicat|indicat|nuov|nostr|vigent)[oaie]|vigente|attuale|c\\.\\s?d\\.|cosiddett[oa])\\s{1,2}';
 const OF =
   "(?:del(?:la|lo|le)?\\s{1,2}|dell['’]\\s?|dei\\s{1,2}|degli\\s{1,2}|d['’]\\s?|di\\scui\\s(?:al(?:la)?\\s|all['’]))";
-const LINKED = new RegExp(`,?\\s{1,2}${OF}(?:${ADJECTIVE}){0,2}`, 'iuy');
-const OWN = new RegExp(`,?\\s{1,2}(?:${OF}presente|di\\squest[oa])\\s(?:${HEADS}|${PARTS})(?!\\p{L})`, 'iuy');
+const LINKED = pattern(`,?\\s{1,2}${OF}(?:${ADJECTIVE}){0,2}`, 'iuy');
+const OWN = pattern(`,?\\s{1,2}(?:${OF}presente|di\\squest[oa])\\s(?:${HEADS}|${PARTS})(?!\\p{L})`, 'iuy');
 /** Behind such a word a name goes on: "della citata legge n. 241", "dello stesso codice civile". */
 const NAMED_ON = `(?!\\p{L}|,?\\s{1,2}(?:n[.°]|\\d|\\((?:UE|CE)|civile|penale|di\\s|del(?:la|lo|le)?\\s|dell['’]|dei\\s|degli\\s|sul|legislativo|regionale|provinciale|costituzionale))`;
-const PREVIOUS = new RegExp(
+const PREVIOUS = pattern(
   `,?\\s{1,2}(?:${OF}(?:${ADJECTIVE})${HEADS}${NAMED_ON}|di\\s(?:dett|tal|quell|codest)[aoe]\\s${HEADS}${NAMED_ON}|${OF}${HEADS}\\s(?:stess|medesim|(?:pre|so(?:pra)?)?citat|predett)[oa](?!\\p{L})|(?:del(?:lo)?|della)\\s(?:stess|medesim)[oa](?=\\s{0,2}(?:[,.;:)]|$)|\\s(?:è|sono|non|si|ha|hanno|prevede|dispone|stabilisce|e|o)(?!\\p{L}))|(?:op\\.\\s)?cit\\.|cit(?!\\p{L})|ibidem(?!\\p{L}))`,
   'iuy',
 );
@@ -33,7 +34,7 @@ const NO_ACT =
 /** "c.c.", "t.u.b.", "c.p.m.p.": two such words or more without a blank. */
 const COMPACT = `(?:${NO_WORD}\\p{L}{1,6}\\.){2,6}`;
 /** "cod. proc. civ.", "disp. att. e trans. c.p.p.", "c. p. c.": with blanks; what has none ends it. */
-const DOTTED = new RegExp(
+const DOTTED = pattern(
   `${NO_ACT}(?:${COMPACT}|(?:${NO_WORD}\\p{L}{1,7}\\.\\s(?:e\\s(?=trans|coord|fin))?(?=\\p{Ll}|\\p{Lu}\\p{L}{0,6}\\.)){1,4}(?:${COMPACT}|${NO_WORD}\\p{L}{1,7}\\.))`,
   'uy',
 );
@@ -41,7 +42,7 @@ const DOTTED = new RegExp(
 const SHORT_HEAD =
   /(?:[Cc]od\.|[Cc]\.|[Tt]\.\s?[Uu]\.|TU|[Ll]\.|[Ss]t(?:at)?\.|[Oo]rd\.|[Rr]eg\.|[Cc]onv\.|[Dd]isp\.(?:\s?(?:att|trans|prel)\.)?)\s{1,2}(?:(?:di|della|del|dei|degli|delle|sul|sulla|sugli|sui)\s|dell['’]|sull['’])?(?!(?:per|con|che|nel|nella|del|della|dal|non|sono|come|anche|ovvero|nonché|oppure|salvo|quale|quando)(?!\p{L}))\p{L}{4,24}(?!\p{L})/uy;
 /** One word alone; those in small letters are what lawyers type in haste. */
-const WORD = new RegExp(
+const WORD = pattern(
   `(?:[Cc]ost(?:\\.|ituzione(?!\\p{L}))|(?:[Dd]isp\\.\\s)?prel(?:\\.|eggi(?!\\p{L}))|Preleggi(?!\\p{L})|(?:cc|cpc?|cpp|cpa|ccii?|cds|cnav|tub|tuf|tuir|tuel|tfue|cedu)(?![\\p{L}\\p{N}])|(?!(?:UE|CE|CEE|USA|ONU|SPA|SRL|SNC|SAS|PA|PM|GIP|GUP|CTU|CDA|TAR|ANAC|INPS|INAIL|CONSOB|IVASS|GU|GUUE|GURI|CGUE|EDU|SU|SSUU|NDR|PQM|MEF|AGCM|Sez|All|Art)(?![\\p{L}\\p{N}]))${NO_ABBREVIATION}(?:[A-Z]{2,6}|\\p{Lu}\\p{Ll}{0,3}(?:\\p{Lu}\\p{Ll}{0,3}){1,4})(?![\\p{L}\\p{N}&]))`,
   'uy',
 );
@@ -65,7 +66,7 @@ const NEXT =
 const CONNECTOR = /^(?:di|del|della|dello|dei|degli|delle|sul|sulla|sullo|sui|sugli|sulle)$/iu;
 /** Behind "in": what a title is about. */
 const SUBJECT = /\smateria\s(?=d)/uy;
-const ACT_WORD = new RegExp(`^(?:${HEADS}|contratt[oi])$`, 'iu');
+const ACT_WORD = pattern(`^(?:${HEADS}|contratt[oi])$`, 'iu');
 /** A word that follows a noun of a title without a connector. */
 const QUALIFIER =
   /(?:al[ei]|il[ei]|iv[oaie]|ic[oaie]|iche|ari[oae]?|an[oaie]|in[oi]|ori[oae]?|e[oai]|es[ei]|bil[ei]|at[oaie]|ut[oaie]|nt[ei]|izi[oae]?|ar[ei]|or[ei]|tt[oi]|os[oaie]|ur[oaie]|us[oaie]|iz[oaie])$/u;
@@ -108,7 +109,7 @@ function titleEnd(text: string, from: number): number {
 const isOfTitle = (word: string): boolean =>
   (QUALIFIER.test(word) && !NO_QUALIFIER.test(word)) || /^\p{Lu}/u.test(word);
 
-const HEAD = new RegExp(`${HEADS}(?!\\p{L})`, 'iuy');
+const HEAD = pattern(`${HEADS}(?!\\p{L})`, 'iuy');
 /** Heads that are a name alone. */
 const NAME_ALONE = /^costituzione$/iu;
 

@@ -17,12 +17,13 @@ import {
 } from '../../citations/romance/units';
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './act';
 import { ORDINAL } from './numbers';
+import { pattern, patterns } from './patterns';
 import { ARTICLE, articleAt, bareAt, DIVISIONS, LISTED_PARTS, partAt, QUANTITY, withDetails } from './units';
 
 const STARTS =
   '[Aa]rticol ARTICOL [Aa]rt. [Aa]rtt ART. ARTT [Cc]omma [Cc]ommi [Cc]o.\\s [Cc]o.\\d [Ll]etter [Ll]ett. [Nn]umer [Pp]unto [Pp]unti [Pp]rim [Ss]econd [Tt]erz [Qq]uart [Qq]uint [Ss]est [Ss]ettim [Oo]ttav [Nn]on [Dd]ecim [Uu]ndic [Dd]odic [Tt]redic [Qq]uattord [Qq]uindic \\d° \\dº \\d\\d° \\d\\dº [IVX]\\sco [IVX][IVX]\\sc [IVX][IVX][IVX] [Pp]receden [Ss]uccessiv [Ss]eguente [Pp]aragraf [Pp]ar. [Aa]llegat ALLEG [Cc]apo\\s CAPO\\s [Tt]itolo TITOLO [Ll]ibro LIBRO [Pp]arte\\s PARTE [Ss]ezione SEZIONE [Ss]ottosez [Cc]onsiderand';
 const COMMA = '(?:comm[ai](?!\\p{L})|co\\.)';
-const TRIGGER = new RegExp(
+const TRIGGER = pattern(
   [
     '(?:[Aa]rticol[oi]|ARTICOL[OI])(?!\\p{L})|(?:[Aa]rtt?|ARTT?)\\.(?=[^\\S\\n]{0,2}(?:\\d|[IVX]|da|unico))',
     `[Cc]omm[ai](?=\\s(?:da\\s|dal\\s)?(?:\\d|precedente|seguente|successivo|che\\s(?:precede|segue)|unico|${ORDINAL}))`,
@@ -41,7 +42,7 @@ const TRIGGER = new RegExp(
 /** What stands in front of a member of a list. */
 const LED =
   "(?:(?:il|lo|la|gli|i|le|del(?:la|lo)?|dei|degli|delle|al(?:la|lo)?|ai|agli|alle|nel(?:la)?)\\s|(?:l|all|dell|nell)['’])?";
-const SEPARATOR = new RegExp(
+const SEPARATOR = pattern(
   `\\s{0,2},\\s{1,2}(?:(?:ed?|od?|nonché|ovvero)\\s${LED})?|,?\\s{1,2}(?:ed?|od?|e/o|nonché|ovvero|oppure)\\s{1,2}${LED}`,
   'uy',
 );
@@ -64,7 +65,7 @@ const ONE_MORE = /\d{1,3}(?:[-\s]\p{Ll}{3,14})?,?\s(?:ed?|o)\s\d/uy;
 const LONGEST_PARTS = 120;
 
 /** From a part to what it is a part of: "il comma 2 dell'articolo 3". */
-const OF = new RegExp(
+const OF = pattern(
   `,?\\s{1,2}(?:di\\scui\\sa(?:l|lla|ll['’])|del(?:la|lo|l['’])?)\\s?(?:(?:medesim|stess|citat|predett|suddett|richiamat|precedente|success)\\p{L}{0,6}\\s)?(?=[Aa]rticolo\\s(?:\\d|[IVX]|unico)|[Aa]rt\\.|comma\\s(?:\\d|unico)|paragrafo\\s\\d|(?:lettera|lett\\.)\\s?[a-z]{1,2}|numero\\s\\d|[Aa]llegato|${ORDINAL}\\scomma)`,
   'uy',
 );
@@ -80,7 +81,7 @@ const OF_RELATIVE =
   /,?\s{1,2}(?:(del\spresente|di\squesto)\sarticolo|dell['’]articolo\s(precedente|che\sprecede|seguente|successivo)|del\s(precedente|successivo)\sarticolo|(?:del(?:lo)?|di)\s(?:medesimo|stesso|citato|predetto|suddetto|detto|richiamato|menzionato|tale|quell['’])\s?articolo|dell['’]articolo\s(?:medesimo|stesso|citato|predetto))(?!\p{L}|\s\d)/uy;
 /** Likewise: "degli articoli 5 e 6", "dei commi 2 e 3", "del secondo e terzo comma", "di tali commi", "del comma precedente". */
 const SAID_BEFORE = '(?:medesim|stess|citat|predett|suddett|richiamat|menzionat|dett|tal|quest|quel)\\p{L}{0,2}';
-const OF_WHOLES = new RegExp(
+const OF_WHOLES = pattern(
   `,?\\s{1,2}(?:(?:dei|degli|delle)\\s(?:${SAID_BEFORE}\\s)?(?=(?:[Aa]rticoli|commi|lettere|numeri|paragrafi|allegati|(?:precedenti|successivi|seguenti)\\s(?:articoli|commi))(?!\\p{L})|artt\\.|${ORDINAL})|del\\s(?=${ORDINAL}(?:,|\\se)\\s)|(?:di|del(?:lo|la)?)\\s${SAID_BEFORE}\\s(?=(?:articol[oi]|comm[ai]|letter[ae]|paragraf[oi])(?!\\p{L}|\\s\\d))|del\\s(?=(?:comma|paragrafo)\\s(?:precedente|che\\sprecede|seguente|successivo|che\\ssegue)(?!\\p{L})|(?:precedente|successivo|seguente)\\scomma(?!\\p{L}))|del\\s(?=comma\\s(?:medesimo|stesso|citato|predetto)))`,
   'uy',
 );
@@ -143,9 +144,11 @@ function isBehindParts(text: string, at: number): boolean {
   return BEHIND_PARTS.test(before) || (BEHIND_CO.test(before) && matchAt(ONE_MORE, text, at) !== null);
 }
 
+const JOINT = pattern(`${RELATED.source}|${SEPARATOR.source}`, 'uy');
+
 const styleOf = (isOfArticles: boolean): ActListStyle => ({
   separator: SEPARATOR,
-  joint: new RegExp(`${RELATED.source}|${SEPARATOR.source}`, 'uy'),
+  joint: JOINT,
   range: RANGE,
   member: memberOf(isOfArticles),
   nextAt: (text, at) => (/\d/u.test(text[at] ?? '') ? articleAt(text, at) : undefined),
@@ -267,4 +270,4 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
 const read = (text: string, at: number, floor: number): Reading =>
   reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
 
-export const grammar: Grammar = { system: 'it', starts: STARTS, trigger: TRIGGER, read };
+export const grammar: Grammar = { system: 'it', starts: STARTS, trigger: TRIGGER, patterns, read };

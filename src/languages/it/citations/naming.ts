@@ -2,6 +2,7 @@ import type { Naming } from '../../citations/naming';
 import { commonNames } from './commonNames';
 import { ORDINAL } from './numbers';
 import { NUMBERED_NAME } from './officialNames';
+import { pattern } from './patterns';
 
 /**
  * Adjectives with endings that verbs lack, or nearly: "codice dei porti turistici" is not the codice dei porti. Known
@@ -72,7 +73,7 @@ export const naming: Naming = {
     /(?<!\p{L})(?:[Ll]egge|[Dd]ecreto|[Cc]odice|[Rr]egolamento|[Dd]irettiva|[Cc]onvenzione|[Tt]rattato|[Ss]tatuto|[Tt]esto\sunico)\s(?:di\s|del(?:la|lo)?\s|dei\s|degli\s|delle\s|sul(?:la|lo)?\s|sui\s|sugli\s|sulle\s|in\smateria\sd|(?:dell|sull|d)['’])[\p{L}’' -]{2,80}$/u,
   numberedName: NUMBERED_NAME,
   // What stands right behind a number with "del", or begins with a capital, names an act, known or not.
-  namedBehind: new RegExp(
+  namedBehind: pattern(
     `^(?:,?\\s{1,2}(?!${ADVERB})${GENITIVE}|${NOUN}|\\s{1,2}(?:\\p{Lu}\\p{L}{1,40}|(?:contratto|statuto|regolamento|accordo|bando|disciplinare|capitolato|protocollo|ccnl)(?!\\p{L})))`,
     'u',
   ),
@@ -84,7 +85,7 @@ export const naming: Naming = {
     pattern:
       /\((?:di\sseguito|d['’]ora\sin(?:\spoi|nanzi|\savanti))(?:,?\s(?:anche|per\sbrevità|solo|semplicemente|denominat[oa]|indicat[oa]\scome)){0,3},?:?\s{1,2}(?:la\s|il\s|lo\s|l['’])?[«"“]?(?:la\s|il\s|lo\s)?([\p{L}\p{N}. -]{2,40}?)[»"”]?\)/gu,
   },
-  owner: new RegExp(
+  owner: pattern(
     `^\\s(?:(?:(?!${NO_ADJECTIVE})\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})|(?:della\\s)?[Rr]egione\\s\\p{Lu}\\p{L}+)`,
     'u',
   ),

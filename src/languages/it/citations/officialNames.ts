@@ -1,3 +1,5 @@
+import { pattern } from './patterns';
+
 /** The kinds of acts that are numbered by year, in full and as they are abbreviated; the longer forms first. */
 const KINDS: readonly (readonly [kind: string, written: string])[] = [
   ['regio decreto-legge', 'regio\\sdecreto[-\\s]legge|r\\.?\\s?d\\.?\\s?l\\.?'],
@@ -48,15 +50,15 @@ export interface OfficialName {
 
 const NUMBERED = KINDS.map(([kind, written]) => ({
   kind,
-  pattern: new RegExp(
+  pattern: pattern(
     `(?:${written})(?!\\p{L})${HAS_ISSUER.test(kind) ? ISSUER : '()'}(?:,?\\s{0,2}(?:in\\sdata\\s|del(?:l['’])?\\s?)?${DAY}(?:,?\\s{1,2}${NUMBER_SIGN}\\s?(\\d{1,5})(?!\\d))?|,?\\s{0,2}(?:${NUMBER_SIGN}\\s?)?(\\d{1,5})\\s?/\\s?(?:(\\d\\d(?!\\d))|(${YEAR}))(?!\\d)|,?\\s{0,2}${NUMBER_SIGN}\\s?(\\d{1,5})(?:,?\\s(?:del(?:l['’]\\s?anno)?\\s(?:${DAY}|(${YEAR}))|dell['’]anno\\s(${YEAR})))?(?!\\d))`,
     'iuy',
   ),
 }));
 /** What all of them begin with: where none does, none is compiled. */
-const BEGINS = new RegExp(`(?:${KINDS.map(([, written]) => written).join('|')})(?!\\p{L})`, 'iuy');
+const BEGINS = pattern(`(?:${KINDS.map(([, written]) => written).join('|')})(?!\\p{L})`, 'iuy');
 /** "convertito, con modificazioni, dalla legge 24 aprile 2020, n. 27", "conv. in l. 27/2020", behind a decree-law. */
-const CONVERTED = new RegExp(
+const CONVERTED = pattern(
   `,?\\s\\(?(?:come\\s)?conv(?:ertito|\\.)(?:,?\\scon\\smod(?:ificazioni|ificaz\\.|if\\.|\\.))?,?\\s(?:in|dalla|nella|con|da)\\s(?:(?:legge|l\\.)\\s)?(?:${DAY},?\\s)?(?:${NUMBER_SIGN}\\s?)?\\d{1,5}(?:/\\d{2,4}|\\sdel\\s${YEAR})?\\)?`,
   'iuy',
 );
@@ -103,7 +105,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'decreto ministeriale': 'd.m.',
   'regio decreto': 'r.d.',
 };
-const IN_TITLE = new RegExp(`\\s(${DAY}),?\\s${NUMBER_SIGN}\\s?\\d`, 'iu');
+const IN_TITLE = pattern(`\\s(${DAY}),?\\s${NUMBER_SIGN}\\s?\\d`, 'iu');
 
 /** All that a numbered title is cited as: `Legge 3 marzo 2031, n. 12` is the `legge 12/2031`, the `l. n. 12 del 2031`. */
 export function officialNames(title: string): readonly string[] {
@@ -119,7 +121,7 @@ export function officialNames(title: string): readonly string[] {
 }
 
 /** Such a name at the end of a text: "la legge n. 12 del 2031" in front of "(art. 1)". */
-export const NUMBERED_NAME = new RegExp(
+export const NUMBERED_NAME = pattern(
   `(?<![\\p{L}.])((?:legge|decreto(?:[-\\s]legge|\\slegislativo)?|l\\.|d\\.\\s?lgs\\.|d\\.\\s?l\\.|d\\.?\\s?P\\.?\\s?R\\.?|d\\.\\s?m\\.|r\\.\\s?d\\.)\\s(?:${DAY},?\\s)?(?:${NUMBER_SIGN}\\s?\\d{1,5}(?:(?:/|\\sdel\\s)(?:${YEAR}|\\d\\d))?|\\d{1,5}/(?:${YEAR}|\\d\\d)))$`,
   'iu',
 );

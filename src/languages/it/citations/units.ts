@@ -2,6 +2,7 @@ import { fromRoman, PRINTED_LATIN, type Path, type PathUnit, type UnitKind } fro
 import { matchAt, toNumber } from '../../citations/engine';
 import { withParts, type Chain, type Divisions, type Part } from '../../citations/romance/units';
 import { ORDINAL, ordinalOf } from './numbers';
+import { pattern } from './patterns';
 
 /** "bis", "-bis", "-bis.1", " vicies semel", behind a digit. */
 const INSERTED = `[\\s-]?${PRINTED_LATIN}(?!\\p{L})(?:[\\s-](?:semel|bis|ter|quater|quinquies|sexies|septies|octies|novies)(?<=(?:vicies|tricies)[\\s-]\\p{L}{3,9})(?!\\p{L}))?(?:\\.\\d{1,2}(?!\\d))?`;
@@ -10,7 +11,7 @@ const INSERTED = `[\\s-]?${PRINTED_LATIN}(?!\\p{L})(?:[\\s-](?:semel|bis|ter|qua
 export const ARTICLE =
   /(?:[Aa]rticol[oi]|ARTICOL[OI]|[Aa]rtt?\.|ARTT?\.)(?!\p{L})\s{0,2}(?:n[.°]\s?(?=\d))?(?:da(?:l\s|ll['’]\s?|\s)(?=\d))?/uy;
 /** 5, 5-bis, 416-bis.1, 2.043, VI, unico, primo. */
-const NUMBER = new RegExp(
+const NUMBER = pattern(
   `(?:(?:(\\d{1,2}\\.\\d{3})(?!\\d|\\.\\d)|(\\d{1,4}(?:\\.\\d{1,3}){2,5}|\\d{1,4}))[°º]?(${INSERTED})?|([IVX]{1,7})(?=[\\s,.;:)]|$)|(unic[oi]|${ORDINAL}(?!\\s(?:comm|period|capovers))))(?![\\p{L}\\p{N}%/])(?!,\\d)`,
   'uy',
 );
@@ -38,12 +39,14 @@ const PARTS: readonly (readonly [kind: UnitKind, pattern: RegExp])[] = [
 ];
 
 function part(source: string): RegExp {
-  return new RegExp(source, 'iuy');
+  return pattern(source, 'iuy');
 }
 
+const WHOLE_ORDINAL = pattern(`^${ORDINAL}$`, 'u');
+
 /** A part in words whose noun stands behind another: the first of "primo e secondo comma". */
-const LISTED_ORDINAL = new RegExp(`(${ORDINAL})${LISTED}`, 'iuy');
-const OF_SENTENCES = new RegExp(
+const LISTED_ORDINAL = pattern(`(${ORDINAL})${LISTED}`, 'iuy');
+const OF_SENTENCES = pattern(
   `(?:(?:,\\s|,?\\s(?:ed?|od?|a|al)\\s)(?:il\\s|del\\s|al\\s)?${ORDINAL}){1,8}\\s(?:period|trattin)`,
   'iuy',
 );
@@ -61,7 +64,7 @@ export const QUANTITY =
   /\s{0,2}(?:%|€|euro|lire|per\scento|ann[oi]|mes[ei]|giorn[oi]|settiman[ae]|or[ae]|minut[oi]|metri|volt[ae]|milion[ei]|miliard[oi]|mila|persone|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L})/iuy;
 
 export const DIVISIONS: Divisions = {
-  pattern: new RegExp(
+  pattern: pattern(
     `([Cc]apo|CAPO|[Tt]itolo|TITOLO|[Ll]ibro|LIBRO|[Pp]arte|PARTE|[Ss]ezione|SEZIONE|[Ss]ottosezione|[Aa]llegato|ALLEGATO|[Aa]ll\\.)\\s((?:[IVXLC]{1,8}|\\d{1,3})(?:-${PRINTED_LATIN})?|[A-Z]|${ORDINAL}|preliminare)(?![\\p{L}\\p{N}])`,
     'uy',
   ),
@@ -76,9 +79,7 @@ export const DIVISIONS: Divisions = {
   ],
   ordinalOf: (word) => {
     if (word === 'preliminare') return 'preliminar';
-    return /^(?:\p{L}{4,16}[oaie]|\d{1,2}[°º])$/u.test(word) && new RegExp(`^${ORDINAL}$`, 'u').test(word)
-      ? ordinalOf(word)
-      : undefined;
+    return /^(?:\p{L}{4,16}[oaie]|\d{1,2}[°º])$/u.test(word) && WHOLE_ORDINAL.test(word) ? ordinalOf(word) : undefined;
   },
 };
 
@@ -151,10 +152,10 @@ function partNumber(written: string): string {
   const roman = /^[IVX]+$/u.test(written) ? fromRoman(written.toLowerCase()) : undefined;
   if (roman !== undefined) return String(roman);
   if (/^unico$/iu.test(written)) return '1';
-  return new RegExp(`^${ORDINAL}$`, 'u').test(written) ? ordinalOf(written) : numberOf(written.toLowerCase());
+  return WHOLE_ORDINAL.test(written) ? ordinalOf(written) : numberOf(written.toLowerCase());
 }
 
-const BARE = new RegExp(
+const BARE = pattern(
   `(\\d{1,3}(?:${INSERTED})?)\\)?(?![\\p{L}\\p{N}%/]|[,.]\\d)|([a-z]{1,2}(?:[\\s-]?${PRINTED_LATIN})?)(?:\\)|(?=[\\s,;]|$)(?<=[\\s"“«][b-df-hj-np-z]))|(${ORDINAL})`,
   'uy',
 );

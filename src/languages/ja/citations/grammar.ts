@@ -9,6 +9,7 @@ import {
 } from '../../citations/engine';
 import { actBefore } from './act';
 import { bracketEnd, isReplacing, saysPart } from './context';
+import { pattern, patterns } from './patterns';
 import {
   ARTICLE_SIGNS,
   chainAt,
@@ -43,7 +44,7 @@ const STARTS = [
 const BEHIND_NAME = '(?<=(?:[法律令則例約程][」』｣]?(?:上?の|上|[（(]|、)?|[）)])[ \\u3000]?)';
 /** イ alone, where the words around it tell that an item is meant: イに規定する, イからハまで, イ又はロ. */
 const BARE_ITEM = `(?<![ァ-ヶー])[${KANA}](?=に(?:規定|掲げる|該当|定める|係る)|の(?:規定|いずれ)|から[${KANA}]まで|(?:又は|及び|若しくは|、)[${KANA}](?![ァ-ヶー]))`;
-const TRIGGER = new RegExp(
+const TRIGGER = pattern(
   [
     `第(?=[ \\u3000]?${DIGITS})|別表|附則(?=[ \\u3000の]?第|${DIGITS}{1,8}[条項]|[（(][^（）()]{1,60}[）)][ \\u3000]?第)`,
     `[同次](?=[${ARTICLE_SIGNS}${DIVISION_SIGNS}])|本(?=[${ARTICLE_SIGNS}])`,
@@ -62,10 +63,7 @@ const SEPARATOR =
   /(?:本文|ただし書き?|但し?書き?|前段|後段|柱書き?|各号(?:列記以外の部分)?|まで(?=[、及又並若]))?(?:[ \u3000]?[、，,・][ \u3000]?|及び|又は|並びに|若しくは|および|または|ならびに|もしくは|と)/uy;
 const RANGE = /から|乃至|ないし|[ \u3000]?[~〜～－–-][ \u3000]?/uy;
 /** 前二条: so many before the one that the text stands in; 前各項: all of them. */
-const RELATIVE = new RegExp(
-  `([同前次本])(${DIGITS}{0,3}|(?<=前)各)([${ARTICLE_SIGNS}${DIVISION_SIGNS}])${NO_WORD}`,
-  'uy',
-);
+const RELATIVE = pattern(`([同前次本])(${DIGITS}{0,3}|(?<=前)各)([${ARTICLE_SIGNS}${DIVISION_SIGNS}])${NO_WORD}`, 'uy');
 /** What counts laws, not units: 明治二十九年法律第八十九号. */
 const LAW_NUMBER = /(?:法律|政令|勅令|省令|府令|規則|条例|告示|訓令|条約|年)$/u;
 
@@ -183,5 +181,6 @@ export const grammar: Grammar = {
   starts: STARTS,
   script: '\u3040-\u30FF\u3400-\u9FFF',
   trigger: TRIGGER,
+  patterns,
   read,
 };

@@ -1,6 +1,7 @@
 import { kanjiNumber, romanValue, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt } from '../../citations/engine';
 import { RANK, rank, type Chain, type Step } from '../../citations/unitRank';
+import { pattern } from './patterns';
 
 /** 壱, 弐, 参 and 拾 are what documents write for 一, 二, 三 and 十 so that nobody can alter them. */
 const KANJI_OF: Readonly<Record<string, string>> = { 壱: '一', 弐: '二', 参: '三', 拾: '十' };
@@ -24,12 +25,12 @@ export const DIVISION_SIGNS = '編章節款';
 const noWord = (behindArticle: string): string => `(?!(?<=条)[${behindArticle}]|(?<=項)目|(?<=号)[室車館機線棟様])`;
 export const NO_WORD = noWord('件例約文');
 /** 第七百九条の二: the branch belongs to the number. */
-const UNIT = new RegExp(
+const UNIT = pattern(
   `第${BLANK}(${DIGITS}{1,40})${BLANK}([${DIVISION_SIGNS}${ARTICLE_SIGNS}])${noWord('件')}((?:[のノ]${DIGITS}{1,4}(?![${DIVISION_SIGNS}${ARTICLE_SIGNS}])){0,3})`,
   'uy',
 );
 /** Drafts leave 第 out behind an act's name and in the list that it opens: "民法709条1項、2項". */
-const LOOSE_UNIT = new RegExp(
+const LOOSE_UNIT = pattern(
   `(${DIGITS}{1,8})([${ARTICLE_SIGNS}])${NO_WORD}((?:[のノ]${DIGITS}{1,4}(?![${ARTICLE_SIGNS}])){0,3})`,
   'uy',
 );
@@ -39,7 +40,7 @@ export const FOLLOWING_NUMBERS = `(?:${BLANK}(?:[、，,・~〜～－–-]|か�
  * 民法1、2、9条, 第1～3項: the unit stands once, behind the last number. Known failure: 第一、二項目 counts things in words.
  */
 const sharedUnit = (mark: string): RegExp =>
-  new RegExp(
+  pattern(
     `${mark}(${DIGITS}{1,5})(?=((?:[のノ]${DIGITS}{1,3})?)${FOLLOWING_NUMBERS}([${ARTICLE_SIGNS}])${NO_WORD})(?:[のノ]${DIGITS}{1,3})?`,
     'uy',
   );
@@ -48,19 +49,19 @@ const LOOSE_SHARED_UNIT = sharedUnit('');
 /** 423条Ⅰ①, 423Ⅰ: books write a paragraph as a Roman number, with its points behind it as marks; 423条① has no Roman one. */
 const ROMAN = /([Ⅰ-Ⅻ])項?/uy;
 const CIRCLED = /([①-⑳])(?![号項]?[ \u3000](?=[^\s第]))[項号]?/uy;
-const BOOK_ARTICLE = new RegExp(`(${DIGITS}{1,5})(?=[Ⅰ-Ⅻ])`, 'uy');
+const BOOK_ARTICLE = pattern(`(${DIGITS}{1,5})(?=[Ⅰ-Ⅻ])`, 'uy');
 /** 第二号イ; a katakana that goes on is a word. */
-const ITEM = new RegExp(`([${KANA}])(?![ァ-ヶー])`, 'uy');
+const ITEM = pattern(`([${KANA}])(?![ァ-ヶー])`, 'uy');
 /** 別表第一の二; in 別表第一の二の項 the two is a row of the table. */
-const ANNEX = new RegExp(`別表(?:第(${DIGITS}{1,6})((?:の${DIGITS}{1,4}(?!の?[項部])){0,2}))?`, 'uy');
+const ANNEX = pattern(`別表(?:第(${DIGITS}{1,6})((?:の${DIGITS}{1,4}(?!の?[項部])){0,2}))?`, 'uy');
 /** 附則第二条, 附則（平成十六年法律第百四十七号）第二条: the law in the bracket is the amending one, whose they are. */
 const SUPPLEMENT = /附則(?:[（(]([^（）()]{1,60})[）)](?=[ \u3000]?第))?/uy;
 /** 第七百九条（不法行為による損害賠償）. Known failure: a bracket that says something else; it is then part of the span. */
 const HEADING = /[（(](?![^（）()]{0,40}(?:以下|同じ|除く|限る|含む|準用|場合|いう))[^（）()、。]{2,40}[）)](?=第)/uy;
 /** Between the units of a provision, in texts that are set with blanks: 第 3 条 第 2 項. */
-const SPACE = new RegExp(`[ \\u3000](?=第${BLANK}${DIGITS})`, 'uy');
+const SPACE = pattern(`[ \\u3000](?=第${BLANK}${DIGITS})`, 'uy');
 /** In a draft one unit may be said to be of another: 第五条の第一項. */
-const OF = new RegExp(`の(?=第${BLANK}${DIGITS})`, 'uy');
+const OF = pattern(`の(?=第${BLANK}${DIGITS})`, 'uy');
 /** Where a provision has its own number, and its text may begin with a citation: "第三条 第二項の規定により". */
 const LINE_START = /(?:^|\n)[ \t\u3000#>*-]{0,8}$/u;
 

@@ -9,6 +9,7 @@ import {
   type Reading,
 } from '../../citations/engine';
 import { actBefore } from './act';
+import { pattern, patterns } from './patterns';
 import { AFTER_WORD, chainAt, FOLLOWING_NUMBERS, kindOfUnit } from './units';
 import type { Member, NestedStyle } from '../../citations/list';
 import { readQualifiedList, type Bracket, type QualifiedStyle } from '../../citations/qualified';
@@ -33,7 +34,7 @@ const COUNT = '(?:[0-9]{1,2}|[두세네])\\s?(?:개\\s?)?|각\\s?';
 const FEW: Readonly<Record<string, string>> = { 두: '2', 세: '3', 네: '4' };
 /** "직전 호가" is the last quotation of a price. */
 const BACKWARDS = '직전(?!\\s?호가)|전|앞(?:의|선)?';
-const TRIGGER = new RegExp(
+const TRIGGER = pattern(
   [
     '제\\s?(?=[0-9０-９])',
     '제(?=\\s?[일이삼사오육칠팔구십백천一二三四五六七八九十百千]{1,9}\\s?[조條])',
@@ -56,7 +57,7 @@ const SEPARATOR =
 const RANGE =
   /\s?(?:부터|내지|[~∼〜～-]|에서(?=\s{0,2}(?:(?:제\s?)?[0-9]{1,5}|전\s?)[조항호](?:의[0-9]{1,3})?까지))\s{0,2}/uy;
 /** "같은 조", "전 3항", "다음 2개 조": a word, how many there are before or behind the one that the text stands in, the unit. */
-const RELATIVE = new RegExp(
+const RELATIVE = pattern(
   `(?:(같은|동)|(${BACKWARDS})\\s?(?:(${COUNT}))?|(다음)\\s?(?:([0-9]{1,2})\\s?개\\s?)?)\\s?([조항호])`,
   'uy',
 );
@@ -214,4 +215,11 @@ function actOfBracket(text: string, first: Member, floor: number): ActMention | 
   return text[last.end] === closing ? { act: mention.act, at: first.start } : undefined;
 }
 
-export const grammar: Grammar = { system: 'ko', starts: STARTS, script: '\u1100-\u11FF가-힣', trigger: TRIGGER, read };
+export const grammar: Grammar = {
+  system: 'ko',
+  starts: STARTS,
+  script: '\u1100-\u11FF가-힣',
+  trigger: TRIGGER,
+  patterns,
+  read,
+};

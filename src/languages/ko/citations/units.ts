@@ -1,6 +1,7 @@
 import { kanjiNumber, romanValue, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { RANK, rank, type Chain, type Step } from '../../citations/unitRank';
+import { pattern } from './patterns';
 
 const WORDS = '일이삼사오육칠팔구십백천';
 const KANJI = '一二三四五六七八九十百千';
@@ -32,7 +33,7 @@ const NO_AMOUNT = '(?!\\s?(?:원|달러|엔|위안|유로|규모))';
 const UNIT =
   /\s{0,2}[제第]\s?(?<number>[0-9０-９]{1,200})(?:\s?[의-]\s?(?<inner>[0-9０-９]{1,3}))?\s?(?<unit>[편장절관조항호編章節款條項號])(?!(?:의[0-9]{1,2})?\s?서식|(?<=호)(?:기|선|실|차)(?:[는은을를의에가이와과]|로|\s|$))(?:\s?의\s?(?<branch>[0-9０-９]{1,3})(?![0-9０-９]|\s?[조항호]))?/uy;
 /** `제삼조`, `第九十九條`: a number in words, which may be the beginning of one ("제일조건"). */
-const UNIT_IN_WORDS = new RegExp(
+const UNIT_IN_WORDS = pattern(
   `\\s{0,2}[제第]\\s?(?<number>[${WORDS}${KANJI}]{1,9})\\s?(?<unit>[조항호條項號])${WORD_END}`,
   'uy',
 );
@@ -40,7 +41,7 @@ const UNIT_IN_WORDS = new RegExp(
  * `민법 750조 1항, 3항`: drafts leave `제` out, behind an act's name, behind an article and in a list. Known failure: "예산법
  * 3조 예산" is an amount.
  */
-const LOOSE_UNIT = new RegExp(
+const LOOSE_UNIT = pattern(
   `\\s{0,2}(?<number>[0-9０-９]{1,200})(?<unit>[조항호])(?:\\s?의\\s?(?<branch>[0-9０-９]{1,3}))?${NO_AMOUNT}${WORD_END}`,
   'uy',
 );
@@ -52,7 +53,7 @@ export const FOLLOWING_NUMBERS =
  * by thousands.
  */
 const sharedUnit = (mark: string): RegExp =>
-  new RegExp(
+  pattern(
     `\\s{0,2}${mark}(?<number>[0-9０-９]{1,5})(?:의(?<branch>[0-9]{1,3}))?(?=${FOLLOWING_NUMBERS}(?<unit>[조항호])${NO_AMOUNT}${WORD_END})`,
     'uy',
   );
@@ -79,7 +80,7 @@ const NATIVE: ReadonlyMap<string, number> = new Map(
   ),
 );
 /** `제4조 아홉째 항`, `제4조의 두 번째 항`, `열한째 호`: behind an article, for paragraphs and points up to nineteen. */
-const COUNTED = new RegExp(
+const COUNTED = pattern(
   `\\s{0,2}(?<ten>열)?(?<one>${[...NATIVE.keys()].join('|')})?(?<=[^의\\s])(?:\\s?번)?째\\s?(?<unit>[항호])${WORD_END}`,
   'uy',
 );
@@ -91,7 +92,7 @@ const ROMAN = /[ⅰ-ⅻ]/uy;
  * Assumption: no blank stands between them, and no word for what the number counts behind it ("②5일", "②5%"). Known
  * failure: further numbers of a list without their sign ("§3②5,6").
  */
-const BARE_POINT = new RegExp(
+const BARE_POINT = pattern(
   `(?<=[①-⑳])[0-9]{1,3}(?:의[0-9]{1,3})?(?![0-9a-zA-Z%℃]|[.,][0-9]{3}|\\.[0-9])${WORD_END}`,
   'uy',
 );

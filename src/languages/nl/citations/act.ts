@@ -1,9 +1,10 @@
 import { matchAt, type ActMention } from '../../citations/engine';
 import { NO_ABBREVIATION as NO_ABBREVIATION_ELSEWHERE } from '../../citations/romance/act';
+import { pattern } from './patterns';
 
 const KINDS = '(?:wet|wetboek|rijkswet|besluit|regeling|verordening|reglement|statuut|verdrag|richtlijn)';
-const OWN = new RegExp(`,?\\s{1,2}van\\s(?:deze|dit)\\s${KINDS}(?!\\p{L})`, 'iuy');
-const PREVIOUS = new RegExp(
+const OWN = pattern(`,?\\s{1,2}van\\s(?:deze|dit)\\s${KINDS}(?!\\p{L})`, 'iuy');
+const PREVIOUS = pattern(
   `,?\\s{1,2}van\\s(?:die|dat|(?:de|het)zelfde|(?:de\\s|het\\s)?(?:voor)?(?:ge)noemde?|(?:de\\s|het\\s)?laatst(?:ge)?noemde?)\\s${KINDS}(?!\\p{L})`,
   'iuy',
 );
@@ -22,7 +23,7 @@ const DATE = /\svan\s\d{1,2}\s\p{Ll}{3,9}\s\d{4}(?!\d)/uy;
 const HEAD =
   /(?:wet(?:boek)?|besluit|regeling|verordening|reglement|statuut|verdrag|richtlijn|instructie|landsverordening)$/iu;
 /** Heads that name nothing alone: what follows belongs to the name. */
-const BARE_HEAD = new RegExp(`^${KINDS}$`, 'iu');
+const BARE_HEAD = pattern(`^${KINDS}$`, 'iu');
 const CONNECTOR = /^(?:op|van|voor|tot|inzake|betreffende|houdende|der|des|de|het|een|en|met|in|uit|bij|ter)$/u;
 /** Where a title surely ends: a verb, a pronoun, or a citation of its own. */
 const END =
@@ -32,7 +33,7 @@ const END =
 const NO_ABBREVIATION =
   '(?!(?:De|Het|Een|In|Op|Dit|Deze|Die|Dat|Als|Voor|Bij|Aan|Met|Van|Door|Uit|Ook|Maar|Want|Dus|Wij|Hij|Zij|Ik|Er|Te|Tot|Na|Om|Of|En|Geen|Niet|Wie|Wat|Elk|Elke|Ieder|Alle|Lid|Leden|Onder|Sub|Mr|Dr|Drs|Hr|St|Nr|Jr|NV|BV|EUR|EU|EG|EEG|HR|PG|AG|Stb|Stcrt|Trb|Pb|PbEU|PbEG|JB|NJ|AB|LJN|ECLI|Staat|Raad|Hof|[IVXL]{1,6})(?![\\p{L}\\p{N}]))';
 /** "BW", "Awb", "Sr", "WvSr", "WVW": two capitals or more, or a capital with consonants alone. A firm in capitals is one, too. */
-const ABBREVIATION = new RegExp(
+const ABBREVIATION = pattern(
   `${NO_ABBREVIATION}${NO_ABBREVIATION_ELSEWHERE}(?:\\p{Lu}\\p{Ll}{0,4}\\p{Lu}\\p{L}{0,8}|\\p{Lu}[b-df-hj-np-tv-xz]{1,4})(?![\\p{L}\\p{N}&-])`,
   'uy',
 );
@@ -40,7 +41,7 @@ const ABBREVIATION = new RegExp(
  * "Wob", "Wabo": one that reads like a word. Assumes that a short word with a capital right behind a citation in Dutch
  * words is an act's, because otherwise the act would be the one before. Known failure: a name there ("artikel 3 Jansen").
  */
-const WORDLIKE = new RegExp(`,?[^\\S\\n]${NO_ABBREVIATION}(\\p{Lu}\\p{Ll}{1,5})(?![\\p{L}\\p{N}&-])`, 'uy');
+const WORDLIKE = pattern(`,?[^\\S\\n]${NO_ABBREVIATION}(\\p{Lu}\\p{Ll}{1,5})(?![\\p{L}\\p{N}&-])`, 'uy');
 const BEFORE_ABBREVIATION = /,?\s{1,2}(?:(?:van|uit)\s(?:de\s|het\s)?)?/uy;
 
 const named = (text: string, at: number, end: number): ActMention => ({

@@ -6,11 +6,12 @@ import { partsOf } from '../../citations/relativeUnits';
 import { partsOfWholes, type WholesStyle } from '../../citations/wholes';
 import { actBehind, bookBehind, linkedActBehind } from './act';
 import { ORDINAL } from './numbers';
+import { pattern, patterns } from './patterns';
 import { ARTICLE, articleAt, bareAt, divisionAt, partAt, QUANTITY, type Chain } from './units';
 
 const STARTS =
   '[Aa]rtikel ARTIKEL [Aa]rt. [Aa]rtt. [Ll]id\\s [Ll]eden [Ee]erst [Tt]weed [Dd]erd [Vv]ierd [Vv]ijfd [Zz]esd [Zz]even [Aa]chts [Nn]egen [Tt]iend [Ee]lfd [Tt]waal [Dd]erti [Vv]eert [Vv]ijft [Zz]esti [Aa]chtt [Tt]wint \\de \\dde \\dste \\d\\de \\d\\dd \\d\\ds [Oo]nder [Ss]ub\\s [Vv]ori [Vv]oor [Vv]olg [Hh]oofd HOOFD [Tt]itel TITEL [Aa]fdel AFDEL [Pp]aragr [Bb]oek\\s BOEK [Dd]eel\\s [Bb]ijlage BIJLAGE [Oo]verweging';
-const TRIGGER = new RegExp(
+const TRIGGER = pattern(
   [
     '(?:[Aa]rtikel(?:en)?|ARTIKEL(?:EN)?)(?!\\p{L})|[Aa]rtt?\\.(?=[^\\S\\n]?[\\dIVX])',
     '[Ll](?:id|eden)(?=\\s\\d)',
@@ -25,8 +26,8 @@ const TRIGGER = new RegExp(
 
 /** "art. 310 jo. 311 Kr": read together, article with article. */
 const JUNCTO = '(?:jo\\.?|j[°º]\\.?|juncto)';
-const BEHIND_JUNCTO = new RegExp(`(?<!\\p{L})${JUNCTO}\\s{1,2}$`, 'iu');
-const SEPARATOR = new RegExp(
+const BEHIND_JUNCTO = pattern(`(?<!\\p{L})${JUNCTO}\\s{1,2}$`, 'iu');
+const SEPARATOR = pattern(
   `,?\\s{1,2}${JUNCTO}\\s{1,2}|,\\s{1,2}(?:en\\s|alsmede\\s)?(?:het\\s)?|,?\\s{1,2}(?:en|of|alsmede|dan\\swel|onderscheidenlijk|respectievelijk)\\s{1,2}(?:het\\s|de\\s)?`,
   'uy',
 );
@@ -34,7 +35,7 @@ const RANGE = /,?\s{1,2}(?:tot\sen\smet|t\/m|tot)\s{1,2}(?:het\s)?|\s?[-–—]\
 const DUTCH = /artikel|[Aa]rtt\./uy;
 const PLURAL = /(?:[Aa]rtikelen|ARTIKELEN|[Aa]rtt\.)/uy;
 /** From a part to what it is a part of: "het eerste lid van artikel 3". */
-const OF = new RegExp(
+const OF = pattern(
   `,?\\s{1,2}(?:van|in)\\s(?:het\\s)?(?=[Aa]rt(?:ikel(?!en)|\\.)|lid\\s\\d|${ORDINAL}\\slid|onderdeel\\s[a-z](?!\\p{L}))`,
   'uy',
 );
@@ -42,7 +43,7 @@ const OF = new RegExp(
 const OF_RELATIVE =
   /,?\s{1,2}van\s(?:(dit)|(?:het\s)?(vorige|voorgaande|volgende)|(?:dat|hetzelfde|(?:het\s)?(?:voor)?(?:ge)noemde?))\sartikel(?!\p{L}|\s\d)/uy;
 /** Likewise: "van de artikelen 5 en 6", "van het tweede en derde lid", "van de leden 2 en 3", "van dat lid", "van het vorige lid". */
-const OF_WHOLES = new RegExp(
+const OF_WHOLES = pattern(
   `,?\\s{1,2}van\\s(?:(?:de\\s|het\\s)?(?=artikelen\\s|artt\\.|leden\\s\\d|onderdelen\\s[a-z\\d]|${ORDINAL}(?:,|\\s(?:en|of|tot))|(?:vorige|voorgaande|volgende)\\s(?:artikelen|lid|leden)(?!\\p{L}))|(?:dat|die|deze|hetzelfde|dezelfde|(?:het\\s|de\\s)?(?:voor)?(?:ge)noemde?)\\s(?=(?:artikelen|lid|leden|onderde(?:el|len)|(?:vol)?zin(?:nen)?)(?!\\p{L}|\\s\\d)))`,
   'uy',
 );
@@ -195,5 +196,6 @@ export const grammar: Grammar = {
   system: 'nl',
   starts: STARTS,
   trigger: TRIGGER,
+  patterns,
   read: (text, at, floor) => reading(draftsAt(text, at, floor), at),
 };

@@ -1,6 +1,7 @@
 import type { Path, PathUnit, UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { ORDINAL, ordinalOf } from './numbers';
+import { pattern } from './patterns';
 
 /** Units at an offset, outermost first, and where they end. */
 export interface Chain {
@@ -22,7 +23,7 @@ const NUMBER =
 const LISTED = `(?=(?:(?:,\\s|,?\\s(?:en|of|tot\\sen\\smet|tot|t/m)\\s)(?:het\\s|de\\s)?${ORDINAL}){1,8}\\s(?:lid|leden|volzin|zin)(?!\\p{L}))`;
 const LETTER = '(([a-z])\\7?)(?![\\p{L}\\p{N}])';
 /** "eerste lid", "lid 2", "tweede volzin", "onder a", "sub b", "onderdeel c", "onder 1°", "1°". */
-const PART = new RegExp(
+const PART = pattern(
   `(?:(${ORDINAL})(?:\\s(?:(lid|leden)|((?:vol)?zin(?:nen)?))(?!\\p{L})|${LISTED})|(?:lid|leden)\\s(\\d{1,2}[a-z]?)(?![\\p{L}\\p{N}:%]|[.,]\\d)|(?:aanhef\\s(?:en\\s)?)?(?:(?:onder|sub|letter)|onderde(?:el|len))\\s(?:(\\d{1,2})[°º]?(?![\\p{L}\\p{N}:%]|[.,]\\d)|${LETTER})|(\\d{1,2})[°º])`,
   'iuy',
 );
@@ -78,7 +79,7 @@ export function partAt(text: string, at: number, above: Path = []): Part | undef
 }
 
 /** Whether the list of ordinals that goes on at an offset is one of sentences: "eerste en tweede volzin". */
-const SENTENCES = new RegExp(
+const SENTENCES = pattern(
   `(?:(?:,\\s|,?\\s(?:en|of|tot\\sen\\smet|tot|t/m)\\s)(?:de\\s)?${ORDINAL}){1,8}\\s(?:vol)?zin`,
   'iuy',
 );

@@ -12,6 +12,7 @@ import { matchAt, reading, type CitationDraft, type Grammar, type Reading } from
 import { besideIn, readMembers, type ListStyle } from '../../citations/list';
 import { partsOf } from '../../citations/relativeUnits';
 import { partsOfWholes, type WholesStyle } from '../../citations/wholes';
+import { pattern, patterns } from './patterns';
 
 const DIGITS = '[0-9๐-๙]';
 /** ป.พ.พ., ป.วิ.อ., ป.รัษฎากร; ปพพ. and ปวิอ. leave the points inside out. */
@@ -34,7 +35,7 @@ const ORDINALS = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 
 const ORDINAL = `(?:${ORDINALS.slice(1).join('|')}|แรก|${DIGITS}{1,2})`;
 /** Thai writes no blanks between words: every trigger is a word that is part of no other, or is followed by a number. */
 const STARTS = 'มาตรา ม.\\s ม.\\d ม.[๐-๙] ข้อ บรรพ ภาค หมวด ลักษณะ ส่วน วรรค';
-const TRIGGER = new RegExp(
+const TRIGGER = pattern(
   [
     `(?:(?<![\\u0E00-\\u0E7F.])|(?<=${CODE}))ม\\.(?=\\s?${DIGITS})|(?:${WORDS})(?=\\s{0,2}${DIGITS})`,
     `วรรค\\s?(?=${ORDINAL}|ก่อน|ท้าย|สุดท้าย)|มาตรา(?=ก่อน|ถัดไป|ดังกล่าว|เดียวกัน|นั้น)`,
@@ -42,17 +43,17 @@ const TRIGGER = new RegExp(
   'uy',
 );
 
-const OPENER = new RegExp(`(${WORDS}|ม\\.)\\s{0,2}`, 'uy');
+const OPENER = pattern(`(${WORDS}|ม\\.)\\s{0,2}`, 'uy');
 /** 5/1 is an inserted section, 5 ทวิ one of the older style. */
-const NUMBER = new RegExp(
+const NUMBER = pattern(
   `(${DIGITS}{1,5}(?:/${DIGITS}{1,3})?)(?:\\s?(${THAI_BRANCHES.join('|')})(?![\\u0E00-\\u0E7F]))?`,
   'uy',
 );
-const PARAGRAPH = new RegExp(`\\s{0,2}วรรค\\s?(${ORDINAL})`, 'uy');
+const PARAGRAPH = pattern(`\\s{0,2}วรรค\\s?(${ORDINAL})`, 'uy');
 /** The last paragraph has no number to look for: the section stands for it. */
 const LAST_PARAGRAPH = /\s{0,2}วรรค\s?(?:สุด)?ท้าย/uy;
 /** (1) (ก), อนุมาตรา (1), อนุมาตรา 1 */
-const POINT = new RegExp(
+const POINT = pattern(
   `\\s{0,2}(?:(?:อนุมาตรา\\s?)?\\((?:(${DIGITS}{1,3})|([ก-ฮ]))\\)|อนุมาตรา\\s?(${DIGITS}{1,3}))`,
   'uy',
 );
@@ -61,11 +62,11 @@ const SEPARATOR =
   /\s{0,2},\s{0,2}|\s{0,2}(?:และ|หรือ|กับ|ประกอบ(?:กับ|ด้วย)?(?=\s{0,2}(?:มาตรา|ม\.)))\s{0,2}|\s{1,2}(?=มาตรา|ม\.|ข้อ|\()/uy;
 const RANGE = /\s{0,2}(?:ถึง|[-–])\s{0,2}/uy;
 const RELATIVE_WORDS = 'ก่อน|ถัดไป|ดังกล่าว|เดียวกัน|นั้น(?!\\s?ๆ)';
-const RELATIVE = new RegExp(`(มาตรา|วรรค)\\s?(${RELATIVE_WORDS})`, 'uy');
+const RELATIVE = pattern(`(มาตรา|วรรค)\\s?(${RELATIVE_WORDS})`, 'uy');
 /** วรรคสองของมาตราก่อน: a part of a section that is named by where it stands. */
-const OF_RELATIVE = new RegExp(`\\s{0,2}(?:ของ|แห่ง|ใน)\\s?มาตรา\\s?(${RELATIVE_WORDS})`, 'uy');
+const OF_RELATIVE = pattern(`\\s{0,2}(?:ของ|แห่ง|ใน)\\s?มาตรา\\s?(${RELATIVE_WORDS})`, 'uy');
 /** วรรคหนึ่งของมาตรา ๕ และมาตรา ๖: a part of the sections behind it. */
-const OF_SECTIONS = new RegExp(`\\s{0,2}(?:ของ|แห่ง|ใน)\\s?(?=(?:มาตรา(?:ที่)?|ม\\.)\\s{0,2}${DIGITS})`, 'uy');
+const OF_SECTIONS = pattern(`\\s{0,2}(?:ของ|แห่ง|ใน)\\s?(?=(?:มาตรา(?:ที่)?|ม\\.)\\s{0,2}${DIGITS})`, 'uy');
 const ANCHOR_OF_WORD: Readonly<Record<string, Anchor>> = {
   ก่อน: 'preceding',
   ถัดไป: 'following',
@@ -84,17 +85,17 @@ export const YEAR = `(?:\\s{1,2}\\(?ฉบับที่\\s?${DIGITS}{1,3}\\)?)
  * behind a name, as the Royal Institute's rules ask. Known failure: a name with a blank inside, and one that the sentence
  * goes on behind without a blank; the resolver cuts it back to the longest beginning that the corpus knows.
  */
-const BEHIND = new RegExp(
+const BEHIND = pattern(
   `(?:\\s?\\([^()\\d๐-๙\\n]{2,60}\\))?\\s{0,2}(?:แห่ง|ของ|ใน)\\s?(${HEAD}[\\u0E00-\\u0E7F.]{0,100}${YEAR})`,
   'uy',
 );
 /** มาตรา 420 ป.พ.พ.: a code or an act right behind, which is not the name in front of the next section. */
-const APART = new RegExp(
+const APART = pattern(
   `\\s{1,2}((?:${CODES_AND_ACTS}|${CODE})(?:(?!มาตรา)[\\u0E00-\\u0E7F.]){0,100}${YEAR})(?![\\u0E00-\\u0E7F.]|\\s{0,2}(?:มาตรา|ม\\.|พ\\.ศ\\.|พุทธศักราช|\\(|ฉบับ))`,
   'uy',
 );
 /** ประมวลกฎหมายอาญา มาตรา 288, ป.อ.มาตรา 288, also with a bracket that gives the act a short name. */
-const BEFORE = new RegExp(
+const BEFORE = pattern(
   `(${HEAD}[\\u0E00-\\u0E7F.]{0,100}${YEAR})(?:\\s?\\([^()\\n]{1,80}\\))?(?:,?\\s{1,2}|(?<=\\.))$`,
   'u',
 );
@@ -102,7 +103,7 @@ const BEFORE = new RegExp(
  * ประมวลกฎหมายอาญามาตรา 288: a code's or an act's name written on to its section. Assumption: the particles of a sentence
  * are in no such name, but for those that join two words. Known failure: a name that holds one of them.
  */
-const WRITTEN_ON = new RegExp(
+const WRITTEN_ON = pattern(
   `((?:${CODES_AND_ACTS})(?:(?!นี้|ดังกล่าว|ตาม|ซึ่ง|ต้อง|เมื่อ|ให้|โดย|ได้|${CODES_AND_ACTS})[\\u0E00-\\u0E7F]){0,60})(?<!และ|หรือ|กับ|ใน|แห่ง|ของ)$`,
   'u',
 );
@@ -111,7 +112,7 @@ const SHORT = /\s{0,2}แห่ง\s?(กฎหมาย[\u0E00-\u0E7F]{1,60})/u
 const OWN = /นี้$/u;
 const PREVIOUS = /(?:ดังกล่าว|เดียวกัน|นั้น)$/u;
 /** พระราชบัญญัติดังกล่าว, พระราชบัญญัติฉบับดังกล่าว: what the act is and no name; ประมวลกฎหมายอาญาดังกล่าว names it. */
-const NO_NAME = new RegExp(`^(?:${HEAD}|กฎหมาย)(?:ฉบับ)?$`, 'u');
+const NO_NAME = pattern(`^(?:${HEAD}|กฎหมาย)(?:ฉบับ)?$`, 'u');
 /** How far to the left an act's name is looked for, in UTF-16 units. */
 const NAME_WINDOW = 120;
 
@@ -211,4 +212,11 @@ const WHOLES: WholesStyle = { of: OF_SECTIONS, read: draftsAt };
 
 const read = (text: string, at: number, floor: number): Reading => reading(draftsAt(text, at, floor), at);
 
-export const grammar: Grammar = { system: 'th', starts: STARTS, script: '\u0E00-\u0E7F', trigger: TRIGGER, read };
+export const grammar: Grammar = {
+  system: 'th',
+  starts: STARTS,
+  script: '\u0E00-\u0E7F',
+  trigger: TRIGGER,
+  patterns,
+  read,
+};

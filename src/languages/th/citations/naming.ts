@@ -2,6 +2,7 @@ import { CODES_AND_ACTS, YEAR } from './grammar';
 import { commonNames } from './commonNames';
 import { thaiDigits } from '../../../law';
 import type { Naming } from '../../citations/naming';
+import { pattern } from './patterns';
 
 export const naming: Naming = {
   open: ['behind', 'before'],
@@ -22,7 +23,7 @@ export const naming: Naming = {
       .replace(/^พรบ/u, 'พระราชบัญญัติ')
       .replace(/^พรก/u, 'พระราชกำหนด')
       .replace(/^พรฎ/u, 'พระราชกฤษฎีกา'),
-  titleAlone: new RegExp(`(?:${CODES_AND_ACTS})(?!นี้|ดังกล่าว|ฉบับ)[\\u0E00-\\u0E7F.]{1,100}${YEAR}`, 'gu'),
+  titleAlone: pattern(`(?:${CODES_AND_ACTS})(?!นี้|ดังกล่าว|ฉบับ)[\\u0E00-\\u0E7F.]{1,100}${YEAR}`, 'gu'),
   byAnybody: /สัญญา|ข้อตกลง|กรมธรรม์|พินัยกรรม|ข้อบังคับ/u,
   lawOfState: {
     sign: /กฎหมาย/,
