@@ -89,7 +89,7 @@ function* readAs(source: string, language: Language): Generator<void, Citation[]
     // Where no act needs to be named, another language may read on from within a citation.
     const places = isBelieved ? starts[index]! : outsideNamed(found, starts[index]!);
     if (places.length === 0) continue;
-    const scanned = yield* scan(rules.grammar, text, places);
+    const scanned = yield* scan(rules.grammar, text, places, !isBelieved);
     const read = outside(refused, scanned.drafts)
       .filter(({ act }) => isBelieved || act.kind === 'named' || act.kind === 'previous')
       .map((draft) => cut(source, draft, rules.grammar));

@@ -42,6 +42,11 @@ export interface Grammar {
   /** What it reads with; some patterns take milliseconds when they are first used. Without them that time is a reader's. */
   readonly patterns?: readonly RegExp[];
   /**
+   * Whether a citation that begins at an offset may name its act: in a text of another language, where one that names none is not
+   * believed, no other is read. Soon told. Without it each is read.
+   */
+  readonly mayName?: (text: string, at: number) => boolean;
+  /**
    * The citations that begin at the trigger at offset `at`. `floor` is where the reading before ended: nothing may begin
    * ahead of it.
    */
@@ -59,8 +64,14 @@ export interface Scanned {
  * Runs a grammar over a text: triggers, then what can be read at each, never twice over the same characters. Yields after
  * each.
  * @param starts the offsets at which one of the grammar's `starts` stands, ascending
+ * @param mustName whether citations that name no act are of no use
  */
-export function* scan({ trigger, read }: Grammar, text: string, starts: readonly number[]): Generator<void, Scanned> {
+export function* scan(
+  { trigger, read, mayName }: Grammar,
+  text: string,
+  starts: readonly number[],
+  mustName: boolean,
+): Generator<void, Scanned> {
   const found: CitationDraft[] = [];
   const refused: { start: number; end: number }[] = [];
   let floor = 0;
@@ -70,6 +81,7 @@ export function* scan({ trigger, read }: Grammar, text: string, starts: readonly
     trigger.lastIndex = at;
     if (!trigger.test(text)) continue;
     resume = trigger.lastIndex;
+    if (mustName && mayName?.(text, at) === false) continue;
     const { drafts, end } = read(text, at, floor);
     for (const draft of drafts) found.push(draft);
     if (drafts.length === 0 && end > at) refused.push({ start: at, end });
@@ -104,14 +116,14 @@ export function insideWord(text: string, at: number): boolean {
 
 /**
  * Whether the name of an act may end in front of an offset, with blanks between: none ends with a word in lower case, behind which
- * most citations stand. So that what looks for a name in front, at length, need not look behind those words.
+ * most citations stand, nor with a sign that headings and items of lists open with. So that what looks for a name in front, at length, need not look behind those words.
  *
  * @param but a word in lower case that it may stand behind
  */
 export function mayFollowName(text: string, at: number, but: string): boolean {
   let end = at;
   while (end > 0 && isBlank(text.charCodeAt(end - 1))) end -= 1;
-  if (end === at) return false;
+  if (end === at || '#*:;-–—•'.includes(text[end - 1] ?? '#')) return false;
   let start = end;
   while (start > 0 && isLowerCase(text.charCodeAt(start - 1))) start -= 1;
   const isWord = start < end && (start === 0 || isBlank(text.charCodeAt(start - 1)));

@@ -1,5 +1,13 @@
 import { isBasicUnit, type ActReference, type Path, type PathUnit } from '../../../law';
-import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
+import {
+  insideWord,
+  matchAt,
+  mayFollowName,
+  reading,
+  type CitationDraft,
+  type Grammar,
+  type Reading,
+} from '../../citations/engine';
 import { actBefore, actBehind, isThereof, possessor } from './act';
 import { codeBefore, titleAround } from './actInFront';
 import { COMPILATION } from './americanCodes';
@@ -13,7 +21,7 @@ import { countsOther } from './notProvisions';
 import { pattern, patterns } from './patterns';
 import { englishRecitalsAt, RECITAL, RECITAL_STARTS } from './recitals';
 import { ANY_RELATIVE, relativeAt } from './relative';
-import { isAmericanTitle, isRulebookCode } from './titles';
+import { isAmericanTitle, isRulebookCode, mayBeNamedBehind } from './titles';
 import { ANY_ORDINAL, isBelow, ordinalAt, ordinalsListedAt, unitAt, type CountedUnit } from './units';
 import { ANY_WORD, bareAt, wordAt, type Word } from './words';
 
@@ -237,10 +245,15 @@ function isFalseAlarm(text: string, { kind, code, isSure, start }: Word, { path,
   return !isRulebookCode(code) || matchAt(QUANTITY, text, end) !== null;
 }
 
+/** A sign that other languages have, too. */
+const mayName = (text: string, at: number): boolean =>
+  text[at] !== '§' || mayFollowName(text, at, 'at') || mayBeNamedBehind(text, at + 1);
+
 export const grammar: Grammar = {
   system: 'en',
   starts: `${RECITAL_STARTS} ${STARTS}`,
   trigger: pattern(`${RECITAL}|${TRIGGER.source}`, 'uy'),
   patterns,
+  mayName,
   read,
 };

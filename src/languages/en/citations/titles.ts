@@ -192,6 +192,17 @@ export function nameAt(text: string, at: number): ActMention | undefined {
   return { act: { kind: 'named', name: code[0] }, at: start + code[0].length };
 }
 
+/** How far behind the sign of a section the act is looked for, over the sections of a list, in UTF-16 units. */
+const LOOK_AHEAD = 400;
+/** What each way to name an act behind a section has in it: a word between the two, what acts are, or capitals. */
+const NAMED = pattern(
+  `(?<![\\p{L}\\p{N}])(?:(?:of|OF|under|UNDER|to|TO|there(?:of|under)|title|Reg|Dir|Decision|Cap|[A-Z][A-Z0-9]{1,7}|[A-Z][A-Za-z]{0,5}[A-Z](?=\\s\\d)|${HEADS})(?![\\p{L}\\p{N}])|[A-Z]\\.\\s?[A-Z]\\.)`,
+  'u',
+);
+
+/** Whether an act may be named behind an offset. */
+export const mayBeNamedBehind = (text: string, at: number): boolean => NAMED.test(text.slice(at, at + LOOK_AHEAD));
+
 const BLANK = /,?[ \u00A0]{1,2}(?=\p{Lu})/uy;
 /** What the heading of a section begins with that names another act: "Section 5 Amendment of Harbour Act 1990". */
 const HEADING_WORD =
