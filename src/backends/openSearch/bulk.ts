@@ -18,18 +18,12 @@ type Operation = readonly string[];
 /** Sends documents and deletes some, a few requests at a time. */
 export class BulkQueue {
   readonly #underWay = new Set<Promise<void>>();
-  #operations = 0;
 
   constructor(
     private readonly client: RestClient,
     private readonly index: string,
     private readonly signal: AbortSignal | undefined,
   ) {}
-
-  /** How many documents were handed over, to be sent or deleted. */
-  get operations(): number {
-    return this.#operations;
-  }
 
   /** Resolves once the request is on its way; rejects where an earlier one has failed. */
   async add(send: readonly Written[], remove: readonly string[]): Promise<void> {
@@ -38,7 +32,6 @@ export class BulkQueue {
       ...remove.map((id): Operation => [JSON.stringify({ delete: { _id: id } })]),
     ];
     if (operations.length === 0) return;
-    this.#operations += operations.length;
     if (this.#underWay.size >= AT_ONCE) await Promise.race(this.#underWay);
     const sending = this.#send(operations);
     this.#underWay.add(sending);

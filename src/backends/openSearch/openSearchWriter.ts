@@ -10,7 +10,7 @@ import { planOf, type Plan } from './plan';
 import { LONGEST_PAUSE, type RestClient } from './restClient';
 import { makeIndex, noteOf, staleIds } from './target';
 import { corpusDocuments } from './written';
-import { operationsOn, untilSettled, type Operations } from './writtenOver';
+import { untilSettled } from './writtenOver';
 
 export interface PushOptions {
   readonly alias: string;
@@ -53,9 +53,9 @@ export async function* pushCorpus(
   const before = await noteOf(client, plan, signal);
   if (before?.whole !== true) {
     if (before === undefined) await makeIndex(client, plan, shards, signal);
-    const { written, removed, ...done } = yield* fill(client, plan, signal);
-    await finish(client, plan, { replicas, ...done }, signal);
-    filled = { written, removed };
+    const { expected, ...counts } = yield* fill(client, plan, signal);
+    await finish(client, plan, { replicas, expected }, signal);
+    filled = counts;
   }
   return { index, ...filled, replaced: await switchAlias(client, alias, index, signal) };
 }
@@ -92,10 +92,6 @@ interface Filled {
   readonly written: number;
   readonly removed: number;
   readonly expected: Expected;
-  /** What the index had done before. */
-  readonly before: Operations;
-  /** How many operations this has added. */
-  readonly own: number;
 }
 
 /** Writes what is missing, and deletes what is there besides. */
@@ -105,7 +101,6 @@ async function* fill(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<PushProgress, Filled> {
   const total = contents.description.documents;
-  const before = await operationsOn(client, index, signal);
   await refresh(client, index, signal);
   const queue = new BulkQueue(client, index, signal);
   let [written, removed, done] = [0, 0, 0];
@@ -124,7 +119,7 @@ async function* fill(
   await queue.add([...corpusDocuments(contents)], staleIds(contents, base));
   await queue.end();
   yield { done: total, total };
-  return { written, removed, expected: step.value, before, own: queue.operations };
+  return { written, removed, expected: step.value };
 }
 
 const refresh = (client: RestClient, index: string, signal?: AbortSignal): Promise<unknown> =>
@@ -134,12 +129,12 @@ const refresh = (client: RestClient, index: string, signal?: AbortSignal): Promi
 async function finish(
   client: RestClient,
   { index, contents }: Plan,
-  { replicas, expected, ...operations }: Pick<PushOptions, 'replicas'> & Omit<Filled, 'written' | 'removed'>,
+  { replicas, expected }: Pick<PushOptions, 'replicas'> & Pick<Filled, 'expected'>,
   signal?: AbortSignal,
 ): Promise<void> {
   await refresh(client, index, signal);
   for (const field of ['ordinal', 'number'] as const) await verify(client, index, expected, field, signal);
-  await untilSettled(client, index, operations, signal);
+  await untilSettled(client, index, signal);
   await merge(client, index, signal);
   await refresh(client, index, signal);
   const settings = { index: { number_of_replicas: replicas, refresh_interval: null } };

@@ -4,10 +4,9 @@ import { replyFailure } from './failure';
 import { LONGEST_PAUSE, type RestClient } from './restClient';
 
 /** The operations that the shards of an index have done, over all of them. */
-export interface Operations {
-  /** How many it was ever asked for. */
+interface Operations {
   readonly done: number;
-  /** Of these, how many from the first on are settled: a merge drops their documents that were written over or deleted since. */
+  /** How many of these, from the first on, are known to be in every copy. */
   readonly settled: number;
   /** Documents that were written over or deleted, and are still there. */
   readonly stale: number;
@@ -17,7 +16,7 @@ export interface Operations {
 const MOST_LOOKS = 30;
 
 /** What an index tells of its operations. */
-export async function operationsOn(client: RestClient, index: string, signal?: AbortSignal): Promise<Operations> {
+async function operationsOn(client: RestClient, index: string, signal?: AbortSignal): Promise<Operations> {
   const told = ['routing.primary', 'docs.deleted', 'seq_no.max_seq_no', 'retention_leases.leases.retaining_seq_no'];
   const filter = told.map((name) => `indices.*.shards.*.${name}`).join(',');
   const path = `/${index}/_stats/docs?level=shards&filter_path=${filter}`;
@@ -30,7 +29,8 @@ export async function operationsOn(client: RestClient, index: string, signal?: A
     const leases = fieldOf(shard, 'retention_leases', 'leases');
     const kept = (Array.isArray(leases) ? leases : []).map((lease) => fieldOf(lease, 'retaining_seq_no'));
     const [last, deleted] = [fieldOf(shard, 'seq_no', 'max_seq_no'), fieldOf(shard, 'docs', 'deleted')];
-    if (![last, deleted, ...kept].every((value) => typeof value === 'number')) throw replyFailure(client.host, 'shards');
+    if (![last, deleted, ...kept].every((value) => typeof value === 'number'))
+      throw replyFailure(client.host, 'shards');
     done += (last as number) + 1;
     settled += Math.min((last as number) + 1, ...(kept as number[]));
     stale += deleted as number;
@@ -39,24 +39,18 @@ export async function operationsOn(client: RestClient, index: string, signal?: A
 }
 
 /**
- * Resolves once a merge drops all that was written over: until then its words count as if it were there. The cluster keeps what was written over
- * since it last looked, for copies that may lack it. That is so where a push was killed and its last request arrived
- * while the next one was at work, or where two are at once: not where `own` operations since `before` are all that there were.
- * Nor is it waited for longer than a minute: a copy that is gone keeps it for hours.
+ * Resolves once a merge drops all that was written over or deleted: until then its words count as if it were there. The cluster keeps it for
+ * copies that may lack what came after, and looks each 30 seconds what they have. It is not waited for longer than a minute: for a copy that is gone
+ * it is kept for hours.
  */
-export async function untilSettled(
-  client: RestClient,
-  index: string,
-  { before, own }: { readonly before: Operations; readonly own: number },
-  signal?: AbortSignal,
-): Promise<void> {
+export async function untilSettled(client: RestClient, index: string, signal?: AbortSignal): Promise<void> {
   for (let looks = 1; looks <= MOST_LOOKS; looks += 1) {
     const { done, settled, stale } = await operationsOn(client, index, signal);
-    if (stale === 0 || done - before.settled <= own) return;
+    if (stale === 0) return;
     if (settled === done) break;
     await client.pause(Math.min(looks, LONGEST_PAUSE), signal);
   }
-  // A merge keeps what the last commit has not seen settled.
+  // A merge keeps, too, what the last commit has not seen.
   await client.request({ method: 'POST', path: `/${index}/_flush`, timeoutMs: LONG_TIMEOUT }, signal);
 }
 
