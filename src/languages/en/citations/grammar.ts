@@ -1,18 +1,11 @@
 import { isBasicUnit, type ActReference, type Path, type PathUnit } from '../../../law';
-import {
-  insideWord,
-  matchAt,
-  mayFollowName,
-  reading,
-  type CitationDraft,
-  type Grammar,
-  type Reading,
-} from '../../citations/engine';
+import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
 import { actBefore, actBehind, isThereof, possessor } from './act';
 import { codeBefore, titleAround } from './actInFront';
 import { COMPILATION } from './americanCodes';
 import { isBelieved } from './belief';
 import { isPartOf, leadBefore, pathIn, type Lead } from './lead';
+import { mayName } from './mayName';
 import { QUANTITY, readMembers, type Member } from './members';
 import { NUMBER_WORD } from './numbers';
 import { detailsBehind, HEADING, innerUnitAt, OF_WHOLES, outerUnits, PROVISION_INSIDE, type Innermost } from './parts';
@@ -21,7 +14,7 @@ import { countsOther } from './notProvisions';
 import { pattern, patterns } from './patterns';
 import { englishRecitalsAt, RECITAL, RECITAL_STARTS } from './recitals';
 import { ANY_RELATIVE, relativeAt } from './relative';
-import { isAmericanTitle, isRulebookCode, mayBeNamedBehind } from './titles';
+import { isAmericanTitle, isRulebookCode } from './titles';
 import { ANY_ORDINAL, isBelow, ordinalAt, ordinalsListedAt, unitAt, type CountedUnit } from './units';
 import { ANY_WORD, bareAt, wordAt, type Word } from './words';
 
@@ -244,10 +237,6 @@ function isFalseAlarm(text: string, { kind, code, isSure, start }: Word, { path,
   if (code === undefined || isSure === true) return false;
   return !isRulebookCode(code) || matchAt(QUANTITY, text, end) !== null;
 }
-
-/** A sign that other languages have, too. */
-const mayName = (text: string, at: number): boolean =>
-  text[at] !== '§' || mayFollowName(text, at, 'at') || mayBeNamedBehind(text, at + 1);
 
 export const grammar: Grammar = {
   system: 'en',

@@ -1,9 +1,10 @@
 import { matchAt, type ActMention } from '../../citations/engine';
 import { pattern } from './patterns';
 
-const WORDS =
+/** What acts are, in the last word of their titles. */
+export const WORDS =
   'Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Bill|Statute|Decree|Module|Guidance|Handbook|Byelaws|By-laws';
-/** What acts are, in the last word of their titles; headings in capitals name acts too. */
+/** The same, and in capitals: headings name acts too. */
 export const HEADS = `${WORDS}|${WORDS.toUpperCase()}`;
 /** Whose act it is, where several have one of that name. */
 export const JURISDICTIONS =
@@ -191,17 +192,6 @@ export function nameAt(text: string, at: number): ActMention | undefined {
   if (code === null || !isRulebookCode(code[1]!)) return undefined;
   return { act: { kind: 'named', name: code[0] }, at: start + code[0].length };
 }
-
-/** How far behind the sign of a section the act is looked for, over the sections of a list, in UTF-16 units. */
-const LOOK_AHEAD = 400;
-/** What each way to name an act behind a section has in it: a word between the two, what acts are, or capitals. */
-const NAMED = pattern(
-  `(?<![\\p{L}\\p{N}])(?:(?:of|OF|under|UNDER|to|TO|there(?:of|under)|title|Reg|Dir|Decision|Cap|[A-Z][A-Z0-9]{1,7}|[A-Z][A-Za-z]{0,5}[A-Z](?=\\s\\d)|${HEADS})(?![\\p{L}\\p{N}])|[A-Z]\\.\\s?[A-Z]\\.)`,
-  'u',
-);
-
-/** Whether an act may be named behind an offset. */
-export const mayBeNamedBehind = (text: string, at: number): boolean => NAMED.test(text.slice(at, at + LOOK_AHEAD));
 
 const BLANK = /,?[ \u00A0]{1,2}(?=\p{Lu})/uy;
 /** What the heading of a section begins with that names another act: "Section 5 Amendment of Harbour Act 1990". */

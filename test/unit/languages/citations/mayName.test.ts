@@ -4,8 +4,8 @@ import { scan, type Grammar } from '../../../../src/languages/citations/engine';
 import { grammar as english } from '../../../../src/languages/en/citations/grammar';
 import { toEnd } from '../../../../src/turns';
 
-/** Whether the sign in a text is worth reading where an act must be named. */
-const mayName = (text: string): boolean | undefined => english.mayName?.(text, text.indexOf('§'));
+/** Whether the first sign in a text is worth reading where an act must be named. */
+const mayName = (text: string): boolean | undefined => english.mayName?.(text, text.search(/§|Art\./u));
 
 describe('a grammar of another language than the text', () => {
   it('is not asked to read where no act can be named', () => {
@@ -34,6 +34,9 @@ describe('a grammar of another language than the text', () => {
     'des § 12a und der §§ 3 bis 7, soweit offen ist, ob totes Holz',
     '### § 3 Entgelt',
     '- § 4',
+    'nach Art. 3 Abs. 1 des Gesetzes',
+    'Absatz 2, § 9 Absatz 3',
+    '(3) § 80 Abs. 5 gilt.',
   ])
     it(`does not read “${text}” in English`, () => assert.equal(mayName(text), false));
 
@@ -42,8 +45,21 @@ describe('a grammar of another language than the text', () => {
     'Quay Act 1990, § 4',
     '42 U.S.C. § 101',
     'nach § 5 of the Quay Act',
-    `nach § 1, ${Array.from({ length: 40 }, (_, at) => `§ ${at + 2}`).join(', ')} of the Quay Act`,
+    `nach § 1, ${Array.from({ length: 30 }, (_, at) => `§ ${at + 2}`).join(', ')} of the Quay Act`,
     'nach § 4 thereof',
+    'nach Art. 4 GDPR',
+    'GDPR, Art. 4',
+    'Cal. Civ. Code § 51',
+    'Mass. Gen. Laws ch. 93A, § 9',
+    'Md. Code Ann., Crim. Law § 3-203',
+    'Pub. L. No. 111-148, § 2',
+    'Title 28, United States Code, § 1331',
+    'title 28, § 1441(b), of the U.S. Code',
+    'Quay Act, Cap 224, § 5',
+    'Id. § 5',
+    'N.J.S.A. § 2C:12',
+    'Practice Direction 5A, § 2',
+    'R.S.C. 1985, c. C-46, § 2',
     'nach § 58(2) FSMR',
     'nach § 4 CA 2006',
     'nach § 7 in Directive 95/46/EC',
