@@ -7,7 +7,7 @@ import { replyFailure } from './failure';
 import { noteFor } from './layout';
 import { piecesIn, type Numbering } from './pieces';
 import { planOf, type Plan } from './plan';
-import { LONGEST_PAUSE, type RestClient } from './restClient';
+import type { RestClient } from './restClient';
 import { makeIndex, noteOf, staleIds } from './target';
 import { corpusDocuments } from './written';
 import { untilSettled } from './writtenOver';
@@ -179,7 +179,7 @@ async function merge(client: RestClient, index: string, signal?: AbortSignal): P
     const { status, body: state } = await client.request(look, signal);
     // A node that was restarted meanwhile knows nothing of it: what it has not merged is searched as it lies.
     if (status === 404 || !isRecord(state) || state['completed'] !== false) return;
-    await client.pause(Math.min(looks, LONGEST_PAUSE), signal);
+    await client.pauseToLook(looks, signal);
   }
 }
 

@@ -45,7 +45,7 @@ const MOST_TRIES = 5;
 /** Milliseconds before the second try; twice as long before each further one. */
 const FIRST_PAUSE = 250;
 /** The looks at something that takes long after which the pauses between them grow no more: they are two seconds then. */
-export const LONGEST_PAUSE = 4;
+const LONGEST_LOOKS = 4;
 /** The cluster has not done it, or it can be done again: every request here sets or reads what its path names. */
 const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
@@ -119,6 +119,11 @@ export class RestClient {
   async pause(tries: number, signal?: AbortSignal): Promise<void> {
     const pause = (this.bounds.pauseMs ?? FIRST_PAUSE) * 2 ** (tries - 1);
     await wait(pause * (0.5 + Math.random()), undefined, signal && { signal });
+  }
+
+  /** Waits after a look at something that takes long: longer after each, up to two seconds. */
+  pauseToLook(looks: number, signal?: AbortSignal): Promise<void> {
+    return this.pause(Math.min(looks, LONGEST_LOOKS), signal);
   }
 
   async #try(

@@ -1,22 +1,20 @@
 import { isRecord } from '../../models';
 import { LONG_TIMEOUT } from './bulk';
 import { replyFailure } from './failure';
-import { LONGEST_PAUSE, type RestClient } from './restClient';
+import type { RestClient } from './restClient';
 
-/** The operations that the shards of an index have done, over all of them. */
-interface Operations {
-  readonly done: number;
-  /** How many of these, from the first on, are known to be in every copy. */
-  readonly settled: number;
+/** What the shards of an index still keep, over all of them. */
+interface Kept {
   /** Documents that were written over or deleted, and are still there. */
   readonly stale: number;
+  /** Operations that are not known to be in every copy. */
+  readonly unsettled: number;
 }
 
 /** How often it is looked, about two seconds apart, whether operations are settled, which the cluster does each 30 seconds. */
 const MOST_LOOKS = 30;
 
-/** What an index tells of its operations. */
-async function operationsOn(client: RestClient, index: string, signal?: AbortSignal): Promise<Operations> {
+async function keptBy(client: RestClient, index: string, signal?: AbortSignal): Promise<Kept> {
   const told = ['routing.primary', 'docs.deleted', 'seq_no.max_seq_no', 'retention_leases.leases.retaining_seq_no'];
   const filter = told.map((name) => `indices.*.shards.*.${name}`).join(',');
   const path = `/${index}/_stats/docs?level=shards&filter_path=${filter}`;
@@ -24,18 +22,17 @@ async function operationsOn(client: RestClient, index: string, signal?: AbortSig
   const copies = copiesIn(body, index);
   const primaries = copies?.filter((copy) => fieldOf(copy, 'routing', 'primary') === true) ?? [];
   if (primaries.length === 0) throw replyFailure(client.host, 'shards');
-  let [done, settled, stale] = [0, 0, 0];
+  let [stale, unsettled] = [0, 0];
   for (const shard of primaries) {
     const leases = fieldOf(shard, 'retention_leases', 'leases');
     const kept = (Array.isArray(leases) ? leases : []).map((lease) => fieldOf(lease, 'retaining_seq_no'));
     const [last, deleted] = [fieldOf(shard, 'seq_no', 'max_seq_no'), fieldOf(shard, 'docs', 'deleted')];
     if (![last, deleted, ...kept].every((value) => typeof value === 'number'))
       throw replyFailure(client.host, 'shards');
-    done += (last as number) + 1;
-    settled += Math.min((last as number) + 1, ...(kept as number[]));
     stale += deleted as number;
+    unsettled += Math.max(0, ...(kept as number[]).map((from) => (last as number) + 1 - from));
   }
-  return { done, settled, stale };
+  return { stale, unsettled };
 }
 
 /**
@@ -45,10 +42,10 @@ async function operationsOn(client: RestClient, index: string, signal?: AbortSig
  */
 export async function untilSettled(client: RestClient, index: string, signal?: AbortSignal): Promise<void> {
   for (let looks = 1; looks <= MOST_LOOKS; looks += 1) {
-    const { done, settled, stale } = await operationsOn(client, index, signal);
+    const { stale, unsettled } = await keptBy(client, index, signal);
     if (stale === 0) return;
-    if (settled === done) break;
-    await client.pause(Math.min(looks, LONGEST_PAUSE), signal);
+    if (unsettled === 0) break;
+    await client.pauseToLook(looks, signal);
   }
   // A merge keeps, too, what the last commit has not seen.
   await client.request({ method: 'POST', path: `/${index}/_flush`, timeoutMs: LONG_TIMEOUT }, signal);

@@ -96,8 +96,7 @@ export class IndexUpdater {
   /** Reads some files, and the citations of some provisions, for nothing: expressions and code are compiled by their use. */
   async #practise(turns: Turns, signal?: AbortSignal): Promise<void> {
     const { corpus, resolver } = this.base;
-    const languages = new Set(corpus.acts.map(({ language }) => language));
-    await inTurns(compiling(citationPatterns((system) => languages.has(system))), turns, signal);
+    await inTurns(compiling(citationPatterns(corpus.acts).own), turns, signal);
     const small = this.#sources.stamps.filter(({ size }) => size <= LARGEST_PRACTISED);
     const each = Math.max(1, Math.ceil(small.length / FILES_PRACTISED));
     for (let at = 0; at < small.length; at += each) {

@@ -116,7 +116,8 @@ export function insideWord(text: string, at: number): boolean {
 
 /**
  * Whether the name of an act may end in front of an offset, with blanks between: none ends with a word in lower case, behind which
- * most citations stand, nor with a sign that headings and items of lists open with. So that what looks for a name in front, at length, need not look behind those words.
+ * most citations stand, nor with a sign that headings and items of lists open with. So that what looks for a name in front, at length,
+ * need not look behind those.
  *
  * @param but a word in lower case that it may stand behind
  */

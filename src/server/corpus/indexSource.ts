@@ -126,9 +126,8 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
     await updater?.prepare(signal, new BackgroundTurns());
     if (this.#knowsOthers || index === undefined) return;
     this.#knowsOthers = true;
-    const languages = new Set(index.corpus.acts.map(({ language }) => language));
     // For drafts in other languages than those of the law: no one waits for it.
-    void inTurns(compiling(citationPatterns((system) => !languages.has(system))), new BackgroundTurns());
+    void inTurns(compiling(citationPatterns(index.corpus.acts).others), new BackgroundTurns());
   }
 
   foresee(file: string): void {

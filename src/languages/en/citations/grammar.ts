@@ -20,10 +20,7 @@ import { ANY_WORD, bareAt, wordAt, type Word } from './words';
 
 const STARTS =
   'Order\\s ORDER Ord. Ord\\s O.\\s O.\\d O.[IVXL] O\\s [Rr].\\d [Rr].\\s R\\s\\d RR\\s\\d [Rr][Rr].\\d [Rr][Rr].\\s SECT [Ss]ec. [Ss]ec\\s [Ss]ecs [Ss]ect [Ss]ub [Ss]chedule SCHE [Ss]ch. [Ss]ch\\s [Ss]chs [Aa]rt. [Aa]rt\\s [Aa]rts [Aa]rticle ARTI [Rr]eg. [Rr]eg\\s [Rr]egs [Rr]egulation [Rr]ule RULE r\\s\\d rr\\s\\d [Pp]ara [Cc]hapter CHAP [Cc]h. [Cc]h\\s [Cc]hs [Cc]lause [Cc]l. [Cc]l\\s [Cc]ll [Pp]oint [Pp]art PART [Pp]t\\s [Pp]ts\\s [Dd]ivi [Dd]iv\\s [Dd]ivs [Tt]itl TITL Annex Appendi A[Pp][Pp] s. ss. S.\\s S.\\d Ss. s\\s\\d ss\\s\\d § U.S U.\\sS C.F C.\\sF Ill. Fed. FRCr [ACHKMNORST].[CDIJMPRSY]. [A-Z][A-Z]\\s [A-Z][A-Z][A-Z]\\s [A-Z][A-Z][A-Z][A-Z] USC CFR [Ff]irs [Ss]eco [Tt]hir [Ff]our [Ff]ift [Ss]ixt [Ss]eve [Ee]igh [Nn]int [Tt]ent [Ee]lev [Tt]wel [Tt]wen [Ff]ort [Nn]ine [Tt]hat\\s [Tt]hose\\s foregoing\\s next\\s same\\s said\\s preceding\\s following\\s previous\\s [A-Z]\\d \\d.\\d \\d\\d.\\d \\d\\d\\d.\\d';
-const TRIGGER = pattern(
-  `Fed\\.(?=\\s?R\\.)|FRCrP(?=\\s\\d)|${COMPILATION}|(?:${ANY_WORD})(?=[\\s\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]{0,4}(?:[(§\\dA-Z]|${NUMBER_WORD}))|${ANY_ORDINAL}|${ANY_RELATIVE}|FR(?:CP|AP|BP|E)(?=\\s\\d)|[A-Z]{2,8}(?=\\s[\\u200B-\\u200F]{0,2}\\d{1,4}\\.\\d)|(?<=[\\s(])(?:[A-Z]\\d{1,2}\\.\\d{1,3}\\.\\d{1,3}(?![\\p{L}\\p{N}.-])|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[A-Z]?(?=\\(\\d))`,
-  'uy',
-);
+const TRIGGER = `Fed\\.(?=\\s?R\\.)|FRCrP(?=\\s\\d)|${COMPILATION}|(?:${ANY_WORD})(?=[\\s\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]{0,4}(?:[(§\\dA-Z]|${NUMBER_WORD}))|${ANY_ORDINAL}|${ANY_RELATIVE}|FR(?:CP|AP|BP|E)(?=\\s\\d)|[A-Z]{2,8}(?=\\s[\\u200B-\\u200F]{0,2}\\d{1,4}\\.\\d)|(?<=[\\s(])(?:[A-Z]\\d{1,2}\\.\\d{1,3}\\.\\d{1,3}(?![\\p{L}\\p{N}.-])|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[A-Z]?(?=\\(\\d))`;
 /** What is no citation may be part of the act's name in front of one: "Gen. Bus. Law § 5", "Harbour Rules 1999 (SI 1999/5), r 2". */
 function read(text: string, at: number, floor: number): Reading {
   const counted = countsOther(text, at);
@@ -241,7 +238,7 @@ function isFalseAlarm(text: string, { kind, code, isSure, start }: Word, { path,
 export const grammar: Grammar = {
   system: 'en',
   starts: `${RECITAL_STARTS} ${STARTS}`,
-  trigger: pattern(`${RECITAL}|${TRIGGER.source}`, 'uy'),
+  trigger: pattern(`${RECITAL}|${TRIGGER}`, 'uy'),
   patterns,
   mayName,
   read,

@@ -3,8 +3,10 @@ import { AMERICAN_OWNER } from './americanCodes';
 import { pattern } from './patterns';
 import { WORDS } from './titles';
 
-/** How far behind a section its act is looked for, over the sections of a list, and how far in front, in UTF-16 units. */
-const [LOOK_AHEAD, LOOK_BACK] = [300, 100];
+/** How far behind a section its act is looked for, over the sections of a list, in UTF-16 units. */
+const LOOK_AHEAD = 300;
+/** How far in front of it. */
+const LOOK_BACK = 100;
 
 /** What stands in most names of acts: what they are, capitals, points behind them. */
 const NAME = `${WORDS}|Reg|Dir|Decision|Cap|title|[A-Z][A-Z0-9]+|[A-Z][A-Za-z]{0,5}[A-Z](?=\\s\\d)`;

@@ -38,10 +38,7 @@ import {
 
 const STARTS =
   '[Ee]l\\s\\d [Dd]el\\s\\d [Aa]l\\s\\d [Ll]os\\s\\d [Aa]rt[íi]culo ART[ÍI]CULO [Aa]rt. [Aa]rts. Transitorio [Ff]racci [Ii]nciso [Nn]umeral [Ll]iteral [Pp]arágrafo [Vv]ig[eé] [Tt]rig[eé] [Uu]nd[eé] [Dd]uod [Cc]uad [Qq]uinc [Ss]exa [Ss]eptu [Aa]partado [Ll]etra [Pp]árrafo [Pp]rimer [UÚuú]nic [Ss]egund [Tt]ercer [Cc]uart [Qq]uint [Ss]ext [Ss][eé]ptim [Oo]ctav [Oo]ctog [Nn]onag [Cc]ent[eé]s [Dd]ucent [Tt]ricen [Nn]oven [Dd][eé]cim D[EÉ]CIM PRIMER [UÚ]NIC SEGUND TERCER CUART QUINT SEXT S[EÉ]PTIM OCTAV OCTOG NONAG NOVEN UND[EÉ] DUOD VIG[EÉ] TRIG[EÉ] CUADR QUINC SEXAG SEPTUA CENT[EÉ]S DUCENT TRICEN [Dd]isposici DISPOSICI [Dd]isp. [Nn]úmero [Nn]úm. [Nn][º°] [Nn].[º°] [Pp]unto [Oo]rdinal D.[ATDF] D.\\s[ATDFatdf] D[ATDF]\\s D[ATDF].\\s [Cc]apítulo CAPÍTULO [Tt]ítulo TÍTULO [Ll]ibro LIBRO [Pp]arte [Ss]ubsección [Ss]ección [Aa]nexo ANEXO';
-const TRIGGER = pattern(
-  `(?:[Ee]l|[Dd]el|[Aa]l|[Ll]os)\\s(?=\\d)|(?:[Aa]rt[íi]culos?|ART[ÍI]CULOS?)(?!\\p{L})|${TRANSITORY}|[Aa]rts?\\.(?=\\s?\\d)|[Aa]partados?(?=\\s(?:\\d|anterior|precedente|siguiente|[a-z]\\)|${BEGINS_ORDINAL}|${BEGINS_CARDINAL}))|(?:[Ll]etras?|[Ll]iteral(?:es)?)(?=\\s[a-zñ]\\))|[Nn]umeral(?:es)?(?=\\s\\d)|[Ff]racci(?:ón|ones)(?=\\s[IVX])|[Ii]ncisos?(?=\\s(?:\\d|[a-zñ]\\)|${BEGINS_ORDINAL}))|(?:[Pp]árrafos?|[Pp]arágrafos?)(?=\\s(?:\\d|anterior|precedente|siguiente|[a-z]\\)|${BEGINS_ORDINAL}))|(?:${ORDINAL})(?=\\s(?:párrafo|inciso))|${PROVISION_WORD}|D(?:\\.\\s?)?[ATDF]\\.?(?=\\s(?:\\d{1,2}\\.?ª|${BEGINS_ORDINAL}))|(?:[Nn]úmeros?|[Nn]úm\\.|[Nn]\\.?[º°]|[Oo]rdinal|[Pp]untos?)(?=\\s\\d{1,2}(?:\\.?[º°])?(?:\\sy\\s\\d{1,2}(?:\\.?[º°])?)?\\sdel\\s(?:art|apart))|(?:[Cc]apítulo|CAPÍTULO|[Tt]ítulo|TÍTULO|[Ll]ibro|LIBRO|[Pp]arte|[Ss]ubsección|[Ss]ección|[Aa]nexo|ANEXO)(?=\\s)`,
-  'uy',
-);
+const TRIGGER = `(?:[Ee]l|[Dd]el|[Aa]l|[Ll]os)\\s(?=\\d)|(?:[Aa]rt[íi]culos?|ART[ÍI]CULOS?)(?!\\p{L})|${TRANSITORY}|[Aa]rts?\\.(?=\\s?\\d)|[Aa]partados?(?=\\s(?:\\d|anterior|precedente|siguiente|[a-z]\\)|${BEGINS_ORDINAL}|${BEGINS_CARDINAL}))|(?:[Ll]etras?|[Ll]iteral(?:es)?)(?=\\s[a-zñ]\\))|[Nn]umeral(?:es)?(?=\\s\\d)|[Ff]racci(?:ón|ones)(?=\\s[IVX])|[Ii]ncisos?(?=\\s(?:\\d|[a-zñ]\\)|${BEGINS_ORDINAL}))|(?:[Pp]árrafos?|[Pp]arágrafos?)(?=\\s(?:\\d|anterior|precedente|siguiente|[a-z]\\)|${BEGINS_ORDINAL}))|(?:${ORDINAL})(?=\\s(?:párrafo|inciso))|${PROVISION_WORD}|D(?:\\.\\s?)?[ATDF]\\.?(?=\\s(?:\\d{1,2}\\.?ª|${BEGINS_ORDINAL}))|(?:[Nn]úmeros?|[Nn]úm\\.|[Nn]\\.?[º°]|[Oo]rdinal|[Pp]untos?)(?=\\s\\d{1,2}(?:\\.?[º°])?(?:\\sy\\s\\d{1,2}(?:\\.?[º°])?)?\\sdel\\s(?:art|apart))|(?:[Cc]apítulo|CAPÍTULO|[Tt]ítulo|TÍTULO|[Ll]ibro|LIBRO|[Pp]arte|[Ss]ubsección|[Ss]ección|[Aa]nexo|ANEXO)(?=\\s)`;
 
 const OF =
   /\s{1,2}(?:del|de\sla|de)\s{1,2}(?=apartado|art[íi]culo|párrafo|parágrafo|letra|literal|numeral|fracción|inciso|art\.|[Nn]\.?[°º]|número|núm\.|punto|disposición|D\.?\s?[ATDF]\.?\s\d|(?:[Cc]apítulo|[Tt]ítulo|[Ll]ibro|[Pp]arte|[Ss]ección|[Aa]nexo)\s)|\s{1,2}del\s(?:mismo|(?:pre)?citado|referido|mencionado|aludido|indicado)\s(?=art[íi]culo\s\d)/uy;
@@ -227,7 +224,7 @@ const read = (text: string, at: number, floor: number): Reading =>
 export const grammar: Grammar = {
   system: 'es',
   starts: `${RECITAL_STARTS} ${STARTS}`,
-  trigger: pattern(`${RECITAL}|${TRIGGER.source}`, 'uy'),
+  trigger: pattern(`${RECITAL}|${TRIGGER}`, 'uy'),
   patterns,
   read,
 };

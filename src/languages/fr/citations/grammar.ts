@@ -35,10 +35,7 @@ import {
 
 const STARTS =
   '[Aa]rticle ARTICLE [Aa]rt. [Aa]rts [Aa]linéa [Ss]ous-alinéa [Dd]ivision \\s[a-zA-Z]\\s[deo] \\s[a-zA-Z], \\s\\d\\s[deo] \\s\\d, \\s\\d\\d\\s \\s\\d\\d, [Pp]aragraphe [Pp]oint [Pp]remi [Dd]euxième [Ss]econd [Tt]roisième [Qq]uatrième [Cc]inquième [Ss]ixième [Ss]eptième [Hh]uitième [Nn]euvième [Dd]ixième \\d° \\d\\d° \\de\\s \\de[rs] \\de, \\dre\\s \\dre, \\d[èm]m \\dme \\dnd \\d\\d[eèmrn] [IVX]\\s[deoà] [IVX], [IVX][IVX] [a-z])\\s[deoà] [a-z]), [LRD].\\s\\d [LRD].\\d [LRD].* [LRD]\\d [LRD]\\s\\d [LRD]* LO\\d LO\\s\\d LO. LO* L.O [Cc]hapitre [Tt]itre [Ll]ivre [Pp]artie [Ss]ection [Ss]ous-section [Aa]nnexe';
-const TRIGGER = pattern(
-  `(?:[Aa]rticles?|ARTICLES?)(?!\\p{L})|[Aa]rts?\\.(?=\\s?[LRDACIVX\\d])|${CANADIAN}|[Aa]linéas?(?=\\s(?:\\d|précédent|suivant))|[Pp]aragraphes?(?=\\s(?:\\d|précédent|suivant))|[Pp]oints?(?=\\s(?:\\d{1,3}|[a-z]\\)?)\\s(?:du|de\\sl))|${LISTED_ORDINALS}|\\s(?=(?:[a-zA-HJ-UWYZ]|\\d{1,2})(?:\\s(?:du|de\\sl|et|ou)|,\\s))|(?:\\d{1,2}°(?:\\s${PRINTED_LATIN})?|[IVX]{1,5}|[a-z]\\))(?=\\s(?:du|de\\sl|de\\scet\\sarticle|et\\s|ou\\s|à\\s)|,\\s)|(?:L\\.?O|[LRD])(?:\\.\\*?\\s?|\\*?\\s?(?=\\d{1,5}[-‐‑–−]\\d))(?=\\d)|(?:[Cc]hapitre|[Tt]itre|[Ll]ivre|[Pp]artie|[Ss]ection|[Ss]ous-section|[Aa]nnexe)(?=\\s)`,
-  'uy',
-);
+const TRIGGER = `(?:[Aa]rticles?|ARTICLES?)(?!\\p{L})|[Aa]rts?\\.(?=\\s?[LRDACIVX\\d])|${CANADIAN}|[Aa]linéas?(?=\\s(?:\\d|précédent|suivant))|[Pp]aragraphes?(?=\\s(?:\\d|précédent|suivant))|[Pp]oints?(?=\\s(?:\\d{1,3}|[a-z]\\)?)\\s(?:du|de\\sl))|${LISTED_ORDINALS}|\\s(?=(?:[a-zA-HJ-UWYZ]|\\d{1,2})(?:\\s(?:du|de\\sl|et|ou)|,\\s))|(?:\\d{1,2}°(?:\\s${PRINTED_LATIN})?|[IVX]{1,5}|[a-z]\\))(?=\\s(?:du|de\\sl|de\\scet\\sarticle|et\\s|ou\\s|à\\s)|,\\s)|(?:L\\.?O|[LRD])(?:\\.\\*?\\s?|\\*?\\s?(?=\\d{1,5}[-‐‑–−]\\d))(?=\\d)|(?:[Cc]hapitre|[Tt]itre|[Ll]ivre|[Pp]artie|[Ss]ection|[Ss]ous-section|[Aa]nnexe)(?=\\s)`;
 
 const OF =
   /\s{1,2}(?:du|de)\s{1,2}(?=\d{1,2}°|[IVX]{1,5}(?![\p{L}\p{N}'’])|(?:\d{1,2}|[A-HJ-UWYZ])\s(?:du|de\sl)|[Pp]remier|[Dd]euxième|[Ss]econd|[Tt]roisième|paragraphe|chapitre|titre|livre)|\s{1,2}de\sla\s(?=partie|section|sous-section)|\s{1,2}de\sl['’](?=article|alinéa|annexe)|\s{1,2}(?:du\smême|dudit)\s(?=article\s[\dLRD])/uy;
@@ -262,7 +259,7 @@ const read = (text: string, at: number, floor: number): Reading =>
 export const grammar: Grammar = {
   system: 'fr',
   starts: `${RECITAL_STARTS} ${STARTS}`,
-  trigger: pattern(`${RECITAL}|${TRIGGER.source}`, 'uy'),
+  trigger: pattern(`${RECITAL}|${TRIGGER}`, 'uy'),
   patterns,
   read,
 };
