@@ -1,7 +1,7 @@
 import type { ActSource, Citation } from '../law';
 import type { ActChoice, CitationOfAct } from './acts/actChoice';
 import { saysOwn } from './joints';
-import { isOfSentenceBefore } from './nextSentence';
+import { isOfSentenceBefore, jointToPart } from './nextSentence';
 import { absent, type LocatedCitation, type Reading } from './reading';
 import { isBare, type SentenceActs } from './acts/sentenceActs';
 import type { Place } from './place';
@@ -24,6 +24,8 @@ export class SentenceReader {
   /** The place of every citation so far that is counted from its act. */
   readonly #places = new Map<number, Place | undefined>();
   #latest: LocatedCitation | undefined;
+  /** Parts that a draft joins to a provision. */
+  readonly #parts = new Set<number>();
   /** Members of lists as the text's own act has them; nothing that a citation of an act goes back to changes with the reading. */
   readonly #inOwnAct = new Map<number, LocatedCitation>();
   /** The act of list members that are not of the text's own act. */
@@ -67,6 +69,8 @@ export class SentenceReader {
       const behind = this.#from(this.reading.cited, citation, choices[0]!);
       if (behind !== undefined && isFound(behind)) return behind;
     }
+    const joined = own === undefined ? this.#joined(index, citation, choices[0]!) : undefined;
+    if (joined !== undefined) return joined;
     if (own === undefined || sentencesOf(citation.system) === undefined) return this.#first(index, choices);
     if (citation.anchor === 'here') return this.#locateHere(index, citation, choices[0]!);
     if (!isBare(citation)) return this.#first(index, choices);
@@ -78,6 +82,17 @@ export class SentenceReader {
       return this.#first(index, named.length > 0 ? named : choices);
     }
     return this.#locateBare(index, citation, choices);
+  }
+
+  /** "§ 5 Absatz 1 HafG und Absatz 7": of § 5, also where that has no such paragraph, if nothing but a list joins them. */
+  #joined(index: number, citation: Citation, choice: ActChoice): LocatedCitation | undefined {
+    const before = this.read[index - 1]?.citation;
+    const isTold = before !== undefined && (before.act.kind !== 'this' || this.#parts.has(index - 1));
+    const joint = isTold ? jointToPart(before, citation, this.reading) : undefined;
+    const found = joint === undefined ? undefined : this.#from(this.reading.latest, citation, choice);
+    if (found === undefined || !(joint === 'listed' || isFound(found))) return undefined;
+    this.#parts.add(index);
+    return found;
   }
 
   /** The act that heads the list which a citation without an act stands in; in a draft over the one that it named last. */

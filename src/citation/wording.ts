@@ -103,8 +103,10 @@ export function formerWordsOf(text: string, citation: Citation): FormerWords | u
   if (FORMER_IN_FRONT.test(text.slice(Math.max(0, start - IN_FRONT), start))) return 'in front';
   const beside = besideName(citation);
   if (beside.some((part) => FORMER_IN_BRACKETS.test(part))) return 'in a note';
-  const isInside = beside.some((part) => FORMER_INSIDE.test(part)) || FORMER_IN_FRONT.test(beside[0]!.slice(-IN_FRONT));
-  return isInside ? 'behind' : undefined;
+  const isInside = beside.some((part) => FORMER_INSIDE.test(part));
+  const [inFront, ...behind] = beside as [string, ...string[]];
+  const isOfName = behind.length > 0 && FORMER_IN_FRONT.test(inFront.slice(-IN_FRONT));
+  return isInside || isOfName ? 'behind' : undefined;
 }
 
 /**

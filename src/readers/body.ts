@@ -1,10 +1,11 @@
 import { packOf, type Layout, type ParagraphMarks } from '../languages';
-import { isBasicUnit, type Language } from '../law';
+import { compareNumbers, isBasicUnit, type Language } from '../law';
 import { isBlank } from './lines';
 import type { StructureBuilder } from './structure';
 import {
   dottedMarker,
   follows,
+  layoutMarker,
   letteredMarker,
   nextLetter,
   paragraphMarker,
@@ -27,6 +28,8 @@ const BLANK = 0x20;
 const BRACKET = 0x28;
 const CAPITAL = /^\([A-Z]\)\s/u;
 const INDENTED = /^ {1,3}(?=\()/u;
+/** Of the paragraphs that a layout's own mark counts. */
+const FIRST = /^(?:i|1)$/u;
 const ENDS_BLOCK = /[.:;!?\])*»“”"]\s*$/u;
 
 /** A short line that does not end as a sentence, or its clause, does. */
@@ -50,6 +53,8 @@ export class BodyReader {
   #lastLetter = '';
   /** Whether that paragraph has parts by capitals, in which Roman numbers count. */
   #hasCapitals = false;
+  /** Whether paragraphs are counted by the layout's own mark; brackets in them are their own parts. */
+  #marked = false;
   /** Whether the open unit has no text but lines that look like headings. */
   #isHeaded = true;
   /** The heading of the next article, where it stands on the line above. */
@@ -91,6 +96,7 @@ export class BodyReader {
     this.#lastParagraph = '';
     this.#dotted = first?.kind === 'paragraph';
     this.#lastLetter = '';
+    this.#marked = false;
     this.#isHeaded = true;
     this.#used.clear();
   }
@@ -131,6 +137,8 @@ export class BodyReader {
       const lettered = this.#letteredParagraph(part);
       if (lettered !== undefined || this.#lastLetter !== '') return lettered;
     }
+    const marked = this.#markedParagraph(part);
+    if (marked !== undefined || this.#marked) return marked;
     const marker = this.#dotted ? undefined : paragraphMarker(part, this.language);
     if (marker === undefined) return undefined;
     if (!isBlank(this.#previous) && !this.#followsDirectly(marker, code)) return undefined;
@@ -160,15 +168,32 @@ export class BodyReader {
       this.#hasCapitals ||= CAPITAL.test(part);
       return undefined;
     }
-    const { current } = this.builder;
     const isFirst = this.#lastLetter === '' && this.#lastParagraph === '' && marker.number === 'a';
-    const starts = isFirst && current !== undefined && isBasicUnit(current.unit.kind) && !current.hasText;
+    const starts = isFirst && this.#startsArticle();
     const isRoman = this.#hasCapitals && marker.number === 'i';
     const goesOn = this.#lastLetter !== '' && nextLetter(this.#lastLetter) === marker.number && !isRoman;
     if (!starts && !goesOn) return undefined;
     this.#lastLetter = marker.number;
     this.#hasCapitals = false;
     return marker;
+  }
+
+  /**
+   * "I. - text" is a paragraph where an article starts with it, and so is what counts on, also over one that was repealed.
+   * Known failure: law that is quoted without quotation marks and counts on.
+   */
+  #markedParagraph(part: string): ParagraphMarker | undefined {
+    const marker = layoutMarker(part, this.#layout?.paragraphMark);
+    if (marker === undefined) return undefined;
+    if (this.#marked) return compareNumbers(this.#lastParagraph, marker.number, 'roman') < 0 ? marker : undefined;
+    this.#marked = FIRST.test(marker.number) && this.#startsArticle();
+    return this.#marked ? marker : undefined;
+  }
+
+  /** Whether an article or section is open that has no text yet. */
+  #startsArticle(): boolean {
+    const { current } = this.builder;
+    return current !== undefined && isBasicUnit(current.unit.kind) && !current.hasText;
   }
 
   #unmarkedParagraph(part: string, marks: ParagraphMarks): ParagraphMarker | undefined {

@@ -6,7 +6,17 @@ import { definitionsIn, draftDefinitionsIn, type Definitions } from './definedNa
 import { matchAt } from '../../languages';
 import { ACROSS_CASES, inAnySystem, namingOf, SYSTEMS } from '../systems';
 import { areJoined, jointOf, saysOwn, standsBefore } from '../joints';
-import { agree, besideOther, isNamed, isSameAct, ofEither, ofListBefore, share, tellBack } from './listedActs';
+import {
+  agree,
+  besideOther,
+  firstOfTwo,
+  isNamed,
+  isSameAct,
+  ofEither,
+  ofListBefore,
+  share,
+  tellBack,
+} from './listedActs';
 import { SentenceActs } from './sentenceActs';
 import { lastInFront, lastInFrontOf, lastNamed, lastNamedIn, type NamedAlone } from './namedAlone';
 import { fitsKind, ofSaidKind } from './saidKind';
@@ -103,7 +113,8 @@ export class ActResolver {
       if (own === undefined && isBare(citation, read.at(-1), text))
         named = this.#besideAlone(citation, named, text.slice(floor, citation.start));
       const back = goingBackTo(mention?.source ?? source);
-      const place = { own, named, back, text, definitions, floor, ceiling, next: citations[index + 1] };
+      const meant = citation.act.kind === 'previous' && citation.act.isFormer === true ? firstOfTwo(read) : named;
+      const place = { own, named: meant, back, text, definitions, floor, ceiling, next: citations[index + 1] };
       const found =
         this.#commanded(citation, amended, text) ??
         this.#cited.inBracket(citation, citations[index - 1], place) ??
@@ -116,7 +127,8 @@ export class ActResolver {
       const isNext = standsBefore(citation) && saysName && citation.act === citations[index - 1]?.act;
       // Behind "§ 3 Anlage 2" the act named before is meant as it was.
       if (!isNext && (saysName || isNamed(likeliest)) && !isOfAnnex(citation, place)) named = likeliest;
-      const isSame = namingOf(citation.system).mention !== undefined && citation.act.kind === 'previous';
+      const isSame =
+        namingOf(citation.system).mention !== undefined && citation.act.kind === 'previous' && meant === named;
       const ofFamily = this.#actOfFamily(citation, citations[index - 1], read.at(-1), named);
       const whole = isSame || ofFamily !== undefined ? goingBack(citation, ofFamily ?? named, back) : found;
       const last = read.at(-1);

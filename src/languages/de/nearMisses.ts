@@ -1,4 +1,4 @@
-import { NO_STATUTE } from './citations/context';
+import { FILE_IN_FRONT, NO_STATUTE } from './citations/context';
 import type { NearMisses } from '../nearMisses/nearMisses';
 import {
   article,
@@ -48,6 +48,7 @@ export const nearMisses: NearMisses = {
     '\\s(?:de[srn]\\s)?\\p{Lu}\\p{L}{0,12}\\p{Lu}(?!\\p{L})',
     '\\sde[srn]\\s\\p{Lu}\\p{L}{2,40}(?:gesetz|ordnung|buch)',
   ],
+  otherTextInFront: [FILE_IN_FRONT],
   unitWords: ['artikel', 'paragraph'],
   ofOtherText: [`${MORE}(?:\\s\\p{Lu}\\p{L}{0,12}\\p{Lu}\\p{L}?)?${NO_STATUTE}`],
   goesOn: [

@@ -8,6 +8,7 @@ import { documents } from './documents';
 import { headings } from './headings';
 import { labels } from './labels';
 import { latex } from './latex';
+import { layout } from './layout';
 import { nearMisses } from './nearMisses';
 import { notices } from './notices';
 import { ownNames } from './ownNames';
@@ -28,6 +29,7 @@ export const french: LanguagePack = {
   headings,
   labels,
   latex,
+  layout,
   nearMisses,
   notices,
   propositions,

@@ -1,5 +1,5 @@
 import { writeNumber, type NumberStyle, type UnitNumber } from '../../law';
-import type { Labels } from '../labels/labels';
+import type { Labels, UnitLabel } from '../labels/labels';
 import { romanInCapitals } from '../labels/letters';
 import { isDigits, named } from '../labels/words';
 
@@ -30,6 +30,12 @@ function frenchDivision(number: UnitNumber): string {
 const frenchCount = (number: UnitNumber): string =>
   writeNumber(number, /^\d/u.test(number) ? { unit: '°', latin: ' ' } : { capitals: true, latin: ' ' });
 
+/** `, II`; ` II` alone. */
+const inside =
+  (label: (number: UnitNumber) => string): UnitLabel =>
+  ({ number }, above) =>
+    `${above === undefined ? '' : ','} ${label(number)}`;
+
 export const labels: Labels = {
   units: {
     part: ({ number }) => ` partie ${frenchDivision(number)}`,
@@ -39,11 +45,11 @@ export const labels: Labels = {
     division: ({ number }) => ` section ${frenchDivision(number)}`,
     subdivision: ({ number }) => ` sous-section ${frenchDivision(number)}`,
     article: ({ number }) => ` article ${frenchNumber(number)}`,
-    paragraph: ({ number }) => (isDigits(number) ? ` paragraphe ${number}` : ` ${frenchCount(number)}`),
-    subparagraph: ({ number }) => ` alinéa ${number}`,
-    sentence: ({ number }) => ` ${number}${number === '1' ? 're' : 'e'} phrase`,
-    point: ({ number }) => (isDigits(number) ? ` ${frenchCount(number)}` : ` ${number})`),
-    item: ({ number }) => (isDigits(number) ? ` ${number}${number === '1' ? 'er' : 'e'} tiret` : ` ${number})`),
+    paragraph: inside((number) => (isDigits(number) ? `paragraphe ${number}` : frenchCount(number))),
+    subparagraph: inside((number) => `alinéa ${number}`),
+    sentence: inside((number) => `${number}${number === '1' ? 're' : 'e'} phrase`),
+    point: inside((number) => (isDigits(number) ? frenchCount(number) : `${number})`)),
+    item: inside((number) => (isDigits(number) ? `${number}${number === '1' ? 'er' : 'e'} tiret` : `${number})`)),
     annex: ({ number }) => ` annexe ${number.toUpperCase()}`.trimEnd(),
     preamble: () => ' préambule',
     container: ({ number }) => ` ${named(number)}`,

@@ -1,4 +1,5 @@
 import { PRINTED_LATIN } from '../../law';
+import { REVIEW_IN_FRONT } from './citations/cases';
 import type { NearMisses } from '../nearMisses/nearMisses';
 import {
   article,
@@ -32,6 +33,7 @@ export const nearMisses: NearMisses = {
     takenForOne('al(?:\\.|inéa)'),
   ],
   actBehind: [ACT_BEHIND],
+  otherTextInFront: [REVIEW_IN_FRONT],
   unitWords: ['article', 'articles'],
   joints: ['ainsi\\sque'],
   goesOn: [

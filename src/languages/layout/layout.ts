@@ -15,6 +15,11 @@ export interface Layout {
   readonly caption?: RegExp;
   /** A line right below the number of an article that is its heading, its first group. */
   readonly headingBelow?: RegExp;
+  /**
+   * A mark of a paragraph beside those of all languages, up to its text, its one group that matched the number: "I. - ",
+   * "§ 1er. ". They open paragraphs of an article that begins with the first of them.
+   */
+  readonly paragraphMark?: RegExp;
   /** Without them every paragraph has its number. */
   readonly paragraphs?: ParagraphMarks;
   /** "1." at the beginning of a paragraph's line is always a point of a list, never the paragraph's number. */

@@ -5,6 +5,7 @@ import { detection } from './detection';
 import { documents } from './documents';
 import { headings } from './headings';
 import { labels } from './labels';
+import { layout } from './layout';
 import { nearMisses } from './nearMisses';
 import { propositions } from './propositions';
 import { quantities } from './quantities';
@@ -18,6 +19,7 @@ export const dutch: LanguagePack = {
   documents,
   headings,
   labels,
+  layout,
   nearMisses,
   propositions,
   quantities,

@@ -68,6 +68,14 @@ export function letteredMarker(line: string): ParagraphMarker | undefined {
   return match === null ? undefined : { number: match[1]!, rest: line.slice(match[0].length).trimStart() };
 }
 
+/** The mark of a paragraph that a language's layout knows; undefined where it has none. */
+export function layoutMarker(line: string, mark: RegExp | undefined): ParagraphMarker | undefined {
+  const match = mark?.exec(line);
+  if (match === null || match === undefined) return undefined;
+  const number = match.slice(1).find((group) => group !== undefined)!;
+  return { number: normaliseNumber(number), rest: line.slice(match[0].length) };
+}
+
 /** The letter behind a small one. */
 export const nextLetter = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) + 1);
 

@@ -11,7 +11,7 @@ const CORPUS = corpusOf(
     provisions: { sec_4: '', sec_4__para_1: 'Eins.', sec_4__para_2: 'Zwei:\n1. a,\n2. b.', sec_12: 'Es gilt.' },
   },
   { key: 'kaio', title: '2. Kaiordnung', abbreviation: '2. KaiO', language: 'de', provisions: { sec_4: 'Es gilt.' } },
-  { key: 'quai', title: 'Code des quais', language: 'fr', provisions: { art_4: 'Un.', art_12: 'Deux.' } },
+  { key: 'quai', title: 'Code des quais', language: 'fr', provisions: { art_4: 'Un.', art_12: 'Deux.\nTrois.' } },
   {
     key: 'ley',
     title: 'Ley 9/2018, de 5 de junio, de Muelles y Faros',
@@ -22,7 +22,7 @@ const CORPUS = corpusOf(
     key: 'molo',
     title: 'Decreto legislativo 3 marzo 2031, n. 12',
     language: 'it',
-    provisions: { art_4: '', art_4__para_2: 'Due.', art_12: 'Tre.' },
+    provisions: { art_4: '', art_4__para_2: 'Due:\na) uno;\nb) due.', art_12: 'Tre.' },
   },
   {
     key: 'kade',
@@ -105,5 +105,108 @@ describe('citations of a draft whose act stands further away', () => {
     ['en', 'By Section 4 (2) sentence 1 KaiG it is so.', 'kaig/sec_4__para_2'],
   ] as const) {
     it(text, () => assert.deepEqual(targets(text, language), expected));
+  }
+});
+
+describe('parts that a draft cites without their provision', () => {
+  const MOLO = 'decreto legislativo 3 marzo 2031, n. 12';
+  for (const [language, text, ...expected] of [
+    // A list joins them to it; a semicolon does where it has them.
+    ['de', '§ 4 Abs. 1 KaiG und Abs. 2 gelten.', 'kaig/sec_4__para_1', 'kaig/sec_4__para_2'],
+    [
+      'de',
+      '§ 4 Abs. 1 KaiG, Abs. 2 und Abs. 7 gelten.',
+      'kaig/sec_4__para_1',
+      'kaig/sec_4__para_2',
+      'provision-not-found',
+    ],
+    ['de', '§ 4 Abs. 1 KaiG; Abs. 2 gilt nicht.', 'kaig/sec_4__para_1', 'kaig/sec_4__para_2'],
+    ['de', '§ 4 Abs. 1 KaiG; Abs. 7 gilt nicht.', 'kaig/sec_4__para_1', 'act-not-in-corpus'],
+    ['de', '§ 4 Abs. 1 KaiG gilt auch dann, wenn Abs. 2 es sagt.', 'kaig/sec_4__para_1', 'act-not-in-corpus'],
+    ['de', '(1) § 4 Abs. 1 KaiG und Abs. 2 gelten.', 'kaig/sec_4__para_1', 'act-not-in-corpus'],
+    ['de', '§ 4 Abs. 1 KaiG und Abs. 2 des § 9 FährG.', 'kaig/sec_4__para_1', 'act-not-in-corpus'],
+    [
+      'fr',
+      "L'article 12, premier alinéa, du code des quais et le deuxième alinéa s'appliquent.",
+      'quai/art_12',
+      'quai/art_12',
+    ],
+    ['nl', 'Artikel 4, eerste lid, Kadenwet; het tweede lid.', 'provision-not-found', 'kade/art_4__para_2'],
+    ['nl', 'Artikel 4 Kadenwet; het tweede lid.', 'kade/art_4', 'kade/art_4__para_2'],
+    [
+      'en',
+      'Section 4(1) of the Wharf and Lamp Act 2001 and subsection (2).',
+      'wharf/sec_4__para_1',
+      'wharf/sec_4__para_2',
+    ],
+    // Words go back to it.
+    [
+      'de',
+      'Die Höhe folgt aus § 4 Abs. 1 KaiG, der Rest ebd. nach Abs. 2.',
+      'kaig/sec_4__para_1',
+      'kaig/sec_4__para_2',
+    ],
+    ['de', 'Siehe § 4 KaiG, dort insbesondere Abs. 2 Nr. 1.', 'kaig/sec_4', 'kaig/sec_4__para_2'],
+    ['de', '§ 4 Abs. 1 KaiG gilt. Der dortige Abs. 2 hilft.', 'kaig/sec_4__para_1', 'kaig/sec_4__para_2'],
+    [
+      'de',
+      '§ 4 Abs. 2 KaiG gilt; auf Nr. 2 der genannten Bestimmung kommt es an.',
+      'kaig/sec_4__para_2',
+      'kaig/sec_4__para_2',
+    ],
+    ['de', 'Auf Nr. 2 der Bestellung kommt es an.'],
+    ['fr', "L'article 12 du code des quais ; son deuxième alinéa.", 'quai/art_12', 'quai/art_12'],
+    ['fr', "L'article 4 du code des quais règle le port, et son deuxième alinéa.", 'quai/art_4', 'act-not-in-corpus'],
+    [
+      'it',
+      `L'art. 4, comma 2, lett. a), ${MOLO}; la lett. b) del predetto comma.`,
+      'molo/art_4__para_2',
+      'molo/art_4__para_2',
+    ],
+    // Of two acts one is the former.
+    [
+      'en',
+      'Section 4(1) of the Wharf and Lamp Act 2001 and section 2 of the Rope Act 1999: section 5 of the former was argued.',
+      'wharf/sec_4__para_1',
+      'act-not-in-corpus',
+      'wharf/sec_5',
+    ],
+    [
+      'en',
+      'Section 2 of the Rope Act 1999 and section 4 of the Wharf and Lamp Act 2001; section 5 of the latter is clear.',
+      'act-not-in-corpus',
+      'wharf/sec_4',
+      'wharf/sec_5',
+    ],
+    [
+      'en',
+      'Section 4 of the Wharf and Lamp Act 2001, section 2 of the Rope Act 1999 and section 3 of the Mast Act 1998; section 5 of the former.',
+      'wharf/sec_4',
+      'act-not-in-corpus',
+      'act-not-in-corpus',
+      'act-not-in-corpus',
+    ],
+    [
+      'en',
+      'Section 4 of the Wharf and Lamp Act 2001; section 5 of the former lease.',
+      'wharf/sec_4',
+      'act-not-in-corpus',
+    ],
+    // A short name that a sentence gives.
+    ['de', 'Im Folgenden wird das Kaigesetz als „KG“ abgekürzt. § 12 KG gilt.', 'kaig/sec_12'],
+    ['de', 'Das Kaigesetz wird im Folgenden mit „KG“ abgekürzt. § 12 KG gilt.', 'kaig/sec_12'],
+    ['de', 'Die Zahlung wird als „KG“ abgekürzt. § 12 KG gilt.', 'act-not-in-corpus'],
+  ] as const) {
+    it(text, () => assert.deepEqual(targets(text, language), expected));
+  }
+
+  for (const [language, text] of [
+    ['ko', '헌법재판소 2012. 8. 23. 결정 (헌공 제191호).'],
+    ['ja', '東京地判令和元年五月七日（平成二九年（ワ）第三号）。'],
+    ['fr', 'CE, 4 mai 2011, n° 322337, Rec. p. 3 ; JCP G 2011, art. 12.'],
+    ['de', 'EGMR, Urteil vom 4.5.2010, Nr. 12/05, § 3, NJW 2011, 5.'],
+  ] as const) {
+    it(`reads the number of a file, a gazette or a review as none: ${text}`, () =>
+      assert.deepEqual(findCitations(text, language), []));
   }
 });

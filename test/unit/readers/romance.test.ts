@@ -104,3 +104,58 @@ describe('readers/markdown: front matter and article headings of other countries
     );
   });
 });
+
+describe('readers/body: paragraphs that a language marks its own way', () => {
+  const paragraphs = (language: string, ...lines: string[]): [string, string][] => {
+    const text = `---\nTitle: Acte\nlanguage: ${language}\n---\n\n# Acte\n\n### Article 3\n\n${lines.join('\n\n')}\n`;
+    return [...byEId(readText('act.md', text))].map(([eId, { text }]) => [eId, text]);
+  };
+
+  it('reads the Roman numbers of French codes, with what was inserted and over what was repealed', () => {
+    assert.deepEqual(
+      paragraphs(
+        'fr',
+        'I. - Le phare est éteint.',
+        'Il est relevé (1).',
+        '(1) Note.',
+        'I bis.-Le phare est rallumé :',
+        '1° Si le phare éblouit ;',
+        'IV. – (Abrogé)',
+        'V. Le préfet décide.',
+        'II. - Cité.',
+      ),
+      [
+        ['art_3', ''],
+        ['art_3__para_i', 'Le phare est éteint.\nIl est relevé (1).\n(1) Note.'],
+        ['art_3__para_ibis', 'Le phare est rallumé :\n1° Si le phare éblouit ;'],
+        ['art_3__para_iv', '(Abrogé)'],
+        ['art_3__para_v', 'Le préfet décide.\nII. - Cité.'],
+      ],
+    );
+  });
+
+  for (const lines of [
+    ['Le gardien peut :', 'I. - manger ;', 'II. - boire.'],
+    ['II. - Le gardien dort.', 'I-2 est le phare.', 'Il y a un phare.'],
+    ['I-2 est le phare.', 'V-3 aussi.'],
+  ]) {
+    it(`leaves what an article does not begin with: ${lines[0]}`, () => {
+      assert.deepEqual(paragraphs('fr', ...lines), [['art_3', lines.join('\n')]]);
+    });
+  }
+
+  for (const [language, first] of [
+    ['fr', '§ 1er. Le Roi décide.'],
+    ['nl', '§ 1. De Koning beslist.'],
+  ] as const) {
+    it(`reads the signs of Belgian acts in ${language}`, () => {
+      const text = (line: string): string => line.slice(line.indexOf('. ') + 2);
+      const next = first.replace(/1(?:er)?/u, '1bis');
+      assert.deepEqual(paragraphs(language, first, next, '§ 5 est cité.'), [
+        ['art_3', ''],
+        ['art_3__para_1', text(first)],
+        ['art_3__para_1bis', `${text(first)}\n§ 5 est cité.`],
+      ]);
+    });
+  }
+});

@@ -13,7 +13,9 @@ export interface RelativeStyle {
   readonly numbers: readonly string[];
   /** Sticky; "article" alone. */
   readonly article: RegExp;
-  /** In front of "article": goes back; group 1 is the word. Ends with `$`. */
+  /** Sticky; the noun of a paragraph alone, which is read behind a part of it: "la lettera b) del predetto comma". */
+  readonly paragraph: RegExp;
+  /** In front of either: goes back; group 1 is the word. Ends with `$`. */
   readonly back: RegExp;
   /** Those that go back only where an article is cited near in front: "cet article" may be one of a newspaper. */
   readonly weak: RegExp;
@@ -69,18 +71,19 @@ function valueOf(written: string, numbers: readonly string[]): string {
   return at < 0 ? written : String(at + 2);
 }
 
-/** "dicho artículo", "ledit article", "cet article": the one cited before. */
+/** "dicho artículo", "ledit article", "cet article", "dicho apartado": the one cited before. */
 function backAt(
-  { article, back, weak }: RelativeStyle,
+  { article, paragraph, back, weak }: RelativeStyle,
   text: string,
   at: number,
   floor: number,
 ): CitationDraft | undefined {
-  const noun = matchAt(article, text, at);
+  const ofArticle = matchAt(article, text, at);
+  const noun = ofArticle ?? matchAt(paragraph, text, at);
   const word = noun === null ? undefined : back.exec(text.slice(Math.max(floor, at - WINDOW), at))?.[1];
   if (word === undefined) return undefined;
   const start = at - word.length - 1;
   if (weak.test(word) && !CITED.test(text.slice(Math.max(0, start - CITED_WINDOW), start))) return undefined;
-  const path: Path = [{ kind: 'article', number: '' }];
+  const path: Path = [{ kind: ofArticle === null ? 'paragraph' : 'article', number: '' }];
   return { start, end: at + noun![0].length, act: { kind: 'this' }, anchor: 'previous', path };
 }

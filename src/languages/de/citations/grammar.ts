@@ -85,8 +85,9 @@ function ofProvision(text: string, found: Reading): Reading {
   return isInner ? provision : { drafts: withinEach(found.drafts, provision.drafts), end: provision.end };
 }
 
-/** "Nr. 3 des § 5 HafG": alone a number counts anything. */
+/** "Nr. 3 des § 5 HafG", "Nr. 3 der genannten Vorschrift": alone a number counts anything. */
 function pointOfProvision(text: string, at: number, found: Reading): Reading {
+  if (found.drafts.some(({ anchor }) => anchor === 'previous')) return found;
   const whole = ofProvision(text, found);
   return whole === found ? reading([], at) : whole;
 }

@@ -8,6 +8,7 @@ import {
   NOT_LAW,
   OF_POINT,
   PLACE_IN_BOOK,
+  PLACE_IN_JUDGMENT,
   possessor,
   samePlace,
   sameProvision,
@@ -346,8 +347,8 @@ export class Group {
       return { drafts: [], end: this.#end };
     const behind = actBehind(this.text, this.#behindParts(), isOfWhole(kind)) ?? this.#behindListNumber();
     if (behind !== undefined && matchAt(NOT_LAW, this.text, behind.at) !== null) return { drafts: [], end: behind.at };
-    if (behind === undefined && matchAt(PLACE_IN_BOOK, this.text, start) !== null)
-      return { drafts: [], end: this.#end };
+    const isElsewhere = [PLACE_IN_BOOK, PLACE_IN_JUDGMENT].some((place) => matchAt(place, this.text, start) !== null);
+    if (behind === undefined && isElsewhere) return { drafts: [], end: this.#end };
     if (behind !== undefined) {
       this.#isClosed = true;
       this.#end = behind.at;

@@ -24,6 +24,15 @@ const UNREAD_PART =
 
 const NO_CODE = 'AG|KG|OHG|EG|UNO';
 
+/** How far in front of "abgekürzt" the name begins that is shortened, in UTF-16 units. */
+const DEFINITION_WINDOW = 240;
+const SHORTENED =
+  '(?:im\\s[FWf]\\p{L}{5,9}\\s|nachfolgend\\s|künftig\\s|fortan\\s|hier\\s)?(?:als|mit)\\s\\S{1,44}\\sabgekürzt$';
+const ABBREVIATED = pattern(
+  `(?:wird\\s(?:das|die|der)\\s(\\p{Lu}[^.;:„"]{3,120}?)\\s|(?<!\\p{L})[Dd](?:as|ie|er)\\s(\\p{Lu}[^.;:„"]{3,120}?)\\swird\\s)${SHORTENED}`,
+  'u',
+);
+
 export const naming: Naming = {
   open: ['behind'],
   conjunctions: 'und|oder|sowie|bzw\\.',
@@ -95,6 +104,15 @@ export const naming: Naming = {
     sign: '(',
     pattern:
       /\((?:im\s(?:Folgenden|folgenden|Weiteren)|nachfolgend|nachstehend|künftig|fortan)(?:\s(?:nur|kurz|auch|als))?[:,]?\s{1,2}[„"“»‚']?(\p{Lu}[\p{L}\p{N}. -]{1,40}?)["“”«‘']?(?:\s(?:genannt|bezeichnet))?\)/gu,
+  },
+  // `Das Hafengesetz wird im Folgenden als „HafG“ abgekürzt.`, `wird das Hafengesetz mit „HafG“ abgekürzt`
+  sentenceDefinition: {
+    sign: ' abgekürzt',
+    pattern: /(?:als|mit)\s[„"“»‚']?(\p{Lu}[\p{L}\p{N}. -]{1,40}?)["“”«‘']?\sabgekürzt(?!\p{L})/gu,
+    nameAt: (text, at) =>
+      ABBREVIATED.exec(text.slice(Math.max(0, at - DEFINITION_WINDOW), at))
+        ?.slice(1)
+        .find(Boolean),
   },
   carriedOut: /\s(?:des|der|zum|zur)\s(?=\p{Lu})/gu,
   subject: 'über|zu[mr]?|gegen|für|betreffend|vo[nm]',

@@ -1,4 +1,5 @@
 import { matchAt, type ActMention } from '../../citations/engine';
+import { FORMER, LATTER } from './formerAndLatter';
 import { pattern } from './patterns';
 import { HEADS, isRulebookCode, nameAt, OPENS_TITLE, TITLE_GOES_ON, titleBehind, YEARS } from './titles';
 
@@ -29,8 +30,8 @@ const CODE_BEHIND =
 /** "s 51(xx) Constitution": a state has one. */
 const CONSTITUTION = /[ \u00A0](Constitution)(?![\p{L}]|\s(?:of|\p{Lu}))/uy;
 
-/** "section 4 thereof": of the act that was named. */
-const THEREOF = /\s(?:thereof|thereunder)(?!\p{L})/uy;
+/** "section 4 thereof", "section 4 of the latter": of the act that was named. */
+const THEREOF = pattern(`\\s(?:thereof|thereunder|${LATTER})(?!\\p{L})`, 'uy');
 /** Whether "thereof" stands at an offset. */
 export const isThereof = (text: string, at: number): boolean => matchAt(THEREOF, text, at) !== null;
 /** How far in front of "thereof" what it may stand for is looked for, in UTF-16 units. */
@@ -85,6 +86,8 @@ function linkedAt(text: string, from: number): ActMention | undefined {
   if (own !== null) return { act: { kind: 'this' }, at: from + own[0].length };
   const previous = matchAt(PREVIOUS, text, from);
   if (previous !== null) return { act: { kind: 'previous' }, at: from + previous[0].length };
+  const former = matchAt(FORMER, text, from);
+  if (former !== null) return { act: { kind: 'previous', isFormer: true }, at: from + former[0].length };
   const said = matchAt(SAID, text, from);
   if (said !== null) return nameAt(text, from + said[0].length);
   const short = matchAt(SHORT, text, from);

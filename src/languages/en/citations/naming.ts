@@ -1,6 +1,7 @@
 import type { Naming } from '../../citations/naming';
 import { actBefore, INSTRUMENT } from './act';
 import { commonNames } from './commonNames';
+import { NO_NOUN } from './formerAndLatter';
 import { pattern } from './patterns';
 import { JURISDICTIONS, nameAt } from './titles';
 import { UNREAD_IN_FRONT } from './unreadNames';
@@ -133,7 +134,7 @@ export const naming: Naming = {
     `(?:(?:which|that)\\s)?(?:was|were|(?:has|have)\\s(?:since\\s|now\\s)?been)\\s${ENDED}`,
     `(?:(?:now|since)\\s)?(?:unamended|${ENDED})(?=[)\\],;.]|\\s(?:by|in|on|with|from)\\s)`,
   ].join('|'),
-  formerNearby: 'former|repealed|revoked|superseded|in\\sforce\\s(?:before|until|immediately)',
+  formerNearby: `former(?!${NO_NOUN})|repealed|revoked|superseded|in\\sforce\\s(?:before|until|immediately)`,
   datedBehind: 'as\\s(?:amended|in\\sforce)\\s',
   versionBehind: [
     'as\\s(?:originally\\s(?:enacted|made)|enacted)(?!\\p{L})',

@@ -61,6 +61,7 @@ const relativesAt = relativesOf({
   sides: { anterior: 'preceding', precedente: 'preceding', siguiente: 'following' },
   numbers: ['dos', 'tres', 'cuatro', 'cinco', 'seis'],
   article: /[Aa]rt[íi]culo(?!\p{L})/uy,
+  paragraph: /[Aa]partado(?!\p{L})/uy,
   back: /(?:^|[^\p{L}])((?:[Mm]ism|[Dd]ich|(?:[Pp]re)?[Cc]itad|[Rr]eferid|[Mm]encionad|[Aa]ludid|[Ii]ndicad)o|[Ee]se|[Aa]quel)\s$/u,
   weak: /^(?:ese|aquel)$/iu,
 });

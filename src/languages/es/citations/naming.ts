@@ -21,7 +21,7 @@ export const naming: Naming = {
   commonNames,
   conjunctions: 'y|e|o|u',
   prepositions: 'de|a|en',
-  articles: '(?:el|los)\\s',
+  articles: '(?:el|la|l[ao]s)\\s',
   joins: 'a',
   ownText: 'est[aeo]s?|presentes?',
   ordinals: '\\d{1,2}[ºª]',

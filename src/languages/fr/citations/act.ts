@@ -2,7 +2,7 @@ import { matchAt, type ActMention } from '../../citations/engine';
 import { actReaders, NO_ABBREVIATION } from '../../citations/romance/act';
 import type { OtherText } from '../../citations/romance/otherText';
 import { pattern } from './patterns';
-import { isBooked } from './units';
+import { isBooked, LISTED_ORDINALS } from './units';
 
 const HEADS =
   '(?:code|loi|décret(?:-loi)?|ordonnance|arrêté|règlement|directive|décision|constitution|convention|traité|accord|charte|statut|livre)';
@@ -63,7 +63,10 @@ const ADJECTIVE =
   /(?:al|ale|ales|aux|el|elle|elles|els|if|ive|ifs|ier|ière|iers|ique|iques|ire|ires|il|ile|iles|itimes?|ien|ienne|éen|éenne|éennes|ain|aine|ieure?s?|é|ée|ées|és)$/u;
 /** A unit of law is no part of a title, nor is what goes back ("du même article"): another citation begins. */
 const UNIT = /^(?:articles?|alinéas?|paragraphes?|annexes?|chapitres?|mêmes?)$/iu;
-const ACT_WORD = pattern(`^${HEADS}s?$`, 'iu');
+/** Behind "et", in front of what is no part of a title: another act, a paragraph. */
+const BEGINS_ANEW = pattern(`^(?:${HEADS}s?|[IVX]{1,5})$`, 'iu');
+const ORDINAL_PART = pattern(LISTED_ORDINALS, 'uy');
+const isCited = (text: string, at: number): boolean => isBooked(text, at) || matchAt(ORDINAL_PART, text, at) !== null;
 /** Verbs and particles that look like one. */
 const NO_ADJECTIVE =
   /^(?:anciens?|précitée?s?|susvisée?s?|elle|elles|quel|quelle|celle|celles|il|tel|telle|relatif|relative|lire|dire)$/u;
@@ -87,7 +90,7 @@ function titleEnd(text: string, from: number, isLinked = false): number {
     else if (elided === '' && word === 'et') {
       linked = false;
       joined = true;
-    } else if (UNIT.test(word) || (joined && ACT_WORD.test(word)) || isBooked(text, at - word.length)) break;
+    } else if (UNIT.test(word) || (joined && BEGINS_ANEW.test(word)) || isCited(text, at - word.length)) break;
     else if (linked || /^[dD]/u.test(elided) || isOfTitle(word)) {
       end = at;
       linked = false;

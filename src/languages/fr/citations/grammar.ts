@@ -1,6 +1,7 @@
 import { isDivision, PRINTED_LATIN, type Anchor, type Path, type PathUnit } from '../../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './act';
+import { REVIEW_IN_FRONT } from './cases';
 import { pattern, patterns } from './patterns';
 import { frenchRecitalsAt, RECITAL, RECITAL_STARTS } from './recitals';
 import {
@@ -60,6 +61,7 @@ const relativesAt = relativesOf({
   sides: { précédent: 'preceding', suivant: 'following' },
   numbers: ['deux', 'trois', 'quatre', 'cinq', 'six'],
   article: /[Aa]rticle(?!\p{L})/uy,
+  paragraph: /[Pp]aragraphe(?!\p{L})/uy,
   back: /(?:^|[^\p{L}])([Mm]ême|dit|[Ll]edit|[Dd]udit|[Aa]udit|[Cc]et)\s$/u,
   weak: /^cet$/iu,
 });
@@ -184,9 +186,11 @@ function barePartsAt(text: string, at: number): readonly CitationDraft[] {
   return withListed(listed.others, listFrom(text, listed.first, false));
 }
 
+const IN_REVIEW = pattern(`(?<=${REVIEW_IN_FRONT})`, 'uy');
+
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   if (/\s/u.test(text[at]!)) return barePartsAt(text, at);
-  if (insideWord(text, at)) return [];
+  if (insideWord(text, at) || matchAt(IN_REVIEW, text, at) !== null) return [];
   const recitals = frenchRecitalsAt(text, at, floor);
   if (recitals.length > 0) return recitals;
   const listed = listedParts(text, at, PARTS);

@@ -36,7 +36,7 @@ export const naming: Naming = {
   commonNames,
   conjunctions: 'et|ou',
   prepositions: 'de|à|en',
-  articles: "l['’]",
+  articles: "(?:les?|la)\\s|l['’]",
   joins: 'à',
   ownText: 'présente?s?',
   ordinals: '\\p{L}{4,10}er|\\d{1,2}er?',

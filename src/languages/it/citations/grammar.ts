@@ -98,6 +98,7 @@ const relativesAt = relativesOf({
   sides: SIDES,
   numbers: ['due', 'tre', 'quattro', 'cinque', 'sei'],
   article: /[Aa]rticolo(?!\p{L})/uy,
+  paragraph: /[Cc]omma(?!\p{L})/uy,
   back: /(?:^|[^\p{L}])((?:[Mm]edesim|[Ss]tess|[Dd]ett|(?:[Ss]opra|[Pp]re)?[Cc]itat|[Pp]redett|[Ss]uddett|[Rr]ichiamat|[Mm]enzionat)o|[Tt]ale)\s$/u,
   weak: /^(?:tale|stesso)$/iu,
 });

@@ -63,8 +63,9 @@ const RELATIVE = pattern(
 );
 /** "그와 같은 조", "such a class": a demonstrative in front makes a comparison of it. `제1항과 같은 조 제2항` goes back. */
 const COMPARED = /(?<![가-힣])(?:[그이저위]와|다음과|종전과)\s?$/u;
-/** "법률 제6655호": the number under which an act was promulgated is no point of a paragraph. */
-const PROMULGATED = /(?:법률|대통령령|총리령|[가-힣]부령|규칙|조례|고시|훈령|예규|조약|공고)\s?$/u;
+/** "법률 제6655호", "헌공 제191호": the number under which an act was promulgated, or of a gazette, is no point of a paragraph. */
+const PROMULGATED =
+  /(?:법률|대통령령|총리령|[가-힣]부령|규칙|조례|고시|훈령|예규|조약|공고|헌공|공보|관보|판례월보|법률신문)\s?$/u;
 /**
  * What makes "제3장 피해보상" at the start of a line the heading of a chapter: a word that is no joint and no part of it.
  * Known failure: a line that begins with a chapter cited without a particle ("제3장 규정은").

@@ -26,7 +26,7 @@ describe('languages/provisionLabel', () => {
     assert.equal(provisionLabel(act('ja', '港湾法'), parseEId('annex')), '港湾法 別表');
     assert.equal(
       provisionLabel(act('fr', 'Code des ports'), parseEId('art_l111-2__para_ii__point_1')),
-      'Code des ports article L. 111-2 II 1°',
+      'Code des ports article L. 111-2, II, 1°',
     );
     assert.equal(provisionLabel(act('es', 'Ley de Puertos'), parseEId('art_5__para_1')), 'Ley de Puertos artículo 5.1');
     assert.equal(provisionLabel(act('th', 'กฎหมายท่าเรือ'), parseEId('sec_5__para_2')), 'กฎหมายท่าเรือ มาตรา 5 วรรคสอง');
@@ -74,7 +74,7 @@ describe('languages/provisionLabel', () => {
     assert.equal(written('de', 'annex_iv'), 'Anlage IV');
     assert.equal(written('de', 'annex_1a'), 'Anlage 1a');
     assert.equal(written('de', 'annex_c-form-der-bake'), 'Anlage c-form-der-bake', 'a word for a number');
-    assert.equal(written('fr', 'art_r12-1__item_b'), 'article R. 12-1 b)');
+    assert.equal(written('fr', 'art_r12-1__item_b'), 'article R. 12-1, b)');
     assert.equal(written('fr', 'art_lo111-3'), 'article L.O. 111-3');
     assert.equal(written('fr', 'art_1649quaterb'), 'article 1649 quater B');
     assert.equal(written('fr', 'art_39a'), 'article 39 A');
@@ -93,10 +93,10 @@ describe('languages/provisionLabel', () => {
       'hcontainer_übergangs-vorschriften': 'Übergangs vorschriften',
     },
     fr: {
-      'art_l1-1__subpara_9': 'article L. 1-1 alinéa 9',
-      art_1__para_iibis__point_1bis: 'article 1er II bis 1° bis',
-      art_5__para_2__point_b__item_1: 'article 5 paragraphe 2 b) 1er tiret',
-      art_5__subpara_1__sent_2: 'article 5 alinéa 1 2e phrase',
+      'art_l1-1__subpara_9': 'article L. 1-1, alinéa 9',
+      art_1__para_iibis__point_1bis: 'article 1er, II bis, 1° bis',
+      art_5__para_2__point_b__item_1: 'article 5, paragraphe 2, b), 1er tiret',
+      art_5__subpara_1__sent_2: 'article 5, alinéa 1, 2e phrase',
       title_i__chp_preliminar__subdvs_2: 'titre Ier chapitre préliminaire sous-section 2',
       'hcontainer_dispositions-finales': 'dispositions finales',
     },

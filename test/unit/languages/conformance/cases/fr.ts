@@ -122,7 +122,9 @@ L'autorité du port prend les arrêtés.
 `,
   provisions: {
     art_1: 'Le présent code règle les ports et les quais.',
-    art_2: 'I. - Le capitaine accoste',
+    art_2: '',
+    art_2__para_i: 'Le capitaine accoste',
+    art_2__para_ii: 'Le capitaine paie la redevance',
     art_3: 'Le pilote',
     art_3bis: 'Le remorqueur',
     art_4: "L'autorité",
@@ -132,7 +134,7 @@ L'autorité du port prend les arrêtés.
   },
   found: [
     ["L'article 3 du code des ports s'applique.", 'article 3 du code des ports -> art_3'],
-    ["Le II de l'article 2 du code des ports s'applique.", "II de l'article 2 du code des ports -> art_2"],
+    ["Le II de l'article 2 du code des ports s'applique.", "II de l'article 2 du code des ports -> art_2__para_ii"],
     ["L'article 3 bis du code des ports s'applique.", 'article 3 bis du code des ports -> art_3bis'],
     ["L'article 1er du code des ports s'applique.", 'article 1er du code des ports -> art_1'],
     ["L'art. 4 du Code des ports s'applique.", 'art. 4 du Code des ports -> art_4'],
@@ -167,7 +169,11 @@ L'autorité du port prend les arrêtés.
       'article 1er du code des ports -> art_1',
       'article 2 du code des phares -> code-des-phares/art_2',
     ],
-    ["les I et II de l'article 2 du code des ports", 'I -> art_2', "II de l'article 2 du code des ports -> art_2"],
+    [
+      "les I et II de l'article 2 du code des ports",
+      'I -> art_2__para_i',
+      "II de l'article 2 du code des ports -> art_2__para_ii",
+    ],
     ["les 1° et 2° de l'article 5 du code des ports", '1° -> art_5', "2° de l'article 5 du code des ports -> art_5"],
     [
       'les articles 1er et 3 ainsi que 4 du code des ports',
@@ -191,7 +197,11 @@ L'autorité du port prend les arrêtés.
       '4 -> art_4',
       '6 du code des ports -> art_6',
     ],
-    ["les I à II de l'article 2 du code des ports", 'I -> art_2', "II de l'article 2 du code des ports -> art_2"],
+    [
+      "les I à II de l'article 2 du code des ports",
+      'I -> art_2__para_i art_2__para_ii',
+      "II de l'article 2 du code des ports -> art_2__para_ii",
+    ],
     ["les 1° à 2° de l'article 5 du code des ports", '1° -> art_5', "2° de l'article 5 du code des ports -> art_5"],
     [
       'les articles 4 à 9 du code des ports',
@@ -249,6 +259,7 @@ L'autorité du port prend les arrêtés.
     art_3bis: 'article 3 bis',
     art_3: 'article 3',
     art_2: 'article 2',
+    art_2__para_ii: 'article 2, II',
     art_4: 'article 4',
     art_5: 'article 5',
     art_7: 'article 7',
@@ -259,6 +270,7 @@ L'autorité du port prend les arrêtés.
     art_3bis: 'article 3 bis du code des ports',
     art_1: 'article 1er du code des ports',
     art_2: 'article 2 du code des ports',
+    art_2__para_ii: 'article 2, II du code des ports',
     art_4: 'article 4 du code des ports',
     art_5: 'article 5 du code des ports',
     art_6: 'article 6 du code des ports',

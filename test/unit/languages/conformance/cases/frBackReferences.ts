@@ -42,7 +42,7 @@ export const backReferences: readonly CitationCase[] = [
   [
     "L'article 2 du code des ports s'applique, sauf le I du même article.",
     'article 2 du code des ports -> art_2',
-    'I du même article -> art_2',
+    'I du même article -> art_2__para_i',
   ],
   [
     "L'article 3 du code des quais s'applique. L'article 4 du même code aussi.",
@@ -57,7 +57,7 @@ export const backReferences: readonly CitationCase[] = [
   [
     "L'article 2 du code des ports s'applique. Le II de cet article aussi.",
     'article 2 du code des ports -> art_2',
-    'II de cet article -> art_2',
+    'II de cet article -> art_2__para_ii',
   ],
   [
     "L'article 1er du code des phares et l'article 2 de ce code",
