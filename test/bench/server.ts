@@ -9,7 +9,8 @@
  * - `--phase NAME...`: these alone (`opening`, `asking`, `hovers`, `diagnosing`, `writing`, `editing`);
  * - `--seed N`: what statutes are drawn with that are edited; default 1;
  * - `--room FOLDER`: the copy and its index are kept there, and found there by the next run;
- * - `--program FOLDER...`: the bundles of the servers that are measured, one after another; default: those of `dist`.
+ * - `--program FOLDER...`: the bundles of the servers that are measured, one after another; default: those of `dist`. Leave
+ *   `opening` out for one that keeps its index in another format: it is loaded by this program, too, and made anew each time.
  */
 import { execFile } from 'node:child_process';
 import { copyFile, cp, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';

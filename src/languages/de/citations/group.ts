@@ -56,6 +56,9 @@ const PLAIN_ABBREVIATION = /^\p{L}{2,20}(?:\s(?:[IVX]{1,5}|\d{4}))?$/u;
 /** A list of details does not go on with a number so many times as high. */
 const LEAP = 10;
 
+/** In front of what is of no act, unless one is named behind it: a section of a book, a paragraph of a judgment. */
+const ELSEWHERE = [PLACE_IN_BOOK, PLACE_IN_JUDGMENT];
+
 /** "Anlage 1 zum Hafengesetz", "Erwägungsgrund 3 zur Hafenverordnung": what may belong "zu" its act. */
 const isOfWhole = (kind: UnitKind): boolean => kind === 'annex' || kind === 'preamble';
 
@@ -347,8 +350,8 @@ export class Group {
       return { drafts: [], end: this.#end };
     const behind = actBehind(this.text, this.#behindParts(), isOfWhole(kind)) ?? this.#behindListNumber();
     if (behind !== undefined && matchAt(NOT_LAW, this.text, behind.at) !== null) return { drafts: [], end: behind.at };
-    const isElsewhere = [PLACE_IN_BOOK, PLACE_IN_JUDGMENT].some((place) => matchAt(place, this.text, start) !== null);
-    if (behind === undefined && isElsewhere) return { drafts: [], end: this.#end };
+    if (behind === undefined && ELSEWHERE.some((place) => matchAt(place, this.text, start) !== null))
+      return { drafts: [], end: this.#end };
     if (behind !== undefined) {
       this.#isClosed = true;
       this.#end = behind.at;
