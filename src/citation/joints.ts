@@ -21,10 +21,7 @@ const LISTED = new RegExp(
 );
 const WORD = `(?:${inAnySystem('conjunctions')}|${inAnySystem('joins')})`;
 /** "§§ 3 und 5 HafG", "sections 3 to 5", "section 3 read with section 5". */
-const BESIDE = new RegExp(
-  `^[\\s,;、]{0,4}(?:${WORD}(?:\\s{0,3}|\\s{1,3}${inAnySystem('articles')}\\s{0,3})|(?<=[,;]\\s)${inAnySystem('articles')})?$`,
-  'u',
-);
+const BESIDE = new RegExp(`^[\\s,;、]{0,4}(?:${WORD}(?:\\s{0,3}|\\s{1,3}${inAnySystem('articles')}\\s{0,3}))?$`, 'u');
 const LINKED = SYSTEMS.flatMap(({ naming }) => naming.linked ?? []);
 /** Put in behind a conjunction, between commas: "section 3 or, alternatively, section 4", "§ 3 und, wenn nötig, § 4". */
 const ASIDE = /(?<=\s\p{L}{1,5}),\s\p{Ll}[\p{Ll} ]{1,30},(?=\s)/u;

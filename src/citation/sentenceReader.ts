@@ -84,13 +84,13 @@ export class SentenceReader {
     return this.#locateBare(index, citation, choices);
   }
 
-  /** "§ 5 Absatz 1 HafG und Absatz 7": of § 5, also where that has no such paragraph, if nothing but a list joins them. */
+  /** "§ 5 Absatz 1 HafG und Absatz 7": of § 5, also where that has no such paragraph, if a conjunction joins them. */
   #joined(index: number, citation: Citation, choice: ActChoice): LocatedCitation | undefined {
     const before = this.read[index - 1]?.citation;
     const isTold = before !== undefined && (before.act.kind !== 'this' || this.#parts.has(index - 1));
     const joint = isTold ? jointToPart(before, citation, this.reading) : undefined;
     const found = joint === undefined ? undefined : this.#from(this.reading.latest, citation, choice);
-    if (found === undefined || !(joint === 'listed' || isFound(found))) return undefined;
+    if (found === undefined || !(joint === 'by a conjunction' || isFound(found))) return undefined;
     this.#parts.add(index);
     return found;
   }

@@ -8,14 +8,14 @@ export type LegalSystem = string;
  * The act a citation names.
  * - `named`: by title or abbreviation ("BGB", "상법", "Harbour Act 2019");
  * - `this`: the act it stands in, said or implied ("this Act", a bare "제5조", "§ 5");
- * - `previous`: the act of the citation before it ("같은 법", "derselben Verordnung", "that Act"); `isFormer`: of two
- *   that were cited the first ("the former");
+ * - `previous`: the act of the citation before it ("같은 법", "derselben Verordnung", "that Act"); `ofTwo`: of two
+ *   that were cited one ("the former");
  * - `defined`: a short name whose meaning depends on the document ("법" in an enforcement decree, "the Act").
  */
 export type ActReference =
   | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'this' }
-  | { readonly kind: 'previous'; readonly isFormer?: true }
+  | { readonly kind: 'previous'; readonly ofTwo?: 'former' | 'latter' }
   | { readonly kind: 'defined'; readonly name: string };
 
 /**

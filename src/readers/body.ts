@@ -1,5 +1,5 @@
 import { packOf, type Layout, type ParagraphMarks } from '../languages';
-import { compareNumbers, isBasicUnit, type Language } from '../law';
+import { compareNumbers, isBasicUnit, romanValue, type Language } from '../law';
 import { isBlank } from './lines';
 import type { StructureBuilder } from './structure';
 import {
@@ -35,6 +35,10 @@ const ENDS_BLOCK = /[.:;!?\])*»“”"]\s*$/u;
 /** A short line that does not end as a sentence, or its clause, does. */
 const isHeadingLike = (line: string): boolean =>
   /^\s{0,9}[\p{Lu}(][^|]{0,120}$/u.test(line) && !/[.;:,]\s{0,9}$/u.test(line);
+
+/** Of a number in digits or Roman signs, what is inserted behind it left out. */
+const valueOf = (number: string): number =>
+  /^\d/u.test(number) ? Number.parseInt(number, 10) : romanValue(/^[ivx]+/u.exec(number)![0]);
 
 /**
  * Reads what stands under headings: numbered paragraphs and the text in them. One for each act; `openUnits` says that a
@@ -185,9 +189,16 @@ export class BodyReader {
   #markedParagraph(part: string): ParagraphMarker | undefined {
     const marker = layoutMarker(part, this.#layout?.paragraphMark);
     if (marker === undefined) return undefined;
-    if (this.#marked) return compareNumbers(this.#lastParagraph, marker.number, 'roman') < 0 ? marker : undefined;
+    if (this.#marked) return this.#countsOn(marker) ? marker : undefined;
     this.#marked = FIRST.test(marker.number) && this.#startsArticle();
     return this.#marked ? marker : undefined;
+  }
+
+  /** Under a line of text only the very next number counts on, where that line ends as a sentence does: "visés au" / "II. Les". */
+  #countsOn({ number }: ParagraphMarker): boolean {
+    if (compareNumbers(this.#lastParagraph, number, 'roman') >= 0) return false;
+    if (isBlank(this.#previous)) return true;
+    return ENDS_BLOCK.test(this.#previous.slice(-8)) && valueOf(number) - valueOf(this.#lastParagraph) <= 1;
   }
 
   /** Whether an article or section is open that has no text yet. */

@@ -1,22 +1,12 @@
 import type { ActSource, Citation, Corpus, LegalSystem } from '../../law';
 import { amendedAt, beginsLineOf, isCommanded, lineBefore } from '../amended';
 import { ActNames } from './actNames';
-import { CitedActs, isOfAnnex } from './citedActs';
+import { CitedActs, isOfAnnex, UNTOLD, type CitingPlace } from './citedActs';
 import { definitionsIn, draftDefinitionsIn, type Definitions } from './definedNames';
 import { matchAt } from '../../languages';
 import { ACROSS_CASES, inAnySystem, namingOf, SYSTEMS } from '../systems';
 import { areJoined, jointOf, saysOwn, standsBefore } from '../joints';
-import {
-  agree,
-  besideOther,
-  firstOfTwo,
-  isNamed,
-  isSameAct,
-  ofEither,
-  ofListBefore,
-  share,
-  tellBack,
-} from './listedActs';
+import { agree, besideOther, isNamed, isSameAct, ofEither, ofListBefore, share, tellBack } from './listedActs';
 import { SentenceActs } from './sentenceActs';
 import { lastInFront, lastInFrontOf, lastNamed, lastNamedIn, type NamedAlone } from './namedAlone';
 import { fitsKind, ofSaidKind } from './saidKind';
@@ -113,7 +103,7 @@ export class ActResolver {
       if (own === undefined && isBare(citation, read.at(-1), text))
         named = this.#besideAlone(citation, named, text.slice(floor, citation.start));
       const back = goingBackTo(mention?.source ?? source);
-      const meant = citation.act.kind === 'previous' && citation.act.isFormer === true ? firstOfTwo(read) : named;
+      const meant = this.#meant(citation, named, read, { own, text, floor });
       const place = { own, named: meant, back, text, definitions, floor, ceiling, next: citations[index + 1] };
       const found =
         this.#commanded(citation, amended, text) ??
@@ -147,6 +137,19 @@ export class ActResolver {
     const shared = share(agreed, own, text);
     const told = own === undefined ? ofEither(agreed, shared, text) : shared;
     return { read: tellBack(told, text), last: { named, mentioned, amended, source } };
+  }
+
+  /** The act that a citation's words go back to, if they do: the one named last, the first of two, or none. */
+  #meant(
+    citation: Citation,
+    named: ActChoice,
+    read: readonly CitationOfAct[],
+    place: Pick<CitingPlace, 'own' | 'text' | 'floor'>,
+  ): ActChoice {
+    if (citation.act.kind !== 'previous') return named;
+    const { ofTwo } = citation.act;
+    if (this.#cited.isOfOtherWriting(citation, place)) return UNTOLD;
+    return ofTwo === undefined ? named : (this.#cited.oneOfTwo(citation, ofTwo, read, place) ?? UNTOLD);
   }
 
   /**

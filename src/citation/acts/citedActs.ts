@@ -14,6 +14,7 @@ import { variantOf } from './variantOf';
 import { lastNamedIn } from './namedAlone';
 import { namedOn, renamed, wholeName } from './wholeNames';
 import type { ActChoice, CitationOfAct } from './actChoice';
+import { isSameAct } from './listedActs';
 
 /** Where one citation stands. */
 export interface CitingPlace {
@@ -33,6 +34,9 @@ export interface CitingPlace {
 
 /** How far in front of a word that goes back something else is looked for which it may stand for, in UTF-16 units. */
 const RIVAL_WINDOW = 200;
+
+/** The same of two acts of which one is "the former". */
+const TWO_WINDOW = 300;
 
 /** The same of a word that opens a clause. */
 const OPENING_WINDOW = 16;
@@ -103,6 +107,46 @@ export class CitedActs {
       );
     if (this.#implied.isForeign(citation, own)) return { citation, choices: [{ acts: [], source: 'untold' }] };
     return { citation, choices: [{ acts: [own], source }, ...this.#implied.elsewhere(citation, own, named)] };
+  }
+
+  /**
+   * "The former": of the two acts that a draft cites right in front, within as many UTF-16 units as it is looked for, and names no
+   * other way; undefined where they are not two, or something else may be meant.
+   */
+  oneOfTwo(
+    { start, system }: Citation,
+    which: 'former' | 'latter',
+    read: readonly CitationOfAct[],
+    { own, text, floor }: Pick<CitingPlace, 'own' | 'text' | 'floor'>,
+  ): ActChoice | undefined {
+    const from = Math.max(0, start - TWO_WINDOW);
+    const find = (rest: string): ReturnType<ActNames['findBeginning']> => this.names.findBeginning(rest, system);
+    const isOther = namingOf(system).byAnybody?.test(text.slice(from, start)) === true;
+    if (own !== undefined || isOther || lastNamedIn(text.slice(floor, start), system, find) !== undefined)
+      return undefined;
+    const acts: ActChoice[] = [];
+    for (let at = read.length - 1; at >= 0 && read[at]!.citation.start >= from && acts.length < 3; at -= 1) {
+      const { citation, choices } = read[at]!;
+      const [likeliest] = choices as [ActChoice];
+      if (citation.act.kind === 'named' && !acts.some((act) => isOneAct(act, likeliest))) acts.unshift(likeliest);
+    }
+    return acts.length === 2 ? acts[which === 'former' ? 0 : 1] : undefined;
+  }
+
+  /**
+   * Whether a draft's words that go back, and do not say to what kind of act, go back to what anybody may write: "The Lease provides
+   * otherwise: section 3 thereof", "La polizza, art. 3 della stessa".
+   */
+  isOfOtherWriting(citation: Citation, { own, text, floor }: Pick<CitingPlace, 'own' | 'text' | 'floor'>): boolean {
+    const { act, system, start } = citation;
+    const { byAnybody } = namingOf(system);
+    if (own !== undefined || act.kind !== 'previous' || byAnybody === undefined || kindsSaid(citation).length > 0)
+      return false;
+    const before = text.slice(Math.max(floor, start - RIVAL_WINDOW), start);
+    const at = before.search(byAnybody);
+    return (
+      at >= 0 && lastNamedIn(before.slice(at), system, (rest) => this.names.findBeginning(rest, system)) === undefined
+    );
   }
 
   /**
@@ -215,7 +259,10 @@ export class CitedActs {
 }
 
 /** Of an act that nobody can tell. */
-const UNTOLD: ActChoice = { acts: [], unread: true, source: 'untold' };
+export const UNTOLD: ActChoice = { acts: [], unread: true, source: 'untold' };
+
+const isOneAct = (one: ActChoice, other: ActChoice): boolean =>
+  one.acts.length > 0 ? isSameAct(one, other) : other.acts.length === 0 && one.name === other.name;
 
 const written = (acts: readonly number[], name: string): ActChoice => ({ acts, name, source: 'written' });
 

@@ -146,20 +146,6 @@ export function besideOther(
 export const isSameAct = (one: ActChoice, other: ActChoice): boolean =>
   one.acts.length === other.acts.length && one.acts.every((act, at) => act === other.acts[at]);
 
-/** "The former": the first of the two acts that citations named; none where they named one alone, or more. */
-export function firstOfTwo(read: readonly CitationOfAct[]): ActChoice {
-  const acts: ActChoice[] = [];
-  for (const { citation, choices } of read) {
-    const [likeliest] = choices as [ActChoice];
-    if (
-      citation.act.kind === 'named' &&
-      !acts.some((act) => isSameAct(act, likeliest) && (act.acts.length > 0 || act.name === likeliest.name))
-    )
-      acts.push(likeliest);
-  }
-  return acts.length === 2 ? acts[0]! : { acts: [], unread: true, source: 'untold' };
-}
-
 /** Whether a citation says nothing of its act, not even that it is the text's own. */
 const isBare = (one: Citation): boolean =>
   one.act.kind === 'this' && one.anchor === 'act' && !standsBefore(one) && !saysOwn(one);

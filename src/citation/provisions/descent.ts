@@ -70,12 +70,17 @@ export class Descent {
   }
 
   #read(ordinal: number): ReadText {
-    const known = this.#texts.get(ordinal);
+    return this.#readOnce(ordinal, () => this.corpus.text(ordinal));
+  }
+
+  /** @param key an ordinal; a negative one for all that the provision holds */
+  #readOnce(key: number, textOf: () => string): ReadText {
+    const known = this.#texts.get(key);
     if (known !== undefined) return known;
-    const text = this.corpus.text(ordinal);
+    const text = textOf();
     const read = { markers: new ListMarkers(text), units: new TextUnits(text) };
     if (this.#texts.size >= MOST_TEXTS) this.#texts.clear();
-    this.#texts.set(ordinal, read);
+    this.#texts.set(key, read);
     return read;
   }
 
@@ -195,7 +200,7 @@ export class Descent {
     const isWhole = isLeaf && !isRecitals(path[depth - 1]) && !this.#isBasic(holder);
     const isFirst = number === '1' && (isWhole || this.#opensWithText(holder));
     const isThere = isFirst || this.markersOf(holder).numbersParagraph(number);
-    if (!isThere) return 'lacking';
+    if (!isThere) return this.#countsInRoman(holder) && /^\d/u.test(number) ? 'untold' : 'lacking';
     return depth + 1 === path.length ? 'there' : inText(depth + 1);
   }
 
@@ -228,8 +233,22 @@ export class Descent {
       .filter((at) => this.corpus.hasText(at))
       .map((at) => this.#read(at).units.presence(units, isThorough));
     if (told.includes('there')) return 'there';
+    if (units[0]!.kind === 'subparagraph' && told.length > 1) return this.#presenceOverAll(ordinals, units);
     // What stands in a source without text is left out of it: the changes that an amending act made.
     return told.length === 0 || told.includes('untold') ? 'untold' : 'lacking';
+  }
+
+  /** Blocks without a number may be counted over all paragraphs of an article, which nobody can be sure of. */
+  #presenceOverAll(ordinals: readonly number[], units: Path): Presence {
+    const texts = (): string[] => ordinals.map((at) => this.corpus.text(at)).filter((text) => text !== '');
+    const whole = this.#readOnce(-1 - ordinals[0]!, () => texts().join('\n'));
+    return whole.units.presence(units) === 'lacking' ? 'lacking' : 'untold';
+  }
+
+  /** Whether the paragraphs of a provision are counted in Roman signs, so that one in digits may be one of them: French codes. */
+  #countsInRoman(holder: number): boolean {
+    const [first] = childrenOf(this.corpus, holder);
+    return first !== undefined && this.corpus.id(first).endsWith(`__${UNIT_PREFIX.paragraph}_i`);
   }
 
   /** Whether paragraphs of an act have no numbers; see {@link CitationRules.countsByLines}. */

@@ -133,6 +133,10 @@ export interface Naming {
   /** What may stand in front of a member of a list: "of", "nach"; an article with what parts it from the next word: "l'". */
   readonly prepositions?: string;
   readonly articles?: string;
+  /** Between a conjunction and a part of a provision, with its blank: "et le deuxième alinéa". */
+  readonly partArticles?: string;
+  /** Right behind a part: that it is the text's own: "subsection (2) above", "Absatz 2 dieses Vertrags". */
+  readonly ofThisText?: string;
   /** Between two citations: as a rule the first is of the text's own act, and read together with another act's. */
   readonly linked?: RegExp;
   /** What else joins provisions: the words of a range, or of provisions that are read together: "bis", "read with". */

@@ -32,7 +32,9 @@ export function withinEach(
   wholes: readonly CitationDraft[],
 ): readonly CitationDraft[] {
   const [first, ...others] = wholes;
-  if (first === undefined || !wholes.every((whole) => mayHold(whole, parts))) return wholes;
+  if (first === undefined) return wholes;
+  // "comma 2, lettera a), ... la lettera b) del medesimo comma": what goes back says nothing more.
+  if (!wholes.every((whole) => mayHold(whole, parts))) return wholes.filter((whole) => !isBackReference(whole));
   const last = parts.at(-1)!;
   const spanning = { ...within(last, first), start: last.start, end: first.end };
   return [
@@ -43,6 +45,9 @@ export function withinEach(
     ),
   ];
 }
+
+const isBackReference = ({ anchor, path }: CitationDraft): boolean =>
+  anchor === 'previous' && path.length === 1 && path[0]!.number === '';
 
 /** Whether parts can be counted in a provision: "l'alinéa précédent" has no number to count them from. */
 const mayHold = ({ anchor, path, through }: CitationDraft, parts: readonly CitationDraft[]): boolean =>

@@ -35,6 +35,8 @@ export const nearMisses: NearMisses = {
     ",?\\s(?:del(?:la|lo)?\\s|dell['’])(?:codice|legge|decreto|regolamento|testo|[Cc]ostituzione|d\\.|l\\.|\\p{Lu})",
     ',?\\s(?:c\\.\\s?[cp]\\.|cod\\.|[Cc]ost\\.|d\\.\\s?lgs|l\\.\\s)',
   ],
+  // Of a judgment.
+  ofOtherText: [',?\\s(?:della\\s(?:motivazione|sentenza|decisione|pronuncia)|del\\s[Cc]onsiderato)(?!\\p{L})'],
   unitWords: ['articolo', 'articoli'],
   joints: ['nonché', 'come\\spure'],
   goesOn: [partBehind('comma|capoverso|periodo')],

@@ -134,6 +134,22 @@ describe('readers/body: paragraphs that a language marks its own way', () => {
     );
   });
 
+  it('takes the line that was wrapped in front of such a number for one, but not the next paragraph under a line', () => {
+    assert.deepEqual(
+      paragraphs(
+        'fr',
+        'I. - Les agents visés au\nII. Les chefs paient.\nII. - Le préfet décide.',
+        'IV. - Fin de M.\nX. Il part.',
+      ),
+      [
+        ['art_3', ''],
+        ['art_3__para_i', 'Les agents visés au II. Les chefs paient.'],
+        ['art_3__para_ii', 'Le préfet décide.'],
+        ['art_3__para_iv', 'Fin de M. X. Il part.'],
+      ],
+    );
+  });
+
   for (const lines of [
     ['Le gardien peut :', 'I. - manger ;', 'II. - boire.'],
     ['II. - Le gardien dort.', 'I-2 est le phare.', 'Il y a un phare.'],

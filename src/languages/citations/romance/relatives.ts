@@ -15,6 +15,8 @@ export interface RelativeStyle {
   readonly article: RegExp;
   /** Sticky; the noun of a paragraph alone, which is read behind a part of it: "la lettera b) del predetto comma". */
   readonly paragraph: RegExp;
+  /** A paragraph cited by its number: where none is near in front, the noun goes back to nothing. */
+  readonly paragraphCited: RegExp;
   /** In front of either: goes back; group 1 is the word. Ends with `$`. */
   readonly back: RegExp;
   /** Those that go back only where an article is cited near in front: "cet article" may be one of a newspaper. */
@@ -73,7 +75,7 @@ function valueOf(written: string, numbers: readonly string[]): string {
 
 /** "dicho artículo", "ledit article", "cet article", "dicho apartado": the one cited before. */
 function backAt(
-  { article, paragraph, back, weak }: RelativeStyle,
+  { article, paragraph, paragraphCited, back, weak }: RelativeStyle,
   text: string,
   at: number,
   floor: number,
@@ -83,7 +85,9 @@ function backAt(
   const word = noun === null ? undefined : back.exec(text.slice(Math.max(floor, at - WINDOW), at))?.[1];
   if (word === undefined) return undefined;
   const start = at - word.length - 1;
-  if (weak.test(word) && !CITED.test(text.slice(Math.max(0, start - CITED_WINDOW), start))) return undefined;
+  const before = text.slice(Math.max(0, start - CITED_WINDOW), start);
+  if (weak.test(word) && !CITED.test(before)) return undefined;
+  if (ofArticle === null && !paragraphCited.test(before)) return undefined;
   const path: Path = [{ kind: ofArticle === null ? 'paragraph' : 'article', number: '' }];
   return { start, end: at + noun![0].length, act: { kind: 'this' }, anchor: 'previous', path };
 }

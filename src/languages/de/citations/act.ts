@@ -9,6 +9,10 @@ const PREVIOUS = pattern(
   `\\s{1,3}(?:desselben|derselben|jene[sr]|de[srm]\\s(?:${MENTIONED}))\\s{1,3}\\p{Lu}[\\p{L}-]{0,40}`,
   'uy',
 );
+/** "§ 3 Abs. 2 desselben": what it is the word itself does not say. */
+const OF_SAME = /\s{1,3}(?:desselben|derselben)(?=\s{0,2}[.,;:)]|\s{1,3}\p{Ll}|$)/uy;
+/** "des erstgenannten Gesetzes": of two that were named. */
+const FORMER = /\s{1,3}de[srm]\s(?:erst(?:genannten|eren)|zuerst\sgenannten)\s{1,3}\p{Lu}[\p{L}-]{0,40}/uy;
 /** What bodies and parties give themselves, too: an act named before is meant only if it is called so. */
 const OF_PRIVATE_LAW =
   /\p{Lu}\p{L}*(?:satzung|statuts?|vertrag(?:e?s)?|verfügung|vereinbarung)$|(?:Satzung|Statuts?|Vertrag(?:e?s)?)$/u;
@@ -203,6 +207,9 @@ export function actBehind(text: string, at: number, ofAnnex = false): ActMention
     const kind = /richtlinie$/iu.test(own[0]) ? 'previous' : 'this';
     return { act: { kind }, at: at + own[0].length };
   }
+  const former = matchAt(FORMER, text, at);
+  if (former !== null && HEAD.test(former[0]))
+    return { act: { kind: 'previous', ofTwo: 'former' }, at: at + former[0].length };
   const previous = matchAt(PREVIOUS, text, at);
   if (previous !== null && HEAD.test(previous[0])) {
     // "der vorbezeichneten Satzung": behind an act that is none, it goes back to something that is not law.
@@ -210,6 +217,8 @@ export function actBehind(text: string, at: number, ofAnnex = false): ActMention
     const act: ActReference = own === undefined ? { kind: 'previous' } : { kind: 'defined', name: own };
     return { act, at: at + previous[0].length };
   }
+  const same = matchAt(OF_SAME, text, at);
+  if (same !== null) return { act: { kind: 'previous' }, at: at + same[0].length };
   return namedBehind(text, at, ofAnnex) ?? eachBehind(text, at) ?? (ofAnnex ? undefined : looselyBehind(text, at));
 }
 

@@ -41,7 +41,7 @@ const COUNT_IN_FRONT = pattern(`(?<=(?<!\\p{L})(${COUNT})\\s)`, 'uy');
 const PLURAL = /^(?:Absätze|(?:Vorschrift|Bestimmung)en)/u;
 /** "Absatz 2 derselben Vorschrift": counted from the provision cited before. */
 export const SAME_PROVISION = pattern(
-  `\\s{1,2}(?:(?:(?:der|des)selben|jene[rs]|de[rs]\\s(?:${MENTIONED}))\\s(?:Vorschrift|Bestimmung|Norm|Regelung|Paragra(?:f|ph)en|Artikels)|(dieser\\s(?:Vorschrift|Bestimmung|Norm|Regelung)|dieses\\s(?:Paragra(?:f|ph)en|Artikels)|der\\s(?:Vorschrift|Norm)))(?!\\p{L})`,
+  `\\s{1,2}(?:(?:(?:der|des)selben|jene[rs]|de[rs]\\s(?:${MENTIONED}))\\s(?:Vorschrift|Bestimmung|Norm|Regelung|Paragra(?:f|ph)en|Artikels)|(dieser\\s(?:Vorschrift|Bestimmung|Norm|Regelung)|dieses\\s(?:Paragra(?:f|ph)en|Artikels)|der\\s(?:Vorschrift|Norm)))(?!\\p{L}|\\s(?:\\d|\\p{Lu}{2}))`,
   'uy',
 );
 /** How far in front of "dieser Vorschrift" the one that it means is looked for, in UTF-16 units. */
@@ -86,7 +86,7 @@ export function isFiledUnder(text: string, at: number): boolean {
 export const OF_POINT =
   /(?<=(?:^|[^\p{L}])(?:(?:Nummer|Nr\.|Ziffer|Regel)\s{1,2}\d{1,3}[a-z]?(?:\.\d{1,3}){0,4}\.?|(?:Teile?s?|Abschnitt(?:e?s)?|Unterabschnitt(?:e?s)?|Kapitels?)\s{1,2}[A-Z\d][A-Z\d./-]{0,9}|Absatz(?:es)?\s{1,2}\d{1,3}\\?\.[\d.]{1,10})\s{1,2})/uy;
 /** "ebd. § 3", "§ 3 a. a. O.": a provision of the act named last. */
-/** What may stand between a word for a place and what is cited of it: "ebd. in § 3", "dort insbesondere Absatz 2". */
+/** What may stand between a word for a place and what is cited of it: "ebd. in § 3". */
 const LED_TO = '(?:insbesondere|insb\\.|namentlich|vor\\sallem|auch|zudem|nach|gem(?:äß|\\.)|in|aus)';
 const SAME_PLACE = '(?:[Ee]bd\\.|[Ee]benda|a\\.\\s?a\\.\\s?O\\.|aaO)';
 const BEHIND_SAME_PLACE = pattern(`(?<=(?:^|[^\\p{L}])${SAME_PLACE}[,:]?\\s{1,2}(?:${LED_TO}\\s{1,2})?)`, 'uy');
@@ -109,11 +109,16 @@ export function samePlace(text: string, start: number, end: number): number | un
 export const PLACE_IN_BOOK =
   /(?<=(?:a\.?\s?a\.?\s?O\.?|Aufl(?:\.|age)(?:,?\s\d{4})?|(?<![\p{L}-])\p{Lu}\p{Ll}{2,30}(?:-\p{Lu}\p{Ll}{2,20})?(?:\/\p{Lu}\p{Ll}{2,30}(?:-\p{Lu}\p{Ll}{2,20})?){1,3}|(?<![\p{L}-])\p{Lu}\p{Ll}{2,30},\s\p{Lu}\p{L}{0,40}(?:recht|[Kk]ommentar|[Hh]andbuch|[Ll]ehrbuch|[Gg]rundri(?:ss|ß))),\s{1,2})/uy;
 /** In front of a number: that of a file, behind which a judgment is cited by its own: "EGMR, Nr. 12/05, § 3". */
-export const FILE_IN_FRONT = '(?:Nr\\.|Rs\\.)\\s\\d{1,6}\\/\\d{2},\\s{1,2}';
+export const FILE_IN_FRONT =
+  '(?:EGMR|EuGH|EuG|BSW|Urt(?:eil|\\.)|Entsch(?:eidung|\\.)|Beschl(?:uss|\\.))[^;\\n]{0,60}(?:Nr\\.|Rs\\.)\\s\\d{1,6}\\/\\d{2},\\s{1,2}';
 export const PLACE_IN_JUDGMENT = pattern(`(?<=${FILE_IN_FRONT})`, 'uy');
 /** A line that holds a number alone is the heading of a quoted provision, and cites nothing. */
 const REST_OF_LINE = /[ \t]{0,4}\r?\n/uy;
-const THERE = pattern(`(?<=(?:^|[^\\p{L}])[Dd]ort(?:ige[mnrs]?)?,?\\s{1,2}(?:${LED_TO}\\s{1,2})?)`, 'uy');
+/** "dort" alone is a place in most sentences: "Beamte, die dort nach Absatz 1 tätig sind". */
+const THERE = pattern(
+  '(?<=(?:^|[,;–(]\\s|[.:]\\s)[Dd]ort,?\\s{1,2}(?:(?:insbesondere|insb\\.|namentlich|vor\\sallem|in)\\s{1,2})?|(?<!\\p{L})[Dd]ortige[mnrs]?\\s{1,2})',
+  'uy',
+);
 
 /**
  * "§ 31, nach dessen Absatz 2", "§ 31, dort Absatz 2": a paragraph of the provision cited before. Known failure: "§ 5, der durch

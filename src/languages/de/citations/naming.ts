@@ -28,8 +28,10 @@ const NO_CODE = 'AG|KG|OHG|EG|UNO';
 const DEFINITION_WINDOW = 240;
 const SHORTENED =
   '(?:im\\s[FWf]\\p{L}{5,9}\\s|nachfolgend\\s|künftig\\s|fortan\\s|hier\\s)?(?:als|mit)\\s\\S{1,44}\\sabgekürzt$';
+/** "Die Verordnung zum Hafengesetz", "der Vertrag nach dem Hafengesetz" are not the act that they name. */
+const SHORTENABLE = '\\p{Lu}(?:(?!\\s(?:zu[mr]?|nach|i[mn]|gem(?:äß|\\.)|de[srm]|vo[mn]|aus|laut)\\s)[^.;:„"]){3,120}?';
 const ABBREVIATED = pattern(
-  `(?:wird\\s(?:das|die|der)\\s(\\p{Lu}[^.;:„"]{3,120}?)\\s|(?<!\\p{L})[Dd](?:as|ie|er)\\s(\\p{Lu}[^.;:„"]{3,120}?)\\swird\\s)${SHORTENED}`,
+  `(?:wird\\s(?:das|die|der)\\s(${SHORTENABLE})\\s|(?<!\\p{L})[Dd](?:as|ie|er)\\s(${SHORTENABLE})\\swird\\s)${SHORTENED}`,
   'u',
 );
 
@@ -38,6 +40,7 @@ export const naming: Naming = {
   conjunctions: 'und|oder|sowie|bzw\\.',
   prepositions: 'nach|gemäß|aus|von|in|mit',
   articles: 'de[rsnm]\\s',
+  ofThisText: 'dies(?:es|er)|(?:unser|mein|ihr|sein)e[sr]|hier(?:von|zu|in)|oben|unten|(?:vor|nach)stehend',
   joins: 'bis',
   ownText: 'dieses|diese[mnr]?',
   // "§ 5 in Verbindung mit § 7 BGB"; likewise "§ 5 und die §§ 7 und 8 BGB".
@@ -103,12 +106,12 @@ export const naming: Naming = {
   definition: {
     sign: '(',
     pattern:
-      /\((?:im\s(?:Folgenden|folgenden|Weiteren)|nachfolgend|nachstehend|künftig|fortan)(?:\s(?:nur|kurz|auch|als))?[:,]?\s{1,2}[„"“»‚']?(\p{Lu}[\p{L}\p{N}. -]{1,40}?)["“”«‘']?(?:\s(?:genannt|bezeichnet))?\)/gu,
+      /\((?:im\s(?:Folgenden|folgenden|Weiteren)|nachfolgend|nachstehend|künftig|fortan)(?:\s(?:nur|kurz|auch|als))?[:,]?\s{1,2}(?:d(?:as|ie|er)\s)?[„"“»‚']?(?:d(?:as|ie|er)\s)?(\p{Lu}[\p{L}\p{N}. -]{1,40}?)["“”«‘']?(?:\s(?:genannt|bezeichnet))?\)/gu,
   },
   // `Das Hafengesetz wird im Folgenden als „HafG“ abgekürzt.`, `wird das Hafengesetz mit „HafG“ abgekürzt`
   sentenceDefinition: {
     sign: ' abgekürzt',
-    pattern: /(?:als|mit)\s[„"“»‚']?(\p{Lu}[\p{L}\p{N}. -]{1,40}?)["“”«‘']?\sabgekürzt(?!\p{L})/gu,
+    pattern: /(?:als|mit)\s[„"“»‚'](\p{Lu}[\p{L}\p{N}. -]{1,40}?)["“”«‘']\sabgekürzt(?!\p{L})/gu,
     nameAt: (text, at) =>
       ABBREVIATED.exec(text.slice(Math.max(0, at - DEFINITION_WINDOW), at))
         ?.slice(1)

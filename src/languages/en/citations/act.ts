@@ -1,5 +1,5 @@
 import { matchAt, type ActMention } from '../../citations/engine';
-import { FORMER, LATTER } from './formerAndLatter';
+import { actOfTwo } from './formerAndLatter';
 import { pattern } from './patterns';
 import { HEADS, isRulebookCode, nameAt, OPENS_TITLE, TITLE_GOES_ON, titleBehind, YEARS } from './titles';
 
@@ -30,14 +30,14 @@ const CODE_BEHIND =
 /** "s 51(xx) Constitution": a state has one. */
 const CONSTITUTION = /[ \u00A0](Constitution)(?![\p{L}]|\s(?:of|\p{Lu}))/uy;
 
-/** "section 4 thereof", "section 4 of the latter": of the act that was named. */
-const THEREOF = pattern(`\\s(?:thereof|thereunder|${LATTER})(?!\\p{L})`, 'uy');
+/** "section 4 thereof": of the act that was named. */
+const THEREOF = /\s(?:thereof|thereunder)(?!\p{L})/uy;
 /** Whether "thereof" stands at an offset. */
 export const isThereof = (text: string, at: number): boolean => matchAt(THEREOF, text, at) !== null;
 /** How far in front of "thereof" what it may stand for is looked for, in UTF-16 units. */
 const THEREOF_WINDOW = 200;
 export const INSTRUMENT =
-  '(?<!\\p{L})(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Tt]reaty|[Cc]onvention|[Cc]harter|[Bb]y-?laws|[Ss]tatutes)(?!\\p{L})';
+  '(?<!\\p{L})(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Tt]reaty|[Cc]onvention|[Cc]harter(?:-?[Pp]art(?:y|ies))?|[Bb]ill\\sof\\s[Ll]ading|[Mm]ortgage|[Gg]uarantee|[Bb]ond|[Tt]ender|[Ss]pecification|[Ii]ndenture|[Mm]emorandum|[Cc]onditions|[Bb]y-?laws|[Ss]tatutes)(?!\\p{L})';
 /** Something that is no act and has sections, with no act behind it; or has clauses, which acts have not, and one of them is cited. */
 const OTHER_INSTRUMENT = pattern(
   `${INSTRUMENT}(?:(?![^]*(?:${HEADS})(?!\\p{L}))|(?=[^]*(?<!\\p{L})[Cc]lauses?\\s[\\w.()]{1,12}$))`,
@@ -86,8 +86,8 @@ function linkedAt(text: string, from: number): ActMention | undefined {
   if (own !== null) return { act: { kind: 'this' }, at: from + own[0].length };
   const previous = matchAt(PREVIOUS, text, from);
   if (previous !== null) return { act: { kind: 'previous' }, at: from + previous[0].length };
-  const former = matchAt(FORMER, text, from);
-  if (former !== null) return { act: { kind: 'previous', isFormer: true }, at: from + former[0].length };
+  const ofTwo = actOfTwo(text, from);
+  if (ofTwo !== undefined) return ofTwo;
   const said = matchAt(SAID, text, from);
   if (said !== null) return nameAt(text, from + said[0].length);
   const short = matchAt(SHORT, text, from);

@@ -30,6 +30,8 @@ export const naming: Naming = {
   conjunctions: 'and|or',
   prepositions: 'of|under|in',
   articles: 'the\\s',
+  partArticles: 'the\\s',
+  ofThisText: 'hereof|herein|hereto|above|below|supra|infra|(?:of|to|in)\\sth(?:is|ese)',
   joins: 'to|read\\swith|in\\sconjunction\\swith',
   linked:
     /^,?\s{1,2}(?:(?:when|as)\s)?(?:read\s(?:together\s)?with|in\s(?:conjunction|combination)\swith|together\swith)\s$/u,
@@ -107,7 +109,7 @@ export const naming: Naming = {
   definition: {
     sign: '(',
     pattern:
-      /\((?:herein?after,?\s|in\sth(?:is|ese)\s\p{L}{1,20}\s)?(?:referred\sto\sas\s)?(?:the\s)?(?:["“'‘](?:the\s)?|(?<=the\s)(?=(?:\p{Lu}\p{L}{1,30}\s){1,4}(?:Act|Regulations|Rules|Order|Code)\)))((?:\d{4}\s)?\p{Lu}[\p{L}\p{N} ]{0,40})["”'’]?(?:,?\s(?:or|and)\s[^()\n]{1,60})?\)/gu,
+      /\((?:herein?after,?\s|in\sth(?:is|ese)\s\p{L}{1,20}\s)?(?:referred\sto\sas\s)?(?:the\s)?(?:["“'‘](?:the\s)?|(?<=the\s)(?=(?:\p{Lu}\p{L}{1,30}\s){0,4}(?:Act|Regulations|Rules|Order|Code)\)))((?:\d{4}\s)?\p{Lu}[\p{L}\p{N} ]{0,40})["”'’]?(?:,?\s(?:or|and)\s[^()\n]{1,60})?\)/gu,
     nameBefore,
   },
   // `In this note "the Act" means the Quay Act 2001.`
@@ -124,6 +126,8 @@ export const naming: Naming = {
   titleAlone:
     /(?<![\p{L}\p{N}])(?!(?:The|This|That|An?|Of|In|Under)\s)(?:\p{Lu}[\p{L}’'&-]{1,30}\s(?:(?:of|and|for|on)\s)?){1,8}(?:Act|Code|Ordinance)(?:\s(?:of\s)?(?:1[6-9]|20)\d\d)?(?![\p{L}\d])/gu,
   subject: 'of|on|for|to|relating',
+  tellsAnother:
+    /^(?:\s\p{Lu}[\p{L}’'-]{1,30}){0,3}?\s(?:Orders?|Regulations|Rules|Amendments?)(?!\p{L}|\s\d{1,3}(?!\d))/u,
   // "Section 5 repealed section 6" says what section 5 did.
   formerInFront: `former|old|original|unamended|(?:the|now|since|of|by|in|under)\\s${ENDED}`,
   // "Section 5 repealed section 6": without a clause or an end of one behind it, a verb may be what the provision did.

@@ -62,12 +62,13 @@ const relativesAt = relativesOf({
   numbers: ['dos', 'tres', 'cuatro', 'cinco', 'seis'],
   article: /[Aa]rt[íi]culo(?!\p{L})/uy,
   paragraph: /[Aa]partado(?!\p{L})/uy,
+  paragraphCited: /[Aa]partados?\s\d|[Aa]rt(?:ículos?|s?\.)\s\d{1,4}\.\d/u,
   back: /(?:^|[^\p{L}])((?:[Mm]ism|[Dd]ich|(?:[Pp]re)?[Cc]itad|[Rr]eferid|[Mm]encionad|[Aa]ludid|[Ii]ndicad)o|[Ee]se|[Aa]quel)\s$/u,
   weak: /^(?:ese|aquel)$/iu,
 });
 /** Behind a part: "del artículo anterior", "de dicho artículo", "del citado artículo"; with a number it cites that article. */
 const OF_RELATIVE =
-  /\s{1,2}(?:del\sart[íi]culo\s(anterior|precedente|siguiente)|(?:de\s(?:dicho|ese|aquel)|del\s(?:mismo|(?:pre)?citado|referido|mencionado|aludido|indicado))\sart[íi]culo)(?!\p{L}|\s\d)/uy;
+  /\s{1,2}(?:del\sart[íi]culo\s(anterior|precedente|siguiente)|(?:de\s(?:dicho|ese|aquel)|del\s(?:mismo|(?:pre)?citado|referido|mencionado|aludido|indicado))\s(?:art[íi]culo|precepto))(?!\p{L}|\s\d)/uy;
 /** Behind a part: "de los artículos 5 y 6", "de dichos artículos", "de ese apartado", "del apartado anterior". */
 const OF_WHOLES =
   /\s{1,2}(?:de\sl[oa]s\s{1,2}(?:(?:mism|dich|(?:pre)?citad|referid|mencionad|aludid|indicad)[oa]s\s)?|(?:de\s(?:dich[oa]s?|es[eao]s?|est[ao]s|aquel(?:l[oa]s?)?)|del\s(?:mismo|(?:pre)?citado|referido|mencionado|aludido|indicado)|de\sla\s(?:misma|(?:pre)?citada|referida|mencionada|aludida|indicada))\s)(?=(?:apartado|art[íi]culo|párrafo|parágrafo|letra|literal(?:es)?|numeral(?:es)?|fracci(?:ón|ones)|inciso|número|punto|anexo|disposici(?:ón|ones))s?(?!\p{L})|arts\.)/uy;

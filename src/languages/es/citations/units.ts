@@ -48,7 +48,7 @@ const BRACKETED = /\s?(?:\((\d{1,2})\)|([a-zñ])\)|\(([a-zñ])\))/uy;
  * is an item where a letter or a number counts it (Mexico, Argentina), else a subparagraph (Chile, Colombia).
  */
 const INNER = pattern(
-  `(?:([Aa]partados?|[Aa]p(?:do|tdo)?s?\\.)|([Pp]árrafos?|[Pp]árrs?\\.|[Pp]arágrafos?)|([Ll]etras?|[Ll]et\\.|[Ll]it(?:erales|eral|\\.)|[Pp]untos?|[Ff]racci(?:ón|ones)|[Ff]racc?s?\\.)|([Nn]úmeros?|[Nn]úms?\\.|[Nn]umeral(?:es)?|[Nn]um\\.|[Nn]\\.?[°º]|[Oo]rdinal)|[Ii]nc(?:isos|iso|s?\\.))(?<!\\p{L}(?=\\p{L}))\\s{0,2}(?:(\\d{1,2})(?:\\.?[º°]|o\\.?(?!\\p{L}))?(?!\\d)|(?![ouy](?!\\))|[ae]\\s(?!del?\\s))([a-zñ])(?:\\)|(?!\\p{L}))|([IVX]{1,6}|[A-Z](?=[\\s,)]))(?![\\p{L}\\p{N}])|(${CARDINAL})|(${ORDINAL})(?!\\p{L}))|(${ORDINAL})\\s(?:párrafo|inciso)`,
+  `(?:([Aa]partados?|[Aa]p(?:do|tdo)?s?\\.)|([Pp]árrafos?|[Pp]árrs?\\.|[Pp]arágrafos?)|([Ll]etras?|[Ll]et\\.|[Ll]it(?:erales|eral|\\.)|[Pp]untos?|[Ff]racci(?:ón|ones)|[Ff]racc?s?\\.)|([Nn]úmeros?|[Nn]úms?\\.|[Nn]umeral(?:es)?|[Nn]um\\.|[Nn]\\.?[°º]|[Oo]rdinal)|[Ii]nc(?:isos|iso|s?\\.))(?<!\\p{L}(?=\\p{L}))\\s{0,2}(?:(\\d{1,2})(?:\\.?[º°]|o\\.?(?!\\p{L}))?(?!\\d)|(?!y\\s|[aeou]\\s(?:\\d|l[ao]s?\\s|el\\s|partir|art|que\\s)|[ou]\\s(?:letra|párrafo|inciso|apartado))([a-zñ])(?:\\)|(?!\\p{L}))|([IVX]{1,6}|[A-Z](?=[\\s,)]))(?![\\p{L}\\p{N}])|(${CARDINAL})|(${ORDINAL})(?!\\p{L}))|(${ORDINAL})\\s(?:párrafo|inciso)`,
   'uy',
 );
 /** An article has no more parts than this. */

@@ -57,6 +57,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
 const BETWEEN =
   /(?:,?\s{1,2}in\sfine(?!\p{L}),?|,?\s{1,2}(?:précité|susvisé|susmentionné|susdit|nouveau|abrogé|modifié)e?s?(?!\p{L})|,?\s{1,2}(?:(?:tous|toutes)(?:\sdeux)?|respectivement|inclus|compris)(?!\p{L}),?|\s?\((?:anc(?:\.|iens?|iennement)|ex)[\s-][^()\n]{1,60}\)|\s?\([^()\d\n]{2,80}\)|,?\s{1,2}(?:du|de\sla|de\sl['’])\s?(?:chapitre|titre|livre|partie|(?:sous-)?section)\s(?:[IVXLC]{1,8}(?:er)?|\d{1,3}|premier|première|\p{Ll}{4,10}ième|second)(?![\p{L}\p{N}])){1,4}/uy;
 const WORD = /\s{1,2}((?:[ldLD]['’])?)([\p{L}][\p{L}-]{0,39})(?!\p{L})/uy;
+const ARTICLE = /^(?:la|les?)$/u;
 const CONNECTOR = /^(?:de|du|des|la|le|les|aux|au|à)$/u;
 /** A word that follows a noun of a title without a connector. */
 const ADJECTIVE =
@@ -86,6 +87,8 @@ function titleEnd(text: string, from: number, isLinked = false): number {
     if (match === null) break;
     const [whole, elided, word] = match as unknown as [string, string, string];
     at += whole.length;
+    // "le code la procédure": an article joins nothing.
+    if (elided === '' && ARTICLE.test(word) && !linked && !joined) break;
     if (elided === '' && CONNECTOR.test(word)) linked = true;
     else if (elided === '' && word === 'et') {
       linked = false;

@@ -5,4 +5,4 @@ export const cases: readonly RegExp[] = [
 
 /** In front of a number: the year of a review, which counts its contributions: "JCP G 2011, art. 12", "RTD civ. 2009, art. 3". */
 export const REVIEW_IN_FRONT =
-  '(?<!\\p{L})(?:JCP(?:\\s[A-Z]{1,3})?|AJDA|RFDA|RDP|(?:RTD|Gaz\\.|Dr\\.|Rev\\.|Bull\\.|Comm\\.)(?:\\s\\p{L}{2,12}\\.?){1,4}|D\\.)\\s(?:19|20)\\d\\d,\\s';
+  '(?<!\\p{L})(?:JCP(?:\\s[A-Z]{1,3})?|AJDA|RFDA|RDP|(?:RTD|Gaz\\.|Dr\\.|Rev\\.|Bull\\.|Comm\\.)(?:\\s\\p{L}{2,12}\\.?){1,4}|D\\.)\\s(?:19|20)\\d\\d(?:\\.\\s\\d{1,4})?,\\s';

@@ -62,6 +62,7 @@ const relativesAt = relativesOf({
   numbers: ['deux', 'trois', 'quatre', 'cinq', 'six'],
   article: /[Aa]rticle(?!\p{L})/uy,
   paragraph: /[Pp]aragraphe(?!\p{L})/uy,
+  paragraphCited: /[Pp]aragraphes?\s\d/u,
   back: /(?:^|[^\p{L}])([Mm]ême|dit|[Ll]edit|[Dd]udit|[Aa]udit|[Cc]et)\s$/u,
   weak: /^cet$/iu,
 });
@@ -190,7 +191,7 @@ const IN_REVIEW = pattern(`(?<=${REVIEW_IN_FRONT})`, 'uy');
 
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   if (/\s/u.test(text[at]!)) return barePartsAt(text, at);
-  if (insideWord(text, at) || matchAt(IN_REVIEW, text, at) !== null) return [];
+  if (insideWord(text, at)) return [];
   const recitals = frenchRecitalsAt(text, at, floor);
   if (recitals.length > 0) return recitals;
   const listed = listedParts(text, at, PARTS);
@@ -257,8 +258,11 @@ const STYLE: ActListStyle = {
   annexBehind,
 };
 
-const read = (text: string, at: number, floor: number): Reading =>
-  reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
+function read(text: string, at: number, floor: number): Reading {
+  const drafts = draftsAt(text, at, floor);
+  const isOfReview = matchAt(IN_REVIEW, text, at) !== null && drafts.every(({ act }) => act.kind === 'this');
+  return reading(isOfReview ? [] : otherTextBefore(OTHER_TEXTS, drafts, text, floor), at);
+}
 
 export const grammar: Grammar = {
   system: 'fr',

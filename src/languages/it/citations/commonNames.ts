@@ -56,6 +56,9 @@ function byBeginnings(title: string): readonly string[] {
   ]);
 }
 
+/** What a decree enacts, in its title: "Decreto legislativo 14 marzo 2031, n. 12 - Codice dei porti". */
+const CALLED = /\s[-–—]\s((?:codice|testo\sunico|statuto)\s.{3,160})$/iu;
+
 /**
  * What acts are shortened to, by their titles: codes by the beginnings of their words, the great ones by initials, numbered ones
  * by number and year. Known failure: a code that is called by initials and is not listed.
@@ -67,6 +70,10 @@ export function commonNames({
   readonly title: string;
   readonly abbreviation: string;
 }): readonly string[] {
-  const initials = INITIALS.flatMap(([pattern, names]) => (pattern.test(title) ? names : []));
-  return [...initials, ...byBeginnings(title), ...officialNames(title), ...officialNames(abbreviation)];
+  const called = CALLED.exec(title)?.[1];
+  const short = (called === undefined ? [title] : [title, called]).flatMap((name) => [
+    ...INITIALS.flatMap(([pattern, names]) => (pattern.test(name) ? names : [])),
+    ...byBeginnings(name),
+  ]);
+  return [...(called === undefined ? [] : [called]), ...short, ...officialNames(title), ...officialNames(abbreviation)];
 }

@@ -99,6 +99,7 @@ const relativesAt = relativesOf({
   numbers: ['due', 'tre', 'quattro', 'cinque', 'sei'],
   article: /[Aa]rticolo(?!\p{L})/uy,
   paragraph: /[Cc]omma(?!\p{L})/uy,
+  paragraphCited: /(?:[Cc]omm[ai]|[Cc]o\.)\s\d/u,
   back: /(?:^|[^\p{L}])((?:[Mm]edesim|[Ss]tess|[Dd]ett|(?:[Ss]opra|[Pp]re)?[Cc]itat|[Pp]redett|[Ss]uddett|[Rr]ichiamat|[Mm]enzionat)o|[Tt]ale)\s$/u,
   weak: /^(?:tale|stesso)$/iu,
 });

@@ -32,6 +32,8 @@ export const naming: Naming = {
   conjunctions: 'e|ed|o|nonché|ovvero',
   prepositions: 'di|a',
   articles: "(?:il|gli|dei|degli)\\s|(?:del|al)?l['’]",
+  partArticles: '(?:il|lo|la|gli|i|le)\\s',
+  ofThisText: 'che\\s(?:precede|segue)|(?:di\\s)?(?:sopra|sotto)|precedent[ei]|seguent[ei]|supra|infra',
   joins: 'fino\\sa',
   ownText: 'presente|quest[oa]',
   kinds: [

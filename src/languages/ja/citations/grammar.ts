@@ -67,10 +67,11 @@ const RELATIVE = pattern(`([同前次本])(${DIGITS}{0,3}|(?<=前)各)([${ARTICL
 /** What counts laws, not units: 明治二十九年法律第八十九号. */
 const LAW_NUMBER = /(?:法律|政令|勅令|省令|府令|規則|条例|告示|訓令|条約|年)$/u;
 
-/** The number of a file, with the sign of its kind: 昭和六〇年（オ）第三号. */
-const FILE_NUMBER = /年\s?[（(][\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}]{1,4}[）)]\s?$/u;
-/** As far as it reaches in front, in UTF-16 code units. */
-const LONGEST_SIGN = 9;
+/** The number of a file, with the sign of its kind, and of a gazette: 昭和六〇年（オ）第三号, 官報第三号; read from the number on. */
+const FILE_NUMBER = pattern(
+  `(?<=(?:年\\s?[（(][\\p{Script=Katakana}\\p{Script=Hiragana}\\p{Script=Han}]{1,4}[）)]|[官公]報)\\s?)第${DIGITS}{1,6}号`,
+  'uy',
+);
 
 const ANCHOR_OF_WORD: Readonly<Record<string, Anchor>> = {
   同: 'previous',
@@ -138,7 +139,7 @@ function listAt(text: string, at: number, floor: number): readonly CitationDraft
   const relative = matchAt(RELATIVE, text, at);
   if (relative !== null) return readRelative(text, relative);
   if (LAW_NUMBER.test(text.slice(Math.max(floor, at - 2), at)) && isLawNumber(text, at)) return [];
-  if (FILE_NUMBER.test(text.slice(Math.max(floor, at - LONGEST_SIGN), at))) return [];
+  if (matchAt(FILE_NUMBER, text, at) !== null) return [];
   const item = itemAt(text, at);
   if (item !== undefined) {
     return readList(text, { act: { kind: 'this' }, anchor: 'here' }, { path: [item.unit], start: at, end: item.end });

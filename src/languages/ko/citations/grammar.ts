@@ -65,7 +65,7 @@ const RELATIVE = pattern(
 const COMPARED = /(?<![가-힣])(?:[그이저위]와|다음과|종전과)\s?$/u;
 /** "법률 제6655호", "헌공 제191호": the number under which an act was promulgated, or of a gazette, is no point of a paragraph. */
 const PROMULGATED =
-  /(?:법률|대통령령|총리령|[가-힣]부령|규칙|조례|고시|훈령|예규|조약|공고|헌공|공보|관보|판례월보|법률신문)\s?$/u;
+  /(?:법률|대통령령|총리령|[가-힣]부령|규칙|조례|고시|훈령|예규|조약|공고|헌공|공보|관보|판례월보|법률신문|(?:의안|사건|접수|문서|안건)번호)\s?$/u;
 /**
  * What makes "제3장 피해보상" at the start of a line the heading of a chapter: a word that is no joint and no part of it.
  * Known failure: a line that begins with a chapter cited without a particle ("제3장 규정은").

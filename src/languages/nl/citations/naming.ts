@@ -9,7 +9,9 @@ export const naming: Naming = {
   // "of" is "or", and in English texts another word: it joins citations in the grammar's own lists alone.
   conjunctions: 'en|alsmede',
   prepositions: 'van',
-  articles: '(?:het|de)\\s',
+  articles: '(?:het)\\s',
+  partArticles: '(?:het|de)\\s',
+  ofThisText: 'hierboven|hieronder|hiervoor|hierna',
   joins: 'tot\\sen\\smet|t/m',
   ownText: 'deze|dit',
   otherSource: '(?:\\(|(?<!\\p{L})[Zz]ie\\s)(?:noot|nt\\.|vtn\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',

@@ -22,9 +22,9 @@ const NUMBER =
 /** Another ordinal of a list goes on to the word for what all of them count: "eerste en tweede lid". */
 const LISTED = `(?=(?:(?:,\\s|,?\\s(?:en|of|tot\\sen\\smet|tot|t/m)\\s)(?:het\\s|de\\s)?${ORDINAL}){1,8}\\s(?:lid|leden|volzin|zin)(?!\\p{L}))`;
 const LETTER = '(([a-z])\\7?)(?![\\p{L}\\p{N}])';
-/** "eerste lid", "lid 2", "tweede volzin", "onder a", "sub b", "onderdeel c", "onder 1°", "1°". */
+/** "eerste lid", "lid 2", "§ 2" of Belgian acts, "tweede volzin", "onder a", "sub b", "onderdeel c", "onder 1°", "1°". */
 const PART = pattern(
-  `(?:(${ORDINAL})(?:\\s(?:(lid|leden)|((?:vol)?zin(?:nen)?))(?!\\p{L})|${LISTED})|(?:lid|leden)\\s(\\d{1,2}[a-z]?)(?![\\p{L}\\p{N}:%]|[.,]\\d)|(?:aanhef\\s(?:en\\s)?)?(?:(?:onder|sub|letter)|onderde(?:el|len))\\s(?:(\\d{1,2})[°º]?(?![\\p{L}\\p{N}:%]|[.,]\\d)|${LETTER})|(\\d{1,2})[°º])`,
+  `(?:(${ORDINAL})(?:\\s(?:(lid|leden)|((?:vol)?zin(?:nen)?))(?!\\p{L})|${LISTED})|(?:(?:lid|leden)\\s|§\\s?(?=\\d{1,2}[a-z]?(?:[,.;)\\s]|$)))(\\d{1,2}[a-z]?)(?![\\p{L}\\p{N}:%]|[.,]\\d)|(?:aanhef\\s(?:en\\s)?)?(?:(?:onder|sub|letter)|onderde(?:el|len))\\s(?:(\\d{1,2})[°º]?(?![\\p{L}\\p{N}:%]|[.,]\\d)|${LETTER})|(\\d{1,2})[°º])`,
   'iuy',
 );
 /** The opening words of a list, which are no unit, where no item of it follows. */

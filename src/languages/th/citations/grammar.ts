@@ -159,6 +159,9 @@ const memberAt: ListStyle['member'] = (text, at, path) => {
   return details.path.length === 0 ? undefined : { path: besideIn(path, details.path), end: details.end };
 };
 
+/** พระราชบัญญัติดังกล่าวกำหนดโทษ: such words close a name, whatever is written on behind them. */
+const CLOSED = pattern(`^(?:${HEAD}|กฎหมาย)(?:ฉบับ)?(?:นี้|ดังกล่าว|เดียวกัน|นั้น)`, 'u');
+
 function actOf(name: string, kind: 'named' | 'defined'): ActReference {
   if (OWN.test(name)) return { kind: 'this' };
   if (!PREVIOUS.test(name)) return { kind, name };
@@ -197,12 +200,14 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   const window = text.slice(from, at);
   const before = behind !== null ? null : (BEFORE.exec(window) ?? WRITTEN_ON.exec(window));
   const apart = behind !== null || before !== null ? null : matchAt(APART, text, end);
-  const name = (behind ?? before ?? apart)?.[1];
+  const written = (behind ?? before ?? apart)?.[1];
+  const name = (behind === null ? undefined : CLOSED.exec(written!)?.[0]) ?? written;
+  const writtenOn = (written?.length ?? 0) - (name?.length ?? 0);
   const act: ActReference = name === undefined ? { kind: 'this' } : actOf(name, short === null ? 'named' : 'defined');
   return members.map((member, index) => ({
     ...member,
     ...(index === 0 && before !== null && { start: from + before.index }),
-    ...(index === members.length - 1 && { end: end + (behind ?? apart ?? [''])[0].length }),
+    ...(index === members.length - 1 && { end: end + (behind ?? apart ?? [''])[0].length - writtenOn }),
     act,
     anchor: 'act',
   }));

@@ -369,11 +369,6 @@ title: พระราชบัญญัติประภาคาร พ.ศ. 
     ['บันทึก\n\nเรียน นายเรือ\n\nตามมาตรา ๓ แห่งพระราชบัญญัติท่าเรือ พ.ศ. ๒๕๖๐ ผู้นำร่องนำเรือ\n', 'draft'],
   ],
   gaps: [
-    [
-      'back-references',
-      'มาตรา ๑ แห่งพระราชบัญญัติประภาคาร พ.ศ. ๒๕๕๐ ใช้บังคับ มาตรา ๒ แห่งพระราชบัญญัติดังกล่าวด้วย',
-      'a particle written on to the word that goes back makes it the name of an unknown act',
-    ],
     ['citations within an act', 'ตาม (๑) ให้แจ้ง', 'a point alone, in brackets, is too plain to be believed'],
     [
       'negation and modality',
