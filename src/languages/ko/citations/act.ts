@@ -141,13 +141,15 @@ function actEndingAt(text: string, at: number, floor: number): ActMention | unde
   const quoted = bracketed(window);
   if (quoted !== undefined) return { act: { kind: 'named', name: quoted.name }, at: at - quoted.length };
   const from = (match: RegExpExecArray): number => at - window.length + match.index + match[0].indexOf(match[1]!);
-  const subordinate = SUBORDINATE_OF_SHORT.exec(window);
+  // `같은 법 시행령(이하 "영"이라 한다) 제2조`
+  const said = window.trimEnd().replace(NOTE, '');
+  const subordinate = SUBORDINATE_OF_SHORT.exec(said);
   if (subordinate !== null) return { act: { kind: 'defined', name: subordinate[1]! }, at: from(subordinate) };
-  const ofSame = SUBORDINATE_OF_SAME.exec(window);
+  const ofSame = SUBORDINATE_OF_SAME.exec(said);
   if (ofSame !== null) return { act: { kind: 'defined', name: `같은 ${ofSame[2]!}` }, at: from(ofSame) };
-  const own = OWN.exec(window);
+  const own = OWN.exec(said);
   if (own !== null) return { act: { kind: 'this' }, at: from(own) };
-  const same = SAME.exec(window);
+  const same = SAME.exec(said);
   if (same !== null) return { act: { kind: 'previous' }, at: from(same) };
   const apart = namedApart(text, at);
   if (apart !== undefined) return { act: { kind: 'named', name: apart }, at };

@@ -169,6 +169,10 @@ describe('Korean citations', () => {
         ['같은 법 제3조, 동법 제5조', '같은 법 제3조 | previous | act | art_3', '동법 제5조 | previous | act | art_5'],
         ['같은 법 시행령 제4조', '같은 법 시행령 제4조 | defined:같은 법 시행령 | act | art_4'],
         [
+          '같은 법 시행령(이하 "영"이라 한다) 제4조',
+          '같은 법 시행령(이하 "영"이라 한다) 제4조 | defined:같은 법 시행령 | act | art_4',
+        ],
+        [
           '법 제5조 및 영 제3조와 규칙 제2조',
           '법 제5조 | defined:법 | act | art_5',
           '영 제3조 | defined:영 | act | art_3',
