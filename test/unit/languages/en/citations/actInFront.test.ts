@@ -28,6 +28,10 @@ describe('An act in front of its provision behind a comma', () => {
       ],
       ['Reg. 1/2003, art 7(1)', 'Reg. 1/2003, art 7(1) | named:Reg. 1/2003 | act | art_7__para_1'],
       [
+        'Dues (Lamps, Buoys and Lights etc Act 2009 (c. 12), s 5)',
+        'Lamps, Buoys and Lights etc Act 2009 (c. 12), s 5 | named:Lamps, Buoys and Lights etc Act 2009 | act | sec_5',
+      ],
+      [
         'Harbour Lamps, etc., Act 1974, s 5',
         'Harbour Lamps, etc., Act 1974, s 5 | named:Harbour Lamps, etc., Act 1974 | act | sec_5',
       ],
