@@ -33,7 +33,7 @@ export function withinEach(
 ): readonly CitationDraft[] {
   const [first, ...others] = wholes;
   if (first === undefined) return wholes;
-  // "comma 2, lettera a), ... la lettera b) del medesimo comma": what goes back says nothing more.
+  // "comma 2, lettera a), e lettera b) del medesimo comma": what goes back to a part's own provision says nothing more.
   if (!wholes.every((whole) => mayHold(whole, parts))) return wholes.filter((whole) => !isBackReference(whole));
   const last = parts.at(-1)!;
   const spanning = { ...within(last, first), start: last.start, end: first.end };
@@ -47,7 +47,7 @@ export function withinEach(
 }
 
 const isBackReference = ({ anchor, path }: CitationDraft): boolean =>
-  anchor === 'previous' && path.length === 1 && path[0]!.number === '';
+  anchor === 'previous' && path.length === 1 && path[0]!.kind === 'paragraph' && path[0]!.number === '';
 
 /** Whether parts can be counted in a provision: "l'alinéa précédent" has no number to count them from. */
 const mayHold = ({ anchor, path, through }: CitationDraft, parts: readonly CitationDraft[]): boolean =>

@@ -131,7 +131,8 @@ export function partAt(
     const match = matchAt(pattern, text, at);
     const written = match?.slice(1).find((group) => group !== undefined);
     if (match === null || written === undefined) continue;
-    return { unit: { kind: within(kind, above), number: partNumber(written) }, end: at + match[0].length };
+    const number = partNumber(written);
+    return { unit: { kind: within(kind, number, above), number }, end: at + match[0].length };
   }
   const listed = matchAt(LISTED_ORDINAL, text, at);
   if (listed === null) return undefined;
@@ -140,11 +141,16 @@ export function partAt(
   return { unit: { kind, number: ordinalOf(listed[1]!) }, end };
 }
 
-/** A number in a letter is an item of it; the "comma" of a paragraph of European law is its subparagraph. */
-function within(kind: UnitKind, above: Path): UnitKind {
-  const has = (other: UnitKind): boolean => above.some((unit) => unit.kind === other);
-  if (kind === 'point' && has('point')) return 'item';
-  return kind === 'paragraph' && has('paragraph') ? 'subparagraph' : kind;
+const isLetter = (number: string): boolean => /^[a-z]/u.test(number);
+
+/**
+ * A number in a letter is an item of it, as is a letter in a number; a letter behind a letter is beside it. The "comma" of a
+ * paragraph of European law is its subparagraph.
+ */
+function within(kind: UnitKind, number: string, above: Path): UnitKind {
+  if (kind === 'paragraph') return above.some((unit) => unit.kind === kind) ? 'subparagraph' : kind;
+  const point = kind === 'point' ? above.find((unit) => unit.kind === kind) : undefined;
+  return point !== undefined && isLetter(point.number) !== isLetter(number) ? 'item' : kind;
 }
 
 function partNumber(written: string): string {

@@ -37,6 +37,11 @@ describe('languages/it/citations: reads', () => {
         '3, della direttiva 2011/83/UE | named:direttiva 2011/83/UE | act | art_2__para_3',
       ],
       [
+        'art. 5, comma 1, lettera a), numero 2), e lettera b), del codice dei porti',
+        'art. 5, comma 1, lettera a), numero 2) | named:codice dei porti | act | art_5__para_1__point_a__item_2',
+        'lettera b), del codice dei porti | named:codice dei porti | act | art_5__para_1__point_b',
+      ],
+      [
         'articoli 5, commi 1 e 2, e 7 del codice dei porti',
         'articoli 5, commi 1 | named:codice dei porti | act | art_5__para_1',
         '2 | named:codice dei porti | act | art_5__para_2',
