@@ -92,6 +92,9 @@ describeWithPage('citation graph: window', () => {
     await open(HARBOURS);
     await show(SEALS);
     await focused(SEALS);
+    // A slow window gives its editor the keys again once the page has drawn.
+    await inWebview({ selector: `.box[data-id="${SEALS}"]`, action: 'click' });
+    await focused(SEALS);
     await press('ArrowRight');
     await inWebview({ selector: '.box[data-column="1"]:focus', action: 'wait' });
     await press('ArrowLeft', 'ArrowLeft');
