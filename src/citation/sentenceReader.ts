@@ -1,7 +1,7 @@
 import type { ActSource, Citation } from '../law';
 import type { ActChoice, CitationOfAct } from './acts/actChoice';
 import { saysOwn } from './joints';
-import { isOfSentenceBefore, jointToPart } from './nextSentence';
+import { isOfSentenceBefore, jointToPart } from './draftParts';
 import { absent, type LocatedCitation, type Reading } from './reading';
 import { isBare, type SentenceActs } from './acts/sentenceActs';
 import type { Place } from './place';

@@ -36,9 +36,8 @@ const ENDS_BLOCK = /[.:;!?\])*»“”"]\s*$/u;
 const isHeadingLike = (line: string): boolean =>
   /^\s{0,9}[\p{Lu}(][^|]{0,120}$/u.test(line) && !/[.;:,]\s{0,9}$/u.test(line);
 
-/** Of a number in digits or Roman signs, what is inserted behind it left out. */
-const valueOf = (number: string): number =>
-  /^\d/u.test(number) ? Number.parseInt(number, 10) : romanValue(/^[ivx]+/u.exec(number)![0]);
+/** A number that begins with Roman signs, in digits: `1bis` of `ibis`. */
+const inDigits = (number: string): string => number.replace(/^[ivx]+/u, (signs) => String(romanValue(signs)));
 
 /**
  * Reads what stands under headings: numbered paragraphs and the text in them. One for each act; `openUnits` says that a
@@ -196,9 +195,9 @@ export class BodyReader {
 
   /** Under a line of text only the very next number counts on, where that line ends as a sentence does: "visés au" / "II. Les". */
   #countsOn({ number }: ParagraphMarker): boolean {
-    if (compareNumbers(this.#lastParagraph, number, 'roman') >= 0) return false;
-    if (isBlank(this.#previous)) return true;
-    return ENDS_BLOCK.test(this.#previous.slice(-8)) && valueOf(number) - valueOf(this.#lastParagraph) <= 1;
+    const [last, next] = [inDigits(this.#lastParagraph), inDigits(number)];
+    if (isBlank(this.#previous)) return compareNumbers(last, next) < 0;
+    return ENDS_BLOCK.test(this.#previous.slice(-8)) && follows(last, next);
   }
 
   /** Whether an article or section is open that has no text yet. */

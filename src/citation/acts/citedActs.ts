@@ -1,4 +1,4 @@
-import type { ActSource, Citation, Corpus } from '../../law';
+import type { ActSource, Citation, Corpus, LegalSystem } from '../../law';
 import type { ActNames } from './actNames';
 import { actInBracket } from './actInBracket';
 import { actAround, actInFrontOfList, type ActAround, type NameFinder } from './actsAround';
@@ -11,7 +11,7 @@ import { ImpliedActs } from './impliedActs';
 import { ParentActs } from './parentActs';
 import { kindsSaid } from './saidKind';
 import { variantOf } from './variantOf';
-import { lastNamedIn } from './namedAlone';
+import { lastNamedIn, type NamedAlone } from './namedAlone';
 import { namedOn, renamed, wholeName } from './wholeNames';
 import type { ActChoice, CitationOfAct } from './actChoice';
 import { isSameAct } from './listedActs';
@@ -120,9 +120,8 @@ export class CitedActs {
     { own, text, floor }: Pick<CitingPlace, 'own' | 'text' | 'floor'>,
   ): ActChoice | undefined {
     const from = Math.max(0, start - TWO_WINDOW);
-    const find = (rest: string): ReturnType<ActNames['findBeginning']> => this.names.findBeginning(rest, system);
     const isOther = namingOf(system).byAnybody?.test(text.slice(from, start)) === true;
-    if (own !== undefined || isOther || lastNamedIn(text.slice(floor, start), system, find) !== undefined)
+    if (own !== undefined || isOther || this.#namedAlone(text.slice(floor, start), system) !== undefined)
       return undefined;
     const acts: ActChoice[] = [];
     for (let at = read.length - 1; at >= 0 && read[at]!.citation.start >= from && acts.length < 3; at -= 1) {
@@ -138,15 +137,16 @@ export class CitedActs {
    * otherwise: section 3 thereof", "La polizza, art. 3 della stessa".
    */
   isOfOtherWriting(citation: Citation, { own, text, floor }: Pick<CitingPlace, 'own' | 'text' | 'floor'>): boolean {
-    const { act, system, start } = citation;
+    const { system, start } = citation;
     const { byAnybody } = namingOf(system);
-    if (own !== undefined || act.kind !== 'previous' || byAnybody === undefined || kindsSaid(citation).length > 0)
-      return false;
+    if (own !== undefined || byAnybody === undefined || kindsSaid(citation).length > 0) return false;
     const before = text.slice(Math.max(floor, start - RIVAL_WINDOW), start);
     const at = before.search(byAnybody);
-    return (
-      at >= 0 && lastNamedIn(before.slice(at), system, (rest) => this.names.findBeginning(rest, system)) === undefined
-    );
+    return at >= 0 && this.#namedAlone(before.slice(at), system) === undefined;
+  }
+
+  #namedAlone(text: string, system: LegalSystem): NamedAlone | undefined {
+    return lastNamedIn(text, system, (rest) => this.names.findBeginning(rest, system));
   }
 
   /**
@@ -157,8 +157,7 @@ export class CitedActs {
     const { system, start } = citation;
     const { other, inFront, rival, relative, agrees = () => true } = namingOf(system).possessive!;
     const between = text.slice(floor, start).trimEnd().slice(0, -word.length);
-    const alone =
-      own !== undefined ? undefined : lastNamedIn(between, system, (rest) => this.names.findBeginning(rest, system));
+    const alone = own !== undefined ? undefined : this.#namedAlone(between, system);
     const follows = relative?.test(alone?.behind ?? between) === true;
     const hasRival = !follows && rival?.test(text.slice(Math.max(0, start - RIVAL_WINDOW), start)) === true;
     const { acts, name = '' } = alone?.act ?? named;

@@ -85,9 +85,9 @@ export function isFiledUnder(text: string, at: number): boolean {
  */
 export const OF_POINT =
   /(?<=(?:^|[^\p{L}])(?:(?:Nummer|Nr\.|Ziffer|Regel)\s{1,2}\d{1,3}[a-z]?(?:\.\d{1,3}){0,4}\.?|(?:Teile?s?|Abschnitt(?:e?s)?|Unterabschnitt(?:e?s)?|Kapitels?)\s{1,2}[A-Z\d][A-Z\d./-]{0,9}|Absatz(?:es)?\s{1,2}\d{1,3}\\?\.[\d.]{1,10})\s{1,2})/uy;
-/** "ebd. § 3", "§ 3 a. a. O.": a provision of the act named last. */
 /** What may stand between a word for a place and what is cited of it: "ebd. in § 3". */
 const LED_TO = '(?:insbesondere|insb\\.|namentlich|vor\\sallem|auch|zudem|nach|gem(?:äß|\\.)|in|aus)';
+/** "ebd. § 3", "§ 3 a. a. O.": a provision of the act named last. */
 const SAME_PLACE = '(?:[Ee]bd\\.|[Ee]benda|a\\.\\s?a\\.\\s?O\\.|aaO)';
 const BEHIND_SAME_PLACE = pattern(`(?<=(?:^|[^\\p{L}])${SAME_PLACE}[,:]?\\s{1,2}(?:${LED_TO}\\s{1,2})?)`, 'uy');
 const SAME_PLACE_BEHIND = pattern(`,?\\s{1,2}${SAME_PLACE}(?!\\p{L})`, 'uy');

@@ -93,7 +93,7 @@ export const ANNEX_PART =
 /** What divides an act, in any case and number: "Abschnitts", "Kap.", "Teile". */
 export const DIVISION_WORD =
   '(?:(?:Unterab|Ab)schn(?:\\.|itte?[ns]?)|(?:Unterk|K)ap(?:\\.|iteln?s?)|(?:Untert|T)iteln?s?|Teil(?:e?s|en?)?|B[uü]ch(?:er[ns]?|e?s)?)(?!\\p{L})';
-/** "§ 433 II 1 BGB". Known failure: a Roman paragraph at the end of a sentence. */
+/** "§ 433 II 1 BGB". Known failure: a Roman paragraph at the end of a sentence within a line. */
 export const ROMAN = /\s{1,3}([IVX]{1,6}[a-z]?)(?=[\s,;)/–]|-[IVX]|\.?[ \t]{0,3}(?:\n|$))/uy;
 /** A further one of a list, or the end of a range. */
 export const ROMAN_MEMBER = /([IVX]{1,6}[a-z]?)(?=[\s,;)/–]|-[IVX]|$)/uy;

@@ -3,7 +3,7 @@ import { actBefore, INSTRUMENT } from './act';
 import { commonNames } from './commonNames';
 import { NO_NOUN } from './formerAndLatter';
 import { pattern } from './patterns';
-import { JURISDICTIONS, nameAt } from './titles';
+import { JURISDICTIONS, MADE_UNDER, nameAt } from './titles';
 import { UNREAD_IN_FRONT } from './unreadNames';
 
 const HEAD =
@@ -126,8 +126,7 @@ export const naming: Naming = {
   titleAlone:
     /(?<![\p{L}\p{N}])(?!(?:The|This|That|An?|Of|In|Under)\s)(?:\p{Lu}[\p{L}’'&-]{1,30}\s(?:(?:of|and|for|on)\s)?){1,8}(?:Act|Code|Ordinance)(?:\s(?:of\s)?(?:1[6-9]|20)\d\d)?(?![\p{L}\d])/gu,
   subject: 'of|on|for|to|relating',
-  tellsAnother:
-    /^(?:\s\p{Lu}[\p{L}’'-]{1,30}){0,3}?\s(?:Orders?|Regulations|Rules|Amendments?)(?!\p{L}|\s\d{1,3}(?!\d))/u,
+  tellsAnother: pattern(`^${MADE_UNDER}`, 'u'),
   // "Section 5 repealed section 6" says what section 5 did.
   formerInFront: `former|old|original|unamended|(?:the|now|since|of|by|in|under)\\s${ENDED}`,
   // "Section 5 repealed section 6": without a clause or an end of one behind it, a verb may be what the provision did.

@@ -157,11 +157,12 @@ function openedTitleAt(text: string, at: number): number | undefined {
   return withYear(text, end);
 }
 
-/** What is made under an act or changes it, by its title: "Harbour Act 1990 Commencement Order", "Harbour Act Amendments of 1976". */
-const FURTHER = pattern(
-  `(?:\\s{1,2}(?!(?:Sections?|Schedules?|Parts?|Articles?|Chapters?)(?!\\p{L}))${CAPITALISED}){0,3}?\\s{1,2}(?:Orders?|Regulations|Rules|Amendments?)(?!\\p{L}|\\s{1,2}\\d{1,3}(?!\\d))(?:(?:\\sof)?\\s${YEARS}(?!\\d))?`,
-  'uy',
-);
+/**
+ * Behind a title, the source of a pattern: what is made under the act or changes it: "Harbour Act 1990 Commencement Order", "Harbour Act
+ * Amendments of 1976".
+ */
+export const MADE_UNDER = `(?:\\s{1,2}(?!(?:Sections?|Schedules?|Parts?|Articles?|Chapters?)(?!\\p{L}))${CAPITALISED}){0,3}?\\s{1,2}(?:Orders?|Regulations|Rules|Amendments?)(?!\\p{L}|\\s{1,2}\\d{1,3}(?!\\d))`;
+const FURTHER = pattern(`${MADE_UNDER}(?:(?:\\sof)?\\s${YEARS}(?!\\d))?`, 'uy');
 
 /** The end of a title with its year, what goes on behind it in brackets, and its short form. */
 function withYear(text: string, at: number): number {

@@ -260,7 +260,7 @@ const STYLE: ActListStyle = {
 
 function read(text: string, at: number, floor: number): Reading {
   const drafts = draftsAt(text, at, floor);
-  const isOfReview = matchAt(IN_REVIEW, text, at) !== null && drafts.every(({ act }) => act.kind === 'this');
+  const isOfReview = drafts.every(({ act }) => act.kind === 'this') && matchAt(IN_REVIEW, text, at) !== null;
   return reading(isOfReview ? [] : otherTextBefore(OTHER_TEXTS, drafts, text, floor), at);
 }
 

@@ -25,7 +25,7 @@ const COUNTED =
 const isCounted = (text: string, at: number): boolean =>
   COUNTED.test(text) || COUNTED.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at));
 
-/** Between a provision and a part that are joined; a stop joins parts of one kind alone. */
+/** Between a provision and a part that are joined. */
 const JOINED: Readonly<Record<'by a conjunction' | 'by a stop', RegExp>> = {
   'by a conjunction': new RegExp(
     `^,?\\s{0,3}${inAnySystem('conjunctions')}\\s{0,3}${inAnySystem('partArticles')}?$`,
