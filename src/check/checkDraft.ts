@@ -14,6 +14,7 @@ import { Ignores } from './ignores';
 import { lookalikes } from './findings/lookalikes';
 import { inMarkup, type DraftFormat } from './document/markup';
 import { misquotations } from './findings/misquotations';
+import { learnNames } from './findings/nearestNames';
 import { citationProblems } from './findings/outcomes';
 import { missingParts } from './findings/provisos';
 import { withoutQuotedLaw } from './findings/quotedLaw';
@@ -47,6 +48,7 @@ export function* checkDraft(
   for (const part of read ?? (yield* readDraft(source, format, index))) {
     const { plain, blocks, citations, own } = part;
     const certainties = yield* certaintiesOf(plain.text, citations);
+    if (citations.some(({ outcome }) => outcome === 'act-not-in-corpus')) yield* learnNames(index.corpus);
     const checked: Checked = { text: plain.text, index, texts, severities, today, certainties };
     const observations: Observation[] = [];
     let [next, nextOwn] = [0, 0];

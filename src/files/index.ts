@@ -2,7 +2,7 @@ export { discover, type Discovered, type DiscoverOptions, type FoundFile } from 
 export { readDocxParts } from './docx/docxFile';
 export { fileLines, isUtf8File, startOf, type FileLine } from './fileLines';
 export { globMatcher } from './globs';
-export { judge } from './judge';
+export { compilingJudge, judge } from './judge';
 export { makeFolder } from './makeFolder';
 export { readTextFile, type TextFile } from './readTextFile';
 export { saidKinds, type KindGlobs, type SaidKinds } from './said';

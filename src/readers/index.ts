@@ -11,6 +11,7 @@ export { isStatuteFile, readLaw, readSource } from './readSource';
 export { readText } from './readText';
 export { saysRepealed } from './repealed';
 export type { ReadResult } from './types';
+export { compilingHeadings } from './units';
 export { paragraphMarker } from './units/markers';
 export { UnreadableFileError } from './unreadableFileError';
 export { unitElements, type SourceElement, type UnitElement, type UnitElements } from './xml/unitElements';

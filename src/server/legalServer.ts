@@ -11,7 +11,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { LanguageModel } from '../models';
 import { saidKinds } from '../files';
-import { TITLE_PATTERNS } from '../readers';
+import { compilingJudge } from '../files';
 import { WORDING_PATTERNS } from '../citation';
 import { defaultIndexDir } from '../indexing';
 import type { LegalIndex, SharedIndex } from '../search';
@@ -209,7 +209,7 @@ export class LegalServer {
     if (this.#editorSettings !== undefined) this.#shared.useKey(corpusKeyOfEnvironment());
     if (this.#showsShared) await registerForShared(this.connection);
     // While the index is read elsewhere.
-    void inTurns(compiling([...TITLE_PATTERNS, ...WORDING_PATTERNS]), new BackgroundTurns());
+    for (const steps of [compilingJudge(), compiling(WORDING_PATTERNS)]) void inTurns(steps, new BackgroundTurns());
     await this.#editorSettings?.begin();
     if (this.#canFollowFolders) {
       this.connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {

@@ -7,24 +7,41 @@ const LONGEST_BLOCK = 16_000;
 const SHORTEST_CUT = LONGEST_BLOCK / 2;
 /** How far the text behind a cut tells it from another one, in UTF-16 code units. */
 const BEHIND_CUT = 40;
+const [TAB, LINE_FEED, RETURN, BLANK] = [0x09, 0x0a, 0x0d, 0x20];
 /** Behind a word that is no abbreviation, in front of a capital letter; in scripts without capitals, its own sign. */
 const SENTENCE_END = /(?<=\p{L}{4}[)\]”"’»]?)[.!?]\s{1,4}(?=\p{Lu})|[。！？]/gu;
-/** Without limits a loop over some million line ends throws, see `markup.ts`; further ones are a block without words. */
-const EMPTY_LINE = /\n(?:[ \t\r]{0,100}\n){1,10000}/gu;
 
 /** The paragraphs of a text, in order; together they hold all of it. A long one is cut as {@link cutIn} says: yields before each cut. */
 export function* blocksOf(text: string): Generator<void, TextSpan[]> {
   const blocks: TextSpan[] = [];
   let start = 0;
-  for (const { 0: gap, index } of text.matchAll(EMPTY_LINE)) {
-    yield* addBlock(blocks, text, start, index + gap.length);
-    start = index + gap.length;
+  for (let line = text.indexOf('\n'); line >= 0;) {
+    const next = behindEmptyLines(text, line + 1);
+    if (next > line + 1) {
+      if (next - start > LONGEST_BLOCK) start = yield* addLong(blocks, text, start, next);
+      blocks.push({ start, end: next });
+      start = next;
+    }
+    line = text.indexOf('\n', next);
   }
-  yield* addBlock(blocks, text, start, text.length);
+  if (text.length - start > LONGEST_BLOCK) start = yield* addLong(blocks, text, start, text.length);
+  if (text.length > start) blocks.push({ start, end: text.length });
   return blocks;
 }
 
-function* addBlock(blocks: TextSpan[], text: string, from: number, to: number): Generator<void> {
+/** Where the first line that is not empty begins, from the beginning of a line on. */
+function behindEmptyLines(text: string, line: number): number {
+  let [start, at] = [line, line];
+  for (; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === LINE_FEED) start = at + 1;
+    else if (unit !== BLANK && unit !== TAB && unit !== RETURN) break;
+  }
+  return start;
+}
+
+/** Cuts a paragraph until no more is left of it than a block holds; the beginning of what is left. */
+function* addLong(blocks: TextSpan[], text: string, from: number, to: number): Generator<void, number> {
   let start = from;
   while (to - start > LONGEST_BLOCK) {
     yield;
@@ -33,7 +50,7 @@ function* addBlock(blocks: TextSpan[], text: string, from: number, to: number): 
     blocks.push({ start, end: next });
     start = next;
   }
-  if (to > start) blocks.push({ start, end: to });
+  return start;
 }
 
 /**

@@ -105,8 +105,10 @@ export class BlockMemory {
       const fromEnd = at - blocks.length + last.blocks.length;
       const same = at < head ? known[at] : fromEnd >= between ? known[fromEnd] : meant.get(words);
       const isKnown = same?.before === before.key;
-      const located = resolver.locateEach(found, { defined }, words, before.trail);
-      const meaning = movedTo(spans[at]!.start, isKnown ? same : yield* meaningOf(located, before.key));
+      const read = isKnown
+        ? same
+        : yield* meaningOf(resolver.locateEach(found, { defined }, words, before.trail), before.key);
+      const meaning = movedTo(spans[at]!.start, read);
       if (!isKnown) meant.set(words, meaning);
       meanings.push(meaning);
       for (const cited of meaning.citations) citations.push(cited);

@@ -1,6 +1,7 @@
 import { PACKS } from '../../languages';
 import type { Act, Corpus } from '../../law';
 import { foldCase } from '../../text';
+import { toEnd } from '../../turns';
 import { editDistance } from './editDistance';
 
 /** Of shorter names not every neighbour is meant: EStG and KStG. UTF-16 code units. */
@@ -42,7 +43,7 @@ const keyOf = (name: string): string => foldCase(name).replace(PARTING, '');
  * than three. A short name is near one act alone, as {@link isSlip} tells; one of syllables, as {@link clippedFrom} does.
  */
 export function nearestNames({ acts }: Pick<Corpus, 'acts'>, name: string): readonly string[] {
-  const names = namesOf(acts);
+  const names = namesOf({ acts });
   const known = names.found.get(name);
   if (known !== undefined) return known;
   const key = keyOf(name);
@@ -146,7 +147,10 @@ function bitsIn(signs: number): number {
   return count;
 }
 
-function namesOf(acts: readonly Act[]): Names {
+const namesOf = ({ acts }: Pick<Corpus, 'acts'>): Names => namesOfCorpus.get(acts) ?? toEnd(learnNames({ acts }));
+
+/** Learns the names of a corpus, which {@link nearestNames} else does all at once: a tenth of a second for a country's law. */
+export function* learnNames({ acts }: Pick<Corpus, 'acts'>): Generator<void, Names> {
   const known = namesOfCorpus.get(acts);
   if (known !== undefined) return known;
   const byLength = new Map<number, Name[]>();
@@ -161,6 +165,7 @@ function namesOf(acts: readonly Act[]): Names {
       if (alike === undefined) byLength.set(key.length, [one]);
       else alike.push(one);
     }
+    yield;
   }
   const names = { byLength, short, found: new Map<string, readonly string[]>() };
   namesOfCorpus.set(acts, names);

@@ -31,6 +31,8 @@ const GRAMMARS: readonly UnitGrammar[] = [
   unitWordsGrammar([...HEADINGS.flatMap(({ words }) => words ?? []), unitWordsElsewhere]),
   ...triedAt('last'),
 ];
+/** What grammars are tried with before they are used: a heading and none, in characters of a byte each and of two. */
+const TRIED = ['x 1 x', '† 1 x', '§ 1 x', '§ 1 †'];
 /** A placeholder that a publisher puts where a heading has no number of its own: "(XXXX) §§ 3 bis 6". */
 const PLACEHOLDER = /^\(XXXX\)\s*/u;
 
@@ -42,6 +44,16 @@ export function parseUnitHeading(raw: string, language: Language): UnitHeading |
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Has each grammar read, which has it compiled: see {@link compiling}. */
+export function* compilingHeadings(): Generator<void> {
+  for (const grammar of GRAMMARS) {
+    for (const text of TRIED) {
+      grammar(text, 'und');
+      yield;
+    }
+  }
 }
 
 /** A heading's words without emphasis and placeholder. */

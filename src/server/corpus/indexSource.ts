@@ -16,7 +16,7 @@ import {
 } from '../../indexing';
 import type { LegalIndex } from '../../search';
 import { compiling, inTurns } from '../../turns';
-import { atCursor, BackgroundTurns } from '../turns/backgroundTurns';
+import { atCursor, BackgroundTurns, IdleTurns } from '../turns/backgroundTurns';
 import { breathe } from '../turns/breathe';
 import { NothingToIndexError, type IndexSource, type ProgressListener } from './corpusHost';
 
@@ -127,7 +127,7 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
     if (this.#knowsOthers || index === undefined) return;
     this.#knowsOthers = true;
     // For drafts in other languages than those of the law: no one waits for it.
-    void inTurns(compiling(citationPatterns(index.corpus.acts).others), new BackgroundTurns());
+    void inTurns(compiling(citationPatterns(index.corpus.acts).others), new IdleTurns());
   }
 
   foresee(file: string): void {

@@ -40,6 +40,8 @@ export class TermMatcher {
   readonly #byName = new Map<string, DefinedTerm[]>();
   /** The names in the order of their UTF-16 code units: those that begin alike stand together. */
   readonly #names: readonly string[];
+  /** The UTF-16 code units that names begin with. */
+  readonly #firstUnits: ReadonlySet<number>;
 
   constructor(terms: readonly DefinedTerm[]) {
     for (const defined of terms) {
@@ -50,6 +52,7 @@ export class TermMatcher {
       }
     }
     this.#names = [...this.#byName.keys()].sort();
+    this.#firstUnits = new Set(this.#names.map((name) => name.charCodeAt(0)));
   }
 
   /** In order, none overlapping. */
@@ -57,12 +60,12 @@ export class TermMatcher {
     if (this.#names.length === 0) return [];
     const words = new ThaiWords(text);
     const uses: TermUse[] = [];
-    let from = 0;
-    for (const { index: start } of text.matchAll(STARTS)) {
-      const use = start < from ? undefined : this.#longestAt(text, start, words);
-      if (use === undefined) continue;
-      uses.push(use);
-      from = use.end;
+    // Most words are no terms: nothing is made of those.
+    for (STARTS.lastIndex = 0; STARTS.test(text);) {
+      const start = STARTS.lastIndex;
+      const use = this.#firstUnits.has(text.charCodeAt(start)) ? this.#longestAt(text, start, words) : undefined;
+      if (use !== undefined) uses.push(use);
+      STARTS.lastIndex = use?.end ?? start + (text.codePointAt(start)! > 0xffff ? 2 : 1);
     }
     return uses;
   }
@@ -81,8 +84,9 @@ export class TermMatcher {
     let [first, behind] = [0, this.#names.length];
     let at = start;
     for (let depth = 0; at < text.length; depth += 1) {
-      const blanks = lengthAt(BLANKS, text, at);
-      const code = blanks === undefined ? text.charCodeAt(at) : BLANK;
+      const unit = text.charCodeAt(at);
+      const blanks = isLetter(unit) ? undefined : lengthAt(BLANKS, text, at);
+      const code = blanks === undefined ? unit : BLANK;
       first = this.#firstFrom(code, depth, first, behind);
       behind = this.#firstFrom(code + 1, depth, first, behind);
       if (first === behind) break;
@@ -108,7 +112,7 @@ export class TermMatcher {
 }
 
 function spellings(term: string): string[] {
-  const plain = term.replace(/\s+/gu, ' ');
+  const plain = term.replace(/\s+/gu, ' ').trim();
   return LOWER_START.test(plain) ? [plain, `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`] : [plain];
 }
 
@@ -120,6 +124,9 @@ function endOfUse(text: string, name: string, start: number, end: number, words:
   const ending = HANGUL_END.test(name) ? 0 : lengthAt(END_OF_WORD, text, end);
   return ending === undefined ? undefined : end + ending;
 }
+
+/** Of ASCII; most of what a text is made of. */
+const isLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
 
 /** How long a match of a sticky expression at an offset is. */
 function lengthAt(pattern: RegExp, text: string, at: number): number | undefined {

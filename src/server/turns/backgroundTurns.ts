@@ -9,6 +9,8 @@ const ONE_IN = 8;
 /** Those who wait for a turn. The event loop comes round between two turns, and with it the messages that have come. */
 class Line {
   readonly #waiting: (() => void)[] = [];
+  /** Those who wait until nobody else does. */
+  readonly #idle: (() => void)[] = [];
   #isMoving = false;
   #hasNewcomer = false;
   /** How many wait at the cursor. */
@@ -23,8 +25,17 @@ class Line {
 
   /** At the end of the line. */
   wait(): Promise<void> {
+    return this.#in(this.#waiting);
+  }
+
+  /** Behind the line, and behind whoever waits at the cursor. */
+  waitBehind(): Promise<void> {
+    return this.#in(this.#idle);
+  }
+
+  #in(waiting: (() => void)[]): Promise<void> {
     return new Promise((begin) => {
-      this.#waiting.push(begin);
+      waiting.push(begin);
       if (!this.#isMoving) this.#move();
     });
   }
@@ -40,14 +51,19 @@ class Line {
   }
 
   #move(): void {
-    this.#isMoving = this.#waiting.length > 0;
+    this.#isMoving = this.#waiting.length + this.#idle.length > 0;
     if (!this.#isMoving) return;
     setImmediate(() => {
       // Requests come one in each round of the loop: while they do, they are read first, what is urgent among them too.
       if (this.#hasNewcomer) this.#hasNewcomer = false;
+      else if (this.#waiting.length === 0) this.#nextIdle()?.();
       else if (this.#isForLine()) this.#waiting.shift()!();
       this.#move();
     });
+  }
+
+  #nextIdle(): (() => void) | undefined {
+    return this.#urgent === 0 ? this.#idle.shift() : undefined;
   }
 
   #isForLine(): boolean {
@@ -66,14 +82,29 @@ const line = new Line();
  */
 export const atCursor = <Result>(work: () => Promise<Result>): Promise<Result> => line.behind(work);
 
+/** Turns that are waited for in the line, the first one, too. */
+abstract class QueuedTurns extends Turns {
+  #hasBegun = false;
+
+  override get isOver(): boolean {
+    return !this.#hasBegun || super.isOver;
+  }
+
+  override async pass(): Promise<void> {
+    await this.wait(!this.#hasBegun);
+    this.#hasBegun = true;
+    await super.pass();
+  }
+
+  protected abstract wait(isFirst: boolean): Promise<void>;
+}
+
 /**
  * Turns of work that no one waits for at the cursor: links, tokens and findings of a whole document, which an editor asks
  * for together after an edit. With turns of its own each would take one whenever the event loop comes round, so that a
- * hover waited for all of them; these are taken one at a time. The first one, too, is waited for.
+ * hover waited for all of them; these are taken one at a time.
  */
-export class BackgroundTurns extends Turns {
-  #hasBegun = false;
-
+export class BackgroundTurns extends QueuedTurns {
   /** @param assertWanted throws once the work is of no use any more */
   constructor(
     private readonly assertWanted: () => void = () => undefined,
@@ -82,15 +113,24 @@ export class BackgroundTurns extends Turns {
     super(ms);
   }
 
-  override get isOver(): boolean {
-    return !this.#hasBegun || super.isOver;
-  }
-
   /** Rejects where the work is of no use any more. */
   override async pass(): Promise<void> {
-    await (this.#hasBegun ? line.wait() : line.join());
-    this.#hasBegun = true;
     await super.pass();
     this.assertWanted();
+  }
+
+  protected override wait(isFirst: boolean): Promise<void> {
+    return isFirst ? line.join() : line.wait();
+  }
+}
+
+/** Turns of work that no one waits for at all: they are taken while there is nothing else to do, and one at a time. */
+export class IdleTurns extends QueuedTurns {
+  constructor() {
+    super(TURN_MS);
+  }
+
+  protected override wait(): Promise<void> {
+    return line.waitBehind();
   }
 }

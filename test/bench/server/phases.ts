@@ -17,7 +17,7 @@ const QUESTIONS = 50;
 const HOVERS = 200;
 /** The length of the draft that is written, in UTF-16 code units, and how often. */
 const DRAFT = 500_000;
-const KEYSTROKES = 50;
+const KEYSTROKES = 200;
 /** No one saves a file sooner after opening it, in milliseconds. */
 const TYPED = 2_000;
 /** How often the findings of an edited draft are waited for. */
@@ -156,10 +156,12 @@ export async function writing({ server, statutes, row }: Run): Promise<void> {
     await Promise.all([...ofDocument, hover.then(() => times.push(performance.now() - started))]);
   }
   server.tell('textDocument/didClose', { textDocument });
+  const [opened, ...edited] = times;
   row(
-    `${KEYSTROKES} hovers right after an edit of a draft of ${DRAFT / 1_000}k characters, all else asked too, ms`,
-    told(times),
+    `the first hover in a draft of ${DRAFT / 1_000}k characters, just opened, all else asked too, ms`,
+    opened!.toFixed(0),
   );
+  row(`${edited.length} hovers right after an edit of it, likewise`, told(edited));
 }
 
 /** How soon the index that serves has what was saved. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
-import { atCursor, BackgroundTurns } from '../../../../src/server/turns/backgroundTurns';
+import { atCursor, BackgroundTurns, IdleTurns } from '../../../../src/server/turns/backgroundTurns';
 
 /** Turns that are over as soon as they have begun. */
 const shortTurns = (assertWanted?: () => void) => new BackgroundTurns(assertWanted, 0);
@@ -79,5 +79,43 @@ describe('BackgroundTurns', () => {
     isWanted = false;
     await assert.rejects(turns.pass(), /wanted no more/u);
     await shortTurns().pass();
+  });
+});
+
+describe('IdleTurns', () => {
+  it('are taken while no one waits at the cursor or in the line, however long that is', async () => {
+    let taken = 0;
+    let isOver = false;
+    const idle = (async () => {
+      for (const turns = new IdleTurns(); !isOver; taken += 1) await turns.pass();
+    })();
+    const takenBeside = async (work: () => Promise<unknown>): Promise<number> => {
+      // One that has begun goes on.
+      await atCursor(() => setImmediate());
+      await setImmediate();
+      const before = taken;
+      await work();
+      return taken - before;
+    };
+    const rounds = async (): Promise<void> => {
+      for (let round = 0; round < 80; round += 1) await setImmediate();
+    };
+    const inLine = async (): Promise<void> => {
+      const turns = shortTurns();
+      for (let turn = 0; turn < 20; turn += 1) await turns.pass();
+    };
+    assert.ok((await takenBeside(rounds)) > 10, 'there is nothing else to do');
+    assert.ok((await takenBeside(() => atCursor(rounds))) <= 1);
+    assert.ok((await takenBeside(() => Promise.all([inLine(), inLine()]))) <= 1);
+    assert.ok((await takenBeside(rounds)) > 10);
+    isOver = true;
+    await idle;
+  });
+
+  it('begin with waiting, and last as long as they may', async () => {
+    const turns = new IdleTurns();
+    assert.ok(turns.isOver);
+    await turns.pass();
+    assert.ok(!turns.isOver);
   });
 });
