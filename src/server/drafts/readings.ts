@@ -7,6 +7,7 @@ import { throwIfChanged } from '../turns/contentModified';
 import { draftFormatIn, statuteFileOf } from './documentFormat';
 import { DocumentKinds } from './documentKinds';
 import type { Drafts } from './drafts';
+import { readying } from './readying';
 
 /** How long reading a document holds the thread, in milliseconds. */
 const TURN_MS = 8;
@@ -60,7 +61,7 @@ export class Readings {
     if (isRead || file === undefined || this.kinds.isLeftAlone(document, index.corpus)) return this.of(document, index);
     const { toDraft } = await this.drafts.linesOf(file);
     const turns = new Turns(TURN_MS);
-    await inTurns(whileUnchanged(index.resolver.learnActs(), document, version), turns);
+    await inTurns(whileUnchanged(readying(index), document, version), turns);
     throwIfChanged(document, version);
     const { text } = blankGiantLines(document.uri, document.getText());
     return inTurns(whileUnchanged(readStatuteAt(text, file, offset, index, toDraft), document, version), turns);
@@ -73,7 +74,7 @@ export class Readings {
     const lines = file === undefined ? undefined : await this.drafts.linesOf(file);
     // At the cursor of a statute no one waits for the whole of it: see {@link around}.
     const turns = file === undefined ? new Turns(TURN_MS) : new BackgroundTurns();
-    await inTurns(whileUnchanged(index.resolver.learnActs(), document, version), turns);
+    await inTurns(whileUnchanged(readying(index), document, version), turns);
     throwIfChanged(document, version);
     const { text } = blankGiantLines(document.uri, document.getText());
     const steps =

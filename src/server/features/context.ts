@@ -1,4 +1,5 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { CheckedIndex } from '../../check';
 import { actsOfFile } from '../../law';
 import type { LegalIndex } from '../../search';
 import { StoreError } from '../../store';
@@ -8,6 +9,7 @@ import type { Drafts } from '../drafts/drafts';
 import { fileOf } from '../fileUri';
 import { SAME_LINES, type LineMap } from '../drafts/lineMap';
 import type { Readings } from '../drafts/readings';
+import { readying } from '../drafts/readying';
 import { inTurns, Turns } from '../../turns';
 
 /** What the language features work on. */
@@ -84,11 +86,11 @@ export const answerOn = <Result>(
     signal,
   );
 
-/** How long learning the names of acts holds the thread, in milliseconds. */
+/** How long making an index ready holds the thread, in milliseconds. */
 const TURN_MS = 8;
 
-/** The index with the names of its acts, which it else learns all at once when it is first asked for one. */
-export async function learned<Index extends Pick<LegalIndex, 'resolver'>>(index: Index): Promise<Index> {
-  await inTurns(index.resolver.learnActs(), new Turns(TURN_MS));
+/** An index that is ready to be cited. */
+export async function learned<Index extends CheckedIndex>(index: Index): Promise<Index> {
+  await inTurns(readying(index), new Turns(TURN_MS));
   return index;
 }

@@ -3,7 +3,7 @@ import type { ReadPart } from '../../check';
 import { actsOfFile, type Corpus } from '../../law';
 import type { OpenDocument } from './context';
 import type { DocumentCitations } from './documentCitations';
-import { TermCatalogue } from './termCatalogue';
+import { TermCatalogue, type DefinedTerm } from './termCatalogue';
 import { TermMatcher } from './termMatcher';
 
 /** The most acts whose terms are looked for in a draft. */
@@ -43,8 +43,10 @@ export class DocumentTerms {
   }
 
   async #gather(corpus: Corpus, acts: readonly number[]): Promise<TermMatcher> {
-    const terms = await Promise.all(acts.map((act) => this.#catalogue.of(corpus, act)));
-    return new TermMatcher(terms.flat());
+    const terms: DefinedTerm[] = [];
+    // One after another: side by side each would take a turn in the same round of the event loop.
+    for (const act of acts) terms.push(...(await this.#catalogue.of(corpus, act)));
+    return new TermMatcher(terms);
   }
 }
 
