@@ -11,8 +11,6 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { LanguageModel } from '../models';
 import { saidKinds } from '../files';
-import { compilingJudge } from '../files';
-import { WORDING_PATTERNS } from '../citation';
 import { defaultIndexDir } from '../indexing';
 import type { LegalIndex, SharedIndex } from '../search';
 import type { AskContext } from './features/askFeature';
@@ -36,8 +34,6 @@ import { answerOnLaw } from './features/lawFeature';
 import { callTool } from './features/toolFeature';
 import { WorkerIndexSource } from './corpus/indexSource';
 import { ClientLanguageModels, languageModelOf } from './models/languageModel';
-import { compiling, inTurns } from '../turns';
-import { BackgroundTurns } from './turns/backgroundTurns';
 import type { LoopPauses } from './turns/loopPauses';
 import { PauseLog } from './turns/pauseLog';
 import { MeasuredSource } from './corpus/measuredSource';
@@ -208,8 +204,6 @@ export class LegalServer {
     // Proviso's own client tells whether there is one.
     if (this.#editorSettings !== undefined) this.#shared.useKey(corpusKeyOfEnvironment());
     if (this.#showsShared) await registerForShared(this.connection);
-    // While the index is read elsewhere.
-    for (const steps of [compilingJudge(), compiling(WORDING_PATTERNS)]) void inTurns(steps, new BackgroundTurns());
     await this.#editorSettings?.begin();
     if (this.#canFollowFolders) {
       this.connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {

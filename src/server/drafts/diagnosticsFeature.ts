@@ -19,6 +19,7 @@ import { formatOf, statuteFileOf } from './documentFormat';
 import { leavesAlone, type DocumentKinds } from './documentKinds';
 import { quickFixesOf } from './quickFixes';
 import type { Readings } from './readings';
+import { readyingToJudge } from './readying';
 
 /** How long listing fixes holds the thread, in milliseconds. */
 const TURN_MS = 8;
@@ -153,8 +154,9 @@ export class DiagnosticsFeature {
   }
 
   async #found(document: TextDocument, index: LegalIndex, signal: AbortSignal): Promise<Diagnostic[]> {
-    // Documents that are opened together are due together: what each is, is judged in a turn of its own.
     const turns = new BackgroundTurns(() => signal.throwIfAborted());
+    await inTurns(readyingToJudge(), turns, signal);
+    // Documents that are opened together are due together: what each is, is judged in a turn of its own.
     await turns.pass();
     const isChecked = this.#isChecked(document, index);
     await turns.pass();

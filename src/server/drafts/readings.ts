@@ -7,7 +7,7 @@ import { throwIfChanged } from '../turns/contentModified';
 import { draftFormatIn, statuteFileOf } from './documentFormat';
 import { DocumentKinds } from './documentKinds';
 import type { Drafts } from './drafts';
-import { readying } from './readying';
+import { readyingToJudge, readyingToRead } from './readying';
 
 /** How long reading a document holds the thread, in milliseconds. */
 const TURN_MS = 8;
@@ -61,7 +61,7 @@ export class Readings {
     if (isRead || file === undefined || this.kinds.isLeftAlone(document, index.corpus)) return this.of(document, index);
     const { toDraft } = await this.drafts.linesOf(file);
     const turns = new Turns(TURN_MS);
-    await inTurns(whileUnchanged(readying(index), document, version), turns);
+    await inTurns(whileUnchanged(index.resolver.learnActs(), document, version), turns);
     throwIfChanged(document, version);
     const { text } = blankGiantLines(document.uri, document.getText());
     return inTurns(whileUnchanged(readStatuteAt(text, file, offset, index, toDraft), document, version), turns);
@@ -69,13 +69,14 @@ export class Readings {
 
   async #read(document: TextDocument, index: CheckedIndex, memory: ReadMemory): Promise<readonly ReadPart[]> {
     const { version } = document;
-    if (this.kinds.isLeftAlone(document, index.corpus)) return [];
     const file = statuteFileOf(document, index.corpus);
     const lines = file === undefined ? undefined : await this.drafts.linesOf(file);
     // At the cursor of a statute no one waits for the whole of it: see {@link around}.
     const turns = file === undefined ? new Turns(TURN_MS) : new BackgroundTurns();
-    await inTurns(whileUnchanged(readying(index), document, version), turns);
+    for (const steps of [readyingToJudge(), readyingToRead(index)])
+      await inTurns(whileUnchanged(steps, document, version), turns);
     throwIfChanged(document, version);
+    if (this.kinds.isLeftAlone(document, index.corpus)) return [];
     const { text } = blankGiantLines(document.uri, document.getText());
     const steps =
       file === undefined

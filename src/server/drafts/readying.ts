@@ -1,16 +1,24 @@
-import { citationPatterns } from '../../citation';
 import type { CheckedIndex } from '../../check';
+import { citationPatterns, WORDING_PATTERNS } from '../../citation';
+import { compilingJudge } from '../../files';
 import { compiling } from '../../turns';
 
-const ready = new WeakSet<CheckedIndex['resolver']>();
+let canJudge = false;
+const canRead = new WeakSet<CheckedIndex['resolver']>();
+
+/** Makes ready to tell what documents are, in steps: the first one else waits for all that tells it at once. */
+export function* readyingToJudge(): Generator<void> {
+  if (!canJudge) yield* compilingJudge();
+  canJudge = true;
+}
 
 /**
- * Makes an index ready to be cited, in steps: with the names of its acts, which it else learns all at once when it is first
- * asked for one, and with the patterns of its languages compiled.
+ * Makes ready to read whole documents, in steps: the first one else waits for the names of all acts at once, and each of its
+ * citations for all patterns that it is the first to use.
  */
-export function* readying({ corpus, resolver }: CheckedIndex): Generator<void> {
-  if (ready.has(resolver)) return;
+export function* readyingToRead({ corpus, resolver }: CheckedIndex): Generator<void> {
+  if (canRead.has(resolver)) return;
   yield* resolver.learnActs();
-  yield* compiling(citationPatterns(corpus.acts).own);
-  ready.add(resolver);
+  yield* compiling([...citationPatterns(corpus.acts).own, ...WORDING_PATTERNS]);
+  canRead.add(resolver);
 }

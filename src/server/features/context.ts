@@ -1,5 +1,4 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { CheckedIndex } from '../../check';
 import { actsOfFile } from '../../law';
 import type { LegalIndex } from '../../search';
 import { StoreError } from '../../store';
@@ -9,8 +8,11 @@ import type { Drafts } from '../drafts/drafts';
 import { fileOf } from '../fileUri';
 import { SAME_LINES, type LineMap } from '../drafts/lineMap';
 import type { Readings } from '../drafts/readings';
-import { readying } from '../drafts/readying';
+import { readyingToJudge } from '../drafts/readying';
 import { inTurns, Turns } from '../../turns';
+
+/** How long making ready to answer holds the thread, in milliseconds. */
+const TURN_MS = 8;
 
 /** What the language features work on. */
 export interface FeatureContext {
@@ -48,10 +50,12 @@ export async function openDocument(
 ): Promise<OpenDocument<LegalIndex> | undefined> {
   const index = current();
   const document = documents.get(uri);
-  if (index === undefined || document === undefined || kinds.isLeftAlone(document, index.corpus)) return undefined;
-  await learned(index);
+  if (index === undefined || document === undefined) return undefined;
   const file = fileOf(uri);
   const isStatute = actsOfFile(index.corpus, file).length > 0;
+  if (!isStatute) await inTurns(readyingToJudge(), new Turns(TURN_MS));
+  if (kinds.isLeftAlone(document, index.corpus)) return undefined;
+  await learned(index);
   const lines = file === undefined || !isStatute ? SAME_LINES : await drafts.linesOf(file);
   return { index, document, file, lines };
 }
@@ -86,11 +90,8 @@ export const answerOn = <Result>(
     signal,
   );
 
-/** How long making an index ready holds the thread, in milliseconds. */
-const TURN_MS = 8;
-
-/** An index that is ready to be cited. */
-export async function learned<Index extends CheckedIndex>(index: Index): Promise<Index> {
-  await inTurns(readying(index), new Turns(TURN_MS));
+/** The index with the names of its acts, which it else learns all at once when it is first asked for one. */
+export async function learned<Index extends Pick<LegalIndex, 'resolver'>>(index: Index): Promise<Index> {
+  await inTurns(index.resolver.learnActs(), new Turns(TURN_MS));
   return index;
 }
