@@ -155,7 +155,7 @@ export class DiagnosticsFeature {
 
   async #found(document: TextDocument, index: LegalIndex, signal: AbortSignal): Promise<Diagnostic[]> {
     const turns = new BackgroundTurns(() => signal.throwIfAborted());
-    await inTurns(readyingToJudge(), turns, signal);
+    await inTurns(readyingToJudge(document, index.corpus), turns, signal);
     // Documents that are opened together are due together: what each is, is judged in a turn of its own.
     await turns.pass();
     const isChecked = this.#isChecked(document, index);

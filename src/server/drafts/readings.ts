@@ -73,7 +73,7 @@ export class Readings {
     const lines = file === undefined ? undefined : await this.drafts.linesOf(file);
     // At the cursor of a statute no one waits for the whole of it: see {@link around}.
     const turns = file === undefined ? new Turns(TURN_MS) : new BackgroundTurns();
-    for (const steps of [readyingToJudge(), readyingToRead(index)])
+    for (const steps of [readyingToJudge(document, index.corpus), readyingToRead(index)])
       await inTurns(whileUnchanged(steps, document, version), turns);
     throwIfChanged(document, version);
     if (this.kinds.isLeftAlone(document, index.corpus)) return [];

@@ -1,14 +1,18 @@
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { CheckedIndex } from '../../check';
 import { citationPatterns, WORDING_PATTERNS } from '../../citation';
 import { compilingJudge } from '../../files';
+import type { Corpus } from '../../law';
 import { compiling } from '../../turns';
+import { statuteFileOf } from './documentFormat';
 
 let canJudge = false;
 const canRead = new WeakSet<CheckedIndex['resolver']>();
 
-/** Makes ready to tell what documents are, in steps: the first one else waits for all that tells it at once. */
-export function* readyingToJudge(): Generator<void> {
-  if (!canJudge) yield* compilingJudge();
+/** Makes ready to tell what a document is that is not indexed, in steps: the first one else waits for all that tells it at once. */
+export function* readyingToJudge(document: TextDocument, corpus: Corpus): Generator<void> {
+  if (canJudge || statuteFileOf(document, corpus) !== undefined) return;
+  yield* compilingJudge();
   canJudge = true;
 }
 

@@ -51,11 +51,11 @@ export async function openDocument(
   const index = current();
   const document = documents.get(uri);
   if (index === undefined || document === undefined) return undefined;
-  const file = fileOf(uri);
-  const isStatute = actsOfFile(index.corpus, file).length > 0;
-  if (!isStatute) await inTurns(readyingToJudge(), new Turns(TURN_MS));
+  await inTurns(readyingToJudge(document, index.corpus), new Turns(TURN_MS));
   if (kinds.isLeftAlone(document, index.corpus)) return undefined;
   await learned(index);
+  const file = fileOf(uri);
+  const isStatute = actsOfFile(index.corpus, file).length > 0;
   const lines = file === undefined || !isStatute ? SAME_LINES : await drafts.linesOf(file);
   return { index, document, file, lines };
 }
