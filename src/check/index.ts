@@ -45,4 +45,5 @@ export {
   ReadMemory,
   type CitationPlace,
   type ReadPart,
+  type UnreadPart,
 } from './document/readDocument';

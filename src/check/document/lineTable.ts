@@ -1,11 +1,16 @@
 import { firstWhere, type Position } from '../../law';
 
+const [LINE_FEED, RETURN] = [0x0a, 0x0d];
+
 /** Lines of a text as the Language Server Protocol counts them: `\n`, `\r\n` and `\r` end one. */
 export class LineTable {
   readonly #starts: number[] = [0];
 
   constructor(private readonly text: string) {
-    for (const { 0: ending, index } of text.matchAll(/\r\n|\n|\r/gu)) this.#starts.push(index + ending.length);
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      if (unit === LINE_FEED || (unit === RETURN && text.charCodeAt(at + 1) !== LINE_FEED)) this.#starts.push(at + 1);
+    }
   }
 
   /** How many lines there are; at least one. */

@@ -147,22 +147,25 @@ export function* readStatute(
   return parts;
 }
 
-/** Of what {@link readStatute} reads the parts that an offset stands in or right behind; no other is read. */
+/**
+ * Of what {@link readStatute} reads the parts that an offset stands in or right behind; no other is read.
+ *
+ * @param parts all of them, as {@link partsOfStatute} finds them in `source`
+ */
 export function* readStatuteAt(
   source: string,
   file: string,
+  parts: readonly UnreadPart[],
   offset: number,
   index: CheckedIndex,
-  toLine?: (line: number) => number,
 ): Generator<void, readonly ReadPart[]> {
-  const unread = yield* partsOfStatute(source, file, index, toLine);
   const format = statuteFormatOf(file, source);
-  const parts: ReadPart[] = [];
-  for (const place of unread) {
+  const read: ReadPart[] = [];
+  for (const place of parts) {
     if (place.start > offset || place.end < offset) continue;
-    parts.push(yield* readPart(ownCopy(source.slice(place.start, place.end)), format, place, index));
+    read.push(yield* readPart(ownCopy(source.slice(place.start, place.end)), format, place, index));
   }
-  return parts;
+  return read;
 }
 
 /** Reads a part of a file of the corpus, such as the text of one of its provisions, in its context. */

@@ -1,5 +1,14 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { readDraft, ReadMemory, readStatute, readStatuteAt, type CheckedIndex, type ReadPart } from '../../check';
+import {
+  partsOfStatute,
+  readDraft,
+  ReadMemory,
+  readStatute,
+  readStatuteAt,
+  type CheckedIndex,
+  type ReadPart,
+  type UnreadPart,
+} from '../../check';
 import { blankGiantLines } from '../../readers';
 import { inTurns, Turns } from '../../turns';
 import { BackgroundTurns } from '../turns/backgroundTurns';
@@ -20,12 +29,21 @@ interface Reading {
   isOver: boolean;
 }
 
+/** Where the parts of an open statute stand in its text. */
+interface StatuteParts {
+  readonly version: number;
+  readonly index: CheckedIndex;
+  readonly text: string;
+  readonly parts: readonly UnreadPart[];
+}
+
 /**
  * Open documents with their citations: read once for each version of a document and each index, whoever asks, so that
  * a hover, a highlight and the citation check never disagree. After an edit only what it changed is read.
  */
 export class Readings {
   readonly #known = new WeakMap<TextDocument, Reading>();
+  readonly #statutes = new WeakMap<TextDocument, StatuteParts>();
 
   constructor(
     private readonly drafts: Pick<Drafts, 'linesOf'>,
@@ -59,12 +77,24 @@ export class Readings {
     const isRead = known?.version === version && known.index === index && known.isOver;
     const file = statuteFileOf(document, index.corpus);
     if (isRead || file === undefined || this.kinds.isLeftAlone(document, index.corpus)) return this.of(document, index);
-    const { toDraft } = await this.drafts.linesOf(file);
     const turns = new Turns(TURN_MS);
     await inTurns(whileUnchanged(index.resolver.learnActs(), document, version), turns);
+    const { text, parts } = await this.#partsOf(document, file, index, turns);
+    return inTurns(whileUnchanged(readStatuteAt(text, file, parts, offset, index), document, version), turns);
+  }
+
+  /** Finding them takes as long as the statute is, whichever is asked about. Rejects likewise. */
+  async #partsOf(document: TextDocument, file: string, index: CheckedIndex, turns: Turns): Promise<StatuteParts> {
+    const { version } = document;
+    const known = this.#statutes.get(document);
+    if (known?.version === version && known.index === index) return known;
+    const { toDraft } = await this.drafts.linesOf(file);
     throwIfChanged(document, version);
     const { text } = blankGiantLines(document.uri, document.getText());
-    return inTurns(whileUnchanged(readStatuteAt(text, file, offset, index, toDraft), document, version), turns);
+    const parts = await inTurns(whileUnchanged(partsOfStatute(text, file, index, toDraft), document, version), turns);
+    const found = { version, index, text, parts };
+    this.#statutes.set(document, found);
+    return found;
   }
 
   async #read(document: TextDocument, index: CheckedIndex, memory: ReadMemory): Promise<readonly ReadPart[]> {

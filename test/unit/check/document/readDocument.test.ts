@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { placeAt, placesOf, readDraft, readStatute, readStatuteAt, type DraftFormat } from '../../../../src/check';
+import {
+  partsOfStatute,
+  placeAt,
+  placesOf,
+  readDraft,
+  readStatute,
+  readStatuteAt,
+  type DraftFormat,
+} from '../../../../src/check';
 import { blocksOf } from '../../../../src/check/document/blocks';
 import { toEnd } from '../../../../src/turns';
 import { PlainText } from '../../../../src/check/document/plainText';
@@ -66,9 +74,10 @@ describe('check/readDocument', () => {
 
   it('reads of a statute the provision around an offset as it reads it with the whole', () => {
     const whole = finish(readStatute(HARBOUR, '/law/harbour.md', index));
+    const parts = finish(partsOfStatute(HARBOUR, '/law/harbour.md', index));
     let found = 0;
     for (let offset = 0; offset <= HARBOUR.length; offset += 1) {
-      const around = finish(readStatuteAt(HARBOUR, '/law/harbour.md', offset, index));
+      const around = finish(readStatuteAt(HARBOUR, '/law/harbour.md', parts, offset, index));
       assert.ok(around.length <= 2);
       const place = placeAt(around, offset, index);
       assert.deepEqual(place, placeAt(whole, offset, index), `at ${offset}`);
