@@ -71,6 +71,12 @@ describe('check/blocksOf', () => {
       }),
     );
   });
+
+  it('ends with lines that hold nothing but blanks, all of them with the paragraph in front', () => {
+    const text = 'one\ngoes on\n \t\n\r\n\n  two\r\n\r\nthree\n \n';
+    const blocks = toEnd(blocksOf(text)).map(({ start, end }) => text.slice(start, end));
+    assert.deepEqual(blocks, ['one\ngoes on\n \t\n\r\n\n', '  two\r\n\r\n', 'three\n \n']);
+  });
 });
 
 describe('check/editDistance', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { nearestNames } from '../../../../src/check/findings/nearestNames';
+import { learnNames, nearestNames } from '../../../../src/check/findings/nearestNames';
 import type { Act } from '../../../../src/law';
 
 const act = (title: string, abbreviation = ''): Act => ({
@@ -52,4 +52,11 @@ describe('check/nearestNames', () => {
   ] as const) {
     it(`${name}: ${expected.join() || 'none'}`, () => assert.deepEqual(nearestNames({ acts }, name), expected));
   }
+
+  it('learns names a step for each act, and once', () => {
+    const ours = [...acts];
+    assert.equal([...learnNames({ acts: ours })].length, ours.length);
+    assert.equal([...learnNames({ acts: ours })].length, 0);
+    assert.deepEqual(nearestNames({ acts: ours }, 'HaffG'), ['HafG']);
+  });
 });

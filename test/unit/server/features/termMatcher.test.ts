@@ -18,6 +18,12 @@ describe('server/features/termMatcher', () => {
     assert.deepEqual(used('Werts, Wertes, Werten, Wertung', 'Wert'), ['Werts', 'Wertes', 'Werten']);
   });
 
+  it('finds a term behind and between characters of two units, and one that begins with such', () => {
+    assert.deepEqual(used('🚢🚢lamp 🚢 lamps🚢', 'lamp'), ['lamp', 'lamps']);
+    assert.deepEqual(used('🚢🚢 𝔏amp 🚢𝔏amp', '𝔏amp'), ['𝔏amp', '𝔏amp']);
+    assert.deepEqual(used('the lamp', ' lamp '), ['lamp'], 'blanks around a term are none of it');
+  });
+
   it('finds a term over the end of a line, with up to three blanks for one of its own', () => {
     assert.deepEqual(used('the sea\n  vessel', 'sea vessel'), ['sea\n  vessel']);
     assert.deepEqual(used('the sea\n    vessel', 'sea vessel'), []);
