@@ -29,10 +29,13 @@ export function* blocksOf(text: string): Generator<void, TextSpan[]> {
   return blocks;
 }
 
-/** Where the first line that is not empty begins, from the beginning of a line on. */
+/**
+ * Where the first line that is not empty begins, from the beginning of a line on. Of millions of empty lines not all are
+ * passed over: further ones are blocks without words.
+ */
 function behindEmptyLines(text: string, line: number): number {
-  let [start, at] = [line, line];
-  for (; at < text.length; at += 1) {
+  let start = line;
+  for (let at = line; at < Math.min(text.length, line + SHORTEST_CUT); at += 1) {
     const unit = text.charCodeAt(at);
     if (unit === LINE_FEED) start = at + 1;
     else if (unit !== BLANK && unit !== TAB && unit !== RETURN) break;

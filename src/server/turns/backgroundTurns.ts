@@ -47,23 +47,21 @@ class Line {
       return await work();
     } finally {
       this.#urgent -= 1;
+      // Those behind the line have waited for it.
+      if (!this.#isMoving) this.#move();
     }
   }
 
   #move(): void {
-    this.#isMoving = this.#waiting.length + this.#idle.length > 0;
+    this.#isMoving = this.#waiting.length > 0 || (this.#idle.length > 0 && this.#urgent === 0);
     if (!this.#isMoving) return;
     setImmediate(() => {
       // Requests come one in each round of the loop: while they do, they are read first, what is urgent among them too.
       if (this.#hasNewcomer) this.#hasNewcomer = false;
-      else if (this.#waiting.length === 0) this.#nextIdle()?.();
-      else if (this.#isForLine()) this.#waiting.shift()!();
+      else if (this.#waiting.length === 0 && this.#urgent === 0) this.#idle.shift()?.();
+      else if (this.#isForLine()) this.#waiting.shift()?.();
       this.#move();
     });
-  }
-
-  #nextIdle(): (() => void) | undefined {
-    return this.#urgent === 0 ? this.#idle.shift() : undefined;
   }
 
   #isForLine(): boolean {
