@@ -1,7 +1,11 @@
-/** A text whose characters take a byte each, and one of others: the engine of regular expressions compiles for either apart. */
-const TEXTS = ['x', '†'];
-/** What is used once is compiled again, to run faster, when it is used the second time. */
-const USES = 2;
+/**
+ * For a text as long as this, in UTF-16 code units, V8 compiles an expression to machine code at once; for a shorter one to
+ * bytecode first, which takes a large expression several times as long, and anew when it is used again
+ * (`JSRegExp::kTierUpForSubjectLengthValue`).
+ */
+export const COMPILED_AT = 1_000;
+/** A text whose characters take a byte each, and one of others: the engine compiles for either apart. */
+const TEXTS = ['x', '†'].map((character) => character.repeat(COMPILED_AT));
 
 /**
  * Has regular expressions compiled, one after another: a large one takes some milliseconds when it is first used, and work
@@ -10,11 +14,9 @@ const USES = 2;
 export function* compiling(patterns: Iterable<RegExp>): Generator<void> {
   for (const pattern of patterns) {
     for (const text of TEXTS) {
-      for (let use = 0; use < USES; use += 1) {
-        pattern.lastIndex = 0;
-        pattern.test(text);
-        yield;
-      }
+      pattern.lastIndex = 0;
+      pattern.test(text);
+      yield;
     }
     pattern.lastIndex = 0;
   }

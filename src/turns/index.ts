@@ -1,3 +1,3 @@
-export { compiling } from './compiling';
+export { COMPILED_AT, compiling } from './compiling';
 export { toEnd } from './toEnd';
 export { inTurns, rest, Turns } from './turns';

@@ -6,6 +6,7 @@ import {
   type UnitHeading,
 } from '../../languages';
 import type { Language } from '../../law';
+import { COMPILED_AT } from '../../turns';
 import { plain } from '../unwrap';
 import { HEADINGS, RANGES_BY_BIS } from './headings';
 
@@ -32,7 +33,7 @@ const GRAMMARS: readonly UnitGrammar[] = [
   ...triedAt('last'),
 ];
 /** What grammars are tried with before they are used: a heading and none, in characters of a byte each and of two. */
-const TRIED = ['x 1 x', '† 1 x', '§ 1 x', '§ 1 †'];
+const TRIED = ['x 1 x', '† 1 x', '§ 1 x', '§ 1 †'].map((text) => text.padEnd(COMPILED_AT, 'x'));
 /** A placeholder that a publisher puts where a heading has no number of its own: "(XXXX) §§ 3 bis 6". */
 const PLACEHOLDER = /^\(XXXX\)\s*/u;
 
