@@ -50,7 +50,6 @@ const MOST_EDITED = 200;
 export class WorkerIndexSource implements IndexSource<LegalIndex> {
   readonly #reader: LargeFileReader;
   #current: Current | undefined;
-  #knowsOthers = false;
 
   readonly #options: IndexOptions;
 
@@ -124,8 +123,7 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
   async prepare(signal?: AbortSignal): Promise<void> {
     const { updater, index } = this.#current ?? {};
     await updater?.prepare(signal, new BackgroundTurns());
-    if (this.#knowsOthers || index === undefined) return;
-    this.#knowsOthers = true;
+    if (index === undefined) return;
     // For drafts in other languages than those of the law: no one waits for it.
     void inTurns(compiling(citationPatterns(index.corpus.acts).others), new IdleTurns());
   }

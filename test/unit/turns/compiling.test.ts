@@ -26,4 +26,10 @@ describe('turns/compiling', () => {
     for (const turn of compiling([pattern])) assert.equal(turn, undefined);
     assert.equal(pattern.lastIndex, 0);
   });
+
+  it('compiles an expression once', () => {
+    const pattern = /once/u;
+    assert.equal([...compiling([pattern])].length, 2);
+    assert.equal([...compiling([pattern, pattern])].length, 0);
+  });
 });
