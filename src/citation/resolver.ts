@@ -156,11 +156,11 @@ export class CitationResolver {
 
   /** {@link resolve}, with ordinals for targets. */
   locate(citations: readonly Citation[], context: CitationContext = {}, text = ''): LocatedCitation[] {
-    return [...this.locateEach(citations, context, text)];
+    return [...this.locateEach(citations, context, text)].filter((located) => located !== undefined);
   }
 
   /**
-   * {@link locate}, one citation after another; returns what the text behind this one may go back to.
+   * {@link locate}, one citation after another, and undefined between two steps of finding them; returns what the text behind this one may go back to.
    * @param before what the text in front of this one has cited last
    */
   *locateEach(
@@ -168,14 +168,14 @@ export class CitationResolver {
     context: CitationContext = {},
     text = '',
     before: Trail = NO_TRAIL,
-  ): Generator<LocatedCitation, Trail> {
+  ): Generator<LocatedCitation | undefined, Trail> {
     if (citations.length === 0) {
       const own = this.#ownAct(context);
-      return { ...before, last: this.#acts.read([], { own, text }, before.last).last };
+      return { ...before, last: (yield* this.#acts.read([], { own, text }, before.last)).last };
     }
     const reading = this.#open(context, before, text);
     const { own } = reading;
-    const { read, last } = this.#acts.read(citations, { own, text, defined: context.defined }, before.last);
+    const { read, last } = yield* this.#acts.read(citations, { own, text, defined: context.defined }, before.last);
     const reader = new SentenceReader(read, this.#acts.sentences(read, text), this.#locator, reading);
     const amended = own === undefined ? new AmendedProvision(text, reading) : undefined;
     const amending = own === undefined ? undefined : new AmendingLaw(text);

@@ -12,7 +12,7 @@ export function* citationsIn(
   const found = yield* readCitations(text, act.language);
   const located: LocatedCitation[] = [];
   for (const each of resolver.locateEach(found, { act: act.key, ordinal }, text)) {
-    located.push(each);
+    if (each !== undefined) located.push(each);
     yield;
   }
   return located;

@@ -143,14 +143,14 @@ function* readBlock(slice: string, language: Language): Generator<void, ReadBloc
 }
 
 /** At the beginning of a text. */
-function* meaningOf(located: Generator<LocatedCitation, Trail>, before: string): Generator<void, Meaning> {
+function* meaningOf(located: ReturnType<CitationResolver['locateEach']>, before: string): Generator<void, Meaning> {
   const citations: LocatedCitation[] = [];
   for (;;) {
     const step = located.next();
     if (step.done === true) {
       return { before, start: 0, citations, after: { trail: step.value, key: JSON.stringify(step.value) } };
     }
-    citations.push(step.value);
+    if (step.value !== undefined) citations.push(step.value);
     yield;
   }
 }

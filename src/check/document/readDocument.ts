@@ -238,7 +238,7 @@ function* readLaw(
   const found = yield* findInBlocks(words, blocks, language);
   const citations: LocatedCitation[] = [];
   for (const cited of resolver.locateEach(found, context, words)) {
-    citations.push(cited);
+    if (cited !== undefined) citations.push(cited);
     yield;
   }
   return { plain, blocks, citations, own: [] };

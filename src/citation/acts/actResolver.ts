@@ -77,14 +77,14 @@ export class ActResolver {
 
   /**
    * Every citation of a text with its acts, in order. "같은 법" and "that Act" go back to the act named last, over
-   * citations of the text's own act.
+   * citations of the text's own act. In steps: a text may cite thousands of times.
    * @param before what stands in front of the text
    */
-  read(
+  *read(
     citations: readonly Citation[],
     { own, text, defined }: CitingText,
     before: NamedLast = NOTHING_NAMED,
-  ): { readonly read: readonly CitationOfAct[]; readonly last: NamedLast } {
+  ): Generator<undefined, { readonly read: readonly CitationOfAct[]; readonly last: NamedLast }> {
     const read: CitationOfAct[] = [];
     let { named, mentioned, amended, source } = before;
     let inText = defined;
@@ -126,6 +126,7 @@ export class ActResolver {
         last === undefined ? whole : besideOther(whole, last, () => areJoined(last.citation, whole.citation, text));
       ({ source } = told.choices[0]!);
       read.push(told);
+      yield;
     }
     // What stands behind goes back to a draft alone: a provision of law is read by itself.
     if (own === undefined) {
@@ -135,7 +136,9 @@ export class ActResolver {
     }
     const agreed = agree(read);
     const shared = share(agreed, own, text);
+    yield;
     const told = own === undefined ? ofEither(agreed, shared, text) : shared;
+    yield;
     return { read: tellBack(told, text), last: { named, mentioned, amended, source } };
   }
 

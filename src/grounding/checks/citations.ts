@@ -32,7 +32,7 @@ export function* checkCitations(
   const own: LocatedCitation[] = [];
   const others: LocatedCitation[] = [];
   for (const located of resolver.locateEach(citations, here, text)) {
-    (isOf(located, ids, context) ? own : others).push(located);
+    if (located !== undefined) (isOf(located, ids, context) ? own : others).push(located);
     yield;
   }
   const findings: Finding[] = [];

@@ -40,7 +40,7 @@ export async function scoreCorpus(folder: string): Promise<Score> {
   for (let citing = 0; citing < corpus.size; citing += 1) {
     const text = corpus.text(citing);
     const citations = findCitations(text, corpus.acts[corpus.actOf(citing)]!.language);
-    for (const located of resolver.locateEach(citations, { ordinal: citing }, text)) {
+    for (const located of resolver.locate(citations, { ordinal: citing }, text)) {
       if (located.outcome === 'resolved') {
         counts.resolved += 1;
         if (located.act !== corpus.actOf(citing)) elsewhere.push({ citing, located });

@@ -183,7 +183,7 @@ function countParts(published: Published, reached: Count): void {
     for (const { id, start } of ordinalsAt(corpus, starts, own)) {
       const text = corpus.text(id);
       const citations = findCitations(text, 'en');
-      for (const { citation, outcome, ordinals } of resolver.locateEach(citations, { ordinal: id }, text)) {
+      for (const { citation, outcome, ordinals } of resolver.locate(citations, { ordinal: id }, text)) {
         const letter = BARE.exec(citation.text)?.[1];
         if (letter === undefined || !/[a-z]/u.test(letter) || outcome !== 'resolved') continue;
         if (!parts.has(letter)) continue;

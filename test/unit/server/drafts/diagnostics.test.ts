@@ -86,6 +86,14 @@ describe('server/quickFixes', () => {
     assert.equal(applied(document, fix), MISSPELT.replace('Feries', 'Ferries'));
   });
 
+  it('names the diagnostic of a change without its changes and places, which each would repeat', () => {
+    const document = open(MISSPELT);
+    const [diagnostic] = diagnose(document);
+    const [fix] = finish(quickFixesOf(document, [diagnostic!]));
+    const { range, severity, code, source, message } = diagnostic!;
+    assert.deepEqual(fix?.diagnostics, [{ range, severity, code, source, message }]);
+  });
+
   it('makes no change to another version, whose offsets are others', () => {
     const diagnostics = diagnose(open(MISSPELT));
     const titles = finish(quickFixesOf(open(MISSPELT, 'file:///draft.md', 'markdown', 2), diagnostics)).map(
