@@ -80,6 +80,7 @@ function* readAs(source: string, language: Language): Generator<void, Citation[]
   const isPlain = !OTHER_SIGN.test(source);
   const text = isPlain ? source : source.replace(OTHER_HYPHEN, '-');
   const starts = startsIn(text, isPlain);
+  yield;
   let found: Citation[] = [];
   let refused: readonly Span[] = [];
   for (const index of ORDER_AT_HOME.get(language) ?? ORDER) {
@@ -94,7 +95,6 @@ function* readAs(source: string, language: Language): Generator<void, Citation[]
       .filter(({ act }) => isBelieved || act.kind === 'named' || act.kind === 'previous')
       .map((draft) => cut(source, draft, rules.grammar));
     found = found.length === 0 ? read : merge(found, read);
-    // What a grammar compiles when it first reads takes some milliseconds.
     yield;
     if (isBelieved && scanned.refused.length > 0) {
       refused = [...refused, ...scanned.refused].sort((a, b) => a.start - b.start);

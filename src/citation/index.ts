@@ -33,7 +33,7 @@ export {
 export { SentenceWording } from './sentenceWording';
 export { CitationResolver, type CitationContext, type LocatedCitation, type Trail } from './resolver';
 export { citedParts } from './textParts';
-export { citationPatterns, inAnySystem, hasFrontNames, rulesOf } from './systems';
+export { CITATION_PATTERNS, inAnySystem, hasFrontNames, rulesOf } from './systems';
 export { Units } from './graph/units';
 export { isTold } from './acts/actChoice';
 export { isOfNamedBehind } from './acts/actsAround';

@@ -9,15 +9,8 @@ const BY_SYSTEM: ReadonlyMap<Language, CitationRules> = new Map(SYSTEMS.map((rul
 /** How a language's law cites; undefined for one without. */
 export const rulesOf = (language: Language): CitationRules | undefined => BY_SYSTEM.get(language);
 
-/** What reading citations compiles when it first does, for a server to have done beforehand: for the languages of some acts, and for others. */
-export function citationPatterns(acts: readonly { readonly language: Language }[]): Record<'own' | 'others', RegExp[]> {
-  const languages = new Set(acts.map(({ language }) => language));
-  const patterns: Record<'own' | 'others', RegExp[]> = { own: [], others: [] };
-  for (const { grammar } of SYSTEMS) {
-    patterns[languages.has(grammar.system) ? 'own' : 'others'].push(...(grammar.patterns ?? []));
-  }
-  return patterns;
-}
+/** What reading the first citation of each language compiles, for a server to have done beforehand. */
+export const CITATION_PATTERNS: readonly RegExp[] = SYSTEMS.flatMap(({ grammar }) => grammar.patterns ?? []);
 
 /** How a legal system names acts. */
 export const namingOf = (system: LegalSystem): Naming => BY_SYSTEM.get(system)!.naming;

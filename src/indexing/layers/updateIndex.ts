@@ -1,4 +1,4 @@
-import { citationPatterns, CitationResolver, citeInSteps, Units, withNamesOf } from '../../citation';
+import { CitationResolver, citeInSteps, Units, withNamesOf } from '../../citation';
 import { joinActs, LayeredCorpus, type Problem } from '../../law';
 import { ChangedFiles } from './changedFiles';
 import { citingProvisions } from './citingProvisions';
@@ -19,7 +19,7 @@ import { Recitation } from './recitation';
 import { Sources } from '../snapshot/contents';
 import { isSmallChange } from '../snapshot/sourceChanges';
 import { readHere, type ReadSource } from '../build/sourceReader';
-import { compiling, inTurns, rest, Turns } from '../../turns';
+import { inTurns, rest, Turns } from '../../turns';
 
 /** How long the thread works before it lets other work in, in milliseconds. */
 const TURN_MS = 10;
@@ -96,7 +96,6 @@ export class IndexUpdater {
   /** Reads some files, and the citations of some provisions, for nothing: expressions and code are compiled by their use. */
   async #practise(turns: Turns, signal?: AbortSignal): Promise<void> {
     const { corpus, resolver } = this.base;
-    await inTurns(compiling(citationPatterns(corpus.acts).own), turns, signal);
     const small = this.#sources.stamps.filter(({ size }) => size <= LARGEST_PRACTISED);
     const each = Math.max(1, Math.ceil(small.length / FILES_PRACTISED));
     for (let at = 0; at < small.length; at += each) {

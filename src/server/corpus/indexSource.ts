@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { citationPatterns } from '../../citation';
+import { CITATION_PATTERNS } from '../../citation';
 import { discover, type Discovered } from '../../files';
 import {
   compareSources,
@@ -121,11 +121,10 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
   }
 
   async prepare(signal?: AbortSignal): Promise<void> {
-    const { updater, index } = this.#current ?? {};
-    await updater?.prepare(signal, new BackgroundTurns());
-    if (index === undefined) return;
-    // For drafts in other languages than those of the law: no one waits for it.
-    void inTurns(compiling(citationPatterns(index.corpus.acts).others), new IdleTurns());
+    if (this.#current === undefined) return;
+    await this.#current.updater?.prepare(signal, new BackgroundTurns());
+    // Of the languages that nothing was cited in yet: no one waits for it.
+    void inTurns(compiling(CITATION_PATTERNS), new IdleTurns());
   }
 
   foresee(file: string): void {

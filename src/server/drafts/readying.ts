@@ -1,6 +1,6 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { CheckedIndex } from '../../check';
-import { citationPatterns, WORDING_PATTERNS } from '../../citation';
+import { WORDING_PATTERNS } from '../../citation';
 import { compilingJudge } from '../../files';
 import type { Corpus } from '../../law';
 import { compiling } from '../../turns';
@@ -17,12 +17,12 @@ export function* readyingToJudge(document: TextDocument, corpus: Corpus): Genera
 }
 
 /**
- * Makes ready to read whole documents, in steps: the first one else waits for the names of all acts at once, and each of its
- * citations for all patterns that it is the first to use.
+ * Makes ready to read whole documents, in steps: the first one else waits for the names of all acts at once, and its first citations
+ * for all patterns that tell of which wording they are.
  */
-export function* readyingToRead({ corpus, resolver }: CheckedIndex): Generator<void> {
+export function* readyingToRead({ resolver }: CheckedIndex): Generator<void> {
   if (canRead.has(resolver)) return;
   yield* resolver.learnActs();
-  yield* compiling([...citationPatterns(corpus.acts).own, ...WORDING_PATTERNS]);
+  yield* compiling(WORDING_PATTERNS);
   canRead.add(resolver);
 }

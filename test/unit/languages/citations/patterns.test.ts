@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { citationPatterns, findCitations } from '../../../../src/citation';
-import { PACKS } from '../../../../src/languages';
+import { findCitations } from '../../../../src/citation';
+import { PACKS, scan, type Grammar } from '../../../../src/languages';
 import { collectedPatterns } from '../../../../src/languages/citations/patterns';
 import { LANGUAGES } from '../conformance/cases/index';
 
@@ -26,10 +26,26 @@ describe('patterns of a grammar', () => {
     });
   }
 
-  it('are told for some legal systems apart from those of others', () => {
-    const { own: german, others } = citationPatterns([{ language: 'de' }, { language: 'und' }, { language: 'de' }]);
-    assert.deepEqual(german, GRAMMARS.find(({ system }) => system === 'de')?.patterns);
-    assert.equal(german.length + others.length, GRAMMARS.flatMap(({ patterns }) => patterns ?? []).length);
-    assert.ok(!others.some((pattern) => german.includes(pattern)));
+  it('are compiled in steps of their own before its first reading, and not again', () => {
+    const patterns = [/§/uy, /a/uy, /b/uy];
+    let read = 0;
+    const grammar: Grammar = {
+      system: 'de',
+      starts: '§',
+      trigger: patterns[0]!,
+      patterns,
+      read: (_, at) => {
+        read += 1;
+        return { drafts: [], end: at + 1 };
+      },
+    };
+    const stepsBeforeReading = (): number => {
+      read = 0;
+      let steps = 0;
+      for (const reading = scan(grammar, 'x §', [2], false); read === 0; reading.next()) steps += 1;
+      return steps;
+    };
+    assert.ok(stepsBeforeReading() > 1 + patterns.length);
+    assert.equal(stepsBeforeReading(), 1);
   });
 });
