@@ -57,10 +57,7 @@ export function* misquotations(
   comparison: Comparison,
 ): Generator<void, Observation[]> {
   const { text, texts } = comparison;
-  const cited = new Set(
-    citations.flatMap(({ outcome, ordinals }) => (outcome === 'resolved' ? ordinals.slice(0, MOST_PROVISIONS) : [])),
-  );
-  if (cited.size === 0) return [];
+  let cited: ReadonlySet<number> | undefined;
   const letters = new Map<number, string>();
   const isIn = (ordinal: number, words: string): boolean => {
     const source = letters.get(ordinal) ?? lettersOf(texts.of(ordinal));
@@ -76,10 +73,22 @@ export function* misquotations(
     if (lengthInWords(wordsOf(words)) < FEWEST_WORDS) continue;
     const owner = ownerOf(text, quoted, citations);
     if (owner?.citation.outcome !== 'resolved') continue;
+    cited ??= yield* provisionsOf(citations);
     if ([...cited].some((ordinal) => isIn(ordinal, words))) continue;
     told.push(...compareQuotation(quoted, owner, comparison));
   }
   return told;
+}
+
+/** The provisions that some citations resolved to: a block may cite thousands of ranges. */
+function* provisionsOf(citations: readonly LocatedCitation[]): Generator<void, ReadonlySet<number>> {
+  const provisions = new Set<number>();
+  for (const { outcome, ordinals } of citations) {
+    if (outcome !== 'resolved') continue;
+    for (const ordinal of ordinals.slice(0, MOST_PROVISIONS)) provisions.add(ordinal);
+    yield;
+  }
+  return provisions;
 }
 
 /** What quotations are compared in, and with. */
