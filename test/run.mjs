@@ -12,15 +12,14 @@ const mocha = { suite: true, args: ['--reporter', './test/countingReporter.ts'] 
 
 /**
  * The scripts of package.json to run, in order; each runs whatever became of those before it. The lanes of a group run
- * beside each other: these suites ask nothing of the clock and of each other, and each keeps one core busy.
+ * beside each other: these ask nothing of the clock and of each other, and each keeps one core busy.
  */
 const groups = [
-  [[{ script: 'lint' }], [{ script: 'typecheck' }]],
   [[{ script: 'build' }]],
   [
-    [{ script: 'test:unit', ...mocha }],
+    [{ script: 'typecheck' }, { script: 'test:unit', ...mocha }, { script: 'test:fuzz', ...mocha }],
     [
-      { script: 'test:fuzz', ...mocha },
+      { script: 'lint' },
       { script: 'test:chaos', ...mocha },
       // A real node of OpenSearch; where its packages cannot be had it says so, and these tests are counted as not run.
       { script: 'test:shared', ...mocha },

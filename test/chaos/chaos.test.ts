@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rage } from './kills';
 import { openProgram, SCENARIOS } from './scenarios';
 
-const ROUNDS = 10;
+const ROUNDS = 5;
 const SEED = 1;
 
 describe('killed at random points', function () {
