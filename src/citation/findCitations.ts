@@ -80,7 +80,6 @@ function* readAs(source: string, language: Language): Generator<void, Citation[]
   const isPlain = !OTHER_SIGN.test(source);
   const text = isPlain ? source : source.replace(OTHER_HYPHEN, '-');
   const starts = startsIn(text, isPlain);
-  yield;
   let found: Citation[] = [];
   let refused: readonly Span[] = [];
   for (const index of ORDER_AT_HOME.get(language) ?? ORDER) {

@@ -26,6 +26,8 @@ export interface NamedLast {
 
 type Amending = Pick<NamedLast, 'named' | 'amended'>;
 
+/** Citations that are read in one step: each step costs, and few take long. */
+const STEP = 8;
 /** A line that amends has no more citations in front of its verb. */
 const NEAR = 8;
 
@@ -126,7 +128,7 @@ export class ActResolver {
         last === undefined ? whole : besideOther(whole, last, () => areJoined(last.citation, whole.citation, text));
       ({ source } = told.choices[0]!);
       read.push(told);
-      yield;
+      if (read.length % STEP === 0) yield;
     }
     // What stands behind goes back to a draft alone: a provision of law is read by itself.
     if (own === undefined) {
@@ -138,7 +140,6 @@ export class ActResolver {
     const shared = share(agreed, own, text);
     yield;
     const told = own === undefined ? ofEither(agreed, shared, text) : shared;
-    yield;
     return { read: tellBack(told, text), last: { named, mentioned, amended, source } };
   }
 

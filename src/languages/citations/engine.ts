@@ -81,16 +81,21 @@ export function* scan(
   const refused: { start: number; end: number }[] = [];
   let floor = 0;
   let resume = 0;
-  if (!ready.has(grammar)) yield* compiling([trigger]);
+  let isReady = ready.has(grammar);
+  if (!isReady) {
+    yield;
+    yield* compiling([trigger]);
+  }
   for (const at of starts) {
     if (at < resume) continue;
     trigger.lastIndex = at;
     if (!trigger.test(text)) continue;
     resume = trigger.lastIndex;
     if (mustName && mayName?.(text, at) === false) continue;
-    if (!ready.has(grammar)) {
+    if (!isReady) {
       yield* compiling(patterns);
       ready.add(grammar);
+      isReady = true;
     }
     const { drafts, end } = read(text, at, floor);
     for (const draft of drafts) found.push(draft);
