@@ -140,6 +140,7 @@ export class ActResolver {
     const shared = share(agreed, own, text);
     yield;
     const told = own === undefined ? ofEither(agreed, shared, text) : shared;
+    yield;
     return { read: tellBack(told, text), last: { named, mentioned, amended, source } };
   }
 
