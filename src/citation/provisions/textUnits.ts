@@ -80,6 +80,15 @@ class FoundItems implements Found {
   }
 }
 
+/** What was found, where what is in it is looked for elsewhere. */
+const foundIn = (found: Found, places: Places): Found => ({
+  get spans() {
+    return found.spans;
+  },
+  places,
+  ...(found.isInLine === true && { isInLine: true }),
+});
+
 /**
  * The sentences, points and items of one text. A text of hundreds of pages may cite itself, and be cited, at every line: it
  * is read once, and each path is looked up once.
@@ -175,8 +184,11 @@ export class TextUnits {
     if (kind !== 'point' && kind !== 'item' && kind !== 'subparagraph') return 'untold';
     const whole = this.#pointIn(places, number);
     const found = typeof whole === 'string' ? (this.#itemOfPoint(places, number) ?? whole) : whole;
-    const isCounted = kind === 'subparagraph' && typeof found === 'string' && /^\d+$/u.test(number);
-    return isCounted ? this.#counted(places, number, this.#asLine, isThorough) : found;
+    if (kind !== 'subparagraph' || !/^\d+$/u.test(number)) return found;
+    const counted = this.#counted(places, number, this.#asLine, isThorough);
+    if (typeof found === 'string') return counted;
+    // "alinéa 2, 3°" may be of the second line, or of the item 2° of a list.
+    return typeof counted === 'string' ? found : foundIn(found, counted.places);
   }
 
   /**

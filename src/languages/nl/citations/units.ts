@@ -22,9 +22,9 @@ const NUMBER =
 /** Another ordinal of a list goes on to the word for what all of them count: "eerste en tweede lid". */
 const LISTED = `(?=(?:(?:,\\s|,?\\s(?:en|of|tot\\sen\\smet|tot|t/m)\\s)(?:het\\s|de\\s)?${ORDINAL}){1,8}\\s(?:lid|leden|volzin|zin)(?!\\p{L}))`;
 const LETTER = '(([a-z])\\7?)(?![\\p{L}\\p{N}])';
-/** "eerste lid", "lid 2", "§ 2" of Belgian acts, "tweede volzin", "onder a", "sub b", "onderdeel c", "onder 1°", "1°". */
+/** "eerste lid", "lid 2", "§ 2" of Belgian acts, "tweede volzin", "onder a", "sub b", "onderdeel c", "onder 1°", "1°", "b)". */
 const PART = pattern(
-  `(?:(${ORDINAL})(?:\\s(?:(lid|leden)|((?:vol)?zin(?:nen)?))(?!\\p{L})|${LISTED})|(?:(?:lid|leden)\\s|§\\s?(?=\\d{1,2}[a-z]?(?:[,.;)\\s]|$)))(\\d{1,2}[a-z]?)(?![\\p{L}\\p{N}:%]|[.,]\\d)|(?:aanhef\\s(?:en\\s)?)?(?:(?:onder|sub|letter)|onderde(?:el|len))\\s(?:(\\d{1,2})[°º]?(?![\\p{L}\\p{N}:%]|[.,]\\d)|${LETTER})|(\\d{1,2})[°º])`,
+  `(?:(${ORDINAL})(?:\\s(?:(lid|leden)|((?:vol)?zin(?:nen)?))(?!\\p{L})|${LISTED})|(?:(?:lid|leden)\\s|§\\s?(?=\\d{1,2}[a-z]?(?:[,.;)\\s]|$)))(\\d{1,2}[a-z]?)(?![\\p{L}\\p{N}:%]|[.,]\\d)|(?:aanhef\\s(?:en\\s)?)?(?:(?:onder|sub|letter)|onderde(?:el|len))\\s(?:(\\d{1,2})[°º]?(?![\\p{L}\\p{N}:%]|[.,]\\d)|${LETTER})|(\\d{1,2})[°º]|([a-z])\\)(?!\\s{1,2}(?:[Aa]rt|§|de\\s|het\\s|een\\s)))`,
   'iuy',
 );
 /** The opening words of a list, which are no unit, where no item of it follows. */
@@ -47,24 +47,34 @@ export function articleAt(text: string, at: number): Chain | undefined {
 export function withParts(text: string, { path, end: begin }: Chain): Chain {
   const units = [...path];
   let end = begin;
+  let hasSign = false;
   while (units.length < MOST_UNITS) {
     end += matchAt(OPENING_WORDS, text, end)?.[0].length ?? 0;
     const joint = matchAt(JOINT, text, end);
     const part = joint === null ? undefined : partAt(text, end + joint[0].length, units);
-    if (part === undefined || units.some(({ kind }) => kind === part.unit.kind)) break;
-    units.push(part.unit);
+    if (part === undefined) break;
+    const unit = hasSign ? belowSign(part.unit) : part.unit;
+    if (units.some(({ kind }) => kind === unit.kind)) break;
+    hasSign ||= text[end + joint![0].length] === '§';
+    units.push(unit);
     end = part.end;
   }
   return { path: units, end };
 }
 
+/** Belgian paragraphs have a sign, and what is a "lid" then is within one: "artikel 5, § 1, eerste lid". */
+const belowSign = ({ kind, number }: PathUnit): PathUnit => ({
+  kind: kind === 'paragraph' ? 'subparagraph' : kind,
+  number,
+});
+
 /** The part whose word stands at an offset; `above` are the units that it is said behind. */
 export function partAt(text: string, at: number, above: Path = []): Part | undefined {
   const match = matchAt(PART, text, at);
   if (match === null) return undefined;
-  const [whole, ordinal, paragraphs, sentence, paragraph, digits, letter, , degree] = match;
-  const number = (letter ?? digits ?? degree ?? paragraph ?? ordinalOf(ordinal!)).toLowerCase();
-  const isItem = (digits ?? degree) !== undefined && above.some(({ kind }) => kind === 'point');
+  const [whole, ordinal, paragraphs, sentence, paragraph, digits, letter, , degree, bracketed] = match;
+  const number = (letter ?? digits ?? degree ?? bracketed ?? paragraph ?? ordinalOf(ordinal!)).toLowerCase();
+  const isItem = (digits ?? degree ?? bracketed) !== undefined && above.some(({ kind }) => kind === 'point');
   const kinds: readonly (readonly [boolean, UnitKind])[] = [
     [
       sentence !== undefined ||

@@ -100,6 +100,12 @@ describe('citation/textUnits', () => {
     assert.equal(presence(text, ['subparagraph', '2'], ['point', 'a']), 'lacking');
   });
 
+  it('looks for the item of a subparagraph where a list has its number, too', () => {
+    const text = 'Le gardien allume.\nIl garde :\n1° les lampes ;\n2° les cordes.';
+    assert.equal(presence(text, ['subparagraph', '2'], ['point', '2']), 'there');
+    assert.equal(presence(text, ['subparagraph', '2'], ['point', '3']), 'lacking');
+  });
+
   it('misses a point where nothing tells of a list', () => {
     assert.deepEqual(points('Lamps are lit.', '1', 'a', 'i'), ['lacking', 'lacking', 'lacking']);
     assert.deepEqual(points('등화를 켠다.', '1', '가'), ['lacking', 'lacking']);

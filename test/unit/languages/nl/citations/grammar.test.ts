@@ -21,6 +21,16 @@ describe('languages/nl/citations: reads', () => {
         'art. 25 lid 1, aanhef en onder b, 2°, Wft | named:Wft | act | art_25__para_1__point_b__item_2',
       ],
       [
+        'artikel 2, § 2, b), van de Havenwet en artikel 5, § 1, eerste lid, 2°, b), van de Kaaiwet',
+        'artikel 2, § 2, b), van de Havenwet | named:Havenwet | act | art_2__para_2__point_b',
+        'artikel 5, § 1, eerste lid, 2°, b), van de Kaaiwet | named:Kaaiwet | act | art_5__para_1__subpara_1__point_2__item_b',
+      ],
+      [
+        'a) artikel 2, b) artikel 3 van de Havenwet',
+        'artikel 2 | this | act | art_2',
+        'artikel 3 van de Havenwet | named:Havenwet | act | art_3',
+      ],
+      [
         'artikel 5, tweede tot en met vierde lid, van de Algemene wet haverij',
         'artikel 5, tweede | named:Algemene wet haverij | act | art_5__para_2 .. art_5__para_4',
         'vierde lid, van de Algemene wet haverij | named:Algemene wet haverij | act | art_5__para_4',
