@@ -53,9 +53,10 @@ export function withParts(text: string, { path, end: begin }: Chain): Chain {
     const joint = matchAt(JOINT, text, end);
     const part = joint === null ? undefined : partAt(text, end + joint[0].length, units);
     if (part === undefined) break;
-    const unit = hasSign ? belowSign(part.unit) : part.unit;
+    const isSign = text[end + joint![0].length] === '§';
+    const unit = hasSign && !isSign ? belowSign(part.unit) : part.unit;
     if (units.some(({ kind }) => kind === unit.kind)) break;
-    hasSign ||= text[end + joint![0].length] === '§';
+    hasSign ||= isSign;
     units.push(unit);
     end = part.end;
   }

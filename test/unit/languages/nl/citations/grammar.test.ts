@@ -26,6 +26,12 @@ describe('languages/nl/citations: reads', () => {
         'artikel 5, § 1, eerste lid, 2°, b), van de Kaaiwet | named:Kaaiwet | act | art_5__para_1__subpara_1__point_2__item_b',
       ],
       [
+        'artikel 5, § 1, § 2 en § 3, van de Kaaiwet',
+        'artikel 5, § 1 | named:Kaaiwet | act | art_5__para_1',
+        '§ 2 | named:Kaaiwet | act | art_5__para_2',
+        '§ 3, van de Kaaiwet | named:Kaaiwet | act | art_5__para_3',
+      ],
+      [
         'a) artikel 2, b) artikel 3 van de Havenwet',
         'artikel 2 | this | act | art_2',
         'artikel 3 van de Havenwet | named:Havenwet | act | art_3',
