@@ -57,8 +57,8 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
     const { citation, choices } = read[index]!;
     const next = shared[index + 1]!;
     const theirs = next.choices.find(isNamed);
-    // An act that nobody could read is none of the list's.
-    if (theirs === undefined || choices[0]!.unread === true) continue;
+    // An act that nobody could read is none of the list's; nor is one that stands in front of its own member.
+    if (theirs === undefined || choices[0]!.unread === true || isNamedInFront(next.citation)) continue;
     if (!canShare(citation, next.citation) && (own !== undefined || !isBesidePart(citation, next.citation))) continue;
     const joint = jointOf(citation, next.citation, text);
     if (joint === undefined || joint === 'beside') continue;
@@ -149,6 +149,8 @@ export const isSameAct = (one: ActChoice, other: ActChoice): boolean =>
 /** Whether a citation says nothing of its act, not even that it is the text's own. */
 const isBare = (one: Citation): boolean =>
   one.act.kind === 'this' && one.anchor === 'act' && !standsBefore(one) && !saysOwn(one);
+
+const isNamedInFront = ({ act, text }: Citation): boolean => act.kind === 'named' && text.startsWith(act.name);
 
 function canShare(one: Citation, next: Citation): boolean {
   const [kind, theirs] = [one, next].map(({ path }) => path[0]?.kind);

@@ -286,6 +286,22 @@ describe('citations of acts that are hard to read never mean the act named befor
     ['en', 'But section 4 of this Agreement says more.', 'act-not-in-corpus'],
     ['en', 'But section 4 of this Part says more.', 'wharf/sec_4'],
     ['en', 'See 4 NB 43.93; 8 Ind. Reg. 737; 1 u.s. 12.'],
+    ['de', 'Auch § 4 KaiG i.V.m. § 12 Abs. 1 lit. a sublit. aa Bojengesetz gilt.', 'kaig/sec_4', 'act-not-in-corpus'],
+    ['de', 'Im Kanton gilt Art. 12bis Abs. 1bis Bst. c des Seilgesetzes.', 'act-not-in-corpus'],
+    ['de', 'Auch § 4, KranG § 12 gilt.', 'kaig/sec_4', 'act-not-in-corpus'],
+    ['es', 'Rige el art. 12.1.c) 2.º, último inciso, del Reglamento de Balizas.', 'act-not-in-corpus'],
+    ['nl', 'Maar art. 12 lid 1 sub c onder 2°, slotzin, Bojenbesluit geldt.', 'act-not-in-corpus'],
+    ['nl', 'Maar artikel 12, § 1bis, 1°, a), tweede streepje, van de Bojenwet geldt.', 'act-not-in-corpus'],
+    ['en', 'The convention of Velmar binds all; Article 12 of that convention says more.', 'act-not-in-corpus'],
+    ['en', 'But article 4 of that Treaty says more.', 'act-not-in-corpus'],
+    ['en', 'But ss.12,4 Buoys Act 1961 say more.', 'act-not-in-corpus'],
+    [
+      'en',
+      'But section 12, and the Buoys Act, Chapter 48, section 4, say more.',
+      'wharf/sec_12',
+      'act-not-in-corpus',
+      'act-not-in-corpus',
+    ],
   ] as const) {
     it(text, () => assert.deepEqual(cited(text, language), expected));
   }

@@ -5,11 +5,11 @@ import { ACT_HEAD } from './instruments';
 import { pattern } from './patterns';
 
 /**
- * 5, 31a, 74 a; not the start of a decimal, a date, a word, a number of aviation law ("Absatz 145.A.30") or of an American code
+ * 5, 31a, 74 a, 12bis of Swiss law; not the start of a decimal, a date, a word, a number of aviation law ("Absatz 145.A.30") or of an American code
  * ("§ 2000e-3"); nor a letter that is a word of another language between two numbers ("artt. 5 e 6").
  */
 const NUMBER =
-  /\s{0,3}((?!\d{3,5}[a-z]{1,2}-\d{1,2}(?!\d))[0-9０-９]{1,5}(?:(?!ff)[a-z]{1,2}(?![\p{L}\d])|\s[a-eg-z](?![\p{L}\d.)]|\s\d))?)(?!(?!ff(?!\p{L}))[a-zäöüß\d])(?![.:]\d|\.\p{Lu}\.)/uy;
+  /\s{0,3}((?!\d{3,5}[a-z]{1,2}-\d{1,2}(?!\d))[0-9０-９]{1,5}(?:(?:(?!ff)[a-z]{1,2}|bis(?!\s?\d)|ter|quater|quinquies|sexies|septies|octies|novies|decies)(?![\p{L}\d])|\s[a-eg-z](?![\p{L}\d.)]|\s\d))?)(?!(?!ff(?!\p{L}))[a-zäöüß\d])(?![.:]\d|\.\p{Lu}\.)/uy;
 /** "§ 15.05", "Artikel 6.03": chapter and number, as the rules of the waterways count; "Nr. 5.4": a point of a point. */
 const DECIMAL = /\s{0,3}(\d{1,2}\.\d{2}[a-z]?)(?![\p{L}\d]|\.\d)/uy;
 /** A full stop behind it ends no sentence where the citation plainly goes on: "Nummer 1.2. Satz 3 der". */
@@ -76,7 +76,7 @@ export const isMeasured = (text: string, end: number): boolean => matchAt(MEASUR
 
 /** Groups: 1 paragraph, 2 subparagraph, 3 sentence, 4 point, 5 item, 6 part of an article, 7 words that make no unit. */
 const DETAIL =
-  /(?:\s{0,3}|[ \t]{4,40})(?:(Abs(?:\.|atz(?:es)?|ätzen?)?|ABS(?:\.|ATZ))|(Unterabs(?:\.|atz(?:es)?|ätzen?)|UAbs\.?)|(Satz(?:es)?|Sätzen?|SATZ|S\.?)|(Nrn?\.?|NR\.?|Nummern?|Ziff(?:\.|ern?)|Z(?=\s?\d))|((?:Doppel|Dreifach)?[Bb]uchst(?:\.|aben?)|lit\.?)|(Teils?(?=\s[A-H](?!\p{L})))|(Halbs(?:\.|atz(?:es)?)|Hs\.?|HS|Alt(?:\.|ernativen?)|Var(?:\.|ianten?)|(?:Fall|Fallgruppe|Spiegelstrich|Anstrich)(?=\s\d)))(?![\p{L}])/uy;
+  /(?:\s{0,3}|[ \t]{4,40})(?:(Abs(?:\.|atz(?:es)?|ätzen?)?|ABS(?:\.|ATZ))|(Unterabs(?:\.|atz(?:es)?|ätzen?)|UAbs\.?)|(Satz(?:es)?|Sätzen?|SATZ|S\.?)|(Nrn?\.?|NR\.?|Nummern?|Ziff(?:\.|ern?)|Z(?=\s?\d))|((?:Doppel|Dreifach)?[Bb]uchst(?:\.|aben?)|Bst\.|(?:sub)?lit\.?)|(Teils?(?=\s[A-H](?!\p{L})))|(Halbs(?:\.|atz(?:es)?)|Hs\.?|HS|Alt(?:\.|ernativen?)|Var(?:\.|ianten?)|(?:Fall|Fallgruppe|Spiegelstrich|Anstrich)(?=\s\d)))(?![\p{L}])/uy;
 const DETAIL_KINDS = ['paragraph', 'subparagraph', 'sentence', 'point', 'item', 'part'] as const;
 /** "Art. 13 Teil B": the parts of an article of the Union's older directives. */
 const PART_LETTER = /\s([A-H])(?!\p{L})/uy;

@@ -11,7 +11,7 @@ const DEFERRED = /\s(?:of|to|in|under),\s(?:and|or|as\swell\sas)\s[^,;:.\n]{3,80
 /** A title of the United States Code is an act of its own. */
 const OWN = pattern(`[Tt]his\\s{1,2}(?:${HEADS}|title)(?![\\p{L}])`, 'uy');
 const PREVIOUS = pattern(
-  `(?:[Tt]hat|[Tt]hose|[Ss]uch|(?:[Tt]he\\s{1,2})?said|[Tt]he\\s{1,2}same)\\s{1,2}(?:${HEADS})(?![\\p{L}])`,
+  `(?:[Tt]hat|[Tt]hose|[Ss]uch|(?:[Tt]he\\s{1,2})?said|[Tt]he\\s{1,2}same)\\s{1,2}(?:${HEADS}|convention|treaty|protocol)(?![\\p{L}])`,
   'uy',
 );
 /** "of said Harbour Act of 1990": in front of a name. */

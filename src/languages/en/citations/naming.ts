@@ -39,11 +39,13 @@ export const naming: Naming = {
     /^sub-?(?:s(?:ection)?s?|rules?|regulations?|articles?)(?![\p{L}])|\sof\s(?:th(?:is|at)|such|the\s(?:same|said)|said)\s(?:section|rule|regulation|article)$/iu,
   ownText: 'th(?:is|ese)',
   ordinals: 'first|second|third|fourth|last',
+  // "ss.3,4 Quay Act 1990"
+  asides: ',\\d{1,4}[A-Z]{0,2}(?=\\s\\p{Lu})',
   parts: 'sub-?paragraphs?|sub-?sections?|sentences?|indents?|points?|limbs?|provisos?',
   link: 'of\\s{1,2}(?:the\\s{1,2})?',
   // "section 4 of this Agreement" is of a text that is no act; "of this Part" of the act that the text speaks of.
   pronoun:
-    /^(?:(?:it|them|which|those|that|each|any|all|same|said)(?!\p{L})|th(?:is|ese)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief|[Tt]erms|[Cc]onditions)(?!\p{L})))/u,
+    /^(?:(?:it|them|which|those|each|any|all|same|said)(?!\p{L})|th(?:at|is|ese)(?!\p{L}|\s(?:[Cc]onvention|[Tt]reaty|[Pp]rotocol|[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief|[Tt]erms|[Cc]onditions)(?!\p{L})))/u,
   possessive: {
     word: /^(?:its|whose)$/iu,
     relative: /^,\s$/u,
@@ -57,6 +59,11 @@ export const naming: Naming = {
     { said: /\sRules$/iu, title: /(?<!\p{L})Rules(?!\p{L})/u },
     { said: /\sOrder$/iu, title: /(?<!\p{L})Order(?!\p{L})/u },
     { said: /\sDirective$/iu, title: /(?<!\p{L})Directive(?!\p{L})/u },
+    { said: /\sCode$/iu, title: /(?<!\p{L})Code(?!\p{L})/u },
+    {
+      said: /\s(?:Convention|Treaty|Protocol|Agreement|Charter)$/iu,
+      title: /(?<!\p{L})(?:Convention|Treaty|Protocol|Agreement|Charter)(?!\p{L})/u,
+    },
     { said: /\sthis\stitle$/iu, title: /^Title\s\d|U\.\s?S\.\s?C\./u },
   ],
   otherSource: [

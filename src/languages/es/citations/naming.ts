@@ -26,9 +26,9 @@ export const naming: Naming = {
   ofThisText: 'anterior(?:es)?|siguientes?|precedentes?|supra|infra',
   joins: 'a',
   ownText: 'est[aeo]s?|presentes?',
-  ordinals: '\\d{1,2}[ºª]',
+  ordinals: '\\d{1,2}\\.?[ºª]|[úu]ltim[oa]|primer[oa]?|segund[oa]|tercer[oa]?',
   parts: 'párrafos?|apartados?|letras?|incisos?|puntos?',
-  asides: `,?\\sy\\s(?:siguientes?|ss?\\.)|\\.${PRINTED_LATIN}(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})|${INSERTION}`,
+  asides: `\\s\\d{1,2}\\.?[ºª]|,?\\sy\\s(?:siguientes?|ss?\\.)|\\.${PRINTED_LATIN}(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})|${INSERTION}`,
   link: '(?:del|de\\slos|de\\sla|de)\\s{1,2}',
   // The law is a decree where one approves its text anew: "Real Decreto Legislativo 2/2015, ... Ley de Puertos".
   kinds: [

@@ -30,7 +30,7 @@ export const naming: Naming = {
     { said: /richtlijn$/iu, title: /richtlijn/iu },
   ],
   ordinals: ORDINAL,
-  parts: 'lid|leden|volzin|onderde(?:el|len)',
+  parts: 'lid|leden|(?:vol|slot)?zin(?:nen)?|onderde(?:el|len)|aanhef|slot|streepjes?',
   asides: ',?\\sen\\svolgende(?!\\p{L})|\\se\\.v\\.',
   link: '(?:van\\s(?:de|het)|van|uit)\\s{1,2}',
   linked: /^,?\s{1,3}(?:juncto|jo\.?|in\sverbinding\smet|in\ssamenhang\smet)\s(?:het\s)?$/u,

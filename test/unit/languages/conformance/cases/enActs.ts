@@ -29,8 +29,9 @@ export const besideOthers: readonly CitationCase[] = [
     '§ 1 -> act-not-in-corpus',
   ],
   [
+    // An act that stands in front of § 4 is not that of § 3.
     'Under § 3 and Harbours Act 2012 § 4 he pays; see § 1, and In re Quill § 6.',
-    '§ 3 -> sec_3',
+    '§ 3 -> act-not-in-corpus',
     'Harbours Act 2012 § 4 -> sec_4',
     '§ 1 -> sec_1',
     '§ 6 -> act-not-in-corpus',
