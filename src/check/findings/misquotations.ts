@@ -57,6 +57,7 @@ export function* misquotations(
   comparison: Comparison,
 ): Generator<void, Observation[]> {
   const { text, texts } = comparison;
+  if (!citations.some(({ outcome }) => outcome === 'resolved')) return [];
   let cited: ReadonlySet<number> | undefined;
   const letters = new Map<number, string>();
   const isIn = (ordinal: number, words: string): boolean => {
