@@ -11,6 +11,7 @@ import {
   type ResolvedCitation,
 } from '../law';
 import type { TextSpan } from '../text';
+import { toEnd } from '../turns';
 import { AmendedProvision, AmendingLaw } from './amended';
 import { ActResolver, type NamedLast } from './acts/actResolver';
 import type { ActChoice } from './acts/actChoice';
@@ -156,11 +157,26 @@ export class CitationResolver {
 
   /** {@link resolve}, with ordinals for targets. */
   locate(citations: readonly Citation[], context: CitationContext = {}, text = ''): LocatedCitation[] {
-    return [...this.locateEach(citations, context, text)].filter((located) => located !== undefined);
+    return toEnd(this.locateInSteps(citations, context, text));
+  }
+
+  /** {@link locate}, in steps. */
+  *locateInSteps(
+    citations: readonly Citation[],
+    context: CitationContext = {},
+    text = '',
+  ): Generator<void, LocatedCitation[]> {
+    const all: LocatedCitation[] = [];
+    for (const located of this.locateEach(citations, context, text)) {
+      if (located !== undefined) all.push(located);
+      yield;
+    }
+    return all;
   }
 
   /**
-   * {@link locate}, one citation after another, and undefined between two steps of finding them; returns what the text behind this one may go back to.
+   * {@link locate}, one citation after another, and undefined between two steps of finding them; returns what the text behind
+   * this one may go back to.
    * @param before what the text in front of this one has cited last
    */
   *locateEach(

@@ -10,12 +10,7 @@ export function* citationsIn(
   const text = corpus.text(ordinal);
   const act = corpus.acts[corpus.actOf(ordinal)]!;
   const found = yield* readCitations(text, act.language);
-  const located: LocatedCitation[] = [];
-  for (const each of resolver.locateEach(found, { act: act.key, ordinal }, text)) {
-    if (each !== undefined) located.push(each);
-    yield;
-  }
-  return located;
+  return yield* resolver.locateInSteps(found, { act: act.key, ordinal }, text);
 }
 
 /** The authorities, named as the text cites them, that the citations between two offsets miss; none twice. */

@@ -236,10 +236,6 @@ function* readLaw(
   const words = flowing(text);
   yield;
   const found = yield* findInBlocks(words, blocks, language);
-  const citations: LocatedCitation[] = [];
-  for (const cited of resolver.locateEach(found, context, words)) {
-    if (cited !== undefined) citations.push(cited);
-    yield;
-  }
+  const citations = yield* resolver.locateInSteps(found, context, words);
   return { plain, blocks, citations, own: [] };
 }

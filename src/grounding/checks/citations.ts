@@ -31,8 +31,8 @@ export function* checkCitations(
   const ids = cited.map(({ id }) => id);
   const own: LocatedCitation[] = [];
   const others: LocatedCitation[] = [];
-  for (const located of resolver.locateEach(citations, here, text)) {
-    if (located !== undefined) (isOf(located, ids, context) ? own : others).push(located);
+  for (const located of yield* resolver.locateInSteps(citations, here, text)) {
+    (isOf(located, ids, context) ? own : others).push(located);
     yield;
   }
   const findings: Finding[] = [];

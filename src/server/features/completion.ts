@@ -236,9 +236,7 @@ async function actsSpokenOf(place: Place): Promise<number[]> {
 /** How often a text cites each act; the act that it cites last comes last. */
 function* countCited(text: string, resolver: CitationResolver): Generator<void, ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
-  for (const located of resolver.locateEach(yield* readCitations(text, 'und'), {}, text)) {
-    yield;
-    const act = located?.act;
+  for (const { act } of yield* resolver.locateInSteps(yield* readCitations(text, 'und'), {}, text)) {
     if (act === undefined) continue;
     const count = (counts.get(act) ?? 0) + 1;
     counts.delete(act);

@@ -1,15 +1,17 @@
-import { fromRoman, type Path, type PathUnit, type UnitKind } from '../../../law';
+import { fromRoman, PRINTED_LATIN, type Path, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { ordinalOf } from '../numbers';
 import { ACT_HEAD } from './instruments';
 import { pattern } from './patterns';
 
 /**
- * 5, 31a, 74 a, 12bis of Swiss law; not the start of a decimal, a date, a word, a number of aviation law ("Absatz 145.A.30") or of an American code
- * ("§ 2000e-3"); nor a letter that is a word of another language between two numbers ("artt. 5 e 6").
+ * 5, 31a, 74 a, 12bis of Swiss law; not the start of a decimal, a date, a word, a number of aviation law ("Absatz 145.A.30") or of an
+ * American code ("§ 2000e-3"); nor a letter that is a word of another language between two numbers ("artt. 5 e 6").
  */
-const NUMBER =
-  /\s{0,3}((?!\d{3,5}[a-z]{1,2}-\d{1,2}(?!\d))[0-9０-９]{1,5}(?:(?:(?!ff)[a-z]{1,2}|bis(?!\s?\d)|ter|quater|quinquies|sexies|septies|octies|novies|decies)(?![\p{L}\d])|\s[a-eg-z](?![\p{L}\d.)]|\s\d))?)(?!(?!ff(?!\p{L}))[a-zäöüß\d])(?![.:]\d|\.\p{Lu}\.)/uy;
+const NUMBER = pattern(
+  `\\s{0,3}((?!\\d{3,5}[a-z]{1,2}-\\d{1,2}(?!\\d))[0-9０-９]{1,5}(?:(?:(?!ff)[a-z]{1,2}|(?!bis\\s?\\d)${PRINTED_LATIN})(?![\\p{L}\\d])|\\s[a-eg-z](?![\\p{L}\\d.)]|\\s\\d))?)(?!(?!ff(?!\\p{L}))[a-zäöüß\\d])(?![.:]\\d|\\.\\p{Lu}\\.)`,
+  'uy',
+);
 /** "§ 15.05", "Artikel 6.03": chapter and number, as the rules of the waterways count; "Nr. 5.4": a point of a point. */
 const DECIMAL = /\s{0,3}(\d{1,2}\.\d{2}[a-z]?)(?![\p{L}\d]|\.\d)/uy;
 /** A full stop behind it ends no sentence where the citation plainly goes on: "Nummer 1.2. Satz 3 der". */

@@ -45,7 +45,7 @@ export const naming: Naming = {
   link: 'of\\s{1,2}(?:the\\s{1,2})?',
   // "section 4 of this Agreement" is of a text that is no act; "of this Part" of the act that the text speaks of.
   pronoun:
-    /^(?:(?:it|them|which|those|each|any|all|same|said)(?!\p{L})|th(?:at|is|ese)(?!\p{L}|\s(?:[Cc]onvention|[Tt]reaty|[Pp]rotocol|[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief|[Tt]erms|[Cc]onditions)(?!\p{L})))/u,
+    /^(?:(?:it|them|which|those|each|any|all|same|said)(?!\p{L})|th(?:at|is|ese)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief|[Tt]erms|[Cc]onditions)(?!\p{L})))/u,
   possessive: {
     word: /^(?:its|whose)$/iu,
     relative: /^,\s$/u,

@@ -1,4 +1,4 @@
-import type { Path, PathUnit, UnitKind } from '../../../law';
+import { PRINTED_LATIN, type Path, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
 import { ORDINAL, ordinalOf } from './numbers';
 import { pattern } from './patterns';
@@ -24,7 +24,7 @@ const LISTED = `(?=(?:(?:,\\s|,?\\s(?:en|of|tot\\sen\\smet|tot|t/m)\\s)(?:het\\s
 const LETTER = '(([a-z])\\7?)(?![\\p{L}\\p{N}])';
 /** "eerste lid", "lid 2", "§ 2" of Belgian acts, "tweede volzin", "onder a", "sub b", "onderdeel c", "onder 1°", "1°", "b)". */
 const PART = pattern(
-  `(?:(${ORDINAL})(?:\\s(?:(lid|leden)|((?:vol)?zin(?:nen)?))(?!\\p{L})|${LISTED})|(?:(?:lid|leden)\\s|§\\s?(?=\\d{1,2}(?:bis|ter|quater|quinquies|[a-z])?(?:[,.;)\\s]|$)))(\\d{1,2}(?:bis|ter|quater|quinquies|[a-z])?)(?![\\p{L}\\p{N}:%]|[.,]\\d)|(?:aanhef\\s(?:en\\s)?)?(?:(?:onder|sub|letter)|onderde(?:el|len))\\s(?:(\\d{1,2})[°º]?(?![\\p{L}\\p{N}:%]|[.,]\\d)|${LETTER})|(\\d{1,2})[°º]|([a-z])\\)(?!\\s{1,2}(?:[Aa]rt|§|de\\s|het\\s|een\\s)))`,
+  `(?:(${ORDINAL})(?:\\s(?:(lid|leden)|((?:vol)?zin(?:nen)?))(?!\\p{L})|${LISTED})|(?:(?:lid|leden)\\s|§\\s?(?=\\d{1,2}(?:${PRINTED_LATIN}|[a-z])?(?:[,.;)\\s]|$)))(\\d{1,2}(?:${PRINTED_LATIN}|[a-z])?)(?![\\p{L}\\p{N}:%]|[.,]\\d)|(?:aanhef\\s(?:en\\s)?)?(?:(?:onder|sub|letter)|onderde(?:el|len))\\s(?:(\\d{1,2})[°º]?(?![\\p{L}\\p{N}:%]|[.,]\\d)|${LETTER})|(\\d{1,2})[°º]|([a-z])\\)(?!\\s{1,2}(?:[Aa]rt|§|de\\s|het\\s|een\\s)))`,
   'iuy',
 );
 /** The opening words of a list, which are no unit, where no item of it follows. */
