@@ -56,8 +56,11 @@ export async function expand(
   for (let hop = 1; hop <= depth && frontier.length > 0 && cited.length < budget; hop += 1) {
     const reached: CitedProvision[] = [];
     for (const by of frontier) {
-      const citations = await inTurns(citationsIn(index.corpus, index.resolver, by), turns, signal);
-      for (const { ordinal, exact } of targetsOf(citations, index)) {
+      const targets = await index.derived(['targets', by], async () => {
+        const citations = await inTurns(citationsIn(index.corpus, index.resolver, by), turns, signal);
+        return [...targetsOf(citations, index)];
+      });
+      for (const { ordinal, exact } of targets) {
         // A long provision is cited often, by itself above all: it is read once.
         if (seen.has(ordinal)) continue;
         seen.add(ordinal);
@@ -75,7 +78,7 @@ export async function expand(
 function* targetsOf(
   citations: readonly LocatedCitation[],
   { corpus }: LegalIndex,
-): Generator<{ readonly ordinal: number; readonly exact: boolean }> {
+): Generator<Pick<CitedProvision, 'ordinal' | 'exact'>> {
   const seen = new Set<number>();
   for (const { outcome, ordinals } of citations) {
     if (outcome !== 'resolved') continue;

@@ -6,7 +6,7 @@ import { embeddedParametric, modelParametric, recordedParametric, whole, type Pa
 import { withPseudoProvisions } from './pseudoProvisions';
 import { candidatesOf, rerank, unranked, withActs, type Candidate } from './rerank';
 import { fuse, retrieve, type Retrieved } from './retrieve';
-import { choose } from './rounds';
+import { choose, type Chosen } from './rounds';
 import { Run } from './run';
 import type { Selection } from './select';
 import { expectedInWords, foundInWords, orderedInWords, reachedInWords, selectedInWords } from './summaries';
@@ -49,9 +49,10 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
   );
   const queries = parametric.provisions;
   const isWhole = queries.length === 1 && queries[0]!.background === '';
+  const asked = isWhole ? queries : [...queries, whole(question)];
   const retrieved = yield* run.stage(
     'retrieve',
-    () => retrieve(isWhole ? queries : [...queries, whole(question)], run),
+    () => run.derived(['retrieve', asked], () => retrieve(asked, run)),
     (all) => ({
       summary: foundInWords(all.map(({ lexical, dense }) => lexical.length + (dense?.length ?? 0))),
       detail: all.map((one) => top(index, fuse(one, run.tuning))),
@@ -59,7 +60,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
   );
   const ranked = yield* run.stage(
     'rerank',
-    () => rerankAll(retrieved, run),
+    () => run.derived(['rerank', asked], () => rerankAll(retrieved, run)),
     (lists) => ({
       summary: orderedInWords(lists.map(({ length }) => length)),
       detail: lists.map((list) => top(index, list)),
@@ -75,7 +76,10 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
     () => {
       const of = (at: number): Candidate[] => candidatesOf(retrieved[at]!, ranked[at]!, index);
       const ofQuestion = (): Candidate[] => (isWhole ? [] : of(queries.length));
-      return choose(question, parametric, [...queries.keys()].map(of), ofQuestion, ranked.at(-1)!, run);
+      const chosen = (): Promise<Chosen> =>
+        choose(question, parametric, [...queries.keys()].map(of), ofQuestion, ranked.at(-1)!, run);
+      // What a model chooses is another time.
+      return run.model.isThere ? chosen() : run.derived(['select', question, parametric], chosen);
     },
     ({ selections: selected, searched: again, rounds }) => ({
       summary: selectedInWords(selected.length, again.length > 0),

@@ -102,6 +102,20 @@ export class Run {
     return rest(this.#turns, this.signal);
   }
 
+  /**
+   * What a part of the run comes to, plain data, by what it is made of besides the index, the helpers that search and order,
+   * and what was set: see {@link LegalIndex.derived}. What was made while a helper failed is made anew.
+   */
+  derived<T>(from: readonly unknown[], derive: () => Promise<T>): Promise<T> {
+    const { dense, crossEncoder, stages, tuning } = this.context;
+    const failed = [...this.notices];
+    return this.index.derived(
+      [...from, dense?.encoder.name, crossEncoder?.name, failed, stages, tuning],
+      derive,
+      () => this.notices.length === failed.length,
+    );
+  }
+
   /** Runs a stage between its `stage` and its `trace` event. */
   async *stage<T>(
     stage: Stage,

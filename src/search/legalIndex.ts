@@ -52,7 +52,7 @@ export interface Kept {
   /** See {@link LegalIndex.articleReader}. */
   readonly reader: ArticleReader;
   /** See {@link LegalIndex.derived}. */
-  derived<Result>(from: readonly unknown[], derive: () => Promise<Result>): Promise<Result>;
+  derived<Result>(from: readonly unknown[], derive: () => Promise<Result>, holds: () => boolean): Promise<Result>;
 }
 
 /** The parts of an index that a snapshot keeps. */
@@ -170,9 +170,14 @@ export class LegalIndex<Parts extends IndexParts = IndexParts> implements IndexP
    * What can be derived from the index and from what is named, plain data: done once where the work is done over, else done.
    *
    * @param from what it is derived from besides, the name of the derivation first.
+   * @param holds whether what it came to would come of it again; asked when it is derived.
    */
-  derived<Result>(from: readonly unknown[], derive: () => Promise<Result>): Promise<Result> {
-    return this.#kept === undefined ? derive() : this.#kept.derived(from, derive);
+  derived<Result>(
+    from: readonly unknown[],
+    derive: () => Promise<Result>,
+    holds: () => boolean = () => true,
+  ): Promise<Result> {
+    return this.#kept === undefined ? derive() : this.#kept.derived(from, derive, holds);
   }
 
   /** The k provisions that match weighted terms best by themselves and by what their acts say of them, best first. */

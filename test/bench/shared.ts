@@ -68,8 +68,9 @@ interface Measured {
 /** What a work comes to: the best ids, and what was selected and followed, in their order. */
 type Work = (question: string, index: LegalIndex) => Promise<readonly string[]>;
 
+/** What was found, by name where that is held against the folder; a name costs a round trip that no search needs. */
 const idsOf = (hits: readonly { readonly ordinal: number }[], { corpus }: LegalIndex): string[] =>
-  hits.map(({ ordinal }) => corpus.id(ordinal));
+  hits.map(({ ordinal }) => (values.against === undefined ? String(ordinal) : corpus.id(ordinal)));
 
 const byStrategy =
   (name: StrategyName): Work =>

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isLoopback } from '../loopback';
 import type { ClusterAddress } from './address';
 import { Circuit } from './circuit';
+import { exchange } from './exchange';
 import { networkFailure, replyFailure, statusFailure, tooSlow } from './failure';
 
 /** What is asked of a cluster. */
@@ -50,10 +51,10 @@ const LONGEST_LOOKS = 4;
 const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
 /** On one computer it takes longer to compress an answer than to hand it over: a thousand provisions in 37 ms instead of 21. */
-const PLAIN = { 'accept-encoding': 'identity' };
+const encodings = (isHere: boolean): Record<string, string> => ({ 'accept-encoding': isHere ? 'identity' : 'gzip' });
 
 /**
- * The few requests of OpenSearch's interface that are needed, by `fetch`: a dozen endpoints, each answer bounded in
+ * The few requests of OpenSearch's interface that are needed, over HTTP: a dozen endpoints, each answer bounded in
  * size, and all tries together in time.
  */
 export class RestClient {
@@ -68,7 +69,7 @@ export class RestClient {
     private readonly circuit?: Circuit,
   ) {
     const isHere = address.urls.every((url) => isLoopback(new URL(url)));
-    this.#headers = { ...address.headers, ...(isHere && PLAIN) };
+    this.#headers = { ...address.headers, ...encodings(isHere) };
   }
 
   get host(): string {
@@ -102,7 +103,7 @@ export class RestClient {
       const isLast = tries >= (this.bounds.mostTries ?? MOST_TRIES);
       if ('status' in outcome) {
         const { status, body } = outcome;
-        const isAnswer = (status >= 200 && status < 300) || request.expected?.includes(status) === true;
+        const isAnswer = isSuccess(status) || request.expected?.includes(status) === true;
         if (isAnswer) return outcome;
         if (isLast || !PASSING.has(status)) {
           throw statusFailure(status, body, this.host, 'authorization' in this.address.headers);
@@ -133,14 +134,16 @@ export class RestClient {
     signal?.throwIfAborted();
     const deadline = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(`${this.#url}${path}`, {
+      const sent = {
+        url: `${this.#url}${path}`,
         method,
         headers: { ...this.#headers, ...contentType(body) },
-        ...(body !== undefined && { body: written(body) }),
-        redirect: 'manual',
-        signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
-      });
-      return { status: response.status, body: await this.#bodyOf(response) };
+        body: body && written(body),
+      };
+      const bounds = { host: this.host, mostBytes: this.bounds.mostBytes ?? MOST_BYTES };
+      const within = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
+      const { status, text } = await exchange(sent, bounds, within);
+      return { status, body: this.#read(text, status) };
     } catch (error) {
       signal?.throwIfAborted();
       // A cluster that hangs is asked no second time: whoever waits has waited long enough.
@@ -150,29 +153,20 @@ export class RestClient {
     }
   }
 
-  /** Throws StoreError where it is too long, or says 2xx and is no JSON. */
-  async #bodyOf(response: Response): Promise<unknown> {
-    if (response.body === null) return undefined;
-    const most = this.bounds.mostBytes ?? MOST_BYTES;
-    const pieces: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const chunk of response.body) {
-      const piece = chunk as Uint8Array;
-      bytes += piece.length;
-      if (bytes > most) throw replyFailure(this.host, `> ${most >> 20} MB`);
-      pieces.push(piece);
-    }
-    const text = Buffer.concat(pieces).toString();
+  /** What an answer says. Throws StoreError where it says 2xx and is no JSON. */
+  #read(text: string, status: number): unknown {
     if (text === '') return undefined;
     try {
       return JSON.parse(text) as unknown;
     } catch {
       // A proxy in between answers in HTML; its status tells enough where that is no success.
-      if (!response.ok) return undefined;
+      if (!isSuccess(status)) return undefined;
       throw replyFailure(this.host, 'JSON');
     }
   }
 }
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 const isLines = (body: object): body is readonly string[] => Array.isArray(body);
 

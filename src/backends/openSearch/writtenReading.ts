@@ -52,7 +52,8 @@ export function readReading(written: string, unit: number, asked: ReadonlyMap<nu
   const provisions = reader.number();
   const different = reader.some(KEY_BYTES, () => asked.get(reader.key()) ?? '');
   const terms: string[][] = [];
-  for (let row = 0; row < provisions; row += 1) terms.push(reader.some(1, () => different[reader.number()] ?? ''));
+  const read = (): string => different[reader.number()] ?? '';
+  for (let row = 0; row < provisions; row += 1) terms.push(reader.some(1, read));
   return { above, terms };
 }
 

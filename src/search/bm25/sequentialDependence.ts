@@ -24,21 +24,38 @@ const HANGUL = /^\p{Script=Hangul}/u;
 export function contentPairs(
   terms: Iterable<string>,
   idf: (term: string) => number,
-  among: Pick<ReadonlySet<string>, 'has'> = { has: () => true },
+  among?: Pick<ReadonlySet<string>, 'has'>,
 ): ReadonlyMap<string, number> {
+  return pairsIn(terms, remembering(partOf(idf, among)));
+}
+
+/** What a term is to the pairs: one of a pair; none, and ends one; or nothing, as if it did not stand there. */
+type Part = 'member' | 'end' | 'joint';
+
+const partOf =
+  (idf: (term: string) => number, among: Pick<ReadonlySet<string>, 'has'> = { has: () => true }) =>
+  (term: string): Part => {
+    if (HANGUL.test(term)) return 'end';
+    if (idf(term) < LEAST_IDF) return 'joint';
+    return among.has(term) ? 'member' : 'end';
+  };
+
+function pairsIn(terms: Iterable<string>, part: (term: string) => Part): Map<string, number> {
   const pairs = new Map<string, number>();
   let last: string | undefined;
   for (const term of terms) {
-    if (HANGUL.test(term)) last = undefined;
-    else if (idf(term) >= LEAST_IDF) {
-      const wanted = among.has(term) ? term : undefined;
-      if (last !== undefined && wanted !== undefined) {
-        // A term holds no blank.
-        const pair = `${last} ${wanted}`;
-        pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-      }
-      last = wanted;
+    const is = part(term);
+    if (is === 'joint') continue;
+    if (is === 'end') {
+      last = undefined;
+      continue;
     }
+    if (last !== undefined) {
+      // A term holds no blank.
+      const pair = `${last} ${term}`;
+      pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+    }
+    last = term;
   }
   return pairs;
 }
@@ -64,9 +81,10 @@ export function* pairScores(
   const wanted = new Set(query.flatMap((sequence) => [...contentPairs(sequence, idf).keys()]));
   if (wanted.size === 0 || documents.length === 0) return documents.map(() => 0);
   const among = new Set([...wanted].flatMap((pair) => pair.split(' ')));
+  const part = remembering(partOf(idf, among));
   const found: [pair: string, frequency: number][][] = [];
   for (const document of documents) {
-    found.push([...contentPairs(document, idf, among)].filter(([pair]) => wanted.has(pair)));
+    found.push([...pairsIn(document, part)].filter(([pair]) => wanted.has(pair)));
     yield;
   }
   const holders = new Map<string, number>();
@@ -81,4 +99,14 @@ export function* pairScores(
     }
     return score;
   });
+}
+
+/** Texts say the same few terms over and over. */
+function remembering<Value>(compute: (term: string) => Value): (term: string) => Value {
+  const known = new Map<string, Value>();
+  return (term) => {
+    let value = known.get(term);
+    if (value === undefined) known.set(term, (value = compute(term)));
+    return value;
+  };
 }

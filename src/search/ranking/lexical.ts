@@ -118,7 +118,7 @@ async function rescored(
   await readArticles(candidates, reader, turns, signal);
   await turns.pass();
   if (!index.isSound) return hits;
-  const idf = remembering((term) => roughIdfOf(bm25, term));
+  const idf = (term: string): number => roughIdfOf(bm25, term);
   const pairs = await inTurns(pairScores(query.sequences, candidates.map(reader.termsOf), idf), turns, signal);
   await turns.pass();
   signal?.throwIfAborted();
@@ -146,13 +146,4 @@ async function readArticles(
       if (turns.isOver) await rest(turns, signal);
     }
   }
-}
-
-function remembering(compute: (term: string) => number): (term: string) => number {
-  const known = new Map<string, number>();
-  return (term) => {
-    let value = known.get(term);
-    if (value === undefined) known.set(term, (value = compute(term)));
-    return value;
-  };
 }

@@ -13,8 +13,10 @@ import { POOL } from '../ranking/lexical';
 
 /** Provisions kept between two questions: some 50 MB, and as much of terms where all are read. */
 const MOST_KEPT = 50_000;
-/** Answers to queries, of provisions or of acts, and what was derived, that are kept: those of some hundred questions. */
+/** Answers to queries, of provisions or of acts, that are kept: those of some fifty questions. */
 const MOST_ANSWERS = 500;
+/** What was derived, of which a question has some twenty: lists of some hundred numbers. */
+const MOST_DERIVED = 1_000;
 /** Numbers of provisions in lists of who cites, who is cited, and what an act is cited by. */
 const MOST_NUMBERS = 500_000;
 
@@ -60,10 +62,11 @@ export class SliceCache {
 
   get isFull(): boolean {
     const { searches, merged, actScores, citers, cited, units, derived } = this;
-    const answers = searches.size + merged.size + actScores.size + derived.size;
+    const answers = searches.size + merged.size + actScores.size;
     const lists = [citers, cited, units].flatMap((each) => [...each.values()]);
     const numbers = lists.reduce((sum, { length }) => sum + 1 + length, 0);
-    return this.provisions.size > MOST_KEPT || answers > MOST_ANSWERS || numbers > MOST_NUMBERS;
+    const isOver = answers > MOST_ANSWERS || derived.size > MOST_DERIVED || numbers > MOST_NUMBERS;
+    return isOver || this.provisions.size > MOST_KEPT;
   }
 }
 

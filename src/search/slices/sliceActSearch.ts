@@ -1,7 +1,7 @@
 import { MOST_ADDING, type StoreHit } from '../../store';
 import type { WeightedTerms } from '../bm25/termIndex';
 import { ACT_SHARE, type ActHits, type ActSearching } from '../ranking/actSearch';
-import { compareHits, type Hit } from '../topK';
+import { compareHits } from '../topK';
 import type { Slice } from './slice';
 
 /** What differs by less than this share of the best score is equal: a store may add in single precision. */
@@ -68,17 +68,16 @@ export class SliceActSearch implements ActSearching {
     const share = (ACT_SHARE * best) / mostOfAct;
     /** What acts add at most that are not in the list. */
     const left = most.size > MOST_ADDING ? share * [...most.values()].at(-1)! : 0;
-    const least = found
-      .map((hit) => hit.score + share * (most.get(this.actOf(hit.ordinal)) ?? 0))
-      .sort((a, b) => b - a);
-    const threshold = (least[k - 1] ?? 0) - grain;
+    const acts = found.map(({ ordinal }) => this.actOf(ordinal));
+    const least = Float64Array.from(found, ({ score }, at) => score + share * (most.get(acts[at]!) ?? 0)).sort();
+    const threshold = (least.at(-k) ?? 0) - grain;
     if (further + left >= threshold) return 'deeper';
 
     const high = [...most].filter(([, says]) => further + share * says >= threshold).slice(0, MOST_ADDING);
     const raised = new Map(high.map(([act, says]) => [act, share * says]));
     const inside: readonly StoreHit[] | undefined =
       raised.size === 0 ? [] : this.slice.search({ terms, ofActs: raised }, k);
-    const open = found.filter(({ ordinal, score }) => !most.has(this.actOf(ordinal)) && score + left >= threshold);
+    const open = acts.filter((act, at) => !most.has(act) && found[at]!.score + left >= threshold);
     const told = left === 0 ? new Map<number, number>() : this.#told(terms, open);
     if (inside === undefined || told === undefined) return NOTHING_YET;
 
@@ -97,9 +96,9 @@ export class SliceActSearch implements ActSearching {
     return { hits, ofAct: (ordinal) => (ofActs.get(this.actOf(ordinal)) ?? 0) / mostOfAct };
   }
 
-  /** What the acts of some hits say; undefined where that is not here yet. */
-  #told(terms: WeightedTerms, hits: readonly Hit[]): ScoresOfActs | undefined {
-    const acts = [...new Set(hits.map(({ ordinal }) => this.actOf(ordinal)))].sort((a, b) => a - b);
+  /** What acts say; undefined where that is not here yet. */
+  #told(terms: WeightedTerms, asked: readonly number[]): ScoresOfActs | undefined {
+    const acts = [...new Set(asked)].sort((a, b) => a - b);
     const told = new Map<number, number>();
     let isHere = true;
     for (let first = 0; first < acts.length; first += MOST_ADDING) {

@@ -19,12 +19,16 @@ export class SliceKept implements Kept {
     return this.slice.isComplete;
   }
 
-  async derived<Result>(from: readonly unknown[], derive: () => Promise<Result>): Promise<Result> {
+  async derived<Result>(
+    from: readonly unknown[],
+    derive: () => Promise<Result>,
+    holds: () => boolean,
+  ): Promise<Result> {
     const { derived } = this.slice.cache;
     const key = JSON.stringify(from);
     if (derived.has(key)) return derived.get(key) as Result;
     const result = await derive();
-    if (this.isSound) derived.set(key, result);
+    if (this.isSound && holds()) derived.set(key, result);
     return result;
   }
 }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { ModelUnavailableError, type LanguageModel } from '../../../src/models';
+import { findProvisions, type Found } from '../../../src/pipeline';
+import { find } from '../../../src/pipeline/find';
+import { Run } from '../../../src/pipeline/run';
 import { SharedIndex, type LegalIndex } from '../../../src/search';
 import { actsOfTests } from '../support/acts';
-import { indexOf } from '../support/indexOf';
+import { drain, indexOf } from '../support/indexOf';
 import { contentsOf, PlainStore } from '../support/storeOf';
 import { assertAlike, CountedModel, toldAnswer } from '../support/toldAnswer';
 
@@ -48,5 +51,44 @@ describe('asking a shared corpus', () => {
     asked = 0;
     assertAlike(await toldAnswer(new SharedIndex(store), QUESTIONS[0]!, failing), expected);
     assert.equal(asked, once);
+  });
+
+  it('keeps nothing of a search in which a helper has failed', async () => {
+    const source = new SharedIndex(store);
+    const far = [...Array(index.corpus.size).keys()].findLast((ordinal) => index.corpus.hasText(ordinal))!;
+    const found = (encode: () => Promise<Float32Array>): Promise<Found> =>
+      source.with(async (part) => {
+        const encoder = { name: 'near', supports: () => true, encode };
+        const vectors = { search: () => Promise.resolve([{ ordinal: far, score: 1 }]), vectorOf: () => undefined };
+        return (await drain(findProvisions(QUESTIONS[0]!, { index: part, dense: { encoder, vectors } }))).result;
+      });
+    const isFound = ({ ranking }: Found): boolean => ranking.some(({ ordinal }) => ordinal === far);
+    const without = await found(() => Promise.reject(new ModelUnavailableError('it died.')));
+    assert.deepEqual([without.notices.length, isFound(without)], [1, false]);
+    const after = await found(() => Promise.resolve(Float32Array.of(1)));
+    assert.deepEqual([after.notices.length, isFound(after)], [0, true]);
+  });
+
+  it('searches, orders and chooses once, whatever is lacking after that', async () => {
+    const source = new SharedIndex(store);
+    const passes: string[][] = [];
+    await source.with(async (part) => {
+      const run = new Run({ index: part }, undefined);
+      passes.push([]);
+      const derive = run.index.derived.bind(run.index);
+      run.index.derived = (from, what, holds) =>
+        derive(
+          from,
+          () => {
+            passes.at(-1)!.push(String(from[0]));
+            return what();
+          },
+          holds,
+        );
+      await drain(find(QUESTIONS[0]!, run));
+    });
+    const last = (stage: string): number => passes.findLastIndex((pass) => pass.includes(stage));
+    assert.ok(last('retrieve') < last('rerank') && last('rerank') < passes.length - 1, JSON.stringify(passes));
+    assert.ok(passes.at(-1)!.every((made) => made === 'targets'));
   });
 });
