@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const REACHES: Readonly<Record<string, readonly string[]>> = {
   'src/backends/openAi/openAi.ts': ['fetch'],
   'src/backends/download/request.ts': ['fetch'],
-  'src/backends/openSearch/restClient.ts': ['fetch'],
+  'src/backends/openSearch/exchange.ts': ['node:http', 'node:https'],
   'src/extension/loopbackServers.ts': ['fetch'],
   'src/mcp/httpServer.ts': ['node:http', 'node:net'],
 };
