@@ -89,7 +89,7 @@ const lexicalHits = (
   index: LegalIndex,
   signal?: AbortSignal,
   weights?: LexicalWeights,
-): Promise<Hit[]> =>
+): Promise<readonly Hit[]> =>
   lexicalSearch(lexicalQuery([{ text: question, weight: 1 }], index.languages), k, index, {
     signal,
     ...(weights && { weights }),

@@ -49,10 +49,9 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
   );
   const queries = parametric.provisions;
   const isWhole = queries.length === 1 && queries[0]!.background === '';
-  const asked = isWhole ? queries : [...queries, whole(question)];
   const retrieved = yield* run.stage(
     'retrieve',
-    () => run.derived(['retrieve', asked], () => retrieve(asked, run)),
+    () => retrieve(isWhole ? queries : [...queries, whole(question)], run),
     (all) => ({
       summary: foundInWords(all.map(({ lexical, dense }) => lexical.length + (dense?.length ?? 0))),
       detail: all.map((one) => top(index, fuse(one, run.tuning))),
@@ -60,7 +59,7 @@ export async function* find(question: string, run: Run): AsyncGenerator<AskEvent
   );
   const ranked = yield* run.stage(
     'rerank',
-    () => run.derived(['rerank', asked], () => rerankAll(retrieved, run)),
+    () => rerankAll(retrieved, run),
     (lists) => ({
       summary: orderedInWords(lists.map(({ length }) => length)),
       detail: lists.map((list) => top(index, list)),

@@ -45,7 +45,10 @@ export interface Candidate extends Hit {
  * looked at; whether the query names them (a claim that does not resolve counts for nothing); what their acts say of it;
  * and what a cross-encoder says of the best.
  */
-export async function rerank(retrieved: Retrieved, run: Run): Promise<readonly Hit[]> {
+export const rerank = (retrieved: Retrieved, run: Run): Promise<readonly Hit[]> =>
+  run.derived(['rerank', retrieved.query], () => reranked(retrieved, run));
+
+async function reranked(retrieved: Retrieved, run: Run): Promise<readonly Hit[]> {
   const { query, ofAct } = retrieved;
   const { index, crossEncoder, signal } = run;
   const matched = await weighted(retrieved, run, run.has('context') ? DEFAULT_LEXICAL : WITHOUT_CONTEXT);
@@ -66,7 +69,9 @@ export async function rerank(retrieved: Retrieved, run: Run): Promise<readonly H
 
 /** All candidates of a query as they were retrieved, with what their articles say of it where that stage was put in. */
 export const unranked = (retrieved: Retrieved, run: Run): Promise<readonly Hit[]> =>
-  run.has('context') ? weighted(retrieved, run, CONTEXT_ALONE) : Promise.resolve(fuse(retrieved, run.tuning));
+  run.has('context')
+    ? run.derived(['unranked', retrieved.query], () => weighted(retrieved, run, CONTEXT_ALONE))
+    : Promise.resolve(fuse(retrieved, run.tuning));
 
 const WITHOUT_CONTEXT: LexicalWeights = { ...DEFAULT_LEXICAL, article: 0 };
 
@@ -76,8 +81,8 @@ async function weighted(
   weights: LexicalWeights,
 ): Promise<readonly Hit[]> {
   const { index, signal, reader } = run;
-  const reranked = await lexicalRerank(lexicalQuery, lexical, index, { signal, reader, weights });
-  return fuse({ lexical: reranked, dense }, run.tuning);
+  const rescored = await lexicalRerank(lexicalQuery, lexical, index, { signal, reader, weights });
+  return fuse({ lexical: rescored, dense }, run.tuning);
 }
 
 /**

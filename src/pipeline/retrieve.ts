@@ -16,7 +16,10 @@ export interface Retrieved {
 }
 
 /** The candidates of each parametric provision by words and, where there are vectors, by meaning. */
-export async function retrieve(queries: readonly ParametricProvision[], run: Run): Promise<Retrieved[]> {
+export const retrieve = (queries: readonly ParametricProvision[], run: Run): Promise<readonly Retrieved[]> =>
+  run.derived(['retrieve', queries], () => retrieveAll(queries, run));
+
+async function retrieveAll(queries: readonly ParametricProvision[], run: Run): Promise<readonly Retrieved[]> {
   const words = queries.map((query) => wordsOf(query, run.index));
   run.index.barrier();
   const all: Retrieved[] = [];

@@ -1,6 +1,6 @@
 import { Agent, request as requestPlain, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as requestSecure } from 'node:https';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { replyFailure } from './failure';
 
@@ -70,7 +70,6 @@ function answerTo({ url, method, headers, body }: WireRequest, signal: AbortSign
 /** What an answer says, which is what was packed where it came packed. */
 function unpacked(response: IncomingMessage): Readable {
   if (response.headers['content-encoding'] !== 'gzip') return response;
-  const unpacking = createGunzip();
-  response.on('error', (error) => unpacking.destroy(error));
-  return response.pipe(unpacking);
+  // What goes wrong on either side ends both, and is met by whoever reads.
+  return pipeline(response, createGunzip(), () => undefined);
 }

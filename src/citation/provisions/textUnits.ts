@@ -3,6 +3,8 @@ import { splitSentences } from '../../languages';
 import { type TextSpan } from '../../text';
 import { inAnySystem } from '../systems';
 import { listItemsOf, type ListItem, type ListStyle } from './listItems';
+import { FoundItems, foundIn, type Found } from './found';
+import { isMissingFrom, stylesOf } from './listStyles';
 import { ListTable } from './listTable';
 import { firstFrom, outermost, startingIn, type Places } from './places';
 import { valueOf } from './valueOf';
@@ -13,17 +15,7 @@ import { valueOf } from './valueOf';
  */
 export type Presence = 'there' | 'lacking' | 'untold';
 
-const STYLES_OF: readonly (readonly [number: RegExp, style: ListStyle])[] = [
-  [/^\d/u, 'digits'],
-  [/^[a-z]/u, 'letters'],
-  [/^[가-하]/u, 'hangul'],
-  [/^[ァ-ヶ]/u, 'kana'],
-  [/^[ก-ฮ]/u, 'thai'],
-];
-const ROMAN = /^[ivxl]+$/u;
 const LETTERED = /^(\d{1,3})([a-z])$/u;
-/** What a list begins with, in any style. */
-const FIRST: ReadonlySet<string> = new Set(['1', 'a', 'i', '가', 'イ', 'ก']);
 
 /** The end of a sentence, a list's opening among them: more than there are, because abbreviations end so too. */
 const SENTENCE_END = /[.!?:。．](?=[\s\p{Pe}\p{Pf}"']|$)|[。．]/gu;
@@ -48,46 +40,6 @@ const NUMBERED =
 const OPENED = /(?:^|[:;,.—–、。](?:\s{0,3}\p{L}{1,5})?)\s{0,3}$/u;
 /** How far in front of a number its opening is looked for. */
 const LOOK_BACK = 16;
-
-/** What a path leads to: spans of a text, and the places in which what is finer is looked for. */
-interface Found {
-  readonly spans: readonly TextSpan[];
-  readonly places: Places;
-  /** Whether the unit stands within a line, and the spans are those of the one around it. */
-  readonly isInLine?: true;
-  /** Whether the places are those of sentences, as they seem to end: what is not in them may be. */
-  readonly isUnsure?: true;
-}
-
-/** Items with a number. Most are only asked whether they are there: how far they reach is looked for when it is wanted. */
-class FoundItems implements Found {
-  #spans: readonly TextSpan[] | undefined;
-  #places: Places | undefined;
-
-  constructor(
-    private readonly items: ListTable,
-    private readonly number: string,
-    private readonly around: Places,
-  ) {}
-
-  get spans(): readonly TextSpan[] {
-    return (this.#spans ??= this.items.reachesOf(this.number, this.around));
-  }
-
-  /** The same object each time: what is found in it is remembered by it. */
-  get places(): Places {
-    return (this.#places ??= outermost(this.spans));
-  }
-}
-
-/** What was found, where what is in it is looked for elsewhere. */
-const foundIn = (found: Found, places: Places): Found => ({
-  get spans() {
-    return found.spans;
-  },
-  places,
-  ...(found.isInLine === true && { isInLine: true }),
-});
 
 /**
  * The sentences, points and items of one text. A text of hundreds of pages may cite itself, and be cited, at every line: it
@@ -361,27 +313,4 @@ export function unitSigns(text: string): string {
   ];
   const inOrder = signs.sort(([one], [other]) => one - other).map(([, sign]) => sign);
   return [...inOrder, isCut(text), OPEN_END.test(text.slice(-LOOK_BACK))].join('\n');
-}
-
-function stylesOf(number: string): readonly ListStyle[] {
-  const own = STYLES_OF.filter(([start]) => start.test(number)).map(([, style]) => style);
-  return own.includes('letters') ? [...own, 'capitals', 'romans'] : own;
-}
-
-/**
- * Whether there plainly is a list in the style of a number, and the number is not in it. Plainly: two items or more, the
- * first among them. A Roman number ("fracción II") is looked for in lists that count so, in great or small signs; "i"
- * alone, which is a letter too, in both.
- */
-function isMissingFrom(items: ReadonlyMap<ListStyle, ReadonlySet<string>>, number: string): boolean {
-  const numbersIn = (style: ListStyle): ReadonlySet<string> => items.get(style) ?? new Set();
-  const style = number.includes('.') ? undefined : STYLES_OF.find(([start]) => start.test(number))?.[1];
-  if (style === undefined) return false;
-  const romans = numbersIn('romans');
-  if (ROMAN.test(number) && romans.size >= 2 && romans.has('i')) return true;
-  // Paths have no capitals: (C) is looked for where a list has (A) and (B), and none has (a).
-  const numbers = style === 'letters' && numbersIn(style).size === 0 ? numbersIn('capitals') : numbersIn(style);
-  const isRomanAlone = ROMAN.test(number) && number.length > 1;
-  const isInStyle = isRomanAlone ? numbers.has('ii') : [...FIRST].some((first) => numbers.has(first));
-  return numbers.size >= 2 && isInStyle;
 }

@@ -15,47 +15,45 @@ const [TEXT] = fields;
 /** Hangul terms are bigrams of syllables already: that two of them are neighbours is what each of them says. */
 const HANGUL = /^\p{Script=Hangul}/u;
 
+/** What a term is to the pairs: one of a pair; none, and ends one; or nothing, as if it did not stand there. */
+type Part = 'member' | 'end' | 'joint';
+
 /**
- * The ordered pairs of neighbouring content words, with how often each occurs, in order of first occurrence.
+ * Tells what terms are to the pairs; each is looked at once.
  *
  * @param idf of a term, as the index has it.
  * @param among the words whose pairs are wanted; default: all.
  */
-export function contentPairs(
-  terms: Iterable<string>,
+export function pairParts(
   idf: (term: string) => number,
-  among?: Pick<ReadonlySet<string>, 'has'>,
-): ReadonlyMap<string, number> {
-  return pairsIn(terms, remembering(partOf(idf, among)));
-}
-
-/** What a term is to the pairs: one of a pair; none, and ends one; or nothing, as if it did not stand there. */
-type Part = 'member' | 'end' | 'joint';
-
-const partOf =
-  (idf: (term: string) => number, among: Pick<ReadonlySet<string>, 'has'> = { has: () => true }) =>
-  (term: string): Part => {
+  among: Pick<ReadonlySet<string>, 'has'> = { has: () => true },
+): (term: string) => Part {
+  const known = new Map<string, Part>();
+  const partOf = (term: string): Part => {
     if (HANGUL.test(term)) return 'end';
     if (idf(term) < LEAST_IDF) return 'joint';
     return among.has(term) ? 'member' : 'end';
   };
+  return (term) => {
+    let part = known.get(term);
+    if (part === undefined) known.set(term, (part = partOf(term)));
+    return part;
+  };
+}
 
-function pairsIn(terms: Iterable<string>, part: (term: string) => Part): Map<string, number> {
+/** The ordered pairs of neighbouring content words, with how often each occurs, in order of first occurrence. */
+export function contentPairs(terms: Iterable<string>, partOf: (term: string) => Part): ReadonlyMap<string, number> {
   const pairs = new Map<string, number>();
   let last: string | undefined;
   for (const term of terms) {
-    const is = part(term);
-    if (is === 'joint') continue;
-    if (is === 'end') {
-      last = undefined;
-      continue;
-    }
-    if (last !== undefined) {
+    const part = partOf(term);
+    if (part === 'joint') continue;
+    if (part === 'member' && last !== undefined) {
       // A term holds no blank.
       const pair = `${last} ${term}`;
       pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
     }
-    last = term;
+    last = part === 'member' ? term : undefined;
   }
   return pairs;
 }
@@ -78,13 +76,14 @@ export function* pairScores(
   documents: readonly (readonly string[])[],
   idf: (term: string) => number,
 ): Generator<void, number[]> {
-  const wanted = new Set(query.flatMap((sequence) => [...contentPairs(sequence, idf).keys()]));
+  const asked = pairParts(idf);
+  const wanted = new Set(query.flatMap((sequence) => [...contentPairs(sequence, asked).keys()]));
   if (wanted.size === 0 || documents.length === 0) return documents.map(() => 0);
   const among = new Set([...wanted].flatMap((pair) => pair.split(' ')));
-  const part = remembering(partOf(idf, among));
+  const part = pairParts(idf, among);
   const found: [pair: string, frequency: number][][] = [];
   for (const document of documents) {
-    found.push([...pairsIn(document, part)].filter(([pair]) => wanted.has(pair)));
+    found.push([...contentPairs(document, part)].filter(([pair]) => wanted.has(pair)));
     yield;
   }
   const holders = new Map<string, number>();
@@ -99,14 +98,4 @@ export function* pairScores(
     }
     return score;
   });
-}
-
-/** Texts say the same few terms over and over. */
-function remembering<Value>(compute: (term: string) => Value): (term: string) => Value {
-  const known = new Map<string, Value>();
-  return (term) => {
-    let value = known.get(term);
-    if (value === undefined) known.set(term, (value = compute(term)));
-    return value;
-  };
 }

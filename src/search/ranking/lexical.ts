@@ -81,9 +81,12 @@ export async function lexicalSearch(
   k: number,
   index: LegalIndex,
   options: LexicalOptions = {},
-): Promise<Hit[]> {
-  const hits = index.bm25.search(query.terms, Math.max(k, POOL));
-  return (await lexicalRerank(query, hits, index, options)).slice(0, k);
+): Promise<readonly Hit[]> {
+  const from = ['lexical', [...query.terms], query.sequences, k, options.weights];
+  return index.derived(from, async () => {
+    const hits = index.bm25.search(query.terms, Math.max(k, POOL));
+    return (await lexicalRerank(query, hits, index, options)).slice(0, k);
+  });
 }
 
 /**
@@ -100,16 +103,6 @@ export async function lexicalRerank(
   hits: readonly Hit[],
   index: LegalIndex,
   { signal, weights = DEFAULT_LEXICAL, reader = index.articleReader() }: LexicalOptions = {},
-): Promise<readonly Hit[]> {
-  const from = ['lexical', [...query.terms], query.sequences, hits, weights];
-  return index.derived(from, () => rescored(query, hits, index, { signal, weights, reader }));
-}
-
-async function rescored(
-  query: LexicalQuery,
-  hits: readonly Hit[],
-  index: LegalIndex,
-  { signal, weights, reader }: Required<LexicalOptions>,
 ): Promise<readonly Hit[]> {
   const { bm25, corpus } = index;
   const candidates = hits.map(({ ordinal }) => ordinal);

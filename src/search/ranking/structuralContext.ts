@@ -65,10 +65,7 @@ function readArticle(
   for (let ordinal = first; ordinal < end; ordinal += 1) {
     const terms = termsOf(ordinal);
     length += terms.length;
-    for (const term of terms) {
-      // Of what is read from elsewhere most is the empty string.
-      if (term !== '' && query.has(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-    }
+    for (const term of terms) if (query.has(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
   }
   return { frequencies, length };
 }

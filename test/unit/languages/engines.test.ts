@@ -80,7 +80,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'src/check/findings/nearestNames.ts': 1,
     'src/citation/acts/actNames.ts': 2,
     'src/citation/provisions/listItems.ts': 6,
-    'src/citation/provisions/textUnits.ts': 6,
+    'src/citation/provisions/listStyles.ts': 6,
     'src/grounding/words.ts': 1,
     'src/languages/analysis/contentTerms.ts': 1,
     'src/languages/headings/unitWords.ts': 1,

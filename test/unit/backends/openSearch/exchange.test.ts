@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { exchange } from '../../../../src/backends/openSearch/exchange';
@@ -39,8 +40,14 @@ describe('exchange with a cluster', () => {
   it('counts what it unpacks: five megabytes of nothing in five kilobytes are too long', async () => {
     const bytes = gzipSync(Buffer.alloc(5 << 20));
     assert.ok(bytes.length < 10_000);
-    const ask = await answering(() => packed(bytes));
+    const closed: Promise<unknown>[] = [];
+    const ask = await answering(() => (response: ServerResponse) => {
+      closed.push(once(response, 'close'));
+      // The rest never comes: who waits for it holds the connection.
+      response.writeHead(200, { 'content-encoding': 'gzip' }).write(bytes);
+    });
     await assert.rejects(ask(), /The shared corpus at the cluster gave no usable reply \(> 4 MB\)/u);
+    await closed[0];
   });
 
   it('fails where what is packed is torn, or is none', async () => {

@@ -4,7 +4,7 @@ import { articleReader } from '../../../../src/search/ranking/articleReader';
 import { actAgreement, articleScores } from '../../../../src/search/ranking/structuralContext';
 import { articleOf, type LegalIndex } from '../../../../src/search';
 import { lexicalQuery, lexicalSearch, saturated, type LexicalQuery } from '../../../../src/search/ranking/lexical';
-import { contentPairs, pairScores } from '../../../../src/search/bm25/sequentialDependence';
+import { contentPairs, pairParts, pairScores } from '../../../../src/search/bm25/sequentialDependence';
 import { toEnd } from '../../../../src/turns';
 import { corpusOf } from '../../citation/support';
 import { holdThread } from '../../support/holdThread';
@@ -20,7 +20,7 @@ describe('search/sequentialDependence', () => {
 
   it('pairs neighbouring content words across function words, in order', () => {
     assert.deepEqual(
-      [...contentPairs(words('transfer of the securities transfer of securities'), idf)],
+      [...contentPairs(words('transfer of the securities transfer of securities'), pairParts(idf))],
       [
         ['transfer securities', 2],
         ['securities transfer', 1],
@@ -31,7 +31,7 @@ describe('search/sequentialDependence', () => {
   it('pairs, of some words, those that are neighbours as they stand', () => {
     const text = words('transfer of the securities buy securities transfer securities');
     assert.deepEqual(
-      [...contentPairs(text, idf, new Set(['transfer', 'securities']))],
+      [...contentPairs(text, pairParts(idf, new Set(['transfer', 'securities'])))],
       [
         ['transfer securities', 2],
         ['securities transfer', 1],
@@ -40,7 +40,7 @@ describe('search/sequentialDependence', () => {
   });
 
   it('makes no pair of Hangul terms, nor across them', () => {
-    assert.deepEqual([...contentPairs(words('채권 권의 bank 양도 note'), idf).keys()], []);
+    assert.deepEqual([...contentPairs(words('채권 권의 bank 양도 note'), pairParts(idf)).keys()], []);
   });
 
   it('scores a pair as BM25 scores a word, with the candidates as the collection', () => {
