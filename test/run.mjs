@@ -26,13 +26,20 @@ const groups = [
       { script: 'test:shared', ...mocha },
     ],
   ],
-  [[{ script: 'test:growth', ...mocha }]],
+  // How long a stretch of work is shows on a machine that does nothing else.
+  [[{ script: 'test:pauses', ...mocha }]],
   [[{ script: 'test:workbench', suite: true }]],
   // Of the hosts of the workbench only code-server speaks another language than English without a download.
   ...(process.platform === 'win32' ? [] : [[[{ script: 'test:languages', suite: true }]]]),
-  // These make dist/ anew, as it is handed out.
-  [[{ script: 'test:packages', ...mocha }]],
-  [[{ script: 'test:installed', suite: true }]],
+  [
+    // What grows is a ratio of processor times; it has a bundle of its own.
+    [{ script: 'test:growth', ...mocha }],
+    // These make dist/ anew, as it is handed out.
+    [
+      { script: 'test:packages', ...mocha },
+      { script: 'test:installed', suite: true },
+    ],
+  ],
 ];
 
 let passed = 0;
