@@ -17,9 +17,8 @@ const mocha = { suite: true, args: ['--reporter', './test/countingReporter.ts'] 
 const groups = [
   [[{ script: 'build' }]],
   [
-    [{ script: 'typecheck' }, { script: 'test:unit', ...mocha }],
+    [{ script: 'typecheck' }, { script: 'lint' }, { script: 'test:unit', ...mocha }],
     [
-      { script: 'lint' },
       { script: 'test:fuzz', ...mocha },
       { script: 'test:chaos', ...mocha },
       // A real node of OpenSearch; where its packages cannot be had it says so, and these tests are counted as not run.
@@ -29,13 +28,13 @@ const groups = [
   // How long a stretch of work is shows on a machine that does nothing else.
   [[{ script: 'test:pauses', ...mocha }]],
   [[{ script: 'test:workbench', suite: true }]],
-  // Of the hosts of the workbench only code-server speaks another language than English without a download.
-  ...(process.platform === 'win32' ? [] : [[[{ script: 'test:languages', suite: true }]]]),
   [
     // What grows is a ratio of processor times; it has a bundle of its own.
     [{ script: 'test:growth', ...mocha }],
-    // These make dist/ anew, as it is handed out.
     [
+      // Of the hosts of the workbench only code-server speaks another language than English without a download.
+      ...(process.platform === 'win32' ? [] : [{ script: 'test:languages', suite: true }]),
+      // These make dist/ anew, as it is handed out.
       { script: 'test:packages', ...mocha },
       { script: 'test:installed', suite: true },
     ],

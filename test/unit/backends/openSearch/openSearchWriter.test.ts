@@ -52,7 +52,7 @@ describe('pushing a corpus into OpenSearch', () => {
     cluster = new FakeIndices();
     instead = () => undefined;
     fake = await new FakeCluster((asked) => instead(asked) ?? cluster.answer(asked)).start();
-    client = new RestClient(readClusterAddress(fake.url), { pauseMs: 1, mostTries: 1 });
+    client = new RestClient(readClusterAddress(fake.url), { pauseMs: 0.01, mostTries: 1 });
   });
   afterEach(() => fake.stop());
 
