@@ -57,7 +57,6 @@ export const SHAPES: readonly Shape[] = [
       'hafen.md': `# Hafengesetz (HafG)\n\n### § 1 Entgelt\n\nDas Entgelt umfasst:\n${upTo(size, (at) => `${at}. Liegeplätze nach Nummer ${size + 1 - at},\n`)}`,
     }),
     draft: (size) => upTo(size, (at) => `Vgl. § 1 Nr. ${at} HafG und § 1 Satz ${at} HafG.\n`),
-    start: 1_000,
   },
   {
     name: 'sections',

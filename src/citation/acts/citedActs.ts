@@ -127,7 +127,7 @@ export class CitedActs {
     for (let at = read.length - 1; at >= 0 && read[at]!.citation.start >= from && acts.length < 3; at -= 1) {
       const { citation, choices } = read[at]!;
       const [likeliest] = choices as [ActChoice];
-      if (citation.act.kind === 'named' && !acts.some((act) => isOneAct(act, likeliest))) acts.unshift(likeliest);
+      if (citation.act.kind === 'named' && !acts.some((act) => isSameAct(act, likeliest))) acts.unshift(likeliest);
     }
     return acts.length === 2 ? acts[which === 'former' ? 0 : 1] : undefined;
   }
@@ -259,9 +259,6 @@ export class CitedActs {
 
 /** Of an act that nobody can tell. */
 export const UNTOLD: ActChoice = { acts: [], unread: true, source: 'untold' };
-
-const isOneAct = (one: ActChoice, other: ActChoice): boolean =>
-  one.acts.length > 0 ? isSameAct(one, other) : other.acts.length === 0 && one.name === other.name;
 
 const written = (acts: readonly number[], name: string): ActChoice => ({ acts, name, source: 'written' });
 

@@ -143,8 +143,11 @@ export function besideOther(
   return isBetter ? { citation, choices: [{ ...likeliest, source }, ...others] } : { citation, choices };
 }
 
+/** Acts that are not in the corpus are told apart by what they are called. */
 export const isSameAct = (one: ActChoice, other: ActChoice): boolean =>
-  one.acts.length === other.acts.length && one.acts.every((act, at) => act === other.acts[at]);
+  one.acts.length === other.acts.length &&
+  one.acts.every((act, at) => act === other.acts[at]) &&
+  (one.acts.length > 0 || one.name === other.name);
 
 /** Whether a citation says nothing of its act, not even that it is the text's own. */
 const isBare = (one: Citation): boolean =>

@@ -44,6 +44,8 @@ export const SAME_PROVISION = pattern(
   `\\s{1,2}(?:(?:(?:der|des)selben|jene[rs]|de[rs]\\s(?:${MENTIONED}))\\s(?:Vorschrift|Bestimmung|Norm|Regelung|Paragra(?:f|ph)en|Artikels)|(dieser\\s(?:Vorschrift|Bestimmung|Norm|Regelung)|dieses\\s(?:Paragra(?:f|ph)en|Artikels)|der\\s(?:Vorschrift|Norm)))(?!\\p{L}|\\s(?:\\d|\\p{Lu}{2}))`,
   'uy',
 );
+/** "Nummer 3 dieses Absatzes": of the text's own, as its sentences are. */
+export const OWN_PARAGRAPH = /\s{1,2}dieses\s{1,2}Absatzes(?!\p{L}|\s\d)/uy;
 /** How far in front of "dieser Vorschrift" the one that it means is looked for, in UTF-16 units. */
 const THIS_WINDOW = 300;
 

@@ -1,6 +1,6 @@
 import { isDivision } from '../../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
-import { isHeadingLine, MENTIONED, relativeAt } from './context';
+import { isHeadingLine, MENTIONED, OWN_PARAGRAPH, relativeAt } from './context';
 import { readDivisions } from './divisions';
 import { Group } from './group';
 import { withinEach } from '../../citations/wholes';
@@ -85,11 +85,12 @@ function ofProvision(text: string, found: Reading): Reading {
   return isInner ? provision : { drafts: withinEach(found.drafts, provision.drafts), end: provision.end };
 }
 
-/** "Nr. 3 des § 5 HafG", "Nr. 3 der genannten Vorschrift": alone a number counts anything. */
+/** "Nr. 3 des § 5 HafG", "Nr. 3 der genannten Vorschrift", "Nr. 3 dieses Absatzes": alone a number counts anything. */
 function pointOfProvision(text: string, at: number, found: Reading): Reading {
   if (found.drafts.some(({ anchor }) => anchor === 'previous')) return found;
   const whole = ofProvision(text, found);
-  return whole === found ? reading([], at) : whole;
+  const isTold = whole !== found || matchAt(OWN_PARAGRAPH, text, found.end) !== null;
+  return isTold ? whole : reading([], at);
 }
 
 /** "Anlage 1 zu § 2 LatG", "Anlage zu § 2 LatG": the annex and the section, of one act. */

@@ -1,6 +1,6 @@
 import type { UnitKind } from '../../../law';
 import { matchAt } from '../../citations/engine';
-import { SAME_PROVISION } from './context';
+import { OWN_PARAGRAPH, SAME_PROVISION } from './context';
 import { pattern } from './patterns';
 import { DIVISION_WORD } from './units';
 
@@ -68,7 +68,7 @@ export const TRIGGER = pattern(
     '§{1,2}(?=\\s{0,3}[0-9０-９])',
     `(?:Art(?:t?\\.|ikel[ns]?)?|ART(?:\\.|IKEL[NS]?))(?:${NUMBER_FOLLOWS}|(?=[ \\t\\u00A0\\u202F]{0,3}[IVX]{1,5}(?![\\p{L}\\d])))`,
     '(?:Abs(?:\\.|atz(?:es)?|ätzen?)?|ABS(?:\\.|ATZ))(?=\\s{0,3}\\d)',
-    `${POINT}(?=\\s{1,2}\\d{1,3}[a-z]?(?:(?:,\\s{1,2}|,?\\s{1,2}(?:und|oder|bis|sowie)\\s{1,2})\\d{1,3}[a-z]?){0,8}(?:\\s{1,2}(?:(?:des|von)\\s{1,2}(?:§\\s?\\d|(?:Art(?:\\.|ikels?)|Abs(?:\\.|atz(?:es)?))\\s\\d)|der\\s{1,2}(?:§§|(?:Artikel|Absätze)\\s\\d))|${SAME_PROVISION.source}))`,
+    `${POINT}(?=\\s{1,2}\\d{1,3}[a-z]?(?:(?:,\\s{1,2}|,?\\s{1,2}(?:und|oder|bis|sowie)\\s{1,2})\\d{1,3}[a-z]?){0,8}(?:\\s{1,2}(?:(?:des|von)\\s{1,2}(?:§\\s?\\d|(?:Art(?:\\.|ikels?)|Abs(?:\\.|atz(?:es)?))\\s\\d)|der\\s{1,2}(?:§§|(?:Artikel|Absätze)\\s\\d))|${SAME_PROVISION.source}|${OWN_PARAGRAPH.source}))`,
     '(?:Satz|Sätzen?)(?=\\s{1,3}\\d)',
     `(?:Paragra(?:f|ph)(?:en|s)?|Par\\.|PARAGRA(?:PH|F)(?:EN)?)${NUMBER_FOLLOWS}`,
     `(?:Anlagen?|Anl\\.|Anh(?:ang|änge)n?(?:e?s)?)${NUMERAL_FOLLOWS}`,

@@ -22,6 +22,8 @@ export const within: LanguageCases['within'] = [
   ],
   ['sec_2__para_2', 'Satz 1 dieser Absätze gilt.'],
   ['sec_2__para_2', 'Satz 1 dieses Absatzes gilt.', 'Satz 1 -> sec_2__para_2'],
+  ['sec_2__para_2', 'Nummer 2 dieses Absatzes gilt, Nummer 2 nicht.', 'Nummer 2 -> provision-not-found'],
+  ['sec_5', 'Nummer 2 dieses Absatzes gilt.', 'Nummer 2 -> sec_5'],
   ['sec_2__para_2', 'Satz 1 des vorstehenden Absatzes gilt.', 'Satz 1 des vorstehenden Absatzes -> sec_2__para_1'],
   ['sec_2__para_2', 'Absatz 1 des § 3 des Mietvertrags gilt.'],
   [
