@@ -73,6 +73,17 @@ const RECIPIENT =
   '(?:\\p{L}*(?:in|innen|er|ern|te|ten|ung|ungen|heit|keit|schaft|nahme|ion|tät|enz|anz|ik|ur)|(?:\\p{L}*(?:[Bb]ehörde|[Gg]emeinde|[Ss]telle|[Kk]asse|[Kk]ammer|[Aa]nstalt|[Bb]ank|[Ff]rau|[Ss]tadt|[Pp]artei|[Pp]erson|[Mm]utter|[Ww]itwe|[Ww]aise|[Ff]irma|[Gg]ruppe|[Mm]asse|[Aa]llgemeinheit|[Öö]ffentlichkeit|[Kk]lage|[Ff]rage|[Ss]ache|[Pp]flege|[Ss]trafe|[Ss]teuer|[Mm]iete|[Hh]ilfe|[Rr]ente|[Ff]rist|[Aa]bgabe|[Aa]ufgabe|[Gg]efahr|[Aa]rbeit|[Zz]ahl|[Hh]öhe|[Rr]eihe|[Ff]orm|[Nn]atur|[Ll]age|[Pp]flicht)(?:e?n)?))(?!\\p{L})';
 const FEMININE = '^\\s{1,2}der\\s(?:\\p{Ll}{3,30}en\\s){0,2}';
 
+/** Whose act it is, in front of its name: "§ 5 schweiz. OR", "§ 5 bayer. HafG", "§ 5 österreichisches ABGB". */
+export const OWNER_IN_FRONT =
+  '(?:(?:US-)?[Aa]merik|[Bb]ay(?:er)?|[Bb]ad(?:-württ)?|[Bb]elg|[Bb]erl|[Bb]rand(?:enb)?|[Bb]rem|[Bb]rit|[Bb]ulg|[Cc]hin|[Dd]än|[Ee]ngl|[Ee]stn|[Ff]inn|[Ff]r(?:an)?z|[Gg]riech|[Hh]amb|[Hh]ess|[Ii]tal|[Jj]ap|[Kk]roat|[Ll]iecht|[Ll]ux|[Mm]eckl(?:-vorp)?|[Nn]ds|[Nn]iederl|[Nn]iedersächs|[Nn]ordrh(?:-westf)?|[Nn]orw|[Öö]st(?:err?)?|[Pp]oln|[Pp]ort|[Pp]reuß|[Rr]hpf|[Rr]heinl(?:-pfälz)?|[Rr]um|[Rr]uss|[Ss]aarl|[Ss]ächs|[Ss]chlesw(?:-holst)?|[Ss]chott|[Ss]chwed|[Ss]chweiz|[Ss]erb|[Ss]lowak|[Ss]lowen|[Ss]pan|[Tt]hür|[Tt]schech|[Tt]ürk|[Uu]kr|[Uu]ng|[Ee]hem)\\.\\s{1,2}(?=\\p{Lu})|(?:\\p{L}{3,20}isch|[Bb]undesdeutsch|[Ee]hemalig|[Ff]rüher)e[sn]?\\s{1,2}(?=\\p{Lu}\\p{L}{0,20}\\p{Lu})';
+
+/** What is no act, whatever the corpus holds; treaties between states are acts. */
+const PRIVATE =
+  '(?!(?:Staats|Einigungs|Grundlagen|Unions|EU-|EG-|EWG-)[Vv]ertrag)(?:(?:\\p{Lu}[\\p{Ll}-]{0,30})?(?:[Vv]ertrag|(?<!Vollzugs|Verwaltungs)[Vv]ereinbarung|[Hh]ausordnung|[Gg]emeinschaftsordnung|[Tt]eilungserklärung|[Dd]ienstanweisung|[Gg]eschäftsbedingungen|[Pp]olice|[Tt]estament)|(?:Vereins|Gesellschafts|Stiftungs|Verbands|Genossenschafts)satzung|Satzung|A[GV]B)(?!\\p{L})';
+/** What an instrument does in a provision of its own. */
+const PROVIDES =
+  'regelt|regeln|bestimmt|bestimmen|sieht|sehen|enthält|enthalten|schreibt|legt|trifft|definiert|nennt|verlangt|erlaubt|verbietet|gestattet|gewährt|ordnet|beschränkt|lautet|sagt';
+
 /**
  * "der" and a noun that no list knows, behind a provision of a draft, with what has to stand in front of it.
  *
@@ -86,6 +97,21 @@ const FEMININE = '^\\s{1,2}der\\s(?:\\p{Ll}{3,30}en\\s){0,2}';
  * "weil nach § 12 der Depesche", which leaves it to the act before.
  */
 export const OWNED_BEHIND: readonly { readonly inFront: RegExp; readonly behind: RegExp }[] = [
+  // "Der Mietvertrag sieht in § 4 anderes vor", "Die Satzung regelt das in § 4": of what the sentence is about.
+  {
+    inFront: pattern(
+      `(?:^|[.;:!?]\\s{1,3}|\\n\\s{0,8}|,\\s(?:dass|weil|wenn|wie|wobei)\\s)(?:[Dd](?:er|ie|as)|[Dd]iese[rs]?|[Uu]nsere?|[Ii]hre?|[Ss]eine?|[Ee]ine?)\\s(?:\\p{Ll}{2,30}e[rs]?\\s){0,2}${PRIVATE}(?:\\s[^.;:§]{0,60}?)?\\s(?:${PROVIDES})(?:\\s[^.;:§]{0,60}?)?\\s(?:in|unter)\\s$`,
+      'u',
+    ),
+    behind: /^/u,
+  },
+  {
+    inFront: /(?:^|[.;:!?]\s{1,3}|\n\s{0,8})(?:In|Unter)\s$/u,
+    behind: pattern(
+      `^\\s(?:${PROVIDES})\\s(?:[Dd](?:er|ie|as)|[Dd]iese[rs]?|[Uu]nsere?|[Ii]hre?|[Ss]eine?)\\s(?:\\p{Ll}{2,30}e[rs]?\\s){0,2}${PRIVATE}`,
+      'u',
+    ),
+  },
   // "In § 5 haben die Parteien eine Pacht vereinbart", "Die Parteien haben in § 5 ...": of their contract.
   {
     inFront: /(?:^|[.;]\s)(?:In|Unter|Mit)\s$/u,

@@ -6,6 +6,7 @@ import {
   INSTRUMENT_BEHIND,
   LAW_OF_STATE,
   OWNED_BEHIND,
+  OWNER_IN_FRONT,
   SURE_ABBREVIATION,
   WRITTEN_BY_ANYBODY,
 } from './instruments';
@@ -18,6 +19,9 @@ export const IS_ACT =
 /** Of the Länder, the cantons and the countries whose law is in German (ISO 3166), and what lawyers write for Austria and Germany. */
 const PLACE_CODES =
   'BW|BY|BE|BB|HB|HH|HE|MV|NI|NW|RP|SL|SN|ST|SH|TH|AG|AI|AR|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH|AT|A|CH|FL|LI|DE|D';
+/** The Länder, and states whose law is in German. */
+const STATE =
+  '(?:Baden-Württemberg|Bayern|Berlin|Brandenburg|Bremen|Hamburg|Hessen|Mecklenburg-Vorpommern|Niedersachsen|Nordrhein-Westfalen|Saarland|Sachsen(?:-Anhalt)?|Schleswig-Holstein|Thüringen|Österreich|Liechtenstein|Südtirol|Preußen)s?|Rheinland-Pfalz';
 /** "2.", "Fall 3", "Alt. 2", "a)": parts of a provision as they may be written. */
 const UNREAD_PART =
   '(?:\\d{1,3}[a-z]?[.)]?|[a-z]{1,2}\\)|\\p{Lu}?\\p{Ll}{1,4}\\.|\\p{Lu}(?=\\s\\d)|(?:Fall|Fälle|Gruppe|Spiegelstrich|Unterfall|Tatbestand|Tabelle|Zeile|Spalte|Abschnitt|Position|Muster|Bild|Stufe|Zone)(?!\\p{L}))';
@@ -53,6 +57,7 @@ export const naming: Naming = {
   link: '(?:des|der)\\s{1,2}',
   namedBehind: pattern(
     [
+      `^\\s{1,2}(?:${OWNER_IN_FRONT})`,
       ...INSTRUMENT_BEHIND,
       // "§ 5 vHafG", "§ 5 Baden-Württembergisches Hafengesetz"
       '^\\s{1,2}\\p{Ll}{1,4}\\p{Lu}\\p{L}{0,20}\\p{Lu}',
@@ -145,9 +150,9 @@ export const naming: Naming = {
   // "die Verordnung zu § 82 des Hafengesetzes vom 3. Mai 1990": the day is the ordinance's.
   datedInFront:
     /(?:[Vv]erordnung|[Gg]esetz(?:e?s)?|[Vv]orschrift|[Rr]ichtlinien?|[Vv]ereinbarung|[Bb]ekanntmachung|[Aa]nordnung)\s(?:(?!(?:und|oder|sowie)\s)\p{L}{2,30}\s|\([^()]{1,60}\)\s){0,6}?(?:zu[rm]?|nach|gemäß|von|des|der)\s[^.;:]{0,60}$/u,
-  // "LatG NRW", "LatG (Österreich)", "LatG der Schweiz"; not the party of a treaty ("zwischen der Schweiz und der")
+  // "LatG NRW", "LatG Bremen", "LatG des Landes Bremen", "LatG (Österreich)", "LatG der Schweiz"; not the party of a treaty ("zwischen der Schweiz und der")
   owner: pattern(
-    `^\\s{1,12}(?:der\\s{1,12}(?:(?:ehemaligen|früheren)\\s{1,12})?(?:DDR|Deutschen\\s{1,12}Demokratischen\\s{1,12}Republik|Schweiz|(?:Volksr|R)epublik\\s\\p{Lu}\\p{L}{2,20})(?!\\p{L}|\\s{1,12}und\\sder\\s)|(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\\p{L}\\p{N}-]|\\.\\p{L})|\\((?:NRW|Österreich|Schweiz|DDR|${PLACE_CODES})\\))`,
+    `^\\s{1,12}(?:der\\s{1,12}(?:(?:ehemaligen|früheren)\\s{1,12})?(?:DDR|Deutschen\\s{1,12}Demokratischen\\s{1,12}Republik|Schweiz|(?:Volksr|R)epublik\\s\\p{Lu}\\p{L}{2,20})(?!\\p{L}|\\s{1,12}und\\sder\\s)|(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\\p{L}\\p{N}-]|\\.\\p{L})|(?:des\\s(?:Landes|Freistaate?s|Kantons)\\s\\p{Lu}[\\p{L}-]{2,30}|(?:${STATE})(?=\\s{0,2}(?:[.,;:)\\]]|$)|\\s(?:gilt|gelten|ist|sind|regelt|bestimmt|sieht|und|oder|sowie|i\\.|in\\sVerb)))|\\((?:${STATE}|NRW|Schweiz|DDR|${PLACE_CODES})\\))`,
     'u',
   ),
   says: 'lautet|heißt\\ses|bestimmt|besagt|schreibt\\svor|ordnet\\san',

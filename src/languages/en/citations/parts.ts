@@ -126,7 +126,7 @@ export function innerUnitAt(text: string, { step: around, base }: Innermost): Co
 
 /** What a unit without a number may be of: "subsection (2) of that section", "paragraph 3 of the Schedule". */
 const UNNUMBERED =
-  /^(?:[Ss]ection|SECTION|[Rr]ules?|[Aa]rticle|[Pp]aragraph|[Ss]ub-?(?:section|paragraph|rule|regulation|article)|Part|PART|Chapter|CHAPTER|Schedule|SCHEDULE|Annex|Appendix)$/u;
+  /^(?:[Ss]ection|SECTION|[Rr]ule|[Aa]rticle|[Pp]aragraph|[Ss]ub-?(?:section|paragraph|rule|regulation|article)|Part|PART|Chapter|CHAPTER|Schedule|SCHEDULE|Annex|Appendix)$/u;
 
 /** The unit behind the "of" at an offset; "to" is said of annexes alone, elsewhere it is the end of a range. */
 function outerAt(text: string, of: RegExpExecArray, from: number): CountedUnit | Word | undefined {

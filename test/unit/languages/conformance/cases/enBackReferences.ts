@@ -2,6 +2,26 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    'Section 1 of the Harbours Act 2012 applies. The lease provides in section 2 for oil.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 2 -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. In section 2 our by-laws provide for oil.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 2 -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. The lease is void under section 3.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 3 -> sec_3',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 and rule 3 of the Rules apply.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'rule 3 of the Rules -> act-not-in-corpus',
+  ],
+  [
     'Section 1 of the Harbours Act 2012 applies. The Lighthouses Act 1998 provides in section 2 for oil.',
     'Section 1 of the Harbours Act 2012 -> sec_1',
     'section 2 -> lighthouses-act-1998/sec_2',

@@ -38,7 +38,7 @@ describe('English acts as they are named around a provision', () => {
           'section 552 of title 5 of the Act',
           'section 552 of title 5 of the Act | defined:the Act | act | title_5__sec_552',
         ],
-        ['Chapter 12 of the Rules', 'Chapter 12 of the Rules | this | act | chp_12'],
+        ['Chapter 12 of the Rules', 'Chapter 12 of the Rules | defined:the Rules | act | chp_12'],
       ],
       equal,
     );
