@@ -14,8 +14,8 @@ const WORD = /(?<![\p{L}\p{N}])(\p{N}{1,2}\.\s)?\p{L}[\p{L}\p{M}\p{N}]*/gu;
 type FindName = (text: string) => { readonly acts: readonly number[]; readonly length: number } | undefined;
 
 /**
- * The act that a text names last, without a provision: "Das HafG gilt."; without acts for an abbreviation that only an act
- * can have, and that nobody knows. Undefined where none is named. Known failure: an unknown act that is named by a title.
+ * The act that a text names last, without a provision: "Das HafG gilt."; without acts for an abbreviation or a title that only an
+ * act can have, and that nobody knows. Undefined where none is named. Known failure: an unknown act by a title of several words.
  */
 export const lastNamed = (between: string, system: LegalSystem, find: FindName): ActChoice | undefined =>
   lastNamedIn(between, system, find)?.act;
@@ -30,7 +30,9 @@ export interface NamedAlone {
 /** {@link lastNamed}, with the words around it. */
 export function lastNamedIn(between: string, system: LegalSystem, find: FindName): NamedAlone | undefined {
   const window = between.slice(-WINDOW);
-  const { sureCode } = namingOf(system);
+  const { sureCode, sureTitle } = namingOf(system);
+  const isSure = (word: string): boolean =>
+    (sureCode?.test(word) === true && IS_MORE_THAN_WORD.test(word)) || sureTitle?.test(word) === true;
   let last: ActChoice | undefined;
   let [start, end] = [0, 0];
   for (const { 0: whole, 1: number = '', index } of window.matchAll(WORD)) {
@@ -45,7 +47,7 @@ export function lastNamedIn(between: string, system: LegalSystem, find: FindName
     if (found !== undefined && isActName(name, system)) {
       last = { acts: numbered === undefined && number !== '' ? [] : found.acts, name, source: 'written' };
       [start, end] = [index, index + length];
-    } else if (sureCode?.test(word) === true && IS_MORE_THAN_WORD.test(word)) {
+    } else if (isSure(word)) {
       last = { acts: [], name: whole, source: 'written' };
       [start, end] = [index, index + whole.length];
     }

@@ -1,3 +1,4 @@
+import type { Owned } from './providedBy';
 /** How a language defines a short name of an act in brackets: "Harbour Act 1990 (the “Act”)". */
 export interface ShortNameDefinition {
   /** A text without it defines nothing. */
@@ -166,7 +167,7 @@ export interface Naming {
   /**
    * The same where only what stands in front of the provision tells: its group `inFront` ends with `$`, `behind` begins with `^`.
    */
-  readonly ownedBehind?: readonly { readonly inFront: RegExp; readonly behind: RegExp }[];
+  readonly ownedBehind?: readonly Owned[];
   /** One word behind a provision that may be an act's abbreviation although it begins in small letters. */
   readonly smallName?: RegExp;
   /** Whether a name that the corpus knows is meant as one where the word may be an ordinary one. */
@@ -206,6 +207,8 @@ export interface Naming {
   readonly doubtfulName?: RegExp;
   /** Abbreviations of which the ending tells that an act is meant, known or not. */
   readonly sureCode?: RegExp;
+  /** A word that can only be the title of an act, known or not: "Naturschutzgesetz". */
+  readonly sureTitle?: RegExp;
   /** Global; an act that is named without a provision, its first group: "같은 법" goes back to it. */
   readonly mention?: RegExp;
 

@@ -1,3 +1,4 @@
+import { providedBy, type Owned } from '../../citations/providedBy';
 import { pattern } from './patterns';
 
 /** How the names of acts end. */
@@ -82,7 +83,7 @@ const PRIVATE =
   '(?!(?:Staats|Einigungs|Grundlagen|Unions|EU-|EG-|EWG-)[Vv]ertrag)(?:(?:\\p{Lu}[\\p{Ll}-]{0,30})?(?:[Vv]ertrag|(?<!Vollzugs|Verwaltungs)[Vv]ereinbarung|[Hh]ausordnung|[Gg]emeinschaftsordnung|[Tt]eilungserklärung|[Dd]ienstanweisung|[Gg]eschäftsbedingungen|[Pp]olice|[Tt]estament)|(?:Vereins|Gesellschafts|Stiftungs|Verbands|Genossenschafts)satzung|Satzung|A[GV]B)(?!\\p{L})';
 /** What an instrument does in a provision of its own. */
 const PROVIDES =
-  'regelt|regeln|bestimmt|bestimmen|sieht|sehen|enthält|enthalten|schreibt|legt|trifft|definiert|nennt|verlangt|erlaubt|verbietet|gestattet|gewährt|ordnet|beschränkt|lautet|sagt';
+  'regelt|regeln|bestimmt|bestimmen|sieht|sehen|enthält|enthalten|schreibt|legt|trifft|definiert|nennt|verlangt|fordert|kennt|erlaubt|verbietet|gestattet|gewährt|ordnet|beschränkt|lautet|sagt';
 
 /**
  * "der" and a noun that no list knows, behind a provision of a draft, with what has to stand in front of it.
@@ -96,15 +97,16 @@ const PROVIDES =
  * Known failures: a thing that a provision serves, and that is not here ("dient § 5 der Flora"), which leaves the citation unchecked;
  * "weil nach § 12 der Depesche", which leaves it to the act before.
  */
-export const OWNED_BEHIND: readonly { readonly inFront: RegExp; readonly behind: RegExp }[] = [
+export const OWNED_BEHIND: readonly Owned[] = [
   // "Der Mietvertrag sieht in § 4 anderes vor", "Die Satzung regelt das in § 4": of what the sentence is about.
-  {
-    inFront: pattern(
-      `(?:^|[.;:!?]\\s{1,3}|\\n\\s{0,8}|,\\s(?:dass|weil|wenn|wie|wobei)\\s)(?:[Dd](?:er|ie|as)|[Dd]iese[rs]?|[Uu]nsere?|[Ii]hre?|[Ss]eine?|[Ee]ine?)\\s(?:\\p{Ll}{2,30}e[rs]?\\s){0,2}${PRIVATE}(?:\\s[^.;:§]{0,60}?)?\\s(?:${PROVIDES})(?:\\s[^.;:§]{0,60}?)?\\s(?:in|unter)\\s$`,
-      'u',
-    ),
-    behind: /^/u,
-  },
+  providedBy(
+    {
+      subject: `(?:[Dd](?:er|ie|as)|[Dd]iese[rs]?|[Uu]nsere?|[Ii]hre?|[Ss]eine?|[Ee]ine?)\\s(?:\\p{Ll}{2,30}e[rs]?\\s){0,2}${PRIVATE}`,
+      verbs: PROVIDES,
+      link: '(?:in|unter)\\s',
+    },
+    pattern,
+  ),
   {
     inFront: /(?:^|[.;:!?]\s{1,3}|\n\s{0,8})(?:In|Unter)\s$/u,
     behind: pattern(

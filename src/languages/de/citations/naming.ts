@@ -106,6 +106,9 @@ export const naming: Naming = {
     /(?<![\p{L}-])(?:(?!(?:Rechts|An|Ein|Zu|Unter|Neu|Grund|Tages|Größen|Rang)ordnung)\p{Lu}\p{L}{1,40}(?:gesetz|gesetzbuch|ordnung|satzung|vertrag|übereinkommen|abkommen)(?:e?s)?|(?:Gesetz|Verordnung|Satzung|Übereinkommen|Abkommen|Vertrag)(?:e?s)?\s(?:über|zu[mr]?|gegen|für|betreffend)(?:\s[\p{L}\d-]{1,40}){1,10})$/u,
   smallName: /^\p{Ll}\p{L}{2,12}$/u,
   isActName: (name) => IS_ACT.test(name) && /\p{Lu}/u.test(name),
+  // A "Landesgesetz", a "Reformgesetz" and a law of nature are no titles.
+  sureTitle:
+    /^(?!(?:Bundes|Landes|Reichs|Reform|Änderungs|Rahmen|Spezial|Sonder|Einzel|Fach|Steuer|Straf|Zustimmungs|Ausführungs|Einführungs|Umsetzungs|Durchführungs|Natur|Sitten|Verfassungs|Parlaments|Maßnahmen?|Neben|Haupt|Stamm|Mantel|Artikel|Zivil|Verwaltungs|Verfahrens|Moral|Umwelt|Begleit|Vorgänger|Nachfolge|Schutz|Leistungs)gesetz)\p{Lu}\p{Ll}{2,40}gesetz(?:buch)?(?:e?s)?$/u,
   sureCode: pattern(`^(?!${COURT}|(?:${NO_CODE})$).*\\p{L}[GVOB]$`, 'u'),
   // `Hafengesetz vom 3. Mai 1990 (im Folgenden: HafG)`
   definition: {

@@ -1,6 +1,7 @@
 import { commonNames } from './commonNames';
 import { PRINTED_LATIN } from '../../../law';
 import type { Naming } from '../../citations/naming';
+import { providedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { pattern } from './patterns';
 
@@ -50,6 +51,17 @@ export const naming: Naming = {
     '(?:\\((?:v(?:id|éase)?\\.?\\s)?|(?<!\\p{L})cit\\.,?\\s)(?:nota|n\\.)\\s(?:al\\spie\\s)?\\d{1,4}\\)?,?\\s{1,2}',
   byAnybody:
     /(?<!\p{L})(?:contratos?|arrendamiento|convenio|reglamento\sinterno|acuerdo|pacto|estatutos(?!\sde\s(?:autonomía|los))|pliego|póliza|escritura|cláusulas|factura)(?!\p{L})/u,
+  ownedBehind: [
+    providedBy(
+      {
+        subject: `(?:(?:El|La|L[oa]s|Est[eao]s?|Nuestros?|Sus?)\\s(?:contratos?|arrendamiento|convenio|reglamento\\sinterno|acuerdo|pacto|estatutos(?!\\sde\\s(?:autonomía|los))|pliego|póliza|escritura|cláusulas|factura))`,
+        verbs:
+          'prev(?:é|én)|establecen?|disponen?|fijan?|regulan?|prohíben?|permiten?|exigen?|imponen?|definen?|indican?|estipulan?|contemplan?',
+        link: `en\\s(?:el\\s|los\\s|sus?\\s)`,
+      },
+      pattern,
+    ),
+  ],
   lawOfState: {
     sign: /erecho|[Ll]ey|egisla|digo|ordenamiento/i,
     pattern:

@@ -1,5 +1,6 @@
 import { commonNames } from './commonNames';
 import type { Naming } from '../../citations/naming';
+import { providedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { NUMBER_SIGN, NUMBERED_NAME } from '../../citations/romance/numberedTitles';
 import { pattern } from './patterns';
@@ -52,6 +53,17 @@ export const naming: Naming = {
   otherSource: '(?:\\((?:supra\\s)?|préc\\.,?\\s|(?<!\\p{L})supra,?\\s)(?:note|nbp|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
   byAnybody:
     /(?<!\p{L})(?:contrats?|bail|convention|accord|statuts|cahier\sdes\scharges|règlement\sintérieur|police|marché|devis|acte|pacte)(?!\p{L})/u,
+  ownedBehind: [
+    providedBy(
+      {
+        subject: `(?:(?:L[ea]s?|Ce(?:tte|s|t)?|[NVL]otre|[NVL]os|[Ll]eurs?|[Ss](?:on|a|es))\\s(?:contrats?|bail|convention\\s(?!de\\s\\p{Lu})\\p{Ll}+|accord|statuts|cahier\\sdes\\scharges|règlement\\sintérieur|police|marché|devis|acte|pacte))`,
+        verbs:
+          'prévoi(?:t|ent)|stipulent?|disposent?|fixent?|énoncent?|précisent?|imposent?|exigent?|interdi(?:t|sent)|autorisent?|défini(?:t|ssent)|indiquent?',
+        link: `(?:à|en|dans|sous)\\s(?:l['’]|les\\s|son\\s|ses\\s|leurs?\\s)`,
+      },
+      pattern,
+    ),
+  ],
   lawOfState: {
     sign: /roit|[Ll]oi|gislat|[Cc]ode/,
     pattern:

@@ -1,4 +1,5 @@
 import type { Naming } from '../../citations/naming';
+import { providedBy } from '../../citations/providedBy';
 import { commonNames } from './commonNames';
 import { ORDINAL } from './numbers';
 import { NUMBERED_NAME } from './officialNames';
@@ -53,6 +54,17 @@ export const naming: Naming = {
   otherSource: '(?:\\(|(?<!\\p{L})(?:cit\\.|supra),?\\s)(?:nota|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
   byAnybody:
     /(?<!\p{L})(?:contratt[oi]|locazione|accord[oi]|statut[oi]|capitolato|disciplinare|bando|polizza|ccnl|scrittura|patto|fattura)(?!\p{L})/iu,
+  ownedBehind: [
+    providedBy(
+      {
+        subject: `(?:(?:Il|La|Lo|Gli|I|Quest[oai]|Il\\s(?:nostro|loro|suo))\\s(?:contratt[oi]|locazione|accord[oi]|statut[oi]|capitolato|disciplinare|bando|polizza|ccnl|CCNL|scrittura|patto|regolamento\\scondominiale|regolamento\\sinterno)|L['’]accordo)`,
+        verbs:
+          'preved(?:e|ono)|stabilisc(?:e|ono)|dispon(?:e|gono)|fissa(?:no)?|regola(?:no)?|disciplina(?:no)?|vieta(?:no)?|consente|consentono|impon(?:e|gono)|definisc(?:e|ono)|indica(?:no)?',
+        link: `(?:all['’]|nell['’]|agli\\s|negli\\s|al\\s(?:suo\\s)?|nel\\s(?:suo\\s)?)`,
+      },
+      pattern,
+    ),
+  ],
   lawOfState: {
     sign: /iritto|egge|egisla|odice|rdinamento/,
     pattern:

@@ -1,7 +1,9 @@
 import type { Naming } from '../../citations/naming';
+import { providedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { commonNames } from './commonNames';
 import { ORDINAL } from './numbers';
+import { pattern } from './patterns';
 
 export const naming: Naming = {
   open: ['behind'],
@@ -17,6 +19,17 @@ export const naming: Naming = {
   otherSource: '(?:\\(|(?<!\\p{L})[Zz]ie\\s)(?:noot|nt\\.|vtn\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
   byAnybody:
     /(?<!\p{L})(?:\p{L}*overeenkomst|\p{L}*contract|statuten|cao|akte|polis|\p{L}*reglement|\p{L}*voorwaarden|convenant|bestek|factuur)(?!\p{L})/iu,
+  ownedBehind: [
+    providedBy(
+      {
+        subject: `(?:(?:De|Het|Dez?e|Dit|Onze|Ons|Hun)\\s(?:\\p{Ll}+e?\\s){0,1}(?:\\p{Ll}*overeenkomst|\\p{Ll}*contract|statuten|cao|akte|polis|\\p{Ll}*reglement|\\p{Ll}*voorwaarden|convenant|bestek))`,
+        verbs:
+          'bepa(?:alt|len)|rege(?:lt|len)|schrij(?:ft|ven)|houd(?:t|en)|kent|kennen|ei(?:st|sen)|verbied(?:t|en)|noemt|noemen|bevat(?:ten)?|stel(?:t|len)',
+        link: `in\\s(?:zijn\\s|haar\\s|hun\\s|het\\s|de\\s)?`,
+      },
+      pattern,
+    ),
+  ],
   lawOfState: {
     sign: /\s(?:(?:privaat|straf|proces|arbeids|bestuurs|burgerlijk\s)?recht|[Ww]et)/,
     pattern:

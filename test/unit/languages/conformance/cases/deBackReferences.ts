@@ -12,6 +12,13 @@ export const backReferences: readonly CitationCase[] = [
   ],
   ['§ 1 HafG gilt. In § 3 haben die Parteien eine Miete vereinbart.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
   ['§ 1 HafG gilt. Der Mietvertrag sieht in § 3 anderes vor.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
+  ['§ 1 HafG gilt. Das Kaischutzgesetz fordert in § 3 mehr.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
+  [
+    '§ 1 HafG gilt. Einschlägig ist das Kaischutzgesetz. Nach § 3 haftet der Bund.',
+    '§ 1 HafG -> sec_1',
+    '§ 3 -> act-not-in-corpus',
+  ],
+  ['§ 1 HafG gilt. Ein Reformgesetz fehlt. Nach § 3 haftet der Bund.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
   ['§ 1 HafG gilt. In § 3 regelt unsere Satzung das Öl.', '§ 1 HafG -> sec_1', '§ 3 -> act-not-in-corpus'],
   ['§ 1 HafG gilt. Der Mietvertrag ist nach § 3 nichtig.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
   ['§ 1 HafG gilt. Der Vertrag enthält eine nach § 3 verbotene Klausel.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],

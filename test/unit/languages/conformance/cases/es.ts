@@ -131,6 +131,11 @@ export const spanish: LanguageCases = {
   ],
   backReferences: [
     [
+      'El artículo 1 del Código de Faros se aplica. El contrato fija en su artículo 2 una pena.',
+      'artículo 1 del Código de Faros -> código-de-faros/art_1',
+      'artículo 2 -> act-not-in-corpus',
+    ],
+    [
       'El artículo 1 del Código de Faros; Convenio colectivo, art. 2.',
       'artículo 1 del Código de Faros -> código-de-faros/art_1',
       'art. 2 -> act-not-in-corpus',

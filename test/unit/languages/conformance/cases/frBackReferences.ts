@@ -2,6 +2,16 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    "L'article 1er du code des ports s'applique. Le contrat prévoit, à l'article 2, une pénalité.",
+    'article 1er du code des ports -> art_1',
+    'article 2 -> act-not-in-corpus',
+  ],
+  [
+    "L'article 1er du code des ports s'applique. Le contrat est nul selon l'article 2.",
+    'article 1er du code des ports -> art_1',
+    'article 2 -> art_2',
+  ],
+  [
     'Règlement intérieur, art. 2, et article 1er du code des ports',
     'art. 2 -> act-not-in-corpus',
     'article 1er du code des ports -> art_1',

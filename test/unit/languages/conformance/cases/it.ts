@@ -107,6 +107,11 @@ export const italian: LanguageCases = {
   ],
   backReferences: [
     [
+      "L'art. 1 del codice dei porti si applica. Il contratto prevede all'art. 3 una penale.",
+      'art. 1 del codice dei porti -> art_1',
+      'art. 3 -> act-not-in-corpus',
+    ],
+    [
       'Statuto sociale, art. 3, e art. 1 del codice dei porti',
       'art. 3 -> act-not-in-corpus',
       'art. 1 del codice dei porti -> art_1',

@@ -218,6 +218,16 @@ Het havenbestuur houdt toezicht.
   ],
   backReferences: [
     [
+      'Artikel 1 van de Wet op de havens geldt. De statuten bepalen in artikel 3 het doel.',
+      'Artikel 1 van de Wet op de havens -> art_1',
+      'artikel 3 -> act-not-in-corpus',
+    ],
+    [
+      'Artikel 1 van de Wet op de havens geldt. De overeenkomst is nietig op grond van artikel 3.',
+      'Artikel 1 van de Wet op de havens -> art_1',
+      'artikel 3 -> art_3',
+    ],
+    [
       'Artikel 1 van de Wet op de havens; Huishoudelijk reglement, art. 3.',
       'Artikel 1 van de Wet op de havens -> art_1',
       'art. 3 -> act-not-in-corpus',
