@@ -17,8 +17,9 @@ const mocha = { suite: true, args: ['--reporter', './test/countingReporter.ts'] 
 const groups = [
   [[{ script: 'build' }]],
   [
-    [{ script: 'typecheck' }, { script: 'lint' }, { script: 'test:unit', ...mocha }],
+    [{ script: 'typecheck' }, { script: 'test:unit', ...mocha }],
     [
+      { script: 'lint' },
       { script: 'test:fuzz', ...mocha },
       { script: 'test:chaos', ...mocha },
       // A real node of OpenSearch; where its packages cannot be had it says so, and these tests are counted as not run.

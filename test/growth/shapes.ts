@@ -27,7 +27,6 @@ export const SHAPES: readonly Shape[] = [
           section(2, `A lamp is lit. ${upTo(size, () => 'It follows section 1. ')}`),
       ),
     draft: (size) => upTo(size, () => 'See section 1 of the Harbour Act 1990.\n'),
-    start: 1_000,
   },
   {
     name: 'paragraphs cited in one long section',
@@ -67,7 +66,6 @@ export const SHAPES: readonly Shape[] = [
     name: 'ranges',
     files: (size) => one(upTo(size, (at) => section(at, `See sections 1 to ${size}.`))),
     draft: (size) => upTo(Math.ceil(size / 2), (at) => `See sections ${at} to ${size} of the Harbour Act 1990.\n`),
-    start: 1_000,
   },
   {
     name: 'ranges of repealed sections, some without their end',
@@ -171,6 +169,5 @@ export const SHAPES: readonly Shape[] = [
       'fees.md': `# 항만요금법\n\n${upTo(size, (at) => `## 제${at}조(요금)\n① 제${(at % size) + 1}조제1항에 따라 요금을 낸다.\n② 제1항의 요금은 제2호와 같다.\n\n`)}`,
     }),
     draft: (size) => upTo(size, (at) => `「항만요금법」 제${at}조제2항에 따른다.\n`),
-    start: 1_000,
   },
 ];

@@ -1,4 +1,3 @@
-import type { Owned } from './providedBy';
 /** How a language defines a short name of an act in brackets: "Harbour Act 1990 (the “Act”)". */
 export interface ShortNameDefinition {
   /** A text without it defines nothing. */
@@ -7,6 +6,14 @@ export interface ShortNameDefinition {
   readonly pattern: RegExp;
   /** The full name in front of a definition whose pattern does not hold it. */
   readonly nameBefore?: (text: string, at: number) => string | undefined;
+}
+
+/** What stands around a provision that is of something else than an act: see {@link Naming.ownedBehind}. */
+export interface Owned {
+  /** Ends with `$`. */
+  readonly inFront: RegExp;
+  /** Begins with `^`. */
+  readonly behind: RegExp;
 }
 
 /** How it does so in a sentence: `“the Act” means the Harbour Act 1990`. */
@@ -164,9 +171,7 @@ export interface Naming {
    * it that the corpus may know.
    */
   readonly namedBehind?: RegExp;
-  /**
-   * The same where only what stands in front of the provision tells: its group `inFront` ends with `$`, `behind` begins with `^`.
-   */
+  /** The same where only what stands in front of the provision tells. */
   readonly ownedBehind?: readonly Owned[];
   /** One word behind a provision that may be an act's abbreviation although it begins in small letters. */
   readonly smallName?: RegExp;

@@ -1,14 +1,13 @@
-/** What stands around a provision that is of something else than an act: see `Naming.ownedBehind`. */
-export interface Owned {
-  readonly inFront: RegExp;
-  readonly behind: RegExp;
-}
+import type { Owned } from './naming';
 
-interface Provision {
-  /** The sources of patterns: what is no act, with its article. */
+/** Sources of patterns. */
+interface Providing {
+  /** What is no act, with its article. */
   readonly subject: string;
   /** What it does in a provision of its own. */
   readonly verbs: string;
+  /** What may stand behind such a verb, a blank in front of each word; by default anything in the sentence. */
+  readonly between?: string;
   /** What stands between that and the provision. */
   readonly link: string;
 }
@@ -20,11 +19,11 @@ interface Provision {
  * bail fixe un loyer dans les limites posées à l'article 5"), which goes unchecked.
  */
 export const providedBy = (
-  { subject, verbs, link }: Provision,
+  { subject, verbs, between = '(?:\\s[^.;:§]{0,60}?)?', link }: Providing,
   pattern: (source: string, flags: string) => RegExp,
 ): Owned => ({
   inFront: pattern(
-    `(?:^|[.;:!?]\\s{1,3}|\\n\\s{0,8})${subject}(?!\\p{L})(?:\\s[^.,;:§]{0,40}?)?(?:,|\\s(?:${verbs})(?!\\p{L})(?:\\s[^.;:§]{0,60}?)?,?)\\s(?:${link})$`,
+    `(?:^|[.;:!?]\\s{1,3}|\\n\\s{0,8})(?:${subject})(?!\\p{L})(?:\\s[^.,;:§]{0,40}?)?(?:,|\\s(?:${verbs})(?!\\p{L})${between},?)\\s(?:${link})$`,
     'u',
   ),
   behind: /^/u,

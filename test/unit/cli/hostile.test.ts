@@ -62,7 +62,7 @@ describe('cli: hostile files', function () {
         'deep.jsonl': `{"text":${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}}\n`,
         'deep.md': act('Deep Act', `${'> '.repeat(DEPTH)}x\n\n${' '.repeat(DEPTH)}- x\n${'- '.repeat(DEPTH)}x`),
         'line.txt': 'x'.repeat(LONG_LINE),
-        'front.md': `---\n${'key: value\n'.repeat(500_000)}---\n${act('Front Act', 'Text.')}`,
+        'front.md': `---\n${'key: value\n'.repeat(5_000_000)}---\n${act('Front Act', 'Text.')}`,
         'aliases.md': `---\n${'a: &a [*a, *a]\n'.repeat(10_000)}---\n${act('Alias Act', 'Text.')}`,
         'nul.md': Buffer.from(act('Nul Act', 'Te\0xt.')),
         'surrogate.md': Buffer.concat([Buffer.from(act('Surrogate Act', 'Text ')), Buffer.from([0xed, 0xa0, 0x80])]),
@@ -131,7 +131,7 @@ describe('cli: hostile files', function () {
       /UTF-8|read as/u,
     ],
     ['..draft..tex', WRONG, true],
-    ['front.md', `---\n${'key: value\n'.repeat(200_000)}---\n${WRONG}`, true],
+    ['front.md', `---\n${'key: value\n'.repeat(1_000_000)}---\n${WRONG}`, true],
   ];
 
   afterEach(async () => {

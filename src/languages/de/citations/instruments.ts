@@ -1,4 +1,5 @@
-import { providedBy, type Owned } from '../../citations/providedBy';
+import type { Owned } from '../../citations/naming';
+import { providedBy } from '../../citations/providedBy';
 import { pattern } from './patterns';
 
 /** How the names of acts end. */
@@ -81,6 +82,7 @@ export const OWNER_IN_FRONT =
 /** What is no act, whatever the corpus holds; treaties between states are acts. */
 const PRIVATE =
   '(?!(?:Staats|Einigungs|Grundlagen|Unions|EU-|EG-|EWG-)[Vv]ertrag)(?:(?:\\p{Lu}[\\p{Ll}-]{0,30})?(?:[Vv]ertrag|(?<!Vollzugs|Verwaltungs)[Vv]ereinbarung|[Hh]ausordnung|[Gg]emeinschaftsordnung|[Tt]eilungserklärung|[Dd]ienstanweisung|[Gg]eschäftsbedingungen|[Pp]olice|[Tt]estament)|(?:Vereins|Gesellschafts|Stiftungs|Verbands|Genossenschafts)satzung|Satzung|A[GV]B)(?!\\p{L})';
+const PRIVATE_SUBJECT = `(?:[Dd](?:er|ie|as)|[Dd]iese[rs]?|[Uu]nsere?|[Ii]hre?|[Ss]eine?|[Ee]ine?)\\s(?:\\p{Ll}{2,30}e[rs]?\\s){0,2}${PRIVATE}`;
 /** What an instrument does in a provision of its own. */
 const PROVIDES =
   'regelt|regeln|bestimmt|bestimmen|sieht|sehen|enthält|enthalten|schreibt|legt|trifft|definiert|nennt|verlangt|fordert|kennt|erlaubt|verbietet|gestattet|gewährt|ordnet|beschränkt|lautet|sagt';
@@ -101,18 +103,15 @@ export const OWNED_BEHIND: readonly Owned[] = [
   // "Der Mietvertrag sieht in § 4 anderes vor", "Die Satzung regelt das in § 4": of what the sentence is about.
   providedBy(
     {
-      subject: `(?:[Dd](?:er|ie|as)|[Dd]iese[rs]?|[Uu]nsere?|[Ii]hre?|[Ss]eine?|[Ee]ine?)\\s(?:\\p{Ll}{2,30}e[rs]?\\s){0,2}${PRIVATE}`,
+      subject: PRIVATE_SUBJECT,
       verbs: PROVIDES,
-      link: '(?:in|unter)\\s',
+      link: 'in\\s|unter\\s',
     },
     pattern,
   ),
   {
     inFront: /(?:^|[.;:!?]\s{1,3}|\n\s{0,8})(?:In|Unter)\s$/u,
-    behind: pattern(
-      `^\\s(?:${PROVIDES})\\s(?:[Dd](?:er|ie|as)|[Dd]iese[rs]?|[Uu]nsere?|[Ii]hre?|[Ss]eine?)\\s(?:\\p{Ll}{2,30}e[rs]?\\s){0,2}${PRIVATE}`,
-      'u',
-    ),
+    behind: pattern(`^\\s(?:${PROVIDES})\\s(?:${PRIVATE_SUBJECT})`, 'u'),
   },
   // "In § 5 haben die Parteien eine Pacht vereinbart", "Die Parteien haben in § 5 ...": of their contract.
   {

@@ -1,4 +1,5 @@
 import type { Naming } from '../../citations/naming';
+import { providedBy } from '../../citations/providedBy';
 import { actBefore, INSTRUMENT } from './act';
 import { commonNames } from './commonNames';
 import { NO_NOUN } from './formerAndLatter';
@@ -13,9 +14,8 @@ const ENDED = '(?:repealed|revoked|superseded)';
 const TO_DAY = '(?:(?:it|they)\\s)?(?:(?:was|were)\\s)?';
 
 /** What is no act, whatever the corpus holds, and what it does in a provision of its own. */
-const PRIVATE =
-  '(?:[Tt]he|[Tt]h(?:is|at)|[Oo]ur|[Tt]heir|[Ii]ts|[Hh]is|[Hh]er|An?)\\s(?:\\p{L}[\\p{L}’-]{1,30}\\s){0,3}?(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Tt]enancy|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Mm]ortgage|[Mm]emorandum|[Cc]onditions|[Bb]y-?laws|[Hh]andbook|[Mm]anual|[Rr]eport|[Oo]pinion|[Ll]etter|[Nn]ote|[Cc]ode\\sof\\s(?:[Pp]ractice|[Cc]onduct)|[Gg]uidelines)';
-const PROVIDES = '(?:provides?|says?|states?|stipulates?|prescribes?|specif(?:y|ies)|deals?|sets?)';
+const PRIVATE = `(?:[Tt]he|[Tt]h(?:is|at)|[Oo]ur|[Tt]heir|[Ii]ts|[Hh]is|[Hh]er|An?)\\s(?:\\p{L}[\\p{L}’-]{1,30}\\s){0,3}?(?:(?![Tt]reaty|[Cc]onvention|[Cc]harter|[Ss]tatutes)${INSTRUMENT}|[Tt]enancy|[Ww]ill|[Hh]andbook|[Mm]anual|[Rr]eport|[Oo]pinion|[Ll]etter|[Nn]ote|[Cc]ode\\sof\\s(?:[Pp]ractice|[Cc]onduct)|[Gg]uidelines)`;
+const PROVIDES = 'provides?|says?|states?|stipulates?|prescribes?|specif(?:y|ies)|deals?|sets?';
 
 /** The full name in front of a definition, as the grammar reads it. */
 function nameBefore(text: string, at: number): string | undefined {
@@ -100,16 +100,18 @@ export const naming: Naming = {
       behind: /^,?\s(?:the|both)\sparties\s(?:have\s)?(?:agree|provide|stipulat|covenant)/u,
     },
     // "The lease provides in section 4", "In section 4 the lease provides": of what the sentence is about.
-    {
-      inFront: pattern(
-        `(?:^|[.;:]\\s{1,2}|\\n\\s{0,8})${PRIVATE}\\s${PROVIDES}(?:\\s(?:\\p{Ll}{2,14}ly|otherwise|this|that|so|also)){0,2},?\\s(?:in|at|by)\\s$`,
-        'u',
-      ),
-      behind: /^/u,
-    },
+    providedBy(
+      {
+        subject: PRIVATE,
+        verbs: PROVIDES,
+        between: '(?:\\s(?:\\p{Ll}{2,14}ly|otherwise|this|that|so|also)){0,2}',
+        link: 'in\\s|at\\s|by\\s',
+      },
+      pattern,
+    ),
     {
       inFront: /(?:^|[.;:]\s{1,2}|\n\s{0,8})(?:In|By)\s$/u,
-      behind: pattern(`^,?\\s${PRIVATE}\\s${PROVIDES}(?!\\p{L})`, 'u'),
+      behind: pattern(`^,?\\s${PRIVATE}\\s(?:${PROVIDES})(?!\\p{L})`, 'u'),
     },
   ],
   yearLink: 'of\\s',

@@ -17,6 +17,10 @@ const NOUN =
 /** Between two commas in front of what says whose the provision is: "el artículo 12, según lo pactado, del contrato". */
 const INSERTION = `,\\s(?!y\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GENITIVE})`;
 
+/** What may have articles and is written by anybody. */
+const WRITTEN_BY_ANYBODY =
+  '(?:contratos?|arrendamiento|convenio|reglamento\\sinterno|acuerdo|pacto|estatutos(?!\\sde\\s(?:autonomía|los))|pliego|póliza|escritura|cláusulas|factura)';
+
 export const naming: Naming = {
   open: ['behind'],
   commonNames,
@@ -49,12 +53,11 @@ export const naming: Naming = {
   addendum: ',?\\sde\\s\\d{1,2}\\sde\\s\\p{L}{4,10}',
   otherSource:
     '(?:\\((?:v(?:id|éase)?\\.?\\s)?|(?<!\\p{L})cit\\.,?\\s)(?:nota|n\\.)\\s(?:al\\spie\\s)?\\d{1,4}\\)?,?\\s{1,2}',
-  byAnybody:
-    /(?<!\p{L})(?:contratos?|arrendamiento|convenio|reglamento\sinterno|acuerdo|pacto|estatutos(?!\sde\s(?:autonomía|los))|pliego|póliza|escritura|cláusulas|factura)(?!\p{L})/u,
+  byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
   ownedBehind: [
     providedBy(
       {
-        subject: `(?:(?:El|La|L[oa]s|Est[eao]s?|Nuestros?|Sus?)\\s(?:contratos?|arrendamiento|convenio|reglamento\\sinterno|acuerdo|pacto|estatutos(?!\\sde\\s(?:autonomía|los))|pliego|póliza|escritura|cláusulas|factura))`,
+        subject: `(?:El|La|L[oa]s|Est[eao]s?|Nuestr[oa]s?|Sus?)\\s${WRITTEN_BY_ANYBODY}`,
         verbs:
           'prev(?:é|én)|establecen?|disponen?|fijan?|regulan?|prohíben?|permiten?|exigen?|imponen?|definen?|indican?|estipulan?|contemplan?',
         link: `en\\s(?:el\\s|los\\s|sus?\\s)`,

@@ -32,6 +32,10 @@ const ABBREVIATION = '(?:C\\.\\s?\\p{Ll}{2,12}\\.|C[A-Z]{1,3}P?(?![\\p{L}\\p{N}]
 /** Between two commas in front of what says whose the provision is: "l'article 12, tel que rédigé par les parties, du contrat". */
 const INSERTION = `,\\s(?!et\\s|ou\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})(?:${GENITIVE}|${ABBREVIATION}))`;
 
+/** What may have articles and is written by anybody. */
+const WRITTEN_BY_ANYBODY =
+  '(?:contrats?|bail|convention|accord|statuts|cahier\\sdes\\scharges|règlement\\sintérieur|police|marché|devis|acte|pacte)';
+
 export const naming: Naming = {
   open: ['behind'],
   commonNames,
@@ -51,12 +55,11 @@ export const naming: Naming = {
     'u',
   ),
   otherSource: '(?:\\((?:supra\\s)?|préc\\.,?\\s|(?<!\\p{L})supra,?\\s)(?:note|nbp|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
-  byAnybody:
-    /(?<!\p{L})(?:contrats?|bail|convention|accord|statuts|cahier\sdes\scharges|règlement\sintérieur|police|marché|devis|acte|pacte)(?!\p{L})/u,
+  byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
   ownedBehind: [
     providedBy(
       {
-        subject: `(?:(?:L[ea]s?|Ce(?:tte|s|t)?|[NVL]otre|[NVL]os|[Ll]eurs?|[Ss](?:on|a|es))\\s(?:contrats?|bail|convention\\s(?!de\\s\\p{Lu})\\p{Ll}+|accord|statuts|cahier\\sdes\\scharges|règlement\\sintérieur|police|marché|devis|acte|pacte))`,
+        subject: `(?:L[ea]s?|Ce(?:tte|s|t)?|[NV]otre|[NV]os|Leurs?|S(?:on|a|es))\\s(?!convention\\s(?!collective))${WRITTEN_BY_ANYBODY}`,
         verbs:
           'prévoi(?:t|ent)|stipulent?|disposent?|fixent?|énoncent?|précisent?|imposent?|exigent?|interdi(?:t|sent)|autorisent?|défini(?:t|ssent)|indiquent?',
         link: `(?:à|en|dans|sous)\\s(?:l['’]|les\\s|son\\s|ses\\s|leurs?\\s)`,

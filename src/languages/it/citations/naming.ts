@@ -27,6 +27,10 @@ const NOUN =
 /** Between two commas in front of what says whose the provision is: "l'art. 12, come pattuito, del contratto". */
 const INSERTION = `,\\s(?!e\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GENITIVE})`;
 
+/** What may have articles and is written by anybody. */
+const WRITTEN_BY_ANYBODY =
+  '(?:contratt[oi]|locazione|accord[oi]|statut[oi]|capitolato|disciplinare|bando|polizza|ccnl|scrittura|patto|fattura)';
+
 export const naming: Naming = {
   open: ['behind'],
   commonNames,
@@ -52,15 +56,14 @@ export const naming: Naming = {
   link: "(?:del(?:la|lo)?|dei|degli|delle)\\s{1,2}|(?:dell|l|d)['’]",
   pronoun: /^(?:stess|medesim)[oa](?!\s?\p{L})/u,
   otherSource: '(?:\\(|(?<!\\p{L})(?:cit\\.|supra),?\\s)(?:nota|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
-  byAnybody:
-    /(?<!\p{L})(?:contratt[oi]|locazione|accord[oi]|statut[oi]|capitolato|disciplinare|bando|polizza|ccnl|scrittura|patto|fattura)(?!\p{L})/iu,
+  byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'iu'),
   ownedBehind: [
     providedBy(
       {
-        subject: `(?:(?:Il|La|Lo|Gli|I|Quest[oai]|Il\\s(?:nostro|loro|suo))\\s(?:contratt[oi]|locazione|accord[oi]|statut[oi]|capitolato|disciplinare|bando|polizza|ccnl|CCNL|scrittura|patto|regolamento\\scondominiale|regolamento\\sinterno)|L['’]accordo)`,
+        subject: `(?:(?:Il|La|Lo|Gli|I|Quest[oai])\\s(?:(?:nostr|lor|su)[oaie]\\s)?|L['’])(?:${WRITTEN_BY_ANYBODY}|CCNL|regolamento\\s(?:condominiale|interno))`,
         verbs:
           'preved(?:e|ono)|stabilisc(?:e|ono)|dispon(?:e|gono)|fissa(?:no)?|regola(?:no)?|disciplina(?:no)?|vieta(?:no)?|consente|consentono|impon(?:e|gono)|definisc(?:e|ono)|indica(?:no)?',
-        link: `(?:all['’]|nell['’]|agli\\s|negli\\s|al\\s(?:suo\\s)?|nel\\s(?:suo\\s)?)`,
+        link: `all['’]|nell['’]|agli\\s|negli\\s|al\\s(?:suo\\s)?|nel\\s(?:suo\\s)?`,
       },
       pattern,
     ),

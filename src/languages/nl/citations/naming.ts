@@ -5,6 +5,10 @@ import { commonNames } from './commonNames';
 import { ORDINAL } from './numbers';
 import { pattern } from './patterns';
 
+/** What may have articles and is written by anybody. */
+const WRITTEN_BY_ANYBODY =
+  '(?:\\p{L}*overeenkomst|\\p{L}*contract|statuten|cao|akte|polis|\\p{L}*reglement|\\p{L}*voorwaarden|convenant|bestek|factuur)';
+
 export const naming: Naming = {
   open: ['behind'],
   commonNames,
@@ -17,12 +21,11 @@ export const naming: Naming = {
   joins: 'tot\\sen\\smet|t/m',
   ownText: 'deze|dit',
   otherSource: '(?:\\(|(?<!\\p{L})[Zz]ie\\s)(?:noot|nt\\.|vtn\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
-  byAnybody:
-    /(?<!\p{L})(?:\p{L}*overeenkomst|\p{L}*contract|statuten|cao|akte|polis|\p{L}*reglement|\p{L}*voorwaarden|convenant|bestek|factuur)(?!\p{L})/iu,
+  byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'iu'),
   ownedBehind: [
     providedBy(
       {
-        subject: `(?:(?:De|Het|Dez?e|Dit|Onze|Ons|Hun)\\s(?:\\p{Ll}+e?\\s){0,1}(?:\\p{Ll}*overeenkomst|\\p{Ll}*contract|statuten|cao|akte|polis|\\p{Ll}*reglement|\\p{Ll}*voorwaarden|convenant|bestek))`,
+        subject: `(?:De|Het|Deze|Dit|Onze|Ons|Hun)\\s(?:\\p{Ll}{2,30}\\s)?${WRITTEN_BY_ANYBODY}`,
         verbs:
           'bepa(?:alt|len)|rege(?:lt|len)|schrij(?:ft|ven)|houd(?:t|en)|kent|kennen|ei(?:st|sen)|verbied(?:t|en)|noemt|noemen|bevat(?:ten)?|stel(?:t|len)',
         link: `in\\s(?:zijn\\s|haar\\s|hun\\s|het\\s|de\\s)?`,
