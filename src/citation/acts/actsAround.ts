@@ -25,6 +25,8 @@ export interface NameFinder {
   readonly findDefined: (text: string) => Found;
   readonly findBeginning: (text: string, language: Language) => Found;
   readonly findEnding: (window: string, language: Language) => Found;
+  /** Whether words for a kind of act, or that say none, fit the act named last. */
+  readonly fitsNamed: (words: string, language: Language) => boolean;
 }
 
 /** UTF-16 units looked at behind and before a citation. */
@@ -94,7 +96,7 @@ export function actAround(
   return (
     actBehind(behind, end, system, names) ??
     actInBracket(said, text, end, system, names.find) ??
-    (isOwned(before, behind, system) ? { acts: [] } : anyInFront(before, start, system, names)) ??
+    (isOwned(before, behind, system, names) ? { acts: [] } : anyInFront(before, start, system, names)) ??
     unreadInFront(before, said, system)
   );
 }
@@ -129,8 +131,22 @@ export function actInFrontOfList(
 }
 
 /** Whether the words around a provision leave what stands behind it nothing to be but what the provision is of. */
-const isOwned = (before: string, behind: string, system: LegalSystem): boolean =>
-  namingOf(system).ownedBehind?.some((one) => one.behind.test(behind) && one.inFront.test(before)) === true;
+const isOwned = (before: string, behind: string, system: LegalSystem, names: NameFinder): boolean =>
+  namingOf(system).ownedBehind?.some((one) => {
+    const [stands, leads] = [one.behind.exec(behind), one.inFront.exec(before)];
+    if (stands === null || leads === null) return false;
+    const subject = leads.groups?.['subject'] ?? stands.groups?.['subject'];
+    return subject === undefined || !isLaw(subject, system, names);
+  }) === true;
+
+/** Whether what a sentence is about, its article left out, is an act that is known, or the law that the text speaks of. */
+function isLaw(subject: string, system: LegalSystem, names: NameFinder): boolean {
+  const itself = namingOf(system).lawItself?.exec(subject);
+  if (itself !== undefined && itself !== null) return names.fitsNamed(` ${itself.groups?.['kind'] ?? ''}`, system);
+  const known = names.findBeginning(subject, system);
+  if (known !== undefined && isActName(subject.slice(0, known.length), system)) return true;
+  return names.findDefined(subject) !== undefined;
+}
 
 /** Most citations have neither of the signs behind them, and need no pattern of all languages. */
 const passingAt = (text: string, at: number): RegExpExecArray | null =>

@@ -9,7 +9,7 @@ import { hasFrontNames, inAnySystem, namingOf } from '../systems';
 import { standsBefore } from '../joints';
 import { ImpliedActs } from './impliedActs';
 import { ParentActs } from './parentActs';
-import { kindsSaid } from './saidKind';
+import { fitsKind, kindsSaid } from './saidKind';
 import { variantOf } from './variantOf';
 import { lastNamedIn, type NamedAlone } from './namedAlone';
 import { namedOn, renamed, wholeName } from './wholeNames';
@@ -241,8 +241,12 @@ export class CitedActs {
   }
 
   /** Finds acts by what the corpus calls them, and by what their text does. */
-  #finder({ own, definitions }: CitingPlace): NameFinder {
+  #finder({ own, definitions, named: { acts: named } }: CitingPlace): NameFinder {
     return {
+      fitsNamed: (text, system) => {
+        const fits = fitsKind({ text, system });
+        return named.length === 0 || named.some((act) => fits(this.corpus.acts[act]!.title));
+      },
       find: (name, language) => this.#defined.local(name, own, definitions()) ?? this.names.find(name, language),
       findDefined: (text) => this.#defined.findBeginning(text, definitions()),
       findBeginning: (text, language) => this.names.findBeginning(text, language),

@@ -7,12 +7,15 @@ import { headOfTitle } from './definedNames';
 /** Citations looked back over for an act of the kind that is said. */
 const MOST_BACK = 150;
 
+/** Words that say a kind. */
+type Said = Pick<Citation, 'system' | 'text'>;
+
 /** The kinds of acts that a citation may say that it goes back to. */
-export const kindsSaid = ({ system, text }: Citation): readonly ActKind[] =>
+export const kindsSaid = ({ system, text }: Said): readonly ActKind[] =>
   (namingOf(system).kinds ?? []).filter((kind) => kind.said.test(text));
 
 /** Whether a title may be of an act of the kind that a citation says; see {@link ofSaidKind}. */
-export function fitsKind(citation: Citation): (title: string) => boolean {
+export function fitsKind(citation: Said): (title: string) => boolean {
   const { kinds = [] } = namingOf(citation.system);
   const said = kindsSaid(citation);
   return (title) => {

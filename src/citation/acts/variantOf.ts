@@ -41,7 +41,7 @@ export function variantOf(
 ): NamedCitation {
   const { citation, name } = found;
   if (found.acts.length === 0) return found;
-  const { start, end, system } = citation;
+  const { start, system } = citation;
   const ofOwner = (whole: string, owner: string): NamedCitation => ({
     citation,
     acts: names.find(whole, system).filter((act) => isOf(acts[act]!, owner)),
@@ -65,7 +65,7 @@ export function variantOf(
   if (land !== undefined) return ofOwner(`${land}${name}`, land);
   const within = ownerWithin(system, name);
   if (within !== undefined) return ofOwner(name, within);
-  const nameEnd = citation.text.endsWith(name) ? end : citation.text.startsWith(name) ? start + name.length : undefined;
+  const nameEnd = endOfName(citation, name);
   if (nameEnd === undefined) return found;
   const behind = text.slice(nameEnd, nameEnd + WINDOW);
   const owner = ownerBehind(system, behind);
@@ -80,4 +80,14 @@ export function variantOf(
   }
   const about = /\d$/u.test(name) ? same.filter((act) => !isOfOtherSubject(acts[act]!, system, behind)) : same;
   return { citation, acts: about, name: about.length > 0 ? name : `${name}${subjectBehind(system, behind)!.shown}` };
+}
+
+/** What a name may be put between: one character on either side. */
+const OPENED = /^[「『｢〈《]/u;
+
+/** Where the name ends that a citation begins with, its closing bracket left out, or ends with; undefined where it stands elsewhere. */
+function endOfName({ text, start, end }: Citation, name: string): number | undefined {
+  if (text.endsWith(name)) return end;
+  if (text.startsWith(name)) return start + name.length;
+  return OPENED.test(text) && text.startsWith(name, 1) ? start + 1 + name.length + 1 : undefined;
 }

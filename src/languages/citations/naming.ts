@@ -8,7 +8,11 @@ export interface ShortNameDefinition {
   readonly nameBefore?: (text: string, at: number) => string | undefined;
 }
 
-/** What stands around a provision that is of something else than an act: see {@link Naming.ownedBehind}. */
+/**
+ * What stands around a provision that is of something else than an act: see {@link Naming.ownedBehind}. Where one of the two has a group
+ * `subject`, that is what the provision is of, its article left out, unless it is an act that is known, or the law that the text speaks of
+ * ({@link Naming.lawItself}).
+ */
 export interface Owned {
   /** Ends with `$`. */
   readonly inFront: RegExp;
@@ -173,6 +177,11 @@ export interface Naming {
   readonly namedBehind?: RegExp;
   /** The same where only what stands in front of the provision tells. */
   readonly ownedBehind?: readonly Owned[];
+  /**
+   * A subject, its article left out, that stands for the law which a text speaks of: "Gesetzgeber", "provision". A group `kind` is what
+   * kind of act it is said to be, which the act named last has to be, too.
+   */
+  readonly lawItself?: RegExp;
   /** One word behind a provision that may be an act's abbreviation although it begins in small letters. */
   readonly smallName?: RegExp;
   /** Whether a name that the corpus knows is meant as one where the word may be an ordinary one. */

@@ -1,5 +1,5 @@
 import type { Owned } from '../../citations/naming';
-import { providedBy } from '../../citations/providedBy';
+import { providedBy, statedBy } from '../../citations/providedBy';
 import { pattern } from './patterns';
 
 /** How the names of acts end. */
@@ -45,7 +45,7 @@ export const INSTRUMENT_BEHIND: readonly string[] = [
   `^,?\\s{1,2}(?:des\\s(?!${UNIT})|(?:[msd]eines|[Ii]hres|unse?res|eures)\\s)(?!${ADVERB})(?=[\\p{L}\\d])`,
   '^\\s{1,2}(?:dieses|jenes)\\s(?!Gesetz)(?:(?:\\p{Ll}[\\p{L}-]{1,30}|\\d{1,4})\\s){0,6}\\p{Lu}[\\p{L}-]{1,60}(?:s|en)(?!\\p{L})',
   `^\\s{1,2}(?:[md]einer|unse?rer|eurer|Ihrer|dieser)\\s(?!Gesetz)(?=\\p{L})`,
-  `^\\s{1,2}(?:der|jener|(?:letzt|erst)ere[rns]|deren|dessen|(?:k?ein|sein|ihr)e[rs]|(?:vom|im|laut|lt\\.|aus\\sde[rm]|von\\sde[rm])(?:\\s(?:einer|einem))?)\\s(?:${WORDS}${INFLECTED})?(?=\\p{L})(?:\\p{L}[\\p{L}-]{0,60}?)?${HEAD}`,
+  `^\\s{1,2}(?:der|d\\.|jener|(?:letzt|erst)ere[rns]|deren|dessen|(?:k?ein|sein|ihr)e[rs]|(?:vom|im|laut|lt\\.|aus\\sde[rm]|von\\sde[rm])(?:\\s(?:einer|einem))?)\\s(?:${WORDS}${INFLECTED})?(?=\\p{L})(?:\\p{L}[\\p{L}-]{0,60}?)?${HEAD}`,
 ];
 
 /** Courts, whose abbreviations end as those of acts do. */
@@ -86,6 +86,22 @@ const PRIVATE_SUBJECT = `(?:[Dd](?:er|ie|as)|[Dd]iese[rs]?|[Uu]nsere?|[Ii]hre?|[
 /** What an instrument does in a provision of its own. */
 const PROVIDES =
   'regelt|regeln|bestimmt|bestimmen|sieht|sehen|enthält|enthalten|schreibt|legt|trifft|definiert|nennt|verlangt|fordert|kennt|erlaubt|verbietet|gestattet|gewährt|ordnet|beschränkt|lautet|sagt';
+/** What texts alone do; and verbs of which the other half tells. */
+const STATES =
+  'regelt|regeln|bestimmt|bestimmen|enthält|enthalten|definiert|definieren|erläutert|erläutern|normiert|normieren|statuiert|statuieren';
+const STATES_IN_HALVES =
+  'sieht|sehen|legt|legen|schreibt|schreiben|ordnet|ordnen|führt|führen|trifft|treffen|stellt|stellen';
+const OTHER_HALF = '[^.;:]{0,100}?\\s(?:vor|fest|an|aus|klar|Regelung(?:en)?|Bestimmung(?:en)?)(?!\\p{L})';
+const ARTICLE = '[Dd](?:er|ie|as)|[Dd]iese[rs]?|[Jj]ene[rs]?|[Ee]ine?|[Uu]nsere?|[Ii]hre?|[Ss]eine?';
+const SUBJECT = { articles: `(?:${ARTICLE.replaceAll(/\[(\p{Lu})\p{Ll}\]/gu, '$1')})\\s`, link: 'in\\s|unter\\s' };
+const ADVERB_BEHIND =
+  '(?:\\s(?:da|hie)?(?:zu|gegen|für)|\\s(?:dies|das|es|zwar|aber|auch|etwa|ausdrücklich|jedoch|insoweit|insbesondere))?';
+
+/** What a subject is that stands for the law itself; see {@link Naming.lawItself}. */
+export const LAW_ITSELF = pattern(
+  '^(?:\\p{Ll}{3,20}e[nrsm]?\\s){0,2}(?:(?<kind>Gesetz(?:buch)?(?:es)?|Verordnung|Satzung|Richtlinie|Ordnung)(?![\\p{L}-]|\\s(?:über|zu[mr]?|gegen|für|vo[nm]|betreffend|de[rs])\\s)|\\p{L}*[Gg]eber(?!\\p{L})|Norm(?:en)?(?!\\p{L})|\\p{L}*[Vv]orschrift(?:en)?(?!\\p{L})|Regelung(?:en)?(?!\\p{L})|Bestimmung(?!\\p{L})|\\p{L}*[Rr]echt(?!\\p{L})|Bundestag|Parlament|Legislative|Wortlaut|Absatz|Satz|Abschnitt|Kapitel|Teil|Titel|Kodifikation)',
+  'u',
+);
 
 /**
  * "der" and a noun that no list knows, behind a provision of a draft, with what has to stand in front of it.
@@ -112,6 +128,19 @@ export const OWNED_BEHIND: readonly Owned[] = [
   {
     inFront: /(?:^|[.;:!?]\s{1,3}|\n\s{0,8})(?:In|Unter)\s$/u,
     behind: pattern(`^\\s(?:${PROVIDES})\\s(?:${PRIVATE_SUBJECT})`, 'u'),
+  },
+  // "Die Geschäftsordnung des Senats regelt in § 3", "Der Leitfaden sieht in § 3 anderes vor", "In § 3 regelt die Geschäftsordnung"
+  statedBy({ ...SUBJECT, verbs: STATES, between: ADVERB_BEHIND }, pattern),
+  statedBy({ ...SUBJECT, verbs: STATES_IN_HALVES, between: ADVERB_BEHIND, behind: OTHER_HALF }, pattern),
+  {
+    inFront: /(?:^|[.;:!?]\s{1,3}|\n\s{0,8})(?:In|Unter)\s$/u,
+    behind: pattern(`^\\s(?:${STATES})\\s(?:${ARTICLE})\\s(?<subject>[^.,;:§\\n]{2,60})`, 'u'),
+  },
+  // "In den Richtlinien des Ministeriums heißt es unter § 4"
+  {
+    inFront:
+      /(?<!\p{L})I(?:m|n\s(?:de[rnm]|diese[rnm]|eine[rm]))\s(?<subject>[^.,;:§\n]{2,60}?)\s(?:heißt\ses|steht|findet\ssich)\s(?:dazu\s|hierzu\s)?(?:in|unter)\s$/u,
+    behind: /^/u,
   },
   // "In § 5 haben die Parteien eine Pacht vereinbart", "Die Parteien haben in § 5 ...": of their contract.
   {

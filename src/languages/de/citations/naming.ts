@@ -4,6 +4,7 @@ import {
   COURT,
   INSERTION,
   INSTRUMENT_BEHIND,
+  LAW_ITSELF,
   LAW_OF_STATE,
   OWNED_BEHIND,
   OWNER_IN_FRONT,
@@ -11,6 +12,7 @@ import {
   WRITTEN_BY_ANYBODY,
 } from './instruments';
 import type { Naming } from '../../citations/naming';
+import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
 
 /** Words that end the name of an act, and abbreviations of one; a person, a body or a thing may share a name with an act. */
@@ -78,6 +80,7 @@ export const naming: Naming = {
   byAnybody: pattern(`${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
   lawOfState: { sign: /isch|deutsch|chweizer|teiner/, pattern: LAW_OF_STATE },
   ownedBehind: OWNED_BEHIND,
+  lawItself: LAW_ITSELF,
   // Nouns are capitalised: without one in between nothing else can be meant, but at the beginning of a sentence.
   possessive: {
     word: /^de(?:ss|r)en$/iu,
@@ -133,6 +136,7 @@ export const naming: Naming = {
     'a\\.\\s?F\\.|aF(?!\\p{L})|(?:in\\s)?alter\\sFassung',
     'in\\sde[rn]\\s(?:bis|vor|am|zum\\s\\d|seinerzeit|damals|ursprünglich|früher)\\P{L}[^;()]{0,60}?en\\s{1,2}Fassung',
     'in\\s(?:der|ihrer|seiner)\\s(?:früheren|damaligen|ursprünglichen|alten|bisherigen)\\sFassung',
+    'alt(?=[)\\]])',
     '(?:inzwischen\\s|mittlerweile\\s|jetzt\\s)?(?:aufgehoben|weggefallen|außer\\sKraft(?:\\sgetreten)?)(?=\\s?[)\\]]|\\s(?:durch|mit\\sWirkung|seit|zum|am)\\s)',
   ].join('|'),
   formerNearby: 'früher|damalig|ehemalig|aufgehoben|Aufhebung|weggefallen|Fassung|außer\\sKraft',
@@ -155,7 +159,7 @@ export const naming: Naming = {
     /(?:[Vv]erordnung|[Gg]esetz(?:e?s)?|[Vv]orschrift|[Rr]ichtlinien?|[Vv]ereinbarung|[Bb]ekanntmachung|[Aa]nordnung)\s(?:(?!(?:und|oder|sowie)\s)\p{L}{2,30}\s|\([^()]{1,60}\)\s){0,6}?(?:zu[rm]?|nach|gemäß|von|des|der)\s[^.;:]{0,60}$/u,
   // "LatG NRW", "LatG Bremen", "LatG des Landes Bremen", "LatG (Österreich)", "LatG der Schweiz"; not the party of a treaty ("zwischen der Schweiz und der")
   owner: pattern(
-    `^\\s{1,12}(?:der\\s{1,12}(?:(?:ehemaligen|früheren)\\s{1,12})?(?:DDR|Deutschen\\s{1,12}Demokratischen\\s{1,12}Republik|Schweiz|(?:Volksr|R)epublik\\s\\p{Lu}\\p{L}{2,20})(?!\\p{L}|\\s{1,12}und\\sder\\s)|(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\\p{L}\\p{N}-]|\\.\\p{L})|(?:des\\s(?:Landes|Freistaate?s|Kantons)\\s\\p{Lu}[\\p{L}-]{2,30}|(?:${STATE})(?=\\s{0,2}(?:[.,;:)\\]]|$)|\\s(?:gilt|gelten|ist|sind|regelt|bestimmt|sieht|und|oder|sowie|i\\.|in\\sVerb)))|\\((?:${STATE}|NRW|Schweiz|DDR|${PLACE_CODES})\\))`,
+    `^\\s{1,12}(?:der\\s{1,12}(?:(?:ehemaligen|früheren)\\s{1,12})?(?:DDR|Deutschen\\s{1,12}Demokratischen\\s{1,12}Republik|Schweiz|(?:Volksr|R)epublik\\s\\p{Lu}\\p{L}{2,20})(?!\\p{L}|\\s{1,12}und\\sder\\s)|(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\\p{L}\\p{N}-]|\\.\\p{L})|(?:des\\s(?:Landes|Freistaate?s|Kantons)\\s\\p{Lu}[\\p{L}-]{2,30}|(?:${STATE})(?=\\s{0,2}(?:[.,;:)\\]]|$)|\\s(?:gilt|gelten|ist|sind|regelt|bestimmt|sieht|und|oder|sowie|i\\.|in\\sVerb)))|der\\s(?:Freien\\s(?:und\\s)?)?(?:Hanses|S)tadt\\s\\p{Lu}\\p{L}{2,}|für\\s(?:das\\sLand|den\\s(?:Freistaat|Kanton))\\s\\p{Lu}[\\p{L}-]{2,}|\\((?:${STATE}|NRW|Schweiz|DDR|${PLACE_CODES})\\))|^(?:${ofOtherState('de', ['DE'], 'von\\s|für\\s')})`,
     'u',
   ),
   says: 'lautet|heißt\\ses|bestimmt|besagt|schreibt\\svor|ordnet\\san',

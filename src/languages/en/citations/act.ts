@@ -52,16 +52,17 @@ const SUBJECT = pattern(
   'u',
 );
 const POSSESSIVE =
-  /(?<=(?<!\p{L})([Ii]ts|whose|such)\s{1,2})(?=(?:[Ss](?:ections?|chedules?)|[Aa]rticles?|[Rr](?:egulations?|ules?)|s\.|[Aa]rt\.)\s?\d)/uy;
+  /(?<=(?<!\p{L})(?:([Ii]ts|whose|such)|[Tt]he\s(former|latter)['’]s)\s{1,2})(?=(?:[Ss](?:ections?|chedules?)|[Aa]rticles?|[Rr](?:egulations?|ules?)|s\.|[Aa]rt\.)\s?\d)/uy;
 
 /**
  * "its Article 4(2)", "the Quay Code, whose section 4": of what its sentence speaks of, which the words in between tell; "such section 4":
  * of the act that was cited.
  */
 export function possessor(text: string, at: number): ActMention | undefined {
-  const word = matchAt(POSSESSIVE, text, at)?.[1]?.toLowerCase();
+  const [, word, ofTwo] = matchAt(POSSESSIVE, text, at) ?? [];
+  if (ofTwo !== undefined) return { act: { kind: 'previous', ofTwo: ofTwo as 'former' | 'latter' }, at };
   if (word === undefined) return undefined;
-  return { act: word === 'such' ? { kind: 'previous' } : { kind: 'defined', name: word }, at };
+  return { act: word === 'such' ? { kind: 'previous' } : { kind: 'defined', name: word.toLowerCase() }, at };
 }
 
 /** "of this Act", "of the Harbour Act 1990", "of FSMR", "of Regulation (EU) No 596/2014"; undefined when none is said. */

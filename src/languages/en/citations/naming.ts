@@ -1,8 +1,9 @@
 import type { Naming } from '../../citations/naming';
-import { providedBy } from '../../citations/providedBy';
+import { providedBy, statedBy } from '../../citations/providedBy';
 import { actBefore, INSTRUMENT } from './act';
 import { commonNames } from './commonNames';
 import { NO_NOUN } from './formerAndLatter';
+import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
 import { JURISDICTIONS, MADE_UNDER, nameAt } from './titles';
 import { UNREAD_IN_FRONT } from './unreadNames';
@@ -16,6 +17,10 @@ const TO_DAY = '(?:(?:it|they)\\s)?(?:(?:was|were)\\s)?';
 /** What is no act, whatever the corpus holds, and what it does in a provision of its own. */
 const PRIVATE = `(?:[Tt]he|[Tt]h(?:is|at)|[Oo]ur|[Tt]heir|[Ii]ts|[Hh]is|[Hh]er|An?)\\s(?:\\p{L}[\\p{L}’-]{1,30}\\s){0,3}?(?:(?![Tt]reaty|[Cc]onvention|[Cc]harter|[Ss]tatutes)${INSTRUMENT}|[Tt]enancy|[Ww]ill|[Hh]andbook|[Mm]anual|[Rr]eport|[Oo]pinion|[Ll]etter|[Nn]ote|[Cc]ode\\sof\\s(?:[Pp]ractice|[Cc]onduct)|[Gg]uidelines)`;
 const PROVIDES = 'provides?|says?|states?|stipulates?|prescribes?|specif(?:y|ies)|deals?|sets?';
+/** What texts alone do. */
+const STATES =
+  'provide[sd]?|states?|stated|stipulate[sd]?|prescribe[sd]?|specif(?:y|ies|ied)|explain(?:s|ed)?|exclude[sd]?|define[sd]?|lists?|listed|contain(?:s|ed)?|require[sd]?|sets?\\sout|deals?\\swith|dealt\\swith|says?|said|impose[sd]?|describe[sd]?|recommend(?:s|ed)?|advise[sd]?|ma[kd]es?\\s(?:clear|plain)';
+const BETWEEN = '(?:\\s(?:\\p{Ll}{2,14}ly|otherwise|this|that|so|also)){0,2}';
 
 /** The full name in front of a definition, as the grammar reads it. */
 function nameBefore(text: string, at: number): string | undefined {
@@ -73,6 +78,9 @@ export const naming: Naming = {
   ],
   otherSource: [
     '(?<!\\p{L})(?:op|loc)\\.?\\s?cit\\.?(?:,?\\s(?:at|p\\.|S\\.)\\s\\d{1,4})?,?\\s{1,2}',
+    // "Its predecessor, s 5", "The equivalent Irish provision is s 6"
+    '(?<!\\p{L})(?:predecessor|forerunner|counterpart|equivalent)s?,\\s(?:at\\s|in\\s)?',
+    '(?:[Ee]quivalent|[Cc]orresponding|[Cc]omparable|[Aa]nalogous)\\s(?:\\p{Lu}\\p{L}{2,20}\\s)?(?:provision|section|rule|article)s?\\s(?:(?:in|of|under)\\s[^.;:\\d]{3,40}\\s)?(?:is|was|are|were|being)\\s',
     '(?<!\\p{L})[Ss]upra,?\\s(?:at\\s)?(?:note|notes|nn?\\.)\\s?\\d{1,4},?\\s{1,2}',
     // "Reed (n 12) s 5", "(fn. 3), s 8"
     '\\((?:fn|nn?|note)\\.?\\s\\d{1,4}\\),?\\s{1,2}',
@@ -104,9 +112,14 @@ export const naming: Naming = {
       {
         subject: PRIVATE,
         verbs: PROVIDES,
-        between: '(?:\\s(?:\\p{Ll}{2,14}ly|otherwise|this|that|so|also)){0,2}',
+        between: BETWEEN,
         link: 'in\\s|at\\s|by\\s',
       },
+      pattern,
+    ),
+    // "The White Paper explains in section 4"
+    statedBy(
+      { articles: '(?:The|This|That|An?|Our|Their|Its|Your)\\s', verbs: STATES, between: BETWEEN, link: 'in\\s|at\\s' },
       pattern,
     ),
     {
@@ -114,6 +127,8 @@ export const naming: Naming = {
       behind: pattern(`^,?\\s${PRIVATE}\\s(?:${PROVIDES})(?!\\p{L})`, 'u'),
     },
   ],
+  lawItself:
+    /^(?:(?:\p{Ll}[\p{Ll}-]{1,20}|\d{4})\s){0,3}?(?:(?<kind>Acts?|Regulations?|Rules|Order|Directive|Code|Convention|Treaty|Ordinance)(?!\p{L}|\s(?:of\s(?!\d)|on\s|for\s|\p{Lu}))|(?:[Ll]aws?|[Ss]tatute|[Ll]egislation|[Pp]arliament|[Ll]egislat(?:ure|or)|[Cc]ongress|[Dd]rafts(?:man|person)|[Pp]rovisions?|[Ss]ection|[Pp]art|[Cc]hapter|[Ss]chedule|[Ee]nactment)(?!\p{L}))/u,
   yearLink: 'of\\s',
   // The codes of the States count their titles, too; only a corpus that holds the federal one has an act of the name. Acts are known
   // by the title that they were, in Roman numbers.
@@ -150,9 +165,12 @@ export const naming: Naming = {
   mention:
     /(?<![\p{L}\p{N}])((?!(?:The|This|That|An?)\s)(?:\p{Lu}[\p{L}\p{N}’'&-]{0,30}\s(?:(?:of|and|for|on|in|to)\s){0,2}|\(\p{Lu}[^()\n]{1,60}\)\s){1,12}(?:Act|Regulations|Rules|Order|Ordinance|Code)\s(?:1[6-9]|20)\d\d)(?!\d)/gu,
   titleAlone:
-    /(?<![\p{L}\p{N}])(?!(?:The|This|That|An?|Of|In|Under)\s)(?:\p{Lu}[\p{L}’'&-]{1,30}\s(?:(?:of|and|for|on)\s)?){1,8}(?:Act|Code|Ordinance)(?:\s(?:of\s)?(?:1[6-9]|20)\d\d)?(?![\p{L}\d])/gu,
+    /(?<![\p{L}\p{N}])(?!(?:The|This|That|An?|Of|In|Under)\s)(?:\p{Lu}[\p{L}’'&-]{1,30}\s(?:(?:of|and|for|on)\s)?){1,8}(?:Act|Code|Ordinance)(?:\s(?:of\s)?(?:1[6-9]|20)\d\d)?(?:\s(?:Explanatory\s)?(?:Regulations|Rules|Orders?|Guidance|Guidelines|Handbook|Manual|Notes|Memorandum|Policy|Scheme))?(?![\p{L}\d])/gu,
   subject: 'of|on|for|to|relating',
-  tellsAnother: pattern(`^${MADE_UNDER}`, 'u'),
+  tellsAnother: pattern(
+    `^${MADE_UNDER}|^\\s(?:Explanatory|Guidance|Guidelines|Handbook|Manual|Notes|Memorandum|Policy|Scheme)(?!\\p{L})`,
+    'u',
+  ),
   // "Section 5 repealed section 6" says what section 5 did.
   formerInFront: `former|old|original|unamended|(?:the|now|since|of|by|in|under)\\s${ENDED}`,
   // "Section 5 repealed section 6": without a clause or an end of one behind it, a verb may be what the provision did.
@@ -175,6 +193,7 @@ export const naming: Naming = {
   commencement: '(?:comes?|shall\\scome)\\sinto\\s(?:force|operation|effect)|takes?\\seffect',
   comingNearby:
     'com(?:es?|ing)\\sinto\\s(?:force|effect|operation)|with\\seffect\\sfrom|as\\sfrom|not\\syet\\sin\\sforce',
+  owner: pattern(`^(?:${ofOtherState('en', ['GB'], '(?:of|(?:as\\s)?in\\sforce\\sin)\\s(?:the\\s)?')})`, 'u'),
   ownerWithin: pattern(`\\((?:${JURISDICTIONS})\\)`, 'u'),
   says: '(?:says|provides|reads|states|enacts|stipulates|prescribes)(?!\\p{L})',
   textParts: [

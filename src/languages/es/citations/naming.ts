@@ -1,8 +1,9 @@
 import { commonNames } from './commonNames';
 import { PRINTED_LATIN } from '../../../law';
 import type { Naming } from '../../citations/naming';
-import { providedBy } from '../../citations/providedBy';
+import { providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
+import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
 
 /** What says whose a provision is, whether or not anybody knows it: "del contrato", "de una serie", "de nuestro convenio". */
@@ -20,6 +21,10 @@ const INSERTION = `,\\s(?!y\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GE
 /** What may have articles and is written by anybody. */
 const WRITTEN_BY_ANYBODY =
   '(?:contratos?|arrendamiento|convenio|reglamento\\sinterno|acuerdo|pacto|estatutos(?!\\sde\\s(?:autonomía|los))|pliego|póliza|escritura|cláusulas|factura)';
+/** What texts do in a provision of their own, and what links it. */
+const PROVIDES =
+  'prev(?:é|én)|establecen?|disponen?|fijan?|regulan?|prohíben?|permiten?|exigen?|imponen?|definen?|indican?|estipulan?|contemplan?';
+const IN = 'en\\s(?:el\\s|los\\s|sus?\\s)';
 
 export const naming: Naming = {
   open: ['behind'],
@@ -58,13 +63,24 @@ export const naming: Naming = {
     providedBy(
       {
         subject: `(?:El|La|L[oa]s|Est[eao]s?|Nuestr[oa]s?|Sus?)\\s${WRITTEN_BY_ANYBODY}`,
-        verbs:
-          'prev(?:é|én)|establecen?|disponen?|fijan?|regulan?|prohíben?|permiten?|exigen?|imponen?|definen?|indican?|estipulan?|contemplan?',
-        link: `en\\s(?:el\\s|los\\s|sus?\\s)`,
+        verbs: PROVIDES,
+        link: IN,
+      },
+      pattern,
+    ),
+    // "La guía práctica indica en su artículo 5", "La Constitución, en su artículo 5"
+    statedBy(
+      {
+        articles: '(?:El|La|L[oa]s|Est[eao]s?|Un[ao]?|Nuestr[oa]s?|Sus?)\\s',
+        verbs: PROVIDES,
+        link: IN,
+        ofItsOwn: 'en\\ssus?\\s',
       },
       pattern,
     ),
   ],
+  lawItself:
+    /^(?:(?<kind>ley|código|decreto|reglamento|orden|directiva)(?:\s(?:citad|mencionad|referid)[oa])?$|legislador|normas?(?!\p{L})|precepto|texto|disposici(?:ón|ones)|derecho|artículo|apartado|capítulo|título|sección)/iu,
   lawOfState: {
     sign: /erecho|[Ll]ey|egisla|digo|ordenamiento/i,
     pattern:
@@ -93,8 +109,11 @@ export const naming: Naming = {
     pattern: /\(en\sadelante,?\s{1,2}(?:la\s|el\s)?[«"“]?(?:la\s|el\s)?([\p{L}\p{N} -]{2,40}?)[»"”]?\)/gu,
   },
   // "Ley 9/2018 de la Comunidad de Madrid"
-  owner:
-    /^\s(?:franc[eé]s|alem[aá]n|italian[oa]|portugu[eé]s|belga|suiz[oa]|austr[ií]ac[oa]|ingl[eé]s|neerland[eé]s|holand[eé]s|chilen[oa]|argentin[oa]|mexican[oa]|colombian[oa]|peruan[oa]|uruguay[oa]|bolivian[oa]|ecuatorian[oa]|venezolan[oa]|cuban[oa]|brasileñ[oa]|catal[aá]n|foral|griego|polaco|rus[oa])(?:es|as?)?(?!\p{L})|^,?\sde(?:l|\sla|\slas)?\s(?:(?:Comunidad|Comunitat|Región|Principado|Generalitat|Junta|Parlamento|País|Islas|Illes)(?:\s(?:de(?:l|\sla)?\s)?\p{Lu}\p{L}+){0,3}|(?:Andalucía|Aragón|Asturias|Canarias|Cantabria|Castilla|Cataluña|Extremadura|Galicia|Rioja|Madrid|Murcia|Navarra|Euskadi)(?!\p{L}))/u,
+  owner: pattern(
+    /^\s(?:franc[eé]s|alem[aá]n|italian[oa]|portugu[eé]s|belga|suiz[oa]|austr[ií]ac[oa]|ingl[eé]s|neerland[eé]s|holand[eé]s|chilen[oa]|argentin[oa]|mexican[oa]|colombian[oa]|peruan[oa]|uruguay[oa]|bolivian[oa]|ecuatorian[oa]|venezolan[oa]|cuban[oa]|brasileñ[oa]|catal[aá]n|foral|griego|polaco|rus[oa])(?:es|as?)?(?!\p{L})|^,?\sde(?:l|\sla|\slas)?\s(?:(?:Comunidad|Comunitat|Región|Principado|Generalitat|Junta|Parlamento|País|Islas|Illes)(?:\s(?:de(?:l|\sla)?\s)?\p{Lu}\p{L}+){0,3}|(?:Andalucía|Aragón|Asturias|Canarias|Cantabria|Castilla|Cataluña|Extremadura|Galicia|Rioja|Madrid|Murcia|Navarra|Euskadi)(?!\p{L}))/u
+      .source + `|^(?:${ofOtherState('es', ['ES'], 'de(?:l|\\slos|\\slas?)?\\s')})`,
+    'u',
+  ),
   // Every region has a "Ley 9/2018" of its own.
   day: /,?\sde\s(\d{1,2}\sde\s\p{L}{4,10})(?!\p{L})/u,
   tellsAnother: TELLS_ANOTHER,

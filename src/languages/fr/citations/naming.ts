@@ -1,8 +1,9 @@
 import { commonNames } from './commonNames';
 import type { Naming } from '../../citations/naming';
-import { providedBy } from '../../citations/providedBy';
+import { providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { NUMBER_SIGN, NUMBERED_NAME } from '../../citations/romance/numberedTitles';
+import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
 
 /**
@@ -13,7 +14,7 @@ import { pattern } from './patterns';
 const ADJECTIVE =
   '(?:al|el|if|ier|ière|ien|ienne|ain|aine|ieure?|aire|oire|itime|ique|elle|aux|eux|euses?|oise?|aise?|(?:ale|el|elle|if|ive|ier|ière|ique|ien|ienne|ain|aine|ieure?|aire|oire|itime|oise|aise)s)';
 const OF_STATE =
-  '(?:belge|suisse|russe|tchèque|slovaque|slovène|corse|arabe|turc|turque|grec|grecque|allemande?|espagnole?)s?';
+  '(?:belge|suisse|monégasque|russe|tchèque|slovaque|slovène|corse|arabe|turc|turque|grec|grecque|allemande?|espagnole?)s?';
 /** Words with such endings that say nothing about which act it is: relative words, time, order, what a provision is to another; verbs. */
 const NO_ADJECTIVE =
   '(?:(?:[ld]e|[ld]es|du|aux?)?quel(?:le)?s?|tel(?:le)?s?|elles?|celles?|aux|relati(?:f|ve)s?|actuel(?:le)?s?|ancien(?:ne)?s?|(?:prem|dern)i(?:er|ère)s?|entiers?|certaine?s?|plusieurs|mieux|lieux|bien|rien|mal|prochains?|(?:anté|posté|ulté)rieure?s?|contraires?|nécessaires?|mais|jamais|désormais|(?:par|autre|toute)?fois|trois|mois|lois|vais|dois|vois|crois|croise|apaise|(?:indi|expli|appli|impli|compli|répli|dupli|communi|fabri|prati|criti|revendi|abdi)que|(?:r?app|interp|exc|renouv|niv)elle)(?!\\p{L})';
@@ -35,6 +36,10 @@ const INSERTION = `,\\s(?!et\\s|ou\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})(?
 /** What may have articles and is written by anybody. */
 const WRITTEN_BY_ANYBODY =
   '(?:contrats?|bail|convention|accord|statuts|cahier\\sdes\\scharges|règlement\\sintérieur|police|marché|devis|acte|pacte)';
+/** What texts do in a provision of their own, and what links it. */
+const PROVIDES =
+  'prévoi(?:t|ent)|(?:stipul|dispos|fix|énonc|précis|impos|exig|autoris|indiqu|règl|organis|détaill)e(?:nt)?|interdi(?:t|sent)|défini(?:t|ssent)';
+const IN = `(?:à|en|dans|sous)\\s(?:l['’]|les\\s|son\\s|ses\\s|leurs?\\s)`;
 
 export const naming: Naming = {
   open: ['behind'],
@@ -60,13 +65,24 @@ export const naming: Naming = {
     providedBy(
       {
         subject: `(?:L[ea]s?|Ce(?:tte|s|t)?|[NV]otre|[NV]os|Leurs?|S(?:on|a|es))\\s(?!convention\\s(?!collective))${WRITTEN_BY_ANYBODY}`,
-        verbs:
-          'prévoi(?:t|ent)|stipulent?|disposent?|fixent?|énoncent?|précisent?|imposent?|exigent?|interdi(?:t|sent)|autorisent?|défini(?:t|ssent)|indiquent?',
-        link: `(?:à|en|dans|sous)\\s(?:l['’]|les\\s|son\\s|ses\\s|leurs?\\s)`,
+        verbs: PROVIDES,
+        link: IN,
+      },
+      pattern,
+    ),
+    // "Le guide pratique précise à l'article 4", "La Constitution, dans son article 5"
+    statedBy(
+      {
+        articles: `(?:L[ea]s?|Ce(?:tte|t|s)?|Une?|[NV]otre|Leurs?|S(?:on|a|es))\\s|L['’]`,
+        verbs: PROVIDES,
+        link: IN,
+        ofItsOwn: '(?:à|en|dans|sous)\\s(?:son|ses|leurs?)\\s',
       },
       pattern,
     ),
   ],
+  lawItself:
+    /^(?:(?<kind>loi|code|décret|ordonnance|arrêté|règlement|directive)(?:\s(?:précité|susvisé|susmentionné)e?)?$|législateur|textes?(?!\p{L})|dispositions?(?!\p{L})|droit|réglementation|parlement|article|alinéa|chapitre|titre|section)/iu,
   lawOfState: {
     sign: /roit|[Ll]oi|gislat|[Cc]ode/,
     pattern:
@@ -90,7 +106,7 @@ export const naming: Naming = {
     other: /;\s(?!\s?$)|\.\s(?=\p{Lu}\p{Ll})/u,
   },
   titleAlone:
-    /(?<!\p{L})(?:[Cc]ode\s(?:de\s(?:la\s|l['’])?|du\s|des\s|d['’])?\p{Ll}{3,20}(?:\s(?:civile|pénale|publique|fiscales|monétaire))?|(?:[Ll]oi|[Dd]écret|[Oo]rdonnance|[Aa]rrêté)\s(?:n°\s?[\d-]{3,12}|du\s\d{1,2}(?:er)?\s\p{L}{3,9}\s\d{4}))/gu,
+    /(?<!\p{L})(?:[Cc]ode\s(?:(?:de\s(?:la\s|l['’])?|du\s|des\s|d['’])\p{Ll}{3,20}(?:\s(?:civile|pénale|publique|fiscales|monétaire))?|\p{Ll}{2,18}(?:il|[ae]l|if|er|aire|ique))|(?:[Ll]oi|[Dd]écret|[Oo]rdonnance|[Aa]rrêté)\s(?:n°\s?[\d-]{3,12}|du\s\d{1,2}(?:er)?\s\p{L}{3,9}\s\d{4}))/gu,
   linked:
     /^,?\s{1,3}(?:combinée?s?|en\s(?:relation|combinaison|lien|liaison)|ensemble)\s(?:avec\s)?(?:l['’]|les?\s)?$/u,
   nameInFront:
@@ -105,7 +121,10 @@ export const naming: Naming = {
     pattern:
       /\(ci-après(?:\s(?:dénommée?|désignée?))?,?\s{1,2}[«"“]?\s?(?:l[ae]\s|l['’])?([\p{L}\p{N} -]{2,40}?)\s?[»"”]?\)/gu,
   },
-  owner: pattern(`^\\s(?!${NO_ADJECTIVE})(?:\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})`, 'u'),
+  owner: pattern(
+    `^\\s(?!${NO_ADJECTIVE})(?:\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})|^(?:${ofOtherState('fr', ['FR'], "(?:du|des|de(?:\\s(?:la|l['’]))?)\\s?|d['’]")})`,
+    'u',
+  ),
   tellsAnother: TELLS_ANOTHER,
   formerInFront: "(?:l['’])?anciens?|anc\\.",
   formerBehind: [

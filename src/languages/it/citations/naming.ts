@@ -1,8 +1,9 @@
 import type { Naming } from '../../citations/naming';
-import { providedBy } from '../../citations/providedBy';
+import { providedBy, statedBy } from '../../citations/providedBy';
 import { commonNames } from './commonNames';
 import { ORDINAL } from './numbers';
 import { NUMBERED_NAME } from './officialNames';
+import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
 
 /**
@@ -30,6 +31,10 @@ const INSERTION = `,\\s(?!e\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GE
 /** What may have articles and is written by anybody. */
 const WRITTEN_BY_ANYBODY =
   '(?:contratt[oi]|locazione|accord[oi]|statut[oi]|capitolato|disciplinare|bando|polizza|ccnl|scrittura|patto|fattura)';
+/** What texts do in a provision of their own, and what links it. */
+const PROVIDES =
+  'preved(?:e|ono)|stabilisc(?:e|ono)|dispon(?:e|gono)|fissa(?:no)?|regola(?:no)?|disciplina(?:no)?|vieta(?:no)?|consente|consentono|impon(?:e|gono)|definisc(?:e|ono)|indica(?:no)?|precisa(?:no)?';
+const IN = `all['’]|nell['’]|agli\\s|negli\\s|al\\s(?:suo\\s)?|nel\\s(?:suo\\s)?`;
 
 export const naming: Naming = {
   open: ['behind'],
@@ -61,13 +66,24 @@ export const naming: Naming = {
     providedBy(
       {
         subject: `(?:(?:Il|La|Lo|Gli|I|Quest[oai])\\s(?:(?:nostr|lor|su)[oaie]\\s)?|L['’])(?:${WRITTEN_BY_ANYBODY}|CCNL|regolamento\\s(?:condominiale|interno))`,
-        verbs:
-          'preved(?:e|ono)|stabilisc(?:e|ono)|dispon(?:e|gono)|fissa(?:no)?|regola(?:no)?|disciplina(?:no)?|vieta(?:no)?|consente|consentono|impon(?:e|gono)|definisc(?:e|ono)|indica(?:no)?',
-        link: `all['’]|nell['’]|agli\\s|negli\\s|al\\s(?:suo\\s)?|nel\\s(?:suo\\s)?`,
+        verbs: PROVIDES,
+        link: IN,
+      },
+      pattern,
+    ),
+    // "La circolare ministeriale precisa all'art. 4"
+    statedBy(
+      {
+        articles: `(?:Il|La|Lo|Gli|I|Le|Quest[oaie]|Un[ao]?)\\s|L['’]`,
+        verbs: PROVIDES,
+        link: IN,
+        ofItsOwn: '(?:al|nel)\\ssuo\\s',
       },
       pattern,
     ),
   ],
+  lawItself:
+    /^(?:(?<kind>legge|codice|decreto|regolamento|direttiva)(?:\s(?:citat|suddett|predett)[oa])?$|legislatore|norm[ae](?!\p{L})|disposizion[ei]|testo|diritto|articolo|comma|capo|titolo|sezione)/iu,
   lawOfState: {
     sign: /iritto|egge|egisla|odice|rdinamento/,
     pattern:
@@ -103,7 +119,7 @@ export const naming: Naming = {
       /\((?:di\sseguito|d['’]ora\sin(?:\spoi|nanzi|\savanti))(?:,?\s(?:anche|per\sbrevità|solo|semplicemente|denominat[oa]|indicat[oa]\scome)){0,3},?:?\s{1,2}(?:la\s|il\s|lo\s|l['’])?[«"“]?(?:la\s|il\s|lo\s)?([\p{L}\p{N}. -]{2,40}?)[»"”]?\)/gu,
   },
   owner: pattern(
-    `^\\s(?:(?:(?!${NO_ADJECTIVE})\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})|(?:della\\s)?[Rr]egione\\s\\p{Lu}\\p{L}+)`,
+    `^\\s(?:(?:(?!${NO_ADJECTIVE})\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})|(?:della\\s)?[Rr]egione\\s\\p{Lu}\\p{L}+)|^(?:${ofOtherState('it', ['IT'], "(?:d(?:i|el|ella|ei|egli|elle))\\s|d(?:ell)?['’]")})`,
     'u',
   ),
   // Whatever of a title a shorter one leaves behind is of another act's.

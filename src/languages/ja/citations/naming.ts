@@ -1,5 +1,6 @@
 import { commonNames } from './commonNames';
 import type { Naming } from '../../citations/naming';
+import { ofOtherState } from '../../citations/states';
 import { lawNumber } from './lawNumber';
 
 export const naming: Naming = {
@@ -46,6 +47,8 @@ export const naming: Naming = {
   ],
   ownerLink: 'の',
   // "ドイツ民法"
+  // "港湾法（韓国）"
+  owner: new RegExp(`^(?:${ofOtherState('ja', ['JP'])})`, 'u'),
   ownerInFront:
     /(?:ドイツ|フランス|イタリア|スペイン|スイス|オーストリア|オランダ|ベルギー|ロシア|カナダ|インド|タイ|ベトナム|アメリカ|イギリス|米国|英国|中国|韓国|台湾|香港|ＥＵ|EU)の?$/u,
   // "旧灯火管理法", "改正前の灯火管理法". Assumes that 復旧 says something else.

@@ -1,4 +1,5 @@
 import type { Naming } from '../../citations/naming';
+import { ofOtherState } from '../../citations/states';
 
 export const naming: Naming = {
   open: ['before'],
@@ -49,6 +50,8 @@ export const naming: Naming = {
   clipped: /^\p{Script=Hangul}{2,7}법$/u,
   ownerLink: '의',
   // "독일 민법"
+  // "「항만법」(일본)"
+  owner: new RegExp(`^(?:${ofOtherState('ko', ['KR'])})`, 'u'),
   ownerInFront:
     /(?<![\p{L}\p{N}])(?:일본|중국|대만|북한|독일|미국|영국|프랑스|이탈리아|스페인|스위스|오스트리아|네덜란드|벨기에|러시아|캐나다|호주|인도|베트남|태국|싱가포르|홍콩|유럽연합)의?\s{1,2}$/u,
   // "구 등불관리법", "종전의 「등불관리법」". Assumes that a word which ends with 구 says something else. Known failure: the rules of a district, 구.

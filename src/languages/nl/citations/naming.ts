@@ -1,13 +1,19 @@
 import type { Naming } from '../../citations/naming';
-import { providedBy } from '../../citations/providedBy';
+import { providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { commonNames } from './commonNames';
 import { ORDINAL } from './numbers';
+import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
 
 /** What may have articles and is written by anybody. */
 const WRITTEN_BY_ANYBODY =
   '(?:\\p{L}*overeenkomst|\\p{L}*contract|statuten|cao|akte|polis|\\p{L}*reglement|\\p{L}*voorwaarden|convenant|bestek|factuur)';
+
+/** What texts do in a provision of their own, and what links it. */
+const PROVIDES =
+  'bepa(?:alt|len)|rege(?:lt|len)|schrij(?:ft|ven)|houd(?:t|en)|kent|kennen|ei(?:st|sen)|verbied(?:t|en)|noemt|noemen|bevat(?:ten)?|stel(?:t|len)';
+const IN = 'in\\s(?:zijn\\s|haar\\s|hun\\s|het\\s|de\\s)?';
 
 export const naming: Naming = {
   open: ['behind'],
@@ -26,13 +32,24 @@ export const naming: Naming = {
     providedBy(
       {
         subject: `(?:De|Het|Deze|Dit|Onze|Ons|Hun)\\s(?:\\p{Ll}{2,30}\\s)?${WRITTEN_BY_ANYBODY}`,
-        verbs:
-          'bepa(?:alt|len)|rege(?:lt|len)|schrij(?:ft|ven)|houd(?:t|en)|kent|kennen|ei(?:st|sen)|verbied(?:t|en)|noemt|noemen|bevat(?:ten)?|stel(?:t|len)',
-        link: `in\\s(?:zijn\\s|haar\\s|hun\\s|het\\s|de\\s)?`,
+        verbs: PROVIDES,
+        link: IN,
+      },
+      pattern,
+    ),
+    // "Het Burgerlijk Wetboek regelt in artikel 3"
+    statedBy(
+      {
+        articles: '(?:De|Het|Deze|Dit|Een|Onze|Ons|Hun)\\s',
+        verbs: PROVIDES,
+        link: IN,
+        ofItsOwn: 'in\\s(?:zijn|haar|hun)\\s',
       },
       pattern,
     ),
   ],
+  lawItself:
+    /^(?:(?<kind>wet|wetboek|besluit|regeling|verordening|richtlijn)$|wetgever|bepaling|norm(?!\p{L})|voorschrift|tekst|recht(?!\p{L})|artikel|lid(?!\p{L})|hoofdstuk|titel|afdeling)/iu,
   lawOfState: {
     sign: /\s(?:(?:privaat|straf|proces|arbeids|bestuurs|burgerlijk\s)?recht|[Ww]et)/,
     pattern:
@@ -64,6 +81,7 @@ export const naming: Naming = {
     pattern:
       /\(hierna(?:\s(?:te\snoemen|aangeduid\sals))?:?\s{1,2}(?:de\s|het\s)?[‘'“"]?([\p{L}\p{N} -]{2,40}?)[’'”"]?\)/gu,
   },
+  owner: pattern(`^(?:${ofOtherState('nl', ['NL'], 'van\\s(?:de\\s)?')}|\\sBES(?!\\p{L}))`, 'u'),
   tellsAnother: TELLS_ANOTHER,
   formerInFront: 'voormalige?|vervallen',
   formerBehind: '\\(oud\\)|oud(?!\\p{L})|zoals\\s(?:dat|die|deze)\\s(?:luidde|gold)',

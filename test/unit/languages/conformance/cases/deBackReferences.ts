@@ -2,6 +2,42 @@ import type { CitationCase } from '../cases';
 
 /** What German citations in a draft go back to, or do not. */
 export const backReferences: readonly CitationCase[] = [
+  [
+    '§ 1 HafG gilt. Die Geschäftsordnung des Senats regelt in § 3 die Wahl.',
+    '§ 1 HafG -> sec_1',
+    '§ 3 -> act-not-in-corpus',
+  ],
+  [
+    '§ 1 HafG gilt. Der Entwurf der Bundesregierung enthält in § 3 eine Frist.',
+    '§ 1 HafG -> sec_1',
+    '§ 3 -> act-not-in-corpus',
+  ],
+  [
+    '§ 1 HafG gilt. Das Gesetz über Naturschutz regelt in § 3 das Weitere.',
+    '§ 1 HafG -> sec_1',
+    '§ 3 -> act-not-in-corpus',
+  ],
+  [
+    '§ 1 HafG gilt. In den Richtlinien des Ministeriums heißt es unter § 4 anderes.',
+    '§ 1 HafG -> sec_1',
+    '§ 4 -> act-not-in-corpus',
+  ],
+  [
+    '§ 1 HafG gilt. Die Handwerksordnung sieht in § 3 eine Prüfung vor.',
+    '§ 1 HafG -> sec_1',
+    '§ 3 -> act-not-in-corpus',
+  ],
+  [
+    '§ 1 HafG gilt. In § 3 regelt die Geschäftsordnung des Senats die Wahl.',
+    '§ 1 HafG -> sec_1',
+    '§ 3 -> act-not-in-corpus',
+  ],
+  ['§ 1 HafG gilt. Das Gesetz regelt in § 3 die Lotsen.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
+  ['§ 1 HafG gilt. Der Gesetzgeber regelt in § 3 die Lotsen.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
+  ['§ 1 HafG gilt. Das Gesetz über die Häfen regelt in § 3 die Lotsen.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
+  ['§ 1 HafG gilt. § 5 d. Satzung gilt.', '§ 1 HafG -> sec_1', '§ 5 -> act-not-in-corpus'],
+  ['§ 5 HafG der Stadt Bremen gilt.', '§ 5 HafG -> act-not-in-corpus'],
+  ['§ 5 HafG von Curaçao gilt.', '§ 5 HafG -> act-not-in-corpus'],
   ['§ 1 HafG gilt. Das LeuchtG regelt in § 2 das Öl.', '§ 1 HafG -> sec_1', '§ 2 -> leuchtg/sec_2'],
   ['§ 1 HafG gilt. Das KaiG regelt in § 2 das Öl.', '§ 1 HafG -> sec_1', '§ 2 -> act-not-in-corpus'],
   ['§ 1 HafG gilt. Das OLG hat § 3 angewandt.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],

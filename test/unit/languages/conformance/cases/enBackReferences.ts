@@ -2,6 +2,53 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    'Section 1 of the Harbours Act 2012 applies. The White Paper explains in section 4 that fees rise.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 4 -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. The Harbours (Fees) Act provides in section 4 for fees.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 4 -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. The Act provides in section 4 for supervision.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 4 -> sec_4',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. The 2012 Act provides in section 4 for supervision.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 4 -> sec_4',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. The legislation provides in section 4 for supervision.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 4 -> sec_4',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. Its predecessor, s 5(2), was narrower.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    's 5(2) -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. The equivalent Irish provision is s 6(1).',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    's 6(1) -> act-not-in-corpus',
+  ],
+  ['The Harbours Act 2012 Regulations, section 4, apply.', 'section 4 -> act-not-in-corpus'],
+  ['Section 5 of the Harbours Act 2012 of Malta applies.', 'Section 5 of the Harbours Act 2012 -> act-not-in-corpus'],
+  [
+    'Section 5 of the Harbours Act 2012 (ISLE OF MAN) applies.',
+    'Section 5 of the Harbours Act 2012 -> act-not-in-corpus',
+  ],
+  [
+    "Section 1 of the Harbours Act 2012 and section 2 of the Lighthouses Act 1998 apply. The former's section 3 is strict.",
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 2 of the Lighthouses Act 1998 -> lighthouses-act-1998/sec_2',
+    'section 3 -> sec_3',
+  ],
+  [
     'Section 1 of the Harbours Act 2012 applies. The lease provides in section 2 for oil.',
     'Section 1 of the Harbours Act 2012 -> sec_1',
     'section 2 -> act-not-in-corpus',

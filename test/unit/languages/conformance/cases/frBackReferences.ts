@@ -2,6 +2,33 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    "L'article 1er du code des ports s'applique. Le bail commercial stipule en son article 5 une pénalité.",
+    'article 1er du code des ports -> art_1',
+    'article 5 -> act-not-in-corpus',
+  ],
+  [
+    "L'article 1er du code des ports s'applique. La Constitution, dans son article 5, dit le contraire.",
+    'article 1er du code des ports -> art_1',
+    'article 5 -> act-not-in-corpus',
+  ],
+  [
+    "L'article 1er du code des ports s'applique. Le guide pratique précise à l'article 4 la règle.",
+    'article 1er du code des ports -> art_1',
+    'article 4 -> act-not-in-corpus',
+  ],
+  [
+    "L'article 1er du code des ports s'applique. Le code prévoit à l'article 4 une surveillance.",
+    'article 1er du code des ports -> art_1',
+    'article 4 -> art_4',
+  ],
+  [
+    "L'article 1er du code des ports s'applique. Le législateur prévoit à l'article 4 une surveillance.",
+    'article 1er du code des ports -> art_1',
+    'article 4 -> art_4',
+  ],
+  ["L'article 5 du code des ports monégasque s'applique.", 'article 5 du code des ports -> act-not-in-corpus'],
+  ["L'article 5 du code des ports (Belgique) s'applique.", 'article 5 du code des ports -> act-not-in-corpus'],
+  [
     "L'article 1er du code des ports s'applique. Le contrat prévoit, à l'article 2, une pénalité.",
     'article 1er du code des ports -> art_1',
     'article 2 -> act-not-in-corpus',

@@ -107,6 +107,16 @@ export const italian: LanguageCases = {
   ],
   backReferences: [
     [
+      "L'art. 1 del codice dei porti si applica. La circolare ministeriale precisa all'art. 4 altro.",
+      'art. 1 del codice dei porti -> art_1',
+      'art. 4 -> act-not-in-corpus',
+    ],
+    [
+      "L'art. 1 del codice dei porti si applica. Il codice prevede all'art. 4 altro.",
+      'art. 1 del codice dei porti -> art_1',
+      'art. 4 -> art_4',
+    ],
+    [
       "L'art. 1 del codice dei porti si applica. Il contratto prevede all'art. 3 una penale.",
       'art. 1 del codice dei porti -> art_1',
       'art. 3 -> act-not-in-corpus',

@@ -218,6 +218,17 @@ Het havenbestuur houdt toezicht.
   ],
   backReferences: [
     [
+      'Artikel 1 van de Wet op de havens geldt. Het Burgerlijk Wetboek regelt in artikel 3 anders.',
+      'Artikel 1 van de Wet op de havens -> art_1',
+      'artikel 3 -> act-not-in-corpus',
+    ],
+    [
+      'Artikel 1 van de Wet op de havens geldt. De wet bepaalt in artikel 3 anders.',
+      'Artikel 1 van de Wet op de havens -> art_1',
+      'artikel 3 -> art_3',
+    ],
+    ['Artikel 1 van de Wet op de havens (België) geldt.', 'Artikel 1 van de Wet op de havens -> act-not-in-corpus'],
+    [
       'Artikel 1 van de Wet op de havens geldt. De statuten bepalen in artikel 3 het doel.',
       'Artikel 1 van de Wet op de havens -> art_1',
       'artikel 3 -> act-not-in-corpus',

@@ -1,0 +1,100 @@
+import type { CitationCase } from '../cases';
+
+export const backReferences: readonly CitationCase[] = [
+  [
+    'El artículo 1 del Código de Puertos rige. La guía práctica indica en su artículo 5 otra cosa.',
+    'artículo 1 del Código de Puertos -> art_1',
+    'artículo 5 -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 1 del Código de Puertos rige. El Código dispone en su artículo 5 otra cosa.',
+    'artículo 1 del Código de Puertos -> art_1',
+    'artículo 5 -> art_5',
+  ],
+  [
+    'El artículo 1 del Código de Puertos rige. El legislador dispone en el artículo 5 otra cosa.',
+    'artículo 1 del Código de Puertos -> art_1',
+    'artículo 5 -> art_5',
+  ],
+  [
+    'El artículo 1 del Código de Faros se aplica. El contrato fija en su artículo 2 una pena.',
+    'artículo 1 del Código de Faros -> código-de-faros/art_1',
+    'artículo 2 -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 1 del Código de Faros; Convenio colectivo, art. 2.',
+    'artículo 1 del Código de Faros -> código-de-faros/art_1',
+    'art. 2 -> act-not-in-corpus',
+  ],
+  [
+    'Reglamento interno, art. 2, y artículo 1 del Código de Faros',
+    'art. 2 -> act-not-in-corpus',
+    'artículo 1 del Código de Faros -> código-de-faros/art_1',
+  ],
+  [
+    'El artículo 1 del Código de Faros rige. La Ley 40/2015 dispone en su artículo 2 otra cosa.',
+    'artículo 1 del Código de Faros -> código-de-faros/art_1',
+    'artículo 2 -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 1 del Código de Faros rige. El artículo 2 de dicho Reglamento no.',
+    'artículo 1 del Código de Faros -> código-de-faros/art_1',
+    'artículo 2 de dicho Reglamento -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 1 del Código de Faros rige, y el artículo 2 del mismo.',
+    'artículo 1 del Código de Faros -> código-de-faros/art_1',
+    'artículo 2 del mismo -> código-de-faros/art_2',
+  ],
+  [
+    'El artículo 1 del Código de Faros rige, y el artículo 2 de la misma.',
+    'artículo 1 del Código de Faros -> código-de-faros/art_1',
+    'artículo 2 de la misma -> act-not-in-corpus',
+  ],
+  ['El artículo 1 del Código de Faros francés rige.', 'artículo 1 del Código de Faros -> act-not-in-corpus'],
+  ['El convenio cita el Código de Faros. Su artículo 2 fija el precio.', 'artículo 2 -> act-not-in-corpus'],
+  [
+    'El Código de Faros rige. El artículo 2 de dicho Código también.',
+    'artículo 2 de dicho Código -> código-de-faros/art_2',
+  ],
+  [
+    'El artículo 1 del Código de Faros rige. El artículo 2 del mismo Código también.',
+    'artículo 1 del Código de Faros -> código-de-faros/art_1',
+    'artículo 2 del mismo Código -> código-de-faros/art_2',
+  ],
+  [
+    'El artículo 2 del Código de Puertos rige, salvo el apartado 1 de dicho artículo.',
+    'artículo 2 del Código de Puertos -> art_2',
+    'apartado 1 de dicho artículo -> art_2__para_1',
+  ],
+  [
+    'El artículo 3 del Código de Muelles rige. El artículo 4 del mismo Código también.',
+    'artículo 3 del Código de Muelles -> act-not-in-corpus',
+    'artículo 4 del mismo Código -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 1 del Código de Faros y el artículo 2 de dicho Código',
+    'artículo 1 del Código de Faros -> código-de-faros/art_1',
+    'artículo 2 de dicho Código -> código-de-faros/art_2',
+  ],
+  [
+    'El artículo 2 del Código de Puertos rige. El apartado 2 del mismo artículo también.',
+    'artículo 2 del Código de Puertos -> art_2',
+    'apartado 2 del mismo artículo -> art_2__para_2',
+  ],
+  [
+    'El artículo 1 del Código de Faros y el artículo 2 del citado Código',
+    'artículo 1 del Código de Faros -> código-de-faros/art_1',
+    'artículo 2 del citado Código -> código-de-faros/art_2',
+  ],
+  [
+    'El artículo 1 del Código de Puertos y el artículo 3 de este Código',
+    'artículo 1 del Código de Puertos -> art_1',
+    'artículo 3 de este Código -> art_3',
+  ],
+  [
+    'El artículo 2.2 del Código de Puertos rige, y el apartado 1 del citado artículo no.',
+    'artículo 2.2 del Código de Puertos -> art_2__para_2',
+    'apartado 1 del citado artículo -> art_2__para_1',
+  ],
+];
