@@ -24,7 +24,14 @@ describe('ProblemLog', () => {
   }
 
   it('writes file and line as editors link them, each as grave as it is', () => {
-    assert.deepEqual(logged([problem, torn]), ['W /corpus/a.md:3: No heading.', 'E /corpus/a.md:3: Torn.']);
+    assert.deepEqual(logged([problem, torn]), ['E /corpus/a.md:3: Torn.', 'W /corpus/a.md:3: No heading.']);
+  });
+
+  it('writes those of one weight in one message, a line each', () => {
+    assert.deepEqual(logged([problem, torn, { ...problem, line: 9 }]), [
+      'E /corpus/a.md:3: Torn.',
+      'W /corpus/a.md:3: No heading.\n/corpus/a.md:9: No heading.',
+    ]);
   });
 
   it('writes of an index only what the one before it did not have', () => {
@@ -37,7 +44,8 @@ describe('ProblemLog', () => {
   it('counts what it leaves out', () => {
     const many = Array.from({ length: 502 }, (_, line) => ({ ...problem, line }));
     const written = logged(many);
-    assert.equal(written.length, 501);
+    assert.equal(written.length, 2);
+    assert.equal(written[0]!.split('\n').length, 500);
     assert.match(written.at(-1)!, /^I … and 2 more problems\. .*“Proviso: Show Problems of the Law” lists them all/u);
   });
 });
