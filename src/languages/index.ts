@@ -12,6 +12,7 @@ export {
   type FrontNames,
   type LawNumber,
   type Naming,
+  type Placed,
   type Supplements,
   type TextPart,
   type CitationRules,

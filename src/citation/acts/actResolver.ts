@@ -10,6 +10,7 @@ import { agree, besideOther, isNamed, isSameAct, ofEither, ofListBefore, share, 
 import { SentenceActs } from './sentenceActs';
 import { lastInFront, lastInFrontOf, lastNamed, lastNamedIn, type NamedAlone } from './namedAlone';
 import { fitsKind, ofSaidKind } from './saidKind';
+import { isOf, ownerBehind } from './variants';
 import { beginningOf } from './wholeNames';
 import { goingBackTo, type ActChoice, type CitationOfAct } from './actChoice';
 
@@ -218,6 +219,14 @@ export class ActResolver {
    * citation of a draft, so that names are looked for where a title or a capital tells that one may begin.
    */
   #namedIn(text: string, system: LegalSystem): NamedAlone | undefined {
+    const alone = this.#nameIn(text, system);
+    const owner = alone === undefined ? undefined : ownerBehind(system, alone.behind);
+    if (alone === undefined || owner === undefined) return alone;
+    const acts = alone.act.acts.filter((act) => isOf(this.corpus.acts[act]!, owner));
+    return { ...alone, act: { ...alone.act, acts } };
+  }
+
+  #nameIn(text: string, system: LegalSystem): NamedAlone | undefined {
     const { front, titleAlone, isActName } = namingOf(system);
     const window = text.slice(-ALONE_WINDOW);
     if (front !== undefined) return lastInFrontOf(window, front, (rest) => this.#names.findEnding(rest, system));

@@ -1,8 +1,10 @@
-import type { Citation, Language, LegalSystem } from '../../law';
+import type { Citation, LegalSystem } from '../../law';
 import { matchAt, type FrontNames } from '../../languages';
 import { inAnySystem, namingOf } from '../systems';
 import { actInBracket } from './actInBracket';
 import { isActName } from './isActName';
+import type { NameFinder } from './nameFinder';
+import { isPlacedInOther } from './placedInOther';
 import { formerBefore, ownerBefore } from './variants';
 
 /** Where an act is named that the grammar did not reach, and what the corpus makes of it. */
@@ -14,19 +16,6 @@ export interface ActAround {
   /** Where the name ends in the text, when it stands behind; where it begins, when in front. */
   readonly end?: number;
   readonly start?: number;
-}
-
-type Found = { readonly acts: readonly number[]; readonly length: number } | undefined;
-
-/** How names are looked for: by what the text calls acts, and the corpus. */
-export interface NameFinder {
-  readonly find: (name: string, language: Language) => readonly number[];
-  /** By the short names that the text itself defines. */
-  readonly findDefined: (text: string) => Found;
-  readonly findBeginning: (text: string, language: Language) => Found;
-  readonly findEnding: (window: string, language: Language) => Found;
-  /** Whether words for a kind of act, or that say none, fit the act named last. */
-  readonly fitsNamed: (words: string, language: Language) => boolean;
 }
 
 /** UTF-16 units looked at behind and before a citation. */
@@ -83,20 +72,26 @@ const NO_CODE = new RegExp(`^${inAnySystem('noCode')}$`, 'u');
  * Known failure: what stands there may be no act ("section 2 of the lease"): such a citation goes unchecked.
  */
 export function actAround(
-  { start, end, system, text: said }: Citation,
+  citation: Citation,
   text: string,
   { floor, ceiling }: { floor: number; ceiling: number },
   names: NameFinder,
 ): ActAround | undefined {
+  const { start, end, system, text: said } = citation;
   const behind = text.slice(end, Math.min(ceiling, end + BEHIND_WINDOW));
   const before = text.slice(Math.max(floor, start - BEFORE_WINDOW), start);
   const { front } = namingOf(system);
   if (front !== undefined)
-    return actInBracket(said, text, end, system, names.find) ?? actInFront(before, system, front, names);
+    return (
+      actInBracket(said, text, end, system, names.find) ??
+      (isOwned(before, behind, system, names) ? { acts: [] } : actInFront(before, system, front, names))
+    );
   return (
     actBehind(behind, end, system, names) ??
     actInBracket(said, text, end, system, names.find) ??
-    (isOwned(before, behind, system, names) ? { acts: [] } : anyInFront(before, start, system, names)) ??
+    (isOwned(before, behind, system, names) || isPlacedInOther(citation, text, floor, names)
+      ? { acts: [] }
+      : anyInFront(before, start, system, names)) ??
     unreadInFront(before, said, system)
   );
 }
@@ -135,6 +130,8 @@ const isOwned = (before: string, behind: string, system: LegalSystem, names: Nam
   namingOf(system).ownedBehind?.some((one) => {
     const [stands, leads] = [one.behind.exec(behind), one.inFront.exec(before)];
     if (stands === null || leads === null) return false;
+    const antecedent = leads.groups?.['antecedent'];
+    if (antecedent !== undefined) return !endsWithLaw(antecedent, system, names);
     const subject = leads.groups?.['subject'] ?? stands.groups?.['subject'];
     return subject === undefined || !isLaw(subject, system, names);
   }) === true;
@@ -146,6 +143,15 @@ function isLaw(subject: string, system: LegalSystem, names: NameFinder): boolean
   const known = names.findBeginning(subject, system);
   if (known !== undefined && isActName(subject.slice(0, known.length), system)) return true;
   return names.findDefined(subject) !== undefined;
+}
+
+/** Whether words end with an act that is known, or with the law that the text speaks of. */
+function endsWithLaw(words: string, system: LegalSystem, names: NameFinder): boolean {
+  if (names.findEnding(words, system) !== undefined) return true;
+  return [...words.matchAll(WORD_START)].slice(-MOST_WORDS).some(({ index }) => {
+    const itself = namingOf(system).lawItself?.exec(words.slice(index));
+    return itself?.[0].length === words.length - index;
+  });
 }
 
 /** Most citations have neither of the signs behind them, and need no pattern of all languages. */
@@ -230,6 +236,10 @@ function nameInFront(before: string, system: LegalSystem, names: NameFinder): Ac
   const name = bare.slice(-known.length);
   return isActName(name, system) ? { acts: known.acts, name, start: bare.length - known.length } : undefined;
 }
+
+const WORD_START = /(?<!\p{L})(?=\p{L})/gu;
+/** Of what a relative pronoun goes back to, words that are looked at. */
+const MOST_WORDS = 3;
 
 /** What parts a title from the provision behind it, as a blank alone does not. */
 const PARTS_TITLE = /[,:(]/u;

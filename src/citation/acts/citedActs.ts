@@ -1,7 +1,8 @@
 import type { ActSource, Citation, Corpus, LegalSystem } from '../../law';
 import type { ActNames } from './actNames';
 import { actInBracket } from './actInBracket';
-import { actAround, actInFrontOfList, type ActAround, type NameFinder } from './actsAround';
+import { actAround, actInFrontOfList, type ActAround } from './actsAround';
+import type { NameFinder } from './nameFinder';
 import { bracketedActs } from './bracketedNames';
 import { DefinedNames, type Definitions } from './definedNames';
 import { matchAt } from '../../languages';
@@ -40,6 +41,9 @@ const TWO_WINDOW = 300;
 
 /** The same of a word that opens a clause. */
 const OPENING_WINDOW = 16;
+
+/** So much of a noun is in every case of it, in UTF-16 units. */
+const STEM = 6;
 
 /** How far beside a citation the words are that say what it is of, in UTF-16 units. */
 const SAID_WINDOW = 80;
@@ -138,10 +142,11 @@ export class CitedActs {
    */
   isOfOtherWriting(citation: Citation, { own, text, floor }: Pick<CitingPlace, 'own' | 'text' | 'floor'>): boolean {
     const { system, start } = citation;
-    const { byAnybody } = namingOf(system);
-    if (own !== undefined || byAnybody === undefined || kindsSaid(citation).length > 0) return false;
+    const { byAnybody, placed } = namingOf(system);
+    const writing = placed?.instrument ?? byAnybody;
+    if (own !== undefined || writing === undefined || kindsSaid(citation).length > 0) return false;
     const before = text.slice(Math.max(floor, start - RIVAL_WINDOW), start);
-    const at = before.search(byAnybody);
+    const at = before.search(writing);
     return at >= 0 && this.#namedAlone(before.slice(at), system) === undefined;
   }
 
@@ -247,6 +252,11 @@ export class CitedActs {
         const fits = fitsKind({ text, system });
         return named.length === 0 || named.some((act) => fits(this.corpus.acts[act]!.title));
       },
+      isInNamed: (noun) => {
+        const stem = noun.slice(0, STEM).toLowerCase();
+        return named.some((act) => this.corpus.acts[act]!.title.toLowerCase().includes(stem));
+      },
+      namesAct: (text, system) => this.#namedAlone(text, system) !== undefined,
       find: (name, language) => this.#defined.local(name, own, definitions()) ?? this.names.find(name, language),
       findDefined: (text) => this.#defined.findBeginning(text, definitions()),
       findBeginning: (text, language) => this.names.findBeginning(text, language),

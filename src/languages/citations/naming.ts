@@ -11,13 +11,29 @@ export interface ShortNameDefinition {
 /**
  * What stands around a provision that is of something else than an act: see {@link Naming.ownedBehind}. Where one of the two has a group
  * `subject`, that is what the provision is of, its article left out, unless it is an act that is known, or the law that the text speaks of
- * ({@link Naming.lawItself}).
+ * ({@link Naming.lawItself}); so is what a group `antecedent` ends with.
  */
 export interface Owned {
   /** Ends with `$`. */
   readonly inFront: RegExp;
   /** Begins with `^`. */
   readonly behind: RegExp;
+}
+
+/** How a sentence places a provision in something that is no act. */
+export interface Placed {
+  /**
+   * Global; what may have provisions and is no act of the corpus, nor one that the text speaks of: a contract, by-laws, a bill, a circular.
+   * In the group `bargain` a kind of bargain that the law itself provides for.
+   */
+  readonly instrument: RegExp;
+  /**
+   * Between it and the provision; ends with `$`. In the group `inside`, that something is done there ("states in "), not that something is
+   * said to stand in it ("listed in "); in the group `pointed`, that it is singled out (", in particular "); else a bracket, a comma, a dash.
+   */
+  readonly link: RegExp;
+  /** A sentence that goes on about what the one before is about: "It". */
+  readonly resumes: RegExp;
 }
 
 /** How it does so in a sentence: `“the Act” means the Harbour Act 1990`. */
@@ -182,6 +198,8 @@ export interface Naming {
    * kind of act it is said to be, which the act named last has to be, too.
    */
   readonly lawItself?: RegExp;
+  /** See {@link Placed}. */
+  readonly placed?: Placed;
   /** One word behind a provision that may be an act's abbreviation although it begins in small letters. */
   readonly smallName?: RegExp;
   /** Whether a name that the corpus knows is meant as one where the word may be an ordinary one. */

@@ -60,3 +60,12 @@ export const statedBy = (
   ),
   behind: pattern(`^${behind}`, 'u'),
 });
+
+/**
+ * In front of a provision of a draft: that it is one of what a relative pronoun goes back to: "un arrêté dont l'article 2", "cuyo artículo 3".
+ * Where that is a provision that was cited right in front, it is of the act of that.
+ */
+export const ofRelative = (pronoun: string, pattern: (source: string, flags: string) => RegExp): Owned => ({
+  inFront: pattern(`(?<antecedent>[^.;:\\n]{2,80}?),?\\s(?:${pronoun})$`, 'u'),
+  behind: /^/u,
+});

@@ -1,6 +1,7 @@
 import type { Owned } from '../../citations/naming';
 import { providedBy, statedBy } from '../../citations/providedBy';
 import { pattern } from './patterns';
+import { INSIDE } from './placed';
 
 /** How the names of acts end. */
 export const ACT_HEAD =
@@ -93,7 +94,10 @@ const STATES_IN_HALVES =
   'sieht|sehen|legt|legen|schreibt|schreiben|ordnet|ordnen|führt|führen|trifft|treffen|stellt|stellen';
 const OTHER_HALF = '[^.;:]{0,100}?\\s(?:vor|fest|an|aus|klar|Regelung(?:en)?|Bestimmung(?:en)?)(?!\\p{L})';
 const ARTICLE = '[Dd](?:er|ie|as)|[Dd]iese[rs]?|[Jj]ene[rs]?|[Ee]ine?|[Uu]nsere?|[Ii]hre?|[Ss]eine?';
-const SUBJECT = { articles: `(?:${ARTICLE.replaceAll(/\[(\p{Lu})\p{Ll}\]/gu, '$1')})\\s`, link: 'in\\s|unter\\s' };
+const SUBJECT = {
+  articles: '(?:D(?:er|ie|as)|Diese[rs]?|Jene[rs]?|Eine?|Unsere?|Ihre?|Seine?)\\s',
+  link: INSIDE,
+};
 const ADVERB_BEHIND =
   '(?:\\s(?:da|hie)?(?:zu|gegen|für)|\\s(?:dies|das|es|zwar|aber|auch|etwa|ausdrücklich|jedoch|insoweit|insbesondere))?';
 
@@ -121,7 +125,7 @@ export const OWNED_BEHIND: readonly Owned[] = [
     {
       subject: PRIVATE_SUBJECT,
       verbs: PROVIDES,
-      link: 'in\\s|unter\\s',
+      link: INSIDE,
     },
     pattern,
   ),

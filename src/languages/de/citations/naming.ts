@@ -14,6 +14,7 @@ import {
 import type { Naming } from '../../citations/naming';
 import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
+import { placed } from './placed';
 
 /** Words that end the name of an act, and abbreviations of one; a person, a body or a thing may share a name with an act. */
 export const IS_ACT =
@@ -78,6 +79,7 @@ export const naming: Naming = {
     `\\d[a-z]?\\s(?:de[sr]|diese[sr]|jene[sr]|ihre[sr]|seine[sr]|unsere[sr])\\s(?:\\p{Ll}{3,30}en\\s){0,2}\\p{L}{0,40}?${WRITTEN_BY_ANYBODY}(?:,|,?\\s(?:und|oder|sowie|bzw\\.))\\s{1,2}(?:(?:nach|aus|gemäß)\\s)?`,
   ].join('|'),
   byAnybody: pattern(`${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
+  placed,
   lawOfState: { sign: /isch|deutsch|chweizer|teiner/, pattern: LAW_OF_STATE },
   ownedBehind: OWNED_BEHIND,
   lawItself: LAW_ITSELF,

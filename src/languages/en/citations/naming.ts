@@ -5,6 +5,7 @@ import { commonNames } from './commonNames';
 import { NO_NOUN } from './formerAndLatter';
 import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
+import { placed } from './placed';
 import { JURISDICTIONS, MADE_UNDER, nameAt } from './titles';
 import { UNREAD_IN_FRONT } from './unreadNames';
 
@@ -19,7 +20,7 @@ const PRIVATE = `(?:[Tt]he|[Tt]h(?:is|at)|[Oo]ur|[Tt]heir|[Ii]ts|[Hh]is|[Hh]er|A
 const PROVIDES = 'provides?|says?|states?|stipulates?|prescribes?|specif(?:y|ies)|deals?|sets?';
 /** What texts alone do. */
 const STATES =
-  'provide[sd]?|states?|stated|stipulate[sd]?|prescribe[sd]?|specif(?:y|ies|ied)|explain(?:s|ed)?|exclude[sd]?|define[sd]?|lists?|listed|contain(?:s|ed)?|require[sd]?|sets?\\sout|deals?\\swith|dealt\\swith|says?|said|impose[sd]?|describe[sd]?|recommend(?:s|ed)?|advise[sd]?|ma[kd]es?\\s(?:clear|plain)';
+  'provides?|states?|stipulates?|prescribes?|specif(?:y|ies)|explains?|excludes?|defines?|lists?|contains?|requires?|sets\\sout|deals?\\swith|says?|imposes?|describes?|recommends?|advises?|makes?\\s(?:clear|plain)';
 const BETWEEN = '(?:\\s(?:\\p{Ll}{2,14}ly|otherwise|this|that|so|also)){0,2}';
 
 /** The full name in front of a definition, as the grammar reads it. */
@@ -92,6 +93,7 @@ export const naming: Naming = {
     '(?:\\p{L}\\s\\((?:1[6-9]|20)\\d\\d\\)|,\\s(?:1[6-9]|20)\\d\\d(?=[,;])|\\d(?:st|nd|rd|th)\\sed|\\sv\\.?\\s\\p{Lu}|(?<!\\p{L})(?:note|nn?|ch|vol|pp?)\\.?\\s\\d|\\[(?:1[6-9]|20)\\d\\d\\])[^]*(?<!\\p{L})[Ii](?:bid(?:em)?|d)\\.?,?\\s(?:at\\s)?',
   ].join('|'),
   byAnybody: pattern(INSTRUMENT, 'u'),
+  placed,
   lawOfState: {
     sign: /[Ll]aw|tatute|[Cc]ode|egislat/,
     pattern:

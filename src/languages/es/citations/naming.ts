@@ -1,10 +1,11 @@
 import { commonNames } from './commonNames';
 import { PRINTED_LATIN } from '../../../law';
 import type { Naming } from '../../citations/naming';
-import { providedBy, statedBy } from '../../citations/providedBy';
+import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
+import { INSIDE, placed } from './placed';
 
 /** What says whose a provision is, whether or not anybody knows it: "del contrato", "de una serie", "de nuestro convenio". */
 const GENITIVE =
@@ -21,10 +22,9 @@ const INSERTION = `,\\s(?!y\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GE
 /** What may have articles and is written by anybody. */
 const WRITTEN_BY_ANYBODY =
   '(?:contratos?|arrendamiento|convenio|reglamento\\sinterno|acuerdo|pacto|estatutos(?!\\sde\\s(?:autonomía|los))|pliego|póliza|escritura|cláusulas|factura)';
-/** What texts do in a provision of their own, and what links it. */
+/** What texts do in a provision of their own. */
 const PROVIDES =
   'prev(?:é|én)|establecen?|disponen?|fijan?|regulan?|prohíben?|permiten?|exigen?|imponen?|definen?|indican?|estipulan?|contemplan?';
-const IN = 'en\\s(?:el\\s|los\\s|sus?\\s)';
 
 export const naming: Naming = {
   open: ['behind'],
@@ -60,11 +60,12 @@ export const naming: Naming = {
     '(?:\\((?:v(?:id|éase)?\\.?\\s)?|(?<!\\p{L})cit\\.,?\\s)(?:nota|n\\.)\\s(?:al\\spie\\s)?\\d{1,4}\\)?,?\\s{1,2}',
   byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
   ownedBehind: [
+    ofRelative('cuy[oa]s?\\s', pattern),
     providedBy(
       {
         subject: `(?:El|La|L[oa]s|Est[eao]s?|Nuestr[oa]s?|Sus?)\\s${WRITTEN_BY_ANYBODY}`,
         verbs: PROVIDES,
-        link: IN,
+        link: INSIDE,
       },
       pattern,
     ),
@@ -73,7 +74,7 @@ export const naming: Naming = {
       {
         articles: '(?:El|La|L[oa]s|Est[eao]s?|Un[ao]?|Nuestr[oa]s?|Sus?)\\s',
         verbs: PROVIDES,
-        link: IN,
+        link: INSIDE,
         ofItsOwn: 'en\\ssus?\\s',
       },
       pattern,
@@ -81,6 +82,7 @@ export const naming: Naming = {
   ],
   lawItself:
     /^(?:(?<kind>ley|código|decreto|reglamento|orden|directiva)(?:\s(?:citad|mencionad|referid)[oa])?$|legislador|normas?(?!\p{L})|precepto|texto|disposici(?:ón|ones)|derecho|artículo|apartado|capítulo|título|sección)/iu,
+  placed,
   lawOfState: {
     sign: /erecho|[Ll]ey|egisla|digo|ordenamiento/i,
     pattern:

@@ -1,10 +1,11 @@
 import { commonNames } from './commonNames';
 import type { Naming } from '../../citations/naming';
-import { providedBy, statedBy } from '../../citations/providedBy';
+import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { NUMBER_SIGN, NUMBERED_NAME } from '../../citations/romance/numberedTitles';
 import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
+import { INSIDE, placed } from './placed';
 
 /**
  * Adjectives with endings that verbs lack: "code des phares maritimes", "code civil québécois"; and those of some states,
@@ -36,10 +37,9 @@ const INSERTION = `,\\s(?!et\\s|ou\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})(?
 /** What may have articles and is written by anybody. */
 const WRITTEN_BY_ANYBODY =
   '(?:contrats?|bail|convention|accord|statuts|cahier\\sdes\\scharges|règlement\\sintérieur|police|marché|devis|acte|pacte)';
-/** What texts do in a provision of their own, and what links it. */
+/** What texts do in a provision of their own. */
 const PROVIDES =
   'prévoi(?:t|ent)|(?:stipul|dispos|fix|énonc|précis|impos|exig|autoris|indiqu|règl|organis|détaill)e(?:nt)?|interdi(?:t|sent)|défini(?:t|ssent)';
-const IN = `(?:à|en|dans|sous)\\s(?:l['’]|les\\s|son\\s|ses\\s|leurs?\\s)`;
 
 export const naming: Naming = {
   open: ['behind'],
@@ -62,11 +62,12 @@ export const naming: Naming = {
   otherSource: '(?:\\((?:supra\\s)?|préc\\.,?\\s|(?<!\\p{L})supra,?\\s)(?:note|nbp|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
   byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
   ownedBehind: [
+    ofRelative("(?:dont)\\s(?:l['’]|les\\s)", pattern),
     providedBy(
       {
         subject: `(?:L[ea]s?|Ce(?:tte|s|t)?|[NV]otre|[NV]os|Leurs?|S(?:on|a|es))\\s(?!convention\\s(?!collective))${WRITTEN_BY_ANYBODY}`,
         verbs: PROVIDES,
-        link: IN,
+        link: INSIDE,
       },
       pattern,
     ),
@@ -75,7 +76,7 @@ export const naming: Naming = {
       {
         articles: `(?:L[ea]s?|Ce(?:tte|t|s)?|Une?|[NV]otre|Leurs?|S(?:on|a|es))\\s|L['’]`,
         verbs: PROVIDES,
-        link: IN,
+        link: INSIDE,
         ofItsOwn: '(?:à|en|dans|sous)\\s(?:son|ses|leurs?)\\s',
       },
       pattern,
@@ -83,6 +84,7 @@ export const naming: Naming = {
   ],
   lawItself:
     /^(?:(?<kind>loi|code|décret|ordonnance|arrêté|règlement|directive)(?:\s(?:précité|susvisé|susmentionné)e?)?$|législateur|textes?(?!\p{L})|dispositions?(?!\p{L})|droit|réglementation|parlement|article|alinéa|chapitre|titre|section)/iu,
+  placed,
   lawOfState: {
     sign: /roit|[Ll]oi|gislat|[Cc]ode/,
     pattern:

@@ -1,10 +1,11 @@
 import type { Naming } from '../../citations/naming';
-import { providedBy, statedBy } from '../../citations/providedBy';
+import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { commonNames } from './commonNames';
 import { ORDINAL } from './numbers';
 import { NUMBERED_NAME } from './officialNames';
 import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
+import { INSIDE, placed } from './placed';
 
 /**
  * Adjectives with endings that verbs lack, or nearly: "codice dei porti turistici" is not the codice dei porti. Known
@@ -31,10 +32,9 @@ const INSERTION = `,\\s(?!e\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GE
 /** What may have articles and is written by anybody. */
 const WRITTEN_BY_ANYBODY =
   '(?:contratt[oi]|locazione|accord[oi]|statut[oi]|capitolato|disciplinare|bando|polizza|ccnl|scrittura|patto|fattura)';
-/** What texts do in a provision of their own, and what links it. */
+/** What texts do in a provision of their own. */
 const PROVIDES =
   'preved(?:e|ono)|stabilisc(?:e|ono)|dispon(?:e|gono)|fissa(?:no)?|regola(?:no)?|disciplina(?:no)?|vieta(?:no)?|consente|consentono|impon(?:e|gono)|definisc(?:e|ono)|indica(?:no)?|precisa(?:no)?';
-const IN = `all['’]|nell['’]|agli\\s|negli\\s|al\\s(?:suo\\s)?|nel\\s(?:suo\\s)?`;
 
 export const naming: Naming = {
   open: ['behind'],
@@ -63,11 +63,12 @@ export const naming: Naming = {
   otherSource: '(?:\\(|(?<!\\p{L})(?:cit\\.|supra),?\\s)(?:nota|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
   byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'iu'),
   ownedBehind: [
+    ofRelative('(?:il|i|la|le)\\scui\\s', pattern),
     providedBy(
       {
         subject: `(?:(?:Il|La|Lo|Gli|I|Quest[oai])\\s(?:(?:nostr|lor|su)[oaie]\\s)?|L['’])(?:${WRITTEN_BY_ANYBODY}|CCNL|regolamento\\s(?:condominiale|interno))`,
         verbs: PROVIDES,
-        link: IN,
+        link: INSIDE,
       },
       pattern,
     ),
@@ -76,7 +77,7 @@ export const naming: Naming = {
       {
         articles: `(?:Il|La|Lo|Gli|I|Le|Quest[oaie]|Un[ao]?)\\s|L['’]`,
         verbs: PROVIDES,
-        link: IN,
+        link: INSIDE,
         ofItsOwn: '(?:al|nel)\\ssuo\\s',
       },
       pattern,
@@ -84,6 +85,7 @@ export const naming: Naming = {
   ],
   lawItself:
     /^(?:(?<kind>legge|codice|decreto|regolamento|direttiva)(?:\s(?:citat|suddett|predett)[oa])?$|legislatore|norm[ae](?!\p{L})|disposizion[ei]|testo|diritto|articolo|comma|capo|titolo|sezione)/iu,
+  placed,
   lawOfState: {
     sign: /iritto|egge|egisla|odice|rdinamento/,
     pattern:
@@ -140,6 +142,7 @@ export const naming: Naming = {
   says: '(?:(?:dispon|preved|stabilisc|statuisc|precis|prescriv|sancisc|afferm)(?:e|a|ono|ano)(?:,?\\s[\\p{L} ]{2,20},?)?\\sche|(?:dispone|prevede|stabilisce|recita|statuisce)(?:\\stestualmente)?\\s?:)',
   listAhead: 'seguent[ei](?!\\p{L})',
   amended: '(?:è|sono)\\s(?:così\\s)?modificat[oaie](?:\\scome\\ssegue)?|sono\\sapportate\\sle\\sseguenti\\smodific',
+  lineArticle: "Il|L[ao]|L['’]",
   commandStart: "All['’]|L['’]|Al|Il|Gli|Agli|La|Dopo|Nel",
   newWording:
     '(?:è|sono)\\s(?:sostituit|inserit|aggiunt|premess)[oaie]\\s[^«»“”".;]{0,120}|(?:le\\sparole|la\\sparola)\\s?:?\\s',

@@ -21,6 +21,14 @@ export const naming: Naming = {
       /(?<=[\p{Script=Han}\p{Script=Katakana}ー])(?<!(?:同|本|旧|新|改正|当該))(?:法律?|令|規則|条例)(?=[はがをにもとの、])/gu,
   },
   lawNumber,
+  // 賃貸借契約書は第四条で: 契約は第四条により無効 speaks of the law.
+  ownedBehind: [
+    {
+      inFront:
+        /(?:契約|契約書|約款|定款|規約|協定書|覚書|合意書|約定書|特約|会則|内規|遺言書|指針|要綱|改正案|就業規則)(?:は|が|では|には|上)、?$/u,
+      behind: /^(?:で(?!は?な)|において|に(?:定|規定|明記))/u,
+    },
+  ],
   supplements: { name: '附則', speakFor: 'amending act' },
   // `港湾法（昭和二十五年法律第一号。以下「法」という。）`
   definition: {

@@ -1,19 +1,19 @@
 import type { Naming } from '../../citations/naming';
-import { providedBy, statedBy } from '../../citations/providedBy';
+import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { commonNames } from './commonNames';
 import { ORDINAL } from './numbers';
 import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
+import { INSIDE, placed } from './placed';
 
 /** What may have articles and is written by anybody. */
 const WRITTEN_BY_ANYBODY =
   '(?:\\p{L}*overeenkomst|\\p{L}*contract|statuten|cao|akte|polis|\\p{L}*reglement|\\p{L}*voorwaarden|convenant|bestek|factuur)';
 
-/** What texts do in a provision of their own, and what links it. */
+/** What texts do in a provision of their own. */
 const PROVIDES =
   'bepa(?:alt|len)|rege(?:lt|len)|schrij(?:ft|ven)|houd(?:t|en)|kent|kennen|ei(?:st|sen)|verbied(?:t|en)|noemt|noemen|bevat(?:ten)?|stel(?:t|len)';
-const IN = 'in\\s(?:zijn\\s|haar\\s|hun\\s|het\\s|de\\s)?';
 
 export const naming: Naming = {
   open: ['behind'],
@@ -29,20 +29,21 @@ export const naming: Naming = {
   otherSource: '(?:\\(|(?<!\\p{L})[Zz]ie\\s)(?:noot|nt\\.|vtn\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
   byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'iu'),
   ownedBehind: [
+    ofRelative('waarvan\\s', pattern),
     providedBy(
       {
         subject: `(?:De|Het|Deze|Dit|Onze|Ons|Hun)\\s(?:\\p{Ll}{2,30}\\s)?${WRITTEN_BY_ANYBODY}`,
         verbs: PROVIDES,
-        link: IN,
+        link: INSIDE,
       },
       pattern,
     ),
     // "Het Burgerlijk Wetboek regelt in artikel 3"
     statedBy(
       {
-        articles: '(?:De|Het|Deze|Dit|Een|Onze|Ons|Hun)\\s',
+        articles: '(?:De|Het|Deze|Die|Dit|Dat|Een|Onze|Ons|Hun)\\s',
         verbs: PROVIDES,
-        link: IN,
+        link: INSIDE,
         ofItsOwn: 'in\\s(?:zijn|haar|hun)\\s',
       },
       pattern,
@@ -50,6 +51,7 @@ export const naming: Naming = {
   ],
   lawItself:
     /^(?:(?<kind>wet|wetboek|besluit|regeling|verordening|richtlijn)$|wetgever|bepaling|norm(?!\p{L})|voorschrift|tekst|recht(?!\p{L})|artikel|lid(?!\p{L})|hoofdstuk|titel|afdeling)/iu,
+  placed,
   lawOfState: {
     sign: /\s(?:(?:privaat|straf|proces|arbeids|bestuurs|burgerlijk\s)?recht|[Ww]et)/,
     pattern:
@@ -93,6 +95,7 @@ export const naming: Naming = {
   commencement: 'tre(?:edt|den)\\s[^;]{0,200}?\\sin\\swerking',
   comingNearby: 'treedt\\sin\\swerking',
   says: '(?:bepaalt|luidt|schrijft\\svoor|houdt\\sin)',
+  lineArticle: 'De|Het',
   listAhead: 'volgende(?!\\p{L})',
   amended: 'wordt\\s(?:als\\svolgt\\s)?gewijzigd',
   newWording: '(?:wordt|worden)\\s(?:vervangen\\sdoor|ingevoegd|toegevoegd)|komt\\ste\\sluiden',

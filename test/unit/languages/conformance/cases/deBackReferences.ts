@@ -3,6 +3,28 @@ import type { CitationCase } from '../cases';
 /** What German citations in a draft go back to, or do not. */
 export const backReferences: readonly CitationCase[] = [
   [
+    '§ 1 HafG gilt. Lesen Sie den Pachtvertrag der Werft, insbesondere § 3.',
+    '§ 1 HafG -> sec_1',
+    '§ 3 -> act-not-in-corpus',
+  ],
+  [
+    '§ 1 HafG gilt. Die Hausordnung des Lotsenhauses sieht hingegen (dort § 3) Ruhe vor.',
+    '§ 1 HafG -> sec_1',
+    '§ 3 -> act-not-in-corpus',
+  ],
+  [
+    'Nach § 1 HafG gilt das. So steht es auch im Statut der Gilde, das in § 3 den Beitrag regelt.',
+    '§ 1 HafG -> sec_1',
+    '§ 3 -> act-not-in-corpus',
+  ],
+  ['§ 1 HafG gilt. Der Pachtvertrag muss die in § 3 genannten Angaben enthalten.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
+  ['§ 1 HafG gilt. Der Pachtvertrag ist nach § 3 nichtig.', '§ 1 HafG -> sec_1', '§ 3 -> sec_3'],
+  [
+    '§ 1 HafG gilt. Der Pachtvertrag unterliegt dem HafG, das in § 3 eine Form kennt.',
+    '§ 1 HafG -> sec_1',
+    '§ 3 -> sec_3',
+  ],
+  [
     '§ 1 HafG gilt. Die Geschäftsordnung des Senats regelt in § 3 die Wahl.',
     '§ 1 HafG -> sec_1',
     '§ 3 -> act-not-in-corpus',

@@ -2,6 +2,26 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    'Section 1 of the Harbours Act 2012 applies. The circular issued by the clerk says (section 3) that ice melts.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 3 -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies, but read the charter - section 3 in particular.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 3 -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. The lease must contain the terms listed in section 3.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 3 -> sec_3',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. The lease is void under section 3.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 3 -> sec_3',
+  ],
+  [
     'Section 1 of the Harbours Act 2012 applies. The White Paper explains in section 4 that fees rise.',
     'Section 1 of the Harbours Act 2012 -> sec_1',
     'section 4 -> act-not-in-corpus',

@@ -2,6 +2,21 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    'El artículo 1 del Código de Puertos remite al anexo II, cuyo artículo 3 enumera las cargas.',
+    'artículo 1 del Código de Puertos -> art_1',
+    'artículo 3 -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 1 del Código de Puertos rige. Mire el pliego, sobre todo el artículo 3.',
+    'artículo 1 del Código de Puertos -> art_1',
+    'artículo 3 -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 1 del Código de Puertos rige. El contrato contiene los datos previstos en el artículo 3.',
+    'artículo 1 del Código de Puertos -> art_1',
+    'artículo 3 -> art_3',
+  ],
+  [
     'El artículo 1 del Código de Puertos rige. La guía práctica indica en su artículo 5 otra cosa.',
     'artículo 1 del Código de Puertos -> art_1',
     'artículo 5 -> act-not-in-corpus',

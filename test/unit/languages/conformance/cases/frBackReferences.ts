@@ -2,6 +2,16 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    "L'article 1er du code des ports s'applique. Voyez le cahier des charges, article 3.",
+    'article 1er du code des ports -> art_1',
+    'article 3 -> act-not-in-corpus',
+  ],
+  [
+    "L'article 1er du code des ports s'applique. Le bail contient les mentions prévues à l'article 3.",
+    'article 1er du code des ports -> art_1',
+    'article 3 -> art_3',
+  ],
+  [
     "L'article 1er du code des ports s'applique. Le bail commercial stipule en son article 5 une pénalité.",
     'article 1er du code des ports -> art_1',
     'article 5 -> act-not-in-corpus',

@@ -107,6 +107,22 @@ export const italian: LanguageCases = {
   ],
   backReferences: [
     [
+      "L'art. 1 del codice dei porti rinvia all'allegato II, il cui art. 3 elenca le merci.",
+      'art. 1 del codice dei porti -> art_1',
+      'art. 3 -> act-not-in-corpus',
+    ],
+    [
+      "Il bando richiama l'art. 1 del codice dei porti e fissa all'art. 3 il termine.",
+      'art. 1 del codice dei porti -> art_1',
+      'art. 3 -> act-not-in-corpus',
+    ],
+    ["Il codice dei porti disciplina all'art. 3 i piloti.", 'art. 3 -> art_3'],
+    [
+      "L'art. 1 del codice dei porti si applica. Il contratto contiene i dati previsti all'art. 3.",
+      'art. 1 del codice dei porti -> art_1',
+      'art. 3 -> art_3',
+    ],
+    [
       "L'art. 1 del codice dei porti si applica. La circolare ministeriale precisa all'art. 4 altro.",
       'art. 1 del codice dei porti -> art_1',
       'art. 4 -> act-not-in-corpus',

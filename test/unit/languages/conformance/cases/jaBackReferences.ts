@@ -2,6 +2,12 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    '港湾法第一条が適用される。賃貸借契約書は第三条で通知を定める。',
+    '港湾法第一条 -> art_1',
+    '第三条 -> act-not-in-corpus',
+  ],
+  ['港湾法第一条が適用される。賃貸借契約は第三条により無効である。', '港湾法第一条 -> art_1', '第三条 -> art_3'],
+  [
     '灯台法第一条が適用される。埠頭法は第二条で別に定める。',
     '灯台法第一条 -> 灯台法/art_1',
     '第二条 -> act-not-in-corpus',

@@ -1,4 +1,5 @@
 import type { LanguageCases } from '../cases';
+import { backReferences } from './nlBackReferences';
 
 export const dutch: LanguageCases = {
   code: 'nl',
@@ -216,65 +217,7 @@ Het havenbestuur houdt toezicht.
       'tweede lid van artikel 2 van de Wet op de havens -> art_2__para_2',
     ],
   ],
-  backReferences: [
-    [
-      'Artikel 1 van de Wet op de havens geldt. Het Burgerlijk Wetboek regelt in artikel 3 anders.',
-      'Artikel 1 van de Wet op de havens -> art_1',
-      'artikel 3 -> act-not-in-corpus',
-    ],
-    [
-      'Artikel 1 van de Wet op de havens geldt. De wet bepaalt in artikel 3 anders.',
-      'Artikel 1 van de Wet op de havens -> art_1',
-      'artikel 3 -> art_3',
-    ],
-    ['Artikel 1 van de Wet op de havens (België) geldt.', 'Artikel 1 van de Wet op de havens -> act-not-in-corpus'],
-    [
-      'Artikel 1 van de Wet op de havens geldt. De statuten bepalen in artikel 3 het doel.',
-      'Artikel 1 van de Wet op de havens -> art_1',
-      'artikel 3 -> act-not-in-corpus',
-    ],
-    [
-      'Artikel 1 van de Wet op de havens geldt. De overeenkomst is nietig op grond van artikel 3.',
-      'Artikel 1 van de Wet op de havens -> art_1',
-      'artikel 3 -> art_3',
-    ],
-    [
-      'Artikel 1 van de Wet op de havens; Huishoudelijk reglement, art. 3.',
-      'Artikel 1 van de Wet op de havens -> art_1',
-      'art. 3 -> act-not-in-corpus',
-    ],
-    [
-      'Artikel 1 van de Wet op de havens geldt, en artikel 3 van deze overeenkomst.',
-      'Artikel 1 van de Wet op de havens -> art_1',
-      'artikel 3 -> act-not-in-corpus',
-    ],
-    [
-      'Artikel 1 van de Wet op de havens geldt; artikel 3 van dat besluit niet.',
-      'Artikel 1 van de Wet op de havens -> art_1',
-      'artikel 3 van dat besluit -> act-not-in-corpus',
-    ],
-    ['De Wet op de havens geldt; artikel 3 van die wet niet.', 'artikel 3 van die wet -> art_3'],
-    [
-      'Artikel 6:162 WvKr geldt. Artikel 6:163 van dat wetboek ook.',
-      'Artikel 6:162 WvKr -> wvkr/art_6:162',
-      'Artikel 6:163 van dat wetboek -> wvkr/art_6:163',
-    ],
-    [
-      'Artikel 1 van de Wet op de havens geldt; artikel 3 van die wet niet.',
-      'Artikel 1 van de Wet op de havens -> art_1',
-      'artikel 3 van die wet -> art_3',
-    ],
-    [
-      'Artikel 2 van de Wet op de havens geldt, behalve het eerste lid van dat artikel.',
-      'Artikel 2 van de Wet op de havens -> art_2',
-      'eerste lid van dat artikel -> art_2__para_1',
-    ],
-    [
-      'Artikel 2 van de Wet op de havens geldt, behalve lid 1 van genoemd artikel.',
-      'Artikel 2 van de Wet op de havens -> art_2',
-      'lid 1 van genoemd artikel -> art_2__para_1',
-    ],
-  ],
+  backReferences,
   within: [
     ['art_2__para_2', 'Het eerste lid is niet van toepassing.', 'eerste lid -> art_2__para_1'],
     ['art_2__para_2', 'Het bepaalde in lid 1 geldt niet.', 'lid 1 -> art_2__para_1'],

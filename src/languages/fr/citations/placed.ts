@@ -1,0 +1,19 @@
+import type { Placed } from '../../citations/naming';
+import { pattern } from './patterns';
+
+/** Kinds of bargains, and what else may have provisions; see {@link Placed}. */
+const BARGAIN = '(?:contrats?|bail|baux|accords?|pactes?|ventes?)';
+const INSTRUMENT =
+  "(?:conventions?|statuts|cahiers?\\sdes\\scharges|règlements?(?=\\s(?:intérieur|de)(?!\\p{L}))|polices?|marchés?|conditions\\sgénérales|CG[UV]|circulaires?|arrêtés?|projets?\\sde\\sloi|propositions?\\sde\\sloi|instructions?|chartes?|protocoles?|traités?|guides?|avenants?|notices?|manuels?|permis|accords?\\sd[’']entreprise|pacte\\sd[’']actionnaires|rapports?|testament|annexes?)";
+
+/** What links a thing and its provision, in a sentence about the thing: "les pièces visées à l'article 5" stand in the law. */
+export const INSIDE = `(?<!(?:\\p{L}{2}(?:ée?s?|ies?|ues?|us?)|(?:pre|ins|dé)crite?s?|soumise?s?|faite?s?|[àa]ux?|conformément|contraires?)\\s)(?:à|en|dans|sous)\\s(?:l['’]|les\\s|son\\s|ses\\s|leurs?\\s)`;
+
+export const placed: Placed = {
+  instrument: pattern(`(?<!\\p{L})(?:${INSTRUMENT}|(?<bargain>${BARGAIN}))(?!\\p{L})`, 'giu'),
+  link: pattern(
+    `(?<inside>(?:${INSIDE})$)|(?<pointed>[,(–—-]\\s?(?:notamment|spécialement|en\\sparticulier|et\\splus\\sprécisément|plus\\sprécisément|surtout|spéc\\.)\\s(?:(?:à|de|en|dans)\\s)?(?:l['’]|son\\s|ses\\s|les\\s)?$)|(?:\\s\\((?:v(?:oir|\\.)\\s)?(?:l['’])?|,\\s(?:l['’])?|\\s[–—-]\\s(?:l['’])?|\\s?:\\s(?:l['’])?)$`,
+    'u',
+  ),
+  resumes: /^(?:Il|Elle|Ils|Elles|Celui-ci|Celle-ci|Ce\s|Cette)\s/u,
+};

@@ -1,0 +1,77 @@
+import type { CitationCase } from '../cases';
+
+export const backReferences: readonly CitationCase[] = [
+  [
+    'Het bestek noemt artikel 1 van de Wet op de havens en regelt in artikel 3 de prijs.',
+    'artikel 1 van de Wet op de havens -> art_1',
+    'artikel 3 -> act-not-in-corpus',
+  ],
+  ['De Wet op de havens regelt in artikel 3 het loodsen.', 'artikel 3 -> art_3'],
+  [
+    'Artikel 1 van de Wet op de havens geldt. De huurovereenkomst bevat de gegevens, bedoeld in artikel 3.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'artikel 3 -> art_3',
+  ],
+  [
+    'Artikel 1 van de Wet op de havens geldt. Lees de statuten, met name artikel 3.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'artikel 3 -> act-not-in-corpus',
+  ],
+  [
+    'Artikel 1 van de Wet op de havens geldt. Het Burgerlijk Wetboek regelt in artikel 3 anders.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'artikel 3 -> act-not-in-corpus',
+  ],
+  [
+    'Artikel 1 van de Wet op de havens geldt. De wet bepaalt in artikel 3 anders.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'artikel 3 -> art_3',
+  ],
+  ['Artikel 1 van de Wet op de havens (België) geldt.', 'Artikel 1 van de Wet op de havens -> act-not-in-corpus'],
+  [
+    'Artikel 1 van de Wet op de havens geldt. De statuten bepalen in artikel 3 het doel.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'artikel 3 -> act-not-in-corpus',
+  ],
+  [
+    'Artikel 1 van de Wet op de havens geldt. De overeenkomst is nietig op grond van artikel 3.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'artikel 3 -> art_3',
+  ],
+  [
+    'Artikel 1 van de Wet op de havens; Huishoudelijk reglement, art. 3.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'art. 3 -> act-not-in-corpus',
+  ],
+  [
+    'Artikel 1 van de Wet op de havens geldt, en artikel 3 van deze overeenkomst.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'artikel 3 -> act-not-in-corpus',
+  ],
+  [
+    'Artikel 1 van de Wet op de havens geldt; artikel 3 van dat besluit niet.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'artikel 3 van dat besluit -> act-not-in-corpus',
+  ],
+  ['De Wet op de havens geldt; artikel 3 van die wet niet.', 'artikel 3 van die wet -> art_3'],
+  [
+    'Artikel 6:162 WvKr geldt. Artikel 6:163 van dat wetboek ook.',
+    'Artikel 6:162 WvKr -> wvkr/art_6:162',
+    'Artikel 6:163 van dat wetboek -> wvkr/art_6:163',
+  ],
+  [
+    'Artikel 1 van de Wet op de havens geldt; artikel 3 van die wet niet.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'artikel 3 van die wet -> art_3',
+  ],
+  [
+    'Artikel 2 van de Wet op de havens geldt, behalve het eerste lid van dat artikel.',
+    'Artikel 2 van de Wet op de havens -> art_2',
+    'eerste lid van dat artikel -> art_2__para_1',
+  ],
+  [
+    'Artikel 2 van de Wet op de havens geldt, behalve lid 1 van genoemd artikel.',
+    'Artikel 2 van de Wet op de havens -> art_2',
+    'lid 1 van genoemd artikel -> art_2__para_1',
+  ],
+];
