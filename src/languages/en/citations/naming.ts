@@ -70,6 +70,7 @@ export const naming: Naming = {
     { said: /\sRules$/iu, title: /(?<!\p{L})Rules(?!\p{L})/u },
     { said: /\sOrder$/iu, title: /(?<!\p{L})Order(?!\p{L})/u },
     { said: /\sDirective$/iu, title: /(?<!\p{L})Directive(?!\p{L})/u },
+    { said: /\sOrdinance$/iu, title: /(?<!\p{L})Ordinance(?!\p{L})/u },
     { said: /\sCode$/iu, title: /(?<!\p{L})Code(?!\p{L})/u },
     {
       said: /\s(?:Convention|Treaty|Protocol|Agreement|Charter)$/iu,

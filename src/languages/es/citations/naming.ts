@@ -42,10 +42,9 @@ export const naming: Naming = {
   link: '(?:del|de\\slos|de\\sla|de)\\s{1,2}',
   // The law is a decree where one approves its text anew: "Real Decreto Legislativo 2/2015, ... Ley de Puertos".
   kinds: [
-    {
-      said: /\s(?:ley|código|constitución|estatuto)$/iu,
-      title: /(?<!\p{L})(?:ley|código|constitución|estatuto)(?!\p{L})/iu,
-    },
+    { said: /\sley$/iu, title: /(?<!\p{L})(?:ley|constitución|estatuto)(?!\p{L})/iu },
+    { said: /\scódigo$/iu, title: /(?<!\p{L})código(?!\p{L})/iu },
+    { said: /\s(?:constitución|estatuto)$/iu, title: /(?<!\p{L})(?:constitución|estatuto)(?!\p{L})/iu },
     { said: /\sdecreto[\p{L} -]{0,20}$/iu, title: /(?<!\p{L})decreto/iu },
     { said: /\sreglamento$/iu, title: /(?<!\p{L})reglamento/iu },
     { said: /\sorden$/iu, title: /(?<!\p{L})orden(?!\p{L})/iu },
@@ -81,7 +80,7 @@ export const naming: Naming = {
     ),
   ],
   lawItself:
-    /^(?:(?<kind>ley|código|decreto|reglamento|orden|directiva)(?:\s(?:citad|mencionad|referid)[oa])?$|legislador|normas?(?!\p{L})|precepto|texto|disposici(?:ón|ones)|derecho|artículo|apartado|capítulo|título|sección)/iu,
+    /^(?:(?:propi|mism|citad|referid|mencionad|dich)[oa]\s|presente\s)?(?:(?<kind>código|decreto|reglamento|orden|directiva)(?:\s(?:citad|mencionad|referid)[oa])?$|ley$|legislador|normas?(?!\p{L})|precepto|texto|disposici(?:ón|ones)|derecho|artículo|apartado|capítulo|título|sección)/iu,
   placed,
   lawOfState: {
     sign: /erecho|[Ll]ey|egisla|digo|ordenamiento/i,

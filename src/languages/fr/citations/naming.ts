@@ -83,7 +83,7 @@ export const naming: Naming = {
     ),
   ],
   lawItself:
-    /^(?:(?<kind>loi|code|décret|ordonnance|arrêté|règlement|directive)(?:\s(?:précité|susvisé|susmentionné)e?)?$|législateur|textes?(?!\p{L})|dispositions?(?!\p{L})|droit|réglementation|parlement|article|alinéa|chapitre|titre|section)/iu,
+    /^(?:(?:même|dit|présente?|susdite?)\s)?(?:(?<kind>code|décret|ordonnance|arrêté|règlement|directive)(?:\s(?:précité|susvisé|susmentionné)e?)?$|loi$|législateur|textes?(?!\p{L})|dispositions?(?!\p{L})|droit|réglementation|parlement|article|alinéa|chapitre|titre|section)/iu,
   placed,
   lawOfState: {
     sign: /roit|[Ll]oi|gislat|[Cc]ode/,
@@ -91,7 +91,8 @@ export const naming: Naming = {
       /(?<!\p{L})(?:(?:[Dd]roit|[Ll]oi|[Ll]égislation|[Ll]égislateur|[Cc]ode)\s(?:\p{Ll}{3,20}\s)?(?:(?<fr>français)|(?<de>allemand)|(?<it>italien)|(?<es>espagnol)|(?<nl>néerlandais|hollandais)|(?<en>anglais|britannique|américain|irlandais|écossais|australien)|(?<ja>japonais)|(?<ko>(?:sud-)?coréen)|(?<th>thaïlandais)|belge|suisse|luxembourgeois|québécois|canadien|autrichien|danois|suédois|norvégien|finlandais|polonais|tchèque|hongrois|grec|grecque|turc|turque|russe|chinois|portugais|brésilien|marocain|tunisien|algérien|sénégalais|ivoirien|monégasque|romain|étranger|étrangère)(?:ne|e)?)(?!\p{L})/gu,
   },
   kinds: [
-    { said: /\s(?:loi|code|constitution)(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})(?:loi|code|constitution)(?!\p{L})/iu },
+    { said: /\sloi(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})(?:loi|constitution)(?!\p{L})/iu },
+    { said: /\scode(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})code(?!\p{L})/iu },
     { said: /\s(?:décret|ordonnance)(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})(?:décret|ordonnance)(?!\p{L})/iu },
     { said: /\sarrêté(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})arrêté/iu },
     { said: /\srèglement(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})règlement/iu },
@@ -131,6 +132,7 @@ export const naming: Naming = {
   formerInFront: "(?:l['’])?anciens?|anc\\.",
   formerBehind: [
     'ancien(?:ne)?s?(?!\\p{L})',
+    'version\\s(?:abrogée|antérieure|initiale)(?!\\p{L})',
     'dans\\s(?:sa|leur)\\s(?:version|rédaction)\\s(?:antérieure|initiale|(?:applicable|en\\svigueur)\\s(?:avant|jusqu))',
     "(?:qui\\sa\\sété\\s|aujourd['’]hui\\s|désormais\\s|depuis\\s)?abrogée?s?(?!\\p{L})",
   ].join('|'),

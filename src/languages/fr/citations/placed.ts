@@ -12,7 +12,7 @@ export const INSIDE = `(?<!(?:\\p{L}{2}(?:ée?s?|ies?|ues?|us?)|(?:pre|ins|dé)c
 export const placed: Placed = {
   instrument: pattern(`(?<!\\p{L})(?:${INSTRUMENT}|(?<bargain>${BARGAIN}))(?!\\p{L})`, 'giu'),
   link: pattern(
-    `(?<inside>(?:${INSIDE})$)|(?<pointed>[,(–—-]\\s?(?:notamment|spécialement|en\\sparticulier|et\\splus\\sprécisément|plus\\sprécisément|surtout|spéc\\.)\\s(?:(?:à|de|en|dans)\\s)?(?:l['’]|son\\s|ses\\s|les\\s)?$)|(?:\\s\\((?:v(?:oir|\\.)\\s)?(?:l['’])?|,\\s(?:l['’])?|\\s[–—-]\\s(?:l['’])?|\\s?:\\s(?:l['’])?)$`,
+    `(?<inside>(?:${INSIDE})$)|(?<pointed>[,(–—-]\\s?(?:notamment|spécialement|en\\sparticulier|et\\splus\\sprécisément|plus\\sprécisément|surtout|spéc\\.)\\s(?:(?:à|de|en|dans)\\s)?(?:l['’]|son\\s|ses\\s|les\\s)?$)|(?:\\s\\((?:v(?:oir|\\.)\\s)?(?:not\\.\\s)?(?:l['’])?|,\\s(?:l['’])?|\\s[–—-]\\s(?:l['’])?|\\s?:\\s(?:l['’])?)$`,
     'u',
   ),
   resumes: /^(?:Il|Elle|Ils|Elles|Celui-ci|Celle-ci|Ce\s|Cette)\s/u,

@@ -47,10 +47,8 @@ export const naming: Naming = {
   joins: 'fino\\sa',
   ownText: 'presente|quest[oa]',
   kinds: [
-    {
-      said: /\s(?:legge|codice|costituzione)(?:\s\p{L}+)?$/iu,
-      title: /(?<!\p{L})(?:legge|codice|costituzione)(?!\p{L})/iu,
-    },
+    { said: /\slegge(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})(?:legge|costituzione)(?!\p{L})/iu },
+    { said: /\scodice(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})codice(?!\p{L})/iu },
     { said: /\sdecreto[\p{L} -]{0,24}$/iu, title: /(?<!\p{L})decreto/iu },
     { said: /\sregolamento(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})regolamento/iu },
     { said: /\sdirettiva(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})direttiva/iu },
@@ -84,7 +82,7 @@ export const naming: Naming = {
     ),
   ],
   lawItself:
-    /^(?:(?<kind>legge|codice|decreto|regolamento|direttiva)(?:\s(?:citat|suddett|predett)[oa])?$|legislatore|norm[ae](?!\p{L})|disposizion[ei]|testo|diritto|articolo|comma|capo|titolo|sezione)/iu,
+    /^(?:(?:stess|medesim|citat|predett|suddett)[oa]\s|presente\s)?(?:(?<kind>codice|decreto|regolamento|direttiva)(?:\s(?:citat|suddett|predett)[oa])?$|legge$|legislatore|norm[ae](?!\p{L})|disposizion[ei]|testo|diritto|articolo|comma|capo|titolo|sezione)/iu,
   placed,
   lawOfState: {
     sign: /iritto|egge|egisla|odice|rdinamento/,

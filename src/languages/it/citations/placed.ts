@@ -4,7 +4,7 @@ import { pattern } from './patterns';
 /** Kinds of bargains, and what else may have provisions; see {@link Placed}. */
 const BARGAIN = '(?:contratt[oi]|accord[oi]|locazion[ei]|patt[oi]|vendit[ae])';
 const INSTRUMENT =
-  '(?:statut[oi]|capitolat[oi]|disciplinar[ei]|band[oi]|polizz[ae]|ccnl|scrittur[ae]|circolar[ei]|ordinanz[ae]|disegn[oi]\\sdi\\slegge|propost[ae]\\sdi\\slegge|regolament[oi]|protocoll[oi]|trattat[oi]|convenzion[ei]|direttiv[ae]|guid[ae]|manual[ei]|condizioni\\sgenerali|allegat[oi]|linee\\sguida|Costituzione|patt[oi]\\sparasocial[ei]|testament[oi])';
+  '(?:statut[oi]|capitolat[oi]|disciplinar[ei]|band[oi]|polizz[ae]|ccnl|scrittur[ae]|circolar[ei]|ordinanz[ae]|disegn[oi]\\sdi\\slegge|propost[ae]\\sdi\\slegge|regolament[oi]|protocoll[oi]|trattat[oi]|convenzion[ei]|direttiv[ae]|guid[ae]|manual[ei]|condizioni\\sgenerali|pian[oi]\\sregolator[ei]|norme\\stecniche|allegat[oi]|linee\\sguida|Costituzione|patt[oi]\\sparasocial[ei]|testament[oi])';
 
 /** What links a thing and its provision, in a sentence about the thing: "i dati previsti dall'art. 5" stand in the law. */
 export const INSIDE = `(?<!\\p{L}(?:at|ut|it|ist|ett|ess|ost|itt|ott)[oaie]\\s)(?:all['’]|nell['’]|agli\\s|negli\\s|(?:[Aa]l|[Nn]el)\\s(?:suo\\s)?)`;

@@ -27,7 +27,7 @@ const BARE_HEAD = pattern(`^${KINDS}$`, 'iu');
 const CONNECTOR = /^(?:op|van|voor|tot|inzake|betreffende|houdende|der|des|de|het|een|en|met|in|uit|bij|ter)$/u;
 /** Where a title surely ends: a verb, a pronoun, or a citation of its own. */
 const END =
-  /^(?:is|zijn|was|waren|wordt|worden|werd|geldt|gelden|gold|bepaalt|bepalen|luidt|regelt|kan|kunnen|mag|mogen|moet|moeten|heeft|hebben|zal|zullen|blijft|die|dat|waarin|waarop|waarvan|niet|ook|of|indien|wanneer|als|zoals|door|te|ten|dan|deze|dit|hij|zij|bedoelde?|artikel(?:en)?|art|lid|leden|onder|onderdeel)$/iu;
+  /^(?:is|zijn|was|waren|wordt|worden|werd|geldt|gelden|gold|bepaalt|bepalen|luidt|regelt|kan|kunnen|mag|mogen|moet|moeten|heeft|hebben|zal|zullen|blijft|verwijst|wijkt|voorziet|verplicht|(?:ver)?eist|verbiedt|stelt|schrijft|noemt|kent|geeft|laat|gaat|komt|houdt|vormt|ziet|biedt|vergt|sluit|bevat|omschrijft|definieert|strekt|beoogt|verzet|treedt|vervalt|dekt|beschermt|verleent|dient|lijkt|belet|noopt|ontbreekt|richt|brengt|maakt|vindt|volgt|bestraft|die|dat|waarin|waarop|waarvan|niet|ook|of|indien|wanneer|als|zoals|door|te|ten|dan|deze|dit|hij|zij|bedoelde?|artikel(?:en)?|art|lid|leden|onder|onderdeel)$/iu;
 
 /** In front of a short word with a capital: what is no abbreviation of an act. */
 const NO_ABBREVIATION =

@@ -50,7 +50,7 @@ export const naming: Naming = {
     ),
   ],
   lawItself:
-    /^(?:(?<kind>wet|wetboek|besluit|regeling|verordening|richtlijn)$|wetgever|bepaling|norm(?!\p{L})|voorschrift|tekst|recht(?!\p{L})|artikel|lid(?!\p{L})|hoofdstuk|titel|afdeling)/iu,
+    /^(?:(?:zelfde|genoemde|onderhavige|bedoelde)\s)?(?:(?<kind>wet|wetboek|besluit|regeling|verordening|richtlijn)$|wetgever|bepaling|norm(?!\p{L})|voorschrift|tekst|recht(?!\p{L})|artikel|lid(?!\p{L})|hoofdstuk|titel|afdeling)/iu,
   placed,
   lawOfState: {
     sign: /\s(?:(?:privaat|straf|proces|arbeids|bestuurs|burgerlijk\s)?recht|[Ww]et)/,
@@ -74,9 +74,12 @@ export const naming: Naming = {
     /(?<![\p{L}-])(?:(?:[Ww]et|[Bb]esluit|[Rr]egeling|[Vv]erordening|[Rr]ichtlijn|[Vv]erdrag)\s(?:op|tot|inzake|van|over|betreffende|houdende)(?:\s[\p{L}\d-]{1,40}){1,12}|\p{Lu}\p{L}{2,40}(?:wet|wetboek|besluit|verordening|regeling))$/u,
   // A capital right behind a number begins a name: Dutch writes no other word so, but at the beginning of a sentence.
   namedBehind:
-    /^,?\s{1,2}(?:van\s(?:de|het|een|deze|dit|onze|ons|uw)\s|hier(?:boven|onder)(?!\p{L})|\p{Lu}\p{L}{1,40})/u,
+    /^,?\s{1,2}(?:van\s(?:de|het|een|deze|die|dit|dat|onze|ons|uw|hun|zijn|haar)\s|\p{L}*(?:voorwaarden|statuten|reglement|overeenkomst|contract|akte|bestek|polis)(?!\p{L})|hier(?:boven|onder)(?!\p{L})|\p{Lu}\p{L}{1,40})/u,
   // "Artikel 3 Wob"
   isActName: (name) => /\s|\d|^\p{Lu}/u.test(name),
+  // No reform, and no law of nature.
+  sureTitle:
+    /^(?!(?:Invoerings|Wijzigings|Aanpassings|Natuur|Raam|Kader|Rijks|Reparatie|Verzamel|Grond)wet)\p{Lu}\p{Ll}{3,40}wet$/u,
   // `Wet op de havens (hierna: de Wet)`
   definition: {
     sign: 'hierna',

@@ -2,6 +2,11 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    'The Quays Ordinance 1987 was saved by section 4 of the Harbours Act 2012. Section 6 of the said Ordinance remains.',
+    'section 4 of the Harbours Act 2012 -> sec_4',
+    'Section 6 of the said Ordinance -> act-not-in-corpus',
+  ],
+  [
     'Section 1 of the Harbours Act 2012 applies. The circular issued by the clerk says (section 3) that ice melts.',
     'Section 1 of the Harbours Act 2012 -> sec_1',
     'section 3 -> act-not-in-corpus',

@@ -2,6 +2,16 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    'La Ley de Costas completa el artículo 2 del Código de Puertos. El artículo 6 de dicha Ley rige.',
+    'artículo 2 del Código de Puertos -> art_2',
+    'artículo 6 de dicha Ley -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 3 del Código de Puertos vale. El propio Código, en su artículo 6, fija la multa.',
+    'artículo 3 del Código de Puertos -> art_3',
+    'artículo 6 -> art_6',
+  ],
+  [
     'El artículo 1 del Código de Puertos remite al anexo II, cuyo artículo 3 enumera las cargas.',
     'artículo 1 del Código de Puertos -> art_1',
     'artículo 3 -> act-not-in-corpus',

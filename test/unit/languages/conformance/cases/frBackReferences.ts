@@ -2,6 +2,16 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    "La loi du 5 mai 1934 annonce l'article 2 du code des ports. L'article 6 de ladite loi disparaît.",
+    'article 2 du code des ports -> art_2',
+    'article 6 de ladite loi -> act-not-in-corpus',
+  ],
+  [
+    "L'article 3 du code des ports vaut. Le même code, en son article 6, fixe l'amende.",
+    'article 3 du code des ports -> art_3',
+    'article 6 -> art_6',
+  ],
+  [
     "L'article 1er du code des ports s'applique. Voyez le cahier des charges, article 3.",
     'article 1er du code des ports -> art_1',
     'article 3 -> act-not-in-corpus',

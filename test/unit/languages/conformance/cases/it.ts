@@ -107,6 +107,11 @@ export const italian: LanguageCases = {
   ],
   backReferences: [
     [
+      "L'art. 1 del codice dei porti è attuato dal piano regolatore, che all'art. 3 vieta le gru.",
+      'art. 1 del codice dei porti -> art_1',
+      'art. 3 -> act-not-in-corpus',
+    ],
+    [
       "L'art. 1 del codice dei porti rinvia all'allegato II, il cui art. 3 elenca le merci.",
       'art. 1 del codice dei porti -> art_1',
       'art. 3 -> act-not-in-corpus',

@@ -2,6 +2,12 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    '船舶法第八条と港湾法第四条を見る。前者の第六条は積量を定める。',
+    '船舶法第八条 -> act-not-in-corpus',
+    '港湾法第四条 -> art_4',
+    '第六条 -> act-not-in-corpus',
+  ],
+  [
     '港湾法第一条が適用される。賃貸借契約書は第三条で通知を定める。',
     '港湾法第一条 -> art_1',
     '第三条 -> act-not-in-corpus',

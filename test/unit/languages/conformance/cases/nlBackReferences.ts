@@ -2,6 +2,21 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    'Artikel 2 van de Wet op de havens wijkt voor het vierde lid van dat artikel.',
+    'Artikel 2 van de Wet op de havens -> art_2',
+    'vierde lid van dat artikel -> provision-not-found',
+  ],
+  [
+    'Artikel 2 van de Wet op de havens geldt naast de Kanaalwet. Artikel 4 van laatstgenoemde wet is streng.',
+    'Artikel 2 van de Wet op de havens -> art_2',
+    'Artikel 4 van laatstgenoemde wet -> act-not-in-corpus',
+  ],
+  [
+    'Artikel 1 van de Wet op de havens geldt, artikel 4 polisvoorwaarden niet.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'artikel 4 -> act-not-in-corpus',
+  ],
+  [
     'Het bestek noemt artikel 1 van de Wet op de havens en regelt in artikel 3 de prijs.',
     'artikel 1 van de Wet op de havens -> art_1',
     'artikel 3 -> act-not-in-corpus',
