@@ -35,16 +35,19 @@ export function isPlacedInOther({ start, system }: Citation, text: string, floor
   const { inside, pointed } = link.groups!;
   const end = from + link.index;
   const begin = sentenceStart(text, from, end, inside === undefined ? undefined : placed);
-  const things = [...text.slice(begin, end).matchAll(placed.instrument)].flatMap(({ 0: noun, index, groups }) => {
-    const [at, behind] = [begin + index, begin + index + noun.length];
-    const isAct =
-      names.isInNamed(noun) || names.findEnding(text.slice(Math.max(begin, behind - NAME_WINDOW), behind), system);
-    return isAct ? [] : [{ at, behind, isBargain: groups?.['bargain'] !== undefined }];
-  });
-  const last = things.at(-1);
+  const nouns = [...text.slice(begin, end).matchAll(placed.instrument)].map(({ 0: noun, index, groups }) => ({
+    noun,
+    at: begin + index,
+    behind: begin + index + noun.length,
+    isBargain: groups?.['bargain'] !== undefined,
+  }));
+  const isThing = ({ noun, behind }: (typeof nouns)[number]): boolean =>
+    !names.isInNamed(noun) &&
+    names.findEnding(text.slice(Math.max(begin, behind - NAME_WINDOW), behind), system) === undefined;
+  const last = nouns.findLast(isThing);
   if (last === undefined) return false;
   if (last.at < floor) {
-    const isSubject = things[0]!.at - begin <= OPENING;
+    const isSubject = nouns.find(isThing)!.at - begin <= OPENING;
     return inside !== undefined && isSubject && !RELATIVE.test(text.slice(floor, end));
   }
   const said = text.slice(last.behind, end);
