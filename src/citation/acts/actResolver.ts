@@ -294,8 +294,11 @@ export class ActResolver {
   }
 }
 
-/** What may stand in a bracket or between two dashes right behind a provision. */
-const BRACKET = /\s{0,2}\([^()\n]{1,80}\)|\s[–—]\s[^–—;:\n]{2,80}\s[–—](?=\s)/uy;
+/** What may stand in a bracket or between two dashes right behind a provision, or between two commas in front of what links its act. */
+const BRACKET = new RegExp(
+  `\\s{0,2}\\([^()\\n]{1,80}\\)|\\s[–—]\\s[^–—;:\\n]{2,80}\\s[–—](?=\\s)|,\\s\\p{Ll}[^,;:()\\n]{1,60}(?=,\\s${inAnySystem('link')})`,
+  'uy',
+);
 
 /** The citation that comes next behind a bracket which follows a citation, if one does: "§ 8 (Satz 2 analog) HafG und § 9". */
 function behindBracket(citations: readonly Citation[], index: number, text: string): number {

@@ -7,7 +7,7 @@ import { bracketedActs } from './bracketedNames';
 import { DefinedNames, type Definitions } from './definedNames';
 import { matchAt } from '../../languages';
 import { hasFrontNames, inAnySystem, namingOf } from '../systems';
-import { standsBefore } from '../joints';
+import { jointOf, standsBefore } from '../joints';
 import { ImpliedActs } from './impliedActs';
 import { ParentActs } from './parentActs';
 import { fitsKind, kindsSaid } from './saidKind';
@@ -99,7 +99,8 @@ export class CitedActs {
       const acts = this.#defined.find(act.name, citation.system, own, named);
       return { citation, choices: [{ acts, source: 'short-name' }] };
     }
-    if (isOfOtherSource(citation, at) || isOfAnnex(citation, at)) return { citation, choices: [UNTOLD] };
+    if (isOfOtherSource(citation, at) || isOfAnnex(citation, at) || isOfUnreadList(citation, at))
+      return { citation, choices: [UNTOLD] };
     if (act.kind === 'previous') return { citation, choices: [{ acts: named, source: back }] };
     const opening = own === undefined ? openingPossessive(citation, at) : undefined;
     if (opening !== undefined) return this.#possessed(citation, opening, at);
@@ -298,6 +299,16 @@ const INSIDE = new RegExp(`^\\s{1,3}(?:${inAnySystem('link')}|${inAnySystem('pre
 /** Whether a draft's citation is of a provision of an annex, which has a count of its own: "§ 3 Anlage 2 HafG", "l'article 4 de l'annexe II". */
 export const isOfAnnex = ({ end, anchor }: Citation, { own, text, next }: CitingPlace): boolean =>
   own === undefined && anchor === 'act' && next?.path[0]!.kind === 'annex' && INSIDE.test(text.slice(end, next.start));
+
+/** Whether a draft's citation begins a list of which nothing else is read; see {@link Naming.several}. */
+function isOfUnreadList(citation: Citation, { own, text, next }: CitingPlace): boolean {
+  const { act, anchor, system, end } = citation;
+  const { several } = namingOf(system);
+  if (own !== undefined || act.kind !== 'this' || anchor !== 'act' || several?.word.test(citation.text) !== true)
+    return false;
+  const isJoined = next !== undefined && jointOf(citation, next, text) !== undefined;
+  return !isJoined && !several.andOn.test(text.slice(end, end + SAID_WINDOW));
+}
 
 /** The words behind a citation, or in front of it where acts are named there alone, up to the end of their clause. */
 function saidBehind({ start, end, system }: Citation, { text, floor, ceiling }: CitingPlace): string {

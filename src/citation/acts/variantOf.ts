@@ -11,6 +11,7 @@ import {
   isDatedInFront,
   isOf,
   isOfOtherDay,
+  longerBehind,
   ownerBefore,
   ownerBehind,
   ownerWithin,
@@ -70,6 +71,8 @@ export function variantOf(
   const behind = text.slice(nameEnd, nameEnd + WINDOW);
   const owner = ownerBehind(system, behind);
   if (owner !== undefined) return ofOwner(`${name}${owner}`, owner);
+  const longer = /\s/u.test(name) ? longerBehind(system, behind) : undefined;
+  if (longer !== undefined) return { citation, acts: names.find(`${name}${longer}`, system), name: `${name}${longer}` };
   const isDated = !isDatedInFront(system, text.slice(Math.max(0, start - DATED_WINDOW), start));
   const later = isDated && closingYear(name) === undefined ? yearBehind(behind) : undefined;
   const same = names

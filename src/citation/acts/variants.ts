@@ -57,6 +57,10 @@ export const isDatedInFront = (system: LegalSystem, before: string): boolean =>
 export const ownerBehind = (system: LegalSystem, behind: string): string | undefined =>
   namingOf(system).owner?.exec(behind)?.[0];
 
+/** Words right behind a title of several words with which it goes on: " und Wasserstraßen". */
+export const longerBehind = (system: LegalSystem, behind: string): string | undefined =>
+  namingOf(system).longer?.exec(behind)?.[0];
+
 /** Whether what stands in front of a citation stands in front of its act's name. */
 const beginsWithName = (system: LegalSystem): boolean => namingOf(system).open.includes('before');
 

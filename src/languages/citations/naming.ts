@@ -156,6 +156,11 @@ export interface Naming {
   /** On which sides of its provision a name stands whose other end the grammar cannot tell. */
   readonly open: readonly ('behind' | 'before')[];
 
+  /**
+   * A word for several provisions, at the beginning of a citation, and what may stand behind the only one that was read: "ff.". Else the
+   * rest of the list, with its act, is something that nobody reads: "sections 3 (save for subsection (4)) and 6 of the Pilotage Act".
+   */
+  readonly several?: { readonly word: RegExp; readonly andOn: RegExp };
   /** Between two citations of one list: "and", "sowie". */
   readonly conjunctions?: string;
   /** What may stand in front of a member of a list: "of", "nach"; an article with what parts it from the next word: "l'". */
@@ -340,6 +345,8 @@ export interface Naming {
   readonly ownerLink?: string;
   /** In front of a name, no part of it, with the blank: "the "; a name is compared without it. */
   readonly nameArticle?: string;
+  /** Right behind a title of several words: that it goes on, and is another's: "Gesetz über die Häfen und Wasserstraßen". */
+  readonly longer?: RegExp;
   /** In capitals, and no act: "AG". */
   readonly noCode?: string;
   /** Between an act's name and the bracket that defines its short name, where no grammar finds the name: its day. */

@@ -44,6 +44,7 @@ const ABBREVIATED = pattern(
 
 export const naming: Naming = {
   open: ['behind'],
+  several: { word: /^§§/u, andOn: /^\s?(?:ff?\.|fortfolgende|und\s(?:die\s)?folgende|[–-]\s?\d)/u },
   conjunctions: 'und|oder|sowie|bzw\\.',
   prepositions: 'nach|gemäß|aus|von|in|mit',
   articles: 'de[rsnm]\\s',
@@ -104,6 +105,7 @@ export const naming: Naming = {
   addendum: 'vom\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s\\d{4}',
   // "Vertrag über Häfen für die Bundesrepublik": whose it is.
   shorter: /^(.{4,}?)\s+(?:für die|der) Bundesrepublik\s/u,
+  longer: /^\s(?:und|sowie)\s\p{Lu}\p{Ll}[\p{L}-]{2,40}(?=\s\p{Ll}|[.,;)]|$)/u,
   noCode: NO_CODE,
   unitsTellAct: true,
   nameInFront: /(?:\s?\(\s?|,\s)(?:(?:[Vv]gl|s)\.\s|siehe\s|dort\s)?$/u,

@@ -38,6 +38,10 @@ function nameBehind(text: string, at: number): string | undefined {
 export const naming: Naming = {
   open: [],
   commonNames,
+  several: {
+    word: /^(?:ss\.?(?=\s?\d)|(?:[Ss]ec(?:tion)?s|[Aa]rt(?:icle)?s|[Rr]eg(?:ulation)?s|[Rr]ules|rr)(?!\p{L}))/u,
+    andOn: /^\s?(?:ff?\.?(?!\p{L})|et\sseq|and\sfollowing|[–-]\s?\d)/u,
+  },
   conjunctions: 'and|or',
   prepositions: 'of|under|in',
   articles: 'the\\s',
@@ -56,7 +60,7 @@ export const naming: Naming = {
   link: 'of\\s{1,2}(?:the\\s{1,2})?',
   // "section 4 of this Agreement" is of a text that is no act; "of this Part" of the act that the text speaks of.
   pronoun:
-    /^(?:(?:it|them|which|those|each|any|all|same|said)(?!\p{L})|th(?:at|is|ese)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief|[Tt]erms|[Cc]onditions)(?!\p{L})))/u,
+    /^(?:(?:it|them|which|those|each|any|all)(?!\p{L})|(?:th(?:at|is|ese)|same|said)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Cc]harter|[Tt]enancy|[Mm]ortgage|[Bb]ond|[Bb]y(?:e|-)?laws|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief|[Tt]erms|[Cc]onditions)(?!\p{L})))/u,
   possessive: {
     word: /^(?:its|whose)$/iu,
     relative: /^,\s$/u,

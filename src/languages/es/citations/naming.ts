@@ -115,6 +115,8 @@ export const naming: Naming = {
       .source + `|^(?:${ofOtherState('es', ['ES'], 'de(?:l|\\slos|\\slas?)?\\s')})`,
     'u',
   ),
+  longer:
+    /^\sy\s(?:de\s(?:los\s|las\s|la\s)?)?(?!(?:Ley|Código|Real|Decreto|Orden|Reglamento|Estatuto|Constitución|Directiva|Convenio|Tratado)(?!\p{L}))\p{Lu}\p{Ll}{2,30}(?!\p{L})/u,
   // Every region has a "Ley 9/2018" of its own.
   day: /,?\sde\s(\d{1,2}\sde\s\p{L}{4,10})(?!\p{L})/u,
   tellsAnother: TELLS_ANOTHER,

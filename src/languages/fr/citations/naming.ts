@@ -116,6 +116,8 @@ export const naming: Naming = {
     /(?:(?:,|:|\s?\()\s?(?:(?:et\s)?(?:notamment|spécialement|en\sparticulier)\s(?:(?:en|à|dans)\s)?(?:ses\s|son\s|l['’]|les\s)?)?|\s)$/u,
   unknownInFront:
     /(?<!\p{L})(?:[Ll]oi|[Dd]écret|[Oo]rdonnance|[Cc]ode|[Rr]èglement|[Dd]irective|[Cc]onvention|[Tt]raité|[Aa]rrêté)\s(?:organique\s)?(?:du\s|de\s(?:la\s)?|des\s|sur\s|d['’]|relati(?:f|ve)\s|portant\s)[\p{L}’' -]{2,80}$/u,
+  longer:
+    /^\set\s(?:des\s)?(?!(?:ses|les|ces|leurs|alors|puis|dans|sans|sous|vers|depuis|plus|très|dès|mais|hors|nous|vous|ils|elles|vis|après|suivants?|jamais|parfois)(?!\p{L}))\p{Ll}{3,30}[sx](?!\p{L})(?:\s\p{Ll}{3,20}s(?!\p{L}))?/u,
   codeInFront: 'C\\.\\s?\\p{Ll}{2,12}\\.?',
   sureCode: /^C\./u,
   // `code des ports (ci-après « le code »)`

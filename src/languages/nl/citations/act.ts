@@ -5,7 +5,7 @@ import { pattern } from './patterns';
 const KINDS = '(?:wet|wetboek|rijkswet|besluit|regeling|verordening|reglement|statuut|verdrag|richtlijn)';
 const OWN = pattern(`,?\\s{1,2}van\\s(?:deze|dit)\\s${KINDS}(?!\\p{L})`, 'iuy');
 const PREVIOUS = pattern(
-  `,?\\s{1,2}van\\s(?:die|dat|(?:de|het)zelfde|(?:de\\s|het\\s)?(?:voor)?(?:ge)noemde?|(?:de\\s|het\\s)?laatst(?:ge)?noemde?)\\s${KINDS}(?!\\p{L})|\\s{1,2}(?:daarvan|ervan)(?!\\p{L})`,
+  `,?\\s{1,2}van\\s(?:die|dat|(?:de|het)zelfde|(?:de\\s|het\\s)?(?:voor(?:ge)?|ge)noemde?|(?:de\\s|het\\s)?laatst(?:ge)?noemde?)\\s${KINDS}(?!\\p{L})|\\s{1,2}(?:daarvan|ervan)(?!\\p{L})`,
   'iuy',
 );
 /** Between a provision and its act: which wording is meant, "artikel 3 (oud) Havenwet". */

@@ -3,6 +3,43 @@ import type { CitationCase } from '../cases';
 /** What German citations in a draft go back to, or do not. */
 export const backReferences: readonly CitationCase[] = [
   [
+    '§ 1 HafG gilt. Der Pachtvertrag, den die Werft im Mai mit der Stadt geschlossen hat, hilft weiter, insbesondere § 3.',
+    '§ 1 HafG -> sec_1',
+    '§ 3 -> act-not-in-corpus',
+  ],
+  [
+    'Zwar gilt § 1 HafG, doch hilft § 4, dort insbesondere Satz 3, des Gesetzes über die Aufgaben des Bundes.',
+    '§ 1 HafG -> sec_1',
+    '§ 4 -> act-not-in-corpus',
+    'Satz 3 -> act-not-in-corpus',
+  ],
+  [
+    '§ 1 HafG gilt, nicht aber die §§ 2 (mit Ausnahme des Absatzes 4) und 6 VwVfG.',
+    '§ 1 HafG -> sec_1',
+    '§§ 2 -> act-not-in-corpus',
+    'Absatzes 4 -> act-not-in-corpus',
+  ],
+  [
+    '§ 1 HafG gilt; die Kosten folgen aus §§ 154 Abs. 1 (analog), 162 Abs. 3 VwGO.',
+    '§ 1 HafG -> sec_1',
+    '§§ 154 Abs. 1 -> act-not-in-corpus',
+    'Abs. 3 -> act-not-in-corpus',
+  ],
+  ['§ 1 HafG gilt. Die §§ 3 ff. gelten auch.', '§ 1 HafG -> sec_1', '§§ 3 -> sec_3'],
+  ['§ 1 HafG gilt. Die §§ 3 und 4 gelten auch.', '§ 1 HafG -> sec_1', '§§ 3 -> sec_3', '4 -> sec_4'],
+  ['§ 1 HafG gilt. Die §§ 3 bis 5 gelten auch.', '§ 1 HafG -> sec_1', '§§ 3 -> sec_3 sec_3a sec_4 sec_5', '5 -> sec_5'],
+  [
+    '§ 1 HafG gilt. § 4 des Gesetzes über die Häfen und Wasserstraßen gilt auch.',
+    '§ 1 HafG -> sec_1',
+    '§ 4 des Gesetzes über die Häfen -> act-not-in-corpus',
+  ],
+  [
+    '§ 1 HafG gilt. § 4 des Gesetzes über die Häfen und § 1 LeuchtG gelten auch.',
+    '§ 1 HafG -> sec_1',
+    '§ 4 des Gesetzes über die Häfen -> sec_4',
+    '§ 1 LeuchtG -> leuchtg/sec_1',
+  ],
+  [
     '§ 1 HafG gilt. Lesen Sie den Pachtvertrag der Werft, insbesondere § 3.',
     '§ 1 HafG -> sec_1',
     '§ 3 -> act-not-in-corpus',

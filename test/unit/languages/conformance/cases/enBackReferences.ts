@@ -2,6 +2,38 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    'Section 1 of the Harbours Act 2012 differs from sections 3 (save for subsection (4)) and 6 of the Pilotage Act 1987.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'sections 3 -> act-not-in-corpus',
+    'subsection (4) -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 differs. Sections 2 (in part), 4 and 6 of the Pilotage Act 1987 apply.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'Sections 2 -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. Sections 3 and 4 apply too.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'Sections 3 -> sec_3',
+    '4 -> sec_4',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. Section 3 of the said lease reserves a rent.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'Section 3 -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. Section 3 of the said charter reserves a rent.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'Section 3 -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. Section 3 of the said Act reserves a rent.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'Section 3 of the said Act -> sec_3',
+  ],
+  [
     'The Quays Ordinance 1987 was saved by section 4 of the Harbours Act 2012. Section 6 of the said Ordinance remains.',
     'section 4 of the Harbours Act 2012 -> sec_4',
     'Section 6 of the said Ordinance -> act-not-in-corpus',

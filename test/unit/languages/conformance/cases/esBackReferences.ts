@@ -1,6 +1,7 @@
 import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
+  ['El artículo 3 del Código de Puertos y Costas rige.', 'artículo 3 del Código de Puertos -> act-not-in-corpus'],
   [
     'La Ley de Costas completa el artículo 2 del Código de Puertos. El artículo 6 de dicha Ley rige.',
     'artículo 2 del Código de Puertos -> art_2',

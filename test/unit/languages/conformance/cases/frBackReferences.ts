@@ -2,6 +2,16 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    "Le douzième alinéa de l'article 4 du code des ports dit tout.",
+    "douzième alinéa de l'article 4 du code des ports -> provision-not-found",
+  ],
+  ["L'article 3 du code des ports et voies navigables s'applique.", 'article 3 du code des ports -> act-not-in-corpus'],
+  [
+    "L'article 3 du code des ports et l'article 1er du code des phares s'appliquent.",
+    'article 3 du code des ports -> art_3',
+    'article 1er du code des phares -> code-des-phares/art_1',
+  ],
+  [
     "La loi du 5 mai 1934 annonce l'article 2 du code des ports. L'article 6 de ladite loi disparaît.",
     'article 2 du code des ports -> art_2',
     'article 6 de ladite loi -> act-not-in-corpus',

@@ -2,6 +2,22 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    'Artikel 1 van de Wet op de havens geldt. Artikel 3 van voornoemde overeenkomst niet.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'Artikel 3 -> act-not-in-corpus',
+  ],
+  [
+    'Artikel 1 van de Wet op de havens geldt. Artikel 3 van voornoemde wet ook.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'Artikel 3 van voornoemde wet -> art_3',
+  ],
+  ['Artikel 3 van de Wet op de havens en vaarwegen geldt.', 'Artikel 3 van de Wet op de havens -> act-not-in-corpus'],
+  [
+    'Artikel 3 van de Wet op de havens en artikel 6:162 WvKr gelden.',
+    'Artikel 3 van de Wet op de havens -> art_3',
+    'artikel 6:162 WvKr -> wvkr/art_6:162',
+  ],
+  [
     'Artikel 2 van de Wet op de havens wijkt voor het vierde lid van dat artikel.',
     'Artikel 2 van de Wet op de havens -> art_2',
     'vierde lid van dat artikel -> provision-not-found',
