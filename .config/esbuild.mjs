@@ -48,7 +48,6 @@ const bundles = [
     supported: { 'dynamic-import': false },
   },
   { ...node, entryPoints: ['src/extension/features.ts'], outfile: 'features.js' },
-  { ...node, entryPoints: ['src/server/lawProbe.ts'], outfile: 'lawProbe.js' },
   { ...node, entryPoints: ['src/server/server.ts'], outfile: 'server.js' },
   { ...node, entryPoints: ['src/cli/commands/index.ts'], outfile: 'commands.js' },
   { ...node, entryPoints: ['src/cli/mcpBundle.ts'], outfile: 'mcp.js' },

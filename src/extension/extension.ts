@@ -25,7 +25,7 @@ export function activate(context: vscode.ExtensionContext): ProvisoApi {
       features = module.startFeatures(context, () => agents.lawChanged());
       return features;
     }));
-  const watch = new LawWatch(context.asAbsolutePath('dist/lawProbe.js'), () => void start());
+  const watch = new LawWatch(context.asAbsolutePath('dist/indexWorker.js'), () => void start());
   const agents = new AgentServer(context);
   context.subscriptions.push(
     watch,

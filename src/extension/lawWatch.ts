@@ -7,7 +7,7 @@ import { LAW_FILES } from './lawFiles';
 const REST_MS = 500;
 
 /**
- * Waits for law in the workspace's folders. A process of its own (`server/lawProbe.ts`) reads the files as the index does,
+ * Waits for law in the workspace's folders. A process of its own (`server/corpus/indexWorker.ts`) reads the files as the index does,
  * behind the editor's own work, until it finds some; afterwards changed files have it look again. A shared corpus that is set
  * is law, whatever the folders hold.
  */
@@ -18,7 +18,7 @@ export class LawWatch implements vscode.Disposable {
   #isDisposed = false;
 
   /**
-   * @param script the bundled probe, an absolute path.
+   * @param script the bundled worker, an absolute path.
    * @param onFound called once at most. Also where the probe fails: law that is overlooked costs more than a start for nothing.
    */
   constructor(
@@ -69,7 +69,7 @@ export class LawWatch implements vscode.Disposable {
     if (paths.length === 0 || !corpus.indexOnOpen) return;
     // In the desktop editor this program is Electron, which has to be told to be Node.
     const env = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
-    const probe = fork(this.script, [], { execArgv: [], env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const probe = fork(this.script, ['probe'], { execArgv: [], env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     this.#probe = probe;
     probe.once('message', (isLaw: boolean) => this.#conclude(probe, isLaw));
     probe.once('error', () => this.#conclude(probe, true));

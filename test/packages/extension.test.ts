@@ -69,7 +69,7 @@ describe('packages: extension', function () {
       const files = contents.get(name)!;
       const manifest = JSON.parse(textOf(name, 'extension/package.json')) as Manifest;
       const shown = manifest.contributes.walkthroughs.flatMap(({ steps }) => steps.map(({ media }) => media.markdown));
-      const bundles = ['features', 'lawProbe', 'server', 'indexWorker', 'buildWorker', 'onnxProcess', 'cli', 'panel', 'graph', 'report'];
+      const bundles = ['features', 'server', 'indexWorker', 'buildWorker', 'onnxProcess', 'cli', 'panel', 'graph', 'report'];
       const needed = [manifest.main, manifest.icon, ...shown, ...bundles.map((bundle) => `dist/${bundle}.js`)];
       const texts = ['readme.md', 'changelog.md', 'LICENSE.txt', 'THIRD-PARTY-NOTICES.txt', 'media/sample/README.md', 'media/docs/README.md', 'media/docs/pictures/ask.png'];
       for (const file of [...needed, ...texts]) {

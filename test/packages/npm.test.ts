@@ -48,7 +48,7 @@ describe('packages: npm', function () {
     assert.deepEqual((await readdir(join(folder, 'node_modules'))).filter((name) => !name.startsWith('.')), ['proviso']);
     const home = join(folder, 'node_modules/proviso');
     const files = await readdir(home, { recursive: true });
-    const ofTheEditor = ['extension', 'features', 'lawProbe', 'panel', 'graph', 'corpusReport'].map((name) => join('dist', `${name}.js`));
+    const ofTheEditor = ['extension', 'features', 'panel', 'graph', 'corpusReport'].map((name) => join('dist', `${name}.js`));
     assert.deepEqual(files.filter((file) => file.endsWith('.map') || ofTheEditor.includes(file)), []);
     for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'THIRD-PARTY-NOTICES.txt', 'dist/server.js']) {
       assert.ok(files.includes(join(file)), file);

@@ -139,7 +139,10 @@ const isOwned = (before: string, behind: string, system: LegalSystem, names: Nam
 /** Whether what a sentence is about, its article left out, is an act that is known, or the law that the text speaks of. */
 function isLaw(subject: string, system: LegalSystem, names: NameFinder): boolean {
   const itself = namingOf(system).lawItself?.exec(subject);
-  if (itself !== undefined && itself !== null) return names.fitsNamed(` ${itself.groups?.['kind'] ?? ''}`, system);
+  if (itself !== undefined && itself !== null) {
+    const { kind = '', year } = itself.groups ?? {};
+    return names.fitsNamed(` ${kind}`, system) && (year === undefined || names.isInNamed(year));
+  }
   const known = names.findBeginning(subject, system);
   if (known !== undefined && isActName(subject.slice(0, known.length), system)) return true;
   return names.findDefined(subject) !== undefined;

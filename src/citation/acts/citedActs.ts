@@ -1,7 +1,7 @@
 import type { ActSource, Citation, Corpus, LegalSystem } from '../../law';
 import type { ActNames } from './actNames';
 import { actInBracket } from './actInBracket';
-import { actAround, actInFrontOfList, type ActAround } from './actsAround';
+import { actAround, actInFrontOfList, isOfNamedBehind, type ActAround } from './actsAround';
 import type { NameFinder } from './nameFinder';
 import { bracketedActs } from './bracketedNames';
 import { DefinedNames, type Definitions } from './definedNames';
@@ -181,10 +181,12 @@ export class CitedActs {
    * A draft's citation of a title by its number alone: of the act that the text or the corpus calls by it, see
    * {@link Naming.actOfTitle}; failing that, of the one named last where that has titles, else of none that is known.
    */
-  #ofTitle(citation: Citation, { own, named, definitions }: CitingPlace): CitationOfAct | undefined {
+  #ofTitle(citation: Citation, { own, named, definitions, text }: CitingPlace): CitationOfAct | undefined {
     const [title, ...path] = citation.path;
     const name = title?.kind === 'title' ? namingOf(citation.system).actOfTitle?.(title.number) : undefined;
     if (name === undefined || path.length === 0) return undefined;
+    // "section 1983 of Title 42 of the Pennsylvania Consolidated Statutes"
+    if (isOfNamedBehind(citation, text)) return { citation, choices: [UNTOLD] };
     const acts = this.#defined.local(name, own, definitions()) ?? this.names.find(name, citation.system);
     if (acts.length > 0) return { citation: { ...citation, path }, choices: [written(acts, name)] };
     const isOfNamed = named.acts.some((act) => this.#implied.hasTitles(act));

@@ -200,7 +200,7 @@ export interface Naming {
   readonly ownedBehind?: readonly Owned[];
   /**
    * A subject, its article left out, that stands for the law which a text speaks of: "Gesetzgeber", "provision". A group `kind` is what
-   * kind of act it is said to be, which the act named last has to be, too.
+   * kind of act it is said to be, which the act named last has to be, too, and `year` of which year.
    */
   readonly lawItself?: RegExp;
   /** See {@link Placed}. */

@@ -21,7 +21,8 @@ const ARTICLE = /,?(?:\s{1,3}|[ \t]{4,40})(?:des|der|dem)\s{1,3}/uy;
 /** An annex belongs "zu" its act. */
 const ANNEX_ARTICLE = /,?(?:\s{1,3}|[ \t]{4,40})(?:des|der|zum|zur)\s{1,3}/uy;
 /** "Gesetzes vom 15. Dezember 2004": an act that goes by its date. */
-const DATE = /\s{1,3}vom\s{1,3}\d{1,2}\.\s{1,2}(?:\p{L}{3,9}|\d{1,2}\.)\s{1,2}\d{4}(?!\d)/uy;
+const DATE =
+  /\s{1,3}(?:vom\s{1,3}\d{1,2}\.\s{1,2}(?:\p{L}{3,9}|\d{1,2}\.)\s{1,2}\d{4}|(?:von|aus\sdem\sJahre?)\s(?:1[6-9]|20)\d\d)(?!\d)/uy;
 const WORD = /\s{0,3}(-?[\p{L}\p{N}][\p{L}\p{N}-]{0,79})(?![\p{L}\p{N}-])/uy;
 /** "Verordnung (EU) Nr. 1215/2012", "Sechsten Richtlinie 77/388/EWG", "Richtlinie (EU) 2016/680", "VO (EG) Nr. 44/2001". */
 export const UNION_ACT =

@@ -124,6 +124,14 @@ export const naming: Naming = {
       },
       pattern,
     ),
+    // "the 1983 Act, s 3", "the Texas statute, § 2"
+    {
+      inFront: pattern(
+        `(?<![\\p{L}\\p{N}])[Tt]he\\s(?<subject>(?:(?:\\d{4}|[\\p{L}-]{2,30})\\s){1,3}(?:${HEAD}|[Ss]tatute)),\\s(?:at\\s|in\\s)?$`,
+        'u',
+      ),
+      behind: /^/,
+    },
     // "The White Paper explains in section 4"
     statedBy(
       { articles: '(?:The|This|That|An?|Our|Their|Its|Your)\\s', verbs: STATES, between: BETWEEN, link: 'in\\s|at\\s' },
@@ -135,7 +143,7 @@ export const naming: Naming = {
     },
   ],
   lawItself:
-    /^(?:(?:\p{Ll}[\p{Ll}-]{1,20}|\d{4})\s){0,3}?(?:(?<kind>Acts?|Regulations?|Rules|Order|Directive|Code|Convention|Treaty|Ordinance)(?!\p{L}|\s(?:of\s(?!\d)|on\s|for\s|\p{Lu}))|(?:[Ll]aws?|[Ss]tatute|[Ll]egislation|[Pp]arliament|[Ll]egislat(?:ure|or)|[Cc]ongress|[Dd]rafts(?:man|person)|[Pp]rovisions?|[Ss]ection|[Pp]art|[Cc]hapter|[Ss]chedule|[Ee]nactment)(?!\p{L}))/u,
+    /^(?!(?:state|federal|foreign|local|municipal|provincial|other|another|earlier|previous|later|old|new)\s)(?:(?:\p{Ll}[\p{Ll}-]{1,20}|(?<year>\d{4}))\s){0,3}?(?:(?<kind>Acts?|Regulations?|Rules|Order|Directive|Code|Convention|Treaty|Ordinance)(?!\p{L}|\s(?:of\s(?!\d)|on\s|for\s|\p{Lu}))|(?:[Ll]aws?|[Ss]tatute|[Ll]egislation|[Pp]arliament|[Ll]egislat(?:ure|or)|[Cc]ongress|[Dd]rafts(?:man|person)|[Pp]rovisions?|[Ss]ection|[Pp]art|[Cc]hapter|[Ss]chedule|[Ee]nactment)(?!\p{L}))/u,
   yearLink: 'of\\s',
   // The codes of the States count their titles, too; only a corpus that holds the federal one has an act of the name. Acts are known
   // by the title that they were, in Roman numbers.

@@ -5,7 +5,7 @@ import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
-import { INSIDE, placed } from './placed';
+import { INSIDE, placed, WRITTEN_BY_ANYBODY } from './placed';
 
 /** What says whose a provision is, whether or not anybody knows it: "del contrato", "de una serie", "de nuestro convenio". */
 const GENITIVE =
@@ -19,9 +19,6 @@ const NOUN =
 /** Between two commas in front of what says whose the provision is: "el artículo 12, según lo pactado, del contrato". */
 const INSERTION = `,\\s(?!y\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GENITIVE})`;
 
-/** What may have articles and is written by anybody. */
-const WRITTEN_BY_ANYBODY =
-  '(?:contratos?|arrendamiento|convenio|reglamento\\sinterno|acuerdo|pacto|estatutos(?!\\sde\\s(?:autonomía|los))|pliego|póliza|escritura|cláusulas|factura)';
 /** What texts do in a provision of their own. */
 const PROVIDES =
   'prev(?:é|én)|establecen?|disponen?|fijan?|regulan?|prohíben?|permiten?|exigen?|imponen?|definen?|indican?|estipulan?|contemplan?';

@@ -5,7 +5,7 @@ import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { NUMBER_SIGN, NUMBERED_NAME } from '../../citations/romance/numberedTitles';
 import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
-import { INSIDE, placed } from './placed';
+import { INSIDE, placed, WRITTEN_BY_ANYBODY } from './placed';
 
 /**
  * Adjectives with endings that verbs lack: "code des phares maritimes", "code civil québécois"; and those of some states,
@@ -34,9 +34,6 @@ const ABBREVIATION = '(?:C\\.\\s?\\p{Ll}{2,12}\\.|C[A-Z]{1,3}P?(?![\\p{L}\\p{N}]
 /** Between two commas in front of what says whose the provision is: "l'article 12, tel que rédigé par les parties, du contrat". */
 const INSERTION = `,\\s(?!et\\s|ou\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})(?:${GENITIVE}|${ABBREVIATION}))`;
 
-/** What may have articles and is written by anybody. */
-const WRITTEN_BY_ANYBODY =
-  '(?:contrats?|bail|convention|accord|statuts|cahier\\sdes\\scharges|règlement\\sintérieur|police|marché|devis|acte|pacte)';
 /** What texts do in a provision of their own. */
 const PROVIDES =
   'prévoi(?:t|ent)|(?:stipul|dispos|fix|énonc|précis|impos|exig|autoris|indiqu|règl|organis|détaill)e(?:nt)?|interdi(?:t|sent)|défini(?:t|ssent)';

@@ -1,16 +1,21 @@
 import type { Placed } from '../../citations/naming';
 import { pattern } from './patterns';
 
-/** Kinds of bargains, and what else may have provisions; see {@link Placed}. */
-const BARGAIN = '(?:contrats?|bail|baux|accords?|pactes?|ventes?)';
-const INSTRUMENT =
-  "(?:conventions?|statuts|cahiers?\\sdes\\scharges|règlements?(?=\\s(?:intérieur|de)(?!\\p{L}))|polices?|marchés?|conditions\\sgénérales|CG[UV]|circulaires?|arrêtés?|projets?\\sde\\sloi|propositions?\\sde\\sloi|instructions?|chartes?|protocoles?|traités?|guides?|avenants?|notices?|manuels?|permis|accords?\\sd[’']entreprise|pacte\\sd[’']actionnaires|rapports?|testament|annexes?)";
+/** Kinds of bargains, what else no act is and anybody writes, and what more may have provisions; see {@link Placed}. */
+const BARGAIN = 'contrats?|bail|baux|accords?|pactes?|ventes?';
+const RULES =
+  'statuts|cahiers?\\sdes\\scharges|règlements?\\sintérieurs?|polices?|marchés?|devis|actes?|conventions?|avenants?|conditions\\sgénérales|CG[UV]';
+const MORE =
+  "règlements?(?=\\sde(?!\\p{L}))|circulaires?|arrêtés?|projets?\\sde\\sloi|propositions?\\sde\\sloi|instructions?|chartes?|protocoles?|traités?|guides?|notices?|manuels?|permis|accords?\\sd[’']entreprise|pacte\\sd[’']actionnaires|rapports?|testament|annexes?";
+
+/** What may have articles and is written by anybody. */
+export const WRITTEN_BY_ANYBODY = `(?:${RULES}|${BARGAIN})`;
 
 /** What links a thing and its provision, in a sentence about the thing: "les pièces visées à l'article 5" stand in the law. */
 export const INSIDE = `(?<!(?:\\p{L}{2}(?:ée?s?|ies?|ues?|us?)|(?:pre|ins|dé)crite?s?|soumise?s?|faite?s?|[àa]ux?|conformément|contraires?)\\s)(?:à|en|dans|sous)\\s(?:l['’]|les\\s|son\\s|ses\\s|leurs?\\s)`;
 
 export const placed: Placed = {
-  instrument: pattern(`(?<!\\p{L})(?:${INSTRUMENT}|(?<bargain>${BARGAIN}))(?!\\p{L})`, 'giu'),
+  instrument: pattern(`(?<!\\p{L})(?:${MORE}|${RULES}|(?<bargain>${BARGAIN}))(?!\\p{L})`, 'giu'),
   link: pattern(
     `(?<inside>(?:${INSIDE})$)|(?<pointed>[,(–—-]\\s?(?:notamment|spécialement|en\\sparticulier|et\\splus\\sprécisément|plus\\sprécisément|surtout|spéc\\.)\\s(?:(?:à|de|en|dans)\\s)?(?:l['’]|son\\s|ses\\s|les\\s)?$)|(?:\\s\\((?:v(?:oir|\\.)\\s)?(?:not\\.\\s)?(?:l['’])?|,\\s(?:l['’])?|\\s[–—-]\\s(?:l['’])?|\\s?:\\s(?:l['’])?)$`,
     'u',

@@ -5,7 +5,7 @@ import { ORDINAL } from './numbers';
 import { NUMBERED_NAME } from './officialNames';
 import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
-import { INSIDE, placed } from './placed';
+import { INSIDE, placed, WRITTEN_BY_ANYBODY } from './placed';
 
 /**
  * Adjectives with endings that verbs lack, or nearly: "codice dei porti turistici" is not the codice dei porti. Known
@@ -29,9 +29,6 @@ const NOUN =
 /** Between two commas in front of what says whose the provision is: "l'art. 12, come pattuito, del contratto". */
 const INSERTION = `,\\s(?!e\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GENITIVE})`;
 
-/** What may have articles and is written by anybody. */
-const WRITTEN_BY_ANYBODY =
-  '(?:contratt[oi]|locazione|accord[oi]|statut[oi]|capitolato|disciplinare|bando|polizza|ccnl|scrittura|patto|fattura)';
 /** What texts do in a provision of their own. */
 const PROVIDES =
   'preved(?:e|ono)|stabilisc(?:e|ono)|dispon(?:e|gono)|fissa(?:no)?|regola(?:no)?|disciplina(?:no)?|vieta(?:no)?|consente|consentono|impon(?:e|gono)|definisc(?:e|ono)|indica(?:no)?|precisa(?:no)?';

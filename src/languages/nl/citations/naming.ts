@@ -5,11 +5,7 @@ import { commonNames } from './commonNames';
 import { ORDINAL } from './numbers';
 import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
-import { INSIDE, placed } from './placed';
-
-/** What may have articles and is written by anybody. */
-const WRITTEN_BY_ANYBODY =
-  '(?:\\p{L}*overeenkomst|\\p{L}*contract|statuten|cao|akte|polis|\\p{L}*reglement|\\p{L}*voorwaarden|convenant|bestek|factuur)';
+import { INSIDE, placed, WRITTEN_BY_ANYBODY } from './placed';
 
 /** What texts do in a provision of their own. */
 const PROVIDES =

@@ -1,16 +1,21 @@
 import type { Placed } from '../../citations/naming';
 import { pattern } from './patterns';
 
-/** Kinds of bargains, and what else may have provisions; see {@link Placed}. */
-const BARGAIN = '\\p{L}*(?:overeenkomst(?:en)?|contract(?:en)?|koop|huur)';
-const INSTRUMENT =
-  '(?:[Ss]tatuten|[Cc]ao|\\p{L}*(?:akte|polis|reglement|voorwaarden|convenant|bestek|circulaire|wetsvoorstel|beleidsregels?|handleiding|richtlijn|verdrag|bijlage|notitie|nota|protocol|vergunning|leidraad|testament)|(?:[Aa]andeelhouders|[Cc]ollectieve\\sarbeids)overeenkomst|EVRM)';
+/** Kinds of bargains, what else no act is and anybody writes, and what more may have provisions; see {@link Placed}. */
+const BARGAIN = '\\p{L}*(?:overeenkomst(?:en)?|contract(?:en)?)|koop|huur';
+const RULES =
+  'statuten|cao|\\p{L}*(?:akte|polis|reglement|voorwaarden|convenant|bestek|factuur)|(?:[Aa]andeelhouders|[Cc]ollectieve\\sarbeids)overeenkomst';
+const MORE =
+  '\\p{L}*(?:circulaire|wetsvoorstel|beleidsregels?|handleiding|richtlijn|verdrag|bijlage|notitie|nota|protocol|vergunning|leidraad|testament)|EVRM';
+
+/** What may have articles and is written by anybody. */
+export const WRITTEN_BY_ANYBODY = `(?:${RULES}|${BARGAIN})`;
 
 /** What links a thing and its provision, in a sentence about the thing: "de gegevens, bedoeld in artikel 5", "de in artikel 5 bedoelde gegevens" stand in the law. */
 export const INSIDE = `(?<!(?:bedoeld|genoemd|vermeld|omschreven|gesteld|opgenomen|voorzien|vastgesteld|neergelegd|geregeld|bepaald)e?\\s|(?:^|\\s)(?:de|het|een|als)\\s)in\\s(?:zijn\\s|haar\\s|hun\\s)?`;
 
 export const placed: Placed = {
-  instrument: pattern(`(?<!\\p{L})(?:${INSTRUMENT}|(?<bargain>${BARGAIN}))(?!\\p{L})`, 'gu'),
+  instrument: pattern(`(?<!\\p{L})(?:${MORE}|${RULES}|(?<bargain>${BARGAIN}))(?!\\p{L})`, 'gu'),
   link: pattern(
     `(?<inside>(?:${INSIDE})$)|(?<pointed>[,(–—-]\\s?(?:met\\sname|in\\shet\\sbijzonder|vooral|meer\\sbepaald|meer\\sin\\shet\\sbijzonder)\\s(?:in\\s)?$)|(?:\\s\\((?:zie\\s)?|,\\s|\\s[–—-]\\s|:\\s)$`,
     'u',

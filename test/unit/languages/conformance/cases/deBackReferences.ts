@@ -3,6 +3,11 @@ import type { CitationCase } from '../cases';
 /** What German citations in a draft go back to, or do not. */
 export const backReferences: readonly CitationCase[] = [
   [
+    '§ 2 HafG gilt. Nach § 4 des Gesetzes von 1999 galt anderes.',
+    '§ 2 HafG -> sec_2',
+    '§ 4 des Gesetzes von 1999 -> act-not-in-corpus',
+  ],
+  [
     '§ 1 HafG gilt. Der Pachtvertrag, den die Werft im Mai mit der Stadt geschlossen hat, hilft weiter, insbesondere § 3.',
     '§ 1 HafG -> sec_1',
     '§ 3 -> act-not-in-corpus',

@@ -2,6 +2,21 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    'Section 1 of the Harbours Act 2012 applies. The 2012 Act, s 3, says so.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    's 3 -> sec_3',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. By contrast the 2003 Act, section 2, does not.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    'section 2 -> act-not-in-corpus',
+  ],
+  [
+    'Section 1 of the Harbours Act 2012 applies; the Texas statute, § 2, does not.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    '§ 2 -> act-not-in-corpus',
+  ],
+  [
     'Section 1 of the Harbours Act 2012 differs from sections 3 (save for subsection (4)) and 6 of the Pilotage Act 1987.',
     'Section 1 of the Harbours Act 2012 -> sec_1',
     'sections 3 -> act-not-in-corpus',
