@@ -13,6 +13,7 @@ export {
   type LawNumber,
   type Naming,
   type Placed,
+  ofOtherState,
   type Supplements,
   type TextPart,
   type CitationRules,

@@ -3,6 +3,7 @@ import { matchAt, type FrontNames } from '../../languages';
 import { inAnySystem, namingOf } from '../systems';
 import { actInBracket } from './actInBracket';
 import { isActName } from './isActName';
+import { endsWithLaw, isLaw } from './lawItself';
 import type { NameFinder } from './nameFinder';
 import { isPlacedInOther } from './placedInOther';
 import { formerBefore, ownerBefore } from './variants';
@@ -136,27 +137,6 @@ const isOwned = (before: string, behind: string, system: LegalSystem, names: Nam
     return subject === undefined || !isLaw(subject, system, names);
   }) === true;
 
-/** Whether what a sentence is about, its article left out, is an act that is known, or the law that the text speaks of. */
-function isLaw(subject: string, system: LegalSystem, names: NameFinder): boolean {
-  const itself = namingOf(system).lawItself?.exec(subject);
-  if (itself !== undefined && itself !== null) {
-    const { kind = '', year } = itself.groups ?? {};
-    return names.fitsNamed(` ${kind}`, system) && (year === undefined || names.isInNamed(year));
-  }
-  const known = names.findBeginning(subject, system);
-  if (known !== undefined && isActName(subject.slice(0, known.length), system)) return true;
-  return names.findDefined(subject) !== undefined;
-}
-
-/** Whether words end with an act that is known, or with the law that the text speaks of. */
-function endsWithLaw(words: string, system: LegalSystem, names: NameFinder): boolean {
-  if (names.findEnding(words, system) !== undefined) return true;
-  return [...words.matchAll(WORD_START)].slice(-MOST_WORDS).some(({ index }) => {
-    const itself = namingOf(system).lawItself?.exec(words.slice(index));
-    return itself?.[0].length === words.length - index;
-  });
-}
-
 /** Most citations have neither of the signs behind them, and need no pattern of all languages. */
 const passingAt = (text: string, at: number): RegExpExecArray | null =>
   BEGINS_PASSING.test(text.slice(at, at + 2)) ? matchAt(PASSING, text, at) : null;
@@ -239,10 +219,6 @@ function nameInFront(before: string, system: LegalSystem, names: NameFinder): Ac
   const name = bare.slice(-known.length);
   return isActName(name, system) ? { acts: known.acts, name, start: bare.length - known.length } : undefined;
 }
-
-const WORD_START = /(?<!\p{L})(?=\p{L})/gu;
-/** Of what a relative pronoun goes back to, words that are looked at. */
-const MOST_WORDS = 3;
 
 /** What parts a title from the provision behind it, as a blank alone does not. */
 const PARTS_TITLE = /[,:(]/u;

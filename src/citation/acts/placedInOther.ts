@@ -1,6 +1,7 @@
 import type { Citation } from '../../law';
 import type { Placed } from '../../languages';
 import { namingOf } from '../systems';
+import { speaksOfLaw } from './lawItself';
 import type { NameFinder } from './nameFinder';
 
 /** How far in front of a provision its sentence is looked at, in UTF-16 units. */
@@ -15,7 +16,6 @@ const NAME_WINDOW = 100;
 const SENTENCE_START = /[.!?]['"”»)]?\s{1,3}(?=[\p{Lu}¿¡„“"«(])|\n\s{0,8}(?=\S)/gu;
 /** Between an act that was cited and a provision: the relative pronoun that goes back to it. */
 const RELATIVE = /^,\s\p{L}{2,8}$/u;
-const WORD_START = /(?<=\s)(?=\p{L})/u;
 
 /**
  * Whether a draft's provision that names no act is placed in another text that its sentence speaks of: "Schauen Sie in den
@@ -66,12 +66,4 @@ function sentenceStart(text: string, from: number, end: number, resuming: Placed
   const last = starts.at(-1);
   if (last === undefined || resuming?.resumes.test(text.slice(last, end)) !== true) return last ?? from;
   return starts.at(-2) ?? from;
-}
-
-/** Whether words speak of an act, or of the law itself. */
-function speaksOfLaw(words: string, system: Citation['system'], names: NameFinder): boolean {
-  if (names.namesAct(words, system)) return true;
-  const { lawItself } = namingOf(system);
-  const parts = words.split(WORD_START);
-  return parts.some((_, at) => lawItself?.test(parts.slice(at).join('')) === true);
 }

@@ -1,4 +1,6 @@
 import type { Act, Citation, LegalSystem } from '../../law';
+import { ofOtherState } from '../../languages';
+import { valueOf } from '../provisions/valueOf';
 import { inAnySystem, namingOf } from '../systems';
 import { FORMER_IN_FRONT, FORMER_NOTE } from '../wording';
 
@@ -55,7 +57,16 @@ export const isDatedInFront = (system: LegalSystem, before: string): boolean =>
 
 /** Words right behind an act's name that make it another's act of the same name: " NRW", " de la Comunidad de Madrid". */
 export const ownerBehind = (system: LegalSystem, behind: string): string | undefined =>
-  namingOf(system).owner?.exec(behind)?.[0];
+  namingOf(system).owner?.exec(behind)?.[0] ?? otherStateBehind(system, behind);
+
+/** By legal system; made when it is first asked for. */
+const OTHER_STATES = new Map<LegalSystem, RegExp>();
+
+function otherStateBehind(system: LegalSystem, behind: string): string | undefined {
+  const { otherStates } = namingOf(system);
+  if (otherStates === undefined) return undefined;
+  return valueOf(OTHER_STATES, system, () => ofOtherState(system, otherStates)).exec(behind)?.[0];
+}
 
 /** Words right behind a title of several words with which it goes on: " und Wasserstraßen". */
 export const longerBehind = (system: LegalSystem, behind: string): string | undefined =>

@@ -1,3 +1,5 @@
+import type { OtherStates } from './states';
+
 /** How a language defines a short name of an act in brackets: "Harbour Act 1990 (the “Act”)". */
 export interface ShortNameDefinition {
   /** A text without it defines nothing. */
@@ -270,6 +272,8 @@ export interface Naming {
 
   /** Right behind a name: whose act it is, where it is not the federation's or the nation's, or which other one. */
   readonly owner?: RegExp;
+  /** The same of the states of the world, by the names that the language has for them. */
+  readonly otherStates?: OtherStates;
   /** The same right in front of a name; ends with `$`. And within it: "Harbour Act 1990 (NSW)". */
   readonly ownerInFront?: RegExp;
   readonly ownerWithin?: RegExp;

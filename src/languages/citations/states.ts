@@ -8,7 +8,7 @@ const NO_STATES: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'X
  *
  * @param own those whose law a text means that says no state
  */
-export function statesIn(language: string, own: readonly string[]): string {
+function statesIn(language: string, own: readonly string[]): string {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const left = new Set([...own, ...NO_STATES].map((code) => names.of(code)));
   const found = LETTERS.flatMap((first) => LETTERS.map((second) => names.of(`${first}${second}`))).filter(
@@ -20,12 +20,16 @@ export function statesIn(language: string, own: readonly string[]): string {
     .join('|');
 }
 
-/**
- * Right behind the name of an act, as the source of a pattern: that it is another state's of that name: "(Malta)", "of Malta".
- *
- * @param links what a name and a state are linked by besides a bracket, with the blanks behind: the source of a pattern
- */
-export const ofOtherState = (language: string, own: readonly string[], links = '(?!)'): string => {
+/** Which states an act may be of that is not the one of its name, in a language. */
+export interface OtherStates {
+  /** Those whose law a text means that says no state, by their codes. */
+  readonly own: readonly string[];
+  /** What a name and a state are linked by besides a bracket, with the blanks behind: the source of a pattern. */
+  readonly links?: string;
+}
+
+/** Right behind the name of an act: that it is another state's of that name: "(Malta)", "of Malta". Takes milliseconds to be made. */
+export function ofOtherState(language: string, { own, links = '(?!)' }: OtherStates): RegExp {
   const states = statesIn(language, own);
-  return `\\s{0,2}[(（](?:${states})[)）]|\\s{1,2}(?:${links})(?:${states})(?![\\p{L}\\p{N}-])`;
-};
+  return new RegExp(`^(?:\\s{0,2}[(（](?:${states})[)）]|\\s{1,2}(?:${links})(?:${states})(?![\\p{L}\\p{N}-]))`, 'u');
+}

@@ -12,7 +12,6 @@ import {
   WRITTEN_BY_ANYBODY,
 } from './instruments';
 import type { Naming } from '../../citations/naming';
-import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
 import { placed } from './placed';
 
@@ -163,9 +162,10 @@ export const naming: Naming = {
     /(?:[Vv]erordnung|[Gg]esetz(?:e?s)?|[Vv]orschrift|[Rr]ichtlinien?|[Vv]ereinbarung|[Bb]ekanntmachung|[Aa]nordnung)\s(?:(?!(?:und|oder|sowie)\s)\p{L}{2,30}\s|\([^()]{1,60}\)\s){0,6}?(?:zu[rm]?|nach|gemäß|von|des|der)\s[^.;:]{0,60}$/u,
   // "LatG NRW", "LatG Bremen", "LatG des Landes Bremen", "LatG (Österreich)", "LatG der Schweiz"; not the party of a treaty ("zwischen der Schweiz und der")
   owner: pattern(
-    `^\\s{1,12}(?:der\\s{1,12}(?:(?:ehemaligen|früheren)\\s{1,12})?(?:DDR|Deutschen\\s{1,12}Demokratischen\\s{1,12}Republik|Schweiz|(?:Volksr|R)epublik\\s\\p{Lu}\\p{L}{2,20})(?!\\p{L}|\\s{1,12}und\\sder\\s)|(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\\p{L}\\p{N}-]|\\.\\p{L})|(?:des\\s(?:Landes|Freistaate?s|Kantons)\\s\\p{Lu}[\\p{L}-]{2,30}|(?:${STATE})(?=\\s{0,2}(?:[.,;:)\\]]|$)|\\s(?:gilt|gelten|ist|sind|regelt|bestimmt|sieht|und|oder|sowie|i\\.|in\\sVerb)))|der\\s(?:Freien\\s(?:und\\s)?)?(?:Hanses|S)tadt\\s\\p{Lu}\\p{L}{2,}|für\\s(?:das\\sLand|den\\s(?:Freistaat|Kanton))\\s\\p{Lu}[\\p{L}-]{2,}|\\((?:${STATE}|NRW|Schweiz|DDR|${PLACE_CODES})\\))|^(?:${ofOtherState('de', ['DE'], 'von\\s|für\\s')})`,
+    `^\\s{1,12}(?:der\\s{1,12}(?:(?:ehemaligen|früheren)\\s{1,12})?(?:DDR|Deutschen\\s{1,12}Demokratischen\\s{1,12}Republik|Schweiz|(?:Volksr|R)epublik\\s\\p{Lu}\\p{L}{2,20})(?!\\p{L}|\\s{1,12}und\\sder\\s)|(?:NRW|NW|BW|Bay|BY|Bln|BE|Bbg|BB|Brem|HB|Hmb|HH|Hess|HE|MV|M-V|Nds|NI|RP|RLP|SL|Saarl|SN|Sachs|ST|LSA|SH|TH|Thür|DDR)(?![\\p{L}\\p{N}-]|\\.\\p{L})|(?:des\\s(?:Landes|Freistaate?s|Kantons)\\s\\p{Lu}[\\p{L}-]{2,30}|(?:${STATE})(?=\\s{0,2}(?:[.,;:)\\]]|$)|\\s(?:gilt|gelten|ist|sind|regelt|bestimmt|sieht|und|oder|sowie|i\\.|in\\sVerb)))|der\\s(?:Freien\\s(?:und\\s)?)?(?:Hanses|S)tadt\\s\\p{Lu}\\p{L}{2,}|für\\s(?:das\\sLand|den\\s(?:Freistaat|Kanton))\\s\\p{Lu}[\\p{L}-]{2,}|\\((?:${STATE}|NRW|Schweiz|DDR|${PLACE_CODES})\\))`,
     'u',
   ),
+  otherStates: { own: ['DE'], links: 'von\\s|für\\s' },
   says: 'lautet|heißt\\ses|bestimmt|besagt|schreibt\\svor|ordnet\\san',
   // A clause may stand behind a comma, or behind "und" without one.
   textParts: [

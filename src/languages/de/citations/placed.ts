@@ -1,7 +1,7 @@
-import type { Placed } from '../../citations/naming';
+import { placing } from '../../citations/placing';
 import { pattern } from './patterns';
 
-/** Kinds of bargains, and what else may have provisions; see {@link Placed}. */
+/** Kinds of bargains, and what else may have provisions; see {@link placing}. */
 const BARGAIN =
   '[\\p{L}-]*(?:[Vv]ertr(?:ag(?:e?s)?|äge[n]?)|[Vv]ereinbarung(?:en)?|[Aa]brede|[Aa]bsprache|[Vv]ergleich(?:e?s)?)';
 const INSTRUMENT =
@@ -11,11 +11,19 @@ const ARTICLE = '(?:d(?:ie|er|en|em|as|es)|eine[rsnm]?|all(?:e[rsnm]?)?|nach|zu)
 /** What links a thing and its provision, in a sentence about the thing: "die in § 5 genannten Angaben" stand in the law; ", die in § 5 ein Verbot enthält" goes back to the thing. */
 export const INSIDE = `(?:(?<!(?:^|\\s)${ARTICLE}\\s)|(?<=,\\s${ARTICLE}\\s))(?:in|unter)\\s(?:seine[mn]\\s|ihre[mn]\\s)?`;
 
-export const placed: Placed = {
-  instrument: pattern(`(?<![\\p{L}-])(?:(?<bargain>${BARGAIN})|${INSTRUMENT})(?![\\p{L}-])`, 'gu'),
-  link: pattern(
-    `(?<inside>(?:${INSIDE})$)|(?<pointed>[,(–—-]\\s?(?:insbesondere|insb\\.|namentlich|dort|und\\szwar|vor\\sallem|genauer|speziell|hier)\\s(?:in\\s)?$)|(?:\\s\\((?:siehe\\s|s\\.\\s|vgl\\.\\s|Vgl\\.\\s)?|,\\s(?:dort\\s|hier\\s)?|\\s[–—-]\\s|:\\s)$`,
-    'u',
-  ),
-  resumes: /^(?:Es|Sie|Er|Diese[rs]?|Jene[rs]?)\s/u,
-};
+export const placed = placing(
+  {
+    bargains: BARGAIN,
+    things: INSTRUMENT,
+    flags: 'gu',
+    inside: INSIDE,
+    pointers: 'insbesondere|insb\\.|namentlich|dort|und\\szwar|vor\\sallem|genauer|speziell|hier',
+    pointed: 'in\\s',
+    bracket: 'siehe\\s|s\\.\\s|[Vv]gl\\.\\s',
+    comma: 'dort\\s|hier\\s',
+    dash: '',
+    colon: '',
+    resumes: /^(?:Es|Sie|Er|Diese[rs]?|Jene[rs]?)\s/u,
+  },
+  pattern,
+);

@@ -3,7 +3,6 @@ import { providedBy, statedBy } from '../../citations/providedBy';
 import { actBefore, INSTRUMENT } from './act';
 import { commonNames } from './commonNames';
 import { NO_NOUN } from './formerAndLatter';
-import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
 import { placed } from './placed';
 import { JURISDICTIONS, MADE_UNDER, nameAt } from './titles';
@@ -208,7 +207,7 @@ export const naming: Naming = {
   commencement: '(?:comes?|shall\\scome)\\sinto\\s(?:force|operation|effect)|takes?\\seffect',
   comingNearby:
     'com(?:es?|ing)\\sinto\\s(?:force|effect|operation)|with\\seffect\\sfrom|as\\sfrom|not\\syet\\sin\\sforce',
-  owner: pattern(`^(?:${ofOtherState('en', ['GB'], '(?:of|(?:as\\s)?in\\sforce\\sin)\\s(?:the\\s)?')})`, 'u'),
+  otherStates: { own: ['GB'], links: '(?:of|(?:as\\s)?in\\sforce\\sin)\\s(?:the\\s)?' },
   ownerWithin: pattern(`\\((?:${JURISDICTIONS})\\)`, 'u'),
   says: '(?:says|provides|reads|states|enacts|stipulates|prescribes)(?!\\p{L})',
   textParts: [

@@ -3,7 +3,6 @@ import { PRINTED_LATIN } from '../../../law';
 import type { Naming } from '../../citations/naming';
 import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
-import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
 import { INSIDE, placed, WRITTEN_BY_ANYBODY } from './placed';
 
@@ -107,11 +106,9 @@ export const naming: Naming = {
     pattern: /\(en\sadelante,?\s{1,2}(?:la\s|el\s)?[«"“]?(?:la\s|el\s)?([\p{L}\p{N} -]{2,40}?)[»"”]?\)/gu,
   },
   // "Ley 9/2018 de la Comunidad de Madrid"
-  owner: pattern(
-    /^\s(?:franc[eé]s|alem[aá]n|italian[oa]|portugu[eé]s|belga|suiz[oa]|austr[ií]ac[oa]|ingl[eé]s|neerland[eé]s|holand[eé]s|chilen[oa]|argentin[oa]|mexican[oa]|colombian[oa]|peruan[oa]|uruguay[oa]|bolivian[oa]|ecuatorian[oa]|venezolan[oa]|cuban[oa]|brasileñ[oa]|catal[aá]n|foral|griego|polaco|rus[oa])(?:es|as?)?(?!\p{L})|^,?\sde(?:l|\sla|\slas)?\s(?:(?:Comunidad|Comunitat|Región|Principado|Generalitat|Junta|Parlamento|País|Islas|Illes)(?:\s(?:de(?:l|\sla)?\s)?\p{Lu}\p{L}+){0,3}|(?:Andalucía|Aragón|Asturias|Canarias|Cantabria|Castilla|Cataluña|Extremadura|Galicia|Rioja|Madrid|Murcia|Navarra|Euskadi)(?!\p{L}))/u
-      .source + `|^(?:${ofOtherState('es', ['ES'], 'de(?:l|\\slos|\\slas?)?\\s')})`,
-    'u',
-  ),
+  owner:
+    /^\s(?:franc[eé]s|alem[aá]n|italian[oa]|portugu[eé]s|belga|suiz[oa]|austr[ií]ac[oa]|ingl[eé]s|neerland[eé]s|holand[eé]s|chilen[oa]|argentin[oa]|mexican[oa]|colombian[oa]|peruan[oa]|uruguay[oa]|bolivian[oa]|ecuatorian[oa]|venezolan[oa]|cuban[oa]|brasileñ[oa]|catal[aá]n|foral|griego|polaco|rus[oa])(?:es|as?)?(?!\p{L})|^,?\sde(?:l|\sla|\slas)?\s(?:(?:Comunidad|Comunitat|Región|Principado|Generalitat|Junta|Parlamento|País|Islas|Illes)(?:\s(?:de(?:l|\sla)?\s)?\p{Lu}\p{L}+){0,3}|(?:Andalucía|Aragón|Asturias|Canarias|Cantabria|Castilla|Cataluña|Extremadura|Galicia|Rioja|Madrid|Murcia|Navarra|Euskadi)(?!\p{L}))/u,
+  otherStates: { own: ['ES'], links: 'de(?:l|\\slos|\\slas?)?\\s' },
   longer:
     /^\sy\s(?:de\s(?:los\s|las\s|la\s)?)?(?!(?:Ley|Código|Real|Decreto|Orden|Reglamento|Estatuto|Constitución|Directiva|Convenio|Tratado)(?!\p{L}))\p{Lu}\p{Ll}{2,30}(?!\p{L})/u,
   // Every region has a "Ley 9/2018" of its own.

@@ -1,7 +1,7 @@
-import type { Placed } from '../../citations/naming';
+import { placing } from '../../citations/placing';
 import { pattern } from './patterns';
 
-/** Kinds of bargains, what else no act is and anybody writes, and what more may have provisions; see {@link Placed}. */
+/** Kinds of bargains, what else no act is and anybody writes, and what more may have provisions; see {@link placing}. */
 const BARGAIN = 'contratos?|acuerdos?|pactos?|arrendamientos?|ventas?';
 const RULES =
   'convenios?|reglamento\\sinterno|estatutos(?!\\sde\\s(?:autonomía|los))|pliegos?|pólizas?|escrituras?|cláusulas|facturas?|condiciones\\s(?:generales|particulares)';
@@ -14,11 +14,20 @@ export const WRITTEN_BY_ANYBODY = `(?:${RULES}|${BARGAIN})`;
 /** What links a thing and its provision, in a sentence about the thing: "los datos previstos en el artículo 5" stand in the law. */
 export const INSIDE = `(?<!\\p{L}(?:ad|id)[oa]s?\\s|(?:previst|dispuest|prescrit|descrit|inscrit|expuest|hech)[oa]s?\\s)en\\s(?:el\\s|los\\s|sus?\\s)`;
 
-export const placed: Placed = {
-  instrument: pattern(`(?<!\\p{L})(?:${MORE}|${RULES}|(?<bargain>${BARGAIN}))(?!\\p{L})`, 'giu'),
-  link: pattern(
-    `(?<inside>(?:${INSIDE})$)|(?<pointed>[,(–—-]\\s?(?:sobre\\stodo|(?:ni\\s)?en\\s(?:particular|especial|concreto)|especialmente|concretamente|y\\smás\\sprecisamente)\\s(?:en\\s)?(?:el\\s|sus?\\s|los\\s)?$)|(?:\\s\\((?:v(?:éase|\\.|id\\.)\\s)?(?:el\\s)?|,\\s(?:el\\s)?|\\s[–—-]\\s(?:el\\s)?|:\\s(?:el\\s)?)$`,
-    'u',
-  ),
-  resumes: /^(?:[ÉE]st[ea]|[ÉE]l|Ella|Ello|Dich[oa])\s/u,
-};
+export const placed = placing(
+  {
+    bargains: BARGAIN,
+    things: `${MORE}|${RULES}`,
+    flags: 'giu',
+    inside: INSIDE,
+    pointers:
+      'sobre\\stodo|(?:ni\\s)?en\\s(?:particular|especial|concreto)|especialmente|concretamente|y\\smás\\sprecisamente',
+    pointed: '(?:en\\s)?(?:el\\s|sus?\\s|los\\s)?',
+    bracket: '(?:v(?:éase|\\.|id\\.)\\s)?(?:el\\s)?',
+    comma: 'el\\s',
+    dash: 'el\\s',
+    colon: 'el\\s',
+    resumes: /^(?:[ÉE]st[ea]|[ÉE]l|Ella|Ello|Dich[oa])\s/u,
+  },
+  pattern,
+);

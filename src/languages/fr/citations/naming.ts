@@ -3,7 +3,6 @@ import type { Naming } from '../../citations/naming';
 import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { NUMBER_SIGN, NUMBERED_NAME } from '../../citations/romance/numberedTitles';
-import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
 import { INSIDE, placed, WRITTEN_BY_ANYBODY } from './placed';
 
@@ -123,10 +122,8 @@ export const naming: Naming = {
     pattern:
       /\(ci-après(?:\s(?:dénommée?|désignée?))?,?\s{1,2}[«"“]?\s?(?:l[ae]\s|l['’])?([\p{L}\p{N} -]{2,40}?)\s?[»"”]?\)/gu,
   },
-  owner: pattern(
-    `^\\s(?!${NO_ADJECTIVE})(?:\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})|^(?:${ofOtherState('fr', ['FR'], "(?:du|des|de(?:\\s(?:la|l['’]))?)\\s?|d['’]")})`,
-    'u',
-  ),
+  owner: pattern(`^\\s(?!${NO_ADJECTIVE})(?:\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})`, 'u'),
+  otherStates: { own: ['FR'], links: "(?:du|des|de(?:\\s(?:la|l['’]))?)\\s?|d['’]" },
   tellsAnother: TELLS_ANOTHER,
   formerInFront: "(?:l['’])?anciens?|anc\\.",
   formerBehind: [

@@ -3,7 +3,6 @@ import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { commonNames } from './commonNames';
 import { ORDINAL } from './numbers';
 import { NUMBERED_NAME } from './officialNames';
-import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
 import { INSIDE, placed, WRITTEN_BY_ANYBODY } from './placed';
 
@@ -116,9 +115,10 @@ export const naming: Naming = {
       /\((?:di\sseguito|d['’]ora\sin(?:\spoi|nanzi|\savanti))(?:,?\s(?:anche|per\sbrevità|solo|semplicemente|denominat[oa]|indicat[oa]\scome)){0,3},?:?\s{1,2}(?:la\s|il\s|lo\s|l['’])?[«"“]?(?:la\s|il\s|lo\s)?([\p{L}\p{N}. -]{2,40}?)[»"”]?\)/gu,
   },
   owner: pattern(
-    `^\\s(?:(?:(?!${NO_ADJECTIVE})\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})|(?:della\\s)?[Rr]egione\\s\\p{Lu}\\p{L}+)|^(?:${ofOtherState('it', ['IT'], "(?:d(?:i|el|ella|ei|egli|elle))\\s|d(?:ell)?['’]")})`,
+    `^\\s(?:(?:(?!${NO_ADJECTIVE})\\p{Ll}{2,20}?${ADJECTIVE}|${OF_STATE})(?!\\p{L})|(?:della\\s)?[Rr]egione\\s\\p{Lu}\\p{L}+)`,
     'u',
   ),
+  otherStates: { own: ['IT'], links: "(?:d(?:i|el|ella|ei|egli|elle))\\s|d(?:ell)?['’]" },
   // Whatever of a title a shorter one leaves behind is of another act's.
   tellsAnother: /^(?!\s(?:ed?|o)\s\p{Lu}|\sdel\s\d{4}(?!\d))\s?\p{L}/u,
   formerInFront: 'previgenti?|vecchi[oi]?|abrogat[oi]|(?:oggi\\s)?abrogat[oi]',

@@ -1,7 +1,9 @@
 import { commonNames } from './commonNames';
 import type { Naming } from '../../citations/naming';
-import { ofOtherState } from '../../citations/states';
 import { lawNumber } from './lawNumber';
+
+/** What may have articles and is written by anybody. */
+const WRITING = '契約|契約書|約款|定款|規約|協定書|覚書|合意書|約定書|特約|会則|内規|遺言書|指針|要綱|改正案|就業規則';
 
 export const naming: Naming = {
   open: ['before'],
@@ -15,7 +17,7 @@ export const naming: Naming = {
     head: /(?:法|法律|令|規則|条例|憲法|条約)$/u,
     noAct: /(?:方法|違法|適法|命令|法令|手法)$/u,
     // 本件契約第四条、定款第四条
-    noLaw: /(?:契約|契約書|約款|定款|規約|協定書|覚書|合意書|約定書|特約|会則|内規|遺言書)$/u,
+    noLaw: new RegExp(`(?:${WRITING})$`, 'u'),
     // 港湾法は適用される。
     alone:
       /(?<=[\p{Script=Han}\p{Script=Katakana}ー])(?<!(?:同|本|旧|新|改正|当該))(?:法律?|令|規則|条例)(?=[はがをにもとの、])/gu,
@@ -23,10 +25,9 @@ export const naming: Naming = {
   lawNumber,
   // 賃貸借契約書は第四条で: 契約は第四条により無効 speaks of the law.
   ownedBehind: [
-    { inFront: /(?:契約書|約款|定款|規約|指針|要綱|改正案)では、?$/u, behind: /^/u },
+    { inFront: new RegExp(`(?:${WRITING})では、?$`, 'u'), behind: /^/u },
     {
-      inFront:
-        /(?:契約|契約書|約款|定款|規約|協定書|覚書|合意書|約定書|特約|会則|内規|遺言書|指針|要綱|改正案|就業規則)(?:は|が|では|には|上)、?$/u,
+      inFront: new RegExp(`(?:${WRITING})(?:は|が|には|上)、?$`, 'u'),
       behind: /^(?:で(?!は?な)|において|に(?:定|規定|明記))/u,
     },
   ],
@@ -57,7 +58,7 @@ export const naming: Naming = {
   ownerLink: 'の',
   // "ドイツ民法"
   // "港湾法（韓国）"
-  owner: new RegExp(`^(?:${ofOtherState('ja', ['JP'])})`, 'u'),
+  otherStates: { own: ['JP'] },
   ownerInFront:
     /(?:ドイツ|フランス|イタリア|スペイン|スイス|オーストリア|オランダ|ベルギー|ロシア|カナダ|インド|タイ|ベトナム|アメリカ|イギリス|米国|英国|中国|韓国|台湾|香港|ＥＵ|EU)の?$/u,
   // "旧灯火管理法", "改正前の灯火管理法". Assumes that 復旧 says something else.

@@ -1,5 +1,8 @@
 import type { Naming } from '../../citations/naming';
-import { ofOtherState } from '../../citations/states';
+
+/** What may have articles and is written by anybody. */
+const WRITING =
+  '계약|계약서|약관|정관|규약|약정|약정서|특약|합의서|협정서|협약서|취업규칙|사규|내규|학칙|회칙|각서|유언장|단체협약|지침|고시안|개정안';
 
 export const naming: Naming = {
   open: ['before'],
@@ -12,18 +15,16 @@ export const naming: Naming = {
     head: /(?:법|법률|시행령|규칙|조례|규정|헌법|협약|조약)$/u,
     noAct: /(?:방법|위법|불법|합법|적법|편법|문법|명령|법령)$/u,
     // "이 사건 계약 제4조", "정관 제4조"
-    noLaw:
-      /(?:계약|계약서|약관|정관|규약|약정|약정서|특약|합의서|협정서|협약서|취업규칙|사규|내규|학칙|회칙|각서|유언장)$/u,
+    noLaw: new RegExp(`(?:${WRITING})$`, 'u'),
     // "근로기준법이 적용된다"
     alone:
       /(?<=[가-힣])(?<!(?:같은|이|그|동|본|위|당해|해당)\s?)(?:법|법률|시행령|규칙|조례)(?=(?:[은는이가을를의도]|에서?|에도|과|와|상)[\s,.])/gu,
   },
   // "임대차계약서는 제4조에서": "계약은 제4조에 따라 무효이다" speaks of the law.
   ownedBehind: [
-    { inFront: /(?:계약서|약관|정관|규약|지침|개정안)(?:에서는|상으로는)\s{0,2}$/u, behind: /^/u },
+    { inFront: new RegExp(`(?:${WRITING})(?:에서는|상으로는)\\s{0,2}$`, 'u'), behind: /^/u },
     {
-      inFront:
-        /(?:계약|계약서|약관|정관|규약|약정|약정서|특약|합의서|협정서|협약서|취업규칙|사규|내규|학칙|회칙|단체협약|지침|고시안|개정안)(?:은|는|이|가|상|에서는|에는|의\s?경우)\s{0,2}$/u,
+      inFront: new RegExp(`(?:${WRITING})(?:은|는|이|가|상|에는|의\\s?경우)\\s{0,2}$`, 'u'),
       behind: /^(?:제\d{1,3}항)?에서|^에\s(?:정|규정|두|명시)/u,
     },
   ],
@@ -61,7 +62,7 @@ export const naming: Naming = {
   ownerLink: '의',
   // "독일 민법"
   // "「항만법」(일본)"
-  owner: new RegExp(`^(?:${ofOtherState('ko', ['KR'])})`, 'u'),
+  otherStates: { own: ['KR'] },
   ownerInFront:
     /(?<![\p{L}\p{N}])(?:일본|중국|대만|북한|독일|미국|영국|프랑스|이탈리아|스페인|스위스|오스트리아|네덜란드|벨기에|러시아|캐나다|호주|인도|베트남|태국|싱가포르|홍콩|유럽연합)의?\s{1,2}$/u,
   // "구 등불관리법", "종전의 「등불관리법」". Assumes that a word which ends with 구 says something else. Known failure: the rules of a district, 구.

@@ -3,7 +3,6 @@ import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
 import { commonNames } from './commonNames';
 import { ORDINAL } from './numbers';
-import { ofOtherState } from '../../citations/states';
 import { pattern } from './patterns';
 import { INSIDE, placed, WRITTEN_BY_ANYBODY } from './placed';
 
@@ -84,7 +83,8 @@ export const naming: Naming = {
     pattern:
       /\(hierna(?:\s(?:te\snoemen|aangeduid\sals))?:?\s{1,2}(?:de\s|het\s)?[‘'“"]?([\p{L}\p{N} -]{2,40}?)[’'”"]?\)/gu,
   },
-  owner: pattern(`^(?:${ofOtherState('nl', ['NL'], 'van\\s(?:de\\s)?')}|\\sBES(?!\\p{L}))`, 'u'),
+  owner: /^\sBES(?!\p{L})/u,
+  otherStates: { own: ['NL'], links: 'van\\s(?:de\\s)?' },
   tellsAnother: TELLS_ANOTHER,
   formerInFront: 'voormalige?|vervallen',
   formerBehind: '\\(oud\\)|oud(?!\\p{L})|zoals\\s(?:dat|die|deze)\\s(?:luidde|gold)',
