@@ -300,12 +300,24 @@ const BRACKET = new RegExp(
   'uy',
 );
 
-/** The citation that comes next behind a bracket which follows a citation, if one does: "§ 8 (Satz 2 analog) HafG und § 9". */
+/**
+ * The citation that comes next behind a bracket which follows a citation, if one does, and behind units of the same provision which
+ * follow that: "§ 8 (Satz 2 analog) HafG und § 9", "§ 8 (Gebühren) Absatz 2 HafG".
+ */
 function behindBracket(citations: readonly Citation[], index: number, text: string): number {
   const { end } = citations[index]!;
-  const close = end + (matchAt(BRACKET, text, end)?.[0].length ?? 0);
+  const length = matchAt(BRACKET, text, end)?.[0].length ?? 0;
+  let close = end + length;
   let next = index + 1;
   while (next < citations.length && citations[next]!.start < close) next += 1;
+  while (
+    length > 0 &&
+    citations[next]?.anchor === 'here' &&
+    /^\s{1,2}$/u.test(text.slice(close, citations[next]!.start))
+  ) {
+    close = citations[next]!.end;
+    next += 1;
+  }
   return next;
 }
 

@@ -53,8 +53,8 @@ export const naming: Naming = {
     /^sub-?(?:s(?:ection)?s?|rules?|regulations?|articles?)(?![\p{L}])|\sof\s(?:th(?:is|at)|such|the\s(?:same|said)|said)\s(?:section|rule|regulation|article)$/iu,
   ownText: 'th(?:is|ese)',
   ordinals: 'first|second|third|fourth|last',
-  // "ss.3,4 Quay Act 1990"
-  asides: ',\\d{1,4}[A-Z]{0,2}(?=\\s\\p{Lu})',
+  // "ss.3,4 Quay Act 1990", "s 2(1)(b) (as substituted) and (c) of the Quay Act 1990"
+  asides: ',\\d{1,4}[A-Z]{0,2}(?=\\s\\p{Lu})|,?\\s(?:and|or|to)\\s\\([a-z\\d]{1,4}\\)(?=\\sof\\s)',
   parts: 'sub-?paragraphs?|sub-?sections?|sentences?|indents?|points?|limbs?|provisos?',
   link: 'of\\s{1,2}(?:the\\s{1,2})?',
   // "section 4 of this Agreement" is of a text that is no act; "of this Part" of the act that the text speaks of.

@@ -15,8 +15,10 @@ const ADVERB =
 /** A noun without an article, which names no act: "el artículo 12 de periódico". Not "de oficio", nor what a sentence commands to do. */
 const NOUN =
   '\\s{1,2}de\\s(?!(?:manera|forma|modo|plen[oa]|nuevo|hecho|derecho|acuerdo|oficio|conformidad|aplicación|obligad[oa]|tal(?:es)?|tod[oa]s?|otr[oa]s?|igual|quien|cuyo|aquí|\\p{L}{2,20}[aei]r(?:se|l[aoe]s?)?)(?!\\p{L}))\\p{Ll}{4}';
+/** "LOPJ", "CC", "TRLGDCU", "C. Com.": an abbreviation behind what nobody reads. */
+const ABBREVIATION = '(?:(?:[LCE]\\p{Lu}{1,6}|TR\\p{Lu}{2,8})(?![\\p{L}\\p{N}])|C\\.\\s?\\p{Lu}?\\p{Ll}{1,12}\\.)';
 /** Between two commas in front of what says whose the provision is: "el artículo 12, según lo pactado, del contrato". */
-const INSERTION = `,\\s(?!y\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GENITIVE})`;
+const INSERTION = `,\\s(?!y\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})(?:${GENITIVE}|${ABBREVIATION}))`;
 
 /** What texts do in a provision of their own. */
 const PROVIDES =
@@ -99,7 +101,10 @@ export const naming: Naming = {
   // "Ley 9/2018, de la Comunidad de Madrid, artículo 1"
   numberedName:
     /((?:\p{Lu}[\p{L}-]{1,20}\s){1,2}(?:\p{Lu}?\p{Ll}{2,12}\s)?\d{1,4}\/\d{4})(?:,?\sde(?:l|\sla|\slas|\slos)?\s[^,.;:()\n]{2,60}){0,3}$/u,
-  namedBehind: pattern(`^,?\\s{1,2}(?!${ADVERB})${GENITIVE}|^${NOUN}`, 'iu'),
+  namedBehind: pattern(
+    `^,?\\s{1,2}(?:(?!${ADVERB})${GENITIVE}|DEL\\s|DE\\sL[AO]S?\\s)|^,\\s${ABBREVIATION}|^${NOUN}`,
+    'u',
+  ),
   // `Ley 12/2001 de Puertos (en adelante, la Ley)`
   definition: {
     sign: 'en adelante',

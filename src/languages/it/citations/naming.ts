@@ -25,8 +25,11 @@ const ADVERB = '(?:del\\s(?:resto|pari|tutto)|di\\stal\\s(?:modo|guisa)|di\\sque
 /** A noun without an article, which names no act: "l'articolo 12 di giornale". Not "di diritto", nor what a sentence commands to do. */
 const NOUN =
   '\\s{1,2}di\\s(?!(?:fatto|diritto|regola|norma|solito|nuovo|conseguenza|seguito|talch[eé]|guisa|modo|tal[ei]?|certo|recente|applicazione|volta|ogni|tutt[oaie]|altr[oaie]|quant[oaie]|\\p{L}{2,20}[aei]r(?:e|si|l[aoie]|ne|vi|ci|gli))(?!\\p{L}))\\p{Ll}{4}';
+/** "c.p.c.", "cod. nav.", "d.lgs.", "TUF": an abbreviation behind what nobody reads. */
+const ABBREVIATION =
+  '(?:[Cc]\\.\\s?(?:c|p|pen|civ|nav|proc|cons)\\.|[Cc]od\\.\\s\\p{Ll}|disp\\.\\satt\\.|[Dd]\\.\\s?(?:[Ll]gs|[Ll]|[Pp]|[Mm])\\.|[Ll]\\.\\s(?:n\\.|\\d)|TU\\p{Lu}{1,5}(?!\\p{L}))';
 /** Between two commas in front of what says whose the provision is: "l'art. 12, come pattuito, del contratto". */
-const INSERTION = `,\\s(?!e\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})${GENITIVE})`;
+const INSERTION = `,\\s(?!e\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})(?:${GENITIVE}|${ABBREVIATION}))`;
 
 /** What texts do in a provision of their own. */
 const PROVIDES =
@@ -103,7 +106,7 @@ export const naming: Naming = {
   numberedName: NUMBERED_NAME,
   // What stands right behind a number with "del", or begins with a capital, names an act, known or not.
   namedBehind: pattern(
-    `^(?:,?\\s{1,2}(?!${ADVERB})${GENITIVE}|${NOUN}|\\s{1,2}(?:\\p{Lu}\\p{L}{1,40}|(?:contratto|statuto|regolamento|accordo|bando|disciplinare|capitolato|protocollo|ccnl)(?!\\p{L})))`,
+    `^(?:,?\\s{1,2}(?!${ADVERB})${GENITIVE}|,\\s${ABBREVIATION}|${NOUN}|\\s{1,2}(?:\\p{Lu}\\p{L}{1,40}|(?:contratto|statuto|regolamento|accordo|bando|disciplinare|capitolato|protocollo|ccnl)(?!\\p{L})))`,
     'u',
   ),
   smallName: /^(?:cc|cpc?|cpp|cpa|ccii?|cds|tub|tuf|tuir|tuel)$/u,

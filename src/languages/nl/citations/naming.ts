@@ -62,7 +62,7 @@ export const naming: Naming = {
   longer:
     /^\sen\s(?!artikel|art\.|lid|onderde|niet|ook|dus|dan)(?!\p{L}{2,30}t(?!\p{L}))\p{Ll}[\p{L}-]{3,40}(?=\s\p{Ll}|[.,;)]|$)/u,
   ordinals: ORDINAL,
-  parts: 'lid|leden|(?:vol|slot)?zin(?:nen)?|onderde(?:el|len)|aanhef|slot|streepjes?',
+  parts: 'lid|leden|(?:vol|slot)?zin(?:nen|sdeel|sdelen|sneden?)?|onderde(?:el|len)|aanhef|slot|streepjes?',
   asides: ',?\\sen\\svolgende(?!\\p{L})|\\se\\.v\\.',
   link: '(?:van\\s(?:de|het)|van|uit)\\s{1,2}',
   linked: /^,?\s{1,3}(?:juncto|jo\.?|in\sverbinding\smet|in\ssamenhang\smet)\s(?:het\s)?$/u,

@@ -213,4 +213,17 @@ export const backReferences: readonly CitationCase[] = [
     '§ 2 Abs. 2 a. a. O. -> sec_2__para_2',
   ],
   ['Das HafG gilt. Nach § 3 führt der Lotse.', '§ 3 -> sec_3'],
+  [
+    '§ 2 HafG gilt. Anders § 5 (Überschrift: „Gebühren“) Absatz 2 zweiter Halbsatz der Verordnung über Lotsen.',
+    '§ 2 HafG -> sec_2',
+    '§ 5 -> act-not-in-corpus',
+    'Absatz 2 zweiter Halbsatz -> act-not-in-corpus',
+  ],
+  [
+    '§ 2 LeuchtG gilt. Anders § 2 (Anlegen) Absatz 1 und § 3 HafG.',
+    '§ 2 LeuchtG -> leuchtg/sec_2',
+    '§ 2 -> leuchtg/sec_2',
+    'Absatz 1 -> act-not-in-corpus',
+    '§ 3 HafG -> sec_3',
+  ],
 ];

@@ -260,4 +260,9 @@ export const backReferences: readonly CitationCase[] = [
     'The owner keeps to the Harbours Act 2012 as to the Quays Act 1990, whose section 3 is clear.',
     'section 3 -> act-not-in-corpus',
   ],
+  [
+    'Section 1 of the Harbours Act 2012 applies. See s 2(1)(b) (as substituted) and (c) of the Limitation Ordinance.',
+    'Section 1 of the Harbours Act 2012 -> sec_1',
+    's 2(1)(b) -> act-not-in-corpus',
+  ],
 ];

@@ -123,4 +123,16 @@ export const backReferences: readonly CitationCase[] = [
     'artículo 2.2 del Código de Puertos -> art_2__para_2',
     'apartado 1 del citado artículo -> art_2__para_1',
   ],
+  [
+    'Rige el artículo 1 del Código de Puertos. Véanse los arts. 1, 2 y 7, este último in fine, LOPJ.',
+    'artículo 1 del Código de Puertos -> art_1',
+    'arts. 1 -> act-not-in-corpus',
+    '2 -> act-not-in-corpus',
+    '7 -> act-not-in-corpus',
+  ],
+  [
+    'Rige el artículo 1 del Código de Puertos. Véase el art. 2 (según su última redacción), TRLGDCU.',
+    'artículo 1 del Código de Puertos -> art_1',
+    'art. 2 -> act-not-in-corpus',
+  ],
 ];

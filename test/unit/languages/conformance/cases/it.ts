@@ -1,5 +1,6 @@
 import type { LanguageCases } from '../cases';
 import { act, LAW, otherAct, plainAct } from './itActs';
+import { backReferences } from './itBackReferences';
 import { found } from './itFound';
 
 export const italian: LanguageCases = {
@@ -105,93 +106,7 @@ export const italian: LanguageCases = {
     ['artt. 3 ss. cod. porti', 'artt. 3 ss. cod. porti -> art_3'],
     ['artt. 3 e seguenti del codice dei porti', 'artt. 3 e seguenti del codice dei porti -> art_3'],
   ],
-  backReferences: [
-    [
-      "L'art. 1 del codice dei porti è attuato dal piano regolatore, che all'art. 3 vieta le gru.",
-      'art. 1 del codice dei porti -> art_1',
-      'art. 3 -> act-not-in-corpus',
-    ],
-    [
-      "L'art. 1 del codice dei porti rinvia all'allegato II, il cui art. 3 elenca le merci.",
-      'art. 1 del codice dei porti -> art_1',
-      'art. 3 -> act-not-in-corpus',
-    ],
-    [
-      "Il bando richiama l'art. 1 del codice dei porti e fissa all'art. 3 il termine.",
-      'art. 1 del codice dei porti -> art_1',
-      'art. 3 -> act-not-in-corpus',
-    ],
-    ["Il codice dei porti disciplina all'art. 3 i piloti.", 'art. 3 -> art_3'],
-    [
-      "L'art. 1 del codice dei porti si applica. Il contratto contiene i dati previsti all'art. 3.",
-      'art. 1 del codice dei porti -> art_1',
-      'art. 3 -> art_3',
-    ],
-    [
-      "L'art. 1 del codice dei porti si applica. La circolare ministeriale precisa all'art. 4 altro.",
-      'art. 1 del codice dei porti -> art_1',
-      'art. 4 -> act-not-in-corpus',
-    ],
-    [
-      "L'art. 1 del codice dei porti si applica. Il codice prevede all'art. 4 altro.",
-      'art. 1 del codice dei porti -> art_1',
-      'art. 4 -> art_4',
-    ],
-    [
-      "L'art. 1 del codice dei porti si applica. Il contratto prevede all'art. 3 una penale.",
-      'art. 1 del codice dei porti -> art_1',
-      'art. 3 -> act-not-in-corpus',
-    ],
-    [
-      'Statuto sociale, art. 3, e art. 1 del codice dei porti',
-      'art. 3 -> act-not-in-corpus',
-      'art. 1 del codice dei porti -> art_1',
-    ],
-    [
-      "L'articolo 1 del codice dei porti vige. Il codice penale, all'art. 3, dispone altro.",
-      'articolo 1 del codice dei porti -> art_1',
-      'art. 3 -> act-not-in-corpus',
-    ],
-    [
-      "L'articolo 1 del codice dei porti vige. L'art. 3 del citato regolamento no.",
-      'articolo 1 del codice dei porti -> art_1',
-      'art. 3 del citato regolamento -> act-not-in-corpus',
-    ],
-    ["L'articolo 1 del codice dei porti svizzero vige.", 'articolo 1 del codice dei porti -> act-not-in-corpus'],
-    ["Vige il codice dei porti. L'art. 3 di detto codice no.", 'art. 3 di detto codice -> art_3'],
-    ["Vige il codice dei porti. L'art. 3 dello stesso codice no.", 'art. 3 dello stesso codice -> art_3'],
-    [
-      `L'articolo 1 della legge 3 marzo 2031, n. 12 vige. L'articolo 2 della medesima legge anche.`,
-      `articolo 1 della legge 3 marzo 2031, n. 12 -> ${LAW}/art_1`,
-      `articolo 2 della medesima legge -> ${LAW}/art_2`,
-    ],
-    [
-      "L'articolo 1 del codice dei porti vige; l'art. 3 dello stesso codice no.",
-      'articolo 1 del codice dei porti -> art_1',
-      'art. 3 dello stesso codice -> art_3',
-    ],
-    [
-      "L'articolo 1 della citata legge n. 12 del 2031 vige; l'art. 2 della predetta legge no.",
-      `articolo 1 della citata legge n. 12 del 2031 -> ${LAW}/art_1`,
-      `art. 2 della predetta legge -> ${LAW}/art_2`,
-    ],
-    [
-      "L'articolo 2 del codice dei porti vige, salvo il comma 1 del medesimo articolo.",
-      'articolo 2 del codice dei porti -> art_2',
-      'comma 1 del medesimo articolo -> art_2__para_1',
-    ],
-    [
-      "L'articolo 2 del codice dei porti vige, salvo il secondo comma di detto articolo.",
-      'articolo 2 del codice dei porti -> art_2',
-      'secondo comma di detto articolo -> art_2__para_2',
-    ],
-    [
-      "L'art. 4 cod. porti vige. Il citato articolo non muta.",
-      'art. 4 cod. porti -> art_4',
-      'citato articolo -> art_4',
-    ],
-    ["L'art. 4 cod. porti vige. L'art. 3 no.", 'art. 4 cod. porti -> art_4', 'art. 3 -> art_3'],
-  ],
+  backReferences,
   within: [
     ['art_2__para_2', 'Il comma 1 non si applica.', 'comma 1 -> art_2__para_1'],
     ['art_2__para_2', 'Nei casi di cui al comma 1-bis si paga.', 'comma 1-bis -> art_2__para_1bis'],

@@ -105,4 +105,14 @@ export const backReferences: readonly CitationCase[] = [
     'Artikel 2 van de Wet op de havens -> art_2',
     'lid 1 van genoemd artikel -> art_2__para_1',
   ],
+  [
+    'Artikel 1 van de Wet op de havens geldt. Bedoeld is artikel 2, eerste volzin, tweede zinsdeel, zoals dat luidt op 1 mei 2020, van het Besluit loodsen.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'artikel 2, eerste volzin -> act-not-in-corpus',
+  ],
+  [
+    'Artikel 1 van de Wet op de havens geldt. Bedoeld is artikel 2, eerste lid, laatste zinsnede, van het Besluit loodsen.',
+    'Artikel 1 van de Wet op de havens -> art_1',
+    'artikel 2, eerste lid -> act-not-in-corpus',
+  ],
 ];
