@@ -8,9 +8,15 @@ export interface Place {
   readonly ordinal?: number;
 }
 
+/**
+ * No law nests so deep. Behind a provision that has no such unit, each "同号イ" is counted from the one before and would add to
+ * its path: a thousand of them would take a minute.
+ */
+const MOST_UNITS = 24;
+
 /** A path counted from a base. A unit without a number ("같은 조", "that section") stands for the base itself. */
 export const pathFrom = (base: Path, { anchor }: Citation, path: Path): Path =>
-  anchor === 'act' ? path : [...base, ...path.filter(({ number }) => number !== '')];
+  anchor === 'act' ? path : [...base, ...path.filter(({ number }) => number !== '')].slice(0, MOST_UNITS);
 
 /** A number that stands in no brackets. */
 const BARE = /(?<![(\p{L}\d.])\d{1,5}[a-z]{0,3}(?![\p{L}\d])/gu;

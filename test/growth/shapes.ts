@@ -170,4 +170,11 @@ export const SHAPES: readonly Shape[] = [
     }),
     draft: (size) => upTo(size, (at) => `「항만요금법」 제${at}조제2항에 따른다.\n`),
   },
+  {
+    name: 'Japanese items of the point before, where there is none',
+    files: (size) => ({
+      'fees.md': `# 港湾料金法\n\n## 第一条（料金）\n\n料金を納める。\n\n## 第二条（免除）\n\n前条${upTo(size, () => '及び同号イ')}の料金を免除する。\n`,
+    }),
+    draft: (size) => `港湾料金法第一条\n\n${upTo(size, () => '同号イに掲げるもの')}`,
+  },
 ];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { counted } from '../../../src/citation/place';
+import { findCitations } from '../../../src/citation';
+import { counted, pathFrom } from '../../../src/citation/place';
 import { formatEId, parseEId, type UnitKind } from '../../../src/law';
 
 /** The place one unit before or after a place, as an eId. */
@@ -29,4 +30,14 @@ describe('citation/place: the unit before and after', () => {
   ] as const) {
     it(`of ${kind} in ${path || 'nothing'}: ${expected}`, () => assert.equal(next(path, kind, step), expected));
   }
+});
+
+describe('citation/place: a path counted from a base', () => {
+  const [citation] = findCitations('港湾法第二条の同号イ', 'ja').slice(-1);
+  const from = (base: string): number => pathFrom(parseEId(base), citation!, parseEId('item_イ')).length;
+
+  it('is that of the base and the units', () => assert.equal(from('art_2__para_2'), 3));
+
+  it('grows no longer than any law is deep', () =>
+    assert.ok(from(['art_2', ...Array<string>(200).fill('item_イ')].join('__')) < 30));
 });
