@@ -3,6 +3,7 @@ export { contentTerms } from './analysis/contentTerms';
 export { TermNumbers } from './analysis/termNumbers';
 export {
   matchAt,
+  otherStateReader,
   scan,
   Starts,
   type CitationDraft,
@@ -12,8 +13,8 @@ export {
   type FrontNames,
   type LawNumber,
   type Naming,
+  type OtherStateReader,
   type Placed,
-  ofOtherState,
   type Supplements,
   type TextPart,
   type CitationRules,

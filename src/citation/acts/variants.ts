@@ -1,5 +1,5 @@
 import type { Act, Citation, LegalSystem } from '../../law';
-import { ofOtherState } from '../../languages';
+import { otherStateReader, type OtherStateReader } from '../../languages';
 import { valueOf } from '../provisions/valueOf';
 import { inAnySystem, namingOf } from '../systems';
 import { FORMER_IN_FRONT, FORMER_NOTE } from '../wording';
@@ -60,12 +60,12 @@ export const ownerBehind = (system: LegalSystem, behind: string): string | undef
   namingOf(system).owner?.exec(behind)?.[0] ?? otherStateBehind(system, behind);
 
 /** By legal system; made when it is first asked for. */
-const OTHER_STATES = new Map<LegalSystem, RegExp>();
+const OTHER_STATES = new Map<LegalSystem, OtherStateReader>();
 
 function otherStateBehind(system: LegalSystem, behind: string): string | undefined {
   const { otherStates } = namingOf(system);
   if (otherStates === undefined) return undefined;
-  return valueOf(OTHER_STATES, system, () => ofOtherState(system, otherStates)).exec(behind)?.[0];
+  return valueOf(OTHER_STATES, system, () => otherStateReader(system, otherStates))(behind);
 }
 
 /** Words right behind a title of several words with which it goes on: " und Wasserstraßen". */

@@ -3,7 +3,7 @@ export type { ActFamily, ActKind, FrontNames, LawNumber, Naming, Placed, Supplem
 export type { CitationRules } from './rules';
 export type { SentenceNames } from './sentenceNames';
 export { Starts } from './starts';
-export { ofOtherState } from './states';
+export { otherStateReader, type OtherStateReader } from './states';
 export type { ActTitles } from './titles';
 export type { CitationStyle } from './style';
 export type { TypedWords } from './typed';

@@ -28,8 +28,19 @@ export interface OtherStates {
   readonly links?: string;
 }
 
-/** Right behind the name of an act: that it is another state's of that name: "(Malta)", "of Malta". Takes milliseconds to be made. */
-export function ofOtherState(language: string, { own, links = '(?!)' }: OtherStates): RegExp {
-  const states = statesIn(language, own);
-  return new RegExp(`^(?:\\s{0,2}[(（](?:${states})[)）]|\\s{1,2}(?:${links})(?:${states})(?![\\p{L}\\p{N}-]))`, 'u');
+/** What reads which other state an act is of from the words right behind its name; undefined where they say none. */
+export type OtherStateReader = (behind: string) => string | undefined;
+
+/**
+ * Reads "(Malta)", " of Malta" right behind the name of an act. The names of the states are looked up once words are met that
+ * may be one: the first look-up of a process takes some 20 milliseconds.
+ */
+export function otherStateReader(language: string, { own, links = '(?!)' }: OtherStates): OtherStateReader {
+  const mayBegin = new RegExp(`^(?:\\s{0,2}[(（]|\\s{1,2}(?:${links}))[\\p{Lu}\\p{Lo}]`, 'u');
+  let named: RegExp | undefined;
+  const pattern = (): RegExp => {
+    const states = statesIn(language, own);
+    return new RegExp(`^(?:\\s{0,2}[(（](?:${states})[)）]|\\s{1,2}(?:${links})(?:${states})(?![\\p{L}\\p{N}-]))`, 'u');
+  };
+  return (behind) => (mayBegin.test(behind) ? (named ??= pattern()).exec(behind)?.[0] : undefined);
 }
