@@ -9,8 +9,8 @@ export interface Place {
 }
 
 /**
- * No law nests so deep. Behind a provision that has no such unit, each "同号イ" is counted from the one before and would add to
- * its path: a thousand of them would take a minute.
+ * No law nests so deep. Of units that are above sections, one that is counted from the one before would add to its path without
+ * end: a thousand of them would take a minute.
  */
 const MOST_UNITS = 24;
 

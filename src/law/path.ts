@@ -91,11 +91,14 @@ const DEPTH: Readonly<Partial<Record<UnitKind, number>>> = {
 };
 const depthOf = (kind: UnitKind): number => DEPTH[kind] ?? 0;
 
-/** The part of a path above units of the kind; down to and with that kind when `inclusive`. */
+/**
+ * The part of a path above units of the kind; down to and with that kind when `inclusive`, and above what is finer where the
+ * path has no such unit: "the same point" behind paragraph 1, item a) leaves paragraph 1.
+ */
 export function truncate(path: Path, kind: UnitKind, inclusive = false): Path {
-  const end = path.findIndex((unit) => {
-    const isBasic = isBasicUnit(kind) && isBasicUnit(unit.kind);
-    return inclusive ? isBasic || unit.kind === kind : depthOf(unit.kind) >= depthOf(kind) && depthOf(kind) > 0;
-  });
-  return end < 0 ? path : path.slice(0, inclusive ? end + 1 : end);
+  const depth = depthOf(kind);
+  const end = inclusive ? path.findIndex((unit) => countTogether(kind, unit.kind)) + 1 : 0;
+  if (end > 0) return path.slice(0, end);
+  const finer = path.findIndex((unit) => depth > 0 && depthOf(unit.kind) >= depth);
+  return finer < 0 ? path : path.slice(0, finer);
 }

@@ -90,7 +90,10 @@ describe('law/path', () => {
     // An article is what a section is elsewhere.
     assert.equal(cut('article', true), 'chp_2__sec_5');
     assert.equal(cut('chapter', true), 'chp_2');
-    assert.equal(cut('sentence', true), formatEId(path));
+    // What the path lacks is below what is coarser.
+    assert.equal(cut('sentence', true), 'chp_2__sec_5__para_1');
+    assert.equal(formatEId(truncate(parseEId('art_5__para_1__item_a'), 'point', true)), 'art_5__para_1');
+    assert.equal(cut('title', true), formatEId(path));
     assert.deepEqual(truncate(parseEId('para_1__point_2'), 'paragraph'), []);
   });
 });
