@@ -5,6 +5,7 @@ import { readDivisions } from './divisions';
 import { Group } from './group';
 import { withinEach } from '../../citations/wholes';
 import { isCarelessList, readOn } from './lists';
+import { OF_ORDERED, orderedUnitAt } from './ordered';
 import { isParted, openerAt, STARTS, TRIGGER } from './openers';
 import { pattern, patterns } from './patterns';
 import { readRecitals } from './recitals';
@@ -28,6 +29,7 @@ const OF_PROVISION = pattern(
     'der\\s{1,2}(?=§§|(?:Artikel|Absätze)\\s\\d)',
     `de[rs]\\s{1,2}(?=(?:vor\\p{Ll}{5,12}|nach\\p{Ll}{5,9}|nächst\\p{Ll}{1,2}|folgenden|${MENTIONED})\\s(?:beiden\\s)?${COUNTED})`,
     `(?:dieser\\s(?!(?:Vorschrift|Bestimmung)(?!en))|de[rs]selben\\s|jene[rs]\\s|beider\\s)(?=${COUNTED}))`,
+    OF_ORDERED,
   ].join('|'),
   'uy',
 );
@@ -47,7 +49,7 @@ function read(text: string, at: number, floor: number): Reading {
   if (opener.kind === 'preamble') return readRecitals(text, at, floor, opener);
   const { kind, end, needsAct } = opener;
   const first = numberAt(text, end, kind);
-  if (first === undefined) return kind === 'annex' ? readOfSection(text, at, end, floor) : reading([], at);
+  if (first === undefined) return kind === 'annex' ? readOfSection(text, at, end, floor) : readOrdered(text, at, floor);
   if (isParted(text, end, first.end) || isHeadingLine(text, at, first.end)) return reading([], at);
   const quantity = kind === 'sentence' || kind === 'annex' ? matchAt(QUANTITY, text, first.end) : null;
   if (kind === 'sentence' && quantity !== null) return reading([], at);
@@ -83,6 +85,15 @@ function ofProvision(text: string, found: Reading): Reading {
   const isParagraph = found.drafts[0]!.path[0]!.kind === 'paragraph';
   const isInner = isParagraph && provision.drafts.some(({ path }) => path.some(({ kind }) => isBelowParagraph(kind)));
   return isInner ? provision : { drafts: withinEach(found.drafts, provision.drafts), end: provision.end };
+}
+
+/** "der vierte Absatz des § 5 HafG"; alone it may be of any text. */
+function readOrdered(text: string, at: number, floor: number): Reading {
+  const ordered = orderedUnitAt(text, at, floor);
+  if (ordered === undefined) return reading([], at);
+  const found = { drafts: [ordered], end: ordered.end };
+  const whole = ofProvision(text, found);
+  return whole === found ? reading([], at) : whole;
 }
 
 /** "Nr. 3 des § 5 HafG", "Nr. 3 der genannten Vorschrift", "Nr. 3 dieses Absatzes": alone a number counts anything. */

@@ -2,6 +2,7 @@ import type { UnitKind } from '../../../law';
 import { matchAt } from '../../citations/engine';
 import { OWN_PARAGRAPH, SAME_PROVISION } from './context';
 import { pattern } from './patterns';
+import { ORDERED_UNIT } from './ordered';
 import { DIVISION_WORD } from './units';
 
 /** What German citations begin with, as `Starts` reads patterns. */
@@ -70,6 +71,7 @@ export const TRIGGER = pattern(
     '(?:Abs(?:\\.|atz(?:es)?|ätzen?)?|ABS(?:\\.|ATZ))(?=\\s{0,3}\\d)',
     `${POINT}(?=\\s{1,2}\\d{1,3}[a-z]?(?:(?:,\\s{1,2}|,?\\s{1,2}(?:und|oder|bis|sowie)\\s{1,2})\\d{1,3}[a-z]?){0,8}(?:\\s{1,2}(?:(?:des|von)\\s{1,2}(?:§\\s?\\d|(?:Art(?:\\.|ikels?)|Abs(?:\\.|atz(?:es)?))\\s\\d)|der\\s{1,2}(?:§§|(?:Artikel|Absätze)\\s\\d))|${SAME_PROVISION.source}|${OWN_PARAGRAPH.source}))`,
     '(?:Satz|Sätzen?)(?=\\s{1,3}\\d)',
+    ORDERED_UNIT,
     `(?:Paragra(?:f|ph)(?:en|s)?|Par\\.|PARAGRA(?:PH|F)(?:EN)?)${NUMBER_FOLLOWS}`,
     `(?:Anlagen?|Anl\\.|Anh(?:ang|änge)n?(?:e?s)?)${NUMERAL_FOLLOWS}`,
     `${INSIDE_NO_DIVISION}${DIVISION_WORD}(?:${NUMERAL_FOLLOWS}|${LETTER_FOLLOWS})`,

@@ -89,6 +89,7 @@ const ORDINAL_KINDS: readonly UnitKind[] = [
   'article',
   'subparagraph',
   'paragraph',
+  'paragraph',
   'sentence',
   'item',
   'chapter',
@@ -96,7 +97,7 @@ const ORDINAL_KINDS: readonly UnitKind[] = [
 ];
 /** The units that words like "second" count, as the source of a pattern; its groups are in the order of the kinds. */
 const ORDINAL_UNIT =
-  '(?:([Ss]chedule|SCHEDULE)|(section)|(article)|([Ss]ub-?paragraph)|([Pp]aragraph)|(sentence)|(indent)|(Chapter)|(Part))';
+  '(?:([Ss]chedule|SCHEDULE)|(section)|(article)|([Ss]ub-?paragraph)|([Pp]aragraph)|(sub-?section)|(sentence)|(indent)|(Chapter)|(Part))';
 /** Further ordinals of a list and the unit that all of them count, as the source of a pattern. */
 const COUNTING = `(?:(?:,\\s${ORDINAL_WORD}){0,8},?\\s(?:and|or)\\s${ORDINAL_WORD})?\\s${ORDINAL_UNIT.replace(/\((?!\?)/gu, '(?:')}s?(?!\\p{L})`;
 /** The beginning of a citation by ordinal, as the source of a pattern. */

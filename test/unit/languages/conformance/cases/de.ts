@@ -132,6 +132,13 @@ Die Hafenbehörde erlässt Verordnungen.
     ['Nach § 3 HafG führt der Lotse.', '§ 3 HafG -> sec_3'],
     ['Nach § 2 Abs. 2 HafG zahlt er.', '§ 2 Abs. 2 HafG -> sec_2__para_2'],
     ['Nach § 2 Absatz 2 Satz 2 HafG zahlt er.', '§ 2 Absatz 2 Satz 2 HafG -> sec_2__para_2'],
+    ['Der zweite Absatz des § 2 HafG gilt.', 'zweite Absatz des § 2 HafG -> sec_2__para_2'],
+    ['Nach dem neunten Absatz des § 2 HafG zahlt er.', 'neunten Absatz des § 2 HafG -> provision-not-found'],
+    [
+      'Der erste Satz des zweiten Absatzes von § 2 HafG gilt.',
+      'erste Satz des zweiten Absatzes von § 2 HafG -> sec_2__para_2',
+    ],
+    ['Der zweite Absatz des Schreibens nennt § 2 HafG.', '§ 2 HafG -> sec_2'],
     ['§ 3a des Gesetzes über die Häfen gilt.', '§ 3a des Gesetzes über die Häfen -> sec_3a'],
     ['§ 1 LeuchtG gilt.', '§ 1 LeuchtG -> leuchtg/sec_1'],
     ['§ 9 HafG gilt.', '§ 9 HafG -> provision-not-found'],

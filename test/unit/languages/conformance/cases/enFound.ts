@@ -2,6 +2,10 @@ import type { CitationCase } from '../cases';
 import { besideOthers } from './enActs';
 
 export const found: readonly CitationCase[] = [
+  [
+    'The second subsection of section 2 of the Harbours Act 2012 applies, its ninth subsection does not.',
+    'second subsection of section 2 of the Harbours Act 2012 -> sec_2__para_2',
+  ],
   ['Section 3 of said Harbours Act 2012 is clear.', 'Section 3 of said Harbours Act 2012 -> sec_3'],
   ['The Harbours Act 2012 (c. 12), s 3.', 'Harbours Act 2012 (c. 12), s 3 -> sec_3'],
   ['The Harbours Act 2012 (the Docks Act) applies: Docks Act, s 3.', 'Docks Act, s 3 -> sec_3'],
