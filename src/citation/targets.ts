@@ -11,7 +11,7 @@ export interface Target {
   readonly path: Path;
   /** Whether what it has are the parts of one unit. */
   readonly isDivided?: true;
-  /** The last of a range whose first is there. */
+  /** What a citation names besides its first provision, which is there: the last of a range, a further unit of its list. */
   readonly lost?: Path;
   readonly ordinals: Ordinals;
 }
@@ -30,16 +30,26 @@ export class Targets {
     const within = outsideSupplement(around, citation);
     const counted = citation.anchor === 'previous' ? countedIn(citation, reading)?.path : undefined;
     const from = this.#countedFrom(citation, act, base, counted ?? within);
-    const counts = (units: Path): Path => inSupplement(pathFrom(from, citation, units), citation, around);
-    const path =
-      this.#inOtherSection(citation, act, within) ?? this.#pathIn(act, counts(citation.path), citation, within);
-    if (citation.through === undefined) {
-      const found = this.lookup.locate(act, path, within);
-      const ordinals = found.length > 0 ? found : this.#ofUndivided(citation, act, path, within);
-      if (ordinals.length > 0) return { act, path, ordinals };
-      return { act, path, ordinals: this.lookup.partsOf(act, path), isDivided: true };
-    }
-    const through = this.#pathIn(act, counts(citation.through), citation, within);
+    const read = (units: Path): Path =>
+      this.#pathIn(act, inSupplement(pathFrom(from, citation, units), citation, around), citation, within);
+    const path = this.#inOtherSection(citation, act, within) ?? read(citation.path);
+    const target =
+      citation.through === undefined
+        ? this.#one(citation, act, path, within)
+        : this.#range(act, path, read(citation.through), within);
+    if (target.ordinals.length === 0) return target;
+    const lost = citation.also?.map(read).find((other) => this.lookup.locate(act, other, within).length === 0);
+    return lost === undefined ? target : { act, path, ordinals: [], lost };
+  }
+
+  #one(citation: Citation, act: number, path: Path, within: Path): Target {
+    const found = this.lookup.locate(act, path, within);
+    const ordinals = found.length > 0 ? found : this.#ofUndivided(citation, act, path, within);
+    if (ordinals.length > 0) return { act, path, ordinals };
+    return { act, path, ordinals: this.lookup.partsOf(act, path), isDivided: true };
+  }
+
+  #range(act: number, path: Path, through: Path, within: Path): Target {
     const ordinals = this.lookup.range(act, path, through, within);
     const isEndLost = ordinals.length === 0 && this.lookup.locate(act, path, within).length > 0;
     return { act, path, ordinals, ...(isEndLost && { lost: through }) };

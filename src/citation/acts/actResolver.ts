@@ -8,6 +8,7 @@ import { ACROSS_CASES, inAnySystem, namingOf, SYSTEMS } from '../systems';
 import { areJoined, jointOf, saysOwn, standsBefore } from '../joints';
 import { agree, besideOther, isNamed, isSameAct, ofEither, ofListBefore, share, tellBack } from './listedActs';
 import { SentenceActs } from './sentenceActs';
+import { speaksOfOtherLaw } from './otherLaw';
 import { lastInFront, lastInFrontOf, lastNamed, lastNamedIn, type NamedAlone } from './namedAlone';
 import { fitsKind, ofSaidKind } from './saidKind';
 import { isOf, ownerBehind } from './variants';
@@ -188,7 +189,8 @@ export class ActResolver {
    */
   #besideAlone(citation: Citation, named: ActChoice, between: string): ActChoice {
     const alone = this.#namedIn(between, citation.system);
-    if (this.#speaksOfOtherLaw(between, named, alone?.inFront.length))
+    const acts = named.acts.map((act) => this.corpus.acts[act]!);
+    if (speaksOfOtherLaw(between.slice(-ALONE_WINDOW), acts, alone?.inFront.length ?? 0))
       return { acts: [], unread: true, source: 'untold' };
     if (alone === undefined || isSameAct(alone.act, named)) return named;
     const { act, inFront, behind } = alone;
@@ -197,21 +199,6 @@ export class ActResolver {
     if (named.acts.length === 0) return isSubject ? act : named;
     if (isSubject && !SENTENCE_END.test(behind)) return act;
     return { acts: [...act.acts, ...named.acts], source: 'named-last' };
-  }
-
-  /**
-   * Whether a text speaks of the law of a state that the act named last is not of, as far as its language tells: "Das österreichische
-   * Recht kennt in § 5". Known failure: an act of that state, where others share its language.
-   *
-   * @param from where an act stands that was named since, in the window that {@link #namedIn} reads
-   */
-  #speaksOfOtherLaw(text: string, { acts }: ActChoice, from = 0): boolean {
-    const window = text.slice(-ALONE_WINDOW);
-    return LAWS_OF_STATES.some(({ sign, pattern }) => {
-      if (!sign.test(window)) return false;
-      const said = [...window.matchAll(pattern)].findLast(({ 0: words, index }) => index + words.length > from);
-      return said !== undefined && !acts.some((act) => said.groups?.[this.corpus.acts[act]!.language] !== undefined);
-    });
   }
 
   /**
@@ -346,9 +333,6 @@ const isBare = (citation: Citation, before: CitationOfAct | undefined, text: str
 /** Whether the words of a citation for what its act is tell which of those that were named: "that Act"; in a draft, "this Act", too. */
 const saysKind = (citation: Citation, own: number | undefined): boolean =>
   citation.act.kind === 'previous' || (own === undefined && saysOwn(citation));
-
-/** Whatever the language of a text, a sign that many write may be read as another's. */
-const LAWS_OF_STATES = SYSTEMS.flatMap(({ naming }) => naming.lawOfState ?? []);
 
 const MENTIONS = SYSTEMS.flatMap(({ naming }) => naming.mention ?? []);
 

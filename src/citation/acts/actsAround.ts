@@ -1,5 +1,5 @@
 import type { Citation, LegalSystem } from '../../law';
-import { matchAt, type FrontNames } from '../../languages';
+import { matchAt, STANDARD, type FrontNames } from '../../languages';
 import { inAnySystem, namingOf } from '../systems';
 import { actInBracket } from './actInBracket';
 import { isActName } from './isActName';
@@ -55,10 +55,10 @@ const OPENING = /[「『｢〈《“‘"']([^「『｢〈《“‘"']*)$/u;
 const NOTE = /[(（][^()（）\n]{1,90}[)）]$/u;
 /**
  * In front of a provision: "HWA 1994 s 2", "RD 5/2015, art. 1", "Verordnung (EG) Nr. 44/2001 (Kaiverordnung), Art. 1", "direttiva
- * 2011/83/UE, art. 6", "Das HafG (§ 2)", "C. sport, art. L. 1".
+ * 2011/83/UE, art. 6", "Das HafG (§ 2)", "C. sport, art. L. 1", "ISO 9001:2015, section 5".
  */
 const CODE_BEFORE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(\\p{Lu}[\\p{L}.]{0,24}\\p{Lu}\\p{L}{0,8}(?:\\s{1,2}(?:1[6-9]|20)\\d\\d)?|\\p{L}{2,20}\\.?\\s(?:\\([A-Z]{2,7}\\)\\s)?(?:\\p{L}[^\\s\\d()]{0,3}\\s?)?\\d{1,4}\\/\\d{2,4}(?:\\/[A-Z]{2,5})?(?:\\s\\([^()\\n]{1,30}\\))?|${inAnySystem('codeInFront')})[\\s,:(]{1,3}$`,
+  `(?<![\\p{L}\\p{N}])(\\p{Lu}[\\p{L}.]{0,24}\\p{Lu}\\p{L}{0,8}(?:\\s{1,2}(?:1[6-9]|20)\\d\\d)?|\\p{L}{2,20}\\.?\\s(?:\\([A-Z]{2,7}\\)\\s)?(?:\\p{L}[^\\s\\d()]{0,3}\\s?)?\\d{1,4}\\/\\d{2,4}(?:\\/[A-Z]{2,5})?(?:\\s\\([^()\\n]{1,30}\\))?|${STANDARD}|${inAnySystem('codeInFront')})[\\s,:(]{1,3}$`,
   'u',
 );
 /** A year or a number tells that an act is meant, known or not; see {@link Naming.sureCode} for what else does. */

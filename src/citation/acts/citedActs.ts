@@ -16,6 +16,7 @@ import { lastNamedIn, type NamedAlone } from './namedAlone';
 import { namedOn, renamed, wholeName } from './wholeNames';
 import type { ActChoice, CitationOfAct } from './actChoice';
 import { isSameAct } from './listedActs';
+import { isCalledOther } from './otherLaw';
 
 /** Where one citation stands. */
 export interface CitingPlace {
@@ -97,7 +98,9 @@ export class CitedActs {
       const defined = this.#defined.local(act.name, own, definitions());
       if (defined !== undefined) return { citation, choices: [{ acts: defined, source: 'definition' }] };
       const acts = this.#defined.find(act.name, citation.system, own, named);
-      return { citation, choices: [{ acts, source: 'short-name' }] };
+      const called = acts.map((one) => this.corpus.acts[one]!);
+      const isOther = isCalledOther(at.text, citation.end - act.name.length, act.name, called);
+      return { citation, choices: [isOther ? UNTOLD : { acts, source: 'short-name' }] };
     }
     if (isOfOtherSource(citation, at) || isOfAnnex(citation, at) || isOfUnreadList(citation, at))
       return { citation, choices: [UNTOLD] };

@@ -1,4 +1,4 @@
-import { compareNumbers, isBasicUnit, isDivision, type Citation, type UnitKind } from '../../law';
+import { compareNumbers, formatEId, isBasicUnit, isDivision, type Citation, type UnitKind } from '../../law';
 import { areJoined, jointOf, listGap, saysOwn, standsBefore } from '../joints';
 import { namingOf } from '../systems';
 import { besideMember, type ActChoice, type CitationOfAct } from './actChoice';
@@ -60,7 +60,7 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
     // An act that nobody could read is none of the list's; nor is one that stands in front of its own member.
     if (theirs === undefined || choices[0]!.unread === true || isNamedInFront(next.citation)) continue;
     if (!canShare(citation, next.citation) && (own !== undefined || !isBesidePart(citation, next.citation))) continue;
-    const joint = jointOf(citation, next.citation, text);
+    const joint = endsRange(citation, next.citation) ? 'listed' : jointOf(citation, next.citation, text);
     if (joint === undefined || joint === 'beside') continue;
     const given: ActChoice = { ...theirs, source: 'list' };
     if (own === undefined) shared[index] = { citation, choices: [given] };
@@ -152,6 +152,10 @@ export const isSameAct = (one: ActChoice, other: ActChoice): boolean =>
 /** Whether a citation says nothing of its act, not even that it is the text's own. */
 const isBare = (one: Citation): boolean =>
   one.act.kind === 'this' && one.anchor === 'act' && !standsBefore(one) && !saysOwn(one);
+
+/** Whether the second of two citations is the end of the range that the first one is of: "§§ 2 bis 4". */
+const endsRange = ({ through }: Citation, { path }: Citation): boolean =>
+  through !== undefined && formatEId(through) === formatEId(path);
 
 const isNamedInFront = ({ act, text }: Citation): boolean => act.kind === 'named' && text.startsWith(act.name);
 

@@ -107,6 +107,9 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'src/languages/headings/romance.ts': 1,
     'src/languages/nearMisses/romance.ts': 4,
   },
+  'names of bodies, which are the same in every language': {
+    'src/languages/citations/standards.ts': 2,
+  },
   'languages that have no pack': {
     'src/languages/citations/economicArea.ts': 1,
     'src/languages/nearMisses/elsewhere.ts': 8,

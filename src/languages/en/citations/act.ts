@@ -30,8 +30,8 @@ const CODE_BEHIND =
 /** "s 51(xx) Constitution": a state has one. */
 const CONSTITUTION = /[ \u00A0](Constitution)(?![\p{L}]|\s(?:of|\p{Lu}))/uy;
 
-/** "section 4 thereof": of the act that was named. */
-const THEREOF = /\s(?:thereof|thereunder)(?!\p{L})/uy;
+/** "section 4 thereof", "the Schedule thereto": of the act that was named. */
+const THEREOF = /\s(?:thereof|thereunder|thereto)(?!\p{L})/uy;
 /** Whether "thereof" stands at an offset. */
 export const isThereof = (text: string, at: number): boolean => matchAt(THEREOF, text, at) !== null;
 /** How far in front of "thereof" what it may stand for is looked for, in UTF-16 units. */

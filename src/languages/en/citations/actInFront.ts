@@ -70,14 +70,14 @@ const OF_PLACE = /^(?:UK|EU)\s/u;
  * "(as amended)", "(“the Act”)", "(c. 12)", ", 46 Stat. 1455".
  */
 const TITLE_BEFORE = pattern(
-  `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:\\s{1,2}(?:of\\s)?${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}\\))?)?(\\s\\((?:(?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}|c(?:h|ap)?\\.?\\s\\d{1,3})\\)|,\\s\\d{1,3}\\sStat\\.\\s\\d{1,4})?,?\\s{1,2}$`,
+  `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:,?\\s{1,2}(?:of\\s)?${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}\\))?)?(\\s\\((?:(?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}|c(?:h|ap)?\\.?\\s\\d{1,3})\\)|,\\s\\d{1,3}\\sStat\\.\\s\\d{1,4})?,?\\s{1,2}$`,
   'u',
 );
 const LEADING_WORDS =
   /^(?:(?:[Tt]he|[Uu]nder|[Ii]n|[Oo]f|[Bb]y|[Tt]o|[Ss]ee|[Aa]nd|[Ff]or|[Oo]n|[Ww]ith|[Ff]rom|But|Also|However|Likewise|Compare|Cf|Where|If|As|&)\s{1,2})+/u;
 
-/** A bracket around the citation: "(Pilotage, Towage etc Act 1987, s. 4)"; not one of the title, "(Private) Pilotage Act". */
-const OPENED = /^\((?=[^()]*(?:\(|$))/u;
+/** A bracket or a quotation around the citation: "(Pilotage, Towage etc Act 1987, s. 4)"; not one of the title, "(Private) Pilotage Act". */
+const OPENED = /^(?:\((?=[^()]*(?:\(|$))|[“‘"'])/u;
 
 /** "FEES Rule 3.1", "Market Rules (MKT) Rule 3.1", "Harbour Act 1990, s. 5", "Cal. Civ. Code § 5": the act said first. */
 export function actBefore(text: string, at: number, floor: number): ActMention | undefined {
@@ -141,12 +141,12 @@ function titleBefore(window: string, offset: number): ActMention | undefined {
     .reverse()
     .slice(0, 12)) {
     const bare = word.trim();
-    const isWord = /^\(?\p{Lu}[\p{L}\p{N}’'&-]*\)?$/u.test(bare) || CONNECTOR.test(bare);
+    const isWord = /^[(“‘"']?\p{Lu}[\p{L}\p{N}’'&-]*\)?$/u.test(bare) || CONNECTOR.test(bare);
     const isListed = endsList && /^\(?\p{Lu}[\p{L}’'&-]*,$/u.test(bare);
     if (!/\s$/u.test(word) || !(isWord || isListed)) break;
     endsList ||= bare.startsWith('etc');
     start -= word.length;
-    if (isListed && bare.startsWith('(')) break;
+    if (/^[“‘"']/u.test(bare) || (isListed && bare.startsWith('('))) break;
   }
   const title = window.slice(start).replace(LEADING_WORDS, '').replace(OPENED, '');
   const name = title.replace(/[\s,]+$/u, '').slice(0, head[1] === undefined ? undefined : -head[1].length);

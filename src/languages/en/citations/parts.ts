@@ -25,7 +25,7 @@ export const PROVISION_INSIDE =
 
 /** ", first subparagraph", ", point (a)", ", subsection (2)". */
 const DETAIL = pattern(
-  `,?\\s{1,2}(?:(${ORDINAL_WORD})\\s)?(?:(sub-?paragraph)|(point)|(indent)|(sentence)|(sub-?section|paragraph))s?(?:\\s?\\(([a-z]{1,4}|\\d{1,3})\\)|\\s(\\d{1,2})(?![\\p{L}\\p{N}.]))?(?![\\p{L}\\p{N}(])(?:,(?=\\s(?:of\\s|[A-Z]{3,8}(?!\\p{L}))))?`,
+  `,?\\s{1,2}(?:(${ORDINAL_WORD})\\s)?(?:(sub-?paragraph)|(point)|(indent)|(sentence)|(sub-?s(?:ection|\\.)?|paragraph))s?(?:\\s?\\(([a-z]{1,4}|\\d{1,3})\\)|\\s(\\d{1,2})(?![\\p{L}\\p{N}.]))?(?![\\p{L}\\p{N}(])(?:,(?=\\s(?:of\\s|[A-Z]{3,8}(?!\\p{L}))))?`,
   'uy',
 );
 /** "sec. 6 para. 2 no. 1 LagHG", "Section 3 (1) sentence 2 BrMautG": how English texts cite German law, an abbreviation behind it. */

@@ -89,7 +89,8 @@ const ORDER_OF_PRESIDENT = '(?:Exec(?:utive|\\.)\\sOrder|E\\.\\s?O\\.)\\s(?:No\\
 export const STATUTE_BOOK = `(?:${ORDER_OF_PRESIDENT}|${ACT_OF_DAY}|(?:Public\\sLaw|Pub\\.\\s?L\\.)\\s(?:No\\.\\s)?\\d{1,3}[-–]\\d{1,4}|(?:Regulation|Directive|Decision|Reg\\.|Dir\\.)\\s(?:\\([A-Z]{2,7}\\)\\s)?(?:No\\.?\\s)?\\d{1,4}\\/\\d{1,4}(?:\\/[A-Z]{2,5})?|(?:[A-Z]\\.?){1,5}\\s${YEARS},?\\s[Cc](?:h|ap)?\\.?\\s[A-Z]{0,2}[-.]?\\d{1,4}(?:\\.\\d{1,3})?(?:\\s\\([^()\\n]{1,20}\\))?|(?:S\\.?\\s?[IRL]\\.?|L\\.?N\\.?)\\s(?:No\\.?\\s)?(?:\\d{1,4}\\/\\d{2,4}|\\d{1,4}\\sof\\s${YEARS})|Cap\\.?\\s\\d{1,4}[A-Z]{0,2}(?:,[^()\\n]{1,30})?)`;
 const NUMBERED = pattern(STATUTE_BOOK, 'uy');
 
-export const isRulebookCode = (word: string): boolean => /^[A-Z]{2,8}$/u.test(word) && !NO_CODE.test(word);
+export const isRulebookCode = (word: string): boolean =>
+  /^[A-Z]{2,8}$/u.test(word) && !NO_CODE.test(word) && !IS_HEAD.test(word);
 
 /** Whether a title of the United States Code stands at an offset: an act of its own, no part of one. */
 export const isAmericanTitle = (text: string, at: number): boolean => matchAt(AMERICAN_TITLE, text, at) !== null;

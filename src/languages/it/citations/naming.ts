@@ -110,6 +110,9 @@ export const naming: Naming = {
     'u',
   ),
   smallName: /^(?:cc|cpc?|cpp|cpa|ccii?|cds|tub|tuf|tuir|tuel)$/u,
+  // "C. nav., art. 2", "cod. pen. art. 5", "c.p.c., art. 3"
+  codeInFront: '[Cc](?:od)?\\.\\s?(?:\\p{Ll}{1,5}\\.\\s?){1,3}',
+  sureCode: /^c(?:od)?\./iu,
   isActName: (name) => /\s|\d|\.|^\p{Lu}/u.test(name),
   // `legge 3 marzo 2031, n. 12 (di seguito «legge fari»)`, `codice dei porti (d'ora in poi, codice)`
   definition: {

@@ -1,4 +1,4 @@
-import type { Anchor, Path } from '../../../law';
+import { truncate, type Anchor, type Path } from '../../../law';
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar } from '../../citations/engine';
 import { besideIn, readListBeforeAct, readMembers, type ListStyle, type Member } from '../../citations/list';
 import { recitalsAt, type RecitalStyle } from '../../citations/recitals';
@@ -7,7 +7,7 @@ import { partsOfWholes, type WholesStyle } from '../../citations/wholes';
 import { actBehind, bookBehind, linkedActBehind } from './act';
 import { ORDINAL } from './numbers';
 import { pattern, patterns } from './patterns';
-import { ARTICLE, articleAt, bareAt, divisionAt, partAt, QUANTITY, type Chain } from './units';
+import { ARTICLE, articleAt, bareAt, divisionAt, partAt, QUANTITY, withParts, type Chain } from './units';
 
 const STARTS =
   '[Aa]rtikel ARTIKEL [Aa]rt. [Aa]rtt. [Ll]id\\s [Ll]eden [Ee]erst [Tt]weed [Dd]erd [Vv]ierd [Vv]ijfd [Zz]esd [Zz]even [Aa]chts [Nn]egen [Tt]iend [Ee]lfd [Tt]waal [Dd]erti [Vv]eert [Vv]ijft [Zz]esti [Aa]chtt [Tt]wint \\de \\dde \\dste \\d\\de \\d\\dd \\d\\ds [Oo]nder [Ss]ub\\s [Vv]ori [Vv]oor [Vv]olg [Hh]oofd HOOFD [Tt]itel TITEL [Aa]fdel AFDEL [Pp]aragr [Bb]oek\\s BOEK [Dd]eel\\s [Bb]ijlage BIJLAGE [Oo]verweging';
@@ -121,7 +121,8 @@ function partsFrom(text: string, first: Member): readonly CitationDraft[] {
   const parts = readMembers(text, first, styleOf(false));
   const { end: last } = parts.at(-1)!;
   const outer = outwardsFrom(text, last);
-  const within = (path: Path): Path => [...outer.path, ...path];
+  // "het eerste lid en onderdeel a van het tweede lid van artikel 2"
+  const within = (path: Path): Path => [...truncate(outer.path, path[0]!.kind), ...path];
   const members = parts.map(({ path, through, ...span }) => ({
     ...span,
     path: within(path),
@@ -189,7 +190,7 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   }
   const part = partAt(text, at);
   if (part === undefined) return relativeAt(text, at, floor);
-  return partsFrom(text, { start: at, end: part.end, path: [part.unit] });
+  return partsFrom(text, { start: at, ...withParts(text, { path: [part.unit], end: part.end }) });
 }
 
 export const grammar: Grammar = {

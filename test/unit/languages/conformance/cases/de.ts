@@ -156,6 +156,9 @@ Die Hafenbehörde erlässt Verordnungen.
     ['So Loge/Kai, § 3, und § 1 HafG.', '§ 1 HafG -> sec_1'],
   ],
   lists: [
+    ['§ 5 Nr. 1, 2 Buchst. d HafG', '§ 5 Nr. 1, 2 Buchst. d HafG -> provision-not-found'],
+    ['§ 5 Nr. 1, 2 Buchst. b HafG', '§ 5 Nr. 1, 2 Buchst. b HafG -> sec_5'],
+
     ['§§ 1 und 3 HafG', '§§ 1 -> sec_1', '3 HafG -> sec_3'],
     ['§ 2 Abs. 1 und 2 HafG', '§ 2 Abs. 1 -> sec_2__para_1', '2 HafG -> sec_2__para_2'],
     ['§§ 1 iVm 2 Abs. 2 HafG', '§§ 1 -> sec_1', '2 Abs. 2 HafG -> sec_2__para_2'],

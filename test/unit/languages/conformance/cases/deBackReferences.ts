@@ -226,4 +226,16 @@ export const backReferences: readonly CitationCase[] = [
     'Absatz 1 -> act-not-in-corpus',
     '§ 3 HafG -> sec_3',
   ],
+  [
+    '§ 1 HafG gilt. Nach den §§ 2 bis 4 Bgld. HafenG ist das anders.',
+    '§ 1 HafG -> sec_1',
+    '§§ 2 -> act-not-in-corpus',
+    '4 -> act-not-in-corpus',
+  ],
+  [
+    '§ 1 HafG gilt. Nach den §§ 2–4 öHafG ist das anders.',
+    '§ 1 HafG -> sec_1',
+    '§§ 2 -> act-not-in-corpus',
+    '4 -> act-not-in-corpus',
+  ],
 ];

@@ -265,4 +265,15 @@ export const backReferences: readonly CitationCase[] = [
     'Section 1 of the Harbours Act 2012 -> sec_1',
     's 2(1)(b) -> act-not-in-corpus',
   ],
+  [
+    'Section 4 of the Harbours Act 2012 applies. BS 6349-2:2019, section 5, must be met, and so must Eurocode 7, section 3.',
+    'Section 4 of the Harbours Act 2012 -> sec_4',
+    'section 5 -> act-not-in-corpus',
+    'section 3 -> act-not-in-corpus',
+  ],
+  [
+    'Section 4 of the Harbours Act 2012 is silent, but clause 4 of the Berthing Agreement and section 4 of the Schedule thereto are not.',
+    'Section 4 of the Harbours Act 2012 -> sec_4',
+    'section 4 of the Schedule thereto -> act-not-in-corpus',
+  ],
 ];

@@ -3,6 +3,14 @@ import { besideOthers } from './enActs';
 
 export const found: readonly CitationCase[] = [
   [
+    'See “Harbours Act 2012, s 2”. HARBOURS ACT 2012, SECTION 2(1) governs, and Harbours Act, 2012, sec. 5(b).',
+    'Harbours Act 2012, s 2 -> sec_2',
+    'HARBOURS ACT 2012, SECTION 2(1) -> sec_2__para_1',
+    'Harbours Act, 2012, sec. 5(b) -> sec_5',
+  ],
+  ['s 2, sub-s (2), Harbours Act 2012', 's 2, sub-s (2), Harbours Act 2012 -> sec_2__para_2'],
+
+  [
     'The second subsection of section 2 of the Harbours Act 2012 applies, its ninth subsection does not.',
     'second subsection of section 2 of the Harbours Act 2012 -> sec_2__para_2',
   ],

@@ -135,4 +135,14 @@ export const backReferences: readonly CitationCase[] = [
     'artículo 1 del Código de Puertos -> art_1',
     'art. 2 -> act-not-in-corpus',
   ],
+  [
+    'El artículo 5 del Código de Puertos y el artículo 2 del Código chileno de navegación.',
+    'artículo 5 del Código de Puertos -> art_5',
+    'artículo 2 del Código -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 3 del Código de Puertos rige, y la norma UNE-EN 13670, artículo 2, no obliga.',
+    'artículo 3 del Código de Puertos -> art_3',
+    'artículo 2 -> act-not-in-corpus',
+  ],
 ];

@@ -141,4 +141,14 @@ export const backReferences: readonly CitationCase[] = [
     'article 1er du code des phares -> code-des-phares/art_1',
     'article 2 -> code-des-phares/art_2',
   ],
+  [
+    "L'article 5 du code des ports et l'article 2 du code suisse des obligations sont proches.",
+    'article 5 du code des ports -> art_5',
+    'article 2 du code -> act-not-in-corpus',
+  ],
+  [
+    "L'article 3 du code des ports et l'article 4 du Code néerlandais de la marine.",
+    'article 3 du code des ports -> art_3',
+    'article 4 du Code -> act-not-in-corpus',
+  ],
 ];

@@ -95,4 +95,15 @@ export const backReferences: readonly CitationCase[] = [
   ],
   ["L'art. 4 cod. porti vige. Il citato articolo non muta.", 'art. 4 cod. porti -> art_4', 'citato articolo -> art_4'],
   ["L'art. 4 cod. porti vige. L'art. 3 no.", 'art. 4 cod. porti -> art_4', 'art. 3 -> art_3'],
+  [
+    "L'art. 3 del codice dei porti e l'art. 2 del Codice svizzero delle obbligazioni.",
+    'art. 3 del codice dei porti -> art_3',
+    'art. 2 del Codice -> act-not-in-corpus',
+  ],
+  [
+    "L'art. 3 del codice dei porti tace. C. nav., art. 2, dispone altrimenti; così cod. pen. art. 4.",
+    'art. 3 del codice dei porti -> art_3',
+    'art. 2 -> act-not-in-corpus',
+    'art. 4 -> act-not-in-corpus',
+  ],
 ];

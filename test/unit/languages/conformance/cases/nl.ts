@@ -157,6 +157,20 @@ Het havenbestuur houdt toezicht.
     ['overweging 26 van Verordening (EU) 2016/679', 'overweging 26 van Verordening (EU) 2016/679 -> act-not-in-corpus'],
   ],
   lists: [
+    [
+      'het eerste lid, onderdeel b, van artikel 2 van de Wet op de havens',
+      'eerste lid, onderdeel b, van artikel 2 van de Wet op de havens -> provision-not-found',
+    ],
+    [
+      'het tweede lid, onderdeel b, van artikel 2 van de Wet op de havens',
+      'tweede lid, onderdeel b, van artikel 2 van de Wet op de havens -> art_2__para_2',
+    ],
+    [
+      'het eerste lid en onderdeel a van het tweede lid van artikel 2 van de Wet op de havens',
+      'eerste lid -> art_2__para_1',
+      'onderdeel a van het tweede lid van artikel 2 van de Wet op de havens -> art_2__para_2',
+    ],
+
     ['art. 3 jo. 4 Wh', 'art. 3 -> art_3', '4 Wh -> art_4'],
     [
       'artikel 2, eerste lid, juncto artikel 4 van de Wet op de havens',

@@ -115,4 +115,9 @@ export const backReferences: readonly CitationCase[] = [
     'Artikel 1 van de Wet op de havens -> art_1',
     'artikel 2, eerste lid -> act-not-in-corpus',
   ],
+  [
+    'Artikel 3 van de Wet op de havens geldt. NEN-EN 1996-1-1, artikel 2, is een norm.',
+    'Artikel 3 van de Wet op de havens -> art_3',
+    'artikel 2 -> act-not-in-corpus',
+  ],
 ];
