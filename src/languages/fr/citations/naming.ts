@@ -105,7 +105,7 @@ export const naming: Naming = {
     other: /;\s(?!\s?$)|\.\s(?=\p{Lu}\p{Ll})/u,
   },
   titleAlone:
-    /(?<!\p{L})(?:[Cc]ode\s(?:(?:de\s(?:la\s|l['’])?|du\s|des\s|d['’])\p{Ll}{3,20}(?:\s(?:civile|pénale|publique|fiscales|monétaire))?|\p{Ll}{2,18}(?:il|[ae]l|if|er|aire|ique))|(?:[Ll]oi|[Dd]écret|[Oo]rdonnance|[Aa]rrêté)\s(?:n°\s?[\d-]{3,12}|du\s\d{1,2}(?:er)?\s\p{L}{3,9}\s\d{4}))/gu,
+    /(?<!\p{L})(?:[Cc]ode\s(?:(?:de\s(?:la\s|l['’])?|du\s|des\s|d['’])\p{L}{3,20}(?:\s(?:civile|pénale|publique|fiscales|monétaire))?|\p{Ll}{2,18}(?:il|[ae]l|if|er|aire|ique))|(?:[Ll]oi|[Dd]écret|[Oo]rdonnance|[Aa]rrêté)\s(?:n°\s?[\d-]{3,12}|du\s\d{1,2}(?:er)?\s\p{L}{3,9}\s\d{4}))/gu,
   linked:
     /^,?\s{1,3}(?:combinée?s?|en\s(?:relation|combinaison|lien|liaison)|ensemble)\s(?:avec\s)?(?:l['’]|les?\s)?$/u,
   nameInFront:

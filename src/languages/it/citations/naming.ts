@@ -95,7 +95,7 @@ export const naming: Naming = {
     other: /;\s(?!\s?$)|\.\s(?=\p{Lu}\p{Ll})/u,
   },
   titleAlone:
-    /(?<!\p{L})(?:[Cc]odice\s(?:civile|penale|(?:di|del(?:la)?|dei|degli|delle)\s\p{Ll}{4,20}(?:\s(?:civile|penale))?)|(?:[Ll]egge|[Dd]ecreto(?:\s(?:legislativo|legge))?)\s(?:n\.\s?\d{1,4}\sdel\s\d{4}|\d{1,2}\s\p{L}{3,9}\s\d{4}))/gu,
+    /(?<!\p{L})(?:[Cc]odice\s(?:civile|penale|(?:di|del(?:la)?|dei|degli|delle)\s\p{L}{4,20}(?:\s(?:civile|penale))?)|(?:[Ll]egge|[Dd]ecreto(?:\s(?:legislativo|legge))?)\s(?:n\.\s?\d{1,4}\sdel\s\d{4}|\d{1,2}\s\p{L}{3,9}\s\d{4}))/gu,
   linked:
     /^,?\s{1,3}(?:in\s(?:relazione|riferimento)\sa(?:l|gli|ll['’])|in\s(?:combinato\sdisposto|combinazione)\scon\s(?:l['’]|gli|il)?|e\sdell['’]|e\sdegli)\s?$/u,
   // "Il codice dei porti, all'art. 4", "la legge n. 12 del 2031 (art. 1)"
