@@ -5,7 +5,7 @@ import { looserNames, MAX_NAME, namesOf } from './namesOf';
 import { inAnySystem, SYSTEMS, titlesOf } from '../systems';
 import { SpelledTitles } from './spelledTitles';
 import { unionActKey, unionActKeys } from './unionActs';
-import { closingYear, isOfYear, yearBehind } from './variants';
+import { closingYear, isOfYear, yearBehind, type SaidYear } from './variants';
 
 /** A word, and capitals that stand for what kind of act it is. */
 const SHORT_HEAD = /^(\p{Lu}\p{Ll}{4,60})(\p{Lu}{1,2}\p{Ll}{0,4})$/u;
@@ -286,8 +286,8 @@ export class ActNames {
   }
 
   /** The acts that may be of a year; see {@link isOfYear}. */
-  ofYear(acts: readonly number[], year: string | undefined): readonly number[] {
-    return year === undefined ? acts : acts.filter((act) => isOfYear(this.corpus.acts[act]!, year));
+  ofYear(acts: readonly number[], said: SaidYear | undefined): readonly number[] {
+    return said === undefined ? acts : acts.filter((act) => isOfYear(this.corpus.acts[act]!, said));
   }
 
   #ofKey(key: string): readonly number[] {
@@ -308,7 +308,7 @@ export class ActNames {
   }
 }
 
-const yearAt = (text: string, end: number): string | undefined => yearBehind(text.slice(end, end + YEAR_WINDOW))?.year;
+const yearAt = (text: string, end: number): SaidYear | undefined => yearBehind(text.slice(end, end + YEAR_WINDOW));
 
 /** Where words are not told apart by blanks, a name may begin and end at any letter. */
 const hasBlanks = (language: Language): boolean => packOf(language)?.detection?.script?.runs !== 'segmented';
@@ -328,6 +328,7 @@ function loosestKeys(name: string): string[] {
 function keysOf(name: string, language: Language): string[] {
   const plain = normaliseName(name);
   const inflected = titlesOf(language)?.key(name) ?? plain;
+  const keys = inflected === plain ? [plain] : [plain, inflected];
   const union = unionActKey(name);
-  return [...new Set([...(union === undefined ? [] : [union]), plain, inflected])].filter((key) => key !== '');
+  return (union === undefined ? keys : [union, ...keys]).filter((key) => key !== '');
 }

@@ -118,13 +118,13 @@ export class DefinedNames {
     const ofOwn = own === undefined ? undefined : this.#definitionsOf(own);
     const definitionOf = (short: string): DefinedName | undefined => defined.get(short) ?? ofOwn?.get(short);
     const short = shortOf(name);
-    const year = closingYear(short);
+    const year = closingYear(short)?.year;
     // "(im Folgenden: Gesetz)", "des Gesetzes"
     const full =
       definitionOf(short) ??
       definitionOf(short.replace(CASE_ENDING, '')) ??
       (year === undefined ? undefined : definitionOf(withoutYear(short)));
-    if (full !== undefined && year !== undefined && (closingYear(full.name) ?? year) !== year) return undefined;
+    if (full !== undefined && year !== undefined && (closingYear(full.name)?.year ?? year) !== year) return undefined;
     if (full === undefined) return undefined;
     const acts = this.names.find(full.name, full.language);
     const found = acts.length > 0 ? acts : (this.names.findEnding(full.name, full.language)?.acts ?? []);

@@ -16,6 +16,9 @@ function first<Value>(read: ((title: string) => Value | undefined)[], title: str
 }
 
 const PARTS = [...new Set(NUMBERED.map(({ parts }) => parts))];
+const DATED = NUMBERED.map(({ dated }) => dated);
+/** A day and a number have one. */
+const DIGIT = /\d/u;
 
 /** What a numbered act is called without its number, by its day and its subject, and by its subject alone. */
 export function unnumberedNames(title: string): readonly string[] {
@@ -25,10 +28,7 @@ export function unnumberedNames(title: string): readonly string[] {
 
 /** A numbered act by its day and what it is about, where its title says both. */
 export function datedNames(title: string): readonly string[] {
-  const name = first(
-    NUMBERED.map(({ dated }) => dated),
-    title,
-  );
+  const name = DIGIT.test(title) ? first(DATED, title) : undefined;
   return name === undefined ? [] : [name];
 }
 

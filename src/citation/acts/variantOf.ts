@@ -76,7 +76,7 @@ export function variantOf(
   const isDated = !isDatedInFront(system, text.slice(Math.max(0, start - DATED_WINDOW), start));
   const later = isDated && closingYear(name) === undefined ? yearBehind(behind) : undefined;
   const same = names
-    .ofYear(found.acts, later?.year)
+    .ofYear(found.acts, later)
     .filter((act) => !isOfOtherDay(acts[act]!, system, behind) && !isOfOtherDayWithin(acts[act]!, name));
   if (same.length === 0) {
     return { citation, acts: [], name: `${name}${later?.shown ?? dayBehind(system, behind) ?? ''}` };

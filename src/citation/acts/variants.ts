@@ -17,35 +17,48 @@ const DATED_NUMBER = new RegExp(
  * "HafG (1871)". Known failure: "galt nach § 5 HafG von 1871 ununterbrochen", where the year is that of the event.
  */
 const YEAR_BEHIND = new RegExp(
-  `^,?\\s{1,2}(?:${inAnySystem('yearLink')}|${inAnySystem('dayOfYear')})?(${YEAR})(?![\\p{L}\\p{N}/-])|^\\s{0,2}\\((${YEAR})\\)`,
+  `^,?\\s{1,2}(?:${inAnySystem('yearLink')}|(${inAnySystem('dayOfYear')}))?(${YEAR})(?![\\p{L}\\p{N}/-])|^\\s{0,2}\\((${YEAR})\\)`,
   'u',
 );
+const CLOSING_DAY = new RegExp(`[\\s,]${inAnySystem('dayOfYear')}${YEAR}(?:\\s*\\([^()]{1,40}\\))?$`, 'u');
 const namesOf = ({ title, abbreviation, aliases }: Act): readonly string[] => [title, abbreviation, ...aliases];
 
+/** A year that is said of an act. */
+export interface SaidYear {
+  readonly year: string;
+  /** Whether no day is said with it: "HafG 1954" is one act of several, "Hafengesetz vom 3. Mai 1954" the act in full. */
+  readonly isBare: boolean;
+}
+
 /** The year that a name closes with, or that its number is dated by. */
-export const closingYear = (name: string): string | undefined =>
-  (CLOSING_YEAR.exec(name) ?? DATED_NUMBER.exec(name))?.[1];
+export function closingYear(name: string): SaidYear | undefined {
+  const closing = CLOSING_YEAR.exec(name)?.[1];
+  if (closing !== undefined) return { year: closing, isBare: !CLOSING_DAY.test(name) };
+  const dated = DATED_NUMBER.exec(name)?.[1];
+  return dated === undefined ? undefined : { year: dated, isBare: false };
+}
 
 /** The year that a text behind a name gives its act, with the words that say it. */
-export function yearBehind(behind: string): { readonly year: string; readonly shown: string } | undefined {
+export function yearBehind(behind: string): (SaidYear & { readonly shown: string }) | undefined {
   const match = YEAR_BEHIND.exec(behind);
-  return match === null ? undefined : { year: (match[1] ?? match[2])!, shown: match[0] };
+  if (match === null) return undefined;
+  return { year: (match[2] ?? match[3])!, isBare: match[1] === undefined, shown: match[0] };
 }
 
 /** A name without the year that it closes with. */
 export const withoutYear = (name: string): string => name.replace(CLOSING_YEAR, '');
 
 /**
- * Whether an act may be the one of a year: its names and its source give none, or give that. "Harbour Act 1985" is not the
- * Harbour Act 1990. Known failure: an act whose names and source say no year may be of any.
+ * Whether an act may be the one of a year: its names and its source give that, or they give none and the year stands with a day.
+ * "Harbour Act 1985" is not the Harbour Act 1990, and of a Harbour Act without a year nobody can tell. Known failure: an act whose
+ * names and source say no year may be of any day.
  */
-export function isOfYear(act: Act, year: string | undefined): boolean {
-  if (year === undefined) return true;
+export function isOfYear(act: Act, { year, isBare }: SaidYear): boolean {
   const names = namesOf(act);
-  const years = [...names.flatMap((name) => closingYear(name) ?? []), ...(act.years ?? []).map(String)];
+  const years = [...names.flatMap((name) => closingYear(name)?.year ?? []), ...(act.years ?? []).map(String)];
   // The day or year in a title may be a treaty's that the act carries out.
-  const isInside = names.some((name) => name.includes(` ${year} `) || name.includes(`(${year})`));
-  return years.length === 0 || years.includes(year) || isInside;
+  const isInside = names.some((name) => new RegExp(`[\\s(]${year}[\\s,)]`, 'u').test(name));
+  return years.includes(year) || isInside || (years.length === 0 && !isBare);
 }
 
 /** How far in front of a citation an instrument stands whose day follows behind, in UTF-16 units. */

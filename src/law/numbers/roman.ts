@@ -32,8 +32,7 @@ export function romanValue(signs: string): number {
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
 }
 
+const BY_SIGNS = new Map(Array.from({ length: MOST_ROMAN }, (_, at) => [romanOf(at + 1), at + 1]));
+
 /** The value of a Roman number in its usual form, in either case; undefined for anything else. */
-export function fromRoman(written: string): number | undefined {
-  const value = romanValue(written);
-  return value > 0 && value <= MOST_ROMAN && romanOf(value) === written.toLowerCase() ? value : undefined;
-}
+export const fromRoman = (written: string): number | undefined => BY_SIGNS.get(written.toLowerCase());

@@ -8,7 +8,9 @@ const MAX_NAME = 300;
 const WORD = /[\p{L}\p{M}\p{N}-]+/gu;
 const ENDING = /(?:e[nmrs]?|[ns])$/u;
 /** "HafG-E" is a bill, not an inflected "HafG": nobody inflects in capitals. */
-const CLOSING_CAPITAL = /\p{Ll}.*\p{Lu}$/u;
+const CLOSING_CAPITAL = /(?<=\p{Ll}.*)\p{Lu}$/u;
+/** In a word, what more than one spelling has; few words do. */
+const SPELLED = /[^a-zäöü]/u;
 /** The number of a book that closes a name; "c" and "l" are letters. */
 const ROMAN = /^[ivx]{1,6}$/u;
 
@@ -38,7 +40,8 @@ function stemOf(word: string): string {
   if (known !== undefined) return known;
   // A copy: as part of a text, the word would keep the whole text in memory.
   const own = ` ${word}`.slice(1);
-  const plain = own.normalize('NFKC').replace(/-/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  const small = own.toLowerCase();
+  const plain = SPELLED.test(small) ? small.normalize('NFKC').replace(/-/gu, '').replaceAll('ß', 'ss') : small;
   const stem = plain.length > 4 && !CLOSING_CAPITAL.test(own) ? plain.replace(ENDING, '') : plain;
   if (stems.size >= MOST_STEMS) stems.clear();
   stems.set(own, stem);

@@ -19,7 +19,7 @@ import { ANY_ORDINAL, isBelow, ordinalAt, ordinalsListedAt, unitAt, type Counted
 import { ANY_WORD, bareAt, wordAt, type Word } from './words';
 
 const STARTS =
-  'Order\\s ORDER Ord. Ord\\s O.\\s O.\\d O.[IVXL] O\\s [Rr].\\d [Rr].\\s R\\s\\d RR\\s\\d [Rr][Rr].\\d [Rr][Rr].\\s SECT [Ss]ec. [Ss]ec\\s [Ss]ecs [Ss]ect [Ss]ub [Ss]chedule SCHE [Ss]ch. [Ss]ch\\s [Ss]chs [Aa]rt. [Aa]rt\\s [Aa]rts [Aa]rticle ARTI [Rr]eg. [Rr]eg\\s [Rr]egs [Rr]egulation [Rr]ule RULE r\\s\\d rr\\s\\d [Pp]ara [Cc]hapter CHAP [Cc]h. [Cc]h\\s [Cc]hs [Cc]lause [Cc]l. [Cc]l\\s [Cc]ll [Pp]oint [Pp]art PART [Pp]t\\s [Pp]ts\\s [Dd]ivi [Dd]iv\\s [Dd]ivs [Tt]itl TITL Annex Appendi A[Pp][Pp] s. ss. S.\\s S.\\d Ss. s\\s\\d ss\\s\\d § U.S U.\\sS C.F C.\\sF Ill. Fed. FRCr [ACHKMNORST].[CDIJMPRSY]. [A-Z][A-Z]\\s [A-Z][A-Z][A-Z]\\s [A-Z][A-Z][A-Z][A-Z] USC CFR [Ff]irs [Ss]eco [Tt]hir [Ff]our [Ff]ift [Ss]ixt [Ss]eve [Ee]igh [Nn]int [Tt]ent [Ee]lev [Tt]wel [Tt]wen [Ff]ort [Nn]ine [Tt]hat\\s [Tt]hose\\s foregoing\\s next\\s same\\s said\\s preceding\\s following\\s previous\\s [A-Z]\\d \\d.\\d \\d\\d.\\d \\d\\d\\d.\\d';
+  'Order\\s ORDER Ord. Ord\\s O.\\s O.\\d O.[IVXL] O\\s [Rr].\\d [Rr].\\s R\\s\\d RR\\s\\d [Rr][Rr].\\d [Rr][Rr].\\s SECT [Ss]ec. [Ss]ec\\s [Ss]ecs [Ss]ect [Ss]ub [Ss]chedule SCHE [Ss]ch. [Ss]ch\\s [Ss]chs [Aa]rt. [Aa]rt\\s [Aa]rts [Aa]rticle ARTI [Rr]eg. [Rr]eg\\s [Rr]egs [Rr]egulation [Rr]ule RULE r\\s\\d rr\\s\\d [Pp]ara [Cc]hapter CHAP [Cc]h. [Cc]h\\s [Cc]hs [Cc]lause [Cc]l. [Cc]l\\s [Cc]ll [Pp]oint [Pp]art PART [Pp]t\\s [Pp]ts\\s [Dd]ivi [Dd]iv\\s [Dd]ivs [Tt]itl TITL Annex Appendi A[Pp][Pp] s. ss. S.\\s S.\\d S\\s\\d Ss. s\\s\\d ss\\s\\d § U.S U.\\sS C.F C.\\sF Ill. Fed. FRCr [ACHKMNORST].[CDIJMPRSY]. [A-Z][A-Z]\\s [A-Z][A-Z][A-Z]\\s [A-Z][A-Z][A-Z][A-Z] USC CFR [Ff]irs [Ss]eco [Tt]hir [Ff]our [Ff]ift [Ss]ixt [Ss]eve [Ee]igh [Nn]int [Tt]ent [Ee]lev [Tt]wel [Tt]wen [Ff]ort [Nn]ine [Tt]hat\\s [Tt]hose\\s foregoing\\s next\\s same\\s said\\s preceding\\s following\\s previous\\s [A-Z]\\d \\d.\\d \\d\\d.\\d \\d\\d\\d.\\d';
 const TRIGGER = `Fed\\.(?=\\s?R\\.)|FRCrP(?=\\s\\d)|${COMPILATION}|(?:${ANY_WORD})(?=[\\s\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]{0,4}(?:[(§\\dA-Z]|${NUMBER_WORD}))|${ANY_ORDINAL}|${ANY_RELATIVE}|FR(?:CP|AP|BP|E)(?=\\s\\d)|[A-Z]{2,8}(?=\\s[\\u200B-\\u200F]{0,2}\\d{1,4}\\.\\d)|(?<=[\\s(])(?:[A-Z]\\d{1,2}\\.\\d{1,3}\\.\\d{1,3}(?![\\p{L}\\p{N}.-])|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[A-Z]?(?=\\(\\d))`;
 /** What is no citation may be part of the act's name in front of one: "Gen. Bus. Law § 5", "Harbour Rules 1999 (SI 1999/5), r 2". */
 function read(text: string, at: number, floor: number): Reading {
@@ -59,7 +59,7 @@ function draftsAt(text: string, at: number, floor: number, lead?: Lead): readonl
     return withinEach(parts, draftsAt(text, from, outer.end, lead ?? leadBefore(text, at)));
   }
   const cited = actOf(text, at, floor, word, outer.end);
-  const isOfAct = cited.isSaid && (word.weakness !== 'led' || cited.end > outer.end);
+  const isOfAct = cited.isSaid && (word.weakness !== 'led' || cited.end > outer.end || isOfTitle(cited, at));
   const isWithin = base.length > 0 || outer.end > last.end;
   const above = outer.path.length + base.length === 0 ? [] : [...outer.path, ...base];
   const first = above[0] ?? step.path[0]!;
@@ -106,6 +106,10 @@ function listedAt(text: string, at: number, floor: number, lead?: Lead): readonl
   }));
   return [...inFront, { ...head, start: list.last }, ...drafts.slice(1)];
 }
+
+/** Whether a title with its year stands in front: "Harbour Act 1990, S. 2". */
+const isOfTitle = ({ act, from }: CitedAct, at: number): boolean =>
+  act.kind === 'named' && from < at && /\s\d{4}$/u.test(act.name);
 
 const OWN: ActReference = { kind: 'this' };
 const PREVIOUS: ActReference = { kind: 'previous' };

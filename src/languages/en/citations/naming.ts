@@ -11,6 +11,16 @@ import { UNREAD_IN_FRONT } from './unreadNames';
 const HEAD =
   '(?:Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Statute|Decree)(?!\\p{L})';
 
+const CAPITALISED = "\\p{Lu}[\\p{L}’'&-]{1,40}";
+const IN_TITLE = `(?:${CAPITALISED}|of|and|for|the|on|in)\\s{1,2}`;
+/** What a bargain's form and other texts are called whose titles have capitals. */
+const DOCUMENT = `(?:${INSTRUMENT}|(?:Laws|Acts|Statutes|By-?laws|Clauses|Form|Terms|Policy|Scheme|Standard)(?!\\p{L}))`;
+/**
+ * A text by its title or its number: "Laws of Malaysia Act 488", "Port of Dover By-laws", "Act No 12", "Lease of 3 May", "Timetime 2017", "PPSA".
+ * "Section 4, Rules may" has none.
+ */
+const TITLED = `(?=\\p{Lu})(?:(?:${IN_TITLE}){1,10}?(?:${HEAD}|${DOCUMENT})|(?:${HEAD}|${DOCUMENT})\\s(?:[Nn]o\\.?\\s)?\\d|(?:Laws|Statutes|${DOCUMENT})\\sof\\s|${CAPITALISED}\\s(?:1[6-9]|20)\\d\\d(?!\\d)|(?<=,\\s)[A-Z]{3,8}(?=[,.;)]|\\s(?:and|or)\\s|$))`;
+
 const ENDED = '(?:repealed|revoked|superseded)';
 const TO_DAY = '(?:(?:it|they)\\s)?(?:(?:was|were)\\s)?';
 
@@ -93,8 +103,8 @@ export const naming: Naming = {
     '(?:^|[;.])\\s(?:[Ss]ee\\s(?:also\\s)?)?(?:\\d{1,2}\\s)?(?:(?:(?:\\p{Lu}[\\p{L}.’-]{1,20}\\s){1,3}(?:&|on)\\s(?:the\\s)?){1,2}(?:\\p{Lu}[\\p{L}.’-]{1,20}\\s){1,4}|Restatement\\s(?:\\([^()]{3,12}\\)\\s)?(?:of\\s(?:\\p{Lu}\\p{L}{2,20}\\s){1,3})?)',
     // "Reed, Treatise, 2001, § 5"
     '\\p{L},\\s(?:1[6-9]|20)\\d\\d,\\s',
-    // A book, a case or a report behind the provision that was cited last: "Reed, Law of Quays (2001), ch 4; ibid, s 5"
-    '(?:\\p{L}\\s\\((?:1[6-9]|20)\\d\\d\\)|,\\s(?:1[6-9]|20)\\d\\d(?=[,;])|\\d(?:st|nd|rd|th)\\sed|\\sv\\.?\\s\\p{Lu}|(?<!\\p{L})(?:note|nn?|ch|vol|pp?)\\.?\\s\\d|\\[(?:1[6-9]|20)\\d\\d\\])[^]*(?<!\\p{L})[Ii](?:bid(?:em)?|d)\\.?,?\\s(?:at\\s)?',
+    // What no grammar reads behind the provision that was cited last: "Reed, Law of Quays (2001), ch 4; ibid, s 5", "Sup. Ct. R. 10. Id. § 5"
+    '(?:\\d|\\sv\\.?\\s\\p{Lu}|\\p{Lu}\\p{L}{0,6}\\.\\s?\\p{Lu}|Restatement\\s)[^]*(?<!\\p{L})[Ii](?:bid(?:em)?|d)\\.?,?\\s(?:at\\s)?',
   ].join('|'),
   byAnybody: pattern(INSTRUMENT, 'u'),
   placed,
@@ -157,7 +167,7 @@ export const naming: Naming = {
   goesToParent: true,
   ownFirst: true,
   namedBehind: pattern(
-    `^,?\\s{1,2}(?:of,?\\s{1,2}|(?:here(?:of|in|under|to|inabove|inbefore|inafter)|above|below)(?!\\p{L})|(?:\\p{Lu}[\\p{L}’'&-]{1,40}\\s{1,2}){1,8}?${HEAD}|(?<name>\\p{Lu}\\p{L}?\\p{Ll}\\p{L}{0,12}?\\p{Lu}\\p{L}{0,3})(?![\\p{L}-]))`,
+    `^,?\\s{1,2}(?:of,?\\s{1,2}|(?:here(?:of|in|under|to|inabove|inbefore|inafter)|above|below)(?!\\p{L})|${TITLED}|(?<name>\\p{Lu}\\p{L}?\\p{Ll}\\p{L}{0,12}?\\p{Lu}\\p{L}{0,3})(?![\\p{L}-]))`,
     'u',
   ),
   // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`, `(“the 1990 Act”)`, `(“HA” or “the Act”)`, `(the Harbour Act)`

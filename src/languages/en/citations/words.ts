@@ -72,7 +72,12 @@ const FORMS: readonly Form[] = [
     `[Ss]ection|SECTION|[Ss]ec${NEAR_DIGIT}|[Ss]ect\\.(?=\\s?\\d)|(?<!\\p{L}\\.)s\\.|(?<!['’])s${DIGIT}`,
     `[Ss]ections|SECTIONS|[Ss]ecs${NEAR_DIGIT}|[Ss]ects\\.(?=\\s?\\d)|ss\\.|(?<!['’])ss${DIGIT}`,
   ),
-  form('section', 'S\\.(?=\\s?\\d{1,3}(?!\\d))', 'Ss\\.(?=\\s?\\d)', 'led'),
+  form(
+    'section',
+    'S(?:\\.(?=\\s?\\d{1,3}(?!\\d))|(?=\\s\\d{1,3}[A-Z]?(?:\\([\\da-zA-Z]{1,3}\\)){0,3}\\s(?:OF|of)\\s))',
+    'Ss\\.(?=\\s?\\d)',
+    'led',
+  ),
   form('rule', '[Rr]ule|RULE|[Rr]egulation', '[Rr]ules|RULES|[Rr]egulations'),
   form('rule', `(?<!\\d\\s\\p{Lu}[\\p{L}.]{0,12}\\s)[Rr]eg\\.?${DIGIT}`, `[Rr]egs\\.?${DIGIT}`, 'short'),
   form('rule', `r${DIGIT}`, `rr${DIGIT}`, 'framed'),

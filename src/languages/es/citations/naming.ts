@@ -51,6 +51,7 @@ export const naming: Naming = {
     { said: /\sde\sla\smisma$/iu, title: /(?<!\p{L})(?:ley|constitución|orden|directiva)(?!\p{L})/iu },
     { said: /\sdel\smismo$/iu, title: /(?<!\p{L})(?:código|estatuto|decreto|reglamento)(?!\p{L})/iu },
   ],
+  yearLink: 'de\\s(?!\\d{4}\\s(?:a|hasta)\\s)',
   dayOfYear: 'de\\s\\d{1,2}\\s(?:de\\s)?\\p{L}{3,10}\\s(?:de\\s)?',
   addendum: ',?\\sde\\s\\d{1,2}\\sde\\s\\p{L}{4,10}',
   otherSource:
@@ -102,7 +103,7 @@ export const naming: Naming = {
   numberedName:
     /((?:\p{Lu}[\p{L}-]{1,20}\s){1,2}(?:\p{Lu}?\p{Ll}{2,12}\s)?\d{1,4}\/\d{4})(?:,?\sde(?:l|\sla|\slas|\slos)?\s[^,.;:()\n]{2,60}){0,3}$/u,
   namedBehind: pattern(
-    `^,?\\s{1,2}(?:(?!${ADVERB})${GENITIVE}|DEL\\s|DE\\sL[AO]S?\\s)|^,\\s${ABBREVIATION}|^${NOUN}`,
+    `^,?\\s{1,2}(?:(?!${ADVERB})${GENITIVE}|DEL\\s|DE\\sL[AO]S?\\s)|^,\\s${ABBREVIATION}|^${NOUN}|^\\s${WRITTEN_BY_ANYBODY}(?!\\p{L})`,
     'u',
   ),
   // `Ley 12/2001 de Puertos (en adelante, la Ley)`
@@ -114,8 +115,11 @@ export const naming: Naming = {
   owner:
     /^\s(?:franc[eé]s|alem[aá]n|italian[oa]|portugu[eé]s|belga|suiz[oa]|austr[ií]ac[oa]|ingl[eé]s|neerland[eé]s|holand[eé]s|chilen[oa]|argentin[oa]|mexican[oa]|colombian[oa]|peruan[oa]|uruguay[oa]|bolivian[oa]|ecuatorian[oa]|venezolan[oa]|cuban[oa]|brasileñ[oa]|catal[aá]n|foral|griego|polaco|rus[oa])(?:es|as?)?(?!\p{L})|^,?\sde(?:l|\sla|\slas)?\s(?:(?:Comunidad|Comunitat|Región|Principado|Generalitat|Junta|Parlamento|País|Islas|Illes)(?:\s(?:de(?:l|\sla)?\s)?\p{Lu}\p{L}+){0,3}|(?:Andalucía|Aragón|Asturias|Canarias|Cantabria|Castilla|Cataluña|Extremadura|Galicia|Rioja|Madrid|Murcia|Navarra|Euskadi)(?!\p{L}))/u,
   otherStates: { own: ['ES'], links: 'de(?:l|\\slos|\\slas?)?\\s' },
-  longer:
-    /^\sy\s(?:de\s(?:los\s|las\s|la\s)?)?(?!(?:Ley|Código|Real|Decreto|Orden|Reglamento|Estatuto|Constitución|Directiva|Convenio|Tratado)(?!\p{L}))\p{Lu}\p{Ll}{2,30}(?!\p{L})/u,
+  // "Código de Puertos de pesca", "Código de Puertos y Costas"
+  longer: pattern(
+    `^${NOUN}\\p{Ll}*(?!\\p{L})|^\\sy\\s(?:de\\s(?:los\\s|las\\s|la\\s)?)?(?!(?:Ley|Código|Real|Decreto|Orden|Reglamento|Estatuto|Constitución|Directiva|Convenio|Tratado)(?!\\p{L}))\\p{Lu}\\p{Ll}{2,30}(?!\\p{L})`,
+    'u',
+  ),
   // Every region has a "Ley 9/2018" of its own.
   day: /,?\sde\s(\d{1,2}\sde\s\p{L}{4,10})(?!\p{L})/u,
   tellsAnother: TELLS_ANOTHER,

@@ -27,7 +27,7 @@ const ADVERB =
   '(?:du\\s(?:reste|moins|fait|coup|tout)|de\\sla\\s(?:sorte|même\\s(?:manière|façon))|de\\sce\\sfait)(?!\\p{L})';
 /** A noun without an article, which names no act: "l'article 12 de journal". Not "de manière", nor what a sentence commands to do. */
 const NOUN =
-  '\\s{1,2}de\\s(?!(?:manière|façon|plein|nouveau|même|fait|droit|tel|tout|toute?s?|nature|sorte|surcroît|plus|moins|leurs?|cette|quoi|\\p{L}{2,20}(?:er|ir|re))(?!\\p{L}))\\p{Ll}{4}';
+  '\\s{1,2}de\\s(?!(?:manière|façon|plein|nouveau|même|fait|droit|tel|tout|toute?s?|nature|sorte|surcroît|plus|moins|leurs?|cette|quoi|ordre|application|\\p{L}{2,20}(?:er|ir|re))(?!\\p{L}))\\p{Ll}{4}';
 /** "C. civ.", "CGI": an abbreviation behind what nobody reads. */
 const ABBREVIATION = '(?:C\\.\\s?\\p{Ll}{2,12}\\.|C[A-Z]{1,3}P?(?![\\p{L}\\p{N}]))';
 /** Between two commas in front of what says whose the provision is: "l'article 12, tel que rédigé par les parties, du contrat". */
@@ -52,7 +52,7 @@ export const naming: Naming = {
   asides: `,?\\set\\s(?:suivante?s?|ss?\\.)|\\snouve(?:au|aux|lles?)(?!\\p{L})|${INSERTION}`,
   link: "(?:du|de\\sla|de)\\s{1,2}|(?:de\\s)?l['’]|d['’]",
   namedBehind: pattern(
-    `^,?\\s{1,2}(?:ci-(?:dessus|dessous|avant|après)(?!\\p{L})|(?!${ADVERB})${GENITIVE}|${ABBREVIATION})|^${NOUN}`,
+    `^,?\\s{1,2}(?:ci-(?:dessus|dessous|avant|après)(?!\\p{L})|(?!${ADVERB})${GENITIVE}|${ABBREVIATION})|^${NOUN}|^\\s${WRITTEN_BY_ANYBODY}(?!\\p{L})`,
     'u',
   ),
   otherSource: '(?:\\((?:supra\\s)?|préc\\.,?\\s|(?<!\\p{L})supra,?\\s)(?:note|nbp|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
@@ -94,6 +94,7 @@ export const naming: Naming = {
     { said: /\srèglement(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})règlement/iu },
     { said: /\sdirective(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})directive/iu },
   ],
+  yearLink: 'de\\s(?!\\d{4}\\s(?:à|jusqu))',
   dayOfYear: 'du\\s\\d{1,2}(?:er)?\\s\\p{L}{3,10}\\s',
   numberSign: NUMBER_SIGN,
   shorter: NUMBERED_NAME,
@@ -113,7 +114,11 @@ export const naming: Naming = {
   unknownInFront:
     /(?<!\p{L})(?:[Ll]oi|[Dd]écret|[Oo]rdonnance|[Cc]ode|[Rr]èglement|[Dd]irective|[Cc]onvention|[Tt]raité|[Aa]rrêté)\s(?:organique\s)?(?:du\s|de\s(?:la\s)?|des\s|sur\s|d['’]|relati(?:f|ve)\s|portant\s)[\p{L}’' -]{2,80}$/u,
   longer:
-    /^\set\s(?:des\s)?(?!(?:ses|les|ces|leurs|alors|puis|dans|sans|sous|vers|depuis|plus|très|dès|mais|hors|nous|vous|ils|elles|vis|après|suivants?|jamais|parfois)(?!\p{L}))\p{Ll}{3,30}[sx](?!\p{L})(?:\s\p{Ll}{3,20}s(?!\p{L}))?/u,
+    // "code des ports de plaisance", "code des ports et des transports"
+    pattern(
+      `^${NOUN}\\p{Ll}*(?!\\p{L})|^\\set\\s(?:des\\s)?(?!(?:ses|les|ces|leurs|alors|puis|dans|sans|sous|vers|depuis|plus|très|dès|mais|hors|nous|vous|ils|elles|vis|après|suivants?|jamais|parfois)(?!\\p{L}))\\p{Ll}{3,30}[sx](?!\\p{L})(?:\\s\\p{Ll}{3,20}s(?!\\p{L}))?`,
+      'u',
+    ),
   codeInFront: 'C\\.\\s?\\p{Ll}{2,12}\\.?',
   sureCode: /^C\./u,
   // `code des ports (ci-après « le code »)`

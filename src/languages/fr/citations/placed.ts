@@ -4,7 +4,7 @@ import { pattern } from './patterns';
 /** Kinds of bargains, what else no act is and anybody writes, and what more may have provisions; see {@link placing}. */
 const BARGAIN = 'contrats?|bail|baux|accords?|pactes?|ventes?';
 const RULES =
-  'statuts|cahiers?\\sdes\\scharges|règlements?\\sintérieurs?|polices?|marchés?|devis|actes?|conventions?|avenants?|conditions\\sgénérales|CG[UV]';
+  'statuts|cahiers?\\sdes\\scharges|règlements?\\sintérieurs?|polices?|marchés?|devis|actes?|conventions?|avenants?|conditions\\sgénérales|CG[UV]|CC[AT]P|cc[at]p';
 const MORE =
   "règlements?(?=\\sde(?!\\p{L}))|circulaires?|arrêtés?|projets?\\sde\\sloi|propositions?\\sde\\sloi|instructions?|chartes?|protocoles?|traités?|guides?|notices?|manuels?|permis|accords?\\sd[’']entreprise|pacte\\sd[’']actionnaires|rapports?|testament|annexes?";
 

@@ -106,11 +106,12 @@ export const naming: Naming = {
   numberedName: NUMBERED_NAME,
   // What stands right behind a number with "del", or begins with a capital, names an act, known or not.
   namedBehind: pattern(
-    `^(?:,?\\s{1,2}(?!${ADVERB})${GENITIVE}|,\\s${ABBREVIATION}|${NOUN}|\\s{1,2}(?:\\p{Lu}\\p{L}{1,40}|(?:contratto|statuto|regolamento|accordo|bando|disciplinare|capitolato|protocollo|ccnl)(?!\\p{L})))`,
+    `^(?:,?\\s{1,2}(?!${ADVERB})${GENITIVE}|,\\s${ABBREVIATION}|${NOUN}|\\s{1,2}(?:\\p{Lu}\\p{L}{1,40}|(?:${WRITTEN_BY_ANYBODY}|regolamento|protocollo)(?!\\p{L}))|\\s(?:al(?:lo|la)?|ai|agli|alle)\\s(?=(?:delibera|determina|circolare|convenzione|${WRITTEN_BY_ANYBODY})))`,
     'u',
   ),
   smallName: /^(?:cc|cpc?|cpp|cpa|ccii?|cds|tub|tuf|tuir|tuel)$/u,
   // "C. nav., art. 2", "cod. pen. art. 5", "c.p.c., art. 3"
+  yearLink: 'del\\s(?!\\d{4}\\s(?:al|fino)\\s)',
   codeInFront: '[Cc](?:od)?\\.\\s?(?:\\p{Ll}{1,5}\\.\\s?){1,3}',
   sureCode: /^c(?:od)?\./iu,
   isActName: (name) => /\s|\d|\.|^\p{Lu}/u.test(name),

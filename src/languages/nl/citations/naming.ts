@@ -61,6 +61,7 @@ export const naming: Naming = {
   ],
   longer:
     /^\sen\s(?!artikel|art\.|lid|onderde|niet|ook|dus|dan)(?!\p{L}{2,30}t(?!\p{L}))\p{Ll}[\p{L}-]{3,40}(?=\s\p{Ll}|[.,;)]|$)/u,
+  yearLink: 'van\\s(?!\\d{4}\\s(?:tot|t/m)(?!\\p{L}))',
   ordinals: ORDINAL,
   parts: 'lid|leden|(?:vol|slot)?zin(?:nen|sdeel|sdelen|sneden?)?|onderde(?:el|len)|aanhef|slot|streepjes?',
   asides: ',?\\sen\\svolgende(?!\\p{L})|\\se\\.v\\.',
@@ -70,8 +71,10 @@ export const naming: Naming = {
   unknownInFront:
     /(?<![\p{L}-])(?:(?:[Ww]et|[Bb]esluit|[Rr]egeling|[Vv]erordening|[Rr]ichtlijn|[Vv]erdrag)\s(?:op|tot|inzake|van|over|betreffende|houdende)(?:\s[\p{L}\d-]{1,40}){1,12}|\p{Lu}\p{L}{2,40}(?:wet|wetboek|besluit|verordening|regeling))$/u,
   // A capital right behind a number begins a name: Dutch writes no other word so, but at the beginning of a sentence.
-  namedBehind:
-    /^,?\s{1,2}(?:van\s(?:de|het|een|deze|die|dit|dat|onze|ons|uw|hun|zijn|haar|(?:(?:voor|laatst|eerst)(?:ge)?|ge)noemde?)\s|\p{L}*(?:voorwaarden|statuten|reglement|overeenkomst|contract|akte|bestek|polis)(?!\p{L})|hier(?:boven|onder)(?!\p{L})|\p{Lu}\p{L}{1,40})/u,
+  namedBehind: pattern(
+    `^,?\\s{1,2}(?:van\\s(?:de|het|een|deze|die|dit|dat|onze|ons|uw|hun|zijn|haar|(?:(?:voor|laatst|eerst)(?:ge)?|ge)noemde?)\\s|${WRITTEN_BY_ANYBODY}(?!\\p{L})|(?:convenant|beleidsregels?|wetsvoorstel)(?!\\p{L})|hier(?:boven|onder)(?!\\p{L})|\\p{Lu}\\p{L}{1,40})`,
+    'u',
+  ),
   // "Artikel 3 Wob"
   isActName: (name) => /\s|\d|^\p{Lu}/u.test(name),
   // No reform, and no law of nature.

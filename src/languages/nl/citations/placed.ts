@@ -4,7 +4,7 @@ import { pattern } from './patterns';
 /** Kinds of bargains, what else no act is and anybody writes, and what more may have provisions; see {@link placing}. */
 const BARGAIN = '\\p{L}*(?:overeenkomst(?:en)?|contract(?:en)?)|koop|huur';
 const RULES =
-  'statuten|cao|\\p{L}*(?:akte|polis|reglement|voorwaarden|convenant|bestek|factuur)|(?:[Aa]andeelhouders|[Cc]ollectieve\\sarbeids)overeenkomst';
+  'statuten|cao|apv|ontwerpwet|sociaal\\splan|(?:algemene\\s)?\\p{L}*(?:akte|polis|reglement|voorwaarden|convenant|bestek|factuur)|(?:[Aa]andeelhouders|[Cc]ollectieve\\sarbeids)overeenkomst';
 const MORE =
   '\\p{L}*(?:circulaire|wetsvoorstel|beleidsregels?|handleiding|richtlijn|verdrag|bijlage|notitie|nota|protocol|vergunning|leidraad|testament)|EVRM';
 

@@ -238,4 +238,16 @@ export const backReferences: readonly CitationCase[] = [
     '§§ 2 -> act-not-in-corpus',
     '4 -> act-not-in-corpus',
   ],
+  [
+    '§ 5 HafG 1954 kannte eine Anzeige noch nicht; § 5 HafG führt sie ein.',
+    '§ 5 HafG 1954 -> act-not-in-corpus',
+    '§ 5 HafG -> sec_5',
+  ],
+  [
+    '§ 5 HafG von 1954, § 5 HafG (1954), § 5 des Gesetzes über die Häfen vom 3. März 1954, § 5 des Gesetzes über die Häfen von 1954',
+    '§ 5 HafG -> act-not-in-corpus',
+    '§ 5 HafG -> act-not-in-corpus',
+    '§ 5 des Gesetzes über die Häfen -> sec_5',
+    '§ 5 des Gesetzes über die Häfen -> act-not-in-corpus',
+  ],
 ];

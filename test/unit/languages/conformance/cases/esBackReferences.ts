@@ -145,4 +145,21 @@ export const backReferences: readonly CitationCase[] = [
     'artículo 3 del Código de Puertos -> art_3',
     'artículo 2 -> act-not-in-corpus',
   ],
+  [
+    'el artículo 5 del Código de Puertos de 1928; el artículo 5 del Código de Puertos (1928)',
+    'artículo 5 del Código de Puertos -> act-not-in-corpus',
+    'artículo 5 del Código de Puertos -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 5 del Código de Puertos de pesca y el artículo 5 del Código de Puertos de acuerdo con lo dicho.',
+    'artículo 5 del Código de Puertos -> act-not-in-corpus',
+    'artículo 5 del Código de Puertos -> art_5',
+  ],
+  [
+    'El art. 3 del Código de Puertos rige; art. 4 convenio de la estiba, art. 5 estatutos, art. 2 reglamento interno.',
+    'art. 3 del Código de Puertos -> art_3',
+    'art. 4 -> act-not-in-corpus',
+    'art. 5 -> act-not-in-corpus',
+    'art. 2 -> act-not-in-corpus',
+  ],
 ];

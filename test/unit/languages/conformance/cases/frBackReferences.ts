@@ -151,4 +151,18 @@ export const backReferences: readonly CitationCase[] = [
     'article 3 du code des ports -> art_3',
     'article 4 du Code -> act-not-in-corpus',
   ],
+  ["l'article 5 du code des ports de 1956", 'article 5 du code des ports -> act-not-in-corpus'],
+  [
+    "L'article 5 du Code des ports de plaisance reprend l'article 2 du code des ports de manière claire.",
+    'article 5 du Code des ports -> act-not-in-corpus',
+    'article 2 du code des ports -> art_2',
+  ],
+  [
+    "L'article 3 du code des ports s'applique ; l'article 4 statuts de la société et l'art. 2 bail du 3 mai, art. 3 ccap aussi.",
+    'article 3 du code des ports -> art_3',
+    'article 4 -> act-not-in-corpus',
+    'art. 2 -> act-not-in-corpus',
+    'art. 3 -> act-not-in-corpus',
+  ],
+  ["L'article 5 du code des ports d'autre part.", 'article 5 du code des ports -> art_5'],
 ];

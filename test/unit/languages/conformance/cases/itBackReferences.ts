@@ -106,4 +106,25 @@ export const backReferences: readonly CitationCase[] = [
     'art. 2 -> act-not-in-corpus',
     'art. 4 -> act-not-in-corpus',
   ],
+  [
+    "l'art. 3 del Codice dei porti del 1865, l'art. 3 del Codice dei porti (1865)",
+    'art. 3 del Codice dei porti -> act-not-in-corpus',
+    'art. 3 del Codice dei porti -> act-not-in-corpus',
+  ],
+  [
+    "L'art. 3 del codice dei porti vige; l'art. 4 scrittura privata no, l'art. 5 del codice dei porti sì.",
+    'art. 3 del codice dei porti -> art_3',
+    'art. 4 -> act-not-in-corpus',
+    'art. 5 del codice dei porti -> art_5',
+  ],
+  [
+    "Si applica l'art. 4 del codice dei porti e il punto 2 dell'allegato I alla delibera n. 45/2019.",
+    'art. 4 del codice dei porti -> art_4',
+    "punto 2 dell'allegato I -> act-not-in-corpus",
+  ],
+  [
+    "Si applicano l'art. 4 del codice dei porti e l'art. 2, terzo comma, dell'allegato A alla delibera della Giunta n. 45/2019.",
+    'art. 4 del codice dei porti -> art_4',
+    "art. 2, terzo comma, dell'allegato A -> act-not-in-corpus",
+  ],
 ];

@@ -41,4 +41,9 @@ export const backReferences: readonly CitationCase[] = [
     '港湾法（令和元年法律第一号）第三条 -> art_3',
     '同法第四条 -> art_4',
   ],
+  [
+    '港湾法第二条は適用される。労働協約第四条によれば賃金が支払われる。',
+    '港湾法第二条 -> art_2',
+    '第四条 -> act-not-in-corpus',
+  ],
 ];

@@ -120,4 +120,22 @@ export const backReferences: readonly CitationCase[] = [
     'Artikel 3 van de Wet op de havens -> art_3',
     'artikel 2 -> act-not-in-corpus',
   ],
+  [
+    'Artikel 3 Wet op de havens 1954; artikel 3 van de Wet op de havens (1954); artikel 3 van de Wet op de havens van 1954.',
+    'Artikel 3 Wet op de havens 1954 -> act-not-in-corpus',
+    'artikel 3 van de Wet op de havens -> act-not-in-corpus',
+    'artikel 3 van de Wet op de havens -> act-not-in-corpus',
+  ],
+  [
+    'Art. 3 Wet op de havens geldt onverkort; art. 4 cao Zeehavens 2021-2023 doet daaraan niet af, art. 2 algemene voorwaarden evenmin.',
+    'Art. 3 Wet op de havens -> art_3',
+    'art. 4 -> act-not-in-corpus',
+    'art. 2 -> act-not-in-corpus',
+  ],
+  [
+    'Art. 3 Wet op de havens geldt; art. 4 convenant Schone Haven, art. 2 beleidsregel ligplaatsen.',
+    'Art. 3 Wet op de havens -> art_3',
+    'art. 4 -> act-not-in-corpus',
+    'art. 2 -> act-not-in-corpus',
+  ],
 ];
