@@ -3,7 +3,8 @@ import type { Naming } from '../../citations/naming';
 import { lawNumber } from './lawNumber';
 
 /** What may have articles and is written by anybody. */
-const WRITING = '契約|契約書|約款|定款|規約|協定書|協定|協約|覚書|合意書|約定書|特約|会則|内規|遺言書|指針|要綱|改正案|就業規則';
+const WRITING =
+  '契約|契約書|約款|定款|規約|協定書|協定|協約|覚書|合意書|約定書|特約|会則|内規|遺言書|指針|要綱|改正案|就業規則';
 
 export const naming: Naming = {
   open: ['before'],
