@@ -13,6 +13,8 @@ const SHORT_HEAD = /^(\p{Lu}\p{Ll}{4,60})(\p{Lu}{1,2}\p{Ll}{0,4})$/u;
 const MOST_SEEN = 50_000;
 /** The year of an act stands no further behind its name, in UTF-16 units. */
 const YEAR_WINDOW = 40;
+/** So many letters tell whether a name begins with them; shorter ones are looked for one by one. */
+const FIRST_LETTERS = 8;
 const IGNORED = /[\s·ㆍᆞ‧・･•.,;:/()[\]{}"'“”„‟‘’‚«»「」『』〈〉《》‐‑‒–—−-]+/gu;
 
 /** No language that is written so has spellings of its own. */
@@ -245,15 +247,22 @@ export class ActNames {
     const titles = titlesOf(language);
     if (titles !== undefined) return this.#findInflected(text, titles, isDated);
     const window = text.slice(0, MAX_NAME);
-    const ends = [
-      ...window.matchAll(hasBlanks(language) ? /[\p{L}\p{N}](?![\p{L}\p{M}\p{N}])/gu : /[\p{L}\p{M}\p{N}]/gu),
-    ];
-    for (const { index } of ends.reverse()) {
-      const end = index + 1;
+    for (const end of this.#endsIn(window, language).reverse()) {
       const acts = this.ofYear(this.#find(window.slice(0, end), language), isDated ? yearAt(text, end) : undefined);
       if (acts.length > 0) return { acts, length: end };
     }
     return undefined;
+  }
+
+  /**
+   * Where a name may end that begins with a text. Where words are not told apart by blanks that is behind every letter, unless no
+   * name begins with the first of them: what a name is made looser by stands at its end.
+   */
+  #endsIn(window: string, language: Language): number[] {
+    if (hasBlanks(language)) return endsOf(window, /[\p{L}\p{N}](?![\p{L}\p{M}\p{N}])/gu);
+    const ends = endsOf(window, /[\p{L}\p{M}\p{N}]/gu);
+    const head = normaliseName(window.slice(0, ends[FIRST_LETTERS - 1]));
+    return this.#tables.some((table) => table.hasBeginning(head)) ? ends : ends.slice(0, FIRST_LETTERS);
   }
 
   /** The longest ending of a window of text, from the start of a word, that names an act. */
@@ -307,6 +316,8 @@ export class ActNames {
     return found === undefined ? NO_NUMBERS : found.sort((a, b) => a - b);
   }
 }
+
+const endsOf = (text: string, last: RegExp): number[] => [...text.matchAll(last)].map(({ index }) => index + 1);
 
 const yearAt = (text: string, end: number): SaidYear | undefined => yearBehind(text.slice(end, end + YEAR_WINDOW));
 

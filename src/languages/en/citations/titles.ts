@@ -178,6 +178,20 @@ function withYear(text: string, at: number): number {
   return end + (matchAt(SHORT_FORM, text, end)?.[0].length ?? 0);
 }
 
+const YEAR_IN_FRONT = pattern(`(${YEARS})\\s(?=\\p{Lu})`, 'uy');
+
+/** "the 2012 Harbour Act"; "the 2012 Act" says no title. */
+function yearInFrontAt(text: string, at: number): ActMention | undefined {
+  const year = matchAt(YEAR_IN_FRONT, text, at);
+  const start = at + (year?.[0].length ?? 0);
+  const end = year === null ? undefined : titleAt(text, start);
+  if (end === undefined) return undefined;
+  const title = text.slice(start, end);
+  return /\s/u.test(title) && !/\d$/u.test(title)
+    ? { act: { kind: 'named', name: `${title} ${year![1]!}` }, at: end }
+    : undefined;
+}
+
 /** The act that is named at an offset by title, number or code, with or without "the". */
 export function nameAt(text: string, at: number): ActMention | undefined {
   const american = matchAt(AMERICAN_TITLE, text, at);
@@ -195,6 +209,8 @@ export function nameAt(text: string, at: number): ActMention | undefined {
   }
   const numbered = matchAt(NUMBERED, text, start);
   if (numbered !== null) return { act: { kind: 'named', name: numbered[0] }, at: start + numbered[0].length };
+  const reversed = yearInFrontAt(text, start);
+  if (reversed !== undefined) return reversed;
   const title = titleAt(text, start);
   if (title !== undefined) return { act: { kind: 'named', name: text.slice(start, title) }, at: title };
   const code = matchAt(CODE, text, start);

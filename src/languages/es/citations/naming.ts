@@ -14,7 +14,7 @@ const ADVERB =
   '(?:de\\s(?:la\\smisma\\s(?:manera|forma)|est[ae]\\s(?:modo|forma|manera)|un\\smodo|una\\smanera)|del\\s(?:mismo\\smodo|todo))(?!\\p{L})';
 /** A noun without an article, which names no act: "el artículo 12 de periódico". Not "de oficio", nor what a sentence commands to do. */
 const NOUN =
-  '\\s{1,2}de\\s(?!(?:manera|forma|modo|plen[oa]|nuevo|hecho|derecho|acuerdo|oficio|conformidad|aplicación|obligad[oa]|tal(?:es)?|tod[oa]s?|otr[oa]s?|igual|quien|cuyo|aquí|\\p{L}{2,20}[aei]r(?:se|l[aoe]s?)?)(?!\\p{L}))\\p{Ll}{4}';
+  '\\s{1,2}de\\s(?!(?:manera|forma|modo|plen[oa]|nuevo|hecho|derecho|acuerdo|oficio|conformidad|aplicación|obligad[oa]|tal(?:es)?|tod[oa]s?|otr[oa]s?|igual|quien|cuyo|aquí|fecha|carácter|naturaleza|suerte|donde|entre|desde|antes|\\p{L}{2,20}[aei]r(?:se|l[aoe]s?)?)(?!\\p{L}))\\p{Ll}{4}';
 /** "LOPJ", "CC", "TRLGDCU", "C. Com.": an abbreviation behind what nobody reads. */
 const ABBREVIATION = '(?:(?:[LCE]\\p{Lu}{1,6}|TR\\p{Lu}{2,8})(?![\\p{L}\\p{N}])|C\\.\\s?\\p{Lu}?\\p{Ll}{1,12}\\.)';
 /** Between two commas in front of what says whose the provision is: "el artículo 12, según lo pactado, del contrato". */

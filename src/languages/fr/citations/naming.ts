@@ -27,7 +27,7 @@ const ADVERB =
   '(?:du\\s(?:reste|moins|fait|coup|tout)|de\\sla\\s(?:sorte|même\\s(?:manière|façon))|de\\sce\\sfait)(?!\\p{L})';
 /** A noun without an article, which names no act: "l'article 12 de journal". Not "de manière", nor what a sentence commands to do. */
 const NOUN =
-  '\\s{1,2}de\\s(?!(?:manière|façon|plein|nouveau|même|fait|droit|tel|tout|toute?s?|nature|sorte|surcroît|plus|moins|leurs?|cette|quoi|ordre|application|\\p{L}{2,20}(?:er|ir|re))(?!\\p{L}))\\p{Ll}{4}';
+  '\\s{1,2}de\\s(?!(?:manière|façon|plein|nouveau|même|fait|droit|tel(?:le)?s?|tout|toute?s?|nature|sorte|caractère|portée|type|date|celui|celle|ceux|surcroît|plus|moins|leurs?|cette|quoi|ordre|application|\\p{L}{2,20}(?:er|ir|re))(?!\\p{L}))\\p{Ll}{4}';
 /** "C. civ.", "CGI": an abbreviation behind what nobody reads. */
 const ABBREVIATION = '(?:C\\.\\s?\\p{Ll}{2,12}\\.|C[A-Z]{1,3}P?(?![\\p{L}\\p{N}]))';
 /** Between two commas in front of what says whose the provision is: "l'article 12, tel que rédigé par les parties, du contrat". */

@@ -3,6 +3,12 @@ import { besideOthers } from './enActs';
 
 export const found: readonly CitationCase[] = [
   [
+    'Section 2(2) of the 2012 Harbours Act and section 1 of the 1999 Lighthouses Act.',
+    'Section 2(2) of the 2012 Harbours Act -> sec_2__para_2',
+    'section 1 of the 1999 Lighthouses Act -> act-not-in-corpus',
+  ],
+
+  [
     'See “Harbours Act 2012, s 2”. HARBOURS ACT 2012, SECTION 2(1) governs, and Harbours Act, 2012, sec. 5(b).',
     'Harbours Act 2012, s 2 -> sec_2',
     'HARBOURS ACT 2012, SECTION 2(1) -> sec_2__para_1',
