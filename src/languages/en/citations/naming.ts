@@ -16,10 +16,10 @@ const IN_TITLE = `(?:${CAPITALISED}|of|and|for|the|on|in)\\s{1,2}`;
 /** What a bargain's form and other texts are called whose titles have capitals. */
 const DOCUMENT = `(?:${INSTRUMENT}|(?:Laws|Acts|Statutes|By-?laws|Clauses|Form|Terms|Policy|Scheme|Standard)(?!\\p{L}))`;
 /**
- * A text by its title or its number: "Laws of Malaysia Act 488", "Port of Dover By-laws", "Act No 12", "Lease of 3 May", "Timetime 2017", "PPSA".
+ * A text by its title or its number: "Laws of Malaysia Act 488", "Port of Dover By-laws", "Act No 12", "Lease of 3 May", "Shiptime 2017", "PPSA".
  * "Section 4, Rules may" has none.
  */
-const TITLED = `(?=\\p{Lu})(?:(?:${IN_TITLE}){1,10}?(?:${HEAD}|${DOCUMENT})|(?:${HEAD}|${DOCUMENT})\\s(?:[Nn]o\\.?\\s)?\\d|(?:Laws|Statutes|${DOCUMENT})\\sof\\s|${CAPITALISED}\\s(?:1[6-9]|20)\\d\\d(?!\\d)|(?<=,\\s)[A-Z]{3,8}(?=[,.;)]|\\s(?:and|or)\\s|$))`;
+const TITLED = `(?=\\p{Lu})(?:(?:${IN_TITLE}){1,10}?(?:${HEAD}|${DOCUMENT})|(?:${HEAD}|${DOCUMENT})\\s(?:[Nn]o\\.?\\s)?\\d|${DOCUMENT}\\sof\\s|${CAPITALISED}\\s(?:1[6-9]|20)\\d\\d(?!\\d)|(?<=,\\s)[A-Z]{3,8}(?=[,.;)]|\\s(?:and|or)\\s|$))`;
 
 const ENDED = '(?:repealed|revoked|superseded)';
 const TO_DAY = '(?:(?:it|they)\\s)?(?:(?:was|were)\\s)?';
