@@ -55,7 +55,7 @@ export const naming: Naming = {
     /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerb(?:indung|\.)\sm(?:it|\.)|(?:zusammen|gemeinsam)\smit|neben|(?:und|oder|sowie)\s(?:ergänzend|hilfsweise|zusätzlich|ferner|auch)|anstelle|an\sStelle|statt|anstatt)\s{1,3}(?:(?:auf|nach|aus|gemäß)\s)?(?:(?:de[rsnm]|von)\s)?$|^,\ssondern\s{1,3}(?:(?:nach|aus|auf)\s)?(?:(?:de[rsnm]|von)\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u,
   ordinals: '(?:erst|zweit|dritt|viert|(?:vor)?letzt)e[rsnm]?',
   parts:
-    '(?:(?:Teil|Halb|Ab)?[Ss]atz(?:e?s)?|Satzteil|Spiegelstrich|Anstrich|(?:Unter)?[Pp]unkt|Tz\\.?|Textz(?:iffer|\\.)|Fn\\.?|Fußn(?:ote|\\.)|Anm(?:erkung|\\.))(?!\\p{L})',
+    '(?:(?:Teil|Halb|Ab)?[Ss]atz(?:e?s)?|Satzteil|Spiegelstrich|Anstrich|(?:Unter)?[Pp]unkt|Tz\\.?|Textz(?:iffer|\\.)|Fn\\.?|Fußn(?:ote|\\.)|am\\sEnde|sublit\\.(?:\\s[a-z]{1,2}\\))?|Anm(?:erkung|\\.))(?!\\p{L})',
   asides: INSERTION,
   link: '(?:des|der)\\s{1,2}',
   namedBehind: pattern(
@@ -73,6 +73,10 @@ export const naming: Naming = {
   otherSource: [
     // "Loge, Hafenrecht, 2. Aufl., § 5; ebd., § 8"
     '(?:Aufl(?:\\.|age)|(?<!\\p{L})(?:in:\\s|(?:Rn|Rdnr|Rz)\\.?\\s\\d))[^]*(?:[Ee]bd\\.|[Ee]benda|[Dd]ers\\.|a\\.\\s?a\\.\\s?O\\.|aaO),?\\s{1,2}',
+    // "Loge aaO § 4", "so Loge, § 4, aaO", "so Loge, Hafenrecht, § 4", "Loge in: Kai, HafR, § 4"
+    '(?<!\\p{L})\\p{Lu}\\p{Ll}+,?\\s(?:aaO|a\\.\\s?a\\.\\s?O\\.|l\\.\\s?c\\.),?\\s{1,2}',
+    '\\s(?:so|vgl\\.)\\s\\p{Lu}\\p{Ll}+,\\s{1,2}',
+    '(?:^|[;.:(]\\s|\\s(?:so|vgl\\.|bei)\\s)(?:\\p{Lu}\\p{Ll}+\\sin:?\\s)?\\p{Lu}\\p{Ll}+(?:/\\p{Lu}\\p{Ll}+)*,\\s(?:\\p{Lu}[\\p{L}.-]+\\s?){1,3},\\s{1,2}',
     // "(o. Fn. 3, § 826)"
     '(?<!\\p{L})(?:Fn|FN|Fußn|Fußnote|Note)\\.?\\s\\d{1,4}\\)?,?\\s{1,2}',
     // "§ 5 dieses Vertrages und § 7"

@@ -34,7 +34,7 @@ const RECITAL_NUMBER = /\s{0,3}(\(\d{1,3}\)|\d{1,3})(?![\p{L}\d]|[.:]\d)/uy;
  * on behind it. Known failure: a bracket that closes another one, in front of an abbreviation ("(§ 5 lit. b) HafG").
  */
 export const BRACKETED_ITEM = pattern(
-  `\\s{0,2}([a-z]{1,2})\\)(?=,?\\s{1,2}(?:(?:und|oder|bis)\\s)?[a-z]{1,2}\\)|\\s{1,2}(?:Satz\\s\\d|S\\.\\s?\\d|Halbs|(?:Hs|Var|Alt|Variante|Alternative|Fall)\\.?\\s\\d|(?:Doppel|Dreifach)b|(?:de[sr]\\s)?\\p{Lu}\\p{L}{0,20}\\p{Lu}|de[sr]\\s(?:\\p{Ll}[\\p{L}-]{2,40}en\\s){0,2}(?=\\p{Lu})(?:\\p{L}[\\p{L}-]{0,60}?)?${ACT_HEAD}))`,
+  `\\s{0,2}([a-z]{1,2})\\)(?=,?\\s{1,2}(?:(?:und|oder|bis)\\s)?[a-z]{1,2}\\)|\\s{1,2}(?:Satz\\s\\d|S\\.\\s?\\d|sublit\\.|Halbs|(?:Hs|Var|Alt|Variante|Alternative|Fall)\\.?\\s\\d|(?:Doppel|Dreifach)b|(?:de[sr]\\s)?\\p{Lu}\\p{L}{0,20}\\p{Lu}|de[sr]\\s(?:\\p{Ll}[\\p{L}-]{2,40}en\\s){0,2}(?=\\p{Lu})(?:\\p{L}[\\p{L}-]{0,60}?)?${ACT_HEAD}))`,
   'uy',
 );
 /** As far as {@link closesItem} looks for the bracket that another one closes, in UTF-16 units. */

@@ -58,7 +58,7 @@ export const naming: Naming = {
   ofThisText: 'hereof|herein|hereto|above|below|supra|infra|(?:of|to|in)\\sth(?:is|ese)',
   joins: 'to|read\\swith|in\\sconjunction\\swith',
   linked:
-    /^,?\s{1,2}(?:(?:when|as)\s)?(?:read\s(?:together\s)?with|in\s(?:conjunction|combination)\swith|together\swith)\s$/u,
+    /^,?\s{1,2}(?:(?:when|as)\s)?(?:read\s(?:together\s)?with|in\s(?:conjunction|combination)\swith|together\swith|instead\sof|rather\sthan|in\s(?:lieu|place)\sof)\s$/u,
   ofSection:
     /^sub-?(?:s(?:ection)?s?|rules?|regulations?|articles?)(?![\p{L}])|\sof\s(?:th(?:is|at)|such|the\s(?:same|said)|said)\s(?:section|rule|regulation|article)$/iu,
   ownText: 'th(?:is|ese)',
@@ -93,6 +93,8 @@ export const naming: Naming = {
   ],
   otherSource: [
     '(?<!\\p{L})(?:op|loc)\\.?\\s?cit\\.?(?:,?\\s(?:at|p\\.|S\\.)\\s\\d{1,4})?,?\\s{1,2}',
+    // "Smith, above n 3, s 4", "Chitty on Contracts, s 4", "Halsbury's Laws, s 3"
+    "(?:(?<!\\p{L})(?:above\\s(?:n|note)\\.?\\s\\d{1,4}|cited\\sabove)|\\p{Lu}\\p{L}+\\son\\s(?:\\p{Lu}\\p{L}+\\s?){1,4}|\\p{Lu}\\p{L}+['’]s\\s(?:Laws|Commentaries)),\\s{1,2}",
     // "Its predecessor, s 5", "The equivalent Irish provision is s 6"
     '(?<!\\p{L})(?:predecessor|forerunner|counterpart|equivalent)s?,\\s(?:at\\s|in\\s)?',
     '(?:[Ee]quivalent|[Cc]orresponding|[Cc]omparable|[Aa]nalogous)\\s(?:\\p{Lu}\\p{L}{2,20}\\s)?(?:provision|section|rule|article)s?\\s(?:(?:in|of|under)\\s[^.;:\\d]{3,40}\\s)?(?:is|was|are|were|being)\\s',

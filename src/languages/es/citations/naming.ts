@@ -55,7 +55,7 @@ export const naming: Naming = {
   dayOfYear: 'de\\s\\d{1,2}\\s(?:de\\s)?\\p{L}{3,10}\\s(?:de\\s)?',
   addendum: ',?\\sde\\s\\d{1,2}\\sde\\s\\p{L}{4,10}',
   otherSource:
-    '(?:\\((?:v(?:id|éase)?\\.?\\s)?|(?<!\\p{L})cit\\.,?\\s)(?:nota|n\\.)\\s(?:al\\spie\\s)?\\d{1,4}\\)?,?\\s{1,2}',
+    '(?<!\\p{L})(?:ob\\.\\s?cit\\.|obra\\scitada),?\\s{1,2}|(?:\\((?:v(?:id|éase)?\\.?\\s)?|(?<!\\p{L})cit\\.,?\\s)(?:nota|n\\.)\\s(?:al\\spie\\s)?\\d{1,4}\\)?,?\\s{1,2}',
   byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
   ownedBehind: [
     ofRelative('cuy[oa]s?\\s', pattern),
@@ -94,7 +94,8 @@ export const naming: Naming = {
   },
   titleAlone:
     /(?<!\p{L})(?:Código\s(?:de\s)?\p{Lu}\p{L}{3,20}|(?:Ley(?:\sOrgánica)?|Real\sDecreto(?:[-\s]\p{L}{3,12})?)\s\d{1,4}\/\d{4})/gu,
-  linked: /^,?\s{1,3}en\s(?:relación|conexión|concordancia|combinación)\scon\s(?:el\s|los\s)?$/u,
+  linked:
+    /^,?\s{1,3}en\s(?:(?:relación|conexión|concordancia|combinación)\scon\s(?:el\s|los\s)?|(?:lugar|vez)\sde(?:l|\slos)\s)$/u,
   nameInFront:
     /(?:(?:,|:|\s?\()\s?(?:(?:en\s)?(?:especial|particular|concreto|concretamente|especialmente),?\s(?:(?:en|por)\s)?(?:sus?\s|el\s|los\s)?)?|\s)$/u,
   unknownInFront:

@@ -55,7 +55,11 @@ export const naming: Naming = {
     `^,?\\s{1,2}(?:ci-(?:dessus|dessous|avant|après)(?!\\p{L})|(?!${ADVERB})${GENITIVE}|${ABBREVIATION})|^${NOUN}|^\\s${WRITTEN_BY_ANYBODY}(?!\\p{L})`,
     'u',
   ),
-  otherSource: '(?:\\((?:supra\\s)?|préc\\.,?\\s|(?<!\\p{L})supra,?\\s)(?:note|nbp|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
+  otherSource: [
+    // "Ripert, ouvr. préc., art. 4", "Rép. civ. Dalloz, art. 4", "D. 2012. Art. 5"
+    '(?:(?<!\\p{L})ouvr(?:age|\\.)\\s(?:préc(?:ité|\\.)|cité),?|(?<!\\p{L})(?:Rép\\.|J\\.-Cl\\.|Gaz\\.\\sPal\\.|D\\.\\s(?:19|20)\\d\\d)[^;:()§\\n]{0,40}[,.])\\s{1,2}',
+    '(?:\\((?:supra\\s)?|préc\\.,?\\s|(?<!\\p{L})supra,?\\s)(?:note|nbp|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
+  ].join('|'),
   byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
   ownedBehind: [
     ofRelative("(?:dont)\\s(?:l['’]|les\\s)", pattern),
@@ -108,7 +112,7 @@ export const naming: Naming = {
   titleAlone:
     /(?<!\p{L})(?:[Cc]ode\s(?:(?:de\s(?:la\s|l['’])?|du\s|des\s|d['’])\p{L}{3,20}(?:\s(?:civile|pénale|publique|fiscales|monétaire))?|\p{Ll}{2,18}(?:il|[ae]l|if|er|aire|ique))|(?:[Ll]oi|[Dd]écret|[Oo]rdonnance|[Aa]rrêté)\s(?:n°\s?[\d-]{3,12}|du\s\d{1,2}(?:er)?\s\p{L}{3,9}\s\d{4}))/gu,
   linked:
-    /^,?\s{1,3}(?:combinée?s?|en\s(?:relation|combinaison|lien|liaison)|ensemble)\s(?:avec\s)?(?:l['’]|les?\s)?$/u,
+    /^,?\s{1,3}(?:(?:combinée?s?|en\s(?:relation|combinaison|lien|liaison)|ensemble)\s(?:avec\s)?(?:l['’]|les?\s)?|(?:au\slieu|à\sla\splace)\sde(?:s\s|\sl['’]))$/u,
   nameInFront:
     /(?:(?:,|:|\s?\()\s?(?:(?:et\s)?(?:notamment|spécialement|en\sparticulier)\s(?:(?:en|à|dans)\s)?(?:ses\s|son\s|l['’]|les\s)?)?|\s)$/u,
   unknownInFront:

@@ -57,7 +57,9 @@ export const naming: Naming = {
   asides: `,?\\se\\s(?:seguenti|segg?\\.|ss\\.)|,?\\scpv\\.|${INSERTION}`,
   link: "(?:del(?:la|lo)?|dei|degli|delle)\\s{1,2}|(?:dell|l|d)['’]",
   pronoun: /^(?:stess|medesim)[oa](?!\s?\p{L})/u,
-  otherSource: '(?:\\(|(?<!\\p{L})(?:cit\\.|supra),?\\s)(?:nota|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
+  // "Bianchi, cit., art. 4", "op. ult. cit., art. 4", "Commentario, sub art. 4"
+  otherSource:
+    '(?:(?<!\\p{L})(?:op|loc)\\.\\sult\\.\\scit\\.,?|(?<!\\p{L})o\\.\\s?c\\.,?|\\p{Lu}\\p{Ll}+,\\scit\\.,|,\\ssub)\\s{1,2}|(?:\\(|(?<!\\p{L})(?:cit\\.|supra),?\\s)(?:nota|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
   byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'iu'),
   ownedBehind: [
     ofRelative('(?:il|i|la|le)\\scui\\s', pattern),
@@ -97,7 +99,7 @@ export const naming: Naming = {
   titleAlone:
     /(?<!\p{L})(?:[Cc]odice\s(?:civile|penale|(?:di|del(?:la)?|dei|degli|delle)\s\p{L}{4,20}(?:\s(?:civile|penale))?)|(?:[Ll]egge|[Dd]ecreto(?:\s(?:legislativo|legge))?)\s(?:n\.\s?\d{1,4}\sdel\s\d{4}|\d{1,2}\s\p{L}{3,9}\s\d{4}))/gu,
   linked:
-    /^,?\s{1,3}(?:in\s(?:relazione|riferimento)\sa(?:l|gli|ll['’])|in\s(?:combinato\sdisposto|combinazione)\scon\s(?:l['’]|gli|il)?|e\sdell['’]|e\sdegli)\s?$/u,
+    /^,?\s{1,3}(?:in\s(?:relazione|riferimento)\sa(?:l|gli|ll['’])|in\s(?:combinato\sdisposto|combinazione)\scon\s(?:l['’]|gli|il)?|in\s(?:luogo|vece)\sde(?:ll['’]|gli)|anziché\s(?:l['’]|gli)|e\sdell['’]|e\sdegli)\s?$/u,
   // "Il codice dei porti, all'art. 4", "la legge n. 12 del 2031 (art. 1)"
   nameInFront:
     /(?:(?:,|:|\s?\()\s?(?:(?:e\s)?(?:in\sparticolare|specialmente|segnatamente|e\sspecificamente)\s?,?\s)?(?:(?:l|all|nell|dall|dell|sull)['’]|(?:gli|agli|negli|dagli)\s)?|\s)$/u,

@@ -21,7 +21,9 @@ export const naming: Naming = {
   ofThisText: 'hierboven|hieronder|hiervoor|hierna',
   joins: 'tot\\sen\\smet|t/m',
   ownText: 'deze|dit',
-  otherSource: '(?:\\(|(?<!\\p{L})[Zz]ie\\s)(?:noot|nt\\.|vtn\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
+  // "Asser, t.a.p., art. 4", "Asser/Hartkamp, art. 4", "Schuurman & Jordens, art. 3", "T&C, art. 4"
+  otherSource:
+    '(?:(?<!\\p{L})(?:t\\.a\\.p\\.|a\\.w\\.),?|\\p{Lu}\\p{L}*\\s?[/&]\\s?\\p{Lu}\\p{L}*,)\\s{1,2}|(?:\\(|(?<!\\p{L})[Zz]ie\\s)(?:noot|nt\\.|vtn\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
   byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'iu'),
   ownedBehind: [
     ofRelative('waarvan\\s', pattern),
@@ -66,10 +68,10 @@ export const naming: Naming = {
   parts: 'lid|leden|(?:vol|slot)?zin(?:nen|sdeel|sdelen|sneden?)?|onderde(?:el|len)|aanhef|slot|streepjes?',
   asides: ',?\\sen\\svolgende(?!\\p{L})|\\se\\.v\\.',
   link: '(?:van\\s(?:de|het)|van|uit)\\s{1,2}',
-  linked: /^,?\s{1,3}(?:juncto|jo\.?|in\sverbinding\smet|in\ssamenhang\smet)\s(?:het\s)?$/u,
+  linked: /^,?\s{1,3}(?:juncto|jo\.?|in\sverbinding\smet|in\ssamenhang\smet|(?:toe\s)?in\splaats\svan)\s(?:het\s)?$/u,
   nameInFront: /(?:(?:,|:|\s?\()\s?|\s)$/u,
   unknownInFront:
-    /(?<![\p{L}-])(?:(?:[Ww]et|[Bb]esluit|[Rr]egeling|[Vv]erordening|[Rr]ichtlijn|[Vv]erdrag)\s(?:op|tot|inzake|van|over|betreffende|houdende)(?:\s[\p{L}\d-]{1,40}){1,12}|\p{Lu}\p{L}{2,40}(?:wet|wetboek|besluit|verordening|regeling))$/u,
+    /(?<![\p{L}-])(?:(?:Algemene\s)?Wet(?:boek)?\s(?:van\s)?\p{L}{4,30}|Algemene\swet\s\p{L}{4,30}|(?:[Ww]et|[Bb]esluit|[Rr]egeling|[Vv]erordening|[Rr]ichtlijn|[Vv]erdrag)\s(?:op|tot|inzake|van|over|betreffende|houdende)(?:\s[\p{L}\d-]{1,40}){1,12}|\p{Lu}\p{L}{2,40}(?:wet|wetboek|besluit|verordening|regeling))$/u,
   // A capital right behind a number begins a name: Dutch writes no other word so, but at the beginning of a sentence.
   namedBehind: pattern(
     `^,?\\s{1,2}(?:van\\s(?:de|het|een|deze|die|dit|dat|onze|ons|uw|hun|zijn|haar|(?:(?:voor|laatst|eerst)(?:ge)?|ge)noemde?)\\s|${WRITTEN_BY_ANYBODY}(?!\\p{L})|(?:convenant|beleidsregels?|wetsvoorstel)(?!\\p{L})|hier(?:boven|onder)(?!\\p{L})|\\p{Lu}\\p{L}{1,40})`,
@@ -78,6 +80,9 @@ export const naming: Naming = {
   // "Artikel 3 Wob"
   isActName: (name) => /\s|\d|^\p{Lu}/u.test(name),
   // No reform, and no law of nature.
+  // "Awb, art. 4"
+  codeInFront: '(?!(?:Ook|Zie|Dus|Nee|Wel|Mits|Als|Maar|Want|Aldus|Ad|Art)(?!\\p{L}))\\p{Lu}\\p{Ll}{1,4}(?=,)',
+  sureCode: /^\p{Lu}\p{Ll}{1,4}$/u,
   sureTitle:
     /^(?!(?:Invoerings|Wijzigings|Aanpassings|Natuur|Raam|Kader|Rijks|Reparatie|Verzamel|Grond)wet)\p{Lu}\p{Ll}{3,40}wet$/u,
   // `Wet op de havens (hierna: de Wet)`

@@ -250,4 +250,23 @@ export const backReferences: readonly CitationCase[] = [
     '§ 5 des Gesetzes über die Häfen -> sec_5',
     '§ 5 des Gesetzes über die Häfen -> act-not-in-corpus',
   ],
+  [
+    '§ 2 HafG gilt auch für Kähne; so Loge, § 4, aaO. Anders Bake aaO § 3 und vgl. Kai in: Loge, HafR, § 4.',
+    '§ 2 HafG -> sec_2',
+    '§ 4, aaO -> act-not-in-corpus',
+    '§ 3 -> act-not-in-corpus',
+    '§ 4 -> act-not-in-corpus',
+  ],
+  [
+    '§ 2 HafG; Loge, Allgemeiner Teil, § 4. Vgl. § 3 HafG und § 4 am Ende der Satzung.',
+    '§ 2 HafG -> sec_2',
+    '§ 4 -> act-not-in-corpus',
+    '§ 3 HafG -> sec_3',
+    '§ 4 -> act-not-in-corpus',
+  ],
+  [
+    'Vgl. § 2 HafG; ferner § 3 lit. a) sublit. bb) GOÄ.',
+    '§ 2 HafG -> sec_2',
+    '§ 3 lit. a) sublit. bb) GOÄ -> act-not-in-corpus',
+  ],
 ];

@@ -328,4 +328,16 @@ export const backReferences: readonly CitationCase[] = [
     'S 4 OF THE HARBOURS ACT 2012 -> sec_4',
   ],
   ['Major Port Authorities Act, 2021 (India), S. 2(g); Harbours Act 2012, S. 2.', 'Harbours Act 2012, S. 2 -> sec_2'],
+  [
+    'Section 2 of the Harbours Act 2012; Quay, above n 3, s 4; Quay on Harbours, s 3; Quay, cited above, s 5.',
+    'Section 2 of the Harbours Act 2012 -> sec_2',
+    's 4 -> act-not-in-corpus',
+    's 3 -> act-not-in-corpus',
+    's 5 -> act-not-in-corpus',
+  ],
+  [
+    'The judge applied section 3 instead of section 4 of the Harbours Act 2012.',
+    'section 3 -> sec_3',
+    'section 4 of the Harbours Act 2012 -> sec_4',
+  ],
 ];

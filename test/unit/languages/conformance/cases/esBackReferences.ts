@@ -162,4 +162,14 @@ export const backReferences: readonly CitationCase[] = [
     'art. 5 -> act-not-in-corpus',
     'art. 2 -> act-not-in-corpus',
   ],
+  [
+    'El artículo 2 del Código de Puertos; Faro, ob. cit., art. 4.',
+    'artículo 2 del Código de Puertos -> art_2',
+    'art. 4 -> act-not-in-corpus',
+  ],
+  [
+    'El juzgado aplicó el artículo 3 en lugar del artículo 4 del Código de Puertos.',
+    'artículo 3 -> art_3',
+    'artículo 4 del Código de Puertos -> art_4',
+  ],
 ];

@@ -165,4 +165,16 @@ export const backReferences: readonly CitationCase[] = [
     'art. 3 -> act-not-in-corpus',
   ],
   ["L'article 5 du code des ports d'autre part.", 'article 5 du code des ports -> art_5'],
+  [
+    'V. art. 2 du code des ports ; Quai, ouvr. cité, art. 4 ; Rép. civ. Dalloz, art. 5 ; D. 2012. Art. 3.',
+    'art. 2 du code des ports -> art_2',
+    'art. 4 -> act-not-in-corpus',
+    'art. 5 -> act-not-in-corpus',
+    'Art. 3 -> act-not-in-corpus',
+  ],
+  [
+    "La cour a appliqué l'article 3 au lieu de l'article 4 du code des ports.",
+    'article 3 -> art_3',
+    'article 4 du code des ports -> art_4',
+  ],
 ];

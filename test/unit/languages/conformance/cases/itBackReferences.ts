@@ -127,4 +127,16 @@ export const backReferences: readonly CitationCase[] = [
     'art. 4 del codice dei porti -> art_4',
     "art. 2, terzo comma, dell'allegato A -> act-not-in-corpus",
   ],
+  [
+    'V. art. 2 del codice dei porti; Molo, op. ult. cit., art. 4; Faro, cit., art. 3; Faro, Commentario, sub art. 5.',
+    'art. 2 del codice dei porti -> art_2',
+    'art. 4 -> act-not-in-corpus',
+    'art. 3 -> act-not-in-corpus',
+    'art. 5 -> act-not-in-corpus',
+  ],
+  [
+    "Il tribunale ha applicato l'art. 3 in luogo dell'art. 4 del codice dei porti.",
+    'art. 3 -> art_3',
+    'art. 4 del codice dei porti -> art_4',
+  ],
 ];

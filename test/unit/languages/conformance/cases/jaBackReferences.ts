@@ -46,4 +46,10 @@ export const backReferences: readonly CitationCase[] = [
     '港湾法第二条 -> art_2',
     '第四条 -> act-not-in-corpus',
   ],
+  [
+    '国際港湾法第四条及び特定港湾法第三条は、港湾法第四条と異なる。',
+    '港湾法第四条 -> act-not-in-corpus',
+    '港湾法第三条 -> act-not-in-corpus',
+    '港湾法第四条 -> art_4',
+  ],
 ];

@@ -138,4 +138,17 @@ export const backReferences: readonly CitationCase[] = [
     'art. 4 -> act-not-in-corpus',
     'art. 2 -> act-not-in-corpus',
   ],
+  ['De Wet op de havens, art. 2, en de Awb, art. 4, gelden.', 'art. 2 -> art_2', 'art. 4 -> act-not-in-corpus'],
+  [
+    'Zie art. 2 Wet op de havens; Kade, t.a.p., art. 4, en Kade/Boei, art. 3; Wet milieubeheer, art. 4.',
+    'art. 2 Wet op de havens -> art_2',
+    'art. 4 -> act-not-in-corpus',
+    'art. 3 -> act-not-in-corpus',
+    'art. 4 -> act-not-in-corpus',
+  ],
+  [
+    'De rechtbank paste artikel 3 toe in plaats van artikel 4 van de Wet op de havens.',
+    'artikel 3 -> art_3',
+    'artikel 4 van de Wet op de havens -> art_4',
+  ],
 ];
