@@ -12,7 +12,7 @@ function corpusOf(title: string): Corpus {
 
 /** How often a text is brought into one form while something is done: the most of what looking for a name costs. */
 function formsMade(work: () => void): number {
-  const { normalize } = String.prototype;
+  const normalize = Reflect.get(String.prototype, 'normalize') as (this: string, form?: string) => string;
   let count = 0;
   String.prototype.normalize = function (form?: string): string {
     count += 1;
@@ -31,7 +31,7 @@ describe('names where words are not told apart by blanks', () => {
   const names = new ActNames(corpusOf(title));
 
   before(() => {
-    for (const step of names.learn()) void step;
+    Array.from(names.learn());
   });
 
   it('are found at the beginning of a text, the longest first', () => {
