@@ -12,16 +12,18 @@ function corpusOf(title: string): Corpus {
 
 /** How often a text is brought into one form while something is done: the most of what looking for a name costs. */
 function formsMade(work: () => void): number {
-  const normalize = Reflect.get(String.prototype, 'normalize') as (this: string, form?: string) => string;
+  const own = Object.getOwnPropertyDescriptor(String.prototype, 'normalize')!;
+  const plain = own.value as (form?: string) => string;
   let count = 0;
-  String.prototype.normalize = function (form?: string): string {
+  const counting = function (this: string, form?: string): string {
     count += 1;
-    return normalize.call(this, form);
+    return plain.call(this, form);
   };
+  Object.defineProperty(String.prototype, 'normalize', { ...own, value: counting });
   try {
     work();
   } finally {
-    String.prototype.normalize = normalize;
+    Object.defineProperty(String.prototype, 'normalize', own);
   }
   return count;
 }
