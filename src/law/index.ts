@@ -66,6 +66,7 @@ export {
   countTogether,
   formatEId,
   parseEId,
+  samePath,
   withoutDivisions,
   truncate,
   type UnitKind,

@@ -75,6 +75,11 @@ export function parseEId(eId: string): Path {
   });
 }
 
+/** Whether two paths have the same units in the same order. */
+export const samePath = (one: Path, other: Path): boolean =>
+  one.length === other.length &&
+  one.every(({ kind, number }, at) => kind === other[at]!.kind && number === other[at]!.number);
+
 /** The path without the divisions above its basic unit: sections are numbered through an act, not within a chapter. */
 export function withoutDivisions(path: Path): Path {
   const basic = path.findIndex(({ kind }) => BASIC_UNITS.has(kind));

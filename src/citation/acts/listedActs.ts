@@ -1,4 +1,4 @@
-import { compareNumbers, formatEId, isBasicUnit, isDivision, type Citation, type UnitKind } from '../../law';
+import { compareNumbers, isBasicUnit, isDivision, samePath, type Citation, type UnitKind } from '../../law';
 import { areJoined, jointOf, listGap, saysOwn, standsBefore } from '../joints';
 import { namingOf } from '../systems';
 import { besideMember, type ActChoice, type CitationOfAct } from './actChoice';
@@ -155,7 +155,7 @@ const isBare = (one: Citation): boolean =>
 
 /** Whether the second of two citations is the end of the range that the first one is of: "§§ 2 bis 4". */
 const endsRange = ({ through }: Citation, { path }: Citation): boolean =>
-  through !== undefined && formatEId(through) === formatEId(path);
+  through !== undefined && samePath(through, path);
 
 const isNamedInFront = ({ act, text }: Citation): boolean => act.kind === 'named' && text.startsWith(act.name);
 

@@ -15,6 +15,9 @@ export const ORDINALS: readonly string[] = [
 /** The other form of a seventh: "im siebenten Buch". */
 export const SEVENTH = 'siebent';
 
+/** The ordinals that texts count units with, without their ending: from the first to the twentieth, in every form. */
+export const UNIT_ORDINALS: readonly string[] = [...ORDINALS.slice(0, 20), SEVENTH];
+
 const VALUES = new Map(ORDINALS.map((stem, at) => [stem, at + 1])).set(SEVENTH, 7);
 
 /** What an ordinal without its ending counts, in small letters; undefined for any other word. */

@@ -1,5 +1,5 @@
 import { readCitations } from '../../citation';
-import type { Citation, Language, Path } from '../../law';
+import { samePath, type Citation, type Language, type Path } from '../../law';
 import type { Edit } from '../../check';
 import { withEdits } from '../withEdits';
 
@@ -78,10 +78,6 @@ export function* misread(
   }
   return wrong;
 }
-
-const samePath = (one: Path, other: Path): boolean =>
-  one.length === other.length &&
-  one.every(({ kind, number }, at) => kind === other[at]!.kind && number === other[at]!.number);
 
 /** The rewritings to try otherwise: those that are misread, and for another citation the nearest one before it; both in order. */
 function blamed(wrong: readonly number[], open: readonly Rewriting[]): Set<Rewriting> {

@@ -1,7 +1,7 @@
 import type { ActReference, PathUnit, UnitKind } from '../../../law';
 import { matchAt, reading, type CitationDraft, type Reading } from '../../citations/engine';
 import { readMembers, type ListStyle } from '../../citations/list';
-import { ORDINALS, ordinalOf, SEVENTH } from '../numbers';
+import { ordinalOf, UNIT_ORDINALS } from '../numbers';
 import { actBehind } from './act';
 import { NOT_LAW } from './context';
 import { RANGE, SEPARATOR } from './group';
@@ -18,9 +18,8 @@ const KINDS: readonly (readonly [word: RegExp, kind: UnitKind])[] = [
   [/^Ti/u, 'title'],
   [/^Ab/u, 'division'],
 ];
-const STEMS = [...ORDINALS.slice(0, 20), SEVENTH];
 /** "Ersten", "2.", "III."; group 1 is the word, 2 the number. A full stop behind "§ 2" is none of an ordinal. */
-const ORDINAL_SOURCE = `(?<![\\p{L}\\d§])(?<!§\\s)(?:((?:${STEMS.join('|')})e[nrs]?)|(\\d{1,2}|[IVX]{1,4})\\.)`;
+const ORDINAL_SOURCE = `(?<![\\p{L}\\d§])(?<!§\\s)(?:((?:${UNIT_ORDINALS.join('|')})e[nrs]?)|(\\d{1,2}|[IVX]{1,4})\\.)`;
 const ORDINAL = pattern(ORDINAL_SOURCE, 'iuy');
 const ALL_ORDINALS = pattern(ORDINAL_SOURCE, 'giu');
 /** "Ersten bis Dritten Teil", "des Ersten und des Zweiten Abschnitts": what stands in front of the word, in a window. */

@@ -1,10 +1,10 @@
 import type { CitationDraft } from '../../citations/engine';
-import { ORDINALS, ordinalOf, SEVENTH } from '../numbers';
+import { ordinalOf, UNIT_ORDINALS } from '../numbers';
 import { pattern } from './patterns';
 
 /** The unit whose number a word in front says, and what links it to a provision, as the source of a pattern. */
 export const ORDERED_UNIT = '(?<=\\p{L}{3}e[nrs]?\\s)(?:Absatz|Satz)(?:es)?(?=\\s(?:des|der|von)\\s)';
-const STEMS = [...ORDINALS.slice(0, 20), SEVENTH].join('|');
+const STEMS = UNIT_ORDINALS.join('|');
 /** " des zweiten " of "Satz 1 des zweiten Absatzes von § 5", as the source of a pattern. */
 export const OF_ORDERED = `\\s{1,2}des\\s(?:${STEMS})en\\s(?=Absatzes\\s(?:des|von)\\s)`;
 const BEFORE = pattern(`(?<![\\p{L}\\d-])(${STEMS})e[nrs]?\\s$`, 'iu');
