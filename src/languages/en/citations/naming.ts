@@ -5,13 +5,12 @@ import { commonNames } from './commonNames';
 import { NO_NOUN } from './formerAndLatter';
 import { pattern } from './patterns';
 import { placed } from './placed';
-import { JURISDICTIONS, MADE_UNDER, nameAt } from './titles';
+import { CAPITALISED, JURISDICTIONS, MADE_UNDER, nameAt } from './titles';
 import { UNREAD_IN_FRONT } from './unreadNames';
 
 const HEAD =
   '(?:Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Statute|Decree)(?!\\p{L})';
 
-const CAPITALISED = "\\p{Lu}[\\p{L}’'&-]{1,40}";
 const IN_TITLE = `(?:${CAPITALISED}|of|and|for|the|on|in)\\s{1,2}`;
 /** What a bargain's form and other texts are called whose titles have capitals. */
 const DOCUMENT = `(?:${INSTRUMENT}|(?:Laws|Acts|Statutes|By-?laws|Clauses|Form|Terms|Policy|Scheme|Standard)(?!\\p{L}))`;

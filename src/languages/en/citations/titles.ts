@@ -24,7 +24,7 @@ const THE =
 const WORD =
   /(?:\s{0,2})(etc\.?,?(?=\s(?:(?:and\s)?\p{Lu}|\(\p{Lu}))|\p{Lu}\.(?=\s(?!(?:The|This|That|These|Those|An?|In|On|At|It|If|No|He|She|They|We|By|To|Under|Section|Article|Regulation|Rule|Part)\s)\p{Lu}\p{Ll})|[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,39}|&)(?![\p{L}\p{N}])/uy;
 /** A capitalised word of a list in a title; and an item of such a list, which has up to four. */
-const CAPITALISED = "\\p{Lu}[\\p{L}’'&-]{0,39}";
+export const CAPITALISED = "\\p{Lu}[\\p{L}’'&-]{0,39}";
 const ITEM = `(?:\\s{1,2}(?:(?:of|for|the)\\s)?${CAPITALISED}){1,4}`;
 /**
  * A word of a list in a title, which "etc." ends, or a last item in front of what the act is: "Pilotage, Towage etc. and Salvage Act
