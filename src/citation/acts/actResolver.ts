@@ -108,7 +108,7 @@ export class ActResolver {
         named = this.#besideAlone(citation, named, text.slice(floor, citation.start));
       const back = goingBackTo(mention?.source ?? source);
       const meant = this.#meant(citation, named, read, { own, text, floor });
-      const place = { own, named: meant, back, text, definitions, floor, ceiling, next: citations[index + 1] };
+      const place = { own, named: meant, read, back, text, definitions, floor, ceiling, next: citations[index + 1] };
       const found =
         this.#commanded(citation, amended, text) ??
         this.#cited.inBracket(citation, citations[index - 1], place) ??

@@ -63,6 +63,8 @@ const CODE_BEFORE = new RegExp(
 );
 /** A year or a number tells that an act is meant, known or not; see {@link Naming.sureCode} for what else does. */
 const NUMBERED = /\d(?:\/[A-Z]{2,5})?(?:\s\([^()\n]{1,30}\))?$/u;
+/** "BW, art. 6:162": what else speaks of a provision so is a book or an authority, and neither is the act named before. */
+const CAPITALS_BEFORE = /^(?![IVXLC]+,)\p{Lu}{2,8},\s{1,2}$/u;
 const NO_CODE = new RegExp(`^${inAnySystem('noCode')}$`, 'u');
 
 /**
@@ -263,5 +265,7 @@ function codeInFront(before: string, system: LegalSystem, names: NameFinder): Ac
   if (code === undefined || NO_CODE.test(code)) return undefined;
   const acts = names.find(code, system);
   if (acts.length > 0) return { acts, name: code, start: match!.index };
-  return NUMBERED.test(code) || namingOf(system).sureCode?.test(code) === true ? { acts: [] } : undefined;
+  const isSure =
+    NUMBERED.test(code) || namingOf(system).sureCode?.test(code) === true || CAPITALS_BEFORE.test(match![0]);
+  return isSure ? { acts: [] } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ActSource, Citation, Corpus, LegalSystem } from '../../law';
 import type { ActNames } from './actNames';
+import { isInDatedBook } from './datedBooks';
 import { actInBracket } from './actInBracket';
 import { actAround, actInFrontOfList, isOfNamedBehind, type ActAround } from './actsAround';
 import type { NameFinder } from './nameFinder';
@@ -10,7 +11,7 @@ import { hasFrontNames, inAnySystem, namingOf } from '../systems';
 import { jointOf, standsBefore } from '../joints';
 import { ImpliedActs } from './impliedActs';
 import { ParentActs } from './parentActs';
-import { fitsKind, kindsSaid } from './saidKind';
+import { fitsKind, isUnitOfOthers, kindsSaid } from './saidKind';
 import { variantOf } from './variantOf';
 import { lastNamedIn, type NamedAlone } from './namedAlone';
 import { namedOn, renamed, wholeName } from './wholeNames';
@@ -23,6 +24,8 @@ export interface CitingPlace {
   readonly own: number | undefined;
   /** The act named last. */
   readonly named: ActChoice;
+  /** The citations before, which grow with the text. */
+  readonly read: readonly CitationOfAct[];
   /** How the act of a citation is known that goes back to the one before it. */
   readonly back: ActSource;
   readonly text: string;
@@ -36,6 +39,9 @@ export interface CitingPlace {
 
 /** How far in front of a word that goes back something else is looked for which it may stand for, in UTF-16 units. */
 const RIVAL_WINDOW = 200;
+
+/** So many citations back an act may have been named that is said by its year. */
+const NAMED_BEFORE = 50;
 
 /** The same of two acts of which one is "the former". */
 const TWO_WINDOW = 300;
@@ -75,7 +81,7 @@ export class CitedActs {
       const defined = found.acts.length > 0 ? undefined : this.#defined.local(act.name, own, definitions());
       if (defined !== undefined)
         return { citation, choices: [{ ...written(defined, act.name), source: 'definition' }] };
-      const dated = found.acts.length > 0 ? [] : this.#dated(act.name, named);
+      const dated = found.acts.length > 0 ? [] : this.#dated(act.name, at);
       if (dated.length > 0) return { citation, choices: [written(dated, act.name)] };
       const name = found.acts.length > 0 ? act.name : found.name;
       const others = this.names.alternatives(act.name, citation.system);
@@ -102,7 +108,13 @@ export class CitedActs {
       const isOther = isCalledOther(at.text, citation.end - act.name.length, act.name, called);
       return { citation, choices: [isOther ? UNTOLD : { acts, source: 'short-name' }] };
     }
-    if (isOfOtherSource(citation, at) || isOfAnnex(citation, at) || isOfUnreadList(citation, at))
+    if (
+      isOfOtherSource(citation, at) ||
+      isInDatedBook(citation, at, this.names) ||
+      isOfAnnex(citation, at) ||
+      isOfUnreadList(citation, at) ||
+      isUnitOfOthers(citation, at, this.corpus.acts)
+    )
       return { citation, choices: [UNTOLD] };
     if (act.kind === 'previous') return { citation, choices: [{ acts: named, source: back }] };
     const opening = own === undefined ? openingPossessive(citation, at) : undefined;
@@ -270,10 +282,15 @@ export class CitedActs {
     };
   }
 
-  /** "the 1990 Act": of the acts named last, the one of that year and kind. */
-  #dated(name: string, named: readonly number[]): readonly number[] {
+  /** "the 1990 Act": of the acts named last, the one of that year and kind; failing that the only one that was named before. */
+  #dated(name: string, { named, read }: CitingPlace): readonly number[] {
     const [, year, kind] = /^((?:1[6-9]|20)\d\d) (\p{L}+)$/u.exec(name) ?? [];
-    return year === undefined ? [] : named.filter((act) => this.corpus.acts[act]!.title.includes(`${kind!} ${year}`));
+    if (year === undefined) return [];
+    const isMeant = (act: number): boolean => this.corpus.acts[act]!.title.includes(`${kind!} ${year}`);
+    const last = named.acts.filter(isMeant);
+    if (last.length > 0) return last;
+    const before = new Set(read.slice(-NAMED_BEFORE).flatMap(({ choices }) => choices[0]!.acts.filter(isMeant)));
+    return before.size === 1 ? [...before] : [];
   }
 }
 

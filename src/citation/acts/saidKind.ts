@@ -56,3 +56,14 @@ export function ofSaidKind(
     .findLast(({ citation: { act }, choices: [likeliest] }) => act.kind === 'named' && isOfKind(likeliest!));
   return before?.choices[0] ?? { acts: [], name: citation.text, unread: true, source: 'untold' };
 }
+
+/** Whether a draft's citation counts what the act named last has none of; see {@link Naming.unitOfOthers}. */
+export function isUnitOfOthers(
+  { text, system, act }: Citation,
+  { own, named }: { readonly own: number | undefined; readonly named: ActChoice },
+  acts: readonly Act[],
+): boolean {
+  const { unitOfOthers } = namingOf(system);
+  if (own !== undefined || act.kind !== 'this' || unitOfOthers?.said.test(text) !== true) return false;
+  return named.acts.length > 0 && named.acts.every((each) => unitOfOthers.title.test(acts[each]!.title));
+}

@@ -265,6 +265,8 @@ export interface Naming {
   readonly family?: ActFamily;
   /** The kinds of acts that are told apart in going back. Without them what is said of a kind means any act. */
   readonly kinds?: readonly ActKind[];
+  /** A word for provisions with which no act of such a title is cited: an Act has sections, and no rules. */
+  readonly unitOfOthers?: ActKind;
   /** Global; in the title of a decree, what stands in front of the act that it carries out. */
   readonly carriedOut?: RegExp;
   /** Words with which a title goes over from what the act is to what it is about. */

@@ -12,7 +12,7 @@ export const WRITTEN_BY_ANYBODY =
   '(?:[Ss]atzung(?:en)?|[Vv]ertr(?:ag(?:e?s)?|ägen?)|[Ss]tatut(?:s|en?)?|[Üü]bereinkommens?|[Aa]bkommens?|[Pp]rotokolls?|[Rr]ichtlinien?|[Vv]ereinbarung(?:en)?|[Ee]rklärung(?:en)?|[Bb]edingungen|[Bb]estimmungen|[Kk]lauseln?|[Rr]egeln|[Rr]egelung(?:en)?|[Rr]egelwerke?s?|[Rr]eglements?|[Vv]erfügung(?:en)?|[Aa]nweisung(?:en)?|[Aa]nordnung(?:en)?|[Aa]brede|[Aa]bsprache|[Aa]bmachung(?:en)?|[Üü]bereinkunft|[Kk]onvention|[Cc]harta|[Pp]olice|[Uu]rkunden?|[Vv]ergleichs?|[Bb]escheide?s?|[Bb]eschl(?:uss(?:es)?|üssen?)|[Gg]rundsätzen?|[Ll]eitlinien?|[Ss]chriftsatz(?:es)?|[Ss]chreibens|[Gg]utachtens|(?:A[GVE]|V)B)';
 /** What is written down and counted, and is no law either: the article of a list, of a paper. */
 const PAPER =
-  '(?:[Ll]isten?|[Tt]abellen?|[Rr]echnung(?:en)?|[Bb]roschüren?|[Ss]kizzen?|[Zz]eichnung(?:en)?|[Üü]bersicht(?:en)?|[Zz]eitschrift(?:en)?|[Zz]eitung(?:en)?|[Aa]kten?|[Mm]appen?|(?:[Ll]and|[Ss]peise)karten?|[Pp]reisliste)';
+  '(?:[Ll]isten?|[Tt]abellen?|[Rr]echnung(?:en)?|[Bb]roschüren?|[Ss]kizzen?|[Zz]eichnung(?:en)?|[Üü]bersicht(?:en)?|[Zz]eitschrift(?:en)?|[Zz]eitung(?:en)?|[Aa]kten?|[Mm]appen?|(?:[Ll]and|[Ss]peise)karten?|[Pp]reisliste|[Dd]issertation(?:en)?|(?:[Hh]abilitations|[Dd]enk|[Ff]est|[Ss]treit)schrift(?:en)?|[Mm]onogra(?:ph|f)ie[ns]?|(?:[Dd]oktor|[Mm]agister|[Mm]aster|[Bb]achelor|[Dd]iplom|[Ss]eminar)arbeit(?:en)?|[Pp]ublikation(?:en)?)';
 /** Such a thing, and how the names of acts end. */
 const HEAD = `(?:[Gg]esetz(?:en?|e?s)?|[Gg]esetzbuch(?:e?s)?|\\p{L}{3}recht(?:e?s)?|[Oo]rdnung(?:en)?|[Vv]erfassung(?:en)?|${WRITTEN_BY_ANYBODY}|${PAPER})(?!\\p{L})`;
 

@@ -11,6 +11,7 @@ import {
   SURE_ABBREVIATION,
   WRITTEN_BY_ANYBODY,
 } from './instruments';
+import { editionInFront } from '../../citations/books';
 import type { Naming } from '../../citations/naming';
 import { pattern } from './patterns';
 import { placed } from './placed';
@@ -71,6 +72,7 @@ export const naming: Naming = {
     'u',
   ),
   otherSource: [
+    editionInFront('\\d{1,3}\\.\\s?Aufl(?:\\.|age)', 'Bd|Band'),
     // "Loge, Hafenrecht, 2. Aufl., § 5; ebd., § 8"
     '(?:Aufl(?:\\.|age)|(?<!\\p{L})(?:in:\\s|(?:Rn|Rdnr|Rz)\\.?\\s\\d))[^]*(?:[Ee]bd\\.|[Ee]benda|[Dd]ers\\.|a\\.\\s?a\\.\\s?O\\.|aaO),?\\s{1,2}',
     // "Loge aaO § 4", "so Loge, § 4, aaO", "so Loge, Hafenrecht, § 4", "Loge in: Kai, HafR, § 4"

@@ -24,7 +24,7 @@ const TRIGGER = `Fed\\.(?=\\s?R\\.)|FRCrP(?=\\s\\d)|${COMPILATION}|(?:${ANY_WORD
 /** What is no citation may be part of the act's name in front of one: "Gen. Bus. Law § 5", "Harbour Rules 1999 (SI 1999/5), r 2". */
 function read(text: string, at: number, floor: number): Reading {
   const counted = countsOther(text, at);
-  if (counted === 'amendment') return { drafts: [], end: at + 1 };
+  if (counted === 'amendment' || counted === 'company') return { drafts: [], end: at + 1 };
   if (counted === 'session') return { drafts: [], end: floor };
   const drafts = draftsAt(text, at, floor);
   const isOfJudgment = counted === 'judgment' && drafts.every(({ act }) => act.kind === 'this');

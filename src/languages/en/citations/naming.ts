@@ -1,3 +1,4 @@
+import { editionInFront } from '../../citations/books';
 import type { Naming } from '../../citations/naming';
 import { providedBy, statedBy } from '../../citations/providedBy';
 import { actBefore, INSTRUMENT } from './act';
@@ -57,7 +58,7 @@ export const naming: Naming = {
   ofThisText: 'hereof|herein|hereto|above|below|supra|infra|(?:of|to|in)\\sth(?:is|ese)',
   joins: 'to|read\\swith|in\\sconjunction\\swith',
   linked:
-    /^,?\s{1,2}(?:(?:when|as)\s)?(?:read\s(?:together\s)?with|in\s(?:conjunction|combination)\swith|together\swith|instead\sof|rather\sthan|in\s(?:lieu|place)\sof)\s$/u,
+    /^,?\s{1,2}(?:(?:when|as)\s)?(?:read\s(?:together\s|in\s(?:conjunction|combination)\s)?with|in\s(?:conjunction|combination)\swith|together\swith|instead\sof|rather\sthan|in\s(?:lieu|place)\sof)\s$/u,
   ofSection:
     /^sub-?(?:s(?:ection)?s?|rules?|regulations?|articles?)(?![\p{L}])|\sof\s(?:th(?:is|at)|such|the\s(?:same|said)|said)\s(?:section|rule|regulation|article)$/iu,
   ownText: 'th(?:is|ese)',
@@ -90,7 +91,15 @@ export const naming: Naming = {
     },
     { said: /\sthis\stitle$/iu, title: /^Title\s\d|U\.\s?S\.\s?C\./u },
   ],
+  unitOfOthers: {
+    said: /^(?:[Rr](?:ules?|egulations?|egs?\.?|r?\.?(?=\s?\d))|RULES?|REGULATIONS?)(?!\p{L})/u,
+    title: /(?<!\p{L})(?:Act|Ordinance)(?:\s(?:of\s)?(?:1[6-9]|20)\d\d)?$/u,
+  },
   otherSource: [
+    editionInFront(
+      '(?:\\d{1,2}(?:st|nd|rd|th|d)|[Rr]ev\\.?|[Rr]evised|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth)\\s(?:[Rr]ev\\.?\\s)?[Ee]d(?:n|ition)?\\.?',
+      'vol|volume',
+    ),
     '(?<!\\p{L})(?:op|loc)\\.?\\s?cit\\.?(?:,?\\s(?:at|p\\.|S\\.)\\s\\d{1,4})?,?\\s{1,2}',
     // "Smith, above n 3, s 4", "Chitty on Contracts, s 4", "Halsbury's Laws, s 3"
     "(?:(?<!\\p{L})(?:above\\s(?:n|note)\\.?\\s\\d{1,4}|cited\\sabove)|\\p{Lu}\\p{L}+\\son\\s(?:\\p{Lu}\\p{L}+\\s?){1,4}|\\p{Lu}\\p{L}+['’]s\\s(?:Laws|Commentaries)),\\s{1,2}",
@@ -101,7 +110,7 @@ export const naming: Naming = {
     // "Reed (n 12) s 5", "(fn. 3), s 8"
     '\\((?:fn|nn?|note)\\.?\\s\\d{1,4}\\),?\\s{1,2}',
     // "; Reed & Reed § 8", "; 2 Reed on Contracts § 8", "; Restatement (Second) of Torts § 8"
-    '(?:^|[;.])\\s(?:[Ss]ee\\s(?:also\\s)?)?(?:\\d{1,2}\\s)?(?:(?:(?:\\p{Lu}[\\p{L}.’-]{1,20}\\s){1,3}(?:&|on)\\s(?:the\\s)?){1,2}(?:\\p{Lu}[\\p{L}.’-]{1,20}\\s){1,4}|Restatement\\s(?:\\([^()]{3,12}\\)\\s)?(?:of\\s(?:\\p{Lu}\\p{L}{2,20}\\s){1,3})?)',
+    '(?:^|[;.])\\s(?:[Ss]ee\\s(?:also\\s)?)?(?:\\d{1,2}\\s)?(?:(?:(?:\\p{Lu}[\\p{L}.’-]{1,20}\\s){1,3}(?:&|on)\\s(?:the\\s)?){1,2}(?:\\p{Lu}[\\p{L}.’-]{1,20}\\s){1,4}|Restatement\\s(?:\\([^()]{3,12}\\)\\s)?(?:of\\s(?:\\p{Lu}\\p{L}{2,20},?\\s){1,3})?)',
     // "Reed, Treatise, 2001, § 5"
     '\\p{L},\\s(?:1[6-9]|20)\\d\\d,\\s',
     // What no grammar reads behind the provision that was cited last: "Reed, Law of Quays (2001), ch 4; ibid, s 5", "Sup. Ct. R. 10. Id. § 5"

@@ -1,5 +1,6 @@
 import { commonNames } from './commonNames';
 import { PRINTED_LATIN } from '../../../law';
+import { editionInFront } from '../../citations/books';
 import type { Naming } from '../../citations/naming';
 import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
@@ -54,8 +55,10 @@ export const naming: Naming = {
   yearLink: 'de\\s(?!\\d{4}\\s(?:a|hasta)\\s)',
   dayOfYear: 'de\\s\\d{1,2}\\s(?:de\\s)?\\p{L}{3,10}\\s(?:de\\s)?',
   addendum: ',?\\sde\\s\\d{1,2}\\sde\\s\\p{L}{4,10}',
-  otherSource:
+  otherSource: [
+    editionInFront('\\d{1,2}\\.?\\s?[ªaº]\\.?\\s[Ee]d(?:\\.|ición)', 't|tomo|vol'),
     '(?<!\\p{L})(?:ob\\.\\s?cit\\.|obra\\scitada),?\\s{1,2}|(?:\\((?:v(?:id|éase)?\\.?\\s)?|(?<!\\p{L})cit\\.,?\\s)(?:nota|n\\.)\\s(?:al\\spie\\s)?\\d{1,4}\\)?,?\\s{1,2}',
+  ].join('|'),
   byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
   ownedBehind: [
     ofRelative('cuy[oa]s?\\s', pattern),

@@ -1,4 +1,5 @@
 import { commonNames } from './commonNames';
+import { editionInFront } from '../../citations/books';
 import type { Naming } from '../../citations/naming';
 import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
@@ -56,6 +57,7 @@ export const naming: Naming = {
     'u',
   ),
   otherSource: [
+    editionInFront('\\d{1,2}(?:è?me|[eè]|re)\\séd(?:\\.|ition)', 't|tome|vol'),
     // "Ripert, ouvr. préc., art. 4", "Rép. civ. Dalloz, art. 4", "D. 2012. Art. 5"
     '(?:(?<!\\p{L})ouvr(?:age|\\.)\\s(?:préc(?:ité|\\.)|cité),?|(?<!\\p{L})(?:Rép\\.|J\\.-Cl\\.|Gaz\\.\\sPal\\.|D\\.\\s(?:19|20)\\d\\d)[^;:()§\\n]{0,40}[,.])\\s{1,2}',
     '(?:\\((?:supra\\s)?|préc\\.,?\\s|(?<!\\p{L})supra,?\\s)(?:note|nbp|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',

@@ -63,6 +63,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
 
 const NEXT =
   /\s{1,2}((?:d|dell|all|sull|nell|l|un)['’])?([\p{L}][\p{L}-]{0,39})(?!\p{L})|((?:d|dell|all|sull|nell|l)?['’])([\p{L}][\p{L}-]{0,39})(?!\p{L})/uy;
+/** Cut short in front of a noun, it begins what is said next: "del codice dei porti l'autorità vigila". */
+const ARTICLE = /^(?:l|un)['’]/iu;
 const CONNECTOR = /^(?:di|del|della|dello|dei|degli|delle|sul|sulla|sullo|sui|sugli|sulle)$/iu;
 /** Behind "in": what a title is about. */
 const SUBJECT = /\smateria\s(?=d)/uy;
@@ -98,7 +100,7 @@ function titleEnd(text: string, from: number): number {
       at += ' materia'.length;
     } else if (ACT_WORD.test(word)) break;
     else if (elided === undefined && word === 'e' && !linked && end > from) continue;
-    else if (linked || elided !== undefined || isOfTitle(word)) {
+    else if (linked || (elided !== undefined && !ARTICLE.test(elided)) || isOfTitle(word)) {
       end = at;
       linked = false;
     } else break;
@@ -124,6 +126,14 @@ export const { actBehind, linkedActBehind } = actReaders({
   unlinkedAt,
   nameAt,
 });
+
+const ANNEXED = /\s{1,2}al(?:l['’]|(?:lo|la)?\s{1,2})/uy;
+
+/** What a larger unit is of, behind it; an annex is one "to" its act: "allegato I al codice dei porti". */
+export function groupActBehind(text: string, at: number, isAnnex: boolean): ActMention | undefined {
+  const link = isAnnex ? matchAt(ANNEXED, text, at) : null;
+  return link === null ? linkedActBehind(text, at) : nameAt(text, at + link[0].length);
+}
 
 const UNLINKED = /,?\s{1,2}/uy;
 

@@ -1,5 +1,13 @@
 import { isDivision, type Anchor, type Path, type PathUnit } from '../../../law';
-import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
+import {
+  insideWord,
+  matchAt,
+  reading,
+  type ActMention,
+  type CitationDraft,
+  type Grammar,
+  type Reading,
+} from '../../citations/engine';
 import { readListBeforeAct, readMembers, type ListStyle, type Member } from '../../citations/list';
 import { recitalsAt, type RecitalStyle } from '../../citations/recitals';
 import { partsOf } from '../../citations/relativeUnits';
@@ -15,7 +23,7 @@ import {
   type Chain,
   type GroupStyle,
 } from '../../citations/romance/units';
-import { actBehind, linkedActBehind, OTHER_TEXTS } from './act';
+import { actBehind, groupActBehind, OTHER_TEXTS } from './act';
 import { ORDINAL } from './numbers';
 import { pattern, patterns } from './patterns';
 import { ARTICLE, articleAt, bareAt, DIVISIONS, LISTED_PARTS, partAt, QUANTITY, withDetails } from './units';
@@ -262,7 +270,9 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
   if (group !== undefined) {
     const isPlain = group.path.every(({ kind }) => kind !== 'article');
     // "capo II" cites something only where an act is named behind it.
-    return readListBeforeAct(text, { start: at, ...group }, styleOf(false), linkedActBehind, isPlain);
+    const isAnnex = group.path[0]!.kind === 'annex';
+    const actOfGroup = (source: string, end: number): ActMention | undefined => groupActBehind(source, end, isAnnex);
+    return readListBeforeAct(text, { start: at, ...group }, styleOf(false), actOfGroup, isPlain);
   }
   const first = partAt(text, at);
   if (first === undefined) return relativeAt(text, at, floor);

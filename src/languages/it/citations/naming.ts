@@ -1,3 +1,4 @@
+import { editionInFront } from '../../citations/books';
 import type { Naming } from '../../citations/naming';
 import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { commonNames } from './commonNames';
@@ -58,8 +59,10 @@ export const naming: Naming = {
   link: "(?:del(?:la|lo)?|dei|degli|delle)\\s{1,2}|(?:dell|l|d)['’]",
   pronoun: /^(?:stess|medesim)[oa](?!\s?\p{L})/u,
   // "Bianchi, cit., art. 4", "op. ult. cit., art. 4", "Commentario, sub art. 4"
-  otherSource:
+  otherSource: [
+    editionInFront('(?:\\d{1,2}\\s?[ªa]|[IVX]{1,5})\\s[Ee]d(?:\\.|izione)', 't|tomo|vol'),
     '(?:(?<!\\p{L})(?:op|loc)\\.\\sult\\.\\scit\\.,?|(?<!\\p{L})o\\.\\s?c\\.,?|\\p{Lu}\\p{Ll}+,\\scit\\.,|,\\ssub)\\s{1,2}|(?:\\(|(?<!\\p{L})(?:cit\\.|supra),?\\s)(?:nota|n\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
+  ].join('|'),
   byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'iu'),
   ownedBehind: [
     ofRelative('(?:il|i|la|le)\\scui\\s', pattern),

@@ -1,3 +1,4 @@
+import { editionInFront } from '../../citations/books';
 import type { Naming } from '../../citations/naming';
 import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
@@ -22,8 +23,10 @@ export const naming: Naming = {
   joins: 'tot\\sen\\smet|t/m',
   ownText: 'deze|dit',
   // "Asser, t.a.p., art. 4", "Asser/Hartkamp, art. 4", "Schuurman & Jordens, art. 3", "T&C, art. 4"
-  otherSource:
+  otherSource: [
+    editionInFront('\\d{1,2}(?:e|de|ste)\\sdr(?:\\.|uk)', 'deel|dl'),
     '(?:(?<!\\p{L})(?:t\\.a\\.p\\.|a\\.w\\.),?|\\p{Lu}\\p{L}*\\s?[/&]\\s?\\p{Lu}\\p{L}*,)\\s{1,2}|(?:\\(|(?<!\\p{L})[Zz]ie\\s)(?:noot|nt\\.|vtn\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
+  ].join('|'),
   byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'iu'),
   ownedBehind: [
     ofRelative('waarvan\\s', pattern),
@@ -74,7 +77,7 @@ export const naming: Naming = {
     /(?<![\p{L}-])(?:(?:Algemene\s)?Wet(?:boek)?\s(?:van\s)?\p{L}{4,30}|Algemene\swet\s\p{L}{4,30}|(?:[Ww]et|[Bb]esluit|[Rr]egeling|[Vv]erordening|[Rr]ichtlijn|[Vv]erdrag)\s(?:op|tot|inzake|van|over|betreffende|houdende)(?:\s[\p{L}\d-]{1,40}){1,12}|\p{Lu}\p{L}{2,40}(?:wet|wetboek|besluit|verordening|regeling))$/u,
   // A capital right behind a number begins a name: Dutch writes no other word so, but at the beginning of a sentence.
   namedBehind: pattern(
-    `^,?\\s{1,2}(?:van\\s(?:de|het|een|deze|die|dit|dat|onze|ons|uw|hun|zijn|haar|(?:(?:voor|laatst|eerst)(?:ge)?|ge)noemde?)\\s|${WRITTEN_BY_ANYBODY}(?!\\p{L})|(?:convenant|beleidsregels?|wetsvoorstel)(?!\\p{L})|hier(?:boven|onder)(?!\\p{L})|\\p{Lu}\\p{L}{1,40})`,
+    `^,?\\s{1,2}(?:aant\\.\\s\\d|van\\s(?:de|het|een|deze|die|dit|dat|onze|ons|uw|hun|zijn|haar|(?:(?:voor|laatst|eerst)(?:ge)?|ge)noemde?)\\s|${WRITTEN_BY_ANYBODY}(?!\\p{L})|(?:convenant|beleidsregels?|wetsvoorstel)(?!\\p{L})|hier(?:boven|onder)(?!\\p{L})|\\p{Lu}\\p{L}{1,40})`,
     'u',
   ),
   // "Artikel 3 Wob"

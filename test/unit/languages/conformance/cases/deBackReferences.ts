@@ -269,4 +269,20 @@ export const backReferences: readonly CitationCase[] = [
     '§ 2 HafG -> sec_2',
     '§ 3 lit. a) sublit. bb) GOÄ -> act-not-in-corpus',
   ],
+  [
+    '§ 2 HafG gilt. Vgl. Kai, Seehandel (4. Aufl. 2019), § 4; Bake, Kaimauern, 2. Auflage, Beck, 2011, § 3; Loge, Das Recht der Quais (2015), § 4. Kai behandelt das in § 4 seiner Dissertation.',
+    '§ 2 HafG -> sec_2',
+    '§ 4 -> act-not-in-corpus',
+    '§ 3 -> act-not-in-corpus',
+    '§ 4 -> act-not-in-corpus',
+    '§ 4 -> act-not-in-corpus',
+  ],
+  [
+    '§ 2 HafG gilt. Vgl. Kai, Seehandel (4. Aufl. 2019), § 4; Bake, Kaimauern, 2. Auflage, Beck, 2011, § 3; Loge, Das Recht der Quais (2015), § 4. Kai behandelt das in § 4 seiner Dissertation.',
+    '§ 2 HafG -> sec_2',
+    '§ 4 -> act-not-in-corpus',
+    '§ 3 -> act-not-in-corpus',
+    '§ 4 -> act-not-in-corpus',
+    '§ 4 -> act-not-in-corpus',
+  ],
 ];

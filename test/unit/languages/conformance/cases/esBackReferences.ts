@@ -172,4 +172,16 @@ export const backReferences: readonly CitationCase[] = [
     'artículo 3 -> art_3',
     'artículo 4 del Código de Puertos -> art_4',
   ],
+  [
+    'El artículo 2 del Código de Puertos rige. Véase Muelle, Manual de los amarres, 2.ª ed., 2014, art. 4; Amarre, El muelle (Madrid, 2009), art. 4.',
+    'artículo 2 del Código de Puertos -> art_2',
+    'art. 4 -> act-not-in-corpus',
+    'art. 4 -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 2 del Código de Puertos rige. Véase Muelle, Manual de los amarres, 2.ª ed., 2014, art. 4; Amarre, El muelle (Madrid, 2009), art. 4.',
+    'artículo 2 del Código de Puertos -> art_2',
+    'art. 4 -> act-not-in-corpus',
+    'art. 4 -> act-not-in-corpus',
+  ],
 ];

@@ -177,4 +177,16 @@ export const backReferences: readonly CitationCase[] = [
     'article 3 -> art_3',
     'article 4 du code des ports -> art_4',
   ],
+  [
+    "L'article 2 du code des ports s'applique. V. Quai et Môle, Les amarres, 2e éd., 2014, art. 4 ; Môle, Le quai (Dalloz, 2009), art. 4.",
+    'article 2 du code des ports -> art_2',
+    'art. 4 -> act-not-in-corpus',
+    'art. 4 -> act-not-in-corpus',
+  ],
+  [
+    "L'article 2 du code des ports s'applique. V. Quai et Môle, Les amarres, 2e éd., 2014, art. 4 ; Môle, Le quai (Dalloz, 2009), art. 4.",
+    'article 2 du code des ports -> art_2',
+    'art. 4 -> act-not-in-corpus',
+    'art. 4 -> act-not-in-corpus',
+  ],
 ];

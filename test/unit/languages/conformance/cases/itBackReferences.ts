@@ -139,4 +139,18 @@ export const backReferences: readonly CitationCase[] = [
     'art. 3 -> art_3',
     'art. 4 del codice dei porti -> art_4',
   ],
+  [
+    "L'art. 4 del codice dei porti l'impresa lo conosce; l'allegato I al codice dei porti no. V. Molo, Il diritto delle banchine, II ed., 2014, art. 4; Banchina, Il molo (Torino, 2009), art. 4.",
+    'art. 4 del codice dei porti -> art_4',
+    'allegato I al codice dei porti -> annex_i',
+    'art. 4 -> act-not-in-corpus',
+    'art. 4 -> act-not-in-corpus',
+  ],
+  [
+    "L'art. 4 del codice dei porti l'impresa lo conosce; l'allegato I al codice dei porti no. V. Molo, Il diritto delle banchine, II ed., 2014, art. 4; Banchina, Il molo (Torino, 2009), art. 4.",
+    'art. 4 del codice dei porti -> art_4',
+    'allegato I al codice dei porti -> annex_i',
+    'art. 4 -> act-not-in-corpus',
+    'art. 4 -> act-not-in-corpus',
+  ],
 ];

@@ -151,4 +151,13 @@ export const backReferences: readonly CitationCase[] = [
     'artikel 3 -> art_3',
     'artikel 4 van de Wet op de havens -> art_4',
   ],
+  [
+    'Artikel 2 van de Wet op de havens geldt. Zie Kade, Steigers, 2e druk, 2014, art. 4; Steiger, De kade (Deventer 2009), art. 4; T&C BW, art. 6:162, aant. 2; GS Steigers, art. 3, aant. 4. Zie ook Rv, art. 4.',
+    'Artikel 2 van de Wet op de havens -> art_2',
+    'art. 4 -> act-not-in-corpus',
+    'art. 4 -> act-not-in-corpus',
+    'art. 6:162 -> act-not-in-corpus',
+    'art. 3 -> act-not-in-corpus',
+    'art. 4 -> act-not-in-corpus',
+  ],
 ];
