@@ -26,6 +26,7 @@ export {
   type TypedWords,
 } from './citations';
 export { ECONOMIC_AREA } from './citations/economicArea';
+export { LATIN_ASIDE } from './citations/latin';
 export { STANDARD } from './citations/standards';
 export { detectLanguage } from './detection/detectLanguage';
 export { bracketedTitle } from './headings/bracketedTitle';

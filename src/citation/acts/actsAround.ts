@@ -1,5 +1,5 @@
 import type { Citation, LegalSystem } from '../../law';
-import { matchAt, STANDARD, type FrontNames } from '../../languages';
+import { LATIN_ASIDE, matchAt, STANDARD, type FrontNames } from '../../languages';
 import { inAnySystem, namingOf } from '../systems';
 import { actInBracket } from './actInBracket';
 import { isActName } from './isActName';
@@ -28,7 +28,7 @@ const BEFORE_WINDOW = 100;
  * them: an expression for several in a row takes 50 ms to be compiled.
  */
 const BETWEEN = new RegExp(
-  `\\s{0,2}\\([^()\\n]{1,80}\\)|,?\\s{1,2}(?:(?:${inAnySystem('ordinals')}|\\d{1,2}\\.?)\\s)?${inAnySystem('parts')}(?:\\s?\\([a-z\\d]{1,4}\\)|\\s[a-z\\d]{1,3}(?![\\p{L}\\p{N}]))?|${inAnySystem('asides')}`,
+  `\\s{0,2}\\([^()\\n]{1,80}\\)|${LATIN_ASIDE}|,?\\s{1,2}(?:${inAnySystem('conjunctions')}\\s(?:${inAnySystem('articles')})?)?(?:(?:${inAnySystem('ordinals')}|\\d{1,2}\\.?)(?:\\s${inAnySystem('conjunctions')}\\s${inAnySystem('ordinals')})?\\s)?${inAnySystem('parts')}(?:\\s?\\([a-z\\d]{1,4}\\)|\\s(?!${inAnySystem('link')})[a-z\\d]{1,3}(?![\\p{L}\\p{N}]))?|${inAnySystem('asides')}|\\s${inAnySystem('conjunctions')}\\s${inAnySystem('ordinals')}(?=,)`,
   'uy',
 );
 /** Said in passing between two commas or two dashes, in front of what links the act: ", as the judge rightly held,". */

@@ -1,6 +1,5 @@
 import type { ActSource, Citation, Corpus, LegalSystem } from '../../law';
 import type { ActNames } from './actNames';
-import { isInDatedBook } from './datedBooks';
 import { actInBracket } from './actInBracket';
 import { actAround, actInFrontOfList, isOfNamedBehind, type ActAround } from './actsAround';
 import type { NameFinder } from './nameFinder';
@@ -15,9 +14,11 @@ import { fitsKind, isUnitOfOthers, kindsSaid } from './saidKind';
 import { variantOf } from './variantOf';
 import { lastNamedIn, type NamedAlone } from './namedAlone';
 import { namedOn, renamed, wholeName } from './wholeNames';
+import { isInWriting } from './writings';
 import type { ActChoice, CitationOfAct } from './actChoice';
 import { isSameAct } from './listedActs';
 import { isCalledOther } from './otherLaw';
+import { amendsNamed, mayBeOfOtherText } from './otherText';
 
 /** Where one citation stands. */
 export interface CitingPlace {
@@ -110,7 +111,7 @@ export class CitedActs {
     }
     if (
       isOfOtherSource(citation, at) ||
-      isInDatedBook(citation, at, this.names) ||
+      isInWriting(citation, at, this.names) ||
       isOfAnnex(citation, at) ||
       isOfUnreadList(citation, at) ||
       isUnitOfOthers(citation, at, this.corpus.acts)
@@ -123,7 +124,10 @@ export class CitedActs {
     if (own === undefined)
       return (
         this.#ofTitle(citation, at) ??
-        this.#around(citation, at) ?? { citation, choices: [{ acts: this.#implied.ofUnit(citation, named), source }] }
+        this.#around(citation, at) ??
+        (mayBeOfOtherText(citation, at) || amendsNamed(citation, at)
+          ? { citation, choices: [UNTOLD] }
+          : { citation, choices: [{ acts: this.#implied.ofUnit(citation, named), source }] })
       );
     if (this.#implied.isForeign(citation, own)) return { citation, choices: [{ acts: [], source: 'untold' }] };
     return { citation, choices: [{ acts: [own], source }, ...this.#implied.elsewhere(citation, own, named)] };
@@ -212,7 +216,18 @@ export class CitedActs {
   #around(citation: Citation, at: CitingPlace): CitationOfAct | undefined {
     if (citation.anchor !== 'act' || at.text === '') return undefined;
     const found = actAround(citation, at.text, at, this.#finder(at));
-    return found === undefined ? undefined : this.#foundAround(citation, found, at);
+    return found === undefined ? this.#behindPart(citation, at) : this.#foundAround(citation, found, at);
+  }
+
+  /** The act behind a part that is joined to its provision: "art. 2 lid 1 jo. lid 2 Awb". */
+  #behindPart(citation: Citation, at: CitingPlace): CitationOfAct | undefined {
+    const { next, text, floor } = at;
+    if (next?.anchor !== 'here' || next.act.kind !== 'this' || jointOf(citation, next, text) === undefined)
+      return undefined;
+    const whole = { ...citation, end: next.end };
+    const found = actAround(whole, text, { floor, ceiling: text.length }, this.#finder(at));
+    if (found === undefined) return isOfNamedBehind(whole, text) ? { citation, choices: [UNTOLD] } : undefined;
+    return { citation, choices: [found.acts.length > 0 ? { acts: found.acts, source: 'list' } : UNTOLD] };
   }
 
   /** The act in front of a list of a draft whose last member alone is of the act behind it; see {@link actInFrontOfList}. */

@@ -59,7 +59,9 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
     const theirs = next.choices.find(isNamed);
     // An act that nobody could read is none of the list's; nor is one that stands in front of its own member.
     if (theirs === undefined || choices[0]!.unread === true || isNamedInFront(next.citation)) continue;
-    if (!canShare(citation, next.citation) && (own !== undefined || !isBesidePart(citation, next.citation))) continue;
+    const isBeside =
+      own === undefined && (isBesidePart(citation, next.citation) || isBeforeOwnPart(citation, next.citation));
+    if (!canShare(citation, next.citation) && !isBeside) continue;
     const joint = endsRange(citation, next.citation) ? 'listed' : jointOf(citation, next.citation, text);
     if (joint === undefined || joint === 'beside') continue;
     const given: ActChoice = { ...theirs, source: 'list' };
@@ -174,6 +176,13 @@ function isBesidePart(one: Citation, next: Citation): boolean {
   return (
     (isBasicUnit(kind) || isPart(kind)) && (isBasicUnit(theirs) || isPart(theirs)) && (isPart(kind) || isPart(theirs))
   );
+}
+
+/** Whether a provision without an act stands in front of a part that is its own: "art. 2 lid 1 jo. lid 2 Awb". */
+function isBeforeOwnPart(one: Citation, next: Citation): boolean {
+  const [kind, theirs] = [one, next].map(({ path }) => path[0]?.kind);
+  if (!isBare(one) || kind === undefined || theirs === undefined || !isBasicUnit(kind)) return false;
+  return !isBasicUnit(theirs) && !isDivision(theirs) && theirs !== 'annex' && theirs !== 'preamble';
 }
 
 const isWhole = (kind: UnitKind): boolean => isBasicUnit(kind) || kind === 'preamble';

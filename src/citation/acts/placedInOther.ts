@@ -54,7 +54,8 @@ export function isPlacedInOther({ start, system }: Citation, text: string, floor
   if (speaksOfLaw(said, system, names)) return false;
   if (inside !== undefined || pointed !== undefined) return true;
   // "Der Kaufvertrag (§ 433)": what the law says of all such bargains.
-  return said.length <= NEAR && !(last.isBargain && said === '');
+  const isAsked = placed.governs?.test(text.slice(begin, last.at)) === true;
+  return said.length <= NEAR && !(last.isBargain && said === '' && !isAsked);
 }
 
 /** Where the sentence begins that an offset stands in; the one in front of it, where it goes on about what that is about. */

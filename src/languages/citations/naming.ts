@@ -34,6 +34,8 @@ export interface Placed {
    * said to stand in it ("listed in "); in the group `pointed`, that it is singled out (", in particular "); else a bracket, a comma, a dash.
    */
   readonly link: RegExp;
+  /** In front of a bargain: that it is asked what is agreed in it; ends with `$`. */
+  readonly governs?: RegExp;
   /** A sentence that goes on about what the one before is about: "It". */
   readonly resumes: RegExp;
 }
@@ -265,6 +267,8 @@ export interface Naming {
   readonly family?: ActFamily;
   /** The kinds of acts that are told apart in going back. Without them what is said of a kind means any act. */
   readonly kinds?: readonly ActKind[];
+  /** Behind the name of a book or a judgment: that it was named before: "supra", "ebd.". */
+  readonly sameWriting?: string;
   /** A word for provisions with which no act of such a title is cited: an Act has sections, and no rules. */
   readonly unitOfOthers?: ActKind;
   /** Global; in the title of a decree, what stands in front of the act that it carries out. */
@@ -300,6 +304,8 @@ export interface Naming {
   readonly comingNearby?: string;
   /** In a sentence: that it says when provisions begin to be law, or cease: "comes into force", "treten am ... in Kraft". */
   readonly commencement?: string;
+  /** Behind a provision: verbs of one that changes another: "amends", "ändert". */
+  readonly amends?: string;
   /** Behind an act or a provision: that what follows changes it: "is amended as follows". */
   readonly amended?: string;
   /** At the beginning of a line, in front of the name of the act that it changes: "The", "Das". */

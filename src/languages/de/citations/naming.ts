@@ -53,7 +53,7 @@ export const naming: Naming = {
   ownText: 'dieses|diese[mnr]?',
   // "§ 5 in Verbindung mit § 7 BGB"; likewise "§ 5 und die §§ 7 und 8 BGB".
   linked:
-    /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerb(?:indung|\.)\sm(?:it|\.)|(?:zusammen|gemeinsam)\smit|neben|(?:und|oder|sowie)\s(?:ergänzend|hilfsweise|zusätzlich|ferner|auch)|anstelle|an\sStelle|statt|anstatt)\s{1,3}(?:(?:auf|nach|aus|gemäß)\s)?(?:(?:de[rsnm]|von)\s)?$|^,\ssondern\s{1,3}(?:(?:nach|aus|auf)\s)?(?:(?:de[rsnm]|von)\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u,
+    /^,?\s{1,3}(?:(?:auch|jeweils)\s)?(?:i\.?\s?V\.?\s?m\.?|in\sVerb(?:indung|\.)\sm(?:it|\.)|(?:zusammen|gemeinsam)\smit|neben|(?:und|oder|sowie)\s(?:ergänzend|hilfsweise|zusätzlich|ferner|auch)|anstelle|an\sStelle|statt|anstatt|(?:äußerst\s)?hilfsweise|ersatzweise|jedenfalls|zumindest)\s{1,3}(?:(?:auf|nach|aus|gemäß)\s)?(?:(?:de[rsnm]|von)\s)?$|^,\ssondern\s{1,3}(?:(?:nach|aus|auf)\s)?(?:(?:de[rsnm]|von)\s)?$|^(?:,|,?\s{1,3}(?:und|oder|sowie))\s{1,3}(?:auf\s|für\s)?die\s$/u,
   ordinals: '(?:erst|zweit|dritt|viert|(?:vor)?letzt)e[rsnm]?',
   parts:
     '(?:(?:Teil|Halb|Ab)?[Ss]atz(?:e?s)?|Satzteil|Spiegelstrich|Anstrich|(?:Unter)?[Pp]unkt|Tz\\.?|Textz(?:iffer|\\.)|Fn\\.?|Fußn(?:ote|\\.)|am\\sEnde|sublit\\.(?:\\s[a-z]{1,2}\\))?|Anm(?:erkung|\\.))(?!\\p{L})',
@@ -71,7 +71,10 @@ export const naming: Naming = {
     ].join('|'),
     'u',
   ),
+  sameWriting: '(?:[Ee]bd\\.|[Ee]benda|(?:vgl\\.\\s|s\\.\\s|siehe\\s)?oben),',
   otherSource: [
+    // "EGMR, Urt. v. 3.5.2016, Loge, §§ 3, 4"
+    '(?<!\\p{L})(?:EGMR|EuGH|EuG)[\\s,][^;\\n]{0,80},\\s{1,2}',
     editionInFront('\\d{1,3}\\.\\s?Aufl(?:\\.|age)', 'Bd|Band'),
     // "Loge, Hafenrecht, 2. Aufl., § 5; ebd., § 8"
     '(?:Aufl(?:\\.|age)|(?<!\\p{L})(?:in:\\s|(?:Rn|Rdnr|Rz)\\.?\\s\\d))[^]*(?:[Ee]bd\\.|[Ee]benda|[Dd]ers\\.|a\\.\\s?a\\.\\s?O\\.|aaO),?\\s{1,2}',
@@ -191,6 +194,7 @@ export const naming: Naming = {
   // "Anhang EV", "Auszug aus EinigVtr"
   extract: /^(?:EV|Auszug\saus\s(?:dem\s)?(?:EinigVtr|Einigungsvertrag))(?![\p{L}\p{N}])/u,
   commonNames,
+  amends: 'ändert|fügt|ersetzt|hebt|streicht|ergänzt|fasst',
   amended: 'w(?:ird|erden)\\swie\\sfolgt\\sgeändert',
   lineArticle: 'D(?:as|er|ie)',
   commandStart: 'In|Nach|Vor|Dem',

@@ -62,14 +62,15 @@ export const naming: Naming = {
   ofSection:
     /^sub-?(?:s(?:ection)?s?|rules?|regulations?|articles?)(?![\p{L}])|\sof\s(?:th(?:is|at)|such|the\s(?:same|said)|said)\s(?:section|rule|regulation|article)$/iu,
   ownText: 'th(?:is|ese)',
-  ordinals: 'first|second|third|fourth|last',
+  ordinals: 'first|second|third|fourth|last|(?:the\\s)?(?:opening|closing|concluding)',
   // "ss.3,4 Quay Act 1990", "s 2(1)(b) (as substituted) and (c) of the Quay Act 1990"
-  asides: ',\\d{1,4}[A-Z]{0,2}(?=\\s\\p{Lu})|,?\\s(?:and|or|to)\\s\\([a-z\\d]{1,4}\\)(?=\\sof\\s)',
-  parts: 'sub-?paragraphs?|sub-?sections?|sentences?|indents?|points?|limbs?|provisos?',
+  asides:
+    ',\\d{1,4}[A-Z]{0,2}(?=\\s\\p{Lu})|\\s(?:onwards?|ff?\\.?|and\\sfollowing)(?=\\sof\\s)|,?\\s(?:and|or|to)\\s\\([a-z\\d]{1,4}\\)(?=\\sof\\s)',
+  parts: '(?:sub-?)?paragraphs?|words|sub-?sections?|sentences?|indents?|points?|limbs?|provisos?',
   link: 'of\\s{1,2}(?:the\\s{1,2})?',
   // "section 4 of this Agreement" is of a text that is no act; "of this Part" of the act that the text speaks of.
   pronoun:
-    /^(?:(?:it|them|which|those|each|any|all)(?!\p{L})|(?:th(?:at|is|ese)|same|said)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Cc]harter|[Tt]enancy|[Mm]ortgage|[Bb]ond|[Bb]y(?:e|-)?laws|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief|[Tt]erms|[Cc]onditions)(?!\p{L})))/u,
+    /^(?:(?:it|them|which|those|each|any|all)(?!\p{L})|(?:th(?:at|is|ese)|same|said)(?!\p{L}|\s(?:[Aa]greement|[Cc]ontract|[Cc]harter|[Tt]enancy|[Mm]ortgage|[Bb]ond|[Bb]y(?:e|-)?laws|[Ll]ease|[Dd]eed|[Pp]olicy|[Ll]icen[cs]e|[Ww]ill|[Ll]etter|[Oo]pinion|[Mm]emorandum|[Rr]eport|[Nn]ote|[Pp]lan|[Mm]anual|[Bb]rief|[Tt]erms|[Cc]onditions|[Pp]aper|[Ee]ssay|[Tt]hesis|[Bb]ook)(?!\p{L})))/u,
   possessive: {
     word: /^(?:its|whose)$/iu,
     relative: /^,\s$/u,
@@ -95,11 +96,14 @@ export const naming: Naming = {
     said: /^(?:[Rr](?:ules?|egulations?|egs?\.?|r?\.?(?=\s?\d))|RULES?|REGULATIONS?)(?!\p{L})/u,
     title: /(?<!\p{L})(?:Act|Ordinance)(?:\s(?:of\s)?(?:1[6-9]|20)\d\d)?$/u,
   },
+  sameWriting: '(?:[Ss]upra|[Ii]nfra|above|ante|[Ii]bid(?:em|\\.)?)(?:\\s(?:n|note)\\.?\\s\\d{1,3})?,(?:\\sat)?',
   otherSource: [
     editionInFront(
       '(?:\\d{1,2}(?:st|nd|rd|th|d)|[Rr]ev\\.?|[Rr]evised|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth)\\s(?:[Rr]ev\\.?\\s)?[Ee]d(?:n|ition)?\\.?',
       'vol|volume',
     ),
+    // "(3rd edn, 2016) ch 4, s 3", "(2018) 81 MLR 2, s 4"
+    '(?<!\\p{L})chp?\\.?\\s\\d{1,3},\\s{1,2}|\\)\\s(?:pt|vol|part|chapter)\\.?\\s\\d{1,3},\\s{1,2}|[(\\[]\\d{4}[)\\]]\\s\\d{1,3}\\s\\p{Lu}[\\p{L}. ]{1,24}\\s\\d{1,4},\\s{1,2}',
     '(?<!\\p{L})(?:op|loc)\\.?\\s?cit\\.?(?:,?\\s(?:at|p\\.|S\\.)\\s\\d{1,4})?,?\\s{1,2}',
     // "Smith, above n 3, s 4", "Chitty on Contracts, s 4", "Halsbury's Laws, s 3"
     "(?:(?<!\\p{L})(?:above\\s(?:n|note)\\.?\\s\\d{1,4}|cited\\sabove)|\\p{Lu}\\p{L}+\\son\\s(?:\\p{Lu}\\p{L}+\\s?){1,4}|\\p{Lu}\\p{L}+['’]s\\s(?:Laws|Commentaries)),\\s{1,2}",
@@ -143,6 +147,12 @@ export const naming: Naming = {
       },
       pattern,
     ),
+    // "Section 2 discusses fees", "In Section 4 we turn to remedies": of a paper.
+    {
+      inFront: /(?:^|[.;:]\s{1,2}|\n\s{0,8})(?:[Ii]n\s)?$/u,
+      behind:
+        /^,?\s(?:discusses|concludes|examines|explores|surveys|argues|outlines|reviews|analy[sz]es|introduces|(?:we|I)\s(?:(?:now|then|first)\s)?(?:turn|discuss|examine|argue|consider|show|explain|conclude|address|explore|return|review|outline))(?!\p{L})/u,
+    },
     // "the 1983 Act, s 3", "the Texas statute, § 2"
     {
       inFront: pattern(
@@ -241,6 +251,7 @@ export const naming: Naming = {
   listAhead: 'following(?!\\p{L})',
   otherAct:
     '(?<!\\p{L})(?<!(?:this|that)\\s)(?:Acts?|Regulations?|Directive|Treaty|Convention|Agreement|Order)(?!\\p{L})',
+  amends: 'amends|inserts|repeals|replaces|substitutes|omits|adds|revokes',
   amended:
     '(?:is|are)\\s(?:(?:hereby|further)\\s)?amended(?:\\sas\\sfollows|\\s?[—–]|,?\\sby\\s(?:striking|inserting|adding|deleting|redesignating|substituting|repealing)|\\sto\\sread)',
   lineArticle: 'The',

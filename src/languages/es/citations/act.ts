@@ -37,12 +37,12 @@ const HEAD = pattern(`${HEADS}(?!\\p{L})`, 'uy');
  * sentence in capitals and is none of the small ones here.
  */
 const ABBREVIATION = pattern(
-  `,?\\s{1,2}(?:del\\s|de\\sla\\s)?((?!S\\.\\s?[ALCR]\\.)\\p{Lu}\\.(?:\\s?\\p{L}{1,2}\\.){1,4}(?!\\s?\\p{L}{1,2}\\.|\\s{0,2}(?:\\d|[Nn]\\.?[º°o]))|(?:(?=ET(?!\\s(?:\\d|AL)))|${NO_ABBREVIATION})[A-Z]{2,6}(?![\\p{L}\\p{N}]|\\s{1,2}\\d{1,4}\\/))`,
+  `,?\\s{1,2}(?:del\\s|de\\sla\\s)?((?!S\\.\\s?[ALCR]\\.)\\p{Lu}\\.(?:\\s?\\p{L}{1,2}\\.){1,4}(?!\\s?\\p{L}{1,2}\\.|\\s{0,2}(?:\\d|[Nn]\\.?[º°o]))|(?:(?=ET(?!\\s(?:\\d|AL)))|${NO_ABBREVIATION})[A-Z]{2,9}(?![\\p{L}\\p{N}]|\\s{1,2}\\d{1,4}\\/))`,
   'uy',
 );
 /** "ambos", a heading in brackets, the divisions that an article stands in. Known failure: a bracket with a number. */
 const BETWEEN =
-  /(?:,?\s{1,2}(?:ambos(?:\sinclusive)?|todos(?:\sellos)?|respectivamente|inclusive)(?!\p{L}),?|,?\s{1,2}in\sfine(?!\p{L}),?|,?\s{1,2}(?:(?:ya|antes)\s)?(?:pre)?(?:citad|mencionad|referid|transcrit)[oa]s?(?!\p{L})|\s?\([^()\d\n]{2,80}\)|,?\s{1,2}(?:del|de\sla)\s(?:[Cc]apítulo|[Tt]ítulo|[Ll]ibro|[Pp]arte|[Ss]ección)\s(?:[IVXLC]{1,8}|\d{1,3}\.?ª?|[Pp]reliminar|\p{L}{4,8}[oa])(?![\p{L}\p{N}])){1,4}/uy;
+  /(?:,?\s{1,2}(?:ambos(?:\sinclusive)?|todos(?:\sellos)?|respectivamente|inclusive)(?!\p{L}),?|,?\s{1,2}(?:in\sfine|a\s(?:sensu\s)?contrario(?:\ssensu)?|por\sanalogía)(?!\p{L}),?|,?\s{1,2}(?:(?:ya|antes)\s)?(?:pre)?(?:citad|mencionad|referid|transcrit)[oa]s?(?!\p{L})|\s?\([^()\d\n]{2,80}\)|,?\s{1,2}(?:del|de\sla)\s(?:[Cc]apítulo|[Tt]ítulo|[Ll]ibro|[Pp]arte|[Ss]ección)\s(?:[IVXLC]{1,8}|\d{1,3}\.?ª?|[Pp]reliminar|\p{L}{4,8}[oa])(?![\p{L}\p{N}])){1,4}/uy;
 /** "antiguo artículo 5", "artículo 5 (antiguo)", "en su redacción anterior a la reforma"; "artículo primero transitorio". */
 export const OTHER_TEXTS: readonly OtherText[] = [
   {

@@ -154,7 +154,7 @@ const PARTS: PartStyle = {
 const ELIDED = /(?:[Ee]l|[Dd]el|[Aa]l|([Ll]os))\s(?=\d)/uy;
 /** How laws are abbreviated, and the codes, the constitution and the workers' statute: LPD, LEC, CC, CE, ET. */
 const SURELY_ACT = /^(?!LED$|LTE$)(?:L[A-Z]{2,5}|C[CEP]|ET)$/u;
-const ABBREVIATED = /^[A-Z]{2,6}$/u;
+const ABBREVIATED = /^[A-Z]{2,9}$/u;
 
 /**
  * "el 67 LPD", "los 67 y 68 de la LPD", "del 1902 del Código Civil": practitioners leave "artículo" out. Assumes that an act

@@ -37,7 +37,7 @@ export const naming: Naming = {
   ownText: 'est[aeo]s?|presentes?',
   ordinals: '\\d{1,2}\\.?[ºª]|[úu]ltim[oa]|primer[oa]?|segund[oa]|tercer[oa]?',
   parts: 'párrafos?|apartados?|letras?|incisos?|puntos?',
-  asides: `\\s\\d{1,2}\\.?[ºª]|,?\\sy\\s(?:siguientes?|ss?\\.)|\\.${PRINTED_LATIN}(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})|${INSERTION}`,
+  asides: `\\s\\d{1,2}\\.?[ºª]|,?\\sy\\s(?:siguientes?|ss?\\.)|\\.${PRINTED_LATIN}(?!\\p{L})|\\snuev[oa]s?(?!\\p{L})|\\spor\\sanalogía|${INSERTION}`,
   link: '(?:del|de\\slos|de\\sla|de)\\s{1,2}',
   // The law is a decree where one approves its text anew: "Real Decreto Legislativo 2/2015, ... Ley de Puertos".
   kinds: [
@@ -98,7 +98,7 @@ export const naming: Naming = {
   titleAlone:
     /(?<!\p{L})(?:Código\s(?:de\s)?\p{Lu}\p{L}{3,20}|(?:Ley(?:\sOrgánica)?|Real\sDecreto(?:[-\s]\p{L}{3,12})?)\s\d{1,4}\/\d{4})/gu,
   linked:
-    /^,?\s{1,3}en\s(?:(?:relación|conexión|concordancia|combinación)\scon\s(?:el\s|los\s)?|(?:lugar|vez)\sde(?:l|\slos)\s)$/u,
+    /^,?\s{1,3}en\s(?:(?:relación|conexión|concordancia|combinación)\scon\s(?:el\s|los\s|la\s)?|(?:lugar|vez)\sde(?:l|\slos)\s)$/u,
   nameInFront:
     /(?:(?:,|:|\s?\()\s?(?:(?:en\s)?(?:especial|particular|concreto|concretamente|especialmente),?\s(?:(?:en|por)\s)?(?:sus?\s|el\s|los\s)?)?|\s)$/u,
   unknownInFront:
@@ -141,6 +141,7 @@ export const naming: Naming = {
   comingNearby: 'entrará\\sen\\svig',
   says: '(?:dispone|establece|prevé|señala|prescribe|ordena|indica|dice)n?(?:,?\\s[\\p{L} ]{2,20},?)?\\sque|rezan?\\sasí',
   listAhead: 'siguientes?(?!\\p{L})',
+  amends: 'modifica|deroga|añade|introduce|suprime|sustituye|adiciona|da\\snueva',
   amended: '(?:queda|quedan)\\smodificad[oa]s?|se\\smodifican?\\s(?:como\\ssigue|en\\slos\\ssiguientes)',
   lineArticle: 'El|La',
   commandStart: 'En|El|La|Los|Las',

@@ -56,6 +56,7 @@ export const naming: Naming = {
     `^,?\\s{1,2}(?:ci-(?:dessus|dessous|avant|après)(?!\\p{L})|(?!${ADVERB})${GENITIVE}|${ABBREVIATION})|^${NOUN}|^\\s${WRITTEN_BY_ANYBODY}(?!\\p{L})`,
     'u',
   ),
+  sameWriting: '(?:préc(?:\\.|ité)|susvisé|ci-dessus),',
   otherSource: [
     editionInFront('\\d{1,2}(?:è?me|[eè]|re)\\séd(?:\\.|ition)', 't|tome|vol'),
     // "Ripert, ouvr. préc., art. 4", "Rép. civ. Dalloz, art. 4", "D. 2012. Art. 5"
@@ -152,6 +153,7 @@ export const naming: Naming = {
   // "Prévoit l'exception" gives no words; "dispose, en effet, que" does.
   says: "(?:(?:dispos|énonc|précis|stipul|prescri[tv])(?:e(?:nt)?)?|prévoi(?:en)?t)(?:,?\\s[\\p{L} ]{2,20},?)?\\squ[e’']|(?:est|sont)\\s(?:ainsi\\s)?(?:rédig|libell)ée?s?",
   listAhead: 'suivante?s?(?!\\p{L})|ci-après',
+  amends: 'modifie|insère|abroge|remplace|complète|crée|introduit|supprime|ajoute|rétablit|réécrit|procède',
   amended: '(?:est|sont)\\s(?:ainsi\\smodifiée?s?|modifiée?s?\\s(?:ainsi|comme\\ssuit))',
   lineArticle: "L[ae]|L['’]",
   commandStart: "À\\sl['’]|A\\sl['’]|Après\\sl['’]|Au|L['’]|Le|La|Les|Dans",

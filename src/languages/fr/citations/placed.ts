@@ -17,6 +17,8 @@ export const INSIDE = `(?<!(?:\\p{L}{2}(?:ée?s?|ies?|ues?|us?)|(?:pre|ins|dé)c
 export const placed = placing(
   {
     bargains: BARGAIN,
+    governs:
+      "(?:[Aa]ux\\stermes|[Ee]n\\s(?:vertu|application)|[Ss]elon|[Ss]uivant|[Dd]['’]après)\\s(?:du|de\\s(?:la\\s|l['’]|ce|cette|notre)|des|l[ae]|les|ce|cette|notre|l['’])\\s?",
     things: `${MORE}|${RULES}`,
     flags: 'giu',
     inside: INSIDE,

@@ -16,7 +16,7 @@ const ADJECTIVE =
 /** Of some states, which end in any way: "codice civile svizzero". */
 const OF_STATE = '(?:svizzer|austriac|tedesc|spagnol|grec|polacc|russ|turc|slovacc|cec|bulgar|svedes|belg)[oaie]';
 const NO_ADJECTIVE =
-  '(?:tal[ei]|qual[ei]|come|quasi|oramai|mai|ormai|vale|sale|rileva|arriva|deriva|applica|unic[oaie]|part[ei]|anche|dove|altre|oltre|dopo|prima|insieme|allora|prescrive|scrive|riserva|conserva|priva|stabili|dic[eo]|indica|richiede|salvo|entrambi|dedica|qualifica|modifica|verifica|specifica|abolisc\\p{L}{1,3}|ogni|fare|dare|altresì|appare|pare|pone|dispone|impone|regola|incide|viene|avviene|deve|scrivo|provvede|prevede|pres[oaie]|fin[oi]|almeno|sino|vigor[ei]|attual[ei]|original[ei]|vigent[ei]|ori)(?!\\p{L})';
+  '(?:tal[ei]|qual[ei]|come|quasi|oramai|mai|ormai|(?:pre|equi)?vale|sale|rileva|arriva|deriva|applica|unic[oaie]|part[ei]|anche|dove|altre|oltre|dopo|prima|insieme|allora|prescrive|scrive|riserva|conserva|priva|stabili|dic[eo]|indica|richiede|salvo|entrambi|dedica|qualifica|modifica|verifica|specifica|abolisc\\p{L}{1,3}|ogni|fare|dare|altresì|appare|pare|pone|dispone|impone|regola|incide|viene|avviene|deve|scrivo|provvede|prevede|pres[oaie]|fin[oi]|almeno|sino|vigor[ei]|attual[ei]|original[ei]|vigent[ei]|ori)(?!\\p{L})';
 
 /** What says whose a provision is, whether or not anybody knows it: "del contratto", "di un accordo", "del nostro statuto". */
 const GENITIVE =
@@ -102,7 +102,7 @@ export const naming: Naming = {
   titleAlone:
     /(?<!\p{L})(?:[Cc]odice\s(?:civile|penale|(?:di|del(?:la)?|dei|degli|delle)\s\p{L}{4,20}(?:\s(?:civile|penale))?)|(?:[Ll]egge|[Dd]ecreto(?:\s(?:legislativo|legge))?)\s(?:n\.\s?\d{1,4}\sdel\s\d{4}|\d{1,2}\s\p{L}{3,9}\s\d{4}))/gu,
   linked:
-    /^,?\s{1,3}(?:in\s(?:relazione|riferimento)\sa(?:l|gli|ll['’])|in\s(?:combinato\sdisposto|combinazione)\scon\s(?:l['’]|gli|il)?|in\s(?:luogo|vece)\sde(?:ll['’]|gli)|anziché\s(?:l['’]|gli)|e\sdell['’]|e\sdegli)\s?$/u,
+    /^,?\s{1,3}(?:in\s(?:relazione|riferimento)\sa(?:l|gli|ll['’])|in\s(?:combinato\sdisposto|combinazione)\scon\s(?:l['’]|gli|il)?|in\s(?:luogo|vece)\sde(?:ll['’]|gli)|anziché\s(?:l['’]|gli)|e\sde(?:ll['’]|gli|l)|e\s(?:dal|al))\s?$/u,
   // "Il codice dei porti, all'art. 4", "la legge n. 12 del 2031 (art. 1)"
   nameInFront:
     /(?:(?:,|:|\s?\()\s?(?:(?:e\s)?(?:in\sparticolare|specialmente|segnatamente|e\sspecificamente)\s?,?\s)?(?:(?:l|all|nell|dall|dell|sull)['’]|(?:gli|agli|negli|dagli)\s)?|\s)$/u,
@@ -148,6 +148,7 @@ export const naming: Naming = {
   comingNearby: 'entrerà\\sin\\svigore|entra\\sin\\svigore',
   says: '(?:(?:dispon|preved|stabilisc|statuisc|precis|prescriv|sancisc|afferm)(?:e|a|ono|ano)(?:,?\\s[\\p{L} ]{2,20},?)?\\sche|(?:dispone|prevede|stabilisce|recita|statuisce)(?:\\stestualmente)?\\s?:)',
   listAhead: 'seguent[ei](?!\\p{L})',
+  amends: 'modifica|sostituisce|introduce|inserisce|abroga|aggiunge|sopprime|novella|coordina|integra',
   amended: '(?:è|sono)\\s(?:così\\s)?modificat[oaie](?:\\scome\\ssegue)?|sono\\sapportate\\sle\\sseguenti\\smodific',
   lineArticle: "Il|L[ao]|L['’]",
   commandStart: "All['’]|L['’]|Al|Il|Gli|Agli|La|Dopo|Nel",

@@ -24,16 +24,14 @@ export const DIVISION_SIGNS = '編章節款';
 /** 3条件 is no article, 第二項目 no paragraph, 第一号機 and 第一号様式 no point; without 第, 3条例 is none either. */
 const noWord = (behindArticle: string): string => `(?!(?<=条)[${behindArticle}]|(?<=項)目|(?<=号)[室車館機線棟様])`;
 export const NO_WORD = noWord('件例約文');
-/** 第七百九条の二: the branch belongs to the number. */
+/** 第七百九条の二: branches, which belong to the number. They are counted from 二: 第二条の一部 is part of one. */
+const BRANCHES = `(?:[のノ](?![一1１](?!${DIGITS}))${DIGITS}{1,4}(?![${DIVISION_SIGNS}${ARTICLE_SIGNS}])){0,3}`;
 const UNIT = pattern(
-  `第${BLANK}(${DIGITS}{1,40})${BLANK}([${DIVISION_SIGNS}${ARTICLE_SIGNS}])${noWord('件')}((?:[のノ]${DIGITS}{1,4}(?![${DIVISION_SIGNS}${ARTICLE_SIGNS}])){0,3})`,
+  `第${BLANK}(${DIGITS}{1,40})${BLANK}([${DIVISION_SIGNS}${ARTICLE_SIGNS}])${noWord('件')}(${BRANCHES})`,
   'uy',
 );
 /** Drafts leave 第 out behind an act's name and in the list that it opens: "民法709条1項、2項". */
-const LOOSE_UNIT = pattern(
-  `(${DIGITS}{1,8})([${ARTICLE_SIGNS}])${NO_WORD}((?:[のノ]${DIGITS}{1,4}(?![${ARTICLE_SIGNS}])){0,3})`,
-  'uy',
-);
+const LOOSE_UNIT = pattern(`(${DIGITS}{1,8})([${ARTICLE_SIGNS}])${NO_WORD}(${BRANCHES})`, 'uy');
 /** The numbers that follow one in a list or a range whose last alone has the unit. */
 export const FOLLOWING_NUMBERS = `(?:${BLANK}(?:[、，,・~〜～－–-]|から|乃至|ないし)${BLANK}${DIGITS}{1,5}(?:[のノ]${DIGITS}{1,3})?){1,20}`;
 /**

@@ -22,7 +22,7 @@ export const naming: Naming = {
   },
   // "임대차계약서는 제4조에서": "계약은 제4조에 따라 무효이다" speaks of the law.
   ownedBehind: [
-    { inFront: new RegExp(`(?:${WRITING})(?:에서는|상으로는)\\s{0,2}$`, 'u'), behind: /^/u },
+    { inFront: new RegExp(`(?:${WRITING})(?:에서는|상으로는|에\\s?(?:의하면|따르면))\\s{0,2}$`, 'u'), behind: /^/u },
     {
       inFront: new RegExp(`(?:${WRITING})(?:은|는|이|가|상|에는|의\\s?경우)\\s{0,2}$`, 'u'),
       behind: /^(?:제\d{1,3}항)?에서|^에\s(?:정|규정|두|명시)/u,

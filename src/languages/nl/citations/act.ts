@@ -76,11 +76,16 @@ function titleAt(text: string, at: number): ActMention | undefined {
   return named(text, at, whole);
 }
 
+/** Whether a word begins what is no part of a title in small letters: "Wet op de havens en HR 3 mei", "Wet op de havens HR". */
+const beginsOther = (word: string, next: string | undefined, title: string): boolean =>
+  /\s\p{Ll}{4,}$/u.test(title) && (/^\p{Lu}.*\p{Lu}/u.test(word) || (word === 'en' && /^\p{Lu}/u.test(next ?? '')));
+
 /** Where the words of a title behind its head end: "op de havens", "van Strafrecht", "bestuursrecht". */
 function tailEnd(text: string, from: number): number {
   let end = from;
-  for (const { word, end: next } of wordsFrom(text, from, 14)) {
-    if (END.test(word)) break;
+  const words = wordsFrom(text, from, 14);
+  for (const [index, { word, end: next }] of words.entries()) {
+    if (END.test(word) || beginsOther(word, words[index + 1]?.word, text.slice(from, end))) break;
     if (!CONNECTOR.test(word)) end = next;
     if (matchAt(YEAR, text, next) !== null) break;
   }

@@ -25,6 +25,7 @@ export const naming: Naming = {
   // "Asser, t.a.p., art. 4", "Asser/Hartkamp, art. 4", "Schuurman & Jordens, art. 3", "T&C, art. 4"
   otherSource: [
     editionInFront('\\d{1,2}(?:e|de|ste)\\sdr(?:\\.|uk)', 'deel|dl'),
+    '(?<!\\p{L})commentaar\\s(?:op|bij)\\s',
     '(?:(?<!\\p{L})(?:t\\.a\\.p\\.|a\\.w\\.),?|\\p{Lu}\\p{L}*\\s?[/&]\\s?\\p{Lu}\\p{L}*,)\\s{1,2}|(?:\\(|(?<!\\p{L})[Zz]ie\\s)(?:noot|nt\\.|vtn\\.)\\s\\d{1,4}\\)?,?\\s{1,2}',
   ].join('|'),
   byAnybody: pattern(`(?<!\\p{L})${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'iu'),
@@ -67,9 +68,9 @@ export const naming: Naming = {
   longer:
     /^\sen\s(?!artikel|art\.|lid|onderde|niet|ook|dus|dan)(?!\p{L}{2,30}t(?!\p{L}))\p{Ll}[\p{L}-]{3,40}(?=\s\p{Ll}|[.,;)]|$)/u,
   yearLink: 'van\\s(?!\\d{4}\\s(?:tot|t/m)(?!\\p{L}))',
-  ordinals: ORDINAL,
+  ordinals: `${ORDINAL}|laatste`,
   parts: 'lid|leden|(?:vol|slot)?zin(?:nen|sdeel|sdelen|sneden?)?|onderde(?:el|len)|aanhef|slot|streepjes?',
-  asides: ',?\\sen\\svolgende(?!\\p{L})|\\se\\.v\\.',
+  asides: ',?\\sen\\svolgende(?!\\p{L})|\\s(?:analoog|naar\\sanalogie)(?!\\p{L})|\\se\\.v\\.',
   link: '(?:van\\s(?:de|het)|van|uit)\\s{1,2}',
   linked: /^,?\s{1,3}(?:juncto|jo\.?|in\sverbinding\smet|in\ssamenhang\smet|(?:toe\s)?in\splaats\svan)\s(?:het\s)?$/u,
   nameInFront: /(?:(?:,|:|\s?\()\s?|\s)$/u,
@@ -109,6 +110,7 @@ export const naming: Naming = {
   says: '(?:bepaalt|luidt|schrijft\\svoor|houdt\\sin)',
   lineArticle: 'De|Het',
   listAhead: 'volgende(?!\\p{L})',
+  amends: 'wijzigt|vervangt|voegt|schrapt|past',
   amended: 'wordt\\s(?:als\\svolgt\\s)?gewijzigd',
   newWording: '(?:wordt|worden)\\s(?:vervangen\\sdoor|ingevoegd|toegevoegd)|komt\\ste\\sluiden',
   command: 'vervalt(?!\\p{L})|vervallen(?!\\p{L})|wordt\\s(?:vervangen|ingetrokken)',

@@ -131,11 +131,6 @@ export const backReferences: readonly CitationCase[] = [
     'section 2 -> act-not-in-corpus',
   ],
   [
-    'Section 1 of the Harbours Act 2012 applies. The lease is void under section 3.',
-    'Section 1 of the Harbours Act 2012 -> sec_1',
-    'section 3 -> sec_3',
-  ],
-  [
     'Section 1 of the Harbours Act 2012 and rule 3 of the Rules apply.',
     'Section 1 of the Harbours Act 2012 -> sec_1',
     'rule 3 of the Rules -> act-not-in-corpus',

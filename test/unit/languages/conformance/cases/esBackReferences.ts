@@ -133,7 +133,7 @@ export const backReferences: readonly CitationCase[] = [
   [
     'Rige el artículo 1 del Código de Puertos. Véase el art. 2 (según su última redacción), TRLGDCU.',
     'artículo 1 del Código de Puertos -> art_1',
-    'art. 2 -> act-not-in-corpus',
+    'art. 2 (según su última redacción), TRLGDCU -> act-not-in-corpus',
   ],
   [
     'El artículo 5 del Código de Puertos y el artículo 2 del Código chileno de navegación.',
@@ -179,9 +179,20 @@ export const backReferences: readonly CitationCase[] = [
     'art. 4 -> act-not-in-corpus',
   ],
   [
-    'El artículo 2 del Código de Puertos rige. Véase Muelle, Manual de los amarres, 2.ª ed., 2014, art. 4; Amarre, El muelle (Madrid, 2009), art. 4.',
+    'El artículo 1 del proyecto de ley modifica el artículo 2 del Código de Puertos. El artículo 3 fija la entrada en vigor.',
+    'artículo 1 -> act-not-in-corpus',
     'artículo 2 del Código de Puertos -> art_2',
-    'art. 4 -> act-not-in-corpus',
-    'art. 4 -> act-not-in-corpus',
+    'artículo 3 -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 4 del Código de Puertos y el art. 2.1 a contrario LMQ; el art. 2.1 por analogía de la Ley 39/2031; los arts. 2.1 y 3.2 TRLGDMQ; el art. 2.1 en relación con el apartado 2 de la LMQ. MUELLE, J., Comentarios, art. 2.',
+    'artículo 4 del Código de Puertos -> art_4',
+    'art. 2.1 a contrario LMQ -> act-not-in-corpus',
+    'art. 2.1 por analogía de la Ley 39/2031 -> act-not-in-corpus',
+    'arts. 2.1 -> act-not-in-corpus',
+    '3.2 TRLGDMQ -> act-not-in-corpus',
+    'art. 2.1 -> act-not-in-corpus',
+    'apartado 2 -> act-not-in-corpus',
+    'art. 2 -> act-not-in-corpus',
   ],
 ];

@@ -184,9 +184,29 @@ export const backReferences: readonly CitationCase[] = [
     'art. 4 -> act-not-in-corpus',
   ],
   [
-    "L'article 2 du code des ports s'applique. V. Quai et Môle, Les amarres, 2e éd., 2014, art. 4 ; Môle, Le quai (Dalloz, 2009), art. 4.",
+    "L'article 1er du projet de loi modifie l'article 2 du code des ports. L'article 3 fixe l'entrée en vigueur.",
+    'article 1er -> act-not-in-corpus',
     'article 2 du code des ports -> art_2',
-    'art. 4 -> act-not-in-corpus',
-    'art. 4 -> act-not-in-corpus',
+    'article 3 -> act-not-in-corpus',
+  ],
+  [
+    "Un texte est prêt. L'article 2 modifie l'article 4 du code des ports ; l'article 3 abroge l'article 2 du code des ports.",
+    'article 2 -> act-not-in-corpus',
+    'article 4 du code des ports -> art_4',
+    'article 3 -> act-not-in-corpus',
+    'article 2 du code des ports -> art_2',
+  ],
+  [
+    "L'article 4 du code des ports et l'article 2 a contrario du code des quais ; l'article 2, I, et dernier alinéa du code des quais ; l'article 3 et dernier alinéa du code des quais.",
+    'article 4 du code des ports -> art_4',
+    'article 2 -> act-not-in-corpus',
+    'article 2, I -> act-not-in-corpus',
+    'article 3 -> act-not-in-corpus',
+  ],
+  [
+    "L'article 4 du code des ports s'applique. Aux termes du bail, l'article 3 fixe la durée. V. Quai, Les amarres, art. 2.",
+    'article 4 du code des ports -> art_4',
+    'article 3 -> act-not-in-corpus',
+    'art. 2 -> act-not-in-corpus',
   ],
 ];

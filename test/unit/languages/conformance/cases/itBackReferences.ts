@@ -147,10 +147,16 @@ export const backReferences: readonly CitationCase[] = [
     'art. 4 -> act-not-in-corpus',
   ],
   [
-    "L'art. 4 del codice dei porti l'impresa lo conosce; l'allegato I al codice dei porti no. V. Molo, Il diritto delle banchine, II ed., 2014, art. 4; Banchina, Il molo (Torino, 2009), art. 4.",
+    "L'articolo 1 del disegno di legge modifica l'articolo 2 del codice dei porti. L'articolo 3 fissa l'entrata in vigore.",
+    'articolo 1 -> act-not-in-corpus',
+    'articolo 2 del codice dei porti -> art_2',
+    'articolo 3 -> act-not-in-corpus',
+  ],
+  [
+    "L'art. 4 del codice dei porti prevale sull'art. 2, primo e ultimo comma, c.p.; art. 2, comma 1, in relazione al comma 2, c.p.",
     'art. 4 del codice dei porti -> art_4',
-    'allegato I al codice dei porti -> annex_i',
-    'art. 4 -> act-not-in-corpus',
-    'art. 4 -> act-not-in-corpus',
+    'art. 2 -> act-not-in-corpus',
+    'art. 2, comma 1 -> act-not-in-corpus',
+    'comma 2 -> act-not-in-corpus',
   ],
 ];

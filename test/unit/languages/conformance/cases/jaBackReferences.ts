@@ -52,4 +52,5 @@ export const backReferences: readonly CitationCase[] = [
     '港湾法第三条 -> act-not-in-corpus',
     '港湾法第四条 -> art_4',
   ],
+  ['港湾法第二条の一部を改正する。港湾法第三条の二は残る。', '港湾法第二条 -> art_2', '港湾法第三条の二 -> art_3-2'],
 ];

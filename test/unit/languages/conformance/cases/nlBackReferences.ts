@@ -160,4 +160,17 @@ export const backReferences: readonly CitationCase[] = [
     'art. 3 -> act-not-in-corpus',
     'art. 4 -> act-not-in-corpus',
   ],
+  [
+    'Art. 3a Wet op de havens en T&C Wkd gelden, art. 4 Wet op de havens HR 3 mei 2031 ook.',
+    'Art. 3a Wet op de havens -> art_3a',
+    'art. 4 Wet op de havens -> art_4',
+  ],
+  [
+    'Artikel 4 van de Wet op de havens geldt, evenals art. 2 lid 1 in fine Wkd, art. 2 lid 1 jo. lid 2 Wkd en artikel 2, eerste en laatste lid, Wkd.',
+    'Artikel 4 van de Wet op de havens -> art_4',
+    'art. 2 lid 1 -> act-not-in-corpus',
+    'art. 2 lid 1 -> act-not-in-corpus',
+    'lid 2 -> act-not-in-corpus',
+    'artikel 2 -> act-not-in-corpus',
+  ],
 ];
