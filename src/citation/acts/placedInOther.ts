@@ -13,7 +13,8 @@ const NEAR = 40;
 /** The longest name of an act that a noun may end, in UTF-16 units. */
 const NAME_WINDOW = 100;
 
-const SENTENCE_START = /[.!?]['"”»)]?\s{1,3}(?=[\p{Lu}¿¡„“"«(])|\n\s{0,8}(?=\S)/gu;
+/** Where a sentence begins, or a line. */
+export const SENTENCE_START = /[.!?]['"”»)]?\s{1,3}(?=[\p{Lu}¿¡„“"«(§])|\n\s{0,8}(?=\S)/gu;
 /** Between an act that was cited and a provision: the relative pronoun that goes back to it. */
 const RELATIVE = /^,\s\p{L}{2,8}$/u;
 
