@@ -28,9 +28,11 @@ const BEFORE_WINDOW = 100;
  * them: an expression for several in a row takes 50 ms to be compiled.
  */
 const BETWEEN = new RegExp(
-  `\\s{0,2}\\([^()\\n]{1,80}\\)|${LATIN_ASIDE}|,?\\s{1,2}(?:${inAnySystem('conjunctions')}\\s(?:${inAnySystem('articles')})?)?(?:(?:${inAnySystem('ordinals')}|\\d{1,2}\\.?)(?:\\s${inAnySystem('conjunctions')}\\s${inAnySystem('ordinals')})?\\s)?${inAnySystem('parts')}(?:\\s?\\([a-z\\d]{1,4}\\)|\\s(?!${inAnySystem('link')})[a-z\\d]{1,3}(?![\\p{L}\\p{N}]))?|${inAnySystem('asides')}|\\s${inAnySystem('conjunctions')}\\s${inAnySystem('ordinals')}(?=,)`,
+  `\\s{0,2}\\([^()\\n]{1,80}\\)|${LATIN_ASIDE}|,?\\s{1,2}(?:${inAnySystem('ordinals')}|\\d{1,2}\\.?)(?=,|\\s${inAnySystem('conjunctions')}\\s)|,?\\s{1,2}(?:(?:${inAnySystem('ordinals')}|\\d{1,2}\\.?)\\s)?${inAnySystem('parts')}(?:\\s?\\([a-z\\d]{1,4}\\)|\\s(?:[a-z]|aa|bb|cc|dd|bis|ter|[ivx]{1,3}|\\d{1,3})(?![\\p{L}\\p{N}]))?|${inAnySystem('asides')}`,
   'uy',
 );
+/** Before one of them: "and last paragraph of". */
+const AND = new RegExp(`,?\\s{1,2}${inAnySystem('conjunctions')}(?=\\s)`, 'uy');
 /** Said in passing between two commas or two dashes, in front of what links the act: ", as the judge rightly held,". */
 const PASSING = new RegExp(
   `,\\s(?!${inAnySystem('conjunctions')}\\s)(?:(?!\\.\\s\\p{Lu})[^,;:()\\n]){2,80}(?=,\\s${inAnySystem('link')})|\\s[–—]\\s[^–—;:\\n]{2,80}\\s[–—](?=\\s(?:${inAnySystem('link')}|\\p{Lu}))`,
@@ -139,17 +141,25 @@ const isOwned = (before: string, behind: string, system: LegalSystem, names: Nam
     return subject === undefined || !isLaw(subject, system, names);
   }) === true;
 
+const betweenAt = (text: string, at: number): number | undefined => matchAt(BETWEEN, text, at)?.[0].length;
+
+function andAt(text: string, at: number): number | undefined {
+  const and = matchAt(AND, text, at)?.[0].length;
+  const part = and === undefined ? undefined : betweenAt(text, at + and);
+  return part === undefined ? undefined : and! + part;
+}
+
 /** Most citations have neither of the signs behind them, and need no pattern of all languages. */
-const passingAt = (text: string, at: number): RegExpExecArray | null =>
-  BEGINS_PASSING.test(text.slice(at, at + 2)) ? matchAt(PASSING, text, at) : null;
+const passingAt = (text: string, at: number): number | undefined =>
+  BEGINS_PASSING.test(text.slice(at, at + 2)) ? matchAt(PASSING, text, at)?.[0].length : undefined;
 
 /** How far what may stand between a provision and its act goes from the beginning of a text, in UTF-16 units. */
 function lengthBetween(text: string): number {
   let length = 0;
   for (let count = 0; count < MOST_BETWEEN; count += 1) {
-    const next = matchAt(BETWEEN, text, length) ?? passingAt(text, length);
-    if (next === null) break;
-    length += next[0].length;
+    const next = betweenAt(text, length) ?? andAt(text, length) ?? passingAt(text, length);
+    if (next === undefined) break;
+    length += next;
   }
   return length;
 }
