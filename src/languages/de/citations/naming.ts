@@ -81,7 +81,7 @@ export const naming: Naming = {
     // "Loge aaO § 4", "so Loge, § 4, aaO", "so Loge, Hafenrecht, § 4", "Loge in: Kai, HafR, § 4"
     '(?<!\\p{L})\\p{Lu}\\p{Ll}+,?\\s(?:aaO|a\\.\\s?a\\.\\s?O\\.|l\\.\\s?c\\.),?\\s{1,2}',
     '\\s(?:so|vgl\\.)\\s\\p{Lu}\\p{Ll}+,\\s{1,2}',
-    '(?:^|[;.:(]\\s|\\s(?:so|vgl\\.|bei)\\s)(?:\\p{Lu}\\p{Ll}+\\sin:?\\s)?\\p{Lu}\\p{Ll}+(?:/\\p{Lu}\\p{Ll}+)*,\\s(?:\\p{Lu}[\\p{L}.-]+\\s?){1,3},\\s{1,2}',
+    '(?:^|[;.:(]\\s|\\s(?:so|vgl\\.|bei)\\s)(?:\\p{Lu}\\p{Ll}+\\sin:?\\s)?\\p{Lu}\\p{Ll}+(?:/\\p{Lu}\\p{Ll}+)*,\\s\\p{Lu}[\\p{L}.-]+(?:\\s\\p{Lu}[\\p{L}.-]+){0,2},\\s{1,2}',
     // "(o. Fn. 3, § 826)"
     '(?<!\\p{L})(?:Fn|FN|Fußn|Fußnote|Note)\\.?\\s\\d{1,4}\\)?,?\\s{1,2}',
     // "§ 5 dieses Vertrages und § 7"

@@ -106,7 +106,7 @@ export const naming: Naming = {
     '(?<!\\p{L})chp?\\.?\\s\\d{1,3},\\s{1,2}|\\)\\s(?:pt|vol|part|chapter)\\.?\\s\\d{1,3},\\s{1,2}|[(\\[]\\d{4}[)\\]]\\s\\d{1,3}\\s\\p{Lu}[\\p{L}. ]{1,24}\\s\\d{1,4},\\s{1,2}',
     '(?<!\\p{L})(?:op|loc)\\.?\\s?cit\\.?(?:,?\\s(?:at|p\\.|S\\.)\\s\\d{1,4})?,?\\s{1,2}',
     // "Smith, above n 3, s 4", "Chitty on Contracts, s 4", "Halsbury's Laws, s 3"
-    "(?:(?<!\\p{L})(?:above\\s(?:n|note)\\.?\\s\\d{1,4}|cited\\sabove)|\\p{Lu}\\p{L}+\\son\\s(?:\\p{Lu}\\p{L}+\\s?){1,4}|\\p{Lu}\\p{L}+['’]s\\s(?:Laws|Commentaries)),\\s{1,2}",
+    "(?:(?<!\\p{L})(?:above\\s(?:n|note)\\.?\\s\\d{1,4}|cited\\sabove)|\\p{Lu}\\p{L}+\\son\\s(?:\\p{Lu}\\p{L}+\\s){0,3}\\p{Lu}\\p{L}+|\\p{Lu}\\p{L}+['’]s\\s(?:Laws|Commentaries)),\\s{1,2}",
     // "Its predecessor, s 5", "The equivalent Irish provision is s 6"
     '(?<!\\p{L})(?:predecessor|forerunner|counterpart|equivalent)s?,\\s(?:at\\s|in\\s)?',
     '(?:[Ee]quivalent|[Cc]orresponding|[Cc]omparable|[Aa]nalogous)\\s(?:\\p{Lu}\\p{L}{2,20}\\s)?(?:provision|section|rule|article)s?\\s(?:(?:in|of|under)\\s[^.;:\\d]{3,40}\\s)?(?:is|was|are|were|being)\\s',
@@ -187,7 +187,8 @@ export const naming: Naming = {
   goesToParent: true,
   ownFirst: true,
   namedBehind: pattern(
-    `^,?\\s{1,2}(?:of,?\\s{1,2}|(?:here(?:of|in|under|to|inabove|inbefore|inafter)|above|below)(?!\\p{L})|${TITLED}|(?<name>\\p{Lu}\\p{L}?\\p{Ll}\\p{L}{0,12}?\\p{Lu}\\p{L}{0,3})(?![\\p{L}-]))`,
+    // "Section 7 consultation under the ESA"
+    `^\\s(?:claims?|actions?|consultations?|notices?|proceedings?|orders?|applications?|petitions?)\\sunder\\s(?:the\\s)?(?=\\p{Lu})|^,?\\s{1,2}(?:of,?\\s{1,2}|(?:here(?:of|in|under|to|inabove|inbefore|inafter)|above|below)(?!\\p{L})|${TITLED}|(?<name>\\p{Lu}\\p{L}?\\p{Ll}\\p{L}{0,12}?\\p{Lu}\\p{L}{0,3})(?![\\p{L}-]))`,
     'u',
   ),
   // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`, `(“the 1990 Act”)`, `(“HA” or “the Act”)`, `(the Harbour Act)`

@@ -163,10 +163,10 @@ const memberAt: ListStyle['member'] = (text, at, path) => {
 const CLOSED = pattern(`^(?:${HEAD}|กฎหมาย)(?:ฉบับ)?(?:นี้|ดังกล่าว|เดียวกัน|นั้น)`, 'u');
 
 function actOf(name: string, kind: 'named' | 'defined'): ActReference {
-  if (OWN.test(name)) return { kind: 'this' };
-  if (!PREVIOUS.test(name)) return { kind, name };
-  const whole = name.replace(PREVIOUS, '');
-  return NO_NAME.test(whole) ? { kind: 'previous' } : { kind, name: whole };
+  const isOwn = OWN.test(name);
+  const whole = name.replace(isOwn ? OWN : PREVIOUS, '');
+  // A sentence that is written on behind a name may end so, too: แห่งประมวลกฎหมายอาญาไม่ใช้ในคดีนี้.
+  return whole !== name && NO_NAME.test(whole) ? { kind: isOwn ? 'this' : 'previous' } : { kind, name: whole };
 }
 
 function relativeAt(text: string, at: number): readonly CitationDraft[] {

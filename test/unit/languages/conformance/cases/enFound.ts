@@ -115,4 +115,9 @@ export const found: readonly CitationCase[] = [
     'section 3 -> act-not-in-corpus',
     'Section 5 -> act-not-in-corpus',
   ],
+  [
+    'Section 4 of the Harbours Act 2012 applies. A section 7 consultation under the BSA fails.',
+    'Section 4 of the Harbours Act 2012 -> sec_4',
+    'section 7 -> act-not-in-corpus',
+  ],
 ];
