@@ -20,9 +20,9 @@ const OF_AMENDMENT = /(?=§)(?<=(?<!\p{L})amend(?:\.|ment)s?\s[IVX]{1,6},\s)/uy;
 /** "Act of March 3, 1899, ch. 425": the chapter is the act, in the laws of a session. */
 const OF_SESSION = pattern(`(?=[Cc]h?(?:\\.|apter))(?<=${ACT_OF_DAY},?\\s{1,2})`, 'uy');
 
-/** "Section 5 Holdings Ltd", "Article 3 Capital LLC": the name of a company. */
+/** "Section 5 Holdings Ltd", "Article 3 Capital LLC": the name of a company. In full its form may begin an act's: "Section 4 Partnership Act 1890". */
 const OF_COMPANY =
-  /(?=\p{Lu}\p{Ll}+\s\d{1,3}[A-Z]?(?:\s(?:&\s)?\p{Lu}[\p{L}’'.-]{1,20}){0,4}?,?\s(?:Ltd|Limited|LLP|LLC|LP|PLC|plc|Inc|Incorporated|Corp|Corporation|Company|Co|Pty|Holdings?|GmbH|AG|BV|SA|Litigation|Foundation|Partners|Partnership)(?![\p{L}]))/uy;
+  /(?=\p{Lu}\p{Ll}+\s\d{1,3}[A-Z]?(?:\s(?:&\s)?\p{Lu}[\p{L}’'.-]{1,20}){0,4}?,?\s(?:Ltd|LLP|LLC|LP|PLC|plc|Inc|Corp|Pty|GmbH)(?!\p{L}))/uy;
 
 /** What a word that counts provisions counts at an offset where it counts none. */
 export function countsOther(text: string, at: number): 'judgment' | 'amendment' | 'session' | 'company' | undefined {

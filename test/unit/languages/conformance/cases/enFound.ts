@@ -120,4 +120,10 @@ export const found: readonly CitationCase[] = [
     'Section 4 of the Harbours Act 2012 -> sec_4',
     'section 7 -> act-not-in-corpus',
   ],
+  [
+    'Section 3 of the Harbours Act 2012 and Section 4 Partnership Act 1890; Section 4 Harbours Act 2012; Section 2 Quays plc.',
+    'Section 3 of the Harbours Act 2012 -> sec_3',
+    'Section 4 Partnership Act 1890 -> act-not-in-corpus',
+    'Section 4 Harbours Act 2012 -> sec_4',
+  ],
 ];
