@@ -1,11 +1,13 @@
 import type { Citation, LegalSystem } from '../../law';
 import { inAnySystem, SYSTEMS } from '../systems';
-import type { CitationOfAct } from './actChoice';
+import type { ActChoice, CitationOfAct } from './actChoice';
 import { SENTENCE_START } from './placedInOther';
 
 /** Where one citation stands. */
 interface Place {
   readonly own: number | undefined;
+  /** The act named last. */
+  readonly named: ActChoice;
   readonly text: string;
   /** Where the citation before ends. */
   readonly floor: number;
@@ -16,18 +18,21 @@ interface Place {
 
 /** How far in front of a provision another text is looked for of which one was cited, in UTF-16 units. */
 const WINDOW = 600;
-/** A provision stands no further in front of the text that it is of, or behind it. */
+/** A provision stands no further behind the text that it is of. */
 const NEAR = 48;
-/** "§ 7 Abs. 2 des ", "article 1er du ": a number, and what links it to the noun behind. */
+/** The longest noun that is looked at, with what stands in front of it in one word, in UTF-16 units. */
+const NOUN = 40;
+/** "7 Abs. 2 des Vertrags", "1er du projet de loi": a number, and words in small letters or what links a noun behind it. */
 const NUMBERED = new RegExp(
-  `\\d(?:\\p{L}{0,3}|\\))\\s{1,2}(?!${inAnySystem('conjunctions')}\\s)(?:${inAnySystem('link')})?(?:\\p{Ll}[\\p{L}-]*\\s){0,3}$`,
-  'u',
+  `\\d(?:\\p{L}{0,3}|\\))\\s{1,2}(?!${inAnySystem('conjunctions')}\\s)(?=\\p{Ll})(?:${inAnySystem('link')})?`,
+  'gu',
 );
-/** What may have provisions and is no act, by the language. Global. */
+const SMALL_WORDS = /^(?:\p{Ll}[\p{L}-]*\s){0,3}$/u;
+/** What may have provisions and is no act, by the language. */
 const WRITINGS = new Map<LegalSystem, RegExp>(
   SYSTEMS.flatMap(({ grammar, naming: { placed, byAnybody } }) => {
-    const writing = placed?.instrument ?? (byAnybody && new RegExp(byAnybody, `${byAnybody.flags}g`));
-    return writing === undefined ? [] : [[grammar.system, writing]];
+    const writing = placed?.instrument ?? byAnybody;
+    return writing === undefined ? [] : [[grammar.system, new RegExp(writing, writing.flags.replace('g', ''))]];
   }),
 );
 
@@ -40,36 +45,34 @@ const isBare = ({ act, anchor }: Citation, own: number | undefined): boolean =>
  *
  * Known failure: a sentence that goes on about the act beside such a text; it is unchecked then.
  */
-export function mayBeOfOtherText(citation: Citation, { own, text, floor, read }: Place): boolean {
+export function mayBeOfOtherText(citation: Citation, { own, named, text, floor, read }: Place): boolean {
   const { start, system } = citation;
   const writing = WRITINGS.get(system);
-  if (writing === undefined || read.length === 0 || !isBare(citation, own)) return false;
+  if (writing === undefined || named.acts.length === 0 || !isBare(citation, own)) return false;
   if (text.slice(floor, start + 1).search(SENTENCE_START) < 0) return false;
   const from = Math.max(0, start - WINDOW);
-  const near = citedBehind(from, read);
-  return [...text.slice(from, start).matchAll(writing)].some(({ 0: noun, index }) => {
-    const at = from + index;
-    return NUMBERED.test(text.slice(Math.max(0, at - NEAR), at)) || isCitedIn(at + noun.length, text, near);
-  });
+  return isNumberedIn(text.slice(from, start), writing) || isCitedIn(from, text, read, writing);
 }
 
-/** The citations that begin behind an offset. */
-function citedBehind(from: number, read: readonly CitationOfAct[]): readonly CitationOfAct[] {
-  let first = read.length;
-  while (first > 0 && read[first - 1]!.citation.start >= from) first -= 1;
-  return read.slice(first);
-}
+/** Whether a number stands in front of the name of such a text: "§ 7 Abs. 2 des Vertrags". */
+const isNumberedIn = (window: string, writing: RegExp): boolean =>
+  [...window.matchAll(NUMBERED)].some(({ 0: number, index }) => {
+    const behind = window.slice(index + number.length, index + number.length + NOUN);
+    const at = behind.search(writing);
+    return at >= 0 && SMALL_WORDS.test(behind.slice(0, at));
+  });
 
 /** Whether a provision of no act that is known stands behind the name of a text, in its sentence: "Der Vertrag verweist in § 4". */
-const isCitedIn = (end: number, text: string, read: readonly CitationOfAct[]): boolean =>
-  read.some(
-    ({ citation: { start, act }, choices }) =>
-      start >= end &&
-      start - end <= NEAR &&
-      choices[0]!.acts.length === 0 &&
-      act.kind === 'this' &&
-      text.slice(end, start).search(SENTENCE_START) < 0,
-  );
+function isCitedIn(from: number, text: string, read: readonly CitationOfAct[], writing: RegExp): boolean {
+  for (let at = read.length - 1; at >= 0 && read[at]!.citation.start >= from; at -= 1) {
+    const { citation, choices } = read[at]!;
+    if (choices[0]!.acts.length > 0 || citation.act.kind !== 'this') continue;
+    const before = text.slice(Math.max(from, citation.start - NEAR - NOUN), citation.start);
+    const sentence = before.slice([...before.matchAll(SENTENCE_START)].at(-1)?.index ?? 0);
+    if (writing.test(sentence)) return true;
+  }
+  return false;
+}
 
 /** An amended provision stands no further behind the verb. */
 const OBJECT = 90;
