@@ -18,7 +18,7 @@ import { isInWriting } from './writings';
 import type { ActChoice, CitationOfAct } from './actChoice';
 import { isSameAct } from './listedActs';
 import { isCalledOther } from './otherLaw';
-import { amendsNamed, mayBeOfOtherText } from './otherText';
+import { amendsNamed, mayBeOfOtherText, writingIn } from './otherText';
 
 /** Where one citation stands. */
 export interface CitingPlace {
@@ -162,8 +162,7 @@ export class CitedActs {
    */
   isOfOtherWriting(citation: Citation, { own, text, floor }: Pick<CitingPlace, 'own' | 'text' | 'floor'>): boolean {
     const { system, start } = citation;
-    const { byAnybody, placed } = namingOf(system);
-    const writing = placed?.instrument ?? byAnybody;
+    const writing = writingIn(system);
     if (own !== undefined || writing === undefined || kindsSaid(citation).length > 0) return false;
     const before = text.slice(Math.max(floor, start - RIVAL_WINDOW), start);
     const at = before.search(writing);

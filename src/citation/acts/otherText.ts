@@ -28,13 +28,15 @@ const NUMBERED = new RegExp(
   'gu',
 );
 const SMALL_WORDS = /^(?:\p{Ll}[\p{L}-]*\s){0,3}$/u;
-/** What may have provisions and is no act, by the language. */
 const WRITINGS = new Map<LegalSystem, RegExp>(
   SYSTEMS.flatMap(({ grammar, naming: { placed, byAnybody } }) => {
     const writing = placed?.instrument ?? byAnybody;
     return writing === undefined ? [] : [[grammar.system, new RegExp(writing, writing.flags.replace('g', ''))]];
   }),
 );
+
+/** What may have provisions and is no act, in a language that says it. */
+export const writingIn = (system: LegalSystem): RegExp | undefined => WRITINGS.get(system);
 
 const isBare = ({ act, anchor }: Citation, own: number | undefined): boolean =>
   own === undefined && act.kind === 'this' && anchor === 'act';
@@ -47,7 +49,7 @@ const isBare = ({ act, anchor }: Citation, own: number | undefined): boolean =>
  */
 export function mayBeOfOtherText(citation: Citation, { own, named, text, floor, read }: Place): boolean {
   const { start, system } = citation;
-  const writing = WRITINGS.get(system);
+  const writing = writingIn(system);
   if (writing === undefined || named.acts.length === 0 || !isBare(citation, own)) return false;
   if (text.slice(floor, start + 1).search(SENTENCE_START) < 0) return false;
   const from = Math.max(0, start - WINDOW);

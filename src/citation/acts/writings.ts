@@ -17,8 +17,8 @@ const NAMES = /\p{Lu}/u;
 
 /**
  * Whether a draft's provision that names no act stands in a book or a judgment, told by an author with a title, the year in a bracket or
- * words that go back to it: "Zeerecht (Deventer 2012), art. 4", "Jones v Smith, supra, § 4". Behind the name of an act they are of the act: "Harbours Act
- * (2012), s 4".
+ * words that go back to it: "Zeerecht (Deventer 2012), art. 4", "Jones v Smith, supra, § 4". Behind the name of an act they are of the
+ * act: "Harbours Act (2012), s 4".
  *
  * Known failure: an act that is said otherwise, behind which a year stands: "the amendment (2015), section 4"; it is unchecked then.
  */
