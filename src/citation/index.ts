@@ -1,5 +1,6 @@
 export { lastMention } from './acts/actResolver';
 export { allNamesOf } from './acts/namesOf';
+export { packNameKeys } from './acts/nameKeys';
 export { citeEach, joinCited, citeCorpus, ordinalsOf, type BuiltGraph, type CitedProvisions } from './graph/buildGraph';
 export { joinCitedNames } from './acts/citedNames';
 export { bareName, definesNames, draftDefinitionsIn, type Definitions } from './acts/definedNames';

@@ -9,6 +9,7 @@ import {
   type Corpus,
   type Path,
   type ResolvedCitation,
+  type StringColumn,
 } from '../law';
 import type { TextSpan } from '../text';
 import { toEnd } from '../turns';
@@ -62,12 +63,16 @@ export class CitationResolver {
       ordinals.every((ordinal) => pathOf(this.corpus, ordinal).some(({ kind }) => kind === citation.path[0]?.kind)),
   };
 
-  /** @param known the resolver of a corpus that this one shares most of its acts with: it need not learn them again. */
+  /**
+   * @param known the resolver of a corpus that this one shares most of its acts with: it need not learn them again.
+   * @param nameKeys what the acts of this one are found by, as `packNameKeys` has it, where it was kept
+   */
   constructor(
     private readonly corpus: Corpus,
     known?: CitationResolver,
+    nameKeys?: StringColumn,
   ) {
-    this.#acts = new ActResolver(corpus, known === undefined ? undefined : known.#acts);
+    this.#acts = new ActResolver(corpus, known === undefined ? undefined : known.#acts, nameKeys);
     this.#lookup = new ProvisionLookup(corpus);
     this.#targets = new Targets(corpus, this.#lookup);
     this.#neighbours = new Neighbours(corpus, this.#lookup);

@@ -18,7 +18,7 @@ import {
 import type { ReadSource } from './build/sourceReader';
 import { isSmallChange } from './snapshot/sourceChanges';
 import { IndexUpdater, LargeChangeError } from './layers/updateIndex';
-import { Turns } from '../turns';
+import { inTurns, Turns } from '../turns';
 
 /** Globs are relative to each folder: those of files that are law, drafts or neither whatever the evidence, and those to leave out. */
 export interface OpenOptions extends KindGlobs {
@@ -95,7 +95,8 @@ export async function* openIndex(
     throw new EmptyCorpusError(emptyMessage(options, first && `${first.file}: ${first.message}`));
   }
   yield { phase: 'save', done: 0, total: 1 };
-  const snapshotBytes = await save(directory, toSnapshot(index, sources), notices);
+  const snapshot = await inTurns(toSnapshot(index, sources), new Turns(TURN_MS), signal);
+  const snapshotBytes = await save(directory, snapshot, notices);
   const updater = new IndexUpdater(index, sources, options);
   return { index, updater, directory, fromSnapshot: false, snapshotBytes, discovered, notices };
 }

@@ -1,10 +1,10 @@
-import { firstWhere, type Act, type Corpus, type Language } from '../../law';
+import { firstWhere, type Act, type Corpus, type Language, type StringColumn } from '../../law';
 import { CompoundActs } from './compoundActs';
 import { packOf, type ActTitles } from '../../languages';
-import { looserNames, MAX_NAME, namesOf } from './namesOf';
-import { inAnySystem, SYSTEMS, titlesOf } from '../systems';
+import { keptKeys, keysOf, loosestKey, NAME_KINDS, nameKeysOf, normaliseName, type NameKind } from './nameKeys';
+import { looserNames, MAX_NAME } from './namesOf';
+import { SYSTEMS, titlesOf } from '../systems';
 import { SpelledTitles } from './spelledTitles';
-import { unionActKey, unionActKeys } from './unionActs';
 import { closingYear, isOfYear, yearBehind, type SaidYear } from './variants';
 
 /** A word, and capitals that stand for what kind of act it is. */
@@ -15,27 +15,9 @@ const MOST_SEEN = 50_000;
 const YEAR_WINDOW = 40;
 /** So many letters tell whether a name begins with them; shorter ones are looked for one by one. */
 const FIRST_LETTERS = 8;
-const IGNORED = /[\s·ㆍᆞ‧・･•.,;:/()[\]{}"'“”„‟‘’‚«»「」『』〈〉《》‐‑‒–—−-]+/gu;
-
-/** No language that is written so has spellings of its own. */
-const LATIN = /^[\p{Script=Latin}\d]/u;
-/** What spells names of acts in more than one way, in letters of its own. */
-const RESPELLED = SYSTEMS.flatMap(({ naming }) => naming.respell ?? []);
-
-/** It stands in front of a name, and is no part of it. */
-const ARTICLE = new RegExp(`^${inAnySystem('nameArticle')}\\s*`, 'u');
-
-/** A name as it is compared: NFKC, lower case, without blanks, middle dots, punctuation and an English article, in one spelling. */
-function normaliseName(name: string): string {
-  const plain = name.slice(0, MAX_NAME).normalize('NFKC').toLowerCase().replace(ARTICLE, '').replace(IGNORED, '');
-  return LATIN.test(plain) ? plain : RESPELLED.reduce((spelled, respell) => respell(spelled), plain);
-}
 
 const NO_ACTS: readonly Act[] = [];
 const NO_NUMBERS: readonly number[] = [];
-
-/** `own`: title and abbreviation. `loose`: any other. `cited`: what only those call the act who cite it. */
-type NameKind = 'own' | 'loose' | 'cited';
 
 /** Acts by the keys of their names, learned on demand: 5,000 acts take more than a tenth of a second. */
 class NameTable {
@@ -44,7 +26,11 @@ class NameTable {
   #keys: readonly string[] | undefined;
   #learned = 0;
 
-  constructor(readonly acts: readonly Act[]) {}
+  /** @param kept the keys of their names where these are known, a row an act */
+  constructor(
+    readonly acts: readonly Act[],
+    private readonly kept?: StringColumn,
+  ) {}
 
   /** The acts that have a name of that kind and key. */
   find(kind: NameKind, key: string): readonly Act[] {
@@ -67,13 +53,11 @@ class NameTable {
   learnNext(): boolean {
     const act = this.acts[this.#learned];
     if (act === undefined) return false;
+    const kept = this.kept && keptKeys(this.kept, this.#learned);
     this.#learned += 1;
     this.#keys = undefined;
-    const { own, loose } = namesOf(act);
-    for (const name of own) addTo(this.#names.own, keysOf(name, act.language), act);
-    for (const name of loose) addTo(this.#names.loose, keysOf(name, act.language), act);
-    for (const name of [...own, ...loose]) addTo(this.#names.loose, unionActKeys(name), act);
-    for (const name of act.citedAs ?? []) addTo(this.#names.cited, loosestKeys(name), act);
+    const keys = kept ?? nameKeysOf(act);
+    for (const kind of NAME_KINDS) addTo(this.#names[kind], keys[kind], act);
     return true;
   }
 }
@@ -115,10 +99,14 @@ export class ActNames {
   readonly #numbers: ActNumbers;
   readonly #found: FoundNames;
 
-  /** @param known the names of a corpus most of whose acts (the same objects) this one has too, or all, in the same list. */
+  /**
+   * @param known the names of a corpus most of whose acts (the same objects) this one has too, or all, in the same list.
+   * @param kept the keys of all names as {@link packNameKeys} has them, where they need not be made anew.
+   */
   constructor(
     private readonly corpus: Corpus,
     known?: ActNames,
+    kept?: StringColumn,
   ) {
     if (known?.corpus.acts === corpus.acts) {
       this.#numbers = known.#numbers;
@@ -127,9 +115,10 @@ export class ActNames {
       return;
     }
     this.#numbers = new ActNumbers(corpus.acts);
-    const added = new NameTable(
-      known === undefined ? corpus.acts : corpus.acts.filter((act) => !known.#numbers.ofAct.has(act)),
-    );
+    const added =
+      known === undefined
+        ? new NameTable(corpus.acts, kept)
+        : new NameTable(corpus.acts.filter((act) => !known.#numbers.ofAct.has(act)));
     this.#tables = [...(known === undefined ? [] : known.#tables), added];
     this.#found = new FoundNames();
   }
@@ -323,23 +312,3 @@ const yearAt = (text: string, end: number): SaidYear | undefined => yearBehind(t
 
 /** Where words are not told apart by blanks, a name may begin and end at any letter. */
 const hasBlanks = (language: Language): boolean => packOf(language)?.detection?.script?.runs !== 'segmented';
-
-/** The form in which names that only citations use are compared. */
-export const loosestKey = (name: string, language: Language): string => {
-  const loosest = looserNames(name).at(-1) ?? name;
-  return titlesOf(language)?.key(loosest) ?? normaliseName(loosest);
-};
-
-/** The same in all manners in which languages compare names. */
-function loosestKeys(name: string): string[] {
-  const loosest = looserNames(name).at(-1) ?? name;
-  return [...SYSTEMS.flatMap(({ titles }) => titles?.key(loosest) ?? []), normaliseName(loosest)];
-}
-
-function keysOf(name: string, language: Language): string[] {
-  const plain = normaliseName(name);
-  const inflected = titlesOf(language)?.key(name) ?? plain;
-  const keys = inflected === plain ? [plain] : [plain, inflected];
-  const union = unionActKey(name);
-  return (union === undefined ? keys : [union, ...keys]).filter((key) => key !== '');
-}

@@ -1,4 +1,4 @@
-import type { ActSource, Citation, Corpus, LegalSystem } from '../../law';
+import type { ActSource, Citation, Corpus, LegalSystem, StringColumn } from '../../law';
 import { amendedAt, beginsLineOf, isCommanded, lineBefore } from '../amended';
 import { ActNames } from './actNames';
 import { CitedActs, isOfAnnex, UNTOLD, type CitingPlace } from './citedActs';
@@ -50,12 +50,16 @@ export class ActResolver {
   readonly #names: ActNames;
   readonly #cited: CitedActs;
 
-  /** @param known the acts of a corpus that this one shares most of its acts with. */
+  /**
+   * @param known the acts of a corpus that this one shares most of its acts with.
+   * @param nameKeys see {@link ActNames}
+   */
   constructor(
     private readonly corpus: Corpus,
     known?: ActResolver,
+    nameKeys?: StringColumn,
   ) {
-    this.#names = new ActNames(corpus, known === undefined ? undefined : known.#names);
+    this.#names = new ActNames(corpus, known === undefined ? undefined : known.#names, nameKeys);
     this.#cited = new CitedActs(corpus, this.#names);
   }
 

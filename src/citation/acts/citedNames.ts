@@ -1,5 +1,5 @@
 import { formatEId, type Citation, type LegalSystem, type Path } from '../../law';
-import { loosestKey } from './actNames';
+import { loosestKey } from './nameKeys';
 
 /** A name that no act of the corpus bears, and what is cited under it. */
 export interface CitedName {

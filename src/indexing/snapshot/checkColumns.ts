@@ -115,6 +115,9 @@ export function* checkBm25(columns: Bm25Columns): Generator<void> {
   yield* requireRange(documents, 0, size - 1, 'postings');
 }
 
+/** A row an act. */
+export const checkNameKeys = (keys: StringColumn, acts: number): Generator<void> => requireStrings(keys, acts, 'names');
+
 export function* checkGraph(columns: CitationGraphColumns, size: number): Generator<void> {
   const { outOffsets, outTargets, inOffsets, inSources } = columns;
   yield* requireOffsets(outOffsets, size, outTargets.length, 'citations');

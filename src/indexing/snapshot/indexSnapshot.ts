@@ -1,8 +1,8 @@
 import { version } from '../../../package.json';
-import { CitationGraph, CitationOutcomes } from '../../citation';
+import { CitationGraph, CitationOutcomes, CitationResolver, packNameKeys } from '../../citation';
 import { PackedCorpus, type Act, type CorpusColumns, type Problem, type StringColumn } from '../../law';
 import { type Bm25Columns, Bm25Index, LegalIndex, type PackedIndex, type PackedParts } from '../../search';
-import { checkBm25, checkCorpus, checkGraph, checkOutcomes } from './checkColumns';
+import { checkBm25, checkCorpus, checkGraph, checkNameKeys, checkOutcomes } from './checkColumns';
 import { checkData } from './checkData';
 import { SnapshotError, type Meta, type Section, type Snapshot } from './snapshot';
 import { inTurns, rest, Turns } from '../../turns';
@@ -34,15 +34,17 @@ function putStrings(sections: Map<string, Section>, name: string, { bytes, offse
   sections.set(`${name}.offsets`, offsets);
 }
 
-export function toSnapshot(
+/** What keeps an index, in steps: the names of thousands of acts are among it. */
+export function* toSnapshot(
   { corpus, bm25, graph, outcomes, provisions, problems }: PackedParts,
   sources: readonly SourceStamp[],
-): Snapshot {
+): Generator<void, Snapshot> {
   const { acts, files, ids, headings, texts, sourceKeys, ...numbers } = corpus.columns;
   const { terms, termSlots, offsets, documents, impacts, idf, maxImpacts } = bm25.columns;
   const { citing, counts } = outcomes;
+  const nameKeys = yield* packNameKeys(acts);
   const sections = new Map<string, Section>();
-  for (const [name, column] of Object.entries({ ids, headings, texts, sourceKeys, terms })) {
+  for (const [name, column] of Object.entries({ ids, headings, texts, sourceKeys, terms, nameKeys })) {
     putStrings(sections, name, column);
   }
   const postings = { termSlots, offsets, documents, impacts, idf, maxImpacts };
@@ -126,6 +128,8 @@ export async function fromSnapshot(
   await inTurns(checkData({ acts, files, problems: saved }), turns, signal);
   await inTurns(checkCorpus(columns), turns, signal);
   const corpus = new PackedCorpus(columns);
+  const nameKeys = strings('nameKeys');
+  await inTurns(checkNameKeys(nameKeys, acts.length), turns, signal);
   const postings: Bm25Columns = {
     terms: strings('terms'),
     termSlots: section('termSlots', Int32Array),
@@ -159,5 +163,6 @@ export async function fromSnapshot(
   const outcomes = CitationOutcomes.fromColumns(resolutions);
   const read = new Set(sources.map(({ file }) => file));
   const problems = [...found, ...saved.filter(({ file }) => read.has(file))];
-  return new LegalIndex({ corpus, bm25, graph, outcomes, provisions, problems });
+  const resolver = new CitationResolver(corpus, undefined, nameKeys);
+  return new LegalIndex({ corpus, bm25, graph, outcomes, provisions, problems, resolver });
 }

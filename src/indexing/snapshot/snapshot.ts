@@ -15,7 +15,7 @@ import { rest, Turns } from '../../turns';
  * small data (acts, files, problems) under its name. Sections start at multiples of 8. Numbers are little-endian. A file of
  * another version, a torn or a changed one does not load: it is rebuilt, never guessed at.
  */
-export const SNAPSHOT_VERSION = 16;
+export const SNAPSHOT_VERSION = 17;
 
 export const SNAPSHOT_FILE = 'index.proviso';
 

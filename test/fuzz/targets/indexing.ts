@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { findProvisions } from '../../../src/pipeline';
 import { fromSnapshot, savedSources, toSnapshot } from '../../../src/indexing/snapshot/indexSnapshot';
+import { toEnd } from '../../../src/turns';
 import {
   readSnapshot,
   SNAPSHOT_FILE,
@@ -25,7 +26,7 @@ const LAW = {
 };
 const SOURCES = Object.keys(LAW).map((name) => ({ file: `/law/${name}`, size: 1, mtimeMs: 1, ctimeMs: 1 }));
 
-const snapshotOf = async (): Promise<Snapshot> => toSnapshot(await indexOf(LAW), SOURCES);
+const snapshotOf = async (): Promise<Snapshot> => toEnd(toSnapshot(await indexOf(LAW), SOURCES));
 
 const folder = (): string => mkdtempSync(join(process.env.PROVISO_FUZZ_FOLDER ?? tmpdir(), 'index-'));
 

@@ -79,7 +79,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'src/check/findings/lookalikes.ts': 1,
     'src/check/findings/misquotations.ts': 1,
     'src/check/findings/nearestNames.ts': 1,
-    'src/citation/acts/actNames.ts': 2,
+    'src/citation/acts/nameKeys.ts': 2,
     'src/citation/provisions/listItems.ts': 6,
     'src/citation/provisions/listStyles.ts': 6,
     'src/grounding/words.ts': 1,

@@ -264,10 +264,19 @@ function read(text: string, at: number, floor: number): Reading {
   return reading(isOfReview ? [] : otherTextBefore(OTHER_TEXTS, drafts, text, floor), at);
 }
 
+/** How far behind a number without a word the act is looked for that it is linked to, over those of a list, in UTF-16 units. */
+const LOOK_AHEAD = 300;
+const LINK = /\b(?:de|du|dudit)\b|\bd['’]/u;
+
+/** A number or a letter without a word, which other languages write, too (" 1, Absatz 2"), is linked to its act: "1, 2 et 3 du code". */
+const mayName = (text: string, at: number): boolean =>
+  /\S/u.test(text[at] ?? '') || LINK.test(text.slice(at, at + LOOK_AHEAD));
+
 export const grammar: Grammar = {
   system: 'fr',
   starts: `${RECITAL_STARTS} ${STARTS}`,
   trigger: pattern(`${RECITAL}|${TRIGGER}`, 'uy'),
   patterns,
+  mayName,
   read,
 };

@@ -4,6 +4,7 @@ import type { Act } from '../../../../src/law';
 import type { PackedIndex } from '../../../../src/search';
 import { fromSnapshot, toSnapshot } from '../../../../src/indexing/snapshot/indexSnapshot';
 import { SnapshotError, type Section, type Snapshot } from '../../../../src/indexing/snapshot/snapshot';
+import { toEnd } from '../../../../src/turns';
 import { indexOf } from '../../support/indexOf';
 import { fixture } from '../../readers/helpers';
 
@@ -50,7 +51,7 @@ describe('indexing/indexSnapshot', () => {
       'b.md':
         '# Quay Act\n\n### Section 1. Fees\n\n(1) A fee is due.\n\n(2) See section 2.\n\n### Section 2. Tolls\n\nSee section 1.\n',
     });
-    snapshot = toSnapshot(index, [SOURCE]);
+    snapshot = toEnd(toSnapshot(index, [SOURCE]));
   });
 
   const load = ({ sections = snapshot.sections, meta = snapshot.meta }: Partial<Snapshot>): Promise<PackedIndex> =>
@@ -66,6 +67,8 @@ describe('indexing/indexSnapshot', () => {
       assert.deepEqual(loaded.graph.citedBy(ordinal), index.graph.citedBy(ordinal));
     }
     assert.deepEqual(loaded.outcomes, index.outcomes);
+    assert.deepEqual(loaded.resolver.actsNamed('Quay Act'), index.resolver.actsNamed('Quay Act'));
+    assert.equal(loaded.resolver.actsNamed('Quay Act').length, 1);
     const query = new Map([
       ['fee', 1],
       ['light', 1],
@@ -93,6 +96,8 @@ describe('indexing/indexSnapshot', () => {
     ['fileOf', 'files', [put(0, 2), put(-1, 2), put(0, 0xffff_ffff)]],
     ['datedRows', 'days', [twice, shorter, longer, put(0, 10_000), put(-1, 0)]],
     ['datedDays', 'days', [shorter, longer, put(0, 10_000_00_00)]],
+    ['nameKeys.offsets', 'names', [add(-1, 1), add(0, 1), shorter, longer]],
+    ['nameKeys.bytes', 'names', [shorter, longer]],
     ['terms.offsets', 'terms', [add(-1, 1), shorter]],
     ['termSlots', 'terms', [put(0, 100_000), fill(0), shorter]],
     ['offsets', 'postings', [add(0, 1), add(-1, 1), add(-1, -1), add(1, 10_000), shorter, longer]],
