@@ -29,7 +29,7 @@ const ENGINES = [
 
 /** Files that have words all the same, by the reason, each with the most literals that may hold some. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'the Latin of lawyers, which no language has for itself': { 'src/languages/citations/latin.ts': 1 },
+  'the Latin of lawyers, which no language has for itself': { 'src/languages/citations/latin.ts': 2 },
   'names in a format that a program writes: elements, fields, ids, files': {
     'src/citation/cases.ts': 1,
     'src/check/document/markup.ts': 22,

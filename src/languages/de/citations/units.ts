@@ -1,5 +1,6 @@
 import { fromRoman, PRINTED_LATIN, type Path, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
+import { LATIN_NOUN } from '../../citations/latin';
 import { ordinalOf } from '../numbers';
 import { ACT_HEAD } from './instruments';
 import { pattern } from './patterns';
@@ -9,7 +10,7 @@ import { pattern } from './patterns';
  * American code ("§ 2000e-3"); nor a letter that is a word of another language between two numbers ("artt. 5 e 6").
  */
 const NUMBER = pattern(
-  `\\s{0,3}((?!\\d{3,5}[a-z]{1,2}-\\d{1,2}(?!\\d))[0-9０-９]{1,5}(?:(?:(?!ff)[a-z]{1,2}|(?!bis\\s?\\d)${PRINTED_LATIN})(?![\\p{L}\\d])|\\s[a-eg-z](?![\\p{L}\\d.)]|\\s\\d))?)(?!(?!ff(?!\\p{L}))[a-zäöüß\\d])(?![.:]\\d|\\.\\p{Lu}\\.)`,
+  `\\s{0,3}((?!\\d{3,5}[a-z]{1,2}-\\d{1,2}(?!\\d))[0-9０-９]{1,5}(?:(?:(?!ff)[a-z]{1,2}|(?!bis\\s?\\d)${PRINTED_LATIN})(?![\\p{L}\\d])|\\s[a-eg-z](?![\\p{L}\\d.)]|\\s\\d|\\s${LATIN_NOUN}))?)(?!(?!ff(?!\\p{L}))[a-zäöüß\\d])(?![.:]\\d|\\.\\p{Lu}\\.)`,
   'uy',
 );
 /** "§ 15.05", "Artikel 6.03": chapter and number, as the rules of the waterways count; "Nr. 5.4": a point of a point. */

@@ -129,6 +129,12 @@ Die Hafenbehörde erlässt Verordnungen.
     sec_7: 'Die Hafenbehörde erlässt',
   },
   found: [
+    [
+      '§ 2 Abs. 1 e contrario HafG, § 2 a fortiori HafG und § 3 a HafG',
+      '§ 2 Abs. 1 e contrario HafG -> sec_2__para_1',
+      '§ 2 a fortiori HafG -> sec_2',
+      '§ 3 a HafG -> sec_3a',
+    ],
     ['Nach § 3 HafG führt der Lotse.', '§ 3 HafG -> sec_3'],
     ['Nach § 2 Abs. 2 HafG zahlt er.', '§ 2 Abs. 2 HafG -> sec_2__para_2'],
     ['Nach § 2 Absatz 2 Satz 2 HafG zahlt er.', '§ 2 Absatz 2 Satz 2 HafG -> sec_2__para_2'],
