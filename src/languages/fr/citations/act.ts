@@ -31,6 +31,11 @@ const SHORT = /(?:loi|décret|ordonnance|arrêté|code|règlement|directive)(?!\
 const TITLED = /(?:code|constitution|convention|traité|charte|statut)(?!\p{L})/iuy;
 const LINKED = pattern(LINK, 'iuy');
 const UNLINKED = /,?\s{1,2}(?=Code\s|\p{Lu}[^\n,.]{2,30}?\d)/uy;
+/** "art. 6, code des ports", "art. 8, loi n° 90-12": behind a comma a small letter does, where the name tells itself. */
+const BEHIND_COMMA =
+  /,\s{1,2}(?=code\s(?:d(?:es?|u)\s|d['’]|\p{Ll})|(?:loi|décret|ordonnance|arrêté)\s(?:\p{Ll}{4,20}\s)?(?:n[°o]|du\s\d|\d))/uy;
+/** Behind such a name: that it is the one of the next provision. */
+const PROVISION_NEXT = /,?\s{1,2}(?:(?:notamment|spécialement)\s)?(?:l['’]|les\s|son\s|ses\s)?[Aa]rt(?:icles?|s?\.)/uy;
 /**
  * "art. 1240 C. civ.", "article 39 CGI", "art. 8 LPh", "article 12 C.c.Q.". Known failures: a word that stands behind an
  * article in a sentence in capitals and is none of the small ones here; a name with capitals inside ("DuPont").
@@ -129,9 +134,11 @@ const officialNumber = (written: string): string =>
  * personnel" is a heading. Known failure: one that says "Code de conduite".
  */
 function unlinkedAt(text: string, at: number): ActMention | undefined {
-  const blank = matchAt(UNLINKED, text, at);
+  const capital = matchAt(UNLINKED, text, at);
+  const blank = capital ?? matchAt(BEHIND_COMMA, text, at);
   const mention = blank === null ? undefined : nameAt(text, at + blank[0].length);
-  return mention?.act.kind === 'named' ? mention : undefined;
+  if (mention?.act.kind !== 'named') return undefined;
+  return capital === null && matchAt(PROVISION_NEXT, text, mention.at) !== null ? undefined : mention;
 }
 
 function nameAt(text: string, at: number): ActMention | undefined {

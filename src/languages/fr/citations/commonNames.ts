@@ -36,11 +36,18 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   'code électoral': ['C. élect.', 'C. élec.'],
   'code du patrimoine': ['C. patr.'],
 };
+/** "Code des ports": a code that is about one thing goes by "C." and that, as "C. route" does. */
+const OF_ONE_NOUN = /^code (?:du |des |de la |de l’)(\p{L}{3,20})$/u;
 /** "Constitution du 4 octobre 1958" */
 const CONSTITUTION = /^constitution\s(?:du\s\d|française)/u;
 
 /** What everybody calls an act by another name than its title. */
 export function commonNames({ title }: { readonly title: string }): readonly string[] {
   const plain = title.toLowerCase().replace(/'/gu, '’').replace(/\s+/gu, ' ').trim();
-  return CODES[plain] ?? (CONSTITUTION.test(plain) ? ['Constitution', 'Const.'] : []);
+  const noun = OF_ONE_NOUN.exec(plain)?.[1];
+  const short = noun === undefined ? [] : [`C. ${noun}`];
+  return [
+    ...new Set([...(CODES[plain] ?? short), ...short]),
+    ...(CONSTITUTION.test(plain) ? ['Constitution', 'Const.'] : []),
+  ];
 }

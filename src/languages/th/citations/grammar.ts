@@ -80,23 +80,26 @@ const SHORT_ACT = '(?:(?:พ\\.ร\\.[บกฎ]\\.|พรบ\\.?)\\s{0,2}(?!ม
 export const CODES_AND_ACTS = `ประมวลกฎหมาย|ประมวลรัษฎากร|พระราชบัญญัติ|พระราชกำหนด|รัฐธรรมนูญ|${SHORT_ACT}`;
 const HEAD = `(?:${CODES_AND_ACTS}|พระราชกฤษฎีกา|กฎกระทรวง|ระเบียบ|ข้อบังคับ|ข้อบัญญัติ|ประกาศ|${CODE})`;
 export const YEAR = `(?:\\s{1,2}\\(?ฉบับที่\\s?${DIGITS}{1,3}\\)?)?(?:\\s{1,2}\\(?(?:พ\\.ศ\\.|พุทธศักราช)\\s?${DIGITS}{4}\\)?)?`;
+/** พระราชบัญญัติ ท่าเรือ: some put a blank between what an act is and its name; behind words that say which one, none stands there. */
+const HEAD_APART =
+  'พระราช(?:บัญญัติ|กำหนด|กฤษฎีกา)\\s{1,2}(?!มาตรา|ม\\.|พ\\.ศ\\.|พุทธ|ฉบับ|นี้|ดังกล่าว|เดียวกัน|นั้น)(?=[\\u0E00-\\u0E7F])';
 /**
  * แห่งประมวลกฎหมายแพ่งและพาณิชย์: a name goes on to the next blank, then to its year. Assumes that a writer puts a blank
  * behind a name, as the Royal Institute's rules ask. Known failure: a name with a blank inside, and one that the sentence
  * goes on behind without a blank; the resolver cuts it back to the longest beginning that the corpus knows.
  */
 const BEHIND = pattern(
-  `(?:\\s?\\([^()\\d๐-๙\\n]{2,60}\\))?\\s{0,2}(?:แห่ง|ของ|ใน)\\s?(${HEAD}[\\u0E00-\\u0E7F.]{0,100}${YEAR})`,
+  `(?:\\s?\\([^()\\d๐-๙\\n]{2,60}\\))?\\s{0,2}(?:แห่ง|ของ|ใน)\\s?((?:${HEAD_APART}|${HEAD})[\\u0E00-\\u0E7F.]{0,100}${YEAR})`,
   'uy',
 );
 /** มาตรา 420 ป.พ.พ.: a code or an act right behind, which is not the name in front of the next section. */
 const APART = pattern(
-  `\\s{1,2}((?:${CODES_AND_ACTS}|${CODE})(?:(?!มาตรา)[\\u0E00-\\u0E7F.]){0,100}${YEAR})(?![\\u0E00-\\u0E7F.]|\\s{0,2}(?:มาตรา|ม\\.|พ\\.ศ\\.|พุทธศักราช|\\(|ฉบับ))`,
+  `\\s{1,2}((?:${HEAD_APART}|${CODES_AND_ACTS}|${CODE})(?:(?!มาตรา)[\\u0E00-\\u0E7F.]){0,100}${YEAR})(?![\\u0E00-\\u0E7F.]|\\s{0,2}(?:มาตรา|ม\\.|พ\\.ศ\\.|พุทธศักราช|\\(|ฉบับ))`,
   'uy',
 );
 /** ประมวลกฎหมายอาญา มาตรา 288, ป.อ.มาตรา 288, also with a bracket that gives the act a short name. */
 const BEFORE = pattern(
-  `(${HEAD}[\\u0E00-\\u0E7F.]{0,100}${YEAR})(?:\\s?\\([^()\\n]{1,80}\\))?(?:,?\\s{1,2}|(?<=\\.))$`,
+  `((?:${HEAD_APART}|${HEAD})[\\u0E00-\\u0E7F.]{0,100}${YEAR})(?:\\s?\\([^()\\n]{1,80}\\))?(?:,?\\s{1,2}|(?<=\\.))$`,
   'u',
 );
 /**

@@ -133,6 +133,17 @@ L'autorité du port prend les arrêtés.
     art_7: "L'autorité du port prend",
   },
   found: [
+    [
+      'Voir art. 6, code des ports, et art. 3, code des quais, puis C. ports, art. 2, I, enfin.',
+      'art. 6, code des ports -> art_6',
+      'art. 3, code des quais -> act-not-in-corpus',
+      'art. 2, I -> art_2__para_i',
+    ],
+    [
+      "L'article 6 du code des ports, code des phares, article 1er.",
+      'article 6 du code des ports -> art_6',
+      'article 1er -> code-des-phares/art_1',
+    ],
     ["L'article 3 du code des ports s'applique.", 'article 3 du code des ports -> art_3'],
     ["Le II de l'article 2 du code des ports s'applique.", "II de l'article 2 du code des ports -> art_2__para_ii"],
     ["L'article 3 bis du code des ports s'applique.", 'article 3 bis du code des ports -> art_3bis'],
