@@ -10,6 +10,7 @@ import { hasFrontNames, inAnySystem, namingOf } from '../systems';
 import { jointOf, standsBefore } from '../joints';
 import { ImpliedActs } from './impliedActs';
 import { ParentActs } from './parentActs';
+import { inItsBook } from './publishedElsewhere';
 import { fitsKind, isUnitOfOthers, kindsSaid } from './saidKind';
 import { variantOf } from './variantOf';
 import { lastNamedIn, type NamedAlone } from './namedAlone';
@@ -78,7 +79,8 @@ export class CitedActs {
       const whole = wholeName(citation, act.name, at, this.names);
       const bracketed = whole.acts.length > 0 ? [] : bracketedActs(citation, act.name, at.text, this.names);
       if (bracketed.length > 0) return { citation, choices: [written(bracketed, act.name)] };
-      const found = variantOf(whole, at.text, this.names, this.corpus.acts);
+      const variant = variantOf(whole, at.text, this.names, this.corpus.acts);
+      const found = own === undefined ? inItsBook(variant, at.text, this.corpus.acts) : variant;
       const defined = found.acts.length > 0 ? undefined : this.#defined.local(act.name, own, definitions());
       if (defined !== undefined)
         return { citation, choices: [{ ...written(defined, act.name), source: 'definition' }] };

@@ -133,6 +133,16 @@ export interface LawOfState {
   readonly pattern: RegExp;
 }
 
+/** How a citation says in which book of statutes of a state its act stands: "33 U.S.C. § 711", "1 Stat. 53". */
+export interface Published {
+  /** A text without it says none: cheaper than the pattern. */
+  readonly sign: RegExp;
+  /** Right behind a name or a citation; its group `source` is what the act may have for a name, too. Begins with `^`. */
+  readonly behind: RegExp;
+  /** A title of an act that stands in none of those books. */
+  readonly elsewhere: RegExp;
+}
+
 /** How a provision is said, in front of it, to be of what the words in front of that speak of. */
 export interface Possessive {
   /** The word, as the act's name of the citation. */
@@ -283,6 +293,8 @@ export interface Naming {
   /** The same right in front of a name; ends with `$`. And within it: "Harbour Act 1990 (NSW)". */
   readonly ownerInFront?: RegExp;
   readonly ownerWithin?: RegExp;
+  /** See {@link Published}. */
+  readonly published?: Published;
   /** Right in front of a provision or of a name: that it means former law: "the former", "구". */
   readonly formerInFront?: string;
   /** The same right behind it, a comma or an opening bracket left out: "as originally enacted", "repealed)". */

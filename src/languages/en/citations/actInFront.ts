@@ -56,7 +56,10 @@ const ENDS_AS_NUMBERED = pattern(`(?<=(?:${STATUTE_BOOK})\\)?,?\\s{1,2})`, 'uy')
 const PRACTICE_DIRECTION = /(?<!\p{L})((?:CPR\s)?(?:PD|Practice\sDirection)\s?\d{1,2}[A-Z]{0,2}),?\s{1,2}$/u;
 
 /** What ends in front of a citation where its act does: read from the right, which is soon told. */
-const MAY_STAND_BEFORE = pattern(`(?<=(?:[A-Z],?|\\),?|${YEARS},?|(?:${HEADS}),?|Stat\\.\\s\\d{1,4},?)\\s{1,2})`, 'uy');
+const MAY_STAND_BEFORE = pattern(
+  `(?<=(?:[A-Z],?|\\),?|${YEARS},?|(?:${HEADS}),?|(?:Stat|ch)\\.\\s\\d{1,4},?)\\s{1,2})`,
+  'uy',
+);
 /** "GDPR", "MCA,", "UK GDPR", "(FSMR)": group 4 is what stands behind. A comma parts no list here: the act of its next member is another. */
 const CODE_BEFORE = pattern(
   `(?:^|[^\\p{L}\\p{N}])(\\(?)((?:(?:UK|EU)\\s(?=[A-Z]{3}))?[A-Z]{2,8})((?:\\s${YEARS},?)?)((?:\\),?|,)?)\\s{1,2}$`,
@@ -67,10 +70,10 @@ const NO_ACT = /^(?:LJJ?|CJ|JJ|JA|DJ|KC|QC|SC|MP|PLC|LTD|INC|LLC|LLP|LP|CO|CORP|
 const OF_PLACE = /^(?:UK|EU)\s/u;
 /**
  * Behind a title and its year, the jurisdiction: "Harbour Act 2001 (Cth) s 180". Group 1 is what is no part of the name:
- * "(as amended)", "(“the Act”)", "(c. 12)", ", 46 Stat. 1455".
+ * "(as amended)", "(“the Act”)", "(c. 12)", ", 46 Stat. 1455", ", ch. 9".
  */
 const TITLE_BEFORE = pattern(
-  `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:,?\\s{1,2}(?:of\\s)?${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}\\))?)?(\\s\\((?:(?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}|c(?:h|ap)?\\.?\\s\\d{1,3})\\)|,\\s\\d{1,3}\\sStat\\.\\s\\d{1,4})?,?\\s{1,2}$`,
+  `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:,?\\s{1,2}(?:of\\s)?${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}\\))?)?(\\s\\((?:(?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}|c(?:h|ap)?\\.?\\s\\d{1,3})\\)|,\\sch\\.\\s\\d{1,4}|(?:,\\sch\\.\\s\\d{1,4})?,\\s\\d{1,3}\\sStat\\.\\s\\d{1,4})?,?\\s{1,2}$`,
   'u',
 );
 const LEADING_WORDS =

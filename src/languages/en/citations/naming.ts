@@ -6,6 +6,7 @@ import { commonNames } from './commonNames';
 import { NO_NOUN } from './formerAndLatter';
 import { pattern } from './patterns';
 import { placed } from './placed';
+import { published } from './published';
 import { CAPITALISED, JURISDICTIONS, MADE_UNDER, nameAt } from './titles';
 import { UNREAD_IN_FRONT } from './unreadNames';
 
@@ -127,6 +128,7 @@ export const naming: Naming = {
     pattern:
       /(?<!\p{L})(?:(?<de>German)|(?<fr>French)|(?<it>Italian)|(?<es>Spanish)|(?<nl>Dutch)|(?<en>English|Scottish|Scots|Irish|British|American|Australian|Canadian|New\sZealand|Indian|Nigerian|Singapore(?:an)?)|(?<ja>Japanese)|(?<ko>(?:South\s)?Korean)|(?<th>Thai)|Austrian|Swiss|Belgian|Luxembourg|Danish|Swedish|Norwegian|Finnish|Polish|Czech|Slovak|Hungarian|Greek|Turkish|Russian|Ukrainian|Chinese|Portuguese|Brazilian|Mexican|Argentin(?:e|ian)|Chilean|Roman)\s(?:\p{Ll}{3,20}\s){0,2}(?:[Ll]aw|statutes?|[Cc]ode|legislation|legislature)(?!\p{L})/gu,
   },
+  published,
   // "The parties agreed in section 5": of their contract.
   ownedBehind: [
     {

@@ -17,8 +17,11 @@ const OF_JUDGMENT = pattern(`(?=§|[Pp]ara)(?<=${JUDGMENT_IN_FRONT})`, 'uy');
 
 /** "U.S. Const. amend. XIV, § 1": paths have no unit for amendments, and the section is none of the act's own. */
 const OF_AMENDMENT = /(?=§)(?<=(?<!\p{L})amend(?:\.|ment)s?\s[IVX]{1,6},\s)/uy;
-/** "Act of March 3, 1899, ch. 425": the chapter is the act, in the laws of a session. */
-const OF_SESSION = pattern(`(?=[Cc]h?(?:\\.|apter))(?<=${ACT_OF_DAY},?\\s{1,2})`, 'uy');
+/** "Act of March 3, 1899, ch. 425", "Harbor Act, ch. 9, § 1, 1 Stat. 53": the chapter is the act, in the laws of a session. */
+const OF_SESSION = pattern(
+  `(?=[Cc]h?(?:\\.|apter))(?<=${ACT_OF_DAY},?\\s{1,2})|(?=ch\\.\\s\\d{1,4},\\s(?:(?:§§?|[Ss]ecs?\\.|[Ss]ections?)[^;\\n]{1,40}?,\\s)?\\d{1,3}\\sStat\\.\\s\\d)`,
+  'uy',
+);
 
 /** "Section 5 Holdings Ltd", "Article 3 Capital LLC": the name of a company. In full its form may begin an act's: "Section 4 Partnership Act 1890". */
 const OF_COMPANY =

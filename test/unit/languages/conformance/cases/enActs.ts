@@ -3,6 +3,30 @@ import type { CitationCase } from '../cases';
 /** Provisions of acts, codes and works that stand beside the acts of the corpus and are none of theirs. */
 export const besideOthers: readonly CitationCase[] = [
   [
+    'See Lighthouses Act § 1, 33 U.S.C. § 711; Lighthouses Act, ch. 9, § 1, 1 Stat. 53 (1789); Lighthouses Act, § 1.',
+    'Lighthouses Act § 1 -> act-not-in-corpus',
+    '33 U.S.C. § 711 -> act-not-in-corpus',
+    'Lighthouses Act, ch. 9, § 1 -> act-not-in-corpus',
+    'Lighthouses Act, § 1 -> lighthouses-act-1998/sec_1',
+  ],
+  [
+    'Sections 3 and 4 of the Harbours Act (codified at 33 U.S.C. §§ 711, 712) and Harbours Act §§ 3, 4, Pub. L. No. 91-190.',
+    'Sections 3 -> act-not-in-corpus',
+    '4 of the Harbours Act -> act-not-in-corpus',
+    '33 U.S.C. §§ 711 -> act-not-in-corpus',
+    '712 -> act-not-in-corpus',
+    'Harbours Act §§ 3 -> act-not-in-corpus',
+    '4 -> act-not-in-corpus',
+  ],
+  [
+    'Harbours Act, R.S.C. 1985, c. P-1, s. 4. Section 4 of the Harbours Act and 33 U.S.C. § 711 apply; Harbours Act 2012 § 3, 33 U.S.C. § 711.',
+    'Harbours Act, R.S.C. 1985, c. P-1, s. 4 -> act-not-in-corpus',
+    'Section 4 of the Harbours Act -> sec_4',
+    '33 U.S.C. § 711 -> act-not-in-corpus',
+    'Harbours Act 2012 § 3 -> sec_3',
+    '33 U.S.C. § 711 -> act-not-in-corpus',
+  ],
+  [
     'Under Title IX, § 3, and Harbours Act 2012 § 4 he pays.',
     '§ 3 -> act-not-in-corpus',
     'Harbours Act 2012 § 4 -> sec_4',
