@@ -210,7 +210,9 @@ export interface Naming {
    * it that the corpus may know.
    */
   readonly namedBehind?: RegExp;
-  /** The same where only what stands in front of the provision tells. */
+  /** Right behind a provision: a noun that the provision is an attribute of: "claims" of "Section 1983 claims", and no verb. */
+  readonly attributeOf?: RegExp;
+  /** The same as {@link namedBehind} where only what stands in front of the provision tells. */
   readonly ownedBehind?: readonly Owned[];
   /**
    * A subject, its article left out, that stands for the law which a text speaks of: "Gesetzgeber", "provision". A group `kind` is what

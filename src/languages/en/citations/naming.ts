@@ -2,6 +2,7 @@ import { editionInFront } from '../../citations/books';
 import type { Naming } from '../../citations/naming';
 import { providedBy, statedBy } from '../../citations/providedBy';
 import { actBefore, INSTRUMENT } from './act';
+import { attributeOf } from './attributes';
 import { commonNames } from './commonNames';
 import { NO_NOUN } from './formerAndLatter';
 import { pattern } from './patterns';
@@ -193,6 +194,7 @@ export const naming: Naming = {
     `^\\s(?:claims?|actions?|consultations?|notices?|proceedings?|orders?|applications?|petitions?)\\sunder\\s(?:the\\s)?(?=\\p{Lu})|^,?\\s{1,2}(?:of,?\\s{1,2}|(?:here(?:of|in|under|to|inabove|inbefore|inafter)|above|below)(?!\\p{L})|${TITLED}|(?<name>\\p{Lu}\\p{L}?\\p{Ll}\\p{L}{0,12}?\\p{Lu}\\p{L}{0,3})(?![\\p{L}-]))`,
     'u',
   ),
+  attributeOf,
   // `Harbour Act 1990 ("the Act")`, `Harbour Act 1990 (the "Act")`, `(“the 1990 Act”)`, `(“HA” or “the Act”)`, `(the Harbour Act)`
   definition: {
     sign: '(',

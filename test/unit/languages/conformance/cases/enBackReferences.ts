@@ -1,6 +1,8 @@
 import type { CitationCase } from '../cases';
+import { inDrafts } from './enDrafts';
 
 export const backReferences: readonly CitationCase[] = [
+  ...inDrafts,
   [
     'Section 1 of the Harbours Act 2012 applies. The 2012 Act, s 3, says so.',
     'Section 1 of the Harbours Act 2012 -> sec_1',
