@@ -5,7 +5,6 @@ import { closingYear } from './variants';
 
 /** How far behind a name or a citation the book is looked for that the act stands in, in UTF-16 units. */
 const WINDOW = 64;
-const BLANKS = /\s|No\.?/gu;
 
 /**
  * An act that goes by the name of one of the corpus and stands in the statute book of another state, as a draft says right behind the name
@@ -23,9 +22,10 @@ export function inItsBook(found: NamedCitation, text: string, acts: readonly Act
   const said = [within, behind].find((words) => published.sign.test(words) && published.behind.test(words));
   if (said === undefined) return found;
   const shown = published.behind.exec(said)!;
-  const source = (shown.groups?.['source'] ?? shown[0]).replace(BLANKS, '');
+  const plain = (words: string): string => words.replace(published.idle, '');
+  const source = plain(shown.groups?.['source'] ?? shown[0]);
   const bears = ({ title, abbreviation, aliases }: Act): boolean =>
-    [title, abbreviation, ...aliases].some((each) => each.replace(BLANKS, '').includes(source));
+    [title, abbreviation, ...aliases].some((each) => plain(each).includes(source));
   const isMeant = (act: Act): boolean => !published.elsewhere.test(act.title) || bears(act);
   const same = found.acts.filter((act) => isMeant(acts[act]!));
   return { citation, acts: same, name: same.length > 0 ? name : `${name}${shown[0]}`.trim() };

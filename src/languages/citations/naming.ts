@@ -139,6 +139,8 @@ export interface Published {
   readonly sign: RegExp;
   /** Right behind a name or a citation; its group `source` is what the act may have for a name, too. Begins with `^`. */
   readonly behind: RegExp;
+  /** What tells no two such places apart, wherever it stands: blanks, a sign for a number. */
+  readonly idle: RegExp;
   /** A title of an act that stands in none of those books. */
   readonly elsewhere: RegExp;
 }

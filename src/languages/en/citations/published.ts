@@ -20,5 +20,6 @@ export const published: Published = {
     `^,?\\s{1,2}[([]?(?:(?:as\\samended,?\\s)?(?:codified|reprinted)\\s(?:as\\samended\\s)?(?:at|in)\\s)?(?<source>${SOURCE})`,
     'u',
   ),
+  idle: /\s|No\.?/gu,
   elsewhere: /(?<!,|\sof)\s(?:1[6-9]|20)\d\d(?:\s\([^()]{1,40}\))?$/u,
 };
