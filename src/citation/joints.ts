@@ -55,6 +55,12 @@ const gapBetween = (one: Citation, next: Citation, text: string): string =>
 export const listGap = (one: Citation, next: Citation, text: string): string | undefined =>
   jointOf(one, next, text) === 'listed' ? gapBetween(one, next, text).trim() : undefined;
 
+const SEMICOLON = new RegExp(`^\\s?;\\s{1,2}(?:${inAnySystem('conjunctions')}\\s)?$`, 'u');
+
+/** Whether a semicolon, with a conjunction at most, is all that stands between a citation and the next. */
+export const isSemicolon = (one: Citation, next: Citation, text: string): boolean =>
+  next.start - one.end <= MAX_GAP && SEMICOLON.test(text.slice(one.end, next.start));
+
 /**
  * Whether a citation and the next are told to be of one act by their joint. One of this very text's own act is of none with
  * another act's, and behind "oder nach" the act in front is no longer meant.

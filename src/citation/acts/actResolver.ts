@@ -297,7 +297,10 @@ const BRACKET = new RegExp(
  */
 function behindBracket(citations: readonly Citation[], index: number, text: string): number {
   const { end } = citations[index]!;
-  const length = matchAt(BRACKET, text, end)?.[0].length ?? 0;
+  const joined = citations[index + 1];
+  // "section 2, section 4 and section 5, of the Docks Act": what is put in are members of its own list.
+  const isListed = joined !== undefined && jointOf(citations[index]!, joined, text) !== undefined;
+  const length = isListed ? 0 : (matchAt(BRACKET, text, end)?.[0].length ?? 0);
   let close = end + length;
   let next = index + 1;
   while (next < citations.length && citations[next]!.start < close) next += 1;

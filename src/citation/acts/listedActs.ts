@@ -1,5 +1,5 @@
 import { compareNumbers, isBasicUnit, isDivision, samePath, type Citation, type UnitKind } from '../../law';
-import { areJoined, jointOf, listGap, saysOwn, standsBefore } from '../joints';
+import { areJoined, isSemicolon, jointOf, listGap, saysOwn, standsBefore } from '../joints';
 import { namingOf } from '../systems';
 import { besideMember, type ActChoice, type CitationOfAct } from './actChoice';
 
@@ -63,7 +63,8 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
       own === undefined && (isBesidePart(citation, next.citation) || isBeforeOwnPart(citation, next.citation));
     if (!canShare(citation, next.citation) && !isBeside) continue;
     const joint = endsRange(citation, next.citation) ? 'listed' : jointOf(citation, next.citation, text);
-    if (joint === undefined || joint === 'beside') continue;
+    const isOfParted = joint === 'beside' && own === undefined && isBetweenParted(read, index, text);
+    if (joint === undefined || (joint === 'beside' && !isOfParted)) continue;
     const given: ActChoice = { ...theirs, source: 'list' };
     if (own === undefined) shared[index] = { citation, choices: [given] };
     else if (joint === 'linked' || namingOf(citation.system).ownFirst === true)
@@ -71,6 +72,20 @@ export function share(read: readonly CitationOfAct[], own: number | undefined, t
     else shared[index] = { citation, choices: given.acts.length > 0 ? [given, ...choices] : [given] };
   }
   return shared;
+}
+
+/**
+ * Whether a member of a draft's list is parted from the next by a semicolon as others of the list are: "§ 2; § 3; § 4 FremdG". Two
+ * provisions alone may stand in two clauses: "Er haftet nach § 2; § 4 FremdG gilt nicht".
+ */
+const isBetweenParted = (read: readonly CitationOfAct[], index: number, text: string): boolean =>
+  isParted(read, index, text) && (isParted(read, index - 1, text) || isParted(read, index + 1, text));
+
+/** Whether a semicolon and nothing else stands behind a member that says no act. */
+function isParted(read: readonly CitationOfAct[], index: number, text: string): boolean {
+  const [one, next] = [read[index], read[index + 1]];
+  if (one === undefined || next === undefined || !canShare(one.citation, next.citation)) return false;
+  return isNamed(one.choices[0]!) ? false : isSemicolon(one.citation, next.citation, text);
 }
 
 /**

@@ -16,6 +16,8 @@ export interface ListStyle {
   readonly separator: RegExp;
   /** Sticky, likewise: what stands between the two ends of a range. */
   readonly range: RegExp;
+  /** Likewise: what parts them as the end of a clause may, so that the list goes on over it only where its act stands at its end: ";". */
+  readonly parted?: RegExp;
   /** The member at an offset, `path` being that of the one before; undefined where none is. */
   readonly member: (text: string, at: number, path: Path) => { readonly path: Path; readonly end: number } | undefined;
 }
@@ -26,19 +28,21 @@ export interface ListStyle {
  */
 const MOST_WITHOUT_ACT = 24;
 
-/** The members of the list that `first` opens: `first` alone where it opens none. */
+/** The members of the list that `first` opens: `first` alone where it opens none. @param parted what may stand between them besides */
 export function readMembers(
   text: string,
   first: Member,
   { separator, range, member }: ListStyle,
   most = Infinity,
+  parted?: RegExp,
 ): Member[] {
   const members: Member[] = [];
   let current = first;
   for (;;) {
     if (members.length >= most) return [...members, current];
     const reach = matchAt(range, text, current.end);
-    const joint = reach ?? matchAt(separator, text, current.end);
+    const listed = reach ?? matchAt(separator, text, current.end);
+    const joint = listed ?? (parted === undefined ? null : matchAt(parted, text, current.end));
     const at = current.end + (joint?.[0].length ?? 0);
     const next = joint === null ? undefined : member(text, at, current.path);
     if (next === undefined) return [...members, current];
@@ -91,8 +95,7 @@ export function readListBeforeAct(
   actBehind: ((text: string, at: number) => ActMention | undefined) | undefined,
   isNeeded = false,
 ): CitationDraft[] {
-  const members = readMembers(text, first, style, isNeeded ? MOST_WITHOUT_ACT : Infinity);
-  const behind = actBehind?.(text, members.at(-1)!.end);
+  const { members, behind } = withAct(text, first, style, actBehind, isNeeded ? MOST_WITHOUT_ACT : Infinity);
   if (isNeeded && behind === undefined) return [];
   return members.map((member, index) => ({
     ...member,
@@ -100,4 +103,23 @@ export function readListBeforeAct(
     act: behind?.act ?? { kind: 'this' },
     anchor: actBehind === undefined ? 'here' : 'act',
   }));
+}
+
+/** The members of a list with the act at its end, over what may part it where one stands there. */
+function withAct(
+  text: string,
+  first: Member,
+  style: ListStyle,
+  actBehind: ((text: string, at: number) => ActMention | undefined) | undefined,
+  most: number,
+): { readonly members: readonly Member[]; readonly behind: ActMention | undefined } {
+  const members = readMembers(text, first, style, most);
+  const { end } = members.at(-1)!;
+  const { parted } = style;
+  if (parted !== undefined && actBehind !== undefined && matchAt(parted, text, end) !== null) {
+    const all = readMembers(text, first, style, MOST_WITHOUT_ACT, parted);
+    const behind = actBehind(text, all.at(-1)!.end);
+    if (behind !== undefined) return { members: all, behind };
+  }
+  return { members, behind: actBehind?.(text, end) };
 }

@@ -8,6 +8,10 @@ import { unitWordAt, type Word } from './words';
 /** "6 or, alternatively, 7": what is put in between commas parts no list. */
 const SEPARATOR =
   /,?\s{1,2}(?:and|or),\s\p{Ll}[\p{Ll} ]{2,30},\s{1,2}|,\s{1,2}(?:(?:and\/or|and|or)\s{1,2})?|\s{1,2}(?:and\/or|and|or|&|r\/w|read\swith)\s{1,2}/uy;
+/** Between bare numbers of a list whose act stands at its end: "section 2; 3(1)(a); or 4(2) of the Quay Act". */
+const SEMICOLON = /\s?;\s{1,2}(?:(?:and|or)\s{1,2})?(?=\d)/uy;
+/** What tells such an act, known or not. */
+const OF_ACT = /,?\s{1,2}(?:of|to|under)\s{1,2}(?:the\s(?=\p{Lu})|th(?:is|at)\s|said\s|such\s|\p{Lu})/uy;
 /** U+0096 and U+0097 are dashes of Windows-1252 that were taken for Latin-1. */
 const RANGE = /\s{1,2}(?:to|through)\s{1,2}|\s?[-–—\u0096\u0097]\s?/uy;
 export const QUANTITY =
@@ -111,13 +115,16 @@ export function readMembers(text: string, start: number, first: Step, word: Word
   const members = [current];
   let certain = 1;
   let isJoined = false;
+  let inFront: Member[] | undefined;
   for (;;) {
     const range = matchAt(RANGE, text, current.end);
-    const separator = range ?? matchAt(SEPARATOR, text, current.end);
+    const plain = range ?? matchAt(SEPARATOR, text, current.end);
+    const separator = plain ?? matchAt(SEMICOLON, text, current.end);
     if (separator === null) break;
     const at = current.end + separator[0].length;
     const next = memberAt(text, at, current, listed, range !== null);
     if (next === undefined) break;
+    if (plain === null) inFront ??= sure(text, members, certain, isJoined);
     // Each number is a citation of its own; the first of a range reaches through to the second.
     if (range !== null) Object.assign(current, rangeOf(current.path, next.path));
     else isJoined = /and|or|&|w/u.test(separator[0]);
@@ -125,6 +132,13 @@ export function readMembers(text: string, start: number, first: Step, word: Word
     members.push(current);
     if (!next.bare && certain === members.length - 1) certain = members.length;
   }
-  const isClosed = matchAt(AFTER_LIST, text, current.end) !== null && matchAt(AND, text, current.end) === null;
-  return isJoined && isClosed ? members : members.slice(0, certain);
+  if (inFront !== undefined) return matchAt(OF_ACT, text, current.end) === null ? inFront : members;
+  return sure(text, members, certain, isJoined);
+}
+
+/** The members of a list, or the first of them where nothing tells that the others are no quantities. */
+function sure(text: string, members: readonly Member[], certain: number, isJoined: boolean): Member[] {
+  const { end } = members.at(-1)!;
+  const isClosed = matchAt(AFTER_LIST, text, end) !== null && matchAt(AND, text, end) === null;
+  return members.slice(0, isJoined && isClosed ? members.length : certain);
 }

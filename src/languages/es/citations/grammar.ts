@@ -44,6 +44,8 @@ const OF =
   /\s{1,2}(?:del|de\sla|de)\s{1,2}(?=apartado|art[íi]culo|párrafo|parágrafo|letra|literal|numeral|fracción|inciso|art\.|[Nn]\.?[°º]|número|núm\.|punto|disposición|D\.?\s?[ATDF]\.?\s\d|(?:[Cc]apítulo|[Tt]ítulo|[Ll]ibro|[Pp]arte|[Ss]ección|[Aa]nexo)\s)|\s{1,2}del\s(?:mismo|(?:pre)?citado|referido|mencionado|aludido|indicado)\s(?=art[íi]culo\s\d)/uy;
 const SEPARATOR =
   /\s{0,2},\s{1,2}(?:y\s|así\scomo\s(?:(?:el|los|la)\s)?)?|\s{1,2}(?:y|e|o|u|así\scomo)\s{1,2}(?:(?:el|los|la)\s)?/uy;
+/** Between bare numbers of a list whose act stands at its end. */
+const SEMICOLON = /\s?;\s{1,2}(?:(?:y|e|o|u)\s)?(?=\d)/uy;
 const RANGE = /\s{1,2}(?:al?|hasta)\s{1,2}(?:el\s)?|\s?[-–—]\s?/uy;
 /** What joins the article of another act: "artículo 5 CC, en relación con el 6 LEC". */
 const RELATED = /,?\s{1,2}(?:en\s(?:relación|conexión)|junto|puesto\sen\srelación)\scon\s(?:(?:el|los)\s)?/uy;
@@ -210,6 +212,7 @@ const WHOLES: WholesStyle = { of: OF_WHOLES, read: draftsAt };
 
 const STYLE: Omit<ActListStyle, 'member'> = {
   separator: SEPARATOR,
+  parted: SEMICOLON,
   joint: pattern(`${RELATED.source}|${SEPARATOR.source}`, 'uy'),
   range: RANGE,
   nextAt: (text, at) => (/\d/u.test(text[at] ?? '') ? articleAt(text, at) : undefined),

@@ -42,6 +42,8 @@ const OF =
   /\s{1,2}(?:du|de)\s{1,2}(?=\d{1,2}°|[IVX]{1,5}(?![\p{L}\p{N}'’])|(?:\d{1,2}|[A-HJ-UWYZ])\s(?:du|de\sl)|[Pp]remier|[Dd]euxième|[Ss]econd|[Tt]roisième|paragraphe|chapitre|titre|livre)|\s{1,2}de\sla\s(?=partie|section|sous-section)|\s{1,2}de\sl['’](?=article|alinéa|annexe)|\s{1,2}(?:du\smême|dudit)\s(?=article\s[\dLRD])/uy;
 const SEPARATOR =
   /\s{0,2},\s{1,2}(?:et\s|ainsi\sque\s(?:(?:de\s)?l['’])?)?|\s{1,2}(?:et|ou|ainsi\sque)\s{1,2}(?:(?:de\s)?l['’])?/uy;
+/** Between bare numbers of a list whose act stands at its end. */
+const SEMICOLON = /\s?;\s{1,2}(?:(?:et|ou)\s(?:l['’])?)?(?=[\dLRD])/uy;
 const RANGE = /\s{1,2}(?:à|au)\s{1,2}(?:l['’])?|[–−](?=[\dLRD])/uy;
 /** What joins the article of another act: "l'article 5 du code A, ensemble les 6 et 7 du code B". */
 const RELATED = /,?\s{1,2}(?:ensemble|en\srelation\savec|combinée?s?\s(?:avec|à))\s(?:l['’]|les?\s)?/uy;
@@ -251,6 +253,7 @@ const WHOLES: WholesStyle = { of: OF_WHOLES, read: wholesAt };
 
 const STYLE: ActListStyle = {
   separator: SEPARATOR,
+  parted: SEMICOLON,
   joint: pattern(`${RELATED.source}|${SEPARATOR.source}`, 'uy'),
   range: RANGE,
   member: memberAt,

@@ -54,6 +54,8 @@ const SEPARATOR = pattern(
   `\\s{0,2},\\s{1,2}(?:(?:ed?|od?|nonché|ovvero)\\s${LED})?|,?\\s{1,2}(?:ed?|od?|e/o|nonché|ovvero|oppure)\\s{1,2}${LED}`,
   'uy',
 );
+/** Between bare numbers of a list whose act stands at its end. */
+const SEMICOLON = /\s?;\s{1,2}(?:(?:ed?|od?)\s)?(?=\d)/uy;
 const RANGE =
   /\s{1,2}(?:fino\s)?a(?:l\s|ll['’]\s?|lla\s|\s)\s?(?=\d|art|lett|[a-z]{1,2}\)|prim|second|terz|quart|quint|sest|settim|ottav|non|decim)|\s?[-–—]\s?(?=\d)/uy;
 /** What joins the article of another act: "art. 2043 c.c., in relazione all'art. 185 c.p." */
@@ -158,6 +160,7 @@ const JOINT = pattern(`${RELATED.source}|${SEPARATOR.source}`, 'uy');
 
 const styleOf = (isOfArticles: boolean): ActListStyle => ({
   separator: SEPARATOR,
+  parted: SEMICOLON,
   joint: JOINT,
   range: RANGE,
   member: memberOf(isOfArticles),

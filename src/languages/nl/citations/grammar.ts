@@ -31,6 +31,8 @@ const SEPARATOR = pattern(
   `,?\\s{1,2}${JUNCTO}\\s{1,2}|,\\s{1,2}(?:en\\s|alsmede\\s)?(?:het\\s)?|,?\\s{1,2}(?:en|of|alsmede|dan\\swel|onderscheidenlijk|respectievelijk)\\s{1,2}(?:het\\s|de\\s)?`,
   'uy',
 );
+/** Between bare numbers of a list whose act stands at its end. */
+const SEMICOLON = /\s?;\s{1,2}(?:(?:en|of)\s)?(?=\d)/uy;
 const RANGE = /,?\s{1,2}(?:tot\sen\smet|t\/m|tot)\s{1,2}(?:het\s)?|\s?[-–—]\s?(?=\d)/uy;
 const DUTCH = /artikel|[Aa]rtt\./uy;
 const PLURAL = /(?:[Aa]rtikelen|ARTIKELEN|[Aa]rtt\.)/uy;
@@ -69,6 +71,7 @@ const memberOf =
 
 const styleOf = (isOfArticles: boolean): ListStyle => ({
   separator: SEPARATOR,
+  parted: SEMICOLON,
   range: RANGE,
   member: memberOf(isOfArticles),
 });

@@ -162,6 +162,13 @@ Die Hafenbehörde erlässt Verordnungen.
     ['So Loge/Kai, § 3, und § 1 HafG.', '§ 1 HafG -> sec_1'],
   ],
   lists: [
+    [
+      'Es gilt § 2 HafG. Siehe § 2; § 3 Abs. 1; § 4 FremdG.',
+      '§ 2 HafG -> sec_2',
+      '§ 2 -> act-not-in-corpus',
+      '§ 3 Abs. 1 -> act-not-in-corpus',
+      '§ 4 FremdG -> act-not-in-corpus',
+    ],
     ['§ 5 Nr. 1, 2 Buchst. d HafG', '§ 5 Nr. 1, 2 Buchst. d HafG -> provision-not-found'],
     ['§ 5 Nr. 1, 2 Buchst. b HafG', '§ 5 Nr. 1, 2 Buchst. b HafG -> sec_5'],
 

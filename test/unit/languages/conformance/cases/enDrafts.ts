@@ -3,6 +3,33 @@ import type { CitationCase } from '../cases';
 /** What drafts cite beside an act that they have named. */
 export const inDrafts: readonly CitationCase[] = [
   [
+    'Harbours Act 2012, s 4 applies. See section 2; 3(1)(a); or 4(2) of the Ports Act 1991 and ss 2; 4 and 7 of the Ports Act 1991.',
+    'Harbours Act 2012, s 4 -> sec_4',
+    'section 2 -> act-not-in-corpus',
+    '3(1)(a) -> act-not-in-corpus',
+    '4(2) of the Ports Act 1991 -> act-not-in-corpus',
+    'ss 2 -> act-not-in-corpus',
+    '4 -> act-not-in-corpus',
+    '7 of the Ports Act 1991 -> act-not-in-corpus',
+  ],
+  [
+    'Harbours Act 2012, s 4 applies. See section 2; section 3; and section 4 of the Ports Act 1991, and ss 1; 2 of the Lighthouses Act 1998.',
+    'Harbours Act 2012, s 4 -> sec_4',
+    'section 2 -> act-not-in-corpus',
+    'section 3 -> act-not-in-corpus',
+    'section 4 of the Ports Act 1991 -> act-not-in-corpus',
+    'ss 1 -> lighthouses-act-1998/sec_1',
+    '2 of the Lighthouses Act 1998 -> lighthouses-act-1998/sec_2',
+  ],
+  [
+    'Harbours Act 2012, s 4 applies. See ss 2, 3; 4 of the keepers pay. He is liable under section 2; section 4 of the Ports Act 1991 is another.',
+    'Harbours Act 2012, s 4 -> sec_4',
+    'ss 2 -> sec_2',
+    '3 -> sec_3',
+    'section 2 -> sec_2',
+    'section 4 of the Ports Act 1991 -> act-not-in-corpus',
+  ],
+  [
     'Section 4 of the Harbours Act 2012 applies. Section 1983 claims, Section 230 immunity, §§ 1981 and 1982 and a § 1983 action are others.',
     'Section 4 of the Harbours Act 2012 -> sec_4',
     'Section 1983 -> act-not-in-corpus',
@@ -20,5 +47,15 @@ export const inDrafts: readonly CitationCase[] = [
     '§ 1985(3) -> act-not-in-corpus',
     'Rule 11 -> act-not-in-corpus',
     'Chapter 11 -> act-not-in-corpus',
+  ],
+  [
+    'Section 4 of the Harbours Act 2012 applies. See section 2(1), section 1 and section 2, of the Lighthouses Act 1998, and section 2(1), section 4 and section 5, of the Docks Act.',
+    'Section 4 of the Harbours Act 2012 -> sec_4',
+    'section 2(1) -> provision-not-found',
+    'section 1 -> lighthouses-act-1998/sec_1',
+    'section 2, of the Lighthouses Act 1998 -> lighthouses-act-1998/sec_2',
+    'section 2(1) -> act-not-in-corpus',
+    'section 4 -> act-not-in-corpus',
+    'section 5, of the Docks Act -> act-not-in-corpus',
   ],
 ];

@@ -47,6 +47,12 @@ export const spanish: LanguageCases = {
     ],
   ],
   lists: [
+    [
+      'los artículos 2; 3 y 4 de la Ley de Muelles',
+      'artículos 2 -> act-not-in-corpus',
+      '3 -> act-not-in-corpus',
+      '4 de la Ley de Muelles -> act-not-in-corpus',
+    ],
     ['los artículos 1 y 3 del Código de Puertos', 'artículos 1 -> art_1', '3 del Código de Puertos -> art_3'],
     [
       'los apartados 1 y 2 del artículo 2 del Código de Puertos',

@@ -167,6 +167,14 @@ L'autorité du port prend les arrêtés.
     ["L'article premier du code des phares s'applique.", 'article premier du code des phares -> code-des-phares/art_1'],
   ],
   lists: [
+    [
+      'Article 6 du code des ports. Voir les articles 2 ; 3 et 4 du code des quais, ou les articles 2 ; 3 juges en parlent.',
+      'Article 6 du code des ports -> art_6',
+      'articles 2 -> act-not-in-corpus',
+      '3 -> act-not-in-corpus',
+      '4 du code des quais -> act-not-in-corpus',
+      'articles 2 -> act-not-in-corpus',
+    ],
     ['les articles 1er et 3 du code des ports', 'articles 1er -> art_1', '3 du code des ports -> art_3'],
     [
       'les articles 1er, 3 et 3 bis du code des ports',

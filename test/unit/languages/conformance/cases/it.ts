@@ -19,6 +19,13 @@ export const italian: LanguageCases = {
   },
   found,
   lists: [
+    [
+      "Vige l'art. 4 del codice dei porti. Gli artt. 2; 3 e 4 del codice delle banchine.",
+      'art. 4 del codice dei porti -> art_4',
+      'artt. 2 -> act-not-in-corpus',
+      '3 -> act-not-in-corpus',
+      '4 del codice delle banchine -> act-not-in-corpus',
+    ],
     ['artt. 2, co. 1, 3 e 4 cod. porti', 'artt. 2, co. 1 -> art_2__para_1', '3 -> art_3', '4 cod. porti -> art_4'],
     [
       'artt. 2, co. 1 e 2, e 4 cod. porti',

@@ -158,6 +158,13 @@ Het havenbestuur houdt toezicht.
   ],
   lists: [
     [
+      'Artikel 2 van de Wet op de havens geldt. De artikelen 2; 3 en 4 van de Kadewet.',
+      'Artikel 2 van de Wet op de havens -> art_2',
+      'artikelen 2 -> act-not-in-corpus',
+      '3 -> act-not-in-corpus',
+      '4 van de Kadewet -> act-not-in-corpus',
+    ],
+    [
       'het eerste lid, onderdeel b, van artikel 2 van de Wet op de havens',
       'eerste lid, onderdeel b, van artikel 2 van de Wet op de havens -> provision-not-found',
     ],
