@@ -14,7 +14,7 @@ import {
 import type { TextSpan } from '../text';
 import { toEnd } from '../turns';
 import { AmendedProvision, AmendingLaw } from './amended';
-import { knownByNumber } from './attributive';
+import { unplaced } from './unplaced';
 import { ActResolver, type NamedLast } from './acts/actResolver';
 import type { ActChoice } from './acts/actChoice';
 import type { Definitions } from './acts/definedNames';
@@ -204,7 +204,7 @@ export class CitationResolver {
     for (const [index, { citation }] of read.entries()) {
       amended?.readTo(citation.start);
       const said = reader.locate(index);
-      const found = amending === undefined ? knownByNumber(said, read, index, text) : amending.read(said);
+      const found = amending === undefined ? unplaced(said, read, index, text) : amending.read(said);
       remember(found, reading);
       amended?.add(found);
       yield found;

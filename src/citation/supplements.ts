@@ -12,6 +12,10 @@ function supplementIn(path: Path, supplements: Supplements | undefined): string 
   return isOne ? first.number : undefined;
 }
 
+/** Whether a citation is of supplementary provisions, in a legal system that has a name for them. */
+export const isSupplementary = ({ path, system }: Citation): boolean =>
+  supplementIn(path, namingOf(system).supplements) !== undefined;
+
 /**
  * The act that a citation without one means in the supplementary provisions of an amending act, where these speak for that
  * act: 第二条 in 附則（平成十一年法律第百六十号） is Article 2 of that law, 附則第二条 is of the supplementary provisions themselves.

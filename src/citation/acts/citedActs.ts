@@ -19,7 +19,7 @@ import { isInWriting } from './writings';
 import type { ActChoice, CitationOfAct } from './actChoice';
 import { isSameAct } from './listedActs';
 import { isCalledOther } from './otherLaw';
-import { amendsNamed, mayBeOfOtherText, writingIn } from './otherText';
+import { isOfAmendingText, mayBeOfOtherText, writingIn } from './otherText';
 
 /** Where one citation stands. */
 export interface CitingPlace {
@@ -127,8 +127,10 @@ export class CitedActs {
       return (
         this.#ofTitle(citation, at) ??
         this.#around(citation, at) ??
-        (mayBeOfOtherText(citation, at) || amendsNamed(citation, at)
-          ? { citation, choices: [UNTOLD] }
+        (mayBeOfOtherText(citation, at) ? { citation, choices: [UNTOLD] } : undefined) ??
+        // What it changes is of the act named last, all the same.
+        (isOfAmendingText(citation, at)
+          ? { citation, choices: [{ acts: [], source: 'untold' }] }
           : { citation, choices: [{ acts: this.#implied.ofUnit(citation, named), source }] })
       );
     if (this.#implied.isForeign(citation, own)) return { citation, choices: [{ acts: [], source: 'untold' }] };

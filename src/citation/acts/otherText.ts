@@ -29,8 +29,8 @@ const NUMBERED = new RegExp(
 );
 const SMALL_WORDS = /^(?:\p{Ll}[\p{L}-]*\s){0,3}$/u;
 const WRITINGS = new Map<LegalSystem, RegExp>(
-  SYSTEMS.flatMap(({ grammar, naming: { placed, byAnybody } }) => {
-    const writing = placed?.instrument ?? byAnybody;
+  SYSTEMS.flatMap(({ grammar, naming: { placed, byAnybody, front } }) => {
+    const writing = placed?.instrument ?? byAnybody ?? front?.noLaw;
     return writing === undefined ? [] : [[grammar.system, new RegExp(writing, writing.flags.replace('g', ''))]];
   }),
 );
@@ -78,14 +78,50 @@ function isCitedIn(from: number, text: string, read: readonly CitationOfAct[], w
 
 /** An amended provision stands no further behind the verb. */
 const OBJECT = 90;
-const AMENDS = new RegExp(`^\\s{1,2}${inAnySystem('amends')}(?!\\p{L})`, 'u');
+/** The longest verb for that, with what stands in front of it, in UTF-16 units. */
+const VERB = 24;
+const AMENDS = inAnySystem('amends');
+const AMENDS_BEHIND = new RegExp(`^\\s{1,2}${AMENDS}(?!\\p{L})`, 'u');
+/** A name that nobody knows may have been read with the verb behind it. */
+const AMENDS_AT_END = new RegExp(`\\s${AMENDS}(?!\\p{L})`, 'u');
+/** A clause begins: "; el artículo 3", ", und Artikel 4". */
+const CLAUSE_START = new RegExp(
+  `(?:[;:]|,?\\s${inAnySystem('conjunctions')})\\s{1,2}(?:\\p{L}{1,3}(?:\\s|['’]\\s?))?$`,
+  'u',
+);
+const VERB_BEHIND = new RegExp(
+  `^\\s{1,2}(?!${inAnySystem('conjunctions')}\\s|${inAnySystem('link')}|${inAnySystem('prepositions')}\\s)\\p{Ll}`,
+  'u',
+);
 
 /**
- * Whether a draft's bare provision changes one whose act is named, and so is none of that act: "L'article 2 modifie l'article 6 du code
- * des ports", in a note on a bill.
+ * Whether a draft's bare provision is one that changes law, or stands beside such a one, and so is none of the act named last: "L'article 2
+ * modifie l'article 6 du code des ports", in a note on a bill; behind that, "l'article 3 crée un registre".
+ *
+ * Known failure: a sentence about the act that was changed ("Article 6 now applies"), behind a provision of an act that nobody knows, or
+ * beside a bill or a contract; it is unchecked then.
  */
-export function amendsNamed(citation: Citation, { own, text, next }: Place): boolean {
-  if (!isBare(citation, own) || next?.act.kind !== 'named') return false;
-  const between = text.slice(citation.end, next.start);
-  return between.length <= OBJECT && AMENDS.test(between) && between.search(SENTENCE_START) < 0;
+export function isOfAmendingText(citation: Citation, { own, text, floor, read, next }: Place): boolean {
+  if (!isBare(citation, own)) return false;
+  const { start, end } = citation;
+  const amends = AMENDS_BEHIND.test(text.slice(end, end + VERB));
+  if (amends && next !== undefined && next.act.kind !== 'this' && isObject(text.slice(end, next.start))) return true;
+  const isSubject = amends || (VERB_BEHIND.test(text.slice(end, end + VERB)) && beginsClause(text, floor, start));
+  const isBill = (): boolean =>
+    amends && writingIn(citation.system)?.test(text.slice(Math.max(0, start - WINDOW), start)) === true;
+  return isSubject && (hasAmended(read, text, start) || isBill());
 }
+
+const isObject = (between: string): boolean => between.length <= OBJECT && between.search(SENTENCE_START) < 0;
+
+const beginsClause = (text: string, floor: number, start: number): boolean =>
+  text.slice(floor, start + 1).search(SENTENCE_START) >= 0 ||
+  CLAUSE_START.test(text.slice(Math.max(floor, start - VERB), start));
+
+/** Whether a provision of no act that is known, cited in front, changed law. */
+const hasAmended = (read: readonly CitationOfAct[], text: string, start: number): boolean =>
+  read.slice(-NEAR).some(({ citation, choices }) => {
+    const isUnknown = choices[0]!.acts.length === 0 && citation.start >= start - WINDOW;
+    const words = `${citation.text.slice(-VERB)}${text.slice(citation.end, citation.end + VERB)}`;
+    return isUnknown && AMENDS_AT_END.test(words);
+  });

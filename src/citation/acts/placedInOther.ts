@@ -14,7 +14,7 @@ const NEAR = 40;
 const NAME_WINDOW = 100;
 
 /** Where a sentence begins, or a line. */
-export const SENTENCE_START = /[.!?]['"”»)]?\s{1,3}(?=[\p{Lu}¿¡„“"«(§])|\n\s{0,8}(?=\S)/gu;
+export const SENTENCE_START = /[.!?]['"”»)]?\s{1,3}(?=[\p{Lu}\p{Lo}¿¡„“"«(§])|。|\n\s{0,8}(?=\S)/gu;
 /** Between an act that was cited and a provision: the relative pronoun that goes back to it. */
 const RELATIVE = /^,\s\p{L}{2,8}$/u;
 

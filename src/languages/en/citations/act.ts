@@ -9,7 +9,10 @@ const OF = /[\s,]{1,3}(?:of|OF|in|under|UNDER|to|TO),?\s{1,2}/uy;
 /** "section 3 of, and Schedule 1 to, the Harbour Act 1990": up to the act that both are of. */
 const DEFERRED = /\s(?:of|to|in|under),\s(?:and|or|as\swell\sas)\s[^,;:.\n]{3,80},\s(?=th(?:e|at|is)\s|\p{Lu})/uy;
 /** A title of the United States Code is an act of its own. */
-const OWN = pattern(`[Tt]his\\s{1,2}(?:${HEADS}|title)(?![\\p{L}])`, 'uy');
+const OWN = pattern(
+  `(?:[Tt]his\\s{1,2}(?:${HEADS}|title)|[Tt]hese\\s{1,2}(?:Regulations|Rules|Bye-?laws|By-laws))(?![\\p{L}])`,
+  'uy',
+);
 const PREVIOUS = pattern(
   `(?:[Tt]hat|[Tt]hose|[Ss]uch|(?:[Tt]he\\s{1,2})?said|[Tt]he\\s{1,2}same)\\s{1,2}(?:${HEADS}|convention|treaty|protocol)(?![\\p{L}])`,
   'uy',

@@ -85,6 +85,7 @@ export const naming: Naming = {
     { said: /\sRegulations?$/iu, title: /(?<!\p{L})Regulations?(?!\p{L})/u },
     { said: /\sRules$/iu, title: /(?<!\p{L})Rules(?!\p{L})/u },
     { said: /\sOrder$/iu, title: /(?<!\p{L})Order(?!\p{L})/u },
+    { said: /\sBill$/iu, title: /(?<!\p{L})Bill(?!\p{L})/u },
     { said: /\sDirective$/iu, title: /(?<!\p{L})Directive(?!\p{L})/u },
     { said: /\sOrdinance$/iu, title: /(?<!\p{L})Ordinance(?!\p{L})/u },
     { said: /\sCode$/iu, title: /(?<!\p{L})Code(?!\p{L})/u },

@@ -141,7 +141,7 @@ export const naming: Naming = {
   comingNearby: 'entrará\\sen\\svig',
   says: '(?:dispone|establece|prevé|señala|prescribe|ordena|indica|dice)n?(?:,?\\s[\\p{L} ]{2,20},?)?\\sque|rezan?\\sasí',
   listAhead: 'siguientes?(?!\\p{L})',
-  amends: 'modifica|deroga|añade|introduce|suprime|sustituye|adiciona|da\\snueva',
+  amends: 'modifica|deroga|añade|introduce|suprime|sustituye|adiciona|crea|reforma|da\\snueva',
   amended: '(?:queda|quedan)\\smodificad[oa]s?|se\\smodifican?\\s(?:como\\ssigue|en\\slos\\ssiguientes)',
   lineArticle: 'El|La',
   commandStart: 'En|El|La|Los|Las',

@@ -4,7 +4,7 @@ import { lawNumber } from './lawNumber';
 
 /** What may have articles and is written by anybody. */
 const WRITING =
-  '契約|契約書|約款|定款|規約|協定書|協定|協約|覚書|合意書|約定書|特約|会則|内規|遺言書|指針|要綱|改正案|就業規則';
+  '契約|契約書|約款|定款|規約|協定書|協定|協約|覚書|合意書|約定書|特約|会則|内規|遺言書|指針|要綱|(?:改正|修正|法律?|条例|政令|省令|規則)案|就業規則';
 
 export const naming: Naming = {
   open: ['before'],
@@ -52,9 +52,9 @@ export const naming: Naming = {
   },
   kinds: [
     { said: /^同法/u, title: /(?:法|法律|憲法)(?=$|[（(])/u },
-    { said: /^同(?:政令|省令|府令|令)/u, title: /令(?=$|[（(])/u },
-    { said: /^同規則/u, title: /規則(?=$|[（(])/u },
-    { said: /^同条例/u, title: /条例(?=$|[（(])/u },
+    { said: /^(?:同|この|本)(?:政令|省令|府令|令)/u, title: /令(?=$|[（(])/u },
+    { said: /^(?:同|この|本)規則/u, title: /規則(?=$|[（(])/u },
+    { said: /^(?:同|この|本)条例/u, title: /条例(?=$|[（(])/u },
   ],
   ownerLink: 'の',
   // "ドイツ民法"

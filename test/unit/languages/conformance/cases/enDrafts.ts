@@ -58,4 +58,16 @@ export const inDrafts: readonly CitationCase[] = [
     'section 4 -> act-not-in-corpus',
     'section 5, of the Docks Act -> act-not-in-corpus',
   ],
+  [
+    'Clause 2 amends section 4 of the Harbours Act 2012. Section 3 of this Bill is transitional, and section 5 gives the extent.',
+    'section 4 of the Harbours Act 2012 -> sec_4',
+    'Section 3 of this Bill -> act-not-in-corpus',
+    'section 5 -> act-not-in-corpus',
+  ],
+  [
+    'Section 4 of the Harbours Act 2012 applies. Under section 3 of these Regulations the fee falls due; section 5 of this Act stays.',
+    'Section 4 of the Harbours Act 2012 -> sec_4',
+    'section 3 of these Regulations -> act-not-in-corpus',
+    'section 5 of this Act -> sec_5',
+  ],
 ];

@@ -195,4 +195,24 @@ export const backReferences: readonly CitationCase[] = [
     'apartado 2 -> act-not-in-corpus',
     'art. 2 -> act-not-in-corpus',
   ],
+  [
+    'El artículo 1 de la ley modifica el artículo 2 del Código de Puertos. El artículo 2 añade un párrafo al artículo 6 del citado Código, y el artículo 3 entra en vigor.',
+    'artículo 1 de la ley -> act-not-in-corpus',
+    'artículo 2 del Código de Puertos -> art_2',
+    'artículo 2 -> act-not-in-corpus',
+    'artículo 6 del citado Código -> art_6',
+    'artículo 3 -> act-not-in-corpus',
+  ],
+  [
+    'El anteproyecto consta de cuatro artículos. El primero reforma el artículo 7 del Código de Puertos; el artículo 3 crea un registro y el artículo 4 fija su dotación.',
+    'artículo 7 del Código de Puertos -> art_7',
+    'artículo 3 -> act-not-in-corpus',
+    'artículo 4 -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 2 del Código de Puertos fija la tasa; el artículo 3 añade los prácticos y el artículo 6 los plazos.',
+    'artículo 2 del Código de Puertos -> art_2',
+    'artículo 3 -> art_3',
+    'artículo 6 -> art_6',
+  ],
 ];

@@ -209,4 +209,17 @@ export const backReferences: readonly CitationCase[] = [
     'article 3 -> act-not-in-corpus',
     'art. 2 -> act-not-in-corpus',
   ],
+  [
+    "L'article 1er du projet complète l'article 2 du code des ports. L'article 3 abroge l'article 6 du même code.",
+    'article 1er -> act-not-in-corpus',
+    'article 2 du code des ports -> art_2',
+    'article 3 -> act-not-in-corpus',
+    'article 6 du même code -> art_6',
+  ],
+  [
+    "L'article 2 du code des ports fixe la redevance ; l'article 3 ajoute les pilotes, et l'article 6 règle les délais.",
+    'article 2 du code des ports -> art_2',
+    'article 3 -> art_3',
+    'article 6 -> art_6',
+  ],
 ];

@@ -159,4 +159,11 @@ export const backReferences: readonly CitationCase[] = [
     'art. 2, comma 1 -> act-not-in-corpus',
     'comma 2 -> act-not-in-corpus',
   ],
+  [
+    "L'articolo 1 del decreto modifica l'articolo 3 del codice dei porti. L'articolo 2 abroga la legge 5 maggio 1999, n. 7; l'articolo 4 entra in vigore.",
+    'articolo 1 del decreto modifica -> act-not-in-corpus',
+    'articolo 3 del codice dei porti -> art_3',
+    'articolo 2 -> act-not-in-corpus',
+    'articolo 4 -> act-not-in-corpus',
+  ],
 ];

@@ -68,4 +68,22 @@ export const backReferences: readonly CitationCase[] = [
     '제3조 -> act-not-in-corpus',
     '제5조 -> act-not-in-corpus',
   ],
+  [
+    '「항만법」 제2조를 개정함. 안 제2조는 같은 법 제4조를 개정함. 이 법안 제3조는 「등대법」 제2조 중 일부를 개정함. 부칙 제1조에 따라 시행함.',
+    '「항만법」 제2조 -> art_2',
+    '제2조 -> act-not-in-corpus',
+    '같은 법 제4조 -> art_4',
+    '제3조 -> act-not-in-corpus',
+    '「등대법」 제2조 -> 등대법/art_2',
+    '부칙 제1조 -> act-not-in-corpus',
+  ],
+  [
+    '「등대법」 제1조를 준용한다. 이 조례안 제2조는 벌칙이다. 이 영 제3조, 이 규칙 제4조 및 이 조례 제5조를 적용한다.',
+    '「등대법」 제1조 -> 등대법/art_1',
+    '제2조 -> act-not-in-corpus',
+    '이 영 제3조 -> act-not-in-corpus',
+    '이 규칙 제4조 -> act-not-in-corpus',
+    '이 조례 제5조 -> act-not-in-corpus',
+  ],
+  ['「항만법」 제2조에 따른다. 항만 안에서는 제3조를 적용한다.', '「항만법」 제2조 -> art_2', '제3조 -> art_3'],
 ];

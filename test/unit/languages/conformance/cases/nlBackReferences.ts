@@ -173,4 +173,11 @@ export const backReferences: readonly CitationCase[] = [
     'lid 2 -> act-not-in-corpus',
     'artikel 2 -> act-not-in-corpus',
   ],
+  [
+    'Artikel I wijzigt artikel 2 van de Wet op de havens. Artikel II schrapt artikel 3 van die wet.',
+    'Artikel I -> act-not-in-corpus',
+    'artikel 2 van de Wet op de havens -> art_2',
+    'Artikel II -> act-not-in-corpus',
+    'artikel 3 van die wet -> art_3',
+  ],
 ];

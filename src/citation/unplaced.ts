@@ -1,5 +1,6 @@
 import { jointOf } from './joints';
 import type { LocatedCitation } from './reading';
+import { isSupplementary } from './supplements';
 import { namingOf } from './systems';
 import type { Citation } from '../law';
 
@@ -9,15 +10,16 @@ const WINDOW = 48;
 const MOST = 4;
 
 /**
- * A draft's citation, told as of no act that is known where it names none, the act named last has no such provision, and a noun stands
- * behind it that it is an attribute of: "Section 1983 claims", "a § 230 defence". What is used as a name so is famous by its number alone.
+ * A draft's citation, told as of no act that is known where it names none, the act named last has no such provision, and it need not be of
+ * that act: each law that changes another has supplementary provisions of its own ("부칙 제1조"), and what a noun has for its name is famous
+ * by its number alone ("Section 1983 claims", "a § 230 defence").
  *
  * Assumption: where the act named last has the number, that is meant ("Section 4 notices"). Known failure: a wrong number in such a use, which
  * is unchecked then.
  *
  * @param at where it stands among the citations of its text
  */
-export function knownByNumber(
+export function unplaced(
   located: LocatedCitation,
   read: readonly { readonly citation: Citation }[],
   at: number,
@@ -25,7 +27,8 @@ export function knownByNumber(
 ): LocatedCitation {
   const { citation, outcome, lacks, source, path } = located;
   const isMissing = outcome === 'provision-not-found' && lacks === 'unit' && source === 'named-last';
-  if (!isMissing || citation.anchor !== 'act' || !isAttribute(read, at, text)) return located;
+  if (!isMissing || citation.anchor !== 'act' || !(isSupplementary(citation) || isAttribute(read, at, text)))
+    return located;
   return {
     citation,
     outcome: 'act-not-in-corpus',
