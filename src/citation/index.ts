@@ -44,6 +44,7 @@ export { withoutYear } from './acts/variants';
 export {
   formerWordsOf,
   isNewWording,
+  insertedWordsOf,
   LAW_SAYS,
   dayOfWording,
   namesWording,

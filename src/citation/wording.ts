@@ -83,6 +83,24 @@ export function isNewWording(text: string, from: number, quoted: TextSpan, isCom
   return NEW_BEHIND.test(text.slice(quoted.end, quoted.end + SAID_NEW));
 }
 
+/** How far in front of a provision and behind it a bill says that it puts it in, in UTF-16 code units. */
+const SAID_INSERTED = 60;
+const INSERTED_IN_FRONT = new RegExp(`(?<!\\p{Script=Latin})${inAnySystem('inserts')}\\s{0,2}$`, 'iu');
+const INSERTED_BEHIND = new RegExp(`^${inAnySystem('insertedBehind')}`, 'u');
+const INSERTED_INSIDE = new RegExp(inAnySystem('insertedBehind'), 'u');
+
+/**
+ * Where a text says of a provision that it puts it in: in front of it, or behind: "there is inserted section 7A of the Quay Act 2001",
+ * "section 7A of the Quay Act 2001, as inserted by this Act". Undefined where it does not. Known failure: a word for "new" that is said of
+ * what is long there.
+ */
+export function insertedWordsOf(text: string, citation: Citation): 'in front' | 'behind' | undefined {
+  const { start, end } = citation;
+  if (INSERTED_IN_FRONT.test(text.slice(Math.max(0, start - SAID_INSERTED), start))) return 'in front';
+  const isBehind = INSERTED_BEHIND.test(text.slice(end, end + SAID_INSERTED));
+  return isBehind || besideName(citation).some((part) => INSERTED_INSIDE.test(part)) ? 'behind' : undefined;
+}
+
 /**
  * Where the words stand with which a text says that a citation means former law: in front of it, which in a list holds for
  * what follows; in a note on its provision, which holds for that alone; or behind, which holds for the list that it ends.

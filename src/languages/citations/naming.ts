@@ -347,7 +347,11 @@ export interface Naming {
    * "is substituted by", "wird wie folgt gefasst:".
    */
   readonly newWording?: string;
-  /** The same behind the quotation: "eingefügt", "に改め". */
+  /** In front of a provision, up to its article: that the text itself puts it in, so that it is not there yet: "there is inserted a new". */
+  readonly inserts?: string;
+  /** The same behind it: "is inserted", "as inserted by this Act". */
+  readonly insertedBehind?: string;
+  /** The same as {@link newWording} behind the quotation: "eingefügt", "に改め". */
   readonly newWordingBehind?: string;
   /** Parts of provisions that are no units, and that are cited. */
   readonly textParts?: readonly TextPart[];

@@ -200,6 +200,8 @@ export const naming: Naming = {
   commandStart: 'In|Nach|Vor|Dem',
   newWording:
     'gefasst:|folgende\\sFassung:|(?:ein|an|voran)ge(?:fügt|stellt):|ersetzt:|\\sdurch\\s(?:d(?:ie|as|en|er)\\s)?(?:W(?:ort|örter|orte)|Angaben?|Zahl(?:en)?|Text|S[aä]tze?)',
+  inserts: '(?:folgende[rs]?|neue[rnms]?|(?:wird|werden)\\sein)',
+  insertedBehind: '\\s(?:(?:wird|werden)\\s)?(?:neu\\s)?(?:ein|an)(?:gefügt|zufügen)(?!\\p{L}|\\s?:)',
   newWordingBehind: '(?:neu\\s)?(?:ein|an|voran)ge(?:fügt|stellt)|ersetzt',
   command: 'w(?:ird|erden)\\s(?!(?:neu\\s)?(?:ein|an)gefügt)',
 };

@@ -264,6 +264,10 @@ export const naming: Naming = {
   commandStart: 'In|After|Before|At\\sthe\\send\\sof',
   newWording:
     '(?:amended|revised)\\sto\\sread|to\\sread\\sas\\sfollows|(?<!\\p{L})(?:substitute|insert|add|there\\s(?:is|are|shall\\sbe)\\s(?:substituted|inserted|added))(?:\\s[^“”".,;]{0,60})?|replac(?:e|ed|ing)\\s[^.;]{0,200}\\s(?:with|by)(?:\\sthe\\s(?:words?|following))?',
+  inserts:
+    '(?:there\\s(?:is|are|shall\\sbe)\\s(?:hereby\\s)?(?:inserted|added)|insert(?:s|ing)?|add(?:s|ing)?|new|proposed)(?:\\s(?:a|the)(?:\\snew)?)?',
+  insertedBehind:
+    ',?\\s\\(?(?:(?:is|are|shall\\sbe|to\\sbe)\\s(?:hereby\\s)?(?:inserted|added)|(?:as\\s)?(?:inserted|added|proposed)\\sby\\s(?:this|(?:[Ss]ection|[Cc]lause|[Rr]egulation|[Aa]rticle|[Pp]aragraph)\\s\\d))(?!\\p{L})',
   newWordingBehind: '(?:is|are)\\s(?:hereby\\s)?(?:inserted|added|substituted)(?!\\sby|\\sfor)',
   command:
     '(?:is|are)\\s(?:hereby\\s)?(?:further\\s)?(?:amended|repealed|omitted|revoked)|(?:omit|substitute|insert)\\s',

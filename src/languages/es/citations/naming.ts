@@ -145,6 +145,7 @@ export const naming: Naming = {
   amended: '(?:queda|quedan)\\smodificad[oa]s?|se\\smodifican?\\s(?:como\\ssigue|en\\slos\\ssiguientes)',
   lineArticle: 'El|La',
   commandStart: 'En|El|La|Los|Las',
+  inserts: '(?:se\\s(?:añade|introduce|incorpora|agrega|adiciona)n?\\s(?:un|el|los)(?:\\snuevos?)?|nuevos?)',
   newWording:
     '(?:queda(?:n|rá|rán)?|pasan?\\sa\\s(?:estar|quedar))\\s(?:redactad|modificad)[oa]s?[^«»“”".;]{0,60}|(?:sustituye|reemplaza)n?\\s[^.;]{0,160}?\\spor\\s[^«»“”".;]{0,40}|se\\s(?:añade|introduce|incorpora|agrega)n?\\s[^«»“”".;]{0,60}',
   command: 'quedan?\\s|se\\s(?:suprimen?|modifican?|derogan?)\\s',

@@ -159,6 +159,8 @@ export const naming: Naming = {
   commandStart: "À\\sl['’]|A\\sl['’]|Après\\sl['’]|Au|L['’]|Le|La|Les|Dans",
   newWording:
     '(?:remplacé|complété)e?s?\\s[^.;]{0,160}?par\\s(?:l(?:es?|a|[\'’])\\s?|une?\\s|\\p{L}{2,7}\\s)?(?:mots?|alinéas?|phrases?|dispositions?|taux|nombre|montant)[^«»“”".;,]{0,40}|(?:est|sont)\\s(?:inséré|ajouté|rétabli)e?s?\\s[^«»“”".;,]{0,60}',
+  inserts:
+    "(?:(?:inséré|ajouté|créé|rétabli)e?s?\\s(?:une?|des?)(?:\\snouve(?:l|aux))?|nouve(?:l|aux)|(?:inséré|ajouté|créé|rétabli)e?s?\\s(?:l['’]|les\\s))",
   newWordingBehind: '(?:est|sont)\\s(?:inséré|ajouté)e?s?',
   command: '(?:est|sont)\\s(?:ainsi\\s)?(?:modifi|abrog|remplac|complét|supprim|rédig)é',
 };

@@ -152,6 +152,7 @@ export const naming: Naming = {
   amended: '(?:è|sono)\\s(?:così\\s)?modificat[oaie](?:\\scome\\ssegue)?|sono\\sapportate\\sle\\sseguenti\\smodific',
   lineArticle: "Il|L[ao]|L['’]",
   commandStart: "All['’]|L['’]|Al|Il|Gli|Agli|La|Dopo|Nel",
+  inserts: "(?:(?:è|sono)\\s(?:inserit|aggiunt|introdott)[oaie]\\s(?:l['’]|il|gli|un)|nuov[oi])",
   newWording:
     '(?:è|sono)\\s(?:sostituit|inserit|aggiunt|premess)[oaie]\\s[^«»“”".;]{0,120}|(?:le\\sparole|la\\sparola)\\s?:?\\s',
   command: '(?:è|sono)\\s(?:abrogat|soppress|sostituit|modificat|inserit|aggiunt)[oaie]',

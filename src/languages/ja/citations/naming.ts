@@ -78,6 +78,7 @@ export const naming: Naming = {
   listAhead: '次の|次に掲げる|左の',
   amended: 'の一部を次のように改(?:正する|める)',
   newWording: '次の(?:ように改め|[^「」。]{1,20}を加え)[^「」]{0,6}',
+  insertedBehind: 'を(?:新設|加え)',
   newWordingBehind: '(?:に改め|を加え)',
   command: 'を削(?:る|り)|に改め|を次のように改め',
 };

@@ -112,6 +112,8 @@ export const naming: Naming = {
   listAhead: 'volgende(?!\\p{L})',
   amends: 'wijzigt|vervangt|voegt|schrapt|past',
   amended: 'wordt\\s(?:als\\svolgt\\s)?gewijzigd',
+  inserts: '(?:(?:wordt|worden)\\seen(?:\\snieuwe?)?|nieuwe?)',
+  insertedBehind: '\\s(?:wordt|worden)\\s(?:ingevoegd|toegevoegd)(?!\\p{L}|\\s?:)',
   newWording: '(?:wordt|worden)\\s(?:vervangen\\sdoor|ingevoegd|toegevoegd)|komt\\ste\\sluiden',
   command: 'vervalt(?!\\p{L})|vervallen(?!\\p{L})|wordt\\s(?:vervangen|ingetrokken)',
 };
