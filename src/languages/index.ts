@@ -15,6 +15,7 @@ export {
   type Naming,
   type OtherStateReader,
   type Placed,
+  type Published,
   type Supplements,
   type TextPart,
   type CitationRules,

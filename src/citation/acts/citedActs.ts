@@ -10,7 +10,7 @@ import { hasFrontNames, inAnySystem, namingOf } from '../systems';
 import { jointOf, standsBefore } from '../joints';
 import { ImpliedActs } from './impliedActs';
 import { ParentActs } from './parentActs';
-import { inItsBook } from './publishedElsewhere';
+import { Books } from './publishedElsewhere';
 import { fitsKind, isUnitOfOthers, kindsSaid } from './saidKind';
 import { variantOf } from './variantOf';
 import { lastNamedIn, type NamedAlone } from './namedAlone';
@@ -61,6 +61,7 @@ const SAID_WINDOW = 80;
 export class CitedActs {
   readonly #defined: DefinedNames;
   readonly #implied: ImpliedActs;
+  readonly #books: Books;
 
   constructor(
     private readonly corpus: Corpus,
@@ -68,6 +69,7 @@ export class CitedActs {
   ) {
     this.#defined = new DefinedNames(corpus, names);
     this.#implied = new ImpliedActs(new ParentActs(corpus, names));
+    this.#books = new Books(corpus.acts);
   }
 
   /** A citation with its act, and with all of its words. */
@@ -80,10 +82,12 @@ export class CitedActs {
       const bracketed = whole.acts.length > 0 ? [] : bracketedActs(citation, act.name, at.text, this.names);
       if (bracketed.length > 0) return { citation, choices: [written(bracketed, act.name)] };
       const variant = variantOf(whole, at.text, this.names, this.corpus.acts);
-      const found = own === undefined ? inItsBook(variant, at.text, this.corpus.acts) : variant;
+      const found = own === undefined ? this.#books.of(variant, at.text) : variant;
       const defined = found.acts.length > 0 ? undefined : this.#defined.local(act.name, own, definitions());
-      if (defined !== undefined)
-        return { citation, choices: [{ ...written(defined, act.name), source: 'definition' }] };
+      if (defined !== undefined) {
+        const { acts } = this.#books.of({ citation, acts: defined, name: act.name }, own === undefined ? at.text : '');
+        return { citation, choices: [{ ...written(acts, act.name), source: 'definition' }] };
+      }
       const dated = found.acts.length > 0 ? [] : this.#dated(act.name, at);
       if (dated.length > 0) return { citation, choices: [written(dated, act.name)] };
       const name = found.acts.length > 0 ? act.name : found.name;

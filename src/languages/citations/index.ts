@@ -1,5 +1,15 @@
 export { matchAt, scan, type CitationDraft, type Grammar } from './engine';
-export type { ActFamily, ActKind, FrontNames, LawNumber, Naming, Placed, Supplements, TextPart } from './naming';
+export type {
+  ActFamily,
+  ActKind,
+  FrontNames,
+  LawNumber,
+  Naming,
+  Placed,
+  Published,
+  Supplements,
+  TextPart,
+} from './naming';
 export type { CitationRules } from './rules';
 export type { SentenceNames } from './sentenceNames';
 export { Starts } from './starts';

@@ -141,6 +141,10 @@ export interface Published {
   readonly behind: RegExp;
   /** What tells no two such places apart, wherever it stands: blanks, a sign for a number. */
   readonly idle: RegExp;
+  /** The same anywhere; global. */
+  readonly sources: RegExp;
+  /** A title right in front of it, its group `title`, with a group `short` for the short name in brackets between the two; ends with `$`. */
+  readonly introduced: RegExp;
   /** A title of an act that stands in none of those books. */
   readonly elsewhere: RegExp;
 }

@@ -3,11 +3,19 @@ import type { CitationCase } from '../cases';
 /** Provisions of acts, codes and works that stand beside the acts of the corpus and are none of theirs. */
 export const besideOthers: readonly CitationCase[] = [
   [
+    'Under the Harbours Act (“HA”), 33 U.S.C. § 711, he pays. HA § 3; section 4 of the Harbours Act. Harbours Act 2012 § 4; Lighthouses Act § 1.',
+    '33 U.S.C. § 711 -> act-not-in-corpus',
+    'HA § 3 -> act-not-in-corpus',
+    'section 4 of the Harbours Act -> act-not-in-corpus',
+    'Harbours Act 2012 § 4 -> sec_4',
+    'Lighthouses Act § 1 -> lighthouses-act-1998/sec_1',
+  ],
+  [
     'See Lighthouses Act § 1, 33 U.S.C. § 711; Lighthouses Act, ch. 9, § 1, 1 Stat. 53 (1789); Lighthouses Act, § 1.',
     'Lighthouses Act § 1 -> act-not-in-corpus',
     '33 U.S.C. § 711 -> act-not-in-corpus',
     'Lighthouses Act, ch. 9, § 1 -> act-not-in-corpus',
-    'Lighthouses Act, § 1 -> lighthouses-act-1998/sec_1',
+    'Lighthouses Act, § 1 -> act-not-in-corpus',
   ],
   [
     'Sections 3 and 4 of the Harbours Act (codified at 33 U.S.C. §§ 711, 712) and Harbours Act §§ 3, 4, Pub. L. No. 91-190.',
@@ -19,9 +27,9 @@ export const besideOthers: readonly CitationCase[] = [
     '4 -> act-not-in-corpus',
   ],
   [
-    'Harbours Act, R.S.C. 1985, c. P-1, s. 4. Section 4 of the Harbours Act and 33 U.S.C. § 711 apply; Harbours Act 2012 § 3, 33 U.S.C. § 711.',
+    'Harbours Act, R.S.C. 1985, c. P-1, s. 4. Section 1 of the Lighthouses Act and 33 U.S.C. § 711 apply; Harbours Act 2012 § 3, 33 U.S.C. § 711.',
     'Harbours Act, R.S.C. 1985, c. P-1, s. 4 -> act-not-in-corpus',
-    'Section 4 of the Harbours Act -> sec_4',
+    'Section 1 of the Lighthouses Act -> lighthouses-act-1998/sec_1',
     '33 U.S.C. § 711 -> act-not-in-corpus',
     'Harbours Act 2012 § 3 -> sec_3',
     '33 U.S.C. § 711 -> act-not-in-corpus',
