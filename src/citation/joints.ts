@@ -24,7 +24,7 @@ const WORD = `(?:${inAnySystem('conjunctions')}|${inAnySystem('joins')})`;
 const BESIDE = new RegExp(`^[\\s,;、]{0,4}(?:${WORD}(?:\\s{0,3}|\\s{1,3}${inAnySystem('articles')}\\s{0,3}))?$`, 'u');
 const LINKED = SYSTEMS.flatMap(({ naming }) => naming.linked ?? []);
 /** Put in behind a conjunction, between commas: "section 3 or, alternatively, section 4", "§ 3 und, wenn nötig, § 4". */
-const ASIDE = /(?<=\s\p{L}{1,5}),\s\p{Ll}[\p{Ll} ]{1,30},(?=\s)/u;
+const ASIDE = /,(?<=\s\p{L}{1,5},)\s\p{Ll}[\p{Ll} ]{1,30},(?=\s)/u;
 /** What a provision is about, said behind it: "§ 6 (Haftung) und § 8 HafG". */
 const HEADING = /^\s{1,2}\([^()\n\d§]{1,36}\)/u;
 const PARAGRAPH_END = /\n\s{0,4}\n/u;
