@@ -68,12 +68,14 @@ const CODE_BEFORE = pattern(
 /** Capitals that end a name of a judge, a lawyer or a company, and Roman numbers: "Smith LJ, section 5", "Title IV, section 5". */
 const NO_ACT = /^(?:LJJ?|CJ|JJ|JA|DJ|KC|QC|SC|MP|PLC|LTD|INC|LLC|LLP|LP|CO|CORP|[IVXLC]+)$/u;
 const OF_PLACE = /^(?:UK|EU)\s/u;
+/** What counts the acts of a year or of a session: chapters; acts of Scotland, of Wales in both of its languages, of Northern Ireland. */
+const SERIES = 'c(?:h|ap)?|asp|a(?:naw|sc)|d(?:ccc|sc)|nawm|mccc|nia';
 /**
  * Behind a title and its year, the jurisdiction: "Harbour Act 2001 (Cth) s 180". Group 1 is what is no part of the name:
- * "(as amended)", "(“the Act”)", "(c. 12)", ", 46 Stat. 1455", ", ch. 9".
+ * "(as amended)", "(“the Act”)", "(c. 12)", "(asp 5)", ", 46 Stat. 1455", ", ch. 9".
  */
 const TITLE_BEFORE = pattern(
-  `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:,?\\s{1,2}(?:of\\s)?${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}\\))?)?(\\s\\((?:(?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}|c(?:h|ap)?\\.?\\s\\d{1,3})\\)|,\\sch\\.\\s\\d{1,4}|(?:,\\sch\\.\\s\\d{1,4})?,\\s\\d{1,3}\\sStat\\.\\s\\d{1,4})?,?\\s{1,2}$`,
+  `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:,?\\s{1,2}(?:of\\s)?${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}\\))?)?(\\s\\((?:(?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}|(?:${YEARS}\\s)?(?:${SERIES})\\.?\\s\\d{1,3}(?:\\s\\(N\\.?\\s?I\\.?\\))?)\\)|,\\sch\\.\\s\\d{1,4}|(?:,\\sch\\.\\s\\d{1,4})?,\\s\\d{1,3}\\sStat\\.\\s\\d{1,4})?,?\\s{1,2}$`,
   'u',
 );
 const LEADING_WORDS =

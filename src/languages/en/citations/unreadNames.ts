@@ -24,6 +24,9 @@ const NUMBER = '(?<![\\p{L}\\p{N}.,§])(?!(?:1[6-9]|20)\\d\\d,)\\d{1,3}(?:,\\d{3
 /** "Restatement (Second)", "Wharves (2d ed. 1995)": the bracket of a name. */
 const BRACKETED = `${NAME_WORD}\\s\\([^()\\n]{1,40}\\)`;
 const BLANK = '[ \\u00A0]{1,2}';
+/** "Ports Measure 2011 (nawm 2)", "Ports Act 1946 (No. 9)": what stands in a bracket behind the year of a title counts it. */
+const COUNTED =
+  "(?:\\p{Lu}[\\p{L}’'-]{1,30}|\\))\\s(?:1[6-9]|20)\\d\\d\\s\\((?:(?:1[6-9]|20)\\d\\d\\s)?\\p{L}[\\p{L}. ]{0,15}\\s\\d{1,3}[A-Z]?(?:\\sof\\s\\d{4})?(?:\\s\\([^()\\n]{1,12}\\))?\\)";
 const TITLE = "(?<!\\p{L})[Tt]itle\\s[IVXLC]{1,7}(?:[’']s)?";
 
 /**
@@ -38,6 +41,7 @@ export const UNREAD_IN_FRONT = pattern(
   [
     `(?=§)(?<=(?:${NAME_WORD}|${BRACKETED}|${NUMBER})${CLOSED},?${BLANK})`,
     `(?=s(?:ections?|ecs?\\.|s?\\.?)[\\s\\d])(?<=(?:${NAME_WORD}|${BRACKETED})${CLOSED}${BLANK})`,
+    `(?=§|[Ss]ec|[Aa]rt|[Rr]eg|[Pp]ara|r|ss?\\.?\\s)(?<=${COUNTED},?${BLANK})`,
     `(?=§|[Ss]ec|ss?\\.?\\s)(?<=${TITLE},?${BLANK})`,
   ].join('|'),
   'uy',

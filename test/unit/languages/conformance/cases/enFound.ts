@@ -1,7 +1,9 @@
 import type { CitationCase } from '../cases';
 import { besideOthers } from './enActs';
+import { otherTexts } from './otherTexts/en';
 
 export const found: readonly CitationCase[] = [
+  ...otherTexts,
   [
     'Section 2(2) of the 2012 Harbours Act and section 1 of the 1999 Lighthouses Act.',
     'Section 2(2) of the 2012 Harbours Act -> sec_2__para_2',
