@@ -1,6 +1,7 @@
 import type { LanguageCases } from '../cases';
 import { backReferences } from './deBackReferences';
 import { within } from './deWithin';
+import { otherTexts } from './otherTexts/de';
 
 export const german: LanguageCases = {
   code: 'de',
@@ -129,6 +130,7 @@ Die Hafenbehörde erlässt Verordnungen.
     sec_7: 'Die Hafenbehörde erlässt',
   },
   found: [
+    ...otherTexts,
     [
       '§ 2 Abs. 1 e contrario HafG, § 2 a fortiori HafG und § 3 a HafG',
       '§ 2 Abs. 1 e contrario HafG -> sec_2__para_1',
