@@ -1,6 +1,7 @@
 import { commonNames } from './commonNames';
 import { PRINTED_LATIN } from '../../../law';
 import { editionInFront } from '../../citations/books';
+import { dottedBehind } from '../../citations/dotted';
 import type { Naming } from '../../citations/naming';
 import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
@@ -18,6 +19,12 @@ const NOUN =
   '\\s{1,2}de\\s(?!(?:manera|forma|modo|plen[oa]|nuevo|hecho|derecho|acuerdo|oficio|conformidad|aplicación|obligad[oa]|tal(?:es)?|tod[oa]s?|otr[oa]s?|igual|quien|cuyo|aquí|fecha|carácter|naturaleza|suerte|donde|entre|desde|antes|\\p{L}{2,20}[aei]r(?:se|l[aoe]s?)?)(?!\\p{L}))\\p{Ll}{4}';
 /** "LOPJ", "CC", "TRLGDCU", "C. Com.": an abbreviation behind what nobody reads. */
 const ABBREVIATION = '(?:(?:[LCE]\\p{Lu}{1,6}|TR\\p{Lu}{2,8})(?![\\p{L}\\p{N}])|C\\.\\s?\\p{Lu}?\\p{Ll}{1,12}\\.)';
+/** "c.c.", "l.e.c.", "c. com."; not "apdo.", "p.ej.". */
+const DOTTED = dottedBehind({
+  heads: 'c|cód|l|r\\.\\s?d|d|regl|const',
+  counts: 'n[.°º]|núm\\.|de',
+  but: 'arts?|ap|apdo|aptdo|pár|párr|inc|let|n|núm|pp?|pág|ss?|sigs?|cfr|etc|cit|vid|p\\.\\s?ej|v\\.gr|i\\.e|s\\.[alc]|e\\.g',
+});
 /** Between two commas in front of what says whose the provision is: "el artículo 12, según lo pactado, del contrato". */
 const INSERTION = `,\\s(?!y\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})(?:${GENITIVE}|${ABBREVIATION}))`;
 
@@ -107,7 +114,7 @@ export const naming: Naming = {
   numberedName:
     /((?:\p{Lu}[\p{L}-]{1,20}\s){1,2}(?:\p{Lu}?\p{Ll}{2,12}\s)?\d{1,4}\/\d{4})(?:,?\sde(?:l|\sla|\slas|\slos)?\s[^,.;:()\n]{2,60}){0,3}$/u,
   namedBehind: pattern(
-    `^,?\\s{1,2}(?:(?!${ADVERB})${GENITIVE}|DEL\\s|DE\\sL[AO]S?\\s)|^,\\s${ABBREVIATION}|^${NOUN}|^\\s${WRITTEN_BY_ANYBODY}(?!\\p{L})`,
+    `^,?\\s{1,2}(?:(?!${ADVERB})${GENITIVE}|DEL\\s|DE\\sL[AO]S?\\s)|^,\\s${ABBREVIATION}|^${DOTTED}|^${NOUN}|^\\s${WRITTEN_BY_ANYBODY}(?!\\p{L})`,
     'u',
   ),
   // `Ley 12/2001 de Puertos (en adelante, la Ley)`

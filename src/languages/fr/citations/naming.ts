@@ -1,5 +1,6 @@
 import { commonNames } from './commonNames';
 import { editionInFront } from '../../citations/books';
+import { dottedBehind } from '../../citations/dotted';
 import type { Naming } from '../../citations/naming';
 import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
@@ -31,6 +32,12 @@ const NOUN =
   '\\s{1,2}de\\s(?!(?:manière|façon|plein|nouveau|même|fait|droit|tel(?:le)?s?|tout|toute?s?|nature|sorte|caractère|portée|type|date|celui|celle|ceux|surcroît|plus|moins|leurs?|cette|quoi|ordre|application|\\p{L}{2,20}(?:er|ir|re))(?!\\p{L}))\\p{Ll}{4}';
 /** "C. civ.", "CGI": an abbreviation behind what nobody reads. */
 const ABBREVIATION = '(?:C\\.\\s?\\p{Ll}{2,12}\\.|C[A-Z]{1,3}P?(?![\\p{L}\\p{N}]))';
+/** "c. civ.", "l. 1989", "c.c."; not "al.", "p.ex.". */
+const DOTTED = dottedBehind({
+  heads: 'c|cod|l|d|ord|arr|const|conv|règl',
+  counts: 'n[°o]|du',
+  but: 'arts?|als?|pp?|n|no|par|pt|pts|ss?|suiv|let|litt?|ch|chif|phr|in|cf|etc|préc|p\\.\\s?ex|i\\.e|n\\.b|s\\.a|s\\.a\\.r\\.l|e\\.g',
+});
 /** Between two commas in front of what says whose the provision is: "l'article 12, tel que rédigé par les parties, du contrat". */
 const INSERTION = `,\\s(?!et\\s|ou\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})(?:${GENITIVE}|${ABBREVIATION}))`;
 
@@ -53,7 +60,7 @@ export const naming: Naming = {
   asides: `,?\\set\\s(?:suivante?s?|ss?\\.)|\\snouve(?:au|aux|lles?)(?!\\p{L})|${INSERTION}`,
   link: "(?:du|de\\sla|de)\\s{1,2}|(?:de\\s)?l['’]|d['’]",
   namedBehind: pattern(
-    `^,?\\s{1,2}(?:ci-(?:dessus|dessous|avant|après)(?!\\p{L})|(?!${ADVERB})${GENITIVE}|${ABBREVIATION})|^${NOUN}|^\\s${WRITTEN_BY_ANYBODY}(?!\\p{L})`,
+    `^,?\\s{1,2}(?:ci-(?:dessus|dessous|avant|après)(?!\\p{L})|(?!${ADVERB})${GENITIVE}|${ABBREVIATION})|^${DOTTED}|^${NOUN}|^\\s${WRITTEN_BY_ANYBODY}(?!\\p{L})`,
     'u',
   ),
   sameWriting: '(?:préc(?:\\.|ité)|susvisé|ci-dessus),',

@@ -1,4 +1,5 @@
 import { editionInFront } from '../../citations/books';
+import { dottedBehind } from '../../citations/dotted';
 import type { Naming } from '../../citations/naming';
 import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { commonNames } from './commonNames';
@@ -29,6 +30,12 @@ const NOUN =
 /** "c.p.c.", "cod. nav.", "d.lgs.", "TUF": an abbreviation behind what nobody reads. */
 const ABBREVIATION =
   '(?:[Cc]\\.\\s?(?:c|p|pen|civ|nav|proc|cons)\\.|[Cc]od\\.\\s\\p{Ll}|disp\\.\\satt\\.|[Dd]\\.\\s?(?:[Ll]gs|[Ll]|[Pp]|[Mm])\\.|[Ll]\\.\\s(?:n\\.|\\d)|TU\\p{Lu}{1,5}(?!\\p{L}))';
+/** "c.n.", "c.d.s."; not "cpv.lett.", "c.d. pignoramento". */
+const DOTTED = dottedBehind({
+  heads: 'c|cod|l|d|r\\.d|t\\.\\s?u|reg|disp',
+  counts: 'n\\.|del',
+  but: 'artt?|co|comm|lett?|nn?|num|p|ss?|segg?|cpv|cit|ult|parr?|pagg?|all|punt|cfr|ecc|s\\.p\\.a|s\\.r\\.l|s\\.n\\.c|s\\.a\\.s|c\\.d(?=\\.\\s)|u\\.s|p\\.es|n\\.b|i\\.e|a\\.d',
+});
 /** Between two commas in front of what says whose the provision is: "l'art. 12, come pattuito, del contratto". */
 const INSERTION = `,\\s(?!e\\s|o\\s)[^,;.:()§\\n]{2,80}(?=,\\s(?!${ADVERB})(?:${GENITIVE}|${ABBREVIATION}))`;
 
@@ -111,7 +118,7 @@ export const naming: Naming = {
   numberedName: NUMBERED_NAME,
   // What stands right behind a number with "del", or begins with a capital, names an act, known or not.
   namedBehind: pattern(
-    `^(?:,?\\s{1,2}(?!${ADVERB})${GENITIVE}|,\\s${ABBREVIATION}|${NOUN}|\\s{1,2}(?:\\p{Lu}\\p{L}{1,40}|(?:${WRITTEN_BY_ANYBODY}|regolamento|protocollo)(?!\\p{L}))|\\s(?:al(?:lo|la)?|ai|agli|alle)\\s(?=(?:delibera|determina|circolare|convenzione|${WRITTEN_BY_ANYBODY})))`,
+    `^(?:${DOTTED}|,?\\s{1,2}(?!${ADVERB})${GENITIVE}|,\\s${ABBREVIATION}|${NOUN}|\\s{1,2}(?:\\p{Lu}\\p{L}{1,40}|(?:${WRITTEN_BY_ANYBODY}|regolamento|protocollo)(?!\\p{L}))|\\s(?:al(?:lo|la)?|ai|agli|alle)\\s(?=(?:delibera|determina|circolare|convenzione|${WRITTEN_BY_ANYBODY})))`,
     'u',
   ),
   smallName: /^(?:cc|cpc?|cpp|cpa|ccii?|cds|tub|tuf|tuir|tuel)$/u,

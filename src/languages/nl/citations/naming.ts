@@ -1,4 +1,5 @@
 import { editionInFront } from '../../citations/books';
+import { dottedBehind } from '../../citations/dotted';
 import type { Naming } from '../../citations/naming';
 import { ofRelative, providedBy, statedBy } from '../../citations/providedBy';
 import { TELLS_ANOTHER } from '../../citations/romance/naming';
@@ -10,6 +11,13 @@ import { INSIDE, placed, WRITTEN_BY_ANYBODY } from './placed';
 /** What texts do in a provision of their own. */
 const PROVIDES =
   'bepa(?:alt|len)|rege(?:lt|len)|schrij(?:ft|ven)|houd(?:t|en)|kent|kennen|ei(?:st|sen)|verbied(?:t|en)|noemt|noemen|bevat(?:ten)?|stel(?:t|len)';
+
+/** "k.b.", "w.v.k."; not "e.v.", "m.b.t.". */
+const DOTTED = dottedBehind({
+  heads: 'k\\.\\s?b|wb|reg',
+  counts: 'nr\\.|van',
+  but: 'artt?|nr|blz|pp?|sub|ond|jo|enz|ev|vgl|zgn|lett?|e\\.(?:v|a|d|o)|m\\.[nim]|m\\.b\\.t|m\\.b\\.v|o\\.[agm]|o\\.g\\.v|i\\.[cv]|i\\.v\\.m|i\\.p\\.v|i\\.h\\.b|d\\.d|d\\.w\\.z|t\\.a|t\\.a\\.[vp]|t\\.o\\.v|t\\.z\\.v|t\\.b\\.v|[bn]\\.v|a\\.h\\.w|a\\.[wu]|q\\.q|z\\.g|p\\.m|z\\.o\\.z',
+});
 
 export const naming: Naming = {
   open: ['behind'],
@@ -78,7 +86,7 @@ export const naming: Naming = {
     /(?<![\p{L}-])(?:(?:Algemene\s)?Wet(?:boek)?\s(?:van\s)?\p{L}{4,30}|Algemene\swet\s\p{L}{4,30}|(?:[Ww]et|[Bb]esluit|[Rr]egeling|[Vv]erordening|[Rr]ichtlijn|[Vv]erdrag)\s(?:op|tot|inzake|van|over|betreffende|houdende)(?:\s[\p{L}\d-]{1,40}){1,12}|\p{Lu}\p{L}{2,40}(?:wet|wetboek|besluit|verordening|regeling))$/u,
   // A capital right behind a number begins a name: Dutch writes no other word so, but at the beginning of a sentence.
   namedBehind: pattern(
-    `^,?\\s{1,2}(?:aant\\.\\s\\d|van\\s(?:de|het|een|deze|die|dit|dat|onze|ons|uw|hun|zijn|haar|(?:(?:voor|laatst|eerst)(?:ge)?|ge)noemde?)\\s|${WRITTEN_BY_ANYBODY}(?!\\p{L})|(?:convenant|beleidsregels?|wetsvoorstel)(?!\\p{L})|hier(?:boven|onder)(?!\\p{L})|\\p{Lu}\\p{L}{1,40})`,
+    `^${DOTTED}|^,?\\s{1,2}(?:aant\\.\\s\\d|van\\s(?:de|het|een|deze|die|dit|dat|onze|ons|uw|hun|zijn|haar|(?:(?:voor|laatst|eerst)(?:ge)?|ge)noemde?)\\s|${WRITTEN_BY_ANYBODY}(?!\\p{L})|(?:convenant|beleidsregels?|wetsvoorstel)(?!\\p{L})|hier(?:boven|onder)(?!\\p{L})|\\p{Lu}\\p{L}{1,40})`,
     'u',
   ),
   // "Artikel 3 Wob"

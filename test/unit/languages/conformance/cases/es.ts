@@ -2,6 +2,7 @@ import type { LanguageCases } from '../cases';
 import { backReferences } from './esBackReferences';
 import { within } from './esWithin';
 import { acts } from './acts/es';
+import { otherTexts } from './otherTexts/es';
 
 export const spanish: LanguageCases = {
   code: 'es',
@@ -18,6 +19,7 @@ export const spanish: LanguageCases = {
     art_7: 'La autoridad del puerto dicta',
   },
   found: [
+    ...otherTexts,
     ['Se aplica el artículo 3 del Código de Puertos.', 'artículo 3 del Código de Puertos -> art_3'],
     ['Se aplica el artículo 2.2 del Código de Puertos.', 'artículo 2.2 del Código de Puertos -> art_2__para_2'],
     [

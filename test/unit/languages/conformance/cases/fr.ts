@@ -1,5 +1,6 @@
 import type { LanguageCases } from '../cases';
 import { backReferences } from './frBackReferences';
+import { otherTexts } from './otherTexts/fr';
 
 export const french: LanguageCases = {
   code: 'fr',
@@ -133,6 +134,7 @@ L'autorité du port prend les arrêtés.
     art_7: "L'autorité du port prend",
   },
   found: [
+    ...otherTexts,
     [
       'Voir art. 6, code des ports, et art. 3, code des quais, puis C. ports, art. 2, I, enfin.',
       'art. 6, code des ports -> art_6',

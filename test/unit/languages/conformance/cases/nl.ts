@@ -1,5 +1,6 @@
 import type { LanguageCases } from '../cases';
 import { backReferences } from './nlBackReferences';
+import { otherTexts } from './otherTexts/nl';
 
 export const dutch: LanguageCases = {
   code: 'nl',
@@ -98,6 +99,7 @@ Het havenbestuur houdt toezicht.
     art_4: 'Het havenbestuur',
   },
   found: [
+    ...otherTexts,
     ['Op grond van artikel 3 van de Wet op de havens leidt hij.', 'artikel 3 van de Wet op de havens -> art_3'],
     [
       'artikel 2, tweede lid, van de Wet op de havens',

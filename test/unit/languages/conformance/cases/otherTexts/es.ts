@@ -1,0 +1,21 @@
+import type { CitationCase } from '../../cases';
+
+/** Drafts that cite another text beside an act of the corpus. */
+export const otherTexts: readonly CitationCase[] = [
+  [
+    'El artículo 4 del Código de Puertos desplaza los arts. 2 y 4 c.c., el art. 5, apartado 1, l.e.c. y los arts. 2 y 3 l. 39/2015.',
+    'artículo 4 del Código de Puertos -> art_4',
+    'arts. 2 -> act-not-in-corpus',
+    '4 -> act-not-in-corpus',
+    'art. 5, apartado 1 -> act-not-in-corpus',
+    'arts. 2 -> act-not-in-corpus',
+    '3 -> act-not-in-corpus',
+  ],
+  [
+    'El artículo 4 del Código de Puertos vale; arts. 2 y ss.; art. 4, p. 5; art. 2, párr. 2.',
+    'artículo 4 del Código de Puertos -> art_4',
+    'arts. 2 y ss. -> art_2',
+    'art. 4 -> art_4',
+    'art. 2, párr. 2 -> art_2__para_2',
+  ],
+];

@@ -1,0 +1,22 @@
+import type { CitationCase } from '../../cases';
+
+/** Drafts that cite another text beside an act of the corpus. */
+export const otherTexts: readonly CitationCase[] = [
+  [
+    "L'article 4 du code des ports déroge aux art. 2 et 4 c. civ., aux articles 2 et 4 l. 1989 et à l'art. 2, al. 2, c. pén.",
+    'article 4 du code des ports -> art_4',
+    'art. 2 -> act-not-in-corpus',
+    '4 -> act-not-in-corpus',
+    'articles 2 -> act-not-in-corpus',
+    '4 -> act-not-in-corpus',
+    'art. 2, al. 2 -> act-not-in-corpus',
+  ],
+  [
+    "L'article 4 du code des ports vaut ; art. 3 et s. ; art. 2, p. 5 ; art. 2 c.-à-d. la règle ; article 4, c. 2.",
+    'article 4 du code des ports -> art_4',
+    'art. 3 et s. -> art_3',
+    'art. 2 -> art_2',
+    'art. 2 -> art_2',
+    'article 4 -> art_4',
+  ],
+];

@@ -1,0 +1,25 @@
+import type { CitationCase } from '../../cases';
+
+/** Drafts that cite another text beside an act of the corpus. */
+export const otherTexts: readonly CitationCase[] = [
+  [
+    'V. art. 3 del Codice dei porti; artt. 1 e 2, comma 1, c.n.; art. 2 c.n.; artt. 1 e 2 c.d.s.; art. 4, lett. a), c.n.',
+    'art. 3 del Codice dei porti -> art_3',
+    'artt. 1 -> act-not-in-corpus',
+    '2, comma 1 -> act-not-in-corpus',
+    'art. 2 -> act-not-in-corpus',
+    'artt. 1 -> act-not-in-corpus',
+    '2 -> act-not-in-corpus',
+    'art. 4, lett. a) -> act-not-in-corpus',
+  ],
+  [
+    'V. art. 3 del Codice dei porti; artt. 2 e 4, cit.; art. 2, c. 2; artt. 2 e ss.; art. 4, c.d. vigilanza; art. 3 s.p.a.',
+    'art. 3 del Codice dei porti -> art_3',
+    'artt. 2 -> art_2',
+    '4, cit. -> art_4',
+    'art. 2, c. 2 -> art_2__para_2',
+    'artt. 2 e ss. -> art_2',
+    'art. 4 -> art_4',
+    'art. 3 -> art_3',
+  ],
+];
