@@ -1,6 +1,8 @@
 import { commonNames } from './commonNames';
 import type { Naming } from '../../citations/naming';
 import { lawNumber } from './lawNumber';
+import { pattern } from './patterns';
+import { DIGITS } from './units';
 
 /** What may have articles and is written by anybody. */
 const WRITING =
@@ -14,9 +16,11 @@ export const naming: Naming = {
   // 前掲書第五条, 前掲『港湾法講義』第五条
   otherSource: '(?:[前後]者の|前掲(?:書|論文|注\\d{0,3}|『[^『』]{1,60}』)|同(?:書|論文))[、\\s]?',
   front: {
-    close: /の?[\s\u3000]{0,2}$/u,
-    head: /(?:法|法律|令|規則|条例|憲法|条約)$/u,
-    noAct: /(?:方法|違法|適法|命令|法令|手法)$/u,
+    // Over a volume, which is no unit: 商法典第二巻第三条.
+    close: pattern(`の?[\\s\\u3000]{0,2}(?:第${DIGITS}{1,5}[巻部冊][\\s\\u3000]{0,2})?$`, 'u'),
+    // 合衆国法典, 連邦規則集; 同法典 goes back.
+    head: /(?:法|法律|令|規則|条例|憲法|条約|法典|(?:法令|法律|法規|規則|条例)集|六法全書)$/u,
+    noAct: /(?:方法|違法|適法|命令|法令|手法|(?<!\p{Script=Han})[同本]法典|この法典)$/u,
     // 本件契約第四条、定款第四条
     noLaw: new RegExp(`(?:${WRITING})$`, 'u'),
     // 港湾法は適用される。

@@ -1,5 +1,6 @@
 import type { LanguageCases } from '../cases';
 import { backReferences } from './jaBackReferences';
+import { otherTexts } from './otherTexts/ja';
 
 export const japanese: LanguageCases = {
   code: 'ja',
@@ -153,6 +154,7 @@ title: 灯台法
     'hcontainer_附則-令和二年法律第五号__art_1': 'この法律は',
   },
   found: [
+    ...otherTexts,
     ['新港湾法第三条、港湾法第三条', '港湾法第三条 -> act-not-in-corpus', '港湾法第三条 -> art_3'],
     ['最新港湾法第三条', '港湾法第三条 -> art_3'],
     ['港湾法第三条により導く。', '港湾法第三条 -> art_3'],

@@ -1,5 +1,6 @@
 import type { LanguageCases } from '../cases';
 import { backReferences } from './koBackReferences';
+import { otherTexts } from './otherTexts/ko';
 
 export const korean: LanguageCases = {
   code: 'ko',
@@ -119,6 +120,7 @@ title: 등대법
     art_7: '세부 사항은',
   },
   found: [
+    ...otherTexts,
     [
       '신 항만법 제3조와 신「항만법」 제3조, 「항만법」 제3조',
       '항만법 제3조 -> act-not-in-corpus',
